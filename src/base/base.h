@@ -1,0 +1,157 @@
+/*
+ * base: what every module stands on.  Knows nothing of GPUs.
+ *
+ * Memory: allocation never returns NULL; it ends the program with a message.
+ * Whoever is handed a `char *` or a kp_str by a function named *_new, *_dup or
+ * *_detach owns it and frees it with free().
+ */
+#ifndef KP_BASE_H
+#define KP_BASE_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Exit statuses of every command; functions return them as their result. */
+enum kp_status {
+    KP_OK = 0,
+    KP_FAILED = 1,     /* the operation failed (I/O, a fault, a hang) */
+    KP_USAGE = 2,      /* misuse of the command line */
+    KP_MALFORMED = 3,  /* input that is not what it should be */
+    KP_LOSSY = 4,      /* records were lost, under --strict */
+    KP_NODEVICE = 5,   /* no device, driver or assembler */
+    KP_CHECK = 6,      /* a check or a threshold failed */
+    KP_INTERRUPTED = 130,
+};
+
+#define KP_PRINTF(f, a) __attribute__((format(printf, f, a)))
+#define KP_NORETURN __attribute__((noreturn))
+#define KP_COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+/* ---- memory (mem.c) ---------------------------------------------------- */
+
+/* n zeroed bytes; n == 0 gives a unique pointer. */
+void *kp_alloc(size_t n);
+/* count * size bytes, overflow checked; new bytes are not zeroed. */
+void *kp_realloc(void *old, size_t count, size_t size);
+char *kp_strdup(const char *s);
+char *kp_strndup(const char *s, size_t n);
+char *kp_asprintf(const char *fmt, ...) KP_PRINTF(1, 2);
+
+/* A growable array: KP_VEC(int) v = {0}; KP_PUSH(v, 3); v.v[0]; free(v.v). */
+#define KP_VEC(type)    \
+    struct {            \
+        type *v;        \
+        size_t n, cap;  \
+    }
+#define KP_PUSH(vec, item)                                               \
+    do {                                                                 \
+        if ((vec).n == (vec).cap) {                                      \
+            (vec).cap = (vec).cap ? (vec).cap * 2 : 8;                   \
+            (vec).v = kp_realloc((vec).v, (vec).cap, sizeof *(vec).v);   \
+        }                                                                \
+        (vec).v[(vec).n++] = (item);                                     \
+    } while (0)
+
+/* ---- strings (str.c) --------------------------------------------------- */
+
+/* A growing byte string; s is NUL-terminated once anything was added. */
+struct kp_str {
+    char *s;
+    size_t len, cap;
+};
+void kp_str_add(struct kp_str *b, const char *s);
+void kp_str_addn(struct kp_str *b, const void *s, size_t n);
+void kp_str_addc(struct kp_str *b, char c);
+void kp_str_addf(struct kp_str *b, const char *fmt, ...) KP_PRINTF(2, 3);
+void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap);
+/* The bytes, owned by the caller; b is empty afterwards.  Never NULL. */
+char *kp_str_detach(struct kp_str *b);
+void kp_str_free(struct kp_str *b);
+
+bool kp_has_prefix(const char *s, const char *prefix);
+bool kp_has_suffix(const char *s, const char *suffix);
+/* fnmatch-style glob: * ? [abc]; no special meaning for '/'. */
+bool kp_glob(const char *pattern, const char *s);
+/* The entry of `words` (NULL-terminated) nearest to `word`, or NULL when none
+ * is near enough to be worth suggesting. */
+const char *kp_nearest(const char *word, const char *const *words);
+/* A whole decimal or 0x number with nothing after it. */
+bool kp_parse_u64(const char *s, uint64_t *out);
+bool kp_parse_i64(const char *s, int64_t *out);
+/* Lower-case hex of SHA-256 over n bytes (64 characters and a NUL). */
+void kp_sha256_hex(const void *data, size_t n, char hex[65]);
+
+/* ---- files (file.c) ---------------------------------------------------- */
+
+/* The whole of a file into *out; "-" is stdin.  At most `limit` bytes.
+ * KP_OK, or KP_FAILED with a message (a longer file: KP_MALFORMED). */
+int kp_read_file(const char *path, size_t limit, struct kp_str *out);
+
+/* An output that appears whole or not at all: written under a temporary name
+ * beside the target and renamed by kp_out_commit.  "-" is stdout. */
+struct kp_out {
+    FILE *f;
+    char *path, *temp; /* NULL for stdout */
+};
+/* binary: refuse to write to a terminal (KP_USAGE).  force: may overwrite an
+ * existing file, which is KP_FAILED otherwise.  Says what is wrong. */
+int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary);
+/* Flush, check every write, rename.  KP_OK or KP_FAILED with a message. */
+int kp_out_commit(struct kp_out *o);
+/* Remove the temporary file.  Does nothing after a commit. */
+void kp_out_abort(struct kp_out *o);
+/* Removes every open temporary file; async-signal-safe. */
+void kp_out_cleanup_signal(void);
+
+/* dir/name of `base`'s directory and `rel`; rel alone when absolute or when
+ * base has no directory.  Owned by the caller. */
+char *kp_path_beside(const char *base, const char *rel);
+/* The last path component, without the suffix when it has it.  Owned. */
+char *kp_path_stem(const char *path, const char *suffix);
+
+/* ---- messages (message.c) ---------------------------------------------- */
+
+enum kp_color { KP_COLOR_AUTO, KP_COLOR_ALWAYS, KP_COLOR_NEVER };
+void kp_message_setup(enum kp_color color, bool quiet);
+/* "kperf: error: ..." on stderr. */
+void kp_error(const char *fmt, ...) KP_PRINTF(1, 2);
+void kp_warn(const char *fmt, ...) KP_PRINTF(1, 2);   /* counted */
+void kp_note(const char *fmt, ...) KP_PRINTF(1, 2);   /* silent under quiet */
+unsigned kp_warning_count(void);
+
+/* Text that diagnostics point into.  Positions are byte offsets. */
+struct kp_source {
+    const char *name; /* as the user gave it; "-" prints as <stdin> */
+    const char *text;
+    size_t len;
+};
+/* 1-based line and column (bytes) of an offset. */
+void kp_source_locate(const struct kp_source *src, size_t offset,
+                      unsigned *line, unsigned *column);
+/* file:line:column: error: text, the line, and a caret under `span` bytes. */
+void kp_error_at(const struct kp_source *src, size_t offset, size_t span,
+                 const char *fmt, ...) KP_PRINTF(4, 5);
+void kp_warn_at(const struct kp_source *src, size_t offset, size_t span,
+                const char *fmt, ...) KP_PRINTF(4, 5);
+void kp_note_at(const struct kp_source *src, size_t offset, size_t span,
+                const char *fmt, ...) KP_PRINTF(4, 5);
+/* True when colour should be used on this stream. */
+bool kp_use_color(FILE *f);
+
+/* Progress on stderr: only on a terminal, after a second, gone at the end. */
+void kp_progress(const char *what, uint64_t done, uint64_t total);
+void kp_progress_end(void);
+
+/* ---- output of JSON by streaming (jsonw.c) ------------------------------ */
+
+/* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD. */
+void kp_json_string(FILE *f, const char *s);
+/* v/1000 with three decimals: integer nanoseconds as microseconds. */
+void kp_json_us(FILE *f, int64_t ns);
+
+#endif

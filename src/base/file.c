@@ -1,0 +1,174 @@
+#include "base/base.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Temporary files to remove when a signal ends the program. */
+static char *volatile open_temps[8];
+
+int kp_read_file(const char *path, size_t limit, struct kp_str *out)
+{
+    bool std = strcmp(path, "-") == 0;
+    FILE *f = std ? stdin : fopen(path, "rb");
+    if (!f) {
+        kp_error("%s: %s", path, strerror(errno));
+        return KP_FAILED;
+    }
+    char buf[65536];
+    size_t n;
+    int status = KP_OK;
+    while ((n = fread(buf, 1, sizeof buf, f)) > 0) {
+        if (out->len + n > limit) {
+            kp_error("%s: larger than the limit of %zu bytes", path, limit);
+            status = KP_MALFORMED;
+            break;
+        }
+        kp_str_addn(out, buf, n);
+    }
+    if (ferror(f)) {
+        kp_error("%s: %s", path, strerror(errno));
+        status = KP_FAILED;
+    }
+    if (!std)
+        fclose(f);
+    if (!out->s)
+        kp_str_add(out, "");
+    return status;
+}
+
+static void remember(char *temp)
+{
+    for (size_t i = 0; i < KP_COUNT(open_temps); i++) {
+        if (!open_temps[i]) {
+            open_temps[i] = temp;
+            return;
+        }
+    }
+}
+
+static void forget(const char *temp)
+{
+    for (size_t i = 0; i < KP_COUNT(open_temps); i++)
+        if (open_temps[i] == temp)
+            open_temps[i] = NULL;
+}
+
+void kp_out_cleanup_signal(void)
+{
+    for (size_t i = 0; i < KP_COUNT(open_temps); i++)
+        if (open_temps[i])
+            unlink(open_temps[i]);
+}
+
+static int open_stdout(struct kp_out *o, bool binary)
+{
+    if (binary && isatty(STDOUT_FILENO)) {
+        kp_error("refusing to write binary data to a terminal; use -o FILE or a pipe");
+        return KP_USAGE;
+    }
+    o->f = stdout;
+    return KP_OK;
+}
+
+/* True for /dev/full and its like, which cannot be renamed onto. */
+static bool is_special(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
+}
+
+int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
+{
+    *o = (struct kp_out){0};
+    if (strcmp(path, "-") == 0)
+        return open_stdout(o, binary);
+    if (is_special(path)) {
+        o->f = fopen(path, "wb");
+        if (!o->f) {
+            kp_error("%s: %s", path, strerror(errno));
+            return KP_FAILED;
+        }
+        o->path = kp_strdup(path);
+        return KP_OK;
+    }
+    if (!force && access(path, F_OK) == 0) {
+        kp_error("%s: exists already; -f overwrites it", path);
+        return KP_FAILED;
+    }
+    char *temp = kp_asprintf("%s.XXXXXX", path);
+    int fd = mkstemp(temp);
+    if (fd < 0 || !(o->f = fdopen(fd, "wb"))) {
+        kp_error("%s: %s", path, strerror(errno));
+        free(temp);
+        return KP_FAILED;
+    }
+    mode_t mask = umask(0);
+    umask(mask);
+    fchmod(fd, 0666 & ~mask);
+    o->path = kp_strdup(path);
+    o->temp = temp;
+    remember(temp);
+    return KP_OK;
+}
+
+static void release(struct kp_out *o)
+{
+    if (o->temp)
+        forget(o->temp);
+    free(o->temp);
+    free(o->path);
+    *o = (struct kp_out){0};
+}
+
+int kp_out_commit(struct kp_out *o)
+{
+    const char *name = o->path ? o->path : "standard output";
+    bool bad = fflush(o->f) != 0 || ferror(o->f);
+    int err = errno;
+    if (o->f != stdout && fclose(o->f) != 0 && !bad) {
+        bad = true;
+        err = errno;
+    }
+    o->f = NULL;
+    if (!bad && o->temp && rename(o->temp, o->path) != 0) {
+        bad = true;
+        err = errno;
+    }
+    if (bad) {
+        kp_error("%s: %s", name, strerror(err));
+        kp_out_abort(o);
+        return KP_FAILED;
+    }
+    release(o);
+    return KP_OK;
+}
+
+void kp_out_abort(struct kp_out *o)
+{
+    if (o->f && o->f != stdout)
+        fclose(o->f);
+    if (o->temp)
+        unlink(o->temp);
+    release(o);
+}
+
+char *kp_path_beside(const char *base, const char *rel)
+{
+    const char *slash = strrchr(base, '/');
+    if (rel[0] == '/' || !slash)
+        return kp_strdup(rel);
+    return kp_asprintf("%.*s/%s", (int)(slash - base), base, rel);
+}
+
+char *kp_path_stem(const char *path, const char *suffix)
+{
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    size_t n = strlen(name);
+    if (kp_has_suffix(name, suffix) && n > strlen(suffix))
+        n -= strlen(suffix);
+    return kp_strndup(name, n);
+}

@@ -1,0 +1,7 @@
+libkperf_a_SOURCES += \
+	src/base/base.h \
+	src/base/mem.c \
+	src/base/str.c \
+	src/base/file.c \
+	src/base/message.c \
+	src/base/jsonw.c

@@ -1,0 +1,48 @@
+#include "base/base.h"
+
+static KP_NORETURN void out_of_memory(void)
+{
+    fputs("kperf: error: out of memory\n", stderr);
+    exit(KP_FAILED);
+}
+
+void *kp_alloc(size_t n)
+{
+    void *p = calloc(1, n ? n : 1);
+    if (!p)
+        out_of_memory();
+    return p;
+}
+
+void *kp_realloc(void *old, size_t count, size_t size)
+{
+    if (size && count > SIZE_MAX / size)
+        out_of_memory();
+    size_t n = count * size;
+    void *p = realloc(old, n ? n : 1);
+    if (!p)
+        out_of_memory();
+    return p;
+}
+
+char *kp_strndup(const char *s, size_t n)
+{
+    char *p = kp_alloc(n + 1);
+    memcpy(p, s, n);
+    return p;
+}
+
+char *kp_strdup(const char *s)
+{
+    return kp_strndup(s, strlen(s));
+}
+
+char *kp_asprintf(const char *fmt, ...)
+{
+    struct kp_str b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(&b, fmt, ap);
+    va_end(ap);
+    return kp_str_detach(&b);
+}

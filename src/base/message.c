@@ -1,0 +1,204 @@
+#include "base/base.h"
+
+#include <time.h>
+#include <unistd.h>
+
+static enum kp_color color_mode = KP_COLOR_AUTO;
+static bool quiet_mode;
+static unsigned warnings;
+static bool progress_shown;
+
+void kp_message_setup(enum kp_color color, bool quiet)
+{
+    color_mode = color;
+    quiet_mode = quiet;
+}
+
+unsigned kp_warning_count(void)
+{
+    return warnings;
+}
+
+bool kp_use_color(FILE *f)
+{
+    if (color_mode != KP_COLOR_AUTO)
+        return color_mode == KP_COLOR_ALWAYS;
+    const char *no = getenv("NO_COLOR");
+    const char *term = getenv("TERM");
+    return (!no || !*no) && term && strcmp(term, "dumb") != 0 && isatty(fileno(f));
+}
+
+/* Text from files may carry control bytes; a terminal must not obey them. */
+static void put_safe(const char *s, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)s[i];
+        fputc((c < 0x20 && c != '\t' && c != '\n') || c == 0x7f ? '?' : c, stderr);
+    }
+}
+
+struct level {
+    const char *word, *color;
+};
+static const struct level level_error = {"error", "\033[1;31m"};
+static const struct level level_warning = {"warning", "\033[1;35m"};
+static const struct level level_note = {"note", "\033[1;36m"};
+
+static void put_level(const struct level *l)
+{
+    bool c = kp_use_color(stderr);
+    fprintf(stderr, "%s%s:%s ", c ? l->color : "", l->word, c ? "\033[0m" : "");
+}
+
+static void put_text(const char *fmt, va_list ap)
+{
+    struct kp_str b = {0};
+    kp_str_vaddf(&b, fmt, ap);
+    if (b.s)
+        put_safe(b.s, b.len);
+    fputc('\n', stderr);
+    kp_str_free(&b);
+}
+
+static void say(const struct level *l, const char *fmt, va_list ap)
+{
+    kp_progress_end();
+    fputs("kperf: ", stderr);
+    put_level(l);
+    put_text(fmt, ap);
+}
+
+void kp_error(const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    say(&level_error, fmt, ap);
+    va_end(ap);
+}
+
+void kp_warn(const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    warnings++;
+    say(&level_warning, fmt, ap);
+    va_end(ap);
+}
+
+void kp_note(const char *fmt, ...)
+{
+    if (quiet_mode)
+        return;
+    va_list ap;
+    va_start(ap, fmt);
+    say(&level_note, fmt, ap);
+    va_end(ap);
+}
+
+void kp_source_locate(const struct kp_source *src, size_t offset,
+                      unsigned *line, unsigned *column)
+{
+    unsigned l = 1;
+    size_t start = 0;
+    if (offset > src->len)
+        offset = src->len;
+    for (size_t i = 0; i < offset; i++) {
+        if (src->text[i] == '\n') {
+            l++;
+            start = i + 1;
+        }
+    }
+    *line = l;
+    *column = (unsigned)(offset - start) + 1;
+}
+
+/* The line around offset, at most 100 bytes of it, and the caret under it. */
+static void put_excerpt(const struct kp_source *src, size_t offset, size_t span)
+{
+    if (offset > src->len)
+        offset = src->len;
+    size_t start = offset, end = offset;
+    while (start > 0 && src->text[start - 1] != '\n')
+        start--;
+    while (end < src->len && src->text[end] != '\n')
+        end++;
+    if (offset - start > 80)
+        start = offset - 40;
+    if (end - start > 100)
+        end = start + 100;
+    put_safe(src->text + start, end - start);
+    fputc('\n', stderr);
+    for (size_t i = start; i < offset; i++)
+        fputc(src->text[i] == '\t' ? '\t' : ' ', stderr);
+    fputc('^', stderr);
+    for (size_t i = offset + 1; i < offset + span && i < end; i++)
+        fputc('~', stderr);
+    fputc('\n', stderr);
+}
+
+static void say_at(const struct level *l, const struct kp_source *src, size_t offset,
+                   size_t span, const char *fmt, va_list ap)
+{
+    unsigned line, column;
+    kp_progress_end();
+    kp_source_locate(src, offset, &line, &column);
+    const char *name = strcmp(src->name, "-") == 0 ? "<stdin>" : src->name;
+    put_safe(name, strlen(name));
+    fprintf(stderr, ":%u:%u: ", line, column);
+    put_level(l);
+    put_text(fmt, ap);
+    put_excerpt(src, offset, span);
+}
+
+void kp_error_at(const struct kp_source *src, size_t offset, size_t span,
+                 const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    say_at(&level_error, src, offset, span, fmt, ap);
+    va_end(ap);
+}
+
+void kp_warn_at(const struct kp_source *src, size_t offset, size_t span,
+                const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    warnings++;
+    say_at(&level_warning, src, offset, span, fmt, ap);
+    va_end(ap);
+}
+
+void kp_note_at(const struct kp_source *src, size_t offset, size_t span,
+                const char *fmt, ...)
+{
+    if (quiet_mode)
+        return;
+    va_list ap;
+    va_start(ap, fmt);
+    say_at(&level_note, src, offset, span, fmt, ap);
+    va_end(ap);
+}
+
+void kp_progress(const char *what, uint64_t done, uint64_t total)
+{
+    static time_t start;
+    if (quiet_mode || !isatty(STDERR_FILENO))
+        return;
+    if (!start)
+        start = time(NULL);
+    if (time(NULL) - start < 1)
+        return;
+    fprintf(stderr, "\r\033[K%s", what);
+    if (total)
+        fprintf(stderr, " %llu/%llu", (unsigned long long)done, (unsigned long long)total);
+    fflush(stderr);
+    progress_shown = true;
+}
+
+void kp_progress_end(void)
+{
+    if (progress_shown)
+        fputs("\r\033[K", stderr);
+    progress_shown = false;
+}

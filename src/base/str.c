@@ -1,0 +1,156 @@
+#include "base/base.h"
+
+#include <errno.h>
+#include <fnmatch.h>
+#include <sha2.h>
+
+static void reserve(struct kp_str *b, size_t more)
+{
+    if (more > SIZE_MAX - b->len - 1)
+        more = SIZE_MAX - b->len - 1;
+    size_t need = b->len + more + 1;
+    if (need <= b->cap)
+        return;
+    size_t cap = b->cap ? b->cap : 32;
+    while (cap < need)
+        cap = cap > SIZE_MAX / 2 ? need : cap * 2;
+    b->s = kp_realloc(b->s, cap, 1);
+    b->cap = cap;
+}
+
+void kp_str_addn(struct kp_str *b, const void *s, size_t n)
+{
+    reserve(b, n);
+    if (n)
+        memcpy(b->s + b->len, s, n);
+    b->len += n;
+    b->s[b->len] = '\0';
+}
+
+void kp_str_add(struct kp_str *b, const char *s)
+{
+    kp_str_addn(b, s, strlen(s));
+}
+
+void kp_str_addc(struct kp_str *b, char c)
+{
+    kp_str_addn(b, &c, 1);
+}
+
+void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap)
+{
+    va_list again;
+    va_copy(again, ap);
+    int n = vsnprintf(NULL, 0, fmt, ap);
+    if (n >= 0) {
+        reserve(b, (size_t)n);
+        vsnprintf(b->s + b->len, (size_t)n + 1, fmt, again);
+        b->len += (size_t)n;
+    }
+    va_end(again);
+}
+
+void kp_str_addf(struct kp_str *b, const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(b, fmt, ap);
+    va_end(ap);
+}
+
+char *kp_str_detach(struct kp_str *b)
+{
+    char *s = b->s ? b->s : kp_alloc(1);
+    *b = (struct kp_str){0};
+    return s;
+}
+
+void kp_str_free(struct kp_str *b)
+{
+    free(b->s);
+    *b = (struct kp_str){0};
+}
+
+bool kp_has_prefix(const char *s, const char *prefix)
+{
+    return strncmp(s, prefix, strlen(prefix)) == 0;
+}
+
+bool kp_has_suffix(const char *s, const char *suffix)
+{
+    size_t n = strlen(s), m = strlen(suffix);
+    return n >= m && memcmp(s + n - m, suffix, m) == 0;
+}
+
+bool kp_glob(const char *pattern, const char *s)
+{
+    return fnmatch(pattern, s, 0) == 0;
+}
+
+/* Levenshtein distance over at most 63 characters. */
+static unsigned distance(const char *a, const char *b)
+{
+    size_t n = strlen(a), m = strlen(b);
+    if (n > 63 || m > 63)
+        return 99;
+    unsigned row[64];
+    for (size_t j = 0; j <= m; j++)
+        row[j] = (unsigned)j;
+    for (size_t i = 1; i <= n; i++) {
+        unsigned diagonal = row[0];
+        row[0] = (unsigned)i;
+        for (size_t j = 1; j <= m; j++) {
+            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
+            if (row[j] + 1 < best)
+                best = row[j] + 1;
+            if (row[j - 1] + 1 < best)
+                best = row[j - 1] + 1;
+            diagonal = row[j];
+            row[j] = best;
+        }
+    }
+    return row[m];
+}
+
+const char *kp_nearest(const char *word, const char *const *words)
+{
+    const char *best = NULL;
+    unsigned best_distance = (unsigned)strlen(word) / 3 + 2;
+    for (; *words; words++) {
+        unsigned d = distance(word, *words);
+        if (d < best_distance) {
+            best_distance = d;
+            best = *words;
+        }
+    }
+    return best;
+}
+
+bool kp_parse_u64(const char *s, uint64_t *out)
+{
+    if (*s < '0' || *s > '9')
+        return false;
+    bool hex = s[0] == '0' && (s[1] == 'x' || s[1] == 'X');
+    char *end;
+    errno = 0;
+    unsigned long long v = strtoull(s, &end, hex ? 16 : 10);
+    if (errno || *end || end == s)
+        return false;
+    *out = v;
+    return true;
+}
+
+bool kp_parse_i64(const char *s, int64_t *out)
+{
+    bool negative = *s == '-';
+    uint64_t v;
+    if (!kp_parse_u64(s + negative, &v) || v > (uint64_t)INT64_MAX)
+        return false;
+    *out = negative ? -(int64_t)v : (int64_t)v;
+    return true;
+}
+
+void kp_sha256_hex(const void *data, size_t n, char hex[65])
+{
+    SHA256Data(data, n, hex);
+}

@@ -1,0 +1,1 @@
+kperf_SOURCES += src/cli/cli.h src/cli/main.c

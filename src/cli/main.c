@@ -1,0 +1,2 @@
+#include "cli/cli.h"
+int main(void) { return KP_OK; }

@@ -1,0 +1,89 @@
+/*
+ * instrument: assembly text in, assembly text with probes out.
+ *
+ * The reader is lossless and does not know opcodes beyond control flow: bytes
+ * are only ever inserted, between KPI_OPEN and KPI_CLOSE, so that removing
+ * what stands between them gives the input back.
+ */
+#ifndef KP_INSTRUMENT_H
+#define KP_INSTRUMENT_H
+
+#include <jansson.h>
+
+#include "base/base.h"
+#include "trace/trace.h"
+
+/* Sentinels round every insertion.  Input that holds one is refused. */
+#define KPI_OPEN "/*kperf[*/"
+#define KPI_CLOSE "/*]kperf*/"
+#define KPI_MAP_PREFIX "// kperf.map "
+
+/* ---- what the host and the probes agree on ------------------------------ */
+
+/* The control block, `.visible .const .align 16 .b8 kperf_control[64]`.  All
+ * zero (as loaded): the kernel runs its pristine body and writes nothing. */
+#define KPI_CONTROL_SYMBOL "kperf_control"
+struct kpi_control {
+    uint64_t area;         /* device address of the record area, or 0 */
+    uint64_t stamps;       /* device address of kpt_stamp[stamp_count], or 0 */
+    uint64_t area_bytes;   /* size of the record area, its head included */
+    uint32_t stamp_count;
+    uint32_t sample_every; /* id % every == phase is probed; 0: none is */
+    uint32_t sample_phase;
+    uint32_t sample_first; /* and first <= id < limit.  id: linear CTA id, */
+    uint32_t sample_limit; /* or linear cluster id in a kernel with clusters */
+    uint32_t reserved[3];
+};
+
+/* Head of the record area (64 bytes, zeroed by the host).  Units follow, each
+ * a kpt_unit and its records, padded to 16 bytes, at offsets that a unit
+ * claims by adding to `cursor` (which starts at 64) when it drains. */
+struct kpi_area_head {
+    uint64_t cursor;
+    uint64_t records_dropped; /* records of units that found no place */
+    uint32_t units_dropped;
+    uint32_t reserved[11];
+};
+
+/* ---- instrument --------------------------------------------------------- */
+
+enum kpi_unit { KPI_UNIT_WARP, KPI_UNIT_WARPGROUP };
+
+struct kpi_options {
+    const char *const *kernels; /* names or globs; none: every entry with marks */
+    size_t kernel_count;
+    bool in_place;              /* probe the only body */
+    enum kpi_unit unit;
+    uint32_t capacity;          /* records a ring, a power of two, 4..65536 */
+    uint32_t threads;           /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
+};
+#define KPI_OPTIONS_DEFAULT {.capacity = 128}
+
+/* Instrumented text is appended to out (whose map is in its last line), the
+ * map is returned too (new reference; may be NULL to ignore).  KP_OK, or
+ * KP_MALFORMED with diagnostics; KP_USAGE for a kernel that matches nothing. */
+int kpi_instrument(const struct kp_source *src, const struct kpi_options *options,
+                   struct kp_str *out, json_t **map);
+
+/* Map: {"schema_version":1, "tool", "source":{"name","sha256"}, "target",
+ *  "entries":[{"name","mode":"two-body"|"in-place","unit":"warp"|"warpgroup",
+ *   "capacity","units","warps_per_unit","ring_bytes","cluster":bool,
+ *   "max_threads","regions":[{"id","name","line","instant",
+ *     "waits":[{"on","distance"}],"arrives":["name"],
+ *     "asyncs":[{"name","engine","arrives","bytes","flops"}]}]}]}
+ * `regions` is what goes into the trace's info block unchanged. */
+int kpi_read_map(const struct kp_source *src, json_t **map);
+bool kpi_is_instrumented(const struct kp_source *src);
+
+/* Removes the probes; checks the result against the map's hash.  KP_OK,
+ * KP_MALFORMED when src is not instrumented or was edited inside a probe. */
+int kpi_strip(const struct kp_source *src, struct kp_str *out);
+
+/* What is in this text: {"schema_version", "version", "target", "entries":[
+ *  {"name","line","params":[{"name","type","bytes","align"}],"registers"
+ *   (virtual, by type),"shared_bytes","max_threads","cluster","exits":[line],
+ *   "marks":[{"op","name","line",...}],"sync":[{"line","opcode","text"}],
+ *   "async":[...]}], "functions":[...]}.  New reference in *report. */
+int kpi_inspect(const struct kp_source *src, json_t **report);
+
+#endif

@@ -1,0 +1,26 @@
+/*
+ * model: the overlap model.  An event graph of one steady-state iteration,
+ * its maximum cycle ratio, and graph edits ranked by what they would gain.
+ */
+#ifndef KP_MODEL_H
+#define KP_MODEL_H
+
+#include <jansson.h>
+
+#include "base/base.h"
+
+struct kpm_options {
+    bool force;           /* rank although the residual is too large */
+    double max_residual;  /* relative; above it the model does not rank */
+};
+#define KPM_OPTIONS_DEFAULT {.max_residual = 0.10}
+
+/* The report over the trace on f (schema: kperf-model(1)); new reference in
+ * *report.  KP_OK; KP_CHECK when the residual is above the bound (report is
+ * still made, with no candidates unless forced); KP_MALFORMED. */
+int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
+              json_t **report);
+/* The report for people. */
+void kpm_print(FILE *f, const json_t *report);
+
+#endif

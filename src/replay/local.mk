@@ -1,0 +1,1 @@
+libkperf_a_SOURCES += src/replay/replay.h

@@ -1,0 +1,124 @@
+/*
+ * replay: from raw records to a timeline, CTA by CTA.
+ *
+ *   decode -> rotate -> unwrap -> pair -> correct -> align -> visitor
+ *
+ * Memory is bounded by the CTA stamps and the largest probed CTA.
+ */
+#ifndef KP_REPLAY_H
+#define KP_REPLAY_H
+
+#include "base/base.h"
+#include "trace/trace.h"
+
+enum kpr_flag {
+    KPR_OPEN_START = 1,  /* its START was overwritten: start is the cut */
+    KPR_OPEN_END = 2,    /* no END before the unit drained: end is the drain */
+    KPR_CLAMPED = 4,     /* correction would have made time run backwards */
+    KPR_CENSORED = 8,    /* not longer than the records in it: an upper bound */
+};
+
+/* A region's interval on a unit.  Cycles since the CTA's entry stamp. */
+struct kpr_span {
+    uint32_t region;
+    uint32_t depth;            /* 0: outermost */
+    uint32_t flags;
+    uint32_t inside;           /* records strictly inside it */
+    int64_t raw_start, raw_end; /* as recorded */
+    int64_t start, end;         /* record cost taken off */
+    int64_t exclusive;          /* end - start less the spans directly inside */
+};
+struct kpr_instant {
+    uint32_t region;
+    int64_t raw_at, at;
+};
+
+/* One unit of one CTA.  Spans are sorted by start, then by -end. */
+struct kpr_unit {
+    uint32_t unit, warp, role; /* role: index into kpr_run.roles */
+    uint64_t count, lost;      /* records made; overwritten before the drain */
+    uint64_t unpaired;         /* ENDs whose START was overwritten */
+    struct kpr_span *spans;
+    size_t span_count;
+    struct kpr_instant *instants;
+    size_t instant_count;
+    int64_t cut;               /* earliest surviving record; -1: nothing lost */
+    int64_t drain_begin, drain_end;
+};
+
+struct kpr_cta {
+    uint32_t cta, sm;
+    struct kpt_stamp stamp;
+    struct kpr_unit *units;
+    size_t unit_count;
+    int64_t ns_origin;      /* CTA entry, ns since the launch's first entry */
+    double ns_per_cycle;    /* of this SM's fit */
+};
+
+/* A role: units that run the same regions (e.g. all consumer warps). */
+struct kpr_role {
+    char name[64];
+    uint64_t *regions; /* bit set over region ids */
+};
+
+/* The clock fit of one SM: ns = origin + slope * (clock - clock0). */
+struct kpr_fit {
+    uint32_t sm, points;
+    uint64_t clock0, time0;
+    double slope, residual_ns; /* ns per cycle; largest absolute residual */
+};
+
+/* What holds for the whole run; complete only at visitor.end. */
+struct kpr_run {
+    struct kpt_info info;
+    struct kpt_stamp *stamps;
+    size_t stamp_count;
+    struct kpr_fit *fits;
+    size_t fit_count;
+    struct kpr_role *roles;
+    size_t role_count;
+    uint64_t time_zero; /* global ns of the first CTA's entry */
+    /* exact counts */
+    uint64_t ctas, units, records, lost, unpaired, open_end, clamped, censored;
+    uint64_t ctas_not_run, ctas_no_exit, units_missing;
+};
+
+/* Called in order: begin once, cta for each probed CTA ascending, end once.
+ * A non-zero result stops the replay and is returned.  The CTA is borrowed. */
+struct kpr_visitor {
+    int (*begin)(void *ctx, const struct kpr_run *run);
+    int (*cta)(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta);
+    int (*end)(void *ctx, const struct kpr_run *run);
+};
+
+struct kpr_options {
+    bool raw; /* leave the record cost in */
+};
+
+/* Replays the trace on f.  KP_OK, KP_MALFORMED or KP_FAILED with a message,
+ * or what the visitor returned. */
+int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
+               const struct kpr_visitor *visitor, void *ctx);
+
+/* cycles since CTA entry -> ns since the launch's first CTA entry */
+int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles);
+
+/* ---- exporters ----------------------------------------------------------- */
+
+struct kpr_export_options {
+    unsigned width; /* columns of the text timeline; 0: terminal or 100 */
+    bool json;      /* summary as JSON */
+    bool color;
+};
+struct kpr_exporter {
+    const char *name, *help;
+    struct kpr_visitor visitor;
+    /* State for one export to f; freed with close. */
+    void *(*open)(FILE *f, const struct kpr_export_options *options);
+    void (*close)(void *ctx);
+};
+/* NULL-terminated table, and by name. */
+extern const struct kpr_exporter *const kpr_exporters[];
+const struct kpr_exporter *kpr_exporter_find(const char *name);
+
+#endif

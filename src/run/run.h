@@ -1,0 +1,33 @@
+/*
+ * run: a config's kernel over its shapes, original against probed.
+ */
+#ifndef KP_RUN_H
+#define KP_RUN_H
+
+#include <jansson.h>
+
+#include "base/base.h"
+
+struct kpn_options {
+    const char *output_dir; /* where the .kpt files go; NULL: beside the config */
+    bool dry_run;           /* show what would be launched; needs no device */
+    bool force;             /* overwrite traces */
+    bool strict;            /* losses are KP_LOSSY */
+    const char *sample;     /* overrides the config's sampling expression */
+    const char *only;       /* NAME=VALUE,... : only shapes that match */
+    int repeats;            /* 0: the config's */
+};
+
+/* Runs; the report ({"schema_version",...,"shapes":[...]}) in *report (new
+ * reference, also after some failures).  KP_OK; KP_MALFORMED for the config;
+ * KP_NODEVICE; KP_FAILED for a fault or a hang; KP_CHECK when outputs differ. */
+int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
+void kpn_print(FILE *f, const json_t *report);
+
+/* Measures the record cost on this device.  Report as JSON, new reference. */
+int kpn_calibrate(json_t **report);
+
+/* What is here: driver, devices, assembler, versions.  New reference. */
+int kpn_doctor(json_t **report);
+
+#endif

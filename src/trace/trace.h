@@ -1,0 +1,176 @@
+/*
+ * trace: the .kpt file.  See kperf-trace(5) for the format in full.
+ *
+ *   file   = header, info (JSON), chunk..., end chunk
+ *   header = magic[8], u32 version, u32 features, u64 info bytes, u32 info CRC,
+ *            u32 CRC of the 28 bytes before                          (32 bytes)
+ *   chunk  = u32 type, u32 CRC of type, length and payload, u64 payload bytes,
+ *            payload, zero padding to 8 bytes
+ *
+ * Little endian throughout; CRC-32 as in zlib.  Chunk types, in this order:
+ * KPT_CHUNK_STAMPS (any number), KPT_CHUNK_CTA (one a probed CTA),
+ * KPT_CHUNK_END (exactly one, last).  The structs below are the layout in the
+ * file and, for stamps, units and records, in device memory as well.
+ */
+#ifndef KP_TRACE_H
+#define KP_TRACE_H
+
+#include <jansson.h>
+
+#include "base/base.h"
+
+#define KPT_MAGIC "\x89KPT\r\n\x1a\n"
+#define KPT_VERSION 1
+#define KPT_HEADER_BYTES 32
+
+/* Limits that a reader enforces before it allocates. */
+#define KPT_MAX_INFO (16u << 20)      /* bytes of JSON */
+#define KPT_MAX_CHUNK (64u << 20)     /* bytes of one chunk's payload */
+#define KPT_MAX_CTAS (1u << 24)       /* stamps in a file */
+
+enum kpt_chunk {
+    KPT_CHUNK_STAMPS = 0x504d5453, /* "STMP": kpt_stamp[] */
+    KPT_CHUNK_CTA = 0x43415443,    /* "CTAC": u32 cta, u32 units, then units x
+                                      (kpt_unit, kpt_record[stored]) */
+    KPT_CHUNK_END = 0x444e454b,    /* "KEND": kpt_totals */
+};
+
+enum { KPT_CTA_ENTERED = 1, KPT_CTA_PROBED = 2 };
+
+/* One CTA's entry and exit (48 bytes).  Clocks are the SM's 64-bit cycle
+ * counter, times the device's global nanosecond timer.  exit == 0: the CTA
+ * left no exit stamp (it trapped, or the launch was cut). */
+struct kpt_stamp {
+    uint32_t cta; /* x + gx*(y + gy*z) */
+    uint32_t sm;
+    uint32_t flags;
+    uint32_t reserved;
+    uint64_t clock_entry, time_entry;
+    uint64_t clock_exit, time_exit;
+};
+
+/* One recording unit of a probed CTA (64 bytes), before its records. */
+struct kpt_unit {
+    uint32_t cta, sm;
+    uint32_t unit;     /* index of the ring in the CTA */
+    uint32_t warp;     /* the warp whose lane 0 wrote it */
+    uint64_t count;    /* records made */
+    uint32_t stored;   /* records that follow: min(count, capacity) */
+    uint32_t capacity; /* ring slots, a power of two */
+    uint64_t drain_clock_begin, drain_time_begin;
+    uint64_t drain_clock_end;
+    uint64_t reserved;
+};
+
+/* One record.  Records stand in ring order: when count > capacity the oldest
+ * is at slot count % capacity. */
+struct kpt_record {
+    uint32_t tag;   /* kind << 30 | region id (bits 15:0); bits 29:16 are zero */
+    uint32_t clock; /* low 32 bits of the SM's cycle counter */
+};
+enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2 };
+#define KPT_TAG(kind, region) ((uint32_t)(kind) << 30 | (uint32_t)(region))
+#define KPT_TAG_KIND(tag) ((enum kpt_kind)((tag) >> 30))
+#define KPT_TAG_REGION(tag) ((tag)&0xffffu)
+#define KPT_MAX_REGIONS 65536
+
+/* Payload of the end chunk (32 bytes): what the file must hold. */
+struct kpt_totals {
+    uint64_t stamps, ctas, units, records;
+};
+
+/* ---- writing (writer.c) ------------------------------------------------- */
+
+struct kpt_writer;
+/* Starts a file on f (not owned).  info is the JSON block (borrowed). */
+struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info);
+void kpt_write_stamps(struct kpt_writer *w, const struct kpt_stamp *s, size_t n);
+/* One probed CTA: n units, records[i] has units[i].stored entries. */
+void kpt_write_cta(struct kpt_writer *w, uint32_t cta, const struct kpt_unit *units,
+                   const struct kpt_record *const *records, size_t n);
+/* Writes the end chunk and frees w.  KP_OK, or KP_FAILED with a message when
+ * any write failed (the caller commits or aborts the output). */
+int kpt_writer_end(struct kpt_writer *w);
+
+/* ---- reading (reader.c) ------------------------------------------------- */
+
+enum kpt_error {
+    KPT_ERR_NONE,
+    KPT_ERR_IO,
+    KPT_ERR_NOT_A_TRACE, /* wrong magic */
+    KPT_ERR_TRUNCATED,   /* the file ends too early */
+    KPT_ERR_CORRUPT,     /* a checksum, count, order or limit does not hold */
+    KPT_ERR_UNSUPPORTED, /* feature bits that this version does not know */
+    KPT_ERR_TOO_NEW,     /* a later version of the format */
+};
+
+enum kpt_item { KPT_ITEM_STAMPS, KPT_ITEM_CTA, KPT_ITEM_END, KPT_ITEM_ERROR };
+
+/* The chunk read last; pointers live until the next kpt_next. */
+struct kpt_view {
+    const struct kpt_stamp *stamps; /* KPT_ITEM_STAMPS */
+    size_t stamp_count;
+    uint32_t cta; /* KPT_ITEM_CTA */
+    size_t unit_count;
+    const struct kpt_unit *units;
+    const struct kpt_record *const *records;
+};
+
+struct kpt_reader;
+/* Reads header and info from f (not owned; may be a pipe).  name is for
+ * messages.  Never NULL: ask kpt_reader_error. */
+struct kpt_reader *kpt_reader_new(FILE *f, const char *name);
+/* The info block; borrowed, valid until kpt_reader_free; NULL after an error. */
+const json_t *kpt_reader_info(const struct kpt_reader *r);
+/* Next chunk.  After KPT_ITEM_END nothing may follow; after an error every
+ * call returns KPT_ITEM_ERROR again. */
+enum kpt_item kpt_next(struct kpt_reader *r, struct kpt_view *view);
+enum kpt_error kpt_reader_error(const struct kpt_reader *r);
+/* What is wrong and at which byte offset, as one line; "" when nothing. */
+const char *kpt_reader_message(const struct kpt_reader *r);
+/* kp_error with that message; KP_MALFORMED, or KP_FAILED for I/O. */
+int kpt_reader_report(const struct kpt_reader *r);
+void kpt_reader_free(struct kpt_reader *r);
+
+/* ---- the info block (info.c) -------------------------------------------- */
+
+#define KPT_NAME_MAX 48
+
+struct kpt_wait {
+    const char *on;    /* barrier or asynchronous operation */
+    uint32_t distance; /* iterations between the arrive and this wait */
+};
+struct kpt_async {
+    const char *name, *engine; /* engine: "tma", "tensor", ... */
+    const char *arrives;       /* barrier its completion arrives on, or NULL */
+    double bytes, flops;       /* of one operation; 0 when not given */
+};
+/* One region: what the marks said.  Strings are borrowed from the info JSON. */
+struct kpt_region {
+    const char *name;
+    uint32_t line; /* of its first BEGIN or INSTANT in the source, 1-based */
+    bool instant;
+    struct kpt_wait *waits;
+    size_t wait_count;
+    const char **arrives;
+    size_t arrive_count;
+    struct kpt_async *asyncs;
+    size_t async_count;
+};
+/* The parts of the info block that replay and model need, checked. */
+struct kpt_info {
+    const json_t *json; /* borrowed */
+    const char *entry;
+    struct kpt_region *regions;
+    size_t region_count;
+    uint32_t capacity, units_per_cta, warps_per_unit;
+    uint32_t grid[3], block[3];
+    double record_cost;            /* cycles a record; 0 when not calibrated */
+    double record_cost_lo, record_cost_hi;
+    uint64_t units_dropped;        /* found no place in the buffer */
+};
+/* Checks and unpacks; KP_OK, or KP_MALFORMED with a message. */
+int kpt_info_parse(const json_t *json, const char *name, struct kpt_info *out);
+void kpt_info_free(struct kpt_info *info);
+
+#endif

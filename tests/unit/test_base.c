@@ -1,0 +1,106 @@
+#include <criterion/criterion.h>
+
+#include "base/base.h"
+
+Test(str, builds_and_detaches)
+{
+    struct kp_str b = {0};
+    kp_str_add(&b, "ab");
+    kp_str_addf(&b, "-%d-", 42);
+    kp_str_addc(&b, 'x');
+    cr_assert_eq(b.len, 7u);
+    char *s = kp_str_detach(&b);
+    cr_assert_str_eq(s, "ab-42-x");
+    cr_assert_null(b.s);
+    free(s);
+}
+
+Test(str, numbers_are_whole)
+{
+    uint64_t u;
+    int64_t i;
+    cr_assert(kp_parse_u64("18446744073709551615", &u) && u == UINT64_MAX);
+    cr_assert(kp_parse_u64("0x10", &u) && u == 16);
+    cr_assert_not(kp_parse_u64("18446744073709551616", &u));
+    cr_assert_not(kp_parse_u64("-1", &u));
+    cr_assert_not(kp_parse_u64("12k", &u));
+    cr_assert_not(kp_parse_u64("", &u));
+    cr_assert(kp_parse_i64("-7", &i) && i == -7);
+    cr_assert_not(kp_parse_i64("9223372036854775808", &i));
+}
+
+Test(str, nearest_word)
+{
+    const char *const words[] = {"instrument", "replay", "model", NULL};
+    cr_assert_str_eq(kp_nearest("repaly", words), "replay");
+    cr_assert_null(kp_nearest("zzzzzz", words));
+}
+
+Test(str, sha256_of_abc)
+{
+    /* FIPS 180-2, appendix B.1 */
+    char hex[65];
+    kp_sha256_hex("abc", 3, hex);
+    cr_assert_str_eq(hex, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+static void json_of(const char *in, const char *want)
+{
+    char buf[256] = {0};
+    FILE *f = fmemopen(buf, sizeof buf - 1, "w");
+    kp_json_string(f, in);
+    fclose(f);
+    cr_assert_str_eq(buf, want);
+}
+
+Test(json, strings_are_always_valid)
+{
+    json_of("a\"b\\", "\"a\\\"b\\\\\"");
+    json_of("\x01\n", "\"\\u0001\\u000a\"");
+    json_of("\xff" "a", "\"\\ufffd" "a\"");
+    json_of("\xed\xa0\x80", "\"\\ufffd\\ufffd\\ufffd\""); /* a surrogate */
+    json_of("\xc3\xa9", "\"\xc3\xa9\"");
+}
+
+static void us_of(int64_t ns, const char *want)
+{
+    char buf[64] = {0};
+    FILE *f = fmemopen(buf, sizeof buf - 1, "w");
+    kp_json_us(f, ns);
+    fclose(f);
+    cr_assert_str_eq(buf, want);
+}
+
+Test(json, nanoseconds_lose_nothing)
+{
+    us_of(0, "0.000");
+    us_of(1, "0.001");
+    us_of(-1500, "-1.500");
+    us_of(1721212345678901234, "1721212345678901.234");
+    us_of(INT64_MIN, "-9223372036854775.808");
+}
+
+Test(source, positions)
+{
+    struct kp_source s = {"x", "ab\ncd\n", 6};
+    unsigned line, column;
+    kp_source_locate(&s, 4, &line, &column);
+    cr_assert_eq(line, 2u);
+    cr_assert_eq(column, 2u);
+    kp_source_locate(&s, 99, &line, &column);
+    cr_assert_eq(line, 3u);
+    cr_assert_eq(column, 1u);
+}
+
+Test(path, beside_and_stem)
+{
+    char *p = kp_path_beside("a/b/c.yaml", "k.ptx");
+    cr_assert_str_eq(p, "a/b/k.ptx");
+    free(p);
+    p = kp_path_beside("c.yaml", "k.ptx");
+    cr_assert_str_eq(p, "k.ptx");
+    free(p);
+    p = kp_path_stem("x/gemm.kperf.ptx", ".ptx");
+    cr_assert_str_eq(p, "gemm.kperf");
+    free(p);
+}
