@@ -102,7 +102,7 @@ static void put_head(FILE *f, const char *name, const char *summary)
             KP_RELEASE_DATE);
     for (const char *s = name; *s; s++)
         fputc(toupper((unsigned char)*s), f);
-    fprintf(f, " 1\n.Os kperf\n.Sh NAME\n.Nm %s\n.Nd %s\n.Sh SYNOPSIS\n", name, summary);
+    fprintf(f, " 1\n.Os\n.Sh NAME\n.Nm %s\n.Nd %s\n.Sh SYNOPSIS\n", name, summary);
 }
 
 static void put_exit_status(FILE *f)
@@ -128,9 +128,6 @@ static void put_see_also(FILE *f, const struct kp_command *self)
     fputs(".Sh SEE ALSO\n", f);
     if (self)
         fputs(".Xr kperf 1 ,\n", f);
-    for (const struct kp_command *const *c = kp_commands; *c; c++)
-        if (*c != self)
-            fprintf(f, ".Xr kperf-%s 1 ,\n", (*c)->name);
     fputs(".Xr kperf-config 5 ,\n.Xr kperf-trace 5\n", f);
 }
 

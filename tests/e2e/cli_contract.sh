@@ -100,12 +100,12 @@ grep -q "$esc" .err || fail "NO_COLOR won over --color=always"
 "$KPERF" completion --color=never csh 2>.err || :
 ! grep -q "$esc" .err || fail "--color=never has colour"
 if command -v script >/dev/null 2>&1; then
-    TERM=xterm script -qec "'$KPERF' hepl" /dev/null </dev/null >tty || :
-    grep -q "$esc" tty || fail "no colour on a terminal"
-    NO_COLOR=1 TERM=xterm script -qec "'$KPERF' hepl" /dev/null </dev/null >tty || :
-    ! grep -q "$esc" tty || fail "NO_COLOR is not kept"
-    TERM=dumb script -qec "'$KPERF' hepl" /dev/null </dev/null >tty || :
-    ! grep -q "$esc" tty || fail "colour on a dumb terminal"
+    TERM=xterm script -qec "'$KPERF' hepl" /dev/null </dev/null >screen || :
+    grep -q "$esc" screen || fail "no colour on a terminal"
+    NO_COLOR=1 TERM=xterm script -qec "'$KPERF' hepl" /dev/null </dev/null >screen || :
+    ! grep -q "$esc" screen || fail "NO_COLOR is not kept"
+    TERM=dumb script -qec "'$KPERF' hepl" /dev/null </dev/null >screen || :
+    ! grep -q "$esc" screen || fail "colour on a dumb terminal"
 fi
 
 # A control character in an operand does not reach the terminal.
