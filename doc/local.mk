@@ -1,0 +1,5 @@
+# Section 1 is made by 'make update-docs' from the tables of src/cli.
+dist_man_MANS += \
+	doc/kperf.1 \
+	doc/kperf-completion.1 \
+	doc/kperf-help.1

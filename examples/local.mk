@@ -1,0 +1,11 @@
+nobase_dist_pkgdata_DATA += \
+	examples/README.md \
+	examples/common/sm90.cuh \
+	examples/gemm_ws/gemm_ws.cu \
+	examples/gemm_ws/gemm_ws.ptx \
+	examples/gemm_ws/gemm_ws_s2.ptx \
+	examples/gemm_ws/gemm_ws_s3.ptx \
+	examples/gemm_swp/gemm_swp.cu \
+	examples/gemm_swp/gemm_swp2.ptx \
+	examples/gemm_swp/gemm_swp3.ptx
+EXTRA_DIST += examples/build-ptx

@@ -9,3 +9,4 @@ include tests/unit/instrument.mk
 include tests/unit/replay.mk
 include tests/unit/model.mk
 include tests/unit/run.mk
+include tests/unit/cli.mk

@@ -11,7 +11,7 @@
 #define STAGES 4
 #endif
 #ifndef INFLIGHT
-#define INFLIGHT 1 // wgmma groups left running while the next slot is awaited
+#define INFLIGHT 0 // wgmma groups left running while the next slot is awaited
 #endif
 #ifndef GROUP_M
 #define GROUP_M 16
@@ -85,8 +85,8 @@ __device__ __forceinline__ void consume(const Ring& ring, float (&acc)[128], int
         KPERF_WAIT(mma, INFLIGHT);
         wgmma_wait<INFLIGHT>();
         KPERF_END(mma_wait);
-        // Releases the slot of iteration k - INFLIGHT; the first INFLIGHT
-        // iterations have none to release.
+        // Releases the slot of iteration k - INFLIGHT: by default its own.  The
+        // first INFLIGHT iterations have none to release.
         KPERF_BEGIN(release);
         KPERF_ARRIVE(empty);
         if (k >= INFLIGHT) {

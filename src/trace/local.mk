@@ -1,1 +1,7 @@
-libkperf_a_SOURCES += src/trace/trace.h
+libkperf_a_SOURCES += \
+	src/trace/trace.h \
+	src/trace/trace_internal.h \
+	src/trace/crc.c \
+	src/trace/writer.c \
+	src/trace/reader.c \
+	src/trace/info.c

@@ -24,7 +24,7 @@
 #define KPT_HEADER_BYTES 32
 
 /* Limits that a reader enforces before it allocates. */
-#define KPT_MAX_INFO (16u << 20)      /* bytes of JSON */
+#define KPT_MAX_INFO (4u << 20)       /* bytes of JSON */
 #define KPT_MAX_CHUNK (64u << 20)     /* bytes of one chunk's payload */
 #define KPT_MAX_CTAS (1u << 24)       /* stamps in a file */
 
@@ -84,8 +84,11 @@ struct kpt_totals {
 struct kpt_writer;
 /* Starts a file on f (not owned).  info is the JSON block (borrowed). */
 struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info);
+/* Before the records, in ascending order of cta; a CTA that never ran has
+ * flags 0 and counts, its other fields mean nothing. */
 void kpt_write_stamps(struct kpt_writer *w, const struct kpt_stamp *s, size_t n);
-/* One probed CTA: n units, records[i] has units[i].stored entries. */
+/* One probed CTA: n units in any order (they are written by ascending `unit`),
+ * records[i] has units[i].stored entries.  CTAs must come in ascending order. */
 void kpt_write_cta(struct kpt_writer *w, uint32_t cta, const struct kpt_unit *units,
                    const struct kpt_record *const *records, size_t n);
 /* Writes the end chunk and frees w.  KP_OK, or KP_FAILED with a message when
@@ -157,7 +160,14 @@ struct kpt_region {
     struct kpt_async *asyncs;
     size_t async_count;
 };
-/* The parts of the info block that replay and model need, checked. */
+/* The parts of the info block that replay and model need, checked:
+ *   {"schema_version":1, "tool":"kperf VERSION", "entry":NAME,
+ *    "grid":[x,y,z], "block":[x,y,z], "capacity":N, "units":N, "warps_per_unit":N,
+ *    "regions":[...as in the instrumented file's map, ids ascending from 0...],
+ *    "calibration":{"record_cost":CYCLES,"lo":CYCLES,"hi":CYCLES} or null,
+ *    "units_dropped":N, "records_dropped":N}
+ * Everything else in it (shape, device, driver, assembler, hashes, config, ...)
+ * is provenance: kept, shown, not interpreted.  kperf-trace(5) has the list. */
 struct kpt_info {
     const json_t *json; /* borrowed */
     const char *entry;
@@ -167,7 +177,9 @@ struct kpt_info {
     uint32_t grid[3], block[3];
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
+    bool calibrated;               /* record_cost was measured */
     uint64_t units_dropped;        /* found no place in the buffer */
+    uint64_t records_dropped;      /* the records of those units */
 };
 /* Checks and unpacks; KP_OK, or KP_MALFORMED with a message. */
 int kpt_info_parse(const json_t *json, const char *name, struct kpt_info *out);

@@ -1,0 +1,26 @@
+/*
+ * cli, inside: what the files of this module share.
+ */
+#ifndef KP_CLI_INTERNAL_H
+#define KP_CLI_INTERNAL_H
+
+#include "cli/cli.h"
+
+/* Calls visit for the command's own options, then for the common ones. */
+typedef void kp_option_visit(void *ctx, const struct kp_option *option);
+void kp_each_option(const struct kp_command *command, kp_option_visit *visit, void *ctx);
+
+/* "-h" and "--help" of one command; of the program when command is NULL. */
+void kp_help_short(FILE *f, const struct kp_command *command);
+void kp_help_long(FILE *f, const struct kp_command *command);
+/* The man page source (mdoc); of kperf(1) when command is NULL. */
+void kp_man_print(FILE *f, const struct kp_command *command);
+/* --version: the first line is "kperf X.Y.Z". */
+void kp_version_print(FILE *f);
+
+/* The command of that name, or NULL. */
+const struct kp_command *kp_command_find(const char *name);
+/* "unknown command 'x'", the nearest one and where to find help; KP_USAGE. */
+int kp_unknown_command(const char *name);
+
+#endif

@@ -1,0 +1,36 @@
+/* kperf --version. */
+#include "cli/internal.h"
+
+#include <yaml.h>
+#include <zlib.h>
+
+#include "gitid.h"
+#include "trace/trace.h"
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define WITH_SANITIZERS 1
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+#define WITH_SANITIZERS 1
+#endif
+
+void kp_version_print(FILE *f)
+{
+    fprintf(f, "kperf %s\n", PACKAGE_VERSION);
+    if (KP_GIT_ID[0])
+        fprintf(f, "git: %s\n", KP_GIT_ID);
+    fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", yaml_get_version_string(),
+            jansson_version_str(), zlibVersion());
+    fprintf(f, "trace format: reads 1 to %d, writes %d\n", KPT_VERSION, KPT_VERSION);
+    fputs("targets: ptx\n", f);
+#ifdef HAVE_CUDA_H
+    fputs("devices: cuda\n", f);
+#else
+    fputs("devices: none (built without cuda.h)\n", f);
+#endif
+#ifdef WITH_SANITIZERS
+    fputs("features: sanitizers\n", f);
+#endif
+}

@@ -1,0 +1,25 @@
+#include "trace/trace_internal.h"
+
+#include <zlib.h>
+
+uint32_t kpt_crc(uint32_t crc, const void *data, size_t n)
+{
+    /* zlib restarts when it is given NULL */
+    return n ? (uint32_t)crc32_z(crc, data, n) : crc;
+}
+
+uint32_t kpt_crc_head(const struct kpt_chunk_head *head)
+{
+    uint32_t crc = kpt_crc(0, &head->type, sizeof head->type);
+    return kpt_crc(crc, &head->bytes, sizeof head->bytes);
+}
+
+size_t kpt_padding(uint64_t bytes)
+{
+    return (size_t)(-bytes & 7);
+}
+
+uint32_t kpt_stored(uint64_t count, uint32_t capacity)
+{
+    return count < capacity ? (uint32_t)count : capacity;
+}

@@ -1,0 +1,261 @@
+#include "trace/trace_internal.h"
+
+#include <math.h>
+
+/* Where parsing stands, for messages like "NAME: info: regions[3].name ...". */
+struct ctx {
+    const char *name;
+    char where[64];
+};
+
+KP_PRINTF(2, 3)
+static bool bad(const struct ctx *c, const char *fmt, ...)
+{
+    struct kp_str b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(&b, fmt, ap);
+    va_end(ap);
+    kp_error("%s: info block: %s%s", strcmp(c->name, "-") == 0 ? "<stdin>" : c->name,
+             c->where, b.s);
+    kp_str_free(&b);
+    return false;
+}
+
+/* A whole number in [min, max]; `fallback` when the key is absent. */
+static bool get_number(const struct ctx *c, const json_t *o, const char *key, uint64_t min,
+                       uint64_t max, const uint64_t *fallback, uint64_t *out)
+{
+    const json_t *v = json_object_get(o, key);
+    if (!v && fallback) {
+        *out = *fallback;
+        return true;
+    }
+    json_int_t n = json_integer_value(v);
+    if (!json_is_integer(v) || n < 0 || (uint64_t)n < min || (uint64_t)n > max)
+        return bad(c, "\"%s\" is not a number from %llu to %llu", key,
+                   (unsigned long long)min, (unsigned long long)max);
+    *out = (uint64_t)n;
+    return true;
+}
+
+static bool get_u32(const struct ctx *c, const json_t *o, const char *key, uint32_t min,
+                    uint32_t max, uint32_t *out)
+{
+    uint64_t v;
+    if (!get_number(c, o, key, min, max, NULL, &v))
+        return false;
+    *out = (uint32_t)v;
+    return true;
+}
+
+/* A finite number >= 0; 0 when absent. */
+static bool get_amount(const struct ctx *c, const json_t *o, const char *key, double *out)
+{
+    const json_t *v = json_object_get(o, key);
+    *out = json_number_value(v);
+    if ((v && !json_is_number(v)) || !isfinite(*out) || *out < 0)
+        return bad(c, "\"%s\" is not a number of 0 or more", key);
+    return true;
+}
+
+/* A non-empty name; *out = NULL when absent and that is allowed. */
+static bool get_name(const struct ctx *c, const json_t *o, const char *key, bool optional,
+                     const char **out)
+{
+    const json_t *v = json_object_get(o, key);
+    *out = json_string_value(v);
+    if (optional && (!v || json_is_null(v)))
+        return true;
+    if (!*out || !**out || json_string_length(v) > KPT_NAME_MAX)
+        return bad(c, "\"%s\" is not a name of 1 to %d bytes", key, KPT_NAME_MAX);
+    return true;
+}
+
+/* The array at key (absent counts as empty); NULL after a message. */
+static bool get_array(const struct ctx *c, const json_t *o, const char *key, json_t **out)
+{
+    *out = json_object_get(o, key);
+    if (*out && !json_is_array(*out))
+        return bad(c, "\"%s\" is not an array", key);
+    return true;
+}
+
+static bool get_dim3(const struct ctx *c, const json_t *o, const char *key, uint32_t out[3])
+{
+    const json_t *a = json_object_get(o, key);
+    if (!json_is_array(a) || json_array_size(a) != 3)
+        return bad(c, "\"%s\" is not an array of three numbers", key);
+    for (size_t i = 0; i < 3; i++) {
+        json_int_t n = json_integer_value(json_array_get(a, i));
+        if (n < 1 || n > INT32_MAX)
+            return bad(c, "\"%s\"[%zu] is not a number from 1 to %d", key, i, INT32_MAX);
+        out[i] = (uint32_t)n;
+    }
+    return true;
+}
+
+static bool get_waits(const struct ctx *c, const json_t *o, struct kpt_region *r)
+{
+    json_t *a;
+    if (!get_array(c, o, "waits", &a))
+        return false;
+    size_t n = json_array_size(a);
+    r->waits = kp_alloc((n + 1) * sizeof *r->waits);
+    r->wait_count = n;
+    for (size_t i = 0; i < n; i++) {
+        const json_t *w = json_array_get(a, i);
+        const uint64_t none = 0;
+        uint64_t distance;
+        if (!get_name(c, w, "on", false, &r->waits[i].on) ||
+            !get_number(c, w, "distance", 0, UINT32_MAX, &none, &distance))
+            return false;
+        r->waits[i].distance = (uint32_t)distance;
+    }
+    return true;
+}
+
+static bool get_arrives(const struct ctx *c, const json_t *o, struct kpt_region *r)
+{
+    json_t *a;
+    if (!get_array(c, o, "arrives", &a))
+        return false;
+    size_t n = json_array_size(a);
+    r->arrives = kp_alloc((n + 1) * sizeof *r->arrives);
+    r->arrive_count = n;
+    for (size_t i = 0; i < n; i++) {
+        r->arrives[i] = json_string_value(json_array_get(a, i));
+        if (!r->arrives[i] || !*r->arrives[i])
+            return bad(c, "\"arrives\"[%zu] is not a name", i);
+    }
+    return true;
+}
+
+static bool get_asyncs(const struct ctx *c, const json_t *o, struct kpt_region *r)
+{
+    json_t *a;
+    if (!get_array(c, o, "asyncs", &a))
+        return false;
+    size_t n = json_array_size(a);
+    r->asyncs = kp_alloc((n + 1) * sizeof *r->asyncs);
+    r->async_count = n;
+    for (size_t i = 0; i < n; i++) {
+        const json_t *v = json_array_get(a, i);
+        struct kpt_async *x = &r->asyncs[i];
+        if (!get_name(c, v, "name", false, &x->name) ||
+            !get_name(c, v, "engine", true, &x->engine) ||
+            !get_name(c, v, "arrives", true, &x->arrives) ||
+            !get_amount(c, v, "bytes", &x->bytes) || !get_amount(c, v, "flops", &x->flops))
+            return false;
+        if (!x->engine)
+            x->engine = "";
+    }
+    return true;
+}
+
+static bool get_region(struct ctx *c, const json_t *o, size_t id, struct kpt_region *r)
+{
+    uint64_t given, line;
+    const uint64_t same = id, none = 0;
+    snprintf(c->where, sizeof c->where, "regions[%zu]: ", id);
+    if (!json_is_object(o))
+        return bad(c, "not an object");
+    if (!get_number(c, o, "id", 0, KPT_MAX_REGIONS - 1, &same, &given))
+        return false;
+    if (given != id)
+        return bad(c, "its \"id\" is %llu", (unsigned long long)given);
+    if (!get_name(c, o, "name", false, &r->name) ||
+        !get_number(c, o, "line", 0, UINT32_MAX, &none, &line))
+        return false;
+    r->line = (uint32_t)line;
+    r->instant = json_is_true(json_object_get(o, "instant"));
+    return get_waits(c, o, r) && get_arrives(c, o, r) && get_asyncs(c, o, r);
+}
+
+static bool get_regions(struct ctx *c, struct kpt_info *info)
+{
+    const json_t *a = json_object_get(info->json, "regions");
+    if (!json_is_array(a))
+        return bad(c, "\"regions\" is not an array");
+    size_t n = json_array_size(a);
+    if (n > KPT_MAX_REGIONS)
+        return bad(c, "%zu regions; the limit is %d", n, KPT_MAX_REGIONS);
+    info->regions = kp_alloc((n + 1) * sizeof *info->regions);
+    info->region_count = n;
+    for (size_t i = 0; i < n; i++)
+        if (!get_region(c, json_array_get(a, i), i, &info->regions[i]))
+            return false;
+    c->where[0] = '\0';
+    return true;
+}
+
+static bool get_calibration(const struct ctx *c, struct kpt_info *info)
+{
+    const json_t *o = json_object_get(info->json, "calibration");
+    if (!o || json_is_null(o))
+        return true;
+    if (!json_is_object(o))
+        return bad(c, "\"calibration\" is not an object");
+    if (!get_amount(c, o, "record_cost", &info->record_cost) ||
+        !get_amount(c, o, "lo", &info->record_cost_lo) ||
+        !get_amount(c, o, "hi", &info->record_cost_hi))
+        return false;
+    if (info->record_cost > 1e6)
+        return bad(c, "a record cannot cost %g cycles", info->record_cost);
+    info->calibrated = json_object_get(o, "record_cost") != NULL;
+    if (!json_object_get(o, "lo"))
+        info->record_cost_lo = info->record_cost;
+    if (!json_object_get(o, "hi"))
+        info->record_cost_hi = info->record_cost;
+    return true;
+}
+
+static bool get_layout(const struct ctx *c, struct kpt_info *info)
+{
+    const json_t *j = info->json;
+    const uint64_t none = 0;
+    if (!get_dim3(c, j, "grid", info->grid) || !get_dim3(c, j, "block", info->block) ||
+        !get_u32(c, j, "capacity", 1, 65536, &info->capacity) ||
+        !get_u32(c, j, "units", 1, 65536, &info->units_per_cta) ||
+        !get_u32(c, j, "warps_per_unit", 1, 1024, &info->warps_per_unit) ||
+        !get_number(c, j, "units_dropped", 0, INT64_MAX, &none, &info->units_dropped) ||
+        !get_number(c, j, "records_dropped", 0, INT64_MAX, &none, &info->records_dropped))
+        return false;
+    if (info->capacity & (info->capacity - 1))
+        return bad(c, "\"capacity\" is not a power of two");
+    return true;
+}
+
+static bool get_all(struct ctx *c, struct kpt_info *info)
+{
+    uint32_t schema;
+    if (!get_u32(c, info->json, "schema_version", 1, INT32_MAX, &schema))
+        return false;
+    if (schema != 1)
+        return bad(c, "schema version %u; this kperf knows 1", schema);
+    info->entry = json_string_value(json_object_get(info->json, "entry"));
+    if (!info->entry || !*info->entry)
+        return bad(c, "\"entry\" is not a name");
+    return get_layout(c, info) && get_regions(c, info) && get_calibration(c, info);
+}
+
+int kpt_info_parse(const json_t *json, const char *name, struct kpt_info *out)
+{
+    struct ctx c = {.name = name};
+    *out = (struct kpt_info){.json = json};
+    if (get_all(&c, out))
+        return KP_OK;
+    kpt_info_free(out);
+    return KP_MALFORMED;
+}
+
+void kpt_info_free(struct kpt_info *info)
+{
+    for (size_t i = 0; i < info->region_count; i++) {
+        free(info->regions[i].waits);
+        free(info->regions[i].arrives);
+        free(info->regions[i].asyncs);
+    }
+    free(info->regions);
+    *info = (struct kpt_info){0};
+}

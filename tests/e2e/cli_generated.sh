@@ -1,0 +1,49 @@
+#!/bin/sh
+# The checked-in man pages and completions are what the tables say now.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+
+same() { # FILE COMMAND...
+    file=$1
+    shift
+    [ -f "$SRCDIR/$file" ] || fail "no $file: run 'make update-docs'"
+    "$@" | diff -u "$SRCDIR/$file" - || fail "$file is stale: run 'make update-docs'"
+}
+
+for c in $(commands); do
+    same "doc/kperf-$c.1" "$KPERF" help --man "$c"
+    grep -q "doc/kperf-$c\.1\( \|\$\)" "$SRCDIR/doc/local.mk" ||
+        fail "doc/local.mk does not install kperf-$c.1"
+done
+same doc/kperf.1 "$KPERF" help --man
+same completions/kperf "$KPERF" completion bash
+same completions/_kperf "$KPERF" completion zsh
+same completions/kperf.fish "$KPERF" completion fish
+
+for page in "$SRCDIR"/doc/kperf-*.1; do
+    c=${page##*/kperf-}
+    commands | grep -qx "${c%.1}" || fail "$page describes no command"
+done
+
+# The scripts are sound, and the bash one completes.
+if command -v zsh >/dev/null 2>&1; then
+    zsh -n "$SRCDIR/completions/_kperf" || fail "zsh refuses its script"
+fi
+if command -v fish >/dev/null 2>&1; then
+    HOME=$tmp fish -n "$SRCDIR/completions/kperf.fish" || fail "fish refuses its script"
+fi
+if command -v mandoc >/dev/null 2>&1; then
+    mandoc -Tlint -Wwarning "$SRCDIR"/doc/*.[15] >.out || fail "mandoc finds mistakes"
+fi
+command -v bash >/dev/null 2>&1 || exit 0
+completions_of() { # WORD...: the completions of the last word, on one line
+    # shellcheck disable=SC2016 # bash expands it
+    bash -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kperf
+        echo "${COMPREPLY[*]}"' "$SRCDIR/completions/kperf" "$@"
+}
+check_eq "$(completions_of kperf hel)" help "a command"
+check_eq "$(completions_of kperf --v)" --version "a program option"
+check_eq "$(completions_of kperf help --co)" --color "an option"
+check_eq "$(completions_of kperf help --color = a)" "auto always" "a value after ="
+check_eq "$(completions_of kperf help --color ne)" never "a value in the next word"
+check_eq "$(completions_of kperf completion z)" zsh "an operand"

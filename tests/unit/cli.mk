@@ -1,0 +1,14 @@
+cli_scripts = tests/e2e/cli_contract.sh
+check_SCRIPTS += $(cli_scripts)
+EXTRA_DIST += $(cli_scripts) tests/e2e/lib.sh
+
+if HAVE_CRITERION
+check_PROGRAMS += tests/unit/test_cli
+tests_unit_test_cli_SOURCES = tests/unit/test_cli.c src/cli/options.c src/cli/help.c src/cli/man.c
+tests_unit_test_cli_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_cli_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_file
+tests_unit_test_file_SOURCES = tests/unit/test_file.c
+tests_unit_test_file_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_file_LDADD = $(unit_ldadd)
+endif
