@@ -27,6 +27,7 @@ void kpi_text_free(struct kpi_text *t)
     free(t->scopes.v);
     free(t->marks.v);
     free(t->functions.v);
+    free(t->variables.v);
     free(t->lines.v);
     *t = (struct kpi_text){0};
 }
@@ -295,8 +296,10 @@ int kpi_inspect(const struct kp_source *src, json_t **report)
     const struct kpi_target *target = kpi_target_of(src);
     struct kpi_text t;
     int rc = target->read(src, &t);
-    if (rc == KP_OK)
+    if (rc == KP_OK) {
         *report = target->inspect(&t);
+        json_object_set_new(*report, "instrumented", json_boolean(kpi_is_instrumented(src)));
+    }
     kpi_text_free(&t);
     return rc;
 }

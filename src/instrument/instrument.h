@@ -83,9 +83,11 @@ bool kpi_is_instrumented(const struct kp_source *src);
  * KP_MALFORMED when src is not instrumented or was edited inside a probe. */
 int kpi_strip(const struct kp_source *src, struct kp_str *out);
 
-/* What is in this text: {"schema_version", "version", "target", "entries":[
+/* What is in this text: {"schema_version", "version", "target",
+ *  "address_size", "instrumented":bool, "entries":[
  *  {"name","line","params":[{"name","type","bytes","align"}],"registers"
- *   (virtual, by type),"shared_bytes","max_threads","cluster","exits":[line],
+ *   (virtual, by type),"shared_bytes" (static),"dynamic_shared":bool,
+ *   "max_threads" (0: not said),"cluster","exits":[line],
  *   "marks":[{"op","name","line",...}],"sync":[{"line","opcode","text"}],
  *   "async":[...]}], "functions":[...]}.  New reference in *report. */
 int kpi_inspect(const struct kp_source *src, json_t **report);

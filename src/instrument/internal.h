@@ -77,6 +77,7 @@ struct kpi_text {
     KP_VEC(uint32_t) scopes;   /* parent of each; a function's body: itself */
     KP_VEC(struct kpi_mark) marks;
     KP_VEC(struct kpi_function) functions; /* those with a body */
+    KP_VEC(struct kpi_stmt) variables; /* declarations at module scope */
     KP_VEC(size_t) lines;      /* where each line starts */
 };
 
@@ -101,6 +102,9 @@ unsigned kpi_line(const struct kpi_text *t, size_t offset);
  * False with a message at `where`. */
 bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct kpi_span text,
                     bool declaration, struct kpi_mark *out);
+
+/* {"op", "name", "line" and its keys}. */
+json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m);
 
 /* ---- regions (flow.c, regions.c) ---------------------------------------- */
 

@@ -162,3 +162,22 @@ bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct k
     return declaration ? parse_declaration(src, text.at, end, out)
                        : parse_comment(src, text.at, end, out);
 }
+
+json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m)
+{
+    json_t *j = json_pack("{s:s,s:s,s:I}", "op", op_names[m->op], "name", m->name, "line",
+                          (json_int_t)kpi_line(t, m->at.at));
+    for (size_t i = 0; i < KP_COUNT(keys); i++) {
+        const char *field = (const char *)m + keys[i].offset;
+        if (keys[i].op != m->op)
+            continue;
+        if (!keys[i].number && *field)
+            json_object_set_new(j, keys[i].name, json_string(field));
+        uint64_t n = 0;
+        if (keys[i].number)
+            memcpy(&n, field, sizeof n);
+        if (n || m->op == KPI_WAIT)
+            json_object_set_new(j, keys[i].name, json_integer((json_int_t)n));
+    }
+    return j;
+}

@@ -388,7 +388,11 @@ static bool read_module_statement(struct kpi_ptx *r)
         return past_location(r, begin);
     if (word.at == begin && read_header(r, word))
         return true;
-    return kpi_ptx_past(r, ';', begin);
+    if (!kpi_ptx_past(r, ';', begin))
+        return false;
+    struct kpi_stmt s = {.begin = begin, .end = r->at, .op = word, .kind = KPI_DIRECTIVE};
+    KP_PUSH(r->out->variables, s);
+    return true;
 }
 
 static bool read_module(struct kpi_ptx *r)
