@@ -261,10 +261,11 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
     struct kpi_area_head *head = (void *)area;
     uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
     uint64_t bytes = (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull, at = head->cursor;
+    uint64_t limit = fake("lose") && !strstr(m->text, "calibrate") ? 64 + 3 * bytes : c->area_bytes;
     head->cursor += bytes;
-    if (at + bytes > c->area_bytes || (fake("lose") && unit == 0 && !strstr(m->text, "calibrate"))) {
-        if (at + bytes <= c->area_bytes)
-            head->cursor -= bytes;
+    if (at + bytes > limit) {
+        if (!head->end)
+            head->end = at;
         head->units_dropped++;
         head->records_dropped += count;
         return;

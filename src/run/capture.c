@@ -92,10 +92,10 @@ static bool walk_units(struct walk *w)
 {
     struct kpn_capture *c = w->c;
     size_t at = sizeof(struct kpi_area_head);
-    while (at + sizeof(struct kpt_unit) <= c->used) {
+    while (at < c->used) {
         const struct kpt_unit *u = (const void *)(c->area + at);
-        if (u->capacity == 0 && c->head.units_dropped)
-            break; /* claimed by a unit that found no place */
+        if (c->used - at < sizeof *u)
+            return wrong(w->why, "byte %zu: %zu bytes are no unit", at, c->used - at);
         if (!check_unit(w, u, at))
             return false;
         size_t records = at + sizeof *u, end = records + (size_t)u->stored * 8;
@@ -123,13 +123,13 @@ static bool read_area(struct kpn_session *s, struct kpn_capture *c)
 {
     if (!s->ops->download(s->gpu, &c->head, s->area.data, sizeof c->head))
         return false;
-    if (c->head.cursor < sizeof c->head ||
-        (c->head.cursor > s->area_bytes && !c->head.units_dropped)) {
-        kp_error("the record area is damaged: its cursor is %llu",
-                 (unsigned long long)c->head.cursor);
+    uint64_t end = c->head.end ? c->head.end : c->head.cursor;
+    if (end < sizeof c->head || end > s->area_bytes || !c->head.units_dropped != !c->head.end) {
+        kp_error("the record area is damaged: its end is %llu of %zu bytes",
+                 (unsigned long long)end, s->area_bytes);
         return false;
     }
-    c->used = c->head.cursor < s->area_bytes ? c->head.cursor : s->area_bytes;
+    c->used = end;
     c->area = kp_alloc(c->used + 16);
     return s->ops->download(s->gpu, c->area, s->area.data, c->used);
 }

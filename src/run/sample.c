@@ -140,7 +140,7 @@ void kpn_sample_choose(uint64_t ids, uint64_t at_once, struct kpn_sample *out)
 {
     /* A probed CTA runs longer; in the last wave it would set the kernel's end. */
     uint64_t limit = at_once && ids > at_once ? (ids - 1) / at_once * at_once : ids;
-    uint64_t every = limit / 8 ? limit / 8 : 1;
+    uint64_t every = limit / 8 > 2 ? limit / 8 : limit > 1 ? 2 : 1;
     /* A step that divides the number of SMs would meet the same few again. */
     while (every > 2 && at_once > 1 && gcd(every, at_once) != 1)
         every++;

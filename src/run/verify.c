@@ -256,21 +256,14 @@ bool kpn_verify(struct kpn_session *s, json_t **report)
 }
 
 /* The launch whose records are kept: the second of two, so that caches are as
- * in the timed launches, the sampled CTAs' part of the area zeroed between. */
+ * in the timed launches. */
 static bool launch_kept(struct kpn_session *s, struct outputs *out, json_t *damage)
 {
-    const struct kpn_build *b = s->job->build;
-    uint64_t unit = sizeof(struct kpt_unit) + (uint64_t)b->ring.capacity * 8;
-    uint64_t ctas = kpn_sample_count(&s->sample, s->ids);
-    if (b->cluster)
-        ctas *= (uint64_t)s->launch.cluster[0] * s->launch.cluster[1] * s->launch.cluster[2];
-    uint64_t used = sizeof(struct kpi_area_head) + ctas * b->units * unit;
     bool again = false;
     for (size_t i = 0; i < tensor_count(s); i++)
         again = again || (tensor(s, i)->spec->output && tensor(s, i)->spec->has_init);
     return kpn_set_variant(s, KPN_V_DEFAULT) && reset_outputs(s, poison[0]) &&
            kpn_launch_probed(s) && (!again || reset_outputs(s, poison[0])) &&
-           s->ops->fill(s->gpu, s->area.data, 0, used < s->area_bytes ? used : s->area_bytes) &&
            s->ops->fill(s->gpu, s->stamps.data, 0, s->stamps.bytes) && kpn_launch_probed(s) &&
            s->ops->sync(s->gpu) && read_outputs(s, out) && check_guards(s, "probed", damage);
 }
