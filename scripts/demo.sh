@@ -1,0 +1,76 @@
+# shellcheck shell=sh
+# The main job on an example, from marks to ranked candidates; read by
+# scripts/setup.  Results go to demo-out/.
+
+out=demo-out
+kperf=build/kperf
+kernel=examples/gemm_ws/gemm_ws.ptx
+config=examples/gemm_ws/gemm_ws.yaml
+
+# show COMMAND...: says it, then does it.
+show() {
+    printf '\n$ %s\n' "$*"
+    "$@"
+}
+
+# keep FILE COMMAND...: the same, and keeps what it prints.
+keep() {
+    file=$1
+    shift
+    printf '\n$ %s\n' "$*"
+    status=0
+    "$@" >"$file" || status=$?
+    cat "$file"
+    return "$status"
+}
+
+# Replays and models one trace into files named after $2.
+analyse() { # TRACE NAME
+    show $kperf replay --format chrome -f -o "$out/$2.json" "$1"
+    keep "$out/$2.txt" $kperf replay --format text "$1"
+    keep "$out/$2.summary.txt" $kperf replay --format summary "$1"
+    model_status=0
+    keep "$out/$2.model.txt" $kperf model "$1" || model_status=$?
+    case $model_status in
+    0) ;;
+    6) say "(the model does not explain this run well enough to rank: see its residual)" ;;
+    *) die "kperf model failed" ;;
+    esac
+}
+
+rm -rf "$out"
+mkdir -p "$out"
+
+step "A marked kernel gets its probes, and loses them again"
+show $kperf instrument -o "$out/gemm_ws.kperf.ptx" "$kernel"
+show $kperf strip -o "$out/gemm_ws.stripped.ptx" "$out/gemm_ws.kperf.ptx"
+cmp "$kernel" "$out/gemm_ws.stripped.ptx" || die "strip did not give the input back"
+say "identical: $kernel and $out/gemm_ws.stripped.ptx"
+
+step "A recorded run becomes a timeline and a ranking"
+# The largest shape that was recorded.
+trace=$(find traces -name 'gemm_ws*.kpt' | sort -V | tail -n 1)
+if [ -n "$trace" ]; then
+    analyse "$trace" recorded
+fi
+
+live=no
+if $kperf doctor >"$out/doctor.txt" 2>&1; then
+    live=yes
+    step "The same kernel, run here"
+    show $kperf run -f -o "$out" "$config"
+    trace=$(find "$out" -name '*.kpt' | sort -V | tail -n 1)
+    [ -z "$trace" ] || analyse "$trace" live
+fi
+
+step "What is where"
+say "$out/gemm_ws.kperf.ptx      the probed kernel"
+say "$out/recorded.json          the timeline: open it at https://ui.perfetto.dev or in speedscope"
+say "$out/recorded.txt           the same, drawn as text"
+say "$out/recorded.summary.txt   a table of regions"
+say "$out/recorded.model.txt     the model's residual and its candidates"
+if [ "$live" = yes ]; then
+    say "$out/live.*                 the same four from the run on this machine"
+else
+    say "No GPU run: $(head -n 1 "$out/doctor.txt") (all in $out/doctor.txt)"
+fi

@@ -63,12 +63,16 @@ void kp_out_cleanup_signal(void)
             unlink(open_temps[i]);
 }
 
+static int refuse_terminal(void)
+{
+    kp_error("refusing to write binary data to a terminal; use -o FILE or a pipe");
+    return KP_USAGE;
+}
+
 static int open_stdout(struct kp_out *o, bool binary)
 {
-    if (binary && isatty(STDOUT_FILENO)) {
-        kp_error("refusing to write binary data to a terminal; use -o FILE or a pipe");
-        return KP_USAGE;
-    }
+    if (binary && isatty(STDOUT_FILENO))
+        return refuse_terminal();
     o->f = stdout;
     return KP_OK;
 }
@@ -80,20 +84,29 @@ static bool is_special(const char *path)
     return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
 }
 
+static int open_special(struct kp_out *o, const char *path, bool binary)
+{
+    o->f = fopen(path, "wb");
+    if (!o->f) {
+        kp_error("%s: %s", path, strerror(errno));
+        return KP_FAILED;
+    }
+    if (binary && isatty(fileno(o->f))) {
+        fclose(o->f);
+        o->f = NULL;
+        return refuse_terminal();
+    }
+    o->path = kp_strdup(path);
+    return KP_OK;
+}
+
 int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
 {
     *o = (struct kp_out){0};
     if (strcmp(path, "-") == 0)
         return open_stdout(o, binary);
-    if (is_special(path)) {
-        o->f = fopen(path, "wb");
-        if (!o->f) {
-            kp_error("%s: %s", path, strerror(errno));
-            return KP_FAILED;
-        }
-        o->path = kp_strdup(path);
-        return KP_OK;
-    }
+    if (is_special(path))
+        return open_special(o, path, binary);
     if (!force && access(path, F_OK) == 0) {
         kp_error("%s: exists already; -f overwrites it", path);
         return KP_FAILED;

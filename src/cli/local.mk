@@ -9,10 +9,13 @@ kperf_SOURCES += \
 	src/cli/commands.c \
 	src/cli/cmd_completion.c
 
-# The commit that a checkout was built from; empty in a release.
+# The commit that a checkout was built from; empty in a release.  Where git
+# refuses (another owner's checkout), what was found before stays.
 gitid.h: kperf-always
-	@id=; if test -n "$(GIT)" && test -e "$(top_srcdir)/.git"; then \
-	  id=`$(GIT) -C "$(top_srcdir)" describe --always --dirty --abbrev=12 --match=NOTHING 2>/dev/null || :`; \
+	@id=; \
+	if test -n "$(GIT)" && test -e "$(top_srcdir)/.git"; then \
+	  id=`$(GIT) -C "$(top_srcdir)" describe --always --dirty --abbrev=12 --match=NOTHING \
+	    2>/dev/null` || test ! -f $@ || exit 0; \
 	fi; \
 	echo "#define KP_GIT_ID \"$$id\"" > $@.tmp; \
 	if cmp -s $@.tmp $@; then rm -f $@.tmp; else mv $@.tmp $@; fi

@@ -42,15 +42,13 @@ static int finish(int status)
 {
     kp_progress_end();
     bool bad = ferror(stdout) != 0;
+    errno = 0; /* what an earlier write failed with is not known any more */
+    bad = fclose(stdout) != 0 || bad;
     int err = errno;
-    if (fclose(stdout) != 0) {
-        bad = true;
-        err = errno;
-    }
     if (!bad || status != KP_OK)
         return status;
     if (err != EPIPE)
-        kp_error("standard output: %s", strerror(err));
+        kp_error("standard output: %s", err ? strerror(err) : "a write failed");
     return KP_FAILED;
 }
 

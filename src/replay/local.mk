@@ -1,1 +1,12 @@
-libkperf_a_SOURCES += src/replay/replay.h
+libkperf_a_SOURCES += \
+	src/replay/replay.h \
+	src/replay/replay_internal.h \
+	src/replay/decode.c \
+	src/replay/rotate.c \
+	src/replay/unwrap.c \
+	src/replay/pair.c \
+	src/replay/correct.c \
+	src/replay/align.c \
+	src/replay/roles.c \
+	src/replay/replay.c \
+	src/replay/warn.c

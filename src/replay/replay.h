@@ -12,13 +12,24 @@
 #include "trace/trace.h"
 
 enum kpr_flag {
-    KPR_OPEN_START = 1,  /* its START was overwritten: start is the cut */
-    KPR_OPEN_END = 2,    /* no END before the unit drained: end is the drain */
-    KPR_CLAMPED = 4,     /* correction would have made time run backwards */
-    KPR_CENSORED = 8,    /* not longer than the records in it: an upper bound */
+    /* Its START was overwritten: start is the cut, the duration a lower bound.
+     * Never a pair: counted as unpaired, and no statistic should use it. */
+    KPR_OPEN_START = 1,
+    /* No END before the unit drained (end is the drain), or before an END of
+     * an enclosing region (end is there). */
+    KPR_OPEN_END = 2,
+    /* The correction would have made time run backwards at its start or end. */
+    KPR_CLAMPED = 4,
+    /* Not longer than the records in it: all that is known of its duration is
+     * that it is at most raw_end - raw_start. */
+    KPR_CENSORED = 8,
 };
 
-/* A region's interval on a unit.  Cycles since the CTA's entry stamp. */
+/* A region's interval on a unit.  Cycles since the CTA's entry stamp (a warp
+ * that began before the one that took the stamp can have negative ones).
+ * With o the record cost: the k-th surviving record of the unit, k from 1, is
+ * moved to raw - k*o, but never before the record before it; so a span with n
+ * records strictly inside lasts raw_end - raw_start - (n+1)*o. */
 struct kpr_span {
     uint32_t region;
     uint32_t depth;            /* 0: outermost */
@@ -37,13 +48,14 @@ struct kpr_instant {
 struct kpr_unit {
     uint32_t unit, warp, role; /* role: index into kpr_run.roles */
     uint64_t count, lost;      /* records made; overwritten before the drain */
-    uint64_t unpaired;         /* ENDs whose START was overwritten */
+    uint64_t unpaired;         /* ENDs whose START was overwritten, or never made */
     struct kpr_span *spans;
     size_t span_count;
     struct kpr_instant *instants;
     size_t instant_count;
     int64_t cut;               /* earliest surviving record; -1: nothing lost */
-    int64_t drain_begin, drain_end;
+    int64_t drain_begin, drain_end; /* corrected as the records are */
+    bool clock_gap; /* a pause of 2^32 cycles or more cannot be excluded */
 };
 
 struct kpr_cta {
@@ -55,13 +67,18 @@ struct kpr_cta {
     double ns_per_cycle;    /* of this SM's fit */
 };
 
-/* A role: units that run the same regions (e.g. all consumer warps). */
+/* A role: units that record the same regions (e.g. all consumer warps).  Made
+ * as units come, so an index never changes its meaning.  A unit that lost
+ * records joins a role that has all the regions it still shows. */
 struct kpr_role {
     char name[64];
-    uint64_t *regions; /* bit set over region ids */
+    uint64_t *regions; /* bit set over region ids, kpr_role_has */
 };
+#define KPR_MAX_ROLES 256 /* whatever comes later is in the last, "other" */
 
-/* The clock fit of one SM: ns = origin + slope * (clock - clock0). */
+/* The clock fit of one SM: ns = time0 + slope * (clock - clock0), least squares
+ * over the entry and exit stamps of its CTAs.  An SM with too few of them has
+ * the slope of all (points < 2, or residual_ns of its own points). */
 struct kpr_fit {
     uint32_t sm, points;
     uint64_t clock0, time0;
@@ -79,8 +96,16 @@ struct kpr_run {
     size_t role_count;
     uint64_t time_zero; /* global ns of the first CTA's entry */
     /* exact counts */
-    uint64_t ctas, units, records, lost, unpaired, open_end, clamped, censored;
-    uint64_t ctas_not_run, ctas_no_exit, units_missing;
+    uint64_t ctas, units;     /* that left records */
+    uint64_t records, lost;   /* made; overwritten */
+    uint64_t unpaired, open_end, censored;
+    uint64_t clamped;         /* records held back so that time runs forwards */
+    uint64_t clock_gaps;      /* units with clock_gap */
+    uint64_t clock_assumed;   /* CTAs placed at an assumed 1 ns a cycle */
+    uint64_t ctas_not_run;    /* stamps without an entry */
+    uint64_t ctas_no_exit;    /* entered, but left no exit stamp */
+    uint64_t ctas_probed;     /* stamps that say the CTA was probed */
+    uint64_t units_missing;   /* of probed CTAs: units that left nothing */
 };
 
 /* Called in order: begin once, cta for each probed CTA ascending, end once.
@@ -102,6 +127,11 @@ int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
 
 /* cycles since CTA entry -> ns since the launch's first CTA entry */
 int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles);
+bool kpr_role_has(const struct kpr_role *role, uint32_t region);
+/* Records lost, unpaired, units or CTAs missing: what --strict refuses. */
+bool kpr_lossy(const struct kpr_run *run);
+/* Warnings for all that is not as it should be; call at visitor.end. */
+void kpr_warn(const struct kpr_run *run, const char *name);
 
 /* ---- exporters ----------------------------------------------------------- */
 
@@ -109,6 +139,10 @@ struct kpr_export_options {
     unsigned width; /* columns of the text timeline; 0: terminal or 100 */
     bool json;      /* summary as JSON */
     bool color;
+    bool raw;       /* as in kpr_options, to be said in the output */
+    int64_t cta;    /* the text timeline's CTA; -1: the middle one */
+    const char *input;      /* the trace's name; NULL: not known */
+    const char *input_hash; /* its SHA-256 in hex, read at visitor.end; or NULL */
 };
 struct kpr_exporter {
     const char *name, *help;

@@ -99,12 +99,12 @@ NO_COLOR=1 "$KPERF" completion --color=always csh 2>.err || :
 grep -q "$esc" .err || fail "NO_COLOR won over --color=always"
 "$KPERF" completion --color=never csh 2>.err || :
 ! grep -q "$esc" .err || fail "--color=never has colour"
-if command -v script >/dev/null 2>&1; then
-    TERM=xterm script -qec "'$KPERF' hepl" /dev/null </dev/null >screen || :
+if has_terminal; then
+    TERM=xterm on_terminal "'$KPERF' hepl" >screen || :
     grep -q "$esc" screen || fail "no colour on a terminal"
-    NO_COLOR=1 TERM=xterm script -qec "'$KPERF' hepl" /dev/null </dev/null >screen || :
+    NO_COLOR=1 TERM=xterm on_terminal "'$KPERF' hepl" >screen || :
     ! grep -q "$esc" screen || fail "NO_COLOR is not kept"
-    TERM=dumb script -qec "'$KPERF' hepl" /dev/null </dev/null >screen || :
+    TERM=dumb on_terminal "'$KPERF' hepl" >screen || :
     ! grep -q "$esc" screen || fail "colour on a dumb terminal"
 fi
 

@@ -36,14 +36,14 @@ if command -v mandoc >/dev/null 2>&1; then
     mandoc -Tlint -Wwarning "$SRCDIR"/doc/*.[15] >.out || fail "mandoc finds mistakes"
 fi
 command -v bash >/dev/null 2>&1 || exit 0
-complete() { # WORD...: the completions of the last word, on one line
+completions_of() { # WORD...: the completions of the last word, on one line
     # shellcheck disable=SC2016 # bash expands it
     bash -c '. "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _kperf
         echo "${COMPREPLY[*]}"' "$SRCDIR/completions/kperf" "$@"
 }
-check_eq "$(complete kperf hel)" help "a command"
-check_eq "$(complete kperf --v)" --version "a program option"
-check_eq "$(complete kperf help --co)" --color "an option"
-check_eq "$(complete kperf help --color = a)" "auto always" "a value after ="
-check_eq "$(complete kperf help --color ne)" never "a value in the next word"
-check_eq "$(complete kperf completion z)" zsh "an operand"
+check_eq "$(completions_of kperf hel)" help "a command"
+check_eq "$(completions_of kperf --v)" --version "a program option"
+check_eq "$(completions_of kperf help --co)" --color "an option"
+check_eq "$(completions_of kperf help --color = a)" "auto always" "a value after ="
+check_eq "$(completions_of kperf help --color ne)" never "a value in the next word"
+check_eq "$(completions_of kperf completion z)" zsh "an operand"

@@ -63,3 +63,12 @@ expect_files() {
 commands() {
     "$KPERF" -h | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z]*\) .*/\1/p'
 }
+
+# on_terminal COMMAND-LINE: its output, written to a terminal; has_terminal
+# says whether one can be had here.
+on_terminal() {
+    script -qec "$1" /dev/null </dev/null
+}
+has_terminal() {
+    command -v script >/dev/null 2>&1 && on_terminal true >/dev/null 2>&1
+}

@@ -7,4 +7,8 @@ check_PROGRAMS += tests/unit/test_cli
 tests_unit_test_cli_SOURCES = tests/unit/test_cli.c src/cli/options.c src/cli/help.c src/cli/man.c
 tests_unit_test_cli_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_cli_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_file
+tests_unit_test_file_SOURCES = tests/unit/test_file.c
+tests_unit_test_file_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_file_LDADD = $(unit_ldadd)
 endif

@@ -1,0 +1,91 @@
+#include "replay/replay_internal.h"
+
+/* Takes k record costs off the k-th record.  Where that would bring a record
+ * before the one before it (or before the CTA's entry), it is held there. */
+static uint64_t shift(struct kpr_event *e, size_t n, double cost)
+{
+    uint64_t clamped = 0;
+    int64_t floor = n && e[0].raw < 0 ? e[0].raw : 0;
+    for (size_t i = 0; i < n; i++) {
+        int64_t at = e[i].raw - (int64_t)((double)(i + 1) * cost + 0.5);
+        e[i].clamped = at < floor;
+        clamped += e[i].clamped;
+        floor = e[i].clamped ? floor : at;
+        e[i].at = floor;
+    }
+    return clamped;
+}
+
+/* The same for the drain, which comes after all n records. */
+static void shift_drain(const struct kpr_work *w, struct kpr_unit *u, double cost)
+{
+    size_t n = w->event_count;
+    int64_t at = w->drain_begin - (int64_t)((double)n * cost + 0.5);
+    if (n > 0 && at < w->events[n - 1].at)
+        at = w->events[n - 1].at;
+    u->drain_begin = at;
+    u->drain_end = at + (w->drain_end - w->drain_begin);
+}
+
+/* Event indexes -> corrected times. */
+static void place_span(const struct kpr_work *w, const struct kpr_unit *u, double cost,
+                       struct kpr_span *s)
+{
+    const struct kpr_event *first = &w->events[s->start];
+    bool drained = (size_t)s->end == w->event_count;
+    const struct kpr_event *last = drained ? NULL : &w->events[s->end];
+    /* Of the records at its ends, half the cost of each lies within; an end
+     * that is no record of its own (the drain) adds none. */
+    double records = drained ? s->inside : s->inside + 1.0;
+    if ((double)(s->raw_end - s->raw_start) <= records * cost && cost > 0)
+        s->flags |= KPR_CENSORED;
+    if (first->clamped || (last && last->clamped))
+        s->flags |= KPR_CLAMPED;
+    s->start = first->at;
+    s->end = last ? last->at : u->drain_begin;
+    s->exclusive = s->end - s->start;
+}
+
+/* Takes each span's duration off its parent: the last one a level up. */
+static void exclude_children(struct kpr_unit *u, uint32_t *last_at)
+{
+    for (size_t i = 0; i < u->span_count; i++) {
+        struct kpr_span *s = &u->spans[i];
+        last_at[s->depth] = (uint32_t)i;
+        if (s->depth > 0)
+            u->spans[last_at[s->depth - 1]].exclusive -= s->end - s->start;
+    }
+}
+
+/* Clamping can give several spans one start.  Those that last longer than 0
+ * lie in each other and are in order; empty ones belong after them. */
+static void sort_spans(struct kpr_unit *u)
+{
+    struct kpr_span *s = u->spans;
+    size_t empty = 0; /* the first empty span of the run with this start */
+    for (size_t i = 0; i < u->span_count; i++) {
+        if (i == 0 || s[i].start != s[i - 1].start)
+            empty = i;
+        if (s[i].end == s[i].start)
+            continue;
+        struct kpr_span moved = s[i];
+        s[i] = s[empty];
+        s[empty++] = moved;
+    }
+}
+
+uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost)
+{
+    uint64_t clamped = shift(w->events, w->event_count, cost);
+    shift_drain(w, u, cost);
+    for (size_t i = 0; i < u->span_count; i++)
+        place_span(w, u, cost, &u->spans[i]);
+    for (size_t i = 0; i < u->instant_count; i++)
+        u->instants[i].at = w->events[u->instants[i].at].at;
+    exclude_children(u, w->stack);
+    sort_spans(u);
+    u->cut = -1;
+    if (u->lost > 0 && w->event_count > 0)
+        u->cut = w->events[0].at > 0 ? w->events[0].at : 0;
+    return clamped;
+}

@@ -1,0 +1,266 @@
+#include "replay/replay_internal.h"
+
+struct replay {
+    const char *name;
+    const struct kpr_options *options;
+    const struct kpr_visitor *visitor;
+    void *ctx;
+    struct kpt_reader *reader;
+    struct kpr_run run;
+    struct kpr_roles *roles;
+    size_t stamp_cap, next_stamp;
+    bool begun;
+    double slope; /* of all SMs together */
+    uint64_t units_seen;
+    /* Room for one CTA, used again for the next. */
+    struct kpr_unit *units;
+    struct kpr_span *spans;
+    struct kpr_instant *instants;
+    size_t unit_cap, span_cap, instant_cap;
+    struct kpr_event *events;
+    uint32_t *stack, *open_of;
+    size_t event_cap;
+};
+
+static void count_up(uint64_t *total, uint64_t n)
+{
+    *total = *total > UINT64_MAX - n ? UINT64_MAX : *total + n;
+}
+
+/* Grows to at least n items, of which nothing need be kept.  Never NULL. */
+static void *make_room(void *old, size_t *cap, size_t n, size_t size)
+{
+    if (old && n <= *cap)
+        return old;
+    n = n ? n : 1;
+    *cap = n;
+    free(old);
+    return kp_realloc(NULL, n, size);
+}
+
+static void add_stamps(struct replay *r, const struct kpt_view *v)
+{
+    struct kpr_run *run = &r->run;
+    if (run->stamp_count + v->stamp_count > r->stamp_cap) {
+        r->stamp_cap = (run->stamp_count + v->stamp_count) * 2;
+        run->stamps = kp_realloc(run->stamps, r->stamp_cap, sizeof *run->stamps);
+    }
+    memcpy(run->stamps + run->stamp_count, v->stamps, v->stamp_count * sizeof *v->stamps);
+    run->stamp_count += v->stamp_count;
+}
+
+static void count_stamps(struct kpr_run *run)
+{
+    for (size_t i = 0; i < run->stamp_count; i++) {
+        const struct kpt_stamp *s = &run->stamps[i];
+        bool entered = s->flags & KPT_CTA_ENTERED;
+        run->ctas_not_run += !entered;
+        run->ctas_no_exit += entered && s->clock_exit == 0;
+        run->ctas_probed += entered && (s->flags & KPT_CTA_PROBED);
+    }
+}
+
+/* All stamps are known: fit the clocks, then let the visitor begin. */
+static int begin(struct replay *r)
+{
+    if (r->begun)
+        return KP_OK;
+    r->begun = true;
+    count_stamps(&r->run);
+    if (!kpr_align(&r->run, r->name, &r->slope))
+        return KP_MALFORMED;
+    return r->visitor->begin ? r->visitor->begin(r->ctx, &r->run) : KP_OK;
+}
+
+/* ---- one CTA ------------------------------------------------------------- */
+
+/* Its stamp; both ascend by CTA, so the search goes on where it stood. */
+static const struct kpt_stamp *find_stamp(struct replay *r, uint32_t cta)
+{
+    for (; r->next_stamp < r->run.stamp_count; r->next_stamp++) {
+        const struct kpt_stamp *s = &r->run.stamps[r->next_stamp];
+        if ((s->flags & KPT_CTA_ENTERED) && s->cta >= cta)
+            return s->cta == cta ? s : NULL;
+    }
+    return NULL;
+}
+
+/* Every START and every END makes at most one span. */
+static void reserve(struct replay *r, const struct kpt_view *v)
+{
+    size_t spans = 0, instants = 0, longest = 0;
+    for (size_t i = 0; i < v->unit_count; i++) {
+        size_t n = v->units[i].stored, marks = 0;
+        for (size_t k = 0; k < n; k++)
+            marks += KPT_TAG_KIND(v->records[i][k].tag) == KPT_INSTANT;
+        instants += marks;
+        spans += n - marks;
+        longest = n > longest ? n : longest;
+    }
+    r->units = make_room(r->units, &r->unit_cap, v->unit_count, sizeof *r->units);
+    r->spans = make_room(r->spans, &r->span_cap, spans, sizeof *r->spans);
+    r->instants = make_room(r->instants, &r->instant_cap, instants, sizeof *r->instants);
+    if (longest > r->event_cap || !r->events) {
+        free(r->stack);
+        r->events = make_room(r->events, &r->event_cap, longest ? longest : 1,
+                              sizeof *r->events);
+        r->stack = kp_realloc(NULL, r->event_cap + 1, sizeof *r->stack);
+    }
+}
+
+static void count_unit(struct kpr_run *run, const struct kpr_unit *u, uint64_t clamped)
+{
+    count_up(&run->records, u->count);
+    count_up(&run->lost, u->lost);
+    run->units++;
+    run->unpaired += u->unpaired;
+    run->clamped += clamped;
+    run->clock_gaps += u->clock_gap;
+    for (size_t i = 0; i < u->span_count; i++) {
+        run->open_end += (u->spans[i].flags & KPR_OPEN_END) != 0;
+        run->censored += (u->spans[i].flags & KPR_CENSORED) != 0;
+    }
+}
+
+/* The stages, one after the other. */
+static bool replay_unit(struct replay *r, struct kpr_work *w, struct kpr_unit *u)
+{
+    double cost = r->options && r->options->raw ? 0 : r->run.info.record_cost;
+    if (!kpr_decode(w))
+        return false;
+    kpr_rotate(w);
+    if (!kpr_unwrap(w, &u->clock_gap))
+        return false;
+    kpr_pair(w, u);
+    count_unit(&r->run, u, kpr_correct(w, u, cost));
+    u->role = kpr_role_of(r->roles, &r->run, u);
+    return true;
+}
+
+static bool replay_units(struct replay *r, const struct kpt_view *v, struct kpr_cta *cta)
+{
+    struct kpr_span *spans = r->spans;
+    struct kpr_instant *instants = r->instants;
+    for (size_t i = 0; i < v->unit_count; i++) {
+        const struct kpt_unit *from = &v->units[i];
+        struct kpr_unit *u = &r->units[i];
+        *u = (struct kpr_unit){
+            .unit = from->unit,
+            .warp = from->warp,
+            .count = from->count,
+            .lost = from->count - from->stored,
+            .spans = spans,
+            .instants = instants,
+        };
+        struct kpr_work w = {
+            .name = r->name,
+            .info = &r->run.info,
+            .stamp = &cta->stamp,
+            .unit = from,
+            .records = v->records[i],
+            .events = r->events,
+            .stack = r->stack,
+            .open_of = r->open_of,
+        };
+        if (!replay_unit(r, &w, u))
+            return false;
+        instants += u->instant_count;
+        spans += from->stored - u->instant_count;
+    }
+    return true;
+}
+
+static int replay_cta(struct replay *r, const struct kpt_view *v)
+{
+    const struct kpt_stamp *stamp = find_stamp(r, v->cta);
+    if (!stamp) {
+        kp_error("%s: CTA %u has records but no entry stamp", r->name, v->cta);
+        return KP_MALFORMED;
+    }
+    struct kpr_cta cta = {.cta = v->cta, .sm = stamp->sm, .stamp = *stamp};
+    reserve(r, v);
+    if (!replay_units(r, v, &cta))
+        return KP_MALFORMED;
+    cta.units = r->units;
+    cta.unit_count = v->unit_count;
+    kpr_place(&r->run, r->slope, v->units, v->unit_count, &cta);
+    r->run.ctas++;
+    if (v->unit_count < r->run.info.units_per_cta)
+        r->run.units_missing += r->run.info.units_per_cta - v->unit_count;
+    return r->visitor->cta ? r->visitor->cta(r->ctx, &r->run, &cta) : KP_OK;
+}
+
+static int finish(struct replay *r)
+{
+    struct kpr_run *run = &r->run;
+    if (run->ctas_probed > run->ctas)
+        count_up(&run->units_missing,
+                 (run->ctas_probed - run->ctas) * run->info.units_per_cta);
+    return r->visitor->end ? r->visitor->end(r->ctx, run) : KP_OK;
+}
+
+/* ---- the file ------------------------------------------------------------ */
+
+static int run_items(struct replay *r)
+{
+    for (;;) {
+        struct kpt_view v;
+        enum kpt_item item = kpt_next(r->reader, &v);
+        int status = KP_OK;
+        if (item == KPT_ITEM_ERROR)
+            return kpt_reader_report(r->reader);
+        if (item == KPT_ITEM_STAMPS) {
+            add_stamps(r, &v);
+            continue;
+        }
+        status = begin(r);
+        if (status == KP_OK)
+            status = item == KPT_ITEM_CTA ? replay_cta(r, &v) : finish(r);
+        if (status != KP_OK || item == KPT_ITEM_END)
+            return status;
+    }
+}
+
+static void release(struct replay *r)
+{
+    kpr_roles_free(r->roles, &r->run);
+    free(r->run.stamps);
+    free(r->run.fits);
+    free(r->units);
+    free(r->spans);
+    free(r->instants);
+    free(r->events);
+    free(r->stack);
+    free(r->open_of);
+}
+
+static int run_trace(struct replay *r)
+{
+    const json_t *info = kpt_reader_info(r->reader);
+    if (!info)
+        return kpt_reader_report(r->reader);
+    int status = kpt_info_parse(info, r->name, &r->run.info);
+    if (status != KP_OK)
+        return status;
+    r->roles = kpr_roles_new(&r->run.info);
+    r->open_of = kp_alloc((r->run.info.region_count + 1) * sizeof *r->open_of);
+    status = run_items(r);
+    release(r);
+    kpt_info_free(&r->run.info);
+    return status;
+}
+
+int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
+               const struct kpr_visitor *visitor, void *ctx)
+{
+    struct replay r = {
+        .name = strcmp(name, "-") == 0 ? "<stdin>" : name,
+        .options = options,
+        .visitor = visitor,
+        .ctx = ctx,
+    };
+    r.reader = kpt_reader_new(f, name);
+    int status = run_trace(&r);
+    kpt_reader_free(r.reader);
+    return status;
+}

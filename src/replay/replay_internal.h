@@ -1,0 +1,63 @@
+/* The stages' common ground.  One file a stage; each has one door. */
+#ifndef KP_REPLAY_INTERNAL_H
+#define KP_REPLAY_INTERNAL_H
+
+#include "replay/replay.h"
+
+/* One record in chronological order. */
+struct kpr_event {
+    uint32_t tag;
+    uint32_t clock;
+    int64_t raw; /* cycles since CTA entry, from unwrap on */
+    int64_t at;  /* the same, corrected, from correct on */
+    bool clamped;
+};
+
+/* A unit on its way through the stages. */
+struct kpr_work {
+    const char *name;             /* of the trace, for messages */
+    const struct kpt_info *info;
+    const struct kpt_stamp *stamp;
+    const struct kpt_unit *unit;
+    const struct kpt_record *records;
+    struct kpr_event *events;     /* unit->stored of them */
+    size_t event_count;
+    int64_t drain_begin, drain_end; /* raw, since CTA entry */
+    uint32_t *stack;              /* open spans; event_count + 1 entries */
+    uint32_t *open_of;            /* how many are open, by region; all 0 */
+};
+
+/* How far a warp may have run ahead of the one that took the entry stamp. */
+#define KPR_ENTRY_SKEW ((int64_t)1 << 20)
+/* No launch lasts longer; keeps all arithmetic within 64 bits and doubles. */
+#define KPR_MAX_CYCLES ((uint64_t)1 << 52)
+
+/* decode.c: checks the tags.  False after a message. */
+bool kpr_decode(const struct kpr_work *w);
+/* rotate.c: records in ring order -> events in chronological order. */
+void kpr_rotate(struct kpr_work *w);
+/* unwrap.c: 32-bit clocks -> raw.  Sets *gap.  False after a message. */
+bool kpr_unwrap(struct kpr_work *w, bool *gap);
+/* pair.c: events -> u->spans, u->instants (areas that hold enough).  Until
+ * correct, a span's start and end are the indexes of its events: 0 for a
+ * lost START, event_count for the drain. */
+void kpr_pair(struct kpr_work *w, struct kpr_unit *u);
+/* correct.c: sets at, start, end, exclusive, flags; sorts.  Returns the number
+ * of records that were clamped. */
+uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost);
+
+/* align.c: fits over all stamps, sorted by sm; pooled slope in *slope (0: no
+ * stamps to fit).  False after a message. */
+bool kpr_align(struct kpr_run *run, const char *name, double *slope);
+/* Places a CTA in global time. */
+void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, size_t n,
+               struct kpr_cta *cta);
+
+/* roles.c */
+struct kpr_roles;
+struct kpr_roles *kpr_roles_new(const struct kpt_info *info);
+/* The role of a unit with these regions; keeps run->roles up to date. */
+uint32_t kpr_role_of(struct kpr_roles *roles, struct kpr_run *run, const struct kpr_unit *u);
+void kpr_roles_free(struct kpr_roles *roles, struct kpr_run *run);
+
+#endif

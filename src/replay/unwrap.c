@@ -1,0 +1,46 @@
+#include "replay/replay_internal.h"
+
+/* The drain's clocks relative to the CTA's entry. */
+static bool anchor(struct kpr_work *w)
+{
+    const struct kpt_unit *u = w->unit;
+    int64_t begin = (int64_t)(u->drain_clock_begin - w->stamp->clock_entry);
+    uint64_t length = u->drain_clock_end - u->drain_clock_begin;
+    if (begin < -KPR_ENTRY_SKEW || begin >= (int64_t)KPR_MAX_CYCLES) {
+        kp_error("%s: CTA %u, unit %u: drained before the CTA entered", w->name, u->cta, u->unit);
+        return false;
+    }
+    if (length >= KPR_MAX_CYCLES) {
+        kp_error("%s: CTA %u, unit %u: the drain ends before it begins", w->name, u->cta, u->unit);
+        return false;
+    }
+    w->drain_begin = begin;
+    w->drain_end = begin + (int64_t)length;
+    return true;
+}
+
+bool kpr_unwrap(struct kpr_work *w, bool *gap)
+{
+    *gap = false;
+    if (!anchor(w))
+        return false;
+    /* Backwards from the drain, whose clock has all 64 bits.  Each step is
+     * right as long as less than 2^32 cycles lie between two records. */
+    uint32_t clock = (uint32_t)w->unit->drain_clock_begin;
+    int64_t raw = w->drain_begin;
+    for (size_t i = w->event_count; i-- > 0;) {
+        struct kpr_event *e = &w->events[i];
+        raw -= (int64_t)(uint32_t)(clock - e->clock);
+        clock = e->clock;
+        e->raw = raw;
+    }
+    if (raw < -KPR_ENTRY_SKEW) {
+        kp_error("%s: CTA %u, unit %u: its clocks run backwards or begin before the CTA entered",
+                 w->name, w->unit->cta, w->unit->unit);
+        return false;
+    }
+    /* If the time left before the first record is shorter than the clock's
+     * period, no step can have hidden one. */
+    *gap = w->event_count > 0 && raw >= (int64_t)1 << 32;
+    return true;
+}

@@ -1,0 +1,72 @@
+#include "replay/replay_internal.h"
+
+static unsigned long long llu(uint64_t v)
+{
+    return v;
+}
+
+bool kpr_lossy(const struct kpr_run *run)
+{
+    return run->lost || run->unpaired || run->units_missing || run->info.units_dropped;
+}
+
+static void warn_lost(const struct kpr_run *run, const char *name)
+{
+    if (run->lost)
+        kp_warn("%s: %llu of %llu records were overwritten in rings of %u; the timeline begins "
+                "at each unit's cut", name, llu(run->lost), llu(run->records), run->info.capacity);
+    uint64_t cut = run->lost ? 1 : 0;
+    if (run->unpaired && !cut)
+        kp_warn("%s: %llu ENDs have no START", name, llu(run->unpaired));
+    if (run->info.units_dropped)
+        kp_warn("%s: %llu units found no place in the record area; %llu records are gone", name,
+                llu(run->info.units_dropped), llu(run->info.records_dropped));
+    uint64_t unexplained = run->units_missing > run->info.units_dropped
+                               ? run->units_missing - run->info.units_dropped : 0;
+    if (unexplained)
+        kp_warn("%s: %llu units of probed CTAs left nothing", name, llu(unexplained));
+}
+
+static void warn_clocks(const struct kpr_run *run, const char *name)
+{
+    if (run->clock_gaps)
+        kp_warn("%s: %llu units ran so long that a pause of 2^32 cycles between two records "
+                "cannot be excluded", name, llu(run->clock_gaps));
+    if (run->clock_assumed)
+        kp_warn("%s: no clock could be fitted for %llu CTAs; they are placed at 1 ns a cycle", name,
+                llu(run->clock_assumed));
+    if (run->ctas_no_exit)
+        kp_warn("%s: %llu CTAs left no exit stamp", name, llu(run->ctas_no_exit));
+    if (run->ctas_not_run)
+        kp_warn("%s: %llu CTAs never ran", name, llu(run->ctas_not_run));
+}
+
+static bool recorded(const struct kpr_run *run, uint32_t region)
+{
+    for (size_t i = 0; i < run->role_count; i++)
+        if (kpr_role_has(&run->roles[i], region))
+            return true;
+    return false;
+}
+
+static void warn_regions(const struct kpr_run *run, const char *name)
+{
+    for (uint32_t id = 0; run->ctas > 0 && id < run->info.region_count; id++) {
+        if (recorded(run, id))
+            continue;
+        kp_warn("%s: region '%s' (line %u) has no record in any probed CTA: %s", name,
+                run->info.regions[id].name, run->info.regions[id].line,
+                run->lost ? "it was overwritten, never reached, or lane 0 is off there"
+                          : "it was never reached, or lane 0 of its warps is off there");
+    }
+}
+
+void kpr_warn(const struct kpr_run *run, const char *name)
+{
+    name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+    warn_lost(run, name);
+    warn_clocks(run, name);
+    warn_regions(run, name);
+    if (run->ctas == 0)
+        kp_warn("%s: no CTA was probed; there is nothing to show", name);
+}

@@ -1,0 +1,83 @@
+#!/bin/sh
+# Files: '-', whole or not at all, no overwriting without -f, no binary on a
+# terminal, full disks and places that cannot be written.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+
+ptx=$SRCDIR/examples/gemm_ws/gemm_ws.ptx
+trace=$(find "$SRCDIR/traces" -name 'gemm_ws*.kpt' 2>/dev/null | sort | head -n 1)
+
+# unwritable COMMAND...: the command, given -o, fails whole at every bad place.
+unwritable() {
+    : >a_file
+    expect_status 1 "$@" -o a_file/below
+    expect_err 'kperf: error: a_file/below: Not a directory'
+    expect_status 1 "$@" -o missing/dir/x
+    expect_err 'kperf: error: missing/dir/x: No such file'
+    # Nobody can make files here, root neither.
+    if [ -d /proc/self ]; then
+        expect_status 1 "$@" -o /proc/kperf-test
+        expect_err 'kperf: error: /proc/kperf-test: '
+    fi
+    if [ -w /dev/full ]; then
+        expect_status 1 "$@" -o /dev/full
+        expect_err 'No space left on device'
+    fi
+    mkdir kept
+    echo precious >kept/x
+    expect_status 1 "$@" -o kept/x
+    expect_err "kperf: error: kept/x: exists already; -f overwrites it"
+    check_eq "$(cat kept/x)" precious "a file that must not be overwritten"
+    expect_files kept x
+    expect_status 0 "$@" -f -o kept/x
+    [ "$(cat kept/x)" != precious ] || fail "-f did not overwrite"
+    expect_files kept x
+    rm -r kept
+}
+
+# ---- instrument and strip -----------------------------------------------------
+
+expect_status 0 "$KPERF" instrument -o probed.ptx "$ptx"
+unwritable "$KPERF" instrument "$ptx"
+"$KPERF" instrument -o - - <"$ptx" >piped.ptx || fail "instrument does not take '-'"
+# The map names the source; everything else must agree.
+grep -v '^// kperf.map ' probed.ptx >a
+grep -v '^// kperf.map ' piped.ptx >b
+cmp a b || fail "a pipe changes what instrument writes"
+"$KPERF" instrument -o - "$ptx" | "$KPERF" strip -o - - | cmp - "$ptx" ||
+    fail "strip does not give the input back through a pipe"
+
+expect_status 1 "$KPERF" instrument -o x.ptx no/such/file.ptx
+expect_err 'kperf: error: no/such/file.ptx: No such file'
+expect_status 1 "$KPERF" instrument -o x.ptx .
+expect_err 'kperf: error: \.: Is a directory'
+
+# A failure leaves nothing, neither half a file nor a temporary one.
+mkdir empty
+printf '.version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{\n// kperf.begin a\nret;\n}\n' >open.ptx
+expect_status 3 "$KPERF" instrument -o empty/x.ptx open.ptx
+expect_err '^open\.ptx:[0-9]*:[0-9]*: error: '
+expect_err '^ *^'
+expect_files empty
+echo precious >empty/x.ptx
+expect_status 3 "$KPERF" instrument -f -o empty/x.ptx open.ptx
+check_eq "$(cat empty/x.ptx)" precious "a file that a failure must leave alone"
+expect_status 2 "$KPERF" instrument -k nothing_such -o y.ptx "$ptx"
+[ ! -e y.ptx ] || fail "an unknown kernel left a file"
+
+# ---- replay ---------------------------------------------------------------------
+
+[ -n "$trace" ] || { echo "no recorded trace: replay is not tested here"; exit 0; }
+unwritable "$KPERF" replay --format chrome "$trace"
+expect_status 0 "$KPERF" replay --format csv -o a.csv "$trace"
+"$KPERF" replay --format csv -o - - <"$trace" >b.csv || fail "replay does not take '-'"
+cmp a.csv b.csv || fail "a pipe changes the replay"
+cat "$trace" | "$KPERF" replay --format csv -o - - | cmp - a.csv || fail "replay needs to seek"
+
+# A trace that stops early is malformed, and leaves nothing.
+head -c 1000 "$trace" >short.kpt
+mkdir none
+expect_status 3 "$KPERF" replay --format chrome -o none/x.json short.kpt
+expect_files none
+expect_status 3 "$KPERF" model short.kpt
+expect_status 3 "$KPERF" replay --format summary "$ptx"

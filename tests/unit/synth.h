@@ -1,0 +1,45 @@
+/*
+ * Synthetic traces for tests and benchmarks: a model of what the probes do on
+ * the device, made without any of replay's code.
+ */
+#ifndef KP_SYNTH_H
+#define KP_SYNTH_H
+
+#include <jansson.h>
+
+#include "trace/trace.h"
+
+/* A unit's ring, as the probes fill it. */
+struct synth_unit {
+    struct kpt_unit u;
+    struct kpt_record *ring;
+};
+
+struct synth {
+    json_t *info;
+    uint32_t capacity;
+    KP_VEC(struct kpt_stamp) stamps;
+    KP_VEC(struct synth_unit) units; /* ascending by CTA */
+};
+
+/* capacity: of each ring; units: of each CTA; cost: cycles a record, < 0: not
+ * calibrated.  Regions are added with synth_region. */
+void synth_init(struct synth *s, uint32_t capacity, uint32_t units, double cost);
+/* Returns its id.  engine: of one asynchronous operation in it, or NULL. */
+uint32_t synth_region(struct synth *s, const char *name, const char *engine, bool instant);
+/* A CTA on an SM; exit_clock 0: it leaves no exit stamp.  probed by default. */
+void synth_cta(struct synth *s, uint32_t cta, uint32_t sm, uint64_t entry_clock,
+               uint64_t entry_ns, uint64_t exit_clock, uint64_t exit_ns);
+/* A CTA that the launch never ran. */
+void synth_not_run(struct synth *s);
+/* A unit of the last CTA.  The pointer lives until the next call. */
+struct synth_unit *synth_unit(struct synth *s, uint32_t unit, uint32_t warp);
+/* One record at a 64-bit clock. */
+void synth_record(struct synth_unit *u, enum kpt_kind kind, uint32_t region, uint64_t clock);
+void synth_drain(struct synth_unit *u, uint64_t begin, uint64_t end, uint64_t begin_ns);
+/* Writes the trace and frees everything. */
+void synth_write(struct synth *s, FILE *f);
+/* The same into a temporary file, rewound. */
+FILE *synth_file(struct synth *s);
+
+#endif

@@ -1,0 +1,154 @@
+#include <criterion/criterion.h>
+#include <dirent.h>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/base.h"
+
+static char dir[] = "/tmp/kperf-file.XXXXXX";
+
+static void enter(void)
+{
+    cr_assert_not_null(mkdtemp(dir));
+    cr_assert_eq(chdir(dir), 0);
+}
+
+static unsigned entries(void)
+{
+    unsigned n = 0;
+    DIR *d = opendir(".");
+    for (struct dirent *e; (e = readdir(d));)
+        n += e->d_name[0] != '.';
+    closedir(d);
+    return n;
+}
+
+static void leave(void)
+{
+    unlink("x");
+    cr_assert_eq(entries(), 0u, "something is left");
+    cr_assert_eq(chdir("/"), 0);
+    rmdir(dir);
+}
+
+TestSuite(file, .init = enter, .fini = leave);
+
+static void content(const char *path, const char *want)
+{
+    struct kp_str s = {0};
+    cr_assert_eq(kp_read_file(path, 1000, &s), KP_OK);
+    cr_assert_str_eq(s.s, want);
+    kp_str_free(&s);
+}
+
+Test(file, appears_at_the_commit)
+{
+    struct kp_out o;
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    fputs("one", o.f);
+    cr_assert_neq(access("x", F_OK), 0);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    content("x", "one");
+    cr_assert_eq(entries(), 1u);
+}
+
+Test(file, mode_follows_the_mask)
+{
+    struct kp_out o;
+    struct stat st;
+    umask(027);
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    cr_assert_eq(stat("x", &st), 0);
+    cr_assert_eq(st.st_mode & 0777, 0640u);
+}
+
+Test(file, abort_leaves_nothing_or_the_old)
+{
+    struct kp_out o;
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    fputs("half", o.f);
+    kp_out_abort(&o);
+    cr_assert_eq(entries(), 0u);
+
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    fputs("old", o.f);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    kp_out_abort(&o); /* after a commit: nothing */
+    cr_assert_eq(kp_out_open(&o, "x", true, false), KP_OK);
+    fputs("new", o.f);
+    kp_out_abort(&o);
+    content("x", "old");
+}
+
+Test(file, overwrites_only_when_forced)
+{
+    struct kp_out o;
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_FAILED);
+    cr_assert_eq(kp_out_open(&o, "x", true, false), KP_OK);
+    fputs("new", o.f);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    content("x", "new");
+}
+
+Test(file, a_signal_removes_what_is_open)
+{
+    struct kp_out o;
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    cr_assert_eq(entries(), 1u);
+    kp_out_cleanup_signal();
+    cr_assert_eq(entries(), 0u);
+    kp_out_abort(&o);
+}
+
+Test(file, a_full_disk_is_an_error)
+{
+    struct kp_out o;
+    if (access("/dev/full", W_OK) != 0)
+        return;
+    cr_assert_eq(kp_out_open(&o, "/dev/full", false, false), KP_OK);
+    fputs("x", o.f);
+    cr_assert_eq(kp_out_commit(&o), KP_FAILED);
+}
+
+Test(file, no_binary_on_a_terminal)
+{
+    struct kp_out o;
+    int pt = posix_openpt(O_RDWR | O_NOCTTY);
+    if (pt < 0 || grantpt(pt) != 0 || unlockpt(pt) != 0 || !ptsname(pt))
+        return; /* no pseudo-terminals on this machine */
+    const char *name = ptsname(pt);
+    cr_assert_eq(kp_out_open(&o, name, false, true), KP_USAGE);
+    cr_assert_eq(kp_out_open(&o, name, false, false), KP_OK);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    int tty = open(name, O_RDWR | O_NOCTTY);
+    int saved = dup(STDOUT_FILENO);
+    dup2(tty, STDOUT_FILENO);
+    int status = kp_out_open(&o, "-", false, true);
+    dup2(saved, STDOUT_FILENO);
+    cr_assert_eq(status, KP_USAGE);
+    close(saved);
+    close(tty);
+    close(pt);
+}
+
+Test(file, input_has_a_limit)
+{
+    struct kp_out o;
+    struct kp_str s = {0};
+    cr_assert_eq(kp_out_open(&o, "x", false, false), KP_OK);
+    fputs("12345", o.f);
+    cr_assert_eq(kp_out_commit(&o), KP_OK);
+    cr_assert_eq(kp_read_file("x", 5, &s), KP_OK);
+    cr_assert_eq(s.len, 5u);
+    kp_str_free(&s);
+    cr_assert_eq(kp_read_file("x", 4, &s), KP_MALFORMED);
+    kp_str_free(&s);
+    cr_assert_eq(kp_read_file(".", 4, &s), KP_FAILED);
+    kp_str_free(&s);
+    cr_assert_eq(kp_read_file("missing", 4, &s), KP_FAILED);
+    kp_str_free(&s);
+}
