@@ -5,4 +5,5 @@ dist_man_MANS += \
 	doc/kperf-help.1 \
 	doc/kperf-inspect.1 \
 	doc/kperf-instrument.1 \
+	doc/kperf-model.1 \
 	doc/kperf-strip.1

@@ -58,7 +58,7 @@ struct kpm_iter {
     size_t at;      /* its first span in the unit's sequence */
     int64_t period; /* to the next iteration's start; -1: there is none */
     bool regular;   /* exactly the cycle, no open or clamped span */
-    bool keep;      /* steady state, period within the role's 5th to 95th percentile */
+    bool keep;      /* steady state, and not far outside the role's spread of periods */
 };
 /* One unit that runs a role's cycle. */
 struct kpm_useq {

@@ -95,9 +95,8 @@ static void print_baseline(FILE *f, const json_t *r)
     const json_t *b = json_object_get(r, "baseline");
     fputs("kernel     ", f);
     cell(f, str(r, "entry"), 40);
-    fputs("  trace ", f);
-    cell(f, str(json_object_get(r, "input"), "name"), 38);
-    fprintf(f, "\nbaseline   measured %.1f cycles an iteration", num(b, "measured_cycles"));
+    wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
+    fprintf(f, "baseline   measured %.1f cycles an iteration", num(b, "measured_cycles"));
     if (!isnan(num(b, "measured_ns")))
         fprintf(f, " (%.1f ns)", num(b, "measured_ns"));
     fprintf(f, ", model %.1f (modeled), residual %+.2f%%\n", num(b, "predicted_cycles"),
@@ -155,12 +154,14 @@ static void print_roles(FILE *f, const json_t *r)
     size_t i, k;
     json_array_foreach(json_object_get(r, "roles"), i, role) {
         const json_t *p = json_object_get(role, "period");
+        size_t wide = columns(str(role, "name"));
         fputs("\nrole ", f);
-        cell(f, str(role, "name"), columns(str(role, "name")) > 32 ? 32 : columns(str(role, "name")));
-        fprintf(f, ": %.0f unit(s) a CTA, %.0f iterations, period %.1f (median %.0f, %.0f to %.0f)%s\n",
-                num(role, "units_per_cta"), num(role, "iterations"), num(p, "cycles"),
-                num(p, "median"), num(p, "p5"), num(p, "p95"),
-                json_is_true(json_object_get(role, "in_graph")) ? "" : " *");
+        cell(f, str(role, "name"), wide > 32 ? 32 : wide);
+        fprintf(f, ", units a CTA %.0f, iterations %.0f%s\n", num(role, "units_per_cta"),
+                num(role, "iterations"), json_is_true(json_object_get(role, "in_graph"))
+                                             ? "" : ", not in the graph");
+        fprintf(f, "  period %.1f (median %.0f, p5 %.0f, p95 %.0f)\n", num(p, "cycles"),
+                num(p, "median"), num(p, "p5"), num(p, "p95"));
         fprintf(f, "  %-33s %-6s %8s %8s %8s %8s %8s  %s\n", "stage", "kind", "cycles", "median",
                 "p5", "p95", "slack", "tier");
         json_array_foreach(json_object_get(role, "stages"), k, stage)
@@ -235,9 +236,12 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
         fprintf(f, "%+6.2f%%  [%+6.2f%%, %+6.2f%%] %8.1f ", 100 * gain, 100 * lo, 100 * hi,
                 num(c, "predicted_period"));
     fputs("  ", f);
-    cell(f, str(c, "id"), 36);
-    fprintf(f, " %s\n", strcmp(str(c, "expected"), "no gain expected") == 0 ? "no gain expected"
-                                                                             : "");
+    if (strcmp(str(c, "expected"), "no gain expected") == 0) {
+        cell(f, str(c, "id"), 32);
+        fputs(" no gain expected\n", f);
+    } else {
+        wrapped(f, "", str(c, "id"));
+    }
     wrapped(f, "   change   ", str(c, "where"));
     wrapped(f, "   why      ", str(c, "reason"));
     snprintf(line, sizeof line, "%s: %s", str(legal, "status"), str(legal, "argument"));

@@ -296,6 +296,10 @@ static void number_iterations(struct kpm_steady *s, size_t ctas)
 
 /* ---- steady state -------------------------------------------------------------------- */
 
+/* A schedule may repeat only every few iterations (a ring of two: every two): a
+ * multiple of this many leaves no half of one behind. */
+enum { WHOLE_PATTERNS = 12 };
+
 /* Marks iterations away from the loop's ends; how many. */
 static size_t keep_middle(struct kpm_role *r, size_t head, size_t tail)
 {
@@ -303,16 +307,27 @@ static size_t keep_middle(struct kpm_role *r, size_t head, size_t tail)
     for (size_t i = 0; i < r->units.n; i++) {
         struct kpm_useq *u = &r->units.v[i];
         size_t skip = u->whole ? head : 1;
+        size_t end = u->iter_count > tail ? u->iter_count - tail : 0;
+        if (end > skip && end - skip >= 4 * WHOLE_PATTERNS)
+            skip += (end - skip) % WHOLE_PATTERNS;
         for (size_t k = 0; k < u->iter_count; k++) {
             struct kpm_iter *it = &u->iters[k];
-            it->keep = it->regular && it->period >= 0 && k >= skip && k + tail < u->iter_count;
+            it->keep = it->regular && it->period >= 0 && k >= skip && k < end;
             kept += it->keep;
         }
     }
     return kept;
 }
 
-static void trim_by_period(struct kpm_role *r)
+/* Iterations far outside the others' spread (a preempted CTA, a page walk) are
+ * dropped; the spread itself, which may be that of a pattern, is not. */
+static bool usual(const struct kpm_role *r, double period)
+{
+    double spread = fmax(r->period_p95 - r->period_p5, r->period_median / 20);
+    return period >= r->period_p5 - 2 * spread && period <= r->period_p95 + 2 * spread;
+}
+
+static void drop_outliers(struct kpm_role *r)
 {
     KP_VEC(double) v = {0};
     for (size_t i = 0; i < r->units.n; i++)
@@ -331,7 +346,7 @@ static void trim_by_period(struct kpm_role *r)
         for (size_t k = 0; k < r->units.v[i].iter_count; k++) {
             struct kpm_iter *it = &r->units.v[i].iters[k];
             double p = (double)it->period;
-            it->keep = it->keep && p >= r->period_p5 && p <= r->period_p95;
+            it->keep = it->keep && usual(r, p);
             r->kept += it->keep;
             sum += it->keep ? p : 0;
         }
@@ -349,7 +364,7 @@ static void settle(struct kpm_role *r, uint32_t deepest)
     size_t want = 4 * (r->units.n ? r->units.n : 1);
     if (keep_middle(r, edge, edge) < want && keep_middle(r, 2, 1) < want)
         keep_middle(r, 1, 0);
-    trim_by_period(r);
+    drop_outliers(r);
     size_t in_cta = 0;
     for (size_t i = 0; i < r->units.n; i++) {
         in_cta = i && r->units.v[i].cta == r->units.v[i - 1].cta ? in_cta + 1 : 1;
