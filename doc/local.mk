@@ -7,5 +7,6 @@ dist_man_MANS += \
 	doc/kperf-help.1 \
 	doc/kperf-inspect.1 \
 	doc/kperf-instrument.1 \
+	doc/kperf-model.1 \
 	doc/kperf-run.1 \
 	doc/kperf-strip.1
