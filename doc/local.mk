@@ -2,4 +2,7 @@
 dist_man_MANS += \
 	doc/kperf.1 \
 	doc/kperf-completion.1 \
-	doc/kperf-help.1
+	doc/kperf-help.1 \
+	doc/kperf-inspect.1 \
+	doc/kperf-instrument.1 \
+	doc/kperf-strip.1

@@ -7,7 +7,10 @@ kperf_SOURCES += \
 	src/cli/man.c \
 	src/cli/version.c \
 	src/cli/commands.c \
-	src/cli/cmd_completion.c
+	src/cli/cmd_completion.c \
+	src/cli/cmd_inspect.c \
+	src/cli/cmd_instrument.c \
+	src/cli/cmd_strip.c
 
 # The commit that a checkout was built from; empty in a release.  Where git
 # refuses (another owner's checkout), what was found before stays.

@@ -32,17 +32,21 @@ struct kpi_control {
     uint32_t sample_phase;
     uint32_t sample_first; /* and first <= id < limit.  id: linear CTA id, */
     uint32_t sample_limit; /* or linear cluster id in a kernel with clusters */
-    uint32_t reserved[3];
+    uint32_t reserved[5];
 };
 
-/* Head of the record area (64 bytes, zeroed by the host).  Units follow, each
- * a kpt_unit and its records, padded to 16 bytes, at offsets that a unit
- * claims by adding to `cursor` (which starts at 64) when it drains. */
+/* Head of the record area (64 bytes, zeroed by the host, then cursor = 64).
+ * Units follow, each a kpt_unit and its records, padded to 16 bytes, at
+ * offsets that a unit claims by adding to `cursor` when it drains.  A unit
+ * that does not fit leaves the cursor beyond it; `end` is then where the last
+ * unit that did fit ends.  Units stand in [64, end ? end : cursor). */
 struct kpi_area_head {
     uint64_t cursor;
-    uint64_t records_dropped; /* records of units that found no place */
+    uint64_t records_dropped; /* made by units that found no place */
     uint32_t units_dropped;
-    uint32_t reserved[11];
+    uint32_t reserved0;
+    uint64_t end; /* 0: every unit found its place */
+    uint32_t reserved[8];
 };
 
 /* ---- instrument --------------------------------------------------------- */
@@ -79,9 +83,11 @@ bool kpi_is_instrumented(const struct kp_source *src);
  * KP_MALFORMED when src is not instrumented or was edited inside a probe. */
 int kpi_strip(const struct kp_source *src, struct kp_str *out);
 
-/* What is in this text: {"schema_version", "version", "target", "entries":[
+/* What is in this text: {"schema_version", "version", "target",
+ *  "address_size", "instrumented":bool, "entries":[
  *  {"name","line","params":[{"name","type","bytes","align"}],"registers"
- *   (virtual, by type),"shared_bytes","max_threads","cluster","exits":[line],
+ *   (virtual, by type),"shared_bytes" (static),"dynamic_shared":bool,
+ *   "max_threads" (0: not said),"cluster","exits":[line],
  *   "marks":[{"op","name","line",...}],"sync":[{"line","opcode","text"}],
  *   "async":[...]}], "functions":[...]}.  New reference in *report. */
 int kpi_inspect(const struct kp_source *src, json_t **report);

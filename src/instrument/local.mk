@@ -1,1 +1,17 @@
-libkperf_a_SOURCES += src/instrument/instrument.h
+libkperf_a_SOURCES += \
+	src/instrument/instrument.h \
+	src/instrument/internal.h \
+	src/instrument/instrument.c \
+	src/instrument/words.c \
+	src/instrument/marks.c \
+	src/instrument/flow.c \
+	src/instrument/regions.c \
+	src/instrument/edits.c \
+	src/instrument/map.c \
+	src/instrument/ptx_lex.h \
+	src/instrument/ptx_lex.c \
+	src/instrument/ptx_read.c \
+	src/instrument/ptx_lower.h \
+	src/instrument/ptx_lower.c \
+	src/instrument/ptx_probe.c \
+	src/instrument/ptx_inspect.c

@@ -27,11 +27,12 @@ static void count_up(uint64_t *total, uint64_t n)
     *total = *total > UINT64_MAX - n ? UINT64_MAX : *total + n;
 }
 
-/* Grows to at least n items, of which nothing need be kept. */
+/* Grows to at least n items, of which nothing need be kept.  Never NULL. */
 static void *make_room(void *old, size_t *cap, size_t n, size_t size)
 {
-    if (n <= *cap)
+    if (old && n <= *cap)
         return old;
+    n = n ? n : 1;
     *cap = n;
     free(old);
     return kp_realloc(NULL, n, size);

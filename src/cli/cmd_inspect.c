@@ -1,0 +1,164 @@
+/* kperf inspect: what is in an assembly text or in a trace file. */
+#include <errno.h>
+
+#include "cli/cli.h"
+#include "instrument/instrument.h"
+#include "trace/trace.h"
+
+#define MAX_TEXT ((size_t)512 << 20)
+
+static const struct kp_option options[] = {
+    {"json", 0, NULL, "a machine-readable report", NULL},
+    {0},
+};
+
+/* ---- text for people ---------------------------------------------------- */
+
+static const char *str(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "";
+}
+
+static long long num(const json_t *o, const char *key)
+{
+    return (long long)json_integer_value(json_object_get(o, key));
+}
+
+static void print_params(const json_t *entry)
+{
+    size_t i;
+    json_t *p;
+    json_array_foreach(json_object_get(entry, "params"), i, p)
+        printf("  param %zu: %s, %s, %lld bytes\n", i, str(p, "name"), str(p, "type"),
+               num(p, "bytes"));
+}
+
+static void print_registers(const json_t *entry)
+{
+    const char *type;
+    json_t *n, *all = json_object_get(entry, "registers");
+    if (json_object_size(all))
+        printf("  virtual registers:");
+    json_object_foreach(all, type, n)
+        printf(" %lld %s", (long long)json_integer_value(n), type);
+    if (json_object_size(all))
+        putchar('\n');
+}
+
+static void print_marks(const json_t *entry)
+{
+    size_t i;
+    json_t *m;
+    json_array_foreach(json_object_get(entry, "marks"), i, m)
+        printf("  %6lld  mark   %s %s\n", num(m, "line"), str(m, "op"), str(m, "name"));
+}
+
+static void print_operations(const json_t *entry, const char *key, const char *word)
+{
+    size_t i;
+    json_t *o;
+    json_array_foreach(json_object_get(entry, key), i, o)
+        printf("  %6lld  %-6s %s\n", num(o, "line"), word, str(o, "text"));
+}
+
+static void print_function(const json_t *f, const char *what)
+{
+    printf("%s %s: line %lld, shared memory %lld bytes", what, str(f, "name"), num(f, "line"),
+           num(f, "shared_bytes"));
+    if (num(f, "max_threads"))
+        printf(", at most %lld threads", num(f, "max_threads"));
+    if (json_is_true(json_object_get(f, "cluster")))
+        printf(", cluster");
+    putchar('\n');
+    print_params(f);
+    print_registers(f);
+    print_marks(f);
+    print_operations(f, "sync", "sync");
+    print_operations(f, "async", "async");
+    size_t i;
+    json_t *line;
+    json_array_foreach(json_object_get(f, "exits"), i, line)
+        printf("  %6lld  exit\n", (long long)json_integer_value(line));
+}
+
+static void print_text(const json_t *report)
+{
+    printf("PTX %s for %s%s\n", str(report, "version"), str(report, "target"),
+           json_is_true(json_object_get(report, "instrumented")) ? ", instrumented" : "");
+    size_t i;
+    json_t *f;
+    json_array_foreach(json_object_get(report, "entries"), i, f)
+        print_function(f, "kernel");
+    json_array_foreach(json_object_get(report, "functions"), i, f)
+        print_function(f, "function");
+}
+
+/* ---- the two kinds of file ---------------------------------------------- */
+
+static int print_json(const json_t *j)
+{
+    if (json_dumpf(j, stdout, JSON_INDENT(2)) != 0)
+        return KP_FAILED;
+    putchar('\n');
+    return KP_OK;
+}
+
+static int inspect_trace(const char *name, struct kp_str *bytes)
+{
+    FILE *f = fmemopen(bytes->s, bytes->len, "rb");
+    if (!f) {
+        kp_error("%s: %s", name, strerror(errno));
+        return KP_FAILED;
+    }
+    struct kpt_reader *r = kpt_reader_new(f, name);
+    int rc = KP_OK;
+    if (kpt_reader_error(r) != KPT_ERR_NONE)
+        rc = kpt_reader_report(r);
+    else
+        rc = print_json(kpt_reader_info(r));
+    kpt_reader_free(r);
+    fclose(f);
+    return rc;
+}
+
+static int inspect_text(const struct kp_args *args, const struct kp_source *src)
+{
+    json_t *report = NULL;
+    int rc = kpi_inspect(src, &report);
+    if (rc == KP_OK && kp_flag(args, "json"))
+        rc = print_json(report);
+    else if (rc == KP_OK)
+        print_text(report);
+    json_decref(report);
+    return rc;
+}
+
+static int run(const struct kp_args *args)
+{
+    const char *name = args->operands[0];
+    struct kp_str bytes = {0};
+    int rc = kp_read_file(name, MAX_TEXT, &bytes);
+    size_t n = strlen(KPT_MAGIC);
+    if (rc == KP_OK && bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0) {
+        rc = inspect_trace(name, &bytes);
+    } else if (rc == KP_OK) {
+        struct kp_source src = {name, bytes.s, bytes.len};
+        rc = inspect_text(args, &src);
+    }
+    kp_str_free(&bytes);
+    return rc;
+}
+
+const struct kp_command kp_cmd_inspect = {
+    .name = "inspect",
+    .summary = "list what is in an assembly text or a trace file",
+    .operands = "FILE|-",
+    .min_operands = 1,
+    .max_operands = 1,
+    .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
+               "memory, marks, synchronisation and asynchronous operations, and exits, each with "
+               "its line.  Of a trace: the block that says where it comes from, as JSON.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,150 @@
+/* kperf instrument: assembly text in, assembly text with probes out. */
+#include "cli/cli.h"
+#include "instrument/instrument.h"
+
+#define MAX_TEXT ((size_t)256 << 20)
+
+static const struct kp_option options[] = {
+    {"kernel", 'k', "NAME|GLOB", "probe these kernels only; may be given again (default: every kernel with marks)", NULL},
+    {"output", 'o', "OUT", "write here; - is standard output (default: FILE with .kperf.ptx for .ptx, beside it)", NULL},
+    {"force", 'f', NULL, "overwrite OUT if it exists", NULL},
+    {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
+    {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
+    {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
+    {"threads", 0, "N", "threads of a CTA, where the text does not say (default: 1024)", NULL},
+    {"map", 0, "FILE", "write the map (kernels, regions, layout) as JSON, too", NULL},
+    {0},
+};
+
+/* Where the text goes by default; owned. */
+static char *default_output(const char *input)
+{
+    if (strcmp(input, "-") == 0)
+        return kp_strdup("-");
+    char *stem = kp_path_stem(input, ".ptx");
+    char *name = kp_asprintf("%s.kperf.ptx", stem);
+    char *path = kp_path_beside(input, name);
+    free(stem);
+    free(name);
+    return path;
+}
+
+static int write_text(const char *path, bool force, const struct kp_str *text)
+{
+    struct kp_out o;
+    int rc = kp_out_open(&o, path, force, false);
+    if (rc != KP_OK)
+        return rc;
+    if (fwrite(text->s, 1, text->len, o.f) != text->len) {
+        kp_error("%s: a write failed", path);
+        kp_out_abort(&o);
+        return KP_FAILED;
+    }
+    return kp_out_commit(&o);
+}
+
+static int write_map(const char *path, bool force, const json_t *map)
+{
+    char *dump = json_dumps(map, JSON_INDENT(2));
+    struct kp_str text = {0};
+    kp_str_addf(&text, "%s\n", dump);
+    free(dump);
+    int rc = write_text(path, force, &text);
+    kp_str_free(&text);
+    return rc;
+}
+
+static void say_done(const char *path, const json_t *map)
+{
+    size_t i;
+    json_t *entry;
+    json_array_foreach(json_object_get(map, "entries"), i, entry) {
+        kp_note("%s: %s: %zu regions, %s, %lld rings of %lld records, %lld bytes of shared memory",
+                strcmp(path, "-") == 0 ? "<stdout>" : path,
+                json_string_value(json_object_get(entry, "name")),
+                json_array_size(json_object_get(entry, "regions")),
+                json_string_value(json_object_get(entry, "mode")),
+                (long long)json_integer_value(json_object_get(entry, "units")),
+                (long long)json_integer_value(json_object_get(entry, "capacity")),
+                (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+    }
+}
+
+static int write_results(const struct kp_args *args, const char *input, const struct kp_str *text,
+                         const json_t *map)
+{
+    char *path = kp_arg(args, "output") ? kp_strdup(kp_arg(args, "output")) : default_output(input);
+    const char *map_path = kp_arg(args, "map");
+    int rc = write_text(path, kp_flag(args, "force"), text);
+    if (rc == KP_OK && map_path)
+        rc = write_map(map_path, kp_flag(args, "force"), map);
+    if (rc == KP_OK)
+        say_done(path, map);
+    free(path);
+    return rc;
+}
+
+static int read_options(const struct kp_args *args, struct kpi_options *o)
+{
+    uint64_t capacity, threads;
+    if (!kp_arg_number(args, "ring", 4, 65536, o->capacity, &capacity) ||
+        !kp_arg_number(args, "threads", 1, 1024, 0, &threads))
+        return KP_USAGE;
+    if (capacity & (capacity - 1))
+        return kp_usage(args, "--ring=%s: not a power of two", kp_arg(args, "ring"));
+    o->capacity = (uint32_t)capacity;
+    o->threads = kp_arg(args, "threads") ? (uint32_t)threads : 0;
+    o->in_place = kp_flag(args, "in-place");
+    const char *unit = kp_arg(args, "unit");
+    o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    return KP_OK;
+}
+
+static int run(const struct kp_args *args)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    const char *input = args->operands[0];
+    int rc = read_options(args, &o);
+    if (rc != KP_OK)
+        return rc;
+    KP_VEC(const char *) kernels = {0};
+    const char *name;
+    while ((name = kp_arg_nth(args, "kernel", kernels.n)))
+        KP_PUSH(kernels, name);
+    o.kernels = kernels.v;
+    o.kernel_count = kernels.n;
+    struct kp_str text = {0}, out = {0};
+    json_t *map = NULL;
+    rc = kp_read_file(input, MAX_TEXT, &text);
+    if (rc == KP_OK) {
+        struct kp_source src = {input, text.s, text.len};
+        rc = kpi_instrument(&src, &o, &out, &map);
+    }
+    if (rc == KP_OK)
+        rc = write_results(args, input, &out, map);
+    json_decref(map);
+    kp_str_free(&text);
+    kp_str_free(&out);
+    free(kernels.v);
+    return rc;
+}
+
+const struct kp_command kp_cmd_instrument = {
+    .name = "instrument",
+    .summary = "put probes at the marks of a kernel's assembly",
+    .operands = "FILE|-",
+    .min_operands = 1,
+    .max_operands = 1,
+    .details =
+        "Reads PTX, checks its marks (see kperf/mark.h) on every path through each kernel, and "
+        "writes the same text with probes between its lines.  Nothing of the text is lost: kperf "
+        "strip gives it back byte for byte.\n\n"
+        "By default an instrumented kernel holds two bodies: the original one, and a copy that "
+        "records when each region starts and ends into rings in shared memory.  Which CTAs run "
+        "the copy is set at launch (kperf run does that); the others run the body as it was.  "
+        "With --in-place there is one body, for kernels whose code must not double.\n\n"
+        "Each ring keeps the newest N records of its warp, or of its warp group.  The last line "
+        "of the output is the map: kernels, regions and layout, as JSON.",
+    .options = options,
+    .run = run,
+};

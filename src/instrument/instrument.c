@@ -1,0 +1,305 @@
+#include "instrument/internal.h"
+
+const struct kpi_target kpi_target_ptx = {
+    .name = "ptx",
+    .claims = kpi_ptx_claims,
+    .read = kpi_ptx_read,
+    .supports = kpi_ptx_supports,
+    .needs_in_place = kpi_ptx_needs_in_place,
+    .lower_module = kpi_ptx_lower_module,
+    .lower_entry = kpi_ptx_lower_entry,
+    .inspect = kpi_ptx_inspect,
+};
+
+static const struct kpi_target *const targets[] = {&kpi_target_ptx};
+
+const struct kpi_target *kpi_target_of(const struct kp_source *src)
+{
+    for (size_t i = 0; i < KP_COUNT(targets); i++)
+        if (targets[i]->claims(src))
+            return targets[i];
+    return targets[0];
+}
+
+void kpi_text_free(struct kpi_text *t)
+{
+    free(t->stmts.v);
+    free(t->scopes.v);
+    free(t->marks.v);
+    free(t->functions.v);
+    free(t->variables.v);
+    free(t->lines.v);
+    *t = (struct kpi_text){0};
+}
+
+/* ---- which kernels ------------------------------------------------------ */
+
+/* The entry's name as a string; owned. */
+static char *entry_name(const struct kpi_text *t, const struct kpi_function *f)
+{
+    return kpi_dup(t->src, f->name);
+}
+
+static int no_such_kernel(const struct kpi_text *t, const char *pattern)
+{
+    const char **names = kp_alloc((t->functions.n + 1) * sizeof *names);
+    size_t n = 0;
+    for (size_t i = 0; i < t->functions.n; i++)
+        if (t->functions.v[i].entry)
+            names[n++] = entry_name(t, &t->functions.v[i]);
+    const char *near = kp_nearest(pattern, names);
+    if (near)
+        kp_error("%s: no kernel '%s'; did you mean '%s'?", t->src->name, pattern, near);
+    else if (n)
+        kp_error("%s: no kernel '%s'; the first of %zu is '%s'", t->src->name, pattern, n, names[0]);
+    else
+        kp_error("%s: no kernel '%s': the file defines none", t->src->name, pattern);
+    for (size_t i = 0; i < n; i++) {
+        char *own;
+        memcpy(&own, &names[i], sizeof own);
+        free(own);
+    }
+    free(names);
+    return KP_USAGE;
+}
+
+/* Marks in `chosen` the entries of this pattern.  An exact name that has no
+ * marks is an error; a glob passes over those. */
+static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *chosen)
+{
+    bool found = false;
+    for (size_t i = 0; i < t->functions.n; i++) {
+        const struct kpi_function *f = &t->functions.v[i];
+        if (!f->entry)
+            continue;
+        char *name = entry_name(t, f);
+        bool exact = strcmp(name, pattern) == 0, match = exact || kp_glob(pattern, name);
+        free(name);
+        if (exact && !f->mark_count) {
+            kp_error_at(t->src, f->name.at, f->name.len, "no marks in kernel '%s'", pattern);
+            return KP_MALFORMED;
+        }
+        found = found || match;
+        chosen[i] = chosen[i] || (match && f->mark_count);
+    }
+    return found ? KP_OK : no_such_kernel(t, pattern);
+}
+
+static int choose(const struct kpi_text *t, const struct kpi_options *o, bool *chosen)
+{
+    for (size_t i = 0; i < o->kernel_count; i++) {
+        int rc = choose_pattern(t, o->kernels[i], chosen);
+        if (rc != KP_OK)
+            return rc;
+    }
+    bool any = false;
+    for (size_t i = 0; i < t->functions.n; i++) {
+        const struct kpi_function *f = &t->functions.v[i];
+        if (!o->kernel_count)
+            chosen[i] = f->entry && f->mark_count;
+        any = any || chosen[i];
+    }
+    if (!any)
+        kp_error("%s: no marks in %s", t->src->name,
+                 o->kernel_count ? "the kernels chosen" : "any kernel");
+    return any ? KP_OK : KP_MALFORMED;
+}
+
+/* ---- checks ------------------------------------------------------------- */
+
+/* Functions that are called know nothing of their caller's ring. */
+static int check_callees(const struct kpi_text *t)
+{
+    int rc = KP_OK;
+    for (size_t i = 0; i < t->functions.n; i++) {
+        const struct kpi_function *f = &t->functions.v[i];
+        if (f->entry || !f->mark_count)
+            continue;
+        const struct kpi_mark *m = &t->marks.v[f->first_mark];
+        kp_error_at(t->src, m->at.at, m->at.len,
+                    "a mark in a function that is called: it cannot see the recording state of "
+                    "its caller; have the compiler inline it (__forceinline__)");
+        kp_note_at(t->src, f->name.at, f->name.len, "the function is defined here");
+        rc = KP_MALFORMED;
+    }
+    return rc;
+}
+
+static void warn_of_exits_in_callees(const struct kpi_text *t)
+{
+    for (size_t i = 0; i < t->functions.n; i++) {
+        const struct kpi_function *f = &t->functions.v[i];
+        for (uint32_t k = 0; k < f->stmt_count && !f->entry; k++) {
+            const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + k];
+            if (s->kind != KPI_INSTRUCTION || !kpi_is_op(t->src, s->op, "exit"))
+                continue;
+            kp_warn_at(t->src, s->begin, s->end - s->begin,
+                       "the records of a thread that ends in a called function are lost");
+            break;
+        }
+    }
+}
+
+static int check_names(const struct kp_source *src)
+{
+    static const char *const own[] = {KPI_OPEN, KPI_CLOSE, KPI_CONTROL_SYMBOL, "%kperf_", "$kperf_",
+                                      "kperf_ring"};
+    for (size_t i = 0; i < KP_COUNT(own); i++) {
+        const char *hit = memmem(src->text, src->len, own[i], strlen(own[i]));
+        if (!hit)
+            continue;
+        size_t at = (size_t)(hit - src->text);
+        if (i < 2)
+            kp_error_at(src, at, strlen(own[i]),
+                        "this text is instrumented already: kperf strip takes the probes out");
+        else
+            kp_error_at(src, at, strlen(own[i]), "names that probes need are taken: '%s'", own[i]);
+        return KP_MALFORMED;
+    }
+    return KP_OK;
+}
+
+static int check_options(const struct kpi_options *o)
+{
+    if (o->capacity < 4 || o->capacity > 65536 || (o->capacity & (o->capacity - 1))) {
+        kp_error("a ring holds a power of two of records from 4 to 65536, not %u", o->capacity);
+        return KP_USAGE;
+    }
+    if (o->threads > 1024) {
+        kp_error("a CTA has at most 1024 threads, not %u", o->threads);
+        return KP_USAGE;
+    }
+    return KP_OK;
+}
+
+/* ---- plan --------------------------------------------------------------- */
+
+#define MAX_RING_BYTES 232448u /* shared memory that a CTA can have at all */
+
+static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,
+                     const struct kpi_options *o, struct kpi_plan *plan)
+{
+    *plan = (struct kpi_plan){.f = f, .capacity = o->capacity};
+    uint64_t product = (uint64_t)f->ntid[0] * f->ntid[1] % 1048576 * f->ntid[2];
+    plan->max_threads = o->threads ? o->threads : 1024;
+    if (!o->threads && product > 0 && product <= 1024)
+        plan->max_threads = (uint32_t)product;
+    plan->one_dimensional = f->ntid[0] && f->ntid[1] == 1 && f->ntid[2] == 1;
+    plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
+    uint32_t lanes = plan->warpgroup ? 128 : 32;
+    plan->units = (plan->max_threads + lanes - 1) / lanes;
+    uint64_t bytes = (uint64_t)plan->units * plan->capacity * sizeof(struct kpt_record);
+    if (bytes > MAX_RING_BYTES) {
+        kp_error_at(t->src, f->name.at, f->name.len,
+                    "%u rings of %u records take %llu bytes of shared memory; no device has that",
+                    plan->units, plan->capacity, (unsigned long long)bytes);
+        return KP_USAGE;
+    }
+    plan->ring_bytes = (uint32_t)((bytes + 1023) / 1024 * 1024);
+    if (!kpi_regions_find(t, f, &plan->regions))
+        return KP_MALFORMED;
+    plan->in_place = o->in_place || target->needs_in_place(t, f);
+    return KP_OK;
+}
+
+static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
+{
+    return json_pack("{s:o,s:s,s:s,s:I,s:I,s:I,s:I,s:b,s:I,s:o}", "name",
+                     kpi_json_bytes(t->src->text + p->f->name.at, p->f->name.len), "mode",
+                     p->in_place ? "in-place" : "two-body", "unit",
+                     p->warpgroup ? "warpgroup" : "warp", "capacity", (json_int_t)p->capacity,
+                     "units", (json_int_t)p->units, "warps_per_unit",
+                     (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes", (json_int_t)p->ring_bytes,
+                     "cluster", p->f->cluster, "max_threads", (json_int_t)p->max_threads, "regions",
+                     kpi_regions_json(t, &p->regions));
+}
+
+/* ---- all of it ---------------------------------------------------------- */
+
+static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
+                        const struct kpi_options *o, const bool *chosen, struct kpi_edits *edits,
+                        json_t *entries)
+{
+    int rc = KP_OK;
+    for (size_t i = 0; i < t->functions.n; i++) {
+        if (!chosen[i])
+            continue;
+        struct kpi_plan plan;
+        int one = make_plan(t, target, &t->functions.v[i], o, &plan);
+        if (one == KP_OK) {
+            target->lower_entry(t, &plan, edits);
+            json_array_append_new(entries, plan_json(t, &plan));
+        } else {
+            rc = one;
+        }
+        kpi_regions_free(&plan.regions);
+    }
+    return rc;
+}
+
+static json_t *make_map(const struct kpi_text *t, json_t *entries)
+{
+    char hash[65];
+    kp_sha256_hex(t->src->text, t->src->len, hash);
+    json_t *source = json_pack("{s:o,s:s}", "name",
+                               kpi_json_bytes(t->src->name, strlen(t->src->name)), "sha256", hash);
+    return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
+                     PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
+                     kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries", entries);
+}
+
+static int instrument(struct kpi_text *t, const struct kpi_target *target,
+                      const struct kpi_options *o, struct kp_str *out, json_t **map)
+{
+    bool *chosen = kp_alloc(t->functions.n + 1);
+    struct kpi_edits edits = {0};
+    json_t *entries = json_array();
+    int rc = choose(t, o, chosen);
+    if (rc == KP_OK)
+        rc = target->supports(t);
+    if (rc == KP_OK) {
+        target->lower_module(t, &edits);
+        rc = lower_chosen(t, target, o, chosen, &edits, entries);
+    }
+    if (rc == KP_OK) {
+        warn_of_exits_in_callees(t);
+        kpi_emit(t->src, &edits, make_map(t, entries), out, map);
+    } else {
+        json_decref(entries);
+    }
+    kpi_edits_free(&edits);
+    free(chosen);
+    return rc;
+}
+
+int kpi_instrument(const struct kp_source *src, const struct kpi_options *options,
+                   struct kp_str *out, json_t **map)
+{
+    int rc = check_options(options);
+    if (rc == KP_OK)
+        rc = check_names(src);
+    if (rc != KP_OK)
+        return rc;
+    const struct kpi_target *target = kpi_target_of(src);
+    struct kpi_text t;
+    rc = target->read(src, &t);
+    if (rc == KP_OK)
+        rc = check_callees(&t);
+    if (rc == KP_OK)
+        rc = instrument(&t, target, options, out, map);
+    kpi_text_free(&t);
+    return rc;
+}
+
+int kpi_inspect(const struct kp_source *src, json_t **report)
+{
+    const struct kpi_target *target = kpi_target_of(src);
+    struct kpi_text t;
+    int rc = target->read(src, &t);
+    if (rc == KP_OK) {
+        *report = target->inspect(&t);
+        json_object_set_new(*report, "instrumented", json_boolean(kpi_is_instrumented(src)));
+    }
+    kpi_text_free(&t);
+    return rc;
+}

@@ -1,0 +1,211 @@
+/*
+ * What the files of this module share: the text as statements, its marks, the
+ * regions they make, and the table of targets.
+ */
+#ifndef KP_INSTRUMENT_INTERNAL_H
+#define KP_INSTRUMENT_INTERNAL_H
+
+#include "instrument/instrument.h"
+
+/* A piece of the source: offset and length. */
+struct kpi_span {
+    size_t at, len;
+};
+
+enum kpi_kind { KPI_LABEL, KPI_DIRECTIVE, KPI_INSTRUCTION, KPI_OPEN_SCOPE, KPI_CLOSE_SCOPE, KPI_MARK };
+
+/* What an instruction does to the flow of control. */
+enum kpi_flow {
+    KPI_FLOW_NEXT,  /* goes on to the next statement */
+    KPI_FLOW_JUMP,  /* to `target` */
+    KPI_FLOW_TABLE, /* to one of the labels of the table `target` */
+    KPI_FLOW_EXIT,  /* ends the thread (or returns from a function) */
+    KPI_FLOW_TRAP,  /* ends the kernel */
+};
+
+struct kpi_stmt {
+    size_t begin, end;       /* bytes, its ';' ':' '{' or '}' included */
+    struct kpi_span op;      /* first word after label and guard */
+    struct kpi_span guard;   /* its predicate; len 0: unconditional */
+    bool guard_not;          /* @!%p */
+    struct kpi_span label;   /* of a label, or of a table of labels */
+    uint32_t scope;          /* index into kpi_text.scopes */
+    uint32_t mark;           /* KPI_MARK: index into kpi_text.marks */
+    enum kpi_kind kind;
+    enum kpi_flow flow;
+    struct kpi_span target;  /* FLOW_JUMP, FLOW_TABLE: a name */
+};
+
+enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC };
+
+#define KPI_NO_REGION UINT32_MAX
+
+struct kpi_mark {
+    enum kpi_op op;
+    struct kpi_span at;  /* for messages */
+    size_t insert;       /* where its probe goes */
+    uint32_t function;   /* index into kpi_text.functions */
+    uint32_t stmt;       /* index into kpi_text.stmts */
+    uint32_t region;     /* BEGIN, END, INSTANT; or KPI_NO_REGION */
+    bool reached;        /* control can come here */
+    char name[KPT_NAME_MAX + 1], engine[KPT_NAME_MAX + 1], arrives[KPT_NAME_MAX + 1];
+    uint64_t k, bytes, flops;
+};
+
+struct kpi_function {
+    bool entry;
+    struct kpi_span head;   /* from its first directive to the body */
+    struct kpi_span name;
+    struct kpi_span params; /* between the parentheses */
+    size_t body, body_end;  /* after '{', at '}' */
+    uint32_t first_stmt, stmt_count;
+    uint32_t scope;         /* its body's */
+    uint32_t first_mark, mark_count;
+    uint32_t ntid[3];       /* .reqntid or .maxntid; 0: not given */
+    bool cluster;
+    bool trapped;           /* scratch of the checks */
+};
+
+struct kpi_text {
+    const struct kp_source *src;
+    unsigned version, sm;      /* 10 * major + minor; 90 for sm_90a */
+    unsigned address_size;
+    struct kpi_span target;    /* first word of the .target list */
+    struct kpi_span version_at, address_at;
+    size_t header_end;         /* where module-scope declarations may go */
+    KP_VEC(struct kpi_stmt) stmts;
+    KP_VEC(uint32_t) scopes;   /* parent of each; a function's body: itself */
+    KP_VEC(struct kpi_mark) marks;
+    KP_VEC(struct kpi_function) functions; /* those with a body */
+    KP_VEC(struct kpi_stmt) variables; /* declarations at module scope */
+    KP_VEC(size_t) lines;      /* where each line starts */
+};
+
+/* ---- words (words.c) ---------------------------------------------------- */
+
+bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word);
+bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix);
+/* `word` itself or `word.` and modifiers. */
+bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word);
+/* The text of s; owned by the caller. */
+char *kpi_dup(const struct kp_source *src, struct kpi_span s);
+/* A JSON string of these bytes, whatever they are. */
+json_t *kpi_json_bytes(const char *s, size_t n);
+/* 1-based, from the index of lines that kpi_index_lines makes. */
+void kpi_index_lines(struct kpi_text *t);
+unsigned kpi_line(const struct kpi_text *t, size_t offset);
+
+/* ---- marks (marks.c) ---------------------------------------------------- */
+
+/* `text` is a mark's words, "begin NAME key=value..." with blanks, or
+ * "begin_NAME$key$value..." (declaration).  Fills op, name and keys of *out.
+ * False with a message at `where`. */
+bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct kpi_span text,
+                    bool declaration, struct kpi_mark *out);
+
+/* {"op", "name", "line" and its keys}. */
+json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m);
+
+/* ---- regions (flow.c, regions.c) ---------------------------------------- */
+
+struct kpi_region {
+    const char *name; /* borrowed from its first mark */
+    bool instant;
+    size_t at;        /* of its first BEGIN or INSTANT */
+    KP_VEC(uint32_t) attributes; /* marks: waits, arrives, asyncs */
+};
+struct kpi_regions {
+    KP_VEC(struct kpi_region) list;
+};
+/* Regions of a function, each mark's `region` and `reached`; checks every
+ * path.  False with messages. */
+bool kpi_regions_find(struct kpi_text *text, struct kpi_function *f, struct kpi_regions *out);
+void kpi_regions_free(struct kpi_regions *r);
+json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *r);
+
+/* Follows every path of f.  on_stack gives, for a mark, the region that is
+ * open there (innermost) and the one that ended last, or KPI_NO_REGION. */
+struct kpi_context {
+    uint32_t open, ended;
+};
+bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
+                    const struct kpi_regions *regions, struct kpi_context *at_mark);
+/* Where the jumps of f lead, by statement of f. */
+struct kpi_jumps {
+    uint32_t *target; /* of a FLOW_JUMP: its label's statement; else UINT32_MAX */
+    bool *from_table; /* a table leads to this label */
+    bool *in_loop;    /* between a label and a jump back to it */
+};
+void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);
+void kpi_jumps_free(struct kpi_jumps *jumps);
+
+/* ---- edits (edits.c) ---------------------------------------------------- */
+
+/* Insertions and, for the probed copy, omissions. */
+struct kpi_edit {
+    size_t at, skip; /* skip: source bytes left out (copy only) */
+    char *text;      /* owned */
+    size_t order;
+};
+struct kpi_edits {
+    KP_VEC(struct kpi_edit) list;
+};
+/* Takes what is in b. */
+void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
+/* Source bytes [begin, end) with the edits applied, each wrapped in sentinels
+ * when asked for. */
+void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
+                     bool sentinels, struct kp_str *out);
+void kpi_edits_free(struct kpi_edits *e);
+
+/* ---- map (map.c) -------------------------------------------------------- */
+
+/* The source with its edits and the map (stolen; or given to *keep) in *out. */
+void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
+              json_t **keep);
+/* What stands between sentinels, they included, and what does not.  False
+ * with the offset of a sentinel without its partner. */
+bool kpi_split(const char *s, size_t n, struct kp_str *probes, struct kp_str *rest, size_t *bad);
+
+/* ---- targets ------------------------------------------------------------ */
+
+/* How one entry is instrumented. */
+struct kpi_plan {
+    const struct kpi_function *f;
+    struct kpi_regions regions;
+    bool in_place, warpgroup, one_dimensional;
+    uint32_t capacity, units, max_threads;
+    uint32_t ring_bytes; /* a multiple of 1024 */
+};
+
+struct kpi_target {
+    const char *name;
+    /* Is this text meant for me? */
+    bool (*claims)(const struct kp_source *src);
+    /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */
+    int (*read)(const struct kp_source *src, struct kpi_text *out);
+    /* Can probes work here?  KP_OK or KP_MALFORMED with the reason. */
+    int (*supports)(const struct kpi_text *text);
+    /* Must this entry keep one body?  Warns with the reason. */
+    bool (*needs_in_place)(const struct kpi_text *text, const struct kpi_function *f);
+    void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
+    void (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan,
+                        struct kpi_edits *edits);
+    json_t *(*inspect)(const struct kpi_text *text);
+};
+extern const struct kpi_target kpi_target_ptx;
+/* The target of this text; the first in the table when none claims it. */
+const struct kpi_target *kpi_target_of(const struct kp_source *src);
+void kpi_text_free(struct kpi_text *text);
+
+/* PTX (ptx_read.c, ptx_lower.c, ptx_inspect.c) */
+bool kpi_ptx_claims(const struct kp_source *src);
+int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
+int kpi_ptx_supports(const struct kpi_text *text);
+bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
+void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
+void kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
+                         struct kpi_edits *edits);
+json_t *kpi_ptx_inspect(const struct kpi_text *text);
+
+#endif

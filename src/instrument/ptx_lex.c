@@ -1,0 +1,215 @@
+#include "instrument/ptx_lex.h"
+
+static bool word_char(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+           c == '$' || c == '%' || c == '.';
+}
+
+static bool space_char(char c)
+{
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+static char byte_at(const struct kp_source *src, size_t at)
+{
+    return at < src->len ? src->text[at] : '\0';
+}
+
+char kpi_ptx_peek(const struct kpi_ptx *r)
+{
+    return byte_at(r->src, r->at);
+}
+
+static size_t line_end(const struct kp_source *src, size_t at)
+{
+    const char *nl = at < src->len ? memchr(src->text + at, '\n', src->len - at) : NULL;
+    return nl ? (size_t)(nl - src->text) : src->len;
+}
+
+/* Only blanks between the line's start and `at`? */
+static bool first_on_line(const struct kp_source *src, size_t at)
+{
+    while (at > 0 && (src->text[at - 1] == ' ' || src->text[at - 1] == '\t'))
+        at--;
+    return at == 0 || src->text[at - 1] == '\n';
+}
+
+static void push_mark(struct kpi_ptx *r, struct kpi_mark *mark, size_t begin, size_t end)
+{
+    struct kpi_text *t = r->out;
+    mark->insert = end < r->src->len ? end + 1 : end;
+    mark->function = r->function;
+    mark->stmt = (uint32_t)t->stmts.n;
+    struct kpi_stmt stmt = {.begin = begin, .end = end, .scope = r->scope, .kind = KPI_MARK};
+    stmt.mark = (uint32_t)t->marks.n;
+    KP_PUSH(t->marks, *mark);
+    KP_PUSH(t->stmts, stmt);
+}
+
+/* A // comment of the line that ends at `end`. */
+static void line_comment(struct kpi_ptx *r, size_t end, bool between)
+{
+    const struct kp_source *src = r->src;
+    size_t begin = r->at, at = begin + 2;
+    while (at < end && (src->text[at] == ' ' || src->text[at] == '\t'))
+        at++;
+    struct kpi_span rest = {at, end - at};
+    if (at == begin + 2 || !kpi_starts(src, rest, "kperf."))
+        return;
+    while (rest.len && space_char(src->text[rest.at + rest.len - 1]))
+        rest.len--;
+    struct kpi_span where = {begin, rest.at + rest.len - begin};
+    if (!first_on_line(src, begin)) {
+        kp_warn_at(src, where.at, where.len, "ignored: a mark stands on a line of its own");
+        return;
+    }
+    struct kpi_mark mark;
+    struct kpi_span words = {rest.at + 6, rest.len - 6};
+    if (!kpi_mark_parse(src, where, words, false, &mark)) {
+        r->bad_marks++;
+    } else if (r->function == KPI_NO_FUNCTION || !between) {
+        kp_error_at(src, where.at, where.len,
+                    between ? "a mark outside a function body" : "a mark inside a statement");
+        r->bad_marks++;
+    } else {
+        push_mark(r, &mark, begin, end);
+    }
+}
+
+/* The end of a comment that starts at `at`, or 0 when it has none. */
+static size_t block_comment_end(const struct kp_source *src, size_t at)
+{
+    for (size_t i = at + 2; i + 1 < src->len; i++)
+        if (src->text[i] == '*' && src->text[i + 1] == '/')
+            return i + 2;
+    return 0;
+}
+
+bool kpi_ptx_space(struct kpi_ptx *r, bool between)
+{
+    const struct kp_source *src = r->src;
+    while (r->at < src->len) {
+        if (space_char(src->text[r->at])) {
+            r->at++;
+        } else if (src->text[r->at] == '/' && byte_at(src, r->at + 1) == '/') {
+            size_t end = line_end(src, r->at);
+            line_comment(r, end, between);
+            r->at = end;
+        } else if (src->text[r->at] == '/' && byte_at(src, r->at + 1) == '*') {
+            size_t end = block_comment_end(src, r->at);
+            if (!end) {
+                kp_error_at(src, r->at, 2, "this comment does not end");
+                return false;
+            }
+            r->at = end;
+        } else {
+            break;
+        }
+    }
+    return true;
+}
+
+size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
+{
+    while (at < src->len) {
+        if (space_char(src->text[at])) {
+            at++;
+        } else if (src->text[at] == '/' && byte_at(src, at + 1) == '/') {
+            at = line_end(src, at);
+        } else if (src->text[at] == '/' && byte_at(src, at + 1) == '*') {
+            size_t end = block_comment_end(src, at);
+            if (!end)
+                break;
+            at = end;
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+static size_t word_end(const struct kp_source *src, size_t at)
+{
+    for (;;) {
+        if (word_char(byte_at(src, at)))
+            at++;
+        else if (byte_at(src, at) == ':' && byte_at(src, at + 1) == ':')
+            at += 2;
+        else
+            return at;
+    }
+}
+
+struct kpi_span kpi_ptx_word(struct kpi_ptx *r)
+{
+    struct kpi_span s = {r->at, 0};
+    r->at = word_end(r->src, r->at);
+    s.len = r->at - s.at;
+    return s;
+}
+
+/* Past the string that opens at the cursor. */
+static bool past_string(struct kpi_ptx *r)
+{
+    const struct kp_source *src = r->src;
+    for (size_t i = r->at + 1; i < src->len; i++) {
+        if (src->text[i] == '\\') {
+            i++;
+        } else if (src->text[i] == '"') {
+            r->at = i + 1;
+            return true;
+        }
+    }
+    kp_error_at(src, r->at, 1, "this string does not end");
+    return false;
+}
+
+static bool unended(struct kpi_ptx *r, size_t begin, char stop)
+{
+    kp_error_at(r->src, begin, 1, "this statement lacks its '%c'", stop);
+    return false;
+}
+
+bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin)
+{
+    unsigned depth = 0;
+    for (;;) {
+        if (!kpi_ptx_space(r, false))
+            return false;
+        if (r->at >= r->src->len)
+            return unended(r, begin, stop);
+        char c = r->src->text[r->at];
+        if (c == '"') {
+            if (!past_string(r))
+                return false;
+            continue;
+        }
+        r->at++;
+        if (c == stop && depth == 0)
+            return true;
+        if (c == '{' || c == '(' || c == '[') {
+            depth++;
+        } else if (c == '}' || c == ')' || c == ']') {
+            if (depth-- == 0)
+                return unended(r, begin, stop);
+        }
+    }
+}
+
+struct kpi_span kpi_ptx_next_word(const struct kp_source *src, size_t *at, size_t end)
+{
+    while (*at < end) {
+        size_t start = kpi_ptx_after_space(src, *at);
+        if (start >= end)
+            break;
+        *at = word_end(src, start);
+        if (*at > start) {
+            struct kpi_span s = {start, (*at > end ? end : *at) - start};
+            return s;
+        }
+        *at = start + 1;
+    }
+    *at = end;
+    return (struct kpi_span){end, 0};
+}

@@ -1,0 +1,35 @@
+/*
+ * A cursor over PTX text that knows comments, strings and brackets.
+ */
+#ifndef KP_INSTRUMENT_PTX_LEX_H
+#define KP_INSTRUMENT_PTX_LEX_H
+
+#include "instrument/internal.h"
+
+#define KPI_NO_FUNCTION UINT32_MAX
+
+struct kpi_ptx {
+    const struct kp_source *src;
+    struct kpi_text *out;
+    size_t at;
+    uint32_t function, scope; /* where we are; KPI_NO_FUNCTION at module level */
+    unsigned bad_marks;
+};
+
+/* Over blanks and comments.  between: statements may be marks here; inside a
+ * statement a mark is an error.  False, with a message, when a comment does
+ * not end. */
+bool kpi_ptx_space(struct kpi_ptx *r, bool between);
+/* The byte at the cursor, or '\0' at the end. */
+char kpi_ptx_peek(const struct kpi_ptx *r);
+/* A word (letters, digits, _ $ % . and ::), or an empty span. */
+struct kpi_span kpi_ptx_word(struct kpi_ptx *r);
+/* Past the next `stop` outside strings, comments and brackets.  `begin` is the
+ * statement, for the message when there is none. */
+bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin);
+/* Where the next word or mark of punctuation after `at` stands. */
+size_t kpi_ptx_after_space(const struct kp_source *src, size_t at);
+/* Words of [at, end) one by one: the next one, or an empty span. */
+struct kpi_span kpi_ptx_next_word(const struct kp_source *src, size_t *at, size_t end);
+
+#endif

@@ -1,0 +1,278 @@
+/*
+ * PTX: where the probes go and what they are.
+ *
+ * Two bodies: the body as it stands, with an exit stamp before each end, and
+ * behind it a copy in a scope of its own (which may declare the same
+ * registers and labels again) with the records and the drain.
+ *
+ * What ends a thread stays where it is, and what goes before it is written in
+ * line: a branch to a common block would make the assembler treat all that
+ * follows a predicated exit as divergent, and take away its uniform registers.
+ * For the same reason a jump to a block that only ends the thread counts as an
+ * end itself.  In a loop, what a predicate guards is moved out of line.
+ */
+#include "instrument/ptx_lower.h"
+
+bool kpi_ptx_claims(const struct kp_source *src)
+{
+    size_t at = kpi_ptx_after_space(src, 0);
+    return at + 8 <= src->len && memcmp(src->text + at, ".version", 8) == 0;
+}
+
+int kpi_ptx_supports(const struct kpi_text *t)
+{
+    if (t->address_size != 64) {
+        size_t at = t->address_at.len ? t->address_at.at : t->target.at;
+        kp_error_at(t->src, at, 1, "probes need 64-bit addresses (.address_size 64)");
+        return KP_MALFORMED;
+    }
+    if (t->sm < 35) {
+        kp_error_at(t->src, t->target.at, t->target.len,
+                    "probes need sm_35 or later (64-bit maximum in global memory)");
+        return KP_MALFORMED;
+    }
+    if (t->version < 31) {
+        kp_error_at(t->src, t->version_at.at, t->version_at.len,
+                    "probes need .version 3.1 or later (%%globaltimer)");
+        return KP_MALFORMED;
+    }
+    return KP_OK;
+}
+
+static bool is_variable(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    return s->kind == KPI_DIRECTIVE &&
+           (kpi_is(src, s->op, ".shared") || kpi_is(src, s->op, ".global") ||
+            kpi_is(src, s->op, ".const") || kpi_is(src, s->op, ".local") ||
+            kpi_is(src, s->op, ".extern") || kpi_is(src, s->op, ".visible"));
+}
+
+bool kpi_ptx_needs_in_place(const struct kpi_text *t, const struct kpi_function *f)
+{
+    for (uint32_t i = 0; i < f->stmt_count; i++) {
+        const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + i];
+        if (s->scope == f->scope || !is_variable(t->src, s) || kpi_is(t->src, s->op, ".local"))
+            continue;
+        kp_warn_at(t->src, s->begin, s->end - s->begin,
+                   "a variable of an inner scope cannot stand in two bodies: probing in place");
+        return true;
+    }
+    return false;
+}
+
+void kpi_ptx_lower_module(const struct kpi_text *t, struct kpi_edits *edits)
+{
+    struct kp_str b = {0};
+    kp_str_addf(&b, "\n.visible .const .align 16 .b8 " KPI_CONTROL_SYMBOL "[%zu];\n",
+                sizeof(struct kpi_control));
+    kpi_edit_add(edits, t->header_end, 0, &b);
+}
+
+/* The predicate of s turned round, as "@!%p " or "@%p ". */
+static void add_guard(const struct kpi_text *t, const struct kpi_stmt *s, bool inverted,
+                      struct kp_str *b)
+{
+    kp_str_addf(b, "@%s%.*s ", s->guard_not != inverted ? "!" : "", (int)s->guard.len,
+                t->src->text + s->guard.at);
+}
+
+/* One body's ends. */
+struct ends {
+    const struct kpi_text *t;
+    const struct kpi_plan *plan;
+    const struct kpi_stmt *stmts; /* the function's */
+    struct kpi_jumps jumps;
+    bool *leads_out; /* labels whose block only ends the thread */
+    bool probed;
+    struct kpi_edits *edits;
+    struct kp_str out_of_line;
+    unsigned count; /* of blocks out of line */
+};
+
+static void add_in_line(struct ends *e, size_t at, const struct kpi_stmt *s)
+{
+    struct kp_str b = {0};
+    kp_str_add(&b, "\n\t{\n");
+    if (s && s->guard.len) {
+        kp_str_add(&b, "\t");
+        add_guard(e->t, s, true, &b);
+        kp_str_add(&b, "bra $kperf_stay;\n");
+    }
+    kpi_ptx_add_exit(e->t, e->plan, e->probed, s && s->guard.len, &b);
+    if (s && s->guard.len)
+        kp_str_add(&b, "$kperf_stay:\n");
+    kp_str_add(&b, "\t}\n\t");
+    kpi_edit_add(e->edits, at, 0, &b);
+}
+
+/* What a thread does before statement i, which ends it. */
+static void add_end(struct ends *e, uint32_t i)
+{
+    const struct kpi_stmt *s = &e->stmts[i];
+    if (!s->guard.len || !e->jumps.in_loop[i]) {
+        add_in_line(e, s->begin, s);
+        return;
+    }
+    struct kp_str b = {0};
+    add_guard(e->t, s, false, &b);
+    kp_str_addf(&b, "bra $kperf_end%u;\n\t", e->count);
+    kpi_edit_add(e->edits, s->begin, 0, &b);
+    kp_str_addf(&e->out_of_line, "\n$kperf_end%u:\n", e->count++);
+    kpi_ptx_add_exit(e->t, e->plan, e->probed, false, &e->out_of_line);
+    kp_str_add(&e->out_of_line, "\tret;\n");
+}
+
+/* The labels right before statement i (its end: stmt_count) that nothing but
+ * jumps lead to: the index of the first, or i when there is none. */
+static uint32_t first_label(const struct ends *e, uint32_t i)
+{
+    uint32_t first = i;
+    for (uint32_t k = i; k-- > 0;) {
+        const struct kpi_stmt *s = &e->stmts[k];
+        if (s->kind == KPI_LABEL && !e->jumps.from_table[k])
+            first = k;
+        else if (s->kind != KPI_DIRECTIVE || !kpi_is(e->t->src, s->op, ".loc"))
+            return s->kind == KPI_LABEL ? i : first;
+    }
+    return first;
+}
+
+/* Can control go on from the statements before i? */
+static bool flows_into(const struct ends *e, uint32_t i)
+{
+    while (i-- > 0) {
+        const struct kpi_stmt *s = &e->stmts[i];
+        if (s->kind == KPI_INSTRUCTION)
+            return s->guard.len || s->flow == KPI_FLOW_NEXT || s->flow == KPI_FLOW_TRAP;
+        if (s->kind != KPI_DIRECTIVE)
+            return true;
+    }
+    return true;
+}
+
+static bool ends_thread(const struct kpi_stmt *s)
+{
+    return s->kind == KPI_INSTRUCTION && s->flow == KPI_FLOW_EXIT;
+}
+
+/* Blocks that only end the thread: what leads to them ends it. */
+static void find_ways_out(struct ends *e)
+{
+    uint32_t n = e->plan->f->stmt_count;
+    for (uint32_t i = 0; i <= n; i++) {
+        if (i < n && (!ends_thread(&e->stmts[i]) || e->stmts[i].guard.len))
+            continue;
+        uint32_t first = first_label(e, i);
+        for (uint32_t k = first; k < i; k++)
+            e->leads_out[k] = true;
+        if (first < i && flows_into(e, first))
+            add_in_line(e, e->stmts[first].begin, NULL);
+    }
+}
+
+/* Falling off the body's end, which must not lead into what is put behind. */
+static void close_body(struct ends *e)
+{
+    uint32_t n = e->plan->f->stmt_count;
+    bool labelled = n && e->leads_out[n - 1];
+    if (!labelled && !flows_into(e, n))
+        return;
+    if (!labelled)
+        add_in_line(e, e->plan->f->body_end, NULL);
+    struct kp_str b = {0};
+    kp_str_add(&b, "\n\tret;\n");
+    kpi_edit_add(e->edits, e->plan->f->body_end, 0, &b);
+}
+
+static void edit_ends(struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+                      struct kpi_edits *edits)
+{
+    const struct kpi_function *f = plan->f;
+    struct ends e = {.t = t, .plan = plan, .probed = probed, .edits = edits};
+    e.stmts = t->stmts.v + f->first_stmt;
+    e.leads_out = kp_alloc((size_t)f->stmt_count + 1);
+    kpi_jumps_find(t, f, &e.jumps);
+    find_ways_out(&e);
+    for (uint32_t i = 0; i < f->stmt_count; i++) {
+        const struct kpi_stmt *s = &e.stmts[i];
+        uint32_t to = e.jumps.target[i];
+        bool own_block = ends_thread(s) && (s->guard.len || first_label(&e, i) == i);
+        if (own_block || (to != UINT32_MAX && e.leads_out[to]))
+            add_end(&e, i);
+    }
+    close_body(&e);
+    if (e.out_of_line.len)
+        kpi_edit_add(edits, f->body_end, 0, &e.out_of_line);
+    kpi_jumps_free(&e.jumps);
+    free(e.leads_out);
+}
+
+static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
+                         struct kpi_edits *edits)
+{
+    for (uint32_t i = 0; i < plan->f->mark_count; i++) {
+        const struct kpi_mark *m = &t->marks.v[plan->f->first_mark + i];
+        if (!m->reached || m->op > KPI_INSTANT)
+            continue;
+        static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
+        struct kp_str b = {0};
+        kpi_ptx_add_record(plan, KPT_TAG(kinds[m->op], m->region), &b);
+        kpi_edit_add(edits, m->insert, 0, &b);
+    }
+}
+
+/* Variables of the body proper are visible in the copy; a second declaration
+ * would be a second variable. */
+static void omit_variables(const struct kpi_text *t, const struct kpi_function *f,
+                           struct kpi_edits *edits)
+{
+    for (uint32_t i = 0; i < f->stmt_count; i++) {
+        const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + i];
+        if (s->scope != f->scope || !is_variable(t->src, s))
+            continue;
+        struct kp_str none = {0};
+        kpi_edit_add(edits, s->begin, s->end - s->begin, &none);
+    }
+}
+
+static void lower_in_place(struct kpi_text *t, const struct kpi_plan *plan,
+                           struct kpi_edits *edits)
+{
+    struct kp_str b = {0};
+    kpi_ptx_add_entry(t, plan, &b);
+    kpi_ptx_add_state(plan, &b);
+    kpi_edit_add(edits, plan->f->body, 0, &b);
+    edit_records(t, plan, edits);
+    edit_ends(t, plan, true, edits);
+}
+
+static void lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
+                             struct kpi_edits *edits)
+{
+    const struct kpi_function *f = plan->f;
+    struct kp_str b = {0};
+    kpi_ptx_add_entry(t, plan, &b);
+    kp_str_add(&b, "\t@%kperf_on bra.uni $kperf_probed;\n");
+    kpi_edit_add(edits, f->body, 0, &b);
+    edit_ends(t, plan, false, edits);
+
+    struct kpi_edits copy = {0};
+    omit_variables(t, f, &copy);
+    edit_records(t, plan, &copy);
+    edit_ends(t, plan, true, &copy);
+    kp_str_add(&b, "\n$kperf_probed:\n\t{\n");
+    kpi_ptx_add_state(plan, &b);
+    kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, &b);
+    kp_str_add(&b, "\n\t}\n");
+    kpi_edits_free(&copy);
+    kpi_edit_add(edits, f->body_end, 0, &b);
+}
+
+void kpi_ptx_lower_entry(struct kpi_text *t, const struct kpi_plan *plan,
+                         struct kpi_edits *edits)
+{
+    if (plan->in_place)
+        lower_in_place(t, plan, edits);
+    else
+        lower_two_bodies(t, plan, edits);
+}

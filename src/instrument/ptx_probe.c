@@ -1,0 +1,305 @@
+#include "instrument/ptx_lower.h"
+
+#define CONTROL(field) (unsigned)offsetof(struct kpi_control, field)
+#define HEAD(field) (unsigned)offsetof(struct kpi_area_head, field)
+#define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
+#define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
+
+_Static_assert(sizeof(struct kpi_control) == 64 && sizeof(struct kpi_area_head) == 64 &&
+                   sizeof(struct kpt_stamp) == 48 && sizeof(struct kpt_unit) == 64 &&
+                   sizeof(struct kpt_record) == 8,
+               "the probes write these layouts");
+_Static_assert(offsetof(struct kpi_control, stamp_count) == 24 &&
+                   offsetof(struct kpi_control, sample_every) == 28 &&
+                   offsetof(struct kpi_control, sample_phase) == 32 &&
+                   offsetof(struct kpi_control, sample_first) == 36,
+               "the probes read these in pairs");
+_Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
+                   offsetof(struct kpt_stamp, time_entry) == 24 &&
+                   offsetof(struct kpt_unit, count) == 16 &&
+                   offsetof(struct kpt_unit, capacity) == 28 &&
+                   offsetof(struct kpt_unit, drain_clock_begin) == 32 &&
+                   offsetof(struct kpt_unit, drain_time_begin) == 40 &&
+                   offsetof(struct kpt_unit, drain_clock_end) == 48,
+               "the probes write these in vectors");
+
+/* activemask appeared in PTX 6.2; without it lane 0 works alone. */
+static bool has_mask(const struct kpi_text *t)
+{
+    return t->version >= 62;
+}
+
+/* %r = x + nx * (y + ny * z) of a pair of special registers.  Uses %kperf_r8
+ * to %kperf_r11. */
+static void add_linear(const char *out, const char *id, const char *count, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmov.u32 %%kperf_r8, %%%s.z;\n"
+                "\tmov.u32 %%kperf_r9, %%%s.y;\n"
+                "\tmov.u32 %%kperf_r10, %%%s.y;\n"
+                "\tmad.lo.u32 %%kperf_r9, %%kperf_r8, %%kperf_r10, %%kperf_r9;\n"
+                "\tmov.u32 %%kperf_r10, %%%s.x;\n"
+                "\tmov.u32 %%kperf_r11, %%%s.x;\n"
+                "\tmad.lo.u32 %s, %%kperf_r9, %%kperf_r10, %%kperf_r11;\n",
+                id, id, count, count, id, out);
+}
+
+/* %kperf_r7 = linear thread id. */
+static void add_thread(const struct kpi_plan *plan, struct kp_str *b)
+{
+    if (plan->one_dimensional)
+        kp_str_add(b, "\tmov.u32 %kperf_r7, %tid.x;\n");
+    else
+        add_linear("%kperf_r7", "tid", "ntid", b);
+}
+
+static void add_registers(struct kp_str *b)
+{
+    kp_str_add(b, "\t.reg .pred %kperf_p<4>;\n"
+                  "\t.reg .b32 %kperf_r<20>;\n"
+                  "\t.reg .b64 %kperf_d<8>;\n");
+}
+
+/* %kperf_on: area != 0, every != 0, first <= id < limit, id % every == phase. */
+static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
+{
+    const char *id = "%kperf_r0";
+    if (plan->f->cluster) {
+        id = "%kperf_r1";
+        add_linear(id, "clusterid", "nclusterid", b);
+    }
+    kp_str_addf(b,
+                "\tld.const.u64 %%kperf_d2, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.v2.u32 {%%kperf_r12, %%kperf_r2}, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.v2.u32 {%%kperf_r3, %%kperf_r4}, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.u32 %%kperf_r5, [" KPI_CONTROL_SYMBOL "+%u];\n",
+                CONTROL(area), CONTROL(stamp_count), CONTROL(sample_phase), CONTROL(sample_limit));
+    kp_str_addf(b,
+                "\tmax.u32 %%kperf_r6, %%kperf_r2, 1;\n"
+                "\trem.u32 %%kperf_r6, %s, %%kperf_r6;\n"
+                "\tsetp.ne.u64 %%kperf_p1, %%kperf_d2, 0;\n"
+                "\tsetp.ne.and.u32 %%kperf_p1, %%kperf_r2, 0, %%kperf_p1;\n"
+                "\tsetp.eq.and.u32 %%kperf_p1, %%kperf_r6, %%kperf_r3, %%kperf_p1;\n"
+                "\tsetp.ge.and.u32 %%kperf_p1, %s, %%kperf_r4, %%kperf_p1;\n"
+                "\tsetp.lt.and.u32 %%kperf_on, %s, %%kperf_r5, %%kperf_p1;\n",
+                id, id, id);
+}
+
+/* Thread 0 of each CTA that has a stamp. */
+static void add_entry_stamp(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmov.u32 %%kperf_r8, %%tid.x;\n"
+                "\tmov.u32 %%kperf_r9, %%tid.y;\n"
+                "\tmov.u32 %%kperf_r10, %%tid.z;\n"
+                "\tor.b32 %%kperf_r8, %%kperf_r8, %%kperf_r9;\n"
+                "\tor.b32 %%kperf_r8, %%kperf_r8, %%kperf_r10;\n"
+                "\tld.const.u64 %%kperf_d3, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tsetp.eq.u32 %%kperf_p2, %%kperf_r8, 0;\n"
+                "\tsetp.ne.and.u64 %%kperf_p2, %%kperf_d3, 0, %%kperf_p2;\n"
+                "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
+                "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
+                "\tmov.u32 %%kperf_r13, %%smid;\n"
+                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
+                "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
+                "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
+                "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_d0, %%kperf_d1};\n",
+                CONTROL(stamps), sizeof(struct kpt_stamp), KPT_CTA_ENTERED | KPT_CTA_PROBED,
+                KPT_CTA_ENTERED, STAMP(clock_entry));
+}
+
+void kpi_ptx_add_entry(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b)
+{
+    (void)t;
+    kp_str_addf(b,
+                "\n\t.shared .align 1024 .b8 kperf_ring[%u];\n"
+                "\t.reg .pred %%kperf_on;\n\t{\n",
+                plan->ring_bytes);
+    add_registers(b);
+    kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
+                  "\tmov.u64 %kperf_d1, %globaltimer;\n");
+    add_linear("%kperf_r0", "ctaid", "nctaid", b);
+    add_sampling(plan, b);
+    add_entry_stamp(b);
+    kp_str_add(b, "\t}\n");
+}
+
+void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
+{
+    kp_str_add(b, "\t.reg .pred %kperf_w;\n"
+                  "\t.reg .b32 %kperf_a, %kperf_b, %kperf_c, %kperf_n, %kperf_t;\n"
+                  "\t{\n");
+    add_registers(b);
+    add_thread(plan, b);
+    /* the writer: lane 0 of the unit's first warp, and the unit has a ring */
+    kp_str_addf(b,
+                "\tand.b32 %%kperf_r0, %%kperf_r7, %u;\n"
+                "\tshr.u32 %%kperf_r1, %%kperf_r7, %u;\n"
+                "\tsetp.eq.u32 %%kperf_p0, %%kperf_r0, 0;\n"
+                "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r1, %u, %%kperf_p0;\n"
+                "\tand.pred %%kperf_w, %%kperf_p0, %%kperf_on;\n"
+                "\tmov.u32 %%kperf_r2, kperf_ring;\n"
+                "\tmad.lo.u32 %%kperf_b, %%kperf_r1, %u, %%kperf_r2;\n"
+                "\tmov.u32 %%kperf_a, %%kperf_b;\n"
+                "\tmov.u32 %%kperf_n, 0;\n\t}\n",
+                plan->warpgroup ? 127u : 31u, plan->warpgroup ? 7u : 5u, plan->units,
+                plan->capacity * (unsigned)sizeof(struct kpt_record));
+}
+
+void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\n\tmov.u32 %%kperf_c, %%clock;\n"
+                "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_c};\n"
+                "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n"
+                "\tand.b32 %%kperf_t, %%kperf_n, %u;\n"
+                "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n",
+                tag, plan->capacity - 1);
+}
+
+/* %kperf_r0: the lanes here; %kperf_r2: this lane's rank among them; %kperf_p0:
+ * the first of them.  All that follows is computed from what the hardware and
+ * the control block say, so that nothing has to live through the body. */
+static void add_group(const struct kpi_text *t, struct kp_str *b)
+{
+    kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
+                  "\tmov.u64 %kperf_d1, %globaltimer;\n");
+    if (has_mask(t))
+        kp_str_add(b, "\tactivemask.b32 %kperf_r0;\n"
+                      "\tmov.u32 %kperf_r2, %lanemask_lt;\n"
+                      "\tand.b32 %kperf_r2, %kperf_r2, %kperf_r0;\n"
+                      "\tpopc.b32 %kperf_r2, %kperf_r2;\n");
+    else
+        kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
+                      "\tmov.u32 %kperf_r2, %laneid;\n");
+    kp_str_add(b, "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
+    add_linear("%kperf_r3", "ctaid", "nctaid", b);
+}
+
+static void add_exit_stamp(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tld.const.u64 %%kperf_d2, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.u32 %%kperf_r4, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tsetp.ne.and.u64 %%kperf_p0, %%kperf_d2, 0, %%kperf_p0;\n"
+                "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r3, %%kperf_r4, %%kperf_p0;\n"
+                "\tmad.wide.u32 %%kperf_d2, %%kperf_r3, %zu, %%kperf_d2;\n"
+                "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d0;\n"
+                "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d1;\n",
+                CONTROL(stamps), CONTROL(stamp_count), sizeof(struct kpt_stamp), STAMP(clock_exit),
+                STAMP(time_exit));
+}
+
+/* Leaves unless the writer is among these lanes; together: makes what it stored
+ * visible to the others, and gives them its count. */
+static void add_meeting(bool together, struct kp_str *b)
+{
+    if (together)
+        kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n"
+                      "\tvote.sync.ballot.b32 %kperf_r4, %kperf_w, %kperf_r0;\n"
+                      "\tsetp.eq.u32 %kperf_p1, %kperf_r4, 0;\n"
+                      "\t@%kperf_p1 bra $kperf_left;\n"
+                      "\tshfl.sync.idx.b32 %kperf_r5, %kperf_n, 0, 31, %kperf_r0;\n");
+    else
+        kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
+                      "\tmov.u32 %kperf_r0, 1;\n"
+                      "\tmov.u32 %kperf_r2, 0;\n"
+                      "\tmov.u32 %kperf_r5, %kperf_n;\n");
+}
+
+/* Claims space: %kperf_d4 is the unit's address, %kperf_r6 the records stored,
+ * %kperf_r7 their bytes.  No place: counts them and leaves. */
+static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmin.u32 %%kperf_r6, %%kperf_r5, %u;\n"
+                "\tshl.b32 %%kperf_r7, %%kperf_r6, 3;\n"
+                "\tadd.u32 %%kperf_r7, %%kperf_r7, 15;\n"
+                "\tand.b32 %%kperf_r7, %%kperf_r7, 0xfffffff0;\n"
+                "\tadd.u32 %%kperf_r8, %%kperf_r7, %zu;\n"
+                "\tcvt.u64.u32 %%kperf_d3, %%kperf_r8;\n"
+                "\tld.const.u64 %%kperf_d4, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tmov.u64 %%kperf_d6, 0;\n"
+                "\t@%%kperf_w atom.global.add.u64 %%kperf_d6, [%%kperf_d4], %%kperf_d3;\n",
+                plan->capacity, sizeof(struct kpt_unit), CONTROL(area), CONTROL(area_bytes));
+    kp_str_addf(b,
+                "\tadd.u64 %%kperf_d7, %%kperf_d6, %%kperf_d3;\n"
+                "\tsetp.gt.and.u64 %%kperf_p2, %%kperf_d7, %%kperf_d5, %%kperf_w;\n"
+                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r5;\n"
+                "\t@%%kperf_p2 red.global.add.u64 [%%kperf_d4+%u], %%kperf_d7;\n"
+                "\t@%%kperf_p2 red.global.add.u32 [%%kperf_d4+%u], 1;\n"
+                "\tsetp.le.and.u64 %%kperf_p3, %%kperf_d6, %%kperf_d5, %%kperf_p2;\n"
+                "\t@%%kperf_p3 st.global.u64 [%%kperf_d4+%u], %%kperf_d6;\n"
+                "\t@%%kperf_p2 mov.u64 %%kperf_d6, 0;\n",
+                HEAD(records_dropped), HEAD(units_dropped), HEAD(end));
+    if (together)
+        kp_str_add(b, "\tmov.b64 {%kperf_r8, %kperf_r9}, %kperf_d6;\n"
+                      "\tshfl.sync.idx.b32 %kperf_r8, %kperf_r8, 0, 31, %kperf_r0;\n"
+                      "\tshfl.sync.idx.b32 %kperf_r9, %kperf_r9, 0, 31, %kperf_r0;\n"
+                      "\tmov.b64 %kperf_d6, {%kperf_r8, %kperf_r9};\n");
+    kp_str_add(b, "\tsetp.eq.u64 %kperf_p1, %kperf_d6, 0;\n"
+                  "\t@%kperf_p1 bra $kperf_left;\n"
+                  "\tadd.u64 %kperf_d4, %kperf_d4, %kperf_d6;\n");
+}
+
+/* The lanes copy 16 bytes each in turn. */
+static void add_copy(bool together, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tpopc.b32 %%kperf_r8, %%kperf_r0;\n"
+                "\tshl.b32 %%kperf_r8, %%kperf_r8, 4;\n"
+                "\tshl.b32 %%kperf_r2, %%kperf_r2, 4;\n"
+                "$kperf_copy:\n"
+                "\tsetp.ge.u32 %%kperf_p1, %%kperf_r2, %%kperf_r7;\n"
+                "\t@%%kperf_p1 bra $kperf_copied;\n"
+                "\tadd.u32 %%kperf_r9, %%kperf_b, %%kperf_r2;\n"
+                "\tld.volatile.shared.v4.b32 {%%kperf_r10, %%kperf_r11, %%kperf_r12, %%kperf_r13}, "
+                "[%%kperf_r9];\n"
+                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r2;\n"
+                "\tadd.u64 %%kperf_d7, %%kperf_d7, %%kperf_d4;\n"
+                "\tst.global.v4.b32 [%%kperf_d7+%zu], {%%kperf_r10, %%kperf_r11, %%kperf_r12, "
+                "%%kperf_r13};\n"
+                "\tadd.u32 %%kperf_r2, %%kperf_r2, %%kperf_r8;\n"
+                "\tbra $kperf_copy;\n"
+                "$kperf_copied:\n",
+                sizeof(struct kpt_unit));
+    if (together)
+        kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
+}
+
+static void add_header(const struct kpi_plan *plan, struct kp_str *b)
+{
+    add_thread(plan, b); /* leaves %kperf_r7 */
+    kp_str_addf(b,
+                "\tshr.u32 %%kperf_r8, %%kperf_r7, 5;\n"
+                "\tshr.u32 %%kperf_r9, %%kperf_r7, %u;\n"
+                "\tmov.u32 %%kperf_r10, %%smid;\n"
+                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4], "
+                "{%%kperf_r3, %%kperf_r10, %%kperf_r9, %%kperf_r8};\n"
+                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4+%u], "
+                "{%%kperf_r5, 0, %%kperf_r6, %u};\n"
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n"
+                "\tmov.u64 %%kperf_d2, %%clock64;\n"
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n"
+                "$kperf_left:\n",
+                plan->warpgroup ? 7u : 5u, UNIT(count), plan->capacity, UNIT(drain_clock_begin),
+                UNIT(drain_clock_end));
+}
+
+void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+                      bool goes_on, struct kp_str *b)
+{
+    bool together = has_mask(t) && !goes_on;
+    kp_str_add(b, "\t{\n");
+    add_registers(b);
+    add_group(t, b);
+    add_exit_stamp(b);
+    if (probed) {
+        add_meeting(together, b);
+        add_claim(plan, together, b);
+        add_copy(together, b);
+        add_header(plan, b);
+    }
+    kp_str_add(b, "\t}\n");
+}

@@ -1,0 +1,432 @@
+#include "instrument/ptx_lex.h"
+
+/* ---- one statement of a body -------------------------------------------- */
+
+static bool is_label_table(const struct kp_source *src, struct kpi_span word)
+{
+    return kpi_is(src, word, ".branchtargets") || kpi_is(src, word, ".calltargets") ||
+           kpi_is(src, word, ".callprototype");
+}
+
+static bool number_word(const struct kp_source *src, struct kpi_span w)
+{
+    return w.len && src->text[w.at] >= '0' && src->text[w.at] <= '9';
+}
+
+/* `.loc F L C[, function_name NAME[+N], inlined_at F L C]` and `.file N "path"[, N, N]` end with
+ * no mark of punctuation: take words as long as they can belong to it. */
+static bool past_location(struct kpi_ptx *r, size_t begin)
+{
+    const struct kp_source *src = r->src;
+    for (;;) {
+        size_t next = kpi_ptx_after_space(src, r->at);
+        if (next >= src->len)
+            return true;
+        char c = src->text[next];
+        if (c == '"') {
+            r->at = next + 1;
+            while (r->at < src->len && src->text[r->at] != '"')
+                r->at++;
+            if (r->at == src->len) {
+                kp_error_at(src, next, 1, "this string does not end");
+                return false;
+            }
+            r->at++;
+        } else if (c == ',' || c == '+') {
+            r->at = next + 1;
+            r->at = kpi_ptx_after_space(src, r->at);
+            kpi_ptx_word(r);
+        } else {
+            size_t at = next;
+            struct kpi_span w = kpi_ptx_next_word(src, &at, src->len);
+            struct kpi_span last = {begin, r->at - begin};
+            bool after_name = last.len >= 13 && kpi_is(src, (struct kpi_span){r->at - 13, 13},
+                                                       "function_name");
+            if (w.at != next || (!number_word(src, w) && !after_name))
+                return true;
+            r->at = at;
+        }
+    }
+}
+
+/* The flow of control of an instruction, and the label that it names. */
+static void classify(const struct kp_source *src, struct kpi_stmt *s)
+{
+    size_t at = s->op.at + s->op.len;
+    if (kpi_is_op(src, s->op, "bra")) {
+        s->flow = KPI_FLOW_JUMP;
+        s->target = kpi_ptx_next_word(src, &at, s->end);
+    } else if (kpi_is_op(src, s->op, "brx.idx")) {
+        s->flow = KPI_FLOW_TABLE;
+        kpi_ptx_next_word(src, &at, s->end);
+        s->target = kpi_ptx_next_word(src, &at, s->end);
+    } else if (kpi_is_op(src, s->op, "ret") || kpi_is_op(src, s->op, "exit")) {
+        s->flow = KPI_FLOW_EXIT;
+    } else if (kpi_is_op(src, s->op, "trap")) {
+        s->flow = KPI_FLOW_TRAP;
+    }
+}
+
+/* `.reg .pred kperf_...;` is a mark. */
+static void declaration_mark(struct kpi_ptx *r, struct kpi_stmt *s)
+{
+    size_t at = s->op.at + s->op.len;
+    struct kpi_span type = kpi_ptx_next_word(r->src, &at, s->end);
+    struct kpi_span name = kpi_ptx_next_word(r->src, &at, s->end);
+    if (!kpi_is(r->src, type, ".pred") || !kpi_starts(r->src, name, "kperf_"))
+        return;
+    struct kpi_mark mark;
+    struct kpi_span words = {name.at + 6, name.len - 6};
+    if (!kpi_mark_parse(r->src, name, words, true, &mark)) {
+        r->bad_marks++;
+        return;
+    }
+    mark.insert = s->end;
+    mark.function = r->function;
+    mark.stmt = (uint32_t)r->out->stmts.n;
+    s->kind = KPI_MARK;
+    s->mark = (uint32_t)r->out->marks.n;
+    KP_PUSH(r->out->marks, mark);
+}
+
+static bool read_directive(struct kpi_ptx *r, struct kpi_stmt *s)
+{
+    s->kind = KPI_DIRECTIVE;
+    if (kpi_is(r->src, s->op, ".loc") || kpi_is(r->src, s->op, ".file")) {
+        if (!past_location(r, s->begin))
+            return false;
+    } else if (!kpi_ptx_past(r, ';', s->begin)) {
+        return false;
+    }
+    s->end = r->at;
+    if (kpi_is(r->src, s->op, ".reg"))
+        declaration_mark(r, s);
+    return true;
+}
+
+static bool read_guard(struct kpi_ptx *r, struct kpi_stmt *s)
+{
+    if (kpi_ptx_peek(r) != '@')
+        return true;
+    r->at++;
+    if (!kpi_ptx_space(r, false))
+        return false;
+    if (kpi_ptx_peek(r) == '!') {
+        s->guard_not = true;
+        r->at++;
+        if (!kpi_ptx_space(r, false))
+            return false;
+    }
+    s->guard = kpi_ptx_word(r);
+    if (s->guard.len == 0) {
+        kp_error_at(r->src, s->begin, 1, "a predicate should follow '@'");
+        return false;
+    }
+    return kpi_ptx_space(r, false);
+}
+
+/* A name and ':' was read: a label, or a table of labels. */
+static bool read_label(struct kpi_ptx *r, struct kpi_stmt *s)
+{
+    s->label = s->op;
+    s->kind = KPI_LABEL;
+    s->end = r->at;
+    size_t at = r->at;
+    struct kpi_span next = kpi_ptx_next_word(r->src, &at, r->src->len);
+    if (next.at != kpi_ptx_after_space(r->src, r->at) || !is_label_table(r->src, next))
+        return true;
+    if (!kpi_ptx_space(r, false))
+        return false;
+    s->op = kpi_ptx_word(r);
+    return read_directive(r, s);
+}
+
+static bool read_statement(struct kpi_ptx *r)
+{
+    struct kpi_stmt s = {.begin = r->at, .scope = r->scope, .kind = KPI_INSTRUCTION};
+    if (!read_guard(r, &s))
+        return false;
+    s.op = kpi_ptx_word(r);
+    size_t colon = kpi_ptx_after_space(r->src, r->at);
+    if (s.op.len && !s.guard.len && colon < r->src->len && r->src->text[colon] == ':') {
+        r->at = colon + 1;
+        if (!read_label(r, &s))
+            return false;
+    } else if (s.op.len && r->src->text[s.op.at] == '.') {
+        if (!read_directive(r, &s))
+            return false;
+    } else {
+        if (!kpi_ptx_past(r, ';', s.begin))
+            return false;
+        s.end = r->at;
+        classify(r->src, &s);
+    }
+    KP_PUSH(r->out->stmts, s);
+    return true;
+}
+
+/* ---- functions ---------------------------------------------------------- */
+
+static uint32_t open_scope(struct kpi_ptx *r, bool outermost)
+{
+    uint32_t scope = (uint32_t)r->out->scopes.n;
+    KP_PUSH(r->out->scopes, outermost ? scope : r->scope);
+    return scope;
+}
+
+static void push_brace(struct kpi_ptx *r, enum kpi_kind kind)
+{
+    struct kpi_stmt s = {.begin = r->at, .end = r->at + 1, .scope = r->scope, .kind = kind};
+    KP_PUSH(r->out->stmts, s);
+    r->at++;
+}
+
+/* From after '{' to the '}' that closes the body. */
+static bool read_body(struct kpi_ptx *r, struct kpi_function *f)
+{
+    f->body = r->at;
+    f->first_stmt = (uint32_t)r->out->stmts.n;
+    f->first_mark = (uint32_t)r->out->marks.n;
+    f->scope = r->scope = open_scope(r, true);
+    for (;;) {
+        if (!kpi_ptx_space(r, true))
+            return false;
+        if (r->at >= r->src->len) {
+            kp_error_at(r->src, f->name.at, f->name.len, "the body of this function does not end");
+            return false;
+        }
+        char c = kpi_ptx_peek(r);
+        if (c == '{') {
+            r->scope = open_scope(r, false);
+            push_brace(r, KPI_OPEN_SCOPE);
+        } else if (c == '}' && r->scope == f->scope) {
+            break;
+        } else if (c == '}') {
+            push_brace(r, KPI_CLOSE_SCOPE);
+            r->scope = r->out->scopes.v[r->scope];
+        } else if (c == ';') {
+            r->at++;
+        } else if (!read_statement(r)) {
+            return false;
+        }
+    }
+    f->body_end = r->at++;
+    f->stmt_count = (uint32_t)r->out->stmts.n - f->first_stmt;
+    f->mark_count = (uint32_t)r->out->marks.n - f->first_mark;
+    return true;
+}
+
+static void read_dimensions(struct kpi_ptx *r, uint32_t ntid[3])
+{
+    for (int i = 0; i < 3; i++)
+        ntid[i] = 1;
+    for (int i = 0; i < 3; i++) {
+        r->at = kpi_ptx_after_space(r->src, r->at);
+        char *word = kpi_dup(r->src, kpi_ptx_word(r));
+        uint64_t n;
+        if (kp_parse_u64(word, &n) && n <= UINT32_MAX)
+            ntid[i] = (uint32_t)n;
+        free(word);
+        size_t comma = kpi_ptx_after_space(r->src, r->at);
+        if (comma >= r->src->len || r->src->text[comma] != ',')
+            return;
+        r->at = comma + 1;
+    }
+}
+
+/* An attribute between the parameters and the body. */
+static bool read_attribute(struct kpi_ptx *r, struct kpi_span word, struct kpi_function *f)
+{
+    if (kpi_is(r->src, word, ".pragma"))
+        return kpi_ptx_past(r, ';', word.at);
+    if (kpi_is(r->src, word, ".reqntid") || kpi_is(r->src, word, ".maxntid"))
+        read_dimensions(r, f->ntid);
+    else if (kpi_is(r->src, word, ".reqnctapercluster") ||
+             kpi_is(r->src, word, ".explicitcluster") || kpi_is(r->src, word, ".maxclusterrank"))
+        f->cluster = true;
+    return true;
+}
+
+/* Name, parameters, attributes; stops at '{' or ';'. */
+static bool read_head(struct kpi_ptx *r, struct kpi_function *f)
+{
+    for (;;) {
+        if (!kpi_ptx_space(r, false))
+            return false;
+        char c = kpi_ptx_peek(r);
+        if (r->at >= r->src->len) {
+            kp_error_at(r->src, f->head.at, 1, "this function has no body and no ';'");
+            return false;
+        }
+        if (c == '{' || c == ';')
+            return true;
+        if (c == '(') {
+            size_t begin = ++r->at;
+            if (!kpi_ptx_past(r, ')', begin - 1))
+                return false;
+            if (f->name.len)
+                f->params = (struct kpi_span){begin, r->at - 1 - begin};
+            continue;
+        }
+        struct kpi_span word = kpi_ptx_word(r);
+        if (word.len == 0)
+            r->at++;
+        else if (r->src->text[word.at] == '.') {
+            if (!read_attribute(r, word, f))
+                return false;
+        } else if (!f->name.len && !number_word(r->src, word)) {
+            f->name = word;
+        }
+    }
+}
+
+static bool read_function(struct kpi_ptx *r, size_t begin, bool entry)
+{
+    struct kpi_function f = {.entry = entry, .head = {begin, 0}};
+    if (!read_head(r, &f))
+        return false;
+    if (!f.name.len) {
+        kp_error_at(r->src, begin, 1, "this function has no name");
+        return false;
+    }
+    f.head.len = r->at - begin;
+    if (r->src->text[r->at++] == ';')
+        return true;
+    r->function = (uint32_t)r->out->functions.n;
+    bool ok = read_body(r, &f);
+    r->function = KPI_NO_FUNCTION;
+    if (ok)
+        KP_PUSH(r->out->functions, f);
+    return ok;
+}
+
+/* ---- the module --------------------------------------------------------- */
+
+static unsigned read_version(const struct kp_source *src, struct kpi_span w)
+{
+    unsigned major = 0, minor = 0;
+    size_t i = 0;
+    for (; i < w.len && src->text[w.at + i] != '.' && major < 1000; i++)
+        major = major * 10 + (unsigned)(src->text[w.at + i] - '0');
+    if (++i < w.len)
+        minor = (unsigned)(src->text[w.at + i] - '0');
+    return major * 10 + minor;
+}
+
+static unsigned read_sm(const struct kp_source *src, struct kpi_span w)
+{
+    unsigned n = 0;
+    size_t i = kpi_starts(src, w, "sm_") ? 3 : w.len;
+    for (; i < w.len && n < 100000 && src->text[w.at + i] >= '0' && src->text[w.at + i] <= '9'; i++)
+        n = n * 10 + (unsigned)(src->text[w.at + i] - '0');
+    return n;
+}
+
+/* .version, .target and .address_size; false when it is none of them. */
+static bool read_header(struct kpi_ptx *r, struct kpi_span word)
+{
+    struct kpi_text *t = r->out;
+    bool target = kpi_is(r->src, word, ".target"), version = kpi_is(r->src, word, ".version");
+    if (!target && !version && !kpi_is(r->src, word, ".address_size"))
+        return false;
+    r->at = kpi_ptx_after_space(r->src, r->at);
+    struct kpi_span value = kpi_ptx_word(r);
+    if (version) {
+        t->version = read_version(r->src, value);
+        t->version_at = value;
+    } else if (target) {
+        t->target = value;
+        t->sm = read_sm(r->src, value);
+        size_t comma;
+        while ((comma = kpi_ptx_after_space(r->src, r->at)) < r->src->len &&
+               r->src->text[comma] == ',') {
+            r->at = kpi_ptx_after_space(r->src, comma + 1);
+            kpi_ptx_word(r);
+        }
+    } else {
+        t->address_at = value;
+        t->address_size = kpi_is(r->src, value, "64") ? 64 : 32;
+    }
+    if (!t->functions.n)
+        t->header_end = r->at;
+    return true;
+}
+
+/* `.section NAME { ... }`: debug data, not statements. */
+static bool past_section(struct kpi_ptx *r, size_t begin)
+{
+    while (r->at < r->src->len && r->src->text[r->at] != '{' && r->src->text[r->at] != ';')
+        r->at++;
+    if (kpi_ptx_peek(r) != '{') {
+        kp_error_at(r->src, begin, 8, "this section has no body");
+        return false;
+    }
+    r->at++;
+    return kpi_ptx_past(r, '}', begin);
+}
+
+static bool is_linkage(const struct kp_source *src, struct kpi_span word)
+{
+    return kpi_is(src, word, ".visible") || kpi_is(src, word, ".extern") ||
+           kpi_is(src, word, ".weak") || kpi_is(src, word, ".common");
+}
+
+static bool read_module_statement(struct kpi_ptx *r)
+{
+    size_t begin = r->at;
+    struct kpi_span word = kpi_ptx_word(r);
+    while (is_linkage(r->src, word)) {
+        if (!kpi_ptx_space(r, false))
+            return false;
+        word = kpi_ptx_word(r);
+    }
+    if (kpi_is(r->src, word, ".entry") || kpi_is(r->src, word, ".func"))
+        return read_function(r, begin, kpi_is(r->src, word, ".entry"));
+    if (kpi_is(r->src, word, ".section"))
+        return past_section(r, begin);
+    if (kpi_is(r->src, word, ".file") || kpi_is(r->src, word, ".loc"))
+        return past_location(r, begin);
+    if (word.at == begin && read_header(r, word))
+        return true;
+    if (!kpi_ptx_past(r, ';', begin))
+        return false;
+    struct kpi_stmt s = {.begin = begin, .end = r->at, .op = word, .kind = KPI_DIRECTIVE};
+    KP_PUSH(r->out->variables, s);
+    return true;
+}
+
+static bool read_module(struct kpi_ptx *r)
+{
+    for (;;) {
+        if (!kpi_ptx_space(r, true))
+            return false;
+        if (r->at >= r->src->len)
+            return true;
+        if (kpi_ptx_peek(r) == ';') {
+            r->at++;
+        } else if (kpi_ptx_peek(r) == '@') { /* @@DWARF, one line of it */
+            while (r->at < r->src->len && r->src->text[r->at] != '\n')
+                r->at++;
+        } else if (!read_module_statement(r)) {
+            return false;
+        }
+    }
+}
+
+int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
+{
+    *out = (struct kpi_text){.src = src};
+    struct kpi_ptx r = {.src = src, .out = out, .function = KPI_NO_FUNCTION};
+    if (src->len >= UINT32_MAX) {
+        kp_error("%s: too large", src->name);
+        return KP_MALFORMED;
+    }
+    kpi_index_lines(out);
+    if (!read_module(&r) || r.bad_marks)
+        return KP_MALFORMED;
+    if (!out->version || !out->target.len) {
+        kp_error_at(src, 0, 1, "this is not PTX: it has no .version or no .target");
+        return KP_MALFORMED;
+    }
+    return KP_OK;
+}

@@ -1,0 +1,171 @@
+#include "instrument/internal.h"
+
+static const struct kpi_mark *sort_marks;
+
+static bool has_region(const struct kpi_mark *m)
+{
+    return m->op == KPI_BEGIN || m->op == KPI_END || m->op == KPI_INSTANT;
+}
+
+static int compare_names(const struct kpi_mark *x, const struct kpi_mark *y)
+{
+    if ((x->op == KPI_INSTANT) != (y->op == KPI_INSTANT))
+        return x->op == KPI_INSTANT ? 1 : -1;
+    return strcmp(x->name, y->name);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    uint32_t i = *(const uint32_t *)a, j = *(const uint32_t *)b;
+    int c = compare_names(&sort_marks[i], &sort_marks[j]);
+    return c ? c : (i > j) - (i < j);
+}
+
+/* Marks of one name are one region; regions are numbered as they appear. */
+static bool number_regions(struct kpi_text *text, const struct kpi_function *f,
+                           struct kpi_regions *out)
+{
+    KP_VEC(uint32_t) order = {0};
+    uint32_t end = f->first_mark + f->mark_count;
+    for (uint32_t i = f->first_mark; i < end; i++)
+        if (has_region(&text->marks.v[i]))
+            KP_PUSH(order, i);
+    sort_marks = text->marks.v;
+    if (order.n)
+        qsort(order.v, order.n, sizeof *order.v, by_name);
+    uint32_t first = 0; /* of this name: its index stands in `region` for now */
+    for (size_t k = 0; k < order.n; k++) {
+        if (k == 0 || compare_names(&text->marks.v[order.v[k]], &text->marks.v[first]) != 0)
+            first = order.v[k];
+        text->marks.v[order.v[k]].region = first;
+    }
+    free(order.v);
+    for (uint32_t i = f->first_mark; i < end; i++) {
+        struct kpi_mark *m = &text->marks.v[i];
+        if (!has_region(m))
+            continue;
+        if (m->region != i) {
+            m->region = text->marks.v[m->region].region;
+            continue;
+        }
+        m->region = (uint32_t)out->list.n;
+        struct kpi_region r = {.name = m->name, .instant = m->op == KPI_INSTANT, .at = m->at.at};
+        KP_PUSH(out->list, r);
+    }
+    if (out->list.n > KPT_MAX_REGIONS) {
+        kp_error_at(text->src, f->name.at, f->name.len, "more than %d regions", KPT_MAX_REGIONS);
+        return false;
+    }
+    return true;
+}
+
+/* The region of the next BEGIN or of the last END in straight line. */
+static uint32_t neighbour(const struct kpi_text *text, const struct kpi_function *f, uint32_t stmt)
+{
+    for (uint32_t i = stmt + 1; i < f->first_stmt + f->stmt_count; i++) {
+        const struct kpi_stmt *s = &text->stmts.v[i];
+        if (s->kind == KPI_LABEL || (s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT))
+            break;
+        if (s->kind == KPI_MARK && text->marks.v[s->mark].op == KPI_BEGIN)
+            return text->marks.v[s->mark].region;
+    }
+    return KPI_NO_REGION;
+}
+
+static bool same_attribute(const struct kpi_mark *a, const struct kpi_mark *b)
+{
+    return a->op == b->op && a->k == b->k && a->bytes == b->bytes && a->flops == b->flops &&
+           strcmp(a->name, b->name) == 0 && strcmp(a->engine, b->engine) == 0 &&
+           strcmp(a->arrives, b->arrives) == 0;
+}
+
+static void attach(struct kpi_text *text, struct kpi_region *r, uint32_t mark)
+{
+    for (size_t i = 0; i < r->attributes.n; i++)
+        if (same_attribute(&text->marks.v[r->attributes.v[i]], &text->marks.v[mark]))
+            return;
+    KP_PUSH(r->attributes, mark);
+}
+
+static bool attach_all(struct kpi_text *text, const struct kpi_function *f,
+                       const struct kpi_context *context, struct kpi_regions *out)
+{
+    bool ok = true;
+    for (uint32_t i = 0; i < f->mark_count; i++) {
+        struct kpi_mark *m = &text->marks.v[f->first_mark + i];
+        if (!m->reached) {
+            kp_warn_at(text->src, m->at.at, m->at.len, "no path leads to this mark; ignored");
+            continue;
+        }
+        if (has_region(m))
+            continue;
+        uint32_t r = context[i].open;
+        if (r == KPI_NO_REGION)
+            r = m->op == KPI_WAIT ? neighbour(text, f, m->stmt) : context[i].ended;
+        if (r != KPI_NO_REGION) {
+            attach(text, &out->list.v[r], f->first_mark + i);
+            continue;
+        }
+        kp_error_at(text->src, m->at.at, m->at.len,
+                    m->op == KPI_WAIT ? "no region is open here and none begins next"
+                                      : "no region is open here and none has just ended");
+        ok = false;
+    }
+    return ok;
+}
+
+bool kpi_regions_find(struct kpi_text *text, struct kpi_function *f, struct kpi_regions *out)
+{
+    *out = (struct kpi_regions){0};
+    struct kpi_context *context = kp_alloc(((size_t)f->mark_count + 1) * sizeof *context);
+    bool ok = number_regions(text, f, out) && kpi_flow_check(text, f, out, context) &&
+              attach_all(text, f, context, out);
+    free(context);
+    return ok;
+}
+
+void kpi_regions_free(struct kpi_regions *r)
+{
+    for (size_t i = 0; i < r->list.n; i++)
+        free(r->list.v[i].attributes.v);
+    free(r->list.v);
+    *r = (struct kpi_regions){0};
+}
+
+static json_t *async_json(const struct kpi_mark *m)
+{
+    json_t *j = json_pack("{s:s}", "name", m->name);
+    if (*m->engine)
+        json_object_set_new(j, "engine", json_string(m->engine));
+    if (*m->arrives)
+        json_object_set_new(j, "arrives", json_string(m->arrives));
+    if (m->bytes)
+        json_object_set_new(j, "bytes", json_integer((json_int_t)m->bytes));
+    if (m->flops)
+        json_object_set_new(j, "flops", json_integer((json_int_t)m->flops));
+    return j;
+}
+
+json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *regions)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < regions->list.n; i++) {
+        const struct kpi_region *r = &regions->list.v[i];
+        json_t *waits = json_array(), *arrives = json_array(), *asyncs = json_array();
+        for (size_t k = 0; k < r->attributes.n; k++) {
+            const struct kpi_mark *m = &text->marks.v[r->attributes.v[k]];
+            if (m->op == KPI_WAIT)
+                json_array_append_new(waits, json_pack("{s:s,s:I}", "on", m->name, "distance",
+                                                       (json_int_t)m->k));
+            else if (m->op == KPI_ARRIVE)
+                json_array_append_new(arrives, json_string(m->name));
+            else
+                json_array_append_new(asyncs, async_json(m));
+        }
+        json_array_append_new(
+            list, json_pack("{s:I,s:s,s:I,s:b,s:o,s:o,s:o}", "id", (json_int_t)i, "name", r->name,
+                            "line", (json_int_t)kpi_line(text, r->at), "instant", r->instant,
+                            "waits", waits, "arrives", arrives, "asyncs", asyncs));
+    }
+    return list;
+}

@@ -1,0 +1,58 @@
+#include "instrument/internal.h"
+
+bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    return s.len == strlen(word) && memcmp(src->text + s.at, word, s.len) == 0;
+}
+
+bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    return s.len >= n && memcmp(src->text + s.at, prefix, n) == 0;
+}
+
+bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    size_t n = strlen(word);
+    return kpi_starts(src, s, word) && (s.len == n || src->text[s.at + n] == '.');
+}
+
+char *kpi_dup(const struct kp_source *src, struct kpi_span s)
+{
+    return kp_strndup(src->text + s.at, s.len);
+}
+
+json_t *kpi_json_bytes(const char *s, size_t n)
+{
+    json_t *j = json_stringn(s, n);
+    if (j)
+        return j;
+    /* not UTF-8: keep what is ASCII */
+    char *copy = kp_alloc(n + 1);
+    for (size_t i = 0; i < n; i++)
+        copy[i] = (unsigned char)s[i] < 0x80 ? s[i] : '?';
+    j = json_stringn(copy, n);
+    free(copy);
+    return j;
+}
+
+void kpi_index_lines(struct kpi_text *t)
+{
+    KP_PUSH(t->lines, 0);
+    for (size_t i = 0; i < t->src->len; i++)
+        if (t->src->text[i] == '\n')
+            KP_PUSH(t->lines, i + 1);
+}
+
+unsigned kpi_line(const struct kpi_text *t, size_t offset)
+{
+    size_t low = 0, high = t->lines.n;
+    while (high - low > 1) {
+        size_t middle = low + (high - low) / 2;
+        if (t->lines.v[middle] <= offset)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (unsigned)low + 1;
+}
