@@ -34,10 +34,10 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, doubl
     const struct kpr_event *first = &w->events[s->start];
     bool drained = (size_t)s->end == w->event_count;
     const struct kpr_event *last = drained ? NULL : &w->events[s->end];
-    /* Of the records at its ends, half the cost of each lies within; an end
-     * that is no record of its own (the drain) adds none. */
-    double records = drained ? s->inside : s->inside + 1.0;
-    if ((double)(s->raw_end - s->raw_start) <= records * cost && cost > 0)
+    /* Of the records at its two ends, one's worth lies within. */
+    double records = s->inside + 1.0;
+    bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
+    if (whole && cost > 0 && (double)(s->raw_end - s->raw_start) <= records * cost)
         s->flags |= KPR_CENSORED;
     if (first->clamped || (last && last->clamped))
         s->flags |= KPR_CLAMPED;

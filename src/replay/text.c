@@ -106,6 +106,7 @@ static void put_axis(const struct page *p, const char *name, double scale)
 
 /* ---- rows ------------------------------------------------------------------ */
 
+/* The column of a time; those off the page are at its edges. */
 static int column_of(const struct page *p, int64_t t)
 {
     double c = (double)(t - p->from) / p->per_column;
@@ -155,10 +156,12 @@ static void fill(struct line *l, int from, int to, char c)
 /* Gaps between the unit's first and last moment, what was lost, the drain. */
 static void draw_ground(struct page *p, struct line *l, const struct kpr_unit *u, bool top)
 {
-    int end = column_of(p, u->drain_begin), drained = column_of(p, u->drain_end);
-    if (top) {
+    if (top && u->drain_begin > p->to) {
+        fill(l, 0, p->columns, '.');
+    } else if (top) {
+        int end = column_of(p, u->drain_begin);
         fill(l, 0, end, '.');
-        fill(l, end, drained + 1, '=');
+        fill(l, end, column_of(p, u->drain_end) + 1, '=');
         p->drained = true;
     }
     if (u->lost && u->cut > p->from) {
@@ -292,7 +295,6 @@ static void choose_widths(struct page *p)
         p->label = n > p->label ? n : p->label;
     }
     p->columns = p->width - p->label - 1;
-    p->per_column = (double)(p->to - p->from) / p->columns;
 }
 
 static void put_title(const struct page *p)
@@ -352,26 +354,91 @@ static void put_hidden(const struct page *p)
         fprintf(p->f, "(%zu more units of these roles are not drawn)\n", more);
 }
 
-static void put_page(struct page *p)
+/* The axes and the rows, from p->from to p->to. */
+static void put_panel(struct page *p)
 {
-    choose_window(p);
-    choose_widths(p);
     size_t n = (size_t)p->columns;
     struct line l = {kp_alloc(n), kp_alloc(n * sizeof *l.region), kp_alloc(n * sizeof *l.best),
                      kp_alloc(n * sizeof *l.covered)};
-    p->shown = kp_alloc(p->run->info.region_count + 1);
-    put_title(p);
+    p->per_column = (double)(p->to - p->from) / p->columns;
     put_axis(p, "cycles", 1);
     put_axis(p, "us", p->cta->ns_per_cycle / 1000);
     for (size_t i = 0; i < p->cta->unit_count; i++)
         if (drawn(p, i))
             put_unit(p, &l, &p->cta->units[i]);
-    put_hidden(p);
-    put_legend(p);
     free(l.glyph);
     free(l.region);
     free(l.best);
     free(l.covered);
+}
+
+static int by_time(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* The median time from one start of this unit's most frequent outer region to
+ * the next; 0 when none comes often. */
+static int64_t period(const struct page *p, const struct kpr_unit *u)
+{
+    uint32_t *count = kp_alloc((p->run->info.region_count + 1) * sizeof *count);
+    uint32_t best = 0;
+    for (size_t i = 0; i < u->span_count; i++)
+        if (u->spans[i].depth == 0 && ++count[u->spans[i].region] > count[best])
+            best = u->spans[i].region;
+    size_t n = 0, want = count[best];
+    int64_t median = 0, last = 0, *gap = kp_alloc((want + 1) * sizeof *gap);
+    for (size_t i = 0; want >= 6 && i < u->span_count; i++) {
+        if (u->spans[i].depth != 0 || u->spans[i].region != best)
+            continue;
+        gap[n++] = u->spans[i].start - last;
+        last = u->spans[i].start;
+    }
+    if (n > 1) {
+        qsort(gap + 1, n - 1, sizeof *gap, by_time);
+        median = gap[1 + (n - 1) / 2];
+    }
+    free(gap);
+    free(count);
+    return median;
+}
+
+/* Four periods of a loop from the middle of what all rows show; false when
+ * that would not be much closer than the whole. */
+static bool choose_detail(struct page *p)
+{
+    int64_t lo = p->from, hi = p->to, longest = 0;
+    for (size_t i = 0; i < p->cta->unit_count; i++) {
+        const struct kpr_unit *u = &p->cta->units[i];
+        if (!drawn(p, i))
+            continue;
+        lo = u->lost && u->cut > lo ? u->cut : lo;
+        hi = u->drain_begin < hi ? u->drain_begin : hi;
+        int64_t t = period(p, u);
+        longest = t > longest ? t : longest;
+    }
+    int64_t width = 4 * longest;
+    if (longest <= 0 || hi - lo < width || p->to - p->from < 2 * width)
+        return false;
+    p->from = lo + (hi - lo - width) / 2;
+    p->to = p->from + width;
+    return true;
+}
+
+static void put_page(struct page *p)
+{
+    choose_window(p);
+    choose_widths(p);
+    p->shown = kp_alloc(p->run->info.region_count + 1);
+    put_title(p);
+    put_panel(p);
+    if (choose_detail(p)) {
+        fprintf(p->f, "\ncloser, cycles %" PRId64 " to %" PRId64 ":\n", p->from, p->to);
+        put_panel(p);
+    }
+    put_hidden(p);
+    put_legend(p);
     free(p->shown);
 }
 

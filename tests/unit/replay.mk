@@ -5,3 +5,17 @@ tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c
 tests_unit_test_replay_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_LDADD = $(unit_ldadd)
 endif
+
+# Synthetic traces for the shell tests, in tests/data of the build directory.
+EXTRA_PROGRAMS += tests/unit/mktrace
+tests_unit_mktrace_SOURCES = tests/unit/mktrace.c tests/unit/synth.c
+tests_unit_mktrace_LDADD = libkperf.a $(DEP_LIBS)
+check_DATA = \
+	tests/data/ws.kpt \
+	tests/data/whole.kpt \
+	tests/data/empty.kpt \
+	tests/data/odd.kpt
+tests/data/ws.kpt tests/data/whole.kpt tests/data/empty.kpt tests/data/odd.kpt: tests/unit/mktrace$(EXEEXT)
+	@$(MKDIR_P) tests/data
+	$(AM_V_GEN)kind=`basename $@ .kpt`; tests/unit/mktrace$(EXEEXT) $$kind > $@.tmp && mv $@.tmp $@
+CLEANFILES += $(check_DATA) tests/unit/mktrace$(EXEEXT)
