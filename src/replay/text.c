@@ -54,7 +54,7 @@ struct line {
 static bool take(struct text *t, uint32_t region, char c)
 {
     c = (char)(c >= 'A' && c <= 'Z' ? c + 32 : c);
-    if (!((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) || t->used[(unsigned char)c])
+    if (c < 'a' || c > 'z' || t->used[(unsigned char)c])
         return false;
     t->used[(unsigned char)c] = true;
     t->letters[region] = c;
@@ -69,9 +69,9 @@ static char letter(struct text *t, const struct kpr_run *run, uint32_t region)
     for (const char *s = run->info.regions[region].name; *s; s++)
         if (take(t, region, *s))
             return t->letters[region];
-    for (const char *s = "abcdefghijklmnopqrstuvwxyz0123456789"; *s; s++)
-        if (take(t, region, *s))
-            return t->letters[region];
+    for (char c = 'a'; c <= 'z'; c++)
+        if (take(t, region, c))
+            return c;
     return t->letters[region] = '#';
 }
 
