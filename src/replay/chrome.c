@@ -11,7 +11,8 @@
 #include "replay/export.h"
 #include "replay/obuf.h"
 
-/* Warps can be a little ahead of their CTA's stamp; no time may be negative. */
+/* Warps can be a little ahead of their CTA's stamp; no time may be negative,
+ * so the base lies this long before the launch's first entry. */
 #define LEAD_NS 1000
 
 /* A complete event of a thread, before it is written. */
@@ -29,6 +30,7 @@ struct chrome {
     off_t start;       /* of the document in f */
     uint32_t pids, tids;
     bool any;          /* an event was written */
+    int64_t lead;      /* LEAD_NS, or less near the timer's zero */
     uint64_t held;     /* events before the base */
     char **names;      /* by region: "name":"..." */
     size_t name_count;
@@ -71,7 +73,7 @@ static void put_counts(FILE *f, const struct chrome *c, const struct kpr_run *ru
 static void put_head(FILE *f, const struct chrome *c, const struct kpr_run *run)
 {
     const struct kpt_info *info = &run->info;
-    unsigned long long base = run->time_zero - LEAD_NS;
+    unsigned long long base = run->time_zero - (uint64_t)c->lead;
     double residual, slope = kpr_mean_slope(run, &residual);
     fprintf(f, "{\n\"displayTimeUnit\":\"ns\",\n\"baseTimeNanoseconds\":%llu,\n", base);
     fprintf(f, "\"otherData\":{\n\"tool\":\"kperf %s\"", PACKAGE_VERSION);
@@ -143,7 +145,7 @@ static void metadata(struct chrome *c, uint32_t pid, uint32_t tid, const char *w
 /* Time on the trace's axis; nothing may lie before its base. */
 static int64_t axis(struct chrome *c, const struct kpr_cta *cta, int64_t cycles)
 {
-    int64_t ns = kpr_ns(cta, cycles) + LEAD_NS;
+    int64_t ns = kpr_ns(cta, cycles) + c->lead;
     if (ns >= 0)
         return ns;
     c->held++;
@@ -373,6 +375,7 @@ static int chrome_begin(void *ctx, const struct kpr_run *run)
 {
     struct chrome *c = ctx;
     c->tids = first_tid(run);
+    c->lead = run->time_zero < LEAD_NS ? (int64_t)run->time_zero : LEAD_NS;
     c->name_count = run->info.region_count;
     c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
     for (size_t i = 0; i < c->name_count; i++)

@@ -1,9 +1,15 @@
-EXTRA_DIST += tests/unit/synth.h
+replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh
+check_SCRIPTS += $(replay_scripts)
+EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
 tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c
 tests_unit_test_replay_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_export
+tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
+tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_export_LDADD = $(unit_ldadd)
 endif
 
 # Synthetic traces for the shell tests, in tests/data of the build directory.
