@@ -16,12 +16,13 @@ endif
 EXTRA_PROGRAMS += tests/unit/mktrace
 tests_unit_mktrace_SOURCES = tests/unit/mktrace.c tests/unit/synth.c
 tests_unit_mktrace_LDADD = libkperf.a $(DEP_LIBS)
-check_DATA = \
+replay_data = \
 	tests/data/ws.kpt \
 	tests/data/whole.kpt \
 	tests/data/empty.kpt \
 	tests/data/odd.kpt
-tests/data/ws.kpt tests/data/whole.kpt tests/data/empty.kpt tests/data/odd.kpt: tests/unit/mktrace$(EXEEXT)
+check_DATA += $(replay_data)
+$(replay_data): tests/unit/mktrace$(EXEEXT)
 	@$(MKDIR_P) tests/data
 	$(AM_V_GEN)kind=`basename $@ .kpt`; tests/unit/mktrace$(EXEEXT) $$kind > $@.tmp && mv $@.tmp $@
-CLEANFILES += $(check_DATA) tests/unit/mktrace$(EXEEXT)
+CLEANFILES += $(replay_data) tests/unit/mktrace$(EXEEXT)

@@ -161,7 +161,7 @@ Test(chrome, nests_whatever_the_rounding)
     struct synth s;
     synth_init(&s, 4096, 1, 3.7);
     for (int i = 0; i < 4; i++)
-        synth_region(&s, "abcd" + i, NULL, false);
+        synth_region(&s, &"abcd"[i], NULL, false);
     synth_cta(&s, 0, 0, 1000, 5000, 101000, 10000); /* 0.05 ns a cycle */
     struct synth_unit *u = synth_unit(&s, 0, 0);
     uint64_t t = 1010, x = 42;
