@@ -45,10 +45,10 @@ static uint64_t find_blocked(struct kpr_work *w, struct kpr_unit *u, double cost
  * that blocked.  Where that would bring a record before the one before it (or
  * before the CTA's entry), it is held there.  *owed: what is still to be taken
  * off at the end. */
-static uint64_t shift(struct kpr_event *e, size_t n, double cost, double *owed)
+static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy, double *owed)
 {
     uint64_t clamped = 0;
-    int64_t floor = n && e[0].raw < 0 ? e[0].raw : 0;
+    int64_t floor = n && e[0].raw < 0 && !lossy ? e[0].raw : 0;
     *owed = 0;
     for (size_t i = 0; i < n; i++) {
         *owed = e[i].absorbs ? cost : *owed + cost;
@@ -121,8 +121,10 @@ static void sort_spans(struct kpr_unit *u)
 
 uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost)
 {
-    uint64_t clamped = shift(w->events, w->event_count, cost, u->lost > 0);
-    shift_drain(w, u, cost);
+    double owed;
+    u->blocked = find_blocked(w, u, cost);
+    uint64_t clamped = shift(w->events, w->event_count, cost, u->lost > 0, &owed);
+    shift_drain(w, u, owed);
     for (size_t i = 0; i < u->span_count; i++)
         place_span(w, u, cost, &u->spans[i]);
     for (size_t i = 0; i < u->instant_count; i++)

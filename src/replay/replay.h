@@ -33,13 +33,18 @@ enum kpr_flag {
     /* A whole span not longer than the records in it: all that is known of its duration is
      * that it is at most raw_end - raw_start. */
     KPR_CENSORED = 8,
+    /* A wait that something outside the unit ended: it lasted longer than its
+     * shortest and a poll. */
+    KPR_BLOCKED = 16,
 };
 
 /* A region's interval on a unit.  Cycles since the CTA's entry stamp (a warp
  * that began before the one that took the stamp can have negative ones).
- * With o the record cost: the k-th surviving record of the unit, k from 1, is
- * moved to raw - k*o, but never before the record before it; so a span with n
- * records strictly inside lasts raw_end - raw_start - (n+1)*o. */
+ * With o the record cost: the k-th record of the unit since the ring's cut, or
+ * since the last blocked wait, whose END counts as the first, is moved to
+ * raw - k*o, but never before the record before it.  So a span with n records
+ * strictly inside lasts raw_end - raw_start - (n+1)*o, and a blocked wait that
+ * much plus what was taken off before it. */
 struct kpr_span {
     uint32_t region;
     uint32_t depth;            /* 0: outermost */
@@ -59,6 +64,7 @@ struct kpr_unit {
     uint32_t unit, warp, role; /* role: index into kpr_run.roles */
     uint64_t count, lost;      /* records made; overwritten before the drain */
     uint64_t unpaired;         /* ENDs whose START was overwritten, or never made */
+    uint64_t blocked;          /* spans with KPR_BLOCKED */
     struct kpr_span *spans;
     size_t span_count;
     struct kpr_instant *instants;
