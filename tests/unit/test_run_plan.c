@@ -11,7 +11,7 @@ static const char gemm[] =
     "kernel: gemm.ptx\n"
     "entry: gemm\n"
     "shapes: [{M: 256, N: 2*M}]\n"
-    "define: {tiles: ceildiv(M, 128) * ceildiv(N, 128)}\n"
+    "define: {tiles: 'ceildiv(M, 128) * ceildiv(N, 128)'}\n"
     "launch: {grid: [tiles, 1], block: [128, 2], shared: 4*1024+16}\n"
     "params:\n"
     "  - tensor_map: {tensor: A, box: [64, 128], swizzle: 128B, l2: 256B}\n"
@@ -211,11 +211,16 @@ Test(ring, the_largest_that_changes_nothing)
     /* 232448 - 196672 = 35776 B for 12 rings: 256 records are 24576 B, 512 are 49152 */
     kpn_ring_choose(l, 384, 168, 196672, 12, &r);
     cr_assert(r.capacity == 256 && r.bytes == 24576);
-    /* nothing else in shared memory, one warp: the cap */
+    /* one warp of 255 registers: 8 CTAs an SM by registers, 28160 B for each */
     kpn_ring_choose(l, 32, 255, 0, 1, &r);
-    cr_assert_eq(r.capacity, 128u); /* 8 CTAs more by 1024 B than 32 at 6272 B each */
-    /* three CTAs of 75776 B leave 1 KiB in the SM, 341 B a CTA */
+    cr_assert(r.capacity == 1024 && r.bytes == 8192);
+    /* 32 CTAs an SM: 233472 / 32 - 1024 = 6272 B for each */
+    kpn_ring_choose(l, 32, 16, 0, 1, &r);
+    cr_assert(r.capacity == 512 && r.bytes == 4096);
+    /* three CTAs an SM: 233472 / 3 - 1024 = 76800 B for each */
     kpn_ring_choose(l, 128, 32, 75776, 4, &r);
+    cr_assert(r.capacity == 32 && r.bytes == 1024);
+    kpn_ring_choose(l, 128, 32, 75777, 4, &r);
     cr_assert_eq(r.capacity, 0u);
     kpn_ring_choose(l, 1024, 64, 0, 32, &r);
     cr_assert(r.capacity == 512 && r.bytes == 131072); /* one CTA an SM by registers */
