@@ -7,6 +7,7 @@ kperf_SOURCES += \
 	src/cli/man.c \
 	src/cli/version.c \
 	src/cli/commands.c \
+	src/cli/cmd_model.c \
 	src/cli/cmd_completion.c \
 	src/cli/cmd_inspect.c \
 	src/cli/cmd_instrument.c \

@@ -1,1 +1,20 @@
-libkperf_a_SOURCES += src/model/model.h
+libkperf_a_SOURCES += \
+	src/model/model.h \
+	src/model/model_internal.h \
+	src/model/model.c \
+	src/model/collect.c \
+	src/model/sequence.c \
+	src/model/stats.c \
+	src/model/measure.c \
+	src/model/links.c \
+	src/model/engines.c \
+	src/model/graph.c \
+	src/model/mcr.h \
+	src/model/mcr.c \
+	src/model/paper.h \
+	src/model/paper.c \
+	src/model/edits.c \
+	src/model/candidates.c \
+	src/model/report.c \
+	src/model/print.c \
+	src/model/stream.c

@@ -1,1 +1,30 @@
-libkperf_a_SOURCES += src/run/run.h
+libkperf_a_SOURCES += \
+	src/run/run.h \
+	src/run/run_internal.h \
+	src/run/build.h \
+	src/run/expr.c \
+	src/run/yaml.c \
+	src/run/config.c \
+	src/run/config_data.c \
+	src/run/tensor.c \
+	src/run/plan.c \
+	src/run/sample.c \
+	src/run/spawn.c \
+	src/run/assemble.c \
+	src/run/build.c \
+	src/run/cuda.c \
+	src/run/session.c \
+	src/run/verify.c \
+	src/run/measure.c \
+	src/run/capture.c \
+	src/run/calibrate.c \
+	src/run/doctor.c \
+	src/run/report.c \
+	src/run/run.c
+kperf_SOURCES += \
+	src/cli/cmd_run.c \
+	src/cli/cmd_calibrate.c \
+	src/cli/cmd_doctor.c
+nobase_dist_pkgdata_DATA += \
+	examples/gemm_ws/gemm_ws.yaml \
+	examples/gemm_swp/gemm_swp.yaml

@@ -1,0 +1,35 @@
+#include "cli/cli.h"
+#include "run/run.h"
+
+static int run(const struct kp_args *args)
+{
+    json_t *report = NULL;
+    int status = kpn_calibrate(&report);
+    if (kp_flag(args, "json")) {
+        json_dumpf(report, stdout, JSON_INDENT(2));
+        fputc('\n', stdout);
+    } else if (status == KP_OK) {
+        kpn_print(stdout, report);
+    }
+    json_decref(report);
+    return status;
+}
+
+static const struct kp_option options[] = {
+    {"json", 0, NULL, "report as JSON", NULL},
+    {0},
+};
+
+const struct kp_command kp_cmd_calibrate = {
+    .name = "calibrate",
+    .summary = "Measure what one record costs on this device",
+    .operands = "",
+    .min_operands = 0,
+    .max_operands = 0,
+    .details =
+        "A kernel of empty regions is instrumented, assembled and run, with one warp and with "
+        "eight, one ring a warp and one a warp group.  'kperf run' does the same once and stores "
+        "the result in its traces; it holds for this device, driver and assembler only.",
+    .options = options,
+    .run = run,
+};

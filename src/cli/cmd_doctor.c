@@ -1,0 +1,33 @@
+#include "cli/cli.h"
+#include "run/run.h"
+
+static int run(const struct kp_args *args)
+{
+    json_t *report = NULL;
+    int status = kpn_doctor(&report);
+    if (kp_flag(args, "json")) {
+        json_dumpf(report, stdout, JSON_INDENT(2));
+        fputc('\n', stdout);
+    } else {
+        kpn_print(stdout, report);
+    }
+    json_decref(report);
+    return status;
+}
+
+static const struct kp_option options[] = {
+    {"json", 0, NULL, "report as JSON", NULL},
+    {0},
+};
+
+const struct kp_command kp_cmd_doctor = {
+    .name = "doctor",
+    .summary = "Say what 'kperf run' finds on this machine",
+    .operands = "",
+    .min_operands = 0,
+    .max_operands = 0,
+    .details = "Looks for the driver, a device and the assembler.  The exit status is 5 when one "
+               "of them is missing; everything but 'run' and 'calibrate' works without.",
+    .options = options,
+    .run = run,
+};

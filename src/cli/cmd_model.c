@@ -1,0 +1,131 @@
+/* kperf model: what bounds the loop, and what to change. */
+#include "cli/cli.h"
+
+#include <errno.h>
+#include <math.h>
+
+#include "model/model.h"
+
+static const struct kp_option model_options[] = {
+    {"json", 0, NULL, "write the report as JSON", NULL},
+    {"force", 0, NULL, "rank although the residual is too large", NULL},
+    {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
+    {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
+    {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
+    {NULL, 0, NULL, NULL, NULL},
+};
+
+/* A percentage of 0 to 1000, with or without decimals, as a fraction. */
+static bool parse_percent(const char *s, double *out)
+{
+    char *end;
+    if (*s < '0' || *s > '9')
+        return false;
+    double v = strtod(s, &end);
+    if (*end == '%')
+        end++;
+    if (*end || !isfinite(v) || v > 1000)
+        return false;
+    *out = v / 100;
+    return true;
+}
+
+static FILE *open_trace(const char *path)
+{
+    if (strcmp(path, "-") == 0)
+        return stdin;
+    FILE *f = fopen(path, "rb");
+    if (!f)
+        kp_error("%s: %s", path, strerror(errno));
+    return f;
+}
+
+static int write_report(const struct kp_args *args, const json_t *report)
+{
+    struct kp_out out;
+    const char *path = kp_arg(args, "output");
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "overwrite"), false);
+    if (status != KP_OK)
+        return status;
+    if (kp_flag(args, "json")) {
+        json_dumpf(report, out.f, JSON_INDENT(2) | JSON_REAL_PRECISION(12));
+        fputc('\n', out.f);
+    } else {
+        kpm_print(out.f, report);
+    }
+    return kp_out_commit(&out);
+}
+
+static int model_run(const struct kp_args *args)
+{
+    struct kpm_options options = KPM_OPTIONS_DEFAULT;
+    const char *limit = kp_arg(args, "max-residual"), *path = args->operands[0];
+    if (limit && !parse_percent(limit, &options.max_residual))
+        return kp_usage(args, "--max-residual takes a percentage from 0 to 1000, not '%s'",
+                        limit);
+    options.force = kp_flag(args, "force");
+    FILE *f = open_trace(path);
+    if (!f)
+        return KP_FAILED;
+    json_t *report = NULL;
+    int status = kpm_model(f, path, &options, &report);
+    if (f != stdin)
+        fclose(f);
+    if (report) {
+        int written = write_report(args, report);
+        if (written != KP_OK)
+            status = written;
+        else if (status == KP_CHECK)
+            kp_error("%s: the model's residual is above %g%%: it does not explain this kernel",
+                     strcmp(path, "-") == 0 ? "<stdin>" : path, 100 * options.max_residual);
+    }
+    json_decref(report);
+    return status;
+}
+
+const struct kp_command kp_cmd_model = {
+    .name = "model",
+    .summary = "find what bounds a kernel's loop and rank what to change",
+    .operands = "TRACE",
+    .min_operands = 1,
+    .max_operands = 1,
+    .details =
+        "Builds an event graph of one iteration of the steady-state loop from a trace's spans "
+        "and its wait, arrive and async marks, and takes its maximum cycle ratio: the period "
+        "that the synchronisation allows. The cycle that has it is the critical cycle; the slack "
+        "of anything else is by how many cycles it may grow before the iteration does.\n"
+        "\n"
+        "The measured iteration and the model's are printed first, with the residual between "
+        "them, predicted / measured - 1. When it is above --max-residual, the model does not "
+        "explain the kernel: nothing is ranked unless --force is given, and the exit status is "
+        "6.\n"
+        "\n"
+        "Stages are the regions of the loop, and so are the gaps between them. A wait enters with "
+        "its floor, what it takes when it need not wait, and ends no earlier than what it waits "
+        "for: an arrive so many iterations before, or an asynchronous operation after its "
+        "latency. Latencies come from iterations in which the wait was blocked; where none was, "
+        "there is only an upper bound. Times are means over the steady state of all probed CTAs, "
+        "without warm-up, end, open spans and outliers.\n"
+        "\n"
+        "Each number carries its tier: measured (a span or gap), inferred (from blocked waits), "
+        "bounded (only an upper bound is known), assumed (not in the trace), modeled (a "
+        "prediction).\n"
+        "\n"
+        "Candidates are edits of the graph: advance-arrive, ring-depth, in-flight, "
+        "reorder-loads, hoist-load, split-barrier, delay-wait. Each has its predicted gain (a "
+        "share of the iteration's time), an interval (5% to 95% of 100 resamples of the CTAs, "
+        "widened by the range of bounded numbers), whether it is legal by the marks, its cost, "
+        "and the measurement that would refute it. An interval that holds zero means that no "
+        "gain is expected.\n"
+        "\n"
+        "The paper's models (KPerfIR, Table 4) are computed from the same times: SWP as printed, "
+        "which jumps by the number of warp groups where Delta is 0; its continuous form; and WS, "
+        "the sum of one iteration's critical path.\n"
+        "\n"
+        "With --json the report has schema_version, tool, input {name, hash}, entry, baseline "
+        "{residual, measured_cycles, predicted_cycles, ...}, verdict, critical_cycle[], roles[] "
+        "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "
+        "interval, legality, cost, refuted_by, ...}, notes[].\n",
+    .options = model_options,
+    .run = model_run,
+};

@@ -1,0 +1,227 @@
+/* What each edit would change: the period of the edited graph, an interval from
+ * resampled measurements, and the words that explain it. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+enum { REPLICATES = 100 };
+
+/* ---- what an edit changes ---------------------------------------------------------- */
+
+static const struct kpm_edge *edge_of(const struct kpm_graph *g, uint32_t tag)
+{
+    for (size_t i = 0; i < g->edges.n; i++)
+        if (g->edges.v[i].tag == tag)
+            return &g->edges.v[i];
+    return NULL;
+}
+
+static bool same_edge(const struct kpm_edge *a, const struct kpm_edge *b)
+{
+    return b && a->from == b->from && a->to == b->to && a->tokens == b->tokens &&
+           a->latency == b->latency;
+}
+
+/* The edge of the baseline's critical cycle that the edit changes first; a link
+ * is named before a stage or gap.  -1: none. */
+static long changed_critical(const struct kpm_baseline *b, const struct kpm_graph *edited)
+{
+    long found = -1;
+    for (size_t i = 0; i < b->mcr->length; i++) {
+        const struct kpm_edge *e = &b->graph->edges.v[b->mcr->cycle[i]];
+        if (same_edge(e, edge_of(edited, e->tag)))
+            continue;
+        if (KPM_TAG_WHAT(e->tag) == KPM_E_LINK)
+            return (long)i;
+        if (found < 0)
+            found = (long)i;
+    }
+    return found;
+}
+
+/* What bounds the edited program: its engine, or the links its cycle passes. */
+static void name_cycle(const struct kpm_program *p, const struct kpm_graph *g,
+                       const struct kpm_mcr *m, struct kp_str *out)
+{
+    size_t named = 0;
+    for (size_t i = 0; i < m->length && named < 2; i++) {
+        uint32_t tag = g->edges.v[m->cycle[i]].tag;
+        if (KPM_TAG_WHAT(tag) != KPM_E_LINK && KPM_TAG_WHAT(tag) != KPM_E_ENGINE)
+            continue;
+        char *name = kpm_edge_name(p, tag);
+        kp_str_addf(out, "%s%s", named++ ? " and " : "", name);
+        free(name);
+    }
+    size_t role, item;
+    if (!named && m->length) {
+        kpm_graph_locate(p, g->edges.v[m->cycle[0]].tag, &role, &item);
+        kp_str_addf(out, "%s's own stages", p->roles[role].role->name);
+    }
+}
+
+static char *reason_of(const struct kpm_baseline *b, const struct kpm_candidate *c,
+                       const struct kpm_graph *g, const struct kpm_mcr *m, long at)
+{
+    struct kp_str s = {0};
+    if (at >= 0) {
+        char *name = kpm_edge_name(b->program, b->graph->edges.v[b->mcr->cycle[at]].tag);
+        kp_str_addf(&s, "changes %s, which is on the critical cycle", name);
+        free(name);
+    } else {
+        kp_str_add(&s, "touches nothing on the critical cycle");
+    }
+    kp_str_add(&s, c->gain > 0.0005 ? "; then bounded by " : "; bounded by ");
+    name_cycle(&c->program, g, m, &s);
+    return kp_str_detach(&s);
+}
+
+/* ---- evaluation ------------------------------------------------------------------------ */
+
+static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    struct kpm_graph g = kpm_graph_new(&c->program, b->values);
+    struct kpm_mcr m;
+    enum kpm_mcr_status status = kpm_mcr_solve(&g, &m);
+    c->period = c->gain = c->lo = c->hi = NAN;
+    if (status != KPM_MCR_OK) {
+        c->legal = KPM_ILLEGAL;
+        free(c->argument);
+        c->argument = kp_strdup("a wait would wait for itself: the kernel would hang");
+        c->reason = kp_strdup("deadlock: a cycle of waits with no slot free");
+    } else {
+        long at = changed_critical(b, &g);
+        c->critical = at >= 0;
+        c->period = m.ratio;
+        c->gain = c->lo = c->hi = 1 - m.ratio / b->mcr->ratio;
+        c->reason = reason_of(b, c, &g, &m, at);
+    }
+    kpm_mcr_free(&m);
+    free(g.edges.v);
+}
+
+static void widen(const struct kpm_baseline *b, struct kpm_candidates *c, const double *values)
+{
+    double base = kpm_graph_period(b->program, values);
+    for (size_t i = 0; i < c->all.n && base > 0; i++) {
+        struct kpm_candidate *one = &c->all.v[i];
+        double gain = 1 - kpm_graph_period(&one->program, values) / base;
+        if (isnan(one->gain) || isnan(gain))
+            continue;
+        one->lo = fmin(one->lo, gain);
+        one->hi = fmax(one->hi, gain);
+    }
+}
+
+/* Bounded numbers at either end of their range. */
+static void widen_by_bounds(const struct kpm_baseline *b, struct kpm_candidates *c)
+{
+    const struct kpm_params *p = b->params;
+    double *values = kp_alloc((p->all.n + 1) * sizeof *values);
+    kpm_params_values(p, NULL, values);
+    for (size_t i = 0; i < p->all.n; i++)
+        values[i] = p->all.v[i].lo;
+    widen(b, c, values);
+    for (size_t i = 0; i < p->all.n; i++)
+        values[i] = p->all.v[i].hi;
+    widen(b, c, values);
+    free(values);
+}
+
+static uint32_t draw(uint64_t *state, uint32_t below)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    return (uint32_t)((*state >> 11) % below);
+}
+
+static void resample(const struct kpm_baseline *b, struct kpm_candidates *c, double *gains)
+{
+    const struct kpm_params *p = b->params;
+    double *values = kp_alloc((p->all.n + 1) * sizeof *values);
+    double *weights = kp_alloc((p->chunks + 1) * sizeof *weights);
+    uint64_t state = 0x9e3779b97f4a7c15u;
+    for (size_t r = 0; r < REPLICATES; r++) {
+        memset(weights, 0, p->chunks * sizeof *weights);
+        for (size_t k = 0; k < p->chunks; k++)
+            weights[draw(&state, (uint32_t)p->chunks)] += 1;
+        kpm_params_values(p, weights, values);
+        double base = kpm_graph_period(b->program, values);
+        for (size_t i = 0; i < c->all.n; i++)
+            gains[i * REPLICATES + r] = 1 - kpm_graph_period(&c->all.v[i].program, values) / base;
+    }
+    free(values);
+    free(weights);
+}
+
+static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
+{
+    double *gains = kp_alloc((c->all.n * REPLICATES + 1) * sizeof *gains);
+    resample(b, c, gains);
+    for (size_t i = 0; i < c->all.n; i++) {
+        struct kpm_candidate *one = &c->all.v[i];
+        if (isnan(one->gain))
+            continue;
+        one->lo = fmin(one->lo, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.05));
+        one->hi = fmax(one->hi, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.95));
+    }
+    free(gains);
+}
+
+/* Illegal ones last; then by gain; then by name, so that order is stable. */
+static int by_rank(const void *a, const void *b)
+{
+    const struct kpm_candidate *x = a, *y = b;
+    bool xi = x->legal == KPM_ILLEGAL, yi = y->legal == KPM_ILLEGAL;
+    if (xi != yi)
+        return xi - yi;
+    double gx = isnan(x->gain) ? -1e9 : x->gain, gy = isnan(y->gain) ? -1e9 : y->gain;
+    if (fabs(gx - gy) > 1e-9)
+        return gx < gy ? 1 : -1;
+    double bx = isnan(x->shared_bytes) ? 0 : x->shared_bytes;
+    double by = isnan(y->shared_bytes) ? 0 : y->shared_bytes;
+    if (bx != by)
+        return bx > by ? 1 : -1;
+    return strcmp(x->id, y->id);
+}
+
+static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate *c)
+{
+    if (c->legal == KPM_ILLEGAL)
+        return kp_strdup("not to be tried");
+    double worst = b->mcr->ratio * (1 - c->lo);
+    if (c->gain <= 0)
+        return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
+                           "iteration below %.0f cycles refutes it",
+                           b->mcr->ratio * (1 - c->hi));
+    return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
+                       "iteration above %.0f cycles refutes it", worst);
+}
+
+void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
+{
+    for (size_t i = 0; i < c->all.n; i++)
+        evaluate(b, &c->all.v[i]);
+    intervals(b, c);
+    widen_by_bounds(b, c);
+    for (size_t i = 0; i < c->all.n; i++)
+        c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);
+    if (c->all.n)
+        qsort(c->all.v, c->all.n, sizeof *c->all.v, by_rank);
+}
+
+void kpm_candidates_free(struct kpm_candidates *c)
+{
+    for (size_t i = 0; i < c->all.n; i++) {
+        struct kpm_candidate *one = &c->all.v[i];
+        free(one->id);
+        free(one->where);
+        free(one->reason);
+        free(one->argument);
+        free(one->refuted_by);
+        free(one->cost_note);
+        kpm_program_free(&one->program);
+    }
+    free(c->all.v);
+    *c = (struct kpm_candidates){0};
+}

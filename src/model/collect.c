@@ -1,0 +1,73 @@
+/* Keeps the spans of as many CTAs as memory allows, spread over the launch. */
+#include "model/model_internal.h"
+
+static void cta_free(struct kpm_cta *c)
+{
+    for (size_t i = 0; i < c->unit_count; i++)
+        free(c->units[i].spans);
+    free(c->units);
+}
+
+static size_t cta_spans(const struct kpm_cta *c)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < c->unit_count; i++)
+        n += c->units[i].span_count;
+    return n;
+}
+
+static struct kpm_unit unit_copy(const struct kpr_unit *u)
+{
+    struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
+                           .lost = u->lost, .span_count = u->span_count};
+    out.spans = kp_realloc(NULL, u->span_count + 1, sizeof *out.spans);
+    for (size_t i = 0; i < u->span_count; i++) {
+        const struct kpr_span *s = &u->spans[i];
+        out.spans[i] = (struct kpm_span){s->start, s->end, s->region,
+                                         (uint16_t)(s->depth > UINT16_MAX ? UINT16_MAX : s->depth),
+                                         (uint16_t)s->flags};
+    }
+    return out;
+}
+
+/* Lets every second CTA go and takes half as many from now on. */
+static void thin(struct kpm_data *d)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < d->ctas.n; i++) {
+        if (i % 2 == 0) {
+            d->ctas.v[kept++] = d->ctas.v[i];
+            continue;
+        }
+        d->spans -= cta_spans(&d->ctas.v[i]);
+        cta_free(&d->ctas.v[i]);
+    }
+    d->ctas.n = kept;
+    d->stride *= 2;
+}
+
+void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
+{
+    if (!d->stride)
+        d->stride = 1;
+    if (d->seen++ % d->stride != 0)
+        return;
+    struct kpm_cta c = {.cta = cta->cta, .sm = cta->sm, .ns_per_cycle = cta->ns_per_cycle,
+                        .unit_count = cta->unit_count};
+    c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
+    for (size_t i = 0; i < cta->unit_count; i++)
+        c.units[i] = unit_copy(&cta->units[i]);
+    KP_PUSH(d->ctas, c);
+    d->spans += cta_spans(&c);
+    size_t limit = d->max_spans ? d->max_spans : KPM_MAX_SPANS;
+    while (d->spans > limit && d->ctas.n > 1)
+        thin(d);
+}
+
+void kpm_data_free(struct kpm_data *d)
+{
+    for (size_t i = 0; i < d->ctas.n; i++)
+        cta_free(&d->ctas.v[i]);
+    free(d->ctas.v);
+    *d = (struct kpm_data){0};
+}

@@ -1,0 +1,496 @@
+/* Enumerates the edits worth asking about, each with why it is legal or not. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+/* ---- looking at a program ------------------------------------------------------ */
+
+static size_t position(const struct kpm_prole *r, size_t item)
+{
+    size_t i = 0;
+    while (i < r->count && r->order[i] != item)
+        i++;
+    return i;
+}
+
+static bool is_plain(const struct kpt_region *r)
+{
+    return !r->wait_count && !r->arrive_count && !r->async_count;
+}
+
+static bool has_load(const struct kpm_program *p, size_t role, size_t item)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_LOAD && l->from_role == role && l->from == item)
+            return true;
+    }
+    return false;
+}
+
+/* Ends only when another unit's arrive has come: what guards a slot. */
+static bool is_guard(const struct kpm_program *p, size_t role, size_t item)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_ARRIVE && l->to_role == role && l->to == item)
+            return true;
+    }
+    return false;
+}
+
+static bool awaits_load(const struct kpm_program *p, size_t role, size_t item)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_LOAD && l->to_role == role && l->to == item)
+            return true;
+    }
+    return false;
+}
+
+static double load_bytes(const struct kpt_region *r, const char *arrives)
+{
+    double sum = 0;
+    for (size_t i = 0; i < r->async_count; i++) {
+        const struct kpt_async *a = &r->asyncs[i];
+        if (a->arrives && (!arrives || strcmp(a->arrives, arrives) == 0))
+            sum += a->bytes;
+    }
+    return sum;
+}
+
+/* Loads that stand between this guard and the next one: positions [from, to). */
+static void guarded(const struct kpm_program *p, size_t role, size_t guard, size_t *from,
+                    size_t *to)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    size_t i = position(r, guard) + 1;
+    *from = i;
+    while (i < r->count && !is_guard(p, role, r->order[i]))
+        i++;
+    *to = i;
+}
+
+/* ---- making candidates ------------------------------------------------------------ */
+
+static struct kpm_candidate *add(const struct kpm_baseline *b, struct kpm_candidates *out,
+                                 const char *kind, char *id)
+{
+    struct kpm_candidate c = {.kind = kind, .id = id, .cost_note = NULL,
+                              .program = kpm_program_copy(b->program)};
+    KP_PUSH(out->all, c);
+    return &out->all.v[out->all.n - 1];
+}
+
+static void move_item(struct kpm_prole *r, size_t item, size_t to)
+{
+    size_t from = position(r, item);
+    for (size_t i = from; i > to; i--)
+        r->order[i] = r->order[i - 1];
+    for (size_t i = from; i < to; i++)
+        r->order[i] = r->order[i + 1];
+    r->order[to] = item;
+}
+
+/* ---- advance an arrive --------------------------------------------------------------- */
+
+/* The wait after which the last engine operation that reads the slot has ended:
+ * operations issued between the wait for the load that fills it and the next
+ * wait for a load.  Its item, or SIZE_MAX. */
+static size_t reader_end(const struct kpm_program *p, const struct kpm_link *arrive)
+{
+    size_t role = arrive->from_role, from, to, last = SIZE_MAX;
+    const struct kpm_prole *r = &p->roles[role];
+    guarded(p, arrive->to_role, arrive->to, &from, &to);
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *load = &p->links.v[i];
+        size_t at = position(&p->roles[load->from_role], load->from);
+        if (load->kind != KPM_LOAD || load->from_role != arrive->to_role ||
+            load->to_role != role || at < from || at >= to)
+            continue;
+        for (size_t k = position(r, load->to) + 1; k < r->count; k++) {
+            if (awaits_load(p, role, r->order[k]))
+                break;
+            for (size_t n = 0; n < p->links.n; n++) {
+                const struct kpm_link *own = &p->links.v[n];
+                if (own->kind == KPM_OWN && own->from_role == role &&
+                    own->from == r->order[k] &&
+                    (last == SIZE_MAX || position(r, own->to) > position(r, last)))
+                    last = own->to;
+            }
+        }
+    }
+    return last;
+}
+
+/* The nearest place before the arrive that is behind one marked thing less. */
+static size_t step_back(const struct kpm_program *p, size_t role, size_t item)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    size_t at = position(r, item);
+    if (at == 0 || !is_plain(kpm_region(p, role, r->order[at - 1])))
+        return SIZE_MAX;
+    return at >= 2 ? r->order[at - 2] : SIZE_MAX;
+}
+
+static void crossing(const struct kpm_program *p, size_t role, size_t from, size_t to,
+                     struct kp_str *names, bool *plain)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    *plain = false;
+    for (size_t i = from; i < to; i++) {
+        const struct kpt_region *region = kpm_region(p, role, r->order[i]);
+        kp_str_addf(names, "%s%s", names->len ? ", " : "", region->name);
+        *plain = *plain || is_plain(region);
+    }
+    if (!names->len)
+        kp_str_add(names, "nothing");
+}
+
+static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arrive,
+                        struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    size_t role = arrive->from_role, item = arrive->from;
+    const struct kpm_prole *r = &p->roles[role];
+    size_t reader = reader_end(p, arrive), behind = reader;
+    if (reader == SIZE_MAX)
+        behind = step_back(p, role, item);
+    if (behind == SIZE_MAX || position(r, behind) + 1 >= position(r, item))
+        return;
+    const struct kpt_region *region = kpm_region(p, role, item);
+    const char *after = kpm_region(p, role, behind)->name;
+    struct kp_str names = {0};
+    bool plain;
+    crossing(p, role, position(r, behind) + 1, position(r, item), &names, &plain);
+    struct kpm_candidate *c = add(b, out, "advance-arrive",
+                                  kp_asprintf("advance-arrive:%s", arrive->on));
+    c->where = kp_asprintf("%s: arrive on %s (%s) to just after %s", r->role->name, arrive->on,
+                           region->name, after);
+    c->legal = plain || reader == SIZE_MAX ? KPM_NEEDS_PROOF : KPM_LEGAL;
+    c->argument = reader == SIZE_MAX
+        ? kp_asprintf("crosses %s; no mark says what reads the slot: show that nothing after "
+                      "%s does", names.s, after)
+        : kp_asprintf("by the marks the slot's last reader has ended after %s; crosses %s%s",
+                      after, names.s, plain ? ", which must not read it" : "");
+    c->cost_note = kp_strdup("no memory, no registers");
+    if (!region->wait_count && !region->async_count)
+        move_item(&c->program.roles[role], item, position(r, behind) + 1);
+    else
+        for (size_t i = 0; i < c->program.links.n; i++)
+            if (c->program.links.v[i].kind == KPM_ARRIVE &&
+                c->program.links.v[i].from_role == role &&
+                c->program.links.v[i].from == item &&
+                strcmp(c->program.links.v[i].on, arrive->on) == 0)
+                c->program.links.v[i].from = behind;
+    kp_str_free(&names);
+}
+
+static void advance_arrives(const struct kpm_baseline *b, struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        bool seen = l->kind != KPM_ARRIVE || l->from_start;
+        for (size_t k = 0; k < i && !seen; k++)
+            seen = p->links.v[k].kind == KPM_ARRIVE && p->links.v[k].from_role == l->from_role &&
+                   p->links.v[k].from == l->from && strcmp(p->links.v[k].on, l->on) == 0;
+        if (!seen && !p->roles[l->from_role].outside && !p->roles[l->to_role].outside)
+            advance_one(b, l, out);
+    }
+}
+
+/* ---- depth of a ring ------------------------------------------------------------------- */
+
+/* Bytes of one slot of the ring that this link's tokens count; NAN unknown. */
+static double slot_bytes(const struct kpm_program *p, const struct kpm_link *l)
+{
+    double sum = 0;
+    if (l->kind == KPM_LOAD) {
+        sum = load_bytes(kpm_region(p, l->from_role, l->from), l->on);
+    } else {
+        size_t from, to;
+        guarded(p, l->to_role, l->to, &from, &to);
+        for (size_t i = from; i < to; i++)
+            sum += load_bytes(kpm_region(p, l->to_role, p->roles[l->to_role].order[i]), NULL);
+    }
+    return sum > 0 ? sum : NAN;
+}
+
+static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int delta,
+                   struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    double slot = slot_bytes(p, l);
+    if ((int64_t)l->distance + delta < 1)
+        return;
+    struct kpm_candidate *c = add(b, out, "ring-depth",
+                                  kp_asprintf("ring-depth:%s%+d", l->on, delta));
+    c->where = kp_asprintf("ring of %s: %d slot%s %s (distance %u to %d)", l->on, abs(delta),
+                           abs(delta) > 1 ? "s" : "", delta > 0 ? "more" : "fewer",
+                           l->distance, (int)l->distance + delta);
+    c->shared_bytes = slot * delta;
+    c->legal = KPM_LEGAL;
+    if (delta > 0 && !isnan(b->shared_free) && c->shared_bytes > b->shared_free) {
+        c->legal = KPM_ILLEGAL;
+        c->argument = kp_asprintf("needs %.0f bytes of shared memory more, %.0f are free",
+                                  c->shared_bytes, b->shared_free);
+    } else {
+        c->argument = kp_strdup(delta > 0 ? "slots are used in the same order; only their "
+                                "number changes" : "every slot is still released before it "
+                                "is filled again; only their number changes");
+    }
+    c->cost_note = isnan(slot) ? kp_strdup("bytes of a slot are not in the marks")
+                 : delta > 0 && isnan(b->shared_free)
+                     ? kp_strdup("whether it fits is not known from this trace")
+                     : kp_strdup("no registers");
+    for (size_t i = 0; i < c->program.links.n; i++) {
+        struct kpm_link *e = &c->program.links.v[i];
+        if (e->kind == l->kind && e->distance && strcmp(e->on, l->on) == 0)
+            e->distance = (uint32_t)((int64_t)e->distance + delta);
+    }
+}
+
+static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        bool seen = l->kind == KPM_OWN || l->distance < 1;
+        for (size_t k = 0; k < i && !seen; k++)
+            seen = p->links.v[k].kind == l->kind && p->links.v[k].distance &&
+                   strcmp(p->links.v[k].on, l->on) == 0;
+        for (int delta = -2; delta <= 2 && !seen; delta++)
+            if (delta && l->distance + 2 < UINT16_MAX)
+                deepen(b, l, delta, out);
+    }
+}
+
+/* ---- operations in flight ----------------------------------------------------------------- */
+
+/* The release behind the wait frees the slot of `distance` iterations before: one
+ * group more in flight leaves the producer one token less. */
+static bool shift_tokens(struct kpm_program *p, const struct kpm_link *own, int delta)
+{
+    const struct kpm_prole *r = &p->roles[own->to_role];
+    for (size_t i = 0; i < p->links.n; i++) {
+        struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_ARRIVE && l->from_role == own->to_role && l->distance &&
+            position(r, l->from) >= position(r, own->to)) {
+            if ((int64_t)l->distance - delta < 1)
+                return false;
+            l->distance = (uint32_t)((int64_t)l->distance - delta);
+        }
+        if (l->kind == KPM_OWN && l->to_role == own->to_role && l->to == own->to &&
+            strcmp(l->on, own->on) == 0)
+            l->distance = (uint32_t)((int64_t)l->distance + delta);
+    }
+    return true;
+}
+
+static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,
+                      struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    if ((int64_t)own->distance + delta < 0)
+        return;
+    const char *wait = kpm_region(p, own->to_role, own->to)->name;
+    struct kpm_candidate *c = add(b, out, "in-flight",
+                                  kp_asprintf("in-flight:%s%+d", own->on, delta));
+    bool fits = shift_tokens(&c->program, own, delta);
+    c->where = kp_asprintf("%s: %s leaves %d of %s in flight (now %u)",
+                           p->roles[own->to_role].role->name, wait,
+                           (int)own->distance + delta, own->on, own->distance);
+    c->cost_note = kp_strdup(delta > 0 ? "registers: accumulators stay in flight longer"
+                                       : "no memory, no registers");
+    c->legal = !fits ? KPM_ILLEGAL : delta > 0 ? KPM_NEEDS_PROOF : KPM_LEGAL;
+    c->argument = kp_strdup(!fits ? "the ring would have no slot left to fill"
+        : delta > 0 ? "nothing before the later wait may read the results, and each slot must "
+                      "be released one iteration later"
+                    : "waits for more than before; the newest slot may then be released");
+}
+
+static void change_in_flight(const struct kpm_baseline *b, struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind != KPM_OWN || p->roles[l->to_role].outside)
+            continue;
+        bool seen = false;
+        for (size_t k = 0; k < i; k++)
+            seen = seen || (p->links.v[k].kind == KPM_OWN && strcmp(p->links.v[k].on, l->on) == 0);
+        if (!seen) {
+            in_flight(b, l, +1, out);
+            in_flight(b, l, -1, out);
+        }
+    }
+}
+
+/* ---- order of loads ------------------------------------------------------------------------- */
+
+/* A load with the guards straight before it: positions [from, to). */
+static bool load_block(const struct kpm_program *p, size_t role, size_t at, size_t *from,
+                       size_t *to)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    size_t i = at;
+    while (i < r->count && is_guard(p, role, r->order[i]) && !has_load(p, role, r->order[i]))
+        i++;
+    if (i == r->count || !has_load(p, role, r->order[i]))
+        return false;
+    *from = at;
+    *to = i + 1;
+    return true;
+}
+
+static void swap_blocks(struct kpm_prole *r, size_t a, size_t b, size_t c)
+{
+    for (size_t i = b; i < c; i++)
+        move_item(r, r->order[i], a + (i - b));
+}
+
+static void reorder_loads(const struct kpm_baseline *b, size_t role,
+                          struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
+    size_t from, mid, again, to;
+    for (size_t i = 0; i < r->count; i = mid) {
+        mid = i + 1;
+        if (!load_block(p, role, i, &from, &mid))
+            continue;
+        if (mid >= r->count || !load_block(p, role, mid, &again, &to))
+            continue;
+        const char *first = kpm_region(p, role, r->order[mid - 1])->name;
+        const char *second = kpm_region(p, role, r->order[to - 1])->name;
+        struct kpm_candidate *c = add(b, out, "reorder-loads",
+                                      kp_asprintf("reorder-loads:%s,%s", second, first));
+        c->where = kp_asprintf("%s: %s before %s", r->role->name, second, first);
+        c->legal = KPM_LEGAL;
+        c->argument = kp_strdup("the loads fill different slots, and each stays behind its "
+                                "own wait");
+        c->cost_note = kp_strdup("no memory, no registers");
+        swap_blocks(&c->program.roles[role], from, mid, to);
+    }
+}
+
+/* The load as early in the iteration as its guard lets it; or, where it stands
+ * right behind the guard, the move that the guard forbids, with the reason. */
+static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
+                       struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
+    size_t at = position(r, item), to = at;
+    while (to > 0 && !is_guard(p, role, r->order[to - 1]) && !has_load(p, role, r->order[to - 1]))
+        to--;
+    bool stopped = to == at && at > 0 && is_guard(p, role, r->order[at - 1]);
+    if (stopped)
+        to = at - 1;
+    if (to == at)
+        return;
+    struct kp_str names = {0};
+    bool plain;
+    const char *name = kpm_region(p, role, item)->name;
+    const char *before = kpm_region(p, role, r->order[to])->name;
+    crossing(p, role, to, at, &names, &plain);
+    struct kpm_candidate *c = add(b, out, "hoist-load", kp_asprintf("hoist-load:%s", name));
+    c->where = kp_asprintf("%s: %s before %s", r->role->name, name, before);
+    c->cost_note = kp_strdup("no memory, no registers");
+    c->legal = stopped ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
+    c->argument = stopped
+        ? kp_asprintf("%s guards the slot that the load fills", before)
+        : kp_asprintf("crosses %s: what they wait for or run must not still use the slot that "
+                      "it fills", names.s);
+    move_item(&c->program.roles[role], item, to);
+    kp_str_free(&names);
+}
+
+/* ---- barriers and waits ----------------------------------------------------------------------- */
+
+/* A barrier that everyone arrives and waits at, in a role that starts no load
+ * behind it: arriving is enough. */
+static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item,
+                          struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    const char *on = NULL;
+    size_t from, to;
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_ARRIVE && l->from_start && l->to_role == role && l->to == item)
+            on = l->on;
+    }
+    guarded(p, role, item, &from, &to);
+    for (size_t i = from; i < to; i++)
+        if (has_load(p, role, p->roles[role].order[i]))
+            return;
+    if (!on)
+        return;
+    const char *name = kpm_region(p, role, item)->name;
+    struct kpm_candidate *c = add(b, out, "split-barrier",
+                                  kp_asprintf("split-barrier:%s/%s", name,
+                                              p->roles[role].role->name));
+    c->where = kp_asprintf("%s: arrive on %s in %s without waiting", p->roles[role].role->name,
+                           on, name);
+    c->legal = KPM_NEEDS_PROOF;
+    c->argument = kp_asprintf("this role starts no load behind %s; show that nothing else of it "
+                              "relies on the wait", name);
+    c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
+                             "hardware barrier");
+    c->program.roles[role].items[item].arrive_only = true;
+    for (size_t i = 0; i < c->program.links.n; i++)
+        if (c->program.links.v[i].to_role == role && c->program.links.v[i].to == item)
+            c->program.links.v[i].removed = true;
+}
+
+/* A wait for a load with unmarked work between it and the first operation. */
+static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
+                       struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
+    size_t at = position(r, item), to = at;
+    const struct kpt_region *wait = kpm_region(p, role, item);
+    if (!awaits_load(p, role, item) || wait->arrive_count || wait->async_count)
+        return;
+    while (to + 1 < r->count && is_plain(kpm_region(p, role, r->order[to + 1])))
+        to++;
+    if (to == at)
+        return;
+    struct kp_str names = {0};
+    bool plain;
+    crossing(p, role, at + 1, to + 1, &names, &plain);
+    struct kpm_candidate *c = add(b, out, "delay-wait",
+                                  kp_asprintf("delay-wait:%s", wait->name));
+    c->where = kp_asprintf("%s: %s to just after %s", r->role->name, wait->name,
+                           kpm_region(p, role, r->order[to])->name);
+    c->legal = KPM_NEEDS_PROOF;
+    c->argument = kp_asprintf("crosses %s, which must not read the slot", names.s);
+    c->cost_note = kp_strdup("no memory, no registers");
+    move_item(&c->program.roles[role], item, to);
+    kp_str_free(&names);
+}
+
+/* ------------------------------------------------------------------------------------------------ */
+
+void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    advance_arrives(b, out);
+    deepen_rings(b, out);
+    change_in_flight(b, out);
+    for (size_t r = 0; r < p->role_count; r++) {
+        if (p->roles[r].outside)
+            continue;
+        reorder_loads(b, r, out);
+        for (size_t j = 0; j < p->roles[r].count; j++) {
+            if (has_load(p, r, j))
+                hoist_load(b, r, j, out);
+            split_barrier(b, r, j, out);
+            delay_wait(b, r, j, out);
+        }
+    }
+}

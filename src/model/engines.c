@@ -1,0 +1,223 @@
+/*
+ * Engines: a shared unit (the tensor cores, the copy engine) that serves the
+ * operations of every role.  Its time busy in an iteration is a bound on the
+ * period that no reordering passes.
+ */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+struct interval {
+    double from, to;
+};
+typedef KP_VEC(struct interval) interval_list;
+
+/* Where an operation of this engine starts and where its end is awaited. */
+struct user {
+    size_t role, issue, wait;
+    uint32_t distance;
+};
+typedef KP_VEC(struct user) user_list;
+
+static bool issues_on(const struct kpt_region *r, const char *engine, const char *name)
+{
+    for (size_t i = 0; i < r->async_count; i++)
+        if (strcmp(r->asyncs[i].engine, engine) == 0 &&
+            (!name || strcmp(r->asyncs[i].name, name) == 0))
+            return true;
+    return false;
+}
+
+/* Units that start one operation together (the four warps of a group, which
+ * record apart) count it once. */
+static double issuers(const struct kpm_program *p, size_t role, const char *engine)
+{
+    double units = (double)p->roles[role].role->units_per_cta;
+    if (strcmp(engine, "tensor") != 0 || p->info->warps_per_unit >= 4)
+        return units;
+    double warps = units * (p->info->warps_per_unit ? p->info->warps_per_unit : 1);
+    return fmax(1, floor(warps / 4));
+}
+
+static void add_work(struct kpm_program *p, size_t role, const struct kpt_region *r,
+                     struct kpm_engine *e)
+{
+    double times = issuers(p, role, e->name);
+    for (size_t i = 0; i < r->async_count; i++) {
+        if (strcmp(r->asyncs[i].engine, e->name) != 0)
+            continue;
+        e->bytes += times * r->asyncs[i].bytes;
+        e->flops += times * r->asyncs[i].flops;
+    }
+}
+
+static void find_users(const struct kpm_program *p, const char *engine, user_list *out)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind != KPM_OWN ||
+            !issues_on(kpm_region(p, l->from_role, l->from), engine, l->on))
+            continue;
+        struct user u = {l->from_role, l->from, l->to, l->distance};
+        KP_PUSH(*out, u);
+    }
+}
+
+/* The operations of one unit as intervals; counts those whose end was seen. */
+static void unit_intervals(const struct kpm_program *p, const struct user *user,
+                           const struct kpm_useq *u, interval_list *out, uint64_t *seen,
+                           uint64_t *ended)
+{
+    double above = p->roles[user->role].items[user->wait].blocked_above;
+    for (size_t k = 0; k < u->iter_count; k++) {
+        int64_t index = u->first + (int64_t)k;
+        const struct kpm_iter *begin = kpm_iter_find(u, index);
+        const struct kpm_iter *end = kpm_iter_find(u, index + user->distance);
+        if (!begin || !end)
+            continue;
+        const struct kpm_span *wait = &u->seq[end->at + user->wait];
+        ++*seen;
+        if ((double)(wait->end - wait->start) <= above)
+            continue;
+        ++*ended;
+        struct interval one = {(double)u->seq[begin->at + user->issue].start,
+                               (double)wait->end};
+        KP_PUSH(*out, one);
+    }
+}
+
+static int by_start(const void *a, const void *b)
+{
+    double x = ((const struct interval *)a)->from, y = ((const struct interval *)b)->from;
+    return (x > y) - (x < y);
+}
+
+/* Length of the union, clipped to [from, to]. */
+static double covered(interval_list *list, double from, double to)
+{
+    double sum = 0, reach = from;
+    if (list->n)
+        qsort(list->v, list->n, sizeof *list->v, by_start);
+    for (size_t i = 0; i < list->n; i++) {
+        double a = fmax(list->v[i].from, reach), b = fmin(list->v[i].to, to);
+        if (b > a) {
+            sum += b - a;
+            reach = b;
+        }
+    }
+    return sum;
+}
+
+/* From the first to the last kept iteration that all users' units share. */
+static void common_window(const struct kpm_steady *s, const user_list *users, size_t cta,
+                          double *from, double *to)
+{
+    *from = -INFINITY;
+    *to = INFINITY;
+    for (size_t i = 0; i < users->n; i++) {
+        const struct kpm_role *r = &s->roles.v[users->v[i].role];
+        for (size_t n = 0; n < r->units.n; n++) {
+            const struct kpm_useq *u = &r->units.v[n];
+            double first = INFINITY, last = -INFINITY;
+            for (size_t k = 0; u->cta == cta && k < u->iter_count; k++) {
+                if (!u->iters[k].keep)
+                    continue;
+                double at = (double)u->seq[u->iters[k].at].start;
+                first = fmin(first, at);
+                last = fmax(last, at + (double)u->iters[k].period);
+            }
+            if (u->cta == cta) {
+                *from = fmax(*from, first);
+                *to = fmin(*to, last);
+            }
+        }
+    }
+}
+
+static void measure_cta(const struct kpm_steady *s, const struct kpm_program *p,
+                        const user_list *users, size_t cta, struct kpm_samples *out,
+                        uint64_t *seen, uint64_t *ended)
+{
+    interval_list list = {0};
+    double from, to;
+    common_window(s, users, cta, &from, &to);
+    for (size_t i = 0; i < users->n; i++) {
+        const struct kpm_role *r = &s->roles.v[users->v[i].role];
+        for (size_t n = 0; n < r->units.n; n++)
+            if (r->units.v[n].cta == cta)
+                unit_intervals(p, &users->v[i], &r->units.v[n], &list, seen, ended);
+    }
+    if (isfinite(from) && isfinite(to) && to > from) {
+        double busy = covered(&list, from, to);
+        double period = s->roles.v[users->v[0].role].period;
+        size_t chunk = cta * s->blocks % s->chunks;
+        KP_PUSH(out->values, busy / (to - from) * period);
+        for (size_t b = 0; b < s->blocks; b++) { /* few CTAs: its blocks share it */
+            out->sum[(chunk + b) % s->chunks] += busy * period;
+            out->weight[(chunk + b) % s->chunks] += to - from;
+        }
+    }
+    free(list.v);
+}
+
+static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
+                           struct kpm_engine *e, struct kpm_params *params)
+{
+    user_list users = {0};
+    find_users(p, e->name, &users);
+    struct kpm_samples busy = kpm_samples_new(s->chunks);
+    uint64_t seen = 0, ended = 0;
+    size_t ctas = 0;
+    for (size_t i = 0; i < users.n; i++) {
+        const struct kpm_role *r = &s->roles.v[users.v[i].role];
+        if (r->units.n && r->units.v[r->units.n - 1].cta + 1 > ctas)
+            ctas = r->units.v[r->units.n - 1].cta + 1;
+    }
+    for (size_t c = 0; c < ctas; c++)
+        measure_cta(s, p, &users, c, &busy, &seen, &ended);
+    e->busy = SIZE_MAX;
+    e->blocked = seen ? (double)ended / (double)seen : 0;
+    if (busy.values.n && e->blocked > 0.5) {
+        /* Operations whose end was not seen are missing from the busy time: a
+         * lower bound still, so it may stand in the graph. */
+        e->busy = kpm_param_mean(params, &busy, KPM_INFERRED);
+        e->bounds = e->blocked >= 0.9;
+    } else {
+        kpm_samples_free(&busy);
+    }
+    free(users.v);
+}
+
+static struct kpm_engine *engine_of(struct kpm_program *p, const char *name)
+{
+    for (size_t i = 0; i < p->engines.n; i++)
+        if (strcmp(p->engines.v[i].name, name) == 0)
+            return &p->engines.v[i];
+    struct kpm_engine e = {.name = name, .busy = SIZE_MAX};
+    KP_PUSH(p->engines, e);
+    return &p->engines.v[p->engines.n - 1];
+}
+
+void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
+                         struct kpm_params *params, struct kpm_notes *notes)
+{
+    for (size_t r = 0; r < program->role_count; r++) {
+        for (size_t j = 0; j < program->roles[r].count; j++) {
+            const struct kpt_region *region = kpm_region(program, r, j);
+            for (size_t i = 0; i < region->async_count; i++) {
+                bool again = false;
+                for (size_t k = 0; k < i; k++)
+                    again = again || strcmp(region->asyncs[k].engine, region->asyncs[i].engine) == 0;
+                if (!again)
+                    add_work(program, r, region, engine_of(program, region->asyncs[i].engine));
+            }
+        }
+    }
+    for (size_t i = 0; i < program->engines.n; i++) {
+        struct kpm_engine *e = &program->engines.v[i];
+        measure_engine(s, program, e, params);
+        if (e->busy == SIZE_MAX && e->flops > 0)
+            kpm_note(notes, "engine %s: the waits for its operations seldom block, so its "
+                     "service time is not known and bounds nothing here", e->name);
+    }
+}

@@ -1,0 +1,427 @@
+/*
+ * Waits: what ends them, after how long, and what they cost when they need not
+ * wait.  Clocks of one SM are comparable, so a wait is set against the arrivals
+ * of its own CTA.
+ */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+/* A barrier found complete costs about this much at most on Hopper; a wait that
+ * was never seen shorter has probably always been blocked. */
+#define FREE_WAIT 90.0
+/* Earlier than its arrival by more than this is not a rounding of corrections. */
+#define TOLERANCE 32.0
+
+struct source {
+    enum kpm_link_kind kind;
+    size_t role, item;
+    bool from_start;
+};
+/* One wait of one item, and what may end it. */
+struct ending {
+    const struct kpt_wait *wait;
+    KP_VEC(struct source) sources;
+    int64_t shift;      /* added to the iteration of the arrivals */
+    bool usable;
+    struct kpm_samples latency; /* of iterations in which it blocked and this was last */
+    double bound;       /* least time from the last arrival to the wait's end */
+    uint64_t seen;
+};
+
+/* ---- sources ---------------------------------------------------------------------- */
+
+static bool waits_on(const struct kpt_region *r, const char *name)
+{
+    for (size_t i = 0; i < r->wait_count; i++)
+        if (strcmp(r->waits[i].on, name) == 0)
+            return true;
+    return false;
+}
+
+static void add_sources(const struct kpm_program *p, size_t role, size_t item,
+                        size_t wait_role, struct ending *e)
+{
+    const struct kpt_region *r = kpm_region(p, role, item);
+    const char *on = e->wait->on;
+    for (size_t i = 0; i < r->arrive_count; i++) {
+        /* A region that arrives and waits at one barrier arrives first. */
+        struct source s = {KPM_ARRIVE, role, item, waits_on(r, on)};
+        if (strcmp(r->arrives[i], on) == 0)
+            KP_PUSH(e->sources, s);
+    }
+    for (size_t i = 0; i < r->async_count; i++) {
+        const struct kpt_async *a = &r->asyncs[i];
+        struct source load = {KPM_LOAD, role, item, false};
+        struct source own = {KPM_OWN, role, item, false};
+        if (a->arrives && strcmp(a->arrives, on) == 0)
+            KP_PUSH(e->sources, load);
+        else if (!a->arrives && role == wait_role && strcmp(a->name, on) == 0)
+            KP_PUSH(e->sources, own);
+    }
+}
+
+static void find_sources(const struct kpm_program *p, size_t wait_role, struct ending *e)
+{
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            add_sources(p, r, j, wait_role, e);
+}
+
+/* ---- arrivals ----------------------------------------------------------------------- */
+
+/* The role's units of that CTA: first index and count. */
+static size_t units_of(const struct kpm_role *role, size_t cta, size_t *count)
+{
+    size_t lo = 0, hi = role->units.n;
+    while (lo < hi) {
+        size_t mid = lo + (hi - lo) / 2;
+        if (role->units.v[mid].cta < cta)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    *count = 0;
+    while (lo + *count < role->units.n && role->units.v[lo + *count].cta == cta)
+        ++*count;
+    return lo;
+}
+
+static bool event_time(const struct kpm_useq *u, const struct source *s, int64_t index,
+                       double *out)
+{
+    const struct kpm_iter *it = kpm_iter_find(u, index);
+    if (!it)
+        return false;
+    const struct kpm_span *span = &u->seq[it->at + s->item];
+    *out = (double)(s->from_start ? span->start : span->end);
+    return true;
+}
+
+/* When the source's last unit arrived in that iteration; the mean as well. */
+static bool source_time(const struct kpm_steady *st, const struct source *s,
+                        const struct kpm_useq *waiter, int64_t index, double *last,
+                        double *mean)
+{
+    double at;
+    if (s->kind == KPM_OWN) {
+        if (!event_time(waiter, s, index, &at))
+            return false;
+        *last = *mean = at;
+        return true;
+    }
+    const struct kpm_role *role = &st->roles.v[s->role];
+    size_t n, from = units_of(role, waiter->cta, &n);
+    *last = -INFINITY;
+    *mean = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (!event_time(&role->units.v[from + i], s, index, &at))
+            return false;
+        *last = fmax(*last, at);
+        *mean += at / (double)n;
+    }
+    return n > 0;
+}
+
+static bool arrival_time(const struct kpm_steady *st, const struct ending *e,
+                         const struct kpm_useq *waiter, int64_t index, double *out)
+{
+    double last, mean;
+    *out = -INFINITY;
+    for (size_t i = 0; i < e->sources.n; i++) {
+        int64_t of = index - (int64_t)e->wait->distance + e->shift;
+        if (!source_time(st, &e->sources.v[i], waiter, of, &last, &mean))
+            return false;
+        *out = fmax(*out, last);
+    }
+    return e->sources.n > 0;
+}
+
+/* ---- do the iterations of two roles match? -------------------------------------------- */
+
+static void count_violations(const struct kpm_steady *st, const struct kpm_role *role,
+                             size_t item, const struct ending *e, uint64_t *seen,
+                             uint64_t *bad)
+{
+    double at;
+    *seen = *bad = 0;
+    for (size_t i = 0; i < role->units.n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            if (!u->iters[k].keep || !arrival_time(st, e, u, u->first + (int64_t)k, &at))
+                continue;
+            ++*seen;
+            *bad += (double)u->seq[u->iters[k].at + item].end < at - TOLERANCE;
+        }
+    }
+}
+
+/* Loops of two roles may differ by a peeled iteration.  A wait cannot end before
+ * what ends it: the nearest shift that respects this is taken. */
+static void settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
+                         size_t role, size_t item, struct ending *e, struct kpm_notes *notes)
+{
+    static const int64_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
+    uint64_t seen, bad, any = 0;
+    for (size_t i = 0; i < KP_COUNT(tries) && !e->usable; i++) {
+        e->shift = tries[i];
+        count_violations(st, &st->roles.v[role], item, e, &seen, &bad);
+        e->usable = seen && bad * 20 <= seen;
+        any += seen;
+    }
+    const char *region = kpm_region(p, role, item)->name;
+    if (!e->usable && any)
+        kpm_note(notes, "the wait for %s in %s ends before its arrivals at distance %u: the "
+                 "marks do not fit the times, its time is taken as fixed",
+                 e->wait->on, region, e->wait->distance);
+    else if (!e->usable)
+        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its "
+                 "time is taken as fixed", e->wait->on, region);
+    else if (e->shift)
+        kpm_note(notes, "the wait for %s in %s fits its arrivals %lld iteration(s) away from "
+                 "its mark", e->wait->on, region, (long long)e->shift);
+}
+
+/* ---- floors ----------------------------------------------------------------------------- */
+
+static double shortest(const struct kpm_role *role, size_t item)
+{
+    double least = INFINITY;
+    for (size_t i = 0; i < role->units.n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            if (!u->iters[k].regular)
+                continue;
+            const struct kpm_span *s = &u->seq[u->iters[k].at + item];
+            least = fmin(least, (double)(s->end - s->start));
+        }
+    }
+    return fmax(least, 0);
+}
+
+static double wait_time(const struct kpm_useq *u, size_t k, size_t item)
+{
+    const struct kpm_span *s = &u->seq[u->iters[k].at + item];
+    return (double)(s->end - s->start);
+}
+
+/* The floor: the mean of the waits that were not blocked, when there are enough
+ * in the steady state; else the shortest seen; else what others needed. */
+static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, size_t role,
+                          size_t item, double least_elsewhere, struct kpm_params *params)
+{
+    const struct kpm_role *r = &st->roles.v[role];
+    struct kpm_item *it = &p->roles[role].items[item];
+    struct kpm_samples free_waits = kpm_samples_new(st->chunks);
+    double least = shortest(r, item), assumed = fmin(FREE_WAIT, least_elsewhere);
+    double floor_at = least <= FREE_WAIT ? least : assumed;
+    uint64_t total = 0;
+    it->blocked_above = floor_at + fmax(TOLERANCE, floor_at / 2);
+    for (size_t i = 0; i < r->units.n; i++) {
+        const struct kpm_useq *u = &r->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            if (!u->iters[k].keep)
+                continue;
+            total++;
+            double t = wait_time(u, k, item);
+            if (t <= it->blocked_above)
+                kpm_samples_add(&free_waits, kpm_chunk(st, u, k), t);
+        }
+    }
+    it->blocked = total ? 1 - (double)free_waits.values.n / (double)total : 0;
+    if (free_waits.values.n >= 3 && free_waits.values.n * 20 >= total) {
+        it->stage = kpm_param_mean(params, &free_waits, KPM_MEASURED);
+        return;
+    }
+    kpm_samples_free(&free_waits);
+    if (least <= FREE_WAIT)
+        it->stage = kpm_param_constant(params, least, least, least, KPM_MEASURED);
+    else
+        it->stage = kpm_param_constant(params, assumed, 0, least, KPM_ASSUMED);
+}
+
+/* The shortest wait of any item of the program, for those always blocked. */
+static double shortest_anywhere(const struct kpm_steady *st, const struct kpm_program *p)
+{
+    double least = INFINITY;
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            if (kpm_region(p, r, j)->wait_count)
+                least = fmin(least, shortest(&st->roles.v[r], j));
+    return least;
+}
+
+/* ---- latencies ---------------------------------------------------------------------------- */
+
+/* One iteration of a wait: the last arrival gets the sample when it blocked;
+ * every arrival's time to the end is a bound. */
+static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq *u, size_t k,
+                             size_t item, double blocked_above, struct ending *e, size_t n)
+{
+    double end = (double)u->seq[u->iters[k].at + item].end, latest = -INFINITY, at;
+    struct ending *last = NULL;
+    bool all = true;
+    for (size_t i = 0; i < n; i++) {
+        if (!e[i].usable)
+            continue;
+        if (!arrival_time(st, &e[i], u, u->first + (int64_t)k, &at)) {
+            all = false;
+            continue;
+        }
+        if (end - at >= -TOLERANCE)
+            e[i].bound = fmin(e[i].bound, fmax(0, end - at));
+        if (u->iters[k].keep)
+            e[i].seen++;
+        if (at > latest) {
+            latest = at;
+            last = &e[i];
+        }
+    }
+    if (last && all && u->iters[k].keep && wait_time(u, k, item) > blocked_above)
+        kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);
+}
+
+/* How far the mean unit is ahead of the last one, on average. */
+static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiters,
+                      const struct ending *e, const struct source *s)
+{
+    double sum = 0, n = 0, last, mean;
+    if (s->kind == KPM_OWN || st->roles.v[s->role].units_per_cta < 2)
+        return 0;
+    for (size_t i = 0; i < waiters->units.n; i++) {
+        const struct kpm_useq *u = &waiters->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            int64_t of = u->first + (int64_t)k - (int64_t)e->wait->distance + e->shift;
+            if (!u->iters[k].keep || !source_time(st, s, u, of, &last, &mean))
+                continue;
+            sum += last - mean;
+            n++;
+        }
+    }
+    return n > 0 ? sum / n : 0;
+}
+
+static struct kpm_samples samples_copy(const struct kpm_samples *s, size_t chunks)
+{
+    struct kpm_samples c = kpm_samples_new(chunks);
+    for (size_t i = 0; i < s->values.n; i++)
+        KP_PUSH(c.values, s->values.v[i]);
+    memcpy(c.sum, s->sum, chunks * sizeof *s->sum);
+    memcpy(c.weight, s->weight, chunks * sizeof *s->weight);
+    return c;
+}
+
+/* The wait after the loop that drains the operation shows its latency when the
+ * waits inside never block. */
+static void sample_drain(const struct kpm_steady *st, const struct kpm_program *p,
+                         size_t role, const struct source *s, const char *on,
+                         double blocked_above, struct kpm_samples *out)
+{
+    const struct kpm_role *r = &st->roles.v[role];
+    for (size_t i = 0; i < r->units.n; i++) {
+        const struct kpm_useq *u = &r->units.v[i];
+        if (!u->iter_count || !u->iters[u->iter_count - 1].regular)
+            continue;
+        size_t at = u->iters[u->iter_count - 1].at;
+        double issued = (double)u->seq[at + s->item].end;
+        for (size_t k = at + r->length; k < u->seq_count; k++) {
+            const struct kpt_region *region = &p->info->regions[u->seq[k].region];
+            const struct kpm_span *span = &u->seq[k];
+            if (region->wait_count != 1 || strcmp(region->waits[0].on, on) != 0 ||
+                region->waits[0].distance != 0)
+                continue;
+            if ((double)(span->end - span->start) > blocked_above && !(span->flags & KPR_OPEN_END))
+                kpm_samples_add(out, kpm_chunk(st, u, u->iter_count - 1),
+                                (double)span->end - issued);
+            break;
+        }
+    }
+}
+
+static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
+                            size_t role, size_t item, struct ending *e,
+                            const struct source *s, struct kpm_params *params)
+{
+    double skew = skew_of(st, &st->roles.v[role], e, s);
+    struct kpm_samples use = {0};
+    if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen)
+        use = samples_copy(&e->latency, st->chunks);
+    else if (s->kind == KPM_OWN) {
+        use = kpm_samples_new(st->chunks);
+        sample_drain(st, p, role, s, e->wait->on,
+                     p->roles[role].items[item].blocked_above, &use);
+    }
+    if (use.values.n) {
+        size_t at = kpm_param_mean(params, &use, KPM_INFERRED);
+        struct kpm_param *one = &params->all.v[at];
+        one->offset = skew;
+        one->value = one->lo = one->hi = one->value + skew;
+        return at;
+    }
+    kpm_samples_free(&use);
+    double bound = isfinite(e->bound) ? e->bound : 0;
+    return kpm_param_constant(params, bound + skew, 0, bound + skew, KPM_BOUNDED);
+}
+
+static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t role,
+                      size_t item, struct ending *e, struct kpm_params *params)
+{
+    for (size_t i = 0; i < e->sources.n; i++) {
+        const struct source *s = &e->sources.v[i];
+        int64_t distance = (int64_t)e->wait->distance - e->shift;
+        struct kpm_link link = {.kind = s->kind, .on = e->wait->on, .from_role = s->role,
+                                .from = s->item, .to_role = role, .to = item,
+                                .from_start = s->from_start};
+        link.distance = distance < 0 ? 0 : (uint32_t)distance;
+        link.latency = latency_param(st, p, role, item, e, s, params);
+        KP_PUSH(p->links, link);
+    }
+}
+
+static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, size_t role,
+                         size_t item, double least, struct kpm_params *params,
+                         struct kpm_notes *notes)
+{
+    const struct kpt_region *region = kpm_region(p, role, item);
+    const struct kpm_role *r = &st->roles.v[role];
+    size_t n = region->wait_count;
+    struct ending *e = kp_alloc((n + 1) * sizeof *e);
+    bool resolved = false;
+    for (size_t i = 0; i < n; i++) {
+        e[i] = (struct ending){.wait = &region->waits[i], .bound = INFINITY,
+                               .latency = kpm_samples_new(st->chunks)};
+        find_sources(p, role, &e[i]);
+        if (e[i].sources.n)
+            settle_shift(st, p, role, item, &e[i], notes);
+        else
+            kpm_note(notes, "no recorded region arrives on %s, which %s waits for: its time "
+                     "is taken as fixed", e[i].wait->on, region->name);
+        resolved = resolved || e[i].usable;
+    }
+    if (resolved) {
+        measure_floor(st, p, role, item, least, params);
+        for (size_t i = 0; i < r->units.n; i++)
+            for (size_t k = 0; k < r->units.v[i].iter_count; k++)
+                if (r->units.v[i].iters[k].regular)
+                    sample_iteration(st, &r->units.v[i], k, item,
+                                     p->roles[role].items[item].blocked_above, e, n);
+        p->roles[role].items[item].resolved = true;
+    }
+    for (size_t i = 0; i < n; i++) {
+        if (e[i].usable)
+            add_links(st, p, role, item, &e[i], params);
+        kpm_samples_free(&e[i].latency);
+        free(e[i].sources.v);
+    }
+    free(e);
+}
+
+void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
+                       struct kpm_params *params, struct kpm_notes *notes)
+{
+    double least = shortest_anywhere(s, program);
+    for (size_t r = 0; r < program->role_count; r++)
+        for (size_t j = 0; j < program->roles[r].count; j++)
+            if (kpm_region(program, r, j)->wait_count)
+                measure_wait(s, program, r, j, least, params, notes);
+}

@@ -1,0 +1,162 @@
+/* From iterations to numbers: stages and gaps; then waits, links and engines. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+void kpm_note(struct kpm_notes *n, const char *fmt, ...)
+{
+    struct kp_str b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(&b, fmt, ap);
+    va_end(ap);
+    char *text = kp_str_detach(&b);
+    for (size_t i = 0; i < n->text.n; i++) {
+        if (strcmp(n->text.v[i], text) == 0) {
+            free(text);
+            return;
+        }
+    }
+    KP_PUSH(n->text, text);
+}
+
+void kpm_notes_free(struct kpm_notes *n)
+{
+    for (size_t i = 0; i < n->text.n; i++)
+        free(n->text.v[i]);
+    free(n->text.v);
+    *n = (struct kpm_notes){0};
+}
+
+const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item)
+{
+    return &p->info->regions[p->roles[role].items[item].region];
+}
+
+/* ---- stages and gaps ---------------------------------------------------------- */
+
+/* Times of one item over the kept iterations: its own, and the gap behind it. */
+static void item_samples(const struct kpm_steady *s, const struct kpm_role *role, size_t j,
+                         struct kpm_samples *stage, struct kpm_samples *gap)
+{
+    for (size_t i = 0; i < role->units.n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            const struct kpm_iter *it = &u->iters[k];
+            if (!it->keep)
+                continue;
+            const struct kpm_span *span = &u->seq[it->at + j];
+            int64_t next = j + 1 < role->length ? span[1].start
+                                                : u->seq[it->at].start + it->period;
+            size_t chunk = kpm_chunk(s, u, k);
+            kpm_samples_add(stage, chunk, (double)(span->end - span->start));
+            kpm_samples_add(gap, chunk, (double)(next - span->end));
+        }
+    }
+}
+
+static void measure_role(const struct kpm_steady *s, const struct kpm_role *role,
+                         struct kpm_program *program, struct kpm_prole *out,
+                         struct kpm_params *params)
+{
+    out->role = role;
+    out->count = role->length;
+    out->items = kp_alloc(role->length * sizeof *out->items);
+    out->order = kp_alloc(role->length * sizeof *out->order);
+    for (size_t j = 0; j < role->length; j++) {
+        struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
+        item_samples(s, role, j, &stage, &gap);
+        struct kpm_item *item = &out->items[j];
+        item->region = role->cycle[j];
+        item->stage = kpm_param_mean(params, &stage, KPM_MEASURED);
+        item->gap = kpm_param_mean(params, &gap, KPM_MEASURED);
+        item->waited = program->info->regions[item->region].wait_count ? item->stage : SIZE_MAX;
+        out->order[j] = j;
+    }
+}
+
+/* ---- which roles belong together ------------------------------------------------ */
+
+static size_t root_of(size_t *up, size_t i)
+{
+    while (up[i] != i)
+        i = up[i];
+    return i;
+}
+
+/* The roles that links tie together and that run the most iterations make the
+ * loop; others (a tile loop outside it, say) are left out. */
+static void find_outsiders(struct kpm_program *p, struct kpm_notes *notes)
+{
+    size_t *up = kp_alloc((p->role_count + 1) * sizeof *up);
+    uint64_t *kept = kp_alloc((p->role_count + 1) * sizeof *kept);
+    for (size_t r = 0; r < p->role_count; r++)
+        up[r] = r;
+    for (size_t i = 0; i < p->links.n; i++)
+        up[root_of(up, p->links.v[i].from_role)] = root_of(up, p->links.v[i].to_role);
+    size_t best = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        kept[root_of(up, r)] += p->roles[r].role->kept;
+    for (size_t r = 0; r < p->role_count; r++)
+        if (kept[root_of(up, r)] > kept[root_of(up, best)])
+            best = r;
+    for (size_t r = 0; r < p->role_count; r++) {
+        p->roles[r].outside = root_of(up, r) != root_of(up, best);
+        if (p->roles[r].outside)
+            kpm_note(notes, "role %s is tied to the loop by no wait: left out of the graph",
+                     p->roles[r].role->name);
+    }
+    free(up);
+    free(kept);
+}
+
+void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
+                 struct kpm_program *program, struct kpm_params *params,
+                 struct kpm_notes *notes)
+{
+    *program = (struct kpm_program){.info = info, .role_count = s->roles.n};
+    *params = (struct kpm_params){.chunks = s->chunks};
+    program->roles = kp_alloc((s->roles.n + 1) * sizeof *program->roles);
+    for (size_t r = 0; r < s->roles.n; r++)
+        measure_role(s, &s->roles.v[r], program, &program->roles[r], params);
+    kpm_measure_waits(s, program, params, notes);
+    kpm_measure_engines(s, program, params, notes);
+    find_outsiders(program, notes);
+}
+
+/* ---- ownership -------------------------------------------------------------------- */
+
+void kpm_program_free(struct kpm_program *p)
+{
+    for (size_t r = 0; r < p->role_count; r++) {
+        free(p->roles[r].items);
+        free(p->roles[r].order);
+    }
+    free(p->roles);
+    free(p->links.v);
+    free(p->engines.v);
+    *p = (struct kpm_program){0};
+}
+
+static void *copy_of(const void *from, size_t count, size_t size)
+{
+    void *to = kp_realloc(NULL, count + 1, size);
+    if (count)
+        memcpy(to, from, count * size);
+    return to;
+}
+
+struct kpm_program kpm_program_copy(const struct kpm_program *p)
+{
+    struct kpm_program c = *p;
+    c.roles = copy_of(p->roles, p->role_count, sizeof *p->roles);
+    for (size_t r = 0; r < p->role_count; r++) {
+        c.roles[r].items = copy_of(p->roles[r].items, p->roles[r].count, sizeof *p->roles[r].items);
+        c.roles[r].order = copy_of(p->roles[r].order, p->roles[r].count, sizeof *p->roles[r].order);
+    }
+    c.links.v = copy_of(p->links.v, p->links.n, sizeof *p->links.v);
+    c.links.cap = p->links.n + 1;
+    c.engines.v = copy_of(p->engines.v, p->engines.n, sizeof *p->engines.v);
+    c.engines.cap = p->engines.n + 1;
+    return c;
+}

@@ -1,0 +1,56 @@
+#include "model/model_internal.h"
+
+struct collect {
+    struct kpm_data data;
+    const char *name;
+    const struct kpm_options *options;
+    json_t **report;
+};
+
+static int on_begin(void *ctx, const struct kpr_run *run)
+{
+    (void)ctx;
+    (void)run;
+    return KP_OK;
+}
+
+static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct collect *c = ctx;
+    (void)run;
+    kpm_collect_cta(&c->data, cta);
+    return KP_OK;
+}
+
+static int on_end(void *ctx, const struct kpr_run *run)
+{
+    struct collect *c = ctx;
+    return kpm_report(&c->data, run, c->name, c->options, c->report);
+}
+
+int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
+              json_t **report)
+{
+    static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
+    const struct kpr_options replay = {0};
+    const char *shown = strcmp(name, "-") == 0 ? "<stdin>" : name;
+    struct collect c = {.name = shown, .options = options, .report = report};
+    char hash[65];
+    *report = NULL;
+    struct kpm_hash *h = kpm_hash_new(f);
+    if (!kpm_hash_stream(h)) {
+        kpm_hash_end(h, hash);
+        kp_error("%s: cannot be read", shown);
+        return KP_FAILED;
+    }
+    int status = kpr_replay(kpm_hash_stream(h), name, &replay, &visitor, &c);
+    kpm_hash_end(h, hash);
+    kpm_data_free(&c.data);
+    if (*report) {
+        json_t *input = json_object(), *said = json_string(shown);
+        json_object_set_new(input, "name", said ? said : json_string("?"));
+        json_object_set_new(input, "hash", json_string(hash));
+        json_object_set_new(*report, "input", input);
+    }
+    return status;
+}

@@ -1,0 +1,260 @@
+/*
+ * model_internal: how the parts of the model hand on to each other.
+ *
+ *   collect   the replayed spans of a sample of CTAs            kpm_data
+ *   sequence  the repeating cycle of each unit, its iterations  kpm_steady
+ *   measure   stages, waits, links, engines as numbers          kpm_program
+ *   graph     a program and one value a number -> event graph   kpm_graph
+ *   candidates, report, print
+ *
+ * All times are cycles, corrected for the record cost by replay.
+ */
+#ifndef KPM_INTERNAL_H
+#define KPM_INTERNAL_H
+
+#include <jansson.h>
+
+#include "model/mcr.h"
+#include "model/model.h"
+#include "replay/replay.h"
+
+/* ---- collect.c -------------------------------------------------------------- */
+
+struct kpm_span {
+    int64_t start, end;
+    uint32_t region;
+    uint16_t depth, flags; /* enum kpr_flag */
+};
+struct kpm_unit {
+    uint32_t unit, warp, role; /* role: replay's */
+    uint64_t lost;
+    struct kpm_span *spans;
+    size_t span_count;
+};
+struct kpm_cta {
+    uint32_t cta, sm;
+    double ns_per_cycle;
+    struct kpm_unit *units;
+    size_t unit_count;
+};
+struct kpm_data {
+    KP_VEC(struct kpm_cta) ctas;
+    size_t spans, max_spans; /* kept; above max every second CTA is let go */
+    uint32_t stride;         /* one CTA in `stride` was kept */
+    uint64_t seen;           /* probed CTAs in the trace */
+};
+#define KPM_MAX_SPANS 2000000
+void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
+void kpm_data_free(struct kpm_data *d);
+
+/* ---- sequence.c ------------------------------------------------------------- */
+
+/* The shortest period of ids[0..n): the least p whose repeats cover the
+ * sequence nearly as well as the best; its run must hold three periods.
+ * *run: where the longest run begins.  0: nothing repeats. */
+size_t kpm_find_period(const uint32_t *ids, size_t n, size_t *run);
+
+struct kpm_iter {
+    size_t at;      /* its first span in the unit's sequence */
+    int64_t period; /* to the next iteration's start; -1: there is none */
+    bool regular;   /* exactly the cycle, no open or clamped span */
+    bool keep;      /* steady state, and not far outside the role's spread of periods */
+};
+/* One unit that runs a role's cycle. */
+struct kpm_useq {
+    size_t cta; /* index in kpm_data */
+    uint32_t unit;
+    bool whole; /* nothing lost before its first iteration */
+    const struct kpm_span *seq; /* the spans of the cycle's depth; owned */
+    size_t seq_count;
+    struct kpm_iter *iters;
+    size_t iter_count;
+    int64_t first; /* index of iters[0]; comparable inside a CTA */
+};
+struct kpm_role {
+    char name[64];
+    uint32_t *cycle; /* region ids in program order */
+    size_t length;
+    uint32_t replay_role, depth;
+    KP_VEC(struct kpm_useq) units; /* sorted by CTA */
+    size_t units_per_cta;          /* most seen in one CTA */
+    uint64_t kept;                 /* iterations */
+    double period, period_median, period_p5, period_p95, period_span;
+};
+struct kpm_steady {
+    KP_VEC(struct kpm_role) roles;
+    uint32_t deepest; /* largest wait distance in the marks */
+    size_t chunks, blocks; /* of the bootstrap; blocks: chunks a CTA, at least 1 */
+    size_t silent;    /* units with no loop in their spans */
+};
+#define KPM_CHUNKS 64
+/* The bootstrap chunk of a unit's iteration: its CTA, or a part of its CTA's
+ * iterations when there are few CTAs. */
+size_t kpm_chunk(const struct kpm_steady *s, const struct kpm_useq *u, size_t iter);
+/* KP_OK, or KP_FAILED with a message when no unit repeats anything. */
+int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const char *name,
+                    struct kpm_steady *out);
+void kpm_steady_free(struct kpm_steady *s);
+/* The iteration of that index, or NULL when it was lost or is irregular. */
+const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index);
+
+/* ---- stats.c ---------------------------------------------------------------- */
+
+enum kpm_tier { KPM_MEASURED, KPM_MODELED, KPM_INFERRED, KPM_BOUNDED, KPM_ASSUMED };
+extern const char *const kpm_tier_names[];
+
+/* One number of the model: a mean over samples, kept apart by chunk so that it
+ * can be resampled, or a bound. */
+struct kpm_param {
+    enum kpm_tier tier;
+    double value;          /* what the graph uses */
+    double lo, hi;         /* of a bound; otherwise both are value */
+    double p5, p50, p95;   /* of the samples; NAN without any */
+    uint64_t samples;
+    double *sum, *weight;  /* one a chunk; NULL: a constant */
+    double offset;         /* added to the mean */
+};
+struct kpm_params {
+    KP_VEC(struct kpm_param) all;
+    size_t chunks;
+};
+struct kpm_samples {
+    KP_VEC(double) values;
+    double *sum, *weight; /* by chunk */
+};
+struct kpm_samples kpm_samples_new(size_t chunks);
+void kpm_samples_add(struct kpm_samples *s, size_t chunk, double value);
+void kpm_samples_free(struct kpm_samples *s);
+/* Sorts v; the q-quantile by linear interpolation; NAN when n == 0. */
+double kpm_quantile(double *v, size_t n, double q);
+/* A parameter that is the samples' mean (takes them over).  Its index. */
+size_t kpm_param_mean(struct kpm_params *p, struct kpm_samples *s, enum kpm_tier tier);
+size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double hi,
+                          enum kpm_tier tier);
+/* Every parameter's value under chunk weights; NULL weights: as measured. */
+void kpm_params_values(const struct kpm_params *p, const double *weights, double *out);
+void kpm_params_free(struct kpm_params *p);
+
+/* ---- measure.c -------------------------------------------------------------- */
+
+struct kpm_item {
+    uint32_t region;
+    size_t stage;  /* parameter: its time; of a resolved wait the floor */
+    size_t gap;    /* parameter: from its end to the next item's start */
+    size_t waited; /* parameter: whole time of a wait; SIZE_MAX otherwise */
+    double blocked_above; /* a wait longer than this was blocked */
+    double blocked; /* share of iterations in which it was */
+    bool resolved; /* a wait that ends by links */
+    bool arrive_only; /* an edit: the wait in it was taken out */
+};
+struct kpm_prole {
+    const struct kpm_role *role;
+    struct kpm_item *items;
+    size_t *order; /* program order: indices into items */
+    size_t count;
+    bool outside;  /* tied to the loop by no mark: not in the graph */
+};
+enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN };
+/* `to` ends no earlier than latency after `from` of distance iterations before. */
+struct kpm_link {
+    enum kpm_link_kind kind;
+    const char *on;
+    size_t from_role, from, to_role, to; /* items */
+    bool from_start; /* leaves the item's start, not its end */
+    uint32_t distance;
+    size_t latency;  /* parameter */
+    bool removed;    /* an edit */
+};
+struct kpm_engine {
+    const char *name;
+    size_t busy;        /* parameter: cycles an iteration; SIZE_MAX: not known */
+    double bytes, flops; /* an iteration, all its users */
+    double blocked;     /* share of operations whose completion was seen */
+    bool bounds;        /* stands in the graph */
+};
+struct kpm_program {
+    struct kpm_prole *roles;
+    size_t role_count;
+    KP_VEC(struct kpm_link) links;
+    KP_VEC(struct kpm_engine) engines;
+    const struct kpt_info *info; /* borrowed */
+};
+struct kpm_notes {
+    KP_VEC(char *) text;
+};
+void kpm_note(struct kpm_notes *n, const char *fmt, ...) KP_PRINTF(2, 3);
+void kpm_notes_free(struct kpm_notes *n);
+
+void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
+                 struct kpm_program *program, struct kpm_params *params,
+                 struct kpm_notes *notes);
+void kpm_program_free(struct kpm_program *p);
+struct kpm_program kpm_program_copy(const struct kpm_program *p);
+
+/* ---- links.c ---------------------------------------------------------------- */
+
+/* Links and floors (links.c), engines (engines.c); called by kpm_measure. */
+void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
+                       struct kpm_params *params, struct kpm_notes *notes);
+void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
+                         struct kpm_params *params, struct kpm_notes *notes);
+const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
+
+/* ---- graph.c ---------------------------------------------------------------- */
+
+enum kpm_what { KPM_E_STAGE, KPM_E_GAP, KPM_E_LINK, KPM_E_ENGINE };
+#define KPM_TAG(what, index) ((uint32_t)(what) << 28 | (uint32_t)(index))
+#define KPM_TAG_WHAT(tag) ((enum kpm_what)((tag) >> 28))
+#define KPM_TAG_INDEX(tag) ((tag) & 0xfffffffu)
+
+/* The event graph of a program with these values.  Owned: free edges.v. */
+struct kpm_graph kpm_graph_new(const struct kpm_program *p, const double *values);
+/* Role and item of a stage's or gap's tag. */
+void kpm_graph_locate(const struct kpm_program *p, uint32_t tag, size_t *role, size_t *item);
+/* The period, or NAN when the program deadlocks or has no cycle. */
+double kpm_graph_period(const struct kpm_program *p, const double *values);
+/* One edge in words: "consumer: mma_wait", "load_ab -> wait_full", ...; owned. */
+char *kpm_edge_name(const struct kpm_program *p, uint32_t tag);
+
+/* ---- candidates.c, edits.c ---------------------------------------------------- */
+
+enum kpm_legal { KPM_LEGAL, KPM_NEEDS_PROOF, KPM_ILLEGAL };
+struct kpm_candidate {
+    const char *kind;
+    char *id, *where, *reason, *argument, *refuted_by, *cost_note;
+    enum kpm_legal legal;
+    double shared_bytes; /* more than now; NAN: not known */
+    struct kpm_program program; /* as edited */
+    double period, gain, lo, hi;
+    bool critical; /* it changes an edge of the critical cycle */
+};
+struct kpm_candidates {
+    KP_VEC(struct kpm_candidate) all;
+};
+struct kpm_baseline {
+    const struct kpm_program *program;
+    const struct kpm_params *params;
+    const double *values;
+    const struct kpm_mcr *mcr;
+    const struct kpm_graph *graph;
+    double shared_free; /* bytes a CTA may still take; NAN: not known */
+};
+/* Every edit that the rules find, not yet evaluated. */
+void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
+/* Evaluates and ranks. */
+void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
+void kpm_candidates_free(struct kpm_candidates *c);
+
+/* ---- report.c, stream.c ------------------------------------------------------- */
+
+/* The model over collected data; see kpm_model. */
+int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *name,
+               const struct kpm_options *options, json_t **report);
+
+/* A stream that reads f and hashes what it gives; kpm_hash_end closes it. */
+struct kpm_hash;
+struct kpm_hash *kpm_hash_new(FILE *f);
+FILE *kpm_hash_stream(struct kpm_hash *h);
+void kpm_hash_end(struct kpm_hash *h, char hex[65]);
+
+#endif

@@ -1,0 +1,294 @@
+/* The report for people: at most 100 columns. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+enum { WIDTH = 100 };
+
+static const char *str(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "-";
+}
+
+static double num(const json_t *o, const char *key)
+{
+    const json_t *v = json_object_get(o, key);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+/* Columns that a UTF-8 string takes, near enough: its code points. */
+static size_t columns(const char *s)
+{
+    size_t n = 0;
+    for (; *s; s++)
+        n += ((unsigned char)*s & 0xc0) != 0x80;
+    return n;
+}
+
+/* Control bytes from a file must not reach a terminal. */
+static void put(FILE *f, const char *s, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        unsigned char c = (unsigned char)s[i];
+        fputc(c < 0x20 || c == 0x7f ? '?' : c, f);
+    }
+}
+
+/* label, then text wrapped at WIDTH, its lines after the first indented to the
+ * label's width. */
+static void wrapped(FILE *f, const char *label, const char *s)
+{
+    size_t indent = columns(label), at = indent;
+    fputs(label, f);
+    while (*s) {
+        size_t n = strcspn(s, " ");
+        size_t wide = n; /* bytes: never less than columns */
+        if (at > indent && at + 1 + wide > WIDTH) {
+            fprintf(f, "\n%*s", (int)indent, "");
+            at = indent;
+        } else if (at > indent) {
+            fputc(' ', f);
+            at++;
+        }
+        put(f, s, n);
+        at += wide;
+        s += n;
+        while (*s == ' ')
+            s++;
+    }
+    fputc('\n', f);
+}
+
+/* A name in `width` columns, cut with ".." where it is longer. */
+static void cell(FILE *f, const char *s, size_t width)
+{
+    size_t n = strlen(s);
+    if (columns(s) <= width) {
+        put(f, s, n);
+        fprintf(f, "%*s", (int)(width - columns(s)), "");
+        return;
+    }
+    size_t keep = 0, cols = 0;
+    while (s[keep] && cols < width - 2) {
+        do
+            keep++;
+        while (((unsigned char)s[keep] & 0xc0) == 0x80);
+        cols++;
+    }
+    put(f, s, keep);
+    fputs("..", f);
+}
+
+static void figure(FILE *f, double v, int width)
+{
+    if (isnan(v))
+        fprintf(f, " %*s", width, "-");
+    else
+        fprintf(f, " %*.*f", width, fabs(v) < 99999 ? 1 : 0, v);
+}
+
+/* ---- parts ------------------------------------------------------------------------ */
+
+static void print_baseline(FILE *f, const json_t *r)
+{
+    const json_t *b = json_object_get(r, "baseline");
+    fputs("kernel     ", f);
+    cell(f, str(r, "entry"), 40);
+    wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
+    fprintf(f, "baseline   measured %.1f cycles an iteration", num(b, "measured_cycles"));
+    if (!isnan(num(b, "measured_ns")))
+        fprintf(f, " (%.1f ns)", num(b, "measured_ns"));
+    fprintf(f, ", model %.1f (modeled), residual %+.2f%%\n", num(b, "predicted_cycles"),
+            100 * num(b, "residual"));
+    if (!json_is_true(json_object_get(b, "explained"))) {
+        char line[200];
+        snprintf(line, sizeof line, "the model does not explain this kernel: its residual is "
+                 "above %.4g%%%s", 100 * num(b, "max_residual"),
+                 json_is_true(json_object_get(r, "ranked"))
+                     ? "; the ranking below was forced" : "; nothing is ranked");
+        wrapped(f, "           ", line);
+    }
+    wrapped(f, "verdict    ", str(r, "verdict"));
+}
+
+static void print_cycle(FILE *f, const json_t *r)
+{
+    const json_t *cycle = json_object_get(r, "critical_cycle"), *e;
+    size_t i;
+    fprintf(f, "\ncritical cycle%46scycles distance  tier\n", "");
+    json_array_foreach(cycle, i, e) {
+        fputs("  ", f);
+        cell(f, str(e, "role"), 14);
+        fputs("  ", f);
+        cell(f, str(e, "name"), 38);
+        figure(f, num(e, "cycles"), 9);
+        fprintf(f, " %8.0f  %s\n", num(e, "distance"), str(e, "tier"));
+    }
+}
+
+static void print_stage(FILE *f, const json_t *s)
+{
+    const json_t *floor_at = json_object_get(s, "floor");
+    fputs("  ", f);
+    cell(f, str(s, "name"), 33);
+    fputc(' ', f);
+    cell(f, str(s, "kind"), 6);
+    figure(f, num(s, "cycles"), 8);
+    figure(f, num(s, "median"), 8);
+    figure(f, num(s, "p5"), 8);
+    figure(f, num(s, "p95"), 8);
+    figure(f, num(s, "slack"), 8);
+    fprintf(f, "  %s\n", str(s, "tier"));
+    if (!floor_at)
+        return;
+    fprintf(f, "    blocked in %.0f%% of iterations; its floor%*s", 100 * num(s, "blocked"),
+            num(s, "blocked") < 0.0995 ? 3 : num(s, "blocked") < 0.995 ? 2 : 1, "");
+    figure(f, num(floor_at, "cycles"), 5);
+    fprintf(f, "%39s%s\n", "", str(floor_at, "tier"));
+}
+
+static void print_roles(FILE *f, const json_t *r)
+{
+    const json_t *role, *stage;
+    size_t i, k;
+    json_array_foreach(json_object_get(r, "roles"), i, role) {
+        const json_t *p = json_object_get(role, "period");
+        size_t wide = columns(str(role, "name"));
+        fputs("\nrole ", f);
+        cell(f, str(role, "name"), wide > 32 ? 32 : wide);
+        fprintf(f, ", units a CTA %.0f, iterations %.0f%s\n", num(role, "units_per_cta"),
+                num(role, "iterations"), json_is_true(json_object_get(role, "in_graph"))
+                                             ? "" : ", not in the graph");
+        fprintf(f, "  period %.1f (median %.0f, p5 %.0f, p95 %.0f)\n", num(p, "cycles"),
+                num(p, "median"), num(p, "p5"), num(p, "p95"));
+        fprintf(f, "  %-33s %-6s %8s %8s %8s %8s %8s  %s\n", "stage", "kind", "cycles", "median",
+                "p5", "p95", "slack", "tier");
+        json_array_foreach(json_object_get(role, "stages"), k, stage)
+            print_stage(f, stage);
+    }
+}
+
+static void print_links(FILE *f, const json_t *r)
+{
+    const json_t *links = json_object_get(r, "links"), *l;
+    size_t i;
+    if (!json_array_size(links))
+        return;
+    fprintf(f, "\nlinks: what ends a wait%29s distance  latency %8s %8s %8s  %s\n", "", "p5", "p95",
+            "slack", "tier");
+    json_array_foreach(links, i, l) {
+        fputs("  ", f);
+        cell(f, str(l, "name"), 50);
+        fprintf(f, " %8.0f", num(l, "distance"));
+        figure(f, num(l, "cycles"), 8);
+        figure(f, num(l, "p5"), 8);
+        figure(f, num(l, "p95"), 8);
+        figure(f, num(l, "slack"), 8);
+        fprintf(f, "  %s\n", str(l, "tier"));
+    }
+}
+
+static void print_engines(FILE *f, const json_t *r)
+{
+    const json_t *e;
+    size_t i;
+    json_array_foreach(json_object_get(r, "engines"), i, e) {
+        fputs(i ? "" : "\n", f);
+        fputs("engine ", f);
+        cell(f, str(e, "name"), 8);
+        if (isnan(num(e, "cycles")))
+            fputs("  service time not known", f);
+        else
+            fprintf(f, "  busy %.1f cycles an iteration (%.1f%%, %s)", num(e, "cycles"),
+                    100 * num(e, "utilisation"), str(e, "tier"));
+        if (num(e, "flops") > 0)
+            fprintf(f, ", %.0f flop/cycle", num(e, "flops_per_cycle"));
+        if (num(e, "bytes") > 0)
+            fprintf(f, ", %.1f byte/cycle", num(e, "bytes_per_cycle"));
+        fputc('\n', f);
+    }
+}
+
+static void print_paper(FILE *f, const json_t *r)
+{
+    const json_t *p = json_object_get(r, "paper");
+    if (!json_is_object(p))
+        return;
+    fprintf(f, "\npaper      T_load %.0f (%s), T_comp %.0f, N_WG %.0f, N_pipe %.0f: Delta %.0f\n",
+            num(p, "t_load"), str(p, "load_tier"), num(p, "t_comp"), num(p, "n_wg"),
+            num(p, "n_pipe"), num(p, "delta"));
+    fprintf(f, "           cycles an iteration: SWP %.1f, SWP continuous %.1f, WS %.1f (modeled)\n",
+            num(p, "swp"), num(p, "swp_continuous"), num(p, "ws"));
+}
+
+static void print_candidate(FILE *f, size_t rank, const json_t *c)
+{
+    const json_t *span = json_object_get(c, "interval");
+    const json_t *legal = json_object_get(c, "legality"), *cost = json_object_get(c, "cost");
+    double lo = json_number_value(json_array_get(span, 0));
+    double hi = json_number_value(json_array_get(span, 1)), gain = num(c, "predicted_gain");
+    char line[512];
+    fprintf(f, "\n%2zu ", rank);
+    if (isnan(gain))
+        fprintf(f, "%-36s", "   would hang");
+    else
+        fprintf(f, "%+6.2f%%  [%+6.2f%%, %+6.2f%%] %8.1f ", 100 * gain, 100 * lo, 100 * hi,
+                num(c, "predicted_period"));
+    fputs("  ", f);
+    if (strcmp(str(c, "expected"), "no gain expected") == 0) {
+        cell(f, str(c, "id"), 32);
+        fputs(" no gain expected\n", f);
+    } else {
+        wrapped(f, "", str(c, "id"));
+    }
+    wrapped(f, "   change   ", str(c, "where"));
+    wrapped(f, "   why      ", str(c, "reason"));
+    snprintf(line, sizeof line, "%s: %s", str(legal, "status"), str(legal, "argument"));
+    wrapped(f, "   legal    ", line);
+    if (!isnan(num(cost, "shared_bytes")) && num(cost, "shared_bytes") != 0)
+        snprintf(line, sizeof line, "%+.0f bytes of shared memory; %s", num(cost, "shared_bytes"),
+                 str(cost, "note"));
+    else
+        snprintf(line, sizeof line, "%s", str(cost, "note"));
+    wrapped(f, "   cost     ", line);
+    wrapped(f, "   refuted  ", str(c, "refuted_by"));
+}
+
+static void print_candidates(FILE *f, const json_t *r)
+{
+    const json_t *list = json_object_get(r, "candidates"), *c;
+    size_t i;
+    if (!json_is_true(json_object_get(r, "ranked")))
+        return;
+    if (!json_array_size(list)) {
+        fputs("\nno candidate: the rules find nothing to change in this loop\n", f);
+        return;
+    }
+    fputs("\ncandidates, by predicted gain (share of the iteration's time; all modeled)\n"
+          "      gain  [5%, 95% of resamples]   cycles   id\n", f);
+    json_array_foreach(list, i, c)
+        print_candidate(f, i + 1, c);
+}
+
+static void print_notes(FILE *f, const json_t *r)
+{
+    const json_t *n;
+    size_t i;
+    json_array_foreach(json_object_get(r, "notes"), i, n) {
+        fputs(i ? "" : "\n", f);
+        wrapped(f, "note: ", json_string_value(n));
+    }
+}
+
+void kpm_print(FILE *f, const json_t *report)
+{
+    print_baseline(f, report);
+    print_cycle(f, report);
+    print_roles(f, report);
+    print_links(f, report);
+    print_engines(f, report);
+    print_paper(f, report);
+    print_candidates(f, report);
+    print_notes(f, report);
+}

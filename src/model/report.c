@@ -1,0 +1,590 @@
+/* The report as JSON: baseline and residual first, candidates last. */
+#include "model/model_internal.h"
+#include "model/paper.h"
+
+#include <math.h>
+
+/* An engine busy for this much of the period bounds it; a wait that looks
+ * critical beside it is a symptom. */
+#define ENGINE_BOUND 0.97
+/* Below this a predicted gain is not worth calling one. */
+#define NO_GAIN 0.002
+
+struct model {
+    const struct kpm_data *data;
+    const struct kpr_run *run;
+    const struct kpm_options *options;
+    struct kpm_steady steady;
+    struct kpm_program program;
+    struct kpm_params params;
+    struct kpm_notes notes;
+    double *values;
+    struct kpm_graph graph;
+    struct kpm_mcr mcr;
+    double *slack;
+    double measured, residual; /* cycles; relative, signed */
+    size_t engine;             /* the one that bounds; SIZE_MAX: none */
+    double shared_free;
+    uint32_t ctas_per_sm;
+};
+
+static json_t *number(double v, int digits)
+{
+    if (!isfinite(v))
+        return json_null();
+    double scale = pow(10, digits);
+    return json_real(round(v * scale) / scale);
+}
+
+static json_t *text(const char *s)
+{
+    json_t *j = json_string(s);
+    return j ? j : json_string("?"); /* not UTF-8 */
+}
+
+static json_t *text_take(char *s)
+{
+    json_t *j = text(s);
+    free(s);
+    return j;
+}
+
+/* ---- numbers ------------------------------------------------------------------------- */
+
+static json_t *param_json(const struct kpm_param *p)
+{
+    json_t *o = json_pack("{s:o,s:s}", "cycles", number(p->value, 2), "tier",
+                          kpm_tier_names[p->tier]);
+    if (p->samples) {
+        json_object_set_new(o, "p5", number(p->p5, 1));
+        json_object_set_new(o, "median", number(p->p50, 1));
+        json_object_set_new(o, "p95", number(p->p95, 1));
+        json_object_set_new(o, "samples", json_integer((json_int_t)p->samples));
+    }
+    if (p->lo != p->hi) {
+        json_object_set_new(o, "lo", number(p->lo, 2));
+        json_object_set_new(o, "hi", number(p->hi, 2));
+    }
+    return o;
+}
+
+static json_t *slack_json(const struct model *m, uint32_t tag)
+{
+    for (size_t i = 0; m->slack && i < m->graph.edges.n; i++)
+        if (m->graph.edges.v[i].tag == tag)
+            return number(m->slack[i], 1);
+    return json_null();
+}
+
+static uint32_t item_index(const struct model *m, size_t role, size_t item)
+{
+    uint32_t n = (uint32_t)item;
+    for (size_t r = 0; r < role; r++)
+        n += (uint32_t)m->program.roles[r].count;
+    return n;
+}
+
+static json_t *stage_json(const struct model *m, size_t role, size_t item)
+{
+    const struct kpm_item *it = &m->program.roles[role].items[item];
+    const struct kpt_region *r = kpm_region(&m->program, role, item);
+    uint32_t index = item_index(m, role, item);
+    bool wait = it->waited != SIZE_MAX;
+    json_t *o = param_json(&m->params.all.v[wait ? it->waited : it->stage]);
+    json_object_set_new(o, "name", text(r->name));
+    json_object_set_new(o, "kind", json_string(wait ? "wait" : r->async_count ? "issue"
+                                                    : r->arrive_count ? "arrive" : "work"));
+    if (wait && it->resolved) {
+        json_object_set_new(o, "floor", param_json(&m->params.all.v[it->stage]));
+        json_object_set_new(o, "blocked", number(it->blocked, 3));
+    }
+    json_object_set_new(o, "slack", slack_json(m, KPM_TAG(KPM_E_STAGE, index)));
+    return o;
+}
+
+static json_t *gap_json(const struct model *m, size_t role, size_t item)
+{
+    const struct kpm_item *it = &m->program.roles[role].items[item];
+    uint32_t tag = KPM_TAG(KPM_E_GAP, item_index(m, role, item));
+    json_t *o = param_json(&m->params.all.v[it->gap]);
+    json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
+    json_object_set_new(o, "kind", json_string("gap"));
+    json_object_set_new(o, "slack", slack_json(m, tag));
+    return o;
+}
+
+static json_t *role_json(const struct model *m, size_t r)
+{
+    const struct kpm_role *role = m->program.roles[r].role;
+    json_t *stages = json_array();
+    for (size_t j = 0; j < role->length; j++) {
+        json_array_append_new(stages, stage_json(m, r, j));
+        json_array_append_new(stages, gap_json(m, r, j));
+    }
+    json_t *period = json_pack("{s:o,s:o,s:o,s:o,s:o,s:s}", "cycles", number(role->period, 2),
+                               "median", number(role->period_median, 1), "p5",
+                               number(role->period_p5, 1), "p95", number(role->period_p95, 1),
+                               "span_over_count", number(role->period_span, 2), "tier",
+                               "measured");
+    return json_pack("{s:o,s:I,s:I,s:b,s:o,s:o}", "name", text(role->name), "units_per_cta",
+                     (json_int_t)role->units_per_cta, "iterations", (json_int_t)role->kept,
+                     "in_graph", !m->program.roles[r].outside, "period", period, "stages",
+                     stages);
+}
+
+static json_t *links_json(const struct model *m)
+{
+    static const char *const kinds[] = {"arrive", "load", "operation"};
+    json_t *a = json_array();
+    for (size_t i = 0; i < m->program.links.n; i++) {
+        const struct kpm_link *l = &m->program.links.v[i];
+        uint32_t tag = KPM_TAG(KPM_E_LINK, i);
+        json_t *o = param_json(&m->params.all.v[l->latency]);
+        json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
+        json_object_set_new(o, "kind", json_string(kinds[l->kind]));
+        json_object_set_new(o, "on", text(l->on));
+        json_object_set_new(o, "distance", json_integer(l->distance));
+        json_object_set_new(o, "slack", slack_json(m, tag));
+        json_array_append_new(a, o);
+    }
+    return a;
+}
+
+static json_t *engines_json(const struct model *m)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < m->program.engines.n; i++) {
+        const struct kpm_engine *e = &m->program.engines.v[i];
+        bool known = e->busy != SIZE_MAX;
+        double busy = known ? m->values[e->busy] : NAN;
+        json_t *o = known ? param_json(&m->params.all.v[e->busy]) : json_object();
+        json_object_set_new(o, "name", text(e->name));
+        json_object_set_new(o, "in_graph", json_boolean(e->bounds));
+        json_object_set_new(o, "utilisation", number(busy / m->measured, 4));
+        json_object_set_new(o, "bytes", number(e->bytes, 0));
+        json_object_set_new(o, "flops", number(e->flops, 0));
+        json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->measured, 2));
+        json_object_set_new(o, "flops_per_cycle", number(e->flops / m->measured, 1));
+        json_array_append_new(a, o);
+    }
+    return a;
+}
+
+/* ---- the critical cycle ------------------------------------------------------------------ */
+
+static json_t *edge_json(const struct model *m, const struct kpm_edge *e)
+{
+    static const char *const kinds[] = {"stage", "gap", "link", "engine"};
+    size_t param, role, item, index = KPM_TAG_INDEX(e->tag);
+    const char *who = NULL;
+    enum kpm_what what = KPM_TAG_WHAT(e->tag);
+    if (what == KPM_E_ENGINE) {
+        param = m->program.engines.v[index].busy;
+    } else if (what == KPM_E_LINK) {
+        param = m->program.links.v[index].latency;
+    } else {
+        kpm_graph_locate(&m->program, e->tag, &role, &item);
+        const struct kpm_item *it = &m->program.roles[role].items[item];
+        param = what == KPM_E_GAP ? it->gap : it->stage;
+        who = m->program.roles[role].role->name;
+    }
+    json_t *o = json_pack("{s:o,s:s,s:o,s:i,s:s}", "name",
+                          text_take(kpm_edge_name(&m->program, e->tag)), "kind", kinds[what],
+                          "cycles", number(e->latency, 2), "distance", (int)e->tokens, "tier",
+                          kpm_tier_names[m->params.all.v[param].tier]);
+    if (who)
+        json_object_set_new(o, "role", text(who));
+    return o;
+}
+
+static json_t *critical_json(const struct model *m)
+{
+    json_t *a = json_array();
+    if (m->engine != SIZE_MAX) {
+        for (size_t i = 0; i < m->graph.edges.n; i++)
+            if (m->graph.edges.v[i].tag == KPM_TAG(KPM_E_ENGINE, m->engine))
+                json_array_append_new(a, edge_json(m, &m->graph.edges.v[i]));
+        return a;
+    }
+    for (size_t i = 0; i < m->mcr.length; i++)
+        json_array_append_new(a, edge_json(m, &m->graph.edges.v[m->mcr.cycle[i]]));
+    return a;
+}
+
+static double engine_share(const struct model *m, size_t i)
+{
+    const struct kpm_engine *e = &m->program.engines.v[i];
+    return e->bounds ? m->values[e->busy] / m->mcr.ratio : 0;
+}
+
+static char *verdict(const struct model *m)
+{
+    if (m->engine != SIZE_MAX) {
+        double share = engine_share(m, m->engine);
+        return kp_asprintf("%s service time bounds the iteration: the engine is busy %.1f%% of "
+                           "it; reordering cannot gain more than %.1f%%",
+                           m->program.engines.v[m->engine].name, 100 * fmin(share, 1),
+                           fmax(0, 100 * (1 - share)));
+    }
+    bool links = false;
+    uint64_t tokens = 0;
+    for (size_t i = 0; i < m->mcr.length; i++) {
+        const struct kpm_edge *e = &m->graph.edges.v[m->mcr.cycle[i]];
+        links = links || KPM_TAG_WHAT(e->tag) == KPM_E_LINK;
+        tokens += e->tokens;
+    }
+    if (!links) {
+        size_t role, item;
+        kpm_graph_locate(&m->program, m->graph.edges.v[m->mcr.cycle[0]].tag, &role, &item);
+        return kp_asprintf("the stages of %s bound the iteration; no wait on its way blocks",
+                           m->program.roles[role].role->name);
+    }
+    return kp_asprintf("a cycle of waits with %llu token%s bounds the iteration",
+                       (unsigned long long)tokens, tokens == 1 ? "" : "s");
+}
+
+/* ---- the paper's models --------------------------------------------------------------------- */
+
+static double load_latency(const struct model *m, uint32_t *depth, const char **tier)
+{
+    double longest = NAN;
+    *depth = 1;
+    for (size_t i = 0; i < m->program.links.n; i++) {
+        const struct kpm_link *l = &m->program.links.v[i];
+        if (l->kind != KPM_OWN && l->distance > *depth)
+            *depth = l->distance;
+        if (l->kind == KPM_LOAD && !(m->values[l->latency] <= longest)) {
+            longest = m->values[l->latency];
+            *tier = kpm_tier_names[m->params.all.v[l->latency].tier];
+        }
+    }
+    return longest;
+}
+
+/* T_comp of one warp group: its share of the engine's time, or the stages of the
+ * role that issues to it. */
+static double compute_time(const struct model *m, double *groups)
+{
+    double stages = NAN;
+    *groups = 1;
+    for (size_t r = 0; r < m->program.role_count; r++) {
+        bool computes = false;
+        double sum = 0;
+        for (size_t j = 0; j < m->program.roles[r].count; j++) {
+            const struct kpt_region *g = kpm_region(&m->program, r, j);
+            for (size_t k = 0; k < g->async_count; k++)
+                computes = computes || strcmp(g->asyncs[k].engine, "tensor") == 0;
+            if (!g->wait_count)
+                sum += m->values[m->program.roles[r].items[j].stage];
+        }
+        if (!computes)
+            continue;
+        double units = (double)m->program.roles[r].role->units_per_cta;
+        double warps = units * fmax(1, m->run->info.warps_per_unit);
+        *groups = fmax(1, floor(warps / 4));
+        stages = fmax(sum, isnan(stages) ? 0 : stages);
+    }
+    for (size_t i = 0; i < m->program.engines.n; i++) {
+        const struct kpm_engine *e = &m->program.engines.v[i];
+        if (e->flops > 0 && e->busy != SIZE_MAX)
+            return m->values[e->busy] / *groups;
+    }
+    return stages;
+}
+
+static json_t *paper_json(const struct model *m)
+{
+    uint32_t depth;
+    const char *tier = "inferred";
+    double groups, load = load_latency(m, &depth, &tier), comp = compute_time(m, &groups);
+    if (isnan(load) || isnan(comp))
+        return json_null();
+    struct kpm_pipeline p = {&load, &comp, 1, groups, depth, 1};
+    const double path[] = {load, comp};
+    return json_pack("{s:o,s:o,s:o,s:i,s:s,s:o,s:o,s:o,s:o,s:s}", "t_load", number(load, 1),
+                     "t_comp", number(comp, 1), "n_wg", number(groups, 0), "n_pipe", (int)depth,
+                     "load_tier", tier, "delta", number(kpm_paper_delta(&p), 1), "swp",
+                     number(kpm_paper_swp(&p), 1), "swp_continuous",
+                     number(kpm_paper_swp_continuous(&p), 1), "ws",
+                     number(kpm_paper_ws(path, 2), 1), "tier", "modeled");
+}
+
+/* ---- candidates ------------------------------------------------------------------------------- */
+
+static json_t *candidate_json(const struct kpm_candidate *c)
+{
+    static const char *const legal[] = {"legal", "needs-proof", "illegal"};
+    bool none = !isnan(c->gain) && (fabs(c->gain) < NO_GAIN || (c->lo <= 0 && c->hi >= 0));
+    const char *expected = isnan(c->gain) ? "impossible" : none ? "no gain expected"
+                         : c->gain > 0 ? "gain" : "loss";
+    json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", text(c->id), "kind", c->kind,
+                          "where", text(c->where), "predicted_gain", number(c->gain, 5),
+                          "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
+                          number(c->period, 2), "expected", expected);
+    json_object_set_new(o, "tier", json_string("modeled"));
+    json_object_set_new(o, "reason", text(c->reason));
+    json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
+    json_object_set_new(o, "legality", json_pack("{s:s,s:o}", "status", legal[c->legal],
+                                                 "argument", text(c->argument)));
+    json_object_set_new(o, "cost", json_pack("{s:o,s:o}", "shared_bytes",
+                                             number(c->shared_bytes, 0), "note",
+                                             text(c->cost_note)));
+    json_object_set_new(o, "refuted_by", text(c->refuted_by));
+    return o;
+}
+
+static json_t *candidates_json(struct model *m)
+{
+    json_t *a = json_array();
+    struct kpm_candidates c = {0};
+    struct kpm_baseline b = {&m->program, &m->params, m->values, &m->mcr, &m->graph,
+                             m->shared_free};
+    kpm_enumerate(&b, &c);
+    kpm_rank(&b, &c);
+    for (size_t i = 0; i < c.all.n; i++)
+        json_array_append_new(a, candidate_json(&c.all.v[i]));
+    kpm_candidates_free(&c);
+    return a;
+}
+
+/* ---- what the trace says beside the loop --------------------------------------------------------- */
+
+static int by_u64(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Most CTAs that were on one SM at a time. */
+static uint32_t ctas_per_sm(const struct kpr_run *run)
+{
+    uint32_t most = 1;
+    uint64_t *begin = kp_alloc((run->stamp_count + 1) * sizeof *begin);
+    uint64_t *end = kp_alloc((run->stamp_count + 1) * sizeof *end);
+    uint32_t sms = 0;
+    for (size_t i = 0; i < run->stamp_count; i++)
+        if (run->stamps[i].sm >= sms && run->stamps[i].sm < 4096)
+            sms = run->stamps[i].sm + 1;
+    for (uint32_t sm = 0; sm < sms; sm++) {
+        size_t n = 0, e = 0;
+        for (size_t i = 0; i < run->stamp_count; i++) {
+            const struct kpt_stamp *s = &run->stamps[i];
+            if (s->sm != sm || !s->clock_exit)
+                continue;
+            begin[n] = s->clock_entry;
+            end[n++] = s->clock_exit;
+        }
+        if (!n)
+            continue;
+        qsort(begin, n, sizeof *begin, by_u64);
+        qsort(end, n, sizeof *end, by_u64);
+        for (size_t i = 0; i < n; i++) {
+            while (e < n && end[e] <= begin[i])
+                e++;
+            if (i + 1 - e > most)
+                most = (uint32_t)(i + 1 - e);
+        }
+    }
+    free(begin);
+    free(end);
+    return most;
+}
+
+static double info_number(const json_t *info, const char *object, const char *inner,
+                          const char *key)
+{
+    const json_t *o = json_object_get(info, object);
+    if (inner)
+        o = json_object_get(o, inner);
+    const json_t *v = json_object_get(o, key);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+/* Shared memory that a CTA may still take without fewer CTAs fitting an SM. */
+static double shared_free(const struct kpr_run *run, uint32_t per_sm)
+{
+    const json_t *info = run->info.json;
+    double used = info_number(info, "launch", NULL, "dynamic_shared");
+    double fixed = info_number(info, "assembly", "original", "static_shared");
+    double block = info_number(info, "device", NULL, "shared_per_block");
+    double sm = info_number(info, "device", NULL, "shared_per_sm");
+    double reserved = info_number(info, "device", NULL, "shared_reserved");
+    if (isnan(used) || isnan(block))
+        return NAN;
+    if (!isnan(sm) && per_sm > 1)
+        block = fmin(block, floor(sm / per_sm) - (isnan(reserved) ? 1024 : reserved));
+    return fmax(0, block - used - (isnan(fixed) ? 0 : fixed));
+}
+
+static double median_ns_per_cycle(const struct kpm_data *d)
+{
+    double *v = kp_alloc((d->ctas.n + 1) * sizeof *v);
+    size_t n = 0;
+    for (size_t i = 0; i < d->ctas.n; i++)
+        if (d->ctas.v[i].ns_per_cycle > 0)
+            v[n++] = d->ctas.v[i].ns_per_cycle;
+    double median = kpm_quantile(v, n, 0.5);
+    free(v);
+    return median;
+}
+
+/* ---- all of it --------------------------------------------------------------------------------------- */
+
+static void notes_of_trace(struct model *m)
+{
+    const struct kpr_run *run = m->run;
+    if (!(run->info.record_cost > 0))
+        kpm_note(&m->notes, "no calibration: the cost of the records is still in all times");
+    if (m->steady.silent)
+        kpm_note(&m->notes, "%zu unit(s) with spans run no loop and are left out",
+                 m->steady.silent);
+    if (run->lost)
+        kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
+                 "each unit are what is modelled", (unsigned long long)run->lost,
+                 (unsigned long long)run->records);
+    if (m->ctas_per_sm > 1)
+        kpm_note(&m->notes, "%u CTAs share an SM: engine times hold what the others took",
+                 m->ctas_per_sm);
+    if (m->data->stride > 1)
+        kpm_note(&m->notes, "one probed CTA in %u was read: %zu of %llu", m->data->stride,
+                 m->data->ctas.n, (unsigned long long)m->data->seen);
+    if (!m->program.links.n)
+        kpm_note(&m->notes, "no wait of the loop is tied to an arrive or an asynchronous "
+                 "operation by marks: the model is the sum of the stages and can rank nothing");
+}
+
+/* The role on the critical cycle (or using the engine) with most iterations. */
+static double measured_period(const struct model *m)
+{
+    const struct kpm_role *best = NULL;
+    bool *on = kp_alloc(m->program.role_count + 1);
+    for (size_t i = 0; i < m->mcr.length; i++) {
+        uint32_t tag = m->graph.edges.v[m->mcr.cycle[i]].tag;
+        size_t role, item;
+        if (KPM_TAG_WHAT(tag) == KPM_E_STAGE || KPM_TAG_WHAT(tag) == KPM_E_GAP) {
+            kpm_graph_locate(&m->program, tag, &role, &item);
+            on[role] = true;
+        } else if (KPM_TAG_WHAT(tag) == KPM_E_LINK) {
+            on[m->program.links.v[KPM_TAG_INDEX(tag)].to_role] = true;
+        }
+    }
+    bool any = false;
+    for (size_t r = 0; r < m->program.role_count; r++)
+        any = any || on[r];
+    for (size_t r = 0; r < m->program.role_count; r++) {
+        const struct kpm_role *role = m->program.roles[r].role;
+        if (m->program.roles[r].outside || (any && !on[r]))
+            continue;
+        if (!best || role->kept > best->kept)
+            best = role;
+    }
+    free(on);
+    return best ? best->period : NAN;
+}
+
+static json_t *baseline_json(const struct model *m)
+{
+    double ns = median_ns_per_cycle(m->data);
+    return json_pack("{s:o,s:o,s:o,s:o,s:s,s:s,s:o,s:b}", "residual", number(m->residual, 5),
+                     "measured_cycles", number(m->measured, 2), "measured_ns",
+                     number(m->measured * ns, 2), "predicted_cycles", number(m->mcr.ratio, 2),
+                     "measured_tier", "measured", "predicted_tier", "modeled", "max_residual",
+                     number(m->options->max_residual, 4), "explained",
+                     fabs(m->residual) <= m->options->max_residual);
+}
+
+static json_t *notes_json(const struct model *m)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < m->notes.text.n; i++)
+        json_array_append_new(a, text(m->notes.text.v[i]));
+    return a;
+}
+
+static int solve(struct model *m, const char *name)
+{
+    m->values = kp_alloc((m->params.all.n + 1) * sizeof *m->values);
+    kpm_params_values(&m->params, NULL, m->values);
+    m->graph = kpm_graph_new(&m->program, m->values);
+    enum kpm_mcr_status status = kpm_mcr_solve(&m->graph, &m->mcr);
+    if (status == KPM_MCR_ZERO_TOKENS) {
+        struct kp_str s = {0};
+        for (size_t i = 0; i < m->mcr.length; i++) {
+            char *edge = kpm_edge_name(&m->program, m->graph.edges.v[m->mcr.cycle[i]].tag);
+            kp_str_addf(&s, "%s%s", i ? ", " : "", edge);
+            free(edge);
+        }
+        kp_error("%s: the marks describe a deadlock, waits that wait for each other in one "
+                 "iteration: %s", name, s.s);
+        kp_str_free(&s);
+        return KP_MALFORMED;
+    }
+    if (status != KPM_MCR_OK || !(m->mcr.ratio > 0)) {
+        kp_error("%s: the loop has no positive period: there is nothing to model", name);
+        return KP_FAILED;
+    }
+    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
+    m->measured = measured_period(m);
+    m->residual = m->mcr.ratio / m->measured - 1;
+    m->engine = SIZE_MAX;
+    for (size_t i = 0; i < m->program.engines.n; i++)
+        if (engine_share(m, i) >= ENGINE_BOUND &&
+            (m->engine == SIZE_MAX || engine_share(m, i) > engine_share(m, m->engine)))
+            m->engine = i;
+    return KP_OK;
+}
+
+static json_t *whole_json(struct model *m)
+{
+    bool explained = fabs(m->residual) <= m->options->max_residual;
+    bool rank = (explained || m->options->force) && m->program.links.n;
+    json_t *roles = json_array();
+    for (size_t r = 0; r < m->program.role_count; r++)
+        json_array_append_new(roles, role_json(m, r));
+    json_t *o = json_pack("{s:i,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
+    json_object_set_new(o, "entry", text(m->run->info.entry ? m->run->info.entry : "?"));
+    json_object_set_new(o, "baseline", baseline_json(m));
+    json_object_set_new(o, "verdict", text_take(verdict(m)));
+    json_object_set_new(o, "critical_cycle", critical_json(m));
+    json_object_set_new(o, "roles", roles);
+    json_object_set_new(o, "links", links_json(m));
+    json_object_set_new(o, "engines", engines_json(m));
+    json_object_set_new(o, "paper", paper_json(m));
+    json_object_set_new(o, "candidates", rank ? candidates_json(m) : json_array());
+    json_object_set_new(o, "ranked", json_boolean(rank));
+    json_object_set_new(o, "ctas", json_pack("{s:I,s:I,s:i}", "probed",
+                                             (json_int_t)m->data->seen, "read",
+                                             (json_int_t)m->data->ctas.n, "per_sm",
+                                             (int)m->ctas_per_sm));
+    json_object_set_new(o, "notes", notes_json(m));
+    return o;
+}
+
+int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *name,
+               const struct kpm_options *options, json_t **report)
+{
+    struct model m = {.data = d, .run = run, .options = options};
+    *report = NULL;
+    int status = kpm_steady_find(d, run, name, &m.steady);
+    if (status != KP_OK)
+        return status;
+    kpm_measure(&m.steady, &run->info, &m.program, &m.params, &m.notes);
+    m.ctas_per_sm = ctas_per_sm(run);
+    m.shared_free = shared_free(run, m.ctas_per_sm);
+    status = solve(&m, name);
+    if (status == KP_OK) {
+        notes_of_trace(&m);
+        *report = whole_json(&m);
+        if (fabs(m.residual) > options->max_residual)
+            status = KP_CHECK;
+    }
+    kpm_mcr_free(&m.mcr);
+    free(m.graph.edges.v);
+    free(m.slack);
+    free(m.values);
+    kpm_notes_free(&m.notes);
+    kpm_params_free(&m.params);
+    kpm_program_free(&m.program);
+    kpm_steady_free(&m.steady);
+    return status;
+}

@@ -1,0 +1,203 @@
+#include "run/build.h"
+
+#define MAX_KERNEL (256u << 20)
+
+static const char *text_at(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "";
+}
+
+/* The entry that the config names: exactly, or the only one that a glob takes. */
+static int find_entry(struct kpn_kernel_file *k)
+{
+    const struct kpn_config *c = k->config;
+    json_t *entries = json_object_get(k->inspected, "entries"), *e;
+    const char *names[65] = {NULL};
+    size_t i, matches = 0, listed = 0;
+    json_array_foreach(entries, i, e) {
+        if (listed < 64)
+            names[listed++] = text_at(e, "name");
+        if (strcmp(text_at(e, "name"), c->entry) == 0) {
+            k->entry = e;
+            return KP_OK;
+        }
+        if (kp_glob(c->entry, text_at(e, "name")) && matches++ == 0)
+            k->entry = e;
+    }
+    if (matches == 1)
+        return KP_OK;
+    const char *near = kp_nearest(c->entry, names);
+    if (matches)
+        kpn_error_in(c, c->entry_node, 0, strlen(c->entry), "'%s' matches %zu entries of %s",
+                     c->entry, matches, k->path);
+    else
+        kpn_error_in(c, c->entry_node, 0, strlen(c->entry), "%s has no entry '%s'%s%s%s",
+                     k->path, c->entry, near ? "; did you mean '" : "", near ? near : "",
+                     near ? "'?" : "");
+    return KP_MALFORMED;
+}
+
+static size_t param_bytes(const struct kpn_param_spec *p)
+{
+    static const unsigned char scalar[] = {4, 8, 4, 8, 4, 8};
+    return p->kind == KPN_P_MAP ? 128 : p->kind == KPN_P_TENSOR ? 8 : scalar[p->type];
+}
+
+/* The driver reads as many parameters as the kernel has, whatever it is given. */
+static int check_params(struct kpn_kernel_file *k)
+{
+    const struct kpn_config *c = k->config;
+    json_t *params = json_object_get(k->entry, "params");
+    size_t n = json_array_size(params);
+    for (size_t i = 0; i < n && i < c->param_count; i++) {
+        json_t *p = json_array_get(params, i);
+        json_int_t bytes = json_integer_value(json_object_get(p, "bytes"));
+        size_t given = param_bytes(&c->params[i]);
+        if (bytes == (json_int_t)given)
+            continue;
+        kp_error_at(&c->src, c->params[i].node->offset, c->params[i].node->span,
+                    "parameter %zu is %zu bytes here and %lld in %s (%s)", i, given,
+                    (long long)bytes, text_at(k->entry, "name"), text_at(p, "name"));
+        return KP_MALFORMED;
+    }
+    if (n == c->param_count)
+        return KP_OK;
+    const struct kpn_node *at = kpn_yaml_get(c->root, "params");
+    kp_error_at(&c->src, at->offset, 1, "%zu parameters; %s takes %zu", c->param_count,
+                text_at(k->entry, "name"), n);
+    return KP_MALFORMED;
+}
+
+int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
+{
+    *k = (struct kpn_kernel_file){.config = c};
+    k->path = kp_path_beside(c->src.name, c->kernel);
+    int status = kp_read_file(k->path, MAX_KERNEL, &k->text);
+    if (status != KP_OK)
+        return status;
+    k->src = (struct kp_source){k->path, k->text.s, k->text.len};
+    kp_sha256_hex(k->text.s, k->text.len, k->sha256);
+    if (kpi_is_instrumented(&k->src)) {
+        kpn_error_in(c, c->kernel_node, 0, strlen(c->kernel),
+                     "%s is instrumented already; name the original (kperf strip gives it back)",
+                     k->path);
+        return KP_MALFORMED;
+    }
+    status = kpi_inspect(&k->src, &k->inspected);
+    if (status == KP_OK)
+        status = find_entry(k);
+    if (status == KP_OK)
+        status = check_params(k);
+    if (status != KP_OK)
+        return status;
+    k->name = text_at(k->entry, "name");
+    k->arch = c->arch ? c->arch : text_at(k->inspected, "target");
+    return KP_OK;
+}
+
+void kpn_kernel_close(struct kpn_kernel_file *k)
+{
+    for (size_t i = 0; i < k->probed.n; i++) {
+        kpn_code_free(&k->probed.v[i]->code);
+        json_decref(k->probed.v[i]->map);
+        free(k->probed.v[i]);
+    }
+    free(k->probed.v);
+    kpn_code_free(&k->original);
+    json_decref(k->inspected);
+    kp_str_free(&k->text);
+    free(k->path);
+}
+
+int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a)
+{
+    const struct kpn_config *c = k->config;
+    if (!a || k->assembled)
+        return KP_OK;
+    int status = kpn_assemble(a, k->path, k->text.s, k->text.len, k->arch, c->options,
+                              c->option_count, k->name, &k->original);
+    k->assembled = status == KP_OK;
+    return status;
+}
+
+static struct kpn_probed *add_probed(struct kpn_kernel_file *k, uint32_t capacity,
+                                     uint32_t threads)
+{
+    struct kpn_probed *p = kp_alloc(sizeof *p);
+    p->capacity = capacity;
+    p->threads = threads;
+    KP_PUSH(k->probed, p);
+    return p;
+}
+
+static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_probed *p)
+{
+    const struct kpn_config *c = k->config;
+    struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
+                                  .in_place = c->in_place, .unit = c->unit,
+                                  .capacity = p->capacity, .threads = p->threads};
+    struct kp_str text = {0};
+    int status = kpi_instrument(&k->src, &options, &text, &p->map);
+    if (status == KP_OK) {
+        kp_sha256_hex(text.s, text.len, p->sha256);
+        json_t *entries = json_object_get(p->map, "entries"), *e;
+        size_t i;
+        json_array_foreach(entries, i, e)
+            if (strcmp(text_at(e, "name"), k->name) == 0)
+                p->entry = e;
+        if (!p->entry) {
+            kp_error("%s: '%s' has no marks; there is nothing to record", k->path, k->name);
+            status = KP_MALFORMED;
+        }
+    }
+    if (status == KP_OK && a) {
+        char *what = kp_asprintf("%s with probes", k->path);
+        status = kpn_assemble(a, what, text.s, text.len, k->arch, c->options, c->option_count,
+                              k->name, &p->code);
+        p->assembled = status == KP_OK;
+        free(what);
+    }
+    kp_str_free(&text);
+    return status;
+}
+
+int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
+                      uint32_t threads, struct kpn_probed **out)
+{
+    for (size_t i = 0; i < k->probed.n; i++) {
+        *out = k->probed.v[i];
+        if ((*out)->capacity == capacity && (*out)->threads == threads && (*out)->entry &&
+            (*out)->assembled == (a != NULL))
+            return KP_OK;
+    }
+    *out = add_probed(k, capacity, threads);
+    return instrument(k, a, *out);
+}
+
+uint32_t kpn_units(const struct kpn_config *c, uint64_t threads)
+{
+    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
+    return (uint32_t)((threads + per - 1) / per);
+}
+
+bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
+                     const struct kpn_limits *l, struct kpn_ring *out)
+{
+    const struct kpn_config *c = k->config;
+    uint32_t units = kpn_units(c, p->threads), fixed;
+    json_int_t declared = json_integer_value(json_object_get(k->entry, "shared_bytes"));
+    fixed = k->assembled ? k->original.shared : (uint32_t)declared;
+    if (c->ring) {
+        *out = (struct kpn_ring){.capacity = c->ring,
+                                 .bytes = (units * c->ring * 8 + 1023) / 1024 * 1024};
+        snprintf(out->why, sizeof out->why, "as the config says");
+        return true;
+    }
+    kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
+                    fixed + p->shared, units, out);
+    if (out->capacity)
+        return true;
+    kp_error("%s: %s; give 'ring' in 'instrument' to accept fewer CTAs", c->src.name, out->why);
+    return false;
+}

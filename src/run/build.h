@@ -1,0 +1,43 @@
+/*
+ * build: a config's kernel file, original and probed, assembled.
+ */
+#ifndef KP_RUN_BUILD_H
+#define KP_RUN_BUILD_H
+
+#include "run/run_internal.h"
+
+struct kpn_probed { /* one ring length and block size */
+    uint32_t capacity, threads;
+    struct kpn_code code;
+    json_t *map, *entry; /* entry: borrowed from map */
+    char sha256[65];
+    bool assembled;
+};
+struct kpn_kernel_file {
+    const struct kpn_config *config;
+    char *path;
+    struct kp_str text;
+    struct kp_source src;
+    char sha256[65];
+    json_t *inspected, *entry; /* entry: borrowed from inspected */
+    const char *name, *arch;   /* of the entry; name in inspected, arch there or config */
+    struct kpn_code original;
+    bool assembled;
+    KP_VEC(struct kpn_probed *) probed;
+};
+
+/* Reads the file, finds the entry, checks its parameters against the config's.
+ * KP_OK, KP_FAILED, or KP_MALFORMED with diagnostics. */
+int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *out);
+void kpn_kernel_close(struct kpn_kernel_file *k);
+/* Assembles the original once; a may be NULL (nothing is assembled). */
+int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
+/* Instruments and assembles, or finds what was built before. */
+int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
+                      uint32_t threads, struct kpn_probed **out);
+/* The ring for a block of so many threads, and the units that write rings. */
+bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
+                     const struct kpn_limits *l, struct kpn_ring *out);
+uint32_t kpn_units(const struct kpn_config *c, uint64_t threads);
+
+#endif

@@ -1,0 +1,233 @@
+#include "run/run_internal.h"
+
+/* What one record costs, on the device at hand: a kernel of nothing but empty
+ * regions, instrumented like any other. */
+
+#define ENTRY "calibrate"
+#define THREADS 256u
+#define CAPACITY 512u
+#define PAIRS 16u      /* regions in the loop's body */
+#define ROUNDS 96u     /* rounds of the short launch; the long one has twice as many */
+
+struct bench {
+    const struct kpn_gpu_ops *ops;
+    struct kpn_gpu *gpu;
+    struct kpn_gpu_info info;
+    struct kpn_assembler *assembler;
+    void *fn;
+    kpn_addr control, area, stamps;
+    size_t area_bytes;
+};
+struct cost {
+    double median, p5, p95, whole;
+};
+
+void kpn_record_costs(const struct kpt_record *r, size_t n, double *out)
+{
+    /* Modular: the counter's low 32 bits wrap. */
+    for (size_t i = 0; i + 1 < n; i++)
+        out[i] = (double)(uint32_t)(r[i + 1].clock - r[i].clock);
+}
+
+static void microkernel(const struct kpn_gpu_info *info, struct kp_str *out)
+{
+    int sm = info->major * 10 + info->minor;
+    kp_str_addf(out, ".version %s\n.target sm_%d\n.address_size 64\n",
+                sm >= 100 ? "8.8" : sm >= 90 ? "8.0" : "7.0", sm);
+    kp_str_addf(out, ".visible .entry " ENTRY "(\n\t.param .u32 " ENTRY "_param_0\n)\n"
+                     ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<3>;\n"
+                     "\tld.param.u32 %%r1, [" ENTRY "_param_0];\n\tmov.u32 %%r2, 0;\n"
+                     "$L_round:\n", THREADS);
+    for (unsigned i = 0; i < PAIRS; i++)
+        kp_str_add(out, "\t// kperf.begin empty\n\t// kperf.end empty\n");
+    kp_str_add(out, "\tadd.u32 %r2, %r2, 1;\n\tsetp.lt.u32 %p1, %r2, %r1;\n"
+                    "\t@%p1 bra $L_round;\n\tret;\n}\n");
+}
+
+static int build(struct bench *b, enum kpi_unit unit, struct kpn_code *code)
+{
+    struct kp_str text = {0}, probed = {0};
+    microkernel(&b->info, &text);
+    struct kp_source src = {"calibration", text.s, text.len};
+    struct kpi_options options = {.unit = unit, .capacity = CAPACITY, .threads = THREADS};
+    char arch[16];
+    snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
+    int status = kpi_instrument(&src, &options, &probed, NULL);
+    if (status == KP_OK)
+        status = kpn_assemble(b->assembler, "the calibration kernel", probed.s, probed.len, arch,
+                              NULL, 0, ENTRY, code);
+    kp_str_free(&text);
+    kp_str_free(&probed);
+    return status;
+}
+
+static bool load(struct bench *b, const struct kpn_code *code)
+{
+    void *module;
+    size_t n;
+    return b->ops->load(b->gpu, code->image.s, &module) &&
+           b->ops->function(b->gpu, module, ENTRY, &b->fn) &&
+           b->ops->symbol(b->gpu, module, KPI_CONTROL_SYMBOL, &b->control, &n);
+}
+
+/* One CTA, every one of its units recording. */
+static bool launch(struct bench *b, uint32_t threads, uint32_t rounds)
+{
+    struct kpn_launch l = {{1, 1, 1}, {threads, 1, 1}, {1, 1, 1}, 0};
+    struct kpi_control c = {.area = b->area, .stamps = b->stamps, .area_bytes = b->area_bytes,
+                            .stamp_count = 1, .sample_every = 1, .sample_limit = 1};
+    void *params[] = {&rounds};
+    size_t head = sizeof(struct kpi_area_head);
+    return b->ops->prepare(b->gpu, b->fn, &l) &&
+           b->ops->upload(b->gpu, b->control, &c, sizeof c) &&
+           b->ops->fill(b->gpu, b->area, 0, b->area_bytes) &&
+           b->ops->fill(b->gpu, b->area, (unsigned char)head, 1) &&
+           b->ops->fill(b->gpu, b->stamps, 0, sizeof(struct kpt_stamp)) &&
+           b->ops->launch(b->gpu, b->fn, &l, params) && b->ops->sync(b->gpu);
+}
+
+/* The records of unit 0 in time order (512 of them) and its span in the CTA. */
+static bool read_unit(struct bench *b, struct kpt_record *records, uint64_t *count,
+                      uint64_t *cycles)
+{
+    unsigned char *area = kp_alloc(b->area_bytes + 8);
+    struct kpt_stamp stamp;
+    bool ok = b->ops->download(b->gpu, area, b->area, b->area_bytes) &&
+              b->ops->download(b->gpu, &stamp, b->stamps, sizeof stamp);
+    const struct kpi_area_head *head = (const void *)area;
+    const struct kpt_unit *u = NULL;
+    size_t at = sizeof *head;
+    while (ok && at + sizeof *u <= b->area_bytes && at < head->cursor) {
+        u = (const void *)(area + at);
+        if (u->unit == 0 || u->stored > CAPACITY)
+            break;
+        at += (sizeof *u + (size_t)u->stored * 8 + 15) & ~(size_t)15;
+    }
+    if (ok && (!u || u->unit != 0 || u->stored != CAPACITY || u->count < CAPACITY ||
+               at + sizeof *u + CAPACITY * 8 > b->area_bytes ||
+               stamp.clock_exit <= stamp.clock_entry)) {
+        kp_error("calibration: the kernel left no records; the probes do not work here");
+        ok = false;
+    }
+    for (size_t i = 0; ok && i < CAPACITY; i++)
+        memcpy(&records[i], area + at + sizeof *u + (u->count + i) % CAPACITY * 8, 8);
+    if (ok) {
+        *count = u->count;
+        *cycles = stamp.clock_exit - stamp.clock_entry;
+    }
+    free(area);
+    return ok;
+}
+
+static bool measure(struct bench *b, uint32_t threads, struct cost *out)
+{
+    struct kpt_record r[CAPACITY];
+    double v[CAPACITY];
+    uint64_t count[2], cycles[2];
+    for (uint32_t i = 0; i < 2; i++) {
+        /* The first launch of two fills the instruction cache. */
+        if (!launch(b, threads, ROUNDS) || !launch(b, threads, ROUNDS << i) ||
+            !read_unit(b, r, &count[i], &cycles[i]))
+            return false;
+    }
+    kpn_record_costs(r, CAPACITY, v);
+    kpn_sort(v, CAPACITY - 1);
+    out->median = kpn_percentile(v, CAPACITY - 1, 50);
+    out->p5 = kpn_percentile(v, CAPACITY - 1, 5);
+    out->p95 = kpn_percentile(v, CAPACITY - 1, 95);
+    double extra = (double)cycles[1] - (double)cycles[0];
+    out->whole = count[1] > count[0] ? extra / (double)(count[1] - count[0]) : 0;
+    if (out->median >= 1 && out->median < 100000 && cycles[1] > cycles[0])
+        return true;
+    kp_error("calibration: the clock does not advance as it should (%g cycles a record)",
+             out->median);
+    return false;
+}
+
+static json_t *cost_json(const struct cost *c)
+{
+    return json_pack("{s:o,s:o,s:o,s:o}", "median", kpn_json_rounded(c->median, 2), "p5",
+                     kpn_json_rounded(c->p5, 2), "p95", kpn_json_rounded(c->p95, 2), "whole",
+                     kpn_json_rounded(c->whole, 2));
+}
+
+static int calibrate_unit(struct bench *b, enum kpi_unit unit, json_t **out)
+{
+    struct kpn_code code;
+    struct cost one, eight;
+    int status = build(b, unit, &code);
+    if (status != KP_OK)
+        return status;
+    bool warp = unit == KPI_UNIT_WARP;
+    bool ok = load(b, &code) && measure(b, warp ? 32 : 128, &one) && measure(b, THREADS, &eight);
+    if (ok)
+        *out = json_pack("{s:o,s:o,s:o,s:o,s:o}", "record_cost", kpn_json_rounded(one.median, 2),
+                         "lo", kpn_json_rounded(one.p5 < eight.p5 ? one.p5 : eight.p5, 2), "hi",
+                         kpn_json_rounded(one.p95 > eight.p95 ? one.p95 : eight.p95, 2), "alone",
+                         cost_json(&one), "eight_warps", cost_json(&eight));
+    kpn_code_free(&code);
+    return ok ? KP_OK : KP_FAILED;
+}
+
+static bool open_buffers(struct bench *b)
+{
+    b->area_bytes = sizeof(struct kpi_area_head) +
+                    THREADS / 32 * (sizeof(struct kpt_unit) + CAPACITY * 8);
+    return b->ops->alloc(b->gpu, b->area_bytes, &b->area) &&
+           b->ops->alloc(b->gpu, sizeof(struct kpt_stamp), &b->stamps);
+}
+
+static json_t *calibration_json(const struct bench *b, json_t *warp, json_t *group)
+{
+    json_t *o = json_pack("{s:O,s:O,s:O,s:s}", "record_cost", json_object_get(warp, "record_cost"),
+                          "lo", json_object_get(warp, "lo"), "hi", json_object_get(warp, "hi"),
+                          "method",
+                          "median distance of consecutive records of empty regions; lo and hi: "
+                          "5th and 95th percentile, one warp alone and eight together");
+    json_object_set_new(o, "key",
+                        json_pack("{s:s,s:s,s:s}", "device", b->info.name, "driver",
+                                  b->info.driver, "assembler", b->assembler->version));
+    json_object_set_new(o, "units", json_pack("{s:o,s:o}", "warp", warp, "warpgroup", group));
+    json_object_set_new(o, "device", kpn_gpu_json(&b->info));
+    return o;
+}
+
+int kpn_calibrate_child(void *job, json_t **report)
+{
+    struct bench b = {.ops = &kpn_cuda,
+                      .assembler = ((struct kpn_calibration_job *)job)->assembler};
+    json_t *warp = NULL, *group = NULL;
+    *report = NULL;
+    int status = b.ops->open(&b.gpu, &b.info);
+    if (status != KP_OK)
+        return status;
+    status = open_buffers(&b) ? calibrate_unit(&b, KPI_UNIT_WARP, &warp) : KP_FAILED;
+    if (status == KP_OK)
+        status = calibrate_unit(&b, KPI_UNIT_WARPGROUP, &group);
+    if (status == KP_OK)
+        *report = calibration_json(&b, warp, group);
+    kpn_assembler_free(b.assembler); /* the scratch directory, if it was made here */
+    b.ops->close(b.gpu);
+    return status;
+}
+
+int kpn_calibrate(json_t **report)
+{
+    struct kpn_assembler a;
+    json_t *result = NULL;
+    *report = kpn_report_head("calibrate");
+    kpn_signals_begin();
+    int status = kpn_assembler_find(NULL, NULL, false, &a);
+    if (status == KP_OK) {
+        struct kpn_calibration_job job = {&a};
+        status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &result);
+    }
+    if (kpn_interrupted())
+        status = KP_INTERRUPTED;
+    kpn_signals_end();
+    if (result)
+        json_object_update(*report, result);
+    json_decref(result);
+    kpn_assembler_free(&a);
+    return status;
+}

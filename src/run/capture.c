@@ -1,0 +1,272 @@
+#include "run/run_internal.h"
+
+#include <math.h>
+
+#define STAMPS_A_CHUNK 16384u
+
+/* What the device wrote is not to be trusted: a kernel may have written over
+ * it.  Every number is checked against what the launch makes possible. */
+
+static bool wrong(char why[200], const char *fmt, ...) KP_PRINTF(2, 3);
+
+static bool wrong(char why[200], const char *fmt, ...)
+{
+    va_list ap;
+    va_start(ap, fmt);
+    vsnprintf(why, 200, fmt, ap);
+    va_end(ap);
+    return false;
+}
+
+struct walk {
+    struct kpn_capture *c;
+    const struct kpn_sample *sample;
+    bool cluster;
+    uint64_t ctas;
+    uint32_t cluster_ctas, units, capacity, regions;
+    char *why;
+};
+
+static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at)
+{
+    uint64_t id = w->cluster ? u->cta / w->cluster_ctas : u->cta;
+    uint64_t expect = u->count < w->capacity ? u->count : w->capacity;
+    if (u->cta >= w->ctas)
+        return wrong(w->why, "byte %zu: a unit of CTA %u; there are %llu", at, u->cta,
+                     (unsigned long long)w->ctas);
+    /* A cluster's CTAs are not consecutive in a grid of more than one row. */
+    if (!w->cluster && !kpn_sampled(w->sample, id))
+        return wrong(w->why, "byte %zu: a unit of CTA %u, which is not probed", at, u->cta);
+    if (u->unit >= w->units)
+        return wrong(w->why, "byte %zu: unit %u; a CTA has %u", at, u->unit, w->units);
+    if (u->capacity != w->capacity)
+        return wrong(w->why, "byte %zu: a ring of %u records; it was built with %u", at,
+                     u->capacity, w->capacity);
+    if (u->stored != expect)
+        return wrong(w->why, "byte %zu: %u records stored of %llu made", at, u->stored,
+                     (unsigned long long)u->count);
+    return true;
+}
+
+static bool check_records(const struct walk *w, const struct kpt_record *r, uint32_t n, size_t at)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        uint32_t tag = r[i].tag;
+        if (KPT_TAG_KIND(tag) > KPT_INSTANT || (tag & 0x3fff0000u) ||
+            KPT_TAG_REGION(tag) >= w->regions)
+            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, tag);
+    }
+    return true;
+}
+
+static int by_cta_and_unit(const void *a, const void *b)
+{
+    const struct kpt_unit *x = *(const void *const *)a, *y = *(const void *const *)b;
+    if (x->cta != y->cta)
+        return x->cta < y->cta ? -1 : 1;
+    return (x->unit > y->unit) - (x->unit < y->unit);
+}
+
+static const struct kpt_unit *unit_at(const struct kpn_capture *c, size_t i)
+{
+    return (const struct kpt_unit *)(const void *)c->units.v[i];
+}
+
+static bool sort_units(struct walk *w)
+{
+    struct kpn_capture *c = w->c;
+    if (c->units.n)
+        qsort(c->units.v, c->units.n, sizeof *c->units.v, by_cta_and_unit);
+    for (size_t i = 0; i < c->units.n; i++) {
+        const struct kpt_unit *u = unit_at(c, i), *before = i ? unit_at(c, i - 1) : NULL;
+        if (before && before->cta == u->cta && before->unit == u->unit)
+            return wrong(w->why, "unit %u of CTA %u is there twice", u->unit, u->cta);
+        c->ctas += !before || before->cta != u->cta;
+        c->records_kept += u->stored;
+        c->records_overwritten += u->count - u->stored;
+    }
+    return true;
+}
+
+static bool walk_units(struct walk *w)
+{
+    struct kpn_capture *c = w->c;
+    size_t at = sizeof(struct kpi_area_head);
+    while (at < c->used) {
+        const struct kpt_unit *u = (const void *)(c->area + at);
+        if (c->used - at < sizeof *u)
+            return wrong(w->why, "byte %zu: %zu bytes are no unit", at, c->used - at);
+        if (!check_unit(w, u, at))
+            return false;
+        size_t records = at + sizeof *u, end = records + (size_t)u->stored * 8;
+        if (end > c->used)
+            return wrong(w->why, "byte %zu: %u records do not fit", at, u->stored);
+        if (!check_records(w, (const void *)(c->area + records), u->stored, records))
+            return false;
+        KP_PUSH(c->units, c->area + at);
+        at = (end + 15) & ~(size_t)15;
+    }
+    return true;
+}
+
+bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
+                      uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
+                      uint32_t regions, char why[200])
+{
+    struct walk w = {c, sample, cluster, ctas, cluster_ctas, units, capacity, regions, why};
+    return walk_units(&w) && sort_units(&w);
+}
+
+/* ---- from the device ---------------------------------------------------- */
+
+static bool read_area(struct kpn_session *s, struct kpn_capture *c)
+{
+    if (!s->ops->download(s->gpu, &c->head, s->area.data, sizeof c->head))
+        return false;
+    uint64_t end = c->head.end ? c->head.end : c->head.cursor;
+    if (end < sizeof c->head || end > s->area_bytes || !c->head.units_dropped != !c->head.end) {
+        kp_error("the record area is damaged: its end is %llu of %zu bytes",
+                 (unsigned long long)end, s->area_bytes);
+        return false;
+    }
+    c->used = end;
+    c->area = kp_alloc(c->used + 16);
+    return s->ops->download(s->gpu, c->area, s->area.data, c->used);
+}
+
+static bool read_stamps(struct kpn_session *s, struct kpn_capture *c)
+{
+    c->stamp_count = s->job->plan->ctas;
+    c->stamps = kp_alloc(s->stamps.bytes);
+    if (!s->ops->download(s->gpu, c->stamps, s->stamps.data, s->stamps.bytes))
+        return false;
+    for (size_t i = 0; i < c->stamp_count; i++) {
+        const struct kpt_stamp *t = &c->stamps[i];
+        if (!(t->flags & KPT_CTA_ENTERED)) {
+            c->missing_stamps++;
+        } else if (t->cta != i || (t->flags & ~(uint32_t)(KPT_CTA_ENTERED | KPT_CTA_PROBED))) {
+            kp_error("the stamp of CTA %zu is damaged", i);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
+{
+    const struct kpn_job *job = s->job;
+    const uint32_t *cl = s->launch.cluster;
+    char why[200];
+    if (!read_area(s, c) || !read_stamps(s, c))
+        return false;
+    json_t *regions = json_object_get(job->build->map, "regions");
+    if (kpn_capture_walk(c, &s->sample, job->build->cluster, job->plan->ctas,
+                         cl[0] * cl[1] * cl[2], job->build->units, job->build->ring.capacity,
+                         (uint32_t)json_array_size(regions), why))
+        return true;
+    kp_error("the record area is damaged: %s", why);
+    return false;
+}
+
+json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *s)
+{
+    uint64_t ids = kpn_sample_count(&s->sample, s->ids);
+    return json_pack("{s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I}", "probed", (json_int_t)ids,
+                     "ctas", (json_int_t)c->ctas, "units", (json_int_t)c->units.n, "kept",
+                     (json_int_t)c->records_kept, "overwritten",
+                     (json_int_t)c->records_overwritten, "units_dropped",
+                     (json_int_t)c->head.units_dropped, "records_dropped",
+                     (json_int_t)c->head.records_dropped, "stamps",
+                     (json_int_t)(c->stamp_count - c->missing_stamps), "missing_stamps",
+                     (json_int_t)c->missing_stamps, "area_bytes", (json_int_t)c->used);
+}
+
+/* ---- stamps ------------------------------------------------------------- */
+
+static bool complete(const struct kpt_stamp *t)
+{
+    return (t->flags & KPT_CTA_ENTERED) && t->clock_exit > t->clock_entry &&
+           t->time_exit >= t->time_entry;
+}
+
+static json_t *spread(double *v, size_t n)
+{
+    kpn_sort(v, n);
+    if (n == 0)
+        return json_null();
+    return json_pack("{s:o,s:o,s:o,s:I}", "median", kpn_json_rounded(kpn_percentile(v, n, 50), 1),
+                     "p5", kpn_json_rounded(kpn_percentile(v, n, 5), 1), "p95",
+                     kpn_json_rounded(kpn_percentile(v, n, 95), 1), "ctas", (json_int_t)n);
+}
+
+json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s)
+{
+    double *v[2], cycles = 0, ns = 0;
+    size_t n[2] = {0, 0};
+    v[0] = kp_alloc(c->stamp_count * sizeof(double));
+    v[1] = kp_alloc(c->stamp_count * sizeof(double));
+    for (size_t i = 0; i < c->stamp_count; i++) {
+        const struct kpt_stamp *t = &c->stamps[i];
+        if (!complete(t))
+            continue;
+        double d = (double)(t->clock_exit - t->clock_entry);
+        cycles += d;
+        ns += (double)(t->time_exit - t->time_entry);
+        bool probed = t->flags & KPT_CTA_PROBED;
+        /* Compare with CTAs that the sampling could have chosen as well: those
+         * of the last wave have the device more to themselves. */
+        if (probed || s->job->build->cluster || (i >= s->sample.first && i < s->sample.limit))
+            v[probed][n[probed]++] = d;
+    }
+    json_t *unprobed = spread(v[0], n[0]), *probed = spread(v[1], n[1]);
+    double a = n[0] ? kpn_percentile(v[0], n[0], 50) : NAN;
+    double b = n[1] ? kpn_percentile(v[1], n[1], 50) : NAN;
+    free(v[0]);
+    free(v[1]);
+    return json_pack("{s:o,s:o,s:o,s:o}", "unprobed_cycles", unprobed, "probed_cycles", probed,
+                     "ratio", kpn_json_rounded(a > 0 ? b / a : NAN, 4), "clock_mhz",
+                     kpn_json_rounded(ns > 0 ? cycles / ns * 1000 : NAN, 1));
+}
+
+/* ---- the file ----------------------------------------------------------- */
+
+static void write_stamps(const struct kpn_capture *c, struct kpt_writer *w)
+{
+    struct kpt_stamp *entered = kp_alloc(c->stamp_count * sizeof *entered);
+    size_t n = 0;
+    for (size_t i = 0; i < c->stamp_count; i++)
+        if (c->stamps[i].flags & KPT_CTA_ENTERED)
+            entered[n++] = c->stamps[i];
+    for (size_t i = 0; i < n; i += STAMPS_A_CHUNK)
+        kpt_write_stamps(w, entered + i, n - i < STAMPS_A_CHUNK ? n - i : STAMPS_A_CHUNK);
+    free(entered);
+}
+
+int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, FILE *f,
+                      json_t *info)
+{
+    size_t max = s->job->build->units;
+    struct kpt_unit *units = kp_alloc(max * sizeof *units);
+    const struct kpt_record **records = kp_alloc(max * sizeof *records);
+    struct kpt_writer *w = kpt_writer_new(f, info);
+    write_stamps(c, w);
+    for (size_t i = 0; i < c->units.n;) {
+        uint32_t cta = unit_at(c, i)->cta;
+        size_t n = 0;
+        for (; i < c->units.n && unit_at(c, i)->cta == cta && n < max; i++, n++) {
+            units[n] = *unit_at(c, i);
+            records[n] = (const void *)(c->units.v[i] + sizeof *units);
+        }
+        kpt_write_cta(w, cta, units, records, n);
+    }
+    free(units);
+    free(records);
+    return kpt_writer_end(w);
+}
+
+void kpn_capture_free(struct kpn_capture *c)
+{
+    free(c->area);
+    free(c->stamps);
+    free(c->units.v);
+}

@@ -1,0 +1,402 @@
+#include "run/run_internal.h"
+
+/* Tensors, parameters and shapes of a config, and the values of its names. */
+
+static const char *const scalar_names[] = {"i32", "i64", "u32", "u64", "f32", "f64", NULL};
+
+static bool read_init(struct kpn_config *c, const struct kpn_node *n, struct kpn_tensor_spec *t)
+{
+    if (!kpn_want(c, n, KPN_SCALAR, "init"))
+        return false;
+    t->has_init = true;
+    if (kp_has_prefix(n->value, "constant")) {
+        char *end;
+        const char *v = n->value + strlen("constant");
+        t->init = KPN_CONSTANT;
+        t->constant = strtod(v, &end);
+        if (*v == ' ' && end != v && !*end)
+            return true;
+        kp_error_at(&c->src, n->offset, n->span, "expected 'constant' and a number");
+        return false;
+    }
+    int w = kpn_word(c, n, kpn_init_names, "init");
+    t->init = (enum kpn_init)w;
+    return w >= 0;
+}
+
+static bool read_layout(struct kpn_config *c, const struct kpn_node *shape,
+                        const struct kpn_node *strides, struct kpn_tensor_spec *t)
+{
+    size_t n;
+    if (!kpn_expr_list(c, shape, "shape", KPN_MAX_DIMS, t->shape, &t->rank))
+        return false;
+    if (!strides)
+        return true;
+    t->has_strides = true;
+    if (!kpn_expr_list(c, strides, "strides", KPN_MAX_DIMS, t->strides, &n))
+        return false;
+    if (n == t->rank)
+        return true;
+    kp_error_at(&c->src, strides->offset, 1, "%zu strides for %zu dimensions", n, t->rank);
+    return false;
+}
+
+static bool read_tensor(struct kpn_config *c, const struct kpn_node *n,
+                        struct kpn_tensor_spec *t)
+{
+    static const char *const keys[] = {"!dtype", "!shape", "strides", "init",
+                                       "seed",   "scale",  "output",  NULL};
+    const struct kpn_node *f[7];
+    if (!kpn_map_read(c, n, "a tensor", keys, f))
+        return false;
+    int w = kpn_word(c, f[0], kpn_dtype_names, "dtype");
+    if (w < 0 || !read_layout(c, f[1], f[2], t))
+        return false;
+    t->dtype = (enum kpn_dtype)w;
+    t->scale = 1;
+    t->seed = c->tensor_count + 1;
+    if ((f[3] && !read_init(c, f[3], t)) ||
+        (f[4] && !kpn_count(c, f[4], 0, UINT64_MAX, &t->seed)) ||
+        (f[5] && !kpn_real(c, f[5], &t->scale)) || (f[6] && !kpn_bool(c, f[6], &t->output)))
+        return false;
+    if (!t->has_init && !t->output)
+        t->has_init = true; /* an input is normal unless it says otherwise */
+    return true;
+}
+
+bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n)
+{
+    if (!kpn_want(c, n, KPN_MAP, "tensors"))
+        return false;
+    if (n->count > KPN_MAX_TENSORS) {
+        kp_error_at(&c->src, n->offset, 1, "more than %d tensors", KPN_MAX_TENSORS);
+        return false;
+    }
+    for (size_t i = 0; i < n->count; i++) {
+        struct kpn_tensor_spec *t = &c->tensors[i];
+        t->name = n->keys[i]->value;
+        t->node = n->keys[i];
+        if (!read_tensor(c, n->items[i], t))
+            return false;
+        c->tensor_count++;
+    }
+    return true;
+}
+
+static bool find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out)
+{
+    const char *names[KPN_MAX_TENSORS + 1] = {NULL};
+    if (!kpn_want(c, n, KPN_SCALAR, "a tensor's name"))
+        return false;
+    for (size_t i = 0; i < c->tensor_count; i++) {
+        names[i] = c->tensors[i].name;
+        if (strcmp(names[i], n->value) == 0) {
+            *out = i;
+            return true;
+        }
+    }
+    const char *near = kp_nearest(n->value, names);
+    kp_error_at(&c->src, n->offset, n->span, "no tensor '%s'%s%s%s", n->value,
+                near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+    return false;
+}
+
+static bool read_scalar(struct kpn_config *c, const struct kpn_node *n, struct kpn_param_spec *p)
+{
+    static const char *const keys[] = {"!type", "!value", NULL};
+    const struct kpn_node *f[2];
+    if (!kpn_map_read(c, n, "a scalar", keys, f))
+        return false;
+    int w = kpn_word(c, f[0], scalar_names, "scalar type");
+    if (w < 0 || !kpn_want(c, f[1], KPN_SCALAR, "value"))
+        return false;
+    p->kind = KPN_P_SCALAR;
+    p->type = (enum kpn_scalar)w;
+    p->value = f[1];
+    if (w == KPN_S_F32 || w == KPN_S_F64) {
+        char *end;
+        p->real = strtod(f[1]->value, &end);
+        if (end != f[1]->value && !*end)
+            p->value = NULL; /* a number as it stands; else an expression */
+    }
+    return true;
+}
+
+static bool read_choice(struct kpn_config *c, const struct kpn_node *n,
+                        const char *const *words, const char *what, int *out)
+{
+    if (n)
+        *out = kpn_word(c, n, words, what);
+    return *out >= 0;
+}
+
+static bool read_tensor_map(struct kpn_config *c, const struct kpn_node *n,
+                            struct kpn_param_spec *p)
+{
+    static const char *const keys[] = {"!tensor", "!box", "dims", "strides", "swizzle",
+                                       "interleave", "l2", "oob", NULL};
+    /* positions are the driver's enum values */
+    static const char *const swizzles[] = {"none", "32B", "64B", "128B", NULL};
+    static const char *const interleaves[] = {"none", "16B", "32B", NULL};
+    static const char *const promotions[] = {"none", "64B", "128B", "256B", NULL};
+    static const char *const fills[] = {"zero", "nan", NULL};
+    const struct kpn_node *f[8];
+    p->kind = KPN_P_MAP;
+    if (!kpn_map_read(c, n, "a tensor map", keys, f) || !find_tensor(c, f[0], &p->tensor) ||
+        !kpn_expr_list(c, f[1], "box", KPN_MAX_DIMS, p->box, &p->rank) ||
+        (f[2] && !kpn_expr_list(c, f[2], "dims", KPN_MAX_DIMS, p->dims, &p->dim_count)) ||
+        (f[3] && !kpn_expr_list(c, f[3], "strides", KPN_MAX_DIMS, p->strides, &p->stride_count)))
+        return false;
+    size_t want = p->dim_count ? p->dim_count : c->tensors[p->tensor].rank;
+    if (p->rank != want) {
+        kp_error_at(&c->src, f[1]->offset, 1, "the box has %zu values for %zu dimensions",
+                    p->rank, want);
+        return false;
+    }
+    if (p->stride_count && p->stride_count != p->rank) {
+        kp_error_at(&c->src, f[3]->offset, 1, "%zu strides for %zu dimensions",
+                    p->stride_count, p->rank);
+        return false;
+    }
+    return read_choice(c, f[4], swizzles, "swizzle", &p->swizzle) &&
+           read_choice(c, f[5], interleaves, "interleave", &p->interleave) &&
+           read_choice(c, f[6], promotions, "l2 promotion", &p->l2) &&
+           read_choice(c, f[7], fills, "oob fill", &p->oob);
+}
+
+static bool read_param(struct kpn_config *c, const struct kpn_node *n, struct kpn_param_spec *p)
+{
+    static const char *const keys[] = {"tensor", "scalar", "tensor_map", NULL};
+    const struct kpn_node *f[3];
+    p->node = n;
+    if (!kpn_map_read(c, n, "a parameter", keys, f))
+        return false;
+    if (n->count != 1) {
+        kp_error_at(&c->src, n->offset, 1,
+                    "a parameter is one of tensor, scalar and tensor_map");
+        return false;
+    }
+    if (f[0]) {
+        p->kind = KPN_P_TENSOR;
+        return find_tensor(c, f[0], &p->tensor);
+    }
+    return f[1] ? read_scalar(c, f[1], p) : read_tensor_map(c, f[2], p);
+}
+
+bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n)
+{
+    if (!kpn_want(c, n, KPN_LIST, "params"))
+        return false;
+    if (n->count > KPN_MAX_PARAMS) {
+        kp_error_at(&c->src, n->offset, 1, "more than %d parameters", KPN_MAX_PARAMS);
+        return false;
+    }
+    for (size_t i = 0; i < n->count; i++, c->param_count++)
+        if (!read_param(c, n->items[i], &c->params[i]))
+            return false;
+    return true;
+}
+
+/* ---- the values of names ------------------------------------------------ */
+
+struct values {
+    const struct kpn_config *c;
+    const struct kpn_shape *shape;
+    bool busy[KPN_MAX_NAMES], known[KPN_MAX_NAMES]; /* by definition */
+    int64_t value[KPN_MAX_NAMES];
+    const char *names[2 * KPN_MAX_NAMES + 1];
+};
+
+static bool eval_node(struct values *v, const struct kpn_node *n, int64_t *out);
+
+static int find_value(void *ctx, const char *name, int64_t *value, struct kpn_expr_error *err)
+{
+    struct values *v = ctx;
+    for (size_t i = 0; v->shape && i < v->shape->count; i++) {
+        if (strcmp(v->shape->name[i], name) == 0) {
+            *value = v->shape->value[i];
+            return 1;
+        }
+    }
+    const struct kpn_node *d = v->c->define_node;
+    for (size_t i = 0; d && i < d->count; i++) {
+        if (strcmp(d->keys[i]->value, name) != 0)
+            continue;
+        if (v->known[i]) {
+            *value = v->value[i];
+            return 1;
+        }
+        if (v->busy[i]) {
+            kp_error_at(&v->c->src, d->keys[i]->offset, d->keys[i]->span,
+                        "'%s' is defined by itself", name);
+            err->text[0] = '\0';
+            return -1;
+        }
+        v->busy[i] = true;
+        bool ok = eval_node(v, d->items[i], value);
+        v->busy[i] = false;
+        v->known[i] = ok;
+        v->value[i] = ok ? *value : 0;
+        err->text[0] = '\0';
+        return ok ? 1 : -1;
+    }
+    return 0;
+}
+
+static void collect_names(struct values *v)
+{
+    size_t n = 0;
+    const struct kpn_node *d = v->c->define_node;
+    for (size_t i = 0; v->shape && i < v->shape->count; i++)
+        v->names[n++] = v->shape->name[i];
+    for (size_t i = 0; d && i < d->count && i < KPN_MAX_NAMES; i++)
+        v->names[n++] = d->keys[i]->value;
+    v->names[n] = NULL;
+}
+
+static bool eval_node(struct values *v, const struct kpn_node *n, int64_t *out)
+{
+    struct kpn_scope scope = {find_value, v, v->names};
+    struct kpn_expr_error err;
+    if (!kpn_want(v->c, n, KPN_SCALAR, "an expression"))
+        return false;
+    if (kpn_expr_eval(n->value, &scope, out, &err))
+        return true;
+    if (err.text[0])
+        kpn_error_in(v->c, n, err.at, err.span, "%s", err.text);
+    return false;
+}
+
+bool kpn_eval(const struct kpn_config *c, const struct kpn_shape *shape,
+              const struct kpn_node *n, int64_t *out)
+{
+    struct values v = {.c = c, .shape = shape};
+    collect_names(&v);
+    return eval_node(&v, n, out);
+}
+
+bool kpn_eval_text(const struct kpn_config *c, const struct kpn_shape *shape,
+                   const char *text, int64_t *out, struct kpn_expr_error *err)
+{
+    struct values v = {.c = c, .shape = shape};
+    collect_names(&v);
+    struct kpn_scope scope = {find_value, &v, v.names};
+    return kpn_expr_eval(text, &scope, out, err);
+}
+
+/* ---- shapes ------------------------------------------------------------- */
+
+static struct kpn_shape *add_shape(struct kpn_config *c, const struct kpn_node *n)
+{
+    if (c->shape_count == KPN_MAX_SHAPES) {
+        kp_error_at(&c->src, n->offset, 1, "more than %d shapes", KPN_MAX_SHAPES);
+        return NULL;
+    }
+    if (c->shape_count == c->shape_capacity) {
+        c->shape_capacity = c->shape_capacity ? c->shape_capacity * 2 : 8;
+        c->shapes = kp_realloc(c->shapes, c->shape_capacity, sizeof *c->shapes);
+    }
+    struct kpn_shape *s = &c->shapes[c->shape_count++];
+    *s = (struct kpn_shape){.node = n};
+    return s;
+}
+
+static bool check_names(const struct kpn_config *c, const struct kpn_node *map)
+{
+    if (map->count > KPN_MAX_NAMES) {
+        kp_error_at(&c->src, map->offset, 1, "more than %d names", KPN_MAX_NAMES);
+        return false;
+    }
+    for (size_t i = 0; i < map->count; i++) {
+        const struct kpn_node *k = map->keys[i];
+        if (kpn_is_name(k->value))
+            continue;
+        kp_error_at(&c->src, k->offset, k->span, "'%s' cannot name a value", k->value);
+        return false;
+    }
+    return true;
+}
+
+/* A definition that shares a shape's name would never be used. */
+static bool check_hidden(const struct kpn_config *c, const struct kpn_shape *s)
+{
+    const struct kpn_node *d = c->define_node;
+    for (size_t i = 0; d && i < d->count; i++) {
+        for (size_t k = 0; k < s->count; k++) {
+            if (strcmp(s->name[k], d->keys[i]->value) != 0)
+                continue;
+            kp_error_at(&c->src, d->keys[i]->offset, d->keys[i]->span,
+                        "'%s' is a name of a shape already", s->name[k]);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool read_shape(struct kpn_config *c, const struct kpn_node *n)
+{
+    if (!kpn_want(c, n, KPN_MAP, "a shape") || !check_names(c, n))
+        return false;
+    struct kpn_shape *s = add_shape(c, n);
+    if (!s)
+        return false;
+    for (size_t i = 0; i < n->count; i++) {
+        int64_t v;
+        if (!kpn_eval(c, s, n->items[i], &v))
+            return false;
+        s->name[s->count] = n->keys[i]->value;
+        s->value[s->count++] = v;
+    }
+    return check_hidden(c, s);
+}
+
+/* One shape a combination; the last name varies fastest. */
+static bool sweep_level(struct kpn_config *c, const struct kpn_node *sweep, size_t level,
+                        struct kpn_shape *partial)
+{
+    if (level == sweep->count) {
+        struct kpn_shape *s = add_shape(c, sweep);
+        if (s)
+            *s = *partial;
+        return s && check_hidden(c, s);
+    }
+    const struct kpn_node *values[256];
+    size_t n;
+    if (!kpn_expr_list(c, sweep->items[level], "a sweep's values", KP_COUNT(values), values, &n))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        partial->count = level;
+        int64_t v;
+        if (!kpn_eval(c, partial, values[i], &v))
+            return false;
+        partial->name[level] = sweep->keys[level]->value;
+        partial->value[level] = v;
+        partial->count = level + 1;
+        if (!sweep_level(c, sweep, level + 1, partial))
+            return false;
+    }
+    return true;
+}
+
+bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
+                       const struct kpn_node *sweep)
+{
+    if (c->define_node && !check_names(c, c->define_node))
+        return false;
+    if (shapes && !kpn_want(c, shapes, KPN_LIST, "shapes"))
+        return false;
+    for (size_t i = 0; shapes && i < shapes->count; i++)
+        if (!read_shape(c, shapes->items[i]))
+            return false;
+    if (sweep) {
+        struct kpn_shape partial = {.node = sweep};
+        if (!kpn_want(c, sweep, KPN_MAP, "sweep") || !check_names(c, sweep) ||
+            !sweep_level(c, sweep, 0, &partial))
+            return false;
+    }
+    if (c->shape_count)
+        return true;
+    kp_error_at(&c->src, shapes ? shapes->offset : c->root->offset, 1,
+                "there is no shape; give 'shapes' or 'sweep'");
+    return false;
+}

@@ -1,0 +1,145 @@
+#include "run/run_internal.h"
+
+#include <math.h>
+
+/* Times by events.  A round launches every variant once, in alternating order,
+ * behind one untimed launch of the original: the caches hold what the launch
+ * before left there (they are hot), and the queue is never empty. */
+
+enum { ORIGINAL = KPN_V_COUNT, ROWS };
+
+static const char *const row_names[ROWS] = {
+    [KPN_V_DEFAULT] = "kperf-default", [KPN_V_ALL] = "kperf-all", [KPN_V_NONE] = "kperf-none",
+    [ORIGINAL] = "unprobed",
+};
+
+static int compare_doubles(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+void kpn_sort(double *v, size_t n)
+{
+    qsort(v, n, sizeof *v, compare_doubles);
+}
+
+double kpn_percentile(const double *sorted, size_t n, double p)
+{
+    if (n == 0)
+        return NAN;
+    double at = p / 100 * (double)(n - 1);
+    size_t i = (size_t)at;
+    return i + 1 < n ? sorted[i] + (at - (double)i) * (sorted[i + 1] - sorted[i]) : sorted[n - 1];
+}
+
+struct row {
+    double *us, *ratio;
+    size_t n;
+};
+struct timing {
+    struct kpn_session *s;
+    void *begin[ROWS], *end[ROWS];
+    struct row rows[ROWS];
+};
+
+static bool timed_launch(struct timing *t, int what)
+{
+    struct kpn_session *s = t->s;
+    if (what != ORIGINAL) {
+        /* The head is reset before the clock starts. */
+        size_t head = sizeof(struct kpi_area_head);
+        if (!kpn_set_variant(s, (enum kpn_variant)what) ||
+            !s->ops->fill(s->gpu, s->area.data, 0, head) ||
+            !s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1))
+            return false;
+    }
+    void *fn = what == ORIGINAL ? s->original.fn : s->probed.fn;
+    return s->ops->event_record(s->gpu, t->begin[what]) &&
+           s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
+           s->ops->event_record(s->gpu, t->end[what]);
+}
+
+static bool round_of(struct timing *t, size_t round)
+{
+    struct kpn_session *s = t->s;
+    /* All and none of the CTAs probed: half as often is enough. */
+    bool rare = round % 2 == 0;
+    static const int order[ROWS] = {ORIGINAL, KPN_V_DEFAULT, KPN_V_NONE, KPN_V_ALL};
+    int run[ROWS];
+    size_t n = rare ? ROWS : 2;
+    bool backwards = round / 2 % 2 != (round % 2 != 0);
+    if (!kpn_launch_original(s))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        run[i] = order[backwards ? n - 1 - i : i];
+        if (!timed_launch(t, run[i]))
+            return false;
+    }
+    if (!s->ops->sync(s->gpu))
+        return false;
+    double us[ROWS] = {0};
+    for (size_t i = 0; i < n; i++) {
+        float ms = 0;
+        if (!s->ops->event_ms(s->gpu, t->begin[run[i]], t->end[run[i]], &ms))
+            return false;
+        us[run[i]] = (double)ms * 1000;
+    }
+    for (size_t i = 0; i < n; i++) {
+        struct row *r = &t->rows[run[i]];
+        r->us[r->n] = us[run[i]];
+        r->ratio[r->n++] = us[ORIGINAL] > 0 ? us[run[i]] / us[ORIGINAL] : NAN;
+    }
+    return true;
+}
+
+static json_t *row_json(int what, struct row *r)
+{
+    kpn_sort(r->us, r->n);
+    kpn_sort(r->ratio, r->n);
+    return json_pack("{s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:I}", "variant", row_names[what], "us",
+                     kpn_json_rounded(kpn_percentile(r->us, r->n, 50), 3), "us_p5",
+                     kpn_json_rounded(kpn_percentile(r->us, r->n, 5), 3), "us_p95",
+                     kpn_json_rounded(kpn_percentile(r->us, r->n, 95), 3), "ratio",
+                     kpn_json_rounded(kpn_percentile(r->ratio, r->n, 50), 5), "lo",
+                     kpn_json_rounded(kpn_percentile(r->ratio, r->n, 5), 5), "hi",
+                     kpn_json_rounded(kpn_percentile(r->ratio, r->n, 95), 5), "launches",
+                     (json_int_t)r->n);
+}
+
+static bool rounds(struct timing *t)
+{
+    const struct kpn_job *job = t->s->job;
+    for (int i = 0; i < ROWS; i++)
+        if (!t->s->ops->event_new(t->s->gpu, &t->begin[i]) ||
+            !t->s->ops->event_new(t->s->gpu, &t->end[i]))
+            return false;
+    for (uint32_t i = 0; i < job->config->warmup; i++)
+        if (!kpn_launch_original(t->s))
+            return false;
+    if (!kpn_set_variant(t->s, KPN_V_NONE) || !kpn_launch_probed(t->s))
+        return false;
+    for (uint32_t i = 0; i < job->repeats; i++)
+        if (!round_of(t, i))
+            return false;
+    return true;
+}
+
+bool kpn_measure(struct kpn_session *s, json_t **rows)
+{
+    struct timing t = {.s = s};
+    static const int shown[ROWS] = {ORIGINAL, KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE};
+    for (int i = 0; i < ROWS; i++) {
+        t.rows[i].us = kp_alloc(s->job->repeats * sizeof(double));
+        t.rows[i].ratio = kp_alloc(s->job->repeats * sizeof(double));
+    }
+    bool ok = rounds(&t);
+    json_t *list = json_array();
+    for (int i = 0; i < ROWS; i++) {
+        json_array_append_new(list, row_json(shown[i], &t.rows[shown[i]]));
+        free(t.rows[shown[i]].us);
+        free(t.rows[shown[i]].ratio);
+    }
+    *rows = json_pack("{s:o,s:s}", "rows", list, "caches", "hot");
+    return ok;
+}

@@ -1,0 +1,461 @@
+#include "run/build.h"
+
+#include <errno.h>
+#include <time.h>
+#include <unistd.h>
+
+struct runner {
+    const struct kpn_options *options;
+    struct kpn_config config;
+    struct kpn_kernel_file kernel;
+    struct kpn_assembler assembler;
+    bool have_assembler, have_device;
+    struct kpn_plan *plans;
+    char **paths;
+    size_t count;
+    json_t *device, *calibration;
+    struct kpn_gpu_info gpu;
+    json_t *report, *shapes; /* shapes: borrowed from report */
+    int status;
+};
+
+/* ---- which shapes ------------------------------------------------------- */
+
+static bool shape_has(const struct kpn_shape *s, const char *name, size_t n, int64_t value)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (strlen(s->name[i]) == n && strncmp(s->name[i], name, n) == 0)
+            return s->value[i] == value;
+    return false;
+}
+
+/* Whether a shape has every NAME=VALUE of a list; -1 for a malformed list. */
+static int matches(const struct kpn_shape *s, const char *only)
+{
+    while (only && *only) {
+        size_t n = strcspn(only, ","), eq = strcspn(only, "=,");
+        int64_t value;
+        char *number = eq < n ? kp_strndup(only + eq + 1, n - eq - 1) : NULL;
+        bool ok = number && kp_parse_i64(number, &value);
+        free(number);
+        if (!ok)
+            return -1;
+        if (!shape_has(s, only, eq, value))
+            return 0;
+        only += n + (only[n] == ',');
+    }
+    return 1;
+}
+
+static char *trace_path(const struct runner *r, const char *label)
+{
+    const char *config = r->config.src.name;
+    char *stem = kp_path_stem(config, kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
+    char *name = kp_asprintf("%s%s%s.kpt", stem, *label ? "-" : "", label);
+    char *path = r->options->output_dir ? kp_asprintf("%s/%s", r->options->output_dir, name)
+                                        : kp_path_beside(config, name);
+    free(stem);
+    free(name);
+    return path;
+}
+
+static bool known_path(const struct runner *r, const char *path)
+{
+    for (size_t i = 0; i < r->count; i++)
+        if (strcmp(r->paths[i], path) == 0)
+            return true;
+    return false;
+}
+
+static int plan_shapes(struct runner *r)
+{
+    struct kpn_config *c = &r->config;
+    r->plans = kp_alloc((c->shape_count + 1) * sizeof *r->plans);
+    r->paths = kp_alloc((c->shape_count + 1) * sizeof *r->paths);
+    for (size_t i = 0; i < c->shape_count; i++) {
+        int m = matches(&c->shapes[i], r->options->only);
+        if (m < 0) {
+            kp_error("'%s' is not NAME=VALUE,...", r->options->only);
+            return KP_USAGE;
+        }
+        if (m == 0)
+            continue;
+        struct kpn_plan *p = &r->plans[r->count];
+        if (!kpn_plan_make(c, &c->shapes[i], p)) {
+            kpn_plan_free(p);
+            return KP_MALFORMED;
+        }
+        char *path = trace_path(r, p->label);
+        if (known_path(r, path)) {
+            kp_error_at(&c->src, c->shapes[i].node->offset, 1, "shape %s is there twice",
+                        p->label);
+            kpn_plan_free(p);
+            free(path);
+            return KP_MALFORMED;
+        }
+        r->paths[r->count++] = path;
+    }
+    if (r->count)
+        return KP_OK;
+    kp_error("no shape matches '%s'", r->options->only);
+    return KP_USAGE;
+}
+
+/* Before anything is spent: would the traces find their place? */
+static int check_outputs(const struct runner *r)
+{
+    char *dir = kp_strdup(r->paths[0]), *slash = strrchr(dir, '/');
+    if (slash)
+        *slash = '\0';
+    const char *where = slash == dir ? "/" : slash ? dir : ".";
+    int status = KP_OK;
+    if (access(where, W_OK | X_OK) != 0) {
+        kp_error("%s: traces cannot be written here: %s", where, strerror(errno));
+        status = KP_FAILED;
+    }
+    for (size_t i = 0; status == KP_OK && !r->options->force && i < r->count; i++) {
+        if (access(r->paths[i], F_OK) != 0)
+            continue;
+        kp_error("%s: exists already; -f overwrites it", r->paths[i]);
+        status = KP_FAILED;
+    }
+    free(dir);
+    return status;
+}
+
+/* ---- what goes into every trace ----------------------------------------- */
+
+static void put(json_t *o, const char *key, json_t *value)
+{
+    json_object_set_new(o, key, value);
+}
+
+static json_t *now_utc(void)
+{
+    char text[32] = "";
+    time_t t = time(NULL);
+    struct tm tm;
+    if (gmtime_r(&t, &tm))
+        strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &tm);
+    return json_string(text);
+}
+
+static json_t *options_json(const struct kpn_config *c)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < c->option_count; i++)
+        json_array_append_new(a, kpn_json_text(c->options[i]));
+    return a;
+}
+
+static json_t *assembler_json(const struct runner *r)
+{
+    if (!r->have_assembler)
+        return json_null();
+    return json_pack("{s:s,s:s,s:o,s:s}", "name", "ptxas", "version", r->assembler.version,
+                     "options", options_json(&r->config), "arch", r->kernel.arch);
+}
+
+static json_t *kernel_json(const struct runner *r, const struct kpn_probed *p)
+{
+    const char *slash = strrchr(r->kernel.path, '/');
+    json_t *o = json_pack("{s:s,s:{s:o,s:s}}", "entry", r->kernel.name, "source", "name",
+                          kpn_json_text(slash ? slash + 1 : r->kernel.path), "sha256",
+                          r->kernel.sha256);
+    if (p)
+        put(o, "instrumented_sha256", json_string(p->sha256));
+    return o;
+}
+
+static json_t *layout_json(const struct kpn_build *b)
+{
+    const json_t *m = b->map;
+    return json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i,s:i,s:i,s:i}", "strategy", "circular", "unit",
+                     json_object_get(m, "unit"), "mode", json_object_get(m, "mode"), "capacity",
+                     (int)b->ring.capacity, "units_per_cta", (int)b->units, "warps_per_unit",
+                     (int)b->warps_per_unit, "ring_bytes", (int)b->ring.bytes, "record_bytes", 8,
+                     "clock_bits", 32);
+}
+
+static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uint32_t repeats)
+{
+    const struct kpn_config *c = &r->config;
+    json_t *o = kpn_plan_json(c, p);
+    const char *slash = strrchr(c->src.name, '/');
+    put(o, "name", kpn_json_text(slash ? slash + 1 : c->src.name));
+    put(o, "warmup", json_integer(c->warmup));
+    put(o, "repeats", json_integer(repeats));
+    return o;
+}
+
+/* The info block as far as it is known before the launch. */
+static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
+                          const struct kpn_build *b, const struct kpn_probed *probed,
+                          uint32_t repeats)
+{
+    json_t *o = kpn_report_head(NULL);
+    put(o, "created", now_utc());
+    put(o, "entry", json_string(r->kernel.name));
+    put(o, "grid", json_pack("[iii]", p->grid[0], p->grid[1], p->grid[2]));
+    put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
+    put(o, "capacity", json_integer(b->ring.capacity));
+    put(o, "units", json_integer(b->units));
+    put(o, "warps_per_unit", json_integer(b->warps_per_unit));
+    put(o, "kernel", kernel_json(r, probed));
+    json_object_set(o, "regions", json_object_get(b->map, "regions"));
+    put(o, "layout", layout_json(b));
+    put(o, "launch",
+        json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
+                  "dynamic_shared", p->shared, "static_shared", (int)b->original->shared));
+    put(o, "shape", kpn_shape_json(p->shape));
+    put(o, "assembler", assembler_json(r));
+    put(o, "config", config_json(r, p, repeats));
+    return o;
+}
+
+/* ---- one shape ---------------------------------------------------------- */
+
+static int make_build(struct runner *r, const struct kpn_plan *p, struct kpn_build *b,
+                      struct kpn_probed **probed)
+{
+    struct kpn_assembler *a = r->have_assembler ? &r->assembler : NULL;
+    const struct kpn_limits *l = r->have_device ? &r->gpu.limits : &kpn_sm90_limits;
+    int status = kpn_kernel_original(&r->kernel, a);
+    if (status != KP_OK)
+        return status;
+    if (!kpn_kernel_ring(&r->kernel, p, l, &b->ring))
+        return KP_MALFORMED;
+    status = kpn_kernel_probed(&r->kernel, a, b->ring.capacity, (uint32_t)p->threads, probed);
+    if (status != KP_OK)
+        return status;
+    const json_t *e = (*probed)->entry;
+    b->original = &r->kernel.original;
+    b->probed = &(*probed)->code;
+    b->map = e;
+    b->units = (uint32_t)json_integer_value(json_object_get(e, "units"));
+    b->warps_per_unit = (uint32_t)json_integer_value(json_object_get(e, "warps_per_unit"));
+    b->cluster = json_is_true(json_object_get(e, "cluster"));
+    uint32_t size = p->cluster[0] * p->cluster[1] * p->cluster[2];
+    if (size == 1 || b->cluster)
+        return KP_OK;
+    kp_error("%s: launched in clusters, but the kernel does not declare them (.explicitcluster "
+             "or .reqnctapercluster): its CTAs would not choose together", r->config.src.name);
+    return KP_MALFORMED;
+}
+
+static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
+                        const struct kpn_probed *probed, json_t **result)
+{
+    struct kp_out out;
+    const struct kpn_plan *p = &r->plans[i];
+    const struct kpn_options *o = r->options;
+    uint32_t repeats = o->repeats > 0 ? (uint32_t)o->repeats : r->config.repeats;
+    int status = kp_out_open(&out, r->paths[i], o->force, true);
+    if (status != KP_OK)
+        return status;
+    json_t *info = provenance(r, p, b, probed, repeats);
+    struct kpn_config config = r->config;
+    config.entry = r->kernel.name;
+    struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o,
+                          .sample_text = o->sample ? o->sample : r->config.sample,
+                          .repeats = repeats, .calibration = r->calibration,
+                          .provenance = info, .assembler_version = r->assembler.version,
+                          .trace = &out};
+    char *what = kp_asprintf("%s %s", r->kernel.name, p->label);
+    status = kpn_child(what, r->config.timeout, kpn_session_run, &job, result);
+    free(what);
+    json_decref(info);
+    bool kept = json_object_get(*result, "trace") != NULL;
+    if (kept && (status == KP_OK || status == KP_LOSSY || status == KP_CHECK)) {
+        int committed = kp_out_commit(&out);
+        return committed == KP_OK ? status : committed;
+    }
+    kp_out_abort(&out);
+    return status;
+}
+
+static void describe(const struct runner *r, const struct kpn_plan *p, const struct kpn_build *b,
+                     json_t *o)
+{
+    put(o, "label", kpn_json_text(p->label));
+    put(o, "shape", kpn_shape_json(p->shape));
+    put(o, "launch", kpn_plan_json(&r->config, p));
+    if (!b->map)
+        return;
+    put(o, "layout", layout_json(b));
+    put(o, "ring", json_pack("{s:i,s:i,s:s}", "capacity", (int)b->ring.capacity, "bytes",
+                             (int)b->ring.bytes, "why", b->ring.why));
+}
+
+/* What a dry run can say of code and sampling without a device. */
+static int describe_dry(const struct runner *r, size_t i, const struct kpn_build *b, json_t *o)
+{
+    const struct kpn_plan *p = &r->plans[i];
+    const struct kpn_limits *l = &kpn_sm90_limits;
+    uint32_t cluster = b->cluster ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1;
+    uint64_t ids = p->ctas / cluster;
+    const char *text = r->options->sample ? r->options->sample : r->config.sample, *by;
+    struct kpn_sample s;
+    uint32_t occupancy = kpn_occupancy(l, (uint32_t)p->threads, b->original->registers,
+                                       b->original->shared + p->shared, &by);
+    if (!text)
+        kpn_sample_choose(ids, (uint64_t)occupancy * l->sms / cluster, &s);
+    else if (!kpn_sample_parse(&r->config, p->shape, text,
+                               r->options->sample ? NULL : r->config.sample_node, ids, &s))
+        return r->options->sample ? KP_USAGE : KP_MALFORMED;
+    char *said = kpn_sample_text(&s, ids);
+    put(o, "sample", json_pack("{s:s,s:b,s:I,s:I}", "text", said, "chosen", s.chosen, "ids",
+                               (json_int_t)ids, "probed",
+                               (json_int_t)kpn_sample_count(&s, ids)));
+    free(said);
+    put(o, "would_write", kpn_json_text(r->paths[i]));
+    if (r->have_assembler)
+        put(o, "assembly",
+            json_pack("{s:o,s:o,s:o}", "original", kpn_code_json(b->original), "probed",
+                      kpn_code_json(b->probed), "advisories",
+                      kpn_advisories_diff(b->original, b->probed)));
+    return KP_OK;
+}
+
+static const char *status_name(int status)
+{
+    return status == KP_OK || status == KP_LOSSY ? "ok"
+         : status == KP_CHECK                    ? "check failed"
+         : status == KP_INTERRUPTED              ? "interrupted"
+                                                 : "failed";
+}
+
+static int one_shape(struct runner *r, size_t i)
+{
+    struct kpn_build b = {0};
+    struct kpn_probed *probed = NULL;
+    json_t *o = json_object(), *result = NULL;
+    int status = make_build(r, &r->plans[i], &b, &probed);
+    describe(r, &r->plans[i], &b, o);
+    if (status == KP_OK && r->options->dry_run)
+        status = describe_dry(r, i, &b, o);
+    else if (status == KP_OK)
+        status = launch_shape(r, i, &b, probed, &result);
+    if (result)
+        json_object_update(o, result);
+    json_decref(result);
+    put(o, "status", json_string(status_name(status)));
+    json_array_append_new(r->shapes, o);
+    return status;
+}
+
+/* The graver of two results: a failure hides a failed check, a check a loss. */
+static int graver(int a, int b)
+{
+    static const int order[] = {KP_OK, KP_LOSSY, KP_CHECK, KP_FAILED, KP_NODEVICE, KP_MALFORMED,
+                                KP_USAGE, KP_INTERRUPTED};
+    size_t ia = 0, ib = 0;
+    for (size_t i = 0; i < KP_COUNT(order); i++) {
+        ia = order[i] == a ? i : ia;
+        ib = order[i] == b ? i : ib;
+    }
+    return ia > ib ? a : b;
+}
+
+static int run_shapes(struct runner *r)
+{
+    int worst = KP_OK;
+    for (size_t i = 0; i < r->count; i++) {
+        kp_progress(r->plans[i].label, i, r->count);
+        worst = graver(worst, one_shape(r, i));
+        /* A failed launch is of its shape alone; the rest fails every shape. */
+        if (worst == KP_INTERRUPTED || worst == KP_MALFORMED || worst == KP_USAGE ||
+            worst == KP_NODEVICE)
+            break;
+    }
+    kp_progress_end();
+    return worst;
+}
+
+/* ---- the whole ---------------------------------------------------------- */
+
+static int find_tools(struct runner *r)
+{
+    const struct kpn_config *c = &r->config;
+    int status = kpn_assembler_find(c->assembler, c->src.name, r->options->dry_run,
+                                    &r->assembler);
+    r->have_assembler = status == KP_OK;
+    if (r->options->dry_run) {
+        if (!r->have_assembler)
+            kp_note("no ptxas here: registers and occupancy are not known");
+        return KP_OK;
+    }
+    if (status != KP_OK)
+        return status;
+    struct kpn_calibration_job job = {&r->assembler};
+    kp_progress("calibrating", 0, 0);
+    status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &r->calibration);
+    kp_progress_end();
+    if (status != KP_OK)
+        return status;
+    r->device = json_incref(json_object_get(r->calibration, "device"));
+    json_object_del(r->calibration, "device");
+    r->have_device = kpn_gpu_from_json(r->device, &r->gpu);
+    return r->have_device ? KP_OK : KP_FAILED;
+}
+
+static void finish_report(struct runner *r)
+{
+    json_t *o = r->report;
+    char hex[65];
+    const char *name = r->config.src.name ? r->config.src.name : "";
+    kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
+    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "sha256", hex));
+    put(o, "dry_run", json_boolean(r->options->dry_run));
+    if (r->kernel.name)
+        put(o, "kernel", kernel_json(r, NULL));
+    put(o, "assembler", assembler_json(r));
+    if (r->device)
+        json_object_set(o, "device", r->device);
+    if (r->calibration)
+        json_object_set(o, "calibration", r->calibration);
+    put(o, "exit_status", json_integer(r->status));
+}
+
+static void runner_free(struct runner *r)
+{
+    for (size_t i = 0; i < r->count; i++) {
+        kpn_plan_free(&r->plans[i]);
+        free(r->paths[i]);
+    }
+    free(r->plans);
+    free(r->paths);
+    kpn_kernel_close(&r->kernel);
+    kpn_assembler_free(&r->assembler);
+    kpn_config_free(&r->config);
+    json_decref(r->device);
+    json_decref(r->calibration);
+}
+
+int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report)
+{
+    struct runner r = {.options = options};
+    r.report = kpn_report_head("run");
+    r.shapes = json_array();
+    put(r.report, "shapes", r.shapes);
+    kpn_signals_begin();
+    int status = kpn_config_read(config_path, &r.config);
+    if (status == KP_OK)
+        status = plan_shapes(&r);
+    if (status == KP_OK && !options->dry_run)
+        status = check_outputs(&r);
+    if (status == KP_OK)
+        status = kpn_kernel_open(&r.config, &r.kernel);
+    if (status == KP_OK)
+        status = find_tools(&r);
+    if (status == KP_OK)
+        status = run_shapes(&r);
+    if (kpn_interrupted())
+        status = KP_INTERRUPTED;
+    kpn_signals_end();
+    r.status = status;
+    finish_report(&r);
+    runner_free(&r);
+    *report = r.report;
+    return status;
+}

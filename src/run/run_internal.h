@@ -1,0 +1,454 @@
+/*
+ * run, inside: config -> plan -> build -> session (in a child) -> report.
+ */
+#ifndef KP_RUN_INTERNAL_H
+#define KP_RUN_INTERNAL_H
+
+#include <signal.h>
+
+#include "instrument/instrument.h"
+#include "run/run.h"
+
+/* ---- expressions (expr.c) ----------------------------------------------- */
+
+struct kpn_expr_error {
+    size_t at, span; /* bytes in the expression */
+    char text[160];  /* empty: already reported */
+};
+struct kpn_scope {
+    /* 1: *value is set; 0: no such name; -1: err is set. */
+    int (*find)(void *ctx, const char *name, int64_t *value, struct kpn_expr_error *err);
+    void *ctx;
+    const char *const *names; /* to suggest from, NULL-terminated, or NULL */
+};
+/* 64-bit integers, + - * / % with C's truncation, parentheses, ceildiv(a,b),
+ * min(a,b,...), max(a,b,...).  Overflow and division by zero are errors. */
+bool kpn_expr_eval(const char *text, const struct kpn_scope *scope, int64_t *out,
+                   struct kpn_expr_error *err);
+/* [A-Za-z_][A-Za-z0-9_]*, at most 63 bytes. */
+bool kpn_is_name(const char *s);
+
+/* ---- YAML with positions (yaml.c) --------------------------------------- */
+
+enum kpn_kind { KPN_SCALAR, KPN_LIST, KPN_MAP };
+struct kpn_node {
+    enum kpn_kind kind;
+    size_t offset, span; /* bytes in the source */
+    size_t text_offset;  /* of value[0]; SIZE_MAX when escapes move it */
+    char *value;         /* KPN_SCALAR */
+    bool plain;          /* not quoted */
+    struct kpn_node **keys, **items;
+    size_t count, capacity;
+};
+/* NULL with diagnostics.  Anchors, aliases, tags, duplicate keys, nesting
+ * beyond 12 levels and more than one document are refused. */
+struct kpn_node *kpn_yaml_parse(const struct kp_source *src);
+void kpn_yaml_free(struct kpn_node *node);
+const struct kpn_node *kpn_yaml_get(const struct kpn_node *map, const char *key);
+
+/* ---- the config (config.c, config_data.c) ------------------------------- */
+
+#define KPN_MAX_DIMS 5
+#define KPN_MAX_TENSORS 64
+#define KPN_MAX_PARAMS 128
+#define KPN_MAX_NAMES 32
+#define KPN_MAX_SHAPES 1024
+
+enum kpn_dtype { KPN_F32, KPN_F16, KPN_BF16, KPN_F64, KPN_I8, KPN_I32, KPN_I64, KPN_U8 };
+enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS };
+enum kpn_scalar { KPN_S_I32, KPN_S_I64, KPN_S_U32, KPN_S_U64, KPN_S_F32, KPN_S_F64 };
+
+struct kpn_tensor_spec {
+    const char *name;
+    const struct kpn_node *node;
+    enum kpn_dtype dtype;
+    const struct kpn_node *shape[KPN_MAX_DIMS], *strides[KPN_MAX_DIMS];
+    size_t rank;
+    bool has_strides, output, has_init;
+    enum kpn_init init;
+    double constant, scale;
+    uint64_t seed;
+};
+enum kpn_param_kind { KPN_P_TENSOR, KPN_P_SCALAR, KPN_P_MAP };
+struct kpn_param_spec {
+    enum kpn_param_kind kind;
+    const struct kpn_node *node;
+    size_t tensor; /* index */
+    enum kpn_scalar type;
+    const struct kpn_node *value; /* NULL: real holds it */
+    double real;
+    const struct kpn_node *box[KPN_MAX_DIMS], *dims[KPN_MAX_DIMS], *strides[KPN_MAX_DIMS];
+    size_t rank, dim_count, stride_count;
+    int swizzle, interleave, l2, oob; /* enum CUtensorMap... values */
+};
+/* Names and expressions that hold together: a shape. */
+struct kpn_shape {
+    const char *name[KPN_MAX_NAMES];
+    int64_t value[KPN_MAX_NAMES];
+    size_t count;
+    const struct kpn_node *node;
+};
+struct kpn_config {
+    struct kp_source src;
+    struct kp_str text;
+    struct kpn_node *root;
+    const char *kernel, *entry, *arch, *assembler;
+    const struct kpn_node *kernel_node, *entry_node, *define_node, *sample_node;
+    const char *options[16];
+    size_t option_count;
+    enum kpi_unit unit;
+    uint32_t ring; /* 0: auto */
+    bool in_place;
+    const char *sample; /* NULL: chosen for the launch */
+    const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
+    const struct kpn_node *launch_node;
+    struct kpn_shape *shapes;
+    size_t shape_count, shape_capacity;
+    struct kpn_tensor_spec tensors[KPN_MAX_TENSORS];
+    size_t tensor_count;
+    struct kpn_param_spec params[KPN_MAX_PARAMS];
+    size_t param_count;
+    uint32_t warmup, repeats, timeout;
+};
+/* KP_OK, or KP_MALFORMED / KP_FAILED with diagnostics. */
+int kpn_config_read(const char *path, struct kpn_config *out);
+/* The same from memory (borrowed for the life of out). */
+int kpn_config_parse(const char *name, const char *text, size_t len, struct kpn_config *out);
+void kpn_config_free(struct kpn_config *c);
+/* Points at a place inside a scalar (or at the node). */
+void kpn_error_in(const struct kpn_config *c, const struct kpn_node *n, size_t at,
+                  size_t span, const char *fmt, ...) KP_PRINTF(5, 6);
+/* One level of schema checking: fills found[i] for keys[i] ('!' before a name
+ * makes it required).  `what` is for messages. */
+bool kpn_map_read(const struct kpn_config *c, const struct kpn_node *map, const char *what,
+                  const char *const *keys, const struct kpn_node **found);
+bool kpn_want(const struct kpn_config *c, const struct kpn_node *n, enum kpn_kind kind,
+              const char *what);
+/* Index of a scalar's word in a NULL-terminated list, or -1 with a message. */
+int kpn_word(const struct kpn_config *c, const struct kpn_node *n, const char *const *words,
+             const char *what);
+bool kpn_bool(const struct kpn_config *c, const struct kpn_node *n, bool *out);
+bool kpn_real(const struct kpn_config *c, const struct kpn_node *n, double *out);
+bool kpn_count(const struct kpn_config *c, const struct kpn_node *n, uint64_t min,
+               uint64_t max, uint64_t *out);
+/* 1..max expressions, a lone scalar counts as one. */
+bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const char *what,
+                   size_t max, const struct kpn_node **out, size_t *count);
+bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
+                       const struct kpn_node *sweep);
+
+/* Evaluates a scalar over a shape and the definitions; false with a message. */
+bool kpn_eval(const struct kpn_config *c, const struct kpn_shape *shape,
+              const struct kpn_node *n, int64_t *out);
+/* The same for text that stands in no file (an option): name is for messages. */
+bool kpn_eval_text(const struct kpn_config *c, const struct kpn_shape *shape,
+                   const char *text, int64_t *out, struct kpn_expr_error *err);
+
+/* ---- tensors (tensor.c) ------------------------------------------------- */
+
+struct kpn_tensor {
+    const struct kpn_tensor_spec *spec;
+    int64_t shape[KPN_MAX_DIMS], stride[KPN_MAX_DIMS]; /* elements */
+    size_t rank, elements, bytes;                      /* bytes: first to last element */
+    bool packed;                                       /* row-major, no gaps */
+};
+struct kpn_counts { /* of an output, element by element */
+    uint64_t unwritten, nan, inf, zero, differ, first_differ;
+};
+size_t kpn_dtype_size(enum kpn_dtype t);
+const char *kpn_dtype_name(enum kpn_dtype t);
+extern const char *const kpn_dtype_names[];
+extern const char *const kpn_init_names[];
+/* Round to nearest, ties to even; NaN stays NaN. */
+uint16_t kpn_bf16_from_float(float f);
+uint16_t kpn_f16_from_float(float f);
+/* Element i of a random tensor: normal has mean 0 and deviation 1 (the sum of
+ * four uniforms), uniform is in [-1, 1).  Integer arithmetic and one
+ * multiplication, so that every machine gives the same bits. */
+double kpn_random_normal(uint64_t seed, uint64_t i);
+double kpn_random_uniform(uint64_t seed, uint64_t i);
+/* Fills t->bytes bytes at data (gaps get `gap`). */
+void kpn_tensor_fill(const struct kpn_tensor *t, void *data, unsigned char gap);
+/* Byte offset of the i-th element in row-major order. */
+size_t kpn_tensor_offset(const struct kpn_tensor *t, size_t i);
+/* NaN, Inf and zero among the elements of one buffer. */
+void kpn_tensor_classify(const struct kpn_tensor *t, const void *data, struct kpn_counts *c);
+/* Elements that differ in bits; elements that hold poison_a in a and poison_b
+ * in b were written by neither launch. */
+void kpn_tensor_compare(const struct kpn_tensor *t, const void *a, const void *b,
+                        struct kpn_counts *c);
+uint64_t kpn_tensor_unwritten(const struct kpn_tensor *t, const void *a, unsigned char poison_a,
+                              const void *b, unsigned char poison_b);
+/* Bytes between elements that no longer hold `gap`. */
+uint64_t kpn_tensor_gaps(const struct kpn_tensor *t, const void *data, unsigned char gap);
+
+/* ---- the plan of one shape (plan.c, sample.c) --------------------------- */
+
+struct kpn_limits { /* of a device; plan.c has sm_90's for a dry run */
+    uint32_t sms, shared_per_sm, shared_per_block, shared_reserved;
+    uint32_t registers_per_sm, threads_per_sm, ctas_per_sm;
+};
+extern const struct kpn_limits kpn_sm90_limits;
+
+struct kpn_sample {
+    uint32_t every, phase, first, limit; /* as in kpi_control */
+    bool chosen;                         /* not asked for */
+};
+struct kpn_param {
+    const struct kpn_param_spec *spec;
+    uint64_t bits;                        /* a scalar's */
+    uint64_t dims[KPN_MAX_DIMS], strides[KPN_MAX_DIMS]; /* strides[0] is the element */
+    uint32_t box[KPN_MAX_DIMS];
+};
+struct kpn_plan {
+    const struct kpn_shape *shape;
+    char *label;    /* "M8192-N8192-K8192" */
+    uint32_t grid[3], block[3], cluster[3], shared;
+    uint64_t ctas, threads;
+    struct kpn_tensor tensors[KPN_MAX_TENSORS];
+    struct kpn_param params[KPN_MAX_PARAMS];
+};
+bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
+                   struct kpn_plan *out);
+void kpn_plan_free(struct kpn_plan *p);
+json_t *kpn_plan_json(const struct kpn_config *c, const struct kpn_plan *p);
+json_t *kpn_shape_json(const struct kpn_shape *s);
+
+/* CTAs of a kernel that one SM holds at once, and what limits them. */
+uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
+                       uint32_t shared, const char **by);
+struct kpn_ring {
+    uint32_t capacity, bytes; /* bytes: all rings of a CTA, rounded to 1 KiB */
+    char why[200];
+};
+/* The largest power of two up to 1024 slots that leaves the occupancy alone;
+ * capacity 0 when not even the smallest fits. */
+void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
+                     uint32_t shared, uint32_t units, struct kpn_ring *out);
+
+/* Parses "every 16 phase 3, cta < 132"; ids is how many CTAs (or clusters)
+ * there are.  Messages point at node when it is given. */
+bool kpn_sample_parse(const struct kpn_config *c, const struct kpn_shape *shape,
+                      const char *text, const struct kpn_node *node, uint64_t ids,
+                      struct kpn_sample *out);
+/* About eight ids spread over the launch, none in the last wave. */
+void kpn_sample_choose(uint64_t ids, uint64_t at_once, struct kpn_sample *out);
+bool kpn_sampled(const struct kpn_sample *s, uint64_t id);
+uint64_t kpn_sample_count(const struct kpn_sample *s, uint64_t ids);
+char *kpn_sample_text(const struct kpn_sample *s, uint64_t ids);
+
+/* ---- processes (spawn.c) ------------------------------------------------ */
+
+/* SIGINT, SIGTERM and SIGHUP set a flag between these two; a second one ends
+ * the program at once, temporary files removed. */
+void kpn_signals_begin(void);
+void kpn_signals_end(void);
+bool kpn_interrupted(void);
+/* Runs argv (path in argv[0]); stdout and stderr into *out, at most 1 MiB.
+ * KP_OK with the wait status in *status, KP_FAILED (cannot start, too long)
+ * with a message, KP_INTERRUPTED. */
+int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *status);
+/* Runs work(ctx) in a fork and takes its JSON.  The child's result is returned;
+ * a signal or the timeout is KP_FAILED with a message naming `what`. */
+int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t **report),
+              void *ctx, json_t **report);
+
+/* ---- the assembler (assemble.c) ----------------------------------------- */
+
+struct kpn_assembler {
+    char *path, *version; /* version: "13.0.88" */
+    char *dir;            /* scratch directory, or NULL */
+};
+struct kpn_advisory {
+    char *text;
+    unsigned count;
+};
+struct kpn_code {
+    struct kp_str image; /* the cubin */
+    uint32_t registers, spill_stores, spill_loads, stack, shared, barriers;
+    KP_VEC(struct kpn_advisory) advisories;
+};
+/* asked: the config's path or NULL; beside: the config's own path or NULL.
+ * KP_OK; KP_NODEVICE with a message when there is none. */
+int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
+                       struct kpn_assembler *out);
+void kpn_assembler_free(struct kpn_assembler *a);
+int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,
+                 const char *arch, const char *const *options, size_t option_count,
+                 const char *entry, struct kpn_code *out);
+void kpn_code_free(struct kpn_code *c);
+/* What the assembler said (-v); lines about other entries are left out. */
+void kpn_code_parse(const char *text, const char *entry, struct kpn_code *out);
+json_t *kpn_code_json(const struct kpn_code *c);
+/* Advisories of b beyond those of a: [{"text","original","probed"}]. */
+json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b);
+
+/* ---- devices (cuda.c; one file a kind of device) ------------------------ */
+
+typedef uint64_t kpn_addr;
+struct kpn_gpu;
+struct kpn_gpu_info {
+    char name[128], capability[16], driver[96];
+    int major, minor;
+    uint32_t clock_mhz;
+    uint64_t memory;
+    struct kpn_limits limits;
+};
+struct kpn_launch {
+    uint32_t grid[3], block[3], cluster[3], shared;
+};
+struct kpn_tensor_map {
+    enum kpn_dtype dtype;
+    uint32_t rank;
+    kpn_addr address;
+    const uint64_t *dims, *strides; /* strides[0] is unused, bytes */
+    const uint32_t *box;
+    int swizzle, interleave, l2, oob;
+};
+struct kpn_function_info {
+    int registers, local, shared, max_threads;
+};
+/* Calls return false with a message that names the driver's call and error.
+ * copy, fill and launch are queued in order; upload, download and sync wait. */
+struct kpn_gpu_ops {
+    const char *name;
+    int (*open)(struct kpn_gpu **out, struct kpn_gpu_info *info);
+    void (*close)(struct kpn_gpu *g);
+    bool (*load)(struct kpn_gpu *g, const void *image, void **module);
+    bool (*function)(struct kpn_gpu *g, void *module, const char *name, void **fn);
+    bool (*symbol)(struct kpn_gpu *g, void *module, const char *name, kpn_addr *a, size_t *n);
+    bool (*prepare)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l);
+    bool (*describe)(struct kpn_gpu *g, void *fn, struct kpn_function_info *out);
+    bool (*occupancy)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l, int *ctas);
+    bool (*alloc)(struct kpn_gpu *g, size_t bytes, kpn_addr *out);
+    void (*release)(struct kpn_gpu *g, kpn_addr a);
+    bool (*upload)(struct kpn_gpu *g, kpn_addr to, const void *from, size_t n);
+    bool (*download)(struct kpn_gpu *g, void *to, kpn_addr from, size_t n);
+    bool (*copy)(struct kpn_gpu *g, kpn_addr to, kpn_addr from, size_t n);
+    bool (*fill)(struct kpn_gpu *g, kpn_addr to, unsigned char byte, size_t n);
+    bool (*launch)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l, void **params);
+    bool (*sync)(struct kpn_gpu *g);
+    bool (*event_new)(struct kpn_gpu *g, void **event);
+    bool (*event_record)(struct kpn_gpu *g, void *event);
+    bool (*event_ms)(struct kpn_gpu *g, void *from, void *to, float *ms);
+    bool (*tensor_map)(struct kpn_gpu *g, const struct kpn_tensor_map *m, void *out128);
+};
+extern const struct kpn_gpu_ops kpn_cuda;
+/* {"name","capability","sms","driver","clock_mhz",...} */
+json_t *kpn_gpu_json(const struct kpn_gpu_info *i);
+bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out);
+
+/* ---- one shape on the device, in the child (session.c and below) -------- */
+
+struct kpn_build { /* what a shape launches */
+    const struct kpn_code *original, *probed;
+    const json_t *map; /* the entry's part of the map */
+    struct kpn_ring ring;
+    uint32_t units, warps_per_unit;
+    bool cluster;
+};
+struct kpn_job {
+    const struct kpn_config *config;
+    const struct kpn_plan *plan;
+    const struct kpn_build *build;
+    const struct kpn_options *options;
+    const char *sample_text; /* from the option or the config, or NULL */
+    uint32_t repeats;
+    const json_t *calibration, *provenance; /* provenance: info block skeleton */
+    const char *assembler_version;
+    struct kp_out *trace;
+};
+struct kpn_buffer {
+    kpn_addr base, data;
+    size_t bytes;
+};
+struct kpn_kernel {
+    void *module, *fn;
+    int occupancy;
+    struct kpn_function_info info;
+};
+struct kpn_session {
+    const struct kpn_job *job;
+    const struct kpn_gpu_ops *ops;
+    struct kpn_gpu *gpu;
+    struct kpn_gpu_info info;
+    struct kpn_launch launch;
+    struct kpn_kernel original, probed;
+    kpn_addr control;
+    struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
+    unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
+    void *params[KPN_MAX_PARAMS];
+    uint64_t scalars[KPN_MAX_PARAMS];
+    unsigned char *maps; /* KPN_MAX_PARAMS x 128, aligned */
+    struct kpn_sample sample;
+    uint64_t ids;        /* CTAs or clusters to sample from */
+    size_t area_bytes;   /* as given to the device */
+    bool damaged, inputs_changed, differs;
+};
+enum kpn_variant { KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE, KPN_V_COUNT };
+
+int kpn_session_run(void *job, json_t **report);
+/* Guarded memory: 4 KiB of pattern before and after. */
+bool kpn_guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out);
+/* Bytes of both guards that changed; first: distance from the buffer's start. */
+bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
+                     int64_t *first);
+bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
+bool kpn_launch_original(struct kpn_session *s);
+bool kpn_launch_probed(struct kpn_session *s);
+
+/* Launches that are checked; false: a device call failed.  s->damaged,
+ * s->differs and s->inputs_changed say what came of it. */
+bool kpn_verify(struct kpn_session *s, json_t **report);
+bool kpn_verify_again(struct kpn_session *s, json_t *report);
+bool kpn_measure(struct kpn_session *s, json_t **rows);
+/* Reads records and stamps of the last probed launch. */
+struct kpn_capture {
+    unsigned char *area;
+    size_t used;
+    struct kpi_area_head head;
+    struct kpt_stamp *stamps;
+    size_t stamp_count;
+    KP_VEC(const unsigned char *) units; /* sorted by CTA and unit */
+    uint64_t records_kept, records_overwritten, ctas, missing_stamps;
+};
+bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
+/* Walks the area; every count in it is checked.  False: what is wrong in why. */
+bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
+                      uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
+                      uint32_t regions, char why[200]);
+json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *s);
+/* Probed against unprobed CTAs, and the clock rate, from the stamps. */
+json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s);
+int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, FILE *f,
+                      json_t *info);
+void kpn_capture_free(struct kpn_capture *c);
+
+/* Percentile of sorted values by linear interpolation. */
+double kpn_percentile(const double *sorted, size_t n, double p);
+void kpn_sort(double *v, size_t n);
+/* {"median","p5","p95"} with three decimals more than needed. */
+json_t *kpn_spread_json(double *v, size_t n);
+
+/* ---- calibration (calibrate.c) ------------------------------------------ */
+
+/* In a child: {"record_cost_cycles","lo","hi","method","key",...}. */
+struct kpn_calibration_job {
+    struct kpn_assembler *assembler;
+};
+int kpn_calibrate_child(void *job, json_t **report);
+/* Costs from consecutive record clocks; exported for its test. */
+void kpn_record_costs(const struct kpt_record *r, size_t n, double *out);
+
+/* ---- reports (report.c) -------------------------------------------------- */
+
+/* {"schema_version","tool","command"}. */
+json_t *kpn_report_head(const char *command);
+/* A JSON string of any bytes: what is not UTF-8 becomes '?'. */
+json_t *kpn_json_text(const char *s);
+/* Number with `digits` digits after the point. */
+json_t *kpn_json_rounded(double v, int digits);
+
+#endif

@@ -1,0 +1,364 @@
+#include "run/run_internal.h"
+
+/* One shape on the device, from allocation to report.  Runs in a child. */
+
+#define GUARD 4096u
+#define GUARD_BYTE 0xc3
+#define MAX_AREA (1ull << 30)
+
+/* ---- guarded memory ----------------------------------------------------- */
+
+bool kpn_guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out)
+{
+    *out = (struct kpn_buffer){.bytes = bytes};
+    if (bytes > SIZE_MAX - 2 * GUARD || !s->ops->alloc(s->gpu, bytes + 2 * GUARD, &out->base))
+        return false;
+    out->data = out->base + GUARD;
+    return s->ops->fill(s->gpu, out->base, GUARD_BYTE, GUARD) &&
+           s->ops->fill(s->gpu, out->data + bytes, GUARD_BYTE, GUARD);
+}
+
+bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
+                     int64_t *first)
+{
+    unsigned char guard[2 * GUARD];
+    *changed = 0;
+    if (!s->ops->download(s->gpu, guard, b->base, GUARD) ||
+        !s->ops->download(s->gpu, guard + GUARD, b->data + b->bytes, GUARD))
+        return false;
+    for (size_t i = 0; i < 2 * GUARD; i++) {
+        int64_t at = i < GUARD ? (int64_t)i - GUARD : (int64_t)(b->bytes + i - GUARD);
+        if (guard[i] != GUARD_BYTE && (*changed)++ == 0)
+            *first = at;
+    }
+    return *changed == 0 || (s->ops->fill(s->gpu, b->base, GUARD_BYTE, GUARD) &&
+                             s->ops->fill(s->gpu, b->data + b->bytes, GUARD_BYTE, GUARD));
+}
+
+/* ---- set-up ------------------------------------------------------------- */
+
+static bool open_tensor(struct kpn_session *s, size_t i)
+{
+    const struct kpn_tensor *t = &s->job->plan->tensors[i];
+    if (!kpn_guarded_alloc(s, t->bytes, &s->tensors[i]))
+        return false;
+    if (!t->spec->has_init)
+        return true;
+    s->inputs[i] = kp_alloc(t->bytes);
+    kpn_tensor_fill(t, s->inputs[i], 0);
+    return s->ops->upload(s->gpu, s->tensors[i].data, s->inputs[i], t->bytes);
+}
+
+static bool open_map(struct kpn_session *s, size_t i)
+{
+    const struct kpn_param *p = &s->job->plan->params[i];
+    const struct kpn_tensor *t = &s->job->plan->tensors[p->spec->tensor];
+    struct kpn_tensor_map m = {
+        .dtype = t->spec->dtype, .rank = (uint32_t)p->spec->rank,
+        .address = s->tensors[p->spec->tensor].data, .dims = p->dims, .strides = p->strides,
+        .box = p->box, .swizzle = p->spec->swizzle, .interleave = p->spec->interleave,
+        .l2 = p->spec->l2, .oob = p->spec->oob,
+    };
+    s->params[i] = s->maps + i * 128;
+    if (s->ops->tensor_map(s->gpu, &m, s->params[i]))
+        return true;
+    kp_error("the tensor map of '%s' (parameter %zu) is refused by the driver", t->spec->name,
+             i);
+    return false;
+}
+
+static bool open_params(struct kpn_session *s)
+{
+    const struct kpn_job *job = s->job;
+    s->maps = aligned_alloc(128, KPN_MAX_PARAMS * 128);
+    if (!s->maps)
+        return false;
+    for (size_t i = 0; i < job->config->param_count; i++) {
+        const struct kpn_param *p = &job->plan->params[i];
+        if (p->spec->kind == KPN_P_MAP) {
+            if (!open_map(s, i))
+                return false;
+            continue;
+        }
+        s->scalars[i] = p->spec->kind == KPN_P_SCALAR ? p->bits
+                                                      : s->tensors[p->spec->tensor].data;
+        s->params[i] = &s->scalars[i];
+    }
+    return true;
+}
+
+static bool open_kernel(struct kpn_session *s, const struct kpn_code *code, const char *what,
+                        struct kpn_kernel *k)
+{
+    const char *entry = s->job->config->entry;
+    if (s->ops->load(s->gpu, code->image.s, &k->module) &&
+        s->ops->function(s->gpu, k->module, entry, &k->fn) &&
+        s->ops->prepare(s->gpu, k->fn, &s->launch) &&
+        s->ops->describe(s->gpu, k->fn, &k->info) &&
+        s->ops->occupancy(s->gpu, k->fn, &s->launch, &k->occupancy))
+        return true;
+    kp_error("the %s kernel cannot be loaded on %s (compute capability %s)", what,
+             s->info.name, s->info.capability);
+    return false;
+}
+
+static bool choose_sample(struct kpn_session *s)
+{
+    const struct kpn_job *job = s->job;
+    const struct kpn_plan *p = job->plan;
+    uint32_t cluster = job->build->cluster ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1;
+    s->ids = p->ctas / cluster;
+    if (!job->sample_text) {
+        kpn_sample_choose(s->ids, (uint64_t)s->probed.occupancy * s->info.limits.sms / cluster,
+                          &s->sample);
+        return true;
+    }
+    const struct kpn_node *node = job->options->sample ? NULL : job->config->sample_node;
+    return kpn_sample_parse(job->config, p->shape, job->sample_text, node, s->ids, &s->sample);
+}
+
+static void make_control(const struct kpn_session *s, enum kpn_variant v, struct kpi_control *c)
+{
+    *c = (struct kpi_control){
+        .area = s->area.data, .stamps = s->stamps.data, .area_bytes = s->area_bytes,
+        .stamp_count = (uint32_t)s->job->plan->ctas, .sample_every = s->sample.every,
+        .sample_phase = s->sample.phase, .sample_first = s->sample.first,
+        .sample_limit = s->sample.limit,
+    };
+    if (v == KPN_V_ALL) {
+        c->sample_every = 1;
+        c->sample_phase = c->sample_first = 0;
+        c->sample_limit = UINT32_MAX;
+    } else if (v == KPN_V_NONE) {
+        c->sample_every = 0;
+    }
+}
+
+static bool open_records(struct kpn_session *s)
+{
+    const struct kpn_build *b = s->job->build;
+    uint64_t unit = sizeof(struct kpt_unit) + (uint64_t)b->ring.capacity * 8;
+    uint64_t bytes = sizeof(struct kpi_area_head) + s->job->plan->ctas * b->units * unit;
+    s->area_bytes = bytes > MAX_AREA ? MAX_AREA : bytes;
+    size_t stamps = s->job->plan->ctas * sizeof(struct kpt_stamp);
+    size_t n = 0;
+    if (!s->ops->symbol(s->gpu, s->probed.module, KPI_CONTROL_SYMBOL, &s->control, &n))
+        return false;
+    if (n < sizeof(struct kpi_control)) {
+        kp_error("%s has %zu bytes in the assembled kernel", KPI_CONTROL_SYMBOL, n);
+        return false;
+    }
+    if (!kpn_guarded_alloc(s, s->area_bytes, &s->area) ||
+        !kpn_guarded_alloc(s, stamps, &s->stamps) ||
+        !kpn_guarded_alloc(s, KPN_V_COUNT * 64, &s->controls))
+        return false;
+    for (int v = 0; v < KPN_V_COUNT; v++) {
+        struct kpi_control c;
+        make_control(s, (enum kpn_variant)v, &c);
+        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * 64, &c, sizeof c))
+            return false;
+    }
+    return s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
+           s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
+}
+
+static bool session_open(struct kpn_session *s)
+{
+    const struct kpn_job *job = s->job;
+    for (size_t i = 0; i < 3; i++) {
+        s->launch.grid[i] = job->plan->grid[i];
+        s->launch.block[i] = job->plan->block[i];
+        s->launch.cluster[i] = job->plan->cluster[i];
+    }
+    s->launch.shared = job->plan->shared;
+    for (size_t i = 0; i < job->config->tensor_count; i++)
+        if (!open_tensor(s, i))
+            return false;
+    return open_params(s) && open_kernel(s, job->build->original, "original", &s->original) &&
+           open_kernel(s, job->build->probed, "probed", &s->probed) && choose_sample(s) &&
+           open_records(s);
+}
+
+static void session_close(struct kpn_session *s)
+{
+    for (size_t i = 0; i < s->job->config->tensor_count; i++) {
+        s->ops->release(s->gpu, s->tensors[i].base);
+        free(s->inputs[i]);
+    }
+    s->ops->release(s->gpu, s->area.base);
+    s->ops->release(s->gpu, s->stamps.base);
+    s->ops->release(s->gpu, s->controls.base);
+    free(s->maps);
+    s->ops->close(s->gpu);
+}
+
+/* ---- launches ----------------------------------------------------------- */
+
+bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
+{
+    return s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * 64,
+                        sizeof(struct kpi_control));
+}
+
+bool kpn_launch_original(struct kpn_session *s)
+{
+    return s->ops->launch(s->gpu, s->original.fn, &s->launch, s->params);
+}
+
+bool kpn_launch_probed(struct kpn_session *s)
+{
+    /* A zero head, then cursor's low byte: the units claim afresh. */
+    size_t head = sizeof(struct kpi_area_head);
+    return s->ops->fill(s->gpu, s->area.data, 0, head) &&
+           s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1) &&
+           s->ops->launch(s->gpu, s->probed.fn, &s->launch, s->params);
+}
+
+/* ---- the report --------------------------------------------------------- */
+
+static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *code)
+{
+    json_t *o = kpn_code_json(code);
+    json_object_set_new(o, "occupancy", json_integer(k->occupancy));
+    json_object_set_new(o, "local_bytes", json_integer(k->info.local));
+    return o;
+}
+
+/* The cost of the unit that the kernel records with, first. */
+static json_t *calibration_for(const json_t *c, enum kpi_unit unit)
+{
+    static const char *const values[] = {"record_cost", "lo", "hi"};
+    json_t *o = json_deep_copy(c);
+    const json_t *u = json_object_get(json_object_get(c, "units"),
+                                      unit == KPI_UNIT_WARP ? "warp" : "warpgroup");
+    for (size_t i = 0; i < KP_COUNT(values); i++)
+        if (json_object_get(u, values[i]))
+            json_object_set(o, values[i], json_object_get(u, values[i]));
+    return o;
+}
+
+static json_t *calibration_of(const struct kpn_session *s)
+{
+    const json_t *c = s->job->calibration, *key = json_object_get(c, "key");
+    const char *device = json_string_value(json_object_get(key, "device"));
+    const char *driver = json_string_value(json_object_get(key, "driver"));
+    const char *tool = json_string_value(json_object_get(key, "assembler"));
+    if (!device || !driver || !tool)
+        return json_null();
+    if (strcmp(device, s->info.name) == 0 && strcmp(driver, s->info.driver) == 0 &&
+        strcmp(tool, s->job->assembler_version) == 0)
+        return calibration_for(c, s->job->config->unit);
+    kp_warn("the calibration is of another device, driver or assembler; it is not used");
+    return json_null();
+}
+
+static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture *c,
+                          const json_t *report)
+{
+    json_t *info = json_deep_copy(s->job->provenance);
+    json_object_set_new(info, "device", kpn_gpu_json(&s->info));
+    json_object_set_new(info, "calibration", calibration_of(s));
+    json_object_set(info, "sample", json_object_get(report, "sample"));
+    json_object_set(info, "measured", json_object_get(report, "measured"));
+    json_object_set(info, "stamps", json_object_get(report, "stamps"));
+    json_object_set(info, "verify", json_object_get(report, "verify"));
+    json_object_set(info, "assembly", json_object_get(report, "assembly"));
+    json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
+    json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
+    json_object_set_new(info, "records_overwritten",
+                        json_integer((json_int_t)c->records_overwritten));
+    json_t *layout = json_object_get(info, "layout");
+    json_object_set(layout, "sampling", json_object_get(report, "sample"));
+    return info;
+}
+
+static int write_trace(struct kpn_session *s, const struct kpn_capture *c, json_t *report)
+{
+    json_t *info = trace_info(s, c, report);
+    FILE *f = s->job->trace->f;
+    int status = kpn_capture_write(c, s, f, info);
+    if (status == KP_OK && fflush(f) != 0) {
+        kp_error("%s: cannot be written", s->job->trace->path);
+        status = KP_FAILED;
+    }
+    long bytes = ftell(f);
+    json_object_set_new(report, "trace",
+                        json_pack("{s:o,s:I}", "file", kpn_json_text(s->job->trace->path),
+                                  "bytes", (json_int_t)(bytes < 0 ? 0 : bytes)));
+    json_decref(info);
+    return status;
+}
+
+static json_t *sample_json(const struct kpn_session *s)
+{
+    char *text = kpn_sample_text(&s->sample, s->ids);
+    json_t *o = json_pack("{s:s,s:b,s:s,s:I,s:I,s:I,s:I,s:I,s:I}", "text", text, "chosen",
+                          s->sample.chosen, "of", s->job->build->cluster ? "clusters" : "CTAs",
+                          "ids", (json_int_t)s->ids, "probed",
+                          (json_int_t)kpn_sample_count(&s->sample, s->ids), "every",
+                          (json_int_t)s->sample.every, "phase", (json_int_t)s->sample.phase,
+                          "first", (json_int_t)s->sample.first, "limit",
+                          (json_int_t)s->sample.limit);
+    free(text);
+    return o;
+}
+
+static int finish(struct kpn_session *s, json_t *report)
+{
+    struct kpn_capture c = {0};
+    int status = KP_FAILED;
+    if (kpn_capture_launch(s, &c)) {
+        bool lost = c.head.units_dropped || c.records_overwritten;
+        json_object_set_new(report, "records", kpn_capture_json(&c, s));
+        json_object_set_new(report, "stamps", kpn_stamps_json(&c, s));
+        status = write_trace(s, &c, report);
+        if (status == KP_OK && lost && s->job->options->strict)
+            status = KP_LOSSY;
+    }
+    kpn_capture_free(&c);
+    return status;
+}
+
+static int work(struct kpn_session *s, json_t *report)
+{
+    json_t *verify = NULL, *rows = NULL;
+    if (!session_open(s))
+        return KP_FAILED;
+    json_object_set_new(report, "sample", sample_json(s));
+    json_object_set_new(report, "assembly",
+                        json_pack("{s:o,s:o,s:o}", "original",
+                                  kernel_json(&s->original, s->job->build->original), "probed",
+                                  kernel_json(&s->probed, s->job->build->probed), "advisories",
+                                  kpn_advisories_diff(s->job->build->original,
+                                                      s->job->build->probed)));
+    bool ok = kpn_verify(s, &verify);
+    json_object_set_new(report, "verify", verify);
+    if (!ok)
+        return KP_FAILED;
+    if (s->damaged || s->inputs_changed)
+        return KP_CHECK;
+    if (!kpn_measure(s, &rows))
+        return KP_FAILED;
+    json_object_set_new(report, "measured", rows);
+    if (!kpn_verify_again(s, verify))
+        return KP_FAILED;
+    bool repeatable = json_is_true(json_object_get(verify, "repeatable"));
+    if (s->damaged || s->inputs_changed || (s->differs && repeatable))
+        return KP_CHECK;
+    int status = finish(s, report);
+    return status != KP_FAILED && s->differs ? KP_CHECK : status;
+}
+
+int kpn_session_run(void *job, json_t **report)
+{
+    struct kpn_session s = {.job = job, .ops = &kpn_cuda};
+    *report = json_object();
+    int status = s.ops->open(&s.gpu, &s.info);
+    if (status != KP_OK)
+        return status;
+    status = work(&s, *report);
+    /* After a fault every call fails; the process ends and frees it all. */
+    if (status != KP_FAILED)
+        session_close(&s);
+    return status;
+}

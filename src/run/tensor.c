@@ -1,0 +1,287 @@
+#include "run/run_internal.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <unistd.h>
+
+const char *const kpn_dtype_names[] = {"f32", "f16", "bf16", "f64", "i8",
+                                       "i32", "i64", "u8",   NULL};
+const char *const kpn_init_names[] = {"normal", "uniform", "constant", "arange", "zeros", NULL};
+
+size_t kpn_dtype_size(enum kpn_dtype t)
+{
+    static const unsigned char size[] = {4, 2, 2, 8, 1, 4, 8, 1};
+    return size[t];
+}
+
+const char *kpn_dtype_name(enum kpn_dtype t)
+{
+    return kpn_dtype_names[t];
+}
+
+static uint32_t float_bits(float f)
+{
+    uint32_t u;
+    memcpy(&u, &f, sizeof u);
+    return u;
+}
+
+uint16_t kpn_bf16_from_float(float f)
+{
+    uint32_t u = float_bits(f);
+    if ((u & 0x7fffffff) > 0x7f800000)
+        return (uint16_t)(u >> 16 | 0x40); /* a quiet NaN of the same sign */
+    return (uint16_t)((u + 0x7fff + (u >> 16 & 1)) >> 16);
+}
+
+/* m >> shift, to nearest, ties to even; shift in 1..31. */
+static uint32_t shift_round(uint32_t m, unsigned shift)
+{
+    uint32_t q = m >> shift, rest = m & ((1u << shift) - 1), half = 1u << (shift - 1);
+    return q + (rest > half || (rest == half && (q & 1)));
+}
+
+uint16_t kpn_f16_from_float(float f)
+{
+    uint32_t u = float_bits(f), sign = u >> 16 & 0x8000, mag = u & 0x7fffffff;
+    if (mag > 0x7f800000)
+        return (uint16_t)(sign | 0x7e00);
+    if (mag >= 0x477ff000) /* 65520 and above round to infinity */
+        return (uint16_t)(sign | 0x7c00);
+    if (mag >= 0x38800000) /* normal: rebias by 127 - 15, drop 13 bits */
+        return (uint16_t)(sign | shift_round(mag - (112u << 23), 13));
+    uint32_t exponent = mag >> 23;
+    if (exponent < 102) /* below half of the smallest subnormal */
+        return (uint16_t)sign;
+    return (uint16_t)(sign | shift_round((mag & 0x7fffff) | 0x800000, 126 - exponent));
+}
+
+/* SplitMix64's finaliser over a counter. */
+static uint64_t hash(uint64_t seed, uint64_t i)
+{
+    uint64_t z = (seed * 0xd1342543de82ef95u) ^ ((i + 1) * 0x9e3779b97f4a7c15u);
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+double kpn_random_normal(uint64_t seed, uint64_t i)
+{
+    /* Four 16-bit uniforms: variance 4 (65536^2 - 1) / 12. */
+    uint64_t h = hash(seed, i);
+    int32_t sum = (int32_t)((h & 0xffff) + (h >> 16 & 0xffff) + (h >> 32 & 0xffff) + (h >> 48));
+    return (double)(2 * sum - 4 * 65535) * (1.0 / 75674.45447441297);
+}
+
+double kpn_random_uniform(uint64_t seed, uint64_t i)
+{
+    return (double)((int64_t)(hash(seed, i) >> 11) - (1ll << 52)) * (1.0 / (double)(1ll << 52));
+}
+
+static double element(const struct kpn_tensor_spec *s, uint64_t i)
+{
+    switch (s->init) {
+    case KPN_NORMAL:
+        return kpn_random_normal(s->seed, i) * s->scale;
+    case KPN_UNIFORM:
+        return kpn_random_uniform(s->seed, i) * s->scale;
+    case KPN_CONSTANT:
+        return s->constant;
+    case KPN_ARANGE:
+        return (double)i * s->scale;
+    case KPN_ZEROS:
+        break;
+    }
+    return 0;
+}
+
+/* To nearest; out of range goes to the end of the range, NaN to 0. */
+static int64_t to_integer(double v, double lo, double hi, int64_t min, int64_t max)
+{
+    if (isnan(v))
+        return 0;
+    return v <= lo ? min : v >= hi ? max : (int64_t)nearbyint(v);
+}
+
+static void store(enum kpn_dtype t, void *p, double v)
+{
+    float f = (float)v;
+    uint16_t h;
+    int32_t w;
+    int64_t q;
+    switch (t) {
+    case KPN_F32:
+        memcpy(p, &f, 4);
+        break;
+    case KPN_F16:
+    case KPN_BF16:
+        h = t == KPN_F16 ? kpn_f16_from_float(f) : kpn_bf16_from_float(f);
+        memcpy(p, &h, 2);
+        break;
+    case KPN_F64:
+        memcpy(p, &v, 8);
+        break;
+    case KPN_I8:
+        *(signed char *)p = (signed char)to_integer(v, -128, 127, -128, 127);
+        break;
+    case KPN_U8:
+        *(unsigned char *)p = (unsigned char)to_integer(v, 0, 255, 0, 255);
+        break;
+    case KPN_I32:
+        w = (int32_t)to_integer(v, INT32_MIN, INT32_MAX, INT32_MIN, INT32_MAX);
+        memcpy(p, &w, 4);
+        break;
+    case KPN_I64:
+        q = to_integer(v, -9223372036854775808.0, 9223372036854775807.0, INT64_MIN, INT64_MAX);
+        memcpy(p, &q, 8);
+        break;
+    }
+}
+
+size_t kpn_tensor_offset(const struct kpn_tensor *t, size_t i)
+{
+    size_t size = kpn_dtype_size(t->spec->dtype);
+    if (t->packed)
+        return i * size;
+    size_t at = 0;
+    for (size_t d = t->rank; d-- > 0;) {
+        size_t n = (size_t)t->shape[d];
+        at += i % n * (size_t)t->stride[d];
+        i /= n;
+    }
+    return at * size;
+}
+
+struct part {
+    const struct kpn_tensor *t;
+    unsigned char *data;
+    size_t from, to;
+};
+
+static void *fill_part(void *arg)
+{
+    const struct part *p = arg;
+    enum kpn_dtype dtype = p->t->spec->dtype;
+    for (size_t i = p->from; i < p->to; i++)
+        store(dtype, p->data + kpn_tensor_offset(p->t, i), element(p->t->spec, i));
+    return NULL;
+}
+
+void kpn_tensor_fill(const struct kpn_tensor *t, void *data, unsigned char gap)
+{
+    struct part parts[16];
+    pthread_t threads[16];
+    bool started[16] = {false};
+    long cpus = sysconf(_SC_NPROCESSORS_ONLN);
+    size_t n = t->elements < 1u << 18 || cpus < 2 ? 1 : cpus > 16 ? 16 : (size_t)cpus;
+    if (!t->packed)
+        memset(data, gap, t->bytes);
+    for (size_t i = 0; i < n; i++) {
+        size_t share = t->elements / n;
+        parts[i] = (struct part){t, data, i * share, i + 1 == n ? t->elements : (i + 1) * share};
+        started[i] = i + 1 < n && pthread_create(&threads[i], NULL, fill_part, &parts[i]) == 0;
+        if (!started[i])
+            fill_part(&parts[i]);
+    }
+    for (size_t i = 0; i < n; i++)
+        if (started[i])
+            pthread_join(threads[i], NULL);
+}
+
+/* 0 finite, 1 NaN, 2 infinite, 3 zero of either sign. */
+static int classify_bits(uint64_t bits, unsigned exponent_bits, unsigned fraction_bits)
+{
+    uint64_t fraction = bits & ((1ull << fraction_bits) - 1);
+    uint64_t all = (1ull << exponent_bits) - 1, exponent = bits >> fraction_bits & all;
+    if (exponent == all)
+        return fraction ? 1 : 2;
+    return exponent == 0 && fraction == 0 ? 3 : 0;
+}
+
+static int classify(enum kpn_dtype t, uint64_t bits)
+{
+    switch (t) {
+    case KPN_F32:
+        return classify_bits(bits, 8, 23);
+    case KPN_F16:
+        return classify_bits(bits, 5, 10);
+    case KPN_BF16:
+        return classify_bits(bits, 8, 7);
+    case KPN_F64:
+        return classify_bits(bits, 11, 52);
+    default:
+        return bits == 0 ? 3 : 0;
+    }
+}
+
+static uint64_t bits_at(const unsigned char *p, size_t size)
+{
+    uint64_t u = 0;
+    for (size_t i = 0; i < size; i++)
+        u |= (uint64_t)p[i] << 8 * i;
+    return u;
+}
+
+void kpn_tensor_classify(const struct kpn_tensor *t, const void *data, struct kpn_counts *c)
+{
+    size_t size = kpn_dtype_size(t->spec->dtype);
+    uint64_t seen[4] = {0};
+    for (size_t i = 0; i < t->elements; i++) {
+        const unsigned char *p = (const unsigned char *)data + kpn_tensor_offset(t, i);
+        seen[classify(t->spec->dtype, bits_at(p, size))]++;
+    }
+    c->nan = seen[1];
+    c->inf = seen[2];
+    c->zero = seen[3];
+}
+
+void kpn_tensor_compare(const struct kpn_tensor *t, const void *a, const void *b,
+                        struct kpn_counts *c)
+{
+    size_t size = kpn_dtype_size(t->spec->dtype);
+    c->differ = c->first_differ = 0;
+    if (memcmp(a, b, t->bytes) == 0)
+        return;
+    for (size_t i = 0; i < t->elements; i++) {
+        size_t at = kpn_tensor_offset(t, i);
+        if (memcmp((const char *)a + at, (const char *)b + at, size) != 0 && c->differ++ == 0)
+            c->first_differ = i;
+    }
+}
+
+static bool all_bytes(const unsigned char *p, size_t n, unsigned char byte)
+{
+    for (size_t i = 0; i < n; i++)
+        if (p[i] != byte)
+            return false;
+    return true;
+}
+
+uint64_t kpn_tensor_unwritten(const struct kpn_tensor *t, const void *a, unsigned char poison_a,
+                              const void *b, unsigned char poison_b)
+{
+    size_t size = kpn_dtype_size(t->spec->dtype);
+    uint64_t n = 0;
+    for (size_t i = 0; i < t->elements; i++) {
+        size_t at = kpn_tensor_offset(t, i);
+        n += all_bytes((const unsigned char *)a + at, size, poison_a) &&
+             all_bytes((const unsigned char *)b + at, size, poison_b);
+    }
+    return n;
+}
+
+uint64_t kpn_tensor_gaps(const struct kpn_tensor *t, const void *data, unsigned char gap)
+{
+    if (t->packed)
+        return 0;
+    size_t size = kpn_dtype_size(t->spec->dtype);
+    unsigned char *covered = kp_alloc(t->bytes / 8 + 1);
+    for (size_t i = 0; i < t->elements; i++)
+        for (size_t k = 0, at = kpn_tensor_offset(t, i); k < size; k++)
+            covered[(at + k) / 8] |= (unsigned char)(1u << (at + k) % 8);
+    uint64_t n = 0;
+    for (size_t i = 0; i < t->bytes; i++)
+        n += !(covered[i / 8] >> i % 8 & 1) && ((const unsigned char *)data)[i] != gap;
+    free(covered);
+    return n;
+}

@@ -1,0 +1,397 @@
+/*
+ * A stand-in for libcuda.so.1, for the tests of what kperf does around a
+ * launch.  "Device" memory is the process's own; a module is the text that the
+ * tests' assembler copied through; two kernels are known:
+ *   scale(out, in, n)   out[i] = 2 * in[i] + 1 over 32-bit integers
+ *   calibrate(rounds)   records 24 cycles apart
+ * Time is a counter: an original takes 100 us, a probed launch 102 us.
+ * KPERF_FAKE, a comma list, makes it misbehave.
+ */
+#include <cuda.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "instrument/instrument.h"
+
+#define EXPORT __attribute__((visibility("default")))
+
+struct module {
+    char *text;
+    unsigned char control[64];
+    uint32_t capacity, units;
+    int regions;
+};
+struct function {
+    struct module *module;
+    int calibrate;
+};
+struct event {
+    double at;
+};
+
+static double now_us;
+static CUresult pending;
+static unsigned launches;
+
+static int fake(const char *word)
+{
+    const char *s = getenv("KPERF_FAKE");
+    size_t n = strlen(word);
+    while (s && *s) {
+        size_t k = strcspn(s, ",");
+        if (k == n && strncmp(s, word, n) == 0)
+            return 1;
+        s += k + (s[k] == ',');
+    }
+    return 0;
+}
+
+EXPORT CUresult cuInit(unsigned flags)
+{
+    (void)flags;
+    return fake("noinit") ? CUDA_ERROR_NO_DEVICE : CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuGetErrorName(CUresult e, const char **out)
+{
+    *out = e == CUDA_ERROR_ILLEGAL_ADDRESS ? "CUDA_ERROR_ILLEGAL_ADDRESS"
+         : e == CUDA_ERROR_OUT_OF_MEMORY   ? "CUDA_ERROR_OUT_OF_MEMORY"
+         : e == CUDA_ERROR_NO_DEVICE       ? "CUDA_ERROR_NO_DEVICE"
+                                           : "CUDA_ERROR_OTHER";
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuGetErrorString(CUresult e, const char **out)
+{
+    (void)e;
+    *out = "as asked for";
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDriverGetVersion(int *v)
+{
+    *v = 13000;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDeviceGetCount(int *n)
+{
+    *n = !fake("nodevice");
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDeviceGet(CUdevice *d, int i)
+{
+    *d = i;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDeviceGetName(char *name, int n, CUdevice d)
+{
+    (void)d;
+    snprintf(name, (size_t)n, "Fake H200");
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDeviceTotalMem_v2(size_t *n, CUdevice d)
+{
+    (void)d;
+    *n = 1u << 30;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d)
+{
+    static const struct {
+        CUdevice_attribute a;
+        int v;
+    } known[] = {
+        {CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9},
+        {CU_DEVICE_ATTRIBUTE_CLOCK_RATE, 1980000},
+        {CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 4},
+        {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, 233472},
+        {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 232448},
+        {CU_DEVICE_ATTRIBUTE_RESERVED_SHARED_MEMORY_PER_BLOCK, 1024},
+        {CU_DEVICE_ATTRIBUTE_MAX_REGISTERS_PER_MULTIPROCESSOR, 65536},
+        {CU_DEVICE_ATTRIBUTE_MAX_THREADS_PER_MULTIPROCESSOR, 2048},
+        {CU_DEVICE_ATTRIBUTE_MAX_BLOCKS_PER_MULTIPROCESSOR, 32},
+    };
+    (void)d;
+    *v = 0;
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (known[i].a == a)
+            *v = known[i].v;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDevicePrimaryCtxRetain(CUcontext *c, CUdevice d)
+{
+    (void)d;
+    *c = (CUcontext)&now_us;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuDevicePrimaryCtxRelease_v2(CUdevice d)
+{
+    (void)d;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuCtxSetCurrent(CUcontext c)
+{
+    (void)c;
+    return CUDA_SUCCESS;
+}
+
+/* The number after "key": in the map, or 0. */
+static uint32_t map_number(const char *map, const char *key)
+{
+    const char *p = map ? strstr(map, key) : NULL;
+    if (!p)
+        return 0;
+    p += strlen(key);
+    p += strspn(p, "\": ");
+    return (uint32_t)strtoul(p, NULL, 10);
+}
+
+EXPORT CUresult cuModuleLoadData(CUmodule *out, const void *image)
+{
+    struct module *m = calloc(1, sizeof *m);
+    m->text = strdup(image);
+    const char *map = strstr(m->text, "// kperf.map ");
+    m->capacity = map_number(map, "\"capacity\"");
+    m->units = map_number(map, "\"units\"");
+    *out = (CUmodule)m;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuModuleGetFunction(CUfunction *out, CUmodule m, const char *name)
+{
+    struct module *mod = (struct module *)m;
+    if (!strstr(mod->text, name))
+        return CUDA_ERROR_NOT_FOUND;
+    struct function *f = calloc(1, sizeof *f);
+    f->module = mod;
+    f->calibrate = strcmp(name, "calibrate") == 0;
+    *out = (CUfunction)f;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuModuleGetGlobal_v2(CUdeviceptr *p, size_t *n, CUmodule m, const char *name)
+{
+    if (strcmp(name, "kperf_control") != 0)
+        return CUDA_ERROR_NOT_FOUND;
+    *p = (CUdeviceptr)(uintptr_t)((struct module *)m)->control;
+    *n = 64;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuFuncSetAttribute(CUfunction f, CUfunction_attribute a, int v)
+{
+    (void)f;
+    return a == CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES && v > 232448
+               ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f)
+{
+    (void)f;
+    *v = a == CU_FUNC_ATTRIBUTE_NUM_REGS ? 32 : 0;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f, int threads,
+                                                            size_t shared)
+{
+    (void)f;
+    (void)threads;
+    (void)shared;
+    *n = 1;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuMemAlloc_v2(CUdeviceptr *p, size_t n)
+{
+    void *m = fake("noalloc") ? NULL : malloc(n);
+    *p = (CUdeviceptr)(uintptr_t)m;
+    return m ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+EXPORT CUresult cuMemFree_v2(CUdeviceptr p)
+{
+    free((void *)(uintptr_t)p);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuMemcpyHtoD_v2(CUdeviceptr to, const void *from, size_t n)
+{
+    memcpy((void *)(uintptr_t)to, from, n);
+    return pending;
+}
+
+EXPORT CUresult cuMemcpyDtoH_v2(void *to, CUdeviceptr from, size_t n)
+{
+    memcpy(to, (void *)(uintptr_t)from, n);
+    return pending;
+}
+
+EXPORT CUresult cuMemcpyDtoDAsync_v2(CUdeviceptr to, CUdeviceptr from, size_t n, CUstream s)
+{
+    (void)s;
+    memcpy((void *)(uintptr_t)to, (void *)(uintptr_t)from, n);
+    return pending;
+}
+
+EXPORT CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char byte, size_t n, CUstream s)
+{
+    (void)s;
+    memset((void *)(uintptr_t)to, byte, n);
+    return pending;
+}
+
+/* ---- the kernels -------------------------------------------------------- */
+
+static void record_unit(const struct module *m, const struct kpi_control *c, uint32_t cta,
+                        uint32_t unit, uint64_t count)
+{
+    unsigned char *area = (unsigned char *)(uintptr_t)c->area;
+    struct kpi_area_head *head = (void *)area;
+    uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
+    uint64_t bytes = (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull, at = head->cursor;
+    uint64_t limit = fake("lose") && !strstr(m->text, "calibrate") ? 64 + 3 * bytes : c->area_bytes;
+    head->cursor += bytes;
+    if (at + bytes > limit) {
+        if (!head->end)
+            head->end = at;
+        head->units_dropped++;
+        head->records_dropped += count;
+        return;
+    }
+    struct kpt_unit u = {.cta = cta, .sm = cta % 4, .unit = unit, .warp = unit, .count = count,
+                         .stored = stored, .capacity = m->capacity,
+                         .drain_clock_begin = 100000 + count * 24,
+                         .drain_time_begin = 1000000, .drain_clock_end = 100100 + count * 24};
+    memcpy(area + at, &u, sizeof u);
+    for (uint32_t i = 0; i < stored; i++) {
+        uint64_t index = count <= stored ? i : count - stored + (i + m->capacity -
+                         count % m->capacity) % m->capacity;
+        struct kpt_record r = {KPT_TAG(index % 2 ? KPT_END : KPT_START, 0),
+                               (uint32_t)(100000 + index * 24)};
+        memcpy(area + at + sizeof u + (size_t)i * 8, &r, sizeof r);
+    }
+    if (fake("garbage") && !strstr(m->text, "calibrate"))
+        memset(area + at + 8, 0x5a, 24);
+}
+
+static void record(const struct module *m, const CUlaunchConfig *l, uint64_t count)
+{
+    struct kpi_control c;
+    memcpy(&c, m->control, sizeof c);
+    uint32_t threads = l->blockDimX * l->blockDimY * l->blockDimZ;
+    uint32_t ctas = l->gridDimX * l->gridDimY * l->gridDimZ, units = (threads + 31) / 32;
+    for (uint32_t i = 0; i < ctas; i++) {
+        int probed = c.area && c.sample_every && i % c.sample_every == c.sample_phase &&
+                     i >= c.sample_first && i < c.sample_limit;
+        uint64_t cycles = 5000 + count * 24 + (probed ? 50 : 0);
+        if (c.stamps && i < c.stamp_count) {
+            struct kpt_stamp s = {i, i % 4, KPT_CTA_ENTERED | (probed ? KPT_CTA_PROBED : 0), 0,
+                                  99000, 1000000, 99000 + cycles, 1000000 + cycles / 2};
+            memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
+        }
+        for (uint32_t u = 0; probed && u < units && u < m->units; u++)
+            record_unit(m, &c, i, u, count);
+    }
+}
+
+static void scale(int32_t *out, int32_t *in, int32_t n, int probed)
+{
+    for (int32_t i = 0; i < n - (fake("unwritten") ? 3 : 0); i++)
+        out[i] = fake("zeros") ? 0 : 2 * in[i] + 1;
+    if (fake("differ") && probed)
+        out[3]++;
+    if (fake("flaky"))
+        out[5] += (int32_t)launches;
+    if (fake("overrun"))
+        out[n] = 7;
+    if (fake("input"))
+        in[2]++;
+}
+
+EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **params,
+                                 void **extra)
+{
+    const struct function *fn = (const struct function *)f;
+    int probed = strstr(fn->module->text, "kperf.map") != NULL;
+    (void)extra;
+    launches++;
+    if (fn->calibrate) {
+        record(fn->module, l, (uint64_t)*(uint32_t *)params[0] * 32);
+        return CUDA_SUCCESS;
+    }
+    if (fake("crash"))
+        abort();
+    if (fake("fault"))
+        pending = CUDA_ERROR_ILLEGAL_ADDRESS;
+    scale(*(int32_t **)params[0], *(int32_t **)params[1], *(int32_t *)params[2], probed);
+    if (probed)
+        record(fn->module, l, fake("many") ? 100000 : 40);
+    now_us += probed ? 102 : 100;
+    return CUDA_SUCCESS;
+}
+
+/* ---- streams and events ------------------------------------------------- */
+
+EXPORT CUresult cuStreamCreate(CUstream *s, unsigned flags)
+{
+    (void)flags;
+    *s = (CUstream)&now_us;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuStreamSynchronize(CUstream s)
+{
+    (void)s;
+    if (fake("hang") && now_us > 0)
+        for (;;)
+            pause();
+    return pending;
+}
+
+EXPORT CUresult cuEventCreate(CUevent *e, unsigned flags)
+{
+    (void)flags;
+    *e = calloc(1, sizeof(struct event));
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuEventRecord(CUevent e, CUstream s)
+{
+    (void)s;
+    ((struct event *)e)->at = now_us;
+    return CUDA_SUCCESS;
+}
+
+/* The first version of the symbol, which is what kperf asks for. */
+#undef cuEventElapsedTime
+EXPORT CUresult cuEventElapsedTime(float *ms, CUevent a, CUevent b);
+EXPORT CUresult cuEventElapsedTime(float *ms, CUevent a, CUevent b)
+{
+    *ms = (float)((((struct event *)b)->at - ((struct event *)a)->at) / 1000);
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuTensorMapEncodeTiled(CUtensorMap *m, CUtensorMapDataType t, cuuint32_t rank,
+                                       void *address, const cuuint64_t *dims,
+                                       const cuuint64_t *strides, const cuuint32_t *box,
+                                       const cuuint32_t *element, CUtensorMapInterleave interleave,
+                                       CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2,
+                                       CUtensorMapFloatOOBfill oob)
+{
+    (void)t, (void)rank, (void)address, (void)dims, (void)strides, (void)box, (void)element;
+    (void)interleave, (void)swizzle, (void)l2, (void)oob;
+    memset(m, 0, sizeof *m);
+    return CUDA_SUCCESS;
+}

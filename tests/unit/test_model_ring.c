@@ -1,0 +1,239 @@
+/* The model against a simulator with known schedules. */
+#include <criterion/criterion.h>
+
+#include <math.h>
+
+#include "model_sim.h"
+
+static double number_at(const json_t *o, const char *a, const char *b)
+{
+    const json_t *v = json_object_get(json_object_get(o, a), b);
+    cr_assert(json_is_number(v), "%s.%s is no number", a, b);
+    return json_number_value(v);
+}
+
+static const json_t *candidate(const json_t *report, const char *id)
+{
+    const json_t *c;
+    size_t i;
+    json_array_foreach(json_object_get(report, "candidates"), i, c)
+        if (strcmp(json_string_value(json_object_get(c, "id")), id) == 0)
+            return c;
+    return NULL;
+}
+
+static double predicted(const json_t *report, const char *id)
+{
+    const json_t *c = candidate(report, id);
+    cr_assert_not_null(c, "no candidate %s", id);
+    return json_number_value(json_object_get(c, "predicted_period"));
+}
+
+static bool on_cycle(const json_t *report, const char *name)
+{
+    const json_t *e;
+    size_t i;
+    json_array_foreach(json_object_get(report, "critical_cycle"), i, e)
+        if (strcmp(json_string_value(json_object_get(e, "name")), name) == 0)
+            return true;
+    return false;
+}
+
+/* Models it, checks that the baseline is exact, returns the report. */
+static json_t *exact(const struct sim *s)
+{
+    struct sim_trace t = sim_run(s);
+    json_t *report;
+    cr_assert_eq(sim_model(&t, NULL, &report), KP_OK);
+    cr_assert_float_eq(number_at(report, "baseline", "measured_cycles"), t.period, 0.01);
+    cr_assert_float_eq(number_at(report, "baseline", "predicted_cycles"), t.period, 0.01,
+                       "predicted %g, simulated %g",
+                       number_at(report, "baseline", "predicted_cycles"), t.period);
+    sim_free(&t);
+    return report;
+}
+
+static double period_with_depth(struct sim s, int depth)
+{
+    s.depth = depth;
+    struct sim_trace t = sim_run(&s);
+    double period = t.period;
+    sim_free(&t);
+    return period;
+}
+
+Test(ring, bound_by_the_ring)
+{
+    struct sim s = sim_defaults();
+    s.load = 1400;
+    /* By hand: issue 50 + load 1400 + wake 20, gap 5, mma_issue 40, service 500,
+     * gap 5, release 12, wake 20, gap 5 = 2057 cycles round two slots. */
+    json_t *r = exact(&s);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), 2057 / 2.0, 0.01);
+    cr_assert(on_cycle(r, "empty: release -> wait_empty"));
+    cr_assert(on_cycle(r, "full: issue_load -> wait_full"));
+    cr_assert_not(on_cycle(r, "engine tensor"));
+    for (int delta = -1; delta <= 2; delta++) {
+        char id[32];
+        snprintf(id, sizeof id, "ring-depth:empty%+d", delta);
+        if (delta)
+            cr_assert_float_eq(predicted(r, id), period_with_depth(s, s.depth + delta), 0.01,
+                               "%s: %g, simulated %g", id, predicted(r, id),
+                               period_with_depth(s, s.depth + delta));
+    }
+    json_decref(r);
+}
+
+Test(ring, bound_by_compute)
+{
+    struct sim s = sim_defaults();
+    s.depth = 4;
+    /* wait_full 70, mma_issue 40, service 500, release 12 and four gaps with the
+     * one between issue and wait inside the service: 637. */
+    json_t *r = exact(&s);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), 637, 0.01);
+    cr_assert(on_cycle(r, "mma: mma_issue -> mma_wait"));
+    cr_assert_not(on_cycle(r, "empty: release -> wait_empty"));
+    const json_t *more = candidate(r, "ring-depth:empty+1");
+    cr_assert_str_eq(json_string_value(json_object_get(more, "expected")), "no gain expected");
+    cr_assert_float_eq(predicted(r, "ring-depth:empty+1"), 637, 0.01);
+    json_decref(r);
+}
+
+Test(ring, balanced_ring_and_compute)
+{
+    struct sim s = sim_defaults();
+    s.depth = 3;
+    s.load = 1250; /* (1250 + 657) / 3 = 635.67 against 637 */
+    json_t *r = exact(&s);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), 637, 0.01);
+    json_decref(r);
+    s.load = 1260; /* 1917 / 3 = 639 */
+    r = exact(&s);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), 639, 0.01);
+    cr_assert(on_cycle(r, "full: issue_load -> wait_full"));
+    json_decref(r);
+}
+
+Test(ring, a_group_in_flight_whose_wait_never_blocks)
+{
+    /* Ring-bound with one group left running: mma_wait finds the group of the
+     * iteration before complete; only the drain shows how long one takes. */
+    struct sim s = sim_defaults();
+    s.depth = 3;
+    s.in_flight = 1;
+    s.load = 2600;
+    json_t *r = exact(&s);
+    cr_assert(on_cycle(r, "full: issue_load -> wait_full"));
+    cr_assert_float_eq(predicted(r, "ring-depth:empty+1"), period_with_depth(s, 4), 0.01);
+    cr_assert_float_eq(predicted(r, "ring-depth:empty+2"), period_with_depth(s, 5), 0.01);
+    json_decref(r);
+}
+
+Test(ring, the_engine_binds_and_nothing_helps)
+{
+    struct sim s = sim_defaults();
+    s.consumers = 2;
+    s.depth = 5;
+    s.in_flight = 1;
+    s.service = 512;
+    struct sim_trace t = sim_run(&s);
+    cr_assert_float_eq(t.period, 1024, 0.01); /* two services an iteration */
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    cr_assert_lt(fabs(number_at(r, "baseline", "residual")), 0.01);
+    cr_assert(on_cycle(r, "engine tensor"));
+    cr_assert_eq(json_array_size(json_object_get(r, "critical_cycle")), 1u);
+    cr_assert_not_null(strstr(json_string_value(json_object_get(r, "verdict")), "tensor"));
+    const json_t *c;
+    size_t i;
+    json_array_foreach(json_object_get(r, "candidates"), i, c) {
+        double gain = json_number_value(json_object_get(c, "predicted_gain"));
+        cr_assert_lt(gain, 0.01, "%s: %g", json_string_value(json_object_get(c, "id")), gain);
+    }
+    json_decref(r);
+    sim_free(&t);
+}
+
+Test(ring, the_late_arrive_is_found_and_its_gain_is_right)
+{
+    struct sim s = sim_defaults();
+    s.softmax = 400;
+    s.late_arrive = true;
+    s.load = 1400;
+    struct sim_trace late = sim_run(&s);
+    struct sim early_sim = s;
+    early_sim.late_arrive = false;
+    struct sim_trace early = sim_run(&early_sim);
+    double true_gain = 1 - early.period / late.period;
+    cr_assert_gt(true_gain, 0.05);
+    /* The ring cannot grow: every byte of shared memory is taken. */
+    late.run.info.json = json_pack("{s:{s:i},s:{s:i}}", "launch", "dynamic_shared", 232448,
+                                   "device", "shared_per_block", 232448);
+    json_t *r;
+    cr_assert_eq(sim_model(&late, NULL, &r), KP_OK);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), late.period, 0.01);
+    const json_t *first = json_array_get(json_object_get(r, "candidates"), 0);
+    cr_assert_str_eq(json_string_value(json_object_get(first, "id")), "advance-arrive:empty");
+    cr_assert_float_eq(json_number_value(json_object_get(first, "predicted_gain")), true_gain,
+                       1e-4);
+    cr_assert_eq(json_object_get(first, "on_critical_cycle"), json_true());
+    const json_t *deeper = candidate(r, "ring-depth:empty+1");
+    const json_t *legal = json_object_get(deeper, "legality");
+    cr_assert_str_eq(json_string_value(json_object_get(legal, "status")), "illegal");
+    json_decref(r);
+    json_decref((json_t *)(uintptr_t)late.run.info.json);
+    sim_free(&late);
+    sim_free(&early);
+}
+
+Test(ring, lost_records_leave_the_newest_iterations)
+{
+    struct sim s = sim_defaults();
+    s.load = 1400;
+    struct sim_trace t = sim_run(&s);
+    sim_lose(&t, 160); /* the producer keeps 40 iterations, the consumer 19 */
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), 2057 / 2.0, 0.01);
+    cr_assert(on_cycle(r, "empty: release -> wait_empty"));
+    cr_assert(on_cycle(r, "full: issue_load -> wait_full"));
+    json_decref(r);
+    sim_free(&t);
+}
+
+Test(ring, jitter_stays_within_the_interval_of_the_prediction)
+{
+    struct sim s = sim_defaults();
+    s.load = 1400;
+    s.jitter = 200;
+    s.iterations = 400;
+    s.ctas = 10;
+    struct sim_trace t = sim_run(&s);
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    cr_assert_lt(fabs(number_at(r, "baseline", "residual")), 0.01);
+    struct sim more = s;
+    more.depth = 3;
+    struct sim_trace deep = sim_run(&more);
+    cr_assert_float_eq(predicted(r, "ring-depth:empty+1"), deep.period, deep.period * 0.03);
+    json_decref(r);
+    sim_free(&t);
+    sim_free(&deep);
+}
+
+Test(ring, the_report_is_the_same_each_time)
+{
+    struct sim s = sim_defaults();
+    s.jitter = 300;
+    struct sim_trace t = sim_run(&s);
+    json_t *a, *b;
+    cr_assert_eq(sim_model(&t, NULL, &a), sim_model(&t, NULL, &b));
+    char *x = json_dumps(a, JSON_SORT_KEYS), *y = json_dumps(b, JSON_SORT_KEYS);
+    cr_assert_str_eq(x, y);
+    free(x);
+    free(y);
+    json_decref(a);
+    json_decref(b);
+    sim_free(&t);
+}
