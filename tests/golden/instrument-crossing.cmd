@@ -1,1 +1,0 @@
-instrument -o - @
