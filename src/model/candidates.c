@@ -164,6 +164,7 @@ static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
             continue;
         one->lo = fmin(one->lo, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.05));
         one->hi = fmax(one->hi, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.95));
+        one->settled = one->lo > 0 || one->hi < 0;
     }
     free(gains);
 }

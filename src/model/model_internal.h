@@ -163,6 +163,7 @@ struct kpm_link {
     bool from_start; /* leaves the item's start, not its end */
     uint32_t distance;
     size_t latency;  /* parameter */
+    bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool removed;    /* an edit */
 };
 struct kpm_engine {
@@ -199,6 +200,9 @@ void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
 void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
                          struct kpm_params *params, struct kpm_notes *notes);
 const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
+/* How many start an operation of this engine together with a role's units: the
+ * four warps of a group, which may record apart, count as one. */
+double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);
 
 /* ---- graph.c ---------------------------------------------------------------- */
 
@@ -227,6 +231,7 @@ struct kpm_candidate {
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
     bool critical; /* it changes an edge of the critical cycle */
+    bool settled;  /* resampling alone leaves the sign of its gain */
 };
 struct kpm_candidates {
     KP_VEC(struct kpm_candidate) all;

@@ -175,11 +175,11 @@ static void print_links(FILE *f, const json_t *r)
     size_t i;
     if (!json_array_size(links))
         return;
-    fprintf(f, "\nlinks: what ends a wait%29s distance  latency %8s %8s %8s  %s\n", "", "p5", "p95",
+    fprintf(f, "\nlinks: what ends a wait%22s distance  latency %8s %8s %8s  %s\n", "", "p5", "p95",
             "slack", "tier");
     json_array_foreach(links, i, l) {
         fputs("  ", f);
-        cell(f, str(l, "name"), 50);
+        cell(f, str(l, "name"), 43);
         fprintf(f, " %8.0f", num(l, "distance"));
         figure(f, num(l, "cycles"), 8);
         figure(f, num(l, "p5"), 8);
@@ -236,9 +236,11 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
         fprintf(f, "%+6.2f%%  [%+6.2f%%, %+6.2f%%] %8.1f ", 100 * gain, 100 * lo, 100 * hi,
                 num(c, "predicted_period"));
     fputs("  ", f);
-    if (strcmp(str(c, "expected"), "no gain expected") == 0) {
-        cell(f, str(c, "id"), 32);
-        fputs(" no gain expected\n", f);
+    const char *said = strcmp(str(c, "expected"), "no gain expected") == 0 ? "no gain expected"
+        : strcmp(str(c, "expected"), "uncertain") == 0 ? "uncertain: a bound decides" : NULL;
+    if (said) {
+        cell(f, str(c, "id"), 30);
+        fprintf(f, " %s\n", said);
     } else {
         wrapped(f, "", str(c, "id"));
     }

@@ -266,7 +266,7 @@ static double load_latency(const struct model *m, uint32_t *depth, const char **
 static double compute_time(const struct model *m, double *groups)
 {
     double stages = NAN;
-    *groups = 1;
+    *groups = 0;
     for (size_t r = 0; r < m->program.role_count; r++) {
         bool computes = false;
         double sum = 0;
@@ -279,11 +279,10 @@ static double compute_time(const struct model *m, double *groups)
         }
         if (!computes)
             continue;
-        double units = (double)m->program.roles[r].role->units_per_cta;
-        double warps = units * fmax(1, m->run->info.warps_per_unit);
-        *groups = fmax(1, floor(warps / 4));
+        *groups += kpm_issuers(&m->program, r, "tensor");
         stages = fmax(sum, isnan(stages) ? 0 : stages);
     }
+    *groups = fmax(1, *groups);
     for (size_t i = 0; i < m->program.engines.n; i++) {
         const struct kpm_engine *e = &m->program.engines.v[i];
         if (e->flops > 0 && e->busy != SIZE_MAX)
@@ -311,16 +310,25 @@ static json_t *paper_json(const struct model *m)
 
 /* ---- candidates ------------------------------------------------------------------------------- */
 
+static const char *expectation(const struct kpm_candidate *c)
+{
+    if (isnan(c->gain))
+        return "impossible";
+    bool zero = c->lo <= 0 && c->hi >= 0;
+    if (fabs(c->gain) < NO_GAIN || (zero && !c->settled))
+        return "no gain expected";
+    if (zero)
+        return "uncertain";
+    return c->gain > 0 ? "gain" : "loss";
+}
+
 static json_t *candidate_json(const struct kpm_candidate *c)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
-    bool none = !isnan(c->gain) && (fabs(c->gain) < NO_GAIN || (c->lo <= 0 && c->hi >= 0));
-    const char *expected = isnan(c->gain) ? "impossible" : none ? "no gain expected"
-                         : c->gain > 0 ? "gain" : "loss";
     json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", text(c->id), "kind", c->kind,
                           "where", text(c->where), "predicted_gain", number(c->gain, 5),
                           "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
-                          number(c->period, 2), "expected", expected);
+                          number(c->period, 2), "expected", expectation(c));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
@@ -405,10 +413,10 @@ static double shared_free(const struct kpr_run *run, uint32_t per_sm)
 {
     const json_t *info = run->info.json;
     double used = info_number(info, "launch", NULL, "dynamic_shared");
-    double fixed = info_number(info, "assembly", "original", "static_shared");
-    double block = info_number(info, "device", NULL, "shared_per_block");
-    double sm = info_number(info, "device", NULL, "shared_per_sm");
-    double reserved = info_number(info, "device", NULL, "shared_reserved");
+    double fixed = info_number(info, "launch", NULL, "static_shared");
+    double block = info_number(info, "device", "limits", "shared_per_block");
+    double sm = info_number(info, "device", "limits", "shared_per_sm");
+    double reserved = info_number(info, "device", "limits", "shared_reserved");
     if (isnan(used) || isnan(block))
         return NAN;
     if (!isnan(sm) && per_sm > 1)

@@ -168,8 +168,8 @@ Test(ring, the_late_arrive_is_found_and_its_gain_is_right)
     double true_gain = 1 - early.period / late.period;
     cr_assert_gt(true_gain, 0.05);
     /* The ring cannot grow: every byte of shared memory is taken. */
-    late.run.info.json = json_pack("{s:{s:i},s:{s:i}}", "launch", "dynamic_shared", 232448,
-                                   "device", "shared_per_block", 232448);
+    late.run.info.json = json_pack("{s:{s:i},s:{s:{s:i}}}", "launch", "dynamic_shared",
+                                   232448, "device", "limits", "shared_per_block", 232448);
     json_t *r;
     cr_assert_eq(sim_model(&late, NULL, &r), KP_OK);
     cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), late.period, 0.01);
