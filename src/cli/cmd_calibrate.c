@@ -22,7 +22,7 @@ static const struct kp_option options[] = {
 
 const struct kp_command kp_cmd_calibrate = {
     .name = "calibrate",
-    .summary = "Measure what one record costs on this device",
+    .summary = "measure what one record costs on this device",
     .operands = "",
     .min_operands = 0,
     .max_operands = 0,

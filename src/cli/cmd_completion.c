@@ -1,6 +1,8 @@
 /* Completion scripts for bash, zsh and fish, from the tables. */
 #include "cli/internal.h"
 
+#include <ctype.h>
+
 /* "a|b|c" with another separator. */
 static void put_joined(FILE *f, const char *values, char separator)
 {
@@ -14,9 +16,11 @@ static void put_command_names(FILE *f)
         fprintf(f, "%s%s", c == kp_commands ? "" : " ", (*c)->name);
 }
 
+/* Not so "FILE|-", which is a path. */
 static bool has_operand_words(const struct kp_command *c)
 {
-    return strcmp(c->operands, "[COMMAND]") == 0 || strchr(c->operands, '|');
+    return strcmp(c->operands, "[COMMAND]") == 0 ||
+           (strchr(c->operands, '|') && islower((unsigned char)c->operands[0]));
 }
 
 /* The words that an operand can be: of "bash|zsh|fish" or of "[COMMAND]". */

@@ -22,7 +22,7 @@ static const struct kp_option options[] = {
 
 const struct kp_command kp_cmd_doctor = {
     .name = "doctor",
-    .summary = "Say what 'kperf run' finds on this machine",
+    .summary = "say what 'kperf run' finds on this machine",
     .operands = "",
     .min_operands = 0,
     .max_operands = 0,

@@ -40,7 +40,7 @@ static const struct kp_option options[] = {
 
 const struct kp_command kp_cmd_run = {
     .name = "run",
-    .summary = "Run a kernel over its shapes, original against probed",
+    .summary = "run a kernel over its shapes, original against probed",
     .operands = "CONFIG",
     .min_operands = 1,
     .max_operands = 1,

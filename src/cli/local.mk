@@ -11,6 +11,7 @@ kperf_SOURCES += \
 	src/cli/cmd_completion.c \
 	src/cli/cmd_inspect.c \
 	src/cli/cmd_instrument.c \
+	src/cli/cmd_replay.c \
 	src/cli/cmd_strip.c
 
 # The commit that a checkout was built from; empty in a release.  Where git

@@ -23,11 +23,12 @@ static void put_prose(FILE *f, const char *s, size_t n)
 {
     const char *end = s + n;
     size_t column = 0;
+    char last = 0; /* of the word before */
     while (s < end) {
         size_t w = strcspn(s, " \n");
         if (s + w > end)
             w = (size_t)(end - s);
-        bool sentence = column > 1 && (s[-2] == '.' || s[-2] == '?' || s[-2] == '!');
+        bool sentence = last == '.' || last == '?' || last == '!';
         if (column && (sentence || column + w > 78)) {
             fputc('\n', f);
             column = 0;
@@ -36,6 +37,7 @@ static void put_prose(FILE *f, const char *s, size_t n)
         }
         put_text(f, s, w);
         column += w + 1;
+        last = w ? s[w - 1] : last;
         s += w;
         while (s < end && (*s == ' ' || *s == '\n'))
             s++;

@@ -210,7 +210,8 @@ static bool set_zero(struct kpr_run *run, const char *name)
         last = d > last ? d : last;
     }
     run->time_zero = origin + (uint64_t)first;
-    if (first > -(int64_t)KPR_MAX_CYCLES && last < (int64_t)KPR_MAX_CYCLES)
+    if (first > -(int64_t)KPR_MAX_CYCLES && last < (int64_t)KPR_MAX_CYCLES &&
+        run->time_zero <= INT64_MAX)
         return true;
     kp_error("%s: the CTAs' times do not belong to one launch", name);
     return false;

@@ -2,10 +2,10 @@
 
 /* Takes k record costs off the k-th record.  Where that would bring a record
  * before the one before it (or before the CTA's entry), it is held there. */
-static uint64_t shift(struct kpr_event *e, size_t n, double cost)
+static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy)
 {
     uint64_t clamped = 0;
-    int64_t floor = n && e[0].raw < 0 ? e[0].raw : 0;
+    int64_t floor = n && e[0].raw < 0 && !lossy ? e[0].raw : 0;
     for (size_t i = 0; i < n; i++) {
         int64_t at = e[i].raw - (int64_t)((double)(i + 1) * cost + 0.5);
         e[i].clamped = at < floor;
@@ -34,10 +34,10 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, doubl
     const struct kpr_event *first = &w->events[s->start];
     bool drained = (size_t)s->end == w->event_count;
     const struct kpr_event *last = drained ? NULL : &w->events[s->end];
-    /* Of the records at its ends, half the cost of each lies within; an end
-     * that is no record of its own (the drain) adds none. */
-    double records = drained ? s->inside : s->inside + 1.0;
-    if ((double)(s->raw_end - s->raw_start) <= records * cost && cost > 0)
+    /* Of the records at its two ends, one's worth lies within. */
+    double records = s->inside + 1.0;
+    bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
+    if (whole && cost > 0 && (double)(s->raw_end - s->raw_start) <= records * cost)
         s->flags |= KPR_CENSORED;
     if (first->clamped || (last && last->clamped))
         s->flags |= KPR_CLAMPED;
@@ -76,7 +76,7 @@ static void sort_spans(struct kpr_unit *u)
 
 uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost)
 {
-    uint64_t clamped = shift(w->events, w->event_count, cost);
+    uint64_t clamped = shift(w->events, w->event_count, cost, u->lost > 0);
     shift_drain(w, u, cost);
     for (size_t i = 0; i < u->span_count; i++)
         place_span(w, u, cost, &u->spans[i]);
@@ -86,6 +86,6 @@ uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost)
     sort_spans(u);
     u->cut = -1;
     if (u->lost > 0 && w->event_count > 0)
-        u->cut = w->events[0].at > 0 ? w->events[0].at : 0;
+        u->cut = w->events[0].at;
     return clamped;
 }

@@ -9,4 +9,13 @@ libkperf_a_SOURCES += \
 	src/replay/align.c \
 	src/replay/roles.c \
 	src/replay/replay.c \
-	src/replay/warn.c
+	src/replay/warn.c \
+	src/replay/export.h \
+	src/replay/obuf.h \
+	src/replay/stats.h \
+	src/replay/export.c \
+	src/replay/stats.c \
+	src/replay/chrome.c \
+	src/replay/csv.c \
+	src/replay/summary.c \
+	src/replay/text.c

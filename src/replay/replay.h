@@ -20,7 +20,7 @@ enum kpr_flag {
     KPR_OPEN_END = 2,
     /* The correction would have made time run backwards at its start or end. */
     KPR_CLAMPED = 4,
-    /* Not longer than the records in it: all that is known of its duration is
+    /* A whole span not longer than the records in it: all that is known of its duration is
      * that it is at most raw_end - raw_start. */
     KPR_CENSORED = 8,
 };

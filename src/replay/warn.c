@@ -15,8 +15,7 @@ static void warn_lost(const struct kpr_run *run, const char *name)
     if (run->lost)
         kp_warn("%s: %llu of %llu records were overwritten in rings of %u; the timeline begins "
                 "at each unit's cut", name, llu(run->lost), llu(run->records), run->info.capacity);
-    uint64_t cut = run->lost ? 1 : 0;
-    if (run->unpaired && !cut)
+    if (run->unpaired && !run->lost)
         kp_warn("%s: %llu ENDs have no START", name, llu(run->unpaired));
     if (run->info.units_dropped)
         kp_warn("%s: %llu units found no place in the record area; %llu records are gone", name,
@@ -36,9 +35,10 @@ static void warn_clocks(const struct kpr_run *run, const char *name)
         kp_warn("%s: no clock could be fitted for %llu CTAs; they are placed at 1 ns a cycle", name,
                 llu(run->clock_assumed));
     if (run->ctas_no_exit)
-        kp_warn("%s: %llu CTAs left no exit stamp", name, llu(run->ctas_no_exit));
+        kp_warn("%s: %llu of %zu CTAs left no exit stamp", name, llu(run->ctas_no_exit),
+                run->stamp_count);
     if (run->ctas_not_run)
-        kp_warn("%s: %llu CTAs never ran", name, llu(run->ctas_not_run));
+        kp_warn("%s: %llu of %zu CTAs never ran", name, llu(run->ctas_not_run), run->stamp_count);
 }
 
 static bool recorded(const struct kpr_run *run, uint32_t region)

@@ -101,8 +101,15 @@ int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
     return KP_NODEVICE;
 }
 
+static const char *const scratch[] = {"kernel.ptx", "kernel.cubin"};
+
 void kpn_assembler_free(struct kpn_assembler *a)
 {
+    for (size_t i = 0; a->dir && i < KP_COUNT(scratch); i++) {
+        char *p = kp_asprintf("%s/%s", a->dir, scratch[i]);
+        unlink(p); /* a child that was stopped may have left it */
+        free(p);
+    }
     if (a->dir)
         rmdir(a->dir);
     free(a->dir);
@@ -111,7 +118,7 @@ void kpn_assembler_free(struct kpn_assembler *a)
     *a = (struct kpn_assembler){0};
 }
 
-static bool make_dir(struct kpn_assembler *a)
+bool kpn_assembler_prepare(struct kpn_assembler *a)
 {
     if (a->dir)
         return true;
@@ -291,10 +298,10 @@ int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, siz
                  const char *entry, struct kpn_code *out)
 {
     *out = (struct kpn_code){0};
-    if (!make_dir(a))
+    if (!kpn_assembler_prepare(a))
         return KP_FAILED;
-    char *in = kp_asprintf("%s/kernel.ptx", a->dir);
-    char *cubin = kp_asprintf("%s/kernel.cubin", a->dir);
+    char *in = kp_asprintf("%s/%s", a->dir, scratch[0]);
+    char *cubin = kp_asprintf("%s/%s", a->dir, scratch[1]);
     struct kp_str said = {0};
     int status = write_text(in, ptx, len) ? KP_OK : KP_FAILED;
     if (status == KP_OK)

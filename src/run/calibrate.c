@@ -206,7 +206,6 @@ int kpn_calibrate_child(void *job, json_t **report)
         status = calibrate_unit(&b, KPI_UNIT_WARPGROUP, &group);
     if (status == KP_OK)
         *report = calibration_json(&b, warp, group);
-    kpn_assembler_free(b.assembler); /* the scratch directory, if it was made here */
     b.ops->close(b.gpu);
     return status;
 }
@@ -218,16 +217,18 @@ int kpn_calibrate(json_t **report)
     *report = kpn_report_head("calibrate");
     kpn_signals_begin();
     int status = kpn_assembler_find(NULL, NULL, false, &a);
+    if (status == KP_OK && !kpn_assembler_prepare(&a))
+        status = KP_FAILED;
     if (status == KP_OK) {
         struct kpn_calibration_job job = {&a};
         status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &result);
     }
     if (kpn_interrupted())
         status = KP_INTERRUPTED;
-    kpn_signals_end();
     if (result)
         json_object_update(*report, result);
     json_decref(result);
     kpn_assembler_free(&a);
+    kpn_signals_end();
     return status;
 }

@@ -67,6 +67,17 @@ static bool known_path(const struct runner *r, const char *path)
     return false;
 }
 
+/* The sampling expression must make sense before anything is launched. */
+static int check_sample(const struct runner *r, const struct kpn_plan *p)
+{
+    const char *option = r->options->sample, *text = option ? option : r->config.sample;
+    struct kpn_sample unused;
+    if (!text || kpn_sample_parse(&r->config, p->shape, text,
+                                  option ? NULL : r->config.sample_node, p->ctas, &unused))
+        return KP_OK;
+    return option ? KP_USAGE : KP_MALFORMED;
+}
+
 static int plan_shapes(struct runner *r)
 {
     struct kpn_config *c = &r->config;
@@ -84,6 +95,11 @@ static int plan_shapes(struct runner *r)
         if (!kpn_plan_make(c, &c->shapes[i], p)) {
             kpn_plan_free(p);
             return KP_MALFORMED;
+        }
+        int sample = check_sample(r, p);
+        if (sample != KP_OK) {
+            kpn_plan_free(p);
+            return sample;
         }
         char *path = trace_path(r, p->label);
         if (known_path(r, path)) {
@@ -261,7 +277,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
                           .repeats = repeats, .calibration = r->calibration,
                           .provenance = info, .assembler_version = r->assembler.version,
                           .trace = &out};
-    char *what = kp_asprintf("%s %s", r->kernel.name, p->label);
+    char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, p->label, i + 1, r->count);
     status = kpn_child(what, r->config.timeout, kpn_session_run, &job, result);
     free(what);
     json_decref(info);
@@ -361,14 +377,12 @@ static int run_shapes(struct runner *r)
 {
     int worst = KP_OK;
     for (size_t i = 0; i < r->count; i++) {
-        kp_progress(r->plans[i].label, i, r->count);
         worst = graver(worst, one_shape(r, i));
         /* A failed launch is of its shape alone; the rest fails every shape. */
         if (worst == KP_INTERRUPTED || worst == KP_MALFORMED || worst == KP_USAGE ||
             worst == KP_NODEVICE)
             break;
     }
-    kp_progress_end();
     return worst;
 }
 
@@ -387,10 +401,10 @@ static int find_tools(struct runner *r)
     }
     if (status != KP_OK)
         return status;
+    if (!kpn_assembler_prepare(&r->assembler))
+        return KP_FAILED;
     struct kpn_calibration_job job = {&r->assembler};
-    kp_progress("calibrating", 0, 0);
     status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &r->calibration);
-    kp_progress_end();
     if (status != KP_OK)
         return status;
     r->device = json_incref(json_object_get(r->calibration, "device"));
@@ -452,10 +466,10 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
         status = run_shapes(&r);
     if (kpn_interrupted())
         status = KP_INTERRUPTED;
-    kpn_signals_end();
     r.status = status;
     finish_report(&r);
     runner_free(&r);
     *report = r.report;
+    kpn_signals_end();
     return status;
 }

@@ -241,8 +241,9 @@ char *kpn_sample_text(const struct kpn_sample *s, uint64_t ids);
 
 /* ---- processes (spawn.c) ------------------------------------------------ */
 
-/* SIGINT, SIGTERM and SIGHUP set a flag between these two; a second one ends
- * the program at once, temporary files removed. */
+/* SIGINT, SIGTERM and SIGHUP set a flag between these two, unless they were
+ * ignored; a second one ends the program at once, temporary files removed.
+ * The end passes SIGTERM and SIGHUP on to whoever handled them before. */
 void kpn_signals_begin(void);
 void kpn_signals_end(void);
 bool kpn_interrupted(void);
@@ -274,6 +275,8 @@ struct kpn_code {
  * KP_OK; KP_NODEVICE with a message when there is none. */
 int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
                        struct kpn_assembler *out);
+/* Makes the scratch directory; before a fork whose child will assemble. */
+bool kpn_assembler_prepare(struct kpn_assembler *a);
 void kpn_assembler_free(struct kpn_assembler *a);
 int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,
                  const char *arch, const char *const *options, size_t option_count,

@@ -16,17 +16,18 @@
 
 extern char **environ;
 
-static volatile sig_atomic_t interrupted;
+static volatile sig_atomic_t interrupted; /* the first signal's number */
+static bool in_child; /* what a child starts stays in its process group */
 static const int caught[] = {SIGINT, SIGTERM, SIGHUP};
 static struct sigaction before[KP_COUNT(caught)], before_pipe;
 
 static void on_signal(int number)
 {
-    (void)number;
-    if (interrupted++ > 0) {
+    if (interrupted) {
         kp_out_cleanup_signal();
         _exit(KP_INTERRUPTED);
     }
+    interrupted = number;
 }
 
 void kpn_signals_begin(void)
@@ -34,8 +35,11 @@ void kpn_signals_begin(void)
     struct sigaction a = {.sa_handler = on_signal}, ignore = {.sa_handler = SIG_IGN};
     sigemptyset(&a.sa_mask);
     interrupted = 0;
-    for (size_t i = 0; i < KP_COUNT(caught); i++)
-        sigaction(caught[i], &a, &before[i]);
+    for (size_t i = 0; i < KP_COUNT(caught); i++) {
+        sigaction(caught[i], NULL, &before[i]);
+        if (before[i].sa_handler != SIG_IGN)
+            sigaction(caught[i], &a, NULL);
+    }
     sigaction(SIGPIPE, &ignore, &before_pipe);
 }
 
@@ -44,11 +48,13 @@ void kpn_signals_end(void)
     for (size_t i = 0; i < KP_COUNT(caught); i++)
         sigaction(caught[i], &before[i], NULL);
     sigaction(SIGPIPE, &before_pipe, NULL);
+    if (interrupted && interrupted != SIGINT)
+        raise(interrupted);
 }
 
 bool kpn_interrupted(void)
 {
-    return interrupted > 0;
+    return interrupted != 0;
 }
 
 static int64_t now_ms(void)
@@ -60,11 +66,18 @@ static int64_t now_ms(void)
 
 enum drain { DRAIN_END, DRAIN_TIMEOUT, DRAIN_TOO_MUCH, DRAIN_INTERRUPTED };
 
-/* Reads fd to its end, the deadline or the limit. */
-static enum drain drain(int fd, int64_t deadline, size_t limit, struct kp_str *out)
+/* Reads fd to its end, the deadline or the limit; `what`, when given, is shown
+ * as progress with the seconds that went by. */
+static enum drain drain(int fd, const char *what, unsigned timeout, size_t limit,
+                        struct kp_str *out)
 {
-    char buf[16384];
+    char buf[16384], text[256];
+    int64_t begin = now_ms(), deadline = begin + (int64_t)timeout * 1000;
     for (;;) {
+        if (what) {
+            snprintf(text, sizeof text, "%s, %lld s", what, (long long)(now_ms() - begin) / 1000);
+            kp_progress(text, 0, 0);
+        }
         int64_t left = deadline - now_ms();
         if (kpn_interrupted())
             return DRAIN_INTERRUPTED;
@@ -89,7 +102,8 @@ static enum drain drain(int fd, int64_t deadline, size_t limit, struct kp_str *o
  * at once, and must not hold us. */
 static void end_group(pid_t pid, int *status)
 {
-    kill(-pid, SIGKILL);
+    if (!in_child)
+        kill(-pid, SIGKILL);
     kill(pid, SIGKILL);
     for (int i = 0; i < 500; i++) {
         if (waitpid(pid, status, WNOHANG) != 0)
@@ -118,7 +132,8 @@ static int start(char *const argv[], const int fd[2], pid_t *pid)
     posix_spawn_file_actions_adddup2(&files, fd[1], STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&files, fd[1], STDERR_FILENO);
     posix_spawnattr_init(&attr);
-    posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
+    posix_spawnattr_setflags(&attr, (short)((in_child ? 0 : POSIX_SPAWN_SETPGROUP) |
+                                            POSIX_SPAWN_SETSIGDEF));
     posix_spawnattr_setpgroup(&attr, 0);
     posix_spawnattr_setsigdefault(&attr, &defaults);
     int err = posix_spawn(pid, argv[0], &files, &attr, argv, environ);
@@ -151,7 +166,7 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
         kp_error("%s: cannot be started: %s", argv[0], strerror(err));
         return KP_FAILED;
     }
-    enum drain d = drain(fd[0], now_ms() + (int64_t)timeout * 1000, MAX_OUTPUT, out);
+    enum drain d = drain(fd[0], NULL, timeout, MAX_OUTPUT, out);
     close(fd[0]);
     if (!out->s)
         kp_str_add(out, "");
@@ -189,6 +204,7 @@ KP_NORETURN
 static void be_child(int fd, pid_t parent, int (*work)(void *ctx, json_t **report), void *ctx)
 {
     json_t *report = NULL;
+    in_child = true;
     setpgid(0, 0);
     for (size_t i = 0; i < KP_COUNT(caught); i++)
         signal(caught[i], SIG_DFL);
@@ -247,8 +263,9 @@ int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t 
     setpgid(pid, pid);
     close(fd[1]);
     struct kp_str text = {0};
-    enum drain d = drain(fd[0], now_ms() + (int64_t)timeout * 1000, MAX_REPORT, &text);
+    enum drain d = drain(fd[0], what, timeout, MAX_REPORT, &text);
     close(fd[0]);
+    kp_progress_end();
     int result = KP_FAILED;
     if (d == DRAIN_END) {
         wait_for(pid, &status);

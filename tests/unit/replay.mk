@@ -1,7 +1,28 @@
-EXTRA_DIST += tests/unit/synth.h
+replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh
+check_SCRIPTS += $(replay_scripts)
+EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
 tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c
 tests_unit_test_replay_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_export
+tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
+tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_export_LDADD = $(unit_ldadd)
 endif
+
+# Synthetic traces for the shell tests, in tests/data of the build directory.
+EXTRA_PROGRAMS += tests/unit/mktrace
+tests_unit_mktrace_SOURCES = tests/unit/mktrace.c tests/unit/synth.c
+tests_unit_mktrace_LDADD = libkperf.a $(DEP_LIBS)
+replay_data = \
+	tests/data/ws.kpt \
+	tests/data/whole.kpt \
+	tests/data/empty.kpt \
+	tests/data/odd.kpt
+check_DATA += $(replay_data)
+$(replay_data): tests/unit/mktrace$(EXEEXT)
+	@$(MKDIR_P) tests/data
+	$(AM_V_GEN)kind=`basename $@ .kpt`; tests/unit/mktrace$(EXEEXT) $$kind > $@.tmp && mv $@.tmp $@
+CLEANFILES += $(replay_data) tests/unit/mktrace$(EXEEXT)

@@ -630,6 +630,9 @@ Test(align, impossible_stamps_are_malformed)
     synth_cta(&s, 0, 0, 1000, 2000, 2000, 2700);
     synth_cta(&s, 1, 1, 1000, UINT64_MAX / 2, 2000, UINT64_MAX / 2 + 700);
     cr_assert_eq(replay(&s, false, &c), KP_MALFORMED);
+    synth_init(&s, 8, 1, 0);
+    synth_cta(&s, 0, 0, 1000, UINT64_MAX - 9000, 2000, UINT64_MAX - 8000);
+    cr_assert_eq(replay(&s, false, &c), KP_MALFORMED);
 }
 
 /* ---- roles -------------------------------------------------------------------------- */

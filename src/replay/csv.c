@@ -1,0 +1,146 @@
+/* One row a span or instant (RFC 4180). */
+#include "replay/export.h"
+#include "replay/obuf.h"
+
+static const char header[] =
+    "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
+    "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n";
+
+struct csv {
+    char **names; /* by region, quoted where needed */
+    size_t name_count;
+    struct obuf out;
+};
+
+/* A field, quoted when it holds what would end it. */
+static char *field(const char *s)
+{
+    struct kp_str b = {0};
+    if (!strpbrk(s, ",\"\r\n"))
+        return kp_strdup(s);
+    kp_str_addc(&b, '"');
+    for (; *s; s++) {
+        if (*s == '"')
+            kp_str_addc(&b, '"');
+        kp_str_addc(&b, *s);
+    }
+    kp_str_addc(&b, '"');
+    return kp_str_detach(&b);
+}
+
+static int csv_begin(void *ctx, const struct kpr_run *run)
+{
+    struct csv *c = ctx;
+    c->name_count = run->info.region_count;
+    c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
+    for (size_t i = 0; i < c->name_count; i++)
+        c->names[i] = field(run->info.regions[i].name);
+    OB_LIT(&c->out, header);
+    return KP_OK;
+}
+
+static void number(struct csv *c, int64_t v)
+{
+    ob_i64(&c->out, v);
+    OB_LIT(&c->out, ",");
+}
+
+static void text(struct csv *c, const char *s)
+{
+    ob_mem(&c->out, s, strlen(s));
+    OB_LIT(&c->out, ",");
+}
+
+static void place(struct csv *c, const char *kind, const struct kpr_run *run,
+                  const struct kpr_cta *cta, const struct kpr_unit *u, uint32_t region)
+{
+    ob_room(&c->out, 2048);
+    text(c, kind);
+    number(c, cta->cta);
+    number(c, cta->sm);
+    number(c, u->unit);
+    number(c, u->warp);
+    text(c, run->roles[u->role].name);
+    text(c, c->names[region]);
+}
+
+static void put_span(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
+                     const struct kpr_unit *u, const struct kpr_span *s)
+{
+    const char *flags = kpr_flag_words(s->flags);
+    place(c, "span", run, cta, u, s->region);
+    number(c, s->depth);
+    number(c, s->start);
+    number(c, s->end);
+    number(c, s->raw_start);
+    number(c, s->raw_end);
+    number(c, s->exclusive);
+    number(c, kpr_ns(cta, s->start));
+    number(c, kpr_ns(cta, s->end));
+    number(c, s->inside);
+    ob_mem(&c->out, flags, strlen(flags));
+    OB_LIT(&c->out, "\r\n");
+}
+
+static void put_instant(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
+                        const struct kpr_unit *u, const struct kpr_instant *i)
+{
+    int64_t ns = kpr_ns(cta, i->at);
+    place(c, "instant", run, cta, u, i->region);
+    OB_LIT(&c->out, ",");
+    number(c, i->at);
+    number(c, i->at);
+    number(c, i->raw_at);
+    number(c, i->raw_at);
+    number(c, 0);
+    number(c, ns);
+    number(c, ns);
+    number(c, 0);
+    OB_LIT(&c->out, "\r\n");
+}
+
+static int csv_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct csv *c = ctx;
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        for (size_t k = 0; k < u->span_count; k++)
+            put_span(c, run, cta, u, &u->spans[k]);
+        for (size_t k = 0; k < u->instant_count; k++)
+            put_instant(c, run, cta, u, &u->instants[k]);
+    }
+    return KP_OK;
+}
+
+static int csv_end(void *ctx, const struct kpr_run *run)
+{
+    struct csv *c = ctx;
+    (void)run;
+    ob_flush(&c->out);
+    return KP_OK;
+}
+
+static void *csv_open(FILE *f, const struct kpr_export_options *options)
+{
+    (void)options;
+    struct csv *c = kp_alloc(sizeof *c);
+    c->out.f = f;
+    return c;
+}
+
+static void csv_close(void *ctx)
+{
+    struct csv *c = ctx;
+    for (size_t i = 0; i < c->name_count; i++)
+        free(c->names[i]);
+    free(c->names);
+    free(c);
+}
+
+const struct kpr_exporter kpr_export_csv = {
+    .name = "csv",
+    .help = "one row a span (RFC 4180)",
+    .visitor = {csv_begin, csv_cta, csv_end},
+    .open = csv_open,
+    .close = csv_close,
+};

@@ -1,0 +1,79 @@
+#include "replay/export.h"
+
+const struct kpr_exporter *const kpr_exporters[] = {
+    &kpr_export_summary,
+    &kpr_export_text,
+    &kpr_export_chrome,
+    &kpr_export_csv,
+    NULL,
+};
+
+const struct kpr_exporter *kpr_exporter_find(const char *name)
+{
+    for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)
+        if (strcmp((*e)->name, name) == 0)
+            return *e;
+    return NULL;
+}
+
+const char *kpr_flag_words(uint32_t flags)
+{
+    static const char *const words[16] = {
+        "", "open_start", "open_end", "open_start open_end",
+        "clamped", "open_start clamped", "open_end clamped", "open_start open_end clamped",
+        "censored", "open_start censored", "open_end censored", "open_start open_end censored",
+        "clamped censored", "open_start clamped censored", "open_end clamped censored",
+        "open_start open_end clamped censored",
+    };
+    return words[flags & 15];
+}
+
+const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
+{
+    static char name[40];
+    if (run->info.warps_per_unit == 1)
+        snprintf(name, sizeof name, "warp %u", u->warp);
+    else
+        snprintf(name, sizeof name, "warps %u-%u", u->warp,
+                 u->warp + run->info.warps_per_unit - 1);
+    return name;
+}
+
+const char *kpr_cost_state(const struct kpr_run *run, bool raw)
+{
+    return !run->info.calibrated ? "not calibrated" : raw ? "left in" : "subtracted";
+}
+
+double kpr_mean_slope(const struct kpr_run *run, double *residual_ns)
+{
+    double sum = 0, points = 0;
+    *residual_ns = 0;
+    for (size_t i = 0; i < run->fit_count; i++) {
+        const struct kpr_fit *f = &run->fits[i];
+        if (f->slope <= 0)
+            continue;
+        sum += f->slope * f->points;
+        points += f->points;
+        if (f->residual_ns > *residual_ns)
+            *residual_ns = f->residual_ns;
+    }
+    return points > 0 ? sum / points : 0;
+}
+
+int kpr_columns(const char *s)
+{
+    int n = 0;
+    for (; *s; s++)
+        n += ((unsigned char)*s & 0xc0) != 0x80;
+    return n;
+}
+
+void kpr_put_name(FILE *f, int w, const char *s)
+{
+    int columns = kpr_columns(s);
+    for (; *s; s++) {
+        unsigned char c = (unsigned char)*s;
+        fputc(c < 0x20 || c == 0x7f ? '?' : c, f);
+    }
+    fprintf(f, "%*s", columns < w ? w - columns : 0, "");
+}

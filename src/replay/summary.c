@@ -1,0 +1,328 @@
+/* A table by region and role, as text or JSON. */
+#include <inttypes.h>
+
+#include "replay/export.h"
+#include "replay/stats.h"
+
+/* One region in one role. */
+struct row {
+    struct kpr_dist cycles;  /* of whole spans; censored ones at their upper bound */
+    double ns;               /* their sum */
+    double exclusive;        /* cycles */
+    uint64_t censored, clamped, open, instants;
+    uint64_t censored_max;   /* the largest upper bound among them */
+};
+struct summary {
+    FILE *f;
+    const struct kpr_export_options *options;
+    struct row **rows[KPR_MAX_ROLES]; /* by role, by region; made when needed */
+    double window[KPR_MAX_ROLES];     /* cycles that the role's units were seen */
+    uint64_t units[KPR_MAX_ROLES];
+    size_t region_count;
+};
+
+static struct row *row_of(struct summary *s, uint32_t role, uint32_t region)
+{
+    if (!s->rows[role])
+        s->rows[role] = kp_alloc((s->region_count + 1) * sizeof **s->rows);
+    struct row **r = &s->rows[role][region];
+    if (!*r)
+        *r = kp_alloc(sizeof **r);
+    return *r;
+}
+
+static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_span *s)
+{
+    if (s->flags & (KPR_OPEN_START | KPR_OPEN_END)) {
+        r->open++;
+        return;
+    }
+    bool censored = s->flags & KPR_CENSORED;
+    uint64_t d = (uint64_t)(censored ? s->raw_end - s->raw_start : s->end - s->start);
+    kpr_dist_add(&r->cycles, d);
+    r->ns += (double)d * cta->ns_per_cycle;
+    r->exclusive += (double)s->exclusive;
+    r->clamped += (s->flags & KPR_CLAMPED) != 0;
+    r->censored += censored;
+    if (censored && d > r->censored_max)
+        r->censored_max = d;
+}
+
+static int summary_begin(void *ctx, const struct kpr_run *run)
+{
+    struct summary *s = ctx;
+    s->region_count = run->info.region_count;
+    return KP_OK;
+}
+
+static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct summary *s = ctx;
+    (void)run;
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        s->units[u->role]++;
+        s->window[u->role] += (double)(u->drain_begin - (u->cut > 0 ? u->cut : 0));
+        for (size_t k = 0; k < u->span_count; k++)
+            add_span(row_of(s, u->role, u->spans[k].region), cta, &u->spans[k]);
+        for (size_t k = 0; k < u->instant_count; k++)
+            row_of(s, u->role, u->instants[k].region)->instants++;
+    }
+    return KP_OK;
+}
+
+static double share(const struct summary *s, size_t role, const struct row *r)
+{
+    return s->window[role] > 0 ? r->cycles.sum / s->window[role] : 0;
+}
+
+/* A percentile that censored spans may have pushed up is a bound itself. */
+static bool bounded(const struct row *r, uint64_t value)
+{
+    return r->censored > 0 && value <= r->censored_max;
+}
+
+/* ---- text ------------------------------------------------------------------ */
+
+static void put_header(FILE *f, const struct summary *s, const struct kpr_run *run)
+{
+    const struct kpt_info *i = &run->info;
+    double residual, slope = kpr_mean_slope(run, &residual);
+    fputs("kernel       ", f);
+    kpr_put_name(f, 0, i->entry);
+    fprintf(f, "\nlaunch       grid %ux%ux%u, block %ux%ux%u, %" PRIu64 " of %zu CTAs probed, %" PRIu64
+            " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2], i->block[0], i->block[1],
+            i->block[2], run->ctas, run->stamp_count, run->units, i->warps_per_unit,
+            i->warps_per_unit == 1 ? "" : "s");
+    fprintf(f, "records      %" PRIu64 " made, %" PRIu64 " lost to rings of %u, %" PRIu64
+            " ENDs without START", run->records, run->lost, i->capacity, run->unpaired);
+    if (i->units_dropped)
+        fprintf(f, "; %" PRIu64 " units (%" PRIu64 " records) found no place", i->units_dropped,
+                i->records_dropped);
+    if (run->units_missing > i->units_dropped)
+        fprintf(f, "; %" PRIu64 " units left nothing", run->units_missing - i->units_dropped);
+    fputs("\nrecord cost  ", f);
+    if (!i->calibrated)
+        fputs("not calibrated: left in", f);
+    else
+        fprintf(f, "%.2f cycles (%.2f to %.2f), %s", i->record_cost, i->record_cost_lo,
+                i->record_cost_hi, kpr_cost_state(run, s->options->raw));
+    if (run->censored || run->clamped)
+        fprintf(f, "; %" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
+                run->clamped);
+    fputs("\nclock        ", f);
+    if (slope > 0)
+        fprintf(f, "%.3f GHz over %zu SM%s, largest residual of the fit %.1f ns\n\n", 1 / slope,
+                run->fit_count, run->fit_count == 1 ? "" : "s", residual);
+    else
+        fputs("no fit\n\n", f);
+}
+
+/* Right-aligned in w columns; '<' before a value that is an upper bound. */
+static void put_cell(FILE *f, int w, bool bound, double v, int decimals)
+{
+    char number[48];
+    snprintf(number, sizeof number, "%s%.*f", bound ? "<" : "", decimals, v);
+    fprintf(f, " %*s", w, number);
+}
+
+static void put_notes(FILE *f, const struct row *r)
+{
+    const struct { uint64_t n; const char *word; } notes[] = {
+        {r->censored, "censored"}, {r->clamped, "clamped"}, {r->open, "open"},
+    };
+    for (size_t i = 0; i < KP_COUNT(notes); i++)
+        if (notes[i].n)
+            fprintf(f, " %" PRIu64 " %s", notes[i].n, notes[i].word);
+}
+
+static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run, int w,
+                    uint32_t region, size_t role, struct row *r)
+{
+    struct kpr_dist *d = &r->cycles;
+    kpr_put_name(f, w, run->info.regions[region].name);
+    fprintf(f, " %-11.11s", run->roles[role].name);
+    if (d->count == 0) {
+        fprintf(f, " %8" PRIu64 "%s", r->instants + r->open, r->instants ? "  instants" : " ");
+    } else {
+        uint64_t p50 = kpr_dist_percentile(d, 50), p95 = kpr_dist_percentile(d, 95);
+        fprintf(f, " %8" PRIu64, d->count);
+        put_cell(f, 9, r->censored, kpr_dist_mean(d), 1);
+        put_cell(f, 8, bounded(r, p50), (double)p50, 0);
+        put_cell(f, 8, bounded(r, p95), (double)p95, 0);
+        put_cell(f, 11, r->censored, d->sum, 0);
+        put_cell(f, 11, false, r->exclusive, 0);
+        put_cell(f, 9, r->censored, r->ns / (double)d->count, 1);
+        put_cell(f, 6, false, 100 * share(s, role, r), 1);
+        fputc('%', f);
+    }
+    put_notes(f, r);
+    fputc('\n', f);
+}
+
+static int name_width(const struct kpr_run *run)
+{
+    size_t w = 6;
+    for (size_t i = 0; i < run->info.region_count; i++) {
+        size_t n = strlen(run->info.regions[i].name);
+        w = n > w ? n : w;
+    }
+    return w > 24 ? 24 : (int)w;
+}
+
+static void put_table(struct summary *s, const struct kpr_run *run)
+{
+    FILE *f = s->f;
+    int w = name_width(run);
+    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s\n", w, "", "", "", "cycles", "", "",
+            "", "", "ns", "share");
+    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s\n", w, "region", "role", "count",
+            "mean", "p50", "p95", "total", "exclusive", "mean", "of unit");
+    for (size_t role = 0; role < run->role_count; role++)
+        for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
+            if (s->rows[role][id])
+                put_row(f, s, run, w, id, role, s->rows[role][id]);
+}
+
+static void put_legend(const struct kpr_run *run, FILE *f)
+{
+    if (run->censored)
+        fputs("\n<: an upper bound; censored spans are not longer than the records in them\n", f);
+    if (run->open_end || run->unpaired)
+        fputs("open: began before the ring's cut or did not end; in no statistic\n", f);
+}
+
+/* ---- JSON ------------------------------------------------------------------ */
+
+static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint32_t region,
+                        size_t role, struct row *r)
+{
+    struct kpr_dist *d = &r->cycles;
+    double per = d->sum > 0 ? r->ns / d->sum : 0, mean = kpr_dist_mean(d);
+    double p50 = (double)kpr_dist_percentile(d, 50), p95 = (double)kpr_dist_percentile(d, 95);
+    json_t *o = json_pack("{s:s, s:s, s:I, s:I}", "region", run->info.regions[region].name, "role",
+                          run->roles[role].name, "count", (json_int_t)d->count, "instants",
+                          (json_int_t)r->instants);
+    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean, "p50",
+                        p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive));
+    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
+                        p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
+                        r->exclusive * per));
+    json_object_set_new(o, "share", json_real(share(s, role, r)));
+    json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
+    json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
+    json_object_set_new(o, "open", json_integer((json_int_t)r->open));
+    json_object_set_new(o, "upper_bound", json_boolean(r->censored > 0));
+    return o;
+}
+
+static json_t *json_counts(const struct kpr_run *run)
+{
+    const struct { const char *key; uint64_t n; } counts[] = {
+        {"ctas", run->stamp_count}, {"ctas_probed", run->ctas_probed},
+        {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
+        {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
+        {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},
+        {"records", run->records}, {"records_lost", run->lost},
+        {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
+        {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
+        {"records_clamped", run->clamped}, {"clock_gaps", run->clock_gaps},
+        {"clock_assumed_ctas", run->clock_assumed},
+    };
+    json_t *o = json_object();
+    for (size_t i = 0; i < KP_COUNT(counts); i++) {
+        uint64_t n = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
+        json_object_set_new(o, counts[i].key, json_integer((json_int_t)n));
+    }
+    return o;
+}
+
+static json_t *json_launch(const struct kpt_info *i)
+{
+    return json_pack("{s:[i,i,i], s:[i,i,i], s:i, s:i, s:i}", "grid", (int)i->grid[0],
+                     (int)i->grid[1], (int)i->grid[2], "block", (int)i->block[0],
+                     (int)i->block[1], (int)i->block[2], "capacity", (int)i->capacity, "units",
+                     (int)i->units_per_cta, "warps_per_unit", (int)i->warps_per_unit);
+}
+
+static json_t *json_roles(const struct summary *s, const struct kpr_run *run)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < run->role_count; i++)
+        json_array_append_new(a, json_pack("{s:s, s:I, s:f}", "name", run->roles[i].name, "units",
+                              (json_int_t)s->units[i], "cycles", s->window[i]));
+    return a;
+}
+
+static json_t *json_report(const struct summary *s, const struct kpr_run *run)
+{
+    const struct kpt_info *i = &run->info;
+    double residual, slope = kpr_mean_slope(run, &residual);
+    json_t *o = json_pack("{s:i, s:s, s:{s:s?, s:s?}, s:s?}", "schema_version", 1, "tool",
+                          "kperf " PACKAGE_VERSION, "input", "name", s->options->input, "hash",
+                          s->options->input_hash, "kernel", i->entry);
+    if (!o) /* a name that is not UTF-8 */
+        o = json_pack("{s:i, s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
+    json_object_set_new(o, "launch", json_launch(i));
+    json_object_set_new(o, "counts", json_counts(run));
+    json_object_set_new(o, "record_cost",
+                        json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
+                                  i->record_cost_lo, "hi", i->record_cost_hi, "state",
+                                  kpr_cost_state(run, s->options->raw)));
+    json_object_set_new(o, "clock", json_pack("{s:I, s:f, s:f}", "sms", (json_int_t)run->fit_count,
+                        "ghz", slope > 0 ? 1 / slope : 0.0, "residual_ns", residual));
+    json_object_set_new(o, "roles", json_roles(s, run));
+    json_t *rows = json_array();
+    for (size_t role = 0; role < run->role_count; role++)
+        for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
+            if (s->rows[role][id])
+                json_array_append_new(rows, json_row(s, run, id, role, s->rows[role][id]));
+    json_object_set_new(o, "rows", rows);
+    return o;
+}
+
+static int summary_end(void *ctx, const struct kpr_run *run)
+{
+    struct summary *s = ctx;
+    if (s->options->json) {
+        json_t *report = json_report(s, run);
+        json_dumpf(report, s->f, JSON_INDENT(2));
+        fputc('\n', s->f);
+        json_decref(report);
+        return KP_OK;
+    }
+    put_header(s->f, s, run);
+    put_table(s, run);
+    put_legend(run, s->f);
+    return KP_OK;
+}
+
+static void *summary_open(FILE *f, const struct kpr_export_options *options)
+{
+    struct summary *s = kp_alloc(sizeof *s);
+    s->f = f;
+    s->options = options;
+    return s;
+}
+
+static void summary_close(void *ctx)
+{
+    struct summary *s = ctx;
+    for (size_t role = 0; role < KPR_MAX_ROLES; role++) {
+        for (size_t id = 0; s->rows[role] && id < s->region_count; id++) {
+            if (s->rows[role][id])
+                kpr_dist_free(&s->rows[role][id]->cycles);
+            free(s->rows[role][id]);
+        }
+        free(s->rows[role]);
+    }
+    free(s);
+}
+
+const struct kpr_exporter kpr_export_summary = {
+    .name = "summary",
+    .help = "a table by region and role",
+    .visitor = {summary_begin, summary_cta, summary_end},
+    .open = summary_open,
+    .close = summary_close,
+};

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""Checks Chrome trace JSON by the rules of the importers that read it.
+
+usage: check_chrome.py FILE [KEY=VALUE...]
+
+Each KEY=VALUE must hold: a key of otherData, or spans, instants, processes,
+threads, or name:NAME (how many complete events have that name).
+Perfetto drops slices that do not nest on their thread, ignores metadata that
+it does not know and maps ids outside 32 bits to 0; all that is an error here.
+"""
+import json
+import re
+import sys
+from collections import Counter
+
+METADATA = {"process_name": "name", "thread_name": "name",
+            "process_sort_index": "sort_index", "thread_sort_index": "sort_index"}
+
+
+def fail(text):
+    sys.exit("check_chrome: " + text)
+
+
+def no_duplicates(pairs):
+    keys = [k for k, _ in pairs]
+    if len(set(keys)) != len(keys):
+        fail("an object has a key twice: %s" % keys)
+    return dict(pairs)
+
+
+def not_json(word):
+    fail("%s is not JSON" % word)
+
+
+def load(path):
+    raw = open(path, "rb").read()
+    bad = [b for b in set(raw) if b < 0x20 and b != 0x0A]
+    if bad:
+        fail("raw control bytes %s" % bad)
+    text = raw.decode("utf-8")  # strict
+    doc = json.loads(text, object_pairs_hook=no_duplicates, parse_constant=not_json)
+    if list(doc)[-1] != "traceEvents":
+        fail("traceEvents is not last")
+    if doc["displayTimeUnit"] != "ns" or not isinstance(doc["baseTimeNanoseconds"], int):
+        fail("displayTimeUnit or baseTimeNanoseconds")
+    lines = [l for l in text.split("\n") if l.startswith('{"ph"')]
+    if len(lines) != len(doc["traceEvents"]):
+        fail("not one event a line")
+    for line in lines:
+        for number in re.findall(r'"(?:ts|dur)":([^,}]*)', line):
+            if not re.fullmatch(r"(0|[1-9][0-9]*)\.[0-9]{3}", number):
+                fail("time %s is not integer nanoseconds" % number)
+    return doc
+
+
+def ns(us):
+    return round(us * 1000)
+
+
+def check_ids(events):
+    pids = {e["pid"] for e in events}
+    owner = {}
+    for e in events:
+        for key in ("pid", "tid"):
+            v = e[key]
+            if not isinstance(v, int) or not 0 < v < 2 ** 32:
+                fail("%s %r" % (key, v))
+        if owner.setdefault(e["tid"], e["pid"]) != e["pid"]:
+            fail("tid %d in two processes" % e["tid"])
+    if pids & set(owner):
+        fail("a tid is a pid: %s" % (pids & set(owner)))
+    return pids, owner
+
+
+def check_metadata(events):
+    named, begun = set(), set()
+    for e in events:
+        if e["ph"] != "M":
+            begun.add(e["pid"])
+            continue
+        if "ts" in e or e["name"] not in METADATA:
+            fail("metadata %s" % e)
+        if list(e["args"]) != [METADATA[e["name"]]]:
+            fail("metadata arguments %s" % e)
+        if e["pid"] in begun:
+            fail("metadata after events of process %d" % e["pid"])
+        key = (e["name"], e["pid"]) if e["name"][0] == "p" else (e["name"], e["pid"], e["tid"])
+        if key in named:
+            fail("twice: %s" % (key,))
+        named.add(key)
+    for e in events:
+        for key in (("process_name", e["pid"]), ("process_sort_index", e["pid"]),
+                    ("thread_name", e["pid"], e["tid"]),
+                    ("thread_sort_index", e["pid"], e["tid"])):
+            if key not in named:
+                fail("no %s" % (key,))
+
+
+def check_args(e):
+    for key, value in e.get("args", {}).items():
+        if not isinstance(value, str):
+            fail("argument %s of %s is a number: viewers round it" % (key, e["name"]))
+
+
+def check_order(events):
+    """Sorted by (pid, tid, ts, -dur), and nested."""
+    last, stack = None, []
+    for e in events:
+        if e["ph"] == "M":
+            continue
+        if not e.get("name"):
+            fail("no name: %s" % e)
+        check_args(e)
+        ts, dur = ns(e["ts"]), ns(e.get("dur", 0))
+        if e["ph"] == "i":
+            if e["s"] not in ("g", "p", "t") or "dur" in e:
+                fail("instant %s" % e)
+            key = (e["pid"], e["tid"], ts, 1, 0)
+        elif e["ph"] == "X":
+            key = (e["pid"], e["tid"], ts, 0, -dur)
+        else:
+            fail("phase %s" % e["ph"])
+        if last and key < last:
+            fail("out of order: %s after %s" % (key, last))
+        if not last or last[:2] != key[:2]:
+            stack = []
+        last = key
+        if e["ph"] == "i":
+            continue
+        while stack and stack[-1] <= ts:
+            stack.pop()
+        if stack and ts + dur > stack[-1]:
+            fail("overlaps without nesting (dropped): %s" % e)
+        stack.append(ts + dur)
+
+
+def main(path, *wanted):
+    doc = load(path)
+    events = doc["traceEvents"]
+    pids, tids = check_ids(events)
+    check_metadata(events)
+    check_order(events)
+    spans = [e for e in events if e["ph"] == "X"]
+    facts = dict(doc["otherData"], spans=len(spans), processes=len(pids), threads=len(tids),
+                 instants=sum(e["ph"] == "i" for e in events))
+    names = Counter(e["name"] for e in spans)
+    for want in wanted:
+        key, value = want.split("=", 1)
+        got = names[key[5:]] if key.startswith("name:") else facts.get(key)
+        if str(got) != value:
+            fail("%s is %s, not %s" % (key, got, value))
+    print("%d spans on %d threads of %d processes: ok" % (len(spans), len(tids), len(pids)))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])

@@ -1,0 +1,35 @@
+#!/bin/sh
+# The Chrome exporter by the rules of the programs that read it.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+
+python3 -c 'import json' 2>/dev/null || skip "no python3"
+data=$(dirname "$KPERF")/tests/data
+check() {
+    name=$1
+    shift
+    "$KPERF" replay -q --format chrome -f -o t.json "$data/$name.kpt"
+    python3 "$SRCDIR/tests/e2e/check_chrome.py" t.json "$@" || fail "$name"
+}
+
+# 4 CTAs, each: entry to exit, 4 drains, 80 spans of the producer, 121 of each consumer
+check whole spans=1308 instants=8 processes=4 threads=20 records=2584 records_lost=0 \
+    name:load_A=160 name:mma=320 "name:kperf drain=16" "name:entry to exit=4"
+check ws spans=416 instants=8 records_lost=1816 ends_unpaired=8 \
+    "name:records lost before here=12" name:mma=88
+check odd records_lost=1816 ctas_not_run=1 ctas_no_exit=1 'name:load,"A"=64'
+check empty spans=0 ctas=16 ctas_with_records=0
+
+# The checker itself notices what it is for.
+"$KPERF" replay -q --format chrome -f -o t.json "$data/whole.kpt"
+bad() {
+    sed "$1" t.json >bad.json
+    ! cmp -s t.json bad.json || fail "the edit '$1' changed nothing"
+    ! python3 "$SRCDIR/tests/e2e/check_chrome.py" bad.json 2>/dev/null ||
+        fail "the checker accepts '$1'"
+}
+bad '0,/"name":"mma"/s/"dur":0\.[0-9]*,"name":"mma"/"dur":0.999,"name":"mma"/'
+bad 's/"tid":1002,/"tid":2,/'
+bad 's/"name":"process_name"/"name":"process_title"/'
+bad 's/"cycles":"40"/"cycles":40/'
+bad 's/"displayTimeUnit":"ns"/"displayTimeUnit":"ms"/'

@@ -1,0 +1,94 @@
+#!/bin/sh
+# kperf run: every mistake in a config has a place and a reason; --dry-run.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+. "$SRCDIR/tests/e2e/run_lib.sh"
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas
+export KPERF_PTXAS
+
+dry() { expect_status "$1" "$KPERF" run --dry-run scale.yaml; }
+# wrong SED LINE:COLUMN MESSAGE: the config changed by SED is refused there.
+wrong() {
+    config
+    sed "$1" scale.yaml >changed && mv changed scale.yaml
+    dry 3
+    expect_err "^scale.yaml:$2: error: $3"
+}
+
+config
+dry 0
+expect_out 'grid 16x1x1  block 64x1x1  cluster 1x1x1  dynamic shared 0 B'
+expect_out 'would write scale-N1024.kpt'
+expect_out 'registers 32 -> 32'
+[ ! -e scale-N1024.kpt ] || fail 'a dry run wrote a trace'
+
+wrong 's/^entry:/entri:/' 2:1 "unknown key 'entri' in the config; did you mean 'entry'?"
+wrong '/^entry:/d' 1:1 "'entry' is missing"
+wrong 's/^entry: .*/entry: scael/' 2:8 "scale.ptx has no entry 'scael'; did you mean 'scale'?"
+wrong 's/^launch:.*/launch: 3/' 5:9 'launch must be a map of names, not a single value'
+wrong 's/dtype: i32, shape: \[N\], init: arange/dtype: i33, shape: [N]/' 11:15 \
+    "unknown dtype 'i33'; did you mean 'i32'?"
+wrong 's,grid: .N/64.,grid: [N/0],' 5:18 'division by zero'
+wrong 's,grid: .N/64.,grid: [N/4096],' 5:17 'grid.x is 0; it must be from 1'
+wrong 's,grid: .N/64.,grid: [M/64],' 5:17 "unknown name 'M'"
+wrong 's,grid: .N/64.,grid: [N*9223372036854775807],' 5:18 'the result does not fit in 64 bits'
+wrong 's/N: 1024/N: 1024, N: 2/' 4:15 "'N' is given twice"
+wrong 's/tensor: in/tensor: inn/' 8:13 "no tensor 'inn'; did you mean 'in'?"
+wrong 's/type: i32/type: i64/' 9:5 'parameter 2 is 8 bytes here and 4 in scale (scale_param_2)'
+wrong '/scalar/d' 7:3 '2 parameters; scale takes 3'
+wrong 's/N: 1024/\&a N: 1024/' 4:6 'anchors are not used in a config'
+wrong 's/block: .64./block: [33, 33]/' 5:9 'a block of 1089 threads'
+wrong 's/N: 1024/N: [1024]/' 4:9 'an expression must be a single value, not a list'
+
+config 'define: {a: b+1, b: a+1}' 'sample: cta < a'
+dry 3
+expect_err "^scale.yaml:13:10: error: 'a' is defined by itself"
+config 'sample: every 16, cat < 3'
+dry 3
+expect_err "^scale.yaml:13:19: error: expected 'all', 'none'"
+config 'instrument: {ring: 100}'
+dry 3
+expect_err '^scale.yaml:13:20: error: .*power of two'
+config 'repeats: 0'
+dry 3
+expect_err '^scale.yaml:13:10: error: .*from 1 to 10000'
+config 'sweep: {N: [64, 128], K: [1, 2, 3]}'
+dry 0
+check_eq "$(grep -c 'would write' .out)" 7 'shapes'
+expect_out 'would write scale-N128-K3.kpt'
+expect_status 0 "$KPERF" run -n --only N=128,K=2 scale.yaml
+check_eq "$(grep -c 'would write' .out)" 1 'chosen shapes'
+expect_status 2 "$KPERF" run -n --only N=7 scale.yaml
+expect_status 2 "$KPERF" run -n --only N scale.yaml
+expect_status 2 "$KPERF" run -n --sample 'every 0' scale.yaml
+expect_err '^sample:1:6: error: 0 is out of range'
+
+config
+printf 'kernel: [\n' >scale.yaml
+dry 3
+expect_err '^scale.yaml:2:1: error: '
+: >scale.yaml
+dry 3
+expect_err 'scale.yaml: the config is empty'
+expect_status 1 "$KPERF" run -n none.yaml
+expect_err 'none.yaml: No such file'
+
+config
+mv scale.ptx original.ptx
+dry 1
+expect_err 'scale.ptx: No such file'
+"$KPERF" instrument -o scale.ptx original.ptx
+dry 3
+expect_err 'scale.yaml:1:9: error: scale.ptx is instrumented already'
+cp original.ptx scale.ptx
+
+# The assembler's own words, and no assembler at all.
+expect_status 1 env FAKE_PTXAS=fail "$KPERF" run -n scale.yaml
+expect_err "line 7; error   : Unknown symbol 'made_up'"
+expect_err 'command: .*fake_ptxas -arch=sm_90a -v -o'
+expect_status 0 env FAKE_PTXAS=advise "$KPERF" run -n scale.yaml
+expect_out 'advisories  0 -> 1: .*C7515.*line N'
+expect_status 5 env KPERF_PTXAS=/none/ptxas "$KPERF" run scale.yaml
+expect_err '/none/ptxas: not found'
+expect_status 0 env KPERF_PTXAS=/none/ptxas "$KPERF" run -n scale.yaml
+expect_err 'registers and occupancy are not known'

@@ -1,0 +1,138 @@
+#!/bin/sh
+# kperf run around a launch, on a driver that the test controls.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+. "$SRCDIR/tests/e2e/run_lib.sh"
+KPERF_LIBCUDA=${KPERF%/*}/tests/libcuda-fake.so
+[ -e "$KPERF_LIBCUDA" ] || skip 'built without cuda.h'
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas
+TMPDIR=$tmp/scratch
+export KPERF_LIBCUDA KPERF_PTXAS TMPDIR
+mkdir scratch out
+
+# run STATUS FAKE [OPTION...]: scale.yaml under a misbehaviour, into out/.
+run() {
+    status=$1
+    fake=$2
+    shift 2
+    expect_status "$status" env KPERF_FAKE="$fake" "$KPERF" run "$@" -o out scale.yaml
+    check_eq "$(ls -A scratch)" '' 'scratch files'
+}
+nothing() {
+    expect_files out
+}
+
+config 'sample: every 4 phase 1'
+run 0 ''
+expect_out 'the probes changed nothing: outputs bit-equal, inputs untouched, guards intact'
+expect_out '1024 elements: 0 differ, 0 never written'
+expect_out 'kperf-default  *102.00 us .* x1.0200'
+expect_out 'probed 6010 cycles (4 of them), unprobed 5960 (12): x1.0084'
+expect_out 'every 4 phase 1: 4 of 16 CTAs$'
+expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
+expect_files out scale-N1024.kpt
+run 1 ''
+expect_err 'exists already; -f overwrites it'
+run 0 '' -f --json
+grep -q '"verdict": "equal"' .out || fail 'no verdict in the JSON'
+rm out/scale-N1024.kpt
+
+run 1 fault
+expect_err 'CUDA_ERROR_ILLEGAL_ADDRESS (700): as asked for'
+nothing
+run 1 crash
+expect_err 'scale N1024 (1 of 1): ended by signal 6'
+nothing
+run 1 noalloc
+expect_err 'cuMemAlloc of .* bytes: CUDA_ERROR_OUT_OF_MEMORY'
+nothing
+run 6 overrun
+expect_err 'the original kernel writes outside tensor out: 4 bytes changed, the first one 0 bytes past its end'
+expect_out 'guards DAMAGED'
+nothing
+run 6 input
+expect_err 'input in was written to'
+nothing
+run 6 differ
+expect_err 'output out: 1 of 1024 elements differ, the first one is element 3'
+expect_out 'outputs DIFFER'
+nothing
+run 1 garbage
+expect_err 'the record area is damaged: byte 64: '
+nothing
+run 5 nodevice
+expect_err 'the CUDA driver finds no device'
+nothing
+run 5 noinit
+expect_err 'cuInit: CUDA_ERROR_NO_DEVICE'
+nothing
+expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run -o out scale.yaml
+expect_err 'no CUDA driver'
+nothing
+
+# Doubts that are no failure are said.
+run 0 zeros
+expect_err 'every element is zero; zeros alone are no check'
+rm out/*
+run 0 unwritten
+expect_err '3 of 1024 elements were never written'
+rm out/*
+run 6 flaky
+expect_err 'two launches of the original differ'
+expect_files out scale-N1024.kpt
+rm out/*
+
+# Losses are counted, and matter under --strict.
+run 0 lose
+expect_out '120 kept in 3 units of 2 CTAs, 0 overwritten, 200 lost in 5 units without a place'
+run 4 lose -f --strict
+run 4 many -f --strict
+expect_out 'overwritten'
+rm out/*
+
+# A kernel that does not end.
+config 'timeout: 1'
+run 1 hang
+expect_err 'no end after 1 s; stopped'
+nothing
+
+# An interrupt ends it all.
+config 'timeout: 60'
+if env --default-signal=INT true 2>/dev/null; then
+    env --default-signal=INT KPERF_FAKE=hang "$KPERF" run -o out scale.yaml >.out 2>.err &
+    pid=$!
+    i=0
+    until [ -n "$(ls -A out)" ]; do
+        i=$((i + 1))
+        [ $i -lt 200 ] || fail 'the run did not start'
+        sleep 0.05
+    done
+    kill -INT $pid
+    got=0
+    wait $pid || got=$?
+    check_eq $got 130 'exit status'
+    nothing
+    check_eq "$(ls -A scratch)" '' 'scratch files'
+fi
+
+# Places that take no trace.
+expect_status 1 "$KPERF" run -o none scale.yaml
+expect_err 'none: traces cannot be written here: No such file'
+if [ "$(id -u)" != 0 ]; then
+    chmod a-w out
+    run 1 ''
+    expect_err 'traces cannot be written here'
+    chmod u+w out
+fi
+# The limit on a file's size stands in for a full disk; 128 KiB hold the
+# instrumented text, not the trace.
+config 'sample: all' 'sweep: {N: [65536]}'
+got=0
+(
+    trap '' XFSZ
+    ulimit -f 256
+    exec "$KPERF" run --only N=65536 -o out scale.yaml
+) >.out 2>.err || got=$?
+check_eq $got 1 'exit status on a full disk'
+expect_err 'trace not written: File too large'
+nothing

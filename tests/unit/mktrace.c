@@ -1,0 +1,142 @@
+/*
+ * mktrace KIND > FILE: synthetic traces for the shell tests.  A kernel with
+ * one producer and two consumer warps round a ring of three tiles:
+ *
+ *   ws     rings of 64 records, most of them lost; 4 of 16 CTAs probed
+ *   whole  rings of 1024, nothing lost
+ *   empty  no CTA probed
+ *   odd    names that every format must escape, a CTA that never ran, one
+ *          without an exit, a region without records, not calibrated
+ */
+#include "synth.h"
+
+#define COST 12
+#define TILES 40
+#define LOAD_CYCLES 700
+
+struct tick {
+    struct synth_unit *u;
+    uint64_t now;
+};
+
+/* A record and what it costs. */
+static void mark(struct tick *t, enum kpt_kind kind, uint32_t region)
+{
+    synth_record(t->u, kind, region, t->now);
+    t->now += COST;
+}
+
+static void region(struct tick *t, uint32_t id, uint64_t cycles)
+{
+    mark(t, KPT_START, id);
+    t->now += cycles;
+    mark(t, KPT_END, id);
+}
+
+/* A region that lasts until `until`, or is over at once. */
+static void wait_region(struct tick *t, uint32_t id, uint64_t until)
+{
+    mark(t, KPT_START, id);
+    t->now = until > t->now ? until : t->now + 3;
+    mark(t, KPT_END, id);
+}
+
+enum { LOAD, WAIT_EMPTY, WAIT_FULL, MMA, ISSUE, STORE, READY };
+
+static uint64_t simulate(struct synth_unit *producer, struct synth_unit *a, struct synth_unit *b,
+                         uint64_t entry)
+{
+    struct tick p = {producer, entry + 300}, c[2] = {{a, entry + 310}, {b, entry + 420}};
+    uint64_t full[TILES], empty[TILES][2];
+    for (int i = 0; i < TILES; i++) {
+        uint64_t free_at = 0;
+        for (int k = 0; i >= 3 && k < 2; k++)
+            free_at = empty[i - 3][k] > free_at ? empty[i - 3][k] : free_at;
+        wait_region(&p, WAIT_EMPTY, free_at);
+        region(&p, LOAD, 40);
+        full[i] = p.now + LOAD_CYCLES;
+        for (int k = 0; k < 2; k++) {
+            wait_region(&c[k], WAIT_FULL, full[i]);
+            mark(&c[k], KPT_START, MMA);
+            region(&c[k], ISSUE, 60);
+            c[k].now += 380;
+            mark(&c[k], KPT_END, MMA);
+            empty[i][k] = c[k].now;
+        }
+    }
+    uint64_t last = p.now;
+    for (int k = 0; k < 2; k++) {
+        mark(&c[k], KPT_INSTANT, READY);
+        region(&c[k], STORE, 900);
+        synth_drain(c[k].u, c[k].now + 20, c[k].now + 260, 0);
+        last = c[k].now + 260 > last ? c[k].now + 260 : last;
+    }
+    synth_drain(producer, p.now + 20, p.now + 200, 0);
+    return last + 50;
+}
+
+static void add_regions(struct synth *s, bool odd)
+{
+    synth_region(s, odd ? "load,\"A\"" : "load_A", "tma", false);
+    synth_region(s, odd ? "wait \xc3\xa9mpty" : "wait_empty", NULL, false);
+    synth_region(s, "wait_full", NULL, false);
+    synth_region(s, odd ? "\x1b[31mmma\x01" : "mma", "tensor", false);
+    synth_region(s, "issue", NULL, false);
+    synth_region(s, "store", NULL, false);
+    synth_region(s, "ready", NULL, true);
+    if (odd)
+        synth_region(s, "never", NULL, false);
+}
+
+/* SM n runs at 1.755 GHz with an offset of its own. */
+static uint64_t ns_at(uint32_t sm, uint64_t clock)
+{
+    uint64_t cycles = clock - ((uint64_t)sm << 33);
+    return 1700000000000000000u + (uint64_t)((double)cycles / 1.755) / 32 * 32;
+}
+
+static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits)
+{
+    uint32_t sm = cta % 8;
+    uint64_t entry = ((uint64_t)sm << 33) + 5000 + cta / 8 * 40000 + cta * 37;
+    synth_cta(s, cta, sm, entry, ns_at(sm, entry), 0, 0);
+    size_t at = s->stamps.n - 1;
+    uint64_t end = entry + 30000;
+    if (probed) {
+        size_t first = s->units.n;
+        for (uint32_t k = 0; k < 4; k++)
+            synth_drain(synth_unit(s, k, 4 * k), entry + 200, entry + 210, 0);
+        struct synth_unit *u = &s->units.v[first];
+        end = simulate(&u[0], &u[1], &u[2], entry);
+        for (uint32_t k = 0; k < 4; k++)
+            u[k].u.drain_time_begin = ns_at(sm, u[k].u.drain_clock_begin);
+    } else {
+        s->stamps.v[at].flags = KPT_CTA_ENTERED;
+    }
+    if (exits) {
+        s->stamps.v[at].clock_exit = end;
+        s->stamps.v[at].time_exit = ns_at(sm, end);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    const char *kind = argc == 2 ? argv[1] : "";
+    bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
+    bool whole = strcmp(kind, "whole") == 0;
+    if (!odd && !empty && !whole && strcmp(kind, "ws") != 0) {
+        fputs("usage: mktrace ws|whole|empty|odd\n", stderr);
+        return 2;
+    }
+    struct synth s;
+    synth_init(&s, whole ? 1024 : 64, 4, odd ? -1 : COST);
+    add_regions(&s, odd);
+    for (uint32_t cta = 0; cta < 16; cta++) {
+        if (odd && cta == 9)
+            synth_not_run(&s);
+        else
+            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8));
+    }
+    synth_write(&s, stdout);
+    return fflush(stdout) == 0 ? 0 : 1;
+}

@@ -1,0 +1,330 @@
+#include <criterion/criterion.h>
+
+#include <math.h>
+
+#include "replay/obuf.h"
+#include "replay/replay.h"
+#include "replay/stats.h"
+#include "synth.h"
+
+/* What an exporter writes for a synthetic trace. */
+static char *export(struct synth *s, const char *format, struct kpr_export_options options)
+{
+    const struct kpr_exporter *e = kpr_exporter_find(format);
+    cr_assert_not_null(e);
+    char *out = NULL;
+    size_t n = 0;
+    FILE *in = synth_file(s), *f = open_memstream(&out, &n);
+    void *ctx = e->open(f, &options);
+    cr_assert_eq(kpr_replay(in, "t", NULL, &e->visitor, ctx), KP_OK);
+    e->close(ctx);
+    fclose(f);
+    fclose(in);
+    return out;
+}
+
+/* One CTA on SM 7, entry at 1000 cycles = 5000 ns, 2 ns a cycle. */
+static struct synth_unit *one_cta(struct synth *s, double cost)
+{
+    synth_init(s, 4, 1, cost);
+    synth_region(s, "out\"er", "tma", false);
+    synth_region(s, "inner", NULL, false);
+    synth_region(s, "tick", NULL, true);
+    synth_cta(s, 3, 7, 1000, 5000, 2000, 7000);
+    return synth_unit(s, 0, 8);
+}
+
+static json_t *find_event(json_t *events, const char *ph, const char *name)
+{
+    size_t i;
+    json_t *e;
+    json_array_foreach(events, i, e)
+        if (strcmp(json_string_value(json_object_get(e, "ph")), ph) == 0 &&
+            strcmp(json_string_value(json_object_get(e, "name")), name) == 0)
+            return e;
+    cr_assert_fail("no %s event %s", ph, name);
+    return NULL;
+}
+
+static double number(json_t *e, const char *key)
+{
+    cr_assert(json_is_number(json_object_get(e, key)), "%s", key);
+    return json_number_value(json_object_get(e, key));
+}
+
+static const char *arg(json_t *e, const char *key)
+{
+    const char *s = json_string_value(json_object_get(json_object_get(e, "args"), key));
+    return s ? s : "(none)";
+}
+
+/* ---- chrome -------------------------------------------------------------------- */
+
+Test(chrome, times_names_and_arguments)
+{
+    struct synth s;
+    struct synth_unit *u = one_cta(&s, 10);
+    synth_record(u, KPT_START, 0, 1100);   /* 100 -> 90 */
+    synth_record(u, KPT_START, 1, 1200);   /* 200 -> 180 */
+    synth_record(u, KPT_END, 1, 1205);     /* 205 -> 175, held at 180: censored */
+    synth_record(u, KPT_END, 0, 1400);     /* 400 -> 360 */
+    synth_drain(u, 1500, 1600, 6000);      /* 500 -> 460 .. 560 */
+    char *text = export(&s, "chrome", (struct kpr_export_options){.cta = -1, .input = "in.kpt"});
+    json_error_t error;
+    json_t *doc = json_loads(text, JSON_REJECT_DUPLICATES, &error);
+    cr_assert_not_null(doc, "%s", error.text);
+    json_t *events = json_object_get(doc, "traceEvents");
+    /* the base is 1 us before the first entry */
+    cr_assert_eq(json_integer_value(json_object_get(doc, "baseTimeNanoseconds")), 4000);
+    cr_assert_str_eq(arg(find_event(events, "M", "process_name"), "name"), "CTA 3 (SM 7)");
+
+    json_t *e = find_event(events, "X", "out\"er");
+    cr_assert_float_eq(number(e, "ts"), 1.180, 1e-9);
+    cr_assert_float_eq(number(e, "dur"), 0.540, 1e-9); /* 270 cycles */
+    cr_assert_str_eq(json_string_value(json_object_get(e, "cat")), "producer");
+    cr_assert_str_eq(arg(e, "cycles"), "270");
+    cr_assert_str_eq(arg(e, "raw_cycles"), "300");
+    cr_assert_str_eq(arg(e, "exclusive_cycles"), "270");
+    cr_assert_str_eq(arg(e, "records_inside"), "2");
+    cr_assert_str_eq(arg(e, "flags"), "(none)");
+
+    e = find_event(events, "X", "inner");
+    cr_assert_float_eq(number(e, "ts"), 1.360, 1e-9);
+    cr_assert_float_eq(number(e, "dur"), 0, 1e-9);
+    cr_assert_str_eq(arg(e, "flags"), "clamped censored");
+    cr_assert_str_eq(arg(e, "at_most_cycles"), "5");
+
+    e = find_event(events, "X", "kperf drain");
+    cr_assert_float_eq(number(e, "ts"), 1.920, 1e-9);
+    cr_assert_float_eq(number(e, "dur"), 0.200, 1e-9);
+    cr_assert_float_eq(number(find_event(events, "X", "entry to exit"), "dur"), 2.0, 1e-9);
+    json_decref(doc);
+    free(text);
+}
+
+Test(chrome, losses_are_visible)
+{
+    struct synth s;
+    struct synth_unit *u = one_cta(&s, 0);
+    for (uint64_t i = 0; i < 5; i++) {
+        synth_record(u, KPT_START, 1, 1100 + 50 * i);
+        synth_record(u, KPT_END, 1, 1110 + 50 * i);
+    }
+    synth_record(u, KPT_INSTANT, 2, 1320);
+    synth_drain(u, 1500, 1600, 6000);
+    char *text = export(&s, "chrome", (struct kpr_export_options){.cta = -1});
+    json_t *doc = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    json_t *events = json_object_get(doc, "traceEvents");
+    json_t *e = find_event(events, "X", "records lost before here");
+    cr_assert_str_eq(arg(e, "records_lost"), "7");
+    cr_assert_str_eq(arg(e, "ends_unpaired"), "1");
+    cr_assert_float_eq(number(e, "ts"), 1.0, 1e-9);
+    cr_assert_float_eq(number(e, "dur"), 0.520, 1e-9); /* to the END at 260 cycles */
+    e = find_event(events, "i", "tick");
+    cr_assert_float_eq(number(e, "ts"), 1.640, 1e-9);
+    json_t *other = json_object_get(doc, "otherData");
+    cr_assert_eq(json_integer_value(json_object_get(other, "records_lost")), 7);
+    cr_assert_eq(json_integer_value(json_object_get(other, "records")), 11);
+    cr_assert_eq(json_integer_value(json_object_get(other, "ends_unpaired")), 1);
+    json_decref(doc);
+    free(text);
+}
+
+/* Strict nesting on each thread, as Perfetto's importer asks for it. */
+static void check_nesting(json_t *events)
+{
+    size_t i, depth = 0;
+    json_t *e;
+    int64_t stack[64], last_ts = -1, last_dur = 0;
+    json_int_t tid = -1;
+    json_array_foreach(events, i, e) {
+        if (strcmp(json_string_value(json_object_get(e, "ph")), "X") != 0)
+            continue;
+        int64_t ts = llround(number(e, "ts") * 1000), dur = llround(number(e, "dur") * 1000);
+        if (json_integer_value(json_object_get(e, "tid")) != tid)
+            depth = 0, last_ts = -1;
+        tid = json_integer_value(json_object_get(e, "tid"));
+        cr_assert(ts > last_ts || (ts == last_ts && dur <= last_dur));
+        while (depth > 0 && stack[depth - 1] <= ts)
+            depth--;
+        cr_assert(depth == 0 || ts + dur <= stack[depth - 1]);
+        cr_assert_lt(depth, 64u);
+        stack[depth++] = ts + dur;
+        last_ts = ts;
+        last_dur = dur;
+    }
+}
+
+/* Many spans shorter than a nanosecond, with a large record cost. */
+Test(chrome, nests_whatever_the_rounding)
+{
+    struct synth s;
+    synth_init(&s, 4096, 1, 3.7);
+    for (int i = 0; i < 4; i++)
+        synth_region(&s, &"abcd"[i], NULL, false);
+    synth_cta(&s, 0, 0, 1000, 5000, 101000, 10000); /* 0.05 ns a cycle */
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    uint64_t t = 1010, x = 42;
+    uint32_t open[4], n = 0;
+    for (int i = 0; i < 4000; i++) {
+        x = x * 6364136223846793005u + 1442695040888963407u;
+        if (n < 4 && (n == 0 || x >> 63))
+            synth_record(u, KPT_START, open[n++] = (uint32_t)(x >> 40) % 4, t);
+        else
+            synth_record(u, KPT_END, open[--n], t);
+        t += x >> 59;
+    }
+    synth_drain(u, t, t + 10, 6000);
+    char *text = export(&s, "chrome", (struct kpr_export_options){.cta = -1});
+    json_t *doc = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    cr_assert_not_null(doc);
+    check_nesting(json_object_get(doc, "traceEvents"));
+    json_decref(doc);
+    free(text);
+}
+
+Test(chrome, an_empty_trace_is_valid)
+{
+    struct synth s;
+    synth_init(&s, 8, 1, 0);
+    char *text = export(&s, "chrome", (struct kpr_export_options){.cta = -1});
+    json_t *doc = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    cr_assert_not_null(doc);
+    cr_assert_eq(json_array_size(json_object_get(doc, "traceEvents")), 0u);
+    json_decref(doc);
+    free(text);
+}
+
+/* ---- csv ------------------------------------------------------------------------- */
+
+Test(csv, rows)
+{
+    struct synth s;
+    struct synth_unit *u = one_cta(&s, 10);
+    synth_record(u, KPT_START, 0, 1100);
+    synth_record(u, KPT_INSTANT, 2, 1200);
+    synth_record(u, KPT_END, 0, 1400);
+    synth_drain(u, 1500, 1600, 6000);
+    char *text = export(&s, "csv", (struct kpr_export_options){.cta = -1});
+    cr_assert_str_eq(text,
+        "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
+        "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n"
+        "span,3,7,0,8,producer,\"out\"\"er\",0,90,370,100,400,280,180,740,1,\r\n"
+        "instant,3,7,0,8,producer,tick,,180,180,200,200,0,360,360,0,\r\n");
+    free(text);
+}
+
+/* ---- summary ---------------------------------------------------------------------- */
+
+static json_t *summary_of(struct synth *s)
+{
+    char *text = export(s, "summary", (struct kpr_export_options){
+        .cta = -1, .json = true, .input = "in.kpt", .input_hash = "abc"});
+    json_t *doc = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    cr_assert_not_null(doc);
+    free(text);
+    return doc;
+}
+
+Test(summary, statistics)
+{
+    struct synth s;
+    synth_init(&s, 64, 1, 0);
+    synth_region(&s, "a", NULL, false);
+    synth_cta(&s, 0, 0, 0, 5000, 2000, 6000); /* 0.5 ns a cycle */
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    for (uint64_t i = 1; i <= 20; i++) { /* lengths 1, 2, ..., 20 */
+        synth_record(u, KPT_START, 0, 50 * i);
+        synth_record(u, KPT_END, 0, 51 * i);
+    }
+    synth_drain(u, 1050, 1060, 5500);
+    json_t *doc = summary_of(&s), *row = json_array_get(json_object_get(doc, "rows"), 0);
+    json_t *cycles = json_object_get(row, "cycles"), *ns = json_object_get(row, "ns");
+    cr_assert_str_eq(json_string_value(json_object_get(row, "region")), "a");
+    cr_assert_eq(json_integer_value(json_object_get(row, "count")), 20);
+    cr_assert_float_eq(number(cycles, "mean"), 10.5, 1e-9);
+    cr_assert_float_eq(number(cycles, "p50"), 10, 1e-9);
+    cr_assert_float_eq(number(cycles, "p95"), 19, 1e-9);
+    cr_assert_float_eq(number(cycles, "total"), 210, 1e-9);
+    cr_assert_float_eq(number(ns, "mean"), 5.25, 1e-9);
+    cr_assert_float_eq(number(row, "share"), 0.2, 1e-9); /* 210 of 1050 */
+    json_t *input = json_object_get(doc, "input");
+    cr_assert_str_eq(json_string_value(json_object_get(input, "name")), "in.kpt");
+    cr_assert_str_eq(json_string_value(json_object_get(input, "hash")), "abc");
+    json_decref(doc);
+}
+
+/* o = 10: lengths 30, 8, 5: corrected 20, and two that are bounds, 8 and 5. */
+Test(summary, censored_spans_count_at_their_bound)
+{
+    struct synth s;
+    synth_init(&s, 64, 1, 10);
+    synth_region(&s, "a", NULL, false);
+    synth_cta(&s, 0, 0, 0, 5000, 2000, 6000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    static const uint64_t at[] = {100, 130, 200, 208, 300, 305};
+    for (size_t i = 0; i < 6; i++)
+        synth_record(u, i % 2 ? KPT_END : KPT_START, 0, at[i]);
+    synth_drain(u, 1050, 1060, 5500);
+    json_t *doc = summary_of(&s), *row = json_array_get(json_object_get(doc, "rows"), 0);
+    cr_assert_eq(json_integer_value(json_object_get(row, "censored")), 2);
+    cr_assert(json_is_true(json_object_get(row, "upper_bound")));
+    cr_assert_float_eq(number(json_object_get(row, "cycles"), "total"), 33, 1e-9);
+    cr_assert_float_eq(number(json_object_get(row, "cycles"), "p50"), 8, 1e-9);
+    json_decref(doc);
+}
+
+/* ---- parts ------------------------------------------------------------------------- */
+
+Test(stats, exact_then_within_a_256th)
+{
+    struct kpr_dist d = {0};
+    for (uint64_t i = 1; i <= 100000; i++)
+        kpr_dist_add(&d, i * 10);
+    cr_assert_eq(d.count, 100000u);
+    cr_assert_float_eq(kpr_dist_mean(&d), 500005, 1e-6);
+    cr_assert_float_eq((double)kpr_dist_percentile(&d, 50), 500000, 500000 / 256.0);
+    cr_assert_float_eq((double)kpr_dist_percentile(&d, 95), 950000, 950000 / 256.0);
+    cr_assert_float_eq((double)kpr_dist_percentile(&d, 100), 1000000, 1000000 / 256.0);
+    kpr_dist_free(&d);
+}
+
+Test(stats, small_numbers_stay_exact_in_the_histogram)
+{
+    struct kpr_dist d = {0};
+    for (int i = 0; i < 10000; i++)
+        kpr_dist_add(&d, (uint64_t)(i % 500));
+    cr_assert_eq(kpr_dist_percentile(&d, 50), 249u);
+    cr_assert_eq(kpr_dist_percentile(&d, 1), 4u);
+    kpr_dist_free(&d);
+    d = (struct kpr_dist){0};
+    cr_assert_eq(kpr_dist_percentile(&d, 50), 0u);
+    kpr_dist_add(&d, UINT64_MAX);
+    cr_assert_eq(kpr_dist_percentile(&d, 95), UINT64_MAX);
+    for (int i = 0; i < 5000; i++)
+        kpr_dist_add(&d, UINT64_MAX);
+    cr_assert_geq(kpr_dist_percentile(&d, 95), UINT64_MAX / 512 * 511);
+    kpr_dist_free(&d);
+}
+
+Test(obuf, numbers)
+{
+    struct obuf *b = kp_alloc(sizeof *b);
+    ob_i64(b, INT64_MIN);
+    OB_LIT(b, " ");
+    ob_u64(b, UINT64_MAX);
+    OB_LIT(b, " ");
+    ob_us(b, 1005);
+    OB_LIT(b, " ");
+    ob_us(b, 0);
+    b->d[b->n] = '\0';
+    cr_assert_str_eq(b->d, "-9223372036854775808 18446744073709551615 1.005 0.000");
+    free(b);
+}
+
+Test(exporters, are_found_by_name)
+{
+    for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)
+        cr_assert_eq(kpr_exporter_find((*e)->name), *e);
+    cr_assert_null(kpr_exporter_find("svg"));
+}
