@@ -78,7 +78,9 @@ static void unit_intervals(const struct kpm_program *p, const struct user *user,
         if ((double)(wait->end - wait->start) <= above)
             continue;
         ++*ended;
-        struct interval one = {(double)u->seq[begin->at + user->issue].start,
+        /* The region opens with a record; the operation starts after it. */
+        struct interval one = {(double)u->seq[begin->at + user->issue].start +
+                                   p->info->record_cost,
                                (double)wait->end};
         KP_PUSH(*out, one);
     }

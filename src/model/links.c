@@ -214,8 +214,9 @@ static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, si
     const struct kpm_role *r = &st->roles.v[role];
     struct kpm_item *it = &p->roles[role].items[item];
     struct kpm_samples free_waits = kpm_samples_new(st->chunks);
-    double least = shortest(r, item), assumed = fmin(FREE_WAIT, least_elsewhere);
-    double floor_at = least <= FREE_WAIT ? least : assumed;
+    double free_wait = FREE_WAIT + params->cost;
+    double least = shortest(r, item), assumed = fmin(free_wait, least_elsewhere);
+    double floor_at = least <= free_wait ? least : assumed;
     uint64_t total = 0;
     it->blocked_above = floor_at + fmax(TOLERANCE, floor_at / 2);
     for (size_t i = 0; i < r->units.n; i++) {
@@ -232,13 +233,15 @@ static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, si
     it->blocked = total ? 1 - (double)free_waits.values.n / (double)total : 0;
     if (free_waits.values.n >= 3 && free_waits.values.n * 20 >= total) {
         it->stage = kpm_param_mean(params, &free_waits, KPM_MEASURED);
-        return;
+    } else {
+        kpm_samples_free(&free_waits);
+        if (least <= free_wait)
+            it->stage = kpm_param_constant(params, least, least, least, KPM_MEASURED);
+        else
+            it->stage = kpm_param_constant(params, assumed, params->cost, free_wait,
+                                           KPM_ASSUMED);
     }
-    kpm_samples_free(&free_waits);
-    if (least <= FREE_WAIT)
-        it->stage = kpm_param_constant(params, least, least, least, KPM_MEASURED);
-    else
-        it->stage = kpm_param_constant(params, assumed, 0, FREE_WAIT, KPM_ASSUMED);
+    params->all.v[it->stage].records = 1;
 }
 
 /* The shortest wait of any item of the program, for those always blocked. */

@@ -92,15 +92,20 @@ static void figure(FILE *f, double v, int width)
 
 static void print_baseline(FILE *f, const json_t *r)
 {
-    const json_t *b = json_object_get(r, "baseline");
+    const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
     fputs("kernel     ", f);
     cell(f, str(r, "entry"), 40);
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
-    fprintf(f, "baseline   measured %.1f cycles an iteration", num(b, "measured_cycles"));
-    if (!isnan(num(b, "measured_ns")))
-        fprintf(f, " (%.1f ns)", num(b, "measured_ns"));
-    fprintf(f, ", model %.1f (modeled), residual %+.2f%%\n", num(b, "predicted_cycles"),
-            100 * num(b, "residual"));
+    fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
+            num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
+    fprintf(f, "           without the records (%.1f cycles each): %.1f", num(b, "record_cost"),
+            num(u, "cycles"));
+    if (!isnan(num(u, "ns")))
+        fprintf(f, ", %.1f ns", num(u, "ns"));
+    fputs(" (modeled)", f);
+    if (!isnan(num(u, "by_stamps")))
+        fprintf(f, "; unprobed CTAs: %.1f (inferred)", num(u, "by_stamps"));
+    fputc('\n', f);
     if (!json_is_true(json_object_get(b, "explained"))) {
         char line[200];
         snprintf(line, sizeof line, "the model does not explain this kernel: its residual is "

@@ -107,8 +107,7 @@ static bool step(struct cta *c, struct unit *u)
         end = max64(end, ready + o->wake);
     }
     u->end[at] = end;
-    struct kpr_span s = {.region = 0, .start = u->now, .end = end, .raw_start = u->now,
-                         .raw_end = end, .exclusive = end - u->now};
+    struct kpr_span s = {.region = 0, .raw_start = u->now, .raw_end = end};
     for (size_t r = 0; r < u->role_index; r++)
         s.region += (uint32_t)c->p->roles[r].count;
     s.region += (uint32_t)u->op;
@@ -204,8 +203,7 @@ static struct kpr_cta cta_take(struct cta *c, uint32_t id)
 struct play_trace play_run(const struct play *p)
 {
     struct play_trace t = {.cta_count = (size_t)p->ctas};
-    t.run.info = (struct kpt_info){.entry = "play", .capacity = 1024, .warps_per_unit = 4,
-                                   .record_cost = 10};
+    t.run.info = (struct kpt_info){.entry = "play", .capacity = 1024, .warps_per_unit = 4};
     t.run.info.regions = regions_new(p, &t.run.info.region_count);
     t.run.roles = kp_alloc(p->role_count * sizeof *t.run.roles);
     t.run.role_count = p->role_count;

@@ -180,7 +180,6 @@ Test(odd, no_calibration_is_said)
 {
     struct sim s = sim_defaults();
     struct sim_trace t = sim_run(&s);
-    t.run.info.record_cost = 0;
     json_t *r;
     cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
     cr_assert(notes_have(r, "no calibration"));
@@ -219,7 +218,7 @@ Test(odd, a_deadlock_in_the_marks, .init = quiet)
     for (size_t c = 0; c < t.cta_count; c++) {
         t.ctas[c].units[0].span_count = 0;
         for (size_t i = 0; i < t.ctas[c].units[1].span_count; i++)
-            t.ctas[c].units[1].spans[i].start = t.ctas[c].units[1].spans[i].end =
+            t.ctas[c].units[1].spans[i].raw_start = t.ctas[c].units[1].spans[i].raw_end =
                 (int64_t)(1000 + i);
     }
     json_t *r;
@@ -324,8 +323,8 @@ static void spoil(struct sim_trace *t)
     switch (rnd(9)) {
     case 0: s->region = rnd(2 * SIM_REGIONS); break;
     case 1: s->flags = rnd(16); break;
-    case 2: s->end = s->start - rnd(1000); break;
-    case 3: s->start = (int64_t)rnd(UINT32_MAX) << rnd(20); break;
+    case 2: s->raw_end = s->raw_start - rnd(1000); break;
+    case 3: s->raw_start = (int64_t)rnd(UINT32_MAX) << rnd(20); break;
     case 4: s->depth = rnd(20); break;
     case 5: u->span_count = rnd((uint32_t)u->span_count + 1); break;
     case 6: u->role = rnd(5); break;
