@@ -47,30 +47,30 @@ show $kperf strip -o "$out/gemm_ws.stripped.ptx" "$out/gemm_ws.kperf.ptx"
 cmp "$kernel" "$out/gemm_ws.stripped.ptx" || die "strip did not give the input back"
 say "identical: $kernel and $out/gemm_ws.stripped.ptx"
 
-step "A recorded run becomes a timeline and a ranking"
 # The largest shape that was recorded.
 trace=$(find traces -name 'gemm_ws*.kpt' | sort -V | tail -n 1)
 if [ -n "$trace" ]; then
+    step "A recorded run becomes a timeline and a ranking"
     analyse "$trace" recorded
 fi
 
-live=no
+live=
 if $kperf doctor >"$out/doctor.txt" 2>&1; then
-    live=yes
     step "The same kernel, run here"
     show $kperf run -f -o "$out" "$config"
-    trace=$(find "$out" -name '*.kpt' | sort -V | tail -n 1)
-    [ -z "$trace" ] || analyse "$trace" live
+    live=$(find "$out" -name '*.kpt' | sort -V | tail -n 1)
+    [ -z "$live" ] || analyse "$live" live
 fi
 
 step "What is where"
-say "$out/gemm_ws.kperf.ptx      the probed kernel"
-say "$out/recorded.json          the timeline: open it at https://ui.perfetto.dev or in speedscope"
-say "$out/recorded.txt           the same, drawn as text"
-say "$out/recorded.summary.txt   a table of regions"
-say "$out/recorded.model.txt     the model's residual and its candidates"
-if [ "$live" = yes ]; then
-    say "$out/live.*                 the same four from the run on this machine"
-else
-    say "No GPU run: $(head -n 1 "$out/doctor.txt") (all in $out/doctor.txt)"
-fi
+where() { printf '  %-32s %s\n' "$out/$1" "$2"; }
+where gemm_ws.kperf.ptx "the probed kernel"
+for name in recorded live; do
+    [ -f "$out/$name.json" ] || continue
+    where "$name.json" "the $name run's timeline: open it at https://ui.perfetto.dev"
+    where "$name.txt" "the same, drawn as text"
+    where "$name.summary.txt" "a table of its regions"
+    where "$name.model.txt" "what bounds it, and what to change"
+done
+[ -n "$live" ] ||
+    say "Nothing was run on a device: $(sed -n 's/^kperf: error: //p' "$out/doctor.txt" | head -n 1)"
