@@ -254,6 +254,17 @@ static void collect_names(struct values *v)
     v->names[n] = NULL;
 }
 
+/* YAML ends a plain value at a comma inside { } and [ ], parentheses or not. */
+static bool cut_at_comma(const struct kpn_node *n)
+{
+    int depth = 0;
+    for (const char *p = n->value; *p; p++)
+        depth += (*p == '(') - (*p == ')');
+    return n->plain && depth != 0;
+}
+
+static const char cut_hint[] = "; an expression with a comma needs quotes inside { } and [ ]";
+
 static bool eval_node(struct values *v, const struct kpn_node *n, int64_t *out)
 {
     struct kpn_scope scope = {find_value, v, v->names};
@@ -263,7 +274,8 @@ static bool eval_node(struct values *v, const struct kpn_node *n, int64_t *out)
     if (kpn_expr_eval(n->value, &scope, out, &err))
         return true;
     if (err.text[0])
-        kpn_error_in(v->c, n, err.at, err.span, "%s", err.text);
+        kpn_error_in(v->c, n, err.at, err.span, "%s%s", err.text,
+                     cut_at_comma(n) ? cut_hint : "");
     return false;
 }
 
@@ -311,7 +323,8 @@ static bool check_names(const struct kpn_config *c, const struct kpn_node *map)
         const struct kpn_node *k = map->keys[i];
         if (kpn_is_name(k->value))
             continue;
-        kp_error_at(&c->src, k->offset, k->span, "'%s' cannot name a value", k->value);
+        kp_error_at(&c->src, k->offset, k->span, "'%s' cannot name a value%s", k->value,
+                    cut_at_comma(k) ? cut_hint : "");
         return false;
     }
     return true;

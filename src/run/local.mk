@@ -1,3 +1,6 @@
+# The formats that the module reads.
+dist_man_MANS += doc/kperf-config.5
+
 libkperf_a_SOURCES += \
 	src/run/run.h \
 	src/run/run_internal.h \

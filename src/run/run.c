@@ -186,11 +186,9 @@ static json_t *kernel_json(const struct runner *r, const struct kpn_probed *p)
 static json_t *layout_json(const struct kpn_build *b)
 {
     const json_t *m = b->map;
-    return json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i,s:i,s:i,s:i}", "strategy", "circular", "unit",
-                     json_object_get(m, "unit"), "mode", json_object_get(m, "mode"), "capacity",
-                     (int)b->ring.capacity, "units_per_cta", (int)b->units, "warps_per_unit",
-                     (int)b->warps_per_unit, "ring_bytes", (int)b->ring.bytes, "record_bytes", 8,
-                     "clock_bits", 32);
+    return json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i}", "strategy", "circular", "unit",
+                     json_object_get(m, "unit"), "mode", json_object_get(m, "mode"), "ring_bytes",
+                     (int)b->ring.bytes, "record_bytes", 8, "clock_bits", 32);
 }
 
 static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uint32_t repeats)
@@ -299,8 +297,8 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
     if (!b->map)
         return;
     put(o, "layout", layout_json(b));
-    put(o, "ring", json_pack("{s:i,s:i,s:s}", "capacity", (int)b->ring.capacity, "bytes",
-                             (int)b->ring.bytes, "why", b->ring.why));
+    put(o, "ring", json_pack("{s:i,s:i,s:i,s:s}", "capacity", (int)b->ring.capacity, "units",
+                             (int)b->units, "bytes", (int)b->ring.bytes, "why", b->ring.why));
 }
 
 /* What a dry run can say of code and sampling without a device. */

@@ -40,6 +40,7 @@ wrong 's/N: 1024/\&a N: 1024/' 4:6 'anchors are not used in a config'
 wrong 's/block: .64./block: [33, 33]/' 5:9 'a block of 1089 threads'
 wrong 's/N: 1024/N: [1024]/' 4:9 'an expression must be a single value, not a list'
 
+wrong 's|grid: .N/64.|grid: [ceildiv(N,64)]|' 5:26 "expected ',' or ')'; an expression with a comma needs quotes"
 config 'define: {a: b+1, b: a+1}' 'sample: cta < a'
 dry 3
 expect_err "^scale.yaml:13:10: error: 'a' is defined by itself"

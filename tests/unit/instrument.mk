@@ -41,9 +41,4 @@ EXTRA_DIST += \
 	tests/golden/instrument-two-body.out \
 	tests/golden/instrument-in-place.in.ptx \
 	tests/golden/instrument-in-place.cmd \
-	tests/golden/instrument-in-place.out \
-	tests/golden/instrument-crossing.in.ptx \
-	tests/golden/instrument-crossing.cmd \
-	tests/golden/instrument-crossing.out \
-	tests/golden/instrument-crossing.err \
-	tests/golden/instrument-crossing.status
+	tests/golden/instrument-in-place.out

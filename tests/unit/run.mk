@@ -10,3 +10,13 @@ tests/libcuda-fake.so: $(srcdir)/tests/fake_cuda.c src/instrument/instrument.h
 	$(AM_V_CC)$(MKDIR_P) tests && $(CC) $(DEFS) -D_GNU_SOURCE $(AM_CPPFLAGS) $(CPPFLAGS) \
 	  $(WARN_CFLAGS) $(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/fake_cuda.c
 endif
+
+if HAVE_CRITERION
+check_PROGRAMS += tests/unit/test_run tests/unit/test_run_plan
+tests_unit_test_run_SOURCES = tests/unit/test_run.c
+tests_unit_test_run_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_run_LDADD = $(unit_ldadd)
+tests_unit_test_run_plan_SOURCES = tests/unit/test_run_plan.c
+tests_unit_test_run_plan_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_run_plan_LDADD = $(unit_ldadd)
+endif

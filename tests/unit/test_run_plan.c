@@ -1,0 +1,399 @@
+#include <criterion/criterion.h>
+
+#include <time.h>
+#include <unistd.h>
+
+#include "run/run_internal.h"
+
+/* ---- configs ------------------------------------------------------------ */
+
+static const char gemm[] =
+    "kernel: gemm.ptx\n"
+    "entry: gemm\n"
+    "shapes: [{M: 256, N: 2*M}]\n"
+    "define: {tiles: 'ceildiv(M, 128) * ceildiv(N, 128)'}\n"
+    "launch: {grid: [tiles, 1], block: [128, 2], shared: 4*1024+16}\n"
+    "params:\n"
+    "  - tensor_map: {tensor: A, box: [64, 128], swizzle: 128B, l2: 256B}\n"
+    "  - tensor: C\n"
+    "  - scalar: {type: f32, value: 0.5}\n"
+    "  - scalar: {type: u32, value: N-1}\n"
+    "tensors:\n"
+    "  A: {dtype: bf16, shape: [M, N], strides: [N+8, 1]}\n"
+    "  C: {dtype: f32, shape: [M], output: true}\n";
+
+static int parse(struct kpn_config *c, const char *text)
+{
+    return kpn_config_parse("test.yaml", text, strlen(text), c);
+}
+
+Test(plan, a_shape_resolves)
+{
+    struct kpn_config c;
+    struct kpn_plan p;
+    cr_assert_eq(parse(&c, gemm), KP_OK);
+    cr_assert(kpn_plan_make(&c, &c.shapes[0], &p));
+    cr_assert_str_eq(p.label, "M256-N512");
+    cr_assert(p.grid[0] == 8 && p.grid[1] == 1 && p.grid[2] == 1);
+    cr_assert(p.block[0] == 128 && p.block[1] == 2 && p.threads == 256);
+    cr_assert_eq(p.shared, 4112u);
+    /* the map: innermost first; a row of 512 elements every 520, 2 bytes each */
+    cr_assert(p.params[0].dims[0] == 512 && p.params[0].dims[1] == 256);
+    cr_assert_eq(p.params[0].strides[1], 1040u);
+    cr_assert(p.params[0].spec->swizzle == 3 && p.params[0].spec->l2 == 3);
+    cr_assert_eq(p.params[2].bits, 0x3f000000u);
+    cr_assert_eq(p.params[3].bits, 511u);
+    cr_assert_not(p.tensors[0].packed);
+    cr_assert_eq(p.tensors[0].elements, 256u * 512);
+    cr_assert_eq(p.tensors[0].bytes, (255u * 520 + 512) * 2);
+    cr_assert(p.tensors[1].packed && !p.tensors[1].spec->has_init);
+    kpn_plan_free(&p);
+    kpn_config_free(&c);
+}
+
+Test(plan, defaults)
+{
+    struct kpn_config c;
+    cr_assert_eq(parse(&c, gemm), KP_OK);
+    cr_assert(c.warmup == 3 && c.repeats == 20 && c.timeout == 60 && c.ring == 0);
+    cr_assert(c.unit == KPI_UNIT_WARP && !c.in_place && !c.sample);
+    cr_assert_eq(c.tensors[0].init, KPN_NORMAL);
+    kpn_config_free(&c);
+}
+
+/* The config with one piece of text replaced. */
+static void refused(const char *old, const char *new)
+{
+    const char *at = strstr(gemm, old);
+    char *text = kp_asprintf("%.*s%s%s", (int)(at - gemm), gemm, new, at + strlen(old));
+    struct kpn_config c;
+    struct kpn_plan p;
+    int status = parse(&c, text);
+    if (status == KP_OK) {
+        cr_assert_not(kpn_plan_make(&c, &c.shapes[0], &p), "%s", text);
+        kpn_plan_free(&p);
+    } else {
+        cr_assert_eq(status, KP_MALFORMED);
+    }
+    kpn_config_free(&c);
+    free(text);
+}
+
+Test(plan, what_cannot_be_launched)
+{
+    refused("[N+8, 1]", "[8, 1]");                /* rows would overlap */
+    refused("[N+8, 1]", "[0, 1]");
+    refused("[N+8, 1]", "[1099511627776, 1]");    /* larger than 64 GiB */
+    refused("value: N-1", "value: 0-1");          /* no u32 */
+    refused("value: N-1", "value: 4294967296");
+    refused("box: [64, 128]", "box: [64]");
+    refused("box: [64, 128]", "box: [64, 512]");
+    refused("box: [64, 128]", "box: [64, 128], dims: [N, M+1]"); /* past the end */
+    refused("shape: [M],", "shape: [M*16777216, 2147483647],");
+    refused("block: [128, 2]", "block: [128, 2], cluster: [3]");
+    refused("grid: [tiles, 1]", "grid: [tiles, 65536]");
+    refused("grid: [tiles, 1]", "grid: [2147483647, 65535]");
+    refused("2*M", "tiles");                      /* tiles needs N */
+    refused("{tiles:", "{M: 1, tiles:");          /* hides the shape's */
+}
+
+Test(plan, doubling_definitions_end)
+{
+    struct kp_str text = {0};
+    kp_str_add(&text, "kernel: k\nentry: k\nparams: []\nshapes: [{N: 1}]\n"
+                      "launch: {grid: d30, block: 1}\ndefine:\n  d0: 1\n");
+    for (int i = 1; i <= 30; i++)
+        kp_str_addf(&text, "  d%d: d%d+d%d\n", i, i - 1, i - 1);
+    struct kpn_config c;
+    struct kpn_plan p;
+    cr_assert_eq(parse(&c, text.s), KP_OK);
+    cr_assert_not(kpn_plan_make(&c, &c.shapes[0], &p)); /* 2^30 CTAs */
+    cr_assert_eq(p.grid[0], 1u << 30);
+    kpn_plan_free(&p);
+    kpn_config_free(&c);
+    kp_str_free(&text);
+}
+
+/* ---- sampling ----------------------------------------------------------- */
+
+static struct kpn_sample sample(const char *text, uint64_t ids)
+{
+    struct kpn_config c;
+    struct kpn_sample s;
+    cr_assert_eq(parse(&c, gemm), KP_OK);
+    cr_assert(kpn_sample_parse(&c, &c.shapes[0], text, NULL, ids, &s), "%s", text);
+    kpn_config_free(&c);
+    return s;
+}
+
+Test(sample, expressions)
+{
+    struct kpn_sample s = sample("every 16 phase 3, cta < 132", 512);
+    cr_assert(s.every == 16 && s.phase == 3 && s.first == 0 && s.limit == 132);
+    cr_assert(kpn_sampled(&s, 19) && !kpn_sampled(&s, 16) && !kpn_sampled(&s, 147));
+    cr_assert_eq(kpn_sample_count(&s, 512), 9u); /* 3, 19, ..., 131 */
+    s = sample(" cta >= min(M, 4) , cta<M/32 ", 512); /* M is 256 */
+    cr_assert(s.every == 1 && s.first == 4 && s.limit == 8);
+    s = sample("all", 512);
+    cr_assert_eq(kpn_sample_count(&s, 512), 512u);
+    s = sample("none", 512);
+    cr_assert_eq(kpn_sample_count(&s, 512), 0u);
+}
+
+Test(sample, words_round_trip)
+{
+    static const char *const texts[] = {"all", "none", "every 7", "every 16 phase 3, cta < 132",
+                                        "every 1, cta >= 5"};
+    for (size_t i = 0; i < KP_COUNT(texts); i++) {
+        struct kpn_sample s = sample(texts[i], 512);
+        char *text = kpn_sample_text(&s, 512);
+        cr_assert_str_eq(text, texts[i]);
+        free(text);
+    }
+}
+
+Test(sample, mistakes)
+{
+    static const char *const wrong[] = {"", "some", "every", "every 0", "every 4 phase 4",
+                                        "every -1", "cta 5", "cta <", "all,", "every 4,,all",
+                                        "every 4 phase", "cta < 4294967296", "cta > 5"};
+    struct kpn_config c;
+    struct kpn_sample s;
+    cr_assert_eq(parse(&c, gemm), KP_OK);
+    for (size_t i = 0; i < KP_COUNT(wrong); i++)
+        cr_assert_not(kpn_sample_parse(&c, &c.shapes[0], wrong[i], NULL, 64, &s), "'%s'",
+                      wrong[i]);
+    kpn_config_free(&c);
+}
+
+Test(sample, the_last_wave_is_left_alone)
+{
+    /* 2048 CTAs, 132 at once: 15 full waves, 68 CTAs in the last. */
+    struct kpn_sample s;
+    kpn_sample_choose(2048, 132, &s);
+    cr_assert_eq(s.limit, 1980u);
+    uint64_t n = kpn_sample_count(&s, 2048);
+    cr_assert(n >= 7 && n <= 16, "%llu", (unsigned long long)n);
+    cr_assert_neq(s.every % 2, 0u); /* 132 = 4 * 3 * 11 */
+    cr_assert_neq(s.every % 3, 0u);
+    cr_assert_neq(s.every % 11, 0u);
+    kpn_sample_choose(264, 132, &s); /* the last wave is full */
+    cr_assert_eq(s.limit, 132u);
+    kpn_sample_choose(32, 132, &s);
+    cr_assert(s.limit == 32 && kpn_sample_count(&s, 32) < 32);
+    kpn_sample_choose(1, 132, &s);
+    cr_assert_eq(kpn_sample_count(&s, 1), 1u);
+}
+
+/* ---- occupancy and ring ------------------------------------------------- */
+
+Test(ring, occupancy_of_an_sm90)
+{
+    const struct kpn_limits *l = &kpn_sm90_limits;
+    const char *by;
+    cr_assert_eq(kpn_occupancy(l, 384, 168, 196672, &by), 1u);
+    cr_assert_eq(kpn_occupancy(l, 128, 32, 0, &by), 16u);
+    cr_assert_str_eq(by, "threads");
+    /* 168 registers: 5376 a warp, 3 warps a partition, 12 an SM */
+    cr_assert_eq(kpn_occupancy(l, 128, 168, 0, &by), 3u);
+    cr_assert_str_eq(by, "registers");
+    /* 233472 / (75776 + 1024) = 3.04 */
+    cr_assert_eq(kpn_occupancy(l, 128, 32, 75776, &by), 3u);
+    cr_assert_str_eq(by, "shared memory");
+    cr_assert_eq(kpn_occupancy(l, 32, 16, 0, &by), 32u);
+    cr_assert_eq(kpn_occupancy(l, 32, 16, 232449, &by), 0u);
+}
+
+Test(ring, the_largest_that_changes_nothing)
+{
+    const struct kpn_limits *l = &kpn_sm90_limits;
+    struct kpn_ring r;
+    /* 232448 - 196672 = 35776 B for 12 rings: 256 records are 24576 B, 512 are 49152 */
+    kpn_ring_choose(l, 384, 168, 196672, 12, &r);
+    cr_assert(r.capacity == 256 && r.bytes == 24576);
+    /* one warp of 255 registers: 8 CTAs an SM by registers, 28160 B for each */
+    kpn_ring_choose(l, 32, 255, 0, 1, &r);
+    cr_assert(r.capacity == 1024 && r.bytes == 8192);
+    /* 32 CTAs an SM: 233472 / 32 - 1024 = 6272 B for each */
+    kpn_ring_choose(l, 32, 16, 0, 1, &r);
+    cr_assert(r.capacity == 512 && r.bytes == 4096);
+    /* three CTAs an SM: 233472 / 3 - 1024 = 76800 B for each */
+    kpn_ring_choose(l, 128, 32, 75776, 4, &r);
+    cr_assert(r.capacity == 32 && r.bytes == 1024);
+    kpn_ring_choose(l, 128, 32, 75777, 4, &r);
+    cr_assert_eq(r.capacity, 0u);
+    kpn_ring_choose(l, 1024, 64, 0, 32, &r);
+    cr_assert(r.capacity == 512 && r.bytes == 131072); /* one CTA an SM by registers */
+}
+
+/* ---- the record area ---------------------------------------------------- */
+
+#define CAPACITY 8u
+
+struct area {
+    _Alignas(16) unsigned char bytes[1024];
+    size_t used;
+};
+
+static struct kpt_unit *add_unit(struct area *a, uint32_t cta, uint32_t unit, uint64_t count)
+{
+    struct kpt_unit *u = (void *)(a->bytes + a->used);
+    uint32_t stored = count < CAPACITY ? (uint32_t)count : CAPACITY;
+    *u = (struct kpt_unit){.cta = cta, .unit = unit, .count = count, .stored = stored,
+                           .capacity = CAPACITY};
+    struct kpt_record *r = (void *)(u + 1);
+    for (uint32_t i = 0; i < stored; i++)
+        r[i] = (struct kpt_record){KPT_TAG(i % 2, 1), 100 + i};
+    a->used += (sizeof *u + stored * 8 + 15) / 16 * 16;
+    return u;
+}
+
+static bool walk(struct area *a, struct kpn_capture *c, char why[200])
+{
+    static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
+    *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
+    bool ok = kpn_capture_walk(c, &every_fourth, false, 64, 1, 2, CAPACITY, 2, why);
+    free(c->units.v);
+    return ok;
+}
+
+static struct area good_area(void)
+{
+    struct area a = {.used = sizeof(struct kpi_area_head)};
+    add_unit(&a, 9, 0, 3);
+    add_unit(&a, 5, 1, 20);
+    add_unit(&a, 5, 0, 0);
+    return a;
+}
+
+Test(area, units_are_counted)
+{
+    struct area a = good_area();
+    struct kpn_capture c;
+    char why[200];
+    cr_assert(walk(&a, &c, why), "%s", why);
+    cr_assert_eq(c.units.n, 3u);
+    cr_assert_eq(c.ctas, 2u);
+    cr_assert_eq(c.records_kept, 11u);
+    cr_assert_eq(c.records_overwritten, 12u);
+}
+
+#define REFUSED(change, reason)                                           \
+    do {                                                                  \
+        struct area a = good_area();                                      \
+        struct kpt_unit *u = (void *)(a.bytes + 64);                      \
+        struct kpt_record *r = (void *)(u + 1);                           \
+        struct kpn_capture c;                                             \
+        char why[200];                                                    \
+        (void)r;                                                          \
+        change;                                                           \
+        cr_assert_not(walk(&a, &c, why));                                 \
+        cr_assert_not_null(strstr(why, reason), "%s", why);               \
+    } while (0)
+
+Test(area, what_cannot_be_is_refused)
+{
+    REFUSED(u->cta = 64, "CTA 64; there are 64");
+    REFUSED(u->cta = 8, "not probed");
+    REFUSED(u->unit = 2, "a CTA has 2");
+    REFUSED(u->capacity = 16, "a ring of 16");
+    REFUSED(u->stored = 4, "4 records stored of 3");
+    REFUSED(u->count = UINT64_MAX, "3 records stored");
+    REFUSED(u->cta = 5; u->unit = 1, "there twice");
+    REFUSED(r[1].tag = 0xc0000000, "tag 0xc0000000");
+    REFUSED(r[1].tag = KPT_TAG(KPT_END, 2), "tag 0x40000002");
+    REFUSED(r[0].tag = 0x00010001, "tag 0x00010001");
+    REFUSED(a.used -= 8, "are no unit");
+    REFUSED(a.used = 64 + 64 + 16, "do not fit");
+}
+
+Test(area, noise_never_hurts)
+{
+    uint64_t seed = 1;
+    for (int round = 0; round < 2000; round++) {
+        struct area a = good_area();
+        struct kpn_capture c;
+        char why[200];
+        for (int i = 0; i < 3; i++) {
+            seed = seed * 6364136223846793005u + 1442695040888963407u;
+            a.bytes[64 + (seed >> 33) % (a.used - 64)] = (unsigned char)(seed >> 24);
+        }
+        walk(&a, &c, why);
+        cr_assert_leq(c.records_kept, 16u);
+    }
+}
+
+/* ---- processes ---------------------------------------------------------- */
+
+static char *words(const char *s)
+{
+    return (char *)(uintptr_t)s;
+}
+
+Test(spawn, output_and_status)
+{
+    char *const argv[] = {words("/bin/sh"), words("-c"), words("echo a; echo b >&2; exit 3"),
+                          NULL};
+    struct kp_str out = {0};
+    int status = 0;
+    cr_assert_eq(kpn_spawn(argv, 10, &out, &status), KP_OK);
+    cr_assert_str_eq(out.s, "a\nb\n");
+    cr_assert_eq(status, 3 << 8);
+    kp_str_free(&out);
+}
+
+Test(spawn, limits)
+{
+    char *const endless[] = {words("/bin/sh"), words("-c"), words("while :; do echo xxxxxxxxx; done"),
+                             NULL};
+    char *const sleeper[] = {words("/bin/sh"), words("-c"), words("sleep 60"), NULL};
+    char *const none[] = {words("/none/such"), NULL};
+    struct kp_str out = {0};
+    int status = 0;
+    cr_assert_eq(kpn_spawn(endless, 60, &out, &status), KP_FAILED);
+    cr_assert_leq(out.len, 1u << 20);
+    cr_assert_eq(kpn_spawn(sleeper, 1, &out, &status), KP_FAILED);
+    cr_assert_eq(kpn_spawn(none, 1, &out, &status), KP_FAILED);
+    kp_str_free(&out);
+}
+
+static int good_work(void *ctx, json_t **report)
+{
+    *report = json_pack("{s:i}", "value", *(int *)ctx + 1);
+    return KP_CHECK;
+}
+
+static int bad_work(void *ctx, json_t **report)
+{
+    (void)ctx;
+    (void)report;
+    raise(SIGABRT);
+    return KP_OK;
+}
+
+static int endless_work(void *ctx, json_t **report)
+{
+    (void)ctx;
+    (void)report;
+    for (;;)
+        pause();
+    return KP_OK;
+}
+
+Test(child, result_and_report)
+{
+    int value = 41;
+    json_t *report;
+    cr_assert_eq(kpn_child("work", 10, good_work, &value, &report), KP_CHECK);
+    cr_assert_eq(json_integer_value(json_object_get(report, "value")), 42);
+    json_decref(report);
+}
+
+Test(child, neither_a_crash_nor_a_hang_is_ours)
+{
+    json_t *report;
+    cr_assert_eq(kpn_child("work", 10, bad_work, NULL, &report), KP_FAILED);
+    cr_assert_null(report);
+    cr_assert_eq(kpn_child("work", 1, endless_work, NULL, &report), KP_FAILED);
+    cr_assert_null(report);
+}
