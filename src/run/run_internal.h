@@ -221,10 +221,12 @@ uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t re
                        uint32_t shared, const char **by);
 struct kpn_ring {
     uint32_t capacity, bytes; /* bytes: all rings of a CTA, rounded to 1 KiB */
+    uint32_t ctas;            /* that an SM then holds */
+    bool fewer;               /* than without the ring */
     char why[200];
 };
-/* The largest power of two up to 1024 slots that leaves the occupancy alone;
- * capacity 0 when not even the smallest fits. */
+/* The largest power of two from 32 to 1024 slots that leaves the occupancy
+ * alone; else one of at most 128 that costs the fewest CTAs; else capacity 0. */
 void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                      uint32_t shared, uint32_t units, struct kpn_ring *out);
 
