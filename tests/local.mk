@@ -10,3 +10,4 @@ include tests/unit/replay.mk
 include tests/unit/model.mk
 include tests/unit/run.mk
 include tests/unit/cli.mk
+include tests/golden/local.mk

@@ -63,6 +63,7 @@ static void put_counts(FILE *f, const struct chrome *c, const struct kpr_run *ru
         {"records", run->records}, {"records_lost", run->lost},
         {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
         {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
+        {"waits_blocked", run->blocked},
         {"records_clamped", run->clamped}, {"clock_gaps", run->clock_gaps},
         {"clock_assumed_ctas", run->clock_assumed}, {"events_before_base", c->held},
     };

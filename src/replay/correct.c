@@ -1,13 +1,58 @@
 #include "replay/replay_internal.h"
 
-/* Takes k record costs off the k-th record.  Where that would bring a record
- * before the one before it (or before the CTA's entry), it is held there. */
-static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy)
+static bool is_wait(const struct kpr_work *w, const struct kpr_span *s)
+{
+    return w->info->regions[s->region].wait_count > 0 &&
+           !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
+}
+
+/* A span's length without the records in it and at its end. */
+static double net(const struct kpr_span *s, double cost)
+{
+    return (double)(s->raw_end - s->raw_start) - (s->inside + 1.0) * cost;
+}
+
+static void find_floors(struct kpr_work *w, const struct kpr_unit *u, double cost)
+{
+    for (size_t i = 0; i < w->info->region_count; i++)
+        w->floor_of[i] = KPR_WAIT_FLOOR;
+    for (size_t i = 0; i < u->span_count; i++) {
+        const struct kpr_span *s = &u->spans[i];
+        if (is_wait(w, s) && net(s, cost) < w->floor_of[s->region])
+            w->floor_of[s->region] = net(s, cost);
+    }
+}
+
+/* Waits that blocked: longer than the floor by more than two records (and a
+ * poll), so that their jitter is not taken for a dependence. */
+static uint64_t find_blocked(struct kpr_work *w, struct kpr_unit *u, double cost)
+{
+    uint64_t blocked = 0;
+    double jitter = 2 * cost > KPR_POLL ? 2 * cost : KPR_POLL;
+    find_floors(w, u, cost);
+    for (size_t i = 0; i < u->span_count; i++) {
+        struct kpr_span *s = &u->spans[i];
+        if (!is_wait(w, s) || net(s, cost) <= w->floor_of[s->region] + jitter)
+            continue;
+        s->flags |= KPR_BLOCKED;
+        w->events[s->end].absorbs = true;
+        blocked++;
+    }
+    return blocked;
+}
+
+/* Takes the cost of a record off it and all that follow, up to the next wait
+ * that blocked.  Where that would bring a record before the one before it (or
+ * before the CTA's entry), it is held there.  *owed: what is still to be taken
+ * off at the end. */
+static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy, double *owed)
 {
     uint64_t clamped = 0;
     int64_t floor = n && e[0].raw < 0 && !lossy ? e[0].raw : 0;
+    *owed = 0;
     for (size_t i = 0; i < n; i++) {
-        int64_t at = e[i].raw - (int64_t)((double)(i + 1) * cost + 0.5);
+        *owed = e[i].absorbs ? cost : *owed + cost;
+        int64_t at = e[i].raw - (int64_t)(*owed + 0.5);
         e[i].clamped = at < floor;
         clamped += e[i].clamped;
         floor = e[i].clamped ? floor : at;
@@ -16,11 +61,11 @@ static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy)
     return clamped;
 }
 
-/* The same for the drain, which comes after all n records. */
-static void shift_drain(const struct kpr_work *w, struct kpr_unit *u, double cost)
+/* The same for the drain, which comes after all records. */
+static void shift_drain(const struct kpr_work *w, struct kpr_unit *u, double owed)
 {
     size_t n = w->event_count;
-    int64_t at = w->drain_begin - (int64_t)((double)n * cost + 0.5);
+    int64_t at = w->drain_begin - (int64_t)(owed + 0.5);
     if (n > 0 && at < w->events[n - 1].at)
         at = w->events[n - 1].at;
     u->drain_begin = at;
@@ -76,8 +121,10 @@ static void sort_spans(struct kpr_unit *u)
 
 uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost)
 {
-    uint64_t clamped = shift(w->events, w->event_count, cost, u->lost > 0);
-    shift_drain(w, u, cost);
+    double owed;
+    u->blocked = find_blocked(w, u, cost);
+    uint64_t clamped = shift(w->events, w->event_count, cost, u->lost > 0, &owed);
+    shift_drain(w, u, owed);
     for (size_t i = 0; i < u->span_count; i++)
         place_span(w, u, cost, &u->spans[i]);
     for (size_t i = 0; i < u->instant_count; i++)

@@ -18,14 +18,15 @@ const struct kpr_exporter *kpr_exporter_find(const char *name)
 
 const char *kpr_flag_words(uint32_t flags)
 {
-    static const char *const words[16] = {
-        "", "open_start", "open_end", "open_start open_end",
-        "clamped", "open_start clamped", "open_end clamped", "open_start open_end clamped",
-        "censored", "open_start censored", "open_end censored", "open_start open_end censored",
-        "clamped censored", "open_start clamped censored", "open_end clamped censored",
-        "open_start open_end clamped censored",
-    };
-    return words[flags & 15];
+    static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
+                                        "blocked"};
+    static char text[64];
+    size_t n = 0;
+    text[0] = '\0';
+    for (size_t i = 0; i < KP_COUNT(words); i++)
+        if (flags >> i & 1)
+            n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? " " : "", words[i]);
+    return text;
 }
 
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)

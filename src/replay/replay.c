@@ -19,6 +19,7 @@ struct replay {
     size_t unit_cap, span_cap, instant_cap;
     struct kpr_event *events;
     uint32_t *stack, *open_of;
+    double *floor_of;
     size_t event_cap;
 };
 
@@ -115,6 +116,7 @@ static void count_unit(struct kpr_run *run, const struct kpr_unit *u, uint64_t c
     run->units++;
     run->unpaired += u->unpaired;
     run->clamped += clamped;
+    run->blocked += u->blocked;
     run->clock_gaps += u->clock_gap;
     for (size_t i = 0; i < u->span_count; i++) {
         run->open_end += (u->spans[i].flags & KPR_OPEN_END) != 0;
@@ -161,6 +163,7 @@ static bool replay_units(struct replay *r, const struct kpt_view *v, struct kpr_
             .events = r->events,
             .stack = r->stack,
             .open_of = r->open_of,
+            .floor_of = r->floor_of,
         };
         if (!replay_unit(r, &w, u))
             return false;
@@ -232,6 +235,7 @@ static void release(struct replay *r)
     free(r->events);
     free(r->stack);
     free(r->open_of);
+    free(r->floor_of);
 }
 
 static int run_trace(struct replay *r)
@@ -244,6 +248,7 @@ static int run_trace(struct replay *r)
         return status;
     r->roles = kpr_roles_new(&r->run.info);
     r->open_of = kp_alloc((r->run.info.region_count + 1) * sizeof *r->open_of);
+    r->floor_of = kp_alloc((r->run.info.region_count + 1) * sizeof *r->floor_of);
     status = run_items(r);
     release(r);
     kpt_info_free(&r->run.info);

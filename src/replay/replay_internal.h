@@ -11,6 +11,7 @@ struct kpr_event {
     int64_t raw; /* cycles since CTA entry, from unwrap on */
     int64_t at;  /* the same, corrected, from correct on */
     bool clamped;
+    bool absorbs; /* the END of a wait that blocked, from correct on */
 };
 
 /* A unit on its way through the stages. */
@@ -25,7 +26,14 @@ struct kpr_work {
     int64_t drain_begin, drain_end; /* raw, since CTA entry */
     uint32_t *stack;              /* open spans; event_count + 1 entries */
     uint32_t *open_of;            /* how many are open, by region; all 0 */
+    double *floor_of;             /* shortest wait of the unit, by region */
 };
+
+/* A wait on what has come already takes some time too: 36 to 90 cycles with its
+ * poll on an H200.  The unit's own shortest is taken for it, but no more than
+ * this, since a wait that always blocks has no short one. */
+#define KPR_WAIT_FLOOR 128
+#define KPR_POLL 32
 
 /* How far a warp may have run ahead of the one that took the entry stamp. */
 #define KPR_ENTRY_SKEW ((int64_t)1 << 20)

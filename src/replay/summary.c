@@ -107,6 +107,8 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
     else
         fprintf(f, "%.2f cycles (%.2f to %.2f), %s", i->record_cost, i->record_cost_lo,
                 i->record_cost_hi, kpr_cost_state(run, s->options->raw));
+    if (run->blocked && !s->options->raw && i->calibrated)
+        fprintf(f, "; hidden by %" PRIu64 " waits that blocked", run->blocked);
     if (run->censored || run->clamped)
         fprintf(f, "; %" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
@@ -226,6 +228,7 @@ static json_t *json_counts(const struct kpr_run *run)
         {"records", run->records}, {"records_lost", run->lost},
         {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
         {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
+        {"waits_blocked", run->blocked},
         {"records_clamped", run->clamped}, {"clock_gaps", run->clock_gaps},
         {"clock_assumed_ctas", run->clock_assumed},
     };

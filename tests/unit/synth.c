@@ -27,6 +27,12 @@ uint32_t synth_region(struct synth *s, const char *name, const char *engine, boo
     return (uint32_t)id;
 }
 
+void synth_waits(struct synth *s, uint32_t region, const char *on)
+{
+    json_t *r = json_array_get(json_object_get(s->info, "regions"), region);
+    json_array_append_new(json_object_get(r, "waits"), json_pack("{s:s}", "on", on));
+}
+
 void synth_cta(struct synth *s, uint32_t cta, uint32_t sm, uint64_t entry_clock,
                uint64_t entry_ns, uint64_t exit_clock, uint64_t exit_ns)
 {

@@ -27,6 +27,8 @@ struct synth {
 void synth_init(struct synth *s, uint32_t capacity, uint32_t units, double cost);
 /* Returns its id.  engine: of one asynchronous operation in it, or NULL. */
 uint32_t synth_region(struct synth *s, const char *name, const char *engine, bool instant);
+/* The region waits on a barrier of this name. */
+void synth_waits(struct synth *s, uint32_t region, const char *on);
 /* A CTA on an SM; exit_clock 0: it leaves no exit stamp.  probed by default. */
 void synth_cta(struct synth *s, uint32_t cta, uint32_t sm, uint64_t entry_clock,
                uint64_t entry_ns, uint64_t exit_clock, uint64_t exit_ns);

@@ -410,6 +410,58 @@ Test(correct, nothing_is_taken_off_raw_or_uncalibrated)
     }
 }
 
+/* o = 10, region 1 waits.  Its shortest net length is 50 - 10 = 40; the second
+ * wait has 500 - 10 = 490 and blocked: it ends when it ended, less its own
+ * record, and takes back the 50 that the five records before it cost.  The
+ * third, 75 - 10 = 65 < 40 + 32, did not block. */
+Test(correct, a_wait_that_blocked_hides_the_records_before_it)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 16, 10, 0);
+    synth_waits(&s, 1, "full");
+    synth_record(u, KPT_START, 1, 1000);
+    synth_record(u, KPT_END, 1, 1050);
+    synth_record(u, KPT_START, 0, 1100);
+    synth_record(u, KPT_END, 0, 1200);
+    synth_record(u, KPT_START, 1, 1300);
+    synth_record(u, KPT_END, 1, 1800);
+    synth_record(u, KPT_START, 1, 1900);
+    synth_record(u, KPT_END, 1, 1975);
+    synth_drain(u, 2000, 2100, 1001000);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    expect_span(&k->spans[0], 1, 990, 1030, 0, 0);
+    expect_span(&k->spans[1], 0, 1070, 1160, 0, 0);
+    expect_span(&k->spans[2], 1, 1250, 1790, 0, KPR_BLOCKED); /* 500 - 10 + 50 */
+    expect_span(&k->spans[3], 1, 1880, 1945, 0, 0);
+    cr_assert_eq(k->drain_begin, 1970); /* 2000 - 3*10 */
+    cr_assert_eq(k->blocked, 1u);
+    cr_assert_eq(c.run.blocked, 1u);
+    forget(&c);
+}
+
+/* A wait that always blocks has no short one: 128 cycles stand for it. */
+Test(correct, a_wait_that_always_blocks)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 16, 10, 0);
+    synth_waits(&s, 1, "full");
+    for (uint64_t i = 0; i < 4; i++) {
+        synth_record(u, KPT_START, 1, 1000 + 1000 * i);
+        synth_record(u, KPT_END, 1, 1700 + 1000 * i);
+    }
+    synth_drain(u, 5000, 5100, 1002500);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->blocked, 4u);
+    for (int64_t i = 0; i < 4; i++) /* the period stays 1000 */
+        expect_span(&k->spans[i], 1, 990 + 1000 * i - (i ? 10 : 0), 1690 + 1000 * i, 0,
+                    KPR_BLOCKED);
+    forget(&c);
+}
+
 /* n records inside: D' = D - (n+1)*o.  Nested pairs, o = 10. */
 Test(correct, nested_spans_lose_what_is_in_them)
 {
