@@ -257,6 +257,8 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
  * a signal or the timeout is KP_FAILED with a message naming `what`. */
 int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t **report),
               void *ctx, json_t **report);
+/* In the child: what it does next, for messages about its end and progress. */
+void kpn_phase(const char *text);
 
 /* ---- the assembler (assemble.c) ----------------------------------------- */
 

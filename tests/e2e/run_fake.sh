@@ -39,6 +39,7 @@ rm out/scale-N1024.kpt
 
 run 1 fault
 expect_err 'CUDA_ERROR_ILLEGAL_ADDRESS (700): as asked for'
+expect_err 'the original kernel did not run to its end'
 nothing
 run 1 crash
 expect_err 'scale N1024 (1 of 1): ended by signal 6'
@@ -143,7 +144,7 @@ nothing
 # A kernel that does not end.
 config 'timeout: 1'
 run 1 hang
-expect_err 'no end after 1 s; stopped'
+expect_err 'no end after 1 s; stopped at: a launch of the original kernel'
 nothing
 
 # An interrupt ends it all.
