@@ -42,6 +42,8 @@ static void *make_room(void *old, size_t *cap, size_t n, size_t size)
 static void add_stamps(struct replay *r, const struct kpt_view *v)
 {
     struct kpr_run *run = &r->run;
+    if (v->stamp_count == 0)
+        return;
     if (run->stamp_count + v->stamp_count > r->stamp_cap) {
         r->stamp_cap = (run->stamp_count + v->stamp_count) * 2;
         run->stamps = kp_realloc(run->stamps, r->stamp_cap, sizeof *run->stamps);

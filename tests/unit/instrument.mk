@@ -1,6 +1,44 @@
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_instrument
-tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c
+instrument_tests = \
+	tests/unit/test_instrument \
+	tests/unit/test_instrument_ptx \
+	tests/unit/test_instrument_map
+check_PROGRAMS += $(instrument_tests)
+tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_ptx_SOURCES = tests/unit/test_instrument_ptx.c tests/unit/instrument_util.h
+tests_unit_test_instrument_ptx_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_ptx_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_map_SOURCES = tests/unit/test_instrument_map.c tests/unit/instrument_util.h
+tests_unit_test_instrument_map_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_map_LDADD = $(unit_ldadd)
 endif
+
+check_PROGRAMS += tests/fuzz/test_ptx
+tests_fuzz_test_ptx_SOURCES = tests/fuzz/fuzz_ptx.c
+tests_fuzz_test_ptx_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_ptx_LDADD = libkperf.a $(DEP_LIBS)
+if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_ptx
+tests_fuzz_fuzz_ptx_SOURCES = tests/fuzz/fuzz_ptx.c
+tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
+endif
+
+instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh
+check_SCRIPTS += $(instrument_scripts)
+EXTRA_DIST += $(instrument_scripts) \
+	tests/ptx/mix.cu \
+	tests/ptx/mix.ptx \
+	tests/ptx/traps.ptx \
+	tests/ptx/mix-lineinfo.ptx \
+	tests/ptx/mix-debug.ptx \
+	tests/ptx/mix-sm80.ptx
+EXTRA_DIST += \
+	tests/golden/instrument-two-body.in.ptx \
+	tests/golden/instrument-two-body.cmd \
+	tests/golden/instrument-two-body.out \
+	tests/golden/instrument-in-place.in.ptx \
+	tests/golden/instrument-in-place.cmd \
+	tests/golden/instrument-in-place.out

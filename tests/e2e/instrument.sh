@@ -1,0 +1,89 @@
+#!/bin/sh
+# kperf instrument, strip and inspect on every PTX file of the tree.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+
+# ---- strip is the inverse ----------------------------------------------------
+
+n=0
+for f in "$SRCDIR"/examples/*/*.ptx "$SRCDIR"/tests/ptx/*.ptx; do
+    [ -f "$f" ] || continue
+    for mode in "" "--in-place" "--unit=warpgroup --ring=16"; do
+        # shellcheck disable=SC2086 # words
+        expect_status 0 "$KPERF" instrument -q $mode -o - "$f"
+        mv .out probed.ptx
+        expect_status 0 "$KPERF" strip probed.ptx
+        cmp "$f" .out || fail "strip does not give ${f##*/} back ($mode)"
+        n=$((n + 1))
+    done
+done
+[ "$n" -ge 12 ] || fail "only $n texts were tried"
+
+# Goldens of this module are texts, too.
+for f in "$SRCDIR"/tests/golden/instrument-*.out; do
+    [ -s "$f" ] || continue
+    input=${f%.out}.in.ptx
+    [ ! -f "$input" ] || "$KPERF" strip "$f" | cmp "$input" - || fail "strip ${f##*/}"
+done
+
+# ---- files -------------------------------------------------------------------
+
+mkdir in
+cp "$SRCDIR/tests/ptx/mix-sm80.ptx" in/k.ptx
+expect_status 0 "$KPERF" instrument in/k.ptx
+expect_err 'in/k.kperf.ptx: interpret: 3 regions, two-body, 32 rings of 128 records'
+expect_files in k.kperf.ptx k.ptx
+expect_status 1 "$KPERF" instrument in/k.ptx
+expect_err 'k.kperf.ptx'
+expect_status 0 "$KPERF" instrument -q -f --threads 64 --map map.json in/k.ptx
+expect_empty .err
+grep -q '"units": 2,' map.json || fail "map.json does not say that there are 2 units"
+expect_status 0 "$KPERF" strip -o back.ptx in/k.kperf.ptx
+cmp in/k.ptx back.ptx
+expect_status 0 "$KPERF" instrument -q -k scratch -o one.ptx in/k.ptx
+check_eq "$(grep -c '^\$kperf_probed:' one.ptx)" 1 "probed bodies"
+expect_status 0 sh -c '"$KPERF" instrument -q - <in/k.ptx | "$KPERF" strip - | cmp in/k.ptx -'
+
+# ---- misuse ------------------------------------------------------------------
+
+expect_status 2 "$KPERF" instrument -k interpert -o - in/k.ptx
+expect_err "no kernel 'interpert'; did you mean 'interpret'?"
+expect_empty .out
+expect_status 3 "$KPERF" instrument -k unmarked -o - in/k.ptx
+expect_err "no marks in kernel 'unmarked'"
+expect_status 2 "$KPERF" instrument --ring 100 in/k.ptx
+expect_status 2 "$KPERF" instrument --unit=warps in/k.ptx
+expect_status 2 "$KPERF" instrument --threads 2048 in/k.ptx
+expect_status 1 "$KPERF" instrument no-such-file.ptx
+expect_status 3 "$KPERF" instrument -o - in/k.kperf.ptx
+expect_err 'instrumented already'
+expect_status 3 "$KPERF" strip in/k.ptx
+expect_err 'not instrumented'
+: >empty.ptx
+expect_status 3 "$KPERF" instrument -o - empty.ptx
+expect_status 3 "$KPERF" inspect empty.ptx
+sed '0,/%kperf_n, 1;/s//%kperf_n, 2;/' in/k.kperf.ptx >edited.ptx
+expect_status 3 "$KPERF" strip -o edited-back.ptx edited.ptx
+expect_err 'a probe was edited'
+[ ! -e edited-back.ptx ] || fail "strip wrote a file all the same"
+mkdir readonly
+chmod a-w readonly
+if ! touch readonly/x 2>/dev/null; then
+    expect_status 1 "$KPERF" instrument -o readonly/k.ptx in/k.ptx
+    expect_files readonly
+fi
+if [ -c /dev/full ]; then
+    expect_status 1 sh -c '"$KPERF" instrument -q -o - in/k.ptx >/dev/full'
+    expect_status 1 sh -c '"$KPERF" inspect in/k.ptx >/dev/full'
+fi
+
+# ---- inspect -----------------------------------------------------------------
+
+expect_status 0 "$KPERF" inspect in/k.ptx
+expect_out '^PTX 9.0 for sm_80$'
+expect_out '^kernel interpret: line [0-9]*, shared memory 1024 bytes'
+expect_out ' mark   begin step$'
+expect_out ' sync   bar.sync 0;$'
+expect_out '^function _Z4slowfi: '
+expect_status 0 "$KPERF" inspect --json - <in/k.ptx
+expect_out '"schema_version": 1'

@@ -1,0 +1,117 @@
+/*
+ * Any bytes as PTX: inspect, instrument and strip never crash, and where
+ * instrument succeeds strip gives the input back.
+ *
+ * With KP_FUZZ_MAIN, a program that does this for texts made of PTX fragments
+ * by a fixed generator; without it, a libFuzzer target.
+ */
+#include "instrument/instrument.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void must(bool ok, const char *what)
+{
+    if (ok)
+        return;
+    fprintf(stdout, "fuzz_ptx: %s\n", what);
+    abort();
+}
+
+static void try_options(const struct kp_source *src, const struct kpi_options *o)
+{
+    struct kp_str out = {0}, back = {0};
+    json_t *map = NULL;
+    if (kpi_instrument(src, o, &out, &map) == KP_OK) {
+        struct kp_source made = {"out", out.s, out.len};
+        must(kpi_strip(&made, &back) == KP_OK, "strip refuses what instrument made");
+        must(back.len == src->len && (!src->len || memcmp(back.s, src->text, src->len) == 0),
+             "strip does not give the input back");
+        must(json_array_size(json_object_get(map, "entries")) > 0, "no kernel was instrumented");
+    } else {
+        must(out.len == 0 && !map, "output after an error");
+    }
+    json_decref(map);
+    kp_str_free(&out);
+    kp_str_free(&back);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static const struct kpi_options options[] = {
+        {.capacity = 128},
+        {.capacity = 4, .in_place = true, .unit = KPI_UNIT_WARPGROUP},
+    };
+    char *text = kp_strndup((const char *)data, size);
+    struct kp_source src = {"fuzz", text, size};
+    for (size_t i = 0; i < KP_COUNT(options); i++)
+        try_options(&src, &options[i]);
+    json_t *report = NULL;
+    if (kpi_inspect(&src, &report) == KP_OK)
+        must(json_is_object(report), "inspect made no report");
+    json_decref(report);
+    struct kp_str out = {0};
+    kpi_strip(&src, &out);
+    kp_str_free(&out);
+    free(text);
+    return 0;
+}
+
+#ifdef KP_FUZZ_MAIN
+
+/* splitmix64 */
+static uint64_t state = 20260214;
+static uint64_t next(void)
+{
+    uint64_t z = (state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+static size_t below(size_t n)
+{
+    return (size_t)(next() % n);
+}
+
+static const char *const pieces[] = {
+    "// kperf.begin a\n", "// kperf.end a\n", "\n// kperf.begin b\n", "\n// kperf.end b\n",
+    "// kperf.instant i\n", "\n// kperf.wait f k=1\n", "\n// kperf.arrive f\n",
+    "\n// kperf.async x engine=tma bytes=8\n", "{ .reg .pred kperf_begin_a; }",
+    "{ .reg .pred kperf_end_a; }", "{ .reg .pred kperf_wait_f$k$2; }", "bar.sync 0;", "ret;",
+    "@%p1 ret;", "@!%p2 exit;", "trap;", "L1:", "L2: ", "bra L1;", "@%p1 bra L2;", "@!%p bra.uni L1;",
+    "ts: .branchtargets L1, L2;", "brx.idx %r1, ts;", "{", "}", "\n", ";", "/* } */", "// {\n",
+    ".shared .b32 s[4];", ".reg .b32 %r<9>;", ".loc 1 2 3\n", ".pragma \"};\";", "mov.b64 %d, {%r1, %r2};",
+    ".entry q() {", ".func f() {", "\"", "@", "\\", "/*kperf[*/", "/*]kperf*/", "\x01\xff", "call f, ();",
+};
+
+/* A kernel of random pieces, mostly balanced, then some bytes changed. */
+static void make_text(struct kp_str *b)
+{
+    kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n.entry k() {\n");
+    for (size_t n = below(24); n > 0; n--)
+        kp_str_add(b, pieces[below(KP_COUNT(pieces) - (next() % 8 ? 22 : 0))]);
+    kp_str_add(b, "\nL1: L2: ret;\n}\n");
+    for (size_t n = next() % 4 ? 0 : below(4); n > 0; n--) {
+        size_t at = below(b->len);
+        if (next() % 2)
+            b->s[at] = (char)next();
+        else
+            memmove(b->s + at, b->s + at + 1, b->len-- - at);
+    }
+}
+
+int main(void)
+{
+    enum { ROUNDS = 4000 };
+    printf("fuzz_ptx: %d texts, seed %llu\n", ROUNDS, (unsigned long long)state);
+    fflush(stdout);
+    must(freopen("/dev/null", "w", stderr) != NULL, "no /dev/null");
+    for (int i = 0; i < ROUNDS; i++) {
+        struct kp_str b = {0};
+        make_text(&b);
+        LLVMFuzzerTestOneInput((const uint8_t *)b.s, b.len);
+        kp_str_free(&b);
+    }
+    return 0;
+}
+
+#endif

@@ -1,0 +1,388 @@
+/* The reader against what PTX may look like, and what is put where. */
+#include "instrument_util.h"
+
+#define MARKS "\n// kperf.begin a\nbar.sync 0;\n// kperf.end a\n"
+
+/* ---- reading ------------------------------------------------------------ */
+
+Test(read, what_looks_like_braces_and_labels)
+{
+    accept(HEAD ".global .align 1 .b8 $str[5] = {123, 125, 59, 47, 0};\n"
+                ".pragma \"a // } { /* ; kperf.begin x\";\n"
+                ".const .f32 c[2][2] = { {1.0, 2.0}, {3.0, 4.0} };\n"
+                "// } {\n/* } { ; */\n"
+                ".entry k()\n{\n// } {\n\t.pragma \"nounroll\";\n" MARKS
+                "mov.b64 %rd1, {%r1, %r2}; ret; // }\n}\n"
+                ".entry after() {" MARKS "}\n");
+}
+
+Test(read, statements_and_labels_on_one_line)
+{
+    struct run r = good(ENTRY ".reg .b32 %r<3>; mov.u32 %r1,0; $L_0: _x: %z: add.u32 %r1,%r1,1; @%p1 bra "
+                              "$L_0; @%p2 bra %z;\n" MARKS "@%p3 bra _x; ret;}");
+    cr_assert_eq(number(entry_of(&r, 0), "units"), 8);
+    done(&r);
+}
+
+Test(read, inline_assembly_closes_at_column_0)
+{
+    accept(ENTRY "// begin inline asm\n{\n.reg .pred P;\nLAB:\n"
+                 "mbarrier.try_wait.parity.shared::cta.b64 P, [%r1], %r2;\n@P bra.uni DONE;\nbra LAB;\n"
+                 "DONE:\n}\n// end inline asm\n" MARKS "{ { {} } }\nret;\n}\n");
+}
+
+Test(read, what_looks_like_a_label)
+{
+    accept(ENTRY MARKS "proto_0 : .callprototype (.param .b32 _) _ (.param .b64 _) ;\n"
+                       "ts: /* the table */ .branchtargets L1,\n L2;\n"
+                       "call (retval0), %rd1, (param0), proto_0;\n@!%p1 brx.idx %r1, ts;\n"
+                       "L1: L2:\nret;\n}\n");
+}
+
+Test(read, calls_over_several_lines)
+{
+    accept(ENTRY MARKS "{ // callseq 0, 0\n.param .b32 param0;\nst.param.b32 [param0+0], %r1;\n"
+                       ".param .b32 retval0;\ncall.uni (retval0), \nfoo, \n(\nparam0\n);\n"
+                       "ld.param.b32 %r2, [retval0+0];\n} // callseq 0\nret;\n}\n");
+}
+
+Test(read, functions_and_declarations)
+{
+    accept(HEAD ".extern .func  (.param .b32 func_retval0) vprintf\n(\n.param .b64 v0,\n.param .b64 v1\n)\n;\n"
+                ".func (.param .b32 r) f (.param .b32 x) ;\n.func g ( ) .noreturn { trap; }\n"
+                ".weak .func  (.param .b32 r) f(.param .b32 x)\n{\nret;\n}\n.alias h, g;\n"
+                ".visible .entry bare { ret; }\n.entry noparams()\n.maxntid 128,1,1\n"
+                ".pragma \"nounroll { ;\";\n.minnctapersm 1\n{" MARKS "ret; }\n"
+                ".entry forward(.param .u32 x);\n");
+}
+
+Test(read, positions_and_debug_data)
+{
+    accept(ENTRY ".loc 1 6 3\n// kperf.begin a\n.loc\t1 7 5, function_name $L__info_string0, "
+                 "inlined_at 1 12 3\nbar.sync 0;\n.loc 2 1 1, function_name $L__s0+12, inlined_at 1 2 3 "
+                 "$L__tmp1: add.s32 %r1, %r2, 1;\n// kperf.end a\nret;\n$L__func_end0:\n}\n"
+                 "\t.file\t1 \"/a } {/b;.cu\"\n.file 2 \"x\", 123, 456\n"
+                 ".section .debug_abbrev\n{\n.b8 1 // } {\n.b8 17\n$L__s:\n.b32 .debug_abbrev+3\n}\n"
+                 ".section\t.debug_macinfo\t{\t}\n@@DWARF .byte 1 { ;\n");
+}
+
+Test(read, old_module_header_lists)
+{
+    accept(".version 7.8\n.target sm_90, texmode_independent, debug // targets\n.address_size 64\n"
+           ".entry k() {" MARKS "}");
+}
+
+Test(read, what_does_not_end)
+{
+    refuse(HEAD ".entry k() {\n/* ret;\n}\n", "5:1", "this comment does not end");
+    refuse(HEAD ".entry k() {\n.pragma \"x;\n}\n", "5:9", "this string does not end");
+    refuse(HEAD ".entry kernel() {\nret;\n", "4:8", "body of this function does not end");
+    refuse(HEAD ".entry k() {\nret\n}\n", "5:1", "lacks its ';'");
+    refuse(HEAD ".entry k() {\nmov.u32 %r1, {0;\n}\n", "5:1", "lacks its ';'");
+    refuse(HEAD ".global .b8 x[3]\n", "4:1", "lacks its ';'");
+    refuse(HEAD ".entry k(.param .u64 p)\n", "4:1", "no body and no ';'");
+    refuse(HEAD ".entry k(.param .u64 p\n", "4:9", "lacks its ')'");
+    refuse(HEAD ".func ( ) { ret; }\n", "4:1", "has no name");
+    refuse(HEAD ".entry k() {\n@ ;\n}\n", "5:1", "a predicate should follow");
+}
+
+Test(read, what_is_no_ptx)
+{
+    refuse("", "1:1", "this is not PTX");
+    refuse("int main(void);\n", "1:1", "this is not PTX");
+}
+
+/* ---- what probes need --------------------------------------------------- */
+
+Test(supports, targets)
+{
+    refuse(".version 8.0\n.target sm_90\n.address_size 32\n.entry k() {" MARKS "}\n", "3:15",
+           "64-bit addresses");
+    refuse(".version 8.0\n.target sm_90\n.entry k() {\n" MARKS "}\n", "2:9", "64-bit addresses");
+    refuse(".version 3.0\n.target sm_35\n.address_size 64\n.entry k() {\n" MARKS "}\n", "1:10",
+           "%globaltimer");
+    refuse(".version 4.2\n.target sm_30\n.address_size 64\n.entry k() {\n" MARKS "}\n", "2:9", "sm_35");
+}
+
+Test(supports, names_that_are_taken)
+{
+    refuse(HEAD ".global .b32 kperf_control;\n.entry k() {\n" MARKS "}\n", "4:14", "are taken");
+    refuse(ENTRY MARKS "mov.u32 %kperf_x, 0; ret; }\n", "11:9", "are taken");
+}
+
+Test(supports, called_functions_have_no_marks)
+{
+    refuse(HEAD ".func f() {\n// kperf.begin a\n// kperf.end a\nret;\n}\n.entry k() {" MARKS "}\n",
+           "5:1", "cannot see the recording state of its caller");
+}
+
+Test(supports, exits_in_called_functions_are_told)
+{
+    struct run r = run(HEAD ".func f() {\n@%p1 exit;\nret;\n}\n.entry k() {" MARKS "}\n");
+    cr_assert_eq(r.rc, KP_OK);
+    cr_assert(strstr(r.errors, "k.ptx:5:1: warning: the records of a thread that ends"), "%s",
+              r.errors);
+    done(&r);
+}
+
+/* ---- which kernels ------------------------------------------------------ */
+
+static struct run run_kernels(const char *text, const char *const *kernels, size_t n)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.kernels = kernels;
+    o.kernel_count = n;
+    return run_with(text, &o);
+}
+
+#define THREE HEAD ".entry a1_long() {" MARKS "ret;}\n.entry a1() {" MARKS "ret;}\n.entry none() {ret;}\n"
+
+Test(choice, a_name_is_not_a_prefix)
+{
+    struct run r = run_kernels(THREE, (const char *const[]){"a1"}, 1);
+    cr_assert_eq(r.rc, KP_OK);
+    cr_assert_eq(json_array_size(json_object_get(r.map, "entries")), 1u);
+    cr_assert_str_eq(string(entry_of(&r, 0), "name"), "a1");
+    done(&r);
+}
+
+Test(choice, globs)
+{
+    struct run r = run_kernels(THREE, (const char *const[]){"*"}, 1);
+    cr_assert_eq(r.rc, KP_OK);
+    cr_assert_eq(json_array_size(json_object_get(r.map, "entries")), 2u);
+    done(&r);
+}
+
+Test(choice, unknown_kernels)
+{
+    struct run r = run_kernels(THREE, (const char *const[]){"a1", "a1_lomg"}, 2);
+    cr_assert_eq(r.rc, KP_USAGE);
+    cr_assert(strstr(r.errors, "no kernel 'a1_lomg'; did you mean 'a1_long'?"), "%s", r.errors);
+    cr_assert_eq(r.out.len, 0u);
+    done(&r);
+}
+
+Test(choice, no_marks)
+{
+    struct run r = run_kernels(THREE, (const char *const[]){"none"}, 1);
+    cr_assert_eq(r.rc, KP_MALFORMED);
+    cr_assert(strstr(r.errors, "error: no marks in kernel 'none'"), "%s", r.errors);
+    done(&r);
+    r = run_kernels(THREE, (const char *const[]){"no*"}, 1);
+    cr_assert_eq(r.rc, KP_MALFORMED);
+    cr_assert(strstr(r.errors, "no marks in the kernels chosen"), "%s", r.errors);
+    done(&r);
+    r = run(HEAD ".entry k() { ret; }\n");
+    cr_assert_eq(r.rc, KP_MALFORMED);
+    cr_assert(strstr(r.errors, "no marks in any kernel"), "%s", r.errors);
+    done(&r);
+}
+
+/* ---- plan --------------------------------------------------------------- */
+
+static json_t *plan(const char *attributes, uint32_t threads, enum kpi_unit unit, uint32_t capacity,
+                    struct run *r)
+{
+    struct kpi_options o = {.threads = threads, .unit = unit, .capacity = capacity};
+    char *text = kp_asprintf(HEAD ".entry k() %s {\n" MARKS "ret; }\n", attributes);
+    *r = good_with(text, &o);
+    free(text);
+    return entry_of(r, 0);
+}
+
+static void check_plan(const char *attributes, uint32_t threads, enum kpi_unit unit,
+                       uint32_t capacity, long long units, long long bytes)
+{
+    struct run r;
+    json_t *e = plan(attributes, threads, unit, capacity, &r);
+    cr_assert_eq(number(e, "units"), units, "%s: %lld units", attributes, number(e, "units"));
+    cr_assert_eq(number(e, "ring_bytes"), bytes, "%s: %lld bytes", attributes,
+                 number(e, "ring_bytes"));
+    cr_assert_eq(number(e, "capacity"), (long long)capacity);
+    char *ring = kp_asprintf(".shared .align 1024 .b8 kperf_ring[%lld];", bytes);
+    cr_assert_eq(count(r.out.s, ring), 1u);
+    free(ring);
+    done(&r);
+}
+
+Test(plan, rings)
+{
+    check_plan(".maxntid 256, 1, 1", 0, KPI_UNIT_WARP, 128, 8, 8192);
+    check_plan(".reqntid 33", 0, KPI_UNIT_WARP, 128, 2, 2048);
+    check_plan(".maxntid 8,8,3", 0, KPI_UNIT_WARP, 16, 6, 1024); /* 768 rounded up */
+    check_plan("", 0, KPI_UNIT_WARP, 128, 32, 32768);
+    check_plan("", 96, KPI_UNIT_WARP, 4, 3, 1024);
+    check_plan(".maxntid 384", 0, KPI_UNIT_WARPGROUP, 512, 3, 12288);
+    check_plan(".maxntid 384", 128, KPI_UNIT_WARPGROUP, 512, 1, 4096);
+}
+
+Test(plan, clusters_and_dimensions)
+{
+    struct run r;
+    json_t *e = plan(".explicitcluster .reqntid 128, 1, 1 .reqnctapercluster 2, 1, 1", 0,
+                     KPI_UNIT_WARP, 128, &r);
+    cr_assert(json_is_true(json_object_get(e, "cluster")));
+    cr_assert(strstr(r.out.s, "%clusterid.x"));
+    cr_assert_null(strstr(r.out.s, "%ntid."));
+    done(&r);
+    e = plan("", 0, KPI_UNIT_WARP, 128, &r);
+    cr_assert(json_is_false(json_object_get(e, "cluster")));
+    cr_assert_null(strstr(r.out.s, "%clusterid"));
+    cr_assert(strstr(r.out.s, "%ntid.y"));
+    done(&r);
+}
+
+Test(plan, what_options_may_not_be)
+{
+    struct kpi_options odd = {.capacity = 100}, huge = {.capacity = 65536}, wide = {.capacity = 4, .threads = 1025};
+    struct run r = run_with(ENTRY MARKS "ret; }", &odd);
+    cr_assert_eq(r.rc, KP_USAGE);
+    cr_assert(strstr(r.errors, "a power of two"));
+    done(&r);
+    r = run_with(ENTRY MARKS "ret; }", &huge);
+    cr_assert_eq(r.rc, KP_USAGE);
+    cr_assert(strstr(r.errors, "take 4194304 bytes of shared memory"), "%s", r.errors);
+    done(&r);
+    r = run_with(ENTRY MARKS "ret; }", &wide);
+    cr_assert_eq(r.rc, KP_USAGE);
+    done(&r);
+}
+
+/* ---- what is put where -------------------------------------------------- */
+
+Test(lower, records)
+{
+    struct run r = good(ENTRY "// kperf.begin a\n// kperf.instant b\n// kperf.begin c\n// kperf.end c\n"
+                              "// kperf.end a\nret;\n}\n");
+    /* kind << 30 | region; the pristine body has none */
+    cr_assert_eq(count(r.out.s, "{0x0, %kperf_c};"), 1u);
+    cr_assert_eq(count(r.out.s, "{0x80000001, %kperf_c};"), 1u);
+    cr_assert_eq(count(r.out.s, "{0x2, %kperf_c};"), 1u);
+    cr_assert_eq(count(r.out.s, "{0x40000002, %kperf_c};"), 1u);
+    cr_assert_eq(count(r.out.s, "{0x40000000, %kperf_c};"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_probed:"), 1u);
+    done(&r);
+}
+
+Test(lower, record_stands_where_the_mark_does)
+{
+    struct run r = good(ENTRY "{ .reg .pred kperf_begin_a; } foo.bar;\n// kperf.end a\nret;\n}\n");
+    const char *copy = strstr(r.out.s, "$kperf_probed:");
+    cr_assert_not_null(copy);
+    const char *begin = strstr(copy, "{0x0, %kperf_c}"), *op = strstr(copy, "foo.bar;"),
+               *end = strstr(copy, "{0x40000000, %kperf_c}");
+    cr_assert(begin && op && end && begin < op && op < end);
+    done(&r);
+}
+
+Test(lower, variables_are_declared_once)
+{
+    struct run r = good(ENTRY ".shared .align 16 .b8 tile[4096];\n.local .b32 depot[4];\n.reg .b32 %r<4>;\n"
+                              ".const .b32 c = 7;\n" MARKS "ret;\n}\n");
+    cr_assert_eq(count(r.out.s, ".shared .align 16 .b8 tile[4096];"), 1u);
+    cr_assert_eq(count(r.out.s, ".local .b32 depot[4];"), 1u);
+    cr_assert_eq(count(r.out.s, ".const .b32 c = 7;"), 1u);
+    cr_assert_eq(count(r.out.s, ".reg .b32 %r<4>;"), 2u);
+    done(&r);
+}
+
+Test(lower, inner_variables_keep_one_body)
+{
+    struct run r = run(ENTRY "{\n  .shared .b32 x;\n}\n" MARKS "ret;\n}\n");
+    cr_assert_eq(r.rc, KP_OK);
+    cr_assert(strstr(r.errors, "k.ptx:8:3: warning: a variable of an inner scope"), "%s", r.errors);
+    cr_assert_str_eq(string(entry_of(&r, 0), "mode"), "in-place");
+    cr_assert_eq(count(r.out.s, ".shared .b32 x;"), 1u);
+    cr_assert_null(strstr(r.out.s, "$kperf_probed"));
+    done(&r);
+}
+
+Test(lower, in_place)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.in_place = true;
+    struct run r = good_with(ENTRY MARKS "@!%p1 ret;\nret;\n}\n", &o);
+    cr_assert_str_eq(string(entry_of(&r, 0), "mode"), "in-place");
+    cr_assert_eq(count(r.out.s, "bar.sync 0;"), 1u);
+    cr_assert_eq(count(r.out.s, "atom.global.add.u64"), 2u);
+    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_stay;"), 1u);
+    done(&r);
+}
+
+static bool stands_before(const char *text, const char *line, const char *what)
+{
+    const char *at = strstr(text, what);
+    return at && memmem(text, (size_t)(at - text), line, strlen(line)) != NULL;
+}
+
+Test(lower, every_end_is_stamped)
+{
+    struct run r = good(ENTRY MARKS "@%p1 exit;\n@!%p2 ret;\nexit;\n}\n");
+    /* three ends in each of two bodies; the drain only in the copy */
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 12u);
+    cr_assert_eq(count(r.out.s, "atom.global.add.u64"), 3u);
+    cr_assert_eq(count(r.out.s, "@!%p1 bra $kperf_stay;"), 2u);
+    cr_assert_eq(count(r.out.s, "@%p2 bra $kperf_stay;"), 2u);
+    done(&r);
+}
+
+Test(lower, falling_off_the_end)
+{
+    struct run r = good(ENTRY MARKS "}\n");
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 4u);
+    cr_assert_eq(count(r.out.s, "\tret;\n"), 2u);
+    cr_assert(stands_before(r.out.s, "\tret;\n", "$kperf_probed:"));
+    done(&r);
+}
+
+Test(lower, jumps_to_a_bare_end_are_ends)
+{
+    /* the jump is stamped, under its predicate; so is what falls into OUT, but
+     * not the ret itself, which ptxas can then use as it did before */
+    struct run r = good(ENTRY MARKS "@%p1 bra OUT;\nbar.sync 1;\nOUT:\n.loc 1 2 3\nret;\n}\n");
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 8u);
+    cr_assert_eq(count(r.out.s, "@!%p1 bra $kperf_stay;"), 2u);
+    cr_assert(strstr(r.out.s, "OUT:\n.loc 1 2 3\nret;\n"));
+    done(&r);
+}
+
+Test(lower, tables_keep_the_end_in_its_block)
+{
+    struct run r = good(ENTRY MARKS "ts: .branchtargets A, OUT;\nbrx.idx %r1, ts;\nA:\nbar.sync 1;\nbra OUT;\n"
+                              "OUT:\nret;\n}\n");
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 4u);
+    cr_assert_null(strstr(r.out.s, "OUT:\nret;"));
+    done(&r);
+}
+
+Test(lower, guarded_ends_in_loops_go_out_of_line)
+{
+    struct run r = good(ENTRY "L:\n" MARKS "@%p1 ret;\n@!%p2 bra OUT;\n@%p3 bra L;\nOUT:\nret;\n}\n");
+    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_end0;"), 2u);
+    cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_end1;"), 2u);
+    cr_assert_eq(count(r.out.s, "\n$kperf_end0:"), 2u);
+    cr_assert_null(strstr(r.out.s, "$kperf_stay"));
+    /* the fall into OUT after the loop is an end, too */
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 12u);
+    done(&r);
+}
+
+Test(lower, without_a_mask_lane_0_works_alone)
+{
+    struct run r = good(".version 6.1\n.target sm_70\n.address_size 64\n.entry k() {\n" MARKS "ret; }\n");
+    cr_assert_null(strstr(r.out.s, "activemask"));
+    cr_assert_null(strstr(r.out.s, ".sync.idx"));
+    cr_assert_null(strstr(r.out.s, "bar.warp.sync"));
+    cr_assert_eq(count(r.out.s, "%laneid"), 2u);
+    done(&r);
+}
+
+Test(lower, nothing_is_added_but_at_marks_and_ends)
+{
+    struct run r = good(THREE);
+    const char *none = strstr(r.out.s, ".entry none() {ret;}");
+    cr_assert_not_null(none);
+    cr_assert_eq(count(r.out.s, KPI_CONTROL_SYMBOL "[64];"), 1u);
+    done(&r);
+}
