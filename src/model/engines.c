@@ -28,9 +28,7 @@ static bool issues_on(const struct kpt_region *r, const char *engine, const char
     return false;
 }
 
-/* Units that start one operation together (the four warps of a group, which
- * record apart) count it once. */
-static double issuers(const struct kpm_program *p, size_t role, const char *engine)
+double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
 {
     double units = (double)p->roles[role].role->units_per_cta;
     if (strcmp(engine, "tensor") != 0 || p->info->warps_per_unit >= 4)
@@ -42,7 +40,7 @@ static double issuers(const struct kpm_program *p, size_t role, const char *engi
 static void add_work(struct kpm_program *p, size_t role, const struct kpt_region *r,
                      struct kpm_engine *e)
 {
-    double times = issuers(p, role, e->name);
+    double times = kpm_issuers(p, role, e->name);
     for (size_t i = 0; i < r->async_count; i++) {
         if (strcmp(r->asyncs[i].engine, e->name) != 0)
             continue;
@@ -80,7 +78,9 @@ static void unit_intervals(const struct kpm_program *p, const struct user *user,
         if ((double)(wait->end - wait->start) <= above)
             continue;
         ++*ended;
-        struct interval one = {(double)u->seq[begin->at + user->issue].start,
+        /* The region opens with a record; the operation starts after it. */
+        struct interval one = {(double)u->seq[begin->at + user->issue].start +
+                                   p->info->record_cost,
                                (double)wait->end};
         KP_PUSH(*out, one);
     }

@@ -16,6 +16,7 @@ struct runner {
     json_t *device, *calibration;
     struct kpn_gpu_info gpu;
     json_t *report, *shapes; /* shapes: borrowed from report */
+    bool stop;               /* what failed would fail for every shape */
     int status;
 };
 
@@ -346,6 +347,7 @@ static int one_shape(struct runner *r, size_t i)
     json_t *o = json_object(), *result = NULL;
     int status = make_build(r, &r->plans[i], &b, &probed);
     describe(r, &r->plans[i], &b, o);
+    r->stop = status != KP_OK;
     if (status == KP_OK && r->options->dry_run)
         status = describe_dry(r, i, &b, o);
     else if (status == KP_OK)
@@ -376,9 +378,8 @@ static int run_shapes(struct runner *r)
     int worst = KP_OK;
     for (size_t i = 0; i < r->count; i++) {
         worst = graver(worst, one_shape(r, i));
-        /* A failed launch is of its shape alone; the rest fails every shape. */
-        if (worst == KP_INTERRUPTED || worst == KP_MALFORMED || worst == KP_USAGE ||
-            worst == KP_NODEVICE)
+        /* A failed launch is of its shape alone. */
+        if (r->stop || kpn_interrupted() || worst == KP_NODEVICE)
             break;
     }
     return worst;

@@ -221,10 +221,12 @@ uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t re
                        uint32_t shared, const char **by);
 struct kpn_ring {
     uint32_t capacity, bytes; /* bytes: all rings of a CTA, rounded to 1 KiB */
+    uint32_t ctas;            /* that an SM then holds */
+    bool fewer;               /* than without the ring */
     char why[200];
 };
-/* The largest power of two up to 1024 slots that leaves the occupancy alone;
- * capacity 0 when not even the smallest fits. */
+/* The largest power of two from 32 to 1024 slots that leaves the occupancy
+ * alone; else one of at most 128 that costs the fewest CTAs; else capacity 0. */
 void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                      uint32_t shared, uint32_t units, struct kpn_ring *out);
 
@@ -255,6 +257,8 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
  * a signal or the timeout is KP_FAILED with a message naming `what`. */
 int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t **report),
               void *ctx, json_t **report);
+/* In the child: what it does next, for messages about its end and progress. */
+void kpn_phase(const char *text);
 
 /* ---- the assembler (assemble.c) ----------------------------------------- */
 

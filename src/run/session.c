@@ -307,6 +307,7 @@ static int finish(struct kpn_session *s, json_t *report)
 {
     struct kpn_capture c = {0};
     int status = KP_FAILED;
+    kpn_phase("reading the records");
     if (kpn_capture_launch(s, &c)) {
         bool lost = c.head.units_dropped || c.records_overwritten;
         json_object_set_new(report, "records", kpn_capture_json(&c, s));
@@ -353,9 +354,11 @@ int kpn_session_run(void *job, json_t **report)
 {
     struct kpn_session s = {.job = job, .ops = &kpn_cuda};
     *report = json_object();
+    kpn_phase("opening the device");
     int status = s.ops->open(&s.gpu, &s.info);
     if (status != KP_OK)
         return status;
+    kpn_phase("filling tensors");
     status = work(&s, *report);
     /* After a fault every call fails; the process ends and frees it all. */
     if (status != KP_FAILED)

@@ -39,6 +39,7 @@ rm out/scale-N1024.kpt
 
 run 1 fault
 expect_err 'CUDA_ERROR_ILLEGAL_ADDRESS (700): as asked for'
+expect_err 'the original kernel did not run to its end'
 nothing
 run 1 crash
 expect_err 'scale N1024 (1 of 1): ended by signal 6'
@@ -90,10 +91,60 @@ run 4 many -f --strict
 expect_out 'overwritten'
 rm out/*
 
+# Tensor maps, clusters and shared memory reach the driver as they should.
+cat >mapped.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry mapped(
+	.param .align 64 .b8 mapped_param_0[128],
+	.param .u64 mapped_param_1,
+	.param .u32 mapped_param_2
+)
+.explicitcluster
+.reqnctapercluster 2, 1, 1
+.maxntid 64, 1, 1
+{
+	// kperf.begin work
+	// kperf.end work
+	ret;
+}
+PTX
+cat >mapped.yaml <<'YAML'
+kernel: mapped.ptx
+entry: map*
+sample: every 2 phase 1
+shapes: [{N: 64, K: 128}]
+launch: {grid: [16, 1], block: [32, 2], cluster: [2], shared: 100*K}
+params:
+  - tensor_map: {tensor: A, box: [64, 8], swizzle: 128B, l2: 256B, oob: nan}
+  - tensor: out
+  - scalar: {type: i32, value: N}
+tensors:
+  A: {dtype: bf16, shape: [N, K], strides: [K+8, 1]}
+  out: {dtype: i32, shape: [N], output: true}
+YAML
+expect_status 0 env KPERF_FAKE=show "$KPERF" run -o out mapped.yaml
+# CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 is 9, SWIZZLE_128B 3, L2_256B 3, OOB NaN 1
+expect_err '^map type 9 rank 2 dims 128,64 stride 272 box 64,8 step 1,1 interleave 0 swizzle 3 l2 3 oob 1$'
+expect_err '^launch 16,1,1 of 32,2,1 cluster 2 shared 12800$'
+expect_out 'every 2 phase 1: 4 of 8 clusters'
+expect_err 'no ring of 32 or more leaves 15 CTAs an SM; this one leaves 14'
+expect_out '640 kept in 16 units of 8 CTAs, 0 overwritten, 0 lost'
+expect_files out mapped-N64-K128.kpt
+rm out/*
+expect_status 1 env KPERF_FAKE=nomap "$KPERF" run -o out mapped.yaml
+expect_err "the tensor map of 'A' (parameter 0) is refused by the driver"
+nothing
+sed '/cluster$/d; /reqncta/d' mapped.ptx >plain && mv plain mapped.ptx
+expect_status 3 "$KPERF" run -o out mapped.yaml
+expect_err 'the kernel does not declare them'
+nothing
+
 # A kernel that does not end.
 config 'timeout: 1'
 run 1 hang
-expect_err 'no end after 1 s; stopped'
+expect_err 'no end after 1 s; stopped at: a launch of the original kernel'
 nothing
 
 # An interrupt ends it all.
