@@ -418,7 +418,7 @@ static void finish_report(struct runner *r)
     char hex[65];
     const char *name = r->config.src.name ? r->config.src.name : "";
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
-    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "sha256", hex));
+    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
     if (r->kernel.name)
         put(o, "kernel", kernel_json(r, NULL));
