@@ -386,3 +386,44 @@ Test(lower, nothing_is_added_but_at_marks_and_ends)
     cr_assert_eq(count(r.out.s, KPI_CONTROL_SYMBOL "[64];"), 1u);
     done(&r);
 }
+
+/* ---- clock reads behind CTA barriers ------------------------------------- */
+
+/* How often the instrumented text makes a warp wait for a barrier. */
+static size_t settled(const char *body, const char *how)
+{
+    char text[2048];
+    snprintf(text, sizeof text, "%s%s", ENTRY, body);
+    struct run r = good(text);
+    size_t n = count(r.out.s, how);
+    done(&r);
+    return n;
+}
+#define WHOLE_WARP "bar.warp.sync 0xffffffff;"
+#define THESE_LANES "activemask.b32 %kperf_t;"
+
+Test(settle, a_record_behind_a_barrier)
+{
+    cr_assert_eq(settled("// kperf.begin a\nbar.sync 0;\n// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+    cr_assert_eq(settled("// kperf.begin a\nbarrier.sync 0;\n// kperf.end a\nret;\n}\n",
+                         THESE_LANES), 1);
+    /* arithmetic and votes do not make the warp wait */
+    cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nadd.u32 %r, %r, 1;\n"
+                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+    cr_assert_eq(settled(".reg .pred %p;\n// kperf.begin a\nbar.red.or.pred %p, 0, %p;\n"
+                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+    /* the record may stand at a loop's head */
+    cr_assert_eq(settled(".reg .pred %p;\n$L:\n// kperf.begin a\n// kperf.end a\nbar.sync 0;\n"
+                         "@%p bra $L;\nret;\n}\n", WHOLE_WARP), 1);
+    cr_assert_eq(settled(".reg .pred %p;\n// kperf.begin a\n@%p bar.sync 0;\n// kperf.end a\n"
+                         "ret;\n}\n", THESE_LANES), 1);
+}
+
+Test(settle, nothing_where_the_warp_waits_anyhow)
+{
+    cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nld.shared.u32 %r, [0];\n"
+                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 0);
+    cr_assert_eq(settled("// kperf.begin a\n// kperf.end a\nbar.sync 0;\nret;\n}\n", WHOLE_WARP), 0);
+    cr_assert_eq(settled("// kperf.begin a\nbar.arrive 1, 64;\n// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP), 0);
+}
