@@ -51,7 +51,9 @@ static int matches(const struct kpn_shape *s, const char *only)
 static char *trace_path(const struct runner *r, const char *label)
 {
     const char *config = r->config.src.name;
-    char *stem = kp_path_stem(config, kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
+    bool std = strcmp(config, "-") == 0;
+    char *stem = kp_path_stem(std ? "run" : config,
+                              kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
     char *name = kp_asprintf("%s%s%s.kpt", stem, *label ? "-" : "", label);
     char *path = r->options->output_dir ? kp_asprintf("%s/%s", r->options->output_dir, name)
                                         : kp_path_beside(config, name);
@@ -418,7 +420,7 @@ static void finish_report(struct runner *r)
     char hex[65];
     const char *name = r->config.src.name ? r->config.src.name : "";
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
-    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "sha256", hex));
+    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
     if (r->kernel.name)
         put(o, "kernel", kernel_json(r, NULL));
