@@ -27,6 +27,7 @@ struct ending {
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
+    double total;       /* of those times, over the steady state */
     uint64_t seen;
 };
 
@@ -274,8 +275,10 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
         }
         if (end - at >= -TOLERANCE)
             e[i].bound = fmin(e[i].bound, fmax(0, end - at));
-        if (u->iters[k].keep)
+        if (u->iters[k].keep) {
             e[i].seen++;
+            e[i].total += end - at;
+        }
         if (at > latest) {
             latest = at;
             last = &e[i];
@@ -362,8 +365,11 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     if (use.values.n) {
         size_t at = kpm_param_mean(params, &use, KPM_INFERRED);
         struct kpm_param *one = &params->all.v[at];
-        one->offset = skew;
-        one->value = one->lo = one->hi = one->value + skew;
+        /* Waits block on the slow ones: the mean over all iterations, in which
+         * others had time to spare, is still no less than the true mean. */
+        double all = e->seen ? e->total / (double)e->seen : INFINITY;
+        one->offset = skew + fmin(0, all - one->value);
+        one->value = one->lo = one->hi = one->value + one->offset;
         return at;
     }
     kpm_samples_free(&use);

@@ -48,6 +48,9 @@ struct kpm_data {
     uint32_t stride;         /* one CTA in `stride` was kept */
     uint64_t seen;           /* probed CTAs in the trace */
 };
+/* An engine busy for this much of the period bounds it; a wait that looks
+ * critical beside it is a symptom. */
+#define KPM_ENGINE_BOUND 0.97
 #define KPM_MAX_SPANS 2000000
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
 void kpm_data_free(struct kpm_data *d);
@@ -176,6 +179,7 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
+    bool queued;     /* the latency is its share of a busy engine's time, no more */
     bool removed;    /* an edit */
 };
 struct kpm_engine {

@@ -191,6 +191,8 @@ static void print_links(FILE *f, const json_t *r)
         figure(f, num(l, "p95"), 8);
         figure(f, num(l, "slack"), 8);
         fprintf(f, "  %s\n", str(l, "tier"));
+        if (json_is_true(json_object_get(l, "without_queue")))
+            fputs("    (its share of the engine's time: the rest of its latency is queue)\n", f);
     }
 }
 
@@ -205,7 +207,8 @@ static void print_engines(FILE *f, const json_t *r)
         if (isnan(num(e, "cycles")))
             fputs("  service time not known", f);
         else
-            fprintf(f, "  busy %.1f cycles an iteration (%.1f%%, %s)", num(e, "cycles"),
+            fprintf(f, "  busy %s%.1f cycles an iteration (%.1f%%, %s)",
+                    strcmp(str(e, "tier"), "bounded") == 0 ? "at least " : "", num(e, "cycles"),
                     100 * num(e, "utilisation"), str(e, "tier"));
         if (num(e, "flops") > 0)
             fprintf(f, ", %.0f flop/cycle", num(e, "flops_per_cycle"));

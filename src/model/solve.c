@@ -4,10 +4,6 @@
 
 #include <math.h>
 
-/* An engine busy for this much of the period bounds it; a wait that looks
- * critical beside it is a symptom. */
-#define ENGINE_BOUND 0.97
-
 static int by_u64(const void *a, const void *b)
 {
     uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
@@ -221,7 +217,7 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->engine = SIZE_MAX;
     for (size_t i = 0; i < m->program.engines.n; i++)
-        if (kpm_engine_share(m, i) >= ENGINE_BOUND &&
+        if (kpm_engine_share(m, i) >= KPM_ENGINE_BOUND &&
             (m->engine == SIZE_MAX || kpm_engine_share(m, i) > kpm_engine_share(m, m->engine)))
             m->engine = i;
     return KP_OK;

@@ -64,7 +64,7 @@ static void put_count(FILE *f, const char *key, uint64_t n)
 static void put_counts(FILE *f, const struct chrome *c, const struct kpr_run *run)
 {
     const struct { const char *key; uint64_t n; } counts[] = {
-        {"ctas", run->stamp_count}, {"ctas_probed", run->ctas_probed},
+        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
         {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
         {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
         {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},

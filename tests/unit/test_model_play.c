@@ -124,7 +124,7 @@ Test(play, barrier_split_in_the_roles_that_load_nothing)
     const struct play_op name##_p[] = {__VA_ARGS__};                                        \
     const struct play_op name##_c[] = {consumer};                                           \
     const struct play_role name[] = {{"producer", 1, 0, name##_p, 4},                       \
-                                     {"consumer", 2, 0, name##_c, 8}}
+                                     {"consumer", 1, 0, name##_c, 8}}
 #define PLAIN ATTN_CONSUMER(NULL, "empty_k", "empty_v")
 #define EARLY_K ATTN_CONSUMER("empty_k", "empty_v", NULL)
 

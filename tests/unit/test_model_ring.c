@@ -155,6 +155,29 @@ Test(ring, the_engine_binds_and_nothing_helps)
     sim_free(&t);
 }
 
+Test(ring, a_shallower_ring_under_a_busy_engine)
+{
+    /* The queue before the engine is not a latency: a slot fewer still keeps the
+     * engine fed, two fewer starve it. */
+    struct sim s = sim_defaults();
+    s.consumers = 2;
+    s.depth = 4;
+    s.service = 512;
+    struct sim_trace t = sim_run(&s);
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    for (int depth = 2; depth <= 5; depth++) {
+        char id[32];
+        snprintf(id, sizeof id, "ring-depth:empty%+d", depth - 4);
+        double want = period_with_depth(s, depth);
+        if (depth != 4)
+            cr_assert_float_eq(predicted(r, id), want, want * 0.02, "%s: %g, simulated %g", id,
+                               predicted(r, id), want);
+    }
+    json_decref(r);
+    sim_free(&t);
+}
+
 Test(ring, the_late_arrive_is_found_and_its_gain_is_right)
 {
     struct sim s = sim_defaults();
