@@ -14,3 +14,6 @@ bench-gpu: kperf$(EXEEXT)
 	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/gemm_swp/gemm_swp.yaml
 .PHONY: bench-gpu
 EXTRA_DIST += bench/gpu.py
+EXTRA_DIST += \
+	bench/results/barrier-clock.json \
+	bench/results/examples-gemm.json
