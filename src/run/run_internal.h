@@ -292,6 +292,11 @@ json_t *kpn_code_json(const struct kpn_code *c);
 /* Advisories of b beyond those of a: [{"text","original","probed"}]. */
 json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b);
 
+/* What the probes did to the code, one line each: spills, stack, occupancy and
+ * advisories.  More registers alone are no change while these stay. */
+json_t *kpn_changes(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
+                    int occupancy_b);
+
 /* ---- devices (cuda.c; one file a kind of device) ------------------------ */
 
 typedef uint64_t kpn_addr;

@@ -38,7 +38,10 @@ expect_out 'record cost  24.00 cycles'
 run 1 ''
 expect_err 'exists already; -f overwrites it'
 run 0 '' -f --json
-grep -q '"verdict": "equal"' .out || fail 'no verdict in the JSON'
+for key in '"schema_version": 1' '"tool": "kperf ' '"name": "scale.yaml"' '"hash": ' \
+    '"verdict": "equal"' '"variant": "unprobed"' '"variant": "kperf-all"' '"exit_status": 0'; do
+    grep -q "$key" .out || fail "no $key in the JSON"
+done
 rm out/scale-N1024.kpt
 
 run 1 fault
@@ -144,6 +147,13 @@ sed '/cluster$/d; /reqncta/d' mapped.ptx >plain && mv plain mapped.ptx
 expect_status 3 "$KPERF" run -o out mapped.yaml
 expect_err 'the kernel does not declare them'
 nothing
+
+# What the probes do to the code is said before anything else.
+expect_status 0 env FAKE_PTXAS=advise "$KPERF" run -o out scale.yaml
+expect_out 'verdict     the probes changed the code, not its results'
+expect_out 'changed   advisory more: .*C7515'
+expect_err 'warning: the probes change the kernel: advisory more: .*C7515'
+rm out/*
 
 # A kernel that does not end.
 config 'timeout: 1'
