@@ -193,10 +193,10 @@ static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate
     double worst = b->mcr->ratio * (1 - c->lo);
     if (c->gain <= 0)
         return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
-                           "iteration below %.0f cycles refutes it",
+                           "iteration below %.0f cycles without the records refutes it",
                            b->mcr->ratio * (1 - c->hi));
     return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
-                       "iteration above %.0f cycles refutes it", worst);
+                       "iteration above %.0f cycles without the records refutes it", worst);
 }
 
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)

@@ -51,7 +51,9 @@ static int matches(const struct kpn_shape *s, const char *only)
 static char *trace_path(const struct runner *r, const char *label)
 {
     const char *config = r->config.src.name;
-    char *stem = kp_path_stem(config, kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
+    bool std = strcmp(config, "-") == 0;
+    char *stem = kp_path_stem(std ? "run" : config,
+                              kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
     char *name = kp_asprintf("%s%s%s.kpt", stem, *label ? "-" : "", label);
     char *path = r->options->output_dir ? kp_asprintf("%s/%s", r->options->output_dir, name)
                                         : kp_path_beside(config, name);

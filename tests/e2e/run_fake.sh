@@ -31,6 +31,10 @@ expect_out 'probed 6010 cycles (4 of them), unprobed 5960 (12): x1.0084'
 expect_out 'every 4 phase 1: 4 of 16 CTAs$'
 expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 expect_files out scale-N1024.kpt
+expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
+expect_out '4 of 16 CTAs probed, 8 units of 1 warp'
+expect_out '320 made, 0 lost'
+expect_out 'record cost  24.00 cycles'
 run 1 ''
 expect_err 'exists already; -f overwrites it'
 run 0 '' -f --json
