@@ -253,6 +253,10 @@ static void print_calibration(FILE *f, const json_t *c)
                     real(u, "lo"), real(u, "hi"), real(at(u, "alone"), "median"),
                     real(at(u, "alone"), "whole"), real(at(u, "eight_warps"), "median"));
     }
+    const json_t *tensor = at(at(c, "engines"), "tensor");
+    if (tensor)
+        fprintf(f, "tensor    %.1f flop/cycle an SM (%.1f to %.1f), dense bf16\n",
+                real(tensor, "flops_per_cycle"), real(tensor, "lo"), real(tensor, "hi"));
 }
 
 static void print_device(FILE *f, const json_t *report)
