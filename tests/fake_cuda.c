@@ -331,6 +331,15 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
     int probed = strstr(fn->module->text, "kperf.map") != NULL;
     (void)extra;
     launches++;
+    if (strstr(fn->module->text, ".entry calibrate_tensor(")) {
+        /* 1000 cycles a group of 2 * 64*256*64 * 2 flop, and 300 to start */
+        uint32_t (*clocks)[2] = *(void **)params[0];
+        for (uint32_t i = 0; i < l->blockDimX; i++) {
+            clocks[i][0] = 0xffffff00u + i % 7; /* wraps */
+            clocks[i][1] = clocks[i][0] + 300 + 1000 * *(uint32_t *)params[1];
+        }
+        return CUDA_SUCCESS;
+    }
     if (fn->calibrate) {
         record(fn->module, l, (uint64_t)*(uint32_t *)params[0] * 32);
         return CUDA_SUCCESS;

@@ -252,6 +252,9 @@ static int make_build(struct runner *r, const struct kpn_plan *p, struct kpn_bui
     b->units = (uint32_t)json_integer_value(json_object_get(e, "units"));
     b->warps_per_unit = (uint32_t)json_integer_value(json_object_get(e, "warps_per_unit"));
     b->cluster = json_is_true(json_object_get(e, "cluster"));
+    json_int_t bytes = json_integer_value(json_object_get(e, "ring_bytes"));
+    if (bytes > 0)
+        b->ring.bytes = (uint32_t)bytes;
     uint32_t size = p->cluster[0] * p->cluster[1] * p->cluster[2];
     if (size == 1 || b->cluster)
         return KP_OK;

@@ -292,6 +292,11 @@ json_t *kpn_code_json(const struct kpn_code *c);
 /* Advisories of b beyond those of a: [{"text","original","probed"}]. */
 json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b);
 
+/* What the probes did to the code, one line each: spills, stack, occupancy and
+ * advisories.  More registers alone are no change while these stay. */
+json_t *kpn_changes(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
+                    int occupancy_b);
+
 /* ---- devices (cuda.c; one file a kind of device) ------------------------ */
 
 typedef uint64_t kpn_addr;
@@ -439,9 +444,23 @@ void kpn_sort(double *v, size_t n);
 /* {"median","p5","p95"} with three decimals more than needed. */
 json_t *kpn_spread_json(double *v, size_t n);
 
-/* ---- calibration (calibrate.c) ------------------------------------------ */
+/* ---- calibration (calibrate.c, calibrate_engine.c) ----------------------- */
 
-/* In a child: {"record_cost_cycles","lo","hi","method","key",...}. */
+/* A device with the buffers that the calibration kernels write to. */
+struct kpn_bench {
+    const struct kpn_gpu_ops *ops;
+    struct kpn_gpu *gpu;
+    struct kpn_gpu_info info;
+    struct kpn_assembler *assembler;
+    void *fn;
+    kpn_addr control, area, stamps;
+    size_t area_bytes;
+};
+/* The tensor core's rate: {"flops_per_cycle" (of one SM, dense bf16), "lo", "hi",
+ * "method"}; NULL on a device whose matrix instructions it does not know. */
+int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
+/* In a child: {"record_cost" (cycles), "lo", "hi", "method", "key", "units",
+ * "engines", "device"}. */
 struct kpn_calibration_job {
     struct kpn_assembler *assembler;
 };

@@ -263,6 +263,7 @@ static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture 
     json_object_set(info, "stamps", json_object_get(report, "stamps"));
     json_object_set(info, "verify", json_object_get(report, "verify"));
     json_object_set(info, "assembly", json_object_get(report, "assembly"));
+    json_object_set(info, "changes", json_object_get(report, "changes"));
     json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
     json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
     json_object_set_new(info, "records_overwritten",
@@ -320,6 +321,16 @@ static int finish(struct kpn_session *s, json_t *report)
     return status;
 }
 
+static void report_changes(const struct kpn_session *s, json_t *report)
+{
+    json_t *changes = kpn_changes(s->job->build->original, s->job->build->probed,
+                                  s->original.occupancy, s->probed.occupancy), *c;
+    size_t i;
+    json_array_foreach(changes, i, c)
+        kp_warn("the probes change the kernel: %s", json_string_value(c));
+    json_object_set_new(report, "changes", changes);
+}
+
 static int work(struct kpn_session *s, json_t *report)
 {
     json_t *verify = NULL, *rows = NULL;
@@ -332,6 +343,7 @@ static int work(struct kpn_session *s, json_t *report)
                                   kernel_json(&s->probed, s->job->build->probed), "advisories",
                                   kpn_advisories_diff(s->job->build->original,
                                                       s->job->build->probed)));
+    report_changes(s, report);
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
     if (!ok)

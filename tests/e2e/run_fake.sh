@@ -35,10 +35,19 @@ expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
 expect_out '4 of 16 CTAs probed, 8 units of 1 warp'
 expect_out '320 made, 0 lost'
 expect_out 'record cost  24.00 cycles'
+# 1000 cycles a group of two warp groups' 64*256*64*2 flop each, in the fake
+expect_status 0 "$KPERF" calibrate
+expect_out 'warp  *record: 24.0 cycles'
+expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
+expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
+expect_out '"flops_per_cycle": 4194.3'
 run 1 ''
 expect_err 'exists already; -f overwrites it'
 run 0 '' -f --json
-grep -q '"verdict": "equal"' .out || fail 'no verdict in the JSON'
+for key in '"schema_version": 1' '"tool": "kperf ' '"name": "scale.yaml"' '"hash": ' \
+    '"verdict": "equal"' '"variant": "unprobed"' '"variant": "kperf-all"' '"exit_status": 0'; do
+    grep -q "$key" .out || fail "no $key in the JSON"
+done
 rm out/scale-N1024.kpt
 
 run 1 fault
@@ -144,6 +153,13 @@ sed '/cluster$/d; /reqncta/d' mapped.ptx >plain && mv plain mapped.ptx
 expect_status 3 "$KPERF" run -o out mapped.yaml
 expect_err 'the kernel does not declare them'
 nothing
+
+# What the probes do to the code is said before anything else.
+expect_status 0 env FAKE_PTXAS=advise "$KPERF" run -o out scale.yaml
+expect_out 'verdict     the probes changed the code, not its results'
+expect_out 'changed   advisory more: .*C7515'
+expect_err 'warning: the probes change the kernel: advisory more: .*C7515'
+rm out/*
 
 # A kernel that does not end.
 config 'timeout: 1'
