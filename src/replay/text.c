@@ -154,7 +154,6 @@ static void draw_span(struct page *p, struct line *l, const struct kpr_span *s)
         l->best[i] = part;
         l->region[i] = s->region;
         l->glyph[i] = begins ? capital : c;
-        p->shown[s->region] |= 2;
         begins = false;
     }
 }
@@ -203,6 +202,8 @@ static void put_line(const struct page *p, const char *name, const struct line *
     while (n > 0 && l->glyph[n - 1] == ' ')
         n--;
     for (int i = 0; i < n; i++) {
+        if (l->region[i] != NO_REGION)
+            p->shown[l->region[i]] |= 2;
         if (p->t->options->color && l->region[i] != current) {
             current = l->region[i];
             if (current == NO_REGION)
@@ -228,7 +229,6 @@ static void draw_instants(struct page *p, struct line *l, const struct kpr_unit 
         int column = column_of(p, m->at);
         l->glyph[column] = letter(p->t, p->run, m->region);
         l->region[column] = m->region;
-        p->shown[m->region] = 3;
         any = true;
     }
     if (any)
