@@ -1,0 +1,19 @@
+# make bench: one line a figure.
+EXTRA_PROGRAMS += bench/bench_replay
+bench_bench_replay_SOURCES = bench/bench_replay.c
+bench_bench_replay_LDADD = libkperf.a $(DEP_LIBS)
+CLEANFILES += bench/bench_replay$(EXEEXT)
+
+bench: bench/bench_replay$(EXEEXT)
+	@./bench/bench_replay$(EXEEXT)
+.PHONY: bench
+
+# make bench-gpu: what needs a device.  BENCH_OUT keeps results and traces.
+bench-gpu: kperf$(EXEEXT)
+	@python3 $(srcdir)/bench/gpu.py $(BENCH_OUT:%=-o %) ./kperf$(EXEEXT) \
+	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/gemm_swp/gemm_swp.yaml
+.PHONY: bench-gpu
+EXTRA_DIST += bench/gpu.py
+EXTRA_DIST += \
+	bench/results/barrier-clock.json \
+	bench/results/examples-gemm.json

@@ -48,7 +48,7 @@ cmp "$kernel" "$out/gemm_ws.stripped.ptx" || die "strip did not give the input b
 say "identical: $kernel and $out/gemm_ws.stripped.ptx"
 
 # The largest shape that was recorded.
-trace=$(find traces -name 'gemm_ws*.kpt' | sort -V | tail -n 1)
+trace=$(find traces -name 'gemm_ws-*.kpt' | sort -V | tail -n 1)
 if [ -n "$trace" ]; then
     step "A recorded run becomes a timeline and a ranking"
     analyse "$trace" recorded
@@ -57,7 +57,7 @@ fi
 live=
 if $kperf doctor >"$out/doctor.txt" 2>&1; then
     step "The same kernel, run here"
-    show $kperf run -f -o "$out" "$config"
+    keep "$out/run.txt" $kperf run -f -o "$out" "$config" || die "kperf run failed"
     live=$(find "$out" -name '*.kpt' | sort -V | tail -n 1)
     [ -z "$live" ] || analyse "$live" live
 fi
@@ -65,6 +65,7 @@ fi
 step "What is where"
 where() { printf '  %-32s %s\n' "$out/$1" "$2"; }
 where gemm_ws.kperf.ptx "the probed kernel"
+[ -z "$live" ] || where run.txt "original against probed: outputs, time, registers"
 for name in recorded live; do
     [ -f "$out/$name.json" ] || continue
     where "$name.json" "the $name run's timeline: open it at https://ui.perfetto.dev"

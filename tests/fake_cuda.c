@@ -1,8 +1,9 @@
 /*
  * A stand-in for libcuda.so.1, for the tests of what kperf does around a
  * launch.  "Device" memory is the process's own; a module is the text that the
- * tests' assembler copied through; two kernels are known:
+ * tests' assembler copied through; three kernels are known:
  *   scale(out, in, n)   out[i] = 2 * in[i] + 1 over 32-bit integers
+ *   mapped(map, out, n) out[i] = i, in clusters of two
  *   calibrate(rounds)   records 24 cycles apart
  * Time is a counter: an original takes 100 us, a probed launch 102 us.
  * KPERF_FAKE, a comma list, makes it misbehave.
@@ -26,7 +27,7 @@ struct module {
 };
 struct function {
     struct module *module;
-    int calibrate;
+    int calibrate, mapped;
 };
 struct event {
     double at;
@@ -176,6 +177,7 @@ EXPORT CUresult cuModuleGetFunction(CUfunction *out, CUmodule m, const char *nam
     struct function *f = calloc(1, sizeof *f);
     f->module = mod;
     f->calibrate = strcmp(name, "calibrate") == 0;
+    f->mapped = strcmp(name, "mapped") == 0;
     *out = (CUfunction)f;
     return CUDA_SUCCESS;
 }
@@ -292,9 +294,11 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
     memcpy(&c, m->control, sizeof c);
     uint32_t threads = l->blockDimX * l->blockDimY * l->blockDimZ;
     uint32_t ctas = l->gridDimX * l->gridDimY * l->gridDimZ, units = (threads + 31) / 32;
+    uint32_t cluster = l->numAttrs ? l->attrs[0].value.clusterDim.x : 1;
     for (uint32_t i = 0; i < ctas; i++) {
-        int probed = c.area && c.sample_every && i % c.sample_every == c.sample_phase &&
-                     i >= c.sample_first && i < c.sample_limit;
+        uint32_t id = i / cluster;
+        int probed = c.area && c.sample_every && id % c.sample_every == c.sample_phase &&
+                     id >= c.sample_first && id < c.sample_limit;
         uint64_t cycles = 5000 + count * 24 + (probed ? 50 : 0);
         if (c.stamps && i < c.stamp_count) {
             struct kpt_stamp s = {i, i % 4, KPT_CTA_ENTERED | (probed ? KPT_CTA_PROBED : 0), 0,
@@ -327,9 +331,30 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
     int probed = strstr(fn->module->text, "kperf.map") != NULL;
     (void)extra;
     launches++;
+    if (strstr(fn->module->text, ".entry calibrate_tensor(")) {
+        /* 1000 cycles a group of 2 * 64*256*64 * 2 flop, and 300 to start */
+        uint32_t (*clocks)[2] = *(void **)params[0];
+        for (uint32_t i = 0; i < l->blockDimX; i++) {
+            clocks[i][0] = 0xffffff00u + i % 7; /* wraps */
+            clocks[i][1] = clocks[i][0] + 300 + 1000 * *(uint32_t *)params[1];
+        }
+        return CUDA_SUCCESS;
+    }
     if (fn->calibrate) {
         record(fn->module, l, (uint64_t)*(uint32_t *)params[0] * 32);
         return CUDA_SUCCESS;
+    }
+    if (fake("show"))
+        fprintf(stderr, "launch %u,%u,%u of %u,%u,%u cluster %u shared %u\n", l->gridDimX,
+                l->gridDimY, l->gridDimZ, l->blockDimX, l->blockDimY, l->blockDimZ,
+                l->numAttrs ? l->attrs[0].value.clusterDim.x : 0, l->sharedMemBytes);
+    if (fn->mapped) {
+        for (int32_t i = 0; i < *(int32_t *)params[2]; i++)
+            (*(int32_t **)params[1])[i] = i;
+        if (probed)
+            record(fn->module, l, 40);
+        now_us += 10;
+        return memcmp(params[0], "map", 4) == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
     }
     if (fake("crash"))
         abort();
@@ -390,8 +415,16 @@ EXPORT CUresult cuTensorMapEncodeTiled(CUtensorMap *m, CUtensorMapDataType t, cu
                                        CUtensorMapSwizzle swizzle, CUtensorMapL2promotion l2,
                                        CUtensorMapFloatOOBfill oob)
 {
-    (void)t, (void)rank, (void)address, (void)dims, (void)strides, (void)box, (void)element;
-    (void)interleave, (void)swizzle, (void)l2, (void)oob;
+    (void)address;
+    if ((uintptr_t)m % 64 || fake("nomap"))
+        return CUDA_ERROR_INVALID_VALUE;
+    if (fake("show"))
+        fprintf(stderr, "map type %d rank %u dims %llu,%llu stride %llu box %u,%u step %u,%u "
+                "interleave %d swizzle %d l2 %d oob %d\n", (int)t, rank,
+                (unsigned long long)dims[0], (unsigned long long)dims[1],
+                (unsigned long long)strides[0], box[0], box[1], element[0], element[1],
+                (int)interleave, (int)swizzle, (int)l2, (int)oob);
     memset(m, 0, sizeof *m);
+    memcpy(m, "map", 4);
     return CUDA_SUCCESS;
 }

@@ -104,19 +104,87 @@ static int print_json(const json_t *j)
     return KP_OK;
 }
 
-static int inspect_trace(const char *name, struct kp_str *bytes)
+/* What every machine-readable report begins with. */
+static void add_origin(json_t *report, const struct kp_source *src)
 {
-    FILE *f = fmemopen(bytes->s, bytes->len, "rb");
+    char hex[65];
+    kp_sha256_hex(src->text, src->len, hex);
+    json_object_set_new(report, "schema_version", json_integer(1));
+    json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
+    json_t *name = json_string(src->name);
+    if (!name)
+        name = json_string("(a name that is not UTF-8)");
+    json_object_set_new(report, "input", json_pack("{s:o,s:s}", "name", name, "hash", hex));
+}
+
+/* Reads the trace to its end, which checks all of it. */
+static int count_trace(struct kpt_reader *r, json_t **totals)
+{
+    struct kpt_view v;
+    enum kpt_item item;
+    json_int_t stamps = 0, ctas = 0, units = 0, records = 0;
+    while ((item = kpt_next(r, &v)) == KPT_ITEM_STAMPS || item == KPT_ITEM_CTA) {
+        if (item == KPT_ITEM_STAMPS) {
+            stamps += (json_int_t)v.stamp_count;
+            continue;
+        }
+        ctas++;
+        units += (json_int_t)v.unit_count;
+        for (size_t i = 0; i < v.unit_count; i++)
+            records += v.units[i].stored;
+    }
+    if (item != KPT_ITEM_END)
+        return kpt_reader_report(r);
+    *totals = json_pack("{s:I,s:I,s:I,s:I}", "stamps", stamps, "ctas", ctas, "units", units,
+                        "records", records);
+    return KP_OK;
+}
+
+/* One line a leaf: "launch.grid[0]  64". */
+static void print_leaves(const char *path, const json_t *j)
+{
+    const char *key;
+    json_t *value;
+    size_t i;
+    if (json_is_object(j)) {
+        json_object_foreach((json_t *)(uintptr_t)j, key, value) {
+            char *below = kp_asprintf("%s%s%s", path, *path ? "." : "", key);
+            print_leaves(below, value);
+            free(below);
+        }
+    } else if (json_is_array(j)) {
+        json_array_foreach(j, i, value) {
+            char *below = kp_asprintf("%s[%zu]", path, i);
+            print_leaves(below, value);
+            free(below);
+        }
+    } else {
+        printf("%-32s ", path);
+        json_dumpf(j, stdout, JSON_ENCODE_ANY);
+        putchar('\n');
+    }
+}
+
+static int inspect_trace(const struct kp_args *args, const struct kp_source *src)
+{
+    FILE *f = fmemopen((char *)(uintptr_t)src->text, src->len, "rb");
     if (!f) {
-        kp_error("%s: %s", name, strerror(errno));
+        kp_error("%s: %s", src->name, strerror(errno));
         return KP_FAILED;
     }
-    struct kpt_reader *r = kpt_reader_new(f, name);
-    int rc = KP_OK;
-    if (kpt_reader_error(r) != KPT_ERR_NONE)
-        rc = kpt_reader_report(r);
-    else
-        rc = print_json(kpt_reader_info(r));
+    struct kpt_reader *r = kpt_reader_new(f, src->name);
+    json_t *totals = NULL, *report = json_object();
+    int rc = kpt_reader_error(r) ? kpt_reader_report(r) : count_trace(r, &totals);
+    if (rc == KP_OK) {
+        add_origin(report, src);
+        json_object_set_new(report, "totals", totals);
+        json_object_set(report, "info", (json_t *)(uintptr_t)kpt_reader_info(r));
+        if (kp_flag(args, "json"))
+            rc = print_json(report);
+        else
+            print_leaves("", report);
+    }
+    json_decref(report);
     kpt_reader_free(r);
     fclose(f);
     return rc;
@@ -126,10 +194,12 @@ static int inspect_text(const struct kp_args *args, const struct kp_source *src)
 {
     json_t *report = NULL;
     int rc = kpi_inspect(src, &report);
-    if (rc == KP_OK && kp_flag(args, "json"))
+    if (rc == KP_OK && kp_flag(args, "json")) {
+        add_origin(report, src);
         rc = print_json(report);
-    else if (rc == KP_OK)
+    } else if (rc == KP_OK) {
         print_text(report);
+    }
     json_decref(report);
     return rc;
 }
@@ -140,11 +210,10 @@ static int run(const struct kp_args *args)
     struct kp_str bytes = {0};
     int rc = kp_read_file(name, MAX_TEXT, &bytes);
     size_t n = strlen(KPT_MAGIC);
-    if (rc == KP_OK && bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0) {
-        rc = inspect_trace(name, &bytes);
-    } else if (rc == KP_OK) {
+    if (rc == KP_OK) {
         struct kp_source src = {name, bytes.s, bytes.len};
-        rc = inspect_text(args, &src);
+        bool is_trace = bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0;
+        rc = is_trace ? inspect_trace(args, &src) : inspect_text(args, &src);
     }
     kp_str_free(&bytes);
     return rc;
@@ -158,7 +227,10 @@ const struct kp_command kp_cmd_inspect = {
     .max_operands = 1,
     .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
                "memory, marks, synchronisation and asynchronous operations, and exits, each with "
-               "its line.  Of a trace: the block that says where it comes from, as JSON.",
+               "its line.\n"
+               "\n"
+               "A trace is read to its end and checked. Shown is how much is in it, and the block "
+               "that says where it comes from: kernel, launch, device, calibration, regions.",
     .options = options,
     .run = run,
 };

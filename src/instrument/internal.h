@@ -147,7 +147,7 @@ struct kpi_edit {
     char *text;      /* owned */
     size_t order;
 };
-#define KPI_MAX_INSERTED (256u << 20) /* bytes of text that probes may take */
+#define KPI_MAX_INSERTED (64u << 20) /* bytes of text that probes may take */
 struct kpi_edits {
     KP_VEC(struct kpi_edit) list;
     size_t bytes; /* of the texts */

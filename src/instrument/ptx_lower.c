@@ -235,6 +235,7 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
         kpi_ptx_add_record(plan, KPT_TAG(kinds[m->op], m->region), &b);
         kpi_edit_add(edits, m->insert, 0, &b);
     }
+    kpi_ptx_settle_barriers(t, plan->f, edits);
 }
 
 /* Variables of the body proper are visible in the copy; a second declaration

@@ -13,6 +13,10 @@ void kpi_ptx_add_entry(const struct kpi_text *t, const struct kpi_plan *plan, st
  * (this lane writes), %kperf_n (records made), %kperf_b (its ring) and
  * %kperf_a (the next slot). */
 void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b);
+/* Behind CTA barriers that a clock read may follow: what makes the warp wait
+ * for them (ptx_settle.c). */
+void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_function *f,
+                             struct kpi_edits *edits);
 /* One record.  The clock goes into the store as it was read: arithmetic on it
  * would move the read to a slower path. */
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);

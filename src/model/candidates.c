@@ -112,18 +112,18 @@ static void widen(const struct kpm_baseline *b, struct kpm_candidates *c, const 
     }
 }
 
-/* Bounded numbers at either end of their range. */
+/* Bounded numbers, and the record cost, at either end of their range. */
 static void widen_by_bounds(const struct kpm_baseline *b, struct kpm_candidates *c)
 {
     const struct kpm_params *p = b->params;
     double *values = kp_alloc((p->all.n + 1) * sizeof *values);
-    kpm_params_values(p, NULL, values);
-    for (size_t i = 0; i < p->all.n; i++)
-        values[i] = p->all.v[i].lo;
-    widen(b, c, values);
-    for (size_t i = 0; i < p->all.n; i++)
-        values[i] = p->all.v[i].hi;
-    widen(b, c, values);
+    for (int end = 0; end < 2; end++) {
+        for (size_t i = 0; i < p->all.n; i++)
+            values[i] = kpm_without(&p->all.v[i], end ? p->all.v[i].hi : p->all.v[i].lo, p->cost);
+        widen(b, c, values);
+        kpm_params_values(p, NULL, end ? p->cost_hi : p->cost_lo, values);
+        widen(b, c, values);
+    }
     free(values);
 }
 
@@ -145,7 +145,7 @@ static void resample(const struct kpm_baseline *b, struct kpm_candidates *c, dou
         memset(weights, 0, p->chunks * sizeof *weights);
         for (size_t k = 0; k < p->chunks; k++)
             weights[draw(&state, (uint32_t)p->chunks)] += 1;
-        kpm_params_values(p, weights, values);
+        kpm_params_values(p, weights, p->cost, values);
         double base = kpm_graph_period(b->program, values);
         for (size_t i = 0; i < c->all.n; i++)
             gains[i * REPLICATES + r] = 1 - kpm_graph_period(&c->all.v[i].program, values) / base;
@@ -164,6 +164,7 @@ static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
             continue;
         one->lo = fmin(one->lo, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.05));
         one->hi = fmax(one->hi, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.95));
+        one->settled = one->lo > 0 || one->hi < 0;
     }
     free(gains);
 }
@@ -192,10 +193,10 @@ static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate
     double worst = b->mcr->ratio * (1 - c->lo);
     if (c->gain <= 0)
         return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
-                           "iteration below %.0f cycles refutes it",
+                           "iteration below %.0f cycles without the records refutes it",
                            b->mcr->ratio * (1 - c->hi));
     return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
-                       "iteration above %.0f cycles refutes it", worst);
+                       "iteration above %.0f cycles without the records refutes it", worst);
 }
 
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)

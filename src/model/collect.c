@@ -19,15 +19,32 @@ static size_t cta_spans(const struct kpm_cta *c)
 static struct kpm_unit unit_copy(const struct kpr_unit *u)
 {
     struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
-                           .lost = u->lost, .span_count = u->span_count};
+                           .count = u->count, .lost = u->lost,
+                           .span_count = u->span_count};
     out.spans = kp_realloc(NULL, u->span_count + 1, sizeof *out.spans);
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];
-        out.spans[i] = (struct kpm_span){s->start, s->end, s->region,
+        out.spans[i] = (struct kpm_span){s->raw_start, s->raw_end, s->region,
                                          (uint16_t)(s->depth > UINT16_MAX ? UINT16_MAX : s->depth),
                                          (uint16_t)s->flags};
     }
     return out;
+}
+
+/* The drain is the probes' own; it ends the CTA's last unit. */
+static double cycles_of(const struct kpr_cta *c)
+{
+    int64_t last = INT64_MIN, drain = 0;
+    if (c->stamp.clock_exit <= c->stamp.clock_entry)
+        return 0;
+    for (size_t i = 0; i < c->unit_count; i++) {
+        if (c->units[i].drain_end > last) {
+            last = c->units[i].drain_end;
+            drain = c->units[i].drain_end - c->units[i].drain_begin;
+        }
+    }
+    double all = (double)(c->stamp.clock_exit - c->stamp.clock_entry);
+    return drain > 0 && (double)drain < all ? all - (double)drain : all;
 }
 
 /* Lets every second CTA go and takes half as many from now on. */
@@ -53,7 +70,7 @@ void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
     if (d->seen++ % d->stride != 0)
         return;
     struct kpm_cta c = {.cta = cta->cta, .sm = cta->sm, .ns_per_cycle = cta->ns_per_cycle,
-                        .unit_count = cta->unit_count};
+                        .cycles = cycles_of(cta), .unit_count = cta->unit_count};
     c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
     for (size_t i = 0; i < cta->unit_count; i++)
         c.units[i] = unit_copy(&cta->units[i]);

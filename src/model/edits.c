@@ -241,10 +241,15 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
                                 "number changes" : "every slot is still released before it "
                                 "is filled again; only their number changes");
     }
-    c->cost_note = isnan(slot) ? kp_strdup("bytes of a slot are not in the marks")
-                 : delta > 0 && isnan(b->shared_free)
-                     ? kp_strdup("whether it fits is not known from this trace")
-                     : kp_strdup("no registers");
+    if (isnan(slot))
+        c->cost_note = kp_strdup("bytes of a slot are not in the marks");
+    else if (delta > 0 && isnan(b->shared_free))
+        c->cost_note = kp_strdup("whether it fits is not known from this trace");
+    else if (delta > 0)
+        c->cost_note = kp_asprintf("%.0f are free for a CTA at this occupancy; no registers",
+                                   b->shared_free);
+    else
+        c->cost_note = kp_strdup("no registers");
     for (size_t i = 0; i < c->program.links.n; i++) {
         struct kpm_link *e = &c->program.links.v[i];
         if (e->kind == l->kind && e->distance && strcmp(e->on, l->on) == 0)

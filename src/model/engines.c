@@ -28,9 +28,7 @@ static bool issues_on(const struct kpt_region *r, const char *engine, const char
     return false;
 }
 
-/* Units that start one operation together (the four warps of a group, which
- * record apart) count it once. */
-static double issuers(const struct kpm_program *p, size_t role, const char *engine)
+double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
 {
     double units = (double)p->roles[role].role->units_per_cta;
     if (strcmp(engine, "tensor") != 0 || p->info->warps_per_unit >= 4)
@@ -42,7 +40,7 @@ static double issuers(const struct kpm_program *p, size_t role, const char *engi
 static void add_work(struct kpm_program *p, size_t role, const struct kpt_region *r,
                      struct kpm_engine *e)
 {
-    double times = issuers(p, role, e->name);
+    double times = kpm_issuers(p, role, e->name);
     for (size_t i = 0; i < r->async_count; i++) {
         if (strcmp(r->asyncs[i].engine, e->name) != 0)
             continue;
@@ -63,7 +61,8 @@ static void find_users(const struct kpm_program *p, const char *engine, user_lis
     }
 }
 
-/* The operations of one unit as intervals; counts those whose end was seen. */
+/* The operations of one unit as intervals; counts those whose end was seen.  One
+ * whose end was not runs at least until all of it was issued. */
 static void unit_intervals(const struct kpm_program *p, const struct user *user,
                            const struct kpm_useq *u, interval_list *out, uint64_t *seen,
                            uint64_t *ended)
@@ -75,13 +74,14 @@ static void unit_intervals(const struct kpm_program *p, const struct user *user,
         const struct kpm_iter *end = kpm_iter_find(u, index + user->distance);
         if (!begin || !end)
             continue;
+        const struct kpm_span *issue = &u->seq[begin->at + user->issue];
         const struct kpm_span *wait = &u->seq[end->at + user->wait];
+        bool blocked = (double)(wait->end - wait->start) > above;
         ++*seen;
-        if ((double)(wait->end - wait->start) <= above)
-            continue;
-        ++*ended;
-        struct interval one = {(double)u->seq[begin->at + user->issue].start,
-                               (double)wait->end};
+        *ended += blocked;
+        /* The region opens with a record; the operation starts after it. */
+        struct interval one = {(double)issue->start + p->info->record_cost,
+                               (double)(blocked ? wait->end : issue->end)};
         KP_PUSH(*out, one);
     }
 }
@@ -177,15 +177,55 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
         measure_cta(s, p, &users, c, &busy, &seen, &ended);
     e->busy = SIZE_MAX;
     e->blocked = seen ? (double)ended / (double)seen : 0;
-    if (busy.values.n && e->blocked > 0.5) {
-        /* Operations whose end was not seen are missing from the busy time: a
-         * lower bound still, so it may stand in the graph. */
-        e->busy = kpm_param_mean(params, &busy, KPM_INFERRED);
-        e->bounds = e->blocked >= 0.9;
+    if (busy.values.n) {
+        e->busy = kpm_param_mean(params, &busy, e->blocked >= 0.9 ? KPM_INFERRED : KPM_BOUNDED);
+        e->bounds = true; /* a lower bound of the service time bounds as well */
     } else {
         kpm_samples_free(&busy);
     }
     free(users.v);
+}
+
+/* ---- queues -------------------------------------------------------------------- */
+
+/* Work of one operation that this link ends, in flops, or 1 where the marks do
+ * not say; 0 when it is another engine's. */
+static double work_of(const struct kpm_program *p, const struct kpm_link *l, const char *engine)
+{
+    const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
+    for (size_t i = 0; l->kind == KPM_OWN && i < r->async_count; i++)
+        if (strcmp(r->asyncs[i].engine, engine) == 0 && strcmp(r->asyncs[i].name, l->on) == 0)
+            return r->asyncs[i].flops > 0 ? r->asyncs[i].flops : 1;
+    return 0;
+}
+
+/* Where the engine is never idle, an operation's latency is mostly its place in
+ * the queue, which would shrink with the queue in any edit that starts it later.
+ * What is its own is its share of the engine's time; the engine's own cycle
+ * keeps the rest. */
+static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
+                           struct kpm_params *params)
+{
+    double total = 0;
+    for (size_t i = 0; i < p->links.n; i++)
+        total += work_of(p, &p->links.v[i], e->name) *
+                 kpm_issuers(p, p->links.v[i].from_role, e->name);
+    for (size_t i = 0; i < p->links.n; i++) {
+        struct kpm_link *l = &p->links.v[i];
+        double share = total > 0 ? work_of(p, l, e->name) / total : 0;
+        const struct kpm_param *busy = &params->all.v[e->busy];
+        if (share <= 0 || busy->value < KPM_ENGINE_BOUND * p->roles[l->to_role].role->period ||
+            params->all.v[l->latency].value <= share * busy->value)
+            continue;
+        struct kpm_samples s = kpm_samples_new(params->chunks);
+        KP_PUSH(s.values, share * busy->value);
+        for (size_t c = 0; c < params->chunks; c++) {
+            s.sum[c] = share * busy->sum[c];
+            s.weight[c] = busy->weight[c];
+        }
+        l->latency = kpm_param_mean(params, &s, KPM_INFERRED);
+        l->queued = true;
+    }
 }
 
 static struct kpm_engine *engine_of(struct kpm_program *p, const char *name)
@@ -216,8 +256,11 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
     for (size_t i = 0; i < program->engines.n; i++) {
         struct kpm_engine *e = &program->engines.v[i];
         measure_engine(s, program, e, params);
-        if (e->busy == SIZE_MAX && e->flops > 0)
-            kpm_note(notes, "engine %s: the waits for its operations seldom block, so its "
-                     "service time is not known and bounds nothing here", e->name);
+        if (e->busy != SIZE_MAX && e->blocked >= 0.9)
+            take_off_queue(program, e, params);
+        if (e->busy != SIZE_MAX && e->blocked < 0.9)
+            kpm_note(notes, "engine %s: %.0f%% of the waits for its operations block; where one "
+                     "does not, the operation counts as busy only while it is issued, so the "
+                     "busy time is a lower bound", e->name, 100 * e->blocked);
     }
 }

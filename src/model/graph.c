@@ -82,6 +82,26 @@ double kpm_graph_period(const struct kpm_program *p, const double *values)
     return period;
 }
 
+/* The region's name, with its role where several roles run it. */
+static char *label(const struct kpm_program *p, size_t role, size_t item)
+{
+    const char *name = kpm_region(p, role, item)->name;
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; r != role && j < p->roles[r].count; j++)
+            if (strcmp(kpm_region(p, r, j)->name, name) == 0)
+                return kp_asprintf("%s.%s", p->roles[role].role->name, name);
+    return kp_strdup(name);
+}
+
+static char *link_name(const struct kpm_program *p, const struct kpm_link *l)
+{
+    char *from = label(p, l->from_role, l->from), *to = label(p, l->to_role, l->to);
+    char *name = kp_asprintf("%s: %s -> %s", l->on, from, to);
+    free(from);
+    free(to);
+    return name;
+}
+
 static char *gap_name(const struct kpm_program *p, size_t role, size_t item)
 {
     const struct kpm_prole *r = &p->roles[role];
@@ -97,11 +117,8 @@ char *kpm_edge_name(const struct kpm_program *p, uint32_t tag)
     size_t index = KPM_TAG_INDEX(tag), role, item;
     if (KPM_TAG_WHAT(tag) == KPM_E_ENGINE)
         return kp_asprintf("engine %s", p->engines.v[index].name);
-    if (KPM_TAG_WHAT(tag) == KPM_E_LINK) {
-        const struct kpm_link *l = &p->links.v[index];
-        return kp_asprintf("%s: %s -> %s", l->on, kpm_region(p, l->from_role, l->from)->name,
-                           kpm_region(p, l->to_role, l->to)->name);
-    }
+    if (KPM_TAG_WHAT(tag) == KPM_E_LINK)
+        return link_name(p, &p->links.v[index]);
     kpm_graph_locate(p, tag, &role, &item);
     if (KPM_TAG_WHAT(tag) == KPM_E_GAP)
         return gap_name(p, role, item);

@@ -26,6 +26,8 @@ struct ending {
     bool usable;
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
     double bound;       /* least time from the last arrival to the wait's end */
+    bool exposed;       /* a wait outside the steady state blocked on it */
+    double total;       /* of those times, over the steady state */
     uint64_t seen;
 };
 
@@ -213,8 +215,9 @@ static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, si
     const struct kpm_role *r = &st->roles.v[role];
     struct kpm_item *it = &p->roles[role].items[item];
     struct kpm_samples free_waits = kpm_samples_new(st->chunks);
-    double least = shortest(r, item), assumed = fmin(FREE_WAIT, least_elsewhere);
-    double floor_at = least <= FREE_WAIT ? least : assumed;
+    double free_wait = FREE_WAIT + params->cost;
+    double least = shortest(r, item), assumed = fmin(free_wait, least_elsewhere);
+    double floor_at = least <= free_wait ? least : assumed;
     uint64_t total = 0;
     it->blocked_above = floor_at + fmax(TOLERANCE, floor_at / 2);
     for (size_t i = 0; i < r->units.n; i++) {
@@ -231,13 +234,15 @@ static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, si
     it->blocked = total ? 1 - (double)free_waits.values.n / (double)total : 0;
     if (free_waits.values.n >= 3 && free_waits.values.n * 20 >= total) {
         it->stage = kpm_param_mean(params, &free_waits, KPM_MEASURED);
-        return;
+    } else {
+        kpm_samples_free(&free_waits);
+        if (least <= free_wait)
+            it->stage = kpm_param_constant(params, least, least, least, KPM_MEASURED);
+        else
+            it->stage = kpm_param_constant(params, assumed, params->cost, free_wait,
+                                           KPM_ASSUMED);
     }
-    kpm_samples_free(&free_waits);
-    if (least <= FREE_WAIT)
-        it->stage = kpm_param_constant(params, least, least, least, KPM_MEASURED);
-    else
-        it->stage = kpm_param_constant(params, assumed, 0, least, KPM_ASSUMED);
+    params->all.v[it->stage].records = 1;
 }
 
 /* The shortest wait of any item of the program, for those always blocked. */
@@ -270,15 +275,21 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
         }
         if (end - at >= -TOLERANCE)
             e[i].bound = fmin(e[i].bound, fmax(0, end - at));
-        if (u->iters[k].keep)
+        if (u->iters[k].keep) {
             e[i].seen++;
+            e[i].total += end - at;
+        }
         if (at > latest) {
             latest = at;
             last = &e[i];
         }
     }
-    if (last && all && u->iters[k].keep && wait_time(u, k, item) > blocked_above)
+    if (!last || !all || wait_time(u, k, item) <= blocked_above)
+        return;
+    if (u->iters[k].keep)
         kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);
+    else
+        last->exposed = true;
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
@@ -354,8 +365,11 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     if (use.values.n) {
         size_t at = kpm_param_mean(params, &use, KPM_INFERRED);
         struct kpm_param *one = &params->all.v[at];
-        one->offset = skew;
-        one->value = one->lo = one->hi = one->value + skew;
+        /* Waits block on the slow ones: the mean over all iterations, in which
+         * others had time to spare, is still no less than the true mean. */
+        double all = e->seen ? e->total / (double)e->seen : INFINITY;
+        one->offset = skew + fmin(0, all - one->value);
+        one->value = one->lo = one->hi = one->value + one->offset;
         return at;
     }
     kpm_samples_free(&use);
@@ -374,6 +388,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from_start = s->from_start};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
         link.latency = latency_param(st, p, role, item, e, s, params);
+        link.exposed = e->exposed;
         KP_PUSH(p->links, link);
     }
 }
@@ -416,6 +431,66 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
     free(e);
 }
 
+/* ---- links that never blocked ---------------------------------------------------------------- */
+
+static const char *engine_of(const struct kpm_program *p, const struct kpm_link *l)
+{
+    const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
+    for (size_t i = 0; i < r->async_count; i++)
+        if (strcmp(l->kind == KPM_OWN ? r->asyncs[i].name
+                   : r->asyncs[i].arrives ? r->asyncs[i].arrives : "", l->on) == 0)
+            return r->asyncs[i].engine;
+    return "";
+}
+
+/* Mean of the latencies inferred for links of the same kind and engine, and the
+ * range of their samples.  False: there is none. */
+static bool alike(const struct kpm_program *p, const struct kpm_params *params,
+                  const struct kpm_link *l, double *mean, double *lo, double *hi)
+{
+    size_t n = 0;
+    *mean = 0;
+    *lo = INFINITY;
+    *hi = 0;
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *other = &p->links.v[i];
+        const struct kpm_param *v = &params->all.v[other->latency];
+        if (other->kind != l->kind || v->tier != KPM_INFERRED ||
+            (l->kind != KPM_ARRIVE && strcmp(engine_of(p, other), engine_of(p, l)) != 0))
+            continue;
+        *mean += v->value;
+        *lo = fmin(*lo, fmin(v->p5, v->value));
+        *hi = fmax(*hi, fmax(v->p95, v->value));
+        n++;
+    }
+    *mean /= n ? (double)n : 1;
+    return n > 0;
+}
+
+/* A link whose waits never block is not critical, so its bound must not be used
+ * as if it were its latency: takes what links like it need, else what warm-up
+ * shows, else half the bound. */
+static void settle_bounds(const struct kpm_program *p, struct kpm_params *params)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        struct kpm_param *v = &params->all.v[l->latency];
+        double mean, lo, hi;
+        if (v->tier != KPM_BOUNDED)
+            continue;
+        if (alike(p, params, l, &mean, &lo, &hi) && mean < v->hi) {
+            v->tier = KPM_ASSUMED;
+            v->value = mean;
+            v->lo = lo;
+            v->hi = fmin(v->hi, hi);
+        } else if (l->exposed) {
+            v->lo = v->hi / 2;
+        } else {
+            v->value = v->hi / 2;
+        }
+    }
+}
+
 void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
                        struct kpm_params *params, struct kpm_notes *notes)
 {
@@ -424,4 +499,5 @@ void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
         for (size_t j = 0; j < program->roles[r].count; j++)
             if (kpm_region(program, r, j)->wait_count)
                 measure_wait(s, program, r, j, least, params, notes);
+    settle_bounds(program, params);
 }

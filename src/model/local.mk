@@ -15,6 +15,7 @@ libkperf_a_SOURCES += \
 	src/model/paper.c \
 	src/model/edits.c \
 	src/model/candidates.c \
+	src/model/solve.c \
 	src/model/report.c \
 	src/model/print.c \
 	src/model/stream.c

@@ -70,6 +70,7 @@ static void measure_role(const struct kpm_steady *s, const struct kpm_role *role
         item->region = role->cycle[j];
         item->stage = kpm_param_mean(params, &stage, KPM_MEASURED);
         item->gap = kpm_param_mean(params, &gap, KPM_MEASURED);
+        params->all.v[item->stage].records = params->all.v[item->gap].records = 1;
         item->waited = program->info->regions[item->region].wait_count ? item->stage : SIZE_MAX;
         out->order[j] = j;
     }
@@ -115,7 +116,9 @@ void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
                  struct kpm_notes *notes)
 {
     *program = (struct kpm_program){.info = info, .role_count = s->roles.n};
-    *params = (struct kpm_params){.chunks = s->chunks};
+    *params = (struct kpm_params){.chunks = s->chunks, .cost = info->record_cost,
+                                  .cost_lo = info->record_cost_lo,
+                                  .cost_hi = info->record_cost_hi};
     program->roles = kp_alloc((s->roles.n + 1) * sizeof *program->roles);
     for (size_t r = 0; r < s->roles.n; r++)
         measure_role(s, &s->roles.v[r], program, &program->roles[r], params);

@@ -16,8 +16,10 @@ struct kpm_options {
 #define KPM_OPTIONS_DEFAULT {.max_residual = 0.10}
 
 /* The report over the trace on f (schema: kperf-model(1)); new reference in
- * *report.  KP_OK; KP_CHECK when the residual is above the bound (report is
- * still made, with no candidates unless forced); KP_MALFORMED. */
+ * *report, NULL when there is none.  KP_OK; KP_CHECK when the residual is above
+ * the bound (report is still made, with no candidates unless forced); KP_FAILED
+ * when the trace holds no loop to model; KP_MALFORMED for a bad trace and for
+ * marks that describe a deadlock. */
 int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
               json_t **report);
 /* The report for people. */

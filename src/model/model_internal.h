@@ -7,7 +7,11 @@
  *   graph     a program and one value a number -> event graph   kpm_graph
  *   candidates, report, print
  *
- * All times are cycles, corrected for the record cost by replay.
+ * All times are cycles, as recorded: a wait takes up what the records before it
+ * cost, so taking a cost off each unit by itself would tear the units apart.
+ * The graph is solved twice, with the records' cost in its stages and gaps, to
+ * be set against the trace, and without, which is the kernel that one wants to
+ * know about.
  */
 #ifndef KPM_INTERNAL_H
 #define KPM_INTERNAL_H
@@ -27,13 +31,14 @@ struct kpm_span {
 };
 struct kpm_unit {
     uint32_t unit, warp, role; /* role: replay's */
-    uint64_t lost;
+    uint64_t count, lost;
     struct kpm_span *spans;
     size_t span_count;
 };
 struct kpm_cta {
     uint32_t cta, sm;
     double ns_per_cycle;
+    double cycles; /* entry to exit without the drain; 0: no exit stamp */
     struct kpm_unit *units;
     size_t unit_count;
 };
@@ -43,6 +48,9 @@ struct kpm_data {
     uint32_t stride;         /* one CTA in `stride` was kept */
     uint64_t seen;           /* probed CTAs in the trace */
 };
+/* An engine busy for this much of the period bounds it; a wait that looks
+ * critical beside it is a symptom. */
+#define KPM_ENGINE_BOUND 0.97
 #define KPM_MAX_SPANS 2000000
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
 void kpm_data_free(struct kpm_data *d);
@@ -57,7 +65,7 @@ size_t kpm_find_period(const uint32_t *ids, size_t n, size_t *run);
 struct kpm_iter {
     size_t at;      /* its first span in the unit's sequence */
     int64_t period; /* to the next iteration's start; -1: there is none */
-    bool regular;   /* exactly the cycle, no open or clamped span */
+    bool regular;   /* exactly the cycle, no open span */
     bool keep;      /* steady state, and not far outside the role's spread of periods */
 };
 /* One unit that runs a role's cycle. */
@@ -65,6 +73,7 @@ struct kpm_useq {
     size_t cta; /* index in kpm_data */
     uint32_t unit;
     bool whole; /* nothing lost before its first iteration */
+    uint64_t count; /* records made */
     const struct kpm_span *seq; /* the spans of the cycle's depth; owned */
     size_t seq_count;
     struct kpm_iter *iters;
@@ -78,6 +87,7 @@ struct kpm_role {
     uint32_t replay_role, depth;
     KP_VEC(struct kpm_useq) units; /* sorted by CTA */
     size_t units_per_cta;          /* most seen in one CTA */
+    double trips;                  /* iterations of a unit, lost ones too; median */
     uint64_t kept;                 /* iterations */
     double period, period_median, period_p5, period_p95, period_span;
 };
@@ -113,10 +123,12 @@ struct kpm_param {
     uint64_t samples;
     double *sum, *weight;  /* one a chunk; NULL: a constant */
     double offset;         /* added to the mean */
+    double records;        /* records whose cost lies in it: 1 in a stage or gap */
 };
 struct kpm_params {
     KP_VEC(struct kpm_param) all;
     size_t chunks;
+    double cost, cost_lo, cost_hi; /* of a record; 0: not calibrated */
 };
 struct kpm_samples {
     KP_VEC(double) values;
@@ -131,8 +143,11 @@ double kpm_quantile(double *v, size_t n, double q);
 size_t kpm_param_mean(struct kpm_params *p, struct kpm_samples *s, enum kpm_tier tier);
 size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double hi,
                           enum kpm_tier tier);
-/* Every parameter's value under chunk weights; NULL weights: as measured. */
-void kpm_params_values(const struct kpm_params *p, const double *weights, double *out);
+/* Every parameter's value under chunk weights (NULL: as measured), with `cost`
+ * taken off for each record in it, down to 0. */
+void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
+                       double *out);
+double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
 
 /* ---- measure.c -------------------------------------------------------------- */
@@ -163,6 +178,8 @@ struct kpm_link {
     bool from_start; /* leaves the item's start, not its end */
     uint32_t distance;
     size_t latency;  /* parameter */
+    bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
+    bool queued;     /* the latency is its share of a busy engine's time, no more */
     bool removed;    /* an edit */
 };
 struct kpm_engine {
@@ -199,6 +216,9 @@ void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
 void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
                          struct kpm_params *params, struct kpm_notes *notes);
 const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
+/* How many start an operation of this engine together with a role's units: the
+ * four warps of a group, which may record apart, count as one. */
+double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);
 
 /* ---- graph.c ---------------------------------------------------------------- */
 
@@ -227,6 +247,7 @@ struct kpm_candidate {
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
     bool critical; /* it changes an edge of the critical cycle */
+    bool settled;  /* resampling alone leaves the sign of its gain */
 };
 struct kpm_candidates {
     KP_VEC(struct kpm_candidate) all;
@@ -244,6 +265,38 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
 /* Evaluates and ranks. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);
+
+/* ---- solve.c ------------------------------------------------------------------ */
+
+/* Everything that the report tells. */
+struct kpm_solved {
+    const struct kpm_data *data;
+    const struct kpr_run *run;
+    struct kpm_steady steady;
+    struct kpm_program program;
+    struct kpm_params params;
+    struct kpm_notes notes;
+    double *values;          /* without the records */
+    struct kpm_graph graph;  /* of these */
+    struct kpm_mcr mcr;
+    double *slack;           /* by edge; NULL: the graph is too large */
+    double probed;           /* the period with the records, modeled */
+    double measured;         /* as recorded, so with the records */
+    double residual;         /* probed / measured - 1 */
+    double by_stamps;        /* the period of unprobed CTAs, from whole-CTA times; or NAN */
+    double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
+    size_t engine;           /* that bounds the loop; SIZE_MAX: none */
+    bool moved;              /* the records change what bounds the loop */
+    double shared_free;      /* bytes; NAN: not known */
+    double ns_per_cycle;
+    uint32_t ctas_per_sm;
+};
+/* KP_OK; KP_FAILED or KP_MALFORMED with a message.  Free it in any case. */
+int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *name,
+              struct kpm_solved *out);
+void kpm_solved_free(struct kpm_solved *m);
+/* Share of the period for which an engine that bounds it is busy; 0: not known. */
+double kpm_engine_share(const struct kpm_solved *m, size_t engine);
 
 /* ---- report.c, stream.c ------------------------------------------------------- */
 

@@ -92,15 +92,20 @@ static void figure(FILE *f, double v, int width)
 
 static void print_baseline(FILE *f, const json_t *r)
 {
-    const json_t *b = json_object_get(r, "baseline");
+    const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
     fputs("kernel     ", f);
     cell(f, str(r, "entry"), 40);
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
-    fprintf(f, "baseline   measured %.1f cycles an iteration", num(b, "measured_cycles"));
-    if (!isnan(num(b, "measured_ns")))
-        fprintf(f, " (%.1f ns)", num(b, "measured_ns"));
-    fprintf(f, ", model %.1f (modeled), residual %+.2f%%\n", num(b, "predicted_cycles"),
-            100 * num(b, "residual"));
+    fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
+            num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
+    fprintf(f, "           without the records (%.1f cycles each): %.1f", num(b, "record_cost"),
+            num(u, "cycles"));
+    if (!isnan(num(u, "ns")))
+        fprintf(f, ", %.1f ns", num(u, "ns"));
+    fputs(" (modeled)", f);
+    if (!isnan(num(u, "by_stamps")))
+        fprintf(f, "; unprobed CTAs: %.1f (inferred)", num(u, "by_stamps"));
+    fputc('\n', f);
     if (!json_is_true(json_object_get(b, "explained"))) {
         char line[200];
         snprintf(line, sizeof line, "the model does not explain this kernel: its residual is "
@@ -175,17 +180,19 @@ static void print_links(FILE *f, const json_t *r)
     size_t i;
     if (!json_array_size(links))
         return;
-    fprintf(f, "\nlinks: what ends a wait%29s distance  latency %8s %8s %8s  %s\n", "", "p5", "p95",
+    fprintf(f, "\nlinks: what ends a wait%22s distance  latency %8s %8s %8s  %s\n", "", "p5", "p95",
             "slack", "tier");
     json_array_foreach(links, i, l) {
         fputs("  ", f);
-        cell(f, str(l, "name"), 50);
+        cell(f, str(l, "name"), 43);
         fprintf(f, " %8.0f", num(l, "distance"));
         figure(f, num(l, "cycles"), 8);
         figure(f, num(l, "p5"), 8);
         figure(f, num(l, "p95"), 8);
         figure(f, num(l, "slack"), 8);
         fprintf(f, "  %s\n", str(l, "tier"));
+        if (json_is_true(json_object_get(l, "without_queue")))
+            fputs("    (its share of the engine's time: the rest of its latency is queue)\n", f);
     }
 }
 
@@ -200,7 +207,8 @@ static void print_engines(FILE *f, const json_t *r)
         if (isnan(num(e, "cycles")))
             fputs("  service time not known", f);
         else
-            fprintf(f, "  busy %.1f cycles an iteration (%.1f%%, %s)", num(e, "cycles"),
+            fprintf(f, "  busy %s%.1f cycles an iteration (%.1f%%, %s)",
+                    strcmp(str(e, "tier"), "bounded") == 0 ? "at least " : "", num(e, "cycles"),
                     100 * num(e, "utilisation"), str(e, "tier"));
         if (num(e, "flops") > 0)
             fprintf(f, ", %.0f flop/cycle", num(e, "flops_per_cycle"));
@@ -236,9 +244,11 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
         fprintf(f, "%+6.2f%%  [%+6.2f%%, %+6.2f%%] %8.1f ", 100 * gain, 100 * lo, 100 * hi,
                 num(c, "predicted_period"));
     fputs("  ", f);
-    if (strcmp(str(c, "expected"), "no gain expected") == 0) {
-        cell(f, str(c, "id"), 32);
-        fputs(" no gain expected\n", f);
+    const char *said = strcmp(str(c, "expected"), "no gain expected") == 0 ? "no gain expected"
+        : strcmp(str(c, "expected"), "uncertain") == 0 ? "uncertain: a bound decides" : NULL;
+    if (said) {
+        cell(f, str(c, "id"), 30);
+        fprintf(f, " %s\n", said);
     } else {
         wrapped(f, "", str(c, "id"));
     }

@@ -4,29 +4,8 @@
 
 #include <math.h>
 
-/* An engine busy for this much of the period bounds it; a wait that looks
- * critical beside it is a symptom. */
-#define ENGINE_BOUND 0.97
 /* Below this a predicted gain is not worth calling one. */
 #define NO_GAIN 0.002
-
-struct model {
-    const struct kpm_data *data;
-    const struct kpr_run *run;
-    const struct kpm_options *options;
-    struct kpm_steady steady;
-    struct kpm_program program;
-    struct kpm_params params;
-    struct kpm_notes notes;
-    double *values;
-    struct kpm_graph graph;
-    struct kpm_mcr mcr;
-    double *slack;
-    double measured, residual; /* cycles; relative, signed */
-    size_t engine;             /* the one that bounds; SIZE_MAX: none */
-    double shared_free;
-    uint32_t ctas_per_sm;
-};
 
 static json_t *number(double v, int digits)
 {
@@ -51,24 +30,29 @@ static json_t *text_take(char *s)
 
 /* ---- numbers ------------------------------------------------------------------------- */
 
-static json_t *param_json(const struct kpm_param *p)
+/* A number with its tier, the record cost taken off.  A time not longer than
+ * the record in it is only known to be short. */
+static json_t *param_json(const struct kpm_solved *m, size_t index)
 {
-    json_t *o = json_pack("{s:o,s:s}", "cycles", number(p->value, 2), "tier",
-                          kpm_tier_names[p->tier]);
+    const struct kpm_param *p = &m->params.all.v[index];
+    double cost = m->params.cost;
+    bool censored = p->samples && p->records > 0 && cost > 0 && p->value <= p->records * cost;
+    json_t *o = json_pack("{s:o,s:s}", "cycles", number(kpm_without(p, p->value, cost), 2), "tier",
+                          kpm_tier_names[censored ? KPM_BOUNDED : p->tier]);
     if (p->samples) {
-        json_object_set_new(o, "p5", number(p->p5, 1));
-        json_object_set_new(o, "median", number(p->p50, 1));
-        json_object_set_new(o, "p95", number(p->p95, 1));
+        json_object_set_new(o, "p5", number(kpm_without(p, p->p5, cost), 1));
+        json_object_set_new(o, "median", number(kpm_without(p, p->p50, cost), 1));
+        json_object_set_new(o, "p95", number(kpm_without(p, p->p95, cost), 1));
         json_object_set_new(o, "samples", json_integer((json_int_t)p->samples));
     }
     if (p->lo != p->hi) {
-        json_object_set_new(o, "lo", number(p->lo, 2));
-        json_object_set_new(o, "hi", number(p->hi, 2));
+        json_object_set_new(o, "lo", number(kpm_without(p, p->lo, cost), 2));
+        json_object_set_new(o, "hi", number(kpm_without(p, p->hi, cost), 2));
     }
     return o;
 }
 
-static json_t *slack_json(const struct model *m, uint32_t tag)
+static json_t *slack_json(const struct kpm_solved *m, uint32_t tag)
 {
     for (size_t i = 0; m->slack && i < m->graph.edges.n; i++)
         if (m->graph.edges.v[i].tag == tag)
@@ -76,7 +60,7 @@ static json_t *slack_json(const struct model *m, uint32_t tag)
     return json_null();
 }
 
-static uint32_t item_index(const struct model *m, size_t role, size_t item)
+static uint32_t item_index(const struct kpm_solved *m, size_t role, size_t item)
 {
     uint32_t n = (uint32_t)item;
     for (size_t r = 0; r < role; r++)
@@ -84,36 +68,36 @@ static uint32_t item_index(const struct model *m, size_t role, size_t item)
     return n;
 }
 
-static json_t *stage_json(const struct model *m, size_t role, size_t item)
+static json_t *stage_json(const struct kpm_solved *m, size_t role, size_t item)
 {
     const struct kpm_item *it = &m->program.roles[role].items[item];
     const struct kpt_region *r = kpm_region(&m->program, role, item);
     uint32_t index = item_index(m, role, item);
     bool wait = it->waited != SIZE_MAX;
-    json_t *o = param_json(&m->params.all.v[wait ? it->waited : it->stage]);
+    json_t *o = param_json(m, wait ? it->waited : it->stage);
     json_object_set_new(o, "name", text(r->name));
     json_object_set_new(o, "kind", json_string(wait ? "wait" : r->async_count ? "issue"
                                                     : r->arrive_count ? "arrive" : "work"));
     if (wait && it->resolved) {
-        json_object_set_new(o, "floor", param_json(&m->params.all.v[it->stage]));
+        json_object_set_new(o, "floor", param_json(m, it->stage));
         json_object_set_new(o, "blocked", number(it->blocked, 3));
     }
     json_object_set_new(o, "slack", slack_json(m, KPM_TAG(KPM_E_STAGE, index)));
     return o;
 }
 
-static json_t *gap_json(const struct model *m, size_t role, size_t item)
+static json_t *gap_json(const struct kpm_solved *m, size_t role, size_t item)
 {
     const struct kpm_item *it = &m->program.roles[role].items[item];
     uint32_t tag = KPM_TAG(KPM_E_GAP, item_index(m, role, item));
-    json_t *o = param_json(&m->params.all.v[it->gap]);
+    json_t *o = param_json(m, it->gap);
     json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
     json_object_set_new(o, "kind", json_string("gap"));
     json_object_set_new(o, "slack", slack_json(m, tag));
     return o;
 }
 
-static json_t *role_json(const struct model *m, size_t r)
+static json_t *role_json(const struct kpm_solved *m, size_t r)
 {
     const struct kpm_role *role = m->program.roles[r].role;
     json_t *stages = json_array();
@@ -132,39 +116,40 @@ static json_t *role_json(const struct model *m, size_t r)
                      stages);
 }
 
-static json_t *links_json(const struct model *m)
+static json_t *links_json(const struct kpm_solved *m)
 {
     static const char *const kinds[] = {"arrive", "load", "operation"};
     json_t *a = json_array();
     for (size_t i = 0; i < m->program.links.n; i++) {
         const struct kpm_link *l = &m->program.links.v[i];
         uint32_t tag = KPM_TAG(KPM_E_LINK, i);
-        json_t *o = param_json(&m->params.all.v[l->latency]);
+        json_t *o = param_json(m, l->latency);
         json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
         json_object_set_new(o, "kind", json_string(kinds[l->kind]));
         json_object_set_new(o, "on", text(l->on));
         json_object_set_new(o, "distance", json_integer(l->distance));
+        json_object_set_new(o, "without_queue", json_boolean(l->queued));
         json_object_set_new(o, "slack", slack_json(m, tag));
         json_array_append_new(a, o);
     }
     return a;
 }
 
-static json_t *engines_json(const struct model *m)
+static json_t *engines_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
     for (size_t i = 0; i < m->program.engines.n; i++) {
         const struct kpm_engine *e = &m->program.engines.v[i];
         bool known = e->busy != SIZE_MAX;
         double busy = known ? m->values[e->busy] : NAN;
-        json_t *o = known ? param_json(&m->params.all.v[e->busy]) : json_object();
+        json_t *o = known ? param_json(m, e->busy) : json_object();
         json_object_set_new(o, "name", text(e->name));
         json_object_set_new(o, "in_graph", json_boolean(e->bounds));
-        json_object_set_new(o, "utilisation", number(busy / m->measured, 4));
+        json_object_set_new(o, "utilisation", number(busy / m->mcr.ratio, 4));
         json_object_set_new(o, "bytes", number(e->bytes, 0));
         json_object_set_new(o, "flops", number(e->flops, 0));
-        json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->measured, 2));
-        json_object_set_new(o, "flops_per_cycle", number(e->flops / m->measured, 1));
+        json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->mcr.ratio, 2));
+        json_object_set_new(o, "flops_per_cycle", number(e->flops / m->mcr.ratio, 1));
         json_array_append_new(a, o);
     }
     return a;
@@ -172,7 +157,7 @@ static json_t *engines_json(const struct model *m)
 
 /* ---- the critical cycle ------------------------------------------------------------------ */
 
-static json_t *edge_json(const struct model *m, const struct kpm_edge *e)
+static json_t *edge_json(const struct kpm_solved *m, const struct kpm_edge *e)
 {
     static const char *const kinds[] = {"stage", "gap", "link", "engine"};
     size_t param, role, item, index = KPM_TAG_INDEX(e->tag);
@@ -197,7 +182,7 @@ static json_t *edge_json(const struct model *m, const struct kpm_edge *e)
     return o;
 }
 
-static json_t *critical_json(const struct model *m)
+static json_t *critical_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
     if (m->engine != SIZE_MAX) {
@@ -211,16 +196,10 @@ static json_t *critical_json(const struct model *m)
     return a;
 }
 
-static double engine_share(const struct model *m, size_t i)
-{
-    const struct kpm_engine *e = &m->program.engines.v[i];
-    return e->bounds ? m->values[e->busy] / m->mcr.ratio : 0;
-}
-
-static char *verdict(const struct model *m)
+static char *verdict(const struct kpm_solved *m)
 {
     if (m->engine != SIZE_MAX) {
-        double share = engine_share(m, m->engine);
+        double share = kpm_engine_share(m, m->engine);
         return kp_asprintf("%s service time bounds the iteration: the engine is busy %.1f%% of "
                            "it; reordering cannot gain more than %.1f%%",
                            m->program.engines.v[m->engine].name, 100 * fmin(share, 1),
@@ -245,7 +224,7 @@ static char *verdict(const struct model *m)
 
 /* ---- the paper's models --------------------------------------------------------------------- */
 
-static double load_latency(const struct model *m, uint32_t *depth, const char **tier)
+static double load_latency(const struct kpm_solved *m, uint32_t *depth, const char **tier)
 {
     double longest = NAN;
     *depth = 1;
@@ -263,10 +242,10 @@ static double load_latency(const struct model *m, uint32_t *depth, const char **
 
 /* T_comp of one warp group: its share of the engine's time, or the stages of the
  * role that issues to it. */
-static double compute_time(const struct model *m, double *groups)
+static double compute_time(const struct kpm_solved *m, double *groups)
 {
     double stages = NAN;
-    *groups = 1;
+    *groups = 0;
     for (size_t r = 0; r < m->program.role_count; r++) {
         bool computes = false;
         double sum = 0;
@@ -279,11 +258,10 @@ static double compute_time(const struct model *m, double *groups)
         }
         if (!computes)
             continue;
-        double units = (double)m->program.roles[r].role->units_per_cta;
-        double warps = units * fmax(1, m->run->info.warps_per_unit);
-        *groups = fmax(1, floor(warps / 4));
+        *groups += kpm_issuers(&m->program, r, "tensor");
         stages = fmax(sum, isnan(stages) ? 0 : stages);
     }
+    *groups = fmax(1, *groups);
     for (size_t i = 0; i < m->program.engines.n; i++) {
         const struct kpm_engine *e = &m->program.engines.v[i];
         if (e->flops > 0 && e->busy != SIZE_MAX)
@@ -292,7 +270,7 @@ static double compute_time(const struct model *m, double *groups)
     return stages;
 }
 
-static json_t *paper_json(const struct model *m)
+static json_t *paper_json(const struct kpm_solved *m)
 {
     uint32_t depth;
     const char *tier = "inferred";
@@ -311,16 +289,25 @@ static json_t *paper_json(const struct model *m)
 
 /* ---- candidates ------------------------------------------------------------------------------- */
 
+static const char *expectation(const struct kpm_candidate *c)
+{
+    if (isnan(c->gain))
+        return "impossible";
+    bool zero = c->lo <= 0 && c->hi >= 0;
+    if (fabs(c->gain) < NO_GAIN || (zero && !c->settled))
+        return "no gain expected";
+    if (zero)
+        return "uncertain";
+    return c->gain > 0 ? "gain" : "loss";
+}
+
 static json_t *candidate_json(const struct kpm_candidate *c)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
-    bool none = !isnan(c->gain) && (fabs(c->gain) < NO_GAIN || (c->lo <= 0 && c->hi >= 0));
-    const char *expected = isnan(c->gain) ? "impossible" : none ? "no gain expected"
-                         : c->gain > 0 ? "gain" : "loss";
     json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", text(c->id), "kind", c->kind,
                           "where", text(c->where), "predicted_gain", number(c->gain, 5),
                           "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
-                          number(c->period, 2), "expected", expected);
+                          number(c->period, 2), "expected", expectation(c));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
@@ -333,7 +320,7 @@ static json_t *candidate_json(const struct kpm_candidate *c)
     return o;
 }
 
-static json_t *candidates_json(struct model *m)
+static json_t *candidates_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
     struct kpm_candidates c = {0};
@@ -347,90 +334,9 @@ static json_t *candidates_json(struct model *m)
     return a;
 }
 
-/* ---- what the trace says beside the loop --------------------------------------------------------- */
-
-static int by_u64(const void *a, const void *b)
-{
-    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-    return (x > y) - (x < y);
-}
-
-/* Most CTAs that were on one SM at a time. */
-static uint32_t ctas_per_sm(const struct kpr_run *run)
-{
-    uint32_t most = 1;
-    uint64_t *begin = kp_alloc((run->stamp_count + 1) * sizeof *begin);
-    uint64_t *end = kp_alloc((run->stamp_count + 1) * sizeof *end);
-    uint32_t sms = 0;
-    for (size_t i = 0; i < run->stamp_count; i++)
-        if (run->stamps[i].sm >= sms && run->stamps[i].sm < 4096)
-            sms = run->stamps[i].sm + 1;
-    for (uint32_t sm = 0; sm < sms; sm++) {
-        size_t n = 0, e = 0;
-        for (size_t i = 0; i < run->stamp_count; i++) {
-            const struct kpt_stamp *s = &run->stamps[i];
-            if (s->sm != sm || !s->clock_exit)
-                continue;
-            begin[n] = s->clock_entry;
-            end[n++] = s->clock_exit;
-        }
-        if (!n)
-            continue;
-        qsort(begin, n, sizeof *begin, by_u64);
-        qsort(end, n, sizeof *end, by_u64);
-        for (size_t i = 0; i < n; i++) {
-            while (e < n && end[e] <= begin[i])
-                e++;
-            if (i + 1 - e > most)
-                most = (uint32_t)(i + 1 - e);
-        }
-    }
-    free(begin);
-    free(end);
-    return most;
-}
-
-static double info_number(const json_t *info, const char *object, const char *inner,
-                          const char *key)
-{
-    const json_t *o = json_object_get(info, object);
-    if (inner)
-        o = json_object_get(o, inner);
-    const json_t *v = json_object_get(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
-/* Shared memory that a CTA may still take without fewer CTAs fitting an SM. */
-static double shared_free(const struct kpr_run *run, uint32_t per_sm)
-{
-    const json_t *info = run->info.json;
-    double used = info_number(info, "launch", NULL, "dynamic_shared");
-    double fixed = info_number(info, "assembly", "original", "static_shared");
-    double block = info_number(info, "device", NULL, "shared_per_block");
-    double sm = info_number(info, "device", NULL, "shared_per_sm");
-    double reserved = info_number(info, "device", NULL, "shared_reserved");
-    if (isnan(used) || isnan(block))
-        return NAN;
-    if (!isnan(sm) && per_sm > 1)
-        block = fmin(block, floor(sm / per_sm) - (isnan(reserved) ? 1024 : reserved));
-    return fmax(0, block - used - (isnan(fixed) ? 0 : fixed));
-}
-
-static double median_ns_per_cycle(const struct kpm_data *d)
-{
-    double *v = kp_alloc((d->ctas.n + 1) * sizeof *v);
-    size_t n = 0;
-    for (size_t i = 0; i < d->ctas.n; i++)
-        if (d->ctas.v[i].ns_per_cycle > 0)
-            v[n++] = d->ctas.v[i].ns_per_cycle;
-    double median = kpm_quantile(v, n, 0.5);
-    free(v);
-    return median;
-}
-
 /* ---- all of it --------------------------------------------------------------------------------------- */
 
-static void notes_of_trace(struct model *m)
+static void notes_of_trace(struct kpm_solved *m)
 {
     const struct kpr_run *run = m->run;
     if (!(run->info.record_cost > 0))
@@ -438,6 +344,9 @@ static void notes_of_trace(struct model *m)
     if (m->steady.silent)
         kpm_note(&m->notes, "%zu unit(s) with spans run no loop and are left out",
                  m->steady.silent);
+    if (m->moved && m->params.cost > 0)
+        kpm_note(&m->notes, "with the records in place other waits bound the loop: what follows "
+                 "is for the kernel without them");
     if (run->lost)
         kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
                  "each unit are what is modelled", (unsigned long long)run->lost,
@@ -453,47 +362,32 @@ static void notes_of_trace(struct model *m)
                  "operation by marks: the model is the sum of the stages and can rank nothing");
 }
 
-/* The role on the critical cycle (or using the engine) with most iterations. */
-static double measured_period(const struct model *m)
+static bool explained(const struct kpm_solved *m, const struct kpm_options *options)
 {
-    const struct kpm_role *best = NULL;
-    bool *on = kp_alloc(m->program.role_count + 1);
-    for (size_t i = 0; i < m->mcr.length; i++) {
-        uint32_t tag = m->graph.edges.v[m->mcr.cycle[i]].tag;
-        size_t role, item;
-        if (KPM_TAG_WHAT(tag) == KPM_E_STAGE || KPM_TAG_WHAT(tag) == KPM_E_GAP) {
-            kpm_graph_locate(&m->program, tag, &role, &item);
-            on[role] = true;
-        } else if (KPM_TAG_WHAT(tag) == KPM_E_LINK) {
-            on[m->program.links.v[KPM_TAG_INDEX(tag)].to_role] = true;
-        }
-    }
-    bool any = false;
-    for (size_t r = 0; r < m->program.role_count; r++)
-        any = any || on[r];
-    for (size_t r = 0; r < m->program.role_count; r++) {
-        const struct kpm_role *role = m->program.roles[r].role;
-        if (m->program.roles[r].outside || (any && !on[r]))
-            continue;
-        if (!best || role->kept > best->kept)
-            best = role;
-    }
-    free(on);
-    return best ? best->period : NAN;
+    return fabs(m->residual) <= options->max_residual;
 }
 
-static json_t *baseline_json(const struct model *m)
+static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_options *options)
 {
-    double ns = median_ns_per_cycle(m->data);
-    return json_pack("{s:o,s:o,s:o,s:o,s:s,s:s,s:o,s:b}", "residual", number(m->residual, 5),
-                     "measured_cycles", number(m->measured, 2), "measured_ns",
-                     number(m->measured * ns, 2), "predicted_cycles", number(m->mcr.ratio, 2),
-                     "measured_tier", "measured", "predicted_tier", "modeled", "max_residual",
-                     number(m->options->max_residual, 4), "explained",
-                     fabs(m->residual) <= m->options->max_residual);
+    double cost = m->params.cost;
+    json_t *o = json_pack("{s:o,s:o,s:o,s:s,s:s,s:o,s:b}", "residual", number(m->residual, 5),
+                          "measured_cycles", number(m->measured, 2), "predicted_cycles",
+                          number(m->probed, 2), "measured_tier", "measured", "predicted_tier",
+                          "modeled", "max_residual", number(options->max_residual, 4),
+                          "explained", explained(m, options));
+    json_object_set_new(o, "unprobed",
+                        json_pack("{s:o,s:o,s:s,s:o,s:s,s:o,s:o}", "cycles",
+                                  number(m->mcr.ratio, 2), "ns",
+                                  number(m->mcr.ratio * m->ns_per_cycle, 2), "tier", "modeled",
+                                  "by_stamps", number(m->by_stamps, 2), "by_stamps_tier",
+                                  "inferred", "cta_probed", number(m->cta_probed, 1),
+                                  "cta_unprobed", number(m->cta_unprobed, 1)));
+    json_object_set_new(o, "record_cost", number(cost, 3));
+    json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));
+    return o;
 }
 
-static json_t *notes_json(const struct model *m)
+static json_t *notes_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
     for (size_t i = 0; i < m->notes.text.n; i++)
@@ -501,49 +395,15 @@ static json_t *notes_json(const struct model *m)
     return a;
 }
 
-static int solve(struct model *m, const char *name)
+static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *options)
 {
-    m->values = kp_alloc((m->params.all.n + 1) * sizeof *m->values);
-    kpm_params_values(&m->params, NULL, m->values);
-    m->graph = kpm_graph_new(&m->program, m->values);
-    enum kpm_mcr_status status = kpm_mcr_solve(&m->graph, &m->mcr);
-    if (status == KPM_MCR_ZERO_TOKENS) {
-        struct kp_str s = {0};
-        for (size_t i = 0; i < m->mcr.length; i++) {
-            char *edge = kpm_edge_name(&m->program, m->graph.edges.v[m->mcr.cycle[i]].tag);
-            kp_str_addf(&s, "%s%s", i ? ", " : "", edge);
-            free(edge);
-        }
-        kp_error("%s: the marks describe a deadlock, waits that wait for each other in one "
-                 "iteration: %s", name, s.s);
-        kp_str_free(&s);
-        return KP_MALFORMED;
-    }
-    if (status != KPM_MCR_OK || !(m->mcr.ratio > 0)) {
-        kp_error("%s: the loop has no positive period: there is nothing to model", name);
-        return KP_FAILED;
-    }
-    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
-    m->measured = measured_period(m);
-    m->residual = m->mcr.ratio / m->measured - 1;
-    m->engine = SIZE_MAX;
-    for (size_t i = 0; i < m->program.engines.n; i++)
-        if (engine_share(m, i) >= ENGINE_BOUND &&
-            (m->engine == SIZE_MAX || engine_share(m, i) > engine_share(m, m->engine)))
-            m->engine = i;
-    return KP_OK;
-}
-
-static json_t *whole_json(struct model *m)
-{
-    bool explained = fabs(m->residual) <= m->options->max_residual;
-    bool rank = (explained || m->options->force) && m->program.links.n;
+    bool rank = (explained(m, options) || options->force) && m->program.links.n;
     json_t *roles = json_array();
     for (size_t r = 0; r < m->program.role_count; r++)
         json_array_append_new(roles, role_json(m, r));
     json_t *o = json_pack("{s:i,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
     json_object_set_new(o, "entry", text(m->run->info.entry ? m->run->info.entry : "?"));
-    json_object_set_new(o, "baseline", baseline_json(m));
+    json_object_set_new(o, "baseline", baseline_json(m, options));
     json_object_set_new(o, "verdict", text_take(verdict(m)));
     json_object_set_new(o, "critical_cycle", critical_json(m));
     json_object_set_new(o, "roles", roles);
@@ -563,28 +423,15 @@ static json_t *whole_json(struct model *m)
 int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *name,
                const struct kpm_options *options, json_t **report)
 {
-    struct model m = {.data = d, .run = run, .options = options};
+    struct kpm_solved m;
     *report = NULL;
-    int status = kpm_steady_find(d, run, name, &m.steady);
-    if (status != KP_OK)
-        return status;
-    kpm_measure(&m.steady, &run->info, &m.program, &m.params, &m.notes);
-    m.ctas_per_sm = ctas_per_sm(run);
-    m.shared_free = shared_free(run, m.ctas_per_sm);
-    status = solve(&m, name);
+    int status = kpm_solve(d, run, name, &m);
     if (status == KP_OK) {
         notes_of_trace(&m);
-        *report = whole_json(&m);
-        if (fabs(m.residual) > options->max_residual)
+        *report = whole_json(&m, options);
+        if (!explained(&m, options))
             status = KP_CHECK;
     }
-    kpm_mcr_free(&m.mcr);
-    free(m.graph.edges.v);
-    free(m.slack);
-    free(m.values);
-    kpm_notes_free(&m.notes);
-    kpm_params_free(&m.params);
-    kpm_program_free(&m.program);
-    kpm_steady_free(&m.steady);
+    kpm_solved_free(&m);
     return status;
 }

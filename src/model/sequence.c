@@ -147,7 +147,7 @@ static bool matches(const struct kpm_useq *u, size_t at, const uint32_t *cycle, 
 static bool sound(const struct kpm_useq *u, size_t at, size_t n)
 {
     for (size_t i = 0; i < n; i++)
-        if (u->seq[at + i].flags & (KPR_OPEN_START | KPR_OPEN_END | KPR_CLAMPED))
+        if (u->seq[at + i].flags & (KPR_OPEN_START | KPR_OPEN_END))
             return false;
     return true;
 }
@@ -173,7 +173,7 @@ static void split_iterations(struct kpm_useq *u, const uint32_t *cycle, size_t n
         const struct kpm_span *next = &u->seq[it[1].at];
         if (it[1].at != it->at + n)
             it->regular = false;
-        else if (!(next->flags & (KPR_OPEN_START | KPR_CLAMPED)))
+        else if (!(next->flags & KPR_OPEN_START))
             it->period = next->start - u->seq[it->at].start;
     }
     u->iters = found.v;
@@ -198,7 +198,8 @@ static struct kpm_useq useq_new(const struct kpm_unit *unit, size_t cta,
                                 const struct kpt_info *info, uint32_t depth,
                                 const uint32_t *cycle, size_t n)
 {
-    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .whole = unit->lost == 0};
+    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .whole = unit->lost == 0,
+                         .count = unit->count};
     struct kpm_span *seq = kp_realloc(NULL, unit->span_count + 1, sizeof *seq);
     for (size_t i = 0; i < unit->span_count; i++)
         if (unit->spans[i].depth == depth && unit->spans[i].region < info->region_count)
@@ -355,6 +356,18 @@ static void drop_outliers(struct kpm_role *r)
     free(v.v);
 }
 
+/* From the records made, where the oldest iterations were lost. */
+static void count_trips(struct kpm_role *r)
+{
+    double *v = kp_alloc((r->units.n + 1) * sizeof *v);
+    for (size_t i = 0; i < r->units.n; i++) {
+        const struct kpm_useq *u = &r->units.v[i];
+        v[i] = u->whole ? (double)u->iter_count : floor((double)u->count / (2.0 * (double)r->length));
+    }
+    r->trips = kpm_quantile(v, r->units.n, 0.5);
+    free(v);
+}
+
 /* Drops warm-up and end as long as enough is left. */
 static void settle(struct kpm_role *r, uint32_t deepest)
 {
@@ -365,6 +378,7 @@ static void settle(struct kpm_role *r, uint32_t deepest)
     if (keep_middle(r, edge, edge) < want && keep_middle(r, 2, 1) < want)
         keep_middle(r, 1, 0);
     drop_outliers(r);
+    count_trips(r);
     size_t in_cta = 0;
     for (size_t i = 0; i < r->units.n; i++) {
         in_cta = i && r->units.v[i].cta == r->units.v[i - 1].cta ? in_cta + 1 : 1;

@@ -77,11 +77,19 @@ size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double 
     return p->all.n - 1;
 }
 
-void kpm_params_values(const struct kpm_params *p, const double *weights, double *out)
+double kpm_without(const struct kpm_param *p, double v, double cost)
+{
+    double off = cost * p->records;
+    return off > 0 ? fmax(0, v - off) : v;
+}
+
+void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
+                       double *out)
 {
     for (size_t i = 0; i < p->all.n; i++) {
         const struct kpm_param *one = &p->all.v[i];
-        out[i] = one->sum && weights ? mean_of(one, p->chunks, weights) : one->value;
+        double v = one->sum && weights ? mean_of(one, p->chunks, weights) : one->value;
+        out[i] = kpm_without(one, v, cost);
     }
 }
 

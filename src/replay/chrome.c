@@ -22,6 +22,12 @@ struct item {
 };
 enum { ITEM_LOST = -1, ITEM_DRAIN = -2 };
 
+/* Text that many events have in common. */
+struct piece {
+    char *s;
+    size_t n;
+};
+
 struct chrome {
     FILE *f;
     const struct kpr_export_options *options;
@@ -32,8 +38,10 @@ struct chrome {
     bool any;          /* an event was written */
     int64_t lead;      /* LEAD_NS, or less near the timer's zero */
     uint64_t held;     /* events before the base */
-    char **names;      /* by region: "name":"..." */
+    struct piece *names; /* by region: ,"name":"..." */
     size_t name_count;
+    struct piece begin;  /* of the thread's spans: {"ph":"X",...,"ts": */
+    struct piece cat;    /* of the thread's spans: ,"cat":"...","args":{... */
     struct item *items;
     size_t item_cap;
     struct obuf out;   /* last: large */
@@ -56,7 +64,7 @@ static void put_count(FILE *f, const char *key, uint64_t n)
 static void put_counts(FILE *f, const struct chrome *c, const struct kpr_run *run)
 {
     const struct { const char *key; uint64_t n; } counts[] = {
-        {"ctas", run->stamp_count}, {"ctas_probed", run->ctas_probed},
+        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
         {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
         {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
         {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},
@@ -153,15 +161,17 @@ static int64_t axis(struct chrome *c, const struct kpr_cta *cta, int64_t cycles)
     return 0;
 }
 
-static void put_span(struct chrome *c, const struct kpr_run *run, const struct kpr_unit *u,
-                     const struct kpr_span *s)
+static void put_piece(struct chrome *c, const struct piece *p)
+{
+    ob_mem(&c->out, p->s, p->n);
+}
+
+static void put_span(struct chrome *c, const struct kpr_span *s)
 {
     struct obuf *b = &c->out;
-    const char *name = c->names[s->region], *role = run->roles[u->role].name;
-    ob_mem(b, name, strlen(name));
-    OB_LIT(b, ",\"cat\":\"");
-    ob_mem(b, role, strlen(role));
-    ARG(c, "\",\"args\":{\"start_cycles", s->start);
+    put_piece(c, &c->names[s->region]);
+    put_piece(c, &c->cat);
+    ARG(c, ",\"args\":{\"start_cycles", s->start);
     ARG(c, ",\"cycles", s->end - s->start);
     ARG(c, ",\"raw_cycles", s->raw_end - s->raw_start);
     ARG(c, ",\"exclusive_cycles", s->exclusive);
@@ -177,15 +187,15 @@ static void put_span(struct chrome *c, const struct kpr_run *run, const struct k
     OB_LIT(b, "}}");
 }
 
-static void put_item(struct chrome *c, const struct kpr_run *run, const struct kpr_unit *u,
-                     uint32_t pid, uint32_t tid, const struct item *it)
+static void put_item(struct chrome *c, const struct kpr_unit *u, const struct item *it)
 {
-    event(c, "X", pid, tid);
-    put_ts(c, it->ts);
+    ob_room(&c->out, 2048);
+    put_piece(c, &c->begin);
+    ob_us(&c->out, it->ts);
     OB_LIT(&c->out, ",\"dur\":");
     ob_us(&c->out, it->dur);
     if (it->span >= 0) {
-        put_span(c, run, u, &u->spans[it->span]);
+        put_span(c, &u->spans[it->span]);
         return;
     }
     if (it->span == ITEM_LOST) {
@@ -200,20 +210,17 @@ static void put_item(struct chrome *c, const struct kpr_run *run, const struct k
     OB_LIT(&c->out, "}}");
 }
 
-static void put_instant(struct chrome *c, const struct kpr_run *run, const struct kpr_unit *u,
-                        uint32_t pid, uint32_t tid, int64_t ts, const struct kpr_instant *i)
+static void put_instant(struct chrome *c, uint32_t pid, uint32_t tid, int64_t ts,
+                        const struct kpr_instant *i)
 {
-    struct obuf *b = &c->out;
-    const char *role = run->roles[u->role].name;
     event(c, "i", pid, tid);
     put_ts(c, ts);
-    OB_LIT(b, ",\"s\":\"t\"");
-    ob_mem(b, c->names[i->region], strlen(c->names[i->region]));
-    OB_LIT(b, ",\"cat\":\"");
-    ob_mem(b, role, strlen(role));
-    ARG(c, "\",\"args\":{\"at_cycles", i->at);
+    OB_LIT(&c->out, ",\"s\":\"t\"");
+    put_piece(c, &c->names[i->region]);
+    put_piece(c, &c->cat);
+    ARG(c, ",\"args\":{\"at_cycles", i->at);
     ARG(c, ",\"raw_at_cycles", i->raw_at);
-    OB_LIT(b, "}}");
+    OB_LIT(&c->out, "}}");
 }
 
 /* ---- a unit's thread ------------------------------------------------------- */
@@ -257,21 +264,36 @@ static size_t collect(struct chrome *c, const struct kpr_cta *cta, const struct 
     return n;
 }
 
+static struct piece piece(char *s)
+{
+    return (struct piece){s, strlen(s)};
+}
+
+/* Something stands before a thread's first span: its names. */
+static void set_pieces(struct chrome *c, const struct kpr_role *role, uint32_t pid, uint32_t tid)
+{
+    free(c->begin.s);
+    free(c->cat.s);
+    c->begin = piece(kp_asprintf(",\n{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":", pid, tid));
+    c->cat = piece(kp_asprintf(",\"cat\":\"%s\"", role->name));
+}
+
 static void put_unit(struct chrome *c, const struct kpr_run *run, const struct kpr_cta *cta,
                      const struct kpr_unit *u, uint32_t pid, uint32_t tid)
 {
     size_t n = collect(c, cta, u), k = 0;
+    set_pieces(c, &run->roles[u->role], pid, tid);
     for (size_t i = 0; i < n; i++) {
         for (; k < u->instant_count; k++) {
             int64_t ts = axis(c, cta, u->instants[k].at);
             if (ts >= c->items[i].ts)
                 break;
-            put_instant(c, run, u, pid, tid, ts, &u->instants[k]);
+            put_instant(c, pid, tid, ts, &u->instants[k]);
         }
-        put_item(c, run, u, pid, tid, &c->items[i]);
+        put_item(c, u, &c->items[i]);
     }
     for (; k < u->instant_count; k++)
-        put_instant(c, run, u, pid, tid, axis(c, cta, u->instants[k].at), &u->instants[k]);
+        put_instant(c, pid, tid, axis(c, cta, u->instants[k].at), &u->instants[k]);
 }
 
 /* ---- a CTA's process ------------------------------------------------------- */
@@ -380,7 +402,7 @@ static int chrome_begin(void *ctx, const struct kpr_run *run)
     c->name_count = run->info.region_count;
     c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
     for (size_t i = 0; i < c->name_count; i++)
-        c->names[i] = region_name(run->info.regions[i].name);
+        c->names[i] = piece(region_name(run->info.regions[i].name));
     if (!choose_way(c))
         return KP_FAILED;
     c->out.f = c->in_place ? c->f : c->spool;
@@ -433,8 +455,10 @@ static void chrome_close(void *ctx)
 {
     struct chrome *c = ctx;
     for (size_t i = 0; i < c->name_count; i++)
-        free(c->names[i]);
+        free(c->names[i].s);
     free(c->names);
+    free(c->begin.s);
+    free(c->cat.s);
     free(c->items);
     if (c->spool)
         fclose(c->spool);

@@ -7,25 +7,30 @@ static const char header[] =
     "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n";
 
 struct csv {
-    char **names; /* by region, quoted where needed */
+    struct piece {
+        char *s;
+        size_t n;
+    } *names;           /* by region, quoted where needed, and a comma */
     size_t name_count;
+    struct piece place; /* the unit's fields, from cta to role */
     struct obuf out;
 };
 
-/* A field, quoted when it holds what would end it. */
-static char *field(const char *s)
+/* A field, quoted when it holds what would end it, and a comma. */
+static struct piece field(const char *s)
 {
     struct kp_str b = {0};
-    if (!strpbrk(s, ",\"\r\n"))
-        return kp_strdup(s);
-    kp_str_addc(&b, '"');
+    bool quote = strpbrk(s, ",\"\r\n") != NULL;
+    if (quote)
+        kp_str_addc(&b, '"');
     for (; *s; s++) {
         if (*s == '"')
             kp_str_addc(&b, '"');
         kp_str_addc(&b, *s);
     }
-    kp_str_addc(&b, '"');
-    return kp_str_detach(&b);
+    kp_str_add(&b, quote ? "\"," : ",");
+    size_t n = b.len;
+    return (struct piece){kp_str_detach(&b), n};
 }
 
 static int csv_begin(void *ctx, const struct kpr_run *run)
@@ -45,30 +50,27 @@ static void number(struct csv *c, int64_t v)
     OB_LIT(&c->out, ",");
 }
 
-static void text(struct csv *c, const char *s)
+static void set_place(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
+                      const struct kpr_unit *u)
 {
-    ob_mem(&c->out, s, strlen(s));
-    OB_LIT(&c->out, ",");
+    free(c->place.s);
+    c->place.s = kp_asprintf("%u,%u,%u,%u,%s,", cta->cta, cta->sm, u->unit, u->warp,
+                             run->roles[u->role].name);
+    c->place.n = strlen(c->place.s);
 }
 
-static void place(struct csv *c, const char *kind, const struct kpr_run *run,
-                  const struct kpr_cta *cta, const struct kpr_unit *u, uint32_t region)
+static void put_place(struct csv *c, uint32_t region)
 {
-    ob_room(&c->out, 2048);
-    text(c, kind);
-    number(c, cta->cta);
-    number(c, cta->sm);
-    number(c, u->unit);
-    number(c, u->warp);
-    text(c, run->roles[u->role].name);
-    text(c, c->names[region]);
+    ob_mem(&c->out, c->place.s, c->place.n);
+    ob_mem(&c->out, c->names[region].s, c->names[region].n);
 }
 
-static void put_span(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
-                     const struct kpr_unit *u, const struct kpr_span *s)
+static void put_span(struct csv *c, const struct kpr_cta *cta, const struct kpr_span *s)
 {
     const char *flags = kpr_flag_words(s->flags);
-    place(c, "span", run, cta, u, s->region);
+    ob_room(&c->out, 2048);
+    OB_LIT(&c->out, "span,");
+    put_place(c, s->region);
     number(c, s->depth);
     number(c, s->start);
     number(c, s->end);
@@ -82,11 +84,12 @@ static void put_span(struct csv *c, const struct kpr_run *run, const struct kpr_
     OB_LIT(&c->out, "\r\n");
 }
 
-static void put_instant(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
-                        const struct kpr_unit *u, const struct kpr_instant *i)
+static void put_instant(struct csv *c, const struct kpr_cta *cta, const struct kpr_instant *i)
 {
     int64_t ns = kpr_ns(cta, i->at);
-    place(c, "instant", run, cta, u, i->region);
+    ob_room(&c->out, 2048);
+    OB_LIT(&c->out, "instant,");
+    put_place(c, i->region);
     OB_LIT(&c->out, ",");
     number(c, i->at);
     number(c, i->at);
@@ -104,10 +107,11 @@ static int csv_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *c
     struct csv *c = ctx;
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
+        set_place(c, run, cta, u);
         for (size_t k = 0; k < u->span_count; k++)
-            put_span(c, run, cta, u, &u->spans[k]);
+            put_span(c, cta, &u->spans[k]);
         for (size_t k = 0; k < u->instant_count; k++)
-            put_instant(c, run, cta, u, &u->instants[k]);
+            put_instant(c, cta, &u->instants[k]);
     }
     return KP_OK;
 }
@@ -132,8 +136,9 @@ static void csv_close(void *ctx)
 {
     struct csv *c = ctx;
     for (size_t i = 0; i < c->name_count; i++)
-        free(c->names[i]);
+        free(c->names[i].s);
     free(c->names);
+    free(c->place.s);
     free(c);
 }
 

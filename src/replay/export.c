@@ -20,12 +20,14 @@ const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
                                         "blocked"};
-    static char text[64];
+    static char texts[1 << KP_COUNT(words)][64]; /* each made once */
+    char *text = texts[flags % KP_COUNT(texts)];
+    if (*text || flags == 0)
+        return text;
     size_t n = 0;
-    text[0] = '\0';
     for (size_t i = 0; i < KP_COUNT(words); i++)
         if (flags >> i & 1)
-            n += (size_t)snprintf(text + n, sizeof text - n, "%s%s", n ? " " : "", words[i]);
+            n += (size_t)snprintf(text + n, sizeof *texts - n, "%s%s", n ? " " : "", words[i]);
     return text;
 }
 

@@ -35,16 +35,31 @@ static inline void ob_mem(struct obuf *b, const char *s, size_t n)
 
 #define OB_LIT(b, literal) ob_mem(b, literal, sizeof(literal) - 1)
 
+static inline unsigned ob_digits(uint64_t v)
+{
+    unsigned n = 1;
+    for (; v >= 10000; v /= 10000)
+        n += 4;
+    return n + (v >= 10) + (v >= 100) + (v >= 1000);
+}
+
 static inline void ob_u64(struct obuf *b, uint64_t v)
 {
-    char digits[20];
-    size_t n = 0;
-    do {
-        digits[n++] = (char)('0' + v % 10);
-        v /= 10;
-    } while (v);
-    while (n)
-        b->d[b->n++] = digits[--n];
+    static const char pairs[] =
+        "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
+        "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
+        "8081828384858687888990919293949596979899";
+    unsigned n = ob_digits(v);
+    char *p = b->d + b->n + n;
+    b->n += n;
+    for (; v >= 100; v /= 100) {
+        p -= 2;
+        memcpy(p, pairs + v % 100 * 2, 2);
+    }
+    if (v >= 10)
+        memcpy(p - 2, pairs + v * 2, 2);
+    else
+        p[-1] = (char)('0' + v);
 }
 
 static inline void ob_i64(struct obuf *b, int64_t v)

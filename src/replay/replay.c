@@ -42,6 +42,8 @@ static void *make_room(void *old, size_t *cap, size_t n, size_t size)
 static void add_stamps(struct replay *r, const struct kpt_view *v)
 {
     struct kpr_run *run = &r->run;
+    if (v->stamp_count == 0)
+        return;
     if (run->stamp_count + v->stamp_count > r->stamp_cap) {
         r->stamp_cap = (run->stamp_count + v->stamp_count) * 2;
         run->stamps = kp_realloc(run->stamps, r->stamp_cap, sizeof *run->stamps);
@@ -50,15 +52,28 @@ static void add_stamps(struct replay *r, const struct kpt_view *v)
     run->stamp_count += v->stamp_count;
 }
 
-static void count_stamps(struct kpr_run *run)
+static bool count_stamps(struct kpr_run *run, const char *name)
 {
+    const uint32_t *grid = run->info.grid;
+    uint64_t entered = 0, plane = (uint64_t)grid[0] * grid[1]; /* below 2^62 */
+    run->ctas_launched = plane > UINT64_MAX / grid[2] ? UINT64_MAX : plane * grid[2];
     for (size_t i = 0; i < run->stamp_count; i++) {
         const struct kpt_stamp *s = &run->stamps[i];
-        bool entered = s->flags & KPT_CTA_ENTERED;
-        run->ctas_not_run += !entered;
-        run->ctas_no_exit += entered && s->clock_exit == 0;
-        run->ctas_probed += entered && (s->flags & KPT_CTA_PROBED);
+        if (!(s->flags & KPT_CTA_ENTERED))
+            continue;
+        if (s->cta >= run->ctas_launched) {
+            kp_error("%s: CTA %u is not in a grid of %ux%ux%u", name, s->cta, grid[0], grid[1],
+                     grid[2]);
+            return false;
+        }
+        entered++;
+        run->ctas_no_exit += s->clock_exit == 0;
+        run->ctas_probed += (s->flags & KPT_CTA_PROBED) != 0;
     }
+    /* a larger grid has CTAs without a place for their stamp */
+    uint64_t stamped = run->ctas_launched > KPT_MAX_CTAS ? run->stamp_count : run->ctas_launched;
+    run->ctas_not_run = stamped - entered;
+    return true;
 }
 
 /* All stamps are known: fit the clocks, then let the visitor begin. */
@@ -67,8 +82,7 @@ static int begin(struct replay *r)
     if (r->begun)
         return KP_OK;
     r->begun = true;
-    count_stamps(&r->run);
-    if (!kpr_align(&r->run, r->name, &r->slope))
+    if (!count_stamps(&r->run, r->name) || !kpr_align(&r->run, r->name, &r->slope))
         return KP_MALFORMED;
     return r->visitor->begin ? r->visitor->begin(r->ctx, &r->run) : KP_OK;
 }

@@ -119,7 +119,8 @@ struct kpr_run {
     uint64_t clamped;         /* records held back so that time runs forwards */
     uint64_t clock_gaps;      /* units with clock_gap */
     uint64_t clock_assumed;   /* CTAs placed at an assumed 1 ns a cycle */
-    uint64_t ctas_not_run;    /* stamps without an entry */
+    uint64_t ctas_launched;   /* of the grid */
+    uint64_t ctas_not_run;    /* of those: no stamp, or one without an entry */
     uint64_t ctas_no_exit;    /* entered, but left no exit stamp */
     uint64_t ctas_probed;     /* stamps that say the CTA was probed */
     uint64_t units_missing;   /* of probed CTAs: units that left nothing */

@@ -90,9 +90,9 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
     double residual, slope = kpr_mean_slope(run, &residual);
     fputs("kernel       ", f);
     kpr_put_name(f, 0, i->entry);
-    fprintf(f, "\nlaunch       grid %ux%ux%u, block %ux%ux%u, %" PRIu64 " of %zu CTAs probed, %" PRIu64
-            " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2], i->block[0], i->block[1],
-            i->block[2], run->ctas, run->stamp_count, run->units, i->warps_per_unit,
+    fprintf(f, "\nlaunch       grid %ux%ux%u, block %ux%ux%u, %" PRIu64 " of %" PRIu64
+            " CTAs probed, %" PRIu64 " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2], i->block[0], i->block[1],
+            i->block[2], run->ctas, run->ctas_launched, run->units, i->warps_per_unit,
             i->warps_per_unit == 1 ? "" : "s");
     fprintf(f, "records      %" PRIu64 " made, %" PRIu64 " lost to rings of %u, %" PRIu64
             " ENDs without START", run->records, run->lost, i->capacity, run->unpaired);
@@ -221,7 +221,7 @@ static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint
 static json_t *json_counts(const struct kpr_run *run)
 {
     const struct { const char *key; uint64_t n; } counts[] = {
-        {"ctas", run->stamp_count}, {"ctas_probed", run->ctas_probed},
+        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
         {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
         {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
         {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},

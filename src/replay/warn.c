@@ -35,10 +35,11 @@ static void warn_clocks(const struct kpr_run *run, const char *name)
         kp_warn("%s: no clock could be fitted for %llu CTAs; they are placed at 1 ns a cycle", name,
                 llu(run->clock_assumed));
     if (run->ctas_no_exit)
-        kp_warn("%s: %llu of %zu CTAs left no exit stamp", name, llu(run->ctas_no_exit),
-                run->stamp_count);
+        kp_warn("%s: %llu of %llu CTAs left no exit stamp", name, llu(run->ctas_no_exit),
+                llu(run->ctas_launched));
     if (run->ctas_not_run)
-        kp_warn("%s: %llu of %zu CTAs never ran", name, llu(run->ctas_not_run), run->stamp_count);
+        kp_warn("%s: %llu of %llu CTAs never ran", name, llu(run->ctas_not_run),
+                llu(run->ctas_launched));
 }
 
 static bool recorded(const struct kpr_run *run, uint32_t region)

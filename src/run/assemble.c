@@ -363,3 +363,30 @@ json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b)
     }
     return out;
 }
+
+static void add_change(json_t *list, const char *what, uint32_t a, uint32_t b)
+{
+    if (b > a)
+        json_array_append_new(list, json_sprintf("%s %u -> %u", what, a, b));
+}
+
+json_t *kpn_changes(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
+                    int occupancy_b)
+{
+    json_t *list = json_array(), *diff = kpn_advisories_diff(a, b), *d;
+    size_t i;
+    add_change(list, "spill stores", a->spill_stores, b->spill_stores);
+    add_change(list, "spill loads", a->spill_loads, b->spill_loads);
+    add_change(list, "stack", a->stack, b->stack);
+    if (occupancy_a != occupancy_b)
+        json_array_append_new(list, json_sprintf("CTAs an SM %d -> %d", occupancy_a,
+                                                 occupancy_b));
+    json_array_foreach(diff, i, d)
+        json_array_append_new(list, json_sprintf(
+            "advisory %s: %s",
+            json_integer_value(json_object_get(d, "probed")) >
+                    json_integer_value(json_object_get(d, "original")) ? "more" : "less",
+            json_string_value(json_object_get(d, "text"))));
+    json_decref(diff);
+    return list;
+}

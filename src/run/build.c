@@ -196,8 +196,11 @@ bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
     }
     kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
                     fixed + p->shared, units, out);
-    if (out->capacity)
-        return true;
-    kp_error("%s: %s; give 'ring' in 'instrument' to accept fewer CTAs", c->src.name, out->why);
-    return false;
+    if (!out->capacity) {
+        kp_error("%s: %s", c->src.name, out->why);
+        return false;
+    }
+    if (out->fewer)
+        kp_warn("%s: %s", c->src.name, out->why);
+    return true;
 }

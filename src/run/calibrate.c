@@ -9,15 +9,6 @@
 #define PAIRS 16u      /* regions in the loop's body */
 #define ROUNDS 96u     /* rounds of the short launch; the long one has twice as many */
 
-struct bench {
-    const struct kpn_gpu_ops *ops;
-    struct kpn_gpu *gpu;
-    struct kpn_gpu_info info;
-    struct kpn_assembler *assembler;
-    void *fn;
-    kpn_addr control, area, stamps;
-    size_t area_bytes;
-};
 struct cost {
     double median, p5, p95, whole;
 };
@@ -44,7 +35,7 @@ static void microkernel(const struct kpn_gpu_info *info, struct kp_str *out)
                     "\t@%p1 bra $L_round;\n\tret;\n}\n");
 }
 
-static int build(struct bench *b, enum kpi_unit unit, struct kpn_code *code)
+static int build(struct kpn_bench *b, enum kpi_unit unit, struct kpn_code *code)
 {
     struct kp_str text = {0}, probed = {0};
     microkernel(&b->info, &text);
@@ -61,7 +52,7 @@ static int build(struct bench *b, enum kpi_unit unit, struct kpn_code *code)
     return status;
 }
 
-static bool load(struct bench *b, const struct kpn_code *code)
+static bool load(struct kpn_bench *b, const struct kpn_code *code)
 {
     void *module;
     size_t n;
@@ -71,7 +62,7 @@ static bool load(struct bench *b, const struct kpn_code *code)
 }
 
 /* One CTA, every one of its units recording. */
-static bool launch(struct bench *b, uint32_t threads, uint32_t rounds)
+static bool launch(struct kpn_bench *b, uint32_t threads, uint32_t rounds)
 {
     struct kpn_launch l = {{1, 1, 1}, {threads, 1, 1}, {1, 1, 1}, 0};
     struct kpi_control c = {.area = b->area, .stamps = b->stamps, .area_bytes = b->area_bytes,
@@ -87,7 +78,7 @@ static bool launch(struct bench *b, uint32_t threads, uint32_t rounds)
 }
 
 /* The records of unit 0 in time order (512 of them) and its span in the CTA. */
-static bool read_unit(struct bench *b, struct kpt_record *records, uint64_t *count,
+static bool read_unit(struct kpn_bench *b, struct kpt_record *records, uint64_t *count,
                       uint64_t *cycles)
 {
     unsigned char *area = kp_alloc(b->area_bytes + 8);
@@ -119,7 +110,7 @@ static bool read_unit(struct bench *b, struct kpt_record *records, uint64_t *cou
     return ok;
 }
 
-static bool measure(struct bench *b, uint32_t threads, struct cost *out)
+static bool measure(struct kpn_bench *b, uint32_t threads, struct cost *out)
 {
     struct kpt_record r[CAPACITY];
     double v[CAPACITY];
@@ -151,7 +142,7 @@ static json_t *cost_json(const struct cost *c)
                      kpn_json_rounded(c->whole, 2));
 }
 
-static int calibrate_unit(struct bench *b, enum kpi_unit unit, json_t **out)
+static int calibrate_unit(struct kpn_bench *b, enum kpi_unit unit, json_t **out)
 {
     struct kpn_code code;
     struct cost one, eight;
@@ -169,7 +160,7 @@ static int calibrate_unit(struct bench *b, enum kpi_unit unit, json_t **out)
     return ok ? KP_OK : KP_FAILED;
 }
 
-static bool open_buffers(struct bench *b)
+static bool open_buffers(struct kpn_bench *b)
 {
     b->area_bytes = sizeof(struct kpi_area_head) +
                     THREADS / 32 * (sizeof(struct kpt_unit) + CAPACITY * 8);
@@ -177,7 +168,8 @@ static bool open_buffers(struct bench *b)
            b->ops->alloc(b->gpu, sizeof(struct kpt_stamp), &b->stamps);
 }
 
-static json_t *calibration_json(const struct bench *b, json_t *warp, json_t *group)
+static json_t *calibration_json(const struct kpn_bench *b, json_t *warp, json_t *group,
+                                json_t *tensor)
 {
     json_t *o = json_pack("{s:O,s:O,s:O,s:s}", "record_cost", json_object_get(warp, "record_cost"),
                           "lo", json_object_get(warp, "lo"), "hi", json_object_get(warp, "hi"),
@@ -188,15 +180,16 @@ static json_t *calibration_json(const struct bench *b, json_t *warp, json_t *gro
                         json_pack("{s:s,s:s,s:s}", "device", b->info.name, "driver",
                                   b->info.driver, "assembler", b->assembler->version));
     json_object_set_new(o, "units", json_pack("{s:o,s:o}", "warp", warp, "warpgroup", group));
+    json_object_set_new(o, "engines", tensor ? json_pack("{s:o}", "tensor", tensor) : json_object());
     json_object_set_new(o, "device", kpn_gpu_json(&b->info));
     return o;
 }
 
 int kpn_calibrate_child(void *job, json_t **report)
 {
-    struct bench b = {.ops = &kpn_cuda,
+    struct kpn_bench b = {.ops = &kpn_cuda,
                       .assembler = ((struct kpn_calibration_job *)job)->assembler};
-    json_t *warp = NULL, *group = NULL;
+    json_t *warp = NULL, *group = NULL, *tensor = NULL;
     *report = NULL;
     int status = b.ops->open(&b.gpu, &b.info);
     if (status != KP_OK)
@@ -205,7 +198,9 @@ int kpn_calibrate_child(void *job, json_t **report)
     if (status == KP_OK)
         status = calibrate_unit(&b, KPI_UNIT_WARPGROUP, &group);
     if (status == KP_OK)
-        *report = calibration_json(&b, warp, group);
+        status = kpn_calibrate_tensor(&b, &tensor);
+    if (status == KP_OK)
+        *report = calibration_json(&b, warp, group, tensor);
     b.ops->close(b.gpu);
     return status;
 }

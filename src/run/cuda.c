@@ -120,23 +120,30 @@ static bool load_api(struct api *api)
     return true;
 }
 
-static void first_line(const char *path, char *out, size_t n)
+/* The first word of a file's first line that looks like a version. */
+static bool version_in(const char *path, char *out, size_t n)
 {
+    char line[256] = "";
     FILE *f = fopen(path, "r");
-    if (f && fgets(out, (int)n, f))
-        out[strcspn(out, "\n")] = '\0';
-    else
-        out[0] = '\0';
+    bool ok = f && fgets(line, sizeof line, f);
     if (f)
         fclose(f);
+    for (char *rest = line, *word; ok && (word = strtok_r(rest, " \t\n", &rest));) {
+        if (*word < '0' || *word > '9' || !strchr(word, '.'))
+            continue;
+        snprintf(out, n, "%s", word);
+        return true;
+    }
+    return false;
 }
 
 static void driver_text(struct kpn_gpu *g, char *out, size_t n)
 {
-    char kernel[48];
+    char kernel[48] = "";
     int version = 0;
     g->api.driver_version(&version);
-    first_line("/sys/module/nvidia/version", kernel, sizeof kernel);
+    if (!version_in("/sys/module/nvidia/version", kernel, sizeof kernel))
+        version_in("/proc/driver/nvidia/version", kernel, sizeof kernel);
     snprintf(out, n, "%s%sCUDA %d.%d", kernel, *kernel ? ", " : "", version / 1000,
              version % 1000 / 10);
 }
@@ -152,7 +159,8 @@ static bool attribute(struct kpn_gpu *g, CUdevice_attribute a, uint32_t *out)
 
 static bool read_info(struct kpn_gpu *g, struct kpn_gpu_info *info)
 {
-    uint32_t major, minor, khz;
+    uint32_t major, minor;
+    int khz = 0; /* not every driver tells */
     struct kpn_limits *l = &info->limits;
     size_t memory = 0;
     *info = (struct kpn_gpu_info){0};
@@ -161,7 +169,6 @@ static bool read_info(struct kpn_gpu *g, struct kpn_gpu_info *info)
         !check(g, g->api.device_memory(&memory, g->device), "cuDeviceTotalMem", NULL) ||
         !attribute(g, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, &major) ||
         !attribute(g, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, &minor) ||
-        !attribute(g, CU_DEVICE_ATTRIBUTE_CLOCK_RATE, &khz) ||
         !attribute(g, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, &l->sms) ||
         !attribute(g, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR,
                    &l->shared_per_sm) ||
@@ -177,7 +184,8 @@ static bool read_info(struct kpn_gpu *g, struct kpn_gpu_info *info)
     info->name[sizeof info->name - 1] = '\0';
     info->major = (int)major;
     info->minor = (int)minor;
-    info->clock_mhz = khz / 1000;
+    g->api.device_attribute(&khz, CU_DEVICE_ATTRIBUTE_CLOCK_RATE, g->device);
+    info->clock_mhz = khz > 0 ? (uint32_t)khz / 1000 : 0;
     info->memory = memory;
     snprintf(info->capability, sizeof info->capability, "%u.%u", major, minor);
     driver_text(g, info->driver, sizeof info->driver);

@@ -21,6 +21,7 @@ libkperf_a_SOURCES += \
 	src/run/measure.c \
 	src/run/capture.c \
 	src/run/calibrate.c \
+	src/run/calibrate_engine.c \
 	src/run/doctor.c \
 	src/run/report.c \
 	src/run/run.c

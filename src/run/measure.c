@@ -128,6 +128,7 @@ static bool rounds(struct timing *t)
 bool kpn_measure(struct kpn_session *s, json_t **rows)
 {
     struct timing t = {.s = s};
+    kpn_phase("timed launches");
     static const int shown[ROWS] = {ORIGINAL, KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE};
     for (int i = 0; i < ROWS; i++) {
         t.rows[i].us = kp_alloc(s->job->repeats * sizeof(double));

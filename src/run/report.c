@@ -128,16 +128,20 @@ static void print_launch(FILE *f, const json_t *s)
     }
 }
 
-static void print_verdict(FILE *f, const json_t *v)
+static void print_verdict(FILE *f, const json_t *s)
 {
-    const json_t *o;
+    const json_t *v = at(s, "verify"), *changes = at(s, "changes"), *o;
     size_t i;
     const char *verdict = text(v, "verdict");
-    fprintf(f, "  verdict     %s: outputs %s, inputs %s, guards %s\n",
-            strcmp(verdict, "equal") == 0 ? "the probes changed nothing" : verdict,
+    if (strcmp(verdict, "equal") == 0)
+        verdict = json_array_size(changes) ? "the probes changed the code, not its results"
+                                           : "the probes changed nothing";
+    fprintf(f, "  verdict     %s: outputs %s, inputs %s, guards %s\n", verdict,
             yes(v, "outputs_equal", "bit-equal", "DIFFER"),
             yes(v, "inputs_intact", "untouched", "CHANGED"),
             yes(v, "guards_intact", "intact", "DAMAGED"));
+    json_array_foreach(changes, i, o)
+        fprintf(f, "    changed   %s\n", json_string_value(o));
     json_array_foreach(at(v, "outputs"), i, o) {
         fprintf(f, "    %-9s %lld elements: %lld differ", text(o, "tensor"), whole(o, "elements"),
                 whole(o, "differ"));
@@ -232,7 +236,7 @@ static void print_shape(FILE *f, const json_t *s)
             text(s, "status"));
     print_launch(f, s);
     if (at(s, "verify"))
-        print_verdict(f, at(s, "verify"));
+        print_verdict(f, s);
     print_times(f, s);
     print_assembly(f, s);
     print_records(f, s);
@@ -249,6 +253,10 @@ static void print_calibration(FILE *f, const json_t *c)
                     real(u, "lo"), real(u, "hi"), real(at(u, "alone"), "median"),
                     real(at(u, "alone"), "whole"), real(at(u, "eight_warps"), "median"));
     }
+    const json_t *tensor = at(at(c, "engines"), "tensor");
+    if (tensor)
+        fprintf(f, "tensor    %.1f flop/cycle an SM (%.1f to %.1f), dense bf16\n",
+                real(tensor, "flops_per_cycle"), real(tensor, "lo"), real(tensor, "hi"));
 }
 
 static void print_device(FILE *f, const json_t *report)

@@ -16,6 +16,7 @@ struct runner {
     json_t *device, *calibration;
     struct kpn_gpu_info gpu;
     json_t *report, *shapes; /* shapes: borrowed from report */
+    bool stop;               /* what failed would fail for every shape */
     int status;
 };
 
@@ -50,7 +51,9 @@ static int matches(const struct kpn_shape *s, const char *only)
 static char *trace_path(const struct runner *r, const char *label)
 {
     const char *config = r->config.src.name;
-    char *stem = kp_path_stem(config, kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
+    bool std = strcmp(config, "-") == 0;
+    char *stem = kp_path_stem(std ? "run" : config,
+                              kp_has_suffix(config, ".yml") ? ".yml" : ".yaml");
     char *name = kp_asprintf("%s%s%s.kpt", stem, *label ? "-" : "", label);
     char *path = r->options->output_dir ? kp_asprintf("%s/%s", r->options->output_dir, name)
                                         : kp_path_beside(config, name);
@@ -249,6 +252,9 @@ static int make_build(struct runner *r, const struct kpn_plan *p, struct kpn_bui
     b->units = (uint32_t)json_integer_value(json_object_get(e, "units"));
     b->warps_per_unit = (uint32_t)json_integer_value(json_object_get(e, "warps_per_unit"));
     b->cluster = json_is_true(json_object_get(e, "cluster"));
+    json_int_t bytes = json_integer_value(json_object_get(e, "ring_bytes"));
+    if (bytes > 0)
+        b->ring.bytes = (uint32_t)bytes;
     uint32_t size = p->cluster[0] * p->cluster[1] * p->cluster[2];
     if (size == 1 || b->cluster)
         return KP_OK;
@@ -346,6 +352,7 @@ static int one_shape(struct runner *r, size_t i)
     json_t *o = json_object(), *result = NULL;
     int status = make_build(r, &r->plans[i], &b, &probed);
     describe(r, &r->plans[i], &b, o);
+    r->stop = status != KP_OK;
     if (status == KP_OK && r->options->dry_run)
         status = describe_dry(r, i, &b, o);
     else if (status == KP_OK)
@@ -376,9 +383,8 @@ static int run_shapes(struct runner *r)
     int worst = KP_OK;
     for (size_t i = 0; i < r->count; i++) {
         worst = graver(worst, one_shape(r, i));
-        /* A failed launch is of its shape alone; the rest fails every shape. */
-        if (worst == KP_INTERRUPTED || worst == KP_MALFORMED || worst == KP_USAGE ||
-            worst == KP_NODEVICE)
+        /* A failed launch is of its shape alone. */
+        if (r->stop || kpn_interrupted() || worst == KP_NODEVICE)
             break;
     }
     return worst;
@@ -417,7 +423,7 @@ static void finish_report(struct runner *r)
     char hex[65];
     const char *name = r->config.src.name ? r->config.src.name : "";
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
-    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "sha256", hex));
+    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
     if (r->kernel.name)
         put(o, "kernel", kernel_json(r, NULL));

@@ -221,10 +221,12 @@ uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t re
                        uint32_t shared, const char **by);
 struct kpn_ring {
     uint32_t capacity, bytes; /* bytes: all rings of a CTA, rounded to 1 KiB */
+    uint32_t ctas;            /* that an SM then holds */
+    bool fewer;               /* than without the ring */
     char why[200];
 };
-/* The largest power of two up to 1024 slots that leaves the occupancy alone;
- * capacity 0 when not even the smallest fits. */
+/* The largest power of two from 32 to 1024 slots that leaves the occupancy
+ * alone; else one of at most 128 that costs the fewest CTAs; else capacity 0. */
 void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                      uint32_t shared, uint32_t units, struct kpn_ring *out);
 
@@ -255,6 +257,8 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
  * a signal or the timeout is KP_FAILED with a message naming `what`. */
 int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t **report),
               void *ctx, json_t **report);
+/* In the child: what it does next, for messages about its end and progress. */
+void kpn_phase(const char *text);
 
 /* ---- the assembler (assemble.c) ----------------------------------------- */
 
@@ -287,6 +291,11 @@ void kpn_code_parse(const char *text, const char *entry, struct kpn_code *out);
 json_t *kpn_code_json(const struct kpn_code *c);
 /* Advisories of b beyond those of a: [{"text","original","probed"}]. */
 json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b);
+
+/* What the probes did to the code, one line each: spills, stack, occupancy and
+ * advisories.  More registers alone are no change while these stay. */
+json_t *kpn_changes(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
+                    int occupancy_b);
 
 /* ---- devices (cuda.c; one file a kind of device) ------------------------ */
 
@@ -435,9 +444,23 @@ void kpn_sort(double *v, size_t n);
 /* {"median","p5","p95"} with three decimals more than needed. */
 json_t *kpn_spread_json(double *v, size_t n);
 
-/* ---- calibration (calibrate.c) ------------------------------------------ */
+/* ---- calibration (calibrate.c, calibrate_engine.c) ----------------------- */
 
-/* In a child: {"record_cost_cycles","lo","hi","method","key",...}. */
+/* A device with the buffers that the calibration kernels write to. */
+struct kpn_bench {
+    const struct kpn_gpu_ops *ops;
+    struct kpn_gpu *gpu;
+    struct kpn_gpu_info info;
+    struct kpn_assembler *assembler;
+    void *fn;
+    kpn_addr control, area, stamps;
+    size_t area_bytes;
+};
+/* The tensor core's rate: {"flops_per_cycle" (of one SM, dense bf16), "lo", "hi",
+ * "method"}; NULL on a device whose matrix instructions it does not know. */
+int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
+/* In a child: {"record_cost" (cycles), "lo", "hi", "method", "key", "units",
+ * "engines", "device"}. */
 struct kpn_calibration_job {
     struct kpn_assembler *assembler;
 };

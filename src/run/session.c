@@ -263,6 +263,7 @@ static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture 
     json_object_set(info, "stamps", json_object_get(report, "stamps"));
     json_object_set(info, "verify", json_object_get(report, "verify"));
     json_object_set(info, "assembly", json_object_get(report, "assembly"));
+    json_object_set(info, "changes", json_object_get(report, "changes"));
     json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
     json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
     json_object_set_new(info, "records_overwritten",
@@ -307,6 +308,7 @@ static int finish(struct kpn_session *s, json_t *report)
 {
     struct kpn_capture c = {0};
     int status = KP_FAILED;
+    kpn_phase("reading the records");
     if (kpn_capture_launch(s, &c)) {
         bool lost = c.head.units_dropped || c.records_overwritten;
         json_object_set_new(report, "records", kpn_capture_json(&c, s));
@@ -317,6 +319,16 @@ static int finish(struct kpn_session *s, json_t *report)
     }
     kpn_capture_free(&c);
     return status;
+}
+
+static void report_changes(const struct kpn_session *s, json_t *report)
+{
+    json_t *changes = kpn_changes(s->job->build->original, s->job->build->probed,
+                                  s->original.occupancy, s->probed.occupancy), *c;
+    size_t i;
+    json_array_foreach(changes, i, c)
+        kp_warn("the probes change the kernel: %s", json_string_value(c));
+    json_object_set_new(report, "changes", changes);
 }
 
 static int work(struct kpn_session *s, json_t *report)
@@ -331,6 +343,7 @@ static int work(struct kpn_session *s, json_t *report)
                                   kernel_json(&s->probed, s->job->build->probed), "advisories",
                                   kpn_advisories_diff(s->job->build->original,
                                                       s->job->build->probed)));
+    report_changes(s, report);
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
     if (!ok)
@@ -353,9 +366,11 @@ int kpn_session_run(void *job, json_t **report)
 {
     struct kpn_session s = {.job = job, .ops = &kpn_cuda};
     *report = json_object();
+    kpn_phase("opening the device");
     int status = s.ops->open(&s.gpu, &s.info);
     if (status != KP_OK)
         return status;
+    kpn_phase("filling tensors");
     status = work(&s, *report);
     /* After a fault every call fails; the process ends and frees it all. */
     if (status != KP_FAILED)

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,6 +19,33 @@ extern char **environ;
 
 static volatile sig_atomic_t interrupted; /* the first signal's number */
 static bool in_child; /* what a child starts stays in its process group */
+
+/* What the child is at, in memory that it shares with its parent. */
+#define PHASE_BYTES 128
+static char *phase;
+
+void kpn_phase(const char *text)
+{
+    if (phase)
+        snprintf(phase, PHASE_BYTES, "%s", text);
+}
+
+static void open_phase(void)
+{
+    void *p = phase ? phase : mmap(NULL, PHASE_BYTES, PROT_READ | PROT_WRITE,
+                                   MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    phase = p == MAP_FAILED ? NULL : p;
+    kpn_phase("start");
+}
+
+static const char *current_phase(void)
+{
+    if (!phase)
+        return "unknown";
+    phase[PHASE_BYTES - 1] = '\0';
+    return phase;
+}
+
 static const int caught[] = {SIGINT, SIGTERM, SIGHUP};
 static struct sigaction before[KP_COUNT(caught)], before_pipe;
 
@@ -75,7 +103,8 @@ static enum drain drain(int fd, const char *what, unsigned timeout, size_t limit
     int64_t begin = now_ms(), deadline = begin + (int64_t)timeout * 1000;
     for (;;) {
         if (what) {
-            snprintf(text, sizeof text, "%s, %lld s", what, (long long)(now_ms() - begin) / 1000);
+            snprintf(text, sizeof text, "%s: %s, %lld s", what, current_phase(),
+                     (long long)(now_ms() - begin) / 1000);
             kp_progress(text, 0, 0);
         }
         int64_t left = deadline - now_ms();
@@ -226,8 +255,8 @@ static void be_child(int fd, pid_t parent, int (*work)(void *ctx, json_t **repor
 static int child_ended(const char *what, int status, const struct kp_str *text, json_t **report)
 {
     if (WIFSIGNALED(status)) {
-        kp_error("%s: ended by signal %d (%s)", what, WTERMSIG(status),
-                 strsignal(WTERMSIG(status)));
+        kp_error("%s: ended by signal %d (%s) at: %s", what, WTERMSIG(status),
+                 strsignal(WTERMSIG(status)), current_phase());
         return KP_FAILED;
     }
     json_error_t err;
@@ -248,6 +277,7 @@ int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t 
         return KP_INTERRUPTED;
     if (!open_pipe(fd))
         return KP_FAILED;
+    open_phase();
     fflush(NULL); /* or the child would write it again */
     pid_t parent = getpid(), pid = fork();
     if (pid < 0) {
@@ -273,7 +303,7 @@ int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t 
     } else {
         end_group(pid, &status);
         if (d == DRAIN_TIMEOUT)
-            kp_error("%s: no end after %u s; stopped", what, timeout);
+            kp_error("%s: no end after %u s; stopped at: %s", what, timeout, current_phase());
         result = d == DRAIN_INTERRUPTED ? KP_INTERRUPTED : KP_FAILED;
     }
     kp_str_free(&text);

@@ -78,21 +78,30 @@ double kpn_random_uniform(uint64_t seed, uint64_t i)
     return (double)((int64_t)(hash(seed, i) >> 11) - (1ll << 52)) * (1.0 / (double)(1ll << 52));
 }
 
-static double element(const struct kpn_tensor_spec *s, uint64_t i)
+#define BLOCK 256u
+
+/* Elements [from, from + n) as doubles; one loop an initialiser. */
+static void make_block(const struct kpn_tensor_spec *s, uint64_t from, size_t n, double *v)
 {
     switch (s->init) {
     case KPN_NORMAL:
-        return kpn_random_normal(s->seed, i) * s->scale;
+        for (size_t i = 0; i < n; i++)
+            v[i] = kpn_random_normal(s->seed, from + i) * s->scale;
+        break;
     case KPN_UNIFORM:
-        return kpn_random_uniform(s->seed, i) * s->scale;
+        for (size_t i = 0; i < n; i++)
+            v[i] = kpn_random_uniform(s->seed, from + i) * s->scale;
+        break;
     case KPN_CONSTANT:
-        return s->constant;
-    case KPN_ARANGE:
-        return (double)i * s->scale;
     case KPN_ZEROS:
+        for (size_t i = 0; i < n; i++)
+            v[i] = s->init == KPN_ZEROS ? 0 : s->constant;
+        break;
+    case KPN_ARANGE:
+        for (size_t i = 0; i < n; i++)
+            v[i] = (double)(from + i) * s->scale;
         break;
     }
-    return 0;
 }
 
 /* To nearest; out of range goes to the end of the range, NaN to 0. */
@@ -103,38 +112,38 @@ static int64_t to_integer(double v, double lo, double hi, int64_t min, int64_t m
     return v <= lo ? min : v >= hi ? max : (int64_t)nearbyint(v);
 }
 
-static void store(enum kpn_dtype t, void *p, double v)
+/* n doubles as elements of a type, one after the other. */
+static void convert(enum kpn_dtype t, const double *v, size_t n, void *out)
 {
-    float f = (float)v;
-    uint16_t h;
-    int32_t w;
-    int64_t q;
-    switch (t) {
-    case KPN_F32:
-        memcpy(p, &f, 4);
-        break;
-    case KPN_F16:
-    case KPN_BF16:
-        h = t == KPN_F16 ? kpn_f16_from_float(f) : kpn_bf16_from_float(f);
-        memcpy(p, &h, 2);
-        break;
-    case KPN_F64:
-        memcpy(p, &v, 8);
-        break;
-    case KPN_I8:
-        *(signed char *)p = (signed char)to_integer(v, -128, 127, -128, 127);
-        break;
-    case KPN_U8:
-        *(unsigned char *)p = (unsigned char)to_integer(v, 0, 255, 0, 255);
-        break;
-    case KPN_I32:
-        w = (int32_t)to_integer(v, INT32_MIN, INT32_MAX, INT32_MIN, INT32_MAX);
-        memcpy(p, &w, 4);
-        break;
-    case KPN_I64:
-        q = to_integer(v, -9223372036854775808.0, 9223372036854775807.0, INT64_MIN, INT64_MAX);
-        memcpy(p, &q, 8);
-        break;
+    for (size_t i = 0; i < n; i++) {
+        switch (t) {
+        case KPN_F32:
+            ((float *)out)[i] = (float)v[i];
+            break;
+        case KPN_F16:
+            ((uint16_t *)out)[i] = kpn_f16_from_float((float)v[i]);
+            break;
+        case KPN_BF16:
+            ((uint16_t *)out)[i] = kpn_bf16_from_float((float)v[i]);
+            break;
+        case KPN_F64:
+            ((double *)out)[i] = v[i];
+            break;
+        case KPN_I8:
+            ((signed char *)out)[i] = (signed char)to_integer(v[i], -128, 127, -128, 127);
+            break;
+        case KPN_U8:
+            ((unsigned char *)out)[i] = (unsigned char)to_integer(v[i], 0, 255, 0, 255);
+            break;
+        case KPN_I32:
+            ((int32_t *)out)[i] = (int32_t)to_integer(v[i], INT32_MIN, INT32_MAX, INT32_MIN,
+                                                      INT32_MAX);
+            break;
+        case KPN_I64:
+            ((int64_t *)out)[i] = to_integer(v[i], -9223372036854775808.0,
+                                             9223372036854775807.0, INT64_MIN, INT64_MAX);
+            break;
+        }
     }
 }
 
@@ -161,9 +170,18 @@ struct part {
 static void *fill_part(void *arg)
 {
     const struct part *p = arg;
-    enum kpn_dtype dtype = p->t->spec->dtype;
-    for (size_t i = p->from; i < p->to; i++)
-        store(dtype, p->data + kpn_tensor_offset(p->t, i), element(p->t->spec, i));
+    const struct kpn_tensor *t = p->t;
+    size_t size = kpn_dtype_size(t->spec->dtype);
+    double values[BLOCK], elements[BLOCK]; /* elements: of any type */
+    for (size_t at = p->from; at < p->to; at += BLOCK) {
+        size_t n = p->to - at < BLOCK ? p->to - at : BLOCK;
+        make_block(t->spec, at, n, values);
+        convert(t->spec->dtype, values, n, elements);
+        if (t->packed)
+            memcpy(p->data + at * size, elements, n * size);
+        for (size_t i = 0; !t->packed && i < n; i++)
+            memcpy(p->data + kpn_tensor_offset(t, at + i), (char *)elements + i * size, size);
+    }
     return NULL;
 }
 

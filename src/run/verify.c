@@ -90,9 +90,16 @@ static bool check_guards(struct kpn_session *s, const char *by, json_t *damage)
 static bool launch(struct kpn_session *s, bool probed, unsigned char byte, struct outputs *out,
                    json_t *damage)
 {
-    return reset_outputs(s, byte) && (probed ? kpn_launch_probed(s) : kpn_launch_original(s)) &&
-           s->ops->sync(s->gpu) && read_outputs(s, out) &&
-           check_guards(s, probed ? "probed" : "original", damage);
+    const char *by = probed ? "probed" : "original";
+    kpn_phase(probed ? "a launch of the probed kernel" : "a launch of the original kernel");
+    if (!reset_outputs(s, byte))
+        return false;
+    if (!(probed ? kpn_launch_probed(s) : kpn_launch_original(s)) || !s->ops->sync(s->gpu)) {
+        kp_error("the %s kernel did not run to its end", by);
+        return false;
+    }
+    kpn_phase("comparing outputs");
+    return read_outputs(s, out) && check_guards(s, by, damage);
 }
 
 static bool check_inputs(struct kpn_session *s, json_t *changed)
@@ -260,6 +267,7 @@ bool kpn_verify(struct kpn_session *s, json_t **report)
 static bool launch_kept(struct kpn_session *s, struct outputs *out, json_t *damage)
 {
     bool again = false;
+    kpn_phase("the launch whose records are kept");
     for (size_t i = 0; i < tensor_count(s); i++)
         again = again || (tensor(s, i)->spec->output && tensor(s, i)->spec->has_init);
     return kpn_set_variant(s, KPN_V_DEFAULT) && reset_outputs(s, poison[0]) &&

@@ -5,3 +5,4 @@ libkperf_a_SOURCES += \
 	src/trace/writer.c \
 	src/trace/reader.c \
 	src/trace/info.c
+dist_man_MANS += doc/kperf-trace.5

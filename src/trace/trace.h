@@ -84,8 +84,8 @@ struct kpt_totals {
 struct kpt_writer;
 /* Starts a file on f (not owned).  info is the JSON block (borrowed). */
 struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info);
-/* Before the records, in ascending order of cta; a CTA that never ran has
- * flags 0 and counts, its other fields mean nothing. */
+/* Before the records, in ascending order of cta.  A CTA that never ran has no
+ * stamp, or one whose flags are 0 and whose other fields mean nothing. */
 void kpt_write_stamps(struct kpt_writer *w, const struct kpt_stamp *s, size_t n);
 /* One probed CTA: n units in any order (they are written by ascending `unit`),
  * records[i] has units[i].stored entries.  CTAs must come in ascending order. */

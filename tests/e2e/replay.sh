@@ -118,7 +118,7 @@ expect_err 'bad.kpt: corrupt: byte [0-9]*: '
 : >nothing.kpt
 expect_status 3 "$KPERF" replay -o x.txt nothing.kpt
 expect_err 'truncated: byte 0: the file is empty'
-expect_status 3 "$KPERF" replay -o x.txt "$0"
+expect_status 3 "$KPERF" replay -o x.txt "$SRCDIR/tests/e2e/replay.sh"
 expect_err 'not a kperf trace'
 expect_status 3 "$KPERF" replay -o x.txt - <short.kpt
 expect_err '<stdin>: truncated'

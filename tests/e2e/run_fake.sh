@@ -31,14 +31,28 @@ expect_out 'probed 6010 cycles (4 of them), unprobed 5960 (12): x1.0084'
 expect_out 'every 4 phase 1: 4 of 16 CTAs$'
 expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 expect_files out scale-N1024.kpt
+expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
+expect_out '4 of 16 CTAs probed, 8 units of 1 warp'
+expect_out '320 made, 0 lost'
+expect_out 'record cost  24.00 cycles'
+# 1000 cycles a group of two warp groups' 64*256*64*2 flop each, in the fake
+expect_status 0 "$KPERF" calibrate
+expect_out 'warp  *record: 24.0 cycles'
+expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
+expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
+expect_out '"flops_per_cycle": 4194.3'
 run 1 ''
 expect_err 'exists already; -f overwrites it'
 run 0 '' -f --json
-grep -q '"verdict": "equal"' .out || fail 'no verdict in the JSON'
+for key in '"schema_version": 1' '"tool": "kperf ' '"name": "scale.yaml"' '"hash": ' \
+    '"verdict": "equal"' '"variant": "unprobed"' '"variant": "kperf-all"' '"exit_status": 0'; do
+    grep -q "$key" .out || fail "no $key in the JSON"
+done
 rm out/scale-N1024.kpt
 
 run 1 fault
 expect_err 'CUDA_ERROR_ILLEGAL_ADDRESS (700): as asked for'
+expect_err 'the original kernel did not run to its end'
 nothing
 run 1 crash
 expect_err 'scale N1024 (1 of 1): ended by signal 6'
@@ -90,10 +104,67 @@ run 4 many -f --strict
 expect_out 'overwritten'
 rm out/*
 
+# Tensor maps, clusters and shared memory reach the driver as they should.
+cat >mapped.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry mapped(
+	.param .align 64 .b8 mapped_param_0[128],
+	.param .u64 mapped_param_1,
+	.param .u32 mapped_param_2
+)
+.explicitcluster
+.reqnctapercluster 2, 1, 1
+.maxntid 64, 1, 1
+{
+	// kperf.begin work
+	// kperf.end work
+	ret;
+}
+PTX
+cat >mapped.yaml <<'YAML'
+kernel: mapped.ptx
+entry: map*
+sample: every 2 phase 1
+shapes: [{N: 64, K: 128}]
+launch: {grid: [16, 1], block: [32, 2], cluster: [2], shared: 100*K}
+params:
+  - tensor_map: {tensor: A, box: [64, 8], swizzle: 128B, l2: 256B, oob: nan}
+  - tensor: out
+  - scalar: {type: i32, value: N}
+tensors:
+  A: {dtype: bf16, shape: [N, K], strides: [K+8, 1]}
+  out: {dtype: i32, shape: [N], output: true}
+YAML
+expect_status 0 env KPERF_FAKE=show "$KPERF" run -o out mapped.yaml
+# CU_TENSOR_MAP_DATA_TYPE_BFLOAT16 is 9, SWIZZLE_128B 3, L2_256B 3, OOB NaN 1
+expect_err '^map type 9 rank 2 dims 128,64 stride 272 box 64,8 step 1,1 interleave 0 swizzle 3 l2 3 oob 1$'
+expect_err '^launch 16,1,1 of 32,2,1 cluster 2 shared 12800$'
+expect_out 'every 2 phase 1: 4 of 8 clusters'
+expect_err 'no ring of 32 or more leaves 15 CTAs an SM; this one leaves 14'
+expect_out '640 kept in 16 units of 8 CTAs, 0 overwritten, 0 lost'
+expect_files out mapped-N64-K128.kpt
+rm out/*
+expect_status 1 env KPERF_FAKE=nomap "$KPERF" run -o out mapped.yaml
+expect_err "the tensor map of 'A' (parameter 0) is refused by the driver"
+nothing
+sed '/cluster$/d; /reqncta/d' mapped.ptx >plain && mv plain mapped.ptx
+expect_status 3 "$KPERF" run -o out mapped.yaml
+expect_err 'the kernel does not declare them'
+nothing
+
+# What the probes do to the code is said before anything else.
+expect_status 0 env FAKE_PTXAS=advise "$KPERF" run -o out scale.yaml
+expect_out 'verdict     the probes changed the code, not its results'
+expect_out 'changed   advisory more: .*C7515'
+expect_err 'warning: the probes change the kernel: advisory more: .*C7515'
+rm out/*
+
 # A kernel that does not end.
 config 'timeout: 1'
 run 1 hang
-expect_err 'no end after 1 s; stopped'
+expect_err 'no end after 1 s; stopped at: a launch of the original kernel'
 nothing
 
 # An interrupt ends it all.

@@ -4,7 +4,30 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/model_sim.h \
 	tests/unit/model_sim.c \
 	tests/unit/test_model_mcr.c \
-	tests/unit/test_model_ring.c
+	tests/unit/model_play.h \
+	tests/unit/model_play.c \
+	tests/unit/test_model_ring.c \
+	tests/unit/test_model_play.c \
+	tests/unit/test_model_odd.c
 tests_unit_test_model_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_model_LDADD = $(unit_ldadd)
 endif
+
+# Simulated traces for the shell tests, in tests/data of the build directory.
+EXTRA_PROGRAMS += tests/unit/mkmodel
+tests_unit_mkmodel_SOURCES = tests/unit/mkmodel.c tests/unit/model_sim.h tests/unit/model_sim.c
+tests_unit_mkmodel_LDADD = libkperf.a $(DEP_LIBS)
+model_data = \
+	tests/data/model-ring.kpt \
+	tests/data/model-late.kpt \
+	tests/data/model-once.kpt \
+	tests/data/model-unmarked.kpt \
+	tests/data/model-jitter.kpt
+check_DATA += $(model_data)
+$(model_data): tests/unit/mkmodel$(EXEEXT)
+	@$(MKDIR_P) tests/data
+	$(AM_V_GEN)kind=`basename $@ .kpt`; \
+	tests/unit/mkmodel$(EXEEXT) $${kind#model-} > $@.tmp && mv $@.tmp $@
+CLEANFILES += $(model_data) tests/unit/mkmodel$(EXEEXT)
+check_SCRIPTS += tests/e2e/model.sh
+EXTRA_DIST += tests/e2e/model.sh

@@ -49,7 +49,7 @@ static struct kpt_region *regions_new(const struct sim *s)
 
 struct unit_log {
     KP_VEC(struct kpr_span) spans;
-    int64_t now;
+    int64_t opened, now;
 };
 
 static int64_t later(int64_t a, int64_t b)
@@ -57,13 +57,21 @@ static int64_t later(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-/* A region of the given length, then the gap; its end. */
+/* Opens a region: the clock is read, and the record takes its time. */
+static int64_t begin(const struct sim *s, struct unit_log *u)
+{
+    u->opened = u->now;
+    u->now += s->record;
+    return u->now;
+}
+
+/* Closes it at `end`, a record and the gap behind it; its end.  The corrected
+ * times that replay would add are not what the model reads: left at 0. */
 static int64_t play(const struct sim *s, struct unit_log *u, uint32_t region, int64_t end)
 {
-    struct kpr_span span = {.region = region, .raw_start = u->now, .raw_end = end,
-                            .start = u->now, .end = end, .exclusive = end - u->now};
+    struct kpr_span span = {.region = region, .raw_start = u->opened, .raw_end = end};
     KP_PUSH(u->spans, span);
-    u->now = end + s->gap;
+    u->now = end + s->record + s->gap;
     return end;
 }
 
@@ -84,34 +92,34 @@ static int draw(struct state *st, int below)
 static void produce(const struct sim *s, struct state *st, struct unit_log *u, int i)
 {
     int k = s->depth - s->in_flight;
-    int64_t end = u->now + s->empty_floor;
+    int64_t end = begin(s, u) + s->empty_floor;
     if (i >= k)
         end = later(end, st->released[i - k] + s->wake);
     play(s, u, SIM_WAIT_EMPTY, end);
-    int64_t issued = play(s, u, SIM_ISSUE_LOAD, u->now + s->issue);
+    int64_t issued = play(s, u, SIM_ISSUE_LOAD, begin(s, u) + s->issue);
     st->loaded[i] = issued + s->load + draw(st, s->jitter + 1);
 }
 
 static void finish(const struct sim *s, struct state *st, struct unit_log *u, int i)
 {
-    int64_t end = play(s, u, SIM_RELEASE, u->now + s->release);
+    int64_t end = play(s, u, SIM_RELEASE, begin(s, u) + s->release);
     st->released[i] = later(st->released[i], end);
 }
 
 static void consume(const struct sim *s, struct state *st, struct unit_log *u, int c, int i)
 {
     int64_t *done = st->done + (size_t)c * (size_t)s->iterations;
-    play(s, u, SIM_WAIT_FULL, later(u->now + s->full_floor, st->loaded[i] + s->wake));
-    int64_t issued = play(s, u, SIM_MMA_ISSUE, u->now + s->mma_issue);
+    play(s, u, SIM_WAIT_FULL, later(begin(s, u) + s->full_floor, st->loaded[i] + s->wake));
+    int64_t issued = play(s, u, SIM_MMA_ISSUE, begin(s, u) + s->mma_issue);
     done[i] = st->engine_free = later(issued, st->engine_free) + s->service;
-    int64_t end = u->now + s->mma_floor;
+    int64_t end = begin(s, u) + s->mma_floor;
     if (i >= s->in_flight)
         end = later(end, done[i - s->in_flight]);
     play(s, u, SIM_MMA_WAIT, end);
     if (!s->late_arrive)
         finish(s, st, u, i);
     if (s->softmax)
-        play(s, u, SIM_SOFTMAX, u->now + s->softmax);
+        play(s, u, SIM_SOFTMAX, begin(s, u) + s->softmax);
     if (s->late_arrive)
         finish(s, st, u, i);
 }
@@ -119,7 +127,7 @@ static void consume(const struct sim *s, struct state *st, struct unit_log *u, i
 static void drain(const struct sim *s, struct state *st, struct unit_log *u, int c)
 {
     int64_t last = st->done[(size_t)c * (size_t)s->iterations + (size_t)s->iterations - 1];
-    play(s, u, SIM_MMA_DRAIN, later(u->now + s->mma_floor, last));
+    play(s, u, SIM_MMA_DRAIN, later(begin(s, u) + s->mma_floor, last));
 }
 
 static void play_cta(const struct sim *s, struct state *st, struct unit_log *logs)
@@ -153,9 +161,9 @@ static double period_of(const struct unit_log *consumer)
         if (s->region != SIM_WAIT_FULL)
             continue;
         if (last < 0)
-            last = s->start;
+            last = s->raw_start;
         else if (++counted == 36)
-            return (double)(last - s->start) / counted;
+            return (double)(last - s->raw_start) / counted;
     }
     return 0;
 }
@@ -166,7 +174,8 @@ struct sim_trace sim_run(const struct sim *s)
     struct state st = {.random = s->seed};
     t.run.info = (struct kpt_info){.entry = "sim", .regions = regions_new(s),
                                    .region_count = SIM_REGIONS, .capacity = 1024,
-                                   .warps_per_unit = 4, .record_cost = 10};
+                                   .warps_per_unit = 4, .record_cost = s->record,
+                                   .record_cost_lo = s->record, .record_cost_hi = s->record};
     t.run.roles = kp_alloc(2 * sizeof *t.run.roles);
     t.run.role_count = 2;
     snprintf(t.run.roles[0].name, sizeof t.run.roles[0].name, "producer");

@@ -24,6 +24,7 @@ struct sim {
     int wake;       /* completion to the end of the wait for it */
     int empty_floor, full_floor, mma_floor;
     int issue, mma_issue, service, softmax, release, gap;
+    int record;     /* what a record costs, after its clock read */
     bool late_arrive; /* release behind the softmax; else before it */
     bool no_marks;
     int jitter;       /* of the load, uniform in [0, jitter] */

@@ -1,6 +1,7 @@
-replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh
+replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh
 check_SCRIPTS += $(replay_scripts)
-EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/unit/synth.h
+EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
+	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
 tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c

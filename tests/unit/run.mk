@@ -20,3 +20,14 @@ tests_unit_test_run_plan_SOURCES = tests/unit/test_run_plan.c
 tests_unit_test_run_plan_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_run_plan_LDADD = $(unit_ldadd)
 endif
+
+check_PROGRAMS += tests/fuzz/test_config
+tests_fuzz_test_config_SOURCES = tests/fuzz/fuzz_config.c tests/fuzz/driver.c tests/fuzz/fuzz.h
+tests_fuzz_test_config_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_config_LDADD = libkperf.a $(DEP_LIBS)
+if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_config
+tests_fuzz_fuzz_config_SOURCES = tests/fuzz/fuzz_config.c tests/fuzz/fuzz.h
+tests_fuzz_fuzz_config_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_config_LDADD = libkperf.a $(DEP_LIBS)
+endif

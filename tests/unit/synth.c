@@ -89,6 +89,10 @@ static void write_ctas(struct synth *s, struct kpt_writer *w)
 
 void synth_write(struct synth *s, FILE *f)
 {
+    size_t ctas = s->stamps.n ? s->stamps.n : 1;
+    if (s->stamps.n && s->stamps.v[s->stamps.n - 1].cta >= ctas)
+        ctas = s->stamps.v[s->stamps.n - 1].cta + 1;
+    json_object_set_new(s->info, "grid", json_pack("[i,i,i]", (int)ctas, 1, 1));
     struct kpt_writer *w = kpt_writer_new(f, s->info);
     kpt_write_stamps(w, s->stamps.v, s->stamps.n);
     write_ctas(s, w);

@@ -416,8 +416,8 @@ static char *repeat(const char *head, const char *what, size_t n, const char *ta
 
 Test(limits, depth_of_scopes)
 {
-    char *fits = repeat(ENTRY MARKS, "{%.0d", 1000, ""), *deep = repeat(ENTRY MARKS, "{%.0d", 1001, "");
-    char *whole = repeat(fits, "}%.0d", 1000, "ret;}\n");
+    char *fits = repeat(ENTRY MARKS, "{", 1000, ""), *deep = repeat(ENTRY MARKS, "{", 1001, "");
+    char *whole = repeat(fits, "}", 1000, "ret;}\n");
     accept(whole);
     refuse(deep, "11:1001", "scopes nest deeper than 1000");
     free(fits);
@@ -442,7 +442,48 @@ Test(limits, attributes_of_a_region)
 Test(limits, ends)
 {
     /* some 6 kB each */
-    char *many = repeat(ENTRY MARKS, "@%%p%u ret; ", 100000, "ret;}\n");
-    refuse(many, "4:16", "probes take more than 256 MB");
+    char *many = repeat(ENTRY MARKS, "@%%p%u ret; ", 20000, "ret;}\n");
+    refuse(many, "4:17", "probes take more than 64 MB");
     free(many);
+}
+
+/* ---- clock reads behind CTA barriers ------------------------------------- */
+
+/* How often the instrumented text makes a warp wait for a barrier. */
+static size_t settled(const char *body, const char *how)
+{
+    char text[2048];
+    snprintf(text, sizeof text, "%s%s", ENTRY, body);
+    struct run r = good(text);
+    size_t n = count(r.out.s, how);
+    done(&r);
+    return n;
+}
+#define WHOLE_WARP "bar.warp.sync 0xffffffff;"
+#define THESE_LANES "activemask.b32 %kperf_t;"
+
+Test(settle, a_record_behind_a_barrier)
+{
+    cr_assert_eq(settled("// kperf.begin a\nbar.sync 0;\n// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+    cr_assert_eq(settled("// kperf.begin a\nbarrier.sync 0;\n// kperf.end a\nret;\n}\n",
+                         THESE_LANES), 1);
+    /* arithmetic and votes do not make the warp wait */
+    cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nadd.u32 %r, %r, 1;\n"
+                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+    cr_assert_eq(settled(".reg .pred %p;\n// kperf.begin a\nbar.red.or.pred %p, 0, %p;\n"
+                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+    /* the record may stand at a loop's head */
+    cr_assert_eq(settled(".reg .pred %p;\n$L:\n// kperf.begin a\n// kperf.end a\nbar.sync 0;\n"
+                         "@%p bra $L;\nret;\n}\n", WHOLE_WARP), 1);
+    cr_assert_eq(settled(".reg .pred %p;\n// kperf.begin a\n@%p bar.sync 0;\n// kperf.end a\n"
+                         "ret;\n}\n", THESE_LANES), 1);
+}
+
+Test(settle, nothing_where_the_warp_waits_anyhow)
+{
+    cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nld.shared.u32 %r, [0];\n"
+                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 0);
+    cr_assert_eq(settled("// kperf.begin a\n// kperf.end a\nbar.sync 0;\nret;\n}\n", WHOLE_WARP), 0);
+    cr_assert_eq(settled("// kperf.begin a\nbar.arrive 1, 64;\n// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP), 0);
 }

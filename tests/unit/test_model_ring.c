@@ -155,6 +155,29 @@ Test(ring, the_engine_binds_and_nothing_helps)
     sim_free(&t);
 }
 
+Test(ring, a_shallower_ring_under_a_busy_engine)
+{
+    /* The queue before the engine is not a latency: a slot fewer still keeps the
+     * engine fed, two fewer starve it. */
+    struct sim s = sim_defaults();
+    s.consumers = 2;
+    s.depth = 4;
+    s.service = 512;
+    struct sim_trace t = sim_run(&s);
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    for (int depth = 2; depth <= 5; depth++) {
+        char id[32];
+        snprintf(id, sizeof id, "ring-depth:empty%+d", depth - 4);
+        double want = period_with_depth(s, depth);
+        if (depth != 4)
+            cr_assert_float_eq(predicted(r, id), want, want * 0.02, "%s: %g, simulated %g", id,
+                               predicted(r, id), want);
+    }
+    json_decref(r);
+    sim_free(&t);
+}
+
 Test(ring, the_late_arrive_is_found_and_its_gain_is_right)
 {
     struct sim s = sim_defaults();
@@ -168,8 +191,8 @@ Test(ring, the_late_arrive_is_found_and_its_gain_is_right)
     double true_gain = 1 - early.period / late.period;
     cr_assert_gt(true_gain, 0.05);
     /* The ring cannot grow: every byte of shared memory is taken. */
-    late.run.info.json = json_pack("{s:{s:i},s:{s:i}}", "launch", "dynamic_shared", 232448,
-                                   "device", "shared_per_block", 232448);
+    late.run.info.json = json_pack("{s:{s:i},s:{s:{s:i}}}", "launch", "dynamic_shared",
+                                   232448, "device", "limits", "shared_per_block", 232448);
     json_t *r;
     cr_assert_eq(sim_model(&late, NULL, &r), KP_OK);
     cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), late.period, 0.01);
@@ -200,6 +223,31 @@ Test(ring, lost_records_leave_the_newest_iterations)
     cr_assert(on_cycle(r, "full: issue_load -> wait_full"));
     json_decref(r);
     sim_free(&t);
+}
+
+Test(ring, the_kernel_without_the_records)
+{
+    /* Compute-bound: ten records an iteration lengthen it; ring-bound: only those
+     * on the ring's way do, and the waits take up the rest. */
+    for (int depth = 2; depth <= 5; depth++) {
+        struct sim s = sim_defaults(), plain = sim_defaults();
+        s.depth = plain.depth = depth;
+        s.load = plain.load = 1100;
+        s.record = 14;
+        struct sim_trace t = sim_run(&s), p = sim_run(&plain);
+        json_t *r;
+        cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+        cr_assert_gt(t.period, p.period + 20);
+        cr_assert_float_eq(number_at(r, "baseline", "measured_cycles"), t.period, 0.01);
+        cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), t.period, 0.01);
+        const json_t *base = json_object_get(r, "baseline");
+        cr_assert_float_eq(number_at(base, "unprobed", "cycles"), p.period, 0.01,
+                           "depth %d: %g, without records %g", depth,
+                           number_at(base, "unprobed", "cycles"), p.period);
+        json_decref(r);
+        sim_free(&t);
+        sim_free(&p);
+    }
 }
 
 Test(ring, jitter_stays_within_the_interval_of_the_prediction)

@@ -220,7 +220,10 @@ Test(ring, the_largest_that_changes_nothing)
     /* three CTAs an SM: 233472 / 3 - 1024 = 76800 B for each */
     kpn_ring_choose(l, 128, 32, 75776, 4, &r);
     cr_assert(r.capacity == 32 && r.bytes == 1024);
-    kpn_ring_choose(l, 128, 32, 75777, 4, &r);
+    cr_assert_not(r.fewer);
+    kpn_ring_choose(l, 128, 32, 76000, 4, &r); /* 128 records: 80096 B, two CTAs */
+    cr_assert(r.capacity == 128 && r.bytes == 4096 && r.fewer && r.ctas == 2);
+    kpn_ring_choose(l, 384, 168, 232448, 12, &r); /* one CTA fills it */
     cr_assert_eq(r.capacity, 0u);
     kpn_ring_choose(l, 1024, 64, 0, 32, &r);
     cr_assert(r.capacity == 512 && r.bytes == 131072); /* one CTA an SM by registers */

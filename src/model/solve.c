@@ -1,0 +1,252 @@
+/* Solves the graph with and without the records, and sets the first against what
+ * was recorded. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+static int by_u64(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* Most CTAs that were on one SM at a time. */
+static uint32_t ctas_per_sm(const struct kpr_run *run)
+{
+    uint32_t most = 1;
+    uint64_t *begin = kp_alloc((run->stamp_count + 1) * sizeof *begin);
+    uint64_t *end = kp_alloc((run->stamp_count + 1) * sizeof *end);
+    uint32_t sms = 0;
+    for (size_t i = 0; i < run->stamp_count; i++)
+        if (run->stamps[i].sm >= sms && run->stamps[i].sm < 4096)
+            sms = run->stamps[i].sm + 1;
+    for (uint32_t sm = 0; sm < sms; sm++) {
+        size_t n = 0, e = 0;
+        for (size_t i = 0; i < run->stamp_count; i++) {
+            const struct kpt_stamp *s = &run->stamps[i];
+            if (s->sm != sm || !s->clock_exit)
+                continue;
+            begin[n] = s->clock_entry;
+            end[n++] = s->clock_exit;
+        }
+        if (!n)
+            continue;
+        qsort(begin, n, sizeof *begin, by_u64);
+        qsort(end, n, sizeof *end, by_u64);
+        for (size_t i = 0; i < n; i++) {
+            while (e < n && end[e] <= begin[i])
+                e++;
+            if (i + 1 - e > most)
+                most = (uint32_t)(i + 1 - e);
+        }
+    }
+    free(begin);
+    free(end);
+    return most;
+}
+
+static double info_number(const json_t *info, const char *object, const char *inner,
+                          const char *key)
+{
+    const json_t *o = json_object_get(info, object);
+    if (inner)
+        o = json_object_get(o, inner);
+    const json_t *v = json_object_get(o, key);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+/* Shared memory that a CTA may still take without fewer CTAs fitting an SM. */
+static double shared_free(const struct kpr_run *run, uint32_t per_sm)
+{
+    const json_t *info = run->info.json;
+    double used = info_number(info, "launch", NULL, "dynamic_shared");
+    double fixed = info_number(info, "launch", NULL, "static_shared");
+    double block = info_number(info, "device", "limits", "shared_per_block");
+    double sm = info_number(info, "device", "limits", "shared_per_sm");
+    double reserved = info_number(info, "device", "limits", "shared_reserved");
+    if (isnan(used) || isnan(block))
+        return NAN;
+    if (!isnan(sm) && per_sm > 1)
+        block = fmin(block, floor(sm / per_sm) - (isnan(reserved) ? 1024 : reserved));
+    return fmax(0, block - used - (isnan(fixed) ? 0 : fixed));
+}
+
+static double median_ns_per_cycle(const struct kpm_data *d)
+{
+    double *v = kp_alloc((d->ctas.n + 1) * sizeof *v);
+    size_t n = 0;
+    for (size_t i = 0; i < d->ctas.n; i++)
+        if (d->ctas.v[i].ns_per_cycle > 0)
+            v[n++] = d->ctas.v[i].ns_per_cycle;
+    double median = kpm_quantile(v, n, 0.5);
+    free(v);
+    return median;
+}
+
+/* Median cycles of the CTAs that were probed (the drain left out), or not. */
+static double cta_cycles(const struct kpm_solved *m, bool probed)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0; probed && i < m->data->ctas.n; i++)
+        if (m->data->ctas.v[i].cycles > 0)
+            KP_PUSH(v, m->data->ctas.v[i].cycles);
+    for (size_t i = 0; !probed && i < m->run->stamp_count; i++) {
+        const struct kpt_stamp *s = &m->run->stamps[i];
+        if ((s->flags & KPT_CTA_ENTERED) && !(s->flags & KPT_CTA_PROBED) &&
+            s->clock_exit > s->clock_entry)
+            KP_PUSH(v, (double)(s->clock_exit - s->clock_entry));
+    }
+    double median = kpm_quantile(v.v, v.n, 0.5);
+    free(v.v);
+    return median;
+}
+
+/* The role on the critical cycle (or using the engine) with most iterations. */
+static const struct kpm_role *measured_role(const struct kpm_solved *m, const struct kpm_graph *g,
+                                            const struct kpm_mcr *mcr)
+{
+    const struct kpm_role *best = NULL;
+    bool *on = kp_alloc(m->program.role_count + 1);
+    for (size_t i = 0; i < mcr->length; i++) {
+        uint32_t tag = g->edges.v[mcr->cycle[i]].tag;
+        size_t role, item;
+        if (KPM_TAG_WHAT(tag) == KPM_E_STAGE || KPM_TAG_WHAT(tag) == KPM_E_GAP) {
+            kpm_graph_locate(&m->program, tag, &role, &item);
+            on[role] = true;
+        } else if (KPM_TAG_WHAT(tag) == KPM_E_LINK) {
+            on[m->program.links.v[KPM_TAG_INDEX(tag)].to_role] = true;
+        }
+    }
+    bool any = false;
+    for (size_t r = 0; r < m->program.role_count; r++)
+        any = any || on[r];
+    for (size_t r = 0; r < m->program.role_count; r++) {
+        const struct kpm_role *role = m->program.roles[r].role;
+        if (m->program.roles[r].outside || (any && !on[r]))
+            continue;
+        if (!best || role->kept > best->kept)
+            best = role;
+    }
+    free(on);
+    return best;
+}
+
+double kpm_engine_share(const struct kpm_solved *m, size_t i)
+{
+    const struct kpm_engine *e = &m->program.engines.v[i];
+    return e->bounds ? fmin(1, m->values[e->busy] / m->mcr.ratio) : 0;
+}
+
+/* Which waits and engines a cycle passes, to compare two cycles by. */
+static void cycle_links(const struct kpm_graph *g, const struct kpm_mcr *m, bool *on)
+{
+    for (size_t i = 0; i < m->length; i++) {
+        uint32_t tag = g->edges.v[m->cycle[i]].tag;
+        if (KPM_TAG_WHAT(tag) == KPM_E_LINK)
+            on[KPM_TAG_INDEX(tag)] = true;
+    }
+}
+
+static bool other_cycle(const struct kpm_solved *m, const struct kpm_graph *g,
+                        const struct kpm_mcr *mcr)
+{
+    size_t n = m->program.links.n;
+    bool *with = kp_alloc(n + 1), *without = kp_alloc(n + 1);
+    cycle_links(g, mcr, with);
+    cycle_links(&m->graph, &m->mcr, without);
+    bool differ = memcmp(with, without, n * sizeof *with) != 0;
+    free(with);
+    free(without);
+    return differ;
+}
+
+static void report_deadlock(const struct kpm_solved *m, const char *name)
+{
+    struct kp_str s = {0};
+    for (size_t i = 0; i < m->mcr.length; i++) {
+        char *edge = kpm_edge_name(&m->program, m->graph.edges.v[m->mcr.cycle[i]].tag);
+        kp_str_addf(&s, "%s%s", i ? ", " : "", edge);
+        free(edge);
+    }
+    kp_error("%s: the marks describe a deadlock, waits that wait for each other in one "
+             "iteration: %s", name, s.s);
+    kp_str_free(&s);
+}
+
+/* The loop as recorded: what the model has to reproduce. */
+static void solve_probed(struct kpm_solved *m)
+{
+    double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
+    kpm_params_values(&m->params, NULL, 0, values);
+    struct kpm_graph g = kpm_graph_new(&m->program, values);
+    struct kpm_mcr mcr;
+    m->probed = m->measured = m->by_stamps = NAN;
+    if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
+        const struct kpm_role *role = measured_role(m, &g, &mcr);
+        m->probed = mcr.ratio;
+        m->measured = role ? role->period : NAN;
+        m->moved = other_cycle(m, &g, &mcr);
+        if (role && role->trips > 0)
+            m->by_stamps = m->measured - (m->cta_probed - m->cta_unprobed) / role->trips;
+    }
+    m->residual = m->probed / m->measured - 1;
+    kpm_mcr_free(&mcr);
+    free(g.edges.v);
+    free(values);
+}
+
+static int solve(struct kpm_solved *m, const char *name)
+{
+    m->values = kp_alloc((m->params.all.n + 1) * sizeof *m->values);
+    kpm_params_values(&m->params, NULL, m->params.cost, m->values);
+    m->graph = kpm_graph_new(&m->program, m->values);
+    enum kpm_mcr_status status = kpm_mcr_solve(&m->graph, &m->mcr);
+    if (status == KPM_MCR_ZERO_TOKENS) {
+        report_deadlock(m, name);
+        return KP_MALFORMED;
+    }
+    if (status != KPM_MCR_OK || !(m->mcr.ratio > 0)) {
+        kp_error("%s: the loop has no positive period: there is nothing to model", name);
+        return KP_FAILED;
+    }
+    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
+    solve_probed(m);
+    if (!(m->measured > 0)) {
+        kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
+        return KP_FAILED;
+    }
+    m->engine = SIZE_MAX;
+    for (size_t i = 0; i < m->program.engines.n; i++)
+        if (kpm_engine_share(m, i) >= KPM_ENGINE_BOUND &&
+            (m->engine == SIZE_MAX || kpm_engine_share(m, i) > kpm_engine_share(m, m->engine)))
+            m->engine = i;
+    return KP_OK;
+}
+
+int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *name,
+              struct kpm_solved *m)
+{
+    *m = (struct kpm_solved){.data = d, .run = run, .engine = SIZE_MAX};
+    int status = kpm_steady_find(d, run, name, &m->steady);
+    if (status != KP_OK)
+        return status;
+    kpm_measure(&m->steady, &run->info, &m->program, &m->params, &m->notes);
+    m->ctas_per_sm = ctas_per_sm(run);
+    m->shared_free = shared_free(run, m->ctas_per_sm);
+    m->ns_per_cycle = median_ns_per_cycle(d);
+    m->cta_probed = cta_cycles(m, true);
+    m->cta_unprobed = cta_cycles(m, false);
+    return solve(m, name);
+}
+
+void kpm_solved_free(struct kpm_solved *m)
+{
+    kpm_mcr_free(&m->mcr);
+    free(m->graph.edges.v);
+    free(m->slack);
+    free(m->values);
+    kpm_notes_free(&m->notes);
+    kpm_params_free(&m->params);
+    kpm_program_free(&m->program);
+    kpm_steady_free(&m->steady);
+}

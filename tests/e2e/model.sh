@@ -1,0 +1,71 @@
+#!/bin/sh
+# kperf model on simulated traces: report, threshold, bad input.
+set -eu
+data=$(pwd)/tests/data
+. "$SRCDIR/tests/e2e/lib.sh"
+[ -f "$data/model-ring.kpt" ] || skip "no simulated traces"
+for kind in ring late once unmarked jitter; do
+    cp "$data/model-$kind.kpt" "$kind.kpt"
+done
+
+# By hand: issue 50, load 1400, wake 20, mma_issue 40, service 500, release 12,
+# wake 20 and three gaps of 5 make 2057 cycles round a ring of two; with the six
+# records of 14 cycles on the way, 2141.
+expect_status 0 "$KPERF" model ring.kpt
+expect_out '^baseline   measured 1070.5 cycles an iteration, model 1070.5, residual [+-]0.00%$'
+expect_out 'without the records (14.0 cycles each): 1028.5, 514.2 ns (modeled)'
+expect_out 'full: issue_load -> wait_full .* inferred$'
+[ ! -s .err ] || fail "something on standard error"
+
+# The same from a pipe, as JSON; the hash is that of the file.
+"$KPERF" model --json - <ring.kpt >pipe.json
+grep -q '"schema_version": 1' pipe.json || fail "no schema_version"
+grep -q '"name": "<stdin>"' pipe.json || fail "no input name"
+grep -q "\"hash\": \"$(sha256sum ring.kpt | cut -d' ' -f1)\"" pipe.json || fail "wrong hash"
+for key in tool baseline residual critical_cycle candidates id kind where predicted_gain \
+    interval legality cost refuted_by; do
+    grep -q "\"$key\":" pipe.json || fail "no $key in the report"
+done
+"$KPERF" model --json ring.kpt -o file.json
+sed 's/"<stdin>"/"ring.kpt"/' pipe.json | cmp - file.json || fail "the two reports differ"
+
+# The late arrive comes first (the ring could grow: it gains more, but costs more).
+expect_status 0 "$KPERF" model late.kpt
+expect_out 'advance-arrive:empty'
+expect_out '^   change   consumer: arrive on empty (release) to just after mma_wait$'
+
+# Output files.
+expect_status 1 "$KPERF" model ring.kpt -o file.json
+expect_err 'file.json'
+expect_status 0 "$KPERF" model ring.kpt -f -o file.json
+grep -q '^critical cycle' file.json || fail "not overwritten"
+
+# What cannot be modelled, or not well enough.
+expect_status 1 "$KPERF" model once.kpt
+expect_err 'no loop'
+expect_status 0 "$KPERF" model unmarked.kpt
+expect_out 'can rank nothing'
+expect_status 6 "$KPERF" model --max-residual 0.01 jitter.kpt
+expect_out 'nothing is ranked'
+expect_err 'does not explain'
+expect_status 6 "$KPERF" model --max-residual 0.01 --force jitter.kpt
+expect_out 'was forced$'
+expect_out 'ring-depth:empty+1'
+
+# Bad input.
+expect_status 1 "$KPERF" model missing.kpt
+expect_err 'missing.kpt'
+expect_status 3 "$KPERF" model "$SRCDIR/Makefile.am"
+head -c 5000 ring.kpt >cut.kpt
+expect_status 3 "$KPERF" model cut.kpt
+expect_status 3 "$KPERF" model - </dev/null
+for bad in -1 x 10x 1e999 '' 1001; do
+    expect_status 2 "$KPERF" model --max-residual "$bad" ring.kpt
+done
+expect_status 2 "$KPERF" model
+expect_status 1 "$KPERF" model .
+if [ -w /dev/full ]; then
+    got=0
+    "$KPERF" model ring.kpt >/dev/full 2>.err || got=$?
+    check_eq "$got" 1 "status with a full disk"
+fi

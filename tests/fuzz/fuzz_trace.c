@@ -1,0 +1,164 @@
+/*
+ * The reader, the replay and every exporter on any bytes: first as they are,
+ * then with checksums and totals set right, so that what is behind them is
+ * reached too.
+ */
+#include "fuzz.h"
+
+#include <zlib.h>
+
+#include "replay/replay.h"
+
+static void put32(uint8_t *p, uint32_t v)
+{
+    memcpy(p, &v, sizeof v);
+}
+
+static uint32_t get32(const uint8_t *p)
+{
+    uint32_t v;
+    memcpy(&v, p, sizeof v);
+    return v;
+}
+
+static uint64_t get64(const uint8_t *p)
+{
+    uint64_t v;
+    memcpy(&v, p, sizeof v);
+    return v;
+}
+
+/* Adds to the totals what a CTA's chunk holds; its units' stored counts are
+ * made to agree with their count and capacity. */
+static void repair_cta(uint8_t *p, size_t n, uint64_t totals[4])
+{
+    if (n < 8)
+        return;
+    size_t at = 8;
+    totals[1]++;
+    totals[2] += get32(p + 4);
+    for (uint32_t i = 0; i < get32(p + 4) && n - at >= 64; i++) {
+        uint64_t count = get64(p + at + 16);
+        uint32_t capacity = get32(p + at + 28);
+        uint32_t stored = count < capacity ? (uint32_t)count : capacity;
+        put32(p + at + 24, stored);
+        totals[3] += stored;
+        at += 64;
+        if ((n - at) / 8 < stored)
+            return;
+        at += 8 * (size_t)stored;
+    }
+}
+
+static void repair(uint8_t *p, size_t size)
+{
+    uint64_t totals[4] = {0};
+    if (size < 32)
+        return;
+    uint64_t info = get64(p + 16);
+    if (info > size - 32)
+        return;
+    put32(p + 24, (uint32_t)crc32(0, p + 32, (uInt)info));
+    put32(p + 28, (uint32_t)crc32(0, p, 28));
+    for (size_t at = 32 + (size_t)info; size - at >= 16;) {
+        uint64_t n = get64(p + at + 8);
+        if (n > size - at - 16)
+            return;
+        uint8_t *payload = p + at + 16;
+        if (get32(p + at) == KPT_CHUNK_STAMPS)
+            totals[0] += n / 48;
+        if (get32(p + at) == KPT_CHUNK_CTA)
+            repair_cta(payload, (size_t)n, totals);
+        if (get32(p + at) == KPT_CHUNK_END && n == 32)
+            memcpy(payload, totals, sizeof totals);
+        uLong crc = crc32(crc32(0, p + at, 4), p + at + 8, 8);
+        put32(p + at + 4, (uint32_t)crc32(crc, payload, (uInt)n));
+        at += 16 + (size_t)n;
+        size_t pad = (8 - n % 8) % 8;
+        at += pad < size - at ? pad : size - at;
+    }
+}
+
+static void replay(const uint8_t *data, size_t size, const struct kpr_exporter *e, bool raw,
+                   bool json)
+{
+    static FILE *sink;
+    const struct kpr_options options = {.raw = raw};
+    const struct kpr_export_options out = {.raw = raw, .json = json, .cta = -1, .color = json};
+    if (!sink)
+        sink = fopen("/dev/null", "w");
+    FILE *f = fmemopen((void *)(uintptr_t)data, size, "rb");
+    if (!f || !sink)
+        abort();
+    void *ctx = e->open(sink, &out);
+    kpr_replay(f, "fuzz", &options, &e->visitor, ctx);
+    e->close(ctx);
+    fclose(f);
+}
+
+static void all(const uint8_t *data, size_t size)
+{
+    for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)
+        replay(data, size, *e, false, false);
+    replay(data, size, kpr_exporter_find("summary"), true, true);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+#ifdef __GLIBC__
+    /* messages would drown what a sanitizer says, which goes by descriptor */
+    static FILE *quiet;
+    if (!quiet)
+        stderr = quiet = fopen("/dev/null", "w");
+#endif
+    if (size == 0)
+        return 0;
+    replay(data, size, kpr_exporter_find("summary"), false, false);
+    uint8_t *copy = kp_alloc(size);
+    memcpy(copy, data, size);
+    repair(copy, size);
+    all(copy, size);
+    free(copy);
+    return 0;
+}
+
+#ifdef KP_FUZZ_MAIN
+#include "../unit/synth.h"
+
+static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, double cost, int n)
+{
+    char *p = NULL;
+    size_t size = 0;
+    struct synth s;
+    FILE *f = open_memstream(&p, &size);
+    synth_init(&s, capacity, 2, cost);
+    synth_region(&s, "load", "tma", false);
+    synth_region(&s, "mma", "tensor", false);
+    synth_region(&s, "tick", NULL, true);
+    for (uint32_t cta = 0; cta < 3; cta++) {
+        synth_cta(&s, cta, cta % 2, 1000 * cta, 5000 + 600 * cta, 1000 * cta + 900,
+                  5600 + 600 * cta);
+        for (uint32_t k = 0; k < 2; k++) {
+            struct synth_unit *u = synth_unit(&s, k, 4 * k);
+            uint64_t t = 1000 * cta + 10;
+            for (int i = 0; i < n; i++, t += 20) {
+                synth_record(u, KPT_START, k, t);
+                synth_record(u, i % 5 ? KPT_END : KPT_INSTANT, i % 5 ? k : 2, t + 9);
+            }
+            synth_drain(u, t + 20, t + 40, 5500 + 600 * cta);
+        }
+    }
+    synth_write(&s, f);
+    fclose(f);
+    add(p, size);
+    free(p);
+}
+
+void kp_fuzz_seeds(void (*add)(const void *data, size_t size))
+{
+    add_trace(add, 8, 5, 20);
+    add_trace(add, 64, 0, 20);
+    add_trace(add, 4, 50, 3);
+    add_trace(add, 16, -1, 0);
+}
+#endif
