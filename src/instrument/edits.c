@@ -2,6 +2,7 @@
 
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b)
 {
+    e->bytes += b->len;
     struct kpi_edit edit = {at, skip, kp_str_detach(b), e->list.n};
     KP_PUSH(e->list, edit);
 }

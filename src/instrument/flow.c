@@ -24,16 +24,24 @@ struct label {
     uint32_t scope, stmt;
 };
 
+/* A table of labels: its targets, once they were looked up. */
+struct table {
+    uint32_t first, count;
+    bool known;
+};
+
 struct flow {
     struct kpi_text *text;
     const struct kpi_function *f;
-    const struct kpi_regions *regions;
     struct kpi_stmt *stmts; /* the function's; index stmt_count is its end */
     uint32_t n;
     struct state *states;
     struct node *nodes; /* by mark of the function, plus one */
     KP_VEC(uint32_t) work;
     KP_VEC(struct label) labels;
+    struct table *tables; /* by statement */
+    KP_VEC(uint32_t) targets; /* of tables */
+    bool quiet; /* about labels that are missing */
     bool failed;
 };
 
@@ -241,7 +249,7 @@ static void visit(struct flow *w, uint32_t i, void *with)
 static uint32_t resolve(struct flow *w, const struct kpi_stmt *s, struct kpi_span name)
 {
     uint32_t to = find_label(w, name, s->scope);
-    if (to == UNREACHED && !w->failed) {
+    if (to == UNREACHED && !w->failed && !w->quiet) {
         char *word = kpi_dup(w->text->src, name);
         kp_error_at(w->text->src, name.at, name.len ? name.len : 1, "no label '%s' in reach", word);
         free(word);
@@ -257,25 +265,37 @@ static bool word_at(const struct kp_source *src, size_t at)
            c == '$' || c == '%';
 }
 
-/* Each label of a table `name: .branchtargets A, B;`. */
-static void follow_table(struct flow *w, const struct kpi_stmt *table,
-                         void (*go)(struct flow *, uint32_t, void *), void *with)
+/* Looks up the labels of `name: .branchtargets A, B;`, statement i. */
+static void read_table(struct flow *w, uint32_t i)
 {
     const struct kp_source *src = w->text->src;
-    size_t at = table->op.at + table->op.len;
-    while (at < table->end && !w->failed) {
+    const struct kpi_stmt *s = &w->stmts[i];
+    struct table *t = &w->tables[i];
+    *t = (struct table){(uint32_t)w->targets.n, 0, true};
+    size_t at = s->op.at + s->op.len;
+    while (at < s->end && !w->failed) {
         struct kpi_span name = {at, 0};
-        while (at < table->end && word_at(src, at))
+        while (at < s->end && word_at(src, at))
             at++;
         name.len = at - name.at;
         if (name.len == 0) {
             at++;
             continue;
         }
-        uint32_t to = resolve(w, table, name);
+        uint32_t to = resolve(w, s, name);
         if (to != UNREACHED)
-            go(w, to, with);
+            KP_PUSH(w->targets, to);
     }
+    t->count = (uint32_t)w->targets.n - t->first;
+}
+
+static void follow_table(struct flow *w, uint32_t i, void (*go)(struct flow *, uint32_t, void *),
+                         void *with)
+{
+    if (!w->tables[i].known)
+        read_table(w, i);
+    for (uint32_t k = 0; k < w->tables[i].count; k++)
+        go(w, w->targets.v[w->tables[i].first + k], with);
 }
 
 static void successors(struct flow *w, uint32_t i, void (*go)(struct flow *, uint32_t, void *),
@@ -286,13 +306,15 @@ static void successors(struct flow *w, uint32_t i, void (*go)(struct flow *, uin
     if (s->flow == KPI_FLOW_JUMP || s->flow == KPI_FLOW_TABLE) {
         uint32_t to = resolve(w, s, s->target);
         if (to != UNREACHED && s->flow == KPI_FLOW_TABLE)
-            follow_table(w, &w->stmts[to], go, with);
+            follow_table(w, to, go, with);
         else if (to != UNREACHED)
             go(w, to, with);
     }
     if (next)
         go(w, i + 1, with);
 }
+
+#define MAX_OPEN 256 /* regions, one inside the other */
 
 /* The state behind a mark. */
 static struct state pass_mark(struct flow *w, uint32_t index, struct state in)
@@ -302,6 +324,11 @@ static struct state pass_mark(struct flow *w, uint32_t index, struct state in)
     if (m->op == KPI_BEGIN) {
         uint32_t node = index - w->f->first_mark + 1;
         const struct node *below = &w->nodes[in.node];
+        if (below->depth == MAX_OPEN) {
+            kp_error_at(w->text->src, m->at.at, m->at.len, "regions nest deeper than %d", MAX_OPEN);
+            w->failed = true;
+            return in;
+        }
         w->nodes[node] = (struct node){in.node, below->depth + 1, index,
                                        (below->hash + m->region + 1) * 0x9e3779b97f4a7c15u};
         in.node = node;
@@ -338,16 +365,31 @@ static void walk(struct flow *w)
     }
 }
 
-bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
-                    const struct kpi_regions *regions, struct kpi_context *at_mark)
+static struct flow start_flow(struct kpi_text *text, const struct kpi_function *f)
 {
-    struct flow w = {.text = text, .f = f, .regions = regions, .n = f->stmt_count};
+    struct flow w = {.text = text, .f = f, .n = f->stmt_count};
     w.stmts = text->stmts.v + f->first_stmt;
+    w.tables = kp_alloc(((size_t)w.n + 1) * sizeof *w.tables);
+    collect_labels(&w);
+    return w;
+}
+
+static void end_flow(struct flow *w)
+{
+    free(w->work.v);
+    free(w->labels.v);
+    free(w->tables);
+    free(w->targets.v);
+}
+
+bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
+                    struct kpi_context *at_mark)
+{
+    struct flow w = start_flow(text, f);
     w.states = kp_realloc(NULL, (size_t)w.n + 1, sizeof *w.states);
     for (uint32_t i = 0; i <= w.n; i++)
         w.states[i] = (struct state){UNREACHED, KPI_NO_REGION};
     w.nodes = kp_alloc(((size_t)f->mark_count + 1) * sizeof *w.nodes);
-    collect_labels(&w);
     walk(&w);
     for (uint32_t i = 0; i < f->mark_count && !w.failed; i++) {
         const struct kpi_mark *m = &text->marks.v[f->first_mark + i];
@@ -357,8 +399,7 @@ bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
     }
     free(w.states);
     free(w.nodes);
-    free(w.work.v);
-    free(w.labels.v);
+    end_flow(&w);
     return !w.failed;
 }
 
@@ -388,12 +429,11 @@ static void find_loops(const struct flow *w, struct kpi_jumps *out)
 
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out)
 {
-    struct flow w = {.text = text, .f = f, .n = f->stmt_count};
-    w.stmts = text->stmts.v + f->first_stmt;
+    struct flow w = start_flow(text, f);
+    w.quiet = true; /* what is reached was checked before */
     out->target = kp_realloc(NULL, (size_t)w.n + 1, sizeof *out->target);
     out->from_table = kp_alloc((size_t)w.n + 1);
     out->in_loop = kp_alloc((size_t)w.n + 1);
-    collect_labels(&w);
     for (uint32_t i = 0; i < w.n; i++) {
         const struct kpi_stmt *s = &w.stmts[i];
         uint32_t to = UNREACHED;
@@ -401,10 +441,10 @@ void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct 
             to = find_label(&w, s->target, s->scope);
         out->target[i] = s->flow == KPI_FLOW_JUMP ? to : UNREACHED;
         if (s->flow == KPI_FLOW_TABLE && to != UNREACHED)
-            follow_table(&w, &w.stmts[to], note_table, out->from_table);
+            follow_table(&w, to, note_table, out->from_table);
     }
     find_loops(&w, out);
-    free(w.labels.v);
+    end_flow(&w);
 }
 
 void kpi_jumps_free(struct kpi_jumps *jumps)

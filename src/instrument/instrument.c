@@ -226,12 +226,12 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
             continue;
         struct kpi_plan plan;
         int one = make_plan(t, target, &t->functions.v[i], o, &plan);
-        if (one == KP_OK) {
-            target->lower_entry(t, &plan, edits);
+        if (one == KP_OK && rc == KP_OK)
+            one = target->lower_entry(t, &plan, edits);
+        if (one == KP_OK)
             json_array_append_new(entries, plan_json(t, &plan));
-        } else {
+        else
             rc = one;
-        }
         kpi_regions_free(&plan.regions);
     }
     return rc;

@@ -63,7 +63,6 @@ struct kpi_function {
     uint32_t first_mark, mark_count;
     uint32_t ntid[3];       /* .reqntid or .maxntid; 0: not given */
     bool cluster;
-    bool trapped;           /* scratch of the checks */
 };
 
 struct kpi_text {
@@ -123,13 +122,14 @@ bool kpi_regions_find(struct kpi_text *text, struct kpi_function *f, struct kpi_
 void kpi_regions_free(struct kpi_regions *r);
 json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *r);
 
-/* Follows every path of f.  on_stack gives, for a mark, the region that is
- * open there (innermost) and the one that ended last, or KPI_NO_REGION. */
+/* Follows every path of f.  Fills in, for each mark of f, the region that is
+ * open there (the innermost) and the one that ended last, or KPI_NO_REGION. */
 struct kpi_context {
     uint32_t open, ended;
 };
 bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
-                    const struct kpi_regions *regions, struct kpi_context *at_mark);
+                    struct kpi_context *at_mark);
+
 /* Where the jumps of f lead, by statement of f. */
 struct kpi_jumps {
     uint32_t *target; /* of a FLOW_JUMP: its label's statement; else UINT32_MAX */
@@ -147,8 +147,10 @@ struct kpi_edit {
     char *text;      /* owned */
     size_t order;
 };
+#define KPI_MAX_INSERTED (64u << 20) /* bytes of text that probes may take */
 struct kpi_edits {
     KP_VEC(struct kpi_edit) list;
+    size_t bytes; /* of the texts */
 };
 /* Takes what is in b. */
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
@@ -189,8 +191,8 @@ struct kpi_target {
     /* Must this entry keep one body?  Warns with the reason. */
     bool (*needs_in_place)(const struct kpi_text *text, const struct kpi_function *f);
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
-    void (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan,
-                        struct kpi_edits *edits);
+    /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
+    int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
     json_t *(*inspect)(const struct kpi_text *text);
 };
 extern const struct kpi_target kpi_target_ptx;
@@ -204,8 +206,7 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
-void kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
-                         struct kpi_edits *edits);
+int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);
 
 #endif

@@ -13,6 +13,8 @@ struct kpi_ptx {
     struct kpi_text *out;
     size_t at;
     uint32_t function, scope; /* where we are; KPI_NO_FUNCTION at module level */
+    unsigned depth;           /* of scopes in the function */
+    bool cluster;             /* the function is one of clusters */
     unsigned bad_marks;
 };
 

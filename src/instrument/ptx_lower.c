@@ -92,6 +92,8 @@ struct ends {
 static void add_in_line(struct ends *e, size_t at, const struct kpi_stmt *s)
 {
     struct kp_str b = {0};
+    if (e->edits->bytes > KPI_MAX_INSERTED)
+        return;
     kp_str_add(&b, "\n\t{\n");
     if (s && s->guard.len) {
         kp_str_add(&b, "\t");
@@ -113,13 +115,17 @@ static void add_end(struct ends *e, uint32_t i)
         add_in_line(e, s->begin, s);
         return;
     }
+    if (e->edits->bytes > KPI_MAX_INSERTED)
+        return;
     struct kp_str b = {0};
     add_guard(e->t, s, false, &b);
     kp_str_addf(&b, "bra $kperf_end%u;\n\t", e->count);
     kpi_edit_add(e->edits, s->begin, 0, &b);
     kp_str_addf(&e->out_of_line, "\n$kperf_end%u:\n", e->count++);
+    size_t before = e->out_of_line.len;
     kpi_ptx_add_exit(e->t, e->plan, e->probed, false, &e->out_of_line);
     kp_str_add(&e->out_of_line, "\tret;\n");
+    e->edits->bytes += e->out_of_line.len - before;
 }
 
 /* The labels right before statement i (its end: stmt_count) that nothing but
@@ -184,7 +190,16 @@ static void close_body(struct ends *e)
     kpi_edit_add(e->edits, e->plan->f->body_end, 0, &b);
 }
 
-static void edit_ends(struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+/* Is statement i the end of a thread, or a jump to a block that only ends it? */
+static bool is_end(const struct ends *e, uint32_t i)
+{
+    const struct kpi_stmt *s = &e->stmts[i];
+    if (ends_thread(s))
+        return s->guard.len || first_label(e, i) == i;
+    return e->jumps.target[i] != UINT32_MAX && e->leads_out[e->jumps.target[i]];
+}
+
+static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, bool probed,
                       struct kpi_edits *edits)
 {
     const struct kpi_function *f = plan->f;
@@ -193,18 +208,19 @@ static void edit_ends(struct kpi_text *t, const struct kpi_plan *plan, bool prob
     e.leads_out = kp_alloc((size_t)f->stmt_count + 1);
     kpi_jumps_find(t, f, &e.jumps);
     find_ways_out(&e);
-    for (uint32_t i = 0; i < f->stmt_count; i++) {
-        const struct kpi_stmt *s = &e.stmts[i];
-        uint32_t to = e.jumps.target[i];
-        bool own_block = ends_thread(s) && (s->guard.len || first_label(&e, i) == i);
-        if (own_block || (to != UINT32_MAX && e.leads_out[to]))
+    for (uint32_t i = 0; i < f->stmt_count; i++)
+        if (is_end(&e, i))
             add_end(&e, i);
-    }
     close_body(&e);
     if (e.out_of_line.len)
         kpi_edit_add(edits, f->body_end, 0, &e.out_of_line);
     kpi_jumps_free(&e.jumps);
     free(e.leads_out);
+    if (edits->bytes > KPI_MAX_INSERTED)
+        kp_error_at(t->src, f->name.at, f->name.len,
+                    "the kernels end in so many places that probes take more than %u MB of text",
+                    KPI_MAX_INSERTED >> 20);
+    return edits->bytes <= KPI_MAX_INSERTED;
 }
 
 static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
@@ -236,44 +252,41 @@ static void omit_variables(const struct kpi_text *t, const struct kpi_function *
     }
 }
 
-static void lower_in_place(struct kpi_text *t, const struct kpi_plan *plan,
-                           struct kpi_edits *edits)
+static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
     kpi_ptx_add_entry(t, plan, &b);
     kpi_ptx_add_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
     edit_records(t, plan, edits);
-    edit_ends(t, plan, true, edits);
+    return edit_ends(t, plan, true, edits) ? KP_OK : KP_MALFORMED;
 }
 
-static void lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
-                             struct kpi_edits *edits)
+static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
+                            struct kpi_edits *edits)
 {
     const struct kpi_function *f = plan->f;
     struct kp_str b = {0};
     kpi_ptx_add_entry(t, plan, &b);
     kp_str_add(&b, "\t@%kperf_on bra.uni $kperf_probed;\n");
     kpi_edit_add(edits, f->body, 0, &b);
-    edit_ends(t, plan, false, edits);
+    if (!edit_ends(t, plan, false, edits))
+        return KP_MALFORMED;
 
-    struct kpi_edits copy = {0};
+    struct kpi_edits copy = {.bytes = edits->bytes};
     omit_variables(t, f, &copy);
     edit_records(t, plan, &copy);
-    edit_ends(t, plan, true, &copy);
+    bool ok = edit_ends(t, plan, true, &copy);
     kp_str_add(&b, "\n$kperf_probed:\n\t{\n");
     kpi_ptx_add_state(plan, &b);
     kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, &b);
     kp_str_add(&b, "\n\t}\n");
     kpi_edits_free(&copy);
     kpi_edit_add(edits, f->body_end, 0, &b);
+    return ok ? KP_OK : KP_MALFORMED;
 }
 
-void kpi_ptx_lower_entry(struct kpi_text *t, const struct kpi_plan *plan,
-                         struct kpi_edits *edits)
+int kpi_ptx_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
 {
-    if (plan->in_place)
-        lower_in_place(t, plan, edits);
-    else
-        lower_two_bodies(t, plan, edits);
+    return plan->in_place ? lower_in_place(t, plan, edits) : lower_two_bodies(t, plan, edits);
 }

@@ -44,13 +44,13 @@ static void add_linear(const char *out, const char *id, const char *count, struc
                 id, id, count, count, id, out);
 }
 
-/* %kperf_r7 = linear thread id. */
-static void add_thread(const struct kpi_plan *plan, struct kp_str *b)
+/* %r = linear thread id. */
+static void add_thread(const struct kpi_plan *plan, const char *out, struct kp_str *b)
 {
     if (plan->one_dimensional)
-        kp_str_add(b, "\tmov.u32 %kperf_r7, %tid.x;\n");
+        kp_str_addf(b, "\tmov.u32 %s, %%tid.x;\n", out);
     else
-        add_linear("%kperf_r7", "tid", "ntid", b);
+        add_linear(out, "tid", "ntid", b);
 }
 
 static void add_registers(struct kp_str *b)
@@ -130,7 +130,7 @@ void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
                   "\t.reg .b32 %kperf_a, %kperf_b, %kperf_c, %kperf_n, %kperf_t;\n"
                   "\t{\n");
     add_registers(b);
-    add_thread(plan, b);
+    add_thread(plan, "%kperf_r7", b);
     /* the writer: lane 0 of the unit's first warp, and the unit has a ring */
     kp_str_addf(b,
                 "\tand.b32 %%kperf_r0, %%kperf_r7, %u;\n"
@@ -243,6 +243,26 @@ static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str 
                   "\tadd.u64 %kperf_d4, %kperf_d4, %kperf_d6;\n");
 }
 
+/* The unit's header but for the drain's end.  Before the copy, so that what it
+ * holds is dead there: a producer warp may be left with 24 registers. */
+static void add_header(const struct kpi_plan *plan, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n"
+                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4+%u], "
+                "{%%kperf_r5, 0, %%kperf_r6, %u};\n",
+                UNIT(drain_clock_begin), UNIT(count), plan->capacity);
+    add_linear("%kperf_r3", "ctaid", "nctaid", b);
+    add_thread(plan, "%kperf_r4", b);
+    kp_str_addf(b,
+                "\tshr.u32 %%kperf_r5, %%kperf_r4, 5;\n"
+                "\tshr.u32 %%kperf_r4, %%kperf_r4, %u;\n"
+                "\tmov.u32 %%kperf_r6, %%smid;\n"
+                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4], "
+                "{%%kperf_r3, %%kperf_r6, %%kperf_r4, %%kperf_r5};\n",
+                plan->warpgroup ? 7u : 5u);
+}
+
 /* The lanes copy 16 bytes each in turn. */
 static void add_copy(bool together, struct kp_str *b)
 {
@@ -251,6 +271,7 @@ static void add_copy(bool together, struct kp_str *b)
                 "\tshl.b32 %%kperf_r8, %%kperf_r8, 4;\n"
                 "\tshl.b32 %%kperf_r2, %%kperf_r2, 4;\n"
                 "$kperf_copy:\n"
+                "\t.pragma \"nounroll\";\n"
                 "\tsetp.ge.u32 %%kperf_p1, %%kperf_r2, %%kperf_r7;\n"
                 "\t@%%kperf_p1 bra $kperf_copied;\n"
                 "\tadd.u32 %%kperf_r9, %%kperf_b, %%kperf_r2;\n"
@@ -266,24 +287,10 @@ static void add_copy(bool together, struct kp_str *b)
                 sizeof(struct kpt_unit));
     if (together)
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
-}
-
-static void add_header(const struct kpi_plan *plan, struct kp_str *b)
-{
-    add_thread(plan, b); /* leaves %kperf_r7 */
     kp_str_addf(b,
-                "\tshr.u32 %%kperf_r8, %%kperf_r7, 5;\n"
-                "\tshr.u32 %%kperf_r9, %%kperf_r7, %u;\n"
-                "\tmov.u32 %%kperf_r10, %%smid;\n"
-                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4], "
-                "{%%kperf_r3, %%kperf_r10, %%kperf_r9, %%kperf_r8};\n"
-                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4+%u], "
-                "{%%kperf_r5, 0, %%kperf_r6, %u};\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n"
                 "\tmov.u64 %%kperf_d2, %%clock64;\n"
                 "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n"
                 "$kperf_left:\n",
-                plan->warpgroup ? 7u : 5u, UNIT(count), plan->capacity, UNIT(drain_clock_begin),
                 UNIT(drain_clock_end));
 }
 
@@ -298,8 +305,8 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, boo
     if (probed) {
         add_meeting(together, b);
         add_claim(plan, together, b);
-        add_copy(together, b);
         add_header(plan, b);
+        add_copy(together, b);
     }
     kp_str_add(b, "\t}\n");
 }

@@ -67,6 +67,18 @@ static void classify(const struct kp_source *src, struct kpi_stmt *s)
     }
 }
 
+/* Does it only make sense in a cluster?  The launch can ask for one, too. */
+static bool is_of_clusters(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    if (kpi_is_op(src, s->op, "barrier.cluster") || kpi_is_op(src, s->op, "mapa"))
+        return true;
+    if (!kpi_is_op(src, s->op, "mov"))
+        return false;
+    size_t at = s->op.at + s->op.len;
+    kpi_ptx_next_word(src, &at, s->end);
+    return kpi_starts(src, kpi_ptx_next_word(src, &at, s->end), "%cluster_");
+}
+
 /* `.reg .pred kperf_...;` is a mark. */
 static void declaration_mark(struct kpi_ptx *r, struct kpi_stmt *s)
 {
@@ -160,6 +172,7 @@ static bool read_statement(struct kpi_ptx *r)
             return false;
         s.end = r->at;
         classify(r->src, &s);
+        r->cluster = r->cluster || is_of_clusters(r->src, &s);
     }
     KP_PUSH(r->out->stmts, s);
     return true;
@@ -167,11 +180,19 @@ static bool read_statement(struct kpi_ptx *r)
 
 /* ---- functions ---------------------------------------------------------- */
 
-static uint32_t open_scope(struct kpi_ptx *r, bool outermost)
+#define MAX_DEPTH 1000 /* of scopes; bounds the search for a label */
+
+static bool open_scope(struct kpi_ptx *r, bool outermost)
 {
     uint32_t scope = (uint32_t)r->out->scopes.n;
+    r->depth = outermost ? 0 : r->depth + 1;
+    if (r->depth > MAX_DEPTH) {
+        kp_error_at(r->src, r->at, 1, "scopes nest deeper than %d", MAX_DEPTH);
+        return false;
+    }
     KP_PUSH(r->out->scopes, outermost ? scope : r->scope);
-    return scope;
+    r->scope = scope;
+    return true;
 }
 
 static void push_brace(struct kpi_ptx *r, enum kpi_kind kind)
@@ -187,7 +208,9 @@ static bool read_body(struct kpi_ptx *r, struct kpi_function *f)
     f->body = r->at;
     f->first_stmt = (uint32_t)r->out->stmts.n;
     f->first_mark = (uint32_t)r->out->marks.n;
-    f->scope = r->scope = open_scope(r, true);
+    if (!open_scope(r, true))
+        return false;
+    f->scope = r->scope;
     for (;;) {
         if (!kpi_ptx_space(r, true))
             return false;
@@ -197,13 +220,15 @@ static bool read_body(struct kpi_ptx *r, struct kpi_function *f)
         }
         char c = kpi_ptx_peek(r);
         if (c == '{') {
-            r->scope = open_scope(r, false);
+            if (!open_scope(r, false))
+                return false;
             push_brace(r, KPI_OPEN_SCOPE);
         } else if (c == '}' && r->scope == f->scope) {
             break;
         } else if (c == '}') {
             push_brace(r, KPI_CLOSE_SCOPE);
             r->scope = r->out->scopes.v[r->scope];
+            r->depth--;
         } else if (c == ';') {
             r->at++;
         } else if (!read_statement(r)) {
@@ -293,7 +318,9 @@ static bool read_function(struct kpi_ptx *r, size_t begin, bool entry)
     if (r->src->text[r->at++] == ';')
         return true;
     r->function = (uint32_t)r->out->functions.n;
+    r->cluster = f.cluster;
     bool ok = read_body(r, &f);
+    f.cluster = r->cluster;
     r->function = KPI_NO_FUNCTION;
     if (ok)
         KP_PUSH(r->out->functions, f);

@@ -34,15 +34,17 @@ static bool is_barrier(const struct kpi_text *t, const struct kpi_stmt *s)
     return s->kind == KPI_INSTRUCTION && any(t->src, s->op, barriers);
 }
 
+enum { LOOK_AHEAD = 4096 }; /* statements; bounds the time on odd input */
+
 /* May a clock be read behind statement i before anything settles the barrier?
  * Control that goes elsewhere is taken to lead to a record. */
 static bool read_follows(const struct kpi_text *t, const struct kpi_function *f, uint32_t i)
 {
     static const char *const settling[] = {"ld", "st", "atom", "red", "mbarrier", "membar",
                                            "bar", "barrier", NULL};
-    while (++i < f->first_stmt + f->stmt_count) {
+    for (unsigned n = 0; ++i < f->first_stmt + f->stmt_count; n++) {
         const struct kpi_stmt *s = &t->stmts.v[i];
-        if (s->kind == KPI_LABEL)
+        if (s->kind == KPI_LABEL || n == LOOK_AHEAD)
             return true;
         if (s->kind == KPI_MARK && t->marks.v[s->mark].op <= KPI_INSTANT)
             return true;

@@ -59,17 +59,30 @@ static bool number_regions(struct kpi_text *text, const struct kpi_function *f,
     return true;
 }
 
-/* The region of the next BEGIN or of the last END in straight line. */
-static uint32_t neighbour(const struct kpi_text *text, const struct kpi_function *f, uint32_t stmt)
+/* The region of the next BEGIN in straight line from stmt.  What was found last
+ * holds up to where it was found. */
+struct ahead {
+    uint32_t from, to, region;
+};
+
+static uint32_t next_begin(const struct kpi_text *text, const struct kpi_function *f, uint32_t stmt,
+                           struct ahead *last)
 {
-    for (uint32_t i = stmt + 1; i < f->first_stmt + f->stmt_count; i++) {
+    if (stmt >= last->from && stmt < last->to)
+        return last->region;
+    uint32_t i = stmt + 1, end = f->first_stmt + f->stmt_count;
+    *last = (struct ahead){stmt, end, KPI_NO_REGION};
+    for (; i < end; i++) {
         const struct kpi_stmt *s = &text->stmts.v[i];
-        if (s->kind == KPI_LABEL || (s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT))
+        bool begin = s->kind == KPI_MARK && text->marks.v[s->mark].op == KPI_BEGIN;
+        if (begin)
+            last->region = text->marks.v[s->mark].region;
+        if (begin || s->kind == KPI_LABEL ||
+            (s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT))
             break;
-        if (s->kind == KPI_MARK && text->marks.v[s->mark].op == KPI_BEGIN)
-            return text->marks.v[s->mark].region;
     }
-    return KPI_NO_REGION;
+    last->to = i;
+    return last->region;
 }
 
 static bool same_attribute(const struct kpi_mark *a, const struct kpi_mark *b)
@@ -79,19 +92,30 @@ static bool same_attribute(const struct kpi_mark *a, const struct kpi_mark *b)
            strcmp(a->arrives, b->arrives) == 0;
 }
 
-static void attach(struct kpi_text *text, struct kpi_region *r, uint32_t mark)
+#define MAX_ATTRIBUTES 256 /* of one region */
+
+static bool attach(struct kpi_text *text, struct kpi_region *r, uint32_t mark)
 {
+    const struct kpi_mark *m = &text->marks.v[mark];
     for (size_t i = 0; i < r->attributes.n; i++)
-        if (same_attribute(&text->marks.v[r->attributes.v[i]], &text->marks.v[mark]))
-            return;
+        if (same_attribute(&text->marks.v[r->attributes.v[i]], m))
+            return true;
+    if (r->attributes.n == MAX_ATTRIBUTES) {
+        kp_error_at(text->src, m->at.at, m->at.len,
+                    "region '%s' has more than %d waits, arrives and asyncs", r->name,
+                    MAX_ATTRIBUTES);
+        return false;
+    }
     KP_PUSH(r->attributes, mark);
+    return true;
 }
 
 static bool attach_all(struct kpi_text *text, const struct kpi_function *f,
                        const struct kpi_context *context, struct kpi_regions *out)
 {
     bool ok = true;
-    for (uint32_t i = 0; i < f->mark_count; i++) {
+    struct ahead ahead = {0, 0, KPI_NO_REGION};
+    for (uint32_t i = 0; i < f->mark_count && ok; i++) {
         struct kpi_mark *m = &text->marks.v[f->first_mark + i];
         if (!m->reached) {
             kp_warn_at(text->src, m->at.at, m->at.len, "no path leads to this mark; ignored");
@@ -101,9 +125,9 @@ static bool attach_all(struct kpi_text *text, const struct kpi_function *f,
             continue;
         uint32_t r = context[i].open;
         if (r == KPI_NO_REGION)
-            r = m->op == KPI_WAIT ? neighbour(text, f, m->stmt) : context[i].ended;
+            r = m->op == KPI_WAIT ? next_begin(text, f, m->stmt, &ahead) : context[i].ended;
         if (r != KPI_NO_REGION) {
-            attach(text, &out->list.v[r], f->first_mark + i);
+            ok = attach(text, &out->list.v[r], f->first_mark + i);
             continue;
         }
         kp_error_at(text->src, m->at.at, m->at.len,
@@ -118,7 +142,7 @@ bool kpi_regions_find(struct kpi_text *text, struct kpi_function *f, struct kpi_
 {
     *out = (struct kpi_regions){0};
     struct kpi_context *context = kp_alloc(((size_t)f->mark_count + 1) * sizeof *context);
-    bool ok = number_regions(text, f, out) && kpi_flow_check(text, f, out, context) &&
+    bool ok = number_regions(text, f, out) && kpi_flow_check(text, f, context) &&
               attach_all(text, f, context, out);
     free(context);
     return ok;

@@ -37,7 +37,7 @@ struct page {
     int columns;        /* of the plot */
     int64_t from, to;   /* cycles shown */
     double per_column;  /* cycles */
-    bool *shown;        /* by region: on the page */
+    char *shown;        /* by region: 1 on the page, 2 and to be seen */
     bool lost, drained, instants;
 };
 
@@ -100,7 +100,10 @@ static void put_axis(const struct page *p, const char *name, double scale)
             continue;
         memcpy(line + at, tick, (size_t)n);
     }
-    fprintf(p->f, "%-*s %.*s\n", p->label, name, p->columns, line);
+    int end = p->columns;
+    while (end > 0 && line[end - 1] == ' ')
+        end--;
+    fprintf(p->f, "%-*s %.*s\n", p->label, name, end, line);
     free(line);
 }
 
@@ -118,30 +121,40 @@ static double column_start(const struct page *p, int column)
     return (double)p->from + column * p->per_column;
 }
 
-/* A column shows the span that takes most of it. */
+/* The part of column i that the span takes, in cycles. */
+static double part_of(const struct page *p, const struct kpr_span *s, int i)
+{
+    double a = column_start(p, i), b = a + p->per_column;
+    a = (double)s->start > a ? (double)s->start : a;
+    b = (double)s->end < b ? (double)s->end : b;
+    return b > a ? b - a : 0;
+}
+
+/* A column shows the span that takes most of it; less than half a column is
+ * shown only where the span begins.  The first that shows it is a capital. */
 static void draw_span(struct page *p, struct line *l, const struct kpr_span *s)
 {
     if (s->end < p->from || s->start > p->to)
         return;
     char c = letter(p->t, p->run, s->region);
+    char capital = (char)(c >= 'a' ? c - 32 : c);
     int first = column_of(p, s->start), last = column_of(p, s->end);
     bool begins = s->start >= p->from && !(s->flags & KPR_OPEN_START);
-    p->shown[s->region] = true;
+    p->shown[s->region] |= 1;
     for (int i = first; i <= last; i++) {
-        double a = column_start(p, i), b = a + p->per_column;
-        a = (double)s->start > a ? (double)s->start : a;
-        b = (double)s->end < b ? (double)s->end : b;
-        double part = b > a ? b - a : 0;
+        double part = part_of(p, s, i);
         l->covered[i] += part;
-        if (l->region[i] != NO_REGION && part <= l->best[i])
-            continue;
-        bool upper = begins && i == first;
-        /* less than half a column is shown only where the span begins */
-        if (!upper && l->covered[i] < p->per_column / 2 && i != first)
+        bool other = l->region[i] != NO_REGION && part <= l->best[i];
+        if (other && begins && l->region[i] == s->region) {
+            l->glyph[i] = capital; /* one ends and the next begins */
+            begins = false;
+        }
+        if (other || (i != first && l->covered[i] < p->per_column / 2))
             continue;
         l->best[i] = part;
         l->region[i] = s->region;
-        l->glyph[i] = (char)(upper && c >= 'a' ? c - 32 : c);
+        l->glyph[i] = begins ? capital : c;
+        begins = false;
     }
 }
 
@@ -189,6 +202,8 @@ static void put_line(const struct page *p, const char *name, const struct line *
     while (n > 0 && l->glyph[n - 1] == ' ')
         n--;
     for (int i = 0; i < n; i++) {
+        if (l->region[i] != NO_REGION)
+            p->shown[l->region[i]] |= 2;
         if (p->t->options->color && l->region[i] != current) {
             current = l->region[i];
             if (current == NO_REGION)
@@ -214,7 +229,7 @@ static void draw_instants(struct page *p, struct line *l, const struct kpr_unit 
         int column = column_of(p, m->at);
         l->glyph[column] = letter(p->t, p->run, m->region);
         l->region[column] = m->region;
-        p->shown[m->region] = any = true;
+        any = true;
     }
     if (any)
         put_line(p, "  instants", l);
@@ -324,21 +339,32 @@ static void put_legend(const struct page *p)
     int used = 0;
     fputc('\n', p->f);
     for (uint32_t id = 0; id < p->run->info.region_count; id++) {
-        if (!p->shown[id])
+        if (!(p->shown[id] & 2))
             continue;
         const char *name = p->run->info.regions[id].name;
         int n = kpr_columns(name) + 5;
-        if (used && used + n > p->width) {
-            fputc('\n', p->f);
-            used = 0;
-        }
-        fprintf(p->f, "%c ", p->t->letters[id]);
+        bool wrap = used + n > p->width;
+        fprintf(p->f, "%s%c ", used == 0 ? "" : wrap ? "\n" : "   ", p->t->letters[id]);
         kpr_put_name(p->f, 0, name);
-        fputs("   ", p->f);
-        used += n;
+        used = wrap ? n : used + n;
     }
     fprintf(p->f, "%sA capital begins a span   . between spans%s%s\n", used ? "\n" : "",
             p->drained ? "   = drain" : "", p->lost ? "   / overwritten" : "");
+}
+
+/* Spans that longer ones in the same columns cover. */
+static void put_covered(const struct page *p)
+{
+    const char *before = "(too short to be seen: ";
+    for (uint32_t id = 0; id < p->run->info.region_count; id++) {
+        if (p->shown[id] != 1)
+            continue;
+        fputs(before, p->f);
+        kpr_put_name(p->f, 0, p->run->info.regions[id].name);
+        before = ", ";
+    }
+    if (*before == ',')
+        fputs(")\n", p->f);
 }
 
 static void put_hidden(const struct page *p)
@@ -438,6 +464,7 @@ static void put_page(struct page *p)
         put_panel(p);
     }
     put_hidden(p);
+    put_covered(p);
     put_legend(p);
     free(p->shown);
 }

@@ -328,3 +328,68 @@ Test(exporters, are_found_by_name)
         cr_assert_eq(kpr_exporter_find((*e)->name), *e);
     cr_assert_null(kpr_exporter_find("svg"));
 }
+
+/* ---- text -------------------------------------------------------------------------- */
+
+/* 50 columns of 10 cycles; ticks at round cycles and, at 2 ns a cycle, at round
+ * microseconds.  The instant is at 210 cycles. */
+Test(text, a_page_drawn_by_hand)
+{
+    struct synth s;
+    synth_init(&s, 64, 1, 0);
+    synth_region(&s, "outer", NULL, false);
+    synth_region(&s, "inner", NULL, false);
+    synth_region(&s, "tick", NULL, true);
+    synth_cta(&s, 3, 7, 1000, 5000, 2000, 7000);
+    struct synth_unit *u = synth_unit(&s, 0, 8);
+    synth_record(u, KPT_START, 0, 1100);
+    synth_record(u, KPT_START, 1, 1120);
+    synth_record(u, KPT_END, 1, 1150);
+    synth_record(u, KPT_END, 0, 1200);
+    synth_record(u, KPT_INSTANT, 2, 1210);
+    synth_record(u, KPT_START, 0, 1300);
+    synth_record(u, KPT_END, 0, 1304); /* less than a column: shown all the same */
+    synth_drain(u, 1450, 1500, 6000);
+    char *text = export(&s, "text", (struct kpr_export_options){.cta = 3, .width = 64});
+    char *page = strstr(text, "cycles     ");
+    cr_assert_not_null(page, "%s", text);
+    cr_assert_str_eq(page,
+        "cycles        |0                  |200                |400\n"
+        "us            |0.0                     |0.5\n"
+        "warp 8 role 1 ..........Oooooooooo..........O..............=====\n"
+        "                          Iii\n"
+        "  instants                         t\n"
+        "\n"
+        "o outer   i inner   t tick\n"
+        "A capital begins a span   . between spans   = drain\n");
+    free(text);
+}
+
+/* A ring that was cut: the page begins there, and says so. */
+Test(text, the_cut_is_marked)
+{
+    struct synth s;
+    synth_init(&s, 4, 2, 0);
+    synth_region(&s, "a", NULL, false);
+    synth_region(&s, "b", NULL, false);
+    synth_cta(&s, 0, 0, 1000, 5000, 2000, 7000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    for (uint64_t i = 0; i < 4; i++) { /* the pairs at 300 and 400 are left */
+        synth_record(u, KPT_START, 0, 1100 + 100 * i);
+        synth_record(u, KPT_END, 0, 1150 + 100 * i);
+    }
+    synth_drain(u, 1500, 1550, 6000);
+    u = synth_unit(&s, 1, 4);
+    for (uint64_t i = 0; i < 3; i++) { /* those at 400 and 480 are left */
+        synth_record(u, KPT_START, 1, 1320 + 80 * i);
+        synth_record(u, KPT_END, 1, 1340 + 80 * i);
+    }
+    synth_drain(u, 1550, 1800, 6000);
+    char *text = export(&s, "text", (struct kpr_export_options){.cta = 0, .width = 64});
+    cr_assert(strstr(text, "6 of 14 records were overwritten"), "%s", text);
+    /* 300 to 800 cycles, 10 a column */
+    cr_assert(strstr(text, "\nwarp 0 role 1 Aaaaa.....Aaaaa.....======\n"), "%s", text);
+    cr_assert(strstr(text, "\nwarp 4 role 2 //////////Bb......Bb.....=========================\n"),
+              "%s", text);
+    free(text);
+}

@@ -233,6 +233,21 @@ Test(plan, clusters_and_dimensions)
     done(&r);
 }
 
+Test(plan, clusters_that_the_launch_asks_for)
+{
+    static const char *const signs[] = {"barrier.cluster.arrive;", "mov.u32 %r1, %cluster_ctarank;",
+                                        "mapa.shared::cluster.u32 %r1, %r2, 0;"};
+    for (size_t i = 0; i < KP_COUNT(signs); i++) {
+        char *text = kp_asprintf(HEAD ".entry other() {" MARKS "ret;}\n.entry k() {" MARKS "%s\nret;}\n",
+                                 signs[i]);
+        struct run r = good(text);
+        cr_assert(json_is_false(json_object_get(entry_of(&r, 0), "cluster")), "%s", signs[i]);
+        cr_assert(json_is_true(json_object_get(entry_of(&r, 1), "cluster")), "%s", signs[i]);
+        done(&r);
+        free(text);
+    }
+}
+
 Test(plan, what_options_may_not_be)
 {
     struct kpi_options odd = {.capacity = 100}, huge = {.capacity = 65536}, wide = {.capacity = 4, .threads = 1025};
@@ -385,6 +400,51 @@ Test(lower, nothing_is_added_but_at_marks_and_ends)
     cr_assert_not_null(none);
     cr_assert_eq(count(r.out.s, KPI_CONTROL_SYMBOL "[64];"), 1u);
     done(&r);
+}
+
+/* ---- limits ------------------------------------------------------------- */
+
+static char *repeat(const char *head, const char *what, size_t n, const char *tail)
+{
+    struct kp_str b = {0};
+    kp_str_add(&b, head);
+    for (size_t i = 0; i < n; i++)
+        kp_str_addf(&b, what, (unsigned)i);
+    kp_str_add(&b, tail);
+    return kp_str_detach(&b);
+}
+
+Test(limits, depth_of_scopes)
+{
+    char *fits = repeat(ENTRY MARKS, "{", 1000, ""), *deep = repeat(ENTRY MARKS, "{", 1001, "");
+    char *whole = repeat(fits, "}", 1000, "ret;}\n");
+    accept(whole);
+    refuse(deep, "11:1001", "scopes nest deeper than 1000");
+    free(fits);
+    free(deep);
+    free(whole);
+}
+
+Test(limits, depth_of_regions)
+{
+    char *deep = repeat(ENTRY, "// kperf.begin r%u\n", 257, "ret;}\n");
+    refuse(deep, "263:1", "regions nest deeper than 256");
+    free(deep);
+}
+
+Test(limits, attributes_of_a_region)
+{
+    char *many = repeat(ENTRY "// kperf.begin a\n", "// kperf.arrive b%u\n", 257, "// kperf.end a\nret;}\n");
+    refuse(many, "264:1", "more than 256 waits");
+    free(many);
+}
+
+Test(limits, ends)
+{
+    /* some 6 kB each */
+    char *many = repeat(ENTRY MARKS, "@%%p%u ret; ", 20000, "ret;}\n");
+    refuse(many, "4:17", "probes take more than 64 MB");
+    free(many);
 }
 
 /* ---- clock reads behind CTA barriers ------------------------------------- */
