@@ -11,7 +11,7 @@ static const struct kp_option options[] = {
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
-    {"threads", 0, "N", "threads of a CTA, where the text does not say (default: 1024)", NULL},
+    {"threads", 0, "N", "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
     {"map", 0, "FILE", "write the map (kernels, regions, layout) as JSON, too", NULL},
     {0},
 };
@@ -56,12 +56,12 @@ static void say_done(const char *path, const json_t *map)
     size_t i;
     json_t *entry;
     json_array_foreach(json_object_get(map, "entries"), i, entry) {
-        kp_note("%s: %s: %zu regions, %s, %lld rings of %lld records, %lld bytes of shared memory",
+        size_t regions = json_array_size(json_object_get(entry, "regions"));
+        long long units = (long long)json_integer_value(json_object_get(entry, "units"));
+        kp_note("%s: %s: %zu region%s, %s, %lld ring%s of %lld records, %lld bytes of shared memory",
                 strcmp(path, "-") == 0 ? "<stdout>" : path,
-                json_string_value(json_object_get(entry, "name")),
-                json_array_size(json_object_get(entry, "regions")),
-                json_string_value(json_object_get(entry, "mode")),
-                (long long)json_integer_value(json_object_get(entry, "units")),
+                json_string_value(json_object_get(entry, "name")), regions, regions == 1 ? "" : "s",
+                json_string_value(json_object_get(entry, "mode")), units, units == 1 ? "" : "s",
                 (long long)json_integer_value(json_object_get(entry, "capacity")),
                 (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
     }
@@ -91,6 +91,9 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
         return kp_usage(args, "--ring=%s: not a power of two", kp_arg(args, "ring"));
     o->capacity = (uint32_t)capacity;
     o->threads = kp_arg(args, "threads") ? (uint32_t)threads : 0;
+    const char *map = kp_arg(args, "map"), *out = kp_arg(args, "output");
+    if (map && strcmp(map, "-") == 0 && strcmp(out ? out : args->operands[0], "-") == 0)
+        return kp_usage(args, "the text and the map cannot both go to standard output");
     o->in_place = kp_flag(args, "in-place");
     const char *unit = kp_arg(args, "unit");
     o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
@@ -133,15 +136,23 @@ const struct kp_command kp_cmd_instrument = {
     .min_operands = 1,
     .max_operands = 1,
     .details =
-        "Reads PTX, checks its marks (see kperf/mark.h) on every path through each kernel, and "
-        "writes the same text with probes between its lines.  Nothing of the text is lost: kperf "
-        "strip gives it back byte for byte.\n\n"
+        "Reads PTX, checks its marks on every path through each kernel, and writes the same text "
+        "with probes between its lines.  Nothing of the text is lost: kperf strip gives it back "
+        "byte for byte.\n\n"
+        "A mark is a comment on a line of its own: '// kperf.begin NAME' and '// kperf.end NAME' "
+        "round a region, '// kperf.instant NAME' for a point in time.  What a region waits for, "
+        "releases and starts is told to kperf model by '// kperf.wait NAME k=N', "
+        "'// kperf.arrive NAME' and '// kperf.async NAME engine=E arrives=BARRIER bytes=N flops=N' "
+        "inside it.  The macros of kperf/mark.h make marks that also survive in object files.  "
+        "Regions nest and do not cross, and each is closed on every path that opens it.  A mark in "
+        "a function that is called is refused: have the compiler inline it.\n\n"
         "By default an instrumented kernel holds two bodies: the original one, and a copy that "
         "records when each region starts and ends into rings in shared memory.  Which CTAs run "
         "the copy is set at launch (kperf run does that); the others run the body as it was.  "
         "With --in-place there is one body, for kernels whose code must not double.\n\n"
-        "Each ring keeps the newest N records of its warp, or of its warp group.  The last line "
-        "of the output is the map: kernels, regions and layout, as JSON.",
+        "Each ring keeps the newest N records of its warp, or of its warp group; lane 0 writes "
+        "them, so that what other lanes do alone is not seen.  The last line of the output is the "
+        "map: kernels, regions and layout, as JSON.",
     .options = options,
     .run = run,
 };

@@ -54,6 +54,8 @@ expect_err "no marks in kernel 'unmarked'"
 expect_status 2 "$KPERF" instrument --ring 100 in/k.ptx
 expect_status 2 "$KPERF" instrument --unit=warps in/k.ptx
 expect_status 2 "$KPERF" instrument --threads 2048 in/k.ptx
+expect_status 2 "$KPERF" instrument --map - - <in/k.ptx
+expect_err 'cannot both go to standard output'
 expect_status 1 "$KPERF" instrument no-such-file.ptx
 expect_status 3 "$KPERF" instrument -o - in/k.kperf.ptx
 expect_err 'instrumented already'
@@ -87,3 +89,12 @@ expect_out ' sync   bar.sync 0;$'
 expect_out '^function _Z4slowfi: '
 expect_status 0 "$KPERF" inspect --json - <in/k.ptx
 expect_out '"schema_version": 1'
+
+printf '\211KPT\r\n\032\n' >cut.kpt
+expect_status 3 "$KPERF" inspect cut.kpt
+expect_err 'cut.kpt'
+for f in "$SRCDIR"/traces/*.kpt "$SRCDIR"/traces/*/*.kpt; do
+    [ -f "$f" ] || continue
+    expect_status 0 "$KPERF" inspect "$f"
+    expect_out '"regions"'
+done
