@@ -129,6 +129,22 @@ static void put_ts(struct chrome *c, int64_t ns)
     ob_us(&c->out, ns);
 }
 
+/* The duration, a picosecond for each level of nesting short, which rounds to
+ * the same nanosecond.  A reader that moves the times and adds in doubles (as
+ * speedscope does) would else come, by a last bit, past the start of the next
+ * span or the end of the enclosing one, and the two would cross. */
+static void put_dur(struct obuf *b, int64_t ns, uint32_t depth)
+{
+    OB_LIT(b, ",\"dur\":");
+    if (ns <= 0) {
+        ob_us(b, 0);
+        return;
+    }
+    unsigned less = depth < 499 ? depth + 1 : 499;
+    ob_us(b, ns - 1);
+    ob_thousandth(b, 1000 - less);
+}
+
 static void put_arg(struct chrome *c, const char *key, size_t n, int64_t v)
 {
     struct obuf *b = &c->out;
@@ -195,8 +211,7 @@ static void put_item(struct chrome *c, const struct kpr_unit *u, const struct it
     ob_room(&c->out, 2048);
     put_piece(c, &c->begin);
     ob_us(&c->out, it->ts);
-    OB_LIT(&c->out, ",\"dur\":");
-    ob_us(&c->out, it->dur);
+    put_dur(&c->out, it->dur, it->span >= 0 ? u->spans[it->span].depth : 0);
     if (it->span >= 0) {
         put_span(c, &u->spans[it->span]);
         return;
@@ -333,8 +348,7 @@ static void put_cta_slice(struct chrome *c, const struct kpr_cta *cta, uint32_t 
     c->items = saved;
     event(c, "X", pid, tid);
     put_ts(c, it.ts);
-    OB_LIT(&c->out, ",\"dur\":");
-    ob_us(&c->out, it.dur);
+    put_dur(&c->out, it.dur, 0);
     ARG(c, ",\"name\":\"entry to exit\",\"cat\":\"kperf\",\"args\":{\"cycles", end);
     ARG(c, ",\"cta", cta->cta);
     ARG(c, ",\"sm", cta->sm);

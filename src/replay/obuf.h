@@ -69,15 +69,20 @@ static inline void ob_i64(struct obuf *b, int64_t v)
     ob_u64(b, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
 }
 
+/* 0 to 999, three digits. */
+static inline void ob_thousandth(struct obuf *b, unsigned v)
+{
+    b->d[b->n++] = (char)('0' + v / 100);
+    b->d[b->n++] = (char)('0' + v / 10 % 10);
+    b->d[b->n++] = (char)('0' + v % 10);
+}
+
 /* ns >= 0 as microseconds with three decimals. */
 static inline void ob_us(struct obuf *b, int64_t ns)
 {
-    unsigned rest = (unsigned)((uint64_t)ns % 1000);
     ob_u64(b, (uint64_t)ns / 1000);
     b->d[b->n++] = '.';
-    b->d[b->n++] = (char)('0' + rest / 100);
-    b->d[b->n++] = (char)('0' + rest / 10 % 10);
-    b->d[b->n++] = (char)('0' + rest % 10);
+    ob_thousandth(b, (unsigned)((uint64_t)ns % 1000));
 }
 
 #endif

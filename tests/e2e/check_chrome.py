@@ -47,9 +47,10 @@ def load(path):
     if len(lines) != len(doc["traceEvents"]):
         fail("not one event a line")
     for line in lines:
-        for number in re.findall(r'"(?:ts|dur)":([^,}]*)', line):
-            if not re.fullmatch(r"(0|[1-9][0-9]*)\.[0-9]{3}", number):
-                fail("time %s is not integer nanoseconds" % number)
+        for key, number in re.findall(r'"(ts|dur)":([^,}]*)', line):
+            decimals = "{3}" if key == "ts" or number == "0.000" else "{6}"
+            if not re.fullmatch(r"(0|[1-9][0-9]*)\.[0-9]" + decimals, number):
+                fail("%s %s is not in nanoseconds or picoseconds" % (key, number))
     return doc
 
 
@@ -134,12 +135,31 @@ def check_order(events):
         stack.append(ts + dur)
 
 
+def check_doubles(events):
+    """A reader that rebases each thread and adds in doubles must not cross spans."""
+    threads = {}
+    for e in events:
+        if e["ph"] == "X":
+            threads.setdefault((e["pid"], e["tid"]), []).append(e)
+    for spans in threads.values():
+        first, stack = min(e["ts"] for e in spans), []
+        for e in spans:
+            start = e["ts"] - first
+            end = start + e["dur"]
+            while stack and stack[-1] <= start:
+                stack.pop()
+            if stack and e["dur"] > 0 and not end < stack[-1]:
+                fail("ends with or after what it lies in, in doubles: %s" % e)
+            stack.append(end)
+
+
 def main(path, *wanted):
     doc = load(path)
     events = doc["traceEvents"]
     pids, tids = check_ids(events)
     check_metadata(events)
     check_order(events)
+    check_doubles(events)
     spans = [e for e in events if e["ph"] == "X"]
     facts = dict(doc["otherData"], spans=len(spans), processes=len(pids), threads=len(tids),
                  instants=sum(e["ph"] == "i" for e in events))
