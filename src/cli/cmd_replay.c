@@ -2,6 +2,8 @@
 #include <errno.h>
 #include <sha2.h>
 #include <sys/types.h>
+#include <unistd.h>
+#include <zlib.h>
 
 #include "cli/cli.h"
 #include "replay/replay.h"
@@ -16,6 +18,7 @@ struct job {
     SHA2_CTX sha;
     char hash[SHA256_DIGEST_STRING_LENGTH];
     bool lossy;
+    bool cta_seen; /* the one asked for */
 };
 
 static int on_begin(void *ctx, const struct kpr_run *run)
@@ -28,6 +31,9 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
 {
     struct job *j = ctx;
     kp_progress("replaying: CTAs", run->ctas, run->ctas_probed);
+    if (j->options.cta >= 0 && cta->cta != j->options.cta)
+        return KP_OK;
+    j->cta_seen = true;
     return j->exporter->visitor.cta(j->ctx, run, cta);
 }
 
@@ -40,6 +46,11 @@ static int on_end(void *ctx, const struct kpr_run *run)
         SHA256End(&j->sha, j->hash);
     j->lossy = kpr_lossy(run);
     kpr_warn(run, j->name);
+    if (j->options.cta >= 0 && !j->cta_seen) {
+        kp_error("CTA %lld left no records; %llu others did", (long long)j->options.cta,
+                 (unsigned long long)run->ctas);
+        return KP_FAILED;
+    }
     return j->exporter->visitor.end(j->ctx, run);
 }
 
@@ -80,6 +91,31 @@ static void close_trace(struct job *j, FILE *f)
         fclose(j->in);
 }
 
+/* ---- compressed output --------------------------------------------------- */
+
+static ssize_t gz_write(void *cookie, const char *buf, size_t n)
+{
+    return gzwrite(cookie, buf, n < 1u << 20 ? (unsigned)n : 1u << 20);
+}
+
+static int gz_close(void *cookie)
+{
+    return gzclose(cookie) == Z_OK ? 0 : -1;
+}
+
+/* A stream that compresses into out; its fclose ends the compression, not
+ * out.  NULL after a message. */
+static FILE *compress_into(FILE *out)
+{
+    static const cookie_io_functions_t calls = {.write = gz_write, .close = gz_close};
+    int fd = dup(fileno(out));
+    gzFile gz = fd < 0 ? NULL : gzdopen(fd, "wb");
+    FILE *f = gz ? fopencookie(gz, "wb", calls) : NULL;
+    if (!f)
+        kp_error("cannot compress: %s", strerror(errno));
+    return f;
+}
+
 /* ---- the command --------------------------------------------------------- */
 
 static int parse(const struct kp_args *args, struct job *j)
@@ -91,8 +127,8 @@ static int parse(const struct kp_args *args, struct job *j)
         return kp_usage(args, "no format '%s'", format);
     if (kp_flag(args, "json") && strcmp(j->exporter->name, "summary") != 0)
         return kp_usage(args, "--json goes with --format summary");
-    if ((kp_arg(args, "width") || kp_arg(args, "cta")) && strcmp(j->exporter->name, "text") != 0)
-        return kp_usage(args, "--width and --cta go with --format text");
+    if (kp_arg(args, "width") && strcmp(j->exporter->name, "text") != 0)
+        return kp_usage(args, "--width goes with --format text");
     if (!kp_arg_number(args, "width", 60, 1000, 0, &width) ||
         !kp_arg_number(args, "cta", 0, UINT32_MAX, UINT64_MAX, &cta))
         return KP_USAGE;
@@ -114,13 +150,31 @@ static int export_trace(struct job *j, FILE *out)
     FILE *f = open_trace(j);
     int status = KP_FAILED;
     if (f) {
-        j->options.color = kp_use_color(out);
+        j->options.color = fileno(out) >= 0 && kp_use_color(out);
         j->ctx = j->exporter->open(out, &j->options);
         status = kpr_replay(f, j->name, &options, &visitor, j);
         j->exporter->close(j->ctx);
         kp_progress_end();
     }
     close_trace(j, f);
+    return status;
+}
+
+/* Into out, compressed when its name asks for it. */
+static int export_to(struct job *j, struct kp_out *out)
+{
+    if (!out->path || !kp_has_suffix(out->path, ".gz"))
+        return export_trace(j, out->f);
+    FILE *f = compress_into(out->f);
+    if (!f)
+        return KP_FAILED;
+    int status = export_trace(j, f);
+    bool bad = ferror(f) != 0;
+    errno = 0;
+    if ((fclose(f) != 0 || bad) && status == KP_OK) {
+        kp_error("%s: %s", out->path, errno ? strerror(errno) : "cannot be compressed");
+        status = KP_FAILED;
+    }
     return status;
 }
 
@@ -135,7 +189,7 @@ static int replay_run(const struct kp_args *args)
     status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
     if (status != KP_OK)
         return status;
-    status = export_trace(&j, out.f);
+    status = export_to(&j, &out);
     if (status != KP_OK) {
         kp_out_abort(&out);
         return status;
@@ -148,11 +202,11 @@ static int replay_run(const struct kp_args *args)
 
 static const struct kp_option options[] = {
     {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv"},
-    {"output", 'o', "FILE", "write to FILE, - for standard output (the default)", NULL},
+    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
     {"strict", 0, NULL, "exit with status 4 when anything was lost", NULL},
-    {"cta", 0, "N", "text: the CTA to draw (default: the middle one)", NULL},
+    {"cta", 0, "N", "export this CTA only (default: all; text draws the middle one)", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
     {NULL, 0, NULL, NULL, NULL},

@@ -14,6 +14,8 @@
 /* Warps can be a little ahead of their CTA's stamp; no time may be negative,
  * so the base lies this long before the launch's first entry. */
 #define LEAD_NS 1000
+/* chrome://tracing gives up near this many; Perfetto becomes slow. */
+#define MANY_EVENTS 1000000
 
 /* A complete event of a thread, before it is written. */
 struct item {
@@ -36,6 +38,7 @@ struct chrome {
     off_t start;       /* of the document in f */
     uint32_t pids, tids;
     bool any;          /* an event was written */
+    uint64_t events;   /* of units */
     int64_t lead;      /* LEAD_NS, or less near the timer's zero */
     uint64_t held;     /* events before the base */
     struct piece *names; /* by region: ,"name":"..." */
@@ -297,6 +300,7 @@ static void put_unit(struct chrome *c, const struct kpr_run *run, const struct k
                      const struct kpr_unit *u, uint32_t pid, uint32_t tid)
 {
     size_t n = collect(c, cta, u), k = 0;
+    c->events += n + u->instant_count;
     set_pieces(c, &run->roles[u->role], pid, tid);
     for (size_t i = 0; i < n; i++) {
         for (; k < u->instant_count; k++) {
@@ -454,6 +458,9 @@ static int chrome_end(void *ctx, const struct kpr_run *run)
     if (status != KP_OK)
         kp_error("cannot write the Chrome trace: %s", strerror(errno));
     fputs("\n]\n}\n", c->f);
+    if (c->events > MANY_EVENTS)
+        kp_warn("%llu events: browsers may not show so many; --cta N exports one CTA",
+                (unsigned long long)c->events);
     return status;
 }
 

@@ -158,7 +158,8 @@ struct kpr_export_options {
     bool json;      /* summary as JSON */
     bool color;
     bool raw;       /* as in kpr_options, to be said in the output */
-    int64_t cta;    /* the text timeline's CTA; -1: the middle one */
+    int64_t cta;    /* the text timeline's CTA; -1: the middle one.  The others
+                     * export what they are given: filter before them */
     const char *input;      /* the trace's name; NULL: not known */
     const char *input_hash; /* its SHA-256 in hex, read at visitor.end; or NULL */
 };

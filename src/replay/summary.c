@@ -17,7 +17,7 @@ struct summary {
     const struct kpr_export_options *options;
     struct row **rows[KPR_MAX_ROLES]; /* by role, by region; made when needed */
     double window[KPR_MAX_ROLES];     /* cycles that the role's units were seen */
-    uint64_t units[KPR_MAX_ROLES];
+    uint64_t units[KPR_MAX_ROLES], records[KPR_MAX_ROLES], lost[KPR_MAX_ROLES];
     size_t region_count;
 };
 
@@ -62,6 +62,8 @@ static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_ct
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
         s->units[u->role]++;
+        s->records[u->role] += u->count;
+        s->lost[u->role] += u->lost;
         s->window[u->role] += (double)(u->drain_begin - (u->cut > 0 ? u->cut : 0));
         for (size_t k = 0; k < u->span_count; k++)
             add_span(row_of(s, u->role, u->spans[k].region), cta, &u->spans[k]);
@@ -118,6 +120,17 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
                 run->fit_count, run->fit_count == 1 ? "" : "s", residual);
     else
         fputs("no fit\n\n", f);
+}
+
+static void put_roles(FILE *f, const struct summary *s, const struct kpr_run *run)
+{
+    if (run->role_count == 0)
+        return;
+    fprintf(f, "%-12s %8s %12s %12s\n", "role", "units", "records", "lost");
+    for (size_t i = 0; i < run->role_count; i++)
+        fprintf(f, "%-12s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", run->roles[i].name,
+                s->units[i], s->records[i], s->lost[i]);
+    fputc('\n', f);
 }
 
 /* Right-aligned in w columns; '<' before a value that is an upper bound. */
@@ -252,8 +265,10 @@ static json_t *json_roles(const struct summary *s, const struct kpr_run *run)
 {
     json_t *a = json_array();
     for (size_t i = 0; i < run->role_count; i++)
-        json_array_append_new(a, json_pack("{s:s, s:I, s:f}", "name", run->roles[i].name, "units",
-                              (json_int_t)s->units[i], "cycles", s->window[i]));
+        json_array_append_new(a, json_pack("{s:s, s:I, s:I, s:I, s:f}", "name",
+                              run->roles[i].name, "units", (json_int_t)s->units[i], "records",
+                              (json_int_t)s->records[i], "records_lost",
+                              (json_int_t)s->lost[i], "cycles", s->window[i]));
     return a;
 }
 
@@ -295,6 +310,7 @@ static int summary_end(void *ctx, const struct kpr_run *run)
         return KP_OK;
     }
     put_header(s->f, s, run);
+    put_roles(s->f, s, run);
     put_table(s, run);
     put_legend(run, s->f);
     return KP_OK;

@@ -352,6 +352,25 @@ static void put_legend(const struct page *p)
             p->drained ? "   = drain" : "", p->lost ? "   / overwritten" : "");
 }
 
+/* Each unit's loss, exactly; as many on a line as fit. */
+static void put_losses(const struct page *p)
+{
+    int used = 0;
+    for (size_t i = 0; i < p->cta->unit_count; i++) {
+        const struct kpr_unit *u = &p->cta->units[i];
+        char text[128];
+        if (!u->lost)
+            continue;
+        int n = snprintf(text, sizeof text, "%s lost %" PRIu64 " of %" PRIu64,
+                         kpr_unit_name(p->run, u), u->lost, u->count);
+        bool wrap = used + n + 2 > p->width;
+        fprintf(p->f, "%s%s", used == 0 ? "(" : wrap ? ",\n " : ", ", text);
+        used = wrap ? n + 1 : used + n + 2;
+    }
+    if (used)
+        fputs(")\n", p->f);
+}
+
 /* Spans that longer ones in the same columns cover. */
 static void put_covered(const struct page *p)
 {
@@ -463,6 +482,7 @@ static void put_page(struct page *p)
         fprintf(p->f, "\ncloser, cycles %" PRId64 " to %" PRId64 ":\n", p->from, p->to);
         put_panel(p);
     }
+    put_losses(p);
     put_hidden(p);
     put_covered(p);
     put_legend(p);

@@ -31,6 +31,10 @@ expect_status 0 "$KPERF" replay "$ws"
 expect_err 'warning: .*ws.kpt: 1816 of 2584 records were overwritten in rings of 64'
 expect_out '2584 made, 1816 lost to rings of 64, 8 ENDs without START'
 expect_out '^mma  *consumer  *80  *440.0 .* 8 open'
+expect_out '^producer  *4  *640  *384$'
+expect_out '^consumer  *8  *1944  *1432$'
+expect_status 0 "$KPERF" replay -q --cta 4 "$ws"
+expect_out '^mma  *consumer  *20  *440.0 .* 2 open'
 
 expect_status 0 "$KPERF" replay "$odd"
 expect_out 'record cost  not calibrated: left in'
@@ -77,6 +81,7 @@ grep -q '^span,0,0,0,0,producer,"load,""A""",0,' odd.csv || fail "CSV quoting"
 expect_status 0 "$KPERF" replay --format text --width 100 "$ws"
 expect_out '^kernel synthetic, CTA 8 on SM 0'
 expect_out '454 of 646 records were overwritten'
+expect_out '(warp 0 lost 96 of 160, warp 4 lost 179 of 243, warp 8 lost 179 of 243)'
 expect_out '^warp 0 producer '
 expect_out '^warp 4 consumer ////'
 expect_out 'l load_A   w wait_empty   m mma   i issue   s store   r ready'
@@ -108,6 +113,19 @@ for format in summary text chrome csv; do
     rm a.out
 done
 
+# ---- compression -------------------------------------------------------------------
+
+if command -v gzip >/dev/null; then
+    for format in chrome csv; do
+        "$KPERF" replay -q --format $format -o plain "$ws"
+        "$KPERF" replay -q --format $format -o packed.gz "$ws"
+        gzip -dc packed.gz | cmp - plain || fail "$format: .gz holds something else"
+        rm plain packed.gz
+    done
+fi
+expect_status 1 "$KPERF" replay -q --format csv --cta 3 -o none.csv.gz "$ws"
+[ ! -e none.csv.gz ] || fail "a failure left a file"
+
 # ---- damage ------------------------------------------------------------------------
 
 head -c 4000 "$ws" >short.kpt
@@ -136,4 +154,5 @@ expect_status 2 "$KPERF" replay
 expect_status 2 "$KPERF" replay --format svg "$ws"
 expect_status 2 "$KPERF" replay --json --format csv "$ws"
 expect_status 2 "$KPERF" replay --width 100 "$ws"
+expect_status 2 "$KPERF" replay --cta x "$ws"
 expect_status 2 "$KPERF" replay --format text --width 10 "$ws"
