@@ -29,9 +29,8 @@ static void print_params(const json_t *entry)
 {
     size_t i;
     json_t *p;
-    json_array_foreach(json_object_get(entry, "params"), i, p)
-        printf("  param %zu: %s, %s, %lld bytes\n", i, str(p, "name"), str(p, "type"),
-               num(p, "bytes"));
+    json_array_foreach(json_object_get(entry, "params"), i, p) printf(
+        "  param %zu: %s, %s, %lld bytes\n", i, str(p, "name"), str(p, "type"), num(p, "bytes"));
 }
 
 static void print_registers(const json_t *entry)
@@ -40,8 +39,7 @@ static void print_registers(const json_t *entry)
     json_t *n, *all = json_object_get(entry, "registers");
     if (json_object_size(all))
         printf("  virtual registers:");
-    json_object_foreach(all, type, n)
-        printf(" %lld %s", (long long)json_integer_value(n), type);
+    json_object_foreach(all, type, n) printf(" %lld %s", (long long)json_integer_value(n), type);
     if (json_object_size(all))
         putchar('\n');
 }
@@ -88,10 +86,8 @@ static void print_text(const json_t *report)
            json_is_true(json_object_get(report, "instrumented")) ? ", instrumented" : "");
     size_t i;
     json_t *f;
-    json_array_foreach(json_object_get(report, "entries"), i, f)
-        print_function(f, "kernel");
-    json_array_foreach(json_object_get(report, "functions"), i, f)
-        print_function(f, "function");
+    json_array_foreach(json_object_get(report, "entries"), i, f) print_function(f, "kernel");
+    json_array_foreach(json_object_get(report, "functions"), i, f) print_function(f, "function");
 }
 
 /* ---- the two kinds of file ---------------------------------------------- */
@@ -147,13 +143,15 @@ static void print_leaves(const char *path, const json_t *j)
     json_t *value;
     size_t i;
     if (json_is_object(j)) {
-        json_object_foreach((json_t *)(uintptr_t)j, key, value) {
+        json_object_foreach((json_t *)(uintptr_t)j, key, value)
+        {
             char *below = kp_asprintf("%s%s%s", path, *path ? "." : "", key);
             print_leaves(below, value);
             free(below);
         }
     } else if (json_is_array(j)) {
-        json_array_foreach(j, i, value) {
+        json_array_foreach(j, i, value)
+        {
             char *below = kp_asprintf("%s[%zu]", path, i);
             print_leaves(below, value);
             free(below);

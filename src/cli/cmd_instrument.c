@@ -5,13 +5,16 @@
 #define MAX_TEXT ((size_t)256 << 20)
 
 static const struct kp_option options[] = {
-    {"kernel", 'k', "NAME|GLOB", "probe these kernels only; may be given again (default: every kernel with marks)", NULL},
-    {"output", 'o', "OUT", "write here; - is standard output (default: FILE with .kperf.ptx for .ptx, beside it)", NULL},
+    {"kernel", 'k', "NAME|GLOB",
+     "probe these kernels only; may be given again (default: every kernel with marks)", NULL},
+    {"output", 'o', "OUT",
+     "write here; - is standard output (default: FILE with .kperf.ptx for .ptx, beside it)", NULL},
     {"force", 'f', NULL, "overwrite OUT if it exists", NULL},
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
-    {"threads", 0, "N", "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
+    {"threads", 0, "N",
+     "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
     {"map", 0, "FILE", "write the map (kernels, regions, layout) as JSON, too", NULL},
     {0},
 };
@@ -55,15 +58,17 @@ static void say_done(const char *path, const json_t *map)
 {
     size_t i;
     json_t *entry;
-    json_array_foreach(json_object_get(map, "entries"), i, entry) {
+    json_array_foreach(json_object_get(map, "entries"), i, entry)
+    {
         size_t regions = json_array_size(json_object_get(entry, "regions"));
         long long units = (long long)json_integer_value(json_object_get(entry, "units"));
-        kp_note("%s: %s: %zu region%s, %s, %lld ring%s of %lld records, %lld bytes of shared memory",
-                strcmp(path, "-") == 0 ? "<stdout>" : path,
-                json_string_value(json_object_get(entry, "name")), regions, regions == 1 ? "" : "s",
-                json_string_value(json_object_get(entry, "mode")), units, units == 1 ? "" : "s",
-                (long long)json_integer_value(json_object_get(entry, "capacity")),
-                (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+        kp_note(
+            "%s: %s: %zu region%s, %s, %lld ring%s of %lld records, %lld bytes of shared memory",
+            strcmp(path, "-") == 0 ? "<stdout>" : path,
+            json_string_value(json_object_get(entry, "name")), regions, regions == 1 ? "" : "s",
+            json_string_value(json_object_get(entry, "mode")), units, units == 1 ? "" : "s",
+            (long long)json_integer_value(json_object_get(entry, "capacity")),
+            (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
     }
 }
 

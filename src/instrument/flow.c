@@ -39,9 +39,9 @@ struct flow {
     struct node *nodes; /* by mark of the function, plus one */
     KP_VEC(uint32_t) work;
     KP_VEC(struct label) labels;
-    struct table *tables; /* by statement */
+    struct table *tables;     /* by statement */
     KP_VEC(uint32_t) targets; /* of tables */
-    bool quiet; /* about labels that are missing */
+    bool quiet;               /* about labels that are missing */
     bool failed;
 };
 
@@ -79,8 +79,7 @@ static uint32_t find_label(const struct flow *w, struct kpi_span name, uint32_t 
         return UNREACHED;
     for (;;) {
         struct label key = {name, scope, 0};
-        const struct label *l =
-            bsearch(&key, w->labels.v, w->labels.n, sizeof key, compare_labels);
+        const struct label *l = bsearch(&key, w->labels.v, w->labels.n, sizeof key, compare_labels);
         if (l)
             return l->stmt;
         uint32_t parent = w->text->scopes.v[scope];
@@ -104,7 +103,8 @@ static size_t place(const struct flow *w, uint32_t stmt)
 
 static bool same_stack(const struct flow *w, uint32_t a, uint32_t b)
 {
-    return a == b || (w->nodes[a].hash == w->nodes[b].hash && w->nodes[a].depth == w->nodes[b].depth);
+    return a == b ||
+           (w->nodes[a].hash == w->nodes[b].hash && w->nodes[a].depth == w->nodes[b].depth);
 }
 
 /* The node of `region` in the stack, or 0. */
@@ -140,8 +140,8 @@ static void say_bad_end(struct flow *w, const struct kpi_mark *end, uint32_t nod
         kp_note_at(src, top->at.at, top->at.len, "'%s' starts here", top->name);
         return;
     }
-    kp_error_at(src, end->at.at, end->at.len, "region '%s' ends here but has not started on this path",
-                end->name);
+    kp_error_at(src, end->at.at, end->at.len,
+                "region '%s' ends here but has not started on this path", end->name);
     for (uint32_t i = 0; i < w->f->mark_count; i++) {
         const struct kpi_mark *m = &w->text->marks.v[w->f->first_mark + i];
         if (m->op == KPI_BEGIN && m->region == end->region) {
@@ -212,14 +212,15 @@ static void say_disagree(struct flow *w, uint32_t stmt, uint32_t a, uint32_t b)
         const struct kpi_mark *m = &w->text->marks.v[w->stmts[end].mark];
         kp_error_at(src, m->at.at, m->at.len,
                     "region '%s' ends here but has not started on every path", begin->name);
-        kp_note_at(src, begin->at.at, begin->at.len, "'%s' starts here, on some paths", begin->name);
+        kp_note_at(src, begin->at.at, begin->at.len, "'%s' starts here, on some paths",
+                   begin->name);
     } else if (exit != UNREACHED) {
         kp_error_at(src, begin->at.at, begin->at.len,
                     "region '%s' is left open on some path to the kernel's end", begin->name);
         kp_note_at(src, place(w, exit), 1, "the kernel ends here");
     } else {
-        kp_error_at(src, place(w, stmt), 1, "region '%s' is open on one path to here, not on another",
-                    begin->name);
+        kp_error_at(src, place(w, stmt), 1,
+                    "region '%s' is open on one path to here, not on another", begin->name);
         kp_note_at(src, begin->at.at, begin->at.len, "'%s' starts here", begin->name);
         return;
     }
@@ -350,8 +351,8 @@ static void walk(struct flow *w)
     while (w->work.n && !w->failed) {
         uint32_t i = w->work.v[--w->work.n];
         struct state s = w->states[i];
-        bool ends = i == w->n || (w->stmts[i].kind == KPI_INSTRUCTION &&
-                                  w->stmts[i].flow == KPI_FLOW_EXIT);
+        bool ends =
+            i == w->n || (w->stmts[i].kind == KPI_INSTRUCTION && w->stmts[i].flow == KPI_FLOW_EXIT);
         if (ends && s.node) {
             say_left_open(w, s.node, i);
             return;

@@ -51,7 +51,8 @@ static int no_such_kernel(const struct kpi_text *t, const char *pattern)
     if (near)
         kp_error("%s: no kernel '%s'; did you mean '%s'?", t->src->name, pattern, near);
     else if (n)
-        kp_error("%s: no kernel '%s'; the first of %zu is '%s'", t->src->name, pattern, n, names[0]);
+        kp_error("%s: no kernel '%s'; the first of %zu is '%s'", t->src->name, pattern, n,
+                 names[0]);
     else
         kp_error("%s: no kernel '%s': the file defines none", t->src->name, pattern);
     for (size_t i = 0; i < n; i++) {
@@ -142,8 +143,8 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
 
 static int check_names(const struct kp_source *src)
 {
-    static const char *const own[] = {KPI_OPEN, KPI_CLOSE, KPI_CONTROL_SYMBOL, "%kperf_", "$kperf_",
-                                      "kperf_ring"};
+    static const char *const own[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
+                                      "%kperf_", "$kperf_", "kperf_ring"};
     for (size_t i = 0; i < KP_COUNT(own); i++) {
         const char *hit = memmem(src->text, src->len, own[i], strlen(own[i]));
         if (!hit)
@@ -245,7 +246,8 @@ static json_t *make_map(const struct kpi_text *t, json_t *entries)
                                kpi_json_bytes(t->src->name, strlen(t->src->name)), "sha256", hash);
     return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
                      PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
-                     kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries", entries);
+                     kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries",
+                     entries);
 }
 
 static int instrument(struct kpi_text *t, const struct kpi_target *target,

@@ -24,9 +24,9 @@
  * zero (as loaded): the kernel runs its pristine body and writes nothing. */
 #define KPI_CONTROL_SYMBOL "kperf_control"
 struct kpi_control {
-    uint64_t area;         /* device address of the record area, or 0 */
-    uint64_t stamps;       /* device address of kpt_stamp[stamp_count], or 0 */
-    uint64_t area_bytes;   /* size of the record area, its head included */
+    uint64_t area;       /* device address of the record area, or 0 */
+    uint64_t stamps;     /* device address of kpt_stamp[stamp_count], or 0 */
+    uint64_t area_bytes; /* size of the record area, its head included */
     uint32_t stamp_count;
     uint32_t sample_every; /* id % every == phase is probed; 0: none is */
     uint32_t sample_phase;
@@ -56,10 +56,10 @@ enum kpi_unit { KPI_UNIT_WARP, KPI_UNIT_WARPGROUP };
 struct kpi_options {
     const char *const *kernels; /* names or globs; none: every entry with marks */
     size_t kernel_count;
-    bool in_place;              /* probe the only body */
+    bool in_place; /* probe the only body */
     enum kpi_unit unit;
-    uint32_t capacity;          /* records a ring, a power of two, 4..65536 */
-    uint32_t threads;           /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
+    uint32_t capacity; /* records a ring, a power of two, 4..65536 */
+    uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
 };
 #define KPI_OPTIONS_DEFAULT {.capacity = 128}
 

@@ -12,7 +12,14 @@ struct kpi_span {
     size_t at, len;
 };
 
-enum kpi_kind { KPI_LABEL, KPI_DIRECTIVE, KPI_INSTRUCTION, KPI_OPEN_SCOPE, KPI_CLOSE_SCOPE, KPI_MARK };
+enum kpi_kind {
+    KPI_LABEL,
+    KPI_DIRECTIVE,
+    KPI_INSTRUCTION,
+    KPI_OPEN_SCOPE,
+    KPI_CLOSE_SCOPE,
+    KPI_MARK
+};
 
 /* What an instruction does to the flow of control. */
 enum kpi_flow {
@@ -24,16 +31,16 @@ enum kpi_flow {
 };
 
 struct kpi_stmt {
-    size_t begin, end;       /* bytes, its ';' ':' '{' or '}' included */
-    struct kpi_span op;      /* first word after label and guard */
-    struct kpi_span guard;   /* its predicate; len 0: unconditional */
-    bool guard_not;          /* @!%p */
-    struct kpi_span label;   /* of a label, or of a table of labels */
-    uint32_t scope;          /* index into kpi_text.scopes */
-    uint32_t mark;           /* KPI_MARK: index into kpi_text.marks */
+    size_t begin, end;     /* bytes, its ';' ':' '{' or '}' included */
+    struct kpi_span op;    /* first word after label and guard */
+    struct kpi_span guard; /* its predicate; len 0: unconditional */
+    bool guard_not;        /* @!%p */
+    struct kpi_span label; /* of a label, or of a table of labels */
+    uint32_t scope;        /* index into kpi_text.scopes */
+    uint32_t mark;         /* KPI_MARK: index into kpi_text.marks */
     enum kpi_kind kind;
     enum kpi_flow flow;
-    struct kpi_span target;  /* FLOW_JUMP, FLOW_TABLE: a name */
+    struct kpi_span target; /* FLOW_JUMP, FLOW_TABLE: a name */
 };
 
 enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC };
@@ -42,42 +49,42 @@ enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC }
 
 struct kpi_mark {
     enum kpi_op op;
-    struct kpi_span at;  /* for messages */
-    size_t insert;       /* where its probe goes */
-    uint32_t function;   /* index into kpi_text.functions */
-    uint32_t stmt;       /* index into kpi_text.stmts */
-    uint32_t region;     /* BEGIN, END, INSTANT; or KPI_NO_REGION */
-    bool reached;        /* control can come here */
+    struct kpi_span at; /* for messages */
+    size_t insert;      /* where its probe goes */
+    uint32_t function;  /* index into kpi_text.functions */
+    uint32_t stmt;      /* index into kpi_text.stmts */
+    uint32_t region;    /* BEGIN, END, INSTANT; or KPI_NO_REGION */
+    bool reached;       /* control can come here */
     char name[KPT_NAME_MAX + 1], engine[KPT_NAME_MAX + 1], arrives[KPT_NAME_MAX + 1];
     uint64_t k, bytes, flops;
 };
 
 struct kpi_function {
     bool entry;
-    struct kpi_span head;   /* from its first directive to the body */
+    struct kpi_span head; /* from its first directive to the body */
     struct kpi_span name;
     struct kpi_span params; /* between the parentheses */
     size_t body, body_end;  /* after '{', at '}' */
     uint32_t first_stmt, stmt_count;
-    uint32_t scope;         /* its body's */
+    uint32_t scope; /* its body's */
     uint32_t first_mark, mark_count;
-    uint32_t ntid[3];       /* .reqntid or .maxntid; 0: not given */
+    uint32_t ntid[3]; /* .reqntid or .maxntid; 0: not given */
     bool cluster;
 };
 
 struct kpi_text {
     const struct kp_source *src;
-    unsigned version, sm;      /* 10 * major + minor; 90 for sm_90a */
+    unsigned version, sm; /* 10 * major + minor; 90 for sm_90a */
     unsigned address_size;
-    struct kpi_span target;    /* first word of the .target list */
+    struct kpi_span target; /* first word of the .target list */
     struct kpi_span version_at, address_at;
-    size_t header_end;         /* where module-scope declarations may go */
+    size_t header_end; /* where module-scope declarations may go */
     KP_VEC(struct kpi_stmt) stmts;
-    KP_VEC(uint32_t) scopes;   /* parent of each; a function's body: itself */
+    KP_VEC(uint32_t) scopes; /* parent of each; a function's body: itself */
     KP_VEC(struct kpi_mark) marks;
     KP_VEC(struct kpi_function) functions; /* those with a body */
-    KP_VEC(struct kpi_stmt) variables; /* declarations at module scope */
-    KP_VEC(size_t) lines;      /* where each line starts */
+    KP_VEC(struct kpi_stmt) variables;     /* declarations at module scope */
+    KP_VEC(size_t) lines;                  /* where each line starts */
 };
 
 /* ---- words (words.c) ---------------------------------------------------- */
@@ -110,7 +117,7 @@ json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m);
 struct kpi_region {
     const char *name; /* borrowed from its first mark */
     bool instant;
-    size_t at;        /* of its first BEGIN or INSTANT */
+    size_t at;                   /* of its first BEGIN or INSTANT */
     KP_VEC(uint32_t) attributes; /* marks: waits, arrives, asyncs */
 };
 struct kpi_regions {
@@ -206,7 +213,8 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
-int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
+int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
+                        struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);
 
 #endif

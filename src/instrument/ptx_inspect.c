@@ -10,10 +10,11 @@ static unsigned type_bytes(const struct kp_source *src, struct kpi_span w)
         const char *name;
         unsigned bytes;
     } types[] = {
-        {".b8", 1},   {".u8", 1},   {".s8", 1},     {".b16", 2},     {".u16", 2},    {".s16", 2},
-        {".f16", 2},  {".bf16", 2}, {".f16x2", 4},  {".bf16x2", 4},  {".b32", 4},    {".u32", 4},
-        {".s32", 4},  {".f32", 4},  {".b64", 8},    {".u64", 8},     {".s64", 8},    {".f64", 8},
-        {".b128", 16}, {".texref", 8}, {".surfref", 8}, {".samplerref", 8},
+        {".b8", 1},      {".u8", 1},         {".s8", 1},   {".b16", 2},   {".u16", 2},
+        {".s16", 2},     {".f16", 2},        {".bf16", 2}, {".f16x2", 4}, {".bf16x2", 4},
+        {".b32", 4},     {".u32", 4},        {".s32", 4},  {".f32", 4},   {".b64", 8},
+        {".u64", 8},     {".s64", 8},        {".f64", 8},  {".b128", 16}, {".texref", 8},
+        {".surfref", 8}, {".samplerref", 8},
     };
     for (size_t i = 0; i < KP_COUNT(types); i++)
         if (kpi_is(src, w, types[i].name))
@@ -191,9 +192,9 @@ static uint64_t shared_bytes(const struct kpi_text *t, const struct kpi_function
     for (size_t at = f->body; module->list.n && at < f->body_end;) {
         struct kpi_span w = kpi_ptx_next_word(t->src, &at, f->body_end);
         sort_text = t->src->text;
-        struct shared *v = w.len ? bsearch(&w, module->list.v, module->list.n,
-                                           sizeof *module->list.v, by_name)
-                                 : NULL;
+        struct shared *v =
+            w.len ? bsearch(&w, module->list.v, module->list.n, sizeof *module->list.v, by_name)
+                  : NULL;
         if (!v || v->used)
             continue;
         v->used = true;
@@ -214,15 +215,34 @@ static enum class classify(const struct kp_source *src, struct kpi_span op)
         const char *op;
         enum class class;
     } table[] = {
-        {"bar", SYNC}, {"barrier", SYNC}, {"mbarrier", SYNC}, {"fence", SYNC}, {"membar", SYNC},
-        {"wgmma.fence", SYNC}, {"wgmma.commit_group", SYNC}, {"wgmma.wait_group", SYNC},
-        {"wgmma.mma_async", ASYNC}, {"cp.async.wait_group", SYNC}, {"cp.async.wait_all", SYNC},
-        {"cp.async.commit_group", SYNC}, {"cp.async.mbarrier", SYNC},
-        {"cp.async.bulk.wait_group", SYNC}, {"cp.async.bulk.commit_group", SYNC},
-        {"cp.async", ASYNC}, {"cp.reduce.async", ASYNC}, {"st.async", ASYNC}, {"red.async", ASYNC},
-        {"multimem.cp.async", ASYNC}, {"multimem.cp.reduce.async", ASYNC},
-        {"tcgen05.wait", SYNC}, {"tcgen05.fence", SYNC}, {"tcgen05.commit", SYNC},
-        {"tcgen05.mma", ASYNC}, {"tcgen05.cp", ASYNC}, {"tcgen05.ld", ASYNC}, {"tcgen05.st", ASYNC},
+        {"bar", SYNC},
+        {"barrier", SYNC},
+        {"mbarrier", SYNC},
+        {"fence", SYNC},
+        {"membar", SYNC},
+        {"wgmma.fence", SYNC},
+        {"wgmma.commit_group", SYNC},
+        {"wgmma.wait_group", SYNC},
+        {"wgmma.mma_async", ASYNC},
+        {"cp.async.wait_group", SYNC},
+        {"cp.async.wait_all", SYNC},
+        {"cp.async.commit_group", SYNC},
+        {"cp.async.mbarrier", SYNC},
+        {"cp.async.bulk.wait_group", SYNC},
+        {"cp.async.bulk.commit_group", SYNC},
+        {"cp.async", ASYNC},
+        {"cp.reduce.async", ASYNC},
+        {"st.async", ASYNC},
+        {"red.async", ASYNC},
+        {"multimem.cp.async", ASYNC},
+        {"multimem.cp.reduce.async", ASYNC},
+        {"tcgen05.wait", SYNC},
+        {"tcgen05.fence", SYNC},
+        {"tcgen05.commit", SYNC},
+        {"tcgen05.mma", ASYNC},
+        {"tcgen05.cp", ASYNC},
+        {"tcgen05.ld", ASYNC},
+        {"tcgen05.st", ASYNC},
         {"griddepcontrol", SYNC},
     };
     for (size_t i = 0; i < KP_COUNT(table); i++)
@@ -288,11 +308,11 @@ static json_t *function_json(const struct kpi_text *t, const struct kpi_function
     bool dynamic;
     uint64_t bytes = shared_bytes(t, f, module, &dynamic);
     uint64_t threads = times(times(f->ntid[0], f->ntid[1]), f->ntid[2]);
-    json_t *j = json_pack("{s:o,s:I,s:o,s:I,s:b,s:I,s:b}", "name", span_json(t->src, f->name),
-                          "line", (json_int_t)kpi_line(t, f->name.at), "params",
-                          params_json(t->src, f->params), "shared_bytes", (json_int_t)bytes,
-                          "dynamic_shared", dynamic, "max_threads", (json_int_t)threads, "cluster",
-                          f->cluster);
+    json_t *j =
+        json_pack("{s:o,s:I,s:o,s:I,s:b,s:I,s:b}", "name", span_json(t->src, f->name), "line",
+                  (json_int_t)kpi_line(t, f->name.at), "params", params_json(t->src, f->params),
+                  "shared_bytes", (json_int_t)bytes, "dynamic_shared", dynamic, "max_threads",
+                  (json_int_t)threads, "cluster", f->cluster);
     json_t *marks = json_array();
     for (uint32_t i = 0; i < f->mark_count; i++)
         json_array_append_new(marks, kpi_mark_json(t, &t->marks.v[f->first_mark + i]));

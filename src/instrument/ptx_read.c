@@ -40,8 +40,8 @@ static bool past_location(struct kpi_ptx *r, size_t begin)
             size_t at = next;
             struct kpi_span w = kpi_ptx_next_word(src, &at, src->len);
             struct kpi_span last = {begin, r->at - begin};
-            bool after_name = last.len >= 13 && kpi_is(src, (struct kpi_span){r->at - 13, 13},
-                                                       "function_name");
+            bool after_name =
+                last.len >= 13 && kpi_is(src, (struct kpi_span){r->at - 13, 13}, "function_name");
             if (w.at != next || (!number_word(src, w) && !after_name))
                 return true;
             r->at = at;

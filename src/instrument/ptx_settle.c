@@ -11,26 +11,19 @@
  */
 #include "instrument/ptx_lower.h"
 
-static bool starts(const struct kp_source *src, struct kpi_span op, const char *word)
-{
-    size_t n = strlen(word);
-    return op.len >= n && memcmp(src->text + op.at, word, n) == 0 &&
-           (op.len == n || src->text[op.at + n] == '.');
-}
-
 static bool any(const struct kp_source *src, struct kpi_span op, const char *const *words)
 {
     for (; *words; words++)
-        if (starts(src, op, *words))
+        if (kpi_is_op(src, op, *words))
             return true;
     return false;
 }
 
 static bool is_barrier(const struct kpi_text *t, const struct kpi_stmt *s)
 {
-    static const char *const barriers[] = {"bar.sync", "bar.red", "bar.cta.sync", "bar.cta.red",
-                                           "barrier.sync", "barrier.red", "barrier.cta.sync",
-                                           "barrier.cta.red", NULL};
+    static const char *const barriers[] = {"bar.sync",         "bar.red",         "bar.cta.sync",
+                                           "bar.cta.red",      "barrier.sync",    "barrier.red",
+                                           "barrier.cta.sync", "barrier.cta.red", NULL};
     return s->kind == KPI_INSTRUCTION && any(t->src, s->op, barriers);
 }
 
@@ -40,8 +33,8 @@ enum { LOOK_AHEAD = 4096 }; /* statements; bounds the time on odd input */
  * Control that goes elsewhere is taken to lead to a record. */
 static bool read_follows(const struct kpi_text *t, const struct kpi_function *f, uint32_t i)
 {
-    static const char *const settling[] = {"ld", "st", "atom", "red", "mbarrier", "membar",
-                                           "bar", "barrier", NULL};
+    static const char *const settling[] = {"ld",     "st",  "atom",    "red", "mbarrier",
+                                           "membar", "bar", "barrier", NULL};
     for (unsigned n = 0; ++i < f->first_stmt + f->stmt_count; n++) {
         const struct kpi_stmt *s = &t->stmts.v[i];
         if (s->kind == KPI_LABEL || n == LOOK_AHEAD)
@@ -61,7 +54,7 @@ static bool read_follows(const struct kpi_text *t, const struct kpi_function *f,
 /* bar.* is for whole warps; barrier.* and what is predicated may not be. */
 static void settle(const struct kpi_text *t, const struct kpi_stmt *s, struct kpi_edits *edits)
 {
-    bool whole_warp = !s->guard.len && starts(t->src, s->op, "bar");
+    bool whole_warp = !s->guard.len && kpi_is_op(t->src, s->op, "bar");
     struct kp_str b = {0};
     if (whole_warp)
         kp_str_add(&b, "\n\tbar.warp.sync 0xffffffff;\n");

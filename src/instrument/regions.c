@@ -179,8 +179,8 @@ json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *
         for (size_t k = 0; k < r->attributes.n; k++) {
             const struct kpi_mark *m = &text->marks.v[r->attributes.v[k]];
             if (m->op == KPI_WAIT)
-                json_array_append_new(waits, json_pack("{s:s,s:I}", "on", m->name, "distance",
-                                                       (json_int_t)m->k));
+                json_array_append_new(
+                    waits, json_pack("{s:s,s:I}", "on", m->name, "distance", (json_int_t)m->k));
             else if (m->op == KPI_ARRIVE)
                 json_array_append_new(arrives, json_string(m->name));
             else

@@ -9,7 +9,7 @@
 
 #include "instrument/instrument.h"
 
-#define HEAD ".version 8.0\n.target sm_90a\n.address_size 64\n" /* lines 1 to 3 */
+#define HEAD ".version 8.0\n.target sm_90a\n.address_size 64\n"                /* lines 1 to 3 */
 #define ENTRY HEAD ".visible .entry k(.param .u64 p)\n.maxntid 256, 1, 1\n{\n" /* to line 6 */
 
 struct run {

@@ -37,11 +37,12 @@ Test(marks, as_comments)
 
 Test(marks, as_declarations)
 {
-    check_two_regions(ENTRY "{ .reg .pred kperf_begin_load; }\n{ .reg .pred kperf_wait_full$k$3; }\n"
-                            "{ .reg .pred kperf_async_ab$engine$tma$arrives$full$bytes$49152; }\n"
-                            "{.reg .pred kperf_end_load;}{ .reg .pred kperf_begin_mma_1; }\n"
-                            "{ .reg .pred kperf_arrive_empty; }\n{ .reg .pred kperf_end_mma_1; }\n"
-                            "{ .reg .pred kperf_instant_ready; }\nret;\n}\n");
+    check_two_regions(ENTRY
+                      "{ .reg .pred kperf_begin_load; }\n{ .reg .pred kperf_wait_full$k$3; }\n"
+                      "{ .reg .pred kperf_async_ab$engine$tma$arrives$full$bytes$49152; }\n"
+                      "{.reg .pred kperf_end_load;}{ .reg .pred kperf_begin_mma_1; }\n"
+                      "{ .reg .pred kperf_arrive_empty; }\n{ .reg .pred kperf_end_mma_1; }\n"
+                      "{ .reg .pred kperf_instant_ready; }\nret;\n}\n");
 }
 
 Test(marks, line_of_a_region_is_its_first)
@@ -64,7 +65,8 @@ Test(marks, source_lines_in_comments_are_none)
 
 Test(marks, beside_a_statement_is_ignored_with_a_warning)
 {
-    struct run r = run(ENTRY "// kperf.begin a\n// kperf.end a\nbar.sync 0; // kperf.begin b\nret;\n}\n");
+    struct run r =
+        run(ENTRY "// kperf.begin a\n// kperf.end a\nbar.sync 0; // kperf.begin b\nret;\n}\n");
     cr_assert_eq(r.rc, KP_OK);
     cr_assert(strstr(r.errors, "k.ptx:9:13: warning: ignored: a mark stands on a line of its own"),
               "%s", r.errors);
@@ -116,8 +118,8 @@ Test(marks, name_too_long)
     /* 48 characters pass, 49 do not */
     accept(ENTRY "// kperf.begin a23456789012345678901234567890123456789012345678\n"
                  "// kperf.end a23456789012345678901234567890123456789012345678\nret;\n}\n");
-    refuse(ENTRY "// kperf.begin a234567890123456789012345678901234567890123456789\nret;\n}\n", "7:16",
-           "has 49 characters; at most 48");
+    refuse(ENTRY "// kperf.begin a234567890123456789012345678901234567890123456789\nret;\n}\n",
+           "7:16", "has 49 characters; at most 48");
 }
 
 Test(marks, bad_name)
@@ -137,8 +139,9 @@ Test(marks, in_wrong_places)
 
 Test(attributes, outside_regions)
 {
-    struct run r = good(ENTRY "// kperf.wait full\nmov.u32 %r1, 0;\n// kperf.begin a\n// kperf.end a\n"
-                              "// kperf.arrive empty\n// kperf.begin b\n// kperf.end b\nret;\n}\n");
+    struct run r =
+        good(ENTRY "// kperf.wait full\nmov.u32 %r1, 0;\n// kperf.begin a\n// kperf.end a\n"
+                   "// kperf.arrive empty\n// kperf.begin b\n// kperf.end b\nret;\n}\n");
     cr_assert_eq(json_array_size(json_object_get(region_of(&r, 0), "waits")), 1u);
     cr_assert_eq(json_array_size(json_object_get(region_of(&r, 0), "arrives")), 1u);
     cr_assert_eq(json_array_size(json_object_get(region_of(&r, 1), "waits")), 0u);
@@ -147,8 +150,9 @@ Test(attributes, outside_regions)
 
 Test(attributes, innermost_region)
 {
-    struct run r = good(ENTRY "// kperf.begin a\n// kperf.begin b\n// kperf.arrive x\n// kperf.end b\n"
-                              "// kperf.arrive y\n// kperf.end a\nret;\n}\n");
+    struct run r =
+        good(ENTRY "// kperf.begin a\n// kperf.begin b\n// kperf.arrive x\n// kperf.end b\n"
+                   "// kperf.arrive y\n// kperf.end a\nret;\n}\n");
     json_t *a = json_object_get(region_of(&r, 0), "arrives"),
            *b = json_object_get(region_of(&r, 1), "arrives");
     cr_assert_eq(json_array_size(a), 1u);
@@ -212,7 +216,8 @@ Test(paths, begin_in_a_loop_without_end)
 
 Test(paths, crossing)
 {
-    struct run r = run(ENTRY "// kperf.begin a\n// kperf.begin b\n// kperf.end a\n// kperf.end b\nret;\n}\n");
+    struct run r =
+        run(ENTRY "// kperf.begin a\n// kperf.begin b\n// kperf.end a\n// kperf.end b\nret;\n}\n");
     cr_assert_eq(r.rc, KP_MALFORMED);
     cr_assert_eq(strncmp(r.errors, "k.ptx:9:1: error: regions cross: 'a' ends while 'b'", 51), 0);
     cr_assert(strstr(r.errors, "\n// kperf.end a\n^~~~~~~~~~~~~~\n"), "%s", r.errors);
@@ -250,7 +255,8 @@ Test(paths, labels_of_scopes)
     /* the same label in sibling scopes, and one that hides an outer one */
     accept(ENTRY "L:\n{\nL: @%p1 bra L;\n// kperf.begin a\n}\n{\n  L: @%p1 bra L;\n"
                  "// kperf.end a\n}\n@%p2 bra L;\nret;\n}\n");
-    refuse(ENTRY "// kperf.begin a\n// kperf.end a\n{ M: }\nbra M;\n}\n", "10:5", "no label 'M' in reach");
+    refuse(ENTRY "// kperf.begin a\n// kperf.end a\n{ M: }\nbra M;\n}\n", "10:5",
+           "no label 'M' in reach");
 }
 
 Test(paths, marks_that_nothing_reaches)
@@ -264,8 +270,9 @@ Test(paths, marks_that_nothing_reaches)
 
 Test(paths, several_kernels_have_their_own_regions)
 {
-    struct run r = good(HEAD ".entry a() { ret; }\n.entry b() {\n// kperf.begin x\n// kperf.end x\n}\n"
-                             ".entry c() {\n// kperf.begin y\n// kperf.end y\nret; }\n");
+    struct run r =
+        good(HEAD ".entry a() { ret; }\n.entry b() {\n// kperf.begin x\n// kperf.end x\n}\n"
+                  ".entry c() {\n// kperf.begin y\n// kperf.end y\nret; }\n");
     cr_assert_eq(json_array_size(json_object_get(r.map, "entries")), 2u);
     cr_assert_str_eq(string(entry_of(&r, 1), "name"), "c");
     json_t *regions = json_object_get(entry_of(&r, 1), "regions");

@@ -229,7 +229,9 @@ Test(inspect, operations_with_lines)
         {"cp.async.bulk.wait_group 0", false},
         {"cp.async.mbarrier.arrive.shared.b64 [a]", false},
         {"cp.async.ca.shared.global [a], [b], 16", true},
-        {"cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [a], [b, {c, d}], [e]", true},
+        {"cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [a], [b, {c, "
+         "d}], [e]",
+         true},
         {"wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {a}, b, c, 1, 1, 1, 0, 0", true},
     };
     struct kp_str text = {0};

@@ -18,17 +18,19 @@ Test(read, what_looks_like_braces_and_labels)
 
 Test(read, statements_and_labels_on_one_line)
 {
-    struct run r = good(ENTRY ".reg .b32 %r<3>; mov.u32 %r1,0; $L_0: _x: %z: add.u32 %r1,%r1,1; @%p1 bra "
-                              "$L_0; @%p2 bra %z;\n" MARKS "@%p3 bra _x; ret;}");
+    struct run r =
+        good(ENTRY ".reg .b32 %r<3>; mov.u32 %r1,0; $L_0: _x: %z: add.u32 %r1,%r1,1; @%p1 bra "
+                   "$L_0; @%p2 bra %z;\n" MARKS "@%p3 bra _x; ret;}");
     cr_assert_eq(number(entry_of(&r, 0), "units"), 8);
     done(&r);
 }
 
 Test(read, inline_assembly_closes_at_column_0)
 {
-    accept(ENTRY "// begin inline asm\n{\n.reg .pred P;\nLAB:\n"
-                 "mbarrier.try_wait.parity.shared::cta.b64 P, [%r1], %r2;\n@P bra.uni DONE;\nbra LAB;\n"
-                 "DONE:\n}\n// end inline asm\n" MARKS "{ { {} } }\nret;\n}\n");
+    accept(ENTRY
+           "// begin inline asm\n{\n.reg .pred P;\nLAB:\n"
+           "mbarrier.try_wait.parity.shared::cta.b64 P, [%r1], %r2;\n@P bra.uni DONE;\nbra LAB;\n"
+           "DONE:\n}\n// end inline asm\n" MARKS "{ { {} } }\nret;\n}\n");
 }
 
 Test(read, what_looks_like_a_label)
@@ -48,7 +50,8 @@ Test(read, calls_over_several_lines)
 
 Test(read, functions_and_declarations)
 {
-    accept(HEAD ".extern .func  (.param .b32 func_retval0) vprintf\n(\n.param .b64 v0,\n.param .b64 v1\n)\n;\n"
+    accept(HEAD ".extern .func  (.param .b32 func_retval0) vprintf\n(\n.param .b64 v0,\n.param "
+                ".b64 v1\n)\n;\n"
                 ".func (.param .b32 r) f (.param .b32 x) ;\n.func g ( ) .noreturn { trap; }\n"
                 ".weak .func  (.param .b32 r) f(.param .b32 x)\n{\nret;\n}\n.alias h, g;\n"
                 ".visible .entry bare { ret; }\n.entry noparams()\n.maxntid 128,1,1\n"
@@ -58,12 +61,13 @@ Test(read, functions_and_declarations)
 
 Test(read, positions_and_debug_data)
 {
-    accept(ENTRY ".loc 1 6 3\n// kperf.begin a\n.loc\t1 7 5, function_name $L__info_string0, "
-                 "inlined_at 1 12 3\nbar.sync 0;\n.loc 2 1 1, function_name $L__s0+12, inlined_at 1 2 3 "
-                 "$L__tmp1: add.s32 %r1, %r2, 1;\n// kperf.end a\nret;\n$L__func_end0:\n}\n"
-                 "\t.file\t1 \"/a } {/b;.cu\"\n.file 2 \"x\", 123, 456\n"
-                 ".section .debug_abbrev\n{\n.b8 1 // } {\n.b8 17\n$L__s:\n.b32 .debug_abbrev+3\n}\n"
-                 ".section\t.debug_macinfo\t{\t}\n@@DWARF .byte 1 { ;\n");
+    accept(ENTRY
+           ".loc 1 6 3\n// kperf.begin a\n.loc\t1 7 5, function_name $L__info_string0, "
+           "inlined_at 1 12 3\nbar.sync 0;\n.loc 2 1 1, function_name $L__s0+12, inlined_at 1 2 3 "
+           "$L__tmp1: add.s32 %r1, %r2, 1;\n// kperf.end a\nret;\n$L__func_end0:\n}\n"
+           "\t.file\t1 \"/a } {/b;.cu\"\n.file 2 \"x\", 123, 456\n"
+           ".section .debug_abbrev\n{\n.b8 1 // } {\n.b8 17\n$L__s:\n.b32 .debug_abbrev+3\n}\n"
+           ".section\t.debug_macinfo\t{\t}\n@@DWARF .byte 1 { ;\n");
 }
 
 Test(read, old_module_header_lists)
@@ -101,7 +105,8 @@ Test(supports, targets)
     refuse(".version 8.0\n.target sm_90\n.entry k() {\n" MARKS "}\n", "2:9", "64-bit addresses");
     refuse(".version 3.0\n.target sm_35\n.address_size 64\n.entry k() {\n" MARKS "}\n", "1:10",
            "%globaltimer");
-    refuse(".version 4.2\n.target sm_30\n.address_size 64\n.entry k() {\n" MARKS "}\n", "2:9", "sm_35");
+    refuse(".version 4.2\n.target sm_30\n.address_size 64\n.entry k() {\n" MARKS "}\n", "2:9",
+           "sm_35");
 }
 
 Test(supports, names_that_are_taken)
@@ -135,7 +140,8 @@ static struct run run_kernels(const char *text, const char *const *kernels, size
     return run_with(text, &o);
 }
 
-#define THREE HEAD ".entry a1_long() {" MARKS "ret;}\n.entry a1() {" MARKS "ret;}\n.entry none() {ret;}\n"
+#define THREE                                                                                      \
+    HEAD ".entry a1_long() {" MARKS "ret;}\n.entry a1() {" MARKS "ret;}\n.entry none() {ret;}\n"
 
 Test(choice, a_name_is_not_a_prefix)
 {
@@ -238,8 +244,8 @@ Test(plan, clusters_that_the_launch_asks_for)
     static const char *const signs[] = {"barrier.cluster.arrive;", "mov.u32 %r1, %cluster_ctarank;",
                                         "mapa.shared::cluster.u32 %r1, %r2, 0;"};
     for (size_t i = 0; i < KP_COUNT(signs); i++) {
-        char *text = kp_asprintf(HEAD ".entry other() {" MARKS "ret;}\n.entry k() {" MARKS "%s\nret;}\n",
-                                 signs[i]);
+        char *text = kp_asprintf(
+            HEAD ".entry other() {" MARKS "ret;}\n.entry k() {" MARKS "%s\nret;}\n", signs[i]);
         struct run r = good(text);
         cr_assert(json_is_false(json_object_get(entry_of(&r, 0), "cluster")), "%s", signs[i]);
         cr_assert(json_is_true(json_object_get(entry_of(&r, 1), "cluster")), "%s", signs[i]);
@@ -250,7 +256,8 @@ Test(plan, clusters_that_the_launch_asks_for)
 
 Test(plan, what_options_may_not_be)
 {
-    struct kpi_options odd = {.capacity = 100}, huge = {.capacity = 65536}, wide = {.capacity = 4, .threads = 1025};
+    struct kpi_options odd = {.capacity = 100}, huge = {.capacity = 65536},
+                       wide = {.capacity = 4, .threads = 1025};
     struct run r = run_with(ENTRY MARKS "ret; }", &odd);
     cr_assert_eq(r.rc, KP_USAGE);
     cr_assert(strstr(r.errors, "a power of two"));
@@ -268,8 +275,9 @@ Test(plan, what_options_may_not_be)
 
 Test(lower, records)
 {
-    struct run r = good(ENTRY "// kperf.begin a\n// kperf.instant b\n// kperf.begin c\n// kperf.end c\n"
-                              "// kperf.end a\nret;\n}\n");
+    struct run r =
+        good(ENTRY "// kperf.begin a\n// kperf.instant b\n// kperf.begin c\n// kperf.end c\n"
+                   "// kperf.end a\nret;\n}\n");
     /* kind << 30 | region; the pristine body has none */
     cr_assert_eq(count(r.out.s, "{0x0, %kperf_c};"), 1u);
     cr_assert_eq(count(r.out.s, "{0x80000001, %kperf_c};"), 1u);
@@ -293,8 +301,9 @@ Test(lower, record_stands_where_the_mark_does)
 
 Test(lower, variables_are_declared_once)
 {
-    struct run r = good(ENTRY ".shared .align 16 .b8 tile[4096];\n.local .b32 depot[4];\n.reg .b32 %r<4>;\n"
-                              ".const .b32 c = 7;\n" MARKS "ret;\n}\n");
+    struct run r =
+        good(ENTRY ".shared .align 16 .b8 tile[4096];\n.local .b32 depot[4];\n.reg .b32 %r<4>;\n"
+                   ".const .b32 c = 7;\n" MARKS "ret;\n}\n");
     cr_assert_eq(count(r.out.s, ".shared .align 16 .b8 tile[4096];"), 1u);
     cr_assert_eq(count(r.out.s, ".local .b32 depot[4];"), 1u);
     cr_assert_eq(count(r.out.s, ".const .b32 c = 7;"), 1u);
@@ -364,8 +373,9 @@ Test(lower, jumps_to_a_bare_end_are_ends)
 
 Test(lower, tables_keep_the_end_in_its_block)
 {
-    struct run r = good(ENTRY MARKS "ts: .branchtargets A, OUT;\nbrx.idx %r1, ts;\nA:\nbar.sync 1;\nbra OUT;\n"
-                              "OUT:\nret;\n}\n");
+    struct run r =
+        good(ENTRY MARKS "ts: .branchtargets A, OUT;\nbrx.idx %r1, ts;\nA:\nbar.sync 1;\nbra OUT;\n"
+                         "OUT:\nret;\n}\n");
     cr_assert_eq(count(r.out.s, "red.global.max.u64"), 4u);
     cr_assert_null(strstr(r.out.s, "OUT:\nret;"));
     done(&r);
@@ -373,7 +383,8 @@ Test(lower, tables_keep_the_end_in_its_block)
 
 Test(lower, guarded_ends_in_loops_go_out_of_line)
 {
-    struct run r = good(ENTRY "L:\n" MARKS "@%p1 ret;\n@!%p2 bra OUT;\n@%p3 bra L;\nOUT:\nret;\n}\n");
+    struct run r =
+        good(ENTRY "L:\n" MARKS "@%p1 ret;\n@!%p2 bra OUT;\n@%p3 bra L;\nOUT:\nret;\n}\n");
     cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_end0;"), 2u);
     cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_end1;"), 2u);
     cr_assert_eq(count(r.out.s, "\n$kperf_end0:"), 2u);
@@ -385,7 +396,8 @@ Test(lower, guarded_ends_in_loops_go_out_of_line)
 
 Test(lower, without_a_mask_lane_0_works_alone)
 {
-    struct run r = good(".version 6.1\n.target sm_70\n.address_size 64\n.entry k() {\n" MARKS "ret; }\n");
+    struct run r =
+        good(".version 6.1\n.target sm_70\n.address_size 64\n.entry k() {\n" MARKS "ret; }\n");
     cr_assert_null(strstr(r.out.s, "activemask"));
     cr_assert_null(strstr(r.out.s, ".sync.idx"));
     cr_assert_null(strstr(r.out.s, "bar.warp.sync"));
@@ -434,7 +446,8 @@ Test(limits, depth_of_regions)
 
 Test(limits, attributes_of_a_region)
 {
-    char *many = repeat(ENTRY "// kperf.begin a\n", "// kperf.arrive b%u\n", 257, "// kperf.end a\nret;}\n");
+    char *many =
+        repeat(ENTRY "// kperf.begin a\n", "// kperf.arrive b%u\n", 257, "// kperf.end a\nret;}\n");
     refuse(many, "264:1", "more than 256 waits");
     free(many);
 }
@@ -464,26 +477,38 @@ static size_t settled(const char *body, const char *how)
 
 Test(settle, a_record_behind_a_barrier)
 {
-    cr_assert_eq(settled("// kperf.begin a\nbar.sync 0;\n// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
-    cr_assert_eq(settled("// kperf.begin a\nbarrier.sync 0;\n// kperf.end a\nret;\n}\n",
-                         THESE_LANES), 1);
+    cr_assert_eq(settled("// kperf.begin a\nbar.sync 0;\n// kperf.end a\nret;\n}\n", WHOLE_WARP),
+                 1);
+    cr_assert_eq(
+        settled("// kperf.begin a\nbarrier.sync 0;\n// kperf.end a\nret;\n}\n", THESE_LANES), 1);
     /* arithmetic and votes do not make the warp wait */
     cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nadd.u32 %r, %r, 1;\n"
-                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+                         "// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP),
+                 1);
     cr_assert_eq(settled(".reg .pred %p;\n// kperf.begin a\nbar.red.or.pred %p, 0, %p;\n"
-                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 1);
+                         "// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP),
+                 1);
     /* the record may stand at a loop's head */
     cr_assert_eq(settled(".reg .pred %p;\n$L:\n// kperf.begin a\n// kperf.end a\nbar.sync 0;\n"
-                         "@%p bra $L;\nret;\n}\n", WHOLE_WARP), 1);
+                         "@%p bra $L;\nret;\n}\n",
+                         WHOLE_WARP),
+                 1);
     cr_assert_eq(settled(".reg .pred %p;\n// kperf.begin a\n@%p bar.sync 0;\n// kperf.end a\n"
-                         "ret;\n}\n", THESE_LANES), 1);
+                         "ret;\n}\n",
+                         THESE_LANES),
+                 1);
 }
 
 Test(settle, nothing_where_the_warp_waits_anyhow)
 {
     cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nld.shared.u32 %r, [0];\n"
-                         "// kperf.end a\nret;\n}\n", WHOLE_WARP), 0);
-    cr_assert_eq(settled("// kperf.begin a\n// kperf.end a\nbar.sync 0;\nret;\n}\n", WHOLE_WARP), 0);
-    cr_assert_eq(settled("// kperf.begin a\nbar.arrive 1, 64;\n// kperf.end a\nret;\n}\n",
-                         WHOLE_WARP), 0);
+                         "// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP),
+                 0);
+    cr_assert_eq(settled("// kperf.begin a\n// kperf.end a\nbar.sync 0;\nret;\n}\n", WHOLE_WARP),
+                 0);
+    cr_assert_eq(
+        settled("// kperf.begin a\nbar.arrive 1, 64;\n// kperf.end a\nret;\n}\n", WHOLE_WARP), 0);
 }
