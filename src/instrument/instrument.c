@@ -6,6 +6,7 @@ const struct kpi_target kpi_target_ptx = {
     .read = kpi_ptx_read,
     .supports = kpi_ptx_supports,
     .needs_in_place = kpi_ptx_needs_in_place,
+    .static_shared = kpi_ptx_static_shared,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
     .inspect = kpi_ptx_inspect,
@@ -175,32 +176,51 @@ static int check_options(const struct kpi_options *o)
 
 /* ---- plan --------------------------------------------------------------- */
 
-#define MAX_RING_BYTES 232448u /* shared memory that a CTA can have at all */
+/* Rings for every unit, beside what the kernel has itself.  (Dynamic shared
+ * memory is known at launch only.) */
+static int plan_rings(const struct kpi_text *t, const struct kpi_target *target,
+                      const struct kpi_options *o, struct kpi_plan *plan)
+{
+    const struct kpi_function *f = plan->f;
+    uint32_t lanes = plan->warpgroup ? 128 : 32;
+    plan->units = (plan->max_threads + lanes - 1) / lanes;
+    uint64_t bytes = (uint64_t)plan->units * o->capacity * sizeof(struct kpt_record);
+    bytes = (bytes + 1023) / 1024 * 1024;
+    uint64_t limit, own = target->static_shared(t, f, &limit);
+    if (bytes + own > limit) {
+        kp_error_at(t->src, f->name.at, f->name.len,
+                    "%u rings of %u records take %llu bytes of shared memory, and the kernel %llu; "
+                    "it can have %llu: ask for smaller rings, or say how many threads a CTA has",
+                    plan->units, o->capacity, (unsigned long long)bytes, (unsigned long long)own,
+                    (unsigned long long)limit);
+        return KP_USAGE;
+    }
+    plan->ring_bytes = (uint32_t)bytes;
+    return KP_OK;
+}
+
+/* The most threads that a CTA can have, by what the text says; 0: it does not. */
+static uint32_t threads_of(const struct kpi_function *f)
+{
+    uint64_t xy = (uint64_t)f->ntid[0] * f->ntid[1];
+    return xy <= 1024 && xy * f->ntid[2] <= 1024 ? (uint32_t)(xy * f->ntid[2]) : 0;
+}
 
 static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
     *plan = (struct kpi_plan){.f = f, .capacity = o->capacity};
-    uint64_t product = (uint64_t)f->ntid[0] * f->ntid[1] % 1048576 * f->ntid[2];
-    plan->max_threads = o->threads ? o->threads : 1024;
-    if (!o->threads && product > 0 && product <= 1024)
-        plan->max_threads = (uint32_t)product;
+    plan->max_threads = o->threads ? o->threads : threads_of(f);
+    if (!plan->max_threads)
+        plan->max_threads = 1024;
     plan->one_dimensional = f->ntid[0] && f->ntid[1] == 1 && f->ntid[2] == 1;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
-    uint32_t lanes = plan->warpgroup ? 128 : 32;
-    plan->units = (plan->max_threads + lanes - 1) / lanes;
-    uint64_t bytes = (uint64_t)plan->units * plan->capacity * sizeof(struct kpt_record);
-    if (bytes > MAX_RING_BYTES) {
-        kp_error_at(t->src, f->name.at, f->name.len,
-                    "%u rings of %u records take %llu bytes of shared memory; no device has that",
-                    plan->units, plan->capacity, (unsigned long long)bytes);
-        return KP_USAGE;
-    }
-    plan->ring_bytes = (uint32_t)((bytes + 1023) / 1024 * 1024);
-    if (!kpi_regions_find(t, f, &plan->regions))
-        return KP_MALFORMED;
-    plan->in_place = o->in_place || target->needs_in_place(t, f);
-    return KP_OK;
+    int rc = plan_rings(t, target, o, plan);
+    if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
+        rc = KP_MALFORMED;
+    if (rc == KP_OK)
+        plan->in_place = o->in_place || target->needs_in_place(t, f);
+    return rc;
 }
 
 static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)

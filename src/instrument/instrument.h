@@ -61,7 +61,10 @@ struct kpi_options {
     uint32_t capacity; /* records a ring, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
 };
-#define KPI_OPTIONS_DEFAULT {.capacity = 128}
+#define KPI_OPTIONS_DEFAULT                                                                        \
+    {                                                                                              \
+        .capacity = 128                                                                            \
+    }
 
 /* Instrumented text is appended to out (whose map is in its last line), the
  * map is returned too (new reference; may be NULL to ignore).  KP_OK, or

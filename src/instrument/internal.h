@@ -197,6 +197,9 @@ struct kpi_target {
     int (*supports)(const struct kpi_text *text);
     /* Must this entry keep one body?  Warns with the reason. */
     bool (*needs_in_place)(const struct kpi_text *text, const struct kpi_function *f);
+    /* Bytes of shared memory that f declares or names, and what it may have. */
+    uint64_t (*static_shared)(const struct kpi_text *text, const struct kpi_function *f,
+                              uint64_t *limit);
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
@@ -212,6 +215,8 @@ bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
+uint64_t kpi_ptx_static_shared(const struct kpi_text *text, const struct kpi_function *f,
+                               uint64_t *limit);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);

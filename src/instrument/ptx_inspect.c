@@ -204,51 +204,60 @@ static uint64_t shared_bytes(const struct kpi_text *t, const struct kpi_function
     return sum;
 }
 
+uint64_t kpi_ptx_static_shared(const struct kpi_text *t, const struct kpi_function *f,
+                               uint64_t *limit)
+{
+    struct shareds module = {0};
+    bool dynamic;
+    find_shared(t, &module);
+    uint64_t bytes = shared_bytes(t, f, &module, &dynamic);
+    free(module.list.v);
+    *limit = t->sm < 90 ? 49152 : 232448; /* what ptxas takes */
+    return bytes;
+}
+
 /* ---- operations --------------------------------------------------------- */
 
 enum class { NEITHER, SYNC, ASYNC };
 
 /* Longest prefix first where one contains another. */
-static enum class classify(const struct kp_source *src, struct kpi_span op)
-{
-    static const struct {
-        const char *op;
-        enum class class;
-    } table[] = {
-        {"bar", SYNC},
-        {"barrier", SYNC},
-        {"mbarrier", SYNC},
-        {"fence", SYNC},
-        {"membar", SYNC},
-        {"wgmma.fence", SYNC},
-        {"wgmma.commit_group", SYNC},
-        {"wgmma.wait_group", SYNC},
-        {"wgmma.mma_async", ASYNC},
-        {"cp.async.wait_group", SYNC},
-        {"cp.async.wait_all", SYNC},
-        {"cp.async.commit_group", SYNC},
-        {"cp.async.mbarrier", SYNC},
-        {"cp.async.bulk.wait_group", SYNC},
-        {"cp.async.bulk.commit_group", SYNC},
-        {"cp.async", ASYNC},
-        {"cp.reduce.async", ASYNC},
-        {"st.async", ASYNC},
-        {"red.async", ASYNC},
-        {"multimem.cp.async", ASYNC},
-        {"multimem.cp.reduce.async", ASYNC},
-        {"tcgen05.wait", SYNC},
-        {"tcgen05.fence", SYNC},
-        {"tcgen05.commit", SYNC},
-        {"tcgen05.mma", ASYNC},
-        {"tcgen05.cp", ASYNC},
-        {"tcgen05.ld", ASYNC},
-        {"tcgen05.st", ASYNC},
-        {"griddepcontrol", SYNC},
-    };
-    for (size_t i = 0; i < KP_COUNT(table); i++)
-        if (kpi_is_op(src, op, table[i].op))
-            return table[i].class;
-    return NEITHER;
+static enum class classify(const struct kp_source *src, struct kpi_span op) {
+    static const struct {const char * op; enum class class;}
+table[] = {
+    {"bar", SYNC},
+    {"barrier", SYNC},
+    {"mbarrier", SYNC},
+    {"fence", SYNC},
+    {"membar", SYNC},
+    {"wgmma.fence", SYNC},
+    {"wgmma.commit_group", SYNC},
+    {"wgmma.wait_group", SYNC},
+    {"wgmma.mma_async", ASYNC},
+    {"cp.async.wait_group", SYNC},
+    {"cp.async.wait_all", SYNC},
+    {"cp.async.commit_group", SYNC},
+    {"cp.async.mbarrier", SYNC},
+    {"cp.async.bulk.wait_group", SYNC},
+    {"cp.async.bulk.commit_group", SYNC},
+    {"cp.async", ASYNC},
+    {"cp.reduce.async", ASYNC},
+    {"st.async", ASYNC},
+    {"red.async", ASYNC},
+    {"multimem.cp.async", ASYNC},
+    {"multimem.cp.reduce.async", ASYNC},
+    {"tcgen05.wait", SYNC},
+    {"tcgen05.fence", SYNC},
+    {"tcgen05.commit", SYNC},
+    {"tcgen05.mma", ASYNC},
+    {"tcgen05.cp", ASYNC},
+    {"tcgen05.ld", ASYNC},
+    {"tcgen05.st", ASYNC},
+    {"griddepcontrol", SYNC},
+};
+for (size_t i = 0; i < KP_COUNT(table); i++)
+    if (kpi_is_op(src, op, table[i].op))
+        return table[i].class;
+return NEITHER;
 }
 
 /* The statement on one line, at most 120 bytes of it. */

@@ -24,7 +24,7 @@ for f in "$SRCDIR"/examples/*/*.ptx "$SRCDIR"/tests/ptx/*.ptx; do
         echo "this ptxas does not take ${f##*/}"
         continue
     fi
-    for mode in "" "--in-place" "--unit=warpgroup"; do
+    for mode in "" "--in-place --unit=warpgroup"; do
         # shellcheck disable=SC2086 # words
         "$KPERF" instrument -q $mode -o - "$f" >probed.ptx
         assemble probed.ptx "$arch" after || {

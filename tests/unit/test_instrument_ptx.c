@@ -254,6 +254,26 @@ Test(plan, clusters_that_the_launch_asks_for)
     }
 }
 
+Test(plan, shared_memory_that_is_left)
+{
+    /* 32 rings of 1024 bytes beside 16 KB: just what sm_80 takes; 4 bytes more do not fit */
+    char *fits = kp_asprintf(".version 8.0\n.target sm_80\n.address_size 64\n"
+                             ".shared .align 4 .b8 tile[%u];\n"
+                             ".entry k() {" MARKS "mov.u32 %%r1, tile; ret; }\n",
+                             16384);
+    accept(fits);
+    char *size = strstr(fits, "16384");
+    memcpy(size, "16388", 5);
+    struct run r = run(fits);
+    cr_assert_eq(r.rc, KP_USAGE);
+    cr_assert(strstr(r.errors,
+                     "k.ptx:5:8: error: 32 rings of 128 records take 32768 bytes of shared "
+                     "memory, and the kernel 16388; it can have 49152"),
+              "%s", r.errors);
+    done(&r);
+    free(fits);
+}
+
 Test(plan, what_options_may_not_be)
 {
     struct kpi_options odd = {.capacity = 100}, huge = {.capacity = 65536},
@@ -264,7 +284,9 @@ Test(plan, what_options_may_not_be)
     done(&r);
     r = run_with(ENTRY MARKS "ret; }", &huge);
     cr_assert_eq(r.rc, KP_USAGE);
-    cr_assert(strstr(r.errors, "take 4194304 bytes of shared memory"), "%s", r.errors);
+    cr_assert(strstr(r.errors,
+                     "take 4194304 bytes of shared memory, and the kernel 0; it can have 232448"),
+              "%s", r.errors);
     done(&r);
     r = run_with(ENTRY MARKS "ret; }", &wide);
     cr_assert_eq(r.rc, KP_USAGE);
