@@ -54,8 +54,12 @@ if [ -n "$trace" ]; then
     analyse "$trace" recorded
 fi
 
-live=
-if $kperf doctor >"$out/doctor.txt" 2>&1; then
+live= why=
+if ! $kperf doctor >"$out/doctor.txt" 2>&1; then
+    why=$(sed -n 's/^kperf: error: //p' "$out/doctor.txt" | head -n 1)
+elif ! grep -q 'compute capability 9\.0' "$out/doctor.txt"; then
+    why="the example is written for compute capability 9.0"
+else
     step "The same kernel, run here"
     keep "$out/run.txt" $kperf run -f -o "$out" "$config" || die "kperf run failed"
     live=$(find "$out" -name '*.kpt' | sort -V | tail -n 1)
@@ -73,5 +77,4 @@ for name in recorded live; do
     where "$name.summary.txt" "a table of its regions"
     where "$name.model.txt" "what bounds it, and what to change"
 done
-[ -n "$live" ] ||
-    say "Nothing was run on a device: $(sed -n 's/^kperf: error: //p' "$out/doctor.txt" | head -n 1)"
+[ -z "$why" ] || say "Nothing was run on a device: $why"
