@@ -5,7 +5,8 @@
 #include <getopt.h>
 
 const struct kp_option kp_common_options[] = {
-    {"color", 0, "WHEN", "when to use colour; auto: on a terminal, unless NO_COLOR is set", "auto|always|never"},
+    {"color", 0, "WHEN", "when to use colour; auto: on a terminal, unless NO_COLOR is set",
+     "auto|always|never"},
     {"quiet", 'q', NULL, "print errors and results only, no notes, no progress", NULL},
     {"help", 'h', NULL, "show help: -h in short, --help in full", NULL},
     {0},

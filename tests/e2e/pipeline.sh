@@ -32,6 +32,8 @@ for trace in "$SRCDIR"/traces/*.kpt; do
     [ -f "$trace" ] || break
     runs=$((runs + 1))
     name=$(basename "$trace" .kpt)
+    grep -q "traces/$name.kpt" "$SRCDIR/traces/local.mk" ||
+        fail "traces/local.mk does not distribute $name.kpt"
     for format in chrome csv summary text; do
         expect_status 0 "$KPERF" replay --format "$format" -o "$name.$format" "$trace"
         [ -s "$name.$format" ] || fail "replay --format $format of $name is empty"
