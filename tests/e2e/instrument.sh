@@ -1,4 +1,5 @@
 #!/bin/sh
+# shellcheck disable=SC2016 # other shells expand what is quoted
 # kperf instrument, strip and inspect on every PTX file of the tree.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
@@ -41,9 +42,7 @@ grep -q '"units": 2,' map.json || fail "map.json does not say that there are 2 u
 expect_status 0 "$KPERF" strip -o back.ptx in/k.kperf.ptx
 cmp in/k.ptx back.ptx
 expect_status 0 "$KPERF" instrument -q -k scratch -o one.ptx in/k.ptx
-# shellcheck disable=SC2016 # not for this shell
 check_eq "$(grep -c '^\$kperf_probed:' one.ptx)" 1 "probed bodies"
-# shellcheck disable=SC2016 # not for this shell
 expect_status 0 sh -c '"$KPERF" instrument -q - <in/k.ptx | "$KPERF" strip - | cmp in/k.ptx -'
 
 # ---- misuse ------------------------------------------------------------------
