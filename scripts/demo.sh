@@ -54,7 +54,7 @@ if [ -n "$trace" ]; then
     analyse "$trace" recorded
 fi
 
-live= why=
+live='' why=''
 if ! $kperf doctor >"$out/doctor.txt" 2>&1; then
     why=$(sed -n 's/^kperf: error: //p' "$out/doctor.txt" | head -n 1)
 elif ! grep -q 'compute capability 9\.0' "$out/doctor.txt"; then
