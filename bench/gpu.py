@@ -4,8 +4,8 @@
     gpu.py [-o DIR] KPERF CONFIG...
 
 Measures the cost of a record, runs every shape of every CONFIG, original
-against probed, and models each trace.  With -o, DIR gets probe-cost.json and
-the traces.
+against probed, and models each trace.  With -o, DIR gets probe-cost.json,
+spine.json (what was checked and modelled for every shape) and the traces.
 """
 import argparse
 import datetime
@@ -28,6 +28,9 @@ def print_calibration(report):
     for unit, cost in report["units"].items():
         print(f"record.{unit}: {cost['record_cost']:.1f} cycles"
               f" ({cost['lo']:.1f} to {cost['hi']:.1f})")
+    for engine, rate in report.get("engines", {}).items():
+        print(f"engine.{engine}: {rate['flops_per_cycle']:.1f} flop/cycle an SM"
+              f" ({rate['lo']:.1f} to {rate['hi']:.1f})")
 
 
 def rows_of(kernel, shape):
@@ -44,22 +47,54 @@ def print_row(row):
           f" x{row['ratio']:.4f} ({row['lo']:.4f} to {row['hi']:.4f})")
 
 
-def print_model(program, kernel, shape):
+def model_of(program, shape):
+    """Measured and modelled iteration of the shape's trace, or None."""
     trace = shape.get("trace", {}).get("file")
     if not trace:
-        return
-    base = kperf(program, "model", trace, ok=(0, 1, 6)).get("baseline", {})
+        return None
+    report = kperf(program, "model", trace, ok=(0, 1, 6))
+    base = report.get("baseline", {})
     if base.get("residual") is None:
-        print(f"model.{kernel}-{shape['label']}: no model")
+        return None
+    first = report["candidates"][0] if report.get("candidates") else None
+    return {"measured_cycles": base["measured_cycles"],
+            "predicted_cycles": base["predicted_cycles"], "residual": base["residual"],
+            "first_candidate": first and {"id": first["id"],
+                                          "predicted_gain": first["predicted_gain"]}}
+
+
+def print_model(kernel, shape, model):
+    name = f"model.{kernel}-{shape['label']}"
+    if model is None:
+        print(f"{name}: no model")
         return
-    print(f"model.{kernel}-{shape['label']}: {base['predicted_cycles']:.0f} cycles,"
-          f" measured {base['measured_cycles']:.0f}, residual {100 * base['residual']:+.2f}%")
+    print(f"{name}: {model['predicted_cycles']:.0f} cycles, measured"
+          f" {model['measured_cycles']:.0f}, residual {100 * model['residual']:+.2f}%")
+
+
+def checks_of(kernel, shape, model):
+    """What was compared between the original and the probed kernel."""
+    verify, code, records = shape["verify"], shape["assembly"], shape["records"]
+    pair = {key: [code["original"][key], code["probed"][key]]
+            for key in ("registers", "spill_stores", "spill_loads", "stack", "static_shared",
+                        "barriers", "occupancy")}
+    times = {row["variant"]: row["us"] for row in shape["measured"]["rows"]}
+    return {"kernel": f"{kernel} {shape['label']}", "verdict": verify["verdict"],
+            "elements": sum(o["elements"] for o in verify["outputs"]),
+            "elements_differing": sum(o["differ"] for o in verify["outputs"]),
+            "elements_never_written": sum(o["unwritten"] for o in verify["outputs"]),
+            "inputs_intact": verify["inputs_intact"], "guards_intact": verify["guards_intact"],
+            **pair, "new_advisories": code["advisories"], "unprobed_us": times["unprobed"],
+            "probed_to_unprobed_ctas": shape["stamps"]["ratio"],
+            "clock_mhz": shape["stamps"]["clock_mhz"], "records_kept": records["kept"],
+            "records_overwritten": records["overwritten"],
+            "records_dropped": records["records_dropped"], "model": model}
 
 
 def measure(program, configs, out):
     calibration = kperf(program, "calibrate")
     print_calibration(calibration)
-    rows = []
+    rows, checks = [], []
     for config in configs:
         report = kperf(program, "run", "-q", "-f", "-o", out, config)
         kernel = os.path.splitext(os.path.basename(config))[0]
@@ -67,12 +102,23 @@ def measure(program, configs, out):
             for row in rows_of(kernel, shape):
                 print_row(row)
                 rows.append(row)
-            print_model(program, kernel, shape)
+            model = model_of(program, shape)
+            print_model(kernel, shape, model)
+            checks.append(checks_of(kernel, shape, model))
     key = calibration["key"]
-    return {"schema_version": 1, "name": "probe-cost", "device": key["device"],
-            "driver": key["driver"], "assembler": key["assembler"],
-            "date": datetime.date.today().isoformat(), "command": "make bench-gpu",
-            "rows": rows}
+    head = {"device": key["device"], "driver": key["driver"],
+            "assembler": "ptxas " + key["assembler"],
+            "date": datetime.date.today().isoformat(), "command": "make bench-gpu"}
+    return [{"schema_version": 1, "name": "probe-cost", **head, "rows": rows},
+            {"schema_version": 1, "name": "spine", **head, "calibration": calibration,
+             "rows": checks}]
+
+
+def save(results, out):
+    for result in results:
+        with open(os.path.join(out, result["name"] + ".json"), "w", encoding="utf-8") as f:
+            json.dump(result, f, indent=1)
+            f.write("\n")
 
 
 def main():
@@ -83,10 +129,7 @@ def main():
     args = parser.parse_args()
     if args.out:
         os.makedirs(args.out, exist_ok=True)
-        results = measure(args.kperf, args.config, args.out)
-        with open(os.path.join(args.out, "probe-cost.json"), "w", encoding="utf-8") as f:
-            json.dump(results, f, indent=1)
-            f.write("\n")
+        save(measure(args.kperf, args.config, args.out), args.out)
         return
     with tempfile.TemporaryDirectory() as scratch:
         measure(args.kperf, args.config, scratch)

@@ -11,7 +11,7 @@ bench: bench/bench_replay$(EXEEXT)
 # make bench-gpu: what needs a device.  BENCH_OUT keeps results and traces.
 bench-gpu: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/gpu.py $(BENCH_OUT:%=-o %) ./kperf$(EXEEXT) \
-	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/gemm_swp/gemm_swp.yaml
+	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml
 .PHONY: bench-gpu
 EXTRA_DIST += bench/gpu.py
 EXTRA_DIST += \

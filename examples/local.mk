@@ -7,5 +7,10 @@ nobase_dist_pkgdata_DATA += \
 	examples/gemm_ws/gemm_ws_s3.ptx \
 	examples/gemm_swp/gemm_swp.cu \
 	examples/gemm_swp/gemm_swp2.ptx \
-	examples/gemm_swp/gemm_swp3.ptx
+	examples/gemm_swp/gemm_swp3.ptx \
+	examples/gemm_ws/gemm_ws.yaml \
+	examples/gemm_ws/gemm_ws_s2.yaml \
+	examples/gemm_ws/gemm_ws_s3.yaml \
+	examples/gemm_swp/gemm_swp2.yaml \
+	examples/gemm_swp/gemm_swp3.yaml
 EXTRA_DIST += examples/build-ptx

@@ -29,6 +29,3 @@ kperf_SOURCES += \
 	src/cli/cmd_run.c \
 	src/cli/cmd_calibrate.c \
 	src/cli/cmd_doctor.c
-nobase_dist_pkgdata_DATA += \
-	examples/gemm_ws/gemm_ws.yaml \
-	examples/gemm_swp/gemm_swp.yaml
