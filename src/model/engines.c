@@ -160,8 +160,38 @@ static void measure_cta(const struct kpm_steady *s, const struct kpm_program *p,
     free(list.v);
 }
 
+/* The tensor core's service time from its calibrated rate, which the trace at
+ * hand did not give.  False when there is none, or when the loop is faster than
+ * it allows: then its operations are not of the type that was calibrated. */
+static bool calibrated_service(const struct kpm_program *p, struct kpm_engine *e, double period,
+                               struct kpm_params *params, struct kpm_notes *notes)
+{
+    const struct kpt_info *info = p->info;
+    if (strcmp(e->name, "tensor") != 0 || !(e->flops > 0) || !(info->tensor_rate_lo > 0))
+        return false;
+    if (e->flops / info->tensor_rate > KPM_ENGINE_EXCESS * period) {
+        kpm_note(notes, "engine tensor: faster than its calibrated %.0f flop/cycle of 16-bit "
+                 "floats: the rate is not used", info->tensor_rate);
+        return false;
+    }
+    e->busy = kpm_param_constant(params, e->flops / info->tensor_rate,
+                                 e->flops / info->tensor_rate_hi,
+                                 e->flops / info->tensor_rate_lo, KPM_MEASURED);
+    e->calibrated = true;
+    return true;
+}
+
+static double longest_period(const struct kpm_program *p, const user_list *users)
+{
+    double longest = 0;
+    for (size_t i = 0; i < users->n; i++)
+        longest = fmax(longest, p->roles[users->v[i].role].role->period);
+    return longest;
+}
+
 static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
-                           struct kpm_engine *e, struct kpm_params *params)
+                           struct kpm_engine *e, struct kpm_params *params,
+                           struct kpm_notes *notes)
 {
     user_list users = {0};
     find_users(p, e->name, &users);
@@ -177,7 +207,10 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
         measure_cta(s, p, &users, c, &busy, &seen, &ended);
     e->busy = SIZE_MAX;
     e->blocked = seen ? (double)ended / (double)seen : 0;
-    if (busy.values.n) {
+    if (calibrated_service(p, e, longest_period(p, &users), params, notes)) {
+        kpm_samples_free(&busy);
+        e->bounds = true;
+    } else if (busy.values.n) {
         e->busy = kpm_param_mean(params, &busy, e->blocked >= 0.9 ? KPM_INFERRED : KPM_BOUNDED);
         e->bounds = true; /* a lower bound of the service time bounds as well */
     } else {
@@ -219,11 +252,17 @@ static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
             continue;
         struct kpm_samples s = kpm_samples_new(params->chunks);
         KP_PUSH(s.values, share * busy->value);
-        for (size_t c = 0; c < params->chunks; c++) {
+        for (size_t c = 0; busy->sum && c < params->chunks; c++) {
             s.sum[c] = share * busy->sum[c];
             s.weight[c] = busy->weight[c];
         }
-        l->latency = kpm_param_mean(params, &s, KPM_INFERRED);
+        if (busy->sum) {
+            l->latency = kpm_param_mean(params, &s, KPM_INFERRED);
+        } else {
+            kpm_samples_free(&s);
+            l->latency = kpm_param_constant(params, share * busy->value, share * busy->lo,
+                                            share * busy->hi, KPM_INFERRED);
+        }
         l->queued = true;
     }
 }
@@ -255,10 +294,10 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
     }
     for (size_t i = 0; i < program->engines.n; i++) {
         struct kpm_engine *e = &program->engines.v[i];
-        measure_engine(s, program, e, params);
-        if (e->busy != SIZE_MAX && e->blocked >= 0.9)
+        measure_engine(s, program, e, params, notes);
+        if (e->busy != SIZE_MAX && (e->calibrated || e->blocked >= 0.9))
             take_off_queue(program, e, params);
-        if (e->busy != SIZE_MAX && e->blocked < 0.9)
+        if (e->busy != SIZE_MAX && !e->calibrated && e->blocked < 0.9)
             kpm_note(notes, "engine %s: %.0f%% of the waits for its operations block; where one "
                      "does not, the operation counts as busy only while it is issued, so the "
                      "busy time is a lower bound", e->name, 100 * e->blocked);

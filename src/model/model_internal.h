@@ -51,6 +51,9 @@ struct kpm_data {
 /* An engine busy for this much of the period bounds it; a wait that looks
  * critical beside it is a symptom. */
 #define KPM_ENGINE_BOUND 0.97
+/* Work that would take its engine this much longer than the period at the
+ * calibrated rate is of another type than was calibrated. */
+#define KPM_ENGINE_EXCESS 1.02
 #define KPM_MAX_SPANS 2000000
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
 void kpm_data_free(struct kpm_data *d);
@@ -188,6 +191,7 @@ struct kpm_engine {
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
     bool bounds;        /* stands in the graph */
+    bool calibrated;    /* busy is its work over a calibrated rate, not this trace's */
 };
 struct kpm_program {
     struct kpm_prole *roles;

@@ -209,7 +209,9 @@ static void print_engines(FILE *f, const json_t *r)
         else
             fprintf(f, "  busy %s%.1f cycles an iteration (%.1f%%, %s)",
                     strcmp(str(e, "tier"), "bounded") == 0 ? "at least " : "", num(e, "cycles"),
-                    100 * num(e, "utilisation"), str(e, "tier"));
+                    100 * num(e, "utilisation"),
+                    json_is_true(json_object_get(e, "calibrated")) ? "at its calibrated rate"
+                                                                   : str(e, "tier"));
         if (num(e, "flops") > 0)
             fprintf(f, ", %.0f flop/cycle", num(e, "flops_per_cycle"));
         if (num(e, "bytes") > 0)

@@ -145,6 +145,7 @@ static json_t *engines_json(const struct kpm_solved *m)
         json_t *o = known ? param_json(m, e->busy) : json_object();
         json_object_set_new(o, "name", text(e->name));
         json_object_set_new(o, "in_graph", json_boolean(e->bounds));
+        json_object_set_new(o, "calibrated", json_boolean(e->calibrated));
         json_object_set_new(o, "utilisation", number(busy / m->mcr.ratio, 4));
         json_object_set_new(o, "bytes", number(e->bytes, 0));
         json_object_set_new(o, "flops", number(e->flops, 0));

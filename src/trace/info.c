@@ -189,6 +189,22 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
     return true;
 }
 
+/* calibration.engines.tensor, which may be absent. */
+static bool get_engines(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
+{
+    const json_t *engines = json_object_get(calibration, "engines");
+    const json_t *tensor = json_object_get(engines, "tensor");
+    if (!tensor)
+        return !engines || json_is_object(engines) || bad(c, "\"engines\" is not an object");
+    if (!get_amount(c, tensor, "flops_per_cycle", &info->tensor_rate) ||
+        !get_amount(c, tensor, "lo", &info->tensor_rate_lo) ||
+        !get_amount(c, tensor, "hi", &info->tensor_rate_hi))
+        return false;
+    if (info->tensor_rate_lo > info->tensor_rate || info->tensor_rate_hi < info->tensor_rate)
+        return bad(c, "\"flops_per_cycle\" does not lie between its \"lo\" and \"hi\"");
+    return true;
+}
+
 static bool get_calibration(const struct ctx *c, struct kpt_info *info)
 {
     const json_t *o = json_object_get(info->json, "calibration");
@@ -207,7 +223,7 @@ static bool get_calibration(const struct ctx *c, struct kpt_info *info)
         info->record_cost_lo = info->record_cost;
     if (!json_object_get(o, "hi"))
         info->record_cost_hi = info->record_cost;
-    return true;
+    return get_engines(c, o, info);
 }
 
 static bool get_layout(const struct ctx *c, struct kpt_info *info)

@@ -164,7 +164,8 @@ struct kpt_region {
  *   {"schema_version":1, "tool":"kperf VERSION", "entry":NAME,
  *    "grid":[x,y,z], "block":[x,y,z], "capacity":N, "units":N, "warps_per_unit":N,
  *    "regions":[...as in the instrumented file's map, ids ascending from 0...],
- *    "calibration":{"record_cost":CYCLES,"lo":CYCLES,"hi":CYCLES} or null,
+ *    "calibration":{"record_cost":CYCLES,"lo":CYCLES,"hi":CYCLES,
+ *                   "engines":{"tensor":{"flops_per_cycle":N,"lo":N,"hi":N}}} or null,
  *    "units_dropped":N, "records_dropped":N}
  * Everything else in it (shape, device, driver, assembler, hashes, config, ...)
  * is provenance: kept, shown, not interpreted.  kperf-trace(5) has the list. */
@@ -178,6 +179,8 @@ struct kpt_info {
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */
+    /* flop a cycle of one SM's tensor core, dense 16-bit floats; 0: not calibrated */
+    double tensor_rate, tensor_rate_lo, tensor_rate_hi;
     uint64_t units_dropped;        /* found no place in the buffer */
     uint64_t records_dropped;      /* the records of those units */
 };

@@ -10,7 +10,8 @@
 static const char *const info_text =
     "{\"schema_version\":1,\"tool\":\"kperf test\",\"entry\":\"k\","
     "\"grid\":[2,1,1],\"block\":[64,1,1],\"capacity\":4,\"units\":2,\"warps_per_unit\":1,"
-    "\"calibration\":{\"record_cost\":12.5,\"lo\":12,\"hi\":13},"
+    "\"calibration\":{\"record_cost\":12.5,\"lo\":12,\"hi\":13,"
+    "\"engines\":{\"tensor\":{\"flops_per_cycle\":4096.5,\"lo\":4095,\"hi\":4097}}},"
     "\"units_dropped\":3,\"records_dropped\":40,"
     "\"regions\":[{\"id\":0,\"name\":\"load\",\"line\":7,\"instant\":false,"
     "\"waits\":[{\"on\":\"full\",\"distance\":2}],\"arrives\":[\"empty\"],"
@@ -422,6 +423,9 @@ Test(info, is_unpacked)
     cr_assert_eq(i.record_cost, 12.5);
     cr_assert_eq(i.record_cost_lo, 12.0);
     cr_assert_eq(i.record_cost_hi, 13.0);
+    cr_assert_eq(i.tensor_rate, 4096.5);
+    cr_assert_eq(i.tensor_rate_lo, 4095.0);
+    cr_assert_eq(i.tensor_rate_hi, 4097.0);
     cr_assert_eq(i.units_dropped, 3u);
     cr_assert_eq(i.records_dropped, 40u);
     cr_assert_eq(i.region_count, 2u);
@@ -465,6 +469,9 @@ Test(info, what_is_wrong_is_refused)
         {"block", "[1,1,\"1\"]"}, {"block", "{}"},
         {"capacity", NULL}, {"capacity", "0"}, {"capacity", "3"}, {"capacity", "131072"},
         {"capacity", "4.5"}, {"units", "0"}, {"units", "-1"}, {"warps_per_unit", "0"},
+        {"calibration", "{\"engines\":7}"},
+        {"calibration", "{\"engines\":{\"tensor\":{\"flops_per_cycle\":-1}}}"},
+        {"calibration", "{\"engines\":{\"tensor\":{\"flops_per_cycle\":5,\"lo\":6,\"hi\":7}}}"},
         {"units_dropped", "-1"}, {"units_dropped", "\"3\""},
         {"regions", NULL}, {"regions", "{}"}, {"regions", "[7]"}, {"regions", "[{}]"},
         {"regions", "[{\"id\":1,\"name\":\"a\"}]"}, {"regions", "[{\"id\":0,\"name\":\"\"}]"},
