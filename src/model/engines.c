@@ -160,6 +160,24 @@ static void measure_cta(const struct kpm_steady *s, const struct kpm_program *p,
     free(list.v);
 }
 
+/* By the rate that the engine was calibrated at, where the marks give the flops:
+ * that an operation is in flight does not say that the engine works on it. */
+static void calibrated_service(const struct kpm_program *p, struct kpm_engine *e,
+                               struct kpm_params *params)
+{
+    const json_t *c = json_object_get(p->info->json, "calibration");
+    const json_t *rate = json_object_get(json_object_get(c, "engines"), e->name);
+    double value = json_number_value(json_object_get(rate, "flops_per_cycle"));
+    double lo = json_number_value(json_object_get(rate, "lo"));
+    double hi = json_number_value(json_object_get(rate, "hi"));
+    if (!(value > 0) || !isfinite(value) || !(e->flops > 0))
+        return;
+    lo = lo > 0 && lo <= value ? lo : value;
+    hi = hi >= value && isfinite(hi) ? hi : value;
+    e->service = kpm_param_constant(params, e->flops / value, e->flops / hi, e->flops / lo,
+                                    KPM_MODELED);
+}
+
 static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
                            struct kpm_engine *e, struct kpm_params *params)
 {
@@ -179,11 +197,13 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
     e->blocked = seen ? (double)ended / (double)seen : 0;
     if (busy.values.n) {
         e->busy = kpm_param_mean(params, &busy, e->blocked >= 0.9 ? KPM_INFERRED : KPM_BOUNDED);
-        e->bounds = true; /* a lower bound of the service time bounds as well */
     } else {
         kpm_samples_free(&busy);
     }
     free(users.v);
+    e->service = e->busy;
+    calibrated_service(p, e, params);
+    e->bounds = e->service != SIZE_MAX; /* a lower bound bounds as well */
 }
 
 /* ---- queues -------------------------------------------------------------------- */
@@ -197,6 +217,21 @@ static double work_of(const struct kpm_program *p, const struct kpm_link *l, con
         if (strcmp(r->asyncs[i].engine, engine) == 0 && strcmp(r->asyncs[i].name, l->on) == 0)
             return r->asyncs[i].flops > 0 ? r->asyncs[i].flops : 1;
     return 0;
+}
+
+/* A parameter that is a share of another. */
+static size_t share_param(struct kpm_params *params, const struct kpm_param *of, double share)
+{
+    if (!of->sum)
+        return kpm_param_constant(params, share * of->value, share * of->lo, share * of->hi,
+                                  of->tier);
+    struct kpm_samples s = kpm_samples_new(params->chunks);
+    KP_PUSH(s.values, share * of->value);
+    for (size_t c = 0; c < params->chunks; c++) {
+        s.sum[c] = share * of->sum[c];
+        s.weight[c] = of->weight[c];
+    }
+    return kpm_param_mean(params, &s, of->tier);
 }
 
 /* Where the engine is never idle, an operation's latency is mostly its place in
@@ -213,17 +248,11 @@ static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
     for (size_t i = 0; i < p->links.n; i++) {
         struct kpm_link *l = &p->links.v[i];
         double share = total > 0 ? work_of(p, l, e->name) / total : 0;
-        const struct kpm_param *busy = &params->all.v[e->busy];
+        const struct kpm_param busy_now = params->all.v[e->service], *busy = &busy_now;
         if (share <= 0 || busy->value < KPM_ENGINE_BOUND * p->roles[l->to_role].role->period ||
             params->all.v[l->latency].value <= share * busy->value)
             continue;
-        struct kpm_samples s = kpm_samples_new(params->chunks);
-        KP_PUSH(s.values, share * busy->value);
-        for (size_t c = 0; c < params->chunks; c++) {
-            s.sum[c] = share * busy->sum[c];
-            s.weight[c] = busy->weight[c];
-        }
-        l->latency = kpm_param_mean(params, &s, KPM_INFERRED);
+        l->latency = share_param(params, busy, share);
         l->queued = true;
     }
 }
@@ -233,7 +262,7 @@ static struct kpm_engine *engine_of(struct kpm_program *p, const char *name)
     for (size_t i = 0; i < p->engines.n; i++)
         if (strcmp(p->engines.v[i].name, name) == 0)
             return &p->engines.v[i];
-    struct kpm_engine e = {.name = name, .busy = SIZE_MAX};
+    struct kpm_engine e = {.name = name, .busy = SIZE_MAX, .service = SIZE_MAX};
     KP_PUSH(p->engines, e);
     return &p->engines.v[p->engines.n - 1];
 }
@@ -256,9 +285,10 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
     for (size_t i = 0; i < program->engines.n; i++) {
         struct kpm_engine *e = &program->engines.v[i];
         measure_engine(s, program, e, params);
-        if (e->busy != SIZE_MAX && e->blocked >= 0.9)
+        bool calibrated = e->service != e->busy;
+        if (e->service != SIZE_MAX && (calibrated || e->blocked >= 0.9))
             take_off_queue(program, e, params);
-        if (e->busy != SIZE_MAX && e->blocked < 0.9)
+        if (e->busy != SIZE_MAX && !calibrated && e->blocked < 0.9)
             kpm_note(notes, "engine %s: %.0f%% of the waits for its operations block; where one "
                      "does not, the operation counts as busy only while it is issued, so the "
                      "busy time is a lower bound", e->name, 100 * e->blocked);

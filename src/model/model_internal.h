@@ -38,7 +38,7 @@ struct kpm_unit {
 struct kpm_cta {
     uint32_t cta, sm;
     double ns_per_cycle;
-    double cycles; /* entry to exit without the drain; 0: no exit stamp */
+    double cycles; /* entry to exit; 0: no exit stamp */
     struct kpm_unit *units;
     size_t unit_count;
 };
@@ -184,10 +184,12 @@ struct kpm_link {
 };
 struct kpm_engine {
     const char *name;
-    size_t busy;        /* parameter: cycles an iteration; SIZE_MAX: not known */
+    size_t busy;        /* parameter: cycles an iteration with operations in flight, as
+                           seen; SIZE_MAX: not known */
+    size_t service;     /* parameter: what they take, by the calibrated rate, else busy */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
-    bool bounds;        /* stands in the graph */
+    bool bounds;        /* service stands in the graph */
 };
 struct kpm_program {
     struct kpm_prole *roles;
@@ -283,7 +285,8 @@ struct kpm_solved {
     double probed;           /* the period with the records, modeled */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
-    double by_stamps;        /* the period of unprobed CTAs, from whole-CTA times; or NAN */
+    double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
+    bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */

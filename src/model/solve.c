@@ -83,7 +83,8 @@ static double median_ns_per_cycle(const struct kpm_data *d)
     return median;
 }
 
-/* Median cycles of the CTAs that were probed (the drain left out), or not. */
+/* Median cycles of the CTAs that were probed (their drain, which the others do
+ * not have, lies in it), or not. */
 static double cta_cycles(const struct kpm_solved *m, bool probed)
 {
     KP_VEC(double) v = {0};
@@ -134,7 +135,7 @@ static const struct kpm_role *measured_role(const struct kpm_solved *m, const st
 double kpm_engine_share(const struct kpm_solved *m, size_t i)
 {
     const struct kpm_engine *e = &m->program.engines.v[i];
-    return e->bounds ? fmin(1, m->values[e->busy] / m->mcr.ratio) : 0;
+    return e->bounds ? fmin(1, m->values[e->service] / m->mcr.ratio) : 0;
 }
 
 /* Which waits and engines a cycle passes, to compare two cycles by. */
@@ -211,6 +212,10 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
     solve_probed(m);
+    if (m->by_stamps > 1.02 * m->mcr.ratio) {
+        m->contradicted = true;
+        m->params.cost_lo = 0; /* the intervals are to cover it */
+    }
     if (!(m->measured > 0)) {
         kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
         return KP_FAILED;
