@@ -94,8 +94,9 @@ expect_out '"schema_version": 1'
 printf '\211KPT\r\n\032\n' >cut.kpt
 expect_status 3 "$KPERF" inspect cut.kpt
 expect_err 'cut.kpt'
-for f in "$SRCDIR"/traces/*.kpt "$SRCDIR"/traces/*/*.kpt; do
+for f in "$SRCDIR"/traces/*.kpt; do
     [ -f "$f" ] || continue
     expect_status 0 "$KPERF" inspect "$f"
-    expect_out '"regions"'
+    expect_out '^info.regions\[0\].name  *"wait_'
+    expect_out '^info.device.name  *"NVIDIA H200"'
 done

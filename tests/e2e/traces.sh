@@ -1,0 +1,51 @@
+#!/bin/sh
+# The recorded H200 runs against what the kernels and the chip dictate.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+
+# Four CTAs are probed in each run, in rings of 256 records.  With n = K/64
+# iterations a gemm_ws CTA makes 4n records in its producer and 8n + 4 in each
+# of 8 consumer warps; a gemm_swp3 CTA 8n + 4 in each of 8 warps and 2(n - 2)
+# more in the one that loads.  What a ring makes beyond 256 is lost.
+lost_of() { # RECORDS: of one ring
+    [ "$1" -gt 256 ] && echo $(($1 - 256)) || echo 0
+}
+counts() { # KERNEL N: records made and lost in the run
+    each=$((8 * $2 + 4))
+    case $1 in
+    gemm_ws*) first=$((4 * $2)) more=8 ;;
+    gemm_swp3) first=$((each + 2 * ($2 - 2))) more=7 ;;
+    esac
+    echo "$((4 * (first + more * each))) made," \
+        "$((4 * ($(lost_of $first) + more * $(lost_of $each)))) lost"
+}
+
+# cycles REPORT: the measured iteration, whole cycles.
+cycles() {
+    sed -n 's/.*"measured_cycles": *\([0-9]*\).*/\1/p' "$1" | head -n 1
+}
+
+ran=0
+for k in 2048 4096 8192; do
+    for kernel in gemm_ws gemm_ws_s2 gemm_swp3; do
+        for trace in "$SRCDIR/traces/$kernel"-M*-K$k.kpt; do
+            [ -f "$trace" ] || continue
+            ran=$((ran + 1))
+            expect_status 0 "$KPERF" replay --format summary "$trace"
+            expect_out "records *$(counts $kernel $((k / 64)))"
+            # An iteration multiplies 128 x 256 x 64 tiles: 2 * 2097152 flop, which
+            # take a tensor core of 4096 flop a cycle 1024 cycles, and no less.
+            "$KPERF" model --json "$trace" >report 2>/dev/null || fail "no model of $trace"
+            [ "$(cycles report)" -ge 1019 ] || fail "$trace: faster than the tensor core"
+            case $kernel in
+            gemm_ws)
+                [ "$(cycles report)" -le 1034 ] || fail "$trace: not bound by the tensor core"
+                ;;
+            gemm_ws_s2)
+                [ "$(cycles report)" -ge 1200 ] || fail "$trace: a ring of 2 hides the loads?"
+                ;;
+            esac
+        done
+    done
+done
+check_eq "$ran" 7 'recorded runs'
