@@ -219,6 +219,15 @@ static double work_of(const struct kpm_program *p, const struct kpm_link *l, con
     return 0;
 }
 
+static double total_work(const struct kpm_program *p, const struct kpm_engine *e)
+{
+    double total = 0;
+    for (size_t i = 0; i < p->links.n; i++)
+        total += work_of(p, &p->links.v[i], e->name) *
+                 kpm_issuers(p, p->links.v[i].from_role, e->name);
+    return total;
+}
+
 /* A parameter that is a share of another. */
 static size_t share_param(struct kpm_params *params, const struct kpm_param *of, double share)
 {
@@ -241,10 +250,7 @@ static size_t share_param(struct kpm_params *params, const struct kpm_param *of,
 static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
                            struct kpm_params *params)
 {
-    double total = 0;
-    for (size_t i = 0; i < p->links.n; i++)
-        total += work_of(p, &p->links.v[i], e->name) *
-                 kpm_issuers(p, p->links.v[i].from_role, e->name);
+    double total = total_work(p, e);
     for (size_t i = 0; i < p->links.n; i++) {
         struct kpm_link *l = &p->links.v[i];
         double share = total > 0 ? work_of(p, l, e->name) / total : 0;
@@ -255,6 +261,62 @@ static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
         l->latency = share_param(params, busy, share);
         l->queued = true;
     }
+}
+
+static size_t delayed(struct kpm_params *params, size_t index, double by)
+{
+    struct kpm_param old = params->all.v[index];
+    size_t at = share_param(params, &old, 1);
+    struct kpm_param *now = &params->all.v[at];
+    *now = (struct kpm_param){.tier = old.tier, .value = old.value + by, .lo = old.lo + by,
+                              .hi = old.hi + by, .p5 = old.p5 + by, .p50 = old.p50 + by,
+                              .p95 = old.p95 + by, .samples = old.samples, .sum = now->sum,
+                              .weight = now->weight, .offset = old.offset + by,
+                              .records = old.records};
+    return at;
+}
+
+static size_t order_of(const struct kpm_prole *r, size_t item)
+{
+    size_t i = 0;
+    while (r->order[i] != item)
+        i++;
+    return i;
+}
+
+static void delay_arrives(struct kpm_program *p, struct kpm_params *params, size_t role,
+                          size_t behind, double by)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    for (size_t i = 0; i < p->links.n; i++) {
+        struct kpm_link *l = &p->links.v[i];
+        if (l->kind != KPM_ARRIVE || l->from_role != role || l->from_start ||
+            order_of(r, l->from) < order_of(r, behind))
+            continue;
+        l->latency = delayed(params, l->latency, by);
+        l->holds_queue = true;
+    }
+}
+
+bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params)
+{
+    bool any = false;
+    for (size_t n = 0; n < p->engines.n; n++) {
+        const struct kpm_engine *e = &p->engines.v[n];
+        double total = total_work(p, e);
+        for (size_t i = 0; i < p->links.n && e->service != SIZE_MAX; i++) {
+            struct kpm_link *l = &p->links.v[i];
+            double share = total > 0 ? work_of(p, l, e->name) / total : 0;
+            struct kpm_param service = params->all.v[e->service];
+            double queue = params->all.v[l->latency].value - share * service.value;
+            if (share <= 0 || share > 0.75 || l->queued || queue <= 0)
+                continue; /* alone on the engine there is no queue of others */
+            l->latency = share_param(params, &service, share);
+            l->queued = any = true;
+            delay_arrives(p, params, l->to_role, l->to, queue);
+        }
+    }
+    return any;
 }
 
 static struct kpm_engine *engine_of(struct kpm_program *p, const char *name)

@@ -179,7 +179,8 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
-    bool queued;     /* the latency is its share of a busy engine's time, no more */
+    bool queued;     /* the latency is its share of the engine's time, no more */
+    bool holds_queue; /* ... and this arrive bears what it had to queue for */
     bool removed;    /* an edit */
 };
 struct kpm_engine {
@@ -217,6 +218,11 @@ void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
                        struct kpm_params *params, struct kpm_notes *notes);
 void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
                          struct kpm_params *params, struct kpm_notes *notes);
+/* Units that share an engine and start together queue before it: the last to be
+ * served holds its slots longest.  Moves that part of each operation's latency
+ * to the arrives behind it, so that the ring bears it and a unit's own loop does
+ * not.  True when there was anything to move. */
+bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
 const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
 /* How many start an operation of this engine together with a role's units: the
  * four warps of a group, which may record apart, count as one. */

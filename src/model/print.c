@@ -193,6 +193,9 @@ static void print_links(FILE *f, const json_t *r)
         fprintf(f, "  %s\n", str(l, "tier"));
         if (json_is_true(json_object_get(l, "without_queue")))
             fputs("    (its share of the engine's time: the rest of its latency is queue)\n", f);
+        if (json_is_true(json_object_get(l, "with_queue")))
+            fputs("    (until the last unit has been served: the queue before the engine is in it)\n",
+                  f);
     }
 }
 

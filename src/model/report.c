@@ -129,6 +129,7 @@ static json_t *links_json(const struct kpm_solved *m)
         json_object_set_new(o, "on", text(l->on));
         json_object_set_new(o, "distance", json_integer(l->distance));
         json_object_set_new(o, "without_queue", json_boolean(l->queued));
+        json_object_set_new(o, "with_queue", json_boolean(l->holds_queue));
         json_object_set_new(o, "slack", slack_json(m, tag));
         json_array_append_new(a, o);
     }

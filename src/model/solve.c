@@ -196,8 +196,33 @@ static void solve_probed(struct kpm_solved *m)
     free(values);
 }
 
+/* The period as recorded, by this program. */
+static double probed_period(const struct kpm_program *p, const struct kpm_params *params)
+{
+    double *values = kp_alloc((params->all.n + 1) * sizeof *values);
+    kpm_params_values(params, NULL, 0, values);
+    double period = kpm_graph_period(p, values);
+    free(values);
+    return period;
+}
+
+/* Queues go to the arrives when the loop as recorded is reproduced as well so. */
+static void place_queues(struct kpm_solved *m)
+{
+    struct kpm_program split = kpm_program_copy(&m->program);
+    double before = probed_period(&m->program, &m->params);
+    if (kpm_split_queues(&split, &m->params) &&
+        fabs(probed_period(&split, &m->params) / before - 1) <= 0.01) {
+        kpm_program_free(&m->program);
+        m->program = split;
+        return;
+    }
+    kpm_program_free(&split);
+}
+
 static int solve(struct kpm_solved *m, const char *name)
 {
+    place_queues(m);
     m->values = kp_alloc((m->params.all.n + 1) * sizeof *m->values);
     kpm_params_values(&m->params, NULL, m->params.cost, m->values);
     m->graph = kpm_graph_new(&m->program, m->values);

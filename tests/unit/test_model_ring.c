@@ -178,6 +178,33 @@ Test(ring, a_shallower_ring_under_a_busy_engine)
     sim_free(&t);
 }
 
+Test(ring, two_units_that_queue_for_the_engine_in_a_ring)
+{
+    /* Both start when the slot is full, so the second is always served after the
+     * first: the ring bears it, and a deeper ring leaves the engine the bound. */
+    struct sim s = sim_defaults();
+    s.consumers = 2;
+    s.load = 1900;
+    s.service = 512; /* 2097152 flops at 4096 a cycle */
+    struct sim_trace t = sim_run(&s);
+    t.run.info.json = json_pack("{s:{s:{s:{s:f}}}}", "calibration", "engines", "tensor",
+                                "flops_per_cycle", 4096.0);
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), t.period, t.period * 0.015);
+    cr_assert(on_cycle(r, "empty: release -> wait_empty"));
+    for (int depth = 3; depth <= 4; depth++) {
+        char id[32];
+        snprintf(id, sizeof id, "ring-depth:empty%+d", depth - 2);
+        double want = period_with_depth(s, depth);
+        cr_assert_float_eq(predicted(r, id), want, want * 0.01, "%s: %g, simulated %g", id,
+                           predicted(r, id), want);
+    }
+    json_decref(r);
+    json_decref((json_t *)(uintptr_t)t.run.info.json);
+    sim_free(&t);
+}
+
 Test(ring, the_late_arrive_is_found_and_its_gain_is_right)
 {
     struct sim s = sim_defaults();
