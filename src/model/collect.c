@@ -31,22 +31,6 @@ static struct kpm_unit unit_copy(const struct kpr_unit *u)
     return out;
 }
 
-/* The drain is the probes' own; it ends the CTA's last unit. */
-static double cycles_of(const struct kpr_cta *c)
-{
-    int64_t last = INT64_MIN, drain = 0;
-    if (c->stamp.clock_exit <= c->stamp.clock_entry)
-        return 0;
-    for (size_t i = 0; i < c->unit_count; i++) {
-        if (c->units[i].drain_end > last) {
-            last = c->units[i].drain_end;
-            drain = c->units[i].drain_end - c->units[i].drain_begin;
-        }
-    }
-    double all = (double)(c->stamp.clock_exit - c->stamp.clock_entry);
-    return drain > 0 && (double)drain < all ? all - (double)drain : all;
-}
-
 /* Lets every second CTA go and takes half as many from now on. */
 static void thin(struct kpm_data *d)
 {
@@ -70,7 +54,9 @@ void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
     if (d->seen++ % d->stride != 0)
         return;
     struct kpm_cta c = {.cta = cta->cta, .sm = cta->sm, .ns_per_cycle = cta->ns_per_cycle,
-                        .cycles = cycles_of(cta), .unit_count = cta->unit_count};
+                        .unit_count = cta->unit_count};
+    if (cta->stamp.clock_exit > cta->stamp.clock_entry)
+        c.cycles = (double)(cta->stamp.clock_exit - cta->stamp.clock_entry);
     c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
     for (size_t i = 0; i < cta->unit_count; i++)
         c.units[i] = unit_copy(&cta->units[i]);

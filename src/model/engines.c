@@ -160,25 +160,23 @@ static void measure_cta(const struct kpm_steady *s, const struct kpm_program *p,
     free(list.v);
 }
 
-/* The tensor core's service time from its calibrated rate, which the trace at
- * hand did not give.  False when there is none, or when the loop is faster than
- * it allows: then its operations are not of the type that was calibrated. */
-static bool calibrated_service(const struct kpm_program *p, struct kpm_engine *e, double period,
+/* By the rate that the engine was calibrated at, where the marks give the flops:
+ * that an operation is in flight does not say that the engine works on it.  A
+ * loop that is faster than the rate allows does not do what was calibrated. */
+static void calibrated_service(const struct kpm_program *p, struct kpm_engine *e, double period,
                                struct kpm_params *params, struct kpm_notes *notes)
 {
     const struct kpt_info *info = p->info;
-    if (strcmp(e->name, "tensor") != 0 || !(e->flops > 0) || !(info->tensor_rate_lo > 0))
-        return false;
+    if (strcmp(e->name, "tensor") != 0 || !(info->tensor_rate_lo > 0) || !(e->flops > 0))
+        return;
     if (e->flops / info->tensor_rate > KPM_ENGINE_EXCESS * period) {
-        kpm_note(notes, "engine tensor: faster than its calibrated %.0f flop/cycle of 16-bit "
-                 "floats: the rate is not used", info->tensor_rate);
-        return false;
+        kpm_note(notes, "engine tensor: the loop is faster than its calibrated %.0f flop/cycle of "
+                 "16-bit floats allows: the rate is not used", info->tensor_rate);
+        return;
     }
-    e->busy = kpm_param_constant(params, e->flops / info->tensor_rate,
-                                 e->flops / info->tensor_rate_hi,
-                                 e->flops / info->tensor_rate_lo, KPM_MEASURED);
-    e->calibrated = true;
-    return true;
+    e->service = kpm_param_constant(params, e->flops / info->tensor_rate,
+                                    e->flops / info->tensor_rate_hi,
+                                    e->flops / info->tensor_rate_lo, KPM_MODELED);
 }
 
 static double longest_period(const struct kpm_program *p, const user_list *users)
@@ -207,16 +205,15 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
         measure_cta(s, p, &users, c, &busy, &seen, &ended);
     e->busy = SIZE_MAX;
     e->blocked = seen ? (double)ended / (double)seen : 0;
-    if (calibrated_service(p, e, longest_period(p, &users), params, notes)) {
-        kpm_samples_free(&busy);
-        e->bounds = true;
-    } else if (busy.values.n) {
+    if (busy.values.n) {
         e->busy = kpm_param_mean(params, &busy, e->blocked >= 0.9 ? KPM_INFERRED : KPM_BOUNDED);
-        e->bounds = true; /* a lower bound of the service time bounds as well */
     } else {
         kpm_samples_free(&busy);
     }
+    e->service = e->busy;
+    calibrated_service(p, e, longest_period(p, &users), params, notes);
     free(users.v);
+    e->bounds = e->service != SIZE_MAX; /* a lower bound bounds as well */
 }
 
 /* ---- queues -------------------------------------------------------------------- */
@@ -232,6 +229,30 @@ static double work_of(const struct kpm_program *p, const struct kpm_link *l, con
     return 0;
 }
 
+static double total_work(const struct kpm_program *p, const struct kpm_engine *e)
+{
+    double total = 0;
+    for (size_t i = 0; i < p->links.n; i++)
+        total += work_of(p, &p->links.v[i], e->name) *
+                 kpm_issuers(p, p->links.v[i].from_role, e->name);
+    return total;
+}
+
+/* A parameter that is a share of another. */
+static size_t share_param(struct kpm_params *params, const struct kpm_param *of, double share)
+{
+    if (!of->sum)
+        return kpm_param_constant(params, share * of->value, share * of->lo, share * of->hi,
+                                  of->tier);
+    struct kpm_samples s = kpm_samples_new(params->chunks);
+    KP_PUSH(s.values, share * of->value);
+    for (size_t c = 0; c < params->chunks; c++) {
+        s.sum[c] = share * of->sum[c];
+        s.weight[c] = of->weight[c];
+    }
+    return kpm_param_mean(params, &s, of->tier);
+}
+
 /* Where the engine is never idle, an operation's latency is mostly its place in
  * the queue, which would shrink with the queue in any edit that starts it later.
  * What is its own is its share of the engine's time; the engine's own cycle
@@ -239,32 +260,73 @@ static double work_of(const struct kpm_program *p, const struct kpm_link *l, con
 static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
                            struct kpm_params *params)
 {
-    double total = 0;
-    for (size_t i = 0; i < p->links.n; i++)
-        total += work_of(p, &p->links.v[i], e->name) *
-                 kpm_issuers(p, p->links.v[i].from_role, e->name);
+    double total = total_work(p, e);
     for (size_t i = 0; i < p->links.n; i++) {
         struct kpm_link *l = &p->links.v[i];
         double share = total > 0 ? work_of(p, l, e->name) / total : 0;
-        const struct kpm_param *busy = &params->all.v[e->busy];
+        const struct kpm_param busy_now = params->all.v[e->service], *busy = &busy_now;
         if (share <= 0 || busy->value < KPM_ENGINE_BOUND * p->roles[l->to_role].role->period ||
             params->all.v[l->latency].value <= share * busy->value)
             continue;
-        struct kpm_samples s = kpm_samples_new(params->chunks);
-        KP_PUSH(s.values, share * busy->value);
-        for (size_t c = 0; busy->sum && c < params->chunks; c++) {
-            s.sum[c] = share * busy->sum[c];
-            s.weight[c] = busy->weight[c];
-        }
-        if (busy->sum) {
-            l->latency = kpm_param_mean(params, &s, KPM_INFERRED);
-        } else {
-            kpm_samples_free(&s);
-            l->latency = kpm_param_constant(params, share * busy->value, share * busy->lo,
-                                            share * busy->hi, KPM_INFERRED);
-        }
+        l->latency = share_param(params, busy, share);
         l->queued = true;
     }
+}
+
+static size_t delayed(struct kpm_params *params, size_t index, double by)
+{
+    struct kpm_param old = params->all.v[index];
+    size_t at = share_param(params, &old, 1);
+    struct kpm_param *now = &params->all.v[at];
+    *now = (struct kpm_param){.tier = old.tier, .value = old.value + by, .lo = old.lo + by,
+                              .hi = old.hi + by, .p5 = old.p5 + by, .p50 = old.p50 + by,
+                              .p95 = old.p95 + by, .samples = old.samples, .sum = now->sum,
+                              .weight = now->weight, .offset = old.offset + by,
+                              .records = old.records};
+    return at;
+}
+
+static size_t order_of(const struct kpm_prole *r, size_t item)
+{
+    size_t i = 0;
+    while (r->order[i] != item)
+        i++;
+    return i;
+}
+
+static void delay_arrives(struct kpm_program *p, struct kpm_params *params, size_t role,
+                          size_t behind, double by)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    for (size_t i = 0; i < p->links.n; i++) {
+        struct kpm_link *l = &p->links.v[i];
+        if (l->kind != KPM_ARRIVE || l->from_role != role || l->from_start ||
+            order_of(r, l->from) < order_of(r, behind))
+            continue;
+        l->latency = delayed(params, l->latency, by);
+        l->holds_queue = true;
+    }
+}
+
+bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params)
+{
+    bool any = false;
+    for (size_t n = 0; n < p->engines.n; n++) {
+        const struct kpm_engine *e = &p->engines.v[n];
+        double total = total_work(p, e);
+        for (size_t i = 0; i < p->links.n && e->service != SIZE_MAX; i++) {
+            struct kpm_link *l = &p->links.v[i];
+            double share = total > 0 ? work_of(p, l, e->name) / total : 0;
+            struct kpm_param service = params->all.v[e->service];
+            double queue = params->all.v[l->latency].value - share * service.value;
+            if (share <= 0 || share > 0.75 || l->queued || queue <= 0)
+                continue; /* alone on the engine there is no queue of others */
+            l->latency = share_param(params, &service, share);
+            l->queued = any = true;
+            delay_arrives(p, params, l->to_role, l->to, queue);
+        }
+    }
+    return any;
 }
 
 static struct kpm_engine *engine_of(struct kpm_program *p, const char *name)
@@ -272,7 +334,7 @@ static struct kpm_engine *engine_of(struct kpm_program *p, const char *name)
     for (size_t i = 0; i < p->engines.n; i++)
         if (strcmp(p->engines.v[i].name, name) == 0)
             return &p->engines.v[i];
-    struct kpm_engine e = {.name = name, .busy = SIZE_MAX};
+    struct kpm_engine e = {.name = name, .busy = SIZE_MAX, .service = SIZE_MAX};
     KP_PUSH(p->engines, e);
     return &p->engines.v[p->engines.n - 1];
 }
@@ -295,9 +357,10 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
     for (size_t i = 0; i < program->engines.n; i++) {
         struct kpm_engine *e = &program->engines.v[i];
         measure_engine(s, program, e, params, notes);
-        if (e->busy != SIZE_MAX && (e->calibrated || e->blocked >= 0.9))
+        bool calibrated = e->service != e->busy;
+        if (e->service != SIZE_MAX && (calibrated || e->blocked >= 0.9))
             take_off_queue(program, e, params);
-        if (e->busy != SIZE_MAX && !e->calibrated && e->blocked < 0.9)
+        if (e->busy != SIZE_MAX && !calibrated && e->blocked < 0.9)
             kpm_note(notes, "engine %s: %.0f%% of the waits for its operations block; where one "
                      "does not, the operation counts as busy only while it is issued, so the "
                      "busy time is a lower bound", e->name, 100 * e->blocked);

@@ -38,7 +38,7 @@ struct kpm_unit {
 struct kpm_cta {
     uint32_t cta, sm;
     double ns_per_cycle;
-    double cycles; /* entry to exit without the drain; 0: no exit stamp */
+    double cycles; /* entry to exit; 0: no exit stamp */
     struct kpm_unit *units;
     size_t unit_count;
 };
@@ -182,16 +182,18 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
-    bool queued;     /* the latency is its share of a busy engine's time, no more */
+    bool queued;     /* the latency is its share of the engine's time, no more */
+    bool holds_queue; /* ... and this arrive bears what it had to queue for */
     bool removed;    /* an edit */
 };
 struct kpm_engine {
     const char *name;
-    size_t busy;        /* parameter: cycles an iteration; SIZE_MAX: not known */
+    size_t busy;        /* parameter: cycles an iteration with operations in flight, as
+                           seen; SIZE_MAX: not known */
+    size_t service;     /* parameter: what they take, by the calibrated rate, else busy */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
-    bool bounds;        /* stands in the graph */
-    bool calibrated;    /* busy is its work over a calibrated rate, not this trace's */
+    bool bounds;        /* service stands in the graph */
 };
 struct kpm_program {
     struct kpm_prole *roles;
@@ -219,6 +221,11 @@ void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
                        struct kpm_params *params, struct kpm_notes *notes);
 void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
                          struct kpm_params *params, struct kpm_notes *notes);
+/* Units that share an engine and start together queue before it: the last to be
+ * served holds its slots longest.  Moves that part of each operation's latency
+ * to the arrives behind it, so that the ring bears it and a unit's own loop does
+ * not.  True when there was anything to move. */
+bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
 const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
 /* How many start an operation of this engine together with a role's units: the
  * four warps of a group, which may record apart, count as one. */
@@ -287,7 +294,8 @@ struct kpm_solved {
     double probed;           /* the period with the records, modeled */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
-    double by_stamps;        /* the period of unprobed CTAs, from whole-CTA times; or NAN */
+    double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
+    bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */

@@ -104,7 +104,7 @@ static void print_baseline(FILE *f, const json_t *r)
         fprintf(f, ", %.1f ns", num(u, "ns"));
     fputs(" (modeled)", f);
     if (!isnan(num(u, "by_stamps")))
-        fprintf(f, "; unprobed CTAs: %.1f (inferred)", num(u, "by_stamps"));
+        fprintf(f, "\n           unprobed CTAs take at least %.1f (bounded)", num(u, "by_stamps"));
     fputc('\n', f);
     if (!json_is_true(json_object_get(b, "explained"))) {
         char line[200];
@@ -193,6 +193,9 @@ static void print_links(FILE *f, const json_t *r)
         fprintf(f, "  %s\n", str(l, "tier"));
         if (json_is_true(json_object_get(l, "without_queue")))
             fputs("    (its share of the engine's time: the rest of its latency is queue)\n", f);
+        if (json_is_true(json_object_get(l, "with_queue")))
+            fputs("    (until the last unit has been served: the queue before the engine is in it)\n",
+                  f);
     }
 }
 
@@ -204,14 +207,13 @@ static void print_engines(FILE *f, const json_t *r)
         fputs(i ? "" : "\n", f);
         fputs("engine ", f);
         cell(f, str(e, "name"), 8);
-        if (isnan(num(e, "cycles")))
+        const json_t *s = json_object_get(e, "service");
+        if (!json_is_object(s))
             fputs("  service time not known", f);
         else
-            fprintf(f, "  busy %s%.1f cycles an iteration (%.1f%%, %s)",
-                    strcmp(str(e, "tier"), "bounded") == 0 ? "at least " : "", num(e, "cycles"),
-                    100 * num(e, "utilisation"),
-                    json_is_true(json_object_get(e, "calibrated")) ? "at its calibrated rate"
-                                                                   : str(e, "tier"));
+            fprintf(f, "  serves %s%.1f cycles an iteration (%.1f%%, %s)",
+                    strcmp(str(s, "tier"), "bounded") == 0 ? "at least " : "", num(s, "cycles"),
+                    100 * num(e, "utilisation"), str(s, "tier"));
         if (num(e, "flops") > 0)
             fprintf(f, ", %.0f flop/cycle", num(e, "flops_per_cycle"));
         if (num(e, "bytes") > 0)

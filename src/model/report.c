@@ -129,6 +129,7 @@ static json_t *links_json(const struct kpm_solved *m)
         json_object_set_new(o, "on", text(l->on));
         json_object_set_new(o, "distance", json_integer(l->distance));
         json_object_set_new(o, "without_queue", json_boolean(l->queued));
+        json_object_set_new(o, "with_queue", json_boolean(l->holds_queue));
         json_object_set_new(o, "slack", slack_json(m, tag));
         json_array_append_new(a, o);
     }
@@ -142,11 +143,14 @@ static json_t *engines_json(const struct kpm_solved *m)
         const struct kpm_engine *e = &m->program.engines.v[i];
         bool known = e->busy != SIZE_MAX;
         double busy = known ? m->values[e->busy] : NAN;
+        double service = e->service != SIZE_MAX ? m->values[e->service] : NAN;
         json_t *o = known ? param_json(m, e->busy) : json_object();
         json_object_set_new(o, "name", text(e->name));
         json_object_set_new(o, "in_graph", json_boolean(e->bounds));
-        json_object_set_new(o, "calibrated", json_boolean(e->calibrated));
-        json_object_set_new(o, "utilisation", number(busy / m->mcr.ratio, 4));
+        json_object_set_new(o, "utilisation", number(service / m->mcr.ratio, 4));
+        json_object_set_new(o, "service", e->service != SIZE_MAX ? param_json(m, e->service)
+                                                                 : json_null());
+        json_object_set_new(o, "in_flight", number(busy / m->measured, 4));
         json_object_set_new(o, "bytes", number(e->bytes, 0));
         json_object_set_new(o, "flops", number(e->flops, 0));
         json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->mcr.ratio, 2));
@@ -165,7 +169,7 @@ static json_t *edge_json(const struct kpm_solved *m, const struct kpm_edge *e)
     const char *who = NULL;
     enum kpm_what what = KPM_TAG_WHAT(e->tag);
     if (what == KPM_E_ENGINE) {
-        param = m->program.engines.v[index].busy;
+        param = m->program.engines.v[index].service;
     } else if (what == KPM_E_LINK) {
         param = m->program.links.v[index].latency;
     } else {
@@ -265,8 +269,8 @@ static double compute_time(const struct kpm_solved *m, double *groups)
     *groups = fmax(1, *groups);
     for (size_t i = 0; i < m->program.engines.n; i++) {
         const struct kpm_engine *e = &m->program.engines.v[i];
-        if (e->flops > 0 && e->busy != SIZE_MAX)
-            return m->values[e->busy] / *groups;
+        if (e->flops > 0 && e->service != SIZE_MAX)
+            return m->values[e->service] / *groups;
     }
     return stages;
 }
@@ -348,6 +352,10 @@ static void notes_of_trace(struct kpm_solved *m)
     if (m->moved && m->params.cost > 0)
         kpm_note(&m->notes, "with the records in place other waits bound the loop: what follows "
                  "is for the kernel without them");
+    if (m->contradicted)
+        kpm_note(&m->notes, "by whole-CTA times the records cost less than their calibrated cost "
+                 "on the critical cycle: unprobed CTAs take at least %.0f cycles an iteration; "
+                 "the intervals cover records that cost nothing", m->by_stamps);
     if (run->lost)
         kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
                  "each unit are what is modelled", (unsigned long long)run->lost,
@@ -381,7 +389,7 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                                   number(m->mcr.ratio, 2), "ns",
                                   number(m->mcr.ratio * m->ns_per_cycle, 2), "tier", "modeled",
                                   "by_stamps", number(m->by_stamps, 2), "by_stamps_tier",
-                                  "inferred", "cta_probed", number(m->cta_probed, 1),
+                                  "bounded", "cta_probed", number(m->cta_probed, 1),
                                   "cta_unprobed", number(m->cta_unprobed, 1)));
     json_object_set_new(o, "record_cost", number(cost, 3));
     json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));

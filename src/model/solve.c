@@ -83,7 +83,8 @@ static double median_ns_per_cycle(const struct kpm_data *d)
     return median;
 }
 
-/* Median cycles of the CTAs that were probed (the drain left out), or not. */
+/* Median cycles of the CTAs that were probed (their drain, which the others do
+ * not have, lies in it), or not. */
 static double cta_cycles(const struct kpm_solved *m, bool probed)
 {
     KP_VEC(double) v = {0};
@@ -134,7 +135,7 @@ static const struct kpm_role *measured_role(const struct kpm_solved *m, const st
 double kpm_engine_share(const struct kpm_solved *m, size_t i)
 {
     const struct kpm_engine *e = &m->program.engines.v[i];
-    return e->bounds ? fmin(1, m->values[e->busy] / m->mcr.ratio) : 0;
+    return e->bounds ? fmin(1, m->values[e->service] / m->mcr.ratio) : 0;
 }
 
 /* Which waits and engines a cycle passes, to compare two cycles by. */
@@ -195,8 +196,33 @@ static void solve_probed(struct kpm_solved *m)
     free(values);
 }
 
+/* The period as recorded, by this program. */
+static double probed_period(const struct kpm_program *p, const struct kpm_params *params)
+{
+    double *values = kp_alloc((params->all.n + 1) * sizeof *values);
+    kpm_params_values(params, NULL, 0, values);
+    double period = kpm_graph_period(p, values);
+    free(values);
+    return period;
+}
+
+/* Queues go to the arrives when the loop as recorded is reproduced as well so. */
+static void place_queues(struct kpm_solved *m)
+{
+    struct kpm_program split = kpm_program_copy(&m->program);
+    double before = probed_period(&m->program, &m->params);
+    if (kpm_split_queues(&split, &m->params) &&
+        fabs(probed_period(&split, &m->params) / before - 1) <= 0.01) {
+        kpm_program_free(&m->program);
+        m->program = split;
+        return;
+    }
+    kpm_program_free(&split);
+}
+
 static int solve(struct kpm_solved *m, const char *name)
 {
+    place_queues(m);
     m->values = kp_alloc((m->params.all.n + 1) * sizeof *m->values);
     kpm_params_values(&m->params, NULL, m->params.cost, m->values);
     m->graph = kpm_graph_new(&m->program, m->values);
@@ -211,6 +237,10 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
     solve_probed(m);
+    if (m->by_stamps > 1.02 * m->mcr.ratio) {
+        m->contradicted = true;
+        m->params.cost_lo = 0; /* the intervals are to cover it */
+    }
     if (!(m->measured > 0)) {
         kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
         return KP_FAILED;
