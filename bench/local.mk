@@ -16,6 +16,7 @@ bench-gpu: kperf$(EXEEXT)
 EXTRA_DIST += bench/gpu.py
 EXTRA_DIST += \
 	bench/results/barrier-clock.json \
+	bench/results/drain.json \
 	bench/results/examples-gemm.json \
 	bench/results/probe-cost.json \
 	bench/results/spine.json

@@ -29,6 +29,12 @@ static bool has_mask(const struct kpi_text *t)
     return t->version >= 62;
 }
 
+/* Bulk copies from shared to global memory: Hopper and later. */
+static bool has_bulk(const struct kpi_text *t)
+{
+    return t->version >= 80 && t->sm >= 90;
+}
+
 /* %r = x + nx * (y + ny * z) of a pair of special registers.  Uses %kperf_r8
  * to %kperf_r11. */
 static void add_linear(const char *out, const char *id, const char *count, struct kp_str *b)
@@ -263,6 +269,32 @@ static void add_header(const struct kpi_plan *plan, struct kp_str *b)
                 plan->warpgroup ? 7u : 5u);
 }
 
+static void add_drain_end(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmov.u64 %%kperf_d2, %%clock64;\n"
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n"
+                "$kperf_left:\n",
+                UNIT(drain_clock_end));
+}
+
+/* The copy engine takes the ring as it is; the writer alone starts it and waits. */
+static void add_bulk_copy(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tsetp.eq.u32 %%kperf_p1, %%kperf_r7, 0;\n"
+                "\t@%%kperf_p1 bra $kperf_copied;\n"
+                "\tfence.proxy.async.shared::cta;\n"
+                "\tadd.u64 %%kperf_d7, %%kperf_d4, %zu;\n"
+                "\tcp.async.bulk.global.shared::cta.bulk_group [%%kperf_d7], [%%kperf_b], "
+                "%%kperf_r7;\n"
+                "\tcp.async.bulk.commit_group;\n"
+                "\tcp.async.bulk.wait_group 0;\n"
+                "$kperf_copied:\n",
+                sizeof(struct kpt_unit));
+    add_drain_end(b);
+}
+
 /* The lanes copy 16 bytes each in turn. */
 static void add_copy(bool together, struct kp_str *b)
 {
@@ -287,17 +319,13 @@ static void add_copy(bool together, struct kp_str *b)
                 sizeof(struct kpt_unit));
     if (together)
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
-    kp_str_addf(b,
-                "\tmov.u64 %%kperf_d2, %%clock64;\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n"
-                "$kperf_left:\n",
-                UNIT(drain_clock_end));
+    add_drain_end(b);
 }
 
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, bool probed,
                       bool goes_on, struct kp_str *b)
 {
-    bool together = has_mask(t) && !goes_on;
+    bool bulk = has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
     kp_str_add(b, "\t{\n");
     add_registers(b);
     add_group(t, b);
@@ -306,7 +334,10 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, boo
         add_meeting(together, b);
         add_claim(plan, together, b);
         add_header(plan, b);
-        add_copy(together, b);
+        if (bulk)
+            add_bulk_copy(b);
+        else
+            add_copy(together, b);
     }
     kp_str_add(b, "\t}\n");
 }
