@@ -53,6 +53,7 @@ rm out/scale-N1024.kpt
 run 1 fault
 expect_err 'CUDA_ERROR_ILLEGAL_ADDRESS (700): as asked for'
 expect_err 'the original kernel did not run to its end'
+expect_out 'verdict     failed: nothing was compared'
 nothing
 run 1 crash
 expect_err 'scale N1024 (1 of 1): ended by signal 6'
