@@ -4,8 +4,10 @@
 
 out=demo-out
 kperf=build/kperf
-kernel=examples/gemm_ws/gemm_ws.ptx
-config=examples/gemm_ws/gemm_ws.yaml
+# A warp-specialised GEMM whose ring of two slots is too shallow.
+example=gemm_ws_s2
+kernel=examples/gemm_ws/$example.ptx
+config=examples/gemm_ws/$example.yaml
 
 # show COMMAND...: says it, then does it.
 show() {
@@ -42,13 +44,13 @@ rm -rf "$out"
 mkdir -p "$out"
 
 step "A marked kernel gets its probes, and loses them again"
-show $kperf instrument -o "$out/gemm_ws.kperf.ptx" "$kernel"
-show $kperf strip -o "$out/gemm_ws.stripped.ptx" "$out/gemm_ws.kperf.ptx"
-cmp "$kernel" "$out/gemm_ws.stripped.ptx" || die "strip did not give the input back"
-say "identical: $kernel and $out/gemm_ws.stripped.ptx"
+show $kperf instrument -o "$out/$example.kperf.ptx" "$kernel"
+show $kperf strip -o "$out/$example.stripped.ptx" "$out/$example.kperf.ptx"
+cmp "$kernel" "$out/$example.stripped.ptx" || die "strip did not give the input back"
+say "identical: $kernel and $out/$example.stripped.ptx"
 
 # The largest shape that was recorded.
-trace=$(find traces -name 'gemm_ws-*.kpt' | sort -V | tail -n 1)
+trace=$(find traces -name "$example-*.kpt" | sort -V | tail -n 1)
 if [ -n "$trace" ]; then
     step "A recorded run becomes a timeline and a ranking"
     analyse "$trace" recorded
@@ -68,7 +70,7 @@ fi
 
 step "What is where"
 where() { printf '  %-32s %s\n' "$out/$1" "$2"; }
-where gemm_ws.kperf.ptx "the probed kernel"
+where "$example.kperf.ptx" "the probed kernel"
 [ -z "$live" ] || where run.txt "original against probed: outputs, time, registers"
 for name in recorded live; do
     [ -f "$out/$name.json" ] || continue
