@@ -73,7 +73,7 @@ static FILE *open_trace(struct job *j)
         kp_error("%s: %s", j->name, strerror(errno));
         return NULL;
     }
-    if (!j->options.json)
+    if (!j->options.json && !j->exporter->hashes)
         return j->in;
     SHA256Init(&j->sha);
     j->options.input_hash = j->hash;
@@ -201,7 +201,7 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
@@ -229,6 +229,8 @@ const struct kp_command kp_cmd_replay = {
         "  text     one CTA drawn in the terminal\n"
         "  chrome   JSON for Perfetto, chrome://tracing and speedscope\n"
         "  csv      one row a span (RFC 4180)\n"
+        "  ndjson   one JSON object a line: header, spans, instants, losses, drains, end\n"
+        "  folded   role;region;region CYCLES lines for flame graphs\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
         "regions without a record and units without a place are counted and warned of, and "

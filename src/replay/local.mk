@@ -17,5 +17,7 @@ libkperf_a_SOURCES += \
 	src/replay/stats.c \
 	src/replay/chrome.c \
 	src/replay/csv.c \
+	src/replay/folded.c \
+	src/replay/ndjson.c \
 	src/replay/summary.c \
 	src/replay/text.c

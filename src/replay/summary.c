@@ -86,6 +86,16 @@ static bool bounded(const struct row *r, uint64_t value)
 
 /* ---- text ------------------------------------------------------------------ */
 
+static void put_filter(FILE *f, const struct kpr_filtered *filtered)
+{
+    if (!filtered->by)
+        return;
+    fputs("filter       ", f);
+    kpr_put_name(f, 0, filtered->by);
+    fprintf(f, "; left out: %" PRIu64 " CTAs, %" PRIu64 " units, %" PRIu64 " spans, %" PRIu64
+            " instants\n", filtered->ctas, filtered->units, filtered->spans, filtered->instants);
+}
+
 static void put_header(FILE *f, const struct summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
@@ -116,10 +126,12 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
                 run->clamped);
     fputs("\nclock        ", f);
     if (slope > 0)
-        fprintf(f, "%.3f GHz over %zu SM%s, largest residual of the fit %.1f ns\n\n", 1 / slope,
+        fprintf(f, "%.3f GHz over %zu SM%s, largest residual of the fit %.1f ns\n", 1 / slope,
                 run->fit_count, run->fit_count == 1 ? "" : "s", residual);
     else
-        fputs("no fit\n\n", f);
+        fputs("no fit\n", f);
+    put_filter(f, &run->filtered);
+    fputc('\n', f);
 }
 
 static void put_roles(FILE *f, const struct summary *s, const struct kpr_run *run)
@@ -233,22 +245,12 @@ static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint
 
 static json_t *json_counts(const struct kpr_run *run)
 {
-    const struct { const char *key; uint64_t n; } counts[] = {
-        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
-        {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
-        {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
-        {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},
-        {"records", run->records}, {"records_lost", run->lost},
-        {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
-        {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
-        {"waits_blocked", run->blocked},
-        {"records_clamped", run->clamped}, {"clock_gaps", run->clock_gaps},
-        {"clock_assumed_ctas", run->clock_assumed},
-    };
+    struct kpr_count counts[KPR_MAX_COUNTS];
+    size_t n = kpr_counts(run, counts);
     json_t *o = json_object();
-    for (size_t i = 0; i < KP_COUNT(counts); i++) {
-        uint64_t n = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
-        json_object_set_new(o, counts[i].key, json_integer((json_int_t)n));
+    for (size_t i = 0; i < n; i++) {
+        uint64_t v = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
+        json_object_set_new(o, counts[i].key, json_integer((json_int_t)v));
     }
     return o;
 }
@@ -281,6 +283,10 @@ static json_t *json_report(const struct summary *s, const struct kpr_run *run)
                           s->options->input_hash, "kernel", i->entry);
     if (!o) /* a name that is not UTF-8 */
         o = json_pack("{s:i, s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
+    if (run->filtered.by) {
+        json_t *by = json_string(run->filtered.by);
+        json_object_set_new(o, "filter", by ? by : json_true()); /* not UTF-8 */
+    }
     json_object_set_new(o, "launch", json_launch(i));
     json_object_set_new(o, "counts", json_counts(run));
     json_object_set_new(o, "record_cost",

@@ -327,6 +327,11 @@ static void put_title(const struct page *p)
     fprintf(p->f, "cycles %" PRId64 " to %" PRId64 " since its entry, %.3f us at %.3f GHz; record "
             "cost %s\n", p->from, p->to, (double)(p->to - p->from) * cta->ns_per_cycle / 1000,
             1 / cta->ns_per_cycle, kpr_cost_state(p->run, p->t->options->raw));
+    if (p->run->filtered.by) {
+        fputs("only what passed the filter ", p->f);
+        kpr_put_name(p->f, 0, p->run->filtered.by);
+        fputc('\n', p->f);
+    }
     if (lost)
         fprintf(p->f, "%" PRIu64 " of %" PRIu64 " records were overwritten; the page begins where "
                 "the first ring was cut\n", lost, made);
@@ -551,6 +556,10 @@ static int text_end(void *ctx, const struct kpr_run *run)
     struct text *t = ctx;
     if (t->any) {
         fwrite(t->page, 1, t->page_bytes, t->f);
+        return KP_OK;
+    }
+    if (run->filtered.units > 0) {
+        fputs("nothing passed the filter\n", t->f);
         return KP_OK;
     }
     if (t->options->cta >= 0 && run->ctas > 0) {
