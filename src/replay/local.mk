@@ -10,6 +10,10 @@ libkperf_a_SOURCES += \
 	src/replay/roles.c \
 	src/replay/replay.c \
 	src/replay/warn.c \
+	src/replay/filter.h \
+	src/replay/filter.c \
+	src/replay/check.h \
+	src/replay/check.c \
 	src/replay/export.h \
 	src/replay/obuf.h \
 	src/replay/stats.h \

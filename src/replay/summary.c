@@ -140,8 +140,9 @@ static void put_roles(FILE *f, const struct summary *s, const struct kpr_run *ru
         return;
     fprintf(f, "%-12s %8s %12s %12s\n", "role", "units", "records", "lost");
     for (size_t i = 0; i < run->role_count; i++)
-        fprintf(f, "%-12s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", run->roles[i].name,
-                s->units[i], s->records[i], s->lost[i]);
+        if (s->units[i] > 0) /* else all were filtered out */
+            fprintf(f, "%-12s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", run->roles[i].name,
+                    s->units[i], s->records[i], s->lost[i]);
     fputc('\n', f);
 }
 
