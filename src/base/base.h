@@ -91,6 +91,8 @@ void kp_sha256_hex(const void *data, size_t n, char hex[65]);
 /* The whole of a file into *out; "-" is stdin.  At most `limit` bytes.
  * KP_OK, or KP_FAILED with a message (a longer file: KP_MALFORMED). */
 int kp_read_file(const char *path, size_t limit, struct kp_str *out);
+/* What messages and reports call it: "<stdin>" for "-". */
+const char *kp_shown_name(const char *path);
 
 /* An output that appears whole or not at all: written under a temporary name
  * beside the target and renamed by kp_out_commit.  "-" is stdout. */
@@ -151,6 +153,8 @@ void kp_progress_end(void);
 
 /* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD. */
 void kp_json_string(FILE *f, const char *s);
+/* The same as a Jansson value; the caller owns it. */
+struct json_t *kp_json_text(const char *s);
 /* v/1000 with three decimals: integer nanoseconds as microseconds. */
 void kp_json_us(FILE *f, int64_t ns);
 

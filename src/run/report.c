@@ -12,20 +12,6 @@ json_t *kpn_report_head(const char *command)
     return o;
 }
 
-json_t *kpn_json_text(const char *s)
-{
-    json_t *j = json_string(s);
-    if (j)
-        return j;
-    char *copy = kp_strdup(s);
-    for (char *p = copy; *p; p++)
-        if ((unsigned char)*p >= 0x80)
-            *p = '?';
-    j = json_string(copy);
-    free(copy);
-    return j;
-}
-
 json_t *kpn_json_rounded(double v, int digits)
 {
     if (!isfinite(v))
@@ -38,8 +24,8 @@ json_t *kpn_gpu_json(const struct kpn_gpu_info *i)
 {
     const struct kpn_limits *l = &i->limits;
     return json_pack("{s:o,s:s,s:i,s:o,s:i,s:I,s:{s:i,s:i,s:i,s:i,s:i,s:i}}", "name",
-                     kpn_json_text(i->name), "capability", i->capability, "sms", (int)l->sms,
-                     "driver", kpn_json_text(i->driver), "clock_mhz", (int)i->clock_mhz,
+                     kp_json_text(i->name), "capability", i->capability, "sms", (int)l->sms,
+                     "driver", kp_json_text(i->driver), "clock_mhz", (int)i->clock_mhz,
                      "memory", (json_int_t)i->memory, "limits", "shared_per_sm",
                      (int)l->shared_per_sm, "shared_per_block", (int)l->shared_per_block,
                      "shared_reserved", (int)l->shared_reserved, "registers_per_sm",

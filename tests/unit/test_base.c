@@ -1,5 +1,7 @@
 #include <criterion/criterion.h>
 
+#include <jansson.h>
+
 #include "base/base.h"
 
 Test(str, builds_and_detaches)
@@ -60,6 +62,17 @@ Test(json, strings_are_always_valid)
     json_of("\xff" "a", "\"\\ufffd" "a\"");
     json_of("\xed\xa0\x80", "\"\\ufffd\\ufffd\\ufffd\""); /* a surrogate */
     json_of("\xc3\xa9", "\"\xc3\xa9\"");
+}
+
+/* A Jansson value of any bytes: the same replacement as in streamed text. */
+Test(json, text_of_any_bytes_is_a_value)
+{
+    json_t *j = kp_json_text("a\xff" "b\xc3\xa9\xed\xa0\x80");
+    cr_assert_str_eq(json_string_value(j), "a\xef\xbf\xbd" "b\xc3\xa9\xef\xbf\xbd\xef\xbf\xbd"
+                                           "\xef\xbf\xbd");
+    json_decref(j);
+    cr_assert_str_eq(kp_shown_name("-"), "<stdin>");
+    cr_assert_str_eq(kp_shown_name("./-"), "./-");
 }
 
 static void us_of(int64_t ns, const char *want)
