@@ -1,5 +1,8 @@
 #include "run/build.h"
 
+#include <errno.h>
+#include <unistd.h>
+
 #define MAX_KERNEL (256u << 20)
 
 static const char *text_at(const json_t *o, const char *key)
@@ -73,6 +76,10 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
 {
     *k = (struct kpn_kernel_file){.config = c};
     k->path = kp_path_beside(c->src.name, c->kernel);
+    if (access(k->path, R_OK) != 0) { /* said with its place in the config */
+        kpn_error_in(c, c->kernel_node, 0, strlen(c->kernel), "%s: %s", k->path, strerror(errno));
+        return KP_FAILED;
+    }
     int status = kp_read_file(k->path, MAX_KERNEL, &k->text);
     if (status != KP_OK)
         return status;
