@@ -72,6 +72,9 @@ void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap);
 /* The bytes, owned by the caller; b is empty afterwards.  Never NULL. */
 char *kp_str_detach(struct kp_str *b);
 void kp_str_free(struct kp_str *b);
+/* Writes a text that begins at a column, broken between words to end before `width`; the lines
+ * after the first are indented to that column. */
+void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text);
 
 bool kp_has_prefix(const char *s, const char *prefix);
 bool kp_has_suffix(const char *s, const char *suffix);

@@ -303,8 +303,9 @@ static const char *expectation(const struct kpm_candidate *c)
 static json_t *candidate_json(const struct kpm_candidate *c)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
-    json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", kp_json_text(c->id), "kind", c->kind,
-                          "where", kp_json_text(c->where), "predicted_gain", number(c->gain, 5),
+    json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", kp_json_text(c->id), "kind",
+                          c->kind, "where", kp_json_text(c->where), "predicted_gain",
+                          number(c->gain, 5),
                           "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
                           number(c->period, 2), "expected", expectation(c));
     json_object_set_new(o, "tier", json_string("modeled"));

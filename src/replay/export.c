@@ -82,19 +82,3 @@ void kpr_put_name(FILE *f, int w, const char *s)
     }
     fprintf(f, "%*s", columns < w ? w - columns : 0, "");
 }
-
-void kpr_put_wrapped(FILE *f, int width, char *text)
-{
-    char *s = text;
-    for (size_t n = strlen(s), w = (size_t)width; n > w; n = strlen(s)) {
-        size_t at = w;
-        while (at > 0 && s[at] != ' ')
-            at--;
-        if (at == 0)
-            break;
-        fprintf(f, "%.*s\n", (int)at, s);
-        s += at + 1;
-    }
-    fprintf(f, "%s\n", s);
-    free(text);
-}

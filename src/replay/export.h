@@ -16,8 +16,6 @@ const char *kpr_cost_state(const struct kpr_run *run, bool raw);
 /* s, padded to w columns; control bytes become '?', since names come from the
  * trace and none may command the terminal. */
 void kpr_put_name(FILE *f, int w, const char *s);
-/* The text, which it frees, in lines of at most width columns, broken between words. */
-void kpr_put_wrapped(FILE *f, int width, char *text);
 /* Columns that s takes: UTF-8 continuation bytes take none. */
 int kpr_columns(const char *s);
 /* Over all fits: the mean slope (0: none) and the largest residual of those that have more

@@ -324,16 +324,19 @@ static void put_title(const struct page *p)
     kpr_put_name(p->f, 0, p->run->info.entry);
     fprintf(p->f, ", CTA %u on SM %u, entered %.3f us after the first\n", cta->cta, cta->sm,
             (double)cta->ns_origin / 1000);
-    kpr_put_wrapped(p->f, p->width,
-                    kp_asprintf("cycles %" PRId64 " to %" PRId64 " since its entry, %.3f us at "
-                                "%.3f GHz%s; record cost %s", p->from, p->to,
-                                (double)(p->to - p->from) * cta->ns_per_cycle / 1000,
-                                1 / cta->ns_per_cycle, cta->clock_assumed ? " (assumed)" : "",
-                                kpr_cost_state(p->run, p->t->options->raw)));
-    if (lost)
-        kpr_put_wrapped(p->f, p->width,
-                        kp_asprintf("%" PRIu64 " of %" PRIu64 " records were overwritten; the page "
-                                    "begins where the first ring was cut", lost, made));
+    char *line = kp_asprintf("cycles %" PRId64 " to %" PRId64 " since its entry, %.3f us at %.3f "
+                             "GHz%s; record cost %s", p->from, p->to,
+                             (double)(p->to - p->from) * cta->ns_per_cycle / 1000,
+                             1 / cta->ns_per_cycle, cta->clock_assumed ? " (assumed)" : "",
+                             kpr_cost_state(p->run, p->t->options->raw));
+    kp_put_wrapped(p->f, 0, (size_t)p->width, line);
+    free(line);
+    if (lost) {
+        line = kp_asprintf("%" PRIu64 " of %" PRIu64 " records were overwritten; the page begins "
+                           "where the first ring was cut", lost, made);
+        kp_put_wrapped(p->f, 0, (size_t)p->width, line);
+        free(line);
+    }
     fputc('\n', p->f);
 }
 

@@ -204,10 +204,10 @@ bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
     kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
                     fixed + p->shared, units, out);
     if (!out->capacity) {
-        kp_error("%s: %s", c->src.name, out->why);
+        kp_error("%s: %s", kp_shown_name(c->src.name), out->why);
         return false;
     }
     if (out->fewer)
-        kp_warn("%s: %s", c->src.name, out->why);
+        kp_warn("%s: %s", kp_shown_name(c->src.name), out->why);
     return true;
 }

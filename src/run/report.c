@@ -196,12 +196,21 @@ static void print_assembly(FILE *f, const json_t *s)
                 whole(d, "probed"), text(d, "text"));
 }
 
+/* Behind a shape's labels; frees the text. */
+static void put_text(FILE *f, char *s)
+{
+    kp_put_wrapped(f, 14, 100, s);
+    free(s);
+}
+
 static void print_records(FILE *f, const json_t *s)
 {
     const json_t *p = at(s, "sample"), *r = at(s, "records"), *t = at(s, "trace");
-    if (at(s, "ring"))
-        fprintf(f, "  ring        %lld records: %s\n", whole(at(s, "ring"), "capacity"),
-                text(at(s, "ring"), "why"));
+    if (at(s, "ring")) {
+        fputs("  ring        ", f);
+        put_text(f, kp_asprintf("%lld records: %s", whole(at(s, "ring"), "capacity"),
+                                text(at(s, "ring"), "why")));
+    }
     if (p)
         fprintf(f, "  sample      %s: %lld of %lld %s%s\n", text(p, "text"), whole(p, "probed"),
                 whole(p, "ids"), at(p, "of") ? text(p, "of") : "CTAs",

@@ -102,6 +102,8 @@ expect_status 3 "$KPERF" inspect map.ptx
 expect_err "unknown mark 'map'"
 expect_status 3 "$KPERF" strip - <in/k.ptx
 expect_err '<stdin>: not instrumented'
+expect_status 2 "$KPERF" instrument -k none - <in/k.ptx
+expect_err "<stdin>: no kernel 'none'"
 
 printf '\211KPT\r\n\032\n' >cut.kpt
 expect_status 3 "$KPERF" inspect cut.kpt

@@ -17,6 +17,18 @@ Test(str, builds_and_detaches)
     free(s);
 }
 
+Test(str, wraps_between_words)
+{
+    char buf[128] = {0};
+    FILE *f = fmemopen(buf, sizeof buf - 1, "w");
+    kp_put_wrapped(f, 2, 10, "one two three");        /* 8 columns a line */
+    kp_put_wrapped(f, 0, 5, "abcdefgh ij k");          /* a word beyond the page stays whole */
+    kp_put_wrapped(f, 0, 5, "abcde");
+    kp_put_wrapped(f, 9, 5, "a b");                    /* no room at all */
+    fclose(f);
+    cr_assert_str_eq(buf, "one two\n  three\nabcdefgh\nij k\nabcde\na\n         b\n");
+}
+
 Test(str, numbers_are_whole)
 {
     uint64_t u;
