@@ -28,7 +28,7 @@ struct kpr_check *kpr_check_new(FILE *f, const char *name)
 {
     struct kpr_check *c = kp_alloc(sizeof *c);
     c->f = f;
-    c->name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+    c->name = kp_shown_name(name);
     c->last_cta = -1;
     return c;
 }

@@ -3,6 +3,8 @@
  * a closing line with all counts, without which the output is not complete.
  * Integers of 2^53 and more, which many readers would round, are strings.
  */
+#include <math.h>
+
 #include "replay/export.h"
 #include "replay/obuf.h"
 
@@ -143,8 +145,12 @@ static void print_end(const struct ndjson *j, FILE *f, const struct kpr_run *run
     fputs("{\"type\":\"end\"", f);
     print_input(j, f, j->options->input_hash);
     print_roles(f, run);
-    fprintf(f, ",\"clock\":{\"sms\":%zu,\"ghz\":%.6f,\"residual_ns\":%.3f},", run->fit_count,
-            slope > 0 ? 1 / slope : 0, residual);
+    fprintf(f, ",\"clock\":{\"sms\":%zu,\"ghz\":%.6f,\"residual_ns\":", run->fit_count,
+            slope > 0 ? 1 / slope : 0);
+    if (isnan(residual))
+        fputs("null},", f);
+    else
+        fprintf(f, "%.3f},", residual);
     print_number(f, "lines_between", j->lines);
     fputs(",\"counts\":{", f);
     for (size_t i = 0; i < n; i++) {
