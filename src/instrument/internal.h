@@ -69,6 +69,7 @@ struct kpi_function {
     uint32_t scope; /* its body's */
     uint32_t first_mark, mark_count;
     uint32_t ntid[3]; /* .reqntid or .maxntid; 0: not given */
+    bool exact_ntid;  /* .reqntid: of the others only the product is a bound */
     bool cluster;
 };
 

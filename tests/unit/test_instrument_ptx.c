@@ -237,6 +237,10 @@ Test(plan, clusters_and_dimensions)
     cr_assert_null(strstr(r.out.s, "%clusterid"));
     cr_assert(strstr(r.out.s, "%ntid.y"));
     done(&r);
+    /* .maxntid bounds the product alone: 256, 1, 1 may be launched as 16 x 16 */
+    plan(".maxntid 256, 1, 1", 0, KPI_UNIT_WARP, 128, &r);
+    cr_assert(strstr(r.out.s, "%ntid.y"));
+    done(&r);
 }
 
 Test(plan, clusters_that_the_launch_asks_for)
