@@ -29,6 +29,7 @@ endif
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
+	tests/fuzz/ptx.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
