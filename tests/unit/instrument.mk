@@ -33,6 +33,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
+	tests/ptx/scopes.ptx \
 	tests/ptx/mix-lineinfo.ptx \
 	tests/ptx/mix-debug.ptx \
 	tests/ptx/mix-sm80.ptx
