@@ -10,6 +10,7 @@
  */
 #include <cuda.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -254,7 +255,18 @@ EXPORT CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char byte, size_t n, CU
     return pending;
 }
 
+/* The launches for the verdict are over, the timed ones begun. */
+static bool late(void)
+{
+    return now_us > 2000;
+}
+
 /* ---- the kernels -------------------------------------------------------- */
+
+static bool calibrates(const struct module *m)
+{
+    return strstr(m->text, "calibrate") != NULL;
+}
 
 static void record_unit(const struct module *m, const struct kpi_control *c, uint32_t cta,
                         uint32_t unit, uint64_t count)
@@ -263,7 +275,7 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
     struct kpi_area_head *head = (void *)area;
     uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
     uint64_t bytes = (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull, at = head->cursor;
-    uint64_t limit = fake("lose") && !strstr(m->text, "calibrate") ? 64 + 3 * bytes : c->area_bytes;
+    uint64_t limit = fake("lose") && !calibrates(m) ? 64 + 3 * bytes : c->area_bytes;
     head->cursor += bytes;
     if (at + bytes > limit) {
         if (!head->end)
@@ -284,7 +296,7 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
                                (uint32_t)(100000 + index * 24)};
         memcpy(area + at + sizeof u + (size_t)i * 8, &r, sizeof r);
     }
-    if (fake("garbage") && !strstr(m->text, "calibrate"))
+    if (fake("garbage") && !calibrates(m))
         memset(area + at + 8, 0x5a, 24);
 }
 
@@ -294,32 +306,48 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
     memcpy(&c, m->control, sizeof c);
     uint32_t threads = l->blockDimX * l->blockDimY * l->blockDimZ;
     uint32_t ctas = l->gridDimX * l->gridDimY * l->gridDimZ, units = (threads + 31) / 32;
+    if (fake("area-overrun") && !calibrates(m))
+        *(char *)(uintptr_t)(c.area + c.area_bytes) = 7;
+    if (fake("stamps-overrun") && !calibrates(m))
+        memset((char *)(uintptr_t)c.stamps + c.stamp_count * sizeof(struct kpt_stamp), 7, 3);
     uint32_t cluster = l->numAttrs ? l->attrs[0].value.clusterDim.x : 1;
     for (uint32_t i = 0; i < ctas; i++) {
         uint32_t id = i / cluster;
         int probed = c.area && c.sample_every && id % c.sample_every == c.sample_phase &&
                      id >= c.sample_first && id < c.sample_limit;
         uint64_t cycles = 5000 + count * 24 + (probed ? 50 : 0);
-        if (c.stamps && i < c.stamp_count) {
-            struct kpt_stamp s = {i, i % 4, KPT_CTA_ENTERED | (probed ? KPT_CTA_PROBED : 0), 0,
+        bool skipped = fake("unstamped") && i == 3 && late();
+        if (c.stamps && i < c.stamp_count && !skipped) {
+            uint32_t cta = fake("bad-stamp") && !calibrates(m) ? i ^ 1 : i;
+            struct kpt_stamp s = {cta, i % 4, KPT_CTA_ENTERED | (probed ? KPT_CTA_PROBED : 0), 0,
                                   99000, 1000000, 99000 + cycles, 1000000 + cycles / 2};
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
         }
         for (uint32_t u = 0; probed && u < units && u < m->units; u++)
             record_unit(m, &c, i, u, count);
     }
+    if (fake("bad-head") && !calibrates(m))
+        ((struct kpi_area_head *)(uintptr_t)c.area)->end = 64;
 }
 
-static void scale(int32_t *out, int32_t *in, int32_t n, int probed)
+static void scale(int32_t *out, int32_t *in, int32_t n, const struct module *m)
 {
-    for (int32_t i = 0; i < n - (fake("unwritten") ? 3 : 0); i++)
-        out[i] = fake("zeros") ? 0 : 2 * in[i] + 1;
-    if (fake("differ") && probed)
+    int probed = strstr(m->text, "kperf.map") != NULL;
+    struct kpi_control c;
+    memcpy(&c, m->control, sizeof c);
+    int32_t written = fake("silent") ? 0 : fake("unwritten") ? n - 3 : n;
+    for (int32_t i = 0; i < written; i++)
+        out[i] = fake("zeros") ? 0 : 2 * in[i] + (fake("accumulate") ? out[i] : 1);
+    /* always; where every CTA is probed; once some time has gone by */
+    if (probed && (fake("differ") || (fake("differ-all") && c.sample_every == 1) ||
+                   (fake("differ-late") && late())))
         out[3]++;
     if (fake("flaky"))
         out[5] += (int32_t)launches;
-    if (fake("overrun"))
+    if (fake("overrun") || (fake("probed-overrun") && probed))
         out[n] = 7;
+    if (fake("underrun"))
+        out[-2] = 7;
     if (fake("input"))
         in[2]++;
 }
@@ -360,7 +388,7 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
         abort();
     if (fake("fault"))
         pending = CUDA_ERROR_ILLEGAL_ADDRESS;
-    scale(*(int32_t **)params[0], *(int32_t **)params[1], *(int32_t *)params[2], probed);
+    scale(*(int32_t **)params[0], *(int32_t **)params[1], *(int32_t *)params[2], fn->module);
     if (probed)
         record(fn->module, l, fake("many") ? 100000 : 40);
     now_us += probed ? 102 : 100;

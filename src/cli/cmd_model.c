@@ -77,7 +77,7 @@ static int model_run(const struct kp_args *args)
             status = written;
         else if (status == KP_CHECK)
             kp_error("%s: the model's residual is above %g%%: it does not explain this kernel",
-                     strcmp(path, "-") == 0 ? "<stdin>" : path, 100 * options.max_residual);
+                     kp_shown_name(path), 100 * options.max_residual);
     }
     json_decref(report);
     return status;

@@ -37,7 +37,7 @@ static bool read_follows(const struct kpi_text *t, const struct kpi_function *f,
                                            "membar", "bar", "barrier", NULL};
     for (unsigned n = 0; ++i < f->first_stmt + f->stmt_count; n++) {
         const struct kpi_stmt *s = &t->stmts.v[i];
-        if (s->kind == KPI_LABEL || n == LOOK_AHEAD)
+        if (n == LOOK_AHEAD)
             return true;
         if (s->kind == KPI_MARK && t->marks.v[s->mark].op <= KPI_INSTANT)
             return true;

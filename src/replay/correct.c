@@ -42,9 +42,11 @@ static uint64_t find_blocked(struct kpr_work *w, struct kpr_unit *u, double cost
 }
 
 /* Takes the cost of a record off it and all that follow, up to the next wait
- * that blocked.  Where that would bring a record before the one before it (or
- * before the CTA's entry), it is held there.  *owed: what is still to be taken
- * off at the end. */
+ * that blocked.  Where that would bring a record before the one before it, or
+ * before the CTA's entry, it is held there.  Only a warp that really began
+ * before the entry stays there, and not in a lossy unit: its first record is
+ * the cut, and a negative cut says that nothing was lost.  *owed: what is still
+ * to be taken off at the end. */
 static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy, double *owed)
 {
     uint64_t clamped = 0;

@@ -2,9 +2,11 @@
 
 #include <math.h>
 
-/* Times by events.  A round launches every variant once, in alternating order,
- * behind one untimed launch of the original: the caches hold what the launch
- * before left there (they are hot), and the queue is never empty. */
+/* Times by events.  A round launches every variant, in alternating order, twice:
+ * the first launch is not timed, so that each timed one finds the caches as one of
+ * its own kind left them (they are hot), the control block's constants among them,
+ * which are written anew when the variant changes.  What the host puts into the
+ * stream is the same for the original. */
 
 enum { ORIGINAL = KPN_V_COUNT, ROWS };
 
@@ -43,19 +45,22 @@ struct timing {
     struct row rows[ROWS];
 };
 
+/* An empty record area: a zero head, then cursor's low byte. */
+static bool reset_head(struct kpn_session *s)
+{
+    size_t head = sizeof(struct kpi_area_head);
+    return s->ops->fill(s->gpu, s->area.data, 0, head) &&
+           s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1);
+}
+
 static bool timed_launch(struct timing *t, int what)
 {
     struct kpn_session *s = t->s;
-    if (what != ORIGINAL) {
-        /* The head is reset before the clock starts. */
-        size_t head = sizeof(struct kpi_area_head);
-        if (!kpn_set_variant(s, (enum kpn_variant)what) ||
-            !s->ops->fill(s->gpu, s->area.data, 0, head) ||
-            !s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1))
-            return false;
-    }
     void *fn = what == ORIGINAL ? s->original.fn : s->probed.fn;
-    return s->ops->event_record(s->gpu, t->begin[what]) &&
+    if (what != ORIGINAL && !kpn_set_variant(s, (enum kpn_variant)what))
+        return false;
+    return reset_head(s) && s->ops->launch(s->gpu, fn, &s->launch, s->params) && reset_head(s) &&
+           s->ops->event_record(s->gpu, t->begin[what]) &&
            s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
            s->ops->event_record(s->gpu, t->end[what]);
 }
@@ -69,8 +74,6 @@ static bool round_of(struct timing *t, size_t round)
     int run[ROWS];
     size_t n = rare ? ROWS : 2;
     bool backwards = round / 2 % 2 != (round % 2 != 0);
-    if (!kpn_launch_original(s))
-        return false;
     for (size_t i = 0; i < n; i++) {
         run[i] = order[backwards ? n - 1 - i : i];
         if (!timed_launch(t, run[i]))

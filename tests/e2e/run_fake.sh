@@ -65,15 +65,46 @@ run 6 overrun
 expect_err 'the original kernel writes outside tensor out: 4 bytes changed, the first one 0 bytes past its end'
 expect_out 'guards DAMAGED'
 nothing
+run 6 probed-overrun
+expect_err 'the probed kernel writes outside tensor out: 4 bytes changed, the first one 0 bytes past'
+expect_out 'guards DAMAGED'
+nothing
+run 6 underrun
+expect_err 'the original kernel writes outside tensor out: 4 bytes changed, the first one 8 bytes before'
+nothing
+run 6 area-overrun
+expect_err 'the probed kernel writes outside the record area: 1 bytes changed, the first one 0 bytes past'
+nothing
+run 6 stamps-overrun
+expect_err 'the probed kernel writes outside the stamps: 3 bytes changed, the first one 0 bytes past'
+nothing
 run 6 input
 expect_err 'input in was written to'
 nothing
-run 6 differ
-expect_err 'output out: 1 of 1024 elements differ, the first one is element 3'
+for how in differ differ-all; do
+    run 6 $how
+    expect_err 'output out: 1 of 1024 elements differ, the first one is element 3'
+    expect_out 'outputs DIFFER'
+    nothing
+done
+run 6 differ-late
+expect_err 'output out: 1 elements differ after the timed launches'
 expect_out 'outputs DIFFER'
+nothing
+run 6 silent
+expect_err 'output out: no element was written'
+nothing
+run 6 overrun --json
+expect_out '"verdict": "damaged"'
 nothing
 run 1 garbage
 expect_err 'the record area is damaged: byte 64: '
+nothing
+run 1 bad-head
+expect_err 'the record area is damaged: its end is 64 of '
+nothing
+run 1 bad-stamp
+expect_err 'the stamp of CTA 0 is damaged'
 nothing
 run 5 nodevice
 expect_err 'the CUDA driver finds no device'
@@ -84,6 +115,25 @@ nothing
 expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run -o out scale.yaml
 expect_err 'no CUDA driver'
 nothing
+for command in calibrate doctor; do
+    expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" $command
+    expect_err 'no CUDA driver: /none/libcuda.so: '
+    expect_status 5 env KPERF_FAKE=nodevice "$KPERF" $command --json
+    expect_err 'the CUDA driver finds no device'
+    expect_status 5 env KPERF_PTXAS=/none/ptxas "$KPERF" $command
+    expect_err '/none/ptxas: not found'
+done
+expect_status 0 "$KPERF" doctor
+expect_out '^device: Fake H200, compute capability 9.0, 4 SMs'
+expect_out '^kperf run works here: yes$'
+
+# Unprobed CTAs are neighbours only where a probed one could have stood; a CTA
+# that did not run in the launch that is kept has no stamp of an earlier one.
+run 0 unstamped --sample 'every 4 phase 1, cta < 12'
+expect_out 'probed 6010 cycles (3 of them), unprobed 5960 (8): x1.0084'
+expect_status 0 "$KPERF" inspect out/scale-N1024.kpt
+expect_out '^totals.stamps  *15$'
+rm out/*
 
 # Doubts that are no failure are said.
 run 0 zeros
@@ -96,6 +146,23 @@ run 6 flaky
 expect_err 'two launches of the original differ'
 expect_files out scale-N1024.kpt
 rm out/*
+
+# What the kernel adds to begins the same for every launch that is compared.
+config 'sample: every 4 phase 1'
+sed 's/shape: .N., output/shape: [N], init: arange, output/' scale.yaml >changed
+mv changed scale.yaml
+run 0 accumulate
+expect_out 'outputs bit-equal'
+rm out/*
+# 512 elements with 511 gaps of 4 bytes, which both kernels write 2i + 1 to; 7 of
+# those have a byte of 0xff, which is what the gaps held.
+sed 's/shape: .N., init: arange, output/shape: [N\/2], strides: [2], output/
+    s/value: N/value: N-1/' scale.yaml >changed
+mv changed scale.yaml
+run 6 ''
+expect_err 'output out: 4074 bytes between its elements were written'
+nothing
+config 'sample: every 4 phase 1'
 
 # Losses are counted, and matter under --strict.
 run 0 lose
@@ -167,6 +234,18 @@ config 'timeout: 1'
 run 1 hang
 expect_err 'no end after 1 s; stopped at: a launch of the original kernel'
 nothing
+# On a terminal one sees meanwhile what it does, and no rest of that afterwards.
+if has_terminal; then
+    config 'timeout: 3'
+    on_terminal "KPERF_FAKE=hang '$KPERF' run -o out scale.yaml" >screen || :
+    clear=$(printf '\r\033\[K')
+    grep -q "${clear}scale N1024 (1 of 1): a launch of the original kernel, [123] s" screen ||
+        fail 'no progress on a terminal'
+    tr '\n' ' ' <screen | grep -q "${clear}kperf: [^:]*error" || fail 'the progress is left standing'
+    on_terminal "KPERF_FAKE=hang '$KPERF' run -q -o out scale.yaml" >screen || :
+    ! grep -q "$clear" screen || fail '-q shows progress'
+    nothing
+fi
 
 # An interrupt ends it all.
 config 'timeout: 60'
@@ -190,6 +269,13 @@ fi
 # Places that take no trace.
 expect_status 1 "$KPERF" run -o none scale.yaml
 expect_err 'none: traces cannot be written here: No such file'
+# Nobody can make files here, root neither.
+if [ -d /proc/self ]; then
+    config
+    expect_status 1 "$KPERF" run -o /proc scale.yaml
+    expect_err '/proc.*: '
+    check_eq "$(ls -A scratch)" '' 'scratch files'
+fi
 if [ "$(id -u)" != 0 ]; then
     chmod a-w out
     run 1 ''

@@ -90,6 +90,31 @@ Test(marks, unroll_repeats_attributes)
     done(&r);
 }
 
+Test(marks, what_differs_in_one_value_is_kept)
+{
+    struct run r = good(ENTRY "// kperf.begin a\n// kperf.async m engine=tensor flops=8\n"
+                              "// kperf.async m engine=tensor flops=16\n"
+                              "// kperf.async l engine=tma bytes=8\n"
+                              "// kperf.async l engine=tma bytes=8 arrives=full\n"
+                              "// kperf.async l engine=tma bytes=8\n// kperf.end a\nret;\n}\n");
+    json_t *asyncs = json_object_get(region_of(&r, 0), "asyncs");
+    cr_assert_eq(json_array_size(asyncs), 4u);
+    cr_assert_eq(number(json_array_get(asyncs, 1), "flops"), 16);
+    cr_assert_str_eq(string(json_array_get(asyncs, 3), "arrives"), "full");
+    done(&r);
+}
+
+Test(marks, a_region_and_an_instant_may_share_a_name)
+{
+    struct run r = good(ENTRY "// kperf.begin a\n// kperf.end a\n// kperf.instant a\n"
+                              "// kperf.begin a\n// kperf.end a\nret;\n}\n");
+    cr_assert_eq(json_array_size(json_object_get(entry_of(&r, 0), "regions")), 2u);
+    cr_assert(json_is_false(json_object_get(region_of(&r, 0), "instant")));
+    cr_assert(json_is_true(json_object_get(region_of(&r, 1), "instant")));
+    cr_assert_str_eq(string(region_of(&r, 1), "name"), "a");
+    done(&r);
+}
+
 /* ---- what marks may not say --------------------------------------------- */
 
 Test(marks, unknown_mark)
@@ -173,12 +198,31 @@ Test(attributes, follow_jumps_not_lines)
     done(&r);
 }
 
+Test(attributes, a_path_without_a_region_leaves_no_doubt)
+{
+    /* a ended last on one path, nothing on the other, whichever is walked first */
+    static const char *const texts[] = {
+        ENTRY "@%p bra L;\n// kperf.begin a\n// kperf.end a\nbra M;\nL:\nmembar.cta;\nM:\n"
+              "// kperf.arrive x\nret;\n}\n",
+        ENTRY "@%p bra L;\nmembar.cta;\nbra M;\nL:\n// kperf.begin a\n// kperf.end a\nM:\n"
+              "// kperf.arrive x\nret;\n}\n",
+    };
+    for (size_t i = 0; i < KP_COUNT(texts); i++) {
+        struct run r = good(texts[i]);
+        cr_assert_eq(json_array_size(json_object_get(region_of(&r, 0), "arrives")), 1u);
+        done(&r);
+    }
+}
+
 Test(attributes, without_a_region)
 {
     refuse(ENTRY "// kperf.arrive x\n// kperf.begin a\n// kperf.end a\nret;\n}\n", "7:1",
            "none has just ended");
     refuse(ENTRY "// kperf.begin a\n// kperf.end a\n// kperf.wait x\nret;\n}\n", "9:1",
            "none begins next");
+    /* behind a label the next region may be another path's */
+    refuse(ENTRY "// kperf.wait x\nL:\n// kperf.begin a\n// kperf.end a\n@%p bra L;\nret;\n}\n",
+           "7:1", "none begins next");
     /* two paths, two regions: which one is meant cannot be told */
     refuse(ENTRY "@%p bra L;\n// kperf.begin a\n// kperf.end a\nbra M;\nL:\n// kperf.begin b\n"
                  "// kperf.end b\nM:\n// kperf.arrive x\nret;\n}\n",
@@ -197,6 +241,10 @@ Test(paths, end_not_started_on_every_path)
 {
     refuse(ENTRY "@%p1 bra L;\n// kperf.begin a\nL:\n// kperf.end a\nret;\n}\n", "10:1",
            "has not started on every path");
+    /* not the first region of the kernel, and the path without it walked first */
+    refuse(ENTRY "// kperf.begin z\n// kperf.end z\n@%p1 bra L;\n// kperf.begin a\nL:\n"
+                 "// kperf.end a\nret;\n}\n",
+           "12:1", "region 'a' ends here but has not started on every path");
 }
 
 Test(paths, left_open)
@@ -206,6 +254,13 @@ Test(paths, left_open)
     refuse(ENTRY "// kperf.begin a\n}\n", "7:1", "k.ptx:8:1: note: this path ends here");
     refuse(ENTRY "// kperf.begin a\n@%p1 bra L;\n// kperf.end a\nL:\nret;\n}\n", "7:1",
            "left open on some path");
+}
+
+Test(paths, other_regions_at_the_same_depth)
+{
+    refuse(ENTRY "@%p1 bra L;\n// kperf.begin a\nbra M;\nL:\n// kperf.begin b\nM:\n"
+                 "// kperf.end a\nret;\n}\n",
+           "11:1", "region 'b' is left open on some path");
 }
 
 Test(paths, begin_in_a_loop_without_end)
@@ -255,6 +310,8 @@ Test(paths, labels_of_scopes)
     /* the same label in sibling scopes, and one that hides an outer one */
     accept(ENTRY "L:\n{\nL: @%p1 bra L;\n// kperf.begin a\n}\n{\n  L: @%p1 bra L;\n"
                  "// kperf.end a\n}\n@%p2 bra L;\nret;\n}\n");
+    /* out of two scopes at once */
+    accept(ENTRY "// kperf.begin a\n{\n{\n@%p1 bra L;\n}\n}\nL:\n// kperf.end a\nret;\n}\n");
     refuse(ENTRY "// kperf.begin a\n// kperf.end a\n{ M: }\nbra M;\n}\n", "10:5",
            "no label 'M' in reach");
 }

@@ -473,6 +473,13 @@ Test(limits, depth_of_regions)
     free(deep);
 }
 
+Test(limits, regions_of_a_kernel)
+{
+    char *many = repeat(ENTRY, "// kperf.instant i%u\n", 65537, "ret;}\n");
+    refuse(many, "4:17", "more than 65536 regions");
+    free(many);
+}
+
 Test(limits, attributes_of_a_region)
 {
     char *many =
@@ -530,10 +537,36 @@ Test(settle, a_record_behind_a_barrier)
                  1);
 }
 
+Test(settle, every_spelling_of_a_barrier)
+{
+    static const char *const barriers[] = {
+        "bar.sync 0;", "bar.cta.sync 0;", "bar.red.popc.u32 %r, 0, %p;",
+        "bar.cta.red.popc.u32 %r, 0, %p;", "barrier.sync.aligned 0;", "barrier.cta.sync 0;",
+        "barrier.red.popc.u32 %r, 0, %p;", "barrier.cta.red.aligned.popc.u32 %r, 0, %p;"};
+    for (size_t i = 0; i < KP_COUNT(barriers); i++) {
+        char body[256];
+        snprintf(body, sizeof body, ".reg .b32 %%r;\n.reg .pred %%p;\n// kperf.begin a\n%s\n"
+                 "// kperf.end a\nret;\n}\n", barriers[i]);
+        cr_assert_eq(settled(body, i < 4 ? WHOLE_WARP : THESE_LANES), 1, "%s", barriers[i]);
+    }
+}
+
+Test(settle, a_load_that_may_not_execute_settles_nothing)
+{
+    cr_assert_eq(settled(".reg .b32 %r;\n.reg .pred %p;\n// kperf.begin a\nbar.sync 0;\n"
+                         "@%p ld.shared.u32 %r, [0];\n// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP),
+                 1);
+}
+
 Test(settle, nothing_where_the_warp_waits_anyhow)
 {
     cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\nld.shared.u32 %r, [0];\n"
                          "// kperf.end a\nret;\n}\n",
+                         WHOLE_WARP),
+                 0);
+    cr_assert_eq(settled(".reg .b32 %r;\n// kperf.begin a\nbar.sync 0;\n$L:\n"
+                         "ld.shared.u32 %r, [0];\n// kperf.end a\nret;\n}\n",
                          WHOLE_WARP),
                  0);
     cr_assert_eq(settled("// kperf.begin a\n// kperf.end a\nbar.sync 0;\nret;\n}\n", WHOLE_WARP),

@@ -286,6 +286,29 @@ Test(pair, broken_nesting_is_survived_and_counted)
     forget(&c);
 }
 
+/* S1 E0 S2 E2 are left of a ring of 4: region 0 was open at the cut, and
+ * whatever began inside it had ended when it did. */
+Test(pair, an_orphan_closes_what_began_inside_it)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 4, 0, 0);
+    synth_record(u, KPT_START, 0, 50);
+    synth_record(u, KPT_START, 1, 100);
+    synth_record(u, KPT_END, 0, 150);
+    synth_record(u, KPT_START, 2, 160);
+    synth_record(u, KPT_END, 2, 180);
+    synth_drain(u, 300, 310, 1000150);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->span_count, 3u);
+    expect_span(&k->spans[0], 0, 100, 150, 0, KPR_OPEN_START);
+    expect_span(&k->spans[1], 1, 100, 150, 1, KPR_OPEN_END);
+    expect_span(&k->spans[2], 2, 160, 180, 0, 0);
+    cr_assert_eq(k->spans[0].inside, 1u);
+    forget(&c);
+}
+
 /* ---- clocks ----------------------------------------------------------------------- */
 
 Test(unwrap, across_the_32_bit_boundary)
@@ -324,6 +347,36 @@ Test(unwrap, a_gap_of_a_whole_period_is_noticed)
     forget(&c);
 }
 
+/* A first record less than 2^32 cycles after the entry leaves no room for a
+ * hidden period; one at 2^32 does. */
+Test(unwrap, a_late_first_record_is_a_gap_from_a_whole_period_on)
+{
+    static const uint64_t late[] = {3000000000u, UINT32_MAX, (uint64_t)UINT32_MAX + 1};
+    for (size_t i = 0; i < KP_COUNT(late); i++) {
+        struct synth s;
+        struct capture c;
+        struct synth_unit *u = start(&s, 8, 0, 1000);
+        synth_record(u, KPT_START, 0, 1000 + late[i]);
+        synth_record(u, KPT_END, 0, 1100 + late[i]);
+        synth_drain(u, 1200 + late[i], 1300 + late[i], 1000050);
+        cr_assert_eq(replay(&s, false, &c), KP_OK);
+        cr_assert_eq(only_unit(&c)->clock_gap, late[i] > UINT32_MAX, "%zu", i);
+        cr_assert_eq(only_unit(&c)->spans[0].start, (int64_t)late[i]);
+        forget(&c);
+    }
+}
+
+Test(unwrap, a_drain_that_ends_before_it_begins_is_malformed)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 8, 0, 1000);
+    synth_record(u, KPT_START, 0, 1100);
+    synth_drain(u, 1300, 1299, 1000050);
+    cr_assert_eq(replay(&s, false, &c), KP_MALFORMED);
+    forget(&c);
+}
+
 Test(unwrap, clocks_that_run_backwards_are_malformed)
 {
     struct synth s;
@@ -347,6 +400,34 @@ Test(unwrap, a_warp_may_begin_before_the_entry_stamp)
     synth_drain(u, 1300, 1400, 1000050);
     cr_assert_eq(replay(&s, false, &c), KP_OK);
     expect_span(&only_unit(&c)->spans[0], 0, -60, 100, 0, 0);
+    forget(&c);
+    /* and may have drained before it */
+    u = start(&s, 8, 0, 1000);
+    synth_record(u, KPT_START, 0, 940);
+    synth_record(u, KPT_END, 0, 950);
+    synth_drain(u, 970, 980, 1000050);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    expect_span(&only_unit(&c)->spans[0], 0, -60, -50, 0, 0);
+    cr_assert_eq(only_unit(&c)->drain_begin, -30);
+    cr_assert_eq(only_unit(&c)->drain_end, -20);
+    forget(&c);
+}
+
+/* In a ring that lost records -1 stands for "nothing lost", so a cut that lies
+ * before the entry is held at it. */
+Test(correct, the_cut_is_not_before_the_entry)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 4, 0, 1000);
+    pairs(u, 900, 3);
+    synth_drain(u, 1300, 1400, 1000150);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->lost, 2u);
+    cr_assert_eq(k->cut, 0);
+    expect_span(&k->spans[0], 0, 0, 0, 0, KPR_CLAMPED);
+    cr_assert_eq(k->spans[0].raw_start, -90);
     forget(&c);
 }
 
@@ -462,6 +543,65 @@ Test(correct, a_wait_that_always_blocks)
     forget(&c);
 }
 
+/* Waits of region 1 as long as `lengths` say, each with `inside` instants in it;
+ * which of them blocked, as a bit set. */
+static unsigned blocked_waits(double cost, const uint64_t *lengths, size_t n, uint64_t inside)
+{
+    struct synth s;
+    struct capture c;
+    unsigned blocked = 0;
+    uint64_t t = 1000;
+    struct synth_unit *u = start(&s, 64, cost, 0);
+    synth_waits(&s, 1, "full");
+    for (size_t i = 0; i < n; i++, t += 1000) {
+        synth_record(u, KPT_START, 1, t);
+        for (uint64_t k = 1; k <= inside; k++)
+            synth_record(u, KPT_INSTANT, 2, t + k);
+        synth_record(u, KPT_END, 1, t + lengths[i]);
+    }
+    synth_drain(u, t, t + 100, 1050000);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    cr_assert_eq(only_unit(&c)->span_count, n);
+    for (size_t i = 0; i < n; i++)
+        blocked |= (only_unit(&c)->spans[i].flags & KPR_BLOCKED ? 1u : 0u) << i;
+    cr_assert_eq(c.run.blocked, (uint64_t)__builtin_popcount(blocked));
+    forget(&c);
+    return blocked;
+}
+
+Test(correct, what_a_wait_has_to_exceed_to_have_blocked)
+{
+    /* o = 10: the shortest, 50 - 10, and a poll of 32: net 72 has not, 73 has */
+    cr_assert_eq(blocked_waits(10, (const uint64_t[]){50, 82, 83}, 3, 0), 4u);
+    /* o = 30: two records are more than a poll: 50 + 60 and 111 */
+    cr_assert_eq(blocked_waits(30, (const uint64_t[]){80, 140, 141}, 3, 0), 4u);
+    /* no short one: 128 + 32, and 161 */
+    cr_assert_eq(blocked_waits(10, (const uint64_t[]){170, 171}, 2, 0), 2u);
+    /* the same with three records inside, which are taken off, too */
+    cr_assert_eq(blocked_waits(10, (const uint64_t[]){200, 201}, 2, 3), 2u);
+}
+
+/* A wait that is cut off at either end shows no length, so none to judge by. */
+Test(correct, a_wait_without_an_end_did_not_block)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 4, 10, 0);
+    synth_waits(&s, 1, "full");
+    synth_record(u, KPT_START, 1, 500); /* overwritten */
+    synth_record(u, KPT_START, 0, 1000);
+    synth_record(u, KPT_END, 0, 1100);
+    synth_record(u, KPT_END, 1, 3000);
+    synth_record(u, KPT_START, 1, 4000);
+    synth_drain(u, 9000, 9100, 1005000);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->blocked, 0u);
+    expect_span(&k->spans[0], 1, 990, 2970, 0, KPR_OPEN_START);
+    expect_span(&k->spans[2], 1, 3960, 8960, 0, KPR_OPEN_END);
+    forget(&c);
+}
+
 /* n records inside: D' = D - (n+1)*o.  Nested pairs, o = 10. */
 Test(correct, nested_spans_lose_what_is_in_them)
 {
@@ -506,6 +646,13 @@ Test(correct, spans_within_the_record_cost_are_censored)
     cr_assert_eq(k->spans[2].raw_end - k->spans[2].raw_start, 10);
     cr_assert_eq(c.run.censored, 2u);
     cr_assert_eq(c.run.clamped, 1u);
+    forget(&c);
+    /* One that has no end yet is short for another reason. */
+    u = start(&s, 16, 20, 0);
+    synth_record(u, KPT_START, 0, 100);
+    synth_drain(u, 110, 120, 1000050);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    expect_span(&only_unit(&c)->spans[0], 0, 80, 90, 0, KPR_OPEN_END);
     forget(&c);
 }
 

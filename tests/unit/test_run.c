@@ -87,6 +87,23 @@ Test(expr, depth_is_bounded)
     cr_assert_not(kpn_expr_eval(deep.s, &scope, &v, &err));
     cr_assert_eq(err.at, 64u);
     kp_str_free(&deep);
+    /* length is not depth */
+    for (int i = 0; i < 1000; i++)
+        kp_str_add(&deep, i ? "+(-1)" : "2000");
+    cr_assert(kpn_expr_eval(deep.s, &scope, &v, &err), "%s", err.text);
+    cr_assert_eq(v, 1001);
+    kp_str_free(&deep);
+}
+
+Test(expr, names_are_bounded)
+{
+    char name[66] = "";
+    memset(name, 'x', 64);
+    cr_assert_not(kpn_is_name(name));
+    fails(name, 0, "longer than 63 characters");
+    name[63] = '\0';
+    cr_assert(kpn_is_name(name));
+    fails(name, 0, "unknown name");
 }
 
 /* ---- element types ------------------------------------------------------ */
