@@ -149,6 +149,7 @@ static json_t *engines_json(const struct kpm_solved *m)
         json_object_set_new(o, "flops", number(e->flops, 0));
         json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->mcr.ratio, 2));
         json_object_set_new(o, "flops_per_cycle", number(e->flops / m->mcr.ratio, 1));
+        json_object_set_new(o, "rate_tier", json_string("modeled")); /* of the modelled period */
         json_array_append_new(a, o);
     }
     return a;
@@ -351,8 +352,11 @@ static void notes_of_trace(struct kpm_solved *m)
         kpm_note(&m->notes, "%zu unit(s) run other loops than the first %zu roles: the model takes "
                  "no more and leaves them out", m->steady.crowded, m->steady.roles.n);
     if (m->moved && m->params.cost > 0)
-        kpm_note(&m->notes, "with the records in place other waits bound the loop: what follows "
-                 "is for the kernel without them");
+        kpm_note(&m->notes, "with the records in place something else bounds the loop: what "
+                 "follows the baseline is for the kernel without them");
+    if (m->summed && m->program.links.n)
+        kpm_note(&m->notes, "as recorded no wait and no engine bounds the loop: the model is the "
+                 "sum of one unit's stages, which reproduces the iteration whatever it waits for");
     if (m->contradicted)
         kpm_note(&m->notes, "by whole-CTA times the records cost less than their calibrated cost "
                  "on the critical cycle: unprobed CTAs take at least %.0f cycles an iteration; "
@@ -394,6 +398,7 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                                   "cta_unprobed", number(m->cta_unprobed, 1)));
     json_object_set_new(o, "record_cost", number(cost, 3));
     json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));
+    json_object_set_new(o, "sum_of_stages", json_boolean(m->summed));
     return o;
 }
 
