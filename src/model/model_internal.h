@@ -190,10 +190,10 @@ struct kpm_engine {
     const char *name;
     size_t busy;        /* parameter: cycles an iteration with operations in flight, as
                            seen; SIZE_MAX: not known */
-    size_t service;     /* parameter: what they take, by the calibrated rate, else busy */
+    size_t service;     /* parameter: what they take, by the calibrated rate, else busy;
+                           stands in the graph unless SIZE_MAX */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
-    bool bounds;        /* service stands in the graph */
 };
 struct kpm_program {
     struct kpm_prole *roles;
