@@ -151,7 +151,5 @@ void kp_progress_end(void);
 
 /* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD. */
 void kp_json_string(FILE *f, const char *s);
-/* v/1000 with three decimals: integer nanoseconds as microseconds. */
-void kp_json_us(FILE *f, int64_t ns);
 
 #endif

@@ -35,10 +35,3 @@ void kp_json_string(FILE *f, const char *s)
     }
     fputc('"', f);
 }
-
-void kp_json_us(FILE *f, int64_t ns)
-{
-    uint64_t v = ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns;
-    fprintf(f, "%s%llu.%03u", ns < 0 ? "-" : "", (unsigned long long)(v / 1000),
-            (unsigned)(v % 1000));
-}

@@ -172,9 +172,6 @@ void kpi_edits_free(struct kpi_edits *e);
 /* The source with its edits and the map (stolen; or given to *keep) in *out. */
 void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
               json_t **keep);
-/* What stands between sentinels, they included, and what does not.  False
- * with the offset of a sentinel without its partner. */
-bool kpi_split(const char *s, size_t n, struct kp_str *probes, struct kp_str *rest, size_t *bad);
 
 /* ---- targets ------------------------------------------------------------ */
 
@@ -206,9 +203,6 @@ struct kpi_target {
     json_t *(*inspect)(const struct kpi_text *text);
 };
 extern const struct kpi_target kpi_target_ptx;
-/* The target of this text; the first in the table when none claims it. */
-const struct kpi_target *kpi_target_of(const struct kp_source *src);
-void kpi_text_free(struct kpi_text *text);
 
 /* PTX (ptx_read.c, ptx_lower.c, ptx_inspect.c) */
 bool kpi_ptx_claims(const struct kp_source *src);

@@ -153,7 +153,7 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
 double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
 
-/* ---- measure.c -------------------------------------------------------------- */
+/* ---- program.c -------------------------------------------------------------- */
 
 struct kpm_item {
     uint32_t region;
@@ -205,16 +205,23 @@ struct kpm_program {
 struct kpm_notes {
     KP_VEC(char *) text;
 };
+/* Adds a note, once. */
 void kpm_note(struct kpm_notes *n, const char *fmt, ...) KP_PRINTF(2, 3);
 void kpm_notes_free(struct kpm_notes *n);
+/* A deep copy but for what is borrowed (role, info, names). */
+struct kpm_program kpm_program_copy(const struct kpm_program *p);
+void kpm_program_free(struct kpm_program *p);
+/* The region that an item is a visit to. */
+const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
 
+/* ---- measure.c -------------------------------------------------------------- */
+
+/* Fills program, params and notes from the iterations in the steady state. */
 void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
                  struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes);
-void kpm_program_free(struct kpm_program *p);
-struct kpm_program kpm_program_copy(const struct kpm_program *p);
 
-/* ---- links.c ---------------------------------------------------------------- */
+/* ---- links.c, engines.c ------------------------------------------------------ */
 
 /* Links and floors (links.c), engines (engines.c); called by kpm_measure. */
 void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
@@ -226,7 +233,6 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
  * to the arrives behind it, so that the ring bears it and a unit's own loop does
  * not.  True when there was anything to move. */
 bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
-const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
 /* How many start an operation of this engine together with a role's units: the
  * four warps of a group, which may record apart, count as one. */
 double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);

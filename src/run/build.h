@@ -35,9 +35,8 @@ int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
 /* Instruments and assembles, or finds what was built before. */
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
                       uint32_t threads, struct kpn_probed **out);
-/* The ring for a block of so many threads, and the units that write rings. */
+/* The ring of each unit in a block of p.  False after a message: none fits. */
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out);
-uint32_t kpn_units(const struct kpn_config *c, uint64_t threads);
 
 #endif

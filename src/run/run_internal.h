@@ -46,7 +46,7 @@ struct kpn_node *kpn_yaml_parse(const struct kp_source *src);
 void kpn_yaml_free(struct kpn_node *node);
 const struct kpn_node *kpn_yaml_get(const struct kpn_node *map, const char *key);
 
-/* ---- the config (config.c, config_data.c) ------------------------------- */
+/* ---- the config (config*.c) --------------------------------------------- */
 
 #define KPN_MAX_DIMS 5
 #define KPN_MAX_TENSORS 64
@@ -122,11 +122,14 @@ void kpn_error_in(const struct kpn_config *c, const struct kpn_node *n, size_t a
  * makes it required).  `what` is for messages. */
 bool kpn_map_read(const struct kpn_config *c, const struct kpn_node *map, const char *what,
                   const char *const *keys, const struct kpn_node **found);
+/* False after a message when n is of another kind. */
 bool kpn_want(const struct kpn_config *c, const struct kpn_node *n, enum kpn_kind kind,
               const char *what);
 /* Index of a scalar's word in a NULL-terminated list, or -1 with a message. */
 int kpn_word(const struct kpn_config *c, const struct kpn_node *n, const char *const *words,
              const char *what);
+/* A scalar as a truth value, a finite number, a whole number of [min, max]; false
+ * after a message. */
 bool kpn_bool(const struct kpn_config *c, const struct kpn_node *n, bool *out);
 bool kpn_real(const struct kpn_config *c, const struct kpn_node *n, double *out);
 bool kpn_count(const struct kpn_config *c, const struct kpn_node *n, uint64_t min,
@@ -134,6 +137,7 @@ bool kpn_count(const struct kpn_config *c, const struct kpn_node *n, uint64_t mi
 /* 1..max expressions, a lone scalar counts as one. */
 bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const char *what,
                    size_t max, const struct kpn_node **out, size_t *count);
+/* Sections of a config into c; false after a message. */
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
@@ -352,7 +356,7 @@ extern const struct kpn_gpu_ops kpn_cuda;
 json_t *kpn_gpu_json(const struct kpn_gpu_info *i);
 bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out);
 
-/* ---- one shape on the device, in the child (session.c and below) -------- */
+/* ---- one shape on the device, in the child (shape.c and below) ----------- */
 
 struct kpn_build { /* what a shape launches */
     const struct kpn_code *original, *probed;
@@ -401,10 +405,16 @@ struct kpn_session {
 };
 enum kpn_variant { KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE, KPN_V_COUNT };
 
-int kpn_session_run(void *job, json_t **report);
-/* Guarded memory: 4 KiB of pattern before and after. */
-bool kpn_guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out);
-/* Bytes of both guards that changed; first: distance from the buffer's start. */
+/* For kpn_child: does all of a kpn_job and writes its trace (not committed).
+ * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
+int kpn_shape_run(void *job, json_t **report);
+
+/* Memory, parameters and both kernels of s->job on the open device s->gpu.
+ * False after a message. */
+bool kpn_session_open(struct kpn_session *s);
+/* Gives all of it back, the device too. */
+void kpn_session_close(struct kpn_session *s);
+/* Every buffer has 4 KiB of pattern before and after it.  Bytes of both guards that changed; first: distance from the buffer's start. */
 bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
                      int64_t *first);
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
@@ -438,11 +448,9 @@ int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, 
                       json_t *info);
 void kpn_capture_free(struct kpn_capture *c);
 
-/* Percentile of sorted values by linear interpolation. */
+/* Percentile of sorted values by linear interpolation; NAN of none (stats.c). */
 double kpn_percentile(const double *sorted, size_t n, double p);
 void kpn_sort(double *v, size_t n);
-/* {"median","p5","p95"} with three decimals more than needed. */
-json_t *kpn_spread_json(double *v, size_t n);
 
 /* ---- calibration (calibrate.c, calibrate_engine.c) ----------------------- */
 
