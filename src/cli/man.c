@@ -119,7 +119,7 @@ static void put_exit_status(FILE *f)
         "6", "a check or a threshold failed",
         "130", "interrupted",
     };
-    fputs(".Sh EXIT STATUS\n.Bl -tag -width 130n -compact\n", f);
+    fputs(".Sh EXIT STATUS\n.Bl -tag -width 4n -compact\n", f);
     for (size_t i = 0; i < KP_COUNT(rows); i += 2)
         fprintf(f, ".It %s\n%s\n", rows[i], rows[i + 1]);
     fputs(".El\n", f);

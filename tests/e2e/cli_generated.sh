@@ -34,6 +34,11 @@ if command -v fish >/dev/null 2>&1; then
 fi
 if command -v mandoc >/dev/null 2>&1; then
     mandoc -Tlint -Wwarning "$SRCDIR"/doc/*.[15] >.out || fail "mandoc finds mistakes"
+    for page in "$SRCDIR"/doc/*.[15]; do
+        mandoc -Tascii -O width=100 "$page" | col -bx >.out
+        [ "$(awk '{ if (length > n) n = length } END { print n }' .out)" -le 100 ] ||
+            fail "${page##*/} does not fit on a page"
+    done
 fi
 command -v bash >/dev/null 2>&1 || exit 0
 completions_of() { # WORD...: the completions of the last word, on one line
