@@ -55,6 +55,8 @@ struct kpm_data {
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
 #define KPM_MAX_SPANS 2000000
+/* Keeps a CTA's spans.  Beyond KPM_MAX_SPANS every second CTA is dropped, so that
+ * those that stay are spread evenly over the launch. */
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
 void kpm_data_free(struct kpm_data *d);
 
@@ -137,6 +139,7 @@ struct kpm_samples {
     KP_VEC(double) values;
     double *sum, *weight; /* by chunk */
 };
+/* Samples of one number, by bootstrap chunk; freed, or taken by kpm_param_mean. */
 struct kpm_samples kpm_samples_new(size_t chunks);
 void kpm_samples_add(struct kpm_samples *s, size_t chunk, double value);
 void kpm_samples_free(struct kpm_samples *s);
@@ -144,12 +147,14 @@ void kpm_samples_free(struct kpm_samples *s);
 double kpm_quantile(double *v, size_t n, double q);
 /* A parameter that is the samples' mean (takes them over).  Its index. */
 size_t kpm_param_mean(struct kpm_params *p, struct kpm_samples *s, enum kpm_tier tier);
+/* A parameter without samples, between lo and hi.  Its index. */
 size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double hi,
                           enum kpm_tier tier);
 /* Every parameter's value under chunk weights (NULL: as measured), with `cost`
  * taken off for each record in it, down to 0. */
 void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
                        double *out);
+/* One parameter's value v without its records. */
 double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
 

@@ -30,9 +30,11 @@ struct kpn_kernel_file {
  * KP_OK, KP_FAILED, or KP_MALFORMED with diagnostics. */
 int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *out);
 void kpn_kernel_close(struct kpn_kernel_file *k);
-/* Assembles the original once; a may be NULL (nothing is assembled). */
+/* Assembles the original once; a may be NULL (nothing is assembled).  KP_OK, or
+ * what kpn_assemble returned. */
 int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
-/* Instruments and assembles, or finds what was built before. */
+/* Instruments and assembles, or finds what was built before; *out is borrowed from
+ * k.  KP_OK, KP_MALFORMED, or what kpn_assemble returned. */
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
                       uint32_t threads, struct kpn_probed **out);
 /* The ring of each unit in a block of p.  False after a message: none fits. */
