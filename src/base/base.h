@@ -75,6 +75,9 @@ void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap);
 char *kp_str_detach(struct kp_str *b);
 /* Frees the bytes; b is empty afterwards. */
 void kp_str_free(struct kp_str *b);
+/* Writes a text that begins at a column, broken between words to end before `width`; the lines
+ * after the first are indented to that column. */
+void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text);
 
 bool kp_has_prefix(const char *s, const char *prefix);
 bool kp_has_suffix(const char *s, const char *suffix);
@@ -95,6 +98,8 @@ void kp_sha256_hex(const void *data, size_t n, char hex[65]);
 /* The whole of a file into *out; "-" is stdin.  At most `limit` bytes.
  * KP_OK, or KP_FAILED with a message (a longer file: KP_MALFORMED). */
 int kp_read_file(const char *path, size_t limit, struct kp_str *out);
+/* What messages and reports call it: "<stdin>" for "-". */
+const char *kp_shown_name(const char *path);
 
 /* An output that appears whole or not at all: written under a temporary name
  * beside the target and renamed by kp_out_commit.  "-" is stdout. */
@@ -157,5 +162,7 @@ void kp_progress_end(void);
 
 /* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD. */
 void kp_json_string(FILE *f, const char *s);
+/* The same as a Jansson value; the caller owns it. */
+struct json_t *kp_json_text(const char *s);
 
 #endif

@@ -9,6 +9,11 @@
 /* Temporary files to remove when a signal ends the program. */
 static char *volatile open_temps[8];
 
+const char *kp_shown_name(const char *path)
+{
+    return strcmp(path, "-") == 0 ? "<stdin>" : path;
+}
+
 int kp_read_file(const char *path, size_t limit, struct kp_str *out)
 {
     bool std = strcmp(path, "-") == 0;
@@ -17,6 +22,7 @@ int kp_read_file(const char *path, size_t limit, struct kp_str *out)
         kp_error("%s: %s", path, strerror(errno));
         return KP_FAILED;
     }
+    path = kp_shown_name(path);
     char buf[65536];
     size_t n;
     int status = KP_OK;

@@ -1,5 +1,7 @@
 #include "base/base.h"
 
+#include <jansson.h>
+
 /* Length of the valid UTF-8 sequence at s, or 0. */
 static size_t utf8_len(const unsigned char *s)
 {
@@ -34,4 +36,20 @@ void kp_json_string(FILE *f, const char *s)
         p += n;
     }
     fputc('"', f);
+}
+
+json_t *kp_json_text(const char *s)
+{
+    struct kp_str b = {0};
+    for (const unsigned char *p = (const unsigned char *)s; *p;) {
+        size_t n = utf8_len(p);
+        if (n)
+            kp_str_addn(&b, p, n);
+        else
+            kp_str_add(&b, "\xef\xbf\xbd"); /* U+FFFD */
+        p += n ? n : 1;
+    }
+    json_t *j = json_string(b.s ? b.s : "");
+    kp_str_free(&b);
+    return j;
 }

@@ -142,8 +142,9 @@ static void say_at(const struct level *l, const struct kp_source *src, size_t of
     unsigned line, column;
     kp_progress_end();
     kp_source_locate(src, offset, &line, &column);
-    const char *name = strcmp(src->name, "-") == 0 ? "<stdin>" : src->name;
-    put_safe(name, strlen(name));
+    const char *name = kp_shown_name(src->name);
+    for (const char *s = name; *s; s++) /* a place is one line, whatever the file's name */
+        put_safe(*s == '\n' ? "?" : s, 1);
     fprintf(stderr, ":%u:%u: ", line, column);
     put_level(l);
     put_text(fmt, ap);

@@ -154,3 +154,20 @@ void kp_sha256_hex(const void *data, size_t n, char hex[65])
 {
     SHA256Data(data, n, hex);
 }
+
+void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text)
+{
+    size_t room = width > column ? width - column : 1;
+    while (strlen(text) > room) {
+        size_t at = room;
+        while (at > 0 && text[at] != ' ')
+            at--;
+        if (at == 0) /* a word that is wider than the page */
+            at = room + strcspn(text + room, " ");
+        if (!text[at])
+            break;
+        fprintf(f, "%.*s\n%*s", (int)at, text, (int)column, "");
+        text += at + 1;
+    }
+    fprintf(f, "%s\n", text);
+}

@@ -99,10 +99,9 @@ static void add_origin(json_t *report, const struct kp_source *src)
     kp_sha256_hex(src->text, src->len, hex);
     json_object_set_new(report, "schema_version", json_integer(1));
     json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
-    json_t *name = json_string(src->name);
-    if (!name)
-        name = json_string("(a name that is not UTF-8)");
-    json_object_set_new(report, "input", json_pack("{s:o,s:s}", "name", name, "hash", hex));
+    json_object_set_new(report, "input",
+                        json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(src->name)),
+                                  "hash", hex));
 }
 
 /* Reads the trace to its end, which checks all of it. */
@@ -128,6 +127,9 @@ static int count_trace(struct kpt_reader *r, json_t **totals)
     return KP_OK;
 }
 
+/* Where the values of a trace's leaves begin: behind the longest name that is usual. */
+#define LEAF_COLUMN 47
+
 /* One line a leaf: "launch.grid[0]  64". */
 static void print_leaves(const char *path, const json_t *j)
 {
@@ -149,8 +151,8 @@ static void print_leaves(const char *path, const json_t *j)
             free(below);
         }
     } else {
-        printf("%-32s ", path);
-        json_dumpf(j, stdout, JSON_ENCODE_ANY);
+        printf("%-*s ", LEAF_COLUMN, path);
+        json_dumpf(j, stdout, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
         putchar('\n');
     }
 }
@@ -217,7 +219,7 @@ const struct kp_command kp_cmd_inspect = {
     .max_operands = 1,
     .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
                "memory, marks, synchronisation and asynchronous operations, and exits, each with "
-               "its line.\n"
+               "its line. In an instrumented text, both bodies and the probes' own instructions.\n"
                "\n"
                "A trace is read to its end and checked. Shown is how much is in it, and the block "
                "that says where it comes from: kernel, launch, device, calibration, regions.",

@@ -76,7 +76,7 @@ static int model_run(const struct kp_args *args)
             status = written;
         else if (status == KP_CHECK)
             kp_error("%s: the model's residual is above %g%%: it does not explain this kernel",
-                     strcmp(path, "-") == 0 ? "<stdin>" : path, 100 * options.max_residual);
+                     kp_shown_name(path), 100 * options.max_residual);
     }
     json_decref(report);
     return status;
@@ -98,8 +98,9 @@ const struct kp_command kp_cmd_model = {
         "them, predicted / measured - 1. Both are with the records in place: a wait takes up what "
         "the records before it cost, so that cost cannot be taken off a measured iteration, but "
         "it can be taken off the graph's stages. Everything after that line is for the kernel "
-        "without records, whose iteration the stamps of unprobed CTAs check. When the residual is "
-        "above --max-residual, the model does not explain the kernel: nothing is ranked unless "
+        "without records, whose iteration the stamps of unprobed CTAs check. A loop that no wait "
+        "and no engine bounds is the sum of one unit's stages: its residual is 0 by construction, "
+        "which is said. When the residual is above --max-residual, the model does not explain the kernel: nothing is ranked unless "
         "--force is given, and the exit status is 6.\n"
         "\n"
         "Stages are the regions of the loop, and so are the gaps between them. A wait enters with "

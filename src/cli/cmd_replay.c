@@ -47,7 +47,8 @@ static int on_end(void *ctx, const struct kpr_run *run)
     j->lossy = kpr_lossy(run);
     kpr_warn(run, j->name);
     if (j->options.cta >= 0 && !j->cta_seen) {
-        kp_error("CTA %lld left no records; %llu others did", (long long)j->options.cta,
+        kp_error("%s: CTA %lld left no records; %llu others did", kp_shown_name(j->name),
+                 (long long)j->options.cta,
                  (unsigned long long)run->ctas);
         return KP_FAILED;
     }
@@ -138,7 +139,7 @@ static int parse(const struct kp_args *args, struct job *j)
         .json = kp_flag(args, "json"),
         .raw = kp_flag(args, "raw"),
         .cta = cta == UINT64_MAX ? -1 : (int64_t)cta,
-        .input = strcmp(j->name, "-") == 0 ? "<stdin>" : j->name,
+        .input = kp_shown_name(j->name),
     };
     return KP_OK;
 }
@@ -225,7 +226,7 @@ const struct kp_command kp_cmd_replay = {
         "\n"
         "The formats are\n"
         "\n"
-        "  summary  a table by region and role: count, mean, percentiles, total, share\n"
+        "  summary  a table by region and role: count, percentiles, total, share\n"
         "  text     one CTA drawn in the terminal\n"
         "  chrome   JSON for Perfetto, chrome://tracing and speedscope\n"
         "  csv      one row a span (RFC 4180)\n"
@@ -235,7 +236,15 @@ const struct kp_command kp_cmd_replay = {
         "--strict makes them an error.\n"
         "\n"
         "A span that is not longer than the records in it is censored: only an upper bound of its "
-        "duration is known, which is shown as one.\n",
+        "duration is known, which is shown as one, with <. Where taking off all of the records' "
+        "cost would let time run backwards, a record is clamped: held where the one before it "
+        "is.\n"
+        "\n"
+        "In the summary a region's row is of whole spans, in one role (units that record the same "
+        "regions). Percentiles are nearest ranks, within 0.2% above 4096 spans. Exclusive is "
+        "without the regions inside; share is the total over the time that the role's units were "
+        "seen, from the CTA's entry, or the cut of a ring that lost records, to the drain, so that "
+        "nested regions add up to more than the whole.\n",
     .options = options,
     .run = replay_run,
 };

@@ -30,7 +30,7 @@ static const struct kp_option options[] = {
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {"sample", 0, "EXPR", "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', "
-                          "joined by commas", NULL},
+                          "'cta >= N', joined by commas", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"strict", 0, NULL, "exit with status 4 when records were lost", NULL},

@@ -73,7 +73,7 @@ static int program_option(const char *word)
         kp_version_print(stdout);
     else {
         const char *near = kp_nearest(word, words);
-        kp_error("unknown option '%s'%s%s%s before the command\ntry 'kperf --help'", word,
+        kp_error("unknown option '%s' before the command%s%s%s\ntry 'kperf --help'", word,
                  near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
         return KP_USAGE;
     }

@@ -3,10 +3,25 @@
 
 #include <ctype.h>
 
+/* Would mdoc take it for a request at a line's beginning? */
+static bool is_request(const char *s, size_t n)
+{
+    return n && (*s == '.' || *s == '\'');
+}
+
+/* Bytes that put_text writes. */
+static size_t text_bytes(const char *s, size_t n)
+{
+    size_t bytes = n + (is_request(s, n) ? 2 : 0);
+    for (size_t i = 0; i < n; i++)
+        bytes += s[i] == '\\' || s[i] == '-';
+    return bytes;
+}
+
 /* Text on a line that mdoc must take as it is. */
 static void put_text(FILE *f, const char *s, size_t n)
 {
-    if (n && (*s == '.' || *s == '\''))
+    if (is_request(s, n))
         fputs("\\&", f);
     for (size_t i = 0; i < n; i++) {
         if (s[i] == '\\')
@@ -29,14 +44,14 @@ static void put_prose(FILE *f, const char *s, size_t n)
         if (s + w > end)
             w = (size_t)(end - s);
         bool sentence = last == '.' || last == '?' || last == '!';
-        if (column && (sentence || column + w > 78)) {
+        if (column && (sentence || column + text_bytes(s, w) > 78)) {
             fputc('\n', f);
             column = 0;
         } else if (column) {
             fputc(' ', f);
         }
         put_text(f, s, w);
-        column += w + 1;
+        column += text_bytes(s, w) + 1;
         last = w ? s[w - 1] : last;
         s += w;
         while (s < end && (*s == ' ' || *s == '\n'))
@@ -119,7 +134,7 @@ static void put_exit_status(FILE *f)
         "6", "a check or a threshold failed",
         "130", "interrupted",
     };
-    fputs(".Sh EXIT STATUS\n.Bl -tag -width 4n -compact\n", f);
+    fputs(".Sh EXIT STATUS\n.Bl -tag -width Ds -compact\n", f);
     for (size_t i = 0; i < KP_COUNT(rows); i += 2)
         fprintf(f, ".It %s\n%s\n", rows[i], rows[i + 1]);
     fputs(".El\n", f);

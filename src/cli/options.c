@@ -7,7 +7,7 @@
 const struct kp_option kp_common_options[] = {
     {"color", 0, "WHEN", "when to use colour; auto: on a terminal, unless NO_COLOR is set",
      "auto|always|never"},
-    {"quiet", 'q', NULL, "print errors and results only, no notes, no progress", NULL},
+    {"quiet", 'q', NULL, "print no notes and no progress; warnings stay", NULL},
     {"help", 'h', NULL, "show help: -h in short, --help in full", NULL},
     {0},
 };

@@ -50,13 +50,13 @@ static int no_such_kernel(const struct kpi_text *t, const char *pattern)
         if (t->functions.v[i].entry)
             names[n++] = entry_name(t, &t->functions.v[i]);
     const char *near = kp_nearest(pattern, names);
+    const char *file = kp_shown_name(t->src->name);
     if (near)
-        kp_error("%s: no kernel '%s'; did you mean '%s'?", t->src->name, pattern, near);
+        kp_error("%s: no kernel '%s'; did you mean '%s'?", file, pattern, near);
     else if (n)
-        kp_error("%s: no kernel '%s'; the first of %zu is '%s'", t->src->name, pattern, n,
-                 names[0]);
+        kp_error("%s: no kernel '%s'; the first of %zu is '%s'", file, pattern, n, names[0]);
     else
-        kp_error("%s: no kernel '%s': the file defines none", t->src->name, pattern);
+        kp_error("%s: no kernel '%s': the file defines none", file, pattern);
     for (size_t i = 0; i < n; i++) {
         char *own;
         memcpy(&own, &names[i], sizeof own);
@@ -103,7 +103,7 @@ static int choose(const struct kpi_text *t, const struct kpi_options *o, bool *c
         any = any || chosen[i];
     }
     if (!any)
-        kp_error("%s: no marks in %s", t->src->name,
+        kp_error("%s: no marks in %s", kp_shown_name(t->src->name),
                  o->kernel_count ? "the kernels chosen" : "any kernel");
     return any ? KP_OK : KP_MALFORMED;
 }
@@ -264,7 +264,7 @@ static json_t *make_map(const struct kpi_text *t, json_t *entries)
     char hash[65];
     kp_sha256_hex(t->src->text, t->src->len, hash);
     json_t *source = json_pack("{s:o,s:s}", "name",
-                               kpi_json_bytes(t->src->name, strlen(t->src->name)), "sha256", hash);
+                               kp_json_text(kp_shown_name(t->src->name)), "sha256", hash);
     return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
                      PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
                      kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries",

@@ -91,7 +91,7 @@ static int load_map(const struct kp_source *src, struct kpi_span *where, json_t 
 {
     struct kpi_span s;
     if (!kpi_is_instrumented(src) || !find_map(src, where, &s)) {
-        kp_error("%s: not instrumented by kperf: no map at its end", src->name);
+        kp_error("%s: not instrumented by kperf: no map at its end", kp_shown_name(src->name));
         return KP_MALFORMED;
     }
     json_error_t error;
@@ -143,10 +143,12 @@ int kpi_strip(const struct kp_source *src, struct kp_str *out)
         kp_error_at(src, bad, strlen(KPI_OPEN), "the sentinels round a probe do not match");
         rc = KP_MALFORMED;
     } else if (!hash_is(&probes, json_object_get(map, "probes_sha256"))) {
-        kp_error("%s: a probe was edited since it was inserted", src->name);
+        kp_error("%s: a probe was edited since it was inserted",
+                 kp_shown_name(src->name));
         rc = KP_MALFORMED;
     } else if (!hash_is(&rest, json_object_get(json_object_get(map, "source"), "sha256"))) {
-        kp_error("%s: the text between the probes was edited since", src->name);
+        kp_error("%s: the text between the probes was edited since",
+                 kp_shown_name(src->name));
         rc = KP_MALFORMED;
     } else {
         kp_str_addn(out, rest.s ? rest.s : "", rest.len);

@@ -47,6 +47,15 @@ static void push_mark(struct kpi_ptx *r, struct kpi_mark *mark, size_t begin, si
     KP_PUSH(t->stmts, stmt);
 }
 
+/* The map of an instrumented text, which is alone in its insertion. */
+static bool is_map(const struct kp_source *src, size_t begin, size_t end)
+{
+    static const char open[] = KPI_OPEN "\n";
+    size_t n = sizeof open - 1;
+    return begin >= n && memcmp(src->text + begin - n, open, n) == 0 &&
+           kpi_starts(src, (struct kpi_span){begin, end - begin}, KPI_MAP_PREFIX);
+}
+
 /* A // comment of the line that ends at `end`. */
 static void line_comment(struct kpi_ptx *r, size_t end, bool between)
 {
@@ -55,7 +64,7 @@ static void line_comment(struct kpi_ptx *r, size_t end, bool between)
     while (at < end && (src->text[at] == ' ' || src->text[at] == '\t'))
         at++;
     struct kpi_span rest = {at, end - at};
-    if (at == begin + 2 || !kpi_starts(src, rest, "kperf."))
+    if (at == begin + 2 || !kpi_starts(src, rest, "kperf.") || is_map(src, begin, end))
         return;
     while (rest.len && space_char(src->text[rest.at + rest.len - 1]))
         rest.len--;

@@ -445,7 +445,7 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
     *out = (struct kpi_text){.src = src};
     struct kpi_ptx r = {.src = src, .out = out, .function = KPI_NO_FUNCTION};
     if (src->len >= UINT32_MAX) {
-        kp_error("%s: too large", src->name);
+        kp_error("%s: too large", kp_shown_name(src->name));
         return KP_MALFORMED;
     }
     kpi_index_lines(out);

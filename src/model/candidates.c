@@ -169,7 +169,8 @@ static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
     free(gains);
 }
 
-/* Illegal ones last; then by gain; then by name, so that order is stable. */
+/* Illegal ones last; then by gain; of equals those first that risk less, then those that cost
+ * less; then by name, so that order is stable. */
 static int by_rank(const void *a, const void *b)
 {
     const struct kpm_candidate *x = a, *y = b;
@@ -179,6 +180,9 @@ static int by_rank(const void *a, const void *b)
     double gx = isnan(x->gain) ? -1e9 : x->gain, gy = isnan(y->gain) ? -1e9 : y->gain;
     if (fabs(gx - gy) > 1e-9)
         return gx < gy ? 1 : -1;
+    double lx = isnan(x->lo) ? -1e9 : x->lo, ly = isnan(y->lo) ? -1e9 : y->lo;
+    if (fabs(lx - ly) > 1e-9)
+        return lx < ly ? 1 : -1;
     double bx = isnan(x->shared_bytes) ? 0 : x->shared_bytes;
     double by = isnan(y->shared_bytes) ? 0 : y->shared_bytes;
     if (bx != by)

@@ -33,7 +33,7 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
     const struct kpr_options replay = {0};
-    const char *shown = strcmp(name, "-") == 0 ? "<stdin>" : name;
+    const char *shown = kp_shown_name(name);
     struct collect c = {.name = shown, .options = options, .report = report};
     char hash[65];
     *report = NULL;
@@ -47,8 +47,8 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
     kpm_hash_end(h, hash);
     kpm_data_free(&c.data);
     if (*report) {
-        json_t *input = json_object(), *said = json_string(shown);
-        json_object_set_new(input, "name", said ? said : json_string("?"));
+        json_t *input = json_object();
+        json_object_set_new(input, "name", kp_json_text(shown));
         json_object_set_new(input, "hash", json_string(hash));
         json_object_set_new(*report, "input", input);
     }

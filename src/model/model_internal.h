@@ -310,6 +310,7 @@ struct kpm_solved {
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */
+    bool summed;             /* as recorded, one unit's stages alone: no residual is possible */
     double shared_free;      /* bytes; NAN: not known */
     double ns_per_cycle;
     uint32_t ctas_per_sm;

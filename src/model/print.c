@@ -106,6 +106,9 @@ static void print_baseline(FILE *f, const json_t *r)
     if (!isnan(num(u, "by_stamps")))
         fprintf(f, "\n           unprobed CTAs take at least %.1f (bounded)", num(u, "by_stamps"));
     fputc('\n', f);
+    if (json_is_true(json_object_get(b, "sum_of_stages")))
+        wrapped(f, "           ", "as recorded no wait and no engine bounds the loop, so that the "
+                "residual is 0 by construction");
     if (!json_is_true(json_object_get(b, "explained"))) {
         char line[200];
         snprintf(line, sizeof line, "the model does not explain this kernel: its residual is "
@@ -215,9 +218,9 @@ static void print_engines(FILE *f, const json_t *r)
                     strcmp(str(s, "tier"), "bounded") == 0 ? "at least " : "", num(s, "cycles"),
                     100 * num(e, "utilisation"), str(s, "tier"));
         if (num(e, "flops") > 0)
-            fprintf(f, ", %.0f flop/cycle", num(e, "flops_per_cycle"));
+            fprintf(f, ", %.0f flop/cycle (%s)", num(e, "flops_per_cycle"), str(e, "rate_tier"));
         if (num(e, "bytes") > 0)
-            fprintf(f, ", %.1f byte/cycle", num(e, "bytes_per_cycle"));
+            fprintf(f, ", %.1f byte/cycle (%s)", num(e, "bytes_per_cycle"), str(e, "rate_tier"));
         fputc('\n', f);
     }
 }

@@ -15,15 +15,9 @@ static json_t *number(double v, int digits)
     return json_real(round(v * scale) / scale);
 }
 
-static json_t *text(const char *s)
-{
-    json_t *j = json_string(s);
-    return j ? j : json_string("?"); /* not UTF-8 */
-}
-
 static json_t *text_take(char *s)
 {
-    json_t *j = text(s);
+    json_t *j = kp_json_text(s);
     free(s);
     return j;
 }
@@ -75,7 +69,7 @@ static json_t *stage_json(const struct kpm_solved *m, size_t role, size_t item)
     uint32_t index = item_index(m, role, item);
     bool wait = it->waited != SIZE_MAX;
     json_t *o = param_json(m, wait ? it->waited : it->stage);
-    json_object_set_new(o, "name", text(r->name));
+    json_object_set_new(o, "name", kp_json_text(r->name));
     json_object_set_new(o, "kind", json_string(wait ? "wait" : r->async_count ? "issue"
                                                     : r->arrive_count ? "arrive" : "work"));
     if (wait && it->resolved) {
@@ -110,7 +104,7 @@ static json_t *role_json(const struct kpm_solved *m, size_t r)
                                number(role->period_p5, 1), "p95", number(role->period_p95, 1),
                                "span_over_count", number(role->period_span, 2), "tier",
                                "measured");
-    return json_pack("{s:o,s:I,s:I,s:b,s:o,s:o}", "name", text(role->name), "units_per_cta",
+    return json_pack("{s:o,s:I,s:I,s:b,s:o,s:o}", "name", kp_json_text(role->name), "units_per_cta",
                      (json_int_t)role->units_per_cta, "iterations", (json_int_t)role->kept,
                      "in_graph", !m->program.roles[r].outside, "period", period, "stages",
                      stages);
@@ -126,7 +120,7 @@ static json_t *links_json(const struct kpm_solved *m)
         json_t *o = param_json(m, l->latency);
         json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
         json_object_set_new(o, "kind", json_string(kinds[l->kind]));
-        json_object_set_new(o, "on", text(l->on));
+        json_object_set_new(o, "on", kp_json_text(l->on));
         json_object_set_new(o, "distance", json_integer(l->distance));
         json_object_set_new(o, "without_queue", json_boolean(l->queued));
         json_object_set_new(o, "with_queue", json_boolean(l->holds_queue));
@@ -145,7 +139,7 @@ static json_t *engines_json(const struct kpm_solved *m)
         double busy = known ? m->values[e->busy] : NAN;
         double service = e->service != SIZE_MAX ? m->values[e->service] : NAN;
         json_t *o = known ? param_json(m, e->busy) : json_object();
-        json_object_set_new(o, "name", text(e->name));
+        json_object_set_new(o, "name", kp_json_text(e->name));
         json_object_set_new(o, "in_graph", json_boolean(e->service != SIZE_MAX));
         json_object_set_new(o, "utilisation", number(service / m->mcr.ratio, 4));
         json_object_set_new(o, "service", e->service != SIZE_MAX ? param_json(m, e->service)
@@ -155,6 +149,7 @@ static json_t *engines_json(const struct kpm_solved *m)
         json_object_set_new(o, "flops", number(e->flops, 0));
         json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->mcr.ratio, 2));
         json_object_set_new(o, "flops_per_cycle", number(e->flops / m->mcr.ratio, 1));
+        json_object_set_new(o, "rate_tier", json_string("modeled")); /* of the modelled period */
         json_array_append_new(a, o);
     }
     return a;
@@ -183,7 +178,7 @@ static json_t *edge_json(const struct kpm_solved *m, const struct kpm_edge *e)
                           "cycles", number(e->latency, 2), "distance", (int)e->tokens, "tier",
                           kpm_tier_names[m->params.all.v[param].tier]);
     if (who)
-        json_object_set_new(o, "role", text(who));
+        json_object_set_new(o, "role", kp_json_text(who));
     return o;
 }
 
@@ -309,19 +304,20 @@ static const char *expectation(const struct kpm_candidate *c)
 static json_t *candidate_json(const struct kpm_candidate *c)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
-    json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", text(c->id), "kind", c->kind,
-                          "where", text(c->where), "predicted_gain", number(c->gain, 5),
+    json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", kp_json_text(c->id), "kind",
+                          c->kind, "where", kp_json_text(c->where), "predicted_gain",
+                          number(c->gain, 5),
                           "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
                           number(c->period, 2), "expected", expectation(c));
     json_object_set_new(o, "tier", json_string("modeled"));
-    json_object_set_new(o, "reason", text(c->reason));
+    json_object_set_new(o, "reason", kp_json_text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
     json_object_set_new(o, "legality", json_pack("{s:s,s:o}", "status", legal[c->legal],
-                                                 "argument", text(c->argument)));
+                                                 "argument", kp_json_text(c->argument)));
     json_object_set_new(o, "cost", json_pack("{s:o,s:o}", "shared_bytes",
                                              number(c->shared_bytes, 0), "note",
-                                             text(c->cost_note)));
-    json_object_set_new(o, "refuted_by", text(c->refuted_by));
+                                             kp_json_text(c->cost_note)));
+    json_object_set_new(o, "refuted_by", kp_json_text(c->refuted_by));
     return o;
 }
 
@@ -350,8 +346,11 @@ static void notes_of_trace(struct kpm_solved *m)
         kpm_note(&m->notes, "%zu unit(s) with spans run no loop and are left out",
                  m->steady.silent);
     if (m->moved && m->params.cost > 0)
-        kpm_note(&m->notes, "with the records in place other waits bound the loop: what follows "
-                 "is for the kernel without them");
+        kpm_note(&m->notes, "with the records in place something else bounds the loop: what "
+                 "follows the baseline is for the kernel without them");
+    if (m->summed && m->program.links.n)
+        kpm_note(&m->notes, "as recorded no wait and no engine bounds the loop: the model is the "
+                 "sum of one unit's stages, which reproduces the iteration whatever it waits for");
     if (m->contradicted)
         kpm_note(&m->notes, "by whole-CTA times the records cost less than their calibrated cost "
                  "on the critical cycle: unprobed CTAs take at least %.0f cycles an iteration; "
@@ -393,6 +392,7 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                                   "cta_unprobed", number(m->cta_unprobed, 1)));
     json_object_set_new(o, "record_cost", number(cost, 3));
     json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));
+    json_object_set_new(o, "sum_of_stages", json_boolean(m->summed));
     return o;
 }
 
@@ -400,7 +400,7 @@ static json_t *notes_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
     for (size_t i = 0; i < m->notes.text.n; i++)
-        json_array_append_new(a, text(m->notes.text.v[i]));
+        json_array_append_new(a, kp_json_text(m->notes.text.v[i]));
     return a;
 }
 
@@ -411,7 +411,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     for (size_t r = 0; r < m->program.role_count; r++)
         json_array_append_new(roles, role_json(m, r));
     json_t *o = json_pack("{s:i,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
-    json_object_set_new(o, "entry", text(m->run->info.entry ? m->run->info.entry : "?"));
+    json_object_set_new(o, "entry", kp_json_text(m->run->info.entry ? m->run->info.entry : "?"));
     json_object_set_new(o, "baseline", baseline_json(m, options));
     json_object_set_new(o, "verdict", text_take(verdict(m)));
     json_object_set_new(o, "critical_cycle", critical_json(m));

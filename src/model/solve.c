@@ -138,27 +138,34 @@ double kpm_engine_share(const struct kpm_solved *m, size_t i)
     return e->service != SIZE_MAX ? fmin(1, m->values[e->service] / m->mcr.ratio) : 0;
 }
 
-/* Which waits and engines a cycle passes, to compare two cycles by. */
-static void cycle_links(const struct kpm_graph *g, const struct kpm_mcr *m, bool *on)
+/* Which waits (by link) and engines (behind the links) a cycle passes, to compare two cycles
+ * by.  Their number. */
+static size_t cycle_bounds(const struct kpm_program *p, const struct kpm_graph *g,
+                           const struct kpm_mcr *m, bool *on)
 {
+    size_t n = 0;
     for (size_t i = 0; i < m->length; i++) {
         uint32_t tag = g->edges.v[m->cycle[i]].tag;
-        if (KPM_TAG_WHAT(tag) == KPM_E_LINK)
-            on[KPM_TAG_INDEX(tag)] = true;
+        bool link = KPM_TAG_WHAT(tag) == KPM_E_LINK, engine = KPM_TAG_WHAT(tag) == KPM_E_ENGINE;
+        if (link || engine)
+            on[KPM_TAG_INDEX(tag) + (engine ? p->links.n : 0)] = true;
+        n += link || engine;
     }
+    return n;
 }
 
-static bool other_cycle(const struct kpm_solved *m, const struct kpm_graph *g,
-                        const struct kpm_mcr *mcr)
+/* Compares the cycle as recorded with the one without records. */
+static void compare_cycles(struct kpm_solved *m, const struct kpm_graph *g,
+                           const struct kpm_mcr *mcr)
 {
-    size_t n = m->program.links.n;
+    const struct kpm_program *p = &m->program;
+    size_t n = p->links.n + p->engines.n;
     bool *with = kp_alloc(n + 1), *without = kp_alloc(n + 1);
-    cycle_links(g, mcr, with);
-    cycle_links(&m->graph, &m->mcr, without);
-    bool differ = memcmp(with, without, n * sizeof *with) != 0;
+    m->summed = cycle_bounds(p, g, mcr, with) == 0;
+    cycle_bounds(p, &m->graph, &m->mcr, without);
+    m->moved = memcmp(with, without, n * sizeof *with) != 0;
     free(with);
     free(without);
-    return differ;
 }
 
 static void report_deadlock(const struct kpm_solved *m, const char *name)
@@ -186,7 +193,7 @@ static void solve_probed(struct kpm_solved *m)
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->probed = mcr.ratio;
         m->measured = role ? role->period : NAN;
-        m->moved = other_cycle(m, &g, &mcr);
+        compare_cycles(m, &g, &mcr);
         if (role && role->trips > 0)
             m->by_stamps = m->measured - (m->cta_probed - m->cta_unprobed) / role->trips;
     }

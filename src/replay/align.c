@@ -257,6 +257,7 @@ void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, 
     if (cta->ns_per_cycle > 0)
         return;
     cta->ns_per_cycle = 1;
+    cta->clock_assumed = true;
     run->clock_assumed++;
 }
 

@@ -6,10 +6,12 @@
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <sys/types.h>
 
 #include "replay/export.h"
 #include "replay/obuf.h"
+
 
 /* Warps can be a little ahead of their CTA's stamp; no time may be negative,
  * so the base lies this long before the launch's first entry. */
@@ -97,8 +99,11 @@ static void put_head(FILE *f, const struct chrome *c, const struct kpr_run *run)
             info->grid[2], info->block[0], info->block[1], info->block[2]);
     fprintf(f, ",\n\"record_cost_cycles\":%.3f", info->record_cost);
     put_text(f, "record_cost", kpr_cost_state(run, c->options->raw));
-    fprintf(f, ",\n\"clock_ghz\":%.6f,\n\"clock_fit_residual_ns\":%.3f",
-            slope > 0 ? 1 / slope : 0, residual);
+    fprintf(f, ",\n\"clock_ghz\":%.6f,\n\"clock_fit_residual_ns\":", slope > 0 ? 1 / slope : 0);
+    if (isnan(residual))
+        fputs("null", f);
+    else
+        fprintf(f, "%.3f", residual);
     put_counts(f, c, run);
     fputs("\n},\n\"traceEvents\":[", f);
 }

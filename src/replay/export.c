@@ -1,5 +1,7 @@
 #include "replay/export.h"
 
+#include <math.h>
+
 const struct kpr_exporter *const kpr_exporters[] = {
     &kpr_export_summary,
     &kpr_export_text,
@@ -50,14 +52,14 @@ const char *kpr_cost_state(const struct kpr_run *run, bool raw)
 double kpr_mean_slope(const struct kpr_run *run, double *residual_ns)
 {
     double sum = 0, points = 0;
-    *residual_ns = 0;
+    *residual_ns = NAN;
     for (size_t i = 0; i < run->fit_count; i++) {
         const struct kpr_fit *f = &run->fits[i];
         if (f->slope <= 0)
             continue;
         sum += f->slope * f->points;
         points += f->points;
-        if (f->residual_ns > *residual_ns)
+        if (f->points > 2 && !(f->residual_ns <= *residual_ns))
             *residual_ns = f->residual_ns;
     }
     return points > 0 ? sum / points : 0;

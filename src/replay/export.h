@@ -18,7 +18,8 @@ const char *kpr_cost_state(const struct kpr_run *run, bool raw);
 void kpr_put_name(FILE *f, int w, const char *s);
 /* Columns that s takes: UTF-8 continuation bytes take none. */
 int kpr_columns(const char *s);
-/* Over all fits: the mean slope (0: none) and the largest residual. */
+/* Over all fits: the mean slope (0: none) and the largest residual of those that have more
+ * points than the two a line always goes through; NaN where none has. */
 double kpr_mean_slope(const struct kpr_run *run, double *residual_ns);
 
 #endif

@@ -273,7 +273,7 @@ int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
                const struct kpr_visitor *visitor, void *ctx)
 {
     struct replay r = {
-        .name = strcmp(name, "-") == 0 ? "<stdin>" : name,
+        .name = kp_shown_name(name),
         .options = options,
         .visitor = visitor,
         .ctx = ctx,

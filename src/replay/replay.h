@@ -81,6 +81,7 @@ struct kpr_cta {
     size_t unit_count;
     int64_t ns_origin;      /* CTA entry, ns since the launch's first entry */
     double ns_per_cycle;    /* of this SM's fit */
+    bool clock_assumed;     /* no: 1, for want of any fit */
 };
 
 /* A role: units that record the same regions (e.g. all consumer warps).  Made

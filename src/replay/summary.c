@@ -1,5 +1,6 @@
 /* A table by region and role, as text or JSON. */
 #include <inttypes.h>
+#include <math.h>
 
 #include "replay/export.h"
 #include "replay/stats.h"
@@ -86,24 +87,26 @@ static bool bounded(const struct row *r, uint64_t value)
 
 /* ---- text ------------------------------------------------------------------ */
 
-static void put_header(FILE *f, const struct summary *s, const struct kpr_run *run)
+/* A line of the header that goes on. */
+#define MORE "\n             "
+
+static void put_losses(FILE *f, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
-    double residual, slope = kpr_mean_slope(run, &residual);
-    fputs("kernel       ", f);
-    kpr_put_name(f, 0, i->entry);
-    fprintf(f, "\nlaunch       grid %ux%ux%u, block %ux%ux%u, %" PRIu64 " of %" PRIu64
-            " CTAs probed, %" PRIu64 " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2], i->block[0], i->block[1],
-            i->block[2], run->ctas, run->ctas_launched, run->units, i->warps_per_unit,
-            i->warps_per_unit == 1 ? "" : "s");
     fprintf(f, "records      %" PRIu64 " made, %" PRIu64 " lost to rings of %u, %" PRIu64
             " ENDs without START", run->records, run->lost, i->capacity, run->unpaired);
     if (i->units_dropped)
-        fprintf(f, "; %" PRIu64 " units (%" PRIu64 " records) found no place", i->units_dropped,
-                i->records_dropped);
+        fprintf(f, MORE "%" PRIu64 " units (%" PRIu64 " records) found no place",
+                i->units_dropped, i->records_dropped);
     if (run->units_missing > i->units_dropped)
-        fprintf(f, "; %" PRIu64 " units left nothing", run->units_missing - i->units_dropped);
-    fputs("\nrecord cost  ", f);
+        fprintf(f, MORE "%" PRIu64 " units left nothing", run->units_missing - i->units_dropped);
+    fputc('\n', f);
+}
+
+static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run)
+{
+    const struct kpt_info *i = &run->info;
+    fputs("record cost  ", f);
     if (!i->calibrated)
         fputs("not calibrated: left in", f);
     else
@@ -112,14 +115,45 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
     if (run->blocked && !s->options->raw && i->calibrated)
         fprintf(f, "; hidden by %" PRIu64 " waits that blocked", run->blocked);
     if (run->censored || run->clamped)
-        fprintf(f, "; %" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
+        fprintf(f, MORE "%" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
-    fputs("\nclock        ", f);
+    fputc('\n', f);
+}
+
+static void put_clock(FILE *f, const struct kpr_run *run)
+{
+    double residual, slope = kpr_mean_slope(run, &residual);
+    fputs("clock        ", f);
     if (slope > 0)
-        fprintf(f, "%.3f GHz over %zu SM%s, largest residual of the fit %.1f ns\n\n", 1 / slope,
-                run->fit_count, run->fit_count == 1 ? "" : "s", residual);
+        fprintf(f, "%.3f GHz over %zu SM%s, ", 1 / slope, run->fit_count,
+                run->fit_count == 1 ? "" : "s");
     else
-        fputs("no fit\n\n", f);
+        fputs("no fit", f);
+    if (slope > 0 && isnan(residual))
+        fputs("each from two stamps: the fit cannot be checked", f);
+    else if (slope > 0)
+        fprintf(f, "largest residual of the fit %.1f ns", residual);
+    if (run->clock_assumed)
+        fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " CTAs", run->clock_assumed);
+    fputc('\n', f);
+}
+
+static void put_header(FILE *f, const struct summary *s, const struct kpr_run *run)
+{
+    const struct kpt_info *i = &run->info;
+    fputs("kernel       ", f);
+    kpr_put_name(f, 0, i->entry);
+    fprintf(f, "\nlaunch       grid %ux%ux%u, block %ux%ux%u, %" PRIu64 " of %" PRIu64
+            " CTAs probed, %" PRIu64 " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2],
+            i->block[0], i->block[1], i->block[2], run->ctas, run->ctas_launched, run->units,
+            i->warps_per_unit, i->warps_per_unit == 1 ? "" : "s");
+    put_losses(f, run);
+    put_cost(f, s, run);
+    put_clock(f, run);
+    if (s->options->cta >= 0)
+        fprintf(f, "tables       of CTA %lld alone; the lines above are of the whole launch\n",
+                (long long)s->options->cta);
+    fputc('\n', f);
 }
 
 static void put_roles(FILE *f, const struct summary *s, const struct kpr_run *run)
@@ -158,7 +192,7 @@ static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run,
     kpr_put_name(f, w, run->info.regions[region].name);
     fprintf(f, " %-11.11s", run->roles[role].name);
     if (d->count == 0) {
-        fprintf(f, " %8" PRIu64 "%s", r->instants + r->open, r->instants ? "  instants" : " ");
+        fprintf(f, " %8" PRIu64 "%s", r->instants, r->instants ? "  instants" : " ");
     } else {
         uint64_t p50 = kpr_dist_percentile(d, 50), p95 = kpr_dist_percentile(d, 95);
         fprintf(f, " %8" PRIu64, d->count);
@@ -168,7 +202,7 @@ static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run,
         put_cell(f, 11, r->censored, d->sum, 0);
         put_cell(f, 11, false, r->exclusive, 0);
         put_cell(f, 9, r->censored, r->ns / (double)d->count, 1);
-        put_cell(f, 6, false, 100 * share(s, role, r), 1);
+        put_cell(f, 6, r->censored, 100 * share(s, role, r), 1);
         fputc('%', f);
     }
     put_notes(f, r);
@@ -177,12 +211,12 @@ static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run,
 
 static int name_width(const struct kpr_run *run)
 {
-    size_t w = 6;
+    int w = 6;
     for (size_t i = 0; i < run->info.region_count; i++) {
-        size_t n = strlen(run->info.regions[i].name);
+        int n = kpr_columns(run->info.regions[i].name);
         w = n > w ? n : w;
     }
-    return w > 24 ? 24 : (int)w;
+    return w;
 }
 
 static void put_table(struct summary *s, const struct kpr_run *run)
@@ -201,8 +235,13 @@ static void put_table(struct summary *s, const struct kpr_run *run)
 
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
+    if (run->censored || run->clamped || run->open_end || run->unpaired)
+        fputc('\n', f);
     if (run->censored)
-        fputs("\n<: an upper bound; censored spans are not longer than the records in them\n", f);
+        fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);
+    if (run->clamped)
+        fputs("clamped: less than the records' cost could be taken off, lest time run backwards\n",
+              f);
     if (run->open_end || run->unpaired)
         fputs("open: began before the ring's cut or did not end; in no statistic\n", f);
 }
@@ -276,19 +315,22 @@ static json_t *json_report(const struct summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
     double residual, slope = kpr_mean_slope(run, &residual);
-    json_t *o = json_pack("{s:i, s:s, s:{s:s?, s:s?}, s:s?}", "schema_version", 1, "tool",
-                          "kperf " PACKAGE_VERSION, "input", "name", s->options->input, "hash",
-                          s->options->input_hash, "kernel", i->entry);
-    if (!o) /* a name that is not UTF-8 */
-        o = json_pack("{s:i, s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
+    const char *input = s->options->input;
+    json_t *o = json_pack("{s:i, s:s, s:{s:o, s:s?}, s:o}", "schema_version", 1, "tool",
+                          "kperf " PACKAGE_VERSION, "input", "name",
+                          input ? kp_json_text(input) : json_null(), "hash",
+                          s->options->input_hash, "kernel", kp_json_text(i->entry));
     json_object_set_new(o, "launch", json_launch(i));
     json_object_set_new(o, "counts", json_counts(run));
     json_object_set_new(o, "record_cost",
                         json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
                                   i->record_cost_lo, "hi", i->record_cost_hi, "state",
                                   kpr_cost_state(run, s->options->raw)));
-    json_object_set_new(o, "clock", json_pack("{s:I, s:f, s:f}", "sms", (json_int_t)run->fit_count,
-                        "ghz", slope > 0 ? 1 / slope : 0.0, "residual_ns", residual));
+    json_object_set_new(o, "clock", json_pack("{s:I, s:f, s:o}", "sms", (json_int_t)run->fit_count,
+                        "ghz", slope > 0 ? 1 / slope : 0.0, "residual_ns",
+                        isnan(residual) ? json_null() : json_real(residual)));
+    json_object_set_new(o, "cta", s->options->cta < 0 ? json_null()
+                                                      : json_integer(s->options->cta));
     json_object_set_new(o, "roles", json_roles(s, run));
     json_t *rows = json_array();
     for (size_t role = 0; role < run->role_count; role++)

@@ -324,12 +324,19 @@ static void put_title(const struct page *p)
     kpr_put_name(p->f, 0, p->run->info.entry);
     fprintf(p->f, ", CTA %u on SM %u, entered %.3f us after the first\n", cta->cta, cta->sm,
             (double)cta->ns_origin / 1000);
-    fprintf(p->f, "cycles %" PRId64 " to %" PRId64 " since its entry, %.3f us at %.3f GHz; record "
-            "cost %s\n", p->from, p->to, (double)(p->to - p->from) * cta->ns_per_cycle / 1000,
-            1 / cta->ns_per_cycle, kpr_cost_state(p->run, p->t->options->raw));
-    if (lost)
-        fprintf(p->f, "%" PRIu64 " of %" PRIu64 " records were overwritten; the page begins where "
-                "the first ring was cut\n", lost, made);
+    char *line = kp_asprintf("cycles %" PRId64 " to %" PRId64 " since its entry, %.3f us at %.3f "
+                             "GHz%s; record cost %s", p->from, p->to,
+                             (double)(p->to - p->from) * cta->ns_per_cycle / 1000,
+                             1 / cta->ns_per_cycle, cta->clock_assumed ? " (assumed)" : "",
+                             kpr_cost_state(p->run, p->t->options->raw));
+    kp_put_wrapped(p->f, 0, (size_t)p->width, line);
+    free(line);
+    if (lost) {
+        line = kp_asprintf("%" PRIu64 " of %" PRIu64 " records were overwritten; the page begins "
+                           "where the first ring was cut", lost, made);
+        kp_put_wrapped(p->f, 0, (size_t)p->width, line);
+        free(line);
+    }
     fputc('\n', p->f);
 }
 
@@ -374,15 +381,19 @@ static void put_losses(const struct page *p)
 /* Spans that longer ones in the same columns cover. */
 static void put_covered(const struct page *p)
 {
-    const char *before = "(too short to be seen: ";
+    static const char head[] = "(too short to be seen: ";
+    int used = 0;
     for (uint32_t id = 0; id < p->run->info.region_count; id++) {
         if (p->shown[id] != 1)
             continue;
-        fputs(before, p->f);
-        kpr_put_name(p->f, 0, p->run->info.regions[id].name);
-        before = ", ";
+        const char *name = p->run->info.regions[id].name;
+        int n = kpr_columns(name);
+        bool first = used == 0, wrap = !first && used + n + 3 > p->width;
+        fputs(first ? head : wrap ? ",\n " : ", ", p->f);
+        kpr_put_name(p->f, 0, name);
+        used = first ? (int)sizeof head - 1 + n : wrap ? n + 1 : used + n + 2;
     }
-    if (*before == ',')
+    if (used)
         fputs(")\n", p->f);
 }
 

@@ -64,7 +64,7 @@ static void warn_regions(const struct kpr_run *run, const char *name)
 
 void kpr_warn(const struct kpr_run *run, const char *name)
 {
-    name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+    name = kp_shown_name(name);
     warn_lost(run, name);
     warn_clocks(run, name);
     warn_regions(run, name);

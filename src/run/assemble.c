@@ -332,7 +332,7 @@ json_t *kpn_code_json(const struct kpn_code *c)
     json_t *advisories = json_array();
     for (size_t i = 0; i < c->advisories.n; i++)
         json_array_append_new(advisories,
-                              json_pack("{s:o,s:i}", "text", kpn_json_text(c->advisories.v[i].text),
+                              json_pack("{s:o,s:i}", "text", kp_json_text(c->advisories.v[i].text),
                                         "count", (int)c->advisories.v[i].count));
     return json_pack("{s:i,s:i,s:i,s:i,s:i,s:i,s:o}", "registers", (int)c->registers,
                      "spill_stores", (int)c->spill_stores, "spill_loads", (int)c->spill_loads,
@@ -357,7 +357,7 @@ json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b)
             const char *text = c->advisories.v[i].text;
             unsigned na = count_of(a, text), nb = count_of(b, text);
             if (na != nb && (side == 0 || na == 0))
-                json_array_append_new(out, json_pack("{s:o,s:i,s:i}", "text", kpn_json_text(text),
+                json_array_append_new(out, json_pack("{s:o,s:i,s:i}", "text", kp_json_text(text),
                                                      "original", (int)na, "probed", (int)nb));
         }
     }

@@ -1,5 +1,8 @@
 #include "run/build.h"
 
+#include <errno.h>
+#include <unistd.h>
+
 #define MAX_KERNEL (256u << 20)
 
 static const char *text_at(const json_t *o, const char *key)
@@ -73,6 +76,10 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
 {
     *k = (struct kpn_kernel_file){.config = c};
     k->path = kp_path_beside(c->src.name, c->kernel);
+    if (access(k->path, R_OK) != 0) { /* said with its place in the config */
+        kpn_error_in(c, c->kernel_node, 0, strlen(c->kernel), "%s: %s", k->path, strerror(errno));
+        return KP_FAILED;
+    }
     int status = kp_read_file(k->path, MAX_KERNEL, &k->text);
     if (status != KP_OK)
         return status;
@@ -197,10 +204,10 @@ bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
     kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
                     fixed + p->shared, units, out);
     if (!out->capacity) {
-        kp_error("%s: %s", c->src.name, out->why);
+        kp_error("%s: %s", kp_shown_name(c->src.name), out->why);
         return false;
     }
     if (out->fewer)
-        kp_warn("%s: %s", c->src.name, out->why);
+        kp_warn("%s: %s", kp_shown_name(c->src.name), out->why);
     return true;
 }

@@ -34,7 +34,7 @@ int kpn_doctor(json_t **report)
     json_object_set_new(o, "assembler",
                         have_ptxas == KP_OK
                             ? json_pack("{s:s,s:o,s:s}", "name", "ptxas", "path",
-                                        kpn_json_text(a.path), "version", a.version)
+                                        kp_json_text(a.path), "version", a.version)
                             : json_null());
     int have_device = kpn_child("the driver", 60, look_at_device, NULL, &device);
     json_object_set_new(o, "device", device ? device : json_null());

@@ -12,20 +12,6 @@ json_t *kpn_report_head(const char *command)
     return o;
 }
 
-json_t *kpn_json_text(const char *s)
-{
-    json_t *j = json_string(s);
-    if (j)
-        return j;
-    char *copy = kp_strdup(s);
-    for (char *p = copy; *p; p++)
-        if ((unsigned char)*p >= 0x80)
-            *p = '?';
-    j = json_string(copy);
-    free(copy);
-    return j;
-}
-
 json_t *kpn_json_rounded(double v, int digits)
 {
     if (!isfinite(v))
@@ -38,8 +24,8 @@ json_t *kpn_gpu_json(const struct kpn_gpu_info *i)
 {
     const struct kpn_limits *l = &i->limits;
     return json_pack("{s:o,s:s,s:i,s:o,s:i,s:I,s:{s:i,s:i,s:i,s:i,s:i,s:i}}", "name",
-                     kpn_json_text(i->name), "capability", i->capability, "sms", (int)l->sms,
-                     "driver", kpn_json_text(i->driver), "clock_mhz", (int)i->clock_mhz,
+                     kp_json_text(i->name), "capability", i->capability, "sms", (int)l->sms,
+                     "driver", kp_json_text(i->driver), "clock_mhz", (int)i->clock_mhz,
                      "memory", (json_int_t)i->memory, "limits", "shared_per_sm",
                      (int)l->shared_per_sm, "shared_per_block", (int)l->shared_per_block,
                      "shared_reserved", (int)l->shared_reserved, "registers_per_sm",
@@ -210,12 +196,21 @@ static void print_assembly(FILE *f, const json_t *s)
                 whole(d, "probed"), text(d, "text"));
 }
 
+/* Behind a shape's labels; frees the text. */
+static void put_text(FILE *f, char *s)
+{
+    kp_put_wrapped(f, 14, 100, s);
+    free(s);
+}
+
 static void print_records(FILE *f, const json_t *s)
 {
     const json_t *p = at(s, "sample"), *r = at(s, "records"), *t = at(s, "trace");
-    if (at(s, "ring"))
-        fprintf(f, "  ring        %lld records: %s\n", whole(at(s, "ring"), "capacity"),
-                text(at(s, "ring"), "why"));
+    if (at(s, "ring")) {
+        fputs("  ring        ", f);
+        put_text(f, kp_asprintf("%lld records: %s", whole(at(s, "ring"), "capacity"),
+                                text(at(s, "ring"), "why")));
+    }
     if (p)
         fprintf(f, "  sample      %s: %lld of %lld %s%s\n", text(p, "text"), whole(p, "probed"),
                 whole(p, "ids"), at(p, "of") ? text(p, "of") : "CTAs",

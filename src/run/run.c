@@ -163,7 +163,7 @@ static json_t *options_json(const struct kpn_config *c)
 {
     json_t *a = json_array();
     for (size_t i = 0; i < c->option_count; i++)
-        json_array_append_new(a, kpn_json_text(c->options[i]));
+        json_array_append_new(a, kp_json_text(c->options[i]));
     return a;
 }
 
@@ -179,7 +179,7 @@ static json_t *kernel_json(const struct runner *r, const struct kpn_probed *p)
 {
     const char *slash = strrchr(r->kernel.path, '/');
     json_t *o = json_pack("{s:s,s:{s:o,s:s}}", "entry", r->kernel.name, "source", "name",
-                          kpn_json_text(slash ? slash + 1 : r->kernel.path), "sha256",
+                          kp_json_text(slash ? slash + 1 : r->kernel.path), "sha256",
                           r->kernel.sha256);
     if (p)
         put(o, "instrumented_sha256", json_string(p->sha256));
@@ -199,7 +199,7 @@ static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uin
     const struct kpn_config *c = &r->config;
     json_t *o = kpn_plan_json(c, p);
     const char *slash = strrchr(c->src.name, '/');
-    put(o, "name", kpn_json_text(slash ? slash + 1 : c->src.name));
+    put(o, "name", kp_json_text(slash ? slash + 1 : c->src.name));
     put(o, "warmup", json_integer(c->warmup));
     put(o, "repeats", json_integer(repeats));
     return o;
@@ -297,7 +297,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
 static void describe(const struct runner *r, const struct kpn_plan *p, const struct kpn_build *b,
                      json_t *o)
 {
-    put(o, "label", kpn_json_text(p->label));
+    put(o, "label", kp_json_text(p->label));
     put(o, "shape", kpn_shape_json(p->shape));
     put(o, "launch", kpn_plan_json(&r->config, p));
     if (!b->map)
@@ -328,7 +328,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
                                (json_int_t)ids, "probed",
                                (json_int_t)kpn_sample_count(&s, ids)));
     free(said);
-    put(o, "would_write", kpn_json_text(r->paths[i]));
+    put(o, "would_write", kp_json_text(r->paths[i]));
     if (r->have_assembler)
         put(o, "assembly",
             json_pack("{s:o,s:o,s:o}", "original", kpn_code_json(b->original), "probed",
@@ -423,7 +423,7 @@ static void finish_report(struct runner *r)
     char hex[65];
     const char *name = r->config.src.name ? r->config.src.name : "";
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
-    put(o, "input", json_pack("{s:o,s:s}", "name", kpn_json_text(name), "hash", hex));
+    put(o, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
     if (r->kernel.name)
         put(o, "kernel", kernel_json(r, NULL));

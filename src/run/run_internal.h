@@ -499,8 +499,6 @@ void kpn_record_costs(const struct kpt_record *r, size_t n, double *out);
 
 /* {"schema_version","tool","command"}. */
 json_t *kpn_report_head(const char *command);
-/* A JSON string of any bytes: what is not UTF-8 becomes '?'. */
-json_t *kpn_json_text(const char *s);
 /* Number with `digits` digits after the point. */
 json_t *kpn_json_rounded(double v, int digits);
 

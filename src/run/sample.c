@@ -21,7 +21,7 @@ static bool bad(const struct reader *r, size_t at, size_t span, const char *fmt,
     va_start(ap, fmt);
     vsnprintf(text, sizeof text, fmt, ap);
     va_end(ap);
-    struct kp_source option = {"sample", r->text, strlen(r->text)};
+    struct kp_source option = {"--sample", r->text, strlen(r->text)};
     if (r->node)
         kpn_error_in(r->c, r->node, at, span, "%s", text);
     else
@@ -32,6 +32,12 @@ static bool bad(const struct reader *r, size_t at, size_t span, const char *fmt,
 /* A number in [min, UINT32_MAX] from the n bytes at `at`. */
 static bool value(const struct reader *r, size_t at, size_t n, int64_t min, uint32_t *out)
 {
+    while (n && isspace((unsigned char)r->text[at])) {
+        at++;
+        n--;
+    }
+    while (n && isspace((unsigned char)r->text[at + n - 1]))
+        n--;
     char *s = kp_strndup(r->text + at, n);
     struct kpn_expr_error err;
     int64_t v = 0;

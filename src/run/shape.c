@@ -70,7 +70,7 @@ static int write_trace(struct kpn_session *s, const struct kpn_capture *c, json_
     }
     long bytes = ftell(f);
     json_object_set_new(report, "trace",
-                        json_pack("{s:o,s:I}", "file", kpn_json_text(s->job->trace->path),
+                        json_pack("{s:o,s:I}", "file", kp_json_text(s->job->trace->path),
                                   "bytes", (json_int_t)(bytes < 0 ? 0 : bytes)));
     json_decref(info);
     return status;

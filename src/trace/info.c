@@ -16,8 +16,7 @@ static bool bad(const struct ctx *c, const char *fmt, ...)
     va_start(ap, fmt);
     kp_str_vaddf(&b, fmt, ap);
     va_end(ap);
-    kp_error("%s: info block: %s%s", strcmp(c->name, "-") == 0 ? "<stdin>" : c->name,
-             c->where, b.s);
+    kp_error("%s: info block: %s%s", kp_shown_name(c->name), c->where, b.s);
     kp_str_free(&b);
     return false;
 }

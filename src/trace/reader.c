@@ -141,7 +141,7 @@ struct kpt_reader *kpt_reader_new(FILE *f, const char *name)
 {
     struct kpt_reader *r = kp_alloc(sizeof *r);
     r->f = f;
-    r->name = kp_strdup(strcmp(name, "-") == 0 ? "<stdin>" : name);
+    r->name = kp_strdup(kp_shown_name(name));
     r->last_stamp = r->last_cta = -1;
     read_info(r);
     return r;

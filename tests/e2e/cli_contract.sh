@@ -48,7 +48,7 @@ misuse() { # PATTERN COMMAND...
 misuse 'no command given'
 misuse "unknown command 'hepl'; did you mean 'help'?" hepl
 misuse "unknown command 'xyzzyxyzzy'\$" xyzzyxyzzy
-misuse "unknown option '--verson'; did you mean '--version'?" --verson
+misuse "unknown option '--verson' before the command; did you mean '--version'?" --verson
 misuse "help: unknown option '--mna'; did you mean '--man'?" help --mna
 misuse "help: unknown option '-Z'" help -Z
 misuse "help: unexpected operand 'b'" help completion b

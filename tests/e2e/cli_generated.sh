@@ -34,13 +34,19 @@ if command -v fish >/dev/null 2>&1; then
 fi
 if command -v mandoc >/dev/null 2>&1; then
     mandoc -Tlint -Wwarning "$SRCDIR"/doc/*.[15] >.out || fail "mandoc finds mistakes"
-    overstrike=$(printf '.\b')
+    # A page is read in 80 columns: nothing beyond, and a status beside its meaning.
     for page in "$SRCDIR"/doc/*.[15]; do
-        mandoc -Tascii -O width=100 "$page" | sed "s/$overstrike//g" >.out
-        [ "$(awk '{ if (length > n) n = length } END { print n }' .out)" -le 100 ] ||
-            fail "${page##*/} does not fit on a page"
+        mandoc -Tascii -O width=78 "$page" | sed "s/.$(printf '\b')//g" >.out
+        check_eq "$(awk 'length > 80' .out)" '' "${page##*/}: lines beyond the page"
+        case $page in *.1)
+            expect_out '^ *3  *malformed input$'
+            expect_out '^ *130  *interrupted$'
+        esac
     done
 fi
+for page in "$SRCDIR"/doc/*.1; do
+    check_eq "$(awk 'length > 80' "$page")" '' "${page##*/}: source lines beyond 80 bytes"
+done
 command -v bash >/dev/null 2>&1 || exit 0
 completions_of() { # WORD...: the completions of the last word, on one line
     # shellcheck disable=SC2016 # bash expands it

@@ -32,6 +32,22 @@ report "$trace" model --json "$trace"
 yaml=$SRCDIR/examples/gemm_ws/gemm_ws.yaml
 report "$yaml" run --dry-run --json "$yaml"
 
+# One name for one input, whatever the command: of a pipe, and of a file whose
+# name is no UTF-8 (where the file system takes one).
+cp "$SRCDIR/examples/gemm_ws/gemm_ws.ptx" .
+odd=$(printf 'x\377')
+for c in "inspect:$ptx" "inspect:$trace" "replay:$trace" "model:$trace" "run -n:$yaml"; do
+    command=${c%:*} file=${c##*:}
+    # shellcheck disable=SC2086 # words
+    expect_status 0 "$KPERF" $command --json - <"$file"
+    expect_out '"name": "<stdin>"'
+    cp "$file" "$odd" 2>/dev/null || continue
+    # shellcheck disable=SC2086 # words
+    expect_status 0 "$KPERF" $command --json "$odd"
+    LC_ALL=C expect_out "\"name\": \"x$(printf '\357\277\275')\""
+    rm "$odd"
+done
+
 "$KPERF" doctor --json >.out 2>.err || [ $? = 5 ] || fail "doctor --json"
 python3 check.py || fail "doctor --json"
 
@@ -39,6 +55,7 @@ python3 check.py || fail "doctor --json"
 # 4 units, 646 records each.
 expect_status 0 "$KPERF" inspect "$trace"
 expect_out '^totals.stamps  *16$'
+expect_out '^info.calibration.record_cost  *12.0$'
 expect_out '^totals.ctas  *4$'
 expect_out '^totals.units  *16$'
 expect_out '^totals.records  *2584$'

@@ -91,6 +91,20 @@ expect_out '^function _Z4slowfi: '
 expect_status 0 "$KPERF" inspect --json - <in/k.ptx
 expect_out '"schema_version": 1'
 
+# What was instrumented: both bodies' marks, the map is none; a mark of that name is.
+expect_status 0 "$KPERF" inspect in/k.kperf.ptx
+expect_out '^PTX 9.0 for sm_80, instrumented$'
+check_eq "$(grep -c ' mark   begin step$' .out)" 2 "begin marks of step in two bodies"
+expect_status 0 "$KPERF" inspect --json in/k.kperf.ptx
+expect_out '"instrumented": true'
+{ cat in/k.ptx; echo '// kperf.map {}'; } >map.ptx
+expect_status 3 "$KPERF" inspect map.ptx
+expect_err "unknown mark 'map'"
+expect_status 3 "$KPERF" strip - <in/k.ptx
+expect_err '<stdin>: not instrumented'
+expect_status 2 "$KPERF" instrument -k none - <in/k.ptx
+expect_err "<stdin>: no kernel 'none'"
+
 printf '\211KPT\r\n\032\n' >cut.kpt
 expect_status 3 "$KPERF" inspect cut.kpt
 expect_err 'cut.kpt'

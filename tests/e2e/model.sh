@@ -15,6 +15,8 @@ expect_status 0 "$KPERF" model ring.kpt
 expect_out '^baseline   measured 1070.5 cycles an iteration, model 1070.5, residual [+-]0.00%$'
 expect_out 'without the records (14.0 cycles each): 1028.5, 514.2 ns (modeled)'
 expect_out 'full: issue_load -> wait_full .* inferred$'
+# A rate over the modelled iteration is modelled.
+expect_out '^engine .* byte/cycle (modeled)$'
 [ ! -s .err ] || fail "something on standard error"
 
 # The same from a pipe, as JSON; the hash is that of the file.
@@ -28,6 +30,12 @@ for key in tool baseline residual critical_cycle candidates id kind where predic
 done
 "$KPERF" model --json ring.kpt -o file.json
 sed 's/"<stdin>"/"ring.kpt"/' pipe.json | cmp - file.json || fail "the two reports differ"
+
+# A residual that says nothing is called so: not that of the ring, whose waits bound it, but that
+# of a loop whose stages add up to its iteration.
+grep -q '"sum_of_stages": false' file.json || fail "the ring is no sum of stages"
+expect_status 0 "$KPERF" model unmarked.kpt
+expect_out '^           as recorded no wait and no engine bounds the loop, so that the residual is 0'
 
 # The late arrive comes first (the ring could grow: it gains more, but costs more).
 expect_status 0 "$KPERF" model late.kpt
@@ -43,6 +51,15 @@ if [ -f "$recorded/gemm_ws_s2-M8192-N8192-K8192.kpt" ]; then
     [ -n "$deeper" ] || fail "no deeper ring among the candidates"
     { [ "$deeper" -ge 1005 ] && [ "$deeper" -le 1047 ]; } ||
         fail "a ring of four predicted at $deeper cycles, measured 1026"
+fi
+
+# One of its warps blocks nowhere: its stages take 1028.8 cycles with ten records of 19, more than
+# the tensor core (4194304 flop at 4096.56 a cycle: 1023.9), which bounds it without them.
+swp=$recorded/gemm_swp3-M1024-N1024-K2048.kpt
+if [ -f "$swp" ]; then
+    expect_status 0 "$KPERF" model --json "$swp"
+    expect_out '"records_move_the_bound": true'
+    expect_out '"sum_of_stages": true'
 fi
 
 # Output files.

@@ -62,7 +62,12 @@ check_eq "$(grep -c 'would write' .out)" 1 'chosen shapes'
 expect_status 2 "$KPERF" run -n --only N=7 scale.yaml
 expect_status 2 "$KPERF" run -n --only N scale.yaml
 expect_status 2 "$KPERF" run -n --sample 'every 0' scale.yaml
-expect_err '^sample:1:6: error: 0 is out of range'
+expect_err '^--sample:1:7: error: 0 is out of range'
+expect_status 0 "$KPERF" run -n --sample 'every 2 phase 1 , cta >= 2' scale.yaml
+check_eq "$(awk 'length > 100' .out)" '' "lines beyond 100 columns"
+sed 's/^kernel: .*/kernel: missing.ptx/' scale.yaml >lost.yaml
+expect_status 1 "$KPERF" run -q -n lost.yaml
+expect_err '^lost.yaml:[0-9]*:9: error: missing.ptx: No such file'
 
 config
 printf 'kernel: [\n' >scale.yaml

@@ -1,5 +1,7 @@
 #include <criterion/criterion.h>
 
+#include <jansson.h>
+
 #include "base/base.h"
 
 Test(str, builds_and_detaches)
@@ -13,6 +15,18 @@ Test(str, builds_and_detaches)
     cr_assert_str_eq(s, "ab-42-x");
     cr_assert_null(b.s);
     free(s);
+}
+
+Test(str, wraps_between_words)
+{
+    char buf[128] = {0};
+    FILE *f = fmemopen(buf, sizeof buf - 1, "w");
+    kp_put_wrapped(f, 2, 10, "one two three");        /* 8 columns a line */
+    kp_put_wrapped(f, 0, 5, "abcdefgh ij k");          /* a word beyond the page stays whole */
+    kp_put_wrapped(f, 0, 5, "abcde");
+    kp_put_wrapped(f, 9, 5, "a b");                    /* no room at all */
+    fclose(f);
+    cr_assert_str_eq(buf, "one two\n  three\nabcdefgh\nij k\nabcde\na\n         b\n");
 }
 
 Test(str, numbers_are_whole)
@@ -60,6 +74,17 @@ Test(json, strings_are_always_valid)
     json_of("\xff" "a", "\"\\ufffd" "a\"");
     json_of("\xed\xa0\x80", "\"\\ufffd\\ufffd\\ufffd\""); /* a surrogate */
     json_of("\xc3\xa9", "\"\xc3\xa9\"");
+}
+
+/* A Jansson value of any bytes: the same replacement as in streamed text. */
+Test(json, text_of_any_bytes_is_a_value)
+{
+    json_t *j = kp_json_text("a\xff" "b\xc3\xa9\xed\xa0\x80");
+    cr_assert_str_eq(json_string_value(j), "a\xef\xbf\xbd" "b\xc3\xa9\xef\xbf\xbd\xef\xbf\xbd"
+                                           "\xef\xbf\xbd");
+    json_decref(j);
+    cr_assert_str_eq(kp_shown_name("-"), "<stdin>");
+    cr_assert_str_eq(kp_shown_name("./-"), "./-");
 }
 
 Test(source, positions)

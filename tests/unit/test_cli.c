@@ -173,7 +173,7 @@ Test(help, short_form)
                         "  -n, --count=N           a number\n"
                         "      --color=WHEN        when to use colour; auto: on a terminal, unless\n"
                         "                          NO_COLOR is set (auto, always, never)\n"
-                        "  -q, --quiet             print errors and results only, no notes, no progress\n"
+                        "  -q, --quiet             print no notes and no progress; warnings stay\n"
                         "  -h, --help              show help: -h in short, --help in full\n");
     free(s);
 }

@@ -255,26 +255,159 @@ Test(summary, statistics)
 }
 
 /* o = 10: lengths 30, 8, 5: corrected 20, and two that are bounds, 8 and 5. */
-Test(summary, censored_spans_count_at_their_bound)
+static void three_lengths(struct synth *s)
 {
-    struct synth s;
-    synth_init(&s, 64, 1, 10);
-    synth_region(&s, "a", NULL, false);
-    synth_cta(&s, 0, 0, 0, 5000, 2000, 6000);
-    struct synth_unit *u = synth_unit(&s, 0, 0);
+    synth_init(s, 64, 1, 10);
+    synth_region(s, "a", NULL, false);
+    synth_cta(s, 0, 0, 0, 5000, 2000, 6000);
+    struct synth_unit *u = synth_unit(s, 0, 0);
     static const uint64_t at[] = {100, 130, 200, 208, 300, 305};
     for (size_t i = 0; i < 6; i++)
         synth_record(u, i % 2 ? KPT_END : KPT_START, 0, at[i]);
     synth_drain(u, 1050, 1060, 5500);
+}
+
+Test(summary, censored_spans_count_at_their_bound)
+{
+    struct synth s;
+    three_lengths(&s);
     json_t *doc = summary_of(&s), *row = json_array_get(json_object_get(doc, "rows"), 0);
     cr_assert_eq(json_integer_value(json_object_get(row, "censored")), 2);
     cr_assert(json_is_true(json_object_get(row, "upper_bound")));
     cr_assert_float_eq(number(json_object_get(row, "cycles"), "total"), 33, 1e-9);
     cr_assert_float_eq(number(json_object_get(row, "cycles"), "p50"), 8, 1e-9);
     json_decref(doc);
+    /* the share of a bound is one: 33 of 1050 - 6 * 10 cycles */
+    three_lengths(&s);
+    char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
+    cr_assert_not_null(strstr(text, "  <3.3% 2 censored"), "%s", text);
+    free(text);
 }
 
 /* ---- parts ------------------------------------------------------------------------- */
+
+/* What the text, JSON and Chrome forms say of one trace. */
+static void forms(struct synth *make(void), int64_t cta, char **text, json_t **json)
+{
+    struct kpr_export_options options = {.cta = cta, .input = "in\xff.kpt", .width = 80};
+    *text = export(make(), "summary", options);
+    options.json = true;
+    char *report = export(make(), "summary", options);
+    *json = json_loads(report, JSON_REJECT_DUPLICATES, NULL);
+    cr_assert_not_null(*json);
+    free(report);
+}
+
+/* A region whose only span did not end, on a CTA whose two stamps make the whole fit. */
+static struct synth *open_on_two_stamps(void)
+{
+    static struct synth s;
+    struct synth_unit *u = one_cta(&s, 10);
+    synth_record(u, KPT_START, 1, 1200);
+    synth_drain(u, 1500, 1600, 6000);
+    return &s;
+}
+
+Test(summary, forms_agree_and_claim_no_more_than_is_known)
+{
+    char *text;
+    json_t *j;
+    forms(open_on_two_stamps, -1, &text, &j);
+    json_t *row = json_array_get(json_object_get(j, "rows"), 0);
+    cr_assert_eq(number(row, "count"), 0);
+    cr_assert_eq(number(row, "open"), 1);
+    cr_assert_not_null(strstr(text, "\ninner  role 1             0  1 open\n"), "%s", text);
+    /* a line through two points leaves no residual, which says nothing */
+    cr_assert(json_is_null(json_object_get(json_object_get(j, "clock"), "residual_ns")));
+    cr_assert_not_null(strstr(text, "0.500 GHz over 1 SM, each from two stamps"), "%s", text);
+    cr_assert(json_is_null(json_object_get(j, "cta")));
+    cr_assert_null(strstr(text, "alone"));
+    cr_assert_str_eq(json_string_value(json_object_get(json_object_get(j, "input"), "name")),
+                     "in\xef\xbf\xbd.kpt");
+    json_decref(j);
+    free(text);
+    forms(open_on_two_stamps, 3, &text, &j);
+    cr_assert_eq(number(j, "cta"), 3);
+    cr_assert_not_null(strstr(text, "tables       of CTA 3 alone"), "%s", text);
+    json_decref(j);
+    free(text);
+}
+
+Test(chrome, two_stamps_leave_no_residual)
+{
+    char *text = export(open_on_two_stamps(), "chrome", (struct kpr_export_options){.cta = -1});
+    cr_assert_not_null(strstr(text, "\"clock_fit_residual_ns\":null,"), "%s", text);
+    free(text);
+}
+
+/* Names of 1 to 48 bytes keep the columns; bytes are not columns. */
+Test(summary, long_names_keep_the_columns)
+{
+    struct synth s;
+    synth_init(&s, 8, 1, -1);
+    synth_region(&s, "a_name_of_forty_eight_bytes_which_is_the_longest", NULL, false);
+    synth_region(&s, "\xc3\xa9\xc3\xa9\xc3\xa9", NULL, false);
+    synth_cta(&s, 0, 0, 1000, 5000, 2000, 7000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    for (uint32_t i = 0; i < 2; i++) {
+        synth_record(u, KPT_START, i, 1100 + 100 * i);
+        synth_record(u, KPT_END, i, 1150 + 100 * i);
+    }
+    synth_drain(u, 1500, 1600, 6000);
+    char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
+    const char *first = strstr(text, "\na_name_of"), *second = strstr(text, "\n\xc3\xa9");
+    cr_assert(first && second, "%s", text);
+    cr_assert_eq(strstr(first, "role 1") - first, 1 + 48 + 1);
+    cr_assert_eq(strstr(second, "role 1") - second, 1 + 48 + 1 + 3);
+    free(text);
+}
+
+/* No exit stamp and no clock in the drain: 1 ns a cycle is an assumption. */
+Test(text, an_assumed_clock_is_called_one)
+{
+    for (int format = 0; format < 2; format++) {
+        struct synth s;
+        synth_init(&s, 8, 1, -1);
+        synth_region(&s, "a", NULL, false);
+        synth_cta(&s, 0, 0, 1000, 5000, 0, 0);
+        struct synth_unit *u = synth_unit(&s, 0, 0);
+        synth_record(u, KPT_START, 0, 1100);
+        synth_record(u, KPT_END, 0, 1300);
+        synth_drain(u, 1500, 1600, 5000);
+        char *text = export(&s, format ? "text" : "summary",
+                            (struct kpr_export_options){.cta = -1, .width = 80});
+        cr_assert_not_null(strstr(text, format ? "at 1.000 GHz (assumed);"
+                                               : "1 ns a cycle is assumed for 1 CTAs"), "%s", text);
+        free(text);
+    }
+}
+
+/* A hundred regions of 1 cycle that one of 10000 covers are listed within the page. */
+Test(text, covered_regions_stay_on_the_page)
+{
+    struct synth s;
+    synth_init(&s, 256, 1, -1);
+    synth_region(&s, "long", NULL, false);
+    for (int i = 0; i < 100; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "short_%02d", i);
+        synth_region(&s, name, NULL, false);
+    }
+    synth_cta(&s, 0, 0, 1000, 5000, 21000, 25000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    for (uint32_t i = 0; i < 100; i++) {
+        synth_record(u, KPT_START, i + 1, 1100 + 2 * i);
+        synth_record(u, KPT_END, i + 1, 1101 + 2 * i);
+    }
+    synth_record(u, KPT_START, 0, 2000);
+    synth_record(u, KPT_END, 0, 20000);
+    synth_drain(u, 20500, 20600, 24500);
+    char *text = export(&s, "text", (struct kpr_export_options){.cta = -1, .width = 70});
+    cr_assert_not_null(strstr(text, "(too short to be seen: short_"), "%s", text);
+    for (const char *line = text; *line; line += strcspn(line, "\n") + 1)
+        cr_assert_leq(strcspn(line, "\n"), 70u, "%s", line);
+    free(text);
+}
 
 Test(stats, exact_then_within_a_256th)
 {
