@@ -331,7 +331,7 @@ const struct kp_command kp_cmd_replay = {
         "numbers, exclusive cycles too; only its depth counts the spans around it that passed as "
         "well. Units and CTAs of which nothing is left are left out. The counts of losses stay "
         "those of the whole trace; what was left out is counted beside them, where a format has "
-        "a place for it.\n"
+        "a place for it. The text shows the time of what is left.\n"
         "\n"
         "--min-dur goes by corrected cycles. It keeps open spans, and censored ones whose bound "
         "is so long, since they may have been; instants pass it. An iteration of --last begins "

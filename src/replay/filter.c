@@ -316,13 +316,11 @@ static void drop_unit(struct kpr_filter *f, const struct kpr_unit *u)
 /* True: something of it is left, or there was nothing to be taken. */
 static bool filter_unit(struct kpr_filter *f, const struct kpr_cta *cta, struct kpr_unit *u)
 {
-    bool narrow = f->on[KPR_BY_TIME] || f->on[KPR_BY_REGION] || f->on[KPR_BY_LENGTH] ||
-                  f->on[KPR_BY_LAST];
     if (f->on[KPR_BY_ROLE] && !kp_glob(f->role, f->run.roles[u->role].name)) {
         drop_unit(f, u);
         return false;
     }
-    if (!narrow)
+    if (!f->run.filtered.within)
         return true;
     int64_t since = f->on[KPR_BY_LAST] ? last_iterations(f, u) : INT64_MIN;
     filter_spans(f, cta, u, since);
@@ -348,6 +346,8 @@ static int filter_begin(void *ctx, const struct kpr_run *run)
     struct kpr_filter *f = ctx;
     size_t n = run->info.region_count;
     f->run.filtered.by = kpr_filter_any(f) ? f->words.s : NULL;
+    f->run.filtered.within = f->on[KPR_BY_TIME] || f->on[KPR_BY_REGION] || f->on[KPR_BY_LENGTH] ||
+                             f->on[KPR_BY_LAST];
     renew(f, run);
     f->region_ok = kp_alloc(n + 1);
     f->count = kp_alloc((n + 1) * sizeof *f->count);

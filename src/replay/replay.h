@@ -105,6 +105,7 @@ struct kpr_fit {
 /* What a filter kept from the exporter; the counts are complete at visitor.end. */
 struct kpr_filtered {
     const char *by;       /* the filters in words; NULL: there were none */
+    bool within;          /* units may lack spans and instants of theirs */
     uint64_t ctas, units; /* of which nothing was left */
     uint64_t spans, instants;
 };

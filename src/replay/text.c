@@ -281,6 +281,25 @@ static bool drawn(const struct page *p, size_t i)
     return cta->units[i].count > 0 && (cta->unit_count <= MAX_UNITS || first_of_role(cta, i));
 }
 
+/* To what a filter left of the CTA. */
+static void narrow_window(struct page *p)
+{
+    int64_t from = INT64_MAX, to = INT64_MIN;
+    for (size_t i = 0; i < p->cta->unit_count; i++) {
+        const struct kpr_unit *u = &p->cta->units[i];
+        for (size_t k = 0; k < u->span_count; k++) {
+            from = u->spans[k].start < from ? u->spans[k].start : from;
+            to = u->spans[k].end > to ? u->spans[k].end : to;
+        }
+        for (size_t k = 0; k < u->instant_count; k++) {
+            from = u->instants[k].at < from ? u->instants[k].at : from;
+            to = u->instants[k].at > to ? u->instants[k].at : to;
+        }
+    }
+    p->from = from > p->from ? from : p->from;
+    p->to = to < p->to ? to : p->to;
+}
+
 /* From the first cut, before which nothing is whole, to the last drain. */
 static void choose_window(struct page *p)
 {
@@ -294,6 +313,8 @@ static void choose_window(struct page *p)
         }
         p->to = u->drain_end > p->to ? u->drain_end : p->to;
     }
+    if (p->run->filtered.within)
+        narrow_window(p);
     if (p->to <= p->from)
         p->to = p->from + 1;
 }
@@ -338,8 +359,9 @@ static void put_title(const struct page *p)
         fputc('\n', p->f);
     }
     if (lost) {
-        line = kp_asprintf("%" PRIu64 " of %" PRIu64 " records were overwritten; the page begins "
-                           "where the first ring was cut", lost, made);
+        line = kp_asprintf("%" PRIu64 " of %" PRIu64 " records were overwritten%s", lost, made,
+                           p->run->filtered.within
+                               ? "" : "; the page begins where the first ring was cut");
         kp_put_wrapped(p->f, 0, (size_t)p->width, line);
         free(line);
     }

@@ -262,6 +262,21 @@ Test(filter, bad_values)
     }
 }
 
+/* The page is of what is left: one iteration, from 300 to the instant at 460. */
+Test(filter, the_text_page_narrows)
+{
+    struct synth s;
+    tree(&s);
+    char *text = export(&s, "text", (struct want[]){{KPR_BY_LAST, "1"}}, 1);
+    cr_assert(strstr(text, "\ncycles 300 to 460 since its entry, 0.320 us at "), "%s", text);
+    cr_assert(strstr(text, "\nonly what passed the filter last=1\n"), "%s", text);
+    free(text);
+    tree(&s);
+    text = export(&s, "text", (struct want[]){{KPR_BY_CTA, "3"}}, 1);
+    cr_assert(strstr(text, "\ncycles 0 to 600 since its entry, "), "%s", text);
+    free(text);
+}
+
 /* ---- ndjson ------------------------------------------------------------------------ */
 
 /* The trace of the csv test: o = 10, 2 ns a cycle; its ring was cut at the END. */
