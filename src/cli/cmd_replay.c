@@ -6,13 +6,16 @@
 #include <zlib.h>
 
 #include "cli/cli.h"
-#include "replay/replay.h"
+#include "replay/check.h"
+#include "replay/filter.h"
 
 /* An exporter, and what the command wants to know besides. */
 struct job {
-    const struct kpr_exporter *exporter;
+    const struct kpr_exporter *exporter; /* NULL: check */
     struct kpr_export_options options;
-    void *ctx;
+    struct kpr_filter *filter;
+    const struct kpr_visitor *visitor;   /* the exporter's, or what stands before it */
+    void *ctx;                           /* of the visitor */
     const char *name; /* of the trace */
     FILE *in;
     SHA2_CTX sha;
@@ -24,17 +27,15 @@ struct job {
 static int on_begin(void *ctx, const struct kpr_run *run)
 {
     struct job *j = ctx;
-    return j->exporter->visitor.begin(j->ctx, run);
+    return j->visitor->begin(j->ctx, run);
 }
 
 static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {
     struct job *j = ctx;
     kp_progress("replaying: CTAs", run->ctas, run->ctas_probed);
-    if (j->options.cta >= 0 && cta->cta != j->options.cta)
-        return KP_OK;
-    j->cta_seen = true;
-    return j->exporter->visitor.cta(j->ctx, run, cta);
+    j->cta_seen |= cta->cta == j->options.cta;
+    return j->visitor->cta(j->ctx, run, cta);
 }
 
 /* The trace was read to its end: its hash is complete. */
@@ -52,7 +53,7 @@ static int on_end(void *ctx, const struct kpr_run *run)
                  (unsigned long long)run->ctas);
         return KP_FAILED;
     }
-    return j->exporter->visitor.end(j->ctx, run);
+    return j->visitor->end(j->ctx, run);
 }
 
 /* ---- the trace, hashed as it passes -------------------------------------- */
@@ -74,7 +75,7 @@ static FILE *open_trace(struct job *j)
         kp_error("%s: %s", j->name, strerror(errno));
         return NULL;
     }
-    if (!j->options.json)
+    if (!j->options.json && !(j->exporter && j->exporter->hashes))
         return j->in;
     SHA256Init(&j->sha);
     j->options.input_hash = j->hash;
@@ -119,10 +120,41 @@ static FILE *compress_into(FILE *out)
 
 /* ---- the command --------------------------------------------------------- */
 
-static int parse(const struct kp_args *args, struct job *j)
+static const struct {
+    const char *option;
+    enum kpr_filter_by by;
+} filters[] = {
+    {"time-range", KPR_BY_TIME}, {"cta", KPR_BY_CTA}, {"sm", KPR_BY_SM}, {"role", KPR_BY_ROLE},
+    {"region", KPR_BY_REGION}, {"min-dur", KPR_BY_LENGTH}, {"last", KPR_BY_LAST},
+};
+
+static int parse_filters(const struct kp_args *args, struct job *j)
+{
+    for (size_t i = 0; i < KP_COUNT(filters); i++) {
+        const char *name = filters[i].option, *value = kp_arg(args, name);
+        const char *wrong = value ? kpr_filter_add(j->filter, filters[i].by, value) : NULL;
+        if (wrong)
+            return kp_usage(args, "--%s=%s: %s", name, value, wrong);
+    }
+    return KP_OK;
+}
+
+/* What chooses or shapes an output has no place beside --check. */
+static int parse_check(const struct kp_args *args)
+{
+    static const char *const others[] = {"format", "output", "force", "width", "json"};
+    for (size_t i = 0; i < KP_COUNT(others); i++)
+        if (kp_arg(args, others[i]))
+            return kp_usage(args, "--check exports nothing: no --%s", others[i]);
+    for (size_t i = 0; i < KP_COUNT(filters); i++)
+        if (kp_arg(args, filters[i].option))
+            return kp_usage(args, "--check looks at everything: no --%s", filters[i].option);
+    return KP_OK;
+}
+
+static int parse_format(const struct kp_args *args, struct job *j)
 {
     const char *format = kp_arg(args, "format");
-    uint64_t width, cta;
     j->exporter = kpr_exporter_find(format ? format : "summary");
     if (!j->exporter)
         return kp_usage(args, "no format '%s'", format);
@@ -130,31 +162,62 @@ static int parse(const struct kp_args *args, struct job *j)
         return kp_usage(args, "--json goes with --format summary");
     if (kp_arg(args, "width") && strcmp(j->exporter->name, "text") != 0)
         return kp_usage(args, "--width goes with --format text");
-    if (!kp_arg_number(args, "width", 60, 1000, 0, &width) ||
-        !kp_arg_number(args, "cta", 0, UINT32_MAX, UINT64_MAX, &cta))
+    return parse_filters(args, j);
+}
+
+static int parse(const struct kp_args *args, struct job *j)
+{
+    uint64_t width, cta;
+    int status = kp_flag(args, "check") ? parse_check(args) : parse_format(args, j);
+    if (status != KP_OK)
+        return status;
+    if (!kp_arg_number(args, "width", 60, 1000, 0, &width))
         return KP_USAGE;
+    const char *one = kp_arg(args, "cta");
     j->name = args->operands[0];
     j->options = (struct kpr_export_options){
         .width = (unsigned)width,
         .json = kp_flag(args, "json"),
         .raw = kp_flag(args, "raw"),
-        .cta = cta == UINT64_MAX ? -1 : (int64_t)cta,
+        .cta = one && kp_parse_u64(one, &cta) ? (int64_t)cta : -1, /* or a list */
         .input = kp_shown_name(j->name),
     };
     return KP_OK;
 }
 
-static int export_trace(struct job *j, FILE *out)
+static int replay_into(struct job *j, FILE *in, FILE *out)
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
     const struct kpr_options options = {.raw = j->options.raw};
+    const struct kpr_exporter *e = j->exporter;
+    void *ctx;
+    if (e) {
+        j->visitor = &e->visitor;
+        j->ctx = ctx = e->open(out, &j->options);
+    } else {
+        j->visitor = &kpr_check_visitor;
+        j->ctx = ctx = kpr_check_new(out, j->name);
+    }
+    if (kpr_filter_any(j->filter)) {
+        kpr_filter_feed(j->filter, j->visitor, ctx);
+        j->visitor = &kpr_filter_visitor;
+        j->ctx = j->filter;
+    }
+    int status = kpr_replay(in, j->name, &options, &visitor, j);
+    if (e)
+        e->close(ctx);
+    else
+        kpr_check_free(ctx);
+    return status;
+}
+
+static int export_trace(struct job *j, FILE *out)
+{
     FILE *f = open_trace(j);
     int status = KP_FAILED;
     if (f) {
         j->options.color = fileno(out) >= 0 && kp_use_color(out);
-        j->ctx = j->exporter->open(out, &j->options);
-        status = kpr_replay(f, j->name, &options, &visitor, j);
-        j->exporter->close(j->ctx);
+        status = replay_into(j, f, out);
         kp_progress_end();
     }
     close_trace(j, f);
@@ -179,35 +242,50 @@ static int export_to(struct job *j, struct kp_out *out)
     return status;
 }
 
-static int replay_run(const struct kp_args *args)
+static int export_file(const struct kp_args *args, struct job *j)
 {
-    struct job j = {0};
     struct kp_out out;
     const char *path = kp_arg(args, "output");
-    int status = parse(args, &j);
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
     if (status != KP_OK)
         return status;
-    status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
-    if (status != KP_OK)
-        return status;
-    status = export_to(&j, &out);
+    status = export_to(j, &out);
+    if (status == KP_CHECK && fflush(out.f) != 0)
+        status = KP_FAILED;
     if (status != KP_OK) {
         kp_out_abort(&out);
         return status;
     }
     status = kp_out_commit(&out);
-    if (status == KP_OK && j.lossy && kp_flag(args, "strict"))
+    if (status == KP_OK && j->lossy && kp_flag(args, "strict"))
         status = KP_LOSSY;
     return status;
 }
 
+static int replay_run(const struct kp_args *args)
+{
+    struct job j = {.filter = kpr_filter_new()};
+    int status = parse(args, &j);
+    if (status == KP_OK)
+        status = export_file(args, &j);
+    kpr_filter_free(j.filter);
+    return status;
+}
+
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
     {"strict", 0, NULL, "exit with status 4 when anything was lost", NULL},
-    {"cta", 0, "N", "export this CTA only (default: all; text draws the middle one)", NULL},
+    {"check", 0, NULL, "export nothing; check the trace and what would be exported", NULL},
+    {"cta", 0, "LIST", "only these CTAs: 3,7-9 (text draws the middle one, or the first)", NULL},
+    {"sm", 0, "LIST", "only CTAs that ran on these SMs", NULL},
+    {"role", 0, "GLOB", "only units whose role's name matches", NULL},
+    {"region", 0, "GLOB", "only regions whose name matches", NULL},
+    {"time-range", 0, "A:B", "only what was open between A and B, microseconds since the first CTA's entry; A or B may be missing", NULL},
+    {"min-dur", 0, "CYCLES", "only spans that lasted, or may have lasted, so long", NULL},
+    {"last", 0, "N", "only the last N iterations of each unit", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
     {NULL, 0, NULL, NULL, NULL},
@@ -230,10 +308,34 @@ const struct kp_command kp_cmd_replay = {
         "  text     one CTA drawn in the terminal\n"
         "  chrome   JSON for Perfetto, chrome://tracing and speedscope\n"
         "  csv      one row a span (RFC 4180)\n"
+        "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
+        "  folded   role;region;region CYCLES lines for flame graphs\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
         "regions without a record and units without a place are counted and warned of, and "
         "--strict makes them an error.\n"
+        "\n"
+        "Filters stand before every format. All that are given must let a span pass, and it "
+        "passes whole: a span that lies partly in --time-range is not cut. What passes keeps its "
+        "numbers, exclusive cycles too; only its depth counts the spans around it that passed as "
+        "well. Units and CTAs of which nothing is left are left out. The counts of losses stay "
+        "those of the whole trace; what was left out is counted beside them, where a format has "
+        "a place for it.\n"
+        "\n"
+        "--min-dur goes by corrected cycles. It keeps open spans, and censored ones whose bound "
+        "is so long, since they may have been; instants pass it. An iteration of --last begins "
+        "with the region that the unit began most often, among the regions that wait and lie "
+        "outermost among such (without waits: among the outermost regions); what ended after the "
+        "N-th last of them began is kept. It counts before the other filters do.\n"
+        "\n"
+        "In folded stacks a span that began before the ring's cut or has no END gives its name to "
+        "the stacks in it, but no cycles of its own; a censored one counts with its corrected "
+        "cycles. The totals are the summary's exclusive cycles.\n"
+        "\n"
+        "--check prints one line that begins with ok, or the first violations and exits with "
+        "status 6: records that the spans, instants and losses do not account for, times that run "
+        "backwards, spans that cross, ENDs without a START where nothing was lost, counts that do "
+        "not add up.\n"
         "\n"
         "A span that is not longer than the records in it is censored: only an upper bound of its "
         "duration is known, which is shown as one, with <. Where taking off all of the records' "

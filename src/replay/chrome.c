@@ -68,20 +68,11 @@ static void put_count(FILE *f, const char *key, uint64_t n)
 
 static void put_counts(FILE *f, const struct chrome *c, const struct kpr_run *run)
 {
-    const struct { const char *key; uint64_t n; } counts[] = {
-        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
-        {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
-        {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
-        {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},
-        {"records", run->records}, {"records_lost", run->lost},
-        {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
-        {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
-        {"waits_blocked", run->blocked},
-        {"records_clamped", run->clamped}, {"clock_gaps", run->clock_gaps},
-        {"clock_assumed_ctas", run->clock_assumed}, {"events_before_base", c->held},
-    };
-    for (size_t i = 0; i < KP_COUNT(counts); i++)
+    struct kpr_count counts[KPR_MAX_COUNTS];
+    size_t n = kpr_counts(run, counts);
+    for (size_t i = 0; i < n; i++)
         put_count(f, counts[i].key, counts[i].n);
+    put_count(f, "events_before_base", c->held);
 }
 
 static void put_head(FILE *f, const struct chrome *c, const struct kpr_run *run)
@@ -95,6 +86,8 @@ static void put_head(FILE *f, const struct chrome *c, const struct kpr_run *run)
     put_text(f, "kernel", info->entry);
     if (c->options->input)
         put_text(f, "input", c->options->input);
+    if (run->filtered.by)
+        put_text(f, "filter", run->filtered.by);
     fprintf(f, ",\n\"grid\":\"%ux%ux%u\",\n\"block\":\"%ux%ux%u\"", info->grid[0], info->grid[1],
             info->grid[2], info->block[0], info->block[1], info->block[2]);
     fprintf(f, ",\n\"record_cost_cycles\":%.3f", info->record_cost);
@@ -391,14 +384,8 @@ static int chrome_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta
 
 static char *region_name(const char *name)
 {
-    char *s = NULL;
-    size_t n = 0;
-    FILE *f = open_memstream(&s, &n);
-    if (!f)
-        return kp_strdup(",\"name\":\"?\"");
-    fputs(",\"name\":", f);
-    kp_json_string(f, name);
-    fclose(f);
+    char *text = kpr_json_text(name), *s = kp_asprintf(",\"name\":%s", text);
+    free(text);
     return s;
 }
 

@@ -7,6 +7,8 @@ const struct kpr_exporter *const kpr_exporters[] = {
     &kpr_export_text,
     &kpr_export_chrome,
     &kpr_export_csv,
+    &kpr_export_ndjson,
+    &kpr_export_folded,
     NULL,
 };
 
@@ -16,6 +18,40 @@ const struct kpr_exporter *kpr_exporter_find(const char *name)
         if (strcmp((*e)->name, name) == 0)
             return *e;
     return NULL;
+}
+
+size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COUNTS])
+{
+    const struct kpr_filtered *f = &run->filtered;
+    const struct kpr_count all[] = {
+        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
+        {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
+        {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
+        {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},
+        {"records", run->records}, {"records_lost", run->lost},
+        {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
+        {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
+        {"waits_blocked", run->blocked}, {"records_clamped", run->clamped},
+        {"clock_gaps", run->clock_gaps}, {"clock_assumed_ctas", run->clock_assumed},
+        {"filtered_ctas", f->ctas}, {"filtered_units", f->units},
+        {"filtered_spans", f->spans}, {"filtered_instants", f->instants},
+    };
+    _Static_assert(KP_COUNT(all) <= KPR_MAX_COUNTS, "room for all counts");
+    size_t n = KP_COUNT(all) - (f->by ? 0 : 4);
+    memcpy(counts, all, n * sizeof *all);
+    return n;
+}
+
+char *kpr_json_text(const char *s)
+{
+    char *text = NULL;
+    size_t n = 0;
+    FILE *f = open_memstream(&text, &n);
+    if (!f)
+        return kp_strdup("\"?\"");
+    kp_json_string(f, s);
+    fclose(f);
+    return text;
 }
 
 const char *kpr_flag_words(uint32_t flags)

@@ -4,9 +4,19 @@
 
 #include "replay/replay.h"
 
-extern const struct kpr_exporter kpr_export_chrome, kpr_export_csv, kpr_export_summary,
-    kpr_export_text;
+extern const struct kpr_exporter kpr_export_chrome, kpr_export_csv, kpr_export_folded,
+    kpr_export_ndjson, kpr_export_summary, kpr_export_text;
 
+/* The run's exact counts under the names that every machine-readable output
+ * uses; those of the filter last, and only when there was one. */
+struct kpr_count {
+    const char *key;
+    uint64_t n;
+};
+#define KPR_MAX_COUNTS 24
+size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COUNTS]);
+/* s as a JSON string with its quotes; owned by the caller. */
+char *kpr_json_text(const char *s);
 /* "open_end censored": the words of the flags, for people and scripts. */
 const char *kpr_flag_words(uint32_t flags);
 /* "warp 4" or "warps 4-7"; a static buffer. */

@@ -10,6 +10,10 @@ libkperf_a_SOURCES += \
 	src/replay/roles.c \
 	src/replay/replay.c \
 	src/replay/warn.c \
+	src/replay/filter.h \
+	src/replay/filter.c \
+	src/replay/check.h \
+	src/replay/check.c \
 	src/replay/export.h \
 	src/replay/obuf.h \
 	src/replay/stats.h \
@@ -17,5 +21,7 @@ libkperf_a_SOURCES += \
 	src/replay/stats.c \
 	src/replay/chrome.c \
 	src/replay/csv.c \
+	src/replay/folded.c \
+	src/replay/ndjson.c \
 	src/replay/summary.c \
 	src/replay/text.c

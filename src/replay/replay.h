@@ -102,6 +102,13 @@ struct kpr_fit {
     double slope, residual_ns; /* ns per cycle; largest absolute residual */
 };
 
+/* What a filter kept from the exporter; the counts are complete at visitor.end. */
+struct kpr_filtered {
+    const char *by;       /* the filters in words; NULL: there were none */
+    uint64_t ctas, units; /* of which nothing was left */
+    uint64_t spans, instants;
+};
+
 /* What holds for the whole run; complete only at visitor.end. */
 struct kpr_run {
     struct kpt_info info;
@@ -125,6 +132,7 @@ struct kpr_run {
     uint64_t ctas_no_exit;    /* entered, but left no exit stamp */
     uint64_t ctas_probed;     /* stamps that say the CTA was probed */
     uint64_t units_missing;   /* of probed CTAs: units that left nothing */
+    struct kpr_filtered filtered; /* in none of the counts above */
 };
 
 /* Called in order: begin once, cta for each probed CTA ascending, end once.
@@ -163,9 +171,12 @@ struct kpr_export_options {
                      * export what they are given: filter before them */
     const char *input;      /* the trace's name; NULL: not known */
     const char *input_hash; /* its SHA-256 in hex, read at visitor.end; or NULL */
+    const char *path;       /* where f writes, for exporters with to_path; or NULL */
 };
 struct kpr_exporter {
     const char *name, *help;
+    bool hashes;  /* shows options.input_hash, whatever else is asked for */
+    bool to_path; /* writes options.path by itself, and nothing to f */
     struct kpr_visitor visitor;
     /* State for one export to f; freed with close. */
     void *(*open)(FILE *f, const struct kpr_export_options *options);

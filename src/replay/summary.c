@@ -90,6 +90,15 @@ static bool bounded(const struct row *r, uint64_t value)
 /* A line of the header that goes on. */
 #define MORE "\n             "
 
+static void put_filter(FILE *f, const struct kpr_filtered *filtered)
+{
+    fputs("filter       ", f);
+    kpr_put_name(f, 0, filtered->by);
+    fprintf(f, MORE "left out of the tables, not of the lines above: %" PRIu64 " CTAs, %" PRIu64
+            " units," MORE "%" PRIu64 " spans, %" PRIu64 " instants\n", filtered->ctas,
+            filtered->units, filtered->spans, filtered->instants);
+}
+
 static void put_losses(FILE *f, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
@@ -150,7 +159,9 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
     put_losses(f, run);
     put_cost(f, s, run);
     put_clock(f, run);
-    if (s->options->cta >= 0)
+    if (run->filtered.by)
+        put_filter(f, &run->filtered);
+    else if (s->options->cta >= 0)
         fprintf(f, "tables       of CTA %lld alone; the lines above are of the whole launch\n",
                 (long long)s->options->cta);
     fputc('\n', f);
@@ -162,8 +173,9 @@ static void put_roles(FILE *f, const struct summary *s, const struct kpr_run *ru
         return;
     fprintf(f, "%-12s %8s %12s %12s\n", "role", "units", "records", "lost");
     for (size_t i = 0; i < run->role_count; i++)
-        fprintf(f, "%-12s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", run->roles[i].name,
-                s->units[i], s->records[i], s->lost[i]);
+        if (s->units[i] > 0) /* else all were filtered out */
+            fprintf(f, "%-12s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", run->roles[i].name,
+                    s->units[i], s->records[i], s->lost[i]);
     fputc('\n', f);
 }
 
@@ -272,22 +284,12 @@ static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint
 
 static json_t *json_counts(const struct kpr_run *run)
 {
-    const struct { const char *key; uint64_t n; } counts[] = {
-        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
-        {"ctas_with_records", run->ctas}, {"ctas_not_run", run->ctas_not_run},
-        {"ctas_no_exit", run->ctas_no_exit}, {"units", run->units},
-        {"units_missing", run->units_missing}, {"units_dropped", run->info.units_dropped},
-        {"records", run->records}, {"records_lost", run->lost},
-        {"records_dropped", run->info.records_dropped}, {"ends_unpaired", run->unpaired},
-        {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
-        {"waits_blocked", run->blocked},
-        {"records_clamped", run->clamped}, {"clock_gaps", run->clock_gaps},
-        {"clock_assumed_ctas", run->clock_assumed},
-    };
+    struct kpr_count counts[KPR_MAX_COUNTS];
+    size_t n = kpr_counts(run, counts);
     json_t *o = json_object();
-    for (size_t i = 0; i < KP_COUNT(counts); i++) {
-        uint64_t n = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
-        json_object_set_new(o, counts[i].key, json_integer((json_int_t)n));
+    for (size_t i = 0; i < n; i++) {
+        uint64_t v = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
+        json_object_set_new(o, counts[i].key, json_integer((json_int_t)v));
     }
     return o;
 }
@@ -320,6 +322,8 @@ static json_t *json_report(const struct summary *s, const struct kpr_run *run)
                           "kperf " PACKAGE_VERSION, "input", "name",
                           input ? kp_json_text(input) : json_null(), "hash",
                           s->options->input_hash, "kernel", kp_json_text(i->entry));
+    if (run->filtered.by)
+        json_object_set_new(o, "filter", kp_json_text(run->filtered.by));
     json_object_set_new(o, "launch", json_launch(i));
     json_object_set_new(o, "counts", json_counts(run));
     json_object_set_new(o, "record_cost",

@@ -331,6 +331,12 @@ static void put_title(const struct page *p)
                              kpr_cost_state(p->run, p->t->options->raw));
     kp_put_wrapped(p->f, 0, (size_t)p->width, line);
     free(line);
+    if (p->run->filtered.by) {
+        line = kp_asprintf("only what passed the filter %s", p->run->filtered.by);
+        kpr_put_name(p->f, 0, line);
+        free(line);
+        fputc('\n', p->f);
+    }
     if (lost) {
         line = kp_asprintf("%" PRIu64 " of %" PRIu64 " records were overwritten; the page begins "
                            "where the first ring was cut", lost, made);
@@ -562,6 +568,10 @@ static int text_end(void *ctx, const struct kpr_run *run)
     struct text *t = ctx;
     if (t->any) {
         fwrite(t->page, 1, t->page_bytes, t->f);
+        return KP_OK;
+    }
+    if (run->filtered.units > 0) {
+        fputs("nothing passed the filter\n", t->f);
         return KP_OK;
     }
     if (t->options->cta >= 0 && run->ctas > 0) {

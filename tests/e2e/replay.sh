@@ -98,7 +98,7 @@ expect_out 'no CTA was probed'
 
 # ---- files and pipes --------------------------------------------------------------
 
-for format in summary text chrome csv; do
+for format in summary text chrome csv ndjson folded; do
     "$KPERF" replay -q --format $format -o a.out "$ws"
     "$KPERF" replay -q --format $format "$ws" | cat >b.out
     cmp a.out b.out || fail "$format: a pipe changes the output"

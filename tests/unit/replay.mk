@@ -1,6 +1,8 @@
-replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh
+replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
+	tests/e2e/replay_formats.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
+	tests/e2e/check_formats.py \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
@@ -11,6 +13,10 @@ check_PROGRAMS += tests/unit/test_export
 tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
 tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_export_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_filter
+tests_unit_test_filter_SOURCES = tests/unit/test_filter.c tests/unit/synth.c
+tests_unit_test_filter_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_filter_LDADD = $(unit_ldadd)
 endif
 
 # Synthetic traces for the shell tests, in tests/data of the build directory.

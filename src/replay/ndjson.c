@@ -1,0 +1,299 @@
+/*
+ * One JSON object a line: a header, a line a span, instant, drain and loss, and
+ * a closing line with all counts, without which the output is not complete.
+ * Integers of 2^53 and more, which many readers would round, are strings.
+ */
+#include <math.h>
+
+#include "replay/export.h"
+#include "replay/obuf.h"
+
+#define SCHEMA_VERSION 1
+#define EXACT ((uint64_t)1 << 53)
+
+struct piece {
+    char *s;
+    size_t n;
+};
+
+struct ndjson {
+    const struct kpr_export_options *options;
+    struct piece *names; /* by region: ,"region":"..." */
+    size_t name_count;
+    struct piece place;  /* the unit's fields, from cta to role */
+    uint64_t lines;
+    struct obuf out;     /* last: large */
+};
+
+static struct piece piece(char *s)
+{
+    return (struct piece){s, strlen(s)};
+}
+
+static void put_piece(struct ndjson *j, const struct piece *p)
+{
+    ob_mem(&j->out, p->s, p->n);
+}
+
+static void put_number(struct obuf *b, int64_t v)
+{
+    bool exact = (v < 0 ? 0 - (uint64_t)v : (uint64_t)v) < EXACT;
+    if (!exact)
+        OB_LIT(b, "\"");
+    ob_i64(b, v);
+    if (!exact)
+        OB_LIT(b, "\"");
+}
+#define FIELD(j, key, v)                       \
+    do {                                       \
+        OB_LIT(&(j)->out, ",\"" key "\":");    \
+        put_number(&(j)->out, v);              \
+    } while (0)
+
+/* "open_end censored" as an array. */
+static void put_flags(struct obuf *b, const char *words)
+{
+    OB_LIT(b, ",\"flags\":[");
+    while (*words) {
+        size_t n = strcspn(words, " ");
+        OB_LIT(b, "\"");
+        ob_mem(b, words, n);
+        OB_LIT(b, "\"");
+        words += n + (words[n] == ' ');
+        if (*words)
+            OB_LIT(b, ",");
+    }
+    OB_LIT(b, "]");
+}
+
+/* ---- the first and the last line ------------------------------------------- */
+
+static void print_number(FILE *f, const char *key, uint64_t n)
+{
+    const char *quote = n < EXACT ? "" : "\"";
+    fprintf(f, "\"%s\":%s%llu%s", key, quote, (unsigned long long)n, quote);
+}
+
+static void print_input(const struct ndjson *j, FILE *f, const char *hash)
+{
+    fputs(",\"input\":{\"name\":", f);
+    kp_json_string(f, j->options->input ? j->options->input : "");
+    fputs(",\"hash\":", f);
+    if (hash)
+        kp_json_string(f, hash);
+    else
+        fputs("null", f);
+    fputc('}', f);
+}
+
+/* What the stamps and the info block say already; the rest comes last. */
+static void print_known(FILE *f, const struct kpr_run *run)
+{
+    const struct kpr_count known[] = {
+        {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
+        {"ctas_not_run", run->ctas_not_run}, {"ctas_no_exit", run->ctas_no_exit},
+        {"units_dropped", run->info.units_dropped},
+        {"records_dropped", run->info.records_dropped},
+    };
+    fputs(",\"counts_so_far\":{", f);
+    for (size_t i = 0; i < KP_COUNT(known); i++) {
+        fputs(i ? "," : "", f);
+        print_number(f, known[i].key, known[i].n);
+    }
+    fputc('}', f);
+}
+
+static void print_header(const struct ndjson *j, FILE *f, const struct kpr_run *run)
+{
+    const struct kpt_info *i = &run->info;
+    fprintf(f, "{\"type\":\"header\",\"schema_version\":%d,\"tool\":\"kperf %s\"", SCHEMA_VERSION,
+            PACKAGE_VERSION);
+    print_input(j, f, NULL);
+    fputs(",\"kernel\":", f);
+    kp_json_string(f, i->entry);
+    fprintf(f, ",\"launch\":{\"grid\":[%u,%u,%u],\"block\":[%u,%u,%u],\"capacity\":%u,"
+            "\"units\":%u,\"warps_per_unit\":%u}", i->grid[0], i->grid[1], i->grid[2],
+            i->block[0], i->block[1], i->block[2], i->capacity, i->units_per_cta,
+            i->warps_per_unit);
+    fprintf(f, ",\"record_cost\":{\"cycles\":%.3f,\"lo\":%.3f,\"hi\":%.3f,\"state\":\"%s\"},",
+            i->record_cost, i->record_cost_lo, i->record_cost_hi,
+            kpr_cost_state(run, j->options->raw));
+    print_number(f, "time_zero_ns", run->time_zero);
+    if (run->filtered.by) {
+        fputs(",\"filter\":", f);
+        kp_json_string(f, run->filtered.by);
+    }
+    print_known(f, run);
+    fputs("}\n", f);
+}
+
+static void print_roles(FILE *f, const struct kpr_run *run)
+{
+    fputs(",\"roles\":[", f);
+    for (size_t i = 0; i < run->role_count; i++) {
+        fputs(i ? "," : "", f);
+        kp_json_string(f, run->roles[i].name);
+    }
+    fputc(']', f);
+}
+
+static void print_end(const struct ndjson *j, FILE *f, const struct kpr_run *run)
+{
+    struct kpr_count counts[KPR_MAX_COUNTS];
+    size_t n = kpr_counts(run, counts);
+    double residual, slope = kpr_mean_slope(run, &residual);
+    fputs("{\"type\":\"end\"", f);
+    print_input(j, f, j->options->input_hash);
+    print_roles(f, run);
+    fprintf(f, ",\"clock\":{\"sms\":%zu,\"ghz\":%.6f,\"residual_ns\":", run->fit_count,
+            slope > 0 ? 1 / slope : 0);
+    if (isnan(residual))
+        fputs("null},", f);
+    else
+        fprintf(f, "%.3f},", residual);
+    print_number(f, "lines_between", j->lines);
+    fputs(",\"counts\":{", f);
+    for (size_t i = 0; i < n; i++) {
+        fputs(i ? "," : "", f);
+        print_number(f, counts[i].key, counts[i].n);
+    }
+    fputs("}}\n", f);
+}
+
+/* ---- lines ----------------------------------------------------------------- */
+
+#define BEGIN_LINE(j, type)                          \
+    do {                                             \
+        ob_room(&(j)->out, 2048);                    \
+        OB_LIT(&(j)->out, "{\"type\":\"" type "\""); \
+        put_piece(j, &(j)->place);                   \
+        (j)->lines++;                                \
+    } while (0)
+
+static void put_span(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_span *s)
+{
+    BEGIN_LINE(j, "span");
+    put_piece(j, &j->names[s->region]);
+    FIELD(j, "depth", s->depth);
+    FIELD(j, "start_cycles", s->start);
+    FIELD(j, "end_cycles", s->end);
+    FIELD(j, "raw_start_cycles", s->raw_start);
+    FIELD(j, "raw_end_cycles", s->raw_end);
+    FIELD(j, "exclusive_cycles", s->exclusive);
+    if (s->flags & KPR_CENSORED)
+        FIELD(j, "at_most_cycles", s->raw_end - s->raw_start);
+    FIELD(j, "start_ns", kpr_ns(cta, s->start));
+    FIELD(j, "end_ns", kpr_ns(cta, s->end));
+    FIELD(j, "records_inside", s->inside);
+    put_flags(&j->out, kpr_flag_words(s->flags));
+    OB_LIT(&j->out, "}\n");
+}
+
+static void put_instant(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_instant *i)
+{
+    BEGIN_LINE(j, "instant");
+    put_piece(j, &j->names[i->region]);
+    FIELD(j, "at_cycles", i->at);
+    FIELD(j, "raw_at_cycles", i->raw_at);
+    FIELD(j, "at_ns", kpr_ns(cta, i->at));
+    OB_LIT(&j->out, ",\"flags\":[]}\n");
+}
+
+static void put_lost(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
+{
+    BEGIN_LINE(j, "lost");
+    FIELD(j, "end_cycles", u->cut);
+    FIELD(j, "end_ns", kpr_ns(cta, u->cut));
+    FIELD(j, "records_lost", (int64_t)u->lost);
+    FIELD(j, "ends_unpaired", (int64_t)u->unpaired);
+    OB_LIT(&j->out, ",\"flags\":[]}\n");
+}
+
+static void put_drain(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
+{
+    BEGIN_LINE(j, "drain");
+    FIELD(j, "start_cycles", u->drain_begin);
+    FIELD(j, "end_cycles", u->drain_end);
+    FIELD(j, "start_ns", kpr_ns(cta, u->drain_begin));
+    FIELD(j, "end_ns", kpr_ns(cta, u->drain_end));
+    FIELD(j, "records", (int64_t)u->count);
+    FIELD(j, "ends_unpaired", (int64_t)u->unpaired);
+    put_flags(&j->out, u->clock_gap ? "clock_gap" : "");
+    OB_LIT(&j->out, "}\n");
+}
+
+static void set_place(struct ndjson *j, const struct kpr_run *run, const struct kpr_cta *cta,
+                      const struct kpr_unit *u)
+{
+    free(j->place.s);
+    j->place = piece(kp_asprintf(",\"cta\":%u,\"sm\":%u,\"unit\":%u,\"warp\":%u,\"role\":\"%s\"",
+                                 cta->cta, cta->sm, u->unit, u->warp, run->roles[u->role].name));
+}
+
+/* ---- exporter -------------------------------------------------------------- */
+
+static int ndjson_begin(void *ctx, const struct kpr_run *run)
+{
+    struct ndjson *j = ctx;
+    j->name_count = run->info.region_count;
+    j->names = kp_alloc((j->name_count + 1) * sizeof *j->names);
+    for (size_t i = 0; i < j->name_count; i++) {
+        char *name = kpr_json_text(run->info.regions[i].name);
+        j->names[i] = piece(kp_asprintf(",\"region\":%s", name));
+        free(name);
+    }
+    print_header(j, j->out.f, run);
+    return KP_OK;
+}
+
+static int ndjson_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct ndjson *j = ctx;
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        set_place(j, run, cta, u);
+        if (u->lost)
+            put_lost(j, cta, u);
+        for (size_t k = 0; k < u->span_count; k++)
+            put_span(j, cta, &u->spans[k]);
+        for (size_t k = 0; k < u->instant_count; k++)
+            put_instant(j, cta, &u->instants[k]);
+        put_drain(j, cta, u);
+    }
+    return KP_OK;
+}
+
+static int ndjson_end(void *ctx, const struct kpr_run *run)
+{
+    struct ndjson *j = ctx;
+    ob_flush(&j->out);
+    print_end(j, j->out.f, run);
+    return KP_OK;
+}
+
+static void *ndjson_open(FILE *f, const struct kpr_export_options *options)
+{
+    struct ndjson *j = kp_alloc(sizeof *j);
+    j->out.f = f;
+    j->options = options;
+    return j;
+}
+
+static void ndjson_close(void *ctx)
+{
+    struct ndjson *j = ctx;
+    for (size_t i = 0; i < j->name_count; i++)
+        free(j->names[i].s);
+    free(j->names);
+    free(j->place.s);
+    free(j);
+}
+
+const struct kpr_exporter kpr_export_ndjson = {
+    .name = "ndjson",
+    .help = "one JSON object a line",
+    .hashes = true,
+    .visitor = {ndjson_begin, ndjson_cta, ndjson_end},
+    .open = ndjson_open,
+    .close = ndjson_close,
+};
