@@ -266,6 +266,19 @@ static bool word_at(const struct kp_source *src, size_t at)
            c == '$' || c == '%';
 }
 
+/* The next name in a table from *at on, which moves behind it; len 0: no more. */
+static struct kpi_span next_in_table(const struct kp_source *src, const struct kpi_stmt *s,
+                                     size_t *at)
+{
+    while (*at < s->end && !word_at(src, *at))
+        ++*at;
+    struct kpi_span name = {*at, 0};
+    while (*at < s->end && word_at(src, *at))
+        ++*at;
+    name.len = *at - name.at;
+    return name;
+}
+
 /* Looks up the labels of `name: .branchtargets A, B;`, statement i. */
 static void read_table(struct flow *w, uint32_t i)
 {
@@ -274,15 +287,8 @@ static void read_table(struct flow *w, uint32_t i)
     struct table *t = &w->tables[i];
     *t = (struct table){(uint32_t)w->targets.n, 0, true};
     size_t at = s->op.at + s->op.len;
-    while (at < s->end && !w->failed) {
-        struct kpi_span name = {at, 0};
-        while (at < s->end && word_at(src, at))
-            at++;
-        name.len = at - name.at;
-        if (name.len == 0) {
-            at++;
-            continue;
-        }
+    struct kpi_span name;
+    while (!w->failed && (name = next_in_table(src, s, &at)).len) {
         uint32_t to = resolve(w, s, name);
         if (to != UNREACHED)
             KP_PUSH(w->targets, to);
@@ -453,4 +459,41 @@ void kpi_jumps_free(struct kpi_jumps *jumps)
     free(jumps->target);
     free(jumps->from_table);
     free(jumps->in_loop);
+}
+
+/* ---- references --------------------------------------------------------- */
+
+static void refer(struct flow *w, const struct kpi_stmt *s, struct kpi_span name,
+                  struct kpi_references *out)
+{
+    uint32_t to = find_label(w, name, s->scope);
+    if (to == UNREACHED)
+        return;
+    struct kpi_reference r = {name, s->scope, to};
+    KP_PUSH(out->list, r);
+}
+
+void kpi_references_find(struct kpi_text *text, const struct kpi_function *f,
+                         struct kpi_references *out)
+{
+    struct flow w = start_flow(text, f);
+    *out = (struct kpi_references){0};
+    for (uint32_t i = 0; i < w.n; i++) {
+        const struct kpi_stmt *s = &w.stmts[i];
+        if (s->flow == KPI_FLOW_JUMP || s->flow == KPI_FLOW_TABLE)
+            refer(&w, s, s->target, out);
+        if (!s->label.len || !kpi_is(text->src, s->op, ".branchtargets"))
+            continue;
+        size_t at = s->op.at + s->op.len;
+        struct kpi_span name;
+        while ((name = next_in_table(text->src, s, &at)).len)
+            refer(&w, s, name, out);
+    }
+    end_flow(&w);
+}
+
+void kpi_references_free(struct kpi_references *r)
+{
+    free(r->list.v);
+    *r = (struct kpi_references){0};
 }

@@ -213,7 +213,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
-    plan->one_dimensional = f->ntid[0] && f->ntid[1] == 1 && f->ntid[2] == 1;
+    plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
     int rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))

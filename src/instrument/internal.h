@@ -69,6 +69,7 @@ struct kpi_function {
     uint32_t scope; /* its body's */
     uint32_t first_mark, mark_count;
     uint32_t ntid[3]; /* .reqntid or .maxntid; 0: not given */
+    bool exact_ntid;  /* .reqntid: of the others only the product is a bound */
     bool cluster;
 };
 
@@ -145,6 +146,19 @@ struct kpi_jumps {
 };
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);
 void kpi_jumps_free(struct kpi_jumps *jumps);
+
+/* Where the text of f names a label or a table of labels. */
+struct kpi_reference {
+    struct kpi_span name;
+    uint32_t scope; /* of the statement that names it */
+    uint32_t label; /* statement of f */
+};
+struct kpi_references {
+    KP_VEC(struct kpi_reference) list;
+};
+void kpi_references_find(struct kpi_text *text, const struct kpi_function *f,
+                         struct kpi_references *out);
+void kpi_references_free(struct kpi_references *r);
 
 /* ---- edits (edits.c) ---------------------------------------------------- */
 

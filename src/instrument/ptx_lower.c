@@ -119,9 +119,9 @@ static void add_end(struct ends *e, uint32_t i)
         return;
     struct kp_str b = {0};
     add_guard(e->t, s, false, &b);
-    kp_str_addf(&b, "bra $kperf_end%u;\n\t", e->count);
+    kp_str_addf(&b, "bra %s%u;\n\t", e->probed ? "$kperf_end" : "$kperf_exit", e->count);
     kpi_edit_add(e->edits, s->begin, 0, &b);
-    kp_str_addf(&e->out_of_line, "\n$kperf_end%u:\n", e->count++);
+    kp_str_addf(&e->out_of_line, "\n%s%u:\n", e->probed ? "$kperf_end" : "$kperf_exit", e->count++);
     size_t before = e->out_of_line.len;
     kpi_ptx_add_exit(e->t, e->plan, e->probed, false, &e->out_of_line);
     kp_str_add(&e->out_of_line, "\tret;\n");
@@ -252,6 +252,37 @@ static void omit_variables(const struct kpi_text *t, const struct kpi_function *
     }
 }
 
+static void add_suffix(struct kpi_edits *edits, struct kpi_span name)
+{
+    struct kp_str b = {0};
+    kp_str_add(&b, "$kperf_copy");
+    kpi_edit_add(edits, name.at + name.len, 0, &b);
+}
+
+/* Where an inner scope ends and a label that it jumps to has not come yet, ptxas
+ * takes one of that name that it has seen in any scope around: in the copy, the
+ * label of the body before it.  So labels that are named from inner scopes have
+ * names of their own there. */
+static void rename_labels(struct kpi_text *t, const struct kpi_function *f,
+                          struct kpi_edits *edits)
+{
+    const struct kpi_stmt *stmts = t->stmts.v + f->first_stmt;
+    bool *crossed = kp_alloc((size_t)f->stmt_count + 1);
+    struct kpi_references refs;
+    kpi_references_find(t, f, &refs);
+    for (size_t i = 0; i < refs.list.n; i++)
+        if (refs.list.v[i].scope != stmts[refs.list.v[i].label].scope)
+            crossed[refs.list.v[i].label] = true;
+    for (size_t i = 0; i < refs.list.n; i++)
+        if (crossed[refs.list.v[i].label])
+            add_suffix(edits, refs.list.v[i].name);
+    for (uint32_t i = 0; i < f->stmt_count; i++)
+        if (crossed[i])
+            add_suffix(edits, stmts[i].label);
+    kpi_references_free(&refs);
+    free(crossed);
+}
+
 static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
@@ -275,6 +306,7 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
 
     struct kpi_edits copy = {.bytes = edits->bytes};
     omit_variables(t, f, &copy);
+    rename_labels(t, f, &copy);
     edit_records(t, plan, &copy);
     bool ok = edit_ends(t, plan, true, &copy);
     kp_str_add(&b, "\n$kperf_probed:\n\t{\n");

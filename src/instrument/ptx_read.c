@@ -264,11 +264,15 @@ static bool read_attribute(struct kpi_ptx *r, struct kpi_span word, struct kpi_f
 {
     if (kpi_is(r->src, word, ".pragma"))
         return kpi_ptx_past(r, ';', word.at);
-    if (kpi_is(r->src, word, ".reqntid") || kpi_is(r->src, word, ".maxntid"))
+    bool exact = kpi_is(r->src, word, ".reqntid");
+    if (exact || kpi_is(r->src, word, ".maxntid")) {
         read_dimensions(r, f->ntid);
-    else if (kpi_is(r->src, word, ".reqnctapercluster") ||
-             kpi_is(r->src, word, ".explicitcluster") || kpi_is(r->src, word, ".maxclusterrank"))
+        f->exact_ntid = exact;
+    } else if (kpi_is(r->src, word, ".reqnctapercluster") ||
+               kpi_is(r->src, word, ".explicitcluster") ||
+               kpi_is(r->src, word, ".maxclusterrank")) {
         f->cluster = true;
+    }
     return true;
 }
 

@@ -203,10 +203,33 @@ static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate
                        "iteration above %.0f cycles without the records refutes it", worst);
 }
 
+static void candidate_free(struct kpm_candidate *c)
+{
+    free(c->id);
+    free(c->where);
+    free(c->reason);
+    free(c->argument);
+    free(c->refuted_by);
+    free(c->cost_note);
+    kpm_program_free(&c->program);
+}
+
+/* Lets the last in rank go: each interval takes REPLICATES solutions. */
+static void keep_best(struct kpm_candidates *c)
+{
+    if (c->all.n <= KPM_MAX_RANKED)
+        return;
+    qsort(c->all.v, c->all.n, sizeof *c->all.v, by_rank);
+    while (c->all.n > KPM_MAX_RANKED)
+        candidate_free(&c->all.v[--c->all.n]);
+    c->cut = true;
+}
+
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
 {
     for (size_t i = 0; i < c->all.n; i++)
         evaluate(b, &c->all.v[i]);
+    keep_best(c);
     intervals(b, c);
     widen_by_bounds(b, c);
     for (size_t i = 0; i < c->all.n; i++)
@@ -217,16 +240,8 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
 
 void kpm_candidates_free(struct kpm_candidates *c)
 {
-    for (size_t i = 0; i < c->all.n; i++) {
-        struct kpm_candidate *one = &c->all.v[i];
-        free(one->id);
-        free(one->where);
-        free(one->reason);
-        free(one->argument);
-        free(one->refuted_by);
-        free(one->cost_note);
-        kpm_program_free(&one->program);
-    }
+    for (size_t i = 0; i < c->all.n; i++)
+        candidate_free(&c->all.v[i]);
     free(c->all.v);
     *c = (struct kpm_candidates){0};
 }

@@ -83,6 +83,13 @@ static struct kpm_candidate *add(const struct kpm_baseline *b, struct kpm_candid
     return &out->all.v[out->all.n - 1];
 }
 
+/* No place for another? */
+static bool full(struct kpm_candidates *out)
+{
+    out->cut = out->cut || out->all.n >= KPM_MAX_CANDIDATES;
+    return out->all.n >= KPM_MAX_CANDIDATES;
+}
+
 static void move_item(struct kpm_prole *r, size_t item, size_t to)
 {
     size_t from = position(r, item);
@@ -196,7 +203,8 @@ static void advance_arrives(const struct kpm_baseline *b, struct kpm_candidates 
         for (size_t k = 0; k < i && !seen; k++)
             seen = p->links.v[k].kind == KPM_ARRIVE && p->links.v[k].from_role == l->from_role &&
                    p->links.v[k].from == l->from && strcmp(p->links.v[k].on, l->on) == 0;
-        if (!seen && !p->roles[l->from_role].outside && !p->roles[l->to_role].outside)
+        if (!seen && !p->roles[l->from_role].outside && !p->roles[l->to_role].outside &&
+            !full(out))
             advance_one(b, l, out);
     }
 }
@@ -267,7 +275,7 @@ static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *ou
             seen = p->links.v[k].kind == l->kind && p->links.v[k].distance &&
                    strcmp(p->links.v[k].on, l->on) == 0;
         for (int delta = -2; delta <= 2 && !seen; delta++)
-            if (delta && l->distance + 2 < UINT16_MAX)
+            if (delta && l->distance + 2 < UINT16_MAX && !full(out))
                 deepen(b, l, delta, out);
     }
 }
@@ -326,7 +334,7 @@ static void change_in_flight(const struct kpm_baseline *b, struct kpm_candidates
         bool seen = false;
         for (size_t k = 0; k < i; k++)
             seen = seen || (p->links.v[k].kind == KPM_OWN && strcmp(p->links.v[k].on, l->on) == 0);
-        if (!seen) {
+        if (!seen && !full(out)) {
             in_flight(b, l, +1, out);
             in_flight(b, l, -1, out);
         }
@@ -366,7 +374,7 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
         mid = i + 1;
         if (!load_block(p, role, i, &from, &mid))
             continue;
-        if (mid >= r->count || !load_block(p, role, mid, &again, &to))
+        if (mid >= r->count || !load_block(p, role, mid, &again, &to) || full(out))
             continue;
         const char *first = kpm_region(p, role, r->order[mid - 1])->name;
         const char *second = kpm_region(p, role, r->order[to - 1])->name;
@@ -491,7 +499,7 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
         if (p->roles[r].outside)
             continue;
         reorder_loads(b, r, out);
-        for (size_t j = 0; j < p->roles[r].count; j++) {
+        for (size_t j = 0; j < p->roles[r].count && !full(out); j++) {
             if (has_load(p, r, j))
                 hoist_load(b, r, j, out);
             split_barrier(b, r, j, out);

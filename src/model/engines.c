@@ -116,20 +116,19 @@ static void common_window(const struct kpm_steady *s, const user_list *users, si
     *to = INFINITY;
     for (size_t i = 0; i < users->n; i++) {
         const struct kpm_role *r = &s->roles.v[users->v[i].role];
-        for (size_t n = 0; n < r->units.n; n++) {
-            const struct kpm_useq *u = &r->units.v[n];
+        size_t count, at_unit = kpm_units_of(r, cta, &count);
+        for (size_t n = 0; n < count; n++) {
+            const struct kpm_useq *u = &r->units.v[at_unit + n];
             double first = INFINITY, last = -INFINITY;
-            for (size_t k = 0; u->cta == cta && k < u->iter_count; k++) {
+            for (size_t k = 0; k < u->iter_count; k++) {
                 if (!u->iters[k].keep)
                     continue;
                 double at = (double)u->seq[u->iters[k].at].start;
                 first = fmin(first, at);
                 last = fmax(last, at + (double)u->iters[k].period);
             }
-            if (u->cta == cta) {
-                *from = fmax(*from, first);
-                *to = fmin(*to, last);
-            }
+            *from = fmax(*from, first);
+            *to = fmin(*to, last);
         }
     }
 }
@@ -143,9 +142,9 @@ static void measure_cta(const struct kpm_steady *s, const struct kpm_program *p,
     common_window(s, users, cta, &from, &to);
     for (size_t i = 0; i < users->n; i++) {
         const struct kpm_role *r = &s->roles.v[users->v[i].role];
-        for (size_t n = 0; n < r->units.n; n++)
-            if (r->units.v[n].cta == cta)
-                unit_intervals(p, &users->v[i], &r->units.v[n], &list, seen, ended);
+        size_t count, at = kpm_units_of(r, cta, &count);
+        for (size_t n = 0; n < count; n++)
+            unit_intervals(p, &users->v[i], &r->units.v[at + n], &list, seen, ended);
     }
     if (isfinite(from) && isfinite(to) && to > from) {
         double busy = covered(&list, from, to);

@@ -72,8 +72,7 @@ static void find_sources(const struct kpm_program *p, size_t wait_role, struct e
 
 /* ---- arrivals ----------------------------------------------------------------------- */
 
-/* The role's units of that CTA: first index and count. */
-static size_t units_of(const struct kpm_role *role, size_t cta, size_t *count)
+size_t kpm_units_of(const struct kpm_role *role, size_t cta, size_t *count)
 {
     size_t lo = 0, hi = role->units.n;
     while (lo < hi) {
@@ -113,7 +112,7 @@ static bool source_time(const struct kpm_steady *st, const struct source *s,
         return true;
     }
     const struct kpm_role *role = &st->roles.v[s->role];
-    size_t n, from = units_of(role, waiter->cta, &n);
+    size_t n, from = kpm_units_of(role, waiter->cta, &n);
     *last = -INFINITY;
     *mean = 0;
     for (size_t i = 0; i < n; i++) {
@@ -491,13 +490,49 @@ static void settle_bounds(const struct kpm_program *p, struct kpm_params *params
     }
 }
 
-void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
+/* Adds what the waits of one item will be set against. */
+static void count_arrivals(const struct kpm_steady *s, const struct kpm_program *p, size_t role,
+                           size_t item, size_t *links, uint64_t *arrivals)
+{
+    const struct kpt_region *region = kpm_region(p, role, item);
+    uint64_t iterations = 0;
+    for (size_t i = 0; i < s->roles.v[role].units.n; i++)
+        iterations += s->roles.v[role].units.v[i].iter_count;
+    for (size_t i = 0; i < region->wait_count; i++) {
+        struct ending e = {.wait = &region->waits[i]};
+        find_sources(p, role, &e);
+        *links += e.sources.n;
+        *arrivals += e.sources.n * iterations;
+        free(e.sources.v);
+    }
+}
+
+static bool within_limits(const struct kpm_steady *s, const char *name,
+                          const struct kpm_program *p)
+{
+    size_t links = 0;
+    uint64_t arrivals = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            count_arrivals(s, p, r, j, &links, &arrivals);
+    if (links <= KPM_MAX_LINKS && arrivals <= KPM_MAX_ARRIVALS)
+        return true;
+    kp_error("%s: the marks tie waits to %zu arrivals, %llu over all iterations: the model takes "
+             "at most %d and %d", name, links, (unsigned long long)arrivals, KPM_MAX_LINKS,
+             KPM_MAX_ARRIVALS);
+    return false;
+}
+
+bool kpm_measure_waits(const struct kpm_steady *s, const char *name, struct kpm_program *program,
                        struct kpm_params *params, struct kpm_notes *notes)
 {
+    if (!within_limits(s, name, program))
+        return false;
     double least = shortest_anywhere(s, program);
     for (size_t r = 0; r < program->role_count; r++)
         for (size_t j = 0; j < program->roles[r].count; j++)
             if (kpm_region(program, r, j)->wait_count)
                 measure_wait(s, program, r, j, least, params, notes);
     settle_bounds(program, params);
+    return true;
 }

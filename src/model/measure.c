@@ -111,7 +111,19 @@ static void find_outsiders(struct kpm_program *p, struct kpm_notes *notes)
     free(kept);
 }
 
-void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
+static size_t count_marks(const struct kpm_steady *s, const struct kpt_info *info)
+{
+    size_t n = 0;
+    for (size_t r = 0; r < s->roles.n; r++) {
+        for (size_t j = 0; j < s->roles.v[r].length; j++) {
+            const struct kpt_region *g = &info->regions[s->roles.v[r].cycle[j]];
+            n += g->wait_count + g->arrive_count + g->async_count;
+        }
+    }
+    return n;
+}
+
+bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const char *name,
                  struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes)
 {
@@ -120,11 +132,19 @@ void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
                                   .cost_lo = info->record_cost_lo,
                                   .cost_hi = info->record_cost_hi};
     program->roles = kp_alloc((s->roles.n + 1) * sizeof *program->roles);
+    size_t marks = count_marks(s, info);
+    if (marks > KPM_MAX_MARKS) {
+        kp_error("%s: the loop carries %zu wait, arrive and async marks: the model takes at most %d",
+                 name, marks, KPM_MAX_MARKS);
+        return false;
+    }
     for (size_t r = 0; r < s->roles.n; r++)
         measure_role(s, &s->roles.v[r], program, &program->roles[r], params);
-    kpm_measure_waits(s, program, params, notes);
+    if (!kpm_measure_waits(s, name, program, params, notes))
+        return false;
     kpm_measure_engines(s, program, params, notes);
     find_outsiders(program, notes);
+    return true;
 }
 
 /* ---- ownership -------------------------------------------------------------------- */

@@ -55,6 +55,14 @@ struct kpm_data {
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
 #define KPM_MAX_SPANS 2000000
+/* What keeps the time and memory of odd traces bounded; kernels stay far below. */
+#define KPM_MAX_ROLES 32
+#define KPM_MAX_ITEMS 1024      /* regions in all roles' cycles */
+#define KPM_MAX_MARKS 1024      /* waits, arrives and asyncs on these */
+#define KPM_MAX_LINKS 256
+#define KPM_MAX_ARRIVALS 20000000 /* that waits are set against, over all iterations */
+#define KPM_MAX_CANDIDATES 256  /* evaluated */
+#define KPM_MAX_RANKED 48       /* given an interval and listed */
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
 void kpm_data_free(struct kpm_data *d);
 
@@ -99,6 +107,7 @@ struct kpm_steady {
     uint32_t deepest; /* largest wait distance in the marks */
     size_t chunks, blocks; /* of the bootstrap; blocks: chunks a CTA, at least 1 */
     size_t silent;    /* units with no loop in their spans */
+    size_t crowded;   /* units whose loop is one more than KPM_MAX_ROLES or _ITEMS allow */
 };
 #define KPM_CHUNKS 64
 /* The bootstrap chunk of a unit's iteration: its CTA, or a part of its CTA's
@@ -208,7 +217,8 @@ struct kpm_notes {
 void kpm_note(struct kpm_notes *n, const char *fmt, ...) KP_PRINTF(2, 3);
 void kpm_notes_free(struct kpm_notes *n);
 
-void kpm_measure(const struct kpm_steady *s, const struct kpt_info *info,
+/* False with a message when the marks make more of the loop than the limits allow. */
+bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const char *name,
                  struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes);
 void kpm_program_free(struct kpm_program *p);
@@ -217,8 +227,10 @@ struct kpm_program kpm_program_copy(const struct kpm_program *p);
 /* ---- links.c ---------------------------------------------------------------- */
 
 /* Links and floors (links.c), engines (engines.c); called by kpm_measure. */
-void kpm_measure_waits(const struct kpm_steady *s, struct kpm_program *program,
+bool kpm_measure_waits(const struct kpm_steady *s, const char *name, struct kpm_program *program,
                        struct kpm_params *params, struct kpm_notes *notes);
+/* The role's units of that CTA (its index): the first and their count. */
+size_t kpm_units_of(const struct kpm_role *role, size_t cta, size_t *count);
 void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program,
                          struct kpm_params *params, struct kpm_notes *notes);
 /* Units that share an engine and start together queue before it: the last to be
@@ -262,6 +274,7 @@ struct kpm_candidate {
 };
 struct kpm_candidates {
     KP_VEC(struct kpm_candidate) all;
+    bool cut; /* the limits left no place for some */
 };
 struct kpm_baseline {
     const struct kpm_program *program;
@@ -271,9 +284,9 @@ struct kpm_baseline {
     const struct kpm_graph *graph;
     double shared_free; /* bytes a CTA may still take; NAN: not known */
 };
-/* Every edit that the rules find, not yet evaluated. */
+/* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
-/* Evaluates and ranks. */
+/* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);
 

@@ -321,7 +321,7 @@ static json_t *candidate_json(const struct kpm_candidate *c)
     return o;
 }
 
-static json_t *candidates_json(const struct kpm_solved *m)
+static json_t *candidates_json(struct kpm_solved *m)
 {
     json_t *a = json_array();
     struct kpm_candidates c = {0};
@@ -331,6 +331,9 @@ static json_t *candidates_json(const struct kpm_solved *m)
     kpm_rank(&b, &c);
     for (size_t i = 0; i < c.all.n; i++)
         json_array_append_new(a, candidate_json(&c.all.v[i]));
+    if (c.cut)
+        kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
+                 "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);
     kpm_candidates_free(&c);
     return a;
 }
@@ -345,6 +348,9 @@ static void notes_of_trace(struct kpm_solved *m)
     if (m->steady.silent)
         kpm_note(&m->notes, "%zu unit(s) with spans run no loop and are left out",
                  m->steady.silent);
+    if (m->steady.crowded)
+        kpm_note(&m->notes, "%zu unit(s) run other loops than the first %zu roles: the model takes "
+                 "no more and leaves them out", m->steady.crowded, m->steady.roles.n);
     if (m->moved && m->params.cost > 0)
         kpm_note(&m->notes, "with the records in place something else bounds the loop: what "
                  "follows the baseline is for the kernel without them");

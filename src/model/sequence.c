@@ -268,6 +268,13 @@ static bool place_unit(struct kpm_steady *s, const struct kpr_run *run,
     for (size_t i = 0; i < s->roles.n; i++)
         if (same_cycle(&s->roles.v[i], &f))
             return join_role(&s->roles.v[i], unit, cta, &run->info);
+    size_t items = f.length;
+    for (size_t i = 0; i < s->roles.n; i++)
+        items += s->roles.v[i].length;
+    if (s->roles.n == KPM_MAX_ROLES || items > KPM_MAX_ITEMS) {
+        s->crowded++;
+        return true;
+    }
     struct kpm_role role = role_new(&f, run, unit->role);
     if (!join_role(&role, unit, cta, &run->info)) {
         free(role.cycle);

@@ -4,44 +4,46 @@
 
 #include <math.h>
 
-static int by_u64(const void *a, const void *b)
+/* A CTA's entry or exit. */
+struct passage {
+    uint32_t sm;
+    uint64_t at;
+};
+
+static int by_sm_and_time(const void *a, const void *b)
 {
-    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
-    return (x > y) - (x < y);
+    const struct passage *x = a, *y = b;
+    if (x->sm != y->sm)
+        return x->sm < y->sm ? -1 : 1;
+    return (x->at > y->at) - (x->at < y->at);
 }
 
 /* Most CTAs that were on one SM at a time. */
 static uint32_t ctas_per_sm(const struct kpr_run *run)
 {
+    size_t n = 0, out = 0, first = 0;
     uint32_t most = 1;
-    uint64_t *begin = kp_alloc((run->stamp_count + 1) * sizeof *begin);
-    uint64_t *end = kp_alloc((run->stamp_count + 1) * sizeof *end);
-    uint32_t sms = 0;
-    for (size_t i = 0; i < run->stamp_count; i++)
-        if (run->stamps[i].sm >= sms && run->stamps[i].sm < 4096)
-            sms = run->stamps[i].sm + 1;
-    for (uint32_t sm = 0; sm < sms; sm++) {
-        size_t n = 0, e = 0;
-        for (size_t i = 0; i < run->stamp_count; i++) {
-            const struct kpt_stamp *s = &run->stamps[i];
-            if (s->sm != sm || !s->clock_exit)
-                continue;
-            begin[n] = s->clock_entry;
-            end[n++] = s->clock_exit;
-        }
-        if (!n)
+    struct passage *entry = kp_alloc((run->stamp_count + 1) * sizeof *entry);
+    struct passage *exit = kp_alloc((run->stamp_count + 1) * sizeof *exit);
+    for (size_t i = 0; i < run->stamp_count; i++) {
+        const struct kpt_stamp *s = &run->stamps[i];
+        if (!(s->flags & KPT_CTA_ENTERED) || !s->clock_exit)
             continue;
-        qsort(begin, n, sizeof *begin, by_u64);
-        qsort(end, n, sizeof *end, by_u64);
-        for (size_t i = 0; i < n; i++) {
-            while (e < n && end[e] <= begin[i])
-                e++;
-            if (i + 1 - e > most)
-                most = (uint32_t)(i + 1 - e);
-        }
+        entry[n] = (struct passage){s->sm, s->clock_entry};
+        exit[n++] = (struct passage){s->sm, s->clock_exit};
     }
-    free(begin);
-    free(end);
+    qsort(entry, n, sizeof *entry, by_sm_and_time);
+    qsort(exit, n, sizeof *exit, by_sm_and_time);
+    for (size_t i = 0; i < n; i++) {
+        if (entry[i].sm != entry[first].sm)
+            first = out = i; /* both are sorted: the SM's exits begin here, too */
+        while (out < n && exit[out].sm == entry[i].sm && exit[out].at <= entry[i].at)
+            out++;
+        if (i + 1 - out > most)
+            most = (uint32_t)(i + 1 - out);
+    }
+    free(entry);
+    free(exit);
     return most;
 }
 
@@ -267,7 +269,8 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
     int status = kpm_steady_find(d, run, name, &m->steady);
     if (status != KP_OK)
         return status;
-    kpm_measure(&m->steady, &run->info, &m->program, &m->params, &m->notes);
+    if (!kpm_measure(&m->steady, &run->info, name, &m->program, &m->params, &m->notes))
+        return KP_FAILED;
     m->ctas_per_sm = ctas_per_sm(run);
     m->shared_free = shared_free(run, m->ctas_per_sm);
     m->ns_per_cycle = median_ns_per_cycle(d);

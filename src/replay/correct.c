@@ -14,8 +14,8 @@ static double net(const struct kpr_span *s, double cost)
 
 static void find_floors(struct kpr_work *w, const struct kpr_unit *u, double cost)
 {
-    for (size_t i = 0; i < w->info->region_count; i++)
-        w->floor_of[i] = KPR_WAIT_FLOOR;
+    for (size_t i = 0; i < u->span_count; i++) /* not all regions: they may be many */
+        w->floor_of[u->spans[i].region] = KPR_WAIT_FLOOR;
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];
         if (is_wait(w, s) && net(s, cost) < w->floor_of[s->region])

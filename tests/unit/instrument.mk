@@ -29,9 +29,11 @@ endif
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
+	tests/fuzz/ptx.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
+	tests/ptx/scopes.ptx \
 	tests/ptx/mix-lineinfo.ptx \
 	tests/ptx/mix-debug.ptx \
 	tests/ptx/mix-sm80.ptx

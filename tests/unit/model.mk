@@ -8,7 +8,8 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/model_play.c \
 	tests/unit/test_model_ring.c \
 	tests/unit/test_model_play.c \
-	tests/unit/test_model_odd.c
+	tests/unit/test_model_odd.c \
+	tests/unit/test_model_limits.c
 tests_unit_test_model_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_model_LDADD = $(unit_ldadd)
 endif
@@ -31,3 +32,16 @@ $(model_data): tests/unit/mkmodel$(EXEEXT)
 CLEANFILES += $(model_data) tests/unit/mkmodel$(EXEEXT)
 check_SCRIPTS += tests/e2e/model.sh
 EXTRA_DIST += tests/e2e/model.sh
+
+# Uses the trace's fuzz target's repair and the simulated traces' writer.
+check_PROGRAMS += tests/fuzz/check_model
+model_fuzz_sources = tests/fuzz/fuzz_model.c tests/fuzz/repair.h tests/fuzz/repair.c tests/unit/synth.c
+tests_fuzz_check_model_SOURCES = $(model_fuzz_sources) tests/fuzz/driver.c
+tests_fuzz_check_model_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_check_model_LDADD = libkperf.a $(DEP_LIBS)
+if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_model
+tests_fuzz_fuzz_model_SOURCES = $(model_fuzz_sources)
+tests_fuzz_fuzz_model_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_model_LDADD = libkperf.a $(DEP_LIBS)
+endif

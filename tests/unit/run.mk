@@ -1,6 +1,6 @@
 check_SCRIPTS += tests/e2e/run_config.sh tests/e2e/run_fake.sh
 EXTRA_DIST += tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_lib.sh \
-	tests/fake_ptxas tests/fake_cuda.c
+	tests/fake_ptxas tests/fake_cuda.c tests/fuzz/config.dict
 
 if HAVE_CUDA
 # A driver for the tests; loaded through KPERF_LIBCUDA.

@@ -237,6 +237,10 @@ Test(plan, clusters_and_dimensions)
     cr_assert_null(strstr(r.out.s, "%clusterid"));
     cr_assert(strstr(r.out.s, "%ntid.y"));
     done(&r);
+    /* .maxntid bounds the product alone: 256, 1, 1 may be launched as 16 x 16 */
+    plan(".maxntid 256, 1, 1", 0, KPI_UNIT_WARP, 128, &r);
+    cr_assert(strstr(r.out.s, "%ntid.y"));
+    done(&r);
 }
 
 Test(plan, clusters_that_the_launch_asks_for)
@@ -407,9 +411,12 @@ Test(lower, guarded_ends_in_loops_go_out_of_line)
 {
     struct run r =
         good(ENTRY "L:\n" MARKS "@%p1 ret;\n@!%p2 bra OUT;\n@%p3 bra L;\nOUT:\nret;\n}\n");
-    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_end0;"), 2u);
-    cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_end1;"), 2u);
-    cr_assert_eq(count(r.out.s, "\n$kperf_end0:"), 2u);
+    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_exit0;"), 1u);
+    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_end0;"), 1u);
+    cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_exit1;"), 1u);
+    cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_end1;"), 1u);
+    cr_assert_eq(count(r.out.s, "\n$kperf_exit0:"), 1u);
+    cr_assert_eq(count(r.out.s, "\n$kperf_end0:"), 1u);
     cr_assert_null(strstr(r.out.s, "$kperf_stay"));
     /* the fall into OUT after the loop is an end, too */
     cr_assert_eq(count(r.out.s, "red.global.max.u64"), 12u);
@@ -566,4 +573,37 @@ Test(settle, nothing_where_the_warp_waits_anyhow)
                  0);
     cr_assert_eq(
         settled("// kperf.begin a\nbar.arrive 1, 64;\n// kperf.end a\nret;\n}\n", WHOLE_WARP), 0);
+}
+
+/* ---- labels in two bodies ------------------------------------------------------ */
+
+/* ptxas would take a jump out of an inner scope of the copy, to a label further
+ * on, for one to the label of the same name in the body before it. */
+Test(labels, of_jumps_out_of_inner_scopes)
+{
+    struct run r = good(ENTRY "mov.u32 %r1, 0;\n" MARKS
+                              "{ @%p1 bra OUT; }\n"
+                              "{ T: .branchtargets OUT, END; brx.idx %r1, T; }\n"
+                              "@%p2 bra HERE;\nOUT:\n"
+                              "{ @%p1 bra IN; IN: }\nHERE:\nst.global.u32 [%rd1], 1;\n"
+                              "END:\nst.global.u32 [%rd1], 2;\nret;\n}\n");
+    cr_assert_eq(count(r.out.s, "bra OUT$kperf_copy;"), 1u);
+    cr_assert_eq(count(r.out.s, ".branchtargets OUT$kperf_copy, END$kperf_copy;"), 1u);
+    cr_assert_eq(count(r.out.s, "OUT$kperf_copy:"), 1u);
+    cr_assert_eq(count(r.out.s, "END$kperf_copy:"), 1u);
+    cr_assert_eq(count(r.out.s, "bra OUT;"), 1u); /* the body as it stands */
+    cr_assert_eq(count(r.out.s, "bra HERE;"), 2u);
+    cr_assert_eq(count(r.out.s, "bra IN;"), 2u);
+    cr_assert_eq(count(r.out.s, "brx.idx %r1, T;"), 2u);
+    done(&r);
+}
+
+Test(labels, of_ends_in_a_loop_are_of_one_body)
+{
+    struct run r = good(ENTRY MARKS "L: { @%p1 exit; }\n@%p2 bra L;\nret;\n}\n");
+    cr_assert_eq(count(r.out.s, "bra $kperf_exit0;"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_exit0:"), 1u);
+    cr_assert_eq(count(r.out.s, "bra $kperf_end0;"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_end0:"), 1u);
+    done(&r);
 }
