@@ -63,7 +63,7 @@ complete -c kperf -n '__fish_seen_subcommand_from strip' -l force -s f -d 'overw
 complete -c kperf -n '__fish_seen_subcommand_from strip' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from strip' -l quiet -s q -d 'print no notes and no progress; warnings stay'
 complete -c kperf -n '__fish_seen_subcommand_from strip' -l help -s h -d 'show help: -h in short, --help in full'
-complete -c kperf -f -n __fish_use_subcommand -a calibrate -d 'measure what one record costs on this device'
+complete -c kperf -f -n __fish_use_subcommand -a calibrate -d 'measure what one record costs on this device, and the tensor core\'s rate'
 complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l json -d 'report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l quiet -s q -d 'print no notes and no progress; warnings stay'

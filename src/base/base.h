@@ -38,6 +38,7 @@ enum kp_status {
 void *kp_alloc(size_t n);
 /* count * size bytes, overflow checked; new bytes are not zeroed. */
 void *kp_realloc(void *old, size_t count, size_t size);
+/* Copies and formatted text, owned by the caller. */
 char *kp_strdup(const char *s);
 char *kp_strndup(const char *s, size_t n);
 char *kp_asprintf(const char *fmt, ...) KP_PRINTF(1, 2);
@@ -64,6 +65,7 @@ struct kp_str {
     char *s;
     size_t len, cap;
 };
+/* Append; what is added may not lie in b itself. */
 void kp_str_add(struct kp_str *b, const char *s);
 void kp_str_addn(struct kp_str *b, const void *s, size_t n);
 void kp_str_addc(struct kp_str *b, char c);
@@ -71,6 +73,7 @@ void kp_str_addf(struct kp_str *b, const char *fmt, ...) KP_PRINTF(2, 3);
 void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap);
 /* The bytes, owned by the caller; b is empty afterwards.  Never NULL. */
 char *kp_str_detach(struct kp_str *b);
+/* Frees the bytes; b is empty afterwards. */
 void kp_str_free(struct kp_str *b);
 /* Writes a text that begins at a column, broken between words to end before `width`; the lines
  * after the first are indented to that column. */
@@ -83,7 +86,8 @@ bool kp_glob(const char *pattern, const char *s);
 /* The entry of `words` (NULL-terminated) nearest to `word`, or NULL when none
  * is near enough to be worth suggesting. */
 const char *kp_nearest(const char *word, const char *const *words);
-/* A whole decimal or 0x number with nothing after it. */
+/* A whole decimal or 0x number with nothing before or after it (a sign before an
+ * i64).  False, *out untouched, for anything else and what does not fit. */
 bool kp_parse_u64(const char *s, uint64_t *out);
 bool kp_parse_i64(const char *s, int64_t *out);
 /* Lower-case hex of SHA-256 over n bytes (64 characters and a NUL). */
@@ -122,6 +126,7 @@ char *kp_path_stem(const char *path, const char *suffix);
 /* ---- messages (message.c) ---------------------------------------------- */
 
 enum kp_color { KP_COLOR_AUTO, KP_COLOR_ALWAYS, KP_COLOR_NEVER };
+/* Before the first message; without it: auto, not quiet. */
 void kp_message_setup(enum kp_color color, bool quiet);
 /* "kperf: error: ..." on stderr. */
 void kp_error(const char *fmt, ...) KP_PRINTF(1, 2);
@@ -148,7 +153,8 @@ void kp_note_at(const struct kp_source *src, size_t offset, size_t span,
 /* True when colour should be used on this stream. */
 bool kp_use_color(FILE *f);
 
-/* Progress on stderr: only on a terminal, after a second, gone at the end. */
+/* Progress on stderr: only on a terminal, after a second, gone at the end and
+ * before any message.  total 0: not known. */
 void kp_progress(const char *what, uint64_t done, uint64_t total);
 void kp_progress_end(void);
 
@@ -158,7 +164,5 @@ void kp_progress_end(void);
 void kp_json_string(FILE *f, const char *s);
 /* The same as a Jansson value; the caller owns it. */
 struct json_t *kp_json_text(const char *s);
-/* v/1000 with three decimals: integer nanoseconds as microseconds. */
-void kp_json_us(FILE *f, int64_t ns);
 
 #endif

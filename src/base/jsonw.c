@@ -53,10 +53,3 @@ json_t *kp_json_text(const char *s)
     kp_str_free(&b);
     return j;
 }
-
-void kp_json_us(FILE *f, int64_t ns)
-{
-    uint64_t v = ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns;
-    fprintf(f, "%s%llu.%03u", ns < 0 ? "-" : "", (unsigned long long)(v / 1000),
-            (unsigned)(v % 1000));
-}

@@ -1,4 +1,4 @@
-#include "cli/cli.h"
+#include "cli/internal.h"
 #include "run/run.h"
 
 static int run(const struct kp_args *args)
@@ -6,8 +6,7 @@ static int run(const struct kp_args *args)
     json_t *report = NULL;
     int status = kpn_calibrate(&report);
     if (kp_flag(args, "json")) {
-        json_dumpf(report, stdout, JSON_INDENT(2));
-        fputc('\n', stdout);
+        kp_report_print(stdout, report);
     } else if (status == KP_OK) {
         kpn_print(stdout, report);
     }
@@ -22,13 +21,14 @@ static const struct kp_option options[] = {
 
 const struct kp_command kp_cmd_calibrate = {
     .name = "calibrate",
-    .summary = "measure what one record costs on this device",
+    .summary = "measure what one record costs on this device, and the tensor core's rate",
     .operands = "",
     .min_operands = 0,
     .max_operands = 0,
     .details =
         "A kernel of empty regions is instrumented, assembled and run, with one warp and with "
-        "eight, one ring a warp and one a warp group.  'kperf run' does the same once and stores "
+        "eight, one ring a warp and one a warp group.  On Hopper the rate of an SM's tensor core "
+        "is measured as well, for 'kperf model'.  'kperf run' does all of this once and stores "
         "the result in its traces; it holds for this device, driver and assembler only.",
     .options = options,
     .run = run,

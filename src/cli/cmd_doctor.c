@@ -1,4 +1,4 @@
-#include "cli/cli.h"
+#include "cli/internal.h"
 #include "run/run.h"
 
 static int run(const struct kp_args *args)
@@ -6,8 +6,7 @@ static int run(const struct kp_args *args)
     json_t *report = NULL;
     int status = kpn_doctor(&report);
     if (kp_flag(args, "json")) {
-        json_dumpf(report, stdout, JSON_INDENT(2));
-        fputc('\n', stdout);
+        kp_report_print(stdout, report);
     } else {
         kpn_print(stdout, report);
     }

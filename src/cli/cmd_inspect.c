@@ -1,7 +1,7 @@
 /* kperf inspect: what is in an assembly text or in a trace file. */
 #include <errno.h>
 
-#include "cli/cli.h"
+#include "cli/internal.h"
 #include "instrument/instrument.h"
 #include "trace/trace.h"
 
@@ -92,14 +92,6 @@ static void print_text(const json_t *report)
 
 /* ---- the two kinds of file ---------------------------------------------- */
 
-static int print_json(const json_t *j)
-{
-    if (json_dumpf(j, stdout, JSON_INDENT(2)) != 0)
-        return KP_FAILED;
-    putchar('\n');
-    return KP_OK;
-}
-
 /* What every machine-readable report begins with. */
 static void add_origin(json_t *report, const struct kp_source *src)
 {
@@ -180,7 +172,7 @@ static int inspect_trace(const struct kp_args *args, const struct kp_source *src
         json_object_set_new(report, "totals", totals);
         json_object_set(report, "info", (json_t *)(uintptr_t)kpt_reader_info(r));
         if (kp_flag(args, "json"))
-            rc = print_json(report);
+            rc = kp_report_print(stdout, report);
         else
             print_leaves("", report);
     }
@@ -196,7 +188,7 @@ static int inspect_text(const struct kp_args *args, const struct kp_source *src)
     int rc = kpi_inspect(src, &report);
     if (rc == KP_OK && kp_flag(args, "json")) {
         add_origin(report, src);
-        rc = print_json(report);
+        rc = kp_report_print(stdout, report);
     } else if (rc == KP_OK) {
         print_text(report);
     }

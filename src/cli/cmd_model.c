@@ -1,5 +1,5 @@
 /* kperf model: what bounds the loop, and what to change. */
-#include "cli/cli.h"
+#include "cli/internal.h"
 
 #include <errno.h>
 #include <math.h>
@@ -48,8 +48,7 @@ static int write_report(const struct kp_args *args, const json_t *report)
     if (status != KP_OK)
         return status;
     if (kp_flag(args, "json")) {
-        json_dumpf(report, out.f, JSON_INDENT(2) | JSON_REAL_PRECISION(12));
-        fputc('\n', out.f);
+        kp_report_print(out.f, report);
     } else {
         kpm_print(out.f, report);
     }

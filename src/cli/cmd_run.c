@@ -1,4 +1,4 @@
-#include "cli/cli.h"
+#include "cli/internal.h"
 #include "run/run.h"
 
 static int run(const struct kp_args *args)
@@ -16,8 +16,7 @@ static int run(const struct kp_args *args)
     int status = kpn_run(args->operands[0], &options, &report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
     if (kp_flag(args, "json")) {
-        json_dumpf(report, stdout, JSON_INDENT(2));
-        fputc('\n', stdout);
+        kp_report_print(stdout, report);
     } else if (said) {
         kpn_print(stdout, report);
     }

@@ -4,6 +4,8 @@
 #ifndef KP_CLI_INTERNAL_H
 #define KP_CLI_INTERNAL_H
 
+#include <jansson.h>
+
 #include "cli/cli.h"
 
 /* Calls visit for the command's own options, then for the common ones. */
@@ -22,5 +24,9 @@ void kp_version_print(FILE *f);
 const struct kp_command *kp_command_find(const char *name);
 /* "unknown command 'x'", the nearest one and where to find help; KP_USAGE. */
 int kp_unknown_command(const char *name);
+
+/* A command's report as JSON, indented.  KP_OK, or KP_FAILED without a message:
+ * whoever closes f finds what went wrong. */
+int kp_report_print(FILE *f, const json_t *report);
 
 #endif

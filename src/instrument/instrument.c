@@ -14,7 +14,8 @@ const struct kpi_target kpi_target_ptx = {
 
 static const struct kpi_target *const targets[] = {&kpi_target_ptx};
 
-const struct kpi_target *kpi_target_of(const struct kp_source *src)
+/* The target of this text; the first in the table when none claims it. */
+static const struct kpi_target *target_of(const struct kp_source *src)
 {
     for (size_t i = 0; i < KP_COUNT(targets); i++)
         if (targets[i]->claims(src))
@@ -22,7 +23,7 @@ const struct kpi_target *kpi_target_of(const struct kp_source *src)
     return targets[0];
 }
 
-void kpi_text_free(struct kpi_text *t)
+static void text_free(struct kpi_text *t)
 {
     free(t->stmts.v);
     free(t->scopes.v);
@@ -305,26 +306,26 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
         rc = check_names(src);
     if (rc != KP_OK)
         return rc;
-    const struct kpi_target *target = kpi_target_of(src);
+    const struct kpi_target *target = target_of(src);
     struct kpi_text t;
     rc = target->read(src, &t);
     if (rc == KP_OK)
         rc = check_callees(&t);
     if (rc == KP_OK)
         rc = instrument(&t, target, options, out, map);
-    kpi_text_free(&t);
+    text_free(&t);
     return rc;
 }
 
 int kpi_inspect(const struct kp_source *src, json_t **report)
 {
-    const struct kpi_target *target = kpi_target_of(src);
+    const struct kpi_target *target = target_of(src);
     struct kpi_text t;
     int rc = target->read(src, &t);
     if (rc == KP_OK) {
         *report = target->inspect(&t);
         json_object_set_new(*report, "instrumented", json_boolean(kpi_is_instrumented(src)));
     }
-    kpi_text_free(&t);
+    text_free(&t);
     return rc;
 }

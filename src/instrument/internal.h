@@ -103,6 +103,7 @@ struct kpi_text {
 
 /* ---- words (words.c) ---------------------------------------------------- */
 
+/* s is `word`; s begins with `prefix`. */
 bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word);
 bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix);
 /* `word` itself or `word.` and modifiers. */
@@ -141,10 +142,13 @@ struct kpi_regions {
  * path.  False with messages. */
 bool kpi_regions_find(struct kpi_text *text, struct kpi_function *f, struct kpi_regions *out);
 void kpi_regions_free(struct kpi_regions *r);
+/* The map's "regions" (instrument.h); new reference. */
 json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *r);
 
 /* Follows every path of f.  Fills in, for each mark of f, the region that is
- * open there (the innermost) and the one that ended last, or KPI_NO_REGION. */
+ * open there (the innermost) and the one that ended last, or KPI_NO_REGION.
+ * False with messages: a region that a path opens and does not close, closes
+ * and did not open, or that crosses another. */
 struct kpi_context {
     uint32_t open, ended;
 };
@@ -157,6 +161,7 @@ struct kpi_jumps {
     bool *from_table; /* a table leads to this label */
     bool *in_loop;    /* between a label and a jump back to it */
 };
+/* Owned: kpi_jumps_free.  Labels that are missing lead nowhere. */
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);
 void kpi_jumps_free(struct kpi_jumps *jumps);
 
@@ -199,9 +204,6 @@ void kpi_edits_free(struct kpi_edits *e);
 /* The source with its edits and the map (stolen; or given to *keep) in *out. */
 void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
               json_t **keep);
-/* What stands between sentinels, they included, and what does not.  False
- * with the offset of a sentinel without its partner. */
-bool kpi_split(const char *s, size_t n, struct kp_str *probes, struct kp_str *rest, size_t *bad);
 
 /* ---- targets ------------------------------------------------------------ */
 
@@ -227,17 +229,16 @@ struct kpi_target {
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
+    /* What the probes declare at module scope. */
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
+    /* As kpi_inspect says; new reference. */
     json_t *(*inspect)(const struct kpi_text *text);
 };
 extern const struct kpi_target kpi_target_ptx;
-/* The target of this text; the first in the table when none claims it. */
-const struct kpi_target *kpi_target_of(const struct kp_source *src);
-void kpi_text_free(struct kpi_text *text);
 
-/* PTX (ptx_read.c, ptx_lower.c, ptx_inspect.c) */
+/* PTX, each as its member of kpi_target (ptx_read.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);

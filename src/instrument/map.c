@@ -6,38 +6,15 @@
  */
 #include "instrument/internal.h"
 
-void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
-              json_t **keep)
-{
-    struct kp_str all = {0};
-    kpi_edits_apply(src, edits, 0, src->len, true, &all);
-    struct kp_str probes = {0}, rest = {0};
-    kpi_split(all.s ? all.s : "", all.len, &probes, &rest, NULL);
-    char hash[65];
-    kp_sha256_hex(probes.s ? probes.s : "", probes.len, hash);
-    json_object_set_new(map, "probes_sha256", json_string(hash));
-    /* escaped slashes: no comment can begin or end inside the map */
-    char *text = json_dumps(map, JSON_COMPACT | JSON_ESCAPE_SLASH);
-    kp_str_addn(out, all.s ? all.s : "", all.len);
-    kp_str_addf(out, KPI_OPEN "\n" KPI_MAP_PREFIX "%s\n" KPI_CLOSE, text);
-    free(text);
-    kp_str_free(&all);
-    kp_str_free(&probes);
-    kp_str_free(&rest);
-    if (keep)
-        *keep = map;
-    else
-        json_decref(map);
-}
-
-/* ---- taking it apart ---------------------------------------------------- */
-
 static const char *find(const char *s, const char *end, const char *what)
 {
     return memmem(s, (size_t)(end - s), what, strlen(what));
 }
 
-bool kpi_split(const char *s, size_t n, struct kp_str *probes, struct kp_str *rest, size_t *bad)
+/* What stands between sentinels, they included, and what does not.  False
+ * with the offset of a sentinel without its partner. */
+static bool split_probes(const char *s, size_t n, struct kp_str *probes, struct kp_str *rest,
+                         size_t *bad)
 {
     const char *at = s, *end = s + n;
     for (;;) {
@@ -61,6 +38,32 @@ bool kpi_split(const char *s, size_t n, struct kp_str *probes, struct kp_str *re
         kp_str_addn(probes, open, (size_t)(at - open));
     }
 }
+
+void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
+              json_t **keep)
+{
+    struct kp_str all = {0};
+    kpi_edits_apply(src, edits, 0, src->len, true, &all);
+    struct kp_str probes = {0}, rest = {0};
+    split_probes(all.s ? all.s : "", all.len, &probes, &rest, NULL);
+    char hash[65];
+    kp_sha256_hex(probes.s ? probes.s : "", probes.len, hash);
+    json_object_set_new(map, "probes_sha256", json_string(hash));
+    /* escaped slashes: no comment can begin or end inside the map */
+    char *text = json_dumps(map, JSON_COMPACT | JSON_ESCAPE_SLASH);
+    kp_str_addn(out, all.s ? all.s : "", all.len);
+    kp_str_addf(out, KPI_OPEN "\n" KPI_MAP_PREFIX "%s\n" KPI_CLOSE, text);
+    free(text);
+    kp_str_free(&all);
+    kp_str_free(&probes);
+    kp_str_free(&rest);
+    if (keep)
+        *keep = map;
+    else
+        json_decref(map);
+}
+
+/* ---- taking it apart ---------------------------------------------------- */
 
 /* Offset and length of the map's insertion at the end, or false. */
 static bool find_map(const struct kp_source *src, struct kpi_span *where, struct kpi_span *json)
@@ -136,7 +139,7 @@ int kpi_strip(const struct kp_source *src, struct kp_str *out)
         return rc;
     struct kp_str probes = {0}, rest = {0};
     size_t bad;
-    if (!kpi_split(src->text, where.at, &probes, &rest, &bad)) {
+    if (!split_probes(src->text, where.at, &probes, &rest, &bad)) {
         kp_error_at(src, bad, strlen(KPI_OPEN), "the sentinels round a probe do not match");
         rc = KP_MALFORMED;
     } else if (!hash_is(&probes, json_object_get(map, "probes_sha256"))) {

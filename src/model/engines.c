@@ -212,7 +212,6 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
     e->service = e->busy;
     calibrated_service(p, e, longest_period(p, &users), params, notes);
     free(users.v);
-    e->bounds = e->service != SIZE_MAX; /* a lower bound bounds as well */
 }
 
 /* ---- queues -------------------------------------------------------------------- */

@@ -44,7 +44,7 @@ struct kpm_graph kpm_graph_new(const struct kpm_program *p, const double *values
     for (size_t i = 0; i < p->engines.n; i++) {
         const struct kpm_engine *e = &p->engines.v[i];
         uint32_t node = g.nodes++;
-        if (e->bounds)
+        if (e->service != SIZE_MAX) /* a lower bound bounds as well */
             add_edge(&g, node, node, values[e->service], 1, KPM_TAG(KPM_E_ENGINE, i));
     }
     for (size_t r = 0; r < p->role_count; r++)

@@ -5,6 +5,7 @@ libkperf_a_SOURCES += \
 	src/model/collect.c \
 	src/model/sequence.c \
 	src/model/stats.c \
+	src/model/program.c \
 	src/model/measure.c \
 	src/model/links.c \
 	src/model/engines.c \

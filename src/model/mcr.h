@@ -31,7 +31,8 @@ enum kpm_mcr_status {
 };
 struct kpm_mcr {
     double ratio;
-    size_t *cycle;   /* indices of its edges in order; owned, kpm_mcr_free */
+    size_t *cycle;   /* indices of its edges in order, the least one first; owned,
+                        kpm_mcr_free */
     size_t length;
 };
 

@@ -63,6 +63,8 @@ struct kpm_data {
 #define KPM_MAX_ARRIVALS 20000000 /* that waits are set against, over all iterations */
 #define KPM_MAX_CANDIDATES 256  /* evaluated */
 #define KPM_MAX_RANKED 48       /* given an interval and listed */
+/* Keeps a CTA's spans.  Beyond KPM_MAX_SPANS every second CTA is dropped, so that
+ * those that stay are spread evenly over the launch. */
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
 void kpm_data_free(struct kpm_data *d);
 
@@ -146,6 +148,7 @@ struct kpm_samples {
     KP_VEC(double) values;
     double *sum, *weight; /* by chunk */
 };
+/* Samples of one number, by bootstrap chunk; freed, or taken by kpm_param_mean. */
 struct kpm_samples kpm_samples_new(size_t chunks);
 void kpm_samples_add(struct kpm_samples *s, size_t chunk, double value);
 void kpm_samples_free(struct kpm_samples *s);
@@ -153,16 +156,18 @@ void kpm_samples_free(struct kpm_samples *s);
 double kpm_quantile(double *v, size_t n, double q);
 /* A parameter that is the samples' mean (takes them over).  Its index. */
 size_t kpm_param_mean(struct kpm_params *p, struct kpm_samples *s, enum kpm_tier tier);
+/* A parameter without samples, between lo and hi.  Its index. */
 size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double hi,
                           enum kpm_tier tier);
 /* Every parameter's value under chunk weights (NULL: as measured), with `cost`
  * taken off for each record in it, down to 0. */
 void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
                        double *out);
+/* One parameter's value v without its records. */
 double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
 
-/* ---- measure.c -------------------------------------------------------------- */
+/* ---- program.c -------------------------------------------------------------- */
 
 struct kpm_item {
     uint32_t region;
@@ -199,10 +204,10 @@ struct kpm_engine {
     const char *name;
     size_t busy;        /* parameter: cycles an iteration with operations in flight, as
                            seen; SIZE_MAX: not known */
-    size_t service;     /* parameter: what they take, by the calibrated rate, else busy */
+    size_t service;     /* parameter: what they take, by the calibrated rate, else busy;
+                           stands in the graph unless SIZE_MAX */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
-    bool bounds;        /* service stands in the graph */
 };
 struct kpm_program {
     struct kpm_prole *roles;
@@ -214,17 +219,24 @@ struct kpm_program {
 struct kpm_notes {
     KP_VEC(char *) text;
 };
+/* Adds a note, once. */
 void kpm_note(struct kpm_notes *n, const char *fmt, ...) KP_PRINTF(2, 3);
 void kpm_notes_free(struct kpm_notes *n);
+/* A deep copy but for what is borrowed (role, info, names). */
+struct kpm_program kpm_program_copy(const struct kpm_program *p);
+void kpm_program_free(struct kpm_program *p);
+/* The region that an item is a visit to. */
+const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
 
-/* False with a message when the marks make more of the loop than the limits allow. */
+/* ---- measure.c -------------------------------------------------------------- */
+
+/* Fills program, params and notes from the iterations in the steady state.  False
+ * with a message when the marks make more of the loop than the limits allow. */
 bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const char *name,
                  struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes);
-void kpm_program_free(struct kpm_program *p);
-struct kpm_program kpm_program_copy(const struct kpm_program *p);
 
-/* ---- links.c ---------------------------------------------------------------- */
+/* ---- links.c, engines.c ------------------------------------------------------ */
 
 /* Links and floors (links.c), engines (engines.c); called by kpm_measure. */
 bool kpm_measure_waits(const struct kpm_steady *s, const char *name, struct kpm_program *program,
@@ -238,7 +250,6 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
  * to the arrives behind it, so that the ring bears it and a unit's own loop does
  * not.  True when there was anything to move. */
 bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
-const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, size_t item);
 /* How many start an operation of this engine together with a role's units: the
  * four warps of a group, which may record apart, count as one. */
 double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);

@@ -140,7 +140,7 @@ static json_t *engines_json(const struct kpm_solved *m)
         double service = e->service != SIZE_MAX ? m->values[e->service] : NAN;
         json_t *o = known ? param_json(m, e->busy) : json_object();
         json_object_set_new(o, "name", kp_json_text(e->name));
-        json_object_set_new(o, "in_graph", json_boolean(e->bounds));
+        json_object_set_new(o, "in_graph", json_boolean(e->service != SIZE_MAX));
         json_object_set_new(o, "utilisation", number(service / m->mcr.ratio, 4));
         json_object_set_new(o, "service", e->service != SIZE_MAX ? param_json(m, e->service)
                                                                  : json_null());

@@ -137,7 +137,7 @@ static const struct kpm_role *measured_role(const struct kpm_solved *m, const st
 double kpm_engine_share(const struct kpm_solved *m, size_t i)
 {
     const struct kpm_engine *e = &m->program.engines.v[i];
-    return e->bounds ? fmin(1, m->values[e->service] / m->mcr.ratio) : 0;
+    return e->service != SIZE_MAX ? fmin(1, m->values[e->service] / m->mcr.ratio) : 0;
 }
 
 /* Which waits (by link) and engines (behind the links) a cycle passes, to compare two cycles

@@ -182,7 +182,7 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32
     return instrument(k, a, *out);
 }
 
-uint32_t kpn_units(const struct kpn_config *c, uint64_t threads)
+static uint32_t units_of(const struct kpn_config *c, uint64_t threads)
 {
     uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
     return (uint32_t)((threads + per - 1) / per);
@@ -192,7 +192,7 @@ bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out)
 {
     const struct kpn_config *c = k->config;
-    uint32_t units = kpn_units(c, p->threads), fixed;
+    uint32_t units = units_of(c, p->threads), fixed;
     json_int_t declared = json_integer_value(json_object_get(k->entry, "shared_bytes"));
     fixed = k->assembled ? k->original.shared : (uint32_t)declared;
     if (c->ring) {

@@ -30,14 +30,15 @@ struct kpn_kernel_file {
  * KP_OK, KP_FAILED, or KP_MALFORMED with diagnostics. */
 int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *out);
 void kpn_kernel_close(struct kpn_kernel_file *k);
-/* Assembles the original once; a may be NULL (nothing is assembled). */
+/* Assembles the original once; a may be NULL (nothing is assembled).  KP_OK, or
+ * what kpn_assemble returned. */
 int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
-/* Instruments and assembles, or finds what was built before. */
+/* Instruments and assembles, or finds what was built before; *out is borrowed from
+ * k.  KP_OK, KP_MALFORMED, or what kpn_assemble returned. */
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
                       uint32_t threads, struct kpn_probed **out);
-/* The ring for a block of so many threads, and the units that write rings. */
+/* The ring of each unit in a block of p.  False after a message: none fits. */
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out);
-uint32_t kpn_units(const struct kpn_config *c, uint64_t threads);
 
 #endif

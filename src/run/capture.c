@@ -2,8 +2,6 @@
 
 #include <math.h>
 
-#define STAMPS_A_CHUNK 16384u
-
 /* What the device wrote is not to be trusted: a kernel may have written over
  * it.  Every number is checked against what the launch makes possible. */
 
@@ -243,8 +241,7 @@ static void write_stamps(const struct kpn_capture *c, struct kpt_writer *w)
     for (size_t i = 0; i < c->stamp_count; i++)
         if (c->stamps[i].flags & KPT_CTA_ENTERED)
             entered[n++] = c->stamps[i];
-    for (size_t i = 0; i < n; i += STAMPS_A_CHUNK)
-        kpt_write_stamps(w, entered + i, n - i < STAMPS_A_CHUNK ? n - i : STAMPS_A_CHUNK);
+    kpt_write_stamps(w, entered, n);
     free(entered);
 }
 

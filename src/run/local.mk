@@ -8,7 +8,9 @@ libkperf_a_SOURCES += \
 	src/run/expr.c \
 	src/run/yaml.c \
 	src/run/config.c \
+	src/run/config_read.c \
 	src/run/config_data.c \
+	src/run/config_shapes.c \
 	src/run/tensor.c \
 	src/run/plan.c \
 	src/run/sample.c \
@@ -17,6 +19,8 @@ libkperf_a_SOURCES += \
 	src/run/build.c \
 	src/run/cuda.c \
 	src/run/session.c \
+	src/run/shape.c \
+	src/run/stats.c \
 	src/run/verify.c \
 	src/run/measure.c \
 	src/run/capture.c \

@@ -282,7 +282,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
                           .provenance = info, .assembler_version = r->assembler.version,
                           .trace = &out};
     char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, p->label, i + 1, r->count);
-    status = kpn_child(what, r->config.timeout, kpn_session_run, &job, result);
+    status = kpn_child(what, r->config.timeout, kpn_shape_run, &job, result);
     free(what);
     json_decref(info);
     bool kept = json_object_get(*result, "trace") != NULL;

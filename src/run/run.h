@@ -20,14 +20,23 @@ struct kpn_options {
 
 /* Runs; the report ({"schema_version",...,"shapes":[...]}) in *report (new
  * reference, also after some failures).  KP_OK; KP_MALFORMED for the config;
- * KP_NODEVICE; KP_FAILED for a fault or a hang; KP_CHECK when outputs differ. */
+ * KP_USAGE for `sample` or `only`; KP_NODEVICE; KP_FAILED for a fault or a hang;
+ * KP_CHECK when outputs differ, inputs or guards changed; KP_LOSSY under strict;
+ * KP_INTERRUPTED.  Of several shapes' the gravest. */
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
-void kpn_print(FILE *f, const json_t *report);
 
-/* Measures the record cost on this device.  Report as JSON, new reference. */
+/* Measures on this device what a record costs (cycles) and, where its matrix
+ * instructions are known, the tensor core's rate.  The report in *report (new
+ * reference, a bare head after a failure).  KP_OK, KP_NODEVICE, KP_FAILED or
+ * KP_INTERRUPTED, with a message. */
 int kpn_calibrate(json_t **report);
 
-/* What is here: driver, devices, assembler, versions.  New reference. */
+/* What is here: driver, device, assembler, versions.  The report in *report (new
+ * reference, whatever is missing).  KP_OK when kpn_run would find all it needs,
+ * KP_NODEVICE, KP_FAILED or KP_INTERRUPTED. */
 int kpn_doctor(json_t **report);
+
+/* The report of any of these for people. */
+void kpn_print(FILE *f, const json_t *report);
 
 #endif

@@ -46,7 +46,7 @@ struct kpn_node *kpn_yaml_parse(const struct kp_source *src);
 void kpn_yaml_free(struct kpn_node *node);
 const struct kpn_node *kpn_yaml_get(const struct kpn_node *map, const char *key);
 
-/* ---- the config (config.c, config_data.c) ------------------------------- */
+/* ---- the config (config*.c) --------------------------------------------- */
 
 #define KPN_MAX_DIMS 5
 #define KPN_MAX_TENSORS 64
@@ -122,11 +122,14 @@ void kpn_error_in(const struct kpn_config *c, const struct kpn_node *n, size_t a
  * makes it required).  `what` is for messages. */
 bool kpn_map_read(const struct kpn_config *c, const struct kpn_node *map, const char *what,
                   const char *const *keys, const struct kpn_node **found);
+/* False after a message when n is of another kind. */
 bool kpn_want(const struct kpn_config *c, const struct kpn_node *n, enum kpn_kind kind,
               const char *what);
 /* Index of a scalar's word in a NULL-terminated list, or -1 with a message. */
 int kpn_word(const struct kpn_config *c, const struct kpn_node *n, const char *const *words,
              const char *what);
+/* A scalar as a truth value, a finite number, a whole number of [min, max]; false
+ * after a message. */
 bool kpn_bool(const struct kpn_config *c, const struct kpn_node *n, bool *out);
 bool kpn_real(const struct kpn_config *c, const struct kpn_node *n, double *out);
 bool kpn_count(const struct kpn_config *c, const struct kpn_node *n, uint64_t min,
@@ -134,6 +137,7 @@ bool kpn_count(const struct kpn_config *c, const struct kpn_node *n, uint64_t mi
 /* 1..max expressions, a lone scalar counts as one. */
 bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const char *what,
                    size_t max, const struct kpn_node **out, size_t *count);
+/* Sections of a config into c; false after a message. */
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
@@ -157,6 +161,7 @@ struct kpn_tensor {
 struct kpn_counts { /* of an output, element by element */
     uint64_t unwritten, nan, inf, zero, differ, first_differ;
 };
+/* Bytes of an element, and what a config calls it. */
 size_t kpn_dtype_size(enum kpn_dtype t);
 const char *kpn_dtype_name(enum kpn_dtype t);
 extern const char *const kpn_dtype_names[];
@@ -210,9 +215,12 @@ struct kpn_plan {
     struct kpn_tensor tensors[KPN_MAX_TENSORS];
     struct kpn_param params[KPN_MAX_PARAMS];
 };
+/* Resolves every expression of c over a shape and checks what the launch and the
+ * driver allow.  False after a message; free it in any case. */
 bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
                    struct kpn_plan *out);
 void kpn_plan_free(struct kpn_plan *p);
+/* For reports and traces; new references. */
 json_t *kpn_plan_json(const struct kpn_config *c, const struct kpn_plan *p);
 json_t *kpn_shape_json(const struct kpn_shape *s);
 
@@ -237,6 +245,8 @@ bool kpn_sample_parse(const struct kpn_config *c, const struct kpn_shape *shape,
                       struct kpn_sample *out);
 /* About eight ids spread over the launch, none in the last wave. */
 void kpn_sample_choose(uint64_t ids, uint64_t at_once, struct kpn_sample *out);
+/* Whether a CTA or cluster is probed; of `ids` how many; the expression in words
+ * (owned), which kpn_sample_parse reads back. */
 bool kpn_sampled(const struct kpn_sample *s, uint64_t id);
 uint64_t kpn_sample_count(const struct kpn_sample *s, uint64_t ids);
 char *kpn_sample_text(const struct kpn_sample *s, uint64_t ids);
@@ -248,6 +258,7 @@ char *kpn_sample_text(const struct kpn_sample *s, uint64_t ids);
  * The end passes SIGTERM and SIGHUP on to whoever handled them before. */
 void kpn_signals_begin(void);
 void kpn_signals_end(void);
+/* A signal came since kpn_signals_begin. */
 bool kpn_interrupted(void);
 /* Runs argv (path in argv[0]); stdout and stderr into *out, at most 1 MiB.
  * KP_OK with the wait status in *status, KP_FAILED (cannot start, too long)
@@ -282,6 +293,8 @@ int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
 /* Makes the scratch directory; before a fork whose child will assemble. */
 bool kpn_assembler_prepare(struct kpn_assembler *a);
 void kpn_assembler_free(struct kpn_assembler *a);
+/* ptxas -v with these options on a text; `what` is for messages.  KP_OK; KP_FAILED
+ * with the assembler's own words and the command; KP_INTERRUPTED. */
 int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,
                  const char *arch, const char *const *options, size_t option_count,
                  const char *entry, struct kpn_code *out);
@@ -352,7 +365,7 @@ extern const struct kpn_gpu_ops kpn_cuda;
 json_t *kpn_gpu_json(const struct kpn_gpu_info *i);
 bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out);
 
-/* ---- one shape on the device, in the child (session.c and below) -------- */
+/* ---- one shape on the device, in the child (shape.c and below) ----------- */
 
 struct kpn_build { /* what a shape launches */
     const struct kpn_code *original, *probed;
@@ -401,12 +414,22 @@ struct kpn_session {
 };
 enum kpn_variant { KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE, KPN_V_COUNT };
 
-int kpn_session_run(void *job, json_t **report);
-/* Guarded memory: 4 KiB of pattern before and after. */
-bool kpn_guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out);
-/* Bytes of both guards that changed; first: distance from the buffer's start. */
+/* For kpn_child: does all of a kpn_job and writes its trace (not committed).
+ * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
+int kpn_shape_run(void *job, json_t **report);
+
+/* Memory, parameters and both kernels of s->job on the open device s->gpu.
+ * False after a message. */
+bool kpn_session_open(struct kpn_session *s);
+/* Gives all of it back, the device too. */
+void kpn_session_close(struct kpn_session *s);
+/* Every buffer has 4 KiB of pattern before and after it.  How many bytes of both
+ * guards changed, which are put right again; first: distance from the buffer's
+ * start. */
 bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
                      int64_t *first);
+/* Queued, not waited for; false: a device call failed.  The variant (which CTAs the
+ * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
 bool kpn_launch_original(struct kpn_session *s);
 bool kpn_launch_probed(struct kpn_session *s);
@@ -414,7 +437,10 @@ bool kpn_launch_probed(struct kpn_session *s);
 /* Launches that are checked; false: a device call failed.  s->damaged,
  * s->differs and s->inputs_changed say what came of it. */
 bool kpn_verify(struct kpn_session *s, json_t **report);
+/* After the timed launches: the original, and the launch whose records are kept.
+ * Renews the verdict in what kpn_verify reported. */
 bool kpn_verify_again(struct kpn_session *s, json_t *report);
+/* Times original and probed in turns; rows as in the report's "measured". */
 bool kpn_measure(struct kpn_session *s, json_t **rows);
 /* Reads records and stamps of the last probed launch. */
 struct kpn_capture {
@@ -426,23 +452,24 @@ struct kpn_capture {
     KP_VEC(const unsigned char *) units; /* sorted by CTA and unit */
     uint64_t records_kept, records_overwritten, ctas, missing_stamps;
 };
+/* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
 /* Walks the area; every count in it is checked.  False: what is wrong in why. */
 bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
                       uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
                       uint32_t regions, char why[200]);
+/* The report's "records". */
 json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *s);
 /* Probed against unprobed CTAs, and the clock rate, from the stamps. */
 json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s);
+/* A whole trace to f.  KP_OK, or KP_FAILED with a message. */
 int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, FILE *f,
                       json_t *info);
 void kpn_capture_free(struct kpn_capture *c);
 
-/* Percentile of sorted values by linear interpolation. */
+/* Percentile of sorted values by linear interpolation; NAN of none (stats.c). */
 double kpn_percentile(const double *sorted, size_t n, double p);
 void kpn_sort(double *v, size_t n);
-/* {"median","p5","p95"} with three decimals more than needed. */
-json_t *kpn_spread_json(double *v, size_t n);
 
 /* ---- calibration (calibrate.c, calibrate_engine.c) ----------------------- */
 

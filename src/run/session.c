@@ -1,6 +1,6 @@
 #include "run/run_internal.h"
 
-/* One shape on the device, from allocation to report.  Runs in a child. */
+/* A shape on the device: guarded memory, parameters, both kernels, launches. */
 
 #define GUARD 4096u
 #define GUARD_BYTE 0xc3
@@ -8,7 +8,7 @@
 
 /* ---- guarded memory ----------------------------------------------------- */
 
-bool kpn_guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out)
+static bool guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer *out)
 {
     *out = (struct kpn_buffer){.bytes = bytes};
     if (bytes > SIZE_MAX - 2 * GUARD || !s->ops->alloc(s->gpu, bytes + 2 * GUARD, &out->base))
@@ -40,7 +40,7 @@ bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t
 static bool open_tensor(struct kpn_session *s, size_t i)
 {
     const struct kpn_tensor *t = &s->job->plan->tensors[i];
-    if (!kpn_guarded_alloc(s, t->bytes, &s->tensors[i]))
+    if (!guarded_alloc(s, t->bytes, &s->tensors[i]))
         return false;
     if (!t->spec->has_init)
         return true;
@@ -148,9 +148,9 @@ static bool open_records(struct kpn_session *s)
         kp_error("%s has %zu bytes in the assembled kernel", KPI_CONTROL_SYMBOL, n);
         return false;
     }
-    if (!kpn_guarded_alloc(s, s->area_bytes, &s->area) ||
-        !kpn_guarded_alloc(s, stamps, &s->stamps) ||
-        !kpn_guarded_alloc(s, KPN_V_COUNT * 64, &s->controls))
+    if (!guarded_alloc(s, s->area_bytes, &s->area) ||
+        !guarded_alloc(s, stamps, &s->stamps) ||
+        !guarded_alloc(s, KPN_V_COUNT * 64, &s->controls))
         return false;
     for (int v = 0; v < KPN_V_COUNT; v++) {
         struct kpi_control c;
@@ -162,7 +162,7 @@ static bool open_records(struct kpn_session *s)
            s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
 }
 
-static bool session_open(struct kpn_session *s)
+bool kpn_session_open(struct kpn_session *s)
 {
     const struct kpn_job *job = s->job;
     for (size_t i = 0; i < 3; i++) {
@@ -179,7 +179,7 @@ static bool session_open(struct kpn_session *s)
            open_records(s);
 }
 
-static void session_close(struct kpn_session *s)
+void kpn_session_close(struct kpn_session *s)
 {
     for (size_t i = 0; i < s->job->config->tensor_count; i++) {
         s->ops->release(s->gpu, s->tensors[i].base);
@@ -212,168 +212,4 @@ bool kpn_launch_probed(struct kpn_session *s)
     return s->ops->fill(s->gpu, s->area.data, 0, head) &&
            s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->launch, s->params);
-}
-
-/* ---- the report --------------------------------------------------------- */
-
-static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *code)
-{
-    json_t *o = kpn_code_json(code);
-    json_object_set_new(o, "occupancy", json_integer(k->occupancy));
-    json_object_set_new(o, "local_bytes", json_integer(k->info.local));
-    return o;
-}
-
-/* The cost of the unit that the kernel records with, first. */
-static json_t *calibration_for(const json_t *c, enum kpi_unit unit)
-{
-    static const char *const values[] = {"record_cost", "lo", "hi"};
-    json_t *o = json_deep_copy(c);
-    const json_t *u = json_object_get(json_object_get(c, "units"),
-                                      unit == KPI_UNIT_WARP ? "warp" : "warpgroup");
-    for (size_t i = 0; i < KP_COUNT(values); i++)
-        if (json_object_get(u, values[i]))
-            json_object_set(o, values[i], json_object_get(u, values[i]));
-    return o;
-}
-
-static json_t *calibration_of(const struct kpn_session *s)
-{
-    const json_t *c = s->job->calibration, *key = json_object_get(c, "key");
-    const char *device = json_string_value(json_object_get(key, "device"));
-    const char *driver = json_string_value(json_object_get(key, "driver"));
-    const char *tool = json_string_value(json_object_get(key, "assembler"));
-    if (!device || !driver || !tool)
-        return json_null();
-    if (strcmp(device, s->info.name) == 0 && strcmp(driver, s->info.driver) == 0 &&
-        strcmp(tool, s->job->assembler_version) == 0)
-        return calibration_for(c, s->job->config->unit);
-    kp_warn("the calibration is of another device, driver or assembler; it is not used");
-    return json_null();
-}
-
-static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture *c,
-                          const json_t *report)
-{
-    json_t *info = json_deep_copy(s->job->provenance);
-    json_object_set_new(info, "device", kpn_gpu_json(&s->info));
-    json_object_set_new(info, "calibration", calibration_of(s));
-    json_object_set(info, "sample", json_object_get(report, "sample"));
-    json_object_set(info, "measured", json_object_get(report, "measured"));
-    json_object_set(info, "stamps", json_object_get(report, "stamps"));
-    json_object_set(info, "verify", json_object_get(report, "verify"));
-    json_object_set(info, "assembly", json_object_get(report, "assembly"));
-    json_object_set(info, "changes", json_object_get(report, "changes"));
-    json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
-    json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
-    json_object_set_new(info, "records_overwritten",
-                        json_integer((json_int_t)c->records_overwritten));
-    json_t *layout = json_object_get(info, "layout");
-    json_object_set(layout, "sampling", json_object_get(report, "sample"));
-    return info;
-}
-
-static int write_trace(struct kpn_session *s, const struct kpn_capture *c, json_t *report)
-{
-    json_t *info = trace_info(s, c, report);
-    FILE *f = s->job->trace->f;
-    int status = kpn_capture_write(c, s, f, info);
-    if (status == KP_OK && fflush(f) != 0) {
-        kp_error("%s: cannot be written", s->job->trace->path);
-        status = KP_FAILED;
-    }
-    long bytes = ftell(f);
-    json_object_set_new(report, "trace",
-                        json_pack("{s:o,s:I}", "file", kp_json_text(s->job->trace->path),
-                                  "bytes", (json_int_t)(bytes < 0 ? 0 : bytes)));
-    json_decref(info);
-    return status;
-}
-
-static json_t *sample_json(const struct kpn_session *s)
-{
-    char *text = kpn_sample_text(&s->sample, s->ids);
-    json_t *o = json_pack("{s:s,s:b,s:s,s:I,s:I,s:I,s:I,s:I,s:I}", "text", text, "chosen",
-                          s->sample.chosen, "of", s->job->build->cluster ? "clusters" : "CTAs",
-                          "ids", (json_int_t)s->ids, "probed",
-                          (json_int_t)kpn_sample_count(&s->sample, s->ids), "every",
-                          (json_int_t)s->sample.every, "phase", (json_int_t)s->sample.phase,
-                          "first", (json_int_t)s->sample.first, "limit",
-                          (json_int_t)s->sample.limit);
-    free(text);
-    return o;
-}
-
-static int finish(struct kpn_session *s, json_t *report)
-{
-    struct kpn_capture c = {0};
-    int status = KP_FAILED;
-    kpn_phase("reading the records");
-    if (kpn_capture_launch(s, &c)) {
-        bool lost = c.head.units_dropped || c.records_overwritten;
-        json_object_set_new(report, "records", kpn_capture_json(&c, s));
-        json_object_set_new(report, "stamps", kpn_stamps_json(&c, s));
-        status = write_trace(s, &c, report);
-        if (status == KP_OK && lost && s->job->options->strict)
-            status = KP_LOSSY;
-    }
-    kpn_capture_free(&c);
-    return status;
-}
-
-static void report_changes(const struct kpn_session *s, json_t *report)
-{
-    json_t *changes = kpn_changes(s->job->build->original, s->job->build->probed,
-                                  s->original.occupancy, s->probed.occupancy), *c;
-    size_t i;
-    json_array_foreach(changes, i, c)
-        kp_warn("the probes change the kernel: %s", json_string_value(c));
-    json_object_set_new(report, "changes", changes);
-}
-
-static int work(struct kpn_session *s, json_t *report)
-{
-    json_t *verify = NULL, *rows = NULL;
-    if (!session_open(s))
-        return KP_FAILED;
-    json_object_set_new(report, "sample", sample_json(s));
-    json_object_set_new(report, "assembly",
-                        json_pack("{s:o,s:o,s:o}", "original",
-                                  kernel_json(&s->original, s->job->build->original), "probed",
-                                  kernel_json(&s->probed, s->job->build->probed), "advisories",
-                                  kpn_advisories_diff(s->job->build->original,
-                                                      s->job->build->probed)));
-    report_changes(s, report);
-    bool ok = kpn_verify(s, &verify);
-    json_object_set_new(report, "verify", verify);
-    if (!ok)
-        return KP_FAILED;
-    if (s->damaged || s->inputs_changed)
-        return KP_CHECK;
-    if (!kpn_measure(s, &rows))
-        return KP_FAILED;
-    json_object_set_new(report, "measured", rows);
-    if (!kpn_verify_again(s, verify))
-        return KP_FAILED;
-    bool repeatable = json_is_true(json_object_get(verify, "repeatable"));
-    if (s->damaged || s->inputs_changed || (s->differs && repeatable))
-        return KP_CHECK;
-    int status = finish(s, report);
-    return status != KP_FAILED && s->differs ? KP_CHECK : status;
-}
-
-int kpn_session_run(void *job, json_t **report)
-{
-    struct kpn_session s = {.job = job, .ops = &kpn_cuda};
-    *report = json_object();
-    kpn_phase("opening the device");
-    int status = s.ops->open(&s.gpu, &s.info);
-    if (status != KP_OK)
-        return status;
-    kpn_phase("filling tensors");
-    status = work(&s, *report);
-    /* After a fault every call fails; the process ends and frees it all. */
-    if (status != KP_FAILED)
-        session_close(&s);
-    return status;
 }

@@ -128,6 +128,7 @@ const json_t *kpt_reader_info(const struct kpt_reader *r);
 /* Next chunk.  After KPT_ITEM_END nothing may follow; after an error every
  * call returns KPT_ITEM_ERROR again. */
 enum kpt_item kpt_next(struct kpt_reader *r, struct kpt_view *view);
+/* The first error, which stays. */
 enum kpt_error kpt_reader_error(const struct kpt_reader *r);
 /* What is wrong and at which byte offset, as one line; "" when nothing. */
 const char *kpt_reader_message(const struct kpt_reader *r);

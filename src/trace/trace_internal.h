@@ -28,6 +28,7 @@ struct kpt_chunk_head {
 };
 _Static_assert(sizeof(struct kpt_chunk_head) == 16, "layout");
 
+/* CRC-32 as in zlib over n more bytes; 0 to begin with. */
 uint32_t kpt_crc(uint32_t crc, const void *data, size_t n);
 /* CRC of a chunk head's own fields, to be continued over the payload. */
 uint32_t kpt_crc_head(const struct kpt_chunk_head *head);

@@ -63,3 +63,26 @@ expect_out '^totals.records  *2584$'
 head -c "$(($(wc -c <"$trace") - 1))" "$trace" >short.kpt
 expect_status 3 "$KPERF" inspect short.kpt
 expect_empty .out
+
+# What devices returned stands in files of one form.
+cat >results.py <<'END'
+import json, sys
+for path in sys.argv[1:]:
+    with open(path, encoding="utf-8") as f:
+        result = json.load(f)
+    for key in ("device", "driver", "assembler", "date", "command"):
+        assert isinstance(result[key], str) and result[key], (path, key)
+    assert result["schema_version"] == 1, path
+    assert path.endswith("/" + result["name"] + ".json"), path
+    assert result["rows"] and all(isinstance(r["kernel"], str) for r in result["rows"]), path
+    if result["name"] == "probe-cost":
+        for r in result["rows"]:
+            assert r["lo"] <= r["ratio"] <= r["hi"] and r["launches"] > 0, r
+            assert r["variant"] == "unprobed" or r["variant"].startswith("kperf-"), r
+    if result["name"] == "spine":
+        for r in result["rows"]:
+            assert r["verdict"] == "equal" and r["elements_differing"] == 0, r
+            assert r["new_advisories"] == [] and r["spill_stores"] == [0, 0], r
+            assert abs(r["model"]["residual"]) <= 0.1, r
+END
+python3 results.py "$SRCDIR"/bench/results/*.json || fail 'a result file of another form'

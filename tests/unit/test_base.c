@@ -87,24 +87,6 @@ Test(json, text_of_any_bytes_is_a_value)
     cr_assert_str_eq(kp_shown_name("./-"), "./-");
 }
 
-static void us_of(int64_t ns, const char *want)
-{
-    char buf[64] = {0};
-    FILE *f = fmemopen(buf, sizeof buf - 1, "w");
-    kp_json_us(f, ns);
-    fclose(f);
-    cr_assert_str_eq(buf, want);
-}
-
-Test(json, nanoseconds_lose_nothing)
-{
-    us_of(0, "0.000");
-    us_of(1, "0.001");
-    us_of(-1500, "-1.500");
-    us_of(1721212345678901234, "1721212345678901.234");
-    us_of(INT64_MIN, "-9223372036854775.808");
-}
-
 Test(source, positions)
 {
     struct kp_source s = {"x", "ab\ncd\n", 6};

@@ -37,6 +37,24 @@ Test(mcr, ring_of_three_tokens)
     free(g.edges.v);
 }
 
+Test(mcr, the_cycle_begins_at_its_first_edge)
+{
+    /* the same ring, written down from each of its nodes */
+    for (uint32_t first = 0; first < 3; first++) {
+        struct kpm_graph g = {.nodes = 3};
+        for (uint32_t i = 0; i < 3; i++)
+            edge(&g, (first + i) % 3, (first + i + 1) % 3, 100, i == 2);
+        struct kpm_mcr m;
+        cr_assert_eq(kpm_mcr_solve(&g, &m), KPM_MCR_OK);
+        cr_assert_float_eq(m.ratio, 300, 1e-12);
+        cr_assert_eq(m.length, 3u);
+        for (size_t i = 0; i < 3; i++)
+            cr_assert_eq(m.cycle[i], i, "from node %u", first);
+        kpm_mcr_free(&m);
+        free(g.edges.v);
+    }
+}
+
 Test(mcr, slack_of_parallel_ways_and_of_edges_on_no_cycle)
 {
     struct kpm_graph g = {.nodes = 3};

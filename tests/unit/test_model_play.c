@@ -101,6 +101,56 @@ Test(play, barrier_split_in_the_roles_that_load_nothing)
     json_decref(r);
 }
 
+Test(play, a_barrier_that_only_one_side_needs)
+{
+    /* The barrier takes 200 to let go, so that either loop is its work + 200 + two
+     * gaps: 1008.  Where the slower side arrives without waiting, its work and the
+     * gaps are left: 808, and the other side's 708 fit in. */
+    const struct play_op quick[] = {
+        {.region = "load_l", .cost = 500},
+        {.region = "sync", .cost = 25, .waits = "slot", .wake = 200, .arrives = {"slot"}}};
+    const struct play_op slow[] = {
+        {.region = "work_o", .cost = 800},
+        {.region = "sync", .cost = 25, .waits = "slot", .wake = 200, .arrives = {"slot"}}};
+    const struct play_op free_running[] = {
+        {.region = "work_o", .cost = 800},
+        {.region = "sync", .cost = 0, .arrives = {"slot"}}};
+    const struct play_role both[] = {{"quick", 1, 0, quick, 2}, {"slow", 1, 0, slow, 2}};
+    const struct play_role split[] = {{"quick", 1, 0, quick, 2}, {"slow", 1, 0, free_running, 2}};
+    double period;
+    json_t *r = modelled(both, 2, &period);
+    cr_assert_float_eq(period, 1008, 0.01);
+    cr_assert_float_eq(played(split, 2), 808, 0.01);
+    cr_assert_float_eq(predicted(r, "split-barrier:sync/slow"), 808, 0.01);
+    json_decref(r);
+}
+
+/* ---- a loop that no mark ties to the others ----------------------------------------- */
+
+Test(play, a_loop_of_its_own_does_not_count)
+{
+    const struct play_op producer[] = {
+        {.region = "wait_empty", .cost = 50, .waits = "empty", .distance = 1, .wake = 20},
+        {.region = "load", .cost = 45, .async = "l", .engine = "tma", .completes_on = "full",
+         .latency = 900, .bytes = 1024}};
+    const struct play_op consumer[] = {
+        {.region = "wait_full", .cost = 60, .waits = "full", .wake = 20},
+        {.region = "work", .cost = 300},
+        {.region = "release", .cost = 15, .arrives = {"empty"}}};
+    const struct play_op stray[] = {{.region = "tile", .cost = 3000}, {.region = "end", .cost = 1}};
+    const struct play_role roles[] = {{"producer", 1, 0, producer, 2},
+                                      {"consumer", 2, 0, consumer, 3},
+                                      {"stray", 1, 0, stray, 2}};
+    double period;
+    json_t *r = modelled(roles, 3, &period), *note;
+    size_t i, told = 0;
+    cr_assert_lt(period, 1500);
+    json_array_foreach(json_object_get(r, "notes"), i, note)
+        told += strstr(json_string_value(note), "role stray is tied to the loop by no wait") != NULL;
+    cr_assert_eq(told, 1u);
+    json_decref(r);
+}
+
 /* ---- attention: two rings, K and V released together ------------------------------ */
 
 #define ATTN_CONSUMER(after_qk, at_end0, at_end1)                                           \

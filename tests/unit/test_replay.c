@@ -372,7 +372,7 @@ Test(unwrap, a_drain_that_ends_before_it_begins_is_malformed)
     struct capture c;
     struct synth_unit *u = start(&s, 8, 0, 1000);
     synth_record(u, KPT_START, 0, 1100);
-    synth_drain(u, 1300, 1299, 1000050);
+    synth_drain(u, 1300, 1200, 1000050);
     cr_assert_eq(replay(&s, false, &c), KP_MALFORMED);
     forget(&c);
 }

@@ -1,5 +1,8 @@
 #include <criterion/criterion.h>
 
+#include <errno.h>
+#include <signal.h>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -271,6 +274,34 @@ Test(reader, a_directory_is_an_io_error)
     fclose(f);
 }
 
+/* Gives the file, then fails where its end should be. */
+struct failing {
+    struct bytes b;
+    size_t at;
+};
+
+static ssize_t failing_read(void *cookie, char *buf, size_t n)
+{
+    struct failing *c = cookie;
+    size_t left = c->b.n - c->at, some = n < left ? n : left;
+    if (some == 0) {
+        errno = EIO;
+        return -1;
+    }
+    memcpy(buf, c->b.p + c->at, some);
+    c->at += some;
+    return (ssize_t)some;
+}
+
+Test(reader, an_error_in_place_of_the_end_is_not_the_end)
+{
+    struct failing c = {.b = write_file()};
+    FILE *f = fopencookie(&c, "r", (cookie_io_functions_t){.read = failing_read});
+    cr_assert_eq(read_file(f), KPT_ERR_IO);
+    fclose(f);
+    free(c.b.p);
+}
+
 /* A file whose checksums hold but whose chunks make no sense. */
 static struct bytes forge(void (*edit)(unsigned char *p, size_t stamps_at, size_t cta_at))
 {
@@ -288,10 +319,22 @@ static struct bytes forge(void (*edit)(unsigned char *p, size_t stamps_at, size_
     return b;
 }
 
-static void expect_forged(void (*edit)(unsigned char *, size_t, size_t), enum kpt_error want)
+/* NULL: it is whole. */
+static void expect_forged(void (*edit)(unsigned char *, size_t, size_t), const char *words)
 {
     struct bytes b = forge(edit);
-    cr_assert_eq(read_bytes(b.p, b.n), want);
+    FILE *f = fmemopen(b.p, b.n, "r");
+    struct kpt_reader *r = kpt_reader_new(f, "t");
+    struct kpt_view v;
+    enum kpt_item item;
+    while ((item = kpt_next(r, &v)) == KPT_ITEM_STAMPS || item == KPT_ITEM_CTA)
+        continue;
+    cr_assert_eq(kpt_reader_error(r), words ? KPT_ERR_CORRUPT : KPT_ERR_NONE);
+    if (words)
+        cr_assert(strstr(kpt_reader_message(r), words), "'%s' in %s", words,
+                  kpt_reader_message(r));
+    kpt_reader_free(r);
+    fclose(f);
     free(b.p);
 }
 
@@ -306,6 +349,26 @@ static void stamps_swapped(unsigned char *p, size_t s, size_t c)
 static void more_units(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 20, 3); }
 static void fewer_units(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 20, 1); }
 static void many_units(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 20, ~0u); }
+static void large_capacity(unsigned char *p, size_t s, size_t c)
+{
+    (void)s;
+    put32(p + c + 24 + 28, 131072);
+    put32(p + c + 24 + 16, 4); /* so that all four are stored */
+}
+static void records_first(unsigned char *p, size_t s, size_t c)
+{
+    unsigned char stamp_chunk[16 + 96];
+    memcpy(stamp_chunk, p + s, sizeof stamp_chunk);
+    memmove(p + s, p + c, 16 + 176);
+    memcpy(p + s + 16 + 176, stamp_chunk, sizeof stamp_chunk);
+}
+static void odd_length(unsigned char *p, size_t s, size_t c) { (void)c; p[s + 8] = 95; }
+static void odd_padding(unsigned char *p, size_t s, size_t c)
+{
+    (void)c;
+    p[s + 8] = 95;
+    p[s + 16 + 95] = 1;
+}
 static void odd_capacity(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 28, 5); }
 static void zero_capacity(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 28, 0); }
 static void stored_more(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 24, 5); }
@@ -320,18 +383,90 @@ static void huge_chunk(unsigned char *p, size_t s, size_t c) { (void)c; p[s + 12
 
 Test(reader, forged_files_are_corrupt)
 {
-    expect_forged(no_edit, KPT_ERR_NONE);
-    expect_forged(unknown_type, KPT_ERR_CORRUPT);
-    expect_forged(stamps_swapped, KPT_ERR_CORRUPT);
-    expect_forged(more_units, KPT_ERR_CORRUPT);
-    expect_forged(fewer_units, KPT_ERR_CORRUPT);
-    expect_forged(many_units, KPT_ERR_CORRUPT);
-    expect_forged(odd_capacity, KPT_ERR_CORRUPT);
-    expect_forged(zero_capacity, KPT_ERR_CORRUPT);
-    expect_forged(stored_more, KPT_ERR_CORRUPT);
-    expect_forged(wrong_cta, KPT_ERR_CORRUPT);
-    expect_forged(same_unit, KPT_ERR_CORRUPT);
-    expect_forged(end_counts, KPT_ERR_CORRUPT);
+    expect_forged(no_edit, NULL);
+    expect_forged(unknown_type, "unknown type");
+    expect_forged(stamps_swapped, "stamp of CTA 0 is out of order");
+    expect_forged(records_first, "stamps stand after records");
+    expect_forged(odd_length, "stamps has a broken size");
+    expect_forged(odd_padding, "padding is not zero");
+    expect_forged(more_units, "too short");
+    expect_forged(fewer_units, "too long");
+    expect_forged(many_units, "too short");
+    expect_forged(odd_capacity, "a ring of 5");
+    expect_forged(zero_capacity, "a ring of 0");
+    expect_forged(large_capacity, "a ring of 131072");
+    expect_forged(stored_more, "5 records are stored of 6 in a ring of 4");
+    expect_forged(wrong_cta, "unit 0 of CTA 1 stands in CTA 0's place");
+    expect_forged(same_unit, "stands in CTA 0's place");
+    expect_forged(end_counts, "other totals");
+}
+
+/* The file with another info block under correct checksums: why it is refused. */
+static void expect_info(const char *text, const char *words)
+{
+    struct bytes b = write_file();
+    size_t old = (size_t)u64(b.p + 16), n = strlen(text);
+    cr_assert_leq(n, old);
+    memset(b.p + 32, ' ', old);
+    memcpy(b.p + 32, text, n);
+    put32(b.p + 24, (uint32_t)crc32(0, b.p + 32, (uInt)old));
+    fix_header(b.p);
+    FILE *f = fmemopen(b.p, b.n, "r");
+    struct kpt_reader *r = kpt_reader_new(f, "t");
+    cr_assert_eq(kpt_reader_error(r), KPT_ERR_CORRUPT);
+    cr_assert(strstr(kpt_reader_message(r), words), "%s", kpt_reader_message(r));
+    cr_assert_null(kpt_reader_info(r));
+    kpt_reader_free(r);
+    fclose(f);
+    free(b.p);
+}
+
+Test(reader, an_info_block_is_one_object)
+{
+    expect_info("[1]", "not a JSON object");
+    expect_info("{\"a\":1,\"a\":2}", "not JSON: duplicate");
+    expect_info("{\"a\":", "not JSON");
+    expect_info("{} {}", "not JSON");
+    expect_info("", "not JSON");
+}
+
+/* Stamps enough for the limit to be passed: refused as soon as it is. */
+Test(reader, more_stamps_than_a_file_may_hold)
+{
+    struct bytes b = write_file();
+    size_t head = 32 + (size_t)u64(b.p + 16), each = 1u << 20, size = each * sizeof *stamps;
+    unsigned char *chunk = kp_alloc(16 + size); /* of CTAs that never ran */
+    memcpy(chunk, "STMP", 4);
+    put32(chunk + 8, (uint32_t)size);
+    uLong crc = crc32(0, chunk, 4);
+    crc = crc32(crc, chunk + 8, 8);
+    put32(chunk + 4, (uint32_t)crc32(crc, chunk + 16, (uInt)size));
+    int fd[2];
+    cr_assert_eq(pipe(fd), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        signal(SIGPIPE, SIG_DFL);
+        close(fd[0]);
+        FILE *to = fdopen(fd[1], "w");
+        fwrite(b.p, 1, head, to);
+        for (int i = 0; i < 17; i++)
+            fwrite(chunk, 1, 16 + size, to);
+        fclose(to);
+        _exit(0);
+    }
+    close(fd[1]);
+    FILE *f = fdopen(fd[0], "r");
+    struct kpt_reader *r = kpt_reader_new(f, "t");
+    struct kpt_view v;
+    for (int i = 0; i < 16; i++)
+        cr_assert_eq(kpt_next(r, &v), KPT_ITEM_STAMPS);
+    cr_assert_eq(kpt_next(r, &v), KPT_ITEM_ERROR);
+    cr_assert(strstr(kpt_reader_message(r), "more than 16777216 stamps"));
+    kpt_reader_free(r);
+    fclose(f);
+    waitpid(child, NULL, 0);
+    free(chunk);
+    free(b.p);
 }
 
 Test(reader, a_chunk_over_the_limit_is_refused_before_it_is_read)
