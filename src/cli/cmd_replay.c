@@ -157,7 +157,12 @@ static int parse_format(const struct kp_args *args, struct job *j)
     const char *format = kp_arg(args, "format");
     j->exporter = kpr_exporter_find(format ? format : "summary");
     if (!j->exporter)
-        return kp_usage(args, "no format '%s'", format);
+        return kp_usage(args, "--format %s: this kperf was built without it", format);
+    const char *path = kp_arg(args, "output");
+    if (j->exporter->to_path && (!path || strcmp(path, "-") == 0))
+        return kp_usage(args, "--format %s needs a file: -o FILE", format);
+    if (j->exporter->to_path && kp_has_suffix(path, ".gz"))
+        return kp_usage(args, "--format %s is not compressed", format);
     if (kp_flag(args, "json") && strcmp(j->exporter->name, "summary") != 0)
         return kp_usage(args, "--json goes with --format summary");
     if (kp_arg(args, "width") && strcmp(j->exporter->name, "text") != 0)
@@ -249,7 +254,12 @@ static int export_file(const struct kp_args *args, struct job *j)
     int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
     if (status != KP_OK)
         return status;
-    status = export_to(j, &out);
+    j->options.path = out.temp;
+    if (j->exporter && j->exporter->to_path && !out.temp)
+        status = kp_usage(args, "--format %s needs a file, which %s is not", j->exporter->name,
+                          path);
+    else
+        status = export_to(j, &out);
     if (status == KP_CHECK && fflush(out.f) != 0)
         status = KP_FAILED;
     if (status != KP_OK) {
@@ -273,7 +283,7 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|sqlite"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
@@ -310,6 +320,7 @@ const struct kp_command kp_cmd_replay = {
         "  csv      one row a span (RFC 4180)\n"
         "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
         "  folded   role;region;region CYCLES lines for flame graphs\n"
+        "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
         "regions without a record and units without a place are counted and warned of, and "

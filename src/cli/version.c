@@ -1,6 +1,9 @@
 /* kperf --version. */
 #include "cli/internal.h"
 
+#ifdef HAVE_SQLITE
+#include <sqlite3.h>
+#endif
 #include <yaml.h>
 #include <zlib.h>
 
@@ -30,7 +33,13 @@ void kp_version_print(FILE *f)
 #else
     fputs("devices: none (built without cuda.h)\n", f);
 #endif
-#ifdef WITH_SANITIZERS
-    fputs("features: sanitizers\n", f);
+#ifdef HAVE_SQLITE
+    fprintf(f, "features: sqlite %s", sqlite3_libversion());
+#else
+    fputs("features: no sqlite", f);
 #endif
+#ifdef WITH_SANITIZERS
+    fputs(", sanitizers", f);
+#endif
+    fputc('\n', f);
 }

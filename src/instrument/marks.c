@@ -67,12 +67,18 @@ static bool take_number(const struct kp_source *src, struct kpi_span s, const ch
     return ok;
 }
 
+/* seen: a bit for each key that the mark had before. */
 static bool take_key(const struct kp_source *src, struct kpi_span name, struct kpi_span value,
-                     struct kpi_mark *out)
+                     struct kpi_mark *out, unsigned *seen)
 {
     for (size_t i = 0; i < KP_COUNT(keys); i++) {
         if (!kpi_is(src, name, keys[i].name) || keys[i].op != out->op)
             continue;
+        if (*seen & 1u << i) {
+            kp_error_at(src, name.at, name.len, "'%s' is given twice", keys[i].name);
+            return false;
+        }
+        *seen |= 1u << i;
         char *field = (char *)out + keys[i].offset;
         if (keys[i].number)
             return take_number(src, value, keys[i].name, (uint64_t *)(void *)field);
@@ -126,10 +132,11 @@ static bool parse_declaration(const struct kp_source *src, size_t at, size_t end
     if (!take_op(src, take_until(src, &at, end, "_"), out) ||
         !take_name(src, take_until(src, &at, end, "$"), "the mark's name", out->name))
         return false;
+    unsigned seen = 0;
     while (at < end) {
         struct kpi_span key = take_until(src, &at, end, "$");
         struct kpi_span value = take_until(src, &at, end, "$");
-        if (!take_key(src, key, value, out))
+        if (!take_key(src, key, value, out, &seen))
             return false;
     }
     return true;
@@ -143,12 +150,13 @@ static bool parse_comment(const struct kp_source *src, size_t at, size_t end, st
     skip_blanks(src, &at, end);
     if (!take_name(src, take_until(src, &at, end, " \t\r"), "the mark's name", out->name))
         return false;
+    unsigned seen = 0;
     for (skip_blanks(src, &at, end); at < end; skip_blanks(src, &at, end)) {
         size_t word = at;
         struct kpi_span all = take_until(src, &at, end, " \t\r");
         struct kpi_span key = take_until(src, &word, all.at + all.len, "=");
         struct kpi_span value = {word, all.at + all.len - word};
-        if (!take_key(src, key, value, out))
+        if (!take_key(src, key, value, out, &seen))
             return false;
     }
     return true;

@@ -56,6 +56,17 @@ static bool is_map(const struct kp_source *src, size_t begin, size_t end)
            kpi_starts(src, (struct kpi_span){begin, end - begin}, KPI_MAP_PREFIX);
 }
 
+/* Begins it as a mark does?  '//kperf.cu:12' is how -src-in-ptx names a line of kperf.cu. */
+static bool meant_as_mark(const struct kp_source *src, struct kpi_span rest)
+{
+    static const char *const words[] = {"kperf.begin ", "kperf.end ",    "kperf.instant ",
+                                        "kperf.wait ",  "kperf.arrive ", "kperf.async "};
+    for (size_t i = 0; i < KP_COUNT(words); i++)
+        if (kpi_starts(src, rest, words[i]))
+            return true;
+    return false;
+}
+
 /* A // comment of the line that ends at `end`. */
 static void line_comment(struct kpi_ptx *r, size_t end, bool between)
 {
@@ -64,8 +75,13 @@ static void line_comment(struct kpi_ptx *r, size_t end, bool between)
     while (at < end && (src->text[at] == ' ' || src->text[at] == '\t'))
         at++;
     struct kpi_span rest = {at, end - at};
-    if (at == begin + 2 || !kpi_starts(src, rest, "kperf.") || is_map(src, begin, end))
+    if (!kpi_starts(src, rest, "kperf.") || is_map(src, begin, end))
         return;
+    if (at == begin + 2) {
+        if (meant_as_mark(src, rest))
+            kp_warn_at(src, begin, end - begin, "ignored: a mark has a blank behind its //");
+        return;
+    }
     while (rest.len && space_char(src->text[rest.at + rest.len - 1]))
         rest.len--;
     struct kpi_span where = {begin, rest.at + rest.len - begin};

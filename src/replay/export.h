@@ -5,7 +5,7 @@
 #include "replay/replay.h"
 
 extern const struct kpr_exporter kpr_export_chrome, kpr_export_csv, kpr_export_folded,
-    kpr_export_ndjson, kpr_export_summary, kpr_export_text;
+    kpr_export_ndjson, kpr_export_sqlite, kpr_export_summary, kpr_export_text;
 
 /* The run's exact counts under the names that every machine-readable output
  * uses; those of the filter last, and only when there was one. */

@@ -25,3 +25,7 @@ libkperf_a_SOURCES += \
 	src/replay/ndjson.c \
 	src/replay/summary.c \
 	src/replay/text.c
+dist_man_MANS += doc/kperf-sqlite.5
+if HAVE_SQLITE
+libkperf_a_SOURCES += src/replay/sqlite.c
+endif

@@ -161,9 +161,6 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
     put_clock(f, run);
     if (run->filtered.by)
         put_filter(f, &run->filtered);
-    else if (s->options->cta >= 0)
-        fprintf(f, "tables       of CTA %lld alone; the lines above are of the whole launch\n",
-                (long long)s->options->cta);
     fputc('\n', f);
 }
 
@@ -333,8 +330,6 @@ static json_t *json_report(const struct summary *s, const struct kpr_run *run)
     json_object_set_new(o, "clock", json_pack("{s:I, s:f, s:o}", "sms", (json_int_t)run->fit_count,
                         "ghz", slope > 0 ? 1 / slope : 0.0, "residual_ns",
                         isnan(residual) ? json_null() : json_real(residual)));
-    json_object_set_new(o, "cta", s->options->cta < 0 ? json_null()
-                                                      : json_integer(s->options->cta));
     json_object_set_new(o, "roles", json_roles(s, run));
     json_t *rows = json_array();
     for (size_t role = 0; role < run->role_count; role++)

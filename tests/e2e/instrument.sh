@@ -80,6 +80,13 @@ if [ -c /dev/full ]; then
     expect_status 1 sh -c '"$KPERF" inspect in/k.ptx >/dev/full'
 fi
 
+# What was perhaps meant as a mark is not passed over in silence; a file's name is not meant so.
+printf '%s\n' '.version 8.0' '.target sm_90' '.address_size 64' '.visible .entry k()' '{' '// kperf.begin a' \
+    '//kperf.end a' '//kperf.cu:12 x' '// kperf.end a' 'ret;' '}' >close.ptx
+expect_status 0 "$KPERF" instrument -q -o - close.ptx
+check_eq "$(grep -c warning .err)" 1 "warnings"
+expect_err '^close.ptx:7:1: warning: ignored: a mark has a blank behind its //$'
+
 # ---- inspect -----------------------------------------------------------------
 
 expect_status 0 "$KPERF" inspect in/k.ptx

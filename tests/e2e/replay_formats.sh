@@ -91,14 +91,46 @@ for bad in --cta=4-2 --cta=1, --sm=x --role= --region= --time-range=5 --time-ran
 done
 [ ! -e none ] || fail "misuse left a file"
 
+# ---- sqlite ------------------------------------------------------------------------------
+
+for output in '' '-o -' '-o /dev/null' '-o x.gz'; do
+    # shellcheck disable=SC2086 # none, or two words
+    expect_status 2 "$KPERF" replay --format sqlite $output "$whole"
+    expect_empty .out
+done
+has_sqlite=
+"$KPERF" --version | grep -q '^features: sqlite [1-9]' && has_sqlite=1
+if [ "$has_sqlite" ]; then
+    expect_status 2 "$KPERF" replay --format sqlite "$whole"
+    expect_err '--format sqlite needs a file: -o FILE$'
+    mkdir db
+    "$KPERF" replay -q --format sqlite -o db/a "$data/ws.kpt" 2>/dev/null
+    "$KPERF" replay -q --format sqlite -o db/b - <"$data/ws.kpt" 2>/dev/null
+    [ "$(head -c 15 db/a)" = 'SQLite format 3' ] || fail "not an SQLite file"
+    expect_status 1 "$KPERF" replay -q --format sqlite -o db/a "$whole"
+    expect_status 3 "$KPERF" replay -q --format sqlite -f -o db/a short.kpt
+    # a disk that is full: nothing new, and what was there stays
+    cp db/a before
+    expect_status 1 sh -c 'ulimit -f 16; trap "" XFSZ; exec "$@"' - \
+        "$KPERF" replay -q --format sqlite -f -o db/a "$whole"
+    expect_err 'the SQLite file cannot be written: .'
+    cmp before db/a || fail "a failure changed a file"
+    expect_files db a b
+    "$KPERF" replay -q --format sqlite -f -o db/b "$data/ws.kpt" 2>/dev/null
+    cmp db/a db/b || fail "not the same from run to run"
+else
+    expect_status 2 "$KPERF" replay --format sqlite -o a.db "$whole"
+    expect_err '--format sqlite: this kperf was built without it$'
+fi
+
 # ---- the formats agree -----------------------------------------------------------------
 
 python3 -c 'import json' 2>/dev/null || skip "no python3 to compare the formats"
 compare() { # TRACE OPTION...
-    rm -f csv ndjson folded json
+    rm -f csv ndjson folded json sqlite
     trace=$1
     shift
-    for format in csv ndjson folded; do
+    for format in csv ndjson folded ${has_sqlite:+sqlite}; do
         "$KPERF" replay -q --format $format -o $format "$@" "$trace" 2>/dev/null
     done
     "$KPERF" replay -q --json -o json "$@" "$trace" 2>/dev/null

@@ -59,7 +59,7 @@ Test(marks, line_of_a_region_is_its_first)
 Test(marks, source_lines_in_comments_are_none)
 {
     /* what -src-in-ptx writes */
-    accept(ENTRY "//k.cu:12     // kperf.begin load\n//kperf.begin x\n/* kperf.begin y */\n"
+    accept(ENTRY "//k.cu:12     // kperf.begin load\n//kperf.cu:3 x\n/* kperf.begin y */\n"
                  "/*\n// kperf.begin z\n*/\n// kperf.begin a\n// kperf.end a\nret;\n}\n");
 }
 
@@ -126,6 +126,10 @@ Test(marks, unknown_mark)
 Test(marks, unknown_key)
 {
     refuse(ENTRY "// kperf.wait a j=1\nret;\n}\n", "7:17", "a wait mark takes no key 'j'");
+    refuse(ENTRY "// kperf.begin a\n// kperf.wait a k=1 k=2\n// kperf.end a\nret;\n}\n", "8:21",
+           "'k' is given twice");
+    refuse(ENTRY "// kperf.begin a\n// kperf.async m engine=tma bytes=1 engine=tensor\n"
+                 "// kperf.end a\nret;\n}\n", "8:37", "'engine' is given twice");
     refuse(ENTRY "// kperf.begin a k=1\nret;\n}\n", "7:18", "a begin mark takes no key 'k'");
     refuse(ENTRY "{ .reg .pred kperf_async_a$byte$1; }\nret;\n}\n", "7:28", "no key 'byte'");
 }
