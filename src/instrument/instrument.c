@@ -31,6 +31,9 @@ static void text_free(struct kpi_text *t)
     free(t->functions.v);
     free(t->variables.v);
     free(t->lines.v);
+    if (t->shared)
+        free(t->shared->list.v);
+    free(t->shared);
     *t = (struct kpi_text){0};
 }
 
@@ -179,7 +182,7 @@ static int check_options(const struct kpi_options *o)
 
 /* Rings for every unit, beside what the kernel has itself.  (Dynamic shared
  * memory is known at launch only.) */
-static int plan_rings(const struct kpi_text *t, const struct kpi_target *target,
+static int plan_rings(struct kpi_text *t, const struct kpi_target *target,
                       const struct kpi_options *o, struct kpi_plan *plan)
 {
     const struct kpi_function *f = plan->f;

@@ -73,6 +73,18 @@ struct kpi_function {
     bool cluster;
 };
 
+/* A .shared variable of the module. */
+struct kpi_shared {
+    struct kpi_span name; /* first: sorted by it */
+    uint64_t bytes;
+    uint32_t seen; /* the last look for which it was counted */
+    bool dynamic;
+};
+struct kpi_shareds {
+    KP_VEC(struct kpi_shared) list;
+    uint32_t looks;
+};
+
 struct kpi_text {
     const struct kp_source *src;
     unsigned version, sm; /* 10 * major + minor; 90 for sm_90a */
@@ -86,6 +98,7 @@ struct kpi_text {
     KP_VEC(struct kpi_function) functions; /* those with a body */
     KP_VEC(struct kpi_stmt) variables;     /* declarations at module scope */
     KP_VEC(size_t) lines;                  /* where each line starts */
+    struct kpi_shareds *shared;            /* once it was asked for; else NULL */
 };
 
 /* ---- words (words.c) ---------------------------------------------------- */
@@ -214,7 +227,7 @@ struct kpi_target {
     /* Must this entry keep one body?  Warns with the reason. */
     bool (*needs_in_place)(const struct kpi_text *text, const struct kpi_function *f);
     /* Bytes of shared memory that f declares or names, and what it may have. */
-    uint64_t (*static_shared)(const struct kpi_text *text, const struct kpi_function *f,
+    uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
     /* What the probes declare at module scope. */
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
@@ -230,7 +243,7 @@ bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
-uint64_t kpi_ptx_static_shared(const struct kpi_text *text, const struct kpi_function *f,
+uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function *f,
                                uint64_t *limit);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

@@ -147,18 +147,8 @@ static int by_name(const void *a, const void *b)
     return c ? c : (x->len > y->len) - (x->len < y->len);
 }
 
-struct shared {
-    struct kpi_span name; /* first: sorted by it */
-    uint64_t bytes;
-    bool dynamic, used;
-};
-
-struct shareds {
-    KP_VEC(struct shared) list;
-};
-
 /* Module-scope .shared variables, by name. */
-static void find_shared(const struct kpi_text *t, struct shareds *out)
+static void find_shared(const struct kpi_text *t, struct kpi_shareds *out)
 {
     for (size_t i = 0; i < t->variables.n; i++) {
         const struct kpi_stmt *s = &t->variables.v[i];
@@ -167,7 +157,7 @@ static void find_shared(const struct kpi_text *t, struct shareds *out)
         struct variable v = read_variable(t->src, s->op.at + s->op.len, s->end);
         struct kpi_span first = {s->begin, s->op.at - s->begin};
         bool dynamic = first.len && kpi_starts(t->src, first, ".extern");
-        struct shared shared = {v.name, dynamic ? 0 : v.bytes, dynamic, false};
+        struct kpi_shared shared = {v.name, dynamic ? 0 : v.bytes, 0, dynamic};
         if (v.name.len)
             KP_PUSH(out->list, shared);
     }
@@ -178,7 +168,7 @@ static void find_shared(const struct kpi_text *t, struct shareds *out)
 
 /* What the body declares, and what it names of the module's. */
 static uint64_t shared_bytes(const struct kpi_text *t, const struct kpi_function *f,
-                             struct shareds *module, bool *dynamic)
+                             struct kpi_shareds *module, bool *dynamic)
 {
     uint64_t sum = 0;
     for (uint32_t i = 0; i < f->stmt_count; i++) {
@@ -186,32 +176,31 @@ static uint64_t shared_bytes(const struct kpi_text *t, const struct kpi_function
         if (s->kind == KPI_DIRECTIVE && kpi_is(t->src, s->op, ".shared"))
             sum += read_variable(t->src, s->op.at + s->op.len, s->end).bytes;
     }
-    for (size_t i = 0; i < module->list.n; i++)
-        module->list.v[i].used = false;
+    module->looks++;
     *dynamic = false;
     for (size_t at = f->body; module->list.n && at < f->body_end;) {
         struct kpi_span w = kpi_ptx_next_word(t->src, &at, f->body_end);
         sort_text = t->src->text;
-        struct shared *v =
+        struct kpi_shared *v =
             w.len ? bsearch(&w, module->list.v, module->list.n, sizeof *module->list.v, by_name)
                   : NULL;
-        if (!v || v->used)
+        if (!v || v->seen == module->looks)
             continue;
-        v->used = true;
+        v->seen = module->looks;
         sum += v->bytes;
         *dynamic = *dynamic || v->dynamic;
     }
     return sum;
 }
 
-uint64_t kpi_ptx_static_shared(const struct kpi_text *t, const struct kpi_function *f,
-                               uint64_t *limit)
+uint64_t kpi_ptx_static_shared(struct kpi_text *t, const struct kpi_function *f, uint64_t *limit)
 {
-    struct shareds module = {0};
     bool dynamic;
-    find_shared(t, &module);
-    uint64_t bytes = shared_bytes(t, f, &module, &dynamic);
-    free(module.list.v);
+    if (!t->shared) {
+        t->shared = kp_alloc(sizeof *t->shared);
+        find_shared(t, t->shared);
+    }
+    uint64_t bytes = shared_bytes(t, f, t->shared, &dynamic);
     *limit = t->sm < 90 ? 49152 : 232448; /* what ptxas takes */
     return bytes;
 }
@@ -312,7 +301,7 @@ static void operations(const struct kpi_text *t, const struct kpi_function *f, j
 /* ---- functions ---------------------------------------------------------- */
 
 static json_t *function_json(const struct kpi_text *t, const struct kpi_function *f,
-                             struct shareds *module)
+                             struct kpi_shareds *module)
 {
     bool dynamic;
     uint64_t bytes = shared_bytes(t, f, module, &dynamic);
@@ -332,7 +321,7 @@ static json_t *function_json(const struct kpi_text *t, const struct kpi_function
 
 json_t *kpi_ptx_inspect(const struct kpi_text *t)
 {
-    struct shareds module = {0};
+    struct kpi_shareds module = {0};
     find_shared(t, &module);
     json_t *entries = json_array(), *functions = json_array();
     for (size_t i = 0; i < t->functions.n; i++)

@@ -421,7 +421,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
     kp_str_free(&names);
 }
 
-/* ---- barriers and waits ----------------------------------------------------------------------- */
+/* ---- barriers and waits ---------------------------------------------------------------------- */
 
 /* A barrier that everyone arrives and waits at, in a role that starts no load
  * behind it: arriving is enough. */
@@ -487,7 +487,7 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
     kp_str_free(&names);
 }
 
-/* ------------------------------------------------------------------------------------------------ */
+/* ------------------------------------------------------------------------------------------- */
 
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
 {

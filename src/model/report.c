@@ -287,7 +287,7 @@ static json_t *paper_json(const struct kpm_solved *m)
                      number(kpm_paper_ws(path, 2), 1), "tier", "modeled");
 }
 
-/* ---- candidates ------------------------------------------------------------------------------- */
+/* ---- candidates ------------------------------------------------------------------------------ */
 
 static const char *expectation(const struct kpm_candidate *c)
 {
@@ -338,7 +338,7 @@ static json_t *candidates_json(struct kpm_solved *m)
     return a;
 }
 
-/* ---- all of it --------------------------------------------------------------------------------------- */
+/* ---- all of it ------------------------------------------------------------------------------- */
 
 static void notes_of_trace(struct kpm_solved *m)
 {

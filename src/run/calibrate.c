@@ -180,7 +180,8 @@ static json_t *calibration_json(const struct kpn_bench *b, json_t *warp, json_t 
                         json_pack("{s:s,s:s,s:s}", "device", b->info.name, "driver",
                                   b->info.driver, "assembler", b->assembler->version));
     json_object_set_new(o, "units", json_pack("{s:o,s:o}", "warp", warp, "warpgroup", group));
-    json_object_set_new(o, "engines", tensor ? json_pack("{s:o}", "tensor", tensor) : json_object());
+    json_object_set_new(o, "engines",
+                        tensor ? json_pack("{s:o}", "tensor", tensor) : json_object());
     json_object_set_new(o, "device", kpn_gpu_json(&b->info));
     return o;
 }

@@ -43,6 +43,9 @@ static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at
     if (u->stored != expect)
         return wrong(w->why, "byte %zu: %u records stored of %llu made", at, u->stored,
                      (unsigned long long)u->count);
+    if (u->count > UINT32_MAX)
+        return wrong(w->why, "byte %zu: %llu records made; the probes count to 32 bits", at,
+                     (unsigned long long)u->count);
     return true;
 }
 
@@ -90,6 +93,9 @@ static bool walk_units(struct walk *w)
 {
     struct kpn_capture *c = w->c;
     size_t at = sizeof(struct kpi_area_head);
+    if (c->head.records_dropped > (uint64_t)UINT32_MAX * c->head.units_dropped)
+        return wrong(w->why, "%llu records dropped by %u units",
+                     (unsigned long long)c->head.records_dropped, c->head.units_dropped);
     while (at < c->used) {
         const struct kpt_unit *u = (const void *)(c->area + at);
         if (c->used - at < sizeof *u)

@@ -14,6 +14,7 @@
 
 #define MAX_OUTPUT (1u << 20)
 #define MAX_REPORT (64u << 20)
+#define END_GRACE 20u /* seconds from the end of its output to a process's own */
 
 extern char **environ;
 
@@ -142,10 +143,20 @@ static void end_group(pid_t pid, int *status)
     kp_warn("process %ld does not end; it is left behind", (long)pid);
 }
 
-static void wait_for(pid_t pid, int *status)
+/* Waits for a process that has closed its output and is about to end: one that
+ * only closed it must not hold us. */
+static enum drain wait_for(pid_t pid, unsigned timeout, int *status)
 {
-    while (waitpid(pid, status, 0) < 0 && errno == EINTR)
-        ;
+    int64_t deadline = now_ms() + (timeout < END_GRACE ? timeout : END_GRACE) * (int64_t)1000;
+    for (;;) {
+        if (waitpid(pid, status, WNOHANG) != 0)
+            return DRAIN_END;
+        if (kpn_interrupted())
+            return DRAIN_INTERRUPTED;
+        if (now_ms() >= deadline)
+            return DRAIN_TIMEOUT;
+        nanosleep(&(struct timespec){0, 1000000}, NULL);
+    }
 }
 
 /* Starts argv with stdout and stderr on fd[1]; 0 or an errno. */
@@ -199,10 +210,10 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
     close(fd[0]);
     if (!out->s)
         kp_str_add(out, "");
-    if (d == DRAIN_END) {
-        wait_for(pid, status);
+    if (d == DRAIN_END)
+        d = wait_for(pid, timeout, status);
+    if (d == DRAIN_END)
         return KP_OK;
-    }
     end_group(pid, status);
     if (d == DRAIN_INTERRUPTED)
         return KP_INTERRUPTED;
@@ -297,8 +308,9 @@ int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t 
     close(fd[0]);
     kp_progress_end();
     int result = KP_FAILED;
+    if (d == DRAIN_END)
+        d = wait_for(pid, timeout, &status);
     if (d == DRAIN_END) {
-        wait_for(pid, &status);
         result = child_ended(what, status, &text, report);
     } else {
         end_group(pid, &status);

@@ -278,6 +278,20 @@ Test(plan, shared_memory_that_is_left)
     free(fits);
 }
 
+/* The second of three kernels names it; what it names twice counts once. */
+Test(plan, shared_memory_of_the_module_is_of_those_that_name_it)
+{
+    struct run r = run(".version 8.0\n.target sm_80\n.address_size 64\n"
+                       ".shared .align 4 .b8 tile[16388];\n"
+                       ".entry k0() {" MARKS "ret; }\n"
+                       ".entry k1() {" MARKS "mov.u32 %r1, tile;\nmov.u32 %r2, tile;\nret; }\n"
+                       ".entry k2() {" MARKS "ret; }\n");
+    cr_assert_eq(r.rc, KP_USAGE);
+    cr_assert_eq(count(r.errors, "error:"), 1u, "%s", r.errors);
+    cr_assert(strstr(r.errors, "and the kernel 16388; it can have 49152"), "%s", r.errors);
+    done(&r);
+}
+
 Test(plan, what_options_may_not_be)
 {
     struct kpi_options odd = {.capacity = 100}, huge = {.capacity = 65536},

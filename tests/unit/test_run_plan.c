@@ -302,12 +302,29 @@ Test(area, what_cannot_be_is_refused)
     REFUSED(u->capacity = 16, "a ring of 16");
     REFUSED(u->stored = 4, "4 records stored of 3");
     REFUSED(u->count = UINT64_MAX, "3 records stored");
+    REFUSED(u->count = (uint64_t)1 << 32; u->stored = CAPACITY, "count to 32 bits");
     REFUSED(u->cta = 5; u->unit = 1, "there twice");
     REFUSED(r[1].tag = 0xc0000000, "tag 0xc0000000");
     REFUSED(r[1].tag = KPT_TAG(KPT_END, 2), "tag 0x40000002");
     REFUSED(r[0].tag = 0x00010001, "tag 0x00010001");
     REFUSED(a.used -= 8, "are no unit");
     REFUSED(a.used = 64 + 64 + 16, "do not fit");
+}
+
+/* The trace could not be read back: its counts are to be numbers from 0 on. */
+Test(area, counts_of_what_was_dropped_are_checked)
+{
+    static const struct kpn_sample all = {.every = 1, .limit = 64};
+    struct area a = good_area();
+    struct kpn_capture c = {.area = a.bytes, .used = a.used};
+    char why[200];
+    c.head.units_dropped = 2;
+    c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
+    cr_assert_not(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, why));
+    cr_assert_str_eq(why, "8589934591 records dropped by 2 units");
+    c.head.records_dropped--;
+    cr_assert(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, why), "%s", why);
+    free(c.units.v);
 }
 
 Test(area, noise_never_hurts)
@@ -357,6 +374,9 @@ Test(spawn, limits)
     cr_assert_leq(out.len, 1u << 20);
     cr_assert_eq(kpn_spawn(sleeper, 1, &out, &status), KP_FAILED);
     cr_assert_eq(kpn_spawn(none, 1, &out, &status), KP_FAILED);
+    /* its output ends, and it does not */
+    char *const mute[] = {words("/bin/sh"), words("-c"), words("exec >&- 2>&-; sleep 60"), NULL};
+    cr_assert_eq(kpn_spawn(mute, 1, &out, &status), KP_FAILED);
     kp_str_free(&out);
 }
 
