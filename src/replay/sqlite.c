@@ -1,7 +1,8 @@
 /*
  * One SQLite file, made by SQLite itself at options.path: kperf-sqlite(5) has
  * the tables.  All of it is one transaction without a journal; whoever made the
- * path throws the file away when this fails.
+ * path throws the file away when this fails.  Without a path SQLite takes a
+ * temporary file, gone when it is closed.
  */
 #include <math.h>
 #include <sqlite3.h>

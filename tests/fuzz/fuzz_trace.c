@@ -6,7 +6,8 @@
 #include "fuzz.h"
 #include "repair.h"
 
-#include "replay/replay.h"
+#include "replay/check.h"
+#include "replay/filter.h"
 
 static void replay(const uint8_t *data, size_t size, const struct kpr_exporter *e, bool raw,
                    bool json)
@@ -25,11 +26,64 @@ static void replay(const uint8_t *data, size_t size, const struct kpr_exporter *
     fclose(f);
 }
 
+/* Filters that take spans from the middle of the nesting, before an exporter that
+ * goes by depth. */
+static void filtered(const uint8_t *data, size_t size)
+{
+    static const struct kpr_export_options out = {.cta = -1};
+    const struct kpr_exporter *e = kpr_exporter_find("folded");
+    struct kpr_filter *filter = kpr_filter_new();
+    FILE *f = fmemopen((void *)(uintptr_t)data, size, "rb"), *sink = fopen("/dev/null", "w");
+    if (!f || !sink || kpr_filter_add(filter, KPR_BY_REGION, "[!l]*") ||
+        kpr_filter_add(filter, KPR_BY_LAST, "3") || kpr_filter_add(filter, KPR_BY_TIME, "0:9"))
+        abort();
+    void *ctx = e->open(sink, &out);
+    kpr_filter_feed(filter, &e->visitor, ctx);
+    kpr_replay(f, "fuzz", NULL, &kpr_filter_visitor, filter);
+    e->close(ctx);
+    kpr_filter_free(filter);
+    fclose(sink);
+    fclose(f);
+}
+
+/* What the records can do wrong; all else that the check looks for, replay has
+ * to uphold whatever the records are. */
+static bool of_records(const char *line)
+{
+    return kp_has_prefix(line, "ok: ") || strstr(line, " ENDs have no START, ") ||
+           strstr(line, ": unit ") || kp_has_prefix(line, "fuzz: and ");
+}
+
+static void check(const uint8_t *data, size_t size)
+{
+    char *text = NULL;
+    size_t n = 0;
+    FILE *f = fmemopen((void *)(uintptr_t)data, size, "rb"), *out = open_memstream(&text, &n);
+    if (!f || !out)
+        abort();
+    struct kpr_check *c = kpr_check_new(out, "fuzz");
+    kpr_replay(f, "fuzz", NULL, &kpr_check_visitor, c);
+    kpr_check_free(c);
+    fclose(out);
+    fclose(f);
+    char *save = NULL;
+    for (char *l = strtok_r(text, "\n", &save); l; l = strtok_r(NULL, "\n", &save)) {
+        if (of_records(l))
+            continue;
+        puts(l);
+        fflush(stdout);
+        abort();
+    }
+    free(text);
+}
+
 static void all(const uint8_t *data, size_t size)
 {
     for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)
         replay(data, size, *e, false, false);
     replay(data, size, kpr_exporter_find("summary"), true, true);
+    filtered(data, size);
+    check(data, size);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
