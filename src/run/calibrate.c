@@ -68,11 +68,10 @@ static bool launch(struct kpn_bench *b, uint32_t threads, uint32_t rounds)
     struct kpi_control c = {.area = b->area, .stamps = b->stamps, .area_bytes = b->area_bytes,
                             .stamp_count = 1, .sample_every = 1, .sample_limit = 1};
     void *params[] = {&rounds};
-    size_t head = sizeof(struct kpi_area_head);
     return b->ops->prepare(b->gpu, b->fn, &l) &&
            b->ops->upload(b->gpu, b->control, &c, sizeof c) &&
            b->ops->fill(b->gpu, b->area, 0, b->area_bytes) &&
-           b->ops->fill(b->gpu, b->area, (unsigned char)head, 1) &&
+           kpn_area_reset(b->ops, b->gpu, b->area) &&
            b->ops->fill(b->gpu, b->stamps, 0, sizeof(struct kpt_stamp)) &&
            b->ops->launch(b->gpu, b->fn, &l, params) && b->ops->sync(b->gpu);
 }

@@ -25,21 +25,15 @@ struct timing {
     struct row rows[ROWS];
 };
 
-/* An empty record area: a zero head, then cursor's low byte. */
-static bool reset_head(struct kpn_session *s)
-{
-    size_t head = sizeof(struct kpi_area_head);
-    return s->ops->fill(s->gpu, s->area.data, 0, head) &&
-           s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1);
-}
-
 static bool timed_launch(struct timing *t, int what)
 {
     struct kpn_session *s = t->s;
     void *fn = what == ORIGINAL ? s->original.fn : s->probed.fn;
     if (what != ORIGINAL && !kpn_set_variant(s, (enum kpn_variant)what))
         return false;
-    return reset_head(s) && s->ops->launch(s->gpu, fn, &s->launch, s->params) && reset_head(s) &&
+    return kpn_area_reset(s->ops, s->gpu, s->area.data) &&
+           s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
+           kpn_area_reset(s->ops, s->gpu, s->area.data) &&
            s->ops->event_record(s->gpu, t->begin[what]) &&
            s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
            s->ops->event_record(s->gpu, t->end[what]);

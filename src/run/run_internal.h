@@ -432,6 +432,8 @@ bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t
  * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
 bool kpn_launch_original(struct kpn_session *s);
+/* Empties a record area: the units of the next launch claim afresh. */
+bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
 bool kpn_launch_probed(struct kpn_session *s);
 
 /* Launches that are checked; false: a device call failed.  s->damaged,

@@ -205,11 +205,15 @@ bool kpn_launch_original(struct kpn_session *s)
     return s->ops->launch(s->gpu, s->original.fn, &s->launch, s->params);
 }
 
+bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area)
+{
+    /* The cursor starts behind the head, whose size is its low byte. */
+    size_t head = sizeof(struct kpi_area_head);
+    return ops->fill(gpu, area, 0, head) && ops->fill(gpu, area, (unsigned char)head, 1);
+}
+
 bool kpn_launch_probed(struct kpn_session *s)
 {
-    /* A zero head, then cursor's low byte: the units claim afresh. */
-    size_t head = sizeof(struct kpi_area_head);
-    return s->ops->fill(s->gpu, s->area.data, 0, head) &&
-           s->ops->fill(s->gpu, s->area.data, (unsigned char)head, 1) &&
+    return kpn_area_reset(s->ops, s->gpu, s->area.data) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->launch, s->params);
 }
