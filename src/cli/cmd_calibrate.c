@@ -5,13 +5,7 @@ static int run(const struct kp_args *args)
 {
     json_t *report = NULL;
     int status = kpn_calibrate(&report);
-    if (kp_flag(args, "json")) {
-        kp_report_print(stdout, report);
-    } else if (status == KP_OK) {
-        kpn_print(stdout, report);
-    }
-    json_decref(report);
-    return status;
+    return kp_report_end(args, report, status == KP_OK ? kpn_print : NULL, status);
 }
 
 static const struct kp_option options[] = {

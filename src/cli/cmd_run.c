@@ -15,13 +15,7 @@ static int run(const struct kp_args *args)
     json_t *report = NULL;
     int status = kpn_run(args->operands[0], &options, &report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
-    if (kp_flag(args, "json")) {
-        kp_report_print(stdout, report);
-    } else if (said) {
-        kpn_print(stdout, report);
-    }
-    json_decref(report);
-    return status;
+    return kp_report_end(args, report, said ? kpn_print : NULL, status);
 }
 
 static const struct kp_option options[] = {

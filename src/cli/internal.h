@@ -28,5 +28,9 @@ int kp_unknown_command(const char *name);
 /* A command's report as JSON, indented.  KP_OK, or KP_FAILED without a message:
  * whoever closes f finds what went wrong. */
 int kp_report_print(FILE *f, const json_t *report);
+/* What a command ends with: its report on standard output, as JSON under --json,
+ * else by `print` (NULL: nothing), and freed.  Returns status. */
+int kp_report_end(const struct kp_args *args, json_t *report,
+                  void (*print)(FILE *f, const json_t *report), int status);
 
 #endif
