@@ -6,7 +6,8 @@ static bool is_wait(const struct kpr_work *w, const struct kpr_span *s)
            !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
 }
 
-/* A span's length without the records in it and at its end. */
+/* A span's length without the records in it; of those at its two ends, one's
+ * worth lies within. */
 static double net(const struct kpr_span *s, double cost)
 {
     return (double)(s->raw_end - s->raw_start) - (s->inside + 1.0) * cost;
@@ -81,10 +82,8 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, doubl
     const struct kpr_event *first = &w->events[s->start];
     bool drained = (size_t)s->end == w->event_count;
     const struct kpr_event *last = drained ? NULL : &w->events[s->end];
-    /* Of the records at its two ends, one's worth lies within. */
-    double records = s->inside + 1.0;
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (whole && cost > 0 && (double)(s->raw_end - s->raw_start) <= records * cost)
+    if (whole && cost > 0 && net(s, cost) <= 0)
         s->flags |= KPR_CENSORED;
     if (first->clamped || (last && last->clamped))
         s->flags |= KPR_CLAMPED;
