@@ -286,7 +286,7 @@ static void rename_labels(struct kpi_text *t, const struct kpi_function *f,
 static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
-    kpi_ptx_add_entry(t, plan, &b);
+    kpi_ptx_add_entry(plan, &b);
     kpi_ptx_add_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
     edit_records(t, plan, edits);
@@ -298,7 +298,7 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
 {
     const struct kpi_function *f = plan->f;
     struct kp_str b = {0};
-    kpi_ptx_add_entry(t, plan, &b);
+    kpi_ptx_add_entry(plan, &b);
     kp_str_add(&b, "\t@%kperf_on bra.uni $kperf_probed;\n");
     kpi_edit_add(edits, f->body, 0, &b);
     if (!edit_ends(t, plan, false, edits))

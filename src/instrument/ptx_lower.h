@@ -8,7 +8,7 @@
 
 /* At the start of a kernel: the ring, %kperf_on (is this CTA probed?) and the
  * entry stamp. */
-void kpi_ptx_add_entry(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b);
+void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b);
 /* Where a probed body begins: the registers that live through it: %kperf_w
  * (this lane writes), %kperf_n (records made), %kperf_b (its ring) and
  * %kperf_a (the next slot). */

@@ -114,9 +114,8 @@ static void add_entry_stamp(struct kp_str *b)
                 KPT_CTA_ENTERED, STAMP(clock_entry));
 }
 
-void kpi_ptx_add_entry(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b)
+void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
 {
-    (void)t;
     kp_str_addf(b,
                 "\n\t.shared .align 1024 .b8 kperf_ring[%u];\n"
                 "\t.reg .pred %%kperf_on;\n\t{\n",
@@ -208,8 +207,6 @@ static void add_meeting(bool together, struct kp_str *b)
                       "\tshfl.sync.idx.b32 %kperf_r5, %kperf_n, 0, 31, %kperf_r0;\n");
     else
         kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
-                      "\tmov.u32 %kperf_r0, 1;\n"
-                      "\tmov.u32 %kperf_r2, 0;\n"
                       "\tmov.u32 %kperf_r5, %kperf_n;\n");
 }
 
@@ -295,9 +292,12 @@ static void add_bulk_copy(struct kp_str *b)
     add_drain_end(b);
 }
 
-/* The lanes copy 16 bytes each in turn. */
+/* The lanes copy 16 bytes each in turn; not together: the writer all of them. */
 static void add_copy(bool together, struct kp_str *b)
 {
+    if (!together)
+        kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
+                      "\tmov.u32 %kperf_r2, 0;\n");
     kp_str_addf(b,
                 "\tpopc.b32 %%kperf_r8, %%kperf_r0;\n"
                 "\tshl.b32 %%kperf_r8, %%kperf_r8, 4;\n"
