@@ -5,6 +5,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/model_sim.c \
 	tests/unit/test_model_mcr.c \
 	tests/unit/model_play.h \
+	tests/unit/model_report.h \
 	tests/unit/model_play.c \
 	tests/unit/test_model_ring.c \
 	tests/unit/test_model_play.c \

@@ -5,23 +5,7 @@
 #include <math.h>
 
 #include "model_play.h"
-
-static const json_t *candidate(const json_t *report, const char *id)
-{
-    const json_t *c;
-    size_t i;
-    json_array_foreach(json_object_get(report, "candidates"), i, c)
-        if (strcmp(json_string_value(json_object_get(c, "id")), id) == 0)
-            return c;
-    return NULL;
-}
-
-static double predicted(const json_t *report, const char *id)
-{
-    const json_t *c = candidate(report, id);
-    cr_assert_not_null(c, "no candidate %s", id);
-    return json_number_value(json_object_get(c, "predicted_period"));
-}
+#include "model_report.h"
 
 static const char *legality(const json_t *report, const char *id)
 {

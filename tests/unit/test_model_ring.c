@@ -4,29 +4,13 @@
 #include <math.h>
 
 #include "model_sim.h"
+#include "model_report.h"
 
 static double number_at(const json_t *o, const char *a, const char *b)
 {
     const json_t *v = json_object_get(json_object_get(o, a), b);
     cr_assert(json_is_number(v), "%s.%s is no number", a, b);
     return json_number_value(v);
-}
-
-static const json_t *candidate(const json_t *report, const char *id)
-{
-    const json_t *c;
-    size_t i;
-    json_array_foreach(json_object_get(report, "candidates"), i, c)
-        if (strcmp(json_string_value(json_object_get(c, "id")), id) == 0)
-            return c;
-    return NULL;
-}
-
-static double predicted(const json_t *report, const char *id)
-{
-    const json_t *c = candidate(report, id);
-    cr_assert_not_null(c, "no candidate %s", id);
-    return json_number_value(json_object_get(c, "predicted_period"));
 }
 
 static bool on_cycle(const json_t *report, const char *name)
