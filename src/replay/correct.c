@@ -89,7 +89,7 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, doubl
         s->flags |= KPR_CLAMPED;
     s->start = first->at;
     s->end = last ? last->at : u->drain_begin;
-    s->exclusive = s->end - s->start;
+    s->exclusive = s->least = s->most = s->end - s->start;
 }
 
 /* Takes each span's duration off its parent: the last one a level up. */

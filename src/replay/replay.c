@@ -194,7 +194,7 @@ static int replay_cta(struct replay *r, const struct kpt_view *v)
         kp_error("%s: CTA %u has records but no entry stamp", r->name, v->cta);
         return KP_MALFORMED;
     }
-    struct kpr_cta cta = {.cta = v->cta, .sm = stamp->sm, .stamp = *stamp};
+    struct kpr_cta cta = {.cta = v->cta, .sm = stamp->sm, .number = r->run.ctas, .stamp = *stamp};
     reserve(r, v);
     if (!replay_units(r, v, &cta))
         return KP_MALFORMED;

@@ -36,6 +36,10 @@ enum kpr_flag {
     /* A wait that something outside the unit ended: it lasted longer than its
      * shortest and a poll. */
     KPR_BLOCKED = 16,
+    /* A wait that blocked on what no record of the CTA shows (no mark says what
+     * arrives, its record was lost, or marks and times disagree).  It is taken to
+     * end when it was seen to; the truth may be earlier. */
+    KPR_UNRESOLVED = 32,
 };
 
 /* A region's interval on a unit.  Cycles since the CTA's entry stamp (a warp
@@ -53,6 +57,10 @@ struct kpr_span {
     int64_t raw_start, raw_end; /* as recorded */
     int64_t start, end;         /* record cost taken off */
     int64_t exclusive;          /* end - start less the spans directly inside */
+    /* With KPR_NEED_BOUNDS: between what the duration lies, given the calibrated
+     * interval of the record cost, the poll of waits, and arrivals of which only a
+     * bound is known.  Otherwise both are end - start. */
+    int64_t least, most;
 };
 struct kpr_instant {
     uint32_t region;
@@ -74,11 +82,42 @@ struct kpr_unit {
     bool clock_gap; /* a pause of 2^32 cycles or more cannot be excluded */
 };
 
+/* An arrival, and a wait that could not end before it.  With KPR_NEED_LINKS. */
+struct kpr_link {
+    uint32_t barrier;              /* kpr_run.barriers: what it waits on */
+    uint32_t from_unit, from_span; /* the region that arrives, or starts the operation
+                                    * whose completion does: indexes in units, spans */
+    uint32_t to_unit, to_span;     /* the wait */
+    bool completes; /* an asynchronous operation lies between */
+    bool binding;   /* it is what the wait blocked on: the last of its arrivals */
+};
+
+/* An asynchronous operation, by the rule of three records: the START of the region
+ * that issues it, the START and the END of the wait for it.  With KPR_NEED_LINKS. */
+struct kpr_op {
+    uint32_t unit;          /* that issued it: index in units */
+    uint32_t region, async; /* regions[region].asyncs[async] */
+    uint32_t span;          /* of the issuing region: index in the unit's spans */
+    uint32_t wait_unit, wait_span; /* the first wait for it; UINT32_MAX: none is seen */
+    /* KPR_CENSORED: the wait did not block, so that it had completed by `end`, which is
+     * the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's end. */
+    uint32_t flags;
+    int64_t issued;     /* START of the issuing region */
+    int64_t begin, end; /* begin: issued, or on an engine that serves one after the
+                         * other ("tensor") the end of the operation before, if later */
+    int64_t raw_issued, raw_end;
+};
+
 struct kpr_cta {
     uint32_t cta, sm;
+    uint64_t number;        /* of those given to the visitor, from 0 */
     struct kpt_stamp stamp;
     struct kpr_unit *units;
     size_t unit_count;
+    struct kpr_link *links; /* by to_unit, then time */
+    size_t link_count;
+    struct kpr_op *ops; /* by unit, then time of issue */
+    size_t op_count;
     int64_t ns_origin;      /* CTA entry, ns since the launch's first entry */
     double ns_per_cycle;    /* of this SM's fit */
     bool clock_assumed;     /* no: 1, for want of any fit */
@@ -119,12 +158,15 @@ struct kpr_run {
     size_t fit_count;
     struct kpr_role *roles;
     size_t role_count;
+    const char **barriers; /* what waits wait on: barriers and operations, by name */
+    size_t barrier_count;
     uint64_t time_zero; /* global ns of the first CTA's entry */
     /* exact counts */
     uint64_t ctas, units;     /* that left records */
     uint64_t records, lost;   /* made; overwritten */
     uint64_t unpaired, open_end, censored;
     uint64_t blocked;         /* waits that blocked, and so absorbed records */
+    uint64_t unresolved;      /* of those: with KPR_UNRESOLVED */
     uint64_t clamped;         /* records held back so that time runs forwards */
     uint64_t clock_gaps;      /* units with clock_gap */
     uint64_t clock_assumed;   /* CTAs placed at an assumed 1 ns a cycle */
@@ -144,8 +186,13 @@ struct kpr_visitor {
     int (*end)(void *ctx, const struct kpr_run *run);
 };
 
+enum kpr_need {
+    KPR_NEED_BOUNDS = 1, /* kpr_span.least and most */
+    KPR_NEED_LINKS = 2,  /* kpr_cta.links and ops */
+};
 struct kpr_options {
-    bool raw; /* leave the record cost in */
+    bool raw;      /* leave the record cost in */
+    unsigned need; /* enum kpr_need, or'ed: what costs time to find */
 };
 
 /* Replays the trace on f.  KP_OK, KP_MALFORMED or KP_FAILED with a message,
@@ -177,6 +224,7 @@ struct kpr_export_options {
 struct kpr_exporter {
     const char *name, *help;
     bool hashes;  /* shows options.input_hash, whatever else is asked for */
+    unsigned need; /* enum kpr_need: what it shows, for kpr_options.need */
     bool to_path; /* writes options.path by itself, and nothing to f */
     struct kpr_visitor visitor;
     /* State for one export to f; freed with close. */
