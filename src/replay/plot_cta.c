@@ -181,7 +181,8 @@ static void spans_of(struct picture *p, const char *block, enum kpp_look look,
         p->last[i] = INT64_MIN;
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];
-        if (look_of(p, s) != look || !visible(p, s->start, bound_of(s)) || !has_place(p, s))
+        if (look_of(p, s) != look || (look == KPP_OPEN && s->end <= s->start) ||
+            !visible(p, s->start, bound_of(s)) || !has_place(p, s))
             continue;
         row(p, block, s->start, look == KPP_CENSORED ? bound_of(s) : s->end, at, s->depth,
             s->region);

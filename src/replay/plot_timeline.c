@@ -116,7 +116,8 @@ static int timeline_end(void *ctx, const struct kpr_run *run)
     add_legend(t, run, &s);
     add_notes(t, run, &s);
     kpp_sheet_begin(&s, run, height, labels, 0);
-    fprintf(t->f, "small = ',%.5g'\n", kpp_points(&s, 10));
+    fprintf(t->f, "small = ',%.5g'\n# data: from, to (cycles), row, depth, region\n",
+            kpp_points(&s, 10));
     for (size_t i = 0; i < t->n; i++) {
         put_panel(&s, &t->panels[i], y);
         y += panel_px(&t->panels[i]);
