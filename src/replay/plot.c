@@ -224,8 +224,8 @@ void kpp_boxes(FILE *f, const char *name, enum kpp_look look)
                 light);
         break;
     case KPP_CENSORED:
-        fprintf(f, "  %s %s with boxxyerror fs empty border rgb 'black' lc rgb 'black' "
-                "notitle, \\\n", name, box);
+        fprintf(f, "  %s %s%s fs solid border rgb 'black' lc rgb variable "
+                "notitle, \\\n", name, box, light);
         break;
     case KPP_DRAIN:
         fprintf(f, "  %s %s with boxxyerror fs solid noborder lc rgb '#c0c0c0' notitle, \\\n",
@@ -267,7 +267,7 @@ static void put_entry(struct kpp_sheet *s, int x, int y, const struct kpp_entry 
         snprintf(style, sizeof style, "fs solid noborder fc rgb '#%06x'",
                  e->region == UINT32_MAX ? 0xffffff : (unsigned)lighter(colour));
         break;
-    case KPP_CENSORED: fixed = "fs empty border rgb 'black'"; break;
+    case KPP_CENSORED: fixed = "fs solid border rgb 'black' fc rgb '#e8e8e8'"; break;
     case KPP_DRAIN: fixed = "fs solid noborder fc rgb '#c0c0c0'"; break;
     case KPP_LOST: fixed = HATCH " fc rgb '#b0b0b0'"; break;
     case KPP_INSTANT:

@@ -35,7 +35,7 @@ enum kpp_look {
     KPP_WORK,     /* solid, in the region's colour */
     KPP_WAIT,     /* the same colour, light and hatched */
     KPP_OPEN,     /* light */
-    KPP_CENSORED, /* outlined */
+    KPP_CENSORED, /* light, with a black outline */
     KPP_DRAIN,    /* grey */
     KPP_LOST,     /* hatched grey */
     KPP_INSTANT,  /* a tick */

@@ -400,6 +400,7 @@ static void engine_rows(struct picture *p, struct engines *e)
 static void put_engines(struct picture *p)
 {
     struct engines e = {.n = 0};
+    int units = p->panel->rows;
     size_t n = 0;
     const struct kpr_op **ops = kp_realloc(NULL, p->cta->op_count + 1, sizeof *ops);
     for (size_t i = 0; i < p->cta->op_count; i++)
@@ -412,6 +413,10 @@ static void put_engines(struct picture *p)
     block_drawn(p, "engine", KPP_WORK);
     put_ops(p, ops, n, &e, KPP_CENSORED);
     block_drawn(p, "bound", KPP_CENSORED);
+    fputs("unset arrow\n", p->f);
+    if (n > 0 && units > 0)
+        fprintf(p->f, "set arrow from graph 0, first %.1f to graph 1, first %.1f nohead "
+                "lc rgb '#808080'\n", units - 0.5, units - 0.5);
     if (n > 0)
         kpp_note(&p->panel->notes, "Engines: from the issue of an operation, or the end of the one "
                  "before on an engine that serves one after the other, to the end of the first "
