@@ -386,8 +386,14 @@ static void put_ops(struct picture *p, const struct kpr_op *const *ops, size_t n
     }
 }
 
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const struct engine *)a)->name, ((const struct engine *)b)->name);
+}
+
 static void engine_rows(struct picture *p, struct engines *e)
 {
+    qsort(e->v, e->n, sizeof *e->v, by_name);
     for (size_t i = 0; i < e->n; i++) {
         e->v[i].row = p->panel->rows;
         char *name = kpp_fit(e->v[i].name, 24);
