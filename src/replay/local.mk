@@ -6,7 +6,9 @@ libkperf_a_SOURCES += \
 	src/replay/unwrap.c \
 	src/replay/pair.c \
 	src/replay/correct.c \
+	src/replay/band.c \
 	src/replay/align.c \
+	src/replay/cluster.c \
 	src/replay/roles.c \
 	src/replay/replay.c \
 	src/replay/warn.c \
