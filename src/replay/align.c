@@ -94,7 +94,7 @@ static double clamp(double v, double lo, double hi)
     return v < lo ? lo : v > hi ? hi : v;
 }
 
-/* cycles and ns between two readings; the ns are right to a step. */
+/* cycles and ns between two readings, of which the ns are right to `step`. */
 struct stretch {
     double cycles, ns, step;
 };
@@ -144,8 +144,8 @@ static void find_drift(struct kpr_run *run, struct kpr_fit *fit, const struct kp
     for (size_t i = 1; i < n; i++)
         if (fabs(p[i].cycles - middle) < fabs(p[mid].cycles - middle))
             mid = i;
-    struct stretch early = between(p[0], p[mid], run->timer_step);
-    struct stretch late = between(p[mid], p[n - 1], run->timer_step);
+    struct stretch early = between(p[0], p[mid], run->reading_ns);
+    struct stretch late = between(p[mid], p[n - 1], run->reading_ns);
     if (!compare(early, late, &fit->drift, &fit->drift_error))
         return;
     add_stretch(&halves[0], early);
@@ -163,7 +163,7 @@ static void find_drift(struct kpr_run *run, struct kpr_fit *fit, const struct kp
 static void fit_line(const struct kpr_run *run, struct kpr_fit *fit, const struct sums *a,
                      const struct kpr_band *band, const struct kpr_point *p, double *origin)
 {
-    double half = run->timer_step / 2, top = -INFINITY, bottom = INFINITY;
+    double half = run->reading_ns / 2, top = -INFINITY, bottom = INFINITY;
     bool any = band && band->wider == 0 && usable(band->lo) && usable(band->hi);
     if (any)
         fit->slope = clamp(fit->slope, band->lo, band->hi);
@@ -189,7 +189,7 @@ static void finish_fit(struct kpr_run *run, struct kpr_fit *fit, const struct su
     size_t k = 0;
     for (size_t i = 0; i < 2 * n; i++)
         k += point_at(fit, s[i / 2], i & 1, &p[k]);
-    bool own = kpr_band_find(p, k, run->timer_step, &band) && usable(slope);
+    bool own = kpr_band_find(p, k, run->reading_ns, &band) && usable(slope);
     fit->points = a->n;
     fit->slope = own ? slope : pooled;
     fit->drift = fit->drift_error = NAN;
@@ -251,6 +251,7 @@ static void find_step(struct kpr_run *run, const struct kpt_stamp *const *s, siz
     }
     run->timer_step_assumed = step == 0 || step > MAX_STEP;
     run->timer_step = run->timer_step_assumed ? USUAL_STEP : (double)step;
+    run->reading_ns = run->timer_step;
 }
 
 /* ---- all SMs ------------------------------------------------------------------ */
@@ -310,6 +311,7 @@ static void finish_fits(struct kpr_run *run, const struct sums *sums, double poo
 {
     struct kpr_point *p = kp_realloc(NULL, 2 * largest_group(start, groups), sizeof *p);
     struct stretch halves[2] = {{0, 0, 0}, {0, 0, 0}};
+    run->reading_ns = run->timer_step + pooled; /* clocks are whole cycles, too */
     for (size_t g = 0; g < groups; g++)
         finish_fit(run, &run->fits[g], &sums[g], pooled, s + start[g], start[g + 1] - start[g], p,
                    halves);
@@ -355,12 +357,14 @@ static const struct kpr_fit *find_fit(const struct kpr_run *run, uint32_t sm)
     return &run->fits[lo];
 }
 
-/* A CTA's own line: the SM's, moved as little as makes it keep to this CTA's own
- * readings.  Nothing moves where a line keeps to all of them; where the clock's
- * rate changed, a CTA's own stay still tells its mean rate to a step or two.  (On
- * clocks that change by 10% in a launch, made for the test, this is some hundred
- * times nearer to the truth than the SM's line, and for short CTAs, whose own
- * rate is coarse, nearer than the line between their readings.) */
+/* A CTA's own line.  Where a line keeps to all of the SM's readings, it is that.
+ * Where the clock's rate changed, a CTA's own stay still tells its mean rate to a step:
+ * the line is the one between its entry and its exit, unless it stayed so short that
+ * the SM's rates, as far as they are apart, tell more; then it is the SM's, moved as
+ * little as makes it keep to this CTA's readings.  (Clocks that change by 11% in a
+ * launch, made for the tests, with a step of 32 ns: CTAs of 2, 20 and 100 us end 46,
+ * 401 and 2032 ns off by the SM's line, 15, 12 and 14 this way; on steady clocks the SM's line
+ * is off by 0.2 and their own by 12.) */
 struct place {
     double entry; /* ns since the fit's time0 */
     double slope, error; /* ns per cycle; relative */
@@ -378,23 +382,44 @@ static double rate_error(const struct kpr_fit *fit, double slope, const struct s
     return fmax(fmax(hi - slope, slope - lo), 0) / slope;
 }
 
+static bool left(const struct kpt_stamp *s)
+{
+    return s->clock_exit > s->clock_entry;
+}
+
+static struct stretch stay_of(const struct kpt_stamp *s, double step)
+{
+    return (struct stretch){(double)(s->clock_exit - s->clock_entry),
+                            (double)(s->time_exit - s->time_entry), step};
+}
+
+/* Does the CTA's own stay tell its rate better than the SM's rates do? */
+static bool by_itself(const struct kpr_fit *fit, const struct kpt_stamp *s, double step)
+{
+    double lo, slope, hi;
+    return fit->widening_ns > 0 && left(s) && slope_of(stay_of(s, step), &lo, &slope, &hi) &&
+           hi - lo < fit->slope_hi - fit->slope_lo;
+}
+
 static struct place place_of(const struct kpr_run *run, const struct kpr_fit *fit,
                              const struct kpt_stamp *s)
 {
-    double half = run->timer_step / 2, read = (double)(int64_t)(s->time_entry - fit->time0);
+    double half = run->reading_ns / 2, read = (double)(int64_t)(s->time_entry - fit->time0);
+    struct stretch stay = stay_of(s, run->reading_ns);
     struct place at = {.slope = fit->slope};
-    at.entry = clamp(fit->slope * (double)(s->clock_entry - fit->clock0), read - half,
-                     read + half);
-    at.entry_error = fabs(at.entry - read) + half;
-    struct stretch stay = {(double)(s->clock_exit - s->clock_entry),
-                           (double)(s->time_exit - s->time_entry), run->timer_step};
-    bool left = s->clock_exit != 0 && stay.cycles > 0;
-    if (left) {
+    if (by_itself(fit, s, run->reading_ns)) {
+        at.entry = read;
+        at.slope = stay.ns / stay.cycles;
+    } else {
+        at.entry = clamp(fit->slope * (double)(s->clock_entry - fit->clock0), read - half,
+                         read + half);
         double end = read + stay.ns - at.entry;
-        double own = clamp(at.slope, (end - half) / stay.cycles, (end + half) / stay.cycles);
+        double own = left(s) ? clamp(at.slope, (end - half) / stay.cycles,
+                                     (end + half) / stay.cycles) : at.slope;
         at.slope = usable(own) ? own : at.slope;
     }
-    at.error = rate_error(fit, at.slope, left ? &stay : NULL);
+    at.entry_error = fabs(at.entry - read) + half;
+    at.error = rate_error(fit, at.slope, left(s) ? &stay : NULL);
     return at;
 }
 
@@ -460,7 +485,7 @@ static bool own_slope(const struct kpr_run *run, const struct kpt_unit *units, s
     for (size_t i = 0; i < n; i++) {
         struct stretch s = {(double)(units[i].drain_clock_begin - cta->stamp.clock_entry),
                             (double)(units[i].drain_time_begin - cta->stamp.time_entry),
-                            run->timer_step};
+                            run->reading_ns};
         double lo, slope, hi;
         if (!slope_of(s, &lo, &slope, &hi))
             continue;
@@ -476,7 +501,7 @@ void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, 
 {
     const struct kpr_fit *fit = find_fit(run, cta->stamp.sm);
     cta->ns_origin = (int64_t)(entry_time(run, fit, &cta->stamp) - run->time_zero);
-    cta->origin_error_ns = run->timer_step / 2;
+    cta->origin_error_ns = run->reading_ns / 2;
     if (fit->slope > 0) {
         struct place at = place_of(run, fit, &cta->stamp);
         cta->ns_per_cycle = at.slope;

@@ -139,13 +139,13 @@ struct kpr_role {
 
 /* The clock fit of one SM: ns = time0 + slope * (clock - clock0) by least squares
  * over the entry and exit stamps of its CTAs, held among the lines that keep within
- * half a step of the timer of every reading, if there are any.  A reading t stands
- * for any time from t - step/2 to t + step/2: half a step late, but equally for all.
+ * kpr_run.reading_ns/2 of every reading, if there are any.  A reading t is taken for
+ * the middle of the times that it stands for: half a step early, but equally for all.
  * An SM with too few stamps has the slope of all.
  *
  * Where no line keeps to all readings, the clock's rate changed (power limit, boost)
- * or readings jitter: each CTA is then placed by its own entry and exit, which the
- * fit only helps within their step. */
+ * or readings jitter: a CTA is then placed by its own entry and exit, unless it stayed
+ * too short for that. */
 struct kpr_fit {
     uint32_t sm, points;
     uint64_t clock0, time0;
@@ -154,7 +154,7 @@ struct kpr_fit {
     /* The slopes of all lines that keep to the readings.  With widening_ns: the mean
      * slopes, each with its error, that the SM's earlier and later readings have. */
     double slope_lo, slope_hi;
-    double widening_ns;        /* by so much must the step be widened for a line; 0: one exists */
+    double widening_ns; /* how much more than reading_ns a line needs; 0: one exists */
     /* Mean slope of the later readings to that of the earlier ones, less 1, and its
      * error by the timer's step; NaN: too few readings.  > 0: the clock slows down. */
     double drift, drift_error;
@@ -183,6 +183,7 @@ struct kpr_run {
     /* The global timer advances in steps of so many ns: the greatest common divisor of
      * all distances between readings.  Assumed: they are too few or too odd to tell. */
     double timer_step;
+    double reading_ns; /* what a stamp's two readings leave open: a step and a cycle */
     bool timer_step_assumed;
     double drift, drift_error; /* as in kpr_fit, over all SMs */
     /* Of a launch of clusters, whose CTAs run together: how many have CTAs on record,
