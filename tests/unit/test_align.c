@@ -399,7 +399,7 @@ Test(truth, drift_is_seen_and_placed_around)
         expect_truth(c, truth);
         cr_assert_gt(c->run.drift, 10 * c->run.drift_error);
         cr_assert(c->run.drift > 0.03 && c->run.drift < 0.06); /* half of 1.8/1.6 - 1 */
-        cr_assert_gt(c->fit[0].widening_ns, stays[k]);
+        cr_assert_gt(c->fit[0].widening_ns, 500.0);
         cr_assert_lt(e.placed, 16);
         cr_assert(k == 0 || e.placed < e.fit / 2);
     }
