@@ -15,9 +15,11 @@ void kpp_quote(FILE *f, const char *text, bool tic)
 {
     fputc('\'', f);
     for (const unsigned char *s = (const unsigned char *)text; *s; s++) {
+        /* Letters that look like them, and end no string and start no command: gnuplot
+         * 5.4 does not take a '' at the beginning of a string for a quote. */
         if (*s == '\'')
-            fputs("''", f);
-        else if (*s == '`') /* a letter that looks like it, and starts no command anywhere */
+            fputs("\xca\xbc", f);
+        else if (*s == '`')
             fputs("\xcb\x8b", f);
         else if (*s == '%' && tic)
             fputs("%%", f);
@@ -356,6 +358,7 @@ static void put_terminal(const struct kpp_sheet *s)
     fputs("half(depth) = 0.4*0.66**depth\n"
           "low(row, depth) = row - half(depth)\n"
           "high(row, depth) = row + half(depth)\n"
+          "unset key\n"
           "set border lc rgb '#808080'\n"
           "set tics nomirror textcolor rgb 'black'\n", s->f);
 }

@@ -2,13 +2,18 @@ replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay
 	tests/e2e/replay_formats.sh tests/e2e/replay_plot.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
-	tests/e2e/check_formats.py tests/fake_gnuplot \
+	tests/e2e/check_formats.py tests/e2e/check_plot.py \
+	tests/fake_gnuplot \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
 tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c
 tests_unit_test_replay_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_align
+tests_unit_test_align_SOURCES = tests/unit/test_align.c tests/unit/synth.c
+tests_unit_test_align_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_align_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_export
 tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
 tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
