@@ -193,8 +193,8 @@ static int parse(const struct kp_args *args, struct job *j)
 static int replay_into(struct job *j, FILE *in, FILE *out)
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
-    const struct kpr_options options = {.raw = j->options.raw};
     const struct kpr_exporter *e = j->exporter;
+    const struct kpr_options options = {.raw = j->options.raw, .need = e ? e->need : 0};
     void *ctx;
     if (e) {
         j->visitor = &e->visitor;
@@ -251,7 +251,8 @@ static int export_file(const struct kp_args *args, struct job *j)
 {
     struct kp_out out;
     const char *path = kp_arg(args, "output");
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
+    bool binary = j->exporter && j->exporter->binary;
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), binary);
     if (status != KP_OK)
         return status;
     j->options.path = out.temp;
@@ -283,7 +284,7 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|sqlite"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|sqlite"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
@@ -320,6 +321,7 @@ const struct kp_command kp_cmd_replay = {
         "  csv      one row a span (RFC 4180)\n"
         "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
         "  folded   role;region;region CYCLES lines for flame graphs\n"
+        "  perfetto Perfetto's own format (protobuf), smaller and with more in it than chrome\n"
         "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "

@@ -226,6 +226,7 @@ struct kpr_exporter {
     bool hashes;  /* shows options.input_hash, whatever else is asked for */
     unsigned need; /* enum kpr_need: what it shows, for kpr_options.need */
     bool to_path; /* writes options.path by itself, and nothing to f */
+    bool binary;  /* not for a terminal */
     struct kpr_visitor visitor;
     /* State for one export to f; freed with close. */
     void *(*open)(FILE *f, const struct kpr_export_options *options);
