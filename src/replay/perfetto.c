@@ -17,7 +17,7 @@
 enum { NAME_LAUNCH = 1, NAME_CTA, NAME_LOST, NAME_DRAIN, NAME_REGION };
 enum { CATEGORY_KPERF = 1, CATEGORY_ASYNC, CATEGORY_ROLE };
 /* Below the first: what kpr_flag_words says of the number. */
-enum { TEXT_NO_EXIT = 64, TEXT_REGION, FLAG_MASK = 63 };
+enum { TEXT_NO_EXIT = 128, TEXT_REGION, FLAG_MASK = 127 };
 enum {
     ARG_NONE, ARG_START, ARG_CYCLES, ARG_RAW, ARG_EXCLUSIVE, ARG_INSIDE, ARG_AT_MOST, ARG_FLAGS,
     ARG_AT, ARG_RAW_AT, ARG_LOST, ARG_UNPAIRED, ARG_RECORDS, ARG_CTA, ARG_SM, ARG_UNIT,
@@ -162,13 +162,9 @@ static int as_recorded(const void *a, const void *b)
     const struct kpr_span *y = *(const struct kpr_span *const *)b;
     if (x->start != y->start)
         return x->start < y->start ? -1 : 1;
-    if (x->raw_start != y->raw_start)
-        return x->raw_start < y->raw_start ? -1 : 1;
-    if (x->depth != y->depth)
-        return x->depth < y->depth ? -1 : 1;
-    if (x->raw_end != y->raw_end)
-        return x->raw_end < y->raw_end ? -1 : 1;
-    return x < y ? -1 : x > y;
+    if (x->record != y->record)
+        return x->record < y->record ? -1 : 1;
+    return x->depth < y->depth ? -1 : x->depth > y->depth;
 }
 
 static void order_spans(struct perfetto *p, const struct kpr_unit *u)

@@ -60,7 +60,7 @@ check "$data/whole.kpt" slices=1309 instants=8 tracks=21 launch:records=2584 \
     name:load_A=160 name:mma=320 name:launch=1 "name:kperf drain=16" "name:entry to exit=4" \
     "track:synthetic=1" "track:synthetic/CTA 4 (SM 4)=1" \
     "track:synthetic/CTA 4 (SM 4)/warp 0 producer=81" \
-    "track:synthetic/CTA 12 (SM 4)/warp 12 role 1=1"
+    "track:synthetic/CTA 12 (SM 4)/warp 12 idle=1"
 check "$data/ws.kpt" slices=417 instants=8 launch:records_lost=1816 launch:ends_unpaired=8 \
     "name:records lost before here=12" name:mma=88
 check "$data/odd.kpt" launch:records_lost=1816 launch:ctas_not_run=1 launch:ctas_no_exit=1 \

@@ -1,8 +1,8 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
-	tests/e2e/replay_formats.sh
+	tests/e2e/replay_formats.sh tests/e2e/replay_perfetto.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
-	tests/e2e/check_formats.py \
+	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
