@@ -214,7 +214,7 @@ def main(path, *wanted):
     facts.update(("track:" + "/".join(t["path"]), sum(s["track"] == u for s in trace.slices))
                  for u, t in trace.tracks.items())
     for want in wanted:
-        key, value = want.rsplit("=", 1)
+        key, value = want.split("=", 1)
         if str(facts.get(key)) != value:
             fail("%s is %s, not %s" % (key, facts.get(key), value))
     print("%(slices)d slices on %(tracks)d tracks: ok" % facts)

@@ -17,6 +17,12 @@ check_PROGRAMS += tests/unit/test_filter
 tests_unit_test_filter_SOURCES = tests/unit/test_filter.c tests/unit/synth.c
 tests_unit_test_filter_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_filter_LDADD = $(unit_ldadd)
+if HAVE_PROTOBUF_C
+check_PROGRAMS += tests/unit/test_perfetto
+tests_unit_test_perfetto_SOURCES = tests/unit/test_perfetto.c
+tests_unit_test_perfetto_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_perfetto_LDADD = $(unit_ldadd)
+endif
 endif
 
 # Synthetic traces for the shell tests, in tests/data of the build directory.
