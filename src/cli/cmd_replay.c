@@ -324,7 +324,7 @@ const struct kp_command kp_cmd_replay = {
         "  csv      one row a span (RFC 4180)\n"
         "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
         "  folded   role;region;region CYCLES lines for flame graphs\n"
-        "  perfetto Perfetto's own format (protobuf): a third of chrome's size, numbers as numbers\n"
+        "  perfetto Perfetto's own format, protobuf: a third of chrome's size\n"
         "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
