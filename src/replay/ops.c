@@ -151,6 +151,7 @@ void kpr_find_ops(struct kpr_scene *s)
     }
     find_completions(s, op_of_arrival);
     free(op_of_arrival);
-    qsort(s->ops.v, s->ops.n, sizeof *s->ops.v, by_issue);
+    if (s->ops.n) /* else v may be NULL */
+        qsort(s->ops.v, s->ops.n, sizeof *s->ops.v, by_issue);
     queue_up(s);
 }
