@@ -381,7 +381,7 @@ static void weigh_engine(struct kpr_scene *s, const struct kpr_wait *w,
 
 static void weigh_engines(struct kpr_scene *s)
 {
-    if (s->served.n)
+    if (s->served.n) /* else v may be NULL */
         qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
     for (size_t i = 0; i < s->served.n; i++) {
         const struct kpr_served *prior = before(s, i);

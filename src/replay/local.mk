@@ -13,7 +13,9 @@ libkperf_a_SOURCES += \
 	src/replay/bounds.c \
 	src/replay/ops.c \
 	src/replay/correct.c \
+	src/replay/band.c \
 	src/replay/align.c \
+	src/replay/cluster.c \
 	src/replay/roles.c \
 	src/replay/replay.c \
 	src/replay/warn.c \
