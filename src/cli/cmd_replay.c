@@ -303,7 +303,8 @@ static int export_file(const struct kp_args *args, struct job *j)
 {
     struct kp_out out;
     const char *path = kp_arg(args, "output");
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
+    bool binary = j->exporter && j->exporter->binary;
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), binary);
     if (status != KP_OK)
         return status;
     j->options.path = out.temp;
@@ -335,7 +336,7 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|plot|sqlite"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|plot|sqlite"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
@@ -373,6 +374,7 @@ const struct kp_command kp_cmd_replay = {
         "  csv      one row a span (RFC 4180)\n"
         "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
         "  folded   role;region;region CYCLES lines for flame graphs\n"
+        "  perfetto Perfetto's own format, protobuf: a third of chrome's size\n"
         "  plot     a picture, drawn by gnuplot: SVG, PNG, or the script\n"
         "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
         "\n"
@@ -396,6 +398,13 @@ const struct kp_command kp_cmd_replay = {
         "In folded stacks a span that began before the ring's cut or has no END gives its name to "
         "the stacks in it, but no cycles of its own; a censored one counts with its corrected "
         "cycles. The totals are the summary's exclusive cycles.\n"
+        "\n"
+        "In the perfetto format the launch is a track, which has the counts among its arguments. "
+        "Below it are the CTAs, and in each its units; the asynchronous operations by engine, on as "
+        "many lanes as were in flight; and for each barrier the number of tokens: a token counts "
+        "from the start of the region that arrived to the end of the last wait for it. An arrow "
+        "leads from the region that arrived last to the wait that it ended; only where both "
+        "moments are in one nanosecond it can be missing.\n"
         "\n"
         "A plot is SVG or PNG, as FILE ends in .svg or .png (.svg.gz too); where FILE ends in .gp "
         "it is the gnuplot script, with its data, to be adapted. Standard output gets SVG, unless "
