@@ -393,8 +393,8 @@ const struct kp_command kp_cmd_replay = {
         "is so long, since they may have been; instants pass it. An iteration of --last begins "
         "with the region that the unit began most often, among the regions that wait and lie "
         "outermost among such (without waits: among the outermost regions); what ended after the "
-        "N-th last of them began is kept. It counts before the other filters do.\n"
-        "\n"
+        "N-th last of them began is kept. It counts before the other filters do.\n",
+    .more =
         "In folded stacks a span that began before the ring's cut or has no END gives its name to "
         "the stacks in it, but no cycles of its own; a censored one counts with its corrected "
         "cycles. The totals are the summary's exclusive cycles.\n"

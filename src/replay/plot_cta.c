@@ -308,8 +308,8 @@ static void put_names(struct picture *p)
 
 struct engine {
     const char *name;
-    int row, lanes;              /* row: of lane 0 */
-    int64_t busy[MAX_LANES];     /* until when, by lane */
+    uint32_t row, lanes; /* row: of lane 0 */
+    struct kpr_lanes busy;
 };
 struct engines {
     struct engine v[MAX_ENGINES];
@@ -324,7 +324,8 @@ static const char *engine_of(const struct picture *p, const struct kpr_op *o)
                ? g->asyncs[o->async].engine : "engine";
 }
 
-static struct engine *find_engine(struct engines *e, const char *name)
+/* n: operations, and so lanes at most. */
+static struct engine *find_engine(struct engines *e, const char *name, size_t n)
 {
     for (size_t i = 0; i < e->n; i++)
         if (strcmp(e->v[i].name, name) == 0)
@@ -332,21 +333,8 @@ static struct engine *find_engine(struct engines *e, const char *name)
     if (e->n == MAX_ENGINES)
         return NULL;
     e->v[e->n] = (struct engine){.name = name};
+    kpr_lanes_clear(&e->v[e->n].busy, n);
     return &e->v[e->n++];
-}
-
-/* The first lane that is free; -1: none.  Operations come by time. */
-static int lane_of(struct engine *e, int64_t from, int64_t to)
-{
-    for (int i = 0; i < MAX_LANES; i++) {
-        if (i == e->lanes)
-            e->busy[e->lanes++] = INT64_MIN;
-        if (e->busy[i] <= from) {
-            e->busy[i] = to;
-            return i;
-        }
-    }
-    return -1;
 }
 
 static int by_begin(const void *a, const void *b)
@@ -369,20 +357,20 @@ static void put_ops(struct picture *p, const struct kpr_op *const *ops, size_t n
 {
     e->hidden = 0;
     for (size_t i = 0; i < e->n; i++)
-        for (int k = 0; k < e->v[i].lanes; k++)
-            e->v[i].busy[k] = INT64_MIN;
+        kpr_lanes_clear(&e->v[i].busy, n);
     for (size_t i = 0; i < n; i++) {
-        struct engine *g = find_engine(e, engine_of(p, ops[i]));
-        int lane = g ? lane_of(g, ops[i]->begin, ops[i]->end) : -1;
-        e->hidden += lane < 0;
-        if (lane < 0 || look == KPP_OPEN)
+        struct engine *g = find_engine(e, engine_of(p, ops[i]), n);
+        uint32_t lane = g ? kpr_lanes_place(&g->busy, ops[i]->begin, ops[i]->end) : MAX_LANES;
+        e->hidden += lane >= MAX_LANES;
+        if (lane >= MAX_LANES)
             continue;
+        g->lanes = lane >= g->lanes ? lane + 1 : g->lanes;
         bool bound = ops[i]->flags & KPR_CENSORED;
-        if (bound == (look == KPP_CENSORED)) {
-            row(p, bound ? "bound" : "engine", ops[i]->begin, ops[i]->end, g->row + lane, 0,
-                ops[i]->region);
-            p->panel->regions[ops[i]->region] = true;
-        }
+        if (look == KPP_OPEN || bound != (look == KPP_CENSORED))
+            continue;
+        row(p, bound ? "bound" : "engine", ops[i]->begin, ops[i]->end, (int)(g->row + lane), 0,
+            ops[i]->region);
+        p->panel->regions[ops[i]->region] = true;
     }
 }
 
@@ -395,9 +383,9 @@ static void engine_rows(struct picture *p, struct engines *e)
 {
     qsort(e->v, e->n, sizeof *e->v, by_name);
     for (size_t i = 0; i < e->n; i++) {
-        e->v[i].row = p->panel->rows;
+        e->v[i].row = (uint32_t)p->panel->rows;
         char *name = kpp_fit(e->v[i].name, 24);
-        for (int k = 0; k < e->v[i].lanes; k++)
+        for (uint32_t k = 0; k < e->v[i].lanes; k++)
             tic(p, k ? "" : name, p->panel->rows++);
         free(name);
     }
@@ -427,6 +415,8 @@ static void put_engines(struct picture *p)
         kpp_note(&p->panel->notes, "Engines: from the issue of an operation, or the end of the one "
                  "before on an engine that serves one after the other, to the end of the first "
                  "wait for it%s.", e.hidden ? "; the rows do not hold all of them" : "");
+    for (size_t i = 0; i < e.n; i++)
+        kpr_lanes_free(&e.v[i].busy);
     free(ops);
 }
 
