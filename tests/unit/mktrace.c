@@ -6,6 +6,7 @@
  *   whole  rings of 1024, nothing lost
  *   empty  no CTA probed
  *   shell  names that try to be commands of what draws them
+ *   narrow  rings of 1024, whose clock has 20 bits and wraps in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
  */
@@ -109,10 +110,10 @@ static uint64_t ns_at(uint32_t sm, uint64_t clock)
     return 1700000000000000000u + (uint64_t)((double)cycles / 1.755) / 32 * 32;
 }
 
-static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits)
+static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits, uint32_t later)
 {
     uint32_t sm = cta % 8;
-    uint64_t entry = ((uint64_t)sm << 33) + 5000 + cta / 8 * 40000 + cta * 37;
+    uint64_t entry = ((uint64_t)sm << 33) + 5000 + cta / 8 * 40000 + cta * 37 + later;
     synth_cta(s, cta, sm, entry, ns_at(sm, entry), 0, 0);
     size_t at = s->stamps.n - 1;
     uint64_t end = entry + 30000;
@@ -137,13 +138,16 @@ int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
-    bool whole = strcmp(kind, "whole") == 0, shell = strcmp(kind, "shell") == 0;
+    bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
+    bool shell = strcmp(kind, "shell") == 0;
     if (!odd && !empty && !whole && !shell && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|empty|shell|odd\n", stderr);
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd\n", stderr);
         return 2;
     }
     struct synth s;
     synth_init(&s, whole ? 1024 : 64, 4, odd ? -1 : COST);
+    if (narrow)
+        s.clock_bits = 20;
     if (shell)
         add_shell_regions(&s);
     else
@@ -152,7 +156,8 @@ int main(int argc, char **argv)
         if (odd && cta == 9)
             synth_not_run(&s);
         else
-            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8));
+            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8),
+                    narrow ? 980000 : 0);
     }
     synth_write(&s, stdout);
     return fflush(stdout) == 0 ? 0 : 1;
