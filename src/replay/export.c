@@ -60,8 +60,8 @@ char *kpr_json_text(const char *s)
 const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
-                                        "blocked"};
-    static _Thread_local char texts[1 << KP_COUNT(words)][64]; /* each made once */
+                                        "blocked", "unresolved", "unsettled"};
+    static _Thread_local char texts[1 << KP_COUNT(words)][80]; /* each made once */
     char *text = texts[flags % KP_COUNT(texts)];
     if (*text || flags == 0)
         return text;

@@ -3,15 +3,22 @@
  *
  *   decode -> rotate -> unwrap -> pair -> correct -> align -> visitor
  *
- * The correction takes the calibrated cost of each record off what follows it
- * in program order, up to the next wait that blocked.  Such a wait ends when
- * something outside the unit says so, whatever the records before it cost: it
- * began later for them and lasted less, so they are given back to it and the
- * shift starts again.  Measured on an H200: GEMM loops with 8 records of 19
- * cycles an iteration keep their period (1026 cycles, the tensor core's own
- * bound), and a constant shift would have put them above the chip's peak.
- * Condition: what ends the wait is not itself delayed by records.  Where it is,
- * the true time is shorter than shown, by at most the records on that path.
+ * The correction is a longest path over the events of a CTA.  What a unit does by
+ * itself takes as long as recorded, less the calibrated cost of a record each
+ * time.  A wait that blocked ends when what it waited for has come: the marks say
+ * which region's visit let it come, and the time from that visit's START to the
+ * wait's end is kept; an engine that serves one operation after the other keeps
+ * its order and its service times.  So a wait gives back what the records before
+ * it cost where something else decided its end, and shrinks with the records of
+ * the unit that it waited for where those did.  Checked on an H200: GEMM loops
+ * with 8 records of 19 cycles an iteration keep the tensor core's period of 1026
+ * cycles, and one that its records slow down gets shorter with all its units.
+ *
+ * Conditions, each with its flag or bound: the marks say what a wait waits for
+ * (else KPR_UNRESOLVED), no record costs more than calibrated (KPR_CLAMPED), the
+ * order on an engine is that of the run without records, an operation takes as
+ * long as it did.  Of an arrival that nothing waited for, no more is known than
+ * that it did not come later: kpr_span.least and most say what that leaves open.
  *
  * Memory is bounded by the CTA stamps and the largest probed CTA.
  */
@@ -40,20 +47,23 @@ enum kpr_flag {
      * arrives, its record was lost, or marks and times disagree).  It is taken to
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
+    /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that records which were
+     * lost decide how long it would have lasted. */
+    KPR_UNSETTLED = 64,
 };
 
 /* A region's interval on a unit.  Cycles since the CTA's entry stamp (a warp
  * that began before the one that took the stamp can have negative ones).
- * With o the record cost: the k-th record of the unit since the ring's cut, or
- * since the last blocked wait, whose END counts as the first, is moved to
- * raw - k*o, but never before the record before it.  So a span with n records
- * strictly inside lasts raw_end - raw_start - (n+1)*o, and a blocked wait that
- * much plus what was taken off before it. */
+ * With o the record cost: up to a wait that blocked, the k-th record of
+ * the unit since the ring's cut is moved to raw - k*o, but never before the record
+ * before it.  So a span with n records strictly inside, and no such wait, lasts
+ * raw_end - raw_start - (n+1)*o. */
 struct kpr_span {
     uint32_t region;
     uint32_t depth;            /* 0: outermost */
     uint32_t flags;
     uint32_t inside;           /* records strictly inside it */
+    uint32_t record;           /* its START's place among the unit's surviving records */
     int64_t raw_start, raw_end; /* as recorded */
     int64_t start, end;         /* record cost taken off */
     int64_t exclusive;          /* end - start less the spans directly inside */

@@ -10,8 +10,9 @@ struct kpr_event {
     uint32_t clock;
     int64_t raw; /* cycles since CTA entry, from unwrap on */
     int64_t at;  /* the same, corrected, from correct on */
+    uint32_t wait; /* 1 + index of the wait that it ends; 0 */
+    uint32_t span; /* of a START: its span's place, once they are placed */
     bool clamped;
-    bool absorbs; /* the END of a wait that blocked, from correct on */
 };
 
 /* A unit on its way through the stages. */
@@ -26,7 +27,7 @@ struct kpr_work {
     int64_t drain_begin, drain_end; /* raw, since CTA entry */
     uint32_t *stack;              /* open spans; event_count + 1 entries */
     uint32_t *open_of;            /* how many are open, by region; all 0 */
-    double *floor_of;             /* shortest wait of the unit, by region */
+    int64_t *floor_of;            /* shortest wait of the unit, by region */
 };
 
 /* A wait on what has come already takes some time too: 36 to 90 cycles with its
@@ -50,10 +51,6 @@ bool kpr_unwrap(struct kpr_work *w, bool *gap);
  * correct, a span's start and end are the indexes of its events: 0 for a
  * lost START, event_count for the drain. */
 void kpr_pair(struct kpr_work *w, struct kpr_unit *u);
-/* correct.c: sets at, start, end, exclusive, flags; sorts.  Returns the number
- * of records that were clamped. */
-uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost);
-
 /* align.c: fits over all stamps, sorted by sm; pooled slope in *slope (0: no
  * stamps to fit).  False after a message. */
 bool kpr_align(struct kpr_run *run, const char *name, double *slope);
