@@ -31,6 +31,7 @@ struct chrome {
     uint32_t **op_engine;         /* the same: index in engines */
     KP_VEC(char *) engines;       /* in the order of the region table */
     struct piece *barriers;       /* ,"cat":"wait","name":"..."} */
+    bool *ring;                   /* by barrier: it is one, and no operation's completion */
     size_t barrier_count;
     /* Added up by several threads. */
     _Atomic uint64_t events;

@@ -3,7 +3,9 @@
  * how many of its phases are complete and not yet consumed.
  *
  * An arrow's end holds on to the slice that began last on its thread, so it
- * stands where that is the slice meant.
+ * stands where that is the slice meant.  Perfetto lets an arrow begin at the
+ * slice that began first, whatever its ends say; so where a wait began before the
+ * arrival, the arrow ends at an instant in it, as late as the wait allows.
  */
 #include "replay/chrome.h"
 
@@ -42,12 +44,16 @@ static bool find_window(struct sheet *s, uint32_t unit, uint32_t span, int64_t *
     return *from <= *to;
 }
 
+static char *put_at(struct sheet *s, const char *ph, uint32_t unit, int64_t ts)
+{
+    chrome_event(s, ph, chrome_unit_tid(s, unit));
+    return put_us(PUT_LIT(ob_end(s->out), ",\"ts\":"), ts);
+}
+
 static void put_end(struct sheet *s, const char *ph, uint32_t unit, int64_t ts, uint64_t id,
                     uint32_t barrier)
 {
-    chrome_event(s, ph, chrome_unit_tid(s, unit));
-    char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
-    p = put_us(p, ts);
+    char *p = put_at(s, ph, unit, ts);
     p = PUT_LIT(p, ",\"id\":");
     p = put_u64(p, id);
     if (*ph == 'f')
@@ -55,24 +61,38 @@ static void put_end(struct sheet *s, const char *ph, uint32_t unit, int64_t ts, 
     ob_set(s->out, put_piece(p, &s->c->barriers[barrier]));
 }
 
+static void put_resumption(struct sheet *s, uint32_t unit, int64_t ts, uint32_t barrier)
+{
+    char *p = put_at(s, "i", unit, ts);
+    p = PUT_LIT(p, ",\"s\":\"t\"");
+    ob_set(s->out, put_piece(p, &s->c->barriers[barrier]));
+    s->events++;
+}
+
+static bool put_arrow(struct sheet *s, const struct kpr_link *l, uint64_t id)
+{
+    int64_t from, from_end, to, to_end;
+    if (!find_window(s, l->from_unit, l->from_span, &from, &from_end) ||
+        !find_window(s, l->to_unit, l->to_span, &to, &to_end) || to_end < from)
+        return false;
+    put_end(s, "s", l->from_unit, from, id, l->barrier);
+    if (to < from)
+        put_resumption(s, l->to_unit, to = to_end, l->barrier);
+    put_end(s, "f", l->to_unit, to, id, l->barrier);
+    return true;
+}
+
 void chrome_put_flows(struct sheet *s)
 {
     uint64_t drawn = 0, hidden = 0, held = s->held;
     for (size_t i = 0; i < s->cta->link_count; i++) {
         const struct kpr_link *l = &s->cta->links[i];
-        int64_t from, from_end, to, to_end;
         if (!l->binding)
             continue;
-        bool fits = find_window(s, l->from_unit, l->from_span, &from, &from_end) &&
-                    find_window(s, l->to_unit, l->to_span, &to, &to_end);
-        to = fits && to < from ? from : to; /* it may not end before it begins */
-        if (!fits || to > to_end || drawn >> FLOW_BITS) {
+        if (drawn >> FLOW_BITS || !put_arrow(s, l, s->cta->number << FLOW_BITS | drawn))
             hidden++;
-            continue;
-        }
-        uint64_t id = s->cta->number << FLOW_BITS | drawn++;
-        put_end(s, "s", l->from_unit, from, id, l->barrier);
-        put_end(s, "f", l->to_unit, to, id, l->barrier);
+        else
+            drawn++;
     }
     s->events += 2 * drawn;
     s->held = held; /* times that were counted as their slices' */
@@ -131,18 +151,20 @@ static int by_time(const void *a, const void *b)
 
 /* Of each wait only the last of its arrivals, then of each arrival only the last of its
  * waits.  Several units that wait for one phase count once. */
-static size_t find_phases(const struct kpr_cta *cta, struct phase *p)
+static size_t find_phases(const struct sheet *s, struct phase *p)
 {
-    size_t n = 0, m = 0;
+    const struct kpr_cta *cta = s->cta;
+    size_t links = 0, n = 0, m = 0;
     for (size_t i = 0; i < cta->link_count; i++) {
         const struct kpr_link *l = &cta->links[i];
-        p[i] = (struct phase){l->barrier, l->to_unit, l->to_span, l->from_unit, l->from_span,
+        if (s->c->ring[l->barrier])
+            p[links++] = (struct phase){l->barrier, l->to_unit, l->to_span, l->from_unit, l->from_span,
                               cta->units[l->from_unit].spans[l->from_span].start,
                               cta->units[l->to_unit].spans[l->to_span].end};
     }
-    qsort(p, cta->link_count, sizeof *p, by_wait);
-    for (size_t i = 0; i < cta->link_count; i++)
-        if (i + 1 == cta->link_count || p[i + 1].barrier != p[i].barrier ||
+    qsort(p, links, sizeof *p, by_wait);
+    for (size_t i = 0; i < links; i++)
+        if (i + 1 == links || p[i + 1].barrier != p[i].barrier ||
             p[i + 1].to_unit != p[i].to_unit || p[i + 1].to_span != p[i].to_span)
             p[n++] = p[i];
     qsort(p, n, sizeof *p, by_arrival);
@@ -187,7 +209,7 @@ void chrome_put_counters(struct sheet *s)
     if (most == 0)
         return;
     struct phase *p = kp_realloc(NULL, most, sizeof *p);
-    size_t n = find_phases(s->cta, p);
+    size_t n = find_phases(s, p);
     struct step *e = kp_realloc(NULL, 2 * n, sizeof *e);
     for (size_t i = 0; i < n; i++) {
         int64_t up = chrome_axis(s, p[i].begin), down = chrome_axis(s, p[i].end);

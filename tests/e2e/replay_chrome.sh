@@ -8,7 +8,7 @@ data=$(dirname "$KPERF")/tests/data
 check() {
     name=$1
     shift
-    "$KPERF" replay -q --format chrome -f -o t.json "$data/$name.kpt"
+    "$KPERF" replay -q --format chrome -f -o t.json "$data/$name.kpt" 2>/dev/null
     python3 "$SRCDIR/tests/e2e/check_chrome.py" t.json "$@" || fail "$name"
 }
 
@@ -19,6 +19,13 @@ check ws spans=416 instants=8 records_lost=1816 ends_unpaired=8 \
     "name:records lost before here=12" name:mma=88
 check odd records_lost=1816 ctas_not_run=1 ctas_no_exit=1 'name:load,"A"=64'
 check empty spans=0 ctas=16 ctas_with_records=0
+
+# Recorded: each CTA counts the tokens of `full` and `empty`, but not those of `mma`, which
+# is an operation.
+"$KPERF" replay -q --format chrome -f -o t.json \
+    "$SRCDIR/traces/gemm_ws-M8192-N8192-K8192.kpt" 2>/dev/null
+python3 "$SRCDIR/tests/e2e/check_chrome.py" t.json counters=8 operations_not_drawn=0 \
+    arrows_not_drawn=0 processes=4 || fail "gemm_ws"
 
 # The checker itself notices what it is for.
 "$KPERF" replay -q --format chrome -f -o t.json "$data/whole.kpt"
@@ -33,3 +40,11 @@ bad 's/"tid":1002,/"tid":2,/'
 bad 's/"name":"process_name"/"name":"process_title"/'
 bad 's/"cycles":"40"/"cycles":40/'
 bad 's/"displayTimeUnit":"ns"/"displayTimeUnit":"ms"/'
+
+"$KPERF" replay -q --format chrome -f -o t.json \
+    "$SRCDIR/traces/gemm_ws_s2-M8192-N8192-K8192.kpt" 2>/dev/null
+bad '0,/"ph":"s"/s/"id":\([0-9]*\)/"id":9\1/'
+bad '0,/"ph":"i"/s/"ph":"i"/"ph":"I"/'
+bad '/"ph":"i"/d'
+bad '0,/"tokens":0/s/"tokens":0/"tokens":"0"/'
+bad '0,/"ph":"f"/s/"bp":"e"/"bp":"x"/'
