@@ -5,7 +5,8 @@
 #include "replay/replay.h"
 
 extern const struct kpr_exporter kpr_export_chrome, kpr_export_csv, kpr_export_folded,
-    kpr_export_ndjson, kpr_export_sqlite, kpr_export_summary, kpr_export_text;
+    kpr_export_ndjson, kpr_export_perfetto, kpr_export_sqlite, kpr_export_summary,
+    kpr_export_text;
 
 /* The run's exact counts under the names that every machine-readable output
  * uses; those of the filter last, and only when there was one. */
@@ -13,7 +14,7 @@ struct kpr_count {
     const char *key;
     uint64_t n;
 };
-#define KPR_MAX_COUNTS 24
+#define KPR_MAX_COUNTS 32
 size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COUNTS]);
 /* s as a JSON string with its quotes; owned by the caller. */
 char *kpr_json_text(const char *s);
@@ -31,5 +32,25 @@ int kpr_columns(const char *s);
 /* Over all fits: the mean slope (0: none) and the largest residual of those that have more
  * points than the two a line always goes through; NaN where none has. */
 double kpr_mean_slope(const struct kpr_run *run, double *residual_ns);
+/* What the fits leave open, over all of them. */
+struct kpr_clock {
+    double rate_error;   /* largest relative error of an SM's slope; NaN: no fit */
+    double offset_error; /* ns: largest of the SMs whose readings a line keeps to; NaN: none */
+    size_t off_line;     /* SMs whose readings no line keeps to */
+    double widening;     /* ns: the most that one of them needs beyond the step */
+};
+struct kpr_clock kpr_clock_of(const struct kpr_run *run);
+
+/* Lanes for intervals that overlap: each goes to the lowest lane that is free
+ * when it begins, in logarithmic time. */
+struct kpr_lanes {
+    int64_t *free_from;
+    size_t leaves;
+};
+/* All lanes are free, for at most n intervals; also before the first use. */
+void kpr_lanes_clear(struct kpr_lanes *l, size_t n);
+/* begin must not be below that of the interval before; end >= begin. */
+uint32_t kpr_lanes_place(struct kpr_lanes *l, int64_t begin, int64_t end);
+void kpr_lanes_free(struct kpr_lanes *l);
 
 #endif

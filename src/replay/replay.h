@@ -47,8 +47,8 @@ enum kpr_flag {
      * arrives, its record was lost, or marks and times disagree).  It is taken to
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
-    /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that records which were
-     * lost decide how long it would have lasted. */
+    /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that it would be another
+     * if the records lost had delayed their units for good. */
     KPR_UNSETTLED = 64,
 };
 
@@ -69,7 +69,8 @@ struct kpr_span {
     int64_t exclusive;          /* end - start less the spans directly inside */
     /* With KPR_NEED_BOUNDS: between what the duration lies, given the calibrated
      * interval of the record cost, the poll of waits, and arrivals of which only a
-     * bound is known.  Otherwise both are end - start. */
+     * bound is known; on the condition that unresolved waits ended when they were
+     * seen to and unsettled ones are as shown.  Otherwise both are end - start. */
     int64_t least, most;
 };
 struct kpr_instant {
@@ -89,7 +90,8 @@ struct kpr_unit {
     size_t instant_count;
     int64_t cut;               /* earliest surviving record; -1: nothing lost */
     int64_t drain_begin, drain_end; /* corrected as the records are */
-    bool clock_gap; /* a pause of 2^32 cycles or more cannot be excluded */
+    bool clock_gap; /* a pause as long as the records' clock can count, 2^32 cycles
+                     * or what clock_bits says, cannot be excluded */
 };
 
 /* An arrival, and a wait that could not end before it.  With KPR_NEED_LINKS. */
@@ -129,7 +131,11 @@ struct kpr_cta {
     struct kpr_op *ops; /* by unit, then time of issue */
     size_t op_count;
     int64_t ns_origin;      /* CTA entry, ns since the launch's first entry */
-    double ns_per_cycle;    /* of this SM's fit */
+    double ns_per_cycle;    /* of this SM's fit, or of its own stay: see kpr_fit */
+    /* How far the mean rate of its stay can be from ns_per_cycle, relative to it (a
+     * rate that changes within one CTA's stay is not seen); 1 when assumed.  And its
+     * entry's time from ns_origin. */
+    double slope_error, origin_error_ns;
     bool clock_assumed;     /* no: 1, for want of any fit */
 };
 
@@ -142,13 +148,27 @@ struct kpr_role {
 };
 #define KPR_MAX_ROLES 256 /* whatever comes later is in the last, "other" */
 
-/* The clock fit of one SM: ns = time0 + slope * (clock - clock0), least squares
- * over the entry and exit stamps of its CTAs.  An SM with too few of them has
- * the slope of all (points < 2, or residual_ns of its own points). */
+/* The clock fit of one SM: ns = time0 + slope * (clock - clock0) by least squares
+ * over the entry and exit stamps of its CTAs, held among the lines that keep within
+ * kpr_run.reading_ns/2 of every reading, if there are any.  A reading t is taken for
+ * the middle of the times that it stands for: half a step early, but equally for all.
+ * An SM with too few stamps has the slope of all.
+ *
+ * Where no line keeps to all readings, the clock's rate changed (power limit, boost)
+ * or readings jitter: a CTA is then placed by its own entry and exit, unless it stayed
+ * too short for that. */
 struct kpr_fit {
     uint32_t sm, points;
     uint64_t clock0, time0;
-    double slope, residual_ns; /* ns per cycle; largest absolute residual */
+    double slope, residual_ns; /* ns per cycle; largest distance of a reading */
+    double offset_error_ns;    /* how far a reading's time can be from the line */
+    /* The slopes of all lines that keep to the readings.  With widening_ns: the mean
+     * slopes, each with its error, that the SM's earlier and later readings have. */
+    double slope_lo, slope_hi;
+    double widening_ns; /* how much more than reading_ns a line needs; 0: one exists */
+    /* Mean slope of the later readings to that of the earlier ones, less 1, and its
+     * error by the timer's step; NaN: too few readings.  > 0: the clock slows down. */
+    double drift, drift_error;
 };
 
 /* What a filter kept from the exporter; the counts are complete at visitor.end. */
@@ -171,6 +191,15 @@ struct kpr_run {
     const char **barriers; /* what waits wait on: barriers and operations, by name */
     size_t barrier_count;
     uint64_t time_zero; /* global ns of the first CTA's entry */
+    /* The global timer advances in steps of so many ns: the greatest common divisor of
+     * all distances between readings.  Assumed: they are too few or too odd to tell. */
+    double timer_step;
+    double reading_ns; /* what a stamp's two readings leave open: a step and a cycle */
+    bool timer_step_assumed;
+    double drift, drift_error; /* as in kpr_fit, over all SMs */
+    /* Of a launch of clusters, whose CTAs run together: how many have CTAs on record,
+     * and in how many a CTA entered after another had left. */
+    uint64_t clusters, clusters_apart;
     /* exact counts */
     uint64_t ctas, units;     /* that left records */
     uint64_t records, lost;   /* made; overwritten */
@@ -236,6 +265,7 @@ struct kpr_exporter {
     bool hashes;  /* shows options.input_hash, whatever else is asked for */
     unsigned need; /* enum kpr_need: what it shows, for kpr_options.need */
     bool to_path; /* writes options.path by itself, and nothing to f */
+    bool binary;  /* not for a terminal */
     struct kpr_visitor visitor;
     /* State for one export to f; freed with close. */
     void *(*open)(FILE *f, const struct kpr_export_options *options);

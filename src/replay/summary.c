@@ -10,7 +10,8 @@ struct row {
     struct kpr_dist cycles;  /* of whole spans; censored ones at their upper bound */
     double ns;               /* their sum */
     double exclusive;        /* cycles */
-    uint64_t censored, clamped, open, instants;
+    double least, most;      /* sums of the spans' bounds, cycles */
+    uint64_t censored, clamped, unresolved, unsettled, open, instants;
     uint64_t censored_max;   /* the largest upper bound among them */
 };
 struct summary {
@@ -20,6 +21,7 @@ struct summary {
     double window[KPR_MAX_ROLES];     /* cycles that the role's units were seen */
     uint64_t units[KPR_MAX_ROLES], records[KPR_MAX_ROLES], lost[KPR_MAX_ROLES];
     size_t region_count;
+    double rate_error; /* the largest slope_error of a CTA */
 };
 
 static struct row *row_of(struct summary *s, uint32_t role, uint32_t region)
@@ -43,7 +45,11 @@ static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_
     kpr_dist_add(&r->cycles, d);
     r->ns += (double)d * cta->ns_per_cycle;
     r->exclusive += (double)s->exclusive;
+    r->least += (double)s->least;
+    r->most += (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
     r->clamped += (s->flags & KPR_CLAMPED) != 0;
+    r->unresolved += (s->flags & KPR_UNRESOLVED) != 0;
+    r->unsettled += (s->flags & KPR_UNSETTLED) != 0;
     r->censored += censored;
     if (censored && d > r->censored_max)
         r->censored_max = d;
@@ -60,6 +66,7 @@ static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_ct
 {
     struct summary *s = ctx;
     (void)run;
+    s->rate_error = fmax(s->rate_error, cta->slope_error);
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
         s->units[u->role]++;
@@ -122,14 +129,35 @@ static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run
         fprintf(f, "%.2f cycles (%.2f to %.2f), %s", i->record_cost, i->record_cost_lo,
                 i->record_cost_hi, kpr_cost_state(run, s->options->raw));
     if (run->blocked && !s->options->raw && i->calibrated)
-        fprintf(f, "; hidden by %" PRIu64 " waits that blocked", run->blocked);
+        fprintf(f, "; %" PRIu64 " waits blocked", run->blocked);
+    if (run->unresolved && !s->options->raw && i->calibrated)
+        fprintf(f, ", %" PRIu64 " of them on what no record shows", run->unresolved);
     if (run->censored || run->clamped)
         fprintf(f, MORE "%" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
     fputc('\n', f);
 }
 
-static void put_clock(FILE *f, const struct kpr_run *run)
+/* What the fits leave open, and whether the clock kept its rate. */
+static void put_fit(FILE *f, const struct summary *s, const struct kpr_run *run)
+{
+    struct kpr_clock c = kpr_clock_of(run);
+    if (isnan(c.rate_error))
+        return;
+    fprintf(f, MORE "timer steps of %g ns%s; ", run->timer_step,
+            run->timer_step_assumed ? " (assumed)" : "");
+    if (c.off_line)
+        fprintf(f, "%zu SM%s no line fits by up to %.1f ns more:" MORE
+                "CTAs are placed by their own stamps, their rates known to %.3f%%", c.off_line,
+                c.off_line == 1 ? "" : "s", c.widening, 100 * s->rate_error);
+    else
+        fprintf(f, "rates known to %.3f%%, times to %.1f ns", 100 * c.rate_error, c.offset_error);
+    if (fabs(run->drift) > run->drift_error) /* false for NaN */
+        fprintf(f, MORE "%.3f%% (\302\261 %.3f%%) more time a cycle in the later half than before",
+                100 * run->drift, 100 * run->drift_error);
+}
+
+static void put_clock(FILE *f, const struct summary *s, const struct kpr_run *run)
 {
     double residual, slope = kpr_mean_slope(run, &residual);
     fputs("clock        ", f);
@@ -142,6 +170,13 @@ static void put_clock(FILE *f, const struct kpr_run *run)
         fputs("each from two stamps: the fit cannot be checked", f);
     else if (slope > 0)
         fprintf(f, "largest residual of the fit %.1f ns", residual);
+    put_fit(f, s, run);
+    if (run->clock_gaps)
+        fprintf(f, MORE "%" PRIu64 " units may have paused for 2^%u cycles unseen",
+                run->clock_gaps, run->info.clock_bits);
+    if (run->clusters_apart)
+        fprintf(f, MORE "%" PRIu64 " of %" PRIu64 " clusters did not run together",
+                run->clusters_apart, run->clusters);
     if (run->clock_assumed)
         fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " CTAs", run->clock_assumed);
     fputc('\n', f);
@@ -158,7 +193,7 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
             i->warps_per_unit, i->warps_per_unit == 1 ? "" : "s");
     put_losses(f, run);
     put_cost(f, s, run);
-    put_clock(f, run);
+    put_clock(f, s, run);
     if (run->filtered.by)
         put_filter(f, &run->filtered);
     fputc('\n', f);
@@ -187,11 +222,21 @@ static void put_cell(FILE *f, int w, bool bound, double v, int decimals)
 static void put_notes(FILE *f, const struct row *r)
 {
     const struct { uint64_t n; const char *word; } notes[] = {
-        {r->censored, "censored"}, {r->clamped, "clamped"}, {r->open, "open"},
+        {r->censored, "censored"}, {r->clamped, "clamped"}, {r->unresolved, "unresolved"},
+        {r->unsettled, "unsettled"}, {r->open, "open"},
     };
     for (size_t i = 0; i < KP_COUNT(notes); i++)
         if (notes[i].n)
             fprintf(f, " %" PRIu64 " %s", notes[i].n, notes[i].word);
+}
+
+/* Between what the mean lies, in a column of its own. */
+static void put_interval(FILE *f, const struct row *r)
+{
+    char text[64];
+    double n = (double)r->cycles.count;
+    snprintf(text, sizeof text, "%.1f..%.1f", r->least / n, r->most / n);
+    fprintf(f, "  %-17s", text);
 }
 
 static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run, int w,
@@ -213,6 +258,7 @@ static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run,
         put_cell(f, 9, r->censored, r->ns / (double)d->count, 1);
         put_cell(f, 6, r->censored, 100 * share(s, role, r), 1);
         fputc('%', f);
+        put_interval(f, r);
     }
     put_notes(f, r);
     fputc('\n', f);
@@ -232,10 +278,10 @@ static void put_table(struct summary *s, const struct kpr_run *run)
 {
     FILE *f = s->f;
     int w = name_width(run);
-    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s\n", w, "", "", "", "cycles", "", "",
-            "", "", "ns", "share");
-    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s\n", w, "region", "role", "count",
-            "mean", "p50", "p95", "total", "exclusive", "mean", "of unit");
+    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "", "", "", "cycles", "", "",
+            "", "", "ns", "share", "mean cycles");
+    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "region", "role", "count",
+            "mean", "p50", "p95", "total", "exclusive", "mean", "of unit", "lie between");
     for (size_t role = 0; role < run->role_count; role++)
         for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
             if (s->rows[role][id])
@@ -244,13 +290,17 @@ static void put_table(struct summary *s, const struct kpr_run *run)
 
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
-    if (run->censored || run->clamped || run->open_end || run->unpaired)
-        fputc('\n', f);
+    fputs("\nlie between: by the calibrated interval of the record cost, a poll of each wait, and\n"
+          "what is not known of arrivals that nothing waited for\n", f);
     if (run->censored)
         fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);
     if (run->clamped)
         fputs("clamped: less than the records' cost could be taken off, lest time run backwards\n",
               f);
+    if (run->unresolved)
+        fputs("unresolved: waits on what no record shows; taken to end when they were seen to\n", f);
+    if (run->lost)
+        fputs("unsettled: waits so soon after a ring's cut that lost records may decide them\n", f);
     if (run->open_end || run->unpaired)
         fputs("open: began before the ring's cut or did not end; in no statistic\n", f);
 }
@@ -266,14 +316,18 @@ static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint
     json_t *o = json_pack("{s:s, s:s, s:I, s:I}", "region", run->info.regions[region].name, "role",
                           run->roles[role].name, "count", (json_int_t)d->count, "instants",
                           (json_int_t)r->instants);
-    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean, "p50",
-                        p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive));
+    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f,f]}", "mean", mean,
+                        "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
+                        "mean_between", d->count ? r->least / (double)d->count : 0.0,
+                        d->count ? r->most / (double)d->count : 0.0));
     json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
                         p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
                         r->exclusive * per));
     json_object_set_new(o, "share", json_real(share(s, role, r)));
     json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
     json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
+    json_object_set_new(o, "unresolved", json_integer((json_int_t)r->unresolved));
+    json_object_set_new(o, "unsettled", json_integer((json_int_t)r->unsettled));
     json_object_set_new(o, "open", json_integer((json_int_t)r->open));
     json_object_set_new(o, "upper_bound", json_boolean(r->censored > 0));
     return o;
@@ -310,10 +364,32 @@ static json_t *json_roles(const struct summary *s, const struct kpr_run *run)
     return a;
 }
 
+static json_t *json_known(double v)
+{
+    return isnan(v) ? json_null() : json_real(v);
+}
+
+static json_t *json_clock(const struct summary *s, const struct kpr_run *run)
+{
+    struct kpr_clock c = kpr_clock_of(run);
+    double residual, slope = kpr_mean_slope(run, &residual);
+    json_t *o = json_pack("{s:I, s:f, s:o, s:f, s:b}", "sms", (json_int_t)run->fit_count, "ghz",
+                          slope > 0 ? 1 / slope : 0.0, "residual_ns", json_known(residual),
+                          "timer_step_ns", run->timer_step, "timer_step_assumed",
+                          run->timer_step_assumed);
+    json_object_set_new(o, "rate_error", json_known(c.rate_error));
+    json_object_set_new(o, "offset_error_ns", json_known(c.offset_error));
+    json_object_set_new(o, "sms_off_line", json_integer((json_int_t)c.off_line));
+    json_object_set_new(o, "widening_ns", json_real(c.widening));
+    json_object_set_new(o, "cta_rate_error", json_real(s->rate_error));
+    json_object_set_new(o, "drift", json_known(run->drift));
+    json_object_set_new(o, "drift_error", json_known(run->drift_error));
+    return o;
+}
+
 static json_t *json_report(const struct summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
-    double residual, slope = kpr_mean_slope(run, &residual);
     const char *input = s->options->input;
     json_t *o = json_pack("{s:i, s:s, s:{s:o, s:s?}, s:o}", "schema_version", 1, "tool",
                           "kperf " PACKAGE_VERSION, "input", "name",
@@ -327,9 +403,7 @@ static json_t *json_report(const struct summary *s, const struct kpr_run *run)
                         json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
                                   i->record_cost_lo, "hi", i->record_cost_hi, "state",
                                   kpr_cost_state(run, s->options->raw)));
-    json_object_set_new(o, "clock", json_pack("{s:I, s:f, s:o}", "sms", (json_int_t)run->fit_count,
-                        "ghz", slope > 0 ? 1 / slope : 0.0, "residual_ns",
-                        isnan(residual) ? json_null() : json_real(residual)));
+    json_object_set_new(o, "clock", json_clock(s, run));
     json_object_set_new(o, "roles", json_roles(s, run));
     json_t *rows = json_array();
     for (size_t role = 0; role < run->role_count; role++)
@@ -382,6 +456,7 @@ static void summary_close(void *ctx)
 const struct kpr_exporter kpr_export_summary = {
     .name = "summary",
     .help = "a table by region and role",
+    .need = KPR_NEED_BOUNDS,
     .visitor = {summary_begin, summary_cta, summary_end},
     .open = summary_open,
     .close = summary_close,

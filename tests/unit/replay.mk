@@ -1,14 +1,18 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
-	tests/e2e/replay_formats.sh
+	tests/e2e/replay_formats.sh tests/e2e/replay_perfetto.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
-	tests/e2e/check_formats.py \
+	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
 tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c
 tests_unit_test_replay_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_align
+tests_unit_test_align_SOURCES = tests/unit/test_align.c tests/unit/synth.c
+tests_unit_test_align_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_align_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_export
 tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
 tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
@@ -21,6 +25,12 @@ check_PROGRAMS += tests/unit/test_filter
 tests_unit_test_filter_SOURCES = tests/unit/test_filter.c tests/unit/synth.c
 tests_unit_test_filter_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_filter_LDADD = $(unit_ldadd)
+if HAVE_PROTOBUF_C
+check_PROGRAMS += tests/unit/test_perfetto
+tests_unit_test_perfetto_SOURCES = tests/unit/test_perfetto.c
+tests_unit_test_perfetto_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_perfetto_LDADD = $(unit_ldadd)
+endif
 endif
 
 # Synthetic traces for the shell tests, in tests/data of the build directory.

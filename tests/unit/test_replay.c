@@ -778,7 +778,7 @@ Test(align, residual_is_the_largest_distance)
     cr_assert_eq(replay(&s, false, &c), KP_OK);
     cr_assert_float_eq(c.fit[0].slope, 0.496, 1e-12);
     cr_assert_float_eq(c.fit[0].residual_ns, 18, 1e-9);
-    cr_assert_eq(c.run.time_zero, 900006u);
+    cr_assert_eq(c.run.time_zero, 900000u); /* no line keeps to 20 ns: by its own stamps */
     forget(&c);
 }
 
