@@ -12,12 +12,14 @@ check() {
     python3 "$SRCDIR/tests/e2e/check_chrome.py" t.json "$@" || fail "$name"
 }
 
-# 4 CTAs, each: entry to exit, 4 drains, 80 spans of the producer, 121 of each consumer
-check whole spans=1308 instants=8 processes=4 threads=20 records=2584 records_lost=0 \
-    name:load_A=160 name:mma=320 "name:kperf drain=16" "name:entry to exit=4"
-check ws spans=416 instants=8 records_lost=1816 ends_unpaired=8 \
-    "name:records lost before here=12" name:mma=88
-check odd records_lost=1816 ctas_not_run=1 ctas_no_exit=1 'name:load,"A"=64'
+# 4 CTAs, each: entry to exit, 4 drains, 80 spans of the producer, 121 of each consumer; and
+# an operation for each load and mma that begins in the trace, on one lane of loads and two
+# of mma, which the consumers issue while the other's are under way
+check whole spans=1788 instants=8 processes=4 threads=32 records=2584 records_lost=0 \
+    name:load_A=320 name:mma=640 "name:kperf drain=16" "name:entry to exit=4"
+check ws spans=560 instants=8 records_lost=1816 ends_unpaired=8 \
+    "name:records lost before here=12" name:mma=168
+check odd records_lost=1816 ctas_not_run=1 ctas_no_exit=1 'name:load,"A"=128'
 check empty spans=0 ctas=16 ctas_with_records=0
 
 # Recorded: each CTA counts the tokens of `full` and `empty`, but not those of `mma`, which
