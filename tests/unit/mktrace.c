@@ -5,7 +5,7 @@
  *   ws     rings of 64 records, most of them lost; 4 of 16 CTAs probed
  *   whole  rings of 1024, nothing lost
  *   empty  no CTA probed
- *   narrow  rings of 1024, whose clock has 20 bits and wraps in most CTAs
+ *   narrow as whole, but clocks have 20 bits and wrap in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
  */
