@@ -6,7 +6,8 @@ usage: check_perfetto.py FILE [--chrome FILE] [KEY=VALUE...]
 A decoder of its own for protobuf's wire format, with the field numbers of Perfetto's
 protos/perfetto/trace.  --chrome: the units' slices are those of this Chrome trace.  Each
 KEY=VALUE must hold: slices, instants, tracks, flows, counters (values of), name:NAME (slices
-of that name), launch:KEY (an argument of the launch), or track:PATH (the slices of a track).
+of that name), op:NAME (asynchronous operations), launch:KEY (an argument of the launch), or
+track:PATH (the slices of a track).
 """
 import json
 import sys
@@ -210,7 +211,8 @@ def main(path, *wanted):
              "tracks": len(trace.tracks), "flows": len(trace.begun),
              "counters": sum(map(len, trace.counts.values()))}
     facts.update(("launch:" + k, v) for k, v in launch[0]["args"].items())
-    facts.update(("name:" + k, n) for k, n in Counter(s["name"] for s in trace.slices).items())
+    facts.update(Counter(("op:" if s["category"] == "async" else "name:") + s["name"]
+                         for s in trace.slices))
     facts.update(("track:" + "/".join(t["path"]), sum(s["track"] == u for s in trace.slices))
                  for u, t in trace.tracks.items())
     for want in wanted:
