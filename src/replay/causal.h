@@ -20,6 +20,8 @@
 #define KPR_FIX 1024
 /* What was lost before a cut counts no further than this. */
 #define KPR_MAX_LOST_FELT 4096
+/* Cycles from a thread's arrive until a wait can see it; at most. */
+#define KPR_ARRIVE_LATENCY 128
 
 /* ---- sync.c ------------------------------------------------------------------- */
 
@@ -78,10 +80,13 @@ struct kpr_arrival {
     uint32_t region;
     struct kpr_source source;
 };
-/* A wait that saw a serial engine finish an operation. */
+/* A wait for an operation of a serial engine. */
 struct kpr_served {
-    int64_t end;    /* raw */
+    int64_t issue, end; /* raw; of its region's START and its wait's END */
     uint32_t wait;  /* in waits */
+    size_t edge;    /* from its issue; behind it is room for the engine's */
+    bool seen;      /* the wait saw it end */
+    bool queued;
     uint32_t group; /* whose operation it was, and which of its, from the last */
     size_t to_last;
 };
