@@ -193,8 +193,11 @@ static int parse(const struct kp_args *args, struct job *j)
 static int replay_into(struct job *j, FILE *in, FILE *out)
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
-    const struct kpr_options options = {.raw = j->options.raw};
     const struct kpr_exporter *e = j->exporter;
+    const struct kpr_options options = {
+        .raw = j->options.raw,
+        .need = e ? e->need : KPR_NEED_BOUNDS | KPR_NEED_LINKS,
+    };
     void *ctx;
     if (e) {
         j->visitor = &e->visitor;

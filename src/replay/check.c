@@ -20,7 +20,7 @@ struct kpr_check {
     const struct kpr_unit *unit;
     KP_VEC(struct open) stack;
     uint64_t violations;
-    uint64_t ctas, units, made, lost, spans, instants, unpaired, open_end, censored, blocked;
+    uint64_t ctas, units, made, lost, spans, instants, unpaired, open_end, censored, blocked, unresolved;
     int64_t last_cta, last_unit;
 };
 
@@ -90,6 +90,7 @@ static void check_records(struct kpr_check *c, const struct kpr_unit *u)
         whole += !(flags & (KPR_OPEN_START | KPR_OPEN_END));
         blocked += (flags & KPR_BLOCKED) != 0;
         c->censored += (flags & KPR_CENSORED) != 0;
+        c->unresolved += (flags & KPR_UNRESOLVED) != 0;
     }
     uint64_t found = 2 * whole + opened + u->unpaired + u->instant_count;
     uint64_t stored = u->count - u->lost;
@@ -144,6 +145,8 @@ static void check_nesting(struct kpr_check *c, const struct kpr_span *s)
 /* s in itself, and after what stands before it. */
 static void check_span(struct kpr_check *c, const struct kpr_unit *u, const struct kpr_span *s)
 {
+    if (s->least > s->end - s->start || s->most < s->end - s->start || s->least < 0)
+        bad_span(c, s, "does not last between its bounds");
     if (s->region >= c->run->info.region_count) {
         bad_span(c, s, "has no region");
         return;
@@ -224,6 +227,20 @@ static void check_unit(struct kpr_check *c, const struct kpr_unit *u)
     c->instants += u->instant_count;
 }
 
+/* Nothing is waited for that has not begun by the wait's end. */
+static void check_links(struct kpr_check *c, const struct kpr_cta *cta)
+{
+    for (size_t i = 0; i < cta->link_count; i++) {
+        const struct kpr_link *l = &cta->links[i];
+        const struct kpr_span *from = &cta->units[l->from_unit].spans[l->from_span];
+        const struct kpr_span *to = &cta->units[l->to_unit].spans[l->to_span];
+        if (to->end < from->start || to->raw_end < from->raw_start)
+            violated(c, "unit %u waits until %" PRId64 " for what unit %u begins at %" PRId64,
+                     cta->units[l->to_unit].unit, to->end, cta->units[l->from_unit].unit,
+                     from->start);
+    }
+}
+
 static int check_begin(void *ctx, const struct kpr_run *run)
 {
     struct kpr_check *c = ctx;
@@ -246,9 +263,10 @@ static int check_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta 
         c->unit = &cta->units[i];
         check_unit(c, c->unit);
     }
+    c->unit = NULL;
+    check_links(c, cta);
     c->ctas++;
     c->cta = NULL;
-    c->unit = NULL;
     return KP_OK;
 }
 
@@ -261,6 +279,7 @@ static void check_totals(struct kpr_check *c, const struct kpr_run *run)
         {"spans without END", c->open_end, run->open_end},
         {"censored spans", c->censored, run->censored},
         {"waits that blocked", c->blocked, run->blocked},
+        {"waits unresolved", c->unresolved, run->unresolved},
     };
     for (size_t i = 0; i < KP_COUNT(totals); i++)
         if (totals[i].found != totals[i].counted)

@@ -1,95 +1,81 @@
-#include "replay/replay_internal.h"
+#include "replay/causal.h"
 
-static bool is_wait(const struct kpr_work *w, const struct kpr_span *s)
+/* Rounds half down, so that half a cycle of cost is taken off whole. */
+static int64_t cycles(int64_t fix)
 {
-    return w->info->regions[s->region].wait_count > 0 &&
-           !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
+    return (fix + KPR_FIX / 2 - 1) >> 10;
 }
 
-/* A span's length without the records in it; of those at its two ends, one's
- * worth lies within. */
-static double net(const struct kpr_span *s, double cost)
+static int64_t to_fix(double cost)
 {
-    return (double)(s->raw_end - s->raw_start) - (s->inside + 1.0) * cost;
+    return cost > 0 ? (int64_t)((cost < 1e6 ? cost : 1e6) * KPR_FIX + 0.5) : 0;
 }
 
-static void find_floors(struct kpr_work *w, const struct kpr_unit *u, double cost)
+/* Where each unit's events begin in arrays over all of the CTA's. */
+static void set_bases(struct kpr_scene *s)
 {
-    for (size_t i = 0; i < u->span_count; i++) /* not all regions: they may be many */
-        w->floor_of[u->spans[i].region] = KPR_WAIT_FLOOR;
-    for (size_t i = 0; i < u->span_count; i++) {
-        const struct kpr_span *s = &u->spans[i];
-        if (is_wait(w, s) && net(s, cost) < w->floor_of[s->region])
-            w->floor_of[s->region] = net(s, cost);
+    size_t n = 0;
+    s->base.n = 0;
+    for (size_t i = 0; i < s->count; i++) {
+        KP_PUSH(s->base, n);
+        n += s->works[i].event_count;
+    }
+    KP_PUSH(s->base, n);
+    if (n > s->times.cap) {
+        free(s->times.v);
+        s->times.v = kp_realloc(NULL, n, sizeof *s->times.v);
+        s->times.cap = n;
     }
 }
 
-/* Waits that blocked: longer than the floor by more than two records (and a
- * poll), so that their jitter is not taken for a dependence. */
-static uint64_t find_blocked(struct kpr_work *w, struct kpr_unit *u, double cost)
+static void set_times(struct kpr_scene *s)
 {
-    uint64_t blocked = 0;
-    double jitter = 2 * cost > KPR_POLL ? 2 * cost : KPR_POLL;
-    find_floors(w, u, cost);
-    for (size_t i = 0; i < u->span_count; i++) {
-        struct kpr_span *s = &u->spans[i];
-        if (!is_wait(w, s) || net(s, cost) <= w->floor_of[s->region] + jitter)
-            continue;
-        s->flags |= KPR_BLOCKED;
-        w->events[s->end].absorbs = true;
-        blocked++;
-    }
-    return blocked;
+    for (size_t u = 0; u < s->count; u++)
+        for (size_t i = 0; i < s->works[u].event_count; i++)
+            s->works[u].events[i].at = cycles(s->times.v[s->base.v[u] + i]);
 }
 
-/* Takes the cost of a record off it and all that follow, up to the next wait
- * that blocked.  Where that would bring a record before the one before it, or
- * before the CTA's entry, it is held there.  Only a warp that really began
- * before the entry stays there, and not in a lossy unit: its first record is
- * the cut, and a negative cut says that nothing was lost.  *owed: what is still
- * to be taken off at the end. */
-static uint64_t shift(struct kpr_event *e, size_t n, double cost, bool lossy, double *owed)
-{
-    uint64_t clamped = 0;
-    int64_t floor = n && e[0].raw < 0 && !lossy ? e[0].raw : 0;
-    *owed = 0;
-    for (size_t i = 0; i < n; i++) {
-        *owed = e[i].absorbs ? cost : *owed + cost;
-        int64_t at = e[i].raw - (int64_t)(*owed + 0.5);
-        e[i].clamped = at < floor;
-        clamped += e[i].clamped;
-        floor = e[i].clamped ? floor : at;
-        e[i].at = floor;
-    }
-    return clamped;
-}
-
-/* The same for the drain, which comes after all records. */
-static void shift_drain(const struct kpr_work *w, struct kpr_unit *u, double owed)
+/* The drain comes after all records, as long after the last as it did. */
+static void place_drain(const struct kpr_work *w, struct kpr_unit *u)
 {
     size_t n = w->event_count;
-    int64_t at = w->drain_begin - (int64_t)(owed + 0.5);
-    if (n > 0 && at < w->events[n - 1].at)
-        at = w->events[n - 1].at;
-    u->drain_begin = at;
-    u->drain_end = at + (w->drain_end - w->drain_begin);
+    int64_t at = w->drain_begin;
+    if (n > 0)
+        at += w->events[n - 1].at - w->events[n - 1].raw;
+    u->drain_begin = n > 0 && at < w->events[n - 1].at ? w->events[n - 1].at : at;
+    u->drain_end = u->drain_begin + (w->drain_end - w->drain_begin);
 }
 
 /* Event indexes -> corrected times. */
-static void place_span(const struct kpr_work *w, const struct kpr_unit *u, double cost,
+static void place_span(const struct kpr_work *w, const struct kpr_unit *u, int64_t cost,
                        struct kpr_span *s)
 {
     const struct kpr_event *first = &w->events[s->start];
     bool drained = (size_t)s->end == w->event_count;
     const struct kpr_event *last = drained ? NULL : &w->events[s->end];
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (whole && cost > 0 && net(s, cost) <= 0)
+    if (whole && cost > 0 && kpr_net(s, cost) <= 0)
         s->flags |= KPR_CENSORED;
     if (first->clamped || (last && last->clamped))
         s->flags |= KPR_CLAMPED;
     s->start = first->at;
     s->end = last ? last->at : u->drain_begin;
-    s->exclusive = s->least = s->most = s->end - s->start;
+    s->exclusive = s->end - s->start;
+}
+
+/* What the bounds did not reckon with: a cost that was not what it should be, and
+ * figures that were rounded. */
+static void settle_bounds(struct kpr_span *s, bool asked)
+{
+    int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
+    if (!asked || s->flags & (KPR_OPEN_START | KPR_OPEN_END))
+        s->least = s->most = shown;
+    if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
+        s->least = 0;
+    if (s->flags & (KPR_CENSORED | KPR_CLAMPED) && s->most < recorded)
+        s->most = recorded;
+    s->least = s->least < shown ? s->least : shown;
+    s->most = s->most > shown ? s->most : shown;
 }
 
 /* Takes each span's duration off its parent: the last one a level up. */
@@ -120,20 +106,61 @@ static void sort_spans(struct kpr_unit *u)
     }
 }
 
-uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost)
+static void place_unit(struct kpr_scene *s, size_t i, unsigned need)
 {
-    double owed;
-    u->blocked = find_blocked(w, u, cost);
-    uint64_t clamped = shift(w->events, w->event_count, cost, u->lost > 0, &owed);
-    shift_drain(w, u, owed);
-    for (size_t i = 0; i < u->span_count; i++)
-        place_span(w, u, cost, &u->spans[i]);
-    for (size_t i = 0; i < u->instant_count; i++)
-        u->instants[i].at = w->events[u->instants[i].at].at;
+    struct kpr_unit *u = &s->units[i];
+    struct kpr_work *w = &s->works[i];
+    place_drain(w, u);
+    for (size_t k = 0; k < u->span_count; k++) {
+        place_span(w, u, s->cost.value, &u->spans[k]);
+        settle_bounds(&u->spans[k], need & KPR_NEED_BOUNDS);
+    }
+    for (size_t k = 0; k < u->instant_count; k++)
+        u->instants[k].at = w->events[u->instants[k].at].at;
     exclude_children(u, w->stack);
     sort_spans(u);
     u->cut = -1;
     if (u->lost > 0 && w->event_count > 0)
         u->cut = w->events[0].at;
+}
+
+uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
+{
+    const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value, .only = KPR_NONE};
+    set_bases(s);
+    kpr_find_waits(s);
+    kpr_find_edges(s);
+    kpr_order(s);
+    uint64_t clamped = kpr_walk(s, &likely);
+    set_times(s);
+    if (need & KPR_NEED_BOUNDS)
+        kpr_bound(s);
+    for (size_t i = 0; i < s->count; i++)
+        place_unit(s, i, need);
+    s->links.n = s->ops.n = 0;
+    if (need & KPR_NEED_LINKS)
+        kpr_find_ops(s);
     return clamped;
+}
+
+void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
+{
+    int64_t cost = raw ? 0 : to_fix(info->record_cost);
+    int64_t lo = raw ? 0 : to_fix(info->record_cost_lo), hi = raw ? 0 : to_fix(info->record_cost_hi);
+    s->cost = (struct kpr_cost){cost, lo < cost ? lo : cost, hi > cost ? hi : cost};
+}
+
+void kpr_scene_free(struct kpr_scene *s)
+{
+    free(s->waits.v);
+    free(s->edges.v);
+    free(s->found.v);
+    free(s->arrivals.v);
+    free(s->first.v);
+    free(s->legs.v);
+    free(s->served.v);
+    free(s->links.v);
+    free(s->ops.v);
+    free(s->times.v);
+    free(s->base.v);
 }

@@ -36,6 +36,7 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
         {"spans_open_end", run->open_end}, {"spans_censored", run->censored},
         {"waits_blocked", run->blocked}, {"records_clamped", run->clamped},
         {"clock_gaps", run->clock_gaps}, {"clock_assumed_ctas", run->clock_assumed},
+        {"clusters", run->clusters}, {"clusters_apart", run->clusters_apart},
         {"filtered_ctas", f->ctas}, {"filtered_units", f->units},
         {"filtered_spans", f->spans}, {"filtered_instants", f->instants},
     };
@@ -60,8 +61,8 @@ char *kpr_json_text(const char *s)
 const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
-                                        "blocked"};
-    static char texts[1 << KP_COUNT(words)][64]; /* each made once */
+                                        "blocked", "unresolved", "unsettled"};
+    static char texts[1 << KP_COUNT(words)][80]; /* each made once */
     char *text = texts[flags % KP_COUNT(texts)];
     if (*text || flags == 0)
         return text;
@@ -102,6 +103,23 @@ double kpr_mean_slope(const struct kpr_run *run, double *residual_ns)
             *residual_ns = f->residual_ns;
     }
     return points > 0 ? sum / points : 0;
+}
+
+struct kpr_clock kpr_clock_of(const struct kpr_run *run)
+{
+    struct kpr_clock c = {.rate_error = NAN, .offset_error = NAN};
+    for (size_t i = 0; i < run->fit_count; i++) {
+        const struct kpr_fit *f = &run->fits[i];
+        if (f->slope <= 0)
+            continue;
+        double error = fmax(f->slope_hi - f->slope, f->slope - f->slope_lo) / f->slope;
+        c.rate_error = fmax(c.rate_error, error); /* a NaN gives way */
+        c.off_line += f->widening_ns > 0;
+        c.widening = fmax(c.widening, f->widening_ns);
+        if (f->widening_ns == 0)
+            c.offset_error = fmax(c.offset_error, f->offset_error_ns);
+    }
+    return c;
 }
 
 int kpr_columns(const char *s)

@@ -13,7 +13,7 @@ struct kpr_count {
     const char *key;
     uint64_t n;
 };
-#define KPR_MAX_COUNTS 24
+#define KPR_MAX_COUNTS 32
 size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COUNTS]);
 /* s as a JSON string with its quotes; owned by the caller. */
 char *kpr_json_text(const char *s);
@@ -31,5 +31,13 @@ int kpr_columns(const char *s);
 /* Over all fits: the mean slope (0: none) and the largest residual of those that have more
  * points than the two a line always goes through; NaN where none has. */
 double kpr_mean_slope(const struct kpr_run *run, double *residual_ns);
+/* What the fits leave open, over all of them. */
+struct kpr_clock {
+    double rate_error;   /* largest relative error of an SM's slope; NaN: no fit */
+    double offset_error; /* ns: largest of the SMs whose readings a line keeps to; NaN: none */
+    size_t off_line;     /* SMs whose readings no line keeps to */
+    double widening;     /* ns: the most that one of them needs beyond the step */
+};
+struct kpr_clock kpr_clock_of(const struct kpr_run *run);
 
 #endif

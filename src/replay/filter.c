@@ -19,6 +19,8 @@ struct level {
     uint32_t gone; /* of it and those around it: how many did not pass */
 };
 
+#define GONE UINT32_MAX
+
 struct kpr_filter {
     bool on[KPR_FILTERS];
     struct kp_str words;     /* "cta=3 region=mma*" */
@@ -33,6 +35,9 @@ struct kpr_filter {
     bool *region_ok;         /* by region */
     uint64_t units_left;
     uint64_t *count;         /* of spans, by region */
+    /* of the CTA at hand: where units and spans went; GONE */
+    KP_VEC(uint32_t) unit_places, places;
+    KP_VEC(size_t) bases; /* of a unit's, in places */
     KP_VEC(struct level) levels; /* two a depth: the last span that lasts, the last of 0 cycles */
 };
 
@@ -169,6 +174,9 @@ void kpr_filter_free(struct kpr_filter *f)
     free(f->region_ok);
     free(f->count);
     free(f->levels.v);
+    free(f->unit_places.v);
+    free(f->places.v);
+    free(f->bases.v);
     free(f);
 }
 
@@ -277,8 +285,9 @@ static uint32_t gone_around(struct kpr_filter *f, const struct kpr_span *s, bool
     return gone;
 }
 
+/* places: where each span of the unit goes; filled. */
 static void filter_spans(struct kpr_filter *f, const struct kpr_cta *cta, struct kpr_unit *u,
-                         int64_t since)
+                         int64_t since, uint32_t *places)
 {
     size_t n = 0;
     f->levels.n = 0;
@@ -286,6 +295,7 @@ static void filter_spans(struct kpr_filter *f, const struct kpr_cta *cta, struct
         struct kpr_span s = u->spans[i];
         bool passes = span_passes(f, cta, &s, since);
         uint32_t gone = gone_around(f, &s, passes);
+        places[i] = passes ? (uint32_t)n : GONE;
         if (!passes)
             continue;
         s.depth -= gone;
@@ -314,7 +324,8 @@ static void drop_unit(struct kpr_filter *f, const struct kpr_unit *u)
 }
 
 /* True: something of it is left, or there was nothing to be taken. */
-static bool filter_unit(struct kpr_filter *f, const struct kpr_cta *cta, struct kpr_unit *u)
+static bool filter_unit(struct kpr_filter *f, const struct kpr_cta *cta, struct kpr_unit *u,
+                        uint32_t *places)
 {
     if (f->on[KPR_BY_ROLE] && !kp_glob(f->role, f->run.roles[u->role].name)) {
         drop_unit(f, u);
@@ -323,12 +334,61 @@ static bool filter_unit(struct kpr_filter *f, const struct kpr_cta *cta, struct 
     if (!f->run.filtered.within)
         return true;
     int64_t since = f->on[KPR_BY_LAST] ? last_iterations(f, u) : INT64_MIN;
-    filter_spans(f, cta, u, since);
+    filter_spans(f, cta, u, since, places);
     filter_instants(f, cta, u, since);
     if (u->span_count + u->instant_count > 0)
         return true;
     f->run.filtered.units++;
     return false;
+}
+
+/* ---- what refers to spans -------------------------------------------------- */
+
+/* Every unit and span in its place, to begin with. */
+static void set_places(struct kpr_filter *f, const struct kpr_cta *cta)
+{
+    f->places.n = f->bases.n = f->unit_places.n = 0;
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        KP_PUSH(f->unit_places, GONE);
+        KP_PUSH(f->bases, f->places.n);
+        for (size_t k = 0; k < cta->units[i].span_count; k++)
+            KP_PUSH(f->places, (uint32_t)k);
+    }
+    KP_PUSH(f->places, GONE); /* so that there is one */
+}
+
+/* To where it is now; false when it is gone. */
+static bool follow(const struct kpr_filter *f, uint32_t *unit, uint32_t *span)
+{
+    if (*unit == UINT32_MAX)
+        return false;
+    *span = f->places.v[f->bases.v[*unit] + *span];
+    *unit = f->unit_places.v[*unit];
+    return *unit != GONE && *span != GONE;
+}
+
+static void filter_links(const struct kpr_filter *f, struct kpr_cta *cta)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < cta->link_count; i++) {
+        struct kpr_link l = cta->links[i];
+        if (follow(f, &l.from_unit, &l.from_span) && follow(f, &l.to_unit, &l.to_span))
+            cta->links[n++] = l;
+    }
+    cta->link_count = n;
+}
+
+static void filter_ops(const struct kpr_filter *f, struct kpr_cta *cta)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < cta->op_count; i++) {
+        struct kpr_op o = cta->ops[i];
+        if (!follow(f, &o.wait_unit, &o.wait_span))
+            o.wait_unit = o.wait_span = UINT32_MAX;
+        if (follow(f, &o.unit, &o.span))
+            cta->ops[n++] = o;
+    }
+    cta->op_count = n;
 }
 
 /* ---- visitor --------------------------------------------------------------- */
@@ -363,11 +423,13 @@ static int filter_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta
     bool passes = cta_passes(f, cta);
     renew(f, run);
     left.unit_count = 0;
+    set_places(f, cta);
     for (size_t i = 0; i < cta->unit_count; i++) {
         struct kpr_unit u = cta->units[i];
         if (!passes)
             drop_unit(f, &u);
-        else if (filter_unit(f, cta, &u)) {
+        else if (filter_unit(f, cta, &u, f->places.v + f->bases.v[i])) {
+            f->unit_places.v[i] = (uint32_t)left.unit_count;
             left.units[left.unit_count++] = u; /* at i or before it */
             f->units_left++;
         }
@@ -376,6 +438,8 @@ static int filter_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta
         f->run.filtered.ctas++;
         return KP_OK;
     }
+    filter_links(f, &left);
+    filter_ops(f, &left);
     return f->next->cta ? f->next->cta(f->ctx, &f->run, &left) : KP_OK;
 }
 

@@ -5,8 +5,17 @@ libkperf_a_SOURCES += \
 	src/replay/rotate.c \
 	src/replay/unwrap.c \
 	src/replay/pair.c \
+	src/replay/causal.h \
+	src/replay/sync.c \
+	src/replay/waits.c \
+	src/replay/links.c \
+	src/replay/path.c \
+	src/replay/bounds.c \
+	src/replay/ops.c \
 	src/replay/correct.c \
+	src/replay/band.c \
 	src/replay/align.c \
+	src/replay/cluster.c \
 	src/replay/roles.c \
 	src/replay/replay.c \
 	src/replay/warn.c \

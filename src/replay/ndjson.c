@@ -87,7 +87,7 @@ static void print_input(const struct ndjson *j, FILE *f, const char *hash)
 }
 
 /* What the stamps and the info block say already; the rest comes last. */
-static void print_known(FILE *f, const struct kpr_run *run)
+static void print_so_far(FILE *f, const struct kpr_run *run)
 {
     const struct kpr_count known[] = {
         {"ctas", run->ctas_launched}, {"ctas_probed", run->ctas_probed},
@@ -123,7 +123,7 @@ static void print_header(const struct ndjson *j, FILE *f, const struct kpr_run *
         fputs(",\"filter\":", f);
         kp_json_string(f, run->filtered.by);
     }
-    print_known(f, run);
+    print_so_far(f, run);
     fputs("}\n", f);
 }
 
@@ -137,6 +137,30 @@ static void print_roles(FILE *f, const struct kpr_run *run)
     fputc(']', f);
 }
 
+static void print_known(FILE *f, int decimals, double v)
+{
+    if (isnan(v))
+        fputs("null", f);
+    else
+        fprintf(f, "%.*f", decimals, v);
+}
+
+/* The rest of the clock. */
+static void print_fit(FILE *f, const struct kpr_run *run)
+{
+    struct kpr_clock c = kpr_clock_of(run);
+    fprintf(f, ",\"timer_step_ns\":%g,\"timer_step_assumed\":%s,\"rate_error\":",
+            run->timer_step, run->timer_step_assumed ? "true" : "false");
+    print_known(f, 9, c.rate_error);
+    fputs(",\"offset_error_ns\":", f);
+    print_known(f, 3, c.offset_error);
+    fprintf(f, ",\"sms_off_line\":%zu,\"widening_ns\":%.3f,\"drift\":", c.off_line, c.widening);
+    print_known(f, 9, run->drift);
+    fputs(",\"drift_error\":", f);
+    print_known(f, 9, run->drift_error);
+    fputs("},", f);
+}
+
 static void print_end(const struct ndjson *j, FILE *f, const struct kpr_run *run)
 {
     struct kpr_count counts[KPR_MAX_COUNTS];
@@ -147,10 +171,8 @@ static void print_end(const struct ndjson *j, FILE *f, const struct kpr_run *run
     print_roles(f, run);
     fprintf(f, ",\"clock\":{\"sms\":%zu,\"ghz\":%.6f,\"residual_ns\":", run->fit_count,
             slope > 0 ? 1 / slope : 0);
-    if (isnan(residual))
-        fputs("null},", f);
-    else
-        fprintf(f, "%.3f},", residual);
+    print_known(f, 3, residual);
+    print_fit(f, run);
     print_number(f, "lines_between", j->lines);
     fputs(",\"counts\":{", f);
     for (size_t i = 0; i < n; i++) {

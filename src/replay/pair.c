@@ -16,6 +16,7 @@ static void push(struct pairing *p, size_t i)
         .region = KPT_TAG_REGION(p->w->events[i].tag),
         .depth = (uint32_t)p->open,
         .raw_start = p->w->events[i].raw,
+        .record = (uint32_t)i,
         .start = (int64_t)i,
     };
     p->w->stack[p->open++] = (uint32_t)p->started++;

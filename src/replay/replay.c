@@ -1,4 +1,4 @@
-#include "replay/replay_internal.h"
+#include "replay/causal.h"
 
 struct replay {
     const char *name;
@@ -16,11 +16,13 @@ struct replay {
     struct kpr_unit *units;
     struct kpr_span *spans;
     struct kpr_instant *instants;
-    size_t unit_cap, span_cap, instant_cap;
+    struct kpr_work *works;
     struct kpr_event *events;
     uint32_t *stack, *open_of;
-    double *floor_of;
-    size_t event_cap;
+    int64_t *floor_of;
+    size_t unit_cap, work_cap, span_cap, instant_cap, event_cap, stack_cap;
+    struct kpr_sync *sync;
+    struct kpr_scene scene;
 };
 
 static void count_up(uint64_t *total, uint64_t n)
@@ -103,60 +105,56 @@ static const struct kpt_stamp *find_stamp(struct replay *r, uint32_t cta)
 /* Every START and every END makes at most one span. */
 static void reserve(struct replay *r, const struct kpt_view *v)
 {
-    size_t spans = 0, instants = 0, longest = 0;
+    size_t spans = 0, instants = 0, events = 0, longest = 0;
     for (size_t i = 0; i < v->unit_count; i++) {
         size_t n = v->units[i].stored, marks = 0;
         for (size_t k = 0; k < n; k++)
             marks += KPT_TAG_KIND(v->records[i][k].tag) == KPT_INSTANT;
         instants += marks;
         spans += n - marks;
+        events += n;
         longest = n > longest ? n : longest;
     }
     r->units = make_room(r->units, &r->unit_cap, v->unit_count, sizeof *r->units);
+    r->works = make_room(r->works, &r->work_cap, v->unit_count, sizeof *r->works);
     r->spans = make_room(r->spans, &r->span_cap, spans, sizeof *r->spans);
     r->instants = make_room(r->instants, &r->instant_cap, instants, sizeof *r->instants);
-    if (longest > r->event_cap || !r->events) {
-        free(r->stack);
-        r->events = make_room(r->events, &r->event_cap, longest ? longest : 1,
-                              sizeof *r->events);
-        r->stack = kp_realloc(NULL, r->event_cap + 1, sizeof *r->stack);
-    }
+    r->events = make_room(r->events, &r->event_cap, events, sizeof *r->events);
+    r->stack = make_room(r->stack, &r->stack_cap, longest + 1, sizeof *r->stack);
 }
 
-static void count_unit(struct kpr_run *run, const struct kpr_unit *u, uint64_t clamped)
+static void count_unit(struct kpr_run *run, const struct kpr_unit *u)
 {
     count_up(&run->records, u->count);
     count_up(&run->lost, u->lost);
     run->units++;
     run->unpaired += u->unpaired;
-    run->clamped += clamped;
     run->blocked += u->blocked;
     run->clock_gaps += u->clock_gap;
     for (size_t i = 0; i < u->span_count; i++) {
         run->open_end += (u->spans[i].flags & KPR_OPEN_END) != 0;
         run->censored += (u->spans[i].flags & KPR_CENSORED) != 0;
+        run->unresolved += (u->spans[i].flags & KPR_UNRESOLVED) != 0;
     }
 }
 
-/* The stages, one after the other. */
-static bool replay_unit(struct replay *r, struct kpr_work *w, struct kpr_unit *u)
+/* The stages of one unit, one after the other. */
+static bool pair_unit(struct kpr_work *w, struct kpr_unit *u)
 {
-    double cost = r->options && r->options->raw ? 0 : r->run.info.record_cost;
     if (!kpr_decode(w))
         return false;
     kpr_rotate(w);
     if (!kpr_unwrap(w, &u->clock_gap))
         return false;
     kpr_pair(w, u);
-    count_unit(&r->run, u, kpr_correct(w, u, cost));
-    u->role = kpr_role_of(r->roles, &r->run, u);
     return true;
 }
 
-static bool replay_units(struct replay *r, const struct kpt_view *v, struct kpr_cta *cta)
+static bool pair_units(struct replay *r, const struct kpt_view *v, const struct kpr_cta *cta)
 {
     struct kpr_span *spans = r->spans;
     struct kpr_instant *instants = r->instants;
+    struct kpr_event *events = r->events;
     for (size_t i = 0; i < v->unit_count; i++) {
         const struct kpt_unit *from = &v->units[i];
         struct kpr_unit *u = &r->units[i];
@@ -168,23 +166,41 @@ static bool replay_units(struct replay *r, const struct kpt_view *v, struct kpr_
             .spans = spans,
             .instants = instants,
         };
-        struct kpr_work w = {
+        r->works[i] = (struct kpr_work){
             .name = r->name,
             .info = &r->run.info,
             .stamp = &cta->stamp,
             .unit = from,
             .records = v->records[i],
-            .events = r->events,
+            .events = events,
             .stack = r->stack,
             .open_of = r->open_of,
             .floor_of = r->floor_of,
         };
-        if (!replay_unit(r, &w, u))
+        if (!pair_unit(&r->works[i], u))
             return false;
+        events += from->stored;
         instants += u->instant_count;
         spans += from->stored - u->instant_count;
     }
     return true;
+}
+
+/* All units of a CTA together: what one waits for, another does. */
+static void correct_units(struct replay *r, struct kpr_cta *cta, size_t n)
+{
+    struct kpr_scene *s = &r->scene;
+    s->works = r->works;
+    s->units = r->units;
+    s->count = n;
+    s->missing = n < r->run.info.units_per_cta;
+    r->run.clamped += kpr_correct(s, r->options ? r->options->need : 0);
+    cta->units = r->units;
+    cta->unit_count = n;
+    cta->links = s->links.v;
+    cta->link_count = s->links.n;
+    cta->ops = s->ops.v;
+    cta->op_count = s->ops.n;
 }
 
 static int replay_cta(struct replay *r, const struct kpt_view *v)
@@ -196,10 +212,13 @@ static int replay_cta(struct replay *r, const struct kpt_view *v)
     }
     struct kpr_cta cta = {.cta = v->cta, .sm = stamp->sm, .number = r->run.ctas, .stamp = *stamp};
     reserve(r, v);
-    if (!replay_units(r, v, &cta))
+    if (!pair_units(r, v, &cta))
         return KP_MALFORMED;
-    cta.units = r->units;
-    cta.unit_count = v->unit_count;
+    correct_units(r, &cta, v->unit_count);
+    for (size_t i = 0; i < v->unit_count; i++) {
+        count_unit(&r->run, &r->units[i]);
+        r->units[i].role = kpr_role_of(r->roles, &r->run, &r->units[i]);
+    }
     kpr_place(&r->run, r->slope, v->units, v->unit_count, &cta);
     r->run.ctas++;
     if (v->unit_count < r->run.info.units_per_cta)
@@ -246,7 +265,10 @@ static void release(struct replay *r)
     free(r->units);
     free(r->spans);
     free(r->instants);
+    free(r->works);
     free(r->events);
+    kpr_scene_free(&r->scene);
+    kpr_sync_free(r->sync);
     free(r->stack);
     free(r->open_of);
     free(r->floor_of);
@@ -261,6 +283,12 @@ static int run_trace(struct replay *r)
     if (status != KP_OK)
         return status;
     r->roles = kpr_roles_new(&r->run.info);
+    r->sync = kpr_sync_new(&r->run.info);
+    r->run.barriers = r->sync->names;
+    r->run.barrier_count = r->sync->count;
+    r->scene.sync = r->sync;
+    r->scene.info = &r->run.info;
+    kpr_scene_cost(&r->scene, &r->run.info, r->options && r->options->raw);
     r->open_of = kp_alloc((r->run.info.region_count + 1) * sizeof *r->open_of);
     r->floor_of = kp_alloc((r->run.info.region_count + 1) * sizeof *r->floor_of);
     status = run_items(r);

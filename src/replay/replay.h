@@ -3,15 +3,22 @@
  *
  *   decode -> rotate -> unwrap -> pair -> correct -> align -> visitor
  *
- * The correction takes the calibrated cost of each record off what follows it
- * in program order, up to the next wait that blocked.  Such a wait ends when
- * something outside the unit says so, whatever the records before it cost: it
- * began later for them and lasted less, so they are given back to it and the
- * shift starts again.  Measured on an H200: GEMM loops with 8 records of 19
- * cycles an iteration keep their period (1026 cycles, the tensor core's own
- * bound), and a constant shift would have put them above the chip's peak.
- * Condition: what ends the wait is not itself delayed by records.  Where it is,
- * the true time is shorter than shown, by at most the records on that path.
+ * The correction is a longest path over the events of a CTA.  What a unit does by
+ * itself takes as long as recorded, less the calibrated cost of a record each
+ * time.  A wait that blocked ends when what it waited for has come: the marks say
+ * which region's visit let it come, and the time from that visit's START to the
+ * wait's end is kept; an engine that serves one operation after the other keeps
+ * its order and its service times.  So a wait gives back what the records before
+ * it cost where something else decided its end, and shrinks with the records of
+ * the unit that it waited for where those did.  Checked on an H200: GEMM loops
+ * with 8 records of 19 cycles an iteration keep the tensor core's period of 1026
+ * cycles, and one that its records slow down gets shorter with all its units.
+ *
+ * Conditions, each with its flag or bound: the marks say what a wait waits for
+ * (else KPR_UNRESOLVED), no record costs more than calibrated (KPR_CLAMPED), the
+ * order on an engine is that of the run without records, an operation takes as
+ * long as it did.  Of an arrival that nothing waited for, no more is known than
+ * that it did not come later: kpr_span.least and most say what that leaves open.
  *
  * Memory is bounded by the CTA stamps and the largest probed CTA.
  */
@@ -40,20 +47,23 @@ enum kpr_flag {
      * arrives, its record was lost, or marks and times disagree).  It is taken to
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
+    /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that records which were
+     * lost decide how long it would have lasted. */
+    KPR_UNSETTLED = 64,
 };
 
 /* A region's interval on a unit.  Cycles since the CTA's entry stamp (a warp
  * that began before the one that took the stamp can have negative ones).
- * With o the record cost: the k-th record of the unit since the ring's cut, or
- * since the last blocked wait, whose END counts as the first, is moved to
- * raw - k*o, but never before the record before it.  So a span with n records
- * strictly inside lasts raw_end - raw_start - (n+1)*o, and a blocked wait that
- * much plus what was taken off before it. */
+ * With o the record cost: up to a wait that blocked, the k-th record of
+ * the unit since the ring's cut is moved to raw - k*o, but never before the record
+ * before it.  So a span with n records strictly inside, and no such wait, lasts
+ * raw_end - raw_start - (n+1)*o. */
 struct kpr_span {
     uint32_t region;
     uint32_t depth;            /* 0: outermost */
     uint32_t flags;
     uint32_t inside;           /* records strictly inside it */
+    uint32_t record;           /* its START's place among the unit's surviving records */
     int64_t raw_start, raw_end; /* as recorded */
     int64_t start, end;         /* record cost taken off */
     int64_t exclusive;          /* end - start less the spans directly inside */
@@ -79,7 +89,8 @@ struct kpr_unit {
     size_t instant_count;
     int64_t cut;               /* earliest surviving record; -1: nothing lost */
     int64_t drain_begin, drain_end; /* corrected as the records are */
-    bool clock_gap; /* a pause of 2^32 cycles or more cannot be excluded */
+    bool clock_gap; /* a pause as long as the records' clock can count, 2^32 cycles
+                     * or what clock_bits says, cannot be excluded */
 };
 
 /* An arrival, and a wait that could not end before it.  With KPR_NEED_LINKS. */
@@ -119,7 +130,11 @@ struct kpr_cta {
     struct kpr_op *ops; /* by unit, then time of issue */
     size_t op_count;
     int64_t ns_origin;      /* CTA entry, ns since the launch's first entry */
-    double ns_per_cycle;    /* of this SM's fit */
+    double ns_per_cycle;    /* of this SM's fit, or of its own stay: see kpr_fit */
+    /* How far the mean rate of its stay can be from ns_per_cycle, relative to it (a
+     * rate that changes within one CTA's stay is not seen); 1 when assumed.  And its
+     * entry's time from ns_origin. */
+    double slope_error, origin_error_ns;
     bool clock_assumed;     /* no: 1, for want of any fit */
 };
 
@@ -132,13 +147,27 @@ struct kpr_role {
 };
 #define KPR_MAX_ROLES 256 /* whatever comes later is in the last, "other" */
 
-/* The clock fit of one SM: ns = time0 + slope * (clock - clock0), least squares
- * over the entry and exit stamps of its CTAs.  An SM with too few of them has
- * the slope of all (points < 2, or residual_ns of its own points). */
+/* The clock fit of one SM: ns = time0 + slope * (clock - clock0) by least squares
+ * over the entry and exit stamps of its CTAs, held among the lines that keep within
+ * kpr_run.reading_ns/2 of every reading, if there are any.  A reading t is taken for
+ * the middle of the times that it stands for: half a step early, but equally for all.
+ * An SM with too few stamps has the slope of all.
+ *
+ * Where no line keeps to all readings, the clock's rate changed (power limit, boost)
+ * or readings jitter: a CTA is then placed by its own entry and exit, unless it stayed
+ * too short for that. */
 struct kpr_fit {
     uint32_t sm, points;
     uint64_t clock0, time0;
-    double slope, residual_ns; /* ns per cycle; largest absolute residual */
+    double slope, residual_ns; /* ns per cycle; largest distance of a reading */
+    double offset_error_ns;    /* how far a reading's time can be from the line */
+    /* The slopes of all lines that keep to the readings.  With widening_ns: the mean
+     * slopes, each with its error, that the SM's earlier and later readings have. */
+    double slope_lo, slope_hi;
+    double widening_ns; /* how much more than reading_ns a line needs; 0: one exists */
+    /* Mean slope of the later readings to that of the earlier ones, less 1, and its
+     * error by the timer's step; NaN: too few readings.  > 0: the clock slows down. */
+    double drift, drift_error;
 };
 
 /* What a filter kept from the exporter; the counts are complete at visitor.end. */
@@ -161,6 +190,15 @@ struct kpr_run {
     const char **barriers; /* what waits wait on: barriers and operations, by name */
     size_t barrier_count;
     uint64_t time_zero; /* global ns of the first CTA's entry */
+    /* The global timer advances in steps of so many ns: the greatest common divisor of
+     * all distances between readings.  Assumed: they are too few or too odd to tell. */
+    double timer_step;
+    double reading_ns; /* what a stamp's two readings leave open: a step and a cycle */
+    bool timer_step_assumed;
+    double drift, drift_error; /* as in kpr_fit, over all SMs */
+    /* Of a launch of clusters, whose CTAs run together: how many have CTAs on record,
+     * and in how many a CTA entered after another had left. */
+    uint64_t clusters, clusters_apart;
     /* exact counts */
     uint64_t ctas, units;     /* that left records */
     uint64_t records, lost;   /* made; overwritten */

@@ -10,8 +10,9 @@ struct kpr_event {
     uint32_t clock;
     int64_t raw; /* cycles since CTA entry, from unwrap on */
     int64_t at;  /* the same, corrected, from correct on */
+    uint32_t wait; /* 1 + index of the wait that it ends; 0 */
+    uint32_t span; /* of a START: its span's place, once they are placed */
     bool clamped;
-    bool absorbs; /* the END of a wait that blocked, from correct on */
 };
 
 /* A unit on its way through the stages. */
@@ -26,7 +27,7 @@ struct kpr_work {
     int64_t drain_begin, drain_end; /* raw, since CTA entry */
     uint32_t *stack;              /* open spans; event_count + 1 entries */
     uint32_t *open_of;            /* how many are open, by region; all 0 */
-    double *floor_of;             /* shortest wait of the unit, by region */
+    int64_t *floor_of;            /* shortest wait of the unit, by region */
 };
 
 /* A wait on what has come already takes some time too: 36 to 90 cycles with its
@@ -40,19 +41,28 @@ struct kpr_work {
 /* No launch lasts longer; keeps all arithmetic within 64 bits and doubles. */
 #define KPR_MAX_CYCLES ((uint64_t)1 << 52)
 
-/* decode.c: checks the tags.  False after a message. */
+/* decode.c: checks that the unit is one that the info block knows, and the tags.
+ * False after a message. */
 bool kpr_decode(const struct kpr_work *w);
 /* rotate.c: records in ring order -> events in chronological order. */
 void kpr_rotate(struct kpr_work *w);
-/* unwrap.c: 32-bit clocks -> raw.  Sets *gap.  False after a message. */
+/* unwrap.c: clocks of info.clock_bits -> raw.  Sets *gap.  False after a message. */
 bool kpr_unwrap(struct kpr_work *w, bool *gap);
 /* pair.c: events -> u->spans, u->instants (areas that hold enough).  Until
  * correct, a span's start and end are the indexes of its events: 0 for a
  * lost START, event_count for the drain. */
 void kpr_pair(struct kpr_work *w, struct kpr_unit *u);
-/* correct.c: sets at, start, end, exclusive, flags; sorts.  Returns the number
- * of records that were clamped. */
-uint64_t kpr_correct(struct kpr_work *w, struct kpr_unit *u, double cost);
+/* band.c: what lines keep within `allowed` ns of all of n points, which it sorts.
+ * False: the points do not tell a slope. */
+struct kpr_point {
+    double cycles, ns;
+};
+struct kpr_band {
+    double height, best; /* the least any line needs, and that line's slope */
+    double wider;        /* by how much height is above what is allowed, or 0 */
+    double lo, hi;       /* slopes of the lines that keep to it; best, if none does */
+};
+bool kpr_band_find(struct kpr_point *p, size_t n, double allowed, struct kpr_band *band);
 
 /* align.c: fits over all stamps, sorted by sm; pooled slope in *slope (0: no
  * stamps to fit).  False after a message. */
@@ -60,6 +70,9 @@ bool kpr_align(struct kpr_run *run, const char *name, double *slope);
 /* Places a CTA in global time. */
 void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, size_t n,
                struct kpr_cta *cta);
+
+/* cluster.c: the orders that a launch of clusters keeps, on n stamps. */
+void kpr_check_clusters(struct kpr_run *run, const struct kpt_stamp *const *s, size_t n);
 
 /* roles.c */
 struct kpr_roles;

@@ -24,7 +24,8 @@ static const char schema[] =
     " instant INTEGER NOT NULL, waits INTEGER NOT NULL) STRICT;"
     "CREATE TABLE role(id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;"
     "CREATE TABLE cta(cta INTEGER PRIMARY KEY, sm INTEGER NOT NULL, entry_ns INTEGER NOT NULL,"
-    " stay_cycles INTEGER, ns_per_cycle REAL NOT NULL, clock_assumed INTEGER NOT NULL) STRICT;"
+    " stay_cycles INTEGER, ns_per_cycle REAL NOT NULL, rate_error REAL NOT NULL,"
+    " entry_error_ns REAL NOT NULL, clock_assumed INTEGER NOT NULL) STRICT;"
     "CREATE TABLE unit(id INTEGER PRIMARY KEY, cta INTEGER NOT NULL REFERENCES cta,"
     " unit INTEGER NOT NULL, warp INTEGER NOT NULL, role INTEGER NOT NULL REFERENCES role,"
     " records INTEGER NOT NULL, records_lost INTEGER NOT NULL, ends_unpaired INTEGER NOT NULL,"
@@ -42,7 +43,9 @@ static const char schema[] =
     " region INTEGER NOT NULL REFERENCES region, at_cycles INTEGER NOT NULL,"
     " raw_at_cycles INTEGER NOT NULL, at_ns INTEGER NOT NULL) STRICT;"
     "CREATE TABLE fit(sm INTEGER PRIMARY KEY, stamps INTEGER NOT NULL, clock0 INTEGER NOT NULL,"
-    " time0_ns INTEGER NOT NULL, ns_per_cycle REAL NOT NULL, residual_ns REAL) STRICT;"
+    " time0_ns INTEGER NOT NULL, ns_per_cycle REAL NOT NULL, residual_ns REAL,"
+    " ns_per_cycle_lo REAL NOT NULL, ns_per_cycle_hi REAL NOT NULL, widening_ns REAL NOT NULL,"
+    " drift REAL, drift_error REAL) STRICT;"
     "CREATE VIEW timeline AS SELECT span.id, unit.cta, cta.sm, unit.unit, unit.warp,"
     " role.name AS role, region.name AS region, depth, start_ns, end_ns,"
     " end_cycles - start_cycles AS cycles,"
@@ -56,11 +59,11 @@ static const char *const inserts[INSERTS] = {
     "INSERT INTO run VALUES(?, ?)",
     "INSERT INTO region VALUES(?, ?, ?, ?, ?)",
     "INSERT INTO role VALUES(?, ?)",
-    "INSERT INTO cta VALUES(?, ?, ?, ?, ?, ?)",
+    "INSERT INTO cta VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO unit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO span VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO instant VALUES(?, ?, ?, ?, ?, ?)",
-    "INSERT INTO fit VALUES(?, ?, ?, ?, ?, ?)",
+    "INSERT INTO fit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 };
 
 struct sqlite {
@@ -181,6 +184,10 @@ static void put_run(struct sqlite *s, const struct kpr_run *run)
     run_count(s, "time_zero_ns", run->time_zero);
     run_real(s, "clock_ghz", slope > 0 ? 1 / slope : NAN);
     run_real(s, "clock_residual_ns", residual);
+    run_real(s, "clock_rate_error", kpr_clock_of(run).rate_error);
+    run_real(s, "clock_drift", run->drift);
+    run_real(s, "clock_drift_error", run->drift_error);
+    run_real(s, "timer_step_ns", run->timer_step);
     if (run->filtered.by)
         run_name(s, "filter", run->filtered.by);
     for (size_t k = 0; k < n; k++)
@@ -218,6 +225,11 @@ static void put_fits(struct sqlite *s, const struct kpr_run *run)
         put_count(s, FIT, f->time0);
         put_real(s, FIT, f->slope);
         put_real(s, FIT, f->points > 2 ? f->residual_ns : NAN);
+        put_real(s, FIT, f->slope_lo);
+        put_real(s, FIT, f->slope_hi);
+        put_real(s, FIT, f->widening_ns);
+        put_real(s, FIT, f->drift);
+        put_real(s, FIT, f->drift_error);
         end_row(s, FIT);
     }
 }
@@ -283,6 +295,8 @@ static void put_cta(struct sqlite *s, const struct kpr_cta *cta)
     else
         put_null(s, CTA);
     put_real(s, CTA, cta->ns_per_cycle);
+    put_real(s, CTA, cta->slope_error);
+    put_real(s, CTA, cta->origin_error_ns);
     put_int(s, CTA, cta->clock_assumed);
     end_row(s, CTA);
 }

@@ -20,6 +20,7 @@ struct summary {
     double window[KPR_MAX_ROLES];     /* cycles that the role's units were seen */
     uint64_t units[KPR_MAX_ROLES], records[KPR_MAX_ROLES], lost[KPR_MAX_ROLES];
     size_t region_count;
+    double rate_error; /* the largest slope_error of a CTA */
 };
 
 static struct row *row_of(struct summary *s, uint32_t role, uint32_t region)
@@ -60,6 +61,7 @@ static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_ct
 {
     struct summary *s = ctx;
     (void)run;
+    s->rate_error = fmax(s->rate_error, cta->slope_error);
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
         s->units[u->role]++;
@@ -129,7 +131,26 @@ static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run
     fputc('\n', f);
 }
 
-static void put_clock(FILE *f, const struct kpr_run *run)
+/* What the fits leave open, and whether the clock kept its rate. */
+static void put_fit(FILE *f, const struct summary *s, const struct kpr_run *run)
+{
+    struct kpr_clock c = kpr_clock_of(run);
+    if (isnan(c.rate_error))
+        return;
+    fprintf(f, MORE "timer steps of %g ns%s; ", run->timer_step,
+            run->timer_step_assumed ? " (assumed)" : "");
+    if (c.off_line)
+        fprintf(f, "%zu SM%s no line fits by up to %.1f ns more:" MORE
+                "CTAs are placed by their own stamps, their rates known to %.3f%%", c.off_line,
+                c.off_line == 1 ? "" : "s", c.widening, 100 * s->rate_error);
+    else
+        fprintf(f, "rates known to %.3f%%, times to %.1f ns", 100 * c.rate_error, c.offset_error);
+    if (fabs(run->drift) > run->drift_error) /* false for NaN */
+        fprintf(f, MORE "%.3f%% (\302\261 %.3f%%) more time a cycle in the later half than before",
+                100 * run->drift, 100 * run->drift_error);
+}
+
+static void put_clock(FILE *f, const struct summary *s, const struct kpr_run *run)
 {
     double residual, slope = kpr_mean_slope(run, &residual);
     fputs("clock        ", f);
@@ -142,6 +163,13 @@ static void put_clock(FILE *f, const struct kpr_run *run)
         fputs("each from two stamps: the fit cannot be checked", f);
     else if (slope > 0)
         fprintf(f, "largest residual of the fit %.1f ns", residual);
+    put_fit(f, s, run);
+    if (run->clock_gaps)
+        fprintf(f, MORE "%" PRIu64 " units may have paused for 2^%u cycles unseen",
+                run->clock_gaps, run->info.clock_bits);
+    if (run->clusters_apart)
+        fprintf(f, MORE "%" PRIu64 " of %" PRIu64 " clusters did not run together",
+                run->clusters_apart, run->clusters);
     if (run->clock_assumed)
         fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " CTAs", run->clock_assumed);
     fputc('\n', f);
@@ -158,7 +186,7 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
             i->warps_per_unit, i->warps_per_unit == 1 ? "" : "s");
     put_losses(f, run);
     put_cost(f, s, run);
-    put_clock(f, run);
+    put_clock(f, s, run);
     if (run->filtered.by)
         put_filter(f, &run->filtered);
     fputc('\n', f);
@@ -310,10 +338,32 @@ static json_t *json_roles(const struct summary *s, const struct kpr_run *run)
     return a;
 }
 
+static json_t *json_known(double v)
+{
+    return isnan(v) ? json_null() : json_real(v);
+}
+
+static json_t *json_clock(const struct summary *s, const struct kpr_run *run)
+{
+    struct kpr_clock c = kpr_clock_of(run);
+    double residual, slope = kpr_mean_slope(run, &residual);
+    json_t *o = json_pack("{s:I, s:f, s:o, s:f, s:b}", "sms", (json_int_t)run->fit_count, "ghz",
+                          slope > 0 ? 1 / slope : 0.0, "residual_ns", json_known(residual),
+                          "timer_step_ns", run->timer_step, "timer_step_assumed",
+                          run->timer_step_assumed);
+    json_object_set_new(o, "rate_error", json_known(c.rate_error));
+    json_object_set_new(o, "offset_error_ns", json_known(c.offset_error));
+    json_object_set_new(o, "sms_off_line", json_integer((json_int_t)c.off_line));
+    json_object_set_new(o, "widening_ns", json_real(c.widening));
+    json_object_set_new(o, "cta_rate_error", json_real(s->rate_error));
+    json_object_set_new(o, "drift", json_known(run->drift));
+    json_object_set_new(o, "drift_error", json_known(run->drift_error));
+    return o;
+}
+
 static json_t *json_report(const struct summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
-    double residual, slope = kpr_mean_slope(run, &residual);
     const char *input = s->options->input;
     json_t *o = json_pack("{s:i, s:s, s:{s:o, s:s?}, s:o}", "schema_version", 1, "tool",
                           "kperf " PACKAGE_VERSION, "input", "name",
@@ -327,9 +377,7 @@ static json_t *json_report(const struct summary *s, const struct kpr_run *run)
                         json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
                                   i->record_cost_lo, "hi", i->record_cost_hi, "state",
                                   kpr_cost_state(run, s->options->raw)));
-    json_object_set_new(o, "clock", json_pack("{s:I, s:f, s:o}", "sms", (json_int_t)run->fit_count,
-                        "ghz", slope > 0 ? 1 / slope : 0.0, "residual_ns",
-                        isnan(residual) ? json_null() : json_real(residual)));
+    json_object_set_new(o, "clock", json_clock(s, run));
     json_object_set_new(o, "roles", json_roles(s, run));
     json_t *rows = json_array();
     for (size_t role = 0; role < run->role_count; role++)

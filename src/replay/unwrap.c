@@ -19,28 +19,37 @@ static bool anchor(struct kpr_work *w)
     return true;
 }
 
+/* 1 << bits of the records' clock: what it can count. */
+static int64_t period_of(const struct kpr_work *w)
+{
+    return (int64_t)1 << w->info->clock_bits;
+}
+
 bool kpr_unwrap(struct kpr_work *w, bool *gap)
 {
+    int64_t period = period_of(w);
+    /* half a period before the entry is as well half a period after it */
+    int64_t skew = period / 2 < KPR_ENTRY_SKEW ? period / 2 : KPR_ENTRY_SKEW;
     *gap = false;
     if (!anchor(w))
         return false;
     /* Backwards from the drain, whose clock has all 64 bits.  Each step is
-     * right as long as less than 2^32 cycles lie between two records. */
-    uint32_t clock = (uint32_t)w->unit->drain_clock_begin;
+     * right as long as less than a period lies between two records. */
+    uint32_t clock = (uint32_t)w->unit->drain_clock_begin, mask = (uint32_t)(period - 1);
     int64_t raw = w->drain_begin;
     for (size_t i = w->event_count; i-- > 0;) {
         struct kpr_event *e = &w->events[i];
-        raw -= (int64_t)(uint32_t)(clock - e->clock);
+        raw -= (int64_t)((clock - e->clock) & mask);
         clock = e->clock;
         e->raw = raw;
     }
-    if (raw < -KPR_ENTRY_SKEW) {
+    if (raw < -skew) {
         kp_error("%s: CTA %u, unit %u: its clocks run backwards or begin before the CTA entered",
                  w->name, w->unit->cta, w->unit->unit);
         return false;
     }
-    /* If the time left before the first record is shorter than the clock's
-     * period, no step can have hidden one. */
-    *gap = w->event_count > 0 && raw >= (int64_t)1 << 32;
+    /* If the time left before the first record is shorter than a period, no step
+     * can have hidden one. */
+    *gap = w->event_count > 0 && raw >= period;
     return true;
 }

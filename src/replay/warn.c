@@ -1,5 +1,9 @@
 #include "replay/replay_internal.h"
 
+#include <math.h>
+
+#define DRIFT 0.01 /* a change of the clock's rate that is worth a warning */
+
 static unsigned long long llu(uint64_t v)
 {
     return v;
@@ -26,11 +30,26 @@ static void warn_lost(const struct kpr_run *run, const char *name)
         kp_warn("%s: %llu units of probed CTAs left nothing", name, llu(unexplained));
 }
 
+/* By how much the late clock is slower; drift is that of ns per cycle. */
+static double slowed(const struct kpr_run *run)
+{
+    return 1 - 1 / (1 + run->drift);
+}
+
 static void warn_clocks(const struct kpr_run *run, const char *name)
 {
     if (run->clock_gaps)
-        kp_warn("%s: %llu units ran so long that a pause of 2^32 cycles between two records "
-                "cannot be excluded", name, llu(run->clock_gaps));
+        kp_warn("%s: %llu units ran so long that a pause of 2^%u cycles between two records "
+                "cannot be excluded: what was recorded before one is shown that much too late",
+                name, llu(run->clock_gaps), run->info.clock_bits);
+    if (fabs(run->drift) - run->drift_error > DRIFT) /* false for NaN */
+        kp_warn("%s: the clock ran %.1f%% %s later in the launch than at first: cycles of early "
+                "and late CTAs are not the same time", name, 100 * fabs(slowed(run)),
+                slowed(run) > 0 ? "slower" : "faster");
+    if (run->clusters_apart)
+        kp_warn("%s: in %llu of %llu clusters a CTA entered after another had left: the SMs' times "
+                "cannot be compared, or they did not run together", name,
+                llu(run->clusters_apart), llu(run->clusters));
     if (run->clock_assumed)
         kp_warn("%s: no clock could be fitted for %llu CTAs; they are placed at 1 ns a cycle", name,
                 llu(run->clock_assumed));

@@ -23,3 +23,11 @@ uint32_t kpt_stored(uint64_t count, uint32_t capacity)
 {
     return count < capacity ? (uint32_t)count : capacity;
 }
+
+bool kpt_clocks_fit(const struct kpt_record *r, size_t n, uint32_t bits)
+{
+    uint32_t all = 0;
+    for (size_t i = 0; bits < KPT_MAX_CLOCK_BITS && i < n; i++)
+        all |= r[i].clock;
+    return bits >= KPT_MAX_CLOCK_BITS || all >> bits == 0;
+}

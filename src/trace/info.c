@@ -80,6 +80,16 @@ static bool get_array(const struct ctx *c, const json_t *o, const char *key, jso
     return true;
 }
 
+uint32_t kpt_clock_bits(const json_t *info)
+{
+    const json_t *v = json_object_get(info, "clock_bits");
+    json_int_t n = json_integer_value(v);
+    if (!v)
+        return KPT_MAX_CLOCK_BITS;
+    return json_is_integer(v) && n >= KPT_MIN_CLOCK_BITS && n <= KPT_MAX_CLOCK_BITS ? (uint32_t)n
+                                                                                     : 0;
+}
+
 static bool get_dim3(const struct ctx *c, const json_t *o, const char *key, uint32_t out[3])
 {
     const json_t *a = json_object_get(o, key);
@@ -225,6 +235,14 @@ static bool get_calibration(const struct ctx *c, struct kpt_info *info)
     return get_engines(c, o, info);
 }
 
+/* launch.cluster; a launch without clusters may leave it out. */
+static bool get_cluster(const struct ctx *c, struct kpt_info *info)
+{
+    const json_t *launch = json_object_get(info->json, "launch");
+    info->cluster[0] = info->cluster[1] = info->cluster[2] = 1;
+    return !json_object_get(launch, "cluster") || get_dim3(c, launch, "cluster", info->cluster);
+}
+
 static bool get_layout(const struct ctx *c, struct kpt_info *info)
 {
     const json_t *j = info->json;
@@ -238,7 +256,11 @@ static bool get_layout(const struct ctx *c, struct kpt_info *info)
         return false;
     if (info->capacity & (info->capacity - 1))
         return bad(c, "\"capacity\" is not a power of two");
-    return true;
+    info->clock_bits = kpt_clock_bits(j);
+    if (info->clock_bits == 0)
+        return bad(c, "\"clock_bits\" is not a number from %d to %d", KPT_MIN_CLOCK_BITS,
+                   KPT_MAX_CLOCK_BITS);
+    return get_cluster(c, info);
 }
 
 static bool get_all(struct ctx *c, struct kpt_info *info)

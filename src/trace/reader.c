@@ -10,6 +10,7 @@ struct kpt_reader {
     FILE *f;
     char *name;
     json_t *info;
+    uint32_t clock_bits;
     uint64_t offset; /* bytes read so far */
     enum kpt_error error;
     char *message;
@@ -95,8 +96,9 @@ static bool check_header(struct kpt_reader *r, const struct kpt_header *h)
                     h->version, KPT_VERSION);
     if (h->version == 0)
         return fail(r, KPT_ERR_CORRUPT, 8, "there is no format version 0");
-    if (h->features != 0)
-        return fail(r, KPT_ERR_UNSUPPORTED, 12, "feature bits 0x%x are not known", h->features);
+    if (h->features & ~KPT_FEATURES)
+        return fail(r, KPT_ERR_UNSUPPORTED, 12, "feature bits 0x%x are not known",
+                    h->features & ~KPT_FEATURES);
     if (h->info_bytes > KPT_MAX_INFO)
         return fail(r, KPT_ERR_CORRUPT, 16, "an info block of %llu bytes is over the limit of %u",
                     (unsigned long long)h->info_bytes, KPT_MAX_INFO);
@@ -118,6 +120,22 @@ static bool read_header(struct kpt_reader *r, struct kpt_header *h)
     return read_all(r, (char *)h + n, sizeof *h - n, "the header") && check_header(r, h);
 }
 
+/* An old reader must not take shorter clocks for whole ones, so the header has to
+ * say what the info block does. */
+static bool check_clock_bits(struct kpt_reader *r, const struct kpt_header *h)
+{
+    r->clock_bits = kpt_clock_bits(r->info);
+    if (r->clock_bits == 0)
+        return fail(r, KPT_ERR_CORRUPT, KPT_HEADER_BYTES,
+                    "the info block: \"clock_bits\" is not a number from %d to %d",
+                    KPT_MIN_CLOCK_BITS, KPT_MAX_CLOCK_BITS);
+    bool narrow = r->clock_bits != KPT_MAX_CLOCK_BITS;
+    if (narrow != ((h->features & KPT_FEATURE_CLOCK_BITS) != 0))
+        return fail(r, KPT_ERR_CORRUPT, 12, "the feature bits 0x%x do not go with clocks of %u bits",
+                    h->features, r->clock_bits);
+    return true;
+}
+
 static bool read_info(struct kpt_reader *r)
 {
     struct kpt_header h;
@@ -134,7 +152,7 @@ static bool read_info(struct kpt_reader *r)
                     "the info block is not JSON: %s", error.text);
     if (!json_is_object(r->info))
         return fail(r, KPT_ERR_CORRUPT, KPT_HEADER_BYTES, "the info block is not a JSON object");
-    return true;
+    return check_clock_bits(r, &h);
 }
 
 struct kpt_reader *kpt_reader_new(FILE *f, const char *name)
@@ -248,6 +266,9 @@ static bool unpack_units(struct kpt_reader *r, uint64_t at, size_t bytes, uint32
         if (bytes - pos < need)
             return fail(r, KPT_ERR_CORRUPT, at + pos, "CTA %u's chunk is too short", cta);
         r->records[i] = (const struct kpt_record *)(const void *)(r->payload + pos);
+        if (!kpt_clocks_fit(r->records[i], u->stored, r->clock_bits))
+            return fail(r, KPT_ERR_CORRUPT, at + pos, "a clock of CTA %u has more than %u bits",
+                        cta, r->clock_bits);
         pos += need;
         r->seen.records += u->stored;
     }

@@ -23,6 +23,12 @@
 #define KPT_VERSION 1
 #define KPT_HEADER_BYTES 32
 
+/* Feature bits: what a reader must know to make sense of the file. */
+#define KPT_FEATURE_CLOCK_BITS 1u /* records' clocks have info's "clock_bits", not 32 */
+#define KPT_FEATURES KPT_FEATURE_CLOCK_BITS /* all that this version knows */
+#define KPT_MIN_CLOCK_BITS 20
+#define KPT_MAX_CLOCK_BITS 32
+
 /* Limits that a reader enforces before it allocates. */
 #define KPT_MAX_INFO (4u << 20)       /* bytes of JSON */
 #define KPT_MAX_CHUNK (64u << 20)     /* bytes of one chunk's payload */
@@ -66,7 +72,7 @@ struct kpt_unit {
  * is at slot count % capacity. */
 struct kpt_record {
     uint32_t tag;   /* kind << 30 | region id (bits 15:0); bits 29:16 are zero */
-    uint32_t clock; /* low 32 bits of the SM's cycle counter */
+    uint32_t clock; /* low clock_bits bits of the SM's cycle counter; zeros above */
 };
 enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2 };
 #define KPT_TAG(kind, region) ((uint32_t)(kind) << 30 | (uint32_t)(region))
@@ -82,7 +88,8 @@ struct kpt_totals {
 /* ---- writing (writer.c) ------------------------------------------------- */
 
 struct kpt_writer;
-/* Starts a file on f (not owned).  info is the JSON block (borrowed). */
+/* Starts a file on f (not owned).  info is the JSON block (borrowed); its
+ * "clock_bits" holds for all records, and sets the feature bit if it is not 32. */
 struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info);
 /* Before the records, in ascending order of cta.  A CTA that never ran has no
  * stamp, or one whose flags are 0 and whose other fields mean nothing. */
@@ -167,7 +174,8 @@ struct kpt_region {
  *    "regions":[...as in the instrumented file's map, ids ascending from 0...],
  *    "calibration":{"record_cost":CYCLES,"lo":CYCLES,"hi":CYCLES,
  *                   "engines":{"tensor":{"flops_per_cycle":N,"lo":N,"hi":N}}} or null,
- *    "units_dropped":N, "records_dropped":N}
+ *    "units_dropped":N, "records_dropped":N,
+ *    "clock_bits":N (20 to 32; 32), "launch":{"cluster":[x,y,z]} (1,1,1)}
  * Everything else in it (shape, device, driver, assembler, hashes, config, ...)
  * is provenance: kept, shown, not interpreted.  kperf-trace(5) has the list. */
 struct kpt_info {
@@ -176,7 +184,8 @@ struct kpt_info {
     struct kpt_region *regions;
     size_t region_count;
     uint32_t capacity, units_per_cta, warps_per_unit;
-    uint32_t grid[3], block[3];
+    uint32_t grid[3], block[3], cluster[3];
+    uint32_t clock_bits;           /* of a record's clock: it counts modulo 2^clock_bits */
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */

@@ -8,6 +8,7 @@
 struct kpt_writer {
     FILE *f;
     struct kpt_totals totals;
+    uint32_t clock_bits;
     int error;        /* errno of the first write that failed */
     const char *what; /* or what the caller got wrong */
 };
@@ -46,6 +47,9 @@ struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info)
 {
     struct kpt_writer *w = kp_alloc(sizeof *w);
     w->f = f;
+    w->clock_bits = kpt_clock_bits(info);
+    if (w->clock_bits == 0)
+        refuse(w, "its records' clocks have a number of bits that no trace has");
     size_t n = 0;
     char *text = info_text(info, &n);
     if (!text || n > KPT_MAX_INFO) {
@@ -55,6 +59,8 @@ struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info)
     }
     struct kpt_header h = {.version = KPT_VERSION, .info_bytes = n};
     memcpy(h.magic, KPT_MAGIC, sizeof h.magic);
+    if (w->clock_bits != KPT_MAX_CLOCK_BITS)
+        h.features |= KPT_FEATURE_CLOCK_BITS;
     h.info_crc = kpt_crc(0, text, n);
     h.header_crc = kpt_crc(0, &h, offsetof(struct kpt_header, header_crc));
     put(w, &h, sizeof h);
@@ -115,6 +121,8 @@ void kpt_write_cta(struct kpt_writer *w, uint32_t cta, const struct kpt_unit *un
         w->totals.records += units[i].stored;
         if (units[i].stored != kpt_stored(units[i].count, units[i].capacity))
             refuse(w, "a unit's stored records are not min(count, capacity)");
+        if (!kpt_clocks_fit(records[i], units[i].stored, w->clock_bits))
+            refuse(w, "a record's clock has more bits than the info block says");
     }
     if (head.bytes > KPT_MAX_CHUNK)
         refuse(w, "one CTA's records are more than 64 MiB");

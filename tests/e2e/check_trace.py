@@ -23,11 +23,13 @@ def take(f, n):
 def read_info(f):
     head = take(f, 32)
     magic, version, features, size, info_crc, head_crc = struct.unpack("<8sIIQII", head)
-    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features == 0
+    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features in (0, 1)
     assert zlib.crc32(head[:28]) == head_crc
     info = take(f, size)
     assert zlib.crc32(info) == info_crc and size % 8 == 0
-    return json.loads(info)
+    info = json.loads(info)
+    assert (info.setdefault("clock_bits", 32) != 32) == (features == 1)
+    return info
 
 
 def chunks(f):
@@ -43,7 +45,7 @@ def chunks(f):
             return
 
 
-def unit_spans(unit, records, entry):
+def unit_spans(unit, records, entry, bits):
     """(region, start, end) of every whole span, in cycles since entry."""
     count, stored, capacity, drain = unit[4], unit[5], unit[6], unit[7]
     assert stored == min(count, capacity) == len(records)
@@ -52,7 +54,8 @@ def unit_spans(unit, records, entry):
         records = records[oldest:] + records[:oldest]
     clock, times = drain, []
     for _, low in reversed(records):
-        clock -= (clock - low) % 2 ** 32
+        assert low < 2 ** bits
+        clock -= (clock - low) % 2 ** bits
         times.append(clock - entry)
     times.reverse()
     stack, spans = [], []
@@ -89,7 +92,8 @@ def read_trace(path):
                 at += 8 * unit[5]
                 totals[2] += 1
                 totals[3] += unit[5]
-                for region, a, b in unit_spans(unit, records, entries[cta]):
+                for region, a, b in unit_spans(
+                        unit, records, entries[cta], info["clock_bits"]):
                     found[(cta, unit[2], names[region], a, b)] += 1
             assert at == len(p)
         else:

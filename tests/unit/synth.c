@@ -2,7 +2,7 @@
 
 void synth_init(struct synth *s, uint32_t capacity, uint32_t units, double cost)
 {
-    *s = (struct synth){.capacity = capacity};
+    *s = (struct synth){.capacity = capacity, .clock_bits = 32};
     s->info = json_pack("{s:i, s:s, s:s, s:[i,i,i], s:[i,i,i], s:i, s:i, s:i, s:[]}",
                         "schema_version", 1, "tool", "synth", "entry", "synthetic",
                         "grid", 64, 1, 1, "block", 128, 1, 1, "capacity", (int)capacity,
@@ -52,7 +52,8 @@ struct synth_unit *synth_unit(struct synth *s, uint32_t unit, uint32_t warp)
 {
     const struct kpt_stamp *stamp = &s->stamps.v[s->stamps.n - 1];
     struct synth_unit u = {.u = {.cta = stamp->cta, .sm = stamp->sm, .unit = unit, .warp = warp,
-                                 .capacity = s->capacity}};
+                                 .capacity = s->capacity},
+                           .clock_mask = (uint32_t)(((uint64_t)1 << s->clock_bits) - 1)};
     u.ring = kp_alloc(s->capacity * sizeof *u.ring);
     KP_PUSH(s->units, u);
     return &s->units.v[s->units.n - 1];
@@ -62,7 +63,7 @@ void synth_record(struct synth_unit *u, enum kpt_kind kind, uint32_t region, uin
 {
     struct kpt_record *slot = &u->ring[u->u.count++ % u->u.capacity];
     slot->tag = (uint32_t)kind << 30 | region;
-    slot->clock = (uint32_t)clock;
+    slot->clock = (uint32_t)clock & u->clock_mask;
 }
 
 void synth_drain(struct synth_unit *u, uint64_t begin, uint64_t end, uint64_t begin_ns)
@@ -92,7 +93,10 @@ void synth_write(struct synth *s, FILE *f)
     size_t ctas = s->stamps.n ? s->stamps.n : 1;
     if (s->stamps.n && s->stamps.v[s->stamps.n - 1].cta >= ctas)
         ctas = s->stamps.v[s->stamps.n - 1].cta + 1;
-    json_object_set_new(s->info, "grid", json_pack("[i,i,i]", (int)ctas, 1, 1));
+    if (!s->grid_given)
+        json_object_set_new(s->info, "grid", json_pack("[i,i,i]", (int)ctas, 1, 1));
+    if (s->clock_bits != 32)
+        json_object_set_new(s->info, "clock_bits", json_integer((int)s->clock_bits));
     struct kpt_writer *w = kpt_writer_new(f, s->info);
     kpt_write_stamps(w, s->stamps.v, s->stamps.n);
     write_ctas(s, w);

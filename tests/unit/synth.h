@@ -12,12 +12,15 @@
 /* A unit's ring, as the probes fill it. */
 struct synth_unit {
     struct kpt_unit u;
+    uint32_t clock_mask;
     struct kpt_record *ring;
 };
 
 struct synth {
     json_t *info;
     uint32_t capacity;
+    uint32_t clock_bits; /* of records; more of a clock is cut off.  32 unless changed */
+    bool grid_given;     /* info's grid stays; else it is as many CTAs as there are */
     KP_VEC(struct kpt_stamp) stamps;
     KP_VEC(struct synth_unit) units; /* ascending by CTA */
 };

@@ -516,7 +516,7 @@ static char *check_by_hand(struct kpr_span *spans, size_t n, struct kpr_unit uni
 
 #define SPAN(r, d, from, to, ex) \
     {.region = r, .depth = d, .raw_start = from, .raw_end = to, .start = from, .end = to, \
-     .exclusive = ex}
+     .exclusive = ex, .least = to - from, .most = to - from}
 
 Test(check, violations)
 {

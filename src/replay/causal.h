@@ -1,0 +1,151 @@
+/*
+ * The event graph of a CTA, from which its records' cost is taken.
+ *
+ *   waits      what waited, and whether something outside the unit ended it
+ *   links      which arrivals each wait waited for               (edges)
+ *   path       the longest path over program order and edges     (times)
+ *   bounds     between what the durations lie
+ *   ops        links and operations for those who ask
+ *
+ * Times on a path are in 1/KPR_FIX cycles, so that a cost that is no whole
+ * number adds up.
+ */
+#ifndef KP_CAUSAL_H
+#define KP_CAUSAL_H
+
+#include "replay/replay_internal.h"
+
+#define KPR_NONE UINT32_MAX
+#define KPR_MAX_BARRIERS 256
+#define KPR_FIX 1024
+/* Before all others.  Far enough from the end that costs can be taken off it. */
+#define KPR_NEVER (INT64_MIN / 2)
+
+/* ---- sync.c ------------------------------------------------------------------- */
+
+struct kpr_sync_wait {
+    uint32_t barrier, distance;
+};
+/* What a visit to a region lets happen. */
+struct kpr_source {
+    uint32_t barrier;
+    uint32_t async; /* the region's operation whose completion it is; KPR_NONE: a
+                     * thread's arrive */
+    bool own;       /* an operation that only its own unit can wait for */
+    bool serial;    /* its engine serves one after the other */
+};
+struct kpr_sync_region {
+    struct kpr_sync_wait *waits;
+    struct kpr_source *sources;
+    size_t wait_count, source_count;
+    bool partly; /* it waits on more than that */
+};
+struct kpr_sync {
+    const char **names; /* borrowed from the info */
+    size_t count;
+    struct kpr_sync_region *regions;
+    size_t region_count;
+};
+struct kpr_sync *kpr_sync_new(const struct kpt_info *info);
+void kpr_sync_free(struct kpr_sync *s);
+bool kpr_engine_serial(const char *engine);
+
+/* ---- a CTA on its way ------------------------------------------------------------ */
+
+/* One visit to a region that waits. */
+struct kpr_wait {
+    uint32_t unit, span;
+    uint32_t first, last; /* its START's and END's index among the unit's events */
+    int64_t net;          /* its time without records */
+    int64_t floor;        /* what a visit takes that finds all there */
+    bool floor_known;     /* the unit has one; else floor is a likely figure */
+    bool blocked, resolved;
+    size_t edge, edges;   /* in edges: where, how many */
+    size_t binding;       /* what it blocked on: index in edges; SIZE_MAX */
+};
+/* `last` of a wait ends no earlier than an event, and what lies between. */
+struct kpr_edge {
+    uint32_t unit, event;  /* the START of the region that arrives; or, of an engine, the
+                            * END of the wait that saw the operation before complete */
+    size_t arrival;        /* in arrivals; SIZE_MAX: of an engine */
+    int64_t delta;         /* cycles from the event to the wait's end, as recorded */
+    int64_t likely, least, most; /* of them, the edge's own: likely < 0: not known */
+    uint32_t records;      /* whose cost lies in them */
+};
+/* A region lets something happen that waits may wait for. */
+struct kpr_arrival {
+    uint32_t unit, event, span; /* its START */
+    uint32_t region;
+    struct kpr_source source;
+};
+/* A wait that saw a serial engine finish an operation. */
+struct kpr_served {
+    int64_t end;    /* raw */
+    uint32_t wait;  /* in waits */
+    uint32_t group; /* whose operation it was, and which of its, from the last */
+    size_t to_last;
+};
+/* A stretch of a unit's events with no edge into it but at its first. */
+struct kpr_leg {
+    uint32_t unit, from, to;
+};
+struct kpr_cost {
+    int64_t value, lo, hi; /* of a record, in 1/KPR_FIX cycles */
+};
+/* All units of a CTA, and room that is used again for the next. */
+struct kpr_scene {
+    const struct kpr_sync *sync;
+    const struct kpt_info *info;
+    struct kpr_work *works;
+    struct kpr_unit *units;
+    size_t count;
+    struct kpr_cost cost;
+    bool missing; /* units of the CTA have left no records */
+    KP_VEC(struct kpr_wait) waits;       /* by unit, in order of time */
+    KP_VEC(struct kpr_edge) edges;
+    KP_VEC(struct kpr_arrival) found, arrivals; /* as found; by barrier, then unit, time */
+    KP_VEC(size_t) first;                /* of a barrier's and unit's, in arrivals */
+    KP_VEC(struct kpr_leg) legs;
+    KP_VEC(struct kpr_served) served;    /* by time */
+    KP_VEC(struct kpr_link) links;
+    KP_VEC(struct kpr_op) ops;
+    KP_VEC(int64_t) times;               /* of bounds.c */
+    KP_VEC(size_t) base;                 /* where a unit's events begin in times */
+};
+/* The cost that is taken off, as calibrated; none if raw. */
+void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw);
+void kpr_scene_free(struct kpr_scene *s);
+
+/* ---- the stages -------------------------------------------------------------------- */
+
+/* waits.c: the waits and which of them blocked; sets KPR_BLOCKED. */
+void kpr_find_waits(struct kpr_scene *s);
+/* links.c: the edges into each wait; sets KPR_UNRESOLVED. */
+void kpr_find_edges(struct kpr_scene *s);
+/* Units of one warp group, which issue operations together, have the same. */
+uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
+/* A span's length without the records in it, in 1/KPR_FIX cycles. */
+int64_t kpr_net(const struct kpr_span *p, int64_t cost);
+
+/* Which of an edge's figures a path takes. */
+enum kpr_which { KPR_LIKELY, KPR_LEAST, KPR_MOST };
+struct kpr_path {
+    enum kpr_which which;
+    int64_t cost;  /* of a record, in 1/KPR_FIX cycles */
+    uint32_t only; /* all begins in this unit: others have no time of their own.
+                    * KPR_NONE: each unit begins when it was seen to */
+    int64_t *out;  /* by s->base; NULL: into the events, whose clamps are marked */
+};
+/* path.c: the order of the legs, once; then times along them.  The number of
+ * records that would have gone backwards. */
+void kpr_order(struct kpr_scene *s);
+uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p);
+/* bounds.c: least and most of every span. */
+void kpr_bound(struct kpr_scene *s);
+/* ops.c: s->links and s->ops, once spans are placed and sorted. */
+void kpr_find_ops(struct kpr_scene *s);
+/* correct.c: all of the above: sets at, start, end, exclusive, flags; sorts.
+ * need: enum kpr_need.  Returns the number of records that were clamped. */
+uint64_t kpr_correct(struct kpr_scene *s, unsigned need);
+
+#endif

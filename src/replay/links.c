@@ -1,0 +1,429 @@
+/* Which arrivals each wait waited for. */
+#include "replay/causal.h"
+
+/* More than this many pairs of barrier and unit: no real kernel's. */
+#define MAX_PAIRS ((size_t)1 << 16)
+#define MAX_EDGES ((size_t)1 << 22)
+
+struct linker {
+    struct kpr_scene *s;
+    size_t *visits;   /* of a barrier by a unit: barrier * count + unit */
+    size_t *seen;     /* the same for one unit, so far; by barrier */
+    int8_t *shift;    /* of one waiting unit; barrier * count + arriving unit */
+    int64_t *typical; /* by barrier: the least delta that a wait blocked on; -1 */
+};
+enum { SHIFT_UNSET = 127, SHIFT_NONE = 126 };
+
+static size_t pair(const struct linker *l, uint32_t barrier, uint32_t unit)
+{
+    return (size_t)barrier * l->s->count + unit;
+}
+
+static const struct kpr_sync_region *region_of(const struct linker *l, const struct kpr_wait *w)
+{
+    return &l->s->sync->regions[l->s->units[w->unit].spans[w->span].region];
+}
+
+static int64_t raw_at(const struct kpr_scene *s, uint32_t unit, uint32_t event)
+{
+    return s->works[unit].events[event].raw;
+}
+
+/* ---- arrivals ------------------------------------------------------------------ */
+
+static void find_arrivals(struct kpr_scene *s, uint32_t unit)
+{
+    const struct kpr_unit *u = &s->units[unit];
+    for (size_t i = 0; i < u->span_count; i++) {
+        const struct kpr_span *p = &u->spans[i];
+        const struct kpr_sync_region *r = &s->sync->regions[p->region];
+        for (size_t k = 0; k < r->source_count && !(p->flags & KPR_OPEN_START); k++) {
+            struct kpr_arrival a = {unit, (uint32_t)p->start, (uint32_t)i, p->region,
+                                    r->sources[k]};
+            KP_PUSH(s->found, a);
+        }
+    }
+}
+
+/* By barrier and unit; found in order of time, so they stay in it. */
+static void sort_arrivals(struct linker *l)
+{
+    struct kpr_scene *s = l->s;
+    size_t pairs = s->sync->count * s->count;
+    s->first.n = 0;
+    for (size_t i = 0; i <= pairs; i++)
+        KP_PUSH(s->first, 0);
+    for (size_t i = 0; i < s->found.n; i++)
+        s->first.v[pair(l, s->found.v[i].source.barrier, s->found.v[i].unit) + 1]++;
+    for (size_t i = 0; i < pairs; i++)
+        s->first.v[i + 1] += s->first.v[i];
+    s->arrivals.n = 0;
+    for (size_t i = 0; i < s->found.n; i++)
+        KP_PUSH(s->arrivals, s->found.v[i]);
+    for (size_t i = 0; i < s->found.n; i++)
+        s->arrivals.v[s->first.v[pair(l, s->found.v[i].source.barrier, s->found.v[i].unit)]++] =
+            s->found.v[i];
+    for (size_t i = pairs; i > 0; i--)
+        s->first.v[i] = s->first.v[i - 1];
+    s->first.v[0] = 0;
+}
+
+/* Of a barrier by a unit. */
+struct slice {
+    const struct kpr_arrival *a;
+    size_t n, group; /* arrivals; how many of them make a phase */
+};
+
+/* Several regions of a unit that arrive on one barrier: all of them in each phase,
+ * if they take turns; else (a peeled iteration, say) each makes a phase. */
+static size_t group_size(const struct kpr_arrival *a, size_t n)
+{
+    size_t p = 1;
+    while (p < n && a[p].region != a[0].region)
+        p++;
+    for (size_t i = 0; i + p < n && p > 1; i++)
+        if (a[i].region != a[i + p].region)
+            return 1;
+    return 2 * p <= n ? p : 1;
+}
+
+static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t unit, bool own)
+{
+    const struct kpr_scene *s = l->s;
+    size_t at = pair(l, barrier, unit), from = s->first.v[at], to = s->first.v[at + 1];
+    if (from == to || s->arrivals.v[from].source.own != own)
+        return (struct slice){0};
+    const struct kpr_arrival *a = &s->arrivals.v[from];
+    return (struct slice){a, to - from, own ? 1 : group_size(a, to - from)};
+}
+
+/* ---- edges ---------------------------------------------------------------------- */
+
+static bool add_edge(struct linker *l, const struct kpr_wait *w, const struct kpr_arrival *a)
+{
+    struct kpr_scene *s = l->s;
+    int64_t delta = raw_at(s, w->unit, w->last) - raw_at(s, a->unit, a->event);
+    if (delta <= 0 || s->edges.n >= MAX_EDGES)
+        return false;
+    if (a->unit == w->unit && a->event == w->first)
+        return true; /* it arrives itself: program order says so */
+    KP_PUSH(s->edges, ((struct kpr_edge){.unit = a->unit, .event = a->event, .delta = delta,
+                                         .arrival = (size_t)(a - s->arrivals.v), .records = 1}));
+    if (a->source.serial) /* room for what its engine served before */
+        KP_PUSH(s->edges, ((struct kpr_edge){.unit = w->unit, .event = w->first, .likely = -1,
+                                             .arrival = SIZE_MAX, .least = -1, .most = -1}));
+    return true;
+}
+
+/* The unit's own operation: `distance` before the last that it issued. */
+static bool link_own(struct linker *l, const struct kpr_wait *w, const struct slice *a,
+                     uint32_t distance)
+{
+    size_t lo = 0, hi = a->n;
+    while (lo < hi) {
+        size_t mid = lo + (hi - lo) / 2;
+        if (a->a[mid].event < w->first)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    if (lo <= distance)
+        return l->s->units[w->unit].lost == 0; /* there is none: nothing to wait for */
+    return add_edge(l, w, &a->a[lo - 1 - distance]);
+}
+
+/* The phase that the unit's i-th visit waits for, where neither lost records;
+ * else counted from the end, where the loops of both are taken to end together. */
+static int64_t phase(const struct linker *l, uint32_t unit, uint32_t from, uint32_t barrier,
+                     const struct slice *a, size_t visit, uint32_t distance)
+{
+    const struct kpr_scene *s = l->s;
+    int64_t at = (int64_t)visit - (int64_t)distance;
+    if (s->units[unit].lost || s->units[from].lost)
+        at += (int64_t)(a->n / a->group) - (int64_t)l->visits[pair(l, barrier, unit)];
+    return at;
+}
+
+/* The last arrival of a phase. */
+static const struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
+{
+    return &a->a[((size_t)phase + 1) * a->group - 1];
+}
+
+/* No wait of the unit ends before what it waits for, at this shift. */
+static bool shift_fits(struct linker *l, const struct kpr_wait *w, size_t n, uint32_t from,
+                       uint32_t barrier, const struct slice *a, int shift)
+{
+    size_t visit = 0, seen = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct kpr_sync_region *r = region_of(l, &w[i]);
+        for (size_t k = 0; k < r->wait_count; k++) {
+            if (r->waits[k].barrier != barrier)
+                continue;
+            int64_t p = phase(l, w->unit, from, barrier, a, visit++, r->waits[k].distance) + shift;
+            if (p < 0 || p >= (int64_t)(a->n / a->group))
+                continue;
+            seen++;
+            if (raw_at(l->s, from, last_of(a, p)->event) >= raw_at(l->s, w->unit, w[i].last))
+                return false;
+        }
+    }
+    return seen > 0;
+}
+
+/* Loops of two units may differ by a peeled iteration: the nearest shift at which
+ * no wait ends too early. */
+static int shift_of(struct linker *l, const struct kpr_wait *w, size_t n, uint32_t from,
+                    uint32_t barrier, const struct slice *a)
+{
+    static const int8_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
+    int8_t *at = &l->shift[pair(l, barrier, from)];
+    for (size_t i = 0; i < KP_COUNT(tries) && *at == SHIFT_UNSET; i++)
+        if (shift_fits(l, w, n, from, barrier, a, tries[i]))
+            *at = tries[i];
+    if (*at == SHIFT_UNSET)
+        *at = SHIFT_NONE;
+    return *at;
+}
+
+/* Arrivals of one unit; a phase is complete with the last of them.  False: that
+ * unit's part in it is not known. */
+static bool link_unit(struct linker *l, const struct kpr_wait *unit_waits, size_t n,
+                      const struct kpr_wait *w, uint32_t from, const struct kpr_sync_wait *on)
+{
+    struct slice a = slice_of(l, on->barrier, from, false);
+    if (!a.n)
+        return true;
+    int shift = shift_of(l, unit_waits, n, from, on->barrier, &a);
+    if (shift == SHIFT_NONE)
+        return false;
+    int64_t p = phase(l, w->unit, from, on->barrier, &a, l->seen[on->barrier], on->distance) + shift;
+    if (p < 0)
+        return l->s->units[w->unit].lost == 0 && l->s->units[from].lost == 0;
+    if (p >= (int64_t)(a.n / a.group))
+        return false;
+    for (size_t i = 0; i < a.group; i++)
+        if (!add_edge(l, w, last_of(&a, p) - i))
+            return false;
+    return true;
+}
+
+static bool link_barrier(struct linker *l, const struct kpr_wait *unit_waits, size_t n,
+                         const struct kpr_wait *w, const struct kpr_sync_wait *on)
+{
+    struct slice own = slice_of(l, on->barrier, w->unit, true);
+    if (own.n)
+        return link_own(l, w, &own, on->distance);
+    bool known = !l->s->missing;
+    for (uint32_t unit = 0; unit < l->s->count; unit++)
+        known &= link_unit(l, unit_waits, n, w, unit, on);
+    return known;
+}
+
+static void link_wait(struct linker *l, const struct kpr_wait *unit_waits, size_t n,
+                      struct kpr_wait *w)
+{
+    const struct kpr_sync_region *r = region_of(l, w);
+    w->edge = l->s->edges.n;
+    w->resolved = !r->partly;
+    for (size_t i = 0; i < r->wait_count; i++) {
+        w->resolved &= link_barrier(l, unit_waits, n, w, &r->waits[i]);
+        l->seen[r->waits[i].barrier]++;
+    }
+    w->edges = l->s->edges.n - w->edge;
+    w->resolved &= w->edges > 0;
+}
+
+static void count_visits(struct linker *l)
+{
+    for (size_t i = 0; i < l->s->waits.n; i++) {
+        const struct kpr_wait *w = &l->s->waits.v[i];
+        const struct kpr_sync_region *r = region_of(l, w);
+        for (size_t k = 0; k < r->wait_count; k++)
+            l->visits[pair(l, r->waits[k].barrier, w->unit)]++;
+    }
+}
+
+static void link_waits(struct linker *l)
+{
+    struct kpr_scene *s = l->s;
+    for (size_t from = 0, to; from < s->waits.n; from = to) {
+        struct kpr_wait *w = &s->waits.v[from];
+        for (to = from; to < s->waits.n && s->waits.v[to].unit == w->unit; to++)
+            continue;
+        memset(l->shift, SHIFT_UNSET, s->sync->count * s->count);
+        memset(l->seen, 0, s->sync->count * sizeof *l->seen);
+        for (size_t i = 0; i < to - from; i++)
+            link_wait(l, w, to - from, &w[i]);
+    }
+}
+
+/* ---- what lies on an edge ---------------------------------------------------------- */
+
+static void add_served(struct kpr_scene *s, uint32_t wait);
+
+/* What a blocked wait blocked on: the arrival that came last. */
+static void find_binding(struct linker *l)
+{
+    struct kpr_scene *s = l->s;
+    for (size_t i = 0; i < s->waits.n; i++) {
+        struct kpr_wait *w = &s->waits.v[i];
+        if (!w->blocked || !w->resolved)
+            continue;
+        for (size_t k = w->edge; k < w->edge + w->edges; k++)
+            if (s->edges.v[k].arrival == SIZE_MAX)
+                continue;
+            else if (w->binding == SIZE_MAX || s->edges.v[k].delta < s->edges.v[w->binding].delta)
+                w->binding = k;
+        const struct kpr_edge *e = &s->edges.v[w->binding];
+        const struct kpr_source *source = &s->arrivals.v[e->arrival].source;
+        int64_t *typical = &l->typical[source->barrier];
+        if (*typical < 0 || e->delta < *typical)
+            *typical = e->delta;
+        if (source->serial)
+            add_served(s, (uint32_t)i);
+    }
+}
+
+/* The time from a visit's START to its arrival is known to be what it was, unless
+ * other records stand before it. */
+static bool plain(const struct kpr_scene *s, const struct kpr_arrival *a)
+{
+    return s->units[a->unit].spans[a->span].inside == 0;
+}
+
+static void weigh(struct linker *l)
+{
+    struct kpr_scene *s = l->s;
+    for (size_t i = 0; i < s->waits.n; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        for (size_t k = w->edge; k < w->edge + w->edges; k++) {
+            struct kpr_edge *e = &s->edges.v[k];
+            if (e->arrival == SIZE_MAX)
+                continue;
+            const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
+            int64_t typical = l->typical[a->source.barrier];
+            e->most = e->delta;
+            e->likely = k == w->binding || typical > e->delta ? e->delta : typical;
+            e->least = k == w->binding && plain(s, a) ? e->delta : 0;
+        }
+    }
+}
+
+/* ---- engines that serve one after the other ------------------------------------------ */
+
+static int by_end(const void *a, const void *b)
+{
+    const struct kpr_served *x = a, *y = b;
+    if (x->end != y->end)
+        return x->end < y->end ? -1 : 1;
+    return x->wait < y->wait ? -1 : x->wait > y->wait;
+}
+
+/* The four warps of a group see each operation of theirs four times. */
+static void add_served(struct kpr_scene *s, uint32_t wait)
+{
+    const struct kpr_wait *w = &s->waits.v[wait];
+    const struct kpr_edge *e = &s->edges.v[w->binding];
+    const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
+    size_t slice = (size_t)a->source.barrier * s->count + a->unit;
+    struct kpr_served x = {.end = raw_at(s, w->unit, w->last), .wait = wait,
+                           .group = kpr_group(s, a->unit),
+                           .to_last = s->first.v[slice + 1] - e->arrival};
+    KP_PUSH(s->served, x);
+}
+
+/* What the engine served before: not the same operation as another warp saw it. */
+static const struct kpr_served *before(const struct kpr_scene *s, size_t i)
+{
+    const struct kpr_served *x = &s->served.v[i];
+    for (size_t back = 1; back <= i && back <= 64; back++) {
+        const struct kpr_served *y = x - back;
+        if (y->end < x->end && (y->group != x->group || y->to_last != x->to_last))
+            return y;
+    }
+    return NULL;
+}
+
+/* The slot for it stands behind the edge from the operation's issue. */
+static void weigh_engine(struct kpr_scene *s, const struct kpr_wait *w,
+                         const struct kpr_served *prior)
+{
+    struct kpr_edge *issue = &s->edges.v[w->binding], *e = issue + 1;
+    const struct kpr_wait *p = &s->waits.v[prior->wait];
+    int64_t since = raw_at(s, w->unit, w->last) - prior->end;
+    e->unit = p->unit;
+    e->event = p->last;
+    e->delta = since;
+    if (since < issue->delta) { /* it was busy when this one was issued */
+        e->likely = e->least = e->most = since;
+        e->records = 0;
+        issue->likely = since;
+        issue->least = 0;
+        return;
+    }
+    e->likely = e->most = issue->delta;
+    e->least = 0;
+    e->records = 1;
+}
+
+static void weigh_engines(struct kpr_scene *s)
+{
+    if (s->served.n) /* else v may be NULL */
+        qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
+    for (size_t i = 0; i < s->served.n; i++) {
+        const struct kpr_served *prior = before(s, i);
+        if (prior)
+            weigh_engine(s, &s->waits.v[s->served.v[i].wait], prior);
+    }
+}
+
+uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit)
+{
+    return s->info->warps_per_unit == 1 ? s->units[unit].warp / 4 : s->units[unit].unit;
+}
+
+/* ---- all of it ------------------------------------------------------------------------- */
+
+static void mark_unresolved(struct kpr_scene *s)
+{
+    for (size_t i = 0; i < s->waits.n; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        if (!w->blocked || w->resolved)
+            continue;
+        s->units[w->unit].spans[w->span].flags |= KPR_UNRESOLVED;
+    }
+}
+
+static void link_all(struct linker *l)
+{
+    struct kpr_scene *s = l->s;
+    size_t pairs = s->sync->count * s->count;
+    l->visits = kp_alloc(pairs * sizeof *l->visits);
+    l->seen = kp_alloc(s->sync->count * sizeof *l->seen);
+    l->shift = kp_alloc(pairs);
+    l->typical = kp_alloc(s->sync->count * sizeof *l->typical);
+    for (size_t i = 0; i < s->sync->count; i++)
+        l->typical[i] = -1;
+    for (uint32_t unit = 0; unit < s->count; unit++)
+        find_arrivals(s, unit);
+    sort_arrivals(l);
+    count_visits(l);
+    link_waits(l);
+    find_binding(l);
+    weigh(l);
+    weigh_engines(s);
+    free(l->visits);
+    free(l->seen);
+    free(l->shift);
+    free(l->typical);
+}
+
+void kpr_find_edges(struct kpr_scene *s)
+{
+    struct linker l = {.s = s};
+    s->edges.n = s->found.n = s->arrivals.n = s->served.n = 0;
+    if (s->waits.n > 0 && s->sync->count * s->count <= MAX_PAIRS)
+        link_all(&l);
+    mark_unresolved(s);
+}

@@ -1,0 +1,156 @@
+/* The longest path over a CTA's events: each as early as its own unit and the
+ * arrivals that it waits for allow. */
+#include "replay/causal.h"
+
+/* Clocks of one SM can be compared, and an edge goes forward in them: so there is
+ * always a unit that can go on. */
+static bool ready(const struct kpr_scene *s, const struct kpr_wait *w, const size_t *cursor)
+{
+    for (size_t i = w->edge; i < w->edge + w->edges; i++)
+        if (s->edges.v[i].event >= cursor[s->edges.v[i].unit])
+            return false;
+    return true;
+}
+
+static bool advance(struct kpr_scene *s, uint32_t unit, size_t *cursor)
+{
+    const struct kpr_work *w = &s->works[unit];
+    size_t from = cursor[unit], i = from;
+    while (i < w->event_count) {
+        uint32_t wait = w->events[i].wait;
+        if (wait && !ready(s, &s->waits.v[wait - 1], cursor))
+            break;
+        cursor[unit] = ++i;
+    }
+    if (i == from)
+        return false;
+    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)i}));
+    return true;
+}
+
+void kpr_order(struct kpr_scene *s)
+{
+    size_t *cursor = kp_alloc((s->count + 1) * sizeof *cursor);
+    bool any = true;
+    s->legs.n = 0;
+    while (any) {
+        any = false;
+        for (uint32_t unit = 0; unit < s->count; unit++)
+            any |= advance(s, unit, cursor);
+    }
+    free(cursor);
+}
+
+/* ---- one walk ----------------------------------------------------------------- */
+
+struct walk {
+    struct kpr_scene *s;
+    const struct kpr_path *p;
+    int64_t *times;     /* by s->base */
+    int64_t *carry;     /* by unit: what could not be taken off; 0 or less */
+    uint64_t clamped;
+};
+
+static int64_t later(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Only a warp that really began before the entry stays there, and not in a lossy
+ * unit: its first record is the cut, and a negative cut says that nothing was lost. */
+static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
+{
+    const struct kpr_path *p = k->p;
+    if (p->only != KPR_NONE && p->only != unit)
+        return KPR_NEVER;
+    int64_t at = e->raw * KPR_FIX - p->cost;
+    int64_t floor = e->raw < 0 && k->s->units[unit].lost == 0 ? e->raw * KPR_FIX : 0;
+    if (at >= floor)
+        return at;
+    k->carry[unit] = at - floor;
+    k->clamped++;
+    e->clamped |= !p->out;
+    return floor;
+}
+
+/* The time since the event before, less a record. */
+static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
+{
+    int64_t d = (e->raw - e[-1].raw) * KPR_FIX - k->p->cost + k->carry[unit];
+    k->carry[unit] = d < 0 ? d : 0;
+    if (d >= 0)
+        return d;
+    k->clamped++;
+    e->clamped |= !k->p->out;
+    return 0;
+}
+
+static int64_t figure(const struct kpr_path *p, const struct kpr_edge *e)
+{
+    int64_t cycles = p->which == KPR_LIKELY ? e->likely : p->which == KPR_LEAST ? e->least : e->most;
+    return cycles < 0 ? -1 : later(cycles * KPR_FIX - (int64_t)e->records * p->cost, 0);
+}
+
+/* When a wait ends that nothing holds up. */
+static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t stepped,
+                          int64_t before)
+{
+    const struct kpr_path *p = k->p;
+    if (before == KPR_NEVER)
+        return KPR_NEVER;
+    int64_t start = k->times[k->s->base.v[w->unit] + w->first];
+    int64_t floor = later(w->floor + k->s->cost.value - p->cost, 0);
+    if (!w->floor_known)
+        floor = p->which == KPR_LEAST ? 0 : p->which == KPR_MOST ? KPR_WAIT_FLOOR * KPR_FIX : floor;
+    if (w->blocked || p->which == KPR_LEAST)
+        return later(before, start + floor < stepped ? start + floor : stepped);
+    return stepped;
+}
+
+static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct kpr_event *e,
+                        int64_t stepped, int64_t before)
+{
+    const struct kpr_path *p = k->p;
+    int64_t seen = e->raw * KPR_FIX - p->cost;
+    int64_t at = unhindered(k, w, stepped, before);
+    bool outside = w->blocked && !w->resolved && p->which != KPR_LEAST && p->only == KPR_NONE;
+    if (outside)
+        at = later(at, seen);
+    for (size_t i = w->edge; i < w->edge + w->edges; i++) {
+        const struct kpr_edge *g = &k->s->edges.v[i];
+        int64_t from = k->times[k->s->base.v[g->unit] + g->event], length = figure(p, g);
+        if (length >= 0 && from != KPR_NEVER)
+            at = later(at, from + length);
+    }
+    /* Nothing is later for its records being taken away. */
+    if (p->only == KPR_NONE && at > seen)
+        at = later(seen, before);
+    if (w->blocked)
+        k->carry[w->unit] = 0;
+    return at;
+}
+
+static void walk_leg(struct walk *k, const struct kpr_leg *leg)
+{
+    struct kpr_event *e = k->s->works[leg->unit].events;
+    int64_t *t = k->times + k->s->base.v[leg->unit];
+    for (size_t i = leg->from; i < leg->to; i++) {
+        if (i == 0) {
+            t[0] = first_time(k, leg->unit, e);
+            continue;
+        }
+        t[i] = t[i - 1] == KPR_NEVER ? KPR_NEVER : t[i - 1] + step(k, leg->unit, &e[i]);
+        if (e[i].wait)
+            t[i] = wait_end(k, &k->s->waits.v[e[i].wait - 1], &e[i], t[i], t[i - 1]);
+    }
+}
+
+uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p)
+{
+    struct walk k = {.s = s, .p = p, .times = p->out ? p->out : s->times.v,
+                     .carry = kp_alloc((s->count + 1) * sizeof *k.carry)};
+    for (size_t i = 0; i < s->legs.n; i++)
+        walk_leg(&k, &s->legs.v[i]);
+    free(k.carry);
+    return k.clamped;
+}

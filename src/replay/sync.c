@@ -1,0 +1,102 @@
+/* What the marks say of waits and arrivals, with names as numbers. */
+#include "replay/causal.h"
+
+enum { MARKS_A_REGION = 16 }; /* looked at; what lies beyond stays unresolved */
+
+static uint32_t name_id(struct kpr_sync *s, const char *name)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (strcmp(s->names[i], name) == 0)
+            return (uint32_t)i;
+    return KPR_NONE;
+}
+
+static void number(struct kpr_sync *s, const char *name)
+{
+    if (s->count < KPR_MAX_BARRIERS && name_id(s, name) == KPR_NONE)
+        s->names[s->count++] = name;
+}
+
+/* What is waited on, and operations.  Other arrivals end nothing. */
+static void number_names(struct kpr_sync *s, const struct kpt_region *r)
+{
+    for (size_t i = 0; i < r->wait_count && i < MARKS_A_REGION; i++)
+        number(s, r->waits[i].on);
+    for (size_t i = 0; i < r->async_count && i < MARKS_A_REGION; i++)
+        number(s, r->asyncs[i].arrives ? r->asyncs[i].arrives : r->asyncs[i].name);
+}
+
+static void add_wait(struct kpr_sync *s, struct kpr_sync_region *to, const struct kpt_wait *w)
+{
+    uint32_t id = name_id(s, w->on);
+    if (id == KPR_NONE) {
+        to->partly = true;
+        return;
+    }
+    to->waits[to->wait_count++] = (struct kpr_sync_wait){id, w->distance};
+}
+
+static void add_source(struct kpr_sync *s, struct kpr_sync_region *to, const char *name,
+                       uint32_t async, bool own, bool serial)
+{
+    uint32_t id = name_id(s, name);
+    if (id == KPR_NONE)
+        return;
+    for (size_t i = 0; i < to->source_count; i++)
+        if (to->sources[i].barrier == id)
+            return; /* once a visit */
+    to->sources[to->source_count++] = (struct kpr_source){id, async, own, serial};
+}
+
+static void number_region(struct kpr_sync *s, const struct kpt_region *r,
+                          struct kpr_sync_region *to)
+{
+    size_t waits = r->wait_count < MARKS_A_REGION ? r->wait_count : MARKS_A_REGION;
+    size_t arrives = r->arrive_count < MARKS_A_REGION ? r->arrive_count : MARKS_A_REGION;
+    size_t asyncs = r->async_count < MARKS_A_REGION ? r->async_count : MARKS_A_REGION;
+    to->partly = waits < r->wait_count;
+    if (waits)
+        to->waits = kp_alloc(waits * sizeof *to->waits);
+    if (arrives + asyncs)
+        to->sources = kp_alloc((arrives + asyncs) * sizeof *to->sources);
+    for (size_t i = 0; i < waits; i++)
+        add_wait(s, to, &r->waits[i]);
+    for (size_t i = 0; i < asyncs; i++) {
+        const struct kpt_async *a = &r->asyncs[i];
+        add_source(s, to, a->arrives ? a->arrives : a->name, (uint32_t)i, !a->arrives,
+                   kpr_engine_serial(a->engine));
+    }
+    for (size_t i = 0; i < arrives; i++)
+        add_source(s, to, r->arrives[i], KPR_NONE, false, false);
+}
+
+bool kpr_engine_serial(const char *engine)
+{
+    return engine && strcmp(engine, "tensor") == 0;
+}
+
+struct kpr_sync *kpr_sync_new(const struct kpt_info *info)
+{
+    struct kpr_sync *s = kp_alloc(sizeof *s);
+    s->names = kp_alloc(KPR_MAX_BARRIERS * sizeof *s->names);
+    s->regions = kp_alloc((info->region_count + 1) * sizeof *s->regions);
+    s->region_count = info->region_count;
+    for (size_t i = 0; i < info->region_count; i++)
+        number_names(s, &info->regions[i]);
+    for (size_t i = 0; i < info->region_count; i++)
+        number_region(s, &info->regions[i], &s->regions[i]);
+    return s;
+}
+
+void kpr_sync_free(struct kpr_sync *s)
+{
+    if (!s)
+        return;
+    for (size_t i = 0; i < s->region_count; i++) {
+        free(s->regions[i].waits);
+        free(s->regions[i].sources);
+    }
+    free(s->regions);
+    free(s->names);
+    free(s);
+}
