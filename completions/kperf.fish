@@ -25,7 +25,7 @@ complete -c kperf -n '__fish_seen_subcommand_from run' -l color -x -a 'auto alwa
 complete -c kperf -n '__fish_seen_subcommand_from run' -l quiet -s q -d 'print no notes and no progress; warnings stay'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l help -s h -d 'show help: -h in short, --help in full'
 complete -c kperf -f -n __fish_use_subcommand -a replay -d 'turn a trace into a timeline'
-complete -c kperf -n '__fish_seen_subcommand_from replay' -l format -x -a 'summary text chrome csv ndjson folded sqlite' -d 'how to show it'
+complete -c kperf -n '__fish_seen_subcommand_from replay' -l format -x -a 'summary text chrome csv ndjson folded perfetto sqlite' -d 'how to show it'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l output -s o -r -d 'write to FILE, compressed when it ends in .gz; - is standard output, the default'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l force -s f -d 'overwrite FILE'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l raw -d 'leave the cost of the records in'

@@ -254,7 +254,8 @@ static int export_file(const struct kp_args *args, struct job *j)
 {
     struct kp_out out;
     const char *path = kp_arg(args, "output");
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
+    bool binary = j->exporter && j->exporter->binary;
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), binary);
     if (status != KP_OK)
         return status;
     j->options.path = out.temp;
@@ -286,7 +287,7 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|sqlite"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|sqlite"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
@@ -323,6 +324,7 @@ const struct kp_command kp_cmd_replay = {
         "  csv      one row a span (RFC 4180)\n"
         "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
         "  folded   role;region;region CYCLES lines for flame graphs\n"
+        "  perfetto Perfetto's own format, protobuf: a third of chrome's size\n"
         "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
@@ -345,6 +347,13 @@ const struct kp_command kp_cmd_replay = {
         "In folded stacks a span that began before the ring's cut or has no END gives its name to "
         "the stacks in it, but no cycles of its own; a censored one counts with its corrected "
         "cycles. The totals are the summary's exclusive cycles.\n"
+        "\n"
+        "In the perfetto format the launch is a track, which has the counts among its arguments. "
+        "Below it are the CTAs, and in each its units; the asynchronous operations by engine, on as "
+        "many lanes as were in flight; and for each barrier the number of tokens: a token counts "
+        "from the start of the region that arrived to the end of the last wait for it. An arrow "
+        "leads from the region that arrived last to the wait that it ended; only where both "
+        "moments are in one nanosecond it can be missing.\n"
         "\n"
         "--check prints one line that begins with ok, or the first violations and exits with "
         "status 6: records that the spans, instants and losses do not account for, times that run "

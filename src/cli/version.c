@@ -1,6 +1,9 @@
 /* kperf --version. */
 #include "cli/internal.h"
 
+#ifdef HAVE_PROTOBUF_C
+#include <protobuf-c/protobuf-c.h>
+#endif
 #ifdef HAVE_SQLITE
 #include <sqlite3.h>
 #endif
@@ -37,6 +40,11 @@ void kp_version_print(FILE *f)
     fprintf(f, "features: sqlite %s", sqlite3_libversion());
 #else
     fputs("features: no sqlite", f);
+#endif
+#ifdef HAVE_PROTOBUF_C
+    fprintf(f, ", perfetto (protobuf-c %s)", protobuf_c_version());
+#else
+    fputs(", no perfetto", f);
 #endif
 #ifdef WITH_SANITIZERS
     fputs(", sanitizers", f);

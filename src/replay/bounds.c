@@ -2,11 +2,9 @@
  * Between what each duration lies.
  *
  * What a unit does by itself is known up to the records' cost.  A wait's end is
- * not, where an arrival is known only not to have come later, or where it is not
- * known how far the units were apart when a ring's cut begins.  The longest paths
- * with the least and the most of every edge enclose each event; and the time
- * between two, when everything begins in one unit, for each unit in turn, encloses
- * it however far apart the units were (the projective bound of max-plus algebra).
+ * not where an arrival is known only not to have come later: the longest paths
+ * with the least and with the most of every edge enclose each event.  The cost is
+ * one figure for all records, so its interval is gone through at three points.
  */
 #include "replay/causal.h"
 
@@ -15,9 +13,8 @@
 struct bounds {
     struct kpr_scene *s;
     int64_t *lo, *hi;          /* times of one scenario */
-    int64_t *step_lo, *step_hi; /* of each wait's end since the event before, over all */
+    int64_t *step_lo, *step_hi; /* of each wait's end since the event before */
     int64_t cost;
-    size_t n;
 };
 
 static int64_t smaller(int64_t a, int64_t b)
@@ -32,38 +29,7 @@ static int64_t larger(int64_t a, int64_t b)
 
 /* ---- waits ------------------------------------------------------------------------- */
 
-static void note_waits(struct bounds *b, bool certain)
-{
-    struct kpr_scene *s = b->s;
-    for (size_t i = 0; i < s->waits.n; i++) {
-        const struct kpr_wait *w = &s->waits.v[i];
-        size_t end = s->base.v[w->unit] + w->last, before = end - 1;
-        if (b->lo[end] == KPR_NEVER && b->hi[end] == KPR_NEVER)
-            continue;
-        if (b->lo[before] == KPR_NEVER) { /* what lies between was lost */
-            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
-            continue;
-        }
-        if (!certain && (s->units[w->unit].spans[w->span].flags & KPR_UNSETTLED))
-            continue;
-        b->step_lo[end] = smaller(b->step_lo[end], larger(b->lo[end] - b->hi[before], 0));
-        b->step_hi[end] = larger(b->step_hi[end], b->hi[end] - b->lo[before]);
-    }
-}
-
-static void play(struct bounds *b, uint32_t only)
-{
-    struct kpr_path p = {.which = KPR_LEAST, .cost = b->cost, .only = only, .out = b->lo};
-    kpr_walk(b->s, &p);
-    p.which = KPR_MOST;
-    p.out = b->hi;
-    kpr_walk(b->s, &p);
-    note_waits(b, only == KPR_NONE);
-}
-
-/* ---- spans --------------------------------------------------------------------------- */
-
-/* The clock's poll is a wait's own, whoever ends it. */
+/* A poll is a wait's own, whoever ends it. */
 static void add_poll(struct bounds *b, const struct kpr_wait *w)
 {
     size_t end = b->s->base.v[w->unit] + w->last;
@@ -72,6 +38,42 @@ static void add_poll(struct bounds *b, const struct kpr_wait *w)
     b->step_lo[end] = larger(b->step_lo[end] - POLL, 0);
     b->step_hi[end] += POLL;
 }
+
+static void bound_steps(struct bounds *b)
+{
+    struct kpr_scene *s = b->s;
+    struct kpr_path p = {.which = KPR_LEAST, .cost = b->cost, .out = b->lo};
+    kpr_walk(s, &p);
+    p.which = KPR_MOST;
+    p.out = b->hi;
+    kpr_walk(s, &p);
+    for (size_t i = 0; i < s->waits.n; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        size_t end = s->base.v[w->unit] + w->last, before = end - 1;
+        b->step_lo[end] = larger(b->lo[end] - b->hi[before], 0);
+        b->step_hi[end] = b->hi[end] - b->lo[before];
+        add_poll(b, w);
+    }
+}
+
+/* Waits that would be others if the records before the cut had delayed their units
+ * for good, as they do where nothing absorbs them. */
+static void find_unsettled(struct bounds *b)
+{
+    struct kpr_scene *s = b->s;
+    const struct kpr_path p = {.which = KPR_LIKELY, .cost = s->cost.value, .lost_felt = true,
+                               .out = b->lo};
+    kpr_walk(s, &p);
+    for (size_t i = 0; i < s->waits.n; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        size_t end = s->base.v[w->unit] + w->last;
+        int64_t other = b->lo[end] - b->lo[end - 1], shown = s->times.v[end] - s->times.v[end - 1];
+        if (other > shown + POLL || other < shown - POLL)
+            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
+    }
+}
+
+/* ---- spans --------------------------------------------------------------------------- */
 
 /* From steps to times since the unit's first event, in lo and hi. */
 static void sum_steps(struct bounds *b, uint32_t unit)
@@ -119,18 +121,7 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
 static void bound_at(struct bounds *b, bool first)
 {
     struct kpr_scene *s = b->s;
-    bool lossy = false;
-    for (size_t i = 0; i < b->n; i++) {
-        b->step_lo[i] = INT64_MAX;
-        b->step_hi[i] = 0;
-    }
-    for (uint32_t unit = 0; unit < s->count; unit++)
-        lossy |= s->units[unit].lost > 0;
-    for (uint32_t unit = 0; lossy && unit < s->count; unit++)
-        play(b, unit);
-    play(b, KPR_NONE);
-    for (size_t i = 0; i < s->waits.n; i++)
-        add_poll(b, &s->waits.v[i]);
+    bound_steps(b);
     for (uint32_t unit = 0; unit < s->count; unit++) {
         sum_steps(b, unit);
         for (size_t i = 0; i < s->units[unit].span_count; i++)
@@ -138,15 +129,25 @@ static void bound_at(struct bounds *b, bool first)
     }
 }
 
+static bool lossy(const struct kpr_scene *s)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (s->units[i].lost > 0)
+            return true;
+    return false;
+}
+
 void kpr_bound(struct kpr_scene *s)
 {
     size_t n = s->base.v[s->count];
-    struct bounds b = {.s = s, .n = n};
+    struct bounds b = {.s = s};
     int64_t *room = kp_alloc((4 * n + 1) * sizeof *room);
     b.lo = room;
     b.hi = room + n;
     b.step_lo = room + 2 * n;
     b.step_hi = room + 3 * n;
+    if (lossy(s))
+        find_unsettled(&b);
     const int64_t costs[] = {s->cost.value, s->cost.lo, s->cost.hi};
     for (size_t i = 0; i < KP_COUNT(costs); i++) {
         b.cost = costs[i];

@@ -18,8 +18,8 @@
 #define KPR_NONE UINT32_MAX
 #define KPR_MAX_BARRIERS 256
 #define KPR_FIX 1024
-/* Before all others.  Far enough from the end that costs can be taken off it. */
-#define KPR_NEVER (INT64_MIN / 2)
+/* What was lost before a cut counts no further than this. */
+#define KPR_MAX_LOST_FELT 4096
 
 /* ---- sync.c ------------------------------------------------------------------- */
 
@@ -132,8 +132,8 @@ enum kpr_which { KPR_LIKELY, KPR_LEAST, KPR_MOST };
 struct kpr_path {
     enum kpr_which which;
     int64_t cost;  /* of a record, in 1/KPR_FIX cycles */
-    uint32_t only; /* all begins in this unit: others have no time of their own.
-                    * KPR_NONE: each unit begins when it was seen to */
+    bool lost_felt; /* the records lost before a ring's cut all delayed their unit;
+                     * else none of them did */
     int64_t *out;  /* by s->base; NULL: into the events, whose clamps are marked */
 };
 /* path.c: the order of the legs, once; then times along them.  The number of

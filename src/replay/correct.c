@@ -126,7 +126,7 @@ static void place_unit(struct kpr_scene *s, size_t i, unsigned need)
 
 uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
 {
-    const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value, .only = KPR_NONE};
+    const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value};
     set_bases(s);
     kpr_find_waits(s);
     kpr_find_edges(s);

@@ -9,6 +9,9 @@ const struct kpr_exporter *const kpr_exporters[] = {
     &kpr_export_csv,
     &kpr_export_ndjson,
     &kpr_export_folded,
+#ifdef HAVE_PROTOBUF_C
+    &kpr_export_perfetto,
+#endif
 #ifdef HAVE_SQLITE
     &kpr_export_sqlite,
 #endif

@@ -5,7 +5,8 @@
 #include "replay/replay.h"
 
 extern const struct kpr_exporter kpr_export_chrome, kpr_export_csv, kpr_export_folded,
-    kpr_export_ndjson, kpr_export_sqlite, kpr_export_summary, kpr_export_text;
+    kpr_export_ndjson, kpr_export_perfetto, kpr_export_sqlite, kpr_export_summary,
+    kpr_export_text;
 
 /* The run's exact counts under the names that every machine-readable output
  * uses; those of the filter last, and only when there was one. */
@@ -39,5 +40,17 @@ struct kpr_clock {
     double widening;     /* ns: the most that one of them needs beyond the step */
 };
 struct kpr_clock kpr_clock_of(const struct kpr_run *run);
+
+/* Lanes for intervals that overlap: each goes to the lowest lane that is free
+ * when it begins, in logarithmic time. */
+struct kpr_lanes {
+    int64_t *free_from;
+    size_t leaves;
+};
+/* All lanes are free, for at most n intervals; also before the first use. */
+void kpr_lanes_clear(struct kpr_lanes *l, size_t n);
+/* begin must not be below that of the interval before; end >= begin. */
+uint32_t kpr_lanes_place(struct kpr_lanes *l, int64_t begin, int64_t end);
+void kpr_lanes_free(struct kpr_lanes *l);
 
 #endif

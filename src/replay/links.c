@@ -1,14 +1,16 @@
 /* Which arrivals each wait waited for. */
 #include "replay/causal.h"
 
-/* More than this many pairs of barrier and unit: no real kernel's. */
-#define MAX_PAIRS ((size_t)1 << 16)
-#define MAX_EDGES ((size_t)1 << 22)
+/* Beyond these, which no real kernel reaches, waits stay unresolved. */
+#define MAX_UNITS 64
+#define MAX_WAITS ((size_t)1 << 18)
+#define MAX_EDGES ((size_t)1 << 20)
 
 struct linker {
     struct kpr_scene *s;
     size_t *visits;   /* of a barrier by a unit: barrier * count + unit */
     size_t *seen;     /* the same for one unit, so far; by barrier */
+    size_t *group;    /* arrivals that make a phase; barrier * count + unit */
     int8_t *shift;    /* of one waiting unit; barrier * count + arriving unit */
     int64_t *typical; /* by barrier: the least delta that a wait blocked on; -1 */
 };
@@ -87,6 +89,16 @@ static size_t group_size(const struct kpr_arrival *a, size_t n)
     return 2 * p <= n ? p : 1;
 }
 
+static void find_groups(struct linker *l)
+{
+    const struct kpr_scene *s = l->s;
+    for (size_t i = 0; i + 1 < s->first.n; i++) {
+        const struct kpr_arrival *a = s->arrivals.v + s->first.v[i];
+        size_t n = s->first.v[i + 1] - s->first.v[i];
+        l->group[i] = n && !a->source.own ? group_size(a, n) : 1;
+    }
+}
+
 static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t unit, bool own)
 {
     const struct kpr_scene *s = l->s;
@@ -94,7 +106,7 @@ static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t 
     if (from == to || s->arrivals.v[from].source.own != own)
         return (struct slice){0};
     const struct kpr_arrival *a = &s->arrivals.v[from];
-    return (struct slice){a, to - from, own ? 1 : group_size(a, to - from)};
+    return (struct slice){a, to - from, l->group[at]};
 }
 
 /* ---- edges ---------------------------------------------------------------------- */
@@ -401,6 +413,7 @@ static void link_all(struct linker *l)
     size_t pairs = s->sync->count * s->count;
     l->visits = kp_alloc(pairs * sizeof *l->visits);
     l->seen = kp_alloc(s->sync->count * sizeof *l->seen);
+    l->group = kp_alloc((pairs + 1) * sizeof *l->group);
     l->shift = kp_alloc(pairs);
     l->typical = kp_alloc(s->sync->count * sizeof *l->typical);
     for (size_t i = 0; i < s->sync->count; i++)
@@ -408,6 +421,8 @@ static void link_all(struct linker *l)
     for (uint32_t unit = 0; unit < s->count; unit++)
         find_arrivals(s, unit);
     sort_arrivals(l);
+    if (s->arrivals.n)
+        find_groups(l);
     count_visits(l);
     link_waits(l);
     find_binding(l);
@@ -415,6 +430,7 @@ static void link_all(struct linker *l)
     weigh_engines(s);
     free(l->visits);
     free(l->seen);
+    free(l->group);
     free(l->shift);
     free(l->typical);
 }
@@ -423,7 +439,7 @@ void kpr_find_edges(struct kpr_scene *s)
 {
     struct linker l = {.s = s};
     s->edges.n = s->found.n = s->arrivals.n = s->served.n = 0;
-    if (s->waits.n > 0 && s->sync->count * s->count <= MAX_PAIRS)
+    if (s->sync->count > 0 && s->waits.n <= MAX_WAITS && s->count <= MAX_UNITS)
         link_all(&l);
     mark_unresolved(s);
 }

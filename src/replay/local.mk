@@ -31,10 +31,27 @@ libkperf_a_SOURCES += \
 	src/replay/chrome.c \
 	src/replay/csv.c \
 	src/replay/folded.c \
+	src/replay/lanes.c \
 	src/replay/ndjson.c \
 	src/replay/summary.c \
 	src/replay/text.c
 dist_man_MANS += doc/kperf-sqlite.5
 if HAVE_SQLITE
 libkperf_a_SOURCES += src/replay/sqlite.c
+endif
+
+# Perfetto's messages: protobuf-c compiles the schema.
+EXTRA_DIST += src/replay/perfetto.proto
+if HAVE_PROTOBUF_C
+libkperf_a_SOURCES += src/replay/pfwriter.h src/replay/pfwriter.c src/replay/perfetto.c
+nodist_libkperf_a_SOURCES = src/replay/perfetto.pb-c.c
+src/replay/perfetto.pb-c.c: $(srcdir)/src/replay/perfetto.proto
+	@$(MKDIR_P) src/replay
+	$(AM_V_GEN)$(PROTOC_C) --proto_path=$(srcdir)/src/replay --c_out=src/replay \
+	  $(srcdir)/src/replay/perfetto.proto
+src/replay/perfetto.pb-c.h: src/replay/perfetto.pb-c.c
+	@test -f $@ || { rm -f src/replay/perfetto.pb-c.c; \
+	  $(MAKE) $(AM_MAKEFLAGS) src/replay/perfetto.pb-c.c; }
+BUILT_SOURCES += src/replay/perfetto.pb-c.h
+CLEANFILES += src/replay/perfetto.pb-c.c src/replay/perfetto.pb-c.h
 endif

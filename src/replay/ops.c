@@ -151,7 +151,8 @@ void kpr_find_ops(struct kpr_scene *s)
     }
     find_completions(s, op_of_arrival);
     free(op_of_arrival);
-    if (s->ops.n) /* else v may be NULL */
-        qsort(s->ops.v, s->ops.n, sizeof *s->ops.v, by_issue);
+    if (s->ops.n == 0)
+        return;
+    qsort(s->ops.v, s->ops.n, sizeof *s->ops.v, by_issue);
     queue_up(s);
 }

@@ -61,11 +61,12 @@ static int64_t later(int64_t a, int64_t b)
 static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
 {
     const struct kpr_path *p = k->p;
-    if (p->only != KPR_NONE && p->only != unit)
-        return KPR_NEVER;
+    uint64_t lost = k->s->units[unit].lost, most = KPR_MAX_LOST_FELT;
     int64_t at = e->raw * KPR_FIX - p->cost;
-    int64_t floor = e->raw < 0 && k->s->units[unit].lost == 0 ? e->raw * KPR_FIX : 0;
-    if (at >= floor)
+    if (p->lost_felt)
+        at -= (int64_t)(lost < most ? lost : most) * p->cost;
+    int64_t floor = e->raw < 0 && lost == 0 ? e->raw * KPR_FIX : 0;
+    if (at >= floor || p->lost_felt)
         return at;
     k->carry[unit] = at - floor;
     k->clamped++;
@@ -96,8 +97,6 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
                           int64_t before)
 {
     const struct kpr_path *p = k->p;
-    if (before == KPR_NEVER)
-        return KPR_NEVER;
     int64_t start = k->times[k->s->base.v[w->unit] + w->first];
     int64_t floor = later(w->floor + k->s->cost.value - p->cost, 0);
     if (!w->floor_known)
@@ -113,17 +112,17 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct k
     const struct kpr_path *p = k->p;
     int64_t seen = e->raw * KPR_FIX - p->cost;
     int64_t at = unhindered(k, w, stepped, before);
-    bool outside = w->blocked && !w->resolved && p->which != KPR_LEAST && p->only == KPR_NONE;
+    bool outside = w->blocked && !w->resolved;
     if (outside)
         at = later(at, seen);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &k->s->edges.v[i];
         int64_t from = k->times[k->s->base.v[g->unit] + g->event], length = figure(p, g);
-        if (length >= 0 && from != KPR_NEVER)
+        if (length >= 0)
             at = later(at, from + length);
     }
     /* Nothing is later for its records being taken away. */
-    if (p->only == KPR_NONE && at > seen)
+    if (at > seen)
         at = later(seen, before);
     if (w->blocked)
         k->carry[w->unit] = 0;
@@ -139,7 +138,7 @@ static void walk_leg(struct walk *k, const struct kpr_leg *leg)
             t[0] = first_time(k, leg->unit, e);
             continue;
         }
-        t[i] = t[i - 1] == KPR_NEVER ? KPR_NEVER : t[i - 1] + step(k, leg->unit, &e[i]);
+        t[i] = t[i - 1] + step(k, leg->unit, &e[i]);
         if (e[i].wait)
             t[i] = wait_end(k, &k->s->waits.v[e[i].wait - 1], &e[i], t[i], t[i - 1]);
     }

@@ -47,8 +47,8 @@ enum kpr_flag {
      * arrives, its record was lost, or marks and times disagree).  It is taken to
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
-    /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that records which were
-     * lost decide how long it would have lasted. */
+    /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that it would be another
+     * if the records lost had delayed their units for good. */
     KPR_UNSETTLED = 64,
 };
 
@@ -69,7 +69,8 @@ struct kpr_span {
     int64_t exclusive;          /* end - start less the spans directly inside */
     /* With KPR_NEED_BOUNDS: between what the duration lies, given the calibrated
      * interval of the record cost, the poll of waits, and arrivals of which only a
-     * bound is known.  Otherwise both are end - start. */
+     * bound is known; on the condition that unresolved waits ended when they were
+     * seen to and unsettled ones are as shown.  Otherwise both are end - start. */
     int64_t least, most;
 };
 struct kpr_instant {
@@ -264,6 +265,7 @@ struct kpr_exporter {
     bool hashes;  /* shows options.input_hash, whatever else is asked for */
     unsigned need; /* enum kpr_need: what it shows, for kpr_options.need */
     bool to_path; /* writes options.path by itself, and nothing to f */
+    bool binary;  /* not for a terminal */
     struct kpr_visitor visitor;
     /* State for one export to f; freed with close. */
     void *(*open)(FILE *f, const struct kpr_export_options *options);

@@ -10,7 +10,8 @@ struct row {
     struct kpr_dist cycles;  /* of whole spans; censored ones at their upper bound */
     double ns;               /* their sum */
     double exclusive;        /* cycles */
-    uint64_t censored, clamped, open, instants;
+    double least, most;      /* sums of the spans' bounds, cycles */
+    uint64_t censored, clamped, unresolved, unsettled, open, instants;
     uint64_t censored_max;   /* the largest upper bound among them */
 };
 struct summary {
@@ -44,7 +45,11 @@ static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_
     kpr_dist_add(&r->cycles, d);
     r->ns += (double)d * cta->ns_per_cycle;
     r->exclusive += (double)s->exclusive;
+    r->least += (double)s->least;
+    r->most += (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
     r->clamped += (s->flags & KPR_CLAMPED) != 0;
+    r->unresolved += (s->flags & KPR_UNRESOLVED) != 0;
+    r->unsettled += (s->flags & KPR_UNSETTLED) != 0;
     r->censored += censored;
     if (censored && d > r->censored_max)
         r->censored_max = d;
@@ -124,7 +129,9 @@ static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run
         fprintf(f, "%.2f cycles (%.2f to %.2f), %s", i->record_cost, i->record_cost_lo,
                 i->record_cost_hi, kpr_cost_state(run, s->options->raw));
     if (run->blocked && !s->options->raw && i->calibrated)
-        fprintf(f, "; hidden by %" PRIu64 " waits that blocked", run->blocked);
+        fprintf(f, "; %" PRIu64 " waits blocked", run->blocked);
+    if (run->unresolved && !s->options->raw && i->calibrated)
+        fprintf(f, ", %" PRIu64 " of them on what no record shows", run->unresolved);
     if (run->censored || run->clamped)
         fprintf(f, MORE "%" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
@@ -215,11 +222,21 @@ static void put_cell(FILE *f, int w, bool bound, double v, int decimals)
 static void put_notes(FILE *f, const struct row *r)
 {
     const struct { uint64_t n; const char *word; } notes[] = {
-        {r->censored, "censored"}, {r->clamped, "clamped"}, {r->open, "open"},
+        {r->censored, "censored"}, {r->clamped, "clamped"}, {r->unresolved, "unresolved"},
+        {r->unsettled, "unsettled"}, {r->open, "open"},
     };
     for (size_t i = 0; i < KP_COUNT(notes); i++)
         if (notes[i].n)
             fprintf(f, " %" PRIu64 " %s", notes[i].n, notes[i].word);
+}
+
+/* Between what the mean lies, in a column of its own. */
+static void put_interval(FILE *f, const struct row *r)
+{
+    char text[64];
+    double n = (double)r->cycles.count;
+    snprintf(text, sizeof text, "%.1f..%.1f", r->least / n, r->most / n);
+    fprintf(f, "  %-17s", text);
 }
 
 static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run, int w,
@@ -241,6 +258,7 @@ static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run,
         put_cell(f, 9, r->censored, r->ns / (double)d->count, 1);
         put_cell(f, 6, r->censored, 100 * share(s, role, r), 1);
         fputc('%', f);
+        put_interval(f, r);
     }
     put_notes(f, r);
     fputc('\n', f);
@@ -260,10 +278,10 @@ static void put_table(struct summary *s, const struct kpr_run *run)
 {
     FILE *f = s->f;
     int w = name_width(run);
-    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s\n", w, "", "", "", "cycles", "", "",
-            "", "", "ns", "share");
-    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s\n", w, "region", "role", "count",
-            "mean", "p50", "p95", "total", "exclusive", "mean", "of unit");
+    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "", "", "", "cycles", "", "",
+            "", "", "ns", "share", "mean cycles");
+    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "region", "role", "count",
+            "mean", "p50", "p95", "total", "exclusive", "mean", "of unit", "lie between");
     for (size_t role = 0; role < run->role_count; role++)
         for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
             if (s->rows[role][id])
@@ -272,13 +290,17 @@ static void put_table(struct summary *s, const struct kpr_run *run)
 
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
-    if (run->censored || run->clamped || run->open_end || run->unpaired)
-        fputc('\n', f);
+    fputs("\nlie between: by the calibrated interval of the record cost, a poll of each wait, and\n"
+          "what is not known of arrivals that nothing waited for\n", f);
     if (run->censored)
         fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);
     if (run->clamped)
         fputs("clamped: less than the records' cost could be taken off, lest time run backwards\n",
               f);
+    if (run->unresolved)
+        fputs("unresolved: waits on what no record shows; taken to end when they were seen to\n", f);
+    if (run->lost)
+        fputs("unsettled: waits so soon after a ring's cut that lost records may decide them\n", f);
     if (run->open_end || run->unpaired)
         fputs("open: began before the ring's cut or did not end; in no statistic\n", f);
 }
@@ -294,14 +316,18 @@ static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint
     json_t *o = json_pack("{s:s, s:s, s:I, s:I}", "region", run->info.regions[region].name, "role",
                           run->roles[role].name, "count", (json_int_t)d->count, "instants",
                           (json_int_t)r->instants);
-    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean, "p50",
-                        p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive));
+    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f,f]}", "mean", mean,
+                        "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
+                        "mean_between", d->count ? r->least / (double)d->count : 0.0,
+                        d->count ? r->most / (double)d->count : 0.0));
     json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
                         p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
                         r->exclusive * per));
     json_object_set_new(o, "share", json_real(share(s, role, r)));
     json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
     json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
+    json_object_set_new(o, "unresolved", json_integer((json_int_t)r->unresolved));
+    json_object_set_new(o, "unsettled", json_integer((json_int_t)r->unsettled));
     json_object_set_new(o, "open", json_integer((json_int_t)r->open));
     json_object_set_new(o, "upper_bound", json_boolean(r->censored > 0));
     return o;
@@ -430,6 +456,7 @@ static void summary_close(void *ctx)
 const struct kpr_exporter kpr_export_summary = {
     .name = "summary",
     .help = "a table by region and role",
+    .need = KPR_NEED_BOUNDS,
     .visitor = {summary_begin, summary_cta, summary_end},
     .open = summary_open,
     .close = summary_close,

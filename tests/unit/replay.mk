@@ -1,8 +1,8 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
-	tests/e2e/replay_formats.sh
+	tests/e2e/replay_formats.sh tests/e2e/replay_perfetto.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
-	tests/e2e/check_formats.py \
+	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
@@ -28,6 +28,12 @@ tests_unit_test_replay_truth_SOURCES = tests/unit/test_replay_truth.c tests/unit
 	tests/unit/truth_check.c tests/unit/truth_links.c tests/unit/truth_dump.c
 tests_unit_test_replay_truth_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_truth_LDADD = $(unit_ldadd)
+if HAVE_PROTOBUF_C
+check_PROGRAMS += tests/unit/test_perfetto
+tests_unit_test_perfetto_SOURCES = tests/unit/test_perfetto.c
+tests_unit_test_perfetto_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_perfetto_LDADD = $(unit_ldadd)
+endif
 endif
 
 # Synthetic traces for the shell tests, in tests/data of the build directory.

@@ -1,0 +1,233 @@
+#include "replay/pfwriter.h"
+
+#include <assert.h>
+
+#define SEQUENCE 1
+
+/* protobuf-c has no const strings; it does not change them. */
+static char *text_of(const char *s)
+{
+    return (char *)(uintptr_t)s;
+}
+
+static void put(struct pfw *w)
+{
+    size_t n = pf__trace__get_packed_size(&w->trace);
+    if (n <= sizeof w->out.d) {
+        ob_room(&w->out, n);
+        w->out.n += pf__trace__pack(&w->trace, (uint8_t *)w->out.d + w->out.n);
+        return;
+    }
+    uint8_t *large = kp_alloc(n);
+    ob_flush(&w->out);
+    fwrite(large, 1, pf__trace__pack(&w->trace, large), w->out.f);
+    free(large);
+}
+
+/* The packet at hand, with nothing in it but what all have. */
+static Pf__TracePacket *packet(struct pfw *w)
+{
+    pf__trace_packet__init(&w->packet);
+    w->packet.has_trusted_packet_sequence_id = true;
+    w->packet.trusted_packet_sequence_id = SEQUENCE;
+    return &w->packet;
+}
+
+void pfw_begin_file(struct pfw *w, FILE *f)
+{
+    w->out.f = f;
+    w->packets[0] = &w->packet;
+    pf__trace__init(&w->trace);
+    w->trace.n_packet = 1;
+    w->trace.packet = w->packets;
+    for (size_t i = 0; i < PFW_MAX_ARGS; i++)
+        w->arg_list[i] = &w->args[i];
+    Pf__TracePacket *p = packet(w);
+    p->has_sequence_flags = true;
+    p->sequence_flags = PF__TRACE_PACKET__SEQUENCE_FLAGS__SEQ_INCREMENTAL_STATE_CLEARED;
+    put(w);
+}
+
+void pfw_end_file(struct pfw *w)
+{
+    ob_flush(&w->out);
+}
+
+/* ---- names and tracks ------------------------------------------------------- */
+
+void pfw_intern(struct pfw *w, enum pfw_names kind, uint64_t iid, const char *name)
+{
+    Pf__EventName event = PF__EVENT_NAME__INIT, *events = &event;
+    Pf__EventCategory category = PF__EVENT_CATEGORY__INIT, *categories = &category;
+    Pf__DebugAnnotationName arg = PF__DEBUG_ANNOTATION_NAME__INIT, *args = &arg;
+    Pf__InternedString string = PF__INTERNED_STRING__INIT, *strings = &string;
+    Pf__InternedData data = PF__INTERNED_DATA__INIT;
+    char *s = text_of(name);
+    event.has_iid = category.has_iid = arg.has_iid = string.has_iid = string.has_str = true;
+    event.iid = category.iid = arg.iid = string.iid = iid;
+    event.name = category.name = arg.name = s;
+    string.str = (ProtobufCBinaryData){strlen(s), (uint8_t *)s};
+    data.event_names = &events;
+    data.event_categories = &categories;
+    data.debug_annotation_names = &args;
+    data.debug_annotation_string_values = &strings;
+    data.n_event_names = kind == PFW_EVENT;
+    data.n_event_categories = kind == PFW_CATEGORY;
+    data.n_debug_annotation_names = kind == PFW_ARG;
+    data.n_debug_annotation_string_values = kind == PFW_TEXT;
+    packet(w)->interned_data = &data;
+    put(w);
+}
+
+void pfw_describe(struct pfw *w, const struct pfw_track *track)
+{
+    Pf__CounterDescriptor counter = PF__COUNTER_DESCRIPTOR__INIT;
+    Pf__TrackDescriptor d = PF__TRACK_DESCRIPTOR__INIT;
+    counter.has_unit = true;
+    counter.unit = PF__COUNTER_DESCRIPTOR__UNIT__UNIT_COUNT;
+    d.has_uuid = d.has_child_ordering = d.has_sibling_order_rank = true;
+    d.uuid = track->uuid;
+    d.has_parent_uuid = track->parent != 0;
+    d.parent_uuid = track->parent;
+    d.name = text_of(track->name);
+    d.sibling_order_rank = track->rank;
+    d.child_ordering = PF__TRACK_DESCRIPTOR__CHILD_TRACKS_ORDERING__EXPLICIT;
+    d.counter = track->counter ? &counter : NULL;
+    packet(w)->track_descriptor = &d;
+    put(w);
+}
+
+void pfw_choose(struct pfw *w, uint64_t track, uint64_t category)
+{
+    Pf__TrackEventDefaults event = PF__TRACK_EVENT_DEFAULTS__INIT;
+    Pf__TracePacketDefaults defaults = PF__TRACE_PACKET_DEFAULTS__INIT;
+    event.has_track_uuid = true;
+    event.track_uuid = track;
+    defaults.track_event_defaults = &event;
+    packet(w)->trace_packet_defaults = &defaults;
+    w->category = category;
+    put(w);
+}
+
+void pfw_category(struct pfw *w, uint64_t category)
+{
+    w->category = category;
+}
+
+/* ---- arguments -------------------------------------------------------------- */
+
+static Pf__DebugAnnotation *add_arg(struct pfw *w, Pf__DebugAnnotation__ValueCase value)
+{
+    assert(w->arg_count < PFW_MAX_ARGS);
+    Pf__DebugAnnotation *a = &w->args[w->arg_count++];
+    pf__debug_annotation__init(a);
+    a->value_case = value;
+    return a;
+}
+
+static Pf__DebugAnnotation *add_known(struct pfw *w, uint64_t key,
+                                      Pf__DebugAnnotation__ValueCase value)
+{
+    Pf__DebugAnnotation *a = add_arg(w, value);
+    a->name_field_case = PF__DEBUG_ANNOTATION__NAME_FIELD_NAME_IID;
+    a->name_iid = key;
+    return a;
+}
+
+static Pf__DebugAnnotation *add_named(struct pfw *w, const char *key,
+                                      Pf__DebugAnnotation__ValueCase value)
+{
+    Pf__DebugAnnotation *a = add_arg(w, value);
+    a->name_field_case = PF__DEBUG_ANNOTATION__NAME_FIELD_NAME;
+    a->name = text_of(key);
+    return a;
+}
+
+void pfw_int(struct pfw *w, uint64_t key, int64_t v)
+{
+    add_known(w, key, PF__DEBUG_ANNOTATION__VALUE_INT_VALUE)->int_value = v;
+}
+
+void pfw_double(struct pfw *w, uint64_t key, double v)
+{
+    add_known(w, key, PF__DEBUG_ANNOTATION__VALUE_DOUBLE_VALUE)->double_value = v;
+}
+
+void pfw_text(struct pfw *w, uint64_t key, uint64_t text)
+{
+    add_known(w, key, PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE_IID)->string_value_iid = text;
+}
+
+void pfw_named_uint(struct pfw *w, const char *key, uint64_t v)
+{
+    add_named(w, key, PF__DEBUG_ANNOTATION__VALUE_UINT_VALUE)->uint_value = v;
+}
+
+void pfw_named_double(struct pfw *w, const char *key, double v)
+{
+    add_named(w, key, PF__DEBUG_ANNOTATION__VALUE_DOUBLE_VALUE)->double_value = v;
+}
+
+void pfw_named_text(struct pfw *w, const char *key, const char *text)
+{
+    add_named(w, key, PF__DEBUG_ANNOTATION__VALUE_STRING_VALUE)->string_value = text_of(text);
+}
+
+/* ---- events ----------------------------------------------------------------- */
+
+static Pf__TrackEvent *event(struct pfw *w, uint64_t ts, Pf__TrackEvent__Type type)
+{
+    Pf__TracePacket *p = packet(w);
+    Pf__TrackEvent *e = &w->event;
+    pf__track_event__init(e);
+    p->has_timestamp = p->has_sequence_flags = true;
+    p->timestamp = ts;
+    p->sequence_flags = PF__TRACE_PACKET__SEQUENCE_FLAGS__SEQ_NEEDS_INCREMENTAL_STATE;
+    p->track_event = e;
+    e->has_type = true;
+    e->type = type;
+    return e;
+}
+
+/* A name, the category, and the arguments that were given. */
+static void dress(struct pfw *w, Pf__TrackEvent *e, uint64_t name)
+{
+    e->has_name_iid = true;
+    e->name_iid = name;
+    e->category_iids = &w->category;
+    e->n_category_iids = w->category != 0;
+    e->debug_annotations = w->arg_list;
+    e->n_debug_annotations = w->arg_count;
+    w->arg_count = 0;
+}
+
+void pfw_begin(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows out)
+{
+    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_SLICE_BEGIN);
+    dress(w, e, name);
+    e->flow_ids = out.ids;
+    e->n_flow_ids = out.n;
+    put(w);
+}
+
+void pfw_end(struct pfw *w, uint64_t ts, struct pfw_flows in)
+{
+    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_SLICE_END);
+    e->terminating_flow_ids = in.ids;
+    e->n_terminating_flow_ids = in.n;
+    put(w);
+}
+
+void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name)
+{
+    dress(w, event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_INSTANT), name);
+    put(w);
+}
+
+void pfw_count(struct pfw *w, uint64_t ts, int64_t value)
+{
+    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_COUNTER);
+    e->has_counter_value = true;
+    e->counter_value = value;
+    put(w);
+}
