@@ -162,11 +162,15 @@ static const struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
     return &a->a[((size_t)phase + 1) * a->group - 1];
 }
 
-/* No wait of the unit ends before what it waits for, at this shift. */
+/* At this shift no wait of the unit ends before what it waits for.  But a loop's first
+ * visits may have nothing to wait for, whatever the marks say (a slot that is released
+ * later than its own iteration leaves the first releases empty): those that did not
+ * block, before any that the shift explains, are no evidence.  *seen: waits that are. */
 static bool shift_fits(struct linker *l, const struct kpr_wait *w, size_t n, uint32_t from,
-                       uint32_t barrier, const struct slice *a, int shift)
+                       uint32_t barrier, const struct slice *a, int shift, size_t *seen)
 {
-    size_t visit = 0, seen = 0;
+    size_t visit = 0;
+    *seen = 0;
     for (size_t i = 0; i < n; i++) {
         const struct kpr_sync_region *r = region_of(l, &w[i]);
         for (size_t k = 0; k < r->wait_count; k++) {
@@ -175,12 +179,13 @@ static bool shift_fits(struct linker *l, const struct kpr_wait *w, size_t n, uin
             int64_t p = phase(l, w->unit, from, barrier, a, visit++, r->waits[k].distance) + shift;
             if (p < 0 || p >= (int64_t)(a->n / a->group))
                 continue;
-            seen++;
-            if (raw_at(l->s, from, last_of(a, p)->event) >= raw_at(l->s, w->unit, w[i].last))
+            if (raw_at(l->s, from, last_of(a, p)->event) < raw_at(l->s, w->unit, w[i].last))
+                ++*seen;
+            else if (w[i].blocked || *seen > 0)
                 return false;
         }
     }
-    return seen > 0;
+    return true;
 }
 
 /* Loops of two units may differ by a peeled iteration: the nearest shift at which
@@ -190,8 +195,9 @@ static int shift_of(struct linker *l, const struct kpr_wait *w, size_t n, uint32
 {
     static const int8_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
     int8_t *at = &l->shift[pair(l, barrier, from)];
+    size_t seen;
     for (size_t i = 0; i < KP_COUNT(tries) && *at == SHIFT_UNSET; i++)
-        if (shift_fits(l, w, n, from, barrier, a, tries[i]))
+        if (shift_fits(l, w, n, from, barrier, a, tries[i], &seen) && (seen > 0 || i == 0))
             *at = tries[i];
     if (*at == SHIFT_UNSET)
         *at = SHIFT_NONE;
@@ -316,7 +322,7 @@ static void weigh(struct linker *l)
             const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
             int64_t typical = l->typical[a->source.barrier];
             e->most = e->delta;
-            e->likely = k == w->binding || typical > e->delta ? e->delta : typical;
+            e->likely = k == w->binding || typical > e->delta ? e->delta : typical < 0 ? 0 : typical;
             e->least = k == w->binding && plain(s, a) ? e->delta : 0;
         }
     }
