@@ -83,7 +83,7 @@ static bool try_program(uint64_t seed, struct tr_classes *classes, bool go_on)
 {
     struct tr_program *p = kp_alloc(sizeof *p);
     tr_program_make(p, seed);
-    struct tr_check k = {.p = p, .classes = classes};
+    struct tr_check k = {.p = p, .classes = classes, .shown = go_on ? NULL : stderr};
     bool ok = tr_check(&k);
     if (!ok && go_on)
         count_difference(&k);

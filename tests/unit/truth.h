@@ -269,6 +269,7 @@ struct tr_check {
     /* Changes replay's answer before it is looked at; true when it did. */
     bool (*tamper)(struct tr_check *k, const struct kpr_cta *cta);
     bool tampered;
+    FILE *shown; /* where to show replay's answer when it is wrong; NULL: nowhere */
     char message[512]; /* the first difference */
     size_t next_cta;
     const char *what;  /* the same, without its numbers */
@@ -293,7 +294,8 @@ void tr_check_free(struct tr_check *k);
 /* Links and operations of one CTA. */
 bool tr_check_links(struct tr_check *k);
 bool tr_check_ops(struct tr_check *k);
-/* A readable dump. */
+/* truth_dump.c: readable dumps of a program, and of what replay made of a CTA. */
 void tr_dump(const struct tr_program *p, FILE *f);
+void tr_dump_shown(const struct tr_check *k, FILE *f);
 
 #endif

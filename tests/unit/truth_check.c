@@ -129,7 +129,7 @@ static bool check_counts(struct tr_check *k, uint32_t unit, const struct kpr_uni
     const struct tr_unit *t = &k->truth->units[unit];
     uint64_t lost = tr_first_left(k->p, t), unpaired = tr_unpaired(k->p, t);
     bool gap = tr_gap_possible(k->p, k->truth, t);
-    if (u->unit != unit || u->warp != unit || u->count != t->records.n || u->lost != lost)
+    if (u->unit != unit || u->warp != 4 * unit || u->count != t->records.n || u->lost != lost)
         return tr_differs(k, "unit %u: count %llu, lost %llu, not %zu, %llu", unit,
                           (unsigned long long)u->count, (unsigned long long)u->lost,
                           t->records.n, (unsigned long long)lost);
@@ -457,6 +457,8 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
     k->ctas++;
     bool ok = !k->what && check_units(k) && check_placed(k) && tr_check_links(k) &&
               tr_check_ops(k);
+    if (!ok && k->shown)
+        tr_dump_shown(k, k->shown);
     k->classes->clean += tr_clean(k->p, k->truth);
     k->classes->reordered += k->truth->reordered;
     return ok ? KP_OK : KP_FAILED;

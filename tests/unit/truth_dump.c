@@ -89,3 +89,28 @@ void tr_dump(const struct tr_program *p, FILE *f)
         }
     }
 }
+
+void tr_dump_shown(const struct tr_check *k, FILE *f)
+{
+    fprintf(f, "replay's CTA %u: spans, as recorded and as corrected\n", k->cta->cta);
+    for (size_t u = 0; u < k->cta->unit_count; u++) {
+        const struct kpr_unit *unit = &k->cta->units[u];
+        fprintf(f, "  unit %u\n", unit->unit);
+        for (size_t i = 0; i < unit->span_count; i++) {
+            const struct kpr_span *s = &unit->spans[i];
+            fprintf(f, "    %*s%s %lld..%lld: %lld..%lld, lasts %lld in [%lld, %lld], flags %u\n",
+                    2 * (int)s->depth, "", k->p->regions[s->region].name, (ll)s->raw_start,
+                    (ll)s->raw_end, (ll)s->start, (ll)s->end, (ll)(s->end - s->start),
+                    (ll)s->least, (ll)s->most, s->flags);
+        }
+    }
+    for (size_t i = 0; i < k->cta->link_count; i++) {
+        const struct kpr_link *l = &k->cta->links[i];
+        const struct kpr_unit *from = &k->cta->units[l->from_unit];
+        const struct kpr_unit *to = &k->cta->units[l->to_unit];
+        fprintf(f, "  link on %s: unit %u, %lld -> unit %u, %lld..%lld%s%s\n",
+                k->run->barriers[l->barrier], from->unit, (ll)from->spans[l->from_span].raw_start,
+                to->unit, (ll)to->spans[l->to_span].raw_start, (ll)to->spans[l->to_span].raw_end,
+                l->completes ? " completes" : "", l->binding ? " binding" : "");
+    }
+}

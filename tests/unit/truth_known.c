@@ -32,6 +32,7 @@ struct sources {
 struct judge {
     const struct tr_program *p;
     struct tr_cta *cta;
+    bool *in_order; /* of the engine's operations: their regions began in that order too */
     bool known[TR_UNITS]; /* where the unit's records lie at this point */
     int64_t shortest[TR_UNITS][TR_REGIONS];
 };
@@ -238,6 +239,8 @@ static bool serial_known(const struct judge *j, const struct tr_op *op,
                          const struct tr_record *start)
 {
     const struct tr_op *before = op_before(j, op);
+    if (!j->in_order[op->nth[TR_SEEN]])
+        return false;
     if (!before)
         return true;
     if (!before->known || !seen(j, before))
@@ -248,6 +251,30 @@ static bool serial_known(const struct judge *j, const struct tr_op *op,
         by_engine &= before->done[run] >= op->issue[run];
     }
     return by_issue || by_engine;
+}
+
+static int64_t issue_start(const struct judge *j, size_t nth)
+{
+    const struct tr_op *op = &j->cta->ops.v[j->cta->served[TR_SEEN].v[nth]];
+    return op->instance == TR_NONE ? INT64_MAX : start_of(j, op->unit, op->instance)->at[TR_SEEN];
+}
+
+/* All that the engine served before began before, and all after, after. */
+static void find_in_order(struct judge *j)
+{
+    size_t n = j->cta->served[TR_SEEN].n;
+    int64_t most = INT64_MIN, least = INT64_MAX;
+    j->in_order = kp_alloc(n + 1);
+    for (size_t i = 0; i < n; i++) {
+        int64_t start = issue_start(j, i);
+        j->in_order[i] = start > most;
+        most = start > most ? start : most;
+    }
+    for (size_t i = n; i-- > 0;) {
+        int64_t start = issue_start(j, i);
+        j->in_order[i] &= start < least;
+        least = start < least ? start : least;
+    }
 }
 
 static void judge_op(const struct judge *j, struct tr_op *op)
@@ -268,6 +295,7 @@ static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
     for (uint32_t u = 0; u < p->unit_count; u++)
         j.known[u] = tr_clean(p, cta);
     find_shortest(&j);
+    find_in_order(&j);
     classify(&j);
     for (size_t i = 0; i < cta->log.n; i++) {
         uint32_t unit = cta->log.v[i].unit;
@@ -280,6 +308,7 @@ static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
         else if (s->kind == TR_ISSUE)
             judge_op(&j, &cta->ops.v[s->ref]);
     }
+    free(j.in_order);
 }
 
 void tr_judge(struct tr_program *p)

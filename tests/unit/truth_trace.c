@@ -45,8 +45,9 @@ static json_t *info_json(const struct tr_program *p)
     return json_pack("{s:i, s:s, s:s, s:[i,i,i], s:[i,i,i], s:i, s:i, s:i, s:o, s:{s:f,s:f,s:f},"
                      " s:I, s:I}",
                      "schema_version", 1, "tool", "truth", "entry", p->family, "grid",
-                     (int)p->cta_count, 1, 1, "block", 128, 1, 1, "capacity", (int)p->capacity,
-                     "units", (int)p->unit_count, "warps_per_unit", 1, "regions", regions,
+                     (int)p->cta_count, 1, 1, "block",
+                     128 * (int)p->unit_count, 1, 1, "capacity", (int)p->capacity,
+                     "units", (int)p->unit_count, "warps_per_unit", 4, "regions", regions,
                      "calibration", "record_cost", p->told, "lo", p->told_lo, "hi", p->told_hi,
                      "units_dropped", units, "records_dropped", records);
 }
@@ -100,7 +101,8 @@ static struct kpt_record *ring_of(const struct tr_program *p, const struct tr_ct
 static void write_cta(const struct tr_program *p, const struct tr_cta *c, struct kpt_writer *w)
 {
     struct kpt_unit units[TR_UNITS];
-    const struct kpt_record *rings[TR_UNITS];
+    struct kpt_record *rings[TR_UNITS];
+    const struct kpt_record *lent[TR_UNITS];
     size_t n = 0;
     for (uint32_t i = 0; i < p->unit_count; i++) {
         const struct tr_unit *u = &c->units[i];
@@ -108,17 +110,18 @@ static void write_cta(const struct tr_program *p, const struct tr_cta *c, struct
         if (u->missing || u->records.n == 0)
             continue;
         units[n] = (struct kpt_unit){
-            .cta = c->cta, .sm = c->sm, .unit = i, .warp = i, .count = u->records.n,
+            .cta = c->cta, .sm = c->sm, .unit = i, .warp = 4 * i, .count = u->records.n,
             .stored = (uint32_t)left, .capacity = p->capacity,
             .drain_clock_begin = c->entry_clock + u->drain_begin,
             .drain_time_begin = time_at(p, c, u->drain_begin),
             .drain_clock_end = c->entry_clock + u->drain_end};
-        rings[n++] = ring_of(p, c, u);
+        lent[n] = rings[n] = ring_of(p, c, u);
+        n++;
     }
     if (n > 0)
-        kpt_write_cta(w, c->cta, units, rings, n);
+        kpt_write_cta(w, c->cta, units, lent, n);
     for (size_t i = 0; i < n; i++)
-        free((void *)rings[i]);
+        free(rings[i]);
 }
 
 char *tr_write(const struct tr_program *p, size_t *size)
