@@ -61,7 +61,9 @@ struct kpr_wait {
     int64_t net;          /* its time without records */
     int64_t floor;        /* what a visit takes that finds all there */
     bool floor_known;     /* the unit has one; else floor is a likely figure */
-    bool blocked, resolved;
+    bool blocked;
+    bool known;           /* all that it waits for, or that there is nothing */
+    bool resolved;        /* ... and there is something */
     size_t edge, edges;   /* in edges: where, how many */
     size_t binding;       /* what it blocked on: index in edges; SIZE_MAX */
 };

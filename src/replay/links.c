@@ -243,13 +243,13 @@ static void link_wait(struct linker *l, const struct kpr_wait *unit_waits, size_
 {
     const struct kpr_sync_region *r = region_of(l, w);
     w->edge = l->s->edges.n;
-    w->resolved = !r->partly;
+    w->known = !r->partly;
     for (size_t i = 0; i < r->wait_count; i++) {
-        w->resolved &= link_barrier(l, unit_waits, n, w, &r->waits[i]);
+        w->known &= link_barrier(l, unit_waits, n, w, &r->waits[i]);
         l->seen[r->waits[i].barrier]++;
     }
     w->edges = l->s->edges.n - w->edge;
-    w->resolved &= w->edges > 0;
+    w->resolved = w->known && w->edges > 0;
 }
 
 static void count_visits(struct linker *l)
