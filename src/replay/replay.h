@@ -49,7 +49,7 @@ enum kpr_flag {
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
     /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that it would be another
-     * if the records lost had delayed their units for good. */
+     * if the records lost had delayed their units for good, or on what was lost. */
     KPR_UNSETTLED = 64,
 };
 
