@@ -14,6 +14,7 @@ struct kpr_row {
     double ns;               /* their sum */
     double exclusive;        /* cycles */
     double least, most;      /* sums of the spans' bounds, cycles */
+    double ns_least, ns_most; /* the same, with what the clock's rate leaves open */
     uint64_t censored, clamped, unresolved, unsettled, open, instants;
     uint64_t censored_max;   /* the largest upper bound among them */
 };

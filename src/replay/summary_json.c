@@ -16,9 +16,11 @@ static json_t *json_row(const struct kpr_summary *s, const struct kpr_run *run, 
                         "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
                         "mean_between", d->count ? r->least / (double)d->count : 0.0,
                         d->count ? r->most / (double)d->count : 0.0));
-    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
-                        p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
-                        r->exclusive * per));
+    double n = d->count ? (double)d->count : 1;
+    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f, f]}", "mean",
+                        mean * per, "p50", p50 * per, "p95", p95 * per, "total", r->ns,
+                        "exclusive", r->exclusive * per, "mean_between", r->ns_least / n,
+                        r->ns_most / n));
     json_object_set_new(o, "share", json_real(kpr_summary_share(s, role, r)));
     json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
     json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
@@ -78,6 +80,7 @@ static json_t *json_clock(const struct kpr_summary *s, const struct kpr_run *run
     json_object_set_new(o, "sms_off_line", json_integer((json_int_t)c.off_line));
     json_object_set_new(o, "widening_ns", json_real(c.widening));
     json_object_set_new(o, "cta_rate_error", json_real(s->rate_error));
+    json_object_set_new(o, "bend_ns", json_real(run->bend_ns));
     json_object_set_new(o, "drift", json_known(run->drift));
     json_object_set_new(o, "drift_error", json_known(run->drift_error));
     return o;
