@@ -1,12 +1,5 @@
 #include "truth.h"
 
-/* Places in a program that have cycles, a floor and a nesting of their own. */
-enum place {
-    P_GAP, P_LOAD, P_ISSUE, P_BEHIND, P_SERVICE, P_SERVICE2, P_SOFTMAX, P_EPILOGUE, P_RELEASE,
-    P_WAIT_EMPTY, P_WAIT_FULL, P_WAIT_MMA, P_DRAIN, P_SYNC, P_WAIT_EMPTY2, P_WAIT_FULL2,
-    P_WAIT_MMA2, P_TURN, P_WORK, P_STAGE = P_WORK
-};
-
 static int64_t cycles(const struct tr_kernel *k, enum place place)
 {
     int64_t base = k->base[place];
@@ -70,9 +63,9 @@ static void arrive(const struct tr_kernel *k, struct tr_builder *b, const char *
         detail(k, b, P_BEHIND);
     tr_compute(b, little(k, P_RELEASE));
     if (phantom)
-        tr_phantom(b, tr_barrier(k->p, barrier, 0));
+        tr_phantom(b, tr_barrier(k->p, barrier, 1));
     else
-        tr_arrive(b, tr_barrier(k->p, barrier, 0));
+        tr_arrive(b, tr_barrier(k->p, barrier, 1));
     tr_compute(b, little(k, P_GAP));
     tr_end(b);
     gap(k, b);
@@ -83,7 +76,7 @@ static void issue(const struct tr_kernel *k, struct tr_builder *b, const char *n
 {
     tr_begin(b, tr_region(k->p, name));
     tr_compute(b, little(k, P_ISSUE));
-    tr_issue(b, tr_kind(k->p, kind, false, TR_NONE), cycles(k, place));
+    tr_issue(b, tr_kind(k->p, kind, false, TR_NONE), 16 + cycles(k, place));
     tr_compute(b, little(k, P_GAP));
     tr_end(b);
     gap(k, b);
@@ -105,7 +98,7 @@ static void loop_end(const struct tr_kernel *k, struct tr_builder *b)
 
 static uint32_t barrier(const struct tr_kernel *k, const char *name)
 {
-    return tr_barrier(k->p, name, tr_between(k->random, 0, 40));
+    return tr_barrier(k->p, name, tr_between(k->random, 1, 40));
 }
 
 static void waits_on(const struct tr_kernel *k, const char *region, const char *on,
@@ -336,7 +329,7 @@ static void sync_here(const struct tr_kernel *k, struct tr_builder *b, const cha
 {
     uint32_t r = tr_region(k->p, region);
     tr_begin(b, r);
-    tr_arrive(b, tr_barrier(k->p, barrier_name, 0));
+    tr_arrive(b, tr_barrier(k->p, barrier_name, 1));
     tr_wait_here(b, r, k->floor[P_SYNC], 0);
     tr_end(b);
     gap(k, b);
@@ -523,7 +516,7 @@ static void outside_build(struct tr_kernel *k, struct tr_builder *b)
         } else {
             work(k, b, "load", P_LOAD);
             if (hidden)
-                tr_arrive(b, tr_barrier(k->p, "outside", 0));
+                tr_arrive(b, tr_barrier(k->p, "outside", 1));
         }
         loop_end(k, b);
     }
