@@ -28,7 +28,11 @@ libkperf_a_SOURCES += \
 	src/replay/stats.h \
 	src/replay/export.c \
 	src/replay/stats.c \
+	src/replay/chrome.h \
 	src/replay/chrome.c \
+	src/replay/chrome_unit.c \
+	src/replay/chrome_ops.c \
+	src/replay/chrome_flow.c \
 	src/replay/csv.c \
 	src/replay/folded.c \
 	src/replay/lanes.c \

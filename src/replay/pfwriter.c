@@ -13,14 +13,14 @@ static char *text_of(const char *s)
 static void put(struct pfw *w)
 {
     size_t n = pf__trace__get_packed_size(&w->trace);
-    if (n <= sizeof w->out.d) {
+    if (n <= w->out.cap) {
         ob_room(&w->out, n);
         w->out.n += pf__trace__pack(&w->trace, (uint8_t *)w->out.d + w->out.n);
         return;
     }
     uint8_t *large = kp_alloc(n);
     ob_flush(&w->out);
-    fwrite(large, 1, pf__trace__pack(&w->trace, large), w->out.f);
+    fwrite(large, 1, pf__trace__pack(&w->trace, large), w->out.to);
     free(large);
 }
 
@@ -35,7 +35,7 @@ static Pf__TracePacket *packet(struct pfw *w)
 
 void pfw_begin_file(struct pfw *w, FILE *f)
 {
-    w->out.f = f;
+    ob_open_file(&w->out, f);
     w->packets[0] = &w->packet;
     pf__trace__init(&w->trace);
     w->trace.n_packet = 1;
@@ -51,6 +51,11 @@ void pfw_begin_file(struct pfw *w, FILE *f)
 void pfw_end_file(struct pfw *w)
 {
     ob_flush(&w->out);
+}
+
+void pfw_free(struct pfw *w)
+{
+    ob_close(&w->out);
 }
 
 /* ---- names and tracks ------------------------------------------------------- */

@@ -36,7 +36,8 @@ struct kpr_work {
 #define KPR_WAIT_FLOOR 128
 #define KPR_POLL 32
 
-/* How far a warp may have run ahead of the one that took the entry stamp. */
+/* How far a warp may have run ahead of the one that took the entry stamp; no more
+ * than a sixteenth of what the records' clock can count. */
 #define KPR_ENTRY_SKEW ((int64_t)1 << 20)
 /* No launch lasts longer; keeps all arithmetic within 64 bits and doubles. */
 #define KPR_MAX_CYCLES ((uint64_t)1 << 52)

@@ -6,7 +6,8 @@ usage: check_perfetto.py FILE [--chrome FILE] [KEY=VALUE...]
 A decoder of its own for protobuf's wire format, with the field numbers of Perfetto's
 protos/perfetto/trace.  --chrome: the units' slices are those of this Chrome trace.  Each
 KEY=VALUE must hold: slices, instants, tracks, flows, counters (values of), name:NAME (slices
-of that name), launch:KEY (an argument of the launch), or track:PATH (the slices of a track).
+of that name), op:NAME (asynchronous operations), launch:KEY (an argument of the launch), or
+track:PATH (the slices of a track).
 """
 import json
 import sys
@@ -169,7 +170,8 @@ class Trace:
 
 
 def compare(trace, chrome):
-    """The slices of CTAs and units, against Chrome JSON: what both say."""
+    """The slices of CTAs and units, against Chrome JSON: what both say.  The instants that its
+    arrows hold on to have no counterpart."""
     names, want, got = {}, Counter(), Counter()
     for e in chrome["traceEvents"]:
         if e["ph"] == "M" and e["name"] in ("process_name", "thread_name"):
@@ -178,7 +180,8 @@ def compare(trace, chrome):
             "at_most_cycles", "at_cycles", "raw_at_cycles", "records_lost", "records")
     for e in chrome["traceEvents"]:
         thread = names.get((e["pid"], e["tid"]), "")
-        if e["ph"] in "Xi" and (thread == "CTA" or thread.startswith("warp")):
+        if (e["ph"] in "Xi" and e["cat"] != "wait" and
+                (thread == "CTA" or thread.startswith("warp"))):
             path = (names[e["pid"], 0],) + ((thread,) if thread != "CTA" else ())
             args = tuple(e["args"].get(k) for k in keys)
             want[path, e["name"], round(e["ts"] * 1000), round(e.get("dur", 0) * 1000), args] += 1
@@ -210,7 +213,8 @@ def main(path, *wanted):
              "tracks": len(trace.tracks), "flows": len(trace.begun),
              "counters": sum(map(len, trace.counts.values()))}
     facts.update(("launch:" + k, v) for k, v in launch[0]["args"].items())
-    facts.update(("name:" + k, n) for k, n in Counter(s["name"] for s in trace.slices).items())
+    facts.update(Counter(("op:" if s["category"] == "async" else "name:") + s["name"]
+                         for s in trace.slices))
     facts.update(("track:" + "/".join(t["path"]), sum(s["track"] == u for s in trace.slices))
                  for u, t in trace.tracks.items())
     for want in wanted:

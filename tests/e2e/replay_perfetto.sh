@@ -53,15 +53,16 @@ $1"
         python3 "$SRCDIR/tests/e2e/check_perfetto.py" t.perfetto --chrome t.chrome $facts
     ) || fail "$trace $*"
 }
-# 4 CTAs, each: entry to exit, 4 drains, 80 spans of the producer, 121 of each consumer;
-# and the launch
-check "$data/whole.kpt" slices=1309 instants=8 tracks=21 launch:records=2584 \
+# 4 CTAs, each: entry to exit, 4 drains, 80 spans of the producer, 121 of each consumer, 40
+# operations of the one and of each of the others, whose overlap; and the launch
+check "$data/whole.kpt" slices=1789 instants=8 tracks=33 launch:records=2584 \
+    op:load_A=160 op:mma=320 "track:synthetic/CTA 0 (SM 0)/tma=40" \
     launch:records_lost=0 launch:kernel=synthetic launch:grid=16x1x1 launch:record_cost=subtracted \
     name:load_A=160 name:mma=320 name:launch=1 "name:kperf drain=16" "name:entry to exit=4" \
     "track:synthetic=1" "track:synthetic/CTA 4 (SM 4)=1" \
     "track:synthetic/CTA 4 (SM 4)/warp 0 producer=81" \
     "track:synthetic/CTA 12 (SM 4)/warp 12 idle=1"
-check "$data/ws.kpt" slices=417 instants=8 launch:records_lost=1816 launch:ends_unpaired=8 \
+check "$data/ws.kpt" slices=561 op:mma=80 op:load_A=64 instants=8 launch:records_lost=1816 launch:ends_unpaired=8 \
     "name:records lost before here=12" name:mma=88
 check "$data/odd.kpt" launch:records_lost=1816 launch:ctas_not_run=1 launch:ctas_no_exit=1 \
     'name:load,"A"=64' "launch:record_cost=not calibrated"

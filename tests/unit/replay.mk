@@ -9,6 +9,14 @@ check_PROGRAMS += tests/unit/test_replay
 tests_unit_test_replay_SOURCES = tests/unit/test_replay.c tests/unit/synth.c
 tests_unit_test_replay_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_clock_bits
+tests_unit_test_clock_bits_SOURCES = tests/unit/test_clock_bits.c tests/unit/synth.c
+tests_unit_test_clock_bits_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_clock_bits_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_hostile
+tests_unit_test_hostile_SOURCES = tests/unit/test_hostile.c tests/unit/synth.c tests/fuzz/repair.c
+tests_unit_test_hostile_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_hostile_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_align
 tests_unit_test_align_SOURCES = tests/unit/test_align.c tests/unit/synth.c
 tests_unit_test_align_CPPFLAGS = $(unit_cppflags)
@@ -17,6 +25,10 @@ check_PROGRAMS += tests/unit/test_export
 tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
 tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_export_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_chrome
+tests_unit_test_chrome_SOURCES = tests/unit/test_chrome.c
+tests_unit_test_chrome_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_chrome_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_filter
 tests_unit_test_filter_SOURCES = tests/unit/test_filter.c tests/unit/synth.c
 tests_unit_test_filter_CPPFLAGS = $(unit_cppflags)
@@ -44,6 +56,7 @@ tests_unit_mktrace_LDADD = libkperf.a $(DEP_LIBS)
 replay_data = \
 	tests/data/ws.kpt \
 	tests/data/whole.kpt \
+	tests/data/narrow.kpt \
 	tests/data/empty.kpt \
 	tests/data/odd.kpt
 check_DATA += $(replay_data)

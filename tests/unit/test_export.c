@@ -436,7 +436,8 @@ Test(stats, small_numbers_stay_exact_in_the_histogram)
 
 Test(obuf, numbers)
 {
-    struct obuf *b = kp_alloc(sizeof *b);
+    struct obuf buffer, *b = &buffer;
+    ob_open_file(b, NULL);
     ob_i64(b, INT64_MIN);
     OB_LIT(b, " ");
     ob_u64(b, UINT64_MAX);
@@ -446,7 +447,18 @@ Test(obuf, numbers)
     ob_us(b, 0);
     b->d[b->n] = '\0';
     cr_assert_str_eq(b->d, "-9223372036854775808 18446744073709551615 1.005 0.000");
-    free(b);
+    /* around every change of length */
+    for (uint64_t ten = 1, i = 0; i < 20; i++, ten *= 10) {
+        for (int d = -1; d <= 1; d++) {
+            char want[24];
+            b->n = 0;
+            ob_u64(b, ten + (uint64_t)d);
+            b->d[b->n] = '\0';
+            snprintf(want, sizeof want, "%llu", (unsigned long long)(ten + (uint64_t)d));
+            cr_assert_str_eq(b->d, want);
+        }
+    }
+    ob_close(b);
 }
 
 Test(exporters, are_found_by_name)
