@@ -189,6 +189,8 @@ static void put_span(struct ndjson *j, const struct kpr_cta *cta, const struct k
     FIELD(j, "raw_start_cycles", s->raw_start);
     FIELD(j, "raw_end_cycles", s->raw_end);
     FIELD(j, "exclusive_cycles", s->exclusive);
+    FIELD(j, "least_cycles", s->least);
+    FIELD(j, "most_cycles", s->most);
     if (s->flags & KPR_CENSORED)
         FIELD(j, "at_most_cycles", s->raw_end - s->raw_start);
     FIELD(j, "start_ns", kpr_ns(cta, s->start));
@@ -325,6 +327,7 @@ static void ndjson_close(void *ctx)
 const struct kpr_exporter kpr_export_ndjson = {
     .name = "ndjson",
     .help = "one JSON object a line",
+    .need = KPR_NEED_BOUNDS,
     .hashes = true,
     .visitor = {ndjson_begin, ndjson_cta, ndjson_end},
     .open = ndjson_open,

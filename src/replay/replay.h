@@ -17,7 +17,8 @@
  * Conditions, each with its flag or bound: the marks say what a wait waits for
  * (else KPR_UNRESOLVED), no record costs more than calibrated (KPR_CLAMPED), the
  * order on an engine is that of the run without records, an operation takes as
- * long as it did.  Of an arrival that nothing waited for, no more is known than
+ * long as it did, a thread's arrive is seen within 128 cycles, and the shortest
+ * visit to a wait, if of 96 cycles or less, is what one takes that finds all there.  Of an arrival that nothing waited for, no more is known than
  * that it did not come later: kpr_span.least and most say what that leaves open.
  *
  * Memory is bounded by the CTA stamps and the largest probed CTA.
@@ -48,7 +49,7 @@ enum kpr_flag {
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
     /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that it would be another
-     * if the records lost had delayed their units for good. */
+     * if the records lost had delayed their units for good, or on what was lost. */
     KPR_UNSETTLED = 64,
 };
 
