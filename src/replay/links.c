@@ -232,7 +232,8 @@ static bool link_barrier(struct linker *l, const struct kpr_wait *unit_waits, si
     struct slice own = slice_of(l, on->barrier, w->unit, true);
     if (own.n)
         return link_own(l, w, &own, on->distance);
-    bool known = !l->s->missing;
+    const size_t *first = &l->s->first.v[pair(l, on->barrier, 0)];
+    bool known = !l->s->missing && first[0] < first[l->s->count]; /* someone arrives at all */
     for (uint32_t unit = 0; unit < l->s->count; unit++)
         known &= link_unit(l, unit_waits, n, w, unit, on);
     return known;

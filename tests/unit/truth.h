@@ -100,6 +100,7 @@ struct tr_wait {
     bool clear;    /* blocked, and longer than anything that could be taken for its floor */
     bool free;     /* did not block, and was as short as any */
     bool external; /* on what no record shows */
+    bool before_marks; /* on what the marks leave out: they call it free */
     bool known;    /* its end can be known exactly */
     bool length_known; /* how long it is, wherever it begins */
 };

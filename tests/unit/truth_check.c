@@ -247,10 +247,10 @@ static bool check_bounds(struct tr_check *k, const struct whole *w)
 }
 
 /* The bounds' conditions: unresolved waits ended when they were seen to, unsettled ones
- * are as shown, the engine's order is the same. */
+ * are as shown, marks and engines' order hold, short floors are floors. */
 static bool conditions_hold(const struct tr_check *k)
 {
-    if (k->truth->reordered || k->truth->hidden_gap)
+    if (k->truth->reordered || k->truth->hidden_gap || k->truth->floor_mistaken)
         return false;
     for (uint32_t u = 0; u < k->p->unit_count; u++) {
         const struct tr_unit *t = &k->truth->units[u];
@@ -262,6 +262,8 @@ static bool conditions_hold(const struct tr_check *k)
             int64_t start = t->records.v[at->start].at[TR_TRUE];
             int64_t end = t->records.v[at->end].at[TR_TRUE];
             if ((s->flags & KPR_UNRESOLVED) && end + k->p->before + k->p->after != s->raw_end)
+                return false;
+            if (t->waits.v[i].before_marks && t->waits.v[i].release[TR_TRUE] == end)
                 return false;
             if ((s->flags & KPR_UNSETTLED) && s->end - s->start != end - start)
                 return false;

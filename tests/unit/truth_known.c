@@ -18,6 +18,8 @@
 /* Longest floor that a wait that always blocks may be taken to have, and longest time
  * between two polls of it. */
 enum { FLOOR = 128, POLL = 32 };
+/* The shortest visit is taken for one that found all there if it is no longer. */
+enum { FREE = 96 };
 /* A thread arrives before its region ends, and is seen to soon. */
 enum { ARRIVE = 128 };
 
@@ -32,7 +34,7 @@ struct source {
 struct sources {
     struct source v[TR_MARKS * TR_UNITS];
     size_t n;
-    bool unmarked, on_op;
+    bool unmarked, past;
 };
 
 struct judge {
@@ -90,7 +92,7 @@ static void classify(const struct judge *j)
             w->clear = net > j->shortest[u][region_of(unit, w)] + margin;
             w->free = net == w->floor && w->release[TR_SEEN] <= w->end[TR_SEEN];
             int64_t shortest = j->shortest[u][region_of(unit, w)];
-            j->cta->floor_mistaken |= shortest > w->floor && shortest < FLOOR;
+            j->cta->floor_mistaken |= shortest > w->floor && shortest <= FREE;
         }
     }
 }
@@ -176,6 +178,7 @@ static void add_phase(const struct judge *j, struct sources *s, const struct tr_
 {
     bool phantom = from->mark >= 0 && from->index < 0, past = from->mark < 0 && from->index >= 0;
     s->unmarked |= phantom || past;
+    s->past |= past;
     if (from->index < 0)
         return;
     for (uint32_t u = 0; u < j->p->unit_count; u++) {
@@ -293,6 +296,7 @@ static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
     struct sources s = sources_of(j, w);
     int64_t shortest = j->shortest[unit][region_of(&j->cta->units[unit], w)];
     w->external = s.unmarked && s.n == 0;
+    w->before_marks = s.past;
     w->known = false;
     if (!s.unmarked && w->clear)
         w->known = blocked_end_known(j, unit, w, &s, shortest);
