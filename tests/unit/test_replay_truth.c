@@ -65,9 +65,11 @@ static void count_difference(const struct tr_check *k)
     if (!tally[i].what) {
         tally[i].what = k->what;
         tally[i].seed = k->p->seed;
+        if (0) printf(" ");
         memcpy(tally[i].first, k->message, sizeof tally[i].first);
     }
     tally[i].n++;
+    if (getenv("DBG")) printf("D %llu %s: %s\n", (unsigned long long)k->p->seed, k->p->family, k->message);
 }
 
 static void print_tally(void)

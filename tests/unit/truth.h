@@ -100,7 +100,8 @@ struct tr_wait {
     bool clear;    /* blocked, and longer than anything that could be taken for its floor */
     bool free;     /* did not block, and was as short as any */
     bool external; /* on what no record shows */
-    bool before_marks; /* on what the marks leave out: they call it free */
+    bool misled;   /* the marks leave out what it blocked on, or claim what never came */
+    int64_t poll;  /* of this visit, where polls do not depend on time */
     bool known;    /* its end can be known exactly */
     bool length_known; /* how long it is, wherever it begins */
 };
@@ -163,7 +164,8 @@ struct tr_program {
     /* records: `before` cycles to the clock read, `after` behind it */
     int64_t before, after;
     double told, told_lo, told_hi; /* what the calibration says of their sum */
-    int64_t poll;
+    int64_t poll; /* a wait that blocks ends up to so much later */
+    bool poll_grid; /* at the next multiple since its floor; else by a draw of its own */
     uint32_t capacity;
     int64_t quantum; /* of the global timer, ns */
     struct tr_sm sms[TR_CTAS];

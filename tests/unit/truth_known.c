@@ -34,7 +34,7 @@ struct source {
 struct sources {
     struct source v[TR_MARKS * TR_UNITS];
     size_t n;
-    bool unmarked, past;
+    bool unmarked, misled;
 };
 
 struct judge {
@@ -173,12 +173,26 @@ static void add_thread(const struct judge *j, struct sources *s, const struct tr
     in_region(j, unit, a->instance, &s->v[s->n - 1]);
 }
 
+/* What the marks call its arrival began only after the wait had ended. */
+static bool phantom_late(const struct judge *j, const struct tr_wait *w,
+                         const struct tr_source *from)
+{
+    for (uint32_t u = 0; u < j->p->unit_count; u++) {
+        const tr_marked *m = &j->cta->marked[from->barrier][u];
+        if ((size_t)from->mark < m->n &&
+            start_of(j, u, m->v[from->mark])->at[TR_TRUE] > w->end[TR_TRUE])
+            return true;
+    }
+    return false;
+}
+
 static void add_phase(const struct judge *j, struct sources *s, const struct tr_wait *w,
                       const struct tr_source *from)
 {
     bool phantom = from->mark >= 0 && from->index < 0, past = from->mark < 0 && from->index >= 0;
     s->unmarked |= phantom || past;
-    s->past |= past;
+    s->misled |= phantom && phantom_late(j, w, from);
+    s->misled |= past && w->release[TR_TRUE] > w->begin[TR_TRUE] + w->floor;
     if (from->index < 0)
         return;
     for (uint32_t u = 0; u < j->p->unit_count; u++) {
@@ -296,7 +310,7 @@ static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
     struct sources s = sources_of(j, w);
     int64_t shortest = j->shortest[unit][region_of(&j->cta->units[unit], w)];
     w->external = s.unmarked && s.n == 0;
-    w->before_marks = s.past;
+    w->misled = s.misled;
     w->known = false;
     if (!s.unmarked && w->clear)
         w->known = blocked_end_known(j, unit, w, &s, shortest);
@@ -382,14 +396,33 @@ static int64_t serial_latest(const struct judge *j, const struct tr_op *op,
     return from + w->end[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
 }
 
-/* What it waited for when it was seen is the least that it waits for. */
+/* When it was seen to have ended, at the latest; of none, before all. */
+static int64_t seen_by(const struct judge *j, const struct tr_op *op)
+{
+    if (!op)
+        return INT64_MIN;
+    if (op->waited_by == TR_NONE)
+        return INT64_MAX;
+    return j->cta->units[op->unit].waits.v[op->waited_by].end[TR_SEEN];
+}
+
+/* The engine may have begun it as late as its region or the operation before ended, and
+ * has served it since; if it was surely idle, all of the time since START is its own. */
 static int64_t serial_earliest(const struct judge *j, const struct tr_op *op,
                                const struct tr_record *start)
 {
     const struct tr_op *before = op_before(j, op);
-    if (before && before->done[TR_SEEN] > op->issue[TR_SEEN])
-        return before->earliest + op->done[TR_SEEN] - before->done[TR_SEEN];
-    return start->earliest + op->done[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
+    const struct tr_unit *u = &j->cta->units[op->unit];
+    uint32_t end = u->instances.v[op->instance].end;
+    int64_t idle = seen_by(j, before), from = start->earliest, begun;
+    if (!seen(j, op) || idle == INT64_MAX || !j->in_order[op->nth[TR_SEEN]])
+        return from;
+    if (idle <= start->at[TR_SEEN])
+        return from + op->done[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
+    begun = u->records.v[end].at[TR_SEEN] > idle ? u->records.v[end].at[TR_SEEN] : idle;
+    if (before && before->earliest > from)
+        from = before->earliest;
+    return op->done[TR_SEEN] > begun ? from + op->done[TR_SEEN] - begun : from;
 }
 
 static void judge_op(const struct judge *j, struct tr_op *op)
@@ -402,7 +435,9 @@ static void judge_op(const struct judge *j, struct tr_op *op)
     const struct tr_record *start = start_of(j, op->unit, op->instance);
     op->known = start->known && direct(j, start, op->issue) &&
                 (!j->p->kinds[op->kind].serial || serial_known(j, op, start));
-    op->earliest = direct(j, start, op->issue) ? serial_earliest(j, op, start) : start->earliest;
+    op->earliest = start->earliest;
+    if (direct(j, start, op->issue) && j->p->kinds[op->kind].serial)
+        op->earliest = serial_earliest(j, op, start);
     op->latest = op->known && seen(j, op) ? op->done[TR_TRUE] : serial_latest(j, op, start);
 }
 

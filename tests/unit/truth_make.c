@@ -199,6 +199,7 @@ void tr_program_make(struct tr_program *p, uint64_t seed)
     *p = (struct tr_program){.seed = seed};
     draw_cost(p, &r);
     p->poll = tr_chance(&r, 88) ? 0 : tr_between(&r, 1, 32);
+    p->poll_grid = tr_chance(&r, 50);
     build(p, &r);
     draw_rings(p, &r);
     tr_play(p);
