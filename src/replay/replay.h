@@ -176,6 +176,7 @@ struct kpr_fit {
 struct kpr_filtered {
     const char *by;       /* the filters in words; NULL: there were none */
     bool within;          /* units may lack spans and instants of theirs */
+    bool window;          /* by time or by iterations, among others */
     uint64_t ctas, units; /* of which nothing was left */
     uint64_t spans, instants;
 };
@@ -250,13 +251,18 @@ void kpr_warn(const struct kpr_run *run, const char *name);
 
 /* ---- exporters ----------------------------------------------------------- */
 
+enum kpr_plot { KPR_PLOT_TIMELINE, KPR_PLOT_DURATIONS, KPR_PLOT_ITERATIONS };
+
 struct kpr_export_options {
     unsigned width; /* columns of the text timeline; 0: terminal or 100 */
     bool json;      /* summary as JSON */
     bool color;
     bool raw;       /* as in kpr_options, to be said in the output */
-    int64_t cta;    /* the text timeline's CTA; -1: the middle one.  The others
+    int64_t cta;    /* the timeline's CTA in text and plot; -1: the middle one.  The others
                      * export what they are given: filter before them */
+    enum kpr_plot plot;     /* what the plot shows */
+    bool png;               /* the plot's script makes PNG, not SVG */
+    bool ctas_chosen;       /* by the user: the plot's timeline draws what it is given */
     const char *input;      /* the trace's name; NULL: not known */
     const char *input_hash; /* its SHA-256 in hex, read at visitor.end; or NULL */
     const char *path;       /* where f writes, for exporters with to_path; or NULL */

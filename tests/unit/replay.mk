@@ -1,8 +1,10 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
-	tests/e2e/replay_formats.sh tests/e2e/replay_perfetto.sh
+	tests/e2e/replay_formats.sh tests/e2e/replay_perfetto.sh \
+	tests/e2e/replay_plot.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
 	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
+	tests/e2e/check_plot.py tests/fake_gnuplot \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
@@ -58,6 +60,7 @@ replay_data = \
 	tests/data/whole.kpt \
 	tests/data/narrow.kpt \
 	tests/data/empty.kpt \
+	tests/data/shell.kpt \
 	tests/data/odd.kpt
 check_DATA += $(replay_data)
 $(replay_data): tests/unit/mktrace$(EXEEXT)
