@@ -65,12 +65,14 @@ static void find_unsettled(struct bounds *b)
     struct kpr_scene *s = b->s;
     const struct kpr_path p = {.which = KPR_LIKELY, .cost = s->cost.value, .lost_felt = true,
                                .out = b->lo};
+    int64_t cut = kpr_last_cut(s);
     kpr_walk(s, &p);
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last;
         int64_t other = b->lo[end] - b->lo[end - 1], shown = s->times.v[end] - s->times.v[end - 1];
-        if (!w->known || other > shown + POLL || other < shown - POLL)
+        bool early = s->works[w->unit].events[w->first].raw < cut;
+        if (early || !w->known || other > shown + POLL || other < shown - POLL)
             s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
     }
 }

@@ -129,6 +129,8 @@ void kpr_scene_free(struct kpr_scene *s);
 void kpr_find_waits(struct kpr_scene *s);
 /* links.c: the edges into each wait; sets KPR_UNRESOLVED. */
 void kpr_find_edges(struct kpr_scene *s);
+/* When (raw) the last unit's surviving records begin; INT64_MIN: nothing was lost. */
+int64_t kpr_last_cut(const struct kpr_scene *s);
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
 /* A span's length without the records in it, in 1/KPR_FIX cycles. */

@@ -400,6 +400,16 @@ static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const s
     e->delta = x->end - p->end;
 }
 
+/* The least that the operation took: it was issued before its region's END. */
+static int64_t served_since(const struct kpr_scene *s, const struct kpr_served *x,
+                            const struct kpr_served *p)
+{
+    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
+    const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
+    int64_t begun = issue->raw_end > p->end ? issue->raw_end : p->end;
+    return begun < x->end ? x->end - begun : 0;
+}
+
 /* Busy when this one was issued: it took the time since it ended the one before. */
 static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
                          const struct kpr_served *p)
@@ -408,7 +418,8 @@ static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
     if (!x->seen || !p || x->end - p->end >= issue->delta)
         return false;
     from_end_of(s, x, p);
-    e->likely = e->least = e->most = e->delta;
+    e->likely = e->most = e->delta;
+    e->least = served_since(s, x, p);
     e->records = 0;
     issue->likely = e->delta;
     issue->least = 0;
@@ -431,9 +442,19 @@ static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const st
         e->delta = x->end - p->issue;
         e->most = issue->delta + (p->end - p->issue);
     }
-    e->likely = both && p->end < x->end ? issue->delta : -1;
+    bool after = p->seen && p->end < x->end; /* and so it ended no earlier */
+    e->likely = after ? both ? issue->delta : 0 : -1;
     e->least = e->likely < 0 ? -1 : 0;
     e->records = 1;
+}
+
+int64_t kpr_last_cut(const struct kpr_scene *s)
+{
+    int64_t cut = INT64_MIN;
+    for (uint32_t u = 0; u < s->count; u++)
+        if (s->units[u].lost > 0 && s->works[u].event_count > 0 && raw_at(s, u, 0) > cut)
+            cut = raw_at(s, u, 0);
+    return cut;
 }
 
 static void weigh_engines(struct kpr_scene *s)
@@ -445,10 +466,16 @@ static void weigh_engines(struct kpr_scene *s)
     for (size_t i = 0; i < s->served.n; i++)
         s->served.v[i].queued = weigh_queued(s, &s->served.v[i], before(s, i, true));
     qsort(s->served.v, s->served.n, sizeof *s->served.v, by_issue);
+    int64_t cut = kpr_last_cut(s);
     for (size_t i = 0; i < s->served.n; i++) {
-        const struct kpr_served *p = before(s, i, false);
-        if (p && !s->served.v[i].queued)
-            weigh_idle(s, &s->served.v[i], p);
+        const struct kpr_served *x = &s->served.v[i], *p = before(s, i, false);
+        struct kpr_edge *e = &s->edges.v[x->edge + 1];
+        if (p && !x->queued)
+            weigh_idle(s, x, p);
+        else if (p) /* maybe not the one that was seen to end: another lay between */
+            e->least = served_since(s, x, p);
+        if (cut != INT64_MIN && (!p || p->issue < cut)) /* one may have been lost */
+            s->waits.v[x->wait].known = false;
     }
 }
 

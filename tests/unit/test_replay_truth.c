@@ -25,9 +25,9 @@ static double percent(uint64_t part, uint64_t whole)
 static void print_classes(uint64_t seed, const struct tr_classes *c)
 {
     printf("truth: seed %llu, %llu programs, %llu CTAs whole and clean, %llu with their engine's "
-           "order changed, %llu records\n",
+           "order changed, %llu with an order that STARTs do not show, %llu records\n",
            (unsigned long long)seed, (unsigned long long)c->programs,
-           (unsigned long long)c->clean, (unsigned long long)c->reordered,
+           (unsigned long long)c->clean, (unsigned long long)c->reordered, (unsigned long long)c->disordered,
            (unsigned long long)c->records);
     printf("truth: %llu waits: %.1f%% exact, %.1f%% bounded, %.1f%% unresolved; %.1f%% blocked\n",
            (unsigned long long)c->waits, percent(c->waits_exact, c->waits),

@@ -147,6 +147,7 @@ struct tr_cta {
     tr_marked marked[TR_BARRIERS][TR_UNITS];    /* what the marks say arrives */
     KP_VEC(struct tr_logged) log;               /* order of the seen run */
     bool lost, hidden_gap, reordered; /* in some unit; on the serial engine */
+    bool disordered; /* the engine took operations in another order than their regions began */
     bool floor_mistaken; /* some region's waits were never seen as short as they can be */
 };
 struct tr_sm {
@@ -272,7 +273,7 @@ bool tr_gap_possible(const struct tr_program *p, const struct tr_cta *c,
 /* ---- the comparison: truth_check.c, truth_links.c --------------------------------- */
 
 struct tr_classes {
-    uint64_t programs, ctas, clean, reordered, records;
+    uint64_t programs, ctas, clean, reordered, disordered, records;
     uint64_t waits, waits_clean, waits_promised, waits_exact, waits_bounded, waits_unresolved;
     uint64_t others, others_exact, others_bounded;
     uint64_t starts_exact, open, censored, clamped, wide, blocked;

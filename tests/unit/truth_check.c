@@ -253,7 +253,8 @@ static bool check_bounds(struct tr_check *k, const struct whole *w)
  * are as shown, marks and engines' order hold, short floors are floors. */
 static bool conditions_hold(const struct tr_check *k)
 {
-    if (k->truth->reordered || k->truth->hidden_gap || k->truth->floor_mistaken)
+    const struct tr_cta *c = k->truth;
+    if (c->reordered || c->disordered || c->hidden_gap || c->floor_mistaken)
         return false;
     for (uint32_t u = 0; u < k->p->unit_count; u++) {
         const struct tr_unit *t = &k->truth->units[u];
@@ -505,6 +506,7 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
     k->classes->ctas++;
     k->classes->clean += tr_clean(k->p, k->truth);
     k->classes->reordered += k->truth->reordered;
+    k->classes->disordered += k->truth->disordered;
     return ok ? KP_OK : KP_FAILED;
 }
 

@@ -377,6 +377,7 @@ static void find_in_order(struct judge *j)
     for (size_t i = n; i-- > 0;) {
         int64_t start = issue_start(j, i);
         j->in_order[i] &= start < least;
+        j->cta->disordered |= !j->in_order[i];
         least = start < least ? start : least;
     }
 }
