@@ -41,7 +41,7 @@ static void find_arrivals(struct kpr_scene *s, uint32_t unit)
         const struct kpr_sync_region *r = &s->sync->regions[p->region];
         for (size_t k = 0; k < r->source_count && !(p->flags & KPR_OPEN_START); k++) {
             struct kpr_arrival a = {unit, (uint32_t)p->start, (uint32_t)i, p->region,
-                                    r->sources[k]};
+                                    r->sources[k], INT64_MAX};
             KP_PUSH(s->found, a);
         }
     }
@@ -114,11 +114,13 @@ static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t 
 static bool add_edge(struct linker *l, const struct kpr_wait *w, const struct kpr_arrival *a)
 {
     struct kpr_scene *s = l->s;
-    int64_t delta = raw_at(s, w->unit, w->last) - raw_at(s, a->unit, a->event);
+    int64_t end = raw_at(s, w->unit, w->last), delta = end - raw_at(s, a->unit, a->event);
     if (delta <= 0 || s->edges.n >= MAX_EDGES)
         return false;
     if (a->unit == w->unit && a->event == w->first)
         return true; /* it arrives itself: program order says so */
+    struct kpr_arrival *seen = &s->arrivals.v[a - s->arrivals.v];
+    seen->seen = end < seen->seen ? end : seen->seen;
     KP_PUSH(s->edges, ((struct kpr_edge){.unit = a->unit, .event = a->event, .delta = delta,
                                          .arrival = (size_t)(a - s->arrivals.v), .records = 1}));
     if (a->source.serial) /* room for what its engine served before */
@@ -300,15 +302,20 @@ static void find_binding(struct linker *l)
     }
 }
 
-/* A thread arrives before its region ends, and is seen to not much later. */
-static int64_t most_of(const struct kpr_scene *s, const struct kpr_edge *e,
-                       const struct kpr_arrival *a)
+/* What comes has come when the first wait for it has ended.  A thread arrives before its
+ * region ends, and is seen to not much later. */
+static int64_t most_of(const struct kpr_scene *s, const struct kpr_arrival *a)
 {
     const struct kpr_span *p = &s->units[a->unit].spans[a->span];
-    int64_t most = p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY;
-    if (a->source.async != KPR_NONE || p->flags & KPR_OPEN_END || most > e->delta)
-        return e->delta;
-    return most;
+    int64_t seen = a->seen - p->raw_start, most = p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY;
+    return a->source.async != KPR_NONE || p->flags & KPR_OPEN_END || most > seen ? seen : most;
+}
+
+/* An operation for which its unit has waited before. */
+static bool awaited(const struct kpr_scene *s, const struct kpr_wait *w,
+                    const struct kpr_arrival *a)
+{
+    return a->source.own && raw_at(s, w->unit, w->first) >= a->seen;
 }
 
 /* The time from a visit's START to its arrival is known to be what it was, unless
@@ -329,7 +336,7 @@ static void weigh(struct linker *l)
                 continue;
             const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
             int64_t typical = l->typical[a->source.barrier];
-            e->most = k == w->binding ? e->delta : most_of(s, e, a);
+            e->most = k == w->binding ? e->delta : awaited(s, w, a) ? 0 : most_of(s, a);
             e->likely = k == w->binding || typical > e->most ? e->most : typical < 0 ? 0 : typical;
             e->least = k == w->binding && plain(s, a) ? e->delta : 0;
         }
@@ -372,7 +379,8 @@ static void find_served(struct kpr_scene *s)
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         for (size_t k = w->edge; k + 1 < w->edge + w->edges; k++)
-            if (s->edges.v[k].arrival != SIZE_MAX && s->edges.v[k + 1].arrival == SIZE_MAX)
+            if (s->edges.v[k].arrival != SIZE_MAX && s->edges.v[k + 1].arrival == SIZE_MAX &&
+                s->edges.v[k].most > 0) /* else another wait was for it before */
                 add_served(s, (uint32_t)i, k);
     }
 }

@@ -24,15 +24,19 @@ static double percent(uint64_t part, uint64_t whole)
 
 static void print_classes(uint64_t seed, const struct tr_classes *c)
 {
-    printf("truth: seed %llu, %llu programs, %llu CTAs whole and clean, %llu with their engine's "
-           "order changed, %llu with an order that STARTs do not show, %llu records\n",
+    printf("truth: seed %llu, %llu programs, %llu CTAs, %llu of them whole and clean; %llu "
+           "records\n",
            (unsigned long long)seed, (unsigned long long)c->programs,
-           (unsigned long long)c->clean, (unsigned long long)c->reordered, (unsigned long long)c->disordered,
+           (unsigned long long)c->ctas, (unsigned long long)c->clean,
            (unsigned long long)c->records);
     printf("truth: %llu waits: %.1f%% exact, %.1f%% bounded, %.1f%% unresolved; %.1f%% blocked\n",
            (unsigned long long)c->waits, percent(c->waits_exact, c->waits),
            percent(c->waits_bounded, c->waits), percent(c->waits_unresolved, c->waits),
            percent(c->blocked, c->waits));
+    printf("truth: bounds must hold of %.1f%%; %.1f%% in lossy CTAs, of which %.1f%% are "
+           "unsettled\n",
+           percent(c->waits_promised, c->waits), percent(c->waits_lossy, c->waits),
+           percent(c->waits_unsettled, c->waits_lossy));
     printf("truth: bounded waits: %.1f%% of their length wide, %.1f%% over ten times it\n",
            c->raw > 0 ? 100 * c->width / c->raw : 0, percent(c->wide, c->waits_bounded));
     printf("truth: %llu other spans: %.1f%% exact, %.1f%% bounded; %llu open, %llu censored, %llu "
@@ -46,6 +50,19 @@ static void print_classes(uint64_t seed, const struct tr_classes *c)
            (unsigned long long)c->links, (unsigned long long)c->links_binding,
            (unsigned long long)c->ops, (unsigned long long)c->ops_exact,
            (unsigned long long)c->ops_censored);
+}
+
+/* CTAs by what the bounds stand on, and how many of them miss the truth where it fails. */
+static void print_excuses(const struct tr_classes *c)
+{
+    static const char *const why[] = {"hold",           "hidden pause", "engine reordered",
+                                      "STARTs tell another order", "floor never seen",
+                                      "marks mislead",  "not as unresolved waits show"};
+    printf("truth: bounds:");
+    for (size_t i = 0; i < TR_EXCUSES; i++)
+        printf("%s %s: %.1f%% (%.1f%% miss)", i ? "," : "", why[i],
+               percent(c->excused[i], c->ctas), percent(c->missed[i], c->excused[i]));
+    printf("\n");
 }
 
 /* ---- differences by kind, for whoever works on replay ------------------------------------- */
@@ -127,6 +144,7 @@ Test(replay_truth, random_programs)
     for (uint64_t i = 0; i < programs && (ok || go_on); i++)
         ok = try_program(seed + i, &c, go_on) && ok;
     print_classes(seed, &c);
+    print_excuses(&c);
     print_tally();
     fflush(stdout);
     cr_assert(ok, "replay and the truth differ");

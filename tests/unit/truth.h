@@ -272,12 +272,25 @@ bool tr_gap_possible(const struct tr_program *p, const struct tr_cta *c,
 
 /* ---- the comparison: truth_check.c, truth_links.c --------------------------------- */
 
+/* Why the bounds of a CTA's spans need not hold. */
+enum tr_excuse {
+    TR_PROMISED,   /* they do need to */
+    TR_GAP,        /* a pause that the clock cannot express */
+    TR_REORDERED,  /* the engine's order is another without records */
+    TR_DISORDERED, /* it is not that of the STARTs */
+    TR_FLOOR,      /* some region's waits were never seen as short as they can be */
+    TR_MISLED,     /* by marks */
+    TR_UNSEEN,     /* an unresolved or unsettled wait was not as shown */
+    TR_EXCUSES
+};
+
 struct tr_classes {
-    uint64_t programs, ctas, clean, reordered, disordered, records;
-    uint64_t waits, waits_clean, waits_promised, waits_exact, waits_bounded, waits_unresolved;
+    uint64_t programs, ctas, clean, records;
+    uint64_t waits, waits_clean, waits_lossy, waits_unsettled, waits_promised, waits_exact, waits_bounded, waits_unresolved;
     uint64_t others, others_exact, others_bounded;
     uint64_t starts_exact, open, censored, clamped, wide, blocked;
     uint64_t links, links_binding, ops, ops_exact, ops_censored, ctas_placed;
+    uint64_t excused[TR_EXCUSES], missed[TR_EXCUSES]; /* CTAs; whose bounds did not hold */
     double width, raw; /* of bounded waits: most - least, and as recorded */
 };
 struct tr_check {
@@ -290,7 +303,8 @@ struct tr_check {
     FILE *shown; /* where to show replay's answer when it is wrong; NULL: nowhere */
     char message[512]; /* the first difference */
     size_t next_cta;
-    bool promised;     /* the conditions of the bounds hold in the CTA at hand */
+    enum tr_excuse excuse; /* of the CTA at hand, ... */
+    bool missed;       /* ... of which some bounds did not hold */
     const char *what;  /* the same, without its numbers */
     uint64_t records, lost, unpaired, open_end, censored, blocked, unresolved, gaps, units, ctas;
     /* Of the CTA at hand, by the truth's units: */

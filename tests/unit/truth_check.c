@@ -240,40 +240,50 @@ static bool check_bounds(struct tr_check *k, const struct whole *w)
     /* The poll of the wait is in its bounds; those of the waits before it, on both
      * sides of what meets in it, are taken as seen. */
     int64_t slack = k->p->poll_grid ? 3 * k->p->poll : 0;
-    if (!k->promised)
-        return true;
-    if (s->least > w->length + slack || s->most < w->length - slack)
-        return tr_differs(k, k->truth->lost ? "LOSSY unit %u, %s at %lld: lasted %lld, shown as %lld in [%lld, %lld]" : "WHOLE unit %u, %s at %lld: lasted %lld, shown as %lld in [%lld, %lld]",
+    bool within = s->least <= w->length + slack && s->most >= w->length - slack;
+    k->missed |= !within;
+    if (!within && k->excuse == TR_PROMISED)
+        return tr_differs(k, "unit %u, %s at %lld: lasted %lld, shown as %lld in [%lld, %lld]",
                           w->unit, w->name, (ll)s->raw_start, (ll)w->length,
                           (ll)(s->end - s->start), (ll)s->least, (ll)s->most);
     return true;
 }
 
-/* The bounds' conditions: unresolved waits ended when they were seen to, unsettled ones
- * are as shown, marks and engines' order hold, short floors are floors. */
-static bool conditions_hold(const struct tr_check *k)
+/* A wait on a condition of the bounds that does not hold. */
+static enum tr_excuse excuse_of(const struct tr_check *k, uint32_t unit, const struct tr_wait *w)
+{
+    const struct tr_unit *t = &k->truth->units[unit];
+    const struct tr_instance *at = &t->instances.v[w->instance];
+    const struct kpr_span *s = tr_shown(k, unit, w->instance);
+    if (w->misled)
+        return TR_MISLED;
+    if (!s || (s->flags & SHAPE_FLAGS))
+        return TR_PROMISED;
+    int64_t start = t->records.v[at->start].at[TR_TRUE], end = t->records.v[at->end].at[TR_TRUE];
+    if ((s->flags & KPR_UNRESOLVED) && end + k->p->before + k->p->after != s->raw_end)
+        return TR_UNSEEN;
+    if ((s->flags & KPR_UNSETTLED) && s->end - s->start != end - start)
+        return TR_UNSEEN;
+    return TR_PROMISED;
+}
+
+static enum tr_excuse find_excuse(const struct tr_check *k)
 {
     const struct tr_cta *c = k->truth;
-    if (c->reordered || c->disordered || c->hidden_gap || c->floor_mistaken)
-        return false;
+    if (c->hidden_gap)
+        return TR_GAP;
     for (uint32_t u = 0; u < k->p->unit_count; u++) {
-        const struct tr_unit *t = &k->truth->units[u];
+        const struct tr_unit *t = &c->units[u];
         for (size_t i = 0; k->unit_at[u] != TR_NONE && i < t->waits.n; i++) {
-            const struct kpr_span *s = tr_shown(k, u, t->waits.v[i].instance);
-            const struct tr_instance *at = &t->instances.v[t->waits.v[i].instance];
-            if (!s || (s->flags & SHAPE_FLAGS))
-                continue;
-            int64_t start = t->records.v[at->start].at[TR_TRUE];
-            int64_t end = t->records.v[at->end].at[TR_TRUE];
-            if ((s->flags & KPR_UNRESOLVED) && end + k->p->before + k->p->after != s->raw_end)
-                return false;
-            if (t->waits.v[i].misled)
-                return false;
-            if ((s->flags & KPR_UNSETTLED) && s->end - s->start != end - start)
-                return false;
+            enum tr_excuse e = excuse_of(k, u, &t->waits.v[i]);
+            if (e != TR_PROMISED)
+                return e;
         }
     }
-    return true;
+    return c->reordered        ? TR_REORDERED
+           : c->disordered     ? TR_DISORDERED
+           : c->floor_mistaken ? TR_FLOOR
+                               : TR_PROMISED;
 }
 
 static bool check_exact(struct tr_check *k, const struct whole *w, bool *exact)
@@ -351,7 +361,9 @@ static void count_whole(const struct tr_check *k, const struct whole *w, bool ex
     c->blocked += (s->flags & KPR_BLOCKED) != 0;
     c->waits_exact += exact;
     c->waits_clean += tr_clean(k->p, k->truth);
-    c->waits_promised += k->promised;
+    c->waits_promised += k->excuse == TR_PROMISED;
+    c->waits_lossy += k->truth->lost;
+    c->waits_unsettled += (s->flags & KPR_UNSETTLED) != 0;
     c->waits_unresolved += !exact && (s->flags & KPR_UNRESOLVED);
     if (exact || (s->flags & KPR_UNRESOLVED))
         return;
@@ -475,7 +487,8 @@ static bool check_units(struct tr_check *k)
     for (uint32_t u = 0; u < k->p->unit_count; u++)
         if (k->unit_at[u] != TR_NONE && !check_unit(k, u, &k->cta->units[k->unit_at[u]]))
             return false;
-    k->promised = conditions_hold(k);
+    k->excuse = find_excuse(k);
+    k->missed = false;
     tamper(k, true);
     for (uint32_t u = 0; u < k->p->unit_count; u++)
         if (k->unit_at[u] != TR_NONE && !check_truth(k, u, &k->cta->units[k->unit_at[u]]))
@@ -504,9 +517,9 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
     if (!ok && k->shown)
         tr_dump_shown(k, k->shown);
     k->classes->ctas++;
+    k->classes->excused[k->excuse]++;
+    k->classes->missed[k->excuse] += k->missed;
     k->classes->clean += tr_clean(k->p, k->truth);
-    k->classes->reordered += k->truth->reordered;
-    k->classes->disordered += k->truth->disordered;
     return ok ? KP_OK : KP_FAILED;
 }
 

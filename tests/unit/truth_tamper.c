@@ -63,7 +63,7 @@ static bool lengthen(struct tr_check *k, bool matched)
 /* A wait whose true length is not the one shown; its bounds closed around it. */
 static bool be_certain(struct tr_check *k, bool matched)
 {
-    if (!matched || !tr_clean(k->p, k->truth) || !k->promised)
+    if (!matched || !tr_clean(k->p, k->truth) || k->excuse != TR_PROMISED)
         return false;
     for (uint32_t u = 0; u < k->p->unit_count; u++) {
         const struct tr_unit *t = &k->truth->units[u];
