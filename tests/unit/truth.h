@@ -224,7 +224,7 @@ struct tr_kernel {
     unsigned jitter;             /* 0: none, 1: an eighth, 2: anything up to double */
     int64_t gap;
     uint32_t iterations, depth, in_flight, consumers;
-    bool tma, tensor, late, looped, whole, behind, prologue, both, delayed;
+    bool tma, tensor, late, looped, whole, behind, marked, both, delayed;
 };
 struct tr_family {
     const char *name;

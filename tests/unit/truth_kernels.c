@@ -131,7 +131,7 @@ static void issues(const struct tr_kernel *k, const char *region, const char *ki
 
 static void mark_ring(struct tr_kernel *k)
 {
-    k->in_flight = k->tensor && k->depth > 1 ? (uint32_t)tr_between(k->random, 0, 1) : 0;
+    k->in_flight = k->tensor && k->depth > 1 && tr_chance(k->random, 30);
     waits_on(k, "wait_empty", "empty", k->depth - k->in_flight);
     waits_on(k, "wait_full", "full", 0);
     arrives_on(k, "release", "empty");
@@ -186,7 +186,7 @@ static void ring_consume(struct tr_kernel *k, struct tr_builder *b)
         if (k->late)
             work(k, b, "softmax", P_SOFTMAX);
         arrive(k, b, "release", "empty", i < k->in_flight);
-        if (!k->late && k->prologue)
+        if (!k->late && k->both)
             work(k, b, "softmax", P_SOFTMAX);
         loop_end(k, b);
     }
@@ -314,7 +314,7 @@ static void attention_build(struct tr_kernel *k, struct tr_builder *b)
 static uint32_t pipeline_units(struct tr_kernel *k)
 {
     k->depth = 2 + k->depth % 3;
-    waits_on(k, "wait_full", "full", k->prologue ? 0 : k->depth - 1);
+    waits_on(k, "wait_full", "full", k->marked ? 0 : k->depth - 1);
     issues(k, "issue_load", "load", "full");
     issues(k, "mma_issue", "mma", NULL);
     waits_for(k, "mma_wait", "mma", 1);
@@ -338,7 +338,7 @@ static void sync_here(const struct tr_kernel *k, struct tr_builder *b, const cha
 static void pipeline_fill(struct tr_kernel *k, struct tr_builder *b)
 {
     for (uint32_t i = 0; i + 1 < k->depth && i < k->iterations; i++) {
-        if (k->prologue)
+        if (k->marked)
             issue(k, b, "issue_load", "load", P_LOAD);
         else
             tr_issue(b, tr_kind(k->p, "load", false, TR_NONE), cycles(k, P_LOAD));
@@ -347,7 +347,7 @@ static void pipeline_fill(struct tr_kernel *k, struct tr_builder *b)
 
 static void pipeline_build(struct tr_kernel *k, struct tr_builder *b)
 {
-    int lead = k->prologue ? 0 : (int)k->depth - 1;
+    int lead = k->marked ? 0 : (int)k->depth - 1;
     if (b->unit == 0)
         pipeline_fill(k, b);
     for (uint32_t i = 0; i < k->iterations; i++) {

@@ -36,8 +36,8 @@ static void draw_kernel(struct tr_kernel *k, struct tr_program *p, struct tr_ran
     k->looped = tr_chance(r, 25);
     k->whole = tr_chance(r, 15);
     k->behind = tr_chance(r, 8);
-    k->prologue = tr_chance(r, 50);
-    k->both = tr_chance(r, 35);
+    k->marked = tr_chance(r, 75);
+    k->both = tr_chance(r, 40);
     k->delayed = tr_chance(r, 50);
 }
 
