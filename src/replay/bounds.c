@@ -94,19 +94,51 @@ static void bound_steps(struct bounds *b)
     }
 }
 
-/* Waits that would be others if the records before the cut had delayed their units
- * for good, as they do where nothing absorbs them; and those on what was lost. */
-static void find_unsettled(struct bounds *b)
+/* Waits that would be others than at these times if the records that were lost had
+ * delayed these units. */
+static void find_moved(struct bounds *b, enum kpr_which which, uint64_t felt, const int64_t *times)
 {
     struct kpr_scene *s = b->s;
-    const struct kpr_path p = {.which = KPR_LIKELY, .cost = s->cost.value, .lost_felt = true,
+    const struct kpr_path p = {.which = which, .cost = s->cost.value, .lost_felt = felt,
                                .out = b->lo};
     kpr_walk(s, &p);
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last;
-        int64_t other = b->lo[end] - b->lo[end - 1], shown = s->times.v[end] - s->times.v[end - 1];
-        if (!w->known || other > shown + POLL || other < shown - POLL)
+        int64_t other = b->lo[end] - b->lo[end - 1], shown = times[end] - times[end - 1];
+        int64_t poll = w->blocked ? POLL : 0;
+        if (other > shown + poll || other < shown - poll)
+            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
+    }
+}
+
+static void find_moved_by(struct bounds *b, uint64_t felt)
+{
+    find_moved(b, KPR_LIKELY, felt, b->s->times.v);
+    find_moved(b, KPR_MOST, felt, b->hi);
+}
+
+/* Records before the cut may have delayed their units for good, as they do where nothing
+ * absorbs them, and each unit by another time.  All units at once, then every other one,
+ * every other two, and so on, and the rest of them: any two are told apart once.  Waits on
+ * what was lost, or before all units are there, can be anything. */
+static void find_unsettled(struct bounds *b)
+{
+    struct kpr_scene *s = b->s;
+    int64_t cut = kpr_last_cut(s);
+    const struct kpr_path none = {.which = KPR_MOST, .cost = s->cost.value, .out = b->hi};
+    kpr_walk(s, &none);
+    find_moved_by(b, UINT64_MAX);
+    for (uint32_t bit = 1; bit < s->count; bit *= 2) {
+        uint64_t half = 0;
+        for (uint32_t u = 0; u < s->count && u < 64; u++)
+            half |= (uint64_t)((u & bit) != 0) << u;
+        find_moved_by(b, half);
+        find_moved_by(b, ~half);
+    }
+    for (size_t i = 0; i < s->waits.n; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        if (!w->known || s->works[w->unit].events[w->first].raw < cut)
             s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
     }
 }

@@ -63,7 +63,8 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
     const struct kpr_path *p = k->p;
     uint64_t lost = k->s->units[unit].lost, most = KPR_MAX_LOST_FELT;
     int64_t at = e->raw * KPR_FIX - p->cost;
-    if (p->lost_felt)
+    bool felt = unit < 64 && p->lost_felt >> unit & 1;
+    if (felt)
         at -= (int64_t)(lost < most ? lost : most) * p->cost;
     int64_t floor = e->raw < 0 && lost == 0 ? e->raw * KPR_FIX : 0;
     if (at >= floor || p->lost_felt)
