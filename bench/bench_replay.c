@@ -26,8 +26,8 @@ static double now(void)
 static int replay(FILE *in, const struct kpr_exporter *e, unsigned threads)
 {
     const struct kpr_export_options shown = {.cta = -1};
-    const struct kpr_options options = {.need = e->need};
-    (void)threads;
+    const struct kpr_options options = {.need = e->need, .threads = threads,
+                                        .renderer = e->renderer};
     FILE *sink = fopen("/dev/null", "w");
     rewind(in);
     if (!sink)

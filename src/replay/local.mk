@@ -17,7 +17,10 @@ libkperf_a_SOURCES += \
 	src/replay/align.c \
 	src/replay/cluster.c \
 	src/replay/roles.c \
+	src/replay/loop.h \
 	src/replay/replay.c \
+	src/replay/pool.c \
+	src/replay/cta.c \
 	src/replay/warn.c \
 	src/replay/filter.h \
 	src/replay/filter.c \
