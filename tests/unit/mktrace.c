@@ -8,6 +8,8 @@
  *   narrow  rings of 1024, whose clock has 20 bits and wraps in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
+ *   many   as ws, with 150 CTAs, all of them probed
+ *   late   as many, with a record that is none in the 121st CTA
  */
 #include "synth.h"
 
@@ -120,13 +122,22 @@ static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits, uint
     }
 }
 
+/* A tag of no region, in place of one of the CTA's records. */
+static void spoil(struct synth *s, uint32_t cta)
+{
+    for (size_t i = 0; i < s->units.n; i++)
+        if (s->units.v[i].u.cta == cta && s->units.v[i].u.unit == 1)
+            s->units.v[i].ring[7].tag = KPT_TAG(KPT_END, 999);
+}
+
 int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
     bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
-    if (!odd && !empty && !whole && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|narrow|empty|odd\n", stderr);
+    bool late = strcmp(kind, "late") == 0, many = late || strcmp(kind, "many") == 0;
+    if (!odd && !empty && !whole && !many && strcmp(kind, "ws") != 0) {
+        fputs("usage: mktrace ws|whole|narrow|empty|odd|many|late\n", stderr);
         return 2;
     }
     struct synth s;
@@ -134,13 +145,15 @@ int main(int argc, char **argv)
     if (narrow)
         s.clock_bits = 20;
     add_regions(&s, odd);
-    for (uint32_t cta = 0; cta < 16; cta++) {
+    for (uint32_t cta = 0; cta < (many ? 150 : 16); cta++) {
         if (odd && cta == 9)
             synth_not_run(&s);
         else
-            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8),
+            add_cta(&s, cta, many || (!empty && cta % 4 == 0), !(odd && cta == 8),
                     narrow ? 980000 : 0);
     }
+    if (late)
+        spoil(&s, 120);
     synth_write(&s, stdout);
     return fflush(stdout) == 0 ? 0 : 1;
 }
