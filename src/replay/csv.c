@@ -4,7 +4,7 @@
 
 static const char header[] =
     "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
-    "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n";
+    "raw_end_cycles,exclusive_cycles,least_cycles,most_cycles,start_ns,end_ns,records_inside,flags\r\n";
 
 struct csv {
     struct piece *names; /* by region, quoted where needed, and a comma */
@@ -74,6 +74,8 @@ static void put_span(struct csv *c, const struct kpr_cta *cta, const struct kpr_
     number(c, s->raw_start);
     number(c, s->raw_end);
     number(c, s->exclusive);
+    number(c, s->least);
+    number(c, s->most);
     number(c, kpr_ns(cta, s->start));
     number(c, kpr_ns(cta, s->end));
     number(c, s->inside);
@@ -92,6 +94,8 @@ static void put_instant(struct csv *c, const struct kpr_cta *cta, const struct k
     number(c, i->at);
     number(c, i->raw_at);
     number(c, i->raw_at);
+    number(c, 0);
+    number(c, 0);
     number(c, 0);
     number(c, ns);
     number(c, ns);
@@ -160,6 +164,7 @@ static const struct kpr_renderer renderer = {NULL, csv_render, csv_write};
 const struct kpr_exporter kpr_export_csv = {
     .name = "csv",
     .help = "one row a span (RFC 4180)",
+    .need = KPR_NEED_BOUNDS,
     .visitor = {csv_begin, csv_cta, csv_end},
     .renderer = &renderer,
     .open = csv_open,

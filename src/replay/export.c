@@ -12,6 +12,7 @@ const struct kpr_exporter *const kpr_exporters[] = {
 #ifdef HAVE_PROTOBUF_C
     &kpr_export_perfetto,
 #endif
+    &kpr_export_plot,
 #ifdef HAVE_SQLITE
     &kpr_export_sqlite,
 #endif

@@ -22,6 +22,8 @@ libkperf_a_SOURCES += \
 	src/replay/pool.c \
 	src/replay/cta.c \
 	src/replay/warn.c \
+	src/replay/iteration.h \
+	src/replay/iteration.c \
 	src/replay/filter.h \
 	src/replay/filter.c \
 	src/replay/check.h \
@@ -41,7 +43,16 @@ libkperf_a_SOURCES += \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
 	src/replay/summary.c \
-	src/replay/text.c
+	src/replay/text.c \
+	src/replay/view.c \
+	src/replay/gnuplot.h \
+	src/replay/gnuplot.c \
+	src/replay/plot.h \
+	src/replay/plot.c \
+	src/replay/plot_timeline.c \
+	src/replay/plot_cta.c \
+	src/replay/plot_durations.c \
+	src/replay/plot_iterations.c
 dist_man_MANS += doc/kperf-sqlite.5
 if HAVE_SQLITE
 libkperf_a_SOURCES += src/replay/sqlite.c

@@ -142,7 +142,8 @@ static void print_fit(FILE *f, const struct kpr_run *run)
     print_known(f, 9, c.rate_error);
     fputs(",\"offset_error_ns\":", f);
     print_known(f, 3, c.offset_error);
-    fprintf(f, ",\"sms_off_line\":%zu,\"widening_ns\":%.3f,\"drift\":", c.off_line, c.widening);
+    fprintf(f, ",\"sms_off_line\":%zu,\"widening_ns\":%.3f,\"bend_ns\":%.3f,\"drift\":", c.off_line,
+            c.widening, run->bend_ns);
     print_known(f, 9, run->drift);
     fputs(",\"drift_error\":", f);
     print_known(f, 9, run->drift_error);
@@ -189,6 +190,8 @@ static void put_span(struct ndjson *j, const struct kpr_cta *cta, const struct k
     FIELD(j, "raw_start_cycles", s->raw_start);
     FIELD(j, "raw_end_cycles", s->raw_end);
     FIELD(j, "exclusive_cycles", s->exclusive);
+    FIELD(j, "least_cycles", s->least);
+    FIELD(j, "most_cycles", s->most);
     if (s->flags & KPR_CENSORED)
         FIELD(j, "at_most_cycles", s->raw_end - s->raw_start);
     FIELD(j, "start_ns", kpr_ns(cta, s->start));
@@ -333,6 +336,7 @@ static const struct kpr_renderer renderer = {ndjson_order, ndjson_render, ndjson
 const struct kpr_exporter kpr_export_ndjson = {
     .name = "ndjson",
     .help = "one JSON object a line",
+    .need = KPR_NEED_BOUNDS,
     .hashes = true,
     .visitor = {ndjson_begin, ndjson_cta, ndjson_end},
     .renderer = &renderer,

@@ -5,7 +5,8 @@
  *   ws     rings of 64 records, most of them lost; 4 of 16 CTAs probed
  *   whole  rings of 1024, nothing lost
  *   empty  no CTA probed
- *   narrow  rings of 1024, whose clock has 20 bits and wraps in most CTAs
+ *   shell  names that try to be commands of what draws them
+ *   narrow as whole, but clocks have 20 bits and wrap in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
  *   many   as ws, with 150 CTAs, all of them probed
@@ -78,6 +79,19 @@ static uint64_t simulate(struct synth_unit *producer, struct synth_unit *a, stru
     return last + 50;
 }
 
+/* Names that are commands, should anything take them out of their quotes. */
+static void add_shell_regions(struct synth *s)
+{
+    static const char *const names[] = {
+        "`touch pwned1`", "';system(\"touch pwned2\");'", "\"; system('touch pwned3') #",
+        "\nEOD\n!touch pwned4\n", "@x \\'`touch pwned5`", "%s%n$(touch pwned6)",
+    };
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        synth_region(s, names[i], i == 3 ? "tensor" : NULL, false);
+    synth_region(s, "<&ready>\xef\xbf\xbf", NULL, true);
+    json_object_set_new(s->info, "entry", json_string("k`touch pwned7`'.system('touch pwned8').'"));
+}
+
 static void add_regions(struct synth *s, bool odd)
 {
     synth_region(s, odd ? "load,\"A\"" : "load_A", "tma", false);
@@ -135,16 +149,20 @@ int main(int argc, char **argv)
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
     bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
+    bool shell = strcmp(kind, "shell") == 0;
     bool late = strcmp(kind, "late") == 0, many = late || strcmp(kind, "many") == 0;
-    if (!odd && !empty && !whole && !many && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|narrow|empty|odd|many|late\n", stderr);
+    if (!odd && !empty && !whole && !shell && !many && strcmp(kind, "ws") != 0) {
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|many|late\n", stderr);
         return 2;
     }
     struct synth s;
     synth_init(&s, whole ? 1024 : 64, 4, odd ? -1 : COST);
     if (narrow)
         s.clock_bits = 20;
-    add_regions(&s, odd);
+    if (shell)
+        add_shell_regions(&s);
+    else
+        add_regions(&s, odd);
     for (uint32_t cta = 0; cta < (many ? 150 : 16); cta++) {
         if (odd && cta == 9)
             synth_not_run(&s);

@@ -1,8 +1,10 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
-	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh
+	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh \
+	tests/e2e/replay_plot.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
 	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
+	tests/e2e/check_plot.py tests/fake_gnuplot \
 	tests/unit/synth.h
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_replay
@@ -29,10 +31,21 @@ check_PROGRAMS += tests/unit/test_chrome
 tests_unit_test_chrome_SOURCES = tests/unit/test_chrome.c
 tests_unit_test_chrome_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_chrome_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_plot
+tests_unit_test_plot_SOURCES = tests/unit/test_plot.c tests/unit/synth.c
+tests_unit_test_plot_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_plot_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_filter
 tests_unit_test_filter_SOURCES = tests/unit/test_filter.c tests/unit/synth.c
 tests_unit_test_filter_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_filter_LDADD = $(unit_ldadd)
+EXTRA_PROGRAMS += tests/unit/test_replay_truth
+tests_unit_test_replay_truth_SOURCES = tests/unit/test_replay_truth.c tests/unit/truth.h \
+	tests/unit/truth_program.c tests/unit/truth_kernels.c tests/unit/truth_make.c \
+	tests/unit/truth_play.c tests/unit/truth_known.c tests/unit/truth_trace.c \
+	tests/unit/truth_check.c tests/unit/truth_links.c tests/unit/truth_dump.c
+tests_unit_test_replay_truth_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_replay_truth_LDADD = $(unit_ldadd)
 if HAVE_PROTOBUF_C
 check_PROGRAMS += tests/unit/test_perfetto
 tests_unit_test_perfetto_SOURCES = tests/unit/test_perfetto.c
@@ -50,6 +63,7 @@ replay_data = \
 	tests/data/whole.kpt \
 	tests/data/narrow.kpt \
 	tests/data/empty.kpt \
+	tests/data/shell.kpt \
 	tests/data/many.kpt \
 	tests/data/late.kpt \
 	tests/data/odd.kpt

@@ -208,9 +208,9 @@ Test(csv, rows)
     char *text = export(&s, "csv", (struct kpr_export_options){.cta = -1});
     cr_assert_str_eq(text,
         "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
-        "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n"
-        "span,3,7,0,8,producer,\"out\"\"er\",0,90,370,100,400,280,180,740,1,\r\n"
-        "instant,3,7,0,8,producer,tick,,180,180,200,200,0,360,360,0,\r\n");
+        "raw_end_cycles,exclusive_cycles,least_cycles,most_cycles,start_ns,end_ns,records_inside,flags\r\n"
+        "span,3,7,0,8,producer,\"out\"\"er\",0,90,370,100,400,280,280,280,180,740,1,\r\n"
+        "instant,3,7,0,8,producer,tick,,180,180,200,200,0,0,0,360,360,0,\r\n");
     free(text);
 }
 
