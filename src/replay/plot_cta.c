@@ -442,9 +442,9 @@ static void note_losses(struct picture *p)
     kp_str_addf(&b, "CTA %u: %" PRIu64 " of %" PRIu64 " records lost", p->cta->cta, lost, made);
     if (lost)
         kp_str_addf(&b, " to rings of %u", p->run->info.capacity);
-    kp_str_addf(&b, "; %" PRIu64 " spans censored, %" PRIu64 " open", censored, open);
+    kp_str_addf(&b, "; spans censored: %" PRIu64 ", open: %" PRIu64, censored, open);
     if (unresolved)
-        kp_str_addf(&b, ", %" PRIu64 " waits end on what no record shows", unresolved);
+        kp_str_addf(&b, "; waits that end on what no record shows: %" PRIu64, unresolved);
     if (idle)
         kp_str_addf(&b, "; %zu unit%s made no record", idle, idle == 1 ? "" : "s");
     if (more)
