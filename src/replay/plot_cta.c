@@ -343,7 +343,9 @@ static int by_begin(const void *a, const void *b)
     const struct kpr_op *y = *(const struct kpr_op *const *)b;
     if (x->begin != y->begin)
         return x->begin < y->begin ? -1 : 1;
-    return x->unit != y->unit ? (x->unit < y->unit ? -1 : 1) : x->span < y->span ? -1 : x->span > y->span;
+    if (x->unit != y->unit)
+        return x->unit < y->unit ? -1 : 1;
+    return x->span < y->span ? -1 : x->span > y->span;
 }
 
 static bool op_drawn(const struct picture *p, const struct kpr_op *o)
