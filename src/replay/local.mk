@@ -31,6 +31,8 @@ libkperf_a_SOURCES += \
 	src/replay/export.h \
 	src/replay/obuf.h \
 	src/replay/stats.h \
+	src/replay/against.h \
+	src/replay/against.c \
 	src/replay/export.c \
 	src/replay/stats.c \
 	src/replay/chrome.h \
@@ -42,7 +44,9 @@ libkperf_a_SOURCES += \
 	src/replay/folded.c \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
+	src/replay/summary.h \
 	src/replay/summary.c \
+	src/replay/summary_json.c \
 	src/replay/text.c \
 	src/replay/view.c \
 	src/replay/gnuplot.h \

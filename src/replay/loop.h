@@ -20,7 +20,6 @@ struct kpr_loop {
     struct kpr_roles *roles;
     struct kpr_sync *sync;
     size_t stamp_cap, next_stamp;
-    double slope; /* of all SMs together */
 };
 
 /* ---- cta.c ------------------------------------------------------------------- */

@@ -40,7 +40,7 @@ static bool count_stamps(struct kpr_run *run, const char *name)
 /* All stamps are known: fit the clocks, then let the visitor begin. */
 static int begin(struct kpr_loop *l)
 {
-    if (!count_stamps(&l->run, l->name) || !kpr_align(&l->run, l->name, &l->slope))
+    if (!count_stamps(&l->run, l->name) || !kpr_align(&l->run, l->name))
         return KP_MALFORMED;
     return l->visitor->begin ? l->visitor->begin(l->ctx, &l->run) : KP_OK;
 }
