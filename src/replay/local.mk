@@ -43,7 +43,13 @@ endif
 # Perfetto's messages: protobuf-c compiles the schema.
 EXTRA_DIST += src/replay/perfetto.proto
 if HAVE_PROTOBUF_C
-libkperf_a_SOURCES += src/replay/pfwriter.h src/replay/pfwriter.c src/replay/perfetto.c
+libkperf_a_SOURCES += \
+	src/replay/pfwriter.h \
+	src/replay/pfwriter.c \
+	src/replay/perfetto.h \
+	src/replay/perfetto.c \
+	src/replay/perfetto_unit.c \
+	src/replay/perfetto_async.c
 nodist_libkperf_a_SOURCES = src/replay/perfetto.pb-c.c
 src/replay/perfetto.pb-c.c: $(srcdir)/src/replay/perfetto.proto
 	@$(MKDIR_P) src/replay

@@ -210,17 +210,23 @@ void pfw_begin(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows out)
     put(w);
 }
 
-void pfw_end(struct pfw *w, uint64_t ts, struct pfw_flows in)
+static void arrive(Pf__TrackEvent *e, struct pfw_flows in)
 {
-    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_SLICE_END);
     e->terminating_flow_ids = in.ids;
     e->n_terminating_flow_ids = in.n;
+}
+
+void pfw_end(struct pfw *w, uint64_t ts, struct pfw_flows in)
+{
+    arrive(event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_SLICE_END), in);
     put(w);
 }
 
-void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name)
+void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows in)
 {
-    dress(w, event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_INSTANT), name);
+    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_INSTANT);
+    dress(w, e, name);
+    arrive(e, in);
     put(w);
 }
 

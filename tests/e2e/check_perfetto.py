@@ -149,6 +149,7 @@ class Trace:
         elif kind == 3:
             self.instants.append({"track": track, "ts": ts, "name": self.names[2][one(e, 10)],
                                   "args": self.args(e), "depth": len(stack)})
+            self.flow(order, ts, e.get(48, []), self.instants[-1], self.ended)
         elif kind == 4:
             self.counts[track].append((ts, signed(one(e, 30))))
         else:
@@ -164,9 +165,9 @@ class Trace:
     def check_flows(self):
         if set(self.begun) != set(self.ended):
             fail("flows with one end")
-        for flow, (ts, order, _) in self.begun.items():
-            if (ts, order) > self.ended[flow][:2]:
-                fail("flow %d ends before it begins" % flow)
+        for flow, (ts, order, out) in self.begun.items():
+            if (ts, order) > self.ended[flow][:2] or out["ts"] > self.ended[flow][2]["ts"]:
+                fail("flow %d is the wrong way round for its importer" % flow)
 
 
 def compare(trace, chrome):
@@ -183,7 +184,7 @@ def compare(trace, chrome):
             path = (names[e["pid"], 0],) + ((thread,) if thread != "CTA" else ())
             args = tuple(e["args"].get(k) for k in keys)
             want[path, e["name"], round(e["ts"] * 1000), round(e.get("dur", 0) * 1000), args] += 1
-    for s in trace.slices + trace.instants:
+    for s in trace.slices + [i for i in trace.instants if i["name"] != "freed"]:
         path = trace.tracks[s["track"]]["path"][1:]
         if len(path) == 1 or len(path) == 2 and path[1].startswith("warp"):
             args = tuple(str(s["args"][k]) if k in s["args"] else None for k in keys)
