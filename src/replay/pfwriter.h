@@ -18,6 +18,7 @@ struct pfw {
     uint64_t category;
     Pf__DebugAnnotation args[PFW_MAX_ARGS], *arg_list[PFW_MAX_ARGS]; /* of the next event */
     size_t arg_count;
+    bool named;          /* one of them has a key that is not interned */
     struct obuf out;     /* last: large */
 };
 

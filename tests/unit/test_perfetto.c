@@ -232,6 +232,35 @@ Test(perfetto, empty_spans_stay_where_they_were)
     pf__trace__free_unpacked(t, NULL);
 }
 
+/* Packets above the writer's buffer: a kernel's name, and more arrows than it holds. */
+Test(perfetto, large_packets)
+{
+    enum { LENGTH = 70000, ARROWS = 9000 };
+    char *entry = kp_alloc(LENGTH + 1);
+    memset(entry, 'k', LENGTH);
+    struct kpr_span spans[] = {span(PRODUCE, 0, 10, 20), span(WAIT, 2, 30, 40)};
+    struct kpr_unit unit = {.role = 1, .spans = spans, .span_count = 2};
+    struct kpr_link *links = kp_alloc(ARROWS * sizeof *links);
+    for (int i = 0; i < ARROWS; i++)
+        links[i] = (struct kpr_link){.to_span = 1, .binding = true};
+    struct kpr_run run = run_of();
+    run.info.entry = entry;
+    struct kpr_cta cta = {.units = &unit, .unit_count = 1, .links = links,
+                          .link_count = ARROWS, .ns_per_cycle = 2};
+    Pf__Trace *t = export(&run, &cta);
+    cr_assert_str_eq(t->packet[1]->track_descriptor->name, entry);
+    size_t out = 0, in = 0;
+    for (size_t i = 0; i < t->n_packet; i++) {
+        out += t->packet[i]->track_event ? t->packet[i]->track_event->n_flow_ids : 0;
+        in += t->packet[i]->track_event ? t->packet[i]->track_event->n_terminating_flow_ids : 0;
+    }
+    cr_assert_eq(out, ARROWS);
+    cr_assert_eq(in, ARROWS);
+    pf__trace__free_unpacked(t, NULL);
+    free(links);
+    free(entry);
+}
+
 Test(lanes, the_lowest_that_is_free)
 {
     struct kpr_lanes l = {0};
