@@ -29,6 +29,7 @@ keep() {
 # Replays and models one trace into files named after $2.
 analyse() { # TRACE NAME
     show $kperf replay --format chrome -f -o "$out/$2.json" "$1"
+    show $kperf replay --format plot -f -o "$out/$2.svg" "$1"
     keep "$out/$2.txt" $kperf replay --format text "$1"
     keep "$out/$2.summary.txt" $kperf replay --format summary "$1"
     model_status=0

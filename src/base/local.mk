@@ -3,5 +3,7 @@ libkperf_a_SOURCES += \
 	src/base/mem.c \
 	src/base/str.c \
 	src/base/file.c \
+	src/base/process.h \
+	src/base/process.c \
 	src/base/message.c \
 	src/base/jsonw.c

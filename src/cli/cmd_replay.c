@@ -8,11 +8,13 @@
 #include "cli/cli.h"
 #include "replay/check.h"
 #include "replay/filter.h"
+#include "replay/gnuplot.h"
 
 /* An exporter, and what the command wants to know besides. */
 struct job {
     const struct kpr_exporter *exporter; /* NULL: check */
     struct kpr_export_options options;
+    bool draw; /* a picture of the exporter's script, by gnuplot */
     struct kpr_filter *filter;
     const struct kpr_visitor *visitor;   /* the exporter's, or what stands before it */
     void *ctx;                           /* of the visitor */
@@ -142,7 +144,7 @@ static int parse_filters(const struct kp_args *args, struct job *j)
 /* What chooses or shapes an output has no place beside --check. */
 static int parse_check(const struct kp_args *args)
 {
-    static const char *const others[] = {"format", "output", "force", "width", "json"};
+    static const char *const others[] = {"format", "output", "force", "width", "json", "plot"};
     for (size_t i = 0; i < KP_COUNT(others); i++)
         if (kp_arg(args, others[i]))
             return kp_usage(args, "--check exports nothing: no --%s", others[i]);
@@ -150,6 +152,35 @@ static int parse_check(const struct kp_args *args)
         if (kp_arg(args, filters[i].option))
             return kp_usage(args, "--check looks at everything: no --%s", filters[i].option);
     return KP_OK;
+}
+
+/* Whether the file's name, without .gz, ends in the suffix. */
+static bool is_called(const char *path, const char *suffix)
+{
+    size_t n = strlen(path), k = strlen(suffix);
+    n -= kp_has_suffix(path, ".gz") ? 3 : 0;
+    return n > k && strncmp(path + n - k, suffix, k) == 0;
+}
+
+/* What is drawn, and as what: by the file's suffix. */
+static int parse_plot(const struct kp_args *args, struct job *j)
+{
+    static const char *const plots[] = {"timeline", "durations", "iterations"};
+    const char *plot = kp_arg(args, "plot"), *path = kp_arg(args, "output");
+    for (size_t i = 0; plot && i < KP_COUNT(plots); i++)
+        if (strcmp(plot, plots[i]) == 0)
+            j->options.plot = (enum kpr_plot)i;
+    if (j->options.plot == KPR_PLOT_ITERATIONS && kp_arg(args, "min-dur"))
+        return kp_usage(args, "--plot iterations needs every iteration: no --min-dur");
+    if ((!path || strcmp(path, "-") == 0) && isatty(STDOUT_FILENO))
+        return kp_usage(args, "a picture is not for a terminal; -o FILE.svg, FILE.png, or FILE.gp "
+                              "for the gnuplot script");
+    bool std = !path || strcmp(path, "-") == 0;
+    j->options.png = !std && is_called(path, ".png");
+    j->draw = std || j->options.png || is_called(path, ".svg");
+    if (!j->draw && !is_called(path, ".gp"))
+        return kp_usage(args, "--output=%s: a plot's name ends in .svg, .png or .gp", path);
+    return j->draw ? kpr_gnuplot_check() : KP_OK;
 }
 
 static int parse_format(const struct kp_args *args, struct job *j)
@@ -167,15 +198,16 @@ static int parse_format(const struct kp_args *args, struct job *j)
         return kp_usage(args, "--json goes with --format summary");
     if (kp_arg(args, "width") && strcmp(j->exporter->name, "text") != 0)
         return kp_usage(args, "--width goes with --format text");
-    return parse_filters(args, j);
+    bool plot = strcmp(j->exporter->name, "plot") == 0;
+    if (kp_arg(args, "plot") && !plot)
+        return kp_usage(args, "--plot goes with --format plot");
+    int status = parse_filters(args, j);
+    return status == KP_OK && plot ? parse_plot(args, j) : status;
 }
 
 static int parse(const struct kp_args *args, struct job *j)
 {
     uint64_t width, cta;
-    int status = kp_flag(args, "check") ? parse_check(args) : parse_format(args, j);
-    if (status != KP_OK)
-        return status;
     if (!kp_arg_number(args, "width", 60, 1000, 0, &width))
         return KP_USAGE;
     const char *one = kp_arg(args, "cta");
@@ -185,9 +217,10 @@ static int parse(const struct kp_args *args, struct job *j)
         .json = kp_flag(args, "json"),
         .raw = kp_flag(args, "raw"),
         .cta = one && kp_parse_u64(one, &cta) ? (int64_t)cta : -1, /* or a list */
+        .ctas_chosen = one || kp_arg(args, "sm"),
         .input = kp_shown_name(j->name),
     };
-    return KP_OK;
+    return kp_flag(args, "check") ? parse_check(args) : parse_format(args, j);
 }
 
 static int replay_into(struct job *j, FILE *in, FILE *out)
@@ -232,15 +265,31 @@ static int export_trace(struct job *j, FILE *out)
     return status;
 }
 
+/* A picture: the script goes to gnuplot, and what that makes into out. */
+static int draw_trace(struct job *j, FILE *out)
+{
+    FILE *script = tmpfile();
+    if (!script) {
+        kp_error("cannot make a temporary file: %s", strerror(errno));
+        return KP_FAILED;
+    }
+    int status = export_trace(j, script);
+    if (status == KP_OK)
+        status = kpr_gnuplot_draw(script, out);
+    fclose(script);
+    return status;
+}
+
 /* Into out, compressed when its name asks for it. */
 static int export_to(struct job *j, struct kp_out *out)
 {
+    int (*export)(struct job *, FILE *) = j->draw ? draw_trace : export_trace;
     if (!out->path || !kp_has_suffix(out->path, ".gz"))
-        return export_trace(j, out->f);
+        return export(j, out->f);
     FILE *f = compress_into(out->f);
     if (!f)
         return KP_FAILED;
-    int status = export_trace(j, f);
+    int status = export(j, f);
     bool bad = ferror(f) != 0;
     errno = 0;
     if ((fclose(f) != 0 || bad) && status == KP_OK) {
@@ -287,13 +336,13 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|sqlite"},
+    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|plot|sqlite"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
     {"strict", 0, NULL, "exit with status 4 when anything was lost", NULL},
     {"check", 0, NULL, "export nothing; check the trace and what would be exported", NULL},
-    {"cta", 0, "LIST", "only these CTAs: 3,7-9 (text draws the middle one, or the first)", NULL},
+    {"cta", 0, "LIST", "only these CTAs: 3,7-9 (text and plot draw the middle one, or the first)", NULL},
     {"sm", 0, "LIST", "only CTAs that ran on these SMs", NULL},
     {"role", 0, "GLOB", "only units whose role's name matches", NULL},
     {"region", 0, "GLOB", "only regions whose name matches", NULL},
@@ -302,6 +351,7 @@ static const struct kp_option options[] = {
     {"last", 0, "N", "only the last N iterations of each unit", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
+    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations"},
     {NULL, 0, NULL, NULL, NULL},
 };
 
@@ -325,6 +375,7 @@ const struct kp_command kp_cmd_replay = {
         "  ndjson   JSON, one object a line: header, spans, instants, drains, end\n"
         "  folded   role;region;region CYCLES lines for flame graphs\n"
         "  perfetto Perfetto's own format, protobuf: a third of chrome's size\n"
+        "  plot     a picture, drawn by gnuplot: SVG, PNG, or the script\n"
         "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
@@ -342,8 +393,8 @@ const struct kp_command kp_cmd_replay = {
         "is so long, since they may have been; instants pass it. An iteration of --last begins "
         "with the region that the unit began most often, among the regions that wait and lie "
         "outermost among such (without waits: among the outermost regions); what ended after the "
-        "N-th last of them began is kept. It counts before the other filters do.\n"
-        "\n"
+        "N-th last of them began is kept. It counts before the other filters do.\n",
+    .more =
         "In folded stacks a span that began before the ring's cut or has no END gives its name to "
         "the stacks in it, but no cycles of its own; a censored one counts with its corrected "
         "cycles. The totals are the summary's exclusive cycles.\n"
@@ -355,6 +406,23 @@ const struct kp_command kp_cmd_replay = {
         "leads from the region that arrived last to the wait that it ended; where the wait began "
         "before that region, to a mark at its end, 'freed', since Perfetto draws arrows from what "
         "began first. An arrow within one nanosecond may be missing.\n"
+        "\n"
+        "A plot is SVG or PNG, as FILE ends in .svg or .png (.svg.gz too); where FILE ends in .gp "
+        "it is the gnuplot script, with its data, to be adapted. Standard output gets SVG, unless "
+        "it is a terminal. gnuplot is looked for on PATH, or is what $GNUPLOT names; the script "
+        "does not need it. --plot says what is drawn:\n"
+        "\n"
+        "  timeline    a row a unit or engine, a box a span: waits hatched, censored\n"
+        "              spans outlined, nested regions thinner\n"
+        "  durations   a box a role and region: quartiles, 5th and 95th percentile\n"
+        "  iterations  cycles from one iteration's start to the next, against time\n"
+        "\n"
+        "The timeline shows the middle CTA, or with --cta or --sm the first six of those; of "
+        "these, the middle eight of the iterations that all rows have records of, if that is at "
+        "most half of all there is and neither --last nor --time-range chooses. Its scale is in "
+        "cycles since the CTA entered, above in microseconds. Among iterations, the medians are "
+        "of all, the points at most 2000 a role, and the shortest and longest of each hundredth "
+        "of the launch.\n"
         "\n"
         "--check prints one line that begins with ok, or the first violations and exits with "
         "status 6: records that the spans, instants and losses do not account for, times that run "

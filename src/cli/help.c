@@ -139,6 +139,10 @@ void kp_help_long(FILE *f, const struct kp_command *c)
     kp_help_short(f, c);
     fputc('\n', f);
     put_details(f, c ? c->details : program_details);
+    if (c && c->more) {
+        fputc('\n', f);
+        put_details(f, c->more);
+    }
 }
 
 const struct kp_command *kp_command_find(const char *name)

@@ -190,6 +190,10 @@ void kp_man_print(FILE *f, const struct kp_command *c)
         fprintf(f, ".Ar %s\n", c->operands);
     fputs(".Sh DESCRIPTION\n", f);
     put_details(f, c->details);
+    if (c->more) {
+        fputs(".Pp\n", f);
+        put_details(f, c->more);
+    }
     fputs(".Pp\nThe options are:\n.Bl -tag -width Ds\n", f);
     kp_each_option(c, put_option, f);
     fputs(".El\n", f);

@@ -52,12 +52,14 @@ static void bound_steps(struct bounds *b)
         size_t end = s->base.v[w->unit] + w->last, before = end - 1;
         b->step_lo[end] = larger(b->lo[end] - b->hi[before], 0);
         b->step_hi[end] = b->hi[end] - b->lo[before];
+        if (w->blocked && !w->resolved) /* how much earlier, nothing tells */
+            b->step_lo[end] = 0;
         add_poll(b, w);
     }
 }
 
 /* Waits that would be others if the records before the cut had delayed their units
- * for good, as they do where nothing absorbs them. */
+ * for good, as they do where nothing absorbs them; and those on what was lost. */
 static void find_unsettled(struct bounds *b)
 {
     struct kpr_scene *s = b->s;
@@ -68,7 +70,7 @@ static void find_unsettled(struct bounds *b)
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last;
         int64_t other = b->lo[end] - b->lo[end - 1], shown = s->times.v[end] - s->times.v[end - 1];
-        if (other > shown + POLL || other < shown - POLL)
+        if (!w->known || other > shown + POLL || other < shown - POLL)
             s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
     }
 }

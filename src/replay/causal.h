@@ -20,6 +20,8 @@
 #define KPR_FIX 1024
 /* What was lost before a cut counts no further than this. */
 #define KPR_MAX_LOST_FELT 4096
+/* Cycles from a thread's arrive until a wait can see it; at most. */
+#define KPR_ARRIVE_LATENCY 128
 
 /* ---- sync.c ------------------------------------------------------------------- */
 
@@ -59,7 +61,9 @@ struct kpr_wait {
     int64_t net;          /* its time without records */
     int64_t floor;        /* what a visit takes that finds all there */
     bool floor_known;     /* the unit has one; else floor is a likely figure */
-    bool blocked, resolved;
+    bool blocked;
+    bool known;           /* all that it waits for, or that there is nothing */
+    bool resolved;        /* ... and there is something */
     size_t edge, edges;   /* in edges: where, how many */
     size_t binding;       /* what it blocked on: index in edges; SIZE_MAX */
 };
@@ -78,10 +82,13 @@ struct kpr_arrival {
     uint32_t region;
     struct kpr_source source;
 };
-/* A wait that saw a serial engine finish an operation. */
+/* A wait for an operation of a serial engine. */
 struct kpr_served {
-    int64_t end;    /* raw */
+    int64_t issue, end; /* raw; of its region's START and its wait's END */
     uint32_t wait;  /* in waits */
+    size_t edge;    /* from its issue; behind it is room for the engine's */
+    bool seen;      /* the wait saw it end */
+    bool queued;
     uint32_t group; /* whose operation it was, and which of its, from the last */
     size_t to_last;
 };

@@ -1,17 +1,14 @@
 /*
  * Chrome JSON as Perfetto, chrome://tracing and speedscope read it: complete
- * events only, strictly nested on their thread, sorted by (pid, tid, ts, -dur),
- * metadata before a process's first event, times in microseconds since a base
- * near the launch's beginning.  A process is a CTA, a thread one of its units.
+ * events, strictly nested on their thread, sorted by (pid, tid, ts, -dur) within
+ * a CTA, then its arrows and counters; metadata before a process's first event,
+ * times in microseconds since a base near the launch's beginning.  A process is
+ * a CTA, a thread one of its units or a lane of an engine's operations.
  */
-#include <errno.h>
-#include <fcntl.h>
+#include <inttypes.h>
 #include <math.h>
-#include <sys/types.h>
 
-#include "replay/export.h"
-#include "replay/obuf.h"
-
+#include "replay/chrome.h"
 
 /* Warps can be a little ahead of their CTA's stamp; no time may be negative,
  * so the base lies this long before the launch's first entry. */
@@ -19,40 +16,7 @@
 /* chrome://tracing gives up near this many; Perfetto becomes slow. */
 #define MANY_EVENTS 1000000
 
-/* A complete event of a thread, before it is written. */
-struct item {
-    int64_t ts, dur;
-    int64_t span; /* index, or one of these */
-};
-enum { ITEM_LOST = -1, ITEM_DRAIN = -2 };
-
-/* Text that many events have in common. */
-struct piece {
-    char *s;
-    size_t n;
-};
-
-struct chrome {
-    FILE *f;
-    const struct kpr_export_options *options;
-    bool in_place;     /* f can be rewritten; else the events wait in spool */
-    FILE *spool;
-    off_t start;       /* of the document in f */
-    uint32_t pids, tids;
-    bool any;          /* an event was written */
-    uint64_t events;   /* of units */
-    int64_t lead;      /* LEAD_NS, or less near the timer's zero */
-    uint64_t held;     /* events before the base */
-    struct piece *names; /* by region: ,"name":"..." */
-    size_t name_count;
-    struct piece begin;  /* of the thread's spans: {"ph":"X",...,"ts": */
-    struct piece cat;    /* of the thread's spans: ,"cat":"...","args":{... */
-    struct item *items;
-    size_t item_cap;
-    struct obuf out;   /* last: large */
-};
-
-/* ---- the document's head -------------------------------------------------- */
+/* ---- the document's ends ----------------------------------------------------- */
 
 static void put_text(FILE *f, const char *key, const char *value)
 {
@@ -60,29 +24,40 @@ static void put_text(FILE *f, const char *key, const char *value)
     kp_json_string(f, value);
 }
 
-/* Padded, so that the head has one length whatever the counts. */
 static void put_count(FILE *f, const char *key, uint64_t n)
 {
-    fprintf(f, ",\n\"%s\":%20llu", key, (unsigned long long)n);
+    fprintf(f, ",\n\"%s\":%" PRIu64, key, n);
 }
 
-static void put_counts(FILE *f, const struct chrome *c, const struct kpr_run *run)
+static void put_counts(FILE *f, struct chrome *c, const struct kpr_run *run)
 {
     struct kpr_count counts[KPR_MAX_COUNTS];
     size_t n = kpr_counts(run, counts);
     for (size_t i = 0; i < n; i++)
         put_count(f, counts[i].key, counts[i].n);
     put_count(f, "events_before_base", c->held);
+    put_count(f, "operations_not_drawn", c->ops_hidden);
+    put_count(f, "arrows_not_drawn", c->flows_hidden);
+}
+
+static uint64_t base(const struct chrome *c, const struct kpr_run *run)
+{
+    return run->time_zero - (uint64_t)c->lead;
 }
 
 static void put_head(FILE *f, const struct chrome *c, const struct kpr_run *run)
 {
+    fprintf(f, "{\n\"displayTimeUnit\":\"ns\",\n\"baseTimeNanoseconds\":%" PRIu64
+               ",\n\"traceEvents\":[", base(c, run));
+}
+
+/* The counts are known last, so this comes last: nothing has to be kept or written anew. */
+static void put_tail(FILE *f, struct chrome *c, const struct kpr_run *run)
+{
     const struct kpt_info *info = &run->info;
-    unsigned long long base = run->time_zero - (uint64_t)c->lead;
     double residual, slope = kpr_mean_slope(run, &residual);
-    fprintf(f, "{\n\"displayTimeUnit\":\"ns\",\n\"baseTimeNanoseconds\":%llu,\n", base);
-    fprintf(f, "\"otherData\":{\n\"tool\":\"kperf %s\"", PACKAGE_VERSION);
-    fprintf(f, ",\n\"base_time_ns\":\"%llu\"", base);
+    fprintf(f, "\n],\n\"otherData\":{\n\"tool\":\"kperf %s\"", PACKAGE_VERSION);
+    fprintf(f, ",\n\"base_time_ns\":\"%" PRIu64 "\"", base(c, run));
     put_text(f, "kernel", info->entry);
     if (c->options->input)
         put_text(f, "input", c->options->input);
@@ -98,261 +73,241 @@ static void put_head(FILE *f, const struct chrome *c, const struct kpr_run *run)
     else
         fprintf(f, "%.3f", residual);
     put_counts(f, c, run);
-    fputs("\n},\n\"traceEvents\":[", f);
+    fputs("\n}\n}\n", f);
 }
 
-/* ---- events ---------------------------------------------------------------- */
+/* ---- events -------------------------------------------------------------------- */
 
-/* The beginning of every event, up to its name. */
-static void event(struct chrome *c, const char *ph, uint32_t pid, uint32_t tid)
+void chrome_event(struct sheet *s, const char *ph, uint32_t tid)
 {
-    struct obuf *b = &c->out;
-    ob_room(b, 2048);
-    if (c->any)
-        OB_LIT(b, ",\n");
-    else
-        OB_LIT(b, "\n");
-    c->any = true;
-    OB_LIT(b, "{\"ph\":\"");
-    ob_mem(b, ph, 1);
-    OB_LIT(b, "\",\"pid\":");
-    ob_u64(b, pid);
-    OB_LIT(b, ",\"tid\":");
-    ob_u64(b, tid);
+    ob_room(s->out, 2048);
+    char *p = ob_end(s->out);
+    if (!s->first)
+        *p++ = ',';
+    s->first = false;
+    p = PUT_LIT(p, "\n{\"ph\":\"");
+    *p++ = *ph;
+    p = PUT_LIT(p, "\",\"pid\":");
+    p = put_u64(p, s->pid);
+    p = PUT_LIT(p, ",\"tid\":");
+    ob_set(s->out, put_u64(p, tid));
 }
 
-static void put_ts(struct chrome *c, int64_t ns)
+char *chrome_put_dur(char *p, int64_t ns, uint32_t depth)
 {
-    OB_LIT(&c->out, ",\"ts\":");
-    ob_us(&c->out, ns);
+    p = PUT_LIT(p, ",\"dur\":");
+    if (ns <= 0)
+        return put_us(p, 0);
+    uint32_t less = depth < 499 ? depth + 1 : 499;
+    return put_thousandth(put_us(p, ns - 1), 1000 - less);
 }
 
-/* The duration, a picosecond for each level of nesting short, which rounds to
- * the same nanosecond.  A reader that moves the times and adds in doubles (as
- * speedscope does) would else come, by a last bit, past the start of the next
- * span or the end of the enclosing one, and the two would cross. */
-static void put_dur(struct obuf *b, int64_t ns, uint32_t depth)
+int64_t chrome_axis(struct sheet *s, int64_t cycles)
 {
-    OB_LIT(b, ",\"dur\":");
-    if (ns <= 0) {
-        ob_us(b, 0);
-        return;
-    }
-    unsigned less = depth < 499 ? depth + 1 : 499;
-    ob_us(b, ns - 1);
-    ob_thousandth(b, 1000 - less);
-}
-
-static void put_arg(struct chrome *c, const char *key, size_t n, int64_t v)
-{
-    struct obuf *b = &c->out;
-    ob_mem(b, key, n);
-    OB_LIT(b, "\":\"");
-    ob_i64(b, v);
-    OB_LIT(b, "\"");
-}
-#define ARG(c, literal, v) put_arg(c, literal, sizeof(literal) - 1, v)
-
-/* A metadata event whose argument is a name or a number.  Rare, so simple. */
-static void metadata(struct chrome *c, uint32_t pid, uint32_t tid, const char *what,
-                     const char *name, uint32_t number)
-{
-    event(c, "M", pid, tid);
-    ob_flush(&c->out);
-    FILE *f = c->out.f;
-    fprintf(f, ",\"name\":\"%s\",\"args\":{\"%s\":", what, name ? "name" : "sort_index");
-    if (name)
-        kp_json_string(f, name);
-    else
-        fprintf(f, "%u", number);
-    fputs("}}", f);
-}
-
-/* Time on the trace's axis; nothing may lie before its base. */
-static int64_t axis(struct chrome *c, const struct kpr_cta *cta, int64_t cycles)
-{
-    int64_t ns = kpr_ns(cta, cycles) + c->lead;
+    int64_t ns = kpr_ns(s->cta, cycles) + s->c->lead;
     if (ns >= 0)
         return ns;
-    c->held++;
+    s->held++;
     return 0;
 }
 
-static void put_piece(struct chrome *c, const struct piece *p)
-{
-    ob_mem(&c->out, p->s, p->n);
-}
+/* ---- a CTA's process ------------------------------------------------------------- */
 
-static void put_span(struct chrome *c, const struct kpr_span *s)
+/* A metadata event whose argument is a name, or a number when name is NULL.  Names are the
+ * program's own, of digits, letters and spaces. */
+static void metadata(struct sheet *s, uint32_t tid, const char *what, const char *name,
+                     uint32_t number)
 {
-    struct obuf *b = &c->out;
-    put_piece(c, &c->names[s->region]);
-    put_piece(c, &c->cat);
-    ARG(c, ",\"args\":{\"start_cycles", s->start);
-    ARG(c, ",\"cycles", s->end - s->start);
-    ARG(c, ",\"raw_cycles", s->raw_end - s->raw_start);
-    ARG(c, ",\"exclusive_cycles", s->exclusive);
-    ARG(c, ",\"records_inside", s->inside);
-    if (s->flags & KPR_CENSORED)
-        ARG(c, ",\"at_most_cycles", s->raw_end - s->raw_start);
-    if (s->flags) {
-        const char *words = kpr_flag_words(s->flags);
-        OB_LIT(b, ",\"flags\":\"");
-        ob_mem(b, words, strlen(words));
-        OB_LIT(b, "\"");
-    }
-    OB_LIT(b, "}}");
-}
-
-static void put_item(struct chrome *c, const struct kpr_unit *u, const struct item *it)
-{
-    ob_room(&c->out, 2048);
-    put_piece(c, &c->begin);
-    ob_us(&c->out, it->ts);
-    put_dur(&c->out, it->dur, it->span >= 0 ? u->spans[it->span].depth : 0);
-    if (it->span >= 0) {
-        put_span(c, &u->spans[it->span]);
-        return;
-    }
-    if (it->span == ITEM_LOST) {
-        ARG(c, ",\"name\":\"records lost before here\",\"cat\":\"kperf\","
-               "\"args\":{\"records_lost", (int64_t)u->lost);
-        ARG(c, ",\"ends_unpaired", (int64_t)u->unpaired);
+    chrome_event(s, "M", tid);
+    char *p = PUT_LIT(ob_end(s->out), ",\"name\":\"");
+    p = put_mem(p, what, strlen(what));
+    if (name) {
+        p = PUT_LIT(p, "\",\"args\":{\"name\":\"");
+        p = put_mem(p, name, strlen(name));
+        *p++ = '"';
     } else {
-        ARG(c, ",\"name\":\"kperf drain\",\"cat\":\"kperf\",\"args\":{\"cycles",
-            u->drain_end - u->drain_begin);
-        ARG(c, ",\"records", (int64_t)u->count);
+        p = PUT_LIT(p, "\",\"args\":{\"sort_index\":");
+        p = put_u64(p, number);
     }
-    OB_LIT(&c->out, "}}");
+    ob_set(s->out, PUT_LIT(p, "}}"));
 }
 
-static void put_instant(struct chrome *c, uint32_t pid, uint32_t tid, int64_t ts,
-                        const struct kpr_instant *i)
+static void name_thread(struct sheet *s, uint32_t tid, const char *name)
 {
-    event(c, "i", pid, tid);
-    put_ts(c, ts);
-    OB_LIT(&c->out, ",\"s\":\"t\"");
-    put_piece(c, &c->names[i->region]);
-    put_piece(c, &c->cat);
-    ARG(c, ",\"args\":{\"at_cycles", i->at);
-    ARG(c, ",\"raw_at_cycles", i->raw_at);
-    OB_LIT(&c->out, "}}");
+    metadata(s, tid, "thread_name", name, 0);
+    metadata(s, tid, "thread_sort_index", NULL, tid - s->tid);
 }
 
-/* ---- a unit's thread ------------------------------------------------------- */
-
-static void add_item(struct chrome *c, const struct kpr_cta *cta, size_t *n, int64_t begin,
-                     int64_t end, int64_t span)
+static void name_lanes(struct sheet *s)
 {
-    int64_t ts = axis(c, cta, begin), te = end <= begin ? ts : axis(c, cta, end);
-    c->items[(*n)++] = (struct item){ts, te > ts ? te - ts : 0, span};
-}
-
-/* Spans that differed in cycles may share a nanosecond: of equal starts the
- * empty ones go last (the others are nested and stand in order). */
-static void settle_ties(struct item *it, size_t n)
-{
-    size_t empty = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (i == 0 || it[i].ts != it[i - 1].ts)
-            empty = i;
-        if (it[i].dur == 0)
-            continue;
-        struct item moved = it[i];
-        it[i] = it[empty];
-        it[empty++] = moved;
+    unsigned k = 0;
+    for (uint32_t i = 0; i < s->lanes; i++) {
+        const char *engine = s->c->engines.v[s->lane_engine[i]];
+        char name[KPT_NAME_MAX * 6 + 40];
+        k = i > 0 && s->lane_engine[i] == s->lane_engine[i - 1] ? k + 1 : 1;
+        if (k == 1)
+            snprintf(name, sizeof name, "%s", engine);
+        else
+            snprintf(name, sizeof name, "%s %u", engine, k);
+        name_thread(s, chrome_lane_tid(s, i), name);
     }
 }
 
-static size_t collect(struct chrome *c, const struct kpr_cta *cta, const struct kpr_unit *u)
-{
-    size_t n = 0;
-    if (u->span_count + 2 > c->item_cap) {
-        c->item_cap = u->span_count + 2;
-        c->items = kp_realloc(c->items, c->item_cap, sizeof *c->items);
-    }
-    if (u->lost)
-        add_item(c, cta, &n, 0, u->cut, ITEM_LOST);
-    for (size_t i = 0; i < u->span_count; i++)
-        add_item(c, cta, &n, u->spans[i].start, u->spans[i].end, (int64_t)i);
-    add_item(c, cta, &n, u->drain_begin, u->drain_end, ITEM_DRAIN);
-    settle_ties(c->items, n);
-    return n;
-}
-
-static struct piece piece(char *s)
-{
-    return (struct piece){s, strlen(s)};
-}
-
-/* Something stands before a thread's first span: its names. */
-static void set_pieces(struct chrome *c, const struct kpr_role *role, uint32_t pid, uint32_t tid)
-{
-    free(c->begin.s);
-    free(c->cat.s);
-    c->begin = piece(kp_asprintf(",\n{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":", pid, tid));
-    c->cat = piece(kp_asprintf(",\"cat\":\"%s\"", role->name));
-}
-
-static void put_unit(struct chrome *c, const struct kpr_run *run, const struct kpr_cta *cta,
-                     const struct kpr_unit *u, uint32_t pid, uint32_t tid)
-{
-    size_t n = collect(c, cta, u), k = 0;
-    c->events += n + u->instant_count;
-    set_pieces(c, &run->roles[u->role], pid, tid);
-    for (size_t i = 0; i < n; i++) {
-        for (; k < u->instant_count; k++) {
-            int64_t ts = axis(c, cta, u->instants[k].at);
-            if (ts >= c->items[i].ts)
-                break;
-            put_instant(c, pid, tid, ts, &u->instants[k]);
-        }
-        put_item(c, u, &c->items[i]);
-    }
-    for (; k < u->instant_count; k++)
-        put_instant(c, pid, tid, axis(c, cta, u->instants[k].at), &u->instants[k]);
-}
-
-/* ---- a CTA's process ------------------------------------------------------- */
-
-static void put_names(struct chrome *c, const struct kpr_run *run, const struct kpr_cta *cta,
-                      uint32_t pid, uint32_t tid)
+static void put_names(struct sheet *s)
 {
     char name[160];
-    snprintf(name, sizeof name, "CTA %u (SM %u)", cta->cta, cta->sm);
-    metadata(c, pid, tid, "process_name", name, 0);
-    metadata(c, pid, tid, "process_sort_index", NULL, pid);
-    metadata(c, pid, tid, "thread_name", "CTA", 0);
-    metadata(c, pid, tid, "thread_sort_index", NULL, 0);
-    for (size_t i = 0; i < cta->unit_count; i++) {
-        const struct kpr_unit *u = &cta->units[i];
-        snprintf(name, sizeof name, "%s %s", kpr_unit_name(run, u), run->roles[u->role].name);
-        metadata(c, pid, tid + 1 + (uint32_t)i, "thread_name", name, 0);
-        metadata(c, pid, tid + 1 + (uint32_t)i, "thread_sort_index", NULL, (uint32_t)i + 1);
+    snprintf(name, sizeof name, "CTA %u (SM %u)", s->cta->cta, s->cta->sm);
+    metadata(s, s->tid, "process_name", name, 0);
+    metadata(s, s->tid, "process_sort_index", NULL, s->pid);
+    name_thread(s, s->tid, "CTA");
+    for (size_t i = 0; i < s->cta->unit_count; i++) {
+        const struct kpr_unit *u = &s->cta->units[i];
+        snprintf(name, sizeof name, "%s %s", kpr_unit_name(s->run, u),
+                 s->run->roles[u->role].name);
+        name_thread(s, chrome_unit_tid(s, i), name);
     }
+    name_lanes(s);
 }
 
 /* From entry to exit; to the end of the last drain where there is no exit. */
-static void put_cta_slice(struct chrome *c, const struct kpr_cta *cta, uint32_t pid, uint32_t tid)
+static void put_cta_slice(struct sheet *s)
 {
+    const struct kpr_cta *cta = s->cta;
     bool exited = cta->stamp.clock_exit != 0;
     int64_t end = exited ? (int64_t)(cta->stamp.clock_exit - cta->stamp.clock_entry) : 0;
     for (size_t i = 0; !exited && i < cta->unit_count; i++)
         end = cta->units[i].drain_end > end ? cta->units[i].drain_end : end;
-    size_t n = 0;
-    struct item it, *saved = c->items;
-    c->items = &it;
-    add_item(c, cta, &n, 0, end, 0);
-    c->items = saved;
-    event(c, "X", pid, tid);
-    put_ts(c, it.ts);
-    put_dur(&c->out, it.dur, 0);
-    ARG(c, ",\"name\":\"entry to exit\",\"cat\":\"kperf\",\"args\":{\"cycles", end);
-    ARG(c, ",\"cta", cta->cta);
-    ARG(c, ",\"sm", cta->sm);
+    int64_t ts = chrome_axis(s, 0), te = end > 0 ? chrome_axis(s, end) : ts;
+    chrome_event(s, "X", s->tid);
+    char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
+    p = put_us(p, ts);
+    p = chrome_put_dur(p, te - ts, 0);
+    CHROME_ARG(p, ",\"name\":\"entry to exit\",\"cat\":\"kperf\",\"args\":{\"cycles", end);
+    CHROME_ARG(p, ",\"cta", cta->cta);
+    CHROME_ARG(p, ",\"sm", cta->sm);
     if (!exited)
-        OB_LIT(&c->out, ",\"flags\":\"no_exit\"");
-    OB_LIT(&c->out, "}}");
+        p = PUT_LIT(p, ",\"flags\":\"no_exit\"");
+    ob_set(s->out, PUT_LIT(p, "}}"));
+}
+
+/* In order of the CTAs: what drawing them at once must not find out. */
+static int chrome_order(void *ctx, const struct kpr_run *run, struct kpr_cta *cta)
+{
+    struct chrome *c = ctx;
+    (void)run;
+    if (cta->unit_count > c->unit_room) {
+        kp_error("CTA %u has more units than the trace says a CTA has", cta->cta);
+        return KP_MALFORMED;
+    }
+    if (c->first_tid + (cta->number + 1) * c->tid_stride > UINT32_MAX) {
+        kp_error("more units than a Chrome trace has thread ids");
+        return KP_FAILED;
+    }
+    if (!c->any)
+        c->first_number = cta->number;
+    c->any = true;
+    return KP_OK;
+}
+
+static void chrome_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                          struct obuf *out)
+{
+    struct chrome *c = ctx;
+    struct sheet s = {.c = c, .run = run, .cta = cta, .out = out,
+                      .first = cta->number == c->first_number,
+                      .pid = (uint32_t)cta->number + 1,
+                      .tid = c->first_tid + (uint32_t)(cta->number * c->tid_stride)};
+    chrome_plan_ops(&s);
+    put_names(&s);
+    put_cta_slice(&s);
+    chrome_collect(&s);
+    for (size_t i = 0; i < cta->unit_count; i++)
+        chrome_put_unit(&s, i);
+    chrome_put_ops(&s);
+    chrome_put_flows(&s);
+    chrome_put_counters(&s);
+    atomic_fetch_add_explicit(&c->events, s.events, memory_order_relaxed);
+    atomic_fetch_add_explicit(&c->held, s.held, memory_order_relaxed);
+    free(s.items);
+    free(s.item_start);
+    free(s.ops);
+}
+
+static int chrome_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct chrome *c = ctx;
+    struct kpr_cta same = *cta;
+    int status = chrome_order(ctx, run, &same);
+    if (status == KP_OK)
+        chrome_render(ctx, run, cta, &c->out);
+    return status;
+}
+
+/* ---- the document ---------------------------------------------------------------- */
+
+static struct piece text_piece(const char *before, const char *name, const char *after)
+{
+    char *text = kpr_json_text(name), *s = kp_asprintf("%s%s%s", before, text, after);
+    free(text);
+    return piece_take(s);
+}
+
+/* An engine's index, and its name as it may stand in a JSON string. */
+static uint32_t engine_index(struct chrome *c, const char *engine)
+{
+    char *text = kpr_json_text(*engine ? engine : "operations");
+    char *name = kp_strndup(text + 1, strlen(text) - 2);
+    uint32_t i = 0;
+    while (i < c->engines.n && strcmp(c->engines.v[i], name) != 0)
+        i++;
+    free(text);
+    if (i == c->engines.n)
+        KP_PUSH(c->engines, name);
+    else
+        free(name);
+    return i;
+}
+
+static void name_operations(struct chrome *c, size_t id, const struct kpt_region *region)
+{
+    c->op_names[id] = kp_alloc((region->async_count + 1) * sizeof **c->op_names);
+    c->op_engine[id] = kp_alloc((region->async_count + 1) * sizeof **c->op_engine);
+    for (size_t k = 0; k < region->async_count; k++) {
+        const struct kpt_async *a = &region->asyncs[k];
+        c->op_engine[id][k] = engine_index(c, a->engine);
+        char *cat = kp_asprintf(",\"cat\":\"%s\"", c->engines.v[c->op_engine[id][k]]);
+        c->op_names[id][k] = text_piece(",\"name\":", a->name, cat);
+        free(cat);
+    }
+}
+
+/* Waits may name an operation, whose lane shows what a counter would. */
+static bool is_ring(const struct kpr_run *run, const char *barrier)
+{
+    for (size_t i = 0; i < run->info.region_count; i++)
+        for (size_t k = 0; k < run->info.regions[i].async_count; k++)
+            if (strcmp(run->info.regions[i].asyncs[k].name, barrier) == 0)
+                return false;
+    return true;
+}
+
+static void name_all(struct chrome *c, const struct kpr_run *run)
+{
+    size_t n = c->region_count = run->info.region_count;
+    c->names = kp_alloc((n + 1) * sizeof *c->names);
+    c->op_names = kp_alloc((n + 1) * sizeof *c->op_names);
+    c->op_engine = kp_alloc((n + 1) * sizeof *c->op_engine);
+    for (size_t i = 0; i < n; i++) {
+        c->names[i] = text_piece(",\"name\":", run->info.regions[i].name, "");
+        name_operations(c, i, &run->info.regions[i]);
+    }
+    c->barrier_count = run->barrier_count;
+    c->barriers = kp_alloc((c->barrier_count + 1) * sizeof *c->barriers);
+    c->ring = kp_alloc(c->barrier_count + 1);
+    for (size_t i = 0; i < c->barrier_count; i++) {
+        c->ring[i] = is_ring(run, run->barriers[i]);
+        c->barriers[i] = text_piece(",\"cat\":\"wait\",\"name\":", run->barriers[i], "}");
+    }
 }
 
 /* Thread ids begin above every possible process id. */
@@ -364,96 +319,27 @@ static uint32_t first_tid(const struct kpr_run *run)
     return first + 1;
 }
 
-static int chrome_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
-{
-    struct chrome *c = ctx;
-    uint32_t pid = ++c->pids, tid = c->tids;
-    if (cta->unit_count >= UINT32_MAX - c->tids) {
-        kp_error("more units than a Chrome trace has thread ids");
-        return KP_FAILED;
-    }
-    c->tids += (uint32_t)cta->unit_count + 1;
-    put_names(c, run, cta, pid, tid);
-    put_cta_slice(c, cta, pid, tid);
-    for (size_t i = 0; i < cta->unit_count; i++)
-        put_unit(c, run, cta, &cta->units[i], pid, tid + 1 + (uint32_t)i);
-    return KP_OK;
-}
-
-/* ---- the document ---------------------------------------------------------- */
-
-static char *region_name(const char *name)
-{
-    char *text = kpr_json_text(name), *s = kp_asprintf(",\"name\":%s", text);
-    free(text);
-    return s;
-}
-
-/* Counts come before the events but are known after them.  Where the output
- * can be rewritten its head is; elsewhere the events wait in a file. */
-static bool choose_way(struct chrome *c)
-{
-    int fd = fileno(c->f);
-    c->start = fd < 0 ? -1 : ftello(c->f);
-    c->in_place = c->start >= 0 && !(fcntl(fd, F_GETFL) & O_APPEND);
-    if (c->in_place)
-        return true;
-    c->spool = tmpfile();
-    if (!c->spool)
-        kp_error("no temporary file for the trace's events");
-    return c->spool != NULL;
-}
-
 static int chrome_begin(void *ctx, const struct kpr_run *run)
 {
     struct chrome *c = ctx;
-    c->tids = first_tid(run);
+    c->first_tid = first_tid(run);
+    c->unit_room = run->info.units_per_cta;
     c->lead = run->time_zero < LEAD_NS ? (int64_t)run->time_zero : LEAD_NS;
-    c->name_count = run->info.region_count;
-    c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
-    for (size_t i = 0; i < c->name_count; i++)
-        c->names[i] = piece(region_name(run->info.regions[i].name));
-    if (!choose_way(c))
-        return KP_FAILED;
-    c->out.f = c->in_place ? c->f : c->spool;
-    if (c->in_place)
-        put_head(c->f, c, run);
+    name_all(c, run);
+    c->tid_stride = (uint64_t)1 + c->unit_room + (c->engines.n ? CHROME_LANES : 0);
+    put_head(c->f, c, run);
     return KP_OK;
-}
-
-static int rewrite_head(struct chrome *c, const struct kpr_run *run)
-{
-    off_t end = ftello(c->f);
-    if (end < 0 || fseeko(c->f, c->start, SEEK_SET) != 0)
-        return KP_FAILED;
-    put_head(c->f, c, run);
-    return fseeko(c->f, end, SEEK_SET) == 0 ? KP_OK : KP_FAILED;
-}
-
-static int append_spool(struct chrome *c, const struct kpr_run *run)
-{
-    size_t n;
-    put_head(c->f, c, run);
-    if (fflush(c->spool) != 0 || ferror(c->spool) || fseeko(c->spool, 0, SEEK_SET) != 0)
-        return KP_FAILED;
-    while ((n = fread(c->out.d, 1, sizeof c->out.d, c->spool)) > 0)
-        fwrite(c->out.d, 1, n, c->f);
-    return ferror(c->spool) ? KP_FAILED : KP_OK;
 }
 
 static int chrome_end(void *ctx, const struct kpr_run *run)
 {
     struct chrome *c = ctx;
     ob_flush(&c->out);
-    errno = 0;
-    int status = c->in_place ? rewrite_head(c, run) : append_spool(c, run);
-    if (status != KP_OK)
-        kp_error("cannot write the Chrome trace: %s", strerror(errno));
-    fputs("\n]\n}\n", c->f);
+    put_tail(c->f, c, run);
     if (c->events > MANY_EVENTS)
-        kp_warn("%llu events: browsers may not show so many; --cta N exports one CTA",
-                (unsigned long long)c->events);
-    return status;
+        kp_warn("%" PRIu64 " events: browsers may not show so many; --cta N exports one CTA",
+                c->events);
+    return KP_OK;
 }
 
 static void *chrome_open(FILE *f, const struct kpr_export_options *options)
@@ -461,26 +347,43 @@ static void *chrome_open(FILE *f, const struct kpr_export_options *options)
     struct chrome *c = kp_alloc(sizeof *c);
     c->f = f;
     c->options = options;
+    ob_open_file(&c->out, f);
     return c;
+}
+
+static void free_pieces(struct piece *p, size_t n)
+{
+    for (size_t i = 0; p && i < n; i++)
+        free(p[i].s);
+    free(p);
 }
 
 static void chrome_close(void *ctx)
 {
     struct chrome *c = ctx;
-    for (size_t i = 0; i < c->name_count; i++)
-        free(c->names[i].s);
-    free(c->names);
-    free(c->begin.s);
-    free(c->cat.s);
-    free(c->items);
-    if (c->spool)
-        fclose(c->spool);
+    for (size_t i = 0; i < c->region_count; i++) {
+        size_t n = 0;
+        while (c->op_names[i][n].s)
+            n++;
+        free_pieces(c->op_names[i], n);
+        free(c->op_engine[i]);
+    }
+    free(c->op_names);
+    free(c->op_engine);
+    free_pieces(c->names, c->region_count);
+    free_pieces(c->barriers, c->barrier_count);
+    free(c->ring);
+    for (size_t i = 0; i < c->engines.n; i++)
+        free(c->engines.v[i]);
+    free(c->engines.v);
+    ob_close(&c->out);
     free(c);
 }
 
 const struct kpr_exporter kpr_export_chrome = {
     .name = "chrome",
     .help = "JSON for Perfetto, chrome://tracing and speedscope",
+    .need = KPR_NEED_LINKS,
     .visitor = {chrome_begin, chrome_cta, chrome_end},
     .open = chrome_open,
     .close = chrome_close,

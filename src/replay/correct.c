@@ -65,10 +65,10 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, int64
 
 /* What the bounds did not reckon with: a cost that was not what it should be, and
  * figures that were rounded. */
-static void settle_bounds(struct kpr_span *s, bool asked)
+static void settle_bounds(struct kpr_span *s, bool bounded)
 {
     int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
-    if (!asked || s->flags & (KPR_OPEN_START | KPR_OPEN_END))
+    if (!bounded || s->flags & (KPR_OPEN_START | KPR_OPEN_END))
         s->least = s->most = shown;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
         s->least = 0;
@@ -106,14 +106,14 @@ static void sort_spans(struct kpr_unit *u)
     }
 }
 
-static void place_unit(struct kpr_scene *s, size_t i, unsigned need)
+static void place_unit(struct kpr_scene *s, size_t i, bool bounded)
 {
     struct kpr_unit *u = &s->units[i];
     struct kpr_work *w = &s->works[i];
     place_drain(w, u);
     for (size_t k = 0; k < u->span_count; k++) {
         place_span(w, u, s->cost.value, &u->spans[k]);
-        settle_bounds(&u->spans[k], need & KPR_NEED_BOUNDS);
+        settle_bounds(&u->spans[k], bounded);
     }
     for (size_t k = 0; k < u->instant_count; k++)
         u->instants[k].at = w->events[u->instants[k].at].at;
@@ -133,10 +133,11 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     kpr_order(s);
     uint64_t clamped = kpr_walk(s, &likely);
     set_times(s);
-    if (need & KPR_NEED_BOUNDS)
+    bool open = need & KPR_NEED_BOUNDS && s->cost.hi > 0; /* else all is as recorded */
+    if (open)
         kpr_bound(s);
     for (size_t i = 0; i < s->count; i++)
-        place_unit(s, i, need);
+        place_unit(s, i, open);
     s->links.n = s->ops.n = 0;
     if (need & KPR_NEED_LINKS)
         kpr_find_ops(s);

@@ -4,16 +4,14 @@
 
 static const char header[] =
     "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
-    "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n";
+    "raw_end_cycles,exclusive_cycles,least_cycles,most_cycles,start_ns,end_ns,records_inside,flags\r\n";
 
 struct csv {
-    struct piece {
-        char *s;
-        size_t n;
-    } *names;           /* by region, quoted where needed, and a comma */
+    struct piece *names; /* by region, quoted where needed, and a comma */
     size_t name_count;
     struct piece place; /* the unit's fields, from cta to role */
-    struct obuf out;
+    struct obuf *out;   /* in front of the file, or who renders in a copy of this has its own */
+    struct obuf file;
 };
 
 /* A field, quoted when it holds what would end it, and a comma. */
@@ -29,8 +27,7 @@ static struct piece field(const char *s)
         kp_str_addc(&b, *s);
     }
     kp_str_add(&b, quote ? "\"," : ",");
-    size_t n = b.len;
-    return (struct piece){kp_str_detach(&b), n};
+    return piece_take(kp_str_detach(&b));
 }
 
 static int csv_begin(void *ctx, const struct kpr_run *run)
@@ -40,36 +37,35 @@ static int csv_begin(void *ctx, const struct kpr_run *run)
     c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
     for (size_t i = 0; i < c->name_count; i++)
         c->names[i] = field(run->info.regions[i].name);
-    OB_LIT(&c->out, header);
+    OB_LIT(c->out, header);
     return KP_OK;
 }
 
 static void number(struct csv *c, int64_t v)
 {
-    ob_i64(&c->out, v);
-    OB_LIT(&c->out, ",");
+    ob_i64(c->out, v);
+    OB_LIT(c->out, ",");
 }
 
 static void set_place(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
                       const struct kpr_unit *u)
 {
     free(c->place.s);
-    c->place.s = kp_asprintf("%u,%u,%u,%u,%s,", cta->cta, cta->sm, u->unit, u->warp,
-                             run->roles[u->role].name);
-    c->place.n = strlen(c->place.s);
+    c->place = piece_take(kp_asprintf("%u,%u,%u,%u,%s,", cta->cta, cta->sm, u->unit, u->warp,
+                                      run->roles[u->role].name));
 }
 
 static void put_place(struct csv *c, uint32_t region)
 {
-    ob_mem(&c->out, c->place.s, c->place.n);
-    ob_mem(&c->out, c->names[region].s, c->names[region].n);
+    ob_piece(c->out, &c->place);
+    ob_piece(c->out, &c->names[region]);
 }
 
 static void put_span(struct csv *c, const struct kpr_cta *cta, const struct kpr_span *s)
 {
     const char *flags = kpr_flag_words(s->flags);
-    ob_room(&c->out, 2048);
-    OB_LIT(&c->out, "span,");
+    ob_room(c->out, 2048);
+    OB_LIT(c->out, "span,");
     put_place(c, s->region);
     number(c, s->depth);
     number(c, s->start);
@@ -77,42 +73,54 @@ static void put_span(struct csv *c, const struct kpr_cta *cta, const struct kpr_
     number(c, s->raw_start);
     number(c, s->raw_end);
     number(c, s->exclusive);
+    number(c, s->least);
+    number(c, s->most);
     number(c, kpr_ns(cta, s->start));
     number(c, kpr_ns(cta, s->end));
     number(c, s->inside);
-    ob_mem(&c->out, flags, strlen(flags));
-    OB_LIT(&c->out, "\r\n");
+    ob_mem(c->out, flags, strlen(flags));
+    OB_LIT(c->out, "\r\n");
 }
 
 static void put_instant(struct csv *c, const struct kpr_cta *cta, const struct kpr_instant *i)
 {
     int64_t ns = kpr_ns(cta, i->at);
-    ob_room(&c->out, 2048);
-    OB_LIT(&c->out, "instant,");
+    ob_room(c->out, 2048);
+    OB_LIT(c->out, "instant,");
     put_place(c, i->region);
-    OB_LIT(&c->out, ",");
+    OB_LIT(c->out, ",");
     number(c, i->at);
     number(c, i->at);
     number(c, i->raw_at);
     number(c, i->raw_at);
     number(c, 0);
+    number(c, 0);
+    number(c, 0);
     number(c, ns);
     number(c, ns);
     number(c, 0);
-    OB_LIT(&c->out, "\r\n");
+    OB_LIT(c->out, "\r\n");
+}
+
+static void csv_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                       struct obuf *out)
+{
+    struct csv c = {.names = ((struct csv *)ctx)->names, .out = out};
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        set_place(&c, run, cta, u);
+        for (size_t k = 0; k < u->span_count; k++)
+            put_span(&c, cta, &u->spans[k]);
+        for (size_t k = 0; k < u->instant_count; k++)
+            put_instant(&c, cta, &u->instants[k]);
+    }
+    free(c.place.s);
 }
 
 static int csv_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {
     struct csv *c = ctx;
-    for (size_t i = 0; i < cta->unit_count; i++) {
-        const struct kpr_unit *u = &cta->units[i];
-        set_place(c, run, cta, u);
-        for (size_t k = 0; k < u->span_count; k++)
-            put_span(c, cta, &u->spans[k]);
-        for (size_t k = 0; k < u->instant_count; k++)
-            put_instant(c, cta, &u->instants[k]);
-    }
+    csv_render(c, run, cta, &c->file);
     return KP_OK;
 }
 
@@ -120,7 +128,7 @@ static int csv_end(void *ctx, const struct kpr_run *run)
 {
     struct csv *c = ctx;
     (void)run;
-    ob_flush(&c->out);
+    ob_flush(c->out);
     return KP_OK;
 }
 
@@ -128,7 +136,8 @@ static void *csv_open(FILE *f, const struct kpr_export_options *options)
 {
     (void)options;
     struct csv *c = kp_alloc(sizeof *c);
-    c->out.f = f;
+    ob_open_file(&c->file, f);
+    c->out = &c->file;
     return c;
 }
 
@@ -138,13 +147,14 @@ static void csv_close(void *ctx)
     for (size_t i = 0; i < c->name_count; i++)
         free(c->names[i].s);
     free(c->names);
-    free(c->place.s);
+    ob_close(&c->file);
     free(c);
 }
 
 const struct kpr_exporter kpr_export_csv = {
     .name = "csv",
     .help = "one row a span (RFC 4180)",
+    .need = KPR_NEED_BOUNDS,
     .visitor = {csv_begin, csv_cta, csv_end},
     .open = csv_open,
     .close = csv_close,

@@ -12,6 +12,7 @@ const struct kpr_exporter *const kpr_exporters[] = {
 #ifdef HAVE_PROTOBUF_C
     &kpr_export_perfetto,
 #endif
+    &kpr_export_plot,
 #ifdef HAVE_SQLITE
     &kpr_export_sqlite,
 #endif
@@ -65,7 +66,7 @@ const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
                                         "blocked", "unresolved", "unsettled"};
-    static char texts[1 << KP_COUNT(words)][80]; /* each made once */
+    static _Thread_local char texts[1 << KP_COUNT(words)][80]; /* each made once */
     char *text = texts[flags % KP_COUNT(texts)];
     if (*text || flags == 0)
         return text;
@@ -78,7 +79,7 @@ const char *kpr_flag_words(uint32_t flags)
 
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
 {
-    static char name[40];
+    static _Thread_local char name[40];
     if (run->info.warps_per_unit == 1)
         snprintf(name, sizeof name, "warp %u", u->warp);
     else

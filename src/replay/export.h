@@ -5,8 +5,8 @@
 #include "replay/replay.h"
 
 extern const struct kpr_exporter kpr_export_chrome, kpr_export_csv, kpr_export_folded,
-    kpr_export_ndjson, kpr_export_perfetto, kpr_export_sqlite, kpr_export_summary,
-    kpr_export_text;
+    kpr_export_ndjson, kpr_export_perfetto, kpr_export_plot, kpr_export_sqlite,
+    kpr_export_summary, kpr_export_text;
 
 /* The run's exact counts under the names that every machine-readable output
  * uses; those of the filter last, and only when there was one. */
@@ -52,5 +52,16 @@ void kpr_lanes_clear(struct kpr_lanes *l, size_t n);
 /* begin must not be below that of the interval before; end >= begin. */
 uint32_t kpr_lanes_place(struct kpr_lanes *l, int64_t begin, int64_t end);
 void kpr_lanes_free(struct kpr_lanes *l);
+
+/* ---- what draws a CTA (view.c) ------------------------------------------- */
+
+/* The middle one of the probed CTAs: past the launch's start, before its end. */
+uint32_t kpr_middle_cta(const struct kpr_run *run);
+/* Whether unit i is drawn: it recorded something, and there is room (above 32 units,
+ * for one of each role). */
+bool kpr_unit_drawn(const struct kpr_cta *cta, size_t i);
+/* From the first cut, before which nothing is whole, to the last drain; what is left of
+ * that where a filter left spans out.  from < to. */
+void kpr_window(const struct kpr_run *run, const struct kpr_cta *cta, int64_t *from, int64_t *to);
 
 #endif

@@ -1,5 +1,7 @@
 #include "replay/filter.h"
 
+#include "replay/iteration.h"
+
 /* Names in the outputs, as the options are called. */
 static const char *const names[KPR_FILTERS] = {
     "time-range", "cta", "sm", "role", "region", "min-dur", "last",
@@ -228,40 +230,16 @@ static bool instant_passes(const struct kpr_filter *f, const struct kpr_cta *cta
 
 /* ---- iterations ------------------------------------------------------------ */
 
-static bool may_begin(const struct kpr_filter *f, const struct kpr_span *s, bool waits)
-{
-    return !(s->flags & KPR_OPEN_START) &&
-           (!waits || f->run.info.regions[s->region].wait_count > 0);
-}
-
-/* The least depth at which a span may begin an iteration. */
-static uint32_t outermost(const struct kpr_filter *f, const struct kpr_unit *u, bool waits)
-{
-    uint32_t depth = UINT32_MAX;
-    for (size_t i = 0; i < u->span_count; i++)
-        if (u->spans[i].depth < depth && may_begin(f, &u->spans[i], waits))
-            depth = u->spans[i].depth;
-    return depth;
-}
-
+/* The start of the unit's first iteration wanted; INT64_MIN: all of them are. */
 static int64_t last_iterations(struct kpr_filter *f, const struct kpr_unit *u)
 {
-    bool waits = true;
-    uint32_t depth = outermost(f, u, waits), best = 0;
-    if (depth == UINT32_MAX)
-        depth = outermost(f, u, waits = false);
-    memset(f->count, 0, f->run.info.region_count * sizeof *f->count);
-    for (size_t i = 0; i < u->span_count; i++)
-        if (u->spans[i].depth == depth && may_begin(f, &u->spans[i], waits))
-            f->count[u->spans[i].region]++;
-    for (uint32_t id = 0; id < f->run.info.region_count; id++)
-        best = f->count[id] > f->count[best] ? id : best;
+    struct kpr_head head;
     uint64_t seen = 0;
-    for (size_t i = u->span_count; i-- > 0;) {
-        const struct kpr_span *s = &u->spans[i];
-        if (s->region == best && s->depth == depth && may_begin(f, s, waits) && ++seen == f->last)
-            return s->start;
-    }
+    if (!kpr_iteration_head(&f->run.info, u, f->count, &head))
+        return INT64_MIN;
+    for (size_t i = u->span_count; i-- > 0;)
+        if (kpr_begins_iteration(&head, &u->spans[i]) && ++seen == f->last)
+            return u->spans[i].start;
     return INT64_MIN;
 }
 
@@ -408,6 +386,7 @@ static int filter_begin(void *ctx, const struct kpr_run *run)
     f->run.filtered.by = kpr_filter_any(f) ? f->words.s : NULL;
     f->run.filtered.within = f->on[KPR_BY_TIME] || f->on[KPR_BY_REGION] || f->on[KPR_BY_LENGTH] ||
                              f->on[KPR_BY_LAST];
+    f->run.filtered.window = f->on[KPR_BY_TIME] || f->on[KPR_BY_LAST];
     renew(f, run);
     f->region_ok = kp_alloc(n + 1);
     f->count = kp_alloc((n + 1) * sizeof *f->count);

@@ -29,10 +29,9 @@ enum kpr_filter_by {
      * can have been as long: an open one, or one censored at such a bound.
      * Instants pass. */
     KPR_BY_LENGTH,
-    /* A number of iterations: what ended after the start of a unit's n-th last
-     * one.  An iteration begins with the region the unit began most often, among
-     * the regions that wait and lie outermost among such; without waits, among
-     * the outermost.  Counted before the other filters; units with fewer pass. */
+    /* A number of iterations, as iteration.h finds them: what ended after the start
+     * of a unit's n-th last one.  Counted before the other filters; units with fewer
+     * pass. */
     KPR_BY_LAST,
     KPR_FILTERS,
 };

@@ -162,11 +162,15 @@ static const struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
     return &a->a[((size_t)phase + 1) * a->group - 1];
 }
 
-/* No wait of the unit ends before what it waits for, at this shift. */
+/* At this shift no wait of the unit ends before what it waits for.  But a loop's first
+ * visits may have nothing to wait for, whatever the marks say (a slot that is released
+ * later than its own iteration leaves the first releases empty): those that did not
+ * block, before any that the shift explains, are no evidence.  *seen: waits that are. */
 static bool shift_fits(struct linker *l, const struct kpr_wait *w, size_t n, uint32_t from,
-                       uint32_t barrier, const struct slice *a, int shift)
+                       uint32_t barrier, const struct slice *a, int shift, size_t *seen)
 {
-    size_t visit = 0, seen = 0;
+    size_t visit = 0;
+    *seen = 0;
     for (size_t i = 0; i < n; i++) {
         const struct kpr_sync_region *r = region_of(l, &w[i]);
         for (size_t k = 0; k < r->wait_count; k++) {
@@ -175,12 +179,13 @@ static bool shift_fits(struct linker *l, const struct kpr_wait *w, size_t n, uin
             int64_t p = phase(l, w->unit, from, barrier, a, visit++, r->waits[k].distance) + shift;
             if (p < 0 || p >= (int64_t)(a->n / a->group))
                 continue;
-            seen++;
-            if (raw_at(l->s, from, last_of(a, p)->event) >= raw_at(l->s, w->unit, w[i].last))
+            if (raw_at(l->s, from, last_of(a, p)->event) < raw_at(l->s, w->unit, w[i].last))
+                ++*seen;
+            else if (w[i].blocked || *seen > 0)
                 return false;
         }
     }
-    return seen > 0;
+    return true;
 }
 
 /* Loops of two units may differ by a peeled iteration: the nearest shift at which
@@ -190,8 +195,9 @@ static int shift_of(struct linker *l, const struct kpr_wait *w, size_t n, uint32
 {
     static const int8_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
     int8_t *at = &l->shift[pair(l, barrier, from)];
+    size_t seen;
     for (size_t i = 0; i < KP_COUNT(tries) && *at == SHIFT_UNSET; i++)
-        if (shift_fits(l, w, n, from, barrier, a, tries[i]))
+        if (shift_fits(l, w, n, from, barrier, a, tries[i], &seen) && (seen > 0 || i == 0))
             *at = tries[i];
     if (*at == SHIFT_UNSET)
         *at = SHIFT_NONE;
@@ -237,13 +243,13 @@ static void link_wait(struct linker *l, const struct kpr_wait *unit_waits, size_
 {
     const struct kpr_sync_region *r = region_of(l, w);
     w->edge = l->s->edges.n;
-    w->resolved = !r->partly;
+    w->known = !r->partly;
     for (size_t i = 0; i < r->wait_count; i++) {
-        w->resolved &= link_barrier(l, unit_waits, n, w, &r->waits[i]);
+        w->known &= link_barrier(l, unit_waits, n, w, &r->waits[i]);
         l->seen[r->waits[i].barrier]++;
     }
     w->edges = l->s->edges.n - w->edge;
-    w->resolved &= w->edges > 0;
+    w->resolved = w->known && w->edges > 0;
 }
 
 static void count_visits(struct linker *l)
@@ -272,8 +278,6 @@ static void link_waits(struct linker *l)
 
 /* ---- what lies on an edge ---------------------------------------------------------- */
 
-static void add_served(struct kpr_scene *s, uint32_t wait);
-
 /* What a blocked wait blocked on: the arrival that came last. */
 static void find_binding(struct linker *l)
 {
@@ -292,9 +296,18 @@ static void find_binding(struct linker *l)
         int64_t *typical = &l->typical[source->barrier];
         if (*typical < 0 || e->delta < *typical)
             *typical = e->delta;
-        if (source->serial)
-            add_served(s, (uint32_t)i);
     }
+}
+
+/* A thread arrives before its region ends, and is seen to not much later. */
+static int64_t most_of(const struct kpr_scene *s, const struct kpr_edge *e,
+                       const struct kpr_arrival *a)
+{
+    const struct kpr_span *p = &s->units[a->unit].spans[a->span];
+    int64_t most = p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY;
+    if (a->source.async != KPR_NONE || p->flags & KPR_OPEN_END || most > e->delta)
+        return e->delta;
+    return most;
 }
 
 /* The time from a visit's START to its arrival is known to be what it was, unless
@@ -315,8 +328,8 @@ static void weigh(struct linker *l)
                 continue;
             const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
             int64_t typical = l->typical[a->source.barrier];
-            e->most = e->delta;
-            e->likely = k == w->binding || typical > e->delta ? e->delta : typical;
+            e->most = k == w->binding ? e->delta : most_of(s, e, a);
+            e->likely = k == w->binding || typical > e->most ? e->most : typical < 0 ? 0 : typical;
             e->least = k == w->binding && plain(s, a) ? e->delta : 0;
         }
     }
@@ -332,61 +345,109 @@ static int by_end(const void *a, const void *b)
     return x->wait < y->wait ? -1 : x->wait > y->wait;
 }
 
-/* The four warps of a group see each operation of theirs four times. */
-static void add_served(struct kpr_scene *s, uint32_t wait)
+static int by_issue(const void *a, const void *b)
+{
+    const struct kpr_served *x = a, *y = b;
+    if (x->issue != y->issue)
+        return x->issue < y->issue ? -1 : 1;
+    return x->wait < y->wait ? -1 : x->wait > y->wait;
+}
+
+static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
 {
     const struct kpr_wait *w = &s->waits.v[wait];
-    const struct kpr_edge *e = &s->edges.v[w->binding];
+    const struct kpr_edge *e = &s->edges.v[edge];
     const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
     size_t slice = (size_t)a->source.barrier * s->count + a->unit;
-    struct kpr_served x = {.end = raw_at(s, w->unit, w->last), .wait = wait,
+    struct kpr_served x = {.issue = raw_at(s, e->unit, e->event), .wait = wait, .edge = edge,
+                           .end = raw_at(s, w->unit, w->last), .seen = edge == w->binding,
                            .group = kpr_group(s, a->unit),
                            .to_last = s->first.v[slice + 1] - e->arrival};
     KP_PUSH(s->served, x);
 }
 
-/* What the engine served before: not the same operation as another warp saw it. */
-static const struct kpr_served *before(const struct kpr_scene *s, size_t i)
+static void find_served(struct kpr_scene *s)
+{
+    for (size_t i = 0; i < s->waits.n; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        for (size_t k = w->edge; k + 1 < w->edge + w->edges; k++)
+            if (s->edges.v[k].arrival != SIZE_MAX && s->edges.v[k + 1].arrival == SIZE_MAX)
+                add_served(s, (uint32_t)i, k);
+    }
+}
+
+/* What the engine served before, in the order at hand: not the same operation as
+ * another warp of its group saw it.  seen: of those whose end a wait saw. */
+static const struct kpr_served *before(const struct kpr_scene *s, size_t i, bool seen)
 {
     const struct kpr_served *x = &s->served.v[i];
     for (size_t back = 1; back <= i && back <= 64; back++) {
         const struct kpr_served *y = x - back;
-        if (y->end < x->end && (y->group != x->group || y->to_last != x->to_last))
+        if ((y->seen || !seen) && (y->group != x->group || y->to_last != x->to_last) &&
+            (!seen || y->end < x->end))
             return y;
     }
     return NULL;
 }
 
-/* The slot for it stands behind the edge from the operation's issue. */
-static void weigh_engine(struct kpr_scene *s, const struct kpr_wait *w,
-                         const struct kpr_served *prior)
+/* The edge from an operation's issue, and behind it the room for its engine's. */
+static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const struct kpr_served *p)
 {
-    struct kpr_edge *issue = &s->edges.v[w->binding], *e = issue + 1;
-    const struct kpr_wait *p = &s->waits.v[prior->wait];
-    int64_t since = raw_at(s, w->unit, w->last) - prior->end;
-    e->unit = p->unit;
-    e->event = p->last;
-    e->delta = since;
-    if (since < issue->delta) { /* it was busy when this one was issued */
-        e->likely = e->least = e->most = since;
-        e->records = 0;
-        issue->likely = since;
-        issue->least = 0;
-        return;
+    struct kpr_edge *e = &s->edges.v[x->edge + 1];
+    e->unit = s->waits.v[p->wait].unit;
+    e->event = s->waits.v[p->wait].last;
+    e->delta = x->end - p->end;
+}
+
+/* Busy when this one was issued: it took the time since it ended the one before. */
+static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
+                         const struct kpr_served *p)
+{
+    struct kpr_edge *issue = &s->edges.v[x->edge], *e = issue + 1;
+    if (!x->seen || !p || x->end - p->end >= issue->delta)
+        return false;
+    from_end_of(s, x, p);
+    e->likely = e->least = e->most = e->delta;
+    e->records = 0;
+    issue->likely = e->delta;
+    issue->least = 0;
+    return true;
+}
+
+/* Idle, or not known: with other times of issue it may have to queue behind the one
+ * before, which then takes no longer than from its issue to when it was seen done. */
+static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const struct kpr_served *p)
+{
+    const struct kpr_edge *issue = &s->edges.v[x->edge];
+    struct kpr_edge *e = &s->edges.v[x->edge + 1];
+    bool both = x->seen && p->seen;
+    if (p->end < x->end) {
+        from_end_of(s, x, p);
+        e->most = issue->delta;
+    } else { /* that wait came late: from its issue */
+        e->unit = s->edges.v[p->edge].unit;
+        e->event = s->edges.v[p->edge].event;
+        e->delta = x->end - p->issue;
+        e->most = issue->delta + (p->end - p->issue);
     }
-    e->likely = e->most = issue->delta;
-    e->least = 0;
+    e->likely = both && p->end < x->end ? issue->delta : -1;
+    e->least = e->likely < 0 ? -1 : 0;
     e->records = 1;
 }
 
 static void weigh_engines(struct kpr_scene *s)
 {
-    if (s->served.n) /* else v may be NULL */
-        qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
+    find_served(s);
+    if (s->served.n == 0)
+        return;
+    qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
+    for (size_t i = 0; i < s->served.n; i++)
+        s->served.v[i].queued = weigh_queued(s, &s->served.v[i], before(s, i, true));
+    qsort(s->served.v, s->served.n, sizeof *s->served.v, by_issue);
     for (size_t i = 0; i < s->served.n; i++) {
-        const struct kpr_served *prior = before(s, i);
-        if (prior)
-            weigh_engine(s, &s->waits.v[s->served.v[i].wait], prior);
+        const struct kpr_served *p = before(s, i, false);
+        if (p && !s->served.v[i].queued)
+            weigh_idle(s, &s->served.v[i], p);
     }
 }
 

@@ -19,6 +19,8 @@ libkperf_a_SOURCES += \
 	src/replay/roles.c \
 	src/replay/replay.c \
 	src/replay/warn.c \
+	src/replay/iteration.h \
+	src/replay/iteration.c \
 	src/replay/filter.h \
 	src/replay/filter.c \
 	src/replay/check.h \
@@ -28,13 +30,26 @@ libkperf_a_SOURCES += \
 	src/replay/stats.h \
 	src/replay/export.c \
 	src/replay/stats.c \
+	src/replay/chrome.h \
 	src/replay/chrome.c \
+	src/replay/chrome_unit.c \
+	src/replay/chrome_ops.c \
+	src/replay/chrome_flow.c \
 	src/replay/csv.c \
 	src/replay/folded.c \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
 	src/replay/summary.c \
-	src/replay/text.c
+	src/replay/text.c \
+	src/replay/view.c \
+	src/replay/gnuplot.h \
+	src/replay/gnuplot.c \
+	src/replay/plot.h \
+	src/replay/plot.c \
+	src/replay/plot_timeline.c \
+	src/replay/plot_cta.c \
+	src/replay/plot_durations.c \
+	src/replay/plot_iterations.c
 dist_man_MANS += doc/kperf-sqlite.5
 if HAVE_SQLITE
 libkperf_a_SOURCES += src/replay/sqlite.c

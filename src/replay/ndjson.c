@@ -11,10 +11,6 @@
 #define SCHEMA_VERSION 1
 #define EXACT ((uint64_t)1 << 53)
 
-struct piece {
-    char *s;
-    size_t n;
-};
 
 struct ndjson {
     const struct kpr_export_options *options;
@@ -22,18 +18,10 @@ struct ndjson {
     size_t name_count;
     struct piece place;  /* the unit's fields, from cta to role */
     uint64_t lines;
-    struct obuf out;     /* last: large */
+    struct obuf *out;    /* in front of f, or who renders in a copy of this has its own */
+    struct obuf file;
+    FILE *f;
 };
-
-static struct piece piece(char *s)
-{
-    return (struct piece){s, strlen(s)};
-}
-
-static void put_piece(struct ndjson *j, const struct piece *p)
-{
-    ob_mem(&j->out, p->s, p->n);
-}
 
 static void put_number(struct obuf *b, int64_t v)
 {
@@ -46,8 +34,8 @@ static void put_number(struct obuf *b, int64_t v)
 }
 #define FIELD(j, key, v)                       \
     do {                                       \
-        OB_LIT(&(j)->out, ",\"" key "\":");    \
-        put_number(&(j)->out, v);              \
+        OB_LIT((j)->out, ",\"" key "\":");    \
+        put_number((j)->out, v);              \
     } while (0)
 
 /* "open_end censored" as an array. */
@@ -186,39 +174,40 @@ static void print_end(const struct ndjson *j, FILE *f, const struct kpr_run *run
 
 #define BEGIN_LINE(j, type)                          \
     do {                                             \
-        ob_room(&(j)->out, 2048);                    \
-        OB_LIT(&(j)->out, "{\"type\":\"" type "\""); \
-        put_piece(j, &(j)->place);                   \
-        (j)->lines++;                                \
+        ob_room((j)->out, 2048);                    \
+        OB_LIT((j)->out, "{\"type\":\"" type "\""); \
+        ob_piece((j)->out, &(j)->place);             \
     } while (0)
 
 static void put_span(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_span *s)
 {
     BEGIN_LINE(j, "span");
-    put_piece(j, &j->names[s->region]);
+    ob_piece(j->out, &j->names[s->region]);
     FIELD(j, "depth", s->depth);
     FIELD(j, "start_cycles", s->start);
     FIELD(j, "end_cycles", s->end);
     FIELD(j, "raw_start_cycles", s->raw_start);
     FIELD(j, "raw_end_cycles", s->raw_end);
     FIELD(j, "exclusive_cycles", s->exclusive);
+    FIELD(j, "least_cycles", s->least);
+    FIELD(j, "most_cycles", s->most);
     if (s->flags & KPR_CENSORED)
         FIELD(j, "at_most_cycles", s->raw_end - s->raw_start);
     FIELD(j, "start_ns", kpr_ns(cta, s->start));
     FIELD(j, "end_ns", kpr_ns(cta, s->end));
     FIELD(j, "records_inside", s->inside);
-    put_flags(&j->out, kpr_flag_words(s->flags));
-    OB_LIT(&j->out, "}\n");
+    put_flags(j->out, kpr_flag_words(s->flags));
+    OB_LIT(j->out, "}\n");
 }
 
 static void put_instant(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_instant *i)
 {
     BEGIN_LINE(j, "instant");
-    put_piece(j, &j->names[i->region]);
+    ob_piece(j->out, &j->names[i->region]);
     FIELD(j, "at_cycles", i->at);
     FIELD(j, "raw_at_cycles", i->raw_at);
     FIELD(j, "at_ns", kpr_ns(cta, i->at));
-    OB_LIT(&j->out, ",\"flags\":[]}\n");
+    OB_LIT(j->out, ",\"flags\":[]}\n");
 }
 
 static void put_lost(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
@@ -228,7 +217,7 @@ static void put_lost(struct ndjson *j, const struct kpr_cta *cta, const struct k
     FIELD(j, "end_ns", kpr_ns(cta, u->cut));
     FIELD(j, "records_lost", (int64_t)u->lost);
     FIELD(j, "ends_unpaired", (int64_t)u->unpaired);
-    OB_LIT(&j->out, ",\"flags\":[]}\n");
+    OB_LIT(j->out, ",\"flags\":[]}\n");
 }
 
 static void put_drain(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
@@ -240,15 +229,15 @@ static void put_drain(struct ndjson *j, const struct kpr_cta *cta, const struct 
     FIELD(j, "end_ns", kpr_ns(cta, u->drain_end));
     FIELD(j, "records", (int64_t)u->count);
     FIELD(j, "ends_unpaired", (int64_t)u->unpaired);
-    put_flags(&j->out, u->clock_gap ? "clock_gap" : "");
-    OB_LIT(&j->out, "}\n");
+    put_flags(j->out, u->clock_gap ? "clock_gap" : "");
+    OB_LIT(j->out, "}\n");
 }
 
 static void set_place(struct ndjson *j, const struct kpr_run *run, const struct kpr_cta *cta,
                       const struct kpr_unit *u)
 {
     free(j->place.s);
-    j->place = piece(kp_asprintf(",\"cta\":%u,\"sm\":%u,\"unit\":%u,\"warp\":%u,\"role\":\"%s\"",
+    j->place = piece_take(kp_asprintf(",\"cta\":%u,\"sm\":%u,\"unit\":%u,\"warp\":%u,\"role\":\"%s\"",
                                  cta->cta, cta->sm, u->unit, u->warp, run->roles[u->role].name));
 }
 
@@ -261,42 +250,66 @@ static int ndjson_begin(void *ctx, const struct kpr_run *run)
     j->names = kp_alloc((j->name_count + 1) * sizeof *j->names);
     for (size_t i = 0; i < j->name_count; i++) {
         char *name = kpr_json_text(run->info.regions[i].name);
-        j->names[i] = piece(kp_asprintf(",\"region\":%s", name));
+        j->names[i] = piece_take(kp_asprintf(",\"region\":%s", name));
         free(name);
     }
-    print_header(j, j->out.f, run);
+    print_header(j, j->f, run);
     return KP_OK;
+}
+
+/* In order of the CTAs. */
+static int ndjson_order(void *ctx, const struct kpr_run *run, struct kpr_cta *cta)
+{
+    struct ndjson *j = ctx;
+    (void)run;
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        j->lines += (u->lost > 0) + u->span_count + u->instant_count + 1;
+    }
+    return KP_OK;
+}
+
+static void ndjson_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                          struct obuf *out)
+{
+    struct ndjson j = {.names = ((struct ndjson *)ctx)->names, .out = out};
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        const struct kpr_unit *u = &cta->units[i];
+        set_place(&j, run, cta, u);
+        if (u->lost)
+            put_lost(&j, cta, u);
+        for (size_t k = 0; k < u->span_count; k++)
+            put_span(&j, cta, &u->spans[k]);
+        for (size_t k = 0; k < u->instant_count; k++)
+            put_instant(&j, cta, &u->instants[k]);
+        put_drain(&j, cta, u);
+    }
+    free(j.place.s);
 }
 
 static int ndjson_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {
     struct ndjson *j = ctx;
-    for (size_t i = 0; i < cta->unit_count; i++) {
-        const struct kpr_unit *u = &cta->units[i];
-        set_place(j, run, cta, u);
-        if (u->lost)
-            put_lost(j, cta, u);
-        for (size_t k = 0; k < u->span_count; k++)
-            put_span(j, cta, &u->spans[k]);
-        for (size_t k = 0; k < u->instant_count; k++)
-            put_instant(j, cta, &u->instants[k]);
-        put_drain(j, cta, u);
-    }
+    struct kpr_cta same = *cta;
+    ndjson_order(j, run, &same);
+    ndjson_render(j, run, cta, &j->file);
     return KP_OK;
 }
 
 static int ndjson_end(void *ctx, const struct kpr_run *run)
 {
     struct ndjson *j = ctx;
-    ob_flush(&j->out);
-    print_end(j, j->out.f, run);
+    ob_flush(j->out);
+    print_end(j, j->f, run);
     return KP_OK;
 }
 
 static void *ndjson_open(FILE *f, const struct kpr_export_options *options)
 {
     struct ndjson *j = kp_alloc(sizeof *j);
-    j->out.f = f;
+    j->f = f;
+    ob_open_file(&j->file, f);
+    j->out = &j->file;
     j->options = options;
     return j;
 }
@@ -307,13 +320,14 @@ static void ndjson_close(void *ctx)
     for (size_t i = 0; i < j->name_count; i++)
         free(j->names[i].s);
     free(j->names);
-    free(j->place.s);
+    ob_close(&j->file);
     free(j);
 }
 
 const struct kpr_exporter kpr_export_ndjson = {
     .name = "ndjson",
     .help = "one JSON object a line",
+    .need = KPR_NEED_BOUNDS,
     .hashes = true,
     .visitor = {ndjson_begin, ndjson_cta, ndjson_end},
     .open = ndjson_open,

@@ -1,88 +1,216 @@
 /*
- * Output of many small numbers: a buffer in front of a FILE, written without
- * printf.  A caller asks for room once and then adds without further checks.
+ * Output of many small numbers: a buffer that is filled without printf and
+ * emptied when it is full.  A caller asks for room once and then adds without
+ * further checks.
+ *
+ * The put_ functions write at p and return where they stopped; the ob_ ones do
+ * the same at the buffer's end.  Pieces may be copied in whole blocks, so that
+ * what lies OB_SLACK bytes behind them must be there, and is garbage.
  */
 #ifndef KP_OBUF_H
 #define KP_OBUF_H
 
 #include "base/base.h"
 
+#define OB_CAP ((size_t)1 << 18)
+#define OB_SLACK 64
+
 struct obuf {
-    FILE *f;
-    size_t n;
-    char d[1 << 16];
+    char *d; /* cap + OB_SLACK bytes */
+    size_t n, cap;
+    void (*full)(struct obuf *b); /* takes what is in it, and sets n to 0 */
+    void *to;                     /* whose, for `full` */
 };
+
+static inline void ob_open(struct obuf *b, void (*full)(struct obuf *b), void *to)
+{
+    *b = (struct obuf){.d = kp_realloc(NULL, OB_CAP + OB_SLACK, 1), .cap = OB_CAP, .full = full,
+                       .to = to};
+}
+
+/* Errors stick to the FILE; who commits it asks for them. */
+static inline void ob_write(struct obuf *b)
+{
+    if (b->n)
+        fwrite(b->d, 1, b->n, b->to);
+    b->n = 0;
+}
+
+static inline void ob_open_file(struct obuf *b, FILE *f)
+{
+    ob_open(b, ob_write, f);
+}
 
 static inline void ob_flush(struct obuf *b)
 {
     if (b->n)
-        fwrite(b->d, 1, b->n, b->f); /* errors stick to f; commit asks for them */
-    b->n = 0;
+        b->full(b);
+}
+
+static inline void ob_close(struct obuf *b)
+{
+    free(b->d);
+    b->d = NULL;
 }
 
 /* At least `n` bytes can be added after this; n is far below the buffer. */
 static inline void ob_room(struct obuf *b, size_t n)
 {
-    if (sizeof b->d - b->n < n)
-        ob_flush(b);
+    if (b->cap - b->n < n)
+        b->full(b);
+}
+
+/* ---- at p -------------------------------------------------------------------- */
+
+static inline char *put_mem(char *p, const char *s, size_t n)
+{
+    memcpy(p, s, n);
+    return p + n;
+}
+#define PUT_LIT(p, literal) put_mem(p, literal, sizeof(literal) - 1)
+
+static const char ob_pairs[] =
+    "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
+    "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
+    "8081828384858687888990919293949596979899";
+
+/* Below 10000, without leading zeros. */
+static inline char *put_small(char *p, uint32_t v)
+{
+    uint32_t high = v / 100, low = v % 100;
+    if (v >= 1000) {
+        memcpy(p, ob_pairs + 2 * high, 2);
+        memcpy(p + 2, ob_pairs + 2 * low, 2);
+        return p + 4;
+    }
+    if (v >= 100) {
+        *p = (char)('0' + high);
+        memcpy(p + 1, ob_pairs + 2 * low, 2);
+        return p + 3;
+    }
+    if (v >= 10) {
+        memcpy(p, ob_pairs + 2 * v, 2);
+        return p + 2;
+    }
+    *p = (char)('0' + v);
+    return p + 1;
+}
+
+/* Exactly four digits, and eight. */
+static inline char *put_four(char *p, uint32_t v)
+{
+    memcpy(p, ob_pairs + 2 * (v / 100), 2);
+    memcpy(p + 2, ob_pairs + 2 * (v % 100), 2);
+    return p + 4;
+}
+static inline char *put_eight(char *p, uint32_t v)
+{
+    return put_four(put_four(p, v / 10000), v % 10000);
+}
+
+#define OB_EIGHT 100000000u /* the first number of more than eight digits */
+
+static inline char *put_below_eight(char *p, uint32_t v)
+{
+    return v < 10000 ? put_small(p, v) : put_four(put_small(p, v / 10000), v % 10000);
+}
+
+static inline char *put_u64(char *p, uint64_t v)
+{
+    if (v < OB_EIGHT)
+        return put_below_eight(p, (uint32_t)v);
+    uint64_t high = v / OB_EIGHT;
+    if (high < OB_EIGHT)
+        p = put_below_eight(p, (uint32_t)high);
+    else
+        p = put_eight(put_small(p, (uint32_t)(high / OB_EIGHT)), (uint32_t)(high % OB_EIGHT));
+    return put_eight(p, (uint32_t)(v % OB_EIGHT));
+}
+
+static inline char *put_i64(char *p, int64_t v)
+{
+    if (v < 0)
+        *p++ = '-';
+    return put_u64(p, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
+}
+
+/* 0 to 999, three digits. */
+static inline char *put_thousandth(char *p, uint32_t v)
+{
+    *p = (char)('0' + v / 100);
+    memcpy(p + 1, ob_pairs + 2 * (v % 100), 2);
+    return p + 3;
+}
+
+/* ns >= 0 as microseconds with three decimals. */
+static inline char *put_us(char *p, int64_t ns)
+{
+    uint64_t us = (uint64_t)ns / 1000;
+    p = put_u64(p, us);
+    *p++ = '.';
+    return put_thousandth(p, (uint32_t)((uint64_t)ns - us * 1000));
+}
+
+/* Text that many lines have in common; copied in blocks, so it has OB_SLACK bytes more. */
+struct piece {
+    char *s;
+    size_t n;
+};
+
+/* Takes s. */
+static inline struct piece piece_take(char *s)
+{
+    struct piece p = {.n = strlen(s)};
+    p.s = kp_realloc(s, p.n + OB_SLACK, 1);
+    memset(p.s + p.n, 0, OB_SLACK);
+    return p;
+}
+
+static inline char *put_piece(char *p, const struct piece *x)
+{
+    size_t i = 0;
+    do
+        memcpy(p + i, x->s + i, 32);
+    while ((i += 32) < x->n);
+    return p + x->n;
+}
+
+/* ---- at the buffer's end ------------------------------------------------------- */
+
+static inline char *ob_end(struct obuf *b)
+{
+    return b->d + b->n;
+}
+/* What was put from ob_end(b) to p. */
+static inline void ob_set(struct obuf *b, const char *p)
+{
+    b->n = (size_t)(p - b->d);
 }
 
 static inline void ob_mem(struct obuf *b, const char *s, size_t n)
 {
-    memcpy(b->d + b->n, s, n);
-    b->n += n;
+    ob_set(b, put_mem(ob_end(b), s, n));
 }
-
 #define OB_LIT(b, literal) ob_mem(b, literal, sizeof(literal) - 1)
 
-static inline unsigned ob_digits(uint64_t v)
+static inline void ob_piece(struct obuf *b, const struct piece *x)
 {
-    unsigned n = 1;
-    for (; v >= 10000; v /= 10000)
-        n += 4;
-    return n + (v >= 10) + (v >= 100) + (v >= 1000);
+    ob_set(b, put_piece(ob_end(b), x));
 }
 
 static inline void ob_u64(struct obuf *b, uint64_t v)
 {
-    static const char pairs[] =
-        "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
-        "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
-        "8081828384858687888990919293949596979899";
-    unsigned n = ob_digits(v);
-    char *p = b->d + b->n + n;
-    b->n += n;
-    for (; v >= 100; v /= 100) {
-        p -= 2;
-        memcpy(p, pairs + v % 100 * 2, 2);
-    }
-    if (v >= 10)
-        memcpy(p - 2, pairs + v * 2, 2);
-    else
-        p[-1] = (char)('0' + v);
+    ob_set(b, put_u64(ob_end(b), v));
 }
 
 static inline void ob_i64(struct obuf *b, int64_t v)
 {
-    if (v < 0)
-        b->d[b->n++] = '-';
-    ob_u64(b, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
+    ob_set(b, put_i64(ob_end(b), v));
 }
 
-/* 0 to 999, three digits. */
-static inline void ob_thousandth(struct obuf *b, unsigned v)
-{
-    b->d[b->n++] = (char)('0' + v / 100);
-    b->d[b->n++] = (char)('0' + v / 10 % 10);
-    b->d[b->n++] = (char)('0' + v % 10);
-}
-
-/* ns >= 0 as microseconds with three decimals. */
 static inline void ob_us(struct obuf *b, int64_t ns)
 {
-    ob_u64(b, (uint64_t)ns / 1000);
-    b->d[b->n++] = '.';
-    ob_thousandth(b, (unsigned)((uint64_t)ns % 1000));
+    ob_set(b, put_us(ob_end(b), ns));
 }
 
 #endif

@@ -112,7 +112,7 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct k
     const struct kpr_path *p = k->p;
     int64_t seen = e->raw * KPR_FIX - p->cost;
     int64_t at = unhindered(k, w, stepped, before);
-    bool outside = w->blocked && !w->resolved;
+    bool outside = w->blocked ? !w->resolved : p->which == KPR_MOST && !w->known;
     if (outside)
         at = later(at, seen);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {

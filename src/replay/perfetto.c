@@ -178,6 +178,7 @@ static void *perfetto_open(FILE *f, const struct kpr_export_options *options)
 static void perfetto_close(void *ctx)
 {
     struct perfetto *p = ctx;
+    pfw_free(&p->w);
     free(p->first_async);
     free(p->tips);
     free(p->ids);

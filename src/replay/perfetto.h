@@ -36,7 +36,7 @@ struct perfetto {
     const struct kpr_span **order, **open;
     size_t open_count, room;
     size_t instant;        /* the next */
-    struct pfw w;          /* last: large */
+    struct pfw w;
 };
 
 static inline uint64_t pf_track(const struct kpr_cta *cta, enum pf_kind kind, size_t index)

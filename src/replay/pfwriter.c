@@ -13,14 +13,14 @@ static char *text_of(const char *s)
 static void put(struct pfw *w)
 {
     size_t n = pf__trace__get_packed_size(&w->trace);
-    if (n <= sizeof w->out.d) {
+    if (n <= w->out.cap) {
         ob_room(&w->out, n);
         w->out.n += pf__trace__pack(&w->trace, (uint8_t *)w->out.d + w->out.n);
         return;
     }
     uint8_t *large = kp_alloc(n);
     ob_flush(&w->out);
-    fwrite(large, 1, pf__trace__pack(&w->trace, large), w->out.f);
+    fwrite(large, 1, pf__trace__pack(&w->trace, large), w->out.to);
     free(large);
 }
 
@@ -30,7 +30,7 @@ static void put_event(struct pfw *w)
 {
     const Pf__TrackEvent *e = &w->event;
     size_t numbers = 16 + 3 * e->n_debug_annotations + e->n_flow_ids + e->n_terminating_flow_ids;
-    if (w->named || numbers * 12 > sizeof w->out.d) {
+    if (w->named || numbers * 12 > w->out.cap) {
         put(w);
     } else {
         ob_room(&w->out, numbers * 12);
@@ -50,7 +50,7 @@ static Pf__TracePacket *packet(struct pfw *w)
 
 void pfw_begin_file(struct pfw *w, FILE *f)
 {
-    w->out.f = f;
+    ob_open_file(&w->out, f);
     w->packets[0] = &w->packet;
     pf__trace__init(&w->trace);
     w->trace.n_packet = 1;
@@ -66,6 +66,11 @@ void pfw_begin_file(struct pfw *w, FILE *f)
 void pfw_end_file(struct pfw *w)
 {
     ob_flush(&w->out);
+}
+
+void pfw_free(struct pfw *w)
+{
+    ob_close(&w->out);
 }
 
 /* ---- names and tracks ------------------------------------------------------- */

@@ -19,7 +19,7 @@ struct pfw {
     Pf__DebugAnnotation args[PFW_MAX_ARGS], *arg_list[PFW_MAX_ARGS]; /* of the next event */
     size_t arg_count;
     bool named;          /* one of them has a key that is not interned */
-    struct obuf out;     /* last: large */
+    struct obuf out;
 };
 
 /* Names that packets refer to by a number, from 1, of their kind's own. */
@@ -35,6 +35,8 @@ struct pfw_track {
 /* The first packet goes to f; errors stick to f. */
 void pfw_begin_file(struct pfw *w, FILE *f);
 void pfw_end_file(struct pfw *w);
+/* Whether the file was ended or not. */
+void pfw_free(struct pfw *w);
 
 /* name in UTF-8.  The same again does no harm. */
 void pfw_intern(struct pfw *w, enum pfw_names kind, uint64_t iid, const char *name);

@@ -17,7 +17,8 @@
  * Conditions, each with its flag or bound: the marks say what a wait waits for
  * (else KPR_UNRESOLVED), no record costs more than calibrated (KPR_CLAMPED), the
  * order on an engine is that of the run without records, an operation takes as
- * long as it did.  Of an arrival that nothing waited for, no more is known than
+ * long as it did, a thread's arrive is seen within 128 cycles, and the shortest
+ * visit to a wait, if of 96 cycles or less, is what one takes that finds all there.  Of an arrival that nothing waited for, no more is known than
  * that it did not come later: kpr_span.least and most say what that leaves open.
  *
  * Memory is bounded by the CTA stamps and the largest probed CTA.
@@ -48,7 +49,7 @@ enum kpr_flag {
      * end when it was seen to; the truth may be earlier. */
     KPR_UNRESOLVED = 32,
     /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that it would be another
-     * if the records lost had delayed their units for good. */
+     * if the records lost had delayed their units for good, or on what was lost. */
     KPR_UNSETTLED = 64,
 };
 
@@ -175,6 +176,7 @@ struct kpr_fit {
 struct kpr_filtered {
     const char *by;       /* the filters in words; NULL: there were none */
     bool within;          /* units may lack spans and instants of theirs */
+    bool window;          /* by time or by iterations, among others */
     uint64_t ctas, units; /* of which nothing was left */
     uint64_t spans, instants;
 };
@@ -249,13 +251,18 @@ void kpr_warn(const struct kpr_run *run, const char *name);
 
 /* ---- exporters ----------------------------------------------------------- */
 
+enum kpr_plot { KPR_PLOT_TIMELINE, KPR_PLOT_DURATIONS, KPR_PLOT_ITERATIONS };
+
 struct kpr_export_options {
     unsigned width; /* columns of the text timeline; 0: terminal or 100 */
     bool json;      /* summary as JSON */
     bool color;
     bool raw;       /* as in kpr_options, to be said in the output */
-    int64_t cta;    /* the text timeline's CTA; -1: the middle one.  The others
+    int64_t cta;    /* the timeline's CTA in text and plot; -1: the middle one.  The others
                      * export what they are given: filter before them */
+    enum kpr_plot plot;     /* what the plot shows */
+    bool png;               /* the plot's script makes PNG, not SVG */
+    bool ctas_chosen;       /* by the user: the plot's timeline draws what it is given */
     const char *input;      /* the trace's name; NULL: not known */
     const char *input_hash; /* its SHA-256 in hex, read at visitor.end; or NULL */
     const char *path;       /* where f writes, for exporters with to_path; or NULL */

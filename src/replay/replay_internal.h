@@ -35,8 +35,11 @@ struct kpr_work {
  * this, since a wait that always blocks has no short one. */
 #define KPR_WAIT_FLOOR 128
 #define KPR_POLL 32
+/* The shortest visit is taken for one that found all there if it is no longer. */
+#define KPR_FREE_WAIT 96
 
-/* How far a warp may have run ahead of the one that took the entry stamp. */
+/* How far a warp may have run ahead of the one that took the entry stamp; no more
+ * than a sixteenth of what the records' clock can count. */
 #define KPR_ENTRY_SKEW ((int64_t)1 << 20)
 /* No launch lasts longer; keeps all arithmetic within 64 bits and doubles. */
 #define KPR_MAX_CYCLES ((uint64_t)1 << 52)

@@ -36,9 +36,11 @@ static const char schema[] =
     " region INTEGER NOT NULL REFERENCES region, depth INTEGER NOT NULL,"
     " start_cycles INTEGER NOT NULL, end_cycles INTEGER NOT NULL,"
     " raw_start_cycles INTEGER NOT NULL, raw_end_cycles INTEGER NOT NULL,"
-    " exclusive_cycles INTEGER NOT NULL, start_ns INTEGER NOT NULL, end_ns INTEGER NOT NULL,"
+    " exclusive_cycles INTEGER NOT NULL, least_cycles INTEGER NOT NULL,"
+    " most_cycles INTEGER NOT NULL, start_ns INTEGER NOT NULL, end_ns INTEGER NOT NULL,"
     " records_inside INTEGER NOT NULL, open_start INTEGER NOT NULL, open_end INTEGER NOT NULL,"
-    " clamped INTEGER NOT NULL, censored INTEGER NOT NULL, blocked INTEGER NOT NULL) STRICT;"
+    " clamped INTEGER NOT NULL, censored INTEGER NOT NULL, blocked INTEGER NOT NULL,"
+    " unresolved INTEGER NOT NULL, unsettled INTEGER NOT NULL) STRICT;"
     "CREATE TABLE instant(id INTEGER PRIMARY KEY, unit INTEGER NOT NULL REFERENCES unit,"
     " region INTEGER NOT NULL REFERENCES region, at_cycles INTEGER NOT NULL,"
     " raw_at_cycles INTEGER NOT NULL, at_ns INTEGER NOT NULL) STRICT;"
@@ -50,7 +52,8 @@ static const char schema[] =
     " role.name AS role, region.name AS region, depth, start_ns, end_ns,"
     " end_cycles - start_cycles AS cycles,"
     " CASE WHEN censored THEN raw_end_cycles - raw_start_cycles END AS at_most_cycles,"
-    " exclusive_cycles, open_start, open_end, clamped, censored, blocked"
+    " exclusive_cycles, least_cycles, most_cycles, open_start, open_end, clamped, censored,"
+    " blocked, unresolved, unsettled"
     " FROM span JOIN unit ON unit.id = span.unit JOIN cta ON cta.cta = unit.cta"
     " JOIN role ON role.id = unit.role JOIN region ON region.id = span.region;";
 
@@ -61,7 +64,7 @@ static const char *const inserts[INSERTS] = {
     "INSERT INTO role VALUES(?, ?)",
     "INSERT INTO cta VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO unit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    "INSERT INTO span VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO span VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO instant VALUES(?, ?, ?, ?, ?, ?)",
     "INSERT INTO fit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 };
@@ -239,10 +242,10 @@ static void put_fits(struct sqlite *s, const struct kpr_run *run)
 static void put_span(struct sqlite *s, const struct kpr_cta *cta, const struct kpr_span *p)
 {
     static const uint32_t flags[] = {KPR_OPEN_START, KPR_OPEN_END, KPR_CLAMPED, KPR_CENSORED,
-                                     KPR_BLOCKED};
+                                     KPR_BLOCKED, KPR_UNRESOLVED, KPR_UNSETTLED};
     const int64_t columns[] = {
         ++s->spans, s->units, p->region, p->depth, p->start, p->end, p->raw_start, p->raw_end,
-        p->exclusive, kpr_ns(cta, p->start), kpr_ns(cta, p->end), p->inside,
+        p->exclusive, p->least, p->most, kpr_ns(cta, p->start), kpr_ns(cta, p->end), p->inside,
     };
     for (size_t i = 0; i < KP_COUNT(columns); i++)
         put_int(s, SPAN, columns[i]);
@@ -357,6 +360,7 @@ static void sqlite_close(void *ctx)
 const struct kpr_exporter kpr_export_sqlite = {
     .name = "sqlite",
     .help = "one SQLite file",
+    .need = KPR_NEED_BOUNDS,
     .hashes = true,
     .to_path = true,
     .visitor = {sqlite_begin, sqlite_cta, sqlite_end},

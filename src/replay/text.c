@@ -12,7 +12,6 @@
 #define MIN_WIDTH 60
 #define MAX_WIDTH 1000
 #define MAX_LEVELS 8
-#define MAX_UNITS 32 /* above it, one unit a role is drawn */
 #define NO_REGION UINT32_MAX
 
 struct text {
@@ -266,57 +265,10 @@ static void put_unit(struct page *p, struct line *l, const struct kpr_unit *u)
 
 /* ---- page ------------------------------------------------------------------ */
 
-static bool first_of_role(const struct kpr_cta *cta, size_t i)
-{
-    for (size_t k = 0; k < i; k++)
-        if (cta->units[k].role == cta->units[i].role)
-            return false;
-    return true;
-}
-
 /* Whether unit i has rows: it recorded something, and there is room. */
 static bool drawn(const struct page *p, size_t i)
 {
-    const struct kpr_cta *cta = p->cta;
-    return cta->units[i].count > 0 && (cta->unit_count <= MAX_UNITS || first_of_role(cta, i));
-}
-
-/* To what a filter left of the CTA. */
-static void narrow_window(struct page *p)
-{
-    int64_t from = INT64_MAX, to = INT64_MIN;
-    for (size_t i = 0; i < p->cta->unit_count; i++) {
-        const struct kpr_unit *u = &p->cta->units[i];
-        for (size_t k = 0; k < u->span_count; k++) {
-            from = u->spans[k].start < from ? u->spans[k].start : from;
-            to = u->spans[k].end > to ? u->spans[k].end : to;
-        }
-        for (size_t k = 0; k < u->instant_count; k++) {
-            from = u->instants[k].at < from ? u->instants[k].at : from;
-            to = u->instants[k].at > to ? u->instants[k].at : to;
-        }
-    }
-    p->from = from > p->from ? from : p->from;
-    p->to = to < p->to ? to : p->to;
-}
-
-/* From the first cut, before which nothing is whole, to the last drain. */
-static void choose_window(struct page *p)
-{
-    bool cut = false;
-    p->from = p->to = 0;
-    for (size_t i = 0; i < p->cta->unit_count; i++) {
-        const struct kpr_unit *u = &p->cta->units[i];
-        if (u->lost && (!cut || u->cut < p->from)) {
-            p->from = u->cut;
-            cut = true;
-        }
-        p->to = u->drain_end > p->to ? u->drain_end : p->to;
-    }
-    if (p->run->filtered.within)
-        narrow_window(p);
-    if (p->to <= p->from)
-        p->to = p->from + 1;
+    return kpr_unit_drawn(p->cta, i);
 }
 
 static void choose_widths(struct page *p)
@@ -512,7 +464,7 @@ static bool choose_detail(struct page *p)
 
 static void put_page(struct page *p)
 {
-    choose_window(p);
+    kpr_window(p->run, p->cta, &p->from, &p->to);
     choose_widths(p);
     p->shown = kp_alloc(p->run->info.region_count + 1);
     put_title(p);
@@ -540,23 +492,10 @@ static int page_width(const struct text *t)
     return w < MIN_WIDTH ? MIN_WIDTH : w > MAX_WIDTH ? MAX_WIDTH : (int)w;
 }
 
-/* The middle one of the probed CTAs: past the launch's start, before its end. */
-static uint32_t middle_cta(const struct kpr_run *run)
-{
-    uint64_t seen = 0;
-    for (size_t i = 0; i < run->stamp_count; i++) {
-        const struct kpt_stamp *s = &run->stamps[i];
-        if ((s->flags & KPT_CTA_ENTERED) && (s->flags & KPT_CTA_PROBED) &&
-            seen++ == run->ctas_probed / 2)
-            return s->cta;
-    }
-    return 0;
-}
-
 static int text_begin(void *ctx, const struct kpr_run *run)
 {
     struct text *t = ctx;
-    t->target = t->options->cta >= 0 ? (uint32_t)t->options->cta : middle_cta(run);
+    t->target = t->options->cta >= 0 ? (uint32_t)t->options->cta : kpr_middle_cta(run);
     t->letters = kp_alloc(run->info.region_count + 1);
     return KP_OK;
 }

@@ -19,17 +19,10 @@ static bool anchor(struct kpr_work *w)
     return true;
 }
 
-/* 1 << bits of the records' clock: what it can count. */
-static int64_t period_of(const struct kpr_work *w)
-{
-    return (int64_t)1 << w->info->clock_bits;
-}
-
 bool kpr_unwrap(struct kpr_work *w, bool *gap)
 {
-    int64_t period = period_of(w);
-    /* half a period before the entry is as well half a period after it */
-    int64_t skew = period / 2 < KPR_ENTRY_SKEW ? period / 2 : KPR_ENTRY_SKEW;
+    int64_t period = (int64_t)1 << w->info->clock_bits;
+    int64_t skew = period / 16 < KPR_ENTRY_SKEW ? period / 16 : KPR_ENTRY_SKEW;
     *gap = false;
     if (!anchor(w))
         return false;
@@ -48,8 +41,8 @@ bool kpr_unwrap(struct kpr_work *w, bool *gap)
                  w->name, w->unit->cta, w->unit->unit);
         return false;
     }
-    /* If the time left before the first record is shorter than a period, no step
-     * can have hidden one. */
-    *gap = w->event_count > 0 && raw >= period;
+    /* A step that hid a period has put all before it that much too late.  What is
+     * not so late that a period more would be before any warp began hides none. */
+    *gap = w->event_count > 0 && raw >= period - skew;
     return true;
 }

@@ -59,7 +59,7 @@ static void find_blocked(struct kpr_scene *s, uint32_t unit, size_t from)
         struct kpr_wait *w = &s->waits.v[i];
         struct kpr_span *p = &u->spans[w->span];
         int64_t floor = s->works[unit].floor_of[p->region];
-        w->floor_known = floor < KPR_WAIT_FLOOR * KPR_FIX;
+        w->floor_known = floor <= KPR_FREE_WAIT * KPR_FIX;
         w->floor = w->floor_known ? (floor > 0 ? floor : 0) : LIKELY_FLOOR;
         w->blocked = w->net > floor + jitter;
         if (!w->blocked)

@@ -13,20 +13,6 @@ static bool runnable(const char *path)
     return access(path, X_OK) == 0;
 }
 
-/* The first ptxas of a colon-separated list of directories. */
-static char *on_path(const char *name, const char *dirs)
-{
-    while (dirs && *dirs) {
-        size_t n = strcspn(dirs, ":");
-        char *p = kp_asprintf("%.*s%s%s", (int)n, n ? dirs : ".", n ? "/" : "./", name);
-        if (runnable(p))
-            return p;
-        free(p);
-        dirs += n + (dirs[n] == ':');
-    }
-    return NULL;
-}
-
 static char *in_home(const char *home)
 {
     char *p = home && *home ? kp_asprintf("%s/bin/ptxas", home) : NULL;
@@ -40,7 +26,7 @@ static char *in_home(const char *home)
 static char *asked_for(const char *asked, const char *beside)
 {
     if (!strchr(asked, '/'))
-        return on_path(asked, getenv("PATH"));
+        return kp_process_find(asked);
     char *p = beside ? kp_path_beside(beside, asked) : kp_strdup(asked);
     if (runnable(p))
         return p;
@@ -63,7 +49,7 @@ static char *find(const char *asked, const char *beside, bool quiet)
         return p;
     }
     if ((p = in_home(KP_CUDA_HOME)) || (p = in_home(getenv("CUDA_PATH"))) ||
-        (p = on_path("ptxas", getenv("PATH"))))
+        (p = kp_process_find("ptxas")))
         return p;
     if (!quiet)
         kp_error("no ptxas: it is not in the CUDA Toolkit that kperf was built with, "

@@ -6,6 +6,7 @@
 
 #include <signal.h>
 
+#include "base/process.h"
 #include "instrument/instrument.h"
 #include "run/run.h"
 

@@ -3,11 +3,13 @@
 
 usage: check_chrome.py FILE [KEY=VALUE...]
 
-Each KEY=VALUE must hold: a key of otherData, or spans, instants, processes,
-threads, or name:NAME (how many complete events have that name).
-Perfetto drops slices that do not nest on their thread, ignores metadata that
-it does not know and maps ids outside 32 bits to 0; all that is an error here.
+Each KEY=VALUE must hold: a key of otherData, or spans, instants, arrows,
+counters, processes, threads, or name:NAME (how many complete events have that
+name).  Perfetto drops slices that do not nest on their thread, ignores metadata
+that it does not know, maps ids outside 32 bits to 0 and binds an arrow to the
+slice that began last on its thread; all that is wrong there is an error here.
 """
+import bisect
 import json
 import re
 import sys
@@ -39,8 +41,8 @@ def load(path):
         fail("raw control bytes %s" % bad)
     text = raw.decode("utf-8")  # strict
     doc = json.loads(text, object_pairs_hook=no_duplicates, parse_constant=not_json)
-    if list(doc)[-1] != "traceEvents":
-        fail("traceEvents is not last")
+    if list(doc) != ["displayTimeUnit", "baseTimeNanoseconds", "traceEvents", "otherData"]:
+        fail("the document's parts: %s" % list(doc))
     if doc["displayTimeUnit"] != "ns" or not isinstance(doc["baseTimeNanoseconds"], int):
         fail("displayTimeUnit or baseTimeNanoseconds")
     lines = [l for l in text.split("\n") if l.startswith('{"ph"')]
@@ -103,11 +105,15 @@ def check_args(e):
             fail("argument %s of %s is a number: viewers round it" % (key, e["name"]))
 
 
+def is_resumption(e):
+    return e["ph"] == "i" and e["cat"] == "wait"
+
+
 def check_order(events):
     """Sorted by (pid, tid, ts, -dur), and nested."""
     last, stack = None, []
     for e in events:
-        if e["ph"] == "M":
+        if e["ph"] in "MCsf" or is_resumption(e):
             continue
         if not e.get("name"):
             fail("no name: %s" % e)
@@ -135,6 +141,78 @@ def check_order(events):
         stack.append(ts + dur)
 
 
+def begun_last(events):
+    """By thread: the slices, instants among them, by time; at one time, as they stand."""
+    threads = {}
+    for e in events:
+        if e["ph"] in "Xi":
+            threads.setdefault((e["pid"], e["tid"]), []).append(e)
+    for key, slices in threads.items():
+        slices.sort(key=lambda e: (ns(e["ts"]), e["ph"] == "i"))
+        threads[key] = [ns(e["ts"]) for e in slices], slices
+    return threads
+
+
+def held(threads, e):
+    """The slice that an end of an arrow is bound to, and the span that this is or lies in."""
+    times, slices = threads[e["pid"], e["tid"]]
+    k = bisect.bisect_right(times, ns(e["ts"])) - 1
+    slice = slices[k] if k >= 0 else None
+    while k >= 0 and is_resumption(slices[k]):
+        k -= 1
+    span = slices[k] if k >= 0 else None
+    if not span or span["ph"] != "X" or span["cat"] == "kperf":
+        fail("%s holds on to %s" % (e, span))
+    if ns(e["ts"]) > max(ns(span["ts"]) + ns(span["dur"]) - 1, ns(span["ts"])):
+        fail("%s holds on to what has ended, %s" % (e, span))
+    return slice, span
+
+
+def check_arrows(events):
+    """Numbers are used once; both ends hold on to spans; what begins first is the beginning."""
+    threads, starts, ends = begun_last(events), {}, set()
+    for e in events:
+        if e["ph"] not in "sf":
+            continue
+        if not isinstance(e["id"], int) or not 0 <= e["id"] < 2 ** 53 or not e.get("name"):
+            fail("arrow %s" % e)
+        slice, span = held(threads, e)
+        if e["ph"] == "s":
+            if e["id"] in starts:
+                fail("two arrows %s" % e)
+            starts[e["id"]] = e, slice
+            continue
+        s, first = starts.get(e["id"], ({}, {}))
+        if e["id"] in ends or s.get("name") != e["name"] or s["cat"] != e["cat"]:
+            fail("no one beginning of %s" % e)
+        if e.get("bp") != "e" or s["ts"] > e["ts"] or first["ph"] != "X":
+            fail("arrow %s to %s" % (s, e))
+        if ns(first["ts"]) > ns(slice["ts"]):
+            fail("arrow from %s to %s: it would be turned round" % (first, slice))
+        ends.add(e["id"])
+    if set(starts) != ends:
+        fail("arrows without an end")
+    return len(ends)
+
+
+def check_counters(events):
+    """One number each, never below 0, in order; they begin and end at 0."""
+    series = {}
+    for e in events:
+        if e["ph"] != "C":
+            continue
+        (key, value), = e["args"].items()
+        if key != "tokens" or not isinstance(value, int) or value < 0:
+            fail("counter %s" % e)
+        series.setdefault((e["pid"], e["name"]), []).append((ns(e["ts"]), value))
+    for name, points in series.items():
+        if points != sorted(points, key=lambda p: p[0]):
+            fail("counter %s is out of order" % (name,))
+        if points[0][1] != 0 or points[-1][1] != 0:
+            fail("counter %s does not begin and end at 0" % (name,))
+    return len(series)
+
+
 def check_doubles(events):
     """A reader that rebases each thread and adds in doubles must not cross spans."""
     threads = {}
@@ -160,9 +238,11 @@ def main(path, *wanted):
     check_metadata(events)
     check_order(events)
     check_doubles(events)
+    arrows, counters = check_arrows(events), check_counters(events)
     spans = [e for e in events if e["ph"] == "X"]
     facts = dict(doc["otherData"], spans=len(spans), processes=len(pids), threads=len(tids),
-                 instants=sum(e["ph"] == "i" for e in events))
+                 arrows=arrows, counters=counters,
+                 instants=sum(e["ph"] == "i" and not is_resumption(e) for e in events))
     names = Counter(e["name"] for e in spans)
     for want in wanted:
         key, value = want.split("=", 1)

@@ -171,7 +171,8 @@ class Trace:
 
 
 def compare(trace, chrome):
-    """The slices of CTAs and units, against Chrome JSON: what both say."""
+    """The slices of CTAs and units, against Chrome JSON: what both say.  The instants that its
+    arrows hold on to have no counterpart."""
     names, want, got = {}, Counter(), Counter()
     for e in chrome["traceEvents"]:
         if e["ph"] == "M" and e["name"] in ("process_name", "thread_name"):
@@ -180,7 +181,8 @@ def compare(trace, chrome):
             "at_most_cycles", "at_cycles", "raw_at_cycles", "records_lost", "records")
     for e in chrome["traceEvents"]:
         thread = names.get((e["pid"], e["tid"]), "")
-        if e["ph"] in "Xi" and (thread == "CTA" or thread.startswith("warp")):
+        if (e["ph"] in "Xi" and e["cat"] != "wait" and
+                (thread == "CTA" or thread.startswith("warp"))):
             path = (names[e["pid"], 0],) + ((thread,) if thread != "CTA" else ())
             args = tuple(e["args"].get(k) for k in keys)
             want[path, e["name"], round(e["ts"] * 1000), round(e.get("dur", 0) * 1000), args] += 1

@@ -72,7 +72,7 @@ check_eq "$(grep -c '^span,' whole.csv)" 1288 "spans" # 4 * (80 + 2 * 121)
 check_eq "$(grep -c '^instant,' whole.csv)" 8 "instants"
 check_eq "$(tr -cd '\r' <whole.csv | wc -c | tr -d ' ')" 1297 "lines that end in CRLF"
 check_eq "$(awk -F, '$7 == "load_A" && $10 - $9 != 40' whole.csv)" '' "loads of other lengths"
-check_eq "$(awk -F, '$7 == "mma" && ($12 - $11 != 476 || $16 != 2)' whole.csv)" '' "raw mma"
+check_eq "$(awk -F, '$7 == "mma" && ($12 - $11 != 476 || $18 != 2)' whole.csv)" '' "raw mma"
 "$KPERF" replay -q --format csv "$odd" >odd.csv
 grep -q '^span,0,0,0,0,producer,"load,""A""",0,' odd.csv || fail "CSV quoting"
 

@@ -10,11 +10,13 @@
 #include "replay/filter.h"
 
 static void replay(const uint8_t *data, size_t size, const struct kpr_exporter *e, bool raw,
-                   bool json)
+                   bool json, enum kpr_plot plot)
 {
     static FILE *sink;
     const struct kpr_options options = {.raw = raw, .need = KPR_NEED_BOUNDS | KPR_NEED_LINKS};
-    const struct kpr_export_options out = {.raw = raw, .json = json, .cta = -1, .color = json};
+    const struct kpr_export_options out = {
+        .raw = raw, .json = json, .cta = -1, .color = json, .plot = plot, .ctas_chosen = raw,
+    };
     if (!sink)
         sink = fopen("/dev/null", "w");
     FILE *f = fmemopen((void *)(uintptr_t)data, size, "rb");
@@ -52,7 +54,7 @@ static void filtered(const uint8_t *data, size_t size)
 static bool of_records(const char *line)
 {
     return kp_has_prefix(line, "ok: ") || strstr(line, " ENDs have no START, ") ||
-           strstr(line, ": unit ") || kp_has_prefix(line, "fuzz: and ");
+           kp_has_prefix(line, "fuzz: and ");
 }
 
 static void check(const uint8_t *data, size_t size)
@@ -82,8 +84,11 @@ static void check(const uint8_t *data, size_t size)
 static void all(const uint8_t *data, size_t size)
 {
     for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)
-        replay(data, size, *e, false, false);
-    replay(data, size, kpr_exporter_find("summary"), true, true);
+        replay(data, size, *e, false, false, KPR_PLOT_TIMELINE);
+    replay(data, size, kpr_exporter_find("summary"), true, true, KPR_PLOT_TIMELINE);
+    for (enum kpr_plot plot = KPR_PLOT_TIMELINE; plot <= KPR_PLOT_ITERATIONS; plot++)
+        replay(data, size, kpr_exporter_find("plot"), true, false, plot);
+    replay(data, size, kpr_exporter_find("plot"), false, false, KPR_PLOT_DURATIONS);
     filtered(data, size);
     check(data, size);
 }
@@ -98,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 #endif
     if (size == 0)
         return 0;
-    replay(data, size, kpr_exporter_find("summary"), false, false);
+    replay(data, size, kpr_exporter_find("summary"), false, false, KPR_PLOT_TIMELINE);
     uint8_t *copy = kp_alloc(size);
     memcpy(copy, data, size);
     kp_repair_trace(copy, size);

@@ -5,6 +5,8 @@
  *   ws     rings of 64 records, most of them lost; 4 of 16 CTAs probed
  *   whole  rings of 1024, nothing lost
  *   empty  no CTA probed
+ *   shell  names that try to be commands of what draws them
+ *   narrow  rings of 1024, whose clock has 20 bits and wraps in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
  */
@@ -75,6 +77,19 @@ static uint64_t simulate(struct synth_unit *producer, struct synth_unit *a, stru
     return last + 50;
 }
 
+/* Names that are commands, should anything take them out of their quotes. */
+static void add_shell_regions(struct synth *s)
+{
+    static const char *const names[] = {
+        "`touch pwned1`", "';system(\"touch pwned2\");'", "\"; system('touch pwned3') #",
+        "\nEOD\n!touch pwned4\n", "@x \\'`touch pwned5`", "%s%n$(touch pwned6)",
+    };
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        synth_region(s, names[i], i == 3 ? "tensor" : NULL, false);
+    synth_region(s, "<&ready>\xef\xbf\xbf", NULL, true);
+    json_object_set_new(s->info, "entry", json_string("k`touch pwned7`'.system('touch pwned8').'"));
+}
+
 static void add_regions(struct synth *s, bool odd)
 {
     synth_region(s, odd ? "load,\"A\"" : "load_A", "tma", false);
@@ -95,10 +110,10 @@ static uint64_t ns_at(uint32_t sm, uint64_t clock)
     return 1700000000000000000u + (uint64_t)((double)cycles / 1.755) / 32 * 32;
 }
 
-static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits)
+static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits, uint32_t later)
 {
     uint32_t sm = cta % 8;
-    uint64_t entry = ((uint64_t)sm << 33) + 5000 + cta / 8 * 40000 + cta * 37;
+    uint64_t entry = ((uint64_t)sm << 33) + 5000 + cta / 8 * 40000 + cta * 37 + later;
     synth_cta(s, cta, sm, entry, ns_at(sm, entry), 0, 0);
     size_t at = s->stamps.n - 1;
     uint64_t end = entry + 30000;
@@ -123,19 +138,26 @@ int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
-    bool whole = strcmp(kind, "whole") == 0;
-    if (!odd && !empty && !whole && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|empty|odd\n", stderr);
+    bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
+    bool shell = strcmp(kind, "shell") == 0;
+    if (!odd && !empty && !whole && !shell && strcmp(kind, "ws") != 0) {
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd\n", stderr);
         return 2;
     }
     struct synth s;
     synth_init(&s, whole ? 1024 : 64, 4, odd ? -1 : COST);
-    add_regions(&s, odd);
+    if (narrow)
+        s.clock_bits = 20;
+    if (shell)
+        add_shell_regions(&s);
+    else
+        add_regions(&s, odd);
     for (uint32_t cta = 0; cta < 16; cta++) {
         if (odd && cta == 9)
             synth_not_run(&s);
         else
-            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8));
+            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8),
+                    narrow ? 980000 : 0);
     }
     synth_write(&s, stdout);
     return fflush(stdout) == 0 ? 0 : 1;

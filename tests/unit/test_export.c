@@ -208,9 +208,9 @@ Test(csv, rows)
     char *text = export(&s, "csv", (struct kpr_export_options){.cta = -1});
     cr_assert_str_eq(text,
         "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
-        "raw_end_cycles,exclusive_cycles,start_ns,end_ns,records_inside,flags\r\n"
-        "span,3,7,0,8,producer,\"out\"\"er\",0,90,370,100,400,280,180,740,1,\r\n"
-        "instant,3,7,0,8,producer,tick,,180,180,200,200,0,360,360,0,\r\n");
+        "raw_end_cycles,exclusive_cycles,least_cycles,most_cycles,start_ns,end_ns,records_inside,flags\r\n"
+        "span,3,7,0,8,producer,\"out\"\"er\",0,90,370,100,400,280,280,280,180,740,1,\r\n"
+        "instant,3,7,0,8,producer,tick,,180,180,200,200,0,0,0,360,360,0,\r\n");
     free(text);
 }
 
@@ -436,7 +436,8 @@ Test(stats, small_numbers_stay_exact_in_the_histogram)
 
 Test(obuf, numbers)
 {
-    struct obuf *b = kp_alloc(sizeof *b);
+    struct obuf buffer, *b = &buffer;
+    ob_open_file(b, NULL);
     ob_i64(b, INT64_MIN);
     OB_LIT(b, " ");
     ob_u64(b, UINT64_MAX);
@@ -446,7 +447,18 @@ Test(obuf, numbers)
     ob_us(b, 0);
     b->d[b->n] = '\0';
     cr_assert_str_eq(b->d, "-9223372036854775808 18446744073709551615 1.005 0.000");
-    free(b);
+    /* around every change of length */
+    for (uint64_t ten = 1, i = 0; i < 20; i++, ten *= 10) {
+        for (int d = -1; d <= 1; d++) {
+            char want[24];
+            b->n = 0;
+            ob_u64(b, ten + (uint64_t)d);
+            b->d[b->n] = '\0';
+            snprintf(want, sizeof want, "%llu", (unsigned long long)(ten + (uint64_t)d));
+            cr_assert_str_eq(b->d, want);
+        }
+    }
+    ob_close(b);
 }
 
 Test(exporters, are_found_by_name)

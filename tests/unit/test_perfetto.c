@@ -235,7 +235,7 @@ Test(perfetto, empty_spans_stay_where_they_were)
 /* Packets above the writer's buffer: a kernel's name, and more arrows than it holds. */
 Test(perfetto, large_packets)
 {
-    enum { LENGTH = 70000, ARROWS = 9000 };
+    enum { LENGTH = 300000, ARROWS = 30000 };
     char *entry = kp_alloc(LENGTH + 1);
     memset(entry, 'k', LENGTH);
     struct kpr_span spans[] = {span(PRODUCE, 0, 10, 20), span(WAIT, 2, 30, 40)};

@@ -1,0 +1,224 @@
+/*
+ * Arrows from arrivals to the waits that blocked on them, and for each barrier
+ * how many of its phases are complete and not yet consumed.
+ *
+ * An arrow's end holds on to the slice that began last on its thread, so it
+ * stands where that is the slice meant.  Perfetto lets an arrow begin at the
+ * slice that began first, whatever its ends say; so where a wait began before the
+ * arrival, the arrow ends at an instant in it, as late as the wait allows.
+ */
+#include "replay/chrome.h"
+
+/* Numbers of a CTA's arrows; together with the CTA's they stay below 2^53. */
+#define FLOW_BITS 24
+
+/* ---- arrows ---------------------------------------------------------------------- */
+
+/* When a span's slice is the last to have begun: from <= t <= to; false: at no time. */
+static bool find_window(struct sheet *s, uint32_t unit, uint32_t span, int64_t *from, int64_t *to)
+{
+    const struct kpr_unit *u = &s->cta->units[unit];
+    const struct chrome_item *it = s->items + s->item_start[unit];
+    size_t n = s->item_start[unit + 1] - s->item_start[unit];
+    size_t k = span + (u->lost > 0); /* or nearby, among those of equal time */
+    while (k > 0 && it[k - 1].ts == it[k].ts)
+        k--;
+    while (k < n && it[k].span != span)
+        k++;
+    if (k == n)
+        return false;
+    *from = it[k].ts;
+    *to = it[k].dur > 0 ? it[k].ts + it[k].dur - 1 : it[k].ts;
+    if (k + 1 < n && it[k + 1].ts <= *to)
+        *to = it[k + 1].ts - 1;
+    size_t low = 0, high = u->instant_count; /* an instant is a slice, too */
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (chrome_axis(s, u->instants[middle].at) < *from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (low < u->instant_count && chrome_axis(s, u->instants[low].at) <= *to)
+        *to = chrome_axis(s, u->instants[low].at) - 1;
+    return *from <= *to;
+}
+
+static char *put_at(struct sheet *s, const char *ph, uint32_t unit, int64_t ts)
+{
+    chrome_event(s, ph, chrome_unit_tid(s, unit));
+    return put_us(PUT_LIT(ob_end(s->out), ",\"ts\":"), ts);
+}
+
+static void put_end(struct sheet *s, const char *ph, uint32_t unit, int64_t ts, uint64_t id,
+                    uint32_t barrier)
+{
+    char *p = put_at(s, ph, unit, ts);
+    p = PUT_LIT(p, ",\"id\":");
+    p = put_u64(p, id);
+    if (*ph == 'f')
+        p = PUT_LIT(p, ",\"bp\":\"e\"");
+    ob_set(s->out, put_piece(p, &s->c->barriers[barrier]));
+}
+
+static void put_resumption(struct sheet *s, uint32_t unit, int64_t ts, uint32_t barrier)
+{
+    char *p = put_at(s, "i", unit, ts);
+    p = PUT_LIT(p, ",\"s\":\"t\"");
+    ob_set(s->out, put_piece(p, &s->c->barriers[barrier]));
+    s->events++;
+}
+
+static bool put_arrow(struct sheet *s, const struct kpr_link *l, uint64_t id)
+{
+    int64_t from, from_end, to, to_end;
+    if (!find_window(s, l->from_unit, l->from_span, &from, &from_end) ||
+        !find_window(s, l->to_unit, l->to_span, &to, &to_end) || to_end < from)
+        return false;
+    put_end(s, "s", l->from_unit, from, id, l->barrier);
+    if (to < from)
+        put_resumption(s, l->to_unit, to = to_end, l->barrier);
+    put_end(s, "f", l->to_unit, to, id, l->barrier);
+    return true;
+}
+
+void chrome_put_flows(struct sheet *s)
+{
+    uint64_t drawn = 0, hidden = 0, held = s->held;
+    for (size_t i = 0; i < s->cta->link_count; i++) {
+        const struct kpr_link *l = &s->cta->links[i];
+        if (!l->binding)
+            continue;
+        if (drawn >> FLOW_BITS || !put_arrow(s, l, s->cta->number << FLOW_BITS | drawn))
+            hidden++;
+        else
+            drawn++;
+    }
+    s->events += 2 * drawn;
+    s->held = held; /* times that were counted as their slices' */
+    if (hidden)
+        atomic_fetch_add_explicit(&s->c->flows_hidden, hidden, memory_order_relaxed);
+}
+
+/* ---- counters -------------------------------------------------------------------- */
+
+/* A phase of a barrier: from the last of its arrivals to the last wait for it. */
+struct phase {
+    uint32_t barrier;
+    uint32_t to_unit, to_span;
+    uint32_t from_unit, from_span;
+    int64_t begin, end; /* cycles */
+};
+
+/* One up or down of a barrier's counter. */
+struct step {
+    int64_t ts;
+    uint32_t barrier;
+    int32_t by;
+};
+
+static int by_wait(const void *a, const void *b)
+{
+    const struct phase *x = a, *y = b;
+    if (x->barrier != y->barrier)
+        return x->barrier < y->barrier ? -1 : 1;
+    if (x->to_unit != y->to_unit)
+        return x->to_unit < y->to_unit ? -1 : 1;
+    if (x->to_span != y->to_span)
+        return x->to_span < y->to_span ? -1 : 1;
+    return x->begin < y->begin ? -1 : x->begin > y->begin;
+}
+
+static int by_arrival(const void *a, const void *b)
+{
+    const struct phase *x = a, *y = b;
+    if (x->barrier != y->barrier)
+        return x->barrier < y->barrier ? -1 : 1;
+    if (x->from_unit != y->from_unit)
+        return x->from_unit < y->from_unit ? -1 : 1;
+    if (x->from_span != y->from_span)
+        return x->from_span < y->from_span ? -1 : 1;
+    return x->end < y->end ? -1 : x->end > y->end;
+}
+
+static int by_time(const void *a, const void *b)
+{
+    const struct step *x = a, *y = b;
+    if (x->barrier != y->barrier)
+        return x->barrier < y->barrier ? -1 : 1;
+    return x->ts < y->ts ? -1 : x->ts > y->ts;
+}
+
+/* Of each wait only the last of its arrivals, then of each arrival only the last of its
+ * waits.  Several units that wait for one phase count once. */
+static size_t find_phases(const struct sheet *s, struct phase *p)
+{
+    const struct kpr_cta *cta = s->cta;
+    size_t links = 0, n = 0, m = 0;
+    for (size_t i = 0; i < cta->link_count; i++) {
+        const struct kpr_link *l = &cta->links[i];
+        if (s->c->ring[l->barrier])
+            p[links++] = (struct phase){l->barrier, l->to_unit, l->to_span, l->from_unit, l->from_span,
+                              cta->units[l->from_unit].spans[l->from_span].start,
+                              cta->units[l->to_unit].spans[l->to_span].end};
+    }
+    qsort(p, links, sizeof *p, by_wait);
+    for (size_t i = 0; i < links; i++)
+        if (i + 1 == links || p[i + 1].barrier != p[i].barrier ||
+            p[i + 1].to_unit != p[i].to_unit || p[i + 1].to_span != p[i].to_span)
+            p[n++] = p[i];
+    qsort(p, n, sizeof *p, by_arrival);
+    for (size_t i = 0; i < n; i++)
+        if (i + 1 == n || p[i + 1].barrier != p[i].barrier ||
+            p[i + 1].from_unit != p[i].from_unit || p[i + 1].from_span != p[i].from_span)
+            p[m++] = p[i];
+    return m;
+}
+
+static void put_count(struct sheet *s, uint32_t barrier, int64_t ts, int64_t tokens)
+{
+    chrome_event(s, "C", s->tid);
+    char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
+    p = put_us(p, ts);
+    p = put_mem(p, s->c->barriers[barrier].s, s->c->barriers[barrier].n - 1);
+    p = PUT_LIT(p, ",\"args\":{\"tokens\":");
+    p = put_i64(p, tokens);
+    ob_set(s->out, PUT_LIT(p, "}}"));
+    s->events++;
+}
+
+static void put_steps(struct sheet *s, const struct step *e, size_t n)
+{
+    int64_t tokens = 0, shown = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (i == 0 || e[i].barrier != e[i - 1].barrier) {
+            tokens = shown = 0;
+            put_count(s, e[i].barrier, chrome_axis(s, 0), 0);
+        }
+        tokens += e[i].by;
+        bool last = i + 1 == n || e[i + 1].barrier != e[i].barrier || e[i + 1].ts != e[i].ts;
+        if (last && tokens != shown)
+            put_count(s, e[i].barrier, e[i].ts, shown = tokens);
+    }
+}
+
+void chrome_put_counters(struct sheet *s)
+{
+    size_t most = s->cta->link_count;
+    uint64_t held = s->held;
+    if (most == 0)
+        return;
+    struct phase *p = kp_realloc(NULL, most, sizeof *p);
+    size_t n = find_phases(s, p);
+    struct step *e = kp_realloc(NULL, 2 * n, sizeof *e);
+    for (size_t i = 0; i < n; i++) {
+        int64_t up = chrome_axis(s, p[i].begin), down = chrome_axis(s, p[i].end);
+        e[2 * i] = (struct step){up, p[i].barrier, 1};
+        e[2 * i + 1] = (struct step){down > up ? down : up, p[i].barrier, -1};
+    }
+    qsort(e, 2 * n, sizeof *e, by_time);
+    put_steps(s, e, 2 * n);
+    s->held = held;
+    free(e);
+    free(p);
+}
