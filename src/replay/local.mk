@@ -39,6 +39,7 @@ libkperf_a_SOURCES += \
 	src/replay/folded.c \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
+	src/replay/phases.c \
 	src/replay/summary.c \
 	src/replay/text.c \
 	src/replay/view.c \

@@ -45,7 +45,8 @@ static int perfetto_cta(void *ctx, const struct kpr_run *run, const struct kpr_c
     pfw_choose(&p->w, uuid, CATEGORY_KPERF);
     put_entry_to_exit(p, cta);
     pf_put_units(p, run, cta);
-    pf_put_barriers(p, run, cta, pf_put_ops(p, run, cta));
+    pf_put_ops(p, run, cta);
+    pf_put_barriers(p, run, cta);
     return KP_OK;
 }
 
@@ -65,6 +66,16 @@ static void intern_regions(struct perfetto *p, const struct kpt_info *info)
         for (size_t k = 0; k < r->async_count; k++)
             pfw_intern(&p->w, PFW_EVENT, next++, r->asyncs[k].name);
     }
+    p->first_barrier = next;
+}
+
+static void intern_barriers(struct perfetto *p, const struct kpr_run *run)
+{
+    p->barriers = kp_alloc(run->barrier_count);
+    for (size_t i = 0; i < run->barrier_count; i++) {
+        p->barriers[i] = kpr_is_barrier(run, run->barriers[i]);
+        pfw_intern(&p->w, PFW_EVENT, p->first_barrier + i, run->barriers[i]);
+    }
 }
 
 static void intern_own(struct pfw *w)
@@ -73,9 +84,9 @@ static void intern_own(struct pfw *w)
     pfw_intern(w, PFW_EVENT, NAME_CTA, "entry to exit");
     pfw_intern(w, PFW_EVENT, NAME_LOST, "records lost before here");
     pfw_intern(w, PFW_EVENT, NAME_DRAIN, "kperf drain");
-    pfw_intern(w, PFW_EVENT, NAME_FREED, "freed");
     pfw_intern(w, PFW_CATEGORY, CATEGORY_KPERF, "kperf");
     pfw_intern(w, PFW_CATEGORY, CATEGORY_ASYNC, "async");
+    pfw_intern(w, PFW_CATEGORY, CATEGORY_WAIT, "wait");
     for (uint32_t flags = 1; flags <= FLAG_MASK; flags++)
         if (*kpr_flag_words(flags))
             pfw_intern(w, PFW_TEXT, flags, kpr_flag_words(flags));
@@ -91,6 +102,7 @@ static int perfetto_begin(void *ctx, const struct kpr_run *run)
     pfw_describe(&p->w, &(struct pfw_track){LAUNCH_TRACK, 0, run->info.entry, 0, false});
     intern_own(&p->w);
     intern_regions(p, &run->info);
+    intern_barriers(p, run);
     return KP_OK;
 }
 
@@ -180,6 +192,7 @@ static void perfetto_close(void *ctx)
     struct perfetto *p = ctx;
     pfw_free(&p->w);
     free(p->first_async);
+    free(p->barriers);
     free(p->tips);
     free(p->ids);
     free(p->order);

@@ -6,8 +6,8 @@
 #include "replay/pfwriter.h"
 
 /* Numbers of interned names; what the trace itself names follows the last. */
-enum { NAME_LAUNCH = 1, NAME_CTA, NAME_LOST, NAME_DRAIN, NAME_FREED, NAME_REGION };
-enum { CATEGORY_KPERF = 1, CATEGORY_ASYNC, CATEGORY_ROLE };
+enum { NAME_LAUNCH = 1, NAME_CTA, NAME_LOST, NAME_DRAIN, NAME_REGION };
+enum { CATEGORY_KPERF = 1, CATEGORY_ASYNC, CATEGORY_WAIT, CATEGORY_ROLE };
 /* Below the first: what kpr_flag_words says of the number. */
 enum { TEXT_NO_EXIT = 128, TEXT_REGION, FLAG_MASK = 127 };
 enum {
@@ -27,6 +27,8 @@ struct perfetto {
     const struct kpr_export_options *options;
     int64_t lead;          /* from the base to the launch's first entry, ns */
     uint64_t *first_async; /* by region: event name of its first operation */
+    uint64_t first_barrier; /* event name of the first */
+    bool *barriers;        /* by barrier: it is one, and no operation's completion */
     uint64_t held;         /* times before the base */
     /* of the CTA at hand */
     struct tip *tips;      /* by unit, span, kind */
@@ -64,10 +66,8 @@ static inline void pf_slice(struct perfetto *p, uint64_t begin, uint64_t end, ui
 
 /* The tracks of a CTA's units, with arrows between them (perfetto_unit.c). */
 void pf_put_units(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta);
-/* The lanes of its engines, how many; then its barriers, that many tracks after
- * the units (perfetto_async.c). */
-size_t pf_put_ops(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta);
-void pf_put_barriers(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta,
-                     size_t lanes);
+/* The lanes of its engines, and its barriers (perfetto_async.c). */
+void pf_put_ops(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta);
+void pf_put_barriers(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta);
 
 #endif

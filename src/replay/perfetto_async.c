@@ -90,7 +90,7 @@ static void put_lane(struct perfetto *p, const struct kpr_cta *cta, const struct
     pfw_choose(&p->w, uuid, CATEGORY_ASYNC);
 }
 
-size_t pf_put_ops(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta)
+void pf_put_ops(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta)
 {
     struct placed *v = place_ops(run, cta);
     size_t lanes = 0;
@@ -101,53 +101,17 @@ size_t pf_put_ops(struct perfetto *p, const struct kpr_run *run, const struct kp
         put_op(p, cta, &v[i]);
     }
     free(v);
-    return lanes;
 }
 
 /* ---- barriers: how many tokens have arrived and are not used up ---------------- */
 
-/* Tokens of a barrier: one that arrives, and is used up. */
-struct token {
-    uint32_t barrier, unit, span;
-    int64_t from, to;
-};
+#define BARRIER_RANK (1 << 30) /* after all units and lanes */
+
+/* One up or down of a counter. */
 struct change {
     uint64_t ts;
     int64_t by;
 };
-
-static int compare_tokens(const void *a, const void *b)
-{
-    const struct token *x = a, *y = b;
-    if (x->barrier != y->barrier)
-        return x->barrier < y->barrier ? -1 : 1;
-    if (x->unit != y->unit)
-        return x->unit < y->unit ? -1 : 1;
-    return x->span < y->span ? -1 : x->span > y->span;
-}
-
-/* A token is there from the arrival's start to the end of the last wait for it.
- * What an operation arrives with is not known from the time of its issue. */
-static size_t find_tokens(const struct kpr_cta *cta, struct token *v)
-{
-    size_t n = 0, kept = 0;
-    for (size_t i = 0; i < cta->link_count; i++) {
-        const struct kpr_link *l = &cta->links[i];
-        int64_t from = cta->units[l->from_unit].spans[l->from_span].start;
-        int64_t to = cta->units[l->to_unit].spans[l->to_span].end;
-        if (!l->completes)
-            v[n++] = (struct token){l->barrier, l->from_unit, l->from_span, from,
-                                    to > from ? to : from};
-    }
-    qsort(v, n, sizeof *v, compare_tokens);
-    for (size_t i = 0; i < n; i++) {
-        if (kept == 0 || compare_tokens(&v[kept - 1], &v[i]) != 0)
-            v[kept++] = v[i];
-        else if (v[i].to > v[kept - 1].to)
-            v[kept - 1].to = v[i].to;
-    }
-    return kept;
-}
 
 static int compare_changes(const void *a, const void *b)
 {
@@ -167,28 +131,36 @@ static void put_changes(struct perfetto *p, struct change *v, size_t n)
     }
 }
 
-void pf_put_barriers(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta,
-                     size_t lanes)
+/* The counter of the first phase's barrier; how many phases it has. */
+static size_t put_barrier(struct perfetto *p, const struct kpr_run *run,
+                          const struct kpr_cta *cta, const struct kpr_phase *v, size_t n,
+                          struct change *changes)
 {
-    struct token *v = kp_alloc(cta->link_count * sizeof *v);
-    size_t n = find_tokens(cta, v);
-    int32_t rank = (int32_t)(cta->unit_count + lanes);
-    struct change *changes = kp_alloc((2 * n + 1) * sizeof *changes);
-    for (size_t i = 0, next; i < n; i = next) {
-        uint64_t uuid = pf_track(cta, OF_BARRIER, v[i].barrier);
-        char *name = kp_asprintf("%s tokens", run->barriers[v[i].barrier]);
-        pfw_describe(&p->w, &(struct pfw_track){uuid, pf_track(cta, OF_CTA, 0), name,
-                                                rank + (int32_t)v[i].barrier, true});
-        free(name);
-        pfw_choose(&p->w, uuid, 0);
-        size_t k = 0;
-        changes[k++] = (struct change){pf_axis(p, cta, 0), 0};
-        for (next = i; next < n && v[next].barrier == v[i].barrier; next++) {
-            changes[k++] = (struct change){pf_axis(p, cta, v[next].from), 1};
-            changes[k++] = (struct change){pf_axis(p, cta, v[next].to), -1};
-        }
-        put_changes(p, changes, k);
+    uint32_t barrier = v[0].barrier;
+    uint64_t uuid = pf_track(cta, OF_BARRIER, barrier);
+    char *name = kp_asprintf("%s tokens", run->barriers[barrier]);
+    pfw_describe(&p->w, &(struct pfw_track){uuid, pf_track(cta, OF_CTA, 0), name,
+                                            BARRIER_RANK + (int32_t)barrier, true});
+    free(name);
+    pfw_choose(&p->w, uuid, 0);
+    size_t k = 0, i;
+    changes[k++] = (struct change){pf_axis(p, cta, 0), 0};
+    for (i = 0; i < n && v[i].barrier == barrier; i++) {
+        uint64_t up = pf_axis(p, cta, v[i].begin), down = pf_axis(p, cta, v[i].end);
+        changes[k++] = (struct change){up, 1};
+        changes[k++] = (struct change){down > up ? down : up, -1};
     }
+    put_changes(p, changes, k);
+    return i;
+}
+
+void pf_put_barriers(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct kpr_phase *v = kp_alloc(cta->link_count * sizeof *v);
+    size_t n = kpr_find_phases(cta, p->barriers, v);
+    struct change *changes = kp_alloc((2 * n + 1) * sizeof *changes);
+    for (size_t i = 0; i < n;)
+        i += put_barrier(p, run, cta, v + i, n - i, changes);
     free(changes);
     free(v);
 }

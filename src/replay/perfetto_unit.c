@@ -9,11 +9,12 @@
 enum tip_kind {
     TIP_BEGINS, /* with the span */
     TIP_ENDS,   /* there */
-    TIP_FREES,  /* ends at a mark at the span's end, since the span began before the arrow */
+    TIP_FREES,  /* at a mark at the span's end, since the span began before the arrow */
 };
 struct tip {
     uint32_t unit, span;
     enum tip_kind kind;
+    uint32_t barrier;
     uint64_t id;
 };
 
@@ -44,6 +45,8 @@ static int compare_tips(const void *a, const void *b)
         return x->span < y->span ? -1 : 1;
     if (x->kind != y->kind)
         return x->kind < y->kind ? -1 : 1;
+    if (x->barrier != y->barrier)
+        return x->barrier < y->barrier ? -1 : 1;
     return x->id < y->id ? -1 : x->id > y->id;
 }
 
@@ -57,8 +60,8 @@ static void find_arrows(struct perfetto *p, const struct kpr_cta *cta)
         uint64_t id = (cta->number + 1) << 32 | (uint32_t)i;
         if (!drawn(cta, l))
             continue;
-        p->tips[n++] = (struct tip){l->from_unit, l->from_span, TIP_BEGINS, id};
-        p->tips[n++] = (struct tip){l->to_unit, l->to_span, end_of_arrow(cta, l), id};
+        p->tips[n++] = (struct tip){l->from_unit, l->from_span, TIP_BEGINS, 0, id};
+        p->tips[n++] = (struct tip){l->to_unit, l->to_span, end_of_arrow(cta, l), l->barrier, id};
     }
     qsort(p->tips, n, sizeof *p->tips, compare_tips);
     for (size_t i = 0; i < n; i++)
@@ -70,7 +73,7 @@ static void find_arrows(struct perfetto *p, const struct kpr_cta *cta)
 static struct pfw_flows flows(const struct perfetto *p, size_t unit, size_t span,
                               enum tip_kind kind)
 {
-    const struct tip wanted = {(uint32_t)unit, (uint32_t)span, kind, 0};
+    const struct tip wanted = {(uint32_t)unit, (uint32_t)span, kind, 0, 0};
     size_t low = 0, high = p->tip_count, end;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
@@ -137,14 +140,27 @@ static void begin_span(struct perfetto *p, const struct kpr_cta *cta, const stru
     p->open[p->open_count++] = s;
 }
 
+/* A mark for each barrier whose arrow cannot end at the wait itself. */
+static void mark_arrivals(struct perfetto *p, uint64_t ts, struct pfw_flows in)
+{
+    const struct tip *tips = p->tips + (in.ids - p->ids);
+    uint64_t category = p->w.category;
+    pfw_category(&p->w, CATEGORY_WAIT);
+    for (size_t i = 0, n; i < in.n; i += n) {
+        for (n = 1; i + n < in.n && tips[i + n].barrier == tips[i].barrier; n++)
+            ;
+        pfw_instant(&p->w, ts, p->first_barrier + tips[i].barrier,
+                    (struct pfw_flows){in.ids + i, n});
+    }
+    pfw_category(&p->w, category);
+}
+
 static void end_span(struct perfetto *p, const struct kpr_cta *cta, const struct kpr_unit *u)
 {
     const struct kpr_span *s = p->open[--p->open_count];
     size_t unit = (size_t)(u - cta->units), span = (size_t)(s - u->spans);
     uint64_t ts = pf_axis(p, cta, s->end);
-    struct pfw_flows freed = flows(p, unit, span, TIP_FREES);
-    if (freed.n)
-        pfw_instant(&p->w, ts, NAME_FREED, freed);
+    mark_arrivals(p, ts, flows(p, unit, span, TIP_FREES));
     pfw_end(&p->w, ts, flows(p, unit, span, TIP_ENDS));
 }
 

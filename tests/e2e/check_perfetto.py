@@ -148,6 +148,7 @@ class Trace:
             self.flow(order, ts, e.get(48, []), s, self.ended)
         elif kind == 3:
             self.instants.append({"track": track, "ts": ts, "name": self.names[2][one(e, 10)],
+                                  "category": self.names[1][one(e, 3)],
                                   "args": self.args(e), "depth": len(stack)})
             self.flow(order, ts, e.get(48, []), self.instants[-1], self.ended)
         elif kind == 4:
@@ -186,7 +187,7 @@ def compare(trace, chrome):
             path = (names[e["pid"], 0],) + ((thread,) if thread != "CTA" else ())
             args = tuple(e["args"].get(k) for k in keys)
             want[path, e["name"], round(e["ts"] * 1000), round(e.get("dur", 0) * 1000), args] += 1
-    for s in trace.slices + [i for i in trace.instants if i["name"] != "freed"]:
+    for s in trace.slices + [i for i in trace.instants if i["category"] != "wait"]:
         path = trace.tracks[s["track"]]["path"][1:]
         if len(path) == 1 or len(path) == 2 and path[1].startswith("warp"):
             args = tuple(str(s["args"][k]) if k in s["args"] else None for k in keys)
