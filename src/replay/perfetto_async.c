@@ -119,15 +119,15 @@ static int compare_changes(const void *a, const void *b)
     return x->ts < y->ts ? -1 : x->ts > y->ts;
 }
 
-/* The counter's values, from 0 at the CTA's entry. */
+/* The counter's values, from the first change, which is none. */
 static void put_changes(struct perfetto *p, struct change *v, size_t n)
 {
-    int64_t value = 0;
+    int64_t value = 0, shown = -1;
     qsort(v, n, sizeof *v, compare_changes);
     for (size_t i = 0; i < n; i++) {
         value += v[i].by;
-        if (i + 1 == n || v[i + 1].ts != v[i].ts)
-            pfw_count(&p->w, v[i].ts, value);
+        if ((i + 1 == n || v[i + 1].ts != v[i].ts) && value != shown)
+            pfw_count(&p->w, v[i].ts, shown = value);
     }
 }
 

@@ -178,7 +178,7 @@ Test(perfetto, an_arrow_of_no_length)
                                 "1600{kperf drain 1600} ");
     check(t, "warp 4 consumer", "1200{produce 1240} 1260{wait 1400!full<200000001 1400} "
                                 "1600{kperf drain 1600} ");
-    check(t, "full tokens", "1000=0 1200=0 1400=0 ");
+    check(t, "full tokens", "1000=0 ");
     pf__trace__free_unpacked(t, NULL);
 }
 
