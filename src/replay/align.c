@@ -496,6 +496,34 @@ static bool own_slope(const struct kpr_run *run, const struct kpt_unit *units, s
     return false;
 }
 
+/* The drains' readings are in no fit.  One that lies off the CTA's line says that the
+ * rate changed on the way (or that it came late); how much is told by the parts of the stay before and after
+ * it that are long enough to have a rate. */
+static void see_drain(const struct kpr_run *run, const struct kpt_unit *u, struct kpr_cta *cta)
+{
+    double stay = left(&cta->stamp) ? stay_of(&cta->stamp, 0).cycles : 0;
+    double before = (double)(int64_t)(u->drain_clock_begin - cta->stamp.clock_entry);
+    double ns = (double)((int64_t)(u->drain_time_begin - run->time_zero) - cta->ns_origin);
+    double off = fabs(ns - before * cta->ns_per_cycle);
+    double beyond = off - run->reading_ns / 2 - cta->origin_error_ns;
+    if (beyond <= 0 || before <= 0)
+        return;
+    cta->bend_ns = fmax(cta->bend_ns, beyond);
+    double part[2] = {before, stay - before};
+    for (int i = 0; i < 2; i++)
+        if (part[i] > 0 && part[i] >= stay / 8)
+            cta->slope_error = fmax(cta->slope_error, (off + run->reading_ns) /
+                                                          (part[i] * cta->ns_per_cycle));
+}
+
+static void see_drains(struct kpr_run *run, const struct kpt_unit *units, size_t n,
+                       struct kpr_cta *cta)
+{
+    for (size_t i = 0; i < n; i++)
+        see_drain(run, &units[i], cta);
+    run->bend_ns = fmax(run->bend_ns, cta->bend_ns);
+}
+
 void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, size_t n,
                struct kpr_cta *cta)
 {
@@ -507,6 +535,7 @@ void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, 
         cta->ns_per_cycle = at.slope;
         cta->slope_error = at.error;
         cta->origin_error_ns = at.entry_error;
+        see_drains(run, units, n, cta);
         return;
     }
     (void)slope; /* an SM's fit has it, where there is one */

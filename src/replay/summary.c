@@ -11,6 +11,7 @@ struct row {
     double ns;               /* their sum */
     double exclusive;        /* cycles */
     double least, most;      /* sums of the spans' bounds, cycles */
+    double ns_least, ns_most; /* the same, with what the clock's rate leaves open */
     uint64_t censored, clamped, unresolved, unsettled, open, instants;
     uint64_t censored_max;   /* the largest upper bound among them */
 };
@@ -45,8 +46,11 @@ static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_
     kpr_dist_add(&r->cycles, d);
     r->ns += (double)d * cta->ns_per_cycle;
     r->exclusive += (double)s->exclusive;
+    double most = (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
     r->least += (double)s->least;
-    r->most += (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
+    r->most += most;
+    r->ns_least += (double)s->least * cta->ns_per_cycle * fmax(1 - cta->slope_error, 0);
+    r->ns_most += most * cta->ns_per_cycle * (1 + cta->slope_error);
     r->clamped += (s->flags & KPR_CLAMPED) != 0;
     r->unresolved += (s->flags & KPR_UNRESOLVED) != 0;
     r->unsettled += (s->flags & KPR_UNSETTLED) != 0;
@@ -138,23 +142,39 @@ static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run
     fputc('\n', f);
 }
 
+/* Another finding about the clock: on a line of its own, or after the one before. */
+KP_PRINTF(3, 4)
+static void put_finding(FILE *f, bool *first, const char *fmt, ...)
+{
+    va_list ap;
+    fputs(*first ? MORE : "; ", f);
+    *first = false;
+    va_start(ap, fmt);
+    vfprintf(f, fmt, ap);
+    va_end(ap);
+}
+
 /* What the fits leave open, and whether the clock kept its rate. */
 static void put_fit(FILE *f, const struct summary *s, const struct kpr_run *run)
 {
     struct kpr_clock c = kpr_clock_of(run);
+    bool first = true;
     if (isnan(c.rate_error))
         return;
     fprintf(f, MORE "timer steps of %g ns%s; ", run->timer_step,
             run->timer_step_assumed ? " (assumed)" : "");
     if (c.off_line)
-        fprintf(f, "%zu SM%s no line fits by up to %.1f ns more:" MORE
-                "CTAs are placed by their own stamps, their rates known to %.3f%%", c.off_line,
-                c.off_line == 1 ? "" : "s", c.widening, 100 * s->rate_error);
+        fprintf(f, "no line fits %zu SM%s, by up to %.1f ns: CTAs placed by their own stamps",
+                c.off_line, c.off_line == 1 ? "" : "s", c.widening);
     else
         fprintf(f, "rates known to %.3f%%, times to %.1f ns", 100 * c.rate_error, c.offset_error);
     if (fabs(run->drift) > run->drift_error) /* false for NaN */
-        fprintf(f, MORE "%.3f%% (\302\261 %.3f%%) more time a cycle in the later half than before",
-                100 * run->drift, 100 * run->drift_error);
+        put_finding(f, &first, "%+.3f%% (\302\261 %.3f%%) time a cycle in the later half",
+                    100 * run->drift, 100 * run->drift_error);
+    if (c.off_line)
+        put_finding(f, &first, "rates known to %.3f%%", 100 * s->rate_error);
+    if (run->bend_ns > 0)
+        put_finding(f, &first, "drains up to %.1f ns off", run->bend_ns);
 }
 
 static void put_clock(FILE *f, const struct summary *s, const struct kpr_run *run)
@@ -320,9 +340,11 @@ static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint
                         "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
                         "mean_between", d->count ? r->least / (double)d->count : 0.0,
                         d->count ? r->most / (double)d->count : 0.0));
-    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
-                        p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
-                        r->exclusive * per));
+    double n = d->count ? (double)d->count : 1;
+    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f, f]}", "mean",
+                        mean * per, "p50", p50 * per, "p95", p95 * per, "total", r->ns,
+                        "exclusive", r->exclusive * per, "mean_between", r->ns_least / n,
+                        r->ns_most / n));
     json_object_set_new(o, "share", json_real(share(s, role, r)));
     json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
     json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
@@ -382,6 +404,7 @@ static json_t *json_clock(const struct summary *s, const struct kpr_run *run)
     json_object_set_new(o, "sms_off_line", json_integer((json_int_t)c.off_line));
     json_object_set_new(o, "widening_ns", json_real(c.widening));
     json_object_set_new(o, "cta_rate_error", json_real(s->rate_error));
+    json_object_set_new(o, "bend_ns", json_real(run->bend_ns));
     json_object_set_new(o, "drift", json_known(run->drift));
     json_object_set_new(o, "drift_error", json_known(run->drift_error));
     return o;

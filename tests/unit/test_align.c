@@ -57,7 +57,7 @@ static void cta(struct synth *s, uint32_t id, uint32_t sm, uint64_t entry, uint6
                 uint64_t exit, uint64_t exit_ns)
 {
     synth_cta(s, id, sm, entry, entry_ns, exit, exit_ns);
-    synth_drain(synth_unit(s, 0, 0), entry + 10, entry + 20, entry_ns + 64);
+    synth_drain(synth_unit(s, 0, 0), entry + 10, entry + 20, entry_ns);
 }
 
 /* ---- the band: by hand ------------------------------------------------------------ */
@@ -271,6 +271,24 @@ Test(bounds, a_short_stay_keeps_the_rate_of_its_sm)
     double open = c->run.reading_ns + 1;
     cr_assert_leq(fabs((double)a->ns_origin - 1500), open);
     cr_assert_leq(fabs((double)a->ns_origin + 500 * a->ns_per_cycle - 1740), open);
+}
+
+/* 20000 cycles in 10000 ns; but the unit's drain, after half of the cycles, reads 5400.
+ * 400 off: 32.5/2 are the drain's own, and as much the entry's. */
+Test(bounds, a_drain_shows_that_the_rate_changed)
+{
+    struct synth s;
+    synth_init(&s, 8, 3, 0);
+    synth_cta(&s, 0, 0, 5000, 64000, 25000, 74000);
+    synth_drain(synth_unit(&s, 0, 0), 15000, 15010, 69400);
+    synth_drain(synth_unit(&s, 1, 1), 6000, 6010, 64600); /* 100 off after 1000: no rate */
+    synth_drain(synth_unit(&s, 2, 2), 20000, 20010, 71532); /* 32 off may be */
+    struct capture *c = replay(&s);
+    cr_assert_eq(c->run.reading_ns, 32.5);
+    cr_assert_float_eq(c->cta[0].ns_per_cycle, 0.5, 1e-12);
+    cr_assert_float_eq(c->cta[0].bend_ns, 400 - 32.5, 1e-9);
+    cr_assert_float_eq(c->run.bend_ns, 400 - 32.5, 1e-9);
+    cr_assert_float_eq(c->cta[0].slope_error, 432.5 / 5000, 1e-9);
 }
 
 /* ---- true clocks ----------------------------------------------------------------------- */
