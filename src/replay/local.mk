@@ -28,6 +28,8 @@ libkperf_a_SOURCES += \
 	src/replay/export.h \
 	src/replay/obuf.h \
 	src/replay/stats.h \
+	src/replay/against.h \
+	src/replay/against.c \
 	src/replay/export.c \
 	src/replay/stats.c \
 	src/replay/chrome.h \
@@ -40,7 +42,9 @@ libkperf_a_SOURCES += \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
 	src/replay/phases.c \
+	src/replay/summary.h \
 	src/replay/summary.c \
+	src/replay/summary_json.c \
 	src/replay/text.c \
 	src/replay/view.c \
 	src/replay/gnuplot.h \
