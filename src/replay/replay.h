@@ -167,7 +167,7 @@ struct kpr_fit {
     double slope, residual_ns; /* ns per cycle; largest distance of a reading */
     double offset_error_ns;    /* how far a reading's time can be from the line */
     /* The slopes of all lines that keep to the readings.  With widening_ns: the mean
-     * slopes, each with its error, that the SM's earlier and later readings have. */
+     * slopes, with what is open of them, of all readings and of their two halves. */
     double slope_lo, slope_hi;
     double widening_ns; /* how much more than reading_ns a line needs; 0: one exists */
     /* Mean slope of the later readings to that of the earlier ones, less 1, and its
