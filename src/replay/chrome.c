@@ -281,16 +281,6 @@ static void name_operations(struct chrome *c, size_t id, const struct kpt_region
     }
 }
 
-/* Waits may name an operation, whose lane shows what a counter would. */
-static bool is_ring(const struct kpr_run *run, const char *barrier)
-{
-    for (size_t i = 0; i < run->info.region_count; i++)
-        for (size_t k = 0; k < run->info.regions[i].async_count; k++)
-            if (strcmp(run->info.regions[i].asyncs[k].name, barrier) == 0)
-                return false;
-    return true;
-}
-
 static void name_all(struct chrome *c, const struct kpr_run *run)
 {
     size_t n = c->region_count = run->info.region_count;
@@ -305,7 +295,7 @@ static void name_all(struct chrome *c, const struct kpr_run *run)
     c->barriers = kp_alloc((c->barrier_count + 1) * sizeof *c->barriers);
     c->ring = kp_alloc(c->barrier_count + 1);
     for (size_t i = 0; i < c->barrier_count; i++) {
-        c->ring[i] = is_ring(run, run->barriers[i]);
+        c->ring[i] = kpr_is_barrier(run, run->barriers[i]);
         c->barriers[i] = text_piece(",\"cat\":\"wait\",\"name\":", run->barriers[i], "}");
     }
 }
@@ -329,6 +319,12 @@ static int chrome_begin(void *ctx, const struct kpr_run *run)
     c->tid_stride = (uint64_t)1 + c->unit_room + (c->engines.n ? CHROME_LANES : 0);
     put_head(c->f, c, run);
     return KP_OK;
+}
+
+static void chrome_write(void *ctx, const char *d, size_t n)
+{
+    struct chrome *c = ctx;
+    fwrite(d, 1, n, c->f);
 }
 
 static int chrome_end(void *ctx, const struct kpr_run *run)
@@ -380,11 +376,14 @@ static void chrome_close(void *ctx)
     free(c);
 }
 
+static const struct kpr_renderer renderer = {chrome_order, chrome_render, chrome_write};
+
 const struct kpr_exporter kpr_export_chrome = {
     .name = "chrome",
     .help = "JSON for Perfetto, chrome://tracing and speedscope",
     .need = KPR_NEED_LINKS,
     .visitor = {chrome_begin, chrome_cta, chrome_end},
+    .renderer = &renderer,
     .open = chrome_open,
     .close = chrome_close,
 };

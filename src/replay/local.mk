@@ -19,7 +19,10 @@ libkperf_a_SOURCES += \
 	src/replay/align.c \
 	src/replay/cluster.c \
 	src/replay/roles.c \
+	src/replay/loop.h \
 	src/replay/replay.c \
+	src/replay/pool.c \
+	src/replay/cta.c \
 	src/replay/warn.c \
 	src/replay/iteration.h \
 	src/replay/iteration.c \
@@ -43,6 +46,7 @@ libkperf_a_SOURCES += \
 	src/replay/folded.c \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
+	src/replay/phases.c \
 	src/replay/summary.h \
 	src/replay/summary.c \
 	src/replay/summary_json.c \
@@ -64,7 +68,13 @@ endif
 # Perfetto's messages: protobuf-c compiles the schema.
 EXTRA_DIST += src/replay/perfetto.proto
 if HAVE_PROTOBUF_C
-libkperf_a_SOURCES += src/replay/pfwriter.h src/replay/pfwriter.c src/replay/perfetto.c
+libkperf_a_SOURCES += \
+	src/replay/pfwriter.h \
+	src/replay/pfwriter.c \
+	src/replay/perfetto.h \
+	src/replay/perfetto.c \
+	src/replay/perfetto_unit.c \
+	src/replay/perfetto_async.c
 nodist_libkperf_a_SOURCES = src/replay/perfetto.pb-c.c
 src/replay/perfetto.pb-c.c: $(srcdir)/src/replay/perfetto.proto
 	@$(MKDIR_P) src/replay

@@ -21,7 +21,7 @@
  * visit to a wait, if of 96 cycles or less, is what one takes that finds all there.  Of an arrival that nothing waited for, no more is known than
  * that it did not come later: kpr_span.least and most say what that leaves open.
  *
- * Memory is bounded by the CTA stamps and the largest probed CTA.
+ * Memory is bounded by the CTA stamps and, for each thread, the largest probed CTA.
  */
 #ifndef KP_REPLAY_H
 #define KP_REPLAY_H
@@ -167,7 +167,7 @@ struct kpr_fit {
     double slope, residual_ns; /* ns per cycle; largest distance of a reading */
     double offset_error_ns;    /* how far a reading's time can be from the line */
     /* The slopes of all lines that keep to the readings.  With widening_ns: the mean
-     * slopes, each with its error, that the SM's earlier and later readings have. */
+     * slopes, with what is open of them, of all readings and of their two halves. */
     double slope_lo, slope_hi;
     double widening_ns; /* how much more than reading_ns a line needs; 0: one exists */
     /* Mean slope of the later readings to that of the earlier ones, less 1, and its
@@ -231,6 +231,23 @@ struct kpr_visitor {
     int (*end)(void *ctx, const struct kpr_run *run);
 };
 
+/* In place of a visitor's cta, with its ctx, for outputs in which what becomes of a CTA
+ * depends on no other, so that several threads can make them.  All three may be called at
+ * once, for different CTAs. */
+struct obuf;
+struct kpr_renderer {
+    /* In the CTAs' order, one at a time.  It may change the CTA; KPR_LEFT_OUT ends what is
+     * done with it, and is no error.  NULL: nothing to do. */
+    int (*order)(void *ctx, const struct kpr_run *run, struct kpr_cta *cta);
+    /* Adds to out.  It may read of the run what does not change after begin, and the names
+     * of the roles of the CTA's units. */
+    void (*render)(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                   struct obuf *out);
+    /* What was rendered, in the CTAs' order, one piece at a time. */
+    void (*write)(void *ctx, const char *d, size_t n);
+};
+#define KPR_LEFT_OUT (-1)
+
 enum kpr_need {
     KPR_NEED_BOUNDS = 1, /* kpr_span.least and most */
     KPR_NEED_LINKS = 2,  /* kpr_cta.links and ops */
@@ -238,6 +255,8 @@ enum kpr_need {
 struct kpr_options {
     bool raw;      /* leave the record cost in */
     unsigned need; /* enum kpr_need, or'ed: what costs time to find */
+    unsigned threads; /* that share the work; 0: as 1.  The result is the same for any number */
+    const struct kpr_renderer *renderer; /* asked instead of the visitor's cta; or NULL */
 };
 
 /* Replays the trace on f.  KP_OK, KP_MALFORMED or KP_FAILED with a message,
@@ -278,6 +297,7 @@ struct kpr_exporter {
     bool to_path; /* writes options.path by itself, and nothing to f */
     bool binary;  /* not for a terminal */
     struct kpr_visitor visitor;
+    const struct kpr_renderer *renderer; /* or NULL */
     /* State for one export to f; freed with close. */
     void *(*open)(FILE *f, const struct kpr_export_options *options);
     void (*close)(void *ctx);

@@ -202,7 +202,8 @@ Test(step, is_what_divides_all_distances)
 
 /* ---- bounds ------------------------------------------------------------------------- */
 
-/* SM 0 has 1024 ns over 2000 cycles, to a step of 32 and a cycle of 0.512.  SM 1 has no slope and takes SM 0's. */
+/* SM 0 has 1024 ns over 2000 cycles, to a step of 32 and a cycle of 0.512.  SM 1 has no
+ * slope and takes SM 0's. */
 Test(bounds, of_two_stamps_and_of_one)
 {
     struct synth s;
@@ -242,6 +243,7 @@ Test(bounds, no_line_is_said_to_be_none)
     cr_assert_float_eq(c->fit[0].drift, 0.49 / 0.52 - 1, 1e-9);
     cr_assert_float_eq(c->run.drift, 0.49 / 0.52 - 1, 1e-9);
     cr_assert_float_eq(c->fit[0].drift_error, 0.500248 / 0.499504 - 0.49 / 0.52, 1e-9);
+    /* the halves'; that of all is (1500 -+ 30)/3000 */
     cr_assert_float_eq(c->fit[0].slope_lo, 0.479752, 1e-9); /* (980 - 20.496)/2000 */
     cr_assert_float_eq(c->fit[0].slope_hi, 0.540496, 1e-9); /* (520 + 20.496)/1000 */
     /* their own slopes are known to 0.0205, the SM's to 0.0304 */
@@ -289,6 +291,19 @@ Test(bounds, a_drain_shows_that_the_rate_changed)
     cr_assert_float_eq(c->cta[0].bend_ns, 400 - 32.5, 1e-9);
     cr_assert_float_eq(c->run.bend_ns, 400 - 32.5, 1e-9);
     cr_assert_float_eq(c->cta[0].slope_error, 432.5 / 5000, 1e-9);
+}
+
+/* Times that no launch has are no reason to fail, or to compute beyond 64 bits. */
+Test(bounds, any_time_of_a_drain_is_survived)
+{
+    static const uint64_t times[] = {0, 1, INT64_MAX, (uint64_t)INT64_MAX + 1, UINT64_MAX};
+    for (size_t i = 0; i < KP_COUNT(times); i++) {
+        struct synth s;
+        synth_init(&s, 8, 1, 0);
+        synth_cta(&s, 0, 0, 5000, 64000, 25000, 74000);
+        synth_drain(synth_unit(&s, 0, 0), 15000, 15010, times[i]);
+        cr_assert_gt(replay(&s)->cta[0].bend_ns, 60000.0);
+    }
 }
 
 /* ---- true clocks ----------------------------------------------------------------------- */
