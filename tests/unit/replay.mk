@@ -1,4 +1,5 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
+	tests/e2e/truth.sh \
 	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh \
 	tests/e2e/replay_plot.sh
 check_SCRIPTS += $(replay_scripts)
