@@ -81,6 +81,7 @@ struct kpr_arrival {
     uint32_t unit, event, span; /* its START */
     uint32_t region;
     struct kpr_source source;
+    int64_t seen; /* raw: when the first wait for it to end ended; INT64_MAX: none */
 };
 /* A wait for an operation of a serial engine. */
 struct kpr_served {
@@ -129,6 +130,8 @@ void kpr_scene_free(struct kpr_scene *s);
 void kpr_find_waits(struct kpr_scene *s);
 /* links.c: the edges into each wait; sets KPR_UNRESOLVED. */
 void kpr_find_edges(struct kpr_scene *s);
+/* When (raw) the last unit's surviving records begin; INT64_MIN: nothing was lost. */
+int64_t kpr_last_cut(const struct kpr_scene *s);
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
 /* A span's length without the records in it, in 1/KPR_FIX cycles. */
@@ -139,14 +142,21 @@ enum kpr_which { KPR_LIKELY, KPR_LEAST, KPR_MOST };
 struct kpr_path {
     enum kpr_which which;
     int64_t cost;  /* of a record, in 1/KPR_FIX cycles */
-    bool lost_felt; /* the records lost before a ring's cut all delayed their unit;
-                     * else none of them did */
+    uint64_t lost_felt; /* of these units, by bit, the records lost before a ring's cut
+                         * all delayed their unit; of the others none of them did */
     int64_t *out;  /* by s->base; NULL: into the events, whose clamps are marked */
 };
 /* path.c: the order of the legs, once; then times along them.  The number of
  * records that would have gone backwards. */
 void kpr_order(struct kpr_scene *s);
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p);
+/* An edge's length, what a wait takes that finds all there, the time since the event
+ * before that is not the end of a wait: all in 1/KPR_FIX cycles, at that cost. */
+int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which);
+int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t cost,
+                  enum kpr_which which);
+int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64_t cost,
+                 enum kpr_which which);
 /* bounds.c: least and most of every span. */
 void kpr_bound(struct kpr_scene *s);
 /* ops.c: s->links and s->ops, once spans are placed and sorted. */

@@ -70,6 +70,8 @@ static void settle_bounds(struct kpr_span *s, bool bounded)
     int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
     if (!bounded || s->flags & (KPR_OPEN_START | KPR_OPEN_END))
         s->least = s->most = shown;
+    if (!bounded)
+        return;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
         s->least = 0;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED) && s->most < recorded)
@@ -100,9 +102,12 @@ static void sort_spans(struct kpr_unit *u)
             empty = i;
         if (s[i].end == s[i].start)
             continue;
-        struct kpr_span moved = s[i];
-        s[i] = s[empty];
-        s[empty++] = moved;
+        if (empty < i) {
+            struct kpr_span moved = s[i];
+            s[i] = s[empty];
+            s[empty] = moved;
+        }
+        empty++;
     }
 }
 

@@ -41,7 +41,7 @@ static void find_arrivals(struct kpr_scene *s, uint32_t unit)
         const struct kpr_sync_region *r = &s->sync->regions[p->region];
         for (size_t k = 0; k < r->source_count && !(p->flags & KPR_OPEN_START); k++) {
             struct kpr_arrival a = {unit, (uint32_t)p->start, (uint32_t)i, p->region,
-                                    r->sources[k]};
+                                    r->sources[k], INT64_MAX};
             KP_PUSH(s->found, a);
         }
     }
@@ -114,11 +114,13 @@ static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t 
 static bool add_edge(struct linker *l, const struct kpr_wait *w, const struct kpr_arrival *a)
 {
     struct kpr_scene *s = l->s;
-    int64_t delta = raw_at(s, w->unit, w->last) - raw_at(s, a->unit, a->event);
+    int64_t end = raw_at(s, w->unit, w->last), delta = end - raw_at(s, a->unit, a->event);
     if (delta <= 0 || s->edges.n >= MAX_EDGES)
         return false;
     if (a->unit == w->unit && a->event == w->first)
         return true; /* it arrives itself: program order says so */
+    struct kpr_arrival *seen = &s->arrivals.v[a - s->arrivals.v];
+    seen->seen = end < seen->seen ? end : seen->seen;
     KP_PUSH(s->edges, ((struct kpr_edge){.unit = a->unit, .event = a->event, .delta = delta,
                                          .arrival = (size_t)(a - s->arrivals.v), .records = 1}));
     if (a->source.serial) /* room for what its engine served before */
@@ -232,8 +234,8 @@ static bool link_barrier(struct linker *l, const struct kpr_wait *unit_waits, si
     struct slice own = slice_of(l, on->barrier, w->unit, true);
     if (own.n)
         return link_own(l, w, &own, on->distance);
-    bool known = !l->s->missing;
-    const size_t *first = l->s->first.v + pair(l, on->barrier, 0);
+    const size_t *first = &l->s->first.v[pair(l, on->barrier, 0)];
+    bool known = !l->s->missing && first[0] < first[l->s->count]; /* someone arrives at all */
     for (uint32_t unit = 0; unit < l->s->count; unit++)
         if (first[unit] != first[unit + 1])
             known &= link_unit(l, unit_waits, n, w, unit, on);
@@ -301,15 +303,20 @@ static void find_binding(struct linker *l)
     }
 }
 
-/* A thread arrives before its region ends, and is seen to not much later. */
-static int64_t most_of(const struct kpr_scene *s, const struct kpr_edge *e,
-                       const struct kpr_arrival *a)
+/* What comes has come when the first wait for it has ended.  A thread arrives before its
+ * region ends, and is seen to not much later. */
+static int64_t most_of(const struct kpr_scene *s, const struct kpr_arrival *a)
 {
     const struct kpr_span *p = &s->units[a->unit].spans[a->span];
-    int64_t most = p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY;
-    if (a->source.async != KPR_NONE || p->flags & KPR_OPEN_END || most > e->delta)
-        return e->delta;
-    return most;
+    int64_t seen = a->seen - p->raw_start, most = p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY;
+    return a->source.async != KPR_NONE || p->flags & KPR_OPEN_END || most > seen ? seen : most;
+}
+
+/* An operation for which its unit has waited before. */
+static bool awaited(const struct kpr_scene *s, const struct kpr_wait *w,
+                    const struct kpr_arrival *a)
+{
+    return a->source.own && raw_at(s, w->unit, w->first) >= a->seen;
 }
 
 /* The time from a visit's START to its arrival is known to be what it was, unless
@@ -330,7 +337,7 @@ static void weigh(struct linker *l)
                 continue;
             const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
             int64_t typical = l->typical[a->source.barrier];
-            e->most = k == w->binding ? e->delta : most_of(s, e, a);
+            e->most = k == w->binding ? e->delta : awaited(s, w, a) ? 0 : most_of(s, a);
             e->likely = k == w->binding || typical > e->most ? e->most : typical < 0 ? 0 : typical;
             e->least = k == w->binding && plain(s, a) ? e->delta : 0;
         }
@@ -373,7 +380,8 @@ static void find_served(struct kpr_scene *s)
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         for (size_t k = w->edge; k + 1 < w->edge + w->edges; k++)
-            if (s->edges.v[k].arrival != SIZE_MAX && s->edges.v[k + 1].arrival == SIZE_MAX)
+            if (s->edges.v[k].arrival != SIZE_MAX && s->edges.v[k + 1].arrival == SIZE_MAX &&
+                s->edges.v[k].most > 0) /* else another wait was for it before */
                 add_served(s, (uint32_t)i, k);
     }
 }
@@ -401,6 +409,16 @@ static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const s
     e->delta = x->end - p->end;
 }
 
+/* The least that the operation took: it was issued before its region's END. */
+static int64_t served_since(const struct kpr_scene *s, const struct kpr_served *x,
+                            const struct kpr_served *p)
+{
+    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
+    const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
+    int64_t begun = issue->raw_end > p->end ? issue->raw_end : p->end;
+    return begun < x->end ? x->end - begun : 0;
+}
+
 /* Busy when this one was issued: it took the time since it ended the one before. */
 static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
                          const struct kpr_served *p)
@@ -409,11 +427,25 @@ static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
     if (!x->seen || !p || x->end - p->end >= issue->delta)
         return false;
     from_end_of(s, x, p);
-    e->likely = e->least = e->most = e->delta;
+    e->likely = e->most = e->delta;
+    e->least = served_since(s, x, p);
     e->records = 0;
     issue->likely = e->delta;
     issue->least = 0;
     return true;
+}
+
+/* The most that an engine which is busy takes from the end of one to that of the next,
+ * where its rate was measured on the device. */
+static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
+{
+    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
+    double flops = s->info->regions[a->region].asyncs[a->source.async].flops;
+    double rate = s->info->tensor_rate_lo;
+    if (!(flops > 0 && rate > 0 && flops / rate < 1e9))
+        return seen;
+    int64_t cycles = (int64_t)(flops / rate) + KPR_POLL;
+    return cycles < seen ? cycles : seen;
 }
 
 /* Idle, or not known: with other times of issue it may have to queue behind the one
@@ -425,16 +457,26 @@ static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const st
     bool both = x->seen && p->seen;
     if (p->end < x->end) {
         from_end_of(s, x, p);
-        e->most = issue->delta;
-    } else { /* that wait came late: from its issue */
+        e->most = service_of(s, x, issue->delta);
+    } else { /* that wait came late: from its issue; what the one took, the other began later */
         e->unit = s->edges.v[p->edge].unit;
         e->event = s->edges.v[p->edge].event;
         e->delta = x->end - p->issue;
-        e->most = issue->delta + (p->end - p->issue);
+        e->most = e->delta;
     }
-    e->likely = both && p->end < x->end ? issue->delta : -1;
+    bool after = p->seen && p->end < x->end; /* and so it ended no earlier */
+    e->likely = after ? both ? issue->delta : 0 : -1;
     e->least = e->likely < 0 ? -1 : 0;
     e->records = 1;
+}
+
+int64_t kpr_last_cut(const struct kpr_scene *s)
+{
+    int64_t cut = INT64_MIN;
+    for (uint32_t u = 0; u < s->count; u++)
+        if (s->units[u].lost > 0 && s->works[u].event_count > 0 && raw_at(s, u, 0) > cut)
+            cut = raw_at(s, u, 0);
+    return cut;
 }
 
 static void weigh_engines(struct kpr_scene *s)
@@ -446,10 +488,16 @@ static void weigh_engines(struct kpr_scene *s)
     for (size_t i = 0; i < s->served.n; i++)
         s->served.v[i].queued = weigh_queued(s, &s->served.v[i], before(s, i, true));
     qsort(s->served.v, s->served.n, sizeof *s->served.v, by_issue);
+    int64_t cut = kpr_last_cut(s);
     for (size_t i = 0; i < s->served.n; i++) {
-        const struct kpr_served *p = before(s, i, false);
-        if (p && !s->served.v[i].queued)
-            weigh_idle(s, &s->served.v[i], p);
+        const struct kpr_served *x = &s->served.v[i], *p = before(s, i, false);
+        struct kpr_edge *e = &s->edges.v[x->edge + 1];
+        if (p && !x->queued)
+            weigh_idle(s, x, p);
+        else if (p) /* maybe not the one that was seen to end: another lay between */
+            e->least = served_since(s, x, p);
+        if (cut != INT64_MIN && (!p || p->issue < cut)) /* one may have been lost */
+            s->waits.v[x->wait].known = false;
     }
 }
 

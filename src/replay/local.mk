@@ -10,6 +10,8 @@ libkperf_a_SOURCES += \
 	src/replay/waits.c \
 	src/replay/links.c \
 	src/replay/path.c \
+	src/replay/relative.h \
+	src/replay/relative.c \
 	src/replay/bounds.c \
 	src/replay/ops.c \
 	src/replay/correct.c \

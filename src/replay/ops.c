@@ -93,11 +93,11 @@ static int by_issue(const void *a, const void *b)
     return x->async < y->async ? -1 : x->async > y->async;
 }
 
-static int by_completion(const void *a, const void *b)
+static int by_turn(const void *a, const void *b)
 {
     const struct kpr_op *x = *(struct kpr_op *const *)a, *y = *(struct kpr_op *const *)b;
-    if (x->end != y->end)
-        return x->end < y->end ? -1 : 1;
+    if (x->raw_issued != y->raw_issued)
+        return x->raw_issued < y->raw_issued ? -1 : 1;
     return by_issue(x, y);
 }
 
@@ -107,7 +107,8 @@ static bool served(const struct kpr_scene *s, const struct kpr_op *op)
            kpr_engine_serial(s->info->regions[op->region].asyncs[op->async].engine);
 }
 
-/* An engine takes the next operation when it is done with the one before. */
+/* An engine takes the next operation when it is done with the one before, of which it
+ * may be known only that it had ended by then. */
 static void queue_up(struct kpr_scene *s)
 {
     struct kpr_op **v = kp_alloc((s->ops.n + 1) * sizeof *v);
@@ -115,10 +116,10 @@ static void queue_up(struct kpr_scene *s)
     for (size_t i = 0; i < s->ops.n; i++)
         if (served(s, &s->ops.v[i]))
             v[n++] = &s->ops.v[i];
-    qsort(v, n, sizeof *v, by_completion);
+    qsort(v, n, sizeof *v, by_turn);
     for (size_t i = 1; i < n; i++)
         if (v[i - 1]->end > v[i]->begin)
-            v[i]->begin = v[i - 1]->end;
+            v[i]->begin = v[i - 1]->end < v[i]->end ? v[i - 1]->end : v[i]->end;
     free(v);
 }
 

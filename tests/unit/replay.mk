@@ -43,7 +43,8 @@ EXTRA_PROGRAMS += tests/unit/test_replay_truth
 tests_unit_test_replay_truth_SOURCES = tests/unit/test_replay_truth.c tests/unit/truth.h \
 	tests/unit/truth_program.c tests/unit/truth_kernels.c tests/unit/truth_make.c \
 	tests/unit/truth_play.c tests/unit/truth_known.c tests/unit/truth_trace.c \
-	tests/unit/truth_check.c tests/unit/truth_links.c tests/unit/truth_dump.c
+	tests/unit/truth_check.c tests/unit/truth_links.c tests/unit/truth_tamper.c \
+	tests/unit/truth_dump.c
 tests_unit_test_replay_truth_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_truth_LDADD = $(unit_ldadd)
 if HAVE_PROTOBUF_C

@@ -13,6 +13,8 @@
  *   truth_known.c                      what can be known exactly, and of what not
  *   truth_trace.c                      rings, clocks, the file, the spans to be seen
  *   truth_check.c, truth_links.c       the comparison
+ *   truth_tamper.c                     wrong answers, to try the comparison
+ *   truth_dump.c                       for people
  */
 #ifndef TRUTH_H
 #define TRUTH_H
@@ -72,7 +74,8 @@ struct tr_record {
     enum kpt_kind kind;
     uint32_t region, instance; /* TR_NONE: an instant, or an END that nothing opened */
     int64_t at[TR_RUNS];       /* of the clock read, since the CTA's entry */
-    bool known;                /* replay can place it exactly */
+    bool known;                /* replay can place it exactly, ... */
+    int64_t earliest, latest;  /* ... and between these, in the true run's time */
 };
 /* A region as it was once executed. */
 struct tr_instance {
@@ -97,7 +100,10 @@ struct tr_wait {
     bool clear;    /* blocked, and longer than anything that could be taken for its floor */
     bool free;     /* did not block, and was as short as any */
     bool external; /* on what no record shows */
+    bool misled;   /* the marks leave out what it blocked on, or claim what never came */
+    int64_t poll;  /* of this visit, where polls do not depend on time */
     bool known;    /* its end can be known exactly */
+    bool length_known; /* how long it is, wherever it begins */
 };
 struct tr_arrival {
     uint32_t instance, op; /* TR_NONE: no mark says so; by a thread */
@@ -110,7 +116,8 @@ struct tr_op {
     uint32_t nth[TR_RUNS]; /* on the serial engine */
     int64_t issue[TR_RUNS], begin[TR_RUNS], done[TR_RUNS];
     uint32_t waited_by;    /* the first wait for it, of its own unit; TR_NONE */
-    bool known;
+    bool known;            /* as of a record, of its completion */
+    int64_t earliest, latest;
 };
 typedef KP_VEC(struct tr_arrival) tr_stream;
 typedef KP_VEC(uint32_t) tr_marked; /* instances, or other indexes */
@@ -140,6 +147,8 @@ struct tr_cta {
     tr_marked marked[TR_BARRIERS][TR_UNITS];    /* what the marks say arrives */
     KP_VEC(struct tr_logged) log;               /* order of the seen run */
     bool lost, hidden_gap, reordered; /* in some unit; on the serial engine */
+    bool disordered; /* the engine took operations in another order than their regions began */
+    bool floor_mistaken; /* some region's waits were never seen as short as they can be */
 };
 struct tr_sm {
     uint64_t clock0, time0; /* ns at this clock */
@@ -156,7 +165,8 @@ struct tr_program {
     /* records: `before` cycles to the clock read, `after` behind it */
     int64_t before, after;
     double told, told_lo, told_hi; /* what the calibration says of their sum */
-    int64_t poll;
+    int64_t poll; /* a wait that blocks ends up to so much later */
+    bool poll_grid; /* at the next multiple since its floor; else by a draw of its own */
     uint32_t capacity;
     int64_t quantum; /* of the global timer, ns */
     struct tr_sm sms[TR_CTAS];
@@ -199,15 +209,22 @@ void tr_wait_here(struct tr_builder *b, uint32_t region, int64_t floor, int lead
 void tr_wait_time(struct tr_builder *b, uint32_t region, int64_t floor, int64_t time);
 
 /* truth_kernels.c: families of kernels, each unit's steps in turn. */
+/* Places in a program that have cycles, a floor and a nesting of their own. */
+enum place {
+    P_GAP, P_LOAD, P_ISSUE, P_BEHIND, P_SERVICE, P_SERVICE2, P_SOFTMAX, P_EPILOGUE, P_RELEASE,
+    P_WAIT_EMPTY, P_WAIT_FULL, P_WAIT_MMA, P_DRAIN, P_SYNC, P_WAIT_EMPTY2, P_WAIT_FULL2,
+    P_WAIT_MMA2, P_TURN, P_WORK, P_STAGE = P_WORK, /* and those of the stages behind it */
+    P_PLACES = 24
+};
 struct tr_kernel {
     struct tr_program *p;
     struct tr_random *random;
-    int64_t base[24], floor[24]; /* cycles of each place in the program */
-    unsigned nest[24];           /* what stands around the work there */
+    int64_t base[P_PLACES], floor[P_PLACES]; /* cycles of each place in the program */
+    unsigned nest[P_PLACES];           /* what stands around the work there */
     unsigned jitter;             /* 0: none, 1: an eighth, 2: anything up to double */
     int64_t gap;
     uint32_t iterations, depth, in_flight, consumers;
-    bool tma, tensor, late, looped, whole, behind, prologue, both, delayed;
+    bool tma, tensor, late, looped, whole, behind, marked, both, delayed;
 };
 struct tr_family {
     const char *name;
@@ -255,26 +272,43 @@ bool tr_gap_possible(const struct tr_program *p, const struct tr_cta *c,
 
 /* ---- the comparison: truth_check.c, truth_links.c --------------------------------- */
 
+/* Why the bounds of a CTA's spans need not hold. */
+enum tr_excuse {
+    TR_PROMISED,   /* they do need to */
+    TR_GAP,        /* a pause that the clock cannot express */
+    TR_REORDERED,  /* the engine's order is another without records */
+    TR_DISORDERED, /* it is not that of the STARTs */
+    TR_FLOOR,      /* some region's waits were never seen as short as they can be */
+    TR_MISLED,     /* by marks */
+    TR_UNSEEN,     /* an unresolved or unsettled wait was not as shown */
+    TR_EXCUSES
+};
+
 struct tr_classes {
-    uint64_t programs, clean, reordered, records;
-    uint64_t waits, waits_exact, waits_bounded, waits_unresolved;
+    uint64_t programs, ctas, clean, records;
+    uint64_t waits, waits_clean, waits_lossy, waits_unsettled, waits_promised, waits_exact, waits_bounded, waits_unresolved;
     uint64_t others, others_exact, others_bounded;
     uint64_t starts_exact, open, censored, clamped, wide, blocked;
     uint64_t links, links_binding, ops, ops_exact, ops_censored, ctas_placed;
+    uint64_t excused[TR_EXCUSES], missed[TR_EXCUSES]; /* CTAs; whose bounds did not hold */
     double width, raw; /* of bounded waits: most - least, and as recorded */
 };
 struct tr_check {
     const struct tr_program *p;
     struct tr_classes *classes;
-    /* Changes replay's answer before it is looked at; true when it did. */
-    bool (*tamper)(struct tr_check *k, const struct kpr_cta *cta);
+    /* Changes replay's answer for a CTA before it is looked at, or when its spans have
+     * been matched; true when it did.  Once a check. */
+    bool (*tamper)(struct tr_check *k, bool matched);
     bool tampered;
     FILE *shown; /* where to show replay's answer when it is wrong; NULL: nowhere */
     char message[512]; /* the first difference */
     size_t next_cta;
+    enum tr_excuse excuse; /* of the CTA at hand, ... */
+    bool missed;       /* ... of which some bounds did not hold */
     const char *what;  /* the same, without its numbers */
     uint64_t records, lost, unpaired, open_end, censored, blocked, unresolved, gaps, units, ctas;
     /* Of the CTA at hand, by the truth's units: */
+    struct kpr_cta own; /* replay's answer; its arrays are replay's */
     const struct kpr_cta *cta;
     const struct kpr_run *run;
     const struct tr_cta *truth;
@@ -294,6 +328,14 @@ void tr_check_free(struct tr_check *k);
 /* Links and operations of one CTA. */
 bool tr_check_links(struct tr_check *k);
 bool tr_check_ops(struct tr_check *k);
+/* truth_tamper.c: wrong answers. */
+struct tr_tamper {
+    const char *what;
+    bool (*change)(struct tr_check *k, bool matched);
+};
+extern const struct tr_tamper tr_tampers[];
+extern const size_t tr_tamper_count;
+
 /* truth_dump.c: readable dumps of a program, and of what replay made of a CTA. */
 void tr_dump(const struct tr_program *p, FILE *f);
 void tr_dump_shown(const struct tr_check *k, FILE *f);

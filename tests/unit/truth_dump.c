@@ -48,8 +48,12 @@ static void dump_step(const struct tr_program *p, const struct tr_cta *c, uint32
     const struct tr_unit *u = &c->units[unit];
     if (s->kind == TR_RECORD) {
         const struct tr_record *r = &u->records.v[s->ref];
-        fprintf(f, "    %s %s %lld/%lld%s\n", kinds[r->kind], p->regions[r->region].name,
-                (ll)r->at[TR_TRUE], (ll)r->at[TR_SEEN], r->known ? " known" : "");
+        fprintf(f, "    %s %s %lld/%lld", kinds[r->kind], p->regions[r->region].name,
+                (ll)r->at[TR_TRUE], (ll)r->at[TR_SEEN]);
+        if (r->known)
+            fprintf(f, " known\n");
+        else
+            fprintf(f, " in [%lld, %lld]\n", (ll)r->earliest, (ll)r->latest);
     } else if (s->kind == TR_COMPUTE) {
         fprintf(f, "    compute %lld\n", (ll)s->cycles);
     } else if (s->kind == TR_ARRIVE) {

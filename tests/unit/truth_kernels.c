@@ -1,12 +1,5 @@
 #include "truth.h"
 
-/* Places in a program that have cycles, a floor and a nesting of their own. */
-enum place {
-    P_GAP, P_LOAD, P_ISSUE, P_BEHIND, P_SERVICE, P_SERVICE2, P_SOFTMAX, P_EPILOGUE, P_RELEASE,
-    P_WAIT_EMPTY, P_WAIT_FULL, P_WAIT_MMA, P_DRAIN, P_SYNC, P_WAIT_EMPTY2, P_WAIT_FULL2,
-    P_WAIT_MMA2, P_TURN, P_WORK, P_STAGE = P_WORK
-};
-
 static int64_t cycles(const struct tr_kernel *k, enum place place)
 {
     int64_t base = k->base[place];
@@ -70,9 +63,9 @@ static void arrive(const struct tr_kernel *k, struct tr_builder *b, const char *
         detail(k, b, P_BEHIND);
     tr_compute(b, little(k, P_RELEASE));
     if (phantom)
-        tr_phantom(b, tr_barrier(k->p, barrier, 0));
+        tr_phantom(b, tr_barrier(k->p, barrier, 1));
     else
-        tr_arrive(b, tr_barrier(k->p, barrier, 0));
+        tr_arrive(b, tr_barrier(k->p, barrier, 1));
     tr_compute(b, little(k, P_GAP));
     tr_end(b);
     gap(k, b);
@@ -83,7 +76,7 @@ static void issue(const struct tr_kernel *k, struct tr_builder *b, const char *n
 {
     tr_begin(b, tr_region(k->p, name));
     tr_compute(b, little(k, P_ISSUE));
-    tr_issue(b, tr_kind(k->p, kind, false, TR_NONE), cycles(k, place));
+    tr_issue(b, tr_kind(k->p, kind, false, TR_NONE), 16 + cycles(k, place));
     tr_compute(b, little(k, P_GAP));
     tr_end(b);
     gap(k, b);
@@ -105,7 +98,7 @@ static void loop_end(const struct tr_kernel *k, struct tr_builder *b)
 
 static uint32_t barrier(const struct tr_kernel *k, const char *name)
 {
-    return tr_barrier(k->p, name, tr_between(k->random, 0, 40));
+    return tr_barrier(k->p, name, tr_between(k->random, 1, 40));
 }
 
 static void waits_on(const struct tr_kernel *k, const char *region, const char *on,
@@ -138,7 +131,7 @@ static void issues(const struct tr_kernel *k, const char *region, const char *ki
 
 static void mark_ring(struct tr_kernel *k)
 {
-    k->in_flight = k->tensor && k->depth > 1 ? (uint32_t)tr_between(k->random, 0, 1) : 0;
+    k->in_flight = k->tensor && k->depth > 1 && tr_chance(k->random, 30);
     waits_on(k, "wait_empty", "empty", k->depth - k->in_flight);
     waits_on(k, "wait_full", "full", 0);
     arrives_on(k, "release", "empty");
@@ -193,7 +186,7 @@ static void ring_consume(struct tr_kernel *k, struct tr_builder *b)
         if (k->late)
             work(k, b, "softmax", P_SOFTMAX);
         arrive(k, b, "release", "empty", i < k->in_flight);
-        if (!k->late && k->prologue)
+        if (!k->late && k->both)
             work(k, b, "softmax", P_SOFTMAX);
         loop_end(k, b);
     }
@@ -321,7 +314,7 @@ static void attention_build(struct tr_kernel *k, struct tr_builder *b)
 static uint32_t pipeline_units(struct tr_kernel *k)
 {
     k->depth = 2 + k->depth % 3;
-    waits_on(k, "wait_full", "full", k->prologue ? 0 : k->depth - 1);
+    waits_on(k, "wait_full", "full", k->marked ? 0 : k->depth - 1);
     issues(k, "issue_load", "load", "full");
     issues(k, "mma_issue", "mma", NULL);
     waits_for(k, "mma_wait", "mma", 1);
@@ -336,7 +329,7 @@ static void sync_here(const struct tr_kernel *k, struct tr_builder *b, const cha
 {
     uint32_t r = tr_region(k->p, region);
     tr_begin(b, r);
-    tr_arrive(b, tr_barrier(k->p, barrier_name, 0));
+    tr_arrive(b, tr_barrier(k->p, barrier_name, 1));
     tr_wait_here(b, r, k->floor[P_SYNC], 0);
     tr_end(b);
     gap(k, b);
@@ -345,7 +338,7 @@ static void sync_here(const struct tr_kernel *k, struct tr_builder *b, const cha
 static void pipeline_fill(struct tr_kernel *k, struct tr_builder *b)
 {
     for (uint32_t i = 0; i + 1 < k->depth && i < k->iterations; i++) {
-        if (k->prologue)
+        if (k->marked)
             issue(k, b, "issue_load", "load", P_LOAD);
         else
             tr_issue(b, tr_kind(k->p, "load", false, TR_NONE), cycles(k, P_LOAD));
@@ -354,7 +347,7 @@ static void pipeline_fill(struct tr_kernel *k, struct tr_builder *b)
 
 static void pipeline_build(struct tr_kernel *k, struct tr_builder *b)
 {
-    int lead = k->prologue ? 0 : (int)k->depth - 1;
+    int lead = k->marked ? 0 : (int)k->depth - 1;
     if (b->unit == 0)
         pipeline_fill(k, b);
     for (uint32_t i = 0; i < k->iterations; i++) {
@@ -523,7 +516,7 @@ static void outside_build(struct tr_kernel *k, struct tr_builder *b)
         } else {
             work(k, b, "load", P_LOAD);
             if (hidden)
-                tr_arrive(b, tr_barrier(k->p, "outside", 0));
+                tr_arrive(b, tr_barrier(k->p, "outside", 1));
         }
         loop_end(k, b);
     }

@@ -10,30 +10,39 @@
  *     than the last one when the records are taken out.
  *   - it did not block, and could not do so without records either: what arrives moves
  *     at least as far as the wait itself.
- * Whatever lies between, only bounds are known of.
+ * Of whatever lies between only bounds are known.  The upper one is kept: behind it a
+ * wait that blocked for long enough is known again.
  */
 #include "truth.h"
 
 /* Longest floor that a wait that always blocks may be taken to have, and longest time
  * between two polls of it. */
 enum { FLOOR = 128, POLL = 32 };
+/* The shortest visit is taken for one that found all there if it is no longer. */
+enum { FREE = 96 };
+/* A thread arrives before its region ends, and is seen to soon. */
+enum { ARRIVE = 128 };
 
 /* One thing that a wait waits for. */
 struct source {
-    int64_t release[TR_RUNS], start[TR_RUNS]; /* START of the region behind it */
-    bool known; /* its true time could be known from the trace, were it measured */
+    int64_t release[TR_RUNS];
+    int64_t start;  /* as seen: START of the region behind it */
+    int64_t latest; /* of its release, were it as late as the wait's end allows */
+    int64_t earliest; /* of its release, were it the one that the wait blocked on */
+    bool known;     /* its true time could be known from the trace, were it measured */
 };
 struct sources {
     struct source v[TR_MARKS * TR_UNITS];
     size_t n;
-    bool unmarked, on_op;
+    bool unmarked, misled;
 };
 
 struct judge {
     const struct tr_program *p;
     struct tr_cta *cta;
     bool *in_order; /* of the engine's operations: their regions began in that order too */
-    bool known[TR_UNITS]; /* where the unit's records lie at this point */
+    bool known[TR_UNITS]; /* where the unit is at this point of the true run, ... */
+    int64_t earliest[TR_UNITS], latest[TR_UNITS]; /* ... and between what */
     int64_t shortest[TR_UNITS][TR_REGIONS];
 };
 
@@ -82,6 +91,8 @@ static void classify(const struct judge *j)
             int64_t net = w->end[TR_SEEN] - w->begin[TR_SEEN];
             w->clear = net > j->shortest[u][region_of(unit, w)] + margin;
             w->free = net == w->floor && w->release[TR_SEEN] <= w->end[TR_SEEN];
+            int64_t shortest = j->shortest[u][region_of(unit, w)];
+            j->cta->floor_mistaken |= shortest > w->floor && shortest <= FREE;
         }
     }
 }
@@ -100,9 +111,33 @@ static bool direct(const struct judge *j, const struct tr_record *start, const i
     return at[TR_SEEN] - start->at[TR_SEEN] - j->p->after == at[TR_TRUE] - start->at[TR_TRUE];
 }
 
-static void add_source(const struct judge *j, struct sources *s, uint32_t unit,
-                       uint32_t instance, const int64_t issue[TR_RUNS],
-                       const int64_t release[TR_RUNS])
+static const struct tr_op *op_before(const struct judge *j, const struct tr_op *op)
+{
+    uint32_t nth = op->nth[TR_SEEN];
+    return nth > 0 ? &j->cta->ops.v[j->cta->served[TR_SEEN].v[nth - 1]] : NULL;
+}
+
+/* What the wait's end allows: the time from START to release is at most what lay
+ * between START and the wait's end. */
+static int64_t latest_release(const struct judge *j, const struct tr_record *start,
+                              const struct tr_wait *w)
+{
+    return start->latest + w->end[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
+}
+
+static void in_region(const struct judge *j, uint32_t unit, uint32_t instance, struct source *to)
+{
+    const struct tr_unit *u = &j->cta->units[unit];
+    const struct tr_instance *i = &u->instances.v[instance];
+    if (i->end == TR_NONE)
+        return;
+    const struct tr_record *start = &u->records.v[i->start], *end = &u->records.v[i->end];
+    int64_t latest = start->latest + end->at[TR_SEEN] - start->at[TR_SEEN] + ARRIVE;
+    to->latest = latest < to->latest ? latest : to->latest;
+}
+
+static void add_source(const struct judge *j, struct sources *s, const struct tr_wait *w,
+                       uint32_t unit, uint32_t instance, const int64_t release[TR_RUNS])
 {
     if (instance == TR_NONE) {
         s->unmarked = true;
@@ -110,22 +145,54 @@ static void add_source(const struct judge *j, struct sources *s, uint32_t unit,
     }
     const struct tr_record *start = start_of(j, unit, instance);
     struct source *to = &s->v[s->n++];
-    *to = (struct source){.known = start->known && direct(j, start, issue)};
+    *to = (struct source){.known = start->known && direct(j, start, release),
+                          .start = start->at[TR_SEEN], .latest = latest_release(j, start, w),
+                          .earliest = start->earliest};
+    if (direct(j, start, release))
+        to->earliest += release[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
     memcpy(to->release, release, sizeof to->release);
-    memcpy(to->start, start->at, sizeof to->start);
 }
 
-static void add_op(const struct judge *j, struct sources *s, const struct tr_op *op)
+static void add_op(const struct judge *j, struct sources *s, const struct tr_wait *w,
+                   const struct tr_op *op)
 {
-    add_source(j, s, op->unit, op->instance, op->issue, op->done);
-    if (op->instance != TR_NONE)
-        s->v[s->n - 1].known = op->known;
+    add_source(j, s, w, op->unit, op->instance, op->done);
+    if (op->instance == TR_NONE)
+        return;
+    s->v[s->n - 1].known = op->known;
+    if (!j->p->kinds[op->kind].serial)
+        return;
+    s->v[s->n - 1].latest = op->latest;
+    s->v[s->n - 1].earliest = op->earliest;
 }
 
-static void add_phase(const struct judge *j, struct sources *s, const struct tr_source *from)
+static void add_thread(const struct judge *j, struct sources *s, const struct tr_wait *w,
+                       uint32_t unit, const struct tr_arrival *a)
+{
+    add_source(j, s, w, unit, a->instance, a->at);
+    in_region(j, unit, a->instance, &s->v[s->n - 1]);
+}
+
+/* What the marks call its arrival began only after the wait had ended. */
+static bool phantom_late(const struct judge *j, const struct tr_wait *w,
+                         const struct tr_source *from)
+{
+    for (uint32_t u = 0; u < j->p->unit_count; u++) {
+        const tr_marked *m = &j->cta->marked[from->barrier][u];
+        if ((size_t)from->mark < m->n &&
+            start_of(j, u, m->v[from->mark])->at[TR_TRUE] > w->end[TR_TRUE])
+            return true;
+    }
+    return false;
+}
+
+static void add_phase(const struct judge *j, struct sources *s, const struct tr_wait *w,
+                      const struct tr_source *from)
 {
     bool phantom = from->mark >= 0 && from->index < 0, past = from->mark < 0 && from->index >= 0;
     s->unmarked |= phantom || past;
+    s->misled |= phantom && phantom_late(j, w, from);
+    s->misled |= past && w->release[TR_TRUE] > w->begin[TR_TRUE] + w->floor;
     if (from->index < 0)
         return;
     for (uint32_t u = 0; u < j->p->unit_count; u++) {
@@ -134,9 +201,11 @@ static void add_phase(const struct judge *j, struct sources *s, const struct tr_
             continue;
         const struct tr_arrival *a = &stream->v[from->index];
         if (a->op != TR_NONE)
-            add_op(j, s, &j->cta->ops.v[a->op]);
+            add_op(j, s, w, &j->cta->ops.v[a->op]);
+        else if (a->instance == TR_NONE)
+            s->unmarked = true;
         else
-            add_source(j, s, u, a->instance, a->at, a->at);
+            add_thread(j, s, w, u, a);
     }
 }
 
@@ -146,17 +215,24 @@ static struct sources sources_of(const struct judge *j, const struct tr_wait *w)
     for (uint32_t i = 0; i < w->count; i++) {
         const struct tr_source *from = &w->from[i];
         if (from->kind == TR_ON_BARRIER)
-            add_phase(j, &s, from);
+            add_phase(j, &s, w, from);
         else if (from->kind == TR_ON_TIME)
             s.unmarked = true;
         else if (from->index >= 0)
-            add_op(j, &s, &j->cta->ops.v[from->index]);
-        s.on_op |= from->kind == TR_ON_OP;
+            add_op(j, &s, w, &j->cta->ops.v[from->index]);
     }
     return s;
 }
 
 /* ---- ends of waits --------------------------------------------------------------------------- */
+
+static bool none_later(const struct sources *s, int64_t than)
+{
+    for (size_t i = 0; i < s->n; i++)
+        if (s->v[i].latest > than)
+            return false;
+    return true;
+}
 
 /* The last of all to arrive is also the last whose region began, or that one moves
  * alike; and no other can be later than it when the records are out. */
@@ -166,62 +242,90 @@ static bool last_stays_last(const struct sources *s, const struct source **last)
     for (size_t i = 1; i < s->n; i++) {
         if (s->v[i].release[TR_SEEN] > s->v[end].release[TR_SEEN])
             end = i;
-        if (s->v[i].start[TR_SEEN] > s->v[start].start[TR_SEEN])
+        if (s->v[i].start > s->v[start].start)
             start = i;
     }
     *last = &s->v[end];
-    int64_t moves = shift((*last)->release);
-    if (shift(s->v[start].release) != moves)
-        return false;
-    for (size_t i = 0; i < s->n; i++)
-        if (!s->v[i].known || shift(s->v[i].release) < moves)
-            return false;
-    return true;
+    return s->v[end].known && s->v[start].known &&
+           shift(s->v[start].release) == shift((*last)->release) &&
+           none_later(s, (*last)->release[TR_TRUE]);
 }
 
 static bool blocked_end_known(const struct judge *j, uint32_t unit, const struct tr_wait *w,
-                              const struct sources *s)
+                              const struct sources *s, int64_t shortest)
 {
     const struct source *last;
-    int64_t shortest = j->shortest[unit][region_of(&j->cta->units[unit], w)];
     if (s->n == 0 || !last_stays_last(s, &last))
         return false;
-    if (!j->known[unit]) /* it began at most as late as was seen */
-        return last->release[TR_TRUE] >= w->begin[TR_SEEN] + shortest;
-    return shortest == w->floor || last->release[TR_TRUE] >= w->begin[TR_TRUE] + shortest;
+    if (j->known[unit] && shortest == w->floor)
+        return true;
+    return last->release[TR_TRUE] >= j->latest[unit] + shortest;
 }
 
 static bool free_end_known(const struct judge *j, uint32_t unit, const struct tr_wait *w,
                            const struct sources *s)
 {
-    int64_t moves = shift(w->begin);
-    if (!j->known[unit] || s->on_op)
-        return false;
+    return j->known[unit] && none_later(s, w->begin[TR_TRUE] + w->floor);
+}
+
+static int64_t latest_end(const struct judge *j, uint32_t unit, const struct tr_wait *w,
+                          const struct sources *s, int64_t shortest)
+{
+    int64_t net = w->end[TR_SEEN] - w->begin[TR_SEEN], seen = w->end[TR_SEEN];
+    int64_t end = j->latest[unit] + (w->clear ? shortest : net);
     for (size_t i = 0; i < s->n; i++)
-        if (!s->v[i].known || shift(s->v[i].release) < moves)
-            return false;
-    return true;
+        end = s->v[i].latest > end ? s->v[i].latest : end;
+    return end > seen || s->unmarked ? seen : end;
+}
+
+/* It blocked on one of them; the earliest that that can have come. */
+static int64_t earliest_end(const struct judge *j, uint32_t unit, const struct tr_wait *w,
+                            const struct sources *s)
+{
+    int64_t end = j->earliest[unit] + w->floor, come = INT64_MAX;
+    for (size_t i = 0; i < s->n; i++)
+        come = s->v[i].earliest < come ? s->v[i].earliest : come;
+    return w->clear && s->n > 0 && come > end ? come : end;
+}
+
+/* It waits for an operation that its own unit issued since its last wait, and that did
+ * not queue: the unit itself had seen the one before end.  Then it is as long as it is,
+ * whenever all that was. */
+static bool length_known(const struct judge *j, uint32_t unit, const struct tr_wait *w)
+{
+    const struct tr_unit *u = &j->cta->units[unit];
+    if (!w->clear || w->count != 1 || w->from[0].kind != TR_ON_OP || w->from[0].index < 0)
+        return false;
+    const struct tr_op *op = &j->cta->ops.v[w->from[0].index], *before = op_before(j, op);
+    const struct tr_record *start = start_of(j, unit, op->instance);
+    if (!j->in_order[op->nth[TR_SEEN]] || !direct(j, start, op->issue) ||
+        (w > u->waits.v && w[-1].begin[TR_SEEN] > start->at[TR_SEEN]))
+        return false;
+    return !before || (before->unit == unit && before->waited_by != TR_NONE &&
+                       u->waits.v[before->waited_by].end[TR_SEEN] <= start->at[TR_SEEN]);
 }
 
 static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
 {
     struct sources s = sources_of(j, w);
+    int64_t shortest = j->shortest[unit][region_of(&j->cta->units[unit], w)];
     w->external = s.unmarked && s.n == 0;
+    w->misled = s.misled;
     w->known = false;
     if (!s.unmarked && w->clear)
-        w->known = blocked_end_known(j, unit, w, &s);
+        w->known = blocked_end_known(j, unit, w, &s, shortest);
     else if (!s.unmarked && w->free)
         w->known = free_end_known(j, unit, w, &s);
-    j->known[unit] = w->known && tr_clean(j->p, j->cta);
+    w->known = w->known && tr_clean(j->p, j->cta);
+    bool stays_free = w->free && !s.unmarked && tr_clean(j->p, j->cta) &&
+                    none_later(&s, j->earliest[unit] + w->floor);
+    w->length_known = stays_free || (tr_clean(j->p, j->cta) && length_known(j, unit, w));
+    j->earliest[unit] = w->known ? w->end[TR_TRUE] : earliest_end(j, unit, w, &s);
+    j->latest[unit] = w->known ? w->end[TR_TRUE] : latest_end(j, unit, w, &s, shortest);
+    j->known[unit] = w->known;
 }
 
 /* ---- operations -------------------------------------------------------------------------------- */
-
-static const struct tr_op *op_before(const struct judge *j, const struct tr_op *op)
-{
-    uint32_t nth = op->nth[TR_SEEN];
-    return nth > 0 ? &j->cta->ops.v[j->cta->served[TR_SEEN].v[nth - 1]] : NULL;
-}
 
 /* Its end was seen: a wait for it blocked, on nothing else. */
 static bool seen(const struct judge *j, const struct tr_op *op)
@@ -273,18 +377,69 @@ static void find_in_order(struct judge *j)
     for (size_t i = n; i-- > 0;) {
         int64_t start = issue_start(j, i);
         j->in_order[i] &= start < least;
+        j->cta->disordered |= !j->in_order[i];
         least = start < least ? start : least;
     }
+}
+
+/* Behind its issue, or behind the operation before, at most as long as it was from its
+ * issue to the end of the first wait for it. */
+static int64_t serial_latest(const struct judge *j, const struct tr_op *op,
+                             const struct tr_record *start)
+{
+    const struct tr_op *before = op_before(j, op);
+    if (op->waited_by == TR_NONE || !j->in_order[op->nth[TR_SEEN]])
+        return INT64_MAX / 2;
+    const struct tr_wait *w = &j->cta->units[op->unit].waits.v[op->waited_by];
+    int64_t from = start->latest;
+    if (before && before->latest > from)
+        from = before->latest;
+    return from + w->end[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
+}
+
+/* When it was seen to have ended, at the latest; of none, before all. */
+static int64_t seen_by(const struct judge *j, const struct tr_op *op)
+{
+    if (!op)
+        return INT64_MIN;
+    if (op->waited_by == TR_NONE)
+        return INT64_MAX;
+    return j->cta->units[op->unit].waits.v[op->waited_by].end[TR_SEEN];
+}
+
+/* The engine may have begun it as late as its region or the operation before ended, and
+ * has served it since; if it was surely idle, all of the time since START is its own. */
+static int64_t serial_earliest(const struct judge *j, const struct tr_op *op,
+                               const struct tr_record *start)
+{
+    const struct tr_op *before = op_before(j, op);
+    const struct tr_unit *u = &j->cta->units[op->unit];
+    uint32_t end = u->instances.v[op->instance].end;
+    int64_t idle = seen_by(j, before), from = start->earliest, begun;
+    if (!seen(j, op) || idle == INT64_MAX || !j->in_order[op->nth[TR_SEEN]])
+        return from;
+    if (idle <= start->at[TR_SEEN])
+        return from + op->done[TR_SEEN] - start->at[TR_SEEN] - j->p->after;
+    begun = u->records.v[end].at[TR_SEEN] > idle ? u->records.v[end].at[TR_SEEN] : idle;
+    if (before && before->earliest > from)
+        from = before->earliest;
+    return op->done[TR_SEEN] > begun ? from + op->done[TR_SEEN] - begun : from;
 }
 
 static void judge_op(const struct judge *j, struct tr_op *op)
 {
     op->known = false;
+    op->earliest = 0;
+    op->latest = INT64_MAX / 2;
     if (op->instance == TR_NONE)
         return;
     const struct tr_record *start = start_of(j, op->unit, op->instance);
     op->known = start->known && direct(j, start, op->issue) &&
                 (!j->p->kinds[op->kind].serial || serial_known(j, op, start));
+    op->earliest = start->earliest;
+    if (direct(j, start, op->issue) && j->p->kinds[op->kind].serial)
+        op->earliest = serial_earliest(j, op, start);
+    op->latest = op->known && seen(j, op) ? op->done[TR_TRUE] : serial_latest(j, op, start);
 }
 
 /* ---- in the order in which it all was seen ---------------------------------------------------------- */
@@ -292,8 +447,10 @@ static void judge_op(const struct judge *j, struct tr_op *op)
 static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
 {
     struct judge j = {.p = p, .cta = cta};
-    for (uint32_t u = 0; u < p->unit_count; u++)
+    for (uint32_t u = 0; u < p->unit_count; u++) {
         j.known[u] = tr_clean(p, cta);
+        j.earliest[u] = j.latest[u] = cta->units[u].begins;
+    }
     find_shortest(&j);
     find_in_order(&j);
     classify(&j);
@@ -301,12 +458,19 @@ static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
         uint32_t unit = cta->log.v[i].unit;
         struct tr_unit *u = &cta->units[unit];
         const struct tr_step *s = &u->steps.v[cta->log.v[i].step];
-        if (s->kind == TR_RECORD)
+        if (s->kind == TR_COMPUTE) {
+            j.earliest[unit] += s->cycles;
+            j.latest[unit] += s->cycles;
+        }
+        if (s->kind == TR_RECORD) {
             u->records.v[s->ref].known = j.known[unit];
-        else if (s->kind == TR_WAIT)
+            u->records.v[s->ref].earliest = j.earliest[unit];
+            u->records.v[s->ref].latest = j.latest[unit];
+        } else if (s->kind == TR_WAIT) {
             judge_wait(&j, unit, &u->waits.v[s->ref]);
-        else if (s->kind == TR_ISSUE)
+        } else if (s->kind == TR_ISSUE) {
             judge_op(&j, &cta->ops.v[s->ref]);
+        }
     }
     free(j.in_order);
 }

@@ -17,10 +17,15 @@ static void draw_kernel(struct tr_kernel *k, struct tr_program *p, struct tr_ran
         k->floor[i] = tr_between(r, 20, 90);
         k->nest[i] = tr_chance(r, 70) ? 0 : (unsigned)tr_between(r, 1, 3);
     }
-    k->floor[13] = tr_between(r, 45, 90); /* of a CTA's barrier: longer than its own arrive */
+    k->floor[P_SYNC] = tr_between(r, 45, 90); /* of a CTA's barrier: longer than its own arrive */
     if (tr_chance(r, 8))
-        k->nest[tr_next(r) % 24] = 4;
-    k->jitter = (unsigned)tr_between(r, 0, 2);
+        k->nest[tr_next(r) % P_PLACES] = 4;
+    if (tr_chance(r, 60)) { /* products and loads that are worth waiting for */
+        k->base[P_SERVICE] = tr_between(r, 300, 1500);
+        k->base[P_SERVICE2] = tr_between(r, 300, 1500);
+        k->base[P_LOAD] = tr_between(r, 300, 2000);
+    }
+    k->jitter = tr_chance(r, 20) ? 2 : tr_chance(r, 50);
     k->gap = tr_between(r, 0, 30);
     k->depth = (uint32_t)(tr_chance(r, 80) ? tr_between(r, 1, 4) : tr_between(r, 5, 8));
     k->consumers = (uint32_t)tr_between(r, 1, tr_chance(r, 15) ? 4 : 2);
@@ -31,8 +36,8 @@ static void draw_kernel(struct tr_kernel *k, struct tr_program *p, struct tr_ran
     k->looped = tr_chance(r, 25);
     k->whole = tr_chance(r, 15);
     k->behind = tr_chance(r, 8);
-    k->prologue = tr_chance(r, 50);
-    k->both = tr_chance(r, 35);
+    k->marked = tr_chance(r, 75);
+    k->both = tr_chance(r, 40);
     k->delayed = tr_chance(r, 50);
 }
 
@@ -125,7 +130,7 @@ static void draw_rings(struct tr_program *p, struct tr_random *r)
     p->capacity = 4;
     while (p->capacity < need)
         p->capacity *= 2;
-    if (tr_chance(r, 25))
+    if (tr_chance(r, 20))
         for (int64_t n = tr_between(r, 1, 4); n > 0 && p->capacity > 4; n--)
             p->capacity /= 2;
     for (uint32_t c = 0; c < p->cta_count; c++) {
@@ -193,7 +198,8 @@ void tr_program_make(struct tr_program *p, uint64_t seed)
     struct tr_random r = {seed};
     *p = (struct tr_program){.seed = seed};
     draw_cost(p, &r);
-    p->poll = tr_chance(&r, 85) ? 0 : tr_between(&r, 1, 32);
+    p->poll = tr_chance(&r, 88) ? 0 : tr_between(&r, 1, 32);
+    p->poll_grid = tr_chance(&r, 50);
     build(p, &r);
     draw_rings(p, &r);
     tr_play(p);

@@ -75,13 +75,14 @@ static bool source_done(const struct player *y, const struct tr_source *s, int64
 static bool play_wait(struct player *y, uint32_t unit, struct tr_wait *w)
 {
     int64_t release = TR_NEVER, end = y->now[unit] + w->floor, poll = y->p->poll;
+    bool grid = y->p->poll_grid;
     for (uint32_t i = 0; i < w->count; i++)
         if (!source_done(y, &w->from[i], &release))
             return false;
     w->begin[y->run] = y->now[unit];
     w->release[y->run] = release;
     if (release > end && poll > 0)
-        end += (release - end + poll - 1) / poll * poll;
+        end = grid ? end + (release - end + poll - 1) / poll * poll : release + w->poll;
     y->now[unit] = w->end[y->run] = later(end, release);
     return true;
 }

@@ -217,9 +217,10 @@ static struct tr_source source_of(struct tr_builder *b, const struct tr_wait_mar
     return (struct tr_source){TR_ON_BARRIER, m->id, mark + lead, mark};
 }
 
-static void add_wait(struct tr_builder *b, const struct tr_wait *w)
+static void add_wait(struct tr_builder *b, struct tr_wait *w)
 {
     struct tr_unit *u = unit_of(b);
+    w->poll = tr_between(b->random, 0, b->p->poll);
     for (uint32_t i = w->instance; i != TR_NONE; i = u->instances.v[i].parent)
         u->instances.v[i].pure = false;
     u->instances.v[w->instance].wait = (uint32_t)u->waits.n;
