@@ -4,9 +4,9 @@
 #include <sha2.h>
 #include <sys/types.h>
 #include <unistd.h>
-#include <zlib.h>
 
 #include "cli/cli.h"
+#include "cli/gzip.h"
 #include "replay/check.h"
 #include "replay/filter.h"
 #include "replay/gnuplot.h"
@@ -25,6 +25,7 @@ struct job {
     SHA2_CTX sha;
     char hash[SHA256_DIGEST_STRING_LENGTH];
     unsigned threads;
+    struct kp_gzip *gzip;                /* NULL: not compressed */
     bool lossy;
     bool cta_seen; /* the one asked for */
 };
@@ -55,13 +56,23 @@ static void on_render(void *ctx, const struct kpr_run *run, const struct kpr_cta
                       struct obuf *out)
 {
     const struct job *j = ctx;
-    j->renderer->render(j->ctx, run, cta, out);
+    struct kp_block block;
+    if (!j->gzip) {
+        j->renderer->render(j->ctx, run, cta, out);
+        return;
+    }
+    kp_block_open(&block, out);
+    j->renderer->render(j->ctx, run, cta, &block.text);
+    kp_block_end(&block);
 }
 
 static void on_write(void *ctx, const char *d, size_t n)
 {
     const struct job *j = ctx;
-    j->renderer->write(j->ctx, d, n);
+    if (j->gzip)
+        kp_gzip_put(j->gzip, d, n);
+    else
+        j->renderer->write(j->ctx, d, n);
 }
 
 /* The trace was read to its end: its hash is complete. */
@@ -117,31 +128,6 @@ static void close_trace(struct job *j, FILE *f)
         fclose(f);
     if (j->in && j->in != stdin)
         fclose(j->in);
-}
-
-/* ---- compressed output --------------------------------------------------- */
-
-static ssize_t gz_write(void *cookie, const char *buf, size_t n)
-{
-    return gzwrite(cookie, buf, n < 1u << 20 ? (unsigned)n : 1u << 20);
-}
-
-static int gz_close(void *cookie)
-{
-    return gzclose(cookie) == Z_OK ? 0 : -1;
-}
-
-/* A stream that compresses into out; its fclose ends the compression, not
- * out.  NULL after a message. */
-static FILE *compress_into(FILE *out)
-{
-    static const cookie_io_functions_t calls = {.write = gz_write, .close = gz_close};
-    int fd = dup(fileno(out));
-    gzFile gz = fd < 0 ? NULL : gzdopen(fd, "wb");
-    FILE *f = gz ? fopencookie(gz, "wb", calls) : NULL;
-    if (!f)
-        kp_error("cannot compress: %s", strerror(errno));
-    return f;
 }
 
 /* ---- the command --------------------------------------------------------- */
@@ -326,16 +312,10 @@ static int export_to(struct job *j, struct kp_out *out)
     int (*export)(struct job *, FILE *) = j->draw ? draw_trace : export_trace;
     if (!out->path || !kp_has_suffix(out->path, ".gz"))
         return export(j, out->f);
-    FILE *f = compress_into(out->f);
-    if (!f)
-        return KP_FAILED;
-    int status = export(j, f);
-    bool bad = ferror(f) != 0;
-    errno = 0;
-    if ((fclose(f) != 0 || bad) && status == KP_OK) {
-        kp_error("%s: %s", out->path, errno ? strerror(errno) : "cannot be compressed");
-        status = KP_FAILED;
-    }
+    j->gzip = kp_gzip_new(out->f);
+    FILE *f = kp_gzip_stream(j->gzip);
+    int status = f ? export(j, f) : KP_FAILED;
+    kp_gzip_end(j->gzip); /* errors stick to out->f */
     return status;
 }
 

@@ -13,6 +13,8 @@ kperf_SOURCES += \
 	src/cli/cmd_inspect.c \
 	src/cli/cmd_instrument.c \
 	src/cli/cmd_replay.c \
+	src/cli/gzip.h \
+	src/cli/gzip.c \
 	src/cli/cmd_strip.c
 
 # The commit that a checkout was built from; empty in a release.  Where git

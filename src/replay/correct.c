@@ -102,9 +102,12 @@ static void sort_spans(struct kpr_unit *u)
             empty = i;
         if (s[i].end == s[i].start)
             continue;
-        struct kpr_span moved = s[i];
-        s[i] = s[empty];
-        s[empty++] = moved;
+        if (empty < i) {
+            struct kpr_span moved = s[i];
+            s[i] = s[empty];
+            s[empty] = moved;
+        }
+        empty++;
     }
 }
 

@@ -115,16 +115,20 @@ static inline char *put_below_eight(char *p, uint32_t v)
     return v < 10000 ? put_small(p, v) : put_four(put_small(p, v / 10000), v % 10000);
 }
 
-static inline char *put_u64(char *p, uint64_t v)
+/* Of more than eight digits: rare enough not to stand wherever numbers are put. */
+__attribute__((noinline, unused)) static char *put_long(char *p, uint64_t v)
 {
-    if (v < OB_EIGHT)
-        return put_below_eight(p, (uint32_t)v);
     uint64_t high = v / OB_EIGHT;
     if (high < OB_EIGHT)
         p = put_below_eight(p, (uint32_t)high);
     else
         p = put_eight(put_small(p, (uint32_t)(high / OB_EIGHT)), (uint32_t)(high % OB_EIGHT));
     return put_eight(p, (uint32_t)(v % OB_EIGHT));
+}
+
+static inline char *put_u64(char *p, uint64_t v)
+{
+    return v < OB_EIGHT ? put_below_eight(p, (uint32_t)v) : put_long(p, v);
 }
 
 static inline char *put_i64(char *p, int64_t v)

@@ -15,15 +15,6 @@ static int compare(uint64_t a, uint64_t b)
     return a < b ? -1 : a > b;
 }
 
-static int by_wait(const void *a, const void *b)
-{
-    const struct kpr_phase *x = a, *y = b;
-    int order = compare(x->barrier, y->barrier);
-    order = order ? order : compare(x->to_unit, y->to_unit);
-    order = order ? order : compare(x->to_span, y->to_span);
-    return order ? order : (x->begin > y->begin) - (x->begin < y->begin);
-}
-
 static int by_arrival(const void *a, const void *b)
 {
     const struct kpr_phase *x = a, *y = b;
@@ -33,27 +24,76 @@ static int by_arrival(const void *a, const void *b)
     return order ? order : (x->end > y->end) - (x->end < y->end);
 }
 
-/* Several units that wait for one phase make one. */
-size_t kpr_find_phases(const struct kpr_cta *cta, const bool *barriers, struct kpr_phase *p)
+/* Of each wait and barrier the last of its arrivals.  A wait's links stand together. */
+static size_t last_arrivals(const struct kpr_cta *cta, const bool *barriers, struct kpr_phase *p)
 {
-    size_t links = 0, n = 0, m = 0;
+    size_t n = 0, wait = 0;
     for (size_t i = 0; i < cta->link_count; i++) {
         const struct kpr_link *l = &cta->links[i];
-        if (barriers[l->barrier])
-            p[links++] = (struct kpr_phase){
-                l->barrier, l->to_unit, l->to_span, l->from_unit, l->from_span,
-                cta->units[l->from_unit].spans[l->from_span].start,
-                cta->units[l->to_unit].spans[l->to_span].end};
+        if (!barriers[l->barrier])
+            continue;
+        struct kpr_phase x = {l->barrier, l->to_unit, l->to_span, l->from_unit, l->from_span,
+                              cta->units[l->from_unit].spans[l->from_span].start,
+                              cta->units[l->to_unit].spans[l->to_span].end};
+        if (n > 0 && (p[n - 1].to_unit != x.to_unit || p[n - 1].to_span != x.to_span))
+            wait = n;
+        size_t k = wait;
+        while (k < n && p[k].barrier != x.barrier)
+            k++;
+        if (k == n || x.begin >= p[k].begin)
+            p[k] = x;
+        n += k == n;
     }
-    qsort(p, links, sizeof *p, by_wait);
-    for (size_t i = 0; i < links; i++)
-        if (i + 1 == links || p[i + 1].barrier != p[i].barrier ||
-            p[i + 1].to_unit != p[i].to_unit || p[i + 1].to_span != p[i].to_span)
-            p[n++] = p[i];
-    qsort(p, n, sizeof *p, by_arrival);
-    for (size_t i = 0; i < n; i++)
-        if (i + 1 == n || p[i + 1].barrier != p[i].barrier ||
-            p[i + 1].from_unit != p[i].from_unit || p[i + 1].from_span != p[i].from_span)
-            p[m++] = p[i];
+    return n;
+}
+
+/* By span of the arrival: what was kept of its phases, and what of them comes before. */
+struct kept {
+    size_t *base;            /* of a unit's spans in last */
+    uint32_t *last, *before; /* 1 + index; 0: none */
+};
+
+static struct kept new_kept(const struct kpr_cta *cta, size_t phases)
+{
+    struct kept k = {.base = kp_realloc(NULL, cta->unit_count, sizeof *k.base)};
+    size_t spans = 0;
+    for (size_t i = 0; i < cta->unit_count; i++) {
+        k.base[i] = spans;
+        spans += cta->units[i].span_count;
+    }
+    k.last = kp_alloc((spans + 1) * sizeof *k.last);
+    k.before = kp_realloc(NULL, phases + 1, sizeof *k.before);
+    return k;
+}
+
+/* Of each arrival and barrier the last of its waits: several units that wait for one phase
+ * make one. */
+static size_t last_waits(const struct kpr_cta *cta, struct kpr_phase *p, size_t n)
+{
+    struct kept kept = new_kept(cta, n);
+    size_t m = 0;
+    for (size_t i = 0; i < n; i++) {
+        uint32_t *last = &kept.last[kept.base[p[i].from_unit] + p[i].from_span], at = *last;
+        while (at && p[at - 1].barrier != p[i].barrier)
+            at = kept.before[at - 1];
+        if (at) {
+            if (p[i].end >= p[at - 1].end)
+                p[at - 1] = p[i];
+            continue;
+        }
+        p[m] = p[i];
+        kept.before[m] = *last;
+        *last = (uint32_t)++m;
+    }
+    free(kept.base);
+    free(kept.last);
+    free(kept.before);
     return m;
+}
+
+size_t kpr_find_phases(const struct kpr_cta *cta, const bool *barriers, struct kpr_phase *p)
+{
+    size_t n = last_waits(cta, p, last_arrivals(cta, barriers, p));
+    qsort(p, n, sizeof *p, by_arrival);
+    return n;
 }
