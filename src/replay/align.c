@@ -152,11 +152,23 @@ static void find_drift(struct kpr_run *run, struct kpr_fit *fit, const struct kp
     add_stretch(&halves[1], late);
     if (fit->widening_ns == 0)
         return;
-    /* no line: the rates that it had are what is known of its slope */
     slope_of(early, &e[0], &e[1], &e[2]);
     slope_of(late, &l[0], &l[1], &l[2]);
-    fit->slope_lo = fmin(fit->slope, fmin(e[0], l[0]));
-    fit->slope_hi = fmax(fit->slope, fmax(e[2], l[2]));
+    fit->slope_lo = fmin(fit->slope_lo, fmin(e[0], l[0]));
+    fit->slope_hi = fmax(fit->slope_hi, fmax(e[2], l[2]));
+}
+
+/* The slopes of all lines that keep to the n points; where there are none, what the
+ * points' mean slope can be, and the rates of their halves, which find_drift adds. */
+static void bound_slope(struct kpr_fit *fit, const struct kpr_band *band,
+                        const struct kpr_point *p, size_t n)
+{
+    double lo = band->lo, mean, hi = band->hi;
+    if (band->wider > 0)
+        slope_of(between(p[0], p[n - 1], band->height), &lo, &mean, &hi);
+    fit->slope_lo = fmin(fit->slope, lo > MIN_SLOPE ? lo : MIN_SLOPE);
+    fit->slope_hi = fmax(fit->slope, hi);
+    fit->widening_ns = band->wider;
 }
 
 /* Least squares, held among the lines that keep to all readings if there are any. */
@@ -195,9 +207,7 @@ static void finish_fit(struct kpr_run *run, struct kpr_fit *fit, const struct su
     fit->drift = fit->drift_error = NAN;
     fit_line(run, fit, a, own ? &band : NULL, p, &origin);
     if (own) {
-        fit->slope_lo = fmin(fit->slope, band.lo > MIN_SLOPE ? band.lo : MIN_SLOPE);
-        fit->slope_hi = fmax(fit->slope, band.hi);
-        fit->widening_ns = band.wider;
+        bound_slope(fit, &band, p, k);
         find_drift(run, fit, p, k, halves);
     }
     fit->time0 += (uint64_t)llround(origin); /* may go back: wraps as it should */
@@ -320,8 +330,8 @@ static void finish_fits(struct kpr_run *run, const struct sums *sums, double poo
     free(p);
 }
 
-static bool fit_groups(struct kpr_run *run, const char *name, double *slope,
-                       const struct kpt_stamp *const *s, const size_t *start, size_t groups)
+static bool fit_groups(struct kpr_run *run, const char *name, const struct kpt_stamp *const *s,
+                       const size_t *start, size_t groups)
 {
     struct sums *sums = kp_alloc((groups + 1) * sizeof *sums);
     double xx = 0, xy = 0;
@@ -335,9 +345,8 @@ static bool fit_groups(struct kpr_run *run, const char *name, double *slope,
         xx += sums[g].xx;
         xy += sums[g].xy;
     }
-    *slope = xx > 0 && usable(xy / xx) ? xy / xx : 0;
     if (ok)
-        finish_fits(run, sums, *slope, s, start, groups);
+        finish_fits(run, sums, xx > 0 && usable(xy / xx) ? xy / xx : 0, s, start, groups);
     free(sums);
     return ok;
 }
@@ -363,8 +372,8 @@ static const struct kpr_fit *find_fit(const struct kpr_run *run, uint32_t sm)
  * the SM's rates, as far as they are apart, tell more; then it is the SM's, moved as
  * little as makes it keep to this CTA's readings.  (Clocks that change by 11% in a
  * launch, made for the tests, with a step of 32 ns: CTAs of 2, 20 and 100 us end 46,
- * 401 and 2032 ns off by the SM's line, 15, 12 and 14 this way; on steady clocks the SM's line
- * is off by 0.2 and their own by 12.) */
+ * 401 and 2032 ns off by the SM's line, 15, 12 and 14 this way; on steady clocks the
+ * SM's line is off by 0.2 and their own by 12.) */
 struct place {
     double entry; /* ns since the fit's time0 */
     double slope, error; /* ns per cycle; relative */
@@ -458,10 +467,9 @@ static bool set_zero(struct kpr_run *run, const char *name)
     return false;
 }
 
-bool kpr_align(struct kpr_run *run, const char *name, double *slope)
+bool kpr_align(struct kpr_run *run, const char *name)
 {
     size_t n, groups;
-    *slope = 0;
     const struct kpt_stamp **s = sorted_stamps(run, name, &n);
     if (!s)
         return false;
@@ -470,7 +478,7 @@ bool kpr_align(struct kpr_run *run, const char *name, double *slope)
     run->fit_count = groups;
     find_step(run, s, n);
     run->drift = run->drift_error = NAN;
-    bool ok = fit_groups(run, name, slope, s, start, groups) && set_zero(run, name);
+    bool ok = fit_groups(run, name, s, start, groups) && set_zero(run, name);
     if (ok)
         kpr_check_clusters(run, s, n);
     free(start);
@@ -496,8 +504,35 @@ static bool own_slope(const struct kpr_run *run, const struct kpt_unit *units, s
     return false;
 }
 
-void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, size_t n,
-               struct kpr_cta *cta)
+/* The drains' readings are in no fit.  One that lies off the CTA's line says that the
+ * rate changed on the way (or that it came late); how much is told by the parts of the
+ * stay before and after it, where they are long enough to have a rate. */
+static void see_drain(const struct kpr_run *run, const struct kpt_unit *u, struct kpr_cta *cta)
+{
+    double stay = left(&cta->stamp) ? stay_of(&cta->stamp, 0).cycles : 0;
+    double before = (double)(int64_t)(u->drain_clock_begin - cta->stamp.clock_entry);
+    double ns = (double)(int64_t)(u->drain_time_begin - run->time_zero) - (double)cta->ns_origin;
+    double off = fabs(ns - before * cta->ns_per_cycle);
+    double beyond = off - run->reading_ns / 2 - cta->origin_error_ns;
+    if (beyond <= 0 || before <= 0)
+        return;
+    cta->bend_ns = fmax(cta->bend_ns, beyond);
+    double part[2] = {before, stay - before};
+    for (int i = 0; i < 2; i++)
+        if (part[i] > 0 && part[i] >= stay / 8)
+            cta->slope_error = fmax(cta->slope_error, (off + run->reading_ns) /
+                                                          (part[i] * cta->ns_per_cycle));
+}
+
+static void see_drains(struct kpr_run *run, const struct kpt_unit *units, size_t n,
+                       struct kpr_cta *cta)
+{
+    for (size_t i = 0; i < n; i++)
+        see_drain(run, &units[i], cta);
+    run->bend_ns = fmax(run->bend_ns, cta->bend_ns);
+}
+
+void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n, struct kpr_cta *cta)
 {
     const struct kpr_fit *fit = find_fit(run, cta->stamp.sm);
     cta->ns_origin = (int64_t)(entry_time(run, fit, &cta->stamp) - run->time_zero);
@@ -507,9 +542,9 @@ void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, 
         cta->ns_per_cycle = at.slope;
         cta->slope_error = at.error;
         cta->origin_error_ns = at.entry_error;
+        see_drains(run, units, n, cta);
         return;
     }
-    (void)slope; /* an SM's fit has it, where there is one */
     if (own_slope(run, units, n, cta))
         return;
     cta->ns_per_cycle = cta->slope_error = 1;

@@ -281,16 +281,6 @@ static void name_operations(struct chrome *c, size_t id, const struct kpt_region
     }
 }
 
-/* Waits may name an operation, whose lane shows what a counter would. */
-static bool is_ring(const struct kpr_run *run, const char *barrier)
-{
-    for (size_t i = 0; i < run->info.region_count; i++)
-        for (size_t k = 0; k < run->info.regions[i].async_count; k++)
-            if (strcmp(run->info.regions[i].asyncs[k].name, barrier) == 0)
-                return false;
-    return true;
-}
-
 static void name_all(struct chrome *c, const struct kpr_run *run)
 {
     size_t n = c->region_count = run->info.region_count;
@@ -305,7 +295,7 @@ static void name_all(struct chrome *c, const struct kpr_run *run)
     c->barriers = kp_alloc((c->barrier_count + 1) * sizeof *c->barriers);
     c->ring = kp_alloc(c->barrier_count + 1);
     for (size_t i = 0; i < c->barrier_count; i++) {
-        c->ring[i] = is_ring(run, run->barriers[i]);
+        c->ring[i] = kpr_is_barrier(run, run->barriers[i]);
         c->barriers[i] = text_piece(",\"cat\":\"wait\",\"name\":", run->barriers[i], "}");
     }
 }

@@ -102,14 +102,6 @@ void chrome_put_flows(struct sheet *s)
 
 /* ---- counters -------------------------------------------------------------------- */
 
-/* A phase of a barrier: from the last of its arrivals to the last wait for it. */
-struct phase {
-    uint32_t barrier;
-    uint32_t to_unit, to_span;
-    uint32_t from_unit, from_span;
-    int64_t begin, end; /* cycles */
-};
-
 /* One up or down of a barrier's counter. */
 struct step {
     int64_t ts;
@@ -117,62 +109,12 @@ struct step {
     int32_t by;
 };
 
-static int by_wait(const void *a, const void *b)
-{
-    const struct phase *x = a, *y = b;
-    if (x->barrier != y->barrier)
-        return x->barrier < y->barrier ? -1 : 1;
-    if (x->to_unit != y->to_unit)
-        return x->to_unit < y->to_unit ? -1 : 1;
-    if (x->to_span != y->to_span)
-        return x->to_span < y->to_span ? -1 : 1;
-    return x->begin < y->begin ? -1 : x->begin > y->begin;
-}
-
-static int by_arrival(const void *a, const void *b)
-{
-    const struct phase *x = a, *y = b;
-    if (x->barrier != y->barrier)
-        return x->barrier < y->barrier ? -1 : 1;
-    if (x->from_unit != y->from_unit)
-        return x->from_unit < y->from_unit ? -1 : 1;
-    if (x->from_span != y->from_span)
-        return x->from_span < y->from_span ? -1 : 1;
-    return x->end < y->end ? -1 : x->end > y->end;
-}
-
 static int by_time(const void *a, const void *b)
 {
     const struct step *x = a, *y = b;
     if (x->barrier != y->barrier)
         return x->barrier < y->barrier ? -1 : 1;
     return x->ts < y->ts ? -1 : x->ts > y->ts;
-}
-
-/* Of each wait only the last of its arrivals, then of each arrival only the last of its
- * waits.  Several units that wait for one phase count once. */
-static size_t find_phases(const struct sheet *s, struct phase *p)
-{
-    const struct kpr_cta *cta = s->cta;
-    size_t links = 0, n = 0, m = 0;
-    for (size_t i = 0; i < cta->link_count; i++) {
-        const struct kpr_link *l = &cta->links[i];
-        if (s->c->ring[l->barrier])
-            p[links++] = (struct phase){l->barrier, l->to_unit, l->to_span, l->from_unit, l->from_span,
-                              cta->units[l->from_unit].spans[l->from_span].start,
-                              cta->units[l->to_unit].spans[l->to_span].end};
-    }
-    qsort(p, links, sizeof *p, by_wait);
-    for (size_t i = 0; i < links; i++)
-        if (i + 1 == links || p[i + 1].barrier != p[i].barrier ||
-            p[i + 1].to_unit != p[i].to_unit || p[i + 1].to_span != p[i].to_span)
-            p[n++] = p[i];
-    qsort(p, n, sizeof *p, by_arrival);
-    for (size_t i = 0; i < n; i++)
-        if (i + 1 == n || p[i + 1].barrier != p[i].barrier ||
-            p[i + 1].from_unit != p[i].from_unit || p[i + 1].from_span != p[i].from_span)
-            p[m++] = p[i];
-    return m;
 }
 
 static void put_count(struct sheet *s, uint32_t barrier, int64_t ts, int64_t tokens)
@@ -208,8 +150,8 @@ void chrome_put_counters(struct sheet *s)
     uint64_t held = s->held;
     if (most == 0)
         return;
-    struct phase *p = kp_realloc(NULL, most, sizeof *p);
-    size_t n = find_phases(s, p);
+    struct kpr_phase *p = kp_realloc(NULL, most, sizeof *p);
+    size_t n = kpr_find_phases(s->cta, s->c->ring, p);
     struct step *e = kp_realloc(NULL, 2 * n, sizeof *e);
     for (size_t i = 0; i < n; i++) {
         int64_t up = chrome_axis(s, p[i].begin), down = chrome_axis(s, p[i].end);

@@ -134,7 +134,9 @@ static void put_instant(struct sheet *s, const struct thread *t, int64_t ts,
 static void put_events(struct sheet *s, const struct thread *t, const struct chrome_item *it,
                        size_t n)
 {
-    const struct kpr_instant *instant = t->u->instants, *end = instant + t->u->instant_count;
+    const struct kpr_instant *instant = t->u->instants, *end = instant;
+    if (t->u->instant_count > 0) /* else it may be NULL */
+        end += t->u->instant_count;
     int64_t next = instant < end ? chrome_axis(s, instant->at) : INT64_MAX;
     for (size_t i = 0; i < n; i++) {
         while (next < it[i].ts) {

@@ -53,6 +53,21 @@ void kpr_lanes_clear(struct kpr_lanes *l, size_t n);
 uint32_t kpr_lanes_place(struct kpr_lanes *l, int64_t begin, int64_t end);
 void kpr_lanes_free(struct kpr_lanes *l);
 
+/* ---- phases of barriers (phases.c) ---------------------------------------- */
+
+/* From the last of a phase's arrivals (its region's START) to the end of the last wait
+ * for it: a token that has arrived and is not used up. */
+struct kpr_phase {
+    uint32_t barrier;
+    uint32_t to_unit, to_span;
+    uint32_t from_unit, from_span;
+    int64_t begin, end; /* cycles; end >= begin is not promised */
+};
+/* Waits may name an operation, which is no barrier: its lane shows what its phases would. */
+bool kpr_is_barrier(const struct kpr_run *run, const char *name);
+/* Those of the barriers chosen, by barrier; p has room for cta->link_count. */
+size_t kpr_find_phases(const struct kpr_cta *cta, const bool *barriers, struct kpr_phase *p);
+
 /* ---- what draws a CTA (view.c) ------------------------------------------- */
 
 /* The middle one of the probed CTAs: past the launch's start, before its end. */

@@ -28,6 +28,8 @@ libkperf_a_SOURCES += \
 	src/replay/export.h \
 	src/replay/obuf.h \
 	src/replay/stats.h \
+	src/replay/against.h \
+	src/replay/against.c \
 	src/replay/export.c \
 	src/replay/stats.c \
 	src/replay/chrome.h \
@@ -39,7 +41,10 @@ libkperf_a_SOURCES += \
 	src/replay/folded.c \
 	src/replay/lanes.c \
 	src/replay/ndjson.c \
+	src/replay/phases.c \
+	src/replay/summary.h \
 	src/replay/summary.c \
+	src/replay/summary_json.c \
 	src/replay/text.c \
 	src/replay/view.c \
 	src/replay/gnuplot.h \
@@ -58,7 +63,13 @@ endif
 # Perfetto's messages: protobuf-c compiles the schema.
 EXTRA_DIST += src/replay/perfetto.proto
 if HAVE_PROTOBUF_C
-libkperf_a_SOURCES += src/replay/pfwriter.h src/replay/pfwriter.c src/replay/perfetto.c
+libkperf_a_SOURCES += \
+	src/replay/pfwriter.h \
+	src/replay/pfwriter.c \
+	src/replay/perfetto.h \
+	src/replay/perfetto.c \
+	src/replay/perfetto_unit.c \
+	src/replay/perfetto_async.c
 nodist_libkperf_a_SOURCES = src/replay/perfetto.pb-c.c
 src/replay/perfetto.pb-c.c: $(srcdir)/src/replay/perfetto.proto
 	@$(MKDIR_P) src/replay

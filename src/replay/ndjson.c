@@ -142,7 +142,8 @@ static void print_fit(FILE *f, const struct kpr_run *run)
     print_known(f, 9, c.rate_error);
     fputs(",\"offset_error_ns\":", f);
     print_known(f, 3, c.offset_error);
-    fprintf(f, ",\"sms_off_line\":%zu,\"widening_ns\":%.3f,\"drift\":", c.off_line, c.widening);
+    fprintf(f, ",\"sms_off_line\":%zu,\"widening_ns\":%.3f,\"bend_ns\":%.3f,\"drift\":", c.off_line,
+            c.widening, run->bend_ns);
     print_known(f, 9, run->drift);
     fputs(",\"drift_error\":", f);
     print_known(f, 9, run->drift_error);

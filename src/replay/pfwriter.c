@@ -24,6 +24,21 @@ static void put(struct pfw *w)
     free(large);
 }
 
+/* The same for an event whose names are all interned, without asking for its size:
+ * a field of numbers takes at most 12 bytes, an argument two and its own head. */
+static void put_event(struct pfw *w)
+{
+    const Pf__TrackEvent *e = &w->event;
+    size_t numbers = 16 + 3 * e->n_debug_annotations + e->n_flow_ids + e->n_terminating_flow_ids;
+    if (w->named || numbers * 12 > w->out.cap) {
+        put(w);
+    } else {
+        ob_room(&w->out, numbers * 12);
+        w->out.n += pf__trace__pack(&w->trace, (uint8_t *)w->out.d + w->out.n);
+    }
+    w->named = false;
+}
+
 /* The packet at hand, with nothing in it but what all have. */
 static Pf__TracePacket *packet(struct pfw *w)
 {
@@ -145,6 +160,7 @@ static Pf__DebugAnnotation *add_named(struct pfw *w, const char *key,
     Pf__DebugAnnotation *a = add_arg(w, value);
     a->name_field_case = PF__DEBUG_ANNOTATION__NAME_FIELD_NAME;
     a->name = text_of(key);
+    w->named = true;
     return a;
 }
 
@@ -212,21 +228,27 @@ void pfw_begin(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows out)
     dress(w, e, name);
     e->flow_ids = out.ids;
     e->n_flow_ids = out.n;
-    put(w);
+    put_event(w);
+}
+
+static void arrive(Pf__TrackEvent *e, struct pfw_flows in)
+{
+    e->terminating_flow_ids = in.ids;
+    e->n_terminating_flow_ids = in.n;
 }
 
 void pfw_end(struct pfw *w, uint64_t ts, struct pfw_flows in)
 {
-    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_SLICE_END);
-    e->terminating_flow_ids = in.ids;
-    e->n_terminating_flow_ids = in.n;
-    put(w);
+    arrive(event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_SLICE_END), in);
+    put_event(w);
 }
 
-void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name)
+void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows in)
 {
-    dress(w, event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_INSTANT), name);
-    put(w);
+    Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_INSTANT);
+    dress(w, e, name);
+    arrive(e, in);
+    put_event(w);
 }
 
 void pfw_count(struct pfw *w, uint64_t ts, int64_t value)
@@ -234,5 +256,5 @@ void pfw_count(struct pfw *w, uint64_t ts, int64_t value)
     Pf__TrackEvent *e = event(w, ts, PF__TRACK_EVENT__TYPE__TYPE_COUNTER);
     e->has_counter_value = true;
     e->counter_value = value;
-    put(w);
+    put_event(w);
 }

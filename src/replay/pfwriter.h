@@ -18,6 +18,7 @@ struct pfw {
     uint64_t category;
     Pf__DebugAnnotation args[PFW_MAX_ARGS], *arg_list[PFW_MAX_ARGS]; /* of the next event */
     size_t arg_count;
+    bool named;          /* one of them has a key that is not interned */
     struct obuf out;
 };
 
@@ -56,13 +57,13 @@ void pfw_named_double(struct pfw *w, const char *key, double v);
 void pfw_named_text(struct pfw *w, const char *key, const char *text);
 
 /* Events in the order of their time on each track; ts in ns. */
-struct pfw_flows { /* of arrows that begin at the event, or end there */
+struct pfw_flows { /* arrows that begin at the event (out), or end there (in) */
     uint64_t *ids;
     size_t n;
 };
 void pfw_begin(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows out);
 void pfw_end(struct pfw *w, uint64_t ts, struct pfw_flows in);
-void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name);
+void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows in);
 void pfw_count(struct pfw *w, uint64_t ts, int64_t value);
 
 #endif

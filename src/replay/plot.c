@@ -104,7 +104,7 @@ void kpp_run_notes(struct kpp_notes *notes, const struct kpr_run *run, bool raw)
     else
         kpp_note(notes, "Record cost %.2f cycles (%.2f to %.2f), %s.", i->record_cost,
                  i->record_cost_lo, i->record_cost_hi,
-                 raw ? "left in" : "taken off what follows up to the next wait that blocked");
+                 raw ? "left in" : "taken off, except where waits hid it");
     if (run->filtered.by)
         kpp_note(notes, "Only what passed the filter %s.", run->filtered.by);
 }

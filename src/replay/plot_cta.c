@@ -343,7 +343,9 @@ static int by_begin(const void *a, const void *b)
     const struct kpr_op *y = *(const struct kpr_op *const *)b;
     if (x->begin != y->begin)
         return x->begin < y->begin ? -1 : 1;
-    return x->unit != y->unit ? (x->unit < y->unit ? -1 : 1) : x->span < y->span ? -1 : x->span > y->span;
+    if (x->unit != y->unit)
+        return x->unit < y->unit ? -1 : 1;
+    return x->span < y->span ? -1 : x->span > y->span;
 }
 
 static bool op_drawn(const struct picture *p, const struct kpr_op *o)
@@ -442,9 +444,9 @@ static void note_losses(struct picture *p)
     kp_str_addf(&b, "CTA %u: %" PRIu64 " of %" PRIu64 " records lost", p->cta->cta, lost, made);
     if (lost)
         kp_str_addf(&b, " to rings of %u", p->run->info.capacity);
-    kp_str_addf(&b, "; %" PRIu64 " spans censored, %" PRIu64 " open", censored, open);
+    kp_str_addf(&b, "; spans censored: %" PRIu64 ", open: %" PRIu64, censored, open);
     if (unresolved)
-        kp_str_addf(&b, ", %" PRIu64 " waits end on what no record shows", unresolved);
+        kp_str_addf(&b, "; waits that end on what no record shows: %" PRIu64, unresolved);
     if (idle)
         kp_str_addf(&b, "; %zu unit%s made no record", idle, idle == 1 ? "" : "s");
     if (more)

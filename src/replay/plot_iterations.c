@@ -155,7 +155,7 @@ static void put_data(const struct iterations *t, size_t k)
     }
     fprintf(t->f, "EOD\n$median_%zu << EOD\n", k + 1);
     for (int i = 0; i < BINS; i++) {
-        double from = (double)t->until * i / BINS / 1000, to = from + (double)t->until / BINS / 1000;
+        double wide = (double)t->until / BINS / 1000, from = wide * i, to = from + wide;
         uint64_t median = kpr_dist_percentile(&s->bins[i].cycles, 50);
         if (s->bins[i].cycles.count)
             fprintf(t->f, "%.3f %" PRIu64 "\n%.3f %" PRIu64 "\n\n", from, median, to, median);

@@ -10,7 +10,6 @@ struct replay {
     struct kpr_roles *roles;
     size_t stamp_cap, next_stamp;
     bool begun;
-    double slope; /* of all SMs together */
     uint64_t units_seen;
     /* Room for one CTA, used again for the next. */
     struct kpr_unit *units;
@@ -84,7 +83,7 @@ static int begin(struct replay *r)
     if (r->begun)
         return KP_OK;
     r->begun = true;
-    if (!count_stamps(&r->run, r->name) || !kpr_align(&r->run, r->name, &r->slope))
+    if (!count_stamps(&r->run, r->name) || !kpr_align(&r->run, r->name))
         return KP_MALFORMED;
     return r->visitor->begin ? r->visitor->begin(r->ctx, &r->run) : KP_OK;
 }
@@ -219,7 +218,7 @@ static int replay_cta(struct replay *r, const struct kpt_view *v)
         count_unit(&r->run, &r->units[i]);
         r->units[i].role = kpr_role_of(r->roles, &r->run, &r->units[i]);
     }
-    kpr_place(&r->run, r->slope, v->units, v->unit_count, &cta);
+    kpr_place(&r->run, v->units, v->unit_count, &cta);
     r->run.ctas++;
     if (v->unit_count < r->run.info.units_per_cta)
         r->run.units_missing += r->run.info.units_per_cta - v->unit_count;

@@ -133,10 +133,13 @@ struct kpr_cta {
     size_t op_count;
     int64_t ns_origin;      /* CTA entry, ns since the launch's first entry */
     double ns_per_cycle;    /* of this SM's fit, or of its own stay: see kpr_fit */
-    /* How far the mean rate of its stay can be from ns_per_cycle, relative to it (a
-     * rate that changes within one CTA's stay is not seen); 1 when assumed.  And its
-     * entry's time from ns_origin. */
-    double slope_error, origin_error_ns;
+    /* How far the mean rate of its stay can be from ns_per_cycle, relative to it, or of
+     * a part of its stay, where a drain shows that the rate changed; 1 when assumed. */
+    double slope_error;
+    double origin_error_ns; /* of its entry from ns_origin */
+    /* How far a drain's own reading lies off the line, beyond what the readings leave
+     * open: the rate changed within the stay, or a reading came late. */
+    double bend_ns;
     bool clock_assumed;     /* no: 1, for want of any fit */
 };
 
@@ -164,7 +167,7 @@ struct kpr_fit {
     double slope, residual_ns; /* ns per cycle; largest distance of a reading */
     double offset_error_ns;    /* how far a reading's time can be from the line */
     /* The slopes of all lines that keep to the readings.  With widening_ns: the mean
-     * slopes, each with its error, that the SM's earlier and later readings have. */
+     * slopes, with what is open of them, of all readings and of their two halves. */
     double slope_lo, slope_hi;
     double widening_ns; /* how much more than reading_ns a line needs; 0: one exists */
     /* Mean slope of the later readings to that of the earlier ones, less 1, and its
@@ -199,6 +202,7 @@ struct kpr_run {
     double reading_ns; /* what a stamp's two readings leave open: a step and a cycle */
     bool timer_step_assumed;
     double drift, drift_error; /* as in kpr_fit, over all SMs */
+    double bend_ns;            /* the largest of a CTA; complete at visitor.end */
     /* Of a launch of clusters, whose CTAs run together: how many have CTAs on record,
      * and in how many a CTA entered after another had left. */
     uint64_t clusters, clusters_apart;

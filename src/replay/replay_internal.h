@@ -67,12 +67,10 @@ struct kpr_band {
 };
 bool kpr_band_find(struct kpr_point *p, size_t n, double allowed, struct kpr_band *band);
 
-/* align.c: fits over all stamps, sorted by sm; pooled slope in *slope (0: no
- * stamps to fit).  False after a message. */
-bool kpr_align(struct kpr_run *run, const char *name, double *slope);
+/* align.c: fits over all stamps, sorted by sm.  False after a message. */
+bool kpr_align(struct kpr_run *run, const char *name);
 /* Places a CTA in global time. */
-void kpr_place(struct kpr_run *run, double slope, const struct kpt_unit *units, size_t n,
-               struct kpr_cta *cta);
+void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n, struct kpr_cta *cta);
 
 /* cluster.c: the orders that a launch of clusters keeps, on n stamps. */
 void kpr_check_clusters(struct kpr_run *run, const struct kpt_stamp *const *s, size_t n);

@@ -25,7 +25,7 @@ static const char schema[] =
     "CREATE TABLE role(id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;"
     "CREATE TABLE cta(cta INTEGER PRIMARY KEY, sm INTEGER NOT NULL, entry_ns INTEGER NOT NULL,"
     " stay_cycles INTEGER, ns_per_cycle REAL NOT NULL, rate_error REAL NOT NULL,"
-    " entry_error_ns REAL NOT NULL, clock_assumed INTEGER NOT NULL) STRICT;"
+    " entry_error_ns REAL NOT NULL, bend_ns REAL NOT NULL, clock_assumed INTEGER NOT NULL) STRICT;"
     "CREATE TABLE unit(id INTEGER PRIMARY KEY, cta INTEGER NOT NULL REFERENCES cta,"
     " unit INTEGER NOT NULL, warp INTEGER NOT NULL, role INTEGER NOT NULL REFERENCES role,"
     " records INTEGER NOT NULL, records_lost INTEGER NOT NULL, ends_unpaired INTEGER NOT NULL,"
@@ -62,7 +62,7 @@ static const char *const inserts[INSERTS] = {
     "INSERT INTO run VALUES(?, ?)",
     "INSERT INTO region VALUES(?, ?, ?, ?, ?)",
     "INSERT INTO role VALUES(?, ?)",
-    "INSERT INTO cta VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO cta VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO unit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO span VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO instant VALUES(?, ?, ?, ?, ?, ?)",
@@ -300,6 +300,7 @@ static void put_cta(struct sqlite *s, const struct kpr_cta *cta)
     put_real(s, CTA, cta->ns_per_cycle);
     put_real(s, CTA, cta->slope_error);
     put_real(s, CTA, cta->origin_error_ns);
+    put_real(s, CTA, cta->bend_ns);
     put_int(s, CTA, cta->clock_assumed);
     end_row(s, CTA);
 }

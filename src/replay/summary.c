@@ -2,39 +2,19 @@
 #include <inttypes.h>
 #include <math.h>
 
-#include "replay/export.h"
-#include "replay/stats.h"
+#include "replay/summary.h"
 
-/* One region in one role. */
-struct row {
-    struct kpr_dist cycles;  /* of whole spans; censored ones at their upper bound */
-    double ns;               /* their sum */
-    double exclusive;        /* cycles */
-    double least, most;      /* sums of the spans' bounds, cycles */
-    uint64_t censored, clamped, unresolved, unsettled, open, instants;
-    uint64_t censored_max;   /* the largest upper bound among them */
-};
-struct summary {
-    FILE *f;
-    const struct kpr_export_options *options;
-    struct row **rows[KPR_MAX_ROLES]; /* by role, by region; made when needed */
-    double window[KPR_MAX_ROLES];     /* cycles that the role's units were seen */
-    uint64_t units[KPR_MAX_ROLES], records[KPR_MAX_ROLES], lost[KPR_MAX_ROLES];
-    size_t region_count;
-    double rate_error; /* the largest slope_error of a CTA */
-};
-
-static struct row *row_of(struct summary *s, uint32_t role, uint32_t region)
+static struct kpr_row *row_of(struct kpr_summary *s, uint32_t role, uint32_t region)
 {
     if (!s->rows[role])
         s->rows[role] = kp_alloc((s->region_count + 1) * sizeof **s->rows);
-    struct row **r = &s->rows[role][region];
+    struct kpr_row **r = &s->rows[role][region];
     if (!*r)
         *r = kp_alloc(sizeof **r);
     return *r;
 }
 
-static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_span *s)
+static void add_span(struct kpr_row *r, const struct kpr_cta *cta, const struct kpr_span *s)
 {
     if (s->flags & (KPR_OPEN_START | KPR_OPEN_END)) {
         r->open++;
@@ -45,8 +25,11 @@ static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_
     kpr_dist_add(&r->cycles, d);
     r->ns += (double)d * cta->ns_per_cycle;
     r->exclusive += (double)s->exclusive;
+    double most = (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
     r->least += (double)s->least;
-    r->most += (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
+    r->most += most;
+    r->ns_least += (double)s->least * cta->ns_per_cycle * fmax(1 - cta->slope_error, 0);
+    r->ns_most += most * cta->ns_per_cycle * (1 + cta->slope_error);
     r->clamped += (s->flags & KPR_CLAMPED) != 0;
     r->unresolved += (s->flags & KPR_UNRESOLVED) != 0;
     r->unsettled += (s->flags & KPR_UNSETTLED) != 0;
@@ -57,15 +40,15 @@ static void add_span(struct row *r, const struct kpr_cta *cta, const struct kpr_
 
 static int summary_begin(void *ctx, const struct kpr_run *run)
 {
-    struct summary *s = ctx;
+    struct kpr_summary *s = ctx;
     s->region_count = run->info.region_count;
     return KP_OK;
 }
 
 static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {
-    struct summary *s = ctx;
-    (void)run;
+    struct kpr_summary *s = ctx;
+    kpr_against_cta(&s->against, run, cta);
     s->rate_error = fmax(s->rate_error, cta->slope_error);
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
@@ -81,13 +64,13 @@ static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_ct
     return KP_OK;
 }
 
-static double share(const struct summary *s, size_t role, const struct row *r)
+double kpr_summary_share(const struct kpr_summary *s, size_t role, const struct kpr_row *r)
 {
     return s->window[role] > 0 ? r->cycles.sum / s->window[role] : 0;
 }
 
 /* A percentile that censored spans may have pushed up is a bound itself. */
-static bool bounded(const struct row *r, uint64_t value)
+static bool bounded(const struct kpr_row *r, uint64_t value)
 {
     return r->censored > 0 && value <= r->censored_max;
 }
@@ -119,7 +102,7 @@ static void put_losses(FILE *f, const struct kpr_run *run)
     fputc('\n', f);
 }
 
-static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run)
+static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
     fputs("record cost  ", f);
@@ -138,26 +121,42 @@ static void put_cost(FILE *f, const struct summary *s, const struct kpr_run *run
     fputc('\n', f);
 }
 
+/* Another finding about the clock: on a line of its own, or after the one before. */
+KP_PRINTF(3, 4)
+static void put_finding(FILE *f, bool *first, const char *fmt, ...)
+{
+    va_list ap;
+    fputs(*first ? MORE : "; ", f);
+    *first = false;
+    va_start(ap, fmt);
+    vfprintf(f, fmt, ap);
+    va_end(ap);
+}
+
 /* What the fits leave open, and whether the clock kept its rate. */
-static void put_fit(FILE *f, const struct summary *s, const struct kpr_run *run)
+static void put_fit(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     struct kpr_clock c = kpr_clock_of(run);
+    bool first = true;
     if (isnan(c.rate_error))
         return;
     fprintf(f, MORE "timer steps of %g ns%s; ", run->timer_step,
             run->timer_step_assumed ? " (assumed)" : "");
     if (c.off_line)
-        fprintf(f, "%zu SM%s no line fits by up to %.1f ns more:" MORE
-                "CTAs are placed by their own stamps, their rates known to %.3f%%", c.off_line,
-                c.off_line == 1 ? "" : "s", c.widening, 100 * s->rate_error);
+        fprintf(f, "no line fits %zu SM%s, by up to %.1f ns: CTAs placed by their own stamps",
+                c.off_line, c.off_line == 1 ? "" : "s", c.widening);
     else
         fprintf(f, "rates known to %.3f%%, times to %.1f ns", 100 * c.rate_error, c.offset_error);
     if (fabs(run->drift) > run->drift_error) /* false for NaN */
-        fprintf(f, MORE "%.3f%% (\302\261 %.3f%%) more time a cycle in the later half than before",
-                100 * run->drift, 100 * run->drift_error);
+        put_finding(f, &first, "%+.3f%% (\302\261 %.3f%%) time a cycle in the later half",
+                    100 * run->drift, 100 * run->drift_error);
+    if (c.off_line)
+        put_finding(f, &first, "rates known to %.3f%%", 100 * s->rate_error);
+    if (run->bend_ns > 0)
+        put_finding(f, &first, "drains up to %.1f ns off", run->bend_ns);
 }
 
-static void put_clock(FILE *f, const struct summary *s, const struct kpr_run *run)
+static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     double residual, slope = kpr_mean_slope(run, &residual);
     fputs("clock        ", f);
@@ -182,7 +181,23 @@ static void put_clock(FILE *f, const struct summary *s, const struct kpr_run *ru
     fputc('\n', f);
 }
 
-static void put_header(FILE *f, const struct summary *s, const struct kpr_run *run)
+static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
+{
+    struct kpr_against *a = &s->against;
+    fputs("check        ", f);
+    if (!s->checked) {
+        fputs(run->lost ? "none: records were lost, so what they cost cannot be taken off\n"
+                        : "none: too few CTAs with or without probes\n", f);
+        return;
+    }
+    fprintf(f, "unprobed CTAs took %" PRIu64 " cycles (median of %" PRIu64 "), probed ones %" PRIu64
+            "," MORE "%s %" PRIu64 ": %+.2f%%\n", kpr_dist_percentile(&a->unprobed, 50),
+            a->unprobed.count, kpr_dist_percentile(&a->probed, 50),
+            s->options->raw ? "without their drain" : "without their records",
+            kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));
+}
+
+static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
     fputs("kernel       ", f);
@@ -194,12 +209,13 @@ static void put_header(FILE *f, const struct summary *s, const struct kpr_run *r
     put_losses(f, run);
     put_cost(f, s, run);
     put_clock(f, s, run);
+    put_check(f, s, run);
     if (run->filtered.by)
         put_filter(f, &run->filtered);
     fputc('\n', f);
 }
 
-static void put_roles(FILE *f, const struct summary *s, const struct kpr_run *run)
+static void put_roles(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     if (run->role_count == 0)
         return;
@@ -219,7 +235,7 @@ static void put_cell(FILE *f, int w, bool bound, double v, int decimals)
     fprintf(f, " %*s", w, number);
 }
 
-static void put_notes(FILE *f, const struct row *r)
+static void put_notes(FILE *f, const struct kpr_row *r)
 {
     const struct { uint64_t n; const char *word; } notes[] = {
         {r->censored, "censored"}, {r->clamped, "clamped"}, {r->unresolved, "unresolved"},
@@ -231,7 +247,7 @@ static void put_notes(FILE *f, const struct row *r)
 }
 
 /* Between what the mean lies, in a column of its own. */
-static void put_interval(FILE *f, const struct row *r)
+static void put_interval(FILE *f, const struct kpr_row *r)
 {
     char text[64];
     double n = (double)r->cycles.count;
@@ -239,8 +255,8 @@ static void put_interval(FILE *f, const struct row *r)
     fprintf(f, "  %-17s", text);
 }
 
-static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run, int w,
-                    uint32_t region, size_t role, struct row *r)
+static void put_row(FILE *f, const struct kpr_summary *s, const struct kpr_run *run, int w,
+                    uint32_t region, size_t role, struct kpr_row *r)
 {
     struct kpr_dist *d = &r->cycles;
     kpr_put_name(f, w, run->info.regions[region].name);
@@ -256,7 +272,7 @@ static void put_row(FILE *f, const struct summary *s, const struct kpr_run *run,
         put_cell(f, 11, r->censored, d->sum, 0);
         put_cell(f, 11, false, r->exclusive, 0);
         put_cell(f, 9, r->censored, r->ns / (double)d->count, 1);
-        put_cell(f, 6, r->censored, 100 * share(s, role, r), 1);
+        put_cell(f, 6, r->censored, 100 * kpr_summary_share(s, role, r), 1);
         fputc('%', f);
         put_interval(f, r);
     }
@@ -274,7 +290,7 @@ static int name_width(const struct kpr_run *run)
     return w;
 }
 
-static void put_table(struct summary *s, const struct kpr_run *run)
+static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 {
     FILE *f = s->f;
     int w = name_width(run);
@@ -305,120 +321,12 @@ static void put_legend(const struct kpr_run *run, FILE *f)
         fputs("open: began before the ring's cut or did not end; in no statistic\n", f);
 }
 
-/* ---- JSON ------------------------------------------------------------------ */
-
-static json_t *json_row(const struct summary *s, const struct kpr_run *run, uint32_t region,
-                        size_t role, struct row *r)
-{
-    struct kpr_dist *d = &r->cycles;
-    double per = d->sum > 0 ? r->ns / d->sum : 0, mean = kpr_dist_mean(d);
-    double p50 = (double)kpr_dist_percentile(d, 50), p95 = (double)kpr_dist_percentile(d, 95);
-    json_t *o = json_pack("{s:s, s:s, s:I, s:I}", "region", run->info.regions[region].name, "role",
-                          run->roles[role].name, "count", (json_int_t)d->count, "instants",
-                          (json_int_t)r->instants);
-    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f,f]}", "mean", mean,
-                        "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
-                        "mean_between", d->count ? r->least / (double)d->count : 0.0,
-                        d->count ? r->most / (double)d->count : 0.0));
-    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
-                        p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
-                        r->exclusive * per));
-    json_object_set_new(o, "share", json_real(share(s, role, r)));
-    json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
-    json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
-    json_object_set_new(o, "unresolved", json_integer((json_int_t)r->unresolved));
-    json_object_set_new(o, "unsettled", json_integer((json_int_t)r->unsettled));
-    json_object_set_new(o, "open", json_integer((json_int_t)r->open));
-    json_object_set_new(o, "upper_bound", json_boolean(r->censored > 0));
-    return o;
-}
-
-static json_t *json_counts(const struct kpr_run *run)
-{
-    struct kpr_count counts[KPR_MAX_COUNTS];
-    size_t n = kpr_counts(run, counts);
-    json_t *o = json_object();
-    for (size_t i = 0; i < n; i++) {
-        uint64_t v = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
-        json_object_set_new(o, counts[i].key, json_integer((json_int_t)v));
-    }
-    return o;
-}
-
-static json_t *json_launch(const struct kpt_info *i)
-{
-    return json_pack("{s:[i,i,i], s:[i,i,i], s:i, s:i, s:i}", "grid", (int)i->grid[0],
-                     (int)i->grid[1], (int)i->grid[2], "block", (int)i->block[0],
-                     (int)i->block[1], (int)i->block[2], "capacity", (int)i->capacity, "units",
-                     (int)i->units_per_cta, "warps_per_unit", (int)i->warps_per_unit);
-}
-
-static json_t *json_roles(const struct summary *s, const struct kpr_run *run)
-{
-    json_t *a = json_array();
-    for (size_t i = 0; i < run->role_count; i++)
-        json_array_append_new(a, json_pack("{s:s, s:I, s:I, s:I, s:f}", "name",
-                              run->roles[i].name, "units", (json_int_t)s->units[i], "records",
-                              (json_int_t)s->records[i], "records_lost",
-                              (json_int_t)s->lost[i], "cycles", s->window[i]));
-    return a;
-}
-
-static json_t *json_known(double v)
-{
-    return isnan(v) ? json_null() : json_real(v);
-}
-
-static json_t *json_clock(const struct summary *s, const struct kpr_run *run)
-{
-    struct kpr_clock c = kpr_clock_of(run);
-    double residual, slope = kpr_mean_slope(run, &residual);
-    json_t *o = json_pack("{s:I, s:f, s:o, s:f, s:b}", "sms", (json_int_t)run->fit_count, "ghz",
-                          slope > 0 ? 1 / slope : 0.0, "residual_ns", json_known(residual),
-                          "timer_step_ns", run->timer_step, "timer_step_assumed",
-                          run->timer_step_assumed);
-    json_object_set_new(o, "rate_error", json_known(c.rate_error));
-    json_object_set_new(o, "offset_error_ns", json_known(c.offset_error));
-    json_object_set_new(o, "sms_off_line", json_integer((json_int_t)c.off_line));
-    json_object_set_new(o, "widening_ns", json_real(c.widening));
-    json_object_set_new(o, "cta_rate_error", json_real(s->rate_error));
-    json_object_set_new(o, "drift", json_known(run->drift));
-    json_object_set_new(o, "drift_error", json_known(run->drift_error));
-    return o;
-}
-
-static json_t *json_report(const struct summary *s, const struct kpr_run *run)
-{
-    const struct kpt_info *i = &run->info;
-    const char *input = s->options->input;
-    json_t *o = json_pack("{s:i, s:s, s:{s:o, s:s?}, s:o}", "schema_version", 1, "tool",
-                          "kperf " PACKAGE_VERSION, "input", "name",
-                          input ? kp_json_text(input) : json_null(), "hash",
-                          s->options->input_hash, "kernel", kp_json_text(i->entry));
-    if (run->filtered.by)
-        json_object_set_new(o, "filter", kp_json_text(run->filtered.by));
-    json_object_set_new(o, "launch", json_launch(i));
-    json_object_set_new(o, "counts", json_counts(run));
-    json_object_set_new(o, "record_cost",
-                        json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
-                                  i->record_cost_lo, "hi", i->record_cost_hi, "state",
-                                  kpr_cost_state(run, s->options->raw)));
-    json_object_set_new(o, "clock", json_clock(s, run));
-    json_object_set_new(o, "roles", json_roles(s, run));
-    json_t *rows = json_array();
-    for (size_t role = 0; role < run->role_count; role++)
-        for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
-            if (s->rows[role][id])
-                json_array_append_new(rows, json_row(s, run, id, role, s->rows[role][id]));
-    json_object_set_new(o, "rows", rows);
-    return o;
-}
-
 static int summary_end(void *ctx, const struct kpr_run *run)
 {
-    struct summary *s = ctx;
+    struct kpr_summary *s = ctx;
+    s->checked = kpr_against_end(&s->against, run);
     if (s->options->json) {
-        json_t *report = json_report(s, run);
+        json_t *report = kpr_summary_json(s, run);
         json_dumpf(report, s->f, JSON_INDENT(2));
         fputc('\n', s->f);
         json_decref(report);
@@ -433,7 +341,7 @@ static int summary_end(void *ctx, const struct kpr_run *run)
 
 static void *summary_open(FILE *f, const struct kpr_export_options *options)
 {
-    struct summary *s = kp_alloc(sizeof *s);
+    struct kpr_summary *s = kp_alloc(sizeof *s);
     s->f = f;
     s->options = options;
     return s;
@@ -441,7 +349,7 @@ static void *summary_open(FILE *f, const struct kpr_export_options *options)
 
 static void summary_close(void *ctx)
 {
-    struct summary *s = ctx;
+    struct kpr_summary *s = ctx;
     for (size_t role = 0; role < KPR_MAX_ROLES; role++) {
         for (size_t id = 0; s->rows[role] && id < s->region_count; id++) {
             if (s->rows[role][id])
@@ -450,6 +358,7 @@ static void summary_close(void *ctx)
         }
         free(s->rows[role]);
     }
+    kpr_against_free(&s->against);
     free(s);
 }
 

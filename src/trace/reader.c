@@ -131,8 +131,9 @@ static bool check_clock_bits(struct kpt_reader *r, const struct kpt_header *h)
                     KPT_MIN_CLOCK_BITS, KPT_MAX_CLOCK_BITS);
     bool narrow = r->clock_bits != KPT_MAX_CLOCK_BITS;
     if (narrow != ((h->features & KPT_FEATURE_CLOCK_BITS) != 0))
-        return fail(r, KPT_ERR_CORRUPT, 12, "the feature bits 0x%x do not go with clocks of %u bits",
-                    h->features, r->clock_bits);
+        return fail(r, KPT_ERR_CORRUPT, 12,
+                    "the feature bits 0x%x do not go with clocks of %u bits", h->features,
+                    r->clock_bits);
     return true;
 }
 

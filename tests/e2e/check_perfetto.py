@@ -4,7 +4,7 @@
 usage: check_perfetto.py FILE [--chrome FILE] [KEY=VALUE...]
 
 A decoder of its own for protobuf's wire format, with the field numbers of Perfetto's
-protos/perfetto/trace.  --chrome: the units' slices are those of this Chrome trace.  Each
+protos/perfetto/trace.  --chrome: slices and counters are those of this Chrome trace.  Each
 KEY=VALUE must hold: slices, instants, tracks, flows, counters (values of), name:NAME (slices
 of that name), op:NAME (asynchronous operations), launch:KEY (an argument of the launch), or
 track:PATH (the slices of a track).
@@ -148,7 +148,9 @@ class Trace:
             self.flow(order, ts, e.get(48, []), s, self.ended)
         elif kind == 3:
             self.instants.append({"track": track, "ts": ts, "name": self.names[2][one(e, 10)],
+                                  "category": self.names[1][one(e, 3)],
                                   "args": self.args(e), "depth": len(stack)})
+            self.flow(order, ts, e.get(48, []), self.instants[-1], self.ended)
         elif kind == 4:
             self.counts[track].append((ts, signed(one(e, 30))))
         else:
@@ -164,9 +166,9 @@ class Trace:
     def check_flows(self):
         if set(self.begun) != set(self.ended):
             fail("flows with one end")
-        for flow, (ts, order, _) in self.begun.items():
-            if (ts, order) > self.ended[flow][:2]:
-                fail("flow %d ends before it begins" % flow)
+        for flow, (ts, order, out) in self.begun.items():
+            if (ts, order) > self.ended[flow][:2] or out["ts"] > self.ended[flow][2]["ts"]:
+                fail("flow %d is the wrong way round for its importer" % flow)
 
 
 def compare(trace, chrome):
@@ -185,11 +187,30 @@ def compare(trace, chrome):
             path = (names[e["pid"], 0],) + ((thread,) if thread != "CTA" else ())
             args = tuple(e["args"].get(k) for k in keys)
             want[path, e["name"], round(e["ts"] * 1000), round(e.get("dur", 0) * 1000), args] += 1
-    for s in trace.slices + trace.instants:
+    for s in trace.slices + [i for i in trace.instants if i["category"] != "wait"]:
         path = trace.tracks[s["track"]]["path"][1:]
         if len(path) == 1 or len(path) == 2 and path[1].startswith("warp"):
             args = tuple(str(s["args"][k]) if k in s["args"] else None for k in keys)
             got[path, s["name"], s["ts"], s.get("dur", 0), args] += 1
+    check_same(want, got)
+    # operations and counters by CTA, and how many arrows there are
+    want = Counter((names[e["pid"], 0], e["name"], round(e["ts"] * 1000), round(e["dur"] * 1000))
+                   for e in chrome["traceEvents"]
+                   if e["ph"] == "X" and "issued_cycles" in e["args"])
+    got = Counter((trace.tracks[s["track"]]["path"][1], s["name"], s["ts"], s["dur"])
+                  for s in trace.slices if s["category"] == "async")
+    check_same(want, got)
+    want = Counter((names[e["pid"], 0], e["name"] + " tokens", round(e["ts"] * 1000),
+                    e["args"]["tokens"]) for e in chrome["traceEvents"] if e["ph"] == "C")
+    got = Counter(trace.tracks[track]["path"][1:] + value
+                  for track, values in trace.counts.items() for value in values)
+    check_same(want, got)
+    arrows = sum(e["ph"] == "s" for e in chrome["traceEvents"])
+    if arrows + int(chrome["otherData"]["arrows_not_drawn"]) < len(trace.begun):
+        fail("%d arrows, Chrome has %d" % (len(trace.begun), arrows))
+
+
+def check_same(want, got):
     for more, less, who in ((want, got, "Chrome"), (got, want, "Perfetto")):
         for k in more - less:
             fail("only in the %s trace: %s" % (who, k))

@@ -6,7 +6,7 @@
  *   whole  rings of 1024, nothing lost
  *   empty  no CTA probed
  *   shell  names that try to be commands of what draws them
- *   narrow  rings of 1024, whose clock has 20 bits and wraps in most CTAs
+ *   narrow as whole, but clocks have 20 bits and wrap in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
  */

@@ -57,7 +57,7 @@ static void cta(struct synth *s, uint32_t id, uint32_t sm, uint64_t entry, uint6
                 uint64_t exit, uint64_t exit_ns)
 {
     synth_cta(s, id, sm, entry, entry_ns, exit, exit_ns);
-    synth_drain(synth_unit(s, 0, 0), entry + 10, entry + 20, entry_ns + 64);
+    synth_drain(synth_unit(s, 0, 0), entry + 10, entry + 20, entry_ns);
 }
 
 /* ---- the band: by hand ------------------------------------------------------------ */
@@ -202,7 +202,8 @@ Test(step, is_what_divides_all_distances)
 
 /* ---- bounds ------------------------------------------------------------------------- */
 
-/* SM 0 has 1024 ns over 2000 cycles, to a step of 32 and a cycle of 0.512.  SM 1 has no slope and takes SM 0's. */
+/* SM 0 has 1024 ns over 2000 cycles, to a step of 32 and a cycle of 0.512.  SM 1 has no
+ * slope and takes SM 0's. */
 Test(bounds, of_two_stamps_and_of_one)
 {
     struct synth s;
@@ -242,6 +243,7 @@ Test(bounds, no_line_is_said_to_be_none)
     cr_assert_float_eq(c->fit[0].drift, 0.49 / 0.52 - 1, 1e-9);
     cr_assert_float_eq(c->run.drift, 0.49 / 0.52 - 1, 1e-9);
     cr_assert_float_eq(c->fit[0].drift_error, 0.500248 / 0.499504 - 0.49 / 0.52, 1e-9);
+    /* the halves'; that of all is (1500 -+ 30)/3000 */
     cr_assert_float_eq(c->fit[0].slope_lo, 0.479752, 1e-9); /* (980 - 20.496)/2000 */
     cr_assert_float_eq(c->fit[0].slope_hi, 0.540496, 1e-9); /* (520 + 20.496)/1000 */
     /* their own slopes are known to 0.0205, the SM's to 0.0304 */
@@ -271,6 +273,37 @@ Test(bounds, a_short_stay_keeps_the_rate_of_its_sm)
     double open = c->run.reading_ns + 1;
     cr_assert_leq(fabs((double)a->ns_origin - 1500), open);
     cr_assert_leq(fabs((double)a->ns_origin + 500 * a->ns_per_cycle - 1740), open);
+}
+
+/* 20000 cycles in 10000 ns; but the unit's drain, after half of the cycles, reads 5400.
+ * 400 off: 32.5/2 are the drain's own, and as much the entry's. */
+Test(bounds, a_drain_shows_that_the_rate_changed)
+{
+    struct synth s;
+    synth_init(&s, 8, 3, 0);
+    synth_cta(&s, 0, 0, 5000, 64000, 25000, 74000);
+    synth_drain(synth_unit(&s, 0, 0), 15000, 15010, 69400);
+    synth_drain(synth_unit(&s, 1, 1), 6000, 6010, 64600); /* 100 off after 1000: no rate */
+    synth_drain(synth_unit(&s, 2, 2), 20000, 20010, 71532); /* 32 off may be */
+    struct capture *c = replay(&s);
+    cr_assert_eq(c->run.reading_ns, 32.5);
+    cr_assert_float_eq(c->cta[0].ns_per_cycle, 0.5, 1e-12);
+    cr_assert_float_eq(c->cta[0].bend_ns, 400 - 32.5, 1e-9);
+    cr_assert_float_eq(c->run.bend_ns, 400 - 32.5, 1e-9);
+    cr_assert_float_eq(c->cta[0].slope_error, 432.5 / 5000, 1e-9);
+}
+
+/* Times that no launch has are no reason to fail, or to compute beyond 64 bits. */
+Test(bounds, any_time_of_a_drain_is_survived)
+{
+    static const uint64_t times[] = {0, 1, INT64_MAX, (uint64_t)INT64_MAX + 1, UINT64_MAX};
+    for (size_t i = 0; i < KP_COUNT(times); i++) {
+        struct synth s;
+        synth_init(&s, 8, 1, 0);
+        synth_cta(&s, 0, 0, 5000, 64000, 25000, 74000);
+        synth_drain(synth_unit(&s, 0, 0), 15000, 15010, times[i]);
+        cr_assert_gt(replay(&s)->cta[0].bend_ns, 60000.0);
+    }
 }
 
 /* ---- true clocks ----------------------------------------------------------------------- */

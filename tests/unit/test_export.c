@@ -285,6 +285,60 @@ Test(summary, censored_spans_count_at_their_bound)
     free(text);
 }
 
+/* Four probed CTAs whose unit begins to drain at 300, two records of 10 cycles
+ * before; `unprobed` others of 350 cycles.  `lost`: more records than the ring has. */
+static struct synth launch_with(uint32_t unprobed, bool lost)
+{
+    struct synth s;
+    synth_init(&s, lost ? 1 : 64, 1, 10);
+    synth_region(&s, "a", NULL, false);
+    for (uint32_t i = 0; i < 4 + unprobed; i++) {
+        synth_cta(&s, i, 0, 1000 * i, 5000 + 500 * i, 1000 * i + (i < 4 ? 330 : 350), 5200 + 500 * i);
+        if (i >= 4) {
+            s.stamps.v[s.stamps.n - 1].flags = KPT_CTA_ENTERED;
+            continue;
+        }
+        struct synth_unit *u = synth_unit(&s, 0, 0);
+        synth_record(u, KPT_START, 0, 1000 * i + 100);
+        synth_record(u, KPT_END, 0, 1000 * i + 200);
+        synth_drain(u, 1000 * i + 300, 1000 * i + 320, 5150 + 500 * i);
+    }
+    return s;
+}
+
+Test(summary, the_launch_checks_the_correction)
+{
+    struct synth s = launch_with(5, false);
+    json_t *doc = summary_of(&s), *check = json_object_get(doc, "check");
+    cr_assert_eq(number(check, "unprobed_ctas"), 5);
+    cr_assert_eq(number(check, "unprobed_cycles"), 350);
+    cr_assert_eq(number(check, "probed_cycles"), 330);
+    cr_assert_eq(number(check, "corrected_cycles"), 280);
+    cr_assert_float_eq(number(check, "error"), -0.2, 1e-9);
+    json_decref(doc);
+    s = launch_with(5, false);
+    char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
+    cr_assert_not_null(strstr(text, "check        unprobed CTAs took 350 cycles (median of 5), probed "
+                                    "ones 330,\n             without their records 280: -20.00%\n"),
+                       "%s", text);
+    free(text);
+}
+
+Test(summary, no_check_where_there_is_nothing_to_compare)
+{
+    for (int lost = 0; lost < 2; lost++) {
+        struct synth s = launch_with(lost ? 5 : 3, lost);
+        json_t *doc = summary_of(&s);
+        cr_assert(json_is_null(json_object_get(doc, "check")));
+        json_decref(doc);
+        s = launch_with(lost ? 5 : 3, lost);
+        char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
+        cr_assert_not_null(strstr(text, lost ? "check        none: records were lost"
+                                             : "check        none: too few CTAs"), "%s", text);
+        free(text);
+    }
+}
+
 /* ---- parts ------------------------------------------------------------------------- */
 
 /* What the text and the JSON form say of one trace. */

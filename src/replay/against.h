@@ -1,0 +1,25 @@
+/*
+ * against: the corrected time of probed CTAs against that of unprobed CTAs of the
+ * same launch, which no record touched: whether the correction holds.
+ */
+#ifndef KP_AGAINST_H
+#define KP_AGAINST_H
+
+#include "replay/replay.h"
+#include "replay/stats.h"
+
+/* Cycles from a CTA's entry to its end.  Of the probed ones only those that lost no
+ * record and no unit: what is lost cannot be taken off. */
+struct kpr_against {
+    struct kpr_dist unprobed;  /* entry to exit */
+    struct kpr_dist probed;    /* entry to exit, drain included */
+    struct kpr_dist corrected; /* entry to where the last unit begins to drain */
+};
+void kpr_against_cta(struct kpr_against *a, const struct kpr_run *run, const struct kpr_cta *cta);
+/* Takes in the stamps; whether there is enough of both to compare. */
+bool kpr_against_end(struct kpr_against *a, const struct kpr_run *run);
+/* Medians: corrected / unprobed - 1. */
+double kpr_against_error(struct kpr_against *a);
+void kpr_against_free(struct kpr_against *a);
+
+#endif

@@ -1,0 +1,130 @@
+/* The summary as JSON. */
+#include <math.h>
+
+#include "replay/summary.h"
+
+static json_t *json_row(const struct kpr_summary *s, const struct kpr_run *run, uint32_t region,
+                        size_t role, struct kpr_row *r)
+{
+    struct kpr_dist *d = &r->cycles;
+    double per = d->sum > 0 ? r->ns / d->sum : 0, mean = kpr_dist_mean(d);
+    double p50 = (double)kpr_dist_percentile(d, 50), p95 = (double)kpr_dist_percentile(d, 95);
+    json_t *o = json_pack("{s:s, s:s, s:I, s:I}", "region", run->info.regions[region].name, "role",
+                          run->roles[role].name, "count", (json_int_t)d->count, "instants",
+                          (json_int_t)r->instants);
+    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f,f]}", "mean", mean,
+                        "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
+                        "mean_between", d->count ? r->least / (double)d->count : 0.0,
+                        d->count ? r->most / (double)d->count : 0.0));
+    double n = d->count ? (double)d->count : 1;
+    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f, f]}", "mean",
+                        mean * per, "p50", p50 * per, "p95", p95 * per, "total", r->ns,
+                        "exclusive", r->exclusive * per, "mean_between", r->ns_least / n,
+                        r->ns_most / n));
+    json_object_set_new(o, "share", json_real(kpr_summary_share(s, role, r)));
+    json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
+    json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
+    json_object_set_new(o, "unresolved", json_integer((json_int_t)r->unresolved));
+    json_object_set_new(o, "unsettled", json_integer((json_int_t)r->unsettled));
+    json_object_set_new(o, "open", json_integer((json_int_t)r->open));
+    json_object_set_new(o, "upper_bound", json_boolean(r->censored > 0));
+    return o;
+}
+
+static json_t *json_counts(const struct kpr_run *run)
+{
+    struct kpr_count counts[KPR_MAX_COUNTS];
+    size_t n = kpr_counts(run, counts);
+    json_t *o = json_object();
+    for (size_t i = 0; i < n; i++) {
+        uint64_t v = counts[i].n < INT64_MAX ? counts[i].n : INT64_MAX;
+        json_object_set_new(o, counts[i].key, json_integer((json_int_t)v));
+    }
+    return o;
+}
+
+static json_t *json_launch(const struct kpt_info *i)
+{
+    return json_pack("{s:[i,i,i], s:[i,i,i], s:i, s:i, s:i}", "grid", (int)i->grid[0],
+                     (int)i->grid[1], (int)i->grid[2], "block", (int)i->block[0],
+                     (int)i->block[1], (int)i->block[2], "capacity", (int)i->capacity, "units",
+                     (int)i->units_per_cta, "warps_per_unit", (int)i->warps_per_unit);
+}
+
+static json_t *json_roles(const struct kpr_summary *s, const struct kpr_run *run)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < run->role_count; i++)
+        json_array_append_new(a, json_pack("{s:s, s:I, s:I, s:I, s:f}", "name",
+                              run->roles[i].name, "units", (json_int_t)s->units[i], "records",
+                              (json_int_t)s->records[i], "records_lost",
+                              (json_int_t)s->lost[i], "cycles", s->window[i]));
+    return a;
+}
+
+static json_t *json_known(double v)
+{
+    return isnan(v) ? json_null() : json_real(v);
+}
+
+static json_t *json_clock(const struct kpr_summary *s, const struct kpr_run *run)
+{
+    struct kpr_clock c = kpr_clock_of(run);
+    double residual, slope = kpr_mean_slope(run, &residual);
+    json_t *o = json_pack("{s:I, s:f, s:o, s:f, s:b}", "sms", (json_int_t)run->fit_count, "ghz",
+                          slope > 0 ? 1 / slope : 0.0, "residual_ns", json_known(residual),
+                          "timer_step_ns", run->timer_step, "timer_step_assumed",
+                          run->timer_step_assumed);
+    json_object_set_new(o, "rate_error", json_known(c.rate_error));
+    json_object_set_new(o, "offset_error_ns", json_known(c.offset_error));
+    json_object_set_new(o, "sms_off_line", json_integer((json_int_t)c.off_line));
+    json_object_set_new(o, "widening_ns", json_real(c.widening));
+    json_object_set_new(o, "cta_rate_error", json_real(s->rate_error));
+    json_object_set_new(o, "bend_ns", json_real(run->bend_ns));
+    json_object_set_new(o, "drift", json_known(run->drift));
+    json_object_set_new(o, "drift_error", json_known(run->drift_error));
+    return o;
+}
+
+/* Null where there is nothing to compare. */
+static json_t *json_check(struct kpr_summary *s)
+{
+    struct kpr_against *a = &s->against;
+    if (!s->checked)
+        return json_null();
+    return json_pack("{s:I, s:I, s:I, s:I, s:I, s:f}", "unprobed_ctas",
+                     (json_int_t)a->unprobed.count, "unprobed_cycles",
+                     (json_int_t)kpr_dist_percentile(&a->unprobed, 50), "probed_ctas",
+                     (json_int_t)a->probed.count, "probed_cycles",
+                     (json_int_t)kpr_dist_percentile(&a->probed, 50), "corrected_cycles",
+                     (json_int_t)kpr_dist_percentile(&a->corrected, 50), "error",
+                     kpr_against_error(a));
+}
+
+json_t *kpr_summary_json(struct kpr_summary *s, const struct kpr_run *run)
+{
+    const struct kpt_info *i = &run->info;
+    const char *input = s->options->input;
+    json_t *o = json_pack("{s:i, s:s, s:{s:o, s:s?}, s:o}", "schema_version", 1, "tool",
+                          "kperf " PACKAGE_VERSION, "input", "name",
+                          input ? kp_json_text(input) : json_null(), "hash",
+                          s->options->input_hash, "kernel", kp_json_text(i->entry));
+    if (run->filtered.by)
+        json_object_set_new(o, "filter", kp_json_text(run->filtered.by));
+    json_object_set_new(o, "launch", json_launch(i));
+    json_object_set_new(o, "counts", json_counts(run));
+    json_object_set_new(o, "record_cost",
+                        json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
+                                  i->record_cost_lo, "hi", i->record_cost_hi, "state",
+                                  kpr_cost_state(run, s->options->raw)));
+    json_object_set_new(o, "clock", json_clock(s, run));
+    json_object_set_new(o, "check", json_check(s));
+    json_object_set_new(o, "roles", json_roles(s, run));
+    json_t *rows = json_array();
+    for (size_t role = 0; role < run->role_count; role++)
+        for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
+            if (s->rows[role][id])
+                json_array_append_new(rows, json_row(s, run, id, role, s->rows[role][id]));
+    json_object_set_new(o, "rows", rows);
+    return o;
+}
