@@ -89,7 +89,9 @@ static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
 
 static int64_t figure(const struct kpr_path *p, const struct kpr_edge *e)
 {
-    int64_t cycles = p->which == KPR_LIKELY ? e->likely : p->which == KPR_LEAST ? e->least : e->most;
+    int64_t cycles = p->which == KPR_LIKELY  ? e->likely
+                     : p->which == KPR_LEAST ? e->least
+                                             : e->most;
     return cycles < 0 ? -1 : later(cycles * KPR_FIX - (int64_t)e->records * p->cost, 0);
 }
 

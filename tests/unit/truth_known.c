@@ -58,7 +58,7 @@ static int64_t shift(const int64_t at[TR_RUNS])
     return at[TR_SEEN] - at[TR_TRUE];
 }
 
-/* ---- the shortest wait of each region, as seen ------------------------------------------ */
+/* ---- the shortest wait of each region, as seen ------------------------------------- */
 
 static uint32_t region_of(const struct tr_unit *u, const struct tr_wait *w)
 {
@@ -97,7 +97,7 @@ static void classify(const struct judge *j)
     }
 }
 
-/* ---- what a wait waits for ------------------------------------------------------------------ */
+/* ---- what a wait waits for --------------------------------------------------------- */
 
 static const struct tr_record *start_of(const struct judge *j, uint32_t unit, uint32_t instance)
 {
@@ -224,7 +224,7 @@ static struct sources sources_of(const struct judge *j, const struct tr_wait *w)
     return s;
 }
 
-/* ---- ends of waits --------------------------------------------------------------------------- */
+/* ---- ends of waits ----------------------------------------------------------------- */
 
 static bool none_later(const struct sources *s, int64_t than)
 {
@@ -325,7 +325,7 @@ static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
     j->known[unit] = w->known;
 }
 
-/* ---- operations -------------------------------------------------------------------------------- */
+/* ---- operations -------------------------------------------------------------------- */
 
 /* Its end was seen: a wait for it blocked, on nothing else. */
 static bool seen(const struct judge *j, const struct tr_op *op)
@@ -442,7 +442,7 @@ static void judge_op(const struct judge *j, struct tr_op *op)
     op->latest = op->known && seen(j, op) ? op->done[TR_TRUE] : serial_latest(j, op, start);
 }
 
-/* ---- in the order in which it all was seen ---------------------------------------------------------- */
+/* ---- in the order in which it all was seen ----------------------------------------- */
 
 static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
 {
