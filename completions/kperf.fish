@@ -38,6 +38,7 @@ complete -c kperf -n '__fish_seen_subcommand_from replay' -l region -r -d 'only 
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l time-range -r -d 'only what was open between A and B, microseconds since the first CTA\'s entry; A or B may be missing'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l min-dur -r -d 'only spans that lasted, or may have lasted, so long'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l last -r -d 'only the last N iterations of each unit'
+complete -c kperf -n '__fish_seen_subcommand_from replay' -l threads -r -d 'so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l width -r -d 'text: width of the page, 60 to 1000'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l json -d 'summary: as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l plot -x -a 'timeline durations iterations' -d 'plot: what it shows'

@@ -133,6 +133,8 @@ void kp_error(const char *fmt, ...) KP_PRINTF(1, 2);
 void kp_warn(const char *fmt, ...) KP_PRINTF(1, 2);   /* counted */
 void kp_note(const char *fmt, ...) KP_PRINTF(1, 2);   /* silent under quiet */
 unsigned kp_warning_count(void);
+/* This thread's messages are neither printed nor counted, until told otherwise. */
+void kp_message_mute(bool mute);
 
 /* Text that diagnostics point into.  Positions are byte offsets. */
 struct kp_source {

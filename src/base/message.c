@@ -7,11 +7,17 @@ static enum kp_color color_mode = KP_COLOR_AUTO;
 static bool quiet_mode;
 static unsigned warnings;
 static bool progress_shown;
+static _Thread_local bool muted;
 
 void kp_message_setup(enum kp_color color, bool quiet)
 {
     color_mode = color;
     quiet_mode = quiet;
+}
+
+void kp_message_mute(bool mute)
+{
+    muted = mute;
 }
 
 unsigned kp_warning_count(void)
@@ -62,6 +68,8 @@ static void put_text(const char *fmt, va_list ap)
 
 static void say(const struct level *l, const char *fmt, va_list ap)
 {
+    if (muted)
+        return;
     kp_progress_end();
     fputs("kperf: ", stderr);
     put_level(l);
@@ -80,7 +88,7 @@ void kp_warn(const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    warnings++;
+    warnings += !muted;
     say(&level_warning, fmt, ap);
     va_end(ap);
 }
@@ -140,6 +148,8 @@ static void say_at(const struct level *l, const struct kp_source *src, size_t of
                    size_t span, const char *fmt, va_list ap)
 {
     unsigned line, column;
+    if (muted)
+        return;
     kp_progress_end();
     kp_source_locate(src, offset, &line, &column);
     const char *name = kp_shown_name(src->name);
@@ -165,7 +175,7 @@ void kp_warn_at(const struct kp_source *src, size_t offset, size_t span,
 {
     va_list ap;
     va_start(ap, fmt);
-    warnings++;
+    warnings += !muted;
     say_at(&level_warning, src, offset, span, fmt, ap);
     va_end(ap);
 }

@@ -1,5 +1,6 @@
 /* kperf replay: a trace to a timeline, through one of the exporters. */
 #include <errno.h>
+#include <sched.h>
 #include <sha2.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -17,11 +18,13 @@ struct job {
     bool draw; /* a picture of the exporter's script, by gnuplot */
     struct kpr_filter *filter;
     const struct kpr_visitor *visitor;   /* the exporter's, or what stands before it */
+    const struct kpr_renderer *renderer; /* the same, or NULL */
     void *ctx;                           /* of the visitor */
     const char *name; /* of the trace */
     FILE *in;
     SHA2_CTX sha;
     char hash[SHA256_DIGEST_STRING_LENGTH];
+    unsigned threads;
     bool lossy;
     bool cta_seen; /* the one asked for */
 };
@@ -38,6 +41,27 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
     kp_progress("replaying: CTAs", run->ctas, run->ctas_probed);
     j->cta_seen |= cta->cta == j->options.cta;
     return j->visitor->cta(j->ctx, run, cta);
+}
+
+static int on_order(void *ctx, const struct kpr_run *run, struct kpr_cta *cta)
+{
+    struct job *j = ctx;
+    kp_progress("replaying: CTAs", run->ctas, run->ctas_probed);
+    j->cta_seen |= cta->cta == j->options.cta;
+    return j->renderer->order ? j->renderer->order(j->ctx, run, cta) : KP_OK;
+}
+
+static void on_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                      struct obuf *out)
+{
+    const struct job *j = ctx;
+    j->renderer->render(j->ctx, run, cta, out);
+}
+
+static void on_write(void *ctx, const char *d, size_t n)
+{
+    const struct job *j = ctx;
+    j->renderer->write(j->ctx, d, n);
 }
 
 /* The trace was read to its end: its hash is complete. */
@@ -205,11 +229,21 @@ static int parse_format(const struct kp_args *args, struct job *j)
     return status == KP_OK && plot ? parse_plot(args, j) : status;
 }
 
+/* That this process may use; more than a few would wait for the file. */
+static unsigned processors(void)
+{
+    cpu_set_t set;
+    int n = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+    return n < 1 ? 1 : n > 8 ? 8 : (unsigned)n;
+}
+
 static int parse(const struct kp_args *args, struct job *j)
 {
-    uint64_t width, cta;
-    if (!kp_arg_number(args, "width", 60, 1000, 0, &width))
+    uint64_t width, cta, threads;
+    if (!kp_arg_number(args, "width", 60, 1000, 0, &width) ||
+        !kp_arg_number(args, "threads", 0, 64, 0, &threads))
         return KP_USAGE;
+    j->threads = threads ? (unsigned)threads : processors();
     const char *one = kp_arg(args, "cta");
     j->name = args->operands[0];
     j->options = (struct kpr_export_options){
@@ -226,14 +260,18 @@ static int parse(const struct kp_args *args, struct job *j)
 static int replay_into(struct job *j, FILE *in, FILE *out)
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
+    static const struct kpr_renderer renderer = {on_order, on_render, on_write};
     const struct kpr_exporter *e = j->exporter;
     const struct kpr_options options = {
         .raw = j->options.raw,
         .need = e ? e->need : KPR_NEED_BOUNDS | KPR_NEED_LINKS,
+        .threads = j->threads,
+        .renderer = e && e->renderer ? &renderer : NULL,
     };
     void *ctx;
     if (e) {
         j->visitor = &e->visitor;
+        j->renderer = e->renderer;
         j->ctx = ctx = e->open(out, &j->options);
     } else {
         j->visitor = &kpr_check_visitor;
@@ -241,7 +279,9 @@ static int replay_into(struct job *j, FILE *in, FILE *out)
     }
     if (kpr_filter_any(j->filter)) {
         kpr_filter_feed(j->filter, j->visitor, ctx);
+        kpr_filter_feed_renderer(j->filter, j->renderer);
         j->visitor = &kpr_filter_visitor;
+        j->renderer = &kpr_filter_renderer;
         j->ctx = j->filter;
     }
     int status = kpr_replay(in, j->name, &options, &visitor, j);
@@ -349,6 +389,7 @@ static const struct kp_option options[] = {
     {"time-range", 0, "A:B", "only what was open between A and B, microseconds since the first CTA's entry; A or B may be missing", NULL},
     {"min-dur", 0, "CYCLES", "only spans that lasted, or may have lasted, so long", NULL},
     {"last", 0, "N", "only the last N iterations of each unit", NULL},
+    {"threads", 0, "N", "so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
     {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations"},

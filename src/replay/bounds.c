@@ -6,7 +6,7 @@
  * with the least and with the most of every edge enclose each event.  The cost is
  * one figure for all records, so its interval is gone through at three points.
  */
-#include "replay/causal.h"
+#include "replay/relative.h"
 
 #define POLL ((int64_t)KPR_POLL * KPR_FIX)
 
@@ -15,6 +15,7 @@ struct bounds {
     int64_t *lo, *hi;          /* times of one scenario */
     int64_t *step_lo, *step_hi; /* of each wait's end since the event before */
     int64_t cost;
+    struct kpr_relative *relative;
 };
 
 static int64_t smaller(int64_t a, int64_t b)
@@ -39,6 +40,39 @@ static void add_poll(struct bounds *b, const struct kpr_wait *w)
     b->step_hi[end] += POLL;
 }
 
+/* What a wait takes at the most that nothing holds up. */
+static int64_t alone(const struct bounds *b, const struct kpr_wait *w)
+{
+    int64_t floor = kpr_floor(b->s, w, b->cost, KPR_MOST);
+    int64_t stepped = kpr_step(b->s, w->unit, w->last, b->cost, KPR_MOST);
+    return w->blocked ? smaller(floor, stepped) : stepped;
+}
+
+/* From the event before a wait's end to that: no more than from there to each of its
+ * arrivals and what lies on the edge, no less than with the one that is known. */
+static void narrow(struct bounds *b, const struct kpr_wait *w)
+{
+    struct kpr_scene *s = b->s;
+    size_t end = s->base.v[w->unit] + w->last, before = end - 1;
+    bool outside = w->blocked ? !w->resolved : !w->known;
+    if (outside || b->step_hi[end] - b->step_lo[end] <= POLL / 4)
+        return;
+    int64_t most = w->first + 1 < w->last ? b->hi[end] - b->lo[before] : alone(b, w);
+    int64_t least = 0;
+    for (size_t i = w->edge; i < w->edge + w->edges; i++) {
+        const struct kpr_edge *g = &s->edges.v[i];
+        size_t from = s->base.v[g->unit] + g->event;
+        int64_t longest = kpr_length(g, b->cost, KPR_MOST);
+        int64_t shortest = kpr_length(g, b->cost, KPR_LEAST);
+        if (longest >= 0)
+            most = larger(most, kpr_relative_most(b->relative, from, before) + longest);
+        if (shortest > 0)
+            least = larger(least, shortest - kpr_relative_most(b->relative, before, from));
+    }
+    b->step_lo[end] = larger(b->step_lo[end], least);
+    b->step_hi[end] = larger(smaller(b->step_hi[end], most), b->step_lo[end]);
+}
+
 static void bound_steps(struct bounds *b)
 {
     struct kpr_scene *s = b->s;
@@ -47,6 +81,7 @@ static void bound_steps(struct bounds *b)
     p.which = KPR_MOST;
     p.out = b->hi;
     kpr_walk(s, &p);
+    kpr_relative_at(b->relative, b->cost, b->lo, b->hi);
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last, before = end - 1;
@@ -54,6 +89,7 @@ static void bound_steps(struct bounds *b)
         b->step_hi[end] = b->hi[end] - b->lo[before];
         if (w->blocked && !w->resolved) /* how much earlier, nothing tells */
             b->step_lo[end] = 0;
+        narrow(b, w);
         add_poll(b, w);
     }
 }
@@ -174,7 +210,7 @@ static bool lossy(const struct kpr_scene *s)
 void kpr_bound(struct kpr_scene *s)
 {
     size_t n = s->base.v[s->count];
-    struct bounds b = {.s = s};
+    struct bounds b = {.s = s, .relative = kpr_relative_new(s)};
     int64_t *room = kp_alloc((4 * n + 1) * sizeof *room);
     b.lo = room;
     b.hi = room + n;
@@ -188,5 +224,6 @@ void kpr_bound(struct kpr_scene *s)
         if (i == 0 || b.cost != s->cost.value)
             bound_at(&b, i == 0);
     }
+    kpr_relative_free(b.relative);
     free(room);
 }

@@ -150,6 +150,13 @@ struct kpr_path {
  * records that would have gone backwards. */
 void kpr_order(struct kpr_scene *s);
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p);
+/* An edge's length, what a wait takes that finds all there, the time since the event
+ * before that is not the end of a wait: all in 1/KPR_FIX cycles, at that cost. */
+int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which);
+int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t cost,
+                  enum kpr_which which);
+int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64_t cost,
+                 enum kpr_which which);
 /* bounds.c: least and most of every span. */
 void kpr_bound(struct kpr_scene *s);
 /* ops.c: s->links and s->ops, once spans are placed and sorted. */

@@ -321,6 +321,12 @@ static int chrome_begin(void *ctx, const struct kpr_run *run)
     return KP_OK;
 }
 
+static void chrome_write(void *ctx, const char *d, size_t n)
+{
+    struct chrome *c = ctx;
+    fwrite(d, 1, n, c->f);
+}
+
 static int chrome_end(void *ctx, const struct kpr_run *run)
 {
     struct chrome *c = ctx;
@@ -370,11 +376,14 @@ static void chrome_close(void *ctx)
     free(c);
 }
 
+static const struct kpr_renderer renderer = {chrome_order, chrome_render, chrome_write};
+
 const struct kpr_exporter kpr_export_chrome = {
     .name = "chrome",
     .help = "JSON for Perfetto, chrome://tracing and speedscope",
     .need = KPR_NEED_LINKS,
     .visitor = {chrome_begin, chrome_cta, chrome_end},
+    .renderer = &renderer,
     .open = chrome_open,
     .close = chrome_close,
 };

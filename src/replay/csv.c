@@ -12,6 +12,7 @@ struct csv {
     struct piece place; /* the unit's fields, from cta to role */
     struct obuf *out;   /* in front of the file, or who renders in a copy of this has its own */
     struct obuf file;
+    FILE *f;
 };
 
 /* A field, quoted when it holds what would end it, and a comma. */
@@ -37,7 +38,7 @@ static int csv_begin(void *ctx, const struct kpr_run *run)
     c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
     for (size_t i = 0; i < c->name_count; i++)
         c->names[i] = field(run->info.regions[i].name);
-    OB_LIT(c->out, header);
+    fwrite(header, 1, sizeof header - 1, c->f);
     return KP_OK;
 }
 
@@ -124,6 +125,12 @@ static int csv_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *c
     return KP_OK;
 }
 
+static void csv_write(void *ctx, const char *d, size_t n)
+{
+    struct csv *c = ctx;
+    fwrite(d, 1, n, c->f);
+}
+
 static int csv_end(void *ctx, const struct kpr_run *run)
 {
     struct csv *c = ctx;
@@ -136,6 +143,7 @@ static void *csv_open(FILE *f, const struct kpr_export_options *options)
 {
     (void)options;
     struct csv *c = kp_alloc(sizeof *c);
+    c->f = f;
     ob_open_file(&c->file, f);
     c->out = &c->file;
     return c;
@@ -151,11 +159,14 @@ static void csv_close(void *ctx)
     free(c);
 }
 
+static const struct kpr_renderer renderer = {NULL, csv_render, csv_write};
+
 const struct kpr_exporter kpr_export_csv = {
     .name = "csv",
     .help = "one row a span (RFC 4180)",
     .need = KPR_NEED_BOUNDS,
     .visitor = {csv_begin, csv_cta, csv_end},
+    .renderer = &renderer,
     .open = csv_open,
     .close = csv_close,
 };

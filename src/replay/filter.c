@@ -32,6 +32,7 @@ struct kpr_filter {
     uint64_t min_cycles, last;
 
     const struct kpr_visitor *next;
+    const struct kpr_renderer *renderer;
     void *ctx;
     struct kpr_run run;      /* as it is, and what was filtered */
     bool *region_ok;         /* by region */
@@ -164,6 +165,11 @@ void kpr_filter_feed(struct kpr_filter *f, const struct kpr_visitor *next, void 
 {
     f->next = next;
     f->ctx = ctx;
+}
+
+void kpr_filter_feed_renderer(struct kpr_filter *f, const struct kpr_renderer *next)
+{
+    f->renderer = next;
 }
 
 void kpr_filter_free(struct kpr_filter *f)
@@ -395,31 +401,61 @@ static int filter_begin(void *ctx, const struct kpr_run *run)
     return f->next->begin ? f->next->begin(f->ctx, &f->run) : KP_OK;
 }
 
-static int filter_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+/* Takes out what does not pass; false: nothing is left. */
+static bool filter_in_place(struct kpr_filter *f, const struct kpr_run *run, struct kpr_cta *cta)
 {
-    struct kpr_filter *f = ctx;
-    struct kpr_cta left = *cta;
     bool passes = cta_passes(f, cta);
+    size_t n = cta->unit_count, left = 0;
     renew(f, run);
-    left.unit_count = 0;
     set_places(f, cta);
-    for (size_t i = 0; i < cta->unit_count; i++) {
+    for (size_t i = 0; i < n; i++) {
         struct kpr_unit u = cta->units[i];
         if (!passes)
             drop_unit(f, &u);
         else if (filter_unit(f, cta, &u, f->places.v + f->bases.v[i])) {
-            f->unit_places.v[i] = (uint32_t)left.unit_count;
-            left.units[left.unit_count++] = u; /* at i or before it */
+            f->unit_places.v[i] = (uint32_t)left;
+            cta->units[left++] = u; /* at i or before it */
             f->units_left++;
         }
     }
-    if (left.unit_count == 0 && (!passes || cta->unit_count > 0)) {
+    cta->unit_count = left;
+    if (left == 0 && (!passes || n > 0)) {
         f->run.filtered.ctas++;
-        return KP_OK;
+        return false;
     }
-    filter_links(f, &left);
-    filter_ops(f, &left);
+    filter_links(f, cta);
+    filter_ops(f, cta);
+    return true;
+}
+
+static int filter_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct kpr_filter *f = ctx;
+    struct kpr_cta left = *cta;
+    if (!filter_in_place(f, run, &left))
+        return KP_OK;
     return f->next->cta ? f->next->cta(f->ctx, &f->run, &left) : KP_OK;
+}
+
+static int filter_order(void *ctx, const struct kpr_run *run, struct kpr_cta *cta)
+{
+    struct kpr_filter *f = ctx;
+    if (!filter_in_place(f, run, cta))
+        return KPR_LEFT_OUT;
+    return f->renderer->order ? f->renderer->order(f->ctx, &f->run, cta) : KP_OK;
+}
+
+static void filter_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                          struct obuf *out)
+{
+    const struct kpr_filter *f = ctx;
+    f->renderer->render(f->ctx, run, cta, out);
+}
+
+static void filter_write(void *ctx, const char *d, size_t n)
+{
+    const struct kpr_filter *f = ctx;
+    f->renderer->write(f->ctx, d, n);
 }
 
 static int filter_end(void *ctx, const struct kpr_run *run)
@@ -432,3 +468,4 @@ static int filter_end(void *ctx, const struct kpr_run *run)
 }
 
 const struct kpr_visitor kpr_filter_visitor = {filter_begin, filter_cta, filter_end};
+const struct kpr_renderer kpr_filter_renderer = {filter_order, filter_render, filter_write};

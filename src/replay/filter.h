@@ -43,9 +43,12 @@ const char *kpr_filter_add(struct kpr_filter *f, enum kpr_filter_by by, const ch
 bool kpr_filter_any(const struct kpr_filter *f);
 /* Who gets what passes; borrowed. */
 void kpr_filter_feed(struct kpr_filter *f, const struct kpr_visitor *next, void *ctx);
+void kpr_filter_feed_renderer(struct kpr_filter *f, const struct kpr_renderer *next);
 /* The filter as a visitor; its context is the kpr_filter.  Warns at the end
  * when a filter left nothing. */
 extern const struct kpr_visitor kpr_filter_visitor;
+/* The same before a renderer. */
+extern const struct kpr_renderer kpr_filter_renderer;
 void kpr_filter_free(struct kpr_filter *f);
 
 #endif

@@ -435,6 +435,19 @@ static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
     return true;
 }
 
+/* The most that an engine which is busy takes from the end of one to that of the next,
+ * where its rate was measured on the device. */
+static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
+{
+    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
+    double flops = s->info->regions[a->region].asyncs[a->source.async].flops;
+    double rate = s->info->tensor_rate_lo;
+    if (!(flops > 0 && rate > 0 && flops / rate < 1e9))
+        return seen;
+    int64_t cycles = (int64_t)(flops / rate) + KPR_POLL;
+    return cycles < seen ? cycles : seen;
+}
+
 /* Idle, or not known: with other times of issue it may have to queue behind the one
  * before, which then takes no longer than from its issue to when it was seen done. */
 static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const struct kpr_served *p)
@@ -446,12 +459,12 @@ static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const st
     bool both = x->seen && p->seen;
     if (p->end < x->end) {
         from_end_of(s, x, p);
-        e->most = issue->delta;
-    } else { /* that wait came late: from its issue */
+        e->most = service_of(s, x, issue->delta);
+    } else { /* that wait came late: from its issue; what the one took, the other began later */
         e->unit = s->edges.v[p->edge].unit;
         e->event = s->edges.v[p->edge].event;
         e->delta = x->end - p->issue;
-        e->most = issue->delta + (p->end - p->issue);
+        e->most = e->delta;
     }
     bool after = p->seen && p->end < x->end; /* and so it ended no earlier */
     e->likely = after ? both ? issue->delta : 0 : -1;

@@ -10,6 +10,8 @@ libkperf_a_SOURCES += \
 	src/replay/waits.c \
 	src/replay/links.c \
 	src/replay/path.c \
+	src/replay/relative.h \
+	src/replay/relative.c \
 	src/replay/bounds.c \
 	src/replay/ops.c \
 	src/replay/correct.c \
@@ -17,7 +19,10 @@ libkperf_a_SOURCES += \
 	src/replay/align.c \
 	src/replay/cluster.c \
 	src/replay/roles.c \
+	src/replay/loop.h \
 	src/replay/replay.c \
+	src/replay/pool.c \
+	src/replay/cta.c \
 	src/replay/warn.c \
 	src/replay/iteration.h \
 	src/replay/iteration.c \

@@ -297,6 +297,12 @@ static int ndjson_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta
     return KP_OK;
 }
 
+static void ndjson_write(void *ctx, const char *d, size_t n)
+{
+    struct ndjson *j = ctx;
+    fwrite(d, 1, n, j->f);
+}
+
 static int ndjson_end(void *ctx, const struct kpr_run *run)
 {
     struct ndjson *j = ctx;
@@ -325,12 +331,15 @@ static void ndjson_close(void *ctx)
     free(j);
 }
 
+static const struct kpr_renderer renderer = {ndjson_order, ndjson_render, ndjson_write};
+
 const struct kpr_exporter kpr_export_ndjson = {
     .name = "ndjson",
     .help = "one JSON object a line",
     .need = KPR_NEED_BOUNDS,
     .hashes = true,
     .visitor = {ndjson_begin, ndjson_cta, ndjson_end},
+    .renderer = &renderer,
     .open = ndjson_open,
     .close = ndjson_close,
 };

@@ -79,6 +79,7 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
 static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
 {
     int64_t d = (e->raw - e[-1].raw) * KPR_FIX - k->p->cost + k->carry[unit];
+    e->owes = k->carry[unit] < 0;
     k->carry[unit] = d < 0 ? d : 0;
     if (d >= 0)
         return d;
@@ -87,12 +88,27 @@ static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
     return 0;
 }
 
-static int64_t figure(const struct kpr_path *p, const struct kpr_edge *e)
+int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which)
 {
-    int64_t cycles = p->which == KPR_LIKELY  ? e->likely
-                     : p->which == KPR_LEAST ? e->least
-                                             : e->most;
-    return cycles < 0 ? -1 : later(cycles * KPR_FIX - (int64_t)e->records * p->cost, 0);
+    int64_t cycles = which == KPR_LIKELY ? e->likely : which == KPR_LEAST ? e->least : e->most;
+    return cycles < 0 ? -1 : later(cycles * KPR_FIX - (int64_t)e->records * cost, 0);
+}
+
+int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t cost,
+                  enum kpr_which which)
+{
+    if (!w->floor_known && which != KPR_LIKELY)
+        return which == KPR_LEAST ? 0 : KPR_WAIT_FLOOR * KPR_FIX;
+    return later(w->floor + s->cost.value - cost, 0);
+}
+
+/* Where less than the cost could be taken off, the rest is taken off later. */
+int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64_t cost,
+                 enum kpr_which which)
+{
+    const struct kpr_event *e = &s->works[unit].events[event];
+    int64_t d = (e->raw - e[-1].raw) * KPR_FIX - cost;
+    return which == KPR_LEAST && e->owes ? 0 : later(d, 0);
 }
 
 /* When a wait ends that nothing holds up. */
@@ -101,9 +117,7 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
 {
     const struct kpr_path *p = k->p;
     int64_t start = k->times[k->s->base.v[w->unit] + w->first];
-    int64_t floor = later(w->floor + k->s->cost.value - p->cost, 0);
-    if (!w->floor_known)
-        floor = p->which == KPR_LEAST ? 0 : p->which == KPR_MOST ? KPR_WAIT_FLOOR * KPR_FIX : floor;
+    int64_t floor = kpr_floor(k->s, w, p->cost, p->which);
     if (w->blocked || p->which == KPR_LEAST)
         return later(before, start + floor < stepped ? start + floor : stepped);
     return stepped;
@@ -120,7 +134,7 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct k
         at = later(at, seen);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &k->s->edges.v[i];
-        int64_t from = k->times[k->s->base.v[g->unit] + g->event], length = figure(p, g);
+        int64_t from = k->times[k->s->base.v[g->unit] + g->event], length = kpr_length(g, p->cost, p->which);
         if (length >= 0)
             at = later(at, from + length);
     }

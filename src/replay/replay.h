@@ -23,7 +23,7 @@
  * as long as they did.  Of an arrival that nothing waited for, no more is known than
  * that it did not come later: kpr_span.least and most say what that leaves open.
  *
- * Memory is bounded by the CTA stamps and the largest probed CTA.
+ * Memory is bounded by the CTA stamps and, for each thread, the largest probed CTA.
  */
 #ifndef KP_REPLAY_H
 #define KP_REPLAY_H
@@ -233,6 +233,23 @@ struct kpr_visitor {
     int (*end)(void *ctx, const struct kpr_run *run);
 };
 
+/* In place of a visitor's cta, with its ctx, for outputs in which what becomes of a CTA
+ * depends on no other, so that several threads can make them.  All three may be called at
+ * once, for different CTAs. */
+struct obuf;
+struct kpr_renderer {
+    /* In the CTAs' order, one at a time.  It may change the CTA; KPR_LEFT_OUT ends what is
+     * done with it, and is no error.  NULL: nothing to do. */
+    int (*order)(void *ctx, const struct kpr_run *run, struct kpr_cta *cta);
+    /* Adds to out.  It may read of the run what does not change after begin, and the names
+     * of the roles of the CTA's units. */
+    void (*render)(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                   struct obuf *out);
+    /* What was rendered, in the CTAs' order, one piece at a time. */
+    void (*write)(void *ctx, const char *d, size_t n);
+};
+#define KPR_LEFT_OUT (-1)
+
 enum kpr_need {
     KPR_NEED_BOUNDS = 1, /* kpr_span.least and most */
     KPR_NEED_LINKS = 2,  /* kpr_cta.links and ops */
@@ -240,6 +257,8 @@ enum kpr_need {
 struct kpr_options {
     bool raw;      /* leave the record cost in */
     unsigned need; /* enum kpr_need, or'ed: what costs time to find */
+    unsigned threads; /* that share the work; 0: as 1.  The result is the same for any number */
+    const struct kpr_renderer *renderer; /* asked instead of the visitor's cta; or NULL */
 };
 
 /* Replays the trace on f.  KP_OK, KP_MALFORMED or KP_FAILED with a message,
@@ -280,6 +299,7 @@ struct kpr_exporter {
     bool to_path; /* writes options.path by itself, and nothing to f */
     bool binary;  /* not for a terminal */
     struct kpr_visitor visitor;
+    const struct kpr_renderer *renderer; /* or NULL */
     /* State for one export to f; freed with close. */
     void *(*open)(FILE *f, const struct kpr_export_options *options);
     void (*close)(void *ctx);

@@ -13,6 +13,7 @@ struct kpr_event {
     uint32_t wait; /* 1 + index of the wait that it ends; 0 */
     uint32_t span; /* of a START: its span's place, once they are placed */
     bool clamped;
+    bool owes; /* the event before it could not be moved by all it should */
 };
 
 /* A unit on its way through the stages. */

@@ -98,7 +98,8 @@ static uint32_t add(struct kpr_roles *r, struct kpr_run *run, bool lossy)
 {
     char base[32];
     size_t index = run->role_count;
-    run->roles = kp_realloc(run->roles, index + 1, sizeof *run->roles);
+    if (!run->roles) /* all at once: who renders reads names while roles are added */
+        run->roles = kp_alloc(KPR_MAX_ROLES * sizeof *run->roles);
     struct kpr_role *role = &run->roles[index];
     base_name(r, index, base, sizeof base);
     snprintf(role->name, sizeof role->name, "%s", base);

@@ -6,6 +6,15 @@
  * costs no more memory than it has bytes. */
 #define READ_STEP (1u << 20)
 
+/* A chunk.  Records are used in place, units are copied. */
+struct kpt_kept {
+    unsigned char *payload;
+    size_t payload_cap;
+    struct kpt_unit *units;
+    const struct kpt_record **records;
+    size_t unit_cap;
+};
+
 struct kpt_reader {
     FILE *f;
     char *name;
@@ -17,12 +26,7 @@ struct kpt_reader {
     struct kpt_totals seen;
     int64_t last_stamp, last_cta; /* ids must ascend; -1: none yet */
     bool ended;
-    /* The chunk at hand.  Records are used in place, units are copied. */
-    unsigned char *payload;
-    size_t payload_cap;
-    struct kpt_unit *units;
-    const struct kpt_record **records;
-    size_t unit_cap;
+    struct kpt_kept at; /* the chunk at hand */
 };
 
 /* The first error wins. */
@@ -69,18 +73,18 @@ static bool read_all(struct kpt_reader *r, void *to, size_t n, const char *what)
     return fail(r, KPT_ERR_TRUNCATED, r->offset, "the file ends inside %s", what);
 }
 
-/* n bytes into r->payload, which grows only as the bytes arrive. */
+/* n bytes into r->at.payload, which grows only as the bytes arrive. */
 static bool read_payload(struct kpt_reader *r, size_t n, const char *what)
 {
     size_t have = 0;
     while (have < n) {
         size_t step = n - have < READ_STEP ? n - have : READ_STEP;
-        if (have + step > r->payload_cap) {
-            size_t cap = r->payload_cap * 2;
-            r->payload_cap = cap > have + step ? cap : have + step;
-            r->payload = kp_realloc(r->payload, r->payload_cap, 1);
+        if (have + step > r->at.payload_cap) {
+            size_t cap = r->at.payload_cap * 2;
+            r->at.payload_cap = cap > have + step ? cap : have + step;
+            r->at.payload = kp_realloc(r->at.payload, r->at.payload_cap, 1);
         }
-        if (!read_all(r, r->payload + have, step, what))
+        if (!read_all(r, r->at.payload + have, step, what))
             return false;
         have += step;
     }
@@ -142,11 +146,11 @@ static bool read_info(struct kpt_reader *r)
     struct kpt_header h;
     if (!read_header(r, &h) || !read_payload(r, (size_t)h.info_bytes, "the info block"))
         return false;
-    if (kpt_crc(0, r->payload, (size_t)h.info_bytes) != h.info_crc)
+    if (kpt_crc(0, r->at.payload, (size_t)h.info_bytes) != h.info_crc)
         return fail(r, KPT_ERR_CORRUPT, KPT_HEADER_BYTES,
                     "the info block's checksum does not match");
     json_error_t error;
-    r->info = json_loadb((const char *)r->payload, (size_t)h.info_bytes,
+    r->info = json_loadb((const char *)r->at.payload, (size_t)h.info_bytes,
                          JSON_REJECT_DUPLICATES, &error);
     if (!r->info)
         return fail(r, KPT_ERR_CORRUPT, KPT_HEADER_BYTES + (uint64_t)error.position,
@@ -196,7 +200,7 @@ static bool read_chunk(struct kpt_reader *r, struct kpt_chunk_head *head)
                     (unsigned long long)head->bytes, KPT_MAX_CHUNK);
     if (!read_payload(r, (size_t)head->bytes, "a chunk"))
         return false;
-    if (kpt_crc(kpt_crc_head(head), r->payload, (size_t)head->bytes) != head->crc)
+    if (kpt_crc(kpt_crc_head(head), r->at.payload, (size_t)head->bytes) != head->crc)
         return fail(r, KPT_ERR_CORRUPT, at, "the chunk's checksum does not match");
     return read_padding(r, head->bytes);
 }
@@ -212,7 +216,7 @@ static bool check_stamps(struct kpt_reader *r, uint64_t at, const struct kpt_chu
     r->seen.stamps += n;
     if (r->seen.stamps > KPT_MAX_CTAS)
         return fail(r, KPT_ERR_CORRUPT, at, "more than %u stamps", KPT_MAX_CTAS);
-    view->stamps = (const struct kpt_stamp *)(const void *)r->payload;
+    view->stamps = (const struct kpt_stamp *)(const void *)r->at.payload;
     view->stamp_count = n;
     for (size_t i = 0; i < n; i++) {
         const struct kpt_stamp *s = &view->stamps[i];
@@ -241,11 +245,11 @@ static bool check_unit(struct kpt_reader *r, uint64_t at, const struct kpt_unit 
 
 static void reserve_units(struct kpt_reader *r, size_t n)
 {
-    if (n <= r->unit_cap)
+    if (n <= r->at.unit_cap)
         return;
-    r->unit_cap = n;
-    r->units = kp_realloc(r->units, n, sizeof *r->units);
-    r->records = kp_realloc(r->records, n, sizeof *r->records);
+    r->at.unit_cap = n;
+    r->at.units = kp_realloc(r->at.units, n, sizeof *r->at.units);
+    r->at.records = kp_realloc(r->at.records, n, sizeof *r->at.records);
 }
 
 /* Walks the payload: each unit, then its records. */
@@ -255,10 +259,10 @@ static bool unpack_units(struct kpt_reader *r, uint64_t at, size_t bytes, uint32
     int64_t last = -1;
     reserve_units(r, n);
     for (size_t i = 0; i < n; i++) {
-        struct kpt_unit *u = &r->units[i];
+        struct kpt_unit *u = &r->at.units[i];
         if (bytes - pos < sizeof *u)
             return fail(r, KPT_ERR_CORRUPT, at + pos, "CTA %u's chunk is too short", cta);
-        memcpy(u, r->payload + pos, sizeof *u);
+        memcpy(u, r->at.payload + pos, sizeof *u);
         if (!check_unit(r, at + pos, u, cta, last))
             return false;
         last = u->unit;
@@ -266,8 +270,8 @@ static bool unpack_units(struct kpt_reader *r, uint64_t at, size_t bytes, uint32
         size_t need = u->stored * sizeof(struct kpt_record);
         if (bytes - pos < need)
             return fail(r, KPT_ERR_CORRUPT, at + pos, "CTA %u's chunk is too short", cta);
-        r->records[i] = (const struct kpt_record *)(const void *)(r->payload + pos);
-        if (!kpt_clocks_fit(r->records[i], u->stored, r->clock_bits))
+        r->at.records[i] = (const struct kpt_record *)(const void *)(r->at.payload + pos);
+        if (!kpt_clocks_fit(r->at.records[i], u->stored, r->clock_bits))
             return fail(r, KPT_ERR_CORRUPT, at + pos, "a clock of CTA %u has more than %u bits",
                         cta, r->clock_bits);
         pos += need;
@@ -285,10 +289,10 @@ static bool check_cta(struct kpt_reader *r, uint64_t at, const struct kpt_chunk_
     size_t bytes = (size_t)head->bytes;
     if (bytes < sizeof intro)
         return fail(r, KPT_ERR_CORRUPT, at, "a CTA's chunk is too short");
-    memcpy(intro, r->payload, sizeof intro);
+    memcpy(intro, r->at.payload, sizeof intro);
     if ((int64_t)intro[0] <= r->last_cta)
         return fail(r, KPT_ERR_CORRUPT, at, "CTA %u is out of order", intro[0]);
-    if (intro[1] > (bytes - sizeof intro) / sizeof *r->units)
+    if (intro[1] > (bytes - sizeof intro) / sizeof *r->at.units)
         return fail(r, KPT_ERR_CORRUPT, at, "CTA %u's chunk is too short", intro[0]);
     if (!unpack_units(r, at, bytes, intro[0], intro[1]))
         return false;
@@ -297,8 +301,8 @@ static bool check_cta(struct kpt_reader *r, uint64_t at, const struct kpt_chunk_
     r->seen.units += intro[1];
     view->cta = intro[0];
     view->unit_count = intro[1];
-    view->units = r->units;
-    view->records = r->records;
+    view->units = r->at.units;
+    view->records = r->at.records;
     return true;
 }
 
@@ -307,7 +311,7 @@ static bool check_end(struct kpt_reader *r, uint64_t at, const struct kpt_chunk_
     struct kpt_totals t;
     if (head->bytes != sizeof t)
         return fail(r, KPT_ERR_CORRUPT, at, "the end chunk has a broken size");
-    memcpy(&t, r->payload, sizeof t);
+    memcpy(&t, r->at.payload, sizeof t);
     if (memcmp(&t, &r->seen, sizeof t) != 0)
         return fail(r, KPT_ERR_CORRUPT, at, "the end chunk counts other totals than the file has");
     char extra;
@@ -358,6 +362,32 @@ int kpt_reader_report(const struct kpt_reader *r)
     return r->error == KPT_ERR_IO ? KP_FAILED : KP_MALFORMED;
 }
 
+static void free_chunk(struct kpt_kept *k)
+{
+    free(k->payload);
+    free(k->units);
+    free(k->records);
+}
+
+struct kpt_kept *kpt_kept_new(void)
+{
+    return kp_alloc(sizeof(struct kpt_kept));
+}
+
+void kpt_keep(struct kpt_reader *r, struct kpt_kept *k)
+{
+    struct kpt_kept at = r->at;
+    r->at = *k;
+    *k = at;
+}
+
+void kpt_kept_free(struct kpt_kept *k)
+{
+    if (k)
+        free_chunk(k);
+    free(k);
+}
+
 void kpt_reader_free(struct kpt_reader *r)
 {
     if (!r)
@@ -365,8 +395,6 @@ void kpt_reader_free(struct kpt_reader *r)
     json_decref(r->info);
     free(r->name);
     free(r->message);
-    free(r->payload);
-    free(r->units);
-    free(r->records);
+    free_chunk(&r->at);
     free(r);
 }

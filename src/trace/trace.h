@@ -135,6 +135,11 @@ const json_t *kpt_reader_info(const struct kpt_reader *r);
 /* Next chunk.  After KPT_ITEM_END nothing may follow; after an error every
  * call returns KPT_ITEM_ERROR again. */
 enum kpt_item kpt_next(struct kpt_reader *r, struct kpt_view *view);
+/* Keeps what the last view points to until k is used again or freed. */
+struct kpt_kept;
+struct kpt_kept *kpt_kept_new(void);
+void kpt_keep(struct kpt_reader *r, struct kpt_kept *k);
+void kpt_kept_free(struct kpt_kept *k);
 /* The first error, which stays. */
 enum kpt_error kpt_reader_error(const struct kpt_reader *r);
 /* What is wrong and at which byte offset, as one line; "" when nothing. */

@@ -9,6 +9,8 @@
  *   narrow as whole, but clocks have 20 bits and wrap in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
+ *   many   as ws, with 150 CTAs, all of them probed
+ *   late   as many, with a record that is none in the 121st CTA
  */
 #include "synth.h"
 
@@ -134,14 +136,23 @@ static void add_cta(struct synth *s, uint32_t cta, bool probed, bool exits, uint
     }
 }
 
+/* A tag of no region, in place of one of the CTA's records. */
+static void spoil(struct synth *s, uint32_t cta)
+{
+    for (size_t i = 0; i < s->units.n; i++)
+        if (s->units.v[i].u.cta == cta && s->units.v[i].u.unit == 1)
+            s->units.v[i].ring[7].tag = KPT_TAG(KPT_END, 999);
+}
+
 int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
     bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
     bool shell = strcmp(kind, "shell") == 0;
-    if (!odd && !empty && !whole && !shell && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd\n", stderr);
+    bool late = strcmp(kind, "late") == 0, many = late || strcmp(kind, "many") == 0;
+    if (!odd && !empty && !whole && !shell && !many && strcmp(kind, "ws") != 0) {
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|many|late\n", stderr);
         return 2;
     }
     struct synth s;
@@ -152,13 +163,15 @@ int main(int argc, char **argv)
         add_shell_regions(&s);
     else
         add_regions(&s, odd);
-    for (uint32_t cta = 0; cta < 16; cta++) {
+    for (uint32_t cta = 0; cta < (many ? 150 : 16); cta++) {
         if (odd && cta == 9)
             synth_not_run(&s);
         else
-            add_cta(&s, cta, !empty && cta % 4 == 0, !(odd && cta == 8),
+            add_cta(&s, cta, many || (!empty && cta % 4 == 0), !(odd && cta == 8),
                     narrow ? 980000 : 0);
     }
+    if (late)
+        spoil(&s, 120);
     synth_write(&s, stdout);
     return fflush(stdout) == 0 ? 0 : 1;
 }

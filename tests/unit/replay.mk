@@ -1,5 +1,5 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
-	tests/e2e/replay_formats.sh tests/e2e/replay_perfetto.sh \
+	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh \
 	tests/e2e/replay_plot.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
@@ -65,6 +65,8 @@ replay_data = \
 	tests/data/narrow.kpt \
 	tests/data/empty.kpt \
 	tests/data/shell.kpt \
+	tests/data/many.kpt \
+	tests/data/late.kpt \
 	tests/data/odd.kpt
 check_DATA += $(replay_data)
 $(replay_data): tests/unit/mktrace$(EXEEXT)
