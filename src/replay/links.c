@@ -233,8 +233,8 @@ static bool link_barrier(struct linker *l, const struct kpr_wait *unit_waits, si
                          const struct kpr_wait *w, const struct kpr_sync_wait *on)
 {
     struct slice own = slice_of(l, on->barrier, w->unit, true);
-    if (own.n)
-        return link_own(l, w, &own, on->distance);
+    if (own.n) /* a unit that is missing may have kept the engine busy */
+        return link_own(l, w, &own, on->distance) && !(l->s->missing && own.a->source.serial);
     const size_t *first = &l->s->first.v[pair(l, on->barrier, 0)];
     bool known = !l->s->missing && first[0] < first[l->s->count]; /* someone arrives at all */
     for (uint32_t unit = 0; unit < l->s->count; unit++)

@@ -57,7 +57,8 @@ static void print_excuses(const struct tr_classes *c)
 {
     static const char *const why[] = {"hold",           "hidden pause", "engine reordered",
                                       "STARTs tell another order", "floor never seen",
-                                      "marks mislead",  "not as unresolved waits show"};
+                                      "last to begin not last to come",
+                                      "marks mislead", "not as unresolved waits show"};
     printf("truth: bounds:");
     for (size_t i = 0; i < TR_EXCUSES; i++)
         printf("%s %s: %.1f%% (%.1f%% miss)", i ? "," : "", why[i],

@@ -100,6 +100,7 @@ struct tr_wait {
     bool clear;    /* blocked, and longer than anything that could be taken for its floor */
     bool free;     /* did not block, and was as short as any */
     bool external; /* on what no record shows */
+    bool swapped;  /* of what it waits for, the last to begin was not the last to come */
     bool misled;   /* the marks leave out what it blocked on, or claim what never came */
     int64_t poll;  /* of this visit, where polls do not depend on time */
     bool known;    /* its end can be known exactly */
@@ -279,6 +280,7 @@ enum tr_excuse {
     TR_REORDERED,  /* the engine's order is another without records */
     TR_DISORDERED, /* it is not that of the STARTs */
     TR_FLOOR,      /* some region's waits were never seen as short as they can be */
+    TR_LAST,       /* what began last was not the last to arrive */
     TR_MISLED,     /* by marks */
     TR_UNSEEN,     /* an unresolved or unsettled wait was not as shown */
     TR_EXCUSES

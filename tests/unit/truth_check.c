@@ -272,6 +272,7 @@ static enum tr_excuse excuse_of(const struct tr_check *k, uint32_t unit, const s
 static enum tr_excuse find_excuse(const struct tr_check *k)
 {
     const struct tr_cta *c = k->truth;
+    bool swapped = false;
     if (c->hidden_gap)
         return TR_GAP;
     for (uint32_t u = 0; u < k->p->unit_count; u++) {
@@ -280,11 +281,13 @@ static enum tr_excuse find_excuse(const struct tr_check *k)
             enum tr_excuse e = excuse_of(k, u, &t->waits.v[i]);
             if (e != TR_PROMISED)
                 return e;
+            swapped |= t->waits.v[i].swapped;
         }
     }
     return c->reordered        ? TR_REORDERED
            : c->disordered     ? TR_DISORDERED
            : c->floor_mistaken ? TR_FLOOR
+           : swapped           ? TR_LAST
                                : TR_PROMISED;
 }
 

@@ -251,6 +251,16 @@ static bool last_stays_last(const struct sources *s, const struct source **last)
            none_later(s, (*last)->release[TR_TRUE]);
 }
 
+static bool last_is_not_last(const struct sources *s)
+{
+    const struct source *last = s->v, *late = s->v;
+    for (size_t i = 1; i < s->n; i++) {
+        last = s->v[i].release[TR_SEEN] > last->release[TR_SEEN] ? &s->v[i] : last;
+        late = s->v[i].start > late->start ? &s->v[i] : late;
+    }
+    return s->n > 1 && last != late && shift(last->release) != shift(late->release);
+}
+
 static bool blocked_end_known(const struct judge *j, uint32_t unit, const struct tr_wait *w,
                               const struct sources *s, int64_t shortest)
 {
@@ -311,6 +321,7 @@ static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
     int64_t shortest = j->shortest[unit][region_of(&j->cta->units[unit], w)];
     w->external = s.unmarked && s.n == 0;
     w->misled = s.misled;
+    w->swapped = last_is_not_last(&s);
     w->known = false;
     if (!s.unmarked && w->clear)
         w->known = blocked_end_known(j, unit, w, &s, shortest);
