@@ -107,8 +107,7 @@ static void find_moved(struct bounds *b, enum kpr_which which, uint64_t felt, co
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last;
         int64_t other = b->lo[end] - b->lo[end - 1], shown = times[end] - times[end - 1];
-        int64_t poll = w->blocked ? POLL : 0;
-        if (other > shown + poll || other < shown - poll)
+        if (other != shown)
             s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
     }
 }

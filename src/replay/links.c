@@ -217,7 +217,8 @@ static bool link_unit(struct linker *l, const struct kpr_wait *unit_waits, size_
     int shift = shift_of(l, unit_waits, n, from, on->barrier, &a);
     if (shift == SHIFT_NONE)
         return false;
-    int64_t p = phase(l, w->unit, from, on->barrier, &a, l->seen[on->barrier], on->distance) + shift;
+    size_t visit = l->seen[on->barrier];
+    int64_t p = phase(l, w->unit, from, on->barrier, &a, visit, on->distance) + shift;
     if (p < 0)
         return l->s->units[w->unit].lost == 0 && l->s->units[from].lost == 0;
     if (p >= (int64_t)(a.n / a.group))
@@ -232,8 +233,8 @@ static bool link_barrier(struct linker *l, const struct kpr_wait *unit_waits, si
                          const struct kpr_wait *w, const struct kpr_sync_wait *on)
 {
     struct slice own = slice_of(l, on->barrier, w->unit, true);
-    if (own.n)
-        return link_own(l, w, &own, on->distance);
+    if (own.n) /* a unit that is missing may have kept the engine busy */
+        return link_own(l, w, &own, on->distance) && !(l->s->missing && own.a->source.serial);
     const size_t *first = &l->s->first.v[pair(l, on->barrier, 0)];
     bool known = !l->s->missing && first[0] < first[l->s->count]; /* someone arrives at all */
     for (uint32_t unit = 0; unit < l->s->count; unit++)
@@ -452,8 +453,10 @@ static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x,
  * before, which then takes no longer than from its issue to when it was seen done. */
 static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const struct kpr_served *p)
 {
-    const struct kpr_edge *issue = &s->edges.v[x->edge];
-    struct kpr_edge *e = &s->edges.v[x->edge + 1];
+    struct kpr_edge *issue = &s->edges.v[x->edge], *e = issue + 1;
+    int64_t own = served_since(s, x, p);
+    if (p->end > x->issue && own < issue->least) /* it may have been busy a while */
+        issue->least = own;
     bool both = x->seen && p->seen;
     if (p->end < x->end) {
         from_end_of(s, x, p);
