@@ -132,6 +132,12 @@ void kpr_find_waits(struct kpr_scene *s);
 void kpr_find_edges(struct kpr_scene *s);
 /* When (raw) the last unit's surviving records begin; INT64_MIN: nothing was lost. */
 int64_t kpr_last_cut(const struct kpr_scene *s);
+/* engine.c: what stands for an engine's order on those edges. */
+void kpr_weigh_engines(struct kpr_scene *s);
+static inline int64_t kpr_raw(const struct kpr_scene *s, uint32_t unit, uint32_t event)
+{
+    return s->works[unit].events[event].raw;
+}
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
 /* A span's length without the records in it, in 1/KPR_FIX cycles. */
