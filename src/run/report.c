@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/certify.h"
 
 #include <math.h>
 
@@ -238,7 +238,19 @@ static void print_shape(FILE *f, const json_t *s)
         print_verdict(f, s);
     print_times(f, s);
     print_assembly(f, s);
+    kpn_print_certificate(f, at(s, "certificate"), true);
     print_records(f, s);
+}
+
+static void print_certified(FILE *f, const json_t *k)
+{
+    const json_t *g;
+    size_t i;
+    fprintf(f, "\n%s: %s\n", text(k, "entry"), text(at(k, "certificate"), "verdict"));
+    print_assembly(f, k);
+    json_array_foreach(at(k, "grown"), i, g)
+        fprintf(f, "  %-11s %s\n", i ? "" : "grown", json_string_value(g));
+    kpn_print_certificate(f, at(k, "certificate"), false);
 }
 
 static void print_calibration(FILE *f, const json_t *c)
@@ -299,4 +311,6 @@ void kpn_print(FILE *f, const json_t *report)
         print_calibration(f, at(report, "calibration"));
     json_array_foreach(at(report, "shapes"), i, s)
         print_shape(f, s);
+    json_array_foreach(at(report, "kernels"), i, s)
+        print_certified(f, s);
 }

@@ -31,6 +31,23 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
  * KP_INTERRUPTED, with a message. */
 int kpn_calibrate(json_t **report);
 
+struct kpn_certify_options {
+    const char *entry; /* this kernel only; NULL: all with probes */
+    const char *arch;  /* NULL: what the PTX says */
+    const char *const *options; /* for ptxas */
+    size_t option_count;
+    uint32_t threads, shared; /* of a CTA: threads (0: from the kernel), dynamic bytes */
+    bool strict;
+};
+
+/* Compares two assembled kernels (PTX or cubins), without a device.  The report
+ * ({"schema_version",...,"kernels":[{"entry","assembly","grown","certificate"}],"verdict"})
+ * in *report (new reference, also after a failure).  KP_OK; KP_MALFORMED; KP_USAGE for
+ * `entry`; KP_NODEVICE without an assembler that is needed; KP_FAILED; KP_CHECK under
+ * strict when something was altered or grew; KP_INTERRUPTED. */
+int kpn_certify(const char *original, const char *probed,
+                const struct kpn_certify_options *options, json_t **report);
+
 /* What is here: driver, device, assembler, versions.  The report in *report (new
  * reference, whatever is missing).  KP_OK when kpn_run would find all it needs,
  * KP_NODEVICE, KP_FAILED or KP_INTERRUPTED. */
