@@ -18,7 +18,7 @@ typedef long long ll;
 
 struct key {
     int64_t start, end;
-    uint32_t depth, at;
+    uint32_t depth, region, at;
 };
 
 static bool before(const struct key *a, const struct key *b)
@@ -27,7 +27,7 @@ static bool before(const struct key *a, const struct key *b)
         return a->start < b->start;
     if (a->depth != b->depth)
         return a->depth < b->depth;
-    return a->end < b->end;
+    return a->end != b->end ? a->end < b->end : a->region < b->region;
 }
 
 /* Stable; they are nearly in order already. */
@@ -56,8 +56,9 @@ static void match_spans(struct tr_check *k, uint32_t unit, const struct kpr_unit
     struct key *want = kp_alloc((e->n + 1) * sizeof *want);
     for (uint32_t i = 0; i < e->n; i++) {
         const struct kpr_span *s = &u->spans[i];
-        seen[i] = (struct key){s->raw_start, s->raw_end, s->depth, i};
-        want[i] = (struct key){e->v[i].raw_start, e->v[i].raw_end, e->v[i].depth, i};
+        seen[i] = (struct key){s->raw_start, s->raw_end, s->depth, s->region, i};
+        const struct tr_span *x = &e->v[i];
+        want[i] = (struct key){x->raw_start, x->raw_end, x->depth, x->region, i};
     }
     sort_keys(seen, e->n);
     sort_keys(want, e->n);
