@@ -25,7 +25,7 @@ static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
     size_t slice = (size_t)a->source.barrier * s->count + a->unit;
     struct kpr_served x = {.issue = kpr_raw(s, e->unit, e->event), .wait = wait, .edge = edge,
                            .end = kpr_raw(s, w->unit, w->last), .seen = edge == w->binding,
-                           .group = kpr_group(s, a->unit),
+                           .barrier = a->source.barrier, .group = kpr_group(s, a->unit),
                            .to_last = s->first.v[slice + 1] - e->arrival};
     KP_PUSH(s->served, x);
 }
@@ -43,7 +43,7 @@ static void find_served(struct kpr_scene *s)
 
 static bool same_operation(const struct kpr_served *x, const struct kpr_served *y)
 {
-    return x->group == y->group && x->to_last == y->to_last;
+    return x->barrier == y->barrier && x->group == y->group && x->to_last == y->to_last;
 }
 
 /* What the engine served before, in the order at hand: not the same operation as
