@@ -68,14 +68,17 @@ static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const s
     e->delta = x->end - p->end;
 }
 
-/* The least that the operation took: it was issued before its region's END. */
+/* The least that the operation took, from when a wait saw the one before end: it was
+ * issued before its region's END. */
 static int64_t served_since(const struct kpr_scene *s, const struct kpr_served *x,
                             const struct kpr_served *p)
 {
     const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
     const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
-    int64_t begun = issue->raw_end > p->end ? issue->raw_end : p->end;
-    return begun < x->end ? x->end - begun : 0;
+    int64_t took = x->end - p->end;
+    if (issue->raw_end > p->end) /* and the one before ended a poll before it was seen to */
+        took = x->end - issue->raw_end - KPR_POLL;
+    return took > 0 ? took : 0;
 }
 
 /* Busy when this one was issued: it took the time since it ended the one before. */
