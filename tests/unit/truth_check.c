@@ -233,6 +233,19 @@ static bool cost_is_told(const struct tr_program *p)
     return p->told_lo == cost && p->told_hi == cost;
 }
 
+/* Where polls differ from run to run: the poll of a wait is in its bounds; those of the
+ * waits before it, on both sides of what meets in it, and of those within a span that is
+ * bounded as a whole, are taken as seen. */
+static int64_t polls_of(const struct whole *w)
+{
+    int64_t polls = 3;
+    for (size_t i = 0; i < w->t->waits.n && !w->wait; i++) {
+        const struct tr_instance *at = &w->t->instances.v[w->t->waits.v[i].instance];
+        polls += at->start > w->i->start && at->start < w->i->end;
+    }
+    return polls;
+}
+
 static bool check_bounds(struct tr_check *k, const struct whole *w)
 {
     const struct kpr_span *s = w->s;
@@ -240,9 +253,7 @@ static bool check_bounds(struct tr_check *k, const struct whole *w)
         return tr_differs(k, "unit %u, %s at %lld: lasts %lld, not in its [%lld, %lld]", w->unit,
                           w->name, (ll)s->raw_start, (ll)(s->end - s->start), (ll)s->least,
                           (ll)s->most);
-    /* The poll of the wait is in its bounds; those of the waits before it, on both
-     * sides of what meets in it, are taken as seen. */
-    int64_t slack = k->p->poll_grid ? 3 * k->p->poll : 0;
+    int64_t slack = k->p->poll_grid ? polls_of(w) * k->p->poll : 0;
     bool within = s->least <= w->length + slack && s->most >= w->length - slack;
     k->missed |= !within;
     if (!within && k->excuse == TR_PROMISED)
