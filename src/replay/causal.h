@@ -20,6 +20,9 @@
 #define KPR_FIX 1024
 /* What was lost before a cut counts no further than this. */
 #define KPR_MAX_LOST_FELT 4096
+/* Cycles that an operation on an idle tensor core takes beyond what its rate says: the
+ * length of the pipeline (128 for one m64n256k16) and a poll. */
+#define KPR_ENGINE_LATENCY 160
 /* Cycles from a thread's arrive until a wait can see it; at most. */
 #define KPR_ARRIVE_LATENCY 128
 
@@ -109,6 +112,7 @@ struct kpr_scene {
     struct kpr_unit *units;
     size_t count;
     struct kpr_cost cost;
+    bool alone;   /* no other CTA on its SM */
     bool missing; /* units of the CTA have left no records */
     KP_VEC(struct kpr_wait) waits;       /* by unit, in order of time */
     KP_VEC(struct kpr_edge) edges;

@@ -97,17 +97,37 @@ static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
     return true;
 }
 
-/* The most that an engine which is busy takes from the end of one to that of the next,
- * where its rate was measured on the device. */
-static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
+static const struct kpr_arrival *issued_by(const struct kpr_scene *s, const struct kpr_served *x)
 {
-    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
+    return &s->arrivals.v[s->edges.v[x->edge].arrival];
+}
+
+/* What an operation takes by the rate that was measured on the device; -1: not known. */
+static int64_t by_rate(const struct kpr_scene *s, const struct kpr_served *x)
+{
+    const struct kpr_arrival *a = issued_by(s, x);
     double flops = s->info->regions[a->region].asyncs[a->source.async].flops;
     double rate = s->info->tensor_rate_lo;
-    if (!(flops > 0 && rate > 0 && flops / rate < 1e9))
+    return s->alone && flops > 0 && rate > 0 && flops / rate < 1e9 ? (int64_t)(flops / rate) : -1;
+}
+
+/* The most that an engine which is busy takes from the end of one to that of the next. */
+static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
+{
+    int64_t cycles = by_rate(s, x);
+    return cycles < 0 || cycles + KPR_POLL > seen ? seen : cycles + KPR_POLL;
+}
+
+/* ... and that it takes from the START of the region that issues it, when it is idle. */
+static int64_t idle_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
+{
+    const struct kpr_arrival *a = issued_by(s, x);
+    const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
+    int64_t cycles = by_rate(s, x), most = cycles + KPR_ENGINE_LATENCY;
+    if (cycles < 0 || issue->flags & KPR_OPEN_END)
         return seen;
-    int64_t cycles = (int64_t)(flops / rate) + KPR_POLL;
-    return cycles < seen ? cycles : seen;
+    most += issue->raw_end - issue->raw_start;
+    return most < seen ? most : seen;
 }
 
 /* With other times of issue it may have to queue behind those before: from the last
@@ -169,8 +189,14 @@ void kpr_weigh_engines(struct kpr_scene *s)
     if (s->served.n == 0)
         return;
     qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
-    for (size_t i = 0; i < s->served.n; i++)
-        s->served.v[i].queued = weigh_queued(s, &s->served.v[i], before(s, i, true));
+    for (size_t i = 0; i < s->served.n; i++) {
+        struct kpr_served *x = &s->served.v[i];
+        struct kpr_edge *issue = &s->edges.v[x->edge];
+        x->queued = weigh_queued(s, x, before(s, i, true));
+        if (x->queued || !x->seen)
+            issue->most = idle_of(s, x, issue->most);
+        issue->likely = issue->likely < issue->most ? issue->likely : issue->most;
+    }
     qsort(s->served.v, s->served.n, sizeof *s->served.v, by_issue);
     int64_t cut = kpr_last_cut(s);
     for (size_t i = 0; i < s->served.n; i++) {

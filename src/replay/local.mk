@@ -18,6 +18,7 @@ libkperf_a_SOURCES += \
 	src/replay/correct.c \
 	src/replay/band.c \
 	src/replay/align.c \
+	src/replay/crowd.c \
 	src/replay/cluster.c \
 	src/replay/roles.c \
 	src/replay/loop.h \
