@@ -1,5 +1,6 @@
 /* Which arrivals each wait waited for. */
 #include "replay/causal.h"
+#include "replay/sort.h"
 
 /* Beyond these, which no real kernel reaches, waits stay unresolved. */
 #define MAX_UNITS 64
@@ -346,22 +347,6 @@ static void weigh(struct linker *l)
 
 /* ---- engines that serve one after the other ------------------------------------------ */
 
-static int by_end(const void *a, const void *b)
-{
-    const struct kpr_served *x = a, *y = b;
-    if (x->end != y->end)
-        return x->end < y->end ? -1 : 1;
-    return x->wait < y->wait ? -1 : x->wait > y->wait;
-}
-
-static int by_issue(const void *a, const void *b)
-{
-    const struct kpr_served *x = a, *y = b;
-    if (x->issue != y->issue)
-        return x->issue < y->issue ? -1 : 1;
-    return x->wait < y->wait ? -1 : x->wait > y->wait;
-}
-
 static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
 {
     const struct kpr_wait *w = &s->waits.v[wait];
@@ -388,11 +373,12 @@ static void find_served(struct kpr_scene *s)
 
 /* What the engine served before, in the order at hand: not the same operation as
  * another warp of its group saw it.  seen: of those whose end a wait saw. */
-static const struct kpr_served *before(const struct kpr_scene *s, size_t i, bool seen)
+static const struct kpr_served *before(const struct kpr_scene *s, const struct kpr_key *order,
+                                       size_t i, bool seen)
 {
-    const struct kpr_served *x = &s->served.v[i];
+    const struct kpr_served *x = &s->served.v[order[i].at];
     for (size_t back = 1; back <= i && back <= 64; back++) {
-        const struct kpr_served *y = x - back;
+        const struct kpr_served *y = &s->served.v[order[i - back].at];
         if ((y->seen || !seen) && (y->group != x->group || y->to_last != x->to_last) &&
             (!seen || y->end < x->end))
             return y;
@@ -479,18 +465,34 @@ int64_t kpr_last_cut(const struct kpr_scene *s)
     return cut;
 }
 
+/* The order of their ends, or of their issues; of equal ones that of their waits. */
+static struct kpr_key *served_by(const struct kpr_scene *s, bool end)
+{
+    size_t n = s->served.n;
+    struct kpr_key *keys = kp_realloc(NULL, 2 * n, sizeof *keys);
+    for (size_t i = 0; i < n; i++) {
+        const struct kpr_served *x = &s->served.v[i];
+        keys[i] = (struct kpr_key){kpr_signed_key(end ? x->end : x->issue), i};
+    }
+    kpr_sort_keys(keys, n, keys + n);
+    return keys;
+}
+
 static void weigh_engines(struct kpr_scene *s)
 {
     find_served(s);
     if (s->served.n == 0)
         return;
-    qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
-    for (size_t i = 0; i < s->served.n; i++)
-        s->served.v[i].queued = weigh_queued(s, &s->served.v[i], before(s, i, true));
-    qsort(s->served.v, s->served.n, sizeof *s->served.v, by_issue);
+    struct kpr_key *order = served_by(s, true);
+    for (size_t i = 0; i < s->served.n; i++) {
+        struct kpr_served *x = &s->served.v[order[i].at];
+        x->queued = weigh_queued(s, x, before(s, order, i, true));
+    }
+    free(order);
+    order = served_by(s, false);
     int64_t cut = kpr_last_cut(s);
     for (size_t i = 0; i < s->served.n; i++) {
-        const struct kpr_served *x = &s->served.v[i], *p = before(s, i, false);
+        const struct kpr_served *x = &s->served.v[order[i].at], *p = before(s, order, i, false);
         struct kpr_edge *e = &s->edges.v[x->edge + 1];
         if (p && !x->queued)
             weigh_idle(s, x, p);
@@ -499,6 +501,7 @@ static void weigh_engines(struct kpr_scene *s)
         if (cut != INT64_MIN && (!p || p->issue < cut)) /* one may have been lost */
             s->waits.v[x->wait].known = false;
     }
+    free(order);
 }
 
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit)
