@@ -15,7 +15,21 @@ bench-gpu: kperf$(EXEEXT)
 	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml
 .PHONY: bench-gpu
 EXTRA_DIST += bench/gpu.py
+# make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.
+bench-truth: kperf$(EXEEXT)
+	@$(MKDIR_P) truth-out
+	@python3 $(srcdir)/bench/truth/truth.py run ./kperf truth-out \
+	  $(srcdir)/bench/truth/chain1.yaml $(srcdir)/bench/truth/chain4.yaml \
+	  $(srcdir)/bench/truth/gemm_ws.yaml $(srcdir)/bench/truth/gemm_ws_s2.yaml \
+	  $(srcdir)/bench/truth/gemm_swp2.yaml $(srcdir)/bench/truth/gemm_swp3.yaml
+.PHONY: bench-truth
+EXTRA_DIST += bench/truth/truth.py bench/truth/chain.cu bench/truth/build-ptx \
+	bench/truth/chain1.ptx bench/truth/chain4.ptx \
+	bench/truth/chain1.yaml bench/truth/chain4.yaml \
+	bench/truth/gemm_ws.yaml bench/truth/gemm_ws_s2.yaml \
+	bench/truth/gemm_swp2.yaml bench/truth/gemm_swp3.yaml
 EXTRA_DIST += \
+	bench/results/truth.json \
 	bench/results/barrier-clock.json \
 	bench/results/drain.json \
 	bench/results/examples-gemm.json \

@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""truth.py KPERF OUT CONFIG...: replay's times against kernels without probes.
+"""Replay's times against kernels without probes.
 
-Each config runs pairs of shapes that differ only in a loop's trip count (STEPS or
-K).  The stamps of unprobed CTAs, read here without kperf, give the cycles of one
-trip: the slope of their time from entry to exit.  Replay's trip of the probed CTAs,
-and the interval it states, are set beside it.
+    truth.py run KPERF OUT CONFIG...   runs the configs, writes OUT/truth.json
+    truth.py check KPERF DIR           takes traces that are there; 1 if any is off
+
+Pairs of traces differ only in a loop's trip count (STEPS or K).  The stamps of
+unprobed CTAs, read here without kperf, give the cycles of one trip: the slope of
+their time from entry to exit.  Replay's trip of the probed CTAs, and the interval
+it states, are set beside it.
 """
 import importlib.util
 import json
 import os
 import statistics
+import struct
 import subprocess
 import sys
 from collections import defaultdict
@@ -24,7 +28,6 @@ STAMP = "<IIIIQQQQ"
 
 def unprobed_cycles(path):
     """The trace's shape, and entry-to-exit cycles of its unprobed CTAs."""
-    import struct
     cycles = []
     with open(path, "rb") as f:
         info = reader.read_info(f)
@@ -72,41 +75,64 @@ def trips(kperf, path, raw=False):
     return {role: tuple(statistics.fmean(x) for x in zip(*v)) for role, v in found.items()}
 
 
-def rows_of(kperf, out, config, count):
+def pairs_in(folder):
+    """Traces that differ in the trip count alone: (kernel, rest of shape) -> {count: trace}."""
     pairs = defaultdict(dict)
-    subprocess.run([kperf, "run", "-q", "-f", "-o", out, config], check=True)
-    stem = os.path.splitext(os.path.basename(config))[0]
-    for name in sorted(os.listdir(out)):
-        if name.startswith(stem + "-") and name.endswith(".kpt"):
-            path = os.path.join(out, name)
+    for name in sorted(os.listdir(folder)):
+        if name.endswith(".kpt"):
+            path = os.path.join(folder, name)
             shape, cycles = unprobed_cycles(path)
-            key = tuple(sorted((k, v) for k, v in shape.items() if k != count))
-            pairs[key][shape[count]] = (path, cycles)
-    for key, by_count in sorted(pairs.items()):
-        (n1, (_, c1)), (n2, (path, c2)) = sorted(by_count.items())[:2]
-        per = 32 if count == "STEPS" else 64
-        steps = (n2 - n1) if count == "STEPS" else (n2 - n1) / per
-        truth = (statistics.median(c2) - statistics.median(c1)) / steps
+            count = "STEPS" if "STEPS" in shape else "K"
+            rest = tuple(sorted((k, v) for k, v in shape.items() if k != count))
+            trip = shape[count] if count == "STEPS" else shape[count] // 64
+            pairs[name.split("-")[0], rest][trip] = (path, statistics.median(cycles))
+    return {k: v for k, v in sorted(pairs.items()) if len(v) == 2}
+
+
+def rows_of(kperf, folder):
+    for (kernel, rest), traces in pairs_in(folder).items():
+        (n1, (_, few)), (n2, (path, many)) = sorted(traces.items())
+        truth = (many - few) / (n2 - n1)
         raw = trips(kperf, path, True)
         for role, (mean, least, most) in sorted(trips(kperf, path).items()):
-            yield {"kernel": stem, "shape": dict(key), "role": role,
-                   "truth": round(truth, 1), "raw": round(raw[role][0], 1),
-                   "corrected": round(mean, 1), "least": round(least, 1),
-                   "most": round(most, 1), "inside": least <= truth <= most}
+            variant = " ".join(f"{k}={v}" for k, v in rest)
+            yield {"kernel": kernel, "variant": variant, "role": role, "truth": round(truth, 1),
+                   "recorded": round(raw[role][0], 1), "corrected": round(mean, 1),
+                   "least": round(least, 1), "most": round(most, 1),
+                   "inside": least <= truth <= most}
+
+
+def provenance(path, command):
+    with open(path, "rb") as f:
+        info = reader.read_info(f)
+    return {"schema_version": 1, "name": "truth", "device": info["device"]["name"],
+            "driver": info["device"]["driver"],
+            "assembler": info["assembler"]["name"] + " " + info["assembler"]["version"],
+            "date": info["created"][:10], "command": command}
+
+
+def run(kperf, out, configs):
+    for config in configs:
+        subprocess.run([kperf, "run", "-q", "-f", "-o", out, config], check=True,
+                       stdout=subprocess.DEVNULL)
+    traces = [n for n in os.listdir(out) if n.endswith(".kpt")]
+    doc = provenance(os.path.join(out, traces[0]),
+                     "truth.py run kperf OUT " + " ".join(map(os.path.basename, configs)))
+    doc["rows"] = list(rows_of(kperf, out))
+    with open(os.path.join(out, "truth.json"), "w", encoding="utf-8") as f:
+        json.dump(doc, f, indent=1)
+        f.write("\n")
+    return doc["rows"]
 
 
 def main():
-    kperf, out, configs = sys.argv[1], sys.argv[2], sys.argv[3:]
-    rows = []
-    for config in configs:
-        with open(config, encoding="utf-8") as f:
-            count = "STEPS" if "STEPS" in f.read() else "K"
-        for row in rows_of(kperf, out, config, count):
-            rows.append(row)
-            print("{kernel:10} {shape} {role:9} truth {truth:8} raw {raw:8} corrected {corrected:8}"
-                  " [{least}, {most}] {inside}".format(**row), flush=True)
-    with open(os.path.join(out, "truth-rows.json"), "w", encoding="utf-8") as f:
-        json.dump(rows, f, indent=1)
+    mode, kperf, folder = sys.argv[1:4]
+    rows = run(kperf, folder, sys.argv[4:]) if mode == "run" else list(rows_of(kperf, folder))
+    for row in rows:
+        print("{kernel:10} {variant:18} {role:9} truth {truth:7} recorded {recorded:7} corrected "
+              "{corrected:7} in {least} .. {most}{off}".format(
+                  off="" if row["inside"] else "  OFF", **row))
+    sys.exit(not rows or not all(r["inside"] for r in rows))
 
 
 if __name__ == "__main__":

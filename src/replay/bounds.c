@@ -13,6 +13,7 @@
 struct bounds {
     struct kpr_scene *s;
     int64_t *lo, *hi;          /* times of one scenario */
+    int64_t *sum_lo, *sum_hi;  /* of the steps since a unit's first event */
     int64_t *step_lo, *step_hi; /* of each wait's end since the event before */
     int64_t cost;
     struct kpr_relative *relative;
@@ -106,8 +107,7 @@ static void find_moved(struct bounds *b, enum kpr_which which, uint64_t felt, co
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last;
         int64_t other = b->lo[end] - b->lo[end - 1], shown = times[end] - times[end - 1];
-        int64_t poll = w->blocked ? POLL : 0;
-        if (other > shown + poll || other < shown - poll)
+        if (other != shown)
             s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
     }
 }
@@ -145,7 +145,6 @@ static void find_unsettled(struct bounds *b)
 
 /* ---- spans --------------------------------------------------------------------------- */
 
-/* From steps to times since the unit's first event, in lo and hi. */
 static void sum_steps(struct bounds *b, uint32_t unit)
 {
     const struct kpr_work *w = &b->s->works[unit];
@@ -161,8 +160,8 @@ static void sum_steps(struct bounds *b, uint32_t unit)
             lo += d;
             hi += d;
         }
-        b->lo[base + i] = lo;
-        b->hi[base + i] = hi;
+        b->sum_lo[base + i] = lo;
+        b->sum_hi[base + i] = hi;
     }
 }
 
@@ -182,8 +181,13 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
     if (p->flags & (KPR_OPEN_START | KPR_OPEN_END))
         return;
     size_t base = b->s->base.v[unit], from = base + (size_t)p->start, to = base + (size_t)p->end;
-    int64_t least = larger(down(b->lo[to] - b->lo[from]), 0);
-    int64_t most = larger(up(b->hi[to] - b->hi[from]), 0);
+    int64_t least = b->sum_lo[to] - b->sum_lo[from], most = b->sum_hi[to] - b->sum_hi[from];
+    if (p->inside > 1 && most - least > 2 * POLL) { /* what one wait gains, another loses */
+        most = smaller(most, kpr_relative_most(b->relative, to, from) + POLL);
+        least = larger(least, -kpr_relative_most(b->relative, from, to) - POLL);
+    }
+    least = larger(down(least), 0);
+    most = larger(up(most), 0);
     p->least = first ? least : smaller(p->least, least);
     p->most = first ? most : larger(p->most, most);
 }
@@ -211,11 +215,13 @@ void kpr_bound(struct kpr_scene *s)
 {
     size_t n = s->base.v[s->count];
     struct bounds b = {.s = s, .relative = kpr_relative_new(s)};
-    int64_t *room = kp_alloc((4 * n + 1) * sizeof *room);
+    int64_t *room = kp_alloc((6 * n + 1) * sizeof *room);
     b.lo = room;
     b.hi = room + n;
     b.step_lo = room + 2 * n;
     b.step_hi = room + 3 * n;
+    b.sum_lo = room + 4 * n;
+    b.sum_hi = room + 5 * n;
     if (lossy(s))
         find_unsettled(&b);
     const int64_t costs[] = {s->cost.value, s->cost.lo, s->cost.hi};

@@ -20,6 +20,9 @@
 #define KPR_FIX 1024
 /* What was lost before a cut counts no further than this. */
 #define KPR_MAX_LOST_FELT 4096
+/* Cycles that an operation on an idle tensor core takes beyond what its rate says: the
+ * length of the pipeline (128 for one m64n256k16) and a poll. */
+#define KPR_ENGINE_LATENCY 160
 /* Cycles from a thread's arrive until a wait can see it; at most. */
 #define KPR_ARRIVE_LATENCY 128
 
@@ -108,6 +111,7 @@ struct kpr_scene {
     struct kpr_unit *units;
     size_t count;
     struct kpr_cost cost;
+    bool alone;   /* no other CTA on its SM */
     bool missing; /* units of the CTA have left no records */
     KP_VEC(struct kpr_wait) waits;       /* by unit, in order of time */
     KP_VEC(struct kpr_edge) edges;
@@ -132,6 +136,12 @@ void kpr_find_waits(struct kpr_scene *s);
 void kpr_find_edges(struct kpr_scene *s);
 /* When (raw) the last unit's surviving records begin; INT64_MIN: nothing was lost. */
 int64_t kpr_last_cut(const struct kpr_scene *s);
+/* engine.c: what stands for an engine's order on those edges. */
+void kpr_weigh_engines(struct kpr_scene *s);
+static inline int64_t kpr_raw(const struct kpr_scene *s, uint32_t unit, uint32_t event)
+{
+    return s->works[unit].events[event].raw;
+}
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
 /* A span's length without the records in it, in 1/KPR_FIX cycles. */

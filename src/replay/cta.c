@@ -123,6 +123,7 @@ static void correct_units(const struct kpr_loop *l, struct kpr_room *r)
     s->works = r->works;
     s->units = r->units;
     s->count = r->view.unit_count;
+    s->alone = !l->run.crowded;
     s->missing = s->count < l->run.info.units_per_cta;
     r->clamped = kpr_correct(s, l->options->need);
     r->cta.units = r->units;

@@ -1,6 +1,5 @@
 /* Which arrivals each wait waited for. */
 #include "replay/causal.h"
-#include "replay/sort.h"
 
 /* Beyond these, which no real kernel reaches, waits stay unresolved. */
 #define MAX_UNITS 64
@@ -25,11 +24,6 @@ static size_t pair(const struct linker *l, uint32_t barrier, uint32_t unit)
 static const struct kpr_sync_region *region_of(const struct linker *l, const struct kpr_wait *w)
 {
     return &l->s->sync->regions[l->s->units[w->unit].spans[w->span].region];
-}
-
-static int64_t raw_at(const struct kpr_scene *s, uint32_t unit, uint32_t event)
-{
-    return s->works[unit].events[event].raw;
 }
 
 /* ---- arrivals ------------------------------------------------------------------ */
@@ -115,7 +109,7 @@ static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t 
 static bool add_edge(struct linker *l, const struct kpr_wait *w, const struct kpr_arrival *a)
 {
     struct kpr_scene *s = l->s;
-    int64_t end = raw_at(s, w->unit, w->last), delta = end - raw_at(s, a->unit, a->event);
+    int64_t end = kpr_raw(s, w->unit, w->last), delta = end - kpr_raw(s, a->unit, a->event);
     if (delta <= 0 || s->edges.n >= MAX_EDGES)
         return false;
     if (a->unit == w->unit && a->event == w->first)
@@ -182,7 +176,7 @@ static bool shift_fits(struct linker *l, const struct kpr_wait *w, size_t n, uin
             int64_t p = phase(l, w->unit, from, barrier, a, visit++, r->waits[k].distance) + shift;
             if (p < 0 || p >= (int64_t)(a->n / a->group))
                 continue;
-            if (raw_at(l->s, from, last_of(a, p)->event) < raw_at(l->s, w->unit, w[i].last))
+            if (kpr_raw(l->s, from, last_of(a, p)->event) < kpr_raw(l->s, w->unit, w[i].last))
                 ++*seen;
             else if (w[i].blocked || *seen > 0)
                 return false;
@@ -218,7 +212,8 @@ static bool link_unit(struct linker *l, const struct kpr_wait *unit_waits, size_
     int shift = shift_of(l, unit_waits, n, from, on->barrier, &a);
     if (shift == SHIFT_NONE)
         return false;
-    int64_t p = phase(l, w->unit, from, on->barrier, &a, l->seen[on->barrier], on->distance) + shift;
+    size_t visit = l->seen[on->barrier];
+    int64_t p = phase(l, w->unit, from, on->barrier, &a, visit, on->distance) + shift;
     if (p < 0)
         return l->s->units[w->unit].lost == 0 && l->s->units[from].lost == 0;
     if (p >= (int64_t)(a.n / a.group))
@@ -233,8 +228,8 @@ static bool link_barrier(struct linker *l, const struct kpr_wait *unit_waits, si
                          const struct kpr_wait *w, const struct kpr_sync_wait *on)
 {
     struct slice own = slice_of(l, on->barrier, w->unit, true);
-    if (own.n)
-        return link_own(l, w, &own, on->distance);
+    if (own.n) /* a unit that is missing may have kept the engine busy */
+        return link_own(l, w, &own, on->distance) && !(l->s->missing && own.a->source.serial);
     const size_t *first = &l->s->first.v[pair(l, on->barrier, 0)];
     bool known = !l->s->missing && first[0] < first[l->s->count]; /* someone arrives at all */
     for (uint32_t unit = 0; unit < l->s->count; unit++)
@@ -317,7 +312,7 @@ static int64_t most_of(const struct kpr_scene *s, const struct kpr_arrival *a)
 static bool awaited(const struct kpr_scene *s, const struct kpr_wait *w,
                     const struct kpr_arrival *a)
 {
-    return a->source.own && raw_at(s, w->unit, w->first) >= a->seen;
+    return a->source.own && kpr_raw(s, w->unit, w->first) >= a->seen;
 }
 
 /* The time from a visit's START to its arrival is known to be what it was, unless
@@ -343,170 +338,6 @@ static void weigh(struct linker *l)
             e->least = k == w->binding && plain(s, a) ? e->delta : 0;
         }
     }
-}
-
-/* ---- engines that serve one after the other ------------------------------------------ */
-
-static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
-{
-    const struct kpr_wait *w = &s->waits.v[wait];
-    const struct kpr_edge *e = &s->edges.v[edge];
-    const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
-    size_t slice = (size_t)a->source.barrier * s->count + a->unit;
-    struct kpr_served x = {.issue = raw_at(s, e->unit, e->event), .wait = wait, .edge = edge,
-                           .end = raw_at(s, w->unit, w->last), .seen = edge == w->binding,
-                           .group = kpr_group(s, a->unit),
-                           .to_last = s->first.v[slice + 1] - e->arrival};
-    KP_PUSH(s->served, x);
-}
-
-static void find_served(struct kpr_scene *s)
-{
-    for (size_t i = 0; i < s->waits.n; i++) {
-        const struct kpr_wait *w = &s->waits.v[i];
-        for (size_t k = w->edge; k + 1 < w->edge + w->edges; k++)
-            if (s->edges.v[k].arrival != SIZE_MAX && s->edges.v[k + 1].arrival == SIZE_MAX &&
-                s->edges.v[k].most > 0) /* else another wait was for it before */
-                add_served(s, (uint32_t)i, k);
-    }
-}
-
-/* What the engine served before, in the order at hand: not the same operation as
- * another warp of its group saw it.  seen: of those whose end a wait saw. */
-static const struct kpr_served *before(const struct kpr_scene *s, const struct kpr_key *order,
-                                       size_t i, bool seen)
-{
-    const struct kpr_served *x = &s->served.v[order[i].at];
-    for (size_t back = 1; back <= i && back <= 64; back++) {
-        const struct kpr_served *y = &s->served.v[order[i - back].at];
-        if ((y->seen || !seen) && (y->group != x->group || y->to_last != x->to_last) &&
-            (!seen || y->end < x->end))
-            return y;
-    }
-    return NULL;
-}
-
-/* The edge from an operation's issue, and behind it the room for its engine's. */
-static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const struct kpr_served *p)
-{
-    struct kpr_edge *e = &s->edges.v[x->edge + 1];
-    e->unit = s->waits.v[p->wait].unit;
-    e->event = s->waits.v[p->wait].last;
-    e->delta = x->end - p->end;
-}
-
-/* The least that the operation took: it was issued before its region's END. */
-static int64_t served_since(const struct kpr_scene *s, const struct kpr_served *x,
-                            const struct kpr_served *p)
-{
-    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
-    const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
-    int64_t begun = issue->raw_end > p->end ? issue->raw_end : p->end;
-    return begun < x->end ? x->end - begun : 0;
-}
-
-/* Busy when this one was issued: it took the time since it ended the one before. */
-static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
-                         const struct kpr_served *p)
-{
-    struct kpr_edge *issue = &s->edges.v[x->edge], *e = issue + 1;
-    if (!x->seen || !p || x->end - p->end >= issue->delta)
-        return false;
-    from_end_of(s, x, p);
-    e->likely = e->most = e->delta;
-    e->least = served_since(s, x, p);
-    e->records = 0;
-    issue->likely = e->delta;
-    issue->least = 0;
-    return true;
-}
-
-/* The most that an engine which is busy takes from the end of one to that of the next,
- * where its rate was measured on the device. */
-static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
-{
-    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
-    double flops = s->info->regions[a->region].asyncs[a->source.async].flops;
-    double rate = s->info->tensor_rate_lo;
-    if (!(flops > 0 && rate > 0 && flops / rate < 1e9))
-        return seen;
-    int64_t cycles = (int64_t)(flops / rate) + KPR_POLL;
-    return cycles < seen ? cycles : seen;
-}
-
-/* Idle, or not known: with other times of issue it may have to queue behind the one
- * before, which then takes no longer than from its issue to when it was seen done. */
-static void weigh_idle(struct kpr_scene *s, const struct kpr_served *x, const struct kpr_served *p)
-{
-    const struct kpr_edge *issue = &s->edges.v[x->edge];
-    struct kpr_edge *e = &s->edges.v[x->edge + 1];
-    bool both = x->seen && p->seen;
-    if (p->end < x->end) {
-        from_end_of(s, x, p);
-        e->most = service_of(s, x, issue->delta);
-    } else { /* that wait came late: from its issue; what the one took, the other began later */
-        e->unit = s->edges.v[p->edge].unit;
-        e->event = s->edges.v[p->edge].event;
-        e->delta = x->end - p->issue;
-        e->most = e->delta;
-    }
-    bool after = p->seen && p->end < x->end; /* and so it ended no earlier */
-    e->likely = after ? both ? issue->delta : 0 : -1;
-    e->least = e->likely < 0 ? -1 : 0;
-    e->records = 1;
-}
-
-int64_t kpr_last_cut(const struct kpr_scene *s)
-{
-    int64_t cut = INT64_MIN;
-    for (uint32_t u = 0; u < s->count; u++)
-        if (s->units[u].lost > 0 && s->works[u].event_count > 0 && raw_at(s, u, 0) > cut)
-            cut = raw_at(s, u, 0);
-    return cut;
-}
-
-/* The order of their ends, or of their issues; of equal ones that of their waits. */
-static struct kpr_key *served_by(const struct kpr_scene *s, bool end)
-{
-    size_t n = s->served.n;
-    struct kpr_key *keys = kp_realloc(NULL, 2 * n, sizeof *keys);
-    for (size_t i = 0; i < n; i++) {
-        const struct kpr_served *x = &s->served.v[i];
-        keys[i] = (struct kpr_key){kpr_signed_key(end ? x->end : x->issue), i};
-    }
-    kpr_sort_keys(keys, n, keys + n);
-    return keys;
-}
-
-static void weigh_engines(struct kpr_scene *s)
-{
-    find_served(s);
-    if (s->served.n == 0)
-        return;
-    struct kpr_key *order = served_by(s, true);
-    for (size_t i = 0; i < s->served.n; i++) {
-        struct kpr_served *x = &s->served.v[order[i].at];
-        x->queued = weigh_queued(s, x, before(s, order, i, true));
-    }
-    free(order);
-    order = served_by(s, false);
-    int64_t cut = kpr_last_cut(s);
-    for (size_t i = 0; i < s->served.n; i++) {
-        const struct kpr_served *x = &s->served.v[order[i].at], *p = before(s, order, i, false);
-        struct kpr_edge *e = &s->edges.v[x->edge + 1];
-        if (p && !x->queued)
-            weigh_idle(s, x, p);
-        else if (p) /* maybe not the one that was seen to end: another lay between */
-            e->least = served_since(s, x, p);
-        if (cut != INT64_MIN && (!p || p->issue < cut)) /* one may have been lost */
-            s->waits.v[x->wait].known = false;
-    }
-    free(order);
-}
-
-uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit)
-{
-    return s->info->warps_per_unit == 1 ? s->units[unit].warp / 4 : s->units[unit].unit;
 }
 
 /* ---- all of it ------------------------------------------------------------------------- */
@@ -541,7 +372,7 @@ static void link_all(struct linker *l)
     link_waits(l);
     find_binding(l);
     weigh(l);
-    weigh_engines(s);
+    kpr_weigh_engines(s);
     free(l->visits);
     free(l->seen);
     free(l->group);

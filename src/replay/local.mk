@@ -9,6 +9,7 @@ libkperf_a_SOURCES += \
 	src/replay/sync.c \
 	src/replay/waits.c \
 	src/replay/links.c \
+	src/replay/engine.c \
 	src/replay/path.c \
 	src/replay/relative.h \
 	src/replay/relative.c \
@@ -17,6 +18,7 @@ libkperf_a_SOURCES += \
 	src/replay/correct.c \
 	src/replay/band.c \
 	src/replay/align.c \
+	src/replay/crowd.c \
 	src/replay/cluster.c \
 	src/replay/roles.c \
 	src/replay/loop.h \

@@ -10,7 +10,11 @@
  */
 #include "replay/relative.h"
 
-enum { WINDOW = 384 }; /* events of all units; some iterations of a loop */
+enum {
+    WINDOW = 384,   /* events of all units; some iterations of a loop */
+    FARTHEST = 4096, /* between the two; beyond, their own bounds have to do */
+    MOST_WORK = 100000000 /* events looked at in one CTA: a second or so */
+};
 
 #define NO_WAY (INT64_MIN / 4)
 
@@ -24,6 +28,7 @@ struct kpr_relative {
         uint32_t unit, event;
     } *order;               /* by time */
     uint32_t *place;        /* in order; by s->base */
+    size_t work;
     int64_t *way, *bound;   /* of a window: least to x; most since x */
 };
 
@@ -173,6 +178,9 @@ int64_t kpr_relative_most(struct kpr_relative *r, size_t y, size_t x)
 {
     size_t px = r->place[x], py = r->place[y], last = px > py ? px : py;
     size_t first = px < py ? px : py, from = first > WINDOW ? first - WINDOW : 0;
+    r->work += last - from;
+    if (last - first > FARTHEST || r->work > MOST_WORK)
+        return r->hi[y] - r->lo[x];
     for (size_t i = from; i <= last; i++)
         r->way[i] = NO_WAY;
     r->way[px] = 0;

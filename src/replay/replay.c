@@ -42,6 +42,7 @@ static int begin(struct kpr_loop *l)
 {
     if (!count_stamps(&l->run, l->name) || !kpr_align(&l->run, l->name))
         return KP_MALFORMED;
+    kpr_find_crowded(&l->run);
     return l->visitor->begin ? l->visitor->begin(l->ctx, &l->run) : KP_OK;
 }
 

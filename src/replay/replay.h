@@ -16,9 +16,13 @@
  *
  * Conditions, each with its flag or bound: the marks say what a wait waits for
  * (else KPR_UNRESOLVED), no record costs more than calibrated (KPR_CLAMPED), the
- * order on an engine is that of the run without records, an operation takes as
- * long as it did, a thread's arrive is seen within 128 cycles, and the shortest
- * visit to a wait, if of 96 cycles or less, is what one takes that finds all there.  Of an arrival that nothing waited for, no more is known than
+ * order on an engine is that of the run without records and the one in which the
+ * issuing regions began, an operation takes as long as it did (and on a tensor core
+ * that a CTA has to itself no longer than its calibrated rate says for the flop that
+ * are marked), a thread's arrive is seen within 128 cycles, of several arrivals that a wait needs the last to come is the
+ * one whose region began last, the shortest visit to a wait, if of 96 cycles or less, is
+ * what one takes that finds all there, and the polls of the waits before a wait took
+ * as long as they did.  Of an arrival that nothing waited for, no more is known than
  * that it did not come later: kpr_span.least and most say what that leaves open.
  *
  * Memory is bounded by the CTA stamps and, for each thread, the largest probed CTA.
@@ -195,6 +199,7 @@ struct kpr_run {
     size_t role_count;
     const char **barriers; /* what waits wait on: barriers and operations, by name */
     size_t barrier_count;
+    bool crowded; /* an SM held two CTAs at once: they share its engines */
     uint64_t time_zero; /* global ns of the first CTA's entry */
     /* The global timer advances in steps of so many ns: the greatest common divisor of
      * all distances between readings.  Assumed: they are too few or too odd to tell. */

@@ -70,6 +70,8 @@ bool kpr_band_find(struct kpr_point *p, size_t n, double allowed, struct kpr_ban
 
 /* align.c: fits over all stamps, sorted by sm.  False after a message. */
 bool kpr_align(struct kpr_run *run, const char *name);
+/* crowd.c: sets run->crowded. */
+void kpr_find_crowded(struct kpr_run *run);
 /* Places a CTA in global time. */
 void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n, struct kpr_cta *cta);
 

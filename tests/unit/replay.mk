@@ -1,4 +1,5 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
+	tests/e2e/truth.sh \
 	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh \
 	tests/e2e/replay_plot.sh
 check_SCRIPTS += $(replay_scripts)
@@ -39,7 +40,7 @@ check_PROGRAMS += tests/unit/test_filter
 tests_unit_test_filter_SOURCES = tests/unit/test_filter.c tests/unit/synth.c
 tests_unit_test_filter_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_filter_LDADD = $(unit_ldadd)
-EXTRA_PROGRAMS += tests/unit/test_replay_truth
+check_PROGRAMS += tests/unit/test_replay_truth
 tests_unit_test_replay_truth_SOURCES = tests/unit/test_replay_truth.c tests/unit/truth.h \
 	tests/unit/truth_program.c tests/unit/truth_kernels.c tests/unit/truth_make.c \
 	tests/unit/truth_play.c tests/unit/truth_known.c tests/unit/truth_trace.c \

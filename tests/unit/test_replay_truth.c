@@ -57,7 +57,8 @@ static void print_excuses(const struct tr_classes *c)
 {
     static const char *const why[] = {"hold",           "hidden pause", "engine reordered",
                                       "STARTs tell another order", "floor never seen",
-                                      "marks mislead",  "not as unresolved waits show"};
+                                      "last to begin not last to come",
+                                      "marks mislead", "not as unresolved waits show"};
     printf("truth: bounds:");
     for (size_t i = 0; i < TR_EXCUSES; i++)
         printf("%s %s: %.1f%% (%.1f%% miss)", i ? "," : "", why[i],
@@ -65,7 +66,7 @@ static void print_excuses(const struct tr_classes *c)
     printf("\n");
 }
 
-/* ---- differences by kind, for whoever works on replay ------------------------------------- */
+/* ---- differences by kind, for whoever works on replay ------------------------------ */
 
 struct tally {
     const char *what;
@@ -82,11 +83,9 @@ static void count_difference(const struct tr_check *k)
     if (!tally[i].what) {
         tally[i].what = k->what;
         tally[i].seed = k->p->seed;
-        if (0) printf(" ");
         memcpy(tally[i].first, k->message, sizeof tally[i].first);
     }
     tally[i].n++;
-    if (getenv("DBG")) printf("D %llu %s: %s\n", (unsigned long long)k->p->seed, k->p->family, k->message);
 }
 
 static void print_tally(void)
@@ -96,7 +95,7 @@ static void print_tally(void)
                (unsigned long long)tally[i].seed, tally[i].first);
 }
 
-/* ---- the runs ---------------------------------------------------------------------------- */
+/* ---- the runs ---------------------------------------------------------------------- */
 
 static bool try_program(uint64_t seed, struct tr_classes *classes, bool go_on)
 {
@@ -125,7 +124,7 @@ static void check_classes(const struct tr_classes *c)
     cr_expect_geq(percent(c->waits_exact, c->waits), 12.0, "waits of exact length");
     cr_expect_geq(percent(c->waits_exact, c->waits_clean), 20.0, "of those on whole records");
     cr_expect_geq(percent(c->blocked, c->waits), 20.0, "waits that blocked");
-    cr_expect_geq(percent(c->waits_promised, c->waits), 60.0, "waits whose bounds must hold");
+    cr_expect_geq(percent(c->waits_promised, c->waits), 40.0, "waits whose bounds must hold");
     cr_expect_geq(percent(c->others_exact, c->others), 60.0, "other spans of exact length");
     cr_expect_geq(percent(c->clean, c->ctas), 35.0, "CTAs of which all is known");
     cr_expect_gt(c->links_binding, c->programs, "binding links");
@@ -152,7 +151,7 @@ Test(replay_truth, random_programs)
         check_classes(&c);
 }
 
-/* ---- the comparison itself ------------------------------------------------------------------ */
+/* ---- the comparison itself --------------------------------------------------------- */
 
 /* What replay says of a program is changed, and has to be refused. */
 static bool refuses(uint64_t seed, const struct tr_tamper *t, bool *changed)
@@ -205,7 +204,7 @@ Test(replay_truth, another_cost_is_another_truth)
     cr_assert_geq(tried, 20u);
 }
 
-/* ---- without the correction, and without the bounds -------------------------------------------- */
+/* ---- without the correction, and without the bounds -------------------------------- */
 
 static int as_recorded(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {

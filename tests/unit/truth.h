@@ -28,7 +28,7 @@ enum { TR_UNITS = 6, TR_CTAS = 4, TR_REGIONS = 48, TR_BARRIERS = 20, TR_KINDS = 
 #define TR_NONE UINT32_MAX
 #define TR_NEVER INT64_MIN
 
-/* ---- numbers ------------------------------------------------------------------- */
+/* ---- numbers ----------------------------------------------------------------------- */
 
 struct tr_random {
     uint64_t state;
@@ -38,7 +38,7 @@ uint64_t tr_next(struct tr_random *r);
 int64_t tr_between(struct tr_random *r, int64_t lo, int64_t hi);
 bool tr_chance(struct tr_random *r, unsigned percent);
 
-/* ---- the program ----------------------------------------------------------------- */
+/* ---- the program ------------------------------------------------------------------- */
 
 struct tr_wait_mark {
     bool on_kind;       /* an operation; else a barrier */
@@ -100,6 +100,7 @@ struct tr_wait {
     bool clear;    /* blocked, and longer than anything that could be taken for its floor */
     bool free;     /* did not block, and was as short as any */
     bool external; /* on what no record shows */
+    bool swapped;  /* of what it waits for, the last to begin was not the last to come */
     bool misled;   /* the marks leave out what it blocked on, or claim what never came */
     int64_t poll;  /* of this visit, where polls do not depend on time */
     bool known;    /* its end can be known exactly */
@@ -270,7 +271,7 @@ uint64_t tr_unpaired(const struct tr_program *p, const struct tr_unit *u);
 bool tr_gap_possible(const struct tr_program *p, const struct tr_cta *c,
                      const struct tr_unit *u);
 
-/* ---- the comparison: truth_check.c, truth_links.c --------------------------------- */
+/* ---- the comparison: truth_check.c, truth_links.c ---------------------------------- */
 
 /* Why the bounds of a CTA's spans need not hold. */
 enum tr_excuse {
@@ -279,6 +280,7 @@ enum tr_excuse {
     TR_REORDERED,  /* the engine's order is another without records */
     TR_DISORDERED, /* it is not that of the STARTs */
     TR_FLOOR,      /* some region's waits were never seen as short as they can be */
+    TR_LAST,       /* what began last was not the last to arrive */
     TR_MISLED,     /* by marks */
     TR_UNSEEN,     /* an unresolved or unsettled wait was not as shown */
     TR_EXCUSES
@@ -286,7 +288,8 @@ enum tr_excuse {
 
 struct tr_classes {
     uint64_t programs, ctas, clean, records;
-    uint64_t waits, waits_clean, waits_lossy, waits_unsettled, waits_promised, waits_exact, waits_bounded, waits_unresolved;
+    uint64_t waits, waits_clean, waits_lossy, waits_unsettled, waits_promised;
+    uint64_t waits_exact, waits_bounded, waits_unresolved;
     uint64_t others, others_exact, others_bounded;
     uint64_t starts_exact, open, censored, clamped, wide, blocked;
     uint64_t links, links_binding, ops, ops_exact, ops_censored, ctas_placed;

@@ -14,7 +14,7 @@ bool tr_differs(struct tr_check *k, const char *fmt, ...)
 
 typedef long long ll;
 
-/* ---- which of replay's spans is which ------------------------------------------------ */
+/* ---- which of replay's spans is which ---------------------------------------------- */
 
 struct key {
     int64_t start, end;
@@ -81,7 +81,7 @@ const struct kpr_span *tr_shown(const struct tr_check *k, uint32_t unit, uint32_
     return &k->cta->units[k->unit_at[unit]].spans[k->seen_as[unit].v[i]];
 }
 
-/* ---- counts, pairs, raw times ----------------------------------------------------------- */
+/* ---- counts, pairs, raw times ------------------------------------------------------ */
 
 enum { SHAPE_FLAGS = KPR_OPEN_START | KPR_OPEN_END };
 
@@ -99,6 +99,8 @@ static bool check_span(struct tr_check *k, uint32_t unit, const struct tr_span *
     if ((s->flags & SHAPE_FLAGS) != e->flags)
         return tr_differs(k, "unit %u, %s at %lld: flags %u, not %u", unit, name,
                           (ll)e->raw_start, s->flags, e->flags);
+    if ((s->flags & KPR_CLAMPED) && tr_clean(k->p, k->truth))
+        return tr_differs(k, "unit %u, %s at %lld: clamped", unit, name, (ll)e->raw_start);
     k->open_end += (s->flags & KPR_OPEN_END) != 0;
     k->censored += (s->flags & KPR_CENSORED) != 0;
     k->blocked += (s->flags & KPR_BLOCKED) != 0;
@@ -151,7 +153,7 @@ static bool check_counts(struct tr_check *k, uint32_t unit, const struct kpr_uni
     return true;
 }
 
-/* ---- what always holds -------------------------------------------------------------------- */
+/* ---- what always holds ------------------------------------------------------------- */
 
 static int64_t time_of(const struct tr_check *k, uint32_t unit, const struct kpr_unit *u,
                        const struct tr_record *r, size_t *instant)
@@ -211,7 +213,7 @@ static bool check_nesting(struct tr_check *k, uint32_t unit, const struct kpr_un
     return ok;
 }
 
-/* ---- against the truth ------------------------------------------------------------------------ */
+/* ---- against the truth ------------------------------------------------------------- */
 
 struct whole {
     uint32_t unit;
@@ -270,6 +272,7 @@ static enum tr_excuse excuse_of(const struct tr_check *k, uint32_t unit, const s
 static enum tr_excuse find_excuse(const struct tr_check *k)
 {
     const struct tr_cta *c = k->truth;
+    bool swapped = false;
     if (c->hidden_gap)
         return TR_GAP;
     for (uint32_t u = 0; u < k->p->unit_count; u++) {
@@ -278,11 +281,13 @@ static enum tr_excuse find_excuse(const struct tr_check *k)
             enum tr_excuse e = excuse_of(k, u, &t->waits.v[i]);
             if (e != TR_PROMISED)
                 return e;
+            swapped |= t->waits.v[i].swapped;
         }
     }
     return c->reordered        ? TR_REORDERED
            : c->disordered     ? TR_DISORDERED
            : c->floor_mistaken ? TR_FLOOR
+           : swapped           ? TR_LAST
                                : TR_PROMISED;
 }
 
@@ -415,7 +420,7 @@ static bool check_truth(struct tr_check *k, uint32_t unit, const struct kpr_unit
     return true;
 }
 
-/* ---- global time ---------------------------------------------------------------------------------- */
+/* ---- global time ------------------------------------------------------------------- */
 
 static bool placed(struct tr_check *k, const struct kpr_fit *fit, uint64_t since, const char *what)
 {
@@ -444,7 +449,7 @@ static bool check_placed(struct tr_check *k)
     return tr_differs(k, "CTA %u: no fit for its SM", k->cta->cta);
 }
 
-/* ---- the visitor ------------------------------------------------------------------------------------ */
+/* ---- the visitor ------------------------------------------------------------------- */
 
 static bool left_something(const struct tr_unit *u)
 {

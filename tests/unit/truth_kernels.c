@@ -94,7 +94,7 @@ static void loop_end(const struct tr_kernel *k, struct tr_builder *b)
         tr_end(b);
 }
 
-/* ---- marks -------------------------------------------------------------------------- */
+/* ---- marks ------------------------------------------------------------------------- */
 
 static uint32_t barrier(const struct tr_kernel *k, const char *name)
 {
@@ -127,7 +127,7 @@ static void issues(const struct tr_kernel *k, const char *region, const char *ki
     tr_marks_issue(k->p, tr_region(k->p, region), tr_kind(k->p, kind, !on, arrives));
 }
 
-/* ---- a producer and consumers around a ring ------------------------------------------ */
+/* ---- a producer and consumers around a ring ---------------------------------------- */
 
 static void mark_ring(struct tr_kernel *k)
 {
@@ -203,7 +203,7 @@ static void ring_build(struct tr_kernel *k, struct tr_builder *b)
         ring_consume(k, b);
 }
 
-/* ---- two consumers in turns ------------------------------------------------------------ */
+/* ---- two consumers in turns -------------------------------------------------------- */
 
 static uint32_t turns_units(struct tr_kernel *k)
 {
@@ -242,7 +242,7 @@ static void turns_build(struct tr_kernel *k, struct tr_builder *b)
         turns_consume(k, b);
 }
 
-/* ---- attention: rings of K and V -------------------------------------------------------- */
+/* ---- attention: rings of K and V --------------------------------------------------- */
 
 static uint32_t attention_units(struct tr_kernel *k)
 {
@@ -309,7 +309,7 @@ static void attention_build(struct tr_kernel *k, struct tr_builder *b)
         attention_consume(k, b);
 }
 
-/* ---- a software pipeline: loads and products in the same loop ---------------------------- */
+/* ---- a software pipeline: loads and products in the same loop ---------------------- */
 
 static uint32_t pipeline_units(struct tr_kernel *k)
 {
@@ -364,7 +364,7 @@ static void pipeline_build(struct tr_kernel *k, struct tr_builder *b)
     work(k, b, "epilogue", P_EPILOGUE);
 }
 
-/* ---- stages that hand on by threads -------------------------------------------------------- */
+/* ---- stages that hand on by threads ------------------------------------------------ */
 
 static const char *const full_name[] = {"full_0", "full_1", "full_2", "full_3"};
 static const char *const empty_name[] = {"empty_0", "empty_1", "empty_2", "empty_3"};
@@ -412,7 +412,7 @@ static void chain_build(struct tr_kernel *k, struct tr_builder *b)
     }
 }
 
-/* ---- barriers of the whole CTA -------------------------------------------------------------- */
+/* ---- barriers of the whole CTA ----------------------------------------------------- */
 
 static uint32_t barrier_units(struct tr_kernel *k)
 {
@@ -440,7 +440,7 @@ static void barrier_build(struct tr_kernel *k, struct tr_builder *b)
     }
 }
 
-/* ---- no waits at all -------------------------------------------------------------------------- */
+/* ---- no waits at all --------------------------------------------------------------- */
 
 static uint32_t straight_units(struct tr_kernel *k)
 {
@@ -483,7 +483,7 @@ static void straight_build(struct tr_kernel *k, struct tr_builder *b)
     }
 }
 
-/* ---- waits on what no record shows -------------------------------------------------------------- */
+/* ---- waits on what no record shows ------------------------------------------------- */
 
 static uint32_t outside_units(struct tr_kernel *k)
 {

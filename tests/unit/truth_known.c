@@ -58,7 +58,7 @@ static int64_t shift(const int64_t at[TR_RUNS])
     return at[TR_SEEN] - at[TR_TRUE];
 }
 
-/* ---- the shortest wait of each region, as seen ------------------------------------------ */
+/* ---- the shortest wait of each region, as seen ------------------------------------- */
 
 static uint32_t region_of(const struct tr_unit *u, const struct tr_wait *w)
 {
@@ -97,7 +97,7 @@ static void classify(const struct judge *j)
     }
 }
 
-/* ---- what a wait waits for ------------------------------------------------------------------ */
+/* ---- what a wait waits for --------------------------------------------------------- */
 
 static const struct tr_record *start_of(const struct judge *j, uint32_t unit, uint32_t instance)
 {
@@ -224,7 +224,7 @@ static struct sources sources_of(const struct judge *j, const struct tr_wait *w)
     return s;
 }
 
-/* ---- ends of waits --------------------------------------------------------------------------- */
+/* ---- ends of waits ----------------------------------------------------------------- */
 
 static bool none_later(const struct sources *s, int64_t than)
 {
@@ -249,6 +249,16 @@ static bool last_stays_last(const struct sources *s, const struct source **last)
     return s->v[end].known && s->v[start].known &&
            shift(s->v[start].release) == shift((*last)->release) &&
            none_later(s, (*last)->release[TR_TRUE]);
+}
+
+static bool last_is_not_last(const struct sources *s)
+{
+    const struct source *last = s->v, *late = s->v;
+    for (size_t i = 1; i < s->n; i++) {
+        last = s->v[i].release[TR_SEEN] > last->release[TR_SEEN] ? &s->v[i] : last;
+        late = s->v[i].start > late->start ? &s->v[i] : late;
+    }
+    return s->n > 1 && last != late && shift(last->release) != shift(late->release);
 }
 
 static bool blocked_end_known(const struct judge *j, uint32_t unit, const struct tr_wait *w,
@@ -311,6 +321,7 @@ static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
     int64_t shortest = j->shortest[unit][region_of(&j->cta->units[unit], w)];
     w->external = s.unmarked && s.n == 0;
     w->misled = s.misled;
+    w->swapped = last_is_not_last(&s);
     w->known = false;
     if (!s.unmarked && w->clear)
         w->known = blocked_end_known(j, unit, w, &s, shortest);
@@ -325,7 +336,7 @@ static void judge_wait(struct judge *j, uint32_t unit, struct tr_wait *w)
     j->known[unit] = w->known;
 }
 
-/* ---- operations -------------------------------------------------------------------------------- */
+/* ---- operations -------------------------------------------------------------------- */
 
 /* Its end was seen: a wait for it blocked, on nothing else. */
 static bool seen(const struct judge *j, const struct tr_op *op)
@@ -442,7 +453,7 @@ static void judge_op(const struct judge *j, struct tr_op *op)
     op->latest = op->known && seen(j, op) ? op->done[TR_TRUE] : serial_latest(j, op, start);
 }
 
-/* ---- in the order in which it all was seen ---------------------------------------------------------- */
+/* ---- in the order in which it all was seen ----------------------------------------- */
 
 static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
 {

@@ -1,6 +1,6 @@
 #include "truth.h"
 
-/* ---- the numbers of a kernel ------------------------------------------------------ */
+/* ---- the numbers of a kernel ------------------------------------------------------- */
 
 /* A few cycles to a long while. */
 static int64_t some_cycles(struct tr_random *r)
@@ -67,7 +67,7 @@ static void draw_cost(struct tr_program *p, struct tr_random *r)
     p->told_hi = (p->told > (double)cost ? p->told : (double)cost) + 0.5;
 }
 
-/* ---- the units ---------------------------------------------------------------------- */
+/* ---- the units --------------------------------------------------------------------- */
 
 static void build_unit(struct tr_kernel *k, const struct tr_family *family, struct tr_cta *cta,
                        uint32_t unit, unsigned odd)
@@ -113,7 +113,7 @@ static void build(struct tr_program *p, struct tr_random *r)
     }
 }
 
-/* ---- rings and clocks ------------------------------------------------------------------ */
+/* ---- rings and clocks -------------------------------------------------------------- */
 
 static size_t longest(const struct tr_program *p)
 {

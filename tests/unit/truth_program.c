@@ -19,7 +19,7 @@ bool tr_chance(struct tr_random *r, unsigned percent)
     return tr_next(r) % 100 < percent;
 }
 
-/* ---- tables ---------------------------------------------------------------------- */
+/* ---- tables ------------------------------------------------------------------------ */
 
 uint32_t tr_region(struct tr_program *p, const char *name)
 {
@@ -82,7 +82,7 @@ void tr_marks_issue(struct tr_program *p, uint32_t region, uint32_t kind)
     r->kinds[r->kind_count++] = kind;
 }
 
-/* ---- steps ----------------------------------------------------------------------- */
+/* ---- steps ------------------------------------------------------------------------- */
 
 static struct tr_unit *unit_of(const struct tr_builder *b)
 {

@@ -1,6 +1,6 @@
 #include "truth.h"
 
-/* ---- the info block ------------------------------------------------------------------ */
+/* ---- the info block ---------------------------------------------------------------- */
 
 static json_t *region_json(const struct tr_program *p, uint32_t id)
 {
@@ -52,7 +52,7 @@ static json_t *info_json(const struct tr_program *p)
                      "units_dropped", units, "records_dropped", records);
 }
 
-/* ---- stamps and rings ------------------------------------------------------------------ */
+/* ---- stamps and rings -------------------------------------------------------------- */
 
 static uint64_t time_at(const struct tr_program *p, const struct tr_cta *c, uint64_t since)
 {
@@ -142,7 +142,7 @@ char *tr_write(const struct tr_program *p, size_t *size)
     return bytes;
 }
 
-/* ---- what is to be seen of a unit --------------------------------------------------------- */
+/* ---- what is to be seen of a unit -------------------------------------------------- */
 
 int64_t tr_raw(const struct tr_program *p, const struct tr_cta *c, const struct tr_unit *u,
                uint32_t record)
