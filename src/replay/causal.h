@@ -93,6 +93,7 @@ struct kpr_served {
     size_t edge;    /* from its issue; behind it is room for the engine's */
     bool seen;      /* the wait saw it end */
     bool queued;
+    uint32_t barrier; /* what the wait is on */
     uint32_t group; /* whose operation it was, and which of its, from the last */
     size_t to_last;
 };
