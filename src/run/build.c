@@ -108,11 +108,13 @@ void kpn_kernel_close(struct kpn_kernel_file *k)
     for (size_t i = 0; i < k->probed.n; i++) {
         kpn_code_free(&k->probed.v[i]->code);
         json_decref(k->probed.v[i]->map);
+        json_decref(k->probed.v[i]->certificate);
         free(k->probed.v[i]);
     }
     free(k->probed.v);
     kpn_code_free(&k->original);
     json_decref(k->inspected);
+    json_decref(k->contents);
     kp_str_free(&k->text);
     free(k->path);
 }
@@ -180,6 +182,19 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32
     }
     *out = add_probed(k, capacity, threads);
     return instrument(k, a, *out);
+}
+
+int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
+                       struct kpn_probed *p)
+{
+    if (p->certificate || !k->assembled || !p->assembled)
+        return KP_OK;
+    if (!k->contents && d->path && kpi_contents(&k->src, &k->contents) != KP_OK)
+        k->contents = NULL;
+    const struct kpn_certified what = {k->name, &k->original, &p->code, p->entry,
+                                       json_object_get(k->contents, k->name)};
+    p->certificate = kpn_certificate(d, &what);
+    return p->certificate ? KP_OK : KP_INTERRUPTED;
 }
 
 static uint32_t units_of(const struct kpn_config *c, uint64_t threads)

@@ -129,17 +129,18 @@ static int code_of(struct certifier *c, const struct input *in, const char *entr
 
 /* ---- the report --------------------------------------------------------- */
 
-static const char *target_of(const struct certifier *c)
+static bool is_sm90(const struct certifier *c)
 {
     const char *t = c->options->arch ? c->options->arch : text_at(c->original.inspected, "target");
-    return *t ? t : text_at(c->map, "target");
+    return c->original.cubin ? kpn_cubin_sm(c->original.src.text, c->original.src.len) == 90
+                             : strncmp(t, "sm_90", 5) == 0;
 }
 
 /* CTAs of it on an SM; 0: not known for this target. */
 static int occupancy_of(const struct certifier *c, const struct kpn_code *code, uint32_t threads,
                         const char **by)
 {
-    if (strncmp(target_of(c), "sm_90", 5) != 0)
+    if (!is_sm90(c))
         return 0;
     return (int)kpn_occupancy(&kpn_sm90_limits, threads, code->registers,
                               code->shared + c->options->shared, by);

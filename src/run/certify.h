@@ -30,6 +30,8 @@ bool kpn_is_cubin(const char *data, size_t n);
  * such kernel. */
 bool kpn_cubin_code(const char *data, size_t n, const char *entry, struct kpn_code *out,
                     uint32_t *threads, char why[200]);
+/* 90 for sm_90 and sm_90a; 0: not told. */
+unsigned kpn_cubin_sm(const char *data, size_t n);
 /* The kernels' names, a new list; NULL with the reason in why. */
 json_t *kpn_cubin_entries(const char *data, size_t n, char why[200]);
 

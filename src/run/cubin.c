@@ -164,6 +164,17 @@ bool kpn_cubin_code(const char *data, size_t n, const char *entry, struct kpn_co
     return true;
 }
 
+unsigned kpn_cubin_sm(const char *data, size_t n)
+{
+    struct elf e;
+    char why[200];
+    if (!open_elf(data, n, &e, why))
+        return 0;
+    /* The lowest byte of the flags; in later cubins, which number their format there, the next. */
+    unsigned low = (unsigned)get(&e, 48, 1);
+    return low >= 20 ? low : (unsigned)get(&e, 49, 1);
+}
+
 json_t *kpn_cubin_entries(const char *data, size_t n, char why[200])
 {
     struct elf e;

@@ -12,7 +12,7 @@ struct kpn_options {
     const char *output_dir; /* where the .kpt files go; NULL: beside the config */
     bool dry_run;           /* show what would be launched; needs no device */
     bool force;             /* overwrite traces */
-    bool strict;            /* losses are KP_LOSSY */
+    bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     int repeats;            /* 0: the config's */
@@ -21,7 +21,8 @@ struct kpn_options {
 /* Runs; the report ({"schema_version",...,"shapes":[...]}) in *report (new
  * reference, also after some failures).  KP_OK; KP_MALFORMED for the config;
  * KP_USAGE for `sample` or `only`; KP_NODEVICE; KP_FAILED for a fault or a hang;
- * KP_CHECK when outputs differ, inputs or guards changed; KP_LOSSY under strict;
+ * KP_CHECK when outputs differ, inputs or guards changed, and under strict when the
+ * probes altered the kernel; KP_LOSSY under strict;
  * KP_INTERRUPTED.  Of several shapes' the gravest. */
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
 

@@ -367,11 +367,27 @@ static void resolve(struct parse *p, struct kpn_instr *i)
     }
 }
 
-/* No-ops and the branch to itself that fill the section up. */
+/* No-ops fill the section up... */
 static void drop_padding(struct kpn_sass *s)
 {
     while (s->code.n && kpn_instr_is(&s->code.v[s->code.n - 1], "NOP"))
         s->code.n--;
+}
+
+/* ...behind a branch to itself that nothing comes to. */
+static void drop_last_branch(struct kpn_sass *s)
+{
+    if (s->code.n < 2 || s->code.v[s->code.n - 2].goes_on)
+        return;
+    const struct kpn_instr *i = &s->code.v[s->code.n - 1];
+    if (!kpn_instr_is(i, "BRA") || i->targets != 1 ||
+        s->targets.v[i->first_target] != s->code.n - 1)
+        return;
+    for (size_t t = 0; t < s->targets.n; t++)
+        if (t != i->first_target && s->targets.v[t] == s->code.n - 1)
+            return;
+    s->targets.n--; /* its own is the last */
+    s->code.n--;
 }
 
 int kpn_sass_read(const char *text, size_t len, const char *entry, struct kpn_sass *out,
@@ -396,6 +412,8 @@ int kpn_sass_read(const char *text, size_t len, const char *entry, struct kpn_sa
     for (size_t i = 0; ok && i < out->code.n; i++)
         resolve(&p, &out->code.v[i]);
     free(p.labels.v);
+    if (ok)
+        drop_last_branch(out);
     if (ok)
         kpn_sass_flow(out);
     return ok ? KP_OK : KP_MALFORMED;

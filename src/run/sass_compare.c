@@ -153,7 +153,7 @@ static char token(struct cursor *c, uint64_t *value)
 static bool same_operands(const struct kpn_instr *a, const struct kpn_instr *b, uint32_t shift)
 {
     struct cursor x = {a->args, a->args_len}, y = {b->args, b->args_len};
-    bool guards = (a->guard_len != 0) == (b->guard_len != 0);
+    bool guards = (a->guard_len != 0) == (b->guard_len != 0), control = a->class == KPN_C_CONTROL;
     for (;;) {
         uint64_t v = 0, w = 0;
         char kx = token(&x, &v), ky = token(&y, &w);
@@ -161,7 +161,7 @@ static bool same_operands(const struct kpn_instr *a, const struct kpn_instr *b, 
             return false;
         if (!kx)
             return true;
-        if ((kx == 'r' && v != w) || (kx == 'n' && v != w && v + shift != w))
+        if ((kx == 'r' && v != w) || (kx == 'n' && !control && v != w && v + shift != w))
             return false;
     }
 }
