@@ -59,7 +59,7 @@ const struct kp_command kp_cmd_certify = {
         "\n"
         "  intact   as much of each class as the PTX has\n"
         "  altered  something moved out, or in\n"
-        "  empty    nothing but the reads; 'as marked' when the PTX has nothing either\n"
+        "  empty    nothing but the reads (as marked: the PTX has nothing either)\n"
         "  unseen   its records were not found\n"
         "\n"
         "Integer arithmetic and address computation move with every change of the schedule and "
