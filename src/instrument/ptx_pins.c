@@ -383,7 +383,7 @@ static const struct {
     const char *text;
     bool problem;
 } reasons[] = {
-    {"nothing between its marks", true},
+    {"nothing that takes time between its marks", true},
     {"no arithmetic", false},
     {"wgmma or tcgen05 instructions inside", false},
     {"in a loop, where the assembler leaves arithmetic in its place", false},
