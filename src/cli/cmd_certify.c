@@ -63,8 +63,8 @@ const struct kp_command kp_cmd_certify = {
         "  unseen   its records were not found\n"
         "\n"
         "Integer arithmetic and address computation move with every change of the schedule and "
-        "are not judged.  Floating-point arithmetic is: a region has moved when less than half "
-        "of it is left.",
+        "are not judged.  Floating-point arithmetic is, beyond one operation in twenty and what "
+        "can be fused.",
     .options = options,
     .run = run,
 };

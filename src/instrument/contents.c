@@ -87,8 +87,30 @@ static long long bytes_of(const struct kp_source *src, struct kpi_span op)
 
 struct held {
     long long counts[CLASSES], bytes;
-    bool unknown;
+    long long multiplications, additions; /* floating: a pair of them can be fused */
+    bool unknown, grows;                  /* grows: an operation that is spelt as several */
 };
+
+/* Operations for which the machine has no one instruction. */
+static bool grows(const struct kp_source *src, struct kpi_span op)
+{
+    static const char *const always[] = {"div", "sqrt", "sin", "cos", "tanh"};
+    static const char *const denormal[] = {"ex2", "lg2", "rcp", "rsqrt"};
+    for (size_t i = 0; i < KP_COUNT(always); i++)
+        if (kpi_is_op(src, op, always[i]))
+            return true;
+    for (size_t i = 0; i < KP_COUNT(denormal); i++)
+        if (kpi_is_op(src, op, denormal[i]) && !(has(src, op, ".ftz") && has(src, op, ".approx")))
+            return true;
+    return has(src, op, ".f64");
+}
+
+static void count_float(const struct kp_source *src, struct kpi_span op, struct held *h)
+{
+    h->multiplications += kpi_is_op(src, op, "mul");
+    h->additions += kpi_is_op(src, op, "add") || kpi_is_op(src, op, "sub");
+    h->grows = h->grows || grows(src, op);
+}
 
 static void count(const struct kp_source *src, const struct kpi_stmt *s, struct held *h)
 {
@@ -96,6 +118,8 @@ static void count(const struct kp_source *src, const struct kpi_stmt *s, struct 
         return;
     int class = class_of(src, s->op);
     h->counts[class]++;
+    if (class == FLOAT)
+        count_float(src, s->op, h);
     long long bytes = class == MEMORY ? bytes_of(src, s->op) : 0;
     h->unknown = h->unknown || bytes < 0;
     h->bytes += bytes;
@@ -172,6 +196,10 @@ static json_t *held_json(const struct held *h)
         if (h->counts[c])
             json_object_set_new(o, classes[c], json_integer(h->counts[c]));
     json_object_set_new(o, "bytes", h->unknown ? json_null() : json_integer(h->bytes));
+    long long fused = h->multiplications < h->additions ? h->multiplications : h->additions;
+    json_object_set_new(o, "float_least", json_integer(h->counts[FLOAT] - fused));
+    if (h->grows)
+        json_object_set_new(o, "float_grows", json_true());
     return o;
 }
 

@@ -104,15 +104,16 @@ struct kpn_read {
 struct kpn_probes {
     KP_VEC(struct kpn_read) reads; /* by address */
     uint32_t untold;               /* clock reads that are stored beside no constant */
+    uint32_t pins;                 /* stores that never execute */
     bool *own;     /* instructions of the probes, as far as they can be told */
     bool *stamp;   /* those of the stamps and drains at the ends; also own */
     bool *pristine, *probed; /* instructions of each body; prologue: neither */
     uint32_t branch;         /* that chooses between them; KPN_NOWHERE: one body */
     uint32_t shared;         /* instructions that both bodies come to */
 };
-/* regions: how many the map has.  two_bodies: the map says so (without a map: true, and
+/* regions: how many the map has.  pins: it may have some.  two_bodies: the map says so (without a map: true, and
  * a kernel in which no branch parts the reads from the rest has one body).  Free it. */
-void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies,
+void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies, bool pins,
                      struct kpn_probes *out);
 void kpn_probes_free(struct kpn_probes *p);
 

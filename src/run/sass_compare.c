@@ -391,10 +391,11 @@ static json_t *bodies_json(const struct kpn_sass *s, const struct kpn_probes *p)
         pristine += p->pristine[i];
         probed += p->probed[i];
     }
-    json_t *o = json_pack("{s:i,s:I,s:I,s:I,s:I,s:I}", "count", p->branch == KPN_NOWHERE ? 1 : 2,
+    json_t *o = json_pack("{s:i,s:I,s:I,s:I,s:I,s:I,s:I}", "count", p->branch == KPN_NOWHERE ? 1 : 2,
                           "pristine", pristine, "probed", probed, "shared",
                           (json_int_t)p->shared, "records", (json_int_t)p->reads.n,
-                          "records_untold", (json_int_t)p->untold);
+                          "records_untold", (json_int_t)p->untold, "pins",
+                          (json_int_t)p->pins);
     if (p->branch != KPN_NOWHERE) {
         char *text = kpn_instr_text(&s->code.v[p->branch]);
         json_object_set_new(o, "branch", kp_json_text(text));
@@ -437,6 +438,17 @@ static json_t *regions_of(const json_t *map, const struct kpn_probes *p)
     return list;
 }
 
+/* Without a map: perhaps. */
+static bool has_pins(const json_t *map)
+{
+    size_t i;
+    const json_t *r;
+    json_array_foreach(json_object_get(map, "regions"), i, r)
+        if (json_integer_value(json_object_get(r, "pinned")) > 0)
+            return true;
+    return !json_object_get(map, "mode");
+}
+
 json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sass *probed,
                             const json_t *map, const json_t *contents)
 {
@@ -445,7 +457,7 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
     uint32_t known = listed ? (uint32_t)json_array_size(listed) : KPT_MAX_REGIONS;
     bool two = !mode || strcmp(mode, "two-body") == 0;
     struct kpn_probes p;
-    kpn_probes_find(probed, known, two, &p);
+    kpn_probes_find(probed, known, two, has_pins(map), &p);
     json_int_t shift = json_integer_value(json_object_get(map, "ring_bytes"));
     struct kpn_part a = {original, NULL, NULL}, pristine = {probed, p.pristine, NULL};
     struct kpn_part clean = {probed, p.pristine, p.stamp}, body = {probed, p.probed, p.own};

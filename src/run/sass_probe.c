@@ -414,6 +414,96 @@ static void take_read(const struct kpn_sass *s, uint32_t at, uint32_t regions,
     own_next(s, store, p->own);
 }
 
+/* ---- pins ---------------------------------------------------------------- */
+
+/* `@P` of a store that never executes: P comes from the control block's zero. */
+
+static bool writes_predicate(const struct kpn_instr *i, const char *name, size_t n)
+{
+    const char *s;
+    size_t len;
+    for (unsigned k = 0; k < 2; k++)
+        if (argument(i, k, &s, &len) && len == n && memcmp(s, name, n) == 0)
+            return true;
+    return false;
+}
+
+struct want {
+    const char *name; /* of a predicate, or NULL: */
+    size_t len;
+    struct reg reg;
+};
+
+static bool is_wanted(const struct kpn_instr *i, const struct want *w)
+{
+    return w->name ? (i->class == KPN_C_ALU || i->class == KPN_C_FLOAT) &&
+                         writes_predicate(i, w->name, w->len)
+                   : writes_reg(i, w->reg);
+}
+
+/* An instruction that writes it, on some path to instruction `at`. */
+static uint32_t written_before(const struct kpn_sass *s, uint32_t at, const struct want *w)
+{
+    size_t top = 0, steps = MAX_STEPS;
+    bool *seen = kp_alloc(s->blocks.n);
+    uint32_t *stack = kp_alloc((s->blocks.n + 1) * sizeof *stack), found = KPN_NOWHERE;
+    uint32_t end = at;
+    stack[top++] = s->code.v[at].block;
+    while (top && found == KPN_NOWHERE) {
+        const struct kpn_block *b = &s->blocks.v[stack[--top]];
+        uint32_t i = end != KPN_NOWHERE ? end : b->first + b->count;
+        end = KPN_NOWHERE;
+        for (; i > b->first && steps && found == KPN_NOWHERE; i--, steps--)
+            if (is_wanted(&s->code.v[i - 1], w))
+                found = i - 1;
+        for (uint32_t e = 0; steps && e < b->prevs; e++) {
+            uint32_t p = s->back[b->first_prev + e];
+            if (!seen[p])
+                stack[top++] = p;
+            seen[p] = true;
+        }
+    }
+    free(seen);
+    free(stack);
+    return found;
+}
+
+static bool reads_control(const struct kpn_instr *i)
+{
+    return kpn_instr_names(i, "c[0x3][");
+}
+
+static bool never(const struct kpn_sass *s, uint32_t at)
+{
+    const struct kpn_instr *k = &s->code.v[at];
+    size_t skip = k->guard_len > 1 && k->guard[1] == '!' ? 2 : 1;
+    struct want w = {.name = k->guard + skip, .len = k->guard_len - skip};
+    uint32_t set = written_before(s, at, &w);
+    if (set == KPN_NOWHERE || reads_control(&s->code.v[set]))
+        return set != KPN_NOWHERE;
+    for (unsigned a = 1; a < 5; a++) {
+        struct want r = {.reg = reg_argument(&s->code.v[set], a)};
+        if (r.reg.number < 0 || r.reg.number == RZ)
+            continue;
+        uint32_t load = written_before(s, set, &r);
+        if (load != KPN_NOWHERE && reads_control(&s->code.v[load]))
+            return true;
+    }
+    return false;
+}
+
+static void find_pins(const struct kpn_sass *s, struct kpn_probes *p)
+{
+    for (uint32_t i = 0; i < s->code.n; i++) {
+        const struct kpn_instr *k = &s->code.v[i];
+        if (p->own[i] || k->guard_len < 3 || !kpn_instr_is(k, "STS") || kpn_instr_names(k, "+") ||
+            !never(s, i))
+            continue;
+        p->own[i] = true;
+        p->pins++;
+    }
+}
+
 /* ---- stamps and drains -------------------------------------------------- */
 
 #define STAMP_LENGTH 600
@@ -537,7 +627,7 @@ static void find_bodies(const struct kpn_sass *s, const bool *drains, struct kpn
     free(probed);
 }
 
-void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies,
+void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies, bool pins,
                      struct kpn_probes *out)
 {
     size_t n = s->code.n;
@@ -548,6 +638,8 @@ void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies
     for (uint32_t i = 0; i < n; i++)
         if (reads_clock32(&s->code.v[i]))
             take_read(s, i, regions, out);
+    if (pins)
+        find_pins(s, out);
     find_stamps(s, out, drains);
     if (two_bodies)
         find_bodies(s, drains, out);
