@@ -93,6 +93,7 @@ struct kpr_served {
     size_t edge;    /* from its issue; behind it is room for the engine's */
     bool seen;      /* the wait saw it end */
     bool queued;
+    uint32_t barrier; /* what the wait is on */
     uint32_t group; /* whose operation it was, and which of its, from the last */
     size_t to_last;
 };
@@ -112,6 +113,7 @@ struct kpr_scene {
     size_t count;
     struct kpr_cost cost;
     bool alone;   /* no other CTA on its SM */
+    bool narrow;  /* bounds are to be narrow */
     bool missing; /* units of the CTA have left no records */
     KP_VEC(struct kpr_wait) waits;       /* by unit, in order of time */
     KP_VEC(struct kpr_edge) edges;

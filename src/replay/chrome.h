@@ -12,6 +12,7 @@
 
 #include "replay/export.h"
 #include "replay/obuf.h"
+#include "replay/sort.h"
 
 /* Threads of operations that a CTA can have at most. */
 #define CHROME_LANES 64

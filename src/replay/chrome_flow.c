@@ -109,14 +109,6 @@ struct step {
     int32_t by;
 };
 
-static int by_time(const void *a, const void *b)
-{
-    const struct step *x = a, *y = b;
-    if (x->barrier != y->barrier)
-        return x->barrier < y->barrier ? -1 : 1;
-    return x->ts < y->ts ? -1 : x->ts > y->ts;
-}
-
 static void put_count(struct sheet *s, uint32_t barrier, int64_t ts, int64_t tokens)
 {
     chrome_event(s, "C", s->tid);
@@ -129,19 +121,31 @@ static void put_count(struct sheet *s, uint32_t barrier, int64_t ts, int64_t tok
     s->events++;
 }
 
-static void put_steps(struct sheet *s, const struct step *e, size_t n)
+/* In the order of the keys, which are the barriers'. */
+static void put_steps(struct sheet *s, const struct step *e, const struct kpr_key *k, size_t n)
 {
     int64_t tokens = 0, shown = 0;
     for (size_t i = 0; i < n; i++) {
-        if (i == 0 || e[i].barrier != e[i - 1].barrier) {
+        const struct step *x = &e[k[i].at];
+        if (i == 0 || k[i].key != k[i - 1].key) {
             tokens = shown = 0;
-            put_count(s, e[i].barrier, chrome_axis(s, 0), 0);
+            put_count(s, x->barrier, chrome_axis(s, 0), 0);
         }
-        tokens += e[i].by;
-        bool last = i + 1 == n || e[i + 1].barrier != e[i].barrier || e[i + 1].ts != e[i].ts;
+        tokens += x->by;
+        bool last = i + 1 == n || k[i + 1].key != k[i].key || e[k[i + 1].at].ts != x->ts;
         if (last && tokens != shown)
-            put_count(s, e[i].barrier, e[i].ts, shown = tokens);
+            put_count(s, x->barrier, x->ts, shown = tokens);
     }
+}
+
+static void order_steps(const struct step *e, struct kpr_key *k, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        k[i] = (struct kpr_key){(uint64_t)e[i].ts, i};
+    kpr_sort_keys(k, n, k + n);
+    for (size_t i = 0; i < n; i++)
+        k[i].key = e[k[i].at].barrier;
+    kpr_sort_keys(k, n, k + n);
 }
 
 void chrome_put_counters(struct sheet *s)
@@ -153,14 +157,16 @@ void chrome_put_counters(struct sheet *s)
     struct kpr_phase *p = kp_realloc(NULL, most, sizeof *p);
     size_t n = kpr_find_phases(s->cta, s->c->ring, p);
     struct step *e = kp_realloc(NULL, 2 * n, sizeof *e);
+    struct kpr_key *keys = kp_realloc(NULL, 4 * n, sizeof *keys);
     for (size_t i = 0; i < n; i++) {
         int64_t up = chrome_axis(s, p[i].begin), down = chrome_axis(s, p[i].end);
         e[2 * i] = (struct step){up, p[i].barrier, 1};
         e[2 * i + 1] = (struct step){down > up ? down : up, p[i].barrier, -1};
     }
-    qsort(e, 2 * n, sizeof *e, by_time);
-    put_steps(s, e, 2 * n);
+    order_steps(e, keys, 2 * n);
+    put_steps(s, e, keys, 2 * n);
     s->held = held;
+    free(keys);
     free(e);
     free(p);
 }

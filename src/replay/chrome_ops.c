@@ -17,10 +17,42 @@ static int by_engine(const void *a, const void *b)
     return x->op < y->op ? -1 : x->op > y->op;
 }
 
-static int by_lane(const void *a, const void *b)
+/* By engine, time, and the longer first, into s->ops. */
+static void sort_by_engine(struct sheet *s, struct chrome_op *found)
 {
-    const struct chrome_op *x = a, *y = b;
-    return x->lane != y->lane ? (x->lane < y->lane ? -1 : 1) : by_engine(a, b);
+    size_t n = s->op_count;
+    struct kpr_key *keys = kp_realloc(NULL, 2 * n, sizeof *keys);
+    for (size_t i = 0; i < n; i++)
+        keys[i] = (struct kpr_key){(uint64_t)found[i].ts, i};
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        keys[i].key = found[keys[i].at].engine;
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        s->ops[i] = found[keys[i].at];
+    for (size_t i = 0, end; i < n; i = end) {
+        for (end = i + 1; end < n && s->ops[end].ts == s->ops[i].ts &&
+                          s->ops[end].engine == s->ops[i].engine;)
+            end++;
+        if (end - i > 1)
+            qsort(s->ops + i, end - i, sizeof *s->ops, by_engine);
+    }
+    free(keys);
+}
+
+/* What lane they are on decides; on each they are in order already. */
+static void sort_by_lane(struct sheet *s)
+{
+    size_t at[CHROME_LANES + 1] = {0};
+    struct chrome_op *found = s->ops;
+    for (size_t i = 0; i < s->op_count; i++)
+        at[found[i].lane + 1]++;
+    for (size_t i = 0; i < CHROME_LANES; i++)
+        at[i + 1] += at[i];
+    s->ops = kp_realloc(NULL, s->op_count, sizeof *s->ops);
+    for (size_t i = 0; i < s->op_count; i++)
+        s->ops[at[found[i].lane]++] = found[i];
+    free(found);
 }
 
 /* The lane that an operation of this engine finds free; UINT32_MAX: none, and no room for
@@ -65,15 +97,17 @@ void chrome_plan_ops(struct sheet *s)
     if (s->op_count == 0)
         return;
     s->ops = kp_realloc(NULL, s->op_count, sizeof *s->ops);
+    struct chrome_op *found = kp_realloc(NULL, s->op_count, sizeof *found);
     for (size_t i = 0; i < s->op_count; i++) {
         const struct kpr_op *o = &cta->ops[i];
         int64_t ts = chrome_axis(s, o->begin), te = chrome_axis(s, o->end);
-        s->ops[i] = (struct chrome_op){ts, te > ts ? te - ts : 0, (uint32_t)i,
+        found[i] = (struct chrome_op){ts, te > ts ? te - ts : 0, (uint32_t)i,
                                        s->c->op_engine[o->region][o->async], 0};
     }
-    qsort(s->ops, s->op_count, sizeof *s->ops, by_engine);
+    sort_by_engine(s, found);
+    free(found);
     find_lanes(s);
-    qsort(s->ops, s->op_count, sizeof *s->ops, by_lane);
+    sort_by_lane(s);
     s->events += s->op_count;
 }
 

@@ -1,20 +1,24 @@
 /* Engines that serve one operation after the other: what an operation queued for. */
 #include "replay/causal.h"
+#include "replay/sort.h"
 
-static int by_end(const void *a, const void *b)
+/* By their ends, or by their issues; equal ones by their waits. */
+static void sort_served(struct kpr_scene *s, bool end)
 {
-    const struct kpr_served *x = a, *y = b;
-    if (x->end != y->end)
-        return x->end < y->end ? -1 : 1;
-    return x->wait < y->wait ? -1 : x->wait > y->wait;
-}
-
-static int by_issue(const void *a, const void *b)
-{
-    const struct kpr_served *x = a, *y = b;
-    if (x->issue != y->issue)
-        return x->issue < y->issue ? -1 : 1;
-    return x->wait < y->wait ? -1 : x->wait > y->wait;
+    size_t n = s->served.n;
+    struct kpr_served *from = kp_realloc(NULL, n, sizeof *from);
+    struct kpr_key *keys = kp_realloc(NULL, 2 * n, sizeof *keys);
+    memcpy(from, s->served.v, n * sizeof *from);
+    for (size_t i = 0; i < n; i++)
+        keys[i] = (struct kpr_key){from[i].wait, i};
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        keys[i].key = kpr_signed_key(end ? from[keys[i].at].end : from[keys[i].at].issue);
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        s->served.v[i] = from[keys[i].at];
+    free(keys);
+    free(from);
 }
 
 static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
@@ -25,7 +29,7 @@ static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
     size_t slice = (size_t)a->source.barrier * s->count + a->unit;
     struct kpr_served x = {.issue = kpr_raw(s, e->unit, e->event), .wait = wait, .edge = edge,
                            .end = kpr_raw(s, w->unit, w->last), .seen = edge == w->binding,
-                           .group = kpr_group(s, a->unit),
+                           .barrier = a->source.barrier, .group = kpr_group(s, a->unit),
                            .to_last = s->first.v[slice + 1] - e->arrival};
     KP_PUSH(s->served, x);
 }
@@ -43,7 +47,7 @@ static void find_served(struct kpr_scene *s)
 
 static bool same_operation(const struct kpr_served *x, const struct kpr_served *y)
 {
-    return x->group == y->group && x->to_last == y->to_last;
+    return x->barrier == y->barrier && x->group == y->group && x->to_last == y->to_last;
 }
 
 /* What the engine served before, in the order at hand: not the same operation as
@@ -68,14 +72,17 @@ static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const s
     e->delta = x->end - p->end;
 }
 
-/* The least that the operation took: it was issued before its region's END. */
+/* The least that the operation took, from when a wait saw the one before end: it was
+ * issued before its region's END. */
 static int64_t served_since(const struct kpr_scene *s, const struct kpr_served *x,
                             const struct kpr_served *p)
 {
     const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
     const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
-    int64_t begun = issue->raw_end > p->end ? issue->raw_end : p->end;
-    return begun < x->end ? x->end - begun : 0;
+    int64_t took = x->end - p->end;
+    if (issue->raw_end > p->end) /* and the one before ended a poll before it was seen to */
+        took = x->end - issue->raw_end - KPR_POLL;
+    return took > 0 ? took : 0;
 }
 
 /* Busy when this one was issued: it took the time since it ended the one before. */
@@ -185,7 +192,7 @@ void kpr_weigh_engines(struct kpr_scene *s)
     find_served(s);
     if (s->served.n == 0)
         return;
-    qsort(s->served.v, s->served.n, sizeof *s->served.v, by_end);
+    sort_served(s, true);
     for (size_t i = 0; i < s->served.n; i++) {
         struct kpr_served *x = &s->served.v[i];
         struct kpr_edge *issue = &s->edges.v[x->edge];
@@ -194,7 +201,7 @@ void kpr_weigh_engines(struct kpr_scene *s)
             issue->most = idle_of(s, x, issue->most);
         issue->likely = issue->likely < issue->most ? issue->likely : issue->most;
     }
-    qsort(s->served.v, s->served.n, sizeof *s->served.v, by_issue);
+    sort_served(s, false);
     int64_t cut = kpr_last_cut(s);
     for (size_t i = 0; i < s->served.n; i++) {
         const struct kpr_served *x = &s->served.v[i], *p = before(s, i, false);

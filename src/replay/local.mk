@@ -25,6 +25,8 @@ libkperf_a_SOURCES += \
 	src/replay/replay.c \
 	src/replay/pool.c \
 	src/replay/cta.c \
+	src/replay/sort.h \
+	src/replay/sort.c \
 	src/replay/warn.c \
 	src/replay/iteration.h \
 	src/replay/iteration.c \

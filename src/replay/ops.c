@@ -1,5 +1,6 @@
 /* Links and asynchronous operations, for who shows them. */
 #include "replay/causal.h"
+#include "replay/sort.h"
 
 /* Spans have been sorted: their places, by the event that began them. */
 static void place_starts(struct kpr_scene *s)
@@ -83,22 +84,24 @@ static void see_completion(const struct kpr_scene *s, struct kpr_op *op, const s
     op->raw_end = p->raw_end;
 }
 
-static int by_issue(const void *a, const void *b)
-{
-    const struct kpr_op *x = a, *y = b;
-    if (x->unit != y->unit)
-        return x->unit < y->unit ? -1 : 1;
-    if (x->span != y->span)
-        return x->span < y->span ? -1 : 1;
-    return x->async < y->async ? -1 : x->async > y->async;
-}
+/* The bits that units, spans and operations of a region can need: a chunk and the info block
+ * have no room for more of them. */
+#define SPAN_BITS 24
+#define ASYNC_BITS 20
 
-static int by_turn(const void *a, const void *b)
+/* By unit, time of issue, and the region's order. */
+static void sort_by_issue(struct kpr_scene *s, struct kpr_key *keys)
 {
-    const struct kpr_op *x = *(struct kpr_op *const *)a, *y = *(struct kpr_op *const *)b;
-    if (x->raw_issued != y->raw_issued)
-        return x->raw_issued < y->raw_issued ? -1 : 1;
-    return by_issue(x, y);
+    size_t n = s->ops.n;
+    struct kpr_op *found = kp_realloc(NULL, n, sizeof *found);
+    memcpy(found, s->ops.v, n * sizeof *found);
+    for (size_t i = 0; i < n; i++)
+        keys[i] = (struct kpr_key){((uint64_t)found[i].unit << SPAN_BITS | found[i].span)
+                                           << ASYNC_BITS | found[i].async, i};
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        s->ops.v[i] = found[keys[i].at];
+    free(found);
 }
 
 static bool served(const struct kpr_scene *s, const struct kpr_op *op)
@@ -109,18 +112,19 @@ static bool served(const struct kpr_scene *s, const struct kpr_op *op)
 
 /* An engine takes the next operation when it is done with the one before, of which it
  * may be known only that it had ended by then. */
-static void queue_up(struct kpr_scene *s)
+static void queue_up(struct kpr_scene *s, struct kpr_key *keys)
 {
-    struct kpr_op **v = kp_alloc((s->ops.n + 1) * sizeof *v);
     size_t n = 0;
     for (size_t i = 0; i < s->ops.n; i++)
         if (served(s, &s->ops.v[i]))
-            v[n++] = &s->ops.v[i];
-    qsort(v, n, sizeof *v, by_turn);
-    for (size_t i = 1; i < n; i++)
-        if (v[i - 1]->end > v[i]->begin)
-            v[i]->begin = v[i - 1]->end < v[i]->end ? v[i - 1]->end : v[i]->end;
-    free(v);
+            keys[n++] = (struct kpr_key){kpr_signed_key(s->ops.v[i].raw_issued), i};
+    kpr_sort_keys(keys, n, keys + s->ops.n);
+    for (size_t i = 1; i < n; i++) {
+        const struct kpr_op *before = &s->ops.v[keys[i - 1].at];
+        struct kpr_op *op = &s->ops.v[keys[i].at];
+        if (before->end > op->begin)
+            op->begin = before->end < op->end ? before->end : op->end;
+    }
 }
 
 static void find_completions(struct kpr_scene *s, const size_t *op_of_arrival)
@@ -142,10 +146,13 @@ void kpr_find_ops(struct kpr_scene *s)
     for (size_t i = 0; i < s->waits.n; i++)
         add_links(s, &s->waits.v[i]);
     size_t *op_of_arrival = kp_alloc((s->arrivals.n + 1) * sizeof *op_of_arrival);
+    bool stands = false;
     for (size_t i = 0; i < s->arrivals.n; i++) {
         const struct kpr_arrival *a = &s->arrivals.v[i];
         op_of_arrival[i] = SIZE_MAX;
-        if (a->source.async == KPR_NONE || !stands_for_it(s, a))
+        if (i == 0 || a->unit != a[-1].unit || a->source.barrier != a[-1].source.barrier)
+            stands = stands_for_it(s, a);
+        if (a->source.async == KPR_NONE || !stands)
             continue;
         op_of_arrival[i] = s->ops.n;
         KP_PUSH(s->ops, op_of(s, a));
@@ -154,6 +161,8 @@ void kpr_find_ops(struct kpr_scene *s)
     free(op_of_arrival);
     if (s->ops.n == 0)
         return;
-    qsort(s->ops.v, s->ops.n, sizeof *s->ops.v, by_issue);
-    queue_up(s);
+    struct kpr_key *keys = kp_realloc(NULL, 2 * s->ops.n, sizeof *keys);
+    sort_by_issue(s, keys);
+    queue_up(s, keys);
+    free(keys);
 }

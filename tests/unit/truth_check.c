@@ -18,7 +18,7 @@ typedef long long ll;
 
 struct key {
     int64_t start, end;
-    uint32_t depth, at;
+    uint32_t depth, region, at;
 };
 
 static bool before(const struct key *a, const struct key *b)
@@ -27,7 +27,7 @@ static bool before(const struct key *a, const struct key *b)
         return a->start < b->start;
     if (a->depth != b->depth)
         return a->depth < b->depth;
-    return a->end < b->end;
+    return a->end != b->end ? a->end < b->end : a->region < b->region;
 }
 
 /* Stable; they are nearly in order already. */
@@ -56,8 +56,9 @@ static void match_spans(struct tr_check *k, uint32_t unit, const struct kpr_unit
     struct key *want = kp_alloc((e->n + 1) * sizeof *want);
     for (uint32_t i = 0; i < e->n; i++) {
         const struct kpr_span *s = &u->spans[i];
-        seen[i] = (struct key){s->raw_start, s->raw_end, s->depth, i};
-        want[i] = (struct key){e->v[i].raw_start, e->v[i].raw_end, e->v[i].depth, i};
+        seen[i] = (struct key){s->raw_start, s->raw_end, s->depth, s->region, i};
+        const struct tr_span *x = &e->v[i];
+        want[i] = (struct key){x->raw_start, x->raw_end, x->depth, x->region, i};
     }
     sort_keys(seen, e->n);
     sort_keys(want, e->n);
@@ -232,6 +233,19 @@ static bool cost_is_told(const struct tr_program *p)
     return p->told_lo == cost && p->told_hi == cost;
 }
 
+/* Where polls differ from run to run: the poll of a wait is in its bounds; those of the
+ * waits before it, on both sides of what meets in it, and of those within a span that is
+ * bounded as a whole, are taken as seen. */
+static int64_t polls_of(const struct whole *w)
+{
+    int64_t polls = 3;
+    for (size_t i = 0; i < w->t->waits.n && !w->wait; i++) {
+        const struct tr_instance *at = &w->t->instances.v[w->t->waits.v[i].instance];
+        polls += at->start > w->i->start && at->start < w->i->end;
+    }
+    return polls;
+}
+
 static bool check_bounds(struct tr_check *k, const struct whole *w)
 {
     const struct kpr_span *s = w->s;
@@ -239,9 +253,7 @@ static bool check_bounds(struct tr_check *k, const struct whole *w)
         return tr_differs(k, "unit %u, %s at %lld: lasts %lld, not in its [%lld, %lld]", w->unit,
                           w->name, (ll)s->raw_start, (ll)(s->end - s->start), (ll)s->least,
                           (ll)s->most);
-    /* The poll of the wait is in its bounds; those of the waits before it, on both
-     * sides of what meets in it, are taken as seen. */
-    int64_t slack = k->p->poll_grid ? 3 * k->p->poll : 0;
+    int64_t slack = k->p->poll_grid ? polls_of(w) * k->p->poll : 0;
     bool within = s->least <= w->length + slack && s->most >= w->length - slack;
     k->missed |= !within;
     if (!within && k->excuse == TR_PROMISED)
