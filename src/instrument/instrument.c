@@ -288,7 +288,7 @@ static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, str
         return KP_MALFORMED;
     }
     plan->flush_region = (uint32_t)plan->regions.list.n;
-    struct kpi_region r = {.name = KPI_FLUSH_REGION, .at = f->name.at};
+    struct kpi_region r = {.name = KPT_FLUSH_REGION, .at = f->name.at};
     KP_PUSH(plan->regions.list, r);
     return target->place_flushes(t, plan);
 }

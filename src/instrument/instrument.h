@@ -66,8 +66,6 @@ enum kpi_strategy {
     KPI_GLOBAL,   /* a ring in the record area itself */
 };
 extern const char *const kpi_strategies[]; /* their names, NULL-terminated */
-/* The region of the records that a flush makes; no mark can have this name. */
-#define KPI_FLUSH_REGION "kperf flush"
 
 struct kpi_options {
     const char *const *kernels; /* names or globs; none: every entry with marks */
