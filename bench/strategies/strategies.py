@@ -27,8 +27,8 @@ spec.loader.exec_module(reader)
 KEEP, RING, WARPS = 64, 16, 4
 # STEPS, EXTRA: what makes no record, one below, at and above KEEP, and many.
 SHAPES = [(0, 0), (0, 1), (3, 0), (7, 1), (8, 0), (8, 1), (31, 1), (32, 0), (32, 1), (1000, 1)]
-# With the records of its flushes a unit comes to KEEP and about it elsewhere.
-SHAPES += [(n, e) for n in (23, 24, 25, 26) for e in (0, 1)]
+# The same with the two records of each flush: one that ends at KEEP brings them.
+SHAPES += [(23, 2), (23, 3), (24, 1), (24, 2), (24, 3)]
 
 STRATEGIES = {  # name: the config's instrument map, kept records, warps, text's target
     "circular": ("{ring: 64}", KEEP, None, None),
@@ -112,10 +112,11 @@ def expected(steps, extra, flush):
         if flush and len(made) >= next_flush:
             made += [(0, "kperf flush"), (1, "kperf flush")]
             next_flush += RING // 2
-    if extra:
+    for _ in range(extra):
         made.append((2, "last"))
         if flush and len(made) >= next_flush:
             made += [(0, "kperf flush"), (1, "kperf flush")]
+            next_flush += RING // 2
     return made
 
 
