@@ -8,6 +8,7 @@ const struct kpi_target kpi_target_ptx = {
     .needs_in_place = kpi_ptx_needs_in_place,
     .place_flushes = kpi_ptx_place_flushes,
     .static_shared = kpi_ptx_static_shared,
+    .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
     .inspect = kpi_ptx_inspect,
@@ -293,6 +294,18 @@ static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, str
     return target->place_flushes(t, plan);
 }
 
+static void find_pins(struct kpi_text *t, const struct kpi_target *target,
+                      const struct kpi_options *o, struct kpi_plan *plan)
+{
+    plan->pins_mode = o->pins;
+    if (o->pins != KPI_PINS_NONE) {
+        target->find_pins(t, plan);
+        return;
+    }
+    for (size_t i = 0; i < plan->regions.list.n; i++)
+        plan->regions.list.v[i].unpinned = "not asked for";
+}
+
 static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
@@ -307,11 +320,19 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
         rc = KP_MALFORMED;
-    if (rc == KP_OK && o->strategy == KPI_FLUSH)
-        rc = plan_flushes(t, target, plan);
-    if (rc == KP_OK)
-        plan->in_place = o->in_place || target->needs_in_place(t, f);
-    return rc;
+    if (rc != KP_OK)
+        return rc;
+    plan->in_place = o->in_place || target->needs_in_place(t, f);
+    find_pins(t, target, o, plan);
+    return o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : KP_OK;
+}
+
+static void free_plan(struct kpi_plan *plan)
+{
+    kpi_regions_free(&plan->regions);
+    free(plan->pins.list.v);
+    free(plan->pins.at_mark);
+    free(plan->flush_at);
 }
 
 static json_t *warps_json(uint32_t warps)
@@ -358,8 +379,7 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
             json_array_append_new(entries, plan_json(t, &plan));
         else
             rc = one;
-        kpi_regions_free(&plan.regions);
-        free(plan.flush_at);
+        free_plan(&plan);
     }
     return rc;
 }

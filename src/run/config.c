@@ -89,20 +89,23 @@ static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
-    static const char *const keys[] = {"unit",  "ring",  "in_place", "strategy",
-                                       "keep", "warps", NULL};
+    static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
+                                       "keep", "warps", "pins", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
-    const struct kpn_node *f[6];
+    static const char *const pins[] = {"auto", "all", "none", NULL};
+    const struct kpn_node *f[7];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
         return false;
     int w = f[0] ? kpn_word(c, f[0], units, "unit") : 0;
     int s = f[3] ? kpn_word(c, f[3], kpi_strategies, "strategy") : 0;
-    if (w < 0 || s < 0)
+    int p = f[6] ? kpn_word(c, f[6], pins, "pins") : 0;
+    if (w < 0 || s < 0 || p < 0)
         return false;
     c->unit = w ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
     c->strategy = (enum kpi_strategy)s;
+    c->pins = (enum kpi_pins_mode)p;
     return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
            (!f[2] || kpn_bool(c, f[2], &c->in_place));

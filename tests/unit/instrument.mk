@@ -2,6 +2,7 @@ if HAVE_CRITERION
 instrument_tests = \
 	tests/unit/test_instrument \
 	tests/unit/test_instrument_ptx \
+	tests/unit/test_instrument_pins \
 	tests/unit/test_instrument_map \
 	tests/unit/test_instrument_flush
 check_PROGRAMS += $(instrument_tests)
@@ -11,6 +12,9 @@ tests_unit_test_instrument_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_ptx_SOURCES = tests/unit/test_instrument_ptx.c tests/unit/instrument_util.h
 tests_unit_test_instrument_ptx_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_ptx_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_pins_SOURCES = tests/unit/test_instrument_pins.c tests/unit/instrument_util.h
+tests_unit_test_instrument_pins_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_pins_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_map_SOURCES = tests/unit/test_instrument_map.c tests/unit/instrument_util.h
 tests_unit_test_instrument_map_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_map_LDADD = $(unit_ldadd)
@@ -30,7 +34,8 @@ tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/strategies.sh
+instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
+	tests/e2e/strategies.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_strategies.py \
@@ -42,11 +47,18 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/ptx/scopes.ptx \
 	tests/ptx/mix-lineinfo.ptx \
 	tests/ptx/mix-debug.ptx \
-	tests/ptx/mix-sm80.ptx
+	tests/ptx/mix-sm80.ptx \
+	tests/ptx/softmax.cu \
+	tests/ptx/softmax.ptx \
+	tests/ptx/softmax-sm80.ptx \
+	tests/ptx/softmax-sm100.ptx
 EXTRA_DIST += \
 	tests/golden/instrument-two-body.in.ptx \
 	tests/golden/instrument-two-body.cmd \
 	tests/golden/instrument-two-body.out \
 	tests/golden/instrument-in-place.in.ptx \
 	tests/golden/instrument-in-place.cmd \
-	tests/golden/instrument-in-place.out
+	tests/golden/instrument-in-place.out \
+	tests/golden/instrument-pins.in.ptx \
+	tests/golden/instrument-pins.cmd \
+	tests/golden/instrument-pins.out
