@@ -7,7 +7,7 @@
 #include "run/certify.h"
 
 struct kpn_probed { /* one ring length and block size */
-    uint32_t capacity, threads;
+    uint32_t slots, capacity, threads; /* slots, capacity: as in kpn_ring */
     struct kpn_code code;
     json_t *map, *entry; /* entry: borrowed from map */
     json_t *certificate; /* once kpn_kernel_certify was called */
@@ -37,8 +37,8 @@ void kpn_kernel_close(struct kpn_kernel_file *k);
 int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
 /* Instruments and assembles, or finds what was built before; *out is borrowed from
  * k.  KP_OK, KP_MALFORMED, or what kpn_assemble returned. */
-int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
-                      uint32_t threads, struct kpn_probed **out);
+int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
+                      const struct kpn_ring *ring, uint32_t threads, struct kpn_probed **out);
 /* Compares the assembled original with p, once; p->certificate is then set.  KP_OK, or
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
