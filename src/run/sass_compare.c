@@ -438,6 +438,24 @@ static json_t *regions_of(const json_t *map, const struct kpn_probes *p)
     return list;
 }
 
+/* The region that the probes themselves make: what it holds is theirs. */
+static void own_flushes(const struct kpn_sass *s, const json_t *map, struct kpn_probes *p)
+{
+    uint32_t starts, ends;
+    size_t i;
+    const json_t *r;
+    json_array_foreach(json_object_get(map, "regions"), i, r) {
+        const char *name = json_string_value(json_object_get(r, "name"));
+        if (!name || strcmp(name, KPT_FLUSH_REGION) != 0)
+            continue;
+        bool *in = kp_alloc(s->code.n);
+        kpn_region_code(s, p, (uint32_t)i, in, &starts, &ends);
+        for (size_t k = 0; k < s->code.n; k++)
+            p->own[k] = p->own[k] || in[k];
+        free(in);
+    }
+}
+
 /* Without a map: perhaps. */
 static bool has_pins(const json_t *map)
 {
@@ -458,6 +476,7 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
     bool two = !mode || strcmp(mode, "two-body") == 0;
     struct kpn_probes p;
     kpn_probes_find(probed, known, two, has_pins(map), &p);
+    own_flushes(probed, map, &p);
     json_int_t shift = json_integer_value(json_object_get(map, "ring_bytes"));
     struct kpn_part a = {original, NULL, NULL}, pristine = {probed, p.pristine, NULL};
     struct kpn_part clean = {probed, p.pristine, p.stamp}, body = {probed, p.probed, p.own};

@@ -201,7 +201,9 @@ json_t *kpn_regions_compare(const struct kpn_sass *original, const struct kpn_sa
     json_array_foreach(regions, i, r) {
         if (i * s->code.n > MAX_WORK)
             break;
-        if (!json_is_true(json_object_get(r, "instant")))
+        const char *name = json_string_value(json_object_get(r, "name"));
+        bool ours = name && strcmp(name, KPT_FLUSH_REGION) == 0;
+        if (!ours && !json_is_true(json_object_get(r, "instant")))
             json_array_append_new(list, one_region(s, p, r, by_region, in, &j));
     }
     free(in);
