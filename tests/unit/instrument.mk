@@ -30,7 +30,7 @@ tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh
+instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh tests/e2e/run_pins.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/fuzz/ptx.dict \
