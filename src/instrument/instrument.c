@@ -304,7 +304,7 @@ static void find_pins(struct kpi_text *t, const struct kpi_target *target,
         return;
     }
     for (size_t i = 0; i < plan->regions.list.n; i++)
-        plan->regions.list.v[i].unpinned = "not asked for";
+        plan->regions.list.v[i].unpinned = "pins were left out";
 }
 
 static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,

@@ -35,7 +35,7 @@ tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
-	tests/e2e/strategies.sh
+	tests/e2e/run_pins.sh tests/e2e/strategies.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_strategies.py \
