@@ -32,7 +32,7 @@ complete -c kperf -f -n __fish_use_subcommand -a certify -d 'say what probes did
 complete -c kperf -n '__fish_seen_subcommand_from certify' -l entry -s e -r -d 'compare this kernel only (default: every kernel with probes)'
 complete -c kperf -n '__fish_seen_subcommand_from certify' -l arch -r -d 'what PTX is assembled for (default: its .target)'
 complete -c kperf -n '__fish_seen_subcommand_from certify' -l option -s O -r -d 'pass OPTION to ptxas, for both; may be given again'
-complete -c kperf -n '__fish_seen_subcommand_from certify' -l threads -r -d 'threads of a CTA, for its occupancy (default: what the kernel says)'
+complete -c kperf -n '__fish_seen_subcommand_from certify' -l threads -r -d 'threads of a CTA, for occupancy (default: what the kernel says)'
 complete -c kperf -n '__fish_seen_subcommand_from certify' -l shared -r -d 'dynamic shared memory of a CTA (default: 0)'
 complete -c kperf -n '__fish_seen_subcommand_from certify' -l json -d 'report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from certify' -l strict -d 'exit with status 6 when something was altered or grew'

@@ -6,7 +6,7 @@ static const struct kp_option options[] = {
     {"entry", 'e', "NAME", "compare this kernel only (default: every kernel with probes)", NULL},
     {"arch", 0, "ARCH", "what PTX is assembled for (default: its .target)", NULL},
     {"option", 'O', "OPTION", "pass OPTION to ptxas, for both; may be given again", NULL},
-    {"threads", 0, "N", "threads of a CTA, for its occupancy (default: what the kernel says)", NULL},
+    {"threads", 0, "N", "threads of a CTA, for occupancy (default: what the kernel says)", NULL},
     {"shared", 0, "BYTES", "dynamic shared memory of a CTA (default: 0)", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {"strict", 0, NULL, "exit with status 6 when something was altered or grew", NULL},

@@ -70,7 +70,10 @@ static int class_of(const struct kp_source *src, struct kpi_span op)
 /* Bytes that one thread moves; -1: the opcode does not say. */
 static long long bytes_of(const struct kp_source *src, struct kpi_span op)
 {
-    long long lanes = has(src, op, ".v2") ? 2 : has(src, op, ".v4") ? 4 : has(src, op, ".v8") ? 8 : 1;
+    long long lanes = has(src, op, ".v2")   ? 2
+                      : has(src, op, ".v4") ? 4
+                      : has(src, op, ".v8") ? 8
+                                            : 1;
     if (kpi_is_op(src, op, "ldmatrix") || kpi_is_op(src, op, "stmatrix"))
         return has(src, op, ".x4") ? 16 : has(src, op, ".x2") ? 8 : 4;
     size_t k = op.len;

@@ -178,7 +178,9 @@ static int compare(struct certifier *c, const char *entry, const struct kpn_code
 {
     const json_t *map = entry_named(json_object_get(c->map, "entries"), entry);
     const json_t *contents = json_object_get(c->contents, entry);
-    json_t *pseudo = map || !contents ? NULL : json_pack("{s:O}", "regions", json_object_get(contents, "regions"));
+    json_t *pseudo = map || !contents ? NULL
+                                      : json_pack("{s:O}", "regions",
+                                                  json_object_get(contents, "regions"));
     const struct kpn_certified what = {entry, a, b, map ? map : pseudo, contents};
     json_t *certificate = kpn_certificate(&c->disassembler, &what);
     json_decref(pseudo);
@@ -189,8 +191,8 @@ static int compare(struct certifier *c, const char *entry, const struct kpn_code
                               occupancy_of(c, b, threads, &(const char *){NULL}));
     bool altered = strcmp(text_at(certificate, "verdict"), "altered") == 0;
     c->altered = c->altered || altered || json_array_size(grown) > 0;
-    json_t *assembly = json_pack("{s:o,s:o,s:o}", "original", side_json(c, &c->original, a, threads),
-                                 "probed", side_json(c, &c->probed, b, threads), "advisories",
+    json_t *assembly = json_pack("{s:o,s:o,s:o}", "original",
+                                 side_json(c, &c->original, a, threads), "probed", side_json(c, &c->probed, b, threads), "advisories",
                                  kpn_advisories_diff(a, b));
     json_array_append_new(c->kernels,
                           json_pack("{s:s,s:i,s:o,s:o,s:o}", "entry", entry, "threads",
@@ -232,8 +234,11 @@ static int each_kernel(struct certifier *c)
         status = one_kernel(c, name);
     }
     if (status == KP_OK && json_array_size(c->kernels) == 0) {
-        kp_error(asked ? "no kernel '%s' in both files%s" : "the files have no kernel%s%s in common",
-                 asked ? asked : "", c->map ? " that has probes" : "");
+        const char *which = c->map ? " that has probes" : "";
+        if (asked)
+            kp_error("no kernel '%s' in both files%s", asked, which);
+        else
+            kp_error("the files have no kernel%s in common", which);
         status = asked ? KP_USAGE : KP_MALFORMED;
     }
     json_decref(originals);

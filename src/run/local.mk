@@ -25,7 +25,10 @@ libkperf_a_SOURCES += \
 	src/run/sass.h \
 	src/run/sass.c \
 	src/run/sass_flow.c \
+	src/run/sass_internal.h \
+	src/run/sass_value.c \
 	src/run/sass_probe.c \
+	src/run/sass_body.c \
 	src/run/sass_diff.c \
 	src/run/sass_compare.c \
 	src/run/sass_regions.c \

@@ -99,8 +99,12 @@ void kpn_sass_loops(const struct kpn_sass *s, const bool *in, const bool *skip,
 /* A clock read whose value is stored beside a tag. */
 struct kpn_read {
     uint32_t at, store; /* instructions */
-    uint32_t tag;       /* KPT_TAG */
+    uint32_t tag;       /* of the record */
 };
+/* Whether a record starts region r, or ends it.  One of kind 3 does both: it ends the
+ * region in bits 29:16 and starts that in bits 15:0. */
+bool kpn_tag_starts(uint32_t tag, uint32_t region);
+bool kpn_tag_ends(uint32_t tag, uint32_t region);
 struct kpn_probes {
     KP_VEC(struct kpn_read) reads; /* by address */
     uint32_t untold;               /* clock reads that are stored beside no constant */
@@ -111,8 +115,9 @@ struct kpn_probes {
     uint32_t branch;         /* that chooses between them; KPN_NOWHERE: one body */
     uint32_t shared;         /* instructions that both bodies come to */
 };
-/* regions: how many the map has.  pins: it may have some.  two_bodies: the map says so (without a map: true, and
- * a kernel in which no branch parts the reads from the rest has one body).  Free it. */
+/* regions: how many the map has.  two_bodies: the map says so (without a map: true, and a
+ * kernel in which no branch parts the reads from the rest has one body).  pins: it may have
+ * some.  Free it. */
 void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies, bool pins,
                      struct kpn_probes *out);
 void kpn_probes_free(struct kpn_probes *p);

@@ -359,8 +359,8 @@ json_t *kpn_loops_compare(const struct kpn_part *a, const struct kpn_part *b)
         equal = equal && same_loop(&x.list.v[i], &y.list.v[i]);
         same += x.list.v[i].hash == y.list.v[i].hash;
     }
-    json_t *o = json_pack("{s:b,s:I,s:o,s:o}", "equal", equal, "same", same, "original", loops_json(a->s, &x),
-                          "other", loops_json(b->s, &y));
+    json_t *o = json_pack("{s:b,s:I,s:o,s:o}", "equal", equal, "same", same, "original",
+                          loops_json(a->s, &x), "other", loops_json(b->s, &y));
     free(x.list.v);
     free(y.list.v);
     return o;
@@ -391,8 +391,8 @@ static json_t *bodies_json(const struct kpn_sass *s, const struct kpn_probes *p)
         pristine += p->pristine[i];
         probed += p->probed[i];
     }
-    json_t *o = json_pack("{s:i,s:I,s:I,s:I,s:I,s:I,s:I}", "count", p->branch == KPN_NOWHERE ? 1 : 2,
-                          "pristine", pristine, "probed", probed, "shared",
+    json_t *o = json_pack("{s:i,s:I,s:I,s:I,s:I,s:I,s:I}", "count",
+                          p->branch == KPN_NOWHERE ? 1 : 2, "pristine", pristine, "probed", probed, "shared",
                           (json_int_t)p->shared, "records", (json_int_t)p->reads.n,
                           "records_untold", (json_int_t)p->untold, "pins",
                           (json_int_t)p->pins);

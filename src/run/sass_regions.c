@@ -20,7 +20,8 @@ static long long whole(const json_t *o, const char *key, long long fallback)
 static struct held held_in_ptx(const json_t *contents)
 {
     struct held h = {.begins = whole(contents, "begins", 0)};
-    const json_t *code = json_object_get(contents, "code"), *loop = json_object_get(contents, "looped");
+    const json_t *code = json_object_get(contents, "code");
+    const json_t *loop = json_object_get(contents, "looped");
     for (size_t c = 0; c < KPN_C_COUNT; c++) {
         h.counts[c] = whole(code, kpn_class_names[c], 0);
         h.looped[c] = whole(loop, kpn_class_names[c], 0);

@@ -19,7 +19,8 @@ static void cubin(const char *s, size_t n)
 static void compare(const struct kpn_sass *a)
 {
     json_t *map = json_loads("{\"mode\": \"two-body\", \"ring_bytes\": 1024, \"regions\": ["
-                             "{\"id\": 0, \"name\": \"a\"}, {\"id\": 1, \"name\": \"b\"}]}", 0, NULL);
+                             "{\"id\": 0, \"name\": \"a\"}, {\"id\": 1, \"name\": \"b\"}]}",
+                             0, NULL);
     json_t *with_map = kpn_machine_compare(a, a, map, NULL);
     json_t *without = kpn_machine_compare(a, a, NULL, NULL);
     json_decref(with_map);

@@ -34,18 +34,19 @@ static const char contents_text[] =
     "{\"regions\": ["
     "{\"id\": 0, \"begins\": 1, \"code\": {\"mbarrier\": 1, \"bytes\": 0},"
     " \"looped\": {\"mbarrier\": 1, \"bytes\": 0}},"
-    "{\"id\": 1, \"begins\": 1, \"code\": {\"tensor\": 2, \"bytes\": 0}, \"looped\": {\"bytes\": 0}},"
-    "{\"id\": 2, \"begins\": 1, \"code\": {\"float\": 2, \"bytes\": 0}, \"looped\": {\"bytes\": 0}}],"
+    "{\"id\": 1, \"begins\": 1, \"code\": {\"tensor\": 2, \"bytes\": 0}, \"looped\": {}},"
+    "{\"id\": 2, \"begins\": 1, \"code\": {\"float\": 2, \"bytes\": 0}, \"looped\": {}}],"
     "\"whole\": {\"code\": {\"float\": 2, \"bytes\": 8}}}";
 
 /* The comparison of the original with `probed`, which is freed. */
-static json_t *compare(char *probed)
+static json_t *compare_by(const char *map_text_, char *probed)
 {
     char *original = load("original.sass"), why[200] = "";
     struct kpn_sass a, b;
     cr_assert(kpn_sass_read(original, strlen(original), "k", &a, why) == KP_OK, "%s", why);
     cr_assert(kpn_sass_read(probed, strlen(probed), "k", &b, why) == KP_OK, "%s", why);
-    json_t *map = json_loads(map_text, 0, NULL), *contents = json_loads(contents_text, 0, NULL);
+    json_t *map = strcmp(map_text_, "null") ? json_loads(map_text_, 0, NULL) : NULL;
+    json_t *contents = json_loads(contents_text, 0, NULL);
     json_t *o = kpn_machine_compare(&a, &b, map, contents);
     json_decref(map);
     json_decref(contents);
@@ -54,6 +55,11 @@ static json_t *compare(char *probed)
     free(original);
     free(probed);
     return o;
+}
+
+static json_t *compare(char *probed)
+{
+    return compare_by(map_text, probed);
 }
 
 static const json_t *get(const json_t *o, const char *a, const char *b)
@@ -154,8 +160,7 @@ Test(sass, another_order_is_found)
 Test(sass, what_moved_out_of_a_region_is_told)
 {
     /* The second product stands where the wait stood. */
-    char *text = with(load("probed.sass"),
-                      "/*02f0*/                   HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, gsb0",
+    char *text = with(load("probed.sass"), "/*02f0*/                   HGMMA.64x256x16.F32.BF16",
                       "/*02f0*/                   NOP");
     text = with(text, "/*0340*/                   WARPGROUP.DEPBAR.LE gsb0, 0x0",
                 "/*0340*/                   HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, gsb0");
@@ -197,6 +202,69 @@ Test(sass, a_tag_that_is_no_constant)
     IS(verdict(region(o, 0)), "unseen");
     IS(verdict(region(o, 1)), "intact");
     IS(verdict(o), "altered");
+    json_decref(o);
+}
+
+/* One record that ends a region and starts the next: kind 3, 1 ends, 2 starts. */
+Test(sass, a_shared_boundary)
+{
+    json_t *o = compare(with(load("probed.sass"), "UMOV UR20, 0x40000001",
+                             "UMOV UR20, 0xc0010002"));
+    cr_expect(num(o, "bodies", "records") == 6);
+    cr_expect(num(region(o, 1), "ends", NULL) == 1);
+    cr_expect(num(region(o, 1), "code", "tensor") == 2);
+    IS(verdict(region(o, 1)), "intact");
+    cr_expect(num(region(o, 2), "starts", NULL) == 2);
+    json_decref(o);
+}
+
+/* A store that never executes, because of the zero in the control block, is a probe. */
+Test(sass, pins_are_probes)
+{
+    static const char pinned[] = "{\"mode\": \"two-body\", \"ring_bytes\": 1024, \"regions\": ["
+                                 "{\"id\": 0, \"name\": \"wait\"}, {\"id\": 1, \"name\": \"mma\"},"
+                                 "{\"id\": 2, \"name\": \"soft\", \"pinned\": 1}]}";
+    static const char *const zero[] = {
+        "/*01f8*/ ISETP.NE.AND P5, PT, RZ, c[0x3][0x3c], PT ;\n.L_x_12:",
+        "/*01f4*/ ULDC UR30, c[0x3][0x3c] ;\n"
+        "/*01f8*/ ISETP.NE.AND P5, PT, RZ, UR30, PT ;\n.L_x_12:"};
+    for (size_t i = 0; i < KP_COUNT(zero); i++) {
+        char *text = with(load("probed.sass"), ".L_x_12:", zero[i]);
+        text = with(text, "        /*03b0*/", "        /*03a8*/ @P5 STS [R11], R6 ;\n"
+                                                "        /*03b0*/");
+        json_t *o = compare_by(pinned, text);
+        cr_expect(num(o, "bodies", "pins") == 1);
+        cr_expect(num(region(o, 2), "code", "memory") == 0);
+        IS(verdict(region(o, 2)), "intact");
+        json_decref(o);
+    }
+    /* By another predicate it is the kernel's own. */
+    json_t *o = compare_by(pinned, with(load("probed.sass"), "        /*03b0*/",
+                                        "        /*03a8*/ @P1 STS [R11], R6 ;\n        /*03b0*/"));
+    cr_expect(num(o, "bodies", "pins") == 0);
+    IS(reason(region(o, 2), 0), "memory bytes 4, in the PTX 0: some moved in");
+    json_decref(o);
+}
+
+Test(sass, one_body)
+{
+    json_t *o = compare_by("{\"mode\": \"in-place\", \"regions\": [{\"id\": 0, \"name\": \"wait\"},"
+                           "{\"id\": 1, \"name\": \"mma\"}, {\"id\": 2, \"name\": \"soft\"}]}",
+                           load("probed.sass"));
+    cr_expect(num(o, "bodies", "count") == 1);
+    cr_expect(get(o, "pristine", NULL) == NULL);
+    IS(verdict(region(o, 1)), "intact");
+    json_decref(o);
+}
+
+/* Without a map, as with cubins: the regions are those that the records name. */
+Test(sass, no_map)
+{
+    json_t *o = compare_by("null", load("probed.sass"));
+    cr_expect(num(o, "bodies", "count") == 2);
+    cr_expect(json_array_size(get(o, "regions", NULL)) == 3);
+    IS(json_string_value(json_object_get(region(o, 2), "name")), "region 2");
+    IS(verdict(region(o, 2)), "intact");
     json_decref(o);
 }
 
@@ -281,7 +349,7 @@ Test(sass, branch_tables)
 {
     static const char text[] =
         "\t.section\t.text.k,\n"
-        "        /*0000*/                   BRX R8 -0x630    (*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*);\n"
+        "        /*0000*/             BRX R8 -0x630    (*\"BRANCH_TARGETS .L_x_1,.L_x_2\"*);\n"
         ".L_x_1:\n"
         "        /*0010*/                   EXIT ;\n"
         ".L_x_2:\n"
