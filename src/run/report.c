@@ -220,6 +220,9 @@ static void print_records(FILE *f, const json_t *s)
                    "%lld lost in %lld units without a place\n", whole(r, "kept"),
                 whole(r, "units"), whole(r, "ctas"), whole(r, "overwritten"),
                 whole(r, "records_dropped"), whole(r, "units_dropped"));
+        if (whole(r, "units_unfinished"))
+            fprintf(f, "              %lld units never came to their end: their records are "
+                       "lost\n", whole(r, "units_unfinished"));
         if (whole(r, "missing_stamps"))
             fprintf(f, "              %lld CTAs left no stamp\n", whole(r, "missing_stamps"));
     }
