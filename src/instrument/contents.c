@@ -90,7 +90,8 @@ static long long bytes_of(const struct kp_source *src, struct kpi_span op)
 
 struct held {
     long long counts[CLASSES], bytes;
-    long long multiplications, additions; /* floating: a pair of them can be fused */
+    long long multiplications, additions; /* floating: a pair of them can be fused, */
+    long long extremes;                   /* and so can two maxima */
     bool unknown, grows;                  /* grows: an operation that is spelt as several */
 };
 
@@ -112,6 +113,7 @@ static void count_float(const struct kp_source *src, struct kpi_span op, struct 
 {
     h->multiplications += kpi_is_op(src, op, "mul");
     h->additions += kpi_is_op(src, op, "add") || kpi_is_op(src, op, "sub");
+    h->extremes += kpi_is_op(src, op, "max") || kpi_is_op(src, op, "min");
     h->grows = h->grows || grows(src, op);
 }
 
@@ -200,6 +202,7 @@ static json_t *held_json(const struct held *h)
             json_object_set_new(o, classes[c], json_integer(h->counts[c]));
     json_object_set_new(o, "bytes", h->unknown ? json_null() : json_integer(h->bytes));
     long long fused = h->multiplications < h->additions ? h->multiplications : h->additions;
+    fused += h->extremes / 2;
     json_object_set_new(o, "float_least", json_integer(h->counts[FLOAT] - fused));
     if (h->grows)
         json_object_set_new(o, "float_grows", json_true());

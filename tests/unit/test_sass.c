@@ -424,6 +424,11 @@ Test(contents, classes_and_loops)
         "ld.global.v2.f32 {%f1, %f2}, [%d1];\n"
         "fma.rn.f32 %f3, %f1, %f2, %f1;\n"
         "ex2.approx.ftz.f32 %f3, %f3;\n"
+        "mul.f32 %f3, %f3, %f1;\n"
+        "add.f32 %f3, %f3, %f2;\n"
+        "sub.f32 %f3, %f3, %f2;\n"
+        "max.f32 %f3, %f3, %f2;\n"
+        "max.f32 %f3, %f3, %f1;\n"
         "// kperf.begin wait\n"
         "again:\n"
         "mbarrier.try_wait.parity.shared.b64 %p1, [%r1], %r2;\n"
@@ -445,7 +450,9 @@ Test(contents, classes_and_loops)
     cr_assert(json_array_size(list) == 2);
     cr_expect(num(outer, "code", "memory") == 2);
     cr_expect(num(outer, "code", "bytes") == 10);
-    cr_expect(num(outer, "code", "float") == 2);
+    cr_expect(num(outer, "code", "float") == 7);
+    cr_expect(num(outer, "code", "float_least") == 5); /* fma, ex2, mul+add, sub, max+max */
+    cr_expect(get(outer, "code", "float_grows") == NULL);
     cr_expect(num(outer, "code", "barrier") == 1);
     cr_expect(num(outer, "code", "wait") == 1);
     cr_expect(num(outer, "code", "alu") == 1);
