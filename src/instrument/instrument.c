@@ -222,6 +222,9 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     int rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
         rc = KP_MALFORMED;
+    plan->shares = !o->separate;
+    if (rc == KP_OK && plan->shares)
+        kpi_share_boundaries(t, f);
     if (rc == KP_OK)
         plan->in_place = o->in_place || target->needs_in_place(t, f);
     return rc;
@@ -229,11 +232,11 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
 
 static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
 {
-    return json_pack("{s:o,s:s,s:s,s:I,s:I,s:I,s:I,s:b,s:I,s:o}", "name",
+    return json_pack("{s:o,s:s,s:s,s:I,s:b,s:I,s:I,s:I,s:b,s:I,s:o}", "name",
                      kpi_json_bytes(t->src->text + p->f->name.at, p->f->name.len), "mode",
                      p->in_place ? "in-place" : "two-body", "unit",
                      p->warpgroup ? "warpgroup" : "warp", "capacity", (json_int_t)p->capacity,
-                     "units", (json_int_t)p->units, "warps_per_unit",
+                     "shared_boundaries", p->shares, "units", (json_int_t)p->units, "warps_per_unit",
                      (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes", (json_int_t)p->ring_bytes,
                      "cluster", p->f->cluster, "max_threads", (json_int_t)p->max_threads, "regions",
                      kpi_regions_json(t, &p->regions));

@@ -228,11 +228,14 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
 {
     for (uint32_t i = 0; i < plan->f->mark_count; i++) {
         const struct kpi_mark *m = &t->marks.v[plan->f->first_mark + i];
-        if (!m->reached || m->op > KPI_INSTANT)
+        if (!m->reached || m->op > KPI_INSTANT || m->shared)
             continue;
         static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
         struct kp_str b = {0};
-        kpi_ptx_add_record(plan, KPT_TAG(kinds[m->op], m->region), &b);
+        uint32_t tag = KPT_TAG(kinds[m->op], m->region);
+        if (m->begins != KPI_NO_MARK)
+            tag = KPT_TAG_SHARED(m->region, t->marks.v[m->begins].region);
+        kpi_ptx_add_record(plan, tag, &b);
         kpi_edit_add(edits, m->insert, 0, &b);
     }
     kpi_ptx_settle_barriers(t, plan->f, edits);

@@ -142,7 +142,8 @@ static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a, struct
 {
     const struct kpn_config *c = k->config;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
-                                  .in_place = c->in_place, .unit = c->unit,
+                                  .in_place = c->in_place, .separate = c->separate,
+                                  .unit = c->unit,
                                   .capacity = p->capacity, .threads = p->threads};
     struct kp_str text = {0};
     int status = kpi_instrument(&k->src, &options, &text, &p->map);

@@ -40,7 +40,8 @@ static int build(struct kpn_bench *b, enum kpi_unit unit, struct kpn_code *code)
     struct kp_str text = {0}, probed = {0};
     microkernel(&b->info, &text);
     struct kp_source src = {"calibration", text.s, text.len};
-    struct kpi_options options = {.unit = unit, .capacity = CAPACITY, .threads = THREADS};
+    struct kpi_options options = {.unit = unit, .separate = true, .capacity = CAPACITY,
+                                  .threads = THREADS};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
     int status = kpi_instrument(&src, &options, &probed, NULL);

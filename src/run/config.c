@@ -55,9 +55,9 @@ static bool read_ring(struct kpn_config *c, const struct kpn_node *n)
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
-    static const char *const keys[] = {"unit", "ring", "in_place", NULL};
+    static const char *const keys[] = {"unit", "ring", "in_place", "separate", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
-    const struct kpn_node *f[3];
+    const struct kpn_node *f[4];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -70,7 +70,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     }
     if (f[1] && !read_ring(c, f[1]))
         return false;
-    return !f[2] || kpn_bool(c, f[2], &c->in_place);
+    return (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
+           (!f[3] || kpn_bool(c, f[3], &c->separate));
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)

@@ -99,7 +99,7 @@ struct kpn_config {
     size_t option_count;
     enum kpi_unit unit;
     uint32_t ring; /* 0: auto */
-    bool in_place;
+    bool in_place, separate;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
     const struct kpn_node *launch_node;
