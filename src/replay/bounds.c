@@ -56,7 +56,7 @@ static void narrow(struct bounds *b, const struct kpr_wait *w)
     struct kpr_scene *s = b->s;
     size_t end = s->base.v[w->unit] + w->last, before = end - 1;
     bool outside = w->blocked ? !w->resolved : !w->known;
-    if (outside || b->step_hi[end] - b->step_lo[end] <= POLL / 4)
+    if (!s->narrow || outside || b->step_hi[end] - b->step_lo[end] <= POLL / 4)
         return;
     int64_t most = w->first + 1 < w->last ? b->hi[end] - b->lo[before] : alone(b, w);
     int64_t least = 0;
@@ -82,7 +82,8 @@ static void bound_steps(struct bounds *b)
     p.which = KPR_MOST;
     p.out = b->hi;
     kpr_walk(s, &p);
-    kpr_relative_at(b->relative, b->cost, b->lo, b->hi);
+    if (b->relative)
+        kpr_relative_at(b->relative, b->cost, b->lo, b->hi);
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last, before = end - 1;
@@ -182,7 +183,7 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
         return;
     size_t base = b->s->base.v[unit], from = base + (size_t)p->start, to = base + (size_t)p->end;
     int64_t least = b->sum_lo[to] - b->sum_lo[from], most = b->sum_hi[to] - b->sum_hi[from];
-    if (p->inside > 1 && most - least > 2 * POLL) { /* what one wait gains, another loses */
+    if (b->s->narrow && p->inside > 1 && most - least > 2 * POLL) { /* what one wait gains, another loses */
         most = smaller(most, kpr_relative_most(b->relative, to, from) + POLL);
         least = larger(least, -kpr_relative_most(b->relative, from, to) - POLL);
     }
@@ -214,7 +215,7 @@ static bool lossy(const struct kpr_scene *s)
 void kpr_bound(struct kpr_scene *s)
 {
     size_t n = s->base.v[s->count];
-    struct bounds b = {.s = s, .relative = kpr_relative_new(s)};
+    struct bounds b = {.s = s, .relative = s->narrow ? kpr_relative_new(s) : NULL};
     int64_t *room = kp_alloc((6 * n + 1) * sizeof *room);
     b.lo = room;
     b.hi = room + n;

@@ -113,6 +113,7 @@ struct kpr_scene {
     size_t count;
     struct kpr_cost cost;
     bool alone;   /* no other CTA on its SM */
+    bool narrow;  /* bounds are to be narrow */
     bool missing; /* units of the CTA have left no records */
     KP_VEC(struct kpr_wait) waits;       /* by unit, in order of time */
     KP_VEC(struct kpr_edge) edges;

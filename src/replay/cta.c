@@ -119,6 +119,15 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
     return true;
 }
 
+enum { NARROW_CTAS = 32 };
+
+/* A sample that depends on nothing but the launch, spread over it. */
+static bool is_narrow(const struct kpr_loop *l, uint32_t cta)
+{
+    uint64_t stride = (l->run.ctas_probed + NARROW_CTAS - 1) / NARROW_CTAS;
+    return stride <= 1 || (uint32_t)(cta * 2654435761u) / 64 % stride == 0;
+}
+
 /* All units of a CTA together: what one waits for, another does. */
 static void correct_units(const struct kpr_loop *l, struct kpr_room *r)
 {
@@ -128,7 +137,11 @@ static void correct_units(const struct kpr_loop *l, struct kpr_room *r)
     s->count = r->view.unit_count;
     s->alone = !l->run.crowded;
     s->missing = s->count < l->run.info.units_per_cta;
-    r->clamped = kpr_correct(s, l->options->need);
+    s->narrow = r->cta.narrow = is_narrow(l, r->view.cta);
+    unsigned need = l->options->need;
+    if (need & KPR_NEED_SAMPLED && !s->narrow)
+        need &= ~(unsigned)KPR_NEED_BOUNDS;
+    r->clamped = kpr_correct(s, need);
     r->cta.units = r->units;
     r->cta.unit_count = s->count;
     r->cta.links = s->links.v;

@@ -146,6 +146,9 @@ struct kpr_cta {
     /* How far a drain's own reading lies off the line, beyond what the readings leave
      * open: the rate changed within the stay, or a reading came late. */
     double bend_ns;
+    /* Bounds take into account how far apart units can be, which takes time: of at most
+     * some 32 CTAs of a launch.  Elsewhere they are those of each event by itself. */
+    bool narrow;
     bool clock_assumed;     /* no: 1, for want of any fit */
 };
 
@@ -258,6 +261,7 @@ struct kpr_renderer {
 enum kpr_need {
     KPR_NEED_BOUNDS = 1, /* kpr_span.least and most */
     KPR_NEED_LINKS = 2,  /* kpr_cta.links and ops */
+    KPR_NEED_SAMPLED = 4, /* bounds, if at all, only where they are narrow */
 };
 struct kpr_options {
     bool raw;      /* leave the record cost in */

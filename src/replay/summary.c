@@ -14,6 +14,17 @@ static struct kpr_row *row_of(struct kpr_summary *s, uint32_t role, uint32_t reg
     return *r;
 }
 
+static void add_bounds(struct kpr_row *r, const struct kpr_cta *cta, const struct kpr_span *s,
+                       double d)
+{
+    double least = (double)s->least, most = fmax((double)s->most, d), per = cta->ns_per_cycle;
+    r->bounded++;
+    r->below += d - least;
+    r->above += most - d;
+    r->ns_below += d * per - least * per * fmax(1 - cta->slope_error, 0);
+    r->ns_above += most * per * (1 + cta->slope_error) - d * per;
+}
+
 static void add_span(struct kpr_row *r, const struct kpr_cta *cta, const struct kpr_span *s)
 {
     if (s->flags & (KPR_OPEN_START | KPR_OPEN_END)) {
@@ -25,11 +36,8 @@ static void add_span(struct kpr_row *r, const struct kpr_cta *cta, const struct 
     kpr_dist_add(&r->cycles, d);
     r->ns += (double)d * cta->ns_per_cycle;
     r->exclusive += (double)s->exclusive;
-    double most = (double)(s->most > (int64_t)d ? s->most : (int64_t)d);
-    r->least += (double)s->least;
-    r->most += most;
-    r->ns_least += (double)s->least * cta->ns_per_cycle * fmax(1 - cta->slope_error, 0);
-    r->ns_most += most * cta->ns_per_cycle * (1 + cta->slope_error);
+    if (cta->narrow)
+        add_bounds(r, cta, s, (double)d);
     r->clamped += (s->flags & KPR_CLAMPED) != 0;
     r->unresolved += (s->flags & KPR_UNRESOLVED) != 0;
     r->unsettled += (s->flags & KPR_UNSETTLED) != 0;
@@ -249,9 +257,10 @@ static void put_notes(FILE *f, const struct kpr_row *r)
 /* Between what the mean lies, in a column of its own. */
 static void put_interval(FILE *f, const struct kpr_row *r)
 {
-    char text[64];
-    double n = (double)r->cycles.count;
-    snprintf(text, sizeof text, "%.1f..%.1f", r->least / n, r->most / n);
+    char text[64] = "-";
+    double n = (double)r->bounded, mean = r->cycles.sum / (double)r->cycles.count;
+    if (r->bounded)
+        snprintf(text, sizeof text, "%.1f..%.1f", fmax(mean - r->below / n, 0), mean + r->above / n);
     fprintf(f, "  %-17s", text);
 }
 
@@ -365,7 +374,7 @@ static void summary_close(void *ctx)
 const struct kpr_exporter kpr_export_summary = {
     .name = "summary",
     .help = "a table by region and role",
-    .need = KPR_NEED_BOUNDS,
+    .need = KPR_NEED_BOUNDS | KPR_NEED_SAMPLED,
     .visitor = {summary_begin, summary_cta, summary_end},
     .open = summary_open,
     .close = summary_close,

@@ -13,8 +13,10 @@ struct kpr_row {
     struct kpr_dist cycles;  /* of whole spans; censored ones at their upper bound */
     double ns;               /* their sum */
     double exclusive;        /* cycles */
-    double least, most;      /* sums of the spans' bounds, cycles */
-    double ns_least, ns_most; /* the same, with what the clock's rate leaves open */
+    /* Sums over the spans of CTAs with narrow bounds: how far below and above the
+     * duration they lie, cycles; in ns with what the clock's rate leaves open. */
+    double below, above, ns_below, ns_above;
+    uint64_t bounded;        /* how many */
     uint64_t censored, clamped, unresolved, unsettled, open, instants;
     uint64_t censored_max;   /* the largest upper bound among them */
 };

@@ -3,6 +3,11 @@
 
 #include "replay/summary.h"
 
+static json_t *between(double mean, double below, double above)
+{
+    return json_pack("[f, f]", fmax(mean - below, 0), mean + above);
+}
+
 static json_t *json_row(const struct kpr_summary *s, const struct kpr_run *run, uint32_t region,
                         size_t role, struct kpr_row *r)
 {
@@ -12,15 +17,18 @@ static json_t *json_row(const struct kpr_summary *s, const struct kpr_run *run, 
     json_t *o = json_pack("{s:s, s:s, s:I, s:I}", "region", run->info.regions[region].name, "role",
                           run->roles[role].name, "count", (json_int_t)d->count, "instants",
                           (json_int_t)r->instants);
-    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f,f]}", "mean", mean,
-                        "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive,
-                        "mean_between", d->count ? r->least / (double)d->count : 0.0,
-                        d->count ? r->most / (double)d->count : 0.0));
-    double n = d->count ? (double)d->count : 1;
-    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f, s:[f, f]}", "mean",
-                        mean * per, "p50", p50 * per, "p95", p95 * per, "total", r->ns,
-                        "exclusive", r->exclusive * per, "mean_between", r->ns_least / n,
-                        r->ns_most / n));
+    json_object_set_new(o, "cycles", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean,
+                        "p50", p50, "p95", p95, "total", d->sum, "exclusive", r->exclusive));
+    json_object_set_new(o, "ns", json_pack("{s:f, s:f, s:f, s:f, s:f}", "mean", mean * per, "p50",
+                        p50 * per, "p95", p95 * per, "total", r->ns, "exclusive",
+                        r->exclusive * per));
+    if (r->bounded) {
+        double n = (double)r->bounded;
+        json_object_set_new(json_object_get(o, "cycles"), "mean_between",
+                            between(mean, r->below / n, r->above / n));
+        json_object_set_new(json_object_get(o, "ns"), "mean_between",
+                            between(mean * per, r->ns_below / n, r->ns_above / n));
+    }
     json_object_set_new(o, "share", json_real(kpr_summary_share(s, role, r)));
     json_object_set_new(o, "censored", json_integer((json_int_t)r->censored));
     json_object_set_new(o, "clamped", json_integer((json_int_t)r->clamped));
