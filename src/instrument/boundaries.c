@@ -16,8 +16,9 @@ static uint32_t begin_behind(const struct kpi_text *t, const struct kpi_function
     return KPI_NO_MARK;
 }
 
-void kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f)
+bool kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f)
 {
+    bool any = false;
     for (uint32_t i = f->first_mark; i < f->first_mark + f->mark_count; i++) {
         struct kpi_mark *m = &t->marks.v[i];
         if (m->op != KPI_END || !m->reached || m->region >= KPT_MAX_SHARED)
@@ -26,6 +27,7 @@ void kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f)
         if (next == KPI_NO_MARK || !t->marks.v[next].reached)
             continue;
         m->begins = next;
-        t->marks.v[next].shared = true;
+        t->marks.v[next].shared = any = true;
     }
+    return any;
 }

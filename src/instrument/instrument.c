@@ -222,9 +222,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     int rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
         rc = KP_MALFORMED;
-    plan->shares = !o->separate;
-    if (rc == KP_OK && plan->shares)
-        kpi_share_boundaries(t, f);
+    if (rc == KP_OK && !o->separate)
+        plan->shares = kpi_share_boundaries(t, f);
     if (rc == KP_OK)
         plan->in_place = o->in_place || target->needs_in_place(t, f);
     return rc;

@@ -132,8 +132,9 @@ json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m);
 
 /* ---- regions (flow.c, regions.c) ---------------------------------------- */
 
-/* Finds ENDs and BEGINs that can share a record, once the regions are known. */
-void kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f);
+/* Finds ENDs and BEGINs that can share a record, once the regions are known; whether
+ * there are any. */
+bool kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f);
 
 struct kpi_region {
     const char *name; /* borrowed from its first mark */
