@@ -1,14 +1,5 @@
 #include "replay/replay_internal.h"
 
-static bool valid(const struct kpt_info *info, uint32_t tag)
-{
-    if (KPT_TAG_REGION(tag) >= info->region_count)
-        return false;
-    if (KPT_TAG_KIND(tag) == KPT_SHARED)
-        return info->shared && KPT_TAG_ENDED(tag) < info->region_count;
-    return (tag & 0x3fff0000u) == 0;
-}
-
 bool kpr_decode(const struct kpr_work *w)
 {
     const struct kpt_unit *u = w->unit;
@@ -19,7 +10,7 @@ bool kpr_decode(const struct kpr_work *w)
         return false;
     }
     for (uint32_t i = 0; i < u->stored; i++) {
-        if (valid(w->info, w->records[i].tag))
+        if (kpt_tag_valid(w->records[i].tag, w->info->region_count, w->info->shared))
             continue;
         kp_error("%s: CTA %u, unit %u, slot %u: 0x%08x is not the tag of a record", w->name,
                  u->cta, u->unit, i, w->records[i].tag);

@@ -22,6 +22,7 @@ struct walk {
     bool cluster;
     uint64_t ctas;
     uint32_t cluster_ctas, units, capacity, regions;
+    bool shared; /* records may be of kind KPT_SHARED */
     char *why;
 };
 
@@ -52,10 +53,8 @@ static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at
 static bool check_records(const struct walk *w, const struct kpt_record *r, uint32_t n, size_t at)
 {
     for (uint32_t i = 0; i < n; i++) {
-        uint32_t tag = r[i].tag;
-        if (KPT_TAG_KIND(tag) > KPT_INSTANT || (tag & 0x3fff0000u) ||
-            KPT_TAG_REGION(tag) >= w->regions)
-            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, tag);
+        if (!kpt_tag_valid(r[i].tag, w->regions, w->shared))
+            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, r[i].tag);
     }
     return true;
 }
@@ -115,9 +114,10 @@ static bool walk_units(struct walk *w)
 
 bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
                       uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
-                      uint32_t regions, char why[200])
+                      uint32_t regions, bool shared, char why[200])
 {
-    struct walk w = {c, sample, cluster, ctas, cluster_ctas, units, capacity, regions, why};
+    struct walk w = {c, sample, cluster, ctas, cluster_ctas, units, capacity, regions, shared,
+                     why};
     return walk_units(&w) && sort_units(&w);
 }
 
@@ -163,10 +163,11 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
     char why[200];
     if (!read_area(s, c) || !read_stamps(s, c))
         return false;
-    json_t *regions = json_object_get(job->build->map, "regions");
+    const json_t *map = job->build->map, *regions = json_object_get(map, "regions");
     if (kpn_capture_walk(c, &s->sample, job->build->cluster, job->plan->ctas,
                          cl[0] * cl[1] * cl[2], job->build->units, job->build->ring.capacity,
-                         (uint32_t)json_array_size(regions), why))
+                         (uint32_t)json_array_size(regions),
+                         json_is_true(json_object_get(map, "shared_boundaries")), why))
         return true;
     kp_error("the record area is damaged: %s", why);
     return false;

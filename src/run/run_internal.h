@@ -460,7 +460,7 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
 /* Walks the area; every count in it is checked.  False: what is wrong in why. */
 bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
                       uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
-                      uint32_t regions, char why[200]);
+                      uint32_t regions, bool shared, char why[200]);
 /* The report's "records". */
 json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *s);
 /* Probed against unprobed CTAs, and the clock rate, from the stamps. */

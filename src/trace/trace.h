@@ -86,6 +86,9 @@ enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2, KPT_SHARED = 3 };
 #define KPT_TAG_KIND(tag) ((enum kpt_kind)((tag) >> 30))
 #define KPT_TAG_REGION(tag) ((tag)&0xffffu)
 #define KPT_MAX_REGIONS 65536
+/* tag.c: of a record of a trace with that many regions; shared: records of kind
+ * KPT_SHARED may be there. */
+bool kpt_tag_valid(uint32_t tag, size_t regions, bool shared);
 
 /* Payload of the end chunk (32 bytes): what the file must hold. */
 struct kpt_totals {

@@ -255,7 +255,7 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
 {
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
-    bool ok = kpn_capture_walk(c, &every_fourth, false, 64, 1, 2, CAPACITY, 2, why);
+    bool ok = kpn_capture_walk(c, &every_fourth, false, 64, 1, 2, CAPACITY, 2, false, why);
     free(c->units.v);
     return ok;
 }
@@ -320,11 +320,31 @@ Test(area, counts_of_what_was_dropped_are_checked)
     char why[200];
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
-    cr_assert_not(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, why));
+    cr_assert_not(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, false, why));
     cr_assert_str_eq(why, "8589934591 records dropped by 2 units");
     c.head.records_dropped--;
-    cr_assert(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, why), "%s", why);
+    cr_assert(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, false, why), "%s", why);
     free(c.units.v);
+}
+
+/* Of two regions; a record that both share is right only where the map says so. */
+Test(area, shared_records)
+{
+    static const struct kpn_sample all = {.every = 1, .limit = 64};
+    static const struct { uint32_t ended, started; bool shared, ok; } cases[] = {
+        {0, 1, true, true}, {1, 0, true, true}, {0, 1, false, false},
+        {2, 1, true, false}, {0, 2, true, false},
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        char why[200];
+        struct area a = {.used = sizeof(struct kpi_area_head)};
+        struct kpt_record *r = (void *)(add_unit(&a, 9, 0, 3) + 1);
+        r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
+        struct kpn_capture c = {.area = a.bytes, .used = a.used};
+        cr_assert_eq(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, why),
+                     cases[i].ok, "%zu", i);
+        free(c.units.v);
+    }
 }
 
 Test(area, noise_never_hurts)
