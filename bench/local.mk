@@ -28,6 +28,12 @@ EXTRA_DIST += bench/truth/truth.py bench/truth/chain.cu bench/truth/build-ptx \
 	bench/truth/chain1.yaml bench/truth/chain4.yaml \
 	bench/truth/gemm_ws.yaml bench/truth/gemm_ws_s2.yaml \
 	bench/truth/gemm_swp2.yaml bench/truth/gemm_swp3.yaml
+# make bench-pins: regions of known length, with and without pins, on a device.
+bench-pins: kperf$(EXEEXT)
+	@python3 $(srcdir)/bench/pins/pins.py ./kperf$(EXEEXT) pins-out
+.PHONY: bench-pins
+EXTRA_DIST += bench/pins/pins.py bench/pins/make-configs bench/pins/build-ptx \
+	bench/pins/chain.cu bench/pins/chain.ptx
 EXTRA_DIST += \
 	bench/results/truth.json \
 	bench/results/barrier-clock.json \

@@ -9,6 +9,7 @@ complete -c kperf -n '__fish_seen_subcommand_from instrument' -l separate -d 'a 
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l unit -x -a 'warp warpgroup' -d 'who has a ring of its own (default: warp)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l ring -r -d 'records a ring holds, a power of two from 4 to 65536 (default: 128)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l threads -r -d 'threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)'
+complete -c kperf -n '__fish_seen_subcommand_from instrument' -l pins -x -a 'auto all none' -d 'where arithmetic is kept inside its region (default: auto)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l map -r -d 'write the map (kernels, regions, layout) as JSON, too'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l quiet -s q -d 'print no notes and no progress; warnings stay'

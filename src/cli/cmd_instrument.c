@@ -17,6 +17,8 @@ static const struct kp_option options[] = {
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
     {"threads", 0, "N",
      "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
+    {"pins", 0, "WHICH", "where arithmetic is kept inside its region (default: auto)",
+     "auto|all|none"},
     {"map", 0, "FILE", "write the map (kernels, regions, layout) as JSON, too", NULL},
     {0},
 };
@@ -56,6 +58,25 @@ static int write_map(const char *path, bool force, const json_t *map)
     return rc;
 }
 
+/* Regions whose arithmetic may have left them. */
+static void say_unpinned(const json_t *entry)
+{
+    size_t i;
+    json_t *region;
+    const char *kernel = json_string_value(json_object_get(entry, "name"));
+    json_array_foreach(json_object_get(entry, "regions"), i, region)
+    {
+        const char *name = json_string_value(json_object_get(region, "name"));
+        json_int_t cut = json_integer_value(json_object_get(region, "pins_cut"));
+        if (json_is_true(json_object_get(region, "unkept")))
+            kp_note("%s: region '%s' is not pinned: %s", kernel, name,
+                    json_string_value(json_object_get(region, "unpinned")));
+        if (cut)
+            kp_note("%s: region '%s': %lld of its results are not pinned: too many", kernel, name,
+                    (long long)cut);
+    }
+}
+
 static void say_done(const char *path, const json_t *map)
 {
     size_t i;
@@ -71,6 +92,7 @@ static void say_done(const char *path, const json_t *map)
             json_string_value(json_object_get(entry, "mode")), units, units == 1 ? "" : "s",
             (long long)json_integer_value(json_object_get(entry, "capacity")),
             (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+        say_unpinned(entry);
     }
 }
 
@@ -103,6 +125,10 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
         return kp_usage(args, "the text and the map cannot both go to standard output");
     o->in_place = kp_flag(args, "in-place");
     o->separate = kp_flag(args, "separate");
+    const char *pins = kp_arg(args, "pins");
+    o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
+              : strcmp(pins, "all") == 0          ? KPI_PINS_ALL
+                                                  : KPI_PINS_NONE;
     const char *unit = kp_arg(args, "unit");
     o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
     return KP_OK;
@@ -158,6 +184,12 @@ const struct kp_command kp_cmd_instrument = {
         "records when each region starts and ends into rings in shared memory.  Which CTAs run "
         "the copy is set at launch (kperf run does that); the others run the body as it was.  "
         "With --in-place there is one body, for kernels whose code must not double.\n\n"
+        "An assembler may move arithmetic across a record, and ptxas does so outside of loops: a "
+        "region of nothing else can come out empty.  So results of a region's arithmetic that are "
+        "used behind it are pinned where it ends, by stores that never execute.  --pins=all does "
+        "so in loops, too, which makes each such region wait for its results; --pins=none leaves "
+        "pins out.  What is kept in place anyway, by memory instructions that use it, needs none.  "
+        "A note says which regions could not be pinned, the map how many values each has.\n\n"
         "Each ring keeps the newest N records of its warp, or of its warp group; lane 0 writes "
         "them, so that what other lanes do alone is not seen.  The last line of the output is the "
         "map: kernels, regions and layout, as JSON.",

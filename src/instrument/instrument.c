@@ -7,6 +7,7 @@ const struct kpi_target kpi_target_ptx = {
     .supports = kpi_ptx_supports,
     .needs_in_place = kpi_ptx_needs_in_place,
     .static_shared = kpi_ptx_static_shared,
+    .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
     .inspect = kpi_ptx_inspect,
@@ -210,6 +211,18 @@ static uint32_t threads_of(const struct kpi_function *f)
     return xy <= 1024 && xy * f->ntid[2] <= 1024 ? (uint32_t)(xy * f->ntid[2]) : 0;
 }
 
+static void find_pins(struct kpi_text *t, const struct kpi_target *target,
+                      const struct kpi_options *o, struct kpi_plan *plan)
+{
+    plan->pins_mode = o->pins;
+    if (o->pins != KPI_PINS_NONE) {
+        target->find_pins(t, plan);
+        return;
+    }
+    for (size_t i = 0; i < plan->regions.list.n; i++)
+        plan->regions.list.v[i].unpinned = "not asked for";
+}
+
 static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
@@ -222,11 +235,20 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     int rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
         rc = KP_MALFORMED;
-    if (rc == KP_OK && !o->separate)
+    if (rc != KP_OK)
+        return rc;
+    if (!o->separate)
         plan->shares = kpi_share_boundaries(t, f);
-    if (rc == KP_OK)
-        plan->in_place = o->in_place || target->needs_in_place(t, f);
+    plan->in_place = o->in_place || target->needs_in_place(t, f);
+    find_pins(t, target, o, plan);
     return rc;
+}
+
+static void free_plan(struct kpi_plan *plan)
+{
+    kpi_regions_free(&plan->regions);
+    free(plan->pins.list.v);
+    free(plan->pins.at_mark);
 }
 
 static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
@@ -259,7 +281,7 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
             json_array_append_new(entries, plan_json(t, &plan));
         else
             rc = one;
-        kpi_regions_free(&plan.regions);
+        free_plan(&plan);
     }
     return rc;
 }

@@ -32,7 +32,8 @@ struct kpi_control {
     uint32_t sample_phase;
     uint32_t sample_first; /* and first <= id < limit.  id: linear CTA id, */
     uint32_t sample_limit; /* or linear cluster id in a kernel with clusters */
-    uint32_t reserved[5];
+    uint32_t reserved[4];
+    uint32_t zero; /* 0, which the assembler cannot know: pins never execute */
 };
 
 /* Head of the record area (64 bytes, zeroed by the host, then cursor = 64).
@@ -53,6 +54,10 @@ struct kpi_area_head {
 
 enum kpi_unit { KPI_UNIT_WARP, KPI_UNIT_WARPGROUP };
 
+/* Pins keep arithmetic inside the regions where it was marked, where nothing else
+ * does.  AUTO: outside of loops, where ptxas moves it; ALL: in loops, too. */
+enum kpi_pins_mode { KPI_PINS_AUTO, KPI_PINS_ALL, KPI_PINS_NONE };
+
 struct kpi_options {
     const char *const *kernels; /* names or globs; none: every entry with marks */
     size_t kernel_count;
@@ -62,6 +67,7 @@ struct kpi_options {
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
+    enum kpi_pins_mode pins;
 };
 #define KPI_OPTIONS_DEFAULT                                                                        \
     {                                                                                              \
@@ -79,7 +85,11 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "capacity","shared_boundaries":bool,"units","warps_per_unit","ring_bytes","cluster":bool,
  *   "max_threads","regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
- *     "asyncs":[{"name","engine","arrives","bytes","flops"}]}]}]}
+ *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
+ *     "pinned" (values kept inside, at most at one of its ENDs; no instants),
+ *     "pins_cut" (values beyond the limit; absent: 0), "unpinned" (why one of
+ *     its ENDs has none; absent: all have), "unkept" (true: arithmetic of that
+ *     END may lie elsewhere)}]}]}
  * `regions` is what goes into the trace's info block unchanged. */
 int kpi_read_map(const struct kp_source *src, json_t **map);
 bool kpi_is_instrumented(const struct kp_source *src);

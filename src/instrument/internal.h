@@ -141,6 +141,9 @@ struct kpi_region {
     bool instant;
     size_t at;                   /* of its first BEGIN or INSTANT */
     KP_VEC(uint32_t) attributes; /* marks: waits, arrives, asyncs */
+    uint32_t pinned, cut;        /* values, at most at one of its ENDs; those left out */
+    const char *unpinned;        /* why one of its ENDs has no pin (static); or NULL */
+    bool unpinned_problem;       /* its arithmetic may lie elsewhere because of that */
 };
 struct kpi_regions {
     KP_VEC(struct kpi_region) list;
@@ -214,6 +217,18 @@ void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map,
 
 /* ---- targets ------------------------------------------------------------ */
 
+/* A value that is kept inside the region that makes it. */
+struct kpi_pin {
+    struct kpi_span name; /* of its register */
+    unsigned bits;        /* 16, 32, 64; 1: a predicate */
+};
+struct kpi_pins {
+    KP_VEC(struct kpi_pin) list;
+    struct {
+        uint32_t first, count;
+    } *at_mark; /* before its record, by mark of the function; NULL: no pins */
+};
+
 /* How one entry is instrumented. */
 struct kpi_plan {
     const struct kpi_function *f;
@@ -221,6 +236,8 @@ struct kpi_plan {
     bool in_place, warpgroup, one_dimensional, shares;
     uint32_t capacity, units, max_threads;
     uint32_t ring_bytes; /* a multiple of 1024 */
+    enum kpi_pins_mode pins_mode;
+    struct kpi_pins pins;
 };
 
 struct kpi_target {
@@ -236,6 +253,8 @@ struct kpi_target {
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
+    /* The plan's pins, and what its regions say of them. */
+    void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
@@ -252,6 +271,7 @@ int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
 uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function *f,
                                uint64_t *limit);
+void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);

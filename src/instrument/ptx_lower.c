@@ -13,6 +13,8 @@
  */
 #include "instrument/ptx_lower.h"
 
+#include "instrument/ptx_pins.h"
+
 bool kpi_ptx_claims(const struct kp_source *src)
 {
     size_t at = kpi_ptx_after_space(src, 0);
@@ -233,8 +235,11 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
         static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
         struct kp_str b = {0};
         uint32_t tag = KPT_TAG(kinds[m->op], m->region);
-        if (m->begins != KPI_NO_MARK)
+        kpi_ptx_add_pins(t, plan, i, &b);
+        if (m->begins != KPI_NO_MARK) {
             tag = KPT_TAG_SHARED(m->region, t->marks.v[m->begins].region);
+            kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
+        }
         kpi_ptx_add_record(plan, tag, &b);
         kpi_edit_add(edits, m->insert, 0, &b);
     }
@@ -291,6 +296,7 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     struct kp_str b = {0};
     kpi_ptx_add_entry(plan, &b);
     kpi_ptx_add_state(plan, &b);
+    kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
     edit_records(t, plan, edits);
     return edit_ends(t, plan, true, edits) ? KP_OK : KP_MALFORMED;
@@ -314,6 +320,7 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
     bool ok = edit_ends(t, plan, true, &copy);
     kp_str_add(&b, "\n$kperf_probed:\n\t{\n");
     kpi_ptx_add_state(plan, &b);
+    kpi_ptx_add_pin_state(plan, &b);
     kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, &b);
     kp_str_add(&b, "\n\t}\n");
     kpi_edits_free(&copy);

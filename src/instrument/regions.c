@@ -170,6 +170,17 @@ static json_t *async_json(const struct kpi_mark *m)
     return j;
 }
 
+static void add_pins_json(const struct kpi_region *r, json_t *j)
+{
+    json_object_set_new(j, "pinned", json_integer(r->pinned));
+    if (r->cut)
+        json_object_set_new(j, "pins_cut", json_integer(r->cut));
+    if (r->unpinned)
+        json_object_set_new(j, "unpinned", json_string(r->unpinned));
+    if (r->unpinned_problem)
+        json_object_set_new(j, "unkept", json_true());
+}
+
 json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *regions)
 {
     json_t *list = json_array();
@@ -186,10 +197,12 @@ json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *
             else
                 json_array_append_new(asyncs, async_json(m));
         }
-        json_array_append_new(
-            list, json_pack("{s:I,s:s,s:I,s:b,s:o,s:o,s:o}", "id", (json_int_t)i, "name", r->name,
-                            "line", (json_int_t)kpi_line(text, r->at), "instant", r->instant,
-                            "waits", waits, "arrives", arrives, "asyncs", asyncs));
+        json_t *j = json_pack("{s:I,s:s,s:I,s:b,s:o,s:o,s:o}", "id", (json_int_t)i, "name", r->name,
+                              "line", (json_int_t)kpi_line(text, r->at), "instant", r->instant,
+                              "waits", waits, "arrives", arrives, "asyncs", asyncs);
+        if (!r->instant)
+            add_pins_json(r, j);
+        json_array_append_new(list, j);
     }
     return list;
 }

@@ -103,11 +103,17 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
     return KP_OK;
 }
 
+static void probed_clear(struct kpn_probed *p)
+{
+    kpn_code_free(&p->code);
+    json_decref(p->map);
+    *p = (struct kpn_probed){.capacity = p->capacity, .threads = p->threads};
+}
+
 void kpn_kernel_close(struct kpn_kernel_file *k)
 {
     for (size_t i = 0; i < k->probed.n; i++) {
-        kpn_code_free(&k->probed.v[i]->code);
-        json_decref(k->probed.v[i]->map);
+        probed_clear(k->probed.v[i]);
         free(k->probed.v[i]);
     }
     free(k->probed.v);
@@ -138,27 +144,35 @@ static struct kpn_probed *add_probed(struct kpn_kernel_file *k, uint32_t capacit
     return p;
 }
 
-static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_probed *p)
+static int add_probes(struct kpn_kernel_file *k, enum kpi_pins_mode pins, struct kpn_probed *p,
+                      struct kp_str *text)
 {
     const struct kpn_config *c = k->config;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = c->separate,
                                   .unit = c->unit,
-                                  .capacity = p->capacity, .threads = p->threads};
+                                  .capacity = p->capacity, .threads = p->threads, .pins = pins};
+    int status = kpi_instrument(&k->src, &options, text, &p->map);
+    if (status != KP_OK)
+        return status;
+    kp_sha256_hex(text->s, text->len, p->sha256);
+    json_t *entries = json_object_get(p->map, "entries"), *e;
+    size_t i;
+    json_array_foreach(entries, i, e)
+        if (strcmp(text_at(e, "name"), k->name) == 0)
+            p->entry = e;
+    if (p->entry)
+        return KP_OK;
+    kp_error("%s: '%s' has no marks; there is nothing to record", k->path, k->name);
+    return KP_MALFORMED;
+}
+
+static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a, enum kpi_pins_mode pins,
+                      struct kpn_probed *p)
+{
+    const struct kpn_config *c = k->config;
     struct kp_str text = {0};
-    int status = kpi_instrument(&k->src, &options, &text, &p->map);
-    if (status == KP_OK) {
-        kp_sha256_hex(text.s, text.len, p->sha256);
-        json_t *entries = json_object_get(p->map, "entries"), *e;
-        size_t i;
-        json_array_foreach(entries, i, e)
-            if (strcmp(text_at(e, "name"), k->name) == 0)
-                p->entry = e;
-        if (!p->entry) {
-            kp_error("%s: '%s' has no marks; there is nothing to record", k->path, k->name);
-            status = KP_MALFORMED;
-        }
-    }
+    int status = add_probes(k, pins, p, &text);
     if (status == KP_OK && a) {
         char *what = kp_asprintf("%s with probes", k->path);
         status = kpn_assemble(a, what, text.s, text.len, k->arch, c->options, c->option_count,
@@ -167,6 +181,40 @@ static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a, struct
         free(what);
     }
     kp_str_free(&text);
+    return status;
+}
+
+static bool has_pins(const struct kpn_probed *p)
+{
+    json_t *region;
+    size_t i;
+    json_array_foreach(json_object_get(p->entry, "regions"), i, region)
+        if (json_integer_value(json_object_get(region, "pinned")))
+            return true;
+    return false;
+}
+
+static uint64_t spills(const struct kpn_code *c)
+{
+    return (uint64_t)c->spill_stores + c->spill_loads;
+}
+
+/* Without pins where they make the assembler spill: that costs more than it tells. */
+static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
+                           struct kpn_probed *p)
+{
+    if (!a || !k->assembled || spills(&p->code) <= spills(&k->original) || !has_pins(p))
+        return KP_OK;
+    struct kpn_probed bare = {.capacity = p->capacity, .threads = p->threads};
+    int status = instrument(k, a, KPI_PINS_NONE, &bare);
+    if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
+        kp_note("%s: no pins: with them the assembler spills %llu bytes, without %llu", k->path,
+                (unsigned long long)spills(&p->code), (unsigned long long)spills(&bare.code));
+        probed_clear(p);
+        *p = bare;
+        return KP_OK;
+    }
+    probed_clear(&bare);
     return status;
 }
 
@@ -180,7 +228,8 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32
             return KP_OK;
     }
     *out = add_probed(k, capacity, threads);
-    return instrument(k, a, *out);
+    int status = instrument(k, a, k->config->pins, *out);
+    return status == KP_OK ? spare_registers(k, a, *out) : status;
 }
 
 static uint32_t units_of(const struct kpn_config *c, uint64_t threads)

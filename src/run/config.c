@@ -55,9 +55,10 @@ static bool read_ring(struct kpn_config *c, const struct kpn_node *n)
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
-    static const char *const keys[] = {"unit", "ring", "in_place", "separate", NULL};
+    static const char *const keys[] = {"unit", "ring", "in_place", "pins", "separate", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
-    const struct kpn_node *f[4];
+    static const char *const pins[] = {"auto", "all", "none", NULL};
+    const struct kpn_node *f[5];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -70,14 +71,20 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     }
     if (f[1] && !read_ring(c, f[1]))
         return false;
+    if (f[3]) {
+        int w = kpn_word(c, f[3], pins, "pins");
+        if (w < 0)
+            return false;
+        c->pins = (enum kpi_pins_mode)w;
+    }
     return (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
-           (!f[3] || kpn_bool(c, f[3], &c->separate));
+           (!f[4] || kpn_bool(c, f[4], &c->separate));
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"!grid", "!block", "cluster", "shared", NULL};
-    const struct kpn_node *f[4];
+    const struct kpn_node *f[5];
     size_t count;
     c->launch_node = n;
     if (!kpn_map_read(c, n, "launch", keys, f) ||

@@ -100,6 +100,7 @@ struct kpn_config {
     enum kpi_unit unit;
     uint32_t ring; /* 0: auto */
     bool in_place, separate;
+    enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
     const struct kpn_node *launch_node;

@@ -2,6 +2,7 @@ if HAVE_CRITERION
 instrument_tests = \
 	tests/unit/test_instrument \
 	tests/unit/test_instrument_ptx \
+	tests/unit/test_instrument_pins \
 	tests/unit/test_instrument_map
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
@@ -10,6 +11,9 @@ tests_unit_test_instrument_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_ptx_SOURCES = tests/unit/test_instrument_ptx.c tests/unit/instrument_util.h
 tests_unit_test_instrument_ptx_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_ptx_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_pins_SOURCES = tests/unit/test_instrument_pins.c tests/unit/instrument_util.h
+tests_unit_test_instrument_pins_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_pins_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_map_SOURCES = tests/unit/test_instrument_map.c tests/unit/instrument_util.h
 tests_unit_test_instrument_map_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_map_LDADD = $(unit_ldadd)
@@ -26,7 +30,7 @@ tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh
+instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/fuzz/ptx.dict \
@@ -36,11 +40,18 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/ptx/scopes.ptx \
 	tests/ptx/mix-lineinfo.ptx \
 	tests/ptx/mix-debug.ptx \
-	tests/ptx/mix-sm80.ptx
+	tests/ptx/mix-sm80.ptx \
+	tests/ptx/softmax.cu \
+	tests/ptx/softmax.ptx \
+	tests/ptx/softmax-sm80.ptx \
+	tests/ptx/softmax-sm100.ptx
 EXTRA_DIST += \
 	tests/golden/instrument-two-body.in.ptx \
 	tests/golden/instrument-two-body.cmd \
 	tests/golden/instrument-two-body.out \
 	tests/golden/instrument-in-place.in.ptx \
 	tests/golden/instrument-in-place.cmd \
-	tests/golden/instrument-in-place.out
+	tests/golden/instrument-in-place.out \
+	tests/golden/instrument-pins.in.ptx \
+	tests/golden/instrument-pins.cmd \
+	tests/golden/instrument-pins.out

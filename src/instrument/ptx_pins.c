@@ -1,0 +1,575 @@
+/*
+ * Which values to pin.  For each END of a region, over the statements that lie
+ * on the paths from its BEGIN:
+ *
+ *  - forwards: which registers hold results of the region's own arithmetic;
+ *  - backwards: what is held already, because an instruction that keeps its
+ *    place (a store, a shuffle, an mma) or another pin depends on it.  A result
+ *    that is live behind the END and is not held gets a pin, and so holds all
+ *    that it was made from.
+ *
+ * Where a region has loops or branches the order of the text stands for the
+ * order of execution.  What that gets wrong is a pin too many or too few, never
+ * a wrong program: a pin only reads, and never executes.
+ *
+ * A register that may be in flight is not even read: none that wgmma or tcgen05
+ * has as an operand, unless the region is a straight line without such
+ * instructions and writes the register itself.
+ */
+#include "instrument/ptx_pins.h"
+
+#include "instrument/ptx_regs.h"
+
+#define MAX_WORK ((uint64_t)1 << 28) /* steps; about a second */
+
+struct edges { /* where control can come from, by statement */
+    uint32_t *at, *from;
+};
+
+struct pins {
+    struct kpi_text *text;
+    struct kpi_plan *plan;
+    const struct kpi_stmt *stmts;
+    uint32_t n;
+    struct kpi_jumps jumps;
+    struct edges before;
+    struct kpi_regs regs;
+    uint64_t work;
+    /* by register */
+    bool *async, *candidate;
+    uint32_t *live_at;      /* the END behind which it is known to be live, plus one */
+    bool *made, *by_other, *by_pin, *seen;
+    /* by statement */
+    uint32_t *stamp;        /* the search that came by last */
+    bool *works;            /* makes something of the region's own */
+    uint32_t searches;
+    KP_VEC(uint32_t) inside, stack;
+    KP_VEC(uint32_t) live;  /* pairs: END (statement), register */
+};
+
+/* ---- control flow ------------------------------------------------------- */
+
+static bool falls_through(const struct kpi_stmt *s)
+{
+    return s->kind != KPI_INSTRUCTION || s->flow == KPI_FLOW_NEXT || s->guard.len;
+}
+
+/* One edge more that ends at `to`: counted, or (fill) put in its place. */
+static void add_edge(struct pins *p, uint32_t to, uint32_t from, bool fill)
+{
+    if (to > p->n)
+        return;
+    if (fill)
+        p->before.from[--p->before.at[to]] = from;
+    else
+        p->before.at[to]++;
+}
+
+static void each_edge(struct pins *p, bool fill)
+{
+    KP_VEC(uint32_t) entries = {0};
+    for (uint32_t i = 0; i < p->n; i++)
+        if (p->jumps.from_table[i])
+            KP_PUSH(entries, i);
+    for (uint32_t i = 0; i < p->n; i++) {
+        const struct kpi_stmt *s = &p->stmts[i];
+        if (falls_through(s))
+            add_edge(p, i + 1, i, fill);
+        if (s->flow == KPI_FLOW_JUMP)
+            add_edge(p, p->jumps.target[i], i, fill);
+        for (size_t k = 0; s->flow == KPI_FLOW_TABLE && k < entries.n; k++)
+            if (kpi_work(&p->work, 1))
+                add_edge(p, entries.v[k], i, fill);
+    }
+    free(entries.v);
+}
+
+/* A table may lead to any label that a table names. */
+static void find_edges(struct pins *p)
+{
+    p->before.at = kp_alloc(((size_t)p->n + 2) * sizeof *p->before.at);
+    uint64_t before = p->work;
+    each_edge(p, false);
+    for (uint32_t i = 0; i <= p->n; i++)
+        p->before.at[i + 1] += p->before.at[i];
+    p->before.from = kp_realloc(NULL, (size_t)p->before.at[p->n] + 1, sizeof *p->before.from);
+    p->work = before; /* the same edges again */
+    each_edge(p, true);
+}
+
+/* A new search: no statement was come by. */
+static void start_search(struct pins *p)
+{
+    p->searches++;
+    p->stack.n = 0;
+}
+
+static void come_by(struct pins *p, uint32_t i)
+{
+    if (p->stamp[i] == p->searches || !kpi_work(&p->work, 1))
+        return;
+    p->stamp[i] = p->searches;
+    KP_PUSH(p->stack, i);
+}
+
+static const struct kpi_mark *mark_of(const struct pins *p, uint32_t i)
+{
+    return p->stmts[i].kind == KPI_MARK ? &p->text->marks.v[p->stmts[i].mark] : NULL;
+}
+
+static int by_number(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+/* The statements inside the region that ends at statement `end`, in order. */
+static void find_inside(struct pins *p, uint32_t end)
+{
+    uint32_t region = mark_of(p, end)->region, next = end;
+    start_search(p);
+    p->inside.n = 0;
+    for (;;) {
+        for (uint32_t k = p->before.at[next]; k < p->before.at[next + 1]; k++) {
+            uint32_t i = p->before.from[k];
+            const struct kpi_mark *m = mark_of(p, i);
+            if (!m || m->op != KPI_BEGIN || m->region != region)
+                come_by(p, i);
+        }
+        if (!p->stack.n)
+            break;
+        next = p->stack.v[--p->stack.n];
+        KP_PUSH(p->inside, next);
+    }
+    if (p->inside.n)
+        qsort(p->inside.v, p->inside.n, sizeof *p->inside.v, by_number);
+    kpi_work(&p->work, p->inside.n * 8);
+}
+
+/* One way through, from the first statement to the END? */
+static bool is_straight(const struct pins *p, uint32_t end)
+{
+    if (p->inside.n && p->inside.v[0] != end - (uint32_t)p->inside.n)
+        return false;
+    for (size_t k = 0; k < p->inside.n; k++) {
+        const struct kpi_stmt *s = &p->stmts[p->inside.v[k]];
+        if (s->kind == KPI_LABEL || (s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT))
+            return false;
+    }
+    return true;
+}
+
+/* ---- registers ---------------------------------------------------------- */
+
+/* Each register `g` that statement i writes (or reads). */
+#define EACH_DEF(p, i, g)                                                                   \
+    for (uint32_t at_ = (p)->regs.def_at[i], g = 0;                                         \
+         at_ < (p)->regs.def_at[(i) + 1] && (g = (p)->regs.defs.v[at_], true); at_++)
+#define EACH_USE(p, i, g)                                                                   \
+    for (uint32_t at_ = (p)->regs.use_at[i], g = 0;                                         \
+         at_ < (p)->regs.use_at[(i) + 1] && (g = (p)->regs.uses.v[at_], true); at_++)
+
+static bool overwrites(const struct pins *p, uint32_t i, uint32_t reg)
+{
+    if (p->stmts[i].guard.len)
+        return false;
+    EACH_DEF(p, i, g)
+        if (g == reg)
+            return true;
+    return false;
+}
+
+static bool is_end(const struct pins *p, uint32_t i)
+{
+    const struct kpi_mark *m = i < p->n ? mark_of(p, i) : NULL;
+    return m && m->op == KPI_END && m->reached;
+}
+
+/* Notes behind which ENDs `reg`, which the statements uses[0..count) read, is live. */
+static void find_live(struct pins *p, uint32_t reg, const uint32_t *uses, size_t count)
+{
+    start_search(p);
+    for (size_t k = 0; k < count; k++)
+        come_by(p, uses[k]);
+    while (p->stack.n) {
+        uint32_t i = p->stack.v[--p->stack.n];
+        for (uint32_t k = p->before.at[i]; k < p->before.at[i + 1]; k++) {
+            uint32_t from = p->before.from[k];
+            if (is_end(p, from)) {
+                KP_PUSH(p->live, from);
+                KP_PUSH(p->live, reg);
+            }
+            if (!overwrites(p, from, reg))
+                come_by(p, from);
+        }
+    }
+}
+
+/* Liveness of the registers that some region's arithmetic writes. */
+static void find_all_live(struct pins *p)
+{
+    size_t regs = p->regs.list.n;
+    uint32_t *at = kp_alloc((regs + 2) * sizeof *at);
+    uint32_t *by = kp_realloc(NULL, p->regs.uses.n + 1, sizeof *by);
+    for (size_t k = 0; k < p->regs.uses.n; k++)
+        at[p->regs.uses.v[k] + 1]++;
+    for (size_t g = 0; g < regs; g++)
+        at[g + 1] += at[g];
+    for (uint32_t i = p->n; i-- > 0;) /* at[g + 1] comes down to where g's begin */
+        EACH_USE(p, i, g)
+            by[--at[g + 1]] = i;
+    for (uint32_t g = 0; g < regs; g++) {
+        size_t end = g + 1 < regs ? at[g + 2] : p->regs.uses.n;
+        if (p->candidate[g])
+            find_live(p, g, by + at[g + 1], end - at[g + 1]);
+    }
+    free(at);
+    free(by);
+}
+
+/* ---- what needs a pin --------------------------------------------------- */
+
+static bool reads_any(const struct pins *p, uint32_t i, const bool *set)
+{
+    EACH_USE(p, i, g)
+        if (set[g])
+            return true;
+    return false;
+}
+
+static void put_defs(struct pins *p, uint32_t i, bool *set, bool value)
+{
+    EACH_DEF(p, i, g)
+        set[g] = value;
+}
+
+static void put_uses(struct pins *p, uint32_t i, bool *set)
+{
+    EACH_USE(p, i, g)
+        set[g] = true;
+}
+
+static bool writes_any(const struct pins *p, uint32_t i, const bool *set)
+{
+    EACH_DEF(p, i, g)
+        if (set[g])
+            return true;
+    return false;
+}
+
+/* All that the statements inside name, in no set. */
+static void clear_sets(struct pins *p)
+{
+    bool *sets[] = {p->made, p->by_other, p->by_pin, p->seen};
+    for (size_t k = 0; k < p->inside.n; k++)
+        for (size_t s = 0; s < KP_COUNT(sets); s++) {
+            put_defs(p, p->inside.v[k], sets[s], false);
+            EACH_USE(p, p->inside.v[k], g)
+                sets[s][g] = false;
+        }
+}
+
+/* Forwards: `works`.  Returns how many statements are the region's own arithmetic. */
+static uint32_t find_work(struct pins *p)
+{
+    uint32_t count = 0;
+    clear_sets(p);
+    for (size_t k = 0; k < p->inside.n; k++) {
+        uint32_t i = p->inside.v[k];
+        unsigned class = p->regs.classes[i];
+        bool works = class == KPI_CLASS_ARITHMETIC || (class == KPI_CLASS_COPY && reads_any(p, i, p->made));
+        p->works[i] = works;
+        count += class == KPI_CLASS_ARITHMETIC;
+        if (works || !p->stmts[i].guard.len)
+            put_defs(p, i, p->made, works);
+    }
+    return count;
+}
+
+struct found { /* at one END */
+    uint32_t arithmetic, keeping, async, unheld;
+    uint32_t in_flight, unstorable, hidden; /* results that cannot be pinned */
+    uint32_t pins, cut;
+    bool in_loop;
+};
+
+static bool is_visible(struct pins *p, uint32_t reg, struct kpi_span name, uint32_t scope)
+{
+    return kpi_regs_look_up(&p->regs, name, scope) == reg;
+}
+
+/* How statement i of the text names this register. */
+static struct kpi_span name_of(struct pins *p, uint32_t i, uint32_t reg)
+{
+    const struct kpi_stmt *s = &p->stmts[i];
+    size_t at = s->op.at + s->op.len;
+    struct kpi_span w;
+    while ((w = kpi_ptx_next_word(p->text->src, &at, s->end)).len)
+        if (kpi_regs_look_up(&p->regs, w, s->scope) == reg)
+            return w;
+    return (struct kpi_span){0};
+}
+
+/* A result that is live and that nothing holds: true when it gets a pin. */
+static bool pin(struct pins *p, uint32_t i, uint32_t reg, uint32_t end, bool straight,
+                struct found *f)
+{
+    const struct kpi_reg *g = &p->regs.list.v[reg];
+    struct kpi_span name = name_of(p, i, reg);
+    if (p->async[reg] && (!straight || p->stmts[i].guard.len)) {
+        f->in_flight++;
+    } else if (!g->bits) {
+        f->unstorable++;
+    } else if (!name.len || !is_visible(p, reg, name, p->stmts[end].scope)) {
+        f->hidden++;
+    } else if (f->pins == KPI_MAX_PINS) {
+        f->cut++;
+    } else {
+        struct kpi_pin pin = {name, g->bits};
+        KP_PUSH(p->plan->pins.list, pin);
+        f->pins++;
+        return true;
+    }
+    return false;
+}
+
+/* Results of statement i that need a pin; true when one was set. */
+static bool pin_results(struct pins *p, uint32_t i, uint32_t end, bool straight, struct found *f)
+{
+    bool pinned = false;
+    EACH_DEF(p, i, g) {
+        bool last = !p->seen[g], held = p->by_other[g] || p->by_pin[g];
+        if (last && !held && p->works[i] && p->live_at[g] == end + 1)
+            pinned = pin(p, i, g, end, straight, f) || pinned;
+        p->seen[g] = true;
+    }
+    return pinned;
+}
+
+/* Backwards over one statement. */
+static void hold(struct pins *p, uint32_t i, uint32_t end, bool straight, struct found *f)
+{
+    unsigned class = p->regs.classes[i];
+    bool keeps = class == KPI_CLASS_KEEPS || class == KPI_CLASS_ASYNC;
+    bool pinned = !keeps && pin_results(p, i, end, straight, f);
+    bool other = keeps || writes_any(p, i, p->by_other);
+    bool ours = pinned || writes_any(p, i, p->by_pin);
+    if (keeps)
+        put_defs(p, i, p->seen, true);
+    if (!p->stmts[i].guard.len) {
+        put_defs(p, i, p->by_other, false);
+        put_defs(p, i, p->by_pin, false);
+    }
+    if (other)
+        put_uses(p, i, p->by_other);
+    else if (ours)
+        put_uses(p, i, p->by_pin);
+    f->unheld += ours && !other && class == KPI_CLASS_ARITHMETIC;
+}
+
+static void count_kinds(const struct pins *p, struct found *f)
+{
+    for (size_t k = 0; k < p->inside.n; k++) {
+        const struct kpi_stmt *s = &p->stmts[p->inside.v[k]];
+        unsigned class = p->regs.classes[p->inside.v[k]];
+        f->async += class == KPI_CLASS_ASYNC;
+        f->keeping += class == KPI_CLASS_KEEPS && s->kind == KPI_INSTRUCTION &&
+                      s->flow == KPI_FLOW_NEXT;
+    }
+}
+
+/* Why a region has no pin; the first that holds.  `problem`: it could need one. */
+static const struct {
+    const char *text;
+    bool problem;
+} reasons[] = {
+    {"nothing that takes time between its marks", true},
+    {"no arithmetic", false},
+    {"wgmma or tcgen05 instructions inside", false},
+    {"in a loop, where the assembler leaves arithmetic in its place", false},
+    {"its arithmetic serves instructions that keep their place", false},
+    {"its results may be registers of a wgmma or tcgen05 in flight", true},
+    {"its results have types that cannot be stored", true},
+    {"its results' names are hidden where it ends", true},
+    {"nothing uses its results", true},
+    {"the kernel is too large to be followed", true},
+};
+enum {
+    WHY_EMPTY, WHY_NO_ARITHMETIC, WHY_ASYNC, WHY_LOOP, WHY_SERVES, WHY_IN_FLIGHT, WHY_TYPE, WHY_HIDDEN,
+    WHY_UNUSED, WHY_SIZE
+};
+
+static int why_not(const struct pins *p, const struct found *f)
+{
+    if (!p->work)
+        return WHY_SIZE;
+    if (!f->arithmetic)
+        return f->keeping + f->async ? WHY_NO_ARITHMETIC : WHY_EMPTY;
+    if (f->async)
+        return WHY_ASYNC;
+    if (f->in_loop && p->plan->pins_mode == KPI_PINS_AUTO && f->unheld)
+        return WHY_LOOP;
+    if (f->in_flight)
+        return WHY_IN_FLIGHT;
+    if (f->unstorable)
+        return WHY_TYPE;
+    if (f->hidden)
+        return WHY_HIDDEN;
+    return f->keeping ? WHY_SERVES : WHY_UNUSED;
+}
+
+static void note_region(struct pins *p, uint32_t region, const struct found *f)
+{
+    struct kpi_region *r = &p->plan->regions.list.v[region];
+    if (f->pins > r->pinned)
+        r->pinned = f->pins;
+    if (f->cut > r->cut)
+        r->cut = f->cut;
+    if (r->unpinned || f->pins)
+        return;
+    int why = why_not(p, f);
+    r->unpinned = reasons[why].text;
+    r->unpinned_problem = reasons[why].problem;
+}
+
+/* Results that serve memory are held by it, and a few others beside it (an
+ * index that goes on) are not worth their pins. */
+static bool worth_it(const struct pins *p, const struct found *f)
+{
+    if (!p->work || f->async || (f->in_loop && p->plan->pins_mode == KPI_PINS_AUTO))
+        return false;
+    return !f->keeping || (f->unheld >= 4 && f->unheld > f->keeping);
+}
+
+static void pin_end(struct pins *p, uint32_t mark, uint32_t end)
+{
+    struct kpi_pins *out = &p->plan->pins;
+    struct found f = {.in_loop = p->jumps.in_loop[end]};
+    find_inside(p, end);
+    f.arithmetic = find_work(p);
+    count_kinds(p, &f);
+    out->at_mark[mark].first = (uint32_t)out->list.n;
+    bool straight = is_straight(p, end);
+    for (size_t k = f.async ? 0 : p->inside.n; k-- > 0;)
+        hold(p, p->inside.v[k], end, straight, &f);
+    if (!worth_it(p, &f)) {
+        out->list.n = out->at_mark[mark].first;
+        f.pins = f.cut = 0;
+    }
+    out->at_mark[mark].count = f.pins;
+    note_region(p, p->text->marks.v[p->plan->f->first_mark + mark].region, &f);
+}
+
+/* ---- all of them -------------------------------------------------------- */
+
+static void start(struct pins *p)
+{
+    const struct kpi_function *f = p->plan->f;
+    p->stmts = p->text->stmts.v + f->first_stmt;
+    p->n = f->stmt_count;
+    kpi_jumps_find(p->text, f, &p->jumps);
+    kpi_regs_find(p->text, f, &p->work, &p->regs);
+    find_edges(p);
+    size_t regs = p->regs.list.n + 1;
+    bool **sets[] = {&p->async, &p->candidate, &p->made, &p->by_other, &p->by_pin, &p->seen};
+    for (size_t i = 0; i < KP_COUNT(sets); i++)
+        *sets[i] = kp_alloc(regs);
+    p->live_at = kp_alloc(regs * sizeof *p->live_at);
+    p->stamp = kp_alloc(((size_t)p->n + 1) * sizeof *p->stamp);
+    p->works = kp_alloc((size_t)p->n + 1);
+    for (uint32_t i = 0; i < p->n; i++) {
+        EACH_USE(p, i, g)
+            p->async[g] = p->async[g] || p->regs.classes[i] == KPI_CLASS_ASYNC;
+    }
+}
+
+static void end(struct pins *p)
+{
+    kpi_jumps_free(&p->jumps);
+    kpi_regs_free(&p->regs);
+    bool *sets[] = {p->async, p->candidate, p->made, p->by_other, p->by_pin, p->seen, p->works};
+    for (size_t i = 0; i < KP_COUNT(sets); i++)
+        free(sets[i]);
+    free(p->live_at);
+    free(p->stamp);
+    free(p->before.at);
+    free(p->before.from);
+    free(p->inside.v);
+    free(p->stack.v);
+    free(p->live.v);
+}
+
+/* The registers that may come to be pinned. */
+static void find_candidates(struct pins *p)
+{
+    for (uint32_t i = 0; i < p->n; i++) {
+        if (!is_end(p, i))
+            continue;
+        find_inside(p, i);
+        find_work(p);
+        for (size_t k = 0; k < p->inside.n; k++)
+            if (p->works[p->inside.v[k]])
+                put_defs(p, p->inside.v[k], p->candidate, true);
+    }
+}
+
+static int by_end(const void *a, const void *b)
+{
+    return by_number(a, b);
+}
+
+void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan)
+{
+    const struct kpi_function *f = plan->f;
+    struct pins p = {.text = text, .plan = plan, .work = MAX_WORK};
+    plan->pins.at_mark = kp_alloc(((size_t)f->mark_count + 1) * sizeof *plan->pins.at_mark);
+    start(&p);
+    find_candidates(&p);
+    find_all_live(&p);
+    if (p.live.n)
+        qsort(p.live.v, p.live.n / 2, 2 * sizeof *p.live.v, by_end);
+    size_t next = 0;
+    for (uint32_t i = 0; i < p.n; i++) {
+        if (!is_end(&p, i))
+            continue;
+        for (; next < p.live.n && p.live.v[next] <= i; next += 2)
+            p.live_at[p.live.v[next + 1]] = p.live.v[next] + 1;
+        pin_end(&p, p.stmts[i].mark - f->first_mark, i);
+    }
+    end(&p);
+}
+
+/* ---- text --------------------------------------------------------------- */
+
+/* The predicate differs between threads, for all that the assembler can tell: one
+ * that is the same for all turns each store into a branch round it. */
+void kpi_ptx_add_pin_state(const struct kpi_plan *plan, struct kp_str *b)
+{
+    if (!plan->pins.list.n)
+        return;
+    kp_str_addf(b,
+                "\t.reg .pred %%kperf_never;\n"
+                "\t.reg .b32 %%kperf_pin;\n"
+                "\tld.const.u32 %%kperf_pin, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tand.b32 %%kperf_pin, %%kperf_pin, %%kperf_b;\n"
+                "\tsetp.ne.u32 %%kperf_never, %%kperf_pin, 0;\n",
+                (unsigned)offsetof(struct kpi_control, zero));
+}
+
+void kpi_ptx_add_pins(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t mark,
+                      struct kp_str *b)
+{
+    if (!plan->pins.at_mark)
+        return;
+    uint32_t first = plan->pins.at_mark[mark].first;
+    for (uint32_t i = plan->pins.at_mark[mark].count; i-- > 0;) {
+        const struct kpi_pin *p = &plan->pins.list.v[first + i];
+        const char *name = t->src->text + p->name.at;
+        int len = (int)p->name.len;
+        if (p->bits == 1)
+            kp_str_addf(b, "\n\tselp.u32 %%kperf_pin, 1, 0, %.*s;", len, name);
+        kp_str_addf(b, "\n\t@%%kperf_never st.volatile.shared.b%u [%%kperf_b], %.*s;",
+                    p->bits == 1 ? 32 : p->bits, p->bits == 1 ? 10 : len,
+                    p->bits == 1 ? "%kperf_pin" : name);
+    }
+}
