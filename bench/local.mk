@@ -42,3 +42,9 @@ EXTRA_DIST += \
 	bench/results/examples-gemm.json \
 	bench/results/probe-cost.json \
 	bench/results/spine.json
+# make bench-strategies: do all recording strategies keep what they say?  Needs a device.
+bench-strategies: kperf$(EXEEXT)
+	@$(MKDIR_P) strategies-out
+	@python3 $(srcdir)/bench/strategies/strategies.py run ./kperf strategies-out
+.PHONY: bench-strategies
+EXTRA_DIST += bench/strategies/strategies.py bench/strategies/steps.ptx

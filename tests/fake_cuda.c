@@ -24,7 +24,8 @@ struct module {
     char *text;
     unsigned char control[64];
     uint32_t capacity, units;
-    int regions;
+    bool placed; /* each unit has a place for `capacity` records */
+    uint32_t warps[32], warp_count; /* that record; none: all */
 };
 struct function {
     struct module *module;
@@ -166,6 +167,13 @@ EXPORT CUresult cuModuleLoadData(CUmodule *out, const void *image)
     const char *map = strstr(m->text, "// kperf.map ");
     m->capacity = map_number(map, "\"capacity\"");
     m->units = map_number(map, "\"units\"");
+    m->placed = map && !strstr(map, "\"strategy\":\"circular\"");
+    const char *warps = map ? strstr(map, "\"warps\":[") : NULL;
+    for (warps = warps ? warps + 9 : NULL; warps && *warps != ']' && m->warp_count < 32;) {
+        char *end;
+        m->warps[m->warp_count++] = (uint32_t)strtoul(warps, &end, 10);
+        warps = end + (*end == ',');
+    }
     *out = (CUmodule)m;
     return CUDA_SUCCESS;
 }
@@ -274,7 +282,9 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
     unsigned char *area = (unsigned char *)(uintptr_t)c->area;
     struct kpi_area_head *head = (void *)area;
     uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
-    uint64_t bytes = (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull, at = head->cursor;
+    uint64_t bytes = m->placed ? KPI_PLACE_BYTES(m->capacity)
+                               : (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull;
+    uint64_t at = head->cursor;
     uint64_t limit = fake("lose") && !calibrates(m) ? 64 + 3 * bytes : c->area_bytes;
     head->cursor += bytes;
     if (at + bytes > limit) {
@@ -284,10 +294,13 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
         head->records_dropped += count;
         return;
     }
-    struct kpt_unit u = {.cta = cta, .sm = cta % 4, .unit = unit, .warp = unit, .count = count,
+    struct kpt_unit u = {.cta = cta, .sm = cta % 4, .unit = unit,
+                         .warp = m->warp_count ? m->warps[unit] : unit, .count = count,
                          .stored = stored, .capacity = m->capacity,
                          .drain_clock_begin = 100000 + count * 24,
                          .drain_time_begin = 1000000, .drain_clock_end = 100100 + count * 24};
+    if (fake("unfinished") && !calibrates(m) && unit == 0)
+        memset(&u, 0, sizeof u);
     memcpy(area + at, &u, sizeof u);
     for (uint32_t i = 0; i < stored; i++) {
         uint64_t index = count <= stored ? i : count - stored + (i + m->capacity -

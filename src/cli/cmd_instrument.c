@@ -14,7 +14,14 @@ static const struct kp_option options[] = {
     {"separate", 0, NULL, "a record for each boundary, also where a region begins as another ends",
      NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
+    {"strategy", 0, "NAME", "where records go while the kernel runs (default: circular)",
+     "circular|flush|global"},
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
+    {"keep", 0, "N",
+     "records kept of each ring's owner in global memory, with flush and global: a power of two "
+     "from 4 to 65536 (default: 4096)",
+     NULL},
+    {"warps", 0, "LIST", "only these warps of a CTA record, as 0,4-7 (default: all)", NULL},
     {"threads", 0, "N",
      "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
     {"pins", 0, "WHICH", "where arithmetic is kept inside its region (default: auto)",
@@ -85,13 +92,15 @@ static void say_done(const char *path, const json_t *map)
     {
         size_t regions = json_array_size(json_object_get(entry, "regions"));
         long long units = (long long)json_integer_value(json_object_get(entry, "units"));
-        kp_note(
-            "%s: %s: %zu region%s, %s, %lld ring%s of %lld records, %lld bytes of shared memory",
-            strcmp(path, "-") == 0 ? "<stdout>" : path,
-            json_string_value(json_object_get(entry, "name")), regions, regions == 1 ? "" : "s",
-            json_string_value(json_object_get(entry, "mode")), units, units == 1 ? "" : "s",
-            (long long)json_integer_value(json_object_get(entry, "capacity")),
-            (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+        kp_note("%s: %s: %zu region%s, %s, %s, %lld ring%s of %lld records, %lld bytes of shared "
+                "memory",
+                strcmp(path, "-") == 0 ? "<stdout>" : path,
+                json_string_value(json_object_get(entry, "name")), regions, regions == 1 ? "" : "s",
+                json_string_value(json_object_get(entry, "mode")),
+                json_string_value(json_object_get(entry, "strategy")), units,
+                units == 1 ? "" : "s",
+                (long long)json_integer_value(json_object_get(entry, "capacity")),
+                (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
         say_unpinned(entry);
     }
 }
@@ -110,15 +119,37 @@ static int write_results(const struct kp_args *args, const char *input, const st
     return rc;
 }
 
+/* Which memory has how many records, and whose. */
+static int read_strategy(const struct kp_args *args, struct kpi_options *o)
+{
+    uint64_t ring, keep;
+    const char *name = kp_arg(args, "strategy"), *warps = kp_arg(args, "warps");
+    while (name && strcmp(kpi_strategies[o->strategy], name) != 0)
+        o->strategy++; /* it is one of them */
+    if (!kp_arg_number(args, "ring", 4, 65536, o->capacity, &ring) ||
+        !kp_arg_number(args, "keep", 4, 65536, o->keep, &keep))
+        return KP_USAGE;
+    if (ring & (ring - 1))
+        return kp_usage(args, "--ring=%s: not a power of two", kp_arg(args, "ring"));
+    if (keep & (keep - 1))
+        return kp_usage(args, "--keep=%s: not a power of two", kp_arg(args, "keep"));
+    if (kp_arg(args, "ring") && o->strategy == KPI_GLOBAL)
+        return kp_usage(args, "--strategy=global has no rings in shared memory: give --keep");
+    if (kp_arg(args, "keep") && o->strategy == KPI_CIRCULAR)
+        return kp_usage(args, "--strategy=circular keeps what its rings hold: give --ring");
+    if (warps && !kpi_warps_parse(warps, &o->warps))
+        return kp_usage(args, "--warps=%s: not a list of warps from 0 to 31, as 0,4-7", warps);
+    o->capacity = (uint32_t)ring;
+    o->keep = (uint32_t)keep;
+    return KP_OK;
+}
+
 static int read_options(const struct kp_args *args, struct kpi_options *o)
 {
-    uint64_t capacity, threads;
-    if (!kp_arg_number(args, "ring", 4, 65536, o->capacity, &capacity) ||
-        !kp_arg_number(args, "threads", 1, 1024, 0, &threads))
+    uint64_t threads;
+    int rc = read_strategy(args, o);
+    if (rc != KP_OK || !kp_arg_number(args, "threads", 1, 1024, 0, &threads))
         return KP_USAGE;
-    if (capacity & (capacity - 1))
-        return kp_usage(args, "--ring=%s: not a power of two", kp_arg(args, "ring"));
-    o->capacity = (uint32_t)capacity;
     o->threads = kp_arg(args, "threads") ? (uint32_t)threads : 0;
     const char *map = kp_arg(args, "map"), *out = kp_arg(args, "output");
     if (map && strcmp(map, "-") == 0 && strcmp(out ? out : args->operands[0], "-") == 0)
@@ -131,6 +162,8 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
                                                   : KPI_PINS_NONE;
     const char *unit = kp_arg(args, "unit");
     o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    if (o->warps && o->unit == KPI_UNIT_WARPGROUP)
+        return kp_usage(args, "--warps is for --unit=warp");
     return KP_OK;
 }
 
@@ -191,8 +224,11 @@ const struct kp_command kp_cmd_instrument = {
         "pins out.  What is kept in place anyway, by memory instructions that use it, needs none.  "
         "A note says which regions could not be pinned, the map how many values each has.\n\n"
         "Each ring keeps the newest N records of its warp, or of its warp group; lane 0 writes "
-        "them, so that what other lanes do alone is not seen.  The last line of the output is the "
-        "map: kernels, regions and layout, as JSON.",
+        "them, so that what other lanes do alone is not seen.  With --strategy=global the rings "
+        "are in global memory, for kernels that have no shared memory to spare; with "
+        "--strategy=flush each half of a ring is copied there when it is full, and a region "
+        "'kperf flush' says when.  The last line of the output is the map: kernels, regions and "
+        "layout, as JSON.",
     .options = options,
     .run = run,
 };

@@ -6,6 +6,7 @@ const struct kpi_target kpi_target_ptx = {
     .read = kpi_ptx_read,
     .supports = kpi_ptx_supports,
     .needs_in_place = kpi_ptx_needs_in_place,
+    .place_flushes = kpi_ptx_place_flushes,
     .static_shared = kpi_ptx_static_shared,
     .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
@@ -166,20 +167,84 @@ static int check_names(const struct kp_source *src)
     return KP_OK;
 }
 
+static bool is_ring(uint32_t n)
+{
+    return n >= 4 && n <= 65536 && !(n & (n - 1));
+}
+
 static int check_options(const struct kpi_options *o)
 {
-    if (o->capacity < 4 || o->capacity > 65536 || (o->capacity & (o->capacity - 1))) {
-        kp_error("a ring holds a power of two of records from 4 to 65536, not %u", o->capacity);
+    bool kept = o->strategy != KPI_CIRCULAR, ring = o->strategy != KPI_GLOBAL;
+    if ((ring && !is_ring(o->capacity)) || (kept && !is_ring(o->keep))) {
+        kp_error("a ring holds a power of two of records from 4 to 65536, not %u",
+                 ring && !is_ring(o->capacity) ? o->capacity : o->keep);
         return KP_USAGE;
     }
     if (o->threads > 1024) {
         kp_error("a CTA has at most 1024 threads, not %u", o->threads);
         return KP_USAGE;
     }
+    if (o->strategy == KPI_FLUSH && (o->capacity < 8 || o->capacity > o->keep)) {
+        kp_error("a ring that is flushed holds at least 8 records and at most what is kept, not %u",
+                 o->capacity);
+        return KP_USAGE;
+    }
+    if (o->warps && o->unit != KPI_UNIT_WARP) {
+        kp_error("chosen warps have a ring each; a warp group's is of all its warps");
+        return KP_USAGE;
+    }
     return KP_OK;
 }
 
+const char *const kpi_strategies[] = {"circular", "flush", "global", NULL};
+
+/* A number below 32 at *s, which moves behind it; -1: there is none. */
+static int parse_warp(const char **s)
+{
+    int v = 0, digits = 0;
+    for (; **s >= '0' && **s <= '9' && v < 32; ++*s, digits++)
+        v = v * 10 + (**s - '0');
+    return digits && v < 32 ? v : -1;
+}
+
+bool kpi_warps_parse(const char *list, uint32_t *warps)
+{
+    *warps = 0;
+    for (;;) {
+        int first = parse_warp(&list), last = first;
+        if (first >= 0 && *list == '-') {
+            list++;
+            last = parse_warp(&list);
+        }
+        if (first < 0 || last < first)
+            return false;
+        *warps |= (uint32_t)(((uint64_t)2 << last) - ((uint64_t)1 << first));
+        if (!*list)
+            return true;
+        if (*list++ != ',')
+            return false;
+    }
+}
+
 /* ---- plan --------------------------------------------------------------- */
+
+/* Who records. */
+static int plan_units(const struct kpi_text *t, const struct kpi_options *o, struct kpi_plan *plan)
+{
+    const struct kpi_function *f = plan->f;
+    uint32_t lanes = plan->warpgroup ? 128 : 32, there = (plan->max_threads + lanes - 1) / lanes;
+    plan->units = there;
+    plan->warps = o->warps;
+    if (!o->warps)
+        return KP_OK;
+    plan->units = (uint32_t)__builtin_popcount(o->warps);
+    uint32_t last = 31 - (uint32_t)__builtin_clz(o->warps);
+    if (last < there)
+        return KP_OK;
+    kp_error_at(t->src, f->name.at, f->name.len, "warp %u cannot record: a CTA has %u warp%s",
+                last, there, there == 1 ? "" : "s");
+    return KP_USAGE;
+}
 
 /* Rings for every unit, beside what the kernel has itself.  (Dynamic shared
  * memory is known at launch only.) */
@@ -187,10 +252,14 @@ static int plan_rings(struct kpi_text *t, const struct kpi_target *target,
                       const struct kpi_options *o, struct kpi_plan *plan)
 {
     const struct kpi_function *f = plan->f;
-    uint32_t lanes = plan->warpgroup ? 128 : 32;
-    plan->units = (plan->max_threads + lanes - 1) / lanes;
-    uint64_t bytes = (uint64_t)plan->units * o->capacity * sizeof(struct kpt_record);
-    bytes = (bytes + 1023) / 1024 * 1024;
+    plan->capacity = o->strategy == KPI_CIRCULAR ? o->capacity : o->keep;
+    if (o->strategy == KPI_GLOBAL)
+        return KP_OK;
+    plan->slots = o->capacity;
+    plan->ring_stride = o->capacity * (uint32_t)sizeof(struct kpt_record);
+    if (o->strategy == KPI_FLUSH)
+        plan->ring_stride += 16; /* where it is written out to, and aligned */
+    uint64_t bytes = ((uint64_t)plan->units * plan->ring_stride + 1023) / 1024 * 1024;
     uint64_t limit, own = target->static_shared(t, f, &limit);
     if (bytes + own > limit) {
         kp_error_at(t->src, f->name.at, f->name.len,
@@ -211,6 +280,20 @@ static uint32_t threads_of(const struct kpi_function *f)
     return xy <= 1024 && xy * f->ntid[2] <= 1024 ? (uint32_t)(xy * f->ntid[2]) : 0;
 }
 
+/* A flush is a region of its own, behind those of the marks. */
+static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, struct kpi_plan *plan)
+{
+    const struct kpi_function *f = plan->f;
+    if (plan->regions.list.n == KPT_MAX_REGIONS) {
+        kp_error_at(t->src, f->name.at, f->name.len, "no region is left for flushes");
+        return KP_MALFORMED;
+    }
+    plan->flush_region = (uint32_t)plan->regions.list.n;
+    struct kpi_region r = {.name = KPT_FLUSH_REGION, .at = f->name.at};
+    KP_PUSH(plan->regions.list, r);
+    return target->place_flushes(t, plan);
+}
+
 static void find_pins(struct kpi_text *t, const struct kpi_target *target,
                       const struct kpi_options *o, struct kpi_plan *plan)
 {
@@ -220,28 +303,30 @@ static void find_pins(struct kpi_text *t, const struct kpi_target *target,
         return;
     }
     for (size_t i = 0; i < plan->regions.list.n; i++)
-        plan->regions.list.v[i].unpinned = "not asked for";
+        plan->regions.list.v[i].unpinned = "pins were left out";
 }
 
 static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
-    *plan = (struct kpi_plan){.f = f, .capacity = o->capacity};
+    *plan = (struct kpi_plan){.f = f, .strategy = o->strategy, .flush_region = KPI_NO_REGION};
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
     plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
-    int rc = plan_rings(t, target, o, plan);
+    int rc = plan_units(t, o, plan);
+    if (rc == KP_OK)
+        rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
         rc = KP_MALFORMED;
     if (rc != KP_OK)
         return rc;
-    if (!o->separate)
+    if (!o->separate && o->strategy != KPI_FLUSH)
         plan->shares = kpi_share_boundaries(t, f);
     plan->in_place = o->in_place || target->needs_in_place(t, f);
     find_pins(t, target, o, plan);
-    return rc;
+    return o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : KP_OK;
 }
 
 static void free_plan(struct kpi_plan *plan)
@@ -249,18 +334,34 @@ static void free_plan(struct kpi_plan *plan)
     kpi_regions_free(&plan->regions);
     free(plan->pins.list.v);
     free(plan->pins.at_mark);
+    free(plan->flush_at);
+}
+
+static json_t *warps_json(uint32_t warps)
+{
+    json_t *a = json_array();
+    for (int w = 0; w < 32; w++)
+        if (warps >> w & 1)
+            json_array_append_new(a, json_integer(w));
+    return a;
 }
 
 static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
 {
-    return json_pack("{s:o,s:s,s:s,s:I,s:b,s:I,s:I,s:I,s:b,s:I,s:o}", "name",
-                     kpi_json_bytes(t->src->text + p->f->name.at, p->f->name.len), "mode",
-                     p->in_place ? "in-place" : "two-body", "unit",
-                     p->warpgroup ? "warpgroup" : "warp", "capacity", (json_int_t)p->capacity,
-                     "shared_boundaries", p->shares, "units", (json_int_t)p->units, "warps_per_unit",
-                     (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes", (json_int_t)p->ring_bytes,
-                     "cluster", p->f->cluster, "max_threads", (json_int_t)p->max_threads, "regions",
-                     kpi_regions_json(t, &p->regions));
+    json_t *o = json_pack("{s:o,s:s,s:s,s:s,s:I,s:I,s:I,s:I,s:I,s:b,s:I}", "name",
+                          kpi_json_bytes(t->src->text + p->f->name.at, p->f->name.len), "mode",
+                          p->in_place ? "in-place" : "two-body", "unit",
+                          p->warpgroup ? "warpgroup" : "warp", "strategy",
+                          kpi_strategies[p->strategy], "capacity", (json_int_t)p->capacity,
+                          "slots", (json_int_t)p->slots, "units", (json_int_t)p->units,
+                          "warps_per_unit", (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes",
+                          (json_int_t)p->ring_bytes, "cluster", p->f->cluster, "max_threads",
+                          (json_int_t)p->max_threads);
+    json_object_set_new(o, "shared_boundaries", json_boolean(p->shares));
+    if (p->warps)
+        json_object_set_new(o, "warps", warps_json(p->warps));
+    json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
+    return o;
 }
 
 /* ---- all of it ---------------------------------------------------------- */

@@ -40,7 +40,11 @@ struct kpi_control {
  * Units follow, each a kpt_unit and its records, padded to 16 bytes, at
  * offsets that a unit claims by adding to `cursor` when it drains.  A unit
  * that does not fit leaves the cursor beyond it; `end` is then where the last
- * unit that did fit ends.  Units stand in [64, end ? end : cursor). */
+ * unit that did fit ends.  Units stand in [64, end ? end : cursor).
+ *
+ * With the strategies global and flush a unit claims KPI_PLACE_BYTES(capacity)
+ * when its warp begins, so that the place of unit i is known: 64 + i of them.
+ * The kpt_unit there is zero from byte 16 to 31 until the unit drains. */
 struct kpi_area_head {
     uint64_t cursor;
     uint64_t records_dropped; /* made by units that found no place */
@@ -49,11 +53,20 @@ struct kpi_area_head {
     uint64_t end; /* 0: every unit found its place */
     uint32_t reserved[8];
 };
+#define KPI_PLACE_BYTES(capacity)                                                                  \
+    (sizeof(struct kpt_unit) + (size_t)(capacity) * sizeof(struct kpt_record))
 
 /* ---- instrument --------------------------------------------------------- */
 
 enum kpi_unit { KPI_UNIT_WARP, KPI_UNIT_WARPGROUP };
 
+/* Where records go while the kernel runs.  The newest are kept in each case. */
+enum kpi_strategy {
+    KPI_CIRCULAR, /* a ring in shared memory, copied out at the end */
+    KPI_FLUSH,    /* such a ring, of which each half is copied out when it is full */
+    KPI_GLOBAL,   /* a ring in the record area itself */
+};
+extern const char *const kpi_strategies[]; /* their names, NULL-terminated */
 /* Pins keep arithmetic inside the regions where it was marked, where nothing else
  * does.  AUTO: outside of loops, where ptxas moves it; ALL: in loops, too. */
 enum kpi_pins_mode { KPI_PINS_AUTO, KPI_PINS_ALL, KPI_PINS_NONE };
@@ -65,14 +78,20 @@ struct kpi_options {
     bool separate; /* a record for each boundary, also where one region ends and the
                     * next begins with nothing between */
     enum kpi_unit unit;
-    uint32_t capacity; /* records a ring, a power of two, 4..65536 */
+    uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
+    enum kpi_strategy strategy;
+    uint32_t keep;  /* flush, global: records kept of a unit, a power of two, 4..65536 */
+    uint32_t warps; /* bit w: warp w records (units of one warp only); 0: all do */
     enum kpi_pins_mode pins;
 };
 #define KPI_OPTIONS_DEFAULT                                                                        \
     {                                                                                              \
-        .capacity = 128                                                                            \
+        .capacity = 128, .keep = 4096                                                              \
     }
+
+/* "0,4-7" as such bits; false for what is no list of warps from 0 to 31. */
+bool kpi_warps_parse(const char *list, uint32_t *warps);
 
 /* Instrumented text is appended to out (whose map is in its last line), the
  * map is returned too (new reference; may be NULL to ignore).  KP_OK, or
@@ -82,8 +101,10 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
 
 /* Map: {"schema_version":1, "tool", "source":{"name","sha256"}, "target",
  *  "entries":[{"name","mode":"two-body"|"in-place","unit":"warp"|"warpgroup",
- *   "capacity","shared_boundaries":bool,"units","warps_per_unit","ring_bytes","cluster":bool,
- *   "max_threads","regions":[{"id","name","line","instant",
+ *   "strategy":"circular"|"flush"|"global", "capacity" (records kept of a unit),
+ *   "slots" (of its ring in shared memory; 0: it has none), "units",
+ *   "shared_boundaries":bool, "warps_per_unit","warps":[chosen ones; absent: all],
+ *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
  *     "pinned" (values kept inside, at most at one of its ENDs; no instants),

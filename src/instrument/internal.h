@@ -233,9 +233,15 @@ struct kpi_pins {
 struct kpi_plan {
     const struct kpi_function *f;
     struct kpi_regions regions;
+    enum kpi_strategy strategy;
     bool in_place, warpgroup, one_dimensional, shares;
-    uint32_t capacity, units, max_threads;
-    uint32_t ring_bytes; /* a multiple of 1024 */
+    uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
+    uint32_t warps;                        /* kpi_options */
+    uint32_t slots;        /* of a ring in shared memory; global: 0 */
+    uint32_t ring_stride;  /* bytes from one ring to the next */
+    uint32_t ring_bytes;   /* a multiple of 1024; global: 0 */
+    uint32_t flush_region; /* its id; KPI_NO_REGION but for flush */
+    bool *flush_at;        /* by mark of f: the ring may be written out behind it */
     enum kpi_pins_mode pins_mode;
     struct kpi_pins pins;
 };
@@ -250,6 +256,9 @@ struct kpi_target {
     int (*supports)(const struct kpi_text *text);
     /* Must this entry keep one body?  Warns with the reason. */
     bool (*needs_in_place)(const struct kpi_text *text, const struct kpi_function *f);
+    /* flush: where rings may be written out, in plan->flush_at (owned).  KP_OK, or
+     * KP_MALFORMED with the reason why they cannot be. */
+    int (*place_flushes)(struct kpi_text *text, struct kpi_plan *plan);
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
@@ -264,13 +273,15 @@ struct kpi_target {
 };
 extern const struct kpi_target kpi_target_ptx;
 
-/* PTX, each as its member of kpi_target (ptx_read.c, ptx_lower.c, ptx_inspect.c). */
+/* PTX, each as its member of kpi_target (ptx_read.c, ptx_flush.c, ptx_lower.c,
+ * ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
 uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function *f,
                                uint64_t *limit);
+int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

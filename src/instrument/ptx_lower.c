@@ -241,6 +241,8 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
             kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
         }
         kpi_ptx_add_record(plan, tag, &b);
+        if (plan->flush_at && plan->flush_at[i])
+            kpi_ptx_add_flush(t, plan, &b);
         kpi_edit_add(edits, m->insert, 0, &b);
     }
     kpi_ptx_settle_barriers(t, plan->f, edits);

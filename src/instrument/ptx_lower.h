@@ -20,6 +20,29 @@ void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_function
 /* One record.  The clock goes into the store as it was read: arithmetic on it
  * would move the read to a slower path. */
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
+/* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */
+void kpi_ptx_add_registers(struct kp_str *b);
+/* Bulk copies from shared to global memory: Hopper and later. */
+bool kpi_ptx_has_bulk(const struct kpi_text *t);
+
+/* ---- records that are kept in global memory (ptx_global.c) --------------- */
+
+/* Claims the unit's place: %kperf_d3 is where its records begin (1: it found no
+ * place; 0: this lane does not write).  global: that is %kperf_g, too, and
+ * %kperf_w is set.  Needs the writer in %kperf_p0. */
+void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b);
+void kpi_ptx_add_global_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
+/* flush: keeps %kperf_d3 behind the ring; %kperf_f is the count of records with
+ * which the next half is full. */
+void kpi_ptx_add_flush_state(const struct kpi_plan *plan, struct kp_str *b);
+/* Where the ring may be written out: does so if a half of it is full. */
+void kpi_ptx_add_flush(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b);
+/* %kperf_d3, as kpi_ptx_add_place left it. */
+void kpi_ptx_load_place(const struct kpi_plan *plan, struct kp_str *b);
+/* flush: what is not written out yet goes to %kperf_d3, where %kperf_w holds. */
+void kpi_ptx_add_last_flush(const struct kpi_text *t, const struct kpi_plan *plan,
+                            struct kp_str *b);
+
 /* Before a thread ends: exit stamp and, when probed, the drain.  goes_on: other
  * lanes pass by and the body continues behind.  The writer then drains alone:
  * behind a barrier of some lanes ptxas would take the warp for divergent. */

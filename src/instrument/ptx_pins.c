@@ -20,10 +20,16 @@
 
 #include "instrument/ptx_regs.h"
 
-#define MAX_WORK ((uint64_t)1 << 28) /* steps; about a second */
+#define MAX_WORK ((uint64_t)1 << 27) /* steps; about a second */
 
 struct edges { /* where control can come from, by statement */
     uint32_t *at, *from;
+};
+
+/* A register that the arithmetic of the region that ends at this statement writes. */
+struct candidate {
+    uint32_t reg, end;
+    bool live; /* behind the END */
 };
 
 struct pins {
@@ -36,7 +42,7 @@ struct pins {
     struct kpi_regs regs;
     uint64_t work;
     /* by register */
-    bool *async, *candidate;
+    bool *async;
     uint32_t *live_at;      /* the END behind which it is known to be live, plus one */
     bool *made, *by_other, *by_pin, *seen;
     /* by statement */
@@ -44,7 +50,7 @@ struct pins {
     bool *works;            /* makes something of the region's own */
     uint32_t searches;
     KP_VEC(uint32_t) inside, stack;
-    KP_VEC(uint32_t) live;  /* pairs: END (statement), register */
+    KP_VEC(struct candidate) candidates;
 };
 
 /* ---- control flow ------------------------------------------------------- */
@@ -181,11 +187,18 @@ static bool overwrites(const struct pins *p, uint32_t i, uint32_t reg)
 
 static bool is_end(const struct pins *p, uint32_t i)
 {
-    const struct kpi_mark *m = i < p->n ? mark_of(p, i) : NULL;
+    const struct kpi_mark *m = mark_of(p, i);
     return m && m->op == KPI_END && m->reached;
 }
 
-/* Notes behind which ENDs `reg`, which the statements uses[0..count) read, is live. */
+/* Are there to be pins at statement i, an END? */
+static bool is_wanted(const struct pins *p, uint32_t i)
+{
+    return p->plan->pins_mode == KPI_PINS_ALL || !p->jumps.in_loop[i];
+}
+
+/* Comes by all statements before which a register is live that the statements
+ * uses[0..count) read. */
 static void find_live(struct pins *p, uint32_t reg, const uint32_t *uses, size_t count)
 {
     start_search(p);
@@ -193,36 +206,55 @@ static void find_live(struct pins *p, uint32_t reg, const uint32_t *uses, size_t
         come_by(p, uses[k]);
     while (p->stack.n) {
         uint32_t i = p->stack.v[--p->stack.n];
-        for (uint32_t k = p->before.at[i]; k < p->before.at[i + 1]; k++) {
-            uint32_t from = p->before.from[k];
-            if (is_end(p, from)) {
-                KP_PUSH(p->live, from);
-                KP_PUSH(p->live, reg);
-            }
-            if (!overwrites(p, from, reg))
-                come_by(p, from);
-        }
+        for (uint32_t k = p->before.at[i]; k < p->before.at[i + 1]; k++)
+            if (!overwrites(p, p->before.from[k], reg))
+                come_by(p, p->before.from[k]);
     }
 }
 
-/* Liveness of the registers that some region's arithmetic writes. */
+/* The statements that read each register: those of g are by[at[g]] to by[at[g + 1]]. */
+static void find_uses(const struct pins *p, uint32_t *at, uint32_t *by)
+{
+    for (size_t k = 0; k < p->regs.uses.n; k++)
+        at[p->regs.uses.v[k]]++;
+    for (size_t g = 0, sum = 0; g <= p->regs.list.n; g++)
+        at[g] = (uint32_t)(sum += at[g]);
+    for (uint32_t i = p->n; i-- > 0;)
+        EACH_USE(p, i, g)
+            by[--at[g]] = i;
+}
+
+static int by_reg(const void *a, const void *b)
+{
+    const struct candidate *x = a, *y = b;
+    if (x->reg != y->reg)
+        return x->reg < y->reg ? -1 : 1;
+    return (x->end > y->end) - (x->end < y->end);
+}
+
+static int by_end(const void *a, const void *b)
+{
+    const struct candidate *x = a, *y = b;
+    return (x->end > y->end) - (x->end < y->end);
+}
+
 static void find_all_live(struct pins *p)
 {
-    size_t regs = p->regs.list.n;
-    uint32_t *at = kp_alloc((regs + 2) * sizeof *at);
+    uint32_t *at = kp_alloc((p->regs.list.n + 1) * sizeof *at);
     uint32_t *by = kp_realloc(NULL, p->regs.uses.n + 1, sizeof *by);
-    for (size_t k = 0; k < p->regs.uses.n; k++)
-        at[p->regs.uses.v[k] + 1]++;
-    for (size_t g = 0; g < regs; g++)
-        at[g + 1] += at[g];
-    for (uint32_t i = p->n; i-- > 0;) /* at[g + 1] comes down to where g's begin */
-        EACH_USE(p, i, g)
-            by[--at[g + 1]] = i;
-    for (uint32_t g = 0; g < regs; g++) {
-        size_t end = g + 1 < regs ? at[g + 2] : p->regs.uses.n;
-        if (p->candidate[g])
-            find_live(p, g, by + at[g + 1], end - at[g + 1]);
+    find_uses(p, at, by);
+    if (p->candidates.n)
+        qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_reg);
+    uint32_t last = KPI_NO_REG;
+    for (size_t k = 0; k < p->candidates.n; k++) {
+        struct candidate *c = &p->candidates.v[k];
+        if (c->reg != last)
+            find_live(p, c->reg, by + at[c->reg], at[c->reg + 1] - at[c->reg]);
+        last = c->reg;
+        c->live = p->stamp[c->end + 1] == p->searches; /* an END leads nowhere else */
     }
+    if (p->candidates.n)
+        qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_end);
     free(at);
     free(by);
 }
@@ -290,7 +322,7 @@ struct found { /* at one END */
     uint32_t arithmetic, keeping, async, unheld;
     uint32_t in_flight, unstorable, hidden; /* results that cannot be pinned */
     uint32_t pins, cut;
-    bool in_loop;
+    bool unwanted;
 };
 
 static bool is_visible(struct pins *p, uint32_t reg, struct kpi_span name, uint32_t scope)
@@ -315,15 +347,17 @@ static bool pin(struct pins *p, uint32_t i, uint32_t reg, uint32_t end, bool str
                 struct found *f)
 {
     const struct kpi_reg *g = &p->regs.list.v[reg];
-    struct kpi_span name = name_of(p, i, reg);
+    struct kpi_span name = {0};
+    if (f->pins < KPI_MAX_PINS)
+        name = name_of(p, i, reg);
     if (p->async[reg] && (!straight || p->stmts[i].guard.len)) {
         f->in_flight++;
     } else if (!g->bits) {
         f->unstorable++;
-    } else if (!name.len || !is_visible(p, reg, name, p->stmts[end].scope)) {
-        f->hidden++;
     } else if (f->pins == KPI_MAX_PINS) {
         f->cut++;
+    } else if (!name.len || !is_visible(p, reg, name, p->stmts[end].scope)) {
+        f->hidden++;
     } else {
         struct kpi_pin pin = {name, g->bits};
         KP_PUSH(p->plan->pins.list, pin);
@@ -407,7 +441,7 @@ static int why_not(const struct pins *p, const struct found *f)
         return f->keeping + f->async ? WHY_NO_ARITHMETIC : WHY_EMPTY;
     if (f->async)
         return WHY_ASYNC;
-    if (f->in_loop && p->plan->pins_mode == KPI_PINS_AUTO && f->unheld)
+    if (f->unwanted)
         return WHY_LOOP;
     if (f->in_flight)
         return WHY_IN_FLIGHT;
@@ -436,7 +470,7 @@ static void note_region(struct pins *p, uint32_t region, const struct found *f)
  * index that goes on) are not worth their pins. */
 static bool worth_it(const struct pins *p, const struct found *f)
 {
-    if (!p->work || f->async || (f->in_loop && p->plan->pins_mode == KPI_PINS_AUTO))
+    if (!p->work || f->async || f->unwanted)
         return false;
     return !f->keeping || (f->unheld >= 4 && f->unheld > f->keeping);
 }
@@ -444,13 +478,13 @@ static bool worth_it(const struct pins *p, const struct found *f)
 static void pin_end(struct pins *p, uint32_t mark, uint32_t end)
 {
     struct kpi_pins *out = &p->plan->pins;
-    struct found f = {.in_loop = p->jumps.in_loop[end]};
+    struct found f = {.unwanted = !is_wanted(p, end)};
     find_inside(p, end);
     f.arithmetic = find_work(p);
     count_kinds(p, &f);
     out->at_mark[mark].first = (uint32_t)out->list.n;
     bool straight = is_straight(p, end);
-    for (size_t k = f.async ? 0 : p->inside.n; k-- > 0;)
+    for (size_t k = f.async || f.unwanted ? 0 : p->inside.n; k-- > 0;)
         hold(p, p->inside.v[k], end, straight, &f);
     if (!worth_it(p, &f)) {
         out->list.n = out->at_mark[mark].first;
@@ -471,7 +505,7 @@ static void start(struct pins *p)
     kpi_regs_find(p->text, f, &p->work, &p->regs);
     find_edges(p);
     size_t regs = p->regs.list.n + 1;
-    bool **sets[] = {&p->async, &p->candidate, &p->made, &p->by_other, &p->by_pin, &p->seen};
+    bool **sets[] = {&p->async, &p->made, &p->by_other, &p->by_pin, &p->seen};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         *sets[i] = kp_alloc(regs);
     p->live_at = kp_alloc(regs * sizeof *p->live_at);
@@ -487,7 +521,7 @@ static void end(struct pins *p)
 {
     kpi_jumps_free(&p->jumps);
     kpi_regs_free(&p->regs);
-    bool *sets[] = {p->async, p->candidate, p->made, p->by_other, p->by_pin, p->seen, p->works};
+    bool *sets[] = {p->async, p->made, p->by_other, p->by_pin, p->seen, p->works};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         free(sets[i]);
     free(p->live_at);
@@ -496,26 +530,24 @@ static void end(struct pins *p)
     free(p->before.from);
     free(p->inside.v);
     free(p->stack.v);
-    free(p->live.v);
+    free(p->candidates.v);
 }
 
-/* The registers that may come to be pinned. */
 static void find_candidates(struct pins *p)
 {
     for (uint32_t i = 0; i < p->n; i++) {
-        if (!is_end(p, i))
+        if (!is_end(p, i) || !is_wanted(p, i))
             continue;
         find_inside(p, i);
         find_work(p);
-        for (size_t k = 0; k < p->inside.n; k++)
-            if (p->works[p->inside.v[k]])
-                put_defs(p, p->inside.v[k], p->candidate, true);
+        for (size_t k = 0; k < p->inside.n && p->work; k++) {
+            EACH_DEF(p, p->inside.v[k], g) {
+                struct candidate c = {g, i, false};
+                if (p->works[p->inside.v[k]] && kpi_work(&p->work, 16))
+                    KP_PUSH(p->candidates, c);
+            }
+        }
     }
-}
-
-static int by_end(const void *a, const void *b)
-{
-    return by_number(a, b);
 }
 
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan)
@@ -526,14 +558,13 @@ void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan)
     start(&p);
     find_candidates(&p);
     find_all_live(&p);
-    if (p.live.n)
-        qsort(p.live.v, p.live.n / 2, 2 * sizeof *p.live.v, by_end);
     size_t next = 0;
     for (uint32_t i = 0; i < p.n; i++) {
         if (!is_end(&p, i))
             continue;
-        for (; next < p.live.n && p.live.v[next] <= i; next += 2)
-            p.live_at[p.live.v[next + 1]] = p.live.v[next] + 1;
+        for (; next < p.candidates.n && p.candidates.v[next].end <= i; next++)
+            if (p.candidates.v[next].live)
+                p.live_at[p.candidates.v[next].reg] = i + 1;
         pin_end(&p, p.stmts[i].mark - f->first_mark, i);
     }
     end(&p);
@@ -550,10 +581,14 @@ void kpi_ptx_add_pin_state(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_addf(b,
                 "\t.reg .pred %%kperf_never;\n"
                 "\t.reg .b32 %%kperf_pin;\n"
-                "\tld.const.u32 %%kperf_pin, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tand.b32 %%kperf_pin, %%kperf_pin, %%kperf_b;\n"
-                "\tsetp.ne.u32 %%kperf_never, %%kperf_pin, 0;\n",
+                "\tld.const.u32 %%kperf_pin, [" KPI_CONTROL_SYMBOL "+%u];\n",
                 (unsigned)offsetof(struct kpi_control, zero));
+    if (plan->strategy == KPI_GLOBAL) /* no ring in shared memory: its address is %kperf_g */
+        kp_str_add(b, "\tcvt.u32.u64 %kperf_t, %kperf_g;\n");
+    kp_str_addf(b,
+                "\tand.b32 %%kperf_pin, %%kperf_pin, %s;\n"
+                "\tsetp.ne.u32 %%kperf_never, %%kperf_pin, 0;\n",
+                plan->strategy == KPI_GLOBAL ? "%kperf_t" : "%kperf_b");
 }
 
 void kpi_ptx_add_pins(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t mark,
@@ -568,8 +603,10 @@ void kpi_ptx_add_pins(const struct kpi_text *t, const struct kpi_plan *plan, uin
         int len = (int)p->name.len;
         if (p->bits == 1)
             kp_str_addf(b, "\n\tselp.u32 %%kperf_pin, 1, 0, %.*s;", len, name);
-        kp_str_addf(b, "\n\t@%%kperf_never st.volatile.shared.b%u [%%kperf_b], %.*s;",
-                    p->bits == 1 ? 32 : p->bits, p->bits == 1 ? 10 : len,
+        bool global = plan->strategy == KPI_GLOBAL;
+        kp_str_addf(b, "\n\t@%%kperf_never st.volatile.%s.b%u [%s], %.*s;",
+                    global ? "global" : "shared", p->bits == 1 ? 32 : p->bits,
+                    global ? "%kperf_g" : "%kperf_b", p->bits == 1 ? 10 : len,
                     p->bits == 1 ? "%kperf_pin" : name);
     }
 }

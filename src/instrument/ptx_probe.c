@@ -29,8 +29,7 @@ static bool has_mask(const struct kpi_text *t)
     return t->version >= 62;
 }
 
-/* Bulk copies from shared to global memory: Hopper and later. */
-static bool has_bulk(const struct kpi_text *t)
+bool kpi_ptx_has_bulk(const struct kpi_text *t)
 {
     return t->version >= 80 && t->sm >= 90;
 }
@@ -59,7 +58,7 @@ static void add_thread(const struct kpi_plan *plan, const char *out, struct kp_s
         add_linear(out, "tid", "ntid", b);
 }
 
-static void add_registers(struct kp_str *b)
+void kpi_ptx_add_registers(struct kp_str *b)
 {
     kp_str_add(b, "\t.reg .pred %kperf_p<4>;\n"
                   "\t.reg .b32 %kperf_r<20>;\n"
@@ -116,11 +115,11 @@ static void add_entry_stamp(struct kp_str *b)
 
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
 {
-    kp_str_addf(b,
-                "\n\t.shared .align 1024 .b8 kperf_ring[%u];\n"
-                "\t.reg .pred %%kperf_on;\n\t{\n",
-                plan->ring_bytes);
-    add_registers(b);
+    kp_str_add(b, "\n");
+    if (plan->ring_bytes)
+        kp_str_addf(b, "\t.shared .align 1024 .b8 kperf_ring[%u];\n", plan->ring_bytes);
+    kp_str_add(b, "\t.reg .pred %kperf_on;\n\t{\n");
+    kpi_ptx_add_registers(b);
     kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
                   "\tmov.u64 %kperf_d1, %globaltimer;\n");
     add_linear("%kperf_r0", "ctaid", "nctaid", b);
@@ -129,37 +128,93 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\t}\n");
 }
 
-void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
+/* The unit of warp %in, which is one of those that record. */
+static void add_unit(const struct kpi_plan *plan, const char *warp, const char *unit,
+                     struct kp_str *b)
 {
-    kp_str_add(b, "\t.reg .pred %kperf_w;\n"
-                  "\t.reg .b32 %kperf_a, %kperf_b, %kperf_c, %kperf_n, %kperf_t;\n"
-                  "\t{\n");
-    add_registers(b);
+    if (plan->warpgroup)
+        kp_str_addf(b, "\tshr.u32 %s, %s, 2;\n", unit, warp);
+    else if (!plan->warps)
+        kp_str_addf(b, "\tmov.u32 %s, %s;\n", unit, warp);
+    else /* how many of the chosen ones are before it */
+        kp_str_addf(b,
+                    "\tmov.u32 %%kperf_r8, 1;\n"
+                    "\tshl.b32 %%kperf_r8, %%kperf_r8, %s;\n"
+                    "\tsub.u32 %%kperf_r8, %%kperf_r8, 1;\n"
+                    "\tand.b32 %%kperf_r8, %%kperf_r8, 0x%x;\n"
+                    "\tpopc.b32 %s, %%kperf_r8;\n",
+                    warp, plan->warps, unit);
+}
+
+/* %kperf_p0: this thread is a writer (its CTA may not be probed); %kperf_r1: its
+ * unit; %kperf_r7: its linear id. */
+static void add_writer(const struct kpi_plan *plan, struct kp_str *b)
+{
     add_thread(plan, "%kperf_r7", b);
-    /* the writer: lane 0 of the unit's first warp, and the unit has a ring */
+    /* lane 0 of the unit's first warp, and the unit is there */
     kp_str_addf(b,
                 "\tand.b32 %%kperf_r0, %%kperf_r7, %u;\n"
-                "\tshr.u32 %%kperf_r1, %%kperf_r7, %u;\n"
-                "\tsetp.eq.u32 %%kperf_p0, %%kperf_r0, 0;\n"
-                "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r1, %u, %%kperf_p0;\n"
+                "\tshr.u32 %%kperf_r2, %%kperf_r7, 5;\n"
+                "\tsetp.eq.u32 %%kperf_p0, %%kperf_r0, 0;\n",
+                plan->warpgroup ? 127u : 31u);
+    if (plan->warps)
+        kp_str_addf(b,
+                    "\tmov.u32 %%kperf_r3, 0x%x;\n"
+                    "\tshr.u32 %%kperf_r3, %%kperf_r3, %%kperf_r2;\n"
+                    "\tand.b32 %%kperf_r3, %%kperf_r3, 1;\n"
+                    "\tsetp.ne.and.u32 %%kperf_p0, %%kperf_r3, 0, %%kperf_p0;\n",
+                    plan->warps);
+    add_unit(plan, "%kperf_r2", "%kperf_r1", b);
+    if (!plan->warps)
+        kp_str_addf(b, "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r1, %u, %%kperf_p0;\n",
+                    plan->units);
+}
+
+static void add_ring(const struct kpi_plan *plan, struct kp_str *b)
+{
+    kp_str_addf(b,
                 "\tand.pred %%kperf_w, %%kperf_p0, %%kperf_on;\n"
                 "\tmov.u32 %%kperf_r2, kperf_ring;\n"
                 "\tmad.lo.u32 %%kperf_b, %%kperf_r1, %u, %%kperf_r2;\n"
-                "\tmov.u32 %%kperf_a, %%kperf_b;\n"
-                "\tmov.u32 %%kperf_n, 0;\n\t}\n",
-                plan->warpgroup ? 127u : 31u, plan->warpgroup ? 7u : 5u, plan->units,
-                plan->capacity * (unsigned)sizeof(struct kpt_record));
+                "\tmov.u32 %%kperf_a, %%kperf_b;\n",
+                plan->ring_stride);
+}
+
+void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
+{
+    kp_str_add(b, "\t.reg .pred %kperf_w;\n");
+    if (plan->strategy == KPI_GLOBAL)
+        kp_str_add(b, "\t.reg .b32 %kperf_c, %kperf_n, %kperf_t;\n"
+                      "\t.reg .b64 %kperf_a, %kperf_g;\n");
+    else
+        kp_str_add(b, "\t.reg .b32 %kperf_a, %kperf_b, %kperf_c, %kperf_n, %kperf_t;\n");
+    if (plan->strategy == KPI_FLUSH)
+        kp_str_add(b, "\t.reg .b32 %kperf_f;\n");
+    kp_str_add(b, "\t{\n");
+    kpi_ptx_add_registers(b);
+    add_writer(plan, b);
+    if (plan->strategy != KPI_CIRCULAR)
+        kpi_ptx_add_place(plan, b);
+    if (plan->strategy != KPI_GLOBAL)
+        add_ring(plan, b);
+    if (plan->strategy == KPI_FLUSH)
+        kpi_ptx_add_flush_state(plan, b);
+    kp_str_add(b, "\tmov.u32 %kperf_n, 0;\n\t}\n");
 }
 
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b)
 {
+    if (plan->strategy == KPI_GLOBAL) {
+        kpi_ptx_add_global_record(plan, tag, b);
+        return;
+    }
     kp_str_addf(b,
                 "\n\tmov.u32 %%kperf_c, %%clock;\n"
                 "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_c};\n"
                 "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n"
                 "\tand.b32 %%kperf_t, %%kperf_n, %u;\n"
                 "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n",
-                tag, plan->capacity - 1);
+                tag, plan->slots - 1);
 }
 
 /* %kperf_r0: the lanes here; %kperf_r2: this lane's rank among them; %kperf_p0:
@@ -257,22 +312,41 @@ static void add_header(const struct kpi_plan *plan, struct kp_str *b)
                 UNIT(drain_clock_begin), UNIT(count), plan->capacity);
     add_linear("%kperf_r3", "ctaid", "nctaid", b);
     add_thread(plan, "%kperf_r4", b);
-    kp_str_addf(b,
-                "\tshr.u32 %%kperf_r5, %%kperf_r4, 5;\n"
-                "\tshr.u32 %%kperf_r4, %%kperf_r4, %u;\n"
-                "\tmov.u32 %%kperf_r6, %%smid;\n"
-                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4], "
-                "{%%kperf_r3, %%kperf_r6, %%kperf_r4, %%kperf_r5};\n",
-                plan->warpgroup ? 7u : 5u);
+    kp_str_add(b, "\tshr.u32 %kperf_r5, %kperf_r4, 5;\n");
+    add_unit(plan, "%kperf_r5", "%kperf_r4", b);
+    kp_str_add(b, "\tmov.u32 %kperf_r6, %smid;\n"
+                  "\t@%kperf_w st.global.v4.b32 [%kperf_d4], "
+                  "{%kperf_r3, %kperf_r6, %kperf_r4, %kperf_r5};\n");
 }
 
 static void add_drain_end(struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tmov.u64 %%kperf_d2, %%clock64;\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n"
-                "$kperf_left:\n",
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n",
                 UNIT(drain_clock_end));
+}
+
+/* The unit has its place: the header goes there, and the records of a unit that
+ * found none are counted.  No lane leaves, so that no lane has to be awaited. */
+static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *plan,
+                             struct kp_str *b)
+{
+    kpi_ptx_load_place(plan, b);
+    kp_str_addf(b,
+                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tmov.u32 %%kperf_r5, %%kperf_n;\n"
+                "\tmin.u32 %%kperf_r6, %%kperf_r5, %u;\n"
+                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r5;\n"
+                "\tsetp.eq.u64 %%kperf_p1, %%kperf_d3, 1;\n"
+                "\t@%%kperf_p1 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
+                "\tsetp.gt.and.u64 %%kperf_w, %%kperf_d3, 1, %%kperf_w;\n"
+                "\tsub.u64 %%kperf_d4, %%kperf_d3, %zu;\n",
+                CONTROL(area), plan->capacity, HEAD(records_dropped), sizeof(struct kpt_unit));
+    add_header(plan, b);
+    if (plan->strategy == KPI_FLUSH)
+        kpi_ptx_add_last_flush(t, plan, b);
+    add_drain_end(b);
 }
 
 /* The copy engine takes the ring as it is; the writer alone starts it and waits. */
@@ -290,6 +364,7 @@ static void add_bulk_copy(struct kp_str *b)
                 "$kperf_copied:\n",
                 sizeof(struct kpt_unit));
     add_drain_end(b);
+    kp_str_add(b, "$kperf_left:\n");
 }
 
 /* The lanes copy 16 bytes each in turn; not together: the writer all of them. */
@@ -320,17 +395,20 @@ static void add_copy(bool together, struct kp_str *b)
     if (together)
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
     add_drain_end(b);
+    kp_str_add(b, "$kperf_left:\n");
 }
 
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, bool probed,
                       bool goes_on, struct kp_str *b)
 {
-    bool bulk = has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
+    bool bulk = kpi_ptx_has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
     kp_str_add(b, "\t{\n");
-    add_registers(b);
+    kpi_ptx_add_registers(b);
     add_group(t, b);
     add_exit_stamp(b);
-    if (probed) {
+    if (probed && plan->strategy != KPI_CIRCULAR) {
+        add_placed_drain(t, plan, b);
+    } else if (probed) {
         add_meeting(together, b);
         add_claim(plan, together, b);
         add_header(plan, b);

@@ -136,7 +136,7 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
     char c = r->text->src->text[name.at];
     if (!r->decls.n || is_digit(c) || c == '.')
         return KPI_NO_REG;
-    while (kpi_work(r->work, 4)) {
+    while (kpi_work(r->work, 16)) {
         uint32_t id = look_here(r, name, scope);
         uint32_t parent = r->text->scopes.v[scope];
         if (id != KPI_NO_REG || parent == scope)

@@ -24,17 +24,18 @@ static uint64_t events_of(const struct kpr_unit *u)
     return stored ? (uint64_t)((double)u->count * (double)(stored + u->shared) / (double)stored) : 0;
 }
 
-static struct kpm_unit unit_copy(const struct kpr_unit *u)
+static struct kpm_unit unit_copy(const struct kpr_unit *u, uint32_t left_out)
 {
     struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
-                           .count = events_of(u), .lost = u->lost,
-                           .span_count = u->span_count};
+                           .count = events_of(u), .lost = u->lost};
     out.spans = kp_realloc(NULL, u->span_count + 1, sizeof *out.spans);
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];
-        out.spans[i] = (struct kpm_span){s->raw_start, s->raw_end, s->region,
-                                         (uint16_t)(s->depth > UINT16_MAX ? UINT16_MAX : s->depth),
-                                         (uint16_t)s->flags};
+        if (s->region + 1 == left_out)
+            continue;
+        out.spans[out.span_count++] = (struct kpm_span){
+            s->raw_start, s->raw_end, s->region,
+            (uint16_t)(s->depth > UINT16_MAX ? UINT16_MAX : s->depth), (uint16_t)s->flags};
     }
     return out;
 }
@@ -67,7 +68,7 @@ void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
         c.cycles = (double)(cta->stamp.clock_exit - cta->stamp.clock_entry);
     c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
     for (size_t i = 0; i < cta->unit_count; i++)
-        c.units[i] = unit_copy(&cta->units[i]);
+        c.units[i] = unit_copy(&cta->units[i], d->left_out);
     KP_PUSH(d->ctas, c);
     d->spans += cta_spans(&c);
     size_t limit = d->max_spans ? d->max_spans : KPM_MAX_SPANS;

@@ -112,6 +112,7 @@ struct kpr_scene {
     struct kpr_unit *units;
     size_t count;
     struct kpr_cost cost;
+    uint32_t flush_region; /* whose time is taken off; KPR_NONE: raw, or there is none */
     bool alone;   /* no other CTA on its SM */
     bool narrow;  /* bounds are to be narrow */
     bool missing; /* units of the CTA have left no records */

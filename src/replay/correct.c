@@ -28,6 +28,35 @@ static void set_bases(struct kpr_scene *s)
     }
 }
 
+/* While it writes its ring out a unit does nothing else. */
+static void mark_flushes(struct kpr_work *w, uint32_t region, int64_t *sum)
+{
+    int64_t flushed = 0;
+    for (size_t i = 0; i < w->event_count; i++) {
+        struct kpr_event *e = &w->events[i];
+        e->flush = i > 0 && e->tag == KPT_TAG(KPT_END, region) &&
+                   e[-1].tag == KPT_TAG(KPT_START, region);
+        if (e->flush)
+            flushed += e->raw - e[-1].raw;
+        sum[i] = flushed;
+    }
+}
+
+static void find_flushes(struct kpr_scene *s)
+{
+    for (size_t u = 0; s->flush_region != KPR_NONE && u < s->count; u++) {
+        int64_t *sum = s->times.v + s->base.v[u];
+        size_t n = s->works[u].event_count;
+        mark_flushes(&s->works[u], s->flush_region, sum);
+        for (size_t i = 0; i < s->units[u].span_count; i++) {
+            struct kpr_span *p = &s->units[u].spans[i];
+            size_t last = (size_t)p->end == n ? n - 1 : (size_t)p->end;
+            if (p->region != s->flush_region)
+                p->flushed = sum[last] - sum[p->start];
+        }
+    }
+}
+
 static void set_times(struct kpr_scene *s)
 {
     for (size_t u = 0; u < s->count; u++)
@@ -133,6 +162,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
 {
     const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value};
     set_bases(s);
+    find_flushes(s);
     kpr_find_waits(s);
     kpr_find_edges(s);
     kpr_order(s);
@@ -153,6 +183,7 @@ void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
 {
     int64_t cost = raw ? 0 : to_fix(info->record_cost);
     int64_t lo = raw ? 0 : to_fix(info->record_cost_lo), hi = raw ? 0 : to_fix(info->record_cost_hi);
+    s->flush_region = raw ? KPR_NONE : info->flush_region;
     s->cost = (struct kpr_cost){cost, lo < cost ? lo : cost, hi > cost ? hi : cost};
 }
 

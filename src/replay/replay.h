@@ -71,6 +71,7 @@ struct kpr_span {
     uint32_t record;           /* its START's place among the unit's surviving records, of
                                 * which one that two regions share counts twice */
     int64_t raw_start, raw_end; /* as recorded */
+    int64_t flushed;            /* of these cycles, those of flushes strictly inside */
     int64_t start, end;         /* record cost taken off */
     int64_t exclusive;          /* end - start less the spans directly inside */
     /* With KPR_NEED_BOUNDS: between what the duration lies, given the calibrated

@@ -14,6 +14,7 @@ struct kpr_event {
     uint32_t span; /* of a START: its span's place, once they are placed */
     uint32_t record; /* its place among the unit's surviving records */
     bool shares;     /* its record is the event's before it, and costs nothing more */
+    bool flush; /* the END of a flush, whose time is taken off like a record's cost */
     bool clamped;
     bool owes; /* the event before it could not be moved by all it should */
 };

@@ -11,11 +11,11 @@ static bool is_wait(const struct kpr_scene *s, const struct kpr_span *p)
            !(p->flags & (KPR_OPEN_START | KPR_OPEN_END));
 }
 
-/* A span's length without the records in it; of those at its two ends, one's
- * worth lies within. */
+/* A span's length without the records in it and what flushes took; of those at
+ * its two ends, one's worth lies within. */
 int64_t kpr_net(const struct kpr_span *p, int64_t cost)
 {
-    return (p->raw_end - p->raw_start) * KPR_FIX - ((int64_t)p->inside + 1) * cost;
+    return (p->raw_end - p->raw_start - p->flushed) * KPR_FIX - ((int64_t)p->inside + 1) * cost;
 }
 
 static size_t add_waits(struct kpr_scene *s, uint32_t unit)

@@ -134,11 +134,12 @@ int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a)
     return status;
 }
 
-static struct kpn_probed *add_probed(struct kpn_kernel_file *k, uint32_t capacity,
+static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn_ring *ring,
                                      uint32_t threads)
 {
     struct kpn_probed *p = kp_alloc(sizeof *p);
-    p->capacity = capacity;
+    p->slots = ring->slots;
+    p->capacity = ring->capacity;
     p->threads = threads;
     KP_PUSH(k->probed, p);
     return p;
@@ -151,7 +152,9 @@ static int add_probes(struct kpn_kernel_file *k, enum kpi_pins_mode pins, struct
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = c->separate,
                                   .unit = c->unit,
-                                  .capacity = p->capacity, .threads = p->threads, .pins = pins};
+                                  .strategy = c->strategy, .warps = c->warps,
+                                  .capacity = p->slots, .keep = p->capacity,
+                                  .threads = p->threads, .pins = pins};
     int status = kpi_instrument(&k->src, &options, text, &p->map);
     if (status != KP_OK)
         return status;
@@ -205,7 +208,7 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
 {
     if (!a || !k->assembled || spills(&p->code) <= spills(&k->original) || !has_pins(p))
         return KP_OK;
-    struct kpn_probed bare = {.capacity = p->capacity, .threads = p->threads};
+    struct kpn_probed bare = {.slots = p->slots, .capacity = p->capacity, .threads = p->threads};
     int status = instrument(k, a, KPI_PINS_NONE, &bare);
     if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
         kp_note("%s: no pins: with them the assembler spills %llu bytes, without %llu", k->path,
@@ -218,16 +221,16 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
     return status;
 }
 
-int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
-                      uint32_t threads, struct kpn_probed **out)
+int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
+                      const struct kpn_ring *ring, uint32_t threads, struct kpn_probed **out)
 {
     for (size_t i = 0; i < k->probed.n; i++) {
         *out = k->probed.v[i];
-        if ((*out)->capacity == capacity && (*out)->threads == threads && (*out)->entry &&
-            (*out)->assembled == (a != NULL))
+        if ((*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
+            (*out)->threads == threads && (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
-    *out = add_probed(k, capacity, threads);
+    *out = add_probed(k, ring, threads);
     int status = instrument(k, a, k->config->pins, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
 }
@@ -235,7 +238,33 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32
 static uint32_t units_of(const struct kpn_config *c, uint64_t threads)
 {
     uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
-    return (uint32_t)((threads + per - 1) / per);
+    return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
+}
+
+/* Bytes that a CTA's rings take in shared memory; with flush each has a place for
+ * where it is written out to. */
+#define FLUSH_EXTRA 16u
+static uint32_t rings_bytes(const struct kpn_config *c, uint32_t units)
+{
+    uint32_t one = c->ring * (uint32_t)sizeof(struct kpt_record);
+    one += c->strategy == KPI_FLUSH ? FLUSH_EXTRA : 0;
+    return (units * one + 1023) / 1024 * 1024;
+}
+
+/* What is kept in global memory, where the strategy keeps it there. */
+static void choose_keep(const struct kpn_config *c, uint64_t units, struct kpn_ring *r)
+{
+    struct kp_str why = {0};
+    r->capacity = c->keep ? c->keep : kpn_keep_choose(units);
+    if (r->capacity < r->slots)
+        r->capacity = r->slots;
+    kp_str_addf(&why, "%s, of each of the launch's %llu units in global memory",
+                c->keep ? "as the config says" : "the most that fit",
+                (unsigned long long)units);
+    if (r->slots)
+        kp_str_addf(&why, "; rings of %u in shared memory: %s", r->slots, r->why);
+    snprintf(r->why, sizeof r->why, "%s", why.s);
+    kp_str_free(&why);
 }
 
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
@@ -245,19 +274,25 @@ bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
     uint32_t units = units_of(c, p->threads), fixed;
     json_int_t declared = json_integer_value(json_object_get(k->entry, "shared_bytes"));
     fixed = k->assembled ? k->original.shared : (uint32_t)declared;
+    if (c->strategy == KPI_FLUSH) /* 16 bytes a ring more, which may take 1 KiB */
+        fixed += (units * FLUSH_EXTRA + 1023) / 1024 * 1024;
+    *out = (struct kpn_ring){0};
     if (c->ring) {
-        *out = (struct kpn_ring){.capacity = c->ring,
-                                 .bytes = (units * c->ring * 8 + 1023) / 1024 * 1024};
+        *out = (struct kpn_ring){.capacity = c->ring, .slots = c->ring,
+                                 .bytes = rings_bytes(c, units)};
         snprintf(out->why, sizeof out->why, "as the config says");
-        return true;
+    } else if (c->strategy != KPI_GLOBAL) {
+        kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
+                        fixed + p->shared, units, out);
+        if (!out->capacity) {
+            kp_error("%s: %s", kp_shown_name(c->src.name), out->why);
+            kp_note("instrument: {strategy: global} needs no shared memory");
+            return false;
+        }
+        if (out->fewer)
+            kp_warn("%s: %s", kp_shown_name(c->src.name), out->why);
     }
-    kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
-                    fixed + p->shared, units, out);
-    if (!out->capacity) {
-        kp_error("%s: %s", kp_shown_name(c->src.name), out->why);
-        return false;
-    }
-    if (out->fewer)
-        kp_warn("%s: %s", kp_shown_name(c->src.name), out->why);
+    if (c->strategy != KPI_CIRCULAR)
+        choose_keep(c, p->ctas * units, out);
     return true;
 }

@@ -7,7 +7,7 @@
 #include "run/run_internal.h"
 
 struct kpn_probed { /* one ring length and block size */
-    uint32_t capacity, threads;
+    uint32_t slots, capacity, threads; /* slots, capacity: as in kpn_ring */
     struct kpn_code code;
     json_t *map, *entry; /* entry: borrowed from map */
     char sha256[65];
@@ -35,8 +35,8 @@ void kpn_kernel_close(struct kpn_kernel_file *k);
 int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
 /* Instruments and assembles, or finds what was built before; *out is borrowed from
  * k.  KP_OK, KP_MALFORMED, or what kpn_assemble returned. */
-int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a, uint32_t capacity,
-                      uint32_t threads, struct kpn_probed **out);
+int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
+                      const struct kpn_ring *ring, uint32_t threads, struct kpn_probed **out);
 /* The ring of each unit in a block of p.  False after a message: none fits. */
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out);

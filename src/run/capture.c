@@ -18,29 +18,25 @@ static bool wrong(char why[200], const char *fmt, ...)
 
 struct walk {
     struct kpn_capture *c;
-    const struct kpn_sample *sample;
-    bool cluster;
-    uint64_t ctas;
-    uint32_t cluster_ctas, units, capacity, regions;
-    bool shared; /* records may be of kind KPT_SHARED */
+    const struct kpn_bounds *b;
     char *why;
 };
 
 static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at)
 {
-    uint64_t id = w->cluster ? u->cta / w->cluster_ctas : u->cta;
-    uint64_t expect = u->count < w->capacity ? u->count : w->capacity;
-    if (u->cta >= w->ctas)
+    uint64_t id = w->b->cluster ? u->cta / w->b->cluster_ctas : u->cta;
+    uint64_t expect = u->count < w->b->capacity ? u->count : w->b->capacity;
+    if (u->cta >= w->b->ctas)
         return wrong(w->why, "byte %zu: a unit of CTA %u; there are %llu", at, u->cta,
-                     (unsigned long long)w->ctas);
+                     (unsigned long long)w->b->ctas);
     /* A cluster's CTAs are not consecutive in a grid of more than one row. */
-    if (!w->cluster && !kpn_sampled(w->sample, id))
+    if (!w->b->cluster && !kpn_sampled(w->b->sample, id))
         return wrong(w->why, "byte %zu: a unit of CTA %u, which is not probed", at, u->cta);
-    if (u->unit >= w->units)
-        return wrong(w->why, "byte %zu: unit %u; a CTA has %u", at, u->unit, w->units);
-    if (u->capacity != w->capacity)
+    if (u->unit >= w->b->units)
+        return wrong(w->why, "byte %zu: unit %u; a CTA has %u", at, u->unit, w->b->units);
+    if (u->capacity != w->b->capacity)
         return wrong(w->why, "byte %zu: a ring of %u records; it was built with %u", at,
-                     u->capacity, w->capacity);
+                     u->capacity, w->b->capacity);
     if (u->stored != expect)
         return wrong(w->why, "byte %zu: %u records stored of %llu made", at, u->stored,
                      (unsigned long long)u->count);
@@ -53,7 +49,7 @@ static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at
 static bool check_records(const struct walk *w, const struct kpt_record *r, uint32_t n, size_t at)
 {
     for (uint32_t i = 0; i < n; i++) {
-        if (!kpt_tag_valid(r[i].tag, w->regions, w->shared))
+        if (!kpt_tag_valid(r[i].tag, w->b->regions, w->b->shared))
             return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, r[i].tag);
     }
     return true;
@@ -88,36 +84,54 @@ static bool sort_units(struct walk *w)
     return true;
 }
 
+/* The records of the unit at `at`; *end is behind them. */
+static bool walk_unit(struct walk *w, size_t at, size_t *end)
+{
+    struct kpn_capture *c = w->c;
+    const struct kpt_unit *u = (const void *)(c->area + at);
+    if (!check_unit(w, u, at))
+        return false;
+    size_t records = at + sizeof *u;
+    *end = records + (size_t)u->stored * 8;
+    if (*end > c->used)
+        return wrong(w->why, "byte %zu: %u records do not fit", at, u->stored);
+    if (!check_records(w, (const void *)(c->area + records), u->stored, records))
+        return false;
+    KP_PUSH(c->units, c->area + at);
+    return true;
+}
+
+/* A unit that claimed its place and has not drained left zeros there. */
+static bool is_unfinished(const struct kpt_unit *u)
+{
+    return u->count == 0 && u->stored == 0 && u->capacity == 0;
+}
+
 static bool walk_units(struct walk *w)
 {
     struct kpn_capture *c = w->c;
-    size_t at = sizeof(struct kpi_area_head);
+    size_t at = sizeof(struct kpi_area_head), place = KPI_PLACE_BYTES(w->b->capacity), end;
     if (c->head.records_dropped > (uint64_t)UINT32_MAX * c->head.units_dropped)
         return wrong(w->why, "%llu records dropped by %u units",
                      (unsigned long long)c->head.records_dropped, c->head.units_dropped);
     while (at < c->used) {
-        const struct kpt_unit *u = (const void *)(c->area + at);
-        if (c->used - at < sizeof *u)
+        if (c->used - at < (w->b->placed ? place : sizeof(struct kpt_unit)))
             return wrong(w->why, "byte %zu: %zu bytes are no unit", at, c->used - at);
-        if (!check_unit(w, u, at))
+        if (w->b->placed && is_unfinished((const void *)(c->area + at))) {
+            c->unfinished++;
+            at += place;
+            continue;
+        }
+        if (!walk_unit(w, at, &end))
             return false;
-        size_t records = at + sizeof *u, end = records + (size_t)u->stored * 8;
-        if (end > c->used)
-            return wrong(w->why, "byte %zu: %u records do not fit", at, u->stored);
-        if (!check_records(w, (const void *)(c->area + records), u->stored, records))
-            return false;
-        KP_PUSH(c->units, c->area + at);
-        at = (end + 15) & ~(size_t)15;
+        at = w->b->placed ? at + place : (end + 15) & ~(size_t)15;
     }
     return true;
 }
 
-bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
-                      uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
-                      uint32_t regions, bool shared, char why[200])
+bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_bounds *bounds, char why[200])
 {
-    struct walk w = {c, sample, cluster, ctas, cluster_ctas, units, capacity, regions, shared,
-                     why};
+    struct walk w = {c, bounds, why};
     return walk_units(&w) && sort_units(&w);
 }
 
@@ -163,11 +177,15 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
     char why[200];
     if (!read_area(s, c) || !read_stamps(s, c))
         return false;
-    const json_t *map = job->build->map, *regions = json_object_get(map, "regions");
-    if (kpn_capture_walk(c, &s->sample, job->build->cluster, job->plan->ctas,
-                         cl[0] * cl[1] * cl[2], job->build->units, job->build->ring.capacity,
-                         (uint32_t)json_array_size(regions),
-                         json_is_true(json_object_get(map, "shared_boundaries")), why))
+    const struct kpn_bounds bounds = {
+        .sample = &s->sample, .cluster = job->build->cluster, .ctas = job->plan->ctas,
+        .cluster_ctas = cl[0] * cl[1] * cl[2], .units = job->build->units,
+        .capacity = job->build->ring.capacity,
+        .regions = (uint32_t)json_array_size(json_object_get(job->build->map, "regions")),
+        .shared = json_is_true(json_object_get(job->build->map, "shared_boundaries")),
+        .placed = job->build->strategy != KPI_CIRCULAR,
+    };
+    if (kpn_capture_walk(c, &bounds, why))
         return true;
     kp_error("the record area is damaged: %s", why);
     return false;
@@ -176,12 +194,13 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
 json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *s)
 {
     uint64_t ids = kpn_sample_count(&s->sample, s->ids);
-    return json_pack("{s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I}", "probed", (json_int_t)ids,
+    return json_pack("{s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I,s:I}", "probed", (json_int_t)ids,
                      "ctas", (json_int_t)c->ctas, "units", (json_int_t)c->units.n, "kept",
                      (json_int_t)c->records_kept, "overwritten",
                      (json_int_t)c->records_overwritten, "units_dropped",
                      (json_int_t)c->head.units_dropped, "records_dropped",
-                     (json_int_t)c->head.records_dropped, "stamps",
+                     (json_int_t)c->head.records_dropped, "units_unfinished",
+                     (json_int_t)c->unfinished, "stamps",
                      (json_int_t)(c->stamp_count - c->missing_stamps), "missing_stamps",
                      (json_int_t)c->missing_stamps, "area_bytes", (json_int_t)c->used);
 }

@@ -38,10 +38,11 @@ static bool read_assembler(struct kpn_config *c, const struct kpn_node *n)
     return true;
 }
 
-static bool read_ring(struct kpn_config *c, const struct kpn_node *n)
+/* A ring's length, or `auto`. */
+static bool read_ring(const struct kpn_config *c, const struct kpn_node *n, uint32_t *out)
 {
     uint64_t v;
-    if (n->kind == KPN_SCALAR && strcmp(n->value, "auto") == 0)
+    if (!n || (n->kind == KPN_SCALAR && strcmp(n->value, "auto") == 0))
         return true;
     if (!kpn_count(c, n, 4, 65536, &v))
         return false;
@@ -49,36 +50,66 @@ static bool read_ring(struct kpn_config *c, const struct kpn_node *n)
         kp_error_at(&c->src, n->offset, n->span, "a ring's length must be a power of two");
         return false;
     }
-    c->ring = (uint32_t)v;
+    *out = (uint32_t)v;
     return true;
+}
+
+static bool read_warps(struct kpn_config *c, const struct kpn_node *n)
+{
+    if (!n)
+        return true;
+    if (!kpn_want(c, n, KPN_SCALAR, "warps"))
+        return false;
+    if (!kpi_warps_parse(n->value, &c->warps))
+        kp_error_at(&c->src, n->offset, n->span,
+                    "'%s' is no list of warps from 0 to 31, as 0,4-7", n->value);
+    else if (c->unit == KPI_UNIT_WARPGROUP)
+        kp_error_at(&c->src, n->offset, n->span, "chosen warps are units of their own");
+    else
+        return true;
+    return false;
+}
+
+/* Lengths that the strategy has no use for. */
+static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
+                        const struct kpn_node *keep)
+{
+    if (c->ring && c->strategy == KPI_GLOBAL)
+        kp_error_at(&c->src, ring->offset, ring->span,
+                    "the strategy global has no rings in shared memory: give 'keep'");
+    else if (c->keep && c->strategy == KPI_CIRCULAR)
+        kp_error_at(&c->src, keep->offset, keep->span,
+                    "the strategy circular keeps what its rings hold: give 'ring'");
+    else if (c->strategy == KPI_FLUSH && c->keep && c->keep < c->ring)
+        kp_error_at(&c->src, keep->offset, keep->span, "less than a ring holds");
+    else
+        return true;
+    return false;
 }
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
-    static const char *const keys[] = {"unit", "ring", "in_place", "pins", "separate", NULL};
+    static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
+                                       "keep", "warps", "pins", "separate", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[5];
+    const struct kpn_node *f[8];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
         return false;
-    if (f[0]) {
-        int w = kpn_word(c, f[0], units, "unit");
-        if (w < 0)
-            return false;
-        c->unit = w ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
-    }
-    if (f[1] && !read_ring(c, f[1]))
+    int w = f[0] ? kpn_word(c, f[0], units, "unit") : 0;
+    int s = f[3] ? kpn_word(c, f[3], kpi_strategies, "strategy") : 0;
+    int p = f[6] ? kpn_word(c, f[6], pins, "pins") : 0;
+    if (w < 0 || s < 0 || p < 0)
         return false;
-    if (f[3]) {
-        int w = kpn_word(c, f[3], pins, "pins");
-        if (w < 0)
-            return false;
-        c->pins = (enum kpi_pins_mode)w;
-    }
-    return (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
-           (!f[4] || kpn_bool(c, f[4], &c->separate));
+    c->unit = w ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    c->strategy = (enum kpi_strategy)s;
+    c->pins = (enum kpi_pins_mode)p;
+    return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
+           check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
+           (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
+           (!f[7] || kpn_bool(c, f[7], &c->separate));
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)

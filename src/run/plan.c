@@ -337,7 +337,7 @@ static bool fit_ring(const struct kpn_limits *l, uint32_t threads, uint32_t regi
         if (bytes + shared > l->shared_per_block ||
             kpn_occupancy(l, threads, registers, shared + (uint32_t)bytes, NULL) < ctas)
             continue;
-        out->capacity = capacity;
+        out->capacity = out->slots = capacity;
         out->bytes = (uint32_t)bytes;
         out->ctas = ctas;
         return true;
@@ -370,4 +370,17 @@ void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t regi
     }
     snprintf(out->why, sizeof out->why, "no ring of 32 or more fits: %u B of shared memory in "
              "use, the limit is %u B", shared, l->shared_per_block);
+}
+
+uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity)
+{
+    return sizeof(struct kpi_area_head) + units * KPI_PLACE_BYTES(capacity);
+}
+
+uint32_t kpn_keep_choose(uint64_t units)
+{
+    uint32_t keep = 65536;
+    while (keep > 32 && kpn_area_bytes(units, keep) > KPN_MAX_AREA / 4)
+        keep /= 2;
+    return keep;
 }

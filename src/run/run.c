@@ -189,9 +189,13 @@ static json_t *kernel_json(const struct runner *r, const struct kpn_probed *p)
 static json_t *layout_json(const struct kpn_build *b)
 {
     const json_t *m = b->map;
-    return json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i}", "strategy", "circular", "unit",
-                     json_object_get(m, "unit"), "mode", json_object_get(m, "mode"), "ring_bytes",
-                     (int)b->ring.bytes, "record_bytes", 8, "clock_bits", 32);
+    json_t *o = json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i,s:i}", "strategy",
+                          kpi_strategies[b->strategy], "unit", json_object_get(m, "unit"), "mode",
+                          json_object_get(m, "mode"), "ring_bytes", (int)b->ring.bytes,
+                          "ring_records", (int)b->ring.slots, "record_bytes", 8, "clock_bits", 32);
+    if (json_object_get(m, "warps"))
+        json_object_set(o, "warps", json_object_get(m, "warps"));
+    return o;
 }
 
 static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uint32_t repeats)
@@ -243,13 +247,14 @@ static int make_build(struct runner *r, const struct kpn_plan *p, struct kpn_bui
         return status;
     if (!kpn_kernel_ring(&r->kernel, p, l, &b->ring))
         return KP_MALFORMED;
-    status = kpn_kernel_probed(&r->kernel, a, b->ring.capacity, (uint32_t)p->threads, probed);
+    status = kpn_kernel_probed(&r->kernel, a, &b->ring, (uint32_t)p->threads, probed);
     if (status != KP_OK)
         return status;
     const json_t *e = (*probed)->entry;
     b->original = &r->kernel.original;
     b->probed = &(*probed)->code;
     b->map = e;
+    b->strategy = r->config.strategy;
     b->units = (uint32_t)json_integer_value(json_object_get(e, "units"));
     b->warps_per_unit = (uint32_t)json_integer_value(json_object_get(e, "warps_per_unit"));
     b->cluster = json_is_true(json_object_get(e, "cluster"));

@@ -98,7 +98,9 @@ struct kpn_config {
     const char *options[16];
     size_t option_count;
     enum kpi_unit unit;
-    uint32_t ring; /* 0: auto */
+    enum kpi_strategy strategy;
+    uint32_t ring, keep; /* 0: auto */
+    uint32_t warps;      /* as in kpi_options */
     bool in_place, separate;
     enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
@@ -230,7 +232,9 @@ json_t *kpn_shape_json(const struct kpn_shape *s);
 uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                        uint32_t shared, const char **by);
 struct kpn_ring {
-    uint32_t capacity, bytes; /* bytes: all rings of a CTA, rounded to 1 KiB */
+    uint32_t capacity; /* records kept of a unit */
+    uint32_t slots;    /* of its ring in shared memory; 0: it has none */
+    uint32_t bytes;    /* all rings of a CTA, rounded to 1 KiB */
     uint32_t ctas;            /* that an SM then holds */
     bool fewer;               /* than without the ring */
     char why[200];
@@ -239,6 +243,13 @@ struct kpn_ring {
  * alone; else one of at most 128 that costs the fewest CTAs; else capacity 0. */
 void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                      uint32_t shared, uint32_t units, struct kpn_ring *out);
+/* Records to keep of each of so many units in global memory: the largest power of
+ * two up to 65536 with which all of them fit into a quarter of KPN_MAX_AREA, and at
+ * least 32. */
+uint32_t kpn_keep_choose(uint64_t units);
+/* Bytes of a record area for so many units.  May exceed KPN_MAX_AREA. */
+uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity);
+#define KPN_MAX_AREA (1ull << 30)
 
 /* Parses "every 16 phase 3, cta < 132"; ids is how many CTAs (or clusters)
  * there are.  Messages point at node when it is given. */
@@ -373,6 +384,7 @@ struct kpn_build { /* what a shape launches */
     const struct kpn_code *original, *probed;
     const json_t *map; /* the entry's part of the map */
     struct kpn_ring ring;
+    enum kpi_strategy strategy;
     uint32_t units, warps_per_unit;
     bool cluster;
 };
@@ -455,13 +467,21 @@ struct kpn_capture {
     size_t stamp_count;
     KP_VEC(const unsigned char *) units; /* sorted by CTA and unit */
     uint64_t records_kept, records_overwritten, ctas, missing_stamps;
+    uint64_t unfinished; /* units that claimed their place and never drained */
+};
+/* What a launch makes possible. */
+struct kpn_bounds {
+    const struct kpn_sample *sample;
+    bool cluster;
+    uint64_t ctas;
+    uint32_t cluster_ctas, units, capacity, regions;
+    bool shared; /* records may be of kind KPT_SHARED */
+    bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
 /* Walks the area; every count in it is checked.  False: what is wrong in why. */
-bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_sample *sample, bool cluster,
-                      uint64_t ctas, uint32_t cluster_ctas, uint32_t units, uint32_t capacity,
-                      uint32_t regions, bool shared, char why[200]);
+bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_bounds *bounds, char why[200]);
 /* The report's "records". */
 json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *s);
 /* Probed against unprobed CTAs, and the clock rate, from the stamps. */

@@ -4,7 +4,6 @@
 
 #define GUARD 4096u
 #define GUARD_BYTE 0xc3
-#define MAX_AREA (1ull << 30)
 
 /* ---- guarded memory ----------------------------------------------------- */
 
@@ -137,9 +136,14 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
 static bool open_records(struct kpn_session *s)
 {
     const struct kpn_build *b = s->job->build;
-    uint64_t unit = sizeof(struct kpt_unit) + (uint64_t)b->ring.capacity * 8;
-    uint64_t bytes = sizeof(struct kpi_area_head) + s->job->plan->ctas * b->units * unit;
-    s->area_bytes = bytes > MAX_AREA ? MAX_AREA : bytes;
+    uint64_t all = s->job->plan->ctas * b->units;
+    uint64_t bytes = kpn_area_bytes(all, b->ring.capacity);
+    s->area_bytes = bytes > KPN_MAX_AREA ? KPN_MAX_AREA : bytes;
+    if (bytes > KPN_MAX_AREA && b->strategy != KPI_CIRCULAR)
+        kp_warn("the record area has room for %llu of %llu units of %u records: where all CTAs "
+                "are probed, the others write none and cost less",
+                (unsigned long long)(KPN_MAX_AREA / KPI_PLACE_BYTES(b->ring.capacity)),
+                (unsigned long long)all, b->ring.capacity);
     size_t stamps = s->job->plan->ctas * sizeof(struct kpt_stamp);
     size_t n = 0;
     if (!s->ops->symbol(s->gpu, s->probed.module, KPI_CONTROL_SYMBOL, &s->control, &n))

@@ -96,7 +96,7 @@ static int finish(struct kpn_session *s, json_t *report)
     int status = KP_FAILED;
     kpn_phase("reading the records");
     if (kpn_capture_launch(s, &c)) {
-        bool lost = c.head.units_dropped || c.records_overwritten;
+        bool lost = c.head.units_dropped || c.records_overwritten || c.unfinished;
         json_object_set_new(report, "records", kpn_capture_json(&c, s));
         json_object_set_new(report, "stamps", kpn_stamps_json(&c, s));
         status = write_trace(s, &c, report);

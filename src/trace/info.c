@@ -199,6 +199,10 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
     for (size_t i = 0; i < n; i++)
         if (!get_region(c, json_array_get(a, i), i, &info->regions[i]))
             return false;
+    info->flush_region = UINT32_MAX;
+    for (size_t i = 0; i < n; i++)
+        if (strcmp(info->regions[i].name, KPT_FLUSH_REGION) == 0)
+            info->flush_region = (uint32_t)i;
     c->where[0] = '\0';
     return true;
 }

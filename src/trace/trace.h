@@ -161,6 +161,8 @@ void kpt_reader_free(struct kpt_reader *r);
 /* ---- the info block (info.c) -------------------------------------------- */
 
 #define KPT_NAME_MAX 48
+/* The region whose records say that a ring was written out; no mark can have this name. */
+#define KPT_FLUSH_REGION "kperf flush"
 
 struct kpt_wait {
     const char *on;    /* barrier or asynchronous operation */
@@ -198,6 +200,7 @@ struct kpt_info {
     const char *entry;
     struct kpt_region *regions;
     size_t region_count;
+    uint32_t flush_region; /* its id; UINT32_MAX: there is none */
     uint32_t capacity, units_per_cta, warps_per_unit;
     uint32_t grid[3], block[3], cluster[3];
     bool shared;                   /* records of kind KPT_SHARED may be there */

@@ -32,7 +32,7 @@ done
 mkdir in
 cp "$SRCDIR/tests/ptx/mix-sm80.ptx" in/k.ptx
 expect_status 0 "$KPERF" instrument in/k.ptx
-expect_err 'in/k.kperf.ptx: interpret: 3 regions, two-body, 32 rings of 128 records'
+expect_err 'in/k.kperf.ptx: interpret: 3 regions, two-body, circular, 32 rings of 128 records'
 expect_files in k.kperf.ptx k.ptx
 expect_status 1 "$KPERF" instrument in/k.ptx
 expect_err 'k.kperf.ptx'

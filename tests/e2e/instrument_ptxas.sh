@@ -1,6 +1,6 @@
 #!/bin/sh
 # What ptxas makes of instrumented text: it assembles, with no new advisory and
-# no new spill, as two bodies and in place.
+# no new spill, as two bodies and in place, with every strategy.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
 
@@ -17,14 +17,16 @@ assemble() {
 }
 
 tried=0
-for f in "$SRCDIR"/examples/*/*.ptx "$SRCDIR"/tests/ptx/*.ptx; do
+for f in "$SRCDIR"/examples/*/*.ptx "$SRCDIR"/tests/ptx/*.ptx \
+    "$SRCDIR"/bench/strategies/*.ptx; do
     [ -f "$f" ] || continue
     arch=$(sed -n 's/^\.target \(sm_[0-9a-z]*\).*/\1/p' "$f")
     if ! assemble "$f" "$arch" before; then
         echo "this ptxas does not take ${f##*/}"
         continue
     fi
-    for mode in "" "--in-place --unit=warpgroup"; do
+    for mode in "" "--in-place --unit=warpgroup" "--strategy=global --warps=0" \
+        "--strategy=flush --ring=32"; do
         # shellcheck disable=SC2086 # words
         "$KPERF" instrument -q $mode -o - "$f" >probed.ptx
         assemble probed.ptx "$arch" after || {

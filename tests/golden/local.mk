@@ -8,6 +8,12 @@ EXTRA_DIST += \
 	tests/golden/instrument-crossing.err \
 	tests/golden/instrument-crossing.in.ptx \
 	tests/golden/instrument-crossing.status \
+	tests/golden/instrument-flush.cmd \
+	tests/golden/instrument-flush.in.ptx \
+	tests/golden/instrument-flush.out \
+	tests/golden/instrument-global.cmd \
+	tests/golden/instrument-global.in.ptx \
+	tests/golden/instrument-global.out \
 	tests/golden/instrument-long-name.cmd \
 	tests/golden/instrument-long-name.err \
 	tests/golden/instrument-long-name.in.ptx \

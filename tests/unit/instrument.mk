@@ -3,7 +3,8 @@ instrument_tests = \
 	tests/unit/test_instrument \
 	tests/unit/test_instrument_ptx \
 	tests/unit/test_instrument_pins \
-	tests/unit/test_instrument_map
+	tests/unit/test_instrument_map \
+	tests/unit/test_instrument_flush
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -17,6 +18,9 @@ tests_unit_test_instrument_pins_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_map_SOURCES = tests/unit/test_instrument_map.c tests/unit/instrument_util.h
 tests_unit_test_instrument_map_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_map_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_flush_SOURCES = tests/unit/test_instrument_flush.c tests/unit/instrument_util.h
+tests_unit_test_instrument_flush_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
 endif
 
 check_PROGRAMS += tests/fuzz/test_ptx
@@ -30,9 +34,12 @@ tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh
+instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
+	tests/e2e/run_pins.sh tests/e2e/strategies.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
+	tests/e2e/check_strategies.py \
+	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \

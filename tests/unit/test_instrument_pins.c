@@ -202,7 +202,7 @@ Test(pins, in_a_loop_when_all_are_asked_for)
     static const char text[] = KERNEL(LOOP(REGION("mul.f32 %f1, %f1, %f2;\n")));
     pinned_as(text, KPI_PINS_AUTO, "", 0, "in a loop");
     pinned_as(text, KPI_PINS_ALL, "b32:%f1", 1, NULL);
-    pinned_as(text, KPI_PINS_NONE, "", 0, "not asked for");
+    pinned_as(text, KPI_PINS_NONE, "", 0, "left out");
 }
 
 Test(pins, a_loop_inside_the_region)

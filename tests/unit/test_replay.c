@@ -714,6 +714,43 @@ Test(correct, nested_spans_lose_what_is_in_them)
     forget(&c);
 }
 
+/* o = 10.  From 1230 to 2000 the ring was written out. */
+Test(correct, flushes_are_taken_off)
+{
+    for (int raw = 0; raw < 2; raw++) {
+        struct synth s;
+        struct capture c;
+        struct synth_unit *u = start(&s, 16, 10, 0);
+        uint32_t flush = synth_region(&s, "kperf flush", NULL, false);
+        synth_record(u, KPT_START, 0, 1000);
+        synth_record(u, KPT_START, 1, 1100);
+        synth_record(u, KPT_END, 1, 1200);
+        synth_record(u, KPT_START, flush, 1230);
+        synth_record(u, KPT_END, flush, 2000);
+        synth_record(u, KPT_START, 1, 2040);
+        synth_record(u, KPT_END, 1, 2100);
+        synth_record(u, KPT_END, 0, 2400);
+        synth_drain(u, 3000, 3100, 1001000);
+        cr_assert_eq(replay(&s, raw, &c), KP_OK);
+        struct kpr_unit *k = only_unit(&c);
+        cr_assert_eq(k->span_count, 4u);
+        if (raw) {
+            expect_span(&k->spans[0], 0, 1000, 2400, 0, 0);
+            expect_span(&k->spans[2], flush, 1230, 2000, 1, 0);
+        } else {
+            expect_span(&k->spans[0], 0, 990, 1560, 0, 0); /* 630 without it - 6*10 */
+            expect_span(&k->spans[1], 1, 1080, 1170, 1, 0);
+            expect_span(&k->spans[2], flush, 1190, 1190, 1, 0);
+            expect_span(&k->spans[3], 1, 1220, 1270, 1, 0);
+            cr_assert_eq(k->spans[0].exclusive, 570 - 90 - 50);
+            cr_assert(k->spans[0].flushed == 770 && k->spans[1].flushed == 0);
+            cr_assert_eq(k->spans[2].raw_end - k->spans[2].raw_start, 770);
+        }
+        cr_assert_eq(c.run.clamped, 0u);
+        forget(&c);
+    }
+}
+
 /* o = 20.  The second span lasts exactly one record: censored.  The third
  * is shorter, so its END would come before its START: clamped as well. */
 Test(correct, spans_within_the_record_cost_are_censored)

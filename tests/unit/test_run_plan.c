@@ -236,6 +236,7 @@ Test(ring, the_largest_that_changes_nothing)
 struct area {
     _Alignas(16) unsigned char bytes[1024];
     size_t used;
+    bool placed;
 };
 
 static struct kpt_unit *add_unit(struct area *a, uint32_t cta, uint32_t unit, uint64_t count)
@@ -247,7 +248,7 @@ static struct kpt_unit *add_unit(struct area *a, uint32_t cta, uint32_t unit, ui
     struct kpt_record *r = (void *)(u + 1);
     for (uint32_t i = 0; i < stored; i++)
         r[i] = (struct kpt_record){KPT_TAG(i % 2, 1), 100 + i};
-    a->used += (sizeof *u + stored * 8 + 15) / 16 * 16;
+    a->used += a->placed ? 64 + CAPACITY * 8 : (sizeof *u + stored * 8 + 15) / 16 * 16;
     return u;
 }
 
@@ -255,7 +256,8 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
 {
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
-    bool ok = kpn_capture_walk(c, &every_fourth, false, 64, 1, 2, CAPACITY, 2, false, why);
+    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed};
+    bool ok = kpn_capture_walk(c, &bounds, why);
     free(c->units.v);
     return ok;
 }
@@ -279,6 +281,40 @@ Test(area, units_are_counted)
     cr_assert_eq(c.ctas, 2u);
     cr_assert_eq(c.records_kept, 11u);
     cr_assert_eq(c.records_overwritten, 12u);
+}
+
+/* Places of 64 + 8*8 bytes each, whatever is in them. */
+Test(area, units_have_their_places)
+{
+    struct area a = {.used = sizeof(struct kpi_area_head), .placed = true};
+    add_unit(&a, 9, 0, CAPACITY - 1);
+    add_unit(&a, 5, 1, CAPACITY);
+    struct kpt_unit *last = add_unit(&a, 5, 0, CAPACITY + 1);
+    struct kpn_capture c;
+    char why[200];
+    cr_assert(walk(&a, &c, why), "%s", why);
+    cr_assert(c.units.n == 3 && c.ctas == 2 && c.unfinished == 0);
+    cr_assert_eq(c.records_kept, 3u * CAPACITY - 1);
+    cr_assert_eq(c.records_overwritten, 1u);
+    /* claimed, and never drained: what was there before says nothing */
+    last->count = last->stored = last->capacity = 0;
+    last->cta = 4711;
+    cr_assert(walk(&a, &c, why), "%s", why);
+    cr_assert(c.units.n == 2 && c.unfinished == 1 && c.records_overwritten == 0);
+    a.used -= 8;
+    cr_assert_not(walk(&a, &c, why));
+    cr_assert_str_eq(why, "byte 320: 120 bytes are no unit");
+}
+
+/* 64 + units * (64 + 8 * keep) bytes: 2^28 are there at most. */
+Test(area, what_is_kept_fits)
+{
+    cr_assert_eq(kpn_area_bytes(3, 8), 64u + 3 * 128);
+    cr_assert_eq(kpn_keep_choose(1), 65536u);
+    cr_assert_eq(kpn_keep_choose(511), 65536u);     /* 511 * 524352 + 64 = 267943936 */
+    cr_assert_eq(kpn_keep_choose(512), 32768u);     /* 2^28 + 32832 */
+    cr_assert_eq(kpn_keep_choose(1024 * 8), 2048u); /* 8192 * 32832 > 2^28 */
+    cr_assert_eq(kpn_keep_choose(1u << 24), 32u);
 }
 
 #define REFUSED(change, reason)                                           \
@@ -318,12 +354,13 @@ Test(area, counts_of_what_was_dropped_are_checked)
     struct area a = good_area();
     struct kpn_capture c = {.area = a.bytes, .used = a.used};
     char why[200];
+    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false};
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
-    cr_assert_not(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, false, why));
+    cr_assert_not(kpn_capture_walk(&c, &bounds, why));
     cr_assert_str_eq(why, "8589934591 records dropped by 2 units");
     c.head.records_dropped--;
-    cr_assert(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, false, why), "%s", why);
+    cr_assert(kpn_capture_walk(&c, &bounds, why), "%s", why);
     free(c.units.v);
 }
 
@@ -341,8 +378,8 @@ Test(area, shared_records)
         struct kpt_record *r = (void *)(add_unit(&a, 9, 0, 3) + 1);
         r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
         struct kpn_capture c = {.area = a.bytes, .used = a.used};
-        cr_assert_eq(kpn_capture_walk(&c, &all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, why),
-                     cases[i].ok, "%zu", i);
+        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false};
+        cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
         free(c.units.v);
     }
 }

@@ -1,0 +1,1 @@
+instrument -q --strategy=global --keep=64 --warps=1 -o - @
