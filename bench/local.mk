@@ -35,6 +35,7 @@ bench-pins: kperf$(EXEEXT)
 EXTRA_DIST += bench/pins/pins.py bench/pins/make-configs bench/pins/build-ptx \
 	bench/pins/chain.cu bench/pins/chain.ptx
 EXTRA_DIST += \
+	bench/results/pins.json \
 	bench/results/shared-boundaries.json \
 	bench/results/truth.json \
 	bench/results/barrier-clock.json \

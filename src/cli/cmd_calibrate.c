@@ -21,9 +21,10 @@ const struct kp_command kp_cmd_calibrate = {
     .max_operands = 0,
     .details =
         "A kernel of empty regions is instrumented, assembled and run, with one warp and with "
-        "eight, one ring a warp and one a warp group.  On Hopper the rate of an SM's tensor core "
-        "is measured as well, for 'kperf model'.  'kperf run' does all of this once and stores "
-        "the result in its traces; it holds for this device, driver and assembler only.",
+        "eight, one ring a warp and one a warp group, with each recording strategy.  On Hopper "
+        "the rate of an SM's tensor core is measured as well, for 'kperf model'.  'kperf run' does all "
+        "of this once and stores the result in its traces; it holds for this device, driver and "
+        "assembler only.",
     .options = options,
     .run = run,
 };

@@ -8,7 +8,8 @@
  *
  * A place has a branch, so that it stands behind a record and not in a wgmma
  * stage (from the fence to the commit): there ptxas would put a wait of its own.
- * Of the rest, the places with the fewest regions open are taken that are enough.
+ * Of the rest, those with the fewest regions open are taken that are enough, and of
+ * these what can be left out is.  A place costs even where nothing is written out.
  */
 #include "instrument/ptx_lower.h"
 
@@ -24,6 +25,7 @@ struct place_search {
     uint8_t *stage;  /* before each statement: it may be in one */
     int32_t *depth;  /* open regions, -1: not reached */
     uint32_t *made;  /* records since the last place, at most */
+    bool *place;
     uint32_t records; /* marks that record */
 };
 
@@ -126,9 +128,9 @@ static void spread_made(struct place_search *s, uint32_t i, uint32_t made)
 
 #define MAX_STEPS (1u << 26) /* bounds the time on odd input */
 
-/* The first mark with which more records than `most` are made on some path, with
- * places down to this depth; UINT32_MAX when there is none. */
-static uint32_t first_too_many(struct place_search *s, int32_t depth, uint32_t most)
+/* The first mark with which more records than `most` are made on some path;
+ * UINT32_MAX when there is none. */
+static uint32_t first_too_many(struct place_search *s, uint32_t most)
 {
     uint32_t steps = 0, found = UINT32_MAX;
     for (uint32_t i = 0; i <= s->n; i++)
@@ -139,23 +141,44 @@ static uint32_t first_too_many(struct place_search *s, int32_t depth, uint32_t m
         if (i == s->n || found != UINT32_MAX)
             continue;
         uint32_t made = s->made[i];
-        int32_t here = place_depth(s, i);
         if (record_at(s, i) && (++made > most || made > s->records))
             found = i;
         if (++steps == MAX_STEPS)
             found = i;
-        each_successor(s, i, spread_made, here >= 0 && here <= depth ? 0 : made);
+        each_successor(s, i, spread_made, s->place[i] ? 0 : made);
     }
     return found;
 }
 
-static void choose_places(struct place_search *s, int32_t depth)
+static uint32_t take_places(struct place_search *s, int32_t depth)
 {
+    uint32_t taken = 0;
     for (uint32_t i = 0; i < s->n; i++) {
         int32_t here = place_depth(s, i);
-        if (here >= 0 && here <= depth)
-            s->plan->flush_at[s->stmts[i].mark - s->plan->f->first_mark] = true;
+        s->place[i] = here >= 0 && here <= depth;
+        taken += s->place[i];
     }
+    return taken;
+}
+
+/* Leaves out what is not needed, from the first on. */
+static void spare_places(struct place_search *s, uint32_t taken, uint32_t most)
+{
+    if ((uint64_t)taken * s->n > MAX_STEPS)
+        return;
+    for (uint32_t i = 0; i < s->n; i++) {
+        if (!s->place[i])
+            continue;
+        s->place[i] = false;
+        s->place[i] = first_too_many(s, most) != UINT32_MAX;
+    }
+}
+
+static void keep_places(struct place_search *s)
+{
+    for (uint32_t i = 0; i < s->n; i++)
+        if (s->place[i])
+            s->plan->flush_at[s->stmts[i].mark - s->plan->f->first_mark] = true;
 }
 
 static int say_too_many(const struct place_search *s, uint32_t i, uint32_t most)
@@ -189,9 +212,11 @@ static int find_places(struct place_search *s)
         s->records += record_at(s, i) != NULL;
     }
     for (int32_t depth = 0; depth <= deepest; depth++) {
-        bad = first_too_many(s, depth, most);
+        uint32_t taken = take_places(s, depth);
+        bad = first_too_many(s, most);
         if (bad == UINT32_MAX) {
-            choose_places(s, depth);
+            spare_places(s, taken, most);
+            keep_places(s);
             return KP_OK;
         }
     }
@@ -207,6 +232,7 @@ int kpi_ptx_place_flushes(struct kpi_text *t, struct kpi_plan *plan)
     s.stage = kp_alloc((size_t)s.n + 1);
     s.depth = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.depth);
     s.made = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.made);
+    s.place = kp_alloc((size_t)s.n + 1);
     kpi_jumps_find(t, f, &s.jumps);
     for (uint32_t i = 0; i <= s.n; i++)
         s.depth[i] = -1;
@@ -222,5 +248,6 @@ int kpi_ptx_place_flushes(struct kpi_text *t, struct kpi_plan *plan)
     free(s.stage);
     free(s.depth);
     free(s.made);
+    free(s.place);
     return rc;
 }

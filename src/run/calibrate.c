@@ -35,13 +35,14 @@ static void microkernel(const struct kpn_gpu_info *info, struct kp_str *out)
                     "\t@%p1 bra $L_round;\n\tret;\n}\n");
 }
 
-static int build(struct kpn_bench *b, enum kpi_unit unit, struct kpn_code *code)
+static int build(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit unit,
+                 struct kpn_code *code)
 {
     struct kp_str text = {0}, probed = {0};
     microkernel(&b->info, &text);
     struct kp_source src = {"calibration", text.s, text.len};
-    struct kpi_options options = {.unit = unit, .separate = true, .capacity = CAPACITY,
-                                  .threads = THREADS};
+    struct kpi_options options = {.unit = unit, .separate = true, .strategy = strategy,
+                                  .capacity = CAPACITY, .keep = CAPACITY, .threads = THREADS};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
     int status = kpi_instrument(&src, &options, &probed, NULL);
@@ -142,11 +143,12 @@ static json_t *cost_json(const struct cost *c)
                      kpn_json_rounded(c->whole, 2));
 }
 
-static int calibrate_unit(struct kpn_bench *b, enum kpi_unit unit, json_t **out)
+static int calibrate_unit(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit unit,
+                          json_t **out)
 {
     struct kpn_code code;
     struct cost one, eight;
-    int status = build(b, unit, &code);
+    int status = build(b, strategy, unit, &code);
     if (status != KP_OK)
         return status;
     bool warp = unit == KPI_UNIT_WARP;
@@ -160,6 +162,22 @@ static int calibrate_unit(struct kpn_bench *b, enum kpi_unit unit, json_t **out)
     return ok ? KP_OK : KP_FAILED;
 }
 
+/* {"warp", "warpgroup"}, as far as it came. */
+static int calibrate_strategy(struct kpn_bench *b, enum kpi_strategy strategy, json_t **out)
+{
+    static const char *const names[] = {[KPI_UNIT_WARP] = "warp",
+                                        [KPI_UNIT_WARPGROUP] = "warpgroup"};
+    int status = KP_OK;
+    *out = json_object();
+    for (int unit = KPI_UNIT_WARP; status == KP_OK && unit <= KPI_UNIT_WARPGROUP; unit++) {
+        json_t *cost = NULL;
+        status = calibrate_unit(b, strategy, (enum kpi_unit)unit, &cost);
+        if (status == KP_OK)
+            json_object_set_new(*out, names[unit], cost);
+    }
+    return status;
+}
+
 static bool open_buffers(struct kpn_bench *b)
 {
     b->area_bytes = sizeof(struct kpi_area_head) +
@@ -168,9 +186,9 @@ static bool open_buffers(struct kpn_bench *b)
            b->ops->alloc(b->gpu, sizeof(struct kpt_stamp), &b->stamps);
 }
 
-static json_t *calibration_json(const struct kpn_bench *b, json_t *warp, json_t *group,
-                                json_t *tensor)
+static json_t *calibration_json(const struct kpn_bench *b, json_t *costs[3], json_t *tensor)
 {
+    const json_t *warp = json_object_get(costs[KPI_CIRCULAR], "warp");
     json_t *o = json_pack("{s:O,s:O,s:O,s:s}", "record_cost", json_object_get(warp, "record_cost"),
                           "lo", json_object_get(warp, "lo"), "hi", json_object_get(warp, "hi"),
                           "method",
@@ -179,7 +197,10 @@ static json_t *calibration_json(const struct kpn_bench *b, json_t *warp, json_t 
     json_object_set_new(o, "key",
                         json_pack("{s:s,s:s,s:s}", "device", b->info.name, "driver",
                                   b->info.driver, "assembler", b->assembler->version));
-    json_object_set_new(o, "units", json_pack("{s:o,s:o}", "warp", warp, "warpgroup", group));
+    json_object_set(o, "units", costs[KPI_CIRCULAR]);
+    json_object_set_new(o, "strategies",
+                        json_pack("{s:O,s:O}", kpi_strategies[KPI_FLUSH], costs[KPI_FLUSH],
+                                  kpi_strategies[KPI_GLOBAL], costs[KPI_GLOBAL]));
     json_object_set_new(o, "engines",
                         tensor ? json_pack("{s:o}", "tensor", tensor) : json_object());
     json_object_set_new(o, "device", kpn_gpu_json(&b->info));
@@ -190,18 +211,20 @@ int kpn_calibrate_child(void *job, json_t **report)
 {
     struct kpn_bench b = {.ops = &kpn_cuda,
                       .assembler = ((struct kpn_calibration_job *)job)->assembler};
-    json_t *warp = NULL, *group = NULL, *tensor = NULL;
+    json_t *costs[3] = {NULL}, *tensor = NULL;
     *report = NULL;
     int status = b.ops->open(&b.gpu, &b.info);
     if (status != KP_OK)
         return status;
-    status = open_buffers(&b) ? calibrate_unit(&b, KPI_UNIT_WARP, &warp) : KP_FAILED;
-    if (status == KP_OK)
-        status = calibrate_unit(&b, KPI_UNIT_WARPGROUP, &group);
+    status = open_buffers(&b) ? KP_OK : KP_FAILED;
+    for (int i = KPI_CIRCULAR; status == KP_OK && i <= KPI_GLOBAL; i++)
+        status = calibrate_strategy(&b, (enum kpi_strategy)i, &costs[i]);
     if (status == KP_OK)
         status = kpn_calibrate_tensor(&b, &tensor);
     if (status == KP_OK)
-        *report = calibration_json(&b, warp, group, tensor);
+        *report = calibration_json(&b, costs, tensor);
+    for (size_t i = 0; i < KP_COUNT(costs); i++)
+        json_decref(costs[i]);
     b.ops->close(b.gpu);
     return status;
 }

@@ -241,17 +241,25 @@ static void print_shape(FILE *f, const json_t *s)
     print_records(f, s);
 }
 
-static void print_calibration(FILE *f, const json_t *c)
+static void print_costs(FILE *f, const json_t *costs, const char *strategy)
 {
     static const char *const units[] = {"warp", "warpgroup"};
     for (size_t i = 0; i < KP_COUNT(units); i++) {
-        const json_t *u = at(at(c, "units"), units[i]);
+        const json_t *u = at(costs, units[i]);
         if (u)
-            fprintf(f, "%-9s record: %.1f cycles (%.1f to %.1f); alone %.1f, over the whole "
-                       "kernel %.1f; eight warps %.1f\n", units[i], real(u, "record_cost"),
-                    real(u, "lo"), real(u, "hi"), real(at(u, "alone"), "median"),
-                    real(at(u, "alone"), "whole"), real(at(u, "eight_warps"), "median"));
+            fprintf(f, "%-9s %srecord: %.1f cycles (%.1f to %.1f); alone %.1f, over the whole "
+                       "kernel %.1f; eight warps %.1f\n", units[i], strategy,
+                    real(u, "record_cost"), real(u, "lo"), real(u, "hi"),
+                    real(at(u, "alone"), "median"), real(at(u, "alone"), "whole"),
+                    real(at(u, "eight_warps"), "median"));
     }
+}
+
+static void print_calibration(FILE *f, const json_t *c)
+{
+    print_costs(f, at(c, "units"), "");
+    print_costs(f, at(at(c, "strategies"), "flush"), "flush ");
+    print_costs(f, at(at(c, "strategies"), "global"), "global ");
     const json_t *tensor = at(at(c, "engines"), "tensor");
     if (tensor)
         fprintf(f, "tensor    %.1f flop/cycle an SM (%.1f to %.1f), dense bf16\n",

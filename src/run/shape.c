@@ -10,13 +10,15 @@ static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *co
     return o;
 }
 
-/* The cost of the unit that the kernel records with, first. */
-static json_t *calibration_for(const json_t *c, enum kpi_unit unit)
+/* The cost of what the kernel records with, first. */
+static json_t *calibration_for(const json_t *c, enum kpi_strategy strategy, enum kpi_unit unit)
 {
     static const char *const values[] = {"record_cost", "lo", "hi"};
     json_t *o = json_deep_copy(c);
-    const json_t *u = json_object_get(json_object_get(c, "units"),
-                                      unit == KPI_UNIT_WARP ? "warp" : "warpgroup");
+    const json_t *u = json_object_get(c, "units");
+    if (strategy != KPI_CIRCULAR)
+        u = json_object_get(json_object_get(c, "strategies"), kpi_strategies[strategy]);
+    u = json_object_get(u, unit == KPI_UNIT_WARP ? "warp" : "warpgroup");
     for (size_t i = 0; i < KP_COUNT(values); i++)
         if (json_object_get(u, values[i]))
             json_object_set(o, values[i], json_object_get(u, values[i]));
@@ -33,7 +35,7 @@ static json_t *calibration_of(const struct kpn_session *s)
         return json_null();
     if (strcmp(device, s->info.name) == 0 && strcmp(driver, s->info.driver) == 0 &&
         strcmp(tool, s->job->assembler_version) == 0)
-        return calibration_for(c, s->job->config->unit);
+        return calibration_for(c, s->job->config->strategy, s->job->config->unit);
     kp_warn("the calibration is of another device, driver or assembler; it is not used");
     return json_null();
 }

@@ -38,6 +38,8 @@ expect_out 'record cost  24.00 cycles'
 # 1000 cycles a group of two warp groups' 64*256*64*2 flop each, in the fake
 expect_status 0 "$KPERF" calibrate
 expect_out 'warp  *record: 24.0 cycles'
+expect_out 'warp  *flush record: 24.0 cycles'
+expect_out 'warpgroup global record: 24.0 cycles'
 expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
 expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
 expect_out '"flops_per_cycle": 4194.3'

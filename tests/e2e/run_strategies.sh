@@ -32,6 +32,7 @@ expect_out 'ring  *32 records: as the config says, of each of the launch.s 32 un
 layout '"strategy": "global"' '"ring_bytes": 0' '"ring_records": 0' '"capacity": 32'
 expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
 expect_out '320 made, 64 lost'
+expect_out 'record cost  24.00 cycles'
 run 4 '' --strict
 config 'sample: every 4 phase 1' 'instrument: {strategy: global, keep: 64}'
 run 0 '' --strict
