@@ -2,6 +2,7 @@
 dist_man_MANS += \
 	doc/kperf.1 \
 	doc/kperf-calibrate.1 \
+	doc/kperf-certify.1 \
 	doc/kperf-completion.1 \
 	doc/kperf-doctor.1 \
 	doc/kperf-help.1 \

@@ -3,13 +3,15 @@
 
     strategies.py run KPERF OUT      runs steps.ptx on the device, then checks
     strategies.py check KPERF OUT    checks the traces that are there
-    strategies.py cost KPERF OUT CONFIG...   what each strategy costs a kernel
+    strategies.py cost KPERF OUT CONFIG...   what each strategy costs a kernel, and
+                                     OUT/strategies.json
 
 steps.ptx makes a known sequence of records.  Each trace is read with the reader
 of tests/e2e/check_trace.py: every unit must have made just those records and
 hold the newest of them, at one below, at and above what a unit keeps; replay
 must find the same spans.
 """
+import datetime
 import importlib.util
 import json
 import os
@@ -148,36 +150,64 @@ def check(kperf, path, steps, extra, keep, warps, flush):
     return len(want), lost
 
 
-COSTS = ["{ring: 128}", "{strategy: flush, ring: 128, keep: 4096}",
-         "{strategy: global, keep: 4096}", '{warps: "0"}', "{strategy: global, unit: warpgroup}"]
+COSTS = {  # name: the config's instrument map
+    "circular": "{ring: 128}",
+    "flush": "{strategy: flush, ring: 128, keep: 4096}",
+    "global": "{strategy: global, keep: 4096}",
+    "circular-warp0": '{ring: 128, warps: "0"}',
+    "circular-group": "{ring: 128, unit: warpgroup}",
+    "global-group": "{strategy: global, keep: 4096, unit: warpgroup}",
+}
+
+
+def run_json(kperf, out, text):
+    """The report of a config's run, or None after a message."""
+    path = os.path.join(out, "cost.yaml")
+    with open(path, "w") as f:
+        f.write(text)
+    done = subprocess.run([kperf, "run", "-q", "-f", "--json", "-o", out, path],
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if done.returncode:
+        print("FAIL", text.splitlines()[-1], done.returncode, done.stderr)
+    return json.loads(done.stdout) if done.returncode == 0 else None
 
 
 def cost(kperf, out, configs):
-    """One line a kernel and strategy: the whole launch's and the probed CTAs' time."""
-    bad = 0
+    """One line a kernel, shape and strategy: ratios of the launch and of probed CTAs."""
     os.makedirs(out, exist_ok=True)
+    result = {"schema_version": 1, "name": "strategies", "rows": [],
+              "command": "bench/strategies/strategies.py cost kperf OUT "
+                         + " ".join(os.path.basename(c) for c in configs)}
+    bad = 0
     for config in configs:
         text = open(config).read()
-        kernel = os.path.join(os.path.dirname(os.path.abspath(config)),
-                              re.search("^kernel: *(.*)", text, re.M)[1])
-        text = re.sub("^kernel:.*", "kernel: " + kernel, text, flags=re.M)
+        kernel = re.search("^kernel: *(.*)", text, re.M)[1]
+        path = os.path.join(os.path.dirname(os.path.abspath(config)), kernel)
+        text = re.sub("^kernel:.*", "kernel: " + path, text, flags=re.M)
         text = re.sub("^instrument:.*\n", "", text, flags=re.M)
-        for instrument in COSTS:
-            path = os.path.join(out, "cost.yaml")
-            with open(path, "w") as f:
-                f.write(text + "\ninstrument: " + instrument + "\n")
-            done = subprocess.run([kperf, "run", "-q", "-f", "--json", "-o", out, path],
-                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-            bad += done.returncode != 0
-            if done.returncode:
-                print("FAIL", os.path.basename(config), instrument, done.returncode, done.stderr)
-            for shape in json.loads(done.stdout or "{}").get("shapes", []):
-                rows = " ".join("%s x%s" % (r["variant"], r.get("ratio"))
-                                for r in (shape.get("measured") or {}).get("rows", []))
-                code = shape.get("assembly", {}).get("probed", {})
-                print(os.path.basename(config), shape["label"], instrument, rows, "CTAs x%s"
-                      % (shape.get("stamps") or {}).get("ratio"), "registers",
-                      code.get("registers"), json.dumps(shape.get("records")), flush=True)
+        for name, instrument in COSTS.items():
+            report = run_json(kperf, out, text + "\ninstrument: " + instrument + "\n")
+            bad += report is None
+            for shape in (report or {}).get("shapes", []):
+                label = "%s %s" % (kernel.removesuffix(".ptx"), shape["label"])
+                rows = [r for r in shape["measured"]["rows"] if r["variant"] != "unprobed"]
+                for r in rows:
+                    result["rows"].append({"kernel": label, "variant": r["variant"] + " " + name,
+                                           **{k: r[k] for k in ("ratio", "lo", "hi", "launches")}})
+                records = shape["records"]
+                print(label, name, " ".join("%s x%.4f" % (r["variant"], r["ratio"]) for r in rows),
+                      "probed CTAs x%s," % shape["stamps"]["ratio"],
+                      "%d registers, %d kept, %d overwritten"
+                      % (shape["assembly"]["probed"]["registers"], records["kept"],
+                         records["overwritten"]), flush=True)
+            if report:
+                device, tool = report["device"], report["assembler"]
+                result.update(device=device["name"], driver=device["driver"],
+                              assembler="%s %s" % (tool["name"], tool["version"]),
+                              date=datetime.date.today().isoformat())
+    with open(os.path.join(out, "strategies.json"), "w") as f:
+        json.dump(result, f, indent=1)
+        f.write("\n")
     return bad
 
 

@@ -27,7 +27,7 @@ static const struct kp_option options[] = {
                           "'cta >= N', joined by commas", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
-    {"strict", 0, NULL, "exit with status 4 when records were lost", NULL},
+    {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
     {0},
 };
 
@@ -45,7 +45,10 @@ const struct kp_command kp_cmd_run = {
         "are timed in turns, and one trace is written: CONFIG's name, the shape, '.kpt'.\n"
         "\n"
         "The exit status is 6 when outputs differ, an input was changed or something was "
-        "written outside a tensor; no trace is written then.",
+        "written outside a tensor; no trace is written then.\n"
+        "\n"
+        "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
+        "to the machine code, as kperf-certify(1) does.",
     .options = options,
     .run = run,
 };

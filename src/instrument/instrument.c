@@ -12,6 +12,7 @@ const struct kpi_target kpi_target_ptx = {
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
     .inspect = kpi_ptx_inspect,
+    .contents = kpi_ptx_contents,
 };
 
 static const struct kpi_target *const targets[] = {&kpi_target_ptx};
@@ -451,6 +452,17 @@ int kpi_inspect(const struct kp_source *src, json_t **report)
         *report = target->inspect(&t);
         json_object_set_new(*report, "instrumented", json_boolean(kpi_is_instrumented(src)));
     }
+    text_free(&t);
+    return rc;
+}
+
+int kpi_contents(const struct kp_source *src, json_t **contents)
+{
+    const struct kpi_target *target = target_of(src);
+    struct kpi_text t;
+    int rc = target->read(src, &t);
+    if (rc == KP_OK)
+        *contents = target->contents(&t);
     text_free(&t);
     return rc;
 }

@@ -128,4 +128,13 @@ int kpi_strip(const struct kp_source *src, struct kp_str *out);
  *   "async":[...]}], "functions":[...]}.  New reference in *report. */
 int kpi_inspect(const struct kp_source *src, json_t **report);
 
+/* What the marked regions hold: {"ENTRY": {"regions": [{"id", "name", "begins" (its BEGIN
+ * marks), "code": {"alu", "float", "memory", "barrier", "mbarrier", "tma", "tensor", "wait" (instructions of
+ * that class), "bytes" (that one thread moves to or from memory; null: not said),
+ * "float_least" (when what can be fused is), "float_grows" (true: some of these operations
+ * are several instructions)}, "looped":
+ * (those of them in a loop inside the region)}], "whole": {"code" (of the entry)}}}.
+ * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
+int kpi_contents(const struct kp_source *src, json_t **contents);
+
 #endif

@@ -270,6 +270,8 @@ struct kpi_target {
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
     /* As kpi_inspect says; new reference. */
     json_t *(*inspect)(const struct kpi_text *text);
+    /* As kpi_contents says; new reference. */
+    json_t *(*contents)(struct kpi_text *text);
 };
 extern const struct kpi_target kpi_target_ptx;
 
@@ -287,5 +289,6 @@ void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);
+json_t *kpi_ptx_contents(struct kpi_text *text);
 
 #endif

@@ -9,6 +9,7 @@ libkperf_a_SOURCES += \
 	src/instrument/boundaries.c \
 	src/instrument/edits.c \
 	src/instrument/map.c \
+	src/instrument/contents.c \
 	src/instrument/ptx_lex.h \
 	src/instrument/ptx_lex.c \
 	src/instrument/ptx_read.c \

@@ -107,6 +107,7 @@ static void probed_clear(struct kpn_probed *p)
 {
     kpn_code_free(&p->code);
     json_decref(p->map);
+    json_decref(p->certificate);
     *p = (struct kpn_probed){.capacity = p->capacity, .threads = p->threads};
 }
 
@@ -119,6 +120,7 @@ void kpn_kernel_close(struct kpn_kernel_file *k)
     free(k->probed.v);
     kpn_code_free(&k->original);
     json_decref(k->inspected);
+    json_decref(k->contents);
     kp_str_free(&k->text);
     free(k->path);
 }
@@ -233,6 +235,19 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
     *out = add_probed(k, ring, threads);
     int status = instrument(k, a, k->config->pins, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
+}
+
+int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
+                       struct kpn_probed *p)
+{
+    if (p->certificate || !k->assembled || !p->assembled)
+        return KP_OK;
+    if (!k->contents && d->path && kpi_contents(&k->src, &k->contents) != KP_OK)
+        k->contents = NULL;
+    const struct kpn_certified what = {k->name, &k->original, &p->code, p->entry,
+                                       json_object_get(k->contents, k->name)};
+    p->certificate = kpn_certificate(d, &what);
+    return p->certificate ? KP_OK : KP_INTERRUPTED;
 }
 
 static uint32_t units_of(const struct kpn_config *c, uint64_t threads)

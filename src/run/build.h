@@ -4,12 +4,13 @@
 #ifndef KP_RUN_BUILD_H
 #define KP_RUN_BUILD_H
 
-#include "run/run_internal.h"
+#include "run/certify.h"
 
 struct kpn_probed { /* one ring length and block size */
     uint32_t slots, capacity, threads; /* slots, capacity: as in kpn_ring */
     struct kpn_code code;
     json_t *map, *entry; /* entry: borrowed from map */
+    json_t *certificate; /* once kpn_kernel_certify was called */
     char sha256[65];
     bool assembled;
 };
@@ -20,6 +21,7 @@ struct kpn_kernel_file {
     struct kp_source src;
     char sha256[65];
     json_t *inspected, *entry; /* entry: borrowed from inspected */
+    json_t *contents;          /* what kpi_contents gives, once it was asked for */
     const char *name, *arch;   /* of the entry; name in inspected, arch there or config */
     struct kpn_code original;
     bool assembled;
@@ -37,6 +39,10 @@ int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
  * k.  KP_OK, KP_MALFORMED, or what kpn_assemble returned. */
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
                       const struct kpn_ring *ring, uint32_t threads, struct kpn_probed **out);
+/* Compares the assembled original with p, once; p->certificate is then set.  KP_OK, or
+ * KP_INTERRUPTED. */
+int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
+                       struct kpn_probed *p);
 /* The ring of each unit in a block of p.  False after a message: none fits. */
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out);

@@ -17,6 +17,21 @@ libkperf_a_SOURCES += \
 	src/run/spawn.c \
 	src/run/assemble.c \
 	src/run/build.c \
+	src/run/certify.h \
+	src/run/certify.c \
+	src/run/certificate.c \
+	src/run/cubin.c \
+	src/run/disassemble.c \
+	src/run/sass.h \
+	src/run/sass.c \
+	src/run/sass_flow.c \
+	src/run/sass_internal.h \
+	src/run/sass_value.c \
+	src/run/sass_probe.c \
+	src/run/sass_body.c \
+	src/run/sass_diff.c \
+	src/run/sass_compare.c \
+	src/run/sass_regions.c \
 	src/run/cuda.c \
 	src/run/session.c \
 	src/run/shape.c \
@@ -31,5 +46,6 @@ libkperf_a_SOURCES += \
 	src/run/run.c
 kperf_SOURCES += \
 	src/cli/cmd_run.c \
+	src/cli/cmd_certify.c \
 	src/cli/cmd_calibrate.c \
 	src/cli/cmd_doctor.c

@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/certify.h"
 
 #include <math.h>
 
@@ -220,6 +220,9 @@ static void print_records(FILE *f, const json_t *s)
                    "%lld lost in %lld units without a place\n", whole(r, "kept"),
                 whole(r, "units"), whole(r, "ctas"), whole(r, "overwritten"),
                 whole(r, "records_dropped"), whole(r, "units_dropped"));
+        if (whole(r, "units_unfinished"))
+            fprintf(f, "              %lld units never came to their end: their records are "
+                       "lost\n", whole(r, "units_unfinished"));
         if (whole(r, "missing_stamps"))
             fprintf(f, "              %lld CTAs left no stamp\n", whole(r, "missing_stamps"));
     }
@@ -238,7 +241,19 @@ static void print_shape(FILE *f, const json_t *s)
         print_verdict(f, s);
     print_times(f, s);
     print_assembly(f, s);
+    kpn_print_certificate(f, at(s, "certificate"), true);
     print_records(f, s);
+}
+
+static void print_certified(FILE *f, const json_t *k)
+{
+    const json_t *g;
+    size_t i;
+    fprintf(f, "\n%s: %s\n", text(k, "entry"), text(at(k, "certificate"), "verdict"));
+    print_assembly(f, k);
+    json_array_foreach(at(k, "grown"), i, g)
+        fprintf(f, "  %-11s %s\n", i ? "" : "grown", json_string_value(g));
+    kpn_print_certificate(f, at(k, "certificate"), false);
 }
 
 static void print_costs(FILE *f, const json_t *costs, const char *strategy)
@@ -307,4 +322,6 @@ void kpn_print(FILE *f, const json_t *report)
         print_calibration(f, at(report, "calibration"));
     json_array_foreach(at(report, "shapes"), i, s)
         print_shape(f, s);
+    json_array_foreach(at(report, "kernels"), i, s)
+        print_certified(f, s);
 }

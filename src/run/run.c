@@ -9,6 +9,7 @@ struct runner {
     struct kpn_config config;
     struct kpn_kernel_file kernel;
     struct kpn_assembler assembler;
+    struct kpn_disassembler disassembler;
     bool have_assembler, have_device;
     struct kpn_plan *plans;
     char **paths;
@@ -232,6 +233,8 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "shape", kpn_shape_json(p->shape));
     put(o, "assembler", assembler_json(r));
     put(o, "config", config_json(r, p, repeats));
+    if (json_is_object(json_object_get(probed->certificate, "disassembler")))
+        json_object_set(o, "certificate", probed->certificate);
     return o;
 }
 
@@ -343,6 +346,38 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
     return KP_OK;
 }
 
+/* The graver of two results: a failure hides a failed check, a check a loss. */
+static int graver(int a, int b)
+{
+    static const int order[] = {KP_OK, KP_LOSSY, KP_CHECK, KP_FAILED, KP_NODEVICE, KP_MALFORMED,
+                                KP_USAGE, KP_INTERRUPTED};
+    size_t ia = 0, ib = 0;
+    for (size_t i = 0; i < KP_COUNT(order); i++) {
+        ia = order[i] == a ? i : ia;
+        ib = order[i] == b ? i : ib;
+    }
+    return ia > ib ? a : b;
+}
+
+/* Under --strict: what the certificate says against the probes. */
+static int judge_strictly(const struct runner *r, const json_t *o, const struct kpn_build *b)
+{
+    const json_t *a = json_object_get(o, "assembly");
+    const json_t *x = json_object_get(a, "original"), *y = json_object_get(a, "probed");
+    const char *verdict = json_string_value(json_object_get(json_object_get(o, "certificate"),
+                                                            "verdict"));
+    if (!r->options->strict || !a)
+        return KP_OK;
+    json_t *grown = kpn_grown(b->original, b->probed,
+                              (int)json_integer_value(json_object_get(x, "occupancy")),
+                              (int)json_integer_value(json_object_get(y, "occupancy")));
+    bool altered = json_array_size(grown) > 0 || (verdict && strcmp(verdict, "altered") == 0);
+    json_decref(grown);
+    if (altered)
+        kp_error("the probes altered the kernel; the report says where");
+    return altered ? KP_CHECK : KP_OK;
+}
+
 static const char *status_name(int status)
 {
     return status == KP_OK || status == KP_LOSSY ? "ok"
@@ -357,7 +392,11 @@ static int one_shape(struct runner *r, size_t i)
     struct kpn_probed *probed = NULL;
     json_t *o = json_object(), *result = NULL;
     int status = make_build(r, &r->plans[i], &b, &probed);
+    if (status == KP_OK)
+        status = kpn_kernel_certify(&r->kernel, &r->disassembler, probed);
     describe(r, &r->plans[i], &b, o);
+    if (probed && probed->certificate)
+        json_object_set(o, "certificate", probed->certificate);
     r->stop = status != KP_OK;
     if (status == KP_OK && r->options->dry_run)
         status = describe_dry(r, i, &b, o);
@@ -366,22 +405,11 @@ static int one_shape(struct runner *r, size_t i)
     if (result)
         json_object_update(o, result);
     json_decref(result);
+    if (status == KP_OK || status == KP_LOSSY)
+        status = graver(status, judge_strictly(r, o, &b));
     put(o, "status", json_string(status_name(status)));
     json_array_append_new(r->shapes, o);
     return status;
-}
-
-/* The graver of two results: a failure hides a failed check, a check a loss. */
-static int graver(int a, int b)
-{
-    static const int order[] = {KP_OK, KP_LOSSY, KP_CHECK, KP_FAILED, KP_NODEVICE, KP_MALFORMED,
-                                KP_USAGE, KP_INTERRUPTED};
-    size_t ia = 0, ib = 0;
-    for (size_t i = 0; i < KP_COUNT(order); i++) {
-        ia = order[i] == a ? i : ia;
-        ib = order[i] == b ? i : ib;
-    }
-    return ia > ib ? a : b;
 }
 
 static int run_shapes(struct runner *r)
@@ -404,6 +432,8 @@ static int find_tools(struct runner *r)
     int status = kpn_assembler_find(c->assembler, c->src.name, r->options->dry_run,
                                     &r->assembler);
     r->have_assembler = status == KP_OK;
+    if (r->have_assembler)
+        kpn_disassembler_find(&r->disassembler);
     if (r->options->dry_run) {
         if (!r->have_assembler)
             kp_note("no ptxas here: registers and occupancy are not known");
@@ -451,6 +481,7 @@ static void runner_free(struct runner *r)
     free(r->paths);
     kpn_kernel_close(&r->kernel);
     kpn_assembler_free(&r->assembler);
+    kpn_disassembler_free(&r->disassembler);
     kpn_config_free(&r->config);
     json_decref(r->device);
     json_decref(r->calibration);

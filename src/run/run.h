@@ -12,7 +12,7 @@ struct kpn_options {
     const char *output_dir; /* where the .kpt files go; NULL: beside the config */
     bool dry_run;           /* show what would be launched; needs no device */
     bool force;             /* overwrite traces */
-    bool strict;            /* losses are KP_LOSSY */
+    bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     int repeats;            /* 0: the config's */
@@ -21,7 +21,8 @@ struct kpn_options {
 /* Runs; the report ({"schema_version",...,"shapes":[...]}) in *report (new
  * reference, also after some failures).  KP_OK; KP_MALFORMED for the config;
  * KP_USAGE for `sample` or `only`; KP_NODEVICE; KP_FAILED for a fault or a hang;
- * KP_CHECK when outputs differ, inputs or guards changed; KP_LOSSY under strict;
+ * KP_CHECK when outputs differ, inputs or guards changed, and under strict when the
+ * probes altered the kernel; KP_LOSSY under strict;
  * KP_INTERRUPTED.  Of several shapes' the gravest. */
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
 
@@ -30,6 +31,23 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
  * reference, a bare head after a failure).  KP_OK, KP_NODEVICE, KP_FAILED or
  * KP_INTERRUPTED, with a message. */
 int kpn_calibrate(json_t **report);
+
+struct kpn_certify_options {
+    const char *entry; /* this kernel only; NULL: all with probes */
+    const char *arch;  /* NULL: what the PTX says */
+    const char *const *options; /* for ptxas */
+    size_t option_count;
+    uint32_t threads, shared; /* of a CTA: threads (0: from the kernel), dynamic bytes */
+    bool strict;
+};
+
+/* Compares two assembled kernels (PTX or cubins), without a device.  The report
+ * ({"schema_version",...,"kernels":[{"entry","assembly","grown","certificate"}],"verdict"})
+ * in *report (new reference, also after a failure).  KP_OK; KP_MALFORMED; KP_USAGE for
+ * `entry`; KP_NODEVICE without an assembler that is needed; KP_FAILED; KP_CHECK under
+ * strict when something was altered or grew; KP_INTERRUPTED. */
+int kpn_certify(const char *original, const char *probed,
+                const struct kpn_certify_options *options, json_t **report);
 
 /* What is here: driver, device, assembler, versions.  The report in *report (new
  * reference, whatever is missing).  KP_OK when kpn_run would find all it needs,

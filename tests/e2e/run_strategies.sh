@@ -39,6 +39,7 @@ run 0 '' --strict
 expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 run 4 unfinished --strict
 expect_out '160 kept in 4 units of 4 CTAs'
+expect_out '4 units never came to their end: their records are lost'
 run 0 lose
 expect_out '120 kept in 3 units of 2 CTAs, 0 overwritten, 200 lost in 5 units without a place'
 

@@ -31,3 +31,25 @@ tests_fuzz_fuzz_config_SOURCES = tests/fuzz/fuzz_config.c tests/fuzz/fuzz.h
 tests_fuzz_fuzz_config_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_config_LDADD = libkperf.a $(DEP_LIBS)
 endif
+
+if HAVE_CRITERION
+check_PROGRAMS += tests/unit/test_sass
+tests_unit_test_sass_SOURCES = tests/unit/test_sass.c
+tests_unit_test_sass_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_sass_LDADD = $(unit_ldadd)
+endif
+EXTRA_DIST += tests/sass/original.sass tests/sass/original.cuobjdump tests/sass/probed.sass
+
+check_PROGRAMS += tests/fuzz/test_sass
+tests_fuzz_test_sass_SOURCES = tests/fuzz/fuzz_sass.c tests/fuzz/driver.c tests/fuzz/fuzz.h
+tests_fuzz_test_sass_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_sass_LDADD = libkperf.a $(DEP_LIBS)
+if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_sass
+tests_fuzz_fuzz_sass_SOURCES = tests/fuzz/fuzz_sass.c tests/fuzz/fuzz.h
+tests_fuzz_fuzz_sass_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_sass_LDADD = libkperf.a $(DEP_LIBS)
+endif
+
+check_SCRIPTS += tests/e2e/certify.sh
+EXTRA_DIST += tests/e2e/certify.sh tests/fake_nvdisasm

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "replay/check.h"
 #include "replay/replay.h"
 #include "synth.h"
 
@@ -748,6 +749,45 @@ Test(correct, flushes_are_taken_off)
         }
         cr_assert_eq(c.run.clamped, 0u);
         forget(&c);
+    }
+}
+
+/* Two warps wait for each other and write their rings out at any time. */
+static void flush_at_random(struct synth *s, uint32_t warp, uint32_t flush, unsigned seed)
+{
+    struct synth_unit *u = synth_unit(s, warp, warp);
+    uint64_t clock = 900 + warp * 7;
+    for (int i = 0; i < 60; i++) {
+        seed = seed * 1664525 + 1013904223;
+        uint32_t region = seed >> 30 & 1;
+        synth_record(u, KPT_START, region, clock += 5 + (seed >> 8) % 40);
+        synth_record(u, KPT_END, region, clock += 5 + (seed >> 16) % 200);
+        if ((seed >> 24) % 4)
+            continue;
+        synth_record(u, KPT_START, flush, clock += 12);
+        synth_record(u, KPT_END, flush, clock += 3 + (seed >> 12) % 900);
+    }
+    synth_drain(u, clock + 50, clock + 150, 1000000 + clock / 2);
+}
+
+Test(correct, flushes_break_no_invariant)
+{
+    for (unsigned seed = 1; seed <= 60; seed++) {
+        struct synth s;
+        synth_init(&s, seed % 2 ? 64 : 256, 2, 10 + seed % 9);
+        synth_region(&s, "work", NULL, false);
+        synth_waits(&s, synth_region(&s, "wait", NULL, false), "work");
+        uint32_t flush = synth_region(&s, "kperf flush", NULL, false);
+        synth_cta(&s, 0, 0, 500, 1000000, 80000, 1040000);
+        flush_at_random(&s, 0, flush, seed);
+        flush_at_random(&s, 1, flush, seed * 77);
+        FILE *in = synth_file(&s), *said = tmpfile();
+        struct kpr_check *c = kpr_check_new(said, "t");
+        cr_assert_eq(kpr_replay(in, "t", NULL, &kpr_check_visitor, c), KP_OK, "seed %u", seed);
+        cr_assert_eq(kpr_check_violations(c), 0u, "seed %u", seed);
+        kpr_check_free(c);
+        fclose(in);
+        fclose(said);
     }
 }
 

@@ -1,0 +1,282 @@
+/*
+ * What PTX regions hold: the statements on the paths from their BEGINs to their ENDs, by
+ * class.  Machine code is compared with it.
+ */
+#include "instrument/internal.h"
+
+#include <ctype.h>
+
+static const char *const classes[] = {
+    "control", "alu", "float", "memory", "barrier", "mbarrier", "tma", "tensor", "wait",
+};
+enum { CONTROL, ALU, FLOAT, MEMORY, BARRIER, MBARRIER, TMA, TENSOR, WAIT, CLASSES };
+
+/* Opcodes by how they begin; the first that fits counts. */
+static const struct {
+    const char *prefix;
+    int class;
+} table[] = {
+    {"wgmma.mma_async", TENSOR}, {"mma", TENSOR}, {"wmma.mma", TENSOR}, {"tcgen05.mma", TENSOR},
+    {"wgmma.wait_group", WAIT}, {"wgmma", CONTROL}, {"wmma", MEMORY}, {"tcgen05", CONTROL},
+    {"cp.async.bulk.commit_group", CONTROL}, {"cp.async.bulk.wait_group", WAIT},
+    {"cp.async.bulk", TMA}, {"cp.reduce.async.bulk", TMA}, {"prefetch.tensormap", TMA},
+    {"cp.async.wait_group", WAIT}, {"cp.async.wait_all", WAIT}, {"cp.async.commit_group", CONTROL},
+    {"cp.async.mbarrier", MBARRIER}, {"cp.async", MEMORY},
+    {"mbarrier.pending_count", ALU}, {"mbarrier", MBARRIER},
+    {"bar.warp", CONTROL}, {"bar", BARRIER}, {"barrier", BARRIER},
+    {"ld.param", ALU}, {"ld.const", ALU}, {"st.param", CONTROL}, {"ld", MEMORY}, {"ldu", MEMORY},
+    {"st", MEMORY}, {"ldmatrix", MEMORY}, {"stmatrix", MEMORY}, {"atom", MEMORY},
+    {"red", MEMORY}, {"bra", CONTROL}, {"brx", CONTROL}, {"ret", CONTROL}, {"exit", CONTROL},
+    {"trap", CONTROL}, {"call", CONTROL}, {"fence", CONTROL}, {"membar", CONTROL},
+    {"elect", CONTROL}, {"nanosleep", CONTROL}, {"pmevent", CONTROL}, {"griddepcontrol", CONTROL},
+    {"setmaxnreg", CONTROL}, {"mov", CONTROL}, {"cvta", CONTROL},
+};
+static const char *const arithmetic[] = {
+    "add", "sub", "mul", "fma", "mad", "max", "min", "ex2", "lg2", "rcp", "sqrt", "rsqrt", "sin",
+    "cos", "tanh", "div",
+};
+static const char *const float_types[] = {".f32", ".f16", ".f16x2", ".bf16", ".bf16x2", ".f64",
+                                          ".f32x2"};
+
+/* Whether s has this among its modifiers, whole. */
+static bool has(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    size_t n = strlen(word);
+    for (size_t k = 0; k + n <= s.len; k++)
+        if (memcmp(src->text + s.at + k, word, n) == 0 &&
+            (k + n == s.len || src->text[s.at + k + n] == '.'))
+            return true;
+    return false;
+}
+
+static bool is_float(const struct kp_source *src, struct kpi_span op)
+{
+    bool known = false, type = false;
+    for (size_t i = 0; i < KP_COUNT(arithmetic); i++)
+        known = known || kpi_is_op(src, op, arithmetic[i]);
+    for (size_t i = 0; known && i < KP_COUNT(float_types); i++)
+        type = type || has(src, op, float_types[i]);
+    return type;
+}
+
+static int class_of(const struct kp_source *src, struct kpi_span op)
+{
+    for (size_t i = 0; i < KP_COUNT(table); i++)
+        if (kpi_is_op(src, op, table[i].prefix))
+            return table[i].class;
+    return is_float(src, op) ? FLOAT : ALU;
+}
+
+/* Bytes that one thread moves; -1: the opcode does not say. */
+static long long bytes_of(const struct kp_source *src, struct kpi_span op)
+{
+    long long lanes = has(src, op, ".v2")   ? 2
+                      : has(src, op, ".v4") ? 4
+                      : has(src, op, ".v8") ? 8
+                                            : 1;
+    if (kpi_is_op(src, op, "ldmatrix") || kpi_is_op(src, op, "stmatrix"))
+        return has(src, op, ".x4") ? 16 : has(src, op, ".x2") ? 8 : 4;
+    size_t k = op.len;
+    while (k && isdigit((unsigned char)src->text[op.at + k - 1]))
+        k--;
+    if (kpi_is_op(src, op, "cp") || kpi_is_op(src, op, "wmma") || k < 2 || k == op.len ||
+        src->text[op.at + k - 2] != '.' || op.len - k > 3)
+        return -1;
+    long long bits = 0;
+    for (; k < op.len; k++)
+        bits = bits * 10 + (src->text[op.at + k] - '0');
+    return bits / 8 * lanes;
+}
+
+struct held {
+    long long counts[CLASSES], bytes;
+    long long multiplications, additions; /* floating: a pair of them can be fused */
+    bool unknown, grows;                  /* grows: an operation that is spelt as several */
+};
+
+/* Operations for which the machine has no one instruction. */
+static bool grows(const struct kp_source *src, struct kpi_span op)
+{
+    static const char *const always[] = {"div", "sqrt", "sin", "cos", "tanh"};
+    static const char *const denormal[] = {"ex2", "lg2", "rcp", "rsqrt"};
+    for (size_t i = 0; i < KP_COUNT(always); i++)
+        if (kpi_is_op(src, op, always[i]))
+            return true;
+    for (size_t i = 0; i < KP_COUNT(denormal); i++)
+        if (kpi_is_op(src, op, denormal[i]) && !(has(src, op, ".ftz") && has(src, op, ".approx")))
+            return true;
+    return has(src, op, ".f64");
+}
+
+static void count_float(const struct kp_source *src, struct kpi_span op, struct held *h)
+{
+    h->multiplications += kpi_is_op(src, op, "mul");
+    h->additions += kpi_is_op(src, op, "add") || kpi_is_op(src, op, "sub");
+    h->grows = h->grows || grows(src, op);
+}
+
+static void count(const struct kp_source *src, const struct kpi_stmt *s, struct held *h)
+{
+    if (s->kind != KPI_INSTRUCTION)
+        return;
+    int class = class_of(src, s->op);
+    h->counts[class]++;
+    if (class == FLOAT)
+        count_float(src, s->op, h);
+    long long bytes = class == MEMORY ? bytes_of(src, s->op) : 0;
+    h->unknown = h->unknown || bytes < 0;
+    h->bytes += bytes;
+}
+
+struct walk {
+    const struct kpi_text *t;
+    const struct kpi_function *f;
+    const struct kpi_stmt *stmts;
+    struct kpi_jumps jumps;
+    unsigned char *in; /* by statement */
+    uint32_t *stack;
+    size_t top;
+};
+
+static void push(struct walk *w, uint32_t i)
+{
+    if (i >= w->f->stmt_count || w->in[i])
+        return;
+    w->in[i] = 1;
+    w->stack[w->top++] = i;
+}
+
+static bool is_mark(const struct walk *w, uint32_t i, enum kpi_op op, uint32_t region)
+{
+    const struct kpi_stmt *s = &w->stmts[i];
+    if (s->kind != KPI_MARK)
+        return false;
+    const struct kpi_mark *m = &w->t->marks.v[s->mark];
+    return m->reached && m->op == op && m->region == region;
+}
+
+static void follow(struct walk *w, uint32_t i)
+{
+    const struct kpi_stmt *s = &w->stmts[i];
+    bool plain = s->kind != KPI_INSTRUCTION || s->flow == KPI_FLOW_NEXT || s->guard.len;
+    if (plain)
+        push(w, i + 1);
+    if (s->kind != KPI_INSTRUCTION)
+        return;
+    if (s->flow == KPI_FLOW_JUMP)
+        push(w, w->jumps.target[i]);
+    for (uint32_t k = 0; s->flow == KPI_FLOW_TABLE && k < w->f->stmt_count; k++)
+        if (w->jumps.from_table[k])
+            push(w, k);
+}
+
+/* Statements that a jump back inside the region encloses. */
+static void find_looped(const struct walk *w, unsigned char *looped)
+{
+    uint32_t n = w->f->stmt_count;
+    int *depth = kp_alloc(((size_t)n + 1) * sizeof *depth);
+    for (uint32_t i = 0; i < n; i++) {
+        const struct kpi_stmt *s = &w->stmts[i];
+        uint32_t to = w->jumps.target[i];
+        if (w->in[i] && s->kind == KPI_INSTRUCTION && s->flow == KPI_FLOW_JUMP && to <= i &&
+            w->in[to]) {
+            depth[to]++;
+            depth[i + 1]--;
+        }
+    }
+    int d = 0;
+    for (uint32_t i = 0; i < n; i++) {
+        d += depth[i];
+        looped[i] = d > 0;
+    }
+    free(depth);
+}
+
+static json_t *held_json(const struct held *h)
+{
+    json_t *o = json_object();
+    for (int c = 0; c < CLASSES; c++)
+        if (h->counts[c])
+            json_object_set_new(o, classes[c], json_integer(h->counts[c]));
+    json_object_set_new(o, "bytes", h->unknown ? json_null() : json_integer(h->bytes));
+    long long fused = h->multiplications < h->additions ? h->multiplications : h->additions;
+    json_object_set_new(o, "float_least", json_integer(h->counts[FLOAT] - fused));
+    if (h->grows)
+        json_object_set_new(o, "float_grows", json_true());
+    return o;
+}
+
+static json_t *region_contents(struct walk *w, uint32_t region, const char *name)
+{
+    uint32_t n = w->f->stmt_count;
+    json_int_t begins = 0;
+    struct held all = {.bytes = 0}, in_loops = {.bytes = 0};
+    unsigned char *looped = kp_alloc((size_t)n + 1);
+    memset(w->in, 0, n);
+    for (uint32_t i = 0; i < n; i++) {
+        if (!is_mark(w, i, KPI_BEGIN, region))
+            continue;
+        begins++;
+        push(w, i + 1);
+    }
+    while (w->top) {
+        uint32_t i = w->stack[--w->top];
+        if (!is_mark(w, i, KPI_END, region))
+            follow(w, i);
+    }
+    find_looped(w, looped);
+    for (uint32_t i = 0; i < n; i++) {
+        if (!w->in[i])
+            continue;
+        count(w->t->src, &w->stmts[i], &all);
+        if (looped[i])
+            count(w->t->src, &w->stmts[i], &in_loops);
+    }
+    free(looped);
+    return json_pack("{s:I,s:s,s:I,s:o,s:o}", "id", (json_int_t)region, "name", name, "begins",
+                     begins, "code", held_json(&all), "looped", held_json(&in_loops));
+}
+
+#define MAX_WORK ((size_t)1 << 30)
+
+static json_t *whole_contents(const struct kpi_text *t, const struct kpi_function *f)
+{
+    struct held all = {.bytes = 0};
+    for (uint32_t i = 0; i < f->stmt_count; i++)
+        count(t->src, &t->stmts.v[f->first_stmt + i], &all);
+    return json_pack("{s:o}", "code", held_json(&all));
+}
+
+static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
+{
+    json_t *list = json_array();
+    struct kpi_regions regions = {0};
+    if (kpi_regions_find(t, f, &regions)) {
+        struct walk w = {.t = t, .f = f, .stmts = t->stmts.v + f->first_stmt};
+        w.in = kp_alloc((size_t)f->stmt_count + 1);
+        w.stack = kp_alloc(((size_t)f->stmt_count + 1) * sizeof *w.stack);
+        kpi_jumps_find(t, f, &w.jumps);
+        for (size_t i = 0; i < regions.list.n && i * f->stmt_count < MAX_WORK; i++)
+            if (!regions.list.v[i].instant)
+                json_array_append_new(list, region_contents(&w, (uint32_t)i,
+                                                            regions.list.v[i].name));
+        kpi_jumps_free(&w.jumps);
+        free(w.in);
+        free(w.stack);
+    }
+    kpi_regions_free(&regions);
+    return json_pack("{s:o,s:o}", "regions", list, "whole", whole_contents(t, f));
+}
+
+json_t *kpi_ptx_contents(struct kpi_text *t)
+{
+    json_t *o = json_object();
+    for (size_t i = 0; i < t->functions.n; i++) {
+        struct kpi_function *f = &t->functions.v[i];
+        char *name = kpi_dup(t->src, f->name);
+        if (f->entry && f->mark_count)
+            json_object_set_new(o, name, entry_contents(t, f));
+        free(name);
+    }
+    return o;
+}

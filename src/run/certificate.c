@@ -1,0 +1,220 @@
+#include "run/certify.h"
+#include "run/sass.h"
+
+/* ---- making it ---------------------------------------------------------- */
+
+static bool mentions(const struct kpn_code *c, const char *what)
+{
+    for (size_t i = 0; i < c->advisories.n; i++)
+        if (strstr(c->advisories.v[i].text, what))
+            return true;
+    return false;
+}
+
+static const char *setmaxnreg_of(const struct kpn_code *c, const struct kpn_sass *s)
+{
+    if (mentions(c, "C7508"))
+        return "dropped";
+    for (size_t i = 0; i < s->code.n; i++)
+        if (kpn_instr_is(&s->code.v[i], "USETMAXREG"))
+            return "kept";
+    return "none";
+}
+
+struct side {
+    struct kp_str text;
+    struct kpn_sass code;
+};
+
+static int read_side(const struct kpn_disassembler *d, const struct kpn_code *c,
+                     const char *entry, struct side *out)
+{
+    char why[200];
+    *out = (struct side){0};
+    int status = kpn_disassemble(d, &c->image, &out->text);
+    if (status != KP_OK)
+        return status;
+    status = kpn_sass_read(out->text.s ? out->text.s : "", out->text.len, entry, &out->code, why);
+    if (status != KP_OK)
+        kp_warn("%s: %s", d->path, why);
+    return status == KP_OK ? KP_OK : KP_FAILED;
+}
+
+static void side_free(struct side *s)
+{
+    kpn_sass_free(&s->code);
+    kp_str_free(&s->text);
+}
+
+/* "/usr/bin/nvdisasm" -> "nvdisasm". */
+static json_t *disassembler_json(const struct kpn_disassembler *d)
+{
+    const char *slash = strrchr(d->path, '/');
+    return json_pack("{s:o,s:s}", "name", kp_json_text(slash ? slash + 1 : d->path), "version",
+                     d->version);
+}
+
+static json_t *unknown(const char *why)
+{
+    return json_pack("{s:n,s:s,s:[s]}", "disassembler", "verdict", "unknown", "why", why);
+}
+
+json_t *kpn_certificate(const struct kpn_disassembler *d, const struct kpn_certified *w)
+{
+    struct side a = {0}, b = {0};
+    if (!d->path)
+        return unknown("no disassembler");
+    int status = read_side(d, w->original, w->entry, &a);
+    if (status == KP_OK)
+        status = read_side(d, w->probed, w->entry, &b);
+    json_t *o = status == KP_INTERRUPTED ? NULL
+              : status != KP_OK          ? unknown("the machine code could not be read")
+                                : kpn_machine_compare(&a.code, &b.code, w->map, w->contents);
+    if (o && status == KP_OK)
+        json_object_set_new(o, "setmaxnreg",
+                            json_pack("{s:s,s:s}", "original",
+                                      setmaxnreg_of(w->original, &a.code), "probed",
+                                      setmaxnreg_of(w->probed, &b.code)));
+    if (o)
+        json_object_set_new(o, "disassembler", disassembler_json(d));
+    side_free(&a);
+    side_free(&b);
+    return o;
+}
+
+json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
+                  int occupancy_b)
+{
+    json_t *list = kpn_changes(a, b, occupancy_a, occupancy_b);
+    if (b->registers > a->registers + 3)
+        json_array_append_new(list, json_sprintf("registers %u -> %u", a->registers,
+                                                 b->registers));
+    if (mentions(b, "C7508") && !mentions(a, "C7508"))
+        json_array_append_new(list, json_string("setmaxnreg is dropped"));
+    return list;
+}
+
+/* ---- printing it -------------------------------------------------------- */
+
+static const json_t *at(const json_t *o, const char *key)
+{
+    return json_object_get(o, key);
+}
+
+static const char *text(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(at(o, key));
+    return s ? s : "";
+}
+
+static long long whole(const json_t *o, const char *key)
+{
+    return (long long)json_integer_value(at(o, key));
+}
+
+static void put_line(FILE *f, const char *label, char *line)
+{
+    fprintf(f, "  %-11s ", label);
+    kp_put_wrapped(f, 14, 100, line);
+    free(line);
+}
+
+static void print_pristine(FILE *f, const json_t *c)
+{
+    const json_t *p = at(c, "pristine"), *d = at(p, "difference");
+    if (!p)
+        return;
+    put_line(f, "pristine",
+             kp_asprintf("%s%lld of the original's %lld instructions in order (%lld of them with "
+                         "the same operands), %lld read at entry, %lld at another place, %lld "
+                         "gone; %lld added, and %lld for the exit stamp",
+                         json_is_true(at(p, "identical")) ? "identical: " : "", whole(p, "kept"),
+                         whole(p, "instructions"), whole(p, "same_operands"), whole(p, "entry"),
+                         whole(p, "moved"), whole(p, "dropped"), whole(p, "added"),
+                         whole(p, "stamp")));
+    if (d)
+        put_line(f, "", kp_asprintf("first difference: %s | %s",
+                                    *text(d, "original") ? text(d, "original") : "(end)",
+                                    *text(d, "other") ? text(d, "other") : "(end)"));
+}
+
+static void print_order(FILE *f, const char *label, const json_t *body, bool pristine)
+{
+    const json_t *o = at(body, "order"), *l = at(body, "loops");
+    if (!o)
+        return;
+    put_line(f, label, kp_asprintf("%lld tensor, TMA, mbarrier and barrier instructions: %s",
+                                   whole(o, "other"),
+                                   json_is_true(at(o, "equal")) ? "the original's, in its order"
+                                                                : "NOT those of the original"));
+    struct kp_str b = {0};
+    kp_str_addf(&b, "loops %zu -> %zu: %s", json_array_size(at(l, "original")),
+                json_array_size(at(l, "other")),
+                json_is_true(at(l, "equal")) ? "as they were" : "CHANGED");
+    if (pristine)
+        kp_str_addf(&b, ", %lld of them instruction for instruction", whole(l, "same"));
+    put_line(f, "", kp_str_detach(&b));
+}
+
+static void print_region(FILE *f, const json_t *r)
+{
+    const char *key;
+    const json_t *n;
+    struct kp_str b = {0};
+    size_t i;
+    kp_str_addf(&b, "%-8s", text(r, "verdict"));
+    if (json_is_true(at(r, "as_marked")))
+        kp_str_add(&b, " (as marked)");
+    json_object_foreach((json_t *)(uintptr_t)at(r, "code"), key, n)
+        if (json_integer_value(n) && strcmp(key, "bytes") != 0)
+            kp_str_addf(&b, " %s %lld", key, (long long)json_integer_value(n));
+    if (whole(r, "starts") > 1)
+        kp_str_addf(&b, ", in %lld copies", whole(r, "starts"));
+    json_array_foreach(at(r, "why"), i, n)
+        kp_str_addf(&b, "; %s", json_string_value(n));
+    fprintf(f, "    %-16s ", text(r, "name"));
+    kp_put_wrapped(f, 21, 100, b.s);
+    kp_str_free(&b);
+}
+
+static void print_reasons(FILE *f, const json_t *c)
+{
+    const json_t *w;
+    size_t i;
+    json_array_foreach(at(c, "why"), i, w)
+        put_line(f, "", kp_strdup(json_string_value(w)));
+}
+
+void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
+{
+    const json_t *r;
+    size_t i, intact = 0;
+    if (!c)
+        return;
+    if (strcmp(text(c, "verdict"), "unknown") == 0) {
+        put_line(f, "machine", kp_asprintf("not compared: %s",
+                 json_string_value(json_array_get(at(c, "why"), 0))));
+        return;
+    }
+    json_array_foreach(at(c, "regions"), i, r)
+        intact += strcmp(text(r, "verdict"), "intact") == 0;
+    const json_t *p = at(c, "pristine");
+    struct kp_str line = {0};
+    kp_str_addf(&line, "%s: %zu of %zu regions intact", text(c, "verdict"), intact,
+                json_array_size(at(c, "regions")));
+    if (p)
+        kp_str_addf(&line, ", pristine body %.1f%% the original's",
+                    json_number_value(at(p, "percent")));
+    put_line(f, "machine", kp_str_detach(&line));
+    print_reasons(f, c);
+    if (brief)
+        return;
+    print_pristine(f, c);
+    print_order(f, "", p, true);
+    print_order(f, "probed", at(c, "probed"), false);
+    put_line(f, "setmaxnreg", kp_asprintf("%s -> %s", text(at(c, "setmaxnreg"), "original"),
+                                          text(at(c, "setmaxnreg"), "probed")));
+    fputs("  regions\n", f);
+    json_array_foreach(at(c, "regions"), i, r)
+        print_region(f, r);
+}

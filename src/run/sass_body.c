@@ -1,0 +1,235 @@
+#include "run/sass_internal.h"
+#include "trace/trace.h"
+
+/* Stamps, drains, the two bodies, and what lies between the reads of a region. */
+
+/* ---- stamps and drains -------------------------------------------------- */
+
+#define STAMP_LENGTH 600
+
+/* Where the stamp that begins at `from` ends; *drain: it has a drain. */
+static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
+{
+    uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE;
+    bool timer = false;
+    *drain = false;
+    for (uint32_t i = from + 1; i < s->code.n && i < from + STAMP_LENGTH; i++) {
+        const struct kpn_instr *k = &s->code.v[i];
+        bool global = kpn_instr_names(k, "SR_GLOBALTIMERLO");
+        if (kpn_reads_clock32(k) || (global && timer))
+            break;
+        timer = timer || global;
+        if (!timer && i > from + 8)
+            break;
+        if (kpn_reads_clock64(k))
+            clock = i;
+        if ((kpn_instr_is(k, "REDG") || kpn_instr_is(k, "RED")) && kpn_instr_has(k, "MAX") &&
+            kpn_instr_has(k, "64"))
+            end = i;
+        if (end != KPN_NOWHERE && clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) &&
+            kpn_instr_has(k, "128")) {
+            end = i;
+            *drain = true;
+        }
+        if (kpn_instr_is(k, "EXIT") && !k->guard_len)
+            return end == KPN_NOWHERE ? end : i;
+    }
+    return end;
+}
+
+static void find_stamps(const struct kpn_sass *s, struct kpn_probes *p, bool *drains)
+{
+    for (uint32_t i = 0; i < s->code.n; i++) {
+        bool drain;
+        if (!kpn_reads_clock64(&s->code.v[i]) || p->stamp[i])
+            continue;
+        uint32_t end = stamp_end(s, i, &drain);
+        for (uint32_t k = i; end != KPN_NOWHERE && k <= end; k++) {
+            p->stamp[k] = p->own[k] = true;
+            drains[s->code.v[k].block] = drains[s->code.v[k].block] || drain;
+        }
+    }
+}
+
+/* ---- bodies ------------------------------------------------------------- */
+
+#define MAX_BRANCHES 256
+
+/* Whether the blocks of `side` hold all of the reads (or none), and a drain. */
+static void look(const struct kpn_sass *s, const struct kpn_probes *p, const bool *drains,
+                 const bool *side, bool *all, bool *none, bool *drain)
+{
+    *all = p->reads.n > 0;
+    *none = true;
+    *drain = false;
+    for (size_t i = 0; i < p->reads.n; i++) {
+        bool in = side[s->code.v[p->reads.v[i].at].block];
+        *all = *all && in;
+        *none = *none && !in;
+    }
+    for (size_t b = 0; b < s->blocks.n; b++)
+        *drain = *drain || (side[b] && drains[b]);
+}
+
+/* The branch at block b parts probed from pristine: only one side reads, or drains. */
+static bool parts(const struct kpn_sass *s, const struct kpn_probes *p, const bool *drains,
+                  uint32_t b, bool *pristine, bool *probed)
+{
+    const struct kpn_block *k = &s->blocks.v[b];
+    uint32_t to[2] = {s->edges.v[k->first_next], s->edges.v[k->first_next + 1]};
+    bool all[2], none[2], drain[2], *side[2] = {pristine, probed};
+    if (to[0] == to[1])
+        return false;
+    for (int i = 0; i < 2; i++) {
+        memset(side[i], 0, s->blocks.n);
+        kpn_sass_reach(s, to[i], false, NULL, side[i]);
+        look(s, p, drains, side[i], &all[i], &none[i], &drain[i]);
+    }
+    bool reads = p->reads.n > 0;
+    bool second = (all[1] || !reads) && none[0] && !drain[0] && drain[1];
+    bool first = (all[0] || !reads) && none[1] && !drain[1] && drain[0];
+    if (first)
+        for (size_t i = 0; i < s->blocks.n; i++) {
+            bool keep = pristine[i];
+            pristine[i] = probed[i];
+            probed[i] = keep;
+        }
+    return first || second;
+}
+
+static void take_bodies(const struct kpn_sass *s, const bool *pristine, const bool *probed,
+                        struct kpn_probes *p)
+{
+    for (size_t i = 0; i < s->code.n; i++) {
+        uint32_t b = s->code.v[i].block;
+        p->pristine[i] = pristine[b];
+        p->probed[i] = probed[b];
+        p->shared += pristine[b] && probed[b];
+    }
+}
+
+static void find_bodies(const struct kpn_sass *s, const bool *drains, struct kpn_probes *p)
+{
+    bool *pristine = kp_alloc(s->blocks.n), *probed = kp_alloc(s->blocks.n);
+    unsigned tried = 0;
+    for (size_t b = 0; b < s->blocks.n && tried < MAX_BRANCHES; b++) {
+        if (s->blocks.v[b].nexts != 2)
+            continue;
+        tried++;
+        if (!parts(s, p, drains, (uint32_t)b, pristine, probed))
+            continue;
+        p->branch = s->blocks.v[b].first + s->blocks.v[b].count - 1;
+        take_bodies(s, pristine, probed, p);
+        break;
+    }
+    free(pristine);
+    free(probed);
+}
+
+void kpn_find_bodies(const struct kpn_sass *s, bool two_bodies, struct kpn_probes *p)
+{
+    bool *drains = kp_alloc(s->blocks.n);
+    find_stamps(s, p, drains);
+    if (two_bodies)
+        find_bodies(s, drains, p);
+    if (p->branch == KPN_NOWHERE)
+        memset(p->probed, true, s->code.n);
+    free(drains);
+}
+
+/* ---- regions ------------------------------------------------------------ */
+
+struct span {
+    const struct kpn_sass *s;
+    const unsigned char *mark; /* by instruction: 1 START, 2 END of the region, or both */
+    bool *out;                 /* instructions */
+    bool *seen;                /* blocks from their beginning (or end) on */
+    uint32_t *stack;
+    size_t top;
+};
+
+static void push(struct span *w, uint32_t block)
+{
+    if (w->seen[block])
+        return;
+    w->seen[block] = true;
+    w->stack[w->top++] = block;
+}
+
+/* From instruction i on, as far as the block's end or a read of this region. */
+static void go_on(struct span *w, uint32_t i)
+{
+    const struct kpn_block *b = &w->s->blocks.v[w->s->code.v[i].block];
+    for (; i < b->first + b->count; i++) {
+        if (w->mark[i])
+            return;
+        w->out[i] = true;
+    }
+    for (uint32_t e = 0; e < b->nexts; e++)
+        push(w, w->s->edges.v[b->first_next + e]);
+}
+
+/* Back from before instruction `end`. */
+static void go_back(struct span *w, uint32_t block, uint32_t end)
+{
+    const struct kpn_block *b = &w->s->blocks.v[block];
+    for (; end > b->first; end--) {
+        if (w->mark[end - 1])
+            return;
+        w->out[end - 1] = true;
+    }
+    for (uint32_t e = 0; e < b->prevs; e++)
+        push(w, w->s->back[b->first_prev + e]);
+}
+
+static void follow(struct span *w, uint32_t at, bool back)
+{
+    uint32_t block = w->s->code.v[at].block;
+    const struct kpn_block *b = &w->s->blocks.v[block];
+    if (back)
+        go_back(w, block, at);
+    else if (at + 1 < b->first + b->count)
+        go_on(w, at + 1);
+    else
+        for (uint32_t e = 0; e < b->nexts; e++)
+            push(w, w->s->edges.v[b->first_next + e]);
+    while (w->top) {
+        b = &w->s->blocks.v[w->stack[--w->top]];
+        if (back)
+            go_back(w, (uint32_t)(b - w->s->blocks.v), b->first + b->count);
+        else
+            go_on(w, b->first);
+    }
+}
+
+void kpn_region_code(const struct kpn_sass *s, const struct kpn_probes *p, uint32_t region,
+                     bool *out, uint32_t *starts, uint32_t *ends)
+{
+    size_t n = s->code.n;
+    unsigned char *mark = kp_alloc(n);
+    bool *before = kp_alloc(n);
+    struct span w = {.s = s, .mark = mark, .seen = kp_alloc(s->blocks.n),
+                     .stack = kp_alloc((s->blocks.n + 1) * sizeof *w.stack)};
+    *starts = *ends = 0;
+    memset(out, 0, n);
+    for (size_t i = 0; i < p->reads.n; i++) {
+        bool start = kpn_tag_starts(p->reads.v[i].tag, region);
+        bool end = kpn_tag_ends(p->reads.v[i].tag, region);
+        mark[p->reads.v[i].at] = (unsigned char)(start | end << 1);
+        *starts += start;
+        *ends += end;
+    }
+    for (int back = 0; back < 2; back++) {
+        memset(w.seen, 0, s->blocks.n);
+        w.out = back ? before : out;
+        for (uint32_t i = 0; i < n; i++)
+            if (mark[i] & (back ? 2 : 1))
+                follow(&w, i, back);
+    }
+    for (size_t i = 0; i < n; i++)
+        out[i] = out[i] && before[i] && !p->own[i];
+    free(mark);
+    free(before);
+    free(w.seen);
+    free(w.stack);
+}

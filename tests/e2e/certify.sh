@@ -1,0 +1,148 @@
+#!/bin/sh
+# kperf certify, and the certificate of 'kperf run', with an assembler and a disassembler of
+# the tests' own; with real ones where they are.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+real_ptxas=$(command -v ptxas || true)
+real_nvdisasm=${NVDISASM:-$(command -v nvdisasm || true)}
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas
+NVDISASM=$SRCDIR/tests/fake_nvdisasm
+CUOBJDUMP=
+export KPERF_PTXAS NVDISASM CUOBJDUMP SRCDIR
+
+cat >k.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(
+	.param .u64 k_param_0
+)
+.maxntid 32, 1, 1
+{
+	.reg .pred %p<2>; .reg .b32 %r<4>; .reg .f32 %f<130>; .reg .b64 %d<4>;
+	// kperf.begin wait
+again:
+	mbarrier.try_wait.parity.shared.b64 %p1, [%r1], %r2;
+	@!%p1 bra again;
+	// kperf.end wait
+	// kperf.begin mma
+	wgmma.fence.sync.aligned;
+	wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f1, %f2, %f3, %f4}, %d1, %d2, 1, 1, 1, 0, 0;
+	wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f1, %f2, %f3, %f4}, %d1, %d2, 1, 1, 1, 0, 0;
+	wgmma.commit_group.sync.aligned;
+	// kperf.end mma
+	wgmma.wait_group.sync.aligned 0;
+	// kperf.begin soft
+	fma.rn.f32 %f5, %f1, %f2, %f3;
+	ex2.approx.ftz.f32 %f5, %f5;
+	// kperf.end soft
+	ret;
+}
+PTX
+"$KPERF" instrument -q -o p.ptx k.ptx
+
+expect_status 0 "$KPERF" certify --strict k.ptx p.ptx
+expect_out '^k: intact'
+expect_out 'registers 32 -> 32'
+expect_out 'machine     intact: 3 of 3 regions intact'
+expect_out "pristine    identical: 19 of the original's 21 instructions in order (19"
+expect_out 'mma  *intact  *alu 1 tensor 2'
+check_eq "$(awk 'length > 100' .out)" '' 'lines beyond 100 columns'
+
+expect_status 0 "$KPERF" certify --json k.ptx p.ptx
+expect_out '"schema_version": 1'
+expect_out '"name": "fake_nvdisasm"'
+expect_out '"version": "13.0.77"'
+expect_out '"verdict": "intact"'
+if command -v python3 >/dev/null; then
+    python3 - .out <<'PY'
+import json, sys
+r = json.load(open(sys.argv[1]))
+k = r["kernels"][0]
+assert r["original"]["kind"] == "PTX" and len(r["original"]["hash"]) == 64
+assert r["verdict"] == "intact" and r["exit_status"] == 0 and k["grown"] == []
+assert k["assembly"]["original"]["occupancy"] == 32, k["assembly"]
+assert k["assembly"]["original"]["occupancy_limit"] == "CTAs"
+c = k["certificate"]
+assert [x["name"] for x in c["regions"]] == ["wait", "mma", "soft"]
+assert [x["code"]["mbarrier"] for x in c["regions"]] == [2, 0, 0]
+assert [x["ptx"]["tensor"] for x in c["regions"]] == [0, 2, 0]
+assert c["pristine"]["identical"] and c["bodies"]["count"] == 2
+PY
+fi
+
+# What was altered, and what grew.
+expect_status 0 env FAKE_NVDISASM=altered "$KPERF" certify k.ptx p.ptx
+expect_out '^k: altered'
+expect_out 'order in the probed body'
+expect_status 6 env FAKE_NVDISASM=altered "$KPERF" certify --strict k.ptx p.ptx
+expect_status 6 env FAKE_PTXAS=advise "$KPERF" certify --strict k.ptx p.ptx
+expect_out 'grown  *advisory more: .*C7515'
+
+# Without a disassembler, or with one that fails, the resources are compared all the same.
+expect_status 0 env NVDISASM=/none/nvdisasm "$KPERF" certify --strict k.ptx p.ptx
+expect_out 'machine     not compared: no disassembler'
+expect_out 'registers 32 -> 32'
+for how in fail empty; do
+    expect_status 0 env FAKE_NVDISASM=$how "$KPERF" certify k.ptx p.ptx
+    expect_out 'not compared: the machine code could not be read'
+done
+
+# No shell looks at the name.
+mkdir 'a b;touch c'
+cp "$SRCDIR/tests/fake_nvdisasm" 'a b;touch c/nvdisasm'
+expect_status 0 env NVDISASM="$PWD/a b;touch c/nvdisasm" "$KPERF" certify k.ptx p.ptx
+expect_out '3 of 3 regions intact'
+[ ! -e c ] || fail 'a shell ran'
+
+expect_status 0 "$KPERF" certify - p.ptx <k.ptx
+expect_status 3 "$KPERF" certify p.ptx k.ptx
+expect_err 'p.ptx: has probes; the original is to be named first'
+expect_status 2 "$KPERF" certify k.ptx
+expect_status 2 "$KPERF" certify - -
+expect_status 2 "$KPERF" certify --entry=nix k.ptx p.ptx
+expect_err "no kernel 'nix' in both files that has probes"
+expect_status 1 "$KPERF" certify k.ptx none.ptx
+expect_err 'none.ptx: No such file'
+expect_status 5 env KPERF_PTXAS=/none/ptxas "$KPERF" certify k.ptx p.ptx
+printf '\177ELF' >bad.cubin
+expect_status 3 "$KPERF" certify bad.cubin bad.cubin
+expect_err 'bad.cubin: not a cubin of 64 bits, or truncated'
+sed 's/ring_bytes":1024/ring_bytes":1/' p.ptx >edited.ptx
+sed '/add.u32 %kperf_n/d' p.ptx >edited.ptx
+expect_status 3 "$KPERF" certify k.ptx edited.ptx
+
+# 'kperf run' says the same of what it would launch.
+cat >k.yaml <<'YAML'
+kernel: k.ptx
+entry: k
+instrument: {ring: 128}
+shapes: [{N: 32}]
+launch: {grid: [1], block: [N]}
+params:
+  - tensor: out
+tensors:
+  out: {dtype: f32, shape: [N], output: true}
+YAML
+expect_status 0 "$KPERF" run -n k.yaml
+expect_out 'machine     intact: 3 of 3 regions intact'
+expect_status 0 env NVDISASM=/none "$KPERF" run -n k.yaml
+expect_out 'machine     not compared: no disassembler'
+
+unset KPERF_PTXAS
+NVDISASM=$real_nvdisasm
+if [ -z "$real_ptxas" ] || [ -z "$NVDISASM" ]; then
+    echo 'no real ptxas and nvdisasm: the examples were not compared'
+    exit 0
+fi
+for f in "$SRCDIR"/examples/gemm_ws/gemm_ws.ptx "$SRCDIR"/bench/truth/chain1.ptx; do
+    [ -f "$f" ] || continue
+    "$KPERF" instrument -q -o e.ptx -f "$f"
+    expect_status 0 "$KPERF" certify "$f" e.ptx
+    expect_out 'machine     intact: 8 of 8 regions intact'
+    expect_out "in its order"
+    "$real_ptxas" -arch=sm_90a -o a.cubin "$f" 2>/dev/null
+    "$real_ptxas" -arch=sm_90a -o b.cubin e.ptx 2>/dev/null
+    expect_status 0 "$KPERF" certify a.cubin b.cubin
+    expect_out 'machine     intact: 8 of 8 regions intact'
+done
