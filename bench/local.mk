@@ -36,6 +36,7 @@ EXTRA_DIST += bench/pins/pins.py bench/pins/make-configs bench/pins/build-ptx \
 	bench/pins/chain.cu bench/pins/chain.ptx
 EXTRA_DIST += \
 	bench/results/pins.json \
+	bench/results/shared-boundaries.json \
 	bench/results/truth.json \
 	bench/results/barrier-clock.json \
 	bench/results/drain.json \

@@ -323,6 +323,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         rc = KP_MALFORMED;
     if (rc != KP_OK)
         return rc;
+    if (!o->separate && o->strategy != KPI_FLUSH)
+        plan->shares = kpi_share_boundaries(t, f);
     plan->in_place = o->in_place || target->needs_in_place(t, f);
     find_pins(t, target, o, plan);
     return o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : KP_OK;
@@ -356,6 +358,7 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
                           "warps_per_unit", (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes",
                           (json_int_t)p->ring_bytes, "cluster", p->f->cluster, "max_threads",
                           (json_int_t)p->max_threads);
+    json_object_set_new(o, "shared_boundaries", json_boolean(p->shares));
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));

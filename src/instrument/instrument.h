@@ -75,6 +75,8 @@ struct kpi_options {
     const char *const *kernels; /* names or globs; none: every entry with marks */
     size_t kernel_count;
     bool in_place; /* probe the only body */
+    bool separate; /* a record for each boundary, also where one region ends and the
+                    * next begins with nothing between */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
@@ -101,7 +103,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *  "entries":[{"name","mode":"two-body"|"in-place","unit":"warp"|"warpgroup",
  *   "strategy":"circular"|"flush"|"global", "capacity" (records kept of a unit),
  *   "slots" (of its ring in shared memory; 0: it has none), "units",
- *   "warps_per_unit","warps":[chosen ones; absent: all],
+ *   "shared_boundaries":bool, "warps_per_unit","warps":[chosen ones; absent: all],
  *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],

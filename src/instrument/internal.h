@@ -46,6 +46,7 @@ struct kpi_stmt {
 enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC };
 
 #define KPI_NO_REGION UINT32_MAX
+#define KPI_NO_MARK UINT32_MAX
 
 struct kpi_mark {
     enum kpi_op op;
@@ -55,6 +56,8 @@ struct kpi_mark {
     uint32_t stmt;      /* index into kpi_text.stmts */
     uint32_t region;    /* BEGIN, END, INSTANT; or KPI_NO_REGION */
     bool reached;       /* control can come here */
+    uint32_t begins;    /* of an END: the BEGIN that shares its record, or KPI_NO_MARK */
+    bool shared;        /* of a BEGIN: it is in the record of the END before it */
     char name[KPT_NAME_MAX + 1], engine[KPT_NAME_MAX + 1], arrives[KPT_NAME_MAX + 1];
     uint64_t k, bytes, flops;
 };
@@ -128,6 +131,10 @@ bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct k
 json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m);
 
 /* ---- regions (flow.c, regions.c) ---------------------------------------- */
+
+/* Finds ENDs and BEGINs that can share a record, once the regions are known; whether
+ * there are any. */
+bool kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f);
 
 struct kpi_region {
     const char *name; /* borrowed from its first mark */
@@ -227,7 +234,7 @@ struct kpi_plan {
     const struct kpi_function *f;
     struct kpi_regions regions;
     enum kpi_strategy strategy;
-    bool in_place, warpgroup, one_dimensional;
+    bool in_place, warpgroup, one_dimensional, shares;
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
     uint32_t slots;        /* of a ring in shared memory; global: 0 */

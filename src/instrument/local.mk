@@ -6,6 +6,7 @@ libkperf_a_SOURCES += \
 	src/instrument/marks.c \
 	src/instrument/flow.c \
 	src/instrument/regions.c \
+	src/instrument/boundaries.c \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \

@@ -165,7 +165,7 @@ static bool parse_comment(const struct kp_source *src, size_t at, size_t end, st
 bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct kpi_span text,
                     bool declaration, struct kpi_mark *out)
 {
-    *out = (struct kpi_mark){.at = where, .region = KPI_NO_REGION};
+    *out = (struct kpi_mark){.at = where, .region = KPI_NO_REGION, .begins = KPI_NO_MARK};
     size_t end = text.at + text.len;
     return declaration ? parse_declaration(src, text.at, end, out)
                        : parse_comment(src, text.at, end, out);

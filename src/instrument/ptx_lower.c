@@ -230,12 +230,17 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
 {
     for (uint32_t i = 0; i < plan->f->mark_count; i++) {
         const struct kpi_mark *m = &t->marks.v[plan->f->first_mark + i];
-        if (!m->reached || m->op > KPI_INSTANT)
+        if (!m->reached || m->op > KPI_INSTANT || m->shared)
             continue;
         static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
         struct kp_str b = {0};
+        uint32_t tag = KPT_TAG(kinds[m->op], m->region);
         kpi_ptx_add_pins(t, plan, i, &b);
-        kpi_ptx_add_record(plan, KPT_TAG(kinds[m->op], m->region), &b);
+        if (m->begins != KPI_NO_MARK) {
+            tag = KPT_TAG_SHARED(m->region, t->marks.v[m->begins].region);
+            kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
+        }
+        kpi_ptx_add_record(plan, tag, &b);
         if (plan->flush_at && plan->flush_at[i])
             kpi_ptx_add_flush(t, plan, &b);
         kpi_edit_add(edits, m->insert, 0, &b);

@@ -16,10 +16,18 @@ static size_t cta_spans(const struct kpm_cta *c)
     return n;
 }
 
+/* STARTs, ENDs and instants made: a record that two regions share is two of them.
+ * Where the oldest records were lost, as many of those as of the rest. */
+static uint64_t events_of(const struct kpr_unit *u)
+{
+    uint64_t stored = u->count - u->lost;
+    return stored ? (uint64_t)((double)u->count * (double)(stored + u->shared) / (double)stored) : 0;
+}
+
 static struct kpm_unit unit_copy(const struct kpr_unit *u, uint32_t left_out)
 {
     struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
-                           .count = u->count, .lost = u->lost};
+                           .count = events_of(u), .lost = u->lost};
     out.spans = kp_realloc(NULL, u->span_count + 1, sizeof *out.spans);
     for (size_t i = 0; i < u->span_count; i++) {
         const struct kpr_span *s = &u->spans[i];

@@ -31,7 +31,7 @@ struct kpm_span {
 };
 struct kpm_unit {
     uint32_t unit, warp, role; /* role: replay's */
-    uint64_t count, lost;
+    uint64_t count, lost; /* STARTs, ENDs and instants made; records lost */
     struct kpm_span *spans;
     size_t span_count;
 };
@@ -87,7 +87,7 @@ struct kpm_useq {
     size_t cta; /* index in kpm_data */
     uint32_t unit;
     bool whole; /* nothing lost before its first iteration */
-    uint64_t count; /* records made */
+    uint64_t count; /* STARTs, ENDs and instants made */
     const struct kpm_span *seq; /* the spans of the cycle's depth; owned */
     size_t seq_count;
     struct kpm_iter *iters;

@@ -157,7 +157,7 @@ static void sum_steps(struct bounds *b, uint32_t unit)
             lo += b->step_lo[base + i];
             hi += b->step_hi[base + i];
         } else if (i > 0) {
-            int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - b->cost;
+            int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : b->cost);
             lo += d;
             hi += d;
         }

@@ -52,8 +52,10 @@ static void reserve(struct kpr_room *r, const struct kpt_view *v)
     size_t spans = 0, instants = 0, events = 0, longest = 0;
     for (size_t i = 0; i < v->unit_count; i++) {
         size_t n = v->units[i].stored, marks = 0;
-        for (size_t k = 0; k < n; k++)
+        for (size_t k = 0; k < v->units[i].stored; k++) {
             marks += KPT_TAG_KIND(v->records[i][k].tag) == KPT_INSTANT;
+            n += KPT_TAG_KIND(v->records[i][k].tag) == KPT_SHARED;
+        }
         instants += marks;
         spans += n - marks;
         events += n;
@@ -109,9 +111,10 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
         };
         if (!pair_unit(&r->works[i], u))
             return false;
-        events += from->stored;
+        events += r->works[i].event_count;
+        u->shared = r->works[i].event_count - from->stored;
         instants += u->instant_count;
-        spans += from->stored - u->instant_count;
+        spans += r->works[i].event_count - u->instant_count;
     }
     return true;
 }

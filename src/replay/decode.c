@@ -1,11 +1,5 @@
 #include "replay/replay_internal.h"
 
-static bool valid(uint32_t tag, size_t region_count)
-{
-    return (tag & 0x3fff0000u) == 0 && tag >> 30 <= KPT_INSTANT &&
-           KPT_TAG_REGION(tag) < region_count;
-}
-
 bool kpr_decode(const struct kpr_work *w)
 {
     const struct kpt_unit *u = w->unit;
@@ -16,7 +10,7 @@ bool kpr_decode(const struct kpr_work *w)
         return false;
     }
     for (uint32_t i = 0; i < u->stored; i++) {
-        if (valid(w->records[i].tag, w->info->region_count))
+        if (kpt_tag_valid(w->records[i].tag, w->info->region_count, w->info->shared))
             continue;
         kp_error("%s: CTA %u, unit %u, slot %u: 0x%08x is not the tag of a record", w->name,
                  u->cta, u->unit, i, w->records[i].tag);

@@ -9,6 +9,14 @@ struct pairing {
     size_t open;            /* entries of w->stack */
 };
 
+/* Records between those of two events; of the drain, up to the last. */
+static uint32_t inside(const struct kpr_work *w, size_t from, size_t to)
+{
+    uint32_t end = to < w->event_count ? w->events[to].record
+                                       : w->events[w->event_count - 1].record + 1;
+    return end - w->events[from].record - 1;
+}
+
 static void push(struct pairing *p, size_t i)
 {
     struct kpr_span *s = &p->spans[p->started];
@@ -29,7 +37,7 @@ static void pop(struct pairing *p, size_t i, int64_t raw, uint32_t flags)
     p->w->open_of[s->region]--;
     s->end = (int64_t)i;
     s->raw_end = raw;
-    s->inside = (uint32_t)(i - (size_t)s->start - 1);
+    s->inside = inside(p->w, (size_t)s->start, i);
     s->flags |= flags;
 }
 
@@ -47,7 +55,7 @@ static void orphan(struct pairing *p, size_t i)
     p->spans[-(ptrdiff_t)p->orphans] = (struct kpr_span){
         .region = KPT_TAG_REGION(e->tag),
         .flags = KPR_OPEN_START,
-        .inside = (uint32_t)i,
+        .inside = e->record,
         .raw_start = p->w->events[0].raw,
         .raw_end = e->raw,
         .start = 0,
@@ -102,6 +110,7 @@ void kpr_pair(struct kpr_work *w, struct kpr_unit *u)
         case KPT_START: push(&p, i); break;
         case KPT_END: close_region(&p, i); break;
         case KPT_INSTANT: add_instant(u, &w->events[i], i); break;
+        case KPT_SHARED: break; /* two events by now */
         }
     }
     while (p.open)

@@ -78,7 +78,8 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
 /* The time since the event before, less a record. */
 static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
 {
-    int64_t d = (e->raw - e[-1].raw) * KPR_FIX - k->p->cost + k->carry[unit];
+    int64_t cost = e->shares ? 0 : k->p->cost;
+    int64_t d = (e->raw - e[-1].raw) * KPR_FIX - cost + k->carry[unit];
     e->owes = k->carry[unit] < 0;
     if (e->flush)
         return 0;
@@ -109,7 +110,7 @@ int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64
                  enum kpr_which which)
 {
     const struct kpr_event *e = &s->works[unit].events[event];
-    int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - cost;
+    int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
     return which == KPR_LEAST && e->owes ? 0 : later(d, 0);
 }
 

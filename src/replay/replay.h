@@ -68,7 +68,8 @@ struct kpr_span {
     uint32_t depth;            /* 0: outermost */
     uint32_t flags;
     uint32_t inside;           /* records strictly inside it */
-    uint32_t record;           /* its START's place among the unit's surviving records */
+    uint32_t record;           /* its START's place among the unit's surviving records, of
+                                * which one that two regions share counts twice */
     int64_t raw_start, raw_end; /* as recorded */
     int64_t flushed;            /* of these cycles, those of flushes strictly inside */
     int64_t start, end;         /* record cost taken off */
@@ -88,6 +89,7 @@ struct kpr_instant {
 struct kpr_unit {
     uint32_t unit, warp, role; /* role: index into kpr_run.roles */
     uint64_t count, lost;      /* records made; overwritten before the drain */
+    uint64_t shared;           /* surviving records that are an END and a START */
     uint64_t unpaired;         /* ENDs whose START was overwritten, or never made */
     uint64_t blocked;          /* spans with KPR_BLOCKED */
     struct kpr_span *spans;

@@ -12,6 +12,8 @@ struct kpr_event {
     int64_t at;  /* the same, corrected, from correct on */
     uint32_t wait; /* 1 + index of the wait that it ends; 0 */
     uint32_t span; /* of a START: its span's place, once they are placed */
+    uint32_t record; /* its place among the unit's surviving records */
+    bool shares;     /* its record is the event's before it, and costs nothing more */
     bool flush; /* the END of a flush, whose time is taken off like a record's cost */
     bool clamped;
     bool owes; /* the event before it could not be moved by all it should */

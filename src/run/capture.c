@@ -49,10 +49,8 @@ static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at
 static bool check_records(const struct walk *w, const struct kpt_record *r, uint32_t n, size_t at)
 {
     for (uint32_t i = 0; i < n; i++) {
-        uint32_t tag = r[i].tag;
-        if (KPT_TAG_KIND(tag) > KPT_INSTANT || (tag & 0x3fff0000u) ||
-            KPT_TAG_REGION(tag) >= w->b->regions)
-            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, tag);
+        if (!kpt_tag_valid(r[i].tag, w->b->regions, w->b->shared))
+            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, r[i].tag);
     }
     return true;
 }
@@ -184,6 +182,7 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
         .cluster_ctas = cl[0] * cl[1] * cl[2], .units = job->build->units,
         .capacity = job->build->ring.capacity,
         .regions = (uint32_t)json_array_size(json_object_get(job->build->map, "regions")),
+        .shared = json_is_true(json_object_get(job->build->map, "shared_boundaries")),
         .placed = job->build->strategy != KPI_CIRCULAR,
     };
     if (kpn_capture_walk(c, &bounds, why))

@@ -90,10 +90,10 @@ static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
-                                       "keep", "warps", "pins", NULL};
+                                       "keep", "warps", "pins", "separate", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[7];
+    const struct kpn_node *f[8];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -108,13 +108,14 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     c->pins = (enum kpi_pins_mode)p;
     return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
-           (!f[2] || kpn_bool(c, f[2], &c->in_place));
+           (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
+           (!f[7] || kpn_bool(c, f[7], &c->separate));
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"!grid", "!block", "cluster", "shared", NULL};
-    const struct kpn_node *f[4];
+    const struct kpn_node *f[5];
     size_t count;
     c->launch_node = n;
     if (!kpn_map_read(c, n, "launch", keys, f) ||

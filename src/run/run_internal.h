@@ -101,7 +101,7 @@ struct kpn_config {
     enum kpi_strategy strategy;
     uint32_t ring, keep; /* 0: auto */
     uint32_t warps;      /* as in kpi_options */
-    bool in_place;
+    bool in_place, separate;
     enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
@@ -475,6 +475,7 @@ struct kpn_bounds {
     bool cluster;
     uint64_t ctas;
     uint32_t cluster_ctas, units, capacity, regions;
+    bool shared; /* records may be of kind KPT_SHARED */
     bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
 };
 /* False after a message; free it in any case. */

@@ -90,6 +90,11 @@ uint32_t kpt_clock_bits(const json_t *info)
                                                                                      : 0;
 }
 
+bool kpt_shared(const json_t *info)
+{
+    return json_is_true(json_object_get(info, "shared_boundaries"));
+}
+
 static bool get_dim3(const struct ctx *c, const json_t *o, const char *key, uint32_t out[3])
 {
     const json_t *a = json_object_get(o, key);
@@ -260,6 +265,7 @@ static bool get_layout(const struct ctx *c, struct kpt_info *info)
         return false;
     if (info->capacity & (info->capacity - 1))
         return bad(c, "\"capacity\" is not a power of two");
+    info->shared = kpt_shared(j);
     info->clock_bits = kpt_clock_bits(j);
     if (info->clock_bits == 0)
         return bad(c, "\"clock_bits\" is not a number from %d to %d", KPT_MIN_CLOCK_BITS,

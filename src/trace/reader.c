@@ -124,9 +124,9 @@ static bool read_header(struct kpt_reader *r, struct kpt_header *h)
     return read_all(r, (char *)h + n, sizeof *h - n, "the header") && check_header(r, h);
 }
 
-/* An old reader must not take shorter clocks for whole ones, so the header has to
- * say what the info block does. */
-static bool check_clock_bits(struct kpt_reader *r, const struct kpt_header *h)
+/* An old reader must not take shorter clocks for whole ones, nor a shared record for
+ * another, so the header has to say what the info block does. */
+static bool check_features(struct kpt_reader *r, const struct kpt_header *h)
 {
     r->clock_bits = kpt_clock_bits(r->info);
     if (r->clock_bits == 0)
@@ -138,6 +138,10 @@ static bool check_clock_bits(struct kpt_reader *r, const struct kpt_header *h)
         return fail(r, KPT_ERR_CORRUPT, 12,
                     "the feature bits 0x%x do not go with clocks of %u bits", h->features,
                     r->clock_bits);
+    if (kpt_shared(r->info) != ((h->features & KPT_FEATURE_SHARED) != 0))
+        return fail(r, KPT_ERR_CORRUPT, 12,
+                    "the feature bits 0x%x do not go with the info block's \"shared_boundaries\"",
+                    h->features);
     return true;
 }
 
@@ -157,7 +161,7 @@ static bool read_info(struct kpt_reader *r)
                     "the info block is not JSON: %s", error.text);
     if (!json_is_object(r->info))
         return fail(r, KPT_ERR_CORRUPT, KPT_HEADER_BYTES, "the info block is not a JSON object");
-    return check_clock_bits(r, &h);
+    return check_features(r, &h);
 }
 
 struct kpt_reader *kpt_reader_new(FILE *f, const char *name)

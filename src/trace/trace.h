@@ -24,8 +24,9 @@
 #define KPT_HEADER_BYTES 32
 
 /* Feature bits: what a reader must know to make sense of the file. */
+#define KPT_FEATURE_SHARED 2u /* info's "shared_boundaries": records of kind KPT_SHARED */
 #define KPT_FEATURE_CLOCK_BITS 1u /* records' clocks have info's "clock_bits", not 32 */
-#define KPT_FEATURES KPT_FEATURE_CLOCK_BITS /* all that this version knows */
+#define KPT_FEATURES (KPT_FEATURE_CLOCK_BITS | KPT_FEATURE_SHARED) /* all that this version knows */
 #define KPT_MIN_CLOCK_BITS 20
 #define KPT_MAX_CLOCK_BITS 32
 
@@ -71,14 +72,23 @@ struct kpt_unit {
 /* One record.  Records stand in ring order: when count > capacity the oldest
  * is at slot count % capacity. */
 struct kpt_record {
-    uint32_t tag;   /* kind << 30 | region id (bits 15:0); bits 29:16 are zero */
+    uint32_t tag;   /* kind << 30 | region id (bits 15:0); bits 29:16 are zero, or of
+                     * KPT_SHARED the id of the region that ends */
     uint32_t clock; /* low clock_bits bits of the SM's cycle counter; zeros above */
 };
-enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2 };
+/* KPT_SHARED: one region ends and another starts, at one reading of the clock. */
+enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2, KPT_SHARED = 3 };
+#define KPT_TAG_SHARED(ended, started)                                                             \
+    ((uint32_t)KPT_SHARED << 30 | (uint32_t)(ended) << 16 | (uint32_t)(started))
+#define KPT_TAG_ENDED(tag) ((tag) >> 16 & 0x3fffu)
+#define KPT_MAX_SHARED 16384 /* ids below this can end so */
 #define KPT_TAG(kind, region) ((uint32_t)(kind) << 30 | (uint32_t)(region))
 #define KPT_TAG_KIND(tag) ((enum kpt_kind)((tag) >> 30))
 #define KPT_TAG_REGION(tag) ((tag)&0xffffu)
 #define KPT_MAX_REGIONS 65536
+/* tag.c: of a record of a trace with that many regions; shared: records of kind
+ * KPT_SHARED may be there. */
+bool kpt_tag_valid(uint32_t tag, size_t regions, bool shared);
 
 /* Payload of the end chunk (32 bytes): what the file must hold. */
 struct kpt_totals {
@@ -182,7 +192,7 @@ struct kpt_region {
  *    "calibration":{"record_cost":CYCLES,"lo":CYCLES,"hi":CYCLES,
  *                   "engines":{"tensor":{"flops_per_cycle":N,"lo":N,"hi":N}}} or null,
  *    "units_dropped":N, "records_dropped":N,
- *    "clock_bits":N (20 to 32; 32), "launch":{"cluster":[x,y,z]} (1,1,1)}
+ *    "clock_bits":N (20 to 32; 32), "shared_boundaries":bool (false), "launch":{"cluster":[x,y,z]} (1,1,1)}
  * Everything else in it (shape, device, driver, assembler, hashes, config, ...)
  * is provenance: kept, shown, not interpreted.  kperf-trace(5) has the list. */
 struct kpt_info {
@@ -193,6 +203,7 @@ struct kpt_info {
     uint32_t flush_region; /* its id; UINT32_MAX: there is none */
     uint32_t capacity, units_per_cta, warps_per_unit;
     uint32_t grid[3], block[3], cluster[3];
+    bool shared;                   /* records of kind KPT_SHARED may be there */
     uint32_t clock_bits;           /* of a record's clock: it counts modulo 2^clock_bits */
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;

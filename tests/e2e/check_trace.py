@@ -23,12 +23,13 @@ def take(f, n):
 def read_info(f):
     head = take(f, 32)
     magic, version, features, size, info_crc, head_crc = struct.unpack("<8sIIQII", head)
-    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features in (0, 1)
+    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features < 4
     assert zlib.crc32(head[:28]) == head_crc
     info = take(f, size)
     assert zlib.crc32(info) == info_crc and size % 8 == 0
     info = json.loads(info)
-    assert (info.setdefault("clock_bits", 32) != 32) == (features == 1)
+    assert (info.setdefault("clock_bits", 32) != 32) == (features & 1 == 1)
+    assert info.setdefault("shared_boundaries", False) == (features & 2 == 2)
     return info
 
 
@@ -61,12 +62,13 @@ def unit_spans(unit, records, entry, bits):
     stack, spans = [], []
     for (tag, _), t in zip(records, times):
         kind, region = tag >> 30, tag & 0xFFFF
-        assert tag & 0x3FFF0000 == 0 and kind < 3
-        if kind == 0:
-            stack.append((region, t))
-        elif kind == 1 and stack:
-            assert stack[-1][0] == region, "regions cross"
+        ended = region if kind == 1 else tag >> 16 & 0x3FFF
+        assert kind == 3 or tag & 0x3FFF0000 == 0
+        if kind in (1, 3) and stack:
+            assert stack[-1][0] == ended, "regions cross"
             spans.append(stack.pop() + (t,))
+        if kind in (0, 3):
+            stack.append((region, t))
     return spans
 
 

@@ -66,6 +66,11 @@ void synth_record(struct synth_unit *u, enum kpt_kind kind, uint32_t region, uin
     slot->clock = (uint32_t)clock & u->clock_mask;
 }
 
+void synth_shared(struct synth_unit *u, uint32_t ended, uint32_t started, uint64_t clock)
+{
+    synth_record(u, KPT_SHARED, ended << 16 | started, clock);
+}
+
 void synth_drain(struct synth_unit *u, uint64_t begin, uint64_t end, uint64_t begin_ns)
 {
     u->u.drain_clock_begin = begin;
@@ -97,6 +102,8 @@ void synth_write(struct synth *s, FILE *f)
         json_object_set_new(s->info, "grid", json_pack("[i,i,i]", (int)ctas, 1, 1));
     if (s->clock_bits != 32)
         json_object_set_new(s->info, "clock_bits", json_integer((int)s->clock_bits));
+    if (s->shared)
+        json_object_set_new(s->info, "shared_boundaries", json_true());
     struct kpt_writer *w = kpt_writer_new(f, s->info);
     kpt_write_stamps(w, s->stamps.v, s->stamps.n);
     write_ctas(s, w);

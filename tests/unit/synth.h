@@ -19,6 +19,7 @@ struct synth_unit {
 struct synth {
     json_t *info;
     uint32_t capacity;
+    bool shared; /* records may be KPT_SHARED */
     uint32_t clock_bits; /* of records; more of a clock is cut off.  32 unless changed */
     bool grid_given;     /* info's grid stays; else it is as many CTAs as there are */
     KP_VEC(struct kpt_stamp) stamps;
@@ -41,6 +42,8 @@ void synth_not_run(struct synth *s);
 struct synth_unit *synth_unit(struct synth *s, uint32_t unit, uint32_t warp);
 /* One record at a 64-bit clock. */
 void synth_record(struct synth_unit *u, enum kpt_kind kind, uint32_t region, uint64_t clock);
+/* One region ends and another starts; synth.shared has to be set. */
+void synth_shared(struct synth_unit *u, uint32_t ended, uint32_t started, uint64_t clock);
 void synth_drain(struct synth_unit *u, uint64_t begin, uint64_t end, uint64_t begin_ns);
 /* Writes the trace and frees everything. */
 void synth_write(struct synth *s, FILE *f);

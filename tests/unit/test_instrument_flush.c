@@ -117,7 +117,7 @@ Test(global, needs_no_shared_memory)
     o.strategy = KPI_GLOBAL;
     o.keep = 256;
     struct run r = good_with(ENTRY PAIR("a") "ret;\n}\n", &o);
-    cr_assert_null(strstr(r.out.s, "shared"));
+    cr_assert_null(strstr(r.out.s, ".shared"));
     cr_assert_eq(number(entry_of(&r, 0), "capacity"), 256);
     cr_assert_eq(number(entry_of(&r, 0), "slots"), 0);
     cr_assert_eq(number(entry_of(&r, 0), "ring_bytes"), 0);

@@ -328,6 +328,43 @@ Test(lower, records)
     done(&r);
 }
 
+/* END of region 0 and BEGIN of region 1: one record, 3 << 30 | 0 << 16 | 1. */
+Test(lower, neighbours_share_a_record)
+{
+    static const char *const between[] = {
+        "// kperf.arrive x\n// kperf.wait y\n", ".loc 1 2 3\n", "{ .reg .pred %q; }\n",
+        "foo.bar;\n", "label:\n", "// kperf.instant b\n",
+    };
+    for (size_t i = 0; i < KP_COUNT(between); i++) {
+        char *text = kp_asprintf(ENTRY "// kperf.begin a\nx.y;\n// kperf.end a\n%s"
+                                       "// kperf.begin c\nz.w;\n// kperf.end c\nret;\n}\n", between[i]);
+        struct run r = good(text);
+        bool shares = i < 3;
+        cr_assert_eq(count(r.out.s, "{0xc0000001, %kperf_c};"), shares ? 1u : 0u, "%s", between[i]);
+        cr_assert_eq(count(r.out.s, "{0x40000000, %kperf_c};"), shares ? 0u : 1u, "%s", between[i]);
+        /* the instant is region 1, and pushes the last one to 2 */
+        const char *own = i == 5 ? "{0x2, %kperf_c};" : "{0x1, %kperf_c};";
+        const char *end = i == 5 ? "{0x40000002, %kperf_c};" : "{0x40000001, %kperf_c};";
+        cr_assert_eq(count(r.out.s, own), shares ? 0u : 1u, "%s", between[i]);
+        cr_assert_eq(count(r.out.s, end), 1u, "%s", between[i]);
+        json_t *entry = json_array_get(json_object_get(r.map, "entries"), 0);
+        cr_assert_eq(json_is_true(json_object_get(entry, "shared_boundaries")), shares);
+        done(&r);
+        free(text);
+    }
+}
+
+Test(lower, each_boundary_its_own_record_when_asked)
+{
+    const struct kpi_options separate = {.separate = true, .capacity = 128};
+    struct run r = run_with(ENTRY "// kperf.begin a\n// kperf.end a\n// kperf.begin b\n"
+                                  "// kperf.end b\nret;\n}\n", &separate);
+    cr_assert_eq(r.rc, KP_OK);
+    cr_assert_eq(count(r.out.s, "{0x40000000, %kperf_c};"), 1u);
+    cr_assert_eq(count(r.out.s, "{0x1, %kperf_c};"), 1u);
+    done(&r);
+}
+
 Test(lower, record_stands_where_the_mark_does)
 {
     struct run r = good(ENTRY "{ .reg .pred kperf_begin_a; } foo.bar;\n// kperf.end a\nret;\n}\n");

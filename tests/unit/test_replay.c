@@ -183,6 +183,96 @@ Test(ring, an_end_without_its_start_is_never_paired)
     forget(&c);
 }
 
+/* A record that two regions share: END of 0 and START of 1 at 200, of 1 and 2 at 300.
+ * o = 10: records at 100, 200, 300, 400 are moved by 10, 20, 30, 40; each region holds
+ * one of them: 100 - 10 cycles. */
+Test(shared, two_regions_at_one_clock)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 16, 10, 0);
+    s.shared = true;
+    synth_record(u, KPT_START, 0, 100);
+    synth_shared(u, 0, 1, 200);
+    synth_shared(u, 1, 2, 300);
+    synth_record(u, KPT_END, 2, 400);
+    synth_drain(u, 500, 600, 1000250);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->span_count, 3u);
+    expect_span(&k->spans[0], 0, 90, 180, 0, 0);
+    expect_span(&k->spans[1], 1, 180, 270, 0, 0);
+    expect_span(&k->spans[2], 2, 270, 360, 0, 0);
+    cr_assert_eq(k->count, 4u);
+    cr_assert_eq(k->shared, 2u);
+    cr_assert_eq(c.run.records, 4u);
+    cr_assert_eq(c.run.clamped, 0u);
+    cr_assert_eq(k->drain_begin, 460); /* 500 - 4 * 10 */
+    for (int i = 0; i < 3; i++)
+        cr_assert_eq(k->spans[i].inside, 0u);
+    forget(&c);
+}
+
+/* Inside another region: 4 records between its own two, of which two are shared. */
+Test(shared, records_inside_are_counted_once)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 16, 10, 0);
+    s.shared = true;
+    synth_record(u, KPT_START, 3, 50);
+    synth_record(u, KPT_START, 0, 100);
+    synth_shared(u, 0, 1, 200);
+    synth_shared(u, 1, 2, 300);
+    synth_record(u, KPT_END, 2, 400);
+    synth_record(u, KPT_END, 3, 450);
+    synth_drain(u, 500, 600, 1000250);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->spans[0].inside, 4u);
+    expect_span(&k->spans[0], 3, 40, 390, 0, 0); /* 400 - 5 * 10 */
+    cr_assert_eq(k->spans[0].exclusive, 350 - 3 * 90);
+    forget(&c);
+}
+
+/* Ring of 4, 6 records: the cut is a shared one, whose END has lost its START. */
+Test(shared, the_cut_may_be_one)
+{
+    struct synth s;
+    struct capture c;
+    struct synth_unit *u = start(&s, 4, 0, 0);
+    s.shared = true;
+    synth_record(u, KPT_START, 0, 100);
+    for (uint32_t i = 0; i < 4; i++)
+        synth_shared(u, i % 2, 1 - i % 2, 200 + 100 * i);
+    synth_record(u, KPT_END, 0, 600);
+    synth_drain(u, 700, 800, 1000350);
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    struct kpr_unit *k = only_unit(&c);
+    cr_assert_eq(k->lost, 2u);
+    cr_assert_eq(k->unpaired, 1u);
+    cr_assert_eq(k->cut, 300);
+    cr_assert_eq(k->span_count, 4u);
+    expect_span(&k->spans[k->spans[0].end == 300 ? 0 : 1], 1, 300, 300, 0, KPR_OPEN_START);
+    forget(&c);
+}
+
+Test(shared, only_where_the_trace_says_so)
+{
+    for (int what = 0; what < 3; what++) {
+        struct synth s;
+        struct capture c;
+        struct synth_unit *u = start(&s, 16, 0, 0);
+        s.shared = what != 0; /* 1: a region that is none ends; 2: begins */
+        synth_record(u, KPT_START, 0, 100);
+        synth_shared(u, what == 1 ? 4 : 0, what == 2 ? 4 : 1, 200);
+        synth_record(u, KPT_END, 1, 300);
+        synth_drain(u, 500, 600, 1000250);
+        cr_assert_eq(replay(&s, false, &c), KP_MALFORMED);
+        forget(&c);
+    }
+}
+
 /* The loop S0 S1 E1 S2 E2 E0, 10 iterations into 8 slots.  What survives is
  * E2 E0 | S0 S1 E1 S2 E2 E0: three whole spans. */
 Test(ring, nested_loop_keeps_three_spans)

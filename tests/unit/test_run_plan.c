@@ -256,7 +256,7 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
 {
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
-    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, a->placed};
+    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed};
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(c->units.v);
     return ok;
@@ -354,7 +354,7 @@ Test(area, counts_of_what_was_dropped_are_checked)
     struct area a = good_area();
     struct kpn_capture c = {.area = a.bytes, .used = a.used};
     char why[200];
-    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false};
+    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false};
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
     cr_assert_not(kpn_capture_walk(&c, &bounds, why));
@@ -362,6 +362,26 @@ Test(area, counts_of_what_was_dropped_are_checked)
     c.head.records_dropped--;
     cr_assert(kpn_capture_walk(&c, &bounds, why), "%s", why);
     free(c.units.v);
+}
+
+/* Of two regions; a record that both share is right only where the map says so. */
+Test(area, shared_records)
+{
+    static const struct kpn_sample all = {.every = 1, .limit = 64};
+    static const struct { uint32_t ended, started; bool shared, ok; } cases[] = {
+        {0, 1, true, true}, {1, 0, true, true}, {0, 1, false, false},
+        {2, 1, true, false}, {0, 2, true, false},
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        char why[200];
+        struct area a = {.used = sizeof(struct kpi_area_head)};
+        struct kpt_record *r = (void *)(add_unit(&a, 9, 0, 3) + 1);
+        r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
+        struct kpn_capture c = {.area = a.bytes, .used = a.used};
+        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false};
+        cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
+        free(c.units.v);
+    }
 }
 
 Test(area, noise_never_hurts)
