@@ -9,6 +9,8 @@
 #include "replay/relative.h"
 
 #define POLL ((int64_t)KPR_POLL * KPR_FIX)
+/* Where exactly a clock is read among its neighbours: a dependent instruction's time. */
+#define READ ((int64_t)4 * KPR_FIX)
 
 struct bounds {
     struct kpr_scene *s;
@@ -186,6 +188,10 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
     if (b->s->narrow && p->inside > 1 && most - least > 2 * POLL) { /* what one wait gains, another loses */
         most = smaller(most, kpr_relative_most(b->relative, to, from) + POLL);
         least = larger(least, -kpr_relative_most(b->relative, from, to) - POLL);
+    }
+    if (b->s->cost.lo < b->s->cost.value) {
+        least -= READ;
+        most += READ;
     }
     least = larger(down(least), 0);
     most = larger(up(most), 0);

@@ -184,7 +184,9 @@ void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
     int64_t cost = raw ? 0 : to_fix(info->record_cost);
     int64_t lo = raw ? 0 : to_fix(info->record_cost_lo), hi = raw ? 0 : to_fix(info->record_cost_hi);
     s->flush_region = raw ? KPR_NONE : info->flush_region;
-    s->cost = (struct kpr_cost){cost, lo < cost ? lo : cost, hi > cost ? hi : cost};
+    /* Calibration has nothing else to do; in the latencies of real work a record can
+     * hide, whatever the interval's lower end.  A cost that is exact is taken at its word. */
+    s->cost = (struct kpr_cost){cost, lo < cost ? 0 : cost, hi > cost ? hi : cost};
 }
 
 void kpr_scene_free(struct kpr_scene *s)

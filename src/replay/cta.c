@@ -119,7 +119,7 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
     return true;
 }
 
-enum { NARROW_CTAS = 32 };
+enum { NARROW_CTAS = 64 };
 
 /* A sample that depends on nothing but the launch, spread over it. */
 static bool is_narrow(const struct kpr_loop *l, uint32_t cta)

@@ -74,8 +74,9 @@ struct kpr_span {
     int64_t flushed;            /* of these cycles, those of flushes strictly inside */
     int64_t start, end;         /* record cost taken off */
     int64_t exclusive;          /* end - start less the spans directly inside */
-    /* With KPR_NEED_BOUNDS: between what the duration lies, given the calibrated
-     * interval of the record cost, the poll of waits, and arrivals of which only a
+    /* With KPR_NEED_BOUNDS: between what the duration lies, given what a record can cost
+     * (from nothing, in the shadow of latencies, to the calibrated interval's upper end;
+     * exactly its cost where the interval is empty), the poll of waits, and arrivals of which only a
      * bound is known; on the condition that unresolved waits ended when they were
      * seen to and unsettled ones are as shown.  Otherwise both are end - start. */
     int64_t least, most;
@@ -148,7 +149,7 @@ struct kpr_cta {
      * open: the rate changed within the stay, or a reading came late. */
     double bend_ns;
     /* Bounds take into account how far apart units can be, which takes time: of at most
-     * some 32 CTAs of a launch.  Elsewhere they are those of each event by itself. */
+     * some 64 CTAs of a launch.  Elsewhere they are those of each event by itself. */
     bool narrow;
     bool clock_assumed;     /* no: 1, for want of any fit */
 };
