@@ -76,6 +76,7 @@ where "$example.kperf.ptx" "the probed kernel"
 for name in recorded live; do
     [ -f "$out/$name.json" ] || continue
     where "$name.json" "the $name run's timeline: open it at https://ui.perfetto.dev"
+    where "$name.svg" "a picture of its middle iterations"
     where "$name.txt" "the same, drawn as text"
     where "$name.summary.txt" "a table of its regions"
     where "$name.model.txt" "what bounds it, and what to change"
