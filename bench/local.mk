@@ -37,6 +37,7 @@ EXTRA_DIST += bench/pins/pins.py bench/pins/make-configs bench/pins/build-ptx \
 EXTRA_DIST += \
 	bench/results/pins.json \
 	bench/results/shared-boundaries.json \
+	bench/results/strategies.json \
 	bench/results/truth.json \
 	bench/results/barrier-clock.json \
 	bench/results/drain.json \

@@ -22,7 +22,7 @@ nvdisasm=${NVDISASM:-$(program nvdisasm)}
 # between KERNEL PINS N OPCODE: how often OPCODE stands between the Nth clock read of a
 # record and the next.
 between() {
-    "$KPERF" instrument -q --pins="$2" -k "$1" -o - "$text" >probed.ptx
+    "$KPERF" instrument -q --separate --pins="$2" -k "$1" -o - "$text" >probed.ptx
     "$ptxas" -arch="$arch" -o k.cubin probed.ptx
     "$nvdisasm" -c k.cubin >sass
     awk -v k=".text.$1:" -v n="$3" -v op="$4" '
