@@ -21,16 +21,6 @@ struct bounds {
     struct kpr_relative *relative;
 };
 
-static int64_t smaller(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
-static int64_t larger(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 /* ---- waits ------------------------------------------------------------------------- */
 
 /* A poll is a wait's own, whoever ends it. */
@@ -39,7 +29,7 @@ static void add_poll(struct bounds *b, const struct kpr_wait *w)
     size_t end = b->s->base.v[w->unit] + w->last;
     if (!w->blocked && b->step_lo[end] == b->step_hi[end])
         return;
-    b->step_lo[end] = larger(b->step_lo[end] - POLL, 0);
+    b->step_lo[end] = kpr_max(b->step_lo[end] - POLL, 0);
     b->step_hi[end] += POLL;
 }
 
@@ -48,7 +38,7 @@ static int64_t alone(const struct bounds *b, const struct kpr_wait *w)
 {
     int64_t floor = kpr_floor(b->s, w, b->cost, KPR_MOST);
     int64_t stepped = kpr_step(b->s, w->unit, w->last, b->cost, KPR_MOST);
-    return w->blocked ? smaller(floor, stepped) : stepped;
+    return w->blocked ? kpr_min(floor, stepped) : stepped;
 }
 
 /* From the event before a wait's end to that: no more than from there to each of its
@@ -68,12 +58,12 @@ static void narrow(struct bounds *b, const struct kpr_wait *w)
         int64_t longest = kpr_length(g, b->cost, KPR_MOST);
         int64_t shortest = kpr_length(g, b->cost, KPR_LEAST);
         if (longest >= 0)
-            most = larger(most, kpr_relative_most(b->relative, from, before) + longest);
+            most = kpr_max(most, kpr_relative_most(b->relative, from, before) + longest);
         if (shortest > 0)
-            least = larger(least, shortest - kpr_relative_most(b->relative, before, from));
+            least = kpr_max(least, shortest - kpr_relative_most(b->relative, before, from));
     }
-    b->step_lo[end] = larger(b->step_lo[end], least);
-    b->step_hi[end] = larger(smaller(b->step_hi[end], most), b->step_lo[end]);
+    b->step_lo[end] = kpr_max(b->step_lo[end], least);
+    b->step_hi[end] = kpr_max(kpr_min(b->step_hi[end], most), b->step_lo[end]);
 }
 
 static void bound_steps(struct bounds *b)
@@ -89,7 +79,7 @@ static void bound_steps(struct bounds *b)
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         size_t end = s->base.v[w->unit] + w->last, before = end - 1;
-        b->step_lo[end] = larger(b->lo[end] - b->hi[before], 0);
+        b->step_lo[end] = kpr_max(b->lo[end] - b->hi[before], 0);
         b->step_hi[end] = b->hi[end] - b->lo[before];
         if (w->blocked && !w->resolved) /* how much earlier, nothing tells */
             b->step_lo[end] = 0;
@@ -185,18 +175,19 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
         return;
     size_t base = b->s->base.v[unit], from = base + (size_t)p->start, to = base + (size_t)p->end;
     int64_t least = b->sum_lo[to] - b->sum_lo[from], most = b->sum_hi[to] - b->sum_hi[from];
-    if (b->s->narrow && p->inside > 1 && most - least > 2 * POLL) { /* what one wait gains, another loses */
-        most = smaller(most, kpr_relative_most(b->relative, to, from) + POLL);
-        least = larger(least, -kpr_relative_most(b->relative, from, to) - POLL);
+    /* what one wait gains, another loses */
+    if (b->s->narrow && p->inside > 1 && most - least > 2 * POLL) {
+        most = kpr_min(most, kpr_relative_most(b->relative, to, from) + POLL);
+        least = kpr_max(least, -kpr_relative_most(b->relative, from, to) - POLL);
     }
     if (b->s->cost.lo < b->s->cost.value) {
         least -= READ;
         most += READ;
     }
-    least = larger(down(least), 0);
-    most = larger(up(most), 0);
-    p->least = first ? least : smaller(p->least, least);
-    p->most = first ? most : larger(p->most, most);
+    least = kpr_max(down(least), 0);
+    most = kpr_max(up(most), 0);
+    p->least = first ? least : kpr_min(p->least, least);
+    p->most = first ? most : kpr_max(p->most, most);
 }
 
 static void bound_at(struct bounds *b, bool first)

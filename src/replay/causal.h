@@ -26,6 +26,16 @@
 /* Cycles from a thread's arrive until a wait can see it; at most. */
 #define KPR_ARRIVE_LATENCY 128
 
+static inline int64_t kpr_min(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+
+static inline int64_t kpr_max(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
 /* ---- sync.c ------------------------------------------------------------------- */
 
 struct kpr_sync_wait {

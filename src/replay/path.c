@@ -51,11 +51,6 @@ struct walk {
     uint64_t clamped;
 };
 
-static int64_t later(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
 /* Only a warp that really began before the entry stays there, and not in a lossy
  * unit: its first record is the cut, and a negative cut says that nothing was lost. */
 static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
@@ -94,7 +89,7 @@ static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
 int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which)
 {
     int64_t cycles = which == KPR_LIKELY ? e->likely : which == KPR_LEAST ? e->least : e->most;
-    return cycles < 0 ? -1 : later(cycles * KPR_FIX - (int64_t)e->records * cost, 0);
+    return cycles < 0 ? -1 : kpr_max(cycles * KPR_FIX - (int64_t)e->records * cost, 0);
 }
 
 int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t cost,
@@ -102,7 +97,7 @@ int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t c
 {
     if (!w->floor_known && which != KPR_LIKELY)
         return which == KPR_LEAST ? 0 : KPR_WAIT_FLOOR * KPR_FIX;
-    return later(w->floor + s->cost.value - cost, 0);
+    return kpr_max(w->floor + s->cost.value - cost, 0);
 }
 
 /* Where less than the cost could be taken off, the rest is taken off later. */
@@ -111,7 +106,7 @@ int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64
 {
     const struct kpr_event *e = &s->works[unit].events[event];
     int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
-    return which == KPR_LEAST && e->owes ? 0 : later(d, 0);
+    return which == KPR_LEAST && e->owes ? 0 : kpr_max(d, 0);
 }
 
 /* When a wait ends that nothing holds up. */
@@ -122,7 +117,7 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
     int64_t start = k->times[k->s->base.v[w->unit] + w->first];
     int64_t floor = kpr_floor(k->s, w, p->cost, p->which);
     if (w->blocked || p->which == KPR_LEAST)
-        return later(before, start + floor < stepped ? start + floor : stepped);
+        return kpr_max(before, start + floor < stepped ? start + floor : stepped);
     return stepped;
 }
 
@@ -134,16 +129,17 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct k
     int64_t at = unhindered(k, w, stepped, before);
     bool outside = w->blocked ? !w->resolved : p->which == KPR_MOST && !w->known;
     if (outside)
-        at = later(at, seen);
+        at = kpr_max(at, seen);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &k->s->edges.v[i];
-        int64_t from = k->times[k->s->base.v[g->unit] + g->event], length = kpr_length(g, p->cost, p->which);
+        int64_t from = k->times[k->s->base.v[g->unit] + g->event];
+        int64_t length = kpr_length(g, p->cost, p->which);
         if (length >= 0)
-            at = later(at, from + length);
+            at = kpr_max(at, from + length);
     }
     /* Nothing is later for its records being taken away. */
     if (at > seen)
-        at = later(seen, before);
+        at = kpr_max(seen, before);
     if (w->blocked)
         k->carry[w->unit] = 0;
     return at;

@@ -32,16 +32,6 @@ struct kpr_relative {
     int64_t *way, *bound;   /* of a window: least to x; most since x */
 };
 
-static int64_t larger(int64_t a, int64_t b)
-{
-    return a > b ? a : b;
-}
-
-static int64_t smaller(int64_t a, int64_t b)
-{
-    return a < b ? a : b;
-}
-
 static size_t flat(const struct kpr_relative *r, size_t place)
 {
     return r->s->base.v[r->order[place].unit] + r->order[place].event;
@@ -146,14 +136,14 @@ static int64_t bound_wait(const struct kpr_relative *r, size_t from, const struc
     int64_t before = bound_of(r, from, base + w->last - 1, x);
     int64_t at = stepped;
     if (w->blocked)
-        at = larger(before, smaller(stepped, start + kpr_floor(r->s, w, r->cost, KPR_MOST)));
+        at = kpr_max(before, kpr_min(stepped, start + kpr_floor(r->s, w, r->cost, KPR_MOST)));
     if (w->blocked ? !w->resolved : !w->known)
-        at = larger(at, r->hi[base + w->last] - r->lo[x]);
+        at = kpr_max(at, r->hi[base + w->last] - r->lo[x]);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &r->s->edges.v[i];
         int64_t length = kpr_length(g, r->cost, KPR_MOST);
         if (length >= 0)
-            at = larger(at, bound_of(r, from, r->s->base.v[g->unit] + g->event, x) + length);
+            at = kpr_max(at, bound_of(r, from, r->s->base.v[g->unit] + g->event, x) + length);
     }
     return at;
 }
@@ -169,9 +159,9 @@ static int64_t bound_event(const struct kpr_relative *r, size_t from, size_t pla
                         kpr_step(r->s, at->unit, at->event, r->cost, KPR_MOST);
         if (e->wait)
             since = bound_wait(r, from, &r->s->waits.v[e->wait - 1], since, x);
-        most = smaller(most, since);
+        most = kpr_min(most, since);
     }
-    return r->way[place] > NO_WAY ? smaller(most, -r->way[place]) : most;
+    return r->way[place] > NO_WAY ? kpr_min(most, -r->way[place]) : most;
 }
 
 int64_t kpr_relative_most(struct kpr_relative *r, size_t y, size_t x)

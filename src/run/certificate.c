@@ -96,22 +96,6 @@ json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupa
 
 /* ---- printing it -------------------------------------------------------- */
 
-static const json_t *at(const json_t *o, const char *key)
-{
-    return json_object_get(o, key);
-}
-
-static const char *text(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(at(o, key));
-    return s ? s : "";
-}
-
-static long long whole(const json_t *o, const char *key)
-{
-    return (long long)json_integer_value(at(o, key));
-}
-
 static void put_line(FILE *f, const char *label, char *line)
 {
     fprintf(f, "  %-11s ", label);
@@ -121,38 +105,39 @@ static void put_line(FILE *f, const char *label, char *line)
 
 static void print_pristine(FILE *f, const json_t *c)
 {
-    const json_t *p = at(c, "pristine"), *d = at(p, "difference");
+    const json_t *p = kpn_at(c, "pristine"), *d = kpn_at(p, "difference");
     if (!p)
         return;
     put_line(f, "pristine",
              kp_asprintf("%s%lld of the original's %lld instructions in order (%lld of them with "
                          "the same operands), %lld read at entry, %lld at another place, %lld "
                          "gone; %lld added, and %lld for the exit stamp",
-                         json_is_true(at(p, "identical")) ? "identical: " : "", whole(p, "kept"),
-                         whole(p, "instructions"), whole(p, "same_operands"), whole(p, "entry"),
-                         whole(p, "moved"), whole(p, "dropped"), whole(p, "added"),
-                         whole(p, "stamp")));
+                         json_is_true(kpn_at(p, "identical")) ? "identical: " : "",
+                         kpn_whole(p, "kept"), kpn_whole(p, "instructions"),
+                         kpn_whole(p, "same_operands"), kpn_whole(p, "entry"),
+                         kpn_whole(p, "moved"), kpn_whole(p, "dropped"), kpn_whole(p, "added"),
+                         kpn_whole(p, "stamp")));
     if (d)
         put_line(f, "", kp_asprintf("first difference: %s | %s",
-                                    *text(d, "original") ? text(d, "original") : "(end)",
-                                    *text(d, "other") ? text(d, "other") : "(end)"));
+                                    *kpn_text(d, "original") ? kpn_text(d, "original") : "(end)",
+                                    *kpn_text(d, "other") ? kpn_text(d, "other") : "(end)"));
 }
 
 static void print_order(FILE *f, const char *label, const json_t *body, bool pristine)
 {
-    const json_t *o = at(body, "order"), *l = at(body, "loops");
+    const json_t *o = kpn_at(body, "order"), *l = kpn_at(body, "loops");
     if (!o)
         return;
     put_line(f, label, kp_asprintf("%lld tensor, TMA, mbarrier and barrier instructions: %s",
-                                   whole(o, "other"),
-                                   json_is_true(at(o, "equal")) ? "the original's, in its order"
+                                   kpn_whole(o, "other"),
+                                   json_is_true(kpn_at(o, "equal")) ? "the original's, in its order"
                                                                 : "NOT those of the original"));
     struct kp_str b = {0};
-    kp_str_addf(&b, "loops %zu -> %zu: %s", json_array_size(at(l, "original")),
-                json_array_size(at(l, "other")),
-                json_is_true(at(l, "equal")) ? "as they were" : "CHANGED");
+    kp_str_addf(&b, "loops %zu -> %zu: %s", json_array_size(kpn_at(l, "original")),
+                json_array_size(kpn_at(l, "other")),
+                json_is_true(kpn_at(l, "equal")) ? "as they were" : "CHANGED");
     if (pristine)
-        kp_str_addf(&b, ", %lld of them instruction for instruction", whole(l, "same"));
+        kp_str_addf(&b, ", %lld of them instruction for instruction", kpn_whole(l, "same"));
     put_line(f, "", kp_str_detach(&b));
 }
 
@@ -162,17 +147,17 @@ static void print_region(FILE *f, const json_t *r)
     const json_t *n;
     struct kp_str b = {0};
     size_t i;
-    kp_str_addf(&b, "%-8s", text(r, "verdict"));
-    if (json_is_true(at(r, "as_marked")))
+    kp_str_addf(&b, "%-8s", kpn_text(r, "verdict"));
+    if (json_is_true(kpn_at(r, "as_marked")))
         kp_str_add(&b, " (as marked)");
-    json_object_foreach((json_t *)(uintptr_t)at(r, "code"), key, n)
+    json_object_foreach((json_t *)(uintptr_t)kpn_at(r, "code"), key, n)
         if (json_integer_value(n) && strcmp(key, "bytes") != 0)
             kp_str_addf(&b, " %s %lld", key, (long long)json_integer_value(n));
-    if (whole(r, "starts") > 1)
-        kp_str_addf(&b, ", in %lld copies", whole(r, "starts"));
-    json_array_foreach(at(r, "why"), i, n)
+    if (kpn_whole(r, "starts") > 1)
+        kp_str_addf(&b, ", in %lld copies", kpn_whole(r, "starts"));
+    json_array_foreach(kpn_at(r, "why"), i, n)
         kp_str_addf(&b, "; %s", json_string_value(n));
-    fprintf(f, "    %-16s ", text(r, "name"));
+    fprintf(f, "    %-16s ", kpn_text(r, "name"));
     kp_put_wrapped(f, 21, 100, b.s);
     kp_str_free(&b);
 }
@@ -181,7 +166,7 @@ static void print_reasons(FILE *f, const json_t *c)
 {
     const json_t *w;
     size_t i;
-    json_array_foreach(at(c, "why"), i, w)
+    json_array_foreach(kpn_at(c, "why"), i, w)
         put_line(f, "", kp_strdup(json_string_value(w)));
 }
 
@@ -191,30 +176,30 @@ void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
     size_t i, intact = 0;
     if (!c)
         return;
-    if (strcmp(text(c, "verdict"), "unknown") == 0) {
+    if (strcmp(kpn_text(c, "verdict"), "unknown") == 0) {
         put_line(f, "machine", kp_asprintf("not compared: %s",
-                 json_string_value(json_array_get(at(c, "why"), 0))));
+                 json_string_value(json_array_get(kpn_at(c, "why"), 0))));
         return;
     }
-    json_array_foreach(at(c, "regions"), i, r)
-        intact += strcmp(text(r, "verdict"), "intact") == 0;
-    const json_t *p = at(c, "pristine");
+    json_array_foreach(kpn_at(c, "regions"), i, r)
+        intact += strcmp(kpn_text(r, "verdict"), "intact") == 0;
+    const json_t *p = kpn_at(c, "pristine");
     struct kp_str line = {0};
-    kp_str_addf(&line, "%s: %zu of %zu regions intact", text(c, "verdict"), intact,
-                json_array_size(at(c, "regions")));
+    kp_str_addf(&line, "%s: %zu of %zu regions intact", kpn_text(c, "verdict"), intact,
+                json_array_size(kpn_at(c, "regions")));
     if (p)
         kp_str_addf(&line, ", pristine body %.1f%% the original's",
-                    json_number_value(at(p, "percent")));
+                    json_number_value(kpn_at(p, "percent")));
     put_line(f, "machine", kp_str_detach(&line));
     print_reasons(f, c);
     if (brief)
         return;
     print_pristine(f, c);
     print_order(f, "", p, true);
-    print_order(f, "probed", at(c, "probed"), false);
-    put_line(f, "setmaxnreg", kp_asprintf("%s -> %s", text(at(c, "setmaxnreg"), "original"),
-                                          text(at(c, "setmaxnreg"), "probed")));
+    print_order(f, "probed", kpn_at(c, "probed"), false);
+    put_line(f, "setmaxnreg", kp_asprintf("%s -> %s", kpn_text(kpn_at(c, "setmaxnreg"), "original"),
+                                          kpn_text(kpn_at(c, "setmaxnreg"), "probed")));
     fputs("  regions\n", f);
-    json_array_foreach(at(c, "regions"), i, r)
+    json_array_foreach(kpn_at(c, "regions"), i, r)
         print_region(f, r);
 }
