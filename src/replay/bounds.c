@@ -4,7 +4,7 @@
  * What a unit does by itself is known up to the records' cost.  A wait's end is
  * not where an arrival is known only not to have come later: the longest paths
  * with the least and with the most of every edge enclose each event.  The cost is
- * one figure for all records, so its interval is gone through at three points.
+ * one figure for all records, so its interval is gone through at four points.
  */
 #include "replay/relative.h"
 
@@ -184,6 +184,9 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
         least -= READ;
         most += READ;
     }
+    /* between the points, one that did not block may be as short as it was seen */
+    if (b->s->info->regions[p->region].wait_count && !(p->flags & KPR_BLOCKED))
+        least = kpr_min(least, kpr_net(p, b->s->cost.hi));
     least = kpr_max(down(least), 0);
     most = kpr_max(up(most), 0);
     p->least = first ? least : kpr_min(p->least, least);
@@ -222,7 +225,7 @@ void kpr_bound(struct kpr_scene *s)
     b.sum_hi = room + 5 * n;
     if (lossy(s))
         find_unsettled(&b);
-    const int64_t costs[] = {s->cost.value, s->cost.lo, s->cost.hi};
+    const int64_t costs[] = {s->cost.value, s->cost.lo, s->cost.told, s->cost.hi};
     for (size_t i = 0; i < KP_COUNT(costs); i++) {
         b.cost = costs[i];
         if (i == 0 || b.cost != s->cost.value)

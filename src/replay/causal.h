@@ -113,6 +113,7 @@ struct kpr_leg {
 };
 struct kpr_cost {
     int64_t value, lo, hi; /* of a record, in 1/KPR_FIX cycles */
+    int64_t told;          /* the calibrated interval's lower end */
 };
 /* All units of a CTA, and room that is used again for the next. */
 struct kpr_scene {

@@ -186,7 +186,8 @@ void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
     s->flush_region = raw ? KPR_NONE : info->flush_region;
     /* Calibration has nothing else to do; in the latencies of real work a record can
      * hide, whatever the interval's lower end.  A cost that is exact is taken at its word. */
-    s->cost = (struct kpr_cost){cost, lo < cost ? 0 : cost, hi > cost ? hi : cost};
+    s->cost = (struct kpr_cost){cost, lo < cost ? 0 : cost, hi > cost ? hi : cost,
+                                lo < cost ? lo : cost};
 }
 
 void kpr_scene_free(struct kpr_scene *s)
