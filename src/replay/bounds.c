@@ -47,8 +47,7 @@ static void narrow(struct bounds *b, const struct kpr_wait *w)
 {
     struct kpr_scene *s = b->s;
     size_t end = s->base.v[w->unit] + w->last, before = end - 1;
-    bool outside = w->blocked ? !w->resolved : !w->known;
-    if (!s->narrow || outside || b->step_hi[end] - b->step_lo[end] <= POLL / 4)
+    if (!s->narrow || kpr_outside(w) || b->step_hi[end] - b->step_lo[end] <= POLL / 4)
         return;
     int64_t most = w->first + 1 < w->last ? b->hi[end] - b->lo[before] : alone(b, w);
     int64_t least = 0;
@@ -149,7 +148,7 @@ static void sum_steps(struct bounds *b, uint32_t unit)
             lo += b->step_lo[base + i];
             hi += b->step_hi[base + i];
         } else if (i > 0) {
-            int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : b->cost);
+            int64_t d = kpr_spacing(e, b->cost);
             lo += d;
             hi += d;
         }

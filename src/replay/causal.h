@@ -156,6 +156,21 @@ static inline int64_t kpr_raw(const struct kpr_scene *s, uint32_t unit, uint32_t
 {
     return s->works[unit].events[event].raw;
 }
+/* Where first has the arrivals of a unit on a barrier. */
+static inline size_t kpr_row(const struct kpr_scene *s, uint32_t barrier, uint32_t unit)
+{
+    return (size_t)barrier * s->count + unit;
+}
+/* What ended the wait, or may have to, is in no record. */
+static inline bool kpr_outside(const struct kpr_wait *w)
+{
+    return w->blocked ? !w->resolved : !w->known;
+}
+/* The time since the event before, less a record: negative where that cost less. */
+static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
+{
+    return e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
+}
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
 /* A span's length without the records in it, in 1/KPR_FIX cycles. */

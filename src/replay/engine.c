@@ -26,11 +26,11 @@ static void add_served(struct kpr_scene *s, uint32_t wait, size_t edge)
     const struct kpr_wait *w = &s->waits.v[wait];
     const struct kpr_edge *e = &s->edges.v[edge];
     const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
-    size_t slice = (size_t)a->source.barrier * s->count + a->unit;
+    size_t row = kpr_row(s, a->source.barrier, a->unit);
     struct kpr_served x = {.issue = kpr_raw(s, e->unit, e->event), .wait = wait, .edge = edge,
                            .end = kpr_raw(s, w->unit, w->last), .seen = edge == w->binding,
                            .barrier = a->source.barrier, .group = kpr_group(s, a->unit),
-                           .to_last = s->first.v[slice + 1] - e->arrival};
+                           .to_last = s->first.v[row + 1] - e->arrival};
     KP_PUSH(s->served, x);
 }
 
@@ -72,13 +72,24 @@ static void from_end_of(struct kpr_scene *s, const struct kpr_served *x, const s
     e->delta = x->end - p->end;
 }
 
+static const struct kpr_arrival *issued_by(const struct kpr_scene *s, const struct kpr_served *x)
+{
+    return &s->arrivals.v[s->edges.v[x->edge].arrival];
+}
+
+/* The region that issued it. */
+static const struct kpr_span *issue_of(const struct kpr_scene *s, const struct kpr_served *x)
+{
+    const struct kpr_arrival *a = issued_by(s, x);
+    return &s->units[a->unit].spans[a->span];
+}
+
 /* The least that the operation took, from when a wait saw the one before end: it was
  * issued before its region's END. */
 static int64_t served_since(const struct kpr_scene *s, const struct kpr_served *x,
                             const struct kpr_served *p)
 {
-    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
-    const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
+    const struct kpr_span *issue = issue_of(s, x);
     int64_t took = x->end - p->end;
     if (issue->raw_end > p->end) /* and the one before ended a poll before it was seen to */
         took = x->end - issue->raw_end - KPR_POLL;
@@ -101,11 +112,6 @@ static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
     return true;
 }
 
-static const struct kpr_arrival *issued_by(const struct kpr_scene *s, const struct kpr_served *x)
-{
-    return &s->arrivals.v[s->edges.v[x->edge].arrival];
-}
-
 /* What an operation takes by the rate that was measured on the device; -1: not known. */
 static int64_t by_rate(const struct kpr_scene *s, const struct kpr_served *x)
 {
@@ -125,8 +131,7 @@ static int64_t service_of(const struct kpr_scene *s, const struct kpr_served *x,
 /* ... and that it takes from the START of the region that issues it, when it is idle. */
 static int64_t idle_of(const struct kpr_scene *s, const struct kpr_served *x, int64_t seen)
 {
-    const struct kpr_arrival *a = issued_by(s, x);
-    const struct kpr_span *issue = &s->units[a->unit].spans[a->span];
+    const struct kpr_span *issue = issue_of(s, x);
     int64_t cycles = by_rate(s, x), most = cycles + KPR_ENGINE_LATENCY;
     if (cycles < 0 || issue->flags & KPR_OPEN_END)
         return seen;

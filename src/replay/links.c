@@ -18,7 +18,7 @@ enum { SHIFT_UNSET = 127, SHIFT_NONE = 126 };
 
 static size_t pair(const struct linker *l, uint32_t barrier, uint32_t unit)
 {
-    return (size_t)barrier * l->s->count + unit;
+    return kpr_row(l->s, barrier, unit);
 }
 
 static const struct kpr_sync_region *region_of(const struct linker *l, const struct kpr_wait *w)
@@ -114,10 +114,10 @@ static bool add_edge(struct linker *l, const struct kpr_wait *w, const struct kp
         return false;
     if (a->unit == w->unit && a->event == w->first)
         return true; /* it arrives itself: program order says so */
-    struct kpr_arrival *seen = &s->arrivals.v[a - s->arrivals.v];
-    seen->seen = end < seen->seen ? end : seen->seen;
+    size_t arrival = (size_t)(a - s->arrivals.v);
+    s->arrivals.v[arrival].seen = kpr_min(end, a->seen);
     KP_PUSH(s->edges, ((struct kpr_edge){.unit = a->unit, .event = a->event, .delta = delta,
-                                         .arrival = (size_t)(a - s->arrivals.v), .records = 1}));
+                                         .arrival = arrival, .records = 1}));
     if (a->source.serial) /* room for what its engine served before */
         KP_PUSH(s->edges, ((struct kpr_edge){.unit = w->unit, .event = w->first, .likely = -1,
                                              .arrival = SIZE_MAX, .least = -1, .most = -1}));

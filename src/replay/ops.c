@@ -41,7 +41,7 @@ static void add_links(struct kpr_scene *s, const struct kpr_wait *w)
 /* Of a warp group's operation, its first warp's records stand for all four. */
 static bool stands_for_it(const struct kpr_scene *s, const struct kpr_arrival *a)
 {
-    size_t row = (size_t)a->source.barrier * s->count;
+    size_t row = kpr_row(s, a->source.barrier, 0);
     for (uint32_t u = 0; a->source.own && u < a->unit; u++)
         if (kpr_group(s, u) == kpr_group(s, a->unit) &&
             s->first.v[row + u] < s->first.v[row + u + 1])

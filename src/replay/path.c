@@ -73,8 +73,7 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
 /* The time since the event before, less a record. */
 static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
 {
-    int64_t cost = e->shares ? 0 : k->p->cost;
-    int64_t d = (e->raw - e[-1].raw) * KPR_FIX - cost + k->carry[unit];
+    int64_t d = kpr_spacing(e, k->p->cost) + k->carry[unit];
     e->owes = k->carry[unit] < 0;
     if (e->flush)
         return 0;
@@ -105,8 +104,7 @@ int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64
                  enum kpr_which which)
 {
     const struct kpr_event *e = &s->works[unit].events[event];
-    int64_t d = e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
-    return which == KPR_LEAST && e->owes ? 0 : kpr_max(d, 0);
+    return which == KPR_LEAST && e->owes ? 0 : kpr_max(kpr_spacing(e, cost), 0);
 }
 
 /* When a wait ends that nothing holds up. */
@@ -127,7 +125,7 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct k
     const struct kpr_path *p = k->p;
     int64_t seen = e->raw * KPR_FIX - p->cost;
     int64_t at = unhindered(k, w, stepped, before);
-    bool outside = w->blocked ? !w->resolved : p->which == KPR_MOST && !w->known;
+    bool outside = kpr_outside(w) && (w->blocked || p->which == KPR_MOST);
     if (outside)
         at = kpr_max(at, seen);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {

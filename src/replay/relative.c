@@ -137,7 +137,7 @@ static int64_t bound_wait(const struct kpr_relative *r, size_t from, const struc
     int64_t at = stepped;
     if (w->blocked)
         at = kpr_max(before, kpr_min(stepped, start + kpr_floor(r->s, w, r->cost, KPR_MOST)));
-    if (w->blocked ? !w->resolved : !w->known)
+    if (kpr_outside(w))
         at = kpr_max(at, r->hi[base + w->last] - r->lo[x]);
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &r->s->edges.v[i];
