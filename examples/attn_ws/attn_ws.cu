@@ -46,8 +46,9 @@ constexpr int TILE_M = 128, HALF_M = 64;
 constexpr int Q_BYTES = TILE_M * HEAD_DIM * 2, TILE_BYTES = TILE_KEYS * HEAD_DIM * 2;
 constexpr int GROUP_FLOPS = 2 * HALF_M * TILE_KEYS * HEAD_DIM; // one warp group, one product
 constexpr int CONSUMER_WARPS = 8;
-// The k-th region of a name belongs to a role's k-th iteration, which is empty at a loop's
-// ends where nothing is to be done.  The pipelined consumers' iteration k takes K k and V k - 1.
+// The k-th region of a name belongs to a role's k-th iteration; at the ends of the loops, where
+// there is nothing to wait for or to load, it is empty.  Pipelined consumers take K k and V k - 1
+// in iteration k, so that there is one more of V's regions than of K's.
 constexpr int K_AHEAD = LOAD_ORDER == 2; // the producer's iteration k loads K k + 1
 constexpr int K_DISTANCE = K_STAGES - K_AHEAD, V_DISTANCE = V_STAGES - V_LATE - PIPELINED;
 constexpr int PAIR_DISTANCE = K_STAGES - PIPELINED;
@@ -129,13 +130,19 @@ struct Producer {
     __device__ __forceinline__ void load_v(int i) {
         KPERF_BEGIN(v_empty_wait);
         KPERF_WAIT(v_empty, V_DISTANCE);
-        barrier_wait(v.empty(sh.v), v.parity ^ 1);
+        bool any = !PIPELINED || i < work.tiles;
+        if (any)
+            barrier_wait(v.empty(sh.v), v.parity ^ 1);
         KPERF_END(v_empty_wait);
         KPERF_BEGIN(v_load);
         KPERF_ASYNC_LOAD(load_v, tma, v_full, TILE_BYTES);
+        if (any)
+            fill_v(i);
+        KPERF_END(v_load);
+    }
+    __device__ __forceinline__ void fill_v(int i) {
         barrier_expect(v.full(sh.v), TILE_BYTES);
         load_panels<TILE_KEYS>(v.data(sh.v), v_map, work.key_of(i), work.head, v.full(sh.v));
-        KPERF_END(v_load);
         v.advance();
     }
     __device__ __forceinline__ void load_pair(int i) {
@@ -167,6 +174,8 @@ struct Producer {
                 load_v(i);
             }
         }
+        if constexpr (PIPELINED && !JOINT)
+            load_v(work.tiles);
     }
 };
 
@@ -381,7 +390,9 @@ struct Consumer {
         }
         await_v();
         start_values();
-        await_values(); // nothing waits for these slots any more
+        await_values();
+        if constexpr (!JOINT)
+            release_v();
     }
     __device__ __forceinline__ void run() {
         first_turn();
