@@ -66,8 +66,9 @@ const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
                                         "blocked", "unresolved", "unsettled"};
-    static _Thread_local char texts[1 << KP_COUNT(words)][80]; /* each made once */
-    char *text = texts[flags % KP_COUNT(texts)];
+    static _Thread_local char texts[KPR_ALL_FLAGS][80]; /* each made once */
+    _Static_assert(1 << KP_COUNT(words) == KPR_ALL_FLAGS, "a word for each flag");
+    char *text = texts[flags % KPR_ALL_FLAGS];
     if (*text || flags == 0)
         return text;
     size_t n = 0;
