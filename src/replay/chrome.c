@@ -145,12 +145,11 @@ static void name_lanes(struct sheet *s)
     unsigned k = 0;
     for (uint32_t i = 0; i < s->lanes; i++) {
         const char *engine = s->c->engines.v[s->lane_engine[i]];
-        char name[KPT_NAME_MAX * 6 + 40];
+        char name[KPT_NAME_MAX * 6 + 40], *p = put_mem(name, engine, strlen(engine));
         k = i > 0 && s->lane_engine[i] == s->lane_engine[i - 1] ? k + 1 : 1;
-        if (k == 1)
-            snprintf(name, sizeof name, "%s", engine);
-        else
-            snprintf(name, sizeof name, "%s %u", engine, k);
+        if (k > 1)
+            p = put_u64(PUT_LIT(p, " "), k);
+        *p = '\0';
         name_thread(s, chrome_lane_tid(s, i), name);
     }
 }
@@ -163,9 +162,10 @@ static void put_names(struct sheet *s)
     put_sort_index(s, s->tid, "process_sort_index", s->pid);
     name_thread(s, s->tid, "CTA");
     for (size_t i = 0; i < s->cta->unit_count; i++) {
-        const struct kpr_unit *u = &s->cta->units[i];
-        snprintf(name, sizeof name, "%s %s", kpr_unit_name(s->run, u),
-                 s->run->roles[u->role].name);
+        const char *unit = kpr_unit_name(s->run, &s->cta->units[i]);
+        const char *role = s->run->roles[s->cta->units[i].role].name;
+        char *p = PUT_LIT(put_mem(name, unit, strlen(unit)), " ");
+        *put_mem(p, role, strlen(role)) = '\0';
         name_thread(s, chrome_unit_tid(s, i), name);
     }
     name_lanes(s);

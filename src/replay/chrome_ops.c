@@ -114,7 +114,8 @@ void chrome_plan_ops(struct sheet *s)
 static char *put_state(char *p, uint32_t flags)
 {
     if (flags & KPR_OPEN_END)
-        return PUT_LIT(p, "\",\"flags\":\"no wait for it is seen: it is drawn as long as its issue");
+        return PUT_LIT(p, "\",\"flags\":\"no wait for it is seen: "
+                          "it is drawn as long as its issue");
     if (flags & KPR_CENSORED)
         return PUT_LIT(p, "\",\"flags\":\"completed by then at the latest");
     return p;

@@ -68,7 +68,8 @@ static const struct piece *make_stencil(struct sheet *s, const struct thread *t,
 {
     const struct piece *name = &s->c->names[region];
     struct chrome_stencil *x = &s->stencils[region];
-    char *p = x->text.s = kp_realloc(x->text.s, name->n + sizeof s->run->roles->name + 64 + OB_SLACK, 1);
+    size_t room = name->n + strlen(t->role) + 64 + OB_SLACK;
+    char *p = x->text.s = kp_realloc(x->text.s, room, 1);
     p = PUT_LIT(put_piece(p, name), ",\"cat\":\"");
     p = PUT_LIT(put_mem(p, t->role, strlen(t->role)), "\",\"args\":{\"start_cycles\":\"");
     x->text.n = (size_t)(p - x->text.s);
@@ -77,7 +78,8 @@ static const struct piece *make_stencil(struct sheet *s, const struct thread *t,
     return &x->text;
 }
 
-static char *put_span(struct sheet *s, const struct thread *t, const struct kpr_span *span, char *p)
+static char *put_span(struct sheet *s, const struct thread *t, const struct kpr_span *span,
+                      char *p)
 {
     const struct chrome_stencil *x = &s->stencils[span->region];
     p = put_piece(p, x->role == t->u->role + 1 ? &x->text : make_stencil(s, t, span->region));

@@ -1,4 +1,5 @@
 #include "replay/export.h"
+#include "replay/obuf.h"
 
 #include <math.h>
 
@@ -81,11 +82,11 @@ const char *kpr_flag_words(uint32_t flags)
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
 {
     static _Thread_local char name[40];
-    if (run->info.warps_per_unit == 1)
-        snprintf(name, sizeof name, "warp %u", u->warp);
-    else
-        snprintf(name, sizeof name, "warps %u-%u", u->warp,
-                 u->warp + run->info.warps_per_unit - 1);
+    bool one = run->info.warps_per_unit == 1;
+    char *p = put_u64(one ? PUT_LIT(name, "warp ") : PUT_LIT(name, "warps "), u->warp);
+    if (!one)
+        p = put_u64(PUT_LIT(p, "-"), u->warp + run->info.warps_per_unit - 1);
+    *p = '\0';
     return name;
 }
 

@@ -133,9 +133,6 @@ static inline struct piece piece_take(char *s)
     return p;
 }
 
-/* A piece of a few bytes more than `size`, which is below OB_SLACK, at the most. */
-#define PUT_SHORT(p, piece, size) ((char *)memcpy(p, (piece)->s, size) + (piece)->n)
-
 static inline char *put_piece(char *p, const struct piece *x)
 {
     size_t i = 0;
