@@ -289,36 +289,76 @@ static double apart(const struct cluster *c, const struct party *a, const struct
     return most;
 }
 
-static void bound_entries(struct cluster *c, const double *later)
+/* Orders by way of others; false: they run in a circle. */
+static bool close_orders(double *later, size_t n)
 {
-    for (size_t round = 0; round < c->n; round++) {
-        for (size_t i = 0; i < c->n * c->n; i++) {
-            struct party *a = &c->p[i / c->n], *b = &c->p[i % c->n];
-            if (a == b || later[i] == -INFINITY)
-                continue;
-            b->lo = fmax(b->lo, a->lo + later[i]);
-            a->hi = fmin(a->hi, b->hi - later[i]);
-        }
+    for (size_t k = 0; k < n; k++)
+        for (size_t i = 0; i < n; i++)
+            for (size_t j = 0; j < n; j++)
+                later[i * n + j] = fmax(later[i * n + j], later[i * n + k] + later[k * n + j]);
+    for (size_t i = 0; i < n; i++)
+        if (later[i * n + i] > NOISE)
+            return false;
+    return true;
+}
+
+/* What one CTA's entry, between lo and hi, leaves of the others'. */
+static void bound_others(const double *later, size_t n, size_t i, double *lo, double *hi)
+{
+    for (size_t j = 0; j < n; j++) {
+        lo[j] = fmax(lo[j], lo[i] + later[i * n + j]);
+        hi[j] = fmin(hi[j], hi[i] - later[j * n + i]);
     }
 }
 
-/* Entries in the middle of what all orders leave; if the slopes leave none (others would),
- * in the middle of what each CTA's lines leave. */
+/* One after the other, from `first` on, in the middle of what those before leave of it. */
+static void place_in_turn(struct cluster *c, const double *later, size_t first)
+{
+    double lo[KPR_CLUSTER_MAX], hi[KPR_CLUSTER_MAX];
+    for (size_t i = 0; i < c->n; i++) {
+        lo[i] = c->p[i].lo;
+        hi[i] = c->p[i].hi;
+    }
+    for (size_t k = 0; k < c->n; k++) {
+        size_t i = (first + k) % c->n;
+        lo[i] = hi[i] = (lo[i] + hi[i]) / 2;
+        bound_others(later, c->n, i, lo, hi);
+        c->p[i].at += lo[i] / (double)c->n;
+    }
+}
+
+/* What the orders leave of the entries, each in its slice; false: nothing. */
+static bool bound_entries(struct cluster *c, const double *later)
+{
+    double lo[KPR_CLUSTER_MAX], hi[KPR_CLUSTER_MAX];
+    for (size_t i = 0; i < c->n; i++) {
+        lo[i] = c->p[i].lo;
+        hi[i] = c->p[i].hi;
+    }
+    for (size_t i = 0; i < c->n; i++)
+        bound_others(later, c->n, i, lo, hi);
+    for (size_t i = 0; i < c->n; i++) {
+        if (lo[i] > hi[i])
+            return false;
+        c->p[i].lo = lo[i];
+        c->p[i].hi = hi[i];
+    }
+    return true;
+}
+
+/* Entries that keep all orders: the mean of those found from each CTA on.  If the slopes
+ * leave none (others would), each in the middle of what its own lines leave. */
 static void place_entries(struct cluster *c)
 {
     double *later = kp_realloc(NULL, c->n * c->n, sizeof *later);
     for (size_t i = 0; i < c->n * c->n; i++)
-        later[i] = apart(c, &c->p[i / c->n], &c->p[i % c->n]);
-    bound_entries(c, later);
-    bool ok = true;
+        later[i] = i / c->n == i % c->n ? 0 : apart(c, &c->p[i / c->n], &c->p[i % c->n]);
+    bool ok = close_orders(later, c->n) && bound_entries(c, later);
     for (size_t i = 0; i < c->n; i++)
-        ok = ok && c->p[i].lo <= c->p[i].hi;
-    for (size_t i = 0; i < c->n; i++) {
-        struct party *p = &c->p[i];
-        if (!ok)
-            kpr_lines_slice(&p->now, p->slope, &p->lo, &p->hi);
-        p->at = (p->lo + p->hi) / 2;
-    }
+        if (ok)
+            place_in_turn(c, later, i);
+        else
+            c->p[i].at = (c->p[i].lo + c->p[i].hi) / 2;
     free(later);
 }
 

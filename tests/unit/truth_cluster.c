@@ -229,25 +229,16 @@ uint64_t tc_timer(const struct tc_launch *l, double ns)
     return TC_TIMER0 + (uint64_t)(floor(ns / l->step) * l->step);
 }
 
-static void add_region(struct synth *s, const char *name, const char *first, const char *second)
-{
-    uint32_t id = synth_region(s, name, NULL, false);
-    json_t *ops = json_array(), *region = json_array_get(json_object_get(s->info, "regions"), id);
-    if (first)
-        json_array_append_new(ops, json_string(first));
-    if (second)
-        json_array_append_new(ops, json_string(second));
-    if (first)
-        json_object_set(region, "cluster", ops);
-    json_decref(ops);
-}
-
 static void add_regions(struct synth *s, bool told)
 {
-    add_region(s, "work", NULL, NULL);
-    add_region(s, "post", told ? "arrive" : NULL, NULL);
-    add_region(s, "meet", told ? "wait" : NULL, NULL);
-    add_region(s, "sync", told ? "arrive" : NULL, told ? "wait" : NULL);
+    static const char *const names[] = {"work", "post", "meet", "sync"};
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        synth_region(s, names[i], NULL, false);
+    if (!told)
+        return;
+    synth_meets(s, POST, "arrive", NULL);
+    synth_meets(s, MEET, "wait", NULL);
+    synth_meets(s, SYNC, "arrive", "wait");
 }
 
 static void add_cta(const struct tc_launch *l, struct synth *s, uint32_t cta)
@@ -275,8 +266,7 @@ FILE *tc_file(const struct tc_launch *l, bool told)
     synth_init(&s, l->capacity, l->units, (l->before + l->after) * l->sms[0].rate);
     s.grid_given = true;
     json_object_set_new(s.info, "grid", json_pack("[i,i,i]", (int)l->grid[0], (int)l->grid[1], 1));
-    json_object_set_new(s.info, "launch", json_pack("{s:[i,i,i]}", "cluster", (int)l->shape[0],
-                                                    (int)l->shape[1], 1));
+    synth_clusters(&s, (int)l->shape[0], (int)l->shape[1]);
     add_regions(&s, told);
     for (uint32_t i = 0; i < l->ctas; i++)
         add_cta(l, &s, i);
