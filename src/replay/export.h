@@ -41,6 +41,9 @@ struct kpr_clock {
 };
 struct kpr_clock kpr_clock_of(const struct kpr_run *run);
 
+/* Something was to be learnt from clusters' barriers, whether it was or not. */
+bool kpr_tightened_any(const struct kpr_run *run);
+
 /* Lanes for intervals that overlap: each goes to the lowest lane that is free
  * when it begins, in logarithmic time. */
 struct kpr_lanes {
