@@ -136,6 +136,12 @@ bool kpr_tightened_any(const struct kpr_run *run)
     return t->clusters || t->contradicted || t->split || t->unclear || t->unsteady;
 }
 
+int64_t kpr_lead(const struct kpr_run *run)
+{
+    int64_t lead = 1000 + (run->lines ? (int64_t)ceil(run->reading_ns) : 0);
+    return run->time_zero < (uint64_t)lead ? (int64_t)run->time_zero : lead;
+}
+
 int kpr_columns(const char *s)
 {
     int n = 0;

@@ -25,7 +25,7 @@ libkperf_a_SOURCES += \
 	src/replay/meet.h \
 	src/replay/meet.c \
 	src/replay/tighten.c \
-	src/replay/ahead.c \
+	src/replay/queue.c \
 	src/replay/roles.c \
 	src/replay/loop.h \
 	src/replay/replay.c \

@@ -5,7 +5,7 @@
  *
  *   meet.c     what a CTA's records say of each phase
  *   tighten.c  what that leaves of the lines that the SMs' clocks can have
- *   ahead.c    CTAs of a cluster are read together
+ *   queue.c    CTAs of a cluster are read together
  *
  * Conditions: a wait's END is recorded after the wait has ended and an arrive's region
  * START before it arrives (always so), a unit's arrives and waits are those of its marks

@@ -26,7 +26,7 @@ struct pool {
     pthread_mutex_t reading;
     uint64_t lots;             /* taken */
     bool read;                 /* all that is to be */
-    struct kpr_ahead *ahead;
+    struct kpr_queue *queue;
     struct turnstile settle, write;
     bool stopped;              /* by the status; changes in the turn to settle */
     int status;
@@ -68,7 +68,7 @@ static bool take_cta(struct worker *w, size_t *bytes)
     if (!w->rooms[w->count])
         w->rooms[w->count] = kpr_room_new(p->l);
     struct kpr_room *r = w->rooms[w->count];
-    enum kpt_item item = kpr_ahead_take(p->ahead, r);
+    enum kpt_item item = kpr_queue_take(p->queue, r);
     w->failed = item == KPT_ITEM_ERROR;
     if (item != KPT_ITEM_CTA)
         return false;
@@ -210,7 +210,7 @@ int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view)
     struct pool p = {
         .l = l,
         .reading = PTHREAD_MUTEX_INITIALIZER,
-        .ahead = kpr_ahead_new(l, view),
+        .queue = kpr_queue_new(l, view),
         .settle = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .write = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .status = KP_OK,
@@ -223,6 +223,6 @@ int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view)
     for (size_t i = 0; i < n; i++)
         close_worker(&w[i]);
     free(w);
-    kpr_ahead_free(p.ahead);
+    kpr_queue_free(p.queue);
     return p.status;
 }

@@ -21,7 +21,8 @@ static void draw_shape(struct tc_launch *l, struct tr_random *r)
     l->shape[1] = s[1];
     l->shape[2] = 1;
     l->members = s[0] * s[1];
-    uint32_t nx = (uint32_t)tr_between(r, 1, 3), ny = (uint32_t)tr_between(r, 1, 2);
+    uint32_t nx = (uint32_t)tr_between(r, 1, 3);
+    uint32_t ny = (uint32_t)tr_between(r, 1, 2);
     l->grid[0] = s[0] * nx;
     l->grid[1] = s[1] * ny;
     l->grid[2] = 1;
@@ -33,7 +34,8 @@ static void draw_shape(struct tc_launch *l, struct tr_random *r)
 static void draw_clocks(struct tc_launch *l, struct tr_random *r)
 {
     static const double steps[] = {1, 32, 100, 250, 512, 1000, 1024, 1024};
-    double rate = real_between(r, 0.9, 2.1), spread = tr_chance(r, 50) ? 2e-4 : 0;
+    double rate = real_between(r, 0.9, 2.1);
+    double spread = tr_chance(r, 50) ? 2e-4 : 0;
     l->step = steps[tr_between(r, 0, 7)];
     for (uint32_t i = 0; i < TC_SMS; i++) {
         l->sms[i].clock0 = tr_next(r) >> 2;
@@ -110,7 +112,8 @@ static void play_wait(struct tc_launch *l, struct tr_random *r, const struct tc_
         return;
     if (l->split)
         record(l, u, KPT_START, MEET);
-    u->now = fmax(u->now + real_between(r, 10, 30), release + real_between(r, 0, 20));
+    double floor = real_between(r, 10, 30), poll = real_between(r, 0, 20);
+    u->now = fmax(u->now + floor, release + poll);
     record(l, u, KPT_END, l->split ? MEET : SYNC);
 }
 
@@ -150,7 +153,9 @@ static double end_cta(struct tc_launch *l, struct tr_random *r, struct tc_cta *c
 
 static void play(struct tc_launch *l, struct tr_random *r)
 {
-    double free_at[2] = {real_between(r, 0, 3000), real_between(r, 0, 3000)};
+    double free_at[2];
+    for (int i = 0; i < 2; i++)
+        free_at[i] = real_between(r, 0, 3000);
     for (uint32_t k = 0; k < l->clusters; k++) {
         double *now = &free_at[k % l->sets], last = 0;
         for (uint32_t i = 0; i < l->members; i++)

@@ -24,7 +24,7 @@ struct held {
     bool placed; /* as far as it can be */
 };
 
-struct kpr_ahead {
+struct kpr_queue {
     struct kpr_loop *l;
     const struct kpt_view *first; /* not taken yet; or NULL */
     struct kpr_meeter *meeter;    /* NULL: nothing is read ahead */
@@ -36,9 +36,9 @@ struct kpr_ahead {
     enum kpt_item end;            /* KPT_ITEM_CTA: not reached yet */
 };
 
-struct kpr_ahead *kpr_ahead_new(struct kpr_loop *l, const struct kpt_view *first)
+struct kpr_queue *kpr_queue_new(struct kpr_loop *l, const struct kpt_view *first)
 {
-    struct kpr_ahead *a = kp_alloc(sizeof *a);
+    struct kpr_queue *a = kp_alloc(sizeof *a);
     a->l = l;
     a->first = first;
     a->end = KPT_ITEM_CTA;
@@ -56,7 +56,7 @@ static void free_held(struct held *h)
     free(h);
 }
 
-void kpr_ahead_free(struct kpr_ahead *a)
+void kpr_queue_free(struct kpr_queue *a)
 {
     for (size_t i = 0; i < a->count; i++)
         free_held(a->held[(a->head + i) % HELD_CTAS]);
@@ -71,7 +71,7 @@ void kpr_ahead_free(struct kpr_ahead *a)
 
 /* ---- the file -------------------------------------------------------------------- */
 
-static enum kpt_item next(struct kpr_ahead *a, struct kpt_kept *kept, struct kpt_view *view,
+static enum kpt_item next(struct kpr_queue *a, struct kpt_kept *kept, struct kpt_view *view,
                           const struct kpt_stamp **stamp)
 {
     enum kpt_item item = KPT_ITEM_CTA;
@@ -90,12 +90,12 @@ static enum kpt_item next(struct kpr_ahead *a, struct kpt_kept *kept, struct kpt
 /* ---- what waits -------------------------------------------------------------------- */
 
 /* The i-th that waits. */
-static struct held *held_at(const struct kpr_ahead *a, size_t i)
+static struct held *held_at(const struct kpr_queue *a, size_t i)
 {
     return a->held[(a->head + i) % HELD_CTAS];
 }
 
-static struct held *take_spare(struct kpr_ahead *a)
+static struct held *take_spare(struct kpr_queue *a)
 {
     struct held *h = a->spare;
     if (h) {
@@ -107,7 +107,7 @@ static struct held *take_spare(struct kpr_ahead *a)
     return h;
 }
 
-static void put_spare(struct kpr_ahead *a, struct held *h)
+static void put_spare(struct kpr_queue *a, struct held *h)
 {
     h->below = a->spare;
     a->spare = h;
@@ -122,7 +122,7 @@ static size_t size_of(const struct held *h)
     return n;
 }
 
-static void read_one(struct kpr_ahead *a)
+static void read_one(struct kpr_queue *a)
 {
     struct held *h = take_spare(a);
     a->end = next(a, h->kept, &h->view, &h->stamp);
@@ -143,7 +143,7 @@ static void read_one(struct kpr_ahead *a)
 }
 
 /* Of the first that waits, those that wait too. */
-static void place_cluster(struct kpr_ahead *a)
+static void place_cluster(struct kpr_queue *a)
 {
     struct kpr_member members[KPR_CLUSTER_MAX];
     uint64_t cluster = held_at(a, 0)->cluster;
@@ -163,13 +163,13 @@ static void place_cluster(struct kpr_ahead *a)
 }
 
 /* All of its cluster have been read, or nothing more will be. */
-static bool is_whole(const struct kpr_ahead *a, const struct held *h)
+static bool is_whole(const struct kpr_queue *a, const struct held *h)
 {
     return a->end != KPT_ITEM_CTA ||
            a->last_cta >= kpr_cluster_last(&a->l->run.info, h->view.cta);
 }
 
-static void place_first(struct kpr_ahead *a)
+static void place_first(struct kpr_queue *a)
 {
     struct held *h = held_at(a, 0);
     while (!h->placed && !is_whole(a, h) && a->count < HELD_CTAS && a->bytes < HELD_BYTES)
@@ -184,7 +184,7 @@ static void place_first(struct kpr_ahead *a)
 }
 
 /* What the room held last is read into next. */
-static void give(struct kpr_ahead *a, struct kpr_room *room)
+static void give(struct kpr_queue *a, struct kpr_room *room)
 {
     struct held *h = held_at(a, 0);
     struct kpt_kept *kept = room->kept;
@@ -199,7 +199,7 @@ static void give(struct kpr_ahead *a, struct kpr_room *room)
     put_spare(a, h);
 }
 
-enum kpt_item kpr_ahead_take(struct kpr_ahead *a, struct kpr_room *room)
+enum kpt_item kpr_queue_take(struct kpr_queue *a, struct kpr_room *room)
 {
     room->spot = (struct kpr_spot){0};
     if (!a->meeter)
