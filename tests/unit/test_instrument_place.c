@@ -102,8 +102,8 @@ Test(place, arithmetic_alone_stays_inside)
 
 Test(place, a_region_keeps_what_decides_its_first_branch)
 {
-    const char *text = LOOP("// kperf.begin a\nsetp.eq.u32 %p2, %r2, 0;\n@%p2 bra $over;\nfoo.bar;\n"
-                            "$over:\n// kperf.end a\n");
+    const char *text = LOOP("// kperf.begin a\nsetp.eq.u32 %p2, %r2, 0;\n@%p2 bra $over;\n"
+                            "foo.bar;\n$over:\n// kperf.end a\n");
     cr_assert(between(text, BEGIN, "// kperf.begin a", "setp.eq.u32 %p2"));
 }
 
@@ -133,9 +133,10 @@ Test(place, pins_stay_at_the_mark)
 {
     const struct kpi_options o = {.capacity = 128, .pins = KPI_PINS_ALL};
     const char *text = LOOP("// kperf.begin a\nst.global.u32 [%rd1], %r7;\nmul.f32 %f2, %f2, %f9;\n"
-                            "mul.f32 %f3, %f3, %f9;\nmul.f32 %f4, %f4, %f9;\nmul.f32 %f1, %f1, %f9;\n"
+                            "mul.f32 %f3, %f3, %f9;\nmul.f32 %f4, %f4, %f9;\n"
+                            "mul.f32 %f1, %f1, %f9;\n"
                             "// kperf.end a\nadd.s32 %r1, %r1, 1;\n");
-    cr_assert(stands(&o, text, "@%kperf_never st.volatile.shared.b32 [%kperf_b], %f1", "add.s32 %r1",
-                     "mul.f32 %f1"));
+    cr_assert(stands(&o, text, "@%kperf_never st.volatile.shared.b32 [%kperf_b], %f1",
+                     "add.s32 %r1", "mul.f32 %f1"));
     cr_assert(stands(&o, text, END, "@%p1 bra", "setp.lt.s32"));
 }
