@@ -36,6 +36,7 @@ libkperf_a_SOURCES += \
 	src/replay/check.c \
 	src/replay/export.h \
 	src/replay/obuf.h \
+	src/replay/obuf.c \
 	src/replay/stats.h \
 	src/replay/against.h \
 	src/replay/against.c \
