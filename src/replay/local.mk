@@ -14,6 +14,7 @@ libkperf_a_SOURCES += \
 	src/replay/relative.h \
 	src/replay/relative.c \
 	src/replay/bounds.c \
+	src/replay/unsettled.c \
 	src/replay/ops.c \
 	src/replay/correct.c \
 	src/replay/band.c \
