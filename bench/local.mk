@@ -66,3 +66,11 @@ bench-strategies: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/strategies/strategies.py run ./kperf strategies-out
 .PHONY: bench-strategies
 EXTRA_DIST += bench/strategies/strategies.py bench/strategies/steps.ptx
+# make bench-proton: kperf's probes beside Proton's, on a device with PyTorch and Triton.
+bench-proton: kperf$(EXEEXT)
+	@$(MKDIR_P) proton-out
+	@python3 $(srcdir)/bench/proton/build.py proton-out/ptx
+	@python3 $(srcdir)/bench/proton/proton.py ./kperf proton-out/ptx proton-out
+.PHONY: bench-proton
+EXTRA_DIST += bench/proton/build.py bench/proton/proton.py bench/proton/gemm.py \
+	bench/proton/gemm.ptx bench/proton/gemm.yaml
