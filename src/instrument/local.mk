@@ -7,6 +7,7 @@ libkperf_a_SOURCES += \
 	src/instrument/flow.c \
 	src/instrument/regions.c \
 	src/instrument/boundaries.c \
+	src/instrument/bodies.c \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \

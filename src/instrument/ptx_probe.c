@@ -12,7 +12,8 @@ _Static_assert(sizeof(struct kpi_control) == 64 && sizeof(struct kpi_area_head) 
 _Static_assert(offsetof(struct kpi_control, stamp_count) == 24 &&
                    offsetof(struct kpi_control, sample_every) == 28 &&
                    offsetof(struct kpi_control, sample_phase) == 32 &&
-                   offsetof(struct kpi_control, sample_first) == 36,
+                   offsetof(struct kpi_control, sample_first) == 36 &&
+                   offsetof(struct kpi_control, body) == 44,
                "the probes read these in pairs");
 _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_stamp, time_entry) == 24 &&
@@ -20,7 +21,8 @@ _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_unit, capacity) == 28 &&
                    offsetof(struct kpt_unit, drain_clock_begin) == 32 &&
                    offsetof(struct kpt_unit, drain_time_begin) == 40 &&
-                   offsetof(struct kpt_unit, drain_clock_end) == 48,
+                   offsetof(struct kpt_unit, drain_clock_end) == 48 &&
+                   offsetof(struct kpt_unit, body) == 56,
                "the probes write these in vectors");
 
 /* activemask appeared in PTX 6.2; without it lane 0 works alone. */
@@ -65,6 +67,24 @@ void kpi_ptx_add_registers(struct kp_str *b)
                   "\t.reg .b64 %kperf_d<8>;\n");
 }
 
+/* %kperf_body, as kpi_body_of says.  Uses %kperf_r15 to %kperf_r17. */
+static void add_body(const struct kpi_plan *plan, const char *id, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmax.u32 %%kperf_r15, %%kperf_r2, 1;\n"
+                "\tdiv.u32 %%kperf_r15, %s, %%kperf_r15;\n"
+                "\tdiv.u32 %%kperf_r16, %%kperf_r15, %u;\n"
+                "\tmul.lo.u32 %%kperf_r16, %%kperf_r16, 0x9e3779b1;\n"
+                "\tshr.u32 %%kperf_r16, %%kperf_r16, 16;\n"
+                "\tadd.u32 %%kperf_r15, %%kperf_r15, %%kperf_r16;\n"
+                "\tld.const.u32 %%kperf_r17, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tsetp.ne.u32 %%kperf_p1, %%kperf_r17, 0;\n"
+                "\tsub.u32 %%kperf_r17, %%kperf_r17, 1;\n"
+                "\tselp.b32 %%kperf_r15, %%kperf_r17, %%kperf_r15, %%kperf_p1;\n"
+                "\trem.u32 %%kperf_body, %%kperf_r15, %u;\n",
+                id, plan->bodies, CONTROL(body), plan->bodies);
+}
+
 /* %kperf_on: area != 0, every != 0, first <= id < limit, id % every == phase. */
 static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
 {
@@ -88,10 +108,12 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
                 "\tsetp.ge.and.u32 %%kperf_p1, %s, %%kperf_r4, %%kperf_p1;\n"
                 "\tsetp.lt.and.u32 %%kperf_on, %s, %%kperf_r5, %%kperf_p1;\n",
                 id, id, id);
+    if (plan->bodies > 1)
+        add_body(plan, id, b);
 }
 
 /* Thread 0 of each CTA that has a stamp. */
-static void add_entry_stamp(struct kp_str *b)
+static void add_entry_stamp(const struct kpi_plan *plan, struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tmov.u32 %%kperf_r8, %%tid.x;\n"
@@ -105,12 +127,17 @@ static void add_entry_stamp(struct kp_str *b)
                 "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
                 "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
                 "\tmov.u32 %%kperf_r13, %%smid;\n"
-                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
+                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n",
+                CONTROL(stamps), sizeof(struct kpt_stamp), KPT_CTA_ENTERED | KPT_CTA_PROBED,
+                KPT_CTA_ENTERED);
+    if (plan->bodies > 1)
+        kp_str_add(b, "\tshl.b32 %kperf_r15, %kperf_body, 8;\n"
+                      "\t@%kperf_on or.b32 %kperf_r14, %kperf_r14, %kperf_r15;\n");
+    kp_str_addf(b,
                 "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
                 "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
                 "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_d0, %%kperf_d1};\n",
-                CONTROL(stamps), sizeof(struct kpt_stamp), KPT_CTA_ENTERED | KPT_CTA_PROBED,
-                KPT_CTA_ENTERED, STAMP(clock_entry));
+                STAMP(clock_entry));
 }
 
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
@@ -118,13 +145,16 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\n");
     if (plan->ring_bytes)
         kp_str_addf(b, "\t.shared .align 1024 .b8 kperf_ring[%u];\n", plan->ring_bytes);
-    kp_str_add(b, "\t.reg .pred %kperf_on;\n\t{\n");
+    kp_str_add(b, "\t.reg .pred %kperf_on;\n");
+    if (plan->bodies > 1)
+        kp_str_add(b, "\t.reg .b32 %kperf_body;\n");
+    kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
                   "\tmov.u64 %kperf_d1, %globaltimer;\n");
     add_linear("%kperf_r0", "ctaid", "nctaid", b);
     add_sampling(plan, b);
-    add_entry_stamp(b);
+    add_entry_stamp(plan, b);
     kp_str_add(b, "\t}\n");
 }
 
@@ -319,18 +349,18 @@ static void add_header(const struct kpi_plan *plan, struct kp_str *b)
                   "{%kperf_r3, %kperf_r6, %kperf_r4, %kperf_r5};\n");
 }
 
-static void add_drain_end(struct kp_str *b)
+static void add_drain_end(uint32_t body, struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tmov.u64 %%kperf_d2, %%clock64;\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n",
-                UNIT(drain_clock_end));
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, %u};\n",
+                UNIT(drain_clock_end), body);
 }
 
 /* The unit has its place: the header goes there, and the records of a unit that
  * found none are counted.  No lane leaves, so that no lane has to be awaited. */
 static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *plan,
-                             struct kp_str *b)
+                             uint32_t body, struct kp_str *b)
 {
     kpi_ptx_load_place(plan, b);
     kp_str_addf(b,
@@ -346,11 +376,11 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
     add_header(plan, b);
     if (plan->strategy == KPI_FLUSH)
         kpi_ptx_add_last_flush(t, plan, b);
-    add_drain_end(b);
+    add_drain_end(body, b);
 }
 
 /* The copy engine takes the ring as it is; the writer alone starts it and waits. */
-static void add_bulk_copy(struct kp_str *b)
+static void add_bulk_copy(uint32_t body, struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tsetp.eq.u32 %%kperf_p1, %%kperf_r7, 0;\n"
@@ -363,12 +393,12 @@ static void add_bulk_copy(struct kp_str *b)
                 "\tcp.async.bulk.wait_group 0;\n"
                 "$kperf_copied:\n",
                 sizeof(struct kpt_unit));
-    add_drain_end(b);
+    add_drain_end(body, b);
     kp_str_add(b, "$kperf_left:\n");
 }
 
 /* The lanes copy 16 bytes each in turn; not together: the writer all of them. */
-static void add_copy(bool together, struct kp_str *b)
+static void add_copy(bool together, uint32_t body, struct kp_str *b)
 {
     if (!together)
         kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
@@ -394,28 +424,28 @@ static void add_copy(bool together, struct kp_str *b)
                 sizeof(struct kpt_unit));
     if (together)
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
-    add_drain_end(b);
+    add_drain_end(body, b);
     kp_str_add(b, "$kperf_left:\n");
 }
 
-void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool goes_on, struct kp_str *b)
 {
-    bool bulk = kpi_ptx_has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
+    bool probed = body != KPI_PRISTINE, bulk = kpi_ptx_has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_group(t, b);
     add_exit_stamp(b);
     if (probed && plan->strategy != KPI_CIRCULAR) {
-        add_placed_drain(t, plan, b);
+        add_placed_drain(t, plan, body, b);
     } else if (probed) {
         add_meeting(together, b);
         add_claim(plan, together, b);
         add_header(plan, b);
         if (bulk)
-            add_bulk_copy(b);
+            add_bulk_copy(body, b);
         else
-            add_copy(together, b);
+            add_copy(together, body, b);
     }
     kp_str_add(b, "\t}\n");
 }

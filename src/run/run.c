@@ -222,6 +222,8 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
     put(o, "capacity", json_integer(b->ring.capacity));
     put(o, "shared_boundaries", json_incref(json_object_get(b->map, "shared_boundaries")));
+    if (json_object_get(b->map, "bodies"))
+        json_object_set(o, "bodies", json_object_get(b->map, "bodies"));
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kernel_json(r, probed));

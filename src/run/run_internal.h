@@ -102,6 +102,8 @@ struct kpn_config {
     uint32_t ring, keep; /* 0: auto */
     uint32_t warps;      /* as in kpi_options */
     bool in_place, separate;
+    uint32_t bodies;   /* 0, 1: one */
+    const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
@@ -426,7 +428,14 @@ struct kpn_session {
     size_t area_bytes;   /* as given to the device */
     bool damaged, inputs_changed, differs;
 };
-enum kpn_variant { KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE, KPN_V_COUNT };
+/* KPN_V_BODY and those behind it: all CTAs run that one of several probed bodies. */
+enum kpn_variant {
+    KPN_V_DEFAULT,
+    KPN_V_ALL,
+    KPN_V_NONE,
+    KPN_V_BODY,
+    KPN_V_COUNT = KPN_V_BODY + KPT_MAX_BODIES
+};
 
 /* For kpn_child: does all of a kpn_job and writes its trace (not committed).
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
@@ -477,6 +486,8 @@ struct kpn_bounds {
     uint32_t cluster_ctas, units, capacity, regions;
     bool shared; /* records may be of kind KPT_SHARED */
     bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
+    const uint64_t *const *bodies; /* by probed body, the regions that it records; NULL: one */
+    uint32_t body_count;
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);

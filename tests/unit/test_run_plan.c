@@ -256,7 +256,8 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
 {
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
-    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed};
+    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed,
+                                       NULL, 0};
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(c->units.v);
     return ok;
@@ -354,7 +355,8 @@ Test(area, counts_of_what_was_dropped_are_checked)
     struct area a = good_area();
     struct kpn_capture c = {.area = a.bytes, .used = a.used};
     char why[200];
-    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false};
+    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false,
+                                       NULL, 0};
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
     cr_assert_not(kpn_capture_walk(&c, &bounds, why));
@@ -378,7 +380,8 @@ Test(area, shared_records)
         struct kpt_record *r = (void *)(add_unit(&a, 9, 0, 3) + 1);
         r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
         struct kpn_capture c = {.area = a.bytes, .used = a.used};
-        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false};
+        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false,
+                                           NULL, 0};
         cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
         free(c.units.v);
     }
