@@ -329,18 +329,6 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     return edit_ends(t, plan, 0, edits) ? KP_OK : KP_MALFORMED;
 }
 
-/* From the first probed body, where all of them come in, to the others. */
-static void add_choice(const struct kpi_plan *plan, struct kp_str *b)
-{
-    if (plan->bodies == 1)
-        return;
-    kp_str_add(b, "\t{\n\t.reg .pred %kperf_p;\n");
-    for (uint32_t body = 1; body < plan->bodies; body++)
-        kp_str_addf(b, "\tsetp.eq.u32 %%kperf_p, %%kperf_body, %u;\n"
-                       "\t@%%kperf_p bra.uni $kperf_probed%u;\n", body, body);
-    kp_str_add(b, "\t}\n");
-}
-
 /* The body once more, with records.  bytes: of the edits before it. */
 static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body, size_t bytes,
                      struct kp_str *b)
@@ -353,8 +341,8 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     bool ok = edit_ends(t, plan, body, &copy);
     add_numbered("\n$kperf_probed", body, b);
     kp_str_add(b, ":\n");
-    if (!body)
-        add_choice(plan, b);
+    if (!body && plan->bodies > 1)
+        kpi_ptx_add_choice(plan, b);
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_state(plan, b);
     kpi_ptx_add_pin_state(plan, b);

@@ -6,9 +6,11 @@
 
 #include "instrument/ptx_lex.h"
 
-/* At the start of a kernel: the ring, %kperf_on (is this CTA probed?), %kperf_body (where
- * there are several probed ones) and the entry stamp. */
+/* At the start of a kernel: the ring, %kperf_on (is this CTA probed?) and the
+ * entry stamp. */
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b);
+/* Where probed CTAs come in: on to their body, unless that is the first (kpi_body_of). */
+void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b);
 /* Where a probed body begins: the registers that live through it: %kperf_w
  * (this lane writes), %kperf_n (records made), %kperf_b (its ring) and
  * %kperf_a (the next slot). */

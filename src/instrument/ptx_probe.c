@@ -67,24 +67,6 @@ void kpi_ptx_add_registers(struct kp_str *b)
                   "\t.reg .b64 %kperf_d<8>;\n");
 }
 
-/* %kperf_body, as kpi_body_of says.  Uses %kperf_r15 to %kperf_r17. */
-static void add_body(const struct kpi_plan *plan, const char *id, struct kp_str *b)
-{
-    kp_str_addf(b,
-                "\tmax.u32 %%kperf_r15, %%kperf_r2, 1;\n"
-                "\tdiv.u32 %%kperf_r15, %s, %%kperf_r15;\n"
-                "\tdiv.u32 %%kperf_r16, %%kperf_r15, %u;\n"
-                "\tmul.lo.u32 %%kperf_r16, %%kperf_r16, 0x9e3779b1;\n"
-                "\tshr.u32 %%kperf_r16, %%kperf_r16, 16;\n"
-                "\tadd.u32 %%kperf_r15, %%kperf_r15, %%kperf_r16;\n"
-                "\tld.const.u32 %%kperf_r17, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tsetp.ne.u32 %%kperf_p1, %%kperf_r17, 0;\n"
-                "\tsub.u32 %%kperf_r17, %%kperf_r17, 1;\n"
-                "\tselp.b32 %%kperf_r15, %%kperf_r17, %%kperf_r15, %%kperf_p1;\n"
-                "\trem.u32 %%kperf_body, %%kperf_r15, %u;\n",
-                id, plan->bodies, CONTROL(body), plan->bodies);
-}
-
 /* %kperf_on: area != 0, every != 0, first <= id < limit, id % every == phase. */
 static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
 {
@@ -108,12 +90,10 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
                 "\tsetp.ge.and.u32 %%kperf_p1, %s, %%kperf_r4, %%kperf_p1;\n"
                 "\tsetp.lt.and.u32 %%kperf_on, %s, %%kperf_r5, %%kperf_p1;\n",
                 id, id, id);
-    if (plan->bodies > 1)
-        add_body(plan, id, b);
 }
 
 /* Thread 0 of each CTA that has a stamp. */
-static void add_entry_stamp(const struct kpi_plan *plan, struct kp_str *b)
+static void add_entry_stamp(struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tmov.u32 %%kperf_r8, %%tid.x;\n"
@@ -127,17 +107,12 @@ static void add_entry_stamp(const struct kpi_plan *plan, struct kp_str *b)
                 "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
                 "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
                 "\tmov.u32 %%kperf_r13, %%smid;\n"
-                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n",
-                CONTROL(stamps), sizeof(struct kpt_stamp), KPT_CTA_ENTERED | KPT_CTA_PROBED,
-                KPT_CTA_ENTERED);
-    if (plan->bodies > 1)
-        kp_str_add(b, "\tshl.b32 %kperf_r15, %kperf_body, 8;\n"
-                      "\t@%kperf_on or.b32 %kperf_r14, %kperf_r14, %kperf_r15;\n");
-    kp_str_addf(b,
+                "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
                 "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
                 "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
                 "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_d0, %%kperf_d1};\n",
-                STAMP(clock_entry));
+                CONTROL(stamps), sizeof(struct kpt_stamp), KPT_CTA_ENTERED | KPT_CTA_PROBED,
+                KPT_CTA_ENTERED, STAMP(clock_entry));
 }
 
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
@@ -145,16 +120,42 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\n");
     if (plan->ring_bytes)
         kp_str_addf(b, "\t.shared .align 1024 .b8 kperf_ring[%u];\n", plan->ring_bytes);
-    kp_str_add(b, "\t.reg .pred %kperf_on;\n");
-    if (plan->bodies > 1)
-        kp_str_add(b, "\t.reg .b32 %kperf_body;\n");
-    kp_str_add(b, "\t{\n");
+    kp_str_add(b, "\t.reg .pred %kperf_on;\n\t{\n");
     kpi_ptx_add_registers(b);
     kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
                   "\tmov.u64 %kperf_d1, %globaltimer;\n");
     add_linear("%kperf_r0", "ctaid", "nctaid", b);
     add_sampling(plan, b);
-    add_entry_stamp(plan, b);
+    add_entry_stamp(b);
+    kp_str_add(b, "\t}\n");
+}
+
+void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b)
+{
+    const char *what = plan->f->cluster ? "clusterid" : "ctaid";
+    const char *of = plan->f->cluster ? "nclusterid" : "nctaid";
+    kp_str_add(b, "\t{\n");
+    kpi_ptx_add_registers(b);
+    add_linear("%kperf_r0", what, of, b);
+    kp_str_addf(b,
+                "\tld.const.u32 %%kperf_r1, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.u32 %%kperf_r2, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tmax.u32 %%kperf_r1, %%kperf_r1, 1;\n"
+                "\tdiv.u32 %%kperf_r3, %%kperf_r0, %%kperf_r1;\n"
+                "\tdiv.u32 %%kperf_r4, %%kperf_r3, %u;\n"
+                "\tmul.lo.u32 %%kperf_r4, %%kperf_r4, 0x9e3779b1;\n"
+                "\tshr.u32 %%kperf_r4, %%kperf_r4, 16;\n"
+                "\tadd.u32 %%kperf_r3, %%kperf_r3, %%kperf_r4;\n",
+                CONTROL(sample_every), CONTROL(body), plan->bodies);
+    kp_str_addf(b,
+                "\tsetp.ne.u32 %%kperf_p0, %%kperf_r2, 0;\n"
+                "\tsub.u32 %%kperf_r2, %%kperf_r2, 1;\n"
+                "\tselp.b32 %%kperf_r3, %%kperf_r2, %%kperf_r3, %%kperf_p0;\n"
+                "\trem.u32 %%kperf_r3, %%kperf_r3, %u;\n",
+                plan->bodies);
+    for (uint32_t body = 1; body < plan->bodies; body++)
+        kp_str_addf(b, "\tsetp.eq.u32 %%kperf_p0, %%kperf_r3, %u;\n"
+                       "\t@%%kperf_p0 bra.uni $kperf_probed%u;\n", body, body);
     kp_str_add(b, "\t}\n");
 }
 

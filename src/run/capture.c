@@ -185,14 +185,11 @@ static bool read_stamps(struct kpn_session *s, struct kpn_capture *c)
     c->stamps = kp_alloc(s->stamps.bytes);
     if (!s->ops->download(s->gpu, c->stamps, s->stamps.data, s->stamps.bytes))
         return false;
-    size_t bodies = json_array_size(json_object_get(s->job->build->map, "bodies"));
     for (size_t i = 0; i < c->stamp_count; i++) {
         const struct kpt_stamp *t = &c->stamps[i];
-        uint32_t flags = t->flags & ~(uint32_t)(KPT_CTA_ENTERED | KPT_CTA_PROBED);
-        bool numbered = t->flags & KPT_CTA_PROBED && KPT_CTA_BODY(flags) < bodies;
         if (!(t->flags & KPT_CTA_ENTERED)) {
             c->missing_stamps++;
-        } else if (t->cta != i || (flags && (!numbered || flags != KPT_CTA_BODY(flags) << 8))) {
+        } else if (t->cta != i || (t->flags & ~(uint32_t)(KPT_CTA_ENTERED | KPT_CTA_PROBED))) {
             kp_error("the stamp of CTA %zu is damaged", i);
             return false;
         }
@@ -283,9 +280,10 @@ static json_t *bodies_json(const struct kpn_capture *c, size_t bodies, double un
     double *v = kp_alloc(c->stamp_count * sizeof *v);
     for (size_t b = 0; b < bodies; b++) {
         size_t n = 0;
-        for (size_t i = 0; i < c->stamp_count; i++) {
-            const struct kpt_stamp *t = &c->stamps[i];
-            if (complete(t) && t->flags & KPT_CTA_PROBED && KPT_CTA_BODY(t->flags) == b)
+        for (size_t i = 0; i < c->units.n; i++) {
+            const struct kpt_unit *u = unit_at(c, i);
+            const struct kpt_stamp *t = &c->stamps[u->cta];
+            if (u->body == b && complete(t) && (i == 0 || unit_at(c, i - 1)->cta != u->cta))
                 v[n++] = (double)(t->clock_exit - t->clock_entry);
         }
         json_t *cycles = spread(v, n);

@@ -45,9 +45,7 @@ enum kpt_chunk {
 };
 
 enum { KPT_CTA_ENTERED = 1, KPT_CTA_PROBED = 2 };
-/* Bits 15:8 of a probed CTA's flags: which of the probed bodies it ran. */
-#define KPT_CTA_BODY(flags) ((flags) >> 8 & 0xffu)
-#define KPT_MAX_BODIES 8
+#define KPT_MAX_BODIES 8 /* with probes, in one kernel */
 
 /* One CTA's entry and exit (48 bytes).  Clocks are the SM's 64-bit cycle
  * counter, times the device's global nanosecond timer.  exit == 0: the CTA
