@@ -13,6 +13,8 @@ static const struct kp_option options[] = {
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"separate", 0, NULL, "a record for each boundary, also where a region begins as another ends",
      NULL},
+    {"at-once", 0, NULL,
+     "store each record where it is made, not those of a loop's iteration together", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"strategy", 0, "NAME", "where records go while the kernel runs (default: circular)",
      "circular|flush|global"},
@@ -204,6 +206,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
         return kp_usage(args, "the text and the map cannot both go to standard output");
     o->in_place = kp_flag(args, "in-place");
     o->separate = kp_flag(args, "separate");
+    o->at_once = kp_flag(args, "at-once");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
               : strcmp(pins, "all") == 0          ? KPI_PINS_ALL

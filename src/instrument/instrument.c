@@ -322,6 +322,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         plan->max_threads = 1024;
     plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
+    plan->at_once = o->at_once;
     int rc = plan_units(t, o, plan);
     if (rc == KP_OK)
         rc = plan_rings(t, target, o, plan);

@@ -20,6 +20,8 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_probe.c \
 	src/instrument/ptx_global.c \
 	src/instrument/ptx_flush.c \
+	src/instrument/ptx_gather.h \
+	src/instrument/ptx_gather.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \

@@ -14,6 +14,7 @@
  */
 #include "instrument/ptx_lower.h"
 
+#include "instrument/ptx_gather.h"
 #include "instrument/ptx_pins.h"
 
 bool kpi_ptx_claims(const struct kp_source *src)
@@ -227,12 +228,12 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
     return edits->bytes <= KPI_MAX_INSERTED;
 }
 
-/* What is recorded at this END, BEGIN or instant; the END of one region may be the BEGIN of
- * the next, and a body may have one of them.  False: nothing is. */
-static bool record_at(const struct kpi_text *t, const struct kpi_plan *plan,
-                      const struct kpi_mark *m, uint32_t body, uint32_t *tag)
+bool kpi_ptx_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
+                       const struct kpi_mark *m, uint32_t body, uint32_t *tag)
 {
     static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
+    if (!m->reached || m->op > KPI_INSTANT || m->shared)
+        return false;
     bool has = kpi_in_body(&plan->regions, m->region, body);
     uint32_t next = m->begins != KPI_NO_MARK ? t->marks.v[m->begins].region : KPI_NO_REGION;
     bool begins = next != KPI_NO_REGION && kpi_in_body(&plan->regions, next, body);
@@ -243,7 +244,7 @@ static bool record_at(const struct kpi_text *t, const struct kpi_plan *plan,
 }
 
 static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                         struct kpi_edits *edits)
+                         const struct kpi_gather *gather, struct kpi_edits *edits)
 {
     for (uint32_t i = 0; i < plan->f->mark_count; i++) {
         const struct kpi_mark *m = &t->marks.v[plan->f->first_mark + i];
@@ -251,17 +252,18 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, 
             continue;
         struct kp_str b = {0};
         uint32_t tag;
-        if (record_at(t, plan, m, body, &tag)) {
+        if (kpi_ptx_record_at(t, plan, m, body, &tag)) {
             kpi_ptx_add_pins(t, plan, i, &b);
             if (m->begins != KPI_NO_MARK)
                 kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
-            kpi_ptx_add_record(plan, tag, &b);
+            kpi_ptx_add_gathered(plan, gather, i, tag, &b);
         }
         if (plan->flush_at && plan->flush_at[i])
             kpi_ptx_add_flush(t, plan, &b);
         if (b.len)
             kpi_edit_add(edits, m->insert, 0, &b);
     }
+    kpi_ptx_gather_edits(t, plan, gather, edits);
     kpi_ptx_settle_barriers(t, plan, body, edits);
 }
 
@@ -322,10 +324,14 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
 {
     struct kp_str b = {0};
     kpi_ptx_add_entry(plan, &b);
+    struct kpi_gather gather;
+    kpi_ptx_find_gather(t, plan, 0, &gather);
     kpi_ptx_add_state(plan, &b);
+    kpi_ptx_add_gather_state(&gather, &b);
     kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
-    edit_records(t, plan, 0, edits);
+    edit_records(t, plan, 0, &gather, edits);
+    kpi_gather_free(&gather);
     return edit_ends(t, plan, 0, edits) ? KP_OK : KP_MALFORMED;
 }
 
@@ -337,7 +343,9 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     struct kpi_edits copy = {.bytes = bytes};
     omit_variables(t, f, &copy);
     rename_labels(t, f, body, &copy);
-    edit_records(t, plan, body, &copy);
+    struct kpi_gather gather;
+    kpi_ptx_find_gather(t, plan, body, &gather);
+    edit_records(t, plan, body, &gather, &copy);
     bool ok = edit_ends(t, plan, body, &copy);
     add_numbered("\n$kperf_probed", body, b);
     kp_str_add(b, ":\n");
@@ -345,6 +353,8 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
         kpi_ptx_add_choice(plan, b);
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_state(plan, b);
+    kpi_ptx_add_gather_state(&gather, b);
+    kpi_gather_free(&gather);
     kpi_ptx_add_pin_state(plan, b);
     kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, b);
     kp_str_add(b, "\n\t}\n");

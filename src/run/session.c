@@ -109,7 +109,7 @@ static bool choose_sample(struct kpn_session *s)
     s->ids = p->ctas / cluster;
     if (!job->sample_text) {
         kpn_sample_choose(s->ids, (uint64_t)s->probed.occupancy * s->info.limits.sms / cluster,
-                          &s->sample);
+                          kpn_bodies(job->build->map), &s->sample);
         return true;
     }
     const struct kpn_node *node = job->options->sample ? NULL : job->config->sample_node;
