@@ -6,9 +6,10 @@
  * one order, stay in registers, and are stored where the loop goes back to its beginning: behind
  * the iteration's work, and before the wait with which the next begins.
  *
- * Slots are given in order of time.  A record that some iterations make, or make more than once,
- * is stored where it is; those before it on the same path are stored before it, unless
- * they are the iteration's last ones, which know their slots by then.
+ * Slots are given in order of time.  Records that some iterations make, or make more than once,
+ * are stored at the last of them in their straight piece of code; those before them on the same
+ * path are stored before, unless they are the iteration's last ones, which know their slots
+ * by then.
  */
 #include "instrument/ptx_gather.h"
 
@@ -168,9 +169,9 @@ static bool others_between(struct search *s, uint32_t from, uint32_t to, const b
 
 /* ---- groups ------------------------------------------------------------- */
 
-static struct kpi_group *new_group(struct search *s)
+static struct kpi_group *new_group(struct search *s, bool piece)
 {
-    struct kpi_group g = {.flush = NOWHERE};
+    struct kpi_group g = {.flush = NOWHERE, .piece = piece};
     KP_PUSH(s->out->groups, g);
     return &s->out->groups.v[s->out->groups.n - 1];
 }
@@ -181,7 +182,8 @@ static void add_member(struct search *s, struct kpi_group *g, uint32_t site)
     struct kpi_member *at = &s->out->members[s->stmts[site].mark - s->plan->f->first_mark];
     kpi_ptx_record_at(s->t, s->plan, m, s->body, &g->tags[g->count]);
     *at = (struct kpi_member){(uint32_t)s->out->groups.n, g->count++, false};
-    s->out->most = g->count > s->out->most ? g->count : s->out->most;
+    uint32_t *most = g->piece ? &s->out->most_piece : &s->out->most;
+    *most = g->count > *most ? g->count : *most;
 }
 
 /* The last member stores them all: where the loop goes back, or at its own place. */
@@ -226,7 +228,7 @@ static void group_sites(struct search *s)
     for (uint32_t k = 0; k < s->site_count; k++) {
         if (!steady[k])
             continue;
-        g = g ? g : new_group(s);
+        g = g ? g : new_group(s, false);
         add_member(s, g, s->sites[k]);
         uint32_t next = k + 1;
         while (next < s->site_count && !steady[next])
@@ -239,6 +241,45 @@ static void group_sites(struct search *s)
         }
     }
 }
+
+/* ---- pieces of straight code --------------------------------------------- */
+
+static bool is_member(const struct search *s, uint32_t i)
+{
+    return s->out->members[s->stmts[i].mark - s->plan->f->first_mark].group > 0;
+}
+
+/* Does control go from statement i to the next one, and from nowhere else? */
+static bool is_straight(const struct search *s, uint32_t i)
+{
+    const struct kpi_stmt *st = &s->stmts[i];
+    return st->kind != KPI_LABEL && (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT ||
+                                     st->flow == KPI_FLOW_TRAP);
+}
+
+/* What is left in loops: the last of a piece stores them all.  Where the piece ends, or a
+ * record of another group stands between, a new one begins. */
+static void group_pieces(struct search *s)
+{
+    struct kpi_group *g = NULL;
+    uint32_t last = NOWHERE;
+    for (uint32_t i = 0; i <= s->n; i++) {
+        bool site = i < s->n && s->jumps.in_loop[i] && is_site(s, i);
+        bool fresh = site && !is_member(s, i);
+        if (g && (i == s->n || !is_straight(s, i) || (site && !fresh) ||
+                  g->count == KPI_GATHER_MAX)) {
+            s->out->members[s->stmts[last].mark - s->plan->f->first_mark].stores = true;
+            g = NULL;
+        }
+        if (!fresh)
+            continue;
+        g = g ? g : new_group(s, true);
+        add_member(s, g, i);
+        last = i;
+    }
+}
+
+/* ---- all of it ---------------------------------------------------------- */
 
 static void try_loop(struct search *s, uint32_t latch)
 {
@@ -271,6 +312,7 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     for (uint32_t i = 0; i < s.n; i++)
         if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
             try_loop(&s, i);
+    group_pieces(&s);
     kpi_jumps_free(&s.jumps);
 }
 
@@ -286,28 +328,36 @@ void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b)
 {
     if (g->most)
         kp_str_addf(b, "\t.reg .b32 %%kperf_g<%u>;\n", g->most);
+    if (g->most_piece)
+        kp_str_addf(b, "\t.reg .b32 %%kperf_h<%u>;\n", g->most_piece);
     if (g->numbered)
         kp_str_add(b, "\t.reg .b32 %kperf_m;\n");
 }
 
+/* The registers in which its clocks wait. */
+static char clocks_of(const struct kpi_group *g)
+{
+    return g->piece ? 'h' : 'g';
+}
+
 /* The slot of the i-th record from the one that `n` counts. */
-static void add_store(const struct kpi_plan *plan, const char *n, uint32_t i, uint32_t tag,
-                      struct kp_str *b)
+static void add_store(const struct kpi_plan *plan, const struct kpi_group *g, const char *n,
+                      uint32_t i, struct kp_str *b)
 {
     if (i)
         kp_str_addf(b, "\tadd.u32 %%kperf_t, %s, %u;\n", n, i);
     kp_str_addf(b,
                 "\tand.b32 %%kperf_t, %s, %u;\n"
                 "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n"
-                "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_g%u};\n",
-                i ? "%kperf_t" : n, plan->slots - 1, tag, i);
+                "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_%c%u};\n",
+                i ? "%kperf_t" : n, plan->slots - 1, g->tags[i], clocks_of(g), i);
 }
 
 static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, struct kp_str *b)
 {
     const char *n = g->numbered ? "%kperf_m" : "%kperf_n";
     for (uint32_t i = 0; i < g->count; i++)
-        add_store(plan, n, i, g->tags[i], b);
+        add_store(plan, g, n, i, b);
     if (!g->numbered)
         kp_str_addf(b, "\tadd.u32 %%kperf_n, %%kperf_n, %u;\n", g->count);
 }
@@ -331,7 +381,7 @@ void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *
         return;
     }
     const struct kpi_group *g = &gather->groups.v[m->group - 1];
-    kp_str_addf(b, "\n\tmov.u32 %%kperf_g%u, %%clock;\n", m->place);
+    kp_str_addf(b, "\n\tmov.u32 %%kperf_%c%u, %%clock;\n", clocks_of(g), m->place);
     if (!m->place && g->numbered)
         kp_str_addf(b, "\tmov.u32 %%kperf_m, %%kperf_n;\n"
                        "\tadd.u32 %%kperf_n, %%kperf_n, %u;\n", g->count);

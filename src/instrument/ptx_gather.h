@@ -14,6 +14,7 @@ struct kpi_group {
     uint32_t count;
     uint32_t flush; /* statement of f before which they are stored; UINT32_MAX: a member does */
     bool numbered;  /* others may be made before that: their slots are set aside in %kperf_m */
+    bool piece;     /* of straight code, while another group may be waiting */
 };
 struct kpi_member {
     uint32_t group, place; /* 1 + its group, 0: stored where it is; which of the group */
@@ -22,7 +23,7 @@ struct kpi_member {
 struct kpi_gather {
     KP_VEC(struct kpi_group) groups;
     struct kpi_member *members; /* by mark of f */
-    uint32_t most;              /* members of a group */
+    uint32_t most, most_piece;  /* members of a group, of a piece */
     bool numbered;
 };
 /* Of this body.  Owned: kpi_gather_free. */
