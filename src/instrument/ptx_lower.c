@@ -252,16 +252,23 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, 
             continue;
         struct kp_str b = {0};
         uint32_t tag;
-        if (kpi_ptx_record_at(t, plan, m, body, &tag)) {
+        bool recorded = kpi_ptx_record_at(t, plan, m, body, &tag);
+        if (recorded) {
             kpi_ptx_add_pins(t, plan, i, &b);
             if (m->begins != KPI_NO_MARK)
                 kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
-            kpi_ptx_add_gathered(plan, gather, i, tag, &b);
         }
+        bool moved = m->record != m->insert; /* but not its pins */
+        if (moved && b.len)
+            kpi_edit_add(edits, m->insert, 0, &b);
+        if (recorded)
+            kpi_ptx_add_gathered(plan, gather, i, tag, &b);
         if (plan->flush_at && plan->flush_at[i])
             kpi_ptx_add_flush(t, plan, &b);
+        if (moved && b.len) /* in front of an instruction */
+            kp_str_add(&b, "\t");
         if (b.len)
-            kpi_edit_add(edits, m->insert, 0, &b);
+            kpi_edit_add(edits, m->record, 0, &b);
     }
     kpi_ptx_gather_edits(t, plan, gather, edits);
     kpi_ptx_settle_barriers(t, plan, body, edits);

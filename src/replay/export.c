@@ -1,4 +1,5 @@
 #include "replay/export.h"
+#include "replay/obuf.h"
 
 #include <math.h>
 
@@ -41,6 +42,8 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
         {"waits_blocked", run->blocked}, {"records_clamped", run->clamped},
         {"clock_gaps", run->clock_gaps}, {"clock_assumed_ctas", run->clock_assumed},
         {"clusters", run->clusters}, {"clusters_apart", run->clusters_apart},
+        {"clusters_met", run->tightened.clusters},
+        {"clusters_contradicted", run->tightened.contradicted},
         {"filtered_ctas", f->ctas}, {"filtered_units", f->units},
         {"filtered_spans", f->spans}, {"filtered_instants", f->instants},
     };
@@ -66,8 +69,9 @@ const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
                                         "blocked", "unresolved", "unsettled"};
-    static _Thread_local char texts[1 << KP_COUNT(words)][80]; /* each made once */
-    char *text = texts[flags % KP_COUNT(texts)];
+    static _Thread_local char texts[KPR_ALL_FLAGS][80]; /* each made once */
+    _Static_assert(1 << KP_COUNT(words) == KPR_ALL_FLAGS, "a word for each flag");
+    char *text = texts[flags % KPR_ALL_FLAGS];
     if (*text || flags == 0)
         return text;
     size_t n = 0;
@@ -80,11 +84,11 @@ const char *kpr_flag_words(uint32_t flags)
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
 {
     static _Thread_local char name[40];
-    if (run->info.warps_per_unit == 1)
-        snprintf(name, sizeof name, "warp %u", u->warp);
-    else
-        snprintf(name, sizeof name, "warps %u-%u", u->warp,
-                 u->warp + run->info.warps_per_unit - 1);
+    bool one = run->info.warps_per_unit == 1;
+    char *p = put_u64(one ? PUT_LIT(name, "warp ") : PUT_LIT(name, "warps "), u->warp);
+    if (!one)
+        p = put_u64(PUT_LIT(p, "-"), u->warp + run->info.warps_per_unit - 1);
+    *p = '\0';
     return name;
 }
 
@@ -124,6 +128,18 @@ struct kpr_clock kpr_clock_of(const struct kpr_run *run)
             c.offset_error = fmax(c.offset_error, f->offset_error_ns);
     }
     return c;
+}
+
+bool kpr_tightened_any(const struct kpr_run *run)
+{
+    const struct kpr_tightened *t = &run->tightened;
+    return t->clusters || t->contradicted || t->split || t->unclear || t->unsteady;
+}
+
+int64_t kpr_lead(const struct kpr_run *run)
+{
+    int64_t lead = 1000 + (run->lines ? (int64_t)ceil(run->reading_ns) : 0);
+    return run->time_zero < (uint64_t)lead ? (int64_t)run->time_zero : lead;
 }
 
 int kpr_columns(const char *s)

@@ -19,6 +19,7 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
 /* s as a JSON string with its quotes; owned by the caller. */
 char *kpr_json_text(const char *s);
 /* "open_end censored": the words of the flags, for people and scripts. */
+#define KPR_ALL_FLAGS 128 /* all combinations are below */
 const char *kpr_flag_words(uint32_t flags);
 /* "warp 4" or "warps 4-7"; a static buffer. */
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u);
@@ -40,6 +41,14 @@ struct kpr_clock {
     double widening;     /* ns: the most that one of them needs beyond the step */
 };
 struct kpr_clock kpr_clock_of(const struct kpr_run *run);
+
+/* Something was to be learnt from clusters' barriers, whether it was or not. */
+bool kpr_tightened_any(const struct kpr_run *run);
+
+/* By how much the launch's first entry is shown after the beginning of a time axis that
+ * knows no negative times, in ns.  Warps can be a little ahead of their CTA's stamp, and
+ * CTAs of clusters are moved by up to what their clocks' readings leave open. */
+int64_t kpr_lead(const struct kpr_run *run);
 
 /* Lanes for intervals that overlap: each goes to the lowest lane that is free
  * when it begins, in logarithmic time. */

@@ -14,12 +14,19 @@ libkperf_a_SOURCES += \
 	src/replay/relative.h \
 	src/replay/relative.c \
 	src/replay/bounds.c \
+	src/replay/unsettled.c \
 	src/replay/ops.c \
 	src/replay/correct.c \
 	src/replay/band.c \
 	src/replay/align.c \
 	src/replay/crowd.c \
 	src/replay/cluster.c \
+	src/replay/lines.h \
+	src/replay/lines.c \
+	src/replay/meet.h \
+	src/replay/meet.c \
+	src/replay/tighten.c \
+	src/replay/queue.c \
 	src/replay/roles.c \
 	src/replay/loop.h \
 	src/replay/replay.c \
@@ -36,6 +43,7 @@ libkperf_a_SOURCES += \
 	src/replay/check.c \
 	src/replay/export.h \
 	src/replay/obuf.h \
+	src/replay/obuf.c \
 	src/replay/stats.h \
 	src/replay/against.h \
 	src/replay/against.c \

@@ -153,7 +153,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
     const struct kpn_config *c = k->config;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = c->separate,
-                                  .at_once = c->at_once || spared.gather,
+                                  .at_once = c->at_once || spared.gather, .exact = c->exact,
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = c->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,

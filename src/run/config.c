@@ -118,10 +118,10 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
-                                       "at_once", NULL};
+                                       "at_once", "exact", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[11];
+    const struct kpn_node *f[12];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -138,7 +138,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
            (!f[7] || kpn_bool(c, f[7], &c->separate)) &&
-           (!f[10] || kpn_bool(c, f[10], &c->at_once)) && read_bodies(c, f[8], f[9]);
+           (!f[10] || kpn_bool(c, f[10], &c->at_once)) &&
+           (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_bodies(c, f[8], f[9]);
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)

@@ -101,7 +101,7 @@ struct kpn_config {
     enum kpi_strategy strategy;
     uint32_t ring, keep; /* 0: auto */
     uint32_t warps;      /* as in kpi_options */
-    bool in_place, separate, at_once;
+    bool in_place, separate, at_once, exact;
     uint32_t bodies;   /* 0, 1: one */
     const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
