@@ -57,38 +57,30 @@ static void find_flushes(struct kpr_scene *s)
     }
 }
 
-static void set_times(struct kpr_scene *s)
-{
-    for (size_t u = 0; u < s->count; u++)
-        for (size_t i = 0; i < s->works[u].event_count; i++)
-            s->works[u].events[i].at = cycles(s->times.v[s->base.v[u] + i]);
-}
-
 /* The drain comes after all records, as long after the last as it did. */
-static void place_drain(const struct kpr_work *w, struct kpr_unit *u)
+static void place_drain(const struct kpr_work *w, struct kpr_unit *u, const int64_t *times)
 {
     size_t n = w->event_count;
-    int64_t at = w->drain_begin;
+    int64_t last = n > 0 ? cycles(times[n - 1]) : 0, at = w->drain_begin;
     if (n > 0)
-        at += w->events[n - 1].at - w->events[n - 1].raw;
-    u->drain_begin = n > 0 && at < w->events[n - 1].at ? w->events[n - 1].at : at;
+        at += last - w->events[n - 1].raw;
+    u->drain_begin = n > 0 && at < last ? last : at;
     u->drain_end = u->drain_begin + (w->drain_end - w->drain_begin);
 }
 
 /* Event indexes -> corrected times. */
-static void place_span(const struct kpr_work *w, const struct kpr_unit *u, int64_t cost,
-                       struct kpr_span *s)
+static void place_span(const struct kpr_work *w, const struct kpr_unit *u, const int64_t *times,
+                       int64_t cost, struct kpr_span *s)
 {
-    const struct kpr_event *first = &w->events[s->start];
-    bool drained = (size_t)s->end == w->event_count;
-    const struct kpr_event *last = drained ? NULL : &w->events[s->end];
+    size_t first = (size_t)s->start, last = (size_t)s->end;
+    bool drained = last == w->event_count;
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
     if (whole && cost > 0 && kpr_net(s, cost) <= 0)
         s->flags |= KPR_CENSORED;
-    if (first->clamped || (last && last->clamped))
+    if (w->events[first].clamped || (!drained && w->events[last].clamped))
         s->flags |= KPR_CLAMPED;
-    s->start = first->at;
-    s->end = last ? last->at : u->drain_begin;
+    s->start = cycles(times[first]);
+    s->end = drained ? u->drain_begin : cycles(times[last]);
     s->exclusive = s->end - s->start;
 }
 
@@ -121,10 +113,11 @@ static void exclude_children(struct kpr_unit *u, uint32_t *last_at)
 }
 
 /* Clamping can give several spans one start.  Those that last longer than 0
- * lie in each other and are in order; empty ones belong after them. */
-static void sort_spans(struct kpr_unit *u)
+ * lie in each other and are in order; empty ones belong after them.  Were any moved? */
+static bool sort_spans(struct kpr_unit *u)
 {
     struct kpr_span *s = u->spans;
+    bool moves = false;
     size_t empty = 0; /* the first empty span of the run with this start */
     for (size_t i = 0; i < u->span_count; i++) {
         if (i == 0 || s[i].start != s[i - 1].start)
@@ -135,27 +128,30 @@ static void sort_spans(struct kpr_unit *u)
             struct kpr_span moved = s[i];
             s[i] = s[empty];
             s[empty] = moved;
+            moves = true;
         }
         empty++;
     }
+    return moves;
 }
 
 static void place_unit(struct kpr_scene *s, size_t i, bool bounded)
 {
     struct kpr_unit *u = &s->units[i];
     struct kpr_work *w = &s->works[i];
-    place_drain(w, u);
+    const int64_t *times = s->times.v + s->base.v[i];
+    place_drain(w, u, times);
     for (size_t k = 0; k < u->span_count; k++) {
-        place_span(w, u, s->cost.value, &u->spans[k]);
+        place_span(w, u, times, s->cost.value, &u->spans[k]);
         settle_bounds(&u->spans[k], bounded);
     }
     for (size_t k = 0; k < u->instant_count; k++)
-        u->instants[k].at = w->events[u->instants[k].at].at;
+        u->instants[k].at = cycles(times[u->instants[k].at]);
     exclude_children(u, w->stack);
-    sort_spans(u);
+    w->moved = sort_spans(u);
     u->cut = -1;
     if (u->lost > 0 && w->event_count > 0)
-        u->cut = w->events[0].at;
+        u->cut = cycles(times[0]);
 }
 
 uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
@@ -167,7 +163,6 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     kpr_find_edges(s);
     kpr_order(s);
     uint64_t clamped = kpr_walk(s, &likely);
-    set_times(s);
     bool open = need & KPR_NEED_BOUNDS && s->cost.hi > 0; /* else all is as recorded */
     if (open)
         kpr_bound(s);
@@ -190,17 +185,31 @@ void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
                                 lo < cost ? lo : cost};
 }
 
+struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n)
+{
+    if (2 * n > s->keys.cap) {
+        free(s->keys.v);
+        s->keys.v = kp_realloc(NULL, 2 * n, sizeof *s->keys.v);
+        s->keys.cap = 2 * n;
+    }
+    return s->keys.v;
+}
+
 void kpr_scene_free(struct kpr_scene *s)
 {
     free(s->waits.v);
     free(s->edges.v);
-    free(s->found.v);
+    free(s->ends.v);
+    free(s->first_end.v);
+    free(s->visits.v);
     free(s->arrivals.v);
     free(s->first.v);
     free(s->legs.v);
     free(s->served.v);
+    free(s->keys.v);
     free(s->links.v);
     free(s->ops.v);
     free(s->times.v);
     free(s->base.v);
+    free(s->placed.v);
 }

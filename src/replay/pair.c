@@ -31,9 +31,15 @@ static void push(struct pairing *p, size_t i)
     p->w->open_of[s->region]++;
 }
 
+static struct kpr_span *top(const struct pairing *p)
+{
+    return &p->spans[p->w->stack[p->open - 1]];
+}
+
 static void pop(struct pairing *p, size_t i, int64_t raw, uint32_t flags)
 {
-    struct kpr_span *s = &p->spans[p->w->stack[--p->open]];
+    struct kpr_span *s = top(p);
+    p->open--;
     p->w->open_of[s->region]--;
     s->end = (int64_t)i;
     s->raw_end = raw;
@@ -71,7 +77,7 @@ static void close_region(struct pairing *p, size_t i)
         orphan(p, i);
         return;
     }
-    while (p->spans[p->w->stack[p->open - 1]].region != region)
+    while (top(p)->region != region)
         pop(p, i, e->raw, KPR_OPEN_END);
     pop(p, i, e->raw, 0);
 }
@@ -101,10 +107,8 @@ static void deepen(struct pairing *p)
 
 void kpr_pair(struct kpr_work *w, struct kpr_unit *u)
 {
-    size_t ends = 0, n = w->event_count;
-    for (size_t i = 0; i < n; i++)
-        ends += KPT_TAG_KIND(w->events[i].tag) == KPT_END;
-    struct pairing p = {.w = w, .u = u, .spans = u->spans + ends};
+    size_t n = w->event_count;
+    struct pairing p = {.w = w, .u = u, .spans = u->spans + w->ends};
     for (size_t i = 0; i < n; i++) {
         switch (KPT_TAG_KIND(w->events[i].tag)) {
         case KPT_START: push(&p, i); break;
