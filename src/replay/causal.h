@@ -18,7 +18,6 @@
 
 #define KPR_NONE UINT32_MAX
 #define KPR_MAX_BARRIERS 256
-#define KPR_FIX 1024
 /* What was lost before a cut counts no further than this. */
 #define KPR_MAX_LOST_FELT 4096
 /* Cycles that an operation on an idle tensor core takes beyond what its rate says: the
@@ -197,8 +196,6 @@ static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
 }
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
-/* A span's length without the records in it, in 1/KPR_FIX cycles. */
-int64_t kpr_net(const struct kpr_span *p, int64_t cost);
 
 /* Which of an edge's figures a path takes. */
 enum kpr_which { KPR_LIKELY, KPR_LEAST, KPR_MOST };

@@ -47,60 +47,53 @@ static bool check_drain(const struct kpr_work *w)
 
 /* ---- events ------------------------------------------------------------------------- */
 
-/* Backwards from the drain, whose clock has all 64 bits.  Each step is right as long as
- * less than a period lies between two records. */
-struct unwinding {
-    const struct kpt_info *info;
-    struct kpr_event *e; /* the event after */
-    int64_t raw;         /* of the record after, or of the drain */
-    uint32_t clock, mask; /* the same */
-    uint32_t record;     /* its place among the surviving records */
-    size_t ends;
-    bool bad;            /* a tag is none */
-};
-
-static void put_event(struct unwinding *b, uint32_t tag, bool shares)
+/* A shared record is two events, of which the second costs nothing.  Before e; returns
+ * where the first is. */
+static struct kpr_event *put_shared(struct kpr_event *e, uint32_t tag, int64_t raw, uint32_t record)
 {
-    *--b->e = (struct kpr_event){.raw = b->raw, .tag = tag, .record = b->record,
-                                 .shares = shares};
-    b->ends += KPT_TAG_KIND(tag) == KPT_END;
+    *--e = (struct kpr_event){.raw = raw, .tag = KPT_TAG(KPT_START, KPT_TAG_REGION(tag)),
+                              .record = record, .shares = true};
+    *--e = (struct kpr_event){.raw = raw, .tag = KPT_TAG(KPT_END, KPT_TAG_ENDED(tag)),
+                              .record = record};
+    return e;
 }
 
-/* A shared record is two events, of which the second costs nothing. */
-static void put_record(struct unwinding *b, const struct kpt_record *r)
-{
-    uint32_t tag = r->tag;
-    b->raw -= (int64_t)((b->clock - r->clock) & b->mask);
-    b->clock = r->clock;
-    b->record--;
-    if (KPT_TAG_KIND(tag) != KPT_SHARED) {
-        b->bad |= KPT_TAG_REGION(tag) >= b->info->region_count || KPT_TAG_ENDED(tag) != 0;
-        put_event(b, tag, false);
-        return;
-    }
-    b->bad |= !kpt_tag_valid(tag, b->info->region_count, b->info->shared);
-    put_event(b, KPT_TAG(KPT_START, KPT_TAG_REGION(tag)), true);
-    put_event(b, KPT_TAG(KPT_END, KPT_TAG_ENDED(tag)), false);
-}
-
-/* The slots before the oldest record's hold the newest. */
+/* Backwards from the drain, whose clock has all 64 bits: each step is right as long as
+ * less than a period lies between two records.  The slots before the oldest record's hold
+ * the newest.  *first: when the first was; false: a tag is none. */
 static bool unwind(struct kpr_work *w, int64_t *first)
 {
     const struct kpt_unit *u = w->unit;
-    size_t oldest = u->count > u->capacity ? (size_t)(u->count % u->capacity) : 0;
-    struct kpr_event *end = w->events + kpr_events_of(w->info, u);
-    struct unwinding b = {.info = w->info, .e = end, .raw = w->drain_begin,
-                          .clock = (uint32_t)u->drain_clock_begin, .record = u->stored,
-                          .mask = (uint32_t)(((uint64_t)1 << w->info->clock_bits) - 1)};
-    for (size_t i = oldest; i-- > 0;)
-        put_record(&b, &w->records[i]);
-    for (size_t i = u->stored; i-- > oldest;)
-        put_record(&b, &w->records[i]);
-    w->events = b.e;
-    w->event_count = (size_t)(end - b.e);
-    w->ends = b.ends;
-    *first = b.raw;
-    return !b.bad;
+    uint32_t mask = (uint32_t)(((uint64_t)1 << w->info->clock_bits) - 1), slots = u->capacity - 1;
+    uint32_t oldest = u->count > u->capacity ? (uint32_t)u->count & slots : 0;
+    uint32_t clock = (uint32_t)u->drain_clock_begin, regions = (uint32_t)w->info->region_count;
+    struct kpr_event *end = w->events + kpr_events_of(w->info, u), *e = end;
+    int64_t raw = w->drain_begin;
+    size_t ends = 0;
+    bool bad = false;
+    for (uint32_t i = u->stored; i-- > 0;) {
+        const struct kpt_record *r = &w->records[(oldest + i) & slots];
+        uint32_t tag = r->tag;
+        raw -= (int64_t)((clock - r->clock) & mask);
+        clock = r->clock;
+        bad |= KPT_TAG_REGION(tag) >= regions;
+        if (KPT_TAG_KIND(tag) == KPT_SHARED) {
+            bad |= !w->info->shared || KPT_TAG_ENDED(tag) >= regions;
+            if (bad)
+                break;
+            e = put_shared(e, tag, raw, i);
+            ends++;
+            continue;
+        }
+        bad |= KPT_TAG_ENDED(tag) != 0;
+        *--e = (struct kpr_event){.raw = raw, .tag = tag, .record = i};
+        ends += KPT_TAG_KIND(tag) & KPT_END;
+    }
+    w->events = e;
+    w->event_count = (size_t)(end - e);
+    w->ends = ends;
+    *first = raw;
+    return !bad;
 }
 
 bool kpr_decode(struct kpr_work *w, bool *gap)

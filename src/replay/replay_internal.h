@@ -51,6 +51,13 @@ static inline size_t kpr_events_of(const struct kpt_info *info, const struct kpt
 {
     return (size_t)u->stored * (info->shared ? 2 : 1);
 }
+/* A span's length without the records in it and what flushes took, in 1/KPR_FIX cycles; of
+ * the records at its two ends, one's worth lies within. */
+#define KPR_FIX 1024
+static inline int64_t kpr_net(const struct kpr_span *p, int64_t cost)
+{
+    return (p->raw_end - p->raw_start - p->flushed) * KPR_FIX - ((int64_t)p->inside + 1) * cost;
+}
 /* decode.c: checks that the unit is one that the info block knows, and the tags; records
  * in ring order, with clocks of info.clock_bits -> events in order of time.  Sets *gap.
  * False after a message. */

@@ -5,13 +5,6 @@
  * an H200: 36 to 90 cycles with the poll. */
 #define LIKELY_FLOOR ((int64_t)36 * KPR_FIX)
 
-/* A span's length without the records in it and what flushes took; of those at
- * its two ends, one's worth lies within. */
-int64_t kpr_net(const struct kpr_span *p, int64_t cost)
-{
-    return (p->raw_end - p->raw_start - p->flushed) * KPR_FIX - ((int64_t)p->inside + 1) * cost;
-}
-
 static void add_wait(struct kpr_scene *s, uint32_t unit, uint32_t span, const struct kpr_span *p)
 {
     KP_PUSH(s->waits, ((struct kpr_wait){.start = p->raw_start, .end = p->raw_end,
