@@ -26,6 +26,16 @@
 /* Cycles from a thread's arrive until a wait can see it; at most. */
 #define KPR_ARRIVE_LATENCY 128
 
+/* Room for n more: what a loop adds without asking each time. */
+#define KP_GROW(vec, more)                                                              \
+    do {                                                                                \
+        size_t kp_needed = (vec).n + (more);                                            \
+        if (kp_needed > (vec).cap || !(vec).v) {                                        \
+            (vec).cap = kp_needed > 2 * (vec).cap ? kp_needed + 8 : 2 * (vec).cap;      \
+            (vec).v = kp_realloc((vec).v, (vec).cap, sizeof *(vec).v);                  \
+        }                                                                               \
+    } while (0)
+
 static inline int64_t kpr_min(int64_t a, int64_t b)
 {
     return a < b ? a : b;
@@ -94,7 +104,7 @@ struct kpr_edge {
 };
 /* A visit to a region that lets something happen. */
 struct kpr_visit {
-    uint32_t unit, span;
+    uint32_t unit, span, region;
 };
 /* ... that waits may wait for. */
 struct kpr_arrival {

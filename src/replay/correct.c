@@ -73,11 +73,12 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, const
                        int64_t cost, struct kpr_span *s)
 {
     size_t first = (size_t)s->start, last = (size_t)s->end;
-    bool drained = last == w->event_count;
-    bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (whole && cost > 0 && kpr_net(s, cost) <= 0)
+    bool drained = last == w->event_count, clamped = w->events[first].clamped;
+    if (!drained)
+        clamped |= w->events[last].clamped;
+    if (!(s->flags & (KPR_OPEN_START | KPR_OPEN_END)) && cost > 0 && kpr_net(s, cost) <= 0)
         s->flags |= KPR_CENSORED;
-    if (w->events[first].clamped || (!drained && w->events[last].clamped))
+    if (clamped)
         s->flags |= KPR_CLAMPED;
     s->start = cycles(times[first]);
     s->end = drained ? u->drain_begin : cycles(times[last]);
@@ -86,13 +87,11 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, const
 
 /* What the bounds did not reckon with: a cost that was not what it should be, and
  * figures that were rounded. */
-static void settle_bounds(struct kpr_span *s, bool bounded)
+static void settle_bounds(struct kpr_span *s)
 {
     int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
-    if (!bounded || s->flags & (KPR_OPEN_START | KPR_OPEN_END))
+    if (s->flags & (KPR_OPEN_START | KPR_OPEN_END))
         s->least = s->most = shown;
-    if (!bounded)
-        return;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
         s->least = 0;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED) && s->most < recorded)
@@ -119,9 +118,11 @@ static bool sort_spans(struct kpr_unit *u)
     struct kpr_span *s = u->spans;
     bool moves = false;
     size_t empty = 0; /* the first empty span of the run with this start */
+    int64_t start = INT64_MIN;
     for (size_t i = 0; i < u->span_count; i++) {
-        if (i == 0 || s[i].start != s[i - 1].start)
+        if (s[i].start != start)
             empty = i;
+        start = s[i].start;
         if (s[i].end == s[i].start)
             continue;
         if (empty < i) {
@@ -143,7 +144,10 @@ static void place_unit(struct kpr_scene *s, size_t i, bool bounded)
     place_drain(w, u, times);
     for (size_t k = 0; k < u->span_count; k++) {
         place_span(w, u, times, s->cost.value, &u->spans[k]);
-        settle_bounds(&u->spans[k], bounded);
+        if (bounded)
+            settle_bounds(&u->spans[k]);
+        else
+            u->spans[k].least = u->spans[k].most = u->spans[k].exclusive;
     }
     for (size_t k = 0; k < u->instant_count; k++)
         u->instants[k].at = cycles(times[u->instants[k].at]);

@@ -5,59 +5,42 @@
 /* How far a unit has come. */
 struct cursor {
     size_t event, end; /* the next one; the next wait to end, in ends */
-    int64_t carry;     /* of a walk: what could not be taken off; 0 or less */
 };
-
-static struct cursor *begin(const struct kpr_scene *s)
-{
-    struct cursor *c = kp_alloc((s->count + 1) * sizeof *c);
-    for (size_t i = 0; i < s->count; i++)
-        c[i].end = s->first_end.v[i];
-    return c;
-}
-
-/* The next wait to end of a unit, if that is before its event `to`; or NULL. */
-static const struct kpr_wait *next_end(const struct kpr_scene *s, uint32_t unit,
-                                       const struct cursor *c, size_t to)
-{
-    if (c->end == s->first_end.v[unit + 1])
-        return NULL;
-    const struct kpr_wait *w = &s->waits.v[s->ends.v[c->end]];
-    return w->last < to ? w : NULL;
-}
 
 /* Clocks of one SM can be compared, and an edge goes forward in them: so there is
  * always a unit that can go on. */
 static bool ready(const struct kpr_scene *s, const struct kpr_wait *w, const struct cursor *c)
 {
-    for (size_t i = w->edge; i < (size_t)w->edge + w->edges; i++)
+    for (size_t i = w->edge, end = i + w->edges; i < end; i++)
         if (s->edges.v[i].event >= c[s->edges.v[i].unit].event)
             return false;
     return true;
 }
 
-static bool advance(struct kpr_scene *s, uint32_t unit, struct cursor *c)
+static bool advance(struct kpr_scene *s, uint32_t unit, struct cursor *cursors)
 {
-    size_t from = c[unit].event, n = s->works[unit].event_count;
-    const struct kpr_wait *w;
-    while ((w = next_end(s, unit, &c[unit], n))) {
-        c[unit].event = w->last;
-        if (!ready(s, w, c))
+    struct cursor *c = &cursors[unit];
+    size_t from = c->event, last_end = s->first_end.v[unit + 1];
+    for (; c->end < last_end; c->end++) {
+        const struct kpr_wait *w = &s->waits.v[s->ends.v[c->end]];
+        c->event = w->last;
+        if (!ready(s, w, cursors))
             break;
-        c[unit].event++;
-        c[unit].end++;
+        c->event++;
     }
-    if (!w)
-        c[unit].event = n;
-    if (c[unit].event == from)
+    if (c->end == last_end)
+        c->event = s->works[unit].event_count;
+    if (c->event == from)
         return false;
-    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)c[unit].event}));
+    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)c->event}));
     return true;
 }
 
 void kpr_order(struct kpr_scene *s)
 {
-    struct cursor *c = begin(s);
+    struct cursor *c = kp_alloc((s->count + 1) * sizeof *c);
+    for (size_t i = 0; i < s->count; i++)
+        c[i].end = s->first_end.v[i];
     bool any = true;
     s->legs.n = 0;
     while (any) {
@@ -74,7 +57,7 @@ struct walk {
     struct kpr_scene *s;
     const struct kpr_path *p;
     int64_t *times;     /* by s->base */
-    struct cursor *at;  /* by unit */
+    int64_t *carry;     /* by unit: what could not be taken off; 0 or less */
     uint64_t clamped;
 };
 
@@ -91,40 +74,24 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
     int64_t floor = e->raw < 0 && lost == 0 ? e->raw * KPR_FIX : 0;
     if (at >= floor || p->lost_felt)
         return at;
-    k->at[unit].carry = at - floor;
+    k->carry[unit] = at - floor;
     k->clamped++;
     e->clamped |= !p->out;
     return floor;
 }
 
-/* The time since the event before, less a record. */
-static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
+/* The time since the event before, less a record and what could not be taken off before. */
+static int64_t hold_back(struct walk *k, struct kpr_event *e, int64_t spacing, int64_t *carry)
 {
-    int64_t *carry = &k->at[unit].carry;
-    int64_t d = kpr_spacing(e, k->p->cost) + *carry;
-    e->owes = *carry < 0;
     if (e->flush)
         return 0;
+    int64_t d = spacing + *carry;
     *carry = kpr_min(d, 0);
     if (d >= 0)
         return d;
     k->clamped++;
     e->clamped |= !k->p->out;
     return 0;
-}
-
-/* Events that nothing outside the unit has a part in. */
-static void walk_alone(struct walk *k, uint32_t unit, size_t from, size_t to)
-{
-    struct kpr_event *e = k->s->works[unit].events;
-    int64_t *t = k->times + k->s->base.v[unit];
-    for (size_t i = from; i < to; i++) {
-        int64_t d = kpr_spacing(&e[i], k->p->cost);
-        e[i].owes = false;
-        if (d < 0 || k->at[unit].carry < 0)
-            d = step(k, unit, &e[i]);
-        t[i] = t[i - 1] + d;
-    }
 }
 
 int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which)
@@ -169,7 +136,7 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t steppe
     bool outside = kpr_outside(w) && (w->blocked || p->which == KPR_MOST);
     if (outside)
         at = kpr_max(at, seen);
-    for (size_t i = w->edge; i < (size_t)w->edge + w->edges; i++) {
+    for (size_t i = w->edge, end = i + w->edges; i < end; i++) {
         const struct kpr_edge *g = &k->s->edges.v[i];
         int64_t from = k->times[k->s->base.v[g->unit] + g->event];
         int64_t length = kpr_length(g, p->cost, p->which);
@@ -177,38 +144,37 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t steppe
             at = kpr_max(at, from + length);
     }
     /* Nothing is later for its records being taken away. */
-    if (at > seen)
-        at = kpr_max(seen, before);
-    if (w->blocked)
-        k->at[w->unit].carry = 0;
-    return at;
+    return at > seen ? kpr_max(seen, before) : at;
 }
 
 static void walk_leg(struct walk *k, const struct kpr_leg *leg)
 {
     struct kpr_event *e = k->s->works[leg->unit].events;
-    int64_t *t = k->times + k->s->base.v[leg->unit];
-    struct cursor *c = &k->at[leg->unit];
-    const struct kpr_wait *w;
+    int64_t *t = k->times + k->s->base.v[leg->unit], cost = k->p->cost;
     size_t i = leg->from;
     if (i == 0)
         t[i++] = first_time(k, leg->unit, e);
-    while ((w = next_end(k->s, leg->unit, c, leg->to))) {
-        walk_alone(k, leg->unit, i, w->last);
-        i = w->last;
-        t[i] = t[i - 1] + step(k, leg->unit, &e[i]);
-        t[i] = wait_end(k, w, t[i], t[i - 1]);
-        i++;
-        c->end++;
+    int64_t at = t[i - 1], carry = k->carry[leg->unit];
+    for (; i < leg->to; i++) {
+        int64_t before = at, spacing = kpr_spacing(&e[i], cost);
+        e[i].owes = carry < 0;
+        at += spacing < 0 || carry < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
+        if (e[i].wait) {
+            const struct kpr_wait *w = &k->s->waits.v[e[i].wait - 1];
+            at = wait_end(k, w, at, before);
+            carry = w->blocked ? 0 : carry;
+        }
+        t[i] = at;
     }
-    walk_alone(k, leg->unit, i, leg->to);
+    k->carry[leg->unit] = carry;
 }
 
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p)
 {
-    struct walk k = {.s = s, .p = p, .times = p->out ? p->out : s->times.v, .at = begin(s)};
+    struct walk k = {.s = s, .p = p, .times = p->out ? p->out : s->times.v,
+                     .carry = kp_alloc((s->count + 1) * sizeof *k.carry)};
     for (size_t i = 0; i < s->legs.n; i++)
         walk_leg(&k, &s->legs.v[i]);
-    free(k.at);
+    free(k.carry);
     return k.clamped;
 }

@@ -7,42 +7,57 @@
 
 static void add_wait(struct kpr_scene *s, uint32_t unit, uint32_t span, const struct kpr_span *p)
 {
-    KP_PUSH(s->waits, ((struct kpr_wait){.start = p->raw_start, .end = p->raw_end,
-                                         .net = kpr_net(p, s->cost.value), .unit = unit,
-                                         .span = span, .region = p->region,
-                                         .first = (uint32_t)p->start, .last = (uint32_t)p->end,
-                                         .binding = KPR_NONE}));
-    s->works[unit].events[p->end].wait = (uint32_t)s->waits.n;
+    KP_GROW(s->waits, 1);
+    struct kpr_wait *w = &s->waits.v[s->waits.n++];
+    w->start = p->raw_start;
+    w->end = p->raw_end;
+    w->net = kpr_net(p, s->cost.value);
+    w->unit = unit;
+    w->span = span;
+    w->region = p->region;
+    w->first = (uint32_t)p->start;
+    w->last = (uint32_t)p->end;
+    w->edge = w->edges = 0;
+    w->binding = KPR_NONE;
+    w->known = w->resolved = false;
+    s->works[unit].events[w->last].wait = (uint32_t)s->waits.n;
 }
 
 static void add_visits(struct kpr_scene *s, uint32_t unit)
 {
-    const struct kpr_unit *u = &s->units[unit];
+    const struct kpr_span *spans = s->units[unit].spans;
+    size_t n = s->units[unit].span_count;
     const uint8_t *marks = s->sync->marks;
-    for (size_t i = 0; i < u->span_count; i++) {
-        const struct kpr_span *p = &u->spans[i];
+    KP_GROW(s->visits, n);
+    struct kpr_visit *visit = s->visits.v + s->visits.n;
+    for (size_t i = 0; i < n; i++) {
+        const struct kpr_span *p = &spans[i];
         unsigned m = marks[p->region];
         if (m & KPR_WAITS && !(p->flags & (KPR_OPEN_START | KPR_OPEN_END)))
             add_wait(s, unit, (uint32_t)i, p);
         if (m & KPR_ARRIVES && !(p->flags & KPR_OPEN_START))
-            KP_PUSH(s->visits, ((struct kpr_visit){unit, (uint32_t)i}));
+            *visit++ = (struct kpr_visit){unit, (uint32_t)i, p->region};
     }
+    s->visits.n = (size_t)(visit - s->visits.v);
 }
 
 /* Waits can lie in each other, and then end in another order than they begin. */
 static void order_ends(struct kpr_scene *s, size_t from)
 {
+    size_t n = s->waits.n - from;
+    const struct kpr_wait *w = s->waits.v;
     bool sorted = true;
-    for (size_t i = from; i < s->waits.n; i++) {
-        sorted &= i == from || s->waits.v[i - 1].last < s->waits.v[i].last;
-        KP_PUSH(s->ends, (uint32_t)i);
+    KP_GROW(s->ends, n);
+    for (size_t i = from; i < from + n; i++) {
+        sorted &= i == from || w[i - 1].last < w[i].last;
+        s->ends.v[i] = (uint32_t)i;
     }
+    s->ends.n += n;
     if (sorted)
         return;
-    size_t n = s->waits.n - from;
     struct kpr_key *keys = kpr_scene_keys(s, n);
     for (size_t i = 0; i < n; i++)
-        keys[i] = (struct kpr_key){s->waits.v[from + i].last, from + i};
+        keys[i] = (struct kpr_key){w[from + i].last, from + i};
     kpr_sort_keys(keys, n, keys + n);
     for (size_t i = 0; i < n; i++)
         s->ends.v[from + i] = (uint32_t)keys[i].at;
@@ -52,12 +67,12 @@ static void order_ends(struct kpr_scene *s, size_t from)
 static void find_floors(struct kpr_scene *s, uint32_t unit, size_t from)
 {
     int64_t *floor_of = s->works[unit].floor_of;
-    for (size_t i = from; i < s->waits.n; i++) /* not all regions: they may be many */
-        floor_of[s->waits.v[i].region] = KPR_WAIT_FLOOR * KPR_FIX;
-    for (size_t i = from; i < s->waits.n; i++) {
-        int64_t *least = &floor_of[s->waits.v[i].region];
-        *least = kpr_min(s->waits.v[i].net, *least);
-    }
+    const struct kpr_wait *w = s->waits.v;
+    size_t n = s->waits.n;
+    for (size_t i = from; i < n; i++) /* not all regions: they may be many */
+        floor_of[w[i].region] = KPR_WAIT_FLOOR * KPR_FIX;
+    for (size_t i = from; i < n; i++)
+        floor_of[w[i].region] = kpr_min(w[i].net, floor_of[w[i].region]);
 }
 
 /* Longer than the floor by more than two records (and a poll), so that the
@@ -65,10 +80,11 @@ static void find_floors(struct kpr_scene *s, uint32_t unit, size_t from)
 static void find_blocked(struct kpr_scene *s, uint32_t unit, size_t from)
 {
     struct kpr_unit *u = &s->units[unit];
+    const int64_t *floor_of = s->works[unit].floor_of;
     int64_t jitter = kpr_max(2 * s->cost.value, KPR_POLL * KPR_FIX);
-    for (size_t i = from; i < s->waits.n; i++) {
+    for (size_t i = from, n = s->waits.n; i < n; i++) {
         struct kpr_wait *w = &s->waits.v[i];
-        int64_t floor = s->works[unit].floor_of[w->region];
+        int64_t floor = floor_of[w->region];
         w->floor_known = floor <= KPR_FREE_WAIT * KPR_FIX;
         w->floor = w->floor_known ? kpr_max(floor, 0) : LIKELY_FLOOR;
         w->blocked = w->net > floor + jitter;
