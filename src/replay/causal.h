@@ -165,8 +165,6 @@ struct kpr_scene {
     KP_VEC(struct kpr_op) ops;
     KP_VEC(int64_t) times;               /* of bounds.c */
     KP_VEC(size_t) base;                 /* where a unit's events begin in times */
-    KP_VEC(uint32_t) placed;             /* by base, of units whose spans were moved: where
-                                          * a START's span is now */
 };
 /* The cost that is taken off, as calibrated; none if raw. */
 void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw);

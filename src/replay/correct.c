@@ -215,5 +215,4 @@ void kpr_scene_free(struct kpr_scene *s)
     free(s->ops.v);
     free(s->times.v);
     free(s->base.v);
-    free(s->placed.v);
 }

@@ -8,7 +8,7 @@
 
 /* Arrivals of a unit on a barrier. */
 struct slice {
-    const struct kpr_arrival *a;
+    struct kpr_arrival *a;
     size_t n, group; /* how many; how many of them make a phase */
 };
 /* Who arrives on a barrier, as the waits of the unit at hand see it. */
@@ -45,46 +45,39 @@ struct linker {
     KP_VEC(struct awaiting) visits; /* of one unit to one barrier */
 };
 
-static const struct kpr_sync_region *region_of(const struct linker *l, const struct kpr_wait *w)
-{
-    return &l->s->sync->regions[w->region];
-}
-
 /* ---- arrivals ------------------------------------------------------------------ */
 
-static void set_arrival(struct kpr_arrival *a, const struct kpr_visit *v,
-                        const struct kpr_span *p, const struct kpr_source *source)
+static inline void set_arrival(struct kpr_arrival *a, const struct kpr_visit *v,
+                               const struct kpr_span *p, const struct kpr_source *source)
 {
     /* a thread arrives before its region ends, and is seen to not much later */
     bool told = source->async == KPR_NONE && !(p->flags & KPR_OPEN_END);
-    *a = (struct kpr_arrival){
-        .at = p->raw_start,
-        .seen = INT64_MAX,
-        .within = told ? p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY : INT64_MAX,
-        .unit = v->unit,
-        .event = (uint32_t)p->start,
-        .span = v->span,
-        .region = p->region,
-        .source = *source,
-        .plain = p->inside == 0,
-    };
+    a->at = p->raw_start;
+    a->seen = INT64_MAX;
+    a->within = told ? p->raw_end - p->raw_start + KPR_ARRIVE_LATENCY : INT64_MAX;
+    a->unit = v->unit;
+    a->event = (uint32_t)p->start;
+    a->span = v->span;
+    a->region = v->region;
+    a->source = *source;
+    a->plain = p->inside == 0;
 }
 
 /* Where each barrier's and unit's will be; returns how many there are. */
 static size_t count_arrivals(struct kpr_scene *s)
 {
-    size_t pairs = s->sync->count * s->count, sum = 0;
+    size_t rows = s->sync->count * s->count, sum = 0;
     s->first.n = 0;
-    for (size_t i = 0; i <= pairs; i++)
-        KP_PUSH(s->first, 0);
+    KP_GROW(s->first, rows + 1);
+    s->first.n = rows + 1;
+    memset(s->first.v, 0, s->first.n * sizeof *s->first.v);
     for (size_t i = 0; i < s->visits.n; i++) {
         const struct kpr_visit *v = &s->visits.v[i];
-        const struct kpr_sync_region *r =
-            &s->sync->regions[s->units[v->unit].spans[v->span].region];
-        for (size_t k = 0; k < r->source_count; k++)
-            s->first.v[kpr_row(s, r->sources[k].barrier, v->unit)]++;
+        const struct kpr_sync_region *r = &s->sync->regions[v->region];
+        for (const struct kpr_source *x = r->sources, *end = x + r->source_count; x < end; x++)
+            s->first.v[kpr_row(s, x->barrier, v->unit)]++;
     }
-    for (size_t i = 0; i <= pairs; i++) {
+    for (size_t i = 0; i <= rows; i++) {
         size_t n = s->first.v[i];
         s->first.v[i] = sum;
         sum += n;
@@ -95,24 +88,20 @@ static size_t count_arrivals(struct kpr_scene *s)
 /* By barrier and unit; found in order of time, so they stay in it. */
 static void find_arrivals(struct kpr_scene *s)
 {
-    size_t n = count_arrivals(s), pairs = s->first.n - 1;
-    if (n > s->arrivals.cap) {
-        free(s->arrivals.v);
-        s->arrivals.v = kp_realloc(NULL, n, sizeof *s->arrivals.v);
-        s->arrivals.cap = n;
-    }
+    size_t n = count_arrivals(s), *next = s->first.v;
+    s->arrivals.n = 0;
+    KP_GROW(s->arrivals, n);
     s->arrivals.n = n;
     for (size_t i = 0; i < s->visits.n; i++) {
         const struct kpr_visit *v = &s->visits.v[i];
         const struct kpr_span *p = &s->units[v->unit].spans[v->span];
-        const struct kpr_sync_region *r = &s->sync->regions[p->region];
-        for (size_t k = 0; k < r->source_count; k++)
-            set_arrival(&s->arrivals.v[s->first.v[kpr_row(s, r->sources[k].barrier, v->unit)]++],
-                        v, p, &r->sources[k]);
+        const struct kpr_sync_region *r = &s->sync->regions[v->region];
+        for (const struct kpr_source *x = r->sources, *end = x + r->source_count; x < end; x++)
+            set_arrival(&s->arrivals.v[next[kpr_row(s, x->barrier, v->unit)]++], v, p, x);
     }
-    for (size_t i = pairs; i > 0; i--) /* each stands at the end of its own by now */
-        s->first.v[i] = s->first.v[i - 1];
-    s->first.v[0] = 0;
+    for (size_t i = s->first.n - 1; i > 0; i--) /* each stands at the end of its own by now */
+        next[i] = next[i - 1];
+    next[0] = 0;
 }
 
 /* Several regions of a unit that arrive on one barrier: all of them in each phase,
@@ -148,7 +137,7 @@ static struct slice slice_of(const struct linker *l, uint32_t barrier, uint32_t 
 }
 
 /* The last arrival of a phase. */
-static const struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
+static inline struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
 {
     return &a->a[((size_t)phase + 1) * a->group - 1];
 }
@@ -159,12 +148,13 @@ static const struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
 static void collect_visits(struct linker *l, const struct kpr_wait *w, size_t n, uint32_t barrier)
 {
     l->visits.n = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct kpr_sync_region *r = region_of(l, &w[i]);
-        for (size_t k = 0; k < r->wait_count; k++)
-            if (r->waits[k].barrier == barrier)
-                KP_PUSH(l->visits, ((struct awaiting){w[i].end, r->waits[k].distance,
-                                                      w[i].blocked}));
+    for (const struct kpr_wait *last = w + n; w < last; w++) {
+        const struct kpr_sync_region *r = &l->s->sync->regions[w->region];
+        const struct kpr_sync_wait *on = r->waits, *end = on + r->wait_count;
+        KP_GROW(l->visits, r->wait_count);
+        for (; on < end; on++)
+            if (on->barrier == barrier)
+                l->visits.v[l->visits.n++] = (struct awaiting){w->end, on->distance, w->blocked};
     }
 }
 
@@ -232,25 +222,34 @@ static void watch(struct linker *l, struct watched *b, const struct kpr_wait *wa
 
 /* ---- edges ---------------------------------------------------------------------- */
 
-static bool add_edge(struct linker *l, const struct kpr_wait *w, const struct kpr_arrival *a)
+/* Behind the edge, room for what its engine served before. */
+static void add_served(struct kpr_scene *s, const struct kpr_wait *w)
 {
-    struct kpr_scene *s = l->s;
+    struct kpr_served served = {.wait = (uint32_t)(w - s->waits.v),
+                                .edge = (uint32_t)s->edges.n - 1};
+    KP_PUSH(s->served, served);
+    KP_PUSH(s->edges, ((struct kpr_edge){.unit = w->unit, .event = w->first, .likely = -1,
+                                         .arrival = KPR_NONE, .least = -1, .most = -1}));
+}
+
+/* Its own figures come last, when all edges are known. */
+static inline bool add_edge(struct kpr_scene *s, const struct kpr_wait *w, struct kpr_arrival *a)
+{
     int64_t delta = w->end - a->at;
     if (delta <= 0 || s->edges.n >= MAX_EDGES)
         return false;
     if (a->unit == w->unit && a->event == w->first)
         return true; /* it arrives itself: program order says so */
-    size_t arrival = (size_t)(a - s->arrivals.v);
-    s->arrivals.v[arrival].seen = kpr_min(w->end, a->seen);
-    KP_PUSH(s->edges, ((struct kpr_edge){.unit = a->unit, .event = a->event, .delta = delta,
-                                         .arrival = (uint32_t)arrival, .records = 1}));
-    if (!a->source.serial)
-        return true;
-    /* room for what its engine served before */
-    KP_PUSH(s->served, ((struct kpr_served){.wait = (uint32_t)(w - s->waits.v),
-                                            .edge = (uint32_t)s->edges.n - 1}));
-    KP_PUSH(s->edges, ((struct kpr_edge){.unit = w->unit, .event = w->first, .likely = -1,
-                                         .arrival = KPR_NONE, .least = -1, .most = -1}));
+    a->seen = kpr_min(w->end, a->seen);
+    KP_GROW(s->edges, 1);
+    struct kpr_edge *e = &s->edges.v[s->edges.n++];
+    e->delta = delta;
+    e->unit = a->unit;
+    e->event = a->event;
+    e->arrival = (uint32_t)(a - s->arrivals.v);
+    e->records = 1;
+    if (a->source.serial)
+        add_served(s, w);
     return true;
 }
 
@@ -262,7 +261,7 @@ static bool link_own(struct linker *l, struct watched *b, const struct kpr_wait 
         b->issued++;
     if (b->issued <= distance)
         return l->s->units[w->unit].lost == 0; /* there is none: nothing to wait for */
-    return add_edge(l, w, &b->own.a[b->issued - 1 - distance]);
+    return add_edge(l->s, w, &b->own.a[b->issued - 1 - distance]);
 }
 
 /* Arrivals of one unit; a phase is complete with the last of them.  False: that
@@ -277,9 +276,9 @@ static bool link_partner(struct linker *l, const struct watched *b, const struct
         return p->whole;
     if (phase >= p->phases)
         return false;
-    const struct kpr_arrival *last = last_of(&p->of, phase);
-    for (size_t i = 0; i < p->of.group; i++)
-        if (!add_edge(l, w, last - i))
+    struct kpr_arrival *a = last_of(&p->of, phase);
+    for (size_t n = p->of.group; n > 0; n--)
+        if (!add_edge(l->s, w, a--))
             return false;
     return true;
 }
@@ -298,13 +297,13 @@ static bool link_barrier(struct linker *l, struct watched *b, const struct kpr_w
 /* What a blocked wait blocked on: the arrival that came last. */
 static void find_binding(struct linker *l, struct kpr_wait *w)
 {
-    const struct kpr_scene *s = l->s;
-    for (uint32_t k = w->edge; k < w->edge + w->edges; k++)
-        if (s->edges.v[k].arrival != KPR_NONE &&
-            (w->binding == KPR_NONE || s->edges.v[k].delta < s->edges.v[w->binding].delta))
+    const struct kpr_edge *edges = l->s->edges.v;
+    for (uint32_t k = w->edge, end = k + w->edges; k < end; k++)
+        if (edges[k].arrival != KPR_NONE &&
+            (w->binding == KPR_NONE || edges[k].delta < edges[w->binding].delta))
             w->binding = k;
-    const struct kpr_edge *e = &s->edges.v[w->binding];
-    int64_t *typical = &l->typical[s->arrivals.v[e->arrival].source.barrier];
+    const struct kpr_edge *e = &edges[w->binding];
+    int64_t *typical = &l->typical[l->s->arrivals.v[e->arrival].source.barrier];
     if (*typical < 0 || e->delta < *typical)
         *typical = e->delta;
 }
@@ -313,18 +312,20 @@ static void find_binding(struct linker *l, struct kpr_wait *w)
 static void link_wait(struct linker *l, struct kpr_wait *waits, size_t n, size_t i)
 {
     struct kpr_wait *w = &waits[i];
-    const struct kpr_sync_region *r = region_of(l, w);
-    w->edge = (uint32_t)l->s->edges.n;
-    w->known = !r->partly;
-    for (size_t k = 0; k < r->wait_count; k++) {
-        struct watched *b = &l->watched[r->waits[k].barrier];
+    const struct kpr_sync_region *r = &l->s->sync->regions[w->region];
+    size_t first = l->s->edges.n;
+    bool known = !r->partly;
+    for (const struct kpr_sync_wait *on = r->waits, *end = on + r->wait_count; on < end; on++) {
+        struct watched *b = &l->watched[on->barrier];
         if (!b->begun)
-            watch(l, b, waits, n, r->waits[k].barrier);
-        w->known &= link_barrier(l, b, w, r->waits[k].distance);
+            watch(l, b, waits, n, on->barrier);
+        known &= link_barrier(l, b, w, on->distance);
         b->visits++;
     }
-    w->edges = (uint32_t)l->s->edges.n - w->edge;
-    w->resolved = w->known && w->edges > 0;
+    w->edge = (uint32_t)first;
+    w->edges = (uint32_t)(l->s->edges.n - first);
+    w->known = known;
+    w->resolved = known && w->edges > 0;
     if (w->blocked && w->resolved)
         find_binding(l, w);
 }
@@ -350,24 +351,25 @@ static bool awaited(const struct kpr_wait *w, const struct kpr_arrival *a)
 
 /* What comes has come when the first wait for it has ended; and the time from a visit's
  * START to its arrival is known to be what it was, unless other records stand before it. */
-static void weigh_edge(const struct linker *l, const struct kpr_wait *w, struct kpr_edge *e,
-                       bool binding)
+static inline void weigh_edge(const struct linker *l, const struct kpr_wait *w,
+                              struct kpr_edge *e, bool binding)
 {
     const struct kpr_arrival *a = &l->s->arrivals.v[e->arrival];
-    int64_t typical = l->typical[a->source.barrier];
-    e->most = binding ? e->delta : awaited(w, a) ? 0 : kpr_min(a->within, a->seen - a->at);
-    e->likely = binding || typical > e->most ? e->most : kpr_max(typical, 0);
-    e->least = binding && a->plain ? e->delta : 0;
+    int64_t typical = l->typical[a->source.barrier], delta = e->delta;
+    int64_t most = binding ? delta : awaited(w, a) ? 0 : kpr_min(a->within, a->seen - a->at);
+    e->most = most;
+    e->likely = binding || typical > most ? most : kpr_max(typical, 0);
+    e->least = binding && a->plain ? delta : 0;
 }
 
 static void weigh(struct linker *l)
 {
-    struct kpr_scene *s = l->s;
-    for (size_t i = 0; i < s->waits.n; i++) {
-        const struct kpr_wait *w = &s->waits.v[i];
-        for (uint32_t k = w->edge; k < w->edge + w->edges; k++)
-            if (s->edges.v[k].arrival != KPR_NONE)
-                weigh_edge(l, w, &s->edges.v[k], k == w->binding);
+    struct kpr_edge *edges = l->s->edges.v;
+    for (size_t i = 0, n = l->s->waits.n; i < n; i++) {
+        const struct kpr_wait *w = &l->s->waits.v[i];
+        for (uint32_t k = w->edge, end = k + w->edges; k < end; k++)
+            if (edges[k].arrival != KPR_NONE)
+                weigh_edge(l, w, &edges[k], k == w->binding);
     }
 }
 

@@ -1,70 +1,63 @@
 /* Links and asynchronous operations, for who shows them. */
 #include "replay/causal.h"
 
-/* Spans may have been moved when they were placed: where they are now, by the event that
- * began them. */
-static void place_starts(struct kpr_scene *s)
+/* Where a unit's spans are now, by the event that began them. */
+static const uint32_t *list_starts(const struct kpr_scene *s, uint32_t unit)
 {
-    size_t n = s->base.v[s->count];
-    if (n > s->placed.cap) {
-        free(s->placed.v);
-        s->placed.v = kp_realloc(NULL, n, sizeof *s->placed.v);
-        s->placed.cap = n;
-    }
-    for (size_t u = 0; u < s->count; u++)
-        for (size_t i = 0; s->works[u].moved && i < s->units[u].span_count; i++)
-            if (!(s->units[u].spans[i].flags & KPR_OPEN_START))
-                s->placed.v[s->base.v[u] + s->units[u].spans[i].record] = (uint32_t)i;
+    uint32_t *at = s->works[unit].stack; /* room for one a START */
+    for (size_t i = 0; i < s->units[unit].span_count; i++)
+        if (!(s->units[unit].spans[i].flags & KPR_OPEN_START))
+            at[s->units[unit].spans[i].record] = (uint32_t)i;
+    return at;
 }
 
-/* was: where it was when it was paired. */
-static uint32_t span_at(const struct kpr_scene *s, uint32_t unit, uint32_t event, uint32_t was)
+/* Spans may have been moved when they were placed. */
+static void follow_moved(struct kpr_scene *s, uint32_t unit)
 {
-    return s->works[unit].moved ? s->placed.v[s->base.v[unit] + event] : was;
+    const uint32_t *at = list_starts(s, unit);
+    for (size_t i = s->first_end.v[unit]; i < s->first_end.v[unit + 1]; i++)
+        s->waits.v[i].span = at[s->waits.v[i].first];
+    for (uint32_t b = 0; b < s->sync->count; b++) {
+        size_t row = kpr_row(s, b, unit);
+        for (size_t i = s->first.v[row]; i < s->first.v[row + 1]; i++)
+            s->arrivals.v[i].span = at[s->arrivals.v[i].event];
+    }
 }
 
-static void add_links(struct kpr_scene *s, const struct kpr_wait *w)
+static inline void add_link(struct kpr_scene *s, const struct kpr_wait *w,
+                            const struct kpr_arrival *a, bool binding)
 {
-    uint32_t to = span_at(s, w->unit, w->first, w->span);
-    for (uint32_t i = w->edge; i < w->edge + w->edges; i++) {
-        const struct kpr_edge *e = &s->edges.v[i];
-        if (e->arrival == KPR_NONE)
-            continue;
-        const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
-        KP_PUSH(s->links, ((struct kpr_link){
-            .barrier = a->source.barrier,
-            .from_unit = e->unit,
-            .from_span = span_at(s, a->unit, a->event, a->span),
-            .to_unit = w->unit,
-            .to_span = to,
-            .completes = a->source.async != KPR_NONE,
-            .binding = i == w->binding,
-        }));
-    }
+    struct kpr_link *l = &s->links.v[s->links.n++];
+    l->barrier = a->source.barrier;
+    l->from_unit = a->unit;
+    l->from_span = a->span;
+    l->to_unit = w->unit;
+    l->to_span = w->span;
+    l->completes = a->source.async != KPR_NONE;
+    l->binding = binding;
 }
 
 /* ---- operations ---------------------------------------------------------------------- */
 
 /* Of a warp group's operation, its first warp's records stand for all four. */
-static bool stands_for_it(const struct kpr_scene *s, const struct kpr_arrival *a)
+static bool stands_for_it(const struct kpr_scene *s, uint32_t barrier, uint32_t unit)
 {
-    size_t row = kpr_row(s, a->source.barrier, 0);
-    for (uint32_t u = 0; a->source.own && u < a->unit; u++)
-        if (kpr_group(s, u) == kpr_group(s, a->unit) &&
-            s->first.v[row + u] < s->first.v[row + u + 1])
+    size_t row = kpr_row(s, barrier, 0);
+    const struct kpr_arrival *a = &s->arrivals.v[s->first.v[row + unit]];
+    for (uint32_t u = 0; a->source.own && u < unit; u++)
+        if (kpr_group(s, u) == kpr_group(s, unit) && s->first.v[row + u] < s->first.v[row + u + 1])
             return false;
     return true;
 }
 
 static struct kpr_op op_of(const struct kpr_scene *s, const struct kpr_arrival *a)
 {
-    uint32_t span = span_at(s, a->unit, a->event, a->span);
-    const struct kpr_span *p = &s->units[a->unit].spans[span];
+    const struct kpr_span *p = &s->units[a->unit].spans[a->span];
     return (struct kpr_op){
         .unit = a->unit,
         .region = a->region,
         .async = a->source.async,
-        .span = span,
+        .span = a->span,
         .wait_unit = KPR_NONE,
         .wait_span = KPR_NONE,
         .flags = KPR_OPEN_END,
@@ -80,12 +73,11 @@ static struct kpr_op op_of(const struct kpr_scene *s, const struct kpr_arrival *
 static void see_completion(const struct kpr_scene *s, struct kpr_op *op, const struct kpr_wait *w,
                            bool binding)
 {
-    uint32_t span = span_at(s, w->unit, w->first, w->span);
-    const struct kpr_span *p = &s->units[w->unit].spans[span];
+    const struct kpr_span *p = &s->units[w->unit].spans[w->span];
     if (op->wait_span != KPR_NONE && op->raw_end <= p->raw_end)
         return;
     op->wait_unit = w->unit;
-    op->wait_span = span;
+    op->wait_span = w->span;
     op->flags = binding ? 0 : KPR_CENSORED;
     op->end = p->end > op->issued ? p->end : op->issued;
     op->raw_end = p->raw_end;
@@ -99,17 +91,17 @@ static void see_completion(const struct kpr_scene *s, struct kpr_op *op, const s
 /* By unit, time of issue, and the region's order: the arrivals of those that stand for one. */
 static size_t list_ops(struct kpr_scene *s, struct kpr_key *keys)
 {
-    bool stands = false;
     size_t n = 0;
-    for (size_t i = 0; i < s->arrivals.n; i++) {
-        const struct kpr_arrival *a = &s->arrivals.v[i];
-        if (i == 0 || a->unit != a[-1].unit || a->source.barrier != a[-1].source.barrier)
-            stands = stands_for_it(s, a);
-        if (a->source.async == KPR_NONE || !stands)
+    for (size_t row = 0; row + 1 < s->first.n; row++) {
+        size_t i = s->first.v[row], end = s->first.v[row + 1];
+        if (i == end || !stands_for_it(s, s->arrivals.v[i].source.barrier, s->arrivals.v[i].unit))
             continue;
-        uint64_t span = span_at(s, a->unit, a->event, a->span);
-        keys[n++] = (struct kpr_key){((uint64_t)a->unit << SPAN_BITS | span) << ASYNC_BITS |
-                                         a->source.async, i};
+        for (; i < end; i++) {
+            const struct kpr_arrival *a = &s->arrivals.v[i];
+            uint64_t issue = (uint64_t)a->unit << SPAN_BITS | a->span;
+            if (a->source.async != KPR_NONE)
+                keys[n++] = (struct kpr_key){issue << ASYNC_BITS | a->source.async, i};
+        }
     }
     kpr_sort_keys(keys, n, keys + n);
     return n;
@@ -138,13 +130,18 @@ static void queue_up(struct kpr_scene *s, struct kpr_key *keys)
     }
 }
 
-static void find_completions(struct kpr_scene *s, const uint32_t *op_of_arrival)
+/* Of each edge from an arrival a link, and what it says of the operation that arrived. */
+static void follow_edges(struct kpr_scene *s, const uint32_t *op_of_arrival)
 {
-    for (size_t i = 0; i < s->waits.n; i++) {
+    KP_GROW(s->links, s->edges.n);
+    for (size_t i = 0, n = s->waits.n; i < n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
-        for (uint32_t k = w->edge; k < w->edge + w->edges; k++) {
+        for (uint32_t k = w->edge, end = k + w->edges; k < end; k++) {
             uint32_t a = s->edges.v[k].arrival;
-            if (a != KPR_NONE && op_of_arrival[a] != KPR_NONE)
+            if (a == KPR_NONE)
+                continue;
+            add_link(s, w, &s->arrivals.v[a], k == w->binding);
+            if (op_of_arrival[a] != KPR_NONE)
                 see_completion(s, &s->ops.v[op_of_arrival[a]], w, k == w->binding);
         }
     }
@@ -154,19 +151,20 @@ void kpr_find_ops(struct kpr_scene *s)
 {
     struct kpr_key *keys = kpr_scene_keys(s, s->arrivals.n);
     s->links.n = s->ops.n = 0;
-    place_starts(s);
-    for (size_t i = 0; i < s->waits.n; i++)
-        add_links(s, &s->waits.v[i]);
-    size_t n = list_ops(s, keys);
-    if (n == 0)
+    if (s->arrivals.n == 0)
         return;
+    for (uint32_t unit = 0; unit < s->count; unit++)
+        if (s->works[unit].moved)
+            follow_moved(s, unit);
+    size_t n = list_ops(s, keys);
     uint32_t *op_of_arrival = kp_realloc(NULL, s->arrivals.n, sizeof *op_of_arrival);
     memset(op_of_arrival, 0xff, s->arrivals.n * sizeof *op_of_arrival); /* KPR_NONE */
+    KP_GROW(s->ops, n);
     for (size_t i = 0; i < n; i++) {
         op_of_arrival[keys[i].at] = (uint32_t)i;
-        KP_PUSH(s->ops, op_of(s, &s->arrivals.v[keys[i].at]));
+        s->ops.v[s->ops.n++] = op_of(s, &s->arrivals.v[keys[i].at]);
     }
-    find_completions(s, op_of_arrival);
+    follow_edges(s, op_of_arrival);
     free(op_of_arrival);
     queue_up(s, keys);
 }

@@ -106,12 +106,13 @@ void kpr_pair(struct kpr_work *w, struct kpr_unit *u)
     struct pairing p = {.events = w->events, .stack = w->stack,
                         .open_of = w->open_of, .spans = u->spans + w->ends};
     for (size_t i = 0; i < n; i++) {
-        switch (KPT_TAG_KIND(p.events[i].tag)) {
-        case KPT_START: push(&p, i); break;
-        case KPT_END: close_region(&p, u, i); break;
-        case KPT_INSTANT: add_instant(u, &p.events[i], i); break;
-        case KPT_SHARED: break; /* two events by now */
-        }
+        enum kpt_kind kind = KPT_TAG_KIND(p.events[i].tag);
+        if (kind == KPT_START)
+            push(&p, i);
+        else if (kind == KPT_END)
+            close_region(&p, u, i);
+        else /* what was shared is two events by now */
+            add_instant(u, &p.events[i], i);
     }
     while (p.open)
         pop(&p, n, p.events[n - 1].record + 1, w->drain_begin, KPR_OPEN_END);

@@ -7,7 +7,6 @@
 
 static void add_wait(struct kpr_scene *s, uint32_t unit, uint32_t span, const struct kpr_span *p)
 {
-    KP_GROW(s->waits, 1);
     struct kpr_wait *w = &s->waits.v[s->waits.n++];
     w->start = p->raw_start;
     w->end = p->raw_end;
@@ -29,6 +28,7 @@ static void add_visits(struct kpr_scene *s, uint32_t unit)
     size_t n = s->units[unit].span_count;
     const uint8_t *marks = s->sync->marks;
     KP_GROW(s->visits, n);
+    KP_GROW(s->waits, n);
     struct kpr_visit *visit = s->visits.v + s->visits.n;
     for (size_t i = 0; i < n; i++) {
         const struct kpr_span *p = &spans[i];
