@@ -30,7 +30,7 @@
 #define KP_GROW(vec, more)                                                              \
     do {                                                                                \
         size_t kp_needed = (vec).n + (more);                                            \
-        if (kp_needed > (vec).cap || !(vec).v) {                                        \
+        if (kp_needed > (vec).cap) {                                                    \
             (vec).cap = kp_needed > 2 * (vec).cap ? kp_needed + 8 : 2 * (vec).cap;      \
             (vec).v = kp_realloc((vec).v, (vec).cap, sizeof *(vec).v);                  \
         }                                                                               \
@@ -71,6 +71,7 @@ struct kpr_sync {
     struct kpr_sync_region *regions;
     uint8_t *marks; /* by region: enum kpr_marks */
     size_t region_count;
+    size_t most_waits; /* of a region */
 };
 enum kpr_marks { KPR_WAITS = 1, KPR_ARRIVES = 2 };
 struct kpr_sync *kpr_sync_new(const struct kpt_info *info);
@@ -123,9 +124,8 @@ struct kpr_served {
     int64_t issued; /* raw; of its region's END */
     uint32_t wait;  /* in waits */
     uint32_t edge;  /* from its issue; behind it is room for the engine's */
-    uint32_t barrier; /* what the wait is on */
-    uint32_t group; /* whose operation it was, and which of its, from the last */
-    uint32_t to_last;
+    uint64_t whose;   /* the operation: what the wait is on, and the group that issued it */
+    uint32_t to_last; /* which of theirs, from the last */
     int32_t rated;  /* cycles by the rate that was measured on the device; -1: not known */
     bool open;      /* its region has no END: issued is none */
     bool seen;      /* the wait saw it end */

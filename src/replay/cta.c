@@ -166,9 +166,12 @@ static void count_unit(struct kpr_run *run, const struct kpr_unit *u)
     run->blocked += u->blocked;
     run->clock_gaps += u->clock_gap;
     for (size_t i = 0; i < u->span_count; i++) {
-        run->open_end += (u->spans[i].flags & KPR_OPEN_END) != 0;
-        run->censored += (u->spans[i].flags & KPR_CENSORED) != 0;
-        run->unresolved += (u->spans[i].flags & KPR_UNRESOLVED) != 0;
+        uint32_t flags = u->spans[i].flags;
+        if (!(flags & (KPR_OPEN_END | KPR_CENSORED | KPR_UNRESOLVED)))
+            continue;
+        run->open_end += (flags & KPR_OPEN_END) != 0;
+        run->censored += (flags & KPR_CENSORED) != 0;
+        run->unresolved += (flags & KPR_UNRESOLVED) != 0;
     }
 }
 

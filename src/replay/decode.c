@@ -66,26 +66,25 @@ static bool unwind(struct kpr_work *w, int64_t *first)
     const struct kpt_unit *u = w->unit;
     uint32_t mask = (uint32_t)(((uint64_t)1 << w->info->clock_bits) - 1), slots = u->capacity - 1;
     uint32_t oldest = u->count > u->capacity ? (uint32_t)u->count & slots : 0;
-    uint32_t clock = (uint32_t)u->drain_clock_begin, regions = (uint32_t)w->info->region_count;
+    uint32_t clock = (uint32_t)u->drain_clock_begin;
     struct kpr_event *end = w->events + kpr_events_of(w->info, u), *e = end;
     int64_t raw = w->drain_begin;
     size_t ends = 0;
-    bool bad = false;
+    uint32_t most = 0, other = 0; /* of the tags: the largest region, bits that have no meaning */
     for (uint32_t i = u->stored; i-- > 0;) {
         const struct kpt_record *r = &w->records[(oldest + i) & slots];
         uint32_t tag = r->tag;
         raw -= (int64_t)((clock - r->clock) & mask);
         clock = r->clock;
-        bad |= KPT_TAG_REGION(tag) >= regions;
+        most = KPT_TAG_REGION(tag) > most ? KPT_TAG_REGION(tag) : most;
         if (KPT_TAG_KIND(tag) == KPT_SHARED) {
-            bad |= !w->info->shared || KPT_TAG_ENDED(tag) >= regions;
-            if (bad)
-                break;
+            if (!kpt_tag_valid(tag, w->info->region_count, w->info->shared))
+                return false;
             e = put_shared(e, tag, raw, i);
             ends++;
             continue;
         }
-        bad |= KPT_TAG_ENDED(tag) != 0;
+        other |= KPT_TAG_ENDED(tag);
         *--e = (struct kpr_event){.raw = raw, .tag = tag, .record = i};
         ends += KPT_TAG_KIND(tag) & KPT_END;
     }
@@ -93,7 +92,7 @@ static bool unwind(struct kpr_work *w, int64_t *first)
     w->event_count = (size_t)(end - e);
     w->ends = ends;
     *first = raw;
-    return !bad;
+    return other == 0 && (most < w->info->region_count || u->stored == 0);
 }
 
 bool kpr_decode(struct kpr_work *w, bool *gap)

@@ -42,9 +42,8 @@ static void look_up(const struct kpr_scene *s, struct kpr_served *x)
     x->issued = p->raw_end;
     x->open = p->flags & KPR_OPEN_END;
     x->seen = x->edge == w->binding;
-    x->barrier = a->source.barrier;
-    x->group = kpr_group(s, a->unit);
-    x->to_last = (uint32_t)(s->first.v[kpr_row(s, x->barrier, a->unit) + 1] -
+    x->whose = (uint64_t)a->source.barrier << 32 | kpr_group(s, a->unit);
+    x->to_last = (uint32_t)(s->first.v[kpr_row(s, a->source.barrier, a->unit) + 1] -
                             s->edges.v[x->edge].arrival);
     x->rated = by_rate(s, a);
 }
@@ -65,7 +64,7 @@ static void find_served(struct kpr_scene *s)
 
 static bool same_operation(const struct kpr_served *x, const struct kpr_served *y)
 {
-    return x->barrier == y->barrier && x->group == y->group && x->to_last == y->to_last;
+    return x->to_last == y->to_last && x->whose == y->whose;
 }
 
 /* What the engine served before, in the order at hand: not the same operation as

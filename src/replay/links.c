@@ -147,35 +147,38 @@ static inline struct kpr_arrival *last_of(const struct slice *a, int64_t phase)
 /* All that a unit does on the barrier. */
 static void collect_visits(struct linker *l, const struct kpr_wait *w, size_t n, uint32_t barrier)
 {
+    const struct kpr_sync *sync = l->s->sync;
     l->visits.n = 0;
+    KP_GROW(l->visits, n * sync->most_waits);
+    struct awaiting *v = l->visits.v;
     for (const struct kpr_wait *last = w + n; w < last; w++) {
-        const struct kpr_sync_region *r = &l->s->sync->regions[w->region];
-        const struct kpr_sync_wait *on = r->waits, *end = on + r->wait_count;
-        KP_GROW(l->visits, r->wait_count);
-        for (; on < end; on++)
+        const struct kpr_sync_region *r = &sync->regions[w->region];
+        for (const struct kpr_sync_wait *on = r->waits, *end = on + r->wait_count; on < end; on++)
             if (on->barrier == barrier)
-                l->visits.v[l->visits.n++] = (struct awaiting){w->end, on->distance, w->blocked};
+                *v++ = (struct awaiting){w->end, on->distance, w->blocked};
     }
+    l->visits.n = (size_t)(v - l->visits.v);
 }
 
 /* With this difference no wait of the unit ends before what it waits for.  But a loop's
  * first visits may have nothing to wait for, whatever the marks say (a slot that is
  * released later than its own iteration leaves the first releases empty): those that did
- * not block, before any that the difference explains, are no evidence.  *seen: waits that
+ * not block, before any that the difference explains, are no evidence.  *found: waits that
  * are. */
-static bool fits(const struct linker *l, const struct partner *p, int64_t ahead, size_t *seen)
+static bool fits(const struct linker *l, const struct partner *p, int64_t ahead, size_t *found)
 {
-    *seen = 0;
-    for (size_t i = 0; i < l->visits.n; i++) {
+    size_t seen = 0;
+    for (size_t i = 0, n = l->visits.n; i < n; i++) {
         const struct awaiting *v = &l->visits.v[i];
         int64_t phase = (int64_t)i - v->distance + ahead;
         if (phase < 0 || phase >= p->phases)
             continue;
         if (last_of(&p->of, phase)->at < v->end)
-            ++*seen;
-        else if (v->blocked || *seen > 0)
+            seen++;
+        else if (v->blocked || seen > 0)
             return false;
     }
+    *found = seen;
     return true;
 }
 

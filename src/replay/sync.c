@@ -86,6 +86,8 @@ struct kpr_sync *kpr_sync_new(const struct kpt_info *info)
         number_names(s, &info->regions[i]);
     for (size_t i = 0; i < info->region_count; i++) {
         number_region(s, &info->regions[i], &s->regions[i]);
+        if (s->regions[i].wait_count > s->most_waits)
+            s->most_waits = s->regions[i].wait_count;
         s->marks[i] = (uint8_t)((info->regions[i].wait_count ? KPR_WAITS : 0) |
                                 (s->regions[i].source_count ? KPR_ARRIVES : 0));
     }

@@ -27,7 +27,7 @@ static void add_visits(struct kpr_scene *s, uint32_t unit)
     const struct kpr_span *spans = s->units[unit].spans;
     size_t n = s->units[unit].span_count;
     const uint8_t *marks = s->sync->marks;
-    KP_GROW(s->visits, n);
+    KP_GROW(s->visits, n + 1);
     KP_GROW(s->waits, n);
     struct kpr_visit *visit = s->visits.v + s->visits.n;
     for (size_t i = 0; i < n; i++) {
