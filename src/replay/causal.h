@@ -118,12 +118,15 @@ struct kpr_arrival {
     struct kpr_source source;
     bool plain;     /* no record lies in its region */
 };
-/* A wait for an operation of a serial engine. */
+/* A wait for an operation of a serial engine, and its edge from there: behind it is room
+ * for the engine's. */
+struct kpr_serial {
+    uint32_t wait, edge;
+};
 struct kpr_served {
     int64_t issue, end; /* raw; of its region's START and its wait's END */
     int64_t issued; /* raw; of its region's END */
-    uint32_t wait;  /* in waits */
-    uint32_t edge;  /* from its issue; behind it is room for the engine's */
+    uint32_t wait, edge;
     uint64_t whose;   /* the operation: what the wait is on, and the group that issued it */
     uint32_t to_last; /* which of theirs, from the last */
     int32_t rated;  /* cycles by the rate that was measured on the device; -1: not known */
@@ -159,7 +162,8 @@ struct kpr_scene {
     KP_VEC(struct kpr_arrival) arrivals; /* by barrier, then unit, time */
     KP_VEC(size_t) first;                /* of a barrier's and unit's, in arrivals */
     KP_VEC(struct kpr_leg) legs;
-    KP_VEC(struct kpr_served) served;    /* by wait */
+    KP_VEC(struct kpr_serial) serials;   /* by wait */
+    KP_VEC(struct kpr_served) served;    /* the same, but for those of which others saw the end */
     KP_VEC(struct kpr_key) keys;         /* to sort by */
     KP_VEC(struct kpr_link) links;
     KP_VEC(struct kpr_op) ops;

@@ -209,6 +209,7 @@ void kpr_scene_free(struct kpr_scene *s)
     free(s->arrivals.v);
     free(s->first.v);
     free(s->legs.v);
+    free(s->serials.v);
     free(s->served.v);
     free(s->keys.v);
     free(s->links.v);

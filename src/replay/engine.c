@@ -32,34 +32,37 @@ static int32_t by_rate(const struct kpr_scene *s, const struct kpr_arrival *a)
     return s->alone && flops > 0 && rate > 0 && flops / rate < 1e9 ? (int32_t)(flops / rate) : -1;
 }
 
-static void look_up(const struct kpr_scene *s, struct kpr_served *x)
+static void look_up(const struct kpr_scene *s, const struct kpr_serial *i, struct kpr_served *x)
 {
-    const struct kpr_wait *w = &s->waits.v[x->wait];
-    const struct kpr_arrival *a = &s->arrivals.v[s->edges.v[x->edge].arrival];
+    const struct kpr_wait *w = &s->waits.v[i->wait];
+    uint32_t arrival = s->edges.v[i->edge].arrival;
+    const struct kpr_arrival *a = &s->arrivals.v[arrival];
     const struct kpr_span *p = &s->units[a->unit].spans[a->span];
+    size_t row = kpr_row(s, a->source.barrier, a->unit);
     x->issue = a->at;
     x->end = w->end;
     x->issued = p->raw_end;
-    x->open = p->flags & KPR_OPEN_END;
-    x->seen = x->edge == w->binding;
+    x->wait = i->wait;
+    x->edge = i->edge;
     x->whose = (uint64_t)a->source.barrier << 32 | kpr_group(s, a->unit);
-    x->to_last = (uint32_t)(s->first.v[kpr_row(s, a->source.barrier, a->unit) + 1] -
-                            s->edges.v[x->edge].arrival);
+    x->to_last = (uint32_t)s->first.v[row + 1] - arrival;
     x->rated = by_rate(s, a);
+    x->open = p->flags & KPR_OPEN_END;
+    x->seen = i->edge == w->binding;
+    x->queued = false;
 }
 
 /* Those that no other wait was for before. */
 static void find_served(struct kpr_scene *s)
 {
-    size_t n = 0;
-    for (size_t i = 0; i < s->served.n; i++) {
-        struct kpr_served x = s->served.v[i];
-        if (s->edges.v[x.edge].most <= 0)
-            continue;
-        look_up(s, &x);
-        s->served.v[n++] = x;
-    }
-    s->served.n = n;
+    struct kpr_served *x;
+    s->served.n = 0;
+    KP_GROW(s->served, s->serials.n);
+    x = s->served.v;
+    for (size_t i = 0; i < s->serials.n; i++)
+        if (s->edges.v[s->serials.v[i].edge].most > 0)
+            look_up(s, &s->serials.v[i], x++);
+    s->served.n = (size_t)(x - s->served.v);
 }
 
 static bool same_operation(const struct kpr_served *x, const struct kpr_served *y)
@@ -71,9 +74,10 @@ static bool same_operation(const struct kpr_served *x, const struct kpr_served *
  * another warp of its group saw it.  seen: of those whose end a wait saw. */
 static const struct kpr_served *before(const struct queue *q, size_t i, bool seen)
 {
-    const struct kpr_served *x = nth(q, i);
+    const struct kpr_served *served = q->s->served.v, *x = nth(q, i);
+    const struct kpr_key *order = q->order;
     for (size_t back = 1; back <= i && back <= 64; back++) {
-        const struct kpr_served *y = nth(q, i - back);
+        const struct kpr_served *y = &served[order[i - back].at];
         if ((y->seen || !seen) && !same_operation(x, y) && (!seen || y->end < x->end))
             return y;
     }
@@ -185,7 +189,8 @@ int64_t kpr_last_cut(const struct kpr_scene *s)
 
 void kpr_weigh_engines(struct kpr_scene *s)
 {
-    find_served(s);
+    if (s->serials.n > 0)
+        find_served(s);
     if (s->served.n == 0)
         return;
     struct queue q = queue_by(s, true);

@@ -18,11 +18,12 @@ struct partner {
     int64_t ahead; /* the phase that a visit waits for, less the visit and plus the distance */
     bool known;    /* else that is not */
     bool whole;    /* neither unit lost records */
+    bool seen;     /* a wait ended after what it is taken to wait for */
 };
 /* A barrier that the unit at hand waits on. */
 struct watched {
+    size_t visits, total; /* of the unit, so far and in all */
     bool begun;
-    size_t visits;      /* of the unit, so far */
     struct slice own;   /* operations that only it can wait for */
     size_t issued;      /* of those, before the wait at hand */
     bool known;         /* all who arrive on it left records */
@@ -42,6 +43,8 @@ struct linker {
     struct watched *watched;  /* by barrier */
     struct partner *partners; /* by row */
     int64_t *typical; /* by barrier: the least delta that a wait blocked on; -1 */
+    bool careful;     /* not all loops of the unit at hand and of its partners run alike */
+    bool misfit;      /* ... as is seen now */
     KP_VEC(struct awaiting) visits; /* of one unit to one barrier */
 };
 
@@ -188,10 +191,11 @@ static bool fits(const struct linker *l, const struct partner *p, int64_t ahead,
 static void find_ahead(const struct linker *l, struct partner *p)
 {
     static const int8_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
-    int64_t base = p->whole ? 0 : p->phases - (int64_t)l->visits.n;
+    int64_t usual = p->ahead;
     size_t seen;
+    p->known = false;
     for (size_t i = 0; i < KP_COUNT(tries) && !p->known; i++) {
-        p->ahead = base + tries[i];
+        p->ahead = usual + tries[i];
         p->known = fits(l, p, p->ahead, &seen) && (seen > 0 || i == 0);
     }
 }
@@ -203,36 +207,43 @@ static void watch(struct linker *l, struct watched *b, const struct kpr_wait *wa
     const struct kpr_scene *s = l->s;
     uint32_t unit = waits->unit;
     size_t row = kpr_row(s, barrier, 0);
-    *b = (struct watched){.begun = true, .own = slice_of(l, barrier, unit, true),
-                          .partners = &l->partners[row]};
+    b->begun = true;
+    b->own = slice_of(l, barrier, unit, true);
+    b->partners = &l->partners[row];
     if (b->own.n)
         return;
     /* someone arrives at all */
     b->known = !s->missing && s->first.v[row] < s->first.v[row + s->count];
-    for (uint32_t from = 0; b->count == 0 && from < s->count; from++)
-        if (s->first.v[row + from] < s->first.v[row + from + 1])
-            collect_visits(l, waits, n, barrier);
+    if (l->careful)
+        collect_visits(l, waits, n, barrier);
     for (uint32_t from = 0; from < s->count; from++) {
         struct slice of = slice_of(l, barrier, from, false);
         if (!of.n)
             continue;
         struct partner *p = &b->partners[b->count++];
-        *p = (struct partner){.of = of, .phases = (int64_t)(of.n / of.group),
+        *p = (struct partner){.of = of, .phases = (int64_t)(of.n / of.group), .known = true,
                               .whole = !s->units[unit].lost && !s->units[from].lost};
-        find_ahead(l, p);
+        p->ahead = p->whole ? 0 : p->phases - (int64_t)b->total;
+        if (l->careful)
+            find_ahead(l, p);
     }
 }
 
 /* ---- edges ---------------------------------------------------------------------- */
 
 /* Behind the edge, room for what its engine served before. */
-static void add_served(struct kpr_scene *s, const struct kpr_wait *w)
+static void add_serial(struct kpr_scene *s, const struct kpr_wait *w)
 {
-    struct kpr_served served = {.wait = (uint32_t)(w - s->waits.v),
-                                .edge = (uint32_t)s->edges.n - 1};
-    KP_PUSH(s->served, served);
-    KP_PUSH(s->edges, ((struct kpr_edge){.unit = w->unit, .event = w->first, .likely = -1,
-                                         .arrival = KPR_NONE, .least = -1, .most = -1}));
+    KP_PUSH(s->serials, ((struct kpr_serial){(uint32_t)(w - s->waits.v),
+                                             (uint32_t)s->edges.n - 1}));
+    KP_GROW(s->edges, 1);
+    struct kpr_edge *e = &s->edges.v[s->edges.n++];
+    e->delta = 0;
+    e->likely = e->least = e->most = -1;
+    e->unit = w->unit;
+    e->event = w->first;
+    e->arrival = KPR_NONE;
+    e->records = 0;
 }
 
 /* Its own figures come last, when all edges are known. */
@@ -252,7 +263,7 @@ static inline bool add_edge(struct kpr_scene *s, const struct kpr_wait *w, struc
     e->arrival = (uint32_t)(a - s->arrivals.v);
     e->records = 1;
     if (a->source.serial)
-        add_served(s, w);
+        add_serial(s, w);
     return true;
 }
 
@@ -269,8 +280,8 @@ static bool link_own(struct linker *l, struct watched *b, const struct kpr_wait 
 
 /* Arrivals of one unit; a phase is complete with the last of them.  False: that
  * unit's part in it is not known. */
-static bool link_partner(struct linker *l, const struct watched *b, const struct partner *p,
-                         const struct kpr_wait *w, uint32_t distance)
+static inline bool link_partner(struct linker *l, const struct watched *b, struct partner *p,
+                                const struct kpr_wait *w, uint32_t distance)
 {
     int64_t phase = (int64_t)b->visits - (int64_t)distance + p->ahead;
     if (!p->known)
@@ -280,6 +291,10 @@ static bool link_partner(struct linker *l, const struct watched *b, const struct
     if (phase >= p->phases)
         return false;
     struct kpr_arrival *a = last_of(&p->of, phase);
+    if (a->at < w->end)
+        p->seen = true;
+    else
+        l->misfit |= w->blocked || p->seen; /* as in fits */
     for (size_t n = p->of.group; n > 0; n--)
         if (!add_edge(l->s, w, a--))
             return false;
@@ -298,17 +313,13 @@ static bool link_barrier(struct linker *l, struct watched *b, const struct kpr_w
 }
 
 /* What a blocked wait blocked on: the arrival that came last. */
-static void find_binding(struct linker *l, struct kpr_wait *w)
+static void find_binding(struct kpr_scene *s, struct kpr_wait *w)
 {
-    const struct kpr_edge *edges = l->s->edges.v;
-    for (uint32_t k = w->edge, end = k + w->edges; k < end; k++)
-        if (edges[k].arrival != KPR_NONE &&
-            (w->binding == KPR_NONE || edges[k].delta < edges[w->binding].delta))
-            w->binding = k;
-    const struct kpr_edge *e = &edges[w->binding];
-    int64_t *typical = &l->typical[l->s->arrivals.v[e->arrival].source.barrier];
-    if (*typical < 0 || e->delta < *typical)
-        *typical = e->delta;
+    const struct kpr_edge *first = &s->edges.v[w->edge], *end = first + w->edges, *last = first;
+    for (const struct kpr_edge *e = first; e < end; e++) /* the first of all is an arrival's */
+        if (e->delta < last->delta && e->arrival != KPR_NONE)
+            last = e;
+    w->binding = (uint32_t)(last - s->edges.v);
 }
 
 /* w: the i-th of a unit's n waits. */
@@ -330,17 +341,64 @@ static void link_wait(struct linker *l, struct kpr_wait *waits, size_t n, size_t
     w->known = known;
     w->resolved = known && w->edges > 0;
     if (w->blocked && w->resolved)
-        find_binding(l, w);
+        find_binding(l->s, w);
 }
 
+static void count_visits(struct linker *l, const struct kpr_wait *w, size_t n)
+{
+    memset(l->watched, 0, l->s->sync->count * sizeof *l->watched);
+    for (const struct kpr_wait *last = w + n; w < last; w++) {
+        const struct kpr_sync_region *r = &l->s->sync->regions[w->region];
+        for (const struct kpr_sync_wait *on = r->waits, *end = on + r->wait_count; on < end; on++)
+            l->watched[on->barrier].total++;
+    }
+}
+
+static void link_unit(struct linker *l, struct kpr_wait *waits, size_t n)
+{
+    count_visits(l, waits, n);
+    l->misfit = false;
+    for (size_t i = 0; i < n && !l->misfit; i++)
+        link_wait(l, waits, n, i);
+}
+
+/* Arrivals' seen, once more, from the edges that there are. */
+static void see_again(struct kpr_scene *s, size_t waits)
+{
+    for (size_t i = 0; i < s->arrivals.n; i++)
+        s->arrivals.v[i].seen = INT64_MAX;
+    for (size_t i = 0; i < waits; i++) {
+        const struct kpr_wait *w = &s->waits.v[i];
+        for (uint32_t k = w->edge; k < w->edge + w->edges; k++) {
+            if (s->edges.v[k].arrival == KPR_NONE)
+                continue;
+            struct kpr_arrival *a = &s->arrivals.v[s->edges.v[k].arrival];
+            a->seen = kpr_min(a->seen, w->end);
+        }
+    }
+}
+
+/* Nearly always the loops of a unit and of its partners run alike.  What was linked before one
+ * is seen that does not is thrown away. */
 static void link_waits(struct linker *l)
 {
     struct kpr_scene *s = l->s;
     for (uint32_t unit = 0; unit < s->count; unit++) {
         size_t from = s->first_end.v[unit], n = s->first_end.v[unit + 1] - from;
-        memset(l->watched, 0, s->sync->count * sizeof *l->watched);
-        for (size_t i = 0; i < n; i++)
-            link_wait(l, &s->waits.v[from], n, i);
+        size_t edges = s->edges.n, serials = s->serials.n;
+        if (n == 0)
+            continue;
+        l->careful = false;
+        link_unit(l, &s->waits.v[from], n);
+        if (!l->misfit)
+            continue;
+        s->edges.n = edges;
+        s->serials.n = serials;
+        for (size_t i = from; i < from + n; i++)
+            s->waits.v[i].binding = KPR_NONE;
+        see_again(s, from);
+        l->careful = true;
+        link_unit(l, &s->waits.v[from], n);
     }
 }
 
@@ -363,6 +421,22 @@ static inline void weigh_edge(const struct linker *l, const struct kpr_wait *w,
     e->most = most;
     e->likely = binding || typical > most ? most : kpr_max(typical, 0);
     e->least = binding && a->plain ? delta : 0;
+}
+
+/* The least delta that a wait blocked on, of each barrier. */
+static void find_typical(struct linker *l)
+{
+    const struct kpr_scene *s = l->s;
+    for (size_t i = 0; i < s->sync->count; i++)
+        l->typical[i] = -1;
+    for (size_t i = 0, n = s->waits.n; i < n; i++) {
+        if (s->waits.v[i].binding == KPR_NONE)
+            continue;
+        const struct kpr_edge *e = &s->edges.v[s->waits.v[i].binding];
+        int64_t *typical = &l->typical[s->arrivals.v[e->arrival].source.barrier];
+        if (*typical < 0 || e->delta < *typical)
+            *typical = e->delta;
+    }
 }
 
 static void weigh(struct linker *l)
@@ -396,12 +470,11 @@ static void link_all(struct linker *l)
     l->watched = kp_alloc(barriers * sizeof *l->watched);
     l->partners = kp_alloc(pairs * sizeof *l->partners);
     l->typical = kp_alloc(barriers * sizeof *l->typical);
-    for (size_t i = 0; i < barriers; i++)
-        l->typical[i] = -1;
     find_arrivals(s);
     if (s->arrivals.n)
         find_groups(l);
     link_waits(l);
+    find_typical(l);
     weigh(l);
     kpr_weigh_engines(s);
     free(l->group);
@@ -414,7 +487,7 @@ static void link_all(struct linker *l)
 void kpr_find_edges(struct kpr_scene *s)
 {
     struct linker l = {.s = s};
-    s->edges.n = s->arrivals.n = s->served.n = 0;
+    s->edges.n = s->arrivals.n = s->serials.n = s->served.n = 0;
     if (s->sync->count > 0 && s->waits.n <= MAX_WAITS && s->count <= MAX_UNITS)
         link_all(&l);
     mark_unresolved(s);
