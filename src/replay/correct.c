@@ -21,10 +21,10 @@ static void set_bases(struct kpr_scene *s)
         n += s->works[i].event_count;
     }
     KP_PUSH(s->base, n);
-    if (n > s->times.cap) {
+    if (n >= s->times.cap) {
         free(s->times.v);
-        s->times.v = kp_realloc(NULL, n, sizeof *s->times.v);
-        s->times.cap = n;
+        s->times.v = kp_realloc(NULL, n + 1, sizeof *s->times.v);
+        s->times.cap = n + 1;
     }
 }
 
@@ -68,23 +68,6 @@ static void place_drain(const struct kpr_work *w, struct kpr_unit *u, const int6
     u->drain_end = u->drain_begin + (w->drain_end - w->drain_begin);
 }
 
-/* Event indexes -> corrected times. */
-static void place_span(const struct kpr_work *w, const struct kpr_unit *u, const int64_t *times,
-                       int64_t cost, struct kpr_span *s)
-{
-    size_t first = (size_t)s->start, last = (size_t)s->end;
-    bool drained = last == w->event_count, clamped = w->events[first].clamped;
-    if (!drained)
-        clamped |= w->events[last].clamped;
-    if (!(s->flags & (KPR_OPEN_START | KPR_OPEN_END)) && cost > 0 && kpr_net(s, cost) <= 0)
-        s->flags |= KPR_CENSORED;
-    if (clamped)
-        s->flags |= KPR_CLAMPED;
-    s->start = cycles(times[first]);
-    s->end = drained ? u->drain_begin : cycles(times[last]);
-    s->exclusive = s->end - s->start;
-}
-
 /* What the bounds did not reckon with: a cost that was not what it should be, and
  * figures that were rounded. */
 static void settle_bounds(struct kpr_span *s)
@@ -100,40 +83,74 @@ static void settle_bounds(struct kpr_span *s)
     s->most = s->most > shown ? s->most : shown;
 }
 
-/* Takes each span's duration off its parent: the last one a level up. */
-static void exclude_children(struct kpr_unit *u, uint32_t *last_at)
-{
-    for (size_t i = 0; i < u->span_count; i++) {
-        struct kpr_span *s = &u->spans[i];
-        last_at[s->depth] = (uint32_t)i;
-        if (s->depth > 0)
-            u->spans[last_at[s->depth - 1]].exclusive -= s->end - s->start;
-    }
-}
-
 /* Clamping can give several spans one start.  Those that last longer than 0
- * lie in each other and are in order; empty ones belong after them.  Were any moved? */
-static bool sort_spans(struct kpr_unit *u)
+ * lie in each other and are in order; empty ones belong after them. */
+static void sort_spans(struct kpr_unit *u)
 {
     struct kpr_span *s = u->spans;
-    bool moves = false;
     size_t empty = 0; /* the first empty span of the run with this start */
-    int64_t start = INT64_MIN;
     for (size_t i = 0; i < u->span_count; i++) {
-        if (s[i].start != start)
+        if (i == 0 || s[i].start != s[i - 1].start)
             empty = i;
-        start = s[i].start;
         if (s[i].end == s[i].start)
             continue;
         if (empty < i) {
             struct kpr_span moved = s[i];
             s[i] = s[empty];
             s[empty] = moved;
-            moves = true;
         }
         empty++;
     }
-    return moves;
+}
+
+static bool is_clamped(const struct kpr_work *w, size_t first, size_t last)
+{
+    return w->events[first].clamped || (last < w->event_count && w->events[last].clamped);
+}
+
+/* Event indexes -> corrected times. */
+static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u,
+                              const int64_t *times, int64_t cost, struct kpr_span *s)
+{
+    size_t first = (size_t)s->start, last = (size_t)s->end;
+    int64_t start = cycles(times[first]);
+    int64_t end = last < w->event_count ? cycles(times[last]) : u->drain_begin;
+    if (cost > 0 && kpr_net(s, cost) <= 0 && !(s->flags & (KPR_OPEN_START | KPR_OPEN_END)))
+        s->flags |= KPR_CENSORED;
+    if (is_clamped(w, first, last))
+        s->flags |= KPR_CLAMPED;
+    s->start = start;
+    s->end = end;
+    s->exclusive = end - start;
+}
+
+/* Each span's duration is taken off its parent, which is the last one a level up. */
+static void place_spans(struct kpr_scene *s, struct kpr_work *w, struct kpr_unit *u,
+                        const int64_t *times, bool bounded)
+{
+    struct kpr_span *spans = u->spans;
+    uint32_t *last_at = w->stack; /* by depth */
+    int64_t before = INT64_MIN, cost = s->cost.value;
+    bool empty = false; /* one that started when this one does */
+    w->moved = false;
+    for (size_t i = 0, n = u->span_count; i < n; i++) {
+        struct kpr_span *p = &spans[i];
+        place_span(w, u, times, cost, p);
+        int64_t lasts = p->exclusive;
+        if (bounded)
+            settle_bounds(p);
+        else
+            p->least = p->most = lasts;
+        last_at[p->depth] = (uint32_t)i;
+        if (p->depth > 0)
+            spans[last_at[p->depth - 1]].exclusive -= lasts;
+        empty &= p->start == before;
+        w->moved |= empty && lasts > 0;
+        empty |= lasts == 0;
+        before = p->start;
+    }
+    if (w->moved)
+        sort_spans(u);
 }
 
 static void place_unit(struct kpr_scene *s, size_t i, bool bounded)
@@ -142,17 +159,9 @@ static void place_unit(struct kpr_scene *s, size_t i, bool bounded)
     struct kpr_work *w = &s->works[i];
     const int64_t *times = s->times.v + s->base.v[i];
     place_drain(w, u, times);
-    for (size_t k = 0; k < u->span_count; k++) {
-        place_span(w, u, times, s->cost.value, &u->spans[k]);
-        if (bounded)
-            settle_bounds(&u->spans[k]);
-        else
-            u->spans[k].least = u->spans[k].most = u->spans[k].exclusive;
-    }
+    place_spans(s, w, u, times, bounded);
     for (size_t k = 0; k < u->instant_count; k++)
         u->instants[k].at = cycles(times[u->instants[k].at]);
-    exclude_children(u, w->stack);
-    w->moved = sort_spans(u);
     u->cut = -1;
     if (u->lost > 0 && w->event_count > 0)
         u->cut = cycles(times[0]);
