@@ -105,6 +105,7 @@ struct kpr_edge {
 };
 /* A visit to a region that lets something happen. */
 struct kpr_visit {
+    const struct kpr_span *p;
     uint32_t unit, span, region;
 };
 /* ... that waits may wait for. */
@@ -116,6 +117,7 @@ struct kpr_arrival {
     uint32_t unit, event, span; /* its START */
     uint32_t region;
     struct kpr_source source;
+    uint32_t op;    /* in ops, of ops.c; KPR_NONE */
     bool plain;     /* no record lies in its region */
 };
 /* A wait for an operation of a serial engine, and its edge from there: behind it is room
@@ -204,7 +206,8 @@ static inline bool kpr_outside(const struct kpr_wait *w)
 /* The time since the event before, less a record: negative where that cost less. */
 static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
 {
-    return e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
+    int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
+    return e->since == KPR_RECORDED ? spacing - cost : e->since == KPR_SHARED ? spacing : 0;
 }
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);

@@ -34,10 +34,11 @@ static void mark_flushes(struct kpr_work *w, uint32_t region, int64_t *sum)
     int64_t flushed = 0;
     for (size_t i = 0; i < w->event_count; i++) {
         struct kpr_event *e = &w->events[i];
-        e->flush = i > 0 && e->tag == KPT_TAG(KPT_END, region) &&
-                   e[-1].tag == KPT_TAG(KPT_START, region);
-        if (e->flush)
+        if (i > 0 && e->tag == KPT_TAG(KPT_END, region) &&
+            e[-1].tag == KPT_TAG(KPT_START, region)) {
+            e->since = KPR_FLUSHED;
             flushed += e->raw - e[-1].raw;
+        }
         sum[i] = flushed;
     }
 }

@@ -52,7 +52,7 @@ static bool check_drain(const struct kpr_work *w)
 static struct kpr_event *put_shared(struct kpr_event *e, uint32_t tag, int64_t raw, uint32_t record)
 {
     *--e = (struct kpr_event){.raw = raw, .tag = KPT_TAG(KPT_START, KPT_TAG_REGION(tag)),
-                              .record = record, .shares = true};
+                              .record = record, .since = KPR_SHARED};
     *--e = (struct kpr_event){.raw = raw, .tag = KPT_TAG(KPT_END, KPT_TAG_ENDED(tag)),
                               .record = record};
     return e;
@@ -84,7 +84,7 @@ static bool unwind(struct kpr_work *w, int64_t *first)
             ends++;
             continue;
         }
-        other |= KPT_TAG_ENDED(tag);
+        other |= tag;
         *--e = (struct kpr_event){.raw = raw, .tag = tag, .record = i};
         ends += KPT_TAG_KIND(tag) & KPT_END;
     }
@@ -92,7 +92,7 @@ static bool unwind(struct kpr_work *w, int64_t *first)
     w->event_count = (size_t)(end - e);
     w->ends = ends;
     *first = raw;
-    return other == 0 && (most < w->info->region_count || u->stored == 0);
+    return KPT_TAG_ENDED(other) == 0 && (most < w->info->region_count || u->stored == 0);
 }
 
 bool kpr_decode(struct kpr_work *w, bool *gap)

@@ -51,8 +51,9 @@ struct linker {
 /* ---- arrivals ------------------------------------------------------------------ */
 
 static inline void set_arrival(struct kpr_arrival *a, const struct kpr_visit *v,
-                               const struct kpr_span *p, const struct kpr_source *source)
+                               const struct kpr_source *source)
 {
+    const struct kpr_span *p = v->p;
     /* a thread arrives before its region ends, and is seen to not much later */
     bool told = source->async == KPR_NONE && !(p->flags & KPR_OPEN_END);
     a->at = p->raw_start;
@@ -63,27 +64,25 @@ static inline void set_arrival(struct kpr_arrival *a, const struct kpr_visit *v,
     a->span = v->span;
     a->region = v->region;
     a->source = *source;
+    a->op = KPR_NONE;
     a->plain = p->inside == 0;
 }
 
 /* Where each barrier's and unit's will be; returns how many there are. */
 static size_t count_arrivals(struct kpr_scene *s)
 {
-    size_t rows = s->sync->count * s->count, sum = 0;
-    s->first.n = 0;
-    KP_GROW(s->first, rows + 1);
-    s->first.n = rows + 1;
-    memset(s->first.v, 0, s->first.n * sizeof *s->first.v);
-    for (size_t i = 0; i < s->visits.n; i++) {
-        const struct kpr_visit *v = &s->visits.v[i];
+    size_t rows = s->sync->count * s->count, sum = 0, *n = s->first.v;
+    const struct kpr_visit *v = s->visits.v;
+    memset(n, 0, (rows + 1) * sizeof *n);
+    for (const struct kpr_visit *last = v + s->visits.n; v < last; v++) {
         const struct kpr_sync_region *r = &s->sync->regions[v->region];
         for (const struct kpr_source *x = r->sources, *end = x + r->source_count; x < end; x++)
-            s->first.v[kpr_row(s, x->barrier, v->unit)]++;
+            n[kpr_row(s, x->barrier, v->unit)]++;
     }
     for (size_t i = 0; i <= rows; i++) {
-        size_t n = s->first.v[i];
-        s->first.v[i] = sum;
-        sum += n;
+        size_t own = n[i];
+        n[i] = sum;
+        sum += own;
     }
     return sum;
 }
@@ -91,18 +90,21 @@ static size_t count_arrivals(struct kpr_scene *s)
 /* By barrier and unit; found in order of time, so they stay in it. */
 static void find_arrivals(struct kpr_scene *s)
 {
+    size_t rows = s->sync->count * s->count;
+    s->first.n = 0;
+    KP_GROW(s->first, rows + 1);
+    s->first.n = rows + 1;
     size_t n = count_arrivals(s), *next = s->first.v;
     s->arrivals.n = 0;
-    KP_GROW(s->arrivals, n);
+    KP_GROW(s->arrivals, n + 1);
     s->arrivals.n = n;
-    for (size_t i = 0; i < s->visits.n; i++) {
-        const struct kpr_visit *v = &s->visits.v[i];
-        const struct kpr_span *p = &s->units[v->unit].spans[v->span];
+    const struct kpr_visit *v = s->visits.v;
+    for (const struct kpr_visit *last = v + s->visits.n; v < last; v++) {
         const struct kpr_sync_region *r = &s->sync->regions[v->region];
         for (const struct kpr_source *x = r->sources, *end = x + r->source_count; x < end; x++)
-            set_arrival(&s->arrivals.v[next[kpr_row(s, x->barrier, v->unit)]++], v, p, x);
+            set_arrival(&s->arrivals.v[next[kpr_row(s, x->barrier, v->unit)]++], v, x);
     }
-    for (size_t i = s->first.n - 1; i > 0; i--) /* each stands at the end of its own by now */
+    for (size_t i = rows; i > 0; i--) /* each stands at the end of its own by now */
         next[i] = next[i - 1];
     next[0] = 0;
 }
@@ -124,7 +126,7 @@ static void find_groups(struct linker *l)
 {
     const struct kpr_scene *s = l->s;
     for (size_t i = 0; i + 1 < s->first.n; i++) {
-        const struct kpr_arrival *a = s->arrivals.v + s->first.v[i];
+        const struct kpr_arrival *a = &s->arrivals.v[s->first.v[i]];
         size_t n = s->first.v[i + 1] - s->first.v[i];
         l->group[i] = n && !a->source.own ? group_size(a, n) : 1;
     }
@@ -312,14 +314,24 @@ static bool link_barrier(struct linker *l, struct watched *b, const struct kpr_w
     return known;
 }
 
-/* What a blocked wait blocked on: the arrival that came last. */
-static void find_binding(struct kpr_scene *s, struct kpr_wait *w)
+/* What a wait blocks on tells how long it takes to see that it can go on. */
+static void tell_typical(struct linker *l, const struct kpr_wait *w)
 {
-    const struct kpr_edge *first = &s->edges.v[w->edge], *end = first + w->edges, *last = first;
-    for (const struct kpr_edge *e = first; e < end; e++) /* the first of all is an arrival's */
+    const struct kpr_edge *e = &l->s->edges.v[w->binding];
+    int64_t *typical = &l->typical[l->s->arrivals.v[e->arrival].source.barrier];
+    if (*typical < 0 || e->delta < *typical)
+        *typical = e->delta;
+}
+
+/* What a blocked wait blocked on: the arrival that came last. */
+static void find_binding(struct linker *l, struct kpr_wait *w)
+{
+    const struct kpr_edge *e = &l->s->edges.v[w->edge], *end = e + w->edges, *last = e;
+    while (++e < end) /* the first of all is an arrival's */
         if (e->delta < last->delta && e->arrival != KPR_NONE)
             last = e;
-    w->binding = (uint32_t)(last - s->edges.v);
+    w->binding = (uint32_t)(last - l->s->edges.v);
+    tell_typical(l, w);
 }
 
 /* w: the i-th of a unit's n waits. */
@@ -341,7 +353,7 @@ static void link_wait(struct linker *l, struct kpr_wait *waits, size_t n, size_t
     w->known = known;
     w->resolved = known && w->edges > 0;
     if (w->blocked && w->resolved)
-        find_binding(l->s, w);
+        find_binding(l, w);
 }
 
 static void count_visits(struct linker *l, const struct kpr_wait *w, size_t n)
@@ -362,9 +374,17 @@ static void link_unit(struct linker *l, struct kpr_wait *waits, size_t n)
         link_wait(l, waits, n, i);
 }
 
-/* Arrivals' seen, once more, from the edges that there are. */
-static void see_again(struct kpr_scene *s, size_t waits)
+static void unset_typical(struct linker *l)
 {
+    for (size_t i = 0; i < l->s->sync->count; i++)
+        l->typical[i] = -1;
+}
+
+/* What was noted of arrivals, once more: from so many waits. */
+static void see_again(struct linker *l, size_t waits)
+{
+    const struct kpr_scene *s = l->s;
+    unset_typical(l);
     for (size_t i = 0; i < s->arrivals.n; i++)
         s->arrivals.v[i].seen = INT64_MAX;
     for (size_t i = 0; i < waits; i++) {
@@ -375,6 +395,8 @@ static void see_again(struct kpr_scene *s, size_t waits)
             struct kpr_arrival *a = &s->arrivals.v[s->edges.v[k].arrival];
             a->seen = kpr_min(a->seen, w->end);
         }
+        if (w->binding != KPR_NONE)
+            tell_typical(l, w);
     }
 }
 
@@ -396,7 +418,7 @@ static void link_waits(struct linker *l)
         s->serials.n = serials;
         for (size_t i = from; i < from + n; i++)
             s->waits.v[i].binding = KPR_NONE;
-        see_again(s, from);
+        see_again(l, from);
         l->careful = true;
         link_unit(l, &s->waits.v[from], n);
     }
@@ -423,30 +445,15 @@ static inline void weigh_edge(const struct linker *l, const struct kpr_wait *w,
     e->least = binding && a->plain ? delta : 0;
 }
 
-/* The least delta that a wait blocked on, of each barrier. */
-static void find_typical(struct linker *l)
-{
-    const struct kpr_scene *s = l->s;
-    for (size_t i = 0; i < s->sync->count; i++)
-        l->typical[i] = -1;
-    for (size_t i = 0, n = s->waits.n; i < n; i++) {
-        if (s->waits.v[i].binding == KPR_NONE)
-            continue;
-        const struct kpr_edge *e = &s->edges.v[s->waits.v[i].binding];
-        int64_t *typical = &l->typical[s->arrivals.v[e->arrival].source.barrier];
-        if (*typical < 0 || e->delta < *typical)
-            *typical = e->delta;
-    }
-}
-
 static void weigh(struct linker *l)
 {
-    struct kpr_edge *edges = l->s->edges.v;
-    for (size_t i = 0, n = l->s->waits.n; i < n; i++) {
-        const struct kpr_wait *w = &l->s->waits.v[i];
-        for (uint32_t k = w->edge, end = k + w->edges; k < end; k++)
-            if (edges[k].arrival != KPR_NONE)
-                weigh_edge(l, w, &edges[k], k == w->binding);
+    const struct kpr_wait *w = l->s->waits.v, *last = w + l->s->waits.n;
+    struct kpr_edge *binding, *edges = l->s->edges.v;
+    for (; w < last; w++) {
+        binding = w->binding == KPR_NONE ? NULL : &edges[w->binding];
+        for (struct kpr_edge *e = &edges[w->edge], *end = e + w->edges; e < end; e++)
+            if (e->arrival != KPR_NONE)
+                weigh_edge(l, w, e, e == binding);
     }
 }
 
@@ -473,8 +480,8 @@ static void link_all(struct linker *l)
     find_arrivals(s);
     if (s->arrivals.n)
         find_groups(l);
+    unset_typical(l);
     link_waits(l);
-    find_typical(l);
     weigh(l);
     kpr_weigh_engines(s);
     free(l->group);
@@ -488,7 +495,8 @@ void kpr_find_edges(struct kpr_scene *s)
 {
     struct linker l = {.s = s};
     s->edges.n = s->arrivals.n = s->serials.n = s->served.n = 0;
-    if (s->sync->count > 0 && s->waits.n <= MAX_WAITS && s->count <= MAX_UNITS)
+    KP_GROW(s->edges, 1); /* so that there is somewhere where none are */
+    if (s->sync->count > 0 && s->waits.n <= MAX_WAITS && s->count > 0 && s->count <= MAX_UNITS)
         link_all(&l);
     mark_unresolved(s);
 }

@@ -131,18 +131,20 @@ static void queue_up(struct kpr_scene *s, struct kpr_key *keys)
 }
 
 /* Of each edge from an arrival a link, and what it says of the operation that arrived. */
-static void follow_edges(struct kpr_scene *s, const uint32_t *op_of_arrival)
+static void follow_edges(struct kpr_scene *s)
 {
+    const struct kpr_wait *w = s->waits.v, *last = w + s->waits.n;
     KP_GROW(s->links, s->edges.n);
-    for (size_t i = 0, n = s->waits.n; i < n; i++) {
-        const struct kpr_wait *w = &s->waits.v[i];
-        for (uint32_t k = w->edge, end = k + w->edges; k < end; k++) {
-            uint32_t a = s->edges.v[k].arrival;
-            if (a == KPR_NONE)
+    for (; w < last; w++) {
+        const struct kpr_edge *e = &s->edges.v[w->edge], *end = e + w->edges;
+        const struct kpr_edge *binding = w->binding == KPR_NONE ? NULL : &s->edges.v[w->binding];
+        for (; e < end; e++) {
+            if (e->arrival == KPR_NONE)
                 continue;
-            add_link(s, w, &s->arrivals.v[a], k == w->binding);
-            if (op_of_arrival[a] != KPR_NONE)
-                see_completion(s, &s->ops.v[op_of_arrival[a]], w, k == w->binding);
+            const struct kpr_arrival *a = &s->arrivals.v[e->arrival];
+            add_link(s, w, a, e == binding);
+            if (a->op != KPR_NONE)
+                see_completion(s, &s->ops.v[a->op], w, e == binding);
         }
     }
 }
@@ -157,14 +159,13 @@ void kpr_find_ops(struct kpr_scene *s)
         if (s->works[unit].moved)
             follow_moved(s, unit);
     size_t n = list_ops(s, keys);
-    uint32_t *op_of_arrival = kp_realloc(NULL, s->arrivals.n, sizeof *op_of_arrival);
-    memset(op_of_arrival, 0xff, s->arrivals.n * sizeof *op_of_arrival); /* KPR_NONE */
     KP_GROW(s->ops, n);
     for (size_t i = 0; i < n; i++) {
-        op_of_arrival[keys[i].at] = (uint32_t)i;
-        s->ops.v[s->ops.n++] = op_of(s, &s->arrivals.v[keys[i].at]);
+        struct kpr_arrival *a = &s->arrivals.v[keys[i].at];
+        a->op = (uint32_t)s->ops.n;
+        s->ops.v[s->ops.n++] = op_of(s, a);
     }
-    follow_edges(s, op_of_arrival);
-    free(op_of_arrival);
+    if (s->waits.n > 0)
+        follow_edges(s);
     queue_up(s, keys);
 }

@@ -9,10 +9,12 @@ struct cursor {
 
 /* Clocks of one SM can be compared, and an edge goes forward in them: so there is
  * always a unit that can go on. */
-static bool ready(const struct kpr_scene *s, const struct kpr_wait *w, const struct cursor *c)
+static inline bool ready(const struct kpr_scene *s, const struct kpr_wait *w,
+                         const struct cursor *c)
 {
-    for (size_t i = w->edge, end = i + w->edges; i < end; i++)
-        if (s->edges.v[i].event >= c[s->edges.v[i].unit].event)
+    const struct kpr_edge *e = &s->edges.v[w->edge], *end = e + w->edges;
+    for (; e < end; e++)
+        if (e->event >= c[e->unit].event)
             return false;
     return true;
 }
@@ -20,15 +22,15 @@ static bool ready(const struct kpr_scene *s, const struct kpr_wait *w, const str
 static bool advance(struct kpr_scene *s, uint32_t unit, struct cursor *cursors)
 {
     struct cursor *c = &cursors[unit];
-    size_t from = c->event, last_end = s->first_end.v[unit + 1];
-    for (; c->end < last_end; c->end++) {
-        const struct kpr_wait *w = &s->waits.v[s->ends.v[c->end]];
-        c->event = w->last;
+    size_t from = c->event, at = c->end, last = s->first_end.v[unit + 1];
+    for (; at < last; at++) {
+        const struct kpr_wait *w = &s->waits.v[s->ends.v[at]];
+        c->event = w->last; /* an edge may come from its own unit */
         if (!ready(s, w, cursors))
             break;
-        c->event++;
     }
-    if (c->end == last_end)
+    c->end = at;
+    if (at == last)
         c->event = s->works[unit].event_count;
     if (c->event == from)
         return false;
@@ -83,7 +85,8 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
 /* The time since the event before, less a record and what could not be taken off before. */
 static int64_t hold_back(struct walk *k, struct kpr_event *e, int64_t spacing, int64_t *carry)
 {
-    if (e->flush)
+    e->owes = *carry < 0;
+    if (e->since == KPR_FLUSHED)
         return 0;
     int64_t d = spacing + *carry;
     *carry = kpr_min(d, 0);
@@ -136,8 +139,8 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t steppe
     bool outside = kpr_outside(w) && (w->blocked || p->which == KPR_MOST);
     if (outside)
         at = kpr_max(at, seen);
-    for (size_t i = w->edge, end = i + w->edges; i < end; i++) {
-        const struct kpr_edge *g = &k->s->edges.v[i];
+    const struct kpr_edge *g = &k->s->edges.v[w->edge], *end = g + w->edges;
+    for (; g < end; g++) {
         int64_t from = k->times[k->s->base.v[g->unit] + g->event];
         int64_t length = kpr_length(g, p->cost, p->which);
         if (length >= 0)
@@ -157,8 +160,8 @@ static void walk_leg(struct walk *k, const struct kpr_leg *leg)
     int64_t at = t[i - 1], carry = k->carry[leg->unit];
     for (; i < leg->to; i++) {
         int64_t before = at, spacing = kpr_spacing(&e[i], cost);
-        e[i].owes = carry < 0;
-        at += spacing < 0 || carry < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
+        e[i].owes = false;
+        at += (spacing | carry) < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
         if (e[i].wait) {
             const struct kpr_wait *w = &k->s->waits.v[e[i].wait - 1];
             at = wait_end(k, w, at, before);

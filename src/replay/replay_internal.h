@@ -4,14 +4,18 @@
 
 #include "replay/replay.h"
 
+enum kpr_since {
+    KPR_RECORDED, /* what it is in the kernel, and a record */
+    KPR_SHARED,   /* none: its record is the event's before it, and costs nothing more */
+    KPR_FLUSHED,  /* a flush, which it ends: taken off like a record's cost */
+};
 /* A record in order of time; of one that two regions share, a half. */
 struct kpr_event {
     int64_t raw;     /* cycles since CTA entry */
     uint32_t tag;    /* never KPT_SHARED */
     uint32_t record; /* its place among the unit's surviving records */
     uint32_t wait;   /* 1 + index of the wait that it ends; 0 */
-    bool shares;     /* its record is the event's before it, and costs nothing more */
-    bool flush; /* the END of a flush, whose time is taken off like a record's cost */
+    uint8_t since;   /* enum kpr_since: what the time since the event before it is */
     bool clamped;
     bool owes; /* the event before it could not be moved by all it should */
 };

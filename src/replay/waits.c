@@ -28,7 +28,7 @@ static void add_visits(struct kpr_scene *s, uint32_t unit)
     size_t n = s->units[unit].span_count;
     const uint8_t *marks = s->sync->marks;
     KP_GROW(s->visits, n + 1);
-    KP_GROW(s->waits, n);
+    KP_GROW(s->waits, n + 1);
     struct kpr_visit *visit = s->visits.v + s->visits.n;
     for (size_t i = 0; i < n; i++) {
         const struct kpr_span *p = &spans[i];
@@ -36,7 +36,7 @@ static void add_visits(struct kpr_scene *s, uint32_t unit)
         if (m & KPR_WAITS && !(p->flags & (KPR_OPEN_START | KPR_OPEN_END)))
             add_wait(s, unit, (uint32_t)i, p);
         if (m & KPR_ARRIVES && !(p->flags & KPR_OPEN_START))
-            *visit++ = (struct kpr_visit){unit, (uint32_t)i, p->region};
+            *visit++ = (struct kpr_visit){p, unit, (uint32_t)i, p->region};
     }
     s->visits.n = (size_t)(visit - s->visits.v);
 }
