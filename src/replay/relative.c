@@ -100,7 +100,7 @@ static void link_node(struct kpr_relative *r, struct node *v)
     const struct kpr_wait *w = &s->waits.v[e->wait - 1];
     v->wait = e->wait - 1;
     v->start = own[w->first];
-    v->way_count = (uint32_t)w->edges;
+    v->way_count = w->edges;
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &s->edges.v[i];
         KP_PUSH(r->ways, ((struct way_in){r->place[s->base.v[g->unit] + g->event], -1, -1}));
@@ -137,13 +137,13 @@ void kpr_relative_free(struct kpr_relative *r)
 static void set_ways(struct kpr_relative *r, const struct node *v, int64_t cost)
 {
     const struct kpr_wait *w = &r->s->waits.v[v->wait];
-    struct way_in *in = r->ways.v + v->ways;
     r->floors[v->wait] = (struct floor){kpr_floor(r->s, w, cost, KPR_LEAST),
                                         kpr_floor(r->s, w, cost, KPR_MOST)};
     for (size_t i = 0; i < v->way_count; i++) {
         const struct kpr_edge *g = &r->s->edges.v[w->edge + i];
-        in[i].least = kpr_length(g, cost, KPR_LEAST);
-        in[i].most = kpr_length(g, cost, KPR_MOST);
+        struct way_in *in = &r->ways.v[v->ways + i];
+        in->least = kpr_length(g, cost, KPR_LEAST);
+        in->most = kpr_length(g, cost, KPR_MOST);
     }
 }
 
