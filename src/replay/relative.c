@@ -100,7 +100,7 @@ static void link_node(struct kpr_relative *r, struct node *v)
     const struct kpr_wait *w = &s->waits.v[e->wait - 1];
     v->wait = e->wait - 1;
     v->start = own[w->first];
-    v->way_count = w->edges;
+    v->way_count = (uint32_t)w->edges;
     for (size_t i = w->edge; i < w->edge + w->edges; i++) {
         const struct kpr_edge *g = &s->edges.v[i];
         KP_PUSH(r->ways, ((struct way_in){r->place[s->base.v[g->unit] + g->event], -1, -1}));
@@ -116,6 +116,7 @@ struct kpr_relative *kpr_relative_new(struct kpr_scene *s)
     r->way = kp_alloc(2 * (r->n + 1) * sizeof *r->way);
     r->bound = r->way + r->n + 1;
     r->floors = kp_alloc((s->waits.n + 1) * sizeof *r->floors);
+    KP_GROW(r->ways, s->edges.n + 1); /* so that there is somewhere where none are */
     order_nodes(r);
     for (size_t i = 0; i < r->n; i++)
         link_node(r, &r->order[i]);
@@ -137,13 +138,13 @@ void kpr_relative_free(struct kpr_relative *r)
 static void set_ways(struct kpr_relative *r, const struct node *v, int64_t cost)
 {
     const struct kpr_wait *w = &r->s->waits.v[v->wait];
+    struct way_in *in = r->ways.v + v->ways;
     r->floors[v->wait] = (struct floor){kpr_floor(r->s, w, cost, KPR_LEAST),
                                         kpr_floor(r->s, w, cost, KPR_MOST)};
     for (size_t i = 0; i < v->way_count; i++) {
         const struct kpr_edge *g = &r->s->edges.v[w->edge + i];
-        struct way_in *in = &r->ways.v[v->ways + i];
-        in->least = kpr_length(g, cost, KPR_LEAST);
-        in->most = kpr_length(g, cost, KPR_MOST);
+        in[i].least = kpr_length(g, cost, KPR_LEAST);
+        in[i].most = kpr_length(g, cost, KPR_MOST);
     }
 }
 
