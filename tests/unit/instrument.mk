@@ -24,6 +24,9 @@ tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
 endif
 
 check_PROGRAMS += tests/fuzz/test_ptx
+noinst_PROGRAMS += tests/unit/move_regions
+tests_unit_move_regions_SOURCES = tests/unit/move_regions.c
+tests_unit_move_regions_LDADD = libkperf.a $(DEP_LIBS)
 tests_fuzz_test_ptx_SOURCES = tests/fuzz/fuzz_ptx.c
 tests_fuzz_test_ptx_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
 tests_fuzz_test_ptx_LDADD = libkperf.a $(DEP_LIBS)
