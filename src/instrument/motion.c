@@ -480,12 +480,18 @@ static bool advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark
     uint32_t begin = find_boundary(j, mark, true, KPI_BEGIN, region);
     uint32_t end = find_boundary(j, arrive > mark ? arrive : mark, false, KPI_END, region);
     j->level = common_scope(m, anchor, arrive);
+    if (!kpi_in_scope(m, mark, j->level)) {
+        refuse_plainly(j, mark, "this stands in another block than its arrive",
+                       "put the mark beside the arrive");
+        return false;
+    }
     motion->low = destination(j, anchor, true, &to);
     motion->high = arrive + 1;
     if (!take_arrive(j, motion, arrive))
         return false;
     bool own = begin != UINT32_MAX && end != UINT32_MAX && begin > anchor && end > arrive &&
-               motion->branch == UINT32_MAX && region_is_own(j, motion, begin, end, mark);
+               motion->branch == UINT32_MAX && kpi_in_scope(m, begin, j->level) &&
+               kpi_in_scope(m, end, j->level) && region_is_own(j, motion, begin, end, mark);
     if (own) {
         take(j, motion, begin);
         take(j, motion, end);

@@ -480,13 +480,54 @@ static const struct kpi_leaf *symbol_of(const struct kpi_mover *m, const struct 
     return found;
 }
 
+/* The declaration of a symbol at module scope; NULL: none. */
+static const struct kpi_stmt *declaration_of(const struct kpi_mover *m, struct kpi_span name)
+{
+    for (size_t i = 0; i < m->t->variables.n; i++) {
+        const struct kpi_stmt *v = &m->t->variables.v[i];
+        size_t at = v->begin;
+        struct kpi_span w;
+        while ((w = kpi_ptx_next_word(m->src, &at, v->end)).len)
+            if (w.len == name.len &&
+                memcmp(m->src->text + w.at, m->src->text + name.at, w.len) == 0)
+                return v;
+    }
+    return NULL;
+}
+
+/* What it aligns the symbol to; 1: it does not say. */
+static int64_t alignment_of(const struct kpi_mover *m, struct kpi_span name)
+{
+    const struct kpi_stmt *v = declaration_of(m, name);
+    int64_t align = 1;
+    struct kpi_span w;
+    for (size_t at = v ? v->begin : 0; v && (w = kpi_ptx_next_word(m->src, &at, v->end)).len;)
+        if (kpi_is(m->src, w, ".align") &&
+            kpi_immediate(m->src, kpi_ptx_next_word(m->src, &at, v->end), &align))
+            return align > 0 ? align : 1;
+    return 1;
+}
+
+/* Two variables, of which not both are the dynamic shared memory. */
+static bool are_apart(const struct kpi_mover *m, const struct kpi_leaf *x, const struct kpi_leaf *y)
+{
+    const struct kpi_stmt *a = declaration_of(m, x->name), *b = declaration_of(m, y->name);
+    if (!a || !b || a == b)
+        return false;
+    struct kpi_span first = {a->begin, a->end - a->begin}, second = {b->begin, b->end - b->begin};
+    return !kpi_starts(m->src, first, ".extern") || !kpi_starts(m->src, second, ".extern");
+}
+
 bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
                      const struct kpi_place *b)
 {
     int64_t alo, ahi, blo, bhi;
     const struct kpi_leaf *x = symbol_of(m, &a->from), *y = symbol_of(m, &b->from);
-    if (!a->from.known || !b->from.known || !x || !y || !leaf_equal(m, x, y) ||
-        !kpi_form_bounds(m, &a->from, &alo, &ahi) || !kpi_form_bounds(m, &b->from, &blo, &bhi))
+    if (!a->from.known || !b->from.known || !x || !y)
+        return true;
+    if (!leaf_equal(m, x, y))
+        return !are_apart(m, x, y);
+    if (!declaration_of(m, x->name) || !kpi_form_bounds(m, &a->from, &alo, &ahi) || !kpi_form_bounds(m, &b->from, &blo, &bhi))
         return true;
     bool below = a->bytes >= 0 && ahi + a->bytes <= blo - b->before;
     bool above = b->bytes >= 0 && bhi + b->bytes <= alo - a->before;
@@ -496,25 +537,6 @@ bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
 struct kpi_place kpi_barrier_at(struct kpi_mover *m, struct kpi_span address, uint32_t at)
 {
     return (struct kpi_place){.from = kpi_form_of(m, address, at), .bytes = 8};
-}
-
-/* What a symbol's declaration aligns it to; 1: it does not say. */
-static int64_t alignment_of(const struct kpi_mover *m, struct kpi_span name)
-{
-    for (size_t i = 0; i < m->t->variables.n; i++) {
-        const struct kpi_stmt *v = &m->t->variables.v[i];
-        size_t at = v->begin;
-        int64_t align = 1;
-        struct kpi_span w;
-        while ((w = kpi_ptx_next_word(m->src, &at, v->end)).len) {
-            if (kpi_is(m->src, w, ".align"))
-                kpi_immediate(m->src, kpi_ptx_next_word(m->src, &at, v->end), &align);
-            else if (w.len == name.len &&
-                     memcmp(m->src->text + w.at, m->src->text + name.at, w.len) == 0)
-                return align > 0 ? align : 1;
-        }
-    }
-    return 1;
 }
 
 /* Is all of the form but its base a multiple of n, a power of two? */

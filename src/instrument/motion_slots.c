@@ -191,6 +191,9 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retir
     return UINT32_MAX;
 }
 
+static const char not_followed[] =
+    "where this reads could not be followed: the arrive may release it";
+
 /* What `acts` (a copy, or what signals a barrier) does at `place`, against what is read at
  * `read` until `retired`, once the arrive stands earlier. */
 static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t acts,
@@ -202,9 +205,11 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
     for (unsigned i = 0; i < g.n; i++) {
         if (!same_barrier(m, g.list[i], arrive))
             continue;
+        int64_t lo, hi;
         say(why, reader, acts, "this may follow as soon as the arrive has come",
-            "the arrive releases what this still uses",
-            "the arrive stands right behind its last reader already");
+            kpi_form_bounds(m, read, &lo, &hi) ? "the arrive releases what this still uses"
+                                               : not_followed,
+            "let what this uses be released by another barrier, or have it in registers by then");
         return false;
     }
     for (unsigned i = 0; i < g.n; i++) {
@@ -279,9 +284,7 @@ bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint3
         }
         needs = true;
         say(why, reader, i, "this may write there behind the wait",
-            place->from.known ? "the arrive may release what this reads"
-                              : "where this reads could not be followed: the arrive may release it",
-            NULL);
+            place->from.known ? "the arrive may release what this reads" : not_followed, NULL);
     }
     free(seen);
     return needs;

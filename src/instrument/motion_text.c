@@ -49,19 +49,18 @@ static int balance(const struct kp_source *src, size_t from, size_t to)
 void kpi_piece_bounds(const struct kp_source *src, size_t begin, size_t end, size_t *from,
                       size_t *to)
 {
-    size_t first = line_begin(src, begin), last = end;
-    *from = begin;
-    *to = end;
-    for (size_t i = first; i < begin; i++)
-        if (!blank(src->text[i]))
-            return; /* something else is on this line */
+    size_t first = begin, last = end;
+    while (first > 0 && blank(src->text[first - 1]))
+        first--;
     while (last < src->len && blank(src->text[last]))
         last++;
-    if (last < src->len && src->text[last] != '\n' &&
-        !(last + 1 < src->len && src->text[last] == '/' && src->text[last + 1] == '/'))
+    bool starts = first == 0 || src->text[first - 1] == '\n';
+    bool ends = last >= src->len || src->text[last] == '\n' ||
+                (last + 1 < src->len && src->text[last] == '/' && src->text[last + 1] == '/');
+    *from = starts ? first : begin;
+    *to = ends ? line_end(src, last) : end; /* otherwise something else is on this line */
+    if (!starts || !ends)
         return;
-    *from = first;
-    *to = line_end(src, last);
     int open = balance(src, *from, *to);
     size_t before = *from ? line_begin(src, *from - 1) : *from;
     bool above = *from && line_is(src, before, opens);
