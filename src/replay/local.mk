@@ -2,8 +2,6 @@ libkperf_a_SOURCES += \
 	src/replay/replay.h \
 	src/replay/replay_internal.h \
 	src/replay/decode.c \
-	src/replay/rotate.c \
-	src/replay/unwrap.c \
 	src/replay/pair.c \
 	src/replay/causal.h \
 	src/replay/sync.c \
@@ -21,6 +19,12 @@ libkperf_a_SOURCES += \
 	src/replay/align.c \
 	src/replay/crowd.c \
 	src/replay/cluster.c \
+	src/replay/lines.h \
+	src/replay/lines.c \
+	src/replay/meet.h \
+	src/replay/meet.c \
+	src/replay/tighten.c \
+	src/replay/queue.c \
 	src/replay/roles.c \
 	src/replay/loop.h \
 	src/replay/replay.c \

@@ -100,8 +100,7 @@ static const char *const pieces[] = {
     "@%p1 mbarrier.arrive.shared::cta.b64 _, [%r3+8];",
     "{ retry: mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r3], %r1; @!%p2 bra retry; }",
     "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r3], 64;",
-    "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%d, {%r1, "
-    "%r1}], [%r3];",
+    "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%d, {1}], [%r3];",
     "wgmma.fence.sync.aligned;",
     "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f1, %f2}, %d1, %d2, 1, 1, 1, 0, 0;",
     "wgmma.commit_group.sync.aligned;",
