@@ -113,7 +113,7 @@ struct kpr_leg {
 };
 struct kpr_cost {
     int64_t value, lo, hi; /* of a record, in 1/KPR_FIX cycles */
-    int64_t told;          /* the calibrated interval's lower end */
+    int64_t told;          /* the interval's lower end */
 };
 /* All units of a CTA, and room that is used again for the next. */
 struct kpr_scene {
@@ -138,8 +138,8 @@ struct kpr_scene {
     KP_VEC(int64_t) times;               /* of bounds.c */
     KP_VEC(size_t) base;                 /* where a unit's events begin in times */
 };
-/* The cost that is taken off, as calibrated; none if raw. */
-void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw);
+/* The cost that is taken off, by run->cost; none if raw. */
+void kpr_scene_cost(struct kpr_scene *s, const struct kpr_run *run, bool raw);
 void kpr_scene_free(struct kpr_scene *s);
 
 /* ---- the stages -------------------------------------------------------------------- */

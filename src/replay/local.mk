@@ -24,6 +24,8 @@ libkperf_a_SOURCES += \
 	src/replay/loop.h \
 	src/replay/replay.c \
 	src/replay/pool.c \
+	src/replay/fit.h \
+	src/replay/fit.c \
 	src/replay/cta.c \
 	src/replay/sort.h \
 	src/replay/sort.c \

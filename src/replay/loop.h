@@ -9,6 +9,12 @@
 
 #include "replay/causal.h"
 
+/* A CTA that was read before its turn. */
+struct kpr_ahead {
+    struct kpt_kept *kept; /* its chunk */
+    struct kpt_view view;  /* into kept */
+};
+
 /* What all CTAs have in common. */
 struct kpr_loop {
     const char *name;
@@ -20,6 +26,8 @@ struct kpr_loop {
     struct kpr_roles *roles;
     struct kpr_sync *sync;
     size_t stamp_cap, next_stamp;
+    struct kpr_ahead *ahead; /* see fit.h */
+    size_t ahead_count, ahead_taken;
 };
 
 /* ---- cta.c ------------------------------------------------------------------- */
@@ -54,9 +62,9 @@ void kpr_room_free(struct kpr_room *room);
 
 /* ---- pool.c ------------------------------------------------------------------ */
 
-/* Replays the CTA in view, which was read last, and all that follow.  KP_OK after the file's
- * end, or what went wrong, after a message, or what the visitor returned. */
-int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view);
+/* Replays the CTAs that were read ahead, and all that follow.  KP_OK after the file's end,
+ * or what went wrong, after a message, or what the visitor returned. */
+int kpr_pool_run(struct kpr_loop *l);
 /* The stamp of a CTA; asked for in ascending order.  NULL: it has none. */
 const struct kpt_stamp *kpr_find_stamp(struct kpr_loop *l, uint32_t cta);
 

@@ -7,7 +7,7 @@
  */
 #include <pthread.h>
 
-#include "replay/loop.h"
+#include "replay/fit.h"
 #include "replay/obuf.h"
 
 /* A lot is what a thread takes at once: enough that the turns cost little. */
@@ -26,7 +26,6 @@ struct pool {
     pthread_mutex_t reading;
     uint64_t lots;             /* taken */
     bool read;                 /* all that is to be */
-    const struct kpt_view *first; /* read already */
     struct turnstile settle, write;
     bool stopped;              /* by the status; changes in the turn to settle */
     int status;
@@ -66,19 +65,14 @@ static bool take_cta(struct worker *w, size_t *bytes)
 {
     struct pool *p = w->p;
     struct kpt_view v;
-    enum kpt_item item = KPT_ITEM_CTA;
-    if (p->first)
-        v = *p->first;
-    else
-        item = kpt_next(p->l->reader, &v);
-    p->first = NULL;
+    if (!w->rooms[w->count])
+        w->rooms[w->count] = kpr_room_new(p->l);
+    struct kpr_room *r = w->rooms[w->count];
+    enum kpt_item item = kpr_ahead_next(p->l, &r->kept, &v);
     w->failed = item == KPT_ITEM_ERROR;
     if (item != KPT_ITEM_CTA)
         return false;
-    if (!w->rooms[w->count])
-        w->rooms[w->count] = kpr_room_new(p->l);
-    struct kpr_room *r = w->rooms[w->count++];
-    kpt_keep(p->l->reader, r->kept);
+    w->count++;
     r->view = v;
     r->stamp = kpr_find_stamp(p->l, v.cta);
     for (size_t i = 0; i < v.unit_count; i++)
@@ -213,12 +207,11 @@ static void run_workers(struct worker *w, size_t n)
         pthread_join(w[i].thread, NULL);
 }
 
-int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view)
+int kpr_pool_run(struct kpr_loop *l)
 {
     struct pool p = {
         .l = l,
         .reading = PTHREAD_MUTEX_INITIALIZER,
-        .first = view,
         .settle = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .write = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .status = KP_OK,

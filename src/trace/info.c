@@ -223,6 +223,20 @@ static bool get_engines(const struct ctx *c, const json_t *calibration, struct k
     return true;
 }
 
+/* calibration.prologue, which may be absent. */
+static bool get_prologue(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
+{
+    const json_t *o = json_object_get(calibration, "prologue");
+    if (!o)
+        return true;
+    if (!get_amount(c, o, "cycles", &info->prologue) ||
+        !get_amount(c, o, "lo", &info->prologue_lo) || !get_amount(c, o, "hi", &info->prologue_hi))
+        return false;
+    info->prologue_known = true;
+    return (info->prologue_lo <= info->prologue && info->prologue <= info->prologue_hi) ||
+           bad(c, "the \"prologue\" does not lie between its \"lo\" and \"hi\"");
+}
+
 static bool get_calibration(const struct ctx *c, struct kpt_info *info)
 {
     const json_t *o = json_object_get(info->json, "calibration");
@@ -241,7 +255,7 @@ static bool get_calibration(const struct ctx *c, struct kpt_info *info)
         info->record_cost_lo = info->record_cost;
     if (!json_object_get(o, "hi"))
         info->record_cost_hi = info->record_cost;
-    return get_engines(c, o, info);
+    return get_prologue(c, o, info) && get_engines(c, o, info);
 }
 
 /* launch.cluster; a launch without clusters may leave it out. */

@@ -208,6 +208,9 @@ struct kpt_info {
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */
+    /* cycles that a probed body takes before its first record more than the original does */
+    double prologue, prologue_lo, prologue_hi;
+    bool prologue_known;
     /* flop a cycle of one SM's tensor core, dense 16-bit floats; 0: not calibrated */
     double tensor_rate, tensor_rate_lo, tensor_rate_hi;
     uint64_t units_dropped;        /* found no place in the buffer */
