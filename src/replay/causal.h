@@ -144,6 +144,8 @@ void kpr_scene_free(struct kpr_scene *s);
 
 /* ---- the stages -------------------------------------------------------------------- */
 
+/* own.c: sets kpr_event.own. */
+void kpr_own_costs(struct kpr_scene *s);
 /* waits.c: the waits and which of them blocked; sets KPR_BLOCKED. */
 void kpr_find_waits(struct kpr_scene *s);
 /* links.c: the edges into each wait; sets KPR_UNRESOLVED. */
@@ -167,9 +169,15 @@ static inline bool kpr_outside(const struct kpr_wait *w)
     return w->blocked ? !w->resolved : !w->known;
 }
 /* The time since the event before, less a record: negative where that cost less. */
-static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
+static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
 {
     return e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
+}
+#define KPR_OWN_UNIT 32
+/* The same, but where the region has a cost of its own no more than that. */
+static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
+{
+    return kpr_least_spacing(e, e->own ? kpr_min(cost, (int64_t)(e->own - 1) * KPR_OWN_UNIT) : cost);
 }
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);

@@ -83,7 +83,7 @@ static void place_span(const struct kpr_work *w, const struct kpr_unit *u, int64
     bool drained = (size_t)s->end == w->event_count;
     const struct kpr_event *last = drained ? NULL : &w->events[s->end];
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (whole && cost > 0 && kpr_net(s, cost) <= 0)
+    if (whole && cost > 0 && !(last && last->own) && kpr_net(s, cost) <= 0)
         s->flags |= KPR_CENSORED;
     if (first->clamped || (last && last->clamped))
         s->flags |= KPR_CLAMPED;
@@ -163,6 +163,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value};
     set_bases(s);
     find_flushes(s);
+    kpr_own_costs(s);
     kpr_find_waits(s);
     kpr_find_edges(s);
     kpr_order(s);

@@ -9,6 +9,7 @@ libkperf_a_SOURCES += \
 	src/replay/sync.c \
 	src/replay/waits.c \
 	src/replay/links.c \
+	src/replay/own.c \
 	src/replay/engine.c \
 	src/replay/path.c \
 	src/replay/relative.h \

@@ -13,6 +13,7 @@ struct kpr_event {
     uint32_t wait; /* 1 + index of the wait that it ends; 0 */
     uint32_t span; /* of a START: its span's place, once they are placed */
     uint32_t record; /* its place among the unit's surviving records */
+    int16_t own;     /* of an END: 1 + what its region's records cost it, in 1/32 cycles; 0 */
     bool shares;     /* its record is the event's before it, and costs nothing more */
     bool flush; /* the END of a flush, whose time is taken off like a record's cost */
     bool clamped;

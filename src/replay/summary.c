@@ -335,7 +335,7 @@ static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
-    fputs("\nlie between: a record costs nothing to the calibrated upper end; a poll of each wait, and\n"
+    fputs("\nlie between: a record costs nothing to the upper end of its cost; a poll of each wait, and\n"
           "what is not known of arrivals that nothing waited for\n", f);
     if (run->censored)
         fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);

@@ -267,17 +267,42 @@ static int measure_all(struct kpn_bench *b, struct measured *m)
     return status == KP_OK ? self_test(b, m, advances) : status;
 }
 
-int kpn_calibrate_child(void *job, json_t **report)
+bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,
+                          const char *assembler_version)
 {
-    struct kpn_bench b = {.ops = &kpn_cuda,
-                          .assembler = ((struct kpn_calibration_job *)job)->assembler};
+    const json_t *key = json_object_get(calibration, "key");
+    const char *device = json_string_value(json_object_get(key, "device"));
+    const char *driver = json_string_value(json_object_get(key, "driver"));
+    const char *tool = json_string_value(json_object_get(key, "assembler"));
+    return device && driver && tool && strcmp(device, gpu->name) == 0 &&
+           strcmp(driver, gpu->driver) == 0 && strcmp(tool, assembler_version) == 0;
+}
+
+/* One that was measured before, if it was measured here. */
+static int take_given(const struct kpn_bench *b, const struct kpn_calibration_job *job,
+                      json_t **report)
+{
+    if (!kpn_calibration_fits(job->given, &b->info, b->assembler->version)) {
+        kp_error("%s: refused: a calibration of another device, driver or assembler than %s, %s, "
+                 "%s", job->path, b->info.name, b->info.driver, b->assembler->version);
+        return KP_FAILED;
+    }
+    *report = json_deep_copy(job->given);
+    json_object_set_new(*report, "device", kpn_gpu_json(&b->info));
+    return KP_OK;
+}
+
+int kpn_calibrate_child(void *arg, json_t **report)
+{
+    const struct kpn_calibration_job *job = arg;
+    struct kpn_bench b = {.ops = &kpn_cuda, .assembler = job->assembler};
     struct measured m = {.tensor = NULL};
     *report = NULL;
     int status = b.ops->open(&b.gpu, &b.info);
     if (status != KP_OK)
         return status;
-    status = measure_all(&b, &m);
-    if (status == KP_OK)
+    status = job->given ? take_given(&b, job, report) : measure_all(&b, &m);
+    if (status == KP_OK && !job->given)
         *report = calibration_json(&b, &m);
     for (size_t i = 0; i < KP_COUNT(m.costs); i++)
         json_decref(m.costs[i]);
@@ -300,7 +325,7 @@ int kpn_calibrate(json_t **report)
     if (status == KP_OK && !kpn_assembler_prepare(&a))
         status = KP_FAILED;
     if (status == KP_OK) {
-        struct kpn_calibration_job job = {&a};
+        struct kpn_calibration_job job = {.assembler = &a};
         status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &result);
     }
     if (kpn_interrupted())

@@ -211,7 +211,7 @@ static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uin
 }
 
 /* The info block as far as it is known before the launch. */
-static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
+static json_t *provenance(struct runner *r, const struct kpn_plan *p,
                           const struct kpn_build *b, const struct kpn_probed *probed,
                           uint32_t repeats)
 {
@@ -225,7 +225,7 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kernel_json(r, probed));
-    json_object_set(o, "regions", json_object_get(b->map, "regions"));
+    put(o, "regions", kpn_kernel_regions(&r->kernel, probed));
     put(o, "layout", layout_json(b));
     put(o, "launch",
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
@@ -426,6 +426,24 @@ static int run_shapes(struct runner *r)
 
 /* ---- the whole ---------------------------------------------------------- */
 
+/* What 'kperf calibrate --json' wrote; NULL after a message. */
+static json_t *read_calibration(const char *path)
+{
+    json_error_t e;
+    json_t *o = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
+    if (!o && e.line < 0)
+        kp_error("%s: %s", path, e.text);
+    else if (!o)
+        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+    else if (json_is_object(json_object_get(o, "key")) &&
+             json_is_number(json_object_get(o, "record_cost")))
+        return o;
+    else
+        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
+    json_decref(o);
+    return NULL;
+}
+
 static int find_tools(struct runner *r)
 {
     const struct kpn_config *c = &r->config;
@@ -443,8 +461,13 @@ static int find_tools(struct runner *r)
         return status;
     if (!kpn_assembler_prepare(&r->assembler))
         return KP_FAILED;
-    struct kpn_calibration_job job = {&r->assembler};
+    struct kpn_calibration_job job = {.assembler = &r->assembler,
+                                      .path = r->options->calibration};
+    json_t *given = NULL;
+    if (job.path && !(job.given = given = read_calibration(job.path)))
+        return KP_MALFORMED;
     status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &r->calibration);
+    json_decref(given);
     if (status != KP_OK)
         return status;
     r->device = json_incref(json_object_get(r->calibration, "device"));

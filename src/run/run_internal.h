@@ -533,7 +533,12 @@ int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
  * "engines", "device"}. */
 struct kpn_calibration_job {
     struct kpn_assembler *assembler;
+    const char *path;    /* of one that was measured before, or NULL: it is measured */
+    const json_t *given; /* what path holds */
 };
+/* Whether its key is of this device, driver and assembler. */
+bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,
+                          const char *assembler_version);
 int kpn_calibrate_child(void *job, json_t **report);
 /* Costs from consecutive record clocks; exported for its test. */
 void kpn_record_costs(const struct kpt_record *r, size_t n, double *out);

@@ -184,6 +184,10 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    /* Cycles that its records cost a visit, between its two clock reads, by calibration for
+     * what it waits for; not known: what any record costs. */
+    double inside_cost;
+    bool inside_known;
 };
 /* The parts of the info block that replay and model need, checked:
  *   {"schema_version":1, "tool":"kperf VERSION", "entry":NAME,
