@@ -1,6 +1,14 @@
 nobase_dist_pkgdata_DATA += \
 	examples/README.md \
 	examples/common/sm90.cuh \
+	examples/variants \
+	examples/attn_ws/attn_ws.cu \
+	examples/attn_ws/attn_mma.cuh \
+	examples/attn_ws/softmax.cuh \
+	examples/attn_ws/attn_ws_a.ptx \
+	examples/attn_ws/attn_ws_b.ptx \
+	examples/attn_ws/attn_ws_a.yaml \
+	examples/attn_ws/attn_ws_b.yaml \
 	examples/gemm_ws/gemm_ws.cu \
 	examples/gemm_ws/gemm_ws.ptx \
 	examples/gemm_ws/gemm_ws_s2.ptx \
@@ -13,4 +21,4 @@ nobase_dist_pkgdata_DATA += \
 	examples/gemm_ws/gemm_ws_s3.yaml \
 	examples/gemm_swp/gemm_swp2.yaml \
 	examples/gemm_swp/gemm_swp3.yaml
-EXTRA_DIST += examples/build-ptx
+EXTRA_DIST += examples/build-ptx examples/build-variants

@@ -77,6 +77,7 @@ struct kpi_options {
     bool in_place; /* probe the only body */
     bool separate; /* a record for each boundary, also where one region ends and the
                     * next begins with nothing between */
+    bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */

@@ -51,7 +51,8 @@ enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC }
 struct kpi_mark {
     enum kpi_op op;
     struct kpi_span at; /* for messages */
-    size_t insert;      /* where its probe goes */
+    size_t insert;      /* right behind it */
+    size_t record;      /* where its record goes: there, or further on */
     uint32_t function;  /* index into kpi_text.functions */
     uint32_t stmt;      /* index into kpi_text.stmts */
     uint32_t region;    /* BEGIN, END, INSTANT; or KPI_NO_REGION */
@@ -262,6 +263,8 @@ struct kpi_target {
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
+    /* In loops: records go to where they hold the least up (the marks' `record`). */
+    void (*place_records)(struct kpi_text *text, const struct kpi_function *f);
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
@@ -275,8 +278,8 @@ struct kpi_target {
 };
 extern const struct kpi_target kpi_target_ptx;
 
-/* PTX, each as its member of kpi_target (ptx_read.c, ptx_flush.c, ptx_lower.c,
- * ptx_inspect.c). */
+/* PTX, each as its member of kpi_target (ptx_read.c, ptx_flush.c, ptx_place.c,
+ * ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
@@ -284,6 +287,7 @@ bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_functi
 uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function *f,
                                uint64_t *limit);
 int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);
+void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

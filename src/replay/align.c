@@ -551,9 +551,3 @@ void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n, stru
     cta->clock_assumed = true;
     run->clock_assumed++;
 }
-
-int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles)
-{
-    double ns = (double)cycles * cta->ns_per_cycle;
-    return cta->ns_origin + (int64_t)(ns < 0 ? ns - 0.5 : ns + 0.5);
-}

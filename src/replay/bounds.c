@@ -56,7 +56,10 @@ static void narrow(struct bounds *b, const struct kpr_wait *w)
         size_t from = s->base.v[g->unit] + g->event;
         int64_t longest = kpr_length(g, b->cost, KPR_MOST);
         int64_t shortest = kpr_length(g, b->cost, KPR_LEAST);
-        if (longest >= 0)
+        /* asked only where it can make a difference */
+        bool open = longest >= 0 && most < b->step_hi[end] &&
+                    most < b->hi[from] - b->lo[before] + longest;
+        if (open)
             most = kpr_max(most, kpr_relative_most(b->relative, from, before) + longest);
         if (shortest > 0)
             least = kpr_max(least, shortest - kpr_relative_most(b->relative, before, from));
@@ -84,54 +87,6 @@ static void bound_steps(struct bounds *b)
             b->step_lo[end] = 0;
         narrow(b, w);
         add_poll(b, w);
-    }
-}
-
-/* Waits that would be others than at these times if the records that were lost had
- * delayed these units. */
-static void find_moved(struct bounds *b, enum kpr_which which, uint64_t felt, const int64_t *times)
-{
-    struct kpr_scene *s = b->s;
-    const struct kpr_path p = {.which = which, .cost = s->cost.value, .lost_felt = felt,
-                               .out = b->lo};
-    kpr_walk(s, &p);
-    for (size_t i = 0; i < s->waits.n; i++) {
-        const struct kpr_wait *w = &s->waits.v[i];
-        size_t end = s->base.v[w->unit] + w->last;
-        int64_t other = b->lo[end] - b->lo[end - 1], shown = times[end] - times[end - 1];
-        if (other != shown)
-            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
-    }
-}
-
-static void find_moved_by(struct bounds *b, uint64_t felt)
-{
-    find_moved(b, KPR_LIKELY, felt, b->s->times.v);
-    find_moved(b, KPR_MOST, felt, b->hi);
-}
-
-/* Records before the cut may have delayed their units for good, as they do where nothing
- * absorbs them, and each unit by another time.  All units at once, then every other one,
- * every other two, and so on, and the rest of them: any two are told apart once.  Waits on
- * what was lost, or before all units are there, can be anything. */
-static void find_unsettled(struct bounds *b)
-{
-    struct kpr_scene *s = b->s;
-    int64_t cut = kpr_last_cut(s);
-    const struct kpr_path none = {.which = KPR_MOST, .cost = s->cost.value, .out = b->hi};
-    kpr_walk(s, &none);
-    find_moved_by(b, UINT64_MAX);
-    for (uint32_t bit = 1; bit < s->count; bit *= 2) {
-        uint64_t half = 0;
-        for (uint32_t u = 0; u < s->count && u < 64; u++)
-            half |= (uint64_t)((u & bit) != 0) << u;
-        find_moved_by(b, half);
-        find_moved_by(b, ~half);
-    }
-    for (size_t i = 0; i < s->waits.n; i++) {
-        const struct kpr_wait *w = &s->waits.v[i];
-        if (!w->known || s->works[w->unit].events[w->first].raw < cut)
-            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
     }
 }
 
@@ -221,8 +176,8 @@ void kpr_bound(struct kpr_scene *s)
     b.step_hi = room + 3 * n;
     b.sum_lo = room + 4 * n;
     b.sum_hi = room + 5 * n;
-    if (lossy(s))
-        find_unsettled(&b);
+    if (lossy(s)) /* of whose room the steps and sums are not used yet */
+        kpr_find_unsettled(s, b.hi, b.step_lo);
     const int64_t costs[] = {s->cost.value, s->cost.lo, s->cost.told, s->cost.hi};
     for (size_t i = 0; i < KP_COUNT(costs); i++) {
         b.cost = costs[i];

@@ -204,6 +204,9 @@ int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t c
                   enum kpr_which which);
 int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64_t cost,
                  enum kpr_which which);
+/* unsettled.c: sets KPR_UNSETTLED.  most, room: for one and for four times of each event;
+ * overwritten. */
+void kpr_find_unsettled(struct kpr_scene *s, int64_t *most, int64_t *room);
 /* bounds.c: least and most of every span. */
 void kpr_bound(struct kpr_scene *s);
 /* ops.c: s->links and s->ops, once spans are placed and sorted. */

@@ -78,64 +78,66 @@ static void put_tail(FILE *f, struct chrome *c, const struct kpr_run *run)
 
 /* ---- events -------------------------------------------------------------------- */
 
-void chrome_event(struct sheet *s, const char *ph, uint32_t tid)
+static char *put_thread(const struct sheet *s, char *p, char ph, uint32_t tid)
+{
+    p = PUT_LIT(p, "\n{\"ph\":\"");
+    *p++ = ph;
+    p = PUT_LIT(p, "\",\"pid\":");
+    p = put_u64(p, s->pid);
+    p = PUT_LIT(p, ",\"tid\":");
+    return put_u64(p, tid);
+}
+
+static void set_head(const struct sheet *s, struct chrome_head *h, uint32_t tid)
+{
+    h->s[0] = ',';
+    char *p = PUT_LIT(put_thread(s, h->s + 1, 'X', tid), ",\"ts\":");
+    h->n = (uint32_t)(p - h->s);
+}
+
+static void set_heads(struct sheet *s)
+{
+    size_t units = s->cta->unit_count;
+    s->heads = kp_realloc(NULL, 1 + units + s->lanes, sizeof *s->heads);
+    set_head(s, &s->heads[0], s->tid);
+    for (size_t i = 0; i < units; i++)
+        set_head(s, &s->heads[1 + i], chrome_unit_tid(s, i));
+    for (uint32_t i = 0; i < s->lanes; i++)
+        set_head(s, &s->heads[1 + units + i], chrome_lane_tid(s, i));
+}
+
+/* ---- a CTA's process ------------------------------------------------------------- */
+
+/* A metadata event's beginning, to its argument's value, which is a name or a number.  Names
+ * are the program's own, of digits, letters and spaces. */
+static char *metadata(struct sheet *s, uint32_t tid, const char *what, const char *key)
 {
     ob_room(s->out, 2048);
     char *p = ob_end(s->out);
     if (!s->first)
         *p++ = ',';
     s->first = false;
-    p = PUT_LIT(p, "\n{\"ph\":\"");
-    *p++ = *ph;
-    p = PUT_LIT(p, "\",\"pid\":");
-    p = put_u64(p, s->pid);
-    p = PUT_LIT(p, ",\"tid\":");
-    ob_set(s->out, put_u64(p, tid));
+    p = PUT_LIT(put_thread(s, p, 'M', tid), ",\"name\":\"");
+    p = PUT_LIT(put_mem(p, what, strlen(what)), "\",\"args\":{\"");
+    return PUT_LIT(put_mem(p, key, strlen(key)), "\":");
 }
 
-char *chrome_put_dur(char *p, int64_t ns, uint32_t depth)
+static void put_name(struct sheet *s, uint32_t tid, const char *what, const char *name)
 {
-    p = PUT_LIT(p, ",\"dur\":");
-    if (ns <= 0)
-        return put_us(p, 0);
-    uint32_t less = depth < 499 ? depth + 1 : 499;
-    return put_thousandth(put_us(p, ns - 1), 1000 - less);
+    char *p = metadata(s, tid, what, "name");
+    *p++ = '"';
+    ob_set(s->out, PUT_LIT(put_mem(p, name, strlen(name)), "\"}}"));
 }
 
-int64_t chrome_axis(struct sheet *s, int64_t cycles)
+static void put_sort_index(struct sheet *s, uint32_t tid, const char *what, uint32_t index)
 {
-    int64_t ns = kpr_ns(s->cta, cycles) + s->c->lead;
-    if (ns >= 0)
-        return ns;
-    s->held++;
-    return 0;
-}
-
-/* ---- a CTA's process ------------------------------------------------------------- */
-
-/* A metadata event whose argument is a name, or a number when name is NULL.  Names are the
- * program's own, of digits, letters and spaces. */
-static void metadata(struct sheet *s, uint32_t tid, const char *what, const char *name,
-                     uint32_t number)
-{
-    chrome_event(s, "M", tid);
-    char *p = PUT_LIT(ob_end(s->out), ",\"name\":\"");
-    p = put_mem(p, what, strlen(what));
-    if (name) {
-        p = PUT_LIT(p, "\",\"args\":{\"name\":\"");
-        p = put_mem(p, name, strlen(name));
-        *p++ = '"';
-    } else {
-        p = PUT_LIT(p, "\",\"args\":{\"sort_index\":");
-        p = put_u64(p, number);
-    }
-    ob_set(s->out, PUT_LIT(p, "}}"));
+    ob_set(s->out, PUT_LIT(put_u64(metadata(s, tid, what, "sort_index"), index), "}}"));
 }
 
 static void name_thread(struct sheet *s, uint32_t tid, const char *name)
 {
-    metadata(s, tid, "thread_name", name, 0);
-    metadata(s, tid, "thread_sort_index", NULL, tid - s->tid);
+    put_name(s, tid, "thread_name", name);
+    put_sort_index(s, tid, "thread_sort_index", tid - s->tid);
 }
 
 static void name_lanes(struct sheet *s)
@@ -143,12 +145,11 @@ static void name_lanes(struct sheet *s)
     unsigned k = 0;
     for (uint32_t i = 0; i < s->lanes; i++) {
         const char *engine = s->c->engines.v[s->lane_engine[i]];
-        char name[KPT_NAME_MAX * 6 + 40];
+        char name[KPT_NAME_MAX * 6 + 40], *p = put_mem(name, engine, strlen(engine));
         k = i > 0 && s->lane_engine[i] == s->lane_engine[i - 1] ? k + 1 : 1;
-        if (k == 1)
-            snprintf(name, sizeof name, "%s", engine);
-        else
-            snprintf(name, sizeof name, "%s %u", engine, k);
+        if (k > 1)
+            p = put_u64(PUT_LIT(p, " "), k);
+        *p = '\0';
         name_thread(s, chrome_lane_tid(s, i), name);
     }
 }
@@ -157,13 +158,14 @@ static void put_names(struct sheet *s)
 {
     char name[160];
     snprintf(name, sizeof name, "CTA %u (SM %u)", s->cta->cta, s->cta->sm);
-    metadata(s, s->tid, "process_name", name, 0);
-    metadata(s, s->tid, "process_sort_index", NULL, s->pid);
+    put_name(s, s->tid, "process_name", name);
+    put_sort_index(s, s->tid, "process_sort_index", s->pid);
     name_thread(s, s->tid, "CTA");
     for (size_t i = 0; i < s->cta->unit_count; i++) {
-        const struct kpr_unit *u = &s->cta->units[i];
-        snprintf(name, sizeof name, "%s %s", kpr_unit_name(s->run, u),
-                 s->run->roles[u->role].name);
+        const char *unit = kpr_unit_name(s->run, &s->cta->units[i]);
+        const char *role = s->run->roles[s->cta->units[i].role].name;
+        char *p = PUT_LIT(put_mem(name, unit, strlen(unit)), " ");
+        *put_mem(p, role, strlen(role)) = '\0';
         name_thread(s, chrome_unit_tid(s, i), name);
     }
     name_lanes(s);
@@ -178,16 +180,13 @@ static void put_cta_slice(struct sheet *s)
     for (size_t i = 0; !exited && i < cta->unit_count; i++)
         end = cta->units[i].drain_end > end ? cta->units[i].drain_end : end;
     int64_t ts = chrome_axis(s, 0), te = end > 0 ? chrome_axis(s, end) : ts;
-    chrome_event(s, "X", s->tid);
-    char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
-    p = put_us(p, ts);
-    p = chrome_put_dur(p, te - ts, 0);
-    CHROME_ARG(p, ",\"name\":\"entry to exit\",\"cat\":\"kperf\",\"args\":{\"cycles", end);
-    CHROME_ARG(p, ",\"cta", cta->cta);
-    CHROME_ARG(p, ",\"sm", cta->sm);
+    char *p = chrome_put_dur(chrome_event(s, chrome_own_head(s), 'X', ts), te - ts, 0);
+    p = CHROME_FIRST_ARG(p, ",\"name\":\"entry to exit\",\"cat\":\"kperf", "cycles", end);
+    p = CHROME_ARG(p, "cta", cta->cta);
+    p = CHROME_ARG(p, "sm", cta->sm);
     if (!exited)
-        p = PUT_LIT(p, ",\"flags\":\"no_exit\"");
-    ob_set(s->out, PUT_LIT(p, "}}"));
+        p = PUT_LIT(p, "\",\"flags\":\"no_exit");
+    ob_set(s->out, PUT_LIT(p, "\"}}"));
 }
 
 /* In order of the CTAs: what drawing them at once must not find out. */
@@ -216,8 +215,10 @@ static void chrome_render(void *ctx, const struct kpr_run *run, const struct kpr
     struct sheet s = {.c = c, .run = run, .cta = cta, .out = out,
                       .first = cta->number == c->first_number,
                       .pid = (uint32_t)cta->number + 1,
-                      .tid = c->first_tid + (uint32_t)(cta->number * c->tid_stride)};
+                      .tid = c->first_tid + (uint32_t)(cta->number * c->tid_stride),
+                      .stencils = kp_alloc((c->region_count + 1) * sizeof *s.stencils)};
     chrome_plan_ops(&s);
+    set_heads(&s);
     put_names(&s);
     put_cta_slice(&s);
     chrome_collect(&s);
@@ -228,6 +229,10 @@ static void chrome_render(void *ctx, const struct kpr_run *run, const struct kpr
     chrome_put_counters(&s);
     atomic_fetch_add_explicit(&c->events, s.events, memory_order_relaxed);
     atomic_fetch_add_explicit(&c->held, s.held, memory_order_relaxed);
+    for (size_t i = 0; i < c->region_count; i++)
+        free(s.stencils[i].text.s);
+    free(s.stencils);
+    free(s.heads);
     free(s.items);
     free(s.item_start);
     free(s.ops);
@@ -275,7 +280,7 @@ static void name_operations(struct chrome *c, size_t id, const struct kpt_region
     for (size_t k = 0; k < region->async_count; k++) {
         const struct kpt_async *a = &region->asyncs[k];
         c->op_engine[id][k] = engine_index(c, a->engine);
-        char *cat = kp_asprintf(",\"cat\":\"%s\"", c->engines.v[c->op_engine[id][k]]);
+        char *cat = kp_asprintf(",\"cat\":\"%s", c->engines.v[c->op_engine[id][k]]);
         c->op_names[id][k] = text_piece(",\"name\":", a->name, cat);
         free(cat);
     }
@@ -293,11 +298,17 @@ static void name_all(struct chrome *c, const struct kpr_run *run)
     }
     c->barrier_count = run->barrier_count;
     c->barriers = kp_alloc((c->barrier_count + 1) * sizeof *c->barriers);
+    c->counters = kp_alloc((c->barrier_count + 1) * sizeof *c->counters);
     c->ring = kp_alloc(c->barrier_count + 1);
     for (size_t i = 0; i < c->barrier_count; i++) {
         c->ring[i] = kpr_is_barrier(run, run->barriers[i]);
         c->barriers[i] = text_piece(",\"cat\":\"wait\",\"name\":", run->barriers[i], "}");
+        c->counters[i] = text_piece(",\"cat\":\"wait\",\"name\":", run->barriers[i],
+                                    ",\"args\":{\"tokens\":");
     }
+    for (uint32_t i = 0; i < KPR_ALL_FLAGS; i++)
+        c->endings[i] = piece_take(kp_asprintf(i ? "\",\"flags\":\"%s\"}}" : "\"}}",
+                                               kpr_flag_words(i)));
 }
 
 /* Thread ids begin above every possible process id. */
@@ -368,6 +379,9 @@ static void chrome_close(void *ctx)
     free(c->op_engine);
     free_pieces(c->names, c->region_count);
     free_pieces(c->barriers, c->barrier_count);
+    free_pieces(c->counters, c->barrier_count);
+    for (size_t i = 0; i < KPR_ALL_FLAGS; i++)
+        free(c->endings[i].s);
     free(c->ring);
     for (size_t i = 0; i < c->engines.n; i++)
         free(c->engines.v[i]);

@@ -44,41 +44,47 @@ static bool find_window(struct sheet *s, uint32_t unit, uint32_t span, int64_t *
     return *from <= *to;
 }
 
-static char *put_at(struct sheet *s, const char *ph, uint32_t unit, int64_t ts)
+/* An arrow's number as both of its ends have it: ,"id":N */
+struct id {
+    char s[32];
+    uint32_t n;
+};
+
+static struct id make_id(uint64_t number)
 {
-    chrome_event(s, ph, chrome_unit_tid(s, unit));
-    return put_us(PUT_LIT(ob_end(s->out), ",\"ts\":"), ts);
+    struct id id = {0};
+    id.n = (uint32_t)(put_u64(PUT_LIT(id.s, ",\"id\":"), number) - id.s);
+    return id;
 }
 
-static void put_end(struct sheet *s, const char *ph, uint32_t unit, int64_t ts, uint64_t id,
-                    uint32_t barrier)
+static char *put_id(char *p, const struct id *id)
 {
-    char *p = put_at(s, ph, unit, ts);
-    p = PUT_LIT(p, ",\"id\":");
-    p = put_u64(p, id);
-    if (*ph == 'f')
-        p = PUT_LIT(p, ",\"bp\":\"e\"");
-    ob_set(s->out, put_piece(p, &s->c->barriers[barrier]));
+    memcpy(p, id->s, sizeof id->s);
+    return p + id->n;
 }
 
 static void put_resumption(struct sheet *s, uint32_t unit, int64_t ts, uint32_t barrier)
 {
-    char *p = put_at(s, "i", unit, ts);
+    char *p = chrome_event(s, chrome_unit_head(s, unit), 'i', ts);
     p = PUT_LIT(p, ",\"s\":\"t\"");
     ob_set(s->out, put_piece(p, &s->c->barriers[barrier]));
     s->events++;
 }
 
-static bool put_arrow(struct sheet *s, const struct kpr_link *l, uint64_t id)
+static bool put_arrow(struct sheet *s, const struct kpr_link *l, uint64_t number)
 {
     int64_t from, from_end, to, to_end;
     if (!find_window(s, l->from_unit, l->from_span, &from, &from_end) ||
         !find_window(s, l->to_unit, l->to_span, &to, &to_end) || to_end < from)
         return false;
-    put_end(s, "s", l->from_unit, from, id, l->barrier);
+    const struct id id = make_id(number);
+    char *p = put_id(chrome_event(s, chrome_unit_head(s, l->from_unit), 's', from), &id);
+    ob_set(s->out, put_piece(p, &s->c->barriers[l->barrier]));
     if (to < from)
         put_resumption(s, l->to_unit, to = to_end, l->barrier);
-    put_end(s, "f", l->to_unit, to, id, l->barrier);
+    p = put_id(chrome_event(s, chrome_unit_head(s, l->to_unit), 'f', to), &id);
+    p = PUT_LIT(p, ",\"bp\":\"e\"");
+    ob_set(s->out, put_piece(p, &s->c->barriers[l->barrier]));
     return true;
 }
 
@@ -111,12 +117,8 @@ struct step {
 
 static void put_count(struct sheet *s, uint32_t barrier, int64_t ts, int64_t tokens)
 {
-    chrome_event(s, "C", s->tid);
-    char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
-    p = put_us(p, ts);
-    p = put_mem(p, s->c->barriers[barrier].s, s->c->barriers[barrier].n - 1);
-    p = PUT_LIT(p, ",\"args\":{\"tokens\":");
-    p = put_i64(p, tokens);
+    char *p = chrome_event(s, chrome_own_head(s), 'C', ts);
+    p = put_i64(put_piece(p, &s->c->counters[barrier]), tokens);
     ob_set(s->out, PUT_LIT(p, "}}"));
     s->events++;
 }

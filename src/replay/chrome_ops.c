@@ -114,9 +114,10 @@ void chrome_plan_ops(struct sheet *s)
 static char *put_state(char *p, uint32_t flags)
 {
     if (flags & KPR_OPEN_END)
-        return PUT_LIT(p, ",\"flags\":\"no wait for it is seen: it is drawn as long as its issue\"");
+        return PUT_LIT(p, "\",\"flags\":\"no wait for it is seen: "
+                          "it is drawn as long as its issue");
     if (flags & KPR_CENSORED)
-        return PUT_LIT(p, ",\"flags\":\"completed by then at the latest\"");
+        return PUT_LIT(p, "\",\"flags\":\"completed by then at the latest");
     return p;
 }
 
@@ -125,17 +126,15 @@ void chrome_put_ops(struct sheet *s)
     for (size_t i = 0; i < s->op_count; i++) {
         const struct chrome_op *o = &s->ops[i];
         const struct kpr_op *op = &s->cta->ops[o->op];
-        chrome_event(s, "X", chrome_lane_tid(s, o->lane));
-        char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
-        p = put_us(p, o->ts);
+        char *p = chrome_event(s, chrome_lane_head(s, o->lane), 'X', o->ts);
         p = chrome_put_dur(p, o->dur, 0);
         p = put_piece(p, &s->c->op_names[op->region][op->async]);
-        CHROME_ARG(p, ",\"args\":{\"start_cycles", op->begin);
-        CHROME_ARG(p, ",\"cycles", op->end - op->begin);
-        CHROME_ARG(p, ",\"issued_cycles", op->issued);
-        CHROME_ARG(p, ",\"raw_cycles", op->raw_end - op->raw_issued);
-        CHROME_ARG(p, ",\"unit", s->cta->units[op->unit].unit);
+        p = CHROME_FIRST_ARG(p, "", "start_cycles", op->begin);
+        p = CHROME_ARG(p, "cycles", op->end - op->begin);
+        p = CHROME_ARG(p, "issued_cycles", op->issued);
+        p = CHROME_ARG(p, "raw_cycles", op->raw_end - op->raw_issued);
+        p = CHROME_ARG(p, "unit", s->cta->units[op->unit].unit);
         p = put_state(p, op->flags);
-        ob_set(s->out, PUT_LIT(p, "}}"));
+        ob_set(s->out, PUT_LIT(p, "\"}}"));
     }
 }

@@ -58,77 +58,71 @@ void chrome_collect(struct sheet *s)
 
 /* ---- its events ---------------------------------------------------------------- */
 
-/* What all events of the thread have in common. */
 struct thread {
     const struct kpr_unit *u;
-    uint32_t tid;
-    struct piece begin; /* {"ph":"X",...,"ts": */
-    struct piece cat;   /* ,"cat":"ROLE","args":{"start_cycles":" */
+    const struct chrome_head *head;
+    const char *role;
 };
 
-static char *put_flags(char *p, uint32_t flags)
+static const struct piece *make_stencil(struct sheet *s, const struct thread *t, uint32_t region)
 {
-    const char *words = kpr_flag_words(flags);
-    p = PUT_LIT(p, ",\"flags\":\"");
-    p = put_mem(p, words, strlen(words));
-    *p++ = '"';
-    return p;
+    const struct piece *name = &s->c->names[region];
+    struct chrome_stencil *x = &s->stencils[region];
+    size_t room = name->n + strlen(t->role) + 64 + OB_SLACK;
+    char *p = x->text.s = kp_realloc(x->text.s, room, 1);
+    p = PUT_LIT(put_piece(p, name), ",\"cat\":\"");
+    p = PUT_LIT(put_mem(p, t->role, strlen(t->role)), "\",\"args\":{\"start_cycles\":\"");
+    x->text.n = (size_t)(p - x->text.s);
+    memset(p, 0, OB_SLACK);
+    x->role = t->u->role + 1;
+    return &x->text;
 }
 
-static char *put_span(const struct sheet *s, const struct thread *t, const struct kpr_span *span,
+static char *put_span(struct sheet *s, const struct thread *t, const struct kpr_span *span,
                       char *p)
 {
-    p = put_piece(p, &s->c->names[span->region]);
-    p = put_piece(p, &t->cat);
+    const struct chrome_stencil *x = &s->stencils[span->region];
+    p = put_piece(p, x->role == t->u->role + 1 ? &x->text : make_stencil(s, t, span->region));
     p = put_i64(p, span->start);
-    CHROME_ARG(p, "\",\"cycles", span->end - span->start);
-    CHROME_ARG(p, ",\"raw_cycles", span->raw_end - span->raw_start);
-    CHROME_ARG(p, ",\"exclusive_cycles", span->exclusive);
-    CHROME_ARG(p, ",\"records_inside", span->inside);
+    p = CHROME_ARG(p, "cycles", span->end - span->start);
+    p = CHROME_ARG(p, "raw_cycles", span->raw_end - span->raw_start);
+    p = CHROME_ARG(p, "exclusive_cycles", span->exclusive);
+    p = CHROME_ARG(p, "records_inside", span->inside);
     if (span->flags & KPR_CENSORED)
-        CHROME_ARG(p, ",\"at_most_cycles", span->raw_end - span->raw_start);
-    if (span->flags)
-        p = put_flags(p, span->flags);
-    return PUT_LIT(p, "}}");
+        p = CHROME_ARG(p, "at_most_cycles", span->raw_end - span->raw_start);
+    return put_piece(p, &s->c->endings[span->flags % KPR_ALL_FLAGS]);
 }
 
-static char *put_own(const struct thread *t, bool lost, char *p)
+static char *put_own(const struct kpr_unit *u, bool lost, char *p)
 {
-    const struct kpr_unit *u = t->u;
     if (lost) {
-        CHROME_ARG(p, ",\"name\":\"records lost before here\",\"cat\":\"kperf\","
-                      "\"args\":{\"records_lost", (int64_t)u->lost);
-        CHROME_ARG(p, ",\"ends_unpaired", (int64_t)u->unpaired);
+        p = CHROME_FIRST_ARG(p, ",\"name\":\"records lost before here\",\"cat\":\"kperf",
+                             "records_lost", (int64_t)u->lost);
+        p = CHROME_ARG(p, "ends_unpaired", (int64_t)u->unpaired);
     } else {
-        CHROME_ARG(p, ",\"name\":\"kperf drain\",\"cat\":\"kperf\",\"args\":{\"cycles",
-                   u->drain_end - u->drain_begin);
-        CHROME_ARG(p, ",\"records", (int64_t)u->count);
+        p = CHROME_FIRST_ARG(p, ",\"name\":\"kperf drain\",\"cat\":\"kperf", "cycles",
+                             u->drain_end - u->drain_begin);
+        p = CHROME_ARG(p, "records", (int64_t)u->count);
     }
-    return PUT_LIT(p, "}}");
+    return PUT_LIT(p, "\"}}");
 }
 
 static void put_item(struct sheet *s, const struct thread *t, const struct chrome_item *it)
 {
     const struct kpr_span *span = it->span >= 0 ? &t->u->spans[it->span] : NULL;
-    ob_room(s->out, 2048);
-    char *p = put_piece(ob_end(s->out), &t->begin);
-    p = put_us(p, it->ts);
+    char *p = chrome_event(s, t->head, 'X', it->ts);
     p = chrome_put_dur(p, it->dur, span ? span->depth : 0);
-    ob_set(s->out, span ? put_span(s, t, span, p) : put_own(t, it->span == CHROME_LOST, p));
+    ob_set(s->out, span ? put_span(s, t, span, p) : put_own(t->u, it->span == CHROME_LOST, p));
 }
 
 static void put_instant(struct sheet *s, const struct thread *t, int64_t ts,
                         const struct kpr_instant *i)
 {
-    chrome_event(s, "i", t->tid);
-    char *p = PUT_LIT(ob_end(s->out), ",\"ts\":");
-    p = put_us(p, ts);
-    p = PUT_LIT(p, ",\"s\":\"t\"");
-    p = put_piece(p, &s->c->names[i->region]);
-    p = put_mem(p, t->cat.s, (size_t)(strrchr(t->cat.s, ',') - t->cat.s));
-    CHROME_ARG(p, ",\"args\":{\"at_cycles", i->at);
-    CHROME_ARG(p, ",\"raw_at_cycles", i->raw_at);
-    ob_set(s->out, PUT_LIT(p, "}}"));
+    char *p = PUT_LIT(chrome_event(s, t->head, 'i', ts), ",\"s\":\"t\"");
+    p = PUT_LIT(put_piece(p, &s->c->names[i->region]), ",\"cat\":\"");
+    p = CHROME_FIRST_ARG(put_mem(p, t->role, strlen(t->role)), "", "at_cycles", i->at);
+    p = CHROME_ARG(p, "raw_at_cycles", i->raw_at);
+    ob_set(s->out, PUT_LIT(p, "\"}}"));
 }
 
 static void put_events(struct sheet *s, const struct thread *t, const struct chrome_item *it,
@@ -154,13 +148,7 @@ static void put_events(struct sheet *s, const struct thread *t, const struct chr
 void chrome_put_unit(struct sheet *s, size_t unit)
 {
     const struct kpr_unit *u = &s->cta->units[unit];
-    struct thread t = {.u = u, .tid = chrome_unit_tid(s, unit)};
-    t.begin = piece_take(kp_asprintf(",\n{\"ph\":\"X\",\"pid\":%u,\"tid\":%u,\"ts\":", s->pid,
-                                     t.tid));
-    t.cat = piece_take(kp_asprintf(",\"cat\":\"%s\",\"args\":{\"start_cycles\":\"",
-                                   s->run->roles[u->role].name));
+    const struct thread t = {u, chrome_unit_head(s, unit), s->run->roles[u->role].name};
     put_events(s, &t, s->items + s->item_start[unit],
                s->item_start[unit + 1] - s->item_start[unit]);
-    free(t.begin.s);
-    free(t.cat.s);
 }

@@ -10,6 +10,7 @@ struct csv {
     struct piece *names; /* by region, quoted where needed, and a comma */
     size_t name_count;
     struct piece place; /* the unit's fields, from cta to role */
+    struct piece *endings; /* by flags: their words and the line's end */
     struct obuf *out;   /* in front of the file, or who renders in a copy of this has its own */
     struct obuf file;
     FILE *f;
@@ -38,14 +39,18 @@ static int csv_begin(void *ctx, const struct kpr_run *run)
     c->names = kp_alloc((c->name_count + 1) * sizeof *c->names);
     for (size_t i = 0; i < c->name_count; i++)
         c->names[i] = field(run->info.regions[i].name);
+    c->endings = kp_alloc(KPR_ALL_FLAGS * sizeof *c->endings);
+    for (uint32_t i = 0; i < KPR_ALL_FLAGS; i++)
+        c->endings[i] = piece_take(kp_asprintf("%s\r\n", kpr_flag_words(i)));
     fwrite(header, 1, sizeof header - 1, c->f);
     return KP_OK;
 }
 
-static void number(struct csv *c, int64_t v)
+static char *number(char *p, int64_t v)
 {
-    ob_i64(c->out, v);
-    OB_LIT(c->out, ",");
+    p = put_i64(p, v);
+    *p++ = ',';
+    return p;
 }
 
 static void set_place(struct csv *c, const struct kpr_run *run, const struct kpr_cta *cta,
@@ -56,57 +61,51 @@ static void set_place(struct csv *c, const struct kpr_run *run, const struct kpr
                                       run->roles[u->role].name));
 }
 
-static void put_place(struct csv *c, uint32_t region)
+static char *put_place(const struct csv *c, char *p, uint32_t region)
 {
-    ob_piece(c->out, &c->place);
-    ob_piece(c->out, &c->names[region]);
+    return put_piece(put_piece(p, &c->place), &c->names[region]);
 }
 
 static void put_span(struct csv *c, const struct kpr_cta *cta, const struct kpr_span *s)
 {
-    const char *flags = kpr_flag_words(s->flags);
     ob_room(c->out, 2048);
-    OB_LIT(c->out, "span,");
-    put_place(c, s->region);
-    number(c, s->depth);
-    number(c, s->start);
-    number(c, s->end);
-    number(c, s->raw_start);
-    number(c, s->raw_end);
-    number(c, s->exclusive);
-    number(c, s->least);
-    number(c, s->most);
-    number(c, kpr_ns(cta, s->start));
-    number(c, kpr_ns(cta, s->end));
-    number(c, s->inside);
-    ob_mem(c->out, flags, strlen(flags));
-    OB_LIT(c->out, "\r\n");
+    char *p = PUT_LIT(ob_end(c->out), "span,");
+    p = put_place(c, p, s->region);
+    p = number(p, s->depth);
+    p = number(p, s->start);
+    p = number(p, s->end);
+    p = number(p, s->raw_start);
+    p = number(p, s->raw_end);
+    p = number(p, s->exclusive);
+    p = number(p, s->least);
+    p = number(p, s->most);
+    p = number(p, kpr_ns(cta, s->start));
+    p = number(p, kpr_ns(cta, s->end));
+    p = number(p, s->inside);
+    ob_set(c->out, put_piece(p, &c->endings[s->flags % KPR_ALL_FLAGS]));
 }
 
 static void put_instant(struct csv *c, const struct kpr_cta *cta, const struct kpr_instant *i)
 {
     int64_t ns = kpr_ns(cta, i->at);
     ob_room(c->out, 2048);
-    OB_LIT(c->out, "instant,");
-    put_place(c, i->region);
-    OB_LIT(c->out, ",");
-    number(c, i->at);
-    number(c, i->at);
-    number(c, i->raw_at);
-    number(c, i->raw_at);
-    number(c, 0);
-    number(c, 0);
-    number(c, 0);
-    number(c, ns);
-    number(c, ns);
-    number(c, 0);
-    OB_LIT(c->out, "\r\n");
+    char *p = PUT_LIT(ob_end(c->out), "instant,");
+    p = PUT_LIT(put_place(c, p, i->region), ",");
+    p = number(p, i->at);
+    p = number(p, i->at);
+    p = number(p, i->raw_at);
+    p = number(p, i->raw_at);
+    p = PUT_LIT(p, "0,0,0,");
+    p = number(p, ns);
+    p = number(p, ns);
+    ob_set(c->out, PUT_LIT(p, "0,\r\n"));
 }
 
 static void csv_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
                        struct obuf *out)
 {
-    struct csv c = {.names = ((struct csv *)ctx)->names, .out = out};
+    const struct csv *all = ctx;
+    struct csv c = {.names = all->names, .endings = all->endings, .out = out};
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
         set_place(&c, run, cta, u);
@@ -155,6 +154,9 @@ static void csv_close(void *ctx)
     for (size_t i = 0; i < c->name_count; i++)
         free(c->names[i].s);
     free(c->names);
+    for (size_t i = 0; c->endings && i < KPR_ALL_FLAGS; i++)
+        free(c->endings[i].s);
+    free(c->endings);
     ob_close(&c->file);
     free(c);
 }

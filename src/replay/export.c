@@ -1,4 +1,5 @@
 #include "replay/export.h"
+#include "replay/obuf.h"
 
 #include <math.h>
 
@@ -66,8 +67,9 @@ const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
                                         "blocked", "unresolved", "unsettled"};
-    static _Thread_local char texts[1 << KP_COUNT(words)][80]; /* each made once */
-    char *text = texts[flags % KP_COUNT(texts)];
+    static _Thread_local char texts[KPR_ALL_FLAGS][80]; /* each made once */
+    _Static_assert(1 << KP_COUNT(words) == KPR_ALL_FLAGS, "a word for each flag");
+    char *text = texts[flags % KPR_ALL_FLAGS];
     if (*text || flags == 0)
         return text;
     size_t n = 0;
@@ -80,11 +82,11 @@ const char *kpr_flag_words(uint32_t flags)
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
 {
     static _Thread_local char name[40];
-    if (run->info.warps_per_unit == 1)
-        snprintf(name, sizeof name, "warp %u", u->warp);
-    else
-        snprintf(name, sizeof name, "warps %u-%u", u->warp,
-                 u->warp + run->info.warps_per_unit - 1);
+    bool one = run->info.warps_per_unit == 1;
+    char *p = put_u64(one ? PUT_LIT(name, "warp ") : PUT_LIT(name, "warps "), u->warp);
+    if (!one)
+        p = put_u64(PUT_LIT(p, "-"), u->warp + run->info.warps_per_unit - 1);
+    *p = '\0';
     return name;
 }
 

@@ -19,6 +19,7 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
 /* s as a JSON string with its quotes; owned by the caller. */
 char *kpr_json_text(const char *s);
 /* "open_end censored": the words of the flags, for people and scripts. */
+#define KPR_ALL_FLAGS 128 /* all combinations are below */
 const char *kpr_flag_words(uint32_t flags);
 /* "warp 4" or "warps 4-7"; a static buffer. */
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u);

@@ -15,6 +15,7 @@ libkperf_a_SOURCES += \
 	src/replay/relative.h \
 	src/replay/relative.c \
 	src/replay/bounds.c \
+	src/replay/unsettled.c \
 	src/replay/ops.c \
 	src/replay/correct.c \
 	src/replay/band.c \
@@ -39,6 +40,7 @@ libkperf_a_SOURCES += \
 	src/replay/check.c \
 	src/replay/export.h \
 	src/replay/obuf.h \
+	src/replay/obuf.c \
 	src/replay/stats.h \
 	src/replay/against.h \
 	src/replay/against.c \

@@ -11,47 +11,40 @@
 #define SCHEMA_VERSION 1
 #define EXACT ((uint64_t)1 << 53)
 
-
 struct ndjson {
     const struct kpr_export_options *options;
     struct piece *names; /* by region: ,"region":"..." */
     size_t name_count;
     struct piece place;  /* the unit's fields, from cta to role */
+    struct piece *endings; /* by flags: ,"flags":[...]} */
     uint64_t lines;
     struct obuf *out;    /* in front of f, or who renders in a copy of this has its own */
     struct obuf file;
     FILE *f;
 };
 
-static void put_number(struct obuf *b, int64_t v)
+static char *put_number(char *p, int64_t v)
 {
-    bool exact = (v < 0 ? 0 - (uint64_t)v : (uint64_t)v) < EXACT;
-    if (!exact)
-        OB_LIT(b, "\"");
-    ob_i64(b, v);
-    if (!exact)
-        OB_LIT(b, "\"");
+    if ((v < 0 ? 0 - (uint64_t)v : (uint64_t)v) < EXACT)
+        return put_i64(p, v);
+    return PUT_LIT(put_i64(PUT_LIT(p, "\""), v), "\"");
 }
-#define FIELD(j, key, v)                       \
-    do {                                       \
-        OB_LIT((j)->out, ",\"" key "\":");    \
-        put_number((j)->out, v);              \
-    } while (0)
+#define FIELD(p, key, v) put_number(PUT_LIT(p, ",\"" key "\":"), v)
 
-/* "open_end censored" as an array. */
-static void put_flags(struct obuf *b, const char *words)
+/* "open_end censored" as an array, and the line's end. */
+static struct piece ending(const char *words)
 {
-    OB_LIT(b, ",\"flags\":[");
+    struct kp_str b = {0};
+    kp_str_add(&b, ",\"flags\":[");
     while (*words) {
         size_t n = strcspn(words, " ");
-        OB_LIT(b, "\"");
-        ob_mem(b, words, n);
-        OB_LIT(b, "\"");
+        kp_str_addf(&b, "\"%.*s\"", (int)n, words);
         words += n + (words[n] == ' ');
         if (*words)
-            OB_LIT(b, ",");
+            kp_str_addc(&b, ',');
     }
-    OB_LIT(b, "]");
+    kp_str_add(&b, "]}\n");
+    return piece_take(kp_str_detach(&b));
 }
 
 /* ---- the first and the last line ------------------------------------------- */
@@ -173,73 +166,73 @@ static void print_end(const struct ndjson *j, FILE *f, const struct kpr_run *run
 
 /* ---- lines ----------------------------------------------------------------- */
 
-#define BEGIN_LINE(j, type)                          \
-    do {                                             \
-        ob_room((j)->out, 2048);                    \
-        OB_LIT((j)->out, "{\"type\":\"" type "\""); \
-        ob_piece((j)->out, &(j)->place);             \
-    } while (0)
-
-static void put_span(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_span *s)
+static char *begin_line(const struct ndjson *j, const char *type)
 {
-    BEGIN_LINE(j, "span");
-    ob_piece(j->out, &j->names[s->region]);
-    FIELD(j, "depth", s->depth);
-    FIELD(j, "start_cycles", s->start);
-    FIELD(j, "end_cycles", s->end);
-    FIELD(j, "raw_start_cycles", s->raw_start);
-    FIELD(j, "raw_end_cycles", s->raw_end);
-    FIELD(j, "exclusive_cycles", s->exclusive);
-    FIELD(j, "least_cycles", s->least);
-    FIELD(j, "most_cycles", s->most);
+    ob_room(j->out, 2048);
+    char *p = PUT_LIT(ob_end(j->out), "{\"type\":\"");
+    p = PUT_LIT(put_mem(p, type, strlen(type)), "\"");
+    return put_piece(p, &j->place);
+}
+
+static void put_span(const struct ndjson *j, const struct kpr_cta *cta, const struct kpr_span *s)
+{
+    char *p = put_piece(begin_line(j, "span"), &j->names[s->region]);
+    p = FIELD(p, "depth", s->depth);
+    p = FIELD(p, "start_cycles", s->start);
+    p = FIELD(p, "end_cycles", s->end);
+    p = FIELD(p, "raw_start_cycles", s->raw_start);
+    p = FIELD(p, "raw_end_cycles", s->raw_end);
+    p = FIELD(p, "exclusive_cycles", s->exclusive);
+    p = FIELD(p, "least_cycles", s->least);
+    p = FIELD(p, "most_cycles", s->most);
     if (s->flags & KPR_CENSORED)
-        FIELD(j, "at_most_cycles", s->raw_end - s->raw_start);
-    FIELD(j, "start_ns", kpr_ns(cta, s->start));
-    FIELD(j, "end_ns", kpr_ns(cta, s->end));
-    FIELD(j, "records_inside", s->inside);
-    put_flags(j->out, kpr_flag_words(s->flags));
-    OB_LIT(j->out, "}\n");
+        p = FIELD(p, "at_most_cycles", s->raw_end - s->raw_start);
+    p = FIELD(p, "start_ns", kpr_ns(cta, s->start));
+    p = FIELD(p, "end_ns", kpr_ns(cta, s->end));
+    p = FIELD(p, "records_inside", s->inside);
+    ob_set(j->out, put_piece(p, &j->endings[s->flags % KPR_ALL_FLAGS]));
 }
 
-static void put_instant(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_instant *i)
+static void put_instant(const struct ndjson *j, const struct kpr_cta *cta,
+                        const struct kpr_instant *i)
 {
-    BEGIN_LINE(j, "instant");
-    ob_piece(j->out, &j->names[i->region]);
-    FIELD(j, "at_cycles", i->at);
-    FIELD(j, "raw_at_cycles", i->raw_at);
-    FIELD(j, "at_ns", kpr_ns(cta, i->at));
-    OB_LIT(j->out, ",\"flags\":[]}\n");
+    char *p = put_piece(begin_line(j, "instant"), &j->names[i->region]);
+    p = FIELD(p, "at_cycles", i->at);
+    p = FIELD(p, "raw_at_cycles", i->raw_at);
+    p = FIELD(p, "at_ns", kpr_ns(cta, i->at));
+    ob_set(j->out, PUT_LIT(p, ",\"flags\":[]}\n"));
 }
 
-static void put_lost(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
+static void put_lost(const struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
 {
-    BEGIN_LINE(j, "lost");
-    FIELD(j, "end_cycles", u->cut);
-    FIELD(j, "end_ns", kpr_ns(cta, u->cut));
-    FIELD(j, "records_lost", (int64_t)u->lost);
-    FIELD(j, "ends_unpaired", (int64_t)u->unpaired);
-    OB_LIT(j->out, ",\"flags\":[]}\n");
+    char *p = begin_line(j, "lost");
+    p = FIELD(p, "end_cycles", u->cut);
+    p = FIELD(p, "end_ns", kpr_ns(cta, u->cut));
+    p = FIELD(p, "records_lost", (int64_t)u->lost);
+    p = FIELD(p, "ends_unpaired", (int64_t)u->unpaired);
+    ob_set(j->out, PUT_LIT(p, ",\"flags\":[]}\n"));
 }
 
-static void put_drain(struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
+static void put_drain(const struct ndjson *j, const struct kpr_cta *cta, const struct kpr_unit *u)
 {
-    BEGIN_LINE(j, "drain");
-    FIELD(j, "start_cycles", u->drain_begin);
-    FIELD(j, "end_cycles", u->drain_end);
-    FIELD(j, "start_ns", kpr_ns(cta, u->drain_begin));
-    FIELD(j, "end_ns", kpr_ns(cta, u->drain_end));
-    FIELD(j, "records", (int64_t)u->count);
-    FIELD(j, "ends_unpaired", (int64_t)u->unpaired);
-    put_flags(j->out, u->clock_gap ? "clock_gap" : "");
-    OB_LIT(j->out, "}\n");
+    char *p = begin_line(j, "drain");
+    p = FIELD(p, "start_cycles", u->drain_begin);
+    p = FIELD(p, "end_cycles", u->drain_end);
+    p = FIELD(p, "start_ns", kpr_ns(cta, u->drain_begin));
+    p = FIELD(p, "end_ns", kpr_ns(cta, u->drain_end));
+    p = FIELD(p, "records", (int64_t)u->count);
+    p = FIELD(p, "ends_unpaired", (int64_t)u->unpaired);
+    ob_set(j->out, u->clock_gap ? PUT_LIT(p, ",\"flags\":[\"clock_gap\"]}\n")
+                                : PUT_LIT(p, ",\"flags\":[]}\n"));
 }
 
 static void set_place(struct ndjson *j, const struct kpr_run *run, const struct kpr_cta *cta,
                       const struct kpr_unit *u)
 {
     free(j->place.s);
-    j->place = piece_take(kp_asprintf(",\"cta\":%u,\"sm\":%u,\"unit\":%u,\"warp\":%u,\"role\":\"%s\"",
-                                 cta->cta, cta->sm, u->unit, u->warp, run->roles[u->role].name));
+    j->place = piece_take(kp_asprintf(",\"cta\":%u,\"sm\":%u,\"unit\":%u,\"warp\":%u,"
+                                      "\"role\":\"%s\"", cta->cta, cta->sm, u->unit, u->warp,
+                                      run->roles[u->role].name));
 }
 
 /* ---- exporter -------------------------------------------------------------- */
@@ -254,6 +247,9 @@ static int ndjson_begin(void *ctx, const struct kpr_run *run)
         j->names[i] = piece_take(kp_asprintf(",\"region\":%s", name));
         free(name);
     }
+    j->endings = kp_alloc(KPR_ALL_FLAGS * sizeof *j->endings);
+    for (uint32_t i = 0; i < KPR_ALL_FLAGS; i++)
+        j->endings[i] = ending(kpr_flag_words(i));
     print_header(j, j->f, run);
     return KP_OK;
 }
@@ -273,7 +269,8 @@ static int ndjson_order(void *ctx, const struct kpr_run *run, struct kpr_cta *ct
 static void ndjson_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
                           struct obuf *out)
 {
-    struct ndjson j = {.names = ((struct ndjson *)ctx)->names, .out = out};
+    const struct ndjson *all = ctx;
+    struct ndjson j = {.names = all->names, .endings = all->endings, .out = out};
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
         set_place(&j, run, cta, u);
@@ -327,6 +324,9 @@ static void ndjson_close(void *ctx)
     for (size_t i = 0; i < j->name_count; i++)
         free(j->names[i].s);
     free(j->names);
+    for (size_t i = 0; j->endings && i < KPR_ALL_FLAGS; i++)
+        free(j->endings[i].s);
+    free(j->endings);
     ob_close(&j->file);
     free(j);
 }

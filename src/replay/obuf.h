@@ -69,81 +69,44 @@ static inline char *put_mem(char *p, const char *s, size_t n)
 }
 #define PUT_LIT(p, literal) put_mem(p, literal, sizeof(literal) - 1)
 
-static const char ob_pairs[] =
-    "00010203040506070809101112131415161718192021222324252627282930313233343536373839"
-    "40414243444546474849505152535455565758596061626364656667686970717273747576777879"
-    "8081828384858687888990919293949596979899";
+/* A number below 1000: its digits, how many they are, and all three of them. */
+struct ob_three {
+    char digits[3], n, padded[4];
+};
+extern const struct ob_three ob_threes[1000]; /* obuf.c */
 
-/* Below 10000, without leading zeros. */
-static inline char *put_small(char *p, uint32_t v)
+/* Below 1000, without leading zeros; and with them.  Both write four bytes. */
+static inline char *put_three(char *p, uint32_t v)
 {
-    uint32_t high = v / 100, low = v % 100;
-    if (v >= 1000) {
-        memcpy(p, ob_pairs + 2 * high, 2);
-        memcpy(p + 2, ob_pairs + 2 * low, 2);
-        return p + 4;
-    }
-    if (v >= 100) {
-        *p = (char)('0' + high);
-        memcpy(p + 1, ob_pairs + 2 * low, 2);
-        return p + 3;
-    }
-    if (v >= 10) {
-        memcpy(p, ob_pairs + 2 * v, 2);
-        return p + 2;
-    }
-    *p = (char)('0' + v);
-    return p + 1;
+    const struct ob_three *t = &ob_threes[v];
+    memcpy(p, t->digits, 4);
+    return p + t->n;
+}
+static inline char *put_thousandth(char *p, uint32_t v)
+{
+    memcpy(p, ob_threes[v].padded, 4);
+    return p + 3;
 }
 
-/* Exactly four digits, and eight. */
-static inline char *put_four(char *p, uint32_t v)
-{
-    memcpy(p, ob_pairs + 2 * (v / 100), 2);
-    memcpy(p + 2, ob_pairs + 2 * (v % 100), 2);
-    return p + 4;
-}
-static inline char *put_eight(char *p, uint32_t v)
-{
-    return put_four(put_four(p, v / 10000), v % 10000);
-}
-
-#define OB_EIGHT 100000000u /* the first number of more than eight digits */
-
-static inline char *put_below_eight(char *p, uint32_t v)
-{
-    return v < 10000 ? put_small(p, v) : put_four(put_small(p, v / 10000), v % 10000);
-}
-
-/* Of more than eight digits: rare enough not to stand wherever numbers are put. */
-__attribute__((noinline, unused)) static char *put_long(char *p, uint64_t v)
-{
-    uint64_t high = v / OB_EIGHT;
-    if (high < OB_EIGHT)
-        p = put_below_eight(p, (uint32_t)high);
-    else
-        p = put_eight(put_small(p, (uint32_t)(high / OB_EIGHT)), (uint32_t)(high % OB_EIGHT));
-    return put_eight(p, (uint32_t)(v % OB_EIGHT));
-}
+/* A million and more: rare enough not to stand wherever numbers are put. */
+char *put_long(char *p, uint64_t v);
 
 static inline char *put_u64(char *p, uint64_t v)
 {
-    return v < OB_EIGHT ? put_below_eight(p, (uint32_t)v) : put_long(p, v);
+    if (v < 1000)
+        return put_three(p, (uint32_t)v);
+    if (v >= 1000000)
+        return put_long(p, v);
+    uint32_t high = (uint32_t)v / 1000;
+    return put_thousandth(put_three(p, high), (uint32_t)v - high * 1000);
 }
 
 static inline char *put_i64(char *p, int64_t v)
 {
-    if (v < 0)
-        *p++ = '-';
-    return put_u64(p, v < 0 ? 0 - (uint64_t)v : (uint64_t)v);
-}
-
-/* 0 to 999, three digits. */
-static inline char *put_thousandth(char *p, uint32_t v)
-{
-    *p = (char)('0' + v / 100);
-    memcpy(p + 1, ob_pairs + 2 * (v % 100), 2);
-    return p + 3;
+    if (v >= 0)
+        return put_u64(p, (uint64_t)v);
+    *p++ = '-';
+    return put_u64(p, 0 - (uint64_t)v);
 }
 
 /* ns >= 0 as microseconds with three decimals. */

@@ -1,5 +1,6 @@
 /* Phases of barriers, from the links between arrivals and waits. */
 #include "replay/export.h"
+#include "replay/sort.h"
 
 bool kpr_is_barrier(const struct kpr_run *run, const char *name)
 {
@@ -8,20 +9,6 @@ bool kpr_is_barrier(const struct kpr_run *run, const char *name)
             if (strcmp(run->info.regions[i].asyncs[k].name, name) == 0)
                 return false;
     return true;
-}
-
-static int compare(uint64_t a, uint64_t b)
-{
-    return a < b ? -1 : a > b;
-}
-
-static int by_arrival(const void *a, const void *b)
-{
-    const struct kpr_phase *x = a, *y = b;
-    int order = compare(x->barrier, y->barrier);
-    order = order ? order : compare(x->from_unit, y->from_unit);
-    order = order ? order : compare(x->from_span, y->from_span);
-    return order ? order : (x->end > y->end) - (x->end < y->end);
 }
 
 /* Of each wait and barrier the last of its arrivals.  A wait's links stand together. */
@@ -91,9 +78,28 @@ static size_t last_waits(const struct kpr_cta *cta, struct kpr_phase *p, size_t 
     return m;
 }
 
+/* By barrier, then arrival: each has one of these. */
+static void sort_by_arrival(struct kpr_phase *p, size_t n)
+{
+    struct kpr_phase *found = kp_realloc(NULL, n + 1, sizeof *found);
+    struct kpr_key *keys = kp_realloc(NULL, 2 * n + 1, sizeof *keys);
+    for (size_t i = 0; i < n; i++) {
+        found[i] = p[i];
+        keys[i] = (struct kpr_key){(uint64_t)p[i].from_unit << 32 | p[i].from_span, i};
+    }
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        keys[i].key = found[keys[i].at].barrier;
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        p[i] = found[keys[i].at];
+    free(keys);
+    free(found);
+}
+
 size_t kpr_find_phases(const struct kpr_cta *cta, const bool *barriers, struct kpr_phase *p)
 {
     size_t n = last_waits(cta, p, last_arrivals(cta, barriers, p));
-    qsort(p, n, sizeof *p, by_arrival);
+    sort_by_arrival(p, n);
     return n;
 }

@@ -9,6 +9,7 @@
  * far as a window reaches; beyond it the bounds of the events themselves serve.
  */
 #include "replay/relative.h"
+#include "replay/sort.h"
 
 enum {
     WINDOW = 384,   /* events of all units; some iterations of a loop */
@@ -17,34 +18,93 @@ enum {
 };
 
 #define NO_WAY (INT64_MIN / 4)
+#define NO_PLACE UINT32_MAX
+
+/* Into the end of a wait, from what it waits for. */
+struct way_in {
+    uint32_t place;
+    int64_t least, most; /* negative: not known */
+};
+
+/* An event, at the cost at hand. */
+struct node {
+    uint32_t unit, event;
+    uint32_t before;               /* the unit's event before it; NO_PLACE: none */
+    uint32_t start;                /* the START of the wait that it ends; NO_PLACE: none */
+    uint32_t wait;                 /* in waits */
+    uint32_t way_count;            /* into the wait's end */
+    size_t ways;
+    int64_t step_least, step_most; /* since the event before */
+    int64_t hi;
+};
+
+/* Since a wait's START, if nothing holds it up. */
+struct floor {
+    int64_t least, most;
+};
 
 struct kpr_relative {
     struct kpr_scene *s;
-    const int64_t *lo, *hi; /* bounds of every event */
-    int64_t cost;
-    size_t n;
-    struct node {
-        int64_t raw;
-        uint32_t unit, event;
-    } *order;               /* by time */
+    const int64_t *lo;      /* by s->base */
+    struct node *order;     /* by time */
     uint32_t *place;        /* in order; by s->base */
-    size_t work;
-    int64_t *way, *bound;   /* of a window: least to x; most since x */
+    struct floor *floors;   /* by wait */
+    size_t n, work;
+    KP_VEC(struct way_in) ways;
+    /* What is known of the times since x's, of the events from `from` on. */
+    size_t x, from, done;   /* x, done: places; done: all below are bounded */
+    int64_t since;          /* lo of x */
+    bool any;
+    int64_t *way, *bound;   /* by place: least to x; most since x */
 };
 
-static size_t flat(const struct kpr_relative *r, size_t place)
+static size_t flat(const struct kpr_relative *r, const struct node *v)
 {
-    return r->s->base.v[r->order[place].unit] + r->order[place].event;
+    return r->s->base.v[v->unit] + v->event;
 }
 
-static int by_time(const void *a, const void *b)
+/* ---- the graph ------------------------------------------------------------------- */
+
+static void order_nodes(struct kpr_relative *r)
 {
-    const struct node *x = a, *y = b;
-    if (x->raw != y->raw)
-        return x->raw < y->raw ? -1 : 1;
-    if (x->unit != y->unit)
-        return x->unit < y->unit ? -1 : 1;
-    return x->event < y->event ? -1 : x->event > y->event;
+    const struct kpr_scene *s = r->s;
+    struct kpr_key *keys = kp_realloc(NULL, 2 * r->n + 1, sizeof *keys);
+    struct node *found = kp_alloc((r->n + 1) * sizeof *found);
+    size_t n = 0;
+    for (uint32_t u = 0; u < s->count; u++) {
+        for (uint32_t i = 0; i < s->works[u].event_count; i++, n++) {
+            found[n] = (struct node){.unit = u, .event = i};
+            keys[n] = (struct kpr_key){kpr_signed_key(kpr_raw(s, u, i)), n};
+        }
+    }
+    kpr_sort_keys(keys, n, keys + n);
+    r->order = kp_realloc(NULL, n + 1, sizeof *r->order);
+    for (size_t i = 0; i < n; i++) {
+        r->order[i] = found[keys[i].at];
+        r->place[keys[i].at] = (uint32_t)i;
+    }
+    free(found);
+    free(keys);
+}
+
+static void link_node(struct kpr_relative *r, struct node *v)
+{
+    const struct kpr_scene *s = r->s;
+    const struct kpr_event *e = &s->works[v->unit].events[v->event];
+    const uint32_t *own = r->place + s->base.v[v->unit];
+    v->before = v->event > 0 ? own[v->event - 1] : NO_PLACE;
+    v->start = NO_PLACE;
+    v->ways = r->ways.n;
+    if (!e->wait || v->event == 0)
+        return;
+    const struct kpr_wait *w = &s->waits.v[e->wait - 1];
+    v->wait = e->wait - 1;
+    v->start = own[w->first];
+    v->way_count = (uint32_t)w->edges;
+    for (size_t i = w->edge; i < w->edge + w->edges; i++) {
+        const struct kpr_edge *g = &s->edges.v[i];
+        KP_PUSH(r->ways, ((struct way_in){r->place[s->base.v[g->unit] + g->event], -1, -1}));
+    }
 }
 
 struct kpr_relative *kpr_relative_new(struct kpr_scene *s)
@@ -52,18 +112,13 @@ struct kpr_relative *kpr_relative_new(struct kpr_scene *s)
     struct kpr_relative *r = kp_alloc(sizeof *r);
     r->s = s;
     r->n = s->base.v[s->count];
-    r->order = kp_alloc((r->n + 1) * sizeof *r->order);
     r->place = kp_alloc((r->n + 1) * sizeof *r->place);
     r->way = kp_alloc(2 * (r->n + 1) * sizeof *r->way);
     r->bound = r->way + r->n + 1;
-    size_t n = 0;
-    for (uint32_t u = 0; u < s->count; u++)
-        for (uint32_t i = 0; i < s->works[u].event_count; i++)
-            r->order[n++] = (struct node){s->works[u].events[i].raw, u, i};
-    if (n)
-        qsort(r->order, n, sizeof *r->order, by_time);
-    for (size_t i = 0; i < n; i++)
-        r->place[flat(r, i)] = (uint32_t)i;
+    r->floors = kp_alloc((s->waits.n + 1) * sizeof *r->floors);
+    order_nodes(r);
+    for (size_t i = 0; i < r->n; i++)
+        link_node(r, &r->order[i]);
     return r;
 }
 
@@ -73,111 +128,132 @@ void kpr_relative_free(struct kpr_relative *r)
         return;
     free(r->order);
     free(r->place);
+    free(r->floors);
+    free(r->ways.v);
     free(r->way);
     free(r);
 }
 
+static void set_ways(struct kpr_relative *r, const struct node *v, int64_t cost)
+{
+    const struct kpr_wait *w = &r->s->waits.v[v->wait];
+    struct way_in *in = r->ways.v + v->ways;
+    r->floors[v->wait] = (struct floor){kpr_floor(r->s, w, cost, KPR_LEAST),
+                                        kpr_floor(r->s, w, cost, KPR_MOST)};
+    for (size_t i = 0; i < v->way_count; i++) {
+        const struct kpr_edge *g = &r->s->edges.v[w->edge + i];
+        in[i].least = kpr_length(g, cost, KPR_LEAST);
+        in[i].most = kpr_length(g, cost, KPR_MOST);
+    }
+}
+
 void kpr_relative_at(struct kpr_relative *r, int64_t cost, const int64_t *lo, const int64_t *hi)
 {
-    r->cost = cost;
+    const struct kpr_scene *s = r->s;
+    r->any = false;
     r->lo = lo;
-    r->hi = hi;
+    for (size_t i = 0; i < r->n; i++) {
+        struct node *v = &r->order[i];
+        v->hi = hi[flat(r, v)];
+        if (v->event == 0)
+            continue;
+        v->step_least = kpr_step(s, v->unit, v->event, cost, KPR_LEAST);
+        v->step_most = kpr_step(s, v->unit, v->event, cost, KPR_MOST);
+        if (v->start != NO_PLACE)
+            set_ways(r, v, cost);
+    }
 }
 
 /* ---- ways back ------------------------------------------------------------------- */
 
 /* Reaches back from a node over an edge of at least `length`. */
-static void reach(struct kpr_relative *r, size_t from, size_t to, int64_t length)
+static void reach(struct kpr_relative *r, size_t to, int64_t length)
 {
-    size_t p = r->place[to];
-    if (p >= from && r->way[p] < length)
-        r->way[p] = length;
+    if (to >= r->from && r->way[to] < length)
+        r->way[to] = length;
 }
 
 /* What lies on the way into this event at the least. */
-static void reach_back(struct kpr_relative *r, size_t from, size_t place)
+static void reach_back(struct kpr_relative *r, size_t place)
 {
-    const struct node *at = &r->order[place];
-    const struct kpr_event *e = &r->s->works[at->unit].events[at->event];
-    size_t id = flat(r, place);
+    const struct node *v = &r->order[place];
     int64_t way = r->way[place];
-    if (at->event == 0)
+    if (v->before == NO_PLACE)
         return;
-    if (!e->wait) {
-        reach(r, from, id - 1, way + kpr_step(r->s, at->unit, at->event, r->cost, KPR_LEAST));
+    if (v->start == NO_PLACE) {
+        reach(r, v->before, way + v->step_least);
         return;
     }
-    const struct kpr_wait *w = &r->s->waits.v[e->wait - 1];
-    size_t first = r->s->base.v[w->unit] + w->first;
-    reach(r, from, id - 1, way);
-    reach(r, from, first, way + kpr_floor(r->s, w, r->cost, KPR_LEAST));
-    for (size_t i = w->edge; i < w->edge + w->edges; i++) {
-        const struct kpr_edge *g = &r->s->edges.v[i];
-        int64_t length = kpr_length(g, r->cost, KPR_LEAST);
-        if (length >= 0)
-            reach(r, from, r->s->base.v[g->unit] + g->event, way + length);
-    }
+    reach(r, v->before, way);
+    reach(r, v->start, way + r->floors[v->wait].least);
+    const struct way_in *in = r->ways.v + v->ways;
+    for (size_t i = 0; i < v->way_count; i++)
+        if (in[i].least >= 0)
+            reach(r, in[i].place, way + in[i].least);
 }
 
 /* ---- bounds forward --------------------------------------------------------------- */
 
-/* Most of an event's time since x, where it does not lie in the window. */
-static int64_t bound_of(const struct kpr_relative *r, size_t from, size_t id, size_t x)
+/* Most of an event's time since x, where it does not lie in the window, or not before. */
+static int64_t bound_of(const struct kpr_relative *r, size_t place)
 {
-    size_t p = r->place[id];
-    return p >= from ? r->bound[p] : r->hi[id] - r->lo[x];
+    bool known = place >= r->from && place < r->done;
+    return known ? r->bound[place] : r->order[place].hi - r->since;
 }
 
-static int64_t bound_wait(const struct kpr_relative *r, size_t from, const struct kpr_wait *w,
-                          int64_t stepped, size_t x)
+static int64_t bound_wait(const struct kpr_relative *r, const struct node *v, int64_t before)
 {
-    size_t base = r->s->base.v[w->unit];
-    int64_t start = bound_of(r, from, base + w->first, x);
-    int64_t before = bound_of(r, from, base + w->last - 1, x);
-    int64_t at = stepped;
+    const struct kpr_wait *w = &r->s->waits.v[v->wait];
+    int64_t at = before + v->step_most;
     if (w->blocked)
-        at = kpr_max(before, kpr_min(stepped, start + kpr_floor(r->s, w, r->cost, KPR_MOST)));
+        at = kpr_max(before, kpr_min(at, bound_of(r, v->start) + r->floors[v->wait].most));
     if (kpr_outside(w))
-        at = kpr_max(at, r->hi[base + w->last] - r->lo[x]);
-    for (size_t i = w->edge; i < w->edge + w->edges; i++) {
-        const struct kpr_edge *g = &r->s->edges.v[i];
-        int64_t length = kpr_length(g, r->cost, KPR_MOST);
-        if (length >= 0)
-            at = kpr_max(at, bound_of(r, from, r->s->base.v[g->unit] + g->event, x) + length);
-    }
+        at = kpr_max(at, v->hi - r->since);
+    const struct way_in *in = r->ways.v + v->ways;
+    for (size_t i = 0; i < v->way_count; i++)
+        if (in[i].most >= 0)
+            at = kpr_max(at, bound_of(r, in[i].place) + in[i].most);
     return at;
 }
 
-static int64_t bound_event(const struct kpr_relative *r, size_t from, size_t place, size_t x)
+static int64_t bound_event(const struct kpr_relative *r, size_t place)
 {
-    const struct node *at = &r->order[place];
-    const struct kpr_event *e = &r->s->works[at->unit].events[at->event];
-    size_t id = flat(r, place);
-    int64_t most = r->hi[id] - r->lo[x];
-    if (at->event > 0) {
-        int64_t since = bound_of(r, from, id - 1, x) +
-                        kpr_step(r->s, at->unit, at->event, r->cost, KPR_MOST);
-        if (e->wait)
-            since = bound_wait(r, from, &r->s->waits.v[e->wait - 1], since, x);
-        most = kpr_min(most, since);
+    const struct node *v = &r->order[place];
+    int64_t most = v->hi - r->since;
+    if (v->before != NO_PLACE) {
+        int64_t before = bound_of(r, v->before);
+        bool waits = v->start != NO_PLACE;
+        most = kpr_min(most, waits ? bound_wait(r, v, before) : before + v->step_most);
     }
-    return r->way[place] > NO_WAY ? kpr_min(most, -r->way[place]) : most;
+    return place <= r->x && r->way[place] > NO_WAY ? kpr_min(most, -r->way[place]) : most;
+}
+
+/* A window that begins at `from`. */
+static void open_window(struct kpr_relative *r, size_t x, size_t from)
+{
+    r->any = true;
+    r->x = x;
+    r->since = r->lo[flat(r, &r->order[x])];
+    r->from = r->done = from;
+    for (size_t i = from; i < x; i++)
+        r->way[i] = NO_WAY;
+    r->way[x] = 0;
+    for (size_t i = x + 1; i-- > from;)
+        if (r->way[i] > NO_WAY)
+            reach_back(r, i);
+    r->work += x - from;
 }
 
 int64_t kpr_relative_most(struct kpr_relative *r, size_t y, size_t x)
 {
     size_t px = r->place[x], py = r->place[y], last = px > py ? px : py;
     size_t first = px < py ? px : py, from = first > WINDOW ? first - WINDOW : 0;
-    r->work += last - from;
     if (last - first > FARTHEST || r->work > MOST_WORK)
-        return r->hi[y] - r->lo[x];
-    for (size_t i = from; i <= last; i++)
-        r->way[i] = NO_WAY;
-    r->way[px] = 0;
-    for (size_t i = px + 1; i-- > from;)
-        if (r->way[i] > NO_WAY)
-            reach_back(r, from, i);
-    for (size_t i = from; i <= py; i++)
-        r->bound[i] = bound_event(r, from, i, x);
+        return r->order[py].hi - r->lo[x];
+    if (!r->any || r->x != px || r->from != from)
+        open_window(r, px, from);
+    r->work += py >= r->done ? py + 1 - r->done : 0;
+    for (; r->done <= py; r->done++)
+        r->bound[r->done] = bound_event(r, r->done);
     return r->bound[py];
 }

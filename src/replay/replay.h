@@ -301,7 +301,11 @@ int kpr_replay(FILE *f, const char *name, const struct kpr_options *options,
                const struct kpr_visitor *visitor, void *ctx);
 
 /* cycles since CTA entry -> ns since the launch's first CTA entry */
-int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles);
+static inline int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles)
+{
+    double ns = (double)cycles * cta->ns_per_cycle;
+    return cta->ns_origin + (int64_t)(ns < 0 ? ns - 0.5 : ns + 0.5);
+}
 bool kpr_role_has(const struct kpr_role *role, uint32_t region);
 /* Records lost, unpaired, units or CTAs missing: what --strict refuses. */
 bool kpr_lossy(const struct kpr_run *run);

@@ -118,6 +118,6 @@ expect_err 'cut.kpt'
 for f in "$SRCDIR"/traces/*.kpt; do
     [ -f "$f" ] || continue
     expect_status 0 "$KPERF" inspect "$f"
-    expect_out '^info.regions\[0\].name  *"\(wait\|turn\)_'
+    expect_out '^info.regions\[0\].name  *"\(wait_\|turn_\|q_wait\)'
     expect_out '^info.device.name  *"NVIDIA H200"'
 done

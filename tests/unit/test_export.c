@@ -501,6 +501,14 @@ Test(obuf, numbers)
     ob_us(b, 0);
     b->d[b->n] = '\0';
     cr_assert_str_eq(b->d, "-9223372036854775808 18446744073709551615 1.005 0.000");
+    for (uint64_t v = 0; v < 1002000; v += v < 2000 ? 1 : 997) { /* all that stand in the table */
+        char want[24];
+        b->n = 0;
+        ob_u64(b, v);
+        b->d[b->n] = '\0';
+        snprintf(want, sizeof want, "%llu", (unsigned long long)v);
+        cr_assert_str_eq(b->d, want);
+    }
     /* around every change of length */
     for (uint64_t ten = 1, i = 0; i < 20; i++, ten *= 10) {
         for (int d = -1; d <= 1; d++) {
