@@ -3,9 +3,11 @@
  * kind of work. */
 #include "replay/causal.h"
 
+enum { KPR_OWN_MOST = UINT16_MAX / KPR_OWN_UNIT }; /* cycles */
+
 void kpr_own_costs(struct kpr_scene *s)
 {
-    if (s->cost.value <= 0)
+    if (s->cost.value <= 0 || !s->info->inside_known)
         return;
     for (size_t u = 0; u < s->count; u++) {
         for (size_t i = 0; i < s->units[u].span_count; i++) {
@@ -15,8 +17,11 @@ void kpr_own_costs(struct kpr_scene *s)
             if (!whole || p->inside > 0 || p->end != p->start + 1 || !r->inside_known)
                 continue;
             struct kpr_event *e = &s->works[u].events[p->end];
-            double cycles = r->inside_cost < 1000 ? r->inside_cost : 1000;
-            e->own = (int16_t)(1 + cycles * (KPR_FIX / KPR_OWN_UNIT) + 0.5);
+            double cycles = r->inside_cost < KPR_OWN_MOST ? r->inside_cost : KPR_OWN_MOST;
+            if (e->since != KPR_RECORDED)
+                continue;
+            e->since = KPR_OWN;
+            e->own = (uint16_t)(cycles * KPR_OWN_UNIT + 0.5);
         }
     }
 }

@@ -259,7 +259,7 @@ static bool get_inside(const struct ctx *c, const json_t *calibration, struct kp
         if (!json_is_number(v) || !(fabs(cycles) <= 1e6))
             return bad(c, "\"inside\" has no number of cycles for %s", key);
         info->regions[i].inside_cost = cycles > 0 ? cycles : 0;
-        info->regions[i].inside_known = true;
+        info->regions[i].inside_known = info->inside_known = true;
     }
     return true;
 }

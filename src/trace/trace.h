@@ -215,6 +215,7 @@ struct kpt_info {
     /* cycles that a probed body takes before its first record more than the original does */
     double prologue, prologue_lo, prologue_hi;
     bool prologue_known;
+    bool inside_known; /* of any region */
     /* flop a cycle of one SM's tensor core, dense 16-bit floats; 0: not calibrated */
     double tensor_rate, tensor_rate_lo, tensor_rate_hi;
     uint64_t units_dropped;        /* found no place in the buffer */
