@@ -137,7 +137,7 @@ static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run 
         fputs("not calibrated: left in", f);
     else
         fprintf(f, "%.2f cycles (%.2f to %.2f), %s, %s", run->cost.value, run->cost.lo,
-                run->cost.hi, kpr_cost_source(run), kpr_cost_state(run, s->options->raw));
+                run->cost.hi, kpr_cost_state(run, s->options->raw), kpr_cost_source(run));
     if (run->blocked && !s->options->raw && i->calibrated)
         fprintf(f, "; %" PRIu64 " waits blocked", run->blocked);
     if (run->unresolved && !s->options->raw && i->calibrated)

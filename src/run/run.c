@@ -426,22 +426,24 @@ static int run_shapes(struct runner *r)
 
 /* ---- the whole ---------------------------------------------------------- */
 
-/* What 'kperf calibrate --json' wrote; NULL after a message. */
-static json_t *read_calibration(const char *path)
+/* What 'kperf calibrate --json' wrote.  KP_OK, KP_FAILED or KP_MALFORMED. */
+static int read_calibration(const char *path, json_t **out)
 {
     json_error_t e;
-    json_t *o = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
-    if (!o && e.line < 0)
-        kp_error("%s: %s", path, e.text);
-    else if (!o)
+    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
+    if (json_is_object(json_object_get(*out, "key")) &&
+        json_is_number(json_object_get(*out, "record_cost")))
+        return KP_OK;
+    bool unread = !*out && e.line < 0;
+    if (unread)
+        kp_error("%s", e.text);
+    else if (!*out)
         kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
-    else if (json_is_object(json_object_get(o, "key")) &&
-             json_is_number(json_object_get(o, "record_cost")))
-        return o;
     else
         kp_error("%s: this is no report of 'kperf calibrate --json'", path);
-    json_decref(o);
-    return NULL;
+    json_decref(*out);
+    *out = NULL;
+    return unread ? KP_FAILED : KP_MALFORMED;
 }
 
 static int find_tools(struct runner *r)
@@ -464,8 +466,11 @@ static int find_tools(struct runner *r)
     struct kpn_calibration_job job = {.assembler = &r->assembler,
                                       .path = r->options->calibration};
     json_t *given = NULL;
-    if (job.path && !(job.given = given = read_calibration(job.path)))
-        return KP_MALFORMED;
+    if (job.path)
+        status = read_calibration(job.path, &given);
+    if (status != KP_OK)
+        return status;
+    job.given = given;
     status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &r->calibration);
     json_decref(given);
     if (status != KP_OK)
