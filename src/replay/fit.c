@@ -33,56 +33,6 @@ struct fit {
     size_t n;
 };
 
-/* ---- reading ahead -------------------------------------------------------------- */
-
-static size_t bytes_of(const struct kpt_view *v)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < v->unit_count; i++)
-        n += v->units[i].stored * sizeof **v->records;
-    return n;
-}
-
-static void read_ahead(struct kpr_loop *l, const struct kpt_view *first, size_t most)
-{
-    struct kpt_view v = *first;
-    size_t bytes = 0;
-    l->ahead = kp_alloc(most * sizeof *l->ahead);
-    do {
-        struct kpr_ahead *a = &l->ahead[l->ahead_count++];
-        a->kept = kpt_kept_new();
-        kpt_keep(l->reader, a->kept);
-        a->view = v;
-        bytes += bytes_of(&v);
-    } while (l->ahead_count < most && bytes < MOST_BYTES &&
-             kpt_next(l->reader, &v) == KPT_ITEM_CTA);
-}
-
-enum kpt_item kpr_ahead_next(struct kpr_loop *l, struct kpt_kept **k, struct kpt_view *v)
-{
-    if (l->ahead_taken < l->ahead_count) {
-        struct kpr_ahead *a = &l->ahead[l->ahead_taken++];
-        struct kpt_kept *empty = *k;
-        *k = a->kept;
-        a->kept = empty;
-        *v = a->view;
-        return KPT_ITEM_CTA;
-    }
-    enum kpt_item item = kpt_next(l->reader, v);
-    if (item == KPT_ITEM_CTA)
-        kpt_keep(l->reader, *k);
-    return item;
-}
-
-void kpr_ahead_free(struct kpr_loop *l)
-{
-    for (size_t i = 0; i < l->ahead_count; i++)
-        kpt_kept_free(l->ahead[i].kept);
-    free(l->ahead);
-    l->ahead = NULL;
-    l->ahead_count = 0;
-}
-
 /* ---- without probes --------------------------------------------------------------- */
 
 static int by_value(const void *a, const void *b)
@@ -342,7 +292,7 @@ void kpr_fit_cost(struct kpr_loop *l, const struct kpt_view *v)
     bool enough = unprobed(&l->run) >= LEAST_NEIGHBOURS && l->run.ctas_probed >= LEAST_CTAS;
     c->why = wanted ? TOO_FEW : NULL;
     if (v)
-        read_ahead(l, v, wanted && enough ? MOST_CTAS : 1);
+        kpr_read_ahead(l, v, wanted && enough ? MOST_CTAS : 1, MOST_BYTES);
     if (l->ahead_count < LEAST_CTAS)
         return;
     fit(l, c);

@@ -19,12 +19,7 @@
 #include "replay/loop.h"
 
 /* Sets run->cost, after the stamps are known and before the first CTA is played.  It reads
- * CTAs ahead, for kpr_ahead_next: v, the first one (NULL: there is none), and perhaps more. */
+ * CTAs ahead: v, the first one (NULL: there is none), and perhaps more. */
 void kpr_fit_cost(struct kpr_loop *l, const struct kpt_view *v);
-
-/* The next CTA: one that was read ahead, or from the file; its chunk goes into *k, which
- * may become another.  As kpt_next. */
-enum kpt_item kpr_ahead_next(struct kpr_loop *l, struct kpt_kept **k, struct kpt_view *v);
-void kpr_ahead_free(struct kpr_loop *l);
 
 #endif

@@ -2,6 +2,7 @@
  * The replay loop's parts:
  *   replay.c  the file from its beginning to its first CTA, and its end
  *   pool.c    CTAs, by one or several threads, in their order
+ *   queue.c   where the next CTA comes from: the file, or what was read ahead of it
  *   cta.c     one CTA through the stages, in room of its own
  */
 #ifndef KP_LOOP_H
@@ -26,7 +27,7 @@ struct kpr_loop {
     struct kpr_roles *roles;
     struct kpr_sync *sync;
     size_t stamp_cap, next_stamp;
-    struct kpr_ahead *ahead; /* see fit.h */
+    struct kpr_ahead *ahead; /* see kpr_read_ahead */
     size_t ahead_count, ahead_taken;
 };
 
@@ -37,6 +38,7 @@ struct kpr_room {
     struct kpt_kept *kept;        /* its chunk */
     struct kpt_view view;         /* into kept */
     const struct kpt_stamp *stamp; /* NULL: it has none */
+    struct kpr_spot spot;         /* where its cluster puts it */
     struct kpr_cta cta;
     struct kpr_unit *units;
     struct kpr_span *spans;
@@ -59,6 +61,20 @@ void kpr_room_play(const struct kpr_loop *l, struct kpr_room *room);
  * after a message. */
 int kpr_room_settle(struct kpr_loop *l, struct kpr_room *room);
 void kpr_room_free(struct kpr_room *room);
+
+/* ---- queue.c ----------------------------------------------------------------- */
+
+/* Reads CTAs before their turn, up to `most` and until they have `bytes` of records: first,
+ * which was read last, and those behind it.  l->ahead has them, and the queue gives them out
+ * before what is still in the file. */
+void kpr_read_ahead(struct kpr_loop *l, const struct kpt_view *first, size_t most, size_t bytes);
+void kpr_ahead_free(struct kpr_loop *l);
+struct kpr_queue *kpr_queue_new(struct kpr_loop *l);
+/* The next CTA: sets kept, view, stamp and spot.  KPT_ITEM_CTA, or what comes in place of one.
+ * Where clusters are placed by their barriers, all CTAs of a cluster are read before its
+ * first is taken, if they are near enough in the file. */
+enum kpt_item kpr_queue_take(struct kpr_queue *a, struct kpr_room *room);
+void kpr_queue_free(struct kpr_queue *a);
 
 /* ---- pool.c ------------------------------------------------------------------ */
 
