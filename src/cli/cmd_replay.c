@@ -432,7 +432,7 @@ const struct kp_command kp_cmd_replay = {
         "long as their median; the median of all counts, within what their spread and the "
         "calibrated prologue (else up to 600 cycles) leave open. Lost records are taken to have "
         "cost what the others do. Where that leaves more open than calibration or comes to over "
-        "2.5 times it, the calibrated cost is taken, and the summary says why. A region that holds "
+        "1.25 times its upper end, the calibrated cost is taken, and the summary says why. A region that holds "
         "but a chain of dependent instructions loses what was calibrated for such work.\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "

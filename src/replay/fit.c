@@ -13,9 +13,10 @@ enum {
 /* A prologue that was not calibrated takes no longer: some 20 instructions that no cache
  * holds yet. */
 #define PROLOGUE_MOST 600.0
-/* No cost above this many calibrated ones is tried, and none above FAR believed. */
+/* No cost above this many of the dearest that was calibrated is tried.  One above FAR of
+ * them is not believed: the probes changed more than they take. */
 #define TRIED 4.0
-#define FAR 2.5
+#define FAR 1.25
 #define TOO_FEW "too few probed CTAs are whole, or too few unprobed"
 
 struct sampled {
