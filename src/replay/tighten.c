@@ -21,13 +21,24 @@
 /* A round that moves no bound by more than this (ns) was the last. */
 #define SETTLED 0.01
 /* How many phases to each side of one are looked at for what they tell of it. */
-#define NEAR 4
+#define NEAR 2
 /* Phases times CTAs that are looked at: of longer runs the last ones; and of those, phases
  * at which two CTAs are compared. */
 #define MOST_TIMES ((size_t)1 << 16)
-#define MOST_COMPARED 512
+#define MOST_COMPARED 256
 /* What rounding can make of equal times, ns. */
 #define NOISE 1e-3
+
+/* No NaN comes here: plain comparisons do, and are inlined. */
+static inline double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static inline double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
 
 struct window;
 struct pair;
@@ -161,9 +172,9 @@ static bool shrink_all(struct cluster *c, size_t k)
     for (size_t i = 0; i < c->n; i++) {
         const struct party *p = &c->p[i];
         if (p->arrive[k] != KPR_NEVER)
-            earliest = fmax(earliest, kpr_lines_least(&p->now, (double)p->arrive[k]));
+            earliest = larger(earliest, kpr_lines_least(&p->now, (double)p->arrive[k]));
         if (p->wait[k] != KPR_NEVER)
-            latest = fmin(latest, kpr_lines_most(&p->now, over_by(p, k)));
+            latest = smaller(latest, kpr_lines_most(&p->now, over_by(p, k)));
     }
     for (size_t i = 0; i < c->n; i++)
         if (!shrink(&c->p[i], k, earliest, latest))
@@ -247,8 +258,8 @@ static struct window between(const struct cluster *c, const struct party *a,
                        t->was_hi - f->was_lo, 0};
     size_t first = k > NEAR ? k - NEAR : 0;
     for (size_t j = first; j <= k + NEAR && j < c->phases; j++) {
-        x.lo = fmax(x.lo, -later_by(a, b, k, j));
-        x.hi = fmin(x.hi, later_by(b, a, k, j));
+        x.lo = larger(x.lo, -later_by(a, b, k, j));
+        x.hi = smaller(x.hi, later_by(b, a, k, j));
     }
     return x;
 }
@@ -293,12 +304,12 @@ static void note_pair(struct kpr_run *run, struct cluster *c, struct party *a, s
 {
     double placed = b->at + b->slope * (double)b->arrive[k] -
                     (a->at + a->slope * (double)a->arrive[k]);
-    double off = fmax(x->hi - placed, placed - x->lo);
+    double off = larger(x->hi - placed, placed - x->lo);
     run->tightened.pairs++;
     c->among_before += (x->was_hi - x->was_lo) / 2;
-    c->among_after += fmax(x->hi - x->lo, 0) / 2;
-    a->among = fmax(a->among, off);
-    b->among = fmax(b->among, off);
+    c->among_after += larger(x->hi - x->lo, 0) / 2;
+    a->among = larger(a->among, off);
+    b->among = larger(b->among, off);
 }
 
 /* Each two of them, i < j, at i * n + j. */
@@ -332,7 +343,7 @@ static double apart(const struct cluster *c, const struct party *a, const struct
     double most = -INFINITY;
     for (size_t k = 0; k < c->phases; k++)
         if (a->arrive[k] != KPR_NEVER && b->wait[k] != KPR_NEVER)
-            most = fmax(most, a->slope * (double)a->arrive[k] - b->slope * over_by(b, k));
+            most = larger(most, a->slope * (double)a->arrive[k] - b->slope * over_by(b, k));
     return most;
 }
 
@@ -342,7 +353,7 @@ static bool close_orders(double *later, size_t n)
     for (size_t k = 0; k < n; k++)
         for (size_t i = 0; i < n; i++)
             for (size_t j = 0; j < n; j++)
-                later[i * n + j] = fmax(later[i * n + j], later[i * n + k] + later[k * n + j]);
+                later[i * n + j] = larger(later[i * n + j], later[i * n + k] + later[k * n + j]);
     for (size_t i = 0; i < n; i++)
         if (later[i * n + i] > NOISE)
             return false;
@@ -353,8 +364,8 @@ static bool close_orders(double *later, size_t n)
 static void bound_others(const double *later, size_t n, size_t i, double *lo, double *hi)
 {
     for (size_t j = 0; j < n; j++) {
-        lo[j] = fmax(lo[j], lo[i] + later[i * n + j]);
-        hi[j] = fmin(hi[j], hi[i] - later[j * n + i]);
+        lo[j] = larger(lo[j], lo[i] + later[i * n + j]);
+        hi[j] = smaller(hi[j], hi[i] - later[j * n + i]);
     }
 }
 
@@ -432,9 +443,9 @@ static void tell(struct kpr_run *run, const struct party *p)
     kpr_lines_slopes(&p->now, &lo, &hi);
     *s = (struct kpr_spot){
         .set = true, .entry = p->at, .slope = p->slope, .among_ns = p->among,
-        .entry_error = fmax(kpr_lines_most(&p->now, 0) - p->at,
+        .entry_error = larger(kpr_lines_most(&p->now, 0) - p->at,
                             p->at - kpr_lines_least(&p->now, 0)),
-        .slope_error = fmax(hi - p->slope, p->slope - lo) / p->slope,
+        .slope_error = larger(hi - p->slope, p->slope - lo) / p->slope,
     };
     run->tightened.ctas++;
     run->tightened.entry_before += half(&p->before);
