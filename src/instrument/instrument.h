@@ -157,7 +157,9 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * that class), "bytes" (that one thread moves to or from memory; null: not said),
  * "float_least" (when what can be fused is), "float_grows" (true: some of these operations
  * are several instructions)}, "looped":
- * (those of them in a loop inside the region)}], "whole": {"code" (of the entry)}}}.
+ * (those of them in a loop inside the region), "waits_for": "arithmetic", "special" or
+ * "memory" (what the longest chain of dependent instructions in it is made of, where that
+ * takes much longer than to issue all; else null)}], "whole": {"code" (of the entry)}}}.
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 

@@ -27,6 +27,8 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \
+	src/instrument/ptx_chain.h \
+	src/instrument/ptx_chain.c \
 	src/instrument/ptx_pins.h \
 	src/instrument/ptx_pins.c \
 	src/instrument/motion.h \

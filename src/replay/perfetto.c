@@ -127,7 +127,7 @@ static void add_correction(struct perfetto *p, const struct kpr_run *run)
 {
     struct pfw *w = &p->w;
     double residual, slope = kpr_mean_slope(run, &residual);
-    pfw_named_double(w, "record_cost_cycles", run->info.record_cost);
+    pfw_named_double(w, "record_cost_cycles", run->cost.value);
     pfw_named_text(w, "record_cost", kpr_cost_state(run, p->options->raw));
     if (slope > 0)
         pfw_named_double(w, "clock_ghz", 1 / slope);

@@ -180,9 +180,10 @@ static void put_run(struct sqlite *s, const struct kpr_run *run)
     run_name(s, "input_hash", s->options->input_hash);
     run_name(s, "kernel", i->entry);
     put_launch(s, i);
-    run_real(s, "record_cost_cycles", i->record_cost);
-    run_real(s, "record_cost_lo", i->record_cost_lo);
-    run_real(s, "record_cost_hi", i->record_cost_hi);
+    run_real(s, "record_cost_cycles", run->cost.value);
+    run_real(s, "record_cost_lo", run->cost.lo);
+    run_real(s, "record_cost_hi", run->cost.hi);
+    run_text(s, "record_cost_source", kpr_cost_source(run));
     run_text(s, "record_cost_state", kpr_cost_state(run, s->options->raw));
     run_count(s, "time_zero_ns", run->time_zero);
     run_real(s, "clock_ghz", slope > 0 ? 1 / slope : NAN);

@@ -41,6 +41,8 @@ libkperf_a_SOURCES += \
 	src/run/measure.c \
 	src/run/capture.c \
 	src/run/calibrate.c \
+	src/run/calibrate_chain.c \
+	src/run/calibrate_clock.c \
 	src/run/calibrate_engine.c \
 	src/run/doctor.c \
 	src/run/report.c \

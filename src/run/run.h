@@ -14,6 +14,7 @@ struct kpn_options {
     bool force;             /* overwrite traces */
     bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */
+    const char *calibration; /* a report of kpn_calibrate to be used; NULL: measured anew */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     int repeats;            /* 0: the config's */
 };
