@@ -194,6 +194,7 @@ static void perfetto_close(void *ctx)
     free(p->first_async);
     free(p->barriers);
     free(p->tips);
+    free(p->tips_of);
     free(p->ids);
     free(p->order);
     free(p->open);

@@ -33,8 +33,10 @@ struct perfetto {
     /* of the CTA at hand */
     struct tip *tips;      /* by unit, span, kind */
     uint64_t *ids;         /* theirs */
-    size_t tip_count;
+    size_t tip_count, tips_done; /* done: of the units before the one at hand */
     /* of the unit at hand */
+    uint32_t *tips_of;     /* by span, and one more: from where its tips stand, since done */
+    size_t tips_room;
     const struct kpr_span **order, **open;
     size_t open_count, room;
     size_t instant;        /* the next */

@@ -11,14 +11,36 @@
 
 #define PFW_MAX_ARGS 64
 
+/* An argument: with a key that is interned, or a name. */
+struct pfw_arg {
+    uint64_t key;
+    const char *name;
+    enum { PFW_INT, PFW_TEXT_IID, PFW_DOUBLE, PFW_UINT, PFW_STRING } kind;
+    union {
+        int64_t i;
+        uint64_t u; /* a text's number too */
+        double d;
+        const char *s;
+    } v;
+};
+
+/* The three kinds of file below are of one packet at a time, whose messages follow them. */
 struct pfw {
-    Pf__Trace trace;     /* of one packet; the messages of packet are those below */
+    Pf__Trace trace;
     Pf__TracePacket packet, *packets[1];
     Pf__TrackEvent event;
+    Pf__DebugAnnotation annotations[PFW_MAX_ARGS], *annotation_list[PFW_MAX_ARGS];
+    Pf__SliceTrace begins;
+    Pf__SlicePacket begin, *begin_list[1];
+    Pf__SliceEvent slice;
+    Pf__SliceArgument slice_args[PFW_MAX_ARGS], *slice_arg_list[PFW_MAX_ARGS];
+    Pf__EndTrace ends;
+    Pf__EndPacket end, *end_list[1];
+    Pf__EndEvent slice_end;
     uint64_t category;
-    Pf__DebugAnnotation args[PFW_MAX_ARGS], *arg_list[PFW_MAX_ARGS]; /* of the next event */
+    struct pfw_arg args[PFW_MAX_ARGS]; /* of the next event */
     size_t arg_count;
-    bool named;          /* one of them has a key that is not interned */
+    bool named, plain; /* one has a name; all are numbers or texts that are interned */
     struct obuf out;
 };
 
