@@ -13,14 +13,18 @@ static char *text_of(const char *s)
 static void put(struct pfw *w)
 {
     size_t n = pf__trace__get_packed_size(&w->trace);
-    if (n <= w->out.cap) {
-        ob_room(&w->out, n);
-        w->out.n += pf__trace__pack(&w->trace, (uint8_t *)w->out.d + w->out.n);
+    if (n <= w->out->cap) {
+        ob_room(w->out, n);
+        w->out->n += pf__trace__pack(&w->trace, (uint8_t *)w->out->d + w->out->n);
         return;
     }
     uint8_t *large = kp_alloc(n);
-    ob_flush(&w->out);
-    fwrite(large, 1, pf__trace__pack(&w->trace, large), w->out.to);
+    pf__trace__pack(&w->trace, large);
+    for (size_t i = 0, some; i < n; i += some) {
+        some = n - i < w->out->cap ? n - i : w->out->cap;
+        ob_room(w->out, some);
+        ob_mem(w->out, (const char *)large + i, some);
+    }
     free(large);
 }
 
@@ -29,10 +33,10 @@ static void put(struct pfw *w)
 static uint8_t *event_room(struct pfw *w, size_t args, size_t flows)
 {
     size_t n = (16 + 3 * args + flows) * 12;
-    if (n > w->out.cap)
+    if (n > w->out->cap)
         return NULL;
-    ob_room(&w->out, n);
-    return (uint8_t *)w->out.d + w->out.n;
+    ob_room(w->out, n);
+    return (uint8_t *)w->out->d + w->out->n;
 }
 
 /* The packet at hand, with nothing in it but what all have. */
@@ -88,9 +92,9 @@ static void begin_ends(struct pfw *w)
     w->slice_end.type = PF__TRACK_EVENT__TYPE__TYPE_SLICE_END;
 }
 
-void pfw_begin_file(struct pfw *w, FILE *f)
+void pfw_open(struct pfw *w, struct obuf *out)
 {
-    ob_open_file(&w->out, f);
+    w->out = out;
     w->packets[0] = &w->packet;
     pf__trace__init(&w->trace);
     w->trace.n_packet = 1;
@@ -100,20 +104,14 @@ void pfw_begin_file(struct pfw *w, FILE *f)
         w->annotation_list[i] = &w->annotations[i];
     begin_slices(w);
     begin_ends(w);
+}
+
+void pfw_begin_file(struct pfw *w)
+{
     Pf__TracePacket *p = packet(w);
     p->has_sequence_flags = true;
     p->sequence_flags = PF__TRACE_PACKET__SEQUENCE_FLAGS__SEQ_INCREMENTAL_STATE_CLEARED;
     put(w);
-}
-
-void pfw_end_file(struct pfw *w)
-{
-    ob_flush(&w->out);
-}
-
-void pfw_free(struct pfw *w)
-{
-    ob_close(&w->out);
 }
 
 /* ---- names and tracks ------------------------------------------------------- */
@@ -265,7 +263,7 @@ static void put_event(struct pfw *w)
     uint8_t *to = w->named ? NULL : event_room(w, e->n_debug_annotations,
                                                e->n_flow_ids + e->n_terminating_flow_ids);
     if (to)
-        w->out.n += pf__trace__pack(&w->trace, to);
+        w->out->n += pf__trace__pack(&w->trace, to);
     else
         put(w);
     w->named = false;
@@ -304,7 +302,7 @@ static void put_slice(struct pfw *w, uint8_t *to, uint64_t ts, uint64_t name,
         a->int_value = a->has_int_value ? w->args[i].v.i : 0;
         a->string_value_iid = a->has_int_value ? 0 : w->args[i].v.u;
     }
-    w->out.n += pf__slice_trace__pack(&w->begins, to);
+    w->out->n += pf__slice_trace__pack(&w->begins, to);
     w->arg_count = 0;
 }
 
@@ -340,7 +338,7 @@ void pfw_end(struct pfw *w, uint64_t ts, struct pfw_flows in)
     w->end.timestamp = ts;
     w->slice_end.terminating_flow_ids = in.ids;
     w->slice_end.n_terminating_flow_ids = in.n;
-    w->out.n += pf__end_trace__pack(&w->ends, to);
+    w->out->n += pf__end_trace__pack(&w->ends, to);
 }
 
 void pfw_instant(struct pfw *w, uint64_t ts, uint64_t name, struct pfw_flows in)

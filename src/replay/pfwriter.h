@@ -1,7 +1,8 @@
 /*
  * Writes packets of Perfetto's trace format, one at a time, through protobuf-c:
  * one sequence of track events whose names are interned.  What an event says is
- * the same whatever stands before it in the file, but for the track chosen last.
+ * the same whatever stands before it in the file, but for the track chosen last: so
+ * parts that begin with a track can be written apart.
  */
 #ifndef KP_PFWRITER_H
 #define KP_PFWRITER_H
@@ -41,7 +42,7 @@ struct pfw {
     struct pfw_arg args[PFW_MAX_ARGS]; /* of the next event */
     size_t arg_count;
     bool named, plain; /* one has a name; all are numbers or texts that are interned */
-    struct obuf out;
+    struct obuf *out;
 };
 
 /* Names that packets refer to by a number, from 1, of their kind's own. */
@@ -54,11 +55,10 @@ struct pfw_track {
     bool counter;
 };
 
-/* The first packet goes to f; errors stick to f. */
-void pfw_begin_file(struct pfw *w, FILE *f);
-void pfw_end_file(struct pfw *w);
-/* Whether the file was ended or not. */
-void pfw_free(struct pfw *w);
+/* Packets go to out, which is borrowed; nothing needs to be freed. */
+void pfw_open(struct pfw *w, struct obuf *out);
+/* A file's first packet. */
+void pfw_begin_file(struct pfw *w);
 
 /* name in UTF-8.  The same again does no harm. */
 void pfw_intern(struct pfw *w, enum pfw_names kind, uint64_t iid, const char *name);
