@@ -6,6 +6,7 @@ complete -c kperf -n '__fish_seen_subcommand_from instrument' -l output -s o -r 
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l force -s f -d 'overwrite OUT if it exists'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l in-place -d 'probe the only body, instead of a copy that sampled CTAs run'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l separate -d 'a record for each boundary, also where a region begins as another ends'
+complete -c kperf -n '__fish_seen_subcommand_from instrument' -l exact -d 'put records right at their marks, also in loops'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l unit -x -a 'warp warpgroup' -d 'who has a ring of its own (default: warp)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l strategy -x -a 'circular flush global' -d 'where records go while the kernel runs (default: circular)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l ring -r -d 'records a ring holds, a power of two from 4 to 65536 (default: 128)'

@@ -13,6 +13,7 @@ static const struct kp_option options[] = {
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"separate", 0, NULL, "a record for each boundary, also where a region begins as another ends",
      NULL},
+    {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"strategy", 0, "NAME", "where records go while the kernel runs (default: circular)",
      "circular|flush|global"},
@@ -84,6 +85,22 @@ static void say_unpinned(const json_t *entry)
     }
 }
 
+/* Why clusters' clocks will not be tightened by their barriers, though regions have some. */
+static void say_uncounted(const json_t *entry)
+{
+    size_t i;
+    json_t *region;
+    json_array_foreach(json_object_get(entry, "regions"), i, region)
+    {
+        const char *why = json_string_value(json_object_get(region, "uncounted"));
+        if (!why)
+            continue;
+        kp_note("%s: phases of the cluster's barrier are not counted: %s",
+                json_string_value(json_object_get(entry, "name")), why);
+        return;
+    }
+}
+
 static void say_done(const char *path, const json_t *map)
 {
     size_t i;
@@ -102,6 +119,7 @@ static void say_done(const char *path, const json_t *map)
                 (long long)json_integer_value(json_object_get(entry, "capacity")),
                 (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
         say_unpinned(entry);
+        say_uncounted(entry);
     }
 }
 
@@ -156,6 +174,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
         return kp_usage(args, "the text and the map cannot both go to standard output");
     o->in_place = kp_flag(args, "in-place");
     o->separate = kp_flag(args, "separate");
+    o->exact = kp_flag(args, "exact");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
               : strcmp(pins, "all") == 0          ? KPI_PINS_ALL
@@ -223,6 +242,10 @@ const struct kp_command kp_cmd_instrument = {
         "so in loops, too, which makes each such region wait for its results; --pins=none leaves "
         "pins out.  What is kept in place anyway, by memory instructions that use it, needs none.  "
         "A note says which regions could not be pinned, the map how many values each has.\n\n"
+        "In a loop a record stands behind up to twelve integer instructions that follow its mark, "
+        "in front of the next one that keeps its place: what computes the next address or the "
+        "loop's condition then stays where the assembler had put it, beside a wait.  Regions of "
+        "nothing but arithmetic keep theirs; --exact leaves every record at its mark.\n\n"
         "Each ring keeps the newest N records of its warp, or of its warp group; lane 0 writes "
         "them, so that what other lanes do alone is not seen.  With --strategy=global the rings "
         "are in global memory, for kernels that have no shared memory to spare; with "

@@ -4,10 +4,12 @@ const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
     .claims = kpi_ptx_claims,
     .read = kpi_ptx_read,
+    .find_cluster = kpi_ptx_find_cluster,
     .supports = kpi_ptx_supports,
     .needs_in_place = kpi_ptx_needs_in_place,
     .place_flushes = kpi_ptx_place_flushes,
     .static_shared = kpi_ptx_static_shared,
+    .place_records = kpi_ptx_place_records,
     .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
@@ -325,6 +327,9 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         return rc;
     if (!o->separate && o->strategy != KPI_FLUSH)
         plan->shares = kpi_share_boundaries(t, f);
+    target->find_cluster(t, f, &plan->regions);
+    if (!o->exact)
+        target->place_records(t, f);
     plan->in_place = o->in_place || target->needs_in_place(t, f);
     find_pins(t, target, o, plan);
     return o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : KP_OK;

@@ -77,6 +77,7 @@ struct kpi_options {
     bool in_place; /* probe the only body */
     bool separate; /* a record for each boundary, also where one region ends and the
                     * next begins with nothing between */
+    bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
@@ -107,6 +108,9 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
+ *     "cluster":["arrive"|"wait"] (what each visit does at its cluster's barrier, in
+ *     order; absent: nothing, or it cannot be counted), "uncounted" (why it cannot;
+ *     absent: it can), "remote" (true: signals mbarriers of other CTAs),
  *     "pinned" (values kept inside, at most at one of its ENDs; no instants),
  *     "pins_cut" (values beyond the limit; absent: 0), "unpinned" (why one of
  *     its ENDs has none; absent: all have), "unkept" (true: arithmetic of that

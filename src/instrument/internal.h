@@ -51,7 +51,8 @@ enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC }
 struct kpi_mark {
     enum kpi_op op;
     struct kpi_span at; /* for messages */
-    size_t insert;      /* where its probe goes */
+    size_t insert;      /* right behind it */
+    size_t record;      /* where its record goes: there, or further on */
     uint32_t function;  /* index into kpi_text.functions */
     uint32_t stmt;      /* index into kpi_text.stmts */
     uint32_t region;    /* BEGIN, END, INSTANT; or KPI_NO_REGION */
@@ -59,6 +60,7 @@ struct kpi_mark {
     uint32_t begins;    /* of an END: the BEGIN that shares its record, or KPI_NO_MARK */
     bool shared;        /* of a BEGIN: it is in the record of the END before it */
     char name[KPT_NAME_MAX + 1], engine[KPT_NAME_MAX + 1], arrives[KPT_NAME_MAX + 1];
+    char cluster[KPT_NAME_MAX + 1]; /* of a BEGIN: "arrive", "wait", "sync" or nothing */
     uint64_t k, bytes, flops;
 };
 
@@ -139,6 +141,12 @@ bool kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f);
 struct kpi_region {
     const char *name; /* borrowed from its first mark */
     bool instant;
+    bool cluster_marked; /* by a mark; else found */
+    bool remote;         /* signals mbarriers of other CTAs */
+    unsigned char cluster[KPT_CLUSTER_OPS]; /* enum kpt_cluster_op, as kpt_region has it */
+    uint32_t cluster_count;
+    const char *uncounted; /* why it has none although there are some (static); or NULL */
+    size_t uncounted_at;   /* where that shows */
     size_t at;                   /* of its first BEGIN or INSTANT */
     KP_VEC(uint32_t) attributes; /* marks: waits, arrives, asyncs */
     uint32_t pinned, cut;        /* values, at most at one of its ENDs; those left out */
@@ -252,6 +260,9 @@ struct kpi_target {
     bool (*claims)(const struct kp_source *src);
     /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */
     int (*read)(const struct kp_source *src, struct kpi_text *out);
+    /* What visits to the regions of f do at the barrier of its cluster. */
+    void (*find_cluster)(struct kpi_text *text, struct kpi_function *f,
+                         struct kpi_regions *regions);
     /* Can probes work here?  KP_OK or KP_MALFORMED with the reason. */
     int (*supports)(const struct kpi_text *text);
     /* Must this entry keep one body?  Warns with the reason. */
@@ -262,6 +273,8 @@ struct kpi_target {
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
+    /* In loops: records go to where they hold the least up (the marks' `record`). */
+    void (*place_records)(struct kpi_text *text, const struct kpi_function *f);
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
@@ -275,15 +288,18 @@ struct kpi_target {
 };
 extern const struct kpi_target kpi_target_ptx;
 
-/* PTX, each as its member of kpi_target (ptx_read.c, ptx_flush.c, ptx_lower.c,
- * ptx_inspect.c). */
+/* PTX, each as its member of kpi_target (ptx_read.c, ptx_cluster.c, ptx_flush.c,
+ * ptx_place.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
+void kpi_ptx_find_cluster(struct kpi_text *text, struct kpi_function *f,
+                          struct kpi_regions *regions);
 uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function *f,
                                uint64_t *limit);
 int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);
+void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

@@ -38,7 +38,7 @@ static bool first_on_line(const struct kp_source *src, size_t at)
 static void push_mark(struct kpi_ptx *r, struct kpi_mark *mark, size_t begin, size_t end)
 {
     struct kpi_text *t = r->out;
-    mark->insert = end < r->src->len ? end + 1 : end;
+    mark->insert = mark->record = end < r->src->len ? end + 1 : end;
     mark->function = r->function;
     mark->stmt = (uint32_t)t->stmts.n;
     struct kpi_stmt stmt = {.begin = begin, .end = end, .scope = r->scope, .kind = KPI_MARK};

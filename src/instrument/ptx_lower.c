@@ -240,10 +240,15 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
             tag = KPT_TAG_SHARED(m->region, t->marks.v[m->begins].region);
             kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
         }
+        bool moved = m->record != m->insert; /* but not its pins */
+        if (moved && b.len)
+            kpi_edit_add(edits, m->insert, 0, &b);
         kpi_ptx_add_record(plan, tag, &b);
         if (plan->flush_at && plan->flush_at[i])
             kpi_ptx_add_flush(t, plan, &b);
-        kpi_edit_add(edits, m->insert, 0, &b);
+        if (moved) /* in front of an instruction */
+            kp_str_add(&b, "\t");
+        kpi_edit_add(edits, m->record, 0, &b);
     }
     kpi_ptx_settle_barriers(t, plan->f, edits);
 }

@@ -93,7 +93,7 @@ static void declaration_mark(struct kpi_ptx *r, struct kpi_stmt *s)
         r->bad_marks++;
         return;
     }
-    mark.insert = s->end;
+    mark.insert = mark.record = s->end;
     mark.function = r->function;
     mark.stmt = (uint32_t)r->out->stmts.n;
     s->kind = KPI_MARK;

@@ -153,6 +153,7 @@ static int add_probes(struct kpn_kernel_file *k, enum kpi_pins_mode pins, struct
     const struct kpn_config *c = k->config;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = c->separate,
+                                  .exact = c->exact,
                                   .unit = c->unit,
                                   .strategy = c->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,

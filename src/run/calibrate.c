@@ -41,8 +41,9 @@ static int build(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit 
     struct kp_str text = {0}, probed = {0};
     microkernel(&b->info, &text);
     struct kp_source src = {"calibration", text.s, text.len};
-    struct kpi_options options = {.unit = unit, .separate = true, .strategy = strategy,
-                                  .capacity = CAPACITY, .keep = CAPACITY, .threads = THREADS};
+    struct kpi_options options = {.unit = unit, .separate = true, .exact = true,
+                                  .strategy = strategy, .capacity = CAPACITY, .keep = CAPACITY,
+                                  .threads = THREADS};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
     int status = kpi_instrument(&src, &options, &probed, NULL);

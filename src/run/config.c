@@ -90,10 +90,10 @@ static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
-                                       "keep", "warps", "pins", "separate", NULL};
+                                       "keep", "warps", "pins", "separate", "exact", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[8];
+    const struct kpn_node *f[9];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -109,7 +109,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
-           (!f[7] || kpn_bool(c, f[7], &c->separate));
+           (!f[7] || kpn_bool(c, f[7], &c->separate)) &&
+           (!f[8] || kpn_bool(c, f[8], &c->exact));
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)

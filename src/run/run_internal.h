@@ -101,7 +101,7 @@ struct kpn_config {
     enum kpi_strategy strategy;
     uint32_t ring, keep; /* 0: auto */
     uint32_t warps;      /* as in kpi_options */
-    bool in_place, separate;
+    bool in_place, separate, exact;
     enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
