@@ -222,6 +222,8 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
     put(o, "capacity", json_integer(b->ring.capacity));
     put(o, "shared_boundaries", json_incref(json_object_get(b->map, "shared_boundaries")));
+    if (json_object_get(b->map, "bodies"))
+        json_object_set(o, "bodies", json_object_get(b->map, "bodies"));
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kernel_json(r, probed));
@@ -316,6 +318,14 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
                              (int)b->units, "bytes", (int)b->ring.bytes, "why", b->ring.why));
 }
 
+static void put_outlook(json_t *o, const struct kpn_sample *s)
+{
+    char *outlook = kpn_sample_outlook(s);
+    if (outlook)
+        put(json_object_get(o, "sample"), "outlook", json_string(outlook));
+    free(outlook);
+}
+
 /* What a dry run can say of code and sampling without a device. */
 static int describe_dry(const struct runner *r, size_t i, const struct kpn_build *b, json_t *o)
 {
@@ -328,7 +338,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
     uint32_t occupancy = kpn_occupancy(l, (uint32_t)p->threads, b->original->registers,
                                        b->original->shared + p->shared, &by);
     if (!text)
-        kpn_sample_choose(ids, (uint64_t)occupancy * l->sms / cluster, &s);
+        kpn_sample_choose(ids, (uint64_t)occupancy * l->sms / cluster, kpn_bodies(b->map), &s);
     else if (!kpn_sample_parse(&r->config, p->shape, text,
                                r->options->sample ? NULL : r->config.sample_node, ids, &s))
         return r->options->sample ? KP_USAGE : KP_MALFORMED;
@@ -337,6 +347,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
                                (json_int_t)ids, "probed",
                                (json_int_t)kpn_sample_count(&s, ids)));
     free(said);
+    put_outlook(o, &s);
     put(o, "would_write", kp_json_text(r->paths[i]));
     if (r->have_assembler)
         put(o, "assembly",
