@@ -25,6 +25,7 @@ struct ending {
     int64_t shift;      /* added to the iteration of the arrivals */
     bool usable;
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
+    KP_VEC(double) waited;      /* how long the wait took in these */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */
@@ -285,17 +286,64 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
     }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
-    if (u->iters[k].keep)
+    if (u->iters[k].keep) {
         kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);
-    else
+        KP_PUSH(last->waited, wait_time(u, k, item));
+    } else {
         last->exposed = true;
+    }
 }
 
-/* How far the mean unit is ahead of the last one, on average. */
-static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiters,
-                      const struct ending *e, const struct source *s)
+static double spread(const double *v, size_t n)
 {
-    double sum = 0, n = 0, last, mean;
+    double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
+    if (n)
+        memcpy(copy, v, n * sizeof *copy);
+    double wide = kpm_quantile(copy, n, 0.75) - kpm_quantile(copy, n, 0.25);
+    free(copy);
+    return wide;
+}
+
+/* A wait that blocks ends when its arrival lets it, whenever it began.  One that took longer than
+ * the floor for another reason (a second poll) ends when it likes: then the time since the arrival
+ * varies, and the wait's own does not. */
+static bool blocks(const struct ending *e)
+{
+    double since = spread(e->latency.values.v, e->latency.values.n);
+    return since <= TOLERANCE || since <= 2 * spread(e->waited.v, e->waited.n);
+}
+
+/* How far the last of a source's groups of four warps is behind their mean: by the groups' own
+ * means, in that iteration. */
+static double group_lag(const struct kpm_steady *st, const struct source *s,
+                        const struct kpm_useq *waiter, int64_t index)
+{
+    const struct kpm_role *role = &st->roles.v[s->role];
+    double sum[64] = {0}, count[64] = {0}, at, last = -INFINITY, mean = 0, groups = 0;
+    size_t n, from = kpm_units_of(role, waiter->cta, &n);
+    for (size_t i = 0; i < n; i++) {
+        const struct kpm_useq *u = &role->units.v[from + i];
+        if (!event_time(u, s, index, &at))
+            return 0;
+        sum[u->warp / 4 % 64] += at;
+        count[u->warp / 4 % 64]++;
+    }
+    for (size_t g = 0; g < 64; g++) {
+        if (count[g] <= 0)
+            continue;
+        last = fmax(last, sum[g] / count[g]);
+        mean += sum[g] / count[g];
+        groups++;
+    }
+    return groups > 0 ? last - mean / groups : 0;
+}
+
+/* How far the mean unit is ahead of the last one, on average; *apart: the groups' part of it. */
+static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiters,
+                      const struct ending *e, const struct source *s, double *apart)
+{
+    double sum = 0, n = 0, last, mean, lag = 0;
+    *apart = 0;
     if (s->kind == KPM_OWN || st->roles.v[s->role].units_per_cta < 2)
         return 0;
     for (size_t i = 0; i < waiters->units.n; i++) {
@@ -305,9 +353,11 @@ static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiter
             if (!u->iters[k].keep || !source_time(st, s, u, of, &last, &mean))
                 continue;
             sum += last - mean;
+            lag += group_lag(st, s, u, of);
             n++;
         }
     }
+    *apart = n > 0 ? lag / n : 0;
     return n > 0 ? sum / n : 0;
 }
 
@@ -350,11 +400,12 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
 
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct ending *e,
-                            const struct source *s, struct kpm_params *params)
+                            const struct source *s, struct kpm_params *params, double *apart)
 {
-    double skew = skew_of(st, &st->roles.v[role], e, s);
+    double skew = skew_of(st, &st->roles.v[role], e, s, apart);
     struct kpm_samples use = {0};
-    if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen)
+    if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen &&
+        blocks(e))
         use = samples_copy(&e->latency, st->chunks);
     else if (s->kind == KPM_OWN) {
         use = kpm_samples_new(st->chunks);
@@ -386,7 +437,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from = s->item, .to_role = role, .to = item,
                                 .from_start = s->from_start};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
-        link.latency = latency_param(st, p, role, item, e, s, params);
+        link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link.apart);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
     }
@@ -425,6 +476,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         if (e[i].usable)
             add_links(st, p, role, item, &e[i], params);
         kpm_samples_free(&e[i].latency);
+        free(e[i].waited.v);
         free(e[i].sources.v);
     }
     free(e);
