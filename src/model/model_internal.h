@@ -171,6 +171,7 @@ void kpm_params_free(struct kpm_params *p);
 
 /* ---- program.c -------------------------------------------------------------- */
 
+#define KPM_MAX_GROUPS 4 /* of a role, that are told apart */
 struct kpm_item {
     uint32_t region;
     size_t stage;  /* parameter: its time; of a resolved wait the floor */
@@ -178,6 +179,8 @@ struct kpm_item {
     size_t waited; /* parameter: whole time of a wait; SIZE_MAX otherwise */
     size_t issue;  /* parameter: time to start a queue's operation that nothing holds up;
                       SIZE_MAX: not known, or it starts none */
+    size_t own[KPM_MAX_GROUPS], own_gap[KPM_MAX_GROUPS]; /* parameters: stage and gap of the
+                      role's slowest group, of the second, ...; SIZE_MAX: not told apart */
     double blocked_above; /* a wait longer than this was blocked */
     double blocked; /* share of iterations in which it was */
     bool resolved; /* a wait that ends by links */

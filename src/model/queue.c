@@ -218,6 +218,123 @@ static void measure_issues(const struct kpm_role *role, struct kpm_program *p, s
     }
 }
 
+/* ---- groups of their own speed -------------------------------------------------------------- */
+
+/* Two groups that share an SM's issue slots settle where one runs beside the other's operations and
+ * the other does not: each has its own times.  Which is which differs by CTA. */
+struct group {
+    uint32_t index; /* warp / 4 */
+    double work;    /* an iteration, without waits and operations started */
+};
+
+static bool plain_work(const struct kpm_item *it)
+{
+    return !it->resolved && it->issue == SIZE_MAX;
+}
+
+static double gap_behind(const struct kpm_role *role, const struct kpm_useq *u, size_t k, size_t j)
+{
+    const struct kpm_iter *it = &u->iters[k];
+    const struct kpm_span *span = &u->seq[it->at + j];
+    int64_t next = j + 1 < role->length ? span[1].start : u->seq[it->at].start + it->period;
+    return (double)(next - span->end);
+}
+
+static double unit_work(const struct kpm_role *role, const struct kpm_prole *p,
+                        const struct kpm_useq *u)
+{
+    double sum = 0, n = 0;
+    for (size_t k = 0; k < u->iter_count; k++) {
+        if (!u->iters[k].keep)
+            continue;
+        for (size_t j = 0; j < role->length; j++) {
+            const struct kpm_span *span = &u->seq[u->iters[k].at + j];
+            sum += gap_behind(role, u, k, j);
+            sum += plain_work(&p->items[j]) ? (double)(span->end - span->start) : 0;
+        }
+        n++;
+    }
+    return n > 0 ? sum / n : 0;
+}
+
+static int by_work(const void *a, const void *b)
+{
+    const struct group *x = a, *y = b;
+    if (x->work < y->work || x->work > y->work)
+        return x->work < y->work ? 1 : -1;
+    return (x->index > y->index) - (x->index < y->index);
+}
+
+/* The groups of a CTA, the slowest first; their number. */
+static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p, size_t from,
+                          size_t n, struct group out[KPM_MAX_GROUPS])
+{
+    size_t groups = 0;
+    for (size_t i = from; i < from + n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        size_t g = 0;
+        while (g < groups && out[g].index != u->warp / 4)
+            g++;
+        if (g == KPM_MAX_GROUPS)
+            return 0;
+        if (g == groups)
+            out[groups++] = (struct group){u->warp / 4, 0};
+        out[g].work += unit_work(role, p, u);
+    }
+    qsort(out, groups, sizeof *out, by_work);
+    return groups;
+}
+
+static void sample_unit(const struct kpm_steady *s, const struct kpm_role *role,
+                        const struct kpm_useq *u, size_t j, struct kpm_samples *stage,
+                        struct kpm_samples *gap)
+{
+    for (size_t k = 0; k < u->iter_count; k++) {
+        const struct kpm_span *span = &u->seq[u->iters[k].at + j];
+        if (!u->iters[k].keep)
+            continue;
+        kpm_samples_add(stage, kpm_chunk(s, u, k), (double)(span->end - span->start));
+        kpm_samples_add(gap, kpm_chunk(s, u, k), gap_behind(role, u, k, j));
+    }
+}
+
+static void sample_group(const struct kpm_steady *s, const struct kpm_role *role,
+                         const struct kpm_prole *p, size_t j, size_t rank,
+                         struct kpm_samples *stage, struct kpm_samples *gap)
+{
+    struct group ranked[KPM_MAX_GROUPS];
+    size_t n;
+    for (size_t at = 0; at < role->units.n; at += n) {
+        size_t from = kpm_units_of(role, role->units.v[at].cta, &n);
+        size_t groups = rank_groups(role, p, from, n, ranked);
+        for (size_t i = from; i < from + n && rank < groups; i++)
+            if (role->units.v[i].warp / 4 == ranked[rank].index)
+                sample_unit(s, role, &role->units.v[i], j, stage, gap);
+    }
+}
+
+static void measure_groups(const struct kpm_steady *s, const struct kpm_role *role,
+                           struct kpm_prole *p, struct kpm_params *params)
+{
+    if (p->groups < 2 || p->groups > KPM_MAX_GROUPS)
+        return;
+    for (size_t j = 0; j < p->count; j++) {
+        for (size_t g = 0; g < p->groups; g++) {
+            struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
+            sample_group(s, role, p, j, g, &stage, &gap);
+            if (!stage.values.n) {
+                kpm_samples_free(&stage);
+                kpm_samples_free(&gap);
+                continue;
+            }
+            p->items[j].own[g] = kpm_param_mean(params, &stage, KPM_MEASURED);
+            p->items[j].own_gap[g] = kpm_param_mean(params, &gap, KPM_MEASURED);
+            params->all.v[p->items[j].own[g]].records = 1;
+            params->all.v[p->items[j].own_gap[g]].records = 1;
+        }
+    }
+}
+
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
@@ -236,6 +353,8 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         for (size_t r = 0; r < p->role_count; r++)
             measure_issues(&s->roles.v[r], p, r, e, service, params);
     }
+    for (size_t r = 0; r < p->role_count; r++)
+        measure_groups(s, &s->roles.v[r], &p->roles[r], params);
 }
 
 /* ---- to be played ------------------------------------------------------------------------------ */
@@ -286,13 +405,21 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
     KP_PUSH(y->sim->sources, w);
 }
 
-static void add_op(const struct layout *y, size_t role, size_t item, uint32_t lane)
+static double value_of(const struct layout *y, size_t own, size_t common)
 {
+    return y->values[own != SIZE_MAX ? own : common];
+}
+
+static void add_op(const struct layout *y, size_t role, size_t item, size_t group)
+{
+    uint32_t lane = y->lane[role] + (uint32_t)group;
     const struct kpm_program *p = y->p;
     const struct kpm_item *it = &p->roles[role].items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
-    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : y->values[it->stage],
-                           .gap = y->values[it->gap], .source = y->sim->sources.n,
+    size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
+    size_t own = it->resolved ? SIZE_MAX : it->own[g]; /* a wait has its floor */
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, own, it->stage),
+                           .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
                            .engine = UINT32_MAX};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
@@ -331,7 +458,7 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
         for (size_t g = 0; g < p->roles[r].groups && !p->roles[r].outside; g++) {
             struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count};
             for (size_t j = 0; j < p->roles[r].count; j++)
-                add_op(&y, r, p->roles[r].order[j], y.lane[r] + (uint32_t)g);
+                add_op(&y, r, p->roles[r].order[j], g);
             KP_PUSH(s.lanes, lane);
         }
     }
