@@ -313,37 +313,11 @@ static bool blocks(const struct ending *e)
     return since <= TOLERANCE || since <= 2 * spread(e->waited.v, e->waited.n);
 }
 
-/* How far the last of a source's groups of four warps is behind their mean: by the groups' own
- * means, in that iteration. */
-static double group_lag(const struct kpm_steady *st, const struct source *s,
-                        const struct kpm_useq *waiter, int64_t index)
-{
-    const struct kpm_role *role = &st->roles.v[s->role];
-    double sum[64] = {0}, count[64] = {0}, at, last = -INFINITY, mean = 0, groups = 0;
-    size_t n, from = kpm_units_of(role, waiter->cta, &n);
-    for (size_t i = 0; i < n; i++) {
-        const struct kpm_useq *u = &role->units.v[from + i];
-        if (!event_time(u, s, index, &at))
-            return 0;
-        sum[u->warp / 4 % 64] += at;
-        count[u->warp / 4 % 64]++;
-    }
-    for (size_t g = 0; g < 64; g++) {
-        if (count[g] <= 0)
-            continue;
-        last = fmax(last, sum[g] / count[g]);
-        mean += sum[g] / count[g];
-        groups++;
-    }
-    return groups > 0 ? last - mean / groups : 0;
-}
-
-/* How far the mean unit is ahead of the last one, on average; *apart: the groups' part of it. */
+/* How far the mean unit is ahead of the last one, on average. */
 static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiters,
-                      const struct ending *e, const struct source *s, double *apart)
+                      const struct ending *e, const struct source *s)
 {
-    double sum = 0, n = 0, last, mean, lag = 0;
-    *apart = 0;
+    double sum = 0, n = 0, last, mean;
     if (s->kind == KPM_OWN || st->roles.v[s->role].units_per_cta < 2)
         return 0;
     for (size_t i = 0; i < waiters->units.n; i++) {
@@ -353,11 +327,9 @@ static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiter
             if (!u->iters[k].keep || !source_time(st, s, u, of, &last, &mean))
                 continue;
             sum += last - mean;
-            lag += group_lag(st, s, u, of);
             n++;
         }
     }
-    *apart = n > 0 ? lag / n : 0;
     return n > 0 ? sum / n : 0;
 }
 
@@ -400,9 +372,9 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
 
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct ending *e,
-                            const struct source *s, struct kpm_params *params, double *apart)
+                            const struct source *s, struct kpm_params *params)
 {
-    double skew = skew_of(st, &st->roles.v[role], e, s, apart);
+    double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
     if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen &&
         blocks(e))
@@ -437,7 +409,8 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from = s->item, .to_role = role, .to = item,
                                 .from_start = s->from_start};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
-        link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link.apart);
+        link.latency = link.plain = latency_param(st, p, role, item, e, s, params);
+        link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
     }

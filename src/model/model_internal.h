@@ -191,7 +191,8 @@ struct kpm_prole {
     struct kpm_item *items;
     size_t *order; /* program order: indices into items */
     size_t count;
-    size_t groups; /* of its units that queue for an engine apart; 1: it queues for none */
+    size_t groups; /* of its units that queue for an engine apart, at least 1 */
+    bool queues;   /* it does queue for one: played as the last unit of each group */
     bool outside;  /* tied to the loop by no mark: not in the graph */
 };
 enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN };
@@ -204,8 +205,7 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     size_t plain;    /* parameter: the latency before queues were told apart in it */
-    double apart;    /* of it, by how much the last group of the source's role is behind their
-                        mean: what playing the groups one by one accounts for itself */
+    double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */
     bool holds_queue; /* ... and this arrive bears what it had to queue for */

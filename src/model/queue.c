@@ -214,6 +214,7 @@ static void measure_issues(const struct kpm_role *role, struct kpm_program *p, s
             p->roles[r].items[j].issue = at;
             params->all.v[at].records = 1;
             p->roles[r].groups = (size_t)kpm_issuers(p, r, e->name);
+            p->roles[r].queues = true;
         }
     }
 }
@@ -221,16 +222,14 @@ static void measure_issues(const struct kpm_role *role, struct kpm_program *p, s
 /* ---- groups of their own speed -------------------------------------------------------------- */
 
 /* Two groups that share an SM's issue slots settle where one runs beside the other's operations and
- * the other does not: each has its own times.  Which is which differs by CTA. */
+ * the other does not: each has its own times.  Which is which differs by CTA.  And of a group's
+ * warps one is held up at the engine and comes last: it stands for the group. */
 struct group {
     uint32_t index; /* warp / 4 */
-    double work;    /* an iteration, without waits and operations started */
+    size_t last;    /* its unit with most to do */
+    double work;    /* of that one in an iteration, without waits and operations started */
+    double load;    /* with these */
 };
-
-static bool plain_work(const struct kpm_item *it)
-{
-    return !it->resolved && it->issue == SIZE_MAX;
-}
 
 static double gap_behind(const struct kpm_role *role, const struct kpm_useq *u, size_t k, size_t j)
 {
@@ -240,21 +239,26 @@ static double gap_behind(const struct kpm_role *role, const struct kpm_useq *u, 
     return (double)(next - span->end);
 }
 
-static double unit_work(const struct kpm_role *role, const struct kpm_prole *p,
-                        const struct kpm_useq *u)
+static struct group unit_group(const struct kpm_role *role, const struct kpm_prole *p, size_t unit)
 {
-    double sum = 0, n = 0;
+    const struct kpm_useq *u = &role->units.v[unit];
+    struct group g = {u->warp / 4, unit, 0, 0};
+    double n = 0;
     for (size_t k = 0; k < u->iter_count; k++) {
         if (!u->iters[k].keep)
             continue;
         for (size_t j = 0; j < role->length; j++) {
             const struct kpm_span *span = &u->seq[u->iters[k].at + j];
-            sum += gap_behind(role, u, k, j);
-            sum += plain_work(&p->items[j]) ? (double)(span->end - span->start) : 0;
+            double time = (double)(span->end - span->start), gap = gap_behind(role, u, k, j);
+            bool starts = p->items[j].issue != SIZE_MAX, waits = p->items[j].resolved;
+            g.work += gap + (waits || starts ? 0 : time);
+            g.load += gap + (waits ? 0 : time);
         }
         n++;
     }
-    return n > 0 ? sum / n : 0;
+    g.work /= fmax(1, n);
+    g.load /= fmax(1, n);
+    return g;
 }
 
 static int by_work(const void *a, const void *b)
@@ -265,21 +269,24 @@ static int by_work(const void *a, const void *b)
     return (x->index > y->index) - (x->index < y->index);
 }
 
-/* The groups of a CTA, the slowest first; their number. */
+/* The groups of a CTA's units [from, from + n), the slowest first; their number.  A role of one
+ * group is one, whatever warps it has. */
 static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p, size_t from,
                           size_t n, struct group out[KPM_MAX_GROUPS])
 {
     size_t groups = 0;
     for (size_t i = from; i < from + n; i++) {
-        const struct kpm_useq *u = &role->units.v[i];
+        struct group one = unit_group(role, p, i);
         size_t g = 0;
-        while (g < groups && out[g].index != u->warp / 4)
+        one.index = p->groups > 1 ? one.index : 0;
+        while (g < groups && out[g].index != one.index)
             g++;
         if (g == KPM_MAX_GROUPS)
             return 0;
         if (g == groups)
-            out[groups++] = (struct group){u->warp / 4, 0};
-        out[g].work += unit_work(role, p, u);
+            out[groups++] = one;
+        else if (one.load > out[g].load)
+            out[g] = one;
     }
     qsort(out, groups, sizeof *out, by_work);
     return groups;
@@ -298,40 +305,44 @@ static void sample_unit(const struct kpm_steady *s, const struct kpm_role *role,
     }
 }
 
-static void sample_group(const struct kpm_steady *s, const struct kpm_role *role,
-                         const struct kpm_prole *p, size_t j, size_t rank,
-                         struct kpm_samples *stage, struct kpm_samples *gap)
+static void measure_group(const struct kpm_steady *s, const struct kpm_role *role,
+                          struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
+                          struct kpm_params *params)
 {
-    struct group ranked[KPM_MAX_GROUPS];
-    size_t n;
-    for (size_t at = 0; at < role->units.n; at += n) {
-        size_t from = kpm_units_of(role, role->units.v[at].cta, &n);
-        size_t groups = rank_groups(role, p, from, n, ranked);
-        for (size_t i = from; i < from + n && rank < groups; i++)
-            if (role->units.v[i].warp / 4 == ranked[rank].index)
-                sample_unit(s, role, &role->units.v[i], j, stage, gap);
+    for (size_t j = 0; j < p->count; j++) {
+        struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
+        for (size_t i = 0; i < count; i++)
+            sample_unit(s, role, &role->units.v[units[i]], j, &stage, &gap);
+        if (!stage.values.n) {
+            kpm_samples_free(&stage);
+            kpm_samples_free(&gap);
+            return;
+        }
+        p->items[j].own[rank] = kpm_param_mean(params, &stage, KPM_MEASURED);
+        p->items[j].own_gap[rank] = kpm_param_mean(params, &gap, KPM_MEASURED);
+        params->all.v[p->items[j].own[rank]].records = 1;
+        params->all.v[p->items[j].own_gap[rank]].records = 1;
     }
 }
 
 static void measure_groups(const struct kpm_steady *s, const struct kpm_role *role,
                            struct kpm_prole *p, struct kpm_params *params)
 {
-    if (p->groups < 2 || p->groups > KPM_MAX_GROUPS)
+    struct group ranked[KPM_MAX_GROUPS];
+    KP_VEC(size_t) units[KPM_MAX_GROUPS] = {0};
+    size_t n;
+    if (!p->queues || p->groups > KPM_MAX_GROUPS)
         return;
-    for (size_t j = 0; j < p->count; j++) {
-        for (size_t g = 0; g < p->groups; g++) {
-            struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
-            sample_group(s, role, p, j, g, &stage, &gap);
-            if (!stage.values.n) {
-                kpm_samples_free(&stage);
-                kpm_samples_free(&gap);
-                continue;
-            }
-            p->items[j].own[g] = kpm_param_mean(params, &stage, KPM_MEASURED);
-            p->items[j].own_gap[g] = kpm_param_mean(params, &gap, KPM_MEASURED);
-            params->all.v[p->items[j].own[g]].records = 1;
-            params->all.v[p->items[j].own_gap[g]].records = 1;
-        }
+    for (size_t at = 0; at < role->units.n; at += n) {
+        size_t from = kpm_units_of(role, role->units.v[at].cta, &n);
+        size_t groups = rank_groups(role, p, from, n, ranked);
+        for (size_t g = 0; g < groups; g++)
+            KP_PUSH(units[g], ranked[g].last);
+    }
+    for (size_t g = 0; g < KPM_MAX_GROUPS; g++) {
+        if (g < p->groups)
+            measure_group(s, role, p, units[g].v, units[g].n, g, params);
+        free(units[g].v);
     }
 }
 
@@ -399,8 +410,8 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
     if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
         w.event = KPM_SIM_DONE;
         w.latency = 0;
-    } else if (from->groups > 1) {
-        w.latency = fmax(0, w.latency - l->apart);
+    } else if (from->queues) {
+        w.latency = fmax(0, w.latency - l->skew);
     }
     KP_PUSH(y->sim->sources, w);
 }
