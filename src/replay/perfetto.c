@@ -35,7 +35,9 @@ static int perfetto_cta(void *ctx, const struct kpr_run *run, const struct kpr_c
 {
     struct perfetto *p = ctx;
     uint64_t uuid = pf_track(cta, OF_CTA, 0);
-    char *name = kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
+    char *name = run->info.bodies ? kp_asprintf("CTA %u (SM %u, body %u)", cta->cta, cta->sm,
+                                                cta->body + 1)
+                                  : kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
     pfw_describe(&p->w, &(struct pfw_track){uuid, LAUNCH_TRACK, name, (int32_t)cta->number, false});
     free(name);
     pfw_choose(&p->w, uuid, CATEGORY_KPERF);
