@@ -157,6 +157,7 @@ static bool always_behind(const struct kpi_mover *m, uint32_t first, uint32_t la
 struct guards {
     uint32_t list[16];
     unsigned n;
+    uint32_t maybe; /* one that is passed under a condition only; UINT32_MAX: none */
 };
 
 /* The waits straight before a statement that writes, arrives or copies. */
@@ -164,11 +165,16 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
 {
     uint32_t start = loop_start(m, at);
     out->n = 0;
+    out->maybe = UINT32_MAX;
     for (uint32_t i = at; i-- > start;) {
         enum kpi_act act = m->does[i].act;
         if (act == KPI_ACT_COPY && out->n)
             return;
-        if (act == KPI_ACT_WAIT && out->n < KP_COUNT(out->list) && always_behind(m, i, at))
+        if (act != KPI_ACT_WAIT)
+            continue;
+        if (!always_behind(m, i, at))
+            out->maybe = out->maybe == UINT32_MAX ? i : out->maybe;
+        else if (out->n < KP_COUNT(out->list))
             out->list[out->n++] = i;
     }
 }
@@ -203,6 +209,12 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
 {
     struct guards g;
     guards_of(m, acts, &g);
+    if (g.maybe != UINT32_MAX) {
+        say(why, reader, g.maybe, "the wait that might guard it stands under a condition",
+            "it is not shown that another barrier protects what this uses",
+            "wait and load under one condition");
+        return false;
+    }
     for (unsigned i = 0; i < g.n; i++) {
         if (!same_barrier(m, g.list[i], arrive))
             continue;

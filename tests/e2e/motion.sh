@@ -136,14 +136,15 @@ stops 'the two share register %r5, and one of them writes it' 'ld.param.u32 %r5,
 stops 'the two share register %r5, and one of them writes it' 'frobnicate.b32 %r50, %r5;'
 
 # what it needs comes along, or stops it
-kernel 'setp.eq.s32 %p5, %r1, 1;' '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
+kernel 'add.f32 %f20, %f1, %f2;
+	setp.eq.s32 %p5, %r1, 1;' '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
 expect_status 0 "$MOVE" k.ptx k advance release empty first
 sed -n '/kperf.end first/,/kperf.end release/p' "$tmp/.out" >got
 printf '%s\n' '	// kperf.end first' '	setp.eq.s32 %p5, %r1, 1;' '	// kperf.begin release' \
     '	// kperf.arrive empty' '	mov.u32 %r5, empty;' \
     '	@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];' '	// kperf.end release' >want
 diff -u want got || fail 'the predicate did not come along'
-kernel 'ld.param.u32 %r52, [k_param_0]; setp.eq.s32 %p5, %r52, 1;' \
+kernel 'add.f32 %f20, %f1, %f2; ld.param.u32 %r52, [k_param_0]; setp.eq.s32 %p5, %r52, 1;' \
     '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
 expect_status 0 "$MOVE" k.ptx k advance release empty first
 kernel 'ld.global.u32 %r52, [%rd2]; setp.eq.s32 %p5, %r52, 1;' \
@@ -220,11 +221,9 @@ stops 'control may leave here' '@%p3 ret;'
 kernel '$here:'
 sed 's/@%p3 bra $loop;/@%p3 bra $here;/' k.ptx >changed && mv changed k.ptx
 expect_status 6 "$MOVE" k.ptx k advance release empty first
-expect_err "'release' and 'first' stand nowhere in one block: there is nothing to move"
+expect_err "^kperf: error: k.ptx:7[0-9]: 'release' does not move to 'first': the two stand in no straight line here$"
 
 # a branch round the arrive comes along as a whole ...
-kernel '' '@%p1 bra $skip; mov.u32 %r6, empty; mbarrier.arrive.shared::cta.b64 _, [%r6]; $skip:'
-expect_status 0 "$MOVE" k.ptx k advance release empty first
 kernel 'add.f32 %f20, %f1, %f2;' '@%p1 bra $skip; mbarrier.arrive.shared::cta.b64 _, [%r5]; $skip:'
 moves
 # ... or becomes the arrive's own condition, where other things stand under it
@@ -277,6 +276,15 @@ diff -u want got || fail 'comments round inline assembly'
 kernel 'add.f32 %f20, %f1, %f2;' 'mbarrier.arrive.shared::cta.b64 _, [%r5]; add.f32 %f21, %f1, %f2;'
 expect_status 0 "$MOVE" k.ptx k advance release empty first
 grep -q '^ add.f32 %f21, %f1, %f2;$' "$tmp/.out" || fail 'what shares the line was moved'
+
+# it stands there already; a mark without an arrive stays where it is
+kernel ''
+expect_status 6 "$MOVE" k.ptx k advance release empty first
+expect_err "'release' does not move to 'first': it stands there already"
+kernel 'add.f32 %f20, %f1, %f2;' ''
+sed 's/^	mbarrier.arrive.shared::cta.b64 _, .%r5.;$//' k.ptx >changed && mv changed k.ptx
+expect_status 6 "$MOVE" k.ptx k advance release empty first
+expect_err "'release' does not move to 'first': no mbarrier.arrive stands beside the mark here"
 
 # names that are not there
 kernel ''
