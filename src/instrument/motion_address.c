@@ -110,7 +110,7 @@ static bool loop_of(const struct kpi_mover *m, uint32_t at, uint32_t *header, ui
     return found;
 }
 
-static uint32_t header_of(const struct kpi_mover *m, uint32_t at)
+uint32_t kpi_loop_header(const struct kpi_mover *m, uint32_t at)
 {
     uint32_t header, back;
     return loop_of(m, at, &header, &back) ? header : UINT32_MAX;
@@ -247,7 +247,7 @@ static bool is_ring(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned dep
         return false;
     *out = (struct kpi_leaf){.kind = KPI_LEAF_RING, .header = header, .turns = at > within,
                              .start = start.base, .length = length,
-                             .since = header_of(m, before), .lo = 0, .hi = length - 1};
+                             .since = kpi_loop_header(m, before), .lo = 0, .hi = length - 1};
     return true;
 }
 
@@ -461,7 +461,7 @@ static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t a
     }
     leaf = (struct kpi_leaf){.kind = KPI_LEAF_REG, .reg = reg,
                              .since = def != UINT32_MAX ? def : last,
-                             .header = def != UINT32_MAX ? UINT32_MAX : header_of(m, at)};
+                             .header = def != UINT32_MAX ? UINT32_MAX : kpi_loop_header(m, at)};
     bound_reg(m, reg, at, depth, &leaf.lo, &leaf.hi);
     return of_leaf(m, leaf);
 }

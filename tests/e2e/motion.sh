@@ -214,6 +214,18 @@ stops 'where this reads could not be followed: the arrive may release it' \
 passes "$a, %rd4, 1, 1, 1, 0; wgmma.commit_group.sync.aligned;"
 stops 'this is executed on some paths only' "@%p3 wgmma.wait_group.sync.aligned 0; $a, %rd6, 1, 1, 1, 0; $group"
 
+# started in the turn before, over behind the place: what its counters were is not known
+kernel 'wgmma.wait_group.sync.aligned 0;'
+sed "s/%rd4, 1, 1, 1, 0;/%rd6, 1, 1, 1, 0;/
+    s/^	wgmma.wait_group.sync.aligned 0;\$/	wgmma.wait_group.sync.aligned ;/
+    s/^	add.s32 %r4, %r4, 1;/	$a, %rd6, 1, 1, 1, 0; wgmma.commit_group.sync.aligned;\n&/" k.ptx >both
+# the first wait leaves two groups in flight, the second none
+awk '/aligned ;$/ { sub(/ ;$/, n++ ? " 0;" : " 2;") } { print }' both >k.ptx
+refused 'a turn of the loop before started this, and it is not over where the arrive would be'
+# with one left, it is over
+sed 's/wait_group.sync.aligned 2;/wait_group.sync.aligned 1;/' k.ptx >changed && mv changed k.ptx
+expect_status 0 "$MOVE" k.ptx k advance release empty first
+
 # control
 passes '@%p3 bra $over; add.f32 %f20, %f1, %f2; $over:'
 stops 'this leads out of what lies between the two places' '@%p3 bra $loop;'
@@ -285,6 +297,12 @@ kernel 'add.f32 %f20, %f1, %f2;' ''
 sed 's/^	mbarrier.arrive.shared::cta.b64 _, .%r5.;$//' k.ptx >changed && mv changed k.ptx
 expect_status 6 "$MOVE" k.ptx k advance release empty first
 expect_err "'release' does not move to 'first': no mbarrier.arrive stands beside the mark here"
+
+# registers of several parts are not followed
+kernel 'add.f32 %f20, %f1, %f2;'
+sed 's/^	.reg .f32 %f<90>;/&\n	.reg .v4 .f32 %v;/' k.ptx >changed && mv changed k.ptx
+expect_status 3 "$MOVE" k.ptx k advance release empty first
+expect_err 'nothing is moved in a kernel with registers of several parts'
 
 # names that are not there
 kernel ''
