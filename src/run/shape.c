@@ -35,7 +35,7 @@ static json_t *calibration_of(const struct kpn_session *s)
         return json_null();
     if (strcmp(device, s->info.name) == 0 && strcmp(driver, s->info.driver) == 0 &&
         strcmp(tool, s->job->assembler_version) == 0)
-        return calibration_for(c, s->job->config->strategy, s->job->config->unit);
+        return calibration_for(c, s->job->build->strategy, s->job->config->unit);
     kp_warn("the calibration is of another device, driver or assembler; it is not used");
     return json_null();
 }
