@@ -36,17 +36,21 @@ bench-pins: kperf$(EXEEXT)
 EXTRA_DIST += bench/pins/pins.py bench/pins/make-configs bench/pins/build-ptx \
 	bench/pins/chain.cu bench/pins/chain.ptx
 # make bench-variants: all of examples/variants, checked and timed, on a device with PyTorch.
-bench-variants:
+bench-variants: kperf$(EXEEXT)
 	@$(srcdir)/examples/build-variants variants-out
 	@python3 $(srcdir)/bench/variants/variants.py check variants-out variants-out
 	@python3 $(srcdir)/bench/variants/variants.py time variants-out variants-out
 	@python3 $(srcdir)/bench/variants/variants.py lengths variants-out variants-out \
 	  attn_ws_a attn_ws_a_early attn_ws_a_s2 attn_ws_b attn_ws_b_turns
+	@python3 $(srcdir)/bench/variants/runs.py configs variants-out
+	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
-EXTRA_DIST += bench/variants/variants.py bench/variants/device.py
+EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
+	bench/variants/runs.py
 EXTRA_DIST += \
 	bench/results/attention.json \
 	bench/results/variants.json \
+	bench/results/variants-run.json \
 	bench/results/pins.json \
 	bench/results/shared-boundaries.json \
 	bench/results/strategies.json \

@@ -82,7 +82,9 @@ def pairs_in(folder):
         if name.endswith(".kpt"):
             path = os.path.join(folder, name)
             shape, cycles = unprobed_cycles(path)
-            count = "STEPS" if "STEPS" in shape else "K"
+            count = next((c for c in ("STEPS", "K") if c in shape), None)
+            if count is None:
+                continue
             rest = tuple(sorted((k, v) for k, v in shape.items() if k != count))
             trip = shape[count] if count == "STEPS" else shape[count] // 64
             pairs[name.split("-")[0], rest][trip] = (path, statistics.median(cycles))

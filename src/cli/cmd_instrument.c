@@ -85,6 +85,22 @@ static void say_unpinned(const json_t *entry)
     }
 }
 
+/* Why clusters' clocks will not be tightened by their barriers, though regions have some. */
+static void say_uncounted(const json_t *entry)
+{
+    size_t i;
+    json_t *region;
+    json_array_foreach(json_object_get(entry, "regions"), i, region)
+    {
+        const char *why = json_string_value(json_object_get(region, "uncounted"));
+        if (!why)
+            continue;
+        kp_note("%s: phases of the cluster's barrier are not counted: %s",
+                json_string_value(json_object_get(entry, "name")), why);
+        return;
+    }
+}
+
 static void say_done(const char *path, const json_t *map)
 {
     size_t i;
@@ -103,6 +119,7 @@ static void say_done(const char *path, const json_t *map)
                 (long long)json_integer_value(json_object_get(entry, "capacity")),
                 (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
         say_unpinned(entry);
+        say_uncounted(entry);
     }
 }
 

@@ -4,6 +4,7 @@ const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
     .claims = kpi_ptx_claims,
     .read = kpi_ptx_read,
+    .find_cluster = kpi_ptx_find_cluster,
     .supports = kpi_ptx_supports,
     .needs_in_place = kpi_ptx_needs_in_place,
     .place_flushes = kpi_ptx_place_flushes,
@@ -326,6 +327,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         return rc;
     if (!o->separate && o->strategy != KPI_FLUSH)
         plan->shares = kpi_share_boundaries(t, f);
+    target->find_cluster(t, f, &plan->regions);
     if (!o->exact)
         target->place_records(t, f);
     plan->in_place = o->in_place || target->needs_in_place(t, f);

@@ -109,6 +109,9 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
+ *     "cluster":["arrive"|"wait"] (what each visit does at its cluster's barrier, in
+ *     order; absent: nothing, or it cannot be counted), "uncounted" (why it cannot;
+ *     absent: it can), "remote" (true: signals mbarriers of other CTAs),
  *     "pinned" (values kept inside, at most at one of its ENDs; no instants),
  *     "pins_cut" (values beyond the limit; absent: 0), "unpinned" (why one of
  *     its ENDs has none; absent: all have), "unkept" (true: arithmetic of that

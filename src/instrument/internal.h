@@ -60,6 +60,7 @@ struct kpi_mark {
     uint32_t begins;    /* of an END: the BEGIN that shares its record, or KPI_NO_MARK */
     bool shared;        /* of a BEGIN: it is in the record of the END before it */
     char name[KPT_NAME_MAX + 1], engine[KPT_NAME_MAX + 1], arrives[KPT_NAME_MAX + 1];
+    char cluster[KPT_NAME_MAX + 1]; /* of a BEGIN: "arrive", "wait", "sync" or nothing */
     uint64_t k, bytes, flops;
 };
 
@@ -140,6 +141,12 @@ bool kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f);
 struct kpi_region {
     const char *name; /* borrowed from its first mark */
     bool instant;
+    bool cluster_marked; /* by a mark; else found */
+    bool remote;         /* signals mbarriers of other CTAs */
+    unsigned char cluster[KPT_CLUSTER_OPS]; /* enum kpt_cluster_op, as kpt_region has it */
+    uint32_t cluster_count;
+    const char *uncounted; /* why it has none although there are some (static); or NULL */
+    size_t uncounted_at;   /* where that shows */
     size_t at;                   /* of its first BEGIN or INSTANT */
     KP_VEC(uint32_t) attributes; /* marks: waits, arrives, asyncs */
     uint32_t pinned, cut;        /* values, at most at one of its ENDs; those left out */
@@ -253,6 +260,9 @@ struct kpi_target {
     bool (*claims)(const struct kp_source *src);
     /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */
     int (*read)(const struct kp_source *src, struct kpi_text *out);
+    /* What visits to the regions of f do at the barrier of its cluster. */
+    void (*find_cluster)(struct kpi_text *text, struct kpi_function *f,
+                         struct kpi_regions *regions);
     /* Can probes work here?  KP_OK or KP_MALFORMED with the reason. */
     int (*supports)(const struct kpi_text *text);
     /* Must this entry keep one body?  Warns with the reason. */
@@ -278,12 +288,14 @@ struct kpi_target {
 };
 extern const struct kpi_target kpi_target_ptx;
 
-/* PTX, each as its member of kpi_target (ptx_read.c, ptx_flush.c, ptx_place.c,
- * ptx_lower.c, ptx_inspect.c). */
+/* PTX, each as its member of kpi_target (ptx_read.c, ptx_cluster.c, ptx_flush.c,
+ * ptx_place.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
+void kpi_ptx_find_cluster(struct kpi_text *text, struct kpi_function *f,
+                          struct kpi_regions *regions);
 uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function *f,
                                uint64_t *limit);
 int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);

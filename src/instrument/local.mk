@@ -13,6 +13,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_lex.h \
 	src/instrument/ptx_lex.c \
 	src/instrument/ptx_read.c \
+	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
 	src/instrument/ptx_lower.c \
 	src/instrument/ptx_place.c \

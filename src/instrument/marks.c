@@ -13,6 +13,7 @@ struct key {
     size_t offset;
 };
 static const struct key keys[] = {
+    {"cluster", KPI_BEGIN, false, offsetof(struct kpi_mark, cluster)},
     {"k", KPI_WAIT, true, offsetof(struct kpi_mark, k)},
     {"engine", KPI_ASYNC, false, offsetof(struct kpi_mark, engine)},
     {"arrives", KPI_ASYNC, false, offsetof(struct kpi_mark, arrives)},
@@ -67,6 +68,18 @@ static bool take_number(const struct kp_source *src, struct kpi_span s, const ch
     return ok;
 }
 
+static bool take_word(const struct kp_source *src, struct kpi_span s, const struct key *key,
+                      char *out)
+{
+    if (!take_name(src, s, key->name, out))
+        return false;
+    if (key->op != KPI_BEGIN || strcmp(out, "arrive") == 0 || strcmp(out, "wait") == 0 ||
+        strcmp(out, "sync") == 0)
+        return true;
+    kp_error_at(src, s.at, s.len, "at the cluster's barrier a region can arrive, wait or sync");
+    return false;
+}
+
 /* seen: a bit for each key that the mark had before. */
 static bool take_key(const struct kp_source *src, struct kpi_span name, struct kpi_span value,
                      struct kpi_mark *out, unsigned *seen)
@@ -82,7 +95,7 @@ static bool take_key(const struct kp_source *src, struct kpi_span name, struct k
         char *field = (char *)out + keys[i].offset;
         if (keys[i].number)
             return take_number(src, value, keys[i].name, (uint64_t *)(void *)field);
-        return take_name(src, value, keys[i].name, field);
+        return take_word(src, value, &keys[i], field);
     }
     char *word = kpi_dup(src, name);
     kp_error_at(src, name.at, name.len ? name.len : 1, "a %s mark takes no key '%s'",

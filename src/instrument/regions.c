@@ -138,12 +138,40 @@ static bool attach_all(struct kpi_text *text, const struct kpi_function *f,
     return ok;
 }
 
+/* begin NAME cluster=...: one of the region's BEGINs may say it, or several alike. */
+static bool take_cluster(const struct kpi_text *text, const struct kpi_function *f,
+                         struct kpi_regions *out)
+{
+    for (uint32_t i = 0; i < f->mark_count; i++) {
+        const struct kpi_mark *m = &text->marks.v[f->first_mark + i];
+        if (m->op != KPI_BEGIN || !*m->cluster)
+            continue;
+        struct kpi_region *r = &out->list.v[m->region];
+        uint32_t n = 0;
+        unsigned char ops[2];
+        if (*m->cluster != 'w')
+            ops[n++] = KPT_CLUSTER_ARRIVE;
+        if (*m->cluster != 'a')
+            ops[n++] = KPT_CLUSTER_WAIT;
+        if (r->cluster_marked && (r->cluster_count != n || memcmp(r->cluster, ops, n) != 0)) {
+            kp_error_at(text->src, m->at.at, m->at.len,
+                        "another mark says otherwise of region '%s' at its cluster's barrier",
+                        m->name);
+            return false;
+        }
+        r->cluster_marked = true;
+        r->cluster_count = n;
+        memcpy(r->cluster, ops, n);
+    }
+    return true;
+}
+
 bool kpi_regions_find(struct kpi_text *text, struct kpi_function *f, struct kpi_regions *out)
 {
     *out = (struct kpi_regions){0};
     struct kpi_context *context = kp_alloc(((size_t)f->mark_count + 1) * sizeof *context);
     bool ok = number_regions(text, f, out) && kpi_flow_check(text, f, context) &&
-              attach_all(text, f, context, out);
+              attach_all(text, f, context, out) && take_cluster(text, f, out);
     free(context);
     return ok;
 }
@@ -181,6 +209,23 @@ static void add_pins_json(const struct kpi_region *r, json_t *j)
         json_object_set_new(j, "unkept", json_true());
 }
 
+static void add_cluster_json(const struct kpi_text *text, const struct kpi_region *r, json_t *j)
+{
+    json_t *ops = json_array();
+    for (uint32_t i = 0; i < r->cluster_count; i++)
+        json_array_append_new(
+            ops, json_string(r->cluster[i] == KPT_CLUSTER_WAIT ? "wait" : "arrive"));
+    if (r->cluster_count)
+        json_object_set(j, "cluster", ops);
+    json_decref(ops);
+    if (r->uncounted)
+        json_object_set_new(j, "uncounted", json_sprintf("line %u: %s",
+                                                         kpi_line(text, r->uncounted_at),
+                                                         r->uncounted));
+    if (r->remote)
+        json_object_set_new(j, "remote", json_true());
+}
+
 json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *regions)
 {
     json_t *list = json_array();
@@ -200,6 +245,7 @@ json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *
         json_t *j = json_pack("{s:I,s:s,s:I,s:b,s:o,s:o,s:o}", "id", (json_int_t)i, "name", r->name,
                               "line", (json_int_t)kpi_line(text, r->at), "instant", r->instant,
                               "waits", waits, "arrives", arrives, "asyncs", asyncs);
+        add_cluster_json(text, r, j);
         if (!r->instant)
             add_pins_json(r, j);
         json_array_append_new(list, j);

@@ -1,4 +1,4 @@
-#include "replay/replay_internal.h"
+#include "replay/meet.h"
 
 #include <math.h>
 
@@ -353,7 +353,7 @@ static bool fit_groups(struct kpr_run *run, const char *name, const struct kpt_s
 
 /* ---- where a CTA is ------------------------------------------------------------- */
 
-static const struct kpr_fit *find_fit(const struct kpr_run *run, uint32_t sm)
+const struct kpr_fit *kpr_find_fit(const struct kpr_run *run, uint32_t sm)
 {
     size_t lo = 0, hi = run->fit_count;
     while (hi - lo > 1) {
@@ -452,7 +452,7 @@ static bool set_zero(struct kpr_run *run, const char *name)
         const struct kpt_stamp *s = &run->stamps[i];
         if (!(s->flags & KPT_CTA_ENTERED))
             continue;
-        uint64_t t = entry_time(run, find_fit(run, s->sm), s);
+        uint64_t t = entry_time(run, kpr_find_fit(run, s->sm), s);
         origin = any ? origin : t;
         any = true;
         int64_t d = (int64_t)(t - origin);
@@ -481,6 +481,8 @@ bool kpr_align(struct kpr_run *run, const char *name)
     bool ok = fit_groups(run, name, s, start, groups) && set_zero(run, name);
     if (ok)
         kpr_check_clusters(run, s, n);
+    if (ok && kpr_clusters_meet(&run->info))
+        kpr_find_lines(run, s, start);
     free(start);
     free(s);
     return ok;
@@ -532,9 +534,25 @@ static void see_drains(struct kpr_run *run, const struct kpt_unit *units, size_t
     run->bend_ns = fmax(run->bend_ns, cta->bend_ns);
 }
 
-void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n, struct kpr_cta *cta)
+static void place_at(const struct kpr_spot *spot, struct kpr_cta *cta)
 {
-    const struct kpr_fit *fit = find_fit(run, cta->stamp.sm);
+    cta->met = true;
+    cta->among_ns = spot->among_ns;
+    cta->ns_origin = llround(spot->entry);
+    cta->origin_error_ns = spot->entry_error;
+    cta->ns_per_cycle = spot->slope;
+    cta->slope_error = spot->slope_error;
+}
+
+void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n,
+               const struct kpr_spot *spot, struct kpr_cta *cta)
+{
+    const struct kpr_fit *fit = kpr_find_fit(run, cta->stamp.sm);
+    if (spot->set) {
+        place_at(spot, cta);
+        see_drains(run, units, n, cta);
+        return;
+    }
     cta->ns_origin = (int64_t)(entry_time(run, fit, &cta->stamp) - run->time_zero);
     cta->origin_error_ns = run->reading_ns / 2;
     if (fit->slope > 0) {

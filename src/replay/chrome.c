@@ -10,9 +10,6 @@
 
 #include "replay/chrome.h"
 
-/* Warps can be a little ahead of their CTA's stamp; no time may be negative,
- * so the base lies this long before the launch's first entry. */
-#define LEAD_NS 1000
 /* chrome://tracing gives up near this many; Perfetto becomes slow. */
 #define MANY_EVENTS 1000000
 
@@ -325,7 +322,7 @@ static int chrome_begin(void *ctx, const struct kpr_run *run)
     struct chrome *c = ctx;
     c->first_tid = first_tid(run);
     c->unit_room = run->info.units_per_cta;
-    c->lead = run->time_zero < LEAD_NS ? (int64_t)run->time_zero : LEAD_NS;
+    c->lead = kpr_lead(run);
     name_all(c, run);
     c->tid_stride = (uint64_t)1 + c->unit_room + (c->engines.n ? CHROME_LANES : 0);
     put_head(c->f, c, run);

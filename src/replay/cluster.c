@@ -2,10 +2,8 @@
  * The CTAs of a cluster are scheduled together, so each of them enters before any
  * of them leaves.  All SMs read one timer: an order that holds can be seen to fail
  * only by whole steps, so that no offset could be tightened by it, and a failure is
- * one of the timers or of the assumption.  It is counted.
- *
- * Barriers that CTAs of a cluster share would tell more, to some hundred cycles.
- * That is not attempted: no record says which arrival of another CTA ended a wait.
+ * one of the timers or of the assumption.  It is counted.  Barriers that CTAs of a
+ * cluster share tell more: see meet.h.
  */
 #include "replay/replay_internal.h"
 
@@ -14,7 +12,7 @@ struct member {
     const struct kpt_stamp *stamp;
 };
 
-static uint64_t cluster_of(const struct kpt_info *info, uint32_t cta)
+uint64_t kpr_cluster_of(const struct kpt_info *info, uint32_t cta)
 {
     uint64_t id = 0, rest = cta, at[3], wide[3];
     for (int i = 0; i < 3; i++) {
@@ -25,6 +23,30 @@ static uint64_t cluster_of(const struct kpt_info *info, uint32_t cta)
     for (int i = 2; i >= 0; i--) /* no more of them than CTAs before this one */
         id = id * wide[i] + at[i];
     return id;
+}
+
+uint64_t kpr_cluster_last(const struct kpt_info *info, uint32_t cta)
+{
+    uint64_t last = 0, rest = cta, at[3];
+    for (int i = 0; i < 3; i++) {
+        uint64_t first = rest % info->grid[i] / info->cluster[i] * info->cluster[i];
+        at[i] = first + info->cluster[i] - 1;
+        at[i] = at[i] < info->grid[i] ? at[i] : info->grid[i] - 1;
+        rest /= info->grid[i];
+    }
+    for (int i = 2; i >= 0; i--) /* at most that of the grid's last CTA, or wraps far off */
+        last = last * info->grid[i] + at[i];
+    return last;
+}
+
+static bool in_clusters(const struct kpt_info *info)
+{
+    return info->cluster[0] > 1 || info->cluster[1] > 1 || info->cluster[2] > 1;
+}
+
+bool kpr_clusters_meet(const struct kpt_info *info)
+{
+    return info->cluster_counted && in_clusters(info);
 }
 
 static int by_cluster(const void *a, const void *b)
@@ -49,12 +71,11 @@ static bool apart(const struct member *m, size_t n)
 
 void kpr_check_clusters(struct kpr_run *run, const struct kpt_stamp *const *s, size_t n)
 {
-    const uint32_t *c = run->info.cluster;
-    if (n == 0 || (c[0] == 1 && c[1] == 1 && c[2] == 1))
+    if (n == 0 || !in_clusters(&run->info))
         return;
     struct member *m = kp_realloc(NULL, n, sizeof *m);
     for (size_t i = 0; i < n; i++)
-        m[i] = (struct member){cluster_of(&run->info, s[i]->cta), s[i]};
+        m[i] = (struct member){kpr_cluster_of(&run->info, s[i]->cta), s[i]};
     qsort(m, n, sizeof *m, by_cluster);
     for (size_t i = 0, k; i < n; i = k) {
         for (k = i + 1; k < n && m[k].cluster == m[i].cluster; k++)

@@ -192,7 +192,7 @@ int kpr_room_settle(struct kpr_loop *l, struct kpr_room *r)
         count_unit(run, &r->units[i]);
         r->units[i].role = kpr_role_of(l->roles, run, &r->units[i]);
     }
-    kpr_place(run, r->view.units, r->view.unit_count, &r->cta);
+    kpr_place(run, r->view.units, r->view.unit_count, &r->spot, &r->cta);
     if (r->cta.unit_count < run->info.units_per_cta)
         run->units_missing += run->info.units_per_cta - r->cta.unit_count;
     return KP_OK;

@@ -42,6 +42,8 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
         {"waits_blocked", run->blocked}, {"records_clamped", run->clamped},
         {"clock_gaps", run->clock_gaps}, {"clock_assumed_ctas", run->clock_assumed},
         {"clusters", run->clusters}, {"clusters_apart", run->clusters_apart},
+        {"clusters_met", run->tightened.clusters},
+        {"clusters_contradicted", run->tightened.contradicted},
         {"filtered_ctas", f->ctas}, {"filtered_units", f->units},
         {"filtered_spans", f->spans}, {"filtered_instants", f->instants},
     };
@@ -126,6 +128,18 @@ struct kpr_clock kpr_clock_of(const struct kpr_run *run)
             c.offset_error = fmax(c.offset_error, f->offset_error_ns);
     }
     return c;
+}
+
+bool kpr_tightened_any(const struct kpr_run *run)
+{
+    const struct kpr_tightened *t = &run->tightened;
+    return t->clusters || t->contradicted || t->split || t->unclear || t->unsteady;
+}
+
+int64_t kpr_lead(const struct kpr_run *run)
+{
+    int64_t lead = 1000 + (run->lines ? (int64_t)ceil(run->reading_ns) : 0);
+    return run->time_zero < (uint64_t)lead ? (int64_t)run->time_zero : lead;
 }
 
 int kpr_columns(const char *s)

@@ -42,6 +42,14 @@ struct kpr_clock {
 };
 struct kpr_clock kpr_clock_of(const struct kpr_run *run);
 
+/* Something was to be learnt from clusters' barriers, whether it was or not. */
+bool kpr_tightened_any(const struct kpr_run *run);
+
+/* By how much the launch's first entry is shown after the beginning of a time axis that
+ * knows no negative times, in ns.  Warps can be a little ahead of their CTA's stamp, and
+ * CTAs of clusters are moved by up to what their clocks' readings leave open. */
+int64_t kpr_lead(const struct kpr_run *run);
+
 /* Lanes for intervals that overlap: each goes to the lowest lane that is free
  * when it begins, in logarithmic time. */
 struct kpr_lanes {

@@ -21,6 +21,12 @@ libkperf_a_SOURCES += \
 	src/replay/align.c \
 	src/replay/crowd.c \
 	src/replay/cluster.c \
+	src/replay/lines.h \
+	src/replay/lines.c \
+	src/replay/meet.h \
+	src/replay/meet.c \
+	src/replay/tighten.c \
+	src/replay/queue.c \
 	src/replay/roles.c \
 	src/replay/loop.h \
 	src/replay/replay.c \

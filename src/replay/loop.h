@@ -2,6 +2,7 @@
  * The replay loop's parts:
  *   replay.c  the file from its beginning to its first CTA, and its end
  *   pool.c    CTAs, by one or several threads, in their order
+ *   queue.c   where the next CTA comes from: the file, or what was read ahead of it
  *   cta.c     one CTA through the stages, in room of its own
  */
 #ifndef KP_LOOP_H
@@ -29,6 +30,7 @@ struct kpr_room {
     struct kpt_kept *kept;        /* its chunk */
     struct kpt_view view;         /* into kept */
     const struct kpt_stamp *stamp; /* NULL: it has none */
+    struct kpr_spot spot;         /* where its cluster puts it */
     struct kpr_cta cta;
     struct kpr_unit *units;
     struct kpr_span *spans;
@@ -51,6 +53,16 @@ void kpr_room_play(const struct kpr_loop *l, struct kpr_room *room);
  * after a message. */
 int kpr_room_settle(struct kpr_loop *l, struct kpr_room *room);
 void kpr_room_free(struct kpr_room *room);
+
+/* ---- queue.c ----------------------------------------------------------------- */
+
+/* first: a CTA that was read last; it is the first to be taken. */
+struct kpr_queue *kpr_queue_new(struct kpr_loop *l, const struct kpt_view *first);
+/* The next CTA: sets kept, view, stamp and spot.  KPT_ITEM_CTA, or what comes in place of one.
+ * Where clusters are placed by their barriers, all CTAs of a cluster are read before its
+ * first is taken, if they are near enough in the file. */
+enum kpt_item kpr_queue_take(struct kpr_queue *a, struct kpr_room *room);
+void kpr_queue_free(struct kpr_queue *a);
 
 /* ---- pool.c ------------------------------------------------------------------ */
 

@@ -8,10 +8,6 @@
 
 #include "replay/perfetto.h"
 
-/* Warps can be a little ahead of their CTA's stamp; no time may be negative,
- * so the base lies this long before the launch's first entry. */
-#define LEAD_NS 1000
-
 static const char *const arg_names[ARGS] = {
     NULL, "start_cycles", "cycles", "raw_cycles", "exclusive_cycles", "records_inside",
     "at_most_cycles", "flags", "at_cycles", "raw_at_cycles", "records_lost", "ends_unpaired",
@@ -98,7 +94,7 @@ static void intern_own(struct pfw *w)
 static int perfetto_begin(void *ctx, const struct kpr_run *run)
 {
     struct perfetto *p = ctx;
-    p->lead = run->time_zero < LEAD_NS ? (int64_t)run->time_zero : LEAD_NS;
+    p->lead = kpr_lead(run);
     pfw_describe(&p->w, &(struct pfw_track){LAUNCH_TRACK, 0, run->info.entry, 0, false});
     intern_own(&p->w);
     intern_regions(p, &run->info);
@@ -116,7 +112,8 @@ static uint64_t last_exit(const struct kpr_run *run)
         if (exited && s->time_exit - run->time_zero > last)
             last = s->time_exit - run->time_zero;
     }
-    return last < INT64_MAX - LEAD_NS ? last : INT64_MAX - LEAD_NS;
+    uint64_t most = (uint64_t)(INT64_MAX - kpr_lead(run));
+    return last < most ? last : most;
 }
 
 static void add_text(struct pfw *w, const char *key, const char *text)

@@ -26,7 +26,7 @@ struct pool {
     pthread_mutex_t reading;
     uint64_t lots;             /* taken */
     bool read;                 /* all that is to be */
-    const struct kpt_view *first; /* read already */
+    struct kpr_queue *queue;
     struct turnstile settle, write;
     bool stopped;              /* by the status; changes in the turn to settle */
     int status;
@@ -65,24 +65,16 @@ static void pass_turn(struct turnstile *t)
 static bool take_cta(struct worker *w, size_t *bytes)
 {
     struct pool *p = w->p;
-    struct kpt_view v;
-    enum kpt_item item = KPT_ITEM_CTA;
-    if (p->first)
-        v = *p->first;
-    else
-        item = kpt_next(p->l->reader, &v);
-    p->first = NULL;
+    if (!w->rooms[w->count])
+        w->rooms[w->count] = kpr_room_new(p->l);
+    struct kpr_room *r = w->rooms[w->count];
+    enum kpt_item item = kpr_queue_take(p->queue, r);
     w->failed = item == KPT_ITEM_ERROR;
     if (item != KPT_ITEM_CTA)
         return false;
-    if (!w->rooms[w->count])
-        w->rooms[w->count] = kpr_room_new(p->l);
-    struct kpr_room *r = w->rooms[w->count++];
-    kpt_keep(p->l->reader, r->kept);
-    r->view = v;
-    r->stamp = kpr_find_stamp(p->l, v.cta);
-    for (size_t i = 0; i < v.unit_count; i++)
-        *bytes += sizeof *v.units + v.units[i].stored * sizeof **v.records;
+    w->count++;
+    for (size_t i = 0; i < r->view.unit_count; i++)
+        *bytes += sizeof *r->view.units + r->view.units[i].stored * sizeof **r->view.records;
     return true;
 }
 
@@ -218,7 +210,7 @@ int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view)
     struct pool p = {
         .l = l,
         .reading = PTHREAD_MUTEX_INITIALIZER,
-        .first = view,
+        .queue = kpr_queue_new(l, view),
         .settle = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .write = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .status = KP_OK,
@@ -231,5 +223,6 @@ int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view)
     for (size_t i = 0; i < n; i++)
         close_worker(&w[i]);
     free(w);
+    kpr_queue_free(p.queue);
     return p.status;
 }

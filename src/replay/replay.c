@@ -86,6 +86,7 @@ static void release(struct kpr_loop *l)
     kpr_roles_free(l->roles, &l->run);
     free(l->run.stamps);
     free(l->run.fits);
+    free(l->run.lines);
     kpr_sync_free(l->sync);
 }
 

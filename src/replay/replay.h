@@ -148,6 +148,9 @@ struct kpr_cta {
     /* How far a drain's own reading lies off the line, beyond what the readings leave
      * open: the rate changed within the stay, or a reading came late. */
     double bend_ns;
+    /* Placed by the barrier of its cluster (kpr_tightened) as well as by its SM's clock. */
+    bool met;
+    double among_ns; /* how far it can be off another CTA of its cluster, at a barrier */
     /* Bounds take into account how far apart units can be, which takes time: of at most
      * some 64 CTAs of a launch.  Elsewhere they are those of each event by itself. */
     bool narrow;
@@ -186,6 +189,24 @@ struct kpr_fit {
     double drift, drift_error;
 };
 
+/* What the barriers of clusters say of the SMs' clocks: in each phase no wait ends before
+ * the last CTA has arrived, on whatever clock.  The entry of a CTA, and the time between
+ * two CTAs of a cluster (at the phase that tells most), are known to an interval before,
+ * by the SMs' readings alone, and to a smaller one after. */
+struct kpr_tightened {
+    uint64_t clusters;      /* with phases that say something of two CTAs or more */
+    uint64_t contradicted;  /* others, whose phases contradict the clocks: not used */
+    uint64_t split;         /* whose CTAs lie too far apart in the file to be held together:
+                             * used in parts */
+    uint64_t unclear;       /* units whose phases could not be counted: not used */
+    uint64_t unsteady;      /* CTAs whose SM's clock has no one line: not used */
+    uint64_t orders, bound; /* an arrive before another CTA's wait; arrives and waits that
+                             * took something from what the clocks left open */
+    uint64_t ctas, pairs;   /* in those clusters; of two CTAs in one */
+    /* Sums over ctas and pairs: half of those intervals, ns */
+    double entry_before, entry_after, among_before, among_after;
+};
+
 /* What a filter kept from the exporter; the counts are complete at visitor.end. */
 struct kpr_filtered {
     const char *by;       /* the filters in words; NULL: there were none */
@@ -218,6 +239,8 @@ struct kpr_run {
     /* Of a launch of clusters, whose CTAs run together: how many have CTAs on record,
      * and in how many a CTA entered after another had left. */
     uint64_t clusters, clusters_apart;
+    struct kpr_tightened tightened; /* complete at visitor.end */
+    struct kpr_lines *lines; /* by fit: what its clock can be; NULL: not asked for */
     /* exact counts */
     uint64_t ctas, units;     /* that left records */
     uint64_t records, lost;   /* made; overwritten */

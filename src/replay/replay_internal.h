@@ -75,11 +75,25 @@ bool kpr_band_find(struct kpr_point *p, size_t n, double allowed, struct kpr_ban
 bool kpr_align(struct kpr_run *run, const char *name);
 /* crowd.c: sets run->crowded. */
 void kpr_find_crowded(struct kpr_run *run);
+const struct kpr_fit *kpr_find_fit(const struct kpr_run *run, uint32_t sm);
+/* Where the barrier of its cluster puts a CTA (meet.h), if it does. */
+struct kpr_spot {
+    bool set;
+    double entry, entry_error; /* ns since time_zero */
+    double slope, slope_error; /* ns per cycle; relative */
+    double among_ns;           /* kpr_cta.among_ns */
+};
 /* Places a CTA in global time. */
-void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n, struct kpr_cta *cta);
+void kpr_place(struct kpr_run *run, const struct kpt_unit *units, size_t n,
+               const struct kpr_spot *spot, struct kpr_cta *cta);
 
 /* cluster.c: the orders that a launch of clusters keeps, on n stamps. */
 void kpr_check_clusters(struct kpr_run *run, const struct kpt_stamp *const *s, size_t n);
+/* The launch has clusters, and their phases can be counted. */
+bool kpr_clusters_meet(const struct kpt_info *info);
+/* Which cluster a CTA is of; no CTA of it has an index above the last. */
+uint64_t kpr_cluster_of(const struct kpt_info *info, uint32_t cta);
+uint64_t kpr_cluster_last(const struct kpt_info *info, uint32_t cta);
 
 /* roles.c */
 struct kpr_roles;

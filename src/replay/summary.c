@@ -164,6 +164,30 @@ static void put_fit(FILE *f, const struct kpr_summary *s, const struct kpr_run *
         put_finding(f, &first, "drains up to %.1f ns off", run->bend_ns);
 }
 
+/* How much nearer than by their SMs' clocks the CTAs of clusters are to each other. */
+static void put_clusters(FILE *f, const struct kpr_run *run)
+{
+    const struct kpr_tightened *t = &run->tightened;
+    if (t->clusters && t->pairs) {
+        double n = (double)t->pairs;
+        fprintf(f, MORE "barriers of %" PRIu64 " clusters: CTAs known against each other to %.1f ns,"
+                " by clock alone to %.1f;" MORE "%" PRIu64 " orders of arrive and wait, %" PRIu64
+                " moved a bound", t->clusters, t->among_after / n, t->among_before / n, t->orders,
+                t->bound);
+    }
+    if (t->contradicted)
+        fprintf(f, MORE "phases of %" PRIu64 " clusters contradict the clocks: not used",
+                t->contradicted);
+    if (t->split)
+        fprintf(f, MORE "%" PRIu64 " clusters are too far apart in the file to be put together",
+                t->split);
+    if (t->unclear)
+        fprintf(f, MORE "phases of %" PRIu64 " units cannot be counted", t->unclear);
+    if (t->unsteady)
+        fprintf(f, MORE "%" PRIu64 " CTAs of clusters have no one line: placed by their stamps",
+                t->unsteady);
+}
+
 static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     double residual, slope = kpr_mean_slope(run, &residual);
@@ -184,6 +208,7 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
     if (run->clusters_apart)
         fprintf(f, MORE "%" PRIu64 " of %" PRIu64 " clusters did not run together",
                 run->clusters_apart, run->clusters);
+    put_clusters(f, run);
     if (run->clock_assumed)
         fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " CTAs", run->clock_assumed);
     fputc('\n', f);

@@ -75,6 +75,29 @@ static json_t *json_known(double v)
     return isnan(v) ? json_null() : json_real(v);
 }
 
+static json_t *json_mean(double sum, uint64_t n)
+{
+    return n ? json_real(sum / (double)n) : json_null();
+}
+
+/* Null where no cluster's barrier was there to be counted. */
+static json_t *json_clusters(const struct kpr_run *run)
+{
+    const struct kpr_tightened *t = &run->tightened;
+    if (!kpr_tightened_any(run))
+        return json_null();
+    json_t *o = json_pack("{s:I, s:I, s:I, s:I, s:I, s:I, s:I}", "met", (json_int_t)t->clusters,
+                          "contradicted", (json_int_t)t->contradicted, "split",
+                          (json_int_t)t->split, "units_unclear", (json_int_t)t->unclear,
+                          "ctas_unsteady", (json_int_t)t->unsteady, "orders",
+                          (json_int_t)t->orders, "bound", (json_int_t)t->bound);
+    json_object_set_new(o, "entry_by_clock_ns", json_mean(t->entry_before, t->ctas));
+    json_object_set_new(o, "entry_ns", json_mean(t->entry_after, t->ctas));
+    json_object_set_new(o, "between_by_clock_ns", json_mean(t->among_before, t->pairs));
+    json_object_set_new(o, "between_ns", json_mean(t->among_after, t->pairs));
+    return o;
+}
+
 static json_t *json_clock(const struct kpr_summary *s, const struct kpr_run *run)
 {
     struct kpr_clock c = kpr_clock_of(run);
@@ -91,6 +114,7 @@ static json_t *json_clock(const struct kpr_summary *s, const struct kpr_run *run
     json_object_set_new(o, "bend_ns", json_real(run->bend_ns));
     json_object_set_new(o, "drift", json_known(run->drift));
     json_object_set_new(o, "drift_error", json_known(run->drift_error));
+    json_object_set_new(o, "clusters", json_clusters(run));
     return o;
 }
 

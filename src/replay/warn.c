@@ -50,6 +50,13 @@ static void warn_clocks(const struct kpr_run *run, const char *name)
         kp_warn("%s: in %llu of %llu clusters a CTA entered after another had left: the SMs' times "
                 "cannot be compared, or they did not run together", name,
                 llu(run->clusters_apart), llu(run->clusters));
+    if (run->tightened.contradicted)
+        kp_warn("%s: phases of the barriers of %llu clusters contradict each other or the SMs' "
+                "clocks; their CTAs are placed by the clocks alone", name,
+                llu(run->tightened.contradicted));
+    if (run->tightened.unclear)
+        kp_warn("%s: %llu units arrive and wait at their cluster's barrier in a way that cannot be "
+                "counted", name, llu(run->tightened.unclear));
     if (run->clock_assumed)
         kp_warn("%s: no clock could be fitted for %llu CTAs; they are placed at 1 ns a cycle", name,
                 llu(run->clock_assumed));

@@ -167,6 +167,35 @@ static bool get_asyncs(const struct ctx *c, const json_t *o, struct kpt_region *
     return true;
 }
 
+/* False: it has some that this version does not know, or that are none. */
+static bool get_cluster_ops(const json_t *o, struct kpt_region *r)
+{
+    const json_t *a = json_object_get(o, "cluster");
+    size_t n = json_array_size(a);
+    if (a && (!json_is_array(a) || n > KPT_CLUSTER_OPS))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        const char *op = json_string_value(json_array_get(a, i));
+        if (!op || (strcmp(op, "arrive") != 0 && strcmp(op, "wait") != 0))
+            return false;
+        r->cluster[i] = *op == 'w' ? KPT_CLUSTER_WAIT : KPT_CLUSTER_ARRIVE;
+    }
+    r->cluster_count = (uint32_t)n;
+    return true;
+}
+
+/* What regions do at their cluster's barrier counts phases only if all of it is known. */
+static void get_phases(struct kpt_info *info)
+{
+    const json_t *a = json_object_get(info->json, "regions");
+    bool all = true, any = false;
+    for (size_t i = 0; i < info->region_count; i++) {
+        all = get_cluster_ops(json_array_get(a, i), &info->regions[i]) && all;
+        any |= info->regions[i].cluster_count > 0;
+    }
+    info->cluster_counted = all && any;
+}
+
 static bool get_region(struct ctx *c, const json_t *o, size_t id, struct kpt_region *r)
 {
     uint64_t given, line;
@@ -203,6 +232,7 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
     for (size_t i = 0; i < n; i++)
         if (strcmp(info->regions[i].name, KPT_FLUSH_REGION) == 0)
             info->flush_region = (uint32_t)i;
+    get_phases(info);
     c->where[0] = '\0';
     return true;
 }

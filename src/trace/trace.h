@@ -173,6 +173,10 @@ struct kpt_async {
     const char *arrives;       /* barrier its completion arrives on, or NULL */
     double bytes, flops;       /* of one operation; 0 when not given */
 };
+/* What a thread does at the barrier of its cluster: barrier.cluster.arrive and .wait, by
+ * turns.  A phase ends when all threads of the cluster that have not exited have arrived. */
+enum kpt_cluster_op { KPT_CLUSTER_ARRIVE, KPT_CLUSTER_WAIT };
+enum { KPT_CLUSTER_OPS = 15 };
 /* One region: what the marks said.  Strings are borrowed from the info JSON. */
 struct kpt_region {
     const char *name;
@@ -184,6 +188,9 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    /* What each visit does at its cluster's barrier, in this order: enum kpt_cluster_op */
+    unsigned char cluster[KPT_CLUSTER_OPS];
+    uint32_t cluster_count;
 };
 /* The parts of the info block that replay and model need, checked:
  *   {"schema_version":1, "tool":"kperf VERSION", "entry":NAME,
@@ -203,6 +210,9 @@ struct kpt_info {
     uint32_t flush_region; /* its id; UINT32_MAX: there is none */
     uint32_t capacity, units_per_cta, warps_per_unit;
     uint32_t grid[3], block[3], cluster[3];
+    /* A unit's phases at the barrier of its cluster can be counted by its visits to
+     * regions: some say what they do there, and all of that is understood. */
+    bool cluster_counted;
     bool shared;                   /* records of kind KPT_SHARED may be there */
     uint32_t clock_bits;           /* of a record's clock: it counts modulo 2^clock_bits */
     double record_cost;            /* cycles a record; 0 when not calibrated */

@@ -125,6 +125,9 @@ static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, doub
     synth_region(&s, "load", "tma", false);
     synth_region(&s, "mma", "tensor", false);
     synth_region(&s, "tick", NULL, true);
+    synth_meets(&s, 0, "arrive", "wait");
+    synth_meets(&s, 1, cost > 0 ? "wait" : "arrive", cost > 0 ? "arrive" : "wait");
+    synth_clusters(&s, 2, 1);
     for (uint32_t cta = 0; cta < 3; cta++) {
         synth_cta(&s, cta, cta % 2, 1000 * cta, 5000 + 600 * cta, 1000 * cta + 900,
                   5600 + 600 * cta);

@@ -48,6 +48,12 @@ tests_unit_test_replay_truth_SOURCES = tests/unit/test_replay_truth.c tests/unit
 	tests/unit/truth_dump.c
 tests_unit_test_replay_truth_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_truth_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_replay_cluster
+tests_unit_test_replay_cluster_SOURCES = tests/unit/test_replay_cluster.c \
+	tests/unit/truth_cluster.h tests/unit/truth_cluster.c tests/unit/truth_program.c \
+	tests/unit/synth.c
+tests_unit_test_replay_cluster_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_replay_cluster_LDADD = $(unit_ldadd)
 if HAVE_PROTOBUF_C
 check_PROGRAMS += tests/unit/test_perfetto
 tests_unit_test_perfetto_SOURCES = tests/unit/test_perfetto.c

@@ -33,6 +33,20 @@ void synth_waits(struct synth *s, uint32_t region, const char *on)
     json_array_append_new(json_object_get(r, "waits"), json_pack("{s:s}", "on", on));
 }
 
+void synth_meets(struct synth *s, uint32_t region, const char *first, const char *second)
+{
+    json_t *ops = json_array(), *r = json_array_get(json_object_get(s->info, "regions"), region);
+    json_array_append_new(ops, json_string(first));
+    if (second)
+        json_array_append_new(ops, json_string(second));
+    json_object_set_new(r, "cluster", ops);
+}
+
+void synth_clusters(struct synth *s, int x, int y)
+{
+    json_object_set_new(s->info, "launch", json_pack("{s:[i,i,i]}", "cluster", x, y, 1));
+}
+
 void synth_cta(struct synth *s, uint32_t cta, uint32_t sm, uint64_t entry_clock,
                uint64_t entry_ns, uint64_t exit_clock, uint64_t exit_ns)
 {

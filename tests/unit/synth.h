@@ -33,6 +33,11 @@ void synth_init(struct synth *s, uint32_t capacity, uint32_t units, double cost)
 uint32_t synth_region(struct synth *s, const char *name, const char *engine, bool instant);
 /* The region waits on a barrier of this name. */
 void synth_waits(struct synth *s, uint32_t region, const char *on);
+/* Each visit to the region does this, and then that unless it is NULL, at the barrier of its
+ * cluster: "arrive" or "wait". */
+void synth_meets(struct synth *s, uint32_t region, const char *first, const char *second);
+/* The launch is one of clusters of so many CTAs. */
+void synth_clusters(struct synth *s, int x, int y);
 /* A CTA on an SM; exit_clock 0: it leaves no exit stamp.  probed by default. */
 void synth_cta(struct synth *s, uint32_t cta, uint32_t sm, uint64_t entry_clock,
                uint64_t entry_ns, uint64_t exit_clock, uint64_t exit_ns);

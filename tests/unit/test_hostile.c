@@ -40,7 +40,8 @@ static void fill(struct synth_unit *u, uint64_t t, int n)
     synth_drain(u, t + 20, t + 90, 5500);
 }
 
-/* Two CTAs of two units on two SMs: a ring that was overwritten, and a whole one. */
+/* Two CTAs of two units on two SMs: a ring that was overwritten, and a whole one.  They
+ * are a cluster, and meet in each visit. */
 static struct bytes make(void)
 {
     struct bytes b = {NULL, 0};
@@ -49,6 +50,8 @@ static struct bytes make(void)
     synth_init(&s, 4, 2, 5);
     synth_region(&s, "mma", NULL, false);
     synth_region(&s, "tick", NULL, true);
+    synth_meets(&s, 0, "arrive", "wait");
+    synth_clusters(&s, 2, 1);
     for (uint32_t cta = 0; cta < 2; cta++) {
         uint64_t entry = 1000 + ((uint64_t)cta << 33);
         synth_cta(&s, cta, cta, entry, 5000, entry + 1000, 5500);

@@ -1,0 +1,97 @@
+#include "replay/lines.h"
+
+#include <math.h>
+
+void kpr_lines_init(struct kpr_lines *l, double cycles, double from, double to, double lo,
+                    double hi)
+{
+    *l = (struct kpr_lines){{{from - lo * cycles, lo}, {to - lo * cycles, lo},
+                             {to - hi * cycles, hi}, {from - hi * cycles, hi}}, 4};
+}
+
+/* How far inside the corner is; side -1: of `not after`. */
+static double inside(struct kpr_line p, double cycles, double ns, double side)
+{
+    return side * (p.at + p.slope * cycles - ns);
+}
+
+static struct kpr_line between(struct kpr_line a, struct kpr_line b, double fa, double fb)
+{
+    double part = fa / (fa - fb);
+    return (struct kpr_line){a.at + (b.at - a.at) * part, a.slope + (b.slope - a.slope) * part};
+}
+
+/* One corner after the other, with what lies on the edges to the next. */
+static enum kpr_cut cut(struct kpr_lines *l, double cycles, double ns, double side)
+{
+    struct kpr_lines out = {.n = 0};
+    bool any = false;
+    for (size_t i = 0; i < l->n; i++)
+        any |= inside(l->v[i], cycles, ns, side) < 0;
+    if (!any)
+        return l->n ? KPR_UNCUT : KPR_EMPTIED;
+    for (size_t i = 0; i < l->n; i++) {
+        struct kpr_line a = l->v[i], b = l->v[(i + 1) % l->n];
+        double fa = inside(a, cycles, ns, side), fb = inside(b, cycles, ns, side);
+        size_t more = (fa >= 0) + ((fa > 0 && fb < 0) || (fa < 0 && fb > 0));
+        if (out.n + more > KPR_LINES_MAX)
+            return KPR_UNCUT;
+        if (fa >= 0)
+            out.v[out.n++] = a;
+        if ((fa > 0 && fb < 0) || (fa < 0 && fb > 0))
+            out.v[out.n++] = between(a, b, fa, fb);
+    }
+    *l = out;
+    return l->n ? KPR_CUT : KPR_EMPTIED;
+}
+
+enum kpr_cut kpr_lines_not_before(struct kpr_lines *l, double cycles, double ns)
+{
+    return cut(l, cycles, ns, 1);
+}
+
+enum kpr_cut kpr_lines_not_after(struct kpr_lines *l, double cycles, double ns)
+{
+    return cut(l, cycles, ns, -1);
+}
+
+double kpr_lines_least(const struct kpr_lines *l, double cycles)
+{
+    double least = INFINITY;
+    for (size_t i = 0; i < l->n; i++)
+        least = fmin(least, l->v[i].at + l->v[i].slope * cycles);
+    return least;
+}
+
+double kpr_lines_most(const struct kpr_lines *l, double cycles)
+{
+    double most = -INFINITY;
+    for (size_t i = 0; i < l->n; i++)
+        most = fmax(most, l->v[i].at + l->v[i].slope * cycles);
+    return most;
+}
+
+void kpr_lines_slopes(const struct kpr_lines *l, double *lo, double *hi)
+{
+    *lo = INFINITY;
+    *hi = -INFINITY;
+    for (size_t i = 0; i < l->n; i++) {
+        *lo = fmin(*lo, l->v[i].slope);
+        *hi = fmax(*hi, l->v[i].slope);
+    }
+}
+
+void kpr_lines_slice(const struct kpr_lines *l, double slope, double *from, double *to)
+{
+    *from = INFINITY;
+    *to = -INFINITY;
+    for (size_t i = 0; i < l->n; i++) {
+        struct kpr_line a = l->v[i], b = l->v[(i + 1) % l->n];
+        double fa = a.slope - slope, fb = b.slope - slope;
+        if ((fa > 0 && fb > 0) || (fa < 0 && fb < 0))
+            continue;
+        double at = fa == fb ? a.at : between(a, b, fa, fb).at, other = fa == fb ? b.at : at;
+        *from = fmin(*from, fmin(at, other));
+        *to = fmax(*to, fmax(at, other));
+    }
+}

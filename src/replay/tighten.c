@@ -1,0 +1,513 @@
+/*
+ * What the phases of a cluster's barrier leave of its SMs' clocks.
+ *
+ * Each CTA starts with all lines that keep to its SM's readings (a convex polygon).  In
+ * each phase all waits end after the last arrive: whatever its own lines leave open, it
+ * is no earlier than the latest that any CTA's arrive must be, and an arrive no later
+ * than the earliest that any CTA's wait can be.  Lines beyond are cut off, until nothing
+ * changes: shortest paths over the CTAs, with a set of lines where a bound would be.
+ * Every cut takes away only what contradicts the records, so the truth stays inside.
+ *
+ * Of what is left each CTA gets one line: its slope from the middle, and then entries
+ * that keep all orders between the CTAs, by shortest paths proper.
+ */
+#include "replay/meet.h"
+
+#include <math.h>
+
+#include "replay/lines.h"
+
+#define ROUNDS 16
+/* A round that moves no bound by more than this (ns) was the last. */
+#define SETTLED 0.01
+/* What rounding can make of equal times, ns. */
+#define NOISE 1e-3
+
+struct window;
+struct party {
+    const struct kpr_member *member;
+    struct kpr_lines before, now; /* over cycles since its entry, ns since time_zero */
+    int64_t *arrive, *wait;       /* by phase; KPR_NEVER: not known */
+    unsigned char *bound;         /* by phase: 1 its wait, 2 its arrive has cut something */
+    double at, slope;             /* the line it gets, ... */
+    double lo, hi;                /* ... and between what its entry was chosen */
+    double among;                 /* kpr_spot.among_ns */
+    double slowest, fastest;      /* slopes of `now` */
+    struct window *windows;       /* by phase */
+};
+struct cluster {
+    struct party p[KPR_CLUSTER_MAX];
+    size_t n, phases;
+    int64_t *times;
+    unsigned char *bound;
+    struct window *windows;
+    uint64_t orders;
+    double among_before, among_after;
+};
+
+/* ---- phases --------------------------------------------------------------------- */
+
+/* How many phases there were, by the units that saw them all; -1: they disagree, or none
+ * did and it cannot be told. */
+static int64_t total_of(const struct kpr_member *m, size_t n)
+{
+    int64_t total = -1, longest = 0;
+    bool from_start = false;
+    for (size_t i = 0; i < n; i++) {
+        for (size_t k = 0; k < m[i].meeting->units.n; k++) {
+            const struct kpr_passes *u = &m[i].meeting->units.v[k];
+            int64_t count = (int64_t)u->count;
+            if (u->total && total >= 0 && total != count)
+                return -1;
+            total = u->total ? count : total;
+            from_start |= u->whole;
+            longest = count > longest ? count : longest;
+        }
+    }
+    return total >= 0 || from_start ? total : longest;
+}
+
+/* The phase that a unit's first one is; -1: it cannot be told. */
+static int64_t first_phase(const struct kpr_passes *u, int64_t total)
+{
+    return u->whole ? 0 : total - (int64_t)u->count >= 0 && total >= 0 ? total - (int64_t)u->count
+                                                                       : -1;
+}
+
+static size_t phases_of(const struct kpr_member *m, size_t n, int64_t total)
+{
+    size_t most = total > 0 ? (size_t)total : 0;
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < m[i].meeting->units.n; k++)
+            if (m[i].meeting->units.v[k].whole && m[i].meeting->units.v[k].count > most)
+                most = m[i].meeting->units.v[k].count;
+    return most;
+}
+
+/* The CTA's last arrive and first end of a wait, of every phase. */
+static void gather(struct kpr_run *run, struct party *p, int64_t total)
+{
+    const struct kpr_meeting *m = p->member->meeting;
+    run->tightened.unclear += m->unclear;
+    for (size_t k = 0; k < m->units.n; k++) {
+        const struct kpr_passes *u = &m->units.v[k];
+        int64_t from = first_phase(u, total);
+        run->tightened.unclear += from < 0;
+        for (size_t i = 0; i < u->count && from >= 0; i++) {
+            const struct kpr_passed *seen = &m->passed.v[u->first + i];
+            int64_t *arrive = &p->arrive[(size_t)from + i], *wait = &p->wait[(size_t)from + i];
+            if (seen->arrive != KPR_NEVER && seen->arrive > *arrive)
+                *arrive = seen->arrive;
+            if (seen->wait != KPR_NEVER && (*wait == KPR_NEVER || seen->wait < *wait))
+                *wait = seen->wait;
+        }
+    }
+}
+
+/* Orders between two CTAs; false: a CTA contradicts itself. */
+static bool count_orders(struct cluster *c)
+{
+    for (size_t k = 0; k < c->phases; k++) {
+        uint64_t arrives = 0, waits = 0, both = 0;
+        for (size_t i = 0; i < c->n; i++) {
+            bool a = c->p[i].arrive[k] != KPR_NEVER, w = c->p[i].wait[k] != KPR_NEVER;
+            arrives += a;
+            waits += w;
+            both += a && w;
+            if (a && w && c->p[i].wait[k] < c->p[i].arrive[k])
+                return false;
+        }
+        c->orders += arrives * waits - both;
+    }
+    return true;
+}
+
+/* ---- lines ------------------------------------------------------------------------ */
+
+/* A clock that was read has gone on by up to a cycle. */
+static double over_by(const struct party *p, size_t k)
+{
+    return (double)p->wait[k] + 1;
+}
+
+static bool shrink(struct party *p, size_t k, double earliest, double latest)
+{
+    enum kpr_cut cut = KPR_UNCUT;
+    if (p->wait[k] != KPR_NEVER && earliest > -INFINITY) {
+        cut = kpr_lines_not_before(&p->now, over_by(p, k), earliest - NOISE);
+        p->bound[k] |= cut == KPR_CUT ? 1 : 0;
+    }
+    if (cut != KPR_EMPTIED && p->arrive[k] != KPR_NEVER && latest < INFINITY) {
+        cut = kpr_lines_not_after(&p->now, (double)p->arrive[k], latest + NOISE);
+        p->bound[k] |= cut == KPR_CUT ? 2 : 0;
+    }
+    return cut != KPR_EMPTIED;
+}
+
+static bool shrink_all(struct cluster *c, size_t k)
+{
+    double earliest = -INFINITY, latest = INFINITY;
+    for (size_t i = 0; i < c->n; i++) {
+        const struct party *p = &c->p[i];
+        if (p->arrive[k] != KPR_NEVER)
+            earliest = fmax(earliest, kpr_lines_least(&p->now, (double)p->arrive[k]));
+        if (p->wait[k] != KPR_NEVER)
+            latest = fmin(latest, kpr_lines_most(&p->now, over_by(p, k)));
+    }
+    for (size_t i = 0; i < c->n; i++)
+        if (!shrink(&c->p[i], k, earliest, latest))
+            return false;
+    return true;
+}
+
+/* The sum of what is open at the CTAs' entries and exits, to see what a round did. */
+static double open_of(const struct cluster *c)
+{
+    double sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const struct kpt_stamp *s = c->p[i].member->stamp;
+        double stay = s->clock_exit ? (double)(s->clock_exit - s->clock_entry) : 0;
+        sum += kpr_lines_most(&c->p[i].now, 0) - kpr_lines_least(&c->p[i].now, 0);
+        sum += kpr_lines_most(&c->p[i].now, stay) - kpr_lines_least(&c->p[i].now, stay);
+    }
+    return sum;
+}
+
+static bool shrink_lines(struct cluster *c)
+{
+    double open = open_of(c), left;
+    for (int round = 0; round < ROUNDS; round++, open = left) {
+        for (size_t k = 0; k < c->phases; k++)
+            if (!shrink_all(c, k))
+                return false;
+        left = open_of(c);
+        if (open - left < SETTLED)
+            break;
+    }
+    return true;
+}
+
+/* ---- between two CTAs --------------------------------------------------------------- */
+
+/* When its arrive can have been. */
+struct window {
+    double lo, hi, was_lo, was_hi;
+};
+
+static void see_windows(struct cluster *c)
+{
+    c->windows = kp_realloc(NULL, c->n * c->phases + 1, sizeof *c->windows);
+    for (size_t i = 0; i < c->n; i++) {
+        struct party *p = &c->p[i];
+        p->windows = c->windows + i * c->phases;
+        kpr_lines_slopes(&p->now, &p->slowest, &p->fastest);
+        for (size_t k = 0; k < c->phases; k++) {
+            double at = (double)p->arrive[k];
+            if (p->arrive[k] != KPR_NEVER)
+                p->windows[k] = (struct window){
+                    kpr_lines_least(&p->now, at), kpr_lines_most(&p->now, at),
+                    kpr_lines_least(&p->before, at), kpr_lines_most(&p->before, at)};
+        }
+    }
+}
+
+/* From its arrive to the end of its wait, at most. */
+static double stay_of(const struct party *p, size_t k)
+{
+    return p->fastest * (over_by(p, k) - (double)p->arrive[k]) + NOISE;
+}
+
+/* From a's arrive to b's. */
+static struct window between(const struct party *a, const struct party *b, size_t k)
+{
+    const struct window *f = &a->windows[k], *t = &b->windows[k];
+    struct window x = {t->lo - f->hi, t->hi - f->lo, t->was_lo - f->was_hi, t->was_hi - f->was_lo};
+    if (b->wait[k] != KPR_NEVER)
+        x.lo = fmax(x.lo, -stay_of(b, k));
+    if (a->wait[k] != KPR_NEVER)
+        x.hi = fmin(x.hi, stay_of(a, k));
+    return x;
+}
+
+/* At the phase that tells most; false: they contradict each other.  SIZE_MAX: none does. */
+static bool best_phase(const struct cluster *c, const struct party *a, const struct party *b,
+                       size_t *best, struct window *x)
+{
+    *best = SIZE_MAX;
+    for (size_t k = 0; k < c->phases; k++) {
+        if (a->arrive[k] == KPR_NEVER || b->arrive[k] == KPR_NEVER)
+            continue;
+        struct window y = between(a, b, k);
+        if (y.hi < y.lo - NOISE)
+            return false;
+        if (*best == SIZE_MAX || y.hi - y.lo < x->hi - x->lo) {
+            *x = y;
+            *best = k;
+        }
+    }
+    return true;
+}
+
+static void note_pair(struct kpr_run *run, struct cluster *c, struct party *a, struct party *b,
+                      size_t k, const struct window *x)
+{
+    double placed = b->at + b->slope * (double)b->arrive[k] -
+                    (a->at + a->slope * (double)a->arrive[k]);
+    double off = fmax(x->hi - placed, placed - x->lo);
+    run->tightened.pairs++;
+    c->among_before += (x->was_hi - x->was_lo) / 2;
+    c->among_after += fmax(x->hi - x->lo, 0) / 2;
+    a->among = fmax(a->among, off);
+    b->among = fmax(b->among, off);
+}
+
+/* place: they have their lines by now; else only whether they contradict each other. */
+static bool compare_all(struct kpr_run *run, struct cluster *c, bool place)
+{
+    for (size_t i = 0; i < c->n; i++) {
+        for (size_t j = i + 1; j < c->n; j++) {
+            struct window x = {0, 0, 0, 0};
+            size_t k;
+            if (!best_phase(c, &c->p[i], &c->p[j], &k, &x))
+                return false;
+            if (place && k != SIZE_MAX)
+                note_pair(run, c, &c->p[i], &c->p[j], k, &x);
+        }
+    }
+    return true;
+}
+
+/* ---- one line for each ---------------------------------------------------------------- */
+
+/* How much later than a's entry b's must be, by the lines' slopes; -INFINITY: no order. */
+static double apart(const struct cluster *c, const struct party *a, const struct party *b)
+{
+    double most = -INFINITY;
+    for (size_t k = 0; k < c->phases; k++)
+        if (a->arrive[k] != KPR_NEVER && b->wait[k] != KPR_NEVER)
+            most = fmax(most, a->slope * (double)a->arrive[k] - b->slope * over_by(b, k));
+    return most;
+}
+
+/* Orders by way of others; false: they run in a circle. */
+static bool close_orders(double *later, size_t n)
+{
+    for (size_t k = 0; k < n; k++)
+        for (size_t i = 0; i < n; i++)
+            for (size_t j = 0; j < n; j++)
+                later[i * n + j] = fmax(later[i * n + j], later[i * n + k] + later[k * n + j]);
+    for (size_t i = 0; i < n; i++)
+        if (later[i * n + i] > NOISE)
+            return false;
+    return true;
+}
+
+/* What one CTA's entry, between lo and hi, leaves of the others'. */
+static void bound_others(const double *later, size_t n, size_t i, double *lo, double *hi)
+{
+    for (size_t j = 0; j < n; j++) {
+        lo[j] = fmax(lo[j], lo[i] + later[i * n + j]);
+        hi[j] = fmin(hi[j], hi[i] - later[j * n + i]);
+    }
+}
+
+/* One after the other, from `first` on, in the middle of what those before leave of it. */
+static void place_in_turn(struct cluster *c, const double *later, size_t first)
+{
+    double lo[KPR_CLUSTER_MAX], hi[KPR_CLUSTER_MAX];
+    for (size_t i = 0; i < c->n; i++) {
+        lo[i] = c->p[i].lo;
+        hi[i] = c->p[i].hi;
+    }
+    for (size_t k = 0; k < c->n; k++) {
+        size_t i = (first + k) % c->n;
+        lo[i] = hi[i] = (lo[i] + hi[i]) / 2;
+        bound_others(later, c->n, i, lo, hi);
+        c->p[i].at += lo[i] / (double)c->n;
+    }
+}
+
+/* What the orders leave of the entries, each in its slice; false: nothing. */
+static bool bound_entries(struct cluster *c, const double *later)
+{
+    double lo[KPR_CLUSTER_MAX], hi[KPR_CLUSTER_MAX];
+    for (size_t i = 0; i < c->n; i++) {
+        lo[i] = c->p[i].lo;
+        hi[i] = c->p[i].hi;
+    }
+    for (size_t i = 0; i < c->n; i++)
+        bound_others(later, c->n, i, lo, hi);
+    for (size_t i = 0; i < c->n; i++) {
+        if (lo[i] > hi[i])
+            return false;
+        c->p[i].lo = lo[i];
+        c->p[i].hi = hi[i];
+    }
+    return true;
+}
+
+/* Entries that keep all orders: the mean of those found from each CTA on.  If the slopes
+ * leave none (others would), each in the middle of what its own lines leave. */
+static void place_entries(struct cluster *c)
+{
+    double *later = kp_realloc(NULL, c->n * c->n, sizeof *later);
+    for (size_t i = 0; i < c->n * c->n; i++)
+        later[i] = i / c->n == i % c->n ? 0 : apart(c, &c->p[i / c->n], &c->p[i % c->n]);
+    bool ok = close_orders(later, c->n) && bound_entries(c, later);
+    for (size_t i = 0; i < c->n; i++)
+        if (ok)
+            place_in_turn(c, later, i);
+        else
+            c->p[i].at = (c->p[i].lo + c->p[i].hi) / 2;
+    free(later);
+}
+
+static void choose_lines(struct cluster *c)
+{
+    for (size_t i = 0; i < c->n; i++) {
+        struct party *p = &c->p[i];
+        kpr_lines_slopes(&p->now, &p->lo, &p->hi);
+        p->slope = (p->lo + p->hi) / 2;
+        kpr_lines_slice(&p->now, p->slope, &p->lo, &p->hi);
+    }
+    place_entries(c);
+}
+
+static double half(const struct kpr_lines *l)
+{
+    return (kpr_lines_most(l, 0) - kpr_lines_least(l, 0)) / 2;
+}
+
+static void tell(struct kpr_run *run, const struct party *p)
+{
+    struct kpr_spot *s = p->member->spot;
+    double lo, hi;
+    kpr_lines_slopes(&p->now, &lo, &hi);
+    *s = (struct kpr_spot){
+        .set = true, .entry = p->at, .slope = p->slope, .among_ns = p->among,
+        .entry_error = fmax(kpr_lines_most(&p->now, 0) - p->at,
+                            p->at - kpr_lines_least(&p->now, 0)),
+        .slope_error = fmax(hi - p->slope, p->slope - lo) / p->slope,
+    };
+    run->tightened.ctas++;
+    run->tightened.entry_before += half(&p->before);
+    run->tightened.entry_after += half(&p->now);
+}
+
+/* ---- a cluster --------------------------------------------------------------------------- */
+
+/* The SM's lines, as the CTA's. */
+static bool own_lines(const struct kpr_run *run, const struct kpt_stamp *s, struct kpr_lines *out)
+{
+    const struct kpr_fit *fit = kpr_find_fit(run, s->sm);
+    *out = run->lines[fit - run->fits];
+    double cycles = (double)(s->clock_entry - fit->clock0);
+    double zero = (double)(int64_t)(fit->time0 - run->time_zero);
+    for (size_t i = 0; i < out->n; i++)
+        out->v[i].at += out->v[i].slope * cycles + zero;
+    return out->n > 0;
+}
+
+static void add_party(struct kpr_run *run, struct cluster *c, const struct kpr_member *m)
+{
+    struct party *p = &c->p[c->n];
+    *p = (struct party){.member = m};
+    if (!own_lines(run, m->stamp, &p->before)) {
+        run->tightened.unsteady++;
+        return;
+    }
+    p->now = p->before;
+    c->n++;
+}
+
+/* Room for all times; none are known yet. */
+static void make_room(struct cluster *c)
+{
+    size_t each = c->phases;
+    c->times = kp_realloc(NULL, 2 * c->n * each + 1, sizeof *c->times);
+    c->bound = kp_alloc(c->n * each + 1);
+    for (size_t i = 0; i < 2 * c->n * each; i++)
+        c->times[i] = KPR_NEVER;
+    for (size_t i = 0; i < c->n; i++) {
+        c->p[i].arrive = c->times + 2 * i * each;
+        c->p[i].wait = c->p[i].arrive + each;
+        c->p[i].bound = c->bound + i * each;
+    }
+}
+
+static void settle(struct kpr_run *run, struct cluster *c)
+{
+    struct kpr_tightened *t = &run->tightened;
+    choose_lines(c);
+    compare_all(run, c, true);
+    t->clusters++;
+    t->orders += c->orders;
+    t->among_before += c->among_before;
+    t->among_after += c->among_after;
+    for (size_t i = 0; i < c->n; i++)
+        tell(run, &c->p[i]);
+    for (size_t i = 0; i < c->n * c->phases; i++)
+        t->bound += (c->bound[i] & 1) + (c->bound[i] >> 1);
+}
+
+void kpr_tighten(struct kpr_run *run, const struct kpr_member *members, size_t n)
+{
+    struct cluster *c = kp_alloc(sizeof *c);
+    int64_t total = total_of(members, n);
+    for (size_t i = 0; i < n && i < KPR_CLUSTER_MAX; i++)
+        add_party(run, c, &members[i]);
+    c->phases = phases_of(members, n, total);
+    make_room(c);
+    for (size_t i = 0; i < c->n; i++)
+        gather(run, &c->p[i], total);
+    bool agree = count_orders(c);
+    if (agree && c->orders) {
+        agree = shrink_lines(c);
+        see_windows(c);
+        agree = agree && compare_all(run, c, false);
+    }
+    if (!agree)
+        run->tightened.contradicted++;
+    else if (c->orders)
+        settle(run, c);
+    free(c->windows);
+    free(c->times);
+    free(c->bound);
+    free(c);
+}
+
+/* ---- the lines of an SM ------------------------------------------------------------------- */
+
+static void keep_to(struct kpr_lines *l, const struct kpr_fit *fit, uint64_t clock, uint64_t time,
+                    double half)
+{
+    double cycles = (double)(clock - fit->clock0), ns = (double)(int64_t)(time - fit->time0);
+    double noise = NOISE + 1e-14 * fabs(ns);
+    kpr_lines_not_before(l, cycles, ns - half - noise);
+    kpr_lines_not_after(l, cycles, ns + half + noise);
+}
+
+/* None, where no line keeps to all of the SM's readings. */
+static void lines_of(const struct kpr_run *run, const struct kpr_fit *fit,
+                     const struct kpt_stamp *const *s, size_t n, struct kpr_lines *out)
+{
+    double half = run->reading_ns / 2 + NOISE;
+    *out = (struct kpr_lines){.n = 0};
+    if (fit->slope <= 0 || fit->widening_ns > 0 || fit->slope_hi <= 0)
+        return;
+    double cycles = (double)(s[0]->clock_entry - fit->clock0);
+    double ns = (double)(int64_t)(s[0]->time_entry - fit->time0);
+    kpr_lines_init(out, cycles, ns - half, ns + half, fit->slope_lo, fit->slope_hi);
+    for (size_t i = 0; i < n; i++) {
+        keep_to(out, fit, s[i]->clock_entry, s[i]->time_entry, half);
+        if (s[i]->clock_exit)
+            keep_to(out, fit, s[i]->clock_exit, s[i]->time_exit, half);
+    }
+}
+
+void kpr_find_lines(struct kpr_run *run, const struct kpt_stamp *const *s, const size_t *start)
+{
+    run->lines = kp_alloc((run->fit_count + 1) * sizeof *run->lines);
+    for (size_t g = 0; g < run->fit_count; g++)
+        lines_of(run, &run->fits[g], s + start[g], start[g + 1] - start[g], &run->lines[g]);
+}
