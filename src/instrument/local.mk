@@ -7,6 +7,7 @@ libkperf_a_SOURCES += \
 	src/instrument/flow.c \
 	src/instrument/regions.c \
 	src/instrument/boundaries.c \
+	src/instrument/bodies.c \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \
@@ -21,6 +22,8 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_probe.c \
 	src/instrument/ptx_global.c \
 	src/instrument/ptx_flush.c \
+	src/instrument/ptx_gather.h \
+	src/instrument/ptx_gather.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \

@@ -14,10 +14,10 @@
 #define KP_CAUSAL_H
 
 #include "replay/replay_internal.h"
+#include "replay/sort.h"
 
 #define KPR_NONE UINT32_MAX
 #define KPR_MAX_BARRIERS 256
-#define KPR_FIX 1024
 /* What was lost before a cut counts no further than this. */
 #define KPR_MAX_LOST_FELT 4096
 /* Cycles that an operation on an idle tensor core takes beyond what its rate says: the
@@ -25,6 +25,16 @@
 #define KPR_ENGINE_LATENCY 160
 /* Cycles from a thread's arrive until a wait can see it; at most. */
 #define KPR_ARRIVE_LATENCY 128
+
+/* Room for n more: what a loop adds without asking each time. */
+#define KP_GROW(vec, more)                                                              \
+    do {                                                                                \
+        size_t kp_needed = (vec).n + (more);                                            \
+        if (kp_needed > (vec).cap) {                                                    \
+            (vec).cap = kp_needed > 2 * (vec).cap ? kp_needed + 8 : 2 * (vec).cap;      \
+            (vec).v = kp_realloc((vec).v, (vec).cap, sizeof *(vec).v);                  \
+        }                                                                               \
+    } while (0)
 
 static inline int64_t kpr_min(int64_t a, int64_t b)
 {
@@ -59,8 +69,11 @@ struct kpr_sync {
     const char **names; /* borrowed from the info */
     size_t count;
     struct kpr_sync_region *regions;
+    uint8_t *marks; /* by region: enum kpr_marks */
     size_t region_count;
+    size_t most_waits; /* of a region */
 };
+enum kpr_marks { KPR_WAITS = 1, KPR_ARRIVES = 2 };
 struct kpr_sync *kpr_sync_new(const struct kpt_info *info);
 void kpr_sync_free(struct kpr_sync *s);
 bool kpr_engine_serial(const char *engine);
@@ -69,43 +82,59 @@ bool kpr_engine_serial(const char *engine);
 
 /* One visit to a region that waits. */
 struct kpr_wait {
-    uint32_t unit, span;
-    uint32_t first, last; /* its START's and END's index among the unit's events */
+    int64_t start, end;   /* raw */
     int64_t net;          /* its time without records */
     int64_t floor;        /* what a visit takes that finds all there */
+    uint32_t unit, span, region;
+    uint32_t first, last; /* its START's and END's index among the unit's events */
+    uint32_t edge, edges; /* in edges: where, how many */
+    uint32_t binding;     /* what it blocked on: index in edges; KPR_NONE */
     bool floor_known;     /* the unit has one; else floor is a likely figure */
     bool blocked;
     bool known;           /* all that it waits for, or that there is nothing */
     bool resolved;        /* ... and there is something */
-    size_t edge, edges;   /* in edges: where, how many */
-    size_t binding;       /* what it blocked on: index in edges; SIZE_MAX */
 };
 /* `last` of a wait ends no earlier than an event, and what lies between. */
 struct kpr_edge {
-    uint32_t unit, event;  /* the START of the region that arrives; or, of an engine, the
-                            * END of the wait that saw the operation before complete */
-    size_t arrival;        /* in arrivals; SIZE_MAX: of an engine */
     int64_t delta;         /* cycles from the event to the wait's end, as recorded */
     int64_t likely, least, most; /* of them, the edge's own: likely < 0: not known */
+    uint32_t unit, event;  /* the START of the region that arrives; or, of an engine, the
+                            * END of the wait that saw the operation before complete */
+    uint32_t arrival;      /* in arrivals; KPR_NONE: of an engine */
     uint32_t records;      /* whose cost lies in them */
 };
-/* A region lets something happen that waits may wait for. */
+/* A visit to a region that lets something happen. */
+struct kpr_visit {
+    const struct kpr_span *p;
+    uint32_t unit, span, region;
+};
+/* ... that waits may wait for. */
 struct kpr_arrival {
+    int64_t at;     /* raw, of its START */
+    int64_t seen;   /* raw: when the first wait for it to end ended; INT64_MAX: none */
+    int64_t within; /* cycles from its START that it takes at the most; INT64_MAX: its
+                     * region does not tell */
     uint32_t unit, event, span; /* its START */
     uint32_t region;
     struct kpr_source source;
-    int64_t seen; /* raw: when the first wait for it to end ended; INT64_MAX: none */
+    uint32_t op;    /* in ops, of ops.c; KPR_NONE */
+    bool plain;     /* no record lies in its region */
 };
-/* A wait for an operation of a serial engine. */
+/* A wait for an operation of a serial engine, and its edge from there: behind it is room
+ * for the engine's. */
+struct kpr_serial {
+    uint32_t wait, edge;
+};
 struct kpr_served {
     int64_t issue, end; /* raw; of its region's START and its wait's END */
-    uint32_t wait;  /* in waits */
-    size_t edge;    /* from its issue; behind it is room for the engine's */
+    int64_t issued; /* raw; of its region's END */
+    uint32_t wait, edge;
+    uint64_t whose;   /* the operation: what the wait is on, and the group that issued it */
+    uint32_t to_last; /* which of theirs, from the last */
+    int32_t rated;  /* cycles by the rate that was measured on the device; -1: not known */
+    bool open;      /* its region has no END: issued is none */
     bool seen;      /* the wait saw it end */
     bool queued;
-    uint32_t barrier; /* what the wait is on */
-    uint32_t group; /* whose operation it was, and which of its, from the last */
-    size_t to_last;
 };
 /* A stretch of a unit's events with no edge into it but at its first. */
 struct kpr_leg {
@@ -127,12 +156,17 @@ struct kpr_scene {
     bool alone;   /* no other CTA on its SM */
     bool narrow;  /* bounds are to be narrow */
     bool missing; /* units of the CTA have left no records */
-    KP_VEC(struct kpr_wait) waits;       /* by unit, in order of time */
+    KP_VEC(struct kpr_wait) waits;       /* by unit, in the order in which they begin */
+    KP_VEC(uint32_t) ends;               /* indexes in waits: by unit, as they end */
+    KP_VEC(size_t) first_end;            /* of a unit's, in ends (and in waits) */
     KP_VEC(struct kpr_edge) edges;
-    KP_VEC(struct kpr_arrival) found, arrivals; /* as found; by barrier, then unit, time */
+    KP_VEC(struct kpr_visit) visits;     /* by unit, in order of time */
+    KP_VEC(struct kpr_arrival) arrivals; /* by barrier, then unit, time */
     KP_VEC(size_t) first;                /* of a barrier's and unit's, in arrivals */
     KP_VEC(struct kpr_leg) legs;
-    KP_VEC(struct kpr_served) served;    /* by time */
+    KP_VEC(struct kpr_serial) serials;   /* by wait */
+    KP_VEC(struct kpr_served) served;    /* the same, but for those of which others saw the end */
+    KP_VEC(struct kpr_key) keys;         /* to sort by */
     KP_VEC(struct kpr_link) links;
     KP_VEC(struct kpr_op) ops;
     KP_VEC(int64_t) times;               /* of bounds.c */
@@ -141,10 +175,13 @@ struct kpr_scene {
 /* The cost that is taken off, as calibrated; none if raw. */
 void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw);
 void kpr_scene_free(struct kpr_scene *s);
+/* Room to sort n keys, which lie at its beginning. */
+struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n);
 
 /* ---- the stages -------------------------------------------------------------------- */
 
-/* waits.c: the waits and which of them blocked; sets KPR_BLOCKED. */
+/* waits.c: the waits and which of them blocked, and the visits that let something
+ * happen; sets KPR_BLOCKED. */
 void kpr_find_waits(struct kpr_scene *s);
 /* links.c: the edges into each wait; sets KPR_UNRESOLVED. */
 void kpr_find_edges(struct kpr_scene *s);
@@ -169,12 +206,11 @@ static inline bool kpr_outside(const struct kpr_wait *w)
 /* The time since the event before, less a record: negative where that cost less. */
 static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
 {
-    return e->flush ? 0 : (e->raw - e[-1].raw) * KPR_FIX - (e->shares ? 0 : cost);
+    int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
+    return e->since == KPR_RECORDED ? spacing - cost : e->since == KPR_SHARED ? spacing : 0;
 }
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);
-/* A span's length without the records in it, in 1/KPR_FIX cycles. */
-int64_t kpr_net(const struct kpr_span *p, int64_t cost);
 
 /* Which of an edge's figures a path takes. */
 enum kpr_which { KPR_LIKELY, KPR_LEAST, KPR_MOST };

@@ -21,10 +21,10 @@ static void set_bases(struct kpr_scene *s)
         n += s->works[i].event_count;
     }
     KP_PUSH(s->base, n);
-    if (n > s->times.cap) {
+    if (n >= s->times.cap) {
         free(s->times.v);
-        s->times.v = kp_realloc(NULL, n, sizeof *s->times.v);
-        s->times.cap = n;
+        s->times.v = kp_realloc(NULL, n + 1, sizeof *s->times.v);
+        s->times.cap = n + 1;
     }
 }
 
@@ -34,10 +34,11 @@ static void mark_flushes(struct kpr_work *w, uint32_t region, int64_t *sum)
     int64_t flushed = 0;
     for (size_t i = 0; i < w->event_count; i++) {
         struct kpr_event *e = &w->events[i];
-        e->flush = i > 0 && e->tag == KPT_TAG(KPT_END, region) &&
-                   e[-1].tag == KPT_TAG(KPT_START, region);
-        if (e->flush)
+        if (i > 0 && e->tag == KPT_TAG(KPT_END, region) &&
+            e[-1].tag == KPT_TAG(KPT_START, region)) {
+            e->since = KPR_FLUSHED;
             flushed += e->raw - e[-1].raw;
+        }
         sum[i] = flushed;
     }
 }
@@ -57,67 +58,30 @@ static void find_flushes(struct kpr_scene *s)
     }
 }
 
-static void set_times(struct kpr_scene *s)
-{
-    for (size_t u = 0; u < s->count; u++)
-        for (size_t i = 0; i < s->works[u].event_count; i++)
-            s->works[u].events[i].at = cycles(s->times.v[s->base.v[u] + i]);
-}
-
 /* The drain comes after all records, as long after the last as it did. */
-static void place_drain(const struct kpr_work *w, struct kpr_unit *u)
+static void place_drain(const struct kpr_work *w, struct kpr_unit *u, const int64_t *times)
 {
     size_t n = w->event_count;
-    int64_t at = w->drain_begin;
+    int64_t last = n > 0 ? cycles(times[n - 1]) : 0, at = w->drain_begin;
     if (n > 0)
-        at += w->events[n - 1].at - w->events[n - 1].raw;
-    u->drain_begin = n > 0 && at < w->events[n - 1].at ? w->events[n - 1].at : at;
+        at += last - w->events[n - 1].raw;
+    u->drain_begin = n > 0 && at < last ? last : at;
     u->drain_end = u->drain_begin + (w->drain_end - w->drain_begin);
-}
-
-/* Event indexes -> corrected times. */
-static void place_span(const struct kpr_work *w, const struct kpr_unit *u, int64_t cost,
-                       struct kpr_span *s)
-{
-    const struct kpr_event *first = &w->events[s->start];
-    bool drained = (size_t)s->end == w->event_count;
-    const struct kpr_event *last = drained ? NULL : &w->events[s->end];
-    bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (whole && cost > 0 && kpr_net(s, cost) <= 0)
-        s->flags |= KPR_CENSORED;
-    if (first->clamped || (last && last->clamped))
-        s->flags |= KPR_CLAMPED;
-    s->start = first->at;
-    s->end = last ? last->at : u->drain_begin;
-    s->exclusive = s->end - s->start;
 }
 
 /* What the bounds did not reckon with: a cost that was not what it should be, and
  * figures that were rounded. */
-static void settle_bounds(struct kpr_span *s, bool bounded)
+static void settle_bounds(struct kpr_span *s)
 {
     int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
-    if (!bounded || s->flags & (KPR_OPEN_START | KPR_OPEN_END))
+    if (s->flags & (KPR_OPEN_START | KPR_OPEN_END))
         s->least = s->most = shown;
-    if (!bounded)
-        return;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
         s->least = 0;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED) && s->most < recorded)
         s->most = recorded;
     s->least = s->least < shown ? s->least : shown;
     s->most = s->most > shown ? s->most : shown;
-}
-
-/* Takes each span's duration off its parent: the last one a level up. */
-static void exclude_children(struct kpr_unit *u, uint32_t *last_at)
-{
-    for (size_t i = 0; i < u->span_count; i++) {
-        struct kpr_span *s = &u->spans[i];
-        last_at[s->depth] = (uint32_t)i;
-        if (s->depth > 0)
-            u->spans[last_at[s->depth - 1]].exclusive -= s->end - s->start;
-    }
 }
 
 /* Clamping can give several spans one start.  Those that last longer than 0
@@ -140,22 +104,68 @@ static void sort_spans(struct kpr_unit *u)
     }
 }
 
+static bool is_clamped(const struct kpr_work *w, size_t first, size_t last)
+{
+    return w->events[first].clamped || (last < w->event_count && w->events[last].clamped);
+}
+
+/* Event indexes -> corrected times. */
+static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u,
+                              const int64_t *times, int64_t cost, struct kpr_span *s)
+{
+    size_t first = (size_t)s->start, last = (size_t)s->end;
+    int64_t start = cycles(times[first]);
+    int64_t end = last < w->event_count ? cycles(times[last]) : u->drain_begin;
+    if (cost > 0 && kpr_net(s, cost) <= 0 && !(s->flags & (KPR_OPEN_START | KPR_OPEN_END)))
+        s->flags |= KPR_CENSORED;
+    if (is_clamped(w, first, last))
+        s->flags |= KPR_CLAMPED;
+    s->start = start;
+    s->end = end;
+    s->exclusive = end - start;
+}
+
+/* Each span's duration is taken off its parent, which is the last one a level up. */
+static void place_spans(struct kpr_scene *s, struct kpr_work *w, struct kpr_unit *u,
+                        const int64_t *times, bool bounded)
+{
+    struct kpr_span *spans = u->spans;
+    uint32_t *last_at = w->stack; /* by depth */
+    int64_t before = INT64_MIN, cost = s->cost.value;
+    bool empty = false; /* one that started when this one does */
+    w->moved = false;
+    for (size_t i = 0, n = u->span_count; i < n; i++) {
+        struct kpr_span *p = &spans[i];
+        place_span(w, u, times, cost, p);
+        int64_t lasts = p->exclusive;
+        if (bounded)
+            settle_bounds(p);
+        else
+            p->least = p->most = lasts;
+        last_at[p->depth] = (uint32_t)i;
+        if (p->depth > 0)
+            spans[last_at[p->depth - 1]].exclusive -= lasts;
+        empty &= p->start == before;
+        w->moved |= empty && lasts > 0;
+        empty |= lasts == 0;
+        before = p->start;
+    }
+    if (w->moved)
+        sort_spans(u);
+}
+
 static void place_unit(struct kpr_scene *s, size_t i, bool bounded)
 {
     struct kpr_unit *u = &s->units[i];
     struct kpr_work *w = &s->works[i];
-    place_drain(w, u);
-    for (size_t k = 0; k < u->span_count; k++) {
-        place_span(w, u, s->cost.value, &u->spans[k]);
-        settle_bounds(&u->spans[k], bounded);
-    }
+    const int64_t *times = s->times.v + s->base.v[i];
+    place_drain(w, u, times);
+    place_spans(s, w, u, times, bounded);
     for (size_t k = 0; k < u->instant_count; k++)
-        u->instants[k].at = w->events[u->instants[k].at].at;
-    exclude_children(u, w->stack);
-    sort_spans(u);
+        u->instants[k].at = cycles(times[u->instants[k].at]);
     u->cut = -1;
     if (u->lost > 0 && w->event_count > 0)
-        u->cut = w->events[0].at;
+        u->cut = cycles(times[0]);
 }
 
 uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
@@ -167,7 +177,6 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     kpr_find_edges(s);
     kpr_order(s);
     uint64_t clamped = kpr_walk(s, &likely);
-    set_times(s);
     bool open = need & KPR_NEED_BOUNDS && s->cost.hi > 0; /* else all is as recorded */
     if (open)
         kpr_bound(s);
@@ -190,15 +199,29 @@ void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
                                 lo < cost ? lo : cost};
 }
 
+struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n)
+{
+    if (2 * n > s->keys.cap) {
+        free(s->keys.v);
+        s->keys.v = kp_realloc(NULL, 2 * n, sizeof *s->keys.v);
+        s->keys.cap = 2 * n;
+    }
+    return s->keys.v;
+}
+
 void kpr_scene_free(struct kpr_scene *s)
 {
     free(s->waits.v);
     free(s->edges.v);
-    free(s->found.v);
+    free(s->ends.v);
+    free(s->first_end.v);
+    free(s->visits.v);
     free(s->arrivals.v);
     free(s->first.v);
     free(s->legs.v);
+    free(s->serials.v);
     free(s->served.v);
+    free(s->keys.v);
     free(s->links.v);
     free(s->ops.v);
     free(s->times.v);

@@ -47,24 +47,18 @@ void kpr_room_free(struct kpr_room *r)
 /* ---- the stages ---------------------------------------------------------------- */
 
 /* Every START and every END makes at most one span. */
-static void reserve(struct kpr_room *r, const struct kpt_view *v)
+static void reserve(const struct kpr_loop *l, struct kpr_room *r, const struct kpt_view *v)
 {
-    size_t spans = 0, instants = 0, events = 0, longest = 0;
+    size_t events = 0, longest = 0;
     for (size_t i = 0; i < v->unit_count; i++) {
-        size_t n = v->units[i].stored, marks = 0;
-        for (size_t k = 0; k < v->units[i].stored; k++) {
-            marks += KPT_TAG_KIND(v->records[i][k].tag) == KPT_INSTANT;
-            n += KPT_TAG_KIND(v->records[i][k].tag) == KPT_SHARED;
-        }
-        instants += marks;
-        spans += n - marks;
+        size_t n = kpr_events_of(&l->run.info, &v->units[i]);
         events += n;
         longest = n > longest ? n : longest;
     }
     r->units = make_room(r->units, &r->unit_cap, v->unit_count, sizeof *r->units);
     r->works = make_room(r->works, &r->work_cap, v->unit_count, sizeof *r->works);
-    r->spans = make_room(r->spans, &r->span_cap, spans, sizeof *r->spans);
-    r->instants = make_room(r->instants, &r->instant_cap, instants, sizeof *r->instants);
+    r->spans = make_room(r->spans, &r->span_cap, events, sizeof *r->spans);
+    r->instants = make_room(r->instants, &r->instant_cap, events, sizeof *r->instants);
     r->events = make_room(r->events, &r->event_cap, events, sizeof *r->events);
     r->stack = make_room(r->stack, &r->stack_cap, longest + 1, sizeof *r->stack);
 }
@@ -72,10 +66,7 @@ static void reserve(struct kpr_room *r, const struct kpt_view *v)
 /* The stages of one unit, one after the other. */
 static bool pair_unit(struct kpr_work *w, struct kpr_unit *u)
 {
-    if (!kpr_decode(w))
-        return false;
-    kpr_rotate(w);
-    if (!kpr_unwrap(w, &u->clock_gap))
+    if (!kpr_decode(w, &u->clock_gap))
         return false;
     kpr_pair(w, u);
     return true;
@@ -111,7 +102,7 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
         };
         if (!pair_unit(&r->works[i], u))
             return false;
-        events += r->works[i].event_count;
+        events += kpr_events_of(&l->run.info, from);
         u->shared = r->works[i].event_count - from->stored;
         instants += u->instant_count;
         spans += r->works[i].event_count - u->instant_count;
@@ -158,7 +149,7 @@ void kpr_room_play(const struct kpr_loop *l, struct kpr_room *r)
         return;
     }
     r->cta = (struct kpr_cta){.cta = r->view.cta, .sm = r->stamp->sm, .stamp = *r->stamp};
-    reserve(r, &r->view);
+    reserve(l, r, &r->view);
     r->played = pair_units(l, r);
     if (r->played)
         correct_units(l, r);
@@ -175,9 +166,12 @@ static void count_unit(struct kpr_run *run, const struct kpr_unit *u)
     run->blocked += u->blocked;
     run->clock_gaps += u->clock_gap;
     for (size_t i = 0; i < u->span_count; i++) {
-        run->open_end += (u->spans[i].flags & KPR_OPEN_END) != 0;
-        run->censored += (u->spans[i].flags & KPR_CENSORED) != 0;
-        run->unresolved += (u->spans[i].flags & KPR_UNRESOLVED) != 0;
+        uint32_t flags = u->spans[i].flags;
+        if (!(flags & (KPR_OPEN_END | KPR_CENSORED | KPR_UNRESOLVED)))
+            continue;
+        run->open_end += (flags & KPR_OPEN_END) != 0;
+        run->censored += (flags & KPR_CENSORED) != 0;
+        run->unresolved += (flags & KPR_UNRESOLVED) != 0;
     }
 }
 

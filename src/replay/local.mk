@@ -2,8 +2,6 @@ libkperf_a_SOURCES += \
 	src/replay/replay.h \
 	src/replay/replay_internal.h \
 	src/replay/decode.c \
-	src/replay/rotate.c \
-	src/replay/unwrap.c \
 	src/replay/pair.c \
 	src/replay/causal.h \
 	src/replay/sync.c \

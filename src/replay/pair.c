@@ -1,79 +1,80 @@
 #include "replay/replay_internal.h"
 
 struct pairing {
-    struct kpr_work *w;
-    struct kpr_unit *u;
+    const struct kpr_event *events;
+    uint32_t *stack;        /* open spans */
+    uint32_t *open_of;      /* how many are, by region */
     struct kpr_span *spans; /* started ones grow up from here, ... */
     size_t started;
     size_t orphans;         /* ... those whose START is lost grow down */
-    size_t open;            /* entries of w->stack */
+    size_t open;            /* entries of stack */
 };
 
-/* Records between those of two events; of the drain, up to the last. */
-static uint32_t inside(const struct kpr_work *w, size_t from, size_t to)
-{
-    uint32_t end = to < w->event_count ? w->events[to].record
-                                       : w->events[w->event_count - 1].record + 1;
-    return end - w->events[from].record - 1;
-}
-
-static void push(struct pairing *p, size_t i)
+/* The other fields are set when it ends, or is placed. */
+static inline void push(struct pairing *p, size_t i)
 {
     struct kpr_span *s = &p->spans[p->started];
-    *s = (struct kpr_span){
-        .region = KPT_TAG_REGION(p->w->events[i].tag),
-        .depth = (uint32_t)p->open,
-        .raw_start = p->w->events[i].raw,
-        .record = (uint32_t)i,
-        .start = (int64_t)i,
-    };
-    p->w->stack[p->open++] = (uint32_t)p->started++;
-    p->w->open_of[s->region]++;
+    uint32_t region = KPT_TAG_REGION(p->events[i].tag);
+    s->region = region;
+    s->depth = (uint32_t)p->open;
+    s->record = (uint32_t)i;
+    s->raw_start = p->events[i].raw;
+    s->flushed = 0;
+    s->start = (int64_t)i;
+    p->stack[p->open++] = (uint32_t)p->started++;
+    p->open_of[region]++;
 }
 
-static void pop(struct pairing *p, size_t i, int64_t raw, uint32_t flags)
+static inline struct kpr_span *top(const struct pairing *p)
 {
-    struct kpr_span *s = &p->spans[p->w->stack[--p->open]];
-    p->w->open_of[s->region]--;
-    s->end = (int64_t)i;
+    return &p->spans[p->stack[p->open - 1]];
+}
+
+/* The innermost region ends before an event, after as many records. */
+static inline void pop(struct pairing *p, size_t i, uint32_t records, int64_t raw, uint32_t flags)
+{
+    struct kpr_span *s = top(p);
+    p->open--;
+    p->open_of[s->region]--;
+    s->flags = flags;
+    s->inside = records - p->events[s->start].record - 1;
     s->raw_end = raw;
-    s->inside = inside(p->w, (size_t)s->start, i);
-    s->flags |= flags;
+    s->end = (int64_t)i;
 }
 
 /* An END that no surviving START opened.  Where records were lost, the region
  * was open at the cut; all that began since must have ended before. */
-static void orphan(struct pairing *p, size_t i)
+static void orphan(struct pairing *p, struct kpr_unit *u, size_t i)
 {
-    const struct kpr_event *e = &p->w->events[i];
-    p->u->unpaired++;
-    if (p->u->lost == 0)
+    const struct kpr_event *e = &p->events[i];
+    u->unpaired++;
+    if (u->lost == 0)
         return;
     while (p->open)
-        pop(p, i, e->raw, KPR_OPEN_END);
+        pop(p, i, e->record, e->raw, KPR_OPEN_END);
     p->orphans++;
     p->spans[-(ptrdiff_t)p->orphans] = (struct kpr_span){
         .region = KPT_TAG_REGION(e->tag),
         .flags = KPR_OPEN_START,
         .inside = e->record,
-        .raw_start = p->w->events[0].raw,
+        .raw_start = p->events[0].raw,
         .raw_end = e->raw,
         .start = 0,
         .end = (int64_t)i,
     };
 }
 
-static void close_region(struct pairing *p, size_t i)
+static inline void close_region(struct pairing *p, struct kpr_unit *u, size_t i)
 {
-    const struct kpr_event *e = &p->w->events[i];
+    const struct kpr_event *e = &p->events[i];
     uint32_t region = KPT_TAG_REGION(e->tag);
-    if (p->w->open_of[region] == 0) {
-        orphan(p, i);
+    if (p->open_of[region] == 0) {
+        orphan(p, u, i);
         return;
     }
-    while (p->spans[p->w->stack[p->open - 1]].region != region)
-        pop(p, i, e->raw, KPR_OPEN_END);
-    pop(p, i, e->raw, 0);
+    while (top(p)->region != region)
+        pop(p, i, e->record, e->raw, KPR_OPEN_END);
+    pop(p, i, e->record, e->raw, 0);
 }
 
 static void add_instant(struct kpr_unit *u, const struct kpr_event *e, size_t i)
@@ -101,20 +102,20 @@ static void deepen(struct pairing *p)
 
 void kpr_pair(struct kpr_work *w, struct kpr_unit *u)
 {
-    size_t ends = 0, n = w->event_count;
-    for (size_t i = 0; i < n; i++)
-        ends += KPT_TAG_KIND(w->events[i].tag) == KPT_END;
-    struct pairing p = {.w = w, .u = u, .spans = u->spans + ends};
+    size_t n = w->event_count;
+    struct pairing p = {.events = w->events, .stack = w->stack,
+                        .open_of = w->open_of, .spans = u->spans + w->ends};
     for (size_t i = 0; i < n; i++) {
-        switch (KPT_TAG_KIND(w->events[i].tag)) {
-        case KPT_START: push(&p, i); break;
-        case KPT_END: close_region(&p, i); break;
-        case KPT_INSTANT: add_instant(u, &w->events[i], i); break;
-        case KPT_SHARED: break; /* two events by now */
-        }
+        enum kpt_kind kind = KPT_TAG_KIND(p.events[i].tag);
+        if (kind == KPT_START)
+            push(&p, i);
+        else if (kind == KPT_END)
+            close_region(&p, u, i);
+        else /* what was shared is two events by now */
+            add_instant(u, &p.events[i], i);
     }
     while (p.open)
-        pop(&p, n, w->drain_begin, KPR_OPEN_END);
+        pop(&p, n, p.events[n - 1].record + 1, w->drain_begin, KPR_OPEN_END);
     deepen(&p);
     u->spans = p.spans - p.orphans;
     u->span_count = p.started + p.orphans;

@@ -2,43 +2,55 @@
  * arrivals that it waits for allow. */
 #include "replay/causal.h"
 
+/* How far a unit has come. */
+struct cursor {
+    size_t event, end; /* the next one; the next wait to end, in ends */
+};
+
 /* Clocks of one SM can be compared, and an edge goes forward in them: so there is
  * always a unit that can go on. */
-static bool ready(const struct kpr_scene *s, const struct kpr_wait *w, const size_t *cursor)
+static inline bool ready(const struct kpr_scene *s, const struct kpr_wait *w,
+                         const struct cursor *c)
 {
-    for (size_t i = w->edge; i < w->edge + w->edges; i++)
-        if (s->edges.v[i].event >= cursor[s->edges.v[i].unit])
+    const struct kpr_edge *e = &s->edges.v[w->edge], *end = e + w->edges;
+    for (; e < end; e++)
+        if (e->event >= c[e->unit].event)
             return false;
     return true;
 }
 
-static bool advance(struct kpr_scene *s, uint32_t unit, size_t *cursor)
+static bool advance(struct kpr_scene *s, uint32_t unit, struct cursor *cursors)
 {
-    const struct kpr_work *w = &s->works[unit];
-    size_t from = cursor[unit], i = from;
-    while (i < w->event_count) {
-        uint32_t wait = w->events[i].wait;
-        if (wait && !ready(s, &s->waits.v[wait - 1], cursor))
+    struct cursor *c = &cursors[unit];
+    size_t from = c->event, at = c->end, last = s->first_end.v[unit + 1];
+    for (; at < last; at++) {
+        const struct kpr_wait *w = &s->waits.v[s->ends.v[at]];
+        c->event = w->last; /* an edge may come from its own unit */
+        if (!ready(s, w, cursors))
             break;
-        cursor[unit] = ++i;
     }
-    if (i == from)
+    c->end = at;
+    if (at == last)
+        c->event = s->works[unit].event_count;
+    if (c->event == from)
         return false;
-    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)i}));
+    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)c->event}));
     return true;
 }
 
 void kpr_order(struct kpr_scene *s)
 {
-    size_t *cursor = kp_alloc((s->count + 1) * sizeof *cursor);
+    struct cursor *c = kp_alloc((s->count + 1) * sizeof *c);
+    for (size_t i = 0; i < s->count; i++)
+        c[i].end = s->first_end.v[i];
     bool any = true;
     s->legs.n = 0;
     while (any) {
         any = false;
         for (uint32_t unit = 0; unit < s->count; unit++)
-            any |= advance(s, unit, cursor);
+            any |= advance(s, unit, c);
     }
-    free(cursor);
+    free(c);
 }
 
 /* ---- one walk ----------------------------------------------------------------- */
@@ -70,14 +82,14 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
     return floor;
 }
 
-/* The time since the event before, less a record. */
-static int64_t step(struct walk *k, uint32_t unit, struct kpr_event *e)
+/* The time since the event before, less a record and what could not be taken off before. */
+static int64_t hold_back(struct walk *k, struct kpr_event *e, int64_t spacing, int64_t *carry)
 {
-    int64_t d = kpr_spacing(e, k->p->cost) + k->carry[unit];
-    e->owes = k->carry[unit] < 0;
-    if (e->flush)
+    e->owes = *carry < 0;
+    if (e->since == KPR_FLUSHED)
         return 0;
-    k->carry[unit] = d < 0 ? d : 0;
+    int64_t d = spacing + *carry;
+    *carry = kpr_min(d, 0);
     if (d >= 0)
         return d;
     k->clamped++;
@@ -119,43 +131,45 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
     return stepped;
 }
 
-static int64_t wait_end(struct walk *k, const struct kpr_wait *w, const struct kpr_event *e,
-                        int64_t stepped, int64_t before)
+static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t stepped, int64_t before)
 {
     const struct kpr_path *p = k->p;
-    int64_t seen = e->raw * KPR_FIX - p->cost;
+    int64_t seen = w->end * KPR_FIX - p->cost;
     int64_t at = unhindered(k, w, stepped, before);
     bool outside = kpr_outside(w) && (w->blocked || p->which == KPR_MOST);
     if (outside)
         at = kpr_max(at, seen);
-    for (size_t i = w->edge; i < w->edge + w->edges; i++) {
-        const struct kpr_edge *g = &k->s->edges.v[i];
+    const struct kpr_edge *g = &k->s->edges.v[w->edge], *end = g + w->edges;
+    for (; g < end; g++) {
         int64_t from = k->times[k->s->base.v[g->unit] + g->event];
         int64_t length = kpr_length(g, p->cost, p->which);
         if (length >= 0)
             at = kpr_max(at, from + length);
     }
     /* Nothing is later for its records being taken away. */
-    if (at > seen)
-        at = kpr_max(seen, before);
-    if (w->blocked)
-        k->carry[w->unit] = 0;
-    return at;
+    return at > seen ? kpr_max(seen, before) : at;
 }
 
 static void walk_leg(struct walk *k, const struct kpr_leg *leg)
 {
     struct kpr_event *e = k->s->works[leg->unit].events;
-    int64_t *t = k->times + k->s->base.v[leg->unit];
-    for (size_t i = leg->from; i < leg->to; i++) {
-        if (i == 0) {
-            t[0] = first_time(k, leg->unit, e);
-            continue;
+    int64_t *t = k->times + k->s->base.v[leg->unit], cost = k->p->cost;
+    size_t i = leg->from;
+    if (i == 0)
+        t[i++] = first_time(k, leg->unit, e);
+    int64_t at = t[i - 1], carry = k->carry[leg->unit];
+    for (; i < leg->to; i++) {
+        int64_t before = at, spacing = kpr_spacing(&e[i], cost);
+        e[i].owes = false;
+        at += (spacing | carry) < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
+        if (e[i].wait) {
+            const struct kpr_wait *w = &k->s->waits.v[e[i].wait - 1];
+            at = wait_end(k, w, at, before);
+            carry = w->blocked ? 0 : carry;
         }
-        t[i] = t[i - 1] + step(k, leg->unit, &e[i]);
-        if (e[i].wait)
-            t[i] = wait_end(k, &k->s->waits.v[e[i].wait - 1], &e[i], t[i], t[i - 1]);
+        t[i] = at;
     }
+    k->carry[leg->unit] = carry;
 }
 
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p)

@@ -12,7 +12,7 @@
 
 /* A lot is what a thread takes at once: enough that the turns cost little. */
 #define LOT_CTAS 32
-#define LOT_BYTES 65536
+#define LOT_BYTES 16384
 
 /* Lots pass one after the other. */
 struct turnstile {

@@ -116,6 +116,7 @@ struct kpr_relative *kpr_relative_new(struct kpr_scene *s)
     r->way = kp_alloc(2 * (r->n + 1) * sizeof *r->way);
     r->bound = r->way + r->n + 1;
     r->floors = kp_alloc((s->waits.n + 1) * sizeof *r->floors);
+    KP_GROW(r->ways, s->edges.n + 1); /* so that there is somewhere where none are */
     order_nodes(r);
     for (size_t i = 0; i < r->n; i++)
         link_node(r, &r->order[i]);

@@ -4,17 +4,18 @@
 
 #include "replay/replay.h"
 
-/* One record in chronological order. */
+enum kpr_since {
+    KPR_RECORDED, /* what it is in the kernel, and a record */
+    KPR_SHARED,   /* none: its record is the event's before it, and costs nothing more */
+    KPR_FLUSHED,  /* a flush, which it ends: taken off like a record's cost */
+};
+/* A record in order of time; of one that two regions share, a half. */
 struct kpr_event {
-    uint32_t tag;
-    uint32_t clock;
-    int64_t raw; /* cycles since CTA entry, from unwrap on */
-    int64_t at;  /* the same, corrected, from correct on */
-    uint32_t wait; /* 1 + index of the wait that it ends; 0 */
-    uint32_t span; /* of a START: its span's place, once they are placed */
+    int64_t raw;     /* cycles since CTA entry */
+    uint32_t tag;    /* never KPT_SHARED */
     uint32_t record; /* its place among the unit's surviving records */
-    bool shares;     /* its record is the event's before it, and costs nothing more */
-    bool flush; /* the END of a flush, whose time is taken off like a record's cost */
+    uint32_t wait;   /* 1 + index of the wait that it ends; 0 */
+    uint8_t since;   /* enum kpr_since: what the time since the event before it is */
     bool clamped;
     bool owes; /* the event before it could not be moved by all it should */
 };
@@ -26,12 +27,13 @@ struct kpr_work {
     const struct kpt_stamp *stamp;
     const struct kpt_unit *unit;
     const struct kpt_record *records;
-    struct kpr_event *events;     /* unit->stored of them */
-    size_t event_count;
+    struct kpr_event *events;     /* room for kpr_events_of; from decode on, its end */
+    size_t event_count, ends;     /* ends: of them, ENDs */
     int64_t drain_begin, drain_end; /* raw, since CTA entry */
     uint32_t *stack;              /* open spans; event_count + 1 entries */
     uint32_t *open_of;            /* how many are open, by region; all 0 */
     int64_t *floor_of;            /* shortest wait of the unit, by region */
+    bool moved;                   /* spans are no longer where they were paired */
 };
 
 /* A wait on what has come already takes some time too: 36 to 90 cycles with its
@@ -48,13 +50,22 @@ struct kpr_work {
 /* No launch lasts longer; keeps all arithmetic within 64 bits and doubles. */
 #define KPR_MAX_CYCLES ((uint64_t)1 << 52)
 
-/* decode.c: checks that the unit is one that the info block knows, and the tags.
+/* The most events that a unit's records can be. */
+static inline size_t kpr_events_of(const struct kpt_info *info, const struct kpt_unit *u)
+{
+    return (size_t)u->stored * (info->shared ? 2 : 1);
+}
+/* A span's length without the records in it and what flushes took, in 1/KPR_FIX cycles; of
+ * the records at its two ends, one's worth lies within. */
+#define KPR_FIX 1024
+static inline int64_t kpr_net(const struct kpr_span *p, int64_t cost)
+{
+    return (p->raw_end - p->raw_start - p->flushed) * KPR_FIX - ((int64_t)p->inside + 1) * cost;
+}
+/* decode.c: checks that the unit is one that the info block knows, and the tags; records
+ * in ring order, with clocks of info.clock_bits -> events in order of time.  Sets *gap.
  * False after a message. */
-bool kpr_decode(const struct kpr_work *w);
-/* rotate.c: records in ring order -> events in chronological order. */
-void kpr_rotate(struct kpr_work *w);
-/* unwrap.c: clocks of info.clock_bits -> raw.  Sets *gap.  False after a message. */
-bool kpr_unwrap(struct kpr_work *w, bool *gap);
+bool kpr_decode(struct kpr_work *w, bool *gap);
 /* pair.c: events -> u->spans, u->instants (areas that hold enough).  Until
  * correct, a span's start and end are the indexes of its events: 0 for a
  * lost START, event_count for the drain. */

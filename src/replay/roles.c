@@ -35,9 +35,14 @@ bool kpr_role_has(const struct kpr_role *role, uint32_t region)
 
 static void collect(struct kpr_roles *r, const struct kpr_unit *u)
 {
+    uint64_t below = 0; /* of the regions below 64, which are most */
     memset(r->set, 0, r->words * sizeof *r->set);
     for (size_t i = 0; i < u->span_count; i++)
-        r->set[u->spans[i].region / 64] |= (uint64_t)1 << u->spans[i].region % 64;
+        if (u->spans[i].region < 64)
+            below |= (uint64_t)1 << u->spans[i].region;
+        else
+            r->set[u->spans[i].region / 64] |= (uint64_t)1 << u->spans[i].region % 64;
+    r->set[0] = below;
     for (size_t i = 0; i < u->instant_count; i++)
         r->set[u->instants[i].region / 64] |= (uint64_t)1 << u->instants[i].region % 64;
 }

@@ -1,18 +1,40 @@
 #include "replay/sort.h"
 
-/* One byte of the keys, from `from` to `to`. */
-static void pass(const struct kpr_key *from, struct kpr_key *to, size_t n, unsigned shift)
+/* Where the keys that ascend from here end. */
+static size_t run_end(const struct kpr_key *k, size_t from, size_t n)
 {
-    size_t at[256] = {0}, sum = 0;
-    for (size_t i = 0; i < n; i++)
-        at[from[i].key >> shift & 0xff]++;
-    for (size_t i = 0; i < 256; i++) {
-        size_t count = at[i];
-        at[i] = sum;
-        sum += count;
+    while (++from < n && k[from - 1].key <= k[from].key)
+        continue;
+    return from < n ? from : n;
+}
+
+static struct kpr_key *merge(const struct kpr_key *a, const struct kpr_key *a_end,
+                             const struct kpr_key *b, const struct kpr_key *b_end,
+                             struct kpr_key *to)
+{
+    while (a < a_end && b < b_end) { /* without a branch that nobody can predict */
+        bool second = b->key < a->key;
+        *to++ = second ? *b : *a;
+        a += !second;
+        b += second;
     }
-    for (size_t i = 0; i < n; i++)
-        to[at[from[i].key >> shift & 0xff]++] = from[i];
+    while (a < a_end)
+        *to++ = *a++;
+    while (b < b_end)
+        *to++ = *b++;
+    return to;
+}
+
+/* Each run with the one after it; how many are left. */
+static size_t merge_runs(const struct kpr_key *from, struct kpr_key *to, size_t n)
+{
+    size_t runs = 0;
+    for (size_t at = 0; at < n; runs++) {
+        size_t middle = run_end(from, at, n), end = run_end(from, middle, n);
+        to = merge(from + at, from + middle, from + middle, from + end, to);
+        at = end;
+    }
+    return runs;
 }
 
 static void insert(struct kpr_key *keys, size_t n)
@@ -28,23 +50,15 @@ static void insert(struct kpr_key *keys, size_t n)
 
 void kpr_sort_keys(struct kpr_key *keys, size_t n, struct kpr_key *room)
 {
-    uint64_t differ = 0; /* bits in which not all keys are alike */
-    bool sorted = true;
-    for (size_t i = 1; i < n; i++) {
-        differ |= keys[i].key ^ keys[0].key;
-        sorted &= keys[i - 1].key <= keys[i].key;
-    }
-    if (sorted)
-        return;
     if (n <= 24) {
         insert(keys, n);
         return;
     }
+    /* a unit's are in order by themselves: there are as many runs as units */
     struct kpr_key *from = keys, *to = room;
-    for (unsigned shift = 0; shift < 64; shift += 8) {
-        if (!(differ >> shift & 0xff))
-            continue;
-        pass(from, to, n, shift);
+    bool sorted = run_end(from, 0, n) == n;
+    while (!sorted) {
+        sorted = merge_runs(from, to, n) == 1;
         struct kpr_key *swap = from;
         from = to;
         to = swap;

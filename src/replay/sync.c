@@ -80,11 +80,17 @@ struct kpr_sync *kpr_sync_new(const struct kpt_info *info)
     struct kpr_sync *s = kp_alloc(sizeof *s);
     s->names = kp_alloc(KPR_MAX_BARRIERS * sizeof *s->names);
     s->regions = kp_alloc((info->region_count + 1) * sizeof *s->regions);
+    s->marks = kp_alloc(info->region_count + 1);
     s->region_count = info->region_count;
     for (size_t i = 0; i < info->region_count; i++)
         number_names(s, &info->regions[i]);
-    for (size_t i = 0; i < info->region_count; i++)
+    for (size_t i = 0; i < info->region_count; i++) {
         number_region(s, &info->regions[i], &s->regions[i]);
+        if (s->regions[i].wait_count > s->most_waits)
+            s->most_waits = s->regions[i].wait_count;
+        s->marks[i] = (uint8_t)((info->regions[i].wait_count ? KPR_WAITS : 0) |
+                                (s->regions[i].source_count ? KPR_ARRIVES : 0));
+    }
     return s;
 }
 
@@ -97,6 +103,7 @@ void kpr_sync_free(struct kpr_sync *s)
         free(s->regions[i].sources);
     }
     free(s->regions);
+    free(s->marks);
     free(s->names);
     free(s);
 }

@@ -39,7 +39,7 @@ static void begin_unit(const struct walks *k, uint32_t unit, const struct kpr_ev
 static void hold_back(const struct kpr_event *e, int64_t spacing, struct lanes *at,
                       struct lanes *carry)
 {
-    for (int l = 0; l < LANES && !e->flush; l++) {
+    for (int l = 0; l < LANES && e->since != KPR_FLUSHED; l++) {
         int64_t d = spacing + carry->v[l];
         carry->v[l] = kpr_min(d, 0);
         at->v[l] += kpr_max(d, 0);

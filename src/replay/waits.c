@@ -5,47 +5,74 @@
  * an H200: 36 to 90 cycles with the poll. */
 #define LIKELY_FLOOR ((int64_t)36 * KPR_FIX)
 
-static bool is_wait(const struct kpr_scene *s, const struct kpr_span *p)
+static void add_wait(struct kpr_scene *s, uint32_t unit, uint32_t span, const struct kpr_span *p)
 {
-    return s->info->regions[p->region].wait_count > 0 &&
-           !(p->flags & (KPR_OPEN_START | KPR_OPEN_END));
+    struct kpr_wait *w = &s->waits.v[s->waits.n++];
+    w->start = p->raw_start;
+    w->end = p->raw_end;
+    w->net = kpr_net(p, s->cost.value);
+    w->unit = unit;
+    w->span = span;
+    w->region = p->region;
+    w->first = (uint32_t)p->start;
+    w->last = (uint32_t)p->end;
+    w->edge = w->edges = 0;
+    w->binding = KPR_NONE;
+    w->known = w->resolved = false;
+    s->works[unit].events[w->last].wait = (uint32_t)s->waits.n;
 }
 
-/* A span's length without the records in it and what flushes took; of those at
- * its two ends, one's worth lies within. */
-int64_t kpr_net(const struct kpr_span *p, int64_t cost)
+static void add_visits(struct kpr_scene *s, uint32_t unit)
 {
-    return (p->raw_end - p->raw_start - p->flushed) * KPR_FIX - ((int64_t)p->inside + 1) * cost;
-}
-
-static size_t add_waits(struct kpr_scene *s, uint32_t unit)
-{
-    const struct kpr_unit *u = &s->units[unit];
-    size_t before = s->waits.n;
-    for (size_t i = 0; i < u->span_count; i++) {
-        const struct kpr_span *p = &u->spans[i];
-        if (!is_wait(s, p))
-            continue;
-        struct kpr_wait w = {.unit = unit, .span = (uint32_t)i, .first = (uint32_t)p->start,
-                             .last = (uint32_t)p->end, .binding = SIZE_MAX,
-                             .net = kpr_net(p, s->cost.value)};
-        KP_PUSH(s->waits, w);
-        s->works[unit].events[w.last].wait = (uint32_t)s->waits.n;
+    const struct kpr_span *spans = s->units[unit].spans;
+    size_t n = s->units[unit].span_count;
+    const uint8_t *marks = s->sync->marks;
+    KP_GROW(s->visits, n + 1);
+    KP_GROW(s->waits, n + 1);
+    struct kpr_visit *visit = s->visits.v + s->visits.n;
+    for (size_t i = 0; i < n; i++) {
+        const struct kpr_span *p = &spans[i];
+        unsigned m = marks[p->region];
+        if (m & KPR_WAITS && !(p->flags & (KPR_OPEN_START | KPR_OPEN_END)))
+            add_wait(s, unit, (uint32_t)i, p);
+        if (m & KPR_ARRIVES && !(p->flags & KPR_OPEN_START))
+            *visit++ = (struct kpr_visit){p, unit, (uint32_t)i, p->region};
     }
-    return before;
+    s->visits.n = (size_t)(visit - s->visits.v);
+}
+
+/* Waits can lie in each other, and then end in another order than they begin. */
+static void order_ends(struct kpr_scene *s, size_t from)
+{
+    size_t n = s->waits.n - from;
+    const struct kpr_wait *w = s->waits.v;
+    bool sorted = true;
+    KP_GROW(s->ends, n);
+    for (size_t i = from; i < from + n; i++) {
+        sorted &= i == from || w[i - 1].last < w[i].last;
+        s->ends.v[i] = (uint32_t)i;
+    }
+    s->ends.n += n;
+    if (sorted)
+        return;
+    struct kpr_key *keys = kpr_scene_keys(s, n);
+    for (size_t i = 0; i < n; i++)
+        keys[i] = (struct kpr_key){w[from + i].last, from + i};
+    kpr_sort_keys(keys, n, keys + n);
+    for (size_t i = 0; i < n; i++)
+        s->ends.v[from + i] = (uint32_t)keys[i].at;
 }
 
 /* The least of the unit's own, for each region. */
 static void find_floors(struct kpr_scene *s, uint32_t unit, size_t from)
 {
     int64_t *floor_of = s->works[unit].floor_of;
-    const struct kpr_span *spans = s->units[unit].spans;
-    for (size_t i = from; i < s->waits.n; i++) /* not all regions: they may be many */
-        floor_of[spans[s->waits.v[i].span].region] = KPR_WAIT_FLOOR * KPR_FIX;
-    for (size_t i = from; i < s->waits.n; i++) {
-        int64_t *least = &floor_of[spans[s->waits.v[i].span].region];
-        *least = s->waits.v[i].net < *least ? s->waits.v[i].net : *least;
-    }
+    const struct kpr_wait *w = s->waits.v;
+    size_t n = s->waits.n;
+    for (size_t i = from; i < n; i++) /* not all regions: they may be many */
+        floor_of[w[i].region] = KPR_WAIT_FLOOR * KPR_FIX;
+    for (size_t i = from; i < n; i++)
+        floor_of[w[i].region] = kpr_min(w[i].net, floor_of[w[i].region]);
 }
 
 /* Longer than the floor by more than two records (and a poll), so that the
@@ -53,28 +80,31 @@ static void find_floors(struct kpr_scene *s, uint32_t unit, size_t from)
 static void find_blocked(struct kpr_scene *s, uint32_t unit, size_t from)
 {
     struct kpr_unit *u = &s->units[unit];
-    int64_t poll = KPR_POLL * KPR_FIX;
-    int64_t jitter = 2 * s->cost.value > poll ? 2 * s->cost.value : poll;
-    for (size_t i = from; i < s->waits.n; i++) {
+    const int64_t *floor_of = s->works[unit].floor_of;
+    int64_t jitter = kpr_max(2 * s->cost.value, KPR_POLL * KPR_FIX);
+    for (size_t i = from, n = s->waits.n; i < n; i++) {
         struct kpr_wait *w = &s->waits.v[i];
-        struct kpr_span *p = &u->spans[w->span];
-        int64_t floor = s->works[unit].floor_of[p->region];
+        int64_t floor = floor_of[w->region];
         w->floor_known = floor <= KPR_FREE_WAIT * KPR_FIX;
-        w->floor = w->floor_known ? (floor > 0 ? floor : 0) : LIKELY_FLOOR;
+        w->floor = w->floor_known ? kpr_max(floor, 0) : LIKELY_FLOOR;
         w->blocked = w->net > floor + jitter;
         if (!w->blocked)
             continue;
-        p->flags |= KPR_BLOCKED;
+        u->spans[w->span].flags |= KPR_BLOCKED;
         u->blocked++;
     }
 }
 
 void kpr_find_waits(struct kpr_scene *s)
 {
-    s->waits.n = 0;
+    s->waits.n = s->ends.n = s->first_end.n = s->visits.n = 0;
     for (uint32_t unit = 0; unit < s->count; unit++) {
-        size_t from = add_waits(s, unit);
+        size_t from = s->waits.n;
+        KP_PUSH(s->first_end, from);
+        add_visits(s, unit);
+        order_ends(s, from);
         find_floors(s, unit, from);
         find_blocked(s, unit, from);
     }
+    KP_PUSH(s->first_end, s->waits.n);
 }

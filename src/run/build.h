@@ -6,6 +6,10 @@
 
 #include "run/certify.h"
 
+/* What was left out because the assembler spilled with it. */
+struct kpn_spared {
+    bool pins, gather;
+};
 struct kpn_probed { /* one ring length and block size */
     enum kpi_strategy strategy;
     bool separate;
@@ -15,6 +19,7 @@ struct kpn_probed { /* one ring length and block size */
     json_t *certificate; /* once kpn_kernel_certify was called */
     char sha256[65];
     bool assembled;
+    struct kpn_spared spared;
 };
 struct kpn_kernel_file {
     const struct kpn_config *config;

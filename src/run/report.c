@@ -150,6 +150,9 @@ static void print_times(FILE *f, const json_t *s)
         fprintf(f, "  CTAs        probed %.0f cycles (%lld of them), unprobed %.0f (%lld): "
                    "x%.4f in the same launch\n", real(p, "median"), kpn_whole(p, "ctas"),
                 real(u, "median"), kpn_whole(u, "ctas"), real(st, "ratio"));
+    json_array_foreach(kpn_at(st, "bodies"), i, r)
+        fprintf(f, "              body %zu: x%.4f (%lld CTAs)\n", i + 1, real(r, "ratio"),
+                kpn_whole(kpn_at(r, "cycles"), "ctas"));
     fprintf(f, "  clock       %.0f MHz, from the stamps\n", real(st, "clock_mhz"));
 }
 
@@ -184,11 +187,17 @@ static void print_assembly(FILE *f, const json_t *s)
                 kpn_whole(d, "probed"), kpn_text(d, "text"));
 }
 
-/* "  plan        circular, 512 a warp ..." */
+/* Behind a shape's labels; frees the text. */
+static void put_text(FILE *f, char *s)
+{
+    kp_put_wrapped(f, 14, 100, s);
+    free(s);
+}
+
 static void put_plan(FILE *f, const json_t *plan)
 {
     fputs("  plan        ", f);
-    kp_put_wrapped(f, 14, 100, kpn_text(plan, "why"));
+    put_text(f, kp_strdup(kpn_text(plan, "why")));
 }
 
 static void print_records(FILE *f, const json_t *s)
@@ -201,6 +210,10 @@ static void print_records(FILE *f, const json_t *s)
                 kpn_whole(p, "probed"),
                 kpn_whole(p, "ids"), kpn_at(p, "of") ? kpn_text(p, "of") : "CTAs",
                 yes(p, "chosen", " (chosen; 'sample' sets it)", ""));
+    if (kpn_at(p, "outlook")) {
+        fputs("              ", f);
+        put_text(f, kp_strdup(kpn_text(p, "outlook")));
+    }
     if (r) {
         fprintf(f, "  records     %lld kept in %lld units of %lld CTAs, %lld overwritten, "
                    "%lld lost in %lld units without a place\n", kpn_whole(r, "kept"),

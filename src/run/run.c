@@ -222,6 +222,8 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
     put(o, "capacity", json_integer(b->ring.capacity));
     put(o, "shared_boundaries", json_incref(json_object_get(b->map, "shared_boundaries")));
+    if (json_object_get(b->map, "bodies"))
+        json_object_set(o, "bodies", json_object_get(b->map, "bodies"));
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kernel_json(r, probed));
@@ -244,13 +246,16 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
 struct sampling {
     const struct runner *r;
     const struct kpn_plan *plan;
-    uint32_t cluster; /* CTAs of one */
+    uint32_t cluster, bodies; /* CTAs of one; probed bodies */
 };
 
-static uint32_t cluster_of(const struct runner *r, const struct kpn_plan *p)
+static struct sampling sampling_of(const struct runner *r, const struct kpn_plan *p)
 {
-    bool declared = json_is_true(json_object_get(r->kernel.entry, "cluster"));
-    return declared ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1;
+    const struct kpn_config *c = &r->config;
+    bool clusters = json_is_true(json_object_get(r->kernel.entry, "cluster"));
+    uint32_t bodies = c->split ? kpi_split_bodies(c->split) : c->bodies;
+    return (struct sampling){
+        r, p, clusters ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1, bodies ? bodies : 1};
 }
 
 /* KP_OK; KP_USAGE or KP_MALFORMED after a message. */
@@ -262,7 +267,7 @@ static int find_sample(const struct sampling *x, uint32_t ctas_per_sm, struct kp
     const char *text = o->sample ? o->sample : c->sample;
     uint64_t ids = x->plan->ctas / x->cluster;
     if (!text)
-        kpn_sample_choose(ids, (uint64_t)ctas_per_sm * sms / x->cluster, out);
+        kpn_sample_choose(ids, (uint64_t)ctas_per_sm * sms / x->cluster, x->bodies, out);
     else if (!kpn_sample_parse(c, x->plan->shape, text, o->sample ? NULL : c->sample_node, ids,
                                out))
         return o->sample ? KP_USAGE : KP_MALFORMED;
@@ -280,7 +285,7 @@ static uint64_t probed_ctas(void *ctx, uint32_t ctas_per_sm)
 
 static int plan_records(struct runner *r, size_t i, struct kpn_build *b, json_t **records)
 {
-    struct sampling sampling = {r, &r->plans[i], cluster_of(r, &r->plans[i])};
+    struct sampling sampling = sampling_of(r, &r->plans[i]);
     char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, r->plans[i].label, i + 1,
                              r->count);
     const struct kpn_records x = {
@@ -370,12 +375,20 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
     put(o, "plan", json_incref(b->records));
 }
 
+static void put_outlook(json_t *o, const struct kpn_sample *s)
+{
+    char *outlook = kpn_sample_outlook(s);
+    if (outlook)
+        put(json_object_get(o, "sample"), "outlook", json_string(outlook));
+    free(outlook);
+}
+
 /* What a dry run can say of code and sampling without a device. */
 static int describe_dry(const struct runner *r, size_t i, const struct kpn_build *b, json_t *o)
 {
     const struct kpn_plan *p = &r->plans[i];
     const struct kpn_limits *l = &kpn_sm90_limits;
-    const struct sampling x = {r, p, cluster_of(r, p)};
+    const struct sampling x = sampling_of(r, p);
     uint64_t ids = p->ctas / x.cluster;
     struct kpn_sample s;
     uint32_t occupancy = kpn_occupancy(l, (uint32_t)p->threads, b->original->registers,
@@ -388,6 +401,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
                                (json_int_t)ids, "probed",
                                (json_int_t)kpn_sample_count(&s, ids)));
     free(said);
+    put_outlook(o, &s);
     put(o, "would_write", kp_json_text(r->paths[i]));
     if (r->have_assembler)
         put(o, "assembly",

@@ -108,7 +108,9 @@ struct kpn_config {
     uint64_t newest; /* KPN_NEWEST: so many */
     const struct kpn_node *records_node, *trips_node;
     uint32_t warps;      /* as in kpi_options */
-    bool in_place, separate, exact;
+    bool in_place, separate, at_once, exact;
+    uint32_t bodies;   /* 0, 1: one */
+    const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
@@ -200,6 +202,13 @@ uint64_t kpn_tensor_unwritten(const struct kpn_tensor *t, const void *a, unsigne
 /* Bytes between elements that no longer hold `gap`. */
 uint64_t kpn_tensor_gaps(const struct kpn_tensor *t, const void *data, unsigned char gap);
 
+/* How many probed bodies an entry of the map has. */
+static inline uint32_t kpn_bodies(const json_t *entry)
+{
+    size_t n = json_array_size(json_object_get(entry, "bodies"));
+    return n ? (uint32_t)n : 1;
+}
+
 /* ---- the plan of one shape (plan.c, sample.c) --------------------------- */
 
 struct kpn_limits { /* of a device; plan.c has sm_90's for a dry run */
@@ -211,6 +220,7 @@ extern const struct kpn_limits kpn_sm90_limits;
 struct kpn_sample {
     uint32_t every, phase, first, limit; /* as in kpi_control */
     bool chosen;                         /* not asked for */
+    uint64_t waves, spare; /* chosen: of the launch; the last one's places that stay empty */
 };
 struct kpn_param {
     const struct kpn_param_spec *spec;
@@ -263,8 +273,12 @@ uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity);
 bool kpn_sample_parse(const struct kpn_config *c, const struct kpn_shape *shape,
                       const char *text, const struct kpn_node *node, uint64_t ids,
                       struct kpn_sample *out);
-/* About eight ids spread over the launch, none in the last wave. */
-void kpn_sample_choose(uint64_t ids, uint64_t at_once, struct kpn_sample *out);
+/* About eight ids spread over the launch, none in the last wave, and at least one for each
+ * probed body; in launches of few waves so many only that none holds up the end, or one for
+ * each body. */
+void kpn_sample_choose(uint64_t ids, uint64_t at_once, uint32_t bodies, struct kpn_sample *out);
+/* What to expect of a chosen sample in a launch of few waves; owned, or NULL. */
+char *kpn_sample_outlook(const struct kpn_sample *s);
 /* Whether a CTA or cluster is probed; of `ids` how many; the expression in words
  * (owned), which kpn_sample_parse reads back. */
 bool kpn_sampled(const struct kpn_sample *s, uint64_t id);
@@ -435,7 +449,14 @@ struct kpn_session {
     size_t area_bytes;   /* as given to the device */
     bool damaged, inputs_changed, differs;
 };
-enum kpn_variant { KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE, KPN_V_COUNT };
+/* KPN_V_BODY and those behind it: all CTAs run that one of several probed bodies. */
+enum kpn_variant {
+    KPN_V_DEFAULT,
+    KPN_V_ALL,
+    KPN_V_NONE,
+    KPN_V_BODY,
+    KPN_V_COUNT = KPN_V_BODY + KPT_MAX_BODIES
+};
 
 /* For kpn_child: does all of a kpn_job and writes its trace (not committed).
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
@@ -486,6 +507,8 @@ struct kpn_bounds {
     uint32_t cluster_ctas, units, capacity, regions;
     bool shared; /* records may be of kind KPT_SHARED */
     bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
+    const uint64_t *const *bodies; /* by probed body, the regions that it records; NULL: one */
+    uint32_t body_count;
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);

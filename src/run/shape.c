@@ -89,6 +89,10 @@ static json_t *sample_json(const struct kpn_session *s)
                           "first", (json_int_t)s->sample.first, "limit",
                           (json_int_t)s->sample.limit);
     free(text);
+    text = kpn_sample_outlook(&s->sample);
+    if (text)
+        json_object_set_new(o, "outlook", json_string(text));
+    free(text);
     return o;
 }
 

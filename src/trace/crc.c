@@ -1,11 +1,20 @@
 #include "trace/trace_internal.h"
 
+#ifdef HAVE_LIBDEFLATE
+#include <libdeflate.h>
+#else
 #include <zlib.h>
+#endif
 
 uint32_t kpt_crc(uint32_t crc, const void *data, size_t n)
 {
-    /* zlib restarts when it is given NULL */
-    return n ? (uint32_t)crc32_z(crc, data, n) : crc;
+    if (n == 0) /* both restart when they are given NULL */
+        return crc;
+#ifdef HAVE_LIBDEFLATE
+    return libdeflate_crc32(crc, data, n);
+#else
+    return (uint32_t)crc32_z(crc, data, n);
+#endif
 }
 
 uint32_t kpt_crc_head(const struct kpt_chunk_head *head)

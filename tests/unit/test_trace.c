@@ -251,9 +251,12 @@ Test(reader, other_files_newer_and_unsupported)
     fix_header(b.p);
     cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_TOO_NEW);
     put32(b.p + 8, 1);
-    put32(b.p + 12, 4);
+    put32(b.p + 12, 8);
     fix_header(b.p);
     cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_UNSUPPORTED);
+    put32(b.p + 12, 4); /* several bodies, of which the info block says nothing */
+    fix_header(b.p);
+    cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_CORRUPT);
     put32(b.p + 12, 0);
     put32(b.p + 20, 1); /* an info block of 4 GiB */
     fix_header(b.p);
