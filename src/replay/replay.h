@@ -200,8 +200,9 @@ struct kpr_tightened {
                              * used in parts */
     uint64_t unclear;       /* units whose phases could not be counted: not used */
     uint64_t unsteady;      /* CTAs whose SM's clock has no one line: not used */
-    uint64_t orders, bound; /* an arrive before another CTA's wait; arrives and waits that
-                             * took something from what the clocks left open */
+    uint64_t orders, open;  /* an arrive before another CTA's wait; of these the clocks alone
+                             * leave open whether it was */
+    uint64_t bound;         /* arrives and waits that say something of a CTA by itself */
     uint64_t ctas, pairs;   /* in those clusters; of two CTAs in one */
     /* Sums over ctas and pairs: half of those intervals, ns */
     double entry_before, entry_after, among_before, among_after;

@@ -172,8 +172,8 @@ static void put_clusters(FILE *f, const struct kpr_run *run)
         double n = (double)t->pairs;
         fprintf(f, MORE "barriers of %" PRIu64 " clusters: CTAs known against each other to %.1f ns,"
                 " by clock alone to %.1f;" MORE "%" PRIu64 " orders of arrive and wait, %" PRIu64
-                " moved a bound", t->clusters, t->among_after / n, t->among_before / n, t->orders,
-                t->bound);
+                " open by clock alone", t->clusters, t->among_after / n, t->among_before / n,
+                t->orders, t->open);
     }
     if (t->contradicted)
         fprintf(f, MORE "phases of %" PRIu64 " clusters contradict the clocks: not used",

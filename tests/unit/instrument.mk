@@ -5,7 +5,8 @@ instrument_tests = \
 	tests/unit/test_instrument_pins \
 	tests/unit/test_instrument_map \
 	tests/unit/test_instrument_flush \
-	tests/unit/test_instrument_place
+	tests/unit/test_instrument_place \
+	tests/unit/test_instrument_cluster
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -19,6 +20,10 @@ tests_unit_test_instrument_pins_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_map_SOURCES = tests/unit/test_instrument_map.c tests/unit/instrument_util.h
 tests_unit_test_instrument_map_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_map_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.c \
+	tests/unit/instrument_util.h
+tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_flush_SOURCES = tests/unit/test_instrument_flush.c tests/unit/instrument_util.h
 tests_unit_test_instrument_flush_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
@@ -48,6 +53,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
+	tests/ptx/cluster.ptx \
 	tests/ptx/scopes.ptx \
 	tests/ptx/mix-lineinfo.ptx \
 	tests/ptx/mix-debug.ptx \

@@ -1,7 +1,7 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
 	tests/e2e/truth.sh \
 	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh \
-	tests/e2e/replay_plot.sh
+	tests/e2e/replay_plot.sh tests/e2e/replay_cluster.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
 	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
@@ -72,6 +72,7 @@ replay_data = \
 	tests/data/narrow.kpt \
 	tests/data/empty.kpt \
 	tests/data/shell.kpt \
+	tests/data/meet.kpt \
 	tests/data/many.kpt \
 	tests/data/late.kpt \
 	tests/data/odd.kpt
