@@ -351,6 +351,25 @@ Test(by_hand, unknown_attributes_are_harmless)
     }
 }
 
+/* CTA 1 ran a body that records no sync, and what it does record is another region's. */
+Test(by_hand, a_body_without_all_of_its_regions_counts_no_phases)
+{
+    static const char *const bodies[] = {
+        "[{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1]}]",
+        "[{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1, 2]}]",
+    };
+    for (size_t i = 0; i < KP_COUNT(bodies); i++) {
+        struct synth s;
+        static struct capture k;
+        two(&s, 5300, 5399);
+        for (size_t u = 0; u < s.units.n; u++)
+            s.units.v[u].u.body = s.units.v[u].u.cta;
+        json_object_set_new(s.info, "bodies", json_loads(bodies[i], 0, NULL));
+        cr_assert_eq(replay(end_two(&s), &k), KP_OK);
+        cr_assert_eq(k.run.tightened.clusters, i);
+    }
+}
+
 /* A column of two in a grid wider than what is held: the CTAs cannot be put together. */
 Test(by_hand, clusters_too_far_apart_are_counted)
 {
