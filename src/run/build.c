@@ -254,17 +254,38 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
     return status == KP_OK ? spare_registers(k, a, *out) : status;
 }
 
+static const json_t *contents(struct kpn_kernel_file *k)
+{
+    if (!k->contents && kpi_contents(&k->src, &k->contents) != KP_OK)
+        k->contents = NULL;
+    return json_object_get(k->contents, k->name);
+}
+
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
                        struct kpn_probed *p)
 {
     if (p->certificate || !k->assembled || !p->assembled)
         return KP_OK;
-    if (!k->contents && d->path && kpi_contents(&k->src, &k->contents) != KP_OK)
-        k->contents = NULL;
     const struct kpn_certified what = {k->name, &k->original, &p->code, p->entry,
-                                       json_object_get(k->contents, k->name)};
+                                       d->path ? contents(k) : NULL};
     p->certificate = kpn_certificate(d, &what);
     return p->certificate ? KP_OK : KP_INTERRUPTED;
+}
+
+json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p)
+{
+    json_t *list = json_deep_copy(json_object_get(p->entry, "regions")), *region;
+    const json_t *held = json_object_get(contents(k), "regions"), *c;
+    size_t i, n;
+    json_array_foreach(held, n, c) {
+        json_int_t id = json_integer_value(json_object_get(c, "id"));
+        json_t *waits_for = json_object_get(c, "waits_for");
+        json_array_foreach(list, i, region)
+            if (json_is_string(waits_for) &&
+                json_integer_value(json_object_get(region, "id")) == id)
+                json_object_set(region, "waits_for", waits_for);
+    }
+    return list;
 }
 
 static uint32_t units_of(const struct kpn_config *c, uint64_t threads)

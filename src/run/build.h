@@ -48,6 +48,9 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
                        struct kpn_probed *p);
+/* p's regions, as in its map, each with "waits_for" where its PTX tells (see kpi_contents).
+ * New reference. */
+json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
 /* The ring of each unit in a block of p.  False after a message: none fits. */
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out);

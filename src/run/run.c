@@ -211,7 +211,7 @@ static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uin
 }
 
 /* The info block as far as it is known before the launch. */
-static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
+static json_t *provenance(struct runner *r, const struct kpn_plan *p,
                           const struct kpn_build *b, const struct kpn_probed *probed,
                           uint32_t repeats)
 {
@@ -227,7 +227,7 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kernel_json(r, probed));
-    json_object_set(o, "regions", json_object_get(b->map, "regions"));
+    put(o, "regions", kpn_kernel_regions(&r->kernel, probed));
     put(o, "layout", layout_json(b));
     put(o, "launch",
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
@@ -437,6 +437,26 @@ static int run_shapes(struct runner *r)
 
 /* ---- the whole ---------------------------------------------------------- */
 
+/* What 'kperf calibrate --json' wrote.  KP_OK, KP_FAILED or KP_MALFORMED. */
+static int read_calibration(const char *path, json_t **out)
+{
+    json_error_t e;
+    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
+    if (json_is_object(json_object_get(*out, "key")) &&
+        json_is_number(json_object_get(*out, "record_cost")))
+        return KP_OK;
+    bool unread = !*out && e.line < 0;
+    if (unread)
+        kp_error("%s", e.text);
+    else if (!*out)
+        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+    else
+        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
+    json_decref(*out);
+    *out = NULL;
+    return unread ? KP_FAILED : KP_MALFORMED;
+}
+
 static int find_tools(struct runner *r)
 {
     const struct kpn_config *c = &r->config;
@@ -454,8 +474,16 @@ static int find_tools(struct runner *r)
         return status;
     if (!kpn_assembler_prepare(&r->assembler))
         return KP_FAILED;
-    struct kpn_calibration_job job = {&r->assembler};
+    struct kpn_calibration_job job = {.assembler = &r->assembler,
+                                      .path = r->options->calibration};
+    json_t *given = NULL;
+    if (job.path)
+        status = read_calibration(job.path, &given);
+    if (status != KP_OK)
+        return status;
+    job.given = given;
     status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &r->calibration);
+    json_decref(given);
     if (status != KP_OK)
         return status;
     r->device = json_incref(json_object_get(r->calibration, "device"));

@@ -530,6 +530,25 @@ struct kpn_bench {
     kpn_addr control, area, stamps;
     size_t area_bytes;
 };
+/* The text's first lines. */
+void kpn_bench_header(const struct kpn_gpu_info *info, struct kp_str *out);
+/* Loads what was assembled with probes; b->fn and b->control are those of `entry`. */
+bool kpn_bench_load(struct kpn_bench *b, const struct kpn_code *code, const char *entry,
+                    void **module);
+/* b->fn, one CTA, all of its units recording or none, and waits for it. */
+bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void **params);
+/* The records of unit 0 in time order, whose ring of `capacity` is full; how many it made;
+ * the CTA's cycles.  False after a message. */
+bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
+                    uint64_t *count, uint64_t *cycles);
+/* What falls inside a region of dependent work: {"arithmetic", "special", "memory", and each
+ * with "_pinned": {"cycles", "lo", "hi" (beyond its links), "link" (cycles), "whole" (that a
+ * record costs the loop), "eight_warps": {the same}}}; and the cycles of a probed CTA beside
+ * its records {"cycles", "lo", "hi"}.  Both new references, whatever the status. */
+int kpn_calibrate_chains(struct kpn_bench *b, json_t **inside, json_t **prologue);
+/* {"skew_cycles" (of the warps of an SM: "median", "p5", "p95", "one_way"), "cycles_per_ns"
+ * ("median", "p5", "p95", "drift", "over_ms")}; *advances: both clocks do. */
+int kpn_calibrate_clocks(struct kpn_bench *b, json_t **out, bool *advances);
 /* The tensor core's rate: {"flops_per_cycle" (of one SM, dense bf16), "lo", "hi",
  * "method"}; NULL on a device whose matrix instructions it does not know. */
 int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
@@ -537,7 +556,12 @@ int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
  * "engines", "device"}. */
 struct kpn_calibration_job {
     struct kpn_assembler *assembler;
+    const char *path;    /* of one that was measured before, or NULL: it is measured */
+    const json_t *given; /* what path holds */
 };
+/* Whether its key is of this device, driver and assembler. */
+bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,
+                          const char *assembler_version);
 int kpn_calibrate_child(void *job, json_t **report);
 /* Costs from consecutive record clocks; exported for its test. */
 void kpn_record_costs(const struct kpt_record *r, size_t n, double *out);

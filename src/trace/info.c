@@ -307,6 +307,47 @@ static bool get_engines(const struct ctx *c, const json_t *calibration, struct k
     return true;
 }
 
+/* calibration.prologue, which may be absent. */
+static bool get_prologue(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
+{
+    const json_t *o = json_object_get(calibration, "prologue");
+    if (!o)
+        return true;
+    if (!get_amount(c, o, "cycles", &info->prologue) ||
+        !get_amount(c, o, "lo", &info->prologue_lo) || !get_amount(c, o, "hi", &info->prologue_hi))
+        return false;
+    info->prologue_known = true;
+    return (info->prologue_lo <= info->prologue && info->prologue <= info->prologue_hi) ||
+           bad(c, "the \"prologue\" does not lie between its \"lo\" and \"hi\"");
+}
+
+/* calibration.inside, which may be absent: of each region, by what it waits for and whether
+ * its results are pinned. */
+static bool get_inside(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
+{
+    const json_t *inside = json_object_get(calibration, "inside");
+    if (inside && !json_is_object(inside))
+        return bad(c, "\"inside\" is not an object");
+    for (size_t i = 0; inside && i < info->region_count; i++) {
+        const json_t *region = json_array_get(json_object_get(info->json, "regions"), i);
+        const char *kind = json_string_value(json_object_get(region, "waits_for"));
+        bool pinned = json_integer_value(json_object_get(region, "pinned")) > 0;
+        char key[64];
+        if (!kind || info->regions[i].wait_count || info->regions[i].async_count)
+            continue;
+        snprintf(key, sizeof key, "%s%s", kind, pinned ? "_pinned" : "");
+        const json_t *v = json_object_get(json_object_get(inside, key), "cycles");
+        double cycles = json_number_value(v);
+        if (!v)
+            continue;
+        if (!json_is_number(v) || !(fabs(cycles) <= 1e6))
+            return bad(c, "\"inside\" has no number of cycles for %s", key);
+        info->regions[i].inside_cost = cycles > 0 ? cycles : 0;
+        info->regions[i].inside_known = info->inside_known = true;
+    }
+    return true;
+}
+
 static bool get_calibration(const struct ctx *c, struct kpt_info *info)
 {
     const json_t *o = json_object_get(info->json, "calibration");
@@ -325,7 +366,7 @@ static bool get_calibration(const struct ctx *c, struct kpt_info *info)
         info->record_cost_lo = info->record_cost;
     if (!json_object_get(o, "hi"))
         info->record_cost_hi = info->record_cost;
-    return get_engines(c, o, info);
+    return get_prologue(c, o, info) && get_inside(c, o, info) && get_engines(c, o, info);
 }
 
 /* launch.cluster; a launch without clusters may leave it out. */

@@ -192,6 +192,10 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    /* Cycles that its records cost a visit, between its two clock reads, by calibration for
+     * what it waits for; not known: what any record costs. */
+    double inside_cost;
+    bool inside_known;
     /* What each visit does at its cluster's barrier, in this order: enum kpt_cluster_op */
     unsigned char cluster[KPT_CLUSTER_OPS];
     uint32_t cluster_count;
@@ -233,6 +237,10 @@ struct kpt_info {
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */
+    /* cycles that a probed body takes before its first record more than the original does */
+    double prologue, prologue_lo, prologue_hi;
+    bool prologue_known;
+    bool inside_known; /* of any region */
     /* flop a cycle of one SM's tensor core, dense 16-bit floats; 0: not calibrated */
     double tensor_rate, tensor_rate_lo, tensor_rate_hi;
     uint64_t units_dropped;        /* found no place in the buffer */
