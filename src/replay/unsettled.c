@@ -81,7 +81,7 @@ static void end_wait(const struct walks *k, const struct kpr_wait *w, const stru
         same &= at->v[l] - before->v[l] == shown;
     }
     if (!same)
-        s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
+        kpr_flag(s, w, KPR_UNSETTLED);
 }
 
 static void walk_leg(struct walks *k, const struct kpr_leg *leg)
@@ -159,6 +159,6 @@ void kpr_find_unsettled(struct kpr_scene *s, int64_t *most, int64_t *room)
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         if (!w->known || kpr_raw(s, w->unit, w->first) < cut)
-            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
+            kpr_flag(s, w, KPR_UNSETTLED);
     }
 }
