@@ -28,7 +28,8 @@ static bool stands(const struct kpi_options *o, const char *text, const char *re
 /* The record is in front of `before` and behind `behind`, which follow one another. */
 static bool between(const char *text, const char *record, const char *behind, const char *before)
 {
-    const struct kpi_options o = {.capacity = 128, .at_once = true};
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.at_once = true; /* each record is stored where its clock is read */
     return stands(&o, text, record, before, behind);
 }
 
