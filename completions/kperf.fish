@@ -30,6 +30,8 @@ complete -c kperf -n '__fish_seen_subcommand_from run' -l sample -r -d 'which CT
 complete -c kperf -n '__fish_seen_subcommand_from run' -l calibration -r -d 'what \'kperf calibrate --json\' wrote, of this device, driver and assembler (default: measured anew)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l only -r -d 'only the shapes that have these values'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l repeats -r -d 'timed launches of each variant (default: the config\'s)'
+complete -c kperf -n '__fish_seen_subcommand_from run' -l against -r -d 'compare with this kernel instead, both without probes; no trace is written'
+complete -c kperf -n '__fish_seen_subcommand_from run' -l predicted -r -d 'what \'kperf apply --json\' or \'kperf model --json\' wrote, to set beside what --against measures'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l strict -d 'exit with status 4 when records were lost, 6 when the probes altered the kernel'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l quiet -s q -d 'print no notes and no progress; warnings stay'

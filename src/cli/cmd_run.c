@@ -11,10 +11,18 @@ static int run(const struct kp_args *args)
         .force = kp_flag(args, "force"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
-        .repeats = (int)repeats,
+        .repeats = (int)repeats, .against = kp_arg(args, "against"),
+        .predicted = kp_arg(args, "predicted"),
     };
+    static const char *const probing[] = {"output-dir", "sample", "calibration"};
+    for (size_t i = 0; options.against && i < KP_COUNT(probing); i++)
+        if (kp_arg(args, probing[i]))
+            return kp_usage(args, "--against runs both without probes: there is nothing for --%s",
+                            probing[i]);
+    if (options.predicted && !options.against)
+        return kp_usage(args, "--predicted is for --against");
     json_t *report = NULL;
-    int status = kpn_run(args->operands[0], &options, &report);
+    int status = (options.against ? kpn_against : kpn_run)(args->operands[0], &options, &report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
     return kp_report_end(args, report, said ? kpn_print : NULL, status);
 }
@@ -29,6 +37,10 @@ static const struct kp_option options[] = {
     {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
+    {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
+                          "written", NULL},
+    {"predicted", 0, "FILE", "what 'kperf apply --json' or 'kperf model --json' wrote, to set beside "
+                             "what --against measures", NULL},
     {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
     {0},
 };
@@ -51,6 +63,24 @@ const struct kp_command kp_cmd_run = {
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",
+    .more =
+        "With --against=PTX the config's kernel and that of PTX (of the same name, with the same "
+        "parameters) are launched in turns, both without probes.  Outputs are compared bit for bit, "
+        "before and after the timed launches; the exit status is 6 when they differ, or when two "
+        "launches of the original do.  A pair is a timed launch of each, each behind one of its "
+        "kind, in an order that alternates.  Printed is the median of the pairs' ratios, candidate / "
+        "original, with an interval between two of the ratios that holds the true median 95 times in "
+        "100, whatever their distribution; of fewer than six pairs the interval is all of them, and "
+        "how sure it is is said.  With --predicted=FILE the candidate's predicted gain, a share of "
+        "the iteration's time, stands beside the measured one, a share of the kernel's.  Under "
+        "--strict the exit status is 6 when the candidate needs more registers, spills or draws "
+        "advice.\n"
+        "\n"
+        "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, kernel "
+        "{entry, source}, against {name, sha256}, assembler, device, shapes[] {label, shape, launch, "
+        "status, verify {verdict, outputs[], ...}, measured {original, candidate {us, us_p5, us_p95}, "
+        "ratio, lo, hi, coverage, pairs, method}, predicted {id, gain, lo, hi, measured_gain, "
+        "difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n",
     .options = options,
     .run = run,
 };

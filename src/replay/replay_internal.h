@@ -28,6 +28,7 @@ struct kpr_work {
     const struct kpt_info *info;
     const struct kpt_stamp *stamp;
     const struct kpt_unit *unit;
+    uint32_t body; /* the CTA's */
     const struct kpt_record *records;
     struct kpr_event *events;     /* room for kpr_events_of; from decode on, its end */
     size_t event_count, ends;     /* ends: of them, ENDs */
@@ -111,8 +112,9 @@ uint64_t kpr_cluster_last(const struct kpt_info *info, uint32_t cta);
 /* roles.c */
 struct kpr_roles;
 struct kpr_roles *kpr_roles_new(const struct kpt_info *info);
-/* The role of a unit with these regions; keeps run->roles up to date. */
-uint32_t kpr_role_of(struct kpr_roles *roles, struct kpr_run *run, const struct kpr_unit *u);
+/* The role of a unit with these regions, of those of its CTA's body; keeps run->roles up to date. */
+uint32_t kpr_role_of(struct kpr_roles *roles, struct kpr_run *run, const struct kpr_unit *u,
+                     uint32_t body);
 void kpr_roles_free(struct kpr_roles *roles, struct kpr_run *run);
 
 #endif

@@ -200,7 +200,7 @@ static void walk(struct gates *g, const uint64_t felt[LANES])
             other |= moved && at - time_of(g, x->before, l) != took;
         }
         if (other)
-            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
+            kpr_flag(s, w, KPR_UNSETTLED);
     }
 }
 
@@ -243,7 +243,7 @@ static void mark_open(struct kpr_scene *s)
     for (size_t i = 0; i < s->waits.n; i++) {
         const struct kpr_wait *w = &s->waits.v[i];
         if (!w->known || kpr_raw(s, w->unit, w->first) < cut)
-            s->units[w->unit].spans[w->span].flags |= KPR_UNSETTLED;
+            kpr_flag(s, w, KPR_UNSETTLED);
     }
 }
 

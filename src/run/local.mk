@@ -20,6 +20,9 @@ libkperf_a_SOURCES += \
 	src/run/certify.h \
 	src/run/certify.c \
 	src/run/moved.c \
+	src/run/against.h \
+	src/run/against.c \
+	src/run/pair.c \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \

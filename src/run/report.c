@@ -1,4 +1,4 @@
-#include "run/certify.h"
+#include "run/against.h"
 
 #include <math.h>
 
@@ -355,8 +355,14 @@ void kpn_print(FILE *f, const json_t *report)
                 kpn_text(kpn_at(kpn_at(report, "kernel"), "source"), "name"));
     if (kpn_at(report, "calibration"))
         print_calibration(f, kpn_at(report, "calibration"));
-    json_array_foreach(kpn_at(report, "shapes"), i, s)
-        print_shape(f, s);
+    if (kpn_at(report, "against"))
+        fprintf(f, "against: %s\n", kpn_text(kpn_at(report, "against"), "name"));
+    json_array_foreach(kpn_at(report, "shapes"), i, s) {
+        if (kpn_at(report, "against"))
+            kpn_print_pair(f, s);
+        else
+            print_shape(f, s);
+    }
     json_array_foreach(kpn_at(report, "kernels"), i, s)
         print_certified(f, s);
 }

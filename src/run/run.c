@@ -1,4 +1,4 @@
-#include "run/build.h"
+#include "run/against.h"
 
 #include <errno.h>
 #include <time.h>
@@ -31,8 +31,7 @@ static bool shape_has(const struct kpn_shape *s, const char *name, size_t n, int
     return false;
 }
 
-/* Whether a shape has every NAME=VALUE of a list; -1 for a malformed list. */
-static int matches(const struct kpn_shape *s, const char *only)
+int kpn_shape_matches(const struct kpn_shape *s, const char *only)
 {
     while (only && *only) {
         size_t n = strcspn(only, ","), eq = strcspn(only, "=,");
@@ -88,7 +87,7 @@ static int plan_shapes(struct runner *r)
     r->plans = kp_alloc((c->shape_count + 1) * sizeof *r->plans);
     r->paths = kp_alloc((c->shape_count + 1) * sizeof *r->paths);
     for (size_t i = 0; i < c->shape_count; i++) {
-        int m = matches(&c->shapes[i], r->options->only);
+        int m = kpn_shape_matches(&c->shapes[i], r->options->only);
         if (m < 0) {
             kp_error("'%s' is not NAME=VALUE,...", r->options->only);
             return KP_USAGE;
@@ -357,8 +356,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
     return KP_OK;
 }
 
-/* The graver of two results: a failure hides a failed check, a check a loss. */
-static int graver(int a, int b)
+int kpn_graver(int a, int b)
 {
     static const int order[] = {KP_OK, KP_LOSSY, KP_CHECK, KP_FAILED, KP_NODEVICE, KP_MALFORMED,
                                 KP_USAGE, KP_INTERRUPTED};
@@ -389,7 +387,7 @@ static int judge_strictly(const struct runner *r, const json_t *o, const struct 
     return altered ? KP_CHECK : KP_OK;
 }
 
-static const char *status_name(int status)
+const char *kpn_status_name(int status)
 {
     return status == KP_OK || status == KP_LOSSY ? "ok"
          : status == KP_CHECK                    ? "check failed"
@@ -417,8 +415,8 @@ static int one_shape(struct runner *r, size_t i)
         json_object_update(o, result);
     json_decref(result);
     if (status == KP_OK || status == KP_LOSSY)
-        status = graver(status, judge_strictly(r, o, &b));
-    put(o, "status", json_string(status_name(status)));
+        status = kpn_graver(status, judge_strictly(r, o, &b));
+    put(o, "status", json_string(kpn_status_name(status)));
     json_array_append_new(r->shapes, o);
     return status;
 }
@@ -427,7 +425,7 @@ static int run_shapes(struct runner *r)
 {
     int worst = KP_OK;
     for (size_t i = 0; i < r->count; i++) {
-        worst = graver(worst, one_shape(r, i));
+        worst = kpn_graver(worst, one_shape(r, i));
         /* A failed launch is of its shape alone. */
         if (r->stop || kpn_interrupted() || worst == KP_NODEVICE)
             break;

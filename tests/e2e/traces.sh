@@ -81,7 +81,9 @@ for s in 512 1024 2048 4096 16384; do
             # A K in one slot that is released late costs more than a load, which is hidden
             # where the ring has two.
             attn_ws_a) plain=$each ;;
-            attn_ws_b) [ $((2 * plain)) -ge $((3 * each)) ] || fail "$trace: $each, not of $plain" ;;
+            attn_ws_b)
+                [ $((2 * plain)) -ge $((3 * each)) ] || fail "$trace: $each, not 2/3 of $plain"
+                ;;
             esac
         done
     done
