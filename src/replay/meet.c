@@ -138,10 +138,21 @@ static bool close_all(struct kpr_meeter *m)
     return open;
 }
 
+/* Of a body that lacks some of the regions, phases are missed. */
+static bool records_all(const struct kpr_meeter *m, const struct kpt_unit *u)
+{
+    bool all = u->body < m->info->body_count;
+    for (size_t i = 0; all && i < m->regions.n; i++)
+        all = kpt_body_has(m->info, u->body, m->regions.v[i]);
+    return all;
+}
+
 static void meet_unit(struct kpr_meeter *m, const struct kpt_stamp *stamp,
                       const struct kpt_unit *u, const struct kpt_record *records,
                       struct kpr_meeting *out)
 {
+    if (!records_all(m, u))
+        return;
     struct reading r = {.m = m, .out = out,
                         .unit = {.first = out->passed.n, .whole = u->count == u->stored}};
     size_t first = r.unit.whole || u->stored == 0 ? 0 : u->count % u->stored;
@@ -160,22 +171,11 @@ static void meet_unit(struct kpr_meeter *m, const struct kpt_stamp *stamp,
         KP_PUSH(out->units, r.unit);
 }
 
-/* A body that does not record all that arrives and waits cannot be counted. */
-static bool counts_all(const struct kpt_info *info, uint32_t body)
-{
-    for (uint32_t r = 0; info->bodies && r < info->region_count; r++)
-        if (info->regions[r].cluster_count &&
-            (body >= info->body_count || !kpt_body_has(info, body, r)))
-            return false;
-    return true;
-}
-
 void kpr_meet(struct kpr_meeter *m, const struct kpt_stamp *stamp, const struct kpt_view *view,
               struct kpr_meeting *out)
 {
     out->passed.n = out->units.n = 0;
     out->unclear = 0;
     for (size_t i = 0; i < view->unit_count; i++)
-        if (counts_all(m->info, view->units[i].body))
-            meet_unit(m, stamp, &view->units[i], view->records[i], out);
+        meet_unit(m, stamp, &view->units[i], view->records[i], out);
 }

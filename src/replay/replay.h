@@ -269,7 +269,7 @@ struct kpr_run {
      * and in how many a CTA entered after another had left. */
     uint64_t clusters, clusters_apart;
     struct kpr_tightened tightened; /* complete at visitor.end */
-    struct kpr_lines *lines; /* by fit: what its clock can be; NULL: not asked for */
+    struct kpr_sm_lines *lines; /* by fit: what its clock can be; NULL: not asked for */
     /* exact counts */
     uint64_t ctas, units;     /* that left records */
     uint64_t records, lost;   /* made; overwritten */
