@@ -110,7 +110,7 @@ static bool loop_of(const struct kpi_mover *m, uint32_t at, uint32_t *header, ui
     return found;
 }
 
-static uint32_t header_of(const struct kpi_mover *m, uint32_t at)
+uint32_t kpi_loop_header(const struct kpi_mover *m, uint32_t at)
 {
     uint32_t header, back;
     return loop_of(m, at, &header, &back) ? header : UINT32_MAX;
@@ -221,29 +221,49 @@ static bool is_counter(struct kpi_mover *m, uint32_t reg, uint32_t header, uint3
            each_turn(m, header, back, within);
 }
 
+/* What a mov writes. */
+static struct kpi_form mov_form(struct kpi_mover *m, uint32_t at, unsigned depth)
+{
+    struct kpi_span from = kpi_operand(m->src, &m->s[at], 1);
+    uint32_t source = reg_at(m, from, at);
+    int64_t v;
+    if (source != KPI_NO_REG)
+        return form_of_reg(m, source, at, depth - 1);
+    return kpi_immediate(m->src, from, &v) ? constant(v) : unknown;
+}
+
 /* The register counts round a ring in the loop that `at` stands in. */
 static bool is_ring(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth,
                     struct kpi_leaf *out)
 {
     uint32_t header, back, before, within;
-    int64_t length, v;
+    int64_t length;
     if (!depth || !loop_of(m, at, &header, &back) ||
         !ring_defs(m, reg, header, back, &before, &within) || !is_op(m, before, "mov") ||
         !is_counter(m, reg, header, back, within, &length))
         return false;
-    struct kpi_form start = {0};
-    struct kpi_span from = kpi_operand(m->src, &m->s[before], 1);
-    uint32_t source = reg_at(m, from, before);
-    if (source != KPI_NO_REG)
-        start = form_of_reg(m, source, before, depth - 1);
-    else if (kpi_immediate(m->src, from, &v))
-        start = constant(v);
+    struct kpi_form start = mov_form(m, before, depth);
     if (!start.known || start.n || start.base < 0 || start.base >= length)
         return false;
     *out = (struct kpi_leaf){.kind = KPI_LEAF_RING, .header = header, .turns = at > within,
                              .start = start.base, .length = length,
-                             .since = header_of(m, before), .lo = 0, .hi = length - 1};
+                             .since = kpi_loop_header(m, before), .lo = 0, .hi = length - 1};
     return true;
+}
+
+/* The same, but for that some turns of the loop may leave it as it is. */
+static bool goes_round(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth,
+                       struct kpi_leaf *out)
+{
+    uint32_t header, back, before, within, sum, test;
+    int64_t length;
+    if (!depth || !loop_of(m, at, &header, &back) ||
+        !ring_defs(m, reg, header, back, &before, &within) || !is_op(m, before, "mov") ||
+        !is_ring_step(m, within, reg, &length, &sum, &test) || !in_one_block(m, sum, within))
+        return false;
+    struct kpi_form start = mov_form(m, before, depth);
+    *out = (struct kpi_leaf){.lo = 0, .hi = length - 1};
+    return start.known && !start.n && start.base >= 0 && start.base < length;
 }
 
 /* ---- bounds -------------------------------------------------------------- */
@@ -318,7 +338,7 @@ static void bound_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned d
     *hi = UNBOUNDED;
     if (def != UINT32_MAX)
         bound_def(m, def, depth, lo, hi);
-    else if (is_ring(m, reg, at, depth, &ring)) {
+    else if (is_ring(m, reg, at, depth, &ring) || goes_round(m, reg, at, depth, &ring)) {
         *lo = ring.lo;
         *hi = ring.hi;
     }
@@ -441,7 +461,7 @@ static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t a
     }
     leaf = (struct kpi_leaf){.kind = KPI_LEAF_REG, .reg = reg,
                              .since = def != UINT32_MAX ? def : last,
-                             .header = def != UINT32_MAX ? UINT32_MAX : header_of(m, at)};
+                             .header = def != UINT32_MAX ? UINT32_MAX : kpi_loop_header(m, at)};
     bound_reg(m, reg, at, depth, &leaf.lo, &leaf.hi);
     return of_leaf(m, leaf);
 }
@@ -527,7 +547,8 @@ bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
         return true;
     if (!leaf_equal(m, x, y))
         return !are_apart(m, x, y);
-    if (!declaration_of(m, x->name) || !kpi_form_bounds(m, &a->from, &alo, &ahi) || !kpi_form_bounds(m, &b->from, &blo, &bhi))
+    if (!declaration_of(m, x->name) || !kpi_form_bounds(m, &a->from, &alo, &ahi) ||
+        !kpi_form_bounds(m, &b->from, &blo, &bhi))
         return true;
     bool below = a->bytes >= 0 && ahi + a->bytes <= blo - b->before;
     bool above = b->bytes >= 0 && bhi + b->bytes <= alo - a->before;
@@ -590,8 +611,8 @@ static int64_t overlapping(const struct kpi_mover *m, const struct descriptor *d
     int64_t bytes = (bits & 0x3fff) * 16, n = 16;
     while (n <= bytes)
         n *= 2;
-    bool clear = steps_by(m, &d->address, n) && !((d->address.base - (d->before & (n - 1))) & (n - 1));
-    return clear ? 0 : bytes;
+    int64_t low = d->address.base - (d->before & (n - 1));
+    return steps_by(m, &d->address, n) && !(low & (n - 1)) ? 0 : bytes;
 }
 
 static void read_descriptor(struct kpi_mover *m, uint32_t def, unsigned depth,
@@ -620,7 +641,8 @@ static int64_t shape_number(const struct kp_source *src, struct kpi_span op, cha
 {
     const char *text = src->text + op.at;
     for (size_t i = 1; i + 1 < op.len; i++) {
-        bool shape = text[i] == c && (text[i - 1] == '.' || (text[i - 1] >= '0' && text[i - 1] <= '9'));
+        bool digit = text[i - 1] >= '0' && text[i - 1] <= '9';
+        bool shape = text[i] == c && (text[i - 1] == '.' || digit);
         if (!shape || text[i + 1] < '0' || text[i + 1] > '9')
             continue;
         int64_t n = 0;
@@ -645,7 +667,8 @@ static bool transposed(struct kpi_mover *m, uint32_t at, unsigned which)
 static int64_t reach(struct kpi_mover *m, uint32_t at, unsigned which, uint64_t fixed)
 {
     static const int64_t widths[] = {16, 128, 64, 32};
-    int64_t lead = (int64_t)(fixed >> 16 & 0x3fff) * 16, stride = (int64_t)(fixed >> 32 & 0x3fff) * 16;
+    int64_t lead = (int64_t)(fixed >> 16 & 0x3fff) * 16;
+    int64_t stride = (int64_t)(fixed >> 32 & 0x3fff) * 16;
     int64_t row = widths[fixed >> 62], more = lead > stride ? lead : stride;
     int64_t rows = which ? shape_number(m->src, m->s[at].op, 'n') : 64;
     int64_t depth = shape_number(m->src, m->s[at].op, 'k');
@@ -671,7 +694,8 @@ bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_
         return true;
     out->from = combine(d.address, 1, constant((int64_t)(d.fixed & 0x3fff) * 16));
     int64_t row = widths[d.fixed >> 62]; /* pieces of it are exchanged */
-    out->before = d.before + (row && steps_by(m, &out->from, row) ? out->from.base & (row - 1) : row);
+    bool even = row && steps_by(m, &out->from, row);
+    out->before = d.before + (even ? out->from.base & (row - 1) : row);
     out->bytes = reach(m, at, which, d.fixed);
     return true;
 }
