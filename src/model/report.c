@@ -305,7 +305,7 @@ static const char *expectation(const struct kpm_candidate *c)
     return c->gain > 0 ? "gain" : "loss";
 }
 
-static json_t *candidate_json(const struct kpm_candidate *c)
+static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_whole *whole)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
     json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", kp_json_text(c->id), "kind",
@@ -313,6 +313,8 @@ static json_t *candidate_json(const struct kpm_candidate *c)
                           number(c->gain, 5),
                           "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
                           number(c->period, 2), "expected", expectation(c));
+    json_object_set_new(o, "predicted_cta_cycles", number(c->whole, 0));
+    json_object_set_new(o, "predicted_cta_gain", number(1 - c->whole / whole->cycles, 5));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", kp_json_text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
@@ -336,12 +338,11 @@ static json_t *candidates_json(struct kpm_solved *m)
 {
     json_t *a = json_array();
     struct kpm_candidates c = {0};
-    struct kpm_baseline b = {&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                             m->shared_free, m->period};
+    struct kpm_baseline b = kpm_baseline_of(m);
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
     for (size_t i = 0; i < c.all.n; i++)
-        json_array_append_new(a, candidate_json(&c.all.v[i]));
+        json_array_append_new(a, candidate_json(&c.all.v[i], &m->whole));
     if (c.cut)
         kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
                  "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);

@@ -230,6 +230,22 @@ static void place_queues(struct kpm_solved *m)
     kpm_program_free(&split);
 }
 
+static struct kpm_whole whole_of(const struct kpm_solved *m)
+{
+    struct kpm_whole w = {.cycles = m->cta_unprobed};
+    for (size_t r = 0; r < m->program.role_count; r++)
+        if (!m->program.roles[r].outside)
+            w.trips = fmax(w.trips, m->program.roles[r].role->trips);
+    w.played = kpm_played_loop(&m->program, m->values, w.trips);
+    return w;
+}
+
+struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
+{
+    return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
+                                 m->shared_free, m->period, m->whole};
+}
+
 static int solve(struct kpm_solved *m, const char *name)
 {
     place_queues(m);
@@ -247,6 +263,7 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
     m->period = kpm_period(&m->program, m->values);
+    m->whole = whole_of(m);
     solve_probed(m);
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
