@@ -10,6 +10,7 @@ static const struct kp_option model_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
+    {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
     {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {NULL, 0, NULL, NULL, NULL},
@@ -49,6 +50,8 @@ static int write_report(const struct kp_args *args, const json_t *report)
         return status;
     if (kp_flag(args, "json")) {
         kp_report_print(out.f, report);
+    } else if (kp_flag(args, "score")) {
+        kpm_score_print(out.f, report);
     } else {
         kpm_print(out.f, report);
     }
@@ -67,7 +70,8 @@ static int model_run(const struct kp_args *args)
     if (!f)
         return KP_FAILED;
     json_t *report = NULL;
-    int status = kpm_model(f, path, &options, &report);
+    bool score = kp_flag(args, "score");
+    int status = score ? kpm_score(f, path, &report) : kpm_model(f, path, &options, &report);
     if (f != stdin)
         fclose(f);
     if (report) {

@@ -21,5 +21,6 @@ libkperf_a_SOURCES += \
 	src/model/candidates.c \
 	src/model/solve.c \
 	src/model/report.c \
+	src/model/score.c \
 	src/model/print.c \
 	src/model/stream.c

@@ -65,6 +65,8 @@ struct kpm_data {
 #define KPM_MAX_ARRIVALS 20000000 /* that waits are set against, over all iterations */
 #define KPM_MAX_CANDIDATES 256  /* evaluated */
 #define KPM_MAX_RANKED 48       /* given an interval and listed */
+/* Before the first CTA.  KP_OK, or KP_MALFORMED with a message: not of one body. */
+int kpm_collect_begin(struct kpm_data *d, const struct kpr_run *run, const char *name);
 /* Keeps a CTA's spans.  Beyond KPM_MAX_SPANS every second CTA is dropped, so that
  * those that stay are spread evenly over the launch. */
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
@@ -391,6 +393,10 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m);
 int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *name,
               struct kpm_solved *out);
 void kpm_solved_free(struct kpm_solved *m);
+/* Median cycles of a CTA that was not probed, from its stamps; NAN: there is none. */
+double kpm_unprobed_cycles(const struct kpr_run *run);
+/* Of the probed CTAs, the median; NAN: not known. */
+double kpm_ns_per_cycle(const struct kpm_data *d);
 /* Share of the period for which an engine that bounds it is busy; 0: not known. */
 double kpm_engine_share(const struct kpm_solved *m, size_t engine);
 
