@@ -23,4 +23,5 @@ libkperf_a_SOURCES += \
 	src/model/report.c \
 	src/model/score.c \
 	src/model/print.c \
+	src/model/dot.c \
 	src/model/stream.c

@@ -110,6 +110,13 @@ static json_t *role_json(const struct kpm_solved *m, size_t r)
                      stages);
 }
 
+static json_t *end_json(const struct kpm_solved *m, size_t role, size_t item, bool end)
+{
+    return json_pack("{s:o,s:o,s:s}", "role", kp_json_text(m->program.roles[role].role->name),
+                     "region", kp_json_text(kpm_region(&m->program, role, item)->name), "event",
+                     end ? "end" : "start");
+}
+
 static json_t *links_json(const struct kpm_solved *m)
 {
     static const char *const kinds[] = {"arrive", "load", "operation"};
@@ -121,6 +128,8 @@ static json_t *links_json(const struct kpm_solved *m)
         json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
         json_object_set_new(o, "kind", json_string(kinds[l->kind]));
         json_object_set_new(o, "on", kp_json_text(l->on));
+        json_object_set_new(o, "from", end_json(m, l->from_role, l->from, !l->from_start));
+        json_object_set_new(o, "to", end_json(m, l->to_role, l->to, true));
         json_object_set_new(o, "distance", json_integer(l->distance));
         json_object_set_new(o, "without_queue", json_boolean(l->queued));
         json_object_set_new(o, "with_queue", json_boolean(l->holds_queue));
