@@ -171,22 +171,11 @@ static void meet_unit(struct kpr_meeter *m, const struct kpt_stamp *stamp,
         KP_PUSH(out->units, r.unit);
 }
 
-/* A body that does not record all that arrives and waits cannot be counted. */
-static bool counts_all(const struct kpt_info *info, uint32_t body)
-{
-    for (uint32_t r = 0; info->bodies && r < info->region_count; r++)
-        if (info->regions[r].cluster_count &&
-            (body >= info->body_count || !kpt_body_has(info, body, r)))
-            return false;
-    return true;
-}
-
 void kpr_meet(struct kpr_meeter *m, const struct kpt_stamp *stamp, const struct kpt_view *view,
               struct kpr_meeting *out)
 {
     out->passed.n = out->units.n = 0;
     out->unclear = 0;
     for (size_t i = 0; i < view->unit_count; i++)
-        if (counts_all(m->info, view->units[i].body))
-            meet_unit(m, stamp, &view->units[i], view->records[i], out);
+        meet_unit(m, stamp, &view->units[i], view->records[i], out);
 }
