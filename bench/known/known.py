@@ -2,8 +2,9 @@
 """Regions of known length, through kperf.
 
     known.py build OUT         PTX and cubin from known.cu (nvcc, ptxas)
-    known.py run KPERF OUT     runs everything into OUT, then prints the table
-    known.py table KPERF OUT   takes the traces that are there
+    known.py measure KPERF OUT runs everything into OUT
+    known.py table KPERF OUT   prints the table of the traces that are there
+    known.py run KPERF OUT     all of it
 
 Truths come from kernels without kperf.  Of a chain: pairs of clock64 round 16 to 4096 links
 (known.cu with -DTRUTH) less what the pair itself takes, which the straight line through 64
@@ -299,12 +300,12 @@ def table(kperf, out):
 def main():
     mode, out = sys.argv[1], sys.argv[-1]
     os.makedirs(out, exist_ok=True)
-    if mode == "build" or (mode == "run" and not os.path.exists(os.path.join(out, "truth.cubin"))):
+    if mode == "build" or not os.path.exists(os.path.join(out, "truth.cubin")):
         build(out)
-    if mode == "run":
+    if mode in ("run", "measure"):
         measure_truth(out)
         run_all(sys.argv[2], out)
-    if mode != "build":
+    if mode in ("run", "table"):
         table(sys.argv[2], out)
 
 
