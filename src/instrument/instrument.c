@@ -28,7 +28,7 @@ static const struct kpi_target *target_of(const struct kp_source *src)
     return targets[0];
 }
 
-static void text_free(struct kpi_text *t)
+void kpi_text_free(struct kpi_text *t)
 {
     free(t->stmts.v);
     free(t->scopes.v);
@@ -454,7 +454,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
         rc = check_callees(&t);
     if (rc == KP_OK)
         rc = instrument(&t, target, options, out, map);
-    text_free(&t);
+    kpi_text_free(&t);
     return rc;
 }
 
@@ -467,7 +467,7 @@ int kpi_inspect(const struct kp_source *src, json_t **report)
         *report = target->inspect(&t);
         json_object_set_new(*report, "instrumented", json_boolean(kpi_is_instrumented(src)));
     }
-    text_free(&t);
+    kpi_text_free(&t);
     return rc;
 }
 
@@ -478,6 +478,6 @@ int kpi_contents(const struct kp_source *src, json_t **contents)
     int rc = target->read(src, &t);
     if (rc == KP_OK)
         *contents = target->contents(&t);
-    text_free(&t);
+    kpi_text_free(&t);
     return rc;
 }

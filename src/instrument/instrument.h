@@ -163,4 +163,33 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 
+/* ---- moving (motion.c) --------------------------------------------------- */
+
+enum kpi_move_kind {
+    KPI_ADVANCE_ARRIVE, /* the arrive on barrier `on`, of region `first`, to behind the END of
+                         * `anchor` before it */
+    KPI_DELAY_WAIT,     /* the regions from `first` to `last`, to behind the END of `anchor` */
+    KPI_HOIST,          /* they, to before the BEGIN of `anchor` before them */
+};
+struct kpi_move {
+    const char *entry;
+    enum kpi_move_kind kind;
+    const char *first, *last, *on, *anchor;
+};
+
+/* Moves existing statements, wherever these regions stand so, when it is shown that no
+ * dependence is crossed.  KP_OK: the new text is appended to out.  KP_CHECK: something stands
+ * against it, which was said; KP_USAGE: no such kernel or region; KP_MALFORMED.
+ * *report (new reference; NULL but for KP_OK and KP_CHECK): {"moved": [{"from", "to" (lines),
+ * "statements": [{"line", "text"}], "crossed": {"arithmetic", "lanes", "memory", "waits",
+ * "arrives", "wgmma", "barriers"}, "into_branch" (line of the branch whose condition it now
+ * carries itself; absent: none)}], "evidence": [{"reads", "until", "written_by", "behind",
+ * "released_by" (lines)}], "kept": [{"line", "why"}] (places left as they were), "blocked":
+ * {"line", "statement", "why", "because": {"line", "statement", "why"}, "change"}}. */
+int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp_str *out,
+             json_t **report);
+/* Appends the unified diff of two versions of a text; nothing when they are equal. */
+void kpi_text_diff(const char *name, const struct kp_str *old, const struct kp_str *now,
+                   struct kp_str *out);
+
 #endif

@@ -106,6 +106,8 @@ struct kpi_text {
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
 };
 
+void kpi_text_free(struct kpi_text *t);
+
 /* ---- words (words.c) ---------------------------------------------------- */
 
 /* s is `word`; s begins with `prefix`. */

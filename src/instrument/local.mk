@@ -30,4 +30,13 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_chain.h \
 	src/instrument/ptx_chain.c \
 	src/instrument/ptx_pins.h \
-	src/instrument/ptx_pins.c
+	src/instrument/ptx_pins.c \
+	src/instrument/motion.h \
+	src/instrument/motion.c \
+	src/instrument/motion_mover.c \
+	src/instrument/motion_effects.c \
+	src/instrument/motion_address.c \
+	src/instrument/motion_groups.c \
+	src/instrument/motion_slots.c \
+	src/instrument/motion_cross.c \
+	src/instrument/motion_text.c

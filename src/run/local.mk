@@ -19,6 +19,7 @@ libkperf_a_SOURCES += \
 	src/run/build.c \
 	src/run/certify.h \
 	src/run/certify.c \
+	src/run/moved.c \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \
