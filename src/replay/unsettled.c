@@ -39,7 +39,9 @@ static void begin_unit(const struct walks *k, uint32_t unit, const struct kpr_ev
 static void hold_back(const struct kpr_event *e, int64_t spacing, struct lanes *at,
                       struct lanes *carry)
 {
-    for (int l = 0; l < LANES && e->since != KPR_FLUSHED; l++) {
+    for (int l = 0; l < LANES && e->since == KPR_OWN; l++)
+        at->v[l] += kpr_max(spacing, 0);
+    for (int l = 0; l < LANES && e->since != KPR_FLUSHED && e->since != KPR_OWN; l++) {
         int64_t d = spacing + carry->v[l];
         carry->v[l] = kpr_min(d, 0);
         at->v[l] += kpr_max(d, 0);
