@@ -52,7 +52,8 @@ static int build(struct kpn_bench *b, struct way way, enum kpi_unit unit, struct
     microkernel(&b->info, &text);
     struct kp_source src = {"calibration", text.s, text.len};
     struct kpi_options options = {.unit = unit, .separate = true, .exact = true,
-                                  .at_once = way.at_once, .strategy = way.strategy, .capacity = CAPACITY, .keep = CAPACITY,
+                                  .at_once = way.at_once, .strategy = way.strategy,
+                                  .capacity = CAPACITY, .keep = CAPACITY,
                                   .threads = THREADS};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
