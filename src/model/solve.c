@@ -190,6 +190,16 @@ static void report_deadlock(const struct kpm_solved *m, const char *name)
     kp_str_free(&s);
 }
 
+static double recorded_period(const struct kpm_program *p, const double *values)
+{
+    struct kpm_program recorded = kpm_program_copy(p);
+    for (size_t i = 0; i < recorded.engines.n; i++)
+        recorded.engines.v[i].recorded = true;
+    double period = kpm_period(&recorded, values);
+    kpm_program_free(&recorded);
+    return period;
+}
+
 /* The loop as recorded: what the model has to reproduce. */
 static void solve_probed(struct kpm_solved *m)
 {
@@ -201,7 +211,7 @@ static void solve_probed(struct kpm_solved *m)
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
-        m->probed = kpm_period(&m->program, values);
+        m->probed = recorded_period(&m->program, values);
         m->measured = role ? role->period : NAN;
         compare_cycles(m, &g, &mcr);
         if (role && role->trips > 0)
