@@ -263,6 +263,35 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
                                  m->shared_free, m->period, m->whole};
 }
 
+static double period_at(const struct kpm_solved *m, double cost)
+{
+    double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
+    kpm_params_values(&m->params, NULL, cost, values);
+    double period = kpm_period(&m->program, values);
+    free(values);
+    return period;
+}
+
+/* Takes off only so much for a record as the stamps allow, at least nothing. */
+static void fit_cost(struct kpm_solved *m)
+{
+    double least = 0, most = m->params.cost;
+    for (int i = 0; i < 12; i++) {
+        double cost = (least + most) / 2;
+        *(period_at(m, cost) < m->by_stamps ? &most : &least) = cost;
+    }
+    m->params.cost = least;
+    kpm_params_values(&m->params, NULL, least, m->values);
+    m->period = kpm_period(&m->program, m->values);
+    m->whole = whole_of(m);
+    free(m->graph.edges.v);
+    free(m->slack);
+    kpm_mcr_free(&m->mcr);
+    m->graph = kpm_graph_new(&m->program, m->values);
+    kpm_mcr_solve(&m->graph, &m->mcr);
+    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
+}
+
 static int solve(struct kpm_solved *m, const char *name)
 {
     place_queues(m);
@@ -285,6 +314,8 @@ static int solve(struct kpm_solved *m, const char *name)
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */
+        if (kpm_has_queue(&m->program))
+            fit_cost(m);
     }
     if (!(m->measured > 0)) {
         kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
