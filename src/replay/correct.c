@@ -175,8 +175,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     find_flushes(s);
     kpr_find_waits(s);
     kpr_find_edges(s);
-    kpr_order(s);
-    uint64_t clamped = kpr_walk(s, &likely);
+    uint64_t clamped = kpr_walk_first(s, &likely);
     bool open = need & KPR_NEED_BOUNDS && s->cost.hi > 0; /* else all is as recorded */
     if (open)
         kpr_bound(s);
@@ -213,8 +212,7 @@ void kpr_scene_free(struct kpr_scene *s)
 {
     free(s->waits.v);
     free(s->edges.v);
-    free(s->ends.v);
-    free(s->first_end.v);
+    free(s->first_wait.v);
     free(s->visits.v);
     free(s->arrivals.v);
     free(s->first.v);

@@ -2,64 +2,12 @@
  * arrivals that it waits for allow. */
 #include "replay/causal.h"
 
-/* How far a unit has come. */
-struct cursor {
-    size_t event, end; /* the next one; the next wait to end, in ends */
-};
-
-/* Clocks of one SM can be compared, and an edge goes forward in them: so there is
- * always a unit that can go on. */
-static inline bool ready(const struct kpr_scene *s, const struct kpr_wait *w,
-                         const struct cursor *c)
-{
-    const struct kpr_edge *e = &s->edges.v[w->edge], *end = e + w->edges;
-    for (; e < end; e++)
-        if (e->event >= c[e->unit].event)
-            return false;
-    return true;
-}
-
-static bool advance(struct kpr_scene *s, uint32_t unit, struct cursor *cursors)
-{
-    struct cursor *c = &cursors[unit];
-    size_t from = c->event, at = c->end, last = s->first_end.v[unit + 1];
-    for (; at < last; at++) {
-        const struct kpr_wait *w = &s->waits.v[s->ends.v[at]];
-        c->event = w->last; /* an edge may come from its own unit */
-        if (!ready(s, w, cursors))
-            break;
-    }
-    c->end = at;
-    if (at == last)
-        c->event = s->works[unit].event_count;
-    if (c->event == from)
-        return false;
-    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)c->event}));
-    return true;
-}
-
-void kpr_order(struct kpr_scene *s)
-{
-    struct cursor *c = kp_alloc((s->count + 1) * sizeof *c);
-    for (size_t i = 0; i < s->count; i++)
-        c[i].end = s->first_end.v[i];
-    bool any = true;
-    s->legs.n = 0;
-    while (any) {
-        any = false;
-        for (uint32_t unit = 0; unit < s->count; unit++)
-            any |= advance(s, unit, c);
-    }
-    free(c);
-}
-
-/* ---- one walk ----------------------------------------------------------------- */
-
 struct walk {
     struct kpr_scene *s;
     const struct kpr_path *p;
     int64_t *times;     /* by s->base */
     int64_t *carry;     /* by unit: what could not be taken off; 0 or less */
+    size_t *come;       /* by unit: how far; NULL: the order is known */
     uint64_t clamped;
 };
 
@@ -131,53 +79,103 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
     return stepped;
 }
 
-static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t stepped, int64_t before)
+static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t arrived,
+                        int64_t stepped, int64_t before)
 {
     const struct kpr_path *p = k->p;
     int64_t seen = w->end * KPR_FIX - p->cost;
-    int64_t at = unhindered(k, w, stepped, before);
-    bool outside = kpr_outside(w) && (w->blocked || p->which == KPR_MOST);
-    if (outside)
+    int64_t at = kpr_max(unhindered(k, w, stepped, before), arrived);
+    if (kpr_outside(w) && (w->blocked || p->which == KPR_MOST))
         at = kpr_max(at, seen);
-    const struct kpr_edge *g = &k->s->edges.v[w->edge], *end = g + w->edges;
-    for (; g < end; g++) {
-        int64_t from = k->times[k->s->base.v[g->unit] + g->event];
-        int64_t length = kpr_length(g, p->cost, p->which);
-        if (length >= 0)
-            at = kpr_max(at, from + length);
-    }
     /* Nothing is later for its records being taken away. */
     return at > seen ? kpr_max(seen, before) : at;
 }
 
-static void walk_leg(struct walk *k, const struct kpr_leg *leg)
+/* When all has come that the wait waits for.  False: not all of it was walked yet. */
+static bool has_arrived(const struct walk *k, const struct kpr_wait *w, int64_t *at)
 {
-    struct kpr_event *e = k->s->works[leg->unit].events;
-    int64_t *t = k->times + k->s->base.v[leg->unit], cost = k->p->cost;
-    size_t i = leg->from;
+    const struct kpr_edge *e = &k->s->edges.v[w->edge], *end = e + w->edges;
+    const struct kpr_path *p = k->p;
+    *at = INT64_MIN;
+    for (; e < end; e++) {
+        if (k->come && e->event >= k->come[e->unit])
+            return false;
+        int64_t length = kpr_length(e, p->cost, p->which);
+        if (length >= 0)
+            *at = kpr_max(*at, k->times[k->s->base.v[e->unit] + e->event] + length);
+    }
+    return true;
+}
+
+/* From one event to another, or as far as possible before it; returns where. */
+static size_t walk_on(struct walk *k, uint32_t unit, size_t i, size_t to)
+{
+    struct kpr_event *e = k->s->works[unit].events;
+    int64_t *t = k->times + k->s->base.v[unit], cost = k->p->cost, arrived;
     if (i == 0)
-        t[i++] = first_time(k, leg->unit, e);
-    int64_t at = t[i - 1], carry = k->carry[leg->unit];
-    for (; i < leg->to; i++) {
+        t[i++] = first_time(k, unit, e);
+    int64_t at = t[i - 1], carry = k->carry[unit];
+    for (; i < to; i++) {
+        const struct kpr_wait *w = e[i].wait ? &k->s->waits.v[e[i].wait - 1] : NULL;
+        if (w && k->come)
+            k->come[unit] = i; /* it may wait for what the unit did itself */
+        if (w && !has_arrived(k, w, &arrived))
+            break;
         int64_t before = at, spacing = kpr_spacing(&e[i], cost);
         e[i].owes = false;
         at += (spacing | carry) < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
-        if (e[i].wait) {
-            const struct kpr_wait *w = &k->s->waits.v[e[i].wait - 1];
-            at = wait_end(k, w, at, before);
+        if (w) {
+            at = wait_end(k, w, arrived, at, before);
             carry = w->blocked ? 0 : carry;
         }
         t[i] = at;
     }
-    k->carry[leg->unit] = carry;
+    k->carry[unit] = carry;
+    return i;
+}
+
+static struct walk begin(struct kpr_scene *s, const struct kpr_path *p)
+{
+    return (struct walk){.s = s, .p = p, .times = p->out ? p->out : s->times.v,
+                         .carry = kp_alloc((s->count + 1) * sizeof(int64_t))};
 }
 
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p)
 {
-    struct walk k = {.s = s, .p = p, .times = p->out ? p->out : s->times.v,
-                     .carry = kp_alloc((s->count + 1) * sizeof *k.carry)};
+    struct walk k = begin(s, p);
     for (size_t i = 0; i < s->legs.n; i++)
-        walk_leg(&k, &s->legs.v[i]);
+        walk_on(&k, s->legs.v[i].unit, s->legs.v[i].from, s->legs.v[i].to);
+    free(k.carry);
+    return k.clamped;
+}
+
+/* A unit's next leg, if it can go on. */
+static bool next_leg(struct walk *k, uint32_t unit)
+{
+    size_t from = k->come[unit], n = k->s->works[unit].event_count;
+    if (from == n)
+        return false;
+    size_t to = k->come[unit] = walk_on(k, unit, from, n);
+    if (to == from)
+        return false;
+    KP_PUSH(k->s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)to}));
+    return true;
+}
+
+/* Clocks of one SM can be compared, and an edge goes forward in them: so there is
+ * always a unit that can go on. */
+uint64_t kpr_walk_first(struct kpr_scene *s, const struct kpr_path *p)
+{
+    struct walk k = begin(s, p);
+    bool any = true;
+    k.come = kp_alloc((s->count + 1) * sizeof *k.come);
+    s->legs.n = 0;
+    while (any) {
+        any = false;
+        for (uint32_t unit = 0; unit < s->count; unit++)
+            any |= next_leg(&k, unit);
+    }
+    free(k.come);
     free(k.carry);
     return k.clamped;
 }
