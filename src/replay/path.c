@@ -13,21 +13,23 @@ struct walk {
 
 /* Only a warp that really began before the entry stays there, and not in a lossy
  * unit: its first record is the cut, and a negative cut says that nothing was lost. */
-static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
+static void first_time(struct walk *k, uint32_t unit)
 {
+    struct kpr_event *e = k->s->works[unit].events;
     const struct kpr_path *p = k->p;
     uint64_t lost = k->s->units[unit].lost, most = KPR_MAX_LOST_FELT;
-    int64_t at = e->raw * KPR_FIX - p->cost;
+    int64_t at = e->raw * KPR_FIX - p->cost, *out = &k->times[k->s->base.v[unit]];
     bool felt = unit < 64 && p->lost_felt >> unit & 1;
     if (felt)
         at -= (int64_t)(lost < most ? lost : most) * p->cost;
     int64_t floor = e->raw < 0 && lost == 0 ? e->raw * KPR_FIX : 0;
+    *out = at;
     if (at >= floor || p->lost_felt)
-        return at;
+        return;
+    *out = floor;
     k->carry[unit] = at - floor;
     k->clamped++;
     e->clamped |= !p->out;
-    return floor;
 }
 
 /* The time since the event before, less a record and what could not be taken off before. */
@@ -107,30 +109,50 @@ static bool has_arrived(const struct walk *k, const struct kpr_wait *w, int64_t 
     return true;
 }
 
-/* From one event to another, or as far as possible before it; returns where. */
-static size_t walk_on(struct walk *k, uint32_t unit, size_t i, size_t to)
+/* Events that nothing outside the unit has a part in; returns where the next is that has. */
+static size_t walk_alone(struct walk *k, uint32_t unit, size_t i, size_t to)
 {
     struct kpr_event *e = k->s->works[unit].events;
-    int64_t *t = k->times + k->s->base.v[unit], cost = k->p->cost, arrived;
-    if (i == 0)
-        t[i++] = first_time(k, unit, e);
-    int64_t at = t[i - 1], carry = k->carry[unit];
-    for (; i < to; i++) {
-        const struct kpr_wait *w = e[i].wait ? &k->s->waits.v[e[i].wait - 1] : NULL;
-        if (w && k->come)
-            k->come[unit] = i; /* it may wait for what the unit did itself */
-        if (w && !has_arrived(k, w, &arrived))
-            break;
-        int64_t before = at, spacing = kpr_spacing(&e[i], cost);
+    int64_t *t = k->times + k->s->base.v[unit];
+    int64_t cost = k->p->cost, at = t[i - 1], carry = k->carry[unit];
+    for (; i < to && !e[i].wait; i++) {
+        int64_t spacing = kpr_spacing(&e[i], cost);
         e[i].owes = false;
         at += (spacing | carry) < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
-        if (w) {
-            at = wait_end(k, w, arrived, at, before);
-            carry = w->blocked ? 0 : carry;
-        }
         t[i] = at;
     }
     k->carry[unit] = carry;
+    return i;
+}
+
+/* The end of a wait.  False: what it waits for was not walked yet. */
+static bool walk_wait(struct walk *k, uint32_t unit, size_t i)
+{
+    struct kpr_event *e = &k->s->works[unit].events[i];
+    const struct kpr_wait *w = &k->s->waits.v[e->wait - 1];
+    int64_t *t = k->times + k->s->base.v[unit], *carry = &k->carry[unit], arrived;
+    if (k->come)
+        k->come[unit] = i; /* it may wait for what the unit did itself */
+    if (!has_arrived(k, w, &arrived))
+        return false;
+    int64_t spacing = kpr_spacing(e, k->p->cost);
+    e->owes = false;
+    if ((spacing | *carry) < 0)
+        spacing = hold_back(k, e, spacing, carry);
+    t[i] = wait_end(k, w, arrived, t[i - 1] + spacing, t[i - 1]);
+    if (w->blocked)
+        *carry = 0;
+    return true;
+}
+
+/* From one event to another, or as far as possible before it; returns where. */
+static size_t walk_on(struct walk *k, uint32_t unit, size_t i, size_t to)
+{
+    if (i == 0)
+        first_time(k, unit);
+    i += i == 0;
+    while ((i = walk_alone(k, unit, i, to)) < to && walk_wait(k, unit, i))
+        i++;
     return i;
 }
 
