@@ -118,7 +118,7 @@ static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u
     int64_t end = last < w->event_count ? cycles(times[last]) : u->drain_begin;
     if (cost > 0 && kpr_net(s, cost) <= 0 && !(s->flags & (KPR_OPEN_START | KPR_OPEN_END)))
         s->flags |= KPR_CENSORED;
-    if (is_clamped(w, first, last))
+    if (w->clamps && is_clamped(w, first, last))
         s->flags |= KPR_CLAMPED;
     s->start = start;
     s->end = end;

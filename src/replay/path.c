@@ -11,6 +11,15 @@ struct walk {
     uint64_t clamped;
 };
 
+static void clamp(struct walk *k, uint32_t unit, struct kpr_event *e)
+{
+    k->clamped++;
+    if (k->p->out)
+        return;
+    e->clamped = true;
+    k->s->works[unit].clamps = true;
+}
+
 /* Only a warp that really began before the entry stays there, and not in a lossy
  * unit: its first record is the cut, and a negative cut says that nothing was lost. */
 static void first_time(struct walk *k, uint32_t unit)
@@ -28,23 +37,20 @@ static void first_time(struct walk *k, uint32_t unit)
         return;
     *out = floor;
     k->carry[unit] = at - floor;
-    k->clamped++;
-    e->clamped |= !p->out;
+    clamp(k, unit, e);
 }
 
-/* The time since the event before, less a record and what could not be taken off before. */
-static int64_t hold_back(struct walk *k, struct kpr_event *e, int64_t spacing, int64_t *carry)
+/* The time since the event before, less a record and what could not be taken off before.
+ * Negative: so much is left to be taken off later. */
+static int64_t hold_back(struct walk *k, uint32_t unit, struct kpr_event *e, int64_t spacing,
+                         int64_t carry)
 {
-    e->owes = *carry < 0;
+    e->owes = carry < 0;
     if (e->since == KPR_FLUSHED)
-        return 0;
-    int64_t d = spacing + *carry;
-    *carry = kpr_min(d, 0);
-    if (d >= 0)
-        return d;
-    k->clamped++;
-    e->clamped |= !k->p->out;
-    return 0;
+        return carry;
+    if (spacing + carry < 0)
+        clamp(k, unit, e);
+    return spacing + carry;
 }
 
 int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which)
@@ -116,9 +122,14 @@ static size_t walk_alone(struct walk *k, uint32_t unit, size_t i, size_t to)
     int64_t *t = k->times + k->s->base.v[unit];
     int64_t cost = k->p->cost, at = t[i - 1], carry = k->carry[unit];
     for (; i < to && !e[i].wait; i++) {
-        int64_t spacing = kpr_spacing(&e[i], cost);
+        int64_t d = kpr_spacing(&e[i], cost);
         e[i].owes = false;
-        at += (spacing | carry) < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
+        if ((d | carry) < 0) {
+            d = hold_back(k, unit, &e[i], d, carry);
+            carry = kpr_min(d, 0);
+            d = kpr_max(d, 0);
+        }
+        at += d;
         t[i] = at;
     }
     k->carry[unit] = carry;
@@ -130,18 +141,14 @@ static bool walk_wait(struct walk *k, uint32_t unit, size_t i)
 {
     struct kpr_event *e = &k->s->works[unit].events[i];
     const struct kpr_wait *w = &k->s->waits.v[e->wait - 1];
-    int64_t *t = k->times + k->s->base.v[unit], *carry = &k->carry[unit], arrived;
+    int64_t *t = k->times + k->s->base.v[unit], carry = k->carry[unit], arrived;
     if (k->come)
         k->come[unit] = i; /* it may wait for what the unit did itself */
     if (!has_arrived(k, w, &arrived))
         return false;
-    int64_t spacing = kpr_spacing(e, k->p->cost);
-    e->owes = false;
-    if ((spacing | *carry) < 0)
-        spacing = hold_back(k, e, spacing, carry);
-    t[i] = wait_end(k, w, arrived, t[i - 1] + spacing, t[i - 1]);
-    if (w->blocked)
-        *carry = 0;
+    int64_t d = hold_back(k, unit, e, kpr_spacing(e, k->p->cost), carry);
+    t[i] = wait_end(k, w, arrived, t[i - 1] + kpr_max(d, 0), t[i - 1]);
+    k->carry[unit] = w->blocked ? 0 : kpr_min(d, 0);
     return true;
 }
 
