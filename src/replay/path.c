@@ -82,9 +82,8 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
     const struct kpr_path *p = k->p;
     int64_t start = k->times[k->s->base.v[w->unit] + w->first];
     int64_t floor = kpr_floor(k->s, w, p->cost, p->which);
-    if (w->blocked || p->which == KPR_LEAST)
-        return kpr_max(before, start + floor < stepped ? start + floor : stepped);
-    return stepped;
+    int64_t limit = w->blocked | (p->which == KPR_LEAST) ? start + floor : INT64_MAX;
+    return kpr_max(before, kpr_min(limit, stepped)); /* stepped is not before it */
 }
 
 static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t arrived,
