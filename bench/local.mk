@@ -12,8 +12,7 @@ bench: bench/bench_replay$(EXEEXT)
 # make bench-gpu: what needs a device.  BENCH_OUT keeps results and traces.
 bench-gpu: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/gpu.py $(BENCH_OUT:%=-o %) ./kperf$(EXEEXT) \
-	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml \
-	  $(srcdir)/examples/attn_ws/*.yaml
+	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml
 .PHONY: bench-gpu
 EXTRA_DIST += bench/gpu.py
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.

@@ -9,6 +9,7 @@ dist_man_MANS += \
 	doc/kperf-inspect.1 \
 	doc/kperf-instrument.1 \
 	doc/kperf-model.1 \
+	doc/kperf-apply.1 \
 	doc/kperf-replay.1 \
 	doc/kperf-run.1 \
 	doc/kperf-strip.1

@@ -23,3 +23,58 @@ nobase_dist_pkgdata_DATA += \
 	traces/gemm_ws-M4096-N4096-K4096.kpt \
 	traces/gemm_ws-M8192-N8192-K8192.kpt \
 	traces/gemm_ws_s2-M8192-N8192-K8192.kpt
+# One run of each variant of the examples.
+EXTRA_DIST += \
+	traces/variants/attn_ws_a-B4-H16-S4096.kpt \
+	traces/variants/attn_ws_a_causal-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_early-B4-H16-S4096.kpt \
+	traces/variants/attn_ws_a_early_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_joint-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_n176-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_n64-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2_early-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2_joint-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2_n176-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2_vfirst-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s2_vlate-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_s3_n64-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_a_vlate-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b-B4-H16-S4096.kpt \
+	traces/variants/attn_ws_b_causal-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_joint-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_joint_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_k1v2-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_k1v2_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_k2v1-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_k2v1_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_kahead-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_klate-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_klate_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_n160-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_n176-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_n64-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_s1-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_s1_klate-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_s1_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_s3-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_s3_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_vfirst-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_vfirst_turns-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_vlate-B2-H16-S4096.kpt \
+	traces/variants/attn_ws_b_vlate_turns-B2-H16-S4096.kpt \
+	traces/variants/gemm_swp2-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_swp2_k128-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_swp3-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_swp4-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_g8-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_i1-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_i2-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_s2-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_s2_g8-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_s2_i1-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_s3-M4096-N4096-K4096.kpt \
+	traces/variants/gemm_ws_s3_i1-M4096-N4096-K4096.kpt

@@ -65,7 +65,8 @@ __device__ __forceinline__ void values_step(float (&d)[64], const uint32_t* p, u
                  : "r"(p[0]), "r"(p[1]), "r"(p[2]), "r"(p[3]), "l"(v));
 }
 
-template <int N> // keys of a tile; HALF: bytes of a panel of q
+// Starts the scores of N keys; q_panel: bytes from one panel of q to the next.
+template <int N>
 __device__ __forceinline__ void scores(float (&s)[N / 2], uint32_t q, int q_panel, uint32_t k) {
     wgmma_fence();
 #pragma unroll
@@ -81,6 +82,7 @@ __device__ __forceinline__ void scores(float (&s)[N / 2], uint32_t q, int q_pane
     wgmma_commit();
 }
 
+// Starts the product with N rows of values.
 template <int N>
 __device__ __forceinline__ void values(float (&o)[64], const uint32_t (&p)[N / 4], uint32_t v) {
     uint64_t desc = columns_desc(v, N * ROW_BYTES);

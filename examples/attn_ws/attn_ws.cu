@@ -305,17 +305,33 @@ struct Consumer {
     }
     __device__ __forceinline__ void await_turn() {
         if constexpr (PINGPONG) {
-            KPERF_BEGIN(turn_wait);
-            asm volatile("bar.sync %0, 256;" ::"r"(1 + half) : "memory");
-            KPERF_END(turn_wait);
+            if (half == 0) {
+                KPERF_BEGIN(turn0_wait);
+                KPERF_WAIT(turn0, 1);
+                asm volatile("bar.sync 1, 256;" ::: "memory");
+                KPERF_END(turn0_wait);
+            } else {
+                KPERF_BEGIN(turn1_wait);
+                KPERF_WAIT(turn1, 0);
+                asm volatile("bar.sync 2, 256;" ::: "memory");
+                KPERF_END(turn1_wait);
+            }
         }
     }
     __device__ __forceinline__ void pass_turn(bool last) {
         if constexpr (PINGPONG) {
-            KPERF_BEGIN(turn_pass);
-            if (half == 0 || !last) // the last turn of group 1 has nobody to go to
-                asm volatile("bar.arrive %0, 256;" ::"r"(2 - half) : "memory");
-            KPERF_END(turn_pass);
+            if (half == 0) {
+                KPERF_BEGIN(turn1_pass);
+                KPERF_ARRIVE(turn1);
+                asm volatile("bar.arrive 2, 256;" ::: "memory");
+                KPERF_END(turn1_pass);
+            } else {
+                KPERF_BEGIN(turn0_pass);
+                KPERF_ARRIVE(turn0);
+                if (!last) // its last turn has nobody to go to
+                    asm volatile("bar.arrive 1, 256;" ::: "memory");
+                KPERF_END(turn0_pass);
+            }
         }
     }
 

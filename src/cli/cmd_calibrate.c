@@ -5,7 +5,8 @@ static int run(const struct kp_args *args)
 {
     json_t *report = NULL;
     int status = kpn_calibrate(&report);
-    return kp_report_end(args, report, status == KP_OK ? kpn_print : NULL, status);
+    bool measured = status == KP_OK || status == KP_CHECK;
+    return kp_report_end(args, report, measured ? kpn_print : NULL, status);
 }
 
 static const struct kp_option options[] = {
@@ -15,16 +16,35 @@ static const struct kp_option options[] = {
 
 const struct kp_command kp_cmd_calibrate = {
     .name = "calibrate",
-    .summary = "measure what one record costs on this device, and the tensor core's rate",
+    .summary = "measure what records cost, the clocks, the tensor core's rate",
     .operands = "",
     .min_operands = 0,
     .max_operands = 0,
     .details =
         "A kernel of empty regions is instrumented, assembled and run, with one warp and with "
-        "eight, one ring a warp and one a warp group, with each recording strategy.  On Hopper "
-        "the rate of an SM's tensor core is measured as well, for 'kperf model'.  'kperf run' does all "
-        "of this once and stores the result in its traces; it holds for this device, driver and "
-        "assembler only.",
+        "eight, one ring a warp and one a warp group, with each recording strategy: the distance "
+        "of two records with nothing between them.\n"
+        "\n"
+        "inside is what records cost beside work.  Regions of 16, 64 and 256 instructions, each "
+        "of which waits for the one before (arithmetic: fused multiply-adds; special: ex2; memory: "
+        "loads from shared memory), follow each other in a loop; _pinned, with pins that make "
+        "each region's end wait for its results.  A link's cycles are measured without records; "
+        "what a region takes beyond its links lies between its two clock reads: what comes "
+        "after the read in its first record and before it in its last.  (No experiment with "
+        "records tells these two apart.)  A record of the loop costs that and what falls between "
+        "no two reads; it follows from the loop's time with and without records.\n"
+        "\n"
+        "The prologue is what a probed CTA takes beside its records, with its code in no cache "
+        "yet.  The skew is that of the clocks that an SM's warps read, by words sent to and fro; "
+        "the timer's line says how many cycles go by in a nanosecond of the global timer, in "
+        "intervals of one millisecond, and by how much more in the later half.  The self-test "
+        "measures the distance of two records again and looks at whether the clocks advance; "
+        "where it fails, the exit status is 6.  On Hopper the rate of an SM's tensor core is "
+        "measured as well, for 'kperf model'.\n"
+        "\n"
+        "'kperf run' does all of this once and stores the result in its traces, or takes what it "
+        "is given with --calibration; it holds for this device, driver and assembler only, and is "
+        "refused for another.",
     .options = options,
     .run = run,
 };

@@ -13,6 +13,8 @@ static const struct kp_option options[] = {
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"separate", 0, NULL, "a record for each boundary, also where a region begins as another ends",
      NULL},
+    {"at-once", 0, NULL,
+     "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"strategy", 0, "NAME", "where records go while the kernel runs (default: circular)",
@@ -27,6 +29,11 @@ static const struct kp_option options[] = {
      "threads of a CTA, at most (default: what .maxntid or .reqntid say, else 1024)", NULL},
     {"pins", 0, "WHICH", "where arithmetic is kept inside its region (default: auto)",
      "auto|all|none"},
+    {"bodies", 0, "N",
+     "probed bodies, each with some of the regions, 1 to 8; sampled CTAs take turns (default: 1)",
+     NULL},
+    {"split", 0, "REGIONS",
+     "which regions each probed body records: names or globs, as 'mma*,sync/load,full*'", NULL},
     {"map", 0, "FILE", "write the map (kernels, regions, layout) as JSON, too", NULL},
     {0},
 };
@@ -85,6 +92,27 @@ static void say_unpinned(const json_t *entry)
     }
 }
 
+/* Which regions each probed body records. */
+static void say_bodies(const json_t *entry)
+{
+    size_t b, i;
+    json_t *body, *id;
+    json_array_foreach(json_object_get(entry, "bodies"), b, body)
+    {
+        struct kp_str list = {0};
+        json_array_foreach(json_object_get(body, "regions"), i, id)
+        {
+            const json_t *r = json_array_get(json_object_get(entry, "regions"),
+                                             (size_t)json_integer_value(id));
+            kp_str_addf(&list, "%s%s", i ? ", " : "",
+                        json_string_value(json_object_get(r, "name")));
+        }
+        kp_note("%s: body %zu records %s", json_string_value(json_object_get(entry, "name")), b + 1,
+                list.s ? list.s : "nothing");
+        kp_str_free(&list);
+    }
+}
+
 /* Why clusters' clocks will not be tightened by their barriers, though regions have some. */
 static void say_uncounted(const json_t *entry)
 {
@@ -118,6 +146,7 @@ static void say_done(const char *path, const json_t *map)
                 units == 1 ? "" : "s",
                 (long long)json_integer_value(json_object_get(entry, "capacity")),
                 (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+        say_bodies(entry);
         say_unpinned(entry);
         say_uncounted(entry);
     }
@@ -162,10 +191,31 @@ static int read_strategy(const struct kp_args *args, struct kpi_options *o)
     return KP_OK;
 }
 
+static int read_bodies(const struct kp_args *args, struct kpi_options *o)
+{
+    uint64_t bodies;
+    if (!kp_arg_number(args, "bodies", 1, KPT_MAX_BODIES, 1, &bodies))
+        return KP_USAGE;
+    o->bodies = (uint32_t)bodies;
+    o->split = kp_arg(args, "split");
+    uint32_t parts = o->split ? kpi_split_bodies(o->split) : 0;
+    if (o->split && !parts)
+        return kp_usage(args, "--split=%s: not a list of regions for each of 1 to %d bodies, as "
+                              "mma,sync/load", o->split, KPT_MAX_BODIES);
+    if (parts && kp_arg(args, "bodies") && parts != bodies)
+        return kp_usage(args, "--split has %u bodies, and --bodies=%s", parts,
+                        kp_arg(args, "bodies"));
+    if (kp_flag(args, "in-place") && (parts > 1 || bodies > 1))
+        return kp_usage(args, "--in-place leaves one body");
+    return KP_OK;
+}
+
 static int read_options(const struct kp_args *args, struct kpi_options *o)
 {
     uint64_t threads;
     int rc = read_strategy(args, o);
+    if (rc == KP_OK)
+        rc = read_bodies(args, o);
     if (rc != KP_OK || !kp_arg_number(args, "threads", 1, 1024, 0, &threads))
         return KP_USAGE;
     o->threads = kp_arg(args, "threads") ? (uint32_t)threads : 0;
@@ -174,6 +224,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
         return kp_usage(args, "the text and the map cannot both go to standard output");
     o->in_place = kp_flag(args, "in-place");
     o->separate = kp_flag(args, "separate");
+    o->at_once = kp_flag(args, "at-once");
     o->exact = kp_flag(args, "exact");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
@@ -230,12 +281,22 @@ const struct kp_command kp_cmd_instrument = {
         "releases and starts is told to kperf model by '// kperf.wait NAME k=N', "
         "'// kperf.arrive NAME' and '// kperf.async NAME engine=E arrives=BARRIER bytes=N flops=N' "
         "inside it.  The macros of kperf/mark.h make marks that also survive in object files.  "
+        "At the barrier of a cluster (barrier.cluster) the phases are counted by visits to "
+        "regions, from which kperf replay learns how the SMs' clocks stand to each other.  What "
+        "a region does there is found; '// kperf.begin NAME cluster=arrive' (wait; sync: both) "
+        "says it instead, for all regions of the kernel, where that cannot be done.  "
         "Regions nest and do not cross, and each is closed on every path that opens it.  A mark in "
         "a function that is called is refused: have the compiler inline it.\n\n"
         "By default an instrumented kernel holds two bodies: the original one, and a copy that "
         "records when each region starts and ends into rings in shared memory.  Which CTAs run "
         "the copy is set at launch (kperf run does that); the others run the body as it was.  "
         "With --in-place there is one body, for kernels whose code must not double.\n\n"
+        "With --bodies=N there are N probed bodies, each of which records some of the regions, so "
+        "that none carries the cost of all; a CTA (a whole cluster) that is sampled runs one of "
+        "them, in turns.  Regions that name one barrier or operation stay together where there "
+        "are enough others, neighbours that share a record are drawn to each other, and the "
+        "bodies' records are balanced.  --split says it explicitly: bodies parted by '/', each a "
+        "list of names or globs parted by commas; every region is in one at least.\n\n"
         "An assembler may move arithmetic across a record, and ptxas does so outside of loops: a "
         "region of nothing else can come out empty.  So results of a region's arithmetic that are "
         "used behind it are pinned where it ends, by stores that never execute.  --pins=all does "

@@ -25,6 +25,8 @@ struct job {
     SHA2_CTX sha;
     char hash[SHA256_DIGEST_STRING_LENGTH];
     unsigned threads;
+    enum kpr_cost_from cost;             /* that is wanted, and with KPR_COST_GIVEN ... */
+    double cycles;                       /* ... how many */
     struct kp_gzip *gzip;                /* NULL: not compressed */
     bool lossy;
     bool cta_seen; /* the one asked for */
@@ -215,6 +217,26 @@ static int parse_format(const struct kp_args *args, struct job *j)
     return status == KP_OK && plot ? parse_plot(args, j) : status;
 }
 
+/* fitted, calibrated, or cycles. */
+static int parse_cost(const struct kp_args *args, struct job *j)
+{
+    const char *cost = kp_arg(args, "cost");
+    char *end;
+    if (cost && j->options.raw)
+        return kp_usage(args, "--raw takes no cost off: no --cost");
+    j->cost = KPR_COST_FITTED;
+    if (!cost || strcmp(cost, "fitted") == 0)
+        return KP_OK;
+    j->cost = KPR_COST_CALIBRATED;
+    if (strcmp(cost, "calibrated") == 0)
+        return KP_OK;
+    j->cost = KPR_COST_GIVEN;
+    j->cycles = strtod(cost, &end);
+    if (end == cost || *end || !(j->cycles >= 0 && j->cycles <= 1e6))
+        return kp_usage(args, "--cost=%s: fitted, calibrated or a number of cycles up to 1e6", cost);
+    return KP_OK;
+}
+
 /* That this process may use; more than a few would wait for the file. */
 static unsigned processors(void)
 {
@@ -240,6 +262,9 @@ static int parse(const struct kp_args *args, struct job *j)
         .ctas_chosen = one || kp_arg(args, "sm"),
         .input = kp_shown_name(j->name),
     };
+    int status = parse_cost(args, j);
+    if (status != KP_OK)
+        return status;
     return kp_flag(args, "check") ? parse_check(args) : parse_format(args, j);
 }
 
@@ -250,6 +275,8 @@ static int replay_into(struct job *j, FILE *in, FILE *out)
     const struct kpr_exporter *e = j->exporter;
     const struct kpr_options options = {
         .raw = j->options.raw,
+        .cost = j->cost,
+        .cycles = j->cycles,
         .need = e ? e->need : KPR_NEED_BOUNDS | KPR_NEED_LINKS,
         .threads = j->threads,
         .renderer = e && e->renderer ? &renderer : NULL,
@@ -360,6 +387,7 @@ static const struct kp_option options[] = {
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"force", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
+    {"cost", 0, "COST", "what is taken off for a record: fitted, calibrated, or so many cycles; fitted, the default: what makes whole CTAs as long as the launch's unprobed ones, or as calibrated where they do not show it", NULL},
     {"strict", 0, NULL, "exit with status 4 when anything was lost", NULL},
     {"check", 0, NULL, "export nothing; check the trace and what would be exported", NULL},
     {"cta", 0, "LIST", "only these CTAs: 3,7-9 (text and plot draw the middle one, or the first)", NULL},
@@ -387,6 +415,12 @@ const struct kp_command kp_cmd_replay = {
         "pairs them, takes off what the records themselves cost and places every CTA in the "
         "launch's time. TRACE may be -.\n"
         "\n"
+        "SMs have clocks of their own, which the stamps of their CTAs place to what the device's "
+        "timer leaves open. In a launch of clusters whose regions show the arrives and waits of "
+        "the cluster's barrier, no wait ends before the last arrive of its phase: CTAs are placed "
+        "so that none does, and the summary says how far apart they can be by that. Phases that "
+        "contradict the clocks or each other are counted, warned of, and not used.\n"
+        "\n"
         "The formats are\n"
         "\n"
         "  summary  a table by region and role: count, percentiles, total, share\n"
@@ -398,6 +432,14 @@ const struct kp_command kp_cmd_replay = {
         "  perfetto Perfetto's own format, protobuf: a third of chrome's size\n"
         "  plot     a picture, drawn by gnuplot: SVG, PNG, or the script\n"
         "  sqlite   an SQLite file, with -o; kperf-sqlite(5) has its tables\n"
+        "\n"
+        "What a record costs, whole CTAs tell: of the first probed ones, at most 16, each is set "
+        "beside the 32 unprobed ones that entered nearest to it, and the cost is what makes it as "
+        "long as their median; the median of all counts, within what their spread and the "
+        "calibrated prologue (else up to 600 cycles) leave open. Lost records are taken to have "
+        "cost what the others do. Where that leaves more open than calibration or comes to over "
+        "1.25 times its upper end, the calibrated cost is taken, and the summary says why. A region that holds "
+        "but a chain of dependent instructions loses what was calibrated for such work.\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
         "regions without a record and units without a place are counted and warned of, and "
@@ -456,7 +498,7 @@ const struct kp_command kp_cmd_replay = {
         "unresolved, and ends when it was seen to; one so soon after a cut that lost records may "
         "decide it is unsettled. least and most enclose each duration (lie between: the mean) by "
         "what a record can cost (nothing, where it hides in the latencies of the work around it, up "
-        "to the calibrated interval's upper end), a poll of each wait, and what is not known of "
+        "to the upper end of what was calibrated and of what was fitted), a poll of each wait, and what is not known of "
         "arrivals that nothing waited for. The summary's check sets the probed CTAs' time without "
         "their records beside that of the launch's unprobed CTAs.\n"
         "\n"

@@ -10,6 +10,7 @@ static int run(const struct kp_args *args)
         .output_dir = kp_arg(args, "output-dir"), .dry_run = kp_flag(args, "dry-run"),
         .force = kp_flag(args, "force"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
+        .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats,
     };
     json_t *report = NULL;
@@ -25,6 +26,7 @@ static const struct kp_option options[] = {
     {"json", 0, NULL, "report as JSON", NULL},
     {"sample", 0, "EXPR", "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', "
                           "'cta >= N', joined by commas", NULL},
+    {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},

@@ -8,6 +8,9 @@ kperf_SOURCES += \
 	src/cli/version.c \
 	src/cli/report.c \
 	src/cli/commands.c \
+	src/cli/apply.h \
+	src/cli/apply_print.c \
+	src/cli/cmd_apply.c \
 	src/cli/cmd_model.c \
 	src/cli/cmd_completion.c \
 	src/cli/cmd_inspect.c \

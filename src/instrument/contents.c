@@ -3,6 +3,7 @@
  * class.  Machine code is compared with it.
  */
 #include "instrument/internal.h"
+#include "instrument/ptx_chain.h"
 
 #include <ctype.h>
 
@@ -117,6 +118,30 @@ static void count_float(const struct kp_source *src, struct kpi_span op, struct 
     h->grows = h->grows || grows(src, op);
 }
 
+static bool is_special(const struct kp_source *src, struct kpi_span op)
+{
+    static const char *const names[] = {"ex2", "lg2", "rcp", "sqrt", "rsqrt", "sin", "cos", "tanh"};
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        if (kpi_is_op(src, op, names[i]))
+            return true;
+    return false;
+}
+
+static enum kpi_link link_of(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    if (s->kind != KPI_INSTRUCTION)
+        return KPI_LINK_NONE;
+    switch (class_of(src, s->op)) {
+    case CONTROL: return kpi_is_op(src, s->op, "call") ? KPI_LINK_OTHER : KPI_LINK_NONE;
+    case ALU: return KPI_LINK_ARITHMETIC;
+    case FLOAT: return is_special(src, s->op) ? KPI_LINK_SPECIAL : KPI_LINK_ARITHMETIC;
+    case MEMORY:
+        return kpi_is_op(src, s->op, "st") || kpi_is_op(src, s->op, "red") ? KPI_LINK_STORE
+                                                                          : KPI_LINK_MEMORY;
+    default: return KPI_LINK_OTHER;
+    }
+}
+
 static void count(const struct kp_source *src, const struct kpi_stmt *s, struct held *h)
 {
     if (s->kind != KPI_INSTRUCTION)
@@ -135,7 +160,8 @@ struct walk {
     const struct kpi_function *f;
     const struct kpi_stmt *stmts;
     struct kpi_jumps jumps;
-    unsigned char *in; /* by statement */
+    struct kpi_regs regs;
+    unsigned char *in, *link; /* by statement */
     uint32_t *stack;
     size_t top;
 };
@@ -236,8 +262,9 @@ static json_t *region_contents(struct walk *w, uint32_t region, const char *name
             count(w->t->src, &w->stmts[i], &in_loops);
     }
     free(looped);
-    return json_pack("{s:I,s:s,s:I,s:o,s:o}", "id", (json_int_t)region, "name", name, "begins",
-                     begins, "code", held_json(&all), "looped", held_json(&in_loops));
+    return json_pack("{s:I,s:s,s:I,s:o,s:o,s:s?}", "id", (json_int_t)region, "name", name, "begins",
+                     begins, "code", held_json(&all), "looped", held_json(&in_loops), "waits_for",
+                     kpi_chain_name(kpi_chain_find(&w->regs, w->in, w->link)));
 }
 
 #define MAX_WORK ((size_t)1 << 30)
@@ -258,13 +285,20 @@ static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
         struct walk w = {.t = t, .f = f, .stmts = t->stmts.v + f->first_stmt};
         w.in = kp_alloc((size_t)f->stmt_count + 1);
         w.stack = kp_alloc(((size_t)f->stmt_count + 1) * sizeof *w.stack);
+        w.link = kp_alloc((size_t)f->stmt_count + 1);
+        for (uint32_t i = 0; i < f->stmt_count; i++)
+            w.link[i] = (unsigned char)link_of(t->src, &w.stmts[i]);
+        uint64_t work = MAX_WORK;
+        kpi_regs_find(t, f, &work, &w.regs);
         kpi_jumps_find(t, f, &w.jumps);
         for (size_t i = 0; i < regions.list.n && i * f->stmt_count < MAX_WORK; i++)
             if (!regions.list.v[i].instant)
                 json_array_append_new(list, region_contents(&w, (uint32_t)i,
                                                             regions.list.v[i].name));
         kpi_jumps_free(&w.jumps);
+        kpi_regs_free(&w.regs);
         free(w.in);
+        free(w.link);
         free(w.stack);
     }
     kpi_regions_free(&regions);

@@ -28,7 +28,7 @@ static const struct kpi_target *target_of(const struct kp_source *src)
     return targets[0];
 }
 
-static void text_free(struct kpi_text *t)
+void kpi_text_free(struct kpi_text *t)
 {
     free(t->stmts.v);
     free(t->scopes.v);
@@ -192,6 +192,11 @@ static int check_options(const struct kpi_options *o)
                  o->capacity);
         return KP_USAGE;
     }
+    if (o->bodies > KPT_MAX_BODIES || (o->split && !kpi_split_bodies(o->split))) {
+        kp_error("a kernel can have 1 to %d probed bodies, each with regions of its own",
+                 KPT_MAX_BODIES);
+        return KP_USAGE;
+    }
     if (o->warps && o->unit != KPI_UNIT_WARP) {
         kp_error("chosen warps have a ring each; a warp group's is of all its warps");
         return KP_USAGE;
@@ -292,7 +297,8 @@ static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, str
         return KP_MALFORMED;
     }
     plan->flush_region = (uint32_t)plan->regions.list.n;
-    struct kpi_region r = {.name = KPT_FLUSH_REGION, .at = f->name.at};
+    struct kpi_region r = {.name = KPT_FLUSH_REGION, .at = f->name.at,
+                           .in = (1u << plan->bodies) - 1};
     KP_PUSH(plan->regions.list, r);
     return target->place_flushes(t, plan);
 }
@@ -318,6 +324,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         plan->max_threads = 1024;
     plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
+    plan->at_once = o->at_once;
     int rc = plan_units(t, o, plan);
     if (rc == KP_OK)
         rc = plan_rings(t, target, o, plan);
@@ -332,7 +339,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         target->place_records(t, f);
     plan->in_place = o->in_place || target->needs_in_place(t, f);
     find_pins(t, target, o, plan);
-    return o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : KP_OK;
+    rc = kpi_plan_bodies(t, o, plan);
+    return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
 }
 
 static void free_plan(struct kpi_plan *plan)
@@ -367,6 +375,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
+    if (p->bodies > 1)
+        json_object_set_new(o, "bodies", kpi_bodies_json(p));
     return o;
 }
 
@@ -444,7 +454,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
         rc = check_callees(&t);
     if (rc == KP_OK)
         rc = instrument(&t, target, options, out, map);
-    text_free(&t);
+    kpi_text_free(&t);
     return rc;
 }
 
@@ -457,7 +467,7 @@ int kpi_inspect(const struct kp_source *src, json_t **report)
         *report = target->inspect(&t);
         json_object_set_new(*report, "instrumented", json_boolean(kpi_is_instrumented(src)));
     }
-    text_free(&t);
+    kpi_text_free(&t);
     return rc;
 }
 
@@ -468,6 +478,6 @@ int kpi_contents(const struct kp_source *src, json_t **contents)
     int rc = target->read(src, &t);
     if (rc == KP_OK)
         *contents = target->contents(&t);
-    text_free(&t);
+    kpi_text_free(&t);
     return rc;
 }

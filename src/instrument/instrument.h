@@ -32,9 +32,20 @@ struct kpi_control {
     uint32_t sample_phase;
     uint32_t sample_first; /* and first <= id < limit.  id: linear CTA id, */
     uint32_t sample_limit; /* or linear cluster id in a kernel with clusters */
-    uint32_t reserved[4];
+    uint32_t body; /* all run this probed body, less 1; 0: spread, see kpi_body_of */
+    uint32_t reserved[3];
     uint32_t zero; /* 0, which the assembler cannot know: pins never execute */
 };
+
+/* The probed body that the CTA, or cluster, `id` runs where it is one of the sampled: one
+ * after the other in turn, in each round from another on, so that each body meets all SMs and
+ * all waves.  The probes compute the same. */
+static inline uint32_t kpi_body_of(const struct kpi_control *c, uint32_t bodies, uint32_t id)
+{
+    uint32_t rank = id / (c->sample_every ? c->sample_every : 1);
+    uint32_t turn = rank / bodies * 0x9e3779b1u >> 16;
+    return c->body ? (c->body - 1) % bodies : (rank + turn) % bodies;
+}
 
 /* Head of the record area (64 bytes, zeroed by the host, then cursor = 64).
  * Units follow, each a kpt_unit and its records, padded to 16 bytes, at
@@ -77,6 +88,7 @@ struct kpi_options {
     bool in_place; /* probe the only body */
     bool separate; /* a record for each boundary, also where one region ends and the
                     * next begins with nothing between */
+    bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
@@ -85,6 +97,8 @@ struct kpi_options {
     uint32_t keep;  /* flush, global: records kept of a unit, a power of two, 4..65536 */
     uint32_t warps; /* bit w: warp w records (units of one warp only); 0: all do */
     enum kpi_pins_mode pins;
+    uint32_t bodies;   /* with probes, 1..KPT_MAX_BODIES, each with some of the regions; 0: 1 */
+    const char *split; /* or which regions each has: "mma*,sync/load,full"; or NULL */
 };
 #define KPI_OPTIONS_DEFAULT                                                                        \
     {                                                                                              \
@@ -93,6 +107,9 @@ struct kpi_options {
 
 /* "0,4-7" as such bits; false for what is no list of warps from 0 to 31. */
 bool kpi_warps_parse(const char *list, uint32_t *warps);
+
+/* How many bodies a split has, from 1 to KPT_MAX_BODIES; 0: it is none. */
+uint32_t kpi_split_bodies(const char *split);
 
 /* Instrumented text is appended to out (whose map is in its last line), the
  * map is returned too (new reference; may be NULL to ignore).  KP_OK, or
@@ -114,8 +131,11 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *     "pinned" (values kept inside, at most at one of its ENDs; no instants),
  *     "pins_cut" (values beyond the limit; absent: 0), "unpinned" (why one of
  *     its ENDs has none; absent: all have), "unkept" (true: arithmetic of that
- *     END may lie elsewhere)}]}]}
- * `regions` is what goes into the trace's info block unchanged. */
+ *     END may lie elsewhere)}],
+ *   "bodies" (absent: one probed body, which records all): [{"regions":[ids],
+ *     "after_waits":{"starts":[ids],"ends":[ids]}}]}]}
+ * "after_waits": regions whose START (or instant) and whose END this body may come to
+ * from a wait that it does not record.  `regions` and `bodies` are what go into the trace's info block unchanged. */
 int kpi_read_map(const struct kp_source *src, json_t **map);
 bool kpi_is_instrumented(const struct kp_source *src);
 
@@ -137,8 +157,39 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * that class), "bytes" (that one thread moves to or from memory; null: not said),
  * "float_least" (when what can be fused is), "float_grows" (true: some of these operations
  * are several instructions)}, "looped":
- * (those of them in a loop inside the region)}], "whole": {"code" (of the entry)}}}.
+ * (those of them in a loop inside the region), "waits_for": "arithmetic", "special" or
+ * "memory" (what the longest chain of dependent instructions in it is made of, where that
+ * takes much longer than to issue all; else null)}], "whole": {"code" (of the entry)}}}.
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
+
+/* ---- moving (motion.c) --------------------------------------------------- */
+
+enum kpi_move_kind {
+    KPI_ADVANCE_ARRIVE, /* the arrive on barrier `on`, of region `first`, to behind the END of
+                         * `anchor` before it */
+    KPI_DELAY_WAIT,     /* the regions from `first` to `last`, to behind the END of `anchor` */
+    KPI_HOIST,          /* they, to before the BEGIN of `anchor` before them */
+};
+struct kpi_move {
+    const char *entry;
+    enum kpi_move_kind kind;
+    const char *first, *last, *on, *anchor;
+};
+
+/* Moves existing statements, wherever these regions stand so, when it is shown that no
+ * dependence is crossed.  KP_OK: the new text is appended to out.  KP_CHECK: something stands
+ * against it, which was said; KP_USAGE: no such kernel or region; KP_MALFORMED.
+ * *report (new reference; NULL but for KP_OK and KP_CHECK): {"moved": [{"from", "to" (lines),
+ * "statements": [{"line", "text"}], "crossed": {"arithmetic", "lanes", "memory", "waits",
+ * "arrives", "wgmma", "barriers"}, "into_branch" (line of the branch whose condition it now
+ * carries itself; absent: none)}], "evidence": [{"reads", "until", "written_by", "behind",
+ * "released_by" (lines)}], "kept": [{"line", "why"}] (places left as they were), "blocked":
+ * {"line", "statement", "why", "because": {"line", "statement", "why"}, "change"}}. */
+int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp_str *out,
+             json_t **report);
+/* Appends the unified diff of two versions of a text; nothing when they are equal. */
+void kpi_text_diff(const char *name, const struct kp_str *old, const struct kp_str *now,
+                   struct kp_str *out);
 
 #endif

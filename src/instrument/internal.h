@@ -106,6 +106,8 @@ struct kpi_text {
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
 };
 
+void kpi_text_free(struct kpi_text *t);
+
 /* ---- words (words.c) ---------------------------------------------------- */
 
 /* s is `word`; s begins with `prefix`. */
@@ -152,6 +154,10 @@ struct kpi_region {
     uint32_t pinned, cut;        /* values, at most at one of its ENDs; those left out */
     const char *unpinned;        /* why one of its ENDs has no pin (static); or NULL */
     bool unpinned_problem;       /* its arithmetic may lie elsewhere because of that */
+    uint32_t in;                 /* bit b: probed body b records it */
+    /* Bit b: body b may come to its START (or instant), to its END, from a wait that it does
+     * not record. */
+    uint32_t hidden_start, hidden_end;
 };
 struct kpi_regions {
     KP_VEC(struct kpi_region) list;
@@ -195,6 +201,19 @@ struct kpi_references {
 void kpi_references_find(struct kpi_text *text, const struct kpi_function *f,
                          struct kpi_references *out);
 void kpi_references_free(struct kpi_references *r);
+
+/* ---- bodies (bodies.c) --------------------------------------------------- */
+
+struct kpi_plan;
+/* How many probed bodies there are, which of them records which regions, and the
+ * waits that each does not see.  KP_OK, or KP_USAGE with the reason. */
+int kpi_plan_bodies(struct kpi_text *t, const struct kpi_options *o, struct kpi_plan *plan);
+/* The map's "bodies" (instrument.h); new reference. */
+json_t *kpi_bodies_json(const struct kpi_plan *plan);
+static inline bool kpi_in_body(const struct kpi_regions *r, uint32_t region, uint32_t body)
+{
+    return r->list.v[region].in >> body & 1;
+}
 
 /* ---- edits (edits.c) ---------------------------------------------------- */
 
@@ -242,9 +261,10 @@ struct kpi_plan {
     const struct kpi_function *f;
     struct kpi_regions regions;
     enum kpi_strategy strategy;
-    bool in_place, warpgroup, one_dimensional, shares;
+    bool in_place, warpgroup, one_dimensional, shares, at_once;
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
+    uint32_t bodies;       /* with probes; 1 when probed in place */
     uint32_t slots;        /* of a ring in shared memory; global: 0 */
     uint32_t ring_stride;  /* bytes from one ring to the next */
     uint32_t ring_bytes;   /* a multiple of 1024; global: 0 */

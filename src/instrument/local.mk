@@ -7,6 +7,7 @@ libkperf_a_SOURCES += \
 	src/instrument/flow.c \
 	src/instrument/regions.c \
 	src/instrument/boundaries.c \
+	src/instrument/bodies.c \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \
@@ -21,8 +22,21 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_probe.c \
 	src/instrument/ptx_global.c \
 	src/instrument/ptx_flush.c \
+	src/instrument/ptx_gather.h \
+	src/instrument/ptx_gather.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \
+	src/instrument/ptx_chain.h \
+	src/instrument/ptx_chain.c \
 	src/instrument/ptx_pins.h \
-	src/instrument/ptx_pins.c
+	src/instrument/ptx_pins.c \
+	src/instrument/motion.h \
+	src/instrument/motion.c \
+	src/instrument/motion_mover.c \
+	src/instrument/motion_effects.c \
+	src/instrument/motion_address.c \
+	src/instrument/motion_groups.c \
+	src/instrument/motion_slots.c \
+	src/instrument/motion_cross.c \
+	src/instrument/motion_text.c

@@ -61,7 +61,8 @@ struct walk {
     size_t top;
     bool *held;           /* by statement: a region has it, innermost */
     uint32_t region, ended; /* seq at its ENDs, 0: none was reached */
-    bool exact, inner;    /* one sequence on all paths; regions inside have some, too */
+    bool exact;           /* one sequence on all paths */
+    bool own, inner;      /* it has some; regions inside of it have */
     struct kpi_region *r;
     const char *why;      /* the kernel's phases cannot be counted; or NULL */
     size_t at;            /* where that shows */
@@ -118,7 +119,7 @@ static struct state pass_op(struct walk *w, uint32_t i, struct state s)
         w->inner = true;
         return s;
     }
-    w->held[i] = true;
+    w->held[i] = w->own = true;
     if (st->guard.len || s.seq >> KPT_CLUSTER_OPS)
         w->exact = false;
     else
@@ -154,7 +155,7 @@ static void walk_region(struct walk *w)
     uint32_t n = w->f->stmt_count;
     memset(w->states, 0, n * sizeof *w->states);
     w->exact = true;
-    w->inner = false;
+    w->own = w->inner = false;
     w->ended = 0;
     for (uint32_t i = 0; i < n; i++)
         if (opens(w, i))
@@ -175,12 +176,15 @@ static void walk_region(struct walk *w)
 static void tell_region(struct walk *w)
 {
     struct kpi_region *r = w->r;
-    if (!w->exact)
-        doubt(w, r->at, "paths through a region differ in their cluster barriers");
-    if (!w->exact || w->ended <= EMPTY)
+    r->uncounted = w->own ? "" : NULL; /* until it is known whether they can be */
+    if (!w->own)
         return;
+    if (!w->exact || w->ended <= EMPTY)
+        doubt(w, r->at, "paths through a region differ in their cluster barriers");
     if (w->inner)
         doubt(w, r->at, "a region with cluster barriers holds another");
+    if (w->why)
+        return;
     uint32_t n = 0;
     while (w->ended >> (n + 1))
         n++;
@@ -251,13 +255,16 @@ static bool concerns(const struct kpi_text *t, const struct kpi_function *f)
     return false;
 }
 
-static void forget(struct walk *w, struct kpi_regions *regions)
+/* Either all regions say what they have or none does. */
+static void conclude(struct walk *w, struct kpi_regions *regions, bool marked)
 {
     for (size_t i = 0; i < regions->list.n; i++) {
         struct kpi_region *r = &regions->list.v[i];
-        r->uncounted = r->cluster_count ? w->why : NULL;
+        bool told = marked ? r->cluster_marked : !w->why;
+        r->uncounted = r->uncounted && w->why && !marked ? w->why : NULL;
         r->uncounted_at = w->at;
-        r->cluster_count = 0;
+        if (!told)
+            r->cluster_count = 0;
     }
 }
 
@@ -295,11 +302,7 @@ void kpi_ptx_find_cluster(struct kpi_text *t, struct kpi_function *f, struct kpi
         marked |= regions->list.v[i].cluster_marked;
     look_inside(&w, regions);
     look_outside(&w);
-    for (size_t i = 0; marked && i < regions->list.n; i++)
-        if (!regions->list.v[i].cluster_marked)
-            regions->list.v[i].cluster_count = 0;
-    if (w.why && !marked)
-        forget(&w, regions);
+    conclude(&w, regions, marked);
     kpi_jumps_free(&w.jumps);
     free(w.states);
     free(w.work);

@@ -3,7 +3,8 @@
  *
  * Two bodies: the body as it stands, with an exit stamp before each end, and
  * behind it a copy in a scope of its own (which may declare the same
- * registers and labels again) with the records and the drain.
+ * registers and labels again) with the records and the drain; or several such
+ * copies, each with the records of some regions.
  *
  * What ends a thread stays where it is, and what goes before it is written in
  * line: a branch to a common block would make the assembler treat all that
@@ -13,6 +14,7 @@
  */
 #include "instrument/ptx_lower.h"
 
+#include "instrument/ptx_gather.h"
 #include "instrument/ptx_pins.h"
 
 bool kpi_ptx_claims(const struct kp_source *src)
@@ -85,7 +87,7 @@ struct ends {
     const struct kpi_stmt *stmts; /* the function's */
     struct kpi_jumps jumps;
     bool *leads_out; /* labels whose block only ends the thread */
-    bool probed;
+    uint32_t body; /* KPI_PRISTINE: without records */
     struct kpi_edits *edits;
     struct kp_str out_of_line;
     unsigned count; /* of blocks out of line */
@@ -102,7 +104,7 @@ static void add_in_line(struct ends *e, size_t at, const struct kpi_stmt *s)
         add_guard(e->t, s, true, &b);
         kp_str_add(&b, "bra $kperf_stay;\n");
     }
-    kpi_ptx_add_exit(e->t, e->plan, e->probed, s && s->guard.len, &b);
+    kpi_ptx_add_exit(e->t, e->plan, e->body, s && s->guard.len, &b);
     if (s && s->guard.len)
         kp_str_add(&b, "$kperf_stay:\n");
     kp_str_add(&b, "\t}\n\t");
@@ -121,11 +123,12 @@ static void add_end(struct ends *e, uint32_t i)
         return;
     struct kp_str b = {0};
     add_guard(e->t, s, false, &b);
-    kp_str_addf(&b, "bra %s%u;\n\t", e->probed ? "$kperf_end" : "$kperf_exit", e->count);
+    const char *label = e->body == KPI_PRISTINE ? "$kperf_exit" : "$kperf_end";
+    kp_str_addf(&b, "bra %s%u;\n\t", label, e->count);
     kpi_edit_add(e->edits, s->begin, 0, &b);
-    kp_str_addf(&e->out_of_line, "\n%s%u:\n", e->probed ? "$kperf_end" : "$kperf_exit", e->count++);
+    kp_str_addf(&e->out_of_line, "\n%s%u:\n", label, e->count++);
     size_t before = e->out_of_line.len;
-    kpi_ptx_add_exit(e->t, e->plan, e->probed, false, &e->out_of_line);
+    kpi_ptx_add_exit(e->t, e->plan, e->body, false, &e->out_of_line);
     kp_str_add(&e->out_of_line, "\tret;\n");
     e->edits->bytes += e->out_of_line.len - before;
 }
@@ -201,11 +204,11 @@ static bool is_end(const struct ends *e, uint32_t i)
     return e->jumps.target[i] != UINT32_MAX && e->leads_out[e->jumps.target[i]];
 }
 
-static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       struct kpi_edits *edits)
 {
     const struct kpi_function *f = plan->f;
-    struct ends e = {.t = t, .plan = plan, .probed = probed, .edits = edits};
+    struct ends e = {.t = t, .plan = plan, .body = body, .edits = edits};
     e.stmts = t->stmts.v + f->first_stmt;
     e.leads_out = kp_alloc((size_t)f->stmt_count + 1);
     kpi_jumps_find(t, f, &e.jumps);
@@ -225,32 +228,50 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, bool prob
     return edits->bytes <= KPI_MAX_INSERTED;
 }
 
-static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan,
-                         struct kpi_edits *edits)
+bool kpi_ptx_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
+                       const struct kpi_mark *m, uint32_t body, uint32_t *tag)
+{
+    static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
+    if (!m->reached || m->op > KPI_INSTANT || m->shared)
+        return false;
+    bool has = kpi_in_body(&plan->regions, m->region, body);
+    uint32_t next = m->begins != KPI_NO_MARK ? t->marks.v[m->begins].region : KPI_NO_REGION;
+    bool begins = next != KPI_NO_REGION && kpi_in_body(&plan->regions, next, body);
+    *tag = has && begins ? KPT_TAG_SHARED(m->region, next)
+           : begins      ? KPT_TAG(KPT_START, next)
+                         : KPT_TAG(kinds[m->op], m->region);
+    return has || begins;
+}
+
+static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
+                         const struct kpi_gather *gather, struct kpi_edits *edits)
 {
     for (uint32_t i = 0; i < plan->f->mark_count; i++) {
         const struct kpi_mark *m = &t->marks.v[plan->f->first_mark + i];
         if (!m->reached || m->op > KPI_INSTANT || m->shared)
             continue;
-        static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
         struct kp_str b = {0};
-        uint32_t tag = KPT_TAG(kinds[m->op], m->region);
-        kpi_ptx_add_pins(t, plan, i, &b);
-        if (m->begins != KPI_NO_MARK) {
-            tag = KPT_TAG_SHARED(m->region, t->marks.v[m->begins].region);
-            kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
+        uint32_t tag;
+        bool recorded = kpi_ptx_record_at(t, plan, m, body, &tag);
+        if (recorded) {
+            kpi_ptx_add_pins(t, plan, i, &b);
+            if (m->begins != KPI_NO_MARK)
+                kpi_ptx_add_pins(t, plan, m->begins - plan->f->first_mark, &b);
         }
         bool moved = m->record != m->insert; /* but not its pins */
         if (moved && b.len)
             kpi_edit_add(edits, m->insert, 0, &b);
-        kpi_ptx_add_record(plan, tag, &b);
+        if (recorded)
+            kpi_ptx_add_gathered(plan, gather, i, tag, &b);
         if (plan->flush_at && plan->flush_at[i])
             kpi_ptx_add_flush(t, plan, &b);
-        if (moved) /* in front of an instruction */
+        if (moved && b.len) /* in front of an instruction */
             kp_str_add(&b, "\t");
-        kpi_edit_add(edits, m->record, 0, &b);
+        if (b.len)
+            kpi_edit_add(edits, m->record, 0, &b);
     }
-    kpi_ptx_settle_barriers(t, plan->f, edits);
+    kpi_ptx_gather_edits(t, plan, gather, edits);
+    kpi_ptx_settle_barriers(t, plan, body, edits);
 }
 
 /* Variables of the body proper are visible in the copy; a second declaration
@@ -267,10 +288,18 @@ static void omit_variables(const struct kpi_text *t, const struct kpi_function *
     }
 }
 
-static void add_suffix(struct kpi_edits *edits, struct kpi_span name)
+/* "$kperf_copy" and, of further copies, which one. */
+static void add_numbered(const char *name, uint32_t body, struct kp_str *b)
+{
+    kp_str_add(b, name);
+    if (body)
+        kp_str_addf(b, "%u", body);
+}
+
+static void add_suffix(struct kpi_edits *edits, struct kpi_span name, uint32_t body)
 {
     struct kp_str b = {0};
-    kp_str_add(&b, "$kperf_copy");
+    add_numbered("$kperf_copy", body, &b);
     kpi_edit_add(edits, name.at + name.len, 0, &b);
 }
 
@@ -278,7 +307,7 @@ static void add_suffix(struct kpi_edits *edits, struct kpi_span name)
  * takes one of that name that it has seen in any scope around: in the copy, the
  * label of the body before it.  So labels that are named from inner scopes have
  * names of their own there. */
-static void rename_labels(struct kpi_text *t, const struct kpi_function *f,
+static void rename_labels(struct kpi_text *t, const struct kpi_function *f, uint32_t body,
                           struct kpi_edits *edits)
 {
     const struct kpi_stmt *stmts = t->stmts.v + f->first_stmt;
@@ -290,10 +319,10 @@ static void rename_labels(struct kpi_text *t, const struct kpi_function *f,
             crossed[refs.list.v[i].label] = true;
     for (size_t i = 0; i < refs.list.n; i++)
         if (crossed[refs.list.v[i].label])
-            add_suffix(edits, refs.list.v[i].name);
+            add_suffix(edits, refs.list.v[i].name, body);
     for (uint32_t i = 0; i < f->stmt_count; i++)
         if (crossed[i])
-            add_suffix(edits, stmts[i].label);
+            add_suffix(edits, stmts[i].label, body);
     kpi_references_free(&refs);
     free(crossed);
 }
@@ -302,11 +331,42 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
 {
     struct kp_str b = {0};
     kpi_ptx_add_entry(plan, &b);
+    struct kpi_gather gather;
+    kpi_ptx_find_gather(t, plan, 0, &gather);
     kpi_ptx_add_state(plan, &b);
+    kpi_ptx_add_gather_state(&gather, &b);
     kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
-    edit_records(t, plan, edits);
-    return edit_ends(t, plan, true, edits) ? KP_OK : KP_MALFORMED;
+    edit_records(t, plan, 0, &gather, edits);
+    kpi_gather_free(&gather);
+    return edit_ends(t, plan, 0, edits) ? KP_OK : KP_MALFORMED;
+}
+
+/* The body once more, with records.  bytes: of the edits before it. */
+static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body, size_t bytes,
+                     struct kp_str *b)
+{
+    const struct kpi_function *f = plan->f;
+    struct kpi_edits copy = {.bytes = bytes};
+    omit_variables(t, f, &copy);
+    rename_labels(t, f, body, &copy);
+    struct kpi_gather gather;
+    kpi_ptx_find_gather(t, plan, body, &gather);
+    edit_records(t, plan, body, &gather, &copy);
+    bool ok = edit_ends(t, plan, body, &copy);
+    add_numbered("\n$kperf_probed", body, b);
+    kp_str_add(b, ":\n");
+    if (!body && plan->bodies > 1)
+        kpi_ptx_add_choice(plan, b);
+    kp_str_add(b, "\t{\n");
+    kpi_ptx_add_state(plan, b);
+    kpi_ptx_add_gather_state(&gather, b);
+    kpi_gather_free(&gather);
+    kpi_ptx_add_pin_state(plan, b);
+    kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, b);
+    kp_str_add(b, "\n\t}\n");
+    kpi_edits_free(&copy);
+    return ok;
 }
 
 static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
@@ -317,21 +377,11 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
     kpi_ptx_add_entry(plan, &b);
     kp_str_add(&b, "\t@%kperf_on bra.uni $kperf_probed;\n");
     kpi_edit_add(edits, f->body, 0, &b);
-    if (!edit_ends(t, plan, false, edits))
-        return KP_MALFORMED;
-
-    struct kpi_edits copy = {.bytes = edits->bytes};
-    omit_variables(t, f, &copy);
-    rename_labels(t, f, &copy);
-    edit_records(t, plan, &copy);
-    bool ok = edit_ends(t, plan, true, &copy);
-    kp_str_add(&b, "\n$kperf_probed:\n\t{\n");
-    kpi_ptx_add_state(plan, &b);
-    kpi_ptx_add_pin_state(plan, &b);
-    kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, &b);
-    kp_str_add(&b, "\n\t}\n");
-    kpi_edits_free(&copy);
-    kpi_edit_add(edits, f->body_end, 0, &b);
+    bool ok = edit_ends(t, plan, KPI_PRISTINE, edits);
+    for (uint32_t body = 0; ok && body < plan->bodies; body++)
+        ok = add_copy(t, plan, body, edits->bytes, &b);
+    if (b.len)
+        kpi_edit_add(edits, f->body_end, 0, &b);
     return ok ? KP_OK : KP_MALFORMED;
 }
 

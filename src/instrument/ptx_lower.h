@@ -9,14 +9,20 @@
 /* At the start of a kernel: the ring, %kperf_on (is this CTA probed?) and the
  * entry stamp. */
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b);
+/* Where probed CTAs come in: on to their body, unless that is the first (kpi_body_of). */
+void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b);
 /* Where a probed body begins: the registers that live through it: %kperf_w
  * (this lane writes), %kperf_n (records made), %kperf_b (its ring) and
  * %kperf_a (the next slot). */
 void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b);
-/* Behind CTA barriers that a clock read may follow: what makes the warp wait
- * for them (ptx_settle.c). */
-void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_function *f,
-                             struct kpi_edits *edits);
+/* Behind CTA barriers that a clock read of this body may follow: what makes the warp
+ * wait for them (ptx_settle.c). */
+void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *plan,
+                             uint32_t body, struct kpi_edits *edits);
+/* What is recorded at this END, BEGIN or instant by that body: an END may be the next region's
+ * BEGIN, too, and a body may record one of the two.  False: nothing is, or elsewhere. */
+bool kpi_ptx_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
+                       const struct kpi_mark *m, uint32_t body, uint32_t *tag);
 /* One record.  The clock goes into the store as it was read: arithmetic on it
  * would move the read to a slower path. */
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
@@ -43,10 +49,11 @@ void kpi_ptx_load_place(const struct kpi_plan *plan, struct kp_str *b);
 void kpi_ptx_add_last_flush(const struct kpi_text *t, const struct kpi_plan *plan,
                             struct kp_str *b);
 
-/* Before a thread ends: exit stamp and, when probed, the drain.  goes_on: other
+#define KPI_PRISTINE UINT32_MAX
+/* Before a thread of this body ends: exit stamp and, when probed, the drain.  goes_on: other
  * lanes pass by and the body continues behind.  The writer then drains alone:
  * behind a barrier of some lanes ptxas would take the warp for divergent. */
-void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool goes_on, struct kp_str *b);
 
 #endif

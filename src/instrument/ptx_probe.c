@@ -12,7 +12,8 @@ _Static_assert(sizeof(struct kpi_control) == 64 && sizeof(struct kpi_area_head) 
 _Static_assert(offsetof(struct kpi_control, stamp_count) == 24 &&
                    offsetof(struct kpi_control, sample_every) == 28 &&
                    offsetof(struct kpi_control, sample_phase) == 32 &&
-                   offsetof(struct kpi_control, sample_first) == 36,
+                   offsetof(struct kpi_control, sample_first) == 36 &&
+                   offsetof(struct kpi_control, body) == 44,
                "the probes read these in pairs");
 _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_stamp, time_entry) == 24 &&
@@ -20,7 +21,8 @@ _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_unit, capacity) == 28 &&
                    offsetof(struct kpt_unit, drain_clock_begin) == 32 &&
                    offsetof(struct kpt_unit, drain_time_begin) == 40 &&
-                   offsetof(struct kpt_unit, drain_clock_end) == 48,
+                   offsetof(struct kpt_unit, drain_clock_end) == 48 &&
+                   offsetof(struct kpt_unit, body) == 56,
                "the probes write these in vectors");
 
 /* activemask appeared in PTX 6.2; without it lane 0 works alone. */
@@ -125,6 +127,35 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
     add_linear("%kperf_r0", "ctaid", "nctaid", b);
     add_sampling(plan, b);
     add_entry_stamp(b);
+    kp_str_add(b, "\t}\n");
+}
+
+void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b)
+{
+    const char *what = plan->f->cluster ? "clusterid" : "ctaid";
+    const char *of = plan->f->cluster ? "nclusterid" : "nctaid";
+    kp_str_add(b, "\t{\n");
+    kpi_ptx_add_registers(b);
+    add_linear("%kperf_r0", what, of, b);
+    kp_str_addf(b,
+                "\tld.const.u32 %%kperf_r1, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.u32 %%kperf_r2, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tmax.u32 %%kperf_r1, %%kperf_r1, 1;\n"
+                "\tdiv.u32 %%kperf_r3, %%kperf_r0, %%kperf_r1;\n"
+                "\tdiv.u32 %%kperf_r4, %%kperf_r3, %u;\n"
+                "\tmul.lo.u32 %%kperf_r4, %%kperf_r4, 0x9e3779b1;\n"
+                "\tshr.u32 %%kperf_r4, %%kperf_r4, 16;\n"
+                "\tadd.u32 %%kperf_r3, %%kperf_r3, %%kperf_r4;\n",
+                CONTROL(sample_every), CONTROL(body), plan->bodies);
+    kp_str_addf(b,
+                "\tsetp.ne.u32 %%kperf_p0, %%kperf_r2, 0;\n"
+                "\tsub.u32 %%kperf_r2, %%kperf_r2, 1;\n"
+                "\tselp.b32 %%kperf_r3, %%kperf_r2, %%kperf_r3, %%kperf_p0;\n"
+                "\trem.u32 %%kperf_r3, %%kperf_r3, %u;\n",
+                plan->bodies);
+    for (uint32_t body = 1; body < plan->bodies; body++)
+        kp_str_addf(b, "\tsetp.eq.u32 %%kperf_p0, %%kperf_r3, %u;\n"
+                       "\t@%%kperf_p0 bra.uni $kperf_probed%u;\n", body, body);
     kp_str_add(b, "\t}\n");
 }
 
@@ -319,18 +350,18 @@ static void add_header(const struct kpi_plan *plan, struct kp_str *b)
                   "{%kperf_r3, %kperf_r6, %kperf_r4, %kperf_r5};\n");
 }
 
-static void add_drain_end(struct kp_str *b)
+static void add_drain_end(uint32_t body, struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tmov.u64 %%kperf_d2, %%clock64;\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, 0};\n",
-                UNIT(drain_clock_end));
+                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, %u};\n",
+                UNIT(drain_clock_end), body);
 }
 
 /* The unit has its place: the header goes there, and the records of a unit that
  * found none are counted.  No lane leaves, so that no lane has to be awaited. */
 static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *plan,
-                             struct kp_str *b)
+                             uint32_t body, struct kp_str *b)
 {
     kpi_ptx_load_place(plan, b);
     kp_str_addf(b,
@@ -346,11 +377,11 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
     add_header(plan, b);
     if (plan->strategy == KPI_FLUSH)
         kpi_ptx_add_last_flush(t, plan, b);
-    add_drain_end(b);
+    add_drain_end(body, b);
 }
 
 /* The copy engine takes the ring as it is; the writer alone starts it and waits. */
-static void add_bulk_copy(struct kp_str *b)
+static void add_bulk_copy(uint32_t body, struct kp_str *b)
 {
     kp_str_addf(b,
                 "\tsetp.eq.u32 %%kperf_p1, %%kperf_r7, 0;\n"
@@ -363,12 +394,12 @@ static void add_bulk_copy(struct kp_str *b)
                 "\tcp.async.bulk.wait_group 0;\n"
                 "$kperf_copied:\n",
                 sizeof(struct kpt_unit));
-    add_drain_end(b);
+    add_drain_end(body, b);
     kp_str_add(b, "$kperf_left:\n");
 }
 
 /* The lanes copy 16 bytes each in turn; not together: the writer all of them. */
-static void add_copy(bool together, struct kp_str *b)
+static void add_copy(bool together, uint32_t body, struct kp_str *b)
 {
     if (!together)
         kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
@@ -394,28 +425,28 @@ static void add_copy(bool together, struct kp_str *b)
                 sizeof(struct kpt_unit));
     if (together)
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
-    add_drain_end(b);
+    add_drain_end(body, b);
     kp_str_add(b, "$kperf_left:\n");
 }
 
-void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, bool probed,
+void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool goes_on, struct kp_str *b)
 {
-    bool bulk = kpi_ptx_has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
+    bool probed = body != KPI_PRISTINE, bulk = kpi_ptx_has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_group(t, b);
     add_exit_stamp(b);
     if (probed && plan->strategy != KPI_CIRCULAR) {
-        add_placed_drain(t, plan, b);
+        add_placed_drain(t, plan, body, b);
     } else if (probed) {
         add_meeting(together, b);
         add_claim(plan, together, b);
         add_header(plan, b);
         if (bulk)
-            add_bulk_copy(b);
+            add_bulk_copy(body, b);
         else
-            add_copy(together, b);
+            add_copy(together, body, b);
     }
     kp_str_add(b, "\t}\n");
 }

@@ -32,15 +32,18 @@ enum { LOOK_AHEAD = 4096 }; /* statements; bounds the time on odd input */
 
 /* May a clock be read behind statement i before anything settles the barrier?
  * Control that goes elsewhere is taken to lead to a record. */
-static bool read_follows(const struct kpi_text *t, const struct kpi_function *f, uint32_t i)
+static bool read_follows(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
+                         uint32_t i)
 {
+    const struct kpi_function *f = plan->f;
     static const char *const settling[] = {"ld",     "st",  "atom",    "red", "mbarrier",
                                            "membar", "bar", "barrier", NULL};
     for (unsigned n = 0; ++i < f->first_stmt + f->stmt_count; n++) {
         const struct kpi_stmt *s = &t->stmts.v[i];
         if (n == LOOK_AHEAD)
             return true;
-        if (s->kind == KPI_MARK && t->marks.v[s->mark].op <= KPI_INSTANT)
+        if (s->kind == KPI_MARK && t->marks.v[s->mark].op <= KPI_INSTANT &&
+            kpi_in_body(&plan->regions, t->marks.v[s->mark].region, body))
             return true;
         if (s->kind != KPI_INSTRUCTION)
             continue;
@@ -64,14 +67,15 @@ static void settle(const struct kpi_text *t, const struct kpi_stmt *s, struct kp
     kpi_edit_add(edits, s->end, 0, &b);
 }
 
-void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_function *f,
-                             struct kpi_edits *edits)
+void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *plan,
+                             uint32_t body, struct kpi_edits *edits)
 {
+    const struct kpi_function *f = plan->f;
     if (t->version < 62) /* before activemask, and before Hopper */
         return;
     for (uint32_t i = 0; i < f->stmt_count; i++) {
         const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + i];
-        if (is_barrier(t, s) && read_follows(t, f, f->first_stmt + i))
+        if (is_barrier(t, s) && read_follows(t, plan, body, f->first_stmt + i))
             settle(t, s, edits);
     }
 }

@@ -182,6 +182,7 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
         : kp_asprintf("by the marks the slot's last reader has ended after %s; crosses %s%s",
                       after, names.s, plain ? ", which must not read it" : "");
     c->cost_note = kp_strdup("no memory, no registers");
+    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on, after};
     if (!region->wait_count && !region->async_count)
         move_item(&c->program.roles[role], item, position(r, behind) + 1);
     else
@@ -385,6 +386,8 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
         c->argument = kp_strdup("the loads fill different slots, and each stays behind its "
                                 "own wait");
         c->cost_note = kp_strdup("no memory, no registers");
+        c->motion = (struct kpm_motion){"hoist", kpm_region(p, role, r->order[mid])->name, second,
+                                        NULL, kpm_region(p, role, r->order[from])->name};
         swap_blocks(&c->program.roles[role], from, mid, to);
     }
 }
@@ -412,6 +415,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
     struct kpm_candidate *c = add(b, out, "hoist-load", kp_asprintf("hoist-load:%s", name));
     c->where = kp_asprintf("%s: %s before %s", r->role->name, name, before);
     c->cost_note = kp_strdup("no memory, no registers");
+    c->motion = (struct kpm_motion){"hoist", name, name, NULL, before};
     c->legal = stopped ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
     c->argument = stopped
         ? kp_asprintf("%s guards the slot that the load fills", before)
@@ -483,6 +487,8 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
     c->legal = KPM_NEEDS_PROOF;
     c->argument = kp_asprintf("crosses %s, which must not read the slot", names.s);
     c->cost_note = kp_strdup("no memory, no registers");
+    c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL,
+                                    kpm_region(p, role, r->order[to])->name};
     move_item(&c->program.roles[role], item, to);
     kp_str_free(&names);
 }

@@ -274,11 +274,17 @@ char *kpm_edge_name(const struct kpm_program *p, uint32_t tag);
 /* ---- candidates.c, edits.c ---------------------------------------------------- */
 
 enum kpm_legal { KPM_LEGAL, KPM_NEEDS_PROOF, KPM_ILLEGAL };
+/* The edit as a motion of regions, for those that are one: kpi_move's words. */
+struct kpm_motion {
+    const char *kind; /* "advance-arrive", "delay-wait", "hoist"; NULL: it is none */
+    const char *first, *last, *on, *anchor;
+};
 struct kpm_candidate {
     const char *kind;
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
     enum kpm_legal legal;
     double shared_bytes; /* more than now; NAN: not known */
+    struct kpm_motion motion;
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
     bool critical; /* it changes an edge of the critical cycle */

@@ -318,6 +318,13 @@ static json_t *candidate_json(const struct kpm_candidate *c)
                                              number(c->shared_bytes, 0), "note",
                                              kp_json_text(c->cost_note)));
     json_object_set_new(o, "refuted_by", kp_json_text(c->refuted_by));
+    if (c->motion.kind)
+        json_object_set_new(o, "motion",
+                            json_pack("{s:s,s:o,s:o,s:o,s:o}", "kind", c->motion.kind, "first",
+                                      kp_json_text(c->motion.first), "last",
+                                      kp_json_text(c->motion.last), "on",
+                                      c->motion.on ? kp_json_text(c->motion.on) : json_null(),
+                                      "anchor", kp_json_text(c->motion.anchor)));
     return o;
 }
 

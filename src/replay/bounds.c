@@ -103,9 +103,8 @@ static void sum_steps(struct bounds *b, uint32_t unit)
             lo += b->step_lo[base + i];
             hi += b->step_hi[base + i];
         } else if (i > 0) {
-            int64_t d = kpr_spacing(e, b->cost);
-            lo += d;
-            hi += d;
+            lo += kpr_least_spacing(e, b->cost);
+            hi += kpr_spacing(e, b->cost);
         }
         b->sum_lo[base + i] = lo;
         b->sum_hi[base + i] = hi;

@@ -142,7 +142,7 @@ struct kpr_leg {
 };
 struct kpr_cost {
     int64_t value, lo, hi; /* of a record, in 1/KPR_FIX cycles */
-    int64_t told;          /* the calibrated interval's lower end */
+    int64_t told;          /* the interval's lower end */
 };
 /* All units of a CTA, and room that is used again for the next. */
 struct kpr_scene {
@@ -171,14 +171,16 @@ struct kpr_scene {
     KP_VEC(int64_t) times;               /* of bounds.c */
     KP_VEC(size_t) base;                 /* where a unit's events begin in times */
 };
-/* The cost that is taken off, as calibrated; none if raw. */
-void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw);
+/* The cost that is taken off, by run->cost; none if raw. */
+void kpr_scene_cost(struct kpr_scene *s, const struct kpr_run *run, bool raw);
 void kpr_scene_free(struct kpr_scene *s);
 /* Room to sort n keys, which lie at its beginning. */
 struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n);
 
 /* ---- the stages -------------------------------------------------------------------- */
 
+/* own.c: sets kpr_event.own. */
+void kpr_own_costs(struct kpr_scene *s);
 /* waits.c: the waits and which of them blocked, and the visits that let something
  * happen; sets KPR_BLOCKED. */
 void kpr_find_waits(struct kpr_scene *s);
@@ -203,10 +205,19 @@ static inline bool kpr_outside(const struct kpr_wait *w)
     return w->blocked ? !w->resolved : !w->known;
 }
 /* The time since the event before, less a record: negative where that cost less. */
-static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
+static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
 {
     int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
-    return e->since == KPR_RECORDED ? spacing - cost : e->since == KPR_SHARED ? spacing : 0;
+    return e->since == KPR_SHARED ? spacing : e->since == KPR_FLUSHED ? 0 : spacing - cost;
+}
+#define KPR_OWN_UNIT 64
+/* The same, but that the records of a region with a cost of its own cost no more than that. */
+static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
+{
+    if (e->since == KPR_OWN)
+        return (e->raw - e[-1].raw) * KPR_FIX -
+               kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
+    return kpr_least_spacing(e, cost);
 }
 /* Units of one warp group, which issue operations together, have the same. */
 uint32_t kpr_group(const struct kpr_scene *s, uint32_t unit);

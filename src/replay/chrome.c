@@ -62,7 +62,7 @@ static void put_tail(FILE *f, struct chrome *c, const struct kpr_run *run)
         put_text(f, "filter", run->filtered.by);
     fprintf(f, ",\n\"grid\":\"%ux%ux%u\",\n\"block\":\"%ux%ux%u\"", info->grid[0], info->grid[1],
             info->grid[2], info->block[0], info->block[1], info->block[2]);
-    fprintf(f, ",\n\"record_cost_cycles\":%.3f", info->record_cost);
+    fprintf(f, ",\n\"record_cost_cycles\":%.3f", run->cost.value);
     put_text(f, "record_cost", kpr_cost_state(run, c->options->raw));
     fprintf(f, ",\n\"clock_ghz\":%.6f,\n\"clock_fit_residual_ns\":", slope > 0 ? 1 / slope : 0);
     if (isnan(residual))

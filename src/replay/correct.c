@@ -116,7 +116,8 @@ static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u
     size_t first = (size_t)s->start, last = (size_t)s->end;
     int64_t start = cycles(times[first]);
     int64_t end = last < w->event_count ? cycles(times[last]) : u->drain_begin;
-    if (cost > 0 && kpr_net(s, cost) <= 0 && !(s->flags & (KPR_OPEN_START | KPR_OPEN_END)))
+    bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
+    if (cost > 0 && kpr_net(s, cost) <= 0 && whole && w->events[last].since != KPR_OWN)
         s->flags |= KPR_CENSORED;
     if (w->clamps && is_clamped(w, first, last))
         s->flags |= KPR_CLAMPED;
@@ -173,6 +174,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value};
     set_bases(s);
     find_flushes(s);
+    kpr_own_costs(s);
     kpr_find_waits(s);
     kpr_find_edges(s);
     uint64_t clamped = kpr_walk_first(s, &likely);
@@ -187,11 +189,17 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     return clamped;
 }
 
-void kpr_scene_cost(struct kpr_scene *s, const struct kpt_info *info, bool raw)
+void kpr_scene_cost(struct kpr_scene *s, const struct kpr_run *run, bool raw)
 {
-    int64_t cost = raw ? 0 : to_fix(info->record_cost);
-    int64_t lo = raw ? 0 : to_fix(info->record_cost_lo), hi = raw ? 0 : to_fix(info->record_cost_hi);
-    s->flush_region = raw ? KPR_NONE : info->flush_region;
+    const struct kpr_record_cost *c = &run->cost;
+    int64_t cost = raw ? 0 : to_fix(c->value), lo = raw ? 0 : to_fix(c->lo);
+    int64_t hi = raw ? 0 : to_fix(c->hi);
+    /* What whole CTAs show is the mean of all records; one may cost what was calibrated. */
+    if (!raw && c->from == KPR_COST_FITTED) {
+        lo = kpr_min(lo, to_fix(c->calibrated_lo));
+        hi = kpr_max(hi, to_fix(c->calibrated_hi));
+    }
+    s->flush_region = raw ? KPR_NONE : run->info.flush_region;
     /* Calibration has nothing else to do; in the latencies of real work a record can
      * hide, whatever the interval's lower end.  A cost that is exact is taken at its word. */
     s->cost = (struct kpr_cost){cost, lo < cost ? 0 : cost, hi > cost ? hi : cost,

@@ -23,7 +23,7 @@ struct kpr_room *kpr_room_new(const struct kpr_loop *l)
     r->kept = kpt_kept_new();
     r->scene.sync = l->sync;
     r->scene.info = info;
-    kpr_scene_cost(&r->scene, info, l->options->raw);
+    kpr_scene_cost(&r->scene, &l->run, l->options->raw);
     r->open_of = kp_alloc((info->region_count + 1) * sizeof *r->open_of);
     r->floor_of = kp_alloc((info->region_count + 1) * sizeof *r->floor_of);
     return r;

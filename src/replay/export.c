@@ -92,9 +92,17 @@ const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
     return name;
 }
 
+const char *kpr_cost_source(const struct kpr_run *run)
+{
+    static const char *const names[] = {[KPR_COST_FITTED] = "fitted",
+                                        [KPR_COST_CALIBRATED] = "calibrated",
+                                        [KPR_COST_GIVEN] = "given"};
+    return names[run->cost.from];
+}
+
 const char *kpr_cost_state(const struct kpr_run *run, bool raw)
 {
-    return !run->info.calibrated ? "not calibrated" : raw ? "left in" : "subtracted";
+    return !run->info.calibrated && run->cost.from != KPR_COST_GIVEN ? "not calibrated" : raw ? "left in" : "subtracted";
 }
 
 double kpr_mean_slope(const struct kpr_run *run, double *residual_ns)

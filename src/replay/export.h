@@ -25,6 +25,8 @@ const char *kpr_flag_words(uint32_t flags);
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u);
 /* What happened to the record cost: "subtracted", "left in", "not calibrated". */
 const char *kpr_cost_state(const struct kpr_run *run, bool raw);
+/* "fitted", "calibrated" or "given". */
+const char *kpr_cost_source(const struct kpr_run *run);
 /* s, padded to w columns; control bytes become '?', since names come from the
  * trace and none may command the terminal. */
 void kpr_put_name(FILE *f, int w, const char *s);

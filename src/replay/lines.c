@@ -58,16 +58,20 @@ enum kpr_cut kpr_lines_not_after(struct kpr_lines *l, double cycles, double ns)
 double kpr_lines_least(const struct kpr_lines *l, double cycles)
 {
     double least = INFINITY;
-    for (size_t i = 0; i < l->n; i++)
-        least = fmin(least, l->v[i].at + l->v[i].slope * cycles);
+    for (size_t i = 0; i < l->n; i++) {
+        double at = l->v[i].at + l->v[i].slope * cycles;
+        least = at < least ? at : least;
+    }
     return least;
 }
 
 double kpr_lines_most(const struct kpr_lines *l, double cycles)
 {
     double most = -INFINITY;
-    for (size_t i = 0; i < l->n; i++)
-        most = fmax(most, l->v[i].at + l->v[i].slope * cycles);
+    for (size_t i = 0; i < l->n; i++) {
+        double at = l->v[i].at + l->v[i].slope * cycles;
+        most = at > most ? at : most;
+    }
     return most;
 }
 

@@ -7,6 +7,7 @@ libkperf_a_SOURCES += \
 	src/replay/sync.c \
 	src/replay/waits.c \
 	src/replay/links.c \
+	src/replay/own.c \
 	src/replay/engine.c \
 	src/replay/path.c \
 	src/replay/relative.h \
@@ -29,6 +30,8 @@ libkperf_a_SOURCES += \
 	src/replay/loop.h \
 	src/replay/replay.c \
 	src/replay/pool.c \
+	src/replay/fit.h \
+	src/replay/fit.c \
 	src/replay/cta.c \
 	src/replay/sort.h \
 	src/replay/sort.c \

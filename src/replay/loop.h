@@ -10,6 +10,12 @@
 
 #include "replay/causal.h"
 
+/* A CTA that was read before its turn. */
+struct kpr_ahead {
+    struct kpt_kept *kept; /* its chunk */
+    struct kpt_view view;  /* into kept */
+};
+
 /* What all CTAs have in common. */
 struct kpr_loop {
     const char *name;
@@ -21,6 +27,8 @@ struct kpr_loop {
     struct kpr_roles *roles;
     struct kpr_sync *sync;
     size_t stamp_cap, next_stamp;
+    struct kpr_ahead *ahead; /* see kpr_read_ahead */
+    size_t ahead_count, ahead_taken;
 };
 
 /* ---- cta.c ------------------------------------------------------------------- */
@@ -56,8 +64,12 @@ void kpr_room_free(struct kpr_room *room);
 
 /* ---- queue.c ----------------------------------------------------------------- */
 
-/* first: a CTA that was read last; it is the first to be taken. */
-struct kpr_queue *kpr_queue_new(struct kpr_loop *l, const struct kpt_view *first);
+/* Reads CTAs before their turn, up to `most` and until they have `bytes` of records: first,
+ * which was read last, and those behind it.  l->ahead has them, and the queue gives them out
+ * before what is still in the file. */
+void kpr_read_ahead(struct kpr_loop *l, const struct kpt_view *first, size_t most, size_t bytes);
+void kpr_ahead_free(struct kpr_loop *l);
+struct kpr_queue *kpr_queue_new(struct kpr_loop *l);
 /* The next CTA: sets kept, view, stamp and spot.  KPT_ITEM_CTA, or what comes in place of one.
  * Where clusters are placed by their barriers, all CTAs of a cluster are read before its
  * first is taken, if they are near enough in the file. */
@@ -66,9 +78,9 @@ void kpr_queue_free(struct kpr_queue *a);
 
 /* ---- pool.c ------------------------------------------------------------------ */
 
-/* Replays the CTA in view, which was read last, and all that follow.  KP_OK after the file's
- * end, or what went wrong, after a message, or what the visitor returned. */
-int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view);
+/* Replays the CTAs that were read ahead, and all that follow.  KP_OK after the file's end,
+ * or what went wrong, after a message, or what the visitor returned. */
+int kpr_pool_run(struct kpr_loop *l);
 /* The stamp of a CTA; asked for in ascending order.  NULL: it has none. */
 const struct kpt_stamp *kpr_find_stamp(struct kpr_loop *l, uint32_t cta);
 

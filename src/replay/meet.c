@@ -18,7 +18,7 @@ void kpr_meeter_free(struct kpr_meeter *m)
     if (!m)
         return;
     free(m->opened);
-    free(m->raw.v);
+    free(m->raw);
     free(m->regions.v);
     free(m);
 }
@@ -114,14 +114,15 @@ static bool unwrap(struct kpr_meeter *m, const struct kpt_stamp *stamp, const st
     uint32_t clock = (uint32_t)u->drain_clock_begin, mask = (uint32_t)(period - 1);
     if (raw < -KPR_ENTRY_SKEW || raw >= (int64_t)KPR_MAX_CYCLES)
         return false;
-    m->raw.n = 0;
-    for (size_t i = 0; i < u->stored; i++)
-        KP_PUSH(m->raw, 0);
-    for (size_t i = u->stored; i-- > 0;) {
-        const struct kpt_record *e = &records[(first + i) % u->stored];
-        raw -= (int64_t)((clock - e->clock) & mask);
-        clock = e->clock;
-        m->raw.v[i] = raw;
+    if (m->raw_cap < u->stored) {
+        m->raw_cap = u->stored;
+        m->raw = kp_realloc(m->raw, m->raw_cap, sizeof *m->raw);
+    }
+    for (size_t i = u->stored, at = first; i-- > 0;) {
+        at = at ? at - 1 : u->stored - 1;
+        raw -= (int64_t)((clock - records[at].clock) & mask);
+        clock = records[at].clock;
+        m->raw[i] = raw;
     }
     return raw >= -skew && raw < period - skew;
 }
@@ -146,8 +147,10 @@ static void meet_unit(struct kpr_meeter *m, const struct kpt_stamp *stamp,
     size_t first = r.unit.whole || u->stored == 0 ? 0 : u->count % u->stored;
     if (u->stored == 0 || !unwrap(m, stamp, u, records, first))
         return;
-    for (size_t i = 0; i < u->stored && !r.unclear; i++)
-        read_record(&r, records[(first + i) % u->stored].tag, m->raw.v[i]);
+    for (size_t i = 0, at = first; i < u->stored && !r.unclear; i++) {
+        read_record(&r, records[at].tag, m->raw[i]);
+        at = at + 1 < u->stored ? at + 1 : 0;
+    }
     r.unclear |= close_all(m);
     out->unclear += r.unclear;
     r.unit.total = r.unit.whole && !r.unclear;

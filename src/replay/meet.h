@@ -42,7 +42,8 @@ struct kpr_meeting {
 struct kpr_meeter {
     const struct kpt_info *info;
     int64_t *opened;          /* by region: START of the visit that is open, or KPR_NEVER */
-    KP_VEC(int64_t) raw;      /* by record of a unit */
+    int64_t *raw;             /* by record of a unit, in order of time */
+    size_t raw_cap;
     KP_VEC(uint32_t) regions; /* those that do something at the barrier */
 };
 struct kpr_meeter *kpr_meeter_new(const struct kpt_info *info);

@@ -97,7 +97,7 @@ static void print_header(const struct ndjson *j, FILE *f, const struct kpr_run *
             i->block[0], i->block[1], i->block[2], i->capacity, i->units_per_cta,
             i->warps_per_unit);
     fprintf(f, ",\"record_cost\":{\"cycles\":%.3f,\"lo\":%.3f,\"hi\":%.3f,\"state\":\"%s\"},",
-            i->record_cost, i->record_cost_lo, i->record_cost_hi,
+            run->cost.value, run->cost.lo, run->cost.hi,
             kpr_cost_state(run, j->options->raw));
     print_number(f, "time_zero_ns", run->time_zero);
     if (run->filtered.by) {

@@ -72,7 +72,9 @@ int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64
                  enum kpr_which which)
 {
     const struct kpr_event *e = &s->works[unit].events[event];
-    return which == KPR_LEAST && e->owes ? 0 : kpr_max(kpr_spacing(e, cost), 0);
+    if (which == KPR_LEAST)
+        return e->owes ? 0 : kpr_max(kpr_least_spacing(e, cost), 0);
+    return kpr_max(kpr_spacing(e, cost), 0);
 }
 
 /* When a wait ends that nothing holds up. */

@@ -31,19 +31,41 @@ static void put_entry_to_exit(struct perfetto *p, const struct kpr_cta *cta)
     pf_slice(p, pf_axis(p, cta, 0), pf_axis(p, cta, end), NAME_CTA);
 }
 
+static void perfetto_render(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta,
+                            struct obuf *out)
+{
+    struct perfetto *all = ctx;
+    struct perfetto p = {.lead = all->lead, .first_async = all->first_async,
+                         .first_barrier = all->first_barrier, .barriers = all->barriers};
+    uint64_t uuid = pf_track(cta, OF_CTA, 0);
+    char *name = kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
+    pfw_open(&p.w, out);
+    pfw_describe(&p.w, &(struct pfw_track){uuid, LAUNCH_TRACK, name, (int32_t)cta->number, false});
+    free(name);
+    pfw_choose(&p.w, uuid, CATEGORY_KPERF);
+    put_entry_to_exit(&p, cta);
+    pf_put_units(&p, run, cta);
+    pf_put_ops(&p, run, cta);
+    pf_put_barriers(&p, run, cta);
+    atomic_fetch_add_explicit(&all->all_held, p.held, memory_order_relaxed);
+    free(p.tips);
+    free(p.tips_of);
+    free(p.ids);
+    free(p.order);
+    free(p.open);
+}
+
 static int perfetto_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {
     struct perfetto *p = ctx;
-    uint64_t uuid = pf_track(cta, OF_CTA, 0);
-    char *name = kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
-    pfw_describe(&p->w, &(struct pfw_track){uuid, LAUNCH_TRACK, name, (int32_t)cta->number, false});
-    free(name);
-    pfw_choose(&p->w, uuid, CATEGORY_KPERF);
-    put_entry_to_exit(p, cta);
-    pf_put_units(p, run, cta);
-    pf_put_ops(p, run, cta);
-    pf_put_barriers(p, run, cta);
+    perfetto_render(p, run, cta, &p->file);
     return KP_OK;
+}
+
+static void perfetto_write(void *ctx, const char *d, size_t n)
+{
+    struct perfetto *p = ctx;
+    fwrite(d, 1, n, p->f);
 }
 
 /* ---- the launch ------------------------------------------------------------------ */
@@ -99,6 +121,7 @@ static int perfetto_begin(void *ctx, const struct kpr_run *run)
     intern_own(&p->w);
     intern_regions(p, &run->info);
     intern_barriers(p, run);
+    ob_flush(&p->file);
     return KP_OK;
 }
 
@@ -127,7 +150,7 @@ static void add_correction(struct perfetto *p, const struct kpr_run *run)
 {
     struct pfw *w = &p->w;
     double residual, slope = kpr_mean_slope(run, &residual);
-    pfw_named_double(w, "record_cost_cycles", run->info.record_cost);
+    pfw_named_double(w, "record_cost_cycles", run->cost.value);
     pfw_named_text(w, "record_cost", kpr_cost_state(run, p->options->raw));
     if (slope > 0)
         pfw_named_double(w, "clock_ghz", 1 / slope);
@@ -142,7 +165,7 @@ static void add_counts(struct perfetto *p, const struct kpr_run *run)
     size_t n = kpr_counts(run, counts);
     for (size_t i = 0; i < n; i++)
         pfw_named_uint(&p->w, counts[i].key, counts[i].n);
-    pfw_named_uint(&p->w, "events_before_base", p->held);
+    pfw_named_uint(&p->w, "events_before_base", p->all_held);
 }
 
 static int perfetto_end(void *ctx, const struct kpr_run *run)
@@ -168,7 +191,7 @@ static int perfetto_end(void *ctx, const struct kpr_run *run)
     add_counts(p, run);
     pfw_choose(w, LAUNCH_TRACK, CATEGORY_KPERF);
     pf_slice(p, (uint64_t)p->lead, (uint64_t)p->lead + last_exit(run), NAME_LAUNCH);
-    pfw_end_file(w);
+    ob_flush(&p->file);
     free(block);
     free(grid);
     free(shape);
@@ -180,22 +203,23 @@ static void *perfetto_open(FILE *f, const struct kpr_export_options *options)
 {
     struct perfetto *p = kp_alloc(sizeof *p);
     p->options = options;
-    pfw_begin_file(&p->w, f);
+    p->f = f;
+    ob_open_file(&p->file, f);
+    pfw_open(&p->w, &p->file);
+    pfw_begin_file(&p->w);
     return p;
 }
 
 static void perfetto_close(void *ctx)
 {
     struct perfetto *p = ctx;
-    pfw_free(&p->w);
+    ob_close(&p->file);
     free(p->first_async);
     free(p->barriers);
-    free(p->tips);
-    free(p->ids);
-    free(p->order);
-    free(p->open);
     free(p);
 }
+
+static const struct kpr_renderer renderer = {NULL, perfetto_render, perfetto_write};
 
 const struct kpr_exporter kpr_export_perfetto = {
     .name = "perfetto",
@@ -203,6 +227,7 @@ const struct kpr_exporter kpr_export_perfetto = {
     .need = KPR_NEED_LINKS,
     .binary = true,
     .visitor = {perfetto_begin, perfetto_cta, perfetto_end},
+    .renderer = &renderer,
     .open = perfetto_open,
     .close = perfetto_close,
 };

@@ -2,6 +2,8 @@
 #ifndef KP_PERFETTO_H
 #define KP_PERFETTO_H
 
+#include <stdatomic.h>
+
 #include "replay/export.h"
 #include "replay/pfwriter.h"
 
@@ -25,16 +27,22 @@ struct tip; /* one end of an arrow */
 
 struct perfetto {
     const struct kpr_export_options *options;
+    FILE *f;
+    struct obuf file;      /* in front of f */
+    _Atomic uint64_t all_held; /* added up by several threads: held of each CTA */
+    /* what all CTAs have in common */
     int64_t lead;          /* from the base to the launch's first entry, ns */
     uint64_t *first_async; /* by region: event name of its first operation */
     uint64_t first_barrier; /* event name of the first */
     bool *barriers;        /* by barrier: it is one, and no operation's completion */
+    /* of the CTA at hand, which is drawn in a copy of the above */
     uint64_t held;         /* times before the base */
-    /* of the CTA at hand */
     struct tip *tips;      /* by unit, span, kind */
     uint64_t *ids;         /* theirs */
-    size_t tip_count;
+    size_t tip_count, tips_done; /* done: of the units before the one at hand */
     /* of the unit at hand */
+    uint32_t *tips_of;     /* by span, and one more: from where its tips stand, since done */
+    size_t tips_room;
     const struct kpr_span **order, **open;
     size_t open_count, room;
     size_t instant;        /* the next */

@@ -67,27 +67,36 @@ static void find_arrows(struct perfetto *p, const struct kpr_cta *cta)
     for (size_t i = 0; i < n; i++)
         p->ids[i] = p->tips[i].id;
     p->tip_count = n;
+    p->tips_done = 0;
+}
+
+/* Where the tips of each of the next unit's spans are. */
+static void index_tips(struct perfetto *p, const struct kpr_unit *u, uint32_t unit)
+{
+    const struct tip *t = p->tips + p->tips_done;
+    size_t left = p->tip_count - p->tips_done;
+    uint32_t k = 0;
+    if (u->span_count + 1 > p->tips_room) {
+        p->tips_room = u->span_count + 1;
+        p->tips_of = kp_realloc(p->tips_of, p->tips_room, sizeof *p->tips_of);
+    }
+    for (size_t i = 0; i < u->span_count; i++) {
+        p->tips_of[i] = k;
+        while (k < left && t[k].unit == unit && t[k].span == i)
+            k++;
+    }
+    p->tips_of[u->span_count] = k;
 }
 
 /* Those of a kind at a span. */
-static struct pfw_flows flows(const struct perfetto *p, size_t unit, size_t span,
-                              enum tip_kind kind)
+static struct pfw_flows flows(const struct perfetto *p, size_t span, enum tip_kind kind)
 {
-    const struct tip wanted = {(uint32_t)unit, (uint32_t)span, kind, 0, 0};
-    size_t low = 0, high = p->tip_count, end;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (compare_tips(&p->tips[middle], &wanted) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    for (end = low; end < p->tip_count; end++) {
-        const struct tip *t = &p->tips[end];
-        if (t->unit != unit || t->span != span || t->kind != kind)
-            break;
-    }
-    return (struct pfw_flows){p->ids + low, end - low};
+    size_t from = p->tips_done + p->tips_of[span], end = p->tips_done + p->tips_of[span + 1], to;
+    while (from < end && p->tips[from].kind != kind)
+        from++;
+    for (to = from; to < end && p->tips[to].kind == kind;)
+        to++;
+    return (struct pfw_flows){p->ids + from, to - from};
 }
 
 /* ---- a unit's track ---------------------------------------------------------- */
@@ -136,7 +145,7 @@ static void begin_span(struct perfetto *p, const struct kpr_cta *cta, const stru
     if (s->flags)
         pfw_text(w, ARG_FLAGS, s->flags & FLAG_MASK);
     pfw_begin(w, pf_axis(p, cta, s->start), NAME_REGION + s->region,
-              flows(p, (size_t)(u - cta->units), (size_t)(s - u->spans), TIP_BEGINS));
+              flows(p, (size_t)(s - u->spans), TIP_BEGINS));
     p->open[p->open_count++] = s;
 }
 
@@ -158,10 +167,10 @@ static void mark_arrivals(struct perfetto *p, uint64_t ts, struct pfw_flows in)
 static void end_span(struct perfetto *p, const struct kpr_cta *cta, const struct kpr_unit *u)
 {
     const struct kpr_span *s = p->open[--p->open_count];
-    size_t unit = (size_t)(u - cta->units), span = (size_t)(s - u->spans);
+    size_t span = (size_t)(s - u->spans);
     uint64_t ts = pf_axis(p, cta, s->end);
-    mark_arrivals(p, ts, flows(p, unit, span, TIP_FREES));
-    pfw_end(&p->w, ts, flows(p, unit, span, TIP_ENDS));
+    mark_arrivals(p, ts, flows(p, span, TIP_FREES));
+    pfw_end(&p->w, ts, flows(p, span, TIP_ENDS));
 }
 
 static void put_instant(struct perfetto *p, const struct kpr_cta *cta, const struct kpr_unit *u)
@@ -231,11 +240,13 @@ static void put_unit(struct perfetto *p, const struct kpr_run *run, const struct
     pfw_category(&p->w, CATEGORY_ROLE + u->role);
     p->instant = 0;
     order_spans(p, u);
+    index_tips(p, u, (uint32_t)index);
     for (size_t i = 0; i < u->span_count; i++) {
         catch_up(p, cta, u, p->order[i]);
         begin_span(p, cta, u, p->order[i]);
     }
     catch_up(p, cta, u, NULL);
+    p->tips_done += p->tips_of[u->span_count];
     pfw_category(&p->w, CATEGORY_KPERF);
     put_drain(p, cta, u);
 }

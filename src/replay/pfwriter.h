@@ -1,7 +1,8 @@
 /*
  * Writes packets of Perfetto's trace format, one at a time, through protobuf-c:
  * one sequence of track events whose names are interned.  What an event says is
- * the same whatever stands before it in the file, but for the track chosen last.
+ * the same whatever stands before it in the file, but for the track chosen last: so
+ * parts that begin with a track can be written apart.
  */
 #ifndef KP_PFWRITER_H
 #define KP_PFWRITER_H
@@ -11,15 +12,37 @@
 
 #define PFW_MAX_ARGS 64
 
+/* An argument: with a key that is interned, or a name. */
+struct pfw_arg {
+    uint64_t key;
+    const char *name;
+    enum { PFW_INT, PFW_TEXT_IID, PFW_DOUBLE, PFW_UINT, PFW_STRING } kind;
+    union {
+        int64_t i;
+        uint64_t u; /* a text's number too */
+        double d;
+        const char *s;
+    } v;
+};
+
+/* The three kinds of file below are of one packet at a time, whose messages follow them. */
 struct pfw {
-    Pf__Trace trace;     /* of one packet; the messages of packet are those below */
+    Pf__Trace trace;
     Pf__TracePacket packet, *packets[1];
     Pf__TrackEvent event;
+    Pf__DebugAnnotation annotations[PFW_MAX_ARGS], *annotation_list[PFW_MAX_ARGS];
+    Pf__SliceTrace begins;
+    Pf__SlicePacket begin, *begin_list[1];
+    Pf__SliceEvent slice;
+    Pf__SliceArgument slice_args[PFW_MAX_ARGS], *slice_arg_list[PFW_MAX_ARGS];
+    Pf__EndTrace ends;
+    Pf__EndPacket end, *end_list[1];
+    Pf__EndEvent slice_end;
     uint64_t category;
-    Pf__DebugAnnotation args[PFW_MAX_ARGS], *arg_list[PFW_MAX_ARGS]; /* of the next event */
+    struct pfw_arg args[PFW_MAX_ARGS]; /* of the next event */
     size_t arg_count;
-    bool named;          /* one of them has a key that is not interned */
-    struct obuf out;
+    bool named, plain; /* one has a name; all are numbers or texts that are interned */
+    struct obuf *out;
 };
 
 /* Names that packets refer to by a number, from 1, of their kind's own. */
@@ -32,11 +55,10 @@ struct pfw_track {
     bool counter;
 };
 
-/* The first packet goes to f; errors stick to f. */
-void pfw_begin_file(struct pfw *w, FILE *f);
-void pfw_end_file(struct pfw *w);
-/* Whether the file was ended or not. */
-void pfw_free(struct pfw *w);
+/* Packets go to out, which is borrowed; nothing needs to be freed. */
+void pfw_open(struct pfw *w, struct obuf *out);
+/* A file's first packet. */
+void pfw_begin_file(struct pfw *w);
 
 /* name in UTF-8.  The same again does no harm. */
 void pfw_intern(struct pfw *w, enum pfw_names kind, uint64_t iid, const char *name);

@@ -102,8 +102,8 @@ void kpp_run_notes(struct kpp_notes *notes, const struct kpr_run *run, bool raw)
     if (!i->calibrated)
         kpp_note(notes, "Record cost not calibrated: left in.");
     else
-        kpp_note(notes, "Record cost %.2f cycles (%.2f to %.2f), %s.", i->record_cost,
-                 i->record_cost_lo, i->record_cost_hi,
+        kpp_note(notes, "Record cost %.2f cycles (%.2f to %.2f), %s.", run->cost.value,
+                 run->cost.lo, run->cost.hi,
                  raw ? "left in" : "taken off, except where waits hid it");
     if (run->filtered.by)
         kpp_note(notes, "Only what passed the filter %s.", run->filtered.by);

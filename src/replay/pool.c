@@ -205,12 +205,12 @@ static void run_workers(struct worker *w, size_t n)
         pthread_join(w[i].thread, NULL);
 }
 
-int kpr_pool_run(struct kpr_loop *l, const struct kpt_view *view)
+int kpr_pool_run(struct kpr_loop *l)
 {
     struct pool p = {
         .l = l,
         .reading = PTHREAD_MUTEX_INITIALIZER,
-        .queue = kpr_queue_new(l, view),
+        .queue = kpr_queue_new(l),
         .settle = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .write = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0},
         .status = KP_OK,

@@ -26,7 +26,6 @@ struct held {
 
 struct kpr_queue {
     struct kpr_loop *l;
-    const struct kpt_view *first; /* not taken yet; or NULL */
     struct kpr_meeter *meeter;    /* NULL: nothing is read ahead */
     struct held **held;           /* of HELD_CTAS places, from `head` on, round */
     struct held *spare;           /* free, the last used first: large ones stay few */
@@ -36,11 +35,10 @@ struct kpr_queue {
     enum kpt_item end;            /* KPT_ITEM_CTA: not reached yet */
 };
 
-struct kpr_queue *kpr_queue_new(struct kpr_loop *l, const struct kpt_view *first)
+struct kpr_queue *kpr_queue_new(struct kpr_loop *l)
 {
     struct kpr_queue *a = kp_alloc(sizeof *a);
     a->l = l;
-    a->first = first;
     a->end = KPT_ITEM_CTA;
     if (kpr_clusters_meet(&l->run.info)) {
         a->meeter = kpr_meeter_new(&l->run.info);
@@ -71,19 +69,56 @@ void kpr_queue_free(struct kpr_queue *a)
 
 /* ---- the file -------------------------------------------------------------------- */
 
-static enum kpt_item next(struct kpr_queue *a, struct kpt_kept *kept, struct kpt_view *view,
+static size_t bytes_of(const struct kpt_view *v)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < v->unit_count; i++)
+        n += sizeof *v->units + v->units[i].stored * sizeof **v->records;
+    return n;
+}
+
+void kpr_read_ahead(struct kpr_loop *l, const struct kpt_view *first, size_t most, size_t bytes)
+{
+    struct kpt_view v = *first;
+    size_t held = 0;
+    l->ahead = kp_alloc(most * sizeof *l->ahead);
+    do {
+        struct kpr_ahead *a = &l->ahead[l->ahead_count++];
+        a->kept = kpt_kept_new();
+        kpt_keep(l->reader, a->kept);
+        a->view = v;
+        held += bytes_of(&v);
+    } while (l->ahead_count < most && held < bytes && kpt_next(l->reader, &v) == KPT_ITEM_CTA);
+}
+
+void kpr_ahead_free(struct kpr_loop *l)
+{
+    for (size_t i = 0; i < l->ahead_count; i++)
+        kpt_kept_free(l->ahead[i].kept);
+    free(l->ahead);
+    l->ahead = NULL;
+    l->ahead_count = 0;
+}
+
+/* Its chunk goes into *kept, which may become another. */
+static enum kpt_item next(struct kpr_queue *a, struct kpt_kept **kept, struct kpt_view *view,
                           const struct kpt_stamp **stamp)
 {
+    struct kpr_loop *l = a->l;
     enum kpt_item item = KPT_ITEM_CTA;
-    if (a->first)
-        *view = *a->first;
-    else
-        item = kpt_next(a->l->reader, view);
-    a->first = NULL;
-    if (item != KPT_ITEM_CTA)
-        return item;
-    kpt_keep(a->l->reader, kept);
-    *stamp = kpr_find_stamp(a->l, view->cta);
+    if (l->ahead_taken < l->ahead_count) {
+        struct kpr_ahead *ahead = &l->ahead[l->ahead_taken++];
+        struct kpt_kept *empty = *kept;
+        *kept = ahead->kept;
+        ahead->kept = empty;
+        *view = ahead->view;
+    } else {
+        item = kpt_next(l->reader, view);
+        if (item == KPT_ITEM_CTA)
+            kpt_keep(l->reader, *kept);
+    }
+    if (item == KPT_ITEM_CTA)
+        *stamp = kpr_find_stamp(l, view->cta);
     return item;
 }
 
@@ -117,15 +152,13 @@ static size_t size_of(const struct held *h)
 {
     size_t n = sizeof *h + h->meeting.passed.cap * sizeof *h->meeting.passed.v +
                h->meeting.units.cap * sizeof *h->meeting.units.v;
-    for (size_t i = 0; i < h->view.unit_count; i++)
-        n += sizeof *h->view.units + h->view.units[i].stored * sizeof **h->view.records;
-    return n;
+    return n + bytes_of(&h->view);
 }
 
 static void read_one(struct kpr_queue *a)
 {
     struct held *h = take_spare(a);
-    a->end = next(a, h->kept, &h->view, &h->stamp);
+    a->end = next(a, &h->kept, &h->view, &h->stamp);
     if (a->end != KPT_ITEM_CTA) {
         put_spare(a, h);
         return;
@@ -203,7 +236,7 @@ enum kpt_item kpr_queue_take(struct kpr_queue *a, struct kpr_room *room)
 {
     room->spot = (struct kpr_spot){0};
     if (!a->meeter)
-        return next(a, room->kept, &room->view, &room->stamp);
+        return next(a, &room->kept, &room->view, &room->stamp);
     if (a->count == 0 && a->end == KPT_ITEM_CTA)
         read_one(a);
     if (a->count == 0)

@@ -1,4 +1,4 @@
-#include "replay/loop.h"
+#include "replay/fit.h"
 
 static void add_stamps(struct kpr_loop *l, const struct kpt_view *v)
 {
@@ -37,12 +37,14 @@ static bool count_stamps(struct kpr_run *run, const char *name)
     return true;
 }
 
-/* All stamps are known: fit the clocks, then let the visitor begin. */
-static int begin(struct kpr_loop *l)
+/* All stamps are known: fit the clocks and the cost, then let the visitor begin.  v: the
+ * first CTA, or NULL. */
+static int begin(struct kpr_loop *l, const struct kpt_view *v)
 {
     if (!count_stamps(&l->run, l->name) || !kpr_align(&l->run, l->name))
         return KP_MALFORMED;
     kpr_find_crowded(&l->run);
+    kpr_fit_cost(l, v);
     return l->visitor->begin ? l->visitor->begin(l->ctx, &l->run) : KP_OK;
 }
 
@@ -75,14 +77,15 @@ static int run_items(struct kpr_loop *l)
         add_stamps(l, &v);
     if (item == KPT_ITEM_ERROR)
         return kpt_reader_report(l->reader);
-    int status = begin(l);
+    int status = begin(l, item == KPT_ITEM_CTA ? &v : NULL);
     if (status == KP_OK && item == KPT_ITEM_CTA)
-        status = kpr_pool_run(l, &v);
+        status = kpr_pool_run(l);
     return status == KP_OK ? finish(l) : status;
 }
 
 static void release(struct kpr_loop *l)
 {
+    kpr_ahead_free(l);
     kpr_roles_free(l->roles, &l->run);
     free(l->run.stamps);
     free(l->run.fits);

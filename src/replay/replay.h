@@ -189,6 +189,26 @@ struct kpr_fit {
     double drift, drift_error;
 };
 
+/* Where the cost that is taken off comes from. */
+enum kpr_cost_from {
+    KPR_COST_FITTED,     /* in options: fitted where the launch shows it, else calibrated */
+    KPR_COST_CALIBRATED, /* as the trace says */
+    KPR_COST_GIVEN,      /* by kpr_options.cycles */
+};
+/* Of one record, in cycles.  See fit.h. */
+struct kpr_record_cost {
+    enum kpr_cost_from from;
+    double value, lo, hi;
+    double calibrated, calibrated_lo, calibrated_hi;
+    const char *why; /* not fitted, although it was wanted; static text, or NULL */
+    /* Of a fit, believed or not, if ctas > 0. */
+    double fit_value, fit_lo, fit_hi;
+    uint32_t ctas;   /* probed ones that were compared with unprobed neighbours */
+    /* Time of those CTAs without records, to that of their neighbours, less 1: median, least
+     * and most, at the cost that the other half of them gives; median, as calibrated. */
+    double residual, residual_lo, residual_hi, residual_calibrated;
+};
+
 /* What the barriers of clusters say of the SMs' clocks: in each phase no wait ends before
  * the last CTA has arrived, on whatever clock.  The entry of a CTA, and the time between
  * two CTAs of a cluster (at the phase that tells most), are known to an interval before,
@@ -200,8 +220,9 @@ struct kpr_tightened {
                              * used in parts */
     uint64_t unclear;       /* units whose phases could not be counted: not used */
     uint64_t unsteady;      /* CTAs whose SM's clock has no one line: not used */
-    uint64_t orders, bound; /* an arrive before another CTA's wait; arrives and waits that
-                             * took something from what the clocks left open */
+    uint64_t orders, open;  /* an arrive before another CTA's wait; of these the clocks alone
+                             * leave open whether it was */
+    uint64_t bound;         /* arrives and waits that say something of a CTA by itself */
     uint64_t ctas, pairs;   /* in those clusters; of two CTAs in one */
     /* Sums over ctas and pairs: half of those intervals, ns */
     double entry_before, entry_after, among_before, among_after;
@@ -227,6 +248,7 @@ struct kpr_run {
     size_t role_count;
     const char **barriers; /* what waits wait on: barriers and operations, by name */
     size_t barrier_count;
+    struct kpr_record_cost cost;
     bool crowded; /* an SM held two CTAs at once: they share its engines */
     uint64_t time_zero; /* global ns of the first CTA's entry */
     /* The global timer advances in steps of so many ns: the greatest common divisor of
@@ -290,6 +312,8 @@ enum kpr_need {
 };
 struct kpr_options {
     bool raw;      /* leave the record cost in */
+    enum kpr_cost_from cost; /* that is wanted */
+    double cycles; /* of a record, with KPR_COST_GIVEN */
     unsigned need; /* enum kpr_need, or'ed: what costs time to find */
     unsigned threads; /* that share the work; 0: as 1.  The result is the same for any number */
     const struct kpr_renderer *renderer; /* asked instead of the visitor's cta; or NULL */

@@ -8,6 +8,7 @@ enum kpr_since {
     KPR_RECORDED, /* what it is in the kernel, and a record */
     KPR_SHARED,   /* none: its record is the event's before it, and costs nothing more */
     KPR_FLUSHED,  /* a flush, which it ends: taken off like a record's cost */
+    KPR_OWN,      /* a region, and what its records cost it: see own.c */
 };
 /* A record in order of time; of one that two regions share, a half. */
 struct kpr_event {
@@ -15,9 +16,10 @@ struct kpr_event {
     uint32_t tag;    /* never KPT_SHARED */
     uint32_t record; /* its place among the unit's surviving records */
     uint32_t wait;   /* 1 + index of the wait that it ends; 0 */
+    uint16_t own;    /* of KPR_OWN: cycles, in 1/KPR_OWN_UNIT */
     uint8_t since;   /* enum kpr_since: what the time since the event before it is */
-    bool clamped;
-    bool owes; /* the event before it could not be moved by all it should */
+    bool clamped : 1;
+    bool owes : 1; /* the event before it could not be moved by all it should */
 };
 
 /* A unit on its way through the stages. */

@@ -69,11 +69,17 @@ static const char *const inserts[INSERTS] = {
     "INSERT INTO fit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 };
 
+/* Spans are inserted some at a time. */
+enum { SPAN_COLUMNS = 21, SPAN_ROWS = 16, SPAN_CELLS = SPAN_ROWS * SPAN_COLUMNS };
+
 struct sqlite {
     const struct kpr_export_options *options;
     sqlite3 *db;
     sqlite3_stmt *insert[INSERTS];
     sqlite3_int64 units, spans, instants; /* rows so far, which are the ids */
+    sqlite3_stmt *insert_spans; /* SPAN_ROWS at once */
+    int64_t rows[SPAN_CELLS], bound[SPAN_CELLS];
+    size_t cells; /* of rows, not inserted yet */
     int column;  /* bound last in the row at hand */
     bool failed; /* some call since begin did; db knows the first reason */
 };
@@ -122,6 +128,44 @@ static void end_row(struct sqlite *s, int table)
     s->column = 0;
     s->failed = s->failed || sqlite3_step(s->insert[table]) != SQLITE_DONE ||
                 sqlite3_reset(s->insert[table]) != SQLITE_OK;
+}
+
+/* What the statement's last rows had is bound still. */
+static void insert_spans(struct sqlite *s)
+{
+    for (int i = 0; i < SPAN_CELLS; i++) {
+        if (s->bound[i] != s->rows[i])
+            s->failed |= sqlite3_bind_int64(s->insert_spans, i + 1, s->rows[i]) != SQLITE_OK;
+        s->bound[i] = s->rows[i];
+    }
+    s->failed = s->failed || sqlite3_step(s->insert_spans) != SQLITE_DONE ||
+                sqlite3_reset(s->insert_spans) != SQLITE_OK;
+    s->cells = 0;
+}
+
+static void insert_rest(struct sqlite *s)
+{
+    for (size_t i = 0; i < s->cells;) {
+        put_int(s, SPAN, s->rows[i]);
+        if (++i % SPAN_COLUMNS == 0)
+            end_row(s, SPAN);
+    }
+    s->cells = 0;
+}
+
+static bool prepare_spans(struct sqlite *s)
+{
+    struct kp_str sql = {0};
+    kp_str_add(&sql, "INSERT INTO span VALUES");
+    for (int i = 0; i < SPAN_CELLS; i++)
+        kp_str_add(&sql, i % SPAN_COLUMNS ? ",?" : i ? "),(?" : "(?");
+    kp_str_addc(&sql, ')');
+    char *text = kp_str_detach(&sql);
+    bool ok = sqlite3_prepare_v2(s->db, text, -1, &s->insert_spans, NULL) == SQLITE_OK;
+    free(text);
+    for (int i = 0; ok && i < SPAN_CELLS; i++)
+        ok = sqlite3_bind_int64(s->insert_spans, i + 1, s->bound[i]) == SQLITE_OK;
+    return ok;
 }
 
 /* ---- run -------------------------------------------------------------------- */
@@ -180,9 +224,10 @@ static void put_run(struct sqlite *s, const struct kpr_run *run)
     run_name(s, "input_hash", s->options->input_hash);
     run_name(s, "kernel", i->entry);
     put_launch(s, i);
-    run_real(s, "record_cost_cycles", i->record_cost);
-    run_real(s, "record_cost_lo", i->record_cost_lo);
-    run_real(s, "record_cost_hi", i->record_cost_hi);
+    run_real(s, "record_cost_cycles", run->cost.value);
+    run_real(s, "record_cost_lo", run->cost.lo);
+    run_real(s, "record_cost_hi", run->cost.hi);
+    run_text(s, "record_cost_source", kpr_cost_source(run));
     run_text(s, "record_cost_state", kpr_cost_state(run, s->options->raw));
     run_count(s, "time_zero_ns", run->time_zero);
     run_real(s, "clock_ghz", slope > 0 ? 1 / slope : NAN);
@@ -247,11 +292,13 @@ static void put_span(struct sqlite *s, const struct kpr_cta *cta, const struct k
         ++s->spans, s->units, p->region, p->depth, p->start, p->end, p->raw_start, p->raw_end,
         p->exclusive, p->least, p->most, kpr_ns(cta, p->start), kpr_ns(cta, p->end), p->inside,
     };
-    for (size_t i = 0; i < KP_COUNT(columns); i++)
-        put_int(s, SPAN, columns[i]);
+    _Static_assert(KP_COUNT(columns) + KP_COUNT(flags) == SPAN_COLUMNS, "all of a span's row");
+    memcpy(s->rows + s->cells, columns, sizeof columns);
+    s->cells += KP_COUNT(columns);
     for (size_t i = 0; i < KP_COUNT(flags); i++)
-        put_int(s, SPAN, (p->flags & flags[i]) != 0);
-    end_row(s, SPAN);
+        s->rows[s->cells++] = (p->flags & flags[i]) != 0;
+    if (s->cells == SPAN_CELLS)
+        insert_spans(s);
 }
 
 static void put_instant(struct sqlite *s, const struct kpr_cta *cta, const struct kpr_instant *i)
@@ -310,12 +357,15 @@ static void put_cta(struct sqlite *s, const struct kpr_cta *cta)
 static int sqlite_begin(void *ctx, const struct kpr_run *run)
 {
     struct sqlite *s = ctx;
-    if (sqlite3_open_v2(s->options->path, &s->db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK ||
+    if (sqlite3_open_v2(s->options->path, &s->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX,
+                        NULL) != SQLITE_OK ||
         sqlite3_exec(s->db, schema, NULL, NULL, NULL) != SQLITE_OK)
         return report(s);
     for (int i = 0; i < INSERTS; i++)
         if (sqlite3_prepare_v2(s->db, inserts[i], -1, &s->insert[i], NULL) != SQLITE_OK)
             return report(s);
+    if (!prepare_spans(s))
+        return report(s);
     put_regions(s, &run->info);
     put_fits(s, run);
     return s->failed ? report(s) : KP_OK;
@@ -334,6 +384,7 @@ static int sqlite_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta
 static int sqlite_end(void *ctx, const struct kpr_run *run)
 {
     struct sqlite *s = ctx;
+    insert_rest(s);
     put_roles(s, run);
     put_run(s, run);
     if (s->failed || sqlite3_exec(s->db, "COMMIT", NULL, NULL, NULL) != SQLITE_OK)
@@ -354,6 +405,7 @@ static void sqlite_close(void *ctx)
     struct sqlite *s = ctx;
     for (int i = 0; i < INSERTS; i++)
         sqlite3_finalize(s->insert[i]);
+    sqlite3_finalize(s->insert_spans);
     sqlite3_close(s->db);
     free(s);
 }

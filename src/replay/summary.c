@@ -110,6 +110,25 @@ static void put_losses(FILE *f, const struct kpr_run *run)
     fputc('\n', f);
 }
 
+/* What whole CTAs say about the cost, and how long they come out with it. */
+static void put_fit_of_cost(FILE *f, const struct kpr_record_cost *c)
+{
+    if (c->from == KPR_COST_FITTED)
+        fprintf(f, MORE "calibrated: %.2f (%.2f to %.2f)", c->calibrated, c->calibrated_lo,
+                c->calibrated_hi);
+    else if (c->why)
+        fprintf(f, MORE "not fitted to whole CTAs: %s", c->why);
+    if (c->ctas && c->why)
+        fprintf(f, " (%.2f, %.2f to %.2f)", c->fit_value, c->fit_lo, c->fit_hi);
+    if (c->ctas)
+        fprintf(f, MORE "whole CTAs less records to their unprobed neighbours, %" PRIu32
+                " of them: %+.2f%%", c->ctas,
+                100 * (c->why ? c->residual_calibrated : c->residual));
+    if (c->ctas && !c->why)
+        fprintf(f, " (%+.2f%% to %+.2f%%); as calibrated %+.2f%%", 100 * c->residual_lo,
+                100 * c->residual_hi, 100 * c->residual_calibrated);
+}
+
 static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
@@ -117,8 +136,8 @@ static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run 
     if (!i->calibrated)
         fputs("not calibrated: left in", f);
     else
-        fprintf(f, "%.2f cycles (%.2f to %.2f), %s", i->record_cost, i->record_cost_lo,
-                i->record_cost_hi, kpr_cost_state(run, s->options->raw));
+        fprintf(f, "%.2f cycles (%.2f to %.2f), %s, %s", run->cost.value, run->cost.lo,
+                run->cost.hi, kpr_cost_state(run, s->options->raw), kpr_cost_source(run));
     if (run->blocked && !s->options->raw && i->calibrated)
         fprintf(f, "; %" PRIu64 " waits blocked", run->blocked);
     if (run->unresolved && !s->options->raw && i->calibrated)
@@ -126,6 +145,7 @@ static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run 
     if (run->censored || run->clamped)
         fprintf(f, MORE "%" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
+    put_fit_of_cost(f, &run->cost);
     fputc('\n', f);
 }
 
@@ -172,8 +192,8 @@ static void put_clusters(FILE *f, const struct kpr_run *run)
         double n = (double)t->pairs;
         fprintf(f, MORE "barriers of %" PRIu64 " clusters: CTAs known against each other to %.1f ns,"
                 " by clock alone to %.1f;" MORE "%" PRIu64 " orders of arrive and wait, %" PRIu64
-                " moved a bound", t->clusters, t->among_after / n, t->among_before / n, t->orders,
-                t->bound);
+                " open by clock alone", t->clusters, t->among_after / n, t->among_before / n,
+                t->orders, t->open);
     }
     if (t->contradicted)
         fprintf(f, MORE "phases of %" PRIu64 " clusters contradict the clocks: not used",
@@ -340,7 +360,7 @@ static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
-    fputs("\nlie between: a record costs nothing to the calibrated upper end; a poll of each wait, and\n"
+    fputs("\nlie between: a record costs nothing to the upper end of its cost; a poll of each wait, and\n"
           "what is not known of arrivals that nothing waited for\n", f);
     if (run->censored)
         fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);

@@ -86,11 +86,12 @@ static json_t *json_clusters(const struct kpr_run *run)
     const struct kpr_tightened *t = &run->tightened;
     if (!kpr_tightened_any(run))
         return json_null();
-    json_t *o = json_pack("{s:I, s:I, s:I, s:I, s:I, s:I, s:I}", "met", (json_int_t)t->clusters,
+    json_t *o = json_pack("{s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I}", "met", (json_int_t)t->clusters,
                           "contradicted", (json_int_t)t->contradicted, "split",
                           (json_int_t)t->split, "units_unclear", (json_int_t)t->unclear,
                           "ctas_unsteady", (json_int_t)t->unsteady, "orders",
-                          (json_int_t)t->orders, "bound", (json_int_t)t->bound);
+                          (json_int_t)t->orders, "open", (json_int_t)t->open, "bound",
+                          (json_int_t)t->bound);
     json_object_set_new(o, "entry_by_clock_ns", json_mean(t->entry_before, t->ctas));
     json_object_set_new(o, "entry_ns", json_mean(t->entry_after, t->ctas));
     json_object_set_new(o, "between_by_clock_ns", json_mean(t->among_before, t->pairs));
@@ -133,6 +134,31 @@ static json_t *json_check(struct kpr_summary *s)
                      kpr_against_error(a));
 }
 
+/* Null where no fit was tried. */
+static json_t *json_fit(const struct kpr_record_cost *c)
+{
+    if (!c->ctas)
+        return json_null();
+    return json_pack("{s:i, s:f, s:f, s:f, s:f, s:[f,f], s:f, s:b}", "ctas", (int)c->ctas,
+                     "cycles", c->fit_value, "lo", c->fit_lo, "hi", c->fit_hi, "residual",
+                     c->residual, "residual_between", c->residual_lo, c->residual_hi,
+                     "residual_calibrated", c->residual_calibrated, "used", c->why == NULL);
+}
+
+static json_t *json_cost(const struct kpr_summary *s, const struct kpr_run *run)
+{
+    const struct kpr_record_cost *c = &run->cost;
+    json_t *o = json_pack("{s:f, s:f, s:f, s:s, s:s}", "cycles", c->value, "lo", c->lo, "hi",
+                          c->hi, "state", kpr_cost_state(run, s->options->raw), "source",
+                          kpr_cost_source(run));
+    json_object_set_new(o, "calibrated",
+                        json_pack("{s:f, s:f, s:f}", "cycles", c->calibrated, "lo",
+                                  c->calibrated_lo, "hi", c->calibrated_hi));
+    json_object_set_new(o, "fit", json_fit(c));
+    json_object_set_new(o, "not_fitted", c->why ? json_string(c->why) : json_null());
+    return o;
+}
+
 json_t *kpr_summary_json(struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
@@ -145,10 +171,7 @@ json_t *kpr_summary_json(struct kpr_summary *s, const struct kpr_run *run)
         json_object_set_new(o, "filter", kp_json_text(run->filtered.by));
     json_object_set_new(o, "launch", json_launch(i));
     json_object_set_new(o, "counts", json_counts(run));
-    json_object_set_new(o, "record_cost",
-                        json_pack("{s:f, s:f, s:f, s:s}", "cycles", i->record_cost, "lo",
-                                  i->record_cost_lo, "hi", i->record_cost_hi, "state",
-                                  kpr_cost_state(run, s->options->raw)));
+    json_object_set_new(o, "record_cost", json_cost(s, run));
     json_object_set_new(o, "clock", json_clock(s, run));
     json_object_set_new(o, "check", json_check(s));
     json_object_set_new(o, "roles", json_roles(s, run));

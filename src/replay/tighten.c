@@ -20,10 +20,28 @@
 #define ROUNDS 16
 /* A round that moves no bound by more than this (ns) was the last. */
 #define SETTLED 0.01
+/* How many phases to each side of one are looked at for what they tell of it. */
+#define NEAR 2
+/* Phases times CTAs that are looked at: of longer runs the last ones; and of those, phases
+ * at which two CTAs are compared. */
+#define MOST_TIMES ((size_t)1 << 16)
+#define MOST_COMPARED 256
 /* What rounding can make of equal times, ns. */
 #define NOISE 1e-3
 
+/* No NaN comes here: plain comparisons do, and are inlined. */
+static inline double larger(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static inline double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
+
 struct window;
+struct pair;
 struct party {
     const struct kpr_member *member;
     struct kpr_lines before, now; /* over cycles since its entry, ns since time_zero */
@@ -37,10 +55,11 @@ struct party {
 };
 struct cluster {
     struct party p[KPR_CLUSTER_MAX];
-    size_t n, phases;
+    size_t n, phases, skip; /* phases before those that are looked at */
     int64_t *times;
     unsigned char *bound;
     struct window *windows;
+    struct pair *pairs;
     uint64_t orders;
     double among_before, among_after;
 };
@@ -85,7 +104,7 @@ static size_t phases_of(const struct kpr_member *m, size_t n, int64_t total)
 }
 
 /* The CTA's last arrive and first end of a wait, of every phase. */
-static void gather(struct kpr_run *run, struct party *p, int64_t total)
+static void gather(struct kpr_run *run, const struct cluster *c, struct party *p, int64_t total)
 {
     const struct kpr_meeting *m = p->member->meeting;
     run->tightened.unclear += m->unclear;
@@ -94,8 +113,11 @@ static void gather(struct kpr_run *run, struct party *p, int64_t total)
         int64_t from = first_phase(u, total);
         run->tightened.unclear += from < 0;
         for (size_t i = 0; i < u->count && from >= 0; i++) {
+            if ((size_t)from + i < c->skip)
+                continue;
             const struct kpr_passed *seen = &m->passed.v[u->first + i];
-            int64_t *arrive = &p->arrive[(size_t)from + i], *wait = &p->wait[(size_t)from + i];
+            size_t at = (size_t)from + i - c->skip;
+            int64_t *arrive = &p->arrive[at], *wait = &p->wait[at];
             if (seen->arrive != KPR_NEVER && seen->arrive > *arrive)
                 *arrive = seen->arrive;
             if (seen->wait != KPR_NEVER && (*wait == KPR_NEVER || seen->wait < *wait))
@@ -150,9 +172,9 @@ static bool shrink_all(struct cluster *c, size_t k)
     for (size_t i = 0; i < c->n; i++) {
         const struct party *p = &c->p[i];
         if (p->arrive[k] != KPR_NEVER)
-            earliest = fmax(earliest, kpr_lines_least(&p->now, (double)p->arrive[k]));
+            earliest = larger(earliest, kpr_lines_least(&p->now, (double)p->arrive[k]));
         if (p->wait[k] != KPR_NEVER)
-            latest = fmin(latest, kpr_lines_most(&p->now, over_by(p, k)));
+            latest = smaller(latest, kpr_lines_most(&p->now, over_by(p, k)));
     }
     for (size_t i = 0; i < c->n; i++)
         if (!shrink(&c->p[i], k, earliest, latest))
@@ -189,9 +211,9 @@ static bool shrink_lines(struct cluster *c)
 
 /* ---- between two CTAs --------------------------------------------------------------- */
 
-/* When its arrive can have been. */
+/* When its arrive can have been, and the earliest that its wait can have ended. */
 struct window {
-    double lo, hi, was_lo, was_hi;
+    double lo, hi, was_lo, was_hi, waited;
 };
 
 static void see_windows(struct cluster *c)
@@ -203,41 +225,60 @@ static void see_windows(struct cluster *c)
         kpr_lines_slopes(&p->now, &p->slowest, &p->fastest);
         for (size_t k = 0; k < c->phases; k++) {
             double at = (double)p->arrive[k];
-            if (p->arrive[k] != KPR_NEVER)
-                p->windows[k] = (struct window){
-                    kpr_lines_least(&p->now, at), kpr_lines_most(&p->now, at),
-                    kpr_lines_least(&p->before, at), kpr_lines_most(&p->before, at)};
+            p->windows[k] = (struct window){
+                kpr_lines_least(&p->now, at), kpr_lines_most(&p->now, at),
+                kpr_lines_least(&p->before, at), kpr_lines_most(&p->before, at),
+                kpr_lines_least(&p->before, over_by(p, k))};
         }
     }
 }
 
-/* From its arrive to the end of its wait, at most. */
-static double stay_of(const struct party *p, size_t k)
+/* From one reading of its clock to another, at most; they may be in either order. */
+static double at_most(const struct party *p, double cycles)
 {
-    return p->fastest * (over_by(p, k) - (double)p->arrive[k]) + NOISE;
+    return cycles * (cycles > 0 ? p->fastest : p->slowest);
 }
 
-/* From a's arrive to b's. */
-static struct window between(const struct party *a, const struct party *b, size_t k)
+/* By how much a's arrive in phase k is later than b's at most, as phase j says: a arrives
+ * there before b's wait is over. */
+static double later_by(const struct party *a, const struct party *b, size_t k, size_t j)
+{
+    if (a->arrive[j] == KPR_NEVER || b->wait[j] == KPR_NEVER)
+        return INFINITY;
+    return at_most(a, (double)(a->arrive[k] - a->arrive[j])) +
+           at_most(b, over_by(b, j) - (double)b->arrive[k]) + NOISE;
+}
+
+/* From a's arrive to b's, in phase k.  Phases near it tell of it, too. */
+static struct window between(const struct cluster *c, const struct party *a,
+                             const struct party *b, size_t k)
 {
     const struct window *f = &a->windows[k], *t = &b->windows[k];
-    struct window x = {t->lo - f->hi, t->hi - f->lo, t->was_lo - f->was_hi, t->was_hi - f->was_lo};
-    if (b->wait[k] != KPR_NEVER)
-        x.lo = fmax(x.lo, -stay_of(b, k));
-    if (a->wait[k] != KPR_NEVER)
-        x.hi = fmin(x.hi, stay_of(a, k));
+    struct window x = {t->lo - f->hi, t->hi - f->lo, t->was_lo - f->was_hi,
+                       t->was_hi - f->was_lo, 0};
+    size_t first = k > NEAR ? k - NEAR : 0;
+    for (size_t j = first; j <= k + NEAR && j < c->phases; j++) {
+        x.lo = larger(x.lo, -later_by(a, b, k, j));
+        x.hi = smaller(x.hi, later_by(b, a, k, j));
+    }
     return x;
 }
+
+struct pair {
+    size_t phase; /* that tells most; SIZE_MAX: none does */
+    struct window between;
+};
 
 /* At the phase that tells most; false: they contradict each other.  SIZE_MAX: none does. */
 static bool best_phase(const struct cluster *c, const struct party *a, const struct party *b,
                        size_t *best, struct window *x)
 {
     *best = SIZE_MAX;
-    for (size_t k = 0; k < c->phases; k++) {
+    size_t stride = (c->phases + MOST_COMPARED - 1) / MOST_COMPARED;
+    for (size_t k = 0; k < c->phases; k += stride) {
         if (a->arrive[k] == KPR_NEVER || b->arrive[k] == KPR_NEVER)
             continue;
-        struct window y = between(a, b, k);
+        struct window y = between(c, a, b, k);
         if (y.hi < y.lo - NOISE)
             return false;
         if (*best == SIZE_MAX || y.hi - y.lo < x->hi - x->lo) {
@@ -248,33 +289,50 @@ static bool best_phase(const struct cluster *c, const struct party *a, const str
     return true;
 }
 
+/* Orders of b's waits after a's arrives that the clocks alone do not keep. */
+static uint64_t count_open(const struct cluster *c, const struct party *a, const struct party *b)
+{
+    uint64_t n = 0;
+    for (size_t k = 0; k < c->phases; k++)
+        n += a->arrive[k] != KPR_NEVER && b->wait[k] != KPR_NEVER &&
+             b->windows[k].waited < a->windows[k].was_hi;
+    return n;
+}
+
 static void note_pair(struct kpr_run *run, struct cluster *c, struct party *a, struct party *b,
                       size_t k, const struct window *x)
 {
     double placed = b->at + b->slope * (double)b->arrive[k] -
                     (a->at + a->slope * (double)a->arrive[k]);
-    double off = fmax(x->hi - placed, placed - x->lo);
+    double off = larger(x->hi - placed, placed - x->lo);
     run->tightened.pairs++;
     c->among_before += (x->was_hi - x->was_lo) / 2;
-    c->among_after += fmax(x->hi - x->lo, 0) / 2;
-    a->among = fmax(a->among, off);
-    b->among = fmax(b->among, off);
+    c->among_after += larger(x->hi - x->lo, 0) / 2;
+    a->among = larger(a->among, off);
+    b->among = larger(b->among, off);
 }
 
-/* place: they have their lines by now; else only whether they contradict each other. */
-static bool compare_all(struct kpr_run *run, struct cluster *c, bool place)
+/* Each two of them, i < j, at i * n + j. */
+static bool compare_all(struct cluster *c)
 {
-    for (size_t i = 0; i < c->n; i++) {
+    c->pairs = kp_alloc(c->n * c->n * sizeof *c->pairs + 1);
+    for (size_t i = 0; i < c->n; i++)
         for (size_t j = i + 1; j < c->n; j++) {
-            struct window x = {0, 0, 0, 0};
-            size_t k;
-            if (!best_phase(c, &c->p[i], &c->p[j], &k, &x))
+            struct pair *x = &c->pairs[i * c->n + j];
+            if (!best_phase(c, &c->p[i], &c->p[j], &x->phase, &x->between))
                 return false;
-            if (place && k != SIZE_MAX)
-                note_pair(run, c, &c->p[i], &c->p[j], k, &x);
         }
-    }
     return true;
+}
+
+static void note_pairs(struct kpr_run *run, struct cluster *c)
+{
+    for (size_t i = 0; i < c->n; i++)
+        for (size_t j = i + 1; j < c->n; j++) {
+            const struct pair *x = &c->pairs[i * c->n + j];
+            if (x->phase != SIZE_MAX)
+                note_pair(run, c, &c->p[i], &c->p[j], x->phase, &x->between);
+        }
 }
 
 /* ---- one line for each ---------------------------------------------------------------- */
@@ -285,7 +343,7 @@ static double apart(const struct cluster *c, const struct party *a, const struct
     double most = -INFINITY;
     for (size_t k = 0; k < c->phases; k++)
         if (a->arrive[k] != KPR_NEVER && b->wait[k] != KPR_NEVER)
-            most = fmax(most, a->slope * (double)a->arrive[k] - b->slope * over_by(b, k));
+            most = larger(most, a->slope * (double)a->arrive[k] - b->slope * over_by(b, k));
     return most;
 }
 
@@ -295,7 +353,7 @@ static bool close_orders(double *later, size_t n)
     for (size_t k = 0; k < n; k++)
         for (size_t i = 0; i < n; i++)
             for (size_t j = 0; j < n; j++)
-                later[i * n + j] = fmax(later[i * n + j], later[i * n + k] + later[k * n + j]);
+                later[i * n + j] = larger(later[i * n + j], later[i * n + k] + later[k * n + j]);
     for (size_t i = 0; i < n; i++)
         if (later[i * n + i] > NOISE)
             return false;
@@ -306,8 +364,8 @@ static bool close_orders(double *later, size_t n)
 static void bound_others(const double *later, size_t n, size_t i, double *lo, double *hi)
 {
     for (size_t j = 0; j < n; j++) {
-        lo[j] = fmax(lo[j], lo[i] + later[i * n + j]);
-        hi[j] = fmin(hi[j], hi[i] - later[j * n + i]);
+        lo[j] = larger(lo[j], lo[i] + later[i * n + j]);
+        hi[j] = smaller(hi[j], hi[i] - later[j * n + i]);
     }
 }
 
@@ -385,9 +443,9 @@ static void tell(struct kpr_run *run, const struct party *p)
     kpr_lines_slopes(&p->now, &lo, &hi);
     *s = (struct kpr_spot){
         .set = true, .entry = p->at, .slope = p->slope, .among_ns = p->among,
-        .entry_error = fmax(kpr_lines_most(&p->now, 0) - p->at,
+        .entry_error = larger(kpr_lines_most(&p->now, 0) - p->at,
                             p->at - kpr_lines_least(&p->now, 0)),
-        .slope_error = fmax(hi - p->slope, p->slope - lo) / p->slope,
+        .slope_error = larger(hi - p->slope, p->slope - lo) / p->slope,
     };
     run->tightened.ctas++;
     run->tightened.entry_before += half(&p->before);
@@ -439,9 +497,12 @@ static void settle(struct kpr_run *run, struct cluster *c)
 {
     struct kpr_tightened *t = &run->tightened;
     choose_lines(c);
-    compare_all(run, c, true);
+    note_pairs(run, c);
     t->clusters++;
     t->orders += c->orders;
+    for (size_t i = 0; i < c->n * c->n; i++)
+        if (i / c->n != i % c->n)
+            t->open += count_open(c, &c->p[i / c->n], &c->p[i % c->n]);
     t->among_before += c->among_before;
     t->among_after += c->among_after;
     for (size_t i = 0; i < c->n; i++)
@@ -456,21 +517,24 @@ void kpr_tighten(struct kpr_run *run, const struct kpr_member *members, size_t n
     int64_t total = total_of(members, n);
     for (size_t i = 0; i < n && i < KPR_CLUSTER_MAX; i++)
         add_party(run, c, &members[i]);
-    c->phases = phases_of(members, n, total);
+    size_t phases = phases_of(members, n, total), most = MOST_TIMES / (c->n + 1);
+    c->phases = phases < most ? phases : most;
+    c->skip = phases - c->phases;
     make_room(c);
     for (size_t i = 0; i < c->n; i++)
-        gather(run, &c->p[i], total);
+        gather(run, c, &c->p[i], total);
     bool agree = count_orders(c);
     if (agree && c->orders) {
         agree = shrink_lines(c);
         see_windows(c);
-        agree = agree && compare_all(run, c, false);
+        agree = agree && compare_all(c);
     }
     if (!agree)
         run->tightened.contradicted++;
     else if (c->orders)
         settle(run, c);
     free(c->windows);
+    free(c->pairs);
     free(c->times);
     free(c->bound);
     free(c);

@@ -147,17 +147,18 @@ static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn
     return p;
 }
 
-static int add_probes(struct kpn_kernel_file *k, enum kpi_pins_mode pins, struct kpn_probed *p,
+static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struct kpn_probed *p,
                       struct kp_str *text)
 {
     const struct kpn_config *c = k->config;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = c->separate,
-                                  .exact = c->exact,
-                                  .unit = c->unit,
+                                  .at_once = c->at_once || spared.gather, .exact = c->exact,
+                                  .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = c->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
-                                  .threads = p->threads, .pins = pins};
+                                  .threads = p->threads,
+                                  .pins = spared.pins ? KPI_PINS_NONE : c->pins};
     int status = kpi_instrument(&k->src, &options, text, &p->map);
     if (status != KP_OK)
         return status;
@@ -173,12 +174,12 @@ static int add_probes(struct kpn_kernel_file *k, enum kpi_pins_mode pins, struct
     return KP_MALFORMED;
 }
 
-static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a, enum kpi_pins_mode pins,
-                      struct kpn_probed *p)
+static int instrument(struct kpn_kernel_file *k, struct kpn_assembler *a,
+                      struct kpn_spared spared, struct kpn_probed *p)
 {
     const struct kpn_config *c = k->config;
     struct kp_str text = {0};
-    int status = add_probes(k, pins, p, &text);
+    int status = add_probes(k, spared, p, &text);
     if (status == KP_OK && a) {
         char *what = kp_asprintf("%s with probes", k->path);
         status = kpn_assemble(a, what, text.s, text.len, k->arch, c->options, c->option_count,
@@ -205,22 +206,37 @@ static uint64_t spills(const struct kpn_code *c)
     return (uint64_t)c->spill_stores + c->spill_loads;
 }
 
-/* Without pins where they make the assembler spill: that costs more than it tells. */
-static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
-                           struct kpn_probed *p)
+/* Without that where it makes the assembler spill: that costs more than it gives. */
+static int spare(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_spared spared,
+                 const char *what, struct kpn_probed *p)
 {
-    if (!a || !k->assembled || spills(&p->code) <= spills(&k->original) || !has_pins(p))
+    if (!a || !k->assembled || spills(&p->code) <= spills(&k->original))
         return KP_OK;
-    struct kpn_probed bare = {.slots = p->slots, .capacity = p->capacity, .threads = p->threads};
-    int status = instrument(k, a, KPI_PINS_NONE, &bare);
+    struct kpn_probed bare = {.slots = p->slots, .capacity = p->capacity, .threads = p->threads,
+                              .spared = spared};
+    int status = instrument(k, a, spared, &bare);
     if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
-        kp_note("%s: no pins: with them the assembler spills %llu bytes, without %llu", k->path,
-                (unsigned long long)spills(&p->code), (unsigned long long)spills(&bare.code));
+        kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
+                what, (unsigned long long)spills(&p->code),
+                (unsigned long long)spills(&bare.code));
         probed_clear(p);
         *p = bare;
         return KP_OK;
     }
     probed_clear(&bare);
+    return status;
+}
+
+/* What takes registers, the dearer first. */
+static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
+                           struct kpn_probed *p)
+{
+    int status = KP_OK;
+    if (has_pins(p))
+        status = spare(k, a, (struct kpn_spared){.pins = true}, "pins", p);
+    if (status == KP_OK && !k->config->at_once)
+        status = spare(k, a, (struct kpn_spared){.pins = p->spared.pins, .gather = true},
+                       "records kept for a loop's end", p);
     return status;
 }
 
@@ -234,8 +250,15 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
             return KP_OK;
     }
     *out = add_probed(k, ring, threads);
-    int status = instrument(k, a, k->config->pins, *out);
+    int status = instrument(k, a, (struct kpn_spared){false, false}, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
+}
+
+static const json_t *contents(struct kpn_kernel_file *k)
+{
+    if (!k->contents && kpi_contents(&k->src, &k->contents) != KP_OK)
+        k->contents = NULL;
+    return json_object_get(k->contents, k->name);
 }
 
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
@@ -243,12 +266,26 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
 {
     if (p->certificate || !k->assembled || !p->assembled)
         return KP_OK;
-    if (!k->contents && d->path && kpi_contents(&k->src, &k->contents) != KP_OK)
-        k->contents = NULL;
     const struct kpn_certified what = {k->name, &k->original, &p->code, p->entry,
-                                       json_object_get(k->contents, k->name)};
+                                       d->path ? contents(k) : NULL};
     p->certificate = kpn_certificate(d, &what);
     return p->certificate ? KP_OK : KP_INTERRUPTED;
+}
+
+json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p)
+{
+    json_t *list = json_deep_copy(json_object_get(p->entry, "regions")), *region;
+    const json_t *held = json_object_get(contents(k), "regions"), *c;
+    size_t i, n;
+    json_array_foreach(held, n, c) {
+        json_int_t id = json_integer_value(json_object_get(c, "id"));
+        json_t *waits_for = json_object_get(c, "waits_for");
+        json_array_foreach(list, i, region)
+            if (json_is_string(waits_for) &&
+                json_integer_value(json_object_get(region, "id")) == id)
+                json_object_set(region, "waits_for", waits_for);
+    }
+    return list;
 }
 
 static uint32_t units_of(const struct kpn_config *c, uint64_t threads)

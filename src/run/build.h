@@ -6,6 +6,10 @@
 
 #include "run/certify.h"
 
+/* What was left out because the assembler spilled with it. */
+struct kpn_spared {
+    bool pins, gather;
+};
 struct kpn_probed { /* one ring length and block size */
     uint32_t slots, capacity, threads; /* slots, capacity: as in kpn_ring */
     struct kpn_code code;
@@ -13,6 +17,7 @@ struct kpn_probed { /* one ring length and block size */
     json_t *certificate; /* once kpn_kernel_certify was called */
     char sha256[65];
     bool assembled;
+    struct kpn_spared spared;
 };
 struct kpn_kernel_file {
     const struct kpn_config *config;
@@ -43,6 +48,9 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
                        struct kpn_probed *p);
+/* p's regions, as in its map, each with "waits_for" where its PTX tells (see kpi_contents).
+ * New reference. */
+json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
 /* The ring of each unit in a block of p.  False after a message: none fits. */
 bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
                      const struct kpn_limits *l, struct kpn_ring *out);

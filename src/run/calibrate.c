@@ -20,11 +20,16 @@ void kpn_record_costs(const struct kpt_record *r, size_t n, double *out)
         out[i] = (double)(uint32_t)(r[i + 1].clock - r[i].clock);
 }
 
-static void microkernel(const struct kpn_gpu_info *info, struct kp_str *out)
+void kpn_bench_header(const struct kpn_gpu_info *info, struct kp_str *out)
 {
     int sm = info->major * 10 + info->minor;
     kp_str_addf(out, ".version %s\n.target sm_%d\n.address_size 64\n",
                 sm >= 100 ? "8.8" : sm >= 90 ? "8.0" : "7.0", sm);
+}
+
+static void microkernel(const struct kpn_gpu_info *info, struct kp_str *out)
+{
+    kpn_bench_header(info, out);
     kp_str_addf(out, ".visible .entry " ENTRY "(\n\t.param .u32 " ENTRY "_param_0\n)\n"
                      ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<3>;\n"
                      "\tld.param.u32 %%r1, [" ENTRY "_param_0];\n\tmov.u32 %%r2, 0;\n"
@@ -55,22 +60,20 @@ static int build(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit 
     return status;
 }
 
-static bool load(struct kpn_bench *b, const struct kpn_code *code)
+bool kpn_bench_load(struct kpn_bench *b, const struct kpn_code *code, const char *entry,
+                    void **module)
 {
-    void *module;
     size_t n;
-    return b->ops->load(b->gpu, code->image.s, &module) &&
-           b->ops->function(b->gpu, module, ENTRY, &b->fn) &&
-           b->ops->symbol(b->gpu, module, KPI_CONTROL_SYMBOL, &b->control, &n);
+    return b->ops->load(b->gpu, code->image.s, module) &&
+           b->ops->function(b->gpu, *module, entry, &b->fn) &&
+           b->ops->symbol(b->gpu, *module, KPI_CONTROL_SYMBOL, &b->control, &n);
 }
 
-/* One CTA, every one of its units recording. */
-static bool launch(struct kpn_bench *b, uint32_t threads, uint32_t rounds)
+bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void **params)
 {
     struct kpn_launch l = {{1, 1, 1}, {threads, 1, 1}, {1, 1, 1}, 0};
     struct kpi_control c = {.area = b->area, .stamps = b->stamps, .area_bytes = b->area_bytes,
-                            .stamp_count = 1, .sample_every = 1, .sample_limit = 1};
-    void *params[] = {&rounds};
+                            .stamp_count = 1, .sample_every = probed, .sample_limit = 1};
     return b->ops->prepare(b->gpu, b->fn, &l) &&
            b->ops->upload(b->gpu, b->control, &c, sizeof c) &&
            b->ops->fill(b->gpu, b->area, 0, b->area_bytes) &&
@@ -79,9 +82,8 @@ static bool launch(struct kpn_bench *b, uint32_t threads, uint32_t rounds)
            b->ops->launch(b->gpu, b->fn, &l, params) && b->ops->sync(b->gpu);
 }
 
-/* The records of unit 0 in time order (512 of them) and its span in the CTA. */
-static bool read_unit(struct kpn_bench *b, struct kpt_record *records, uint64_t *count,
-                      uint64_t *cycles)
+bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
+                    uint64_t *count, uint64_t *cycles)
 {
     unsigned char *area = kp_alloc(b->area_bytes + 8);
     struct kpt_stamp stamp;
@@ -92,18 +94,18 @@ static bool read_unit(struct kpn_bench *b, struct kpt_record *records, uint64_t 
     size_t at = sizeof *head;
     while (ok && at + sizeof *u <= b->area_bytes && at < head->cursor) {
         u = (const void *)(area + at);
-        if (u->unit == 0 || u->stored > CAPACITY)
+        if (u->unit == 0 || u->stored > capacity)
             break;
         at += (sizeof *u + (size_t)u->stored * 8 + 15) & ~(size_t)15;
     }
-    if (ok && (!u || u->unit != 0 || u->stored != CAPACITY || u->count < CAPACITY ||
-               at + sizeof *u + CAPACITY * 8 > b->area_bytes ||
+    if (ok && (!u || u->unit != 0 || u->stored != capacity || u->count < capacity ||
+               at + sizeof *u + capacity * 8 > b->area_bytes ||
                stamp.clock_exit <= stamp.clock_entry)) {
         kp_error("calibration: the kernel left no records; the probes do not work here");
         ok = false;
     }
-    for (size_t i = 0; ok && i < CAPACITY; i++)
-        memcpy(&records[i], area + at + sizeof *u + (u->count + i) % CAPACITY * 8, 8);
+    for (size_t i = 0; ok && i < capacity; i++)
+        memcpy(&records[i], area + at + sizeof *u + (u->count + i) % capacity * 8, 8);
     if (ok) {
         *count = u->count;
         *cycles = stamp.clock_exit - stamp.clock_entry;
@@ -118,9 +120,12 @@ static bool measure(struct kpn_bench *b, uint32_t threads, struct cost *out)
     double v[CAPACITY];
     uint64_t count[2], cycles[2];
     for (uint32_t i = 0; i < 2; i++) {
+        uint32_t first = ROUNDS, rounds = ROUNDS << i;
+        void *params[2][1] = {{&first}, {&rounds}};
         /* The first launch of two fills the instruction cache. */
-        if (!launch(b, threads, ROUNDS) || !launch(b, threads, ROUNDS << i) ||
-            !read_unit(b, r, &count[i], &cycles[i]))
+        if (!kpn_bench_launch(b, threads, true, params[0]) ||
+            !kpn_bench_launch(b, threads, true, params[1]) ||
+            !kpn_bench_read(b, CAPACITY, r, &count[i], &cycles[i]))
             return false;
     }
     kpn_record_costs(r, CAPACITY, v);
@@ -149,11 +154,12 @@ static int calibrate_unit(struct kpn_bench *b, enum kpi_strategy strategy, enum 
 {
     struct kpn_code code;
     struct cost one, eight;
+    void *module;
     int status = build(b, strategy, unit, &code);
     if (status != KP_OK)
         return status;
     bool warp = unit == KPI_UNIT_WARP;
-    bool ok = load(b, &code) && measure(b, warp ? 32 : 128, &one) && measure(b, THREADS, &eight);
+    bool ok = kpn_bench_load(b, &code, ENTRY, &module) && measure(b, warp ? 32 : 128, &one) && measure(b, THREADS, &eight);
     if (ok)
         *out = json_pack("{s:o,s:o,s:o,s:o,s:o}", "record_cost", kpn_json_rounded(one.median, 2),
                          "lo", kpn_json_rounded(one.p5 < eight.p5 ? one.p5 : eight.p5, 2), "hi",
@@ -187,9 +193,44 @@ static bool open_buffers(struct kpn_bench *b)
            b->ops->alloc(b->gpu, sizeof(struct kpt_stamp), &b->stamps);
 }
 
-static json_t *calibration_json(const struct kpn_bench *b, json_t *costs[3], json_t *tensor)
+/* What was measured; new references. */
+struct measured {
+    json_t *costs[3]; /* by strategy */
+    json_t *tensor, *inside, *prologue, *clocks, *self_test;
+};
+
+/* Measures once more, and holds it against what was found: two reads of the clock behind
+ * each other differ by what a record costs. */
+static int self_test(struct kpn_bench *b, struct measured *m, bool advances)
 {
-    const json_t *warp = json_object_get(costs[KPI_CIRCULAR], "warp");
+    const json_t *warp = json_object_get(m->costs[KPI_CIRCULAR], "warp");
+    double lo = json_number_value(json_object_get(warp, "lo"));
+    double hi = json_number_value(json_object_get(warp, "hi"));
+    struct kpn_code code;
+    struct cost again;
+    void *module;
+    int status = build(b, KPI_CIRCULAR, KPI_UNIT_WARP, &code);
+    if (status != KP_OK)
+        return status;
+    bool ok = kpn_bench_load(b, &code, ENTRY, &module) && measure(b, 32, &again);
+    kpn_code_free(&code);
+    if (!ok)
+        return KP_FAILED;
+    bool agrees = again.median >= lo && again.median <= hi;
+    if (!advances)
+        kp_warn("calibration: the clocks do not advance from one reading to the next");
+    if (!agrees)
+        kp_warn("calibration: two reads differ by %g cycles, and by %g to %g before", again.median,
+                lo, hi);
+    m->self_test = json_pack("{s:b,s:b,s:o,s:b}", "passed", advances && agrees, "clock_advances",
+                             advances, "record_cost", kpn_json_rounded(again.median, 2),
+                             "record_cost_agrees", agrees);
+    return KP_OK;
+}
+
+static json_t *calibration_json(const struct kpn_bench *b, const struct measured *m)
+{
+    const json_t *warp = json_object_get(m->costs[KPI_CIRCULAR], "warp");
     json_t *o = json_pack("{s:O,s:O,s:O,s:s}", "record_cost", json_object_get(warp, "record_cost"),
                           "lo", json_object_get(warp, "lo"), "hi", json_object_get(warp, "hi"),
                           "method",
@@ -198,34 +239,79 @@ static json_t *calibration_json(const struct kpn_bench *b, json_t *costs[3], jso
     json_object_set_new(o, "key",
                         json_pack("{s:s,s:s,s:s}", "device", b->info.name, "driver",
                                   b->info.driver, "assembler", b->assembler->version));
-    json_object_set(o, "units", costs[KPI_CIRCULAR]);
+    json_object_set(o, "units", m->costs[KPI_CIRCULAR]);
     json_object_set_new(o, "strategies",
-                        json_pack("{s:O,s:O}", kpi_strategies[KPI_FLUSH], costs[KPI_FLUSH],
-                                  kpi_strategies[KPI_GLOBAL], costs[KPI_GLOBAL]));
+                        json_pack("{s:O,s:O}", kpi_strategies[KPI_FLUSH], m->costs[KPI_FLUSH],
+                                  kpi_strategies[KPI_GLOBAL], m->costs[KPI_GLOBAL]));
+    json_object_set(o, "inside", m->inside);
+    json_object_set(o, "prologue", m->prologue);
+    json_object_set(o, "clocks", m->clocks);
+    json_object_set(o, "self_test", m->self_test);
     json_object_set_new(o, "engines",
-                        tensor ? json_pack("{s:o}", "tensor", tensor) : json_object());
+                        m->tensor ? json_pack("{s:O}", "tensor", m->tensor) : json_object());
     json_object_set_new(o, "device", kpn_gpu_json(&b->info));
     return o;
 }
 
-int kpn_calibrate_child(void *job, json_t **report)
+static int measure_all(struct kpn_bench *b, struct measured *m)
 {
-    struct kpn_bench b = {.ops = &kpn_cuda,
-                      .assembler = ((struct kpn_calibration_job *)job)->assembler};
-    json_t *costs[3] = {NULL}, *tensor = NULL;
+    bool advances = false;
+    int status = open_buffers(b) ? KP_OK : KP_FAILED;
+    for (int i = KPI_CIRCULAR; status == KP_OK && i <= KPI_GLOBAL; i++)
+        status = calibrate_strategy(b, (enum kpi_strategy)i, &m->costs[i]);
+    if (status == KP_OK)
+        status = kpn_calibrate_chains(b, &m->inside, &m->prologue);
+    if (status == KP_OK)
+        status = kpn_calibrate_clocks(b, &m->clocks, &advances);
+    if (status == KP_OK)
+        status = kpn_calibrate_tensor(b, &m->tensor);
+    return status == KP_OK ? self_test(b, m, advances) : status;
+}
+
+bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,
+                          const char *assembler_version)
+{
+    const json_t *key = json_object_get(calibration, "key");
+    const char *device = json_string_value(json_object_get(key, "device"));
+    const char *driver = json_string_value(json_object_get(key, "driver"));
+    const char *tool = json_string_value(json_object_get(key, "assembler"));
+    return device && driver && tool && strcmp(device, gpu->name) == 0 &&
+           strcmp(driver, gpu->driver) == 0 && strcmp(tool, assembler_version) == 0;
+}
+
+/* One that was measured before, if it was measured here. */
+static int take_given(const struct kpn_bench *b, const struct kpn_calibration_job *job,
+                      json_t **report)
+{
+    if (!kpn_calibration_fits(job->given, &b->info, b->assembler->version)) {
+        kp_error("%s: refused: a calibration of another device, driver or assembler than %s, %s, "
+                 "%s", job->path, b->info.name, b->info.driver, b->assembler->version);
+        return KP_FAILED;
+    }
+    *report = json_deep_copy(job->given);
+    json_object_set_new(*report, "device", kpn_gpu_json(&b->info));
+    return KP_OK;
+}
+
+int kpn_calibrate_child(void *arg, json_t **report)
+{
+    const struct kpn_calibration_job *job = arg;
+    struct kpn_bench b = {.ops = &kpn_cuda, .assembler = job->assembler};
+    struct measured m = {.tensor = NULL};
     *report = NULL;
     int status = b.ops->open(&b.gpu, &b.info);
     if (status != KP_OK)
         return status;
-    status = open_buffers(&b) ? KP_OK : KP_FAILED;
-    for (int i = KPI_CIRCULAR; status == KP_OK && i <= KPI_GLOBAL; i++)
-        status = calibrate_strategy(&b, (enum kpi_strategy)i, &costs[i]);
-    if (status == KP_OK)
-        status = kpn_calibrate_tensor(&b, &tensor);
-    if (status == KP_OK)
-        *report = calibration_json(&b, costs, tensor);
-    for (size_t i = 0; i < KP_COUNT(costs); i++)
-        json_decref(costs[i]);
+    status = job->given ? take_given(&b, job, report) : measure_all(&b, &m);
+    if (status == KP_OK && !job->given)
+        *report = calibration_json(&b, &m);
+    for (size_t i = 0; i < KP_COUNT(m.costs); i++)
+        json_decref(m.costs[i]);
+    json_decref(m.tensor);
+    json_decref(m.inside);
+    json_decref(m.prologue);
+    json_decref(m.clocks);
+    json_decref(m.self_test);
     b.ops->close(b.gpu);
     return status;
 }
@@ -240,13 +326,16 @@ int kpn_calibrate(json_t **report)
     if (status == KP_OK && !kpn_assembler_prepare(&a))
         status = KP_FAILED;
     if (status == KP_OK) {
-        struct kpn_calibration_job job = {&a};
+        struct kpn_calibration_job job = {.assembler = &a};
         status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &result);
     }
     if (kpn_interrupted())
         status = KP_INTERRUPTED;
     if (result)
         json_object_update(*report, result);
+    const json_t *test = json_object_get(result, "self_test");
+    if (status == KP_OK && !json_is_true(json_object_get(test, "passed")))
+        status = KP_CHECK;
     json_decref(result);
     kpn_assembler_free(&a);
     kpn_signals_end();

@@ -22,6 +22,23 @@ struct walk {
     char *why;
 };
 
+/* The body that the probes choose for it. */
+static bool check_body(const struct walk *w, const struct kpt_unit *u, uint64_t id, size_t at)
+{
+    const struct kpi_control c = {.sample_every = w->b->sample->every};
+    if (!w->b->bodies && u->body)
+        return wrong(w->why, "byte %zu: probed body %u; there is one", at, u->body + 1);
+    if (!w->b->bodies)
+        return true;
+    if (u->body >= w->b->body_count)
+        return wrong(w->why, "byte %zu: probed body %u; there are %u", at, u->body + 1,
+                     w->b->body_count);
+    if (!w->b->cluster && u->body != kpi_body_of(&c, w->b->body_count, (uint32_t)id))
+        return wrong(w->why, "byte %zu: CTA %u ran probed body %u, not %u", at, u->cta, u->body + 1,
+                     kpi_body_of(&c, w->b->body_count, (uint32_t)id) + 1);
+    return true;
+}
+
 static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at)
 {
     uint64_t id = w->b->cluster ? u->cta / w->b->cluster_ctas : u->cta;
@@ -43,14 +60,24 @@ static bool check_unit(const struct walk *w, const struct kpt_unit *u, size_t at
     if (u->count > UINT32_MAX)
         return wrong(w->why, "byte %zu: %llu records made; the probes count to 32 bits", at,
                      (unsigned long long)u->count);
-    return true;
+    return check_body(w, u, id, at);
 }
 
-static bool check_records(const struct walk *w, const struct kpt_record *r, uint32_t n, size_t at)
+static bool records_region(const struct walk *w, uint32_t body, uint32_t region)
 {
-    for (uint32_t i = 0; i < n; i++) {
-        if (!kpt_tag_valid(r[i].tag, w->b->regions, w->b->shared))
-            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, r[i].tag);
+    return !w->b->bodies || w->b->bodies[body][region / 64] >> region % 64 & 1;
+}
+
+static bool check_records(const struct walk *w, const struct kpt_unit *u,
+                          const struct kpt_record *r, size_t at)
+{
+    for (uint32_t i = 0; i < u->stored; i++) {
+        uint32_t tag = r[i].tag;
+        if (!kpt_tag_valid(tag, w->b->regions, w->b->shared) ||
+            !records_region(w, u->body, KPT_TAG_REGION(tag)) ||
+            (KPT_TAG_KIND(tag) == KPT_SHARED &&
+             !records_region(w, u->body, KPT_TAG_ENDED(tag))))
+            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, tag);
     }
     return true;
 }
@@ -95,7 +122,7 @@ static bool walk_unit(struct walk *w, size_t at, size_t *end)
     *end = records + (size_t)u->stored * 8;
     if (*end > c->used)
         return wrong(w->why, "byte %zu: %u records do not fit", at, u->stored);
-    if (!check_records(w, (const void *)(c->area + records), u->stored, records))
+    if (!check_records(w, u, (const void *)(c->area + records), records))
         return false;
     KP_PUSH(c->units, c->area + at);
     return true;
@@ -170,6 +197,22 @@ static bool read_stamps(struct kpn_session *s, struct kpn_capture *c)
     return true;
 }
 
+/* The regions that each probed body records, by the map; NULL: one body.  Owned, in one. */
+static uint64_t **read_bodies(const json_t *bodies, size_t regions)
+{
+    size_t n = json_array_size(bodies), words = regions / 64 + 1, i;
+    if (!n)
+        return NULL;
+    uint64_t **sets = kp_alloc(n * (sizeof *sets + words * sizeof **sets));
+    for (size_t b = 0; b < n; b++) {
+        json_t *id;
+        sets[b] = (uint64_t *)(void *)(sets + n) + b * words;
+        json_array_foreach(json_object_get(json_array_get(bodies, b), "regions"), i, id)
+            sets[b][json_integer_value(id) / 64] |= (uint64_t)1 << json_integer_value(id) % 64;
+    }
+    return sets;
+}
+
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
 {
     const struct kpn_job *job = s->job;
@@ -177,15 +220,22 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
     char why[200];
     if (!read_area(s, c) || !read_stamps(s, c))
         return false;
+    const json_t *map = job->build->map, *bodies = json_object_get(map, "bodies");
+    size_t regions = json_array_size(json_object_get(map, "regions"));
+    uint64_t **sets = read_bodies(bodies, regions);
     const struct kpn_bounds bounds = {
         .sample = &s->sample, .cluster = job->build->cluster, .ctas = job->plan->ctas,
         .cluster_ctas = cl[0] * cl[1] * cl[2], .units = job->build->units,
         .capacity = job->build->ring.capacity,
-        .regions = (uint32_t)json_array_size(json_object_get(job->build->map, "regions")),
-        .shared = json_is_true(json_object_get(job->build->map, "shared_boundaries")),
+        .regions = (uint32_t)regions,
+        .shared = json_is_true(json_object_get(map, "shared_boundaries")),
         .placed = job->build->strategy != KPI_CIRCULAR,
+        .bodies = (const uint64_t *const *)sets,
+        .body_count = (uint32_t)json_array_size(bodies),
     };
-    if (kpn_capture_walk(c, &bounds, why))
+    bool ok = kpn_capture_walk(c, &bounds, why);
+    free(sets);
+    if (ok)
         return true;
     kp_error("the record area is damaged: %s", why);
     return false;
@@ -223,8 +273,32 @@ static json_t *spread(double *v, size_t n)
                      kpn_json_rounded(kpn_percentile(v, n, 95), 1), "ctas", (json_int_t)n);
 }
 
+/* Of each probed body, where there are several: its CTAs' time, and to the unprobed ones'. */
+static json_t *bodies_json(const struct kpn_capture *c, size_t bodies, double unprobed)
+{
+    json_t *list = json_array();
+    double *v = kp_alloc(c->stamp_count * sizeof *v);
+    for (size_t b = 0; b < bodies; b++) {
+        size_t n = 0;
+        for (size_t i = 0; i < c->units.n; i++) {
+            const struct kpt_unit *u = unit_at(c, i);
+            const struct kpt_stamp *t = &c->stamps[u->cta];
+            if (u->body == b && complete(t) && (i == 0 || unit_at(c, i - 1)->cta != u->cta))
+                v[n++] = (double)(t->clock_exit - t->clock_entry);
+        }
+        json_t *cycles = spread(v, n);
+        double median = n ? kpn_percentile(v, n, 50) : NAN;
+        json_array_append_new(list,
+                              json_pack("{s:o,s:o}", "cycles", cycles, "ratio",
+                                        kpn_json_rounded(unprobed > 0 ? median / unprobed : NAN, 4)));
+    }
+    free(v);
+    return list;
+}
+
 json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s)
 {
+    size_t bodies = json_array_size(json_object_get(s->job->build->map, "bodies"));
     double *v[2], cycles = 0, ns = 0;
     size_t n[2] = {0, 0};
     v[0] = kp_alloc(c->stamp_count * sizeof(double));
@@ -247,9 +321,12 @@ json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s
     double b = n[1] ? kpn_percentile(v[1], n[1], 50) : NAN;
     free(v[0]);
     free(v[1]);
-    return json_pack("{s:o,s:o,s:o,s:o}", "unprobed_cycles", unprobed, "probed_cycles", probed,
-                     "ratio", kpn_json_rounded(a > 0 ? b / a : NAN, 4), "clock_mhz",
-                     kpn_json_rounded(ns > 0 ? cycles / ns * 1000 : NAN, 1));
+    json_t *o = json_pack("{s:o,s:o,s:o,s:o}", "unprobed_cycles", unprobed, "probed_cycles",
+                          probed, "ratio", kpn_json_rounded(a > 0 ? b / a : NAN, 4), "clock_mhz",
+                          kpn_json_rounded(ns > 0 ? cycles / ns * 1000 : NAN, 1));
+    if (bodies)
+        json_object_set_new(o, "bodies", bodies_json(c, bodies, a));
+    return o;
 }
 
 /* ---- the file ----------------------------------------------------------- */

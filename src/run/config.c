@@ -70,6 +70,33 @@ static bool read_warps(struct kpn_config *c, const struct kpn_node *n)
     return false;
 }
 
+/* One probed body, several that kperf fills, or a split that says how. */
+static bool read_bodies(struct kpn_config *c, const struct kpn_node *bodies,
+                        const struct kpn_node *split)
+{
+    uint64_t n = 1;
+    if (bodies && !kpn_count(c, bodies, 1, KPT_MAX_BODIES, &n))
+        return false;
+    c->bodies = (uint32_t)n;
+    if (split && !kpn_want(c, split, KPN_SCALAR, "split"))
+        return false;
+    c->split = split ? split->value : NULL;
+    uint32_t parts = c->split ? kpi_split_bodies(c->split) : 0;
+    if (split && !parts)
+        kp_error_at(&c->src, split->offset, split->span,
+                    "'%s' is no list of regions for each of 1 to %d bodies, as mma,sync/load",
+                    c->split, KPT_MAX_BODIES);
+    else if (split && bodies && parts != n)
+        kp_error_at(&c->src, split->offset, split->span, "%u bodies here, and 'bodies' says %u",
+                    parts, c->bodies);
+    else if (c->in_place && (parts > 1 || n > 1))
+        kp_error_at(&c->src, (split ? split : bodies)->offset, (split ? split : bodies)->span,
+                    "a kernel that is probed in place has one body");
+    else
+        return true;
+    return false;
+}
+
 /* Lengths that the strategy has no use for. */
 static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
                         const struct kpn_node *keep)
@@ -90,10 +117,11 @@ static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
-                                       "keep", "warps", "pins", "separate", "exact", NULL};
+                                       "keep", "warps", "pins", "separate", "bodies", "split",
+                                       "at_once", "exact", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[9];
+    const struct kpn_node *f[12];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -110,7 +138,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
            (!f[7] || kpn_bool(c, f[7], &c->separate)) &&
-           (!f[8] || kpn_bool(c, f[8], &c->exact));
+           (!f[10] || kpn_bool(c, f[10], &c->at_once)) &&
+           (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_bodies(c, f[8], f[9]);
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)

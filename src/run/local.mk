@@ -19,6 +19,7 @@ libkperf_a_SOURCES += \
 	src/run/build.c \
 	src/run/certify.h \
 	src/run/certify.c \
+	src/run/moved.c \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \
@@ -40,6 +41,8 @@ libkperf_a_SOURCES += \
 	src/run/measure.c \
 	src/run/capture.c \
 	src/run/calibrate.c \
+	src/run/calibrate_chain.c \
+	src/run/calibrate_clock.c \
 	src/run/calibrate_engine.c \
 	src/run/doctor.c \
 	src/run/report.c \

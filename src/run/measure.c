@@ -12,8 +12,11 @@ enum { ORIGINAL = KPN_V_COUNT, ROWS };
 
 static const char *const row_names[ROWS] = {
     [KPN_V_DEFAULT] = "kperf-default", [KPN_V_ALL] = "kperf-all", [KPN_V_NONE] = "kperf-none",
+    [KPN_V_BODY] = "kperf-body-1",  "kperf-body-2", "kperf-body-3", "kperf-body-4",
+    "kperf-body-5", "kperf-body-6", "kperf-body-7", "kperf-body-8",
     [ORIGINAL] = "unprobed",
 };
+_Static_assert(KPT_MAX_BODIES == 8, "each has a row");
 
 struct row {
     double *us, *ratio;
@@ -23,6 +26,8 @@ struct timing {
     struct kpn_session *s;
     void *begin[ROWS], *end[ROWS];
     struct row rows[ROWS];
+    int shown[ROWS]; /* the rows that there are */
+    size_t count;
 };
 
 static bool timed_launch(struct timing *t, int what)
@@ -42,14 +47,13 @@ static bool timed_launch(struct timing *t, int what)
 static bool round_of(struct timing *t, size_t round)
 {
     struct kpn_session *s = t->s;
-    /* All and none of the CTAs probed: half as often is enough. */
+    /* All and none of the CTAs probed, or all in one body: half as often is enough. */
     bool rare = round % 2 == 0;
-    static const int order[ROWS] = {ORIGINAL, KPN_V_DEFAULT, KPN_V_NONE, KPN_V_ALL};
     int run[ROWS];
-    size_t n = rare ? ROWS : 2;
+    size_t n = rare ? t->count : 2;
     bool backwards = round / 2 % 2 != (round % 2 != 0);
     for (size_t i = 0; i < n; i++) {
-        run[i] = order[backwards ? n - 1 - i : i];
+        run[i] = t->shown[backwards ? n - 1 - i : i];
         if (!timed_launch(t, run[i]))
             return false;
     }
@@ -106,17 +110,23 @@ bool kpn_measure(struct kpn_session *s, json_t **rows)
 {
     struct timing t = {.s = s};
     kpn_phase("timed launches");
-    static const int shown[ROWS] = {ORIGINAL, KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE};
+    static const int always[] = {ORIGINAL, KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE};
+    for (size_t i = 0; i < KP_COUNT(always); i++)
+        t.shown[t.count++] = always[i];
+    size_t bodies = json_array_size(json_object_get(s->job->build->map, "bodies"));
+    for (size_t b = 0; b < bodies; b++)
+        t.shown[t.count++] = KPN_V_BODY + (int)b;
     for (int i = 0; i < ROWS; i++) {
         t.rows[i].us = kp_alloc(s->job->repeats * sizeof(double));
         t.rows[i].ratio = kp_alloc(s->job->repeats * sizeof(double));
     }
     bool ok = rounds(&t);
     json_t *list = json_array();
+    for (size_t i = 0; i < t.count; i++)
+        json_array_append_new(list, row_json(t.shown[i], &t.rows[t.shown[i]]));
     for (int i = 0; i < ROWS; i++) {
-        json_array_append_new(list, row_json(shown[i], &t.rows[shown[i]]));
-        free(t.rows[shown[i]].us);
-        free(t.rows[shown[i]].ratio);
+        free(t.rows[i].us);
+        free(t.rows[i].ratio);
     }
     *rows = json_pack("{s:o,s:s}", "rows", list, "caches", "hot");
     return ok;

@@ -150,6 +150,9 @@ static void print_times(FILE *f, const json_t *s)
         fprintf(f, "  CTAs        probed %.0f cycles (%lld of them), unprobed %.0f (%lld): "
                    "x%.4f in the same launch\n", real(p, "median"), kpn_whole(p, "ctas"),
                 real(u, "median"), kpn_whole(u, "ctas"), real(st, "ratio"));
+    json_array_foreach(kpn_at(st, "bodies"), i, r)
+        fprintf(f, "              body %zu: x%.4f (%lld CTAs)\n", i + 1, real(r, "ratio"),
+                kpn_whole(kpn_at(r, "cycles"), "ctas"));
     fprintf(f, "  clock       %.0f MHz, from the stamps\n", real(st, "clock_mhz"));
 }
 
@@ -204,6 +207,10 @@ static void print_records(FILE *f, const json_t *s)
                 kpn_whole(p, "probed"),
                 kpn_whole(p, "ids"), kpn_at(p, "of") ? kpn_text(p, "of") : "CTAs",
                 yes(p, "chosen", " (chosen; 'sample' sets it)", ""));
+    if (kpn_at(p, "outlook")) {
+        fputs("              ", f);
+        put_text(f, kp_strdup(kpn_text(p, "outlook")));
+    }
     if (r) {
         fprintf(f, "  records     %lld kept in %lld units of %lld CTAs, %lld overwritten, "
                    "%lld lost in %lld units without a place\n", kpn_whole(r, "kept"),
@@ -259,11 +266,50 @@ static void print_costs(FILE *f, const json_t *costs, const char *strategy)
     }
 }
 
+/* Of regions of dependent work: what their records cost them, and the loop around them. */
+static void print_inside(FILE *f, const json_t *c)
+{
+    static const char *const names[] = {"arithmetic", "special", "memory", "arithmetic_pinned",
+                                        "special_pinned", "memory_pinned"};
+    for (size_t i = 0; i < KP_COUNT(names); i++) {
+        const json_t *w = kpn_at(kpn_at(c, "inside"), names[i]), *loaded = kpn_at(w, "eight_warps");
+        if (w)
+            fprintf(f, "inside    %s: %.1f cycles a region (%.1f to %.1f), %.1f a record of the "
+                       "loop; eight warps %.1f and %.1f\n", names[i], real(w, "cycles"),
+                    real(w, "lo"), real(w, "hi"), real(w, "whole"), real(loaded, "cycles"),
+                    real(loaded, "whole"));
+    }
+    const json_t *p = kpn_at(c, "prologue");
+    if (p)
+        fprintf(f, "prologue  %.0f cycles a probed CTA (%.0f to %.0f)\n", real(p, "cycles"),
+                real(p, "lo"), real(p, "hi"));
+}
+
+static void print_clocks(FILE *f, const json_t *c)
+{
+    const json_t *clocks = kpn_at(c, "clocks"), *test = kpn_at(c, "self_test");
+    const json_t *skew = kpn_at(clocks, "skew_cycles"), *rate = kpn_at(clocks, "cycles_per_ns");
+    if (skew)
+        fprintf(f, "skew      of an SM's warps' clocks: %.1f cycles (%.1f to %.1f); a word takes "
+                   "%.1f\n", real(skew, "median"), real(skew, "p5"), real(skew, "p95"),
+                real(kpn_at(skew, "one_way"), "median"));
+    if (json_is_object(rate))
+        fprintf(f, "timer     %.4f cycles a ns (%.4f to %.4f), drift %+.4f%% in %.0f ms\n",
+                real(rate, "median"), real(rate, "p5"), real(rate, "p95"),
+                100 * real(rate, "drift"), real(rate, "over_ms"));
+    if (test)
+        fprintf(f, "self-test %s: the clock %s, a record costs %.1f cycles again\n",
+                yes(test, "passed", "passed", "failed"),
+                yes(test, "clock_advances", "advances", "stands"), real(test, "record_cost"));
+}
+
 static void print_calibration(FILE *f, const json_t *c)
 {
     print_costs(f, kpn_at(c, "units"), "");
     print_costs(f, kpn_at(kpn_at(c, "strategies"), "flush"), "flush ");
     print_costs(f, kpn_at(kpn_at(c, "strategies"), "global"), "global ");
+    print_inside(f, c);
+    print_clocks(f, c);
     const json_t *tensor = kpn_at(kpn_at(c, "engines"), "tensor");
     if (tensor)
         fprintf(f, "tensor    %.1f flop/cycle an SM (%.1f to %.1f), dense bf16\n",

@@ -211,7 +211,7 @@ static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uin
 }
 
 /* The info block as far as it is known before the launch. */
-static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
+static json_t *provenance(struct runner *r, const struct kpn_plan *p,
                           const struct kpn_build *b, const struct kpn_probed *probed,
                           uint32_t repeats)
 {
@@ -222,10 +222,12 @@ static json_t *provenance(const struct runner *r, const struct kpn_plan *p,
     put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
     put(o, "capacity", json_integer(b->ring.capacity));
     put(o, "shared_boundaries", json_incref(json_object_get(b->map, "shared_boundaries")));
+    if (json_object_get(b->map, "bodies"))
+        json_object_set(o, "bodies", json_object_get(b->map, "bodies"));
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kernel_json(r, probed));
-    json_object_set(o, "regions", json_object_get(b->map, "regions"));
+    put(o, "regions", kpn_kernel_regions(&r->kernel, probed));
     put(o, "layout", layout_json(b));
     put(o, "launch",
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
@@ -316,6 +318,14 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
                              (int)b->units, "bytes", (int)b->ring.bytes, "why", b->ring.why));
 }
 
+static void put_outlook(json_t *o, const struct kpn_sample *s)
+{
+    char *outlook = kpn_sample_outlook(s);
+    if (outlook)
+        put(json_object_get(o, "sample"), "outlook", json_string(outlook));
+    free(outlook);
+}
+
 /* What a dry run can say of code and sampling without a device. */
 static int describe_dry(const struct runner *r, size_t i, const struct kpn_build *b, json_t *o)
 {
@@ -328,7 +338,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
     uint32_t occupancy = kpn_occupancy(l, (uint32_t)p->threads, b->original->registers,
                                        b->original->shared + p->shared, &by);
     if (!text)
-        kpn_sample_choose(ids, (uint64_t)occupancy * l->sms / cluster, &s);
+        kpn_sample_choose(ids, (uint64_t)occupancy * l->sms / cluster, kpn_bodies(b->map), &s);
     else if (!kpn_sample_parse(&r->config, p->shape, text,
                                r->options->sample ? NULL : r->config.sample_node, ids, &s))
         return r->options->sample ? KP_USAGE : KP_MALFORMED;
@@ -337,6 +347,7 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
                                (json_int_t)ids, "probed",
                                (json_int_t)kpn_sample_count(&s, ids)));
     free(said);
+    put_outlook(o, &s);
     put(o, "would_write", kp_json_text(r->paths[i]));
     if (r->have_assembler)
         put(o, "assembly",
@@ -426,6 +437,26 @@ static int run_shapes(struct runner *r)
 
 /* ---- the whole ---------------------------------------------------------- */
 
+/* What 'kperf calibrate --json' wrote.  KP_OK, KP_FAILED or KP_MALFORMED. */
+static int read_calibration(const char *path, json_t **out)
+{
+    json_error_t e;
+    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
+    if (json_is_object(json_object_get(*out, "key")) &&
+        json_is_number(json_object_get(*out, "record_cost")))
+        return KP_OK;
+    bool unread = !*out && e.line < 0;
+    if (unread)
+        kp_error("%s", e.text);
+    else if (!*out)
+        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+    else
+        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
+    json_decref(*out);
+    *out = NULL;
+    return unread ? KP_FAILED : KP_MALFORMED;
+}
+
 static int find_tools(struct runner *r)
 {
     const struct kpn_config *c = &r->config;
@@ -443,8 +474,16 @@ static int find_tools(struct runner *r)
         return status;
     if (!kpn_assembler_prepare(&r->assembler))
         return KP_FAILED;
-    struct kpn_calibration_job job = {&r->assembler};
+    struct kpn_calibration_job job = {.assembler = &r->assembler,
+                                      .path = r->options->calibration};
+    json_t *given = NULL;
+    if (job.path)
+        status = read_calibration(job.path, &given);
+    if (status != KP_OK)
+        return status;
+    job.given = given;
     status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &r->calibration);
+    json_decref(given);
     if (status != KP_OK)
         return status;
     r->device = json_incref(json_object_get(r->calibration, "device"));

@@ -14,6 +14,7 @@ struct kpn_options {
     bool force;             /* overwrite traces */
     bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */
+    const char *calibration; /* a report of kpn_calibrate to be used; NULL: measured anew */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     int repeats;            /* 0: the config's */
 };
@@ -48,6 +49,22 @@ struct kpn_certify_options {
  * strict when something was altered or grew; KP_INTERRUPTED. */
 int kpn_certify(const char *original, const char *probed,
                 const struct kpn_certify_options *options, json_t **report);
+
+struct kpn_moved_options {
+    const char *entry, *arch;
+    const char *const *options; /* for ptxas */
+    size_t option_count;
+    bool reorders; /* the motion passes tensor, TMA or barrier instructions */
+};
+
+/* Whether a motion of statements arrived in the machine code: {"assembler": {"name",
+ * "version"} or null, "assembly": {"original", "moved", "advisories"}, "grown": [text],
+ * "order": {"changed", "original", "other", "moved": [{"instruction", "behind", "before"}]}
+ * (tensor, TMA, mbarrier and barrier instructions; only with a disassembler), "verdict":
+ * "moved", "undone", "worse" (something grew) or "not told"}.  *report is a new reference,
+ * also after a failure.  KP_OK, also without an assembler; KP_FAILED or KP_INTERRUPTED. */
+int kpn_moved(const struct kp_source *original, const struct kp_source *moved,
+              const struct kpn_moved_options *options, json_t **report);
 
 /* What is here: driver, device, assembler, versions.  The report in *report (new
  * reference, whatever is missing).  KP_OK when kpn_run would find all it needs,

@@ -101,7 +101,9 @@ struct kpn_config {
     enum kpi_strategy strategy;
     uint32_t ring, keep; /* 0: auto */
     uint32_t warps;      /* as in kpi_options */
-    bool in_place, separate, exact;
+    bool in_place, separate, at_once, exact;
+    uint32_t bodies;   /* 0, 1: one */
+    const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
@@ -193,6 +195,13 @@ uint64_t kpn_tensor_unwritten(const struct kpn_tensor *t, const void *a, unsigne
 /* Bytes between elements that no longer hold `gap`. */
 uint64_t kpn_tensor_gaps(const struct kpn_tensor *t, const void *data, unsigned char gap);
 
+/* How many probed bodies an entry of the map has. */
+static inline uint32_t kpn_bodies(const json_t *entry)
+{
+    size_t n = json_array_size(json_object_get(entry, "bodies"));
+    return n ? (uint32_t)n : 1;
+}
+
 /* ---- the plan of one shape (plan.c, sample.c) --------------------------- */
 
 struct kpn_limits { /* of a device; plan.c has sm_90's for a dry run */
@@ -204,6 +213,7 @@ extern const struct kpn_limits kpn_sm90_limits;
 struct kpn_sample {
     uint32_t every, phase, first, limit; /* as in kpi_control */
     bool chosen;                         /* not asked for */
+    uint64_t waves, spare; /* chosen: of the launch; the last one's places that stay empty */
 };
 struct kpn_param {
     const struct kpn_param_spec *spec;
@@ -256,8 +266,12 @@ uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity);
 bool kpn_sample_parse(const struct kpn_config *c, const struct kpn_shape *shape,
                       const char *text, const struct kpn_node *node, uint64_t ids,
                       struct kpn_sample *out);
-/* About eight ids spread over the launch, none in the last wave. */
-void kpn_sample_choose(uint64_t ids, uint64_t at_once, struct kpn_sample *out);
+/* About eight ids spread over the launch, none in the last wave, and at least one for each
+ * probed body; in launches of few waves so many only that none holds up the end, or one for
+ * each body. */
+void kpn_sample_choose(uint64_t ids, uint64_t at_once, uint32_t bodies, struct kpn_sample *out);
+/* What to expect of a chosen sample in a launch of few waves; owned, or NULL. */
+char *kpn_sample_outlook(const struct kpn_sample *s);
 /* Whether a CTA or cluster is probed; of `ids` how many; the expression in words
  * (owned), which kpn_sample_parse reads back. */
 bool kpn_sampled(const struct kpn_sample *s, uint64_t id);
@@ -426,7 +440,14 @@ struct kpn_session {
     size_t area_bytes;   /* as given to the device */
     bool damaged, inputs_changed, differs;
 };
-enum kpn_variant { KPN_V_DEFAULT, KPN_V_ALL, KPN_V_NONE, KPN_V_COUNT };
+/* KPN_V_BODY and those behind it: all CTAs run that one of several probed bodies. */
+enum kpn_variant {
+    KPN_V_DEFAULT,
+    KPN_V_ALL,
+    KPN_V_NONE,
+    KPN_V_BODY,
+    KPN_V_COUNT = KPN_V_BODY + KPT_MAX_BODIES
+};
 
 /* For kpn_child: does all of a kpn_job and writes its trace (not committed).
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
@@ -477,6 +498,8 @@ struct kpn_bounds {
     uint32_t cluster_ctas, units, capacity, regions;
     bool shared; /* records may be of kind KPT_SHARED */
     bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
+    const uint64_t *const *bodies; /* by probed body, the regions that it records; NULL: one */
+    uint32_t body_count;
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
@@ -507,6 +530,25 @@ struct kpn_bench {
     kpn_addr control, area, stamps;
     size_t area_bytes;
 };
+/* The text's first lines. */
+void kpn_bench_header(const struct kpn_gpu_info *info, struct kp_str *out);
+/* Loads what was assembled with probes; b->fn and b->control are those of `entry`. */
+bool kpn_bench_load(struct kpn_bench *b, const struct kpn_code *code, const char *entry,
+                    void **module);
+/* b->fn, one CTA, all of its units recording or none, and waits for it. */
+bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void **params);
+/* The records of unit 0 in time order, whose ring of `capacity` is full; how many it made;
+ * the CTA's cycles.  False after a message. */
+bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
+                    uint64_t *count, uint64_t *cycles);
+/* What falls inside a region of dependent work: {"arithmetic", "special", "memory", and each
+ * with "_pinned": {"cycles", "lo", "hi" (beyond its links), "link" (cycles), "whole" (that a
+ * record costs the loop), "eight_warps": {the same}}}; and the cycles of a probed CTA beside
+ * its records {"cycles", "lo", "hi"}.  Both new references, whatever the status. */
+int kpn_calibrate_chains(struct kpn_bench *b, json_t **inside, json_t **prologue);
+/* {"skew_cycles" (of the warps of an SM: "median", "p5", "p95", "one_way"), "cycles_per_ns"
+ * ("median", "p5", "p95", "drift", "over_ms")}; *advances: both clocks do. */
+int kpn_calibrate_clocks(struct kpn_bench *b, json_t **out, bool *advances);
 /* The tensor core's rate: {"flops_per_cycle" (of one SM, dense bf16), "lo", "hi",
  * "method"}; NULL on a device whose matrix instructions it does not know. */
 int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
@@ -514,7 +556,12 @@ int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
  * "engines", "device"}. */
 struct kpn_calibration_job {
     struct kpn_assembler *assembler;
+    const char *path;    /* of one that was measured before, or NULL: it is measured */
+    const json_t *given; /* what path holds */
 };
+/* Whether its key is of this device, driver and assembler. */
+bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,
+                          const char *assembler_version);
 int kpn_calibrate_child(void *job, json_t **report);
 /* Costs from consecutive record clocks; exported for its test. */
 void kpn_record_costs(const struct kpt_record *r, size_t n, double *out);

@@ -2,6 +2,9 @@
 
 #include <ctype.h>
 
+#define ABOUT 8u       /* CTAs that are probed */
+#define MANY_WAVES 8u  /* of CTAs: one that is late is an eighth of a percent of its launch */
+
 /* "every 16 phase 3, cta < 132": what kpi_control holds, in words. */
 
 struct reader {
@@ -142,16 +145,45 @@ static uint64_t gcd(uint64_t a, uint64_t b)
     return b ? gcd(b, a % b) : a;
 }
 
-void kpn_sample_choose(uint64_t ids, uint64_t at_once, struct kpn_sample *out)
+/* How many CTAs, or clusters, are probed: about eight, some for each body.  In a launch of
+ * few waves a probed one that is late shows in the launch's end, unless its SM then has
+ * none of the last wave to run: no more than stay without one, or the fewest. */
+static uint64_t probed_of(const struct kpn_sample *s, uint32_t bodies)
 {
+    uint64_t some = (ABOUT + bodies - 1) / bodies * bodies;
+    if (s->waves >= MANY_WAVES || (s->waves > 1 && s->spare >= some))
+        return some;
+    return s->waves > 1 && s->spare > bodies ? s->spare / bodies * bodies : bodies;
+}
+
+void kpn_sample_choose(uint64_t ids, uint64_t at_once, uint32_t bodies, struct kpn_sample *out)
+{
+    uint64_t wave = at_once ? at_once : ids ? ids : 1, waves = ids ? (ids - 1) / wave + 1 : 1;
+    *out = (struct kpn_sample){.chosen = true, .waves = waves, .spare = waves * wave - ids};
     /* A probed CTA runs longer; in the last wave it would set the kernel's end. */
-    uint64_t limit = at_once && ids > at_once ? (ids - 1) / at_once * at_once : ids;
-    uint64_t every = limit / 8 > 2 ? limit / 8 : limit > 1 ? 2 : 1;
+    uint64_t limit = waves > 1 ? (waves - 1) * wave : ids, want = probed_of(out, bodies);
+    uint64_t every = limit / want > 2 ? limit / want : limit > 1 ? 2 : 1;
     /* A step that divides the number of SMs would meet the same few again. */
-    while (every > 2 && at_once > 1 && gcd(every, at_once) != 1)
+    while (every > 2 && limit > wave && wave > 1 && gcd(every, wave) != 1)
         every++;
-    *out = (struct kpn_sample){.every = (uint32_t)every, .phase = (uint32_t)(every / 2),
-                               .limit = (uint32_t)limit, .chosen = true};
+    out->every = (uint32_t)every;
+    out->phase = (uint32_t)(every / 2);
+    out->limit = (uint32_t)limit;
+}
+
+char *kpn_sample_outlook(const struct kpn_sample *s)
+{
+    unsigned long long waves = s->waves, spare = s->spare;
+    if (!s->chosen || !waves || waves >= MANY_WAVES)
+        return NULL;
+    if (waves == 1)
+        return kp_strdup("one wave: the launch ends with its slowest CTA, so that all that a probed "
+                         "one loses shows, and what the probes' presence costs the others");
+    if (spare < kpn_sample_count(s, s->limit))
+        return kp_asprintf("%llu waves, the last with room for %llu more: what a probed CTA loses "
+                           "can show at the end", waves, spare);
+    return kp_asprintf("%llu waves, the last with room for %llu more: an SM that a probed CTA holds "
+                       "up has none of it to run", waves, spare);
 }
 
 bool kpn_sampled(const struct kpn_sample *s, uint64_t id)

@@ -109,7 +109,7 @@ static bool choose_sample(struct kpn_session *s)
     s->ids = p->ctas / cluster;
     if (!job->sample_text) {
         kpn_sample_choose(s->ids, (uint64_t)s->probed.occupancy * s->info.limits.sms / cluster,
-                          &s->sample);
+                          kpn_bodies(job->build->map), &s->sample);
         return true;
     }
     const struct kpn_node *node = job->options->sample ? NULL : job->config->sample_node;
@@ -124,10 +124,11 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
         .sample_phase = s->sample.phase, .sample_first = s->sample.first,
         .sample_limit = s->sample.limit,
     };
-    if (v == KPN_V_ALL) {
+    if (v == KPN_V_ALL || v >= KPN_V_BODY) {
         c->sample_every = 1;
         c->sample_phase = c->sample_first = 0;
         c->sample_limit = UINT32_MAX;
+        c->body = v >= KPN_V_BODY ? (uint32_t)(v - KPN_V_BODY) + 1 : 0;
     } else if (v == KPN_V_NONE) {
         c->sample_every = 0;
     }

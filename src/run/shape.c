@@ -27,14 +27,10 @@ static json_t *calibration_for(const json_t *c, enum kpi_strategy strategy, enum
 
 static json_t *calibration_of(const struct kpn_session *s)
 {
-    const json_t *c = s->job->calibration, *key = json_object_get(c, "key");
-    const char *device = json_string_value(json_object_get(key, "device"));
-    const char *driver = json_string_value(json_object_get(key, "driver"));
-    const char *tool = json_string_value(json_object_get(key, "assembler"));
-    if (!device || !driver || !tool)
+    const json_t *c = s->job->calibration;
+    if (!json_is_object(json_object_get(c, "key")))
         return json_null();
-    if (strcmp(device, s->info.name) == 0 && strcmp(driver, s->info.driver) == 0 &&
-        strcmp(tool, s->job->assembler_version) == 0)
+    if (kpn_calibration_fits(c, &s->info, s->job->assembler_version))
         return calibration_for(c, s->job->config->strategy, s->job->config->unit);
     kp_warn("the calibration is of another device, driver or assembler; it is not used");
     return json_null();
@@ -88,6 +84,10 @@ static json_t *sample_json(const struct kpn_session *s)
                           (json_int_t)s->sample.every, "phase", (json_int_t)s->sample.phase,
                           "first", (json_int_t)s->sample.first, "limit",
                           (json_int_t)s->sample.limit);
+    free(text);
+    text = kpn_sample_outlook(&s->sample);
+    if (text)
+        json_object_set_new(o, "outlook", json_string(text));
     free(text);
     return o;
 }

@@ -95,6 +95,11 @@ bool kpt_shared(const json_t *info)
     return json_is_true(json_object_get(info, "shared_boundaries"));
 }
 
+bool kpt_has_bodies(const json_t *info)
+{
+    return json_object_get(info, "bodies") != NULL;
+}
+
 static bool get_dim3(const struct ctx *c, const json_t *o, const char *key, uint32_t out[3])
 {
     const json_t *a = json_object_get(o, key);
@@ -237,6 +242,55 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
     return true;
 }
 
+/* Region ids as a bit set, at *out; each body's sets are its own. */
+static bool get_set(const struct ctx *c, const struct kpt_info *info, const json_t *o,
+                    const char *key, uint64_t **out)
+{
+    json_t *a;
+    *out = kp_alloc((info->region_count / 64 + 1) * sizeof **out);
+    if (!get_array(c, o, key, &a))
+        return false;
+    for (size_t i = 0; i < json_array_size(a); i++) {
+        const json_t *v = json_array_get(a, i);
+        json_int_t id = json_integer_value(v);
+        if (!json_is_integer(v) || id < 0 || (size_t)id >= info->region_count)
+            return bad(c, "\"%s\"[%zu] is not the id of a region", key, i);
+        (*out)[id / 64] |= (uint64_t)1 << id % 64;
+    }
+    return true;
+}
+
+static bool get_body(const struct ctx *c, const struct kpt_info *info, const json_t *o,
+                     struct kpt_body *b)
+{
+    const json_t *late = json_object_get(o, "after_waits");
+    if (!json_is_object(o) || !json_is_array(json_object_get(o, "regions")))
+        return bad(c, "not an object with \"regions\"");
+    return get_set(c, info, o, "regions", &b->records) &&
+           get_set(c, info, late, "starts", &b->late_starts) &&
+           get_set(c, info, late, "ends", &b->late_ends);
+}
+
+static bool get_bodies(struct ctx *c, struct kpt_info *info)
+{
+    json_t *a;
+    info->body_count = 1;
+    if (!kpt_has_bodies(info->json))
+        return true;
+    size_t n = get_array(c, info->json, "bodies", &a) ? json_array_size(a) : 0;
+    if (n < 1 || n > KPT_MAX_BODIES)
+        return bad(c, "\"bodies\" are not 1 to %d", KPT_MAX_BODIES);
+    info->bodies = kp_alloc(n * sizeof *info->bodies);
+    info->body_count = (uint32_t)n;
+    for (size_t i = 0; i < n; i++) {
+        snprintf(c->where, sizeof c->where, "bodies[%zu]: ", i);
+        if (!get_body(c, info, json_array_get(a, i), &info->bodies[i]))
+            return false;
+    }
+    c->where[0] = '\0';
+    return true;
+}
+
 /* calibration.engines.tensor, which may be absent. */
 static bool get_engines(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
 {
@@ -250,6 +304,47 @@ static bool get_engines(const struct ctx *c, const json_t *calibration, struct k
         return false;
     if (info->tensor_rate_lo > info->tensor_rate || info->tensor_rate_hi < info->tensor_rate)
         return bad(c, "\"flops_per_cycle\" does not lie between its \"lo\" and \"hi\"");
+    return true;
+}
+
+/* calibration.prologue, which may be absent. */
+static bool get_prologue(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
+{
+    const json_t *o = json_object_get(calibration, "prologue");
+    if (!o)
+        return true;
+    if (!get_amount(c, o, "cycles", &info->prologue) ||
+        !get_amount(c, o, "lo", &info->prologue_lo) || !get_amount(c, o, "hi", &info->prologue_hi))
+        return false;
+    info->prologue_known = true;
+    return (info->prologue_lo <= info->prologue && info->prologue <= info->prologue_hi) ||
+           bad(c, "the \"prologue\" does not lie between its \"lo\" and \"hi\"");
+}
+
+/* calibration.inside, which may be absent: of each region, by what it waits for and whether
+ * its results are pinned. */
+static bool get_inside(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
+{
+    const json_t *inside = json_object_get(calibration, "inside");
+    if (inside && !json_is_object(inside))
+        return bad(c, "\"inside\" is not an object");
+    for (size_t i = 0; inside && i < info->region_count; i++) {
+        const json_t *region = json_array_get(json_object_get(info->json, "regions"), i);
+        const char *kind = json_string_value(json_object_get(region, "waits_for"));
+        bool pinned = json_integer_value(json_object_get(region, "pinned")) > 0;
+        char key[64];
+        if (!kind || info->regions[i].wait_count || info->regions[i].async_count)
+            continue;
+        snprintf(key, sizeof key, "%s%s", kind, pinned ? "_pinned" : "");
+        const json_t *v = json_object_get(json_object_get(inside, key), "cycles");
+        double cycles = json_number_value(v);
+        if (!v)
+            continue;
+        if (!json_is_number(v) || !(fabs(cycles) <= 1e6))
+            return bad(c, "\"inside\" has no number of cycles for %s", key);
+        info->regions[i].inside_cost = cycles > 0 ? cycles : 0;
+        info->regions[i].inside_known = info->inside_known = true;
+    }
     return true;
 }
 
@@ -271,7 +366,7 @@ static bool get_calibration(const struct ctx *c, struct kpt_info *info)
         info->record_cost_lo = info->record_cost;
     if (!json_object_get(o, "hi"))
         info->record_cost_hi = info->record_cost;
-    return get_engines(c, o, info);
+    return get_prologue(c, o, info) && get_inside(c, o, info) && get_engines(c, o, info);
 }
 
 /* launch.cluster; a launch without clusters may leave it out. */
@@ -313,7 +408,8 @@ static bool get_all(struct ctx *c, struct kpt_info *info)
     info->entry = json_string_value(json_object_get(info->json, "entry"));
     if (!info->entry || !*info->entry)
         return bad(c, "\"entry\" is not a name");
-    return get_layout(c, info) && get_regions(c, info) && get_calibration(c, info);
+    return get_layout(c, info) && get_regions(c, info) && get_bodies(c, info) &&
+           get_calibration(c, info);
 }
 
 int kpt_info_parse(const json_t *json, const char *name, struct kpt_info *out)
@@ -333,6 +429,12 @@ void kpt_info_free(struct kpt_info *info)
         free(info->regions[i].arrives);
         free(info->regions[i].asyncs);
     }
+    for (uint32_t i = 0; info->bodies && i < info->body_count; i++) {
+        free(info->bodies[i].records);
+        free(info->bodies[i].late_starts);
+        free(info->bodies[i].late_ends);
+    }
+    free(info->bodies);
     free(info->regions);
     *info = (struct kpt_info){0};
 }

@@ -124,8 +124,9 @@ static bool read_header(struct kpt_reader *r, struct kpt_header *h)
     return read_all(r, (char *)h + n, sizeof *h - n, "the header") && check_header(r, h);
 }
 
-/* An old reader must not take shorter clocks for whole ones, nor a shared record for
- * another, so the header has to say what the info block does. */
+/* An old reader must not take shorter clocks for whole ones, a shared record for another, nor
+ * regions that a CTA does not record for lost, so the header has to say what the info block
+ * does. */
 static bool check_features(struct kpt_reader *r, const struct kpt_header *h)
 {
     r->clock_bits = kpt_clock_bits(r->info);
@@ -141,6 +142,10 @@ static bool check_features(struct kpt_reader *r, const struct kpt_header *h)
     if (kpt_shared(r->info) != ((h->features & KPT_FEATURE_SHARED) != 0))
         return fail(r, KPT_ERR_CORRUPT, 12,
                     "the feature bits 0x%x do not go with the info block's \"shared_boundaries\"",
+                    h->features);
+    if (kpt_has_bodies(r->info) != ((h->features & KPT_FEATURE_BODIES) != 0))
+        return fail(r, KPT_ERR_CORRUPT, 12,
+                    "the feature bits 0x%x do not go with the info block's \"bodies\"",
                     h->features);
     return true;
 }

@@ -26,7 +26,9 @@
 /* Feature bits: what a reader must know to make sense of the file. */
 #define KPT_FEATURE_SHARED 2u /* info's "shared_boundaries": records of kind KPT_SHARED */
 #define KPT_FEATURE_CLOCK_BITS 1u /* records' clocks have info's "clock_bits", not 32 */
-#define KPT_FEATURES (KPT_FEATURE_CLOCK_BITS | KPT_FEATURE_SHARED) /* all that this version knows */
+#define KPT_FEATURE_BODIES 4u /* info's "bodies": a CTA records some of the regions */
+#define KPT_FEATURES /* all that this version knows */                                             \
+    (KPT_FEATURE_CLOCK_BITS | KPT_FEATURE_SHARED | KPT_FEATURE_BODIES)
 #define KPT_MIN_CLOCK_BITS 20
 #define KPT_MAX_CLOCK_BITS 32
 
@@ -43,6 +45,7 @@ enum kpt_chunk {
 };
 
 enum { KPT_CTA_ENTERED = 1, KPT_CTA_PROBED = 2 };
+#define KPT_MAX_BODIES 8 /* with probes, in one kernel */
 
 /* One CTA's entry and exit (48 bytes).  Clocks are the SM's 64-bit cycle
  * counter, times the device's global nanosecond timer.  exit == 0: the CTA
@@ -66,7 +69,8 @@ struct kpt_unit {
     uint32_t capacity; /* ring slots, a power of two */
     uint64_t drain_clock_begin, drain_time_begin;
     uint64_t drain_clock_end;
-    uint64_t reserved;
+    uint32_t body;     /* which of the probed bodies it ran */
+    uint32_t reserved;
 };
 
 /* One record.  Records stand in ring order: when count > capacity the oldest
@@ -188,9 +192,20 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    /* Cycles that its records cost a visit, between its two clock reads, by calibration for
+     * what it waits for; not known: what any record costs. */
+    double inside_cost;
+    bool inside_known;
     /* What each visit does at its cluster's barrier, in this order: enum kpt_cluster_op */
     unsigned char cluster[KPT_CLUSTER_OPS];
     uint32_t cluster_count;
+};
+/* What CTAs that run one of several probed bodies record; bit sets over region ids. */
+struct kpt_body {
+    uint64_t *records;
+    /* Those whose START (or instant), and END, may come after a wait that is not among
+     * them. */
+    uint64_t *late_starts, *late_ends;
 };
 /* The parts of the info block that replay and model need, checked:
  *   {"schema_version":1, "tool":"kperf VERSION", "entry":NAME,
@@ -199,7 +214,9 @@ struct kpt_region {
  *    "calibration":{"record_cost":CYCLES,"lo":CYCLES,"hi":CYCLES,
  *                   "engines":{"tensor":{"flops_per_cycle":N,"lo":N,"hi":N}}} or null,
  *    "units_dropped":N, "records_dropped":N,
- *    "clock_bits":N (20 to 32; 32), "shared_boundaries":bool (false), "launch":{"cluster":[x,y,z]} (1,1,1)}
+ *    "clock_bits":N (20 to 32; 32), "shared_boundaries":bool (false),
+ *    "bodies":[{"regions":[ids],"after_waits":{"starts":[ids],"ends":[ids]}}] (one, with all),
+ *    "launch":{"cluster":[x,y,z]} (1,1,1)}
  * Everything else in it (shape, device, driver, assembler, hashes, config, ...)
  * is provenance: kept, shown, not interpreted.  kperf-trace(5) has the list. */
 struct kpt_info {
@@ -214,10 +231,16 @@ struct kpt_info {
      * regions: some say what they do there, and all of that is understood. */
     bool cluster_counted;
     bool shared;                   /* records of kind KPT_SHARED may be there */
+    struct kpt_body *bodies;       /* NULL: one, which records all regions */
+    uint32_t body_count;
     uint32_t clock_bits;           /* of a record's clock: it counts modulo 2^clock_bits */
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */
+    /* cycles that a probed body takes before its first record more than the original does */
+    double prologue, prologue_lo, prologue_hi;
+    bool prologue_known;
+    bool inside_known; /* of any region */
     /* flop a cycle of one SM's tensor core, dense 16-bit floats; 0: not calibrated */
     double tensor_rate, tensor_rate_lo, tensor_rate_hi;
     uint64_t units_dropped;        /* found no place in the buffer */
@@ -225,6 +248,20 @@ struct kpt_info {
 };
 /* Checks and unpacks; KP_OK, or KP_MALFORMED with a message. */
 int kpt_info_parse(const json_t *json, const char *name, struct kpt_info *out);
+/* Does that body record the region?  May a record with this tag (not KPT_SHARED) come there
+ * after a wait that is not recorded?  body < body_count. */
+static inline bool kpt_body_has(const struct kpt_info *i, uint32_t body, uint32_t region)
+{
+    return !i->bodies || i->bodies[body].records[region / 64] >> region % 64 & 1;
+}
+static inline bool kpt_body_late(const struct kpt_info *i, uint32_t body, uint32_t tag)
+{
+    uint32_t region = KPT_TAG_REGION(tag);
+    const uint64_t *set = !i->bodies                          ? NULL
+                          : KPT_TAG_KIND(tag) == KPT_END ? i->bodies[body].late_ends
+                                                              : i->bodies[body].late_starts;
+    return set && (set[region / 64] >> region % 64 & 1);
+}
 void kpt_info_free(struct kpt_info *info);
 
 #endif

@@ -38,6 +38,8 @@ size_t kpt_padding(uint64_t bytes);
 uint32_t kpt_clock_bits(const json_t *info);
 /* The info block's "shared_boundaries". */
 bool kpt_shared(const json_t *info);
+/* It has "bodies". */
+bool kpt_has_bodies(const json_t *info);
 /* No clock of n records has more bits. */
 bool kpt_clocks_fit(const struct kpt_record *r, size_t n, uint32_t bits);
 /* min(count, capacity): what a ring still holds. */

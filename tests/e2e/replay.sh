@@ -156,3 +156,13 @@ expect_status 2 "$KPERF" replay --json --format csv "$ws"
 expect_status 2 "$KPERF" replay --width 100 "$ws"
 expect_status 2 "$KPERF" replay --cta x "$ws"
 expect_status 2 "$KPERF" replay --format text --width 10 "$ws"
+
+# The cost of a record, as asked for.
+for cost in 7.5x -1 nan calibrate 2e6 ''; do
+    expect_status 2 "$KPERF" replay --cost "$cost" "$data/whole.kpt"
+    expect_err 'fitted, calibrated or a number of cycles'
+done
+expect_status 2 "$KPERF" replay --cost 7 --raw "$data/whole.kpt"
+expect_err 'no --cost'
+expect_status 0 "$KPERF" replay --cost 7.5 "$data/whole.kpt"
+expect_out 'record cost  7.50 cycles (7.50 to 12.00), subtracted, given'

@@ -41,6 +41,35 @@ expect_out 'warp  *record: 24.0 cycles'
 expect_out 'warp  *flush record: 24.0 cycles'
 expect_out 'warpgroup global record: 24.0 cycles'
 expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
+# The fake's chains: 2, 9 and 0 cycles beyond the links of a region, 10 more with pins.  A
+# round has 4 records and 20 cycles beside the regions: 6.5 cycles a record, or 14.
+expect_out 'inside  *arithmetic: 2.0 cycles a region (2.0 to 2.0), 6.5 a record of the loop'
+expect_out 'inside  *special: 9.0 cycles a region (9.0 to 9.0), 11.8 a record of the loop'
+expect_out 'inside  *memory: 0.0 cycles a region (0.0 to 0.0), 5.0 a record of the loop'
+expect_out 'inside  *arithmetic_pinned: 12.0 cycles a region (12.0 to 12.0), 14.0 a record'
+expect_out 'prologue  *100 cycles a probed CTA (100 to 100)'
+expect_out 'skew  .* 2.0 cycles (2.0 to 2.0); a word takes 40.0'
+expect_out 'timer  *1.7550 cycles a ns (1.7550 to 1.7550), drift +0.0000% in 32 ms'
+expect_out 'self-test passed: the clock advances, a record costs 24.0 cycles again'
+expect_status 6 env KPERF_FAKE=stopped "$KPERF" calibrate
+expect_err 'the clocks do not advance'
+expect_out 'self-test failed: the clock stands'
+"$KPERF" calibrate --json >calibration.json
+grep -q '"link": 17' calibration.json || fail 'no link of 17 cycles'
+run 0 '' -f --calibration calibration.json
+expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
+expect_out '"prologue": *{'
+sed 's/"assembler": "13.0.99"/"assembler": "12.8"/' calibration.json >other.json
+run 1 '' -f --calibration other.json
+expect_err 'other.json: refused: a calibration of another device, driver or assembler'
+sed 's/"record_cost"/"cost"/' calibration.json >other.json
+run 3 '' -f --calibration other.json
+expect_err "other.json: this is no report of 'kperf calibrate --json'"
+echo '{"key": ' >other.json
+run 3 '' -f --calibration other.json
+expect_err 'other.json:2:'
+run 1 '' -f --calibration none.json
+expect_err 'none.json'
 expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
 expect_out '"flops_per_cycle": 4194.3'
 run 1 ''
@@ -287,11 +316,12 @@ fi
 # The limit on a file's size stands in for a full disk; 128 KiB hold the
 # instrumented text, not the trace.
 config 'sample: all' 'sweep: {N: [65536]}'
+"$KPERF" calibrate --json >calibration.json # its kernels' text is long, too
 got=0
 (
     trap '' XFSZ
     ulimit -f 256
-    exec "$KPERF" run --only N=65536 -o out scale.yaml
+    exec "$KPERF" run --calibration calibration.json --only N=65536 -o out scale.yaml
 ) >.out 2>.err || got=$?
 check_eq $got 1 'exit status on a full disk'
 expect_err 'trace not written: File too large'

@@ -81,9 +81,34 @@ for s in 512 1024 2048 4096 16384; do
             # A K in one slot that is released late costs more than a load, which is hidden
             # where the ring has two.
             attn_ws_a) plain=$each ;;
-            attn_ws_b) [ $((2 * plain)) -ge $((3 * each)) ] || fail "$trace: $each, not of $plain" ;;
+            attn_ws_b)
+                [ $((2 * plain)) -ge $((3 * each)) ] || fail "$trace: $each, not 2/3 of $plain"
+                ;;
             esac
         done
     done
 done
 check_eq "$ran" 10 'recorded runs of attention'
+
+# One run of each variant: complete, and none faster than its tensor core allows.  A tile of N
+# keys takes 16 N cycles, 64 of K in a GEMM 1024.
+ran=0
+for trace in "$SRCDIR"/traces/variants/*.kpt; do
+    ran=$((ran + 1))
+    name=$(basename "$trace" .kpt)
+    grep -q "traces/variants/$name.kpt" "$SRCDIR/traces/local.mk" ||
+        fail "traces/local.mk does not distribute $name.kpt"
+    grep -q "^${name%%-*} " "$SRCDIR/examples/variants" || fail "$name: no such variant"
+    expect_status 0 "$KPERF" replay --check -q "$trace"
+    "$KPERF" model --json "$trace" >report 2>/dev/null || true
+    case $name in
+    *_n64*) least=1024 ;;
+    *_n160*) least=2560 ;;
+    *_n176*) least=2816 ;;
+    attn*) least=2048 ;;
+    *_k128*) least=2048 ;;
+    *) least=1024 ;;
+    esac
+    [ "$(cycles report)" -ge $((least * 995 / 1000)) ] || fail "$name: faster than the tensor core"
+done
+check_eq "$ran" 53 'runs of variants'

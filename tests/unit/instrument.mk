@@ -5,7 +5,8 @@ instrument_tests = \
 	tests/unit/test_instrument_pins \
 	tests/unit/test_instrument_map \
 	tests/unit/test_instrument_flush \
-	tests/unit/test_instrument_place
+	tests/unit/test_instrument_place \
+	tests/unit/test_instrument_cluster
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -19,6 +20,10 @@ tests_unit_test_instrument_pins_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_map_SOURCES = tests/unit/test_instrument_map.c tests/unit/instrument_util.h
 tests_unit_test_instrument_map_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_map_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.c \
+	tests/unit/instrument_util.h
+tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_flush_SOURCES = tests/unit/test_instrument_flush.c tests/unit/instrument_util.h
 tests_unit_test_instrument_flush_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
@@ -28,10 +33,21 @@ tests_unit_test_instrument_place_LDADD = $(unit_ldadd)
 endif
 
 check_PROGRAMS += tests/fuzz/test_ptx
+noinst_PROGRAMS += tests/unit/move_regions
+tests_unit_move_regions_SOURCES = tests/unit/move_regions.c
+tests_unit_move_regions_LDADD = libkperf.a $(DEP_LIBS)
 tests_fuzz_test_ptx_SOURCES = tests/fuzz/fuzz_ptx.c
 tests_fuzz_test_ptx_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
 tests_fuzz_test_ptx_LDADD = libkperf.a $(DEP_LIBS)
+check_PROGRAMS += tests/fuzz/test_motion
+tests_fuzz_test_motion_SOURCES = tests/fuzz/fuzz_motion.c
+tests_fuzz_test_motion_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_motion_LDADD = libkperf.a $(DEP_LIBS)
 if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_motion
+tests_fuzz_fuzz_motion_SOURCES = tests/fuzz/fuzz_motion.c
+tests_fuzz_fuzz_motion_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_motion_LDADD = libkperf.a $(DEP_LIBS)
 EXTRA_PROGRAMS += tests/fuzz/fuzz_ptx
 tests_fuzz_fuzz_ptx_SOURCES = tests/fuzz/fuzz_ptx.c
 tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
@@ -39,15 +55,18 @@ tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
-	tests/e2e/run_pins.sh tests/e2e/strategies.sh
+	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/motion.sh tests/e2e/motion_random.sh \
+	tests/e2e/apply.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_strategies.py \
+	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
+	tests/ptx/cluster.ptx \
 	tests/ptx/scopes.ptx \
 	tests/ptx/mix-lineinfo.ptx \
 	tests/ptx/mix-debug.ptx \

@@ -9,6 +9,8 @@
  *   narrow as whole, but clocks have 20 bits and wrap in most CTAs
  *   odd    names that every format must escape, a CTA that never ran, one
  *          without an exit, a region without records, not calibrated
+ *   meet   clusters of two CTAs, which meet 20 times, by a timer of 1024 ns; of the
+ *          last cluster the phases contradict each other
  *   many   as ws, with 150 CTAs, all of them probed
  *   late   as many, with a record that is none in the 121st CTA
  */
@@ -144,6 +146,48 @@ static void spoil(struct synth *s, uint32_t cta)
             s->units.v[i].ring[7].tag = KPT_TAG(KPT_END, 999);
 }
 
+/* ---- clusters ----------------------------------------------------------------- */
+
+/* SM n counts 1.5 cycles a ns, from n * 10000 on; the timer tells 1024 ns. */
+static uint64_t meet_clock(uint32_t sm, uint64_t ns)
+{
+    return sm * 10000 + ns * 3 / 2;
+}
+
+/* Its wait is over 100 ns after the later of both has arrived; late: all is so much later
+ * than it is for the other, which cannot be. */
+static void add_meeting(struct synth *s, uint32_t cta, uint64_t entry, uint64_t late)
+{
+    uint32_t sm = cta % 4;
+    uint64_t exit = entry + 20 * 1000 + 700 + cta * 13 + late;
+    synth_cta(s, cta, sm, meet_clock(sm, entry), entry / 1024 * 1024, meet_clock(sm, exit),
+              exit / 1024 * 1024);
+    struct synth_unit *u = synth_unit(s, 0, 0);
+    for (uint64_t i = 0; i < 20; i++) {
+        uint64_t met = entry + 1000 * (i + 1) + late;
+        uint64_t arrive = met - 100 - (i + cta) % 2 * 300;
+        synth_record(u, KPT_START, 0, meet_clock(sm, met - 900));
+        synth_record(u, KPT_END, 0, meet_clock(sm, arrive - 20));
+        synth_record(u, KPT_START, 1, meet_clock(sm, arrive));
+        synth_record(u, KPT_END, 1, meet_clock(sm, met));
+    }
+    synth_drain(u, meet_clock(sm, exit - 50), meet_clock(sm, exit - 10),
+                (exit - 50) / 1024 * 1024);
+}
+
+static void write_meetings(void)
+{
+    struct synth s;
+    synth_init(&s, 128, 1, 0);
+    synth_region(&s, "work", NULL, false);
+    synth_region(&s, "meet", NULL, false);
+    synth_meets(&s, 1, "arrive", "wait");
+    synth_clusters(&s, 2, 1);
+    for (uint32_t cta = 0; cta < 12; cta++)
+        add_meeting(&s, cta, 1024000 + cta / 4 * 22333, cta == 11 ? 3000 : 0);
+    synth_write(&s, stdout);
+}
+
 int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
@@ -151,8 +195,12 @@ int main(int argc, char **argv)
     bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
     bool shell = strcmp(kind, "shell") == 0;
     bool late = strcmp(kind, "late") == 0, many = late || strcmp(kind, "many") == 0;
+    if (strcmp(kind, "meet") == 0) {
+        write_meetings();
+        return fflush(stdout) == 0 ? 0 : 1;
+    }
     if (!odd && !empty && !whole && !shell && !many && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|many|late\n", stderr);
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|meet|many|late\n", stderr);
         return 2;
     }
     struct synth s;

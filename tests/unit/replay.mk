@@ -1,7 +1,7 @@
 replay_scripts = tests/e2e/replay.sh tests/e2e/replay_chrome.sh tests/e2e/replay_reader.sh \
 	tests/e2e/truth.sh \
 	tests/e2e/replay_formats.sh tests/e2e/replay_threads.sh tests/e2e/replay_perfetto.sh \
-	tests/e2e/replay_plot.sh
+	tests/e2e/replay_plot.sh tests/e2e/replay_cluster.sh
 check_SCRIPTS += $(replay_scripts)
 EXTRA_DIST += $(replay_scripts) tests/e2e/check_chrome.py tests/e2e/check_trace.py \
 	tests/e2e/check_formats.py tests/e2e/check_perfetto.py \
@@ -28,6 +28,10 @@ check_PROGRAMS += tests/unit/test_export
 tests_unit_test_export_SOURCES = tests/unit/test_export.c tests/unit/synth.c
 tests_unit_test_export_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_export_LDADD = $(unit_ldadd)
+check_PROGRAMS += tests/unit/test_fit
+tests_unit_test_fit_SOURCES = tests/unit/test_fit.c tests/unit/synth.c
+tests_unit_test_fit_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_fit_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_chrome
 tests_unit_test_chrome_SOURCES = tests/unit/test_chrome.c
 tests_unit_test_chrome_CPPFLAGS = $(unit_cppflags)
@@ -72,6 +76,7 @@ replay_data = \
 	tests/data/narrow.kpt \
 	tests/data/empty.kpt \
 	tests/data/shell.kpt \
+	tests/data/meet.kpt \
 	tests/data/many.kpt \
 	tests/data/late.kpt \
 	tests/data/odd.kpt

@@ -207,6 +207,7 @@ Test(by_hand, one_phase_of_two_ctas)
     const struct kpr_tightened *t = &k.run.tightened;
     cr_assert_eq(t->clusters, 1u);
     cr_assert_eq(t->orders, 2u);
+    cr_assert_eq(t->open, 2u);
     cr_assert_eq(t->bound, 2u); /* the wait of CTA 0 and the arrive of CTA 1 */
     cr_assert_eq(t->ctas, 2u);
     cr_assert_eq(t->pairs, 1u);
@@ -447,6 +448,7 @@ static void add_tightened(struct kpr_tightened *to, const struct kpr_tightened *
 {
     to->clusters += t->clusters;
     to->orders += t->orders;
+    to->open += t->open;
     to->bound += t->bound;
     to->ctas += t->ctas;
     to->pairs += t->pairs;
@@ -490,10 +492,11 @@ static void print_kind(const struct tally *t, int kind)
     const struct kpr_tightened *s = &t->sum[kind];
     const struct errors *with = &t->with[kind], *without = &t->without[kind];
     double c = (double)s->ctas, p = (double)s->pairs;
-    printf("clusters: steps %s: %llu clusters, %llu orders, %llu bound; entries +-%.1f ns, by the "
+    printf("clusters: steps %s: %llu clusters, %llu orders, %llu open by the "
+           "clocks alone, %llu bound; entries +-%.1f ns, by the "
            "clocks alone +-%.1f; between CTAs +-%.1f, +-%.1f\n", names[kind],
            (unsigned long long)s->clusters, (unsigned long long)s->orders,
-           (unsigned long long)s->bound, s->entry_after / c, s->entry_before / c,
+           (unsigned long long)s->open, (unsigned long long)s->bound, s->entry_after / c, s->entry_before / c,
            s->among_after / p, s->among_before / p);
     printf("clusters: ... off the truth: entries and exits %.2f ns, without %.2f; between CTAs "
            "%.2f, without %.2f\n", with->entry / (double)with->ctas,

@@ -170,19 +170,74 @@ Test(sample, the_last_wave_is_left_alone)
 {
     /* 2048 CTAs, 132 at once: 15 full waves, 68 CTAs in the last. */
     struct kpn_sample s;
-    kpn_sample_choose(2048, 132, &s);
+    kpn_sample_choose(2048, 132, 1, &s);
     cr_assert_eq(s.limit, 1980u);
     uint64_t n = kpn_sample_count(&s, 2048);
     cr_assert(n >= 7 && n <= 16, "%llu", (unsigned long long)n);
     cr_assert_neq(s.every % 2, 0u); /* 132 = 4 * 3 * 11 */
     cr_assert_neq(s.every % 3, 0u);
     cr_assert_neq(s.every % 11, 0u);
-    kpn_sample_choose(264, 132, &s); /* the last wave is full */
+    cr_assert_null(kpn_sample_outlook(&s));
+    kpn_sample_choose(264, 132, 1, &s); /* the last wave is full */
     cr_assert_eq(s.limit, 132u);
-    kpn_sample_choose(32, 132, &s);
-    cr_assert(s.limit == 32 && kpn_sample_count(&s, 32) < 32);
-    kpn_sample_choose(1, 132, &s);
+    cr_assert_eq(kpn_sample_count(&s, 264), 1u);
+    kpn_sample_choose(1, 132, 1, &s);
     cr_assert_eq(kpn_sample_count(&s, 1), 1u);
+}
+
+/* 132 SMs: CTAs, bodies, and what is probed where a late CTA must not set the end. */
+Test(sample, few_waves)
+{
+    static const struct {
+        uint64_t ids, at_once;
+        uint32_t bodies, limit, probed;
+        const char *outlook;
+    } cases[] = {
+        {32, 132, 1, 32, 1, "one wave: "},     /* all at once: the fewest */
+        {32, 132, 4, 32, 4, "one wave: "},     /* one for each body */
+        {132, 132, 2, 132, 2, "one wave: "},
+        {512, 132, 1, 396, 8, "4 waves, the last with room for 16 more: an SM"},
+        {512, 132, 3, 396, 8, "4 waves, the last with room for 16 more: an SM"},
+        {261, 132, 1, 132, 3, "2 waves, the last with room for 3 more: an SM"},
+        {262, 132, 1, 132, 2, "2 waves, the last with room for 2 more: an SM"},
+        {263, 132, 4, 132, 4, "2 waves, the last with room for 1 more: what"},
+        {528, 132, 2, 396, 2, "4 waves, the last with room for 0 more: what"},
+        {1056, 132, 1, 924, 8, NULL},          /* eight waves: enough */
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct kpn_sample s;
+        kpn_sample_choose(cases[i].ids, cases[i].at_once, cases[i].bodies, &s);
+        char *said = kpn_sample_outlook(&s);
+        cr_assert_eq(s.limit, cases[i].limit, "%zu", i);
+        cr_assert_eq(kpn_sample_count(&s, cases[i].ids), cases[i].probed, "%zu: %llu", i,
+                     (unsigned long long)kpn_sample_count(&s, cases[i].ids));
+        cr_assert(!said == !cases[i].outlook, "%zu", i);
+        if (said)
+            cr_assert(kp_has_prefix(said, cases[i].outlook), "%zu: %s", i, said);
+        free(said);
+    }
+}
+
+/* Each body has as many of the sampled as any other, and meets both halves of the SMs. */
+Test(sample, bodies_take_turns)
+{
+    for (uint32_t bodies = 2; bodies <= 8; bodies++) {
+        struct kpi_control c = {.sample_every = 3};
+        unsigned count[8] = {0}, even[8] = {0};
+        for (uint32_t id = 1; id < 3 * 840; id += 3) { /* 840: of all of them a multiple */
+            uint32_t b = kpi_body_of(&c, bodies, id);
+            cr_assert_lt(b, bodies);
+            count[b]++;
+            even[b] += id % 132 < 66;
+        }
+        for (uint32_t b = 0; b < bodies; b++) {
+            cr_assert_eq(count[b], 840 / bodies, "%u of %u", b, bodies);
+            cr_assert(even[b] * 3 > count[b] && even[b] * 3 < 2 * count[b], "%u of %u: %u", b,
+                      bodies, even[b]);
+        }
+        c.body = bodies;
+        cr_assert_eq(kpi_body_of(&c, bodies, 5), bodies - 1);
+    }
 }
 
 /* ---- occupancy and ring ------------------------------------------------- */
@@ -256,7 +311,8 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
 {
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
-    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed};
+    const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed,
+                                       NULL, 0};
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(c->units.v);
     return ok;
@@ -354,7 +410,8 @@ Test(area, counts_of_what_was_dropped_are_checked)
     struct area a = good_area();
     struct kpn_capture c = {.area = a.bytes, .used = a.used};
     char why[200];
-    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false};
+    const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false,
+                                       NULL, 0};
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
     cr_assert_not(kpn_capture_walk(&c, &bounds, why));
@@ -378,7 +435,8 @@ Test(area, shared_records)
         struct kpt_record *r = (void *)(add_unit(&a, 9, 0, 3) + 1);
         r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
         struct kpn_capture c = {.area = a.bytes, .used = a.used};
-        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false};
+        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false,
+                                           NULL, 0};
         cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
         free(c.units.v);
     }

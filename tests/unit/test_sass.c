@@ -465,6 +465,43 @@ Test(contents, classes_and_loops)
     json_decref(o);
 }
 
+/* 4 cycles a multiply-add, 17 an ex2, 23 a load; a chain is one that takes twice as long as
+ * it takes to issue all. */
+Test(contents, what_a_region_waits_for)
+{
+    static const struct {
+        const char *code, *waits_for;
+    } tries[] = {
+        {"fma.rn.f32 %f1,%f1,%f2,%f3; fma.rn.f32 %f1,%f1,%f2,%f3;", "arithmetic"},
+        {"add.u32 %r1,%r1,%r2; xor.b32 %r1,%r1,%r3; mov.b32 %r2,%r1;", "arithmetic"},
+        {"ex2.approx.ftz.f32 %f1,%f1; fma.rn.f32 %f1,%f1,%f2,%f3;", "special"},
+        {"ld.shared.u32 %r1,[%r1]; add.u32 %r1,%r1,%r2;", "memory"},
+        {"ld.shared.u32 %r1,[%r2]; st.shared.u32 [%r3],%r1;", "memory"},
+        /* nothing waits: 4 of 4 at once take 4 cycles */
+        {"add.f32 %f1,%f1,%f5; add.f32 %f2,%f2,%f5; add.f32 %f3,%f3,%f5; add.f32 %f4,%f4,%f5;",
+         NULL},
+        {"st.shared.u32 [%r3],%r1; st.shared.u32 [%r2],%r1;", NULL},
+        {"fma.rn.f32 %f1,%f1,%f2,%f3; bar.sync 0;", NULL},
+        {"", NULL},
+    };
+    for (size_t i = 0; i < KP_COUNT(tries); i++) {
+        char text[1024];
+        int n = snprintf(text, sizeof text,
+                         ".version 8.0\n.target sm_90a\n.address_size 64\n"
+                         ".visible .entry k(.param .u64 p)\n{\n.reg .b32 %%r<4>;\n"
+                         ".reg .f32 %%f<6>;\n// kperf.begin work\n%s\n// kperf.end work\n"
+                         "ret;\n}\n", tries[i].code);
+        struct kp_source src = {"t.ptx", text, (size_t)n};
+        json_t *o = NULL;
+        cr_assert(kpi_contents(&src, &o) == KP_OK);
+        const json_t *work = json_array_get(get(o, "k", "regions"), 0);
+        const char *found = json_string_value(json_object_get(work, "waits_for"));
+        cr_expect(tries[i].waits_for ? found && strcmp(found, tries[i].waits_for) == 0 : !found,
+                  "%s: %s", tries[i].code, found ? found : "nothing");
+        json_decref(o);
+    }
+}
+
 /* ---- cubins ------------------------------------------------------------- */
 
 static void put(unsigned char *s, size_t at, uint64_t v, unsigned bytes)

@@ -251,9 +251,12 @@ Test(reader, other_files_newer_and_unsupported)
     fix_header(b.p);
     cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_TOO_NEW);
     put32(b.p + 8, 1);
-    put32(b.p + 12, 4);
+    put32(b.p + 12, 8);
     fix_header(b.p);
     cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_UNSUPPORTED);
+    put32(b.p + 12, 4); /* several bodies, of which the info block says nothing */
+    fix_header(b.p);
+    cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_CORRUPT);
     put32(b.p + 12, 0);
     put32(b.p + 20, 1); /* an info block of 4 GiB */
     fix_header(b.p);
@@ -607,6 +610,8 @@ Test(info, what_is_wrong_is_refused)
         {"calibration", "{\"engines\":7}"},
         {"calibration", "{\"engines\":{\"tensor\":{\"flops_per_cycle\":-1}}}"},
         {"calibration", "{\"engines\":{\"tensor\":{\"flops_per_cycle\":5,\"lo\":6,\"hi\":7}}}"},
+        {"calibration", "{\"prologue\":{\"cycles\":5,\"lo\":6,\"hi\":7}}"},
+        {"calibration", "{\"prologue\":{\"cycles\":-5}}"}, {"calibration", "{\"inside\":[]}"},
         {"units_dropped", "-1"}, {"units_dropped", "\"3\""},
         {"regions", NULL}, {"regions", "{}"}, {"regions", "[7]"}, {"regions", "[{}]"},
         {"regions", "[{\"id\":1,\"name\":\"a\"}]"}, {"regions", "[{\"id\":0,\"name\":\"\"}]"},
@@ -621,6 +626,33 @@ Test(info, what_is_wrong_is_refused)
     for (size_t k = 0; k < KP_COUNT(bad); k++)
         cr_assert_eq(parse_with(bad[k].key, bad[k].value), KP_MALFORMED, "%s = %s",
                      bad[k].key, bad[k].value);
+}
+
+/* By what the regions wait for; one that waits on a barrier has none, and no cost is negative. */
+Test(info, costs_inside_regions)
+{
+    static const char text[] =
+        "{\"schema_version\":1,\"entry\":\"k\",\"grid\":[1,1,1],\"block\":[32,1,1],\"capacity\":4,"
+        "\"units\":1,\"warps_per_unit\":1,\"regions\":["
+        "{\"id\":0,\"name\":\"a\",\"waits_for\":\"arithmetic\"},"
+        "{\"id\":1,\"name\":\"b\",\"waits_for\":\"arithmetic\",\"pinned\":2},"
+        "{\"id\":2,\"name\":\"c\",\"waits_for\":\"memory\",\"waits\":[{\"on\":\"x\"}]},"
+        "{\"id\":3,\"name\":\"d\",\"waits_for\":\"memory\"},{\"id\":4,\"name\":\"e\"},"
+        "{\"id\":5,\"name\":\"f\",\"waits_for\":\"special\"}],"
+        "\"calibration\":{\"record_cost\":19,\"prologue\":{\"cycles\":90,\"lo\":80,\"hi\":100},"
+        "\"inside\":{\"arithmetic\":{\"cycles\":1},\"arithmetic_pinned\":{\"cycles\":12.5},"
+        "\"memory\":{\"cycles\":-3}}}}";
+    static const double inside[] = {1, 12.5, -1, 0, -1, -1}; /* -1: not known */
+    json_t *j = json_loads(text, 0, NULL);
+    struct kpt_info i;
+    cr_assert_eq(kpt_info_parse(j, "t", &i), KP_OK);
+    cr_expect(i.prologue_known && i.prologue == 90 && i.prologue_lo == 80 && i.prologue_hi == 100);
+    for (size_t k = 0; k < KP_COUNT(inside); k++) {
+        cr_expect_eq(i.regions[k].inside_known, inside[k] >= 0, "region %zu", k);
+        cr_expect(inside[k] < 0 || i.regions[k].inside_cost == inside[k], "region %zu", k);
+    }
+    kpt_info_free(&i);
+    json_decref(j);
 }
 
 Test(info, what_may_be_missing)

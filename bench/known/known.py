@@ -1,0 +1,312 @@
+#!/usr/bin/env python3
+"""Regions of known length, through kperf.
+
+    known.py build OUT         PTX and cubin from known.cu (nvcc, ptxas)
+    known.py run KPERF OUT     runs everything into OUT, then prints the table
+    known.py table KPERF OUT   takes the traces that are there
+
+Truths come from kernels without kperf.  Of a chain: pairs of clock64 round 16 to 4096 links
+(known.cu with -DTRUTH) less what the pair itself takes, which the straight line through 64
+and 256 links gives.  Of a trip through a loop: the slope of the time of unprobed CTAs, from
+the stamps, between two trip counts.  OUT/ground-truth.json gets every row.
+"""
+import ctypes
+import importlib.util
+import json
+import os
+import statistics
+import struct
+import subprocess
+import sys
+from collections import defaultdict
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+spec = importlib.util.spec_from_file_location(
+    "reader", os.path.join(HERE, "../../tests/e2e/check_trace.py"))
+reader = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(reader)
+
+KINDS = ("fmas", "ints", "mufu", "lds", "mix")
+LENGTHS = (16, 64, 256, 1024, 4096)
+TRIPS, SKIP, CTAS, SHARED = 80, 4, 132, 120000
+STAMP = "<IIIIQQQQ"
+
+CONFIG = """kernel: {ptx}
+entry: {entry}
+instrument: {{{instrument}}}
+shapes:
+{shapes}
+launch:
+  grid: [{ctas}]
+  block: [{block}]
+  shared: {shared}
+params:
+  - tensor: out
+  - scalar: {{type: i32, value: TRIPS}}
+  - scalar: {{type: i32, value: 0}}
+  - scalar: {{type: i32, value: 0}}
+{more}tensors:
+  out: {{dtype: f32, shape: [{ctas}*{block}], output: true}}
+{tensors}sample: every 4
+warmup: 1
+repeats: 2
+timeout: 60
+"""
+
+
+def variants():
+    """(name, entry, block, what the config's instrument map says)."""
+    for kind in KINDS:
+        yield kind, kind, 32, "ring: 512"
+    for kind, blocks in (("fmas", (128, 512)), ("mufu", (512,)), ("lds", (512,))):
+        for block in blocks:
+            yield f"{kind}-{block // 32}warps", kind, block, "ring: 512"
+    for kind in ("fmas", "mufu"):
+        yield kind + "-pins", kind, 32, "ring: 512, pins: all"
+    for kind in ("fmas", "lds"):
+        yield kind + "-flush", kind, 32, "strategy: flush, ring: 512, keep: 4096"
+        yield kind + "-global", kind, 32, "strategy: global, keep: 512"
+    yield "fmas-separate", "fmas", 32, "ring: 1024, separate: true"
+    for kind in ("fmas", "mufu", "lds"):
+        yield kind + "-gap", kind + "gap", 32, "ring: 512"
+    for n in (1, 4, 16):
+        yield f"wgmma{n}", f"wgmma{n}", 128, "ring: 512"
+    for n in (4096, 32768):
+        yield f"bulk{n}", f"bulk{n}", 32, "ring: 512"
+
+
+def by_trips(entry):
+    """Whether the truth is that of a trip."""
+    return not entry.startswith(KINDS) or entry.endswith("gap")
+
+
+# ---- building and running -----------------------------------------------------------
+
+def build(out):
+    os.makedirs(os.path.join(out, "split"), exist_ok=True)
+    for what, flags in (("known", []), ("truth", ["-DTRUTH"])):
+        subprocess.run([os.environ.get("NVCC", "nvcc"), "-ptx", "-O3", "-std=c++17",
+                        "-gencode=arch=compute_90a,code=sm_90a",
+                        "-I", os.path.join(HERE, "../../include"), *flags, "-o",
+                        os.path.join(out, what + ".ptx"), os.path.join(HERE, "known.cu")],
+                       check=True)
+    subprocess.run([sys.executable, os.path.join(HERE, "split.py"), os.path.join(out, "known.ptx"),
+                    os.path.join(out, "split")], check=True)
+    subprocess.run([os.environ.get("PTXAS", "ptxas"), "-arch", "sm_90a", "-o",
+                    os.path.join(out, "truth.cubin"), os.path.join(out, "truth.ptx")], check=True)
+
+
+class Device:
+    """As much of the driver as a launch needs."""
+
+    def __init__(self, cubin):
+        self.cu = ctypes.CDLL("libcuda.so.1")
+        device, context, self.module = ctypes.c_int(), ctypes.c_void_p(), ctypes.c_void_p()
+        self.do("cuInit", 0)
+        self.do("cuDeviceGet", ctypes.byref(device), 0)
+        self.do("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
+        self.do("cuCtxSetCurrent", context)
+        self.do("cuModuleLoad", ctypes.byref(self.module), cubin.encode())
+
+    def do(self, name, *args):
+        if getattr(self.cu, name)(*args):
+            sys.exit(f"known.py: {name} failed")
+
+    def times(self, entry, block, trips=24):
+        """Cycles of each trip but the first few, thread 0 of each warp."""
+        fn, out, n = ctypes.c_void_p(), ctypes.c_uint64(), CTAS * trips * block
+        self.do("cuModuleGetFunction", ctypes.byref(fn), self.module, entry.encode())
+        self.do("cuFuncSetAttribute", fn, 8, SHARED)
+        self.do("cuMemAlloc_v2", ctypes.byref(out), ctypes.c_size_t(4 * n))
+        args = [out, ctypes.c_int(trips), ctypes.c_int(0), ctypes.c_int(0)]
+        list_of = (ctypes.c_void_p * len(args))(*(ctypes.addressof(a) for a in args))
+        got = (ctypes.c_int * n)()
+        for _ in range(2):
+            self.do("cuLaunchKernel", fn, CTAS, 1, 1, block, 1, 1, SHARED, None, list_of, None)
+        self.do("cuCtxSynchronize")
+        self.do("cuMemcpyDtoH_v2", got, out, ctypes.c_size_t(4 * n))
+        self.do("cuMemFree_v2", out)
+        return sorted(got[(c * trips + t) * block + w] for c in range(0, CTAS, 4)
+                      for t in range(SKIP, trips) for w in range(0, block, 32))
+
+
+def measure_truth(out):
+    """{"KIND/BLOCK": {"link", "pair", lengths: {"cycles", "p5", "p95"}}}."""
+    d = Device(os.path.join(out, "truth.cubin"))
+    truth = {}
+    for kind, block in [(k, 32) for k in KINDS] + [("fmas", 128), ("fmas", 512), ("mufu", 512),
+                                                   ("lds", 512)]:
+        v = {n: d.times(f"{kind}{n}", block) for n in LENGTHS}
+        link = (statistics.median(v[256]) - statistics.median(v[64])) / 192
+        pair = statistics.median(v[64]) - 64 * link
+        row = {"link": link, "pair": pair}
+        for n in LENGTHS:
+            row[str(n)] = {"cycles": statistics.median(v[n]) - pair,
+                           "p5": v[n][len(v[n]) // 20] - pair,
+                           "p95": v[n][-1 - len(v[n]) // 20] - pair}
+        truth[f"{kind}/{block}"] = row
+    with open(os.path.join(out, "truth.json"), "w", encoding="utf-8") as f:
+        json.dump(truth, f, indent=1)
+
+
+def run_all(kperf, out):
+    calibration = os.path.join(out, "calibration.json")
+    with open(calibration, "wb") as f:
+        subprocess.run([kperf, "calibrate", "--json"], check=True, stdout=f)
+    for name, entry, block, instrument in variants():
+        bulk = entry.startswith("bulk")
+        counts = (TRIPS // 2, TRIPS) if by_trips(entry) else (TRIPS,)
+        config = os.path.join(out, name + ".yaml")
+        with open(config, "w", encoding="ascii") as f:
+            f.write(CONFIG.format(ptx=f"split/{entry}.ptx", entry=entry, instrument=instrument,
+                                  shapes="\n".join(f"  - {{TRIPS: {n}}}" for n in counts),
+                                  ctas=CTAS, block=block,
+                                  shared=SHARED if block < 512 else SHARED // 2,
+                                  more="  - tensor: in\n" if bulk else "",
+                                  tensors="  in: {dtype: i32, shape: [65536]}\n" if bulk else ""))
+        done = subprocess.run([kperf, "run", "-q", "-f", "--calibration", calibration, "-o", out,
+                               config], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            print(name, "exit", done.returncode, done.stdout.strip()[-300:], flush=True)
+
+
+# ---- the table ------------------------------------------------------------------------
+
+def spans_of(kperf, path, raw):
+    args = [kperf, "replay", "-q", "--format", "ndjson", path] + (["--raw"] if raw else [])
+    for line in subprocess.run(args, check=True, stdout=subprocess.PIPE).stdout.splitlines():
+        e = json.loads(line)
+        if e["type"] == "span" and e["region"] != "kperf flush":
+            yield e
+
+
+def durations(spans):
+    found = defaultdict(list)
+    for e in spans:
+        found[e["region"]].append((e["end_cycles"] - e["start_cycles"], e["least_cycles"],
+                                   e["most_cycles"]))
+    return {k: [statistics.median(x) for x in zip(*v)] for k, v in found.items()}
+
+
+def trips(spans):
+    """Mean distance of the outermost region's STARTs, without the first and last few; how much
+    less and more the bounds of the regions in it allow."""
+    starts, units = defaultdict(list), []
+    outer = None
+    for e in spans:
+        if e["depth"] == 0:
+            outer = outer or e["region"]
+            if e["region"] == outer:
+                starts[e["cta"], e["unit"]].append((e["start_cycles"], 0, 0))
+            least = e["end_cycles"] - e["start_cycles"] - e["least_cycles"]
+            most = e["most_cycles"] - e["end_cycles"] + e["start_cycles"]
+            last = starts[e["cta"], e["unit"]]
+            last[-1] = (last[-1][0], last[-1][1] + least, last[-1][2] + most)
+    for v in starts.values():
+        a, b = SKIP, len(v) - SKIP
+        mean = (v[b][0] - v[a][0]) / (b - a)
+        units.append((mean, mean - statistics.fmean(x[1] for x in v[a:b]),
+                      mean + statistics.fmean(x[2] for x in v[a:b])))
+    return [statistics.fmean(x) for x in zip(*units)]
+
+
+def unprobed_cycles(path):
+    cycles = []
+    with open(path, "rb") as f:
+        info = reader.read_info(f)
+        for kind, payload in reader.chunks(f):
+            if kind == b"STMP":
+                cycles += [s[6] - s[4] for s in struct.iter_unpack(STAMP, payload)
+                           if s[2] == 1 and s[6]]
+    return info, statistics.median(cycles)
+
+
+def row_of(name, region, truth, raw, shown):
+    error = shown[0] - truth
+    return {"variant": name, "region": region, "truth": round(truth, 2), "raw": round(raw[0], 2),
+            "corrected": round(shown[0], 2), "least": round(shown[1], 2),
+            "most": round(shown[2], 2), "error": round(error, 2),
+            "error_percent": round(100 * error / truth, 3),
+            "met": abs(error) <= 2 or abs(error) <= 0.005 * truth,
+            "inside": shown[1] - 0.5 <= truth <= shown[2] + 0.5}
+
+
+def whole_of(kperf, name, path):
+    doc = json.loads(subprocess.run([kperf, "replay", "-q", "--json", path], check=True,
+                                    stdout=subprocess.PIPE).stdout)
+    cost, check = doc["record_cost"], doc["check"]
+    fit = cost["fit"] or {}
+    return {"variant": name, "source": cost["source"], "record_cost": round(cost["cycles"], 2),
+            "lo": round(cost["lo"], 2), "hi": round(cost["hi"], 2),
+            "calibrated": cost["calibrated"]["cycles"], "not_fitted": cost["not_fitted"],
+            "unprobed_cycles": check and check["unprobed_cycles"],
+            "probed_cycles": check and check["probed_cycles"],
+            "residual_percent": check and round(100 * check["error"], 3),
+            "held_out_percent": fit and round(100 * fit["residual"], 3),
+            "as_calibrated_percent": fit and round(100 * fit["residual_calibrated"], 3)}
+
+
+def rows_of(kperf, out):
+    with open(os.path.join(out, "truth.json"), encoding="utf-8") as f:
+        truth = json.load(f)
+    for name, entry, block, _ in variants():
+        path = os.path.join(out, f"{name}-TRIPS{TRIPS}.kpt")
+        if not os.path.exists(path):
+            continue
+        raw, shown = list(spans_of(kperf, path, True)), list(spans_of(kperf, path, False))
+        if by_trips(entry):
+            half = os.path.join(out, f"{name}-TRIPS{TRIPS // 2}.kpt")
+            slope = (unprobed_cycles(path)[1] - unprobed_cycles(half)[1]) / (TRIPS - TRIPS // 2)
+            yield row_of(name, "trip", slope, trips(raw), trips(shown))
+        if entry.startswith(KINDS):
+            kind = truth[f"{entry.removesuffix('gap')}/{block}"]
+            a, b = durations(raw), durations(shown)
+            for n in LENGTHS:
+                if f"links{n}" in a:
+                    yield row_of(name, f"links{n}", kind[str(n)]["cycles"], a[f"links{n}"],
+                                 b[f"links{n}"])
+
+
+def table(kperf, out):
+    rows = list(rows_of(kperf, out))
+    for r in rows:
+        print("{variant:14} {region:10} truth {truth:10} recorded {raw:10} corrected "
+              "{corrected:10} {error:+8} {error_percent:+7}%  {least} .. {most}{a}{b}".format(
+                  a="" if r["met"] else "  MISSES", b="" if r["inside"] else "  OUTSIDE", **r))
+    whole = []
+    for name, _, _, _ in variants():
+        path = os.path.join(out, f"{name}-TRIPS{TRIPS}.kpt")
+        if os.path.exists(path):
+            whole.append(whole_of(kperf, name, path))
+            info = unprobed_cycles(path)[0]
+            print("{variant:14} whole CTA: {residual_percent}% ({source} {record_cost}, "
+                  "{lo} to {hi}); held out {held_out_percent}%, as calibrated "
+                  "{as_calibrated_percent}%".format(**whole[-1]))
+    print(sum(r["met"] for r in rows), "of", len(rows), "rows within 2 cycles or 0.5%;",
+          sum(r["inside"] for r in rows), "in their interval")
+    with open(os.path.join(out, "truth.json"), encoding="utf-8") as f:
+        truth = json.load(f)
+    doc = {"schema_version": 1, "name": "ground-truth", "device": info["device"]["name"],
+           "driver": info["device"]["driver"],
+           "assembler": info["assembler"]["name"] + " " + info["assembler"]["version"],
+           "date": info["created"][:10], "command": "known.py run kperf OUT",
+           "calibration": info["calibration"], "links": truth, "rows": rows, "whole": whole}
+    with open(os.path.join(out, "ground-truth.json"), "w", encoding="utf-8") as f:
+        json.dump(doc, f, indent=1)
+        f.write("\n")
+
+
+def main():
+    mode, out = sys.argv[1], sys.argv[-1]
+    os.makedirs(out, exist_ok=True)
+    if mode == "build" or (mode == "run" and not os.path.exists(os.path.join(out, "truth.cubin"))):
+        build(out)
+    if mode == "run":
+        measure_truth(out)
+        run_all(sys.argv[2], out)
+    if mode != "build":
+        table(sys.argv[2], out)
+
+
+if __name__ == "__main__":
+    main()

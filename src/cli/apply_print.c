@@ -1,0 +1,147 @@
+#include "cli/apply.h"
+
+#include "base/base.h"
+
+static const char *text_at(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "";
+}
+
+static long long line_at(const json_t *o, const char *key)
+{
+    return (long long)json_integer_value(json_object_get(o, key));
+}
+
+static void put_line(FILE *f, const char *label, struct kp_str *line)
+{
+    fprintf(f, "  %-10s ", label);
+    kp_put_wrapped(f, 13, 100, line->s ? line->s : "");
+    kp_str_free(line);
+}
+
+static void print_candidate(FILE *f, const json_t *c)
+{
+    const json_t *interval = json_object_get(c, "interval");
+    struct kp_str b = {0};
+    fprintf(f, "%s: %s\n", text_at(c, "id"), text_at(c, "where"));
+    if (!json_is_number(json_object_get(c, "predicted_gain")))
+        return;
+    kp_str_addf(&b, "%+.1f%% of the iteration's time (%+.1f%% to %+.1f%%)",
+                100 * json_number_value(json_object_get(c, "predicted_gain")),
+                100 * json_number_value(json_array_get(interval, 0)),
+                100 * json_number_value(json_array_get(interval, 1)));
+    put_line(f, "predicted", &b);
+}
+
+static void print_moved(FILE *f, const json_t *m)
+{
+    const json_t *statements = json_object_get(m, "statements");
+    const char *key;
+    json_t *n;
+    struct kp_str b = {0};
+    size_t shown = 0;
+    kp_str_addf(&b, "line %lld to line %lld, %zu statements; past", line_at(m, "from"),
+                line_at(m, "to"), json_array_size(statements));
+    json_object_foreach(json_object_get(m, "crossed"), key, n)
+        kp_str_addf(&b, "%s %lld %s", shown++ ? "," : "", (long long)json_integer_value(n), key);
+    if (!shown)
+        kp_str_add(&b, " nothing that executes");
+    if (json_object_get(m, "into_branch"))
+        kp_str_addf(&b, "; carries the condition of line %lld itself", line_at(m, "into_branch"));
+    put_line(f, "moved", &b);
+}
+
+/* "line 3" or "lines 3 to 9": what those of the list that are like e have at `key`. */
+static void add_lines(struct kp_str *b, const json_t *list, const json_t *e, const char *key)
+{
+    static const char *const same[] = {"until", "behind", "released_by"};
+    long long low = line_at(e, key), high = low;
+    const json_t *other;
+    size_t i;
+    json_array_foreach(list, i, other) {
+        bool alike = true;
+        for (size_t k = 0; k < KP_COUNT(same); k++)
+            alike = alike && line_at(other, same[k]) == line_at(e, same[k]);
+        if (!alike)
+            continue;
+        low = line_at(other, key) < low ? line_at(other, key) : low;
+        high = line_at(other, key) > high ? line_at(other, key) : high;
+    }
+    if (high > low)
+        kp_str_addf(b, "lines %lld to %lld", low, high);
+    else
+        kp_str_addf(b, "line %lld", low);
+}
+
+/* Once for each guard that protects something until some line. */
+static void print_evidence(FILE *f, const json_t *list)
+{
+    const json_t *e, *other;
+    size_t i, k;
+    json_array_foreach(list, i, e) {
+        bool known = false;
+        json_array_foreach(list, k, other)
+            known = known || (k < i && line_at(other, "until") == line_at(e, "until") &&
+                              line_at(other, "behind") == line_at(e, "behind") &&
+                              line_at(other, "released_by") == line_at(e, "released_by"));
+        if (known)
+            continue;
+        struct kp_str b = {0};
+        kp_str_add(&b, "in use at ");
+        add_lines(&b, list, e, "reads");
+        kp_str_addf(&b, " until line %lld: changed by ", line_at(e, "until"));
+        add_lines(&b, list, e, "written_by");
+        kp_str_addf(&b, " only, behind the wait of line %lld for the arrive of line %lld, which "
+                    "stays", line_at(e, "behind"), line_at(e, "released_by"));
+        put_line(f, "shown", &b);
+    }
+}
+
+static void print_machine(FILE *f, const json_t *m)
+{
+    const json_t *a = json_object_get(m, "assembly"), *o = json_object_get(m, "order"), *one;
+    const json_t *x = json_object_get(a, "original"), *y = json_object_get(a, "moved");
+    struct kp_str b = {0};
+    size_t i;
+    if (!m || !a)
+        return;
+    kp_str_addf(&b, "registers %lld -> %lld, spill stores %lld -> %lld, spill loads %lld -> %lld",
+                line_at(x, "registers"), line_at(y, "registers"), line_at(x, "spill_stores"),
+                line_at(y, "spill_stores"), line_at(x, "spill_loads"), line_at(y, "spill_loads"));
+    put_line(f, "assembled", &b);
+    json_array_foreach(json_object_get(m, "grown"), i, one) {
+        kp_str_add(&b, json_string_value(one));
+        put_line(f, "grown", &b);
+    }
+    json_array_foreach(json_object_get(o, "moved"), i, one) {
+        kp_str_addf(&b, "%s, now behind %s and before %s", text_at(one, "instruction"),
+                    text_at(one, "behind"), text_at(one, "before"));
+        put_line(f, "machine", &b);
+    }
+    if (!o)
+        fputs("  machine    no disassembler: whether the machine code has the new order is not "
+              "told\n", f);
+}
+
+void kp_apply_print(FILE *f, const json_t *report)
+{
+    const json_t *one, *output = json_object_get(report, "output");
+    size_t i;
+    struct kp_str b = {0};
+    print_candidate(f, json_object_get(report, "candidate"));
+    json_array_foreach(json_object_get(report, "moved"), i, one)
+        print_moved(f, one);
+    print_evidence(f, json_object_get(report, "evidence"));
+    json_array_foreach(json_object_get(report, "kept"), i, one) {
+        kp_str_addf(&b, "line %lld: %s", line_at(one, "line"), text_at(one, "why"));
+        put_line(f, "kept", &b);
+    }
+    json_array_foreach(json_object_get(report, "taken"), i, one) {
+        kp_str_add(&b, json_string_value(one));
+        put_line(f, "taken", &b);
+    }
+    print_machine(f, json_object_get(report, "machine"));
+    fprintf(f, "  verdict    %s%s%s\n", text_at(report, "verdict"),
+            *text_at(output, "name") ? ": " : "", text_at(output, "name"));
+}

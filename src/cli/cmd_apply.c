@@ -1,0 +1,399 @@
+/* kperf apply: a candidate of kperf model, done to the kernel's PTX. */
+#include "cli/internal.h"
+
+#include <unistd.h>
+
+#include "cli/apply.h"
+#include "instrument/instrument.h"
+#include "model/model.h"
+#include "run/run.h"
+#include "trace/trace.h"
+
+#define MAX_TRACE ((size_t)1 << 32)
+#define MAX_TEXT ((size_t)256 << 20)
+
+static const struct kp_option apply_options[] = {
+    {"ptx", 'p', "FILE", "the PTX that was traced (default: by its name, beside TRACE or here)", NULL},
+    {"output", 'o', "FILE", "write the new PTX to FILE; without it nothing is written", NULL},
+    {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
+    {"diff", 0, NULL, "show the change as a unified diff, also where that is no terminal", NULL},
+    {"json", 0, NULL, "report as JSON", NULL},
+    {"force", 0, NULL, "although the model's residual is too large", NULL},
+    {"no-check", 0, NULL, "do not assemble the result and look at the machine code", NULL},
+    {NULL, 0, NULL, NULL, NULL},
+};
+
+struct apply {
+    const struct kp_args *args;
+    const char *trace, *id;
+    struct kp_str data, text, moved; /* trace, PTX, new PTX */
+    char *path;                      /* of the PTX */
+    struct kp_source src;
+    json_t *info, *model, *report;
+    const json_t *candidate; /* borrowed from model */
+};
+
+static const char *text_at(const json_t *o, const char *key)
+{
+    const char *s = json_string_value(json_object_get(o, key));
+    return s ? s : "";
+}
+
+static void put(const struct apply *a, const char *key, json_t *value)
+{
+    json_object_set_new(a->report, key, value);
+}
+
+/* ---- the trace ----------------------------------------------------------- */
+
+static int read_info(struct apply *a)
+{
+    int status = kp_read_file(a->trace, MAX_TRACE, &a->data);
+    if (status != KP_OK)
+        return status;
+    FILE *f = fmemopen(a->data.len ? a->data.s : (char *)"", a->data.len, "rb");
+    if (!f) {
+        kp_error("%s: is empty", kp_shown_name(a->trace));
+        return KP_MALFORMED;
+    }
+    struct kpt_reader *r = kpt_reader_new(f, a->trace);
+    if (kpt_reader_info(r))
+        a->info = json_deep_copy(kpt_reader_info(r));
+    else
+        status = kpt_reader_report(r);
+    kpt_reader_free(r);
+    fclose(f);
+    return status;
+}
+
+static int run_model(struct apply *a)
+{
+    struct kpm_options options = KPM_OPTIONS_DEFAULT;
+    options.force = kp_flag(a->args, "force");
+    FILE *f = fmemopen(a->data.s, a->data.len, "rb");
+    int status = f ? kpm_model(f, a->trace, &options, &a->model) : KP_FAILED;
+    if (f)
+        fclose(f);
+    if (status == KP_CHECK && !options.force)
+        kp_error("%s: the model's residual is above %g%%: it ranks nothing here; --force takes its "
+                 "candidates all the same", kp_shown_name(a->trace), 100 * options.max_residual);
+    return status == KP_CHECK && options.force ? KP_OK : status;
+}
+
+static int find_candidate(struct apply *a)
+{
+    const json_t *list = json_object_get(a->model, "candidates"), *c;
+    const char *names[129] = {NULL};
+    size_t i, n = 0;
+    json_array_foreach(list, i, c) {
+        if (strcmp(text_at(c, "id"), a->id) == 0) {
+            a->candidate = c;
+            put(a, "candidate", json_deep_copy(c));
+            return KP_OK;
+        }
+        if (n < 128)
+            names[n++] = text_at(c, "id");
+    }
+    const char *near = kp_nearest(a->id, names);
+    if (near)
+        kp_error("%s: no candidate '%s'; did you mean '%s'?", kp_shown_name(a->trace), a->id, near);
+    else
+        kp_error("%s: no candidate '%s'; 'kperf model' lists %zu", kp_shown_name(a->trace), a->id,
+                 json_array_size(list));
+    return KP_USAGE;
+}
+
+/* What to do in the source where statements alone cannot be moved. */
+static const char *source_change(const char *kind)
+{
+    static const char *const changes[][2] = {
+        {"ring-depth", "change the number of stages, and the shared memory of the launch"},
+        {"in-flight", "change how many groups wgmma.wait_group leaves in flight, and release each "
+                      "slot as many iterations later"},
+        {"split-barrier", "replace the barrier by an mbarrier on which this role arrives only"},
+    };
+    for (size_t i = 0; i < KP_COUNT(changes); i++)
+        if (strcmp(changes[i][0], kind) == 0)
+            return changes[i][1];
+    return "change the source as the candidate says";
+}
+
+static void block(const struct apply *a, const char *why, const char *change)
+{
+    put(a, "verdict", json_string("refused"));
+    put(a, "blocked", json_pack("{s:s,s:s}", "why", why, "change", change));
+}
+
+/* Is it a motion that may be tried? */
+static int check_candidate(struct apply *a)
+{
+    const json_t *legality = json_object_get(a->candidate, "legality");
+    const char *kind = text_at(a->candidate, "kind");
+    if (strcmp(text_at(legality, "status"), "illegal") == 0) {
+        kp_error("%s: not to be done: %s", a->id, text_at(legality, "argument"));
+        block(a, text_at(legality, "argument"), "");
+        return KP_CHECK;
+    }
+    if (json_object_get(a->candidate, "motion"))
+        return KP_OK;
+    kp_error("%s: is no motion of instructions that are there: %s", a->id,
+             text_at(a->candidate, "where"));
+    kp_note("in the source: %s", source_change(kind));
+    block(a, "no motion of instructions that are there", source_change(kind));
+    return KP_CHECK;
+}
+
+/* ---- the PTX ------------------------------------------------------------- */
+
+/* Where the PTX may be: as told, beside the trace, here.  Owned. */
+static char *find_ptx(const struct apply *a)
+{
+    const char *told = kp_arg(a->args, "ptx");
+    const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
+    const char *name = text_at(source, "name");
+    if (told)
+        return kp_strdup(told);
+    if (!*name || strchr(name, '/')) {
+        kp_error("%s: does not say which PTX was traced; --ptx names it", kp_shown_name(a->trace));
+        return NULL;
+    }
+    char *beside = kp_path_beside(a->trace, name);
+    if (access(beside, R_OK) == 0)
+        return beside;
+    free(beside);
+    if (access(name, R_OK) == 0)
+        return kp_strdup(name);
+    kp_error("%s: %s is neither beside it nor here; --ptx says where it is",
+             kp_shown_name(a->trace), name);
+    return NULL;
+}
+
+/* Reads it and checks that it is what was traced. */
+static int read_ptx(struct apply *a)
+{
+    char hex[65];
+    const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
+    const char *want = text_at(source, "sha256");
+    a->path = find_ptx(a);
+    int status = a->path ? kp_read_file(a->path, MAX_TEXT, &a->text) : KP_FAILED;
+    if (status != KP_OK)
+        return status;
+    a->src = (struct kp_source){a->path, a->text.s ? a->text.s : "", a->text.len};
+    kp_sha256_hex(a->src.text, a->src.len, hex);
+    put(a, "source", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(a->path)), "hash", hex));
+    if (strcmp(hex, want) == 0)
+        return KP_OK;
+    if (!*want)
+        kp_error("%s: holds no hash of the PTX that was traced", kp_shown_name(a->trace));
+    else
+        kp_error("%s: not the PTX that was traced: its SHA-256 is %.12s..., that of %s's kernel "
+                 "%.12s...", kp_shown_name(a->path), hex, kp_shown_name(a->trace), want);
+    return KP_MALFORMED;
+}
+
+/* ---- moving -------------------------------------------------------------- */
+
+static enum kpi_move_kind kind_of(const json_t *motion)
+{
+    const char *kind = text_at(motion, "kind");
+    return strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
+         : strcmp(kind, "delay-wait") == 0     ? KPI_DELAY_WAIT
+                                               : KPI_HOIST;
+}
+
+static int move(struct apply *a)
+{
+    const json_t *motion = json_object_get(a->candidate, "motion");
+    json_t *proof = NULL;
+    struct kpi_move m = {.entry = text_at(a->info, "entry"), .kind = kind_of(motion),
+                         .first = text_at(motion, "first"), .last = text_at(motion, "last"),
+                         .on = text_at(motion, "on"), .anchor = text_at(motion, "anchor")};
+    int status = kpi_move(&a->src, &m, &a->moved, &proof);
+    if (proof)
+        json_object_update(a->report, proof);
+    json_decref(proof);
+    if (status == KP_CHECK)
+        put(a, "verdict", json_string("refused"));
+    json_t *taken = json_array();
+    json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
+                                             "barrier is as it was"));
+    if (m.kind == KPI_HOIST)
+        json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
+                                                 "what the model found from the marks"));
+    put(a, "taken", taken);
+    return status;
+}
+
+/* ---- the machine code ---------------------------------------------------- */
+
+/* Does a motion pass what keeps its order in the machine code, and has another name there? */
+static bool reorders(const struct apply *a)
+{
+    static const char *const keys[] = {"waits", "wgmma", "barriers"};
+    const json_t *one;
+    size_t i;
+    bool any = false;
+    json_array_foreach(json_object_get(a->report, "moved"), i, one)
+        for (size_t k = 0; k < KP_COUNT(keys); k++)
+            any = any || json_object_get(json_object_get(one, "crossed"), keys[k]);
+    return any && strcmp(text_at(json_object_get(a->candidate, "motion"), "kind"), "hoist") != 0;
+}
+
+static int check_machine(struct apply *a)
+{
+    const json_t *assembler = json_object_get(a->info, "assembler"), *o;
+    struct kp_source moved = {a->path, a->moved.s, a->moved.len};
+    KP_VEC(const char *) options = {0};
+    size_t i;
+    json_array_foreach(json_object_get(assembler, "options"), i, o)
+        if (json_is_string(o))
+            KP_PUSH(options, json_string_value(o));
+    struct kpn_moved_options with = {.entry = text_at(a->info, "entry"),
+                                     .arch = text_at(assembler, "arch"), .options = options.v,
+                                     .option_count = options.n, .reorders = reorders(a)};
+    json_t *machine = NULL;
+    int status = *with.arch ? kpn_moved(&a->src, &moved, &with, &machine) : KP_OK;
+    free(options.v);
+    const char *verdict = text_at(machine, "verdict");
+    bool bad = strcmp(verdict, "worse") == 0 || strcmp(verdict, "undone") == 0;
+    if (bad)
+        kp_error("%s: %s", a->id, *verdict == 'w'
+                     ? "the assembler makes more of it than of the original (registers, spills, "
+                       "advisories)"
+                     : "the assembler undoes it: the machine code has the old order");
+    put(a, "verdict", json_string(bad ? verdict : "applied"));
+    if (machine)
+        put(a, "machine", machine);
+    return status == KP_OK && bad ? KP_CHECK : status;
+}
+
+/* ---- output -------------------------------------------------------------- */
+
+static int write_text(struct apply *a)
+{
+    struct kp_out out;
+    char hex[65];
+    const char *path = kp_arg(a->args, "output");
+    kp_sha256_hex(a->moved.s, a->moved.len, hex);
+    put(a, "output", json_pack("{s:o,s:s}", "name", path ? kp_json_text(kp_shown_name(path)) : json_null(),
+                               "hash", hex));
+    if (!path)
+        return KP_OK;
+    int status = kp_out_open(&out, path, kp_flag(a->args, "overwrite"), false);
+    if (status != KP_OK)
+        return status;
+    fwrite(a->moved.s, 1, a->moved.len, out.f); /* the commit finds what went wrong */
+    return kp_out_commit(&out);
+}
+
+/* Where the report and the diff go: not between the lines of the new text. */
+static FILE *report_stream(const struct apply *a)
+{
+    const char *path = kp_arg(a->args, "output");
+    return path && strcmp(path, "-") == 0 ? stderr : stdout;
+}
+
+static void show(struct apply *a, int status)
+{
+    FILE *f = report_stream(a);
+    struct kp_str diff = {0};
+    put(a, "exit_status", json_integer(status));
+    if (kp_flag(a->args, "json")) {
+        kp_report_print(f, a->report);
+        return;
+    }
+    kp_apply_print(f, a->report);
+    if (a->moved.len && (kp_flag(a->args, "diff") || isatty(fileno(f)))) {
+        kpi_text_diff(kp_shown_name(a->path), &a->text, &a->moved, &diff);
+        fwrite(diff.s ? diff.s : "", 1, diff.len, f);
+        kp_str_free(&diff);
+    }
+}
+
+static int apply(struct apply *a)
+{
+    int status = read_info(a);
+    if (status == KP_OK)
+        status = run_model(a);
+    if (a->model && json_object_get(a->model, "input"))
+        json_object_set(a->report, "input", json_object_get(a->model, "input"));
+    if (status == KP_OK)
+        status = find_candidate(a);
+    if (status == KP_OK)
+        status = check_candidate(a);
+    if (status == KP_OK)
+        status = read_ptx(a);
+    if (status == KP_OK)
+        status = move(a);
+    if (status == KP_OK && !kp_flag(a->args, "no-check"))
+        status = check_machine(a);
+    else if (status == KP_OK)
+        put(a, "verdict", json_string("applied"));
+    return status == KP_OK ? write_text(a) : status;
+}
+
+static int apply_run(const struct kp_args *args)
+{
+    struct apply a = {.args = args, .trace = args->operands[0], .id = args->operands[1]};
+    const char *ptx = kp_arg(args, "ptx");
+    if (ptx && strcmp(ptx, "-") == 0 && strcmp(a.trace, "-") == 0)
+        return kp_usage(args, "only one of the two can come from standard input");
+    a.report = json_pack("{s:i,s:s,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION,
+                         "command", "apply");
+    int status = apply(&a);
+    if (a.candidate)
+        show(&a, status);
+    json_decref(a.report);
+    json_decref(a.model);
+    json_decref(a.info);
+    kp_str_free(&a.data);
+    kp_str_free(&a.text);
+    kp_str_free(&a.moved);
+    free(a.path);
+    return status;
+}
+
+const struct kp_command kp_cmd_apply = {
+    .name = "apply",
+    .summary = "do what a candidate of the model says to the kernel's PTX",
+    .operands = "TRACE CANDIDATE",
+    .min_operands = 2,
+    .max_operands = 2,
+    .details =
+        "CANDIDATE is an id that 'kperf model TRACE' lists.  Those that are motions of "
+        "instructions that are there can be done: advance-arrive, delay-wait, hoist-load, "
+        "reorder-loads.  For the others the change of the source is named.  The PTX that was "
+        "traced is looked for by its name, beside TRACE and in the current directory; its hash "
+        "is to be that in the trace.\n"
+        "\n"
+        "A statement moves when the PTX shows that it may: within straight line, past branches "
+        "that come together again, with what computes its address and its condition.  Of each "
+        "pair that changes its order it is checked: registers and predicates; addresses, followed "
+        "back to symbols, constants and counters that go round a ring; memory spaces, fences, "
+        "barriers.  An arrive goes up no further than to the wgmma.wait_group behind which nothing "
+        "is in flight any more that reads what it releases.  That is known from the descriptors, "
+        "the copies that the waits on the arrive's barrier let go, and the barriers that guard "
+        "these.  Instructions of which nothing is known stop a motion.\n"
+        "\n"
+        "What stands against it is said with file, line and statement, and the exit status is 6.  "
+        "What is taken to hold without proof is in the report.\n"
+        "\n"
+        "With an assembler the result is assembled, and must not need more registers or spill, or "
+        "draw new advice; with a disassembler the order of tensor, TMA, mbarrier and barrier "
+        "instructions must have changed in the machine code.  Otherwise nothing is written.",
+    .more =
+        "The new text keeps its marks, which move with their statements, so that 'kperf instrument' "
+        "and 'kperf run' take it.  'kperf run --against NEW.ptx CONFIG' measures what it gains.\n"
+        "\n"
+        "With --json the report has schema_version, tool, command, input {name, hash}, source {name, "
+        "hash}, candidate (as kperf model lists it), moved[] {from, to (lines), statements[] {line, "
+        "text}, crossed {arithmetic, lanes, memory, waits, arrives, wgmma, barriers}}, evidence[] "
+        "{reads, until, written_by, behind, released_by} (lines: what statement `reads' uses until "
+        "`until' is only written by `written_by', which waits at `behind' for the arrive at "
+        "`released_by'), kept[] {line, why} (copies that stay as they are), taken[] (what was not "
+        "proved), blocked {line, statement, why, because, change}, machine {assembler, assembly, "
+        "grown[], order, verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
+        "exit_status.\n",
+    .options = apply_options,
+    .run = apply_run,
+};

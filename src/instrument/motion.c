@@ -1,0 +1,685 @@
+/* What is to move, as statements, and where to. */
+#include "instrument/motion.h"
+
+struct job {
+    struct kpi_mover m;
+    const struct kpi_move *what;
+    struct kpi_pieces pieces;
+    json_t *report;
+    uint32_t level; /* scope in which the statements of the place at hand stand */
+};
+
+static json_t *line_json(const struct kpi_mover *m, uint32_t stmt)
+{
+    size_t at = stmt < m->n ? m->s[stmt].begin : m->f->body_end;
+    return json_integer(kpi_line(m->t, at));
+}
+
+/* The statement on one line, cut short. */
+static json_t *text_json(const struct kpi_mover *m, uint32_t stmt)
+{
+    struct kp_str b = {0};
+    const struct kpi_stmt *s = &m->s[stmt];
+    for (size_t i = s->begin; i < s->end && b.len < 100; i++) {
+        char c = m->src->text[i];
+        bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (!space)
+            kp_str_addc(&b, c);
+        else if (b.len && b.s[b.len - 1] != ' ')
+            kp_str_addc(&b, ' ');
+    }
+    if (s->end - s->begin > 100)
+        kp_str_add(&b, "...");
+    json_t *j = kpi_json_bytes(b.s ? b.s : "", b.len);
+    kp_str_free(&b);
+    return j;
+}
+
+/* ---- marks --------------------------------------------------------------- */
+
+static const struct kpi_mark *mark_at(const struct job *j, uint32_t stmt)
+{
+    const struct kpi_stmt *s = &j->m.s[stmt];
+    return s->kind == KPI_MARK ? &j->m.t->marks.v[s->mark] : NULL;
+}
+
+static bool is_boundary(const struct job *j, uint32_t stmt, enum kpi_op op, const char *name)
+{
+    const struct kpi_mark *m = mark_at(j, stmt);
+    return m && m->reached && m->op == op && strcmp(m->name, name) == 0;
+}
+
+/* The nearest boundary from `stmt` on, back or ahead; UINT32_MAX: none. */
+static uint32_t find_boundary(const struct job *j, uint32_t stmt, bool back, enum kpi_op op,
+                              const char *name)
+{
+    if (back) {
+        for (uint32_t i = stmt; i-- > 0;)
+            if (is_boundary(j, i, op, name))
+                return i;
+    } else {
+        for (uint32_t i = stmt; i < j->m.n; i++)
+            if (is_boundary(j, i, op, name))
+                return i;
+    }
+    return UINT32_MAX;
+}
+
+/* ---- levels -------------------------------------------------------------- */
+
+/* The deepest scope that both statements stand in. */
+static uint32_t common_scope(const struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    uint32_t scope = m->s[a].scope;
+    while (!kpi_in_scope(m, b, scope))
+        scope = m->t->scopes.v[scope];
+    return scope;
+}
+
+/* The scope right inside the level that a statement stands in; the level: it stands there. */
+static uint32_t inner_scope(const struct job *j, uint32_t stmt)
+{
+    uint32_t scope = j->m.s[stmt].scope;
+    while (scope != j->level && j->m.t->scopes.v[scope] != j->level)
+        scope = j->m.t->scopes.v[scope];
+    return scope;
+}
+
+/* A statement of the level, or the whole block of one: [*first, *last). */
+static void item_of(const struct job *j, uint32_t stmt, uint32_t *first, uint32_t *last)
+{
+    uint32_t scope = inner_scope(j, stmt);
+    *first = stmt;
+    *last = stmt + 1;
+    if (scope == j->level)
+        return;
+    while (*first > 0 && kpi_in_scope(&j->m, *first - 1, scope))
+        --*first;
+    while (*last < j->m.n && kpi_in_scope(&j->m, *last, scope))
+        ++*last;
+}
+
+static void take(const struct job *j, struct kpi_motion *motion, uint32_t stmt)
+{
+    uint32_t first, last;
+    item_of(j, stmt, &first, &last);
+    memset(motion->moves + first, 1, last - first);
+}
+
+/* ---- refusing ------------------------------------------------------------ */
+
+static size_t shown(const struct kpi_mover *m, uint32_t stmt)
+{
+    const struct kpi_stmt *s = &m->s[stmt];
+    size_t n = s->end - s->begin, line = 0;
+    while (line < n && m->src->text[s->begin + line] != '\n')
+        line++;
+    return line ? line : 1;
+}
+
+static void refuse(struct job *j, uint32_t moves, const struct kpi_why *why)
+{
+    const struct kpi_mover *m = &j->m;
+    kp_error_at(m->src, m->s[why->at].begin, shown(m, why->at), "this stands against it: %s",
+                why->text);
+    if (why->other != UINT32_MAX && why->other != why->at)
+        kp_note_at(m->src, m->s[why->other].begin, shown(m, why->other), "%s", why->other_text);
+    if (moves != why->at && moves != why->other)
+        kp_note_at(m->src, m->s[moves].begin, shown(m, moves), "what was to move");
+    if (*why->change)
+        kp_note("in the source: %s", why->change);
+    json_t *b = json_pack("{s:o,s:o,s:s,s:s}", "line", line_json(m, why->at), "statement",
+                          text_json(m, why->at), "why", why->text, "change", why->change);
+    if (why->other != UINT32_MAX)
+        json_object_set_new(b, "because",
+                            json_pack("{s:o,s:o,s:s}", "line", line_json(m, why->other),
+                                      "statement", text_json(m, why->other), "why",
+                                      why->other_text));
+    json_object_set_new(j->report, "blocked", b);
+}
+
+static void refuse_plainly(struct job *j, uint32_t at, const char *text, const char *change)
+{
+    struct kpi_why why = {.at = at, .other = UINT32_MAX};
+    snprintf(why.text, sizeof why.text, "%s", text);
+    snprintf(why.change, sizeof why.change, "%s", change);
+    refuse(j, at, &why);
+}
+
+/* ---- what moves with an arrive ------------------------------------------- */
+
+/* The branches that `stmt` stands under from `low` on, the last one in *branch. */
+static unsigned branches_over(const struct kpi_mover *m, uint32_t low, uint32_t stmt,
+                              uint32_t *branch)
+{
+    unsigned n = 0;
+    for (uint32_t i = low; i < stmt; i++) {
+        if (m->jumps.target[i] == UINT32_MAX || m->jumps.target[i] <= stmt)
+            continue;
+        n++;
+        *branch = i;
+    }
+    return n;
+}
+
+/* Nothing between the branch and its label but arithmetic and `item`. */
+static bool only_arithmetic(const struct kpi_mover *m, uint32_t branch, uint32_t first,
+                            uint32_t last)
+{
+    for (uint32_t i = branch + 1; i < m->jumps.target[branch]; i++) {
+        bool own = i >= first && i < last;
+        bool plain = m->does[i].act == KPI_ACT_PURE ||
+                     (m->does[i].act == KPI_ACT_NOTHING && m->s[i].kind != KPI_MARK);
+        if (!own && !plain)
+            return false;
+    }
+    return true;
+}
+
+/* One way in and one way out, the second the branch alone. */
+static bool sole_way(const struct kpi_mover *m, uint32_t branch)
+{
+    uint32_t label = m->jumps.target[branch];
+    for (uint32_t i = 0; i < m->n; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (i != branch && to != UINT32_MAX && to > branch && to <= label &&
+            !(i > branch && i < label && to < label))
+            return false;
+    }
+    return m->s[branch].guard.len > 0 && !m->jumps.from_table[label];
+}
+
+/* The arrive with the branch round it, if there is one.  False: said. */
+static bool take_arrive(struct job *j, struct kpi_motion *motion, uint32_t arrive)
+{
+    const struct kpi_mover *m = &j->m;
+    uint32_t first, last, branch = UINT32_MAX;
+    item_of(j, arrive, &first, &last);
+    unsigned over = branches_over(m, motion->low, first, &branch);
+    take(j, motion, arrive);
+    if (!over)
+        return true;
+    if (over > 1 || !sole_way(m, branch)) {
+        refuse_plainly(j, branch, "the arrive stands under more than one condition",
+                       "put one condition round the arrive alone");
+        return false;
+    }
+    if (only_arithmetic(m, branch, first, last)) {
+        memset(motion->moves + branch, 1, m->jumps.target[branch] + 1 - branch);
+        return true;
+    }
+    if (last - first > 1 || m->s[arrive].guard.len) {
+        refuse_plainly(j, branch, "other things than the arrive stand under this condition",
+                       "give the arrive a condition of its own");
+        return false;
+    }
+    motion->branch = branch;
+    return true;
+}
+
+/* ---- what it needs ------------------------------------------------------- */
+
+/* The last statement before `at` that stays and writes the register; UINT32_MAX: none. */
+static uint32_t last_write(const struct kpi_mover *m, const struct kpi_motion *motion, uint32_t reg,
+                           uint32_t at)
+{
+    uint32_t found = UINT32_MAX;
+    for (uint32_t k = m->by_reg_at[reg]; k < m->by_reg_at[reg + 1]; k++)
+        if (m->by_reg[k] >= motion->low && m->by_reg[k] < at)
+            found = m->by_reg[k];
+    return found != UINT32_MAX && motion->moves[found] ? UINT32_MAX : found;
+}
+
+/* Is what statement `def` writes used between the branch and its label alone? */
+static bool used_inside(const struct kpi_mover *m, uint32_t def, uint32_t branch)
+{
+    const struct kpi_regs *r = &m->regs;
+    for (uint32_t d = r->def_at[def]; d < r->def_at[def + 1]; d++)
+        for (uint32_t i = 0; i < m->n; i++)
+            for (uint32_t k = r->use_at[i]; k < r->use_at[i + 1]; k++)
+                if (r->uses.v[k] == r->defs.v[d] && (i <= branch || i >= m->jumps.target[branch]))
+                    return false;
+    return true;
+}
+
+/* Can statement `def` come along? */
+static bool may_take(struct job *j, const struct kpi_motion *motion, uint32_t def)
+{
+    const struct kpi_mover *m = &j->m;
+    enum kpi_act act = m->does[def].act;
+    uint32_t over = UINT32_MAX;
+    if (act != KPI_ACT_PURE && act != KPI_ACT_CONVERGE) {
+        refuse_plainly(j, def, "what moves needs the result of this, which stays",
+                       "compute the address and the condition before");
+        return false;
+    }
+    unsigned n = branches_over(m, motion->low, def, &over);
+    bool inside = motion->branch != UINT32_MAX && over == motion->branch && n == 1 &&
+                  act == KPI_ACT_PURE && used_inside(m, def, motion->branch);
+    if (m->s[def].scope == j->level && (!n || inside))
+        return true;
+    refuse_plainly(j, def, "what moves needs the result of this, which is computed under a condition",
+                   "compute the address and the condition before");
+    return false;
+}
+
+/* Takes what computes the registers that moved statements read; false: said. */
+static bool take_slice(struct job *j, struct kpi_motion *motion)
+{
+    struct kpi_mover *m = &j->m;
+    const struct kpi_regs *r = &m->regs;
+    bool grew = true;
+    while (grew && kpi_work(&m->work, 256)) {
+        grew = false;
+        for (uint32_t i = motion->low; i < motion->high; i++) {
+            if (!motion->moves[i] && i != motion->branch)
+                continue;
+            for (uint32_t k = r->use_at[i]; k < r->use_at[i + 1]; k++) {
+                uint32_t def = last_write(m, motion, r->uses.v[k], i);
+                if (def == UINT32_MAX)
+                    continue;
+                if (!may_take(j, motion, def))
+                    return false;
+                motion->moves[def] = 1;
+                grew = true;
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- places -------------------------------------------------------------- */
+
+/* Nothing stays between the region's marks that more than arithmetic is. */
+static bool region_is_own(const struct job *j, const struct kpi_motion *motion, uint32_t begin,
+                          uint32_t end, uint32_t mark)
+{
+    for (uint32_t i = begin + 1; i < end; i++) {
+        enum kpi_act act = j->m.does[i].act;
+        bool plain = act == KPI_ACT_PURE || act == KPI_ACT_NOTHING || act == KPI_ACT_SCOPE;
+        if (!motion->moves[i] && i != mark && (!plain || j->m.s[i].kind == KPI_MARK))
+            return false;
+    }
+    return true;
+}
+
+/* An arrive as the marks' author meant it: the first behind the mark inside its region, or
+ * else the last before it. */
+static uint32_t arrive_of(const struct job *j, uint32_t mark)
+{
+    const struct kpi_mover *m = &j->m;
+    for (uint32_t i = mark + 1; i < m->n; i++) {
+        const struct kpi_mark *k = mark_at(j, i);
+        if (m->does[i].act == KPI_ACT_ARRIVE && !m->does[i].expects)
+            return i;
+        if (k && (k->op == KPI_BEGIN || k->op == KPI_END || k->op == KPI_ARRIVE))
+            break;
+    }
+    for (uint32_t i = mark; i-- > 0;) {
+        const struct kpi_mark *k = mark_at(j, i);
+        if (m->does[i].act == KPI_ACT_ARRIVE && !m->does[i].expects)
+            return i;
+        if (k && (k->op == KPI_BEGIN || k->op == KPI_END || k->op == KPI_ARRIVE))
+            break;
+    }
+    return UINT32_MAX;
+}
+
+static void keep(struct job *j, uint32_t at, const char *why)
+{
+    json_t *list = json_object_get(j->report, "kept");
+    json_array_append_new(list, json_pack("{s:o,s:s}", "line", line_json(&j->m, at), "why", why));
+}
+
+/* ---- the result ---------------------------------------------------------- */
+
+static const char *class_of(enum kpi_act act)
+{
+    switch (act) {
+    case KPI_ACT_PURE:
+        return "arithmetic";
+    case KPI_ACT_CONVERGE:
+        return "lanes";
+    case KPI_ACT_LOAD:
+    case KPI_ACT_STORE:
+    case KPI_ACT_ATOMIC:
+    case KPI_ACT_COPY:
+        return "memory";
+    case KPI_ACT_WAIT:
+        return "waits";
+    case KPI_ACT_ARRIVE:
+        return "arrives";
+    case KPI_ACT_MMA:
+    case KPI_ACT_MMA_FENCE:
+    case KPI_ACT_MMA_COMMIT:
+    case KPI_ACT_MMA_WAIT:
+        return "wgmma";
+    case KPI_ACT_BARRIER:
+    case KPI_ACT_BAR_ARRIVE:
+    case KPI_ACT_FENCE:
+        return "barriers";
+    default:
+        return NULL;
+    }
+}
+
+static json_t *crossed_json(const struct kpi_mover *m, const struct kpi_motion *motion)
+{
+    json_t *o = json_object();
+    uint32_t first = motion->low, last = motion->high;
+    while (!motion->up && first < last && !motion->moves[first])
+        first++;
+    while (motion->up && last > first && !motion->moves[last - 1])
+        last--;
+    for (uint32_t i = first; i < last; i++) {
+        const char *name = motion->moves[i] ? NULL : class_of(m->does[i].act);
+        if (name)
+            json_object_set_new(o, name,
+                                json_integer(json_integer_value(json_object_get(o, name)) + 1));
+    }
+    return o;
+}
+
+/* Cuts out what moves, run by run, to go before byte `to`. */
+static void add_pieces(struct job *j, const struct kpi_motion *motion, uint32_t arrive, size_t to)
+{
+    const struct kpi_mover *m = &j->m;
+    for (uint32_t i = motion->low; i < motion->high; i++) {
+        uint32_t run = i;
+        while (run < motion->high && motion->moves[run])
+            run++;
+        if (run == i)
+            continue;
+        struct kpi_piece p = {.to = to};
+        kpi_piece_bounds(m->src, m->s[i].begin, m->s[run - 1].end, &p.begin, &p.end);
+        if (motion->branch != UINT32_MAX && arrive >= i && arrive < run) {
+            const struct kpi_stmt *b = &m->s[motion->branch];
+            p.prefix = kp_asprintf("@%s%.*s ", b->guard_not ? "" : "!", (int)b->guard.len,
+                                   m->src->text + b->guard.at);
+            p.prefix_at = m->s[arrive].begin;
+        }
+        KP_PUSH(j->pieces.list, p);
+        i = run - 1;
+    }
+}
+
+static void report_moved(struct job *j, const struct kpi_motion *motion, uint32_t from, uint32_t to)
+{
+    const struct kpi_mover *m = &j->m;
+    json_t *list = json_array();
+    for (uint32_t i = motion->low; i < motion->high; i++)
+        if (motion->moves[i] && m->s[i].kind == KPI_INSTRUCTION)
+            json_array_append_new(list, json_pack("{s:o,s:o}", "line", line_json(m, i), "text",
+                                                  text_json(m, i)));
+    json_t *o = json_pack("{s:o,s:o,s:o,s:o}", "from", line_json(m, from), "to", line_json(m, to),
+                          "statements", list, "crossed", crossed_json(m, motion));
+    if (motion->branch != UINT32_MAX)
+        json_object_set_new(o, "into_branch", line_json(m, motion->branch));
+    json_array_append_new(json_object_get(j->report, "moved"), o);
+}
+
+static void report_evidence(struct job *j)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < j->m.evidence.n; i++) {
+        const struct kpi_evidence *e = &j->m.evidence.v[i];
+        json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o}", "reads", line_json(&j->m, e->reader), "until",
+                              line_json(&j->m, e->retired), "written_by", line_json(&j->m, e->writer),
+                              "behind", line_json(&j->m, e->guard), "released_by",
+                              line_json(&j->m, e->release));
+        bool known = false;
+        for (size_t k = 0; k < json_array_size(list) && !known; k++)
+            known = json_equal(json_array_get(list, k), o);
+        if (!known)
+            json_array_append(list, o);
+        json_decref(o);
+    }
+    json_object_set_new(j->report, "evidence", list);
+}
+
+/* ---- one place ----------------------------------------------------------- */
+
+/* Checks the motion and cuts it out; false: said. */
+static bool finish(struct job *j, struct kpi_motion *motion, uint32_t arrive, uint32_t shown_at,
+                   uint32_t anchor, size_t to)
+{
+    struct kpi_why why;
+    if (!kpi_motion_legal(&j->m, motion, &why)) {
+        refuse(j, shown_at, &why);
+        return false;
+    }
+    add_pieces(j, motion, arrive, to);
+    report_moved(j, motion, shown_at, anchor);
+    return true;
+}
+
+/* Behind the item of `anchor`, or before it: a statement, and a byte. */
+static uint32_t destination(const struct job *j, uint32_t anchor, bool behind, size_t *to)
+{
+    const struct kpi_mover *m = &j->m;
+    uint32_t first, last;
+    size_t from, end;
+    item_of(j, anchor, &first, &last);
+    kpi_piece_bounds(m->src, m->s[first].begin, m->s[last - 1].end, &from, &end);
+    *to = behind ? end : from;
+    return behind ? last : first;
+}
+
+/* The arrive of the mark at statement `mark`, of region `name`, up to the END at `anchor`. */
+static bool advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark, uint32_t anchor)
+{
+    const struct kpi_mover *m = &j->m;
+    uint32_t arrive = arrive_of(j, mark), first, last;
+    size_t to;
+    if (arrive == UINT32_MAX) {
+        refuse_plainly(j, mark, "no mbarrier.arrive stands beside this mark",
+                       "arrive with mbarrier.arrive, right behind the mark");
+        return false;
+    }
+    const char *region = j->what->first;
+    uint32_t begin = find_boundary(j, mark, true, KPI_BEGIN, region);
+    uint32_t end = find_boundary(j, arrive > mark ? arrive : mark, false, KPI_END, region);
+    j->level = common_scope(m, anchor, arrive);
+    if (!kpi_in_scope(m, mark, j->level)) {
+        refuse_plainly(j, mark, "this stands in another block than its arrive",
+                       "put the mark beside the arrive");
+        return false;
+    }
+    motion->low = destination(j, anchor, true, &to);
+    motion->high = arrive + 1;
+    if (!take_arrive(j, motion, arrive))
+        return false;
+    bool own = begin != UINT32_MAX && end != UINT32_MAX && begin > anchor && end > arrive &&
+               motion->branch == UINT32_MAX && kpi_in_scope(m, begin, j->level) &&
+               kpi_in_scope(m, end, j->level) && region_is_own(j, motion, begin, end, mark);
+    if (own) {
+        take(j, motion, begin);
+        take(j, motion, end);
+    } else {
+        motion->low = destination(j, anchor, false, &to);
+    }
+    take(j, motion, mark);
+    for (uint32_t i = motion->low; i < m->n; i++)
+        if (motion->moves[i])
+            motion->high = i + 1;
+    item_of(j, arrive, &first, &last);
+    return take_slice(j, motion) && finish(j, motion, arrive, arrive, anchor, to);
+}
+
+/* The regions from the BEGIN at `begin` to the END at `end`, past `anchor`. */
+static bool move_regions(struct job *j, struct kpi_motion *motion, uint32_t begin, uint32_t end,
+                         uint32_t anchor)
+{
+    uint32_t first, last, unused;
+    size_t to;
+    bool down = j->what->kind == KPI_DELAY_WAIT;
+    j->level = common_scope(&j->m, anchor, begin);
+    if (!kpi_in_scope(&j->m, end, j->level)) {
+        refuse_plainly(j, end, "this stands in another block", "keep the regions in one block");
+        return false;
+    }
+    item_of(j, begin, &first, &unused);
+    item_of(j, end, &unused, &last);
+    uint32_t place = destination(j, anchor, down, &to);
+    motion->low = down ? first : place;
+    motion->high = down ? place : last;
+    for (uint32_t i = first; i < last; i++)
+        motion->moves[i] = 1;
+    return (down || take_slice(j, motion)) &&
+           finish(j, motion, UINT32_MAX, begin, anchor, to);
+}
+
+static uint32_t anchor_of(const struct job *j, uint32_t begin, uint32_t end)
+{
+    const struct kpi_move *w = j->what;
+    if (w->kind == KPI_DELAY_WAIT)
+        return find_boundary(j, end, false, KPI_END, w->anchor);
+    return find_boundary(j, begin, true, w->kind == KPI_HOIST ? KPI_BEGIN : KPI_END, w->anchor);
+}
+
+/* Is the anchor in the same turn of the same loops? */
+static bool in_one_turn(const struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    uint32_t low = a < b ? a : b, high = a < b ? b : a;
+    for (uint32_t i = low; i < high; i++) {
+        uint32_t to = m->jumps.target[i];
+        bool stays = to != UINT32_MAX && to > low && to <= high;
+        bool goes = m->does[i].act == KPI_ACT_LEAVE || to != UINT32_MAX;
+        if (goes && !stays && !m->s[i].guard.len)
+            return false;
+    }
+    for (uint32_t i = 0; i < m->n; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (to != UINT32_MAX && to > low && to <= high && (i < low || i > high))
+            return false;
+    }
+    return true;
+}
+
+/* All places; how many were found and moved in *moved; false: one was refused. */
+static bool each_place(struct job *j, unsigned *found, unsigned *moved)
+{
+    const struct kpi_move *w = j->what;
+    struct kpi_mover *m = &j->m;
+    for (uint32_t i = 0; i < m->n; i++) {
+        bool arrive = w->kind == KPI_ADVANCE_ARRIVE;
+        if (!is_boundary(j, i, arrive ? KPI_ARRIVE : KPI_BEGIN, arrive ? w->on : w->first))
+            continue;
+        uint32_t end = arrive ? i : find_boundary(j, i, false, KPI_END, w->last);
+        uint32_t anchor = end == UINT32_MAX ? UINT32_MAX : anchor_of(j, i, end);
+        ++*found;
+        if (anchor == UINT32_MAX || !in_one_turn(m, anchor, i)) {
+            keep(j, i, "the other region does not stand in line with it here");
+            continue;
+        }
+        struct kpi_motion motion = {.up = w->kind != KPI_DELAY_WAIT, .branch = UINT32_MAX};
+        motion.moves = kp_alloc((size_t)m->n + 1);
+        bool ok = arrive ? advance_here(j, &motion, i, anchor)
+                         : move_regions(j, &motion, i, end, anchor);
+        free(motion.moves);
+        if (!ok)
+            return false;
+        ++*moved;
+    }
+    return true;
+}
+
+/* ---- the whole ----------------------------------------------------------- */
+
+static struct kpi_function *find_entry(struct kpi_text *t, const char *name)
+{
+    for (size_t i = 0; i < t->functions.n; i++)
+        if (t->functions.v[i].entry && kpi_is(t->src, t->functions.v[i].name, name))
+            return &t->functions.v[i];
+    kp_error("%s: no kernel '%s'", kp_shown_name(t->src->name), name);
+    return NULL;
+}
+
+static int nothing_found(const struct job *j)
+{
+    const struct kpi_move *w = j->what;
+    if (w->kind == KPI_ADVANCE_ARRIVE)
+        kp_error("%s: no arrive on '%s' is marked in %s", kp_shown_name(j->m.src->name), w->on,
+                 w->entry);
+    else
+        kp_error("%s: no region '%s' in %s", kp_shown_name(j->m.src->name), w->first, w->entry);
+    return KP_USAGE;
+}
+
+/* What was made must read as the original did. */
+static int check_result(const struct kp_source *src, const struct kp_str *out, const char *entry)
+{
+    struct kp_source made = {src->name, out->s ? out->s : "", out->len};
+    struct kpi_text t = {0};
+    struct kpi_regions regions = {0};
+    int rc = kpi_ptx_read(&made, &t);
+    struct kpi_function *f = rc == KP_OK ? find_entry(&t, entry) : NULL;
+    if (rc == KP_OK && (!f || !kpi_regions_find(&t, f, &regions)))
+        rc = KP_CHECK;
+    if (rc != KP_OK)
+        kp_note("%s: so the marks would stand after the motion; nothing was moved",
+                kp_shown_name(src->name));
+    kpi_regions_free(&regions);
+    kpi_text_free(&t);
+    return rc == KP_OK ? KP_OK : KP_CHECK;
+}
+
+static int move_all(struct job *j, struct kp_str *out)
+{
+    unsigned found = 0, moved = 0;
+    if (!each_place(j, &found, &moved))
+        return KP_CHECK;
+    if (!found)
+        return nothing_found(j);
+    if (!moved) {
+        kp_error("%s: '%s' and '%s' stand nowhere in one block: there is nothing to move",
+                 kp_shown_name(j->m.src->name), j->what->first, j->what->anchor);
+        return KP_CHECK;
+    }
+    struct kp_str made = {0};
+    kpi_pieces_apply(j->m.src, &j->pieces, &made);
+    int rc = check_result(j->m.src, &made, j->what->entry);
+    if (rc == KP_OK)
+        kp_str_addn(out, made.s ? made.s : "", made.len);
+    kp_str_free(&made);
+    report_evidence(j);
+    return rc;
+}
+
+static int move_in(struct kpi_text *t, const struct kpi_move *move, struct kp_str *out,
+                   json_t **report)
+{
+    struct job j = {.what = move};
+    struct kpi_regions regions = {0};
+    struct kpi_function *f = find_entry(t, move->entry);
+    if (!f)
+        return KP_USAGE;
+    j.report = json_pack("{s:[],s:[]}", "moved", "kept");
+    bool ok = kpi_regions_find(t, f, &regions);
+    int rc = ok && kpi_mover_new(t, f, &j.m) ? move_all(&j, out) : KP_MALFORMED;
+    if (ok)
+        kpi_mover_free(&j.m);
+    kpi_regions_free(&regions);
+    kpi_pieces_free(&j.pieces);
+    if (rc == KP_OK || rc == KP_CHECK)
+        *report = j.report;
+    else
+        json_decref(j.report);
+    return rc;
+}
+
+int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp_str *out,
+             json_t **report)
+{
+    struct kpi_text t;
+    *report = NULL;
+    if (kpi_is_instrumented(src)) {
+        kp_error("%s: has probes; kperf strip gives the original back", kp_shown_name(src->name));
+        return KP_MALFORMED;
+    }
+    int rc = kpi_ptx_read(src, &t);
+    if (rc == KP_OK)
+        rc = move_in(&t, move, out, report);
+    kpi_text_free(&t);
+    return rc;
+}

@@ -1,0 +1,219 @@
+/*
+ * Moving statements of PTX: what a statement does, what its addresses show, which
+ * matrix operations are in flight, and what may pass what.
+ *
+ *   effects   what each instruction does to memory and to other threads
+ *   address   addresses and descriptors as sums of registers and constants
+ *   groups    wgmma groups that may be in flight
+ *   slots     which waits guard which slots of shared memory
+ *   cross     may this statement pass that one?
+ *   motion    what is to move, and where to; the text
+ *
+ * Only what is known here may be passed or moved: an instruction of which nothing is
+ * known stops a motion.
+ */
+#ifndef KP_INSTRUMENT_MOTION_H
+#define KP_INSTRUMENT_MOTION_H
+
+#include "instrument/ptx_regs.h"
+
+/* ---- effects (motion_effects.c) ------------------------------------------ */
+
+enum kpi_act {
+    KPI_ACT_NOTHING,   /* a directive, a mark, a prefetch */
+    KPI_ACT_PURE,      /* registers alone */
+    KPI_ACT_CONVERGE,  /* registers, of other lanes too: shfl, vote, elect */
+    KPI_ACT_CONTROL,   /* a label or a branch */
+    KPI_ACT_LEAVE,     /* exit, ret, trap, brx, call */
+    KPI_ACT_LOAD,
+    KPI_ACT_STORE,
+    KPI_ACT_ATOMIC,    /* atom, red; loads and stores that are volatile or order others */
+    KPI_ACT_COPY,      /* cp.async.bulk into shared memory */
+    KPI_ACT_COPY_OUT,  /* cp.async.bulk out of it, cp.async: known, but never passed */
+    KPI_ACT_ARRIVE,    /* mbarrier.arrive; expects: with expect_tx */
+    KPI_ACT_WAIT,      /* mbarrier.try_wait, test_wait */
+    KPI_ACT_SETUP,     /* mbarrier.init, inval */
+    KPI_ACT_MMA,       /* wgmma.mma_async */
+    KPI_ACT_MMA_FENCE, /* wgmma.fence */
+    KPI_ACT_MMA_COMMIT,
+    KPI_ACT_MMA_WAIT,
+    KPI_ACT_FENCE,
+    KPI_ACT_BARRIER,   /* bar.sync, barrier.cluster, bar.warp.sync: waits for others */
+    KPI_ACT_BAR_ARRIVE,
+    KPI_ACT_SCOPE,     /* a brace */
+    KPI_ACT_KEEPS,     /* setmaxnreg, a clock read, pmevent */
+    KPI_ACT_UNKNOWN
+};
+enum kpi_space {
+    KPI_SPACE_GENERIC,
+    KPI_SPACE_SHARED,
+    KPI_SPACE_GLOBAL,
+    KPI_SPACE_LOCAL
+};
+struct kpi_effect {
+    enum kpi_act act;
+    enum kpi_space space;
+    uint32_t bytes;           /* of a load or store; 0: not told */
+    struct kpi_span address;  /* between its brackets: of memory, a slot, a barrier */
+    struct kpi_span barrier;  /* COPY: the one that it completes on */
+    bool expects, carry;      /* carry: reads or writes the carry flag */
+};
+/* What statement s does. */
+struct kpi_effect kpi_effect_of(const struct kp_source *src, const struct kpi_stmt *s);
+/* The k-th operand of an instruction without blanks round it; len 0: there are fewer. */
+struct kpi_span kpi_operand(const struct kp_source *src, const struct kpi_stmt *s, unsigned k);
+/* A whole number as PTX spells it. */
+bool kpi_immediate(const struct kp_source *src, struct kpi_span s, int64_t *out);
+
+/* ---- one function, looked at for motions (motion.c) ---------------------- */
+
+#define KPI_TERMS 6
+/* base + the sum of coef * leaf; known: false when it cannot be told. */
+struct kpi_form {
+    bool known;
+    int64_t base;
+    unsigned n;
+    struct {
+        uint32_t leaf;
+        int64_t coef;
+    } term[KPI_TERMS];
+};
+/* What a form is made of: a symbol, a counter of a loop, or a register's value. */
+struct kpi_leaf {
+    enum { KPI_LEAF_SYMBOL, KPI_LEAF_RING, KPI_LEAF_REG } kind;
+    struct kpi_span name;      /* of a symbol */
+    uint32_t reg, since;       /* REG: as written at statement `since` (UINT32_MAX: none) */
+    uint32_t header, turns;    /* RING: of this loop; 1: after it was advanced */
+    int64_t start, length;     /* RING: counts start, ..., length - 1, 0, 1, ... */
+    int64_t lo, hi;            /* bounds of the value */
+};
+
+/* What `reader` reads until `retired` is written by `writer`, behind the wait at `guard`, for
+ * which the arrive at `release` lets it go. */
+struct kpi_evidence {
+    uint32_t reader, retired, writer, guard, release;
+};
+
+struct kpi_mover {
+    struct kpi_text *t;
+    struct kpi_function *f;
+    const struct kp_source *src;
+    const struct kpi_stmt *s; /* the function's; all indices below are of it */
+    uint32_t n;
+    struct kpi_regs regs;
+    struct kpi_jumps jumps;
+    uint64_t work;
+    struct kpi_effect *does;          /* by statement */
+    uint32_t *by_reg, *by_reg_at;     /* statements that write a register, ascending */
+    KP_VEC(struct kpi_leaf) leaves;
+    KP_VEC(uint32_t) mmas;            /* statements that are wgmma.mma_async */
+    KP_VEC(struct kpi_evidence) evidence; /* what was found on the way */
+};
+/* Owned: kpi_mover_free.  False with a message: too large. */
+bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover *out);
+void kpi_mover_free(struct kpi_mover *m);
+/* Whether a statement stands in `scope` or deeper. */
+bool kpi_in_scope(const struct kpi_mover *m, uint32_t stmt, uint32_t scope);
+
+/* Is the loop [to, from] one that only waits for a barrier? */
+bool kpi_is_spin(const struct kpi_mover *m, uint32_t to, uint32_t from);
+
+/* ---- addresses (motion_address.c) ---------------------------------------- */
+
+/* The value of an operand ("%r3", "%r3+16", "smem", "5") where statement `at` reads it. */
+struct kpi_form kpi_form_of(struct kpi_mover *m, struct kpi_span operand, uint32_t at);
+/* Equal whenever both are evaluated in the same turn of the same loops. */
+bool kpi_form_same(const struct kpi_form *a, const struct kpi_form *b);
+/* Bytes [lo, hi] that it may be at, beside the symbols in it; false: not bounded. */
+bool kpi_form_bounds(const struct kpi_mover *m, const struct kpi_form *a, int64_t *lo,
+                     int64_t *hi);
+
+/* A piece of shared memory: from a form on, `bytes` of it (after `before` bytes that may
+ * belong to it, too). */
+struct kpi_place {
+    struct kpi_form from;
+    int64_t before, bytes; /* bytes < 0: no end is known */
+};
+/* False when the two cannot overlap. */
+bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
+                     const struct kpi_place *b);
+/* The barrier at the brackets of an arrive, a wait or a copy: 8 bytes. */
+struct kpi_place kpi_barrier_at(struct kpi_mover *m, struct kpi_span address, uint32_t at);
+/* What operand A (which 0) or B (1) of a wgmma.mma_async reads of shared memory; false: it
+ * is in registers. */
+bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_place *out);
+
+/* ---- wgmma in flight (motion_groups.c) ----------------------------------- */
+
+/* Operations that may be in flight before statement `at`. */
+struct kpi_flying {
+    uint32_t mma; /* statement */
+    int age;      /* 0: of the newest group that was committed; -1: not committed yet */
+    uint32_t retired_by; /* kpi_flying_through: the wait_group that retires it, or none */
+};
+struct kpi_flyings {
+    KP_VEC(struct kpi_flying) list;
+};
+bool kpi_flying_at(struct kpi_mover *m, uint32_t at, struct kpi_flyings *out);
+/* Through statements [from, to) of a straight line: ages, retired_by, and what is issued
+ * there.  False: a group is committed or awaited on some paths only (at *where). */
+bool kpi_flying_through(struct kpi_mover *m, uint32_t from, uint32_t to,
+                        struct kpi_flyings *list, uint32_t *where);
+
+/* ---- slots (motion_slots.c) ---------------------------------------------- */
+
+struct kpi_why {
+    uint32_t at;      /* the statement that stands against it */
+    uint32_t other;   /* one that explains it, or UINT32_MAX */
+    char text[240], other_text[120], change[240];
+};
+/* Why an arrive at statement `arrive` must not come before the end of what reads `place`
+ * (statement `reader`, over at `retired`); false: nothing is against it. */
+bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint32_t retired,
+                    const struct kpi_place *place, struct kpi_why *why);
+/* The same for a wait, at `wait`, that the arrive would pass: may the barrier that it looks
+ * at go on too far? */
+bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why);
+/* Where a copy at `copy` writes. */
+struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy);
+/* Why the copy must not be made before the wait at `wait`; false: other waits guard it. */
+bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kpi_why *why);
+/* Why what statement `reader` reads at `place` must not be read before the wait at `wait`. */
+bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
+                     const struct kpi_place *place, struct kpi_why *why);
+
+/* ---- crossing (motion_cross.c) ------------------------------------------- */
+
+/* A motion in statements: those of `in` (sorted) move up to before `to`, or down to before
+ * it.  [low, high) is the straight line that they move in. */
+struct kpi_motion {
+    unsigned char *moves; /* by statement */
+    uint32_t low, high;
+    bool up;
+    uint32_t branch; /* one of which what moves is taken out; UINT32_MAX: none */
+};
+/* Whether it may be done; otherwise what is against it. */
+bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_why *why);
+/* Do two statements share a register that one of them writes?  Its name. */
+bool kpi_share_register(const struct kpi_mover *m, uint32_t a, uint32_t b, char name[64]);
+
+/* ---- the text (motion_text.c) -------------------------------------------- */
+
+/* Pieces of the source that go elsewhere. */
+struct kpi_piece {
+    size_t begin, end; /* source bytes, whole lines where they can be */
+    size_t to;         /* before this byte */
+    char *prefix;      /* put before its statement, or NULL; owned */
+    size_t prefix_at;
+};
+struct kpi_pieces {
+    KP_VEC(struct kpi_piece) list;
+};
+/* The bytes of a statement range with its lines' ends and, where they hold nothing else,
+ * the compiler's comments round inline assembly. */
+void kpi_piece_bounds(const struct kp_source *src, size_t begin, size_t end, size_t *from,
+                      size_t *to);
+void kpi_pieces_apply(const struct kp_source *src, struct kpi_pieces *p, struct kp_str *out);
+void kpi_pieces_free(struct kpi_pieces *p);
+
+#endif

@@ -1,0 +1,453 @@
+/* May a statement pass another one? */
+#include "instrument/motion.h"
+
+static bool against(struct kpi_why *why, uint32_t at, const char *text, const char *change)
+{
+    *why = (struct kpi_why){.at = at, .other = UINT32_MAX};
+    snprintf(why->text, sizeof why->text, "%s", text);
+    snprintf(why->change, sizeof why->change, "%s", change ? change : "");
+    return false;
+}
+
+/* ---- registers ----------------------------------------------------------- */
+
+static bool in_list(const uint32_t *list, uint32_t begin, uint32_t end, uint32_t reg)
+{
+    for (uint32_t i = begin; i < end; i++)
+        if (list[i] == reg)
+            return true;
+    return false;
+}
+
+/* Of what is not known every register counts as written. */
+static bool writes_all(const struct kpi_mover *m, uint32_t i)
+{
+    return m->does[i].act == KPI_ACT_UNKNOWN;
+}
+
+static bool touches(const struct kpi_mover *m, uint32_t i, uint32_t reg, bool writes)
+{
+    const struct kpi_regs *r = &m->regs;
+    return in_list(r->defs.v, r->def_at[i], r->def_at[i + 1], reg) ||
+           ((!writes || writes_all(m, i)) &&
+            in_list(r->uses.v, r->use_at[i], r->use_at[i + 1], reg));
+}
+
+static void register_name(const struct kpi_mover *m, uint32_t reg, char name[64])
+{
+    const struct kpi_reg *g = &m->regs.list.v[reg];
+    const struct kpi_reg_decl *d = &m->regs.decls.v[g->decl];
+    int n = d->name.len < 40 ? (int)d->name.len : 40;
+    if (d->count)
+        snprintf(name, 64, "%.*s%u", n, m->src->text + d->name.at, g->number);
+    else
+        snprintf(name, 64, "%.*s", n, m->src->text + d->name.at);
+}
+
+bool kpi_share_register(const struct kpi_mover *m, uint32_t a, uint32_t b, char name[64])
+{
+    const struct kpi_regs *r = &m->regs;
+    for (uint32_t i = r->def_at[a]; i < r->def_at[a + 1]; i++) {
+        if (!touches(m, b, r->defs.v[i], false))
+            continue;
+        register_name(m, r->defs.v[i], name);
+        return true;
+    }
+    for (uint32_t i = r->use_at[a]; i < r->use_at[a + 1]; i++) {
+        if (!touches(m, b, r->uses.v[i], !writes_all(m, a)))
+            continue;
+        register_name(m, r->uses.v[i], name);
+        return true;
+    }
+    return false;
+}
+
+static bool registers_pass(const struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    char name[64], text[200];
+    if (m->does[u].carry && m->does[c].carry)
+        return against(why, c, "the two use the carry flag", NULL);
+    if (!kpi_share_register(m, u, c, name))
+        return true;
+    snprintf(text, sizeof text, "the two share register %s, and one of them writes it", name);
+    against(why, c, text, "compute it in a variable of its own, before both");
+    why->other = u;
+    snprintf(why->other_text, sizeof why->other_text, "this would have to pass it");
+    return false;
+}
+
+/* ---- memory -------------------------------------------------------------- */
+
+static struct kpi_place place_of(struct kpi_mover *m, uint32_t at)
+{
+    const struct kpi_effect *e = &m->does[at];
+    return (struct kpi_place){.from = kpi_form_of(m, e->address, at),
+                              .bytes = e->bytes ? (int64_t)e->bytes : -1};
+}
+
+/* Two accesses of one thread in the same turn: may they meet? */
+static bool may_meet(struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    const struct kpi_effect *x = &m->does[a], *y = &m->does[b];
+    if (x->space != y->space)
+        return x->space == KPI_SPACE_GENERIC || y->space == KPI_SPACE_GENERIC;
+    struct kpi_place p = place_of(m, a), q = place_of(m, b);
+    bool matrix = kpi_is_op(m->src, m->s[a].op, "ldmatrix") ||
+                  kpi_is_op(m->src, m->s[b].op, "ldmatrix") ||
+                  kpi_is_op(m->src, m->s[a].op, "stmatrix") ||
+                  kpi_is_op(m->src, m->s[b].op, "stmatrix");
+    struct kpi_form shifted = q.from;
+    if (!matrix && p.from.known && q.from.known && p.bytes > 0 && q.bytes > 0) {
+        shifted.base = p.from.base;
+        int64_t d = q.from.base - p.from.base;
+        if (kpi_form_same(&p.from, &shifted))
+            return d < p.bytes && -d < q.bytes;
+    }
+    return x->space != KPI_SPACE_SHARED || kpi_may_overlap(m, &p, &q);
+}
+
+static bool is_mma(enum kpi_act act)
+{
+    return act == KPI_ACT_MMA || act == KPI_ACT_MMA_FENCE || act == KPI_ACT_MMA_COMMIT ||
+           act == KPI_ACT_MMA_WAIT;
+}
+
+static bool is_free(enum kpi_act act)
+{
+    return act == KPI_ACT_NOTHING || act == KPI_ACT_PURE || act == KPI_ACT_CONVERGE ||
+           act == KPI_ACT_CONTROL || act == KPI_ACT_SCOPE;
+}
+
+/* A load or store u past c, in either direction. */
+static bool access_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    enum kpi_act a = m->does[u].act, b = m->does[c].act;
+    bool shared = m->does[u].space == KPI_SPACE_SHARED || m->does[u].space == KPI_SPACE_GENERIC;
+    if (is_free(b) || (a == KPI_ACT_LOAD && b == KPI_ACT_LOAD))
+        return true;
+    if (b == KPI_ACT_LOAD || b == KPI_ACT_STORE) {
+        if (!may_meet(m, u, c))
+            return true;
+        against(why, c, "the two may be at the same address", "keep them in this order");
+        why->other = u;
+        snprintf(why->other_text, sizeof why->other_text, "this would have to pass it");
+        return false;
+    }
+    if (is_mma(b) && (a == KPI_ACT_LOAD || !shared))
+        return true;
+    return against(why, c, "loads and stores keep their place before and behind this", NULL);
+}
+
+/* ---- arrives ------------------------------------------------------------- */
+
+static bool same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    const struct kpi_effect *x = &m->does[a], *y = &m->does[b];
+    struct kpi_place p = kpi_barrier_at(m, x->act == KPI_ACT_COPY ? x->barrier : x->address, a);
+    struct kpi_place q = kpi_barrier_at(m, y->act == KPI_ACT_COPY ? y->barrier : y->address, b);
+    return kpi_may_overlap(m, &p, &q);
+}
+
+static bool arrive_passes_load(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    if (m->does[c].space == KPI_SPACE_LOCAL)
+        return true;
+    if (m->does[c].space != KPI_SPACE_SHARED)
+        return against(why, c, "the arrive may release what this reads",
+                       "read it before the wait behind which the arrive is to stand");
+    struct kpi_place p = place_of(m, c);
+    if (kpi_is_op(m->src, m->s[c].op, "ldmatrix"))
+        p.before = 0;
+    return !kpi_slot_needs(m, u, c, c, &p, why);
+}
+
+/* An arrive up past c; operations that the copy engine or the tensor core still run are
+ * looked at elsewhere. */
+static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    enum kpi_act act = m->does[c].act;
+    bool expects = m->does[u].expects;
+    if (is_free(act) || is_mma(act) || act == KPI_ACT_BAR_ARRIVE)
+        return true;
+    switch (act) {
+    case KPI_ACT_LOAD:
+        return arrive_passes_load(m, u, c, why);
+    case KPI_ACT_STORE:
+        return m->does[c].space == KPI_SPACE_LOCAL ||
+               against(why, c, "the arrive may publish what this writes",
+                       "write it before the place where the arrive is to stand");
+    case KPI_ACT_WAIT:
+        return expects ? !same_barrier(m, u, c) ||
+                             against(why, c, "both are on the same barrier", NULL)
+                       : !kpi_phase_needs(m, u, c, why);
+    case KPI_ACT_ARRIVE:
+        return !same_barrier(m, u, c) ||
+               against(why, c, "both may arrive on the same barrier",
+                       "give each its own barrier");
+    case KPI_ACT_COPY:
+        return (expects && !same_barrier(m, u, c)) ||
+               against(why, c, "the arrive may tell others that this was started", NULL);
+    case KPI_ACT_FENCE:
+        return against(why, c, "this orders what stands before it with the arrive",
+                       "put the fence and the arrive behind the last access that they order");
+    case KPI_ACT_BARRIER:
+        return against(why, c, "the arrive may speak for the threads that this waits for",
+                       "let each warp arrive for itself, right behind its last read");
+    default:
+        return against(why, c, "an arrive does not pass this", NULL);
+    }
+}
+
+/* ---- waits and copies ---------------------------------------------------- */
+
+static bool copy_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    enum kpi_act act = m->does[c].act;
+    struct kpi_place to = kpi_copy_place(m, u), at = to;
+    if (is_free(act) || is_mma(act))
+        return true;
+    switch (act) {
+    case KPI_ACT_COPY:
+        at = kpi_copy_place(m, c);
+        return !kpi_may_overlap(m, &to, &at) ||
+               against(why, c, "the two copies may write the same slot", NULL);
+    case KPI_ACT_LOAD:
+    case KPI_ACT_STORE:
+        if (m->does[c].space == KPI_SPACE_LOCAL ||
+            (act == KPI_ACT_LOAD && m->does[c].space == KPI_SPACE_GLOBAL))
+            return true;
+        at = place_of(m, c);
+        return (m->does[c].space == KPI_SPACE_SHARED && !kpi_may_overlap(m, &to, &at)) ||
+               against(why, c, "the copy may write what this uses, or read what it writes", NULL);
+    case KPI_ACT_WAIT:
+        return !kpi_copy_needs(m, u, c, why);
+    case KPI_ACT_ARRIVE:
+        return !same_barrier(m, u, c) ||
+               against(why, c, "this tells the copy's barrier how much to expect", NULL);
+    default:
+        return against(why, c, "a copy does not pass this", NULL);
+    }
+}
+
+static bool wait_passes_up(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    enum kpi_act act = m->does[c].act;
+    if (is_free(act) || is_mma(act) || act == KPI_ACT_LOAD || act == KPI_ACT_STORE)
+        return true;
+    if (act == KPI_ACT_WAIT || act == KPI_ACT_COPY ||
+        (act == KPI_ACT_ARRIVE && m->does[c].expects))
+        return !same_barrier(m, u, c) ||
+               against(why, c, "this is on the barrier that the wait is for", NULL);
+    return against(why, c, "a wait does not pass this: what it waits for may need it", NULL);
+}
+
+static bool wait_covers_mma(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    struct kpi_place p;
+    for (unsigned which = 0; which < 2; which++)
+        if (kpi_mma_reads(m, c, which, &p) && kpi_wait_covers(m, u, c, &p, why))
+            return true;
+    return false;
+}
+
+static bool wait_passes_down(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
+{
+    enum kpi_act act = m->does[c].act;
+    struct kpi_place p;
+    if (act == KPI_ACT_MMA)
+        return !wait_covers_mma(m, u, c, why);
+    if (is_free(act) || is_mma(act))
+        return true;
+    switch (act) {
+    case KPI_ACT_LOAD:
+        if (m->does[c].space == KPI_SPACE_LOCAL)
+            return true;
+        p = place_of(m, c);
+        return m->does[c].space == KPI_SPACE_SHARED
+                   ? !kpi_wait_covers(m, u, c, &p, why)
+                   : against(why, c, "the wait may be for what this reads", NULL);
+    case KPI_ACT_STORE:
+        return m->does[c].space == KPI_SPACE_LOCAL ||
+               against(why, c, "the wait may be for others who still use this address", NULL);
+    case KPI_ACT_WAIT:
+        return !same_barrier(m, u, c) || against(why, c, "both wait for the same barrier", NULL);
+    case KPI_ACT_ARRIVE:
+        return !kpi_phase_needs(m, c, u, why);
+    default:
+        return against(why, c, "a wait does not pass this", NULL);
+    }
+}
+
+/* ---- one pair ------------------------------------------------------------ */
+
+static bool pair_passes(struct kpi_mover *m, uint32_t u, uint32_t c, bool up, struct kpi_why *why)
+{
+    if (!registers_pass(m, u, c, why))
+        return false;
+    enum kpi_act act = m->does[u].act;
+    bool declares = m->s[c].kind == KPI_DIRECTIVE && up &&
+                    !kpi_is(m->src, m->s[c].op, ".loc") &&
+                    !kpi_is(m->src, m->s[c].op, ".pragma") && !kpi_is_op(m->src, m->s[c].op, ".file");
+    if (declares && kpi_in_scope(m, u, m->s[c].scope) && m->s[u].kind == KPI_INSTRUCTION)
+        return against(why, c, "what moves may use what this declares", NULL);
+    if (is_free(act))
+        return true;
+    switch (act) {
+    case KPI_ACT_LOAD:
+    case KPI_ACT_STORE:
+        return access_passes(m, u, c, why);
+    case KPI_ACT_ARRIVE:
+        if (up)
+            return arrive_passes(m, u, c, why);
+        break;
+    case KPI_ACT_WAIT:
+        return up ? wait_passes_up(m, u, c, why) : wait_passes_down(m, u, c, why);
+    case KPI_ACT_COPY:
+        if (up)
+            return copy_passes(m, u, c, why);
+        break;
+    default:
+        break;
+    }
+    return against(why, u, "this does not move", NULL);
+}
+
+/* ---- matrix operations in flight ----------------------------------------- */
+
+static bool flying_passes(struct kpi_mover *m, uint32_t u, const struct kpi_flying *f,
+                          struct kpi_why *why)
+{
+    char name[64], text[200];
+    struct kpi_place p, to;
+    if (kpi_share_register(m, u, f->mma, name)) {
+        snprintf(text, sizeof text, "register %s is in flight until this", name);
+        against(why, f->retired_by, text, NULL);
+        why->other = f->mma;
+        snprintf(why->other_text, sizeof why->other_text, "by this");
+        return false;
+    }
+    for (unsigned which = 0; which < 2; which++) {
+        if (!kpi_mma_reads(m, f->mma, which, &p))
+            continue;
+        if (m->does[u].act == KPI_ACT_ARRIVE && !m->does[u].expects &&
+            kpi_slot_needs(m, u, f->mma, f->retired_by, &p, why))
+            return false;
+        to = m->does[u].act == KPI_ACT_COPY ? kpi_copy_place(m, u) : p;
+        if (m->does[u].act == KPI_ACT_COPY && kpi_may_overlap(m, &to, &p))
+            return against(why, f->mma, "the copy may overwrite what this still reads", NULL);
+    }
+    return true;
+}
+
+/* Operations that were over where the statement stood, and are not where it goes; `first`:
+ * those in flight there. */
+static bool flyings_pass(struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u,
+                         const struct kpi_flyings *first, struct kpi_why *why)
+{
+    struct kpi_flyings f = {0};
+    uint32_t where;
+    bool ok = true;
+    for (size_t i = 0; i < first->list.n; i++)
+        KP_PUSH(f.list, first->list.v[i]);
+    if (!kpi_flying_through(m, motion->low, u, &f, &where))
+        ok = against(why, where, "this is executed on some paths only", NULL);
+    for (size_t i = 0; ok && i < f.list.n; i++)
+        if (f.list.v[i].retired_by != UINT32_MAX)
+            ok = flying_passes(m, u, &f.list.v[i], why);
+    free(f.list.v);
+    return ok;
+}
+
+/* ---- the straight line --------------------------------------------------- */
+
+static bool any_moved(const struct kpi_motion *motion, uint32_t from, uint32_t to, bool moved)
+{
+    for (uint32_t i = from; i < to; i++)
+        if ((motion->moves[i] != 0) == moved)
+            return true;
+    return false;
+}
+
+static bool jump_passes(const struct kpi_mover *m, const struct kpi_motion *motion, uint32_t i,
+                        struct kpi_why *why)
+{
+    uint32_t to = m->jumps.target[i], low = to < i ? to : i, high = to < i ? i : to;
+    bool inside = i >= motion->low && i < motion->high;
+    if (!inside)
+        return to < motion->low || to >= motion->high ||
+               against(why, i, "control comes from here into what lies between",
+                       "keep the two places in one block");
+    if (to < motion->low || to > motion->high)
+        return against(why, i, "this leads out of what lies between the two places",
+                       "keep the two places in one block");
+    if (any_moved(motion, low, high + (to < motion->high), !motion->moves[i]))
+        return against(why, i, "what moves is executed under another condition",
+                       "move it out of the condition");
+    return true;
+}
+
+static bool line_is_straight(const struct kpi_mover *m, const struct kpi_motion *motion,
+                             struct kpi_why *why)
+{
+    for (uint32_t i = motion->low; i < motion->high; i++) {
+        if (m->does[i].act == KPI_ACT_LEAVE)
+            return against(why, i, "control may leave here", "keep the two places in one block");
+        if (m->s[i].kind == KPI_LABEL && m->jumps.from_table[i])
+            return against(why, i, "a table of labels leads here", NULL);
+    }
+    for (uint32_t i = 0; i < m->n; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (to != UINT32_MAX && i != motion->branch && !jump_passes(m, motion, i, why))
+            return false;
+    }
+    return true;
+}
+
+/* Statement u past everything that it has to pass. */
+static bool statement_passes(struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u,
+                             struct kpi_why *why)
+{
+    uint32_t from = motion->up ? motion->low : u + 1, to = motion->up ? u : motion->high;
+    for (uint32_t c = from; c < to; c++) {
+        if (motion->moves[c])
+            continue;
+        if (!kpi_work(&m->work, 4))
+            return against(why, u, "too much stands between", NULL);
+        if (!pair_passes(m, u, c, motion->up, why))
+            return false;
+    }
+    return true;
+}
+
+/* What is taken out of a branch needs its predicate where it goes. */
+static bool predicate_passes(const struct kpi_mover *m, const struct kpi_motion *motion,
+                             struct kpi_why *why)
+{
+    const struct kpi_regs *r = &m->regs;
+    if (motion->branch == UINT32_MAX)
+        return true;
+    for (uint32_t c = motion->low; c < motion->branch; c++)
+        for (uint32_t i = r->use_at[motion->branch]; i < r->use_at[motion->branch + 1]; i++)
+            if (!motion->moves[c] && touches(m, c, r->uses.v[i], true))
+                return against(why, c, "this writes the predicate of what moves",
+                               "compute the predicate before");
+    return true;
+}
+
+bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_why *why)
+{
+    struct kpi_flyings first = {0};
+    bool ok = line_is_straight(m, motion, why) && predicate_passes(m, motion, why);
+    bool flying = ok && motion->up && m->mmas.n;
+    if (flying && !kpi_flying_at(m, motion->low, &first))
+        ok = against(why, motion->low, "what is in flight here is not told", NULL);
+    for (uint32_t u = motion->low; ok && u < motion->high; u++) {
+        if (!motion->moves[u])
+            continue;
+        ok = statement_passes(m, motion, u, why);
+        if (ok && flying && m->s[u].kind == KPI_INSTRUCTION)
+            ok = flyings_pass(m, motion, u, &first, why);
+    }
+    free(first.list.v);
+    return ok;
+}

@@ -1,0 +1,426 @@
+/*
+ * Who may write a slot of shared memory, and behind which wait: the protocol of the
+ * barriers, as the text shows it.
+ *
+ * A copy is guarded by the waits straight before it.  It may overwrite what is read
+ * elsewhere as soon as these end; so what is read is safe when the reader's thread arrives,
+ * behind its read, on the barrier of a guard, for the same slot.
+ */
+#include "instrument/motion.h"
+
+static void say(struct kpi_why *why, uint32_t at, uint32_t other, const char *other_text,
+                const char *text, const char *change)
+{
+    why->at = at;
+    why->other = other;
+    snprintf(why->text, sizeof why->text, "%s", text);
+    snprintf(why->other_text, sizeof why->other_text, "%s", other_text ? other_text : "");
+    snprintf(why->change, sizeof why->change, "%s", change ? change : "");
+}
+
+static struct kpi_place barrier_of(struct kpi_mover *m, uint32_t at)
+{
+    const struct kpi_effect *e = &m->does[at];
+    return kpi_barrier_at(m, e->act == KPI_ACT_COPY ? e->barrier : e->address, at);
+}
+
+static bool same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    struct kpi_place x = barrier_of(m, a), y = barrier_of(m, b);
+    return kpi_may_overlap(m, &x, &y);
+}
+
+/* ---- the counter that chooses a slot ------------------------------------- */
+
+struct ring {
+    uint32_t leaf; /* UINT32_MAX: none */
+    int64_t coef;
+    bool told;     /* false: more than one thing chooses */
+};
+
+static struct ring ring_of(const struct kpi_mover *m, const struct kpi_form *f)
+{
+    struct ring r = {UINT32_MAX, 0, f->known};
+    for (unsigned i = 0; i < f->n; i++) {
+        const struct kpi_leaf *l = &m->leaves.v[f->term[i].leaf];
+        if (l->kind != KPI_LEAF_RING)
+            continue;
+        r.told = r.told && r.leaf == UINT32_MAX;
+        r.leaf = f->term[i].leaf;
+        r.coef = f->term[i].coef;
+    }
+    return r;
+}
+
+/* Do a and b take the same slots in the same turn of a loop? */
+static bool same_turns(const struct kpi_mover *m, const struct kpi_form *a,
+                       const struct kpi_form *b)
+{
+    struct ring x = ring_of(m, a), y = ring_of(m, b);
+    return x.told && y.told && x.leaf == y.leaf;
+}
+
+/* Do they have as many slots, first the same one, as far apart? */
+static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
+                       const struct kpi_form *b, bool apart)
+{
+    struct ring x = ring_of(m, a), y = ring_of(m, b);
+    if (!x.told || !y.told || (x.leaf == UINT32_MAX) != (y.leaf == UINT32_MAX))
+        return false;
+    if (x.leaf == UINT32_MAX)
+        return true;
+    const struct kpi_leaf *p = &m->leaves.v[x.leaf], *q = &m->leaves.v[y.leaf];
+    return p->length == q->length && p->start == q->start && (!apart || x.coef == y.coef);
+}
+
+/* ---- ways ---------------------------------------------------------------- */
+
+static void push_way(const struct kpi_mover *m, uint32_t i, bool *seen, uint32_t *stack, size_t *top)
+{
+    if (i < m->n && !seen[i]) {
+        seen[i] = true;
+        stack[(*top)++] = i;
+    }
+}
+
+/* Marks what control can come to from behind statement `from`. */
+static void reach(const struct kpi_mover *m, uint32_t from, bool *seen, uint32_t *stack)
+{
+    size_t top = 0;
+    stack[top++] = from;
+    while (top) {
+        uint32_t i = stack[--top];
+        const struct kpi_stmt *s = &m->s[i];
+        if (s->kind != KPI_INSTRUCTION || s->flow == KPI_FLOW_NEXT || s->guard.len)
+            push_way(m, i + 1, seen, stack, &top);
+        if (m->jumps.target[i] != UINT32_MAX)
+            push_way(m, m->jumps.target[i], seen, stack, &top);
+        for (uint32_t k = 0; s->flow == KPI_FLOW_TABLE && k < m->n; k++)
+            if (m->jumps.from_table[k])
+                push_way(m, k, seen, stack, &top);
+    }
+}
+
+/* Marks what can be executed behind a wait on the barrier that statement `on` names; how
+ * many such waits there are. */
+static unsigned behind_waits(struct kpi_mover *m, uint32_t on, bool *seen)
+{
+    uint32_t *stack = kp_realloc(NULL, (size_t)m->n + 2, sizeof *stack);
+    unsigned waits = 0;
+    for (uint32_t i = 0; i < m->n && kpi_work(&m->work, 16); i++) {
+        if (m->does[i].act != KPI_ACT_WAIT || !same_barrier(m, i, on))
+            continue;
+        waits++;
+        reach(m, i, seen, stack);
+    }
+    free(stack);
+    return waits;
+}
+
+static uint32_t loop_start(const struct kpi_mover *m, uint32_t at)
+{
+    uint32_t header = 0;
+    for (uint32_t i = at; i < m->n; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (to != UINT32_MAX && to <= at && to > header && !kpi_is_spin(m, to, i))
+            header = to;
+    }
+    return header;
+}
+
+static uint32_t loop_end(const struct kpi_mover *m, uint32_t at)
+{
+    uint32_t header = loop_start(m, at), end = m->n;
+    for (uint32_t i = at; header && i < m->n; i++)
+        if (m->jumps.target[i] == header)
+            end = i;
+    return end;
+}
+
+/* Is `last` always executed behind `first`, without a way to it that leaves `first` out? */
+static bool always_behind(const struct kpi_mover *m, uint32_t first, uint32_t last)
+{
+    for (uint32_t i = 0; i < m->n; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (to != UINT32_MAX && to > first && to <= last && (i <= first || i > last))
+            return false;
+    }
+    for (uint32_t i = first; i <= last; i++)
+        if (m->jumps.from_table[i])
+            return false;
+    return true;
+}
+
+/* ---- guards -------------------------------------------------------------- */
+
+struct guards {
+    uint32_t list[16];
+    unsigned n;
+};
+
+/* The waits straight before a statement that writes, arrives or copies. */
+static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
+{
+    uint32_t start = loop_start(m, at);
+    out->n = 0;
+    for (uint32_t i = at; i-- > start;) {
+        enum kpi_act act = m->does[i].act;
+        if (act == KPI_ACT_COPY && out->n)
+            return;
+        if (act == KPI_ACT_WAIT && out->n < KP_COUNT(out->list) && always_behind(m, i, at))
+            out->list[out->n++] = i;
+    }
+}
+
+/* The arrive on the barrier that `guard` waits for, behind `retired`, for the slot that
+ * `read` is of; UINT32_MAX: there is none. */
+static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retired, uint32_t but,
+                             const struct kpi_form *read)
+{
+    struct kpi_place g = barrier_of(m, guard);
+    uint32_t end = loop_end(m, retired);
+    for (uint32_t i = retired + 1; i < end; i++) {
+        if (m->does[i].act != KPI_ACT_ARRIVE || m->does[i].expects || i == but)
+            continue;
+        struct kpi_place a = barrier_of(m, i);
+        if (a.from.known && g.from.known && a.from.base == g.from.base &&
+            kpi_may_overlap(m, &a, &g) && same_rings(m, &a.from, &g.from, true) &&
+            same_turns(m, &a.from, read))
+            return i;
+    }
+    return UINT32_MAX;
+}
+
+static const char not_followed[] =
+    "where this reads could not be followed: the arrive may release it";
+
+/* What `acts` (a copy, or what signals a barrier) does at `place`, against what is read at
+ * `read` until `retired`, once the arrive stands earlier. */
+static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t acts,
+                              const struct kpi_form *place, uint32_t reader, uint32_t retired,
+                              const struct kpi_form *read, struct kpi_why *why)
+{
+    struct guards g;
+    guards_of(m, acts, &g);
+    for (unsigned i = 0; i < g.n; i++) {
+        if (!same_barrier(m, g.list[i], arrive))
+            continue;
+        int64_t lo, hi;
+        say(why, reader, acts, "this may follow as soon as the arrive has come",
+            kpi_form_bounds(m, read, &lo, &hi) ? "the arrive releases what this still uses"
+                                               : not_followed,
+            "let what this uses be released by another barrier, or have it in registers by then");
+        return false;
+    }
+    for (unsigned i = 0; i < g.n; i++) {
+        struct kpi_place b = barrier_of(m, g.list[i]);
+        uint32_t release = UINT32_MAX;
+        if (same_turns(m, &b.from, place) && same_rings(m, place, read, false))
+            release = find_release(m, g.list[i], retired, arrive, read);
+        if (release == UINT32_MAX)
+            continue;
+        struct kpi_evidence e = {reader, retired, acts, g.list[i], release};
+        KP_PUSH(m->evidence, e);
+        return true;
+    }
+    say(why, reader, acts, g.n ? "this comes behind a wait for which nothing of that kind is shown"
+                               : "no wait stands before this",
+        "it is not shown that another barrier protects what this uses",
+        "release it on a barrier of its own, behind this, by the counter that chooses its slot");
+    return false;
+}
+
+/* ---- questions ----------------------------------------------------------- */
+
+static bool is_store_out(const struct kpi_mover *m, uint32_t at)
+{
+    struct kpi_span op = m->s[at].op;
+    const char *text = m->src->text + op.at;
+    return memmem(text, op.len, ".global.shared::cta", 19) || memmem(text, op.len, "_group", 6) ||
+           memmem(text, op.len, "wait_all", 8);
+}
+
+/* May statement i write `place`? */
+static bool writes_to(struct kpi_mover *m, uint32_t i, const struct kpi_place *place)
+{
+    const struct kpi_effect *e = &m->does[i];
+    struct kpi_place to;
+    switch (e->act) {
+    case KPI_ACT_COPY:
+        to = kpi_copy_place(m, i);
+        return kpi_may_overlap(m, &to, place);
+    case KPI_ACT_STORE:
+    case KPI_ACT_ATOMIC:
+        if (e->space == KPI_SPACE_GLOBAL || e->space == KPI_SPACE_LOCAL)
+            return false;
+        to = (struct kpi_place){.from = kpi_form_of(m, e->address, i),
+                                .bytes = e->bytes ? (int64_t)e->bytes : -1};
+        return kpi_may_overlap(m, &to, place);
+    case KPI_ACT_COPY_OUT:
+        return !is_store_out(m, i);
+    case KPI_ACT_UNKNOWN:
+        return true;
+    default:
+        return kpi_is_op(m->src, m->s[i].op, "call");
+    }
+}
+
+bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint32_t retired,
+                    const struct kpi_place *place, struct kpi_why *why)
+{
+    bool *seen = kp_alloc((size_t)m->n + 1), needs = false;
+    if (!behind_waits(m, arrive, seen)) {
+        say(why, reader, UINT32_MAX, NULL, "no wait on the arrive's barrier was found, so that it "
+            "is not known what comes behind it", NULL);
+        needs = true;
+    }
+    for (uint32_t i = 0; i < m->n && !needs && kpi_work(&m->work, 16); i++) {
+        if (!seen[i] || !writes_to(m, i, place))
+            continue;
+        if (m->does[i].act == KPI_ACT_COPY) {
+            struct kpi_place to = kpi_copy_place(m, i);
+            needs = !guarded_otherwise(m, arrive, i, &to.from, reader, retired, &place->from, why);
+            continue;
+        }
+        needs = true;
+        say(why, reader, i, "this may write there behind the wait",
+            place->from.known ? "the arrive may release what this reads" : not_followed, NULL);
+    }
+    free(seen);
+    return needs;
+}
+
+bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct kpi_why *why)
+{
+    bool *seen = kp_alloc((size_t)m->n + 1), needs = same_barrier(m, arrive, wait);
+    struct kpi_place on = barrier_of(m, wait);
+    if (needs)
+        say(why, wait, UINT32_MAX, NULL, "this may wait for the barrier that the arrive is on", NULL);
+    behind_waits(m, arrive, seen);
+    for (uint32_t i = 0; i < m->n && !needs && kpi_work(&m->work, 16); i++) {
+        enum kpi_act act = m->does[i].act;
+        if (!seen[i] || (act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) ||
+            !same_barrier(m, i, wait))
+            continue;
+        struct kpi_place by = barrier_of(m, i);
+        needs = !guarded_otherwise(m, arrive, i, &by.from, wait, wait, &on.from, why);
+    }
+    free(seen);
+    return needs;
+}
+
+/* ---- copies -------------------------------------------------------------- */
+
+static bool same_map(const struct kpi_mover *m, uint32_t a, uint32_t b)
+{
+    struct kpi_span x = kpi_operand(m->src, &m->s[a], 1), y = kpi_operand(m->src, &m->s[b], 1);
+    const char *p = m->src->text + x.at, *q = m->src->text + y.at;
+    size_t n = 0;
+    while (n < x.len && p[n] != ',')
+        n++;
+    return n < x.len && n < y.len && memcmp(p, q, n + 1) == 0;
+}
+
+/* Bytes of a tensor copy: what its barrier is told to expect, shared out evenly when all
+ * copies are of the same tensor; -1: not told. */
+static int64_t copy_bytes(struct kpi_mover *m, uint32_t copy)
+{
+    struct kpi_place on = barrier_of(m, copy);
+    uint32_t start = loop_start(m, copy), end = loop_end(m, copy), expect = copy;
+    int64_t total, copies = 0;
+    for (uint32_t i = copy; i-- > start && expect == copy;) {
+        struct kpi_place b = m->does[i].expects ? barrier_of(m, i) : on;
+        if (m->does[i].expects && kpi_form_same(&b.from, &on.from) && always_behind(m, i, copy))
+            expect = i;
+    }
+    unsigned k = expect == copy || kpi_operand(m->src, &m->s[expect], 2).len ? 2 : 1;
+    struct kpi_form f = kpi_form_of(m, kpi_operand(m->src, &m->s[expect], k), expect);
+    if (expect == copy || !f.known || f.n || f.base <= 0)
+        return -1;
+    total = f.base;
+    bool even = true;
+    for (uint32_t i = expect; i < end; i++) {
+        if (m->does[i].expects && i > expect && same_barrier(m, i, copy))
+            break;
+        if (m->does[i].act != KPI_ACT_COPY || !same_barrier(m, i, copy))
+            continue;
+        copies++;
+        even = even && same_map(m, i, copy) && always_behind(m, expect, i);
+    }
+    return even && copies && total % copies == 0 ? total / copies : total;
+}
+
+struct kpi_place kpi_copy_place(struct kpi_mover *m, uint32_t copy)
+{
+    const struct kpi_effect *e = &m->does[copy];
+    return (struct kpi_place){.from = kpi_form_of(m, e->address, copy),
+                              .bytes = e->bytes ? (int64_t)e->bytes : copy_bytes(m, copy)};
+}
+
+/* Does every matrix operation that may read what the copy writes release it on a barrier
+ * that guards the copy? */
+static bool readers_release(struct kpi_mover *m, uint32_t copy, const struct guards *g,
+                            struct kpi_why *why)
+{
+    struct kpi_place to = kpi_copy_place(m, copy), read;
+    for (size_t i = 0; i < m->mmas.n; i++) {
+        for (unsigned which = 0; which < 2; which++) {
+            if (!kpi_mma_reads(m, m->mmas.v[i], which, &read) || !kpi_may_overlap(m, &to, &read))
+                continue;
+            bool released = false;
+            for (unsigned k = 0; k < g->n; k++) {
+                struct kpi_place b = barrier_of(m, g->list[k]);
+                released = released || (same_turns(m, &b.from, &to.from) &&
+                                        find_release(m, g->list[k], m->mmas.v[i], UINT32_MAX,
+                                                     &read.from) != UINT32_MAX);
+            }
+            if (!released) {
+                say(why, copy, m->mmas.v[i], "this may read there",
+                    "it is not shown that its own wait protects what this overwrites", NULL);
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool kpi_copy_needs(struct kpi_mover *m, uint32_t copy, uint32_t wait, struct kpi_why *why)
+{
+    struct guards g;
+    guards_of(m, copy, &g);
+    for (unsigned i = 0; i < g.n; i++) {
+        if (!same_barrier(m, g.list[i], wait))
+            continue;
+        say(why, wait, copy, "this fills it", "this guards the slot that the copy fills",
+            "a deeper ring lets the load begin earlier");
+        return true;
+    }
+    if (!g.n) {
+        say(why, wait, copy, "no other wait stands before this",
+            "this may guard the slot that the copy fills", NULL);
+        return true;
+    }
+    return !readers_release(m, copy, &g, why);
+}
+
+bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
+                     const struct kpi_place *place, struct kpi_why *why)
+{
+    unsigned signals = 0;
+    for (uint32_t i = 0; i < m->n && kpi_work(&m->work, 16); i++) {
+        enum kpi_act act = m->does[i].act;
+        if ((act != KPI_ACT_COPY && act != KPI_ACT_ARRIVE) || !same_barrier(m, i, wait))
+            continue;
+        struct kpi_place to = act == KPI_ACT_COPY ? kpi_copy_place(m, i) : *place;
+        signals += act == KPI_ACT_COPY;
+        if ((act == KPI_ACT_COPY || !m->does[i].expects) && kpi_may_overlap(m, &to, place)) {
+            say(why, reader, i, "this is what the wait is for",
+                "this may use what the wait is for", "the wait stands at its first user already");
+            return true;
+        }
+    }
+    if (!signals)
+        say(why, reader, UINT32_MAX, NULL,
+            "no copy completes on the wait's barrier, so that it is not known what it is for", NULL);
+    return !signals;
+}

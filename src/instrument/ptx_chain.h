@@ -1,0 +1,23 @@
+/*
+ * What work a region of PTX waits for: the longest chain of instructions each of which
+ * needs the one before.  Where that takes much longer than issuing all of them, the
+ * instructions of a record issue in between and cost little.
+ */
+#ifndef KP_INSTRUMENT_PTX_CHAIN_H
+#define KP_INSTRUMENT_PTX_CHAIN_H
+
+#include "instrument/ptx_regs.h"
+
+/* An instruction by what its result takes; KPI_LINK_OTHER: nothing is known of such work. */
+enum kpi_link { KPI_LINK_NONE, KPI_LINK_ARITHMETIC, KPI_LINK_SPECIAL, KPI_LINK_MEMORY,
+                KPI_LINK_STORE, KPI_LINK_OTHER };
+
+/* Of the statements that `in` marks, taken in the text's order, each once; link: what each
+ * is.  KPI_LINK_ARITHMETIC, _SPECIAL or _MEMORY: the region waits for a chain most of which
+ * is that; KPI_LINK_NONE: it does not, or has KPI_LINK_OTHER. */
+enum kpi_link kpi_chain_find(const struct kpi_regs *regs, const unsigned char *in,
+                             const unsigned char *link);
+/* "arithmetic", "special", "memory", as calibration has them; NULL: none. */
+const char *kpi_chain_name(enum kpi_link link);
+
+#endif

@@ -1,0 +1,405 @@
+/*
+ * Records of a loop that are stored together.
+ *
+ * What a record costs in a loop is its store and the slot's arithmetic more than the reading of
+ * the clock (doc/findings.md).  So the clocks of records that every iteration makes once, in
+ * one order, stay in registers, and are stored where the loop goes back to its beginning: behind
+ * the iteration's work, and before the wait with which the next begins.
+ *
+ * Slots are given in order of time.  Records that some iterations make, or make more than once,
+ * are stored at the last of them in their straight piece of code; those before them on the same
+ * path are stored before, unless they are the iteration's last ones, which know their slots
+ * by then.
+ */
+#include "instrument/ptx_gather.h"
+
+enum { MAX_SITES = 256 }; /* in a loop that is looked at */
+#define MAX_WORK ((uint64_t)1 << 27)
+
+struct loop {
+    uint32_t head, latch; /* statements: a label, and the only jump back to it */
+};
+struct search {
+    const struct kpi_text *t;
+    const struct kpi_plan *plan;
+    uint32_t body;
+    const struct kpi_stmt *stmts; /* the function's */
+    uint32_t n;
+    struct kpi_jumps jumps;
+    struct kpi_gather *out;
+    /* Of one loop. */
+    struct loop loop;
+    uint32_t sites[MAX_SITES]; /* statements that record */
+    uint32_t site_count;
+    bool *seen; /* by statement of the loop */
+    uint32_t *stack;
+    uint64_t work; /* steps left */
+};
+
+/* ---- sites -------------------------------------------------------------- */
+
+static const struct kpi_mark *mark_at(const struct search *s, uint32_t i)
+{
+    return s->stmts[i].kind == KPI_MARK ? &s->t->marks.v[s->stmts[i].mark] : NULL;
+}
+
+static bool is_site(const struct search *s, uint32_t i)
+{
+    uint32_t tag;
+    const struct kpi_mark *m = mark_at(s, i);
+    return m && kpi_ptx_record_at(s->t, s->plan, m, s->body, &tag);
+}
+
+/* ---- loops -------------------------------------------------------------- */
+
+static bool inside(const struct loop *l, uint32_t i)
+{
+    return i >= l->head && i <= l->latch;
+}
+
+/* Does control come in at the head alone, and go back to it at one place? */
+static bool is_closed(const struct search *s, const struct loop *l)
+{
+    for (uint32_t i = 0; i < s->n; i++) {
+        uint32_t to = s->jumps.target[i];
+        if (inside(l, i) && (s->jumps.from_table[i] || s->stmts[i].flow == KPI_FLOW_TABLE))
+            return false;
+        if (to == UINT32_MAX || !inside(l, to))
+            continue;
+        if (to == l->head ? inside(l, i) && i != l->latch : !inside(l, i))
+            return false;
+    }
+    return true;
+}
+
+/* False: there are none, or too many, or some are in a loop inside. */
+static bool find_sites(struct search *s)
+{
+    const struct loop *l = &s->loop;
+    s->site_count = 0;
+    for (uint32_t i = l->head; i <= l->latch; i++) {
+        if (!is_site(s, i))
+            continue;
+        if (s->site_count == MAX_SITES)
+            return false;
+        s->sites[s->site_count++] = i;
+    }
+    for (uint32_t i = l->head; i < l->latch; i++) {
+        uint32_t to = s->jumps.target[i];
+        if (to == UINT32_MAX || to > i || to <= l->head)
+            continue;
+        for (uint32_t k = 0; k < s->site_count; k++)
+            if (s->sites[k] >= to && s->sites[k] <= i)
+                return false;
+    }
+    return s->site_count > 0;
+}
+
+/* ---- paths in a loop ---------------------------------------------------- */
+
+#define NOWHERE UINT32_MAX
+
+static void go(struct search *s, uint32_t i, uint32_t avoid, size_t *top, bool *leaves)
+{
+    if (i == avoid)
+        return;
+    if (!inside(&s->loop, i)) {
+        *leaves = true;
+        return;
+    }
+    if (s->seen[i - s->loop.head])
+        return;
+    s->seen[i - s->loop.head] = true;
+    s->stack[(*top)++] = i;
+}
+
+/* Marks in s->seen what can be executed behind statement `from` (NOWHERE: from the head on,
+ * it included) before the latch jumps, without passing `avoid`.  Does control leave
+ * the loop on the way? */
+static bool reach(struct search *s, uint32_t from, uint32_t avoid)
+{
+    const struct loop *l = &s->loop;
+    size_t top = 0;
+    bool leaves = false, first = from != NOWHERE;
+    memset(s->seen, 0, l->latch - l->head + 1);
+    if (first)
+        s->stack[top++] = from;
+    else
+        go(s, l->head, avoid, &top, &leaves);
+    while (top) {
+        uint32_t i = s->stack[--top];
+        const struct kpi_stmt *st = &s->stmts[i];
+        if (i == l->latch || st->flow == KPI_FLOW_TRAP)
+            continue;
+        s->work -= s->work > 0;
+        leaves |= st->flow == KPI_FLOW_EXIT ||
+                  (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] == UINT32_MAX);
+        if (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] != UINT32_MAX)
+            go(s, s->jumps.target[i], avoid, &top, &leaves);
+        if (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT || st->guard.len)
+            go(s, i + 1, avoid, &top, &leaves);
+    }
+    return leaves;
+}
+
+static bool reached(const struct search *s, uint32_t i)
+{
+    return s->seen[i - s->loop.head];
+}
+
+/* Does every iteration come here exactly once, and from here to its end? */
+static bool is_steady(struct search *s, uint32_t site)
+{
+    if (reach(s, site, NOWHERE))
+        return false;
+    bool again = reached(s, site);
+    reach(s, NOWHERE, site);
+    return !again && !reached(s, s->loop.latch);
+}
+
+/* A record that is not steady, behind `from` and before `to`? */
+static bool others_between(struct search *s, uint32_t from, uint32_t to, const bool *steady)
+{
+    reach(s, from, to);
+    for (uint32_t k = 0; k < s->site_count; k++)
+        if (!steady[k] && reached(s, s->sites[k]))
+            return true;
+    return false;
+}
+
+/* ---- groups ------------------------------------------------------------- */
+
+static struct kpi_group *new_group(struct search *s, bool piece)
+{
+    struct kpi_group g = {.flush = NOWHERE, .piece = piece};
+    KP_PUSH(s->out->groups, g);
+    return &s->out->groups.v[s->out->groups.n - 1];
+}
+
+static void add_member(struct search *s, struct kpi_group *g, uint32_t site)
+{
+    const struct kpi_mark *m = mark_at(s, site);
+    struct kpi_member *at = &s->out->members[s->stmts[site].mark - s->plan->f->first_mark];
+    kpi_ptx_record_at(s->t, s->plan, m, s->body, &g->tags[g->count]);
+    *at = (struct kpi_member){(uint32_t)s->out->groups.n, g->count++, false};
+    uint32_t *most = g->piece ? &s->out->most_piece : &s->out->most;
+    *most = g->count > *most ? g->count : *most;
+}
+
+/* The last member stores them all: where the loop goes back, or at its own place. */
+static void close_group(struct search *s, uint32_t site, bool last, bool *steady)
+{
+    struct kpi_group *g = &s->out->groups.v[s->out->groups.n - 1];
+    if (last) {
+        g->flush = s->loop.latch;
+        g->numbered = others_between(s, site, NOWHERE, steady);
+        s->out->numbered |= g->numbered;
+    } else {
+        s->out->members[s->stmts[site].mark - s->plan->f->first_mark].stores = true;
+    }
+}
+
+/* In the order of the text, which is that of time unless a later one can come first. */
+static bool in_order(struct search *s, const bool *steady)
+{
+    uint32_t last = NOWHERE;
+    for (uint32_t k = 0; k < s->site_count; k++) {
+        if (!steady[k])
+            continue;
+        reach(s, s->sites[k], NOWHERE);
+        if (last != NOWHERE && reached(s, last))
+            return false;
+        last = s->sites[k];
+    }
+    return last != NOWHERE;
+}
+
+static void group_sites(struct search *s)
+{
+    bool steady[MAX_SITES];
+    uint32_t left = 0;
+    for (uint32_t k = 0; k < s->site_count; k++) {
+        steady[k] = is_steady(s, s->sites[k]);
+        left += steady[k];
+    }
+    if (!in_order(s, steady))
+        return;
+    struct kpi_group *g = NULL;
+    for (uint32_t k = 0; k < s->site_count; k++) {
+        if (!steady[k])
+            continue;
+        g = g ? g : new_group(s, false);
+        add_member(s, g, s->sites[k]);
+        uint32_t next = k + 1;
+        while (next < s->site_count && !steady[next])
+            next++;
+        bool last = --left == 0;
+        if (last || g->count == KPI_GATHER_MAX ||
+            others_between(s, s->sites[k], s->sites[next], steady)) {
+            close_group(s, s->sites[k], last, steady);
+            g = NULL;
+        }
+    }
+}
+
+/* ---- pieces of straight code --------------------------------------------- */
+
+static bool is_member(const struct search *s, uint32_t i)
+{
+    return s->out->members[s->stmts[i].mark - s->plan->f->first_mark].group > 0;
+}
+
+/* Does control go from statement i to the next one, and from nowhere else? */
+static bool is_straight(const struct search *s, uint32_t i)
+{
+    const struct kpi_stmt *st = &s->stmts[i];
+    return st->kind != KPI_LABEL && (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT ||
+                                     st->flow == KPI_FLOW_TRAP);
+}
+
+/* What is left in loops: the last of a piece stores them all.  Where the piece ends, or a
+ * record of another group stands between, a new one begins. */
+static void group_pieces(struct search *s)
+{
+    struct kpi_group *g = NULL;
+    uint32_t last = NOWHERE;
+    for (uint32_t i = 0; i <= s->n; i++) {
+        bool site = i < s->n && s->jumps.in_loop[i] && is_site(s, i);
+        bool fresh = site && !is_member(s, i);
+        if (g && (i == s->n || !is_straight(s, i) || (site && !fresh) ||
+                  g->count == KPI_GATHER_MAX)) {
+            s->out->members[s->stmts[last].mark - s->plan->f->first_mark].stores = true;
+            g = NULL;
+        }
+        if (!fresh)
+            continue;
+        g = g ? g : new_group(s, true);
+        add_member(s, g, i);
+        last = i;
+    }
+}
+
+/* ---- all of it ---------------------------------------------------------- */
+
+static void try_loop(struct search *s, uint32_t latch)
+{
+    s->loop = (struct loop){s->jumps.target[latch], latch};
+    if (!find_sites(s) || !is_closed(s, &s->loop))
+        return;
+    uint64_t length = latch - s->loop.head + 1;
+    if (length * s->site_count * 4 > s->work)
+        return;
+    s->work -= length * s->site_count * 4;
+    s->seen = kp_alloc(length);
+    s->stack = kp_realloc(NULL, length + 1, sizeof *s->stack);
+    group_sites(s);
+    free(s->seen);
+    free(s->stack);
+}
+
+void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
+                         struct kpi_gather *out)
+{
+    const struct kpi_function *f = plan->f;
+    *out = (struct kpi_gather){0};
+    out->members = kp_alloc(((size_t)f->mark_count + 1) * sizeof *out->members);
+    if (plan->at_once || plan->strategy != KPI_CIRCULAR)
+        return;
+    struct search s = {.t = t, .plan = plan, .body = body, .n = f->stmt_count, .out = out,
+                       .work = MAX_WORK};
+    s.stmts = t->stmts.v + f->first_stmt;
+    kpi_jumps_find(t, f, &s.jumps);
+    for (uint32_t i = 0; i < s.n; i++)
+        if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
+            try_loop(&s, i);
+    group_pieces(&s);
+    kpi_jumps_free(&s.jumps);
+}
+
+void kpi_gather_free(struct kpi_gather *g)
+{
+    free(g->members);
+    free(g->groups.v);
+}
+
+/* ---- text --------------------------------------------------------------- */
+
+void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b)
+{
+    if (g->most)
+        kp_str_addf(b, "\t.reg .b32 %%kperf_g<%u>;\n", g->most);
+    if (g->most_piece)
+        kp_str_addf(b, "\t.reg .b32 %%kperf_h<%u>;\n", g->most_piece);
+    if (g->numbered)
+        kp_str_add(b, "\t.reg .b32 %kperf_m;\n");
+}
+
+/* The registers in which its clocks wait. */
+static char clocks_of(const struct kpi_group *g)
+{
+    return g->piece ? 'h' : 'g';
+}
+
+/* The slot of the i-th record from the one that `n` counts. */
+static void add_store(const struct kpi_plan *plan, const struct kpi_group *g, const char *n,
+                      uint32_t i, struct kp_str *b)
+{
+    if (i)
+        kp_str_addf(b, "\tadd.u32 %%kperf_t, %s, %u;\n", n, i);
+    kp_str_addf(b,
+                "\tand.b32 %%kperf_t, %s, %u;\n"
+                "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n"
+                "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_%c%u};\n",
+                i ? "%kperf_t" : n, plan->slots - 1, g->tags[i], clocks_of(g), i);
+}
+
+static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, struct kp_str *b)
+{
+    const char *n = g->numbered ? "%kperf_m" : "%kperf_n";
+    for (uint32_t i = 0; i < g->count; i++)
+        add_store(plan, g, n, i, b);
+    if (!g->numbered)
+        kp_str_addf(b, "\tadd.u32 %%kperf_n, %%kperf_n, %u;\n", g->count);
+}
+
+void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *gather,
+                          uint32_t mark, uint32_t tag, struct kp_str *b)
+{
+    const struct kpi_member *m = &gather->members[mark];
+    if (!m->group && gather->groups.n == 0) {
+        kpi_ptx_add_record(plan, tag, b);
+        return;
+    }
+    if (!m->group) { /* no address lives from record to record */
+        kp_str_addf(b,
+                    "\n\tand.b32 %%kperf_t, %%kperf_n, %u;\n"
+                    "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n"
+                    "\tmov.u32 %%kperf_c, %%clock;\n"
+                    "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_c};\n"
+                    "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n",
+                    plan->slots - 1, tag);
+        return;
+    }
+    const struct kpi_group *g = &gather->groups.v[m->group - 1];
+    kp_str_addf(b, "\n\tmov.u32 %%kperf_%c%u, %%clock;\n", clocks_of(g), m->place);
+    if (!m->place && g->numbered)
+        kp_str_addf(b, "\tmov.u32 %%kperf_m, %%kperf_n;\n"
+                       "\tadd.u32 %%kperf_n, %%kperf_n, %u;\n", g->count);
+    if (m->stores)
+        add_stores(plan, g, b);
+}
+
+void kpi_ptx_gather_edits(const struct kpi_text *t, const struct kpi_plan *plan,
+                          const struct kpi_gather *gather, struct kpi_edits *edits)
+{
+    for (size_t i = 0; i < gather->groups.n; i++) {
+        const struct kpi_group *g = &gather->groups.v[i];
+        if (g->flush == NOWHERE)
+            continue;
+        struct kp_str b = {0};
+        kp_str_add(&b, "\n");
+        add_stores(plan, g, &b);
+        kp_str_add(&b, "\t");
+        kpi_edit_add(edits, t->stmts.v[plan->f->first_stmt + g->flush].begin, 0, &b);
+    }
+}

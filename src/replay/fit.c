@@ -1,0 +1,306 @@
+#include "replay/fit.h"
+
+#include <math.h>
+
+enum {
+    MOST_CTAS = 16,
+    MOST_BYTES = 4 << 20, /* of records, read ahead */
+    LEAST_CTAS = 4,
+    NEIGHBOURS = 32,      /* unprobed CTAs that one is compared with, at most ... */
+    LEAST_NEIGHBOURS = 4,
+    STEPS = 6,            /* of the search for a root */
+};
+/* A prologue that was not calibrated takes no longer: some 20 instructions that no cache
+ * holds yet. */
+#define PROLOGUE_MOST 600.0
+/* No cost above this many of the dearest that was calibrated is tried.  One above FAR of
+ * them is not believed: the probes changed more than they take. */
+#define TRIED 4.0
+#define FAR 1.25
+#define TOO_FEW "too few probed CTAs are whole, or too few unprobed"
+
+struct sampled {
+    double target, open; /* cycles without probes; what the neighbours' spread leaves open */
+    double cost, lo, hi;
+    bool clipped;        /* no cost that was tried is enough */
+};
+struct fit {
+    struct kpr_loop *l;
+    struct kpr_loop plain; /* the same, which makes times only */
+    struct kpr_options options;
+    struct kpr_room *room;
+    double prologue, prologue_lo, prologue_hi, most;
+    struct sampled s[MOST_CTAS];
+    size_t n;
+};
+
+/* ---- without probes --------------------------------------------------------------- */
+
+static int by_value(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+static double middle(double *v, size_t n)
+{
+    qsort(v, n, sizeof *v, by_value);
+    return n % 2 ? v[n / 2] : (v[n / 2 - 1] + v[n / 2]) / 2;
+}
+
+/* Ran from its entry to its exit, without probes. */
+static bool is_plain(const struct kpt_stamp *s)
+{
+    return s->flags & KPT_CTA_ENTERED && !(s->flags & KPT_CTA_PROBED) && s->clock_exit != 0;
+}
+
+struct near {
+    uint64_t away; /* ns between the entries */
+    double cycles;
+};
+
+/* Those that entered closest to it; how many, sorted by how far. */
+static size_t find_near(const struct kpr_run *run, const struct kpt_stamp *at, struct near *near)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < run->stamp_count; i++) {
+        const struct kpt_stamp *s = &run->stamps[i];
+        if (!is_plain(s))
+            continue;
+        uint64_t away = s->time_entry > at->time_entry ? s->time_entry - at->time_entry
+                                                       : at->time_entry - s->time_entry;
+        if (n == NEIGHBOURS && away >= near[n - 1].away)
+            continue;
+        size_t k = n < NEIGHBOURS ? n++ : n - 1;
+        for (; k > 0 && near[k - 1].away > away; k--)
+            near[k] = near[k - 1];
+        near[k] = (struct near){away, (double)(s->clock_exit - s->clock_entry)};
+    }
+    return n;
+}
+
+/* Their median, and how far it may be off: 1.57 times the distance of the quartiles over
+ * the root of their number, which covers 95%. */
+static bool aim(const struct kpr_run *run, const struct kpt_stamp *at, struct sampled *s)
+{
+    struct near near[NEIGHBOURS];
+    double v[NEIGHBOURS];
+    size_t n = find_near(run, at, near);
+    if (n < LEAST_NEIGHBOURS)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        v[i] = near[i].cycles;
+    s->target = middle(v, n);
+    s->open = 1.57 * (v[n - 1 - n / 4] - v[n / 4]) / sqrt((double)n);
+    return true;
+}
+
+/* ---- with a cost taken off ---------------------------------------------------------- */
+
+/* When a unit would drain; the records that it lost cost what those after them do. */
+static double unit_end(const struct kpr_work *w, const struct kpr_unit *u)
+{
+    double saved = (double)(w->drain_begin - u->drain_begin);
+    double stored = (double)(u->count - u->lost);
+    if (u->lost > 0 && stored > 0)
+        saved += saved * (double)u->lost / stored;
+    return (double)w->drain_begin - saved;
+}
+
+/* T(cost) of the CTA in the room; NAN if it cannot be played. */
+static double time_at(struct fit *f, double cost)
+{
+    struct kpr_room *r = f->room;
+    double end = 0;
+    f->plain.run.cost.value = f->plain.run.cost.lo = f->plain.run.cost.hi = cost;
+    kpr_scene_cost(&r->scene, &f->plain.run, false);
+    kpr_room_play(&f->plain, r);
+    if (!r->played)
+        return NAN;
+    for (size_t i = 0; i < r->cta.unit_count; i++)
+        end = fmax(end, unit_end(&r->works[i], &r->units[i]));
+    return end;
+}
+
+/* Where the line through two points comes to y; in between them. */
+static double cross(double x0, double y0, double x1, double y1, double y)
+{
+    double x = y1 < y0 ? x0 + (x1 - x0) * (y0 - y) / (y0 - y1) : (x0 + x1) / 2;
+    return fmin(fmax(x, x0 + (x1 - x0) / 64), x1 - (x1 - x0) / 64);
+}
+
+/* T falls with the cost.  False: the CTA cannot be played. */
+static bool solve(struct fit *f, struct sampled *s)
+{
+    double y = s->target + f->prologue, lo = 0, hi = f->most;
+    double at_lo = time_at(f, lo), at_hi = time_at(f, hi);
+    if (isnan(at_lo) || isnan(at_hi))
+        return false;
+    double slope = (at_lo - at_hi) / (hi - lo); /* records on the path, on average */
+    s->clipped = at_hi > y;
+    s->cost = s->clipped ? hi : 0;
+    if (at_lo > y && !s->clipped) {
+        for (int i = 0; i < STEPS && hi - lo > 0.02; i++) {
+            double x = cross(lo, at_lo, hi, at_hi, y), t = time_at(f, x);
+            if (t > y)
+                lo = x, at_lo = t;
+            else
+                hi = x, at_hi = t;
+        }
+        s->cost = at_lo > at_hi ? lo + (hi - lo) * (at_lo - y) / (at_lo - at_hi) : lo;
+    }
+    double least = slope > 0 ? slope : 1e-9;
+    s->lo = s->cost - (s->open + f->prologue_hi - f->prologue) / least;
+    s->hi = s->cost + (s->open + f->prologue - f->prologue_lo) / least;
+    return true;
+}
+
+static bool load(struct fit *f, const struct kpr_ahead *a)
+{
+    struct kpr_loop *l = f->l;
+    l->next_stamp = 0;
+    f->room->view = a->view;
+    f->room->stamp = kpr_find_stamp(l, a->view.cta);
+    l->next_stamp = 0;
+    return f->room->stamp && f->room->stamp->clock_exit != 0 &&
+           a->view.unit_count == l->run.info.units_per_cta;
+}
+
+static void sample(struct fit *f)
+{
+    for (size_t i = 0; i < f->l->ahead_count; i++) {
+        struct sampled *s = &f->s[f->n];
+        if (load(f, &f->l->ahead[i]) && aim(&f->l->run, f->room->stamp, s) && solve(f, s))
+            f->n++;
+    }
+}
+
+/* ---- all together ------------------------------------------------------------------- */
+
+/* How many of n values below or above their median the 95% interval of the median leaves
+ * out on each side. */
+static size_t left_out(size_t n)
+{
+    static const uint8_t of[MOST_CTAS + 1] = {[6] = 0, [9] = 1, [10] = 1, [11] = 1, [12] = 2,
+                                              [13] = 2, [14] = 2, [15] = 3, [16] = 3};
+    return of[n];
+}
+
+static double each(const struct fit *f, double *v, int which)
+{
+    for (size_t i = 0; i < f->n; i++)
+        v[i] = which == 0 ? f->s[i].cost : which < 0 ? f->s[i].lo : f->s[i].hi;
+    return middle(v, f->n);
+}
+
+static void conclude(const struct fit *f, struct kpr_record_cost *c)
+{
+    double v[MOST_CTAS];
+    size_t clipped = 0, skip = left_out(f->n);
+    double lo = each(f, v, -1), hi = each(f, v, 1), value = each(f, v, 0);
+    for (size_t i = 0; i < f->n; i++)
+        clipped += f->s[i].clipped;
+    c->fit_value = value;
+    c->fit_lo = fmax(fmin(lo, v[skip]), 0);
+    c->fit_hi = fmax(hi, v[f->n - 1 - skip]);
+    double width = c->fit_hi - c->fit_lo, scale = fmax(c->calibrated_hi, 8);
+    if (width > scale)
+        c->why = "whole CTAs do not show it";
+    else if (2 * clipped > f->n || value > FAR * scale)
+        c->why = "more than records were to blame for";
+    else
+        c->why = NULL;
+}
+
+/* T at the cost that the other half of the sample gives, to its target. */
+static void cross_check(struct fit *f, struct kpr_record_cost *c)
+{
+    double half[2], v[MOST_CTAS], off[MOST_CTAS], as_told[MOST_CTAS];
+    size_t n = 0, k = 0;
+    for (size_t odd = 0; odd < 2; odd++) {
+        size_t m = 0;
+        for (size_t i = odd; i < f->n; i += 2)
+            v[m++] = f->s[i].cost;
+        half[odd] = middle(v, m);
+    }
+    for (size_t i = 0; i < f->l->ahead_count && n < f->n; i++) {
+        struct sampled s;
+        if (!load(f, &f->l->ahead[i]) || !aim(&f->l->run, f->room->stamp, &s))
+            continue;
+        double t = time_at(f, half[1 - k++ % 2]), told = time_at(f, c->calibrated);
+        if (isnan(t) || isnan(told))
+            continue;
+        off[n] = t / (s.target + f->prologue) - 1;
+        as_told[n++] = told / (s.target + f->prologue) - 1;
+    }
+    c->ctas = (uint32_t)n;
+    if (n == 0)
+        return;
+    c->residual = middle(off, n);
+    c->residual_lo = off[0];
+    c->residual_hi = off[n - 1];
+    c->residual_calibrated = middle(as_told, n);
+}
+
+static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
+{
+    struct fit f = {.l = l, .plain = *l};
+    const struct kpt_info *info = &l->run.info;
+    f.options = (struct kpr_options){.threads = 1};
+    f.plain.options = &f.options;
+    f.room = kpr_room_new(&f.plain);
+    f.most = TRIED * fmax(c->calibrated_hi, 8);
+    f.prologue = info->prologue;
+    f.prologue_lo = info->prologue_lo;
+    f.prologue_hi = info->prologue_known ? info->prologue_hi : PROLOGUE_MOST;
+    kp_message_mute(true);
+    sample(&f);
+    if (f.n < LEAST_CTAS)
+        c->why = TOO_FEW;
+    else
+        conclude(&f, c);
+    if (f.n >= LEAST_CTAS)
+        cross_check(&f, c);
+    kp_message_mute(false);
+    kpr_room_free(f.room);
+}
+
+static uint64_t unprobed(const struct kpr_run *run)
+{
+    uint64_t n = 0;
+    for (size_t i = 0; i < run->stamp_count; i++)
+        n += is_plain(&run->stamps[i]);
+    return n;
+}
+
+void kpr_fit_cost(struct kpr_loop *l, const struct kpt_view *v)
+{
+    const struct kpt_info *i = &l->run.info;
+    struct kpr_record_cost *c = &l->run.cost;
+    *c = (struct kpr_record_cost){.from = KPR_COST_CALIBRATED, .value = i->record_cost, .lo = i->record_cost_lo,
+                                  .hi = i->record_cost_hi, .calibrated = i->record_cost,
+                                  .calibrated_lo = i->record_cost_lo,
+                                  .calibrated_hi = i->record_cost_hi};
+    const struct kpr_options *o = l->options;
+    if (o->cost == KPR_COST_GIVEN) {
+        c->from = KPR_COST_GIVEN;
+        c->value = o->cycles;
+        c->lo = fmin(c->lo, c->value);
+        c->hi = fmax(c->hi, c->value);
+    }
+    /* an exact cost is taken at its word */
+    bool wanted = !o->raw && o->cost == KPR_COST_FITTED && i->calibrated && c->lo < c->hi;
+    bool enough = unprobed(&l->run) >= LEAST_NEIGHBOURS && l->run.ctas_probed >= LEAST_CTAS;
+    c->why = wanted ? TOO_FEW : NULL;
+    if (v)
+        kpr_read_ahead(l, v, wanted && enough ? MOST_CTAS : 1, MOST_BYTES);
+    if (l->ahead_count < LEAST_CTAS)
+        return;
+    fit(l, c);
+    if (c->why)
+        return;
+    c->from = KPR_COST_FITTED;
+    c->value = c->fit_value;
+    c->lo = c->fit_lo;
+    c->hi = c->fit_hi;
+}

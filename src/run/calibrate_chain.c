@@ -1,0 +1,283 @@
+#include "run/run_internal.h"
+
+/*
+ * What a record costs beside real work: chains of dependent instructions whose length is
+ * known, in regions that follow each other.  Of a record's cost, only what falls between
+ * the clock reads of a region is in that region's time; how much that is depends on what
+ * the record stands beside, since its instructions issue while the chain waits for itself.
+ */
+
+#define PREFIX "calibrate_"
+#define THREADS 256u
+#define CAPACITY 512u
+#define ROUNDS 160u    /* of the loop, more than a ring holds */
+#define RECORDS 4u     /* in each */
+#define SHORT 64u
+#define LONG 320u      /* links that are timed without records */
+#define COLD 4         /* launches whose probed body no cache holds */
+
+static const unsigned lengths[] = {16, 64, 256};
+
+static const struct work {
+    const char *name; /* as in a map's regions */
+    const char *link;
+} works[] = {
+    {"arithmetic", "\tfma.rn.f32 %f1, %f1, %f2, %f3;\n"},
+    {"special", "\tex2.approx.ftz.f32 %f1, %f1;\n"},
+    {"memory", "\tld.volatile.shared.u32 %r5, [%r5];\n"},
+};
+static const struct {
+    const char *suffix;
+    enum kpi_pins_mode pins;
+} ends[] = {{"", KPI_PINS_NONE}, {"_pinned", KPI_PINS_ALL}};
+
+/* ---- the kernels ---------------------------------------------------------------- */
+
+static void add_links(struct kp_str *b, const struct work *w, unsigned n)
+{
+    for (unsigned i = 0; i < n; i++)
+        kp_str_add(b, w->link);
+}
+
+/* Every thread's cell leads to itself. */
+static void begin_kernel(struct kp_str *b, const char *entry, const char *suffix)
+{
+    kp_str_addf(b, ".visible .entry " PREFIX "%s%s(\n\t.param .u64 out,\n\t.param .u32 n\n)\n"
+                   ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<10>;\n"
+                   "\t.reg .b64 %%rd<3>;\n\t.reg .f32 %%f<4>;\n\t.shared .align 4 .b8 cell[1024];\n"
+                   "\tld.param.u64 %%rd1, [out];\n\tld.param.u32 %%r1, [n];\n"
+                   "\tmov.u32 %%r2, 0;\n\tmov.u32 %%r3, %%tid.x;\n\tmov.u32 %%r4, cell;\n"
+                   "\tmad.lo.u32 %%r5, %%r3, 4, %%r4;\n\tst.shared.u32 [%%r5], %%r5;\n"
+                   "\tmul.wide.u32 %%rd2, %%r3, 8;\n\tadd.u64 %%rd1, %%rd1, %%rd2;\n"
+                   "\tcvt.rn.f32.u32 %%f1, %%r3;\n\tcvt.rn.f32.u32 %%f2, %%r1;\n"
+                   "\tcvt.rn.f32.u32 %%f3, %%r3;\n\tbar.sync 0;\n\tbar.warp.sync 0xffffffff;\n"
+                   "$L_round:\n", entry, suffix, THREADS);
+}
+
+static void end_kernel(struct kp_str *b)
+{
+    kp_str_add(b, "\tadd.u32 %r2, %r2, 1;\n\tsetp.lt.u32 %p1, %r2, %r1;\n\t@%p1 bra $L_round;\n"
+                  "\tcvt.rni.u32.f32 %r8, %f1;\n\tadd.u32 %r8, %r8, %r5;\n"
+                  "\tst.global.u32 [%rd1+2048], %r8;\n\tret;\n}\n");
+}
+
+static void marked(struct kp_str *b, const struct work *w)
+{
+    begin_kernel(b, w->name, "");
+    for (size_t i = 0; i < KP_COUNT(lengths); i++) {
+        kp_str_addf(b, "\t// kperf.begin links%u\n", lengths[i]);
+        add_links(b, w, lengths[i]);
+        kp_str_addf(b, "\t// kperf.end links%u\n", lengths[i]);
+    }
+    end_kernel(b);
+}
+
+/* out[thread] = {cycles of the short chain, of the long one}, of the last round. */
+static void timed(struct kp_str *b, const struct work *w)
+{
+    begin_kernel(b, w->name, "_timed");
+    kp_str_add(b, "\tmov.u32 %r6, %clock;\n");
+    add_links(b, w, SHORT);
+    kp_str_add(b, "\tmov.u32 %r7, %clock;\n\tsub.u32 %r6, %r7, %r6;\n"
+                  "\tst.global.u32 [%rd1], %r6;\n\tbar.warp.sync 0xffffffff;\n"
+                  "\tmov.u32 %r6, %clock;\n");
+    add_links(b, w, LONG);
+    kp_str_add(b, "\tmov.u32 %r7, %clock;\n\tsub.u32 %r6, %r7, %r6;\n"
+                  "\tst.global.u32 [%rd1+4], %r6;\n");
+    end_kernel(b);
+}
+
+static int build(struct kpn_bench *b, enum kpi_pins_mode pins, struct kpn_code *code)
+{
+    struct kp_str text = {0}, probed = {0};
+    kpn_bench_header(&b->info, &text);
+    for (size_t i = 0; i < KP_COUNT(works); i++) {
+        marked(&text, &works[i]);
+        timed(&text, &works[i]);
+    }
+    struct kp_source src = {"calibration", text.s, text.len};
+    struct kpi_options options = {.unit = KPI_UNIT_WARP, .strategy = KPI_CIRCULAR,
+                                  .capacity = CAPACITY, .threads = THREADS, .pins = pins};
+    char arch[16];
+    snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
+    int status = kpi_instrument(&src, &options, &probed, NULL);
+    if (status == KP_OK)
+        status = kpn_assemble(b->assembler, "the calibration kernels", probed.s, probed.len, arch,
+                              NULL, 0, PREFIX "arithmetic", code);
+    kp_str_free(&text);
+    kp_str_free(&probed);
+    return status;
+}
+
+/* ---- launches --------------------------------------------------------------------- */
+
+struct chain {
+    struct kpn_bench *b;
+    void *module;
+    kpn_addr out;
+};
+
+static bool launch(struct chain *c, const char *work, uint32_t threads, uint32_t rounds,
+                   bool probed, struct kpt_stamp *stamp)
+{
+    struct kpn_bench *b = c->b;
+    void *params[] = {&c->out, &rounds};
+    char entry[48];
+    snprintf(entry, sizeof entry, PREFIX "%s", work);
+    return b->ops->function(b->gpu, c->module, entry, &b->fn) &&
+           kpn_bench_launch(b, threads, probed, params) &&
+           b->ops->download(b->gpu, stamp, b->stamps, sizeof *stamp);
+}
+
+static bool whole(struct chain *c, const char *work, uint32_t threads, uint32_t rounds,
+                  bool probed, double *cycles)
+{
+    struct kpt_stamp s;
+    if (!launch(c, work, threads, rounds, probed, &s) ||
+        !launch(c, work, threads, rounds, probed, &s))
+        return false;
+    *cycles = (double)(s.clock_exit - s.clock_entry);
+    return true;
+}
+
+/* Cycles of a link, without records. */
+static bool time_link(struct chain *c, const struct work *w, double *link)
+{
+    char entry[32];
+    uint32_t t[2];
+    struct kpt_stamp s;
+    snprintf(entry, sizeof entry, "%s_timed", w->name);
+    if (!launch(c, entry, 32, 16, false, &s) ||
+        !c->b->ops->download(c->b->gpu, t, c->out, sizeof t))
+        return false;
+    *link = ((double)t[1] - (double)t[0]) / (LONG - SHORT);
+    return true;
+}
+
+/* What a region took beyond its links, of all that the ring of unit 0 holds. */
+static size_t beyond(const struct kpt_record *r, double link, double *out)
+{
+    size_t n = 0;
+    for (size_t i = 0; i + 1 < CAPACITY; i++) {
+        enum kpt_kind kind = KPT_TAG_KIND(r[i].tag);
+        uint32_t region = KPT_TAG_REGION(r[i].tag);
+        if ((kind == KPT_START || kind == KPT_SHARED) && region < KP_COUNT(lengths))
+            out[n++] = (double)(uint32_t)(r[i + 1].clock - r[i].clock) - lengths[region] * link;
+    }
+    return n;
+}
+
+static json_t *spread_json(double *v, size_t n)
+{
+    kpn_sort(v, n);
+    return json_pack("{s:o,s:o,s:o}", "cycles", kpn_json_rounded(kpn_percentile(v, n, 50), 2),
+                     "lo", kpn_json_rounded(kpn_percentile(v, n, 5), 2), "hi",
+                     kpn_json_rounded(kpn_percentile(v, n, 95), 2));
+}
+
+/* Cycles that a record costs the whole loop. */
+static bool outside(struct chain *c, const struct work *w, uint32_t threads, double *cost)
+{
+    double t[2][2];
+    for (int probed = 0; probed < 2; probed++)
+        for (uint32_t i = 0; i < 2; i++)
+            if (!whole(c, w->name, threads, ROUNDS << i, probed, &t[probed][i]))
+                return false;
+    *cost = ((t[1][1] - t[1][0]) - (t[0][1] - t[0][0])) / (ROUNDS * RECORDS);
+    return true;
+}
+
+static bool measure(struct chain *c, const struct work *w, json_t **out)
+{
+    struct kpt_record r[CAPACITY];
+    double link, v[CAPACITY], alone, loaded;
+    uint64_t count, cycles;
+    json_t *inside[2];
+    if (!time_link(c, w, &link))
+        return false;
+    for (uint32_t i = 0; i < 2; i++) {
+        double ignored;
+        if (!whole(c, w->name, i ? THREADS : 32, ROUNDS, true, &ignored) ||
+            !kpn_bench_read(c->b, CAPACITY, r, &count, &cycles)) {
+            if (i)
+                json_decref(inside[0]);
+            return false;
+        }
+        inside[i] = spread_json(v, beyond(r, link, v));
+    }
+    *out = inside[0];
+    json_object_set_new(*out, "link", kpn_json_rounded(link, 3));
+    json_object_set_new(*out, "eight_warps", inside[1]);
+    if (!outside(c, w, 32, &alone) || !outside(c, w, THREADS, &loaded))
+        return false;
+    json_object_set_new(*out, "whole", kpn_json_rounded(alone, 2));
+    json_object_set_new(json_object_get(*out, "eight_warps"), "whole", kpn_json_rounded(loaded, 2));
+    return true;
+}
+
+/* What the probed body takes more than the original, but for its records: where no cache
+ * holds it yet, and (lo) where all is cached. */
+static bool measure_prologue(struct chain *c, double record, json_t **out)
+{
+    double plain, v[COLD], warm;
+    struct kpt_stamp s;
+    const char *entry = works[0].name;
+    if (!whole(c, entry, 32, 1, false, &plain))
+        return false;
+    plain += RECORDS * record;
+    for (int i = 0; i < COLD; i++) {
+        if (!launch(c, works[1].name, THREADS, ROUNDS, false, &s) ||
+            !launch(c, works[2].name, THREADS, ROUNDS, false, &s) ||
+            !launch(c, entry, 32, 1, true, &s))
+            return false;
+        v[i] = (double)(s.clock_exit - s.clock_entry) - plain;
+    }
+    if (!whole(c, entry, 32, 1, true, &warm))
+        return false;
+    kpn_sort(v, COLD);
+    warm = warm > plain ? warm - plain : 0;
+    double most = v[COLD - 1] > warm ? v[COLD - 1] : warm;
+    double usual = v[COLD / 2] > warm ? v[COLD / 2] : warm;
+    *out = json_pack("{s:o,s:o,s:o}", "cycles", kpn_json_rounded(usual, 0), "lo",
+                     kpn_json_rounded(warm, 0), "hi", kpn_json_rounded(most, 0));
+    return true;
+}
+
+static bool measure_all(struct kpn_bench *b, const struct kpn_code *code, const char *suffix,
+                        json_t *inside, json_t **prologue)
+{
+    struct chain c = {.b = b};
+    if (!kpn_bench_load(b, code, PREFIX "arithmetic", &c.module) ||
+        !b->ops->alloc(b->gpu, THREADS * 8 + 2048 + THREADS * 8, &c.out))
+        return false;
+    for (size_t i = 0; i < KP_COUNT(works); i++) {
+        json_t *one = NULL;
+        char name[32];
+        snprintf(name, sizeof name, "%s%s", works[i].name, suffix);
+        bool ok = measure(&c, &works[i], &one);
+        if (one)
+            json_object_set_new(inside, name, one);
+        if (!ok)
+            return false;
+    }
+    const json_t *arithmetic = json_object_get(inside, works[0].name);
+    double record = json_number_value(json_object_get(arithmetic, "whole"));
+    return *prologue || measure_prologue(&c, record, prologue);
+}
+
+int kpn_calibrate_chains(struct kpn_bench *b, json_t **inside, json_t **prologue)
+{
+    int status = KP_OK;
+    *inside = json_object();
+    *prologue = NULL;
+    for (size_t i = 0; status == KP_OK && i < KP_COUNT(ends); i++) {
+        struct kpn_code code;
+        status = build(b, ends[i].pins, &code);
+        if (status != KP_OK)
+            break;
+        if (!measure_all(b, &code, ends[i].suffix, *inside, prologue))
+            status = KP_FAILED;
+        kpn_code_free(&code);
+    }
+    return status;
+}

@@ -1,0 +1,347 @@
+/* The cost of a record, fitted to unprobed CTAs: programs whose records cost what the trace
+ * does not say. */
+#include <criterion/criterion.h>
+#include <math.h>
+
+#include "replay/replay.h"
+#include "synth.h"
+
+enum { CTAS = 48, EVERY = 3, TOLD = 19, TOLD_LO = 15, TOLD_HI = 24 };
+
+static uint64_t state;
+static int64_t draw(int64_t lo, int64_t hi)
+{
+    state = state * 6364136223846793005u + 1442695040888963407u;
+    return lo + (int64_t)((state >> 33) % (uint64_t)(hi - lo + 1));
+}
+
+/* Two units, each by itself or handing a token to and fro. */
+struct program {
+    int64_t cost, prologue, noise, first, second, gap;
+    int trips;
+    bool token;
+    uint32_t capacity;
+    int probed_every;
+};
+enum { FIRST, SECOND, WAIT_A, WAIT_B, POST, RELEASE };
+
+struct player {
+    struct synth_unit *u; /* NULL: no records */
+    int64_t at, cost;
+    uint64_t entry;
+};
+
+static void record(struct player *p, enum kpt_kind kind, uint32_t region)
+{
+    if (!p->u)
+        return;
+    p->at += p->cost;
+    synth_record(p->u, kind, region, p->entry + (uint64_t)p->at);
+}
+
+static void region(struct player *p, uint32_t id, int64_t cycles)
+{
+    record(p, KPT_START, id);
+    p->at += cycles;
+    record(p, KPT_END, id);
+}
+
+static void wait_for(struct player *p, uint32_t id, int64_t arrival)
+{
+    record(p, KPT_START, id);
+    p->at += 30;
+    if (p->at < arrival + 40)
+        p->at = arrival + 40;
+    record(p, KPT_END, id);
+}
+
+static int64_t arrive(struct player *p, uint32_t id)
+{
+    record(p, KPT_START, id);
+    p->at += 10;
+    int64_t at = p->at;
+    p->at += 5;
+    record(p, KPT_END, id);
+    return at;
+}
+
+static void play(const struct program *g, struct player *a, struct player *b)
+{
+    int64_t posted, released = INT64_MIN / 2;
+    for (int i = 0; i < g->trips; i++) {
+        if (!g->token) {
+            region(a, FIRST, g->first);
+            a->at += g->gap;
+            region(b, SECOND, g->second);
+            b->at += g->gap;
+            continue;
+        }
+        wait_for(a, WAIT_A, released);
+        region(a, FIRST, g->first);
+        posted = arrive(a, POST);
+        wait_for(b, WAIT_B, posted);
+        region(b, SECOND, g->second);
+        released = arrive(b, RELEASE);
+        a->at += g->gap;
+        b->at += g->gap;
+    }
+}
+
+static uint64_t ns(uint64_t clock)
+{
+    return clock * 4 / 7 / 32 * 32;
+}
+
+static void add_cta(struct synth *s, const struct program *g, uint32_t i)
+{
+    bool probed = i % (uint32_t)g->probed_every == 0;
+    int64_t jitter = draw(0, g->noise) + (probed ? g->prologue : 0);
+    uint64_t entry = 1000000 + 1000 * i;
+    struct player p[2];
+    synth_cta(s, i, i, entry, ns(entry), 1, 1);
+    for (uint32_t u = 0; u < 2; u++)
+        p[u] = (struct player){NULL, jitter, probed ? g->cost : 0, entry};
+    if (probed) { /* the first one's pointer does not outlive the second */
+        synth_unit(s, 0, 0);
+        p[1].u = synth_unit(s, 1, 1);
+        p[0].u = p[1].u - 1;
+    }
+    play(g, &p[0], &p[1]);
+    uint64_t end = entry + (uint64_t)(p[0].at > p[1].at ? p[0].at : p[1].at);
+    struct kpt_stamp *stamp = &s->stamps.v[s->stamps.n - 1];
+    stamp->flags = KPT_CTA_ENTERED | (probed ? KPT_CTA_PROBED : 0);
+    stamp->clock_exit = end;
+    stamp->time_exit = ns(end);
+    for (uint32_t u = 0; probed && u < 2; u++)
+        synth_drain(p[u].u, entry + (uint64_t)p[u].at, entry + (uint64_t)p[u].at + 100,
+                    ns(entry + (uint64_t)p[u].at));
+}
+
+static void arrives(struct synth *s, uint32_t id, const char *barrier)
+{
+    json_t *region = json_array_get(json_object_get(s->info, "regions"), id);
+    json_object_set_new(region, "arrives", json_pack("[s]", barrier));
+}
+
+static FILE *trace_of(const struct program *g, bool exact, bool prologue_known)
+{
+    static const char *const names[] = {"first", "second", "wait_a", "wait_b", "post", "release"};
+    struct synth s;
+    synth_init(&s, g->capacity, 2, TOLD);
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        synth_region(&s, names[i], NULL, false);
+    synth_waits(&s, WAIT_A, "empty");
+    synth_waits(&s, WAIT_B, "full");
+    arrives(&s, POST, "full");
+    arrives(&s, RELEASE, "empty");
+    json_t *wait = json_array_get(json_object_get(s.info, "regions"), WAIT_A);
+    json_object_set_new(json_array_get(json_object_get(wait, "waits"), 0), "distance",
+                        json_integer(1));
+    json_t *c = json_object_get(s.info, "calibration");
+    json_object_set_new(c, "lo", json_real(exact ? TOLD : TOLD_LO));
+    json_object_set_new(c, "hi", json_real(exact ? TOLD : TOLD_HI));
+    if (prologue_known)
+        json_object_set_new(c, "prologue",
+                            json_pack("{s:I,s:I,s:I}", "cycles", (json_int_t)g->prologue, "lo",
+                                      (json_int_t)(g->prologue * 9 / 10), "hi",
+                                      (json_int_t)(g->prologue * 11 / 10)));
+    for (uint32_t i = 0; i < CTAS; i++)
+        add_cta(&s, g, i);
+    return synth_file(&s);
+}
+
+static int keep_cost(void *ctx, const struct kpr_run *run)
+{
+    *(struct kpr_record_cost *)ctx = run->cost;
+    return KP_OK;
+}
+
+static struct kpr_record_cost replayed(FILE *f, const struct kpr_options *o)
+{
+    static const struct kpr_visitor visitor = {.end = keep_cost};
+    struct kpr_record_cost c = {.from = KPR_COST_GIVEN};
+    cr_assert(kpr_replay(f, "fit", o, &visitor, &c) == KP_OK);
+    fclose(f);
+    return c;
+}
+
+static struct program random_program(uint64_t seed)
+{
+    state = seed;
+    for (int i = 0; i < 4; i++)
+        draw(0, 1);
+    struct program g = {.cost = draw(2, 28), .prologue = draw(0, 400), .noise = draw(0, 60),
+                        .first = draw(60, 2000), .second = draw(60, 2000), .gap = draw(60, 200),
+                        .trips = (int)draw(80, 160), .token = draw(0, 1), .capacity = 1024,
+                        .probed_every = EVERY};
+    return g;
+}
+
+static const struct kpr_options plain = {.threads = 1};
+
+Test(fit, finds_costs_that_the_trace_does_not_say)
+{
+    enum { PROGRAMS = 300 };
+    int missed = 0, untold = 0;
+    for (uint64_t seed = 1; seed <= PROGRAMS; seed++) {
+        struct program g = random_program(seed);
+        struct kpr_record_cost c = replayed(trace_of(&g, false, true), &plain);
+        if (c.from != KPR_COST_FITTED) {
+            untold++;
+            continue;
+        }
+        missed += (double)g.cost < c.lo - 0.05 || (double)g.cost > c.hi + 0.05;
+        cr_expect(c.hi - c.lo <= TOLD_HI, "seed %llu", (unsigned long long)seed);
+        cr_expect(c.value >= c.lo && c.value <= c.hi);
+        cr_expect(c.ctas == CTAS / EVERY);
+    }
+    cr_expect(missed <= PROGRAMS / 20, "%d of %d", missed, PROGRAMS); /* of a 95% interval */
+    cr_expect(untold <= PROGRAMS / 50, "%d", untold);
+}
+
+Test(fit, is_exact_without_noise)
+{
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        struct program g = random_program(seed);
+        g.noise = g.prologue = 0;
+        g.token = false; /* what ended a wait can be taken for something else */
+        struct kpr_record_cost c = replayed(trace_of(&g, false, true), &plain);
+        cr_assert(c.from == KPR_COST_FITTED, "seed %llu", (unsigned long long)seed);
+        cr_expect(fabs(c.value - (double)g.cost) < 0.2, "seed %llu: %g of %lld",
+                  (unsigned long long)seed, c.value, (long long)g.cost);
+        cr_expect(fabs(c.residual) < 1e-3);
+    }
+}
+
+/* Half of the records are lost, and cost what the others do. */
+Test(fit, takes_lost_records_for_what_the_others_are)
+{
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct program g = random_program(seed);
+        g.noise = g.prologue = 0;
+        g.token = false;
+        g.trips = 128;
+        g.capacity = 128;
+        struct kpr_record_cost c = replayed(trace_of(&g, false, true), &plain);
+        cr_assert(c.from == KPR_COST_FITTED);
+        cr_expect(fabs(c.value - (double)g.cost) < 0.5, "seed %llu: %g of %lld",
+                  (unsigned long long)seed, c.value, (long long)g.cost);
+    }
+}
+
+/* 600 cycles in 320 records: two cycles each that the records may not be to blame for. */
+Test(fit, leaves_open_what_a_prologue_may_take)
+{
+    struct program g = random_program(3);
+    g.token = false;
+    g.trips = 160;
+    g.cost = 20;
+    g.noise = g.prologue = 0;
+    struct kpr_record_cost c = replayed(trace_of(&g, false, false), &plain);
+    cr_assert(c.from == KPR_COST_FITTED);
+    cr_expect(fabs(c.hi - 20) < 0.2);
+    cr_expect(fabs(c.lo - (20 - 600.0 / 320)) < 0.3, "%g", c.lo);
+}
+
+static void expect_calibrated(const struct program *g, bool exact, const struct kpr_options *o,
+                              bool asked)
+{
+    struct kpr_record_cost c = replayed(trace_of(g, exact, true), o);
+    cr_expect(c.from == KPR_COST_CALIBRATED);
+    cr_expect(c.value == TOLD);
+    cr_expect((c.why != NULL) == asked, "%s", c.why ? c.why : "");
+}
+
+Test(fit, gives_way_to_calibration)
+{
+    struct program g = random_program(5);
+    expect_calibrated(&g, false, &(struct kpr_options){.cost = KPR_COST_CALIBRATED}, false);
+    expect_calibrated(&g, true, &plain, false); /* an exact cost is taken at its word */
+    g.probed_every = 1;                         /* there is nothing to compare with */
+    expect_calibrated(&g, false, &plain, true);
+    g.probed_every = CTAS / 2;                  /* 2 are no sample */
+    expect_calibrated(&g, false, &plain, true);
+    g.probed_every = EVERY;
+    g.cost = 40; /* no record was seen to cost that much */
+    expect_calibrated(&g, false, &plain, true);
+}
+
+/* Each CTA takes so long as chance has it. */
+Test(fit, is_none_where_whole_ctas_do_not_show_it)
+{
+    struct program g = random_program(7);
+    g.noise = 30000;
+    g.trips = 10;
+    expect_calibrated(&g, false, &plain, true);
+}
+
+Test(fit, a_given_cost_is_taken)
+{
+    struct program g = random_program(9);
+    struct kpr_options o = {.cost = KPR_COST_GIVEN, .cycles = 31.5};
+    struct kpr_record_cost c = replayed(trace_of(&g, false, true), &o);
+    cr_expect(c.from == KPR_COST_GIVEN);
+    cr_expect(c.value == 31.5 && c.lo == TOLD_LO && c.hi == 31.5);
+}
+
+Test(fit, does_not_depend_on_threads)
+{
+    struct program g = random_program(11);
+    struct kpr_options four = {.threads = 4};
+    struct kpr_record_cost a = replayed(trace_of(&g, false, true), &plain);
+    g = random_program(11); /* and the same chances */
+    struct kpr_record_cost b = replayed(trace_of(&g, false, true), &four);
+    cr_expect(a.value == b.value && a.lo == b.lo && a.hi == b.hi && a.ctas == b.ctas);
+}
+
+/* ---- regions with a cost of their own ---------------------------------------------- */
+
+static int keep_spans(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct kpr_span *out = ctx;
+    (void)run;
+    cr_assert(cta->units[0].span_count == 3);
+    memcpy(out, cta->units[0].spans, 3 * sizeof *out);
+    return KP_OK;
+}
+
+/* A chain of 64 multiply-adds is recorded as 257 cycles and a short one as 17, of which
+ * records took 1.  One around them both, 310, has that and the two records of the pause between
+ * them, 36 cycles, and those at its ends. */
+Test(own, regions_of_chains_lose_what_was_calibrated)
+{
+    struct synth s;
+    struct kpr_span p[3];
+    synth_init(&s, 64, 1, TOLD);
+    synth_region(&s, "around", NULL, false);
+    synth_region(&s, "chain", NULL, false);
+    json_t *chain = json_array_get(json_object_get(s.info, "regions"), 1);
+    json_object_set_new(chain, "waits_for", json_string("arithmetic"));
+    json_t *c = json_object_get(s.info, "calibration");
+    json_object_set_new(c, "lo", json_real(TOLD_LO));
+    json_object_set_new(c, "hi", json_real(TOLD_HI));
+    json_object_set_new(c, "inside", json_pack("{s:{s:i}}", "arithmetic", "cycles", 1));
+    synth_cta(&s, 0, 0, 1000, 1000, 3000, 3000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    synth_record(u, KPT_START, 0, 1100);
+    synth_record(u, KPT_START, 1, 1120);
+    synth_record(u, KPT_END, 1, 1120 + 257);
+    synth_record(u, KPT_START, 1, 1377 + 36);
+    synth_record(u, KPT_END, 1, 1413 + 17);
+    synth_record(u, KPT_END, 0, 1430 + 30);
+    synth_drain(u, 1500, 1600, 1500);
+    static const struct kpr_visitor visitor = {.cta = keep_spans};
+    const struct kpr_options o = {.need = KPR_NEED_BOUNDS};
+    FILE *f = synth_file(&s);
+    cr_assert(kpr_replay(f, "own", &o, &visitor, p) == KP_OK);
+    fclose(f);
+    cr_expect(p[1].end - p[1].start == 256);
+    cr_expect(p[2].end - p[2].start == 16);
+    cr_expect(p[2].flags == 0); /* not censored, though shorter than a record */
+    /* (20-19) + 256 + (36-19) + 16 + (30-19) */
+    cr_expect(p[0].end - p[0].start == 301);
+    /* from a record's whole cost to none, and where exactly the clock is read: 4 cycles */
+    cr_expect(p[1].least == 257 - TOLD_HI - 4, "%lld", (long long)p[1].least);
+    cr_expect(p[1].most == 257 + 4, "%lld", (long long)p[1].most);
+    cr_expect(p[2].least == 0);
+}
