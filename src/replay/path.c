@@ -84,7 +84,8 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
     const struct kpr_path *p = k->p;
     int64_t start = k->times[k->s->base.v[w->unit] + w->first];
     int64_t floor = kpr_floor(k->s, w, p->cost, p->which);
-    int64_t limit = w->blocked | (p->which == KPR_LEAST) ? start + floor : INT64_MAX;
+    bool floored = w->blocked || p->which == KPR_LEAST;
+    int64_t limit = floored ? start + floor : INT64_MAX;
     return kpr_max(before, kpr_min(limit, stepped)); /* stepped is not before it */
 }
 
