@@ -6,7 +6,8 @@
  *   mapped(map, out, n) out[i] = i, in clusters of two
  *   calibrate(rounds)   records 24 cycles apart
  *   calibrate_WORK(out, rounds), calibrate_WORK_timed, _skew, _timer   see there
- * Time is a counter: an original takes 100 us, a probed launch 102 us.
+ * Time is a counter: an original takes 100 us, a probed launch 102 us, a kernel that says
+ * `// faster` 90 us.
  * KPERF_FAKE, a comma list, makes it misbehave.
  */
 #include <cuda.h>
@@ -450,6 +451,8 @@ static void scale(int32_t *out, int32_t *in, int32_t n, const struct module *m)
     if (probed && (fake("differ") || (fake("differ-all") && c.sample_every == 1) ||
                    (fake("differ-late") && late())))
         out[3]++;
+    if (strstr(m->text, "// faster") && (fake("wrong") || (fake("wrong-late") && late())))
+        out[7]++;
     if (fake("flaky"))
         out[5] += (int32_t)launches;
     if (fake("overrun") || (fake("probed-overrun") && probed))
@@ -501,7 +504,7 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
     scale(*(int32_t **)params[0], *(int32_t **)params[1], *(int32_t *)params[2], fn->module);
     if (probed)
         record(fn->module, l, fake("many") ? 100000 : 40);
-    now_us += probed ? 102 : 100;
+    now_us += probed ? 102 : strstr(fn->module->text, "// faster") ? 90 : 100;
     return CUDA_SUCCESS;
 }
 

@@ -13,7 +13,8 @@
 #define MAX_TEXT ((size_t)256 << 20)
 
 static const struct kp_option apply_options[] = {
-    {"ptx", 'p', "FILE", "the PTX that was traced (default: by its name, beside TRACE or here)", NULL},
+    {"ptx", 'p', "FILE", "the PTX that was traced (default: by its name, beside TRACE or here)",
+     NULL},
     {"output", 'o', "FILE", "write the new PTX to FILE; without it nothing is written", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {"diff", 0, NULL, "show the change as a unified diff, also where that is no terminal", NULL},
@@ -180,7 +181,8 @@ static int read_ptx(struct apply *a)
         return status;
     a->src = (struct kp_source){a->path, a->text.s ? a->text.s : "", a->text.len};
     kp_sha256_hex(a->src.text, a->src.len, hex);
-    put(a, "source", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(a->path)), "hash", hex));
+    put(a, "source", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(a->path)), "hash",
+                               hex));
     if (strcmp(hex, want) == 0)
         return KP_OK;
     if (!*want)
@@ -275,8 +277,8 @@ static int write_text(struct apply *a)
     char hex[65];
     const char *path = kp_arg(a->args, "output");
     kp_sha256_hex(a->moved.s, a->moved.len, hex);
-    put(a, "output", json_pack("{s:o,s:s}", "name", path ? kp_json_text(kp_shown_name(path)) : json_null(),
-                               "hash", hex));
+    put(a, "output", json_pack("{s:o,s:s}", "name",
+                               path ? kp_json_text(kp_shown_name(path)) : json_null(), "hash", hex));
     if (!path)
         return KP_OK;
     int status = kp_out_open(&out, path, kp_flag(a->args, "overwrite"), false);
@@ -382,8 +384,8 @@ const struct kp_command kp_cmd_apply = {
         "draw new advice; with a disassembler the order of tensor, TMA, mbarrier and barrier "
         "instructions must have changed in the machine code.  Otherwise nothing is written.",
     .more =
-        "The new text keeps its marks, which move with their statements, so that 'kperf instrument' "
-        "and 'kperf run' take it.  'kperf run --against NEW.ptx CONFIG' measures what it gains.\n"
+        "The new text keeps its marks, which move with their statements, so that 'kperf "
+        "instrument' and 'kperf run' take it.  'kperf run --against NEW.ptx CONFIG' measures what it gains.\n"
         "\n"
         "With --json the report has schema_version, tool, command, input {name, hash}, source {name, "
         "hash}, candidate (as kperf model lists it), moved[] {from, to (lines), statements[] {line, "

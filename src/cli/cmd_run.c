@@ -7,14 +7,23 @@ static int run(const struct kp_args *args)
     if (!kp_arg_number(args, "repeats", 1, 10000, 0, &repeats))
         return KP_USAGE;
     const struct kpn_options options = {
-        .output_dir = kp_arg(args, "output-dir"), .dry_run = kp_flag(args, "dry-run"),
+        .output_dir = kp_arg(args, "output-dir"), 
+        .dry_run = kp_flag(args, "dry-run") || kp_flag(args, "plan"), .plan = kp_flag(args, "plan"),
         .force = kp_flag(args, "force"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
-        .repeats = (int)repeats,
+        .repeats = (int)repeats, .against = kp_arg(args, "against"),
+        .predicted = kp_arg(args, "predicted"),
     };
+    static const char *const probing[] = {"output-dir", "sample", "calibration"};
+    for (size_t i = 0; options.against && i < KP_COUNT(probing); i++)
+        if (kp_arg(args, probing[i]))
+            return kp_usage(args, "--against runs both without probes: there is nothing for --%s",
+                            probing[i]);
+    if (options.predicted && !options.against)
+        return kp_usage(args, "--predicted is for --against");
     json_t *report = NULL;
-    int status = kpn_run(args->operands[0], &options, &report);
+    int status = (options.against ? kpn_against : kpn_run)(args->operands[0], &options, &report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
     return kp_report_end(args, report, said ? kpn_print : NULL, status);
 }
@@ -23,12 +32,17 @@ static const struct kp_option options[] = {
     {"output-dir", 'o', "DIR", "write the traces to DIR (default: beside the config)", NULL},
     {"force", 'f', NULL, "overwrite traces that exist", NULL},
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
+    {"plan", 0, NULL, "show where each shape's records would go and why; needs no device", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {"sample", 0, "EXPR", "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', "
                           "'cta >= N', joined by commas", NULL},
     {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
+    {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
+                          "written", NULL},
+    {"predicted", 0, "FILE", "what 'kperf apply --json' or 'kperf model --json' wrote, to set beside "
+                             "what --against measures", NULL},
     {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
     {0},
 };
@@ -51,6 +65,24 @@ const struct kp_command kp_cmd_run = {
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",
+    .more =
+        "With --against=PTX the config's kernel and that of PTX (of the same name, with the same "
+        "parameters) are launched in turns, both without probes.  Outputs are compared bit for bit, "
+        "before and after the timed launches; the exit status is 6 when they differ, or when two "
+        "launches of the original do.  A pair is a timed launch of each, each behind one of its "
+        "kind, in an order that alternates.  Printed is the median of the pairs' ratios, candidate / "
+        "original, with an interval between two of the ratios that holds the true median 95 times in "
+        "100, whatever their distribution; of fewer than six pairs the interval is all of them, and "
+        "how sure it is is said.  With --predicted=FILE the candidate's predicted gain, a share of "
+        "the iteration's time, stands beside the measured one, a share of the kernel's.  Under "
+        "--strict the exit status is 6 when the candidate needs more registers, spills or draws "
+        "advice.\n"
+        "\n"
+        "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, kernel "
+        "{entry, source}, against {name, sha256}, assembler, device, shapes[] {label, shape, launch, "
+        "status, verify {verdict, outputs[], ...}, measured {original, candidate {us, us_p5, us_p95}, "
+        "ratio, lo, hi, coverage, pairs, method}, predicted {id, gain, lo, hi, measured_gain, "
+        "difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n",
     .options = options,
     .run = run,
 };

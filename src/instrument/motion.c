@@ -258,7 +258,8 @@ static bool may_take(struct job *j, const struct kpi_motion *motion, uint32_t de
                   act == KPI_ACT_PURE && used_inside(m, def, motion->branch);
     if (m->s[def].scope == j->level && (!n || inside))
         return true;
-    refuse_plainly(j, def, "what moves needs the result of this, which is computed under a condition",
+    refuse_plainly(j, def,
+                   "what moves needs the result of this, which is computed under a condition",
                    "compute the address and the condition before");
     return false;
 }
@@ -423,10 +424,11 @@ static void report_evidence(struct job *j)
     json_t *list = json_array();
     for (size_t i = 0; i < j->m.evidence.n; i++) {
         const struct kpi_evidence *e = &j->m.evidence.v[i];
-        json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o}", "reads", line_json(&j->m, e->reader), "until",
-                              line_json(&j->m, e->retired), "written_by", line_json(&j->m, e->writer),
-                              "behind", line_json(&j->m, e->guard), "released_by",
-                              line_json(&j->m, e->release));
+        const struct kpi_mover *m = &j->m;
+        json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o}", "reads", line_json(m, e->reader), "until",
+                              line_json(m, e->retired), "written_by", line_json(m, e->writer),
+                              "behind", line_json(m, e->guard), "released_by",
+                              line_json(m, e->release));
         bool known = false;
         for (size_t k = 0; k < json_array_size(list) && !known; k++)
             known = json_equal(json_array_get(list, k), o);

@@ -527,7 +527,8 @@ bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
         return true;
     if (!leaf_equal(m, x, y))
         return !are_apart(m, x, y);
-    if (!declaration_of(m, x->name) || !kpi_form_bounds(m, &a->from, &alo, &ahi) || !kpi_form_bounds(m, &b->from, &blo, &bhi))
+    if (!declaration_of(m, x->name) || !kpi_form_bounds(m, &a->from, &alo, &ahi) ||
+        !kpi_form_bounds(m, &b->from, &blo, &bhi))
         return true;
     bool below = a->bytes >= 0 && ahi + a->bytes <= blo - b->before;
     bool above = b->bytes >= 0 && bhi + b->bytes <= alo - a->before;
@@ -590,8 +591,8 @@ static int64_t overlapping(const struct kpi_mover *m, const struct descriptor *d
     int64_t bytes = (bits & 0x3fff) * 16, n = 16;
     while (n <= bytes)
         n *= 2;
-    bool clear = steps_by(m, &d->address, n) && !((d->address.base - (d->before & (n - 1))) & (n - 1));
-    return clear ? 0 : bytes;
+    int64_t low = d->address.base - (d->before & (n - 1));
+    return steps_by(m, &d->address, n) && !(low & (n - 1)) ? 0 : bytes;
 }
 
 static void read_descriptor(struct kpi_mover *m, uint32_t def, unsigned depth,
@@ -620,7 +621,8 @@ static int64_t shape_number(const struct kp_source *src, struct kpi_span op, cha
 {
     const char *text = src->text + op.at;
     for (size_t i = 1; i + 1 < op.len; i++) {
-        bool shape = text[i] == c && (text[i - 1] == '.' || (text[i - 1] >= '0' && text[i - 1] <= '9'));
+        bool digit = text[i - 1] >= '0' && text[i - 1] <= '9';
+        bool shape = text[i] == c && (text[i - 1] == '.' || digit);
         if (!shape || text[i + 1] < '0' || text[i + 1] > '9')
             continue;
         int64_t n = 0;
@@ -645,7 +647,8 @@ static bool transposed(struct kpi_mover *m, uint32_t at, unsigned which)
 static int64_t reach(struct kpi_mover *m, uint32_t at, unsigned which, uint64_t fixed)
 {
     static const int64_t widths[] = {16, 128, 64, 32};
-    int64_t lead = (int64_t)(fixed >> 16 & 0x3fff) * 16, stride = (int64_t)(fixed >> 32 & 0x3fff) * 16;
+    int64_t lead = (int64_t)(fixed >> 16 & 0x3fff) * 16;
+    int64_t stride = (int64_t)(fixed >> 32 & 0x3fff) * 16;
     int64_t row = widths[fixed >> 62], more = lead > stride ? lead : stride;
     int64_t rows = which ? shape_number(m->src, m->s[at].op, 'n') : 64;
     int64_t depth = shape_number(m->src, m->s[at].op, 'k');
@@ -671,7 +674,8 @@ bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_
         return true;
     out->from = combine(d.address, 1, constant((int64_t)(d.fixed & 0x3fff) * 16));
     int64_t row = widths[d.fixed >> 62]; /* pieces of it are exchanged */
-    out->before = d.before + (row && steps_by(m, &out->from, row) ? out->from.base & (row - 1) : row);
+    bool even = row && steps_by(m, &out->from, row);
+    out->before = d.before + (even ? out->from.base & (row - 1) : row);
     out->bytes = reach(m, at, which, d.fixed);
     return true;
 }

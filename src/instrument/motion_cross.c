@@ -285,9 +285,9 @@ static bool pair_passes(struct kpi_mover *m, uint32_t u, uint32_t c, bool up, st
     if (!registers_pass(m, u, c, why))
         return false;
     enum kpi_act act = m->does[u].act;
-    bool declares = m->s[c].kind == KPI_DIRECTIVE && up &&
-                    !kpi_is(m->src, m->s[c].op, ".loc") &&
-                    !kpi_is(m->src, m->s[c].op, ".pragma") && !kpi_is_op(m->src, m->s[c].op, ".file");
+    struct kpi_span op = m->s[c].op;
+    bool declares = m->s[c].kind == KPI_DIRECTIVE && up && !kpi_is(m->src, op, ".loc") &&
+                    !kpi_is(m->src, op, ".pragma") && !kpi_is_op(m->src, op, ".file");
     if (declares && kpi_in_scope(m, u, m->s[c].scope) && m->s[u].kind == KPI_INSTRUCTION)
         return against(why, c, "what moves may use what this declares", NULL);
     if (is_free(act))

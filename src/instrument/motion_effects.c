@@ -163,7 +163,10 @@ static uint32_t bytes_of(const struct kp_source *src, struct kpi_span op)
     uint32_t bits = 0;
     for (size_t i = k; i < op.len && bits < 1000; i++)
         bits = bits * 10 + (uint32_t)(src->text[op.at + i] - '0');
-    uint32_t lanes = has(src, op, ".v8") ? 8 : has(src, op, ".v4") ? 4 : has(src, op, ".v2") ? 2 : 1;
+    uint32_t lanes = has(src, op, ".v8")   ? 8
+                     : has(src, op, ".v4") ? 4
+                     : has(src, op, ".v2") ? 2
+                                           : 1;
     return bits / 8 * lanes;
 }
 

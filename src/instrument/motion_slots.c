@@ -75,7 +75,8 @@ static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
 
 /* ---- ways ---------------------------------------------------------------- */
 
-static void push_way(const struct kpi_mover *m, uint32_t i, bool *seen, uint32_t *stack, size_t *top)
+static void push_way(const struct kpi_mover *m, uint32_t i, bool *seen, uint32_t *stack,
+                     size_t *top)
 {
     if (i < m->n && !seen[i]) {
         seen[i] = true;
@@ -295,7 +296,8 @@ bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct
     bool *seen = kp_alloc((size_t)m->n + 1), needs = same_barrier(m, arrive, wait);
     struct kpi_place on = barrier_of(m, wait);
     if (needs)
-        say(why, wait, UINT32_MAX, NULL, "this may wait for the barrier that the arrive is on", NULL);
+        say(why, wait, UINT32_MAX, NULL, "this may wait for the barrier that the arrive is on",
+            NULL);
     behind_waits(m, arrive, seen);
     for (uint32_t i = 0; i < m->n && !needs && kpi_work(&m->work, 16); i++) {
         enum kpi_act act = m->does[i].act;
@@ -421,6 +423,7 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
     }
     if (!signals)
         say(why, reader, UINT32_MAX, NULL,
-            "no copy completes on the wait's barrier, so that it is not known what it is for", NULL);
+            "no copy completes on the wait's barrier, so that it is not known what it is for",
+            NULL);
     return !signals;
 }

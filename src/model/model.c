@@ -11,7 +11,12 @@ static int on_begin(void *ctx, const struct kpr_run *run)
 {
     struct collect *c = ctx;
     c->data.left_out = run->info.flush_region + 1; /* none: UINT32_MAX, and so 0 */
-    return KP_OK;
+    if (run->info.body_count == 1)
+        return KP_OK;
+    kp_error("%s: each CTA records some of the regions (%u probed bodies), and a model takes the "
+             "whole iteration of one", c->name, run->info.body_count);
+    kp_note("record all of them at once: instrument: {bodies: 1}");
+    return KP_MALFORMED;
 }
 
 static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)

@@ -72,6 +72,10 @@ struct kpr_sync {
     uint8_t *marks; /* by region: enum kpr_marks */
     size_t region_count;
     size_t most_waits; /* of a region */
+    /* Where each probed body records some regions: by body and barrier, whether it lacks some
+     * that arrive or wait there; by body, whether it lacks some that keep a serial
+     * engine busy.  Else NULL. */
+    bool *lacking, *engine_lacking;
 };
 enum kpr_marks { KPR_WAITS = 1, KPR_ARRIVES = 2 };
 struct kpr_sync *kpr_sync_new(const struct kpt_info *info);
@@ -80,7 +84,8 @@ bool kpr_engine_serial(const char *engine);
 
 /* ---- a CTA on its way ------------------------------------------------------------ */
 
-/* One visit to a region that waits. */
+/* One visit to a region that waits; or, of no region (region_count), the time before a record
+ * to which its unit may have come from a wait that its body does not record. */
 struct kpr_wait {
     int64_t start, end;   /* raw */
     int64_t net;          /* its time without records */
@@ -156,6 +161,7 @@ struct kpr_scene {
     bool alone;   /* no other CTA on its SM */
     bool narrow;  /* bounds are to be narrow */
     bool missing; /* units of the CTA have left no records */
+    uint32_t body; /* which of the probed bodies the CTA ran */
     KP_VEC(struct kpr_wait) waits;       /* by unit, in the order in which they begin */
     KP_VEC(size_t) first_wait;           /* of a unit's, in waits */
     KP_VEC(struct kpr_edge) edges;
@@ -204,6 +210,12 @@ static inline bool kpr_outside(const struct kpr_wait *w)
 {
     return w->blocked ? !w->resolved : !w->known;
 }
+/* Sets a flag of the wait's span, if it has one. */
+static inline void kpr_flag(const struct kpr_scene *s, const struct kpr_wait *w, uint32_t flag)
+{
+    if (w->region < s->info->region_count)
+        s->units[w->unit].spans[w->span].flags |= flag;
+}
 /* The time since the event before, less a record: negative where that cost less. */
 static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
 {
@@ -214,9 +226,11 @@ static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
 /* The same, but that the records of a region with a cost of its own cost no more than that. */
 static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
 {
+    int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
+    if (e->since == KPR_RECORDED) /* nearly all */
+        return spacing - cost;
     if (e->since == KPR_OWN)
-        return (e->raw - e[-1].raw) * KPR_FIX -
-               kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
+        return spacing - kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
     return kpr_least_spacing(e, cost);
 }
 /* Units of one warp group, which issue operations together, have the same. */
@@ -242,8 +256,7 @@ int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t c
                   enum kpr_which which);
 int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64_t cost,
                  enum kpr_which which);
-/* unsettled.c: sets KPR_UNSETTLED.  most, room: for one and for four times of each event;
- * overwritten. */
+/* unsettled.c: sets KPR_UNSETTLED.  most, room: each for a time of every event. */
 void kpr_find_unsettled(struct kpr_scene *s, int64_t *most, int64_t *room);
 /* bounds.c: least and most of every span. */
 void kpr_bound(struct kpr_scene *s);

@@ -155,6 +155,9 @@ static void put_names(struct sheet *s)
 {
     char name[160];
     snprintf(name, sizeof name, "CTA %u (SM %u)", s->cta->cta, s->cta->sm);
+    if (s->run->info.bodies)
+        snprintf(name, sizeof name, "CTA %u (SM %u, body %u)", s->cta->cta, s->cta->sm,
+                 s->cta->body + 1);
     put_name(s, s->tid, "process_name", name);
     put_sort_index(s, s->tid, "process_sort_index", s->pid);
     name_thread(s, s->tid, "CTA");

@@ -94,6 +94,7 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
             .info = &l->run.info,
             .stamp = &r->cta.stamp,
             .unit = from,
+            .body = r->cta.body,
             .records = v->records[i],
             .events = events,
             .stack = r->stack,
@@ -128,6 +129,7 @@ static void correct_units(const struct kpr_loop *l, struct kpr_room *r)
     s->count = r->view.unit_count;
     s->alone = !l->run.crowded;
     s->missing = s->count < l->run.info.units_per_cta;
+    s->body = r->cta.body;
     s->narrow = r->cta.narrow = is_narrow(l, r->view.cta);
     unsigned need = l->options->need;
     if (need & KPR_NEED_SAMPLED && !s->narrow)
@@ -149,6 +151,12 @@ void kpr_room_play(const struct kpr_loop *l, struct kpr_room *r)
         return;
     }
     r->cta = (struct kpr_cta){.cta = r->view.cta, .sm = r->stamp->sm, .stamp = *r->stamp};
+    r->cta.body = l->run.info.bodies && r->view.unit_count ? r->view.units[0].body : 0;
+    if (r->cta.body >= l->run.info.body_count) {
+        kp_error("%s: CTA %u: it ran probed body %u; there are %u", l->name, r->view.cta,
+                 r->cta.body + 1, l->run.info.body_count);
+        return;
+    }
     reserve(l, r, &r->view);
     r->played = pair_units(l, r);
     if (r->played)
@@ -164,6 +172,7 @@ static void count_unit(struct kpr_run *run, const struct kpr_unit *u)
     run->units++;
     run->unpaired += u->unpaired;
     run->blocked += u->blocked;
+    run->hidden += u->hidden;
     run->clock_gaps += u->clock_gap;
     for (size_t i = 0; i < u->span_count; i++) {
         uint32_t flags = u->spans[i].flags;
@@ -184,7 +193,7 @@ int kpr_room_settle(struct kpr_loop *l, struct kpr_room *r)
     run->clamped += r->clamped;
     for (size_t i = 0; i < r->cta.unit_count; i++) {
         count_unit(run, &r->units[i]);
-        r->units[i].role = kpr_role_of(l->roles, run, &r->units[i]);
+        r->units[i].role = kpr_role_of(l->roles, run, &r->units[i], r->cta.body);
     }
     kpr_place(run, r->view.units, r->view.unit_count, &r->spot, &r->cta);
     if (r->cta.unit_count < run->info.units_per_cta)

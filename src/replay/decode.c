@@ -11,11 +11,29 @@ static bool check_ring(const struct kpr_work *w)
     return false;
 }
 
+static bool check_body(const struct kpr_work *w)
+{
+    const struct kpt_unit *u = w->unit;
+    if (!w->info->bodies || u->body == w->body)
+        return true;
+    kp_error("%s: CTA %u, unit %u: it ran probed body %u; another ran body %u of %u", w->name,
+             u->cta, u->unit, u->body + 1, w->body + 1, w->info->body_count);
+    return false;
+}
+
+static bool in_body(const struct kpr_work *w, uint32_t tag)
+{
+    return kpt_body_has(w->info, w->body, KPT_TAG_REGION(tag)) &&
+           (KPT_TAG_KIND(tag) != KPT_SHARED || kpt_body_has(w->info, w->body, KPT_TAG_ENDED(tag)));
+}
+
 static bool check_tags(const struct kpr_work *w)
 {
     const struct kpt_unit *u = w->unit;
     for (uint32_t i = 0; i < u->stored; i++) {
-        if (kpt_tag_valid(w->records[i].tag, w->info->region_count, w->info->shared))
+        uint32_t tag = w->records[i].tag;
+        if (kpt_tag_valid(tag, w->info->region_count, w->info->shared) &&
+            (!w->info->bodies || in_body(w, tag)))
             continue;
         kp_error("%s: CTA %u, unit %u, slot %u: 0x%08x is not the tag of a record", w->name,
                  u->cta, u->unit, i, w->records[i].tag);
@@ -100,7 +118,7 @@ bool kpr_decode(struct kpr_work *w, bool *gap)
     int64_t period = (int64_t)1 << w->info->clock_bits, first;
     int64_t skew = period / 16 < KPR_ENTRY_SKEW ? period / 16 : KPR_ENTRY_SKEW;
     *gap = false;
-    if (!check_ring(w))
+    if (!check_ring(w) || (w->info->bodies && (!check_body(w) || !check_tags(w))))
         return false;
     if (drained(w) < -KPR_ENTRY_SKEW || drained(w) >= (int64_t)KPR_MAX_CYCLES)
         return check_tags(w) && check_drain(w); /* false: the tags come first */

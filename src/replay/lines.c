@@ -2,6 +2,13 @@
 
 #include <math.h>
 
+#include "replay/meet.h"
+
+/* No device has so many SMs: no lines for each of what a file may name instead. */
+#define MOST_SMS 4096
+/* What rounding can make of equal times, ns. */
+#define NOISE 1e-3
+
 void kpr_lines_init(struct kpr_lines *l, double cycles, double from, double to, double lo,
                     double hi)
 {
@@ -97,5 +104,46 @@ void kpr_lines_slice(const struct kpr_lines *l, double slope, double *from, doub
         double at = fa == fb ? a.at : between(a, b, fa, fb).at, other = fa == fb ? b.at : at;
         *from = fmin(*from, fmin(at, other));
         *to = fmax(*to, fmax(at, other));
+    }
+}
+
+/* ---- the lines of an SM ------------------------------------------------------------------- */
+
+static void keep_to(struct kpr_lines *l, const struct kpr_fit *fit, uint64_t clock, uint64_t time,
+                    double half)
+{
+    double cycles = (double)(clock - fit->clock0), ns = (double)(int64_t)(time - fit->time0);
+    double noise = NOISE + 1e-14 * fabs(ns);
+    kpr_lines_not_before(l, cycles, ns - half - noise);
+    kpr_lines_not_after(l, cycles, ns + half + noise);
+}
+
+/* None, where no line keeps to all of the SM's readings. */
+static void lines_of(const struct kpr_run *run, const struct kpr_fit *fit,
+                     const struct kpt_stamp *const *s, size_t n, struct kpr_lines *out)
+{
+    double half = run->reading_ns / 2 + NOISE;
+    *out = (struct kpr_lines){.n = 0};
+    if (fit->slope <= 0 || fit->widening_ns > 0 || fit->slope_hi <= 0)
+        return;
+    double cycles = (double)(s[0]->clock_entry - fit->clock0);
+    double ns = (double)(int64_t)(s[0]->time_entry - fit->time0);
+    kpr_lines_init(out, cycles, ns - half, ns + half, fit->slope_lo, fit->slope_hi);
+    for (size_t i = 0; i < n; i++) {
+        keep_to(out, fit, s[i]->clock_entry, s[i]->time_entry, half);
+        if (s[i]->clock_exit)
+            keep_to(out, fit, s[i]->clock_exit, s[i]->time_exit, half);
+    }
+}
+
+void kpr_find_lines(struct kpr_run *run, const struct kpt_stamp *const *s, const size_t *start)
+{
+    if (run->fit_count > MOST_SMS)
+        return;
+    run->lines = kp_alloc((run->fit_count + 1) * sizeof *run->lines);
+    for (size_t g = 0; g < run->fit_count; g++) {
+        struct kpr_sm_lines *l = &run->lines[g];
+        lines_of(run, &run->fits[g], s + start[g], start[g + 1] - start[g], &l->clock);
+        l->left = l->clock;
     }
 }

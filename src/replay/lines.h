@@ -17,6 +17,10 @@ struct kpr_lines {
     struct kpr_line v[KPR_LINES_MAX];
     size_t n;
 };
+/* An SM's: by its readings, and what the clusters so far have left of them. */
+struct kpr_sm_lines {
+    struct kpr_lines clock, left;
+};
 enum kpr_cut { KPR_UNCUT, KPR_CUT, KPR_EMPTIED };
 
 /* All with a slope from lo to hi that are from `from` to `to` ns at these cycles. */

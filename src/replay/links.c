@@ -27,6 +27,7 @@ struct watched {
     struct slice own;   /* operations that only it can wait for */
     size_t issued;      /* of those, before the wait at hand */
     bool known;         /* all who arrive on it left records */
+    bool lacking;       /* kpr_sync */
     struct partner *partners; /* by unit */
     size_t count;
 };
@@ -43,6 +44,7 @@ struct linker {
     struct watched *watched;  /* by barrier */
     struct partner *partners; /* by row */
     int64_t *typical; /* by barrier: the least delta that a wait blocked on; -1 */
+    bool unseen;      /* units, or regions, that may keep an engine busy leave no records */
     bool careful;     /* not all loops of the unit at hand and of its partners run alike */
     bool misfit;      /* ... as is seen now */
     KP_VEC(struct awaiting) visits; /* of one unit to one barrier */
@@ -215,6 +217,7 @@ static void watch(struct linker *l, struct watched *b, const struct kpr_wait *wa
     if (b->own.n)
         return;
     /* someone arrives at all */
+    b->lacking = s->sync->lacking && s->sync->lacking[s->body * s->sync->count + barrier];
     b->known = !s->missing && s->first.v[row] < s->first.v[row + s->count];
     if (l->careful)
         collect_visits(l, waits, n, barrier);
@@ -306,8 +309,10 @@ static inline bool link_partner(struct linker *l, const struct watched *b, struc
 static bool link_barrier(struct linker *l, struct watched *b, const struct kpr_wait *w,
                          uint32_t distance)
 {
-    if (b->own.n) /* a unit that is missing may have kept the engine busy */
-        return link_own(l, b, w, distance) && !(l->s->missing && b->own.a->source.serial);
+    if (b->lacking)
+        return false;
+    if (b->own.n) /* one that is not on record may have kept the engine busy */
+        return link_own(l, b, w, distance) && !(l->unseen && b->own.a->source.serial);
     bool known = b->known;
     for (size_t i = 0; i < b->count; i++)
         known &= link_partner(l, b, &b->partners[i], w, distance);
@@ -465,7 +470,7 @@ static void mark_unresolved(struct kpr_scene *s)
         const struct kpr_wait *w = &s->waits.v[i];
         if (!w->blocked || w->resolved)
             continue;
-        s->units[w->unit].spans[w->span].flags |= KPR_UNRESOLVED;
+        kpr_flag(s, w, KPR_UNRESOLVED);
     }
 }
 
@@ -477,6 +482,7 @@ static void link_all(struct linker *l)
     l->watched = kp_alloc(barriers * sizeof *l->watched);
     l->partners = kp_alloc(pairs * sizeof *l->partners);
     l->typical = kp_alloc(barriers * sizeof *l->typical);
+    l->unseen = s->missing || (s->sync->lacking && s->sync->engine_lacking[s->body]);
     find_arrivals(s);
     if (s->arrivals.n)
         find_groups(l);

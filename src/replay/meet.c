@@ -138,10 +138,21 @@ static bool close_all(struct kpr_meeter *m)
     return open;
 }
 
+/* Of a body that lacks some of the regions, phases are missed. */
+static bool records_all(const struct kpr_meeter *m, const struct kpt_unit *u)
+{
+    bool all = u->body < m->info->body_count;
+    for (size_t i = 0; all && i < m->regions.n; i++)
+        all = kpt_body_has(m->info, u->body, m->regions.v[i]);
+    return all;
+}
+
 static void meet_unit(struct kpr_meeter *m, const struct kpt_stamp *stamp,
                       const struct kpt_unit *u, const struct kpt_record *records,
                       struct kpr_meeting *out)
 {
+    if (!records_all(m, u))
+        return;
     struct reading r = {.m = m, .out = out,
                         .unit = {.first = out->passed.n, .whole = u->count == u->stored}};
     size_t first = r.unit.whole || u->stored == 0 ? 0 : u->count % u->stored;

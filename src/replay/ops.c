@@ -16,7 +16,8 @@ static void follow_moved(struct kpr_scene *s, uint32_t unit)
 {
     const uint32_t *at = list_starts(s, unit);
     for (size_t i = s->first_wait.v[unit]; i < s->first_wait.v[unit + 1]; i++)
-        s->waits.v[i].span = at[s->waits.v[i].first];
+        if (s->waits.v[i].region < s->info->region_count)
+            s->waits.v[i].span = at[s->waits.v[i].first];
     for (uint32_t b = 0; b < s->sync->count; b++) {
         size_t row = kpr_row(s, b, unit);
         for (size_t i = s->first.v[row]; i < s->first.v[row + 1]; i++)

@@ -38,7 +38,9 @@ static void perfetto_render(void *ctx, const struct kpr_run *run, const struct k
     struct perfetto p = {.lead = all->lead, .first_async = all->first_async,
                          .first_barrier = all->first_barrier, .barriers = all->barriers};
     uint64_t uuid = pf_track(cta, OF_CTA, 0);
-    char *name = kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
+    char *name = run->info.bodies ? kp_asprintf("CTA %u (SM %u, body %u)", cta->cta, cta->sm,
+                                                cta->body + 1)
+                                  : kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
     pfw_open(&p.w, out);
     pfw_describe(&p.w, &(struct pfw_track){uuid, LAUNCH_TRACK, name, (int32_t)cta->number, false});
     free(name);

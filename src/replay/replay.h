@@ -23,7 +23,11 @@
  * one whose region began last, the shortest visit to a wait, if of 96 cycles or less, is
  * what one takes that finds all there, and the polls of the waits before a wait took
  * as long as they did.  Of an arrival that nothing waited for, no more is known than
- * that it did not come later: kpr_span.least and most say what that leaves open.
+ * that it did not come later: kpr_span.least and most say what that leaves open.  Where each of
+ * several probed bodies records some of the regions, a CTA may wait in others: where that can
+ * be (kpt_body_late) and the time is long, such a wait is taken to have ended when the
+ * next record was made, as one with KPR_UNRESOLVED; and a barrier of which a body does not
+ * record all regions that arrive or wait there is linked to nothing.
  *
  * Memory is bounded by the CTA stamps and, for each thread, the largest probed CTA.
  */
@@ -93,6 +97,7 @@ struct kpr_unit {
     uint64_t shared;           /* surviving records that are an END and a START */
     uint64_t unpaired;         /* ENDs whose START was overwritten, or never made */
     uint64_t blocked;          /* spans with KPR_BLOCKED */
+    uint64_t hidden;           /* waits taken to have blocked that its body does not record */
     struct kpr_span *spans;
     size_t span_count;
     struct kpr_instant *instants;
@@ -131,6 +136,7 @@ struct kpr_op {
 
 struct kpr_cta {
     uint32_t cta, sm;
+    uint32_t body;          /* which of the probed bodies it ran, from 0 */
     uint64_t number;        /* of those given to the visitor, from 0 */
     struct kpt_stamp stamp;
     struct kpr_unit *units;
@@ -162,6 +168,7 @@ struct kpr_cta {
  * records joins a role that has all the regions it still shows. */
 struct kpr_role {
     char name[64];
+    uint32_t body;     /* its units', where there are several with probes */
     uint64_t *regions; /* bit set over region ids, kpr_role_has */
 };
 #define KPR_MAX_ROLES 256 /* whatever comes later is in the last, "other" */
@@ -262,13 +269,14 @@ struct kpr_run {
      * and in how many a CTA entered after another had left. */
     uint64_t clusters, clusters_apart;
     struct kpr_tightened tightened; /* complete at visitor.end */
-    struct kpr_lines *lines; /* by fit: what its clock can be; NULL: not asked for */
+    struct kpr_sm_lines *lines; /* by fit: what its clock can be; NULL: not asked for */
     /* exact counts */
     uint64_t ctas, units;     /* that left records */
     uint64_t records, lost;   /* made; overwritten */
     uint64_t unpaired, open_end, censored;
     uint64_t blocked;         /* waits that blocked, and so absorbed records */
     uint64_t unresolved;      /* of those: with KPR_UNRESOLVED */
+    uint64_t hidden;          /* kpr_unit.hidden */
     uint64_t clamped;         /* records held back so that time runs forwards */
     uint64_t clock_gaps;      /* units with clock_gap */
     uint64_t clock_assumed;   /* CTAs placed at an assumed 1 ns a cycle */

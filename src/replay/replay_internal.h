@@ -28,6 +28,7 @@ struct kpr_work {
     const struct kpt_info *info;
     const struct kpt_stamp *stamp;
     const struct kpt_unit *unit;
+    uint32_t body; /* the CTA's */
     const struct kpt_record *records;
     struct kpr_event *events;     /* room for kpr_events_of; from decode on, its end */
     size_t event_count, ends;     /* ends: of them, ENDs */
@@ -87,8 +88,8 @@ bool kpr_band_find(struct kpr_point *p, size_t n, double allowed, struct kpr_ban
 
 /* align.c: fits over all stamps, sorted by sm.  False after a message. */
 bool kpr_align(struct kpr_run *run, const char *name);
-/* crowd.c: sets run->crowded. */
-void kpr_find_crowded(struct kpr_run *run);
+/* crowd.c: sets run->crowded.  s: the stamps of the CTAs that entered, by SM; sorted anew. */
+void kpr_find_crowded(struct kpr_run *run, const struct kpt_stamp **s, size_t n);
 const struct kpr_fit *kpr_find_fit(const struct kpr_run *run, uint32_t sm);
 /* Where the barrier of its cluster puts a CTA (meet.h), if it does. */
 struct kpr_spot {
@@ -112,8 +113,9 @@ uint64_t kpr_cluster_last(const struct kpt_info *info, uint32_t cta);
 /* roles.c */
 struct kpr_roles;
 struct kpr_roles *kpr_roles_new(const struct kpt_info *info);
-/* The role of a unit with these regions; keeps run->roles up to date. */
-uint32_t kpr_role_of(struct kpr_roles *roles, struct kpr_run *run, const struct kpr_unit *u);
+/* The role of a unit with these regions, of those of its CTA's body; keeps run->roles up to date. */
+uint32_t kpr_role_of(struct kpr_roles *roles, struct kpr_run *run, const struct kpr_unit *u,
+                     uint32_t body);
 void kpr_roles_free(struct kpr_roles *roles, struct kpr_run *run);
 
 #endif

@@ -4,6 +4,7 @@ struct kpr_roles {
     const struct kpt_info *info;
     size_t words;    /* of a bit set */
     uint64_t *set;   /* the unit's at hand */
+    uint32_t body;   /* its CTA's */
     bool *partial;   /* by role: only units that lost records made it */
     uint32_t last;   /* the role found last, tried first */
 };
@@ -65,7 +66,8 @@ static bool empty(const struct kpr_roles *r)
 
 static bool same(const struct kpr_roles *r, const struct kpr_role *role)
 {
-    return memcmp(role->regions, r->set, r->words * sizeof *r->set) == 0;
+    return role->body == r->body &&
+           memcmp(role->regions, r->set, r->words * sizeof *r->set) == 0;
 }
 
 /* What the role's regions do asynchronously says what it is for. */
@@ -101,15 +103,18 @@ static bool taken(const struct kpr_run *run, const char *name)
 
 static uint32_t add(struct kpr_roles *r, struct kpr_run *run, bool lossy)
 {
-    char base[32];
+    char base[32], of_body[16] = "";
     size_t index = run->role_count;
     if (!run->roles) /* all at once: who renders reads names while roles are added */
         run->roles = kp_alloc(KPR_MAX_ROLES * sizeof *run->roles);
     struct kpr_role *role = &run->roles[index];
     base_name(r, index, base, sizeof base);
-    snprintf(role->name, sizeof role->name, "%s", base);
+    if (r->info->bodies)
+        snprintf(of_body, sizeof of_body, " b%u", r->body + 1);
+    snprintf(role->name, sizeof role->name, "%s%s", base, of_body);
     for (unsigned k = 2; taken(run, role->name); k++)
-        snprintf(role->name, sizeof role->name, "%s %u", base, k);
+        snprintf(role->name, sizeof role->name, "%s %u%s", base, k, of_body);
+    role->body = r->body;
     role->regions = kp_alloc(r->words * sizeof *r->set);
     memcpy(role->regions, r->set, r->words * sizeof *r->set);
     r->partial[index] = lossy;
@@ -130,6 +135,8 @@ static int64_t kin(const struct kpr_roles *r, const struct kpr_run *run, bool lo
     int64_t found = -1;
     for (size_t i = 0; i < run->role_count; i++) {
         const uint64_t *have = run->roles[i].regions;
+        if (run->roles[i].body != r->body)
+            continue;
         if (!(lossy && subset(r->set, have, r->words)) &&
             !(r->partial[i] && subset(have, r->set, r->words)))
             continue;
@@ -140,9 +147,11 @@ static int64_t kin(const struct kpr_roles *r, const struct kpr_run *run, bool lo
     return found;
 }
 
-uint32_t kpr_role_of(struct kpr_roles *r, struct kpr_run *run, const struct kpr_unit *u)
+uint32_t kpr_role_of(struct kpr_roles *r, struct kpr_run *run, const struct kpr_unit *u,
+                     uint32_t body)
 {
     bool lossy = u->lost > 0;
+    r->body = body;
     collect(r, u);
     if (run->role_count && same(r, &run->roles[r->last]))
         return r->last;

@@ -57,6 +57,7 @@ static int summary_cta(void *ctx, const struct kpr_run *run, const struct kpr_ct
 {
     struct kpr_summary *s = ctx;
     kpr_against_cta(&s->against, run, cta);
+    s->bodies[cta->body]++;
     s->rate_error = fmax(s->rate_error, cta->slope_error);
     for (size_t i = 0; i < cta->unit_count; i++) {
         const struct kpr_unit *u = &cta->units[i];
@@ -142,6 +143,9 @@ static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run 
         fprintf(f, "; %" PRIu64 " waits blocked", run->blocked);
     if (run->unresolved && !s->options->raw && i->calibrated)
         fprintf(f, ", %" PRIu64 " of them on what no record shows", run->unresolved);
+    if (run->hidden && !s->options->raw && i->calibrated)
+        fprintf(f, MORE "%" PRIu64 " pauses taken for waits that their CTAs' bodies do not record",
+                run->hidden);
     if (run->censored || run->clamped)
         fprintf(f, MORE "%" PRIu64 " spans censored, %" PRIu64 " records clamped", run->censored,
                 run->clamped);
@@ -250,6 +254,26 @@ static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
             kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));
 }
 
+/* Which CTAs record what.  A region that is not in a CTA's body is not lost. */
+static void put_bodies(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
+{
+    const struct kpt_info *info = &run->info;
+    for (uint32_t b = 0; info->bodies && b < info->body_count; b++) {
+        bool first = true;
+        fprintf(f, "%s%u of %u: %" PRIu64 " of %" PRIu64 " sampled CTAs, with ",
+                b ? "             " : "body         ", b + 1, info->body_count, s->bodies[b],
+                run->ctas);
+        for (uint32_t r = 0; r < info->region_count; r++) {
+            if (!kpt_body_has(info, b, r))
+                continue;
+            fputs(first ? "" : ", ", f);
+            kpr_put_name(f, 0, info->regions[r].name);
+            first = false;
+        }
+        fputs(first ? "nothing\n" : "\n", f);
+    }
+}
+
 static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
@@ -259,6 +283,7 @@ static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run
             " CTAs probed, %" PRIu64 " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2],
             i->block[0], i->block[1], i->block[2], run->ctas, run->ctas_launched, run->units,
             i->warps_per_unit, i->warps_per_unit == 1 ? "" : "s");
+    put_bodies(f, s, run);
     put_losses(f, run);
     put_cost(f, s, run);
     put_clock(f, s, run);

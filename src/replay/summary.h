@@ -27,6 +27,7 @@ struct kpr_summary {
     double window[KPR_MAX_ROLES];     /* cycles that the role's units were seen */
     uint64_t units[KPR_MAX_ROLES], records[KPR_MAX_ROLES], lost[KPR_MAX_ROLES];
     size_t region_count;
+    uint64_t bodies[KPT_MAX_BODIES]; /* CTAs on record that ran each of the probed bodies */
     struct kpr_against against;
     bool checked;      /* the launch itself can tell whether the correction holds */
     double rate_error; /* the largest slope_error of a CTA */

@@ -70,6 +70,20 @@ static json_t *json_roles(const struct kpr_summary *s, const struct kpr_run *run
     return a;
 }
 
+static json_t *json_bodies(const struct kpr_summary *s, const struct kpr_run *run)
+{
+    json_t *a = json_array();
+    for (uint32_t b = 0; b < run->info.body_count; b++) {
+        json_t *regions = json_array();
+        for (uint32_t r = 0; r < run->info.region_count; r++)
+            if (kpt_body_has(&run->info, b, r))
+                json_array_append_new(regions, kp_json_text(run->info.regions[r].name));
+        json_array_append_new(a, json_pack("{s:I, s:I, s:o}", "ctas", (json_int_t)s->bodies[b],
+                                           "of", (json_int_t)run->ctas, "regions", regions));
+    }
+    return a;
+}
+
 static json_t *json_known(double v)
 {
     return isnan(v) ? json_null() : json_real(v);
@@ -175,6 +189,8 @@ json_t *kpr_summary_json(struct kpr_summary *s, const struct kpr_run *run)
     json_object_set_new(o, "clock", json_clock(s, run));
     json_object_set_new(o, "check", json_check(s));
     json_object_set_new(o, "roles", json_roles(s, run));
+    if (i->bodies)
+        json_object_set_new(o, "bodies", json_bodies(s, run));
     json_t *rows = json_array();
     for (size_t role = 0; role < run->role_count; role++)
         for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)

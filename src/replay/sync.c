@@ -75,6 +75,41 @@ bool kpr_engine_serial(const char *engine)
     return engine && strcmp(engine, "tensor") == 0;
 }
 
+static bool *find_own(const struct kpr_sync *s)
+{
+    bool *own = kp_alloc(s->count + 1);
+    for (size_t i = 0; i < s->region_count; i++)
+        for (size_t k = 0; k < s->regions[i].source_count; k++)
+            own[s->regions[i].sources[k].barrier] |= s->regions[i].sources[k].own;
+    return own;
+}
+
+/* A body that does not record the region cannot count what arrives, nor, but for a unit's own
+ * operations, who waits. */
+static void lack(struct kpr_sync *s, const struct kpr_sync_region *r, uint32_t body,
+                 const bool *own)
+{
+    for (size_t k = 0; k < r->source_count; k++) {
+        s->lacking[body * s->count + r->sources[k].barrier] = true;
+        s->engine_lacking[body] |= r->sources[k].serial;
+    }
+    for (size_t k = 0; k < r->wait_count; k++)
+        if (!own[r->waits[k].barrier])
+            s->lacking[body * s->count + r->waits[k].barrier] = true;
+}
+
+static void find_lacking(struct kpr_sync *s, const struct kpt_info *info)
+{
+    bool *own = find_own(s);
+    s->lacking = kp_alloc(info->body_count * s->count + 1);
+    s->engine_lacking = kp_alloc(info->body_count);
+    for (uint32_t body = 0; body < info->body_count; body++)
+        for (uint32_t i = 0; i < info->region_count; i++)
+            if (!kpt_body_has(info, body, i))
+                lack(s, &s->regions[i], body, own);
+    free(own);
+}
+
 struct kpr_sync *kpr_sync_new(const struct kpt_info *info)
 {
     struct kpr_sync *s = kp_alloc(sizeof *s);
@@ -91,6 +126,9 @@ struct kpr_sync *kpr_sync_new(const struct kpt_info *info)
         s->marks[i] = (uint8_t)((info->regions[i].wait_count ? KPR_WAITS : 0) |
                                 (s->regions[i].source_count ? KPR_ARRIVES : 0));
     }
+    s->regions[s->region_count].partly = true; /* a wait of no region */
+    if (info->bodies)
+        find_lacking(s, info);
     return s;
 }
 
@@ -104,6 +142,8 @@ void kpr_sync_free(struct kpr_sync *s)
     }
     free(s->regions);
     free(s->marks);
+    free(s->lacking);
+    free(s->engine_lacking);
     free(s->names);
     free(s);
 }

@@ -295,8 +295,10 @@ static void put_title(const struct page *p)
     }
     fputs("kernel ", p->f);
     kpr_put_name(p->f, 0, p->run->info.entry);
-    fprintf(p->f, ", CTA %u on SM %u, entered %.3f us after the first\n", cta->cta, cta->sm,
-            (double)cta->ns_origin / 1000);
+    fprintf(p->f, ", CTA %u on SM %u", cta->cta, cta->sm);
+    if (p->run->info.bodies)
+        fprintf(p->f, ", probed body %u of %u", cta->body + 1, p->run->info.body_count);
+    fprintf(p->f, ", entered %.3f us after the first\n", (double)cta->ns_origin / 1000);
     char *line = kp_asprintf("cycles %" PRId64 " to %" PRId64 " since its entry, %.3f us at %.3f "
                              "GHz%s; record cost %s", p->from, p->to,
                              (double)(p->to - p->from) * cta->ns_per_cycle / 1000,

@@ -7,6 +7,7 @@
  * than the earliest that any CTA's wait can be.  Lines beyond are cut off, until nothing
  * changes: shortest paths over the CTAs, with a set of lines where a bound would be.
  * Every cut takes away only what contradicts the records, so the truth stays inside.
+ * What is left of an SM's lines is where the next CTA on it starts from.
  *
  * Of what is left each CTA gets one line: its slope from the middle, and then entries
  * that keep all orders between the CTAs, by shortest paths proper.
@@ -44,6 +45,7 @@ struct window;
 struct pair;
 struct party {
     const struct kpr_member *member;
+    struct kpr_sm_lines *sm;
     struct kpr_lines before, now; /* over cycles since its entry, ns since time_zero */
     int64_t *arrive, *wait;       /* by phase; KPR_NEVER: not known */
     unsigned char *bound;         /* by phase: 1 its wait, 2 its arrive has cut something */
@@ -454,28 +456,47 @@ static void tell(struct kpr_run *run, const struct party *p)
 
 /* ---- a cluster --------------------------------------------------------------------------- */
 
-/* The SM's lines, as the CTA's. */
-static bool own_lines(const struct kpr_run *run, const struct kpt_stamp *s, struct kpr_lines *out)
+/* Lines over an SM's clock as those over cycles since the CTA's entry, or back. */
+static void shift(const struct kpr_run *run, const struct kpr_fit *fit, const struct kpt_stamp *s,
+                  double way, struct kpr_lines *l)
 {
-    const struct kpr_fit *fit = kpr_find_fit(run, s->sm);
-    *out = run->lines[fit - run->fits];
     double cycles = (double)(s->clock_entry - fit->clock0);
     double zero = (double)(int64_t)(fit->time0 - run->time_zero);
-    for (size_t i = 0; i < out->n; i++)
-        out->v[i].at += out->v[i].slope * cycles + zero;
-    return out->n > 0;
+    for (size_t i = 0; i < l->n; i++)
+        l->v[i].at += way * (l->v[i].slope * cycles + zero);
+}
+
+/* False: the SM has none. */
+static bool take_lines(const struct kpr_run *run, struct party *p)
+{
+    const struct kpt_stamp *s = p->member->stamp;
+    const struct kpr_fit *fit = kpr_find_fit(run, s->sm);
+    if (!run->lines)
+        return false;
+    p->sm = &run->lines[fit - run->fits];
+    p->before = p->sm->clock;
+    p->now = p->sm->left;
+    shift(run, fit, s, 1, &p->before);
+    shift(run, fit, s, 1, &p->now);
+    return p->now.n > 0;
+}
+
+/* What is left of them is all that CTAs after it on the SM can have. */
+static void return_lines(const struct kpr_run *run, const struct party *p)
+{
+    const struct kpt_stamp *s = p->member->stamp;
+    p->sm->left = p->now;
+    shift(run, kpr_find_fit(run, s->sm), s, -1, &p->sm->left);
 }
 
 static void add_party(struct kpr_run *run, struct cluster *c, const struct kpr_member *m)
 {
     struct party *p = &c->p[c->n];
     *p = (struct party){.member = m};
-    if (!own_lines(run, m->stamp, &p->before)) {
+    if (take_lines(run, p))
+        c->n++;
+    else
         run->tightened.unsteady++;
-        return;
-    }
-    p->now = p->before;
-    c->n++;
 }
 
 /* Room for all times; none are known yet. */
@@ -505,8 +526,10 @@ static void settle(struct kpr_run *run, struct cluster *c)
             t->open += count_open(c, &c->p[i / c->n], &c->p[i % c->n]);
     t->among_before += c->among_before;
     t->among_after += c->among_after;
-    for (size_t i = 0; i < c->n; i++)
+    for (size_t i = 0; i < c->n; i++) {
         tell(run, &c->p[i]);
+        return_lines(run, &c->p[i]);
+    }
     for (size_t i = 0; i < c->n * c->phases; i++)
         t->bound += (c->bound[i] & 1) + (c->bound[i] >> 1);
 }
@@ -538,40 +561,4 @@ void kpr_tighten(struct kpr_run *run, const struct kpr_member *members, size_t n
     free(c->times);
     free(c->bound);
     free(c);
-}
-
-/* ---- the lines of an SM ------------------------------------------------------------------- */
-
-static void keep_to(struct kpr_lines *l, const struct kpr_fit *fit, uint64_t clock, uint64_t time,
-                    double half)
-{
-    double cycles = (double)(clock - fit->clock0), ns = (double)(int64_t)(time - fit->time0);
-    double noise = NOISE + 1e-14 * fabs(ns);
-    kpr_lines_not_before(l, cycles, ns - half - noise);
-    kpr_lines_not_after(l, cycles, ns + half + noise);
-}
-
-/* None, where no line keeps to all of the SM's readings. */
-static void lines_of(const struct kpr_run *run, const struct kpr_fit *fit,
-                     const struct kpt_stamp *const *s, size_t n, struct kpr_lines *out)
-{
-    double half = run->reading_ns / 2 + NOISE;
-    *out = (struct kpr_lines){.n = 0};
-    if (fit->slope <= 0 || fit->widening_ns > 0 || fit->slope_hi <= 0)
-        return;
-    double cycles = (double)(s[0]->clock_entry - fit->clock0);
-    double ns = (double)(int64_t)(s[0]->time_entry - fit->time0);
-    kpr_lines_init(out, cycles, ns - half, ns + half, fit->slope_lo, fit->slope_hi);
-    for (size_t i = 0; i < n; i++) {
-        keep_to(out, fit, s[i]->clock_entry, s[i]->time_entry, half);
-        if (s[i]->clock_exit)
-            keep_to(out, fit, s[i]->clock_exit, s[i]->time_exit, half);
-    }
-}
-
-void kpr_find_lines(struct kpr_run *run, const struct kpt_stamp *const *s, const size_t *start)
-{
-    run->lines = kp_alloc((run->fit_count + 1) * sizeof *run->lines);
-    for (size_t g = 0; g < run->fit_count; g++)
-        lines_of(run, &run->fits[g], s + start[g], start[g + 1] - start[g], &run->lines[g]);
 }

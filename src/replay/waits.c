@@ -41,6 +41,24 @@ static void add_visits(struct kpr_scene *s, uint32_t unit)
     s->visits.n = (size_t)(visit - s->visits.v);
 }
 
+/* Where the unit may have come from a wait that its body does not record. */
+static void add_hidden(struct kpr_scene *s, uint32_t unit)
+{
+    const struct kpr_work *k = &s->works[unit];
+    KP_GROW(s->waits, k->event_count + 1);
+    for (uint32_t i = 1; i < k->event_count; i++) {
+        struct kpr_event *e = &k->events[i];
+        if (e->wait || e->since != KPR_RECORDED || !kpt_body_late(s->info, s->body, e->tag))
+            continue;
+        s->waits.v[s->waits.n++] = (struct kpr_wait){
+            .start = e[-1].raw, .end = e->raw, .net = kpr_spacing(e, s->cost.value),
+            .unit = unit, .region = (uint32_t)s->info->region_count, .first = i - 1, .last = i,
+            .binding = KPR_NONE,
+        };
+        e->wait = (uint32_t)s->waits.n;
+    }
+}
+
 /* The least of the unit's own, for each region. */
 static void find_floors(struct kpr_scene *s, uint32_t unit, size_t from)
 {
@@ -68,8 +86,10 @@ static void find_blocked(struct kpr_scene *s, uint32_t unit, size_t from)
         w->blocked = w->net > floor + jitter;
         if (!w->blocked)
             continue;
-        u->spans[w->span].flags |= KPR_BLOCKED;
-        u->blocked++;
+        bool hidden = w->region == s->info->region_count;
+        kpr_flag(s, w, KPR_BLOCKED);
+        u->blocked += !hidden;
+        u->hidden += hidden;
     }
 }
 
@@ -80,6 +100,8 @@ void kpr_find_waits(struct kpr_scene *s)
         size_t from = s->waits.n;
         KP_PUSH(s->first_wait, from);
         add_visits(s, unit);
+        if (s->info->bodies)
+            add_hidden(s, unit);
         find_floors(s, unit, from);
         find_blocked(s, unit, from);
     }

@@ -46,7 +46,7 @@ static int build(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit 
     struct kp_str text = {0}, probed = {0};
     microkernel(&b->info, &text);
     struct kp_source src = {"calibration", text.s, text.len};
-    struct kpi_options options = {.unit = unit, .separate = true, .exact = true,
+    struct kpi_options options = {.unit = unit, .separate = true, .exact = true, .at_once = true,
                                   .strategy = strategy, .capacity = CAPACITY, .keep = CAPACITY,
                                   .threads = THREADS};
     char arch[16];

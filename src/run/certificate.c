@@ -196,7 +196,14 @@ void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
         return;
     print_pristine(f, c);
     print_order(f, "", p, true);
-    print_order(f, "probed", kpn_at(c, "probed"), false);
+    const json_t *probed = kpn_at(c, "probed"), *body;
+    if (!json_is_array(probed))
+        print_order(f, "probed", probed, false);
+    json_array_foreach((json_t *)(uintptr_t)probed, i, body) {
+        char label[32];
+        snprintf(label, sizeof label, "probed %zu", i + 1);
+        print_order(f, label, body, false);
+    }
     put_line(f, "setmaxnreg", kp_asprintf("%s -> %s", kpn_text(kpn_at(c, "setmaxnreg"), "original"),
                                           kpn_text(kpn_at(c, "setmaxnreg"), "probed")));
     fputs("  regions\n", f);

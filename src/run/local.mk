@@ -17,9 +17,17 @@ libkperf_a_SOURCES += \
 	src/run/spawn.c \
 	src/run/assemble.c \
 	src/run/build.c \
+	src/run/budget.h \
+	src/run/budget.c \
+	src/run/demand.c \
+	src/run/records.c \
+	src/run/count.c \
 	src/run/certify.h \
 	src/run/certify.c \
 	src/run/moved.c \
+	src/run/against.h \
+	src/run/against.c \
+	src/run/pair.c \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \

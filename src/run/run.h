@@ -11,12 +11,15 @@
 struct kpn_options {
     const char *output_dir; /* where the .kpt files go; NULL: beside the config */
     bool dry_run;           /* show what would be launched; needs no device */
+    bool plan;              /* with dry_run: print each shape's plan alone */
     bool force;             /* overwrite traces */
     bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */
     const char *calibration; /* a report of kpn_calibrate to be used; NULL: measured anew */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     int repeats;            /* 0: the config's */
+    const char *against;    /* kpn_against: the candidate's PTX */
+    const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */
 };
 
 /* Runs; the report ({"schema_version",...,"shapes":[...]}) in *report (new
@@ -26,6 +29,15 @@ struct kpn_options {
  * probes altered the kernel; KP_LOSSY under strict;
  * KP_INTERRUPTED.  Of several shapes' the gravest. */
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
+
+/* The config's kernel and options->against, both without probes: launched in turns, outputs
+ * compared bit for bit, times compared by pairs.  No trace is written.  The report:
+ * {"schema_version", "tool", "command", "input", "dry_run", "kernel", "against": {"name",
+ * "sha256"}, "assembler", "device", "shapes": [{"label", "shape", "launch", "verify",
+ * "measured", "predicted", "assembly", "status"}], "exit_status"}; see against.h.  Results
+ * as kpn_run's; KP_CHECK, too, when the original does not repeat its own bits, and under
+ * strict when the candidate needs more registers, spills or draws advice. */
+int kpn_against(const char *config_path, const struct kpn_options *options, json_t **report);
 
 /* Measures on this device what a record costs (cycles) and, where its matrix
  * instructions are known, the tensor core's rate.  The report in *report (new

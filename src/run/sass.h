@@ -121,6 +121,10 @@ struct kpn_probes {
 void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies, bool pins,
                      struct kpn_probes *out);
 void kpn_probes_free(struct kpn_probes *p);
+/* Several probed bodies: by body, which instructions are its own; out has room for each of
+ * them, all false.  bodies: the map's.  False: they could not be told apart. */
+bool kpn_split_bodies(const struct kpn_sass *s, const struct kpn_probes *p, const json_t *bodies,
+                      bool **out);
 
 /* Marks what can be executed between the START and END reads of a region, the probes' own
  * instructions left out; how many STARTs and ENDs there are. */

@@ -137,6 +137,134 @@ void kpn_find_bodies(const struct kpn_sass *s, bool two_bodies, struct kpn_probe
     free(drains);
 }
 
+/* ---- several probed bodies ----------------------------------------------- */
+
+struct splitter {
+    const struct kpn_sass *s;
+    const struct kpn_probes *p;
+    const json_t *bodies; /* the map's */
+    bool *side[2];        /* blocks */
+    bool *taken;          /* bodies that were found */
+};
+
+static bool body_has(const struct splitter *w, size_t body, uint32_t region)
+{
+    size_t i;
+    const json_t *id;
+    json_array_foreach(json_object_get(json_array_get(w->bodies, body), "regions"), i, id)
+        if (json_integer_value(id) == (json_int_t)region)
+            return true;
+    return false;
+}
+
+/* Do the records on this side all belong to the body, or (others) to the rest? */
+static bool fits(const struct splitter *w, const bool *side, size_t body, bool others)
+{
+    size_t n = json_array_size(w->bodies);
+    for (size_t i = 0; i < w->p->reads.n; i++) {
+        const struct kpn_read *r = &w->p->reads.v[i];
+        bool found = false;
+        if (!side[w->s->code.v[r->at].block])
+            continue;
+        for (size_t b = 0; b < n && !found; b++)
+            found = !w->taken[b] && (b == body) != others && body_has(w, b, KPT_TAG_REGION(r->tag));
+        if (!found)
+            return false;
+    }
+    return true;
+}
+
+/* Does every region of the body have a record there? */
+static bool is_whole(const struct splitter *w, const bool *side, size_t body)
+{
+    size_t i, found = 0;
+    const json_t *id, *regions = json_object_get(json_array_get(w->bodies, body), "regions");
+    json_array_foreach(regions, i, id) {
+        bool any = false;
+        for (size_t k = 0; k < w->p->reads.n && !any; k++)
+            any = side[w->s->code.v[w->p->reads.v[k].at].block] &&
+                  KPT_TAG_REGION(w->p->reads.v[k].tag) == json_integer_value(id);
+        found += any;
+    }
+    return found > 0 || json_array_size(regions) == 0;
+}
+
+static void take_side(const struct splitter *w, size_t body, const bool *side, bool **out)
+{
+    w->taken[body] = true;
+    for (size_t i = 0; i < w->s->code.n; i++)
+        out[body][i] = side[w->s->code.v[i].block];
+}
+
+/* Which body one way out of block b leads to, the rest to the other, which is returned. */
+static uint32_t split_at(const struct splitter *w, uint32_t b, bool **out)
+{
+    const struct kpn_block *k = &w->s->blocks.v[b];
+    size_t n = json_array_size(w->bodies);
+    for (int i = 0; i < 2; i++) {
+        memset(w->side[i], 0, w->s->blocks.n);
+        kpn_sass_reach(w->s, w->s->edges.v[k->first_next + (uint32_t)i], false, NULL, w->side[i]);
+    }
+    for (size_t body = n; body-- > 0;)
+        for (int i = 0; i < 2 && !w->taken[body]; i++) {
+            if (!fits(w, w->side[i], body, false) || !is_whole(w, w->side[i], body) ||
+                !fits(w, w->side[!i], body, true))
+                continue;
+            take_side(w, body, w->side[i], out);
+            return w->s->edges.v[k->first_next + (uint32_t)!i];
+        }
+    return KPN_NOWHERE;
+}
+
+/* Where probed CTAs come in. */
+static uint32_t way_in(const struct kpn_sass *s, const struct kpn_probes *p)
+{
+    const struct kpn_block *b = &s->blocks.v[s->code.v[p->branch].block];
+    for (uint32_t e = 0; e < b->nexts; e++) {
+        uint32_t to = s->edges.v[b->first_next + e];
+        if (p->probed[s->blocks.v[to].first] && !p->pristine[s->blocks.v[to].first])
+            return to;
+    }
+    return KPN_NOWHERE;
+}
+
+static bool split(const struct splitter *w, bool **out)
+{
+    uint32_t at = way_in(w->s, w->p);
+    size_t left = json_array_size(w->bodies);
+    for (size_t steps = 0; left > 1 && at != KPN_NOWHERE && steps < w->s->blocks.n; steps++) {
+        const struct kpn_block *b = &w->s->blocks.v[at];
+        if (b->nexts == 1) {
+            at = w->s->edges.v[b->first_next];
+            continue;
+        }
+        at = b->nexts == 2 ? split_at(w, at, out) : KPN_NOWHERE;
+        left--;
+    }
+    for (size_t b = 0; at != KPN_NOWHERE && left == 1 && b < json_array_size(w->bodies); b++) {
+        if (w->taken[b])
+            continue;
+        memset(w->side[0], 0, w->s->blocks.n);
+        kpn_sass_reach(w->s, at, false, NULL, w->side[0]);
+        take_side(w, b, w->side[0], out);
+        return true;
+    }
+    return false;
+}
+
+bool kpn_split_bodies(const struct kpn_sass *s, const struct kpn_probes *p, const json_t *bodies,
+                      bool **out)
+{
+    struct splitter w = {.s = s, .p = p, .bodies = bodies,
+                         .side = {kp_alloc(s->blocks.n), kp_alloc(s->blocks.n)},
+                         .taken = kp_alloc(json_array_size(bodies))};
+    bool ok = p->branch != KPN_NOWHERE && split(&w, out);
+    free(w.side[0]);
+    free(w.side[1]);
+    free(w.taken);
+    return ok;
+}
+
 /* ---- regions ------------------------------------------------------------ */
 
 struct span {

@@ -467,6 +467,44 @@ static bool has_pins(const json_t *map)
     return !json_object_get(map, "mode");
 }
 
+/* One probed body against the original. */
+static json_t *compare_probed(const struct kpn_part *a, const struct kpn_part *body, size_t number,
+                              json_t *reasons)
+{
+    char what[64], of[24] = "";
+    json_t *part = json_pack("{s:o,s:o}", "order", kpn_order_compare(a, body), "loops",
+                             kpn_loops_compare(a, body));
+    if (number)
+        snprintf(of, sizeof of, " %zu", number);
+    snprintf(what, sizeof what, "order in the probed body%s", of);
+    why(reasons, what, json_object_get(part, "order"), true);
+    snprintf(what, sizeof what, "loops of the probed body%s", of);
+    why(reasons, what, json_object_get(part, "loops"), false);
+    return part;
+}
+
+static json_t *compare_several(const struct kpn_part *a, const struct kpn_sass *probed,
+                               const struct kpn_probes *p, const json_t *bodies, json_t *reasons)
+{
+    size_t n = json_array_size(bodies);
+    bool **in = kp_alloc(n * sizeof *in);
+    json_t *list = json_array();
+    for (size_t b = 0; b < n; b++)
+        in[b] = kp_alloc(probed->code.n);
+    bool ok = kpn_split_bodies(probed, p, bodies, in);
+    if (!ok)
+        json_array_append_new(reasons,
+                              json_string("the probed bodies could not be told apart"));
+    for (size_t b = 0; b < n; b++) {
+        struct kpn_part body = {probed, in[b], p->own};
+        if (ok)
+            json_array_append_new(list, compare_probed(a, &body, b + 1, reasons));
+        free(in[b]);
+    }
+    free(in);
+    return list;
+}
+
 json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sass *probed,
                             const json_t *map, const json_t *contents)
 {
@@ -496,11 +534,9 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
         json_array_append_new(reasons, json_string("the two bodies could not be told apart"));
     }
     if (p.branch != KPN_NOWHERE || !two || !map) {
-        part = json_pack("{s:o,s:o}", "order", kpn_order_compare(&a, &body), "loops",
-                         kpn_loops_compare(&a, &body));
-        json_object_set_new(o, "probed", part);
-        why(reasons, "order in the probed body", json_object_get(part, "order"), true);
-        why(reasons, "loops of the probed body", json_object_get(part, "loops"), false);
+        const json_t *several = json_object_get(map, "bodies");
+        json_object_set_new(o, "probed", several ? compare_several(&a, probed, &p, several, reasons)
+                                                 : compare_probed(&a, &body, 0, reasons));
     }
     json_object_set_new(o, "regions", kpn_regions_compare(original, probed, &p, regions, contents));
     judge_regions(json_object_get(o, "regions"), reasons);

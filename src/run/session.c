@@ -179,8 +179,11 @@ bool kpn_session_open(struct kpn_session *s)
     for (size_t i = 0; i < job->config->tensor_count; i++)
         if (!open_tensor(s, i))
             return false;
-    return open_params(s) && open_kernel(s, job->build->original, "original", &s->original) &&
-           open_kernel(s, job->build->probed, "probed", &s->probed) && choose_sample(s) &&
+    if (!open_params(s) || !open_kernel(s, job->build->original, "original", &s->original))
+        return false;
+    if (!job->build->map) /* neither has probes */
+        return open_kernel(s, job->build->probed, "candidate", &s->probed);
+    return open_kernel(s, job->build->probed, "probed", &s->probed) && choose_sample(s) &&
            open_records(s);
 }
 
@@ -201,7 +204,8 @@ void kpn_session_close(struct kpn_session *s)
 
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
 {
-    return s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * 64,
+    return !s->control ||
+           s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * 64,
                         sizeof(struct kpi_control));
 }
 
@@ -219,6 +223,6 @@ bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr
 
 bool kpn_launch_probed(struct kpn_session *s)
 {
-    return kpn_area_reset(s->ops, s->gpu, s->area.data) &&
+    return (!s->control || kpn_area_reset(s->ops, s->gpu, s->area.data)) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->launch, s->params);
 }

@@ -82,16 +82,18 @@ static bool check_guards(struct kpn_session *s, const char *by, json_t *damage)
         if (!check_guard(s, &s->tensors[i], what, by, damage))
             return false;
     }
-    return check_guard(s, &s->area, "the record area", by, damage) &&
-           check_guard(s, &s->stamps, "the stamps", by, damage);
+    return !s->control || (check_guard(s, &s->area, "the record area", by, damage) &&
+                           check_guard(s, &s->stamps, "the stamps", by, damage));
 }
 
 /* One launch on fresh outputs, its outputs read and every guard looked at. */
 static bool launch(struct kpn_session *s, bool probed, unsigned char byte, struct outputs *out,
                    json_t *damage)
 {
-    const char *by = probed ? "probed" : "original";
-    kpn_phase(probed ? "a launch of the probed kernel" : "a launch of the original kernel");
+    const char *by = !probed ? "original" : s->control ? "probed" : "candidate";
+    kpn_phase(!probed     ? "a launch of the original kernel"
+              : s->control ? "a launch of the probed kernel"
+                           : "a launch of the candidate");
     if (!reset_outputs(s, byte))
         return false;
     if (!(probed ? kpn_launch_probed(s) : kpn_launch_original(s)) || !s->ops->sync(s->gpu)) {

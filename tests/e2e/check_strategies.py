@@ -24,6 +24,9 @@ RING = strategies.RING
 CASES = [  # options, records kept, warps that record
     ("--ring=16", 16, [0, 1, 2, 3]),
     ("--ring=16 --unit=warpgroup", 16, [0]),
+    ("--ring=16 --at-once", 16, [0, 1, 2, 3]),
+    ("--ring=16 --bodies=2", 16, [0, 1, 2, 3]),
+    ("--strategy=global --keep=16 --split=last/step,last", 16, [0, 1, 2, 3]),
     ("--ring=16 --warps=1,3 --in-place", 16, [1, 3]),
     ("--strategy=global --keep=16", 16, [0, 1, 2, 3]),
     ("--strategy=global --keep=16 --unit=warpgroup", 16, [0]),
@@ -82,15 +85,27 @@ def run(text, steps, extra, area_bytes, every=2):
                           {"out": OUT, "count": steps, "extra": extra}, control, 0x180000)
 
 
+def bodies_of(options):
+    """What the CTAs 0 and 2, the first and the second of the sampled, record."""
+    if "--bodies=2" in options:
+        return [{"step"}, {"last"}]
+    if "--split" in options:
+        return [{"last"}, {"step", "last"}]
+    return [{"step", "last", "kperf flush"}] * 2
+
+
 def check(options, keep, warps, text, steps, extra):
     flush = "flush" in options
-    want = strategies.expected(steps, extra, flush)
+    bodies, made = bodies_of(options), strategies.expected(steps, extra, flush)
+    several = bodies[0] != bodies[1]
     memory = run(text, steps, extra, 0x80000)
     units, dropped = units_in(memory, keep, "strategy" in options)
     assert dropped == (0, 0)
     assert [(u[0], u[2], u[3]) for u, _ in units] == \
         [(cta, i, w) for cta in (0, 2) for i, w in enumerate(warps)], "who recorded"
     for u, r in units:
+        want = [m for m in made if m[1] in bodies[u[0] // 2]]
+        assert u[10] == (u[0] // 2 if several else 0), "the body is %d" % u[10]
         assert u[4:7] == (len(want), min(len(want), keep), keep), "%s records" % (u[4:7],)
         found = [(t >> 30, ("step", "last", "kperf flush")[t & 0xffff]) for t, _ in r]
         assert found == (want[-keep:] if want else []), found
@@ -107,7 +122,8 @@ def check_no_room(options, keep, warps, text):
     memory = run(text, 10, 0, 64 + one + one // 2)
     units, dropped = units_in(memory, keep, placed)
     others = 2 * len(warps) - 1
-    assert len(units) == 1 and dropped == (others, others * want), dropped
+    assert len(units) == 1 and dropped[0] == others, dropped
+    assert "bodies" in options or "split" in options or dropped[1] == others * want, dropped
     at = AREA - ptx_run.GLOBAL + 64 + one + one // 2
     assert not any(memory[at:]), "something behind the area"
 

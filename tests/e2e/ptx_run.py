@@ -116,7 +116,9 @@ class Thread:
 
     def op_add(self, s, a, p): self.binary(s, lambda x, y: x + y)
     def op_sub(self, s, a, p): self.binary(s, lambda x, y: x - y)
+    def op_div(self, s, a, p): self.binary(s, lambda x, y: x // y)
     def op_rem(self, s, a, p): self.binary(s, lambda x, y: x % y)
+    def op_mul(self, s, a, p): self.binary(s, lambda x, y: x * y)
     def op_min(self, s, a, p): self.binary(s, min)
     def op_max(self, s, a, p): self.binary(s, max)
     def op_and(self, s, a, p): self.binary(s, lambda x, y: x & y)

@@ -26,7 +26,7 @@ for r in work hand; do
 done
 sed 's/^\t\/\/ kperf\.\(begin\|end\) start$//' "$ptx" >missed.ptx
 expect_status 0 "$KPERF" instrument --map map.json -f -o probed2.ptx missed.ptx
-expect_err 'ring: phases of the cluster.s barrier are not counted: line 30: a cluster barrier lies in no region'
+expect_err 'ring: phases of the cluster.s barrier are not counted: line 39: a cluster barrier lies in no region'
 if of post | grep -q '"cluster"'; then fail "phases are counted though some are missed"; fi
 
 ptxas=$(command -v ptxas || true)

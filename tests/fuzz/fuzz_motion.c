@@ -100,7 +100,7 @@ static const char *const pieces[] = {
     "@%p1 mbarrier.arrive.shared::cta.b64 _, [%r3+8];",
     "{ retry: mbarrier.try_wait.parity.shared::cta.b64 %p2, [%r3], %r1; @!%p2 bra retry; }",
     "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r3], 64;",
-    "cp.async.bulk.tensor.1d.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%d, {1}], [%r3];",
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%d], 64, [%r3];",
     "wgmma.fence.sync.aligned;",
     "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f1, %f2}, %d1, %d2, 1, 1, 1, 0, 0;",
     "wgmma.commit_group.sync.aligned;",
@@ -141,8 +141,9 @@ static void add_pieces(struct kp_str *b, size_t most)
 static void make_text(struct kp_str *b)
 {
     bool before = next() % 4;
-    kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n.shared .align 1024 .b8 s[4096];\n"
-                  ".entry k() {\n.reg .pred %p<3>; .reg .b32 %r<9>; .reg .b64 %d<4>; .reg .f32 %f<3>;\n"
+    kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n"
+                  ".shared .align 1024 .b8 s[4096];\n.entry k() {\n"
+                  ".reg .pred %p<3>; .reg .b32 %r<9>; .reg .b64 %d<4>; .reg .f32 %f<3>;\n"
                   "mov.u32 %r3, s;\nL3: \n");
     add_pieces(b, 6);
     kp_str_add(b, before ? "\n// kperf.begin b\n" : "\n// kperf.begin a\n// kperf.arrive f\n");

@@ -6,6 +6,7 @@ instrument_tests = \
 	tests/unit/test_instrument_map \
 	tests/unit/test_instrument_flush \
 	tests/unit/test_instrument_place \
+	tests/unit/test_instrument_bodies \
 	tests/unit/test_instrument_cluster
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
@@ -27,6 +28,9 @@ tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_flush_SOURCES = tests/unit/test_instrument_flush.c tests/unit/instrument_util.h
 tests_unit_test_instrument_flush_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
+tests_unit_test_instrument_bodies_SOURCES = tests/unit/test_instrument_bodies.c tests/unit/instrument_util.h
+tests_unit_test_instrument_bodies_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_instrument_bodies_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_place_SOURCES = tests/unit/test_instrument_place.c tests/unit/instrument_util.h
 tests_unit_test_instrument_place_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_place_LDADD = $(unit_ldadd)

@@ -28,7 +28,8 @@ static bool stands(const struct kpi_options *o, const char *text, const char *re
 /* The record is in front of `before` and behind `behind`, which follow one another. */
 static bool between(const char *text, const char *record, const char *behind, const char *before)
 {
-    const struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.at_once = true; /* each record is stored where its clock is read */
     return stands(&o, text, record, before, behind);
 }
 
@@ -41,7 +42,7 @@ Test(place, an_end_lets_the_loop_count_pass)
 
 Test(place, not_when_it_has_to_be_exact)
 {
-    const struct kpi_options o = {.capacity = 128, .exact = true};
+    const struct kpi_options o = {.capacity = 128, .exact = true, .at_once = true};
     cr_assert(stands(&o, LOOP(WAIT "add.s32 %r1, %r1, 1;\n"), END, "add.s32", "bar.sync"));
 }
 
@@ -131,7 +132,7 @@ Test(place, it_does_not_go_far)
 /* Pins stay where the mark is: what the record passes may overwrite what they read. */
 Test(place, pins_stay_at_the_mark)
 {
-    const struct kpi_options o = {.capacity = 128, .pins = KPI_PINS_ALL};
+    const struct kpi_options o = {.capacity = 128, .pins = KPI_PINS_ALL, .at_once = true};
     const char *text = LOOP("// kperf.begin a\nst.global.u32 [%rd1], %r7;\nmul.f32 %f2, %f2, %f9;\n"
                             "mul.f32 %f3, %f3, %f9;\nmul.f32 %f4, %f4, %f9;\n"
                             "mul.f32 %f1, %f1, %f9;\n"

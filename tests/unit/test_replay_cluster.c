@@ -351,6 +351,30 @@ Test(by_hand, unknown_attributes_are_harmless)
     }
 }
 
+/* CTA 1 ran a body that records no sync: what it did before it arrived at 5300 is not known. */
+Test(by_hand, a_body_without_all_of_its_regions_counts_no_phases)
+{
+    static const char *const bodies[] = {
+        "[{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1]}]",
+        "[{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1, 2]}]",
+    };
+    for (size_t i = 0; i < KP_COUNT(bodies); i++) {
+        struct synth s;
+        static struct capture k;
+        begin_two(&s, 16);
+        add_one(&s, 0);
+        visit(&s, add_two_unit(&s, 0), 2, 5000, 5100);
+        add_one(&s, 1);
+        struct synth_unit *u = add_two_unit(&s, 0);
+        visit(&s, u, 0, 5300, 5310);
+        visit(&s, u, 1, 5320, 5399);
+        u->u.body = 1;
+        json_object_set_new(s.info, "bodies", json_loads(bodies[i], 0, NULL));
+        cr_assert_eq(replay(end_two(&s), &k), KP_OK);
+        cr_assert_eq(k.run.tightened.clusters, i);
+    }
+}
+
 /* A column of two in a grid wider than what is held: the CTAs cannot be put together. */
 Test(by_hand, clusters_too_far_apart_are_counted)
 {
@@ -478,8 +502,9 @@ static void try_launch(uint64_t seed, struct tally *t)
     cr_assert_eq(k.run.tightened.contradicted, 0u, "seed %llu", (unsigned long long)seed);
     cr_assert_eq(k.run.tightened.unclear, 0u, "seed %llu", (unsigned long long)seed);
     cr_assert_eq(k.run.tightened.split, 0u);
-    cr_assert_leq(k.run.tightened.entry_after, k.run.tightened.entry_before);
-    cr_assert_leq(k.run.tightened.among_after, k.run.tightened.among_before);
+    const struct kpr_tightened *n = &k.run.tightened; /* but for rounding: */
+    cr_assert_leq(n->entry_after, n->entry_before * (1 + 1e-9));
+    cr_assert_leq(n->among_after, n->among_before * (1 + 1e-9));
     add_errors(&k, &t->with[kind]);
     add_tightened(&t->sum[kind], &k.run.tightened);
     t->cut += tc_cut(&l);
@@ -518,7 +543,8 @@ static void check_tally(const struct tally *t)
         cr_assert_leq(with->among, among[kind] * without->among, "kind %d", kind);
     }
     cr_assert_leq(t->sum[2].among_after, 0.5 * t->sum[2].among_before);
-    cr_assert_leq(t->sum[2].entry_after, 0.95 * t->sum[2].entry_before);
+    /* 0.876 if each cluster started from the readings alone */
+    cr_assert_leq(t->sum[2].entry_after, 0.86 * t->sum[2].entry_before);
     cr_assert_gt(t->sum[2].bound, t->sum[2].clusters);
     cr_assert_gt(t->cut, 100u);
 }

@@ -1,0 +1,335 @@
+/* kperf run --against: is the candidate faster, and does it compute the same? */
+#include "run/against.h"
+
+#include <math.h>
+
+#define MAX_KERNEL ((size_t)256 << 20)
+#define MAX_PREDICTED ((size_t)64 << 20)
+
+struct pair {
+    const struct kpn_options *options;
+    struct kpn_config config;
+    struct kpn_kernel_file kernel;
+    struct kpn_assembler assembler;
+    struct kp_str text; /* the candidate's */
+    char sha256[65];
+    struct kpn_code candidate;
+    bool assembled;
+    json_t *predicted; /* {"id", "gain", "lo", "hi"}, or NULL */
+    json_t *report, *shapes;
+    size_t count; /* shapes that match */
+};
+
+static void put(json_t *o, const char *key, json_t *value)
+{
+    json_object_set_new(o, key, value);
+}
+
+/* ---- what is read -------------------------------------------------------- */
+
+static const json_t *entry_of(const json_t *inspected, const char *name)
+{
+    const json_t *e;
+    size_t i;
+    json_array_foreach(json_object_get(inspected, "entries"), i, e)
+        if (strcmp(kpn_text(e, "name"), name) == 0)
+            return e;
+    return NULL;
+}
+
+/* Takes it the same parameters as the original? */
+static int check_entry(const struct pair *p, const json_t *inspected)
+{
+    const char *path = kp_shown_name(p->options->against), *name = p->kernel.name;
+    const json_t *e = entry_of(inspected, name), *a, *b;
+    const json_t *own = json_object_get(p->kernel.entry, "params");
+    const json_t *others = json_object_get(e, "params");
+    size_t i;
+    if (!e) {
+        kp_error("%s: has no kernel '%s'", path, name);
+        return KP_MALFORMED;
+    }
+    bool same = json_array_size(own) == json_array_size(others);
+    json_array_foreach(own, i, a) {
+        b = json_array_get(others, i);
+        same = same && kpn_whole(a, "bytes") == kpn_whole(b, "bytes");
+    }
+    if (same)
+        return KP_OK;
+    kp_error("%s: '%s' takes other parameters there than in %s", path, name,
+             kp_shown_name(p->kernel.path));
+    return KP_MALFORMED;
+}
+
+static int read_candidate(struct pair *p)
+{
+    const char *path = p->options->against;
+    json_t *inspected = NULL;
+    int status = kp_read_file(path, MAX_KERNEL, &p->text);
+    if (status != KP_OK)
+        return status;
+    struct kp_source src = {path, p->text.s ? p->text.s : "", p->text.len};
+    kp_sha256_hex(src.text, src.len, p->sha256);
+    if (kpi_is_instrumented(&src)) {
+        kp_error("%s: has probes; both are run without", kp_shown_name(path));
+        return KP_MALFORMED;
+    }
+    status = kpi_inspect(&src, &inspected);
+    if (status == KP_OK)
+        status = check_entry(p, inspected);
+    json_decref(inspected);
+    return status;
+}
+
+/* What `kperf apply --json` says of its candidate, or `kperf model --json` of its first. */
+static int read_predicted(struct pair *p)
+{
+    struct kp_str text = {0};
+    json_error_t error;
+    const char *path = p->options->predicted;
+    int status = path ? kp_read_file(path, MAX_PREDICTED, &text) : KP_OK;
+    if (!path || status != KP_OK)
+        return status;
+    json_t *j = json_loadb(text.s ? text.s : "", text.len, 0, &error);
+    const json_t *c = json_object_get(j, "candidate"), *interval;
+    if (!c)
+        c = json_array_get(json_object_get(j, "candidates"), 0);
+    interval = json_object_get(c, "interval");
+    if (json_is_number(json_object_get(c, "predicted_gain")) && json_array_size(interval) == 2)
+        p->predicted = json_pack("{s:O,s:O,s:O,s:O}", "id", json_object_get(c, "id"), "gain",
+                                 json_object_get(c, "predicted_gain"), "lo",
+                                 json_array_get(interval, 0), "hi", json_array_get(interval, 1));
+    json_decref(j);
+    kp_str_free(&text);
+    if (p->predicted)
+        return KP_OK;
+    kp_error("%s: no candidate with a predicted gain is in it", kp_shown_name(path));
+    return KP_MALFORMED;
+}
+
+static int assemble(struct pair *p)
+{
+    const struct kpn_config *c = &p->config;
+    int status = kpn_kernel_original(&p->kernel, &p->assembler);
+    if (status == KP_OK && !p->assembled)
+        status = kpn_assemble(&p->assembler, kp_shown_name(p->options->against), p->text.s,
+                              p->text.len, p->kernel.arch, c->options, c->option_count,
+                              p->kernel.name, &p->candidate);
+    p->assembled = p->assembled || status == KP_OK;
+    return status;
+}
+
+/* ---- shapes -------------------------------------------------------------- */
+
+/* Predicted beside measured: gains as shares of the time. */
+static void compare_with_prediction(const struct pair *p, json_t *shape)
+{
+    const json_t *m = json_object_get(shape, "measured"), *ratio = json_object_get(m, "ratio");
+    if (!p->predicted || !json_is_number(ratio))
+        return;
+    json_t *o = json_deep_copy(p->predicted);
+    double gain = 1 - json_number_value(ratio);
+    put(o, "measured_gain", kpn_json_rounded(gain, 5));
+    put(o, "difference",
+        kpn_json_rounded(gain - json_number_value(json_object_get(o, "gain")), 5));
+    put(shape, "predicted", o);
+}
+
+static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *what, json_t **result)
+{
+    const struct kpn_options *o = p->options;
+    struct kpn_config config = p->config;
+    const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
+    struct kpn_job job = {.config = &config, .plan = plan, .build = &build, .options = o,
+                          .repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats};
+    config.entry = p->kernel.name;
+    return kpn_child(what, config.timeout, kpn_pair_run, &job, result);
+}
+
+static int one_shape(struct pair *p, const struct kpn_shape *shape)
+{
+    struct kpn_plan plan;
+    json_t *o = json_object(), *result = NULL;
+    int status = kpn_plan_make(&p->config, shape, &plan) ? KP_OK : KP_MALFORMED;
+    if (status == KP_OK) {
+        char *what = kp_asprintf("%s %s", p->kernel.name, plan.label);
+        put(o, "label", kp_json_text(plan.label));
+        put(o, "shape", kpn_shape_json(shape));
+        put(o, "launch", kpn_plan_json(&p->config, &plan));
+        if (!p->options->dry_run)
+            status = run_shape(p, &plan, what, &result);
+        free(what);
+    }
+    kpn_plan_free(&plan);
+    if (result)
+        json_object_update(o, result);
+    json_decref(result);
+    if (json_object_get(o, "device")) {
+        json_object_set(p->report, "device", json_object_get(o, "device"));
+        json_object_del(o, "device");
+    }
+    compare_with_prediction(p, o);
+    if (status == KP_OK && p->options->strict &&
+        json_array_size(json_object_get(json_object_get(o, "assembly"), "grown"))) {
+        kp_error("the assembler makes more of the candidate; the report says what");
+        status = KP_CHECK;
+    }
+    put(o, "status", json_string(kpn_status_name(status)));
+    json_array_append_new(p->shapes, o);
+    return status;
+}
+
+static int run_shapes(struct pair *p)
+{
+    int worst = KP_OK;
+    for (size_t i = 0; i < p->config.shape_count; i++) {
+        int m = kpn_shape_matches(&p->config.shapes[i], p->options->only);
+        if (m < 0) {
+            kp_error("'%s' is not NAME=VALUE,...", p->options->only);
+            return KP_USAGE;
+        }
+        if (m == 0)
+            continue;
+        p->count++;
+        worst = kpn_graver(worst, one_shape(p, &p->config.shapes[i]));
+        if (kpn_interrupted() || worst == KP_NODEVICE || worst == KP_MALFORMED)
+            return worst;
+    }
+    if (p->count)
+        return worst;
+    kp_error("no shape matches '%s'", p->options->only);
+    return KP_USAGE;
+}
+
+/* ---- the whole ----------------------------------------------------------- */
+
+static json_t *file_json(const char *path, const char *sha256)
+{
+    return json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(path)), "sha256", sha256);
+}
+
+static void finish(struct pair *p, int status)
+{
+    char hex[65];
+    const char *name = p->config.src.name ? p->config.src.name : "";
+    kp_sha256_hex(p->config.text.s ? p->config.text.s : "", p->config.text.len, hex);
+    put(p->report, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)),
+                                      "hash", hex));
+    put(p->report, "dry_run", json_boolean(p->options->dry_run));
+    if (p->kernel.name)
+        put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
+                                           file_json(p->kernel.path, p->kernel.sha256)));
+    put(p->report, "against", file_json(p->options->against, p->sha256));
+    if (p->assembler.version)
+        put(p->report, "assembler", json_pack("{s:s,s:s}", "name", "ptxas", "version",
+                                              p->assembler.version));
+    put(p->report, "exit_status", json_integer(status));
+}
+
+static void pair_free(struct pair *p)
+{
+    kpn_kernel_close(&p->kernel);
+    kpn_code_free(&p->candidate);
+    kpn_assembler_free(&p->assembler);
+    kpn_config_free(&p->config);
+    kp_str_free(&p->text);
+    json_decref(p->predicted);
+}
+
+static int run_pair(struct pair *p, const char *config_path)
+{
+    int status = kpn_config_read(config_path, &p->config);
+    if (status == KP_OK)
+        status = kpn_kernel_open(&p->config, &p->kernel);
+    if (status == KP_OK)
+        status = read_candidate(p);
+    if (status == KP_OK)
+        status = read_predicted(p);
+    if (status == KP_OK && !p->options->dry_run) {
+        status = kpn_assembler_find(p->config.assembler, p->config.src.name, false, &p->assembler);
+        if (status == KP_OK && !kpn_assembler_prepare(&p->assembler))
+            status = KP_FAILED;
+        if (status == KP_OK)
+            status = assemble(p);
+    }
+    return status == KP_OK ? run_shapes(p) : status;
+}
+
+int kpn_against(const char *config_path, const struct kpn_options *options, json_t **report)
+{
+    struct pair p = {.options = options};
+    *report = p.report = kpn_report_head("run");
+    p.shapes = json_array();
+    put(p.report, "shapes", p.shapes);
+    kpn_signals_begin();
+    int status = run_pair(&p, config_path);
+    if (kpn_interrupted())
+        status = KP_INTERRUPTED;
+    finish(&p, status);
+    pair_free(&p);
+    kpn_signals_end();
+    return status;
+}
+
+/* ---- for people ---------------------------------------------------------- */
+
+static double real(const json_t *o, const char *key)
+{
+    const json_t *v = kpn_at(o, key);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+static void print_code(FILE *f, const json_t *s)
+{
+    const json_t *asm_ = kpn_at(s, "assembly"), *one;
+    const json_t *a = kpn_at(asm_, "original"), *b = kpn_at(asm_, "candidate");
+    size_t i;
+    if (!asm_)
+        return;
+    fprintf(f, "  code        registers %lld -> %lld, spill stores %lld -> %lld, spill loads "
+               "%lld -> %lld, CTAs an SM %lld -> %lld\n", kpn_whole(a, "registers"),
+            kpn_whole(b, "registers"), kpn_whole(a, "spill_stores"), kpn_whole(b, "spill_stores"),
+            kpn_whole(a, "spill_loads"), kpn_whole(b, "spill_loads"), kpn_whole(a, "occupancy"),
+            kpn_whole(b, "occupancy"));
+    json_array_foreach(kpn_at(asm_, "grown"), i, one)
+        fprintf(f, "  %-11s %s\n", i ? "" : "grown", json_string_value(one));
+}
+
+static void print_sides(FILE *f, const json_t *m)
+{
+    static const char *const names[] = {"original", "candidate"};
+    for (size_t i = 0; i < KP_COUNT(names); i++) {
+        const json_t *t = kpn_at(m, names[i]);
+        fprintf(f, "  %-11s %-9s %10.2f us (%.2f to %.2f)\n", i ? "" : "time", names[i],
+                real(t, "us"), real(t, "us_p5"), real(t, "us_p95"));
+    }
+    fprintf(f, "  ratio       x%.4f (%.4f to %.4f, %.1f%% sure), median of %lld pairs\n",
+            real(m, "ratio"), real(m, "lo"), real(m, "hi"), 100 * real(m, "coverage"),
+            kpn_whole(m, "pairs"));
+}
+
+static void print_prediction(FILE *f, const json_t *p)
+{
+    if (p)
+        fprintf(f, "  predicted   %s: %+.1f%% of the iteration's time (%+.1f%% to %+.1f%%); "
+                   "measured %+.1f%% of the kernel's, %+.1f points off\n", kpn_text(p, "id"),
+                100 * real(p, "gain"), 100 * real(p, "lo"), 100 * real(p, "hi"),
+                100 * real(p, "measured_gain"), 100 * real(p, "difference"));
+}
+
+void kpn_print_pair(FILE *f, const json_t *s)
+{
+    const json_t *v = kpn_at(s, "verify"), *m = kpn_at(s, "measured"), *o;
+    size_t i;
+    fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
+            kpn_text(s, "status"));
+    if (v)
+        fprintf(f, "  verdict     %s\n", kpn_text(v, "verdict"));
+    json_array_foreach(kpn_at(v, "outputs"), i, o)
+        fprintf(f, "    %-9s %lld elements: %lld differ\n", kpn_text(o, "tensor"),
+                kpn_whole(o, "elements"), kpn_whole(o, "differ"));
+    if (m)
+        print_sides(f, m);
+    print_prediction(f, kpn_at(s, "predicted"));
+    print_code(f, s);
+}

@@ -1,0 +1,168 @@
+/* Two kernels without probes, in turns: outputs compared, then times by pairs of launches. */
+#include "run/against.h"
+
+#include <math.h>
+
+enum { CONFIDENCE = 95 };
+
+struct times {
+    double *original, *candidate, *ratio;
+    size_t n;
+};
+
+/* ---- the interval of a median -------------------------------------------- */
+
+/* P(X = k), X heads of n coins. */
+static double heads(size_t n, size_t k)
+{
+    return exp(lgamma((double)n + 1) - lgamma((double)k + 1) - lgamma((double)(n - k) + 1) -
+               (double)n * log(2));
+}
+
+size_t kpn_median_rank(size_t n, double confidence, double *coverage)
+{
+    size_t rank = 0;
+    double below = 0; /* the k-th smallest lies above the median */
+    *coverage = 0;
+    for (size_t k = 1; 2 * k <= n; k++) {
+        below += heads(n, k - 1);
+        if (rank && 1 - 2 * below < confidence)
+            break;
+        rank = k; /* the first in any case: all there is, and what that covers */
+        *coverage = 1 - 2 * below;
+        if (*coverage < confidence)
+            break;
+    }
+    return rank ? rank : n > 0;
+}
+
+/* ---- launches ------------------------------------------------------------ */
+
+/* One of its own kind before it, so that each finds the caches as its like left them. */
+static bool timed(struct kpn_session *s, void *fn, void *begin, void *end)
+{
+    return s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
+           s->ops->event_record(s->gpu, begin) &&
+           s->ops->launch(s->gpu, fn, &s->launch, s->params) && s->ops->event_record(s->gpu, end);
+}
+
+static bool one_pair(struct kpn_session *s, void *const events[4], bool swapped, struct times *t)
+{
+    float a = 0, b = 0;
+    void *first = swapped ? s->probed.fn : s->original.fn;
+    void *second = swapped ? s->original.fn : s->probed.fn;
+    if (!timed(s, first, events[0], events[1]) || !timed(s, second, events[2], events[3]) ||
+        !s->ops->sync(s->gpu) || !s->ops->event_ms(s->gpu, events[0], events[1], &a) ||
+        !s->ops->event_ms(s->gpu, events[2], events[3], &b))
+        return false;
+    t->original[t->n] = 1000.0 * (double)(swapped ? b : a);
+    t->candidate[t->n] = 1000.0 * (double)(swapped ? a : b);
+    t->ratio[t->n] = t->original[t->n] > 0 ? t->candidate[t->n] / t->original[t->n] : NAN;
+    t->n++;
+    return true;
+}
+
+static bool all_pairs(struct kpn_session *s, struct times *t)
+{
+    void *events[4];
+    kpn_phase("timed launches");
+    for (size_t i = 0; i < KP_COUNT(events); i++)
+        if (!s->ops->event_new(s->gpu, &events[i]))
+            return false;
+    for (uint32_t i = 0; i < s->job->config->warmup; i++)
+        if (!kpn_launch_original(s) || !kpn_launch_probed(s))
+            return false;
+    for (uint32_t i = 0; i < s->job->repeats; i++)
+        if (!one_pair(s, events, i % 4 == 1 || i % 4 == 2, t))
+            return false;
+    return true;
+}
+
+static json_t *side_json(double *us, size_t n)
+{
+    kpn_sort(us, n);
+    return json_pack("{s:o,s:o,s:o}", "us", kpn_json_rounded(kpn_percentile(us, n, 50), 3), "us_p5",
+                     kpn_json_rounded(kpn_percentile(us, n, 5), 3), "us_p95",
+                     kpn_json_rounded(kpn_percentile(us, n, 95), 3));
+}
+
+static json_t *times_json(struct times *t)
+{
+    double coverage;
+    size_t rank = kpn_median_rank(t->n, CONFIDENCE / 100.0, &coverage);
+    kpn_sort(t->ratio, t->n);
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original", side_json(t->original, t->n),
+                     "candidate", side_json(t->candidate, t->n), "ratio",
+                     kpn_json_rounded(kpn_percentile(t->ratio, t->n, 50), 5), "lo",
+                     kpn_json_rounded(rank ? t->ratio[rank - 1] : NAN, 5), "hi",
+                     kpn_json_rounded(rank ? t->ratio[t->n - rank] : NAN, 5), "coverage",
+                     kpn_json_rounded(coverage, 4), "pairs", (json_int_t)t->n, "method",
+                     "median of the ratios of pairs of launches, whose order alternates; interval "
+                     "between order statistics");
+}
+
+static bool time_pairs(struct kpn_session *s, json_t *report)
+{
+    size_t n = s->job->repeats;
+    struct times t = {kp_alloc(n * sizeof(double)), kp_alloc(n * sizeof(double)),
+                      kp_alloc(n * sizeof(double)), 0};
+    bool ok = all_pairs(s, &t);
+    if (ok)
+        json_object_set_new(report, "measured", times_json(&t));
+    free(t.original);
+    free(t.candidate);
+    free(t.ratio);
+    return ok;
+}
+
+/* ---- all of it ----------------------------------------------------------- */
+
+static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *code)
+{
+    json_t *o = kpn_code_json(code);
+    json_object_set_new(o, "occupancy", json_integer(k->occupancy));
+    return o;
+}
+
+static int work(struct kpn_session *s, json_t *report)
+{
+    const struct kpn_build *b = s->job->build;
+    json_t *verify = NULL, *again = NULL;
+    if (!kpn_session_open(s))
+        return KP_FAILED;
+    json_object_set_new(report, "device", kpn_gpu_json(&s->info));
+    json_object_set_new(report, "assembly",
+                        json_pack("{s:o,s:o,s:o,s:o}", "original",
+                                  kernel_json(&s->original, b->original), "candidate",
+                                  kernel_json(&s->probed, b->probed), "advisories",
+                                  kpn_advisories_diff(b->original, b->probed), "grown",
+                                  kpn_grown(b->original, b->probed, s->original.occupancy,
+                                            s->probed.occupancy)));
+    bool ok = kpn_verify(s, &verify);
+    json_object_set_new(report, "verify", verify);
+    if (ok && !s->damaged && !s->inputs_changed) {
+        ok = time_pairs(s, report) && kpn_verify(s, &again);
+        if (ok && strcmp(kpn_text(again, "verdict"), "equal") != 0)
+            json_object_set(report, "verify", again);
+        json_decref(again);
+    }
+    bool repeatable = json_is_true(kpn_at(kpn_at(report, "verify"), "repeatable"));
+    if (!ok)
+        return KP_FAILED;
+    return s->damaged || s->inputs_changed || s->differs || !repeatable ? KP_CHECK : KP_OK;
+}
+
+int kpn_pair_run(void *job, json_t **report)
+{
+    struct kpn_session s = {.job = job, .ops = &kpn_cuda};
+    *report = json_object();
+    kpn_phase("opening the device");
+    int status = s.ops->open(&s.gpu, &s.info);
+    if (status != KP_OK)
+        return status;
+    kpn_phase("filling tensors");
+    status = work(&s, *report);
+    if (status != KP_FAILED)
+        kpn_session_close(&s);
+    return status;
+}

@@ -1,0 +1,89 @@
+#!/bin/sh
+# kperf run --against, on a driver that the test controls.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+. "$SRCDIR/tests/e2e/run_lib.sh"
+KPERF_LIBCUDA=${KPERF%/*}/tests/libcuda-fake.so
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas
+export KPERF_LIBCUDA KPERF_PTXAS
+
+config 'repeats: 8'
+sed 's|^	ret;|	// faster\n	ret;|' scale.ptx >new.ptx
+
+# Without a device.
+expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --against new.ptx scale.yaml
+expect_status 0 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --against new.ptx -n scale.yaml
+expect_out '^against: new.ptx$'
+expect_out '^N1024: ok$'
+
+# What is no candidate.
+sed 's/scale_param_2/& ,\n	.param .u32 scale_param_3/' scale.ptx >other.ptx
+expect_status 3 "$KPERF" run -n --against other.ptx scale.yaml
+expect_err "other.ptx: 'scale' takes other parameters there than in scale.ptx"
+sed 's/scale/scaled/' scale.ptx >other.ptx
+expect_status 3 "$KPERF" run -n --against other.ptx scale.yaml
+expect_err "other.ptx: has no kernel 'scale'"
+"$KPERF" instrument -o probed.ptx scale.ptx 2>/dev/null
+expect_status 3 "$KPERF" run -n --against probed.ptx scale.yaml
+expect_err 'probed.ptx: has probes; both are run without'
+expect_status 1 "$KPERF" run -n --against none.ptx scale.yaml
+expect_status 2 "$KPERF" run --against new.ptx --sample all scale.yaml
+expect_err '--against runs both without probes: there is nothing for --sample'
+expect_status 2 "$KPERF" run --predicted p.json scale.yaml
+expect_err '--predicted is for --against'
+expect_status 2 "$KPERF" run -n --against new.ptx --only N=1 scale.yaml
+expect_err "no shape matches 'N=1'"
+echo '{"candidates": []}' >p.json
+expect_status 3 "$KPERF" run -n --against new.ptx --predicted p.json scale.yaml
+expect_err 'p.json: no candidate with a predicted gain is in it'
+
+[ -e "$KPERF_LIBCUDA" ] || exit 0 # built without cuda.h
+
+# 100 us and 90 us; of 8 pairs the smallest and the largest hold the median but for
+# 2 * 2^-8 of all times.
+cat >p.json <<'JSON'
+{"candidate": {"id": "advance-arrive:x", "predicted_gain": 0.12, "interval": [0.08, 0.13]}}
+JSON
+expect_status 0 "$KPERF" run --against new.ptx --predicted p.json scale.yaml
+expect_out 'verdict  *equal'
+expect_out 'out  *1024 elements: 0 differ'
+expect_out 'time  *original  *100.00 us (100.00 to 100.00)'
+expect_out 'candidate  *90.00 us (90.00 to 90.00)'
+expect_out 'ratio  *x0.9000 (0.9000 to 0.9000, 99.2% sure), median of 8 pairs'
+expect_out 'advance-arrive:x: +12.0% of the iteration.s time (+8.0% to +13.0%)'
+expect_out 'measured +10.0% of the kernel.s, -2.0 points off'
+expect_out 'registers 32 -> 32, spill stores 0 -> 0'
+check_eq "$(ls ./*.kpt 2>/dev/null)" '' 'traces'
+# the other way round
+sed 's/kernel: .*/kernel: new.ptx/' scale.yaml >back.yaml
+expect_status 0 "$KPERF" run --against scale.ptx --repeats 40 back.yaml
+expect_out 'ratio  *x1.1111 (1.1111 to 1.1111, 96.2% sure), median of 40 pairs'
+expect_status 0 "$KPERF" run --against new.ptx --repeats 3 scale.yaml
+expect_out '75.0% sure), median of 3 pairs'
+
+expect_status 0 "$KPERF" run --against new.ptx --predicted p.json --json scale.yaml
+for key in '"schema_version": 1' '"ratio": 0.9' '"coverage": 0.9922' '"pairs": 8' '"measured_gain": 0.1' \
+    '"difference": -0.02' '"exit_status": 0' '"name": "new.ptx"' '"name": "Fake H200"' \
+    '"verdict": "equal"' '"grown": \[\]'; do
+    grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
+done
+
+# A candidate that computes something else, at once or later.
+expect_status 6 env KPERF_FAKE=wrong "$KPERF" run --against new.ptx scale.yaml
+expect_err 'output out: 1 of 1024 elements differ, the first one is element 7'
+expect_out 'verdict  *differs'
+expect_out '^N1024: check failed$'
+expect_status 6 env KPERF_FAKE=wrong-late "$KPERF" run --against new.ptx scale.yaml
+expect_out 'verdict  *differs'
+expect_status 6 env KPERF_FAKE=flaky "$KPERF" run --against new.ptx scale.yaml
+expect_err 'two launches of the original differ'
+expect_status 1 env KPERF_FAKE=fault "$KPERF" run --against new.ptx scale.yaml
+expect_status 5 env KPERF_FAKE=nodevice "$KPERF" run --against new.ptx scale.yaml
+
+# What the assembler makes of it.
+sed 's|// faster|// faster kperf_never|' new.ptx >spills.ptx
+expect_status 0 env FAKE_PTXAS=spill "$KPERF" run --against spills.ptx scale.yaml
+expect_out 'spill stores 0 -> 16'
+expect_out 'grown  *spill'
+expect_status 6 env FAKE_PTXAS=spill "$KPERF" run --strict --against spills.ptx scale.yaml
+expect_err 'the assembler makes more of the candidate; the report says what'
