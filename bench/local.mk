@@ -28,6 +28,11 @@ EXTRA_DIST += bench/truth/truth.py bench/truth/chain.cu bench/truth/build-ptx \
 	bench/truth/chain1.yaml bench/truth/chain4.yaml \
 	bench/truth/gemm_ws.yaml bench/truth/gemm_ws_s2.yaml \
 	bench/truth/gemm_swp2.yaml bench/truth/gemm_swp3.yaml
+# make bench-cluster: clusters that meet, on a device.
+bench-cluster: kperf$(EXEEXT)
+	@$(srcdir)/bench/cluster/run ./kperf$(EXEEXT) cluster-out
+.PHONY: bench-cluster
+EXTRA_DIST += bench/cluster/run
 # make bench-pins: regions of known length, with and without pins, on a device.
 bench-pins: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/pins/pins.py ./kperf$(EXEEXT) pins-out
