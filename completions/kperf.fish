@@ -25,6 +25,7 @@ complete -c kperf -f -n __fish_use_subcommand -a run -d 'run a kernel over its s
 complete -c kperf -n '__fish_seen_subcommand_from run' -l output-dir -s o -r -d 'write the traces to DIR (default: beside the config)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l force -s f -d 'overwrite traces that exist'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l dry-run -s n -d 'show what would be launched; needs no device'
+complete -c kperf -n '__fish_seen_subcommand_from run' -l plan -d 'show where each shape\'s records would go and why; needs no device'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l json -d 'report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l sample -r -d 'which CTAs to probe: \'all\', \'none\', \'every N [phase P]\', \'cta < N\', \'cta >= N\', joined by commas'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l calibration -r -d 'what \'kperf calibrate --json\' wrote, of this device, driver and assembler (default: measured anew)'

@@ -7,7 +7,8 @@ static int run(const struct kp_args *args)
     if (!kp_arg_number(args, "repeats", 1, 10000, 0, &repeats))
         return KP_USAGE;
     const struct kpn_options options = {
-        .output_dir = kp_arg(args, "output-dir"), .dry_run = kp_flag(args, "dry-run"),
+        .output_dir = kp_arg(args, "output-dir"), 
+        .dry_run = kp_flag(args, "dry-run") || kp_flag(args, "plan"), .plan = kp_flag(args, "plan"),
         .force = kp_flag(args, "force"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
@@ -31,6 +32,7 @@ static const struct kp_option options[] = {
     {"output-dir", 'o', "DIR", "write the traces to DIR (default: beside the config)", NULL},
     {"force", 'f', NULL, "overwrite traces that exist", NULL},
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
+    {"plan", 0, NULL, "show where each shape's records would go and why; needs no device", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {"sample", 0, "EXPR", "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', "
                           "'cta >= N', joined by commas", NULL},

@@ -360,6 +360,24 @@ static json_t *warps_json(uint32_t warps)
     return a;
 }
 
+/* Regions of which every BEGIN is in an END's record. */
+static json_t *shared_begins(const struct kpi_text *t, const struct kpi_plan *p)
+{
+    json_t *a = json_array();
+    for (size_t id = 0; id < p->regions.list.n; id++) {
+        uint32_t shared = 0, own = 0;
+        for (uint32_t i = 0; i < p->f->mark_count; i++) {
+            const struct kpi_mark *m = &t->marks.v[p->f->first_mark + i];
+            bool here = m->op == KPI_BEGIN && m->reached && m->region == id;
+            shared += here && m->shared;
+            own += here && !m->shared;
+        }
+        if (shared && !own)
+            json_array_append_new(a, json_integer((json_int_t)id));
+    }
+    return a;
+}
+
 static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
 {
     json_t *o = json_pack("{s:o,s:s,s:s,s:s,s:I,s:I,s:I,s:I,s:I,s:b,s:I}", "name",
@@ -372,6 +390,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
                           (json_int_t)p->ring_bytes, "cluster", p->f->cluster, "max_threads",
                           (json_int_t)p->max_threads);
     json_object_set_new(o, "shared_boundaries", json_boolean(p->shares));
+    if (p->shares)
+        json_object_set_new(o, "shared_begins", shared_begins(t, p));
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));

@@ -121,7 +121,8 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *  "entries":[{"name","mode":"two-body"|"in-place","unit":"warp"|"warpgroup",
  *   "strategy":"circular"|"flush"|"global", "capacity" (records kept of a unit),
  *   "slots" (of its ring in shared memory; 0: it has none), "units",
- *   "shared_boundaries":bool, "warps_per_unit","warps":[chosen ones; absent: all],
+ *   "shared_boundaries":bool, "shared_begins":[ids of regions that begin with the END of
+ *   another, always; absent: none], "warps_per_unit","warps":[chosen ones; absent: all],
  *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],

@@ -483,6 +483,7 @@ bool kpr_align(struct kpr_run *run, const char *name)
         kpr_check_clusters(run, s, n);
     if (ok && kpr_clusters_meet(&run->info))
         kpr_find_lines(run, s, start);
+    kpr_find_crowded(run, s, n);
     free(start);
     free(s);
     return ok;

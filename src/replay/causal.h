@@ -255,8 +255,7 @@ int64_t kpr_floor(const struct kpr_scene *s, const struct kpr_wait *w, int64_t c
                   enum kpr_which which);
 int64_t kpr_step(const struct kpr_scene *s, uint32_t unit, uint32_t event, int64_t cost,
                  enum kpr_which which);
-/* unsettled.c: sets KPR_UNSETTLED.  most, room: for one and for four times of each event;
- * overwritten. */
+/* unsettled.c: sets KPR_UNSETTLED.  most, room: each for a time of every event. */
 void kpr_find_unsettled(struct kpr_scene *s, int64_t *most, int64_t *room);
 /* bounds.c: least and most of every span. */
 void kpr_bound(struct kpr_scene *s);

@@ -43,7 +43,6 @@ static int begin(struct kpr_loop *l, const struct kpt_view *v)
 {
     if (!count_stamps(&l->run, l->name) || !kpr_align(&l->run, l->name))
         return KP_MALFORMED;
-    kpr_find_crowded(&l->run);
     kpr_fit_cost(l, v);
     return l->visitor->begin ? l->visitor->begin(l->ctx, &l->run) : KP_OK;
 }

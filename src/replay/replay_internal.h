@@ -87,8 +87,8 @@ bool kpr_band_find(struct kpr_point *p, size_t n, double allowed, struct kpr_ban
 
 /* align.c: fits over all stamps, sorted by sm.  False after a message. */
 bool kpr_align(struct kpr_run *run, const char *name);
-/* crowd.c: sets run->crowded. */
-void kpr_find_crowded(struct kpr_run *run);
+/* crowd.c: sets run->crowded.  s: the stamps of the CTAs that entered, by SM; sorted anew. */
+void kpr_find_crowded(struct kpr_run *run, const struct kpt_stamp **s, size_t n);
 const struct kpr_fit *kpr_find_fit(const struct kpr_run *run, uint32_t sm);
 /* Where the barrier of its cluster puts a CTA (meet.h), if it does. */
 struct kpr_spot {

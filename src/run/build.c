@@ -108,7 +108,8 @@ static void probed_clear(struct kpn_probed *p)
     kpn_code_free(&p->code);
     json_decref(p->map);
     json_decref(p->certificate);
-    *p = (struct kpn_probed){.capacity = p->capacity, .threads = p->threads};
+    *p = (struct kpn_probed){.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
+                             .capacity = p->capacity, .threads = p->threads};
 }
 
 void kpn_kernel_close(struct kpn_kernel_file *k)
@@ -140,6 +141,8 @@ static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn
                                      uint32_t threads)
 {
     struct kpn_probed *p = kp_alloc(sizeof *p);
+    p->strategy = ring->strategy;
+    p->separate = ring->separate;
     p->slots = ring->slots;
     p->capacity = ring->capacity;
     p->threads = threads;
@@ -152,10 +155,10 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
 {
     const struct kpn_config *c = k->config;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
-                                  .in_place = c->in_place, .separate = c->separate,
+                                  .in_place = c->in_place, .separate = p->separate,
                                   .at_once = c->at_once || spared.gather, .exact = c->exact,
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
-                                  .strategy = c->strategy, .warps = c->warps,
+                                  .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
                                   .threads = p->threads,
                                   .pins = spared.pins ? KPI_PINS_NONE : c->pins};
@@ -212,8 +215,8 @@ static int spare(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_
 {
     if (!a || !k->assembled || spills(&p->code) <= spills(&k->original))
         return KP_OK;
-    struct kpn_probed bare = {.slots = p->slots, .capacity = p->capacity, .threads = p->threads,
-                              .spared = spared};
+    struct kpn_probed bare = {.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
+                              .capacity = p->capacity, .threads = p->threads, .spared = spared};
     int status = instrument(k, a, spared, &bare);
     if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
         kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
@@ -245,7 +248,8 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
 {
     for (size_t i = 0; i < k->probed.n; i++) {
         *out = k->probed.v[i];
-        if ((*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
+        if ((*out)->strategy == ring->strategy && (*out)->separate == ring->separate &&
+            (*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
             (*out)->threads == threads && (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
@@ -286,66 +290,4 @@ json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p
                 json_object_set(region, "waits_for", waits_for);
     }
     return list;
-}
-
-static uint32_t units_of(const struct kpn_config *c, uint64_t threads)
-{
-    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
-    return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
-}
-
-/* Bytes that a CTA's rings take in shared memory; with flush each has a place for
- * where it is written out to. */
-#define FLUSH_EXTRA 16u
-static uint32_t rings_bytes(const struct kpn_config *c, uint32_t units)
-{
-    uint32_t one = c->ring * (uint32_t)sizeof(struct kpt_record);
-    one += c->strategy == KPI_FLUSH ? FLUSH_EXTRA : 0;
-    return (units * one + 1023) / 1024 * 1024;
-}
-
-/* What is kept in global memory, where the strategy keeps it there. */
-static void choose_keep(const struct kpn_config *c, uint64_t units, struct kpn_ring *r)
-{
-    struct kp_str why = {0};
-    r->capacity = c->keep ? c->keep : kpn_keep_choose(units);
-    if (r->capacity < r->slots)
-        r->capacity = r->slots;
-    kp_str_addf(&why, "%s, of each of the launch's %llu units in global memory",
-                c->keep ? "as the config says" : "the most that fit",
-                (unsigned long long)units);
-    if (r->slots)
-        kp_str_addf(&why, "; rings of %u in shared memory: %s", r->slots, r->why);
-    snprintf(r->why, sizeof r->why, "%s", why.s);
-    kp_str_free(&why);
-}
-
-bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
-                     const struct kpn_limits *l, struct kpn_ring *out)
-{
-    const struct kpn_config *c = k->config;
-    uint32_t units = units_of(c, p->threads), fixed;
-    json_int_t declared = json_integer_value(json_object_get(k->entry, "shared_bytes"));
-    fixed = k->assembled ? k->original.shared : (uint32_t)declared;
-    if (c->strategy == KPI_FLUSH) /* 16 bytes a ring more, which may take 1 KiB */
-        fixed += (units * FLUSH_EXTRA + 1023) / 1024 * 1024;
-    *out = (struct kpn_ring){0};
-    if (c->ring) {
-        *out = (struct kpn_ring){.capacity = c->ring, .slots = c->ring,
-                                 .bytes = rings_bytes(c, units)};
-        snprintf(out->why, sizeof out->why, "as the config says");
-    } else if (c->strategy != KPI_GLOBAL) {
-        kpn_ring_choose(l, (uint32_t)p->threads, k->assembled ? k->original.registers : 0,
-                        fixed + p->shared, units, out);
-        if (!out->capacity) {
-            kp_error("%s: %s", kp_shown_name(c->src.name), out->why);
-            kp_note("instrument: {strategy: global} needs no shared memory");
-            return false;
-        }
-        if (out->fewer)
-            kp_warn("%s: %s", kp_shown_name(c->src.name), out->why);
-    }
-    if (c->strategy != KPI_CIRCULAR)
-        choose_keep(c, p->ctas * units, out);
-    return true;
 }

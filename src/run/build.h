@@ -11,7 +11,9 @@ struct kpn_spared {
     bool pins, gather;
 };
 struct kpn_probed { /* one ring length and block size */
-    uint32_t slots, capacity, threads; /* slots, capacity: as in kpn_ring */
+    enum kpi_strategy strategy;
+    bool separate;
+    uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
     struct kpn_code code;
     json_t *map, *entry; /* entry: borrowed from map */
     json_t *certificate; /* once kpn_kernel_certify was called */
@@ -51,8 +53,5 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
 /* p's regions, as in its map, each with "waits_for" where its PTX tells (see kpi_contents).
  * New reference. */
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
-/* The ring of each unit in a block of p.  False after a message: none fits. */
-bool kpn_kernel_ring(const struct kpn_kernel_file *k, const struct kpn_plan *p,
-                     const struct kpn_limits *l, struct kpn_ring *out);
 
 #endif

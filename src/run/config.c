@@ -114,12 +114,15 @@ static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
     return false;
 }
 
+enum { AUTO_STRATEGY = 3 }; /* behind those of kpi_strategies */
+
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
                                        "at_once", "exact", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
+    static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
     const struct kpn_node *f[12];
     if (!n)
@@ -127,12 +130,13 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     if (!kpn_map_read(c, n, "instrument", keys, f))
         return false;
     int w = f[0] ? kpn_word(c, f[0], units, "unit") : 0;
-    int s = f[3] ? kpn_word(c, f[3], kpi_strategies, "strategy") : 0;
+    int s = f[3] ? kpn_word(c, f[3], strategies, "strategy") : AUTO_STRATEGY;
     int p = f[6] ? kpn_word(c, f[6], pins, "pins") : 0;
     if (w < 0 || s < 0 || p < 0)
         return false;
     c->unit = w ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
-    c->strategy = (enum kpi_strategy)s;
+    c->strategy_fixed = s != AUTO_STRATEGY;
+    c->strategy = c->strategy_fixed ? (enum kpi_strategy)s : KPI_CIRCULAR;
     c->pins = (enum kpi_pins_mode)p;
     return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
@@ -159,6 +163,24 @@ static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
     return true;
 }
 
+/* `all`, `auto`, or how many of the newest of each unit. */
+static bool read_records(struct kpn_config *c, const struct kpn_node *n, const struct kpn_node *trips)
+{
+    if (trips && !kpn_want(c, trips, KPN_MAP, "trips"))
+        return false;
+    c->trips_node = trips;
+    c->records_node = n;
+    if (!n || (n->kind == KPN_SCALAR && strcmp(n->value, "auto") == 0))
+        return true;
+    if (c->ring || c->keep) {
+        kp_error_at(&c->src, n->offset, n->span, "'%s' is given, too, and says how many are kept",
+                    c->ring ? "ring" : "keep");
+        return false;
+    }
+    c->wish = n->kind == KPN_SCALAR && strcmp(n->value, "all") == 0 ? KPN_ALL : KPN_NEWEST;
+    return c->wish == KPN_ALL || kpn_count(c, n, 1, 65536, &c->newest);
+}
+
 static bool read_number(const struct kpn_config *c, const struct kpn_node *n, uint32_t min,
                         uint32_t max, uint32_t fallback, uint32_t *out)
 {
@@ -173,8 +195,9 @@ static bool read_root(struct kpn_config *c)
 {
     static const char *const keys[] = {
         "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
-        "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", NULL};
-    const struct kpn_node *f[15];
+        "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
+        NULL};
+    const struct kpn_node *f[17];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
         !text_of(c, f[0], "kernel", &c->kernel) || !text_of(c, f[1], "entry", &c->entry) ||
         !text_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
@@ -188,7 +211,7 @@ static bool read_root(struct kpn_config *c)
         return false;
     return kpn_config_shapes(c, f[6], f[7]) && read_launch(c, f[9]) &&
            (!f[11] || kpn_config_tensors(c, f[11])) && kpn_config_params(c, f[10]) &&
-           read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
+           read_records(c, f[15], f[16]) && read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
            read_number(c, f[13], 1, 10000, 20, &c->repeats) &&
            read_number(c, f[14], 1, 86400, 60, &c->timeout);
 }

@@ -17,6 +17,11 @@ libkperf_a_SOURCES += \
 	src/run/spawn.c \
 	src/run/assemble.c \
 	src/run/build.c \
+	src/run/budget.h \
+	src/run/budget.c \
+	src/run/demand.c \
+	src/run/records.c \
+	src/run/count.c \
 	src/run/certify.h \
 	src/run/certify.c \
 	src/run/moved.c \

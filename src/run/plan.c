@@ -326,52 +326,6 @@ uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t re
     return best;
 }
 
-/* The longest ring in [least, most] that leaves `ctas` on an SM. */
-static bool fit_ring(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
-                     uint32_t shared, uint32_t units, uint32_t ctas, uint32_t most,
-                     uint32_t least, struct kpn_ring *out)
-{
-    for (uint32_t capacity = most; capacity >= least; capacity /= 2) {
-        uint64_t bytes = ((uint64_t)units * capacity * sizeof(struct kpt_record) + 1023) &
-                         ~(uint64_t)1023;
-        if (bytes + shared > l->shared_per_block ||
-            kpn_occupancy(l, threads, registers, shared + (uint32_t)bytes, NULL) < ctas)
-            continue;
-        out->capacity = out->slots = capacity;
-        out->bytes = (uint32_t)bytes;
-        out->ctas = ctas;
-        return true;
-    }
-    return false;
-}
-
-void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
-                     uint32_t shared, uint32_t units, struct kpn_ring *out)
-{
-    const char *by;
-    uint32_t before = kpn_occupancy(l, threads, registers, shared, &by);
-    *out = (struct kpn_ring){0};
-    if (before && fit_ring(l, threads, registers, shared, units, before, 1024, 32, out)) {
-        snprintf(out->why, sizeof out->why,
-                 "%s that leaves %u CTA%s an SM (limited by %s): %u B of shared memory in use, "
-                 "%u B for %u rings", out->capacity == 1024 ? "the longest offered, and one"
-                                                            : "the longest",
-                 before, before == 1 ? "" : "s", by, shared, out->bytes, units);
-        return;
-    }
-    for (uint32_t ctas = before; ctas-- > 1;) {
-        if (!fit_ring(l, threads, registers, shared, units, ctas, 128, 32, out))
-            continue;
-        snprintf(out->why, sizeof out->why,
-                 "no ring of 32 or more leaves %u CTAs an SM; this one leaves %u: %u B of shared "
-                 "memory in use, %u B for %u rings", before, ctas, shared, out->bytes, units);
-        out->fewer = true;
-        return;
-    }
-    snprintf(out->why, sizeof out->why, "no ring of 32 or more fits: %u B of shared memory in "
-             "use, the limit is %u B", shared, l->shared_per_block);
-}
-
 uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity)
 {
     return sizeof(struct kpi_area_head) + units * KPI_PLACE_BYTES(capacity);

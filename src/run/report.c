@@ -194,14 +194,17 @@ static void put_text(FILE *f, char *s)
     free(s);
 }
 
+static void put_plan(FILE *f, const json_t *plan)
+{
+    fputs("  plan        ", f);
+    put_text(f, kp_strdup(kpn_text(plan, "why")));
+}
+
 static void print_records(FILE *f, const json_t *s)
 {
     const json_t *p = kpn_at(s, "sample"), *r = kpn_at(s, "records"), *t = kpn_at(s, "trace");
-    if (kpn_at(s, "ring")) {
-        fputs("  ring        ", f);
-        put_text(f, kp_asprintf("%lld records: %s", kpn_whole(kpn_at(s, "ring"), "capacity"),
-                                kpn_text(kpn_at(s, "ring"), "why")));
-    }
+    if (kpn_at(s, "plan"))
+        put_plan(f, kpn_at(s, "plan"));
     if (p)
         fprintf(f, "  sample      %s: %lld of %lld %s%s\n", kpn_text(p, "text"),
                 kpn_whole(p, "probed"),
@@ -228,10 +231,15 @@ static void print_records(FILE *f, const json_t *s)
         fprintf(f, "  would write %s\n", kpn_text(s, "would_write"));
 }
 
-static void print_shape(FILE *f, const json_t *s)
+static void print_shape(FILE *f, const json_t *s, bool plan_only)
 {
     fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
             kpn_text(s, "status"));
+    if (plan_only) {
+        if (kpn_at(s, "plan"))
+            put_plan(f, kpn_at(s, "plan"));
+        return;
+    }
     print_launch(f, s);
     if (kpn_at(s, "verify"))
         print_verdict(f, s);
@@ -361,7 +369,7 @@ void kpn_print(FILE *f, const json_t *report)
         if (kpn_at(report, "against"))
             kpn_print_pair(f, s);
         else
-            print_shape(f, s);
+            print_shape(f, s, json_is_true(kpn_at(report, "plan_only")));
     }
     json_array_foreach(kpn_at(report, "kernels"), i, s)
         print_certified(f, s);

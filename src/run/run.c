@@ -1,4 +1,5 @@
 #include "run/against.h"
+#include "run/budget.h"
 
 #include <errno.h>
 #include <time.h>
@@ -234,6 +235,7 @@ static json_t *provenance(struct runner *r, const struct kpn_plan *p,
     put(o, "shape", kpn_shape_json(p->shape));
     put(o, "assembler", assembler_json(r));
     put(o, "config", config_json(r, p, repeats));
+    put(o, "plan", json_incref(b->records));
     if (json_is_object(json_object_get(probed->certificate, "disassembler")))
         json_object_set(o, "certificate", probed->certificate);
     return o;
@@ -241,16 +243,73 @@ static json_t *provenance(struct runner *r, const struct kpn_plan *p,
 
 /* ---- one shape ---------------------------------------------------------- */
 
-static int make_build(struct runner *r, const struct kpn_plan *p, struct kpn_build *b,
-                      struct kpn_probed **probed)
+struct sampling {
+    const struct runner *r;
+    const struct kpn_plan *plan;
+    uint32_t cluster, bodies; /* CTAs of one; probed bodies */
+};
+
+static struct sampling sampling_of(const struct runner *r, const struct kpn_plan *p)
+{
+    const struct kpn_config *c = &r->config;
+    bool clusters = json_is_true(json_object_get(r->kernel.entry, "cluster"));
+    uint32_t bodies = c->split ? kpi_split_bodies(c->split) : c->bodies;
+    return (struct sampling){
+        r, p, clusters ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1, bodies ? bodies : 1};
+}
+
+/* KP_OK; KP_USAGE or KP_MALFORMED after a message. */
+static int find_sample(const struct sampling *x, uint32_t ctas_per_sm, struct kpn_sample *out)
+{
+    const struct kpn_options *o = x->r->options;
+    const struct kpn_config *c = &x->r->config;
+    uint32_t sms = (x->r->have_device ? &x->r->gpu.limits : &kpn_sm90_limits)->sms;
+    const char *text = o->sample ? o->sample : c->sample;
+    uint64_t ids = x->plan->ctas / x->cluster;
+    if (!text)
+        kpn_sample_choose(ids, (uint64_t)ctas_per_sm * sms / x->cluster, x->bodies, out);
+    else if (!kpn_sample_parse(c, x->plan->shape, text, o->sample ? NULL : c->sample_node, ids,
+                               out))
+        return o->sample ? KP_USAGE : KP_MALFORMED;
+    return KP_OK;
+}
+
+static uint64_t probed_ctas(void *ctx, uint32_t ctas_per_sm)
+{
+    const struct sampling *x = ctx;
+    struct kpn_sample s;
+    uint64_t ids = x->plan->ctas / x->cluster;
+    /* It was read once, in check_sample. */
+    return find_sample(x, ctas_per_sm, &s) == KP_OK ? kpn_sample_count(&s, ids) * x->cluster : 0;
+}
+
+static int plan_records(struct runner *r, size_t i, struct kpn_build *b, json_t **records)
+{
+    struct sampling sampling = sampling_of(r, &r->plans[i]);
+    char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, r->plans[i].label, i + 1,
+                             r->count);
+    const struct kpn_records x = {
+        .kernel = &r->kernel, .assembler = r->have_assembler ? &r->assembler : NULL,
+        .plan = &r->plans[i], .limits = r->have_device ? &r->gpu.limits : &kpn_sm90_limits,
+        .launch = r->have_device, .what = what, .probed = probed_ctas, .ctx = &sampling,
+    };
+    int status = kpn_records_plan(&x, &b->ring, records);
+    b->records = *records;
+    b->fell = status == KP_FAILED && r->have_device;
+    free(what);
+    return status;
+}
+
+static int make_build(struct runner *r, size_t i, struct kpn_build *b, struct kpn_probed **probed,
+                      json_t **records)
 {
     struct kpn_assembler *a = r->have_assembler ? &r->assembler : NULL;
-    const struct kpn_limits *l = r->have_device ? &r->gpu.limits : &kpn_sm90_limits;
+    const struct kpn_plan *p = &r->plans[i];
     int status = kpn_kernel_original(&r->kernel, a);
+    if (status == KP_OK)
+        status = plan_records(r, i, b, records);
     if (status != KP_OK)
         return status;
-    if (!kpn_kernel_ring(&r->kernel, p, l, &b->ring))
-        return KP_MALFORMED;
     status = kpn_kernel_probed(&r->kernel, a, &b->ring, (uint32_t)p->threads, probed);
     if (status != KP_OK)
         return status;
@@ -258,7 +317,7 @@ static int make_build(struct runner *r, const struct kpn_plan *p, struct kpn_bui
     b->original = &r->kernel.original;
     b->probed = &(*probed)->code;
     b->map = e;
-    b->strategy = r->config.strategy;
+    b->strategy = b->ring.strategy;
     b->units = (uint32_t)json_integer_value(json_object_get(e, "units"));
     b->warps_per_unit = (uint32_t)json_integer_value(json_object_get(e, "warps_per_unit"));
     b->cluster = json_is_true(json_object_get(e, "cluster"));
@@ -313,8 +372,7 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
     if (!b->map)
         return;
     put(o, "layout", layout_json(b));
-    put(o, "ring", json_pack("{s:i,s:i,s:i,s:s}", "capacity", (int)b->ring.capacity, "units",
-                             (int)b->units, "bytes", (int)b->ring.bytes, "why", b->ring.why));
+    put(o, "plan", json_incref(b->records));
 }
 
 static void put_outlook(json_t *o, const struct kpn_sample *s)
@@ -330,17 +388,14 @@ static int describe_dry(const struct runner *r, size_t i, const struct kpn_build
 {
     const struct kpn_plan *p = &r->plans[i];
     const struct kpn_limits *l = &kpn_sm90_limits;
-    uint32_t cluster = b->cluster ? p->cluster[0] * p->cluster[1] * p->cluster[2] : 1;
-    uint64_t ids = p->ctas / cluster;
-    const char *text = r->options->sample ? r->options->sample : r->config.sample, *by;
+    const struct sampling x = sampling_of(r, p);
+    uint64_t ids = p->ctas / x.cluster;
     struct kpn_sample s;
     uint32_t occupancy = kpn_occupancy(l, (uint32_t)p->threads, b->original->registers,
-                                       b->original->shared + p->shared, &by);
-    if (!text)
-        kpn_sample_choose(ids, (uint64_t)occupancy * l->sms / cluster, kpn_bodies(b->map), &s);
-    else if (!kpn_sample_parse(&r->config, p->shape, text,
-                               r->options->sample ? NULL : r->config.sample_node, ids, &s))
-        return r->options->sample ? KP_USAGE : KP_MALFORMED;
+                                       b->original->shared + p->shared, NULL);
+    int status = find_sample(&x, occupancy, &s);
+    if (status != KP_OK)
+        return status;
     char *said = kpn_sample_text(&s, ids);
     put(o, "sample", json_pack("{s:s,s:b,s:I,s:I}", "text", said, "chosen", s.chosen, "ids",
                                (json_int_t)ids, "probed",
@@ -399,14 +454,16 @@ static int one_shape(struct runner *r, size_t i)
 {
     struct kpn_build b = {0};
     struct kpn_probed *probed = NULL;
-    json_t *o = json_object(), *result = NULL;
-    int status = make_build(r, &r->plans[i], &b, &probed);
+    json_t *o = json_object(), *result = NULL, *records = NULL;
+    int status = make_build(r, i, &b, &probed, &records);
     if (status == KP_OK)
         status = kpn_kernel_certify(&r->kernel, &r->disassembler, probed);
     describe(r, &r->plans[i], &b, o);
     if (probed && probed->certificate)
         json_object_set(o, "certificate", probed->certificate);
-    r->stop = status != KP_OK;
+    if (b.fell)
+        put(o, "verify", json_pack("{s:s}", "verdict", "failed"));
+    r->stop = status != KP_OK && !b.fell;
     if (status == KP_OK && r->options->dry_run)
         status = describe_dry(r, i, &b, o);
     else if (status == KP_OK)
@@ -414,6 +471,7 @@ static int one_shape(struct runner *r, size_t i)
     if (result)
         json_object_update(o, result);
     json_decref(result);
+    json_decref(records);
     if (status == KP_OK || status == KP_LOSSY)
         status = kpn_graver(status, judge_strictly(r, o, &b));
     put(o, "status", json_string(kpn_status_name(status)));
@@ -498,6 +556,8 @@ static void finish_report(struct runner *r)
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
     put(o, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
+    if (r->options->plan)
+        put(o, "plan_only", json_true());
     if (r->kernel.name)
         put(o, "kernel", kernel_json(r, NULL));
     put(o, "assembler", assembler_json(r));

@@ -11,6 +11,7 @@
 struct kpn_options {
     const char *output_dir; /* where the .kpt files go; NULL: beside the config */
     bool dry_run;           /* show what would be launched; needs no device */
+    bool plan;              /* with dry_run: print each shape's plan alone */
     bool force;             /* overwrite traces */
     bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */

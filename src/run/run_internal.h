@@ -59,6 +59,9 @@ enum kpn_dtype { KPN_F32, KPN_F16, KPN_BF16, KPN_F64, KPN_I8, KPN_I32, KPN_I64, 
 enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS };
 enum kpn_scalar { KPN_S_I32, KPN_S_I64, KPN_S_U32, KPN_S_U64, KPN_S_F32, KPN_S_F64 };
 
+/* What is to be kept of each unit: what fits, all or nothing, so many of the newest. */
+enum kpn_wish { KPN_AUTO, KPN_ALL, KPN_NEWEST };
+
 struct kpn_tensor_spec {
     const char *name;
     const struct kpn_node *node;
@@ -99,7 +102,11 @@ struct kpn_config {
     size_t option_count;
     enum kpi_unit unit;
     enum kpi_strategy strategy;
+    bool strategy_fixed; /* false: to be chosen */
     uint32_t ring, keep; /* 0: auto */
+    enum kpn_wish wish;
+    uint64_t newest; /* KPN_NEWEST: so many */
+    const struct kpn_node *records_node, *trips_node;
     uint32_t warps;      /* as in kpi_options */
     bool in_place, separate, at_once, exact;
     uint32_t bodies;   /* 0, 1: one */
@@ -242,17 +249,17 @@ json_t *kpn_shape_json(const struct kpn_shape *s);
 uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                        uint32_t shared, const char **by);
 struct kpn_ring {
+    enum kpi_strategy strategy;
+    bool separate;     /* as in kpi_options */
     uint32_t capacity; /* records kept of a unit */
     uint32_t slots;    /* of its ring in shared memory; 0: it has none */
     uint32_t bytes;    /* all rings of a CTA, rounded to 1 KiB */
-    uint32_t ctas;            /* that an SM then holds */
-    bool fewer;               /* than without the ring */
-    char why[200];
+    uint32_t ctas;     /* that an SM then holds */
+    bool fewer;        /* than without the ring */
+    bool all;          /* every record of a unit fits */
+    char why[320];     /* the choice in words, or the refusal */
+    char fits[160];    /* what would, where it is refused */
 };
-/* The largest power of two from 32 to 1024 slots that leaves the occupancy
- * alone; else one of at most 128 that costs the fewest CTAs; else capacity 0. */
-void kpn_ring_choose(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
-                     uint32_t shared, uint32_t units, struct kpn_ring *out);
 /* Records to keep of each of so many units in global memory: the largest power of
  * two up to 65536 with which all of them fit into a quarter of KPN_MAX_AREA, and at
  * least 32. */
@@ -396,7 +403,9 @@ bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out);
 
 struct kpn_build { /* what a shape launches */
     const struct kpn_code *original, *probed;
-    const json_t *map; /* the entry's part of the map */
+    const json_t *map;     /* the entry's part of the map */
+    bool fell; /* a launch that should have counted */
+    json_t *records;       /* the plan, as the report says it; or NULL */
     struct kpn_ring ring;
     enum kpi_strategy strategy;
     uint32_t units, warps_per_unit;

@@ -28,7 +28,7 @@ layout() {
 config 'sample: every 4 phase 1' 'instrument: {strategy: global, keep: 32}'
 run 0 ''
 expect_out '256 kept in 8 units of 4 CTAs, 64 overwritten, 0 lost'
-expect_out 'ring  *32 records: as the config says, of each of the launch.s 32 units in global memory'
+expect_out 'plan  *global, 32 a warp, as the config says (10 KiB for the launch.s 32 units): how many'
 layout '"strategy": "global"' '"ring_bytes": 0' '"ring_records": 0' '"capacity": 32'
 expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
 expect_out '320 made, 64 lost'
@@ -43,15 +43,19 @@ expect_out '4 units never came to their end: their records are lost'
 run 0 lose
 expect_out '120 kept in 3 units of 2 CTAs, 0 overwritten, 200 lost in 5 units without a place'
 
-# 32 units of 64 + 8 * 65536 bytes are less than 256 MiB.
+# A launch counted 40 records of a unit; without one, 32 units of 64 + 8 * 65536 bytes are
+# less than 256 MiB.
 config 'instrument: {strategy: global}'
 run 0 ''
-layout '"capacity": 65536'
+layout '"capacity": 64'
+expect_status 0 "$KPERF" run --plan scale.yaml
+expect_out 'plan  *global, 65536 a warp (16 MiB for the launch.s 32 units): how many records a unit'
 
 config 'sample: every 4 phase 1' 'instrument: {strategy: flush, ring: 16, keep: 32}'
 run 0 ''
 expect_out '256 kept in 8 units of 4 CTAs, 64 overwritten, 0 lost'
-expect_out 'rings of 16 in shared memory: as the config says'
+expect_out 'flush, 32 a warp, as the config says .*; rings of 16,$'
+expect_out '^  *as the config says: 1 KiB of 5 KiB free, occupancy stays 32 CTAs/SM): how many records'
 layout '"strategy": "flush"' '"ring_bytes": 1024' '"ring_records": 16' '"name": "kperf flush"'
 
 config 'sample: every 4 phase 1' 'instrument: {warps: "1"}'

@@ -1,5 +1,5 @@
-check_SCRIPTS += tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_strategies.sh
-EXTRA_DIST += tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_strategies.sh tests/e2e/run_lib.sh \
+check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_strategies.sh
+EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_strategies.sh tests/e2e/run_lib.sh \
 	tests/fake_ptxas tests/fake_cuda.c tests/fuzz/config.dict
 
 if HAVE_CUDA
@@ -12,13 +12,16 @@ tests/libcuda-fake.so: $(srcdir)/tests/fake_cuda.c src/instrument/instrument.h
 endif
 
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_run tests/unit/test_run_plan
+check_PROGRAMS += tests/unit/test_run tests/unit/test_run_plan tests/unit/test_run_budget
 tests_unit_test_run_SOURCES = tests/unit/test_run.c
 tests_unit_test_run_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_run_LDADD = $(unit_ldadd)
 tests_unit_test_run_plan_SOURCES = tests/unit/test_run_plan.c
 tests_unit_test_run_plan_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_run_plan_LDADD = $(unit_ldadd)
+tests_unit_test_run_budget_SOURCES = tests/unit/test_run_budget.c
+tests_unit_test_run_budget_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_run_budget_LDADD = $(unit_ldadd)
 endif
 
 check_PROGRAMS += tests/fuzz/test_config

@@ -259,31 +259,6 @@ Test(ring, occupancy_of_an_sm90)
     cr_assert_eq(kpn_occupancy(l, 32, 16, 232449, &by), 0u);
 }
 
-Test(ring, the_largest_that_changes_nothing)
-{
-    const struct kpn_limits *l = &kpn_sm90_limits;
-    struct kpn_ring r;
-    /* 232448 - 196672 = 35776 B for 12 rings: 256 records are 24576 B, 512 are 49152 */
-    kpn_ring_choose(l, 384, 168, 196672, 12, &r);
-    cr_assert(r.capacity == 256 && r.bytes == 24576);
-    /* one warp of 255 registers: 8 CTAs an SM by registers, 28160 B for each */
-    kpn_ring_choose(l, 32, 255, 0, 1, &r);
-    cr_assert(r.capacity == 1024 && r.bytes == 8192);
-    /* 32 CTAs an SM: 233472 / 32 - 1024 = 6272 B for each */
-    kpn_ring_choose(l, 32, 16, 0, 1, &r);
-    cr_assert(r.capacity == 512 && r.bytes == 4096);
-    /* three CTAs an SM: 233472 / 3 - 1024 = 76800 B for each */
-    kpn_ring_choose(l, 128, 32, 75776, 4, &r);
-    cr_assert(r.capacity == 32 && r.bytes == 1024);
-    cr_assert_not(r.fewer);
-    kpn_ring_choose(l, 128, 32, 76000, 4, &r); /* 128 records: 80096 B, two CTAs */
-    cr_assert(r.capacity == 128 && r.bytes == 4096 && r.fewer && r.ctas == 2);
-    kpn_ring_choose(l, 384, 168, 232448, 12, &r); /* one CTA fills it */
-    cr_assert_eq(r.capacity, 0u);
-    kpn_ring_choose(l, 1024, 64, 0, 32, &r);
-    cr_assert(r.capacity == 512 && r.bytes == 131072); /* one CTA an SM by registers */
-}
-
 /* ---- the record area ---------------------------------------------------- */
 
 #define CAPACITY 8u

@@ -1,0 +1,89 @@
+#include "run/budget.h"
+
+/* A launch that counts: every CTA probed, few records kept. */
+
+struct driver {
+    struct kpn_session *s;
+    bool failed;
+};
+
+static uint32_t driver_occupancy(void *ctx, uint32_t more)
+{
+    struct driver *d = ctx;
+    struct kpn_launch l = d->s->launch;
+    int ctas = 0;
+    l.shared += more;
+    if (!d->failed && !d->s->ops->occupancy(d->s->gpu, d->s->original.fn, &l, &ctas))
+        d->failed = true;
+    return ctas > 0 ? (uint32_t)ctas : 0;
+}
+
+static bool room_json(struct kpn_session *s, json_t *report)
+{
+    const struct kpn_job *job = s->job;
+    struct driver driver = {.s = s};
+    const struct kpn_use use = {
+        .limits = &s->info.limits, .threads = (uint32_t)job->plan->threads,
+        .registers = job->build->original->registers, .fixed = job->build->original->shared,
+        .dynamic = job->plan->shared, .static_most = kpn_static_most(job->assembler_version),
+        .occupancy = driver_occupancy, .ctx = &driver,
+    };
+    struct kpn_room room;
+    kpn_room_find(&use, &room);
+    json_object_set_new(report, "ctas", json_integer(room.ctas));
+    json_object_set_new(report, "free", json_integer(room.free));
+    return !driver.failed;
+}
+
+static bool records_json(struct kpn_session *s, json_t *report)
+{
+    struct kpn_capture c = {0};
+    uint64_t most = 0;
+    bool ok = kpn_capture_launch(s, &c);
+    for (size_t i = 0; ok && i < c.units.n; i++) {
+        struct kpt_unit u;
+        memcpy(&u, c.units.v[i], sizeof u);
+        most = u.count > most ? u.count : most;
+    }
+    if (ok) {
+        json_object_set_new(report, "units", json_integer((json_int_t)c.units.n));
+        json_object_set_new(report, "records", json_integer((json_int_t)most));
+    }
+    kpn_capture_free(&c);
+    return ok;
+}
+
+static bool launch(struct kpn_session *s, bool (*queue)(struct kpn_session *s), const char *which)
+{
+    char text[64];
+    snprintf(text, sizeof text, "a launch of the %s kernel", which);
+    kpn_phase(text);
+    if (queue(s) && s->ops->sync(s->gpu))
+        return true;
+    kp_error("the %s kernel did not run to its end", which);
+    return false;
+}
+
+/* The original first: a fault that it has is not the probes'. */
+static bool count(struct kpn_session *s, json_t *report)
+{
+    if (!kpn_session_open(s) || !room_json(s, report))
+        return false;
+    return launch(s, kpn_launch_original, "original") &&
+           kpn_set_variant(s, KPN_V_DEFAULT) && launch(s, kpn_launch_probed, "probed") &&
+           records_json(s, report);
+}
+
+int kpn_count_child(void *job, json_t **report)
+{
+    struct kpn_session s = {.job = job, .ops = &kpn_cuda};
+    *report = json_object();
+    kpn_phase("opening the device");
+    int status = s.ops->open(&s.gpu, &s.info);
+    if (status != KP_OK)
+        return status;
+    if (!count(&s, *report))
+        return KP_FAILED; /* the process ends and frees it all */
+    kpn_session_close(&s);
+    return KP_OK;
+}

@@ -1,0 +1,119 @@
+#include "run/budget.h"
+
+/* A shape's records: what is known of them, and the plan that comes of it. */
+
+static uint32_t units_of(const struct kpn_config *c, uint64_t threads)
+{
+    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
+    return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
+}
+
+/* A kernel that keeps few records in global memory: it has the map, and can be launched
+ * to count, whatever shared memory there is. */
+static int make_counting(const struct kpn_records *x, struct kpn_assembler *a,
+                         struct kpn_probed **out)
+{
+    const struct kpn_config *c = x->kernel->config;
+    const struct kpn_ring ring = {
+        .strategy = KPI_GLOBAL, .capacity = KPN_COUNT_KEEP,
+        .separate = c->separate || (c->strategy_fixed && c->strategy == KPI_FLUSH),
+    };
+    return kpn_kernel_probed(x->kernel, a, &ring, (uint32_t)x->plan->threads, out);
+}
+
+/* Does it matter how many records a unit makes? */
+static bool depends_on_count(const struct kpn_config *c)
+{
+    if (c->trips_node || c->wish == KPN_NEWEST)
+        return false;
+    if (!c->strategy_fixed || c->strategy == KPI_CIRCULAR)
+        return !c->ring;
+    return !c->keep || (c->strategy == KPI_FLUSH && !c->ring);
+}
+
+static int count(const struct kpn_records *x, struct kpn_budget *b)
+{
+    struct kpn_probed *counting;
+    int status = make_counting(x, x->assembler, &counting);
+    if (status != KP_OK)
+        return status;
+    const json_t *map = counting->entry;
+    struct kpn_config config = *x->kernel->config;
+    config.entry = x->kernel->name;
+    const struct kpn_options options = {0};
+    const struct kpn_build build = {
+        .original = &x->kernel->original, .probed = &counting->code, .map = map,
+        .ring = {.strategy = KPI_GLOBAL, .capacity = KPN_COUNT_KEEP}, .units = b->units,
+        .warps_per_unit = (uint32_t)kpn_whole(map, "warps_per_unit"),
+        .cluster = json_is_true(json_object_get(map, "cluster")),
+    };
+    struct kpn_job job = {.config = &config, .plan = x->plan, .build = &build, .options = &options,
+                          .sample_text = "all", .assembler_version = x->assembler->version};
+    json_t *said = NULL;
+    status = kpn_child(x->what, config.timeout, kpn_count_child, &job, &said);
+    if (status == KP_OK) {
+        b->demand.known = kpn_whole(said, "units") > 0;
+        b->demand.from = b->demand.known ? "launch" : NULL;
+        b->demand.records = (uint64_t)kpn_whole(said, "records");
+        b->room.ctas = (uint32_t)kpn_whole(said, "ctas");
+        b->room.free = (uint32_t)kpn_whole(said, "free");
+    }
+    json_decref(said);
+    return status;
+}
+
+static int find_demand(const struct kpn_records *x, struct kpn_budget *b)
+{
+    const struct kpn_config *c = x->kernel->config;
+    struct kpn_probed *sketch = NULL;
+    if (c->trips_node) { /* their names are the map's */
+        int status = make_counting(x, NULL, &sketch);
+        if (status != KP_OK)
+            return status;
+    }
+    if (!kpn_demand_of(c, x->plan->shape, sketch ? sketch->entry : NULL, &b->demand))
+        return KP_MALFORMED;
+    return x->launch && depends_on_count(c) ? count(x, b) : KP_OK;
+}
+
+static int refused(const struct kpn_config *c, const struct kpn_ring *r)
+{
+    const struct kpn_node *n = c->records_node;
+    if (n)
+        kpn_error_in(c, n, 0, strlen(n->value), "%s", r->why);
+    else
+        kp_error("%s: %s", kp_shown_name(c->src.name), r->why);
+    kp_note("%s", r->fits);
+    return KP_MALFORMED;
+}
+
+int kpn_records_plan(const struct kpn_records *x, struct kpn_ring *out, json_t **json)
+{
+    const struct kpn_kernel_file *k = x->kernel;
+    const struct kpn_config *c = k->config;
+    json_int_t declared = json_integer_value(json_object_get(k->entry, "shared_bytes"));
+    struct kpn_budget b = {
+        .use = {.limits = x->limits, .threads = (uint32_t)x->plan->threads,
+                .registers = k->assembled ? k->original.registers : 0,
+                .fixed = k->assembled ? k->original.shared : (uint32_t)declared,
+                .dynamic = x->plan->shared,
+                .static_most = kpn_static_most(x->assembler ? x->assembler->version : NULL)},
+        .units = units_of(c, x->plan->threads), .warpgroup = c->unit == KPI_UNIT_WARPGROUP,
+        .strategy_fixed = c->strategy_fixed || c->ring, .strategy = c->strategy, .ring = c->ring,
+        .keep = c->keep,
+    };
+    b.all_units = x->plan->ctas * b.units;
+    kpn_room_find(&b.use, &b.room);
+    int status = find_demand(x, &b);
+    if (status != KP_OK)
+        return status;
+    b.probed_units = x->probed(x->ctx, b.room.ctas) * b.units;
+    if (!kpn_budget_plan(&b, out))
+        return refused(c, out);
+    out->separate = c->separate;
+    if (out->fewer)
+        kp_warn("%s: no ring of 32 or more leaves %u CTAs an SM; this one leaves %u",
+                kp_shown_name(c->src.name), b.room.ctas, out->ctas);
+    *json = kpn_budget_json(&b, out);
+    return KP_OK;
+}

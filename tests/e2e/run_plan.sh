@@ -1,0 +1,115 @@
+#!/bin/sh
+# kperf run --plan: where a shape's records would go and why, from the config alone; and
+# what a launch counts.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+. "$SRCDIR/tests/e2e/run_lib.sh"
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas
+export KPERF_PTXAS
+
+plan() { expect_status "$1" "$KPERF" run --plan scale.yaml; }
+# The plan's lines, joined, hold these words.
+says() {
+    tr -s ' \n' ' ' <.out | grep -qF -- "$1" || fail "the plan does not say '$1'"
+}
+# The fake assembler says 32 registers and 1024 B; CTAs of two warps: 32 an SM, so that each
+# may have 233472 / 32 - 1024 - 1024 = 5248 B more.  Two rings of 256 records are 4 KiB.
+free='4 KiB of 5 KiB free, occupancy stays 32 CTAs/SM'
+
+config
+plan 0
+says "plan circular, 256 a warp ($free): how many records a unit makes shows when it runs"
+[ "$(grep -c 'tensors\|would write' .out)" = 0 ] || fail '--plan shows more than the plan'
+
+# `work` makes two records a trip: one below, at and above what a ring of 256 holds.
+for n in 127 128; do
+    config "trips: {work: $n}"
+    plan 0
+    says "plan circular, 256 a warp ($free): all $((2 * n)) records of a unit fit"
+done
+config 'trips: {work: 129}'
+plan 0
+says "plan circular, 256 a warp ($free): the newest 256 of a unit's 258 records, 128 of 129 trips"
+config 'trips: {work: 64}'
+plan 0
+says 'circular, 128 a warp (2 KiB of 5 KiB free, occupancy stays 32 CTAs/SM): all 128 records'
+config 'trips: {work: N/64}'
+plan 0
+says 'circular, 32 a warp (1 KiB of 5 KiB free, occupancy stays 32 CTAs/SM): all 32 records of'
+
+# Every one of them: in global memory, or not at all.
+config 'trips: {work: 129}' 'records: all'
+plan 0
+# 32 units of 64 + 8 * 512 bytes
+says "plan global, 512 a warp (130 KiB for the launch's 32 units): all 258 records of a unit fit; in \
+shared memory they would take 8 KiB, and 5 KiB are free"
+config 'trips: {work: 129}' 'records: all' 'instrument: {strategy: circular}'
+plan 3
+expect_err '^scale.yaml:14:10: error: 258 records of each warp take 8 KiB of shared memory in a CTA, and 5 KiB are free at 32 CTAs/SM'
+expect_err 'note: what would fit: records: 256, or strategy: global'
+config 'trips: {work: 32768}' 'records: all'
+plan 0
+says 'global, 65536 a warp (16 MiB for'
+config 'trips: {work: 32769}' 'records: all'
+plan 3
+expect_err '^scale.yaml:14:10: error: 65538 records of a unit are to be kept, and at most 65536 can'
+config 'trips: {work: 32769}'
+plan 0
+config 'records: 256'
+plan 0
+says "circular, 256 a warp ($free): the newest 256 records of a unit"
+config 'records: 257'
+plan 0
+says 'global, 512 a warp'
+
+# As JSON, and with an assembler that takes no more than 48 KiB of static shared memory.
+config 'trips: {work: 128}'
+expect_status 0 "$KPERF" run --plan --json scale.yaml
+expect_out '"strategy": "circular"'
+expect_out '"records_from": "trips"'
+expect_out '"records": 256'
+expect_out '"keeps": "all"'
+expect_out '"free": 5120'
+
+# What cannot be meant.
+wrong() {
+    config "$1"
+    plan 3
+    expect_err "^scale.yaml:13:$2: error: $3"
+}
+wrong 'trips: {wrok: 1}' 9 "scale has no region 'wrok'; did you mean 'work'?"
+wrong 'trips: {work: K}' 15 "unknown name 'K'"
+wrong 'trips: {work: 0-1}' 15 '-1 trips; they must be from 0'
+wrong 'trips: [1]' 8 'trips must be a map'
+wrong 'records: 0' 10 '.*from 1 to 65536'
+wrong 'records: some' 10 '.*some'
+config 'records: all' 'instrument: {ring: 64}'
+plan 3
+expect_err "^scale.yaml:13:10: error: 'ring' is given, too"
+config 'instrument: {strategy: autp}'
+plan 3
+expect_err "unknown strategy 'autp'; did you mean 'auto'?"
+
+# A launch counts: the driver's kernel makes 40 records a warp.
+KPERF_LIBCUDA=${KPERF%/*}/tests/libcuda-fake.so
+[ -e "$KPERF_LIBCUDA" ] || exit 0
+export KPERF_LIBCUDA
+mkdir out
+run() { expect_status "$1" env KPERF_FAKE="$2" "$KPERF" run -f -o out scale.yaml; }
+config 'sample: every 4 phase 1'
+run 0 ''
+says 'free, occupancy stays 1 CTA/SM): all 40 records of a unit fit'
+says 'plan circular, 64 a warp (1 KiB of'
+expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
+"$KPERF" inspect --json out/scale-N1024.kpt >info
+for want in '"records_from": "launch"' '"records": 40' '"keeps": "all"' '"ring_records": 64'; do
+    grep -q "$want" info || fail "the trace's info block has no $want"
+done
+run 0 many
+says "the newest 1024 of a unit's 100000 records"
+config 'records: all'
+rm out/*
+run 3 many
+expect_err '^scale.yaml:13:10: error: 100000 records of a unit are to be kept, and at most 65536 can'
+expect_err 'note: what would fit: records: 65536'
+[ -z "$(ls -A out)" ] || fail 'a refused run left something behind'
