@@ -441,18 +441,35 @@ static void report_evidence(struct job *j)
 
 /* ---- one place ----------------------------------------------------------- */
 
-/* Checks the motion and cuts it out; false: said. */
-static bool finish(struct job *j, struct kpi_motion *motion, uint32_t arrive, uint32_t shown_at,
-                   uint32_t anchor, size_t to)
+enum outcome { REFUSED, LEFT, MOVED };
+
+/* Stands nothing that executes between the place and what moves there? */
+static bool is_there(const struct job *j, const struct kpi_motion *motion)
+{
+    for (uint32_t i = motion->low; i < motion->high; i++) {
+        enum kpi_act act = j->m.does[i].act;
+        if (!motion->moves[i] && act != KPI_ACT_NOTHING && act != KPI_ACT_SCOPE)
+            return false;
+    }
+    return true;
+}
+
+/* Checks the motion and cuts it out. */
+static enum outcome finish(struct job *j, struct kpi_motion *motion, uint32_t arrive,
+                           uint32_t shown_at, uint32_t anchor, size_t to)
 {
     struct kpi_why why;
+    if (is_there(j, motion)) {
+        keep(j, shown_at, "it stands there already");
+        return LEFT;
+    }
     if (!kpi_motion_legal(&j->m, motion, &why)) {
         refuse(j, shown_at, &why);
-        return false;
+        return REFUSED;
     }
     add_pieces(j, motion, arrive, to);
     report_moved(j, motion, shown_at, anchor);
-    return true;
+    return MOVED;
 }
 
 /* Behind the item of `anchor`, or before it: a statement, and a byte. */
@@ -468,15 +485,15 @@ static uint32_t destination(const struct job *j, uint32_t anchor, bool behind, s
 }
 
 /* The arrive of the mark at statement `mark`, of region `name`, up to the END at `anchor`. */
-static bool advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark, uint32_t anchor)
+static enum outcome advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark,
+                                 uint32_t anchor)
 {
     const struct kpi_mover *m = &j->m;
     uint32_t arrive = arrive_of(j, mark), first, last;
     size_t to;
     if (arrive == UINT32_MAX) {
-        refuse_plainly(j, mark, "no mbarrier.arrive stands beside this mark",
-                       "arrive with mbarrier.arrive, right behind the mark");
-        return false;
+        keep(j, mark, "no mbarrier.arrive stands beside the mark here");
+        return LEFT;
     }
     const char *region = j->what->first;
     uint32_t begin = find_boundary(j, mark, true, KPI_BEGIN, region);
@@ -485,12 +502,12 @@ static bool advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark
     if (!kpi_in_scope(m, mark, j->level)) {
         refuse_plainly(j, mark, "this stands in another block than its arrive",
                        "put the mark beside the arrive");
-        return false;
+        return REFUSED;
     }
     motion->low = destination(j, anchor, true, &to);
     motion->high = arrive + 1;
     if (!take_arrive(j, motion, arrive))
-        return false;
+        return REFUSED;
     bool own = begin != UINT32_MAX && end != UINT32_MAX && begin > anchor && end > arrive &&
                motion->branch == UINT32_MAX && kpi_in_scope(m, begin, j->level) &&
                kpi_in_scope(m, end, j->level) && region_is_own(j, motion, begin, end, mark);
@@ -505,12 +522,12 @@ static bool advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark
         if (motion->moves[i])
             motion->high = i + 1;
     item_of(j, arrive, &first, &last);
-    return take_slice(j, motion) && finish(j, motion, arrive, arrive, anchor, to);
+    return take_slice(j, motion) ? finish(j, motion, arrive, arrive, anchor, to) : REFUSED;
 }
 
 /* The regions from the BEGIN at `begin` to the END at `end`, past `anchor`. */
-static bool move_regions(struct job *j, struct kpi_motion *motion, uint32_t begin, uint32_t end,
-                         uint32_t anchor)
+static enum outcome move_regions(struct job *j, struct kpi_motion *motion, uint32_t begin,
+                                 uint32_t end, uint32_t anchor)
 {
     uint32_t first, last, unused;
     size_t to;
@@ -518,7 +535,7 @@ static bool move_regions(struct job *j, struct kpi_motion *motion, uint32_t begi
     j->level = common_scope(&j->m, anchor, begin);
     if (!kpi_in_scope(&j->m, end, j->level)) {
         refuse_plainly(j, end, "this stands in another block", "keep the regions in one block");
-        return false;
+        return REFUSED;
     }
     item_of(j, begin, &first, &unused);
     item_of(j, end, &unused, &last);
@@ -527,8 +544,8 @@ static bool move_regions(struct job *j, struct kpi_motion *motion, uint32_t begi
     motion->high = down ? place : last;
     for (uint32_t i = first; i < last; i++)
         motion->moves[i] = 1;
-    return (down || take_slice(j, motion)) &&
-           finish(j, motion, UINT32_MAX, begin, anchor, to);
+    return down || take_slice(j, motion) ? finish(j, motion, UINT32_MAX, begin, anchor, to)
+                                         : REFUSED;
 }
 
 static uint32_t anchor_of(const struct job *j, uint32_t begin, uint32_t end)
@@ -571,17 +588,17 @@ static bool each_place(struct job *j, unsigned *found, unsigned *moved)
         uint32_t anchor = end == UINT32_MAX ? UINT32_MAX : anchor_of(j, i, end);
         ++*found;
         if (anchor == UINT32_MAX || !in_one_turn(m, anchor, i)) {
-            keep(j, i, "the other region does not stand in line with it here");
+            keep(j, i, "the two stand in no straight line here");
             continue;
         }
         struct kpi_motion motion = {.up = w->kind != KPI_DELAY_WAIT, .branch = UINT32_MAX};
         motion.moves = kp_alloc((size_t)m->n + 1);
-        bool ok = arrive ? advance_here(j, &motion, i, anchor)
-                         : move_regions(j, &motion, i, end, anchor);
+        enum outcome done = arrive ? advance_here(j, &motion, i, anchor)
+                                   : move_regions(j, &motion, i, end, anchor);
         free(motion.moves);
-        if (!ok)
+        if (done == REFUSED)
             return false;
-        ++*moved;
+        *moved += done == MOVED;
     }
     return true;
 }
@@ -634,8 +651,10 @@ static int move_all(struct job *j, struct kp_str *out)
     if (!found)
         return nothing_found(j);
     if (!moved) {
-        kp_error("%s: '%s' and '%s' stand nowhere in one block: there is nothing to move",
-                 kp_shown_name(j->m.src->name), j->what->first, j->what->anchor);
+        const json_t *kept = json_array_get(json_object_get(j->report, "kept"), 0);
+        kp_error("%s:%lld: '%s' does not move to '%s': %s", kp_shown_name(j->m.src->name),
+                 (long long)json_integer_value(json_object_get(kept, "line")), j->what->first,
+                 j->what->anchor, json_string_value(json_object_get(kept, "why")));
         return KP_CHECK;
     }
     struct kp_str made = {0};

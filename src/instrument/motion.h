@@ -118,6 +118,10 @@ bool kpi_in_scope(const struct kpi_mover *m, uint32_t stmt, uint32_t scope);
 /* Is the loop [to, from] one that only waits for a barrier? */
 bool kpi_is_spin(const struct kpi_mover *m, uint32_t to, uint32_t from);
 
+/* Where the innermost loop round a statement begins, loops that only wait aside; UINT32_MAX:
+ * it stands in none. */
+uint32_t kpi_loop_header(const struct kpi_mover *m, uint32_t at);
+
 /* ---- addresses (motion_address.c) ---------------------------------------- */
 
 /* The value of an operand ("%r3", "%r3+16", "smem", "5") where statement `at` reads it. */
@@ -133,6 +137,7 @@ bool kpi_form_bounds(const struct kpi_mover *m, const struct kpi_form *a, int64_
 struct kpi_place {
     struct kpi_form from;
     int64_t before, bytes; /* bytes < 0: no end is known */
+    bool carried;          /* of an earlier turn of the loop: its counters are not today's */
 };
 /* False when the two cannot overlap. */
 bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
@@ -150,6 +155,7 @@ struct kpi_flying {
     uint32_t mma; /* statement */
     int age;      /* 0: of the newest group that was committed; -1: not committed yet */
     uint32_t retired_by; /* kpi_flying_through: the wait_group that retires it, or none */
+    bool carried;        /* an earlier turn of a loop may have started it */
 };
 struct kpi_flyings {
     KP_VEC(struct kpi_flying) list;

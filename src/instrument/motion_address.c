@@ -110,7 +110,7 @@ static bool loop_of(const struct kpi_mover *m, uint32_t at, uint32_t *header, ui
     return found;
 }
 
-static uint32_t header_of(const struct kpi_mover *m, uint32_t at)
+uint32_t kpi_loop_header(const struct kpi_mover *m, uint32_t at)
 {
     uint32_t header, back;
     return loop_of(m, at, &header, &back) ? header : UINT32_MAX;
@@ -221,29 +221,49 @@ static bool is_counter(struct kpi_mover *m, uint32_t reg, uint32_t header, uint3
            each_turn(m, header, back, within);
 }
 
+/* What a mov writes. */
+static struct kpi_form mov_form(struct kpi_mover *m, uint32_t at, unsigned depth)
+{
+    struct kpi_span from = kpi_operand(m->src, &m->s[at], 1);
+    uint32_t source = reg_at(m, from, at);
+    int64_t v;
+    if (source != KPI_NO_REG)
+        return form_of_reg(m, source, at, depth - 1);
+    return kpi_immediate(m->src, from, &v) ? constant(v) : unknown;
+}
+
 /* The register counts round a ring in the loop that `at` stands in. */
 static bool is_ring(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth,
                     struct kpi_leaf *out)
 {
     uint32_t header, back, before, within;
-    int64_t length, v;
+    int64_t length;
     if (!depth || !loop_of(m, at, &header, &back) ||
         !ring_defs(m, reg, header, back, &before, &within) || !is_op(m, before, "mov") ||
         !is_counter(m, reg, header, back, within, &length))
         return false;
-    struct kpi_form start = {0};
-    struct kpi_span from = kpi_operand(m->src, &m->s[before], 1);
-    uint32_t source = reg_at(m, from, before);
-    if (source != KPI_NO_REG)
-        start = form_of_reg(m, source, before, depth - 1);
-    else if (kpi_immediate(m->src, from, &v))
-        start = constant(v);
+    struct kpi_form start = mov_form(m, before, depth);
     if (!start.known || start.n || start.base < 0 || start.base >= length)
         return false;
     *out = (struct kpi_leaf){.kind = KPI_LEAF_RING, .header = header, .turns = at > within,
                              .start = start.base, .length = length,
-                             .since = header_of(m, before), .lo = 0, .hi = length - 1};
+                             .since = kpi_loop_header(m, before), .lo = 0, .hi = length - 1};
     return true;
+}
+
+/* The same, but for that some turns of the loop may leave it as it is. */
+static bool goes_round(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth,
+                       struct kpi_leaf *out)
+{
+    uint32_t header, back, before, within, sum, test;
+    int64_t length;
+    if (!depth || !loop_of(m, at, &header, &back) ||
+        !ring_defs(m, reg, header, back, &before, &within) || !is_op(m, before, "mov") ||
+        !is_ring_step(m, within, reg, &length, &sum, &test) || !in_one_block(m, sum, within))
+        return false;
+    struct kpi_form start = mov_form(m, before, depth);
+    *out = (struct kpi_leaf){.lo = 0, .hi = length - 1};
+    return start.known && !start.n && start.base >= 0 && start.base < length;
 }
 
 /* ---- bounds -------------------------------------------------------------- */
@@ -318,7 +338,7 @@ static void bound_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned d
     *hi = UNBOUNDED;
     if (def != UINT32_MAX)
         bound_def(m, def, depth, lo, hi);
-    else if (is_ring(m, reg, at, depth, &ring)) {
+    else if (is_ring(m, reg, at, depth, &ring) || goes_round(m, reg, at, depth, &ring)) {
         *lo = ring.lo;
         *hi = ring.hi;
     }
@@ -441,7 +461,7 @@ static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t a
     }
     leaf = (struct kpi_leaf){.kind = KPI_LEAF_REG, .reg = reg,
                              .since = def != UINT32_MAX ? def : last,
-                             .header = def != UINT32_MAX ? UINT32_MAX : header_of(m, at)};
+                             .header = def != UINT32_MAX ? UINT32_MAX : kpi_loop_header(m, at)};
     bound_reg(m, reg, at, depth, &leaf.lo, &leaf.hi);
     return of_leaf(m, leaf);
 }

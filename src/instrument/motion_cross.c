@@ -97,7 +97,8 @@ static bool may_meet(struct kpi_mover *m, uint32_t a, uint32_t b)
                   kpi_is_op(m->src, m->s[a].op, "stmatrix") ||
                   kpi_is_op(m->src, m->s[b].op, "stmatrix");
     struct kpi_form shifted = q.from;
-    if (!matrix && p.from.known && q.from.known && p.bytes > 0 && q.bytes > 0) {
+    bool one_turn = kpi_loop_header(m, a) == kpi_loop_header(m, b);
+    if (!matrix && one_turn && p.from.known && q.from.known && p.bytes > 0 && q.bytes > 0) {
         shifted.base = p.from.base;
         int64_t d = q.from.base - p.from.base;
         if (kpi_form_same(&p.from, &shifted))
@@ -329,6 +330,7 @@ static bool flying_passes(struct kpi_mover *m, uint32_t u, const struct kpi_flyi
     for (unsigned which = 0; which < 2; which++) {
         if (!kpi_mma_reads(m, f->mma, which, &p))
             continue;
+        p.carried = f->carried;
         if (m->does[u].act == KPI_ACT_ARRIVE && !m->does[u].expects &&
             kpi_slot_needs(m, u, f->mma, f->retired_by, &p, why))
             return false;

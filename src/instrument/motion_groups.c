@@ -113,12 +113,25 @@ static uint32_t line_start(const struct kpi_mover *m, uint32_t at)
     return i;
 }
 
-static void list_state(const struct walk *w, uint64_t *bits, struct kpi_flyings *out)
+/* The age at `at` of what statement `mma` before it started in this turn: in how many groups
+ * behind it the line has committed; -2: it stands behind `at`, or a loop begins between. */
+static int age_of_turn(const struct kpi_mover *m, uint32_t mma, uint32_t at)
+{
+    int age = -1;
+    if (mma >= at || kpi_loop_header(m, mma) != kpi_loop_header(m, at))
+        return -2;
+    for (uint32_t i = mma; i < at; i++)
+        age += m->does[i].act == KPI_ACT_MMA_COMMIT;
+    return age;
+}
+
+static void list_state(const struct walk *w, uint32_t at, uint64_t *bits, struct kpi_flyings *out)
 {
     for (int age = -1; age < AGES; age++)
         for (size_t i = 0; i < w->m->mmas.n; i++)
             if (set_of(w, bits, age)[i / 64] >> i % 64 & 1) {
-                struct kpi_flying f = {w->m->mmas.v[i], age, UINT32_MAX};
+                struct kpi_flying f = {w->m->mmas.v[i], age, UINT32_MAX, false};
+                f.carried = age != age_of_turn(w->m, f.mma, at);
                 KP_PUSH(out->list, f);
             }
 }
@@ -134,9 +147,9 @@ bool kpi_flying_at(struct kpi_mover *m, uint32_t at, struct kpi_flyings *out)
     uint32_t start = line_start(m, at);
     bool ok = m->work > 0 && w.at[start].reached;
     if (ok && start == at)
-        list_state(&w, w.at[at].bits, out);
+        list_state(&w, at, w.at[at].bits, out);
     else if (ok && walk_line(&w, start, at, bits))
-        list_state(&w, bits, out);
+        list_state(&w, at, bits, out);
     for (uint32_t i = 0; i <= m->n; i++)
         free(w.at[i].bits);
     free(w.at);
@@ -151,7 +164,7 @@ static void step(const struct kpi_mover *m, uint32_t at, struct kpi_flyings *f)
 {
     enum kpi_act act = m->does[at].act;
     if (act == KPI_ACT_MMA) {
-        struct kpi_flying one = {at, -1, UINT32_MAX};
+        struct kpi_flying one = {at, -1, UINT32_MAX, false};
         KP_PUSH(f->list, one);
     }
     int left = act == KPI_ACT_MMA_WAIT ? left_by(m, at) : AGES;

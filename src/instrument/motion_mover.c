@@ -72,6 +72,24 @@ static void add_accumulators(struct kpi_mover *m)
     r->defs.cap = defs.cap;
 }
 
+/* Registers of several parts (`.reg .v4 .f32 %v;`, then %v.x) are not told apart. */
+static bool has_vectors(const struct kpi_mover *m)
+{
+    for (uint32_t i = 0; i < m->n; i++) {
+        size_t at = m->s[i].op.at + m->s[i].op.len;
+        struct kpi_span w;
+        if (m->s[i].kind != KPI_DIRECTIVE || !kpi_is(m->src, m->s[i].op, ".reg"))
+            continue;
+        w = kpi_ptx_next_word(m->src, &at, m->s[i].end);
+        if (!kpi_is(m->src, w, ".v2") && !kpi_is(m->src, w, ".v4"))
+            continue;
+        kp_error_at(m->src, m->s[i].begin, m->s[i].end - m->s[i].begin,
+                    "nothing is moved in a kernel with registers of several parts");
+        return true;
+    }
+    return false;
+}
+
 bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover *m)
 {
     *m = (struct kpi_mover){.t = t, .f = f, .src = t->src, .n = f->stmt_count, .work = MAX_WORK};
@@ -87,6 +105,8 @@ bool kpi_mover_new(struct kpi_text *t, struct kpi_function *f, struct kpi_mover 
     m->jumps.target[m->n] = UINT32_MAX;
     add_accumulators(m);
     index_writes(m);
+    if (has_vectors(m))
+        return false;
     if (m->work && m->mmas.n < 4096)
         return true;
     kp_error_at(t->src, f->name.at, f->name.len, "this kernel is too large to move anything in it");

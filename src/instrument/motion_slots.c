@@ -60,9 +60,10 @@ static bool same_turns(const struct kpi_mover *m, const struct kpi_form *a,
     return x.told && y.told && x.leaf == y.leaf;
 }
 
-/* Do they have as many slots, first the same one, as far apart? */
+/* Do they have as many slots, first the same one, as far apart, and less than one between
+ * them? */
 static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
-                       const struct kpi_form *b, bool apart)
+                       const struct kpi_form *b)
 {
     struct ring x = ring_of(m, a), y = ring_of(m, b);
     if (!x.told || !y.told || (x.leaf == UINT32_MAX) != (y.leaf == UINT32_MAX))
@@ -70,7 +71,9 @@ static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
     if (x.leaf == UINT32_MAX)
         return true;
     const struct kpi_leaf *p = &m->leaves.v[x.leaf], *q = &m->leaves.v[y.leaf];
-    return p->length == q->length && p->start == q->start && (!apart || x.coef == y.coef);
+    int64_t between = a->base > b->base ? a->base - b->base : b->base - a->base;
+    return p->length == q->length && p->start == q->start && x.coef == y.coef &&
+           between < x.coef;
 }
 
 /* ---- ways ---------------------------------------------------------------- */
@@ -157,6 +160,7 @@ static bool always_behind(const struct kpi_mover *m, uint32_t first, uint32_t la
 struct guards {
     uint32_t list[16];
     unsigned n;
+    uint32_t maybe; /* one that is passed under a condition only; UINT32_MAX: none */
 };
 
 /* The waits straight before a statement that writes, arrives or copies. */
@@ -164,11 +168,16 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
 {
     uint32_t start = loop_start(m, at);
     out->n = 0;
+    out->maybe = UINT32_MAX;
     for (uint32_t i = at; i-- > start;) {
         enum kpi_act act = m->does[i].act;
         if (act == KPI_ACT_COPY && out->n)
             return;
-        if (act == KPI_ACT_WAIT && out->n < KP_COUNT(out->list) && always_behind(m, i, at))
+        if (act != KPI_ACT_WAIT)
+            continue;
+        if (!always_behind(m, i, at))
+            out->maybe = out->maybe == UINT32_MAX ? i : out->maybe;
+        else if (out->n < KP_COUNT(out->list))
             out->list[out->n++] = i;
     }
 }
@@ -185,8 +194,8 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retir
             continue;
         struct kpi_place a = barrier_of(m, i);
         if (a.from.known && g.from.known && a.from.base == g.from.base &&
-            kpi_may_overlap(m, &a, &g) && same_rings(m, &a.from, &g.from, true) &&
-            same_turns(m, &a.from, read))
+            always_behind(m, retired, i) && kpi_may_overlap(m, &a, &g) &&
+            same_rings(m, &a.from, &g.from) && same_turns(m, &a.from, read))
             return i;
     }
     return UINT32_MAX;
@@ -199,10 +208,23 @@ static const char not_followed[] =
  * `read` until `retired`, once the arrive stands earlier. */
 static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t acts,
                               const struct kpi_form *place, uint32_t reader, uint32_t retired,
-                              const struct kpi_form *read, struct kpi_why *why)
+                              const struct kpi_place *at, struct kpi_why *why)
 {
     struct guards g;
+    const struct kpi_form *read = &at->from;
     guards_of(m, acts, &g);
+    if (at->carried) {
+        say(why, reader, acts, "this may write there behind the wait",
+            "a turn of the loop before started this, and it is not over where the arrive would be",
+            "await it before the arrive");
+        return false;
+    }
+    if (g.maybe != UINT32_MAX) {
+        say(why, reader, g.maybe, "the wait that might guard it stands under a condition",
+            "it is not shown that another barrier protects what this uses",
+            "wait and load under one condition");
+        return false;
+    }
     for (unsigned i = 0; i < g.n; i++) {
         if (!same_barrier(m, g.list[i], arrive))
             continue;
@@ -216,7 +238,7 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
     for (unsigned i = 0; i < g.n; i++) {
         struct kpi_place b = barrier_of(m, g.list[i]);
         uint32_t release = UINT32_MAX;
-        if (same_turns(m, &b.from, place) && same_rings(m, place, read, false))
+        if (same_turns(m, &b.from, place) && same_rings(m, place, read))
             release = find_release(m, g.list[i], retired, arrive, read);
         if (release == UINT32_MAX)
             continue;
@@ -280,7 +302,7 @@ bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint3
             continue;
         if (m->does[i].act == KPI_ACT_COPY) {
             struct kpi_place to = kpi_copy_place(m, i);
-            needs = !guarded_otherwise(m, arrive, i, &to.from, reader, retired, &place->from, why);
+            needs = !guarded_otherwise(m, arrive, i, &to.from, reader, retired, place, why);
             continue;
         }
         needs = true;
@@ -305,7 +327,7 @@ bool kpi_phase_needs(struct kpi_mover *m, uint32_t arrive, uint32_t wait, struct
             !same_barrier(m, i, wait))
             continue;
         struct kpi_place by = barrier_of(m, i);
-        needs = !guarded_otherwise(m, arrive, i, &by.from, wait, wait, &on.from, why);
+        needs = !guarded_otherwise(m, arrive, i, &by.from, wait, wait, &on, why);
     }
     free(seen);
     return needs;

@@ -70,14 +70,16 @@ static void place_drain(const struct kpr_work *w, struct kpr_unit *u, const int6
 }
 
 /* What the bounds did not reckon with: a cost that was not what it should be, and
- * figures that were rounded. */
-static void settle_bounds(struct kpr_span *s)
+ * figures that were rounded.  Where the cost is a mean, a record that cost less is none. */
+static void settle_bounds(const struct kpr_cost *cost, bool waits, struct kpr_span *s)
 {
+    bool mean = cost->lo < cost->value && !waits;
+    int64_t net = kpr_max(kpr_net(s, cost->hi), 0) / KPR_FIX;
     int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
     if (s->flags & (KPR_OPEN_START | KPR_OPEN_END))
         s->least = s->most = shown;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
-        s->least = 0;
+        s->least = mean && s->least > net ? net : mean ? s->least : 0;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED) && s->most < recorded)
         s->most = recorded;
     s->least = s->least < shown ? s->least : shown;
@@ -109,6 +111,14 @@ static bool is_clamped(const struct kpr_work *w, size_t first, size_t last)
     return w->events[first].clamped || (last < w->event_count && w->events[last].clamped);
 }
 
+/* Not longer than what records cost in it. */
+static inline bool is_all_cost(const struct kpr_work *w, size_t last, const struct kpr_span *s,
+                               int64_t cost)
+{
+    bool stored = s->inside == 0 && w->events[last].since == KPR_STORED;
+    return (stored ? kpr_spacing(&w->events[last], cost) : kpr_net(s, cost)) <= 0;
+}
+
 /* Event indexes -> corrected times. */
 static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u,
                               const int64_t *times, int64_t cost, struct kpr_span *s)
@@ -117,7 +127,7 @@ static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u
     int64_t start = cycles(times[first]);
     int64_t end = last < w->event_count ? cycles(times[last]) : u->drain_begin;
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (cost > 0 && kpr_net(s, cost) <= 0 && whole && w->events[last].since != KPR_OWN)
+    if (cost > 0 && whole && w->events[last].since != KPR_OWN && is_all_cost(w, last, s, cost))
         s->flags |= KPR_CENSORED;
     if (is_clamped(w, first, last))
         s->flags |= KPR_CLAMPED;
@@ -140,7 +150,7 @@ static void place_spans(struct kpr_scene *s, struct kpr_work *w, struct kpr_unit
         place_span(w, u, times, cost, p);
         int64_t lasts = p->exclusive;
         if (bounded)
-            settle_bounds(p);
+            settle_bounds(&s->cost, s->info->regions[p->region].wait_count > 0, p);
         else
             p->least = p->most = lasts;
         last_at[p->depth] = (uint32_t)i;
@@ -174,6 +184,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value};
     set_bases(s);
     find_flushes(s);
+    kpr_find_stores(s);
     kpr_own_costs(s);
     kpr_find_waits(s);
     kpr_find_edges(s);

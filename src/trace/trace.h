@@ -192,9 +192,15 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    /* Records that are stored where loops go back since the record before its START (or
+     * instant), its END; and right behind that: {0, 0} and {1, 1} unless records of an
+     * iteration are stored together. */
+    uint8_t stored_before[2], stored_behind[2];
     /* Cycles that its records cost a visit, between its two clock reads, by calibration for
      * what it waits for; not known: what any record costs. */
     double inside_cost;
+    double inside_least; /* of those that were measured, less than 0 where its END is read
+                          * before its results are there */
     bool inside_known;
     /* What each visit does at its cluster's barrier, in this order: enum kpt_cluster_op */
     unsigned char cluster[KPT_CLUSTER_OPS];
@@ -231,13 +237,14 @@ struct kpt_info {
      * regions: some say what they do there, and all of that is understood. */
     bool cluster_counted;
     bool shared;                   /* records of kind KPT_SHARED may be there */
+    bool gathered;                 /* some region has other figures of these */
     struct kpt_body *bodies;       /* NULL: one, which records all regions */
     uint32_t body_count;
     uint32_t clock_bits;           /* of a record's clock: it counts modulo 2^clock_bits */
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */
-    /* cycles that a probed body takes before its first record more than the original does */
+    /* cycles that a probed CTA takes beside its records */
     double prologue, prologue_lo, prologue_hi;
     bool prologue_known;
     bool inside_known; /* of any region */

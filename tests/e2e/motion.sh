@@ -136,14 +136,15 @@ stops 'the two share register %r5, and one of them writes it' 'ld.param.u32 %r5,
 stops 'the two share register %r5, and one of them writes it' 'frobnicate.b32 %r50, %r5;'
 
 # what it needs comes along, or stops it
-kernel 'setp.eq.s32 %p5, %r1, 1;' '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
+kernel 'add.f32 %f20, %f1, %f2;
+	setp.eq.s32 %p5, %r1, 1;' '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
 expect_status 0 "$MOVE" k.ptx k advance release empty first
 sed -n '/kperf.end first/,/kperf.end release/p' "$tmp/.out" >got
 printf '%s\n' '	// kperf.end first' '	setp.eq.s32 %p5, %r1, 1;' '	// kperf.begin release' \
     '	// kperf.arrive empty' '	mov.u32 %r5, empty;' \
     '	@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];' '	// kperf.end release' >want
 diff -u want got || fail 'the predicate did not come along'
-kernel 'ld.param.u32 %r52, [k_param_0]; setp.eq.s32 %p5, %r52, 1;' \
+kernel 'add.f32 %f20, %f1, %f2; ld.param.u32 %r52, [k_param_0]; setp.eq.s32 %p5, %r52, 1;' \
     '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
 expect_status 0 "$MOVE" k.ptx k advance release empty first
 kernel 'ld.global.u32 %r52, [%rd2]; setp.eq.s32 %p5, %r52, 1;' \
@@ -213,6 +214,18 @@ stops 'where this reads could not be followed: the arrive may release it' \
 passes "$a, %rd4, 1, 1, 1, 0; wgmma.commit_group.sync.aligned;"
 stops 'this is executed on some paths only' "@%p3 wgmma.wait_group.sync.aligned 0; $a, %rd6, 1, 1, 1, 0; $group"
 
+# started in the turn before, over behind the place: what its counters were is not known
+kernel 'wgmma.wait_group.sync.aligned 0;'
+sed "s/%rd4, 1, 1, 1, 0;/%rd6, 1, 1, 1, 0;/
+    s/^	wgmma.wait_group.sync.aligned 0;\$/	wgmma.wait_group.sync.aligned ;/
+    s/^	add.s32 %r4, %r4, 1;/	$a, %rd6, 1, 1, 1, 0; wgmma.commit_group.sync.aligned;\n&/" k.ptx >both
+# the first wait leaves two groups in flight, the second none
+awk '/aligned ;$/ { sub(/ ;$/, n++ ? " 0;" : " 2;") } { print }' both >k.ptx
+refused 'a turn of the loop before started this, and it is not over where the arrive would be'
+# with one left, it is over
+sed 's/wait_group.sync.aligned 2;/wait_group.sync.aligned 1;/' k.ptx >changed && mv changed k.ptx
+expect_status 0 "$MOVE" k.ptx k advance release empty first
+
 # control
 passes '@%p3 bra $over; add.f32 %f20, %f1, %f2; $over:'
 stops 'this leads out of what lies between the two places' '@%p3 bra $loop;'
@@ -220,11 +233,9 @@ stops 'control may leave here' '@%p3 ret;'
 kernel '$here:'
 sed 's/@%p3 bra $loop;/@%p3 bra $here;/' k.ptx >changed && mv changed k.ptx
 expect_status 6 "$MOVE" k.ptx k advance release empty first
-expect_err "'release' and 'first' stand nowhere in one block: there is nothing to move"
+expect_err "^kperf: error: k.ptx:7[0-9]: 'release' does not move to 'first': the two stand in no straight line here$"
 
 # a branch round the arrive comes along as a whole ...
-kernel '' '@%p1 bra $skip; mov.u32 %r6, empty; mbarrier.arrive.shared::cta.b64 _, [%r6]; $skip:'
-expect_status 0 "$MOVE" k.ptx k advance release empty first
 kernel 'add.f32 %f20, %f1, %f2;' '@%p1 bra $skip; mbarrier.arrive.shared::cta.b64 _, [%r5]; $skip:'
 moves
 # ... or becomes the arrive's own condition, where other things stand under it
@@ -277,6 +288,21 @@ diff -u want got || fail 'comments round inline assembly'
 kernel 'add.f32 %f20, %f1, %f2;' 'mbarrier.arrive.shared::cta.b64 _, [%r5]; add.f32 %f21, %f1, %f2;'
 expect_status 0 "$MOVE" k.ptx k advance release empty first
 grep -q '^ add.f32 %f21, %f1, %f2;$' "$tmp/.out" || fail 'what shares the line was moved'
+
+# it stands there already; a mark without an arrive stays where it is
+kernel ''
+expect_status 6 "$MOVE" k.ptx k advance release empty first
+expect_err "'release' does not move to 'first': it stands there already"
+kernel 'add.f32 %f20, %f1, %f2;' ''
+sed 's/^	mbarrier.arrive.shared::cta.b64 _, .%r5.;$//' k.ptx >changed && mv changed k.ptx
+expect_status 6 "$MOVE" k.ptx k advance release empty first
+expect_err "'release' does not move to 'first': no mbarrier.arrive stands beside the mark here"
+
+# registers of several parts are not followed
+kernel 'add.f32 %f20, %f1, %f2;'
+sed 's/^	.reg .f32 %f<90>;/&\n	.reg .v4 .f32 %v;/' k.ptx >changed && mv changed k.ptx
+expect_status 3 "$MOVE" k.ptx k advance release empty first
+expect_err 'nothing is moved in a kernel with registers of several parts'
 
 # names that are not there
 kernel ''
