@@ -40,17 +40,24 @@ static void first_time(struct walk *k, uint32_t unit)
     clamp(k, unit, e);
 }
 
-/* The time since the event before, less a record and what could not be taken off before.
- * Negative: so much is left to be taken off later. */
-static int64_t hold_back(struct walk *k, uint32_t unit, struct kpr_event *e, int64_t spacing,
-                         int64_t carry)
+struct held {
+    int64_t time;  /* since the event before */
+    int64_t carry; /* what is left to be taken off */
+};
+
+/* The time less a record and what could not be taken off before. */
+static struct held hold_back(struct walk *k, uint32_t unit, struct kpr_event *e, int64_t spacing,
+                             int64_t carry)
 {
-    e->owes = carry < 0;
+    e->owes = carry < 0 && e->since != KPR_OWN;
+    if (e->since == KPR_OWN) /* its region does not owe what another record cost */
+        return (struct held){kpr_max(spacing, 0), carry};
     if (e->since == KPR_FLUSHED)
-        return carry;
-    if (spacing + carry < 0)
+        return (struct held){0, carry};
+    int64_t d = spacing + carry;
+    if (d < 0)
         clamp(k, unit, e);
-    return spacing + carry;
+    return (struct held){kpr_max(d, 0), kpr_min(d, 0)};
 }
 
 int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which)
@@ -127,9 +134,9 @@ static size_t walk_alone(struct walk *k, uint32_t unit, size_t i, size_t to)
         int64_t d = kpr_spacing(&e[i], cost);
         e[i].owes = false;
         if ((d | carry) < 0) {
-            d = hold_back(k, unit, &e[i], d, carry);
-            carry = kpr_min(d, 0);
-            d = kpr_max(d, 0);
+            struct held held = hold_back(k, unit, &e[i], d, carry);
+            carry = held.carry;
+            d = held.time;
         }
         at += d;
         t[i] = at;
@@ -148,9 +155,9 @@ static bool walk_wait(struct walk *k, uint32_t unit, size_t i)
         k->come[unit] = i; /* it may wait for what the unit did itself */
     if (!has_arrived(k, w, &arrived))
         return false;
-    int64_t d = hold_back(k, unit, e, kpr_spacing(e, k->p->cost), carry);
-    t[i] = wait_end(k, w, arrived, t[i - 1] + kpr_max(d, 0), t[i - 1]);
-    k->carry[unit] = w->blocked ? 0 : kpr_min(d, 0);
+    struct held held = hold_back(k, unit, e, kpr_spacing(e, k->p->cost), carry);
+    t[i] = wait_end(k, w, arrived, t[i - 1] + held.time, t[i - 1]);
+    k->carry[unit] = w->blocked ? 0 : held.carry;
     return true;
 }
 
