@@ -227,7 +227,9 @@ static bool check_op_end(struct tr_check *k, const struct kpr_op *o, const struc
                          const struct tr_wait *w, const struct kpr_span *shown)
 {
     int64_t done = op->done[TR_TRUE] - k->p->after;
-    bool alone = w->count == 1, blocked = shown->flags & KPR_BLOCKED;
+    /* on what it blocked is known */
+    bool alone = w->count == 1;
+    bool blocked = (shown->flags & (KPR_BLOCKED | KPR_UNRESOLVED)) == KPR_BLOCKED;
     const char *name = k->p->kinds[op->kind].name;
     if ((o->flags & KPR_CENSORED) && (blocked || o->end != shown->end))
         return alone ? tr_differs(k, "%s of unit %u issued at %lld: censored, ends at %lld, its "
