@@ -51,6 +51,8 @@ EXTRA_DIST += \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
 	bench/results/pins.json \
+	bench/results/proton.json \
+	bench/results/certificates.json \
 	bench/results/shared-boundaries.json \
 	bench/results/strategies.json \
 	bench/results/truth.json \
