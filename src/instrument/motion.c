@@ -9,15 +9,16 @@ static const struct kpi_mark *mark_at(const struct kpi_move_job *j, uint32_t stm
     return s->kind == KPI_MARK ? &j->m.t->marks.v[s->mark] : NULL;
 }
 
-static bool is_boundary(const struct kpi_move_job *j, uint32_t stmt, enum kpi_op op, const char *name)
+static bool is_boundary(const struct kpi_move_job *j, uint32_t stmt, enum kpi_op op,
+                        const char *name)
 {
     const struct kpi_mark *m = mark_at(j, stmt);
     return m && m->reached && m->op == op && strcmp(m->name, name) == 0;
 }
 
 /* The nearest boundary from `stmt` on, back or ahead; UINT32_MAX: none. */
-static uint32_t find_boundary(const struct kpi_move_job *j, uint32_t stmt, bool back, enum kpi_op op,
-                              const char *name)
+static uint32_t find_boundary(const struct kpi_move_job *j, uint32_t stmt, bool back,
+                              enum kpi_op op, const char *name)
 {
     if (back) {
         for (uint32_t i = stmt; i-- > 0;)
@@ -218,8 +219,8 @@ static bool take_slice(struct kpi_move_job *j, struct kpi_motion *motion)
 /* ---- places -------------------------------------------------------------- */
 
 /* Nothing stays between the region's marks that more than arithmetic is. */
-static bool region_is_own(const struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t begin,
-                          uint32_t end, uint32_t mark)
+static bool region_is_own(const struct kpi_move_job *j, const struct kpi_motion *motion,
+                          uint32_t begin, uint32_t end, uint32_t mark)
 {
     for (uint32_t i = begin + 1; i < end; i++) {
         enum kpi_act act = j->m.does[i].act;
@@ -255,7 +256,8 @@ static uint32_t arrive_of(const struct kpi_move_job *j, uint32_t mark)
 /* ---- the result ---------------------------------------------------------- */
 
 /* Cuts out what moves, run by run, to go before byte `to`. */
-static void add_pieces(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t arrive, size_t to)
+static void add_pieces(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t arrive,
+                       size_t to)
 {
     const struct kpi_mover *m = &j->m;
     for (uint32_t i = motion->low; i < motion->high; i++) {

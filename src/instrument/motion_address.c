@@ -6,7 +6,7 @@
 /* ---- leaves -------------------------------------------------------------- */
 
 bool kpi_leaf_equal(const struct kpi_mover *m, const struct kpi_leaf *a,
-                       const struct kpi_leaf *b)
+                    const struct kpi_leaf *b)
 {
     if (a->kind != b->kind)
         return false;
@@ -319,7 +319,8 @@ static void bound_def(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t
         }
     } else if (kpi_at_is(m, def, "mov") || kpi_at_is(m, def, "shfl.sync")) {
         bound_operand(m, def, 1, depth - 1, lo, hi);
-    } else if (kpi_at_is(m, def, "add.s32") && kpi_number_at(m, def, 2, &v) && v > -65536 && v < 65536) {
+    } else if (kpi_at_is(m, def, "add.s32") && kpi_number_at(m, def, 2, &v) && v > -65536 &&
+               v < 65536) {
         bound_operand(m, def, 1, depth - 1, lo, hi);
         if (*lo > -UNBOUNDED) {
             *lo += v;
@@ -418,11 +419,13 @@ static struct kpi_form form_of_def(struct kpi_mover *m, uint32_t def, unsigned d
     if (is_identity(m, def))
         return kpi_operand_form(m, def, 1, depth);
     if (kpi_is_sum(m, def, "add"))
-        return kpi_form_add(kpi_operand_form(m, def, 1, depth), 1, kpi_operand_form(m, def, 2, depth));
+        return kpi_form_add(kpi_operand_form(m, def, 1, depth), 1,
+                            kpi_operand_form(m, def, 2, depth));
     if (kpi_is_sum(m, def, "sub"))
-        return kpi_form_add(kpi_operand_form(m, def, 1, depth), -1, kpi_operand_form(m, def, 2, depth));
-    if ((kpi_at_is(m, def, "shl.b32") || kpi_at_is(m, def, "shl.b64")) && kpi_number_at(m, def, 2, &v) &&
-        v >= 0 && v < 31)
+        return kpi_form_add(kpi_operand_form(m, def, 1, depth), -1,
+                            kpi_operand_form(m, def, 2, depth));
+    if ((kpi_at_is(m, def, "shl.b32") || kpi_at_is(m, def, "shl.b64")) &&
+        kpi_number_at(m, def, 2, &v) && v >= 0 && v < 31)
         return kpi_form_add(kpi_form_const(0), (int64_t)1 << v, kpi_operand_form(m, def, 1, depth));
     bool wide = kpi_at_is(m, def, "mul.wide.u32") || kpi_at_is(m, def, "mul.wide.s32");
     if ((wide || kpi_is_sum(m, def, "mul.lo")) && kpi_number_at(m, def, 2, &v))
@@ -480,5 +483,6 @@ struct kpi_form kpi_form_of(struct kpi_mover *m, struct kpi_span operand, uint32
     }
     while (word.len && m->src->text[word.at + word.len - 1] == ' ')
         word.len--;
-    return kpi_form_add(form_of_word(m, word, at, KPI_FORM_DEPTH), 1, kpi_form_const(as_signed(offset)));
+    return kpi_form_add(form_of_word(m, word, at, KPI_FORM_DEPTH), 1,
+                        kpi_form_const(as_signed(offset)));
 }

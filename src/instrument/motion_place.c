@@ -206,7 +206,8 @@ bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_
     if (o.len && m->src->text[o.at] == '{')
         return false;
     uint32_t reg = kpi_reg_named(m, o, at);
-    read_descriptor(m, reg == KPI_NO_REG ? UINT32_MAX : kpi_only_def(m, reg, at), KPI_FORM_DEPTH, &d);
+    uint32_t def = reg == KPI_NO_REG ? UINT32_MAX : kpi_only_def(m, reg, at);
+    read_descriptor(m, def, KPI_FORM_DEPTH, &d);
     if (!d.ok)
         return true;
     out->from = kpi_form_add(d.address, 1, kpi_form_const((int64_t)(d.fixed & 0x3fff) * 16));

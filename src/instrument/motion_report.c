@@ -122,7 +122,8 @@ static json_t *crossed_json(const struct kpi_mover *m, const struct kpi_motion *
     return o;
 }
 
-void kpi_report_moved(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t from, uint32_t to)
+void kpi_report_moved(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t from,
+                      uint32_t to)
 {
     const struct kpi_mover *m = &j->m;
     json_t *list = json_array();

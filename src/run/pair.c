@@ -91,8 +91,9 @@ static json_t *times_json(struct times *t)
     double coverage;
     size_t rank = kpn_median_rank(t->n, CONFIDENCE / 100.0, &coverage);
     kpn_sort(t->ratio, t->n);
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original", kpn_times_json(t->original, t->n),
-                     "candidate", kpn_times_json(t->candidate, t->n), "ratio",
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original",
+                     kpn_times_json(t->original, t->n), "candidate",
+                     kpn_times_json(t->candidate, t->n), "ratio",
                      kpn_json_rounded(kpn_percentile(t->ratio, t->n, 50), 5), "lo",
                      kpn_json_rounded(rank ? t->ratio[rank - 1] : NAN, 5), "hi",
                      kpn_json_rounded(rank ? t->ratio[t->n - rank] : NAN, 5), "coverage",
