@@ -55,6 +55,7 @@ EXTRA_DIST += \
 	bench/results/strategies.json \
 	bench/results/truth.json \
 	bench/results/barrier-clock.json \
+	bench/results/bodies.json \
 	bench/results/drain.json \
 	bench/results/examples-gemm.json \
 	bench/results/probe-cost.json \

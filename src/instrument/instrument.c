@@ -298,7 +298,7 @@ static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, str
     }
     plan->flush_region = (uint32_t)plan->regions.list.n;
     struct kpi_region r = {.name = KPT_FLUSH_REGION, .at = f->name.at,
-                           .in = (1u << plan->bodies) - 1};
+                           .in = (1u << plan->bodies) - 1, .behind = {1, 1}};
     KP_PUSH(plan->regions.list, r);
     return target->place_flushes(t, plan);
 }

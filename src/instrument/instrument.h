@@ -132,7 +132,9 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *     "pinned" (values kept inside, at most at one of its ENDs; no instants),
  *     "pins_cut" (values beyond the limit; absent: 0), "unpinned" (why one of
  *     its ENDs has none; absent: all have), "unkept" (true: arithmetic of that
- *     END may lie elsewhere)}],
+ *     END may lie elsewhere),
+ *     "stores":{"before":[START, END],"behind":[START, END]} (how many records are stored
+ *     where loops go back since the record before, and right behind it; absent: none, itself)}],
  *   "bodies" (absent: one probed body, which records all): [{"regions":[ids],
  *     "after_waits":{"starts":[ids],"ends":[ids]}}]}]}
  * "after_waits": regions whose START (or instant) and whose END this body may come to

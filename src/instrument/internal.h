@@ -155,6 +155,9 @@ struct kpi_region {
     const char *unpinned;        /* why one of its ENDs has no pin (static); or NULL */
     bool unpinned_problem;       /* its arithmetic may lie elsewhere because of that */
     uint32_t in;                 /* bit b: probed body b records it */
+    /* Records that are stored where loops go back, since the record before its START (or
+     * instant), its END; and right behind that.  {0, 0}, {1, 1} unless records are gathered. */
+    uint8_t before[2], behind[2];
     /* Bit b: body b may come to its START (or instant), to its END, from a wait that it does
      * not record. */
     uint32_t hidden_start, hidden_end;

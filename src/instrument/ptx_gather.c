@@ -279,6 +279,73 @@ static void group_pieces(struct search *s)
     }
 }
 
+/* ---- what is stored where loops go back ----------------------------------- */
+
+#define MOST_STORES 64
+
+struct stores {
+    struct search *s;
+    int16_t *since; /* before each statement: stores since the last record, at most; -1: not
+                     * reached */
+    KP_VEC(uint32_t) work;
+};
+
+static void spread(struct stores *w, uint32_t i, int16_t since)
+{
+    if (i > w->s->n || w->since[i] >= since)
+        return;
+    w->since[i] = since < MOST_STORES ? since : MOST_STORES;
+    KP_PUSH(w->work, i);
+}
+
+/* What is stored before and behind the record at i, if there is one. */
+static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
+{
+    struct search *s = w->s;
+    const struct kpi_mark *m = mark_at(s, i);
+    uint32_t tag;
+    if (!m || !kpi_ptx_record_at(s->t, s->plan, m, s->body, &tag))
+        return since;
+    const struct kpi_member *at = &s->out->members[s->stmts[i].mark - s->plan->f->first_mark];
+    bool shared = KPT_TAG_KIND(tag) == KPT_SHARED, end = shared || KPT_TAG_KIND(tag) == KPT_END;
+    uint32_t first = shared ? KPT_TAG_ENDED(tag) : KPT_TAG_REGION(tag);
+    struct kpi_region *r = s->plan->regions.list.v;
+    uint8_t *before = &r[first].before[end];
+    *before = (uint8_t)(since > *before ? since : *before);
+    r[KPT_TAG_REGION(tag)].behind[end && !shared] =
+        (uint8_t)(!at->group ? 1 : at->stores ? s->out->groups.v[at->group - 1].count : 0);
+    return 0;
+}
+
+static void count_stores(struct search *s)
+{
+    struct stores w = {.s = s};
+    w.since = kp_realloc(NULL, (size_t)s->n + 1, sizeof *w.since);
+    for (uint32_t i = 0; i <= s->n; i++)
+        w.since[i] = -1;
+    spread(&w, 0, 0);
+    while (w.work.n) {
+        uint32_t i = w.work.v[--w.work.n];
+        if (i == s->n)
+            continue;
+        const struct kpi_stmt *st = &s->stmts[i];
+        int16_t since = w.since[i];
+        for (size_t g = 0; g < s->out->groups.n && st->flow == KPI_FLOW_JUMP; g++)
+            if (s->out->groups.v[g].flush == i)
+                since = (int16_t)(since + s->out->groups.v[g].count);
+        since = pass_record(&w, i, since);
+        if (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] != UINT32_MAX)
+            spread(&w, s->jumps.target[i], since);
+        for (uint32_t k = 0; st->flow == KPI_FLOW_TABLE && k < s->n; k++)
+            if (s->jumps.from_table[k])
+                spread(&w, k, since);
+        if (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT || st->guard.len)
+            spread(&w, i + 1, since);
+    }
+    free(w.since);
+    free(w.work.v);
+}
+
 /* ---- all of it ---------------------------------------------------------- */
 
 static void try_loop(struct search *s, uint32_t latch)
@@ -313,6 +380,8 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
         if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
             try_loop(&s, i);
     group_pieces(&s);
+    if (out->groups.n)
+        count_stores(&s);
     kpi_jumps_free(&s.jumps);
 }
 

@@ -26,7 +26,7 @@ struct kpi_gather {
     uint32_t most, most_piece;  /* members of a group, of a piece */
     bool numbered;
 };
-/* Of this body.  Owned: kpi_gather_free. */
+/* Of this body, whose regions then have their `before` and `behind`.  Owned: kpi_gather_free. */
 void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                          struct kpi_gather *out);
 void kpi_gather_free(struct kpi_gather *g);

@@ -49,7 +49,8 @@ static bool number_regions(struct kpi_text *text, const struct kpi_function *f,
             continue;
         }
         m->region = (uint32_t)out->list.n;
-        struct kpi_region r = {.name = m->name, .instant = m->op == KPI_INSTANT, .at = m->at.at};
+        struct kpi_region r = {.name = m->name, .instant = m->op == KPI_INSTANT, .at = m->at.at,
+                               .behind = {1, 1}};
         KP_PUSH(out->list, r);
     }
     if (out->list.n > KPT_MAX_REGIONS) {
@@ -246,6 +247,10 @@ json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *
                               "line", (json_int_t)kpi_line(text, r->at), "instant", r->instant,
                               "waits", waits, "arrives", arrives, "asyncs", asyncs);
         add_cluster_json(text, r, j);
+        if (r->before[0] || r->before[1] || r->behind[0] != 1 || r->behind[1] != 1)
+            json_object_set_new(j, "stores",
+                                json_pack("{s:[i,i],s:[i,i]}", "before", r->before[0], r->before[1],
+                                          "behind", r->behind[0], r->behind[1]));
         if (!r->instant)
             add_pins_json(r, j);
         json_array_append_new(list, j);

@@ -91,8 +91,9 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
     } else {
         long at = changed_critical(b, &g);
         c->critical = at >= 0;
-        c->period = m.ratio;
-        c->gain = c->lo = c->hi = 1 - m.ratio / b->mcr->ratio;
+        c->period = kpm_has_queue(&c->program) ? kpm_period(&c->program, b->values) : m.ratio;
+        c->gain = c->lo = c->hi = 1 - c->period / b->period;
+        c->by_graph = 1 - m.ratio / b->mcr->ratio;
         c->reason = reason_of(b, c, &g, &m, at);
     }
     kpm_mcr_free(&m);
@@ -101,10 +102,10 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
 
 static void widen(const struct kpm_baseline *b, struct kpm_candidates *c, const double *values)
 {
-    double base = kpm_graph_period(b->program, values);
+    double base = kpm_period(b->program, values);
     for (size_t i = 0; i < c->all.n && base > 0; i++) {
         struct kpm_candidate *one = &c->all.v[i];
-        double gain = 1 - kpm_graph_period(&one->program, values) / base;
+        double gain = 1 - kpm_period(&one->program, values) / base;
         if (isnan(one->gain) || isnan(gain))
             continue;
         one->lo = fmin(one->lo, gain);
@@ -162,11 +163,22 @@ static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
         struct kpm_candidate *one = &c->all.v[i];
         if (isnan(one->gain))
             continue;
-        one->lo = fmin(one->lo, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.05));
-        one->hi = fmax(one->hi, kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.95));
+        double at = one->gain - one->by_graph; /* 0 where nothing is played */
+        one->lo = fmin(one->lo, at + kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.05));
+        one->hi = fmax(one->hi, at + kpm_quantile(gains + i * REPLICATES, REPLICATES, 0.95));
         one->settled = one->lo > 0 || one->hi < 0;
     }
     free(gains);
+}
+
+/* What a change must gain more when it costs shared memory, to be worth it. */
+#define MEMORY_GAIN 0.005
+
+static double worth(const struct kpm_candidate *c)
+{
+    if (isnan(c->gain))
+        return -1e9;
+    return c->gain - (c->shared_bytes > 0 ? MEMORY_GAIN : 0);
 }
 
 /* Illegal ones last; then by gain; of equals those first that risk less, then those that cost
@@ -177,7 +189,7 @@ static int by_rank(const void *a, const void *b)
     bool xi = x->legal == KPM_ILLEGAL, yi = y->legal == KPM_ILLEGAL;
     if (xi != yi)
         return xi - yi;
-    double gx = isnan(x->gain) ? -1e9 : x->gain, gy = isnan(y->gain) ? -1e9 : y->gain;
+    double gx = worth(x), gy = worth(y);
     if (fabs(gx - gy) > 1e-9)
         return gx < gy ? 1 : -1;
     double lx = isnan(x->lo) ? -1e9 : x->lo, ly = isnan(y->lo) ? -1e9 : y->lo;
@@ -194,11 +206,11 @@ static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate
 {
     if (c->legal == KPM_ILLEGAL)
         return kp_strdup("not to be tried");
-    double worst = b->mcr->ratio * (1 - c->lo);
+    double worst = b->period * (1 - c->lo);
     if (c->gain <= 0)
         return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
                            "iteration below %.0f cycles without the records refutes it",
-                           b->mcr->ratio * (1 - c->hi));
+                           b->period * (1 - c->hi));
     return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
                        "iteration above %.0f cycles without the records refutes it", worst);
 }

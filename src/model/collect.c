@@ -24,6 +24,18 @@ static uint64_t events_of(const struct kpr_unit *u)
     return stored ? (uint64_t)((double)u->count * (double)(stored + u->shared) / (double)stored) : 0;
 }
 
+/* As recorded, a region that another follows ends where that begins; with the records' cost
+ * taken off both can begin at once, and their order is lost. */
+static int by_record(const void *a, const void *b)
+{
+    const struct kpm_span *x = a, *y = b;
+    if (x->start != y->start)
+        return x->start < y->start ? -1 : 1;
+    if (x->depth != y->depth)
+        return x->depth < y->depth ? -1 : 1;
+    return (x->end > y->end) - (x->end < y->end);
+}
+
 static struct kpm_unit unit_copy(const struct kpr_unit *u, uint32_t left_out)
 {
     struct kpm_unit out = {.unit = u->unit, .warp = u->warp, .role = u->role,
@@ -37,6 +49,8 @@ static struct kpm_unit unit_copy(const struct kpr_unit *u, uint32_t left_out)
             s->raw_start, s->raw_end, s->region,
             (uint16_t)(s->depth > UINT16_MAX ? UINT16_MAX : s->depth), (uint16_t)s->flags};
     }
+    if (out.span_count)
+        qsort(out.spans, out.span_count, sizeof *out.spans, by_record);
     return out;
 }
 

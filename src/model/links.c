@@ -25,6 +25,7 @@ struct ending {
     int64_t shift;      /* added to the iteration of the arrivals */
     bool usable;
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
+    KP_VEC(double) waited;      /* how long the wait took in these */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */
@@ -285,10 +286,31 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
     }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
-    if (u->iters[k].keep)
+    if (u->iters[k].keep) {
         kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);
-    else
+        KP_PUSH(last->waited, wait_time(u, k, item));
+    } else {
         last->exposed = true;
+    }
+}
+
+static double spread(const double *v, size_t n)
+{
+    double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
+    if (n)
+        memcpy(copy, v, n * sizeof *copy);
+    double wide = kpm_quantile(copy, n, 0.75) - kpm_quantile(copy, n, 0.25);
+    free(copy);
+    return wide;
+}
+
+/* A wait that blocks ends when its arrival lets it, whenever it began.  One that took longer than
+ * the floor for another reason (a second poll) ends when it likes: then the time since the arrival
+ * varies, and the wait's own does not. */
+static bool blocks(const struct ending *e)
+{
+    double since = spread(e->latency.values.v, e->latency.values.n);
+    return since <= TOLERANCE || since <= 2 * spread(e->waited.v, e->waited.n);
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
@@ -354,7 +376,8 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
-    if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen)
+    if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen &&
+        blocks(e))
         use = samples_copy(&e->latency, st->chunks);
     else if (s->kind == KPM_OWN) {
         use = kpm_samples_new(st->chunks);
@@ -386,7 +409,8 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from = s->item, .to_role = role, .to = item,
                                 .from_start = s->from_start};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
-        link.latency = latency_param(st, p, role, item, e, s, params);
+        link.latency = link.plain = latency_param(st, p, role, item, e, s, params);
+        link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
     }
@@ -425,6 +449,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         if (e[i].usable)
             add_links(st, p, role, item, &e[i], params);
         kpm_samples_free(&e[i].latency);
+        free(e[i].waited.v);
         free(e[i].sources.v);
     }
     free(e);

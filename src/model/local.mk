@@ -10,6 +10,9 @@ libkperf_a_SOURCES += \
 	src/model/links.c \
 	src/model/engines.c \
 	src/model/graph.c \
+	src/model/sim.h \
+	src/model/sim.c \
+	src/model/queue.c \
 	src/model/mcr.h \
 	src/model/mcr.c \
 	src/model/paper.h \

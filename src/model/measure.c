@@ -29,6 +29,7 @@ static void measure_role(const struct kpm_steady *s, const struct kpm_role *role
 {
     out->role = role;
     out->count = role->length;
+    out->groups = 1;
     out->items = kp_alloc(role->length * sizeof *out->items);
     out->order = kp_alloc(role->length * sizeof *out->order);
     for (size_t j = 0; j < role->length; j++) {
@@ -39,6 +40,9 @@ static void measure_role(const struct kpm_steady *s, const struct kpm_role *role
         item->stage = kpm_param_mean(params, &stage, KPM_MEASURED);
         item->gap = kpm_param_mean(params, &gap, KPM_MEASURED);
         params->all.v[item->stage].records = params->all.v[item->gap].records = 1;
+        item->issue = SIZE_MAX;
+        for (size_t g = 0; g < KPM_MAX_GROUPS; g++)
+            item->own[g] = item->own_gap[g] = SIZE_MAX;
         item->waited = program->info->regions[item->region].wait_count ? item->stage : SIZE_MAX;
         out->order[j] = j;
     }
@@ -112,5 +116,6 @@ bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const 
         return false;
     kpm_measure_engines(s, program, params, notes);
     find_outsiders(program, notes);
+    kpm_measure_queues(s, program, params);
     return true;
 }

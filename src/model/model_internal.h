@@ -19,6 +19,7 @@
 #include <jansson.h>
 
 #include "model/mcr.h"
+#include "model/sim.h"
 #include "model/model.h"
 #include "replay/replay.h"
 
@@ -85,7 +86,7 @@ struct kpm_iter {
 /* One unit that runs a role's cycle. */
 struct kpm_useq {
     size_t cta; /* index in kpm_data */
-    uint32_t unit;
+    uint32_t unit, warp;
     bool whole; /* nothing lost before its first iteration */
     uint64_t count; /* STARTs, ENDs and instants made */
     const struct kpm_span *seq; /* the spans of the cycle's depth; owned */
@@ -170,11 +171,16 @@ void kpm_params_free(struct kpm_params *p);
 
 /* ---- program.c -------------------------------------------------------------- */
 
+#define KPM_MAX_GROUPS 4 /* of a role, that are told apart */
 struct kpm_item {
     uint32_t region;
     size_t stage;  /* parameter: its time; of a resolved wait the floor */
     size_t gap;    /* parameter: from its end to the next item's start */
     size_t waited; /* parameter: whole time of a wait; SIZE_MAX otherwise */
+    size_t issue;  /* parameter: time to start a queue's operation that nothing holds up;
+                      SIZE_MAX: not known, or it starts none */
+    size_t own[KPM_MAX_GROUPS], own_gap[KPM_MAX_GROUPS]; /* parameters: stage and gap of the
+                      role's slowest group, of the second, ...; SIZE_MAX: not told apart */
     double blocked_above; /* a wait longer than this was blocked */
     double blocked; /* share of iterations in which it was */
     bool resolved; /* a wait that ends by links */
@@ -185,6 +191,8 @@ struct kpm_prole {
     struct kpm_item *items;
     size_t *order; /* program order: indices into items */
     size_t count;
+    size_t groups; /* of its units that queue for an engine apart, at least 1 */
+    bool queues;   /* it does queue for one: played as the last unit of each group */
     bool outside;  /* tied to the loop by no mark: not in the graph */
 };
 enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN };
@@ -196,6 +204,8 @@ struct kpm_link {
     bool from_start; /* leaves the item's start, not its end */
     uint32_t distance;
     size_t latency;  /* parameter */
+    size_t plain;    /* parameter: the latency before queues were told apart in it */
+    double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */
     bool holds_queue; /* ... and this arrive bears what it had to queue for */
@@ -207,6 +217,8 @@ struct kpm_engine {
                            seen; SIZE_MAX: not known */
     size_t service;     /* parameter: what they take, by the calibrated rate, else busy;
                            stands in the graph unless SIZE_MAX */
+    bool queue;         /* serves at a calibrated rate, in order: can be played */
+    size_t ahead, tail; /* parameters of a queue: see kpm_sim_engine */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
 };
@@ -255,6 +267,21 @@ bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
  * four warps of a group, which may record apart, count as one. */
 double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);
 
+/* ---- queue.c ------------------------------------------------------------------ */
+
+/* Marks the engines whose queue can be played, and measures what playing them takes: an
+ * operation's time to be started, what the engine takes on ahead, when its end is seen. */
+void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
+                        struct kpm_params *params);
+/* Is there an engine whose queue can be played? */
+bool kpm_has_queue(const struct kpm_program *p);
+/* The period, played where an engine has a queue, else by the graph; NAN for a deadlock. */
+double kpm_period(const struct kpm_program *p, const double *values);
+/* The program with these values, to be played; owned: kpm_sim_free. */
+struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values);
+/* The period as played, or NAN when it gets stuck. */
+double kpm_played_period(const struct kpm_program *p, const double *values);
+
 /* ---- graph.c ---------------------------------------------------------------- */
 
 enum kpm_what { KPM_E_STAGE, KPM_E_GAP, KPM_E_LINK, KPM_E_ENGINE };
@@ -287,6 +314,7 @@ struct kpm_candidate {
     struct kpm_motion motion;
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
+    double by_graph; /* the gain by the graph, around which it was resampled */
     bool critical; /* it changes an edge of the critical cycle */
     bool settled;  /* resampling alone leaves the sign of its gain */
 };
@@ -301,6 +329,7 @@ struct kpm_baseline {
     const struct kpm_mcr *mcr;
     const struct kpm_graph *graph;
     double shared_free; /* bytes a CTA may still take; NAN: not known */
+    double period;      /* as played or by the graph: what gains are shares of */
 };
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
@@ -322,7 +351,10 @@ struct kpm_solved {
     struct kpm_graph graph;  /* of these */
     struct kpm_mcr mcr;
     double *slack;           /* by edge; NULL: the graph is too large */
-    double probed;           /* the period with the records, modeled */
+    double period;           /* without the records: as played where an engine has a queue,
+                                else by the graph */
+    double probed;           /* the period with the records, modeled so, too */
+    double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */

@@ -141,14 +141,18 @@ static json_t *engines_json(const struct kpm_solved *m)
         json_t *o = known ? param_json(m, e->busy) : json_object();
         json_object_set_new(o, "name", kp_json_text(e->name));
         json_object_set_new(o, "in_graph", json_boolean(e->service != SIZE_MAX));
-        json_object_set_new(o, "utilisation", number(service / m->mcr.ratio, 4));
+        json_object_set_new(o, "utilisation", number(service / m->period, 4));
         json_object_set_new(o, "service", e->service != SIZE_MAX ? param_json(m, e->service)
                                                                  : json_null());
+        json_object_set_new(o, "queue", e->queue ? json_pack("{s:o,s:o}", "ahead",
+                                                             param_json(m, e->ahead), "tail",
+                                                             param_json(m, e->tail))
+                                                 : json_null());
         json_object_set_new(o, "in_flight", number(busy / m->measured, 4));
         json_object_set_new(o, "bytes", number(e->bytes, 0));
         json_object_set_new(o, "flops", number(e->flops, 0));
-        json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->mcr.ratio, 2));
-        json_object_set_new(o, "flops_per_cycle", number(e->flops / m->mcr.ratio, 1));
+        json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->period, 2));
+        json_object_set_new(o, "flops_per_cycle", number(e->flops / m->period, 1));
         json_object_set_new(o, "rate_tier", json_string("modeled")); /* of the modelled period */
         json_array_append_new(a, o);
     }
@@ -333,7 +337,7 @@ static json_t *candidates_json(struct kpm_solved *m)
     json_t *a = json_array();
     struct kpm_candidates c = {0};
     struct kpm_baseline b = {&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                             m->shared_free};
+                             m->shared_free, m->period};
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
     for (size_t i = 0; i < c.all.n; i++)
@@ -398,11 +402,13 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                           "explained", explained(m, options));
     json_object_set_new(o, "unprobed",
                         json_pack("{s:o,s:o,s:s,s:o,s:s,s:o,s:o}", "cycles",
-                                  number(m->mcr.ratio, 2), "ns",
-                                  number(m->mcr.ratio * m->ns_per_cycle, 2), "tier", "modeled",
+                                  number(m->period, 2), "ns",
+                                  number(m->period * m->ns_per_cycle, 2), "tier", "modeled",
                                   "by_stamps", number(m->by_stamps, 2), "by_stamps_tier",
                                   "bounded", "cta_probed", number(m->cta_probed, 1),
                                   "cta_unprobed", number(m->cta_unprobed, 1)));
+    json_object_set_new(o, "graph_cycles", number(m->by_graph, 2));
+    json_object_set_new(o, "played", json_boolean(kpm_has_queue(&m->program)));
     json_object_set_new(o, "record_cost", number(cost, 3));
     json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));
     json_object_set_new(o, "sum_of_stages", json_boolean(m->summed));

@@ -198,7 +198,7 @@ static struct kpm_useq useq_new(const struct kpm_unit *unit, size_t cta,
                                 const struct kpt_info *info, uint32_t depth,
                                 const uint32_t *cycle, size_t n)
 {
-    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .whole = unit->lost == 0,
+    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .warp = unit->warp, .whole = unit->lost == 0,
                          .count = unit->count};
     struct kpm_span *seq = kp_realloc(NULL, unit->span_count + 1, sizeof *seq);
     for (size_t i = 0; i < unit->span_count; i++)

@@ -137,7 +137,7 @@ static const struct kpm_role *measured_role(const struct kpm_solved *m, const st
 double kpm_engine_share(const struct kpm_solved *m, size_t i)
 {
     const struct kpm_engine *e = &m->program.engines.v[i];
-    return e->service != SIZE_MAX ? fmin(1, m->values[e->service] / m->mcr.ratio) : 0;
+    return e->service != SIZE_MAX ? fmin(1, m->values[e->service] / m->period) : 0;
 }
 
 /* Which waits (by link) and engines (behind the links) a cycle passes, to compare two cycles
@@ -190,10 +190,11 @@ static void solve_probed(struct kpm_solved *m)
     kpm_params_values(&m->params, NULL, 0, values);
     struct kpm_graph g = kpm_graph_new(&m->program, values);
     struct kpm_mcr mcr;
-    m->probed = m->measured = m->by_stamps = NAN;
+    m->probed = m->by_graph = m->measured = m->by_stamps = NAN;
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
-        m->probed = mcr.ratio;
+        m->by_graph = mcr.ratio;
+        m->probed = kpm_period(&m->program, values);
         m->measured = role ? role->period : NAN;
         compare_cycles(m, &g, &mcr);
         if (role && role->trips > 0)
@@ -245,8 +246,9 @@ static int solve(struct kpm_solved *m, const char *name)
         return KP_FAILED;
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
+    m->period = kpm_period(&m->program, m->values);
     solve_probed(m);
-    if (m->by_stamps > 1.02 * m->mcr.ratio) {
+    if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */
     }

@@ -186,7 +186,8 @@ struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n);
 
 /* ---- the stages -------------------------------------------------------------------- */
 
-/* own.c: sets kpr_event.own. */
+/* own.c: sets kpr_event.own and what goes with it; before and after the spans are known. */
+void kpr_find_stores(struct kpr_scene *s);
 void kpr_own_costs(struct kpr_scene *s);
 /* waits.c: the waits and which of them blocked, and the visits that let something
  * happen; sets KPR_BLOCKED. */
@@ -217,19 +218,31 @@ static inline void kpr_flag(const struct kpr_scene *s, const struct kpr_wait *w,
     if (w->region < s->info->region_count)
         s->units[w->unit].spans[w->span].flags |= flag;
 }
-/* The time since the event before, less a record: negative where that cost less. */
+/* Of a record's cost the reading of the clock is an eighth, the rest its store: 2 of 19 cycles
+ * where nothing else is done (H200). */
+static inline int64_t kpr_stored_cost(int64_t cost, uint32_t stores)
+{
+    return (cost + 7 * cost * (int64_t)stores) / 8;
+}
+/* The time since the event before, less a record and what was stored: negative where that
+ * cost less. */
 static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
 {
     int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
+    if (e->since == KPR_STORED)
+        return spacing - kpr_max(cost, kpr_stored_cost(cost, e->own));
     return e->since == KPR_SHARED ? spacing : e->since == KPR_FLUSHED ? 0 : spacing - cost;
 }
 #define KPR_OWN_UNIT 64
-/* The same, but that the records of a region with a cost of its own cost no more than that. */
+/* The same, but that the records of a region with a cost of its own cost no more than that,
+ * and a clock that waits for its store less than a record. */
 static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
 {
     if (e->since == KPR_OWN)
         return (e->raw - e[-1].raw) * KPR_FIX -
                kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
+    if (e->since == KPR_STORED)
+        return (e->raw - e[-1].raw) * KPR_FIX - kpr_stored_cost(cost, e->own);
     return kpr_least_spacing(e, cost);
 }
 /* Units of one warp group, which issue operations together, have the same. */

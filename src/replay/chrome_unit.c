@@ -36,7 +36,11 @@ static size_t collect_unit(struct sheet *s, const struct kpr_unit *u, struct chr
     for (size_t i = 0; i < u->span_count; i++)
         it[n++] = make_item(s, u->spans[i].start, u->spans[i].end, (int64_t)i);
     it[n++] = make_item(s, u->drain_begin, u->drain_end, CHROME_DRAIN);
-    settle_ties(it, n);
+    bool ties = false;
+    for (size_t i = 1; i < n; i++)
+        ties |= it[i].ts == it[i - 1].ts;
+    if (ties)
+        settle_ties(it, n);
     s->events += n + u->instant_count;
     return n;
 }
@@ -62,6 +66,7 @@ struct thread {
     const struct kpr_unit *u;
     const struct chrome_head *head;
     const char *role;
+    uint32_t role_mark; /* of its stencils */
 };
 
 static const struct piece *make_stencil(struct sheet *s, const struct thread *t, uint32_t region)
@@ -74,15 +79,17 @@ static const struct piece *make_stencil(struct sheet *s, const struct thread *t,
     p = PUT_LIT(put_mem(p, t->role, strlen(t->role)), "\",\"args\":{\"start_cycles\":\"");
     x->text.n = (size_t)(p - x->text.s);
     memset(p, 0, OB_SLACK);
-    x->role = t->u->role + 1;
+    x->role = t->role_mark;
     return &x->text;
 }
 
-static char *put_span(struct sheet *s, const struct thread *t, const struct kpr_span *span,
-                      char *p)
+static char *put_span(struct sheet *s, const struct thread *t, const struct chrome_item *it)
 {
+    const struct kpr_span *span = &t->u->spans[it->span];
     const struct chrome_stencil *x = &s->stencils[span->region];
-    p = put_piece(p, x->role == t->u->role + 1 ? &x->text : make_stencil(s, t, span->region));
+    char *p = chrome_event(s, t->head, 'X', it->ts);
+    p = chrome_put_dur(p, it->dur, span->depth);
+    p = put_piece(p, x->role == t->role_mark ? &x->text : make_stencil(s, t, span->region));
     p = put_i64(p, span->start);
     p = CHROME_ARG(p, "cycles", span->end - span->start);
     p = CHROME_ARG(p, "raw_cycles", span->raw_end - span->raw_start);
@@ -93,9 +100,11 @@ static char *put_span(struct sheet *s, const struct thread *t, const struct kpr_
     return put_piece(p, &s->c->endings[span->flags % KPR_ALL_FLAGS]);
 }
 
-static char *put_own(const struct kpr_unit *u, bool lost, char *p)
+static char *put_own(struct sheet *s, const struct thread *t, const struct chrome_item *it)
 {
-    if (lost) {
+    const struct kpr_unit *u = t->u;
+    char *p = chrome_put_dur(chrome_event(s, t->head, 'X', it->ts), it->dur, 0);
+    if (it->span == CHROME_LOST) {
         p = CHROME_FIRST_ARG(p, ",\"name\":\"records lost before here\",\"cat\":\"kperf",
                              "records_lost", (int64_t)u->lost);
         p = CHROME_ARG(p, "ends_unpaired", (int64_t)u->unpaired);
@@ -105,14 +114,6 @@ static char *put_own(const struct kpr_unit *u, bool lost, char *p)
         p = CHROME_ARG(p, "records", (int64_t)u->count);
     }
     return PUT_LIT(p, "\"}}");
-}
-
-static void put_item(struct sheet *s, const struct thread *t, const struct chrome_item *it)
-{
-    const struct kpr_span *span = it->span >= 0 ? &t->u->spans[it->span] : NULL;
-    char *p = chrome_event(s, t->head, 'X', it->ts);
-    p = chrome_put_dur(p, it->dur, span ? span->depth : 0);
-    ob_set(s->out, span ? put_span(s, t, span, p) : put_own(t->u, it->span == CHROME_LOST, p));
 }
 
 static void put_instant(struct sheet *s, const struct thread *t, int64_t ts,
@@ -137,7 +138,7 @@ static void put_events(struct sheet *s, const struct thread *t, const struct chr
             put_instant(s, t, next, instant);
             next = ++instant < end ? chrome_axis(s, instant->at) : INT64_MAX;
         }
-        put_item(s, t, &it[i]);
+        ob_set(s->out, it[i].span < 0 ? put_own(s, t, &it[i]) : put_span(s, t, &it[i]));
     }
     while (instant < end) {
         put_instant(s, t, next, instant);
@@ -148,7 +149,8 @@ static void put_events(struct sheet *s, const struct thread *t, const struct chr
 void chrome_put_unit(struct sheet *s, size_t unit)
 {
     const struct kpr_unit *u = &s->cta->units[unit];
-    const struct thread t = {u, chrome_unit_head(s, unit), s->run->roles[u->role].name};
+    const struct thread t = {u, chrome_unit_head(s, unit), s->run->roles[u->role].name,
+                             u->role + 1};
     put_events(s, &t, s->items + s->item_start[unit],
                s->item_start[unit + 1] - s->item_start[unit]);
 }

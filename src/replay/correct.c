@@ -109,6 +109,14 @@ static bool is_clamped(const struct kpr_work *w, size_t first, size_t last)
     return w->events[first].clamped || (last < w->event_count && w->events[last].clamped);
 }
 
+/* Not longer than what records cost in it. */
+static inline bool is_all_cost(const struct kpr_work *w, size_t last, const struct kpr_span *s,
+                               int64_t cost)
+{
+    bool stored = s->inside == 0 && w->events[last].since == KPR_STORED;
+    return (stored ? kpr_spacing(&w->events[last], cost) : kpr_net(s, cost)) <= 0;
+}
+
 /* Event indexes -> corrected times. */
 static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u,
                               const int64_t *times, int64_t cost, struct kpr_span *s)
@@ -117,7 +125,7 @@ static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u
     int64_t start = cycles(times[first]);
     int64_t end = last < w->event_count ? cycles(times[last]) : u->drain_begin;
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
-    if (cost > 0 && kpr_net(s, cost) <= 0 && whole && w->events[last].since != KPR_OWN)
+    if (cost > 0 && whole && w->events[last].since != KPR_OWN && is_all_cost(w, last, s, cost))
         s->flags |= KPR_CENSORED;
     if (is_clamped(w, first, last))
         s->flags |= KPR_CLAMPED;
@@ -174,6 +182,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     const struct kpr_path likely = {.which = KPR_LIKELY, .cost = s->cost.value};
     set_bases(s);
     find_flushes(s);
+    kpr_find_stores(s);
     kpr_own_costs(s);
     kpr_find_waits(s);
     kpr_find_edges(s);

@@ -28,7 +28,7 @@ char *put_long(char *p, uint64_t v)
         return put_u64(p, v);
     uint64_t high = v / 1000000;
     uint32_t low = (uint32_t)(v - high * 1000000);
-    p = high < 1000 ? put_three(p, (uint32_t)high) : put_long(p, high);
+    p = high < 1000 ? put_three(p, high) : put_long(p, high);
     p = put_thousandth(p, low / 1000);
     return put_thousandth(p, low % 1000);
 }

@@ -76,13 +76,13 @@ struct ob_three {
 extern const struct ob_three ob_threes[1000]; /* obuf.c */
 
 /* Below 1000, without leading zeros; and with them.  Both write four bytes. */
-static inline char *put_three(char *p, uint32_t v)
+static inline char *put_three(char *p, size_t v)
 {
     const struct ob_three *t = &ob_threes[v];
     memcpy(p, t->digits, 4);
     return p + t->n;
 }
-static inline char *put_thousandth(char *p, uint32_t v)
+static inline char *put_thousandth(char *p, size_t v)
 {
     memcpy(p, ob_threes[v].padded, 4);
     return p + 3;
@@ -94,11 +94,11 @@ char *put_long(char *p, uint64_t v);
 static inline char *put_u64(char *p, uint64_t v)
 {
     if (v < 1000)
-        return put_three(p, (uint32_t)v);
+        return put_three(p, v);
     if (v >= 1000000)
         return put_long(p, v);
-    uint32_t high = (uint32_t)v / 1000;
-    return put_thousandth(put_three(p, high), (uint32_t)v - high * 1000);
+    uint64_t high = (uint32_t)v / 1000;
+    return put_thousandth(put_three(p, high), v - high * 1000);
 }
 
 static inline char *put_i64(char *p, int64_t v)
@@ -112,10 +112,11 @@ static inline char *put_i64(char *p, int64_t v)
 /* ns >= 0 as microseconds with three decimals. */
 static inline char *put_us(char *p, int64_t ns)
 {
-    uint64_t us = (uint64_t)ns / 1000;
+    /* of some seconds a shorter division */
+    uint64_t n = (uint64_t)ns, us = n <= UINT32_MAX ? (uint32_t)n / 1000 : n / 1000;
     p = put_u64(p, us);
     *p++ = '.';
-    return put_thousandth(p, (uint32_t)((uint64_t)ns - us * 1000));
+    return put_thousandth(p, n - us * 1000);
 }
 
 /* Text that many lines have in common; copied in blocks, so it has OB_SLACK bytes more. */

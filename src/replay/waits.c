@@ -48,7 +48,8 @@ static void add_hidden(struct kpr_scene *s, uint32_t unit)
     KP_GROW(s->waits, k->event_count + 1);
     for (uint32_t i = 1; i < k->event_count; i++) {
         struct kpr_event *e = &k->events[i];
-        if (e->wait || e->since != KPR_RECORDED || !kpt_body_late(s->info, s->body, e->tag))
+        bool counts = e->since == KPR_RECORDED || e->since == KPR_STORED;
+        if (e->wait || !counts || !kpt_body_late(s->info, s->body, e->tag))
             continue;
         s->waits.v[s->waits.n++] = (struct kpr_wait){
             .start = e[-1].raw, .end = e->raw, .net = kpr_spacing(e, s->cost.value),

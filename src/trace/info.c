@@ -201,6 +201,32 @@ static void get_phases(struct kpt_info *info)
     info->cluster_counted = all && any;
 }
 
+/* Two numbers below 256, if they are there. */
+static bool get_pair(const struct ctx *c, const json_t *o, const char *key, uint8_t out[2])
+{
+    json_t *a;
+    if (!get_array(c, o, key, &a))
+        return false;
+    for (size_t i = 0; a && i < 2; i++) {
+        const json_t *v = json_array_get(a, i);
+        json_int_t n = json_integer_value(v);
+        if (json_array_size(a) != 2 || !json_is_integer(v) || n < 0 || n > UINT8_MAX)
+            return bad(c, "\"%s\" are not two numbers from 0 to %d", key, UINT8_MAX);
+        out[i] = (uint8_t)n;
+    }
+    return true;
+}
+
+static bool get_stores(const struct ctx *c, const json_t *o, struct kpt_region *r)
+{
+    const json_t *stores = json_object_get(o, "stores");
+    r->stored_behind[0] = r->stored_behind[1] = 1;
+    if (stores && !json_is_object(stores))
+        return bad(c, "\"stores\" is not an object");
+    return get_pair(c, stores, "before", r->stored_before) &&
+           get_pair(c, stores, "behind", r->stored_behind);
+}
+
 static bool get_region(struct ctx *c, const json_t *o, size_t id, struct kpt_region *r)
 {
     uint64_t given, line;
@@ -217,7 +243,7 @@ static bool get_region(struct ctx *c, const json_t *o, size_t id, struct kpt_reg
         return false;
     r->line = (uint32_t)line;
     r->instant = json_is_true(json_object_get(o, "instant"));
-    return get_waits(c, o, r) && get_arrives(c, o, r) && get_asyncs(c, o, r);
+    return get_stores(c, o, r) && get_waits(c, o, r) && get_arrives(c, o, r) && get_asyncs(c, o, r);
 }
 
 static bool get_regions(struct ctx *c, struct kpt_info *info)
@@ -238,6 +264,8 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
         if (strcmp(info->regions[i].name, KPT_FLUSH_REGION) == 0)
             info->flush_region = (uint32_t)i;
     get_phases(info);
+    for (size_t i = 0; i < n; i++)
+        info->gathered |= json_object_get(json_array_get(a, i), "stores") != NULL;
     c->where[0] = '\0';
     return true;
 }

@@ -192,6 +192,10 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    /* Records that are stored where loops go back since the record before its START (or
+     * instant), its END; and right behind that: {0, 0} and {1, 1} unless records of an
+     * iteration are stored together. */
+    uint8_t stored_before[2], stored_behind[2];
     /* Cycles that its records cost a visit, between its two clock reads, by calibration for
      * what it waits for; not known: what any record costs. */
     double inside_cost;
@@ -231,6 +235,7 @@ struct kpt_info {
      * regions: some say what they do there, and all of that is understood. */
     bool cluster_counted;
     bool shared;                   /* records of kind KPT_SHARED may be there */
+    bool gathered;                 /* some region has other figures of these */
     struct kpt_body *bodies;       /* NULL: one, which records all regions */
     uint32_t body_count;
     uint32_t clock_bits;           /* of a record's clock: it counts modulo 2^clock_bits */

@@ -23,13 +23,14 @@ def take(f, n):
 def read_info(f):
     head = take(f, 32)
     magic, version, features, size, info_crc, head_crc = struct.unpack("<8sIIQII", head)
-    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features < 4
+    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features < 8
     assert zlib.crc32(head[:28]) == head_crc
     info = take(f, size)
     assert zlib.crc32(info) == info_crc and size % 8 == 0
     info = json.loads(info)
     assert (info.setdefault("clock_bits", 32) != 32) == (features & 1 == 1)
     assert info.setdefault("shared_boundaries", False) == (features & 2 == 2)
+    assert ("bodies" in info) == (features & 4 == 4)
     return info
 
 

@@ -53,6 +53,18 @@ if [ -f "$recorded/gemm_ws_s2-M8192-N8192-K8192.kpt" ]; then
         fail "a ring of four predicted at $deeper cycles, measured 1026"
 fi
 
+# Attention that releases K late: the two warp groups queue for the tensor core in step, and slide
+# apart when K comes early.  Measured without probes, K released early takes 28 to 31% fewer cycles
+# (bench/results/variants-run.json; 28.7% at this length); moving the arrive costs no memory.
+late=$recorded/attn_ws_a-B4-H16-S4096.kpt
+if [ -f "$late" ]; then
+    expect_status 0 "$KPERF" model "$late"
+    gain=$(sed -n 's/^ 1 *+\([0-9]*\)\.\([0-9]\).*advance-arrive:k_empty.*/\1\2/p' "$tmp/.out")
+    [ -n "$gain" ] || fail "advancing K's arrive does not come first"
+    { [ "$gain" -ge 250 ] && [ "$gain" -le 340 ]; } ||
+        fail "predicted to gain $gain per mille, measured 280 to 310"
+fi
+
 # One of its warps blocks nowhere: its stages take 1028.8 cycles with ten records of 19, more than
 # the tensor core (4194304 flop at 4096.56 a cycle: 1023.9), which bounds it without them.
 swp=$recorded/gemm_swp3-M1024-N1024-K2048.kpt

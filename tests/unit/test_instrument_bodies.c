@@ -185,6 +185,32 @@ Test(gather, stores_stand_where_the_loop_goes_back)
     done(&r);
 }
 
+static void expect_stores(const struct run *r, size_t region, int before_start, int before_end,
+                          int behind_start, int behind_end)
+{
+    json_t *want = json_pack("{s:[i,i],s:[i,i]}", "before", before_start, before_end, "behind",
+                             behind_start, behind_end);
+    cr_assert(json_equal(json_object_get(region_of(r, region), "stores"), want), "%zu", region);
+    json_decref(want);
+}
+
+/* The loop's five before its next first record, those of `work` behind its END. */
+Test(gather, the_map_says_where_they_are_stored)
+{
+    struct run r = good(TEXT);
+    expect_stores(&r, 0, 5, 0, 0, 0);
+    expect_stores(&r, 1, 0, 0, 0, 0);
+    expect_stores(&r, 2, 0, 0, 0, 1); /* an instant has no END */
+    expect_stores(&r, 3, 0, 0, 0, 2);
+    done(&r);
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.at_once = true;
+    r = good_with(TEXT, &o);
+    for (size_t i = 0; i < 4; i++)
+        cr_assert_null(json_object_get(region_of(&r, i), "stores"));
+    done(&r);
+}
+
 Test(gather, not_when_asked_for_at_once)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;

@@ -177,6 +177,51 @@ Test(bodies, roles_are_of_a_body)
     cr_assert_str_eq(seen.role[1], "producer b2");
 }
 
+/* ---- records that are stored together ---------------------------------------- */
+
+/* A record costs 8 cycles, its clock alone 1: two clocks of an iteration wait, and both are
+ * stored before the next, which takes 1 + 2 * 7. */
+Test(gathered, costs_lie_where_records_are_stored)
+{
+    struct synth s;
+    struct seen seen;
+    synth_init(&s, 16, 1, 8);
+    synth_region(&s, "work", NULL, false);
+    json_object_set_new(json_array_get(json_object_get(s.info, "regions"), 0), "stores",
+                        json_pack("{s:[i,i],s:[i,i]}", "before", 2, 0, "behind", 0, 0));
+    synth_cta(&s, 0, 0, ENTRY, 1000, ENTRY + 9000, 10000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    region(u, 0, 1000, 1100);
+    region(u, 0, 1300, 1304);
+    synth_drain(u, ENTRY + 5000, ENTRY + 5100, 6000);
+    cr_assert_eq(replay(&s, &seen), KP_OK);
+    cr_assert_eq(seen.spans, 2u);
+    cr_assert_eq(seen.span[0].start, 1000 - 8);
+    cr_assert_eq(seen.span[0].end, 1100 - 8 - 1);
+    cr_assert_eq(seen.span[1].start, 1300 - 8 - 1 - 15);
+    cr_assert_eq(seen.span[1].end, 1304 - 8 - 1 - 15 - 1);
+    cr_assert_eq(seen.span[1].flags & KPR_CENSORED, 0u); /* 4 cycles, of which its record is 1 */
+}
+
+Test(gathered, figures_that_are_none)
+{
+    static const char *const stores[] = {"[]", "{'before':[0]}", "{'before':[0,-1]}",
+                                         "{'behind':[0,256]}", "{'behind':['0',0]}", "{'behind':1}"};
+    for (size_t i = 0; i < KP_COUNT(stores); i++) {
+        struct synth s;
+        struct seen seen;
+        char *text = kp_strdup(stores[i]);
+        for (char *q = text; (q = strchr(q, '\'')) != NULL;)
+            *q = '"';
+        synth_init(&s, 16, 1, 10);
+        synth_region(&s, "a", NULL, false);
+        json_object_set_new(json_array_get(json_object_get(s.info, "regions"), 0), "stores",
+                            json_loads(text, 0, NULL));
+        free(text);
+        cr_assert_eq(replay(&s, &seen), KP_MALFORMED, "%s", stores[i]);
+    }
+}
+
 /* ---- what is wrong ---------------------------------------------------------- */
 
 static int with_units(uint32_t first, uint32_t second, uint32_t id)

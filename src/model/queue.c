@@ -1,0 +1,493 @@
+/*
+ * Engines that serve in order: what it takes to play their queue.  The tensor cores take the
+ * operations of all warp groups as they are started, a part of each in turn where two start
+ * together, and hold up the group that starts more than they take on ahead.  So an operation
+ * takes as long as what is before it, and that is another in every schedule: what is kept is
+ * its own service time, by the calibrated rate, and the latency around it.
+ */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+/* The work of one wgmma instruction, about; so much goes in between two of another group. */
+#define PIECE 64.0
+/* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
+#define USUAL_TAIL 52.0
+#define USUAL_AHEAD 412.0
+enum { LEAST_SAMPLES = 4 };
+
+/* One operation, as recorded. */
+struct served {
+    size_t cta;
+    double start, issued, end, work;
+    bool seen; /* a wait blocked until its end */
+};
+typedef KP_VEC(struct served) served_list;
+
+bool kpm_has_queue(const struct kpm_program *p)
+{
+    for (size_t i = 0; i < p->engines.n; i++)
+        if (p->engines.v[i].queue)
+            return true;
+    return false;
+}
+
+static double flops_on(const struct kpt_region *r, const char *engine, const char *name)
+{
+    double sum = 0;
+    for (size_t i = 0; i < r->async_count; i++)
+        if (strcmp(r->asyncs[i].engine, engine) == 0 && !r->asyncs[i].arrives &&
+            (!name || strcmp(r->asyncs[i].name, name) == 0))
+            sum += r->asyncs[i].flops;
+    return sum;
+}
+
+/* The engine's cycles for what a region starts: its share of the iteration's. */
+static double work_of(const struct kpm_engine *e, const struct kpt_region *r, double service)
+{
+    return e->flops > 0 ? service * flops_on(r, e->name, NULL) / e->flops : 0;
+}
+
+/* ---- what was recorded ----------------------------------------------------------------- */
+
+/* Is this unit the first of its warp group in its CTA, whatever roles the others have? */
+static bool leads(const struct kpm_steady *s, const struct kpm_useq *u)
+{
+    for (size_t r = 0; r < s->roles.n; r++) {
+        size_t n, from = kpm_units_of(&s->roles.v[r], u->cta, &n);
+        for (size_t i = from; i < from + n; i++) {
+            const struct kpm_useq *other = &s->roles.v[r].units.v[i];
+            if (other->warp / 4 == u->warp / 4 && other->warp < u->warp)
+                return false;
+        }
+    }
+    return true;
+}
+
+static void unit_served(const struct kpm_program *p, const struct kpm_link *l,
+                        const struct kpm_useq *u, double work, served_list *out)
+{
+    double above = p->roles[l->to_role].items[l->to].blocked_above;
+    for (size_t k = 0; k < u->iter_count; k++) {
+        int64_t index = u->first + (int64_t)k;
+        const struct kpm_iter *begin = kpm_iter_find(u, index);
+        const struct kpm_iter *end = kpm_iter_find(u, index + l->distance);
+        if (!begin)
+            continue;
+        const struct kpm_span *issue = &u->seq[begin->at + l->from];
+        const struct kpm_span *wait = end ? &u->seq[end->at + l->to] : NULL;
+        struct served one = {.cta = u->cta, .start = (double)issue->start,
+                             .issued = (double)issue->end, .work = work};
+        one.seen = wait && (double)(wait->end - wait->start) > above;
+        one.end = wait ? (double)wait->end : NAN;
+        KP_PUSH(*out, one);
+    }
+}
+
+static int by_start(const void *a, const void *b)
+{
+    const struct served *x = a, *y = b;
+    if (x->cta != y->cta)
+        return x->cta < y->cta ? -1 : 1;
+    return (x->start > y->start) - (x->start < y->start);
+}
+
+static served_list all_served(const struct kpm_steady *s, const struct kpm_program *p,
+                              const struct kpm_engine *e, double service)
+{
+    served_list out = {0};
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        const struct kpm_role *role = &s->roles.v[l->from_role];
+        const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
+        if (l->kind != KPM_OWN || !(flops_on(r, e->name, l->on) > 0))
+            continue;
+        for (size_t u = 0; u < role->units.n; u++)
+            if (leads(s, &role->units.v[u]))
+                unit_served(p, l, &role->units.v[u], work_of(e, r, service), &out);
+    }
+    if (out.n)
+        qsort(out.v, out.n, sizeof *out.v, by_start);
+    return out;
+}
+
+/* ---- tail and room ------------------------------------------------------------------------ */
+
+static double median_or(double *v, size_t n, double usual, enum kpm_tier *tier)
+{
+    *tier = n >= LEAST_SAMPLES ? KPM_INFERRED : KPM_ASSUMED;
+    return n >= LEAST_SAMPLES ? fmax(0, kpm_quantile(v, n, 0.5)) : usual;
+}
+
+/* An engine that found work when it was free is busy until it has done all that has come
+ * in the meantime: what the last of these ends later is the tail. */
+static double measure_tail(const served_list *ops, enum kpm_tier *tier)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0, first = 0; i < ops->n; first = ++i) {
+        double free_at = ops->v[i].start + ops->v[i].work, end = ops->v[i].end;
+        bool seen = ops->v[i].seen;
+        while (i + 1 < ops->n && ops->v[i + 1].cta == ops->v[first].cta &&
+               ops->v[i + 1].start < free_at) {
+            free_at += ops->v[++i].work;
+            seen = ops->v[i].end >= end ? ops->v[i].seen : seen;
+            end = fmax(end, ops->v[i].end);
+        }
+        if (seen && end >= free_at && end - free_at < ops->v[i].work)
+            KP_PUSH(v, end - free_at);
+    }
+    double tail = median_or(v.v, v.n, USUAL_TAIL, tier);
+    free(v.v);
+    return tail;
+}
+
+/* What the engine had before it when ops[i] was all handed over: of what came to it since it was
+ * last free, the parts that had come by then, less what it has done. */
+static double backlog(const served_list *ops, size_t first, size_t i)
+{
+    double at = ops->v[i].issued, sum = 0;
+    for (size_t k = first; k < ops->n && ops->v[k].cta == ops->v[i].cta; k++) {
+        const struct served *o = &ops->v[k];
+        if (o->start >= at)
+            break;
+        sum += o->work * fmin(1, (at - o->start) / fmax(1, o->issued - o->start));
+    }
+    return ops->v[first].start + sum - at;
+}
+
+/* Whoever has more to hand over than the engine takes on is held up until it does: the most that
+ * was ever before it, but for a twentieth, is what it takes on, or no more than that. */
+static double measure_ahead(const served_list *ops, enum kpm_tier *tier)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0, first = 0; i < ops->n; first = ++i) {
+        double free_at = ops->v[i].start + ops->v[i].work;
+        KP_PUSH(v, backlog(ops, first, i));
+        while (i + 1 < ops->n && ops->v[i + 1].cta == ops->v[first].cta &&
+               ops->v[i + 1].start < free_at) {
+            free_at += ops->v[++i].work;
+            KP_PUSH(v, backlog(ops, first, i));
+        }
+    }
+    *tier = v.n >= LEAST_SAMPLES ? KPM_BOUNDED : KPM_ASSUMED;
+    double ahead = v.n >= LEAST_SAMPLES ? kpm_quantile(v.v, v.n, 0.95) : USUAL_AHEAD;
+    free(v.v);
+    return fmax(PIECE, ahead);
+}
+
+/* ---- the time to start an operation ---------------------------------------------------------- */
+
+static double quick_issue(const struct kpm_role *role, size_t item)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0; i < role->units.n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            if (!u->iters[k].keep)
+                continue;
+            const struct kpm_span *s = &u->seq[u->iters[k].at + item];
+            KP_PUSH(v, (double)(s->end - s->start));
+        }
+    }
+    double low = kpm_quantile(v.v, v.n, 0.05);
+    free(v.v);
+    return low;
+}
+
+/* The quickest twentieth; and no slower for its work than the role's quickest, since one that
+ * the engine always holds up shows no time of its own. */
+static void measure_issues(const struct kpm_role *role, struct kpm_program *p, size_t r,
+                           const struct kpm_engine *e, double service, struct kpm_params *params)
+{
+    double rate = INFINITY;
+    for (int pass = 0; pass < 2; pass++) {
+        for (size_t j = 0; j < p->roles[r].count; j++) {
+            double work = work_of(e, kpm_region(p, r, j), service);
+            double low = work > 0 ? quick_issue(role, j) : NAN;
+            if (!(low >= 0))
+                continue;
+            rate = fmin(rate, low / work);
+            if (pass == 0)
+                continue;
+            double issue = fmin(low, rate * work);
+            size_t at = kpm_param_constant(params, issue, issue, issue, KPM_INFERRED);
+            p->roles[r].items[j].issue = at;
+            params->all.v[at].records = 1;
+            p->roles[r].groups = (size_t)kpm_issuers(p, r, e->name);
+            p->roles[r].queues = true;
+        }
+    }
+}
+
+/* ---- groups of their own speed -------------------------------------------------------------- */
+
+/* Two groups that share an SM's issue slots settle where one runs beside the other's operations and
+ * the other does not: each has its own times.  Which is which differs by CTA.  And of a group's
+ * warps one is held up at the engine and comes last: it stands for the group. */
+struct group {
+    uint32_t index; /* warp / 4 */
+    size_t last;    /* its unit with most to do */
+    double work;    /* of that one in an iteration, without waits and operations started */
+    double load;    /* with these */
+};
+
+static double gap_behind(const struct kpm_role *role, const struct kpm_useq *u, size_t k, size_t j)
+{
+    const struct kpm_iter *it = &u->iters[k];
+    const struct kpm_span *span = &u->seq[it->at + j];
+    int64_t next = j + 1 < role->length ? span[1].start : u->seq[it->at].start + it->period;
+    return (double)(next - span->end);
+}
+
+static struct group unit_group(const struct kpm_role *role, const struct kpm_prole *p, size_t unit)
+{
+    const struct kpm_useq *u = &role->units.v[unit];
+    struct group g = {u->warp / 4, unit, 0, 0};
+    double n = 0;
+    for (size_t k = 0; k < u->iter_count; k++) {
+        if (!u->iters[k].keep)
+            continue;
+        for (size_t j = 0; j < role->length; j++) {
+            const struct kpm_span *span = &u->seq[u->iters[k].at + j];
+            double time = (double)(span->end - span->start), gap = gap_behind(role, u, k, j);
+            bool starts = p->items[j].issue != SIZE_MAX, waits = p->items[j].resolved;
+            g.work += gap + (waits || starts ? 0 : time);
+            g.load += gap + (waits ? 0 : time);
+        }
+        n++;
+    }
+    g.work /= fmax(1, n);
+    g.load /= fmax(1, n);
+    return g;
+}
+
+static int by_work(const void *a, const void *b)
+{
+    const struct group *x = a, *y = b;
+    if (x->work < y->work || x->work > y->work)
+        return x->work < y->work ? 1 : -1;
+    return (x->index > y->index) - (x->index < y->index);
+}
+
+/* The groups of a CTA's units [from, from + n), the slowest first; their number.  A role of one
+ * group is one, whatever warps it has. */
+static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p, size_t from,
+                          size_t n, struct group out[KPM_MAX_GROUPS])
+{
+    size_t groups = 0;
+    for (size_t i = from; i < from + n; i++) {
+        struct group one = unit_group(role, p, i);
+        size_t g = 0;
+        one.index = p->groups > 1 ? one.index : 0;
+        while (g < groups && out[g].index != one.index)
+            g++;
+        if (g == KPM_MAX_GROUPS)
+            return 0;
+        if (g == groups)
+            out[groups++] = one;
+        else if (one.load > out[g].load)
+            out[g] = one;
+    }
+    qsort(out, groups, sizeof *out, by_work);
+    return groups;
+}
+
+static void sample_unit(const struct kpm_steady *s, const struct kpm_role *role,
+                        const struct kpm_useq *u, size_t j, struct kpm_samples *stage,
+                        struct kpm_samples *gap)
+{
+    for (size_t k = 0; k < u->iter_count; k++) {
+        const struct kpm_span *span = &u->seq[u->iters[k].at + j];
+        if (!u->iters[k].keep)
+            continue;
+        kpm_samples_add(stage, kpm_chunk(s, u, k), (double)(span->end - span->start));
+        kpm_samples_add(gap, kpm_chunk(s, u, k), gap_behind(role, u, k, j));
+    }
+}
+
+static void measure_group(const struct kpm_steady *s, const struct kpm_role *role,
+                          struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
+                          struct kpm_params *params)
+{
+    for (size_t j = 0; j < p->count; j++) {
+        struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
+        for (size_t i = 0; i < count; i++)
+            sample_unit(s, role, &role->units.v[units[i]], j, &stage, &gap);
+        if (!stage.values.n) {
+            kpm_samples_free(&stage);
+            kpm_samples_free(&gap);
+            return;
+        }
+        p->items[j].own[rank] = kpm_param_mean(params, &stage, KPM_MEASURED);
+        p->items[j].own_gap[rank] = kpm_param_mean(params, &gap, KPM_MEASURED);
+        params->all.v[p->items[j].own[rank]].records = 1;
+        params->all.v[p->items[j].own_gap[rank]].records = 1;
+    }
+}
+
+static void measure_groups(const struct kpm_steady *s, const struct kpm_role *role,
+                           struct kpm_prole *p, struct kpm_params *params)
+{
+    struct group ranked[KPM_MAX_GROUPS];
+    KP_VEC(size_t) units[KPM_MAX_GROUPS] = {0};
+    size_t n;
+    if (!p->queues || p->groups > KPM_MAX_GROUPS)
+        return;
+    for (size_t at = 0; at < role->units.n; at += n) {
+        size_t from = kpm_units_of(role, role->units.v[at].cta, &n);
+        size_t groups = rank_groups(role, p, from, n, ranked);
+        for (size_t g = 0; g < groups; g++)
+            KP_PUSH(units[g], ranked[g].last);
+    }
+    for (size_t g = 0; g < KPM_MAX_GROUPS; g++) {
+        if (g < p->groups)
+            measure_group(s, role, p, units[g].v, units[g].n, g, params);
+        free(units[g].v);
+    }
+}
+
+void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
+                        struct kpm_params *params)
+{
+    for (size_t i = 0; i < p->engines.n; i++) {
+        struct kpm_engine *e = &p->engines.v[i];
+        if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
+            continue;
+        double service = params->all.v[e->service].value;
+        served_list ops = all_served(s, p, e, service);
+        enum kpm_tier tier, room;
+        double tail = measure_tail(&ops, &tier), ahead = measure_ahead(&ops, &room);
+        free(ops.v);
+        e->queue = true;
+        e->tail = kpm_param_constant(params, tail, tail, tail, tier);
+        e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
+        for (size_t r = 0; r < p->role_count; r++)
+            measure_issues(&s->roles.v[r], p, r, e, service, params);
+    }
+    for (size_t r = 0; r < p->role_count; r++)
+        measure_groups(s, &s->roles.v[r], &p->roles[r], params);
+}
+
+/* ---- to be played ------------------------------------------------------------------------------ */
+
+struct layout {
+    const struct kpm_program *p;
+    const double *values;
+    struct kpm_sim *sim;
+    uint32_t *lane; /* of each role, the first */
+};
+
+static uint32_t place_of(const struct kpm_prole *r, size_t item)
+{
+    uint32_t i = 0;
+    while (i < r->count && r->order[i] != item)
+        i++;
+    return i;
+}
+
+/* The queue that the region starts an operation on, or NULL; *index: which. */
+static const struct kpm_engine *queue_of(const struct kpm_program *p, const struct kpt_region *r,
+                                         uint32_t *index)
+{
+    for (size_t i = 0; i < p->engines.n; i++) {
+        *index = (uint32_t)i;
+        if (p->engines.v[i].queue && flops_on(r, p->engines.v[i].name, NULL) > 0)
+            return &p->engines.v[i];
+    }
+    return NULL;
+}
+
+static void add_source(const struct layout *y, const struct kpm_link *l, uint32_t lane)
+{
+    const struct kpm_prole *from = &y->p->roles[l->from_role];
+    uint32_t index;
+    bool own = l->kind == KPM_OWN;
+    struct kpm_sim_source w = {.lane = own ? lane : y->lane[l->from_role],
+                               .lanes = own ? 1 : (uint32_t)from->groups,
+                               .op = place_of(from, l->from), .distance = l->distance,
+                               .event = l->from_start ? KPM_SIM_START : KPM_SIM_END,
+                               .latency = y->values[l->plain], .entry = l->kind == KPM_LOAD};
+    if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
+        w.event = KPM_SIM_DONE;
+        w.latency = 0;
+    } else if (from->queues) {
+        w.latency = fmax(0, w.latency - l->skew);
+    }
+    KP_PUSH(y->sim->sources, w);
+}
+
+static double value_of(const struct layout *y, size_t own, size_t common)
+{
+    return y->values[own != SIZE_MAX ? own : common];
+}
+
+static void add_op(const struct layout *y, size_t role, size_t item, size_t group)
+{
+    uint32_t lane = y->lane[role] + (uint32_t)group;
+    const struct kpm_program *p = y->p;
+    const struct kpm_item *it = &p->roles[role].items[item];
+    const struct kpt_region *region = kpm_region(p, role, item);
+    size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
+    size_t own = it->resolved ? SIZE_MAX : it->own[g]; /* a wait has its floor */
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, own, it->stage),
+                           .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
+                           .engine = UINT32_MAX};
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
+            add_source(y, l, lane);
+    }
+    o.sources = y->sim->sources.n - o.source;
+    const struct kpm_engine *e = queue_of(p, region, &o.engine);
+    if (e && it->issue != SIZE_MAX) {
+        o.time = y->values[it->issue];
+        o.work = work_of(e, region, y->values[e->service]);
+        o.pieces = (uint32_t)fmax(1, round(fmin(o.work / PIECE, 64)));
+    } else {
+        o.engine = UINT32_MAX;
+    }
+    KP_PUSH(y->sim->ops, o);
+}
+
+struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
+{
+    struct kpm_sim s = {0};
+    struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
+    uint32_t lanes = 0;
+    for (size_t i = 0; i < p->engines.n; i++) {
+        const struct kpm_engine *e = &p->engines.v[i];
+        struct kpm_sim_engine one = {INFINITY, 0};
+        if (e->queue)
+            one = (struct kpm_sim_engine){values[e->ahead], values[e->tail]};
+        KP_PUSH(s.engines, one);
+    }
+    for (size_t r = 0; r < p->role_count; r++) {
+        y.lane[r] = lanes;
+        lanes += p->roles[r].outside ? 0 : (uint32_t)p->roles[r].groups;
+    }
+    for (size_t r = 0; r < p->role_count; r++) {
+        for (size_t g = 0; g < p->roles[r].groups && !p->roles[r].outside; g++) {
+            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count};
+            for (size_t j = 0; j < p->roles[r].count; j++)
+                add_op(&y, r, p->roles[r].order[j], g);
+            KP_PUSH(s.lanes, lane);
+        }
+    }
+    free(y.lane);
+    return s;
+}
+
+enum { PLAYED = 60 };
+
+double kpm_played_period(const struct kpm_program *p, const double *values)
+{
+    struct kpm_sim s = kpm_sim_new(p, values);
+    double period = kpm_sim_period(&s, PLAYED);
+    kpm_sim_free(&s);
+    return period;
+}
+
+double kpm_period(const struct kpm_program *p, const double *values)
+{
+    return kpm_has_queue(p) ? kpm_played_period(p, values) : kpm_graph_period(p, values);
+}

@@ -1,0 +1,66 @@
+/*
+ * sim: plays a program of lanes, waits and engines, event by event.
+ *
+ * A lane runs its operations in order, over and over.  An operation starts a gap
+ * after the one before it; a wait ends no earlier than its latencies after the
+ * events that it waits for.  An engine serves pieces of work in the order in which
+ * they come, one at a time, and takes on no more ahead than it has room for: a
+ * lane that hands it more is held up.  Where nothing goes to an engine, the times
+ * are the longest paths of the event graph of mcr.h, unrolled.
+ */
+#ifndef KPM_SIM_H
+#define KPM_SIM_H
+
+#include "base/base.h"
+
+/* Which moment of an operation is waited for: its end, its start, or the end of
+ * what it gave to its engine. */
+enum kpm_sim_event { KPM_SIM_END, KPM_SIM_START, KPM_SIM_DONE };
+
+/* All of lanes [lane, lane + lanes) must have come to that event `distance`
+ * iterations before. */
+struct kpm_sim_source {
+    uint32_t lane, lanes, op, distance;
+    enum kpm_sim_event event;
+    double latency; /* cycles behind the event, at least 0 */
+    bool entry;     /* iterations before the first count as come at 0; else they do not bind */
+};
+struct kpm_sim_op {
+    double time, gap;      /* from its start to its end where nothing holds it up; behind it */
+    size_t source, sources; /* in kpm_sim.sources */
+    uint32_t engine;       /* index, or UINT32_MAX */
+    uint32_t pieces;       /* its work comes in so many parts, spread over its time */
+    double work;           /* cycles of the engine */
+};
+struct kpm_sim_engine {
+    double ahead; /* cycles of work that it takes on, what it works on included; INFINITY: all */
+    double tail;  /* from the end of the work to where it can be seen */
+};
+struct kpm_sim_lane {
+    size_t op, ops; /* in kpm_sim.ops */
+    double start;   /* when its first operation starts */
+};
+struct kpm_sim {
+    KP_VEC(struct kpm_sim_lane) lanes;
+    KP_VEC(struct kpm_sim_op) ops;
+    KP_VEC(struct kpm_sim_source) sources;
+    KP_VEC(struct kpm_sim_engine) engines;
+};
+void kpm_sim_free(struct kpm_sim *s);
+
+enum kpm_sim_status {
+    KPM_SIM_OK,
+    KPM_SIM_STUCK, /* waits that wait for each other */
+    KPM_SIM_BAD,   /* an index out of range, a time not finite or an iteration count of 0 */
+};
+/* Plays every lane `iterations` times.  start: when iteration k of lane l starts, at
+ * [l * iterations + k]; owned by the caller, NULL unless OK.  end: when the last
+ * operation of all ends. */
+enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, double **start,
+                                 double *end);
+/* The steady-state period of the slowest lane: of the last half of `iterations`, or exactly that of
+ * the pattern which it repeats, if one of at most 12 iterations shows.  NAN where it
+ * is stuck. */
+double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
+
+#endif
