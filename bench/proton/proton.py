@@ -37,6 +37,8 @@ VARIANTS = {
     "kperf, every CTA": ("gemm", ["--ring=128"], ALL),
     "kperf, default": ("gemm", ["--ring=128"], "default"),
     "kperf, no CTA": ("gemm", ["--ring=128"], NONE),
+    "kperf, every CTA, at once": ("gemm", ["--ring=128", "--at-once"], ALL),
+    "kperf, every CTA, exact": ("gemm", ["--ring=128", "--at-once", "--exact"], ALL),
     "kperf, every CTA, separate": ("gemm", ["--ring=128", "--separate"], ALL),
     "kperf, default, separate": ("gemm", ["--ring=128", "--separate"], "default"),
     "kperf, every CTA, all kept": ("gemm", ["--ring=512"], ALL),
@@ -232,6 +234,7 @@ class Bench:
         for name in self.built:
             self.p.c.fill_(float("nan"))
             self.p.scratch.zero_()
+            self.p.stamps.zero_()
             self.launch(name)
             torch.cuda.synchronize()
             same = torch.equal(self.p.c.view(torch.int16), right.view(torch.int16))
@@ -260,8 +263,9 @@ def rows_of(bench, rounds, assembler):
     for name, (_, _, code) in bench.built.items():
         ratios = [t / u for t, u in zip(times[name], times["unprobed"])]
         q = quartiles(ratios)
-        row = {"size": bench.p.size, "assembler": assembler, "variant": name, "ratio": q[1],
-               "lo": q[0], "hi": q[2], "us": round(1000 * statistics.median(times[name]), 2),
+        row = {"kernel": f"gemm (Gluon) {bench.p.size}", "size": bench.p.size,
+               "assembler": assembler, "variant": name, "ratio": q[1], "lo": q[0], "hi": q[2],
+               "us": round(1000 * statistics.median(times[name]), 2),
                "launches": rounds, **found[name], **code}
         ctas = f"  CTAs {row['ctas']:.4f}" if row["ctas"] else ""
         print(f"{row['size']} {assembler:14} {name:30} {q[1]:.4f} ({q[0]:.4f} to {q[2]:.4f})"
@@ -291,6 +295,7 @@ def main():
                             stdout=subprocess.PIPE, text=True, check=False).stdout.strip()
     result = {"schema_version": 1, "name": "proton", "device": torch.cuda.get_device_name(),
               "driver": driver, "triton": triton.__version__,
+              "assembler": ", ".join("ptxas " + v for v in assemblers),
               "date": datetime.date.today().isoformat(), "command": "make bench-proton",
               "samples": {size: text for size, (text, _) in chosen.items()}, "rows": []}
     scratch = max(a.get("scratch", 0) for a in about.values() if isinstance(a, dict))

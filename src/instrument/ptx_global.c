@@ -17,6 +17,7 @@ void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b)
                 "\tand.pred %%kperf_p0, %%kperf_p0, %%kperf_on;\n"
                 "\tld.const.u64 %%kperf_d4, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tselp.b64 %%kperf_d4, %%kperf_d4, 0, %%kperf_p0;\n" /* as in a drain's claim */
                 "\tmov.u64 %%kperf_d6, 0;\n"
                 "\t@%%kperf_p0 atom.global.add.u64 %%kperf_d6, [%%kperf_d4], %zu;\n"
                 "\tadd.u64 %%kperf_d7, %%kperf_d6, %zu;\n"

@@ -296,7 +296,10 @@ static void add_meeting(bool together, struct kp_str *b)
                       "\tmov.u32 %kperf_r5, %kperf_n;\n");
 }
 
-/* Claims space: %kperf_d4 is the unit's address, %kperf_r6 the records stored,
+/* Not together, only the writer is here, and says so of the address: of one that is the
+ * same for all lanes ptxas would first add up what the warp's lanes add (a dozen
+ * instructions and three registers for each such operation).
+ * Claims space: %kperf_d4 is the unit's address, %kperf_r6 the records stored,
  * %kperf_r7 their bytes.  No place: counts them and leaves. */
 static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str *b)
 {
@@ -309,9 +312,11 @@ static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str 
                 "\tcvt.u64.u32 %%kperf_d3, %%kperf_r8;\n"
                 "\tld.const.u64 %%kperf_d4, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "%s"
                 "\tmov.u64 %%kperf_d6, 0;\n"
                 "\t@%%kperf_w atom.global.add.u64 %%kperf_d6, [%%kperf_d4], %%kperf_d3;\n",
-                plan->capacity, sizeof(struct kpt_unit), CONTROL(area), CONTROL(area_bytes));
+                plan->capacity, sizeof(struct kpt_unit), CONTROL(area), CONTROL(area_bytes),
+                together ? "" : "\tselp.b64 %kperf_d4, %kperf_d4, 0, %kperf_w;\n");
     kp_str_addf(b,
                 "\tadd.u64 %%kperf_d7, %%kperf_d6, %%kperf_d3;\n"
                 "\tsetp.gt.and.u64 %%kperf_p2, %%kperf_d7, %%kperf_d5, %%kperf_w;\n"
@@ -333,21 +338,22 @@ static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str 
 }
 
 /* The unit's header but for the drain's end.  Before the copy, so that what it
- * holds is dead there: a producer warp may be left with 24 registers. */
+ * holds is dead there: a producer warp may be left with 24 registers.  In pairs: four
+ * registers in a row are harder to find. */
 static void add_header(const struct kpi_plan *plan, struct kp_str *b)
 {
     kp_str_addf(b,
                 "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n"
-                "\t@%%kperf_w st.global.v4.b32 [%%kperf_d4+%u], "
-                "{%%kperf_r5, 0, %%kperf_r6, %u};\n",
-                UNIT(drain_clock_begin), UNIT(count), plan->capacity);
+                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r5, 0};\n"
+                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r6, %u};\n",
+                UNIT(drain_clock_begin), UNIT(count), UNIT(stored), plan->capacity);
     add_linear("%kperf_r3", "ctaid", "nctaid", b);
     add_thread(plan, "%kperf_r4", b);
     kp_str_add(b, "\tshr.u32 %kperf_r5, %kperf_r4, 5;\n");
     add_unit(plan, "%kperf_r5", "%kperf_r4", b);
     kp_str_add(b, "\tmov.u32 %kperf_r6, %smid;\n"
-                  "\t@%kperf_w st.global.v4.b32 [%kperf_d4], "
-                  "{%kperf_r3, %kperf_r6, %kperf_r4, %kperf_r5};\n");
+                  "\t@%kperf_w st.global.v2.b32 [%kperf_d4], {%kperf_r3, %kperf_r6};\n"
+                  "\t@%kperf_w st.global.v2.b32 [%kperf_d4+8], {%kperf_r4, %kperf_r5};\n");
 }
 
 static void add_drain_end(uint32_t body, struct kp_str *b)
