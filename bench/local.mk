@@ -57,12 +57,13 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py
+	bench/variants/runs.py bench/variants/score.json
 EXTRA_DIST += \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
+	bench/results/model-score.json \
 	bench/results/pins.json \
 	bench/results/proton.json \
 	bench/results/certificates.json \
