@@ -13,6 +13,7 @@ bench: bench/bench_replay$(EXEEXT)
 bench-gpu: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/gpu.py $(BENCH_OUT:%=-o %) ./kperf$(EXEEXT) \
 	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml
+	@$(MAKE) $(AM_MAKEFLAGS) bench-known
 .PHONY: bench-gpu
 EXTRA_DIST += bench/gpu.py
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.
@@ -28,6 +29,17 @@ EXTRA_DIST += bench/truth/truth.py bench/truth/chain.cu bench/truth/build-ptx \
 	bench/truth/chain1.yaml bench/truth/chain4.yaml \
 	bench/truth/gemm_ws.yaml bench/truth/gemm_ws_s2.yaml \
 	bench/truth/gemm_swp2.yaml bench/truth/gemm_swp3.yaml
+# make bench-cluster: clusters that meet, on a device.
+bench-cluster: kperf$(EXEEXT)
+	@$(srcdir)/bench/cluster/run ./kperf$(EXEEXT) cluster-out
+.PHONY: bench-cluster
+EXTRA_DIST += bench/cluster/run
+# make bench-known: regions of known length, and the time of whole CTAs, on a device; needs nvcc.
+bench-known: kperf$(EXEEXT)
+	@$(MKDIR_P) known-out
+	@python3 $(srcdir)/bench/known/known.py run ./kperf known-out
+.PHONY: bench-known
+EXTRA_DIST += bench/known/known.py bench/known/split.py bench/known/known.cu
 # make bench-pins: regions of known length, with and without pins, on a device.
 bench-pins: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/pins/pins.py ./kperf$(EXEEXT) pins-out
@@ -45,11 +57,13 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py
+	bench/variants/runs.py bench/variants/score.json
 EXTRA_DIST += \
 	bench/results/attention.json \
+	bench/results/ground-truth.json \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
+	bench/results/model-score.json \
 	bench/results/pins.json \
 	bench/results/proton.json \
 	bench/results/certificates.json \

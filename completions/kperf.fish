@@ -74,6 +74,8 @@ complete -c kperf -f -n __fish_use_subcommand -a model -d 'find what bounds a ke
 complete -c kperf -n '__fish_seen_subcommand_from model' -l json -d 'write the report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l force -d 'rank although the residual is too large'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l max-residual -r -d 'largest residual with which to rank, in percent (10)'
+complete -c kperf -n '__fish_seen_subcommand_from model' -l format -x -a 'text dot' -d 'how to show it; dot: the event graph, for Graphviz'
+complete -c kperf -n '__fish_seen_subcommand_from model' -l score -d 'TRACE is a table of pairs: set predictions against measurements'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l output -s o -r -d 'write to FILE instead of standard output'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l overwrite -s f -d 'overwrite an existing FILE'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'

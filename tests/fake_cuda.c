@@ -430,8 +430,8 @@ static bool calibration(const struct function *fn, void **params)
     if (w && !timed)
         chain(fn->module, w, n);
     else if (w) {
-        out[0] = 64 * w->link + 10;
-        out[1] = 320 * w->link + 10;
+        out[0] = 16 * w->link + 10;
+        out[1] = 64 * w->link + 10;
         chain(fn->module, w, n); /* its stamp */
     } else {
         return clocks(fn->name, out, n);

@@ -2,12 +2,13 @@
 """Regions of known length, through kperf.
 
     known.py build OUT         PTX and cubin from known.cu (nvcc, ptxas)
-    known.py run KPERF OUT     runs everything into OUT, then prints the table
-    known.py table KPERF OUT   takes the traces that are there
+    known.py measure KPERF OUT runs everything into OUT
+    known.py table KPERF OUT   prints the table of the traces that are there
+    known.py run KPERF OUT     all of it
 
-Truths come from kernels without kperf.  Of a chain: pairs of clock64 round 16 to 4096 links
-(known.cu with -DTRUTH) less what the pair itself takes, which the straight line through 64
-and 256 links gives.  Of a trip through a loop: the slope of the time of unprobed CTAs, from
+Truths come from kernels without kperf.  Of a chain: the slope from 16 to 64 links
+(with 16 warps from 64 to 256), each within a pair of clock64 (known.cu with -DTRUTH), times
+the links; of the loops of 1024 and 4096 links such a pair, less what it takes at 64.  Of a trip through a loop: the slope of the time of unprobed CTAs, from
 the stamps, between two trip counts.  OUT/ground-truth.json gets every row.
 """
 import ctypes
@@ -137,11 +138,12 @@ def measure_truth(out):
     for kind, block in [(k, 32) for k in KINDS] + [("fmas", 128), ("fmas", 512), ("mufu", 512),
                                                    ("lds", 512)]:
         v = {n: d.times(f"{kind}{n}", block) for n in LENGTHS}
-        link = (statistics.median(v[256]) - statistics.median(v[64])) / 192
+        a, b = (16, 64) if block < 512 else (64, 256)
+        link = (statistics.median(v[b]) - statistics.median(v[a])) / (b - a)
         pair = statistics.median(v[64]) - 64 * link
         row = {"link": link, "pair": pair}
         for n in LENGTHS:
-            row[str(n)] = {"cycles": statistics.median(v[n]) - pair,
+            row[str(n)] = {"cycles": n * link if n <= 256 else statistics.median(v[n]) - pair,
                            "p5": v[n][len(v[n]) // 20] - pair,
                            "p95": v[n][-1 - len(v[n]) // 20] - pair}
         truth[f"{kind}/{block}"] = row
@@ -223,7 +225,7 @@ def unprobed_cycles(path):
 
 def row_of(name, region, truth, raw, shown):
     error = shown[0] - truth
-    return {"variant": name, "region": region, "truth": round(truth, 2), "raw": round(raw[0], 2),
+    return {"kernel": name.split("-")[0], "variant": name, "region": region, "truth": round(truth, 2), "raw": round(raw[0], 2),
             "corrected": round(shown[0], 2), "least": round(shown[1], 2),
             "most": round(shown[2], 2), "error": round(error, 2),
             "error_percent": round(100 * error / truth, 3),
@@ -279,9 +281,14 @@ def table(kperf, out):
         if os.path.exists(path):
             whole.append(whole_of(kperf, name, path))
             info = unprobed_cycles(path)[0]
-            print("{variant:14} whole CTA: {residual_percent}% ({source} {record_cost}, "
-                  "{lo} to {hi}); held out {held_out_percent}%, as calibrated "
-                  "{as_calibrated_percent}%".format(**whole[-1]))
+    more = os.path.join(out, "more") # traces of other kernels, for the time of their CTAs
+    for name in sorted(os.listdir(more)) if os.path.isdir(more) else []:
+        if name.endswith(".kpt"):
+            whole.append(whole_of(kperf, name[:-4], os.path.join(more, name)))
+    for w in whole:
+        print("{variant:26} whole CTA {residual_percent}% off ({source} {record_cost}, {lo} to "
+              "{hi}); held out {held_out_percent}%, as calibrated {as_calibrated_percent}%"
+              .format(**w))
     print(sum(r["met"] for r in rows), "of", len(rows), "rows within 2 cycles or 0.5%;",
           sum(r["inside"] for r in rows), "in their interval")
     with open(os.path.join(out, "truth.json"), encoding="utf-8") as f:
@@ -299,12 +306,12 @@ def table(kperf, out):
 def main():
     mode, out = sys.argv[1], sys.argv[-1]
     os.makedirs(out, exist_ok=True)
-    if mode == "build" or (mode == "run" and not os.path.exists(os.path.join(out, "truth.cubin"))):
+    if mode == "build" or not os.path.exists(os.path.join(out, "truth.cubin")):
         build(out)
-    if mode == "run":
+    if mode in ("run", "measure"):
         measure_truth(out)
         run_all(sys.argv[2], out)
-    if mode != "build":
+    if mode in ("run", "table"):
         table(sys.argv[2], out)
 
 

@@ -10,6 +10,8 @@ static const struct kp_option model_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
+    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz", "text|dot"},
+    {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
     {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {NULL, 0, NULL, NULL, NULL},
@@ -40,6 +42,12 @@ static FILE *open_trace(const char *path)
     return f;
 }
 
+static bool as_dot(const struct kp_args *args)
+{
+    const char *format = kp_arg(args, "format");
+    return format && strcmp(format, "dot") == 0;
+}
+
 static int write_report(const struct kp_args *args, const json_t *report)
 {
     struct kp_out out;
@@ -49,6 +57,10 @@ static int write_report(const struct kp_args *args, const json_t *report)
         return status;
     if (kp_flag(args, "json")) {
         kp_report_print(out.f, report);
+    } else if (kp_flag(args, "score")) {
+        kpm_score_print(out.f, report);
+    } else if (as_dot(args)) {
+        kpm_dot(out.f, report);
     } else {
         kpm_print(out.f, report);
     }
@@ -62,12 +74,15 @@ static int model_run(const struct kp_args *args)
     if (limit && !parse_percent(limit, &options.max_residual))
         return kp_usage(args, "--max-residual takes a percentage from 0 to 1000, not '%s'",
                         limit);
+    if (kp_arg(args, "format") && (kp_flag(args, "json") || kp_flag(args, "score")))
+        return kp_usage(args, "--format goes without --json and --score");
     options.force = kp_flag(args, "force");
     FILE *f = open_trace(path);
     if (!f)
         return KP_FAILED;
     json_t *report = NULL;
-    int status = kpm_model(f, path, &options, &report);
+    bool score = kp_flag(args, "score");
+    int status = score ? kpm_score(f, path, &report) : kpm_model(f, path, &options, &report);
     if (f != stdin)
         fclose(f);
     if (report) {
@@ -90,46 +105,59 @@ const struct kp_command kp_cmd_model = {
     .max_operands = 1,
     .details =
         "Builds an event graph of one iteration of the steady-state loop from a trace's spans "
-        "and its wait, arrive and async marks, and takes its maximum cycle ratio: the period "
-        "that the synchronisation allows. The cycle that has it is the critical cycle; the slack "
-        "of anything else is by how many cycles it may grow before the iteration does.\n"
+        "and its wait, arrive and async marks. Its maximum cycle ratio is the period that the "
+        "synchronisation allows, the cycle that has it the critical cycle; the slack of "
+        "anything else is by how many cycles it may grow before the iteration does.\n"
         "\n"
-        "The measured iteration and the model's are printed first, with the residual between "
-        "them, predicted / measured - 1. Both are with the records in place: a wait takes up what "
-        "the records before it cost, so that cost cannot be taken off a measured iteration, but "
-        "it can be taken off the graph's stages. Everything after that line is for the kernel "
-        "without records, whose iteration the stamps of unprobed CTAs check. A loop that no wait "
-        "and no engine bounds is the sum of one unit's stages: its residual is 0 by construction, "
-        "which is said. When the residual is above --max-residual, the model does not explain the kernel: nothing is ranked unless "
-        "--force is given, and the exit status is 6.\n"
+        "The measured iteration and the model's come first, with the residual, predicted / "
+        "measured - 1, both with the records in place: a wait takes up what the records before "
+        "it cost, so that cost can be taken off the graph's stages only. All behind that is for "
+        "the kernel without records, whose iteration the stamps of unprobed CTAs check. A loop "
+        "that no wait and no engine bounds is the sum of one unit's stages: its residual is 0 "
+        "by construction, which is said. Above --max-residual nothing is ranked unless --force "
+        "is given, and the exit status is 6.\n"
         "\n"
-        "Stages are the regions of the loop, and so are the gaps between them. A wait enters with "
-        "its floor, what it takes when it need not wait, and ends no earlier than what it waits "
-        "for: an arrive so many iterations before, or an asynchronous operation after its "
-        "latency. Latencies come from iterations in which the wait was blocked; where none was, "
-        "there is only an upper bound. Times are means over the steady state of all probed CTAs, "
-        "without warm-up, end, open spans and outliers.\n"
+        "Stages are the loop's regions and the gaps between them. A wait enters with its floor, "
+        "what it takes when it need not wait, and ends no earlier than what it waits for: an "
+        "arrive so many iterations before, or an asynchronous operation after its latency. "
+        "Latencies come from iterations in which the wait blocked; where none did, there is "
+        "only an upper bound, or for copies an assumption: that of copies like it, else 450 "
+        "cycles and 1 for each 160 bytes (H200). Times are means over the steady state of all "
+        "probed CTAs.\n"
         "\n"
-        "An engine that several units share bounds the loop by its service time: the flops of its "
-        "operations over the rate that 'kperf calibrate' measured, or, without one, the time with "
-        "operations in flight. Where units queue for it, an operation's latency is its share of "
-        "that time, and the arrives behind it bear the queue. The copy engine's service time is "
-        "not known; a deeper ring cannot help where the memory's bandwidth is the limit.\n"
+        "An engine bounds the loop by its service time: the flops of its operations over the "
+        "rate that 'kperf calibrate' measured, or the time with operations in flight. Tensor "
+        "cores of a measured rate are played as a queue: they serve the warp groups in turn and "
+        "hold up one that starts more than they take on ahead; how much that is, and when an "
+        "operation's end is seen, comes from the trace or is assumed. The iteration, the "
+        "trace's and each candidate's, is then that of the loop as played, since how long an "
+        "operation queues differs; critical cycle and slacks are the graph's, with latencies as "
+        "they were. A group is played as its last warp. The copy engine's service time is not "
+        "known: a deeper ring cannot help where bandwidth is the limit.\n"
         "\n"
-        "Each number carries its tier: measured (a span or gap), inferred (from blocked waits), "
-        "bounded (only an upper bound is known), assumed (not in the trace), modeled (a "
-        "prediction).\n"
+        "Tiers: measured (a span or gap), inferred (from blocked waits), bounded (only an upper "
+        "bound is known), assumed (not in the trace), modeled (a prediction).\n"
         "\n"
         "Candidates are edits of the graph: advance-arrive, ring-depth, in-flight, "
         "reorder-loads, hoist-load, split-barrier, delay-wait. Each has its predicted gain (a "
-        "share of the iteration's time), an interval (5% to 95% of 100 resamples of the CTAs, "
-        "widened by the range of bounded numbers), whether it is legal by the marks, its cost, "
-        "and the measurement that would refute it. An interval that holds zero means that no "
-        "gain is expected.\n"
+        "share of the iteration), an interval (5% to 95% of 100 resamples of the CTAs, widened "
+        "by the range of bounded numbers; one that holds zero means that no gain is expected), "
+        "whether it is legal by the marks, its cost, and the measurement that would refute it; "
+        "and a CTA's whole time, its loop played from first to last iteration and the rest as "
+        "unprobed CTAs have it. One that takes shared memory must gain half a percent more to "
+        "stand first.\n"
         "\n"
-        "The paper's models (KPerfIR, Table 4) are computed from the same times: SWP as printed, "
-        "which jumps by the number of warp groups where Delta is 0; its continuous form; and WS, "
-        "the sum of one iteration's critical path.\n"
+        "With --score, TRACE is a table, {\"pairs\": [{\"source\": TRACE, \"edits\": [ID, ...], "
+        "\"target\": TRACE or \"measured_cycles\": N}, ...]}, paths relative to it. The time of "
+        "a CTA after these candidates, one after the other, is predicted from the source's "
+        "trace and set against that of the target's unprobed CTAs. Printed are the errors, the "
+        "worst first, and their mean; Kendall's tau-b over the alternatives of each source, of "
+        "which no change is one; and the regret, by how much the first choice (of equal ones "
+        "the slowest) is slower than the best.\n"
+        "\n"
+        "The paper's models (KPerfIR, Table 4) are computed from the same times: SWP as "
+        "printed, which jumps by the number of warp groups where Delta is 0; its continuous "
+        "form; and WS, the sum of one iteration's critical path.\n"
         "\n"
         "With --json the report has schema_version, tool, input {name, hash}, entry, baseline "
         "{residual, measured_cycles, predicted_cycles, ...}, verdict, critical_cycle[], roles[] "

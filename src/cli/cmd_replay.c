@@ -436,7 +436,7 @@ const struct kp_command kp_cmd_replay = {
         "What a record costs, whole CTAs tell: of the first probed ones, at most 16, each is set "
         "beside the 32 unprobed ones that entered nearest to it, and the cost is what makes it as "
         "long as their median; the median of all counts, within what their spread and the "
-        "calibrated prologue (else up to 600 cycles) leave open. Lost records are taken to have "
+        "prologue (as calibrated, up to 600 cycles) leave open. Lost records are taken to have "
         "cost what the others do. Where that leaves more open than calibration or comes to over "
         "1.25 times its upper end, the calibrated cost is taken, and the summary says why. A region that holds "
         "but a chain of dependent instructions loses what was calibrated for such work.\n"

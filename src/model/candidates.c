@@ -82,7 +82,7 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
     struct kpm_graph g = kpm_graph_new(&c->program, b->values);
     struct kpm_mcr m;
     enum kpm_mcr_status status = kpm_mcr_solve(&g, &m);
-    c->period = c->gain = c->lo = c->hi = NAN;
+    c->period = c->gain = c->lo = c->hi = c->whole = NAN;
     if (status != KPM_MCR_OK) {
         c->legal = KPM_ILLEGAL;
         free(c->argument);
@@ -94,6 +94,7 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
         c->period = kpm_has_queue(&c->program) ? kpm_period(&c->program, b->values) : m.ratio;
         c->gain = c->lo = c->hi = 1 - c->period / b->period;
         c->by_graph = 1 - m.ratio / b->mcr->ratio;
+        c->whole = kpm_whole_cycles(&b->whole, &c->program, b->values);
         c->reason = reason_of(b, c, &g, &m, at);
     }
     kpm_mcr_free(&m);
@@ -256,4 +257,28 @@ void kpm_candidates_free(struct kpm_candidates *c)
         candidate_free(&c->all.v[i]);
     free(c->all.v);
     *c = (struct kpm_candidates){0};
+}
+
+char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t count,
+               struct kpm_program *out)
+{
+    char *wrong = NULL;
+    *out = kpm_program_copy(b->program);
+    for (size_t i = 0; i < count && !wrong; i++) {
+        struct kpm_baseline now = *b;
+        struct kpm_candidates c = {0};
+        size_t at = 0;
+        now.program = out;
+        kpm_enumerate(&now, &c);
+        while (at < c.all.n && strcmp(c.all.v[at].id, ids[i]) != 0)
+            at++;
+        if (at == c.all.n) {
+            wrong = kp_asprintf("no edit %s in this loop", ids[i]);
+        } else {
+            kpm_program_free(out);
+            *out = kpm_program_copy(&c.all.v[at].program);
+        }
+        kpm_candidates_free(&c);
+    }
+    return wrong;
 }

@@ -227,12 +227,34 @@ static double slot_bytes(const struct kpm_program *p, const struct kpm_link *l)
     return sum > 0 ? sum : NAN;
 }
 
+/* Slots that the tokens of this link count, 0: it guards none.  A consumer that takes a slot's load
+ * iterations later holds as many slots more. */
+static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
+{
+    size_t from, to;
+    uint32_t later = 0;
+    bool loads = l->distance > 0;
+    if (l->kind != KPM_ARRIVE || l->from_start)
+        return l->kind == KPM_OWN ? 0 : l->distance;
+    guarded(p, l->to_role, l->to, &from, &to);
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *load = &p->links.v[i];
+        size_t at = position(&p->roles[load->from_role], load->from);
+        if (load->kind != KPM_LOAD || load->from_role != l->to_role ||
+            load->to_role != l->from_role || at < from || at >= to)
+            continue;
+        loads = true;
+        later = load->distance > later ? load->distance : later;
+    }
+    return loads ? l->distance + later : 0;
+}
+
 static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int delta,
                    struct kpm_candidates *out)
 {
     const struct kpm_program *p = b->program;
     double slot = slot_bytes(p, l);
-    if ((int64_t)l->distance + delta < 1)
+    if ((int64_t)l->distance + delta < 0 || (int64_t)slots_of(p, l) + delta < 1)
         return;
     struct kpm_candidate *c = add(b, out, "ring-depth",
                                   kp_asprintf("ring-depth:%s%+d", l->on, delta));
@@ -261,7 +283,7 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
         c->cost_note = kp_strdup("no registers");
     for (size_t i = 0; i < c->program.links.n; i++) {
         struct kpm_link *e = &c->program.links.v[i];
-        if (e->kind == l->kind && e->distance && strcmp(e->on, l->on) == 0)
+        if (e->kind == l->kind && slots_of(p, &p->links.v[i]) && strcmp(e->on, l->on) == 0)
             e->distance = (uint32_t)((int64_t)e->distance + delta);
     }
 }
@@ -271,9 +293,9 @@ static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *ou
     const struct kpm_program *p = b->program;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
-        bool seen = l->kind == KPM_OWN || l->distance < 1;
+        bool seen = !slots_of(p, l);
         for (size_t k = 0; k < i && !seen; k++)
-            seen = p->links.v[k].kind == l->kind && p->links.v[k].distance &&
+            seen = p->links.v[k].kind == l->kind && slots_of(p, &p->links.v[k]) &&
                    strcmp(p->links.v[k].on, l->on) == 0;
         for (int delta = -2; delta <= 2 && !seen; delta++)
             if (delta && l->distance + 2 < UINT16_MAX && !full(out))

@@ -10,6 +10,13 @@
 /* A barrier found complete costs about this much at most on Hopper; a wait that
  * was never seen shorter has probably always been blocked. */
 #define FREE_WAIT 90.0
+/* A wait that found its barrier complete can take a second look; one this much longer than what
+ * counts as blocked has not. */
+#define SURELY 1.5
+/* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
+ * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
+#define COPY_BASE 450.0
+#define COPY_BYTES 160.0 /* a cycle beyond it */
 /* Earlier than its arrival by more than this is not a rounding of corrections. */
 #define TOLERANCE 32.0
 
@@ -25,7 +32,8 @@ struct ending {
     int64_t shift;      /* added to the iteration of the arrivals */
     bool usable;
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
-    KP_VEC(double) waited;      /* how long the wait took in these */
+    struct kpm_samples surely;  /* of those of them in which it waited for long */
+    KP_VEC(double) waited, long_waited; /* how long the wait took in these, and in those */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */
@@ -288,6 +296,10 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
         return;
     if (u->iters[k].keep) {
         kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);
+        if (wait_time(u, k, item) > SURELY * blocked_above) {
+            kpm_samples_add(&last->surely, kpm_chunk(st, u, k), end - latest);
+            KP_PUSH(last->long_waited, wait_time(u, k, item));
+        }
         KP_PUSH(last->waited, wait_time(u, k, item));
     } else {
         last->exposed = true;
@@ -307,10 +319,11 @@ static double spread(const double *v, size_t n)
 /* A wait that blocks ends when its arrival lets it, whenever it began.  One that took longer than
  * the floor for another reason (a second poll) ends when it likes: then the time since the arrival
  * varies, and the wait's own does not. */
-static bool blocks(const struct ending *e)
+static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t seen)
 {
-    double since = spread(e->latency.values.v, e->latency.values.n);
-    return since <= TOLERANCE || since <= 2 * spread(e->waited.v, e->waited.n);
+    size_t n = s->values.n;
+    double since = spread(s->values.v, n);
+    return n >= 3 && n * 10 >= seen && (since <= TOLERANCE || since <= 2 * spread(waited, n));
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
@@ -376,9 +389,10 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
-    if (e->latency.values.n >= 3 && e->latency.values.n * 10 >= e->seen &&
-        blocks(e))
+    if (blocks(&e->latency, e->waited.v, e->seen))
         use = samples_copy(&e->latency, st->chunks);
+    else if (blocks(&e->surely, e->long_waited.v, e->seen))
+        use = samples_copy(&e->surely, st->chunks);
     else if (s->kind == KPM_OWN) {
         use = kpm_samples_new(st->chunks);
         sample_drain(st, p, role, s, e->wait->on,
@@ -427,7 +441,8 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
     bool resolved = false;
     for (size_t i = 0; i < n; i++) {
         e[i] = (struct ending){.wait = &region->waits[i], .bound = INFINITY,
-                               .latency = kpm_samples_new(st->chunks)};
+                               .latency = kpm_samples_new(st->chunks),
+                               .surely = kpm_samples_new(st->chunks)};
         find_sources(p, role, &e[i]);
         if (e[i].sources.n)
             settle_shift(st, p, role, item, &e[i], notes);
@@ -449,7 +464,9 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         if (e[i].usable)
             add_links(st, p, role, item, &e[i], params);
         kpm_samples_free(&e[i].latency);
+        kpm_samples_free(&e[i].surely);
         free(e[i].waited.v);
+        free(e[i].long_waited.v);
         free(e[i].sources.v);
     }
     free(e);
@@ -491,6 +508,18 @@ static bool alike(const struct kpm_program *p, const struct kpm_params *params,
     return n > 0;
 }
 
+/* What the copy of a load's bytes is assumed to take; NAN: it is none of the copy engine's. */
+static double usual_copy(const struct kpm_program *p, const struct kpm_link *l)
+{
+    const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
+    double bytes = 0;
+    for (size_t i = 0; i < r->async_count && l->kind == KPM_LOAD; i++)
+        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, l->on) == 0 &&
+            strcmp(r->asyncs[i].engine, "tma") == 0)
+            bytes += r->asyncs[i].bytes;
+    return bytes > 0 ? COPY_BASE + bytes / COPY_BYTES : NAN;
+}
+
 /* A link whose waits never block is not critical, so its bound must not be used
  * as if it were its latency: takes what links like it need, else what warm-up
  * shows, else half the bound. */
@@ -507,6 +536,8 @@ static void settle_bounds(const struct kpm_program *p, struct kpm_params *params
             v->value = mean;
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
+        } else if (p->info->tensor_rate > 0 && usual_copy(p, l) < v->hi) {
+            v->value = usual_copy(p, l);
         } else if (l->exposed) {
             v->lo = v->hi / 2;
         } else {

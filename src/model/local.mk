@@ -21,5 +21,7 @@ libkperf_a_SOURCES += \
 	src/model/candidates.c \
 	src/model/solve.c \
 	src/model/report.c \
+	src/model/score.c \
 	src/model/print.c \
+	src/model/dot.c \
 	src/model/stream.c

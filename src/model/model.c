@@ -7,16 +7,21 @@ struct collect {
     json_t **report;
 };
 
-static int on_begin(void *ctx, const struct kpr_run *run)
+int kpm_collect_begin(struct kpm_data *d, const struct kpr_run *run, const char *name)
 {
-    struct collect *c = ctx;
-    c->data.left_out = run->info.flush_region + 1; /* none: UINT32_MAX, and so 0 */
+    d->left_out = run->info.flush_region + 1; /* none: UINT32_MAX, and so 0 */
     if (run->info.body_count == 1)
         return KP_OK;
     kp_error("%s: each CTA records some of the regions (%u probed bodies), and a model takes the "
-             "whole iteration of one", c->name, run->info.body_count);
+             "whole iteration of one", name, run->info.body_count);
     kp_note("record all of them at once: instrument: {bodies: 1}");
     return KP_MALFORMED;
+}
+
+static int on_begin(void *ctx, const struct kpr_run *run)
+{
+    struct collect *c = ctx;
+    return kpm_collect_begin(&c->data, run, c->name);
 }
 
 static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
@@ -37,7 +42,8 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
               json_t **report)
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
-    const struct kpr_options replay = {0};
+    /* what the model takes off itself, and replay, are one */
+    const struct kpr_options replay = {.cost = KPR_COST_CALIBRATED};
     const char *shown = kp_shown_name(name);
     struct collect c = {.name = shown, .options = options, .report = report};
     char hash[65];

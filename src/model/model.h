@@ -25,4 +25,15 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
 /* The report for people. */
 void kpm_print(FILE *f, const json_t *report);
 
+/* Its event graph in Graphviz's language, the critical cycle in red. */
+void kpm_dot(FILE *f, const json_t *report);
+
+/* How well edits are predicted: for each pair of the table on f (kperf-model(1); paths in it are
+ * relative to it) a CTA's time, from the source's trace alone, beside the target's, measured.  New
+ * reference in *report.  KP_OK; KP_MALFORMED for a bad table or trace; KP_FAILED when a trace
+ * cannot be read or holds no loop, or has no such edit. */
+int kpm_score(FILE *f, const char *name, json_t **report);
+/* That report for people, the worst first. */
+void kpm_score_print(FILE *f, const json_t *report);
+
 #endif

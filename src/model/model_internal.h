@@ -65,6 +65,8 @@ struct kpm_data {
 #define KPM_MAX_ARRIVALS 20000000 /* that waits are set against, over all iterations */
 #define KPM_MAX_CANDIDATES 256  /* evaluated */
 #define KPM_MAX_RANKED 48       /* given an interval and listed */
+/* Before the first CTA.  KP_OK, or KP_MALFORMED with a message: not of one body. */
+int kpm_collect_begin(struct kpm_data *d, const struct kpr_run *run, const char *name);
 /* Keeps a CTA's spans.  Beyond KPM_MAX_SPANS every second CTA is dropped, so that
  * those that stay are spread evenly over the launch. */
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta);
@@ -277,6 +279,17 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
 bool kpm_has_queue(const struct kpm_program *p);
 /* The period, played where an engine has a queue, else by the graph; NAN for a deadlock. */
 double kpm_period(const struct kpm_program *p, const double *values);
+/* One CTA from its entry to its exit.  What lies before and behind the loop stays as it was. */
+struct kpm_whole {
+    double trips;  /* of its loop */
+    double cycles; /* as measured, without probes; NAN: not known */
+    double played; /* of the loop alone, from its first iteration to its last, modeled */
+};
+/* Plays the loop that often, warm-up and end included; NAN when it gets stuck. */
+double kpm_played_loop(const struct kpm_program *p, const double *values, double trips);
+/* A CTA's cycles if its loop were this one, by what it has measured; NAN: not known. */
+double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
+                        const double *values);
 /* The program with these values, to be played; owned: kpm_sim_free. */
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values);
 /* The period as played, or NAN when it gets stuck. */
@@ -314,6 +327,7 @@ struct kpm_candidate {
     struct kpm_motion motion;
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
+    double whole;    /* cycles of a CTA; NAN: not known */
     double by_graph; /* the gain by the graph, around which it was resampled */
     bool critical; /* it changes an edge of the critical cycle */
     bool settled;  /* resampling alone leaves the sign of its gain */
@@ -330,9 +344,14 @@ struct kpm_baseline {
     const struct kpm_graph *graph;
     double shared_free; /* bytes a CTA may still take; NAN: not known */
     double period;      /* as played or by the graph: what gains are shares of */
+    struct kpm_whole whole;
 };
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
+/* The program after the edits of these ids, one after the other, in *out (owned); what was
+ * wrong otherwise, with the id, owned.  NULL: nothing. */
+char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t count,
+               struct kpm_program *out);
 /* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);
@@ -360,6 +379,7 @@ struct kpm_solved {
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
+    struct kpm_whole whole;
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */
     bool summed;             /* as recorded, one unit's stages alone: no residual is possible */
@@ -367,10 +387,16 @@ struct kpm_solved {
     double ns_per_cycle;
     uint32_t ctas_per_sm;
 };
+/* What candidates are set against. */
+struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m);
 /* KP_OK; KP_FAILED or KP_MALFORMED with a message.  Free it in any case. */
 int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *name,
               struct kpm_solved *out);
 void kpm_solved_free(struct kpm_solved *m);
+/* Median cycles of a CTA that was not probed, from its stamps; NAN: there is none. */
+double kpm_unprobed_cycles(const struct kpr_run *run);
+/* Of the probed CTAs, the median; NAN: not known. */
+double kpm_ns_per_cycle(const struct kpm_data *d);
 /* Share of the period for which an engine that bounds it is busy; 0: not known. */
 double kpm_engine_share(const struct kpm_solved *m, size_t engine);
 

@@ -269,6 +269,11 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
     else
         snprintf(line, sizeof line, "%s", str(cost, "note"));
     wrapped(f, "   cost     ", line);
+    if (!isnan(num(c, "predicted_cta_cycles"))) {
+        snprintf(line, sizeof line, "%.0f cycles in all, %+.1f%%", num(c, "predicted_cta_cycles"),
+                 -100 * num(c, "predicted_cta_gain"));
+        wrapped(f, "   CTA      ", line);
+    }
     wrapped(f, "   refuted  ", str(c, "refuted_by"));
 }
 

@@ -491,3 +491,26 @@ double kpm_period(const struct kpm_program *p, const double *values)
 {
     return kpm_has_queue(p) ? kpm_played_period(p, values) : kpm_graph_period(p, values);
 }
+
+enum { MOST_TRIPS = 1000 };
+
+double kpm_played_loop(const struct kpm_program *p, const double *values, double trips)
+{
+    double *start, end = NAN, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
+    if (!(trips >= 1))
+        return NAN;
+    struct kpm_sim s = kpm_sim_new(p, values);
+    if (kpm_sim_play(&s, (size_t)(trips - more), &start, &end) == KPM_SIM_OK && more > 0)
+        end += more * kpm_period(p, values);
+    free(start);
+    kpm_sim_free(&s);
+    return end;
+}
+
+double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
+                        const double *values)
+{
+    double loop = kpm_played_loop(p, values, w->trips);
+    double share = fmin(1, w->played / w->cycles);
+    return w->cycles * (1 - share * (1 - loop / w->played));
+}

@@ -110,6 +110,13 @@ static json_t *role_json(const struct kpm_solved *m, size_t r)
                      stages);
 }
 
+static json_t *end_json(const struct kpm_solved *m, size_t role, size_t item, bool end)
+{
+    return json_pack("{s:o,s:o,s:s}", "role", kp_json_text(m->program.roles[role].role->name),
+                     "region", kp_json_text(kpm_region(&m->program, role, item)->name), "event",
+                     end ? "end" : "start");
+}
+
 static json_t *links_json(const struct kpm_solved *m)
 {
     static const char *const kinds[] = {"arrive", "load", "operation"};
@@ -121,6 +128,8 @@ static json_t *links_json(const struct kpm_solved *m)
         json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
         json_object_set_new(o, "kind", json_string(kinds[l->kind]));
         json_object_set_new(o, "on", kp_json_text(l->on));
+        json_object_set_new(o, "from", end_json(m, l->from_role, l->from, !l->from_start));
+        json_object_set_new(o, "to", end_json(m, l->to_role, l->to, true));
         json_object_set_new(o, "distance", json_integer(l->distance));
         json_object_set_new(o, "without_queue", json_boolean(l->queued));
         json_object_set_new(o, "with_queue", json_boolean(l->holds_queue));
@@ -305,7 +314,7 @@ static const char *expectation(const struct kpm_candidate *c)
     return c->gain > 0 ? "gain" : "loss";
 }
 
-static json_t *candidate_json(const struct kpm_candidate *c)
+static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_whole *whole)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
     json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", kp_json_text(c->id), "kind",
@@ -313,6 +322,8 @@ static json_t *candidate_json(const struct kpm_candidate *c)
                           number(c->gain, 5),
                           "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
                           number(c->period, 2), "expected", expectation(c));
+    json_object_set_new(o, "predicted_cta_cycles", number(c->whole, 0));
+    json_object_set_new(o, "predicted_cta_gain", number(1 - c->whole / whole->cycles, 5));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", kp_json_text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
@@ -336,12 +347,11 @@ static json_t *candidates_json(struct kpm_solved *m)
 {
     json_t *a = json_array();
     struct kpm_candidates c = {0};
-    struct kpm_baseline b = {&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                             m->shared_free, m->period};
+    struct kpm_baseline b = kpm_baseline_of(m);
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
     for (size_t i = 0; i < c.all.n; i++)
-        json_array_append_new(a, candidate_json(&c.all.v[i]));
+        json_array_append_new(a, candidate_json(&c.all.v[i], &m->whole));
     if (c.cut)
         kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
                  "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);

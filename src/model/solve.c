@@ -73,7 +73,7 @@ static double shared_free(const struct kpr_run *run, uint32_t per_sm)
     return fmax(0, block - used - (isnan(fixed) ? 0 : fixed));
 }
 
-static double median_ns_per_cycle(const struct kpm_data *d)
+double kpm_ns_per_cycle(const struct kpm_data *d)
 {
     double *v = kp_alloc((d->ctas.n + 1) * sizeof *v);
     size_t n = 0;
@@ -85,20 +85,27 @@ static double median_ns_per_cycle(const struct kpm_data *d)
     return median;
 }
 
-/* Median cycles of the CTAs that were probed (their drain, which the others do
- * not have, lies in it), or not. */
-static double cta_cycles(const struct kpm_solved *m, bool probed)
+double kpm_unprobed_cycles(const struct kpr_run *run)
 {
     KP_VEC(double) v = {0};
-    for (size_t i = 0; probed && i < m->data->ctas.n; i++)
-        if (m->data->ctas.v[i].cycles > 0)
-            KP_PUSH(v, m->data->ctas.v[i].cycles);
-    for (size_t i = 0; !probed && i < m->run->stamp_count; i++) {
-        const struct kpt_stamp *s = &m->run->stamps[i];
+    for (size_t i = 0; i < run->stamp_count; i++) {
+        const struct kpt_stamp *s = &run->stamps[i];
         if ((s->flags & KPT_CTA_ENTERED) && !(s->flags & KPT_CTA_PROBED) &&
             s->clock_exit > s->clock_entry)
             KP_PUSH(v, (double)(s->clock_exit - s->clock_entry));
     }
+    double median = kpm_quantile(v.v, v.n, 0.5);
+    free(v.v);
+    return median;
+}
+
+/* The same of those that were (their drain, which the others do not have, lies in it). */
+static double probed_cycles(const struct kpm_data *d)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0; i < d->ctas.n; i++)
+        if (d->ctas.v[i].cycles > 0)
+            KP_PUSH(v, d->ctas.v[i].cycles);
     double median = kpm_quantile(v.v, v.n, 0.5);
     free(v.v);
     return median;
@@ -230,6 +237,22 @@ static void place_queues(struct kpm_solved *m)
     kpm_program_free(&split);
 }
 
+static struct kpm_whole whole_of(const struct kpm_solved *m)
+{
+    struct kpm_whole w = {.cycles = m->cta_unprobed};
+    for (size_t r = 0; r < m->program.role_count; r++)
+        if (!m->program.roles[r].outside)
+            w.trips = fmax(w.trips, m->program.roles[r].role->trips);
+    w.played = kpm_played_loop(&m->program, m->values, w.trips);
+    return w;
+}
+
+struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
+{
+    return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
+                                 m->shared_free, m->period, m->whole};
+}
+
 static int solve(struct kpm_solved *m, const char *name)
 {
     place_queues(m);
@@ -247,6 +270,7 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
     m->period = kpm_period(&m->program, m->values);
+    m->whole = whole_of(m);
     solve_probed(m);
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
@@ -275,9 +299,9 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
         return KP_FAILED;
     m->ctas_per_sm = ctas_per_sm(run);
     m->shared_free = shared_free(run, m->ctas_per_sm);
-    m->ns_per_cycle = median_ns_per_cycle(d);
-    m->cta_probed = cta_cycles(m, true);
-    m->cta_unprobed = cta_cycles(m, false);
+    m->ns_per_cycle = kpm_ns_per_cycle(d);
+    m->cta_probed = probed_cycles(d);
+    m->cta_unprobed = kpm_unprobed_cycles(run);
     return solve(m, name);
 }
 

@@ -8,6 +8,8 @@
  */
 #include "replay/relative.h"
 
+#include <math.h>
+
 #define POLL ((int64_t)KPR_POLL * KPR_FIX)
 /* Where exactly a clock is read among its neighbours: a dependent instruction's time. */
 #define READ ((int64_t)4 * KPR_FIX)
@@ -121,6 +123,17 @@ static int64_t up(int64_t fix)
     return -(-fix >> 10);
 }
 
+/* How long before its results are there the END of a region with a cost of its own may be
+ * read, by calibration. */
+static int64_t early(const struct bounds *b, uint32_t unit, const struct kpr_span *p)
+{
+    const struct kpr_work *w = &b->s->works[unit];
+    double least = b->s->info->regions[p->region].inside_least;
+    if (w->events[p->end].since != KPR_OWN || !(least < 0))
+        return 0;
+    return (int64_t)(fmin(-least, 1000) * KPR_FIX);
+}
+
 /* Spans are not placed yet: start and end are indexes of events. */
 static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p, bool first)
 {
@@ -135,7 +148,7 @@ static void bound_span(const struct bounds *b, uint32_t unit, struct kpr_span *p
     }
     if (b->s->cost.lo < b->s->cost.value) {
         least -= READ;
-        most += READ;
+        most += READ + early(b, unit, p);
     }
     /* between the points, one that did not block may be as short as it was seen */
     if (b->s->info->regions[p->region].wait_count && !(p->flags & KPR_BLOCKED))

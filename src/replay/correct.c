@@ -70,14 +70,16 @@ static void place_drain(const struct kpr_work *w, struct kpr_unit *u, const int6
 }
 
 /* What the bounds did not reckon with: a cost that was not what it should be, and
- * figures that were rounded. */
-static void settle_bounds(struct kpr_span *s)
+ * figures that were rounded.  Where the cost is a mean, a record that cost less is none. */
+static void settle_bounds(const struct kpr_cost *cost, bool waits, struct kpr_span *s)
 {
+    bool mean = cost->lo < cost->value && !waits;
+    int64_t net = kpr_max(kpr_net(s, cost->hi), 0) / KPR_FIX;
     int64_t shown = s->end - s->start, recorded = s->raw_end - s->raw_start;
     if (s->flags & (KPR_OPEN_START | KPR_OPEN_END))
         s->least = s->most = shown;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED))
-        s->least = 0;
+        s->least = mean && s->least > net ? net : mean ? s->least : 0;
     if (s->flags & (KPR_CENSORED | KPR_CLAMPED) && s->most < recorded)
         s->most = recorded;
     s->least = s->least < shown ? s->least : shown;
@@ -148,7 +150,7 @@ static void place_spans(struct kpr_scene *s, struct kpr_work *w, struct kpr_unit
         place_span(w, u, times, cost, p);
         int64_t lasts = p->exclusive;
         if (bounded)
-            settle_bounds(p);
+            settle_bounds(&s->cost, s->info->regions[p->region].wait_count > 0, p);
         else
             p->least = p->most = lasts;
         last_at[p->depth] = (uint32_t)i;

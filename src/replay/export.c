@@ -103,7 +103,9 @@ const char *kpr_cost_source(const struct kpr_run *run)
 
 const char *kpr_cost_state(const struct kpr_run *run, bool raw)
 {
-    return !run->info.calibrated && run->cost.from != KPR_COST_GIVEN ? "not calibrated" : raw ? "left in" : "subtracted";
+    if (!run->info.calibrated && run->cost.from != KPR_COST_GIVEN)
+        return "not calibrated";
+    return raw ? "left in" : "subtracted";
 }
 
 double kpr_mean_slope(const struct kpr_run *run, double *residual_ns)

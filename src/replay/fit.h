@@ -8,7 +8,7 @@
  *   T(c) = time from entry to the last drain, a cost of c taken off along the longest path;
  *          of a unit that lost records, those are taken to have cost what the others do
  *   T(c) = median of the neighbours' time from entry to exit + what the probed body does
- *          before its first record (as calibrated, or up to 600 cycles)
+ *          beside its records (as calibrated, up to 600 cycles)
  *
  * solved for c.  The cost is the median over the CTAs.  Its interval is that of the median
  * (95%, by ranks; below 6 CTAs all of them), and what the neighbours' spread leaves open.

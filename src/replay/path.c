@@ -85,7 +85,9 @@ static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
 /* The time since the event before, less a record and what could not be taken off before. */
 static int64_t hold_back(struct walk *k, struct kpr_event *e, int64_t spacing, int64_t *carry)
 {
-    e->owes = *carry < 0;
+    e->owes = *carry < 0 && e->since != KPR_OWN;
+    if (e->since == KPR_OWN) /* its region does not owe what another record cost */
+        return kpr_max(spacing, 0);
     if (e->since == KPR_FLUSHED)
         return 0;
     int64_t d = spacing + *carry;

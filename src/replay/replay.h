@@ -4,8 +4,9 @@
  *   decode -> rotate -> unwrap -> pair -> correct -> align -> visitor
  *
  * The correction is a longest path over the events of a CTA.  What a unit does by
- * itself takes as long as recorded, less the calibrated cost of a record each
- * time.  A wait that blocked ends when what it waited for has come: the marks say
+ * itself takes as long as recorded, less the cost of a record each time: what makes
+ * whole CTAs as long as unprobed ones of the launch (fit.h), or what was calibrated.
+ * A wait that blocked ends when what it waited for has come: the marks say
  * which region's visit let it come, and the time from that visit's START to the
  * wait's end is kept; an engine that serves one operation after the other keeps
  * its order and its service times.  So a wait gives back what the records before
@@ -66,7 +67,8 @@ enum kpr_flag {
  * With o the record cost: up to a wait that blocked, the k-th record of
  * the unit since the ring's cut is moved to raw - k*o, but never before the record
  * before it.  So a span with n records strictly inside, and no such wait, lasts
- * raw_end - raw_start - (n+1)*o. */
+ * raw_end - raw_start - (n+1)*o; but if n = 0 and the trace says what it waits for, less what
+ * was calibrated for that (kpt_region.inside_cost). */
 struct kpr_span {
     uint32_t region;
     uint32_t depth;            /* 0: outermost */
@@ -125,8 +127,8 @@ struct kpr_op {
     uint32_t region, async; /* regions[region].asyncs[async] */
     uint32_t span;          /* of the issuing region: index in the unit's spans */
     uint32_t wait_unit, wait_span; /* the first wait for it; UINT32_MAX: none is seen */
-    /* KPR_CENSORED: the wait did not block, so that it had completed by `end`, which is
-     * the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's end. */
+    /* KPR_CENSORED: the wait did not block, or it is not known on what, so that it had completed
+     * by `end`, which is the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's end. */
     uint32_t flags;
     int64_t issued;     /* START of the issuing region */
     int64_t begin, end; /* begin: issued, or on an engine that serves one after the

@@ -67,7 +67,9 @@ static void lay_out_unit(struct gates *g, uint32_t unit)
     int64_t since = 0, carry = 0;
     for (size_t i = 0; i < w->event_count; i++) {
         const struct kpr_event *e = &w->events[i];
-        if (i > 0 && e->since != KPR_FLUSHED) {
+        if (i > 0 && e->since == KPR_OWN) {
+            since += kpr_max(kpr_spacing(e, s->cost.value), 0);
+        } else if (i > 0 && e->since != KPR_FLUSHED) {
             int64_t d = kpr_spacing(e, s->cost.value) + carry;
             carry = kpr_min(d, 0);
             since += kpr_max(d, 0);

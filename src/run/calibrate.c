@@ -40,14 +40,20 @@ static void microkernel(const struct kpn_gpu_info *info, struct kp_str *out)
                     "\t@%p1 bra $L_round;\n\tret;\n}\n");
 }
 
-static int build(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit unit,
-                 struct kpn_code *code)
+/* How records are stored: by a strategy, and in a loop each at once or together. */
+struct way {
+    enum kpi_strategy strategy;
+    bool at_once;
+};
+
+static int build(struct kpn_bench *b, struct way way, enum kpi_unit unit, struct kpn_code *code)
 {
     struct kp_str text = {0}, probed = {0};
     microkernel(&b->info, &text);
     struct kp_source src = {"calibration", text.s, text.len};
-    struct kpi_options options = {.unit = unit, .separate = true, .exact = true, .at_once = true,
-                                  .strategy = strategy, .capacity = CAPACITY, .keep = CAPACITY,
+    struct kpi_options options = {.unit = unit, .separate = true, .exact = true,
+                                  .at_once = way.at_once, .strategy = way.strategy,
+                                  .capacity = CAPACITY, .keep = CAPACITY,
                                   .threads = THREADS};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
@@ -149,28 +155,39 @@ static json_t *cost_json(const struct cost *c)
                      kpn_json_rounded(c->whole, 2));
 }
 
-static int calibrate_unit(struct kpn_bench *b, enum kpi_strategy strategy, enum kpi_unit unit,
-                          json_t **out)
+/* Where records are stored one by one, their distance is what one costs; of those that are
+ * stored together, it is their part of the loop's time. */
+static json_t *unit_json(const struct cost *one, const struct cost *eight, bool together)
+{
+    double lo = one->p5 < eight->p5 ? one->p5 : eight->p5;
+    double hi = one->p95 > eight->p95 ? one->p95 : eight->p95;
+    if (together)
+        hi = one->whole > eight->whole ? one->whole : eight->whole;
+    double cost = together ? one->whole : one->median;
+    return json_pack("{s:o,s:o,s:o,s:o,s:o}", "record_cost", kpn_json_rounded(cost, 2), "lo",
+                     kpn_json_rounded(lo < cost ? lo : cost, 2), "hi", kpn_json_rounded(hi, 2),
+                     "alone", cost_json(one), "eight_warps", cost_json(eight));
+}
+
+static int calibrate_unit(struct kpn_bench *b, struct way way, enum kpi_unit unit, json_t **out)
 {
     struct kpn_code code;
     struct cost one, eight;
     void *module;
-    int status = build(b, strategy, unit, &code);
+    int status = build(b, way, unit, &code);
     if (status != KP_OK)
         return status;
     bool warp = unit == KPI_UNIT_WARP;
-    bool ok = kpn_bench_load(b, &code, ENTRY, &module) && measure(b, warp ? 32 : 128, &one) && measure(b, THREADS, &eight);
+    bool ok = kpn_bench_load(b, &code, ENTRY, &module) && measure(b, warp ? 32 : 128, &one) &&
+              measure(b, THREADS, &eight);
     if (ok)
-        *out = json_pack("{s:o,s:o,s:o,s:o,s:o}", "record_cost", kpn_json_rounded(one.median, 2),
-                         "lo", kpn_json_rounded(one.p5 < eight.p5 ? one.p5 : eight.p5, 2), "hi",
-                         kpn_json_rounded(one.p95 > eight.p95 ? one.p95 : eight.p95, 2), "alone",
-                         cost_json(&one), "eight_warps", cost_json(&eight));
+        *out = unit_json(&one, &eight, way.strategy == KPI_CIRCULAR && !way.at_once);
     kpn_code_free(&code);
     return ok ? KP_OK : KP_FAILED;
 }
 
 /* {"warp", "warpgroup"}, as far as it came. */
-static int calibrate_strategy(struct kpn_bench *b, enum kpi_strategy strategy, json_t **out)
+static int calibrate_way(struct kpn_bench *b, struct way way, json_t **out)
 {
     static const char *const names[] = {[KPI_UNIT_WARP] = "warp",
                                         [KPI_UNIT_WARPGROUP] = "warpgroup"};
@@ -178,7 +195,7 @@ static int calibrate_strategy(struct kpn_bench *b, enum kpi_strategy strategy, j
     *out = json_object();
     for (int unit = KPI_UNIT_WARP; status == KP_OK && unit <= KPI_UNIT_WARPGROUP; unit++) {
         json_t *cost = NULL;
-        status = calibrate_unit(b, strategy, (enum kpi_unit)unit, &cost);
+        status = calibrate_unit(b, way, (enum kpi_unit)unit, &cost);
         if (status == KP_OK)
             json_object_set_new(*out, names[unit], cost);
     }
@@ -193,23 +210,29 @@ static bool open_buffers(struct kpn_bench *b)
            b->ops->alloc(b->gpu, sizeof(struct kpt_stamp), &b->stamps);
 }
 
+enum { AT_ONCE, TOGETHER, FLUSHED, GLOBAL, WAYS };
+static const struct way ways[WAYS] = {[AT_ONCE] = {KPI_CIRCULAR, true},
+                                      [TOGETHER] = {KPI_CIRCULAR, false},
+                                      [FLUSHED] = {KPI_FLUSH, true}, [GLOBAL] = {KPI_GLOBAL, true}};
+
 /* What was measured; new references. */
 struct measured {
-    json_t *costs[3]; /* by strategy */
-    json_t *tensor, *inside, *prologue, *clocks, *self_test;
+    json_t *costs[WAYS];
+    json_t *tensor, *inside[2], *prologue, /* inside: together, at once */
+         *clocks, *self_test;
 };
 
 /* Measures once more, and holds it against what was found: two reads of the clock behind
  * each other differ by what a record costs. */
 static int self_test(struct kpn_bench *b, struct measured *m, bool advances)
 {
-    const json_t *warp = json_object_get(m->costs[KPI_CIRCULAR], "warp");
+    const json_t *warp = json_object_get(m->costs[AT_ONCE], "warp");
     double lo = json_number_value(json_object_get(warp, "lo"));
     double hi = json_number_value(json_object_get(warp, "hi"));
     struct kpn_code code;
     struct cost again;
     void *module;
-    int status = build(b, KPI_CIRCULAR, KPI_UNIT_WARP, &code);
+    int status = build(b, ways[AT_ONCE], KPI_UNIT_WARP, &code);
     if (status != KP_OK)
         return status;
     bool ok = kpn_bench_load(b, &code, ENTRY, &module) && measure(b, 32, &again);
@@ -230,7 +253,7 @@ static int self_test(struct kpn_bench *b, struct measured *m, bool advances)
 
 static json_t *calibration_json(const struct kpn_bench *b, const struct measured *m)
 {
-    const json_t *warp = json_object_get(m->costs[KPI_CIRCULAR], "warp");
+    const json_t *warp = json_object_get(m->costs[AT_ONCE], "warp");
     json_t *o = json_pack("{s:O,s:O,s:O,s:s}", "record_cost", json_object_get(warp, "record_cost"),
                           "lo", json_object_get(warp, "lo"), "hi", json_object_get(warp, "hi"),
                           "method",
@@ -239,11 +262,13 @@ static json_t *calibration_json(const struct kpn_bench *b, const struct measured
     json_object_set_new(o, "key",
                         json_pack("{s:s,s:s,s:s}", "device", b->info.name, "driver",
                                   b->info.driver, "assembler", b->assembler->version));
-    json_object_set(o, "units", m->costs[KPI_CIRCULAR]);
+    json_object_set(o, "units", m->costs[AT_ONCE]);
+    json_object_set(o, "together", m->costs[TOGETHER]);
     json_object_set_new(o, "strategies",
-                        json_pack("{s:O,s:O}", kpi_strategies[KPI_FLUSH], m->costs[KPI_FLUSH],
-                                  kpi_strategies[KPI_GLOBAL], m->costs[KPI_GLOBAL]));
-    json_object_set(o, "inside", m->inside);
+                        json_pack("{s:O,s:O}", kpi_strategies[KPI_FLUSH], m->costs[FLUSHED],
+                                  kpi_strategies[KPI_GLOBAL], m->costs[GLOBAL]));
+    json_object_set(o, "inside", m->inside[0]);
+    json_object_set(o, "inside_at_once", m->inside[1]);
     json_object_set(o, "prologue", m->prologue);
     json_object_set(o, "clocks", m->clocks);
     json_object_set(o, "self_test", m->self_test);
@@ -253,14 +278,30 @@ static json_t *calibration_json(const struct kpn_bench *b, const struct measured
     return o;
 }
 
+/* Records outside of loops are stored at once in either case. */
+static void widen(const struct measured *m)
+{
+    static const char *const units[] = {"warp", "warpgroup"};
+    for (size_t i = 0; i < KP_COUNT(units); i++) {
+        json_t *together = json_object_get(m->costs[TOGETHER], units[i]);
+        json_t *hi = json_object_get(json_object_get(m->costs[AT_ONCE], units[i]), "hi");
+        if (json_number_value(hi) > json_number_value(json_object_get(together, "hi")))
+            json_object_set(together, "hi", hi);
+    }
+}
+
 static int measure_all(struct kpn_bench *b, struct measured *m)
 {
     bool advances = false;
     int status = open_buffers(b) ? KP_OK : KP_FAILED;
-    for (int i = KPI_CIRCULAR; status == KP_OK && i <= KPI_GLOBAL; i++)
-        status = calibrate_strategy(b, (enum kpi_strategy)i, &m->costs[i]);
+    for (int i = 0; status == KP_OK && i < WAYS; i++)
+        status = calibrate_way(b, ways[i], &m->costs[i]);
+    if (status == KP_OK) {
+        widen(m);
+        status = kpn_calibrate_chains(b, false, &m->inside[0], &m->prologue);
+    }
     if (status == KP_OK)
-        status = kpn_calibrate_chains(b, &m->inside, &m->prologue);
+        status = kpn_calibrate_chains(b, true, &m->inside[1], &m->prologue);
     if (status == KP_OK)
         status = kpn_calibrate_clocks(b, &m->clocks, &advances);
     if (status == KP_OK)
@@ -308,7 +349,8 @@ int kpn_calibrate_child(void *arg, json_t **report)
     for (size_t i = 0; i < KP_COUNT(m.costs); i++)
         json_decref(m.costs[i]);
     json_decref(m.tensor);
-    json_decref(m.inside);
+    json_decref(m.inside[0]);
+    json_decref(m.inside[1]);
     json_decref(m.prologue);
     json_decref(m.clocks);
     json_decref(m.self_test);

@@ -275,19 +275,22 @@ static void print_costs(FILE *f, const json_t *costs, const char *strategy)
 }
 
 /* Of regions of dependent work: what their records cost them, and the loop around them. */
-static void print_inside(FILE *f, const json_t *c)
+static void print_inside(FILE *f, const json_t *inside, const char *how)
 {
     static const char *const names[] = {"arithmetic", "special", "memory", "arithmetic_pinned",
                                         "special_pinned", "memory_pinned"};
     for (size_t i = 0; i < KP_COUNT(names); i++) {
-        const json_t *w = kpn_at(kpn_at(c, "inside"), names[i]), *loaded = kpn_at(w, "eight_warps");
+        const json_t *w = kpn_at(inside, names[i]), *loaded = kpn_at(w, "eight_warps");
         if (w)
-            fprintf(f, "inside    %s: %.1f cycles a region (%.1f to %.1f), %.1f a record of the "
-                       "loop; eight warps %.1f and %.1f\n", names[i], real(w, "cycles"),
+            fprintf(f, "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f a record of the "
+                       "loop; eight warps %.1f and %.1f\n", names[i], how, real(w, "cycles"),
                     real(w, "lo"), real(w, "hi"), real(w, "whole"), real(loaded, "cycles"),
                     real(loaded, "whole"));
     }
-    const json_t *p = kpn_at(c, "prologue");
+}
+
+static void print_prologue(FILE *f, const json_t *p)
+{
     if (p)
         fprintf(f, "prologue  %.0f cycles a probed CTA (%.0f to %.0f)\n", real(p, "cycles"),
                 real(p, "lo"), real(p, "hi"));
@@ -314,9 +317,12 @@ static void print_clocks(FILE *f, const json_t *c)
 static void print_calibration(FILE *f, const json_t *c)
 {
     print_costs(f, kpn_at(c, "units"), "");
+    print_costs(f, kpn_at(c, "together"), "gathered ");
     print_costs(f, kpn_at(kpn_at(c, "strategies"), "flush"), "flush ");
     print_costs(f, kpn_at(kpn_at(c, "strategies"), "global"), "global ");
-    print_inside(f, c);
+    print_inside(f, kpn_at(c, "inside"), "");
+    print_inside(f, kpn_at(c, "inside_at_once"), ", at once");
+    print_prologue(f, kpn_at(c, "prologue"));
     print_clocks(f, c);
     const json_t *tensor = kpn_at(kpn_at(c, "engines"), "tensor");
     if (tensor)

@@ -410,6 +410,7 @@ struct kpn_build { /* what a shape launches */
     enum kpi_strategy strategy;
     uint32_t units, warps_per_unit;
     bool cluster;
+    bool at_once; /* records of a loop are not stored together */
 };
 struct kpn_job {
     const struct kpn_config *config;
@@ -550,11 +551,13 @@ bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void *
  * the CTA's cycles.  False after a message. */
 bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
                     uint64_t *count, uint64_t *cycles);
-/* What falls inside a region of dependent work: {"arithmetic", "special", "memory", and each
+/* What falls inside a region of dependent work, whose records are stored at once or, in a
+ * loop, together: {"arithmetic", "special", "memory", and each
  * with "_pinned": {"cycles", "lo", "hi" (beyond its links), "link" (cycles), "whole" (that a
- * record costs the loop), "eight_warps": {the same}}}; and the cycles of a probed CTA beside
- * its records {"cycles", "lo", "hi"}.  Both new references, whatever the status. */
-int kpn_calibrate_chains(struct kpn_bench *b, json_t **inside, json_t **prologue);
+ * record costs the loop), "eight_warps": {the same}}}; and, unless *prologue is
+ * there already, the cycles of a probed CTA beside its records {"cycles", "lo", "hi"}.
+ * Both new references, whatever the status. */
+int kpn_calibrate_chains(struct kpn_bench *b, bool at_once, json_t **inside, json_t **prologue);
 /* {"skew_cycles" (of the warps of an SM: "median", "p5", "p95", "one_way"), "cycles_per_ns"
  * ("median", "p5", "p95", "drift", "over_ms")}; *advances: both clocks do. */
 int kpn_calibrate_clocks(struct kpn_bench *b, json_t **out, bool *advances);

@@ -11,14 +11,16 @@ static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *co
 }
 
 /* The cost of what the kernel records with, first. */
-static json_t *calibration_for(const json_t *c, enum kpi_strategy strategy, enum kpi_unit unit)
+static json_t *calibration_for(const json_t *c, const struct kpn_build *b, enum kpi_unit unit)
 {
     static const char *const values[] = {"record_cost", "lo", "hi"};
     json_t *o = json_deep_copy(c);
-    const json_t *u = json_object_get(c, "units");
-    if (strategy != KPI_CIRCULAR)
-        u = json_object_get(json_object_get(c, "strategies"), kpi_strategies[strategy]);
+    const json_t *u = json_object_get(c, b->at_once ? "units" : "together");
+    if (b->strategy != KPI_CIRCULAR)
+        u = json_object_get(json_object_get(c, "strategies"), kpi_strategies[b->strategy]);
     u = json_object_get(u, unit == KPI_UNIT_WARP ? "warp" : "warpgroup");
+    if (b->at_once || b->strategy != KPI_CIRCULAR)
+        json_object_set(o, "inside", json_object_get(c, "inside_at_once"));
     for (size_t i = 0; i < KP_COUNT(values); i++)
         if (json_object_get(u, values[i]))
             json_object_set(o, values[i], json_object_get(u, values[i]));
@@ -31,7 +33,7 @@ static json_t *calibration_of(const struct kpn_session *s)
     if (!json_is_object(json_object_get(c, "key")))
         return json_null();
     if (kpn_calibration_fits(c, &s->info, s->job->assembler_version))
-        return calibration_for(c, s->job->build->strategy, s->job->config->unit);
+        return calibration_for(c, s->job->build, s->job->config->unit);
     kp_warn("the calibration is of another device, driver or assembler; it is not used");
     return json_null();
 }

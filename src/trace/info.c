@@ -370,7 +370,12 @@ static bool get_inside(const struct ctx *c, const json_t *calibration, struct kp
             continue;
         if (!json_is_number(v) || !(fabs(cycles) <= 1e6))
             return bad(c, "\"inside\" has no number of cycles for %s", key);
+        const json_t *lo = json_object_get(json_object_get(inside, key), "lo");
+        double least = json_is_number(lo) ? json_number_value(lo) : cycles;
+        if (!(fabs(least) <= 1e6))
+            return bad(c, "\"inside\" has no number of cycles for %s", key);
         info->regions[i].inside_cost = cycles > 0 ? cycles : 0;
+        info->regions[i].inside_least = least < cycles ? least : cycles;
         info->regions[i].inside_known = info->inside_known = true;
     }
     return true;

@@ -199,6 +199,8 @@ struct kpt_region {
     /* Cycles that its records cost a visit, between its two clock reads, by calibration for
      * what it waits for; not known: what any record costs. */
     double inside_cost;
+    double inside_least; /* of those that were measured, less than 0 where its END is read
+                          * before its results are there */
     bool inside_known;
     /* What each visit does at its cluster's barrier, in this order: enum kpt_cluster_op */
     unsigned char cluster[KPT_CLUSTER_OPS];
@@ -242,7 +244,7 @@ struct kpt_info {
     double record_cost;            /* cycles a record; 0 when not calibrated */
     double record_cost_lo, record_cost_hi;
     bool calibrated;               /* record_cost was measured */
-    /* cycles that a probed body takes before its first record more than the original does */
+    /* cycles that a probed CTA takes beside its records */
     double prologue, prologue_lo, prologue_hi;
     bool prologue_known;
     bool inside_known; /* of any region */

@@ -74,6 +74,55 @@ if [ -f "$swp" ]; then
     expect_out '"sum_of_stages": true'
 fi
 
+# Predictions against measurements: from the ring of two, that of four, whose CTAs' times are in its
+# own trace; and figures given by hand.
+if [ -f "$recorded/gemm_ws_s2-M8192-N8192-K8192.kpt" ]; then
+    mkdir -p deep
+    cp "$recorded/gemm_ws_s2-M8192-N8192-K8192.kpt" deep/two.kpt
+    cp "$recorded/gemm_ws-M8192-N8192-K8192.kpt" deep/four.kpt
+    cat >deep/table.json <<'END'
+{"pairs": [{"source": "two.kpt", "edits": ["ring-depth:empty+2"], "target": "four.kpt"}]}
+END
+    expect_status 0 "$KPERF" model -q --score deep/table.json
+    expect_out '^1 predictions from 1 traces'
+    expect_out 'Kendall tau 1.000'
+    expect_out 'two ring-depth:empty+2$'
+    error=$(sed -n 's/^ *[+-]\([0-9]*\)\.[0-9]*% .*two ring-depth.*/\1/p' "$tmp/.out")
+    [ -n "$error" ] && [ "$error" -lt 5 ] || fail "a ring of four is predicted $error% off"
+    cp deep/two.kpt .
+    printf '{"pairs": [{"source": "two.kpt", "edits": ["%s"], "measured_cycles": 100000}]}\n' \
+        ring-depth:empty+1 >by-hand.json
+    expect_status 0 "$KPERF" model -q --json --score by-hand.json
+    expect_out '"measured_cycles": 100000.0'
+    expect_out '"variant": null'
+    sed 's/empty+1/nothing/' by-hand.json >bad.json
+    expect_status 1 "$KPERF" model -q --score bad.json
+    expect_err 'two.kpt: no edit ring-depth:nothing in this loop'
+fi
+score() { # table text, status, message
+    printf '%s\n' "$1" >bad.json
+    expect_status "$2" "$KPERF" model --score bad.json
+    expect_err "$3"
+}
+score '{"pairs": [' 3 'bad.json:2:0: not a table'
+score '{"pairs": []}' 3 "'pairs' is a list"
+score '{"pairs": [{"source": "ring.kpt", "edits": ["x"]}]}' 3 'pairs\[0\]: takes'
+score '{"pairs": [{"source": "ring.kpt", "edits": [], "measured_cycles": 5}]}' 3 "'edits' is a list"
+score '{"pairs": [{"source": "ring.kpt", "edits": [1], "measured_cycles": 5}]}' 3 'id of a candidate'
+score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "target": "ring.kpt"}]}' 3 'its own trace'
+score '{"pairs": [{"source": "none.kpt", "edits": ["x"], "measured_cycles": 5}]}' 1 'none.kpt'
+expect_status 2 "$KPERF" model --score --format dot bad.json
+
+# The graph for Graphviz: every region a node, the critical cycle in red.
+expect_status 0 "$KPERF" model --format dot ring.kpt
+expect_out '^digraph model {$'
+expect_out '"consumer/mma_wait" \[label="mma_wait'
+expect_out '"producer/issue_load" -> "consumer/wait_full" \[style=dashed.*full.*color=red'
+if command -v dot >/dev/null 2>&1; then
+    "$KPERF" model --format dot ring.kpt | dot -Tsvg >ring.svg || fail "Graphviz takes no such graph"
+fi
+expect_status 2 "$KPERF" model --format svg ring.kpt
+
 # Output files.
 expect_status 1 "$KPERF" model ring.kpt -o file.json
 expect_err 'file.json'

@@ -163,8 +163,7 @@ Test(limits, candidates_evaluated)
     struct kpm_solved m;
     struct kpm_candidates c = {0};
     cr_assert_eq(kpm_solve(&o.data, &o.run, "odd.kpt", &m), KP_OK);
-    struct kpm_baseline b = {&m.program, &m.params, m.values, &m.mcr, &m.graph, m.shared_free,
-                             m.period};
+    struct kpm_baseline b = kpm_baseline_of(&m);
     kpm_enumerate(&b, &c);
     cr_assert(c.cut);
     cr_assert_geq(c.all.n, (size_t)KPM_MAX_CANDIDATES);

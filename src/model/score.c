@@ -1,0 +1,405 @@
+/* What was predicted of edits against what their kernels took: error of each, order, and what
+ * taking the first choice would have cost. */
+#include "model/model_internal.h"
+
+#include <errno.h>
+#include <math.h>
+
+enum { MOST_PAIRS = 10000, MOST_EDITS = 16 };
+
+struct pair {
+    const char *source, *target; /* borrowed from the table; target NULL: measured stands in it */
+    const char *edits[MOST_EDITS];
+    size_t edit_count;
+    double now, predicted, measured; /* cycles of a CTA; now: the source's */
+    double ns_per_cycle, residual;
+    bool done;
+};
+typedef KP_VEC(struct pair) pair_list;
+
+/* ---- the table ------------------------------------------------------------------- */
+
+static bool read_edits(const char *name, size_t i, const json_t *edits, struct pair *p)
+{
+    size_t k;
+    const json_t *id;
+    if (!json_is_array(edits) || json_array_size(edits) > MOST_EDITS ||
+        json_array_size(edits) == 0) {
+        kp_error("%s: pairs[%zu]: 'edits' is a list of 1 to %d ids", name, i, MOST_EDITS);
+        return false;
+    }
+    json_array_foreach(edits, k, id) {
+        if (!json_is_string(id)) {
+            kp_error("%s: pairs[%zu]: an edit is the id of a candidate", name, i);
+            return false;
+        }
+        p->edits[p->edit_count++] = json_string_value(id);
+    }
+    return true;
+}
+
+static bool read_pair(const char *name, size_t i, const json_t *row, struct pair *p)
+{
+    const json_t *measured = json_object_get(row, "measured_cycles");
+    *p = (struct pair){.source = json_string_value(json_object_get(row, "source")),
+                       .target = json_string_value(json_object_get(row, "target")),
+                       .measured = json_number_value(measured), .ns_per_cycle = NAN};
+    if (!p->source || !p->target == !json_is_number(measured)) {
+        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target' or 'measured_cycles'", name, i);
+        return false;
+    }
+    if (!p->target && !(p->measured > 0)) {
+        kp_error("%s: pairs[%zu]: measured_cycles is above 0", name, i);
+        return false;
+    }
+    if (p->target && strcmp(p->target, p->source) == 0) {
+        kp_error("%s: pairs[%zu]: %s would be predicted from its own trace", name, i, p->source);
+        return false;
+    }
+    return read_edits(name, i, json_object_get(row, "edits"), p);
+}
+
+static json_t *read_table(FILE *f, const char *name, pair_list *pairs)
+{
+    json_error_t at;
+    json_t *table = json_loadf(f, JSON_REJECT_DUPLICATES, &at);
+    const json_t *rows = json_object_get(table, "pairs"), *row;
+    size_t i;
+    if (!table) {
+        kp_error("%s:%d:%d: not a table of pairs: %s", name, at.line, at.column, at.text);
+        return NULL;
+    }
+    if (!json_is_array(rows) || !json_array_size(rows) || json_array_size(rows) > MOST_PAIRS) {
+        kp_error("%s: 'pairs' is a list of 1 to %d pairs", name, MOST_PAIRS);
+        json_decref(table);
+        return NULL;
+    }
+    json_array_foreach(rows, i, row) {
+        struct pair p;
+        if (!read_pair(name, i, row, &p)) {
+            json_decref(table);
+            return NULL;
+        }
+        KP_PUSH(*pairs, p);
+    }
+    return table;
+}
+
+/* A path as the table's directory makes it. */
+static char *beside(const char *table, const char *path)
+{
+    const char *slash = strrchr(table, '/');
+    if (!slash || *path == '/')
+        return kp_strdup(path);
+    return kp_asprintf("%.*s/%s", (int)(slash - table), table, path);
+}
+
+/* ---- traces --------------------------------------------------------------------------- */
+
+struct reading {
+    struct kpm_data data;
+    const char *name, *key; /* key: as the table calls it */
+    pair_list *pairs;
+    bool as_source;
+};
+
+static int begin(void *ctx, const struct kpr_run *run)
+{
+    struct reading *r = ctx;
+    return kpm_collect_begin(&r->data, run, r->name);
+}
+
+static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct reading *r = ctx;
+    (void)run;
+    kpm_collect_cta(&r->data, cta);
+    return KP_OK;
+}
+
+static bool predict(const struct kpm_solved *m, const char *name, struct pair *p)
+{
+    struct kpm_baseline b = kpm_baseline_of(m);
+    struct kpm_program edited;
+    char *wrong = kpm_edit(&b, p->edits, p->edit_count, &edited);
+    if (wrong) {
+        kp_error("%s: %s", name, wrong);
+    } else {
+        p->now = m->whole.cycles;
+        p->residual = m->residual;
+        p->predicted = kpm_whole_cycles(&m->whole, &edited, m->values);
+        p->done = p->predicted > 0;
+        if (!p->done)
+            kp_error("%s: with %s the loop would hang, or its unprobed CTAs left no times", name,
+                     p->edits[p->edit_count - 1]);
+    }
+    free(wrong);
+    kpm_program_free(&edited);
+    return p->done;
+}
+
+static int end_source(struct reading *r, const struct kpr_run *run)
+{
+    struct kpm_solved m;
+    int status = kpm_solve(&r->data, run, r->name, &m);
+    for (size_t i = 0; i < r->pairs->n && status == KP_OK; i++)
+        if (strcmp(r->pairs->v[i].source, r->key) == 0 && !predict(&m, r->name, &r->pairs->v[i]))
+            status = KP_FAILED;
+    kpm_solved_free(&m);
+    return status;
+}
+
+static int end_target(struct reading *r, const struct kpr_run *run)
+{
+    double cycles = kpm_unprobed_cycles(run);
+    if (!(cycles > 0)) {
+        kp_error("%s: no CTA without records left its times", r->name);
+        return KP_FAILED;
+    }
+    for (size_t i = 0; i < r->pairs->n; i++) {
+        struct pair *p = &r->pairs->v[i];
+        if (!p->target || strcmp(p->target, r->key) != 0)
+            continue;
+        p->measured = cycles;
+        p->ns_per_cycle = kpm_ns_per_cycle(&r->data);
+    }
+    return KP_OK;
+}
+
+static int end(void *ctx, const struct kpr_run *run)
+{
+    struct reading *r = ctx;
+    return r->as_source ? end_source(r, run) : end_target(r, run);
+}
+
+static int read_trace(const char *table, const char *key, bool as_source, pair_list *pairs)
+{
+    static const struct kpr_visitor visitor = {begin, on_cta, end};
+    const struct kpr_options replay = {0};
+    char *path = beside(table, key);
+    struct reading r = {.name = path, .key = key, .pairs = pairs, .as_source = as_source};
+    FILE *f = fopen(path, "rb");
+    int status = KP_FAILED;
+    if (!f)
+        kp_error("%s: %s", path, strerror(errno));
+    else
+        status = kpr_replay(f, path, &replay, &visitor, &r);
+    if (f)
+        fclose(f);
+    kpm_data_free(&r.data);
+    free(path);
+    return status;
+}
+
+static int read_traces(const char *table, pair_list *pairs)
+{
+    int status = KP_OK;
+    for (size_t i = 0; i < pairs->n && status == KP_OK; i++) {
+        const struct pair *p = &pairs->v[i];
+        bool source = true, target = p->target != NULL;
+        for (size_t k = 0; k < i; k++) {
+            source = source && strcmp(pairs->v[k].source, p->source) != 0;
+            target = target && !(pairs->v[k].target &&
+                                 strcmp(pairs->v[k].target, p->target) == 0);
+        }
+        if (source)
+            status = read_trace(table, p->source, true, pairs);
+        if (target && status == KP_OK)
+            status = read_trace(table, p->target, false, pairs);
+    }
+    return status;
+}
+
+/* ---- figures ------------------------------------------------------------------------------ */
+
+static double error_of(const struct pair *p)
+{
+    return p->predicted / p->measured - 1;
+}
+
+struct order {
+    double agree, differ, tied_predicted, tied_measured;
+};
+
+static void compare(struct order *o, double pa, double pb, double ma, double mb)
+{
+    double p = pa - pb, m = ma - mb;
+    bool tied_p = fabs(p) <= 1e-9 * pa, tied_m = fabs(m) <= 1e-9 * ma;
+    o->tied_predicted += tied_p;
+    o->tied_measured += tied_m;
+    if (!tied_p && !tied_m)
+        *(((p > 0) == (m > 0)) ? &o->agree : &o->differ) += 1;
+}
+
+/* Kendall's tau-b over the alternatives of each source, of which leaving it as it is is one. */
+static double tau_of(const pair_list *pairs)
+{
+    struct order o = {0};
+    double all = 0;
+    for (size_t i = 0; i < pairs->n; i++) {
+        const struct pair *a = &pairs->v[i];
+        compare(&o, a->predicted, a->now, a->measured, a->now);
+        all++;
+        for (size_t k = 0; k < i; k++) {
+            const struct pair *b = &pairs->v[k];
+            if (strcmp(a->source, b->source) != 0)
+                continue;
+            compare(&o, a->predicted, b->predicted, a->measured, b->measured);
+            all++;
+        }
+    }
+    return (o.agree - o.differ) / sqrt((all - o.tied_predicted) * (all - o.tied_measured));
+}
+
+/* By how much the source's first choice, of equal ones the worst, is slower than its best. */
+static double regret_of(const pair_list *pairs, const char *source)
+{
+    double best = INFINITY, first = INFINITY, chosen = 0;
+    for (size_t i = 0; i < pairs->n; i++) {
+        const struct pair *p = &pairs->v[i];
+        if (strcmp(p->source, source) != 0)
+            continue;
+        best = fmin(best, fmin(p->measured, p->now));
+        if (p->now <= first) {
+            first = p->now;
+            chosen = fmax(chosen, p->now);
+        }
+        if (p->predicted < first * (1 - 1e-9)) {
+            first = p->predicted;
+            chosen = p->measured;
+        } else if (p->predicted <= first * (1 + 1e-9)) {
+            chosen = fmax(chosen, p->measured);
+        }
+    }
+    return chosen / best - 1;
+}
+
+static void add_regret(const pair_list *pairs, json_t *report)
+{
+    double sum = 0, n = 0, worst = 0;
+    const char *of = NULL;
+    for (size_t i = 0; i < pairs->n; i++) {
+        bool seen = false;
+        for (size_t k = 0; k < i && !seen; k++)
+            seen = strcmp(pairs->v[k].source, pairs->v[i].source) == 0;
+        if (seen)
+            continue;
+        double regret = regret_of(pairs, pairs->v[i].source);
+        sum += regret;
+        n++;
+        if (!of || regret > worst) {
+            worst = regret;
+            of = pairs->v[i].source;
+        }
+    }
+    json_object_set_new(report, "sources", json_integer((json_int_t)n));
+    json_object_set_new(report, "regret", json_real(sum / n));
+    json_object_set_new(report, "worst_regret", json_real(worst));
+    json_object_set_new(report, "worst_regret_of", kp_json_text(of));
+}
+
+static int worst_first(const void *a, const void *b)
+{
+    double x = fabs(error_of(a)), y = fabs(error_of(b));
+    return (x < y) - (x > y);
+}
+
+static json_t *name_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    char *base = kp_strdup(slash ? slash + 1 : path);
+    size_t n = strlen(base);
+    if (n > 4 && strcmp(base + n - 4, ".kpt") == 0)
+        base[n - 4] = 0;
+    json_t *j = kp_json_text(base);
+    free(base);
+    return j;
+}
+
+static json_t *rounded(double v, double scale)
+{
+    return isfinite(v) ? json_real(round(v * scale) / scale) : json_null();
+}
+
+static json_t *row_json(const struct pair *p)
+{
+    json_t *edits = json_array();
+    for (size_t i = 0; i < p->edit_count; i++)
+        json_array_append_new(edits, kp_json_text(p->edits[i]));
+    double us = p->ns_per_cycle / 1000;
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel", name_of(p->source),
+                     "edits", edits, "variant", p->target ? name_of(p->target) : json_null(),
+                     "source_cycles", rounded(p->now, 1), "predicted_cycles",
+                     rounded(p->predicted, 1), "measured_cycles", rounded(p->measured, 1), "error",
+                     rounded(error_of(p), 1e5), "predicted_us", rounded(p->predicted * us, 1e3),
+                     "measured_us", rounded(p->measured * us, 1e3), "source_residual",
+                     rounded(p->residual, 1e5));
+}
+
+static json_t *score_json(const char *name, pair_list *pairs)
+{
+    json_t *rows = json_array(), *report = json_object();
+    double sum = 0, left = 0;
+    for (size_t i = 0; i < pairs->n; i++) {
+        sum += fabs(error_of(&pairs->v[i]));
+        left += fabs(pairs->v[i].now / pairs->v[i].measured - 1);
+    }
+    json_object_set_new(report, "schema_version", json_integer(1));
+    json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
+    json_object_set_new(report, "input", json_pack("{s:o}", "name", kp_json_text(name)));
+    json_object_set_new(report, "pairs", json_integer((json_int_t)pairs->n));
+    json_object_set_new(report, "mape", json_real(sum / (double)pairs->n));
+    json_object_set_new(report, "mape_if_unchanged", json_real(left / (double)pairs->n));
+    json_object_set_new(report, "kendall_tau", rounded(tau_of(pairs), 1e5));
+    add_regret(pairs, report);
+    qsort(pairs->v, pairs->n, sizeof *pairs->v, worst_first);
+    for (size_t i = 0; i < pairs->n; i++)
+        json_array_append_new(rows, row_json(&pairs->v[i]));
+    json_object_set_new(report, "rows", rows);
+    return report;
+}
+
+int kpm_score(FILE *f, const char *name, json_t **report)
+{
+    pair_list pairs = {0};
+    const char *shown = kp_shown_name(name);
+    *report = NULL;
+    json_t *table = read_table(f, shown, &pairs);
+    int status = table ? read_traces(name, &pairs) : KP_MALFORMED;
+    if (status == KP_OK)
+        *report = score_json(shown, &pairs);
+    free(pairs.v);
+    json_decref(table);
+    return status;
+}
+
+/* ---- for people ------------------------------------------------------------------------------ */
+
+static double number_of(const json_t *o, const char *key)
+{
+    return json_number_value(json_object_get(o, key));
+}
+
+void kpm_score_print(FILE *f, const json_t *report)
+{
+    const json_t *row, *id;
+    size_t i, k;
+    fprintf(f, "%.0f predictions from %.0f traces, each of another kernel than was traced\n"
+               "error of time %.2f%% on average (%.2f%% if nothing were predicted), Kendall tau "
+               "%.3f,\nregret of the first choice %.2f%% on average, at worst %.2f%% (%s)\n\n",
+            number_of(report, "pairs"), number_of(report, "sources"),
+            100 * number_of(report, "mape"), 100 * number_of(report, "mape_if_unchanged"),
+            number_of(report, "kendall_tau"), 100 * number_of(report, "regret"),
+            100 * number_of(report, "worst_regret"),
+            json_string_value(json_object_get(report, "worst_regret_of")));
+    fputs("   error predicted  measured       now  cycles of a CTA, the worst first\n", f);
+    json_array_foreach(json_object_get(report, "rows"), i, row) {
+        fprintf(f, "%+7.2f%% %9.0f %9.0f %9.0f  %s", 100 * number_of(row, "error"),
+                number_of(row, "predicted_cycles"), number_of(row, "measured_cycles"),
+                number_of(row, "source_cycles"),
+                json_string_value(json_object_get(row, "kernel")));
+        json_array_foreach(json_object_get(row, "edits"), k, id)
+            fprintf(f, " %s", json_string_value(id));
+        fputs("\n", f);
+    }
+}
