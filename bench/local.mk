@@ -35,6 +35,11 @@ EXTRA_DIST += bench/truth/truth.py bench/truth/chain.cu bench/truth/build-ptx \
 	bench/truth/chain1.yaml bench/truth/chain4.yaml \
 	bench/truth/gemm_ws.yaml bench/truth/gemm_ws_s2.yaml \
 	bench/truth/gemm_swp2.yaml bench/truth/gemm_swp3.yaml
+# make bench-cluster: clusters that meet, on a device.
+bench-cluster: kperf$(EXEEXT)
+	@$(srcdir)/bench/cluster/run ./kperf$(EXEEXT) cluster-out
+.PHONY: bench-cluster
+EXTRA_DIST += bench/cluster/run
 # make bench-known: regions of known length, and the time of whole CTAs, on a device; needs nvcc.
 bench-known: kperf$(EXEEXT)
 	@$(MKDIR_P) known-out

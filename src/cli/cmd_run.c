@@ -13,17 +13,20 @@ static int run(const struct kp_args *args)
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats, .against = kp_arg(args, "against"),
-        .predicted = kp_arg(args, "predicted"),
+        .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
     };
+    bool bare = options.against || options.delay;
+    if (options.against && options.delay)
+        return kp_usage(args, "--against and --delay are two experiments");
     static const char *const probing[] = {"output-dir", "sample", "calibration"};
-    for (size_t i = 0; options.against && i < KP_COUNT(probing); i++)
+    for (size_t i = 0; bare && i < KP_COUNT(probing); i++)
         if (kp_arg(args, probing[i]))
-            return kp_usage(args, "--against runs both without probes: there is nothing for --%s",
-                            probing[i]);
-    if (options.predicted && !options.against)
-        return kp_usage(args, "--predicted is for --against");
+            return kp_usage(args, "--%s runs both without probes: there is nothing for --%s",
+                            options.delay ? "delay" : "against", probing[i]);
+    if (options.predicted && !bare)
+        return kp_usage(args, "--predicted is for --against and --delay");
     json_t *report = NULL;
-    int status = (options.against ? kpn_against : kpn_run)(args->operands[0], &options, &report);
+    int status = (bare ? kpn_against : kpn_run)(args->operands[0], &options, &report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
     return kp_report_end(args, report, said ? kpn_print : NULL, status);
 }
@@ -41,8 +44,10 @@ static const struct kp_option options[] = {
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
                           "written", NULL},
+    {"delay", 0, "REGION=LOW..HIGH", "begin REGION so many cycles later, and see how much longer the "
+                                     "kernel takes; no trace is written", NULL},
     {"predicted", 0, "FILE", "what 'kperf apply --json' or 'kperf model --json' wrote, to set beside "
-                             "what --against measures", NULL},
+                             "what --against or --delay measures", NULL},
     {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
     {0},
 };
@@ -82,7 +87,19 @@ const struct kp_command kp_cmd_run = {
         "{entry, source}, against {name, sha256}, assembler, device, shapes[] {label, shape, launch, "
         "status, verify {verdict, outputs[], ...}, measured {original, candidate {us, us_p5, us_p95}, "
         "ratio, lo, hi, coverage, pairs, method}, predicted {id, gain, lo, hi, measured_gain, "
-        "difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n",
+        "difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
+        "\n"
+        "With --delay=REGION=LOW..HIGH, say softmax=0..400, a loop stands before each begin of REGION "
+        "that lets as many cycles pass as a number in constant memory says, so that one binary serves "
+        "nine delays from LOW to HIGH, the original beside it.  The slope of the kernel's time over "
+        "the delay, for as many visits as a warp makes and as many waves as there are of CTAs, is 1 "
+        "where the region is critical and 0 where it has slack: the median over the rounds, with an "
+        "interval as above.  Visits are counted, and the clock's rate measured, in a launch of their "
+        "own.  With --predicted, what 'kperf model --json' wrote, the slope that the region's slack "
+        "lets expect stands beside it.  As JSON, shapes[] has delay {region, points[] {cycles, us, "
+        "us_p5, us_p95}, visits, waves, clock_mhz, clock_measured, slope, lo, hi, coverage, rounds, "
+        "cost_of_zero, verdict (critical, slack, partly critical, not told), model {slack, slope, "
+        "agrees}} instead of measured.\n",
     .options = options,
     .run = run,
 };

@@ -166,6 +166,27 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 
+/* ---- delays (delay.c) --------------------------------------------------- */
+
+/* `.visible .const .align 16 .b8 kperf_delay[16]`; as loaded it is zero: no delay. */
+#define KPI_DELAY_SYMBOL "kperf_delay"
+#define KPI_DELAY_COUNT UINT32_MAX
+struct kpi_delay_control {
+    uint32_t cycles;   /* that pass, at least, before the region; KPI_DELAY_COUNT: visits are
+                        * counted instead */
+    uint32_t reserved;
+    uint64_t visits;   /* device address of kpi_visits[32], zeroed: the first CTA's warps */
+};
+struct kpi_visits {
+    uint64_t count, reserved;
+    uint64_t first_clock, first_time, last_clock, last_time; /* cycles, nanoseconds */
+};
+
+/* The text with a delay before each BEGIN of the region, and no probes; appended to out.
+ * KP_OK; KP_USAGE: no such kernel or region; KP_MALFORMED. */
+int kpi_delay(const struct kp_source *src, const char *entry, const char *region,
+              struct kp_str *out);
+
 /* ---- moving (motion.c) --------------------------------------------------- */
 
 enum kpi_move_kind {

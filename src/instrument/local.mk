@@ -31,11 +31,14 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_chain.c \
 	src/instrument/ptx_pins.h \
 	src/instrument/ptx_pins.c \
+	src/instrument/delay.c \
 	src/instrument/motion.h \
 	src/instrument/motion.c \
 	src/instrument/motion_mover.c \
 	src/instrument/motion_effects.c \
 	src/instrument/motion_address.c \
+	src/instrument/motion_place.c \
+	src/instrument/motion_report.c \
 	src/instrument/motion_groups.c \
 	src/instrument/motion_slots.c \
 	src/instrument/motion_cross.c \

@@ -1,57 +1,24 @@
 /* What is to move, as statements, and where to. */
 #include "instrument/motion.h"
 
-struct job {
-    struct kpi_mover m;
-    const struct kpi_move *what;
-    struct kpi_pieces pieces;
-    json_t *report;
-    uint32_t level; /* scope in which the statements of the place at hand stand */
-};
-
-static json_t *line_json(const struct kpi_mover *m, uint32_t stmt)
-{
-    size_t at = stmt < m->n ? m->s[stmt].begin : m->f->body_end;
-    return json_integer(kpi_line(m->t, at));
-}
-
-/* The statement on one line, cut short. */
-static json_t *text_json(const struct kpi_mover *m, uint32_t stmt)
-{
-    struct kp_str b = {0};
-    const struct kpi_stmt *s = &m->s[stmt];
-    for (size_t i = s->begin; i < s->end && b.len < 100; i++) {
-        char c = m->src->text[i];
-        bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
-        if (!space)
-            kp_str_addc(&b, c);
-        else if (b.len && b.s[b.len - 1] != ' ')
-            kp_str_addc(&b, ' ');
-    }
-    if (s->end - s->begin > 100)
-        kp_str_add(&b, "...");
-    json_t *j = kpi_json_bytes(b.s ? b.s : "", b.len);
-    kp_str_free(&b);
-    return j;
-}
-
 /* ---- marks --------------------------------------------------------------- */
 
-static const struct kpi_mark *mark_at(const struct job *j, uint32_t stmt)
+static const struct kpi_mark *mark_at(const struct kpi_move_job *j, uint32_t stmt)
 {
     const struct kpi_stmt *s = &j->m.s[stmt];
     return s->kind == KPI_MARK ? &j->m.t->marks.v[s->mark] : NULL;
 }
 
-static bool is_boundary(const struct job *j, uint32_t stmt, enum kpi_op op, const char *name)
+static bool is_boundary(const struct kpi_move_job *j, uint32_t stmt, enum kpi_op op,
+                        const char *name)
 {
     const struct kpi_mark *m = mark_at(j, stmt);
     return m && m->reached && m->op == op && strcmp(m->name, name) == 0;
 }
 
 /* The nearest boundary from `stmt` on, back or ahead; UINT32_MAX: none. */
-static uint32_t find_boundary(const struct job *j, uint32_t stmt, bool back, enum kpi_op op,
-                              const char *name)
+static uint32_t find_boundary(const struct kpi_move_job *j, uint32_t stmt, bool back,
+                              enum kpi_op op, const char *name)
 {
     if (back) {
         for (uint32_t i = stmt; i-- > 0;)
@@ -77,7 +44,7 @@ static uint32_t common_scope(const struct kpi_mover *m, uint32_t a, uint32_t b)
 }
 
 /* The scope right inside the level that a statement stands in; the level: it stands there. */
-static uint32_t inner_scope(const struct job *j, uint32_t stmt)
+static uint32_t inner_scope(const struct kpi_move_job *j, uint32_t stmt)
 {
     uint32_t scope = j->m.s[stmt].scope;
     while (scope != j->level && j->m.t->scopes.v[scope] != j->level)
@@ -86,7 +53,7 @@ static uint32_t inner_scope(const struct job *j, uint32_t stmt)
 }
 
 /* A statement of the level, or the whole block of one: [*first, *last). */
-static void item_of(const struct job *j, uint32_t stmt, uint32_t *first, uint32_t *last)
+static void item_of(const struct kpi_move_job *j, uint32_t stmt, uint32_t *first, uint32_t *last)
 {
     uint32_t scope = inner_scope(j, stmt);
     *first = stmt;
@@ -99,51 +66,11 @@ static void item_of(const struct job *j, uint32_t stmt, uint32_t *first, uint32_
         ++*last;
 }
 
-static void take(const struct job *j, struct kpi_motion *motion, uint32_t stmt)
+static void take(const struct kpi_move_job *j, struct kpi_motion *motion, uint32_t stmt)
 {
     uint32_t first, last;
     item_of(j, stmt, &first, &last);
     memset(motion->moves + first, 1, last - first);
-}
-
-/* ---- refusing ------------------------------------------------------------ */
-
-static size_t shown(const struct kpi_mover *m, uint32_t stmt)
-{
-    const struct kpi_stmt *s = &m->s[stmt];
-    size_t n = s->end - s->begin, line = 0;
-    while (line < n && m->src->text[s->begin + line] != '\n')
-        line++;
-    return line ? line : 1;
-}
-
-static void refuse(struct job *j, uint32_t moves, const struct kpi_why *why)
-{
-    const struct kpi_mover *m = &j->m;
-    kp_error_at(m->src, m->s[why->at].begin, shown(m, why->at), "this stands against it: %s",
-                why->text);
-    if (why->other != UINT32_MAX && why->other != why->at)
-        kp_note_at(m->src, m->s[why->other].begin, shown(m, why->other), "%s", why->other_text);
-    if (moves != why->at && moves != why->other)
-        kp_note_at(m->src, m->s[moves].begin, shown(m, moves), "what was to move");
-    if (*why->change)
-        kp_note("in the source: %s", why->change);
-    json_t *b = json_pack("{s:o,s:o,s:s,s:s}", "line", line_json(m, why->at), "statement",
-                          text_json(m, why->at), "why", why->text, "change", why->change);
-    if (why->other != UINT32_MAX)
-        json_object_set_new(b, "because",
-                            json_pack("{s:o,s:o,s:s}", "line", line_json(m, why->other),
-                                      "statement", text_json(m, why->other), "why",
-                                      why->other_text));
-    json_object_set_new(j->report, "blocked", b);
-}
-
-static void refuse_plainly(struct job *j, uint32_t at, const char *text, const char *change)
-{
-    struct kpi_why why = {.at = at, .other = UINT32_MAX};
-    snprintf(why.text, sizeof why.text, "%s", text);
-    snprintf(why.change, sizeof why.change, "%s", change);
-    refuse(j, at, &why);
 }
 
 /* ---- what moves with an arrive ------------------------------------------- */
@@ -190,7 +117,7 @@ static bool sole_way(const struct kpi_mover *m, uint32_t branch)
 }
 
 /* The arrive with the branch round it, if there is one.  False: said. */
-static bool take_arrive(struct job *j, struct kpi_motion *motion, uint32_t arrive)
+static bool take_arrive(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t arrive)
 {
     const struct kpi_mover *m = &j->m;
     uint32_t first, last, branch = UINT32_MAX;
@@ -200,7 +127,7 @@ static bool take_arrive(struct job *j, struct kpi_motion *motion, uint32_t arriv
     if (!over)
         return true;
     if (over > 1 || !sole_way(m, branch)) {
-        refuse_plainly(j, branch, "the arrive stands under more than one condition",
+        kpi_refuse_plainly(j, branch, "the arrive stands under more than one condition",
                        "put one condition round the arrive alone");
         return false;
     }
@@ -209,7 +136,7 @@ static bool take_arrive(struct job *j, struct kpi_motion *motion, uint32_t arriv
         return true;
     }
     if (last - first > 1 || m->s[arrive].guard.len) {
-        refuse_plainly(j, branch, "other things than the arrive stand under this condition",
+        kpi_refuse_plainly(j, branch, "other things than the arrive stand under this condition",
                        "give the arrive a condition of its own");
         return false;
     }
@@ -243,13 +170,13 @@ static bool used_inside(const struct kpi_mover *m, uint32_t def, uint32_t branch
 }
 
 /* Can statement `def` come along? */
-static bool may_take(struct job *j, const struct kpi_motion *motion, uint32_t def)
+static bool may_take(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t def)
 {
     const struct kpi_mover *m = &j->m;
     enum kpi_act act = m->does[def].act;
     uint32_t over = UINT32_MAX;
     if (act != KPI_ACT_PURE && act != KPI_ACT_CONVERGE) {
-        refuse_plainly(j, def, "what moves needs the result of this, which stays",
+        kpi_refuse_plainly(j, def, "what moves needs the result of this, which stays",
                        "compute the address and the condition before");
         return false;
     }
@@ -258,14 +185,14 @@ static bool may_take(struct job *j, const struct kpi_motion *motion, uint32_t de
                   act == KPI_ACT_PURE && used_inside(m, def, motion->branch);
     if (m->s[def].scope == j->level && (!n || inside))
         return true;
-    refuse_plainly(j, def,
+    kpi_refuse_plainly(j, def,
                    "what moves needs the result of this, which is computed under a condition",
                    "compute the address and the condition before");
     return false;
 }
 
 /* Takes what computes the registers that moved statements read; false: said. */
-static bool take_slice(struct job *j, struct kpi_motion *motion)
+static bool take_slice(struct kpi_move_job *j, struct kpi_motion *motion)
 {
     struct kpi_mover *m = &j->m;
     const struct kpi_regs *r = &m->regs;
@@ -292,8 +219,8 @@ static bool take_slice(struct job *j, struct kpi_motion *motion)
 /* ---- places -------------------------------------------------------------- */
 
 /* Nothing stays between the region's marks that more than arithmetic is. */
-static bool region_is_own(const struct job *j, const struct kpi_motion *motion, uint32_t begin,
-                          uint32_t end, uint32_t mark)
+static bool region_is_own(const struct kpi_move_job *j, const struct kpi_motion *motion,
+                          uint32_t begin, uint32_t end, uint32_t mark)
 {
     for (uint32_t i = begin + 1; i < end; i++) {
         enum kpi_act act = j->m.does[i].act;
@@ -306,7 +233,7 @@ static bool region_is_own(const struct job *j, const struct kpi_motion *motion, 
 
 /* An arrive as the marks' author meant it: the first behind the mark inside its region, or
  * else the last before it. */
-static uint32_t arrive_of(const struct job *j, uint32_t mark)
+static uint32_t arrive_of(const struct kpi_move_job *j, uint32_t mark)
 {
     const struct kpi_mover *m = &j->m;
     for (uint32_t i = mark + 1; i < m->n; i++) {
@@ -326,63 +253,11 @@ static uint32_t arrive_of(const struct job *j, uint32_t mark)
     return UINT32_MAX;
 }
 
-static void keep(struct job *j, uint32_t at, const char *why)
-{
-    json_t *list = json_object_get(j->report, "kept");
-    json_array_append_new(list, json_pack("{s:o,s:s}", "line", line_json(&j->m, at), "why", why));
-}
-
 /* ---- the result ---------------------------------------------------------- */
 
-static const char *class_of(enum kpi_act act)
-{
-    switch (act) {
-    case KPI_ACT_PURE:
-        return "arithmetic";
-    case KPI_ACT_CONVERGE:
-        return "lanes";
-    case KPI_ACT_LOAD:
-    case KPI_ACT_STORE:
-    case KPI_ACT_ATOMIC:
-    case KPI_ACT_COPY:
-        return "memory";
-    case KPI_ACT_WAIT:
-        return "waits";
-    case KPI_ACT_ARRIVE:
-        return "arrives";
-    case KPI_ACT_MMA:
-    case KPI_ACT_MMA_FENCE:
-    case KPI_ACT_MMA_COMMIT:
-    case KPI_ACT_MMA_WAIT:
-        return "wgmma";
-    case KPI_ACT_BARRIER:
-    case KPI_ACT_BAR_ARRIVE:
-    case KPI_ACT_FENCE:
-        return "barriers";
-    default:
-        return NULL;
-    }
-}
-
-static json_t *crossed_json(const struct kpi_mover *m, const struct kpi_motion *motion)
-{
-    json_t *o = json_object();
-    uint32_t first = motion->low, last = motion->high;
-    while (!motion->up && first < last && !motion->moves[first])
-        first++;
-    while (motion->up && last > first && !motion->moves[last - 1])
-        last--;
-    for (uint32_t i = first; i < last; i++) {
-        const char *name = motion->moves[i] ? NULL : class_of(m->does[i].act);
-        if (name)
-            json_object_set_new(o, name,
-                                json_integer(json_integer_value(json_object_get(o, name)) + 1));
-    }
-    return o;
-}
-
 /* Cuts out what moves, run by run, to go before byte `to`. */
-static void add_pieces(struct job *j, const struct kpi_motion *motion, uint32_t arrive, size_t to)
+static void add_pieces(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t arrive,
+                       size_t to)
 {
     const struct kpi_mover *m = &j->m;
     for (uint32_t i = motion->low; i < motion->high; i++) {
@@ -404,47 +279,12 @@ static void add_pieces(struct job *j, const struct kpi_motion *motion, uint32_t 
     }
 }
 
-static void report_moved(struct job *j, const struct kpi_motion *motion, uint32_t from, uint32_t to)
-{
-    const struct kpi_mover *m = &j->m;
-    json_t *list = json_array();
-    for (uint32_t i = motion->low; i < motion->high; i++)
-        if (motion->moves[i] && m->s[i].kind == KPI_INSTRUCTION)
-            json_array_append_new(list, json_pack("{s:o,s:o}", "line", line_json(m, i), "text",
-                                                  text_json(m, i)));
-    json_t *o = json_pack("{s:o,s:o,s:o,s:o}", "from", line_json(m, from), "to", line_json(m, to),
-                          "statements", list, "crossed", crossed_json(m, motion));
-    if (motion->branch != UINT32_MAX)
-        json_object_set_new(o, "into_branch", line_json(m, motion->branch));
-    json_array_append_new(json_object_get(j->report, "moved"), o);
-}
-
-static void report_evidence(struct job *j)
-{
-    json_t *list = json_array();
-    for (size_t i = 0; i < j->m.evidence.n; i++) {
-        const struct kpi_evidence *e = &j->m.evidence.v[i];
-        const struct kpi_mover *m = &j->m;
-        json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o}", "reads", line_json(m, e->reader), "until",
-                              line_json(m, e->retired), "written_by", line_json(m, e->writer),
-                              "behind", line_json(m, e->guard), "released_by",
-                              line_json(m, e->release));
-        bool known = false;
-        for (size_t k = 0; k < json_array_size(list) && !known; k++)
-            known = json_equal(json_array_get(list, k), o);
-        if (!known)
-            json_array_append(list, o);
-        json_decref(o);
-    }
-    json_object_set_new(j->report, "evidence", list);
-}
-
 /* ---- one place ----------------------------------------------------------- */
 
 enum outcome { REFUSED, LEFT, MOVED };
 
 /* Stands nothing that executes between the place and what moves there? */
-static bool is_there(const struct job *j, const struct kpi_motion *motion)
+static bool is_there(const struct kpi_move_job *j, const struct kpi_motion *motion)
 {
     for (uint32_t i = motion->low; i < motion->high; i++) {
         enum kpi_act act = j->m.does[i].act;
@@ -455,25 +295,25 @@ static bool is_there(const struct job *j, const struct kpi_motion *motion)
 }
 
 /* Checks the motion and cuts it out. */
-static enum outcome finish(struct job *j, struct kpi_motion *motion, uint32_t arrive,
+static enum outcome finish(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t arrive,
                            uint32_t shown_at, uint32_t anchor, size_t to)
 {
     struct kpi_why why;
     if (is_there(j, motion)) {
-        keep(j, shown_at, "it stands there already");
+        kpi_keep(j, shown_at, "it stands there already");
         return LEFT;
     }
     if (!kpi_motion_legal(&j->m, motion, &why)) {
-        refuse(j, shown_at, &why);
+        kpi_refuse(j, shown_at, &why);
         return REFUSED;
     }
     add_pieces(j, motion, arrive, to);
-    report_moved(j, motion, shown_at, anchor);
+    kpi_report_moved(j, motion, shown_at, anchor);
     return MOVED;
 }
 
 /* Behind the item of `anchor`, or before it: a statement, and a byte. */
-static uint32_t destination(const struct job *j, uint32_t anchor, bool behind, size_t *to)
+static uint32_t destination(const struct kpi_move_job *j, uint32_t anchor, bool behind, size_t *to)
 {
     const struct kpi_mover *m = &j->m;
     uint32_t first, last;
@@ -485,14 +325,14 @@ static uint32_t destination(const struct job *j, uint32_t anchor, bool behind, s
 }
 
 /* The arrive of the mark at statement `mark`, of region `name`, up to the END at `anchor`. */
-static enum outcome advance_here(struct job *j, struct kpi_motion *motion, uint32_t mark,
+static enum outcome advance_here(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t mark,
                                  uint32_t anchor)
 {
     const struct kpi_mover *m = &j->m;
     uint32_t arrive = arrive_of(j, mark), first, last;
     size_t to;
     if (arrive == UINT32_MAX) {
-        keep(j, mark, "no mbarrier.arrive stands beside the mark here");
+        kpi_keep(j, mark, "no mbarrier.arrive stands beside the mark here");
         return LEFT;
     }
     const char *region = j->what->first;
@@ -500,7 +340,7 @@ static enum outcome advance_here(struct job *j, struct kpi_motion *motion, uint3
     uint32_t end = find_boundary(j, arrive > mark ? arrive : mark, false, KPI_END, region);
     j->level = common_scope(m, anchor, arrive);
     if (!kpi_in_scope(m, mark, j->level)) {
-        refuse_plainly(j, mark, "this stands in another block than its arrive",
+        kpi_refuse_plainly(j, mark, "this stands in another block than its arrive",
                        "put the mark beside the arrive");
         return REFUSED;
     }
@@ -526,7 +366,7 @@ static enum outcome advance_here(struct job *j, struct kpi_motion *motion, uint3
 }
 
 /* The regions from the BEGIN at `begin` to the END at `end`, past `anchor`. */
-static enum outcome move_regions(struct job *j, struct kpi_motion *motion, uint32_t begin,
+static enum outcome move_regions(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t begin,
                                  uint32_t end, uint32_t anchor)
 {
     uint32_t first, last, unused;
@@ -534,7 +374,7 @@ static enum outcome move_regions(struct job *j, struct kpi_motion *motion, uint3
     bool down = j->what->kind == KPI_DELAY_WAIT;
     j->level = common_scope(&j->m, anchor, begin);
     if (!kpi_in_scope(&j->m, end, j->level)) {
-        refuse_plainly(j, end, "this stands in another block", "keep the regions in one block");
+        kpi_refuse_plainly(j, end, "this stands in another block", "keep the regions in one block");
         return REFUSED;
     }
     item_of(j, begin, &first, &unused);
@@ -548,7 +388,7 @@ static enum outcome move_regions(struct job *j, struct kpi_motion *motion, uint3
                                          : REFUSED;
 }
 
-static uint32_t anchor_of(const struct job *j, uint32_t begin, uint32_t end)
+static uint32_t anchor_of(const struct kpi_move_job *j, uint32_t begin, uint32_t end)
 {
     const struct kpi_move *w = j->what;
     if (w->kind == KPI_DELAY_WAIT)
@@ -576,7 +416,7 @@ static bool in_one_turn(const struct kpi_mover *m, uint32_t a, uint32_t b)
 }
 
 /* All places; how many were found and moved in *moved; false: one was refused. */
-static bool each_place(struct job *j, unsigned *found, unsigned *moved)
+static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
 {
     const struct kpi_move *w = j->what;
     struct kpi_mover *m = &j->m;
@@ -588,7 +428,7 @@ static bool each_place(struct job *j, unsigned *found, unsigned *moved)
         uint32_t anchor = end == UINT32_MAX ? UINT32_MAX : anchor_of(j, i, end);
         ++*found;
         if (anchor == UINT32_MAX || !in_one_turn(m, anchor, i)) {
-            keep(j, i, "the two stand in no straight line here");
+            kpi_keep(j, i, "the two stand in no straight line here");
             continue;
         }
         struct kpi_motion motion = {.up = w->kind != KPI_DELAY_WAIT, .branch = UINT32_MAX};
@@ -614,7 +454,7 @@ static struct kpi_function *find_entry(struct kpi_text *t, const char *name)
     return NULL;
 }
 
-static int nothing_found(const struct job *j)
+static int nothing_found(const struct kpi_move_job *j)
 {
     const struct kpi_move *w = j->what;
     if (w->kind == KPI_ADVANCE_ARRIVE)
@@ -643,7 +483,7 @@ static int check_result(const struct kp_source *src, const struct kp_str *out, c
     return rc == KP_OK ? KP_OK : KP_CHECK;
 }
 
-static int move_all(struct job *j, struct kp_str *out)
+static int move_all(struct kpi_move_job *j, struct kp_str *out)
 {
     unsigned found = 0, moved = 0;
     if (!each_place(j, &found, &moved))
@@ -663,14 +503,14 @@ static int move_all(struct job *j, struct kp_str *out)
     if (rc == KP_OK)
         kp_str_addn(out, made.s ? made.s : "", made.len);
     kp_str_free(&made);
-    report_evidence(j);
+    kpi_report_evidence(j);
     return rc;
 }
 
 static int move_in(struct kpi_text *t, const struct kpi_move *move, struct kp_str *out,
                    json_t **report)
 {
-    struct job j = {.what = move};
+    struct kpi_move_job j = {.what = move};
     struct kpi_regions regions = {0};
     struct kpi_function *f = find_entry(t, move->entry);
     if (!f)

@@ -7,7 +7,8 @@
  *   groups    wgmma groups that may be in flight
  *   slots     which waits guard which slots of shared memory
  *   cross     may this statement pass that one?
- *   motion    what is to move, and where to; the text
+ *   place     what of shared memory is at an address or descriptor
+ *   motion    what is to move, and where to; report, text
  *
  * Only what is known here may be passed or moved: an instruction of which nothing is
  * known stops a motion.
@@ -132,6 +133,26 @@ bool kpi_form_same(const struct kpi_form *a, const struct kpi_form *b);
 bool kpi_form_bounds(const struct kpi_mover *m, const struct kpi_form *a, int64_t *lo,
                      int64_t *hi);
 
+/* Within the two files of this: how far registers are followed back. */
+#define KPI_FORM_DEPTH 24
+struct kpi_form kpi_form_const(int64_t v);
+/* a + k * b */
+struct kpi_form kpi_form_add(struct kpi_form a, int64_t k, struct kpi_form b);
+bool kpi_leaf_equal(const struct kpi_mover *m, const struct kpi_leaf *a,
+                    const struct kpi_leaf *b);
+/* Statement `at` is this instruction, or one of its kind: "add" and "sub" of whole numbers. */
+bool kpi_at_is(const struct kpi_mover *m, uint32_t at, const char *op);
+bool kpi_is_sum(const struct kpi_mover *m, uint32_t at, const char *op);
+/* Its k-th operand: a number; a register, or KPI_NO_REG; what that is a sum of. */
+bool kpi_number_at(const struct kpi_mover *m, uint32_t at, unsigned k, int64_t *out);
+uint32_t kpi_reg_at(struct kpi_mover *m, uint32_t at, unsigned k);
+uint32_t kpi_reg_named(struct kpi_mover *m, struct kpi_span operand, uint32_t at);
+struct kpi_form kpi_operand_form(struct kpi_mover *m, uint32_t at, unsigned k, unsigned depth);
+/* The statement that alone writes the register, before `at` and always; or UINT32_MAX. */
+uint32_t kpi_only_def(const struct kpi_mover *m, uint32_t reg, uint32_t at);
+
+/* ---- places (motion_place.c) --------------------------------------------- */
+
 /* A piece of shared memory: from a form on, `bytes` of it (after `before` bytes that may
  * belong to it, too). */
 struct kpi_place {
@@ -221,5 +242,25 @@ void kpi_piece_bounds(const struct kp_source *src, size_t begin, size_t end, siz
                       size_t *to);
 void kpi_pieces_apply(const struct kp_source *src, struct kpi_pieces *p, struct kp_str *out);
 void kpi_pieces_free(struct kpi_pieces *p);
+
+/* ---- one motion, and what is said of it (motion_report.c) ---------------- */
+
+struct kpi_move_job {
+    struct kpi_mover m;
+    const struct kpi_move *what;
+    struct kpi_pieces pieces;
+    json_t *report;
+    uint32_t level; /* scope in which the statements of the place at hand stand */
+};
+
+/* Says what stands against moving statement `moves`, and puts it into the report. */
+void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_why *why);
+void kpi_refuse_plainly(struct kpi_move_job *j, uint32_t at, const char *text,
+                        const char *change);
+/* A place that stays as it was. */
+void kpi_keep(struct kpi_move_job *j, uint32_t at, const char *why);
+void kpi_report_moved(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t from,
+                      uint32_t to);
+void kpi_report_evidence(struct kpi_move_job *j);
 
 #endif

@@ -1,13 +1,12 @@
 /* Addresses as sums: what registers hold, followed back through arithmetic. */
 #include "instrument/motion.h"
 
-#define DEPTH 24
 #define UNBOUNDED (INT64_MAX / 4)
 
 /* ---- leaves -------------------------------------------------------------- */
 
-static bool leaf_equal(const struct kpi_mover *m, const struct kpi_leaf *a,
-                       const struct kpi_leaf *b)
+bool kpi_leaf_equal(const struct kpi_mover *m, const struct kpi_leaf *a,
+                    const struct kpi_leaf *b)
 {
     if (a->kind != b->kind)
         return false;
@@ -23,7 +22,7 @@ static bool leaf_equal(const struct kpi_mover *m, const struct kpi_leaf *a,
 static struct kpi_form of_leaf(struct kpi_mover *m, struct kpi_leaf leaf)
 {
     uint32_t i = 0;
-    while (i < m->leaves.n && !leaf_equal(m, &m->leaves.v[i], &leaf))
+    while (i < m->leaves.n && !kpi_leaf_equal(m, &m->leaves.v[i], &leaf))
         i++;
     if (i == m->leaves.n)
         KP_PUSH(m->leaves, leaf);
@@ -33,7 +32,7 @@ static struct kpi_form of_leaf(struct kpi_mover *m, struct kpi_leaf leaf)
     return f;
 }
 
-static struct kpi_form constant(int64_t v)
+struct kpi_form kpi_form_const(int64_t v)
 {
     return (struct kpi_form){.known = true, .base = v};
 }
@@ -41,7 +40,7 @@ static struct kpi_form constant(int64_t v)
 static const struct kpi_form unknown;
 
 /* a + k * b */
-static struct kpi_form combine(struct kpi_form a, int64_t k, struct kpi_form b)
+struct kpi_form kpi_form_add(struct kpi_form a, int64_t k, struct kpi_form b)
 {
     int64_t part;
     if (!a.known || !b.known || __builtin_mul_overflow(k, b.base, &part) ||
@@ -68,7 +67,7 @@ static struct kpi_form combine(struct kpi_form a, int64_t k, struct kpi_form b)
 
 bool kpi_form_same(const struct kpi_form *a, const struct kpi_form *b)
 {
-    struct kpi_form d = combine(*a, -1, *b);
+    struct kpi_form d = kpi_form_add(*a, -1, *b);
     return d.known && !d.n && !d.base;
 }
 
@@ -81,7 +80,7 @@ static uint32_t defs_of(const struct kpi_mover *m, uint32_t reg, const uint32_t 
 }
 
 /* The statement that alone writes the register, before `at` and always; or UINT32_MAX. */
-static uint32_t only_def(const struct kpi_mover *m, uint32_t reg, uint32_t at)
+uint32_t kpi_only_def(const struct kpi_mover *m, uint32_t reg, uint32_t at)
 {
     const uint32_t *list;
     if (defs_of(m, reg, &list) != 1 || list[0] >= at || m->s[list[0]].guard.len)
@@ -89,7 +88,7 @@ static uint32_t only_def(const struct kpi_mover *m, uint32_t reg, uint32_t at)
     return list[0];
 }
 
-static uint32_t reg_at(struct kpi_mover *m, struct kpi_span operand, uint32_t at)
+uint32_t kpi_reg_named(struct kpi_mover *m, struct kpi_span operand, uint32_t at)
 {
     return operand.len ? kpi_regs_look_up(&m->regs, operand, m->s[at].scope) : KPI_NO_REG;
 }
@@ -130,19 +129,19 @@ static bool each_turn(const struct kpi_mover *m, uint32_t header, uint32_t back,
 
 /* ---- counters that go round a ring --------------------------------------- */
 
-static bool is_op(const struct kpi_mover *m, uint32_t at, const char *op)
+bool kpi_at_is(const struct kpi_mover *m, uint32_t at, const char *op)
 {
     return kpi_is_op(m->src, m->s[at].op, op);
 }
 
-static bool number_at(const struct kpi_mover *m, uint32_t at, unsigned k, int64_t *out)
+bool kpi_number_at(const struct kpi_mover *m, uint32_t at, unsigned k, int64_t *out)
 {
     return kpi_immediate(m->src, kpi_operand(m->src, &m->s[at], k), out);
 }
 
-static uint32_t operand_reg(struct kpi_mover *m, uint32_t at, unsigned k)
+uint32_t kpi_reg_at(struct kpi_mover *m, uint32_t at, unsigned k)
 {
-    return reg_at(m, kpi_operand(m->src, &m->s[at], k), at);
+    return kpi_reg_named(m, kpi_operand(m->src, &m->s[at], k), at);
 }
 
 /* Statement `at` is `selp reg, 0, t, p` with t = reg + 1 and p = (t == length), or the same
@@ -150,22 +149,22 @@ static uint32_t operand_reg(struct kpi_mover *m, uint32_t at, unsigned k)
 static bool is_ring_step(struct kpi_mover *m, uint32_t at, uint32_t reg, int64_t *length,
                          uint32_t *sum, uint32_t *test)
 {
-    if (!is_op(m, at, "selp"))
+    if (!kpi_at_is(m, at, "selp"))
         return false;
     int64_t zero = -1, one = 0;
-    bool first = number_at(m, at, 1, &zero);
-    if ((!first && !number_at(m, at, 2, &zero)) || zero != 0)
+    bool first = kpi_number_at(m, at, 1, &zero);
+    if ((!first && !kpi_number_at(m, at, 2, &zero)) || zero != 0)
         return false;
-    uint32_t t = operand_reg(m, at, first ? 2 : 1), p = operand_reg(m, at, 3);
+    uint32_t t = kpi_reg_at(m, at, first ? 2 : 1), p = kpi_reg_at(m, at, 3);
     if (t == KPI_NO_REG || p == KPI_NO_REG)
         return false;
-    *sum = only_def(m, t, at);
-    *test = only_def(m, p, at);
-    if (*sum == UINT32_MAX || *test == UINT32_MAX || !is_op(m, *sum, "add") ||
-        operand_reg(m, *sum, 1) != reg || !number_at(m, *sum, 2, &one) || one != 1)
+    *sum = kpi_only_def(m, t, at);
+    *test = kpi_only_def(m, p, at);
+    if (*sum == UINT32_MAX || *test == UINT32_MAX || !kpi_at_is(m, *sum, "add") ||
+        kpi_reg_at(m, *sum, 1) != reg || !kpi_number_at(m, *sum, 2, &one) || one != 1)
         return false;
-    return is_op(m, *test, first ? "setp.eq" : "setp.ne") && operand_reg(m, *test, 1) == t &&
-           number_at(m, *test, 2, length) && *length > 0 && *length < 1 << 20 && *sum < *test;
+    return kpi_at_is(m, *test, first ? "setp.eq" : "setp.ne") && kpi_reg_at(m, *test, 1) == t &&
+           kpi_number_at(m, *test, 2, length) && *length > 0 && *length < 1 << 20 && *sum < *test;
 }
 
 /* No way leads round statement `at` to the loop that begins at `header`. */
@@ -225,11 +224,11 @@ static bool is_counter(struct kpi_mover *m, uint32_t reg, uint32_t header, uint3
 static struct kpi_form mov_form(struct kpi_mover *m, uint32_t at, unsigned depth)
 {
     struct kpi_span from = kpi_operand(m->src, &m->s[at], 1);
-    uint32_t source = reg_at(m, from, at);
+    uint32_t source = kpi_reg_named(m, from, at);
     int64_t v;
     if (source != KPI_NO_REG)
         return form_of_reg(m, source, at, depth - 1);
-    return kpi_immediate(m->src, from, &v) ? constant(v) : unknown;
+    return kpi_immediate(m->src, from, &v) ? kpi_form_const(v) : unknown;
 }
 
 /* The register counts round a ring in the loop that `at` stands in. */
@@ -239,7 +238,7 @@ static bool is_ring(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned dep
     uint32_t header, back, before, within;
     int64_t length;
     if (!depth || !loop_of(m, at, &header, &back) ||
-        !ring_defs(m, reg, header, back, &before, &within) || !is_op(m, before, "mov") ||
+        !ring_defs(m, reg, header, back, &before, &within) || !kpi_at_is(m, before, "mov") ||
         !is_counter(m, reg, header, back, within, &length))
         return false;
     struct kpi_form start = mov_form(m, before, depth);
@@ -258,7 +257,7 @@ static bool goes_round(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned 
     uint32_t header, back, before, within, sum, test;
     int64_t length;
     if (!depth || !loop_of(m, at, &header, &back) ||
-        !ring_defs(m, reg, header, back, &before, &within) || !is_op(m, before, "mov") ||
+        !ring_defs(m, reg, header, back, &before, &within) || !kpi_at_is(m, before, "mov") ||
         !is_ring_step(m, within, reg, &length, &sum, &test) || !in_one_block(m, sum, within))
         return false;
     struct kpi_form start = mov_form(m, before, depth);
@@ -288,7 +287,7 @@ static void bound_operand(struct kpi_mover *m, uint32_t at, unsigned k, unsigned
                           int64_t *lo, int64_t *hi)
 {
     struct kpi_span o = kpi_operand(m->src, &m->s[at], k);
-    uint32_t reg = reg_at(m, o, at);
+    uint32_t reg = kpi_reg_named(m, o, at);
     *lo = -UNBOUNDED;
     *hi = UNBOUNDED;
     if (reg != KPI_NO_REG)
@@ -302,14 +301,14 @@ static void bound_operand(struct kpi_mover *m, uint32_t at, unsigned k, unsigned
 static void bound_def(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t *lo, int64_t *hi)
 {
     int64_t v;
-    if (is_op(m, def, "and") && number_at(m, def, 2, &v) && v >= 0) {
+    if (kpi_at_is(m, def, "and") && kpi_number_at(m, def, 2, &v) && v >= 0) {
         *lo = 0;
         *hi = v;
-    } else if (is_op(m, def, "rem.u32") && number_at(m, def, 2, &v) && v > 0) {
+    } else if (kpi_at_is(m, def, "rem.u32") && kpi_number_at(m, def, 2, &v) && v > 0) {
         *lo = 0;
         *hi = v - 1;
-    } else if ((is_op(m, def, "shr.u32") || is_op(m, def, "shr.s32")) &&
-               number_at(m, def, 2, &v) && v >= 0 && v < 32) {
+    } else if ((kpi_at_is(m, def, "shr.u32") || kpi_at_is(m, def, "shr.s32")) &&
+               kpi_number_at(m, def, 2, &v) && v >= 0 && v < 32) {
         bound_operand(m, def, 1, depth - 1, lo, hi);
         if (*lo < 0) { /* as an unsigned number it may be anything */
             *lo = -UNBOUNDED;
@@ -318,9 +317,10 @@ static void bound_def(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t
             *lo >>= v;
             *hi >>= v;
         }
-    } else if (is_op(m, def, "mov") || is_op(m, def, "shfl.sync")) {
+    } else if (kpi_at_is(m, def, "mov") || kpi_at_is(m, def, "shfl.sync")) {
         bound_operand(m, def, 1, depth - 1, lo, hi);
-    } else if (is_op(m, def, "add.s32") && number_at(m, def, 2, &v) && v > -65536 && v < 65536) {
+    } else if (kpi_at_is(m, def, "add.s32") && kpi_number_at(m, def, 2, &v) && v > -65536 &&
+               v < 65536) {
         bound_operand(m, def, 1, depth - 1, lo, hi);
         if (*lo > -UNBOUNDED) {
             *lo += v;
@@ -333,7 +333,7 @@ static void bound_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned d
                       int64_t *hi)
 {
     struct kpi_leaf ring;
-    uint32_t def = depth ? only_def(m, reg, at) : UINT32_MAX;
+    uint32_t def = depth ? kpi_only_def(m, reg, at) : UINT32_MAX;
     *lo = -UNBOUNDED;
     *hi = UNBOUNDED;
     if (def != UINT32_MAX)
@@ -374,17 +374,17 @@ static struct kpi_form form_of_word(struct kpi_mover *m, struct kpi_span o, uint
                                     unsigned depth)
 {
     int64_t v;
-    uint32_t reg = reg_at(m, o, at);
+    uint32_t reg = kpi_reg_named(m, o, at);
     if (reg != KPI_NO_REG)
         return form_of_reg(m, reg, at, depth);
     if (kpi_immediate(m->src, o, &v))
-        return constant(as_signed(v));
+        return kpi_form_const(as_signed(v));
     if (!o.len || m->src->text[o.at] == '%' || m->src->text[o.at] == '{')
         return unknown;
     return of_leaf(m, (struct kpi_leaf){.kind = KPI_LEAF_SYMBOL, .name = o});
 }
 
-static struct kpi_form operand_form(struct kpi_mover *m, uint32_t at, unsigned k, unsigned depth)
+struct kpi_form kpi_operand_form(struct kpi_mover *m, uint32_t at, unsigned k, unsigned depth)
 {
     return form_of_word(m, kpi_operand(m->src, &m->s[at], k), at, depth);
 }
@@ -395,12 +395,12 @@ static bool is_identity(const struct kpi_mover *m, uint32_t def)
                                       "mov.s64", "cvt.u64.u32", "cvt.s64.s32", "cvt.u32.u64",
                                       "cvta.shared", "cvta.to.shared", "cvt.u32.u32"};
     for (size_t i = 0; i < KP_COUNT(ops); i++)
-        if (is_op(m, def, ops[i]))
+        if (kpi_at_is(m, def, ops[i]))
             return true;
     return false;
 }
 
-static bool is_sum(const struct kpi_mover *m, uint32_t def, const char *op)
+bool kpi_is_sum(const struct kpi_mover *m, uint32_t def, const char *op)
 {
     static const char *const types[] = {"s32", "u32", "s64", "u64"};
     char name[16];
@@ -417,20 +417,22 @@ static struct kpi_form form_of_def(struct kpi_mover *m, uint32_t def, unsigned d
 {
     int64_t v;
     if (is_identity(m, def))
-        return operand_form(m, def, 1, depth);
-    if (is_sum(m, def, "add"))
-        return combine(operand_form(m, def, 1, depth), 1, operand_form(m, def, 2, depth));
-    if (is_sum(m, def, "sub"))
-        return combine(operand_form(m, def, 1, depth), -1, operand_form(m, def, 2, depth));
-    if ((is_op(m, def, "shl.b32") || is_op(m, def, "shl.b64")) && number_at(m, def, 2, &v) &&
-        v >= 0 && v < 31)
-        return combine(constant(0), (int64_t)1 << v, operand_form(m, def, 1, depth));
-    bool wide = is_op(m, def, "mul.wide.u32") || is_op(m, def, "mul.wide.s32");
-    if ((wide || is_sum(m, def, "mul.lo")) && number_at(m, def, 2, &v))
-        return combine(constant(0), as_signed(v), operand_form(m, def, 1, depth));
-    if (is_sum(m, def, "mad.lo") && number_at(m, def, 2, &v))
-        return combine(operand_form(m, def, 3, depth), as_signed(v),
-                       operand_form(m, def, 1, depth));
+        return kpi_operand_form(m, def, 1, depth);
+    if (kpi_is_sum(m, def, "add"))
+        return kpi_form_add(kpi_operand_form(m, def, 1, depth), 1,
+                            kpi_operand_form(m, def, 2, depth));
+    if (kpi_is_sum(m, def, "sub"))
+        return kpi_form_add(kpi_operand_form(m, def, 1, depth), -1,
+                            kpi_operand_form(m, def, 2, depth));
+    if ((kpi_at_is(m, def, "shl.b32") || kpi_at_is(m, def, "shl.b64")) &&
+        kpi_number_at(m, def, 2, &v) && v >= 0 && v < 31)
+        return kpi_form_add(kpi_form_const(0), (int64_t)1 << v, kpi_operand_form(m, def, 1, depth));
+    bool wide = kpi_at_is(m, def, "mul.wide.u32") || kpi_at_is(m, def, "mul.wide.s32");
+    if ((wide || kpi_is_sum(m, def, "mul.lo")) && kpi_number_at(m, def, 2, &v))
+        return kpi_form_add(kpi_form_const(0), as_signed(v), kpi_operand_form(m, def, 1, depth));
+    if (kpi_is_sum(m, def, "mad.lo") && kpi_number_at(m, def, 2, &v))
+        return kpi_form_add(kpi_operand_form(m, def, 3, depth), as_signed(v),
+                       kpi_operand_form(m, def, 1, depth));
     return unknown;
 }
 
@@ -449,7 +451,7 @@ static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t a
     struct kpi_leaf leaf;
     if (!depth || !kpi_work(&m->work, 64 + m->n / 8))
         return unknown;
-    uint32_t def = only_def(m, reg, at), last = written_last(m, reg, at);
+    uint32_t def = kpi_only_def(m, reg, at), last = written_last(m, reg, at);
     if (def == UINT32_MAX && last != UINT32_MAX && in_one_block(m, last, at))
         def = last;
     if (def != UINT32_MAX) {
@@ -481,221 +483,6 @@ struct kpi_form kpi_form_of(struct kpi_mover *m, struct kpi_span operand, uint32
     }
     while (word.len && m->src->text[word.at + word.len - 1] == ' ')
         word.len--;
-    return combine(form_of_word(m, word, at, DEPTH), 1, constant(as_signed(offset)));
-}
-
-/* ---- places -------------------------------------------------------------- */
-
-static const struct kpi_leaf *symbol_of(const struct kpi_mover *m, const struct kpi_form *f)
-{
-    const struct kpi_leaf *found = NULL;
-    for (unsigned i = 0; i < f->n; i++) {
-        const struct kpi_leaf *l = &m->leaves.v[f->term[i].leaf];
-        if (l->kind != KPI_LEAF_SYMBOL)
-            continue;
-        if (found || f->term[i].coef != 1)
-            return NULL;
-        found = l;
-    }
-    return found;
-}
-
-/* The declaration of a symbol at module scope; NULL: none. */
-static const struct kpi_stmt *declaration_of(const struct kpi_mover *m, struct kpi_span name)
-{
-    for (size_t i = 0; i < m->t->variables.n; i++) {
-        const struct kpi_stmt *v = &m->t->variables.v[i];
-        size_t at = v->begin;
-        struct kpi_span w;
-        while ((w = kpi_ptx_next_word(m->src, &at, v->end)).len)
-            if (w.len == name.len &&
-                memcmp(m->src->text + w.at, m->src->text + name.at, w.len) == 0)
-                return v;
-    }
-    return NULL;
-}
-
-/* What it aligns the symbol to; 1: it does not say. */
-static int64_t alignment_of(const struct kpi_mover *m, struct kpi_span name)
-{
-    const struct kpi_stmt *v = declaration_of(m, name);
-    int64_t align = 1;
-    struct kpi_span w;
-    for (size_t at = v ? v->begin : 0; v && (w = kpi_ptx_next_word(m->src, &at, v->end)).len;)
-        if (kpi_is(m->src, w, ".align") &&
-            kpi_immediate(m->src, kpi_ptx_next_word(m->src, &at, v->end), &align))
-            return align > 0 ? align : 1;
-    return 1;
-}
-
-/* Two variables, of which not both are the dynamic shared memory. */
-static bool are_apart(const struct kpi_mover *m, const struct kpi_leaf *x, const struct kpi_leaf *y)
-{
-    const struct kpi_stmt *a = declaration_of(m, x->name), *b = declaration_of(m, y->name);
-    if (!a || !b || a == b)
-        return false;
-    struct kpi_span first = {a->begin, a->end - a->begin}, second = {b->begin, b->end - b->begin};
-    return !kpi_starts(m->src, first, ".extern") || !kpi_starts(m->src, second, ".extern");
-}
-
-bool kpi_may_overlap(const struct kpi_mover *m, const struct kpi_place *a,
-                     const struct kpi_place *b)
-{
-    int64_t alo, ahi, blo, bhi;
-    const struct kpi_leaf *x = symbol_of(m, &a->from), *y = symbol_of(m, &b->from);
-    if (!a->from.known || !b->from.known || !x || !y)
-        return true;
-    if (!leaf_equal(m, x, y))
-        return !are_apart(m, x, y);
-    if (!declaration_of(m, x->name) || !kpi_form_bounds(m, &a->from, &alo, &ahi) ||
-        !kpi_form_bounds(m, &b->from, &blo, &bhi))
-        return true;
-    bool below = a->bytes >= 0 && ahi + a->bytes <= blo - b->before;
-    bool above = b->bytes >= 0 && bhi + b->bytes <= alo - a->before;
-    return !below && !above;
-}
-
-struct kpi_place kpi_barrier_at(struct kpi_mover *m, struct kpi_span address, uint32_t at)
-{
-    return (struct kpi_place){.from = kpi_form_of(m, address, at), .bytes = 8};
-}
-
-/* Is all of the form but its base a multiple of n, a power of two? */
-static bool steps_by(const struct kpi_mover *m, const struct kpi_form *f, int64_t n)
-{
-    for (unsigned i = 0; f->known && i < f->n; i++) {
-        const struct kpi_leaf *l = &m->leaves.v[f->term[i].leaf];
-        int64_t align = l->kind == KPI_LEAF_SYMBOL ? alignment_of(m, l->name) : 1;
-        if (f->term[i].coef % n && (f->term[i].coef * align) % n)
-            return false;
-    }
-    return f->known;
-}
-
-/* ---- descriptors of matrices in shared memory ---------------------------- */
-
-struct descriptor {
-    struct kpi_form address;
-    int64_t before;
-    uint64_t fixed; /* the constant bits */
-    bool ok;
-};
-
-static uint32_t def_of_operand(struct kpi_mover *m, uint32_t at, unsigned k)
-{
-    uint32_t reg = operand_reg(m, at, k);
-    return reg == KPI_NO_REG ? UINT32_MAX : only_def(m, reg, at);
-}
-
-/* An address, perhaps with bits cut off at both ends, that statement `at` has as operand 1. */
-static void read_masked(struct kpi_mover *m, uint32_t at, struct descriptor *d)
-{
-    int64_t mask;
-    uint32_t def = def_of_operand(m, at, 1);
-    if (def != UINT32_MAX && is_op(m, def, "and") && number_at(m, def, 2, &mask)) {
-        int64_t low = mask > 0 ? mask & -mask : 0;
-        if (mask <= 0 || mask + low != 1 << 18 || low > 1024)
-            return;
-        d->before = low - 1;
-        at = def;
-    }
-    d->address = operand_form(m, at, 1, DEPTH);
-    if (d->before && steps_by(m, &d->address, d->before + 1))
-        d->before = d->address.base & d->before; /* the bits that were cut off */
-    d->ok = d->address.known;
-}
-
-/* Bytes that an or instead of a sum may be short of: bits that were there already. */
-static int64_t overlapping(const struct kpi_mover *m, const struct descriptor *d, int64_t bits)
-{
-    int64_t bytes = (bits & 0x3fff) * 16, n = 16;
-    while (n <= bytes)
-        n *= 2;
-    int64_t low = d->address.base - (d->before & (n - 1));
-    return steps_by(m, &d->address, n) && !(low & (n - 1)) ? 0 : bytes;
-}
-
-static void read_descriptor(struct kpi_mover *m, uint32_t def, unsigned depth,
-                            struct descriptor *d)
-{
-    int64_t v;
-    if (def == UINT32_MAX || !depth)
-        return;
-    bool either = is_op(m, def, "or.b64"), sum = is_sum(m, def, "add");
-    if ((either || sum) && number_at(m, def, 2, &v)) {
-        read_descriptor(m, def_of_operand(m, def, 1), depth - 1, d);
-        d->before += either ? overlapping(m, d, v) : 0;
-        d->fixed += (uint64_t)v;
-    } else if (is_op(m, def, "cvt.u64.u32") || is_op(m, def, "mov")) {
-        read_descriptor(m, def_of_operand(m, def, 1), depth - 1, d);
-    } else if (is_op(m, def, "and") && number_at(m, def, 2, &v) && v == 0x3fff) {
-        read_descriptor(m, def_of_operand(m, def, 1), depth - 1, d);
-    } else if ((is_op(m, def, "shr.u32") || is_op(m, def, "shr.u64")) &&
-               number_at(m, def, 2, &v) && v == 4) {
-        read_masked(m, def, d);
-    }
-}
-
-/* The number behind letter c in a shape as m64n128k16; 0: none. */
-static int64_t shape_number(const struct kp_source *src, struct kpi_span op, char c)
-{
-    const char *text = src->text + op.at;
-    for (size_t i = 1; i + 1 < op.len; i++) {
-        bool digit = text[i - 1] >= '0' && text[i - 1] <= '9';
-        bool shape = text[i] == c && (text[i - 1] == '.' || digit);
-        if (!shape || text[i + 1] < '0' || text[i + 1] > '9')
-            continue;
-        int64_t n = 0;
-        for (i++; i < op.len && text[i] >= '0' && text[i] <= '9' && n < 100000; i++)
-            n = n * 10 + (text[i] - '0');
-        return n;
-    }
-    return 0;
-}
-
-/* Does the operand run along the product's depth, so that rows and columns are exchanged? */
-static bool transposed(struct kpi_mover *m, uint32_t at, unsigned which)
-{
-    int64_t v = 1;
-    struct kpi_span a = kpi_operand(m->src, &m->s[at], 1);
-    bool registers = a.len && m->src->text[a.at] == '{';
-    unsigned k = registers ? 6 : 6 + which;
-    return kpi_operand(m->src, &m->s[at], k).len && (!number_at(m, at, k, &v) || v != 0);
-}
-
-/* How far an operand reaches from its descriptor's address on. */
-static int64_t reach(struct kpi_mover *m, uint32_t at, unsigned which, uint64_t fixed)
-{
-    static const int64_t widths[] = {16, 128, 64, 32};
-    int64_t lead = (int64_t)(fixed >> 16 & 0x3fff) * 16;
-    int64_t stride = (int64_t)(fixed >> 32 & 0x3fff) * 16;
-    int64_t row = widths[fixed >> 62], more = lead > stride ? lead : stride;
-    int64_t rows = which ? shape_number(m->src, m->s[at].op, 'n') : 64;
-    int64_t depth = shape_number(m->src, m->s[at].op, 'k');
-    if (rows <= 0 || depth <= 0)
-        return -1;
-    if (!transposed(m, at, which))
-        return (rows / 8 - 1) * stride + 8 * row + (row == 16 ? lead : 0);
-    int64_t across = (rows * 32 / depth + row - 1) / row; /* a depth is 32 bytes */
-    return (across - 1 + depth / 8) * more + 8 * row;
-}
-
-bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_place *out)
-{
-    static const int64_t widths[] = {0, 128, 64, 32};
-    struct descriptor d = {.ok = false};
-    struct kpi_span o = kpi_operand(m->src, &m->s[at], 1 + which);
-    *out = (struct kpi_place){.bytes = -1};
-    if (o.len && m->src->text[o.at] == '{')
-        return false;
-    uint32_t reg = reg_at(m, o, at);
-    read_descriptor(m, reg == KPI_NO_REG ? UINT32_MAX : only_def(m, reg, at), DEPTH, &d);
-    if (!d.ok)
-        return true;
-    out->from = combine(d.address, 1, constant((int64_t)(d.fixed & 0x3fff) * 16));
-    int64_t row = widths[d.fixed >> 62]; /* pieces of it are exchanged */
-    bool even = row && steps_by(m, &out->from, row);
-    out->before = d.before + (even ? out->from.base & (row - 1) : row);
-    out->bytes = reach(m, at, which, d.fixed);
-    return true;
+    return kpi_form_add(form_of_word(m, word, at, KPI_FORM_DEPTH), 1,
+                        kpi_form_const(as_signed(offset)));
 }

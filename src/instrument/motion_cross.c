@@ -451,5 +451,6 @@ bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, stru
             ok = flyings_pass(m, motion, u, &first, why);
     }
     free(first.list.v);
-    return ok;
+    /* what was not looked at any more stands against it */
+    return ok && (m->work || against(why, motion->low, "too much stands between", NULL));
 }

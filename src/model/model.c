@@ -42,7 +42,8 @@ int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
               json_t **report)
 {
     static const struct kpr_visitor visitor = {on_begin, on_cta, on_end};
-    const struct kpr_options replay = {0};
+    /* what the model takes off itself, and replay, are one */
+    const struct kpr_options replay = {.cost = KPR_COST_CALIBRATED};
     const char *shown = kp_shown_name(name);
     struct collect c = {.name = shown, .options = options, .report = report};
     char hash[65];

@@ -127,8 +127,8 @@ struct kpr_op {
     uint32_t region, async; /* regions[region].asyncs[async] */
     uint32_t span;          /* of the issuing region: index in the unit's spans */
     uint32_t wait_unit, wait_span; /* the first wait for it; UINT32_MAX: none is seen */
-    /* KPR_CENSORED: the wait did not block, so that it had completed by `end`, which is
-     * the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's end. */
+    /* KPR_CENSORED: the wait did not block, or it is not known on what, so that it had completed
+     * by `end`, which is the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's end. */
     uint32_t flags;
     int64_t issued;     /* START of the issuing region */
     int64_t begin, end; /* begin: issued, or on an engine that serves one after the

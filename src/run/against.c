@@ -15,7 +15,8 @@ struct pair {
     char sha256[65];
     struct kpn_code candidate;
     bool assembled;
-    json_t *predicted; /* {"id", "gain", "lo", "hi"}, or NULL */
+    struct kpn_delay delay;
+    json_t *predicted; /* {"id", "gain", "lo", "hi"}, or NULL; of a delay: {"slack"} */
     json_t *report, *shapes;
     size_t count; /* shapes that match */
 };
@@ -61,8 +62,23 @@ static int check_entry(const struct pair *p, const json_t *inspected)
     return KP_MALFORMED;
 }
 
+/* The kernel itself, with a delay before the region. */
+static int make_delayed(struct pair *p)
+{
+    if (!kpn_delay_parse(p->options->delay, &p->delay)) {
+        kp_error("'%s' is not REGION=LOW..HIGH, in cycles up to %d", p->options->delay,
+                 KPN_MAX_DELAY);
+        return KP_USAGE;
+    }
+    int status = kpi_delay(&p->kernel.src, p->kernel.name, p->delay.region, &p->text);
+    kp_sha256_hex(p->text.s ? p->text.s : "", p->text.len, p->sha256);
+    return status;
+}
+
 static int read_candidate(struct pair *p)
 {
+    if (p->options->delay)
+        return make_delayed(p);
     const char *path = p->options->against;
     json_t *inspected = NULL;
     int status = kp_read_file(path, MAX_KERNEL, &p->text);
@@ -81,6 +97,26 @@ static int read_candidate(struct pair *p)
     return status;
 }
 
+/* The least slack that `kperf model --json` gives the region in any role. */
+static int read_slack(struct pair *p, const json_t *j)
+{
+    const json_t *role, *stage;
+    size_t i, k;
+    double least = INFINITY;
+    json_array_foreach(json_object_get(j, "roles"), i, role)
+        json_array_foreach(json_object_get(role, "stages"), k, stage)
+            if (strcmp(kpn_text(stage, "name"), p->delay.region) == 0 &&
+                json_is_number(kpn_at(stage, "slack")))
+                least = fmin(least, json_number_value(kpn_at(stage, "slack")));
+    if (isfinite(least)) {
+        p->predicted = json_pack("{s:f}", "slack", least);
+        return KP_OK;
+    }
+    kp_error("%s: gives no slack for a region '%s'", kp_shown_name(p->options->predicted),
+             p->delay.region);
+    return KP_MALFORMED;
+}
+
 /* What `kperf apply --json` says of its candidate, or `kperf model --json` of its first. */
 static int read_predicted(struct pair *p)
 {
@@ -91,6 +127,12 @@ static int read_predicted(struct pair *p)
     if (!path || status != KP_OK)
         return status;
     json_t *j = json_loadb(text.s ? text.s : "", text.len, 0, &error);
+    if (p->options->delay) {
+        status = read_slack(p, j);
+        json_decref(j);
+        kp_str_free(&text);
+        return status;
+    }
     const json_t *c = json_object_get(j, "candidate"), *interval;
     if (!c)
         c = json_array_get(json_object_get(j, "candidates"), 0);
@@ -107,12 +149,17 @@ static int read_predicted(struct pair *p)
     return KP_MALFORMED;
 }
 
+static const char *candidate_name(const struct pair *p)
+{
+    return p->options->delay ? "the delayed kernel" : kp_shown_name(p->options->against);
+}
+
 static int assemble(struct pair *p)
 {
     const struct kpn_config *c = &p->config;
     int status = kpn_kernel_original(&p->kernel, &p->assembler);
     if (status == KP_OK && !p->assembled)
-        status = kpn_assemble(&p->assembler, kp_shown_name(p->options->against), p->text.s,
+        status = kpn_assemble(&p->assembler, candidate_name(p), p->text.s,
                               p->text.len, p->kernel.arch, c->options, c->option_count,
                               p->kernel.name, &p->candidate);
     p->assembled = p->assembled || status == KP_OK;
@@ -121,10 +168,34 @@ static int assemble(struct pair *p)
 
 /* ---- shapes -------------------------------------------------------------- */
 
+/* Up to the slack a delay costs nothing, beyond it as much as it exceeds it by: the slope of
+ * the line of least squares through that. */
+static double slope_with(double slack, double low, double high)
+{
+    double t = (slack - low) / (high - low);
+    return t <= 0 ? 1 : t >= 1 ? 0 : (1 - t) * (1 - t) * (1 + 2 * t);
+}
+
+static void compare_with_slack(const struct pair *p, json_t *delay)
+{
+    if (!p->predicted || !delay)
+        return;
+    double slack = json_number_value(json_object_get(p->predicted, "slack"));
+    double low = p->delay.cycles[0], high = p->delay.cycles[KPN_DELAYS - 1];
+    double slope = slope_with(slack, low, high);
+    double lo = json_number_value(json_object_get(delay, "lo"));
+    double hi = json_number_value(json_object_get(delay, "hi"));
+    put(delay, "model", json_pack("{s:o,s:o,s:b}", "slack", kpn_json_rounded(slack, 1), "slope",
+                                  kpn_json_rounded(slope, 3), "agrees",
+                                  slope >= lo - 0.25 && slope <= hi + 0.25));
+}
+
 /* Predicted beside measured: gains as shares of the time. */
 static void compare_with_prediction(const struct pair *p, json_t *shape)
 {
     const json_t *m = json_object_get(shape, "measured"), *ratio = json_object_get(m, "ratio");
+    if (p->options->delay)
+        compare_with_slack(p, json_object_get(shape, "delay"));
     if (!p->predicted || !json_is_number(ratio))
         return;
     json_t *o = json_deep_copy(p->predicted);
@@ -140,10 +211,12 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     const struct kpn_options *o = p->options;
     struct kpn_config config = p->config;
     const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
-    struct kpn_job job = {.config = &config, .plan = plan, .build = &build, .options = o,
-                          .repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats};
+    struct kpn_delay_job job = {{.config = &config, .plan = plan, .build = &build, .options = o},
+                                p->delay};
+    job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
-    return kpn_child(what, config.timeout, kpn_pair_run, &job, result);
+    return o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
+                    : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
 }
 
 static int one_shape(struct pair *p, const struct kpn_shape *shape)
@@ -219,7 +292,8 @@ static void finish(struct pair *p, int status)
     if (p->kernel.name)
         put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
                                            file_json(p->kernel.path, p->kernel.sha256)));
-    put(p->report, "against", file_json(p->options->against, p->sha256));
+    put(p->report, "against", json_pack("{s:o,s:s}", "name", kp_json_text(candidate_name(p)),
+                                        "sha256", p->sha256));
     if (p->assembler.version)
         put(p->report, "assembler", json_pack("{s:s,s:s}", "name", "ptxas", "version",
                                               p->assembler.version));
@@ -330,6 +404,7 @@ void kpn_print_pair(FILE *f, const json_t *s)
                 kpn_whole(o, "elements"), kpn_whole(o, "differ"));
     if (m)
         print_sides(f, m);
+    kpn_print_delay(f, kpn_at(s, "delay"));
     print_prediction(f, kpn_at(s, "predicted"));
     print_code(f, s);
 }

@@ -16,6 +16,32 @@ int kpn_pair_run(void *job, json_t **report);
  * largest of a sample with at least this confidence; of small samples, 1.  0: n is 0. */
 size_t kpn_median_rank(size_t n, double confidence, double *coverage);
 
+/* {"us" (the median), "us_p5", "us_p95"} of n times, which are sorted. */
+json_t *kpn_times_json(double *us, size_t n);
+/* Opens the session and compares the outputs: its "device", "assembly" and "verify" into the
+ * report.  KP_OK, KP_CHECK or KP_FAILED. */
+int kpn_pair_verify(struct kpn_session *s, json_t *report);
+
+#define KPN_DELAYS 9
+#define KPN_MAX_DELAY 1000000
+struct kpn_delay {
+    char region[KPT_NAME_MAX + 1];
+    uint32_t cycles[KPN_DELAYS]; /* ascending */
+};
+/* "REGION=LOW..HIGH"; false for what is none. */
+bool kpn_delay_parse(const char *text, struct kpn_delay *out);
+struct kpn_delay_job {
+    struct kpn_job job;
+    struct kpn_delay delay;
+};
+/* For kpn_child: a kpn_delay_job whose `probed` is the kernel with the delay.  As
+ * kpn_pair_run, but with "delay": {"region", "points": [{"cycles", "us", "us_p5", "us_p95"}],
+ * "visits" (of a warp of the first CTA, the most), "waves", "clock_mhz", "clock_measured",
+ * "slope", "lo", "hi", "coverage", "rounds", "cost_of_zero", "verdict": "critical", "slack",
+ * "partly critical" or "not told"} instead of "measured". */
+int kpn_delay_run(void *job, json_t **report);
+void kpn_print_delay(FILE *f, const json_t *delay);
+
 /* A shape of the report of kpn_against, for people. */
 void kpn_print_pair(FILE *f, const json_t *shape);
 

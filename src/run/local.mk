@@ -28,6 +28,7 @@ libkperf_a_SOURCES += \
 	src/run/against.h \
 	src/run/against.c \
 	src/run/pair.c \
+	src/run/delay.c \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \

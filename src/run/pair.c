@@ -78,7 +78,7 @@ static bool all_pairs(struct kpn_session *s, struct times *t)
     return true;
 }
 
-static json_t *side_json(double *us, size_t n)
+json_t *kpn_times_json(double *us, size_t n)
 {
     kpn_sort(us, n);
     return json_pack("{s:o,s:o,s:o}", "us", kpn_json_rounded(kpn_percentile(us, n, 50), 3), "us_p5",
@@ -91,8 +91,9 @@ static json_t *times_json(struct times *t)
     double coverage;
     size_t rank = kpn_median_rank(t->n, CONFIDENCE / 100.0, &coverage);
     kpn_sort(t->ratio, t->n);
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original", side_json(t->original, t->n),
-                     "candidate", side_json(t->candidate, t->n), "ratio",
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original",
+                     kpn_times_json(t->original, t->n), "candidate",
+                     kpn_times_json(t->candidate, t->n), "ratio",
                      kpn_json_rounded(kpn_percentile(t->ratio, t->n, 50), 5), "lo",
                      kpn_json_rounded(rank ? t->ratio[rank - 1] : NAN, 5), "hi",
                      kpn_json_rounded(rank ? t->ratio[t->n - rank] : NAN, 5), "coverage",
@@ -124,10 +125,16 @@ static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *co
     return o;
 }
 
-static int work(struct kpn_session *s, json_t *report)
+static int judge(const struct kpn_session *s, const json_t *report)
+{
+    bool repeatable = json_is_true(kpn_at(kpn_at(report, "verify"), "repeatable"));
+    return s->damaged || s->inputs_changed || s->differs || !repeatable ? KP_CHECK : KP_OK;
+}
+
+int kpn_pair_verify(struct kpn_session *s, json_t *report)
 {
     const struct kpn_build *b = s->job->build;
-    json_t *verify = NULL, *again = NULL;
+    json_t *verify = NULL;
     if (!kpn_session_open(s))
         return KP_FAILED;
     json_object_set_new(report, "device", kpn_gpu_json(&s->info));
@@ -140,16 +147,20 @@ static int work(struct kpn_session *s, json_t *report)
                                             s->probed.occupancy)));
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
-    if (ok && !s->damaged && !s->inputs_changed) {
-        ok = time_pairs(s, report) && kpn_verify(s, &again);
-        if (ok && strcmp(kpn_text(again, "verdict"), "equal") != 0)
-            json_object_set(report, "verify", again);
-        json_decref(again);
-    }
-    bool repeatable = json_is_true(kpn_at(kpn_at(report, "verify"), "repeatable"));
-    if (!ok)
-        return KP_FAILED;
-    return s->damaged || s->inputs_changed || s->differs || !repeatable ? KP_CHECK : KP_OK;
+    return ok ? judge(s, report) : KP_FAILED;
+}
+
+static int work(struct kpn_session *s, json_t *report)
+{
+    json_t *again = NULL;
+    int status = kpn_pair_verify(s, report);
+    if (status == KP_FAILED || s->damaged || s->inputs_changed)
+        return status;
+    bool ok = time_pairs(s, report) && kpn_verify(s, &again);
+    if (ok && strcmp(kpn_text(again, "verdict"), "equal") != 0)
+        json_object_set(report, "verify", again);
+    json_decref(again);
+    return ok ? judge(s, report) : KP_FAILED;
 }
 
 int kpn_pair_run(void *job, json_t **report)

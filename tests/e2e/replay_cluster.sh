@@ -1,4 +1,5 @@
 #!/bin/sh
+# shellcheck disable=SC2016 # other shells expand what is quoted
 # Clusters, from the marks of a kernel to where their CTAs are put.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
@@ -58,7 +59,9 @@ for threads in 1 2 7; do
     expect_status 0 "$KPERF" replay -q --threads="$threads" --format=chrome "$data/meet.kpt"
     mv .out "chrome$threads"
 done
-cmp chrome1 chrome2 && cmp chrome1 chrome7 || fail "threads change what comes out"
+for threads in 2 7; do
+    cmp chrome1 "chrome$threads" || fail "$threads threads change what comes out"
+done
 expect_status 0 "$KPERF" replay -q --format=csv "$data/meet.kpt"
 mv .out csv
 expect_status 0 sh -c '"$KPERF" replay -q --format=csv - <"$1" | cmp csv -' sh "$data/meet.kpt"

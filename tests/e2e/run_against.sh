@@ -30,7 +30,7 @@ expect_status 1 "$KPERF" run -n --against none.ptx scale.yaml
 expect_status 2 "$KPERF" run --against new.ptx --sample all scale.yaml
 expect_err '--against runs both without probes: there is nothing for --sample'
 expect_status 2 "$KPERF" run --predicted p.json scale.yaml
-expect_err '--predicted is for --against'
+expect_err '--predicted is for --against and --delay'
 expect_status 2 "$KPERF" run -n --against new.ptx --only N=1 scale.yaml
 expect_err "no shape matches 'N=1'"
 echo '{"candidates": []}' >p.json

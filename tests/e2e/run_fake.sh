@@ -38,6 +38,7 @@ expect_out 'record cost  24.00 cycles'
 # 1000 cycles a group of two warp groups' 64*256*64*2 flop each, in the fake
 expect_status 0 "$KPERF" calibrate
 expect_out 'warp  *record: 24.0 cycles'
+expect_out 'warp  *gathered record: 24.0 cycles'
 expect_out 'warp  *flush record: 24.0 cycles'
 expect_out 'warpgroup global record: 24.0 cycles'
 expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
@@ -47,6 +48,7 @@ expect_out 'inside  *arithmetic: 2.0 cycles a region (2.0 to 2.0), 6.5 a record 
 expect_out 'inside  *special: 9.0 cycles a region (9.0 to 9.0), 11.8 a record of the loop'
 expect_out 'inside  *memory: 0.0 cycles a region (0.0 to 0.0), 5.0 a record of the loop'
 expect_out 'inside  *arithmetic_pinned: 12.0 cycles a region (12.0 to 12.0), 14.0 a record'
+expect_out 'inside  *special, at once: 9.0 cycles a region'
 expect_out 'prologue  *100 cycles a probed CTA (100 to 100)'
 expect_out 'skew  .* 2.0 cycles (2.0 to 2.0); a word takes 40.0'
 expect_out 'timer  *1.7550 cycles a ns (1.7550 to 1.7550), drift +0.0000% in 32 ms'

@@ -71,6 +71,21 @@ expect_out '"records": 256'
 expect_out '"keeps": "all"'
 expect_out '"free": 5120'
 
+# A kernel of Triton's: each trip begins one region on its own and three where another ends, so
+# that it makes 2 + 1 + 1 + 1 records; `kernel` makes two.  64 trips; the fake assembler's 32
+# registers and 1 KiB leave 6 CTAs by shared memory, 233472 / 6 - 1024 - 33800 = 4088 B for
+# each, and one ring of 128 for each of 8 warps is 8 KiB.
+sed '/^warmup/,$d' "$SRCDIR/bench/proton/gemm.yaml" >gemm.yaml
+cp "$SRCDIR/bench/proton/gemm.ptx" .
+k='K/64'
+echo "trips: {tma_issue: $k, tma_wait: $k, wgmma_issue: $k, wgmma_wait: $k}" >>gemm.yaml
+expect_status 0 "$KPERF" run --plan --only M=4096 gemm.yaml
+says "circular, 32 a warp (2 KiB of 3 KiB free, occupancy stays 6 CTAs/SM): the newest 32 of a unit's \
+322 records, 6 of 64 trips"
+echo 'instrument: {separate: true}' >>gemm.yaml
+expect_status 0 "$KPERF" run --plan --only M=8192 gemm.yaml
+says "the newest 32 of a unit's 1026 records, 4 of 128 trips"
+
 # What cannot be meant.
 wrong() {
     config "$1"

@@ -1,5 +1,5 @@
-check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_strategies.sh
-EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_strategies.sh tests/e2e/run_lib.sh \
+check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh
+EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/run_lib.sh \
 	tests/fake_ptxas tests/fake_cuda.c tests/fuzz/config.dict
 
 if HAVE_CUDA

@@ -25,6 +25,7 @@
 
 enum tr_run { TR_TRUE, TR_SEEN, TR_RUNS };
 enum { TR_UNITS = 6, TR_CTAS = 4, TR_REGIONS = 48, TR_BARRIERS = 20, TR_KINDS = 6, TR_MARKS = 2 };
+enum { TR_BODIES = 3 };
 #define TR_NONE UINT32_MAX
 #define TR_NEVER INT64_MIN
 
@@ -63,10 +64,10 @@ struct tr_kind {
     uint32_t arrives; /* barrier, or TR_NONE: waited for by name */
 };
 
-enum tr_step_kind { TR_COMPUTE, TR_RECORD, TR_ARRIVE, TR_ISSUE, TR_WAIT };
+enum tr_step_kind { TR_COMPUTE, TR_RECORD, TR_ARRIVE, TR_ISSUE, TR_WAIT, TR_HIDDEN };
 struct tr_step {
     enum tr_step_kind kind;
-    uint32_t ref;   /* record or wait of the unit, arrival of its stream, operation of the CTA */
+    uint32_t ref;   /* record, wait or hidden wait of the unit, arrival of its stream, operation of the CTA */
     uint32_t barrier; /* TR_ARRIVE */
     int64_t cycles; /* TR_COMPUTE */
 };
@@ -130,6 +131,7 @@ struct tr_unit {
     KP_VEC(struct tr_record) records;
     KP_VEC(struct tr_instance) instances;
     KP_VEC(struct tr_wait) waits;
+    KP_VEC(struct tr_wait) hidden; /* of regions that its CTA's body does not record */
     bool missing;          /* found no place */
     uint64_t drain_begin, drain_end; /* since entry, in the seen run */
 };
@@ -149,6 +151,7 @@ struct tr_cta {
     KP_VEC(struct tr_logged) log;               /* order of the seen run */
     bool lost, hidden_gap, reordered; /* in some unit; on the serial engine */
     bool disordered; /* the engine took operations in another order than their regions began */
+    bool unseen; /* some record is late: replay may see a wait before it */
     bool floor_mistaken; /* some region's waits were never seen as short as they can be */
 };
 struct tr_sm {
@@ -171,6 +174,10 @@ struct tr_program {
     uint32_t capacity;
     int64_t quantum; /* of the global timer, ns */
     struct tr_sm sms[TR_CTAS];
+    /* Several probed bodies: a CTA runs the one of its number modulo `bodies`. */
+    uint32_t bodies;                 /* 0: one, with all regions */
+    uint64_t in_body[TR_BODIES];     /* by region's bit */
+    uint64_t late[TR_BODIES][2];     /* STARTs (or instants) and ENDs that come after a hidden wait */
     bool gaps; /* pauses near the clock's period, and beyond it */
 };
 
@@ -180,6 +187,8 @@ struct tr_builder {
     struct tr_cta *cta;
     struct tr_random *random;
     uint32_t unit, open;            /* innermost open instance, or TR_NONE */
+    uint64_t unseen;                /* by depth from the innermost open region: hidden */
+    bool passed;                    /* a hidden wait, since the last record */
     uint32_t waited[TR_BARRIERS];
 };
 /* Found by name or made; marks are set by the caller, each time alike. */
@@ -244,6 +253,12 @@ void tr_program_free(struct tr_program *p);
 
 /* truth_play.c: both runs. */
 void tr_play(struct tr_program *p);
+
+/* Whether the CTA's body does not record the region; whether its records of this kind are
+ * late; whether it lacks regions that arrive or wait on a barrier, or issue a kind. */
+bool tr_hidden(const struct tr_program *p, const struct tr_cta *c, uint32_t region);
+bool tr_late(const struct tr_program *p, const struct tr_cta *c, const struct tr_record *r);
+bool tr_lacks(const struct tr_program *p, const struct tr_cta *c, bool kind, uint32_t id);
 
 /* truth_known.c: which ends and starts a replay can know exactly. */
 void tr_judge(struct tr_program *p);

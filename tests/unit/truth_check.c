@@ -296,7 +296,8 @@ static enum tr_excuse find_excuse(const struct tr_check *k)
             swapped |= t->waits.v[i].swapped;
         }
     }
-    return c->reordered        ? TR_REORDERED
+    return c->unseen           ? TR_UNSEEN
+           : c->reordered      ? TR_REORDERED
            : c->disordered     ? TR_DISORDERED
            : c->floor_mistaken ? TR_FLOOR
            : swapped           ? TR_LAST

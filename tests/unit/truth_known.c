@@ -209,11 +209,21 @@ static void add_phase(const struct judge *j, struct sources *s, const struct tr_
     }
 }
 
+/* The CTA's body does not record all that arrives or waits there. */
+static bool lacks(const struct judge *j, const struct tr_source *from)
+{
+    if (from->kind == TR_ON_BARRIER)
+        return tr_lacks(j->p, j->cta, false, from->barrier);
+    return from->kind == TR_ON_OP && from->index >= 0 &&
+           tr_lacks(j->p, j->cta, true, j->cta->ops.v[from->index].kind);
+}
+
 static struct sources sources_of(const struct judge *j, const struct tr_wait *w)
 {
     struct sources s = {0};
     for (uint32_t i = 0; i < w->count; i++) {
         const struct tr_source *from = &w->from[i];
+        s.unmarked |= lacks(j, from);
         if (from->kind == TR_ON_BARRIER)
             add_phase(j, &s, w, from);
         else if (from->kind == TR_ON_TIME)
@@ -298,6 +308,18 @@ static int64_t earliest_end(const struct judge *j, uint32_t unit, const struct t
     return w->clear && s->n > 0 && come > end ? come : end;
 }
 
+/* A pause in which replay may see a wait, between the START behind the issue and the wait. */
+static bool hidden_since(const struct judge *j, uint32_t unit, const struct tr_op *op,
+                         const struct tr_wait *w)
+{
+    const struct tr_unit *u = &j->cta->units[unit];
+    uint32_t from = u->instances.v[op->instance].start, to = u->instances.v[w->instance].end;
+    for (uint32_t i = from + 1; i < u->records.n && i <= to; i++)
+        if (tr_late(j->p, j->cta, &u->records.v[i]))
+            return true;
+    return false;
+}
+
 /* It waits for an operation that its own unit issued since its last wait, and that did
  * not queue: the unit itself had seen the one before end.  Then it is as long as it is,
  * whenever all that was. */
@@ -307,6 +329,8 @@ static bool length_known(const struct judge *j, uint32_t unit, const struct tr_w
     if (!w->clear || w->count != 1 || w->from[0].kind != TR_ON_OP || w->from[0].index < 0)
         return false;
     const struct tr_op *op = &j->cta->ops.v[w->from[0].index], *before = op_before(j, op);
+    if (op->instance == TR_NONE || lacks(j, &w->from[0]) || hidden_since(j, unit, op, w))
+        return false;
     const struct tr_record *start = start_of(j, unit, op->instance);
     if (!j->in_order[op->nth[TR_SEEN]] || !direct(j, start, op->issue) ||
         (w > u->waits.v && w[-1].begin[TR_SEEN] > start->at[TR_SEEN]))
@@ -446,6 +470,7 @@ static void judge_op(const struct judge *j, struct tr_op *op)
         return;
     const struct tr_record *start = start_of(j, op->unit, op->instance);
     op->known = start->known && direct(j, start, op->issue) &&
+                !tr_lacks(j->p, j->cta, true, op->kind) &&
                 (!j->p->kinds[op->kind].serial || serial_known(j, op, start));
     op->earliest = start->earliest;
     if (direct(j, start, op->issue) && j->p->kinds[op->kind].serial)
@@ -455,8 +480,24 @@ static void judge_op(const struct judge *j, struct tr_op *op)
 
 /* ---- in the order in which it all was seen ----------------------------------------- */
 
+/* Where replay may see a wait that a region does not record, it is none of plain work. */
+static void find_impure(const struct tr_program *p, struct tr_cta *cta, uint32_t unit)
+{
+    struct tr_unit *u = &cta->units[unit];
+    for (uint32_t i = 0; i < u->records.n; i++) {
+        if (!tr_late(p, cta, &u->records.v[i]))
+            continue;
+        cta->unseen = true;
+        for (size_t k = 0; k < u->instances.n; k++)
+            if (u->instances.v[k].start < i && u->instances.v[k].end >= i)
+                u->instances.v[k].pure = false;
+    }
+}
+
 static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
 {
+    for (uint32_t u = 0; u < p->unit_count; u++)
+        find_impure(p, cta, u);
     struct judge j = {.p = p, .cta = cta};
     for (uint32_t u = 0; u < p->unit_count; u++) {
         j.known[u] = tr_clean(p, cta);
@@ -473,7 +514,14 @@ static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
             j.earliest[unit] += s->cycles;
             j.latest[unit] += s->cycles;
         }
+        if (s->kind == TR_HIDDEN) {
+            const struct tr_wait *w = &u->hidden.v[s->ref];
+            j.earliest[unit] += w->floor;
+            j.latest[unit] = w->end[TR_SEEN];
+            j.known[unit] = false;
+        }
         if (s->kind == TR_RECORD) {
+            j.known[unit] &= !tr_late(p, cta, &u->records.v[s->ref]);
             u->records.v[s->ref].known = j.known[unit];
             u->records.v[s->ref].earliest = j.earliest[unit];
             u->records.v[s->ref].latest = j.latest[unit];

@@ -85,6 +85,16 @@ static bool find_ends(struct tr_check *k, const struct kpr_link *l, struct ends 
     return true;
 }
 
+/* Of a barrier that regions arrive or wait at which the CTA's body does not record, no visits
+ * can be counted. */
+static bool is_counted(const struct tr_check *k, const char *on)
+{
+    for (uint32_t b = 0; b < k->p->barrier_count; b++)
+        if (strcmp(k->p->barriers[b].name, on) == 0 && tr_lacks(k->p, k->truth, false, b))
+            return false;
+    return true;
+}
+
 static bool check_link(struct tr_check *k, const struct kpr_link *l, const struct ends *e)
 {
     const char *on = k->run->barriers[l->barrier], *to = region_name(k, e->to, e->to_instance);
@@ -97,6 +107,8 @@ static bool check_link(struct tr_check *k, const struct kpr_link *l, const struc
     if (l->binding && !(e->to_span->flags & KPR_BLOCKED))
         return tr_differs(k, "unit %u, %s at %lld: did not block, but on a link", e->to, to,
                           (ll)e->to_span->raw_start);
+    if (!is_counted(k, on))
+        return tr_differs(k, "a link on %s, of which not all is recorded", on);
     if (k->truth->lost || k->truth->hidden_gap)
         return true;
     if (!s || arriving(k, s, e->from) != e->from_instance)
@@ -227,7 +239,9 @@ static bool check_op_end(struct tr_check *k, const struct kpr_op *o, const struc
                          const struct tr_wait *w, const struct kpr_span *shown)
 {
     int64_t done = op->done[TR_TRUE] - k->p->after;
-    bool alone = w->count == 1, blocked = shown->flags & KPR_BLOCKED;
+    /* on what it blocked is known */
+    bool alone = w->count == 1;
+    bool blocked = (shown->flags & (KPR_BLOCKED | KPR_UNRESOLVED)) == KPR_BLOCKED;
     const char *name = k->p->kinds[op->kind].name;
     if ((o->flags & KPR_CENSORED) && (blocked || o->end != shown->end))
         return alone ? tr_differs(k, "%s of unit %u issued at %lld: censored, ends at %lld, its "

@@ -19,7 +19,7 @@ static void draw_kernel(struct tr_kernel *k, struct tr_program *p, struct tr_ran
     }
     k->floor[P_SYNC] = tr_between(r, 45, 90); /* of a CTA's barrier: longer than its own arrive */
     if (tr_chance(r, 8))
-        k->nest[tr_next(r) % P_PLACES] = 4;
+        k->nest[tr_next(r) % P_PLACES] = p->bodies ? 0 : 4; /* no END: the one around it, if seen */
     if (tr_chance(r, 60)) { /* products and loads that are worth waiting for */
         k->base[P_SERVICE] = tr_between(r, 300, 1500);
         k->base[P_SERVICE2] = tr_between(r, 300, 1500);
@@ -99,6 +99,7 @@ static void build(struct tr_program *p, struct tr_random *r)
     const struct tr_family *family = draw_family(r);
     p->family = family->name;
     p->gaps = tr_chance(r, 30);
+    p->bodies = p->seed % 8 == 3 ? 1 + (uint32_t)(p->seed / 8 % TR_BODIES) : 0;
     draw_kernel(&k, p, r);
     p->unit_count = family->units(&k);
     p->cta_count = tr_chance(r, 70) ? 1 : (uint32_t)tr_between(r, 2, TR_CTAS);
@@ -137,7 +138,8 @@ static void draw_rings(struct tr_program *p, struct tr_random *r)
         for (uint32_t u = 0; u < p->unit_count; u++) {
             struct tr_unit *unit = &p->ctas[c].units[u];
             unit->missing = tr_chance(r, 2);
-            p->ctas[c].lost |= unit->missing || unit->records.n > p->capacity;
+            p->ctas[c].lost |= unit->missing || unit->records.n > p->capacity ||
+                               (p->bodies && unit->records.n == 0);
         }
     }
 }

@@ -107,8 +107,10 @@ static void play_step(struct player *y, uint32_t unit)
         loosen(y);
         break;
     case TR_ISSUE: play_issue(y, unit, s->ref); break;
+    case TR_HIDDEN:
     case TR_WAIT:
-        y->stuck[unit] = !play_wait(y, unit, &u->waits.v[s->ref]);
+        y->stuck[unit] = !play_wait(y, unit, s->kind == TR_WAIT ? &u->waits.v[s->ref]
+                                                                : &u->hidden.v[s->ref]);
         if (y->stuck[unit])
             return;
         break;

@@ -29,6 +29,10 @@ uint32_t tr_region(struct tr_program *p, const char *name)
     if (p->region_count == TR_REGIONS)
         abort();
     p->regions[p->region_count] = (struct tr_region){.name = name};
+    struct tr_random draw = {p->seed ^ p->region_count * 0x2545f491u};
+    for (uint32_t b = 0; b < p->bodies; b++)
+        if (b == p->region_count % p->bodies || tr_chance(&draw, 50))
+            p->in_body[b] |= (uint64_t)1 << p->region_count;
     return p->region_count++;
 }
 
@@ -82,6 +86,55 @@ void tr_marks_issue(struct tr_program *p, uint32_t region, uint32_t kind)
     r->kinds[r->kind_count++] = kind;
 }
 
+/* ---- several bodies ---------------------------------------------------------------- */
+
+static uint32_t body_of(const struct tr_program *p, const struct tr_cta *c)
+{
+    return p->bodies ? c->cta % p->bodies : 0;
+}
+
+bool tr_hidden(const struct tr_program *p, const struct tr_cta *c, uint32_t region)
+{
+    return p->bodies && !(p->in_body[body_of(p, c)] >> region & 1);
+}
+
+bool tr_late(const struct tr_program *p, const struct tr_cta *c, const struct tr_record *r)
+{
+    return p->bodies && (p->late[body_of(p, c)][r->kind == KPT_END] >> r->region & 1);
+}
+
+/* The region issues the kind, or others that keep the same engine busy. */
+static bool issues(const struct tr_program *p, const struct tr_region *r, uint32_t kind)
+{
+    for (uint32_t i = 0; i < r->kind_count; i++)
+        if (r->kinds[i] == kind || (p->kinds[r->kinds[i]].serial && p->kinds[kind].serial))
+            return true;
+    return false;
+}
+
+static bool touches(const struct tr_program *p, const struct tr_region *r, uint32_t barrier)
+{
+    for (uint32_t i = 0; i < r->arrive_count; i++)
+        if (r->arrives[i] == barrier)
+            return true;
+    for (uint32_t i = 0; i < r->kind_count; i++)
+        if (p->kinds[r->kinds[i]].arrives == barrier)
+            return true;
+    for (uint32_t i = 0; i < r->wait_count; i++)
+        if (!r->waits[i].on_kind && r->waits[i].id == barrier)
+            return true;
+    return false;
+}
+
+bool tr_lacks(const struct tr_program *p, const struct tr_cta *c, bool kind, uint32_t id)
+{
+    for (uint32_t i = 0; i < p->region_count; i++)
+        if (tr_hidden(p, c, i) &&
+            (kind ? issues(p, &p->regions[i], id) : touches(p, &p->regions[i], id)))
+            return true;
+    return false;
+}
+
 /* ---- steps ------------------------------------------------------------------------- */
 
 static struct tr_unit *unit_of(const struct tr_builder *b)
@@ -100,6 +153,9 @@ static uint32_t add_record(struct tr_builder *b, enum kpt_kind kind, uint32_t re
 {
     struct tr_unit *u = unit_of(b);
     struct tr_record r = {.kind = kind, .region = region, .instance = instance};
+    if (b->passed)
+        b->p->late[body_of(b->p, b->cta)][kind == KPT_END] |= (uint64_t)1 << region;
+    b->passed = false;
     add_step(b, TR_RECORD, u->records.n, 0);
     KP_PUSH(u->records, r);
     return (uint32_t)u->records.n - 1;
@@ -107,6 +163,10 @@ static uint32_t add_record(struct tr_builder *b, enum kpt_kind kind, uint32_t re
 
 void tr_begin(struct tr_builder *b, uint32_t region)
 {
+    bool hidden = tr_hidden(b->p, b->cta, region);
+    b->unseen = b->unseen << 1 | hidden;
+    if (hidden)
+        return;
     struct tr_unit *u = unit_of(b);
     uint32_t self = (uint32_t)u->instances.n;
     struct tr_instance i = {.region = region, .parent = b->open, .end = TR_NONE,
@@ -116,8 +176,18 @@ void tr_begin(struct tr_builder *b, uint32_t region)
     b->open = self;
 }
 
+/* The innermost region is closed; it was hidden. */
+static bool pop(struct tr_builder *b)
+{
+    bool hidden = b->unseen & 1;
+    b->unseen >>= 1;
+    return hidden;
+}
+
 void tr_end(struct tr_builder *b)
 {
+    if (pop(b))
+        return;
     struct tr_instance *i = &unit_of(b)->instances.v[b->open];
     i->end = add_record(b, KPT_END, i->region, b->open);
     b->open = i->parent;
@@ -125,18 +195,22 @@ void tr_end(struct tr_builder *b)
 
 void tr_leave(struct tr_builder *b)
 {
+    if (pop(b))
+        return;
     b->open = unit_of(b)->instances.v[b->open].parent;
 }
 
 void tr_instant(struct tr_builder *b, uint32_t region)
 {
     b->p->regions[region].instant = true;
-    add_record(b, KPT_INSTANT, region, TR_NONE);
+    if (!tr_hidden(b->p, b->cta, region))
+        add_record(b, KPT_INSTANT, region, TR_NONE);
 }
 
 void tr_stray_end(struct tr_builder *b, uint32_t region)
 {
-    add_record(b, KPT_END, region, TR_NONE);
+    if (!tr_hidden(b->p, b->cta, region))
+        add_record(b, KPT_END, region, TR_NONE);
 }
 
 void tr_compute(struct tr_builder *b, int64_t cycles)
@@ -180,7 +254,8 @@ void tr_arrive(struct tr_builder *b, uint32_t barrier)
 void tr_phantom(struct tr_builder *b, uint32_t barrier)
 {
     uint32_t instance = marked_instance(b, barrier, TR_NONE);
-    KP_PUSH(b->cta->marked[barrier][b->unit], instance);
+    if (instance != TR_NONE)
+        KP_PUSH(b->cta->marked[barrier][b->unit], instance);
 }
 
 void tr_issue(struct tr_builder *b, uint32_t kind, int64_t cycles)
@@ -223,6 +298,12 @@ static void add_wait(struct tr_builder *b, struct tr_wait *w)
     w->poll = tr_between(b->random, 0, b->p->poll);
     for (uint32_t i = w->instance; i != TR_NONE; i = u->instances.v[i].parent)
         u->instances.v[i].pure = false;
+    if (b->unseen & 1) {
+        b->passed = true;
+        add_step(b, TR_HIDDEN, u->hidden.n, 0);
+        KP_PUSH(u->hidden, *w);
+        return;
+    }
     u->instances.v[w->instance].wait = (uint32_t)u->waits.n;
     for (uint32_t k = 0; k < w->count; k++) {
         if (w->from[k].kind != TR_ON_OP || w->from[k].index < 0)
@@ -269,6 +350,7 @@ void tr_program_free(struct tr_program *p)
             free(cta->units[u].records.v);
             free(cta->units[u].instances.v);
             free(cta->units[u].waits.v);
+            free(cta->units[u].hidden.v);
             for (uint32_t b = 0; b < TR_BARRIERS; b++) {
                 free(cta->streams[b][u].v);
                 free(cta->marked[b][u].v);

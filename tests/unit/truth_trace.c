@@ -27,6 +27,26 @@ static json_t *region_json(const struct tr_program *p, uint32_t id)
                      arrives, "asyncs", asyncs);
 }
 
+static json_t *ids_of(const struct tr_program *p, uint64_t set)
+{
+    json_t *a = json_array();
+    for (uint32_t i = 0; i < p->region_count; i++)
+        if (set >> i & 1)
+            json_array_append_new(a, json_integer(i));
+    return a;
+}
+
+static json_t *bodies_json(const struct tr_program *p)
+{
+    json_t *a = json_array();
+    for (uint32_t b = 0; b < p->bodies; b++)
+        json_array_append_new(a, json_pack("{s:o, s:{s:o, s:o}}", "regions",
+                                           ids_of(p, p->in_body[b]), "after_waits", "starts",
+                                           ids_of(p, p->late[b][0]), "ends",
+                                           ids_of(p, p->late[b][1])));
+    return a;
+}
+
 static json_t *info_json(const struct tr_program *p)
 {
     json_t *regions = json_array();
@@ -42,14 +62,17 @@ static json_t *info_json(const struct tr_program *p)
             records += (json_int_t)unit->records.n;
         }
     }
-    return json_pack("{s:i, s:s, s:s, s:[i,i,i], s:[i,i,i], s:i, s:i, s:i, s:o, s:{s:f,s:f,s:f},"
-                     " s:I, s:I}",
+    json_t *info = json_pack("{s:i, s:s, s:s, s:[i,i,i], s:[i,i,i], s:i, s:i, s:i, s:o, "
+                     "s:{s:f,s:f,s:f}, s:I, s:I}",
                      "schema_version", 1, "tool", "truth", "entry", p->family, "grid",
                      (int)p->cta_count, 1, 1, "block",
                      128 * (int)p->unit_count, 1, 1, "capacity", (int)p->capacity,
                      "units", (int)p->unit_count, "warps_per_unit", 4, "regions", regions,
                      "calibration", "record_cost", p->told, "lo", p->told_lo, "hi", p->told_hi,
                      "units_dropped", units, "records_dropped", records);
+    if (p->bodies)
+        json_object_set_new(info, "bodies", bodies_json(p));
+    return info;
 }
 
 /* ---- stamps and rings -------------------------------------------------------------- */
@@ -114,7 +137,8 @@ static void write_cta(const struct tr_program *p, const struct tr_cta *c, struct
             .stored = (uint32_t)left, .capacity = p->capacity,
             .drain_clock_begin = c->entry_clock + u->drain_begin,
             .drain_time_begin = time_at(p, c, u->drain_begin),
-            .drain_clock_end = c->entry_clock + u->drain_end};
+            .drain_clock_end = c->entry_clock + u->drain_end,
+            .body = p->bodies ? c->cta % p->bodies : 0};
         lent[n] = rings[n] = ring_of(p, c, u);
         n++;
     }

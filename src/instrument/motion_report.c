@@ -1,0 +1,159 @@
+/* What is said of a motion: why not, or what was moved and what shows that it may be. */
+#include "instrument/motion.h"
+
+static json_t *line_json(const struct kpi_mover *m, uint32_t stmt)
+{
+    size_t at = stmt < m->n ? m->s[stmt].begin : m->f->body_end;
+    return json_integer(kpi_line(m->t, at));
+}
+
+/* The statement on one line, cut short. */
+static json_t *text_json(const struct kpi_mover *m, uint32_t stmt)
+{
+    struct kp_str b = {0};
+    const struct kpi_stmt *s = &m->s[stmt];
+    for (size_t i = s->begin; i < s->end && b.len < 100; i++) {
+        char c = m->src->text[i];
+        bool space = c == ' ' || c == '\t' || c == '\n' || c == '\r';
+        if (!space)
+            kp_str_addc(&b, c);
+        else if (b.len && b.s[b.len - 1] != ' ')
+            kp_str_addc(&b, ' ');
+    }
+    if (s->end - s->begin > 100)
+        kp_str_add(&b, "...");
+    json_t *j = kpi_json_bytes(b.s ? b.s : "", b.len);
+    kp_str_free(&b);
+    return j;
+}
+
+/* ---- refusing ------------------------------------------------------------ */
+
+static size_t shown(const struct kpi_mover *m, uint32_t stmt)
+{
+    const struct kpi_stmt *s = &m->s[stmt];
+    size_t n = s->end - s->begin, line = 0;
+    while (line < n && m->src->text[s->begin + line] != '\n')
+        line++;
+    return line ? line : 1;
+}
+
+void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_why *why)
+{
+    const struct kpi_mover *m = &j->m;
+    kp_error_at(m->src, m->s[why->at].begin, shown(m, why->at), "this stands against it: %s",
+                why->text);
+    if (why->other != UINT32_MAX && why->other != why->at)
+        kp_note_at(m->src, m->s[why->other].begin, shown(m, why->other), "%s", why->other_text);
+    if (moves != why->at && moves != why->other)
+        kp_note_at(m->src, m->s[moves].begin, shown(m, moves), "what was to move");
+    if (*why->change)
+        kp_note("in the source: %s", why->change);
+    json_t *b = json_pack("{s:o,s:o,s:s,s:s}", "line", line_json(m, why->at), "statement",
+                          text_json(m, why->at), "why", why->text, "change", why->change);
+    if (why->other != UINT32_MAX)
+        json_object_set_new(b, "because",
+                            json_pack("{s:o,s:o,s:s}", "line", line_json(m, why->other),
+                                      "statement", text_json(m, why->other), "why",
+                                      why->other_text));
+    json_object_set_new(j->report, "blocked", b);
+}
+
+void kpi_refuse_plainly(struct kpi_move_job *j, uint32_t at, const char *text, const char *change)
+{
+    struct kpi_why why = {.at = at, .other = UINT32_MAX};
+    snprintf(why.text, sizeof why.text, "%s", text);
+    snprintf(why.change, sizeof why.change, "%s", change);
+    kpi_refuse(j, at, &why);
+}
+
+void kpi_keep(struct kpi_move_job *j, uint32_t at, const char *why)
+{
+    json_t *list = json_object_get(j->report, "kept");
+    json_array_append_new(list, json_pack("{s:o,s:s}", "line", line_json(&j->m, at), "why", why));
+}
+
+/* ---- the result ---------------------------------------------------------- */
+
+static const char *class_of(enum kpi_act act)
+{
+    switch (act) {
+    case KPI_ACT_PURE:
+        return "arithmetic";
+    case KPI_ACT_CONVERGE:
+        return "lanes";
+    case KPI_ACT_LOAD:
+    case KPI_ACT_STORE:
+    case KPI_ACT_ATOMIC:
+    case KPI_ACT_COPY:
+        return "memory";
+    case KPI_ACT_WAIT:
+        return "waits";
+    case KPI_ACT_ARRIVE:
+        return "arrives";
+    case KPI_ACT_MMA:
+    case KPI_ACT_MMA_FENCE:
+    case KPI_ACT_MMA_COMMIT:
+    case KPI_ACT_MMA_WAIT:
+        return "wgmma";
+    case KPI_ACT_BARRIER:
+    case KPI_ACT_BAR_ARRIVE:
+    case KPI_ACT_FENCE:
+        return "barriers";
+    default:
+        return NULL;
+    }
+}
+
+static json_t *crossed_json(const struct kpi_mover *m, const struct kpi_motion *motion)
+{
+    json_t *o = json_object();
+    uint32_t first = motion->low, last = motion->high;
+    while (!motion->up && first < last && !motion->moves[first])
+        first++;
+    while (motion->up && last > first && !motion->moves[last - 1])
+        last--;
+    for (uint32_t i = first; i < last; i++) {
+        const char *name = motion->moves[i] ? NULL : class_of(m->does[i].act);
+        if (name)
+            json_object_set_new(o, name,
+                                json_integer(json_integer_value(json_object_get(o, name)) + 1));
+    }
+    return o;
+}
+
+void kpi_report_moved(struct kpi_move_job *j, const struct kpi_motion *motion, uint32_t from,
+                      uint32_t to)
+{
+    const struct kpi_mover *m = &j->m;
+    json_t *list = json_array();
+    for (uint32_t i = motion->low; i < motion->high; i++)
+        if (motion->moves[i] && m->s[i].kind == KPI_INSTRUCTION)
+            json_array_append_new(list, json_pack("{s:o,s:o}", "line", line_json(m, i), "text",
+                                                  text_json(m, i)));
+    json_t *o = json_pack("{s:o,s:o,s:o,s:o}", "from", line_json(m, from), "to", line_json(m, to),
+                          "statements", list, "crossed", crossed_json(m, motion));
+    if (motion->branch != UINT32_MAX)
+        json_object_set_new(o, "into_branch", line_json(m, motion->branch));
+    json_array_append_new(json_object_get(j->report, "moved"), o);
+}
+
+void kpi_report_evidence(struct kpi_move_job *j)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < j->m.evidence.n; i++) {
+        const struct kpi_evidence *e = &j->m.evidence.v[i];
+        const struct kpi_mover *m = &j->m;
+        json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o}", "reads", line_json(m, e->reader), "until",
+                              line_json(m, e->retired), "written_by", line_json(m, e->writer),
+                              "behind", line_json(m, e->guard), "released_by",
+                              line_json(m, e->release));
+        bool known = false;
+        for (size_t k = 0; k < json_array_size(list) && !known; k++)
+            known = json_equal(json_array_get(list, k), o);
+        if (!known)
+            json_array_append(list, o);
+        json_decref(o);
+    }
+    json_object_set_new(j->report, "evidence", list);
+}

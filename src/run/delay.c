@@ -1,0 +1,264 @@
+/* Slack by experiment: how much longer a kernel takes when one region begins later. */
+#include "run/against.h"
+
+#include <math.h>
+
+enum { CONFIDENCE = 95 };
+#define LONG_ENOUGH 20000 /* nanoseconds from which the two clocks tell a rate */
+
+struct run {
+    struct kpn_session *s;
+    const struct kpn_delay_job *job;
+    kpn_addr control, visits;
+    double *us;       /* of round r at delay d: us[r * count + d] */
+    double *original; /* by round */
+    size_t rounds;
+};
+
+bool kpn_delay_parse(const char *text, struct kpn_delay *out)
+{
+    const char *eq = strchr(text, '='), *dots = eq ? strstr(eq, "..") : NULL;
+    uint64_t low, high;
+    if (!dots || eq == text || (size_t)(eq - text) >= sizeof out->region)
+        return false;
+    char *first = kp_strndup(eq + 1, (size_t)(dots - eq - 1));
+    bool ok = kp_parse_u64(first, &low) && kp_parse_u64(dots + 2, &high) && low < high &&
+              high <= KPN_MAX_DELAY;
+    free(first);
+    if (!ok)
+        return false;
+    snprintf(out->region, sizeof out->region, "%.*s", (int)(eq - text), text);
+    for (size_t i = 0; i < KPN_DELAYS; i++)
+        out->cycles[i] = (uint32_t)(low + (high - low) * i / (KPN_DELAYS - 1));
+    return true;
+}
+
+/* ---- launches ------------------------------------------------------------ */
+
+static bool set_delay(struct run *r, uint32_t cycles)
+{
+    struct kpi_delay_control c = {.cycles = cycles, .visits = r->visits};
+    return r->s->ops->upload(r->s->gpu, r->control, &c, sizeof c);
+}
+
+static bool timed(struct run *r, void *fn, void *const events[2], double *us)
+{
+    struct kpn_session *s = r->s;
+    float ms = 0;
+    if (!s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
+        !s->ops->event_record(s->gpu, events[0]) ||
+        !s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
+        !s->ops->event_record(s->gpu, events[1]) || !s->ops->sync(s->gpu) ||
+        !s->ops->event_ms(s->gpu, events[0], events[1], &ms))
+        return false;
+    *us = 1000.0 * (double)ms;
+    return true;
+}
+
+/* Every delay once, forwards and backwards by turns. */
+static bool one_round(struct run *r, size_t round, void *const events[2])
+{
+    if (!timed(r, r->s->original.fn, events, &r->original[round]))
+        return false;
+    for (size_t k = 0; k < KPN_DELAYS; k++) {
+        size_t i = round % 2 ? KPN_DELAYS - 1 - k : k;
+        if (!set_delay(r, r->job->delay.cycles[i]) ||
+            !timed(r, r->s->probed.fn, events, &r->us[round * KPN_DELAYS + i]))
+            return false;
+    }
+    return true;
+}
+
+static bool all_rounds(struct run *r)
+{
+    void *events[2];
+    kpn_phase("timed launches");
+    if (!r->s->ops->event_new(r->s->gpu, &events[0]) ||
+        !r->s->ops->event_new(r->s->gpu, &events[1]))
+        return false;
+    for (uint32_t i = 0; i < r->s->job->config->warmup; i++)
+        if (!kpn_launch_original(r->s))
+            return false;
+    for (size_t i = 0; i < r->rounds; i++)
+        if (!one_round(r, i, events))
+            return false;
+    return true;
+}
+
+/* The most visits of a warp of the first CTA, and its clock's rate in cycles a nanosecond
+ * (0: it did not run long enough to tell). */
+static bool count_visits(struct run *r, uint64_t *visits, double *rate)
+{
+    struct kpi_visits all[32];
+    struct kpn_session *s = r->s;
+    kpn_phase("counting visits");
+    if (!s->ops->fill(s->gpu, r->visits, 0, sizeof all) || !set_delay(r, KPI_DELAY_COUNT) ||
+        !kpn_launch_probed(s) || !s->ops->sync(s->gpu) ||
+        !s->ops->download(s->gpu, all, r->visits, sizeof all))
+        return false;
+    *visits = 0;
+    *rate = 0;
+    for (size_t i = 0; i < KP_COUNT(all); i++) {
+        if (all[i].count <= *visits)
+            continue;
+        *visits = all[i].count;
+        uint64_t ns = all[i].last_time - all[i].first_time;
+        uint64_t cycles = all[i].last_clock - all[i].first_clock;
+        *rate = ns >= LONG_ENOUGH && ns < UINT64_MAX / 2 ? (double)cycles / (double)ns : 0;
+    }
+    return set_delay(r, 0);
+}
+
+/* ---- the line through the times ------------------------------------------ */
+
+/* Microseconds a cycle, by least squares. */
+static double slope_of(const uint32_t *cycles, const double *us, size_t n)
+{
+    double x = 0, y = 0, xx = 0, xy = 0;
+    for (size_t i = 0; i < n; i++) {
+        x += cycles[i];
+        y += us[i];
+    }
+    for (size_t i = 0; i < n; i++) {
+        double dx = (double)cycles[i] - x / (double)n;
+        xx += dx * dx;
+        xy += dx * (us[i] - y / (double)n);
+    }
+    return xx > 0 ? xy / xx : NAN;
+}
+
+static const char *verdict_of(double lo, double hi)
+{
+    if (lo >= 0.75)
+        return "critical";
+    if (hi <= 0.25)
+        return "slack";
+    return lo > 0.25 || hi < 0.75 ? "partly critical" : "not told";
+}
+
+static json_t *points_json(const struct run *r, double *scratch)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < KPN_DELAYS; i++) {
+        for (size_t k = 0; k < r->rounds; k++)
+            scratch[k] = r->us[k * KPN_DELAYS + i];
+        json_t *p = kpn_times_json(scratch, r->rounds);
+        json_object_set_new(p, "cycles", json_integer(r->job->delay.cycles[i]));
+        json_array_append_new(list, p);
+    }
+    return list;
+}
+
+/* What the delayed kernel takes when it delays nothing, over the original; where the smallest
+ * delay is 0. */
+static double cost_of_zero(const struct run *r, double *scratch)
+{
+    if (r->job->delay.cycles[0])
+        return NAN;
+    for (size_t k = 0; k < r->rounds; k++)
+        scratch[k] = r->us[k * KPN_DELAYS] / r->original[k];
+    kpn_sort(scratch, r->rounds);
+    return kpn_percentile(scratch, r->rounds, 50);
+}
+
+static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
+{
+    const struct kpn_session *s = r->s;
+    double *v = kp_alloc((r->rounds + 1) * sizeof *v), coverage;
+    uint64_t at_once = (uint64_t)s->probed.occupancy * s->info.limits.sms;
+    uint64_t waves = at_once ? (s->job->plan->ctas + at_once - 1) / at_once : 1;
+    bool measured = rate > 0;
+    double clock = measured ? rate : s->info.clock_mhz / 1000.0;
+    json_t *points = points_json(r, v);
+    double zero = cost_of_zero(r, v);
+    for (size_t k = 0; k < r->rounds; k++)
+        v[k] = slope_of(r->job->delay.cycles, r->us + k * KPN_DELAYS, KPN_DELAYS) * 1000 * clock /
+               ((double)visits * (double)waves);
+    kpn_sort(v, r->rounds);
+    size_t rank = kpn_median_rank(r->rounds, CONFIDENCE / 100.0, &coverage);
+    double lo = rank ? v[rank - 1] : NAN, hi = rank ? v[r->rounds - rank] : NAN;
+    json_t *o = json_pack("{s:s,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:s}", "region",
+                          r->job->delay.region, "points", points, "visits", (json_int_t)visits,
+                          "waves", (json_int_t)waves, "clock_mhz",
+                          kpn_json_rounded(clock * 1000, 0), "clock_measured", measured, "slope",
+                          kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo",
+                          kpn_json_rounded(lo, 4), "hi", kpn_json_rounded(hi, 4), "coverage",
+                          kpn_json_rounded(coverage, 4), "rounds", (json_int_t)r->rounds,
+                          "cost_of_zero", kpn_json_rounded(zero, 5), "verdict", verdict_of(lo, hi));
+    free(v);
+    return o;
+}
+
+/* ---- all of it ----------------------------------------------------------- */
+
+static int measure(struct run *r, json_t *report)
+{
+    struct kpn_session *s = r->s;
+    uint64_t visits;
+    double rate;
+    size_t n = 0;
+    if (!s->ops->symbol(s->gpu, s->probed.module, KPI_DELAY_SYMBOL, &r->control, &n) ||
+        !s->ops->alloc(s->gpu, 32 * sizeof(struct kpi_visits), &r->visits) || !all_rounds(r) ||
+        !count_visits(r, &visits, &rate))
+        return KP_FAILED;
+    if (!visits) {
+        kp_error("region '%s' is never visited by the first CTA", r->job->delay.region);
+        return KP_FAILED;
+    }
+    json_object_set_new(report, "delay", delay_json(r, visits, rate));
+    return KP_OK;
+}
+
+int kpn_delay_run(void *job, json_t **report)
+{
+    struct kpn_delay_job *d = job;
+    struct kpn_session s = {.job = &d->job, .ops = &kpn_cuda};
+    struct run r = {.s = &s, .job = d, .rounds = d->job.repeats};
+    *report = json_object();
+    kpn_phase("opening the device");
+    int status = s.ops->open(&s.gpu, &s.info);
+    if (status != KP_OK)
+        return status;
+    kpn_phase("filling tensors");
+    status = kpn_pair_verify(&s, *report);
+    r.us = kp_alloc((r.rounds * KPN_DELAYS + 1) * sizeof *r.us);
+    r.original = kp_alloc((r.rounds + 1) * sizeof *r.original);
+    if (status == KP_OK)
+        status = measure(&r, *report);
+    free(r.us);
+    free(r.original);
+    if (status != KP_FAILED)
+        kpn_session_close(&s);
+    return status;
+}
+
+/* ---- for people ---------------------------------------------------------- */
+
+static double real(const json_t *o, const char *key)
+{
+    const json_t *v = kpn_at(o, key);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+void kpn_print_delay(FILE *f, const json_t *d)
+{
+    const json_t *p, *m = kpn_at(d, "model");
+    size_t i;
+    if (!d)
+        return;
+    json_array_foreach(kpn_at(d, "points"), i, p)
+        fprintf(f, "  %-11s %6lld cycles later  %10.2f us (%.2f to %.2f)\n", i ? "" : "delayed",
+                kpn_whole(p, "cycles"), real(p, "us"), real(p, "us_p5"), real(p, "us_p95"));
+    fprintf(f, "  slope       %.2f (%.2f to %.2f, %.1f%% sure): %s\n", real(d, "slope"),
+            real(d, "lo"), real(d, "hi"), 100 * real(d, "coverage"), kpn_text(d, "verdict"));
+    fprintf(f, "              of the time for %lld visits in %lld waves of CTAs at %.0f MHz%s\n",
+            kpn_whole(d, "visits"), kpn_whole(d, "waves"), real(d, "clock_mhz"),
+            json_is_true(kpn_at(d, "clock_measured")) ? "" : " (the device's highest)");
+    if (json_is_number(kpn_at(d, "cost_of_zero")))
+        fprintf(f, "              without a delay x%.4f of the original\n",
+                real(d, "cost_of_zero"));
+    if (m)
+        fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f; %s\n", real(m, "slack"),
+                real(m, "slope"), json_is_true(kpn_at(m, "agrees")) ? "as measured"
+                                                                    : "NOT as measured");
+}

@@ -1,0 +1,63 @@
+#!/bin/sh
+# kperf run --delay, on a driver that the test controls.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+. "$SRCDIR/tests/e2e/run_lib.sh"
+KPERF_LIBCUDA=${KPERF%/*}/tests/libcuda-fake.so
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas
+export KPERF_LIBCUDA KPERF_PTXAS
+config 'repeats: 8'
+
+expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --delay work=0..400 scale.yaml
+for bad in work work= =0..4 work=4..4 work=5..4 work=0..1000001 work=0..x; do
+    expect_status 2 "$KPERF" run -n --delay "$bad" scale.yaml
+    expect_err "'$bad' is not REGION=LOW..HIGH"
+done
+expect_status 2 "$KPERF" run -n --delay wrok=0..400 scale.yaml
+expect_err "no region 'wrok'; did you mean 'work'?"
+expect_status 2 "$KPERF" run --delay work=0..400 --against scale.ptx scale.yaml
+expect_err 'are two experiments'
+expect_status 2 "$KPERF" run --delay work=0..400 --sample all scale.yaml
+expect_err 'there is nothing for --sample'
+
+# The delayed text is what an assembler takes.
+if command -v ptxas >/dev/null 2>&1 || [ -x /usr/local/cuda/bin/ptxas ]; then
+    env -u KPERF_PTXAS KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --delay work=0..400 scale.yaml \
+        >"$tmp/.out" 2>"$tmp/.err" || [ $? = 5 ] || fail 'the delayed kernel does not assemble'
+fi
+
+[ -e "$KPERF_LIBCUDA" ] || exit 0 # built without cuda.h
+
+# 10 visits in 4 waves (16 CTAs, one an SM, 4 SMs) at 1 GHz: a cycle more is 0.04 us
+expect_status 0 "$KPERF" run --delay work=0..400 scale.yaml
+expect_out 'delayed  *0 cycles later  *100.00 us'
+expect_out ' 50 cycles later  *102.00 us'
+expect_out ' 400 cycles later  *116.00 us'
+expect_out 'slope  *1.00 (1.00 to 1.00, 99.2% sure): critical'
+expect_out 'for 10 visits in 4 waves of CTAs at 1000 MHz$'
+expect_out 'without a delay x1.0000 of the original'
+expect_out 'verdict  *equal'
+check_eq "$(ls ./*.kpt 2>/dev/null)" '' 'traces'
+expect_status 0 env KPERF_FAKE=slack "$KPERF" run --delay work=0..400 scale.yaml
+expect_out 'slope  *0.00 (0.00 to 0.00, 99.2% sure): slack'
+# nothing up to 200, then 0, 2, 4, 6, 8 us: the line through 100, 100, 100, 100, 100, 102, 104,
+# 106, 108 rises by 1.0 us in 50 cycles, half of what it would
+expect_status 0 env KPERF_FAKE=some-slack "$KPERF" run --delay work=0..400 scale.yaml
+expect_out 'slope  *0.50 (0.50 to 0.50, 99.2% sure): partly critical'
+
+# Beside what the model says.
+echo '{"roles": [{"stages": [{"name": "work", "slack": 200.0}, {"name": "work", "slack": 900.0}]}]}' >m.json
+expect_status 0 env KPERF_FAKE=some-slack "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
+expect_out 'model  *200 cycles of slack: a slope of 0.50; as measured$'
+expect_status 0 "$KPERF" run --delay work=0..400 --predicted m.json --json scale.yaml
+for key in '"slope": 1.0' '"agrees": false' '"slack": 200.0' '"visits": 10' '"waves": 4' \
+    '"clock_measured": true' '"cost_of_zero": 1.0' '"verdict": "critical"' '"rounds": 8'; do
+    grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
+done
+echo '{"roles": []}' >m.json
+expect_status 3 "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
+expect_err "gives no slack for a region 'work'"
+
+expect_status 1 env KPERF_FAKE=unvisited "$KPERF" run --delay work=0..400 scale.yaml
+expect_err "region 'work' is never visited by the first CTA"
+expect_status 1 env KPERF_FAKE=fault "$KPERF" run --delay work=0..400 scale.yaml
