@@ -106,7 +106,10 @@ static void print_baseline(FILE *f, const json_t *r)
     if (!isnan(num(u, "by_stamps")))
         fprintf(f, "\n           unprobed CTAs take at least %.1f (bounded)", num(u, "by_stamps"));
     fputc('\n', f);
-    if (json_is_true(json_object_get(b, "sum_of_stages")))
+    if (json_is_true(json_object_get(b, "played")))
+        fprintf(f, "           as played, queues included; the graph, with latencies as recorded: "
+                "%.1f\n", num(b, "graph_cycles"));
+    else if (json_is_true(json_object_get(b, "sum_of_stages")))
         wrapped(f, "           ", "as recorded no wait and no engine bounds the loop, so that the "
                 "residual is 0 by construction");
     if (!json_is_true(json_object_get(b, "explained"))) {

@@ -375,7 +375,7 @@ static void notes_of_trace(struct kpm_solved *m)
     if (m->moved && m->params.cost > 0)
         kpm_note(&m->notes, "with the records in place something else bounds the loop: what "
                  "follows the baseline is for the kernel without them");
-    if (m->summed && m->program.links.n)
+    if (m->summed && m->program.links.n && !kpm_has_queue(&m->program))
         kpm_note(&m->notes, "as recorded no wait and no engine bounds the loop: the model is the "
                  "sum of one unit's stages, which reproduces the iteration whatever it waits for");
     if (m->contradicted)
