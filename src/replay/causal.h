@@ -163,8 +163,7 @@ struct kpr_scene {
     bool missing; /* units of the CTA have left no records */
     uint32_t body; /* which of the probed bodies the CTA ran */
     KP_VEC(struct kpr_wait) waits;       /* by unit, in the order in which they begin */
-    KP_VEC(uint32_t) ends;               /* indexes in waits: by unit, as they end */
-    KP_VEC(size_t) first_end;            /* of a unit's, in ends (and in waits) */
+    KP_VEC(size_t) first_wait;           /* of a unit's, in waits */
     KP_VEC(struct kpr_edge) edges;
     KP_VEC(struct kpr_visit) visits;     /* by unit, in order of time */
     KP_VEC(struct kpr_arrival) arrivals; /* by barrier, then unit, time */
@@ -238,11 +237,13 @@ static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
  * and a clock that waits for its store less than a record. */
 static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
 {
+    int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
+    if (e->since == KPR_RECORDED) /* nearly all */
+        return spacing - cost;
     if (e->since == KPR_OWN)
-        return (e->raw - e[-1].raw) * KPR_FIX -
-               kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
+        return spacing - kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
     if (e->since == KPR_STORED)
-        return (e->raw - e[-1].raw) * KPR_FIX - kpr_stored_cost(cost, e->own);
+        return spacing - kpr_stored_cost(cost, e->own);
     return kpr_least_spacing(e, cost);
 }
 /* Units of one warp group, which issue operations together, have the same. */
@@ -257,9 +258,9 @@ struct kpr_path {
                          * all delayed their unit; of the others none of them did */
     int64_t *out;  /* by s->base; NULL: into the events, whose clamps are marked */
 };
-/* path.c: the order of the legs, once; then times along them.  The number of
+/* path.c: times along the legs, whose order the first walk finds.  The number of
  * records that would have gone backwards. */
-void kpr_order(struct kpr_scene *s);
+uint64_t kpr_walk_first(struct kpr_scene *s, const struct kpr_path *p);
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p);
 /* An edge's length, what a wait takes that finds all there, the time since the event
  * before that is not the end of a wait: all in 1/KPR_FIX cycles, at that cost. */

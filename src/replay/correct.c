@@ -129,7 +129,7 @@ static inline void place_span(const struct kpr_work *w, const struct kpr_unit *u
     bool whole = !(s->flags & (KPR_OPEN_START | KPR_OPEN_END));
     if (cost > 0 && whole && w->events[last].since != KPR_OWN && is_all_cost(w, last, s, cost))
         s->flags |= KPR_CENSORED;
-    if (is_clamped(w, first, last))
+    if (w->clamps && is_clamped(w, first, last))
         s->flags |= KPR_CLAMPED;
     s->start = start;
     s->end = end;
@@ -188,8 +188,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     kpr_own_costs(s);
     kpr_find_waits(s);
     kpr_find_edges(s);
-    kpr_order(s);
-    uint64_t clamped = kpr_walk(s, &likely);
+    uint64_t clamped = kpr_walk_first(s, &likely);
     bool open = need & KPR_NEED_BOUNDS && s->cost.hi > 0; /* else all is as recorded */
     if (open)
         kpr_bound(s);
@@ -232,8 +231,7 @@ void kpr_scene_free(struct kpr_scene *s)
 {
     free(s->waits.v);
     free(s->edges.v);
-    free(s->ends.v);
-    free(s->first_end.v);
+    free(s->first_wait.v);
     free(s->visits.v);
     free(s->arrivals.v);
     free(s->first.v);

@@ -70,18 +70,31 @@ static bool same_operation(const struct kpr_served *x, const struct kpr_served *
     return x->to_last == y->to_last && x->whose == y->whose;
 }
 
-/* What the engine served before, in the order at hand: not the same operation as
- * another warp of its group saw it.  seen: of those whose end a wait saw. */
-static const struct kpr_served *before(const struct queue *q, size_t i, bool seen)
+enum { FARTHEST = 64 }; /* looked back at in a queue */
+
+/* By ends: the last that a wait saw end before, and not the same operation as another warp
+ * of its group saw it. */
+static const struct kpr_served *ended_before(const struct queue *q, size_t i)
 {
     const struct kpr_served *served = q->s->served.v, *x = nth(q, i);
     const struct kpr_key *order = q->order;
-    for (size_t back = 1; back <= i && back <= 64; back++) {
+    for (size_t back = 1; back <= i && back <= FARTHEST; back++) {
         const struct kpr_served *y = &served[order[i - back].at];
-        if ((y->seen || !seen) && !same_operation(x, y) && (!seen || y->end < x->end))
+        if (y->seen && y->end < x->end && !same_operation(x, y))
             return y;
     }
     return NULL;
+}
+
+/* By issues: the last other operation before.  *other: where it is in the queue, kept from
+ * one call to the next; at first any. */
+static const struct kpr_served *issued_before(const struct queue *q, size_t i, size_t *other)
+{
+    if (i == 0)
+        *other = SIZE_MAX;
+    else if (!same_operation(nth(q, i), nth(q, i - 1)))
+        *other = i - 1;
+    return *other != SIZE_MAX && i - *other <= FARTHEST ? nth(q, *other) : NULL;
 }
 
 /* The edge from an operation's issue, and behind it the room for its engine's. */
@@ -108,7 +121,7 @@ static bool weigh_queued(struct kpr_scene *s, const struct kpr_served *x,
                          const struct kpr_served *p)
 {
     struct kpr_edge *issue = &s->edges.v[x->edge], *e = issue + 1;
-    if (!x->seen || !p || x->end - p->end >= issue->delta)
+    if (!p || x->end - p->end >= issue->delta)
         return false;
     from_end_of(s, x, p);
     e->likely = e->most = e->delta;
@@ -140,7 +153,7 @@ static bool behind(const struct queue *q, size_t i)
     const struct kpr_served *x = nth(q, i), *last = x;
     struct kpr_edge *issue = &q->s->edges.v[x->edge];
     int64_t most = service_of(x, issue->delta);
-    for (size_t back = 1; back <= i && back <= 64; back++) {
+    for (size_t back = 1; back <= i && back <= FARTHEST; back++) {
         const struct kpr_served *y = nth(q, i - back);
         if (same_operation(x, y))
             continue;
@@ -197,15 +210,16 @@ void kpr_weigh_engines(struct kpr_scene *s)
     for (size_t i = 0; i < q.n; i++) {
         struct kpr_served *x = nth(&q, i);
         struct kpr_edge *issue = &s->edges.v[x->edge];
-        x->queued = weigh_queued(s, x, before(&q, i, true));
+        x->queued = x->seen && weigh_queued(s, x, ended_before(&q, i));
         if (x->queued || !x->seen)
             issue->most = idle_of(x, issue->most);
         issue->likely = kpr_min(issue->likely, issue->most);
     }
     q = queue_by(s, false);
     int64_t cut = kpr_last_cut(s);
+    size_t other = SIZE_MAX;
     for (size_t i = 0; i < q.n; i++) {
-        const struct kpr_served *x = nth(&q, i), *p = before(&q, i, false);
+        const struct kpr_served *x = nth(&q, i), *p = issued_before(&q, i, &other);
         struct kpr_edge *e = &s->edges.v[x->edge + 1];
         if (p && !x->queued)
             weigh_idle(&q, i, p);

@@ -320,7 +320,7 @@ static bool link_barrier(struct linker *l, struct watched *b, const struct kpr_w
 }
 
 /* What a wait blocks on tells how long it takes to see that it can go on. */
-static void tell_typical(struct linker *l, const struct kpr_wait *w)
+static inline void tell_typical(struct linker *l, const struct kpr_wait *w)
 {
     const struct kpr_edge *e = &l->s->edges.v[w->binding];
     int64_t *typical = &l->typical[l->s->arrivals.v[e->arrival].source.barrier];
@@ -411,7 +411,7 @@ static void link_waits(struct linker *l)
 {
     struct kpr_scene *s = l->s;
     for (uint32_t unit = 0; unit < s->count; unit++) {
-        size_t from = s->first_end.v[unit], n = s->first_end.v[unit + 1] - from;
+        size_t from = s->first_wait.v[unit], n = s->first_wait.v[unit + 1] - from;
         size_t edges = s->edges.n, serials = s->serials.n;
         if (n == 0)
             continue;

@@ -15,7 +15,7 @@ static const uint32_t *list_starts(const struct kpr_scene *s, uint32_t unit)
 static void follow_moved(struct kpr_scene *s, uint32_t unit)
 {
     const uint32_t *at = list_starts(s, unit);
-    for (size_t i = s->first_end.v[unit]; i < s->first_end.v[unit + 1]; i++)
+    for (size_t i = s->first_wait.v[unit]; i < s->first_wait.v[unit + 1]; i++)
         if (s->waits.v[i].region < s->info->region_count)
             s->waits.v[i].span = at[s->waits.v[i].first];
     for (uint32_t b = 0; b < s->sync->count; b++) {

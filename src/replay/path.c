@@ -2,101 +2,62 @@
  * arrivals that it waits for allow. */
 #include "replay/causal.h"
 
-/* How far a unit has come. */
-struct cursor {
-    size_t event, end; /* the next one; the next wait to end, in ends */
-};
-
-/* Clocks of one SM can be compared, and an edge goes forward in them: so there is
- * always a unit that can go on. */
-static inline bool ready(const struct kpr_scene *s, const struct kpr_wait *w,
-                         const struct cursor *c)
-{
-    const struct kpr_edge *e = &s->edges.v[w->edge], *end = e + w->edges;
-    for (; e < end; e++)
-        if (e->event >= c[e->unit].event)
-            return false;
-    return true;
-}
-
-static bool advance(struct kpr_scene *s, uint32_t unit, struct cursor *cursors)
-{
-    struct cursor *c = &cursors[unit];
-    size_t from = c->event, at = c->end, last = s->first_end.v[unit + 1];
-    for (; at < last; at++) {
-        const struct kpr_wait *w = &s->waits.v[s->ends.v[at]];
-        c->event = w->last; /* an edge may come from its own unit */
-        if (!ready(s, w, cursors))
-            break;
-    }
-    c->end = at;
-    if (at == last)
-        c->event = s->works[unit].event_count;
-    if (c->event == from)
-        return false;
-    KP_PUSH(s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)c->event}));
-    return true;
-}
-
-void kpr_order(struct kpr_scene *s)
-{
-    struct cursor *c = kp_alloc((s->count + 1) * sizeof *c);
-    for (size_t i = 0; i < s->count; i++)
-        c[i].end = s->first_end.v[i];
-    bool any = true;
-    s->legs.n = 0;
-    while (any) {
-        any = false;
-        for (uint32_t unit = 0; unit < s->count; unit++)
-            any |= advance(s, unit, c);
-    }
-    free(c);
-}
-
-/* ---- one walk ----------------------------------------------------------------- */
-
 struct walk {
     struct kpr_scene *s;
     const struct kpr_path *p;
     int64_t *times;     /* by s->base */
     int64_t *carry;     /* by unit: what could not be taken off; 0 or less */
+    size_t *come;       /* by unit: how far; NULL: the order is known */
     uint64_t clamped;
 };
 
+static void clamp(struct walk *k, uint32_t unit, struct kpr_event *e)
+{
+    k->clamped++;
+    if (k->p->out)
+        return;
+    e->clamped = true;
+    k->s->works[unit].clamps = true;
+}
+
 /* Only a warp that really began before the entry stays there, and not in a lossy
  * unit: its first record is the cut, and a negative cut says that nothing was lost. */
-static int64_t first_time(struct walk *k, uint32_t unit, struct kpr_event *e)
+static void first_time(struct walk *k, uint32_t unit)
 {
+    struct kpr_event *e = k->s->works[unit].events;
     const struct kpr_path *p = k->p;
     uint64_t lost = k->s->units[unit].lost, most = KPR_MAX_LOST_FELT;
-    int64_t at = e->raw * KPR_FIX - p->cost;
+    int64_t at = e->raw * KPR_FIX - p->cost, *out = &k->times[k->s->base.v[unit]];
     bool felt = unit < 64 && p->lost_felt >> unit & 1;
     if (felt)
         at -= (int64_t)(lost < most ? lost : most) * p->cost;
     int64_t floor = e->raw < 0 && lost == 0 ? e->raw * KPR_FIX : 0;
+    *out = at;
     if (at >= floor || p->lost_felt)
-        return at;
+        return;
+    *out = floor;
     k->carry[unit] = at - floor;
-    k->clamped++;
-    e->clamped |= !p->out;
-    return floor;
+    clamp(k, unit, e);
 }
 
-/* The time since the event before, less a record and what could not be taken off before. */
-static int64_t hold_back(struct walk *k, struct kpr_event *e, int64_t spacing, int64_t *carry)
+struct held {
+    int64_t time;  /* since the event before */
+    int64_t carry; /* what is left to be taken off */
+};
+
+/* The time less a record and what could not be taken off before. */
+static struct held hold_back(struct walk *k, uint32_t unit, struct kpr_event *e, int64_t spacing,
+                             int64_t carry)
 {
-    e->owes = *carry < 0 && e->since != KPR_OWN;
+    e->owes = carry < 0 && e->since != KPR_OWN;
     if (e->since == KPR_OWN) /* its region does not owe what another record cost */
-        return kpr_max(spacing, 0);
+        return (struct held){kpr_max(spacing, 0), carry};
     if (e->since == KPR_FLUSHED)
-        return 0;
-    int64_t d = spacing + *carry;
-    *carry = kpr_min(d, 0);
-    if (d >= 0)
-        return d;
-    k->clamped++;
-    e->clamped |= !k->p->out;
-    return 0;
+        return (struct held){0, carry};
+    int64_t d = spacing + carry;
+    if (d < 0)
+        clamp(k, unit, e);
+    return (struct held){kpr_max(d, 0), kpr_min(d, 0)};
 }
 
 int64_t kpr_length(const struct kpr_edge *e, int64_t cost, enum kpr_which which)
@@ -130,58 +91,129 @@ static int64_t unhindered(struct walk *k, const struct kpr_wait *w, int64_t step
     const struct kpr_path *p = k->p;
     int64_t start = k->times[k->s->base.v[w->unit] + w->first];
     int64_t floor = kpr_floor(k->s, w, p->cost, p->which);
-    if (w->blocked || p->which == KPR_LEAST)
-        return kpr_max(before, start + floor < stepped ? start + floor : stepped);
-    return stepped;
+    bool floored = w->blocked || p->which == KPR_LEAST;
+    int64_t limit = floored ? start + floor : INT64_MAX;
+    return kpr_max(before, kpr_min(limit, stepped)); /* stepped is not before it */
 }
 
-static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t stepped, int64_t before)
+static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t arrived,
+                        int64_t stepped, int64_t before)
 {
     const struct kpr_path *p = k->p;
     int64_t seen = w->end * KPR_FIX - p->cost;
-    int64_t at = unhindered(k, w, stepped, before);
-    bool outside = kpr_outside(w) && (w->blocked || p->which == KPR_MOST);
-    if (outside)
+    int64_t at = kpr_max(unhindered(k, w, stepped, before), arrived);
+    if (kpr_outside(w) && (w->blocked || p->which == KPR_MOST))
         at = kpr_max(at, seen);
-    const struct kpr_edge *g = &k->s->edges.v[w->edge], *end = g + w->edges;
-    for (; g < end; g++) {
-        int64_t from = k->times[k->s->base.v[g->unit] + g->event];
-        int64_t length = kpr_length(g, p->cost, p->which);
-        if (length >= 0)
-            at = kpr_max(at, from + length);
-    }
     /* Nothing is later for its records being taken away. */
     return at > seen ? kpr_max(seen, before) : at;
 }
 
-static void walk_leg(struct walk *k, const struct kpr_leg *leg)
+/* When all has come that the wait waits for.  False: not all of it was walked yet. */
+static bool has_arrived(const struct walk *k, const struct kpr_wait *w, int64_t *at)
 {
-    struct kpr_event *e = k->s->works[leg->unit].events;
-    int64_t *t = k->times + k->s->base.v[leg->unit], cost = k->p->cost;
-    size_t i = leg->from;
-    if (i == 0)
-        t[i++] = first_time(k, leg->unit, e);
-    int64_t at = t[i - 1], carry = k->carry[leg->unit];
-    for (; i < leg->to; i++) {
-        int64_t before = at, spacing = kpr_spacing(&e[i], cost);
+    const struct kpr_edge *e = &k->s->edges.v[w->edge], *end = e + w->edges;
+    const struct kpr_path *p = k->p;
+    *at = INT64_MIN;
+    for (; e < end; e++) {
+        if (k->come && e->event >= k->come[e->unit])
+            return false;
+        int64_t length = kpr_length(e, p->cost, p->which);
+        if (length >= 0)
+            *at = kpr_max(*at, k->times[k->s->base.v[e->unit] + e->event] + length);
+    }
+    return true;
+}
+
+/* Events that nothing outside the unit has a part in; returns where the next is that has. */
+static size_t walk_alone(struct walk *k, uint32_t unit, size_t i, size_t to)
+{
+    struct kpr_event *e = k->s->works[unit].events;
+    int64_t *t = k->times + k->s->base.v[unit];
+    int64_t cost = k->p->cost, at = t[i - 1], carry = k->carry[unit];
+    for (; i < to && !e[i].wait; i++) {
+        int64_t d = kpr_spacing(&e[i], cost);
         e[i].owes = false;
-        at += (spacing | carry) < 0 ? hold_back(k, &e[i], spacing, &carry) : spacing;
-        if (e[i].wait) {
-            const struct kpr_wait *w = &k->s->waits.v[e[i].wait - 1];
-            at = wait_end(k, w, at, before);
-            carry = w->blocked ? 0 : carry;
+        if ((d | carry) < 0) {
+            struct held held = hold_back(k, unit, &e[i], d, carry);
+            carry = held.carry;
+            d = held.time;
         }
+        at += d;
         t[i] = at;
     }
-    k->carry[leg->unit] = carry;
+    k->carry[unit] = carry;
+    return i;
+}
+
+/* The end of a wait.  False: what it waits for was not walked yet. */
+static bool walk_wait(struct walk *k, uint32_t unit, size_t i)
+{
+    struct kpr_event *e = &k->s->works[unit].events[i];
+    const struct kpr_wait *w = &k->s->waits.v[e->wait - 1];
+    int64_t *t = k->times + k->s->base.v[unit], carry = k->carry[unit], arrived;
+    if (k->come)
+        k->come[unit] = i; /* it may wait for what the unit did itself */
+    if (!has_arrived(k, w, &arrived))
+        return false;
+    struct held held = hold_back(k, unit, e, kpr_spacing(e, k->p->cost), carry);
+    t[i] = wait_end(k, w, arrived, t[i - 1] + held.time, t[i - 1]);
+    k->carry[unit] = w->blocked ? 0 : held.carry;
+    return true;
+}
+
+/* From one event to another, or as far as possible before it; returns where. */
+static size_t walk_on(struct walk *k, uint32_t unit, size_t i, size_t to)
+{
+    if (i == 0)
+        first_time(k, unit);
+    i += i == 0;
+    while ((i = walk_alone(k, unit, i, to)) < to && walk_wait(k, unit, i))
+        i++;
+    return i;
+}
+
+static struct walk begin(struct kpr_scene *s, const struct kpr_path *p)
+{
+    return (struct walk){.s = s, .p = p, .times = p->out ? p->out : s->times.v,
+                         .carry = kp_alloc((s->count + 1) * sizeof(int64_t))};
 }
 
 uint64_t kpr_walk(struct kpr_scene *s, const struct kpr_path *p)
 {
-    struct walk k = {.s = s, .p = p, .times = p->out ? p->out : s->times.v,
-                     .carry = kp_alloc((s->count + 1) * sizeof *k.carry)};
+    struct walk k = begin(s, p);
     for (size_t i = 0; i < s->legs.n; i++)
-        walk_leg(&k, &s->legs.v[i]);
+        walk_on(&k, s->legs.v[i].unit, s->legs.v[i].from, s->legs.v[i].to);
+    free(k.carry);
+    return k.clamped;
+}
+
+/* A unit's next leg, if it can go on. */
+static bool next_leg(struct walk *k, uint32_t unit)
+{
+    size_t from = k->come[unit], n = k->s->works[unit].event_count;
+    if (from == n)
+        return false;
+    size_t to = k->come[unit] = walk_on(k, unit, from, n);
+    if (to == from)
+        return false;
+    KP_PUSH(k->s->legs, ((struct kpr_leg){unit, (uint32_t)from, (uint32_t)to}));
+    return true;
+}
+
+/* Clocks of one SM can be compared, and an edge goes forward in them: so there is
+ * always a unit that can go on. */
+uint64_t kpr_walk_first(struct kpr_scene *s, const struct kpr_path *p)
+{
+    struct walk k = begin(s, p);
+    bool any = true;
+    k.come = kp_alloc((s->count + 1) * sizeof *k.come);
+    s->legs.n = 0;
+    while (any) {
+        any = false;
+        for (uint32_t unit = 0; unit < s->count; unit++)
+            any |= next_leg(&k, unit);
+    }
+    free(k.come);
     free(k.carry);
     return k.clamped;
 }

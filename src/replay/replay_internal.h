@@ -37,6 +37,7 @@ struct kpr_work {
     uint32_t *stack;              /* open spans; event_count + 1 entries */
     uint32_t *open_of;            /* how many are open, by region; all 0 */
     int64_t *floor_of;            /* shortest wait of the unit, by region */
+    bool clamps;                  /* some of its events are clamped */
     bool moved;                   /* spans are no longer where they were paired */
 };
 

@@ -60,28 +60,6 @@ static void add_hidden(struct kpr_scene *s, uint32_t unit)
     }
 }
 
-/* Waits can lie in each other, and then end in another order than they begin. */
-static void order_ends(struct kpr_scene *s, size_t from)
-{
-    size_t n = s->waits.n - from;
-    const struct kpr_wait *w = s->waits.v;
-    bool sorted = true;
-    KP_GROW(s->ends, n);
-    for (size_t i = from; i < from + n; i++) {
-        sorted &= i == from || w[i - 1].last < w[i].last;
-        s->ends.v[i] = (uint32_t)i;
-    }
-    s->ends.n += n;
-    if (sorted)
-        return;
-    struct kpr_key *keys = kpr_scene_keys(s, n);
-    for (size_t i = 0; i < n; i++)
-        keys[i] = (struct kpr_key){w[from + i].last, from + i};
-    kpr_sort_keys(keys, n, keys + n);
-    for (size_t i = 0; i < n; i++)
-        s->ends.v[from + i] = (uint32_t)keys[i].at;
-}
-
 /* The least of the unit's own, for each region. */
 static void find_floors(struct kpr_scene *s, uint32_t unit, size_t from)
 {
@@ -118,16 +96,15 @@ static void find_blocked(struct kpr_scene *s, uint32_t unit, size_t from)
 
 void kpr_find_waits(struct kpr_scene *s)
 {
-    s->waits.n = s->ends.n = s->first_end.n = s->visits.n = 0;
+    s->waits.n = s->first_wait.n = s->visits.n = 0;
     for (uint32_t unit = 0; unit < s->count; unit++) {
         size_t from = s->waits.n;
-        KP_PUSH(s->first_end, from);
+        KP_PUSH(s->first_wait, from);
         add_visits(s, unit);
         if (s->info->bodies)
             add_hidden(s, unit);
-        order_ends(s, from);
         find_floors(s, unit, from);
         find_blocked(s, unit, from);
     }
-    KP_PUSH(s->first_end, s->waits.n);
+    KP_PUSH(s->first_wait, s->waits.n);
 }
