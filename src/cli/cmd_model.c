@@ -162,7 +162,7 @@ const struct kp_command kp_cmd_model = {
         "With --json the report has schema_version, tool, input {name, hash}, entry, baseline "
         "{residual, measured_cycles, predicted_cycles, ...}, verdict, critical_cycle[], roles[] "
         "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "
-        "interval, legality, cost, refuted_by, ...}, notes[].\n",
+        "interval, legality, cost, refuted_by, motion, ...}, notes[].\n",
     .options = model_options,
     .run = model_run,
 };

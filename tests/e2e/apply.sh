@@ -4,8 +4,8 @@ set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
 unset CUOBJDUMP
 trace=$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt
-cp "$SRCDIR/examples/attn_ws/attn_ws_a.ptx" .
-cp "$trace" run.kpt
+cat "$SRCDIR/examples/attn_ws/attn_ws_a.ptx" >attn_ws_a.ptx
+cat "$trace" >run.kpt
 ptx=attn_ws_a.ptx
 
 # An assembler that copies the text, and a disassembler that shows the arrive where the text
@@ -102,7 +102,7 @@ expect_out '^--- attn_ws_a.ptx$'
 expect_out '^-	mbarrier.arrive.shared::cta.b64 _, .%r251.;$'
 sed -n '/^--- /,$p' "$tmp/.out" >change
 if command -v patch >/dev/null 2>&1; then
-    cp "$ptx" patched.ptx
+    cat "$ptx" >patched.ptx
     patch -s patched.ptx change || fail 'the diff does not apply'
     cmp -s patched.ptx new.ptx || fail 'the diff gives something else'
 fi
