@@ -5,7 +5,13 @@ bench_bench_replay_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)
 bench_bench_replay_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_replay$(EXEEXT)
 
-bench: bench/bench_replay$(EXEEXT)
+EXTRA_PROGRAMS += bench/bench_model
+bench_bench_model_SOURCES = bench/bench_model.c
+bench_bench_model_LDADD = libkperf.a $(DEP_LIBS)
+CLEANFILES += bench/bench_model$(EXEEXT)
+
+bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT)
+	@./bench/bench_model$(EXEEXT)
 	@./bench/bench_replay$(EXEEXT) $(srcdir)/traces/gemm_ws-M8192-N8192-K8192.kpt $(BENCH_MB)
 .PHONY: bench
 

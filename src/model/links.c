@@ -13,6 +13,11 @@
 /* A wait that found its barrier complete can take a second look; one this much longer than what
  * counts as blocked has not. */
 #define SURELY 1.5
+/* An arrive that came so long before a wait began has been seen by then: a wait that still takes
+ * no more than a second look has not been blocked by it.  One that takes longer has, by an arrive that
+ * the marks put an iteration off, and the latency makes up for that. */
+#define ARRIVE_SEEN 200.0
+#define SECOND_LOOK 300.0
 /* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
  * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
@@ -293,6 +298,10 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
         }
     }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
+        return;
+    double began = (double)u->seq[u->iters[k].at + item].start;
+    if (last->sources.v[0].kind == KPM_ARRIVE && began - latest > ARRIVE_SEEN &&
+        wait_time(u, k, item) < SECOND_LOOK)
         return;
     if (u->iters[k].keep) {
         kpm_samples_add(&last->latency, kpm_chunk(st, u, k), end - latest);

@@ -221,6 +221,7 @@ struct kpm_engine {
                            stands in the graph unless SIZE_MAX */
     bool queue;         /* serves at a calibrated rate, in order: can be played */
     size_t ahead, tail; /* parameters of a queue: see kpm_sim_engine */
+    bool recorded;      /* the groups' first warps make records: played with `ahead` */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
 };

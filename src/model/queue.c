@@ -458,7 +458,8 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
         const struct kpm_engine *e = &p->engines.v[i];
         struct kpm_sim_engine one = {INFINITY, 0};
         if (e->queue)
-            one = (struct kpm_sim_engine){values[e->ahead], values[e->tail]};
+            one = (struct kpm_sim_engine){e->recorded ? values[e->ahead] : INFINITY,
+                                          values[e->tail]};
         KP_PUSH(s.engines, one);
     }
     for (size_t r = 0; r < p->role_count; r++) {

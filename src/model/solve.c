@@ -190,6 +190,16 @@ static void report_deadlock(const struct kpm_solved *m, const char *name)
     kp_str_free(&s);
 }
 
+static double recorded_period(const struct kpm_program *p, const double *values)
+{
+    struct kpm_program recorded = kpm_program_copy(p);
+    for (size_t i = 0; i < recorded.engines.n; i++)
+        recorded.engines.v[i].recorded = true;
+    double period = kpm_period(&recorded, values);
+    kpm_program_free(&recorded);
+    return period;
+}
+
 /* The loop as recorded: what the model has to reproduce. */
 static void solve_probed(struct kpm_solved *m)
 {
@@ -201,7 +211,7 @@ static void solve_probed(struct kpm_solved *m)
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
-        m->probed = kpm_period(&m->program, values);
+        m->probed = recorded_period(&m->program, values);
         m->measured = role ? role->period : NAN;
         compare_cycles(m, &g, &mcr);
         if (role && role->trips > 0)
@@ -253,6 +263,35 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
                                  m->shared_free, m->period, m->whole};
 }
 
+static double period_at(const struct kpm_solved *m, double cost)
+{
+    double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
+    kpm_params_values(&m->params, NULL, cost, values);
+    double period = kpm_period(&m->program, values);
+    free(values);
+    return period;
+}
+
+/* Takes off only so much for a record as the stamps allow, at least nothing. */
+static void fit_cost(struct kpm_solved *m)
+{
+    double least = 0, most = m->params.cost;
+    for (int i = 0; i < 12; i++) {
+        double cost = (least + most) / 2;
+        *(period_at(m, cost) < m->by_stamps ? &most : &least) = cost;
+    }
+    m->params.cost = least;
+    kpm_params_values(&m->params, NULL, least, m->values);
+    m->period = kpm_period(&m->program, m->values);
+    m->whole = whole_of(m);
+    free(m->graph.edges.v);
+    free(m->slack);
+    kpm_mcr_free(&m->mcr);
+    m->graph = kpm_graph_new(&m->program, m->values);
+    kpm_mcr_solve(&m->graph, &m->mcr);
+    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
+}
+
 static int solve(struct kpm_solved *m, const char *name)
 {
     place_queues(m);
@@ -275,6 +314,8 @@ static int solve(struct kpm_solved *m, const char *name)
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */
+        if (kpm_has_queue(&m->program))
+            fit_cost(m);
     }
     if (!(m->measured > 0)) {
         kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
