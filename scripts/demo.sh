@@ -4,10 +4,12 @@
 
 out=demo-out
 kperf=build/kperf
-# A warp-specialised GEMM whose ring of two slots is too shallow.
-example=gemm_ws_s2
-kernel=examples/gemm_ws/$example.ptx
-config=examples/gemm_ws/$example.yaml
+# Forward attention, warp-specialised; one of its barriers is released too late.
+example=attn_ws_a
+kernel=examples/attn_ws/$example.ptx
+config=examples/attn_ws/$example.yaml
+shape=B=4
+recorded=traces/attn_ws_a-B4-H16-S4096.kpt
 
 # show COMMAND...: says it, then does it.
 show() {
@@ -39,6 +41,11 @@ analyse() { # TRACE NAME
     6) say "(the model does not explain this run well enough to rank: see its residual)" ;;
     *) die "kperf model failed" ;;
     esac
+    # The candidate in the first place, done to the PTX where that can be shown to be safe.
+    first=$(sed -n 's/^ 1 .* \([^ ]*\)$/\1/p' "$out/$2.model.txt")
+    [ "$model_status" = 0 ] && [ -n "$first" ] || return 0
+    keep "$out/$2.apply.txt" $kperf apply --diff --ptx "$kernel" -f -o "$out/$2.new.ptx" \
+        "$1" "$first" || say "(not done to the PTX: see why above)"
 }
 
 rm -rf "$out"
@@ -50,12 +57,8 @@ show $kperf strip -o "$out/$example.stripped.ptx" "$out/$example.kperf.ptx"
 cmp "$kernel" "$out/$example.stripped.ptx" || die "strip did not give the input back"
 say "identical: $kernel and $out/$example.stripped.ptx"
 
-# The largest shape that was recorded.
-trace=$(find traces -name "$example-*.kpt" | sort -V | tail -n 1)
-if [ -n "$trace" ]; then
-    step "A recorded run becomes a timeline and a ranking"
-    analyse "$trace" recorded
-fi
+step "A recorded run becomes a timeline, a ranking and a changed kernel"
+analyse "$recorded" recorded
 
 live='' why=''
 if ! $kperf doctor >"$out/doctor.txt" 2>&1; then
@@ -64,15 +67,21 @@ elif ! grep -q 'compute capability 9\.0' "$out/doctor.txt"; then
     why="the example is written for compute capability 9.0"
 else
     step "The same kernel, run here"
-    keep "$out/run.txt" $kperf run -f -o "$out" "$config" || die "kperf run failed"
+    keep "$out/run.txt" $kperf run --only "$shape" -f -o "$out" "$config" || die "kperf run failed"
     live=$(find "$out" -name '*.kpt' | sort -V | tail -n 1)
     [ -z "$live" ] || analyse "$live" live
+    if [ -f "$out/live.new.ptx" ]; then
+        step "The changed kernel against the original"
+        keep "$out/against.txt" $kperf run --against "$out/live.new.ptx" --only "$shape" "$config" ||
+            die "kperf run --against failed"
+    fi
 fi
 
 step "What is where"
 where() { printf '  %-32s %s\n' "$out/$1" "$2"; }
 where "$example.kperf.ptx" "the probed kernel"
 [ -z "$live" ] || where run.txt "original against probed: outputs, time, registers"
+[ ! -f "$out/against.txt" ] || where against.txt "original against changed, without probes"
 for name in recorded live; do
     [ -f "$out/$name.json" ] || continue
     where "$name.json" "the $name run's timeline: open it at https://ui.perfetto.dev"
@@ -80,5 +89,6 @@ for name in recorded live; do
     where "$name.txt" "the same, drawn as text"
     where "$name.summary.txt" "a table of its regions"
     where "$name.model.txt" "what bounds it, and what to change"
+    [ ! -f "$out/$name.new.ptx" ] || where "$name.new.ptx" "the kernel with the first change done"
 done
 [ -z "$why" ] || say "Nothing was run on a device: $why"

@@ -155,7 +155,10 @@ static bool walk_wait(struct walk *k, uint32_t unit, size_t i)
         k->come[unit] = i; /* it may wait for what the unit did itself */
     if (!has_arrived(k, w, &arrived))
         return false;
-    struct held held = hold_back(k, unit, e, kpr_spacing(e, k->p->cost), carry);
+    struct held held = {kpr_spacing(e, k->p->cost), 0};
+    e->owes = false;
+    if ((held.time | carry) < 0)
+        held = hold_back(k, unit, e, held.time, carry);
     t[i] = wait_end(k, w, arrived, t[i - 1] + held.time, t[i - 1]);
     k->carry[unit] = w->blocked ? 0 : held.carry;
     return true;

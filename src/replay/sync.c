@@ -55,8 +55,7 @@ static void number_region(struct kpr_sync *s, const struct kpt_region *r,
     size_t arrives = r->arrive_count < MARKS_A_REGION ? r->arrive_count : MARKS_A_REGION;
     size_t asyncs = r->async_count < MARKS_A_REGION ? r->async_count : MARKS_A_REGION;
     to->partly = waits < r->wait_count;
-    if (waits)
-        to->waits = kp_alloc(waits * sizeof *to->waits);
+    to->waits = kp_alloc((waits + 1) * sizeof *to->waits); /* somewhere where there are none */
     if (arrives + asyncs)
         to->sources = kp_alloc((arrives + asyncs) * sizeof *to->sources);
     for (size_t i = 0; i < waits; i++)
@@ -127,6 +126,7 @@ struct kpr_sync *kpr_sync_new(const struct kpt_info *info)
                                 (s->regions[i].source_count ? KPR_ARRIVES : 0));
     }
     s->regions[s->region_count].partly = true; /* a wait of no region */
+    s->regions[s->region_count].waits = kp_alloc(sizeof *s->regions->waits);
     if (info->bodies)
         find_lacking(s, info);
     return s;
@@ -136,7 +136,7 @@ void kpr_sync_free(struct kpr_sync *s)
 {
     if (!s)
         return;
-    for (size_t i = 0; i < s->region_count; i++) {
+    for (size_t i = 0; i <= s->region_count; i++) {
         free(s->regions[i].waits);
         free(s->regions[i].sources);
     }
