@@ -99,23 +99,6 @@ static const struct {
     {"cvta", KPI_ACT_PURE},
 };
 
-/* Arithmetic, as ptx_regs.c knows it, and moves. */
-static bool is_pure(const struct kp_source *src, struct kpi_span op)
-{
-    static const char *const words[] = {
-        "add",  "sub",  "mul",   "mad",   "fma",  "setp",  "selp",  "cvt",      "and",   "or",
-        "xor",  "not",  "shl",   "shr",   "shf",  "min",   "max",   "ex2",      "lg2",   "rcp",
-        "div",  "rem",  "sqrt",  "rsqrt", "neg",  "abs",   "lop3",  "prmt",     "bfe",   "bfi",
-        "set",  "slct", "sin",   "cos",   "tanh", "addc",  "subc",  "madc",     "mad24", "mul24",
-        "dp4a", "dp2a", "sad",   "popc",  "clz",  "brev",  "bfind", "bmsk",     "fns",   "szext",
-        "cnot", "mov",  "testp", "copysign",
-    };
-    for (size_t i = 0; i < KP_COUNT(words); i++)
-        if (kpi_is_op(src, op, words[i]))
-            return true;
-    return false;
-}
-
 /* Reads it a clock or a counter, which others must not pass? */
 static bool reads_clock(const struct kp_source *src, const struct kpi_stmt *s)
 {
@@ -138,7 +121,8 @@ static enum kpi_act act_of(const struct kp_source *src, const struct kpi_stmt *s
             return table[i].act;
     if (reads_clock(src, s))
         return KPI_ACT_KEEPS;
-    return is_pure(src, s->op) ? KPI_ACT_PURE : KPI_ACT_UNKNOWN;
+    bool pure = kpi_is_arithmetic(src, s->op) || kpi_is_op(src, s->op, "mov");
+    return pure ? KPI_ACT_PURE : KPI_ACT_UNKNOWN;
 }
 
 /* ---- memory -------------------------------------------------------------- */

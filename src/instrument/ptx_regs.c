@@ -156,7 +156,7 @@ static bool any(const struct kp_source *src, struct kpi_span op, const char *con
     return false;
 }
 
-static bool is_arithmetic(const struct kp_source *src, struct kpi_span op)
+bool kpi_is_arithmetic(const struct kp_source *src, struct kpi_span op)
 {
     static const char *const words[] = {
         "add",  "sub",  "mul",  "mad",  "fma",   "setp", "selp",  "cvt",   "and",  "or",
@@ -174,7 +174,7 @@ static enum kpi_class classify(const struct kp_source *src, const struct kpi_stm
     static const char *const loads[] = {"ld.param", "ld.const", "cvta", NULL};
     if (s->kind != KPI_INSTRUCTION)
         return KPI_CLASS_FREE;
-    if (is_arithmetic(src, s->op))
+    if (kpi_is_arithmetic(src, s->op))
         return KPI_CLASS_ARITHMETIC;
     if (kpi_is_op(src, s->op, "mov"))
         return KPI_CLASS_COPY; /* or free, when no register is read */

@@ -51,6 +51,8 @@ struct kpi_regs {
 void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, uint64_t *work,
                    struct kpi_regs *out);
 void kpi_regs_free(struct kpi_regs *r);
+/* Does the opcode compute on registers alone?  Moves are not among them. */
+bool kpi_is_arithmetic(const struct kp_source *src, struct kpi_span op);
 /* The register that `name` means in `scope`, or KPI_NO_REG. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope);
 /* Takes n steps off; false when they are used up. */

@@ -97,7 +97,8 @@ static int build(struct kpn_bench *b, enum kpi_pins_mode pins, bool at_once, str
     }
     struct kp_source src = {"calibration", text.s, text.len};
     struct kpi_options options = {.unit = KPI_UNIT_WARP, .strategy = KPI_CIRCULAR,
-                                  .capacity = CAPACITY, .threads = THREADS, .pins = pins, .at_once = at_once};
+                                  .capacity = CAPACITY, .threads = THREADS, .pins = pins,
+                                  .at_once = at_once};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
     int status = kpi_instrument(&src, &options, &probed, NULL);

@@ -77,9 +77,7 @@ static bool count(struct kpn_session *s, json_t *report)
 int kpn_count_child(void *job, json_t **report)
 {
     struct kpn_session s = {.job = job, .ops = &kpn_cuda};
-    *report = json_object();
-    kpn_phase("opening the device");
-    int status = s.ops->open(&s.gpu, &s.info);
+    int status = kpn_session_begin(&s, report);
     if (status != KP_OK)
         return status;
     if (!count(&s, *report))

@@ -214,12 +214,9 @@ int kpn_delay_run(void *job, json_t **report)
     struct kpn_delay_job *d = job;
     struct kpn_session s = {.job = &d->job, .ops = &kpn_cuda};
     struct run r = {.s = &s, .job = d, .rounds = d->job.repeats};
-    *report = json_object();
-    kpn_phase("opening the device");
-    int status = s.ops->open(&s.gpu, &s.info);
+    int status = kpn_session_begin(&s, report);
     if (status != KP_OK)
         return status;
-    kpn_phase("filling tensors");
     status = kpn_pair_verify(&s, *report);
     r.us = kp_alloc((r.rounds * KPN_DELAYS + 1) * sizeof *r.us);
     r.original = kp_alloc((r.rounds + 1) * sizeof *r.original);

@@ -25,6 +25,8 @@ libkperf_a_SOURCES += \
 	src/run/certify.h \
 	src/run/certify.c \
 	src/run/moved.c \
+	src/run/provenance.h \
+	src/run/provenance.c \
 	src/run/against.h \
 	src/run/against.c \
 	src/run/pair.c \

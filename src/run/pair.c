@@ -166,12 +166,9 @@ static int work(struct kpn_session *s, json_t *report)
 int kpn_pair_run(void *job, json_t **report)
 {
     struct kpn_session s = {.job = job, .ops = &kpn_cuda};
-    *report = json_object();
-    kpn_phase("opening the device");
-    int status = s.ops->open(&s.gpu, &s.info);
+    int status = kpn_session_begin(&s, report);
     if (status != KP_OK)
         return status;
-    kpn_phase("filling tensors");
     status = work(&s, *report);
     if (status != KP_FAILED)
         kpn_session_close(&s);

@@ -1,8 +1,8 @@
 #include "run/against.h"
 #include "run/budget.h"
+#include "run/provenance.h"
 
 #include <errno.h>
-#include <time.h>
 #include <unistd.h>
 
 struct runner {
@@ -21,6 +21,12 @@ struct runner {
     bool stop;               /* what failed would fail for every shape */
     int status;
 };
+
+/* NULL: none was found. */
+static struct kpn_assembler *assembler_of(struct runner *r)
+{
+    return r->have_assembler ? &r->assembler : NULL;
+}
 
 /* ---- which shapes ------------------------------------------------------- */
 
@@ -143,102 +149,9 @@ static int check_outputs(const struct runner *r)
     return status;
 }
 
-/* ---- what goes into every trace ----------------------------------------- */
-
 static void put(json_t *o, const char *key, json_t *value)
 {
     json_object_set_new(o, key, value);
-}
-
-static json_t *now_utc(void)
-{
-    char text[32] = "";
-    time_t t = time(NULL);
-    struct tm tm;
-    if (gmtime_r(&t, &tm))
-        strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &tm);
-    return json_string(text);
-}
-
-static json_t *options_json(const struct kpn_config *c)
-{
-    json_t *a = json_array();
-    for (size_t i = 0; i < c->option_count; i++)
-        json_array_append_new(a, kp_json_text(c->options[i]));
-    return a;
-}
-
-static json_t *assembler_json(const struct runner *r)
-{
-    if (!r->have_assembler)
-        return json_null();
-    return json_pack("{s:s,s:s,s:o,s:s}", "name", "ptxas", "version", r->assembler.version,
-                     "options", options_json(&r->config), "arch", r->kernel.arch);
-}
-
-static json_t *kernel_json(const struct runner *r, const struct kpn_probed *p)
-{
-    const char *slash = strrchr(r->kernel.path, '/');
-    json_t *o = json_pack("{s:s,s:{s:o,s:s}}", "entry", r->kernel.name, "source", "name",
-                          kp_json_text(slash ? slash + 1 : r->kernel.path), "sha256",
-                          r->kernel.sha256);
-    if (p)
-        put(o, "instrumented_sha256", json_string(p->sha256));
-    return o;
-}
-
-static json_t *layout_json(const struct kpn_build *b)
-{
-    const json_t *m = b->map;
-    json_t *o = json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i,s:i}", "strategy",
-                          kpi_strategies[b->strategy], "unit", json_object_get(m, "unit"), "mode",
-                          json_object_get(m, "mode"), "ring_bytes", (int)b->ring.bytes,
-                          "ring_records", (int)b->ring.slots, "record_bytes", 8, "clock_bits", 32);
-    if (json_object_get(m, "warps"))
-        json_object_set(o, "warps", json_object_get(m, "warps"));
-    return o;
-}
-
-static json_t *config_json(const struct runner *r, const struct kpn_plan *p, uint32_t repeats)
-{
-    const struct kpn_config *c = &r->config;
-    json_t *o = kpn_plan_json(c, p);
-    const char *slash = strrchr(c->src.name, '/');
-    put(o, "name", kp_json_text(slash ? slash + 1 : c->src.name));
-    put(o, "warmup", json_integer(c->warmup));
-    put(o, "repeats", json_integer(repeats));
-    return o;
-}
-
-/* The info block as far as it is known before the launch. */
-static json_t *provenance(struct runner *r, const struct kpn_plan *p,
-                          const struct kpn_build *b, const struct kpn_probed *probed,
-                          uint32_t repeats)
-{
-    json_t *o = kpn_report_head(NULL);
-    put(o, "created", now_utc());
-    put(o, "entry", json_string(r->kernel.name));
-    put(o, "grid", json_pack("[iii]", p->grid[0], p->grid[1], p->grid[2]));
-    put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
-    put(o, "capacity", json_integer(b->ring.capacity));
-    put(o, "shared_boundaries", json_incref(json_object_get(b->map, "shared_boundaries")));
-    if (json_object_get(b->map, "bodies"))
-        json_object_set(o, "bodies", json_object_get(b->map, "bodies"));
-    put(o, "units", json_integer(b->units));
-    put(o, "warps_per_unit", json_integer(b->warps_per_unit));
-    put(o, "kernel", kernel_json(r, probed));
-    put(o, "regions", kpn_kernel_regions(&r->kernel, probed));
-    put(o, "layout", layout_json(b));
-    put(o, "launch",
-        json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
-                  "dynamic_shared", p->shared, "static_shared", (int)b->original->shared));
-    put(o, "shape", kpn_shape_json(p->shape));
-    put(o, "assembler", assembler_json(r));
-    put(o, "config", config_json(r, p, repeats));
-    put(o, "plan", json_incref(b->records));
-    if (json_is_object(json_object_get(probed->certificate, "disassembler")))
-        json_object_set(o, "certificate", probed->certificate);
-    return o;
 }
 
 /* ---- one shape ---------------------------------------------------------- */
@@ -289,7 +202,7 @@ static int plan_records(struct runner *r, size_t i, struct kpn_build *b, json_t 
     char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, r->plans[i].label, i + 1,
                              r->count);
     const struct kpn_records x = {
-        .kernel = &r->kernel, .assembler = r->have_assembler ? &r->assembler : NULL,
+        .kernel = &r->kernel, .assembler = assembler_of(r),
         .plan = &r->plans[i], .limits = r->have_device ? &r->gpu.limits : &kpn_sm90_limits,
         .launch = r->have_device, .what = what, .probed = probed_ctas, .ctx = &sampling,
     };
@@ -303,7 +216,7 @@ static int plan_records(struct runner *r, size_t i, struct kpn_build *b, json_t 
 static int make_build(struct runner *r, size_t i, struct kpn_build *b, struct kpn_probed **probed,
                       json_t **records)
 {
-    struct kpn_assembler *a = r->have_assembler ? &r->assembler : NULL;
+    struct kpn_assembler *a = assembler_of(r);
     const struct kpn_plan *p = &r->plans[i];
     int status = kpn_kernel_original(&r->kernel, a);
     if (status == KP_OK)
@@ -343,7 +256,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     int status = kp_out_open(&out, r->paths[i], o->force, true);
     if (status != KP_OK)
         return status;
-    json_t *info = provenance(r, p, b, probed, repeats);
+    json_t *info = kpn_provenance(&r->kernel, assembler_of(r), p, b, probed, repeats);
     struct kpn_config config = r->config;
     config.entry = r->kernel.name;
     struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o,
@@ -372,7 +285,7 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
     put(o, "launch", kpn_plan_json(&r->config, p));
     if (!b->map)
         return;
-    put(o, "layout", layout_json(b));
+    put(o, "layout", kpn_layout_json(b));
     put(o, "plan", json_incref(b->records));
 }
 
@@ -560,8 +473,8 @@ static void finish_report(struct runner *r)
     if (r->options->plan)
         put(o, "plan_only", json_true());
     if (r->kernel.name)
-        put(o, "kernel", kernel_json(r, NULL));
-    put(o, "assembler", assembler_json(r));
+        put(o, "kernel", kpn_kernel_json(&r->kernel, NULL));
+    put(o, "assembler", kpn_assembler_json(&r->config, assembler_of(r), r->kernel.arch));
     if (r->device)
         json_object_set(o, "device", r->device);
     if (r->calibration)

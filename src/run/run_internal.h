@@ -463,6 +463,9 @@ enum kpn_variant {
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
 int kpn_shape_run(void *job, json_t **report);
 
+/* The start of a child: an empty *report, and the device of s->ops opened.  KP_OK,
+ * KP_NODEVICE or KP_FAILED, with messages. */
+int kpn_session_begin(struct kpn_session *s, json_t **report);
 /* Memory, parameters and both kernels of s->job on the open device s->gpu.
  * False after a message. */
 bool kpn_session_open(struct kpn_session *s);

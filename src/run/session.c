@@ -36,6 +36,16 @@ bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t
 
 /* ---- set-up ------------------------------------------------------------- */
 
+int kpn_session_begin(struct kpn_session *s, json_t **report)
+{
+    *report = json_object();
+    kpn_phase("opening the device");
+    int status = s->ops->open(&s->gpu, &s->info);
+    if (status == KP_OK)
+        kpn_phase("filling tensors");
+    return status;
+}
+
 static bool open_tensor(struct kpn_session *s, size_t i)
 {
     const struct kpn_tensor *t = &s->job->plan->tensors[i];

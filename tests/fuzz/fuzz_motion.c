@@ -76,19 +76,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 #ifdef KP_FUZZ_MAIN
 
-/* splitmix64 */
+#include "random.h"
+
 static uint64_t state = 20261130;
-static uint64_t next(void)
-{
-    uint64_t z = (state += 0x9e3779b97f4a7c15u);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-static size_t below(size_t n)
-{
-    return (size_t)(next() % n);
-}
 
 static const char *const pieces[] = {
     "add.s32 %r1, %r2, %r3;",
@@ -133,14 +123,16 @@ static const char *const pieces[] = {
 
 static void add_pieces(struct kp_str *b, size_t most)
 {
-    for (size_t n = below(most); n > 0; n--)
-        kp_str_add(b, pieces[below(KP_COUNT(pieces) - (next() % 8 ? 9 : 0))]);
+    for (size_t n = kp_random_below(&state, most); n > 0; n--) {
+        size_t rare = kp_random(&state) % 8 ? 9 : 0;
+        kp_str_add(b, pieces[kp_random_below(&state, KP_COUNT(pieces) - rare)]);
+    }
 }
 
 /* Region b, and behind it region a with an arrive; some bytes changed now and then. */
 static void make_text(struct kp_str *b)
 {
-    bool before = next() % 4;
+    bool before = kp_random(&state) % 4;
     kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n"
                   ".shared .align 1024 .b8 s[4096];\n.entry k() {\n"
                   ".reg .pred %p<3>; .reg .b32 %r<9>; .reg .b64 %d<4>; .reg .f32 %f<3>;\n"
@@ -157,8 +149,8 @@ static void make_text(struct kp_str *b)
     kp_str_add(b, before ? "\n// kperf.end a\n" : "\n// kperf.end b\n");
     add_pieces(b, 6);
     kp_str_add(b, "\nts: .branchtargets L1;\nL1: ret;\n}\n");
-    for (size_t n = next() % 4 ? 0 : below(4); n > 0; n--)
-        b->s[below(b->len)] = (char)next();
+    for (size_t n = kp_random(&state) % 4 ? 0 : kp_random_below(&state, 4); n > 0; n--)
+        b->s[kp_random_below(&state, b->len)] = (char)kp_random(&state);
 }
 
 int main(void)

@@ -58,19 +58,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 #ifdef KP_FUZZ_MAIN
 
-/* splitmix64 */
+#include "random.h"
+
 static uint64_t state = 20260214;
-static uint64_t next(void)
-{
-    uint64_t z = (state += 0x9e3779b97f4a7c15u);
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
-    return z ^ (z >> 31);
-}
-static size_t below(size_t n)
-{
-    return (size_t)(next() % n);
-}
 
 static const char *const pieces[] = {
     "// kperf.begin a\n",
@@ -122,13 +112,15 @@ static const char *const pieces[] = {
 static void make_text(struct kp_str *b)
 {
     kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n.entry k() {\n");
-    for (size_t n = below(24); n > 0; n--)
-        kp_str_add(b, pieces[below(KP_COUNT(pieces) - (next() % 8 ? 22 : 0))]);
+    for (size_t n = kp_random_below(&state, 24); n > 0; n--) {
+        size_t rare = kp_random(&state) % 8 ? 22 : 0;
+        kp_str_add(b, pieces[kp_random_below(&state, KP_COUNT(pieces) - rare)]);
+    }
     kp_str_add(b, "\nL1: L2: ret;\n}\n");
-    for (size_t n = next() % 4 ? 0 : below(4); n > 0; n--) {
-        size_t at = below(b->len);
-        if (next() % 2)
-            b->s[at] = (char)next();
+    for (size_t n = kp_random(&state) % 4 ? 0 : kp_random_below(&state, 4); n > 0; n--) {
+        size_t at = kp_random_below(&state, b->len);
+        if (kp_random(&state) % 2)
+            b->s[at] = (char)kp_random(&state);
         else
             memmove(b->s + at, b->s + at + 1, b->len-- - at);
     }
