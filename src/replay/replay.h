@@ -21,8 +21,8 @@
  * issuing regions began, an operation takes as long as it did (and on a tensor core
  * that a CTA has to itself no longer than its calibrated rate says for the flop that
  * are marked), a thread's arrive is seen within 128 cycles, of several arrivals that a wait needs the last to come is the
- * one whose region began last, the shortest visit to a wait, if of 96 cycles or less, is
- * what one takes that finds all there, and the polls of the waits before a wait took
+ * one whose region began last, the shortest visit to a wait, if of 96 cycles or less without
+ * the cost that is taken off, is what one takes that finds all there, and the polls of the waits before a wait took
  * as long as they did.  Of an arrival that nothing waited for, no more is known than
  * that it did not come later: kpr_span.least and most say what that leaves open.  Where each of
  * several probed bodies records some of the regions, a CTA may wait in others: where that can

@@ -22,11 +22,10 @@ static void dump_region(const struct tr_program *p, uint32_t id, FILE *f)
     fputc('\n', f);
 }
 
-static void dump_wait(const struct tr_program *p, const struct tr_cta *c, const struct tr_unit *u,
-                      const struct tr_wait *w, FILE *f)
+static void dump_wait(const struct tr_program *p, const struct tr_cta *c, const struct tr_wait *w,
+                      FILE *f)
 {
-    (void)u;
-    fprintf(f, "    wait");
+    fprintf(f, " wait");
     for (uint32_t i = 0; i < w->count; i++) {
         const struct tr_source *s = &w->from[i];
         const char *on = s->kind == TR_ON_BARRIER ? p->barriers[s->barrier].name
@@ -67,7 +66,9 @@ static void dump_step(const struct tr_program *p, const struct tr_cta *c, uint32
                 (ll)o->begin[TR_SEEN], (ll)o->done[TR_TRUE], (ll)o->done[TR_SEEN],
                 o->known ? " known" : "");
     } else {
-        dump_wait(p, c, u, &u->waits.v[s->ref], f);
+        bool hidden = s->kind == TR_HIDDEN;
+        fputs(hidden ? "    hidden" : "   ", f);
+        dump_wait(p, c, hidden ? &u->hidden.v[s->ref] : &u->waits.v[s->ref], f);
     }
 }
 

@@ -92,7 +92,9 @@ static void classify(const struct judge *j)
             w->clear = net > j->shortest[u][region_of(unit, w)] + margin;
             w->free = net == w->floor && w->release[TR_SEEN] <= w->end[TR_SEEN];
             int64_t shortest = j->shortest[u][region_of(unit, w)];
-            j->cta->floor_mistaken |= shortest > w->floor && shortest <= FREE;
+            /* As the trace's reader has it, who knows only the cost that he is told. */
+            double seen = (double)(shortest + cost) - j->p->told;
+            j->cta->floor_mistaken |= shortest > w->floor && seen <= FREE;
         }
     }
 }
@@ -521,7 +523,11 @@ static void judge_cta(const struct tr_program *p, struct tr_cta *cta)
             j.known[unit] = false;
         }
         if (s->kind == TR_RECORD) {
-            j.known[unit] &= !tr_late(p, cta, &u->records.v[s->ref]);
+            const struct tr_record *r = &u->records.v[s->ref];
+            if (tr_late(p, cta, r)) { /* for a reader it may end a wait, and be that late */
+                j.known[unit] = false;
+                j.latest[unit] = r->at[TR_SEEN] > j.latest[unit] ? r->at[TR_SEEN] : j.latest[unit];
+            }
             u->records.v[s->ref].known = j.known[unit];
             u->records.v[s->ref].earliest = j.earliest[unit];
             u->records.v[s->ref].latest = j.latest[unit];
