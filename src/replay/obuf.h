@@ -161,24 +161,4 @@ static inline void ob_mem(struct obuf *b, const char *s, size_t n)
 }
 #define OB_LIT(b, literal) ob_mem(b, literal, sizeof(literal) - 1)
 
-static inline void ob_piece(struct obuf *b, const struct piece *x)
-{
-    ob_set(b, put_piece(ob_end(b), x));
-}
-
-static inline void ob_u64(struct obuf *b, uint64_t v)
-{
-    ob_set(b, put_u64(ob_end(b), v));
-}
-
-static inline void ob_i64(struct obuf *b, int64_t v)
-{
-    ob_set(b, put_i64(ob_end(b), v));
-}
-
-static inline void ob_us(struct obuf *b, int64_t ns)
-{
-    ob_set(b, put_us(ob_end(b), ns));
-}
-
 #endif
