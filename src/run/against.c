@@ -168,7 +168,7 @@ static int assemble(struct pair *p)
 
 /* ---- shapes -------------------------------------------------------------- */
 
-/* Up to the slack a delay costs nothing, beyond it as much as it exceeds it by: the slope of
+/* No slack makes a delay gain.  Up to the slack a delay costs nothing, beyond it as much as it exceeds it by: the slope of
  * the line of least squares through that. */
 static double slope_with(double slack, double low, double high)
 {
@@ -181,13 +181,17 @@ static void compare_with_slack(const struct pair *p, json_t *delay)
     if (!p->predicted || !delay)
         return;
     double slack = json_number_value(json_object_get(p->predicted, "slack"));
-    double low = p->delay.cycles[0], high = p->delay.cycles[KPN_DELAYS - 1];
-    double slope = slope_with(slack, low, high);
+    double own = json_number_value(json_object_get(delay, "own_cycles"));
+    double high = p->delay.cycles[KPN_DELAYS - 1], low = p->delay.cycles[0];
+    for (size_t i = 0; low <= 0 && i < KPN_DELAYS; i++) /* the line's first */
+        low = p->delay.cycles[i];
+    double slope = slope_with(slack, low + own, high + own);
+    bool negative = strcmp(kpn_text(delay, "verdict"), "negative") == 0;
     double lo = json_number_value(json_object_get(delay, "lo"));
     double hi = json_number_value(json_object_get(delay, "hi"));
     put(delay, "model", json_pack("{s:o,s:o,s:b}", "slack", kpn_json_rounded(slack, 1), "slope",
                                   kpn_json_rounded(slope, 3), "agrees",
-                                  slope >= lo - 0.25 && slope <= hi + 0.25));
+                                  !negative && slope >= lo - 0.25 && slope <= hi + 0.25));
 }
 
 /* Predicted beside measured: gains as shares of the time. */
