@@ -268,6 +268,8 @@ class Device:
             inst = self.emu.kperf_decode(raw, self.arch)
             program, runtime = self.emu._get_runner(raw[:inst.size() + 4], self.arch)
             function, globals_ = runtime.fxn, program.arg.globals
+            if "WMMA" in name and self.arch != "cdna":
+                name = self.wmma_name(name, struct.unpack_from("<Q", raw)[0])
         self.programs[pc] = (function, globals_, name, size, word)
         return self.programs[pc]
 
@@ -280,6 +282,14 @@ class Device:
             return "CACHE", 12
         inst = self.emu.kperf_decode(raw, self.arch)
         return self.emu._op_name(inst), inst.size()
+
+    @staticmethod
+    def wmma_name(name, word):
+        """The emulator takes a constant 0 for C as v128 and on."""
+        c = word >> 50 & 511
+        if 128 < c < 256:
+            raise Fault("%s with constant %d" % (name, c))
+        return "WMMA_ZERO" if c == 128 else name
 
     # ---- running --------------------------------------------------------------------
     def launch(self, code, kernel, grid, block, kernarg, watch=None, on_watch=None, cut=None):
@@ -393,6 +403,13 @@ class Wave:
     def pc(self, value):
         self.state.pc = value
 
+    def with_zeros(self, first, count, function, buffers):
+        view = self.state._vgpr_mv[first * self.size:(first + count) * self.size]
+        kept = bytes(view)
+        view[:] = memoryview(bytearray(len(kept))).cast("I")
+        function(*buffers)
+        view[:] = memoryview(bytearray(kept)).cast("I")
+
     def exec_mask(self):
         return self.sgpr[126] | (self.sgpr[127] << 32 if self.size == 64 else 0)
 
@@ -459,8 +476,11 @@ class Group:
             done += 1
             device.executed += 1
             if function:
-                buffers = wave.buffers
-                function(*[buffers[g] for g in globals_])
+                buffers = [wave.buffers[g] for g in globals_]
+                if name == "WMMA_ZERO":
+                    wave.with_zeros(128, 8, function, buffers)
+                else:
+                    function(*buffers)
                 continue
             self.special(wave, name, word, pc + size)
         wave.executed += done
