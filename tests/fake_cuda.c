@@ -346,7 +346,7 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
         }
         for (uint32_t u = 0; probed && u < units && u < m->units; u++)
-            record_unit(m, &c, i, u, count);
+            record_unit(m, &c, i, u, fake("idle") && !calibrates(m) && u == 1 ? 0 : count);
     }
     if (fake("bad-head") && !calibrates(m))
         ((struct kpi_area_head *)(uintptr_t)c.area)->end = 64;

@@ -120,6 +120,10 @@ expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 for want in '"records_from": "launch"' '"records": 40' '"keeps": "all"' '"ring_records": 64'; do
     grep -q "$want" info || fail "the trace's info block has no $want"
 done
+# Warps that record nothing have their places among the others, and so counts a launch.
+run 0 idle
+says 'all 40 records of a unit fit'
+expect_out '160 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 run 0 many
 says "the newest 1024 of a unit's 100000 records"
 config 'records: all'
