@@ -187,6 +187,8 @@ class Device:
         self.lds_address = ctypes.addressof(ctypes.c_ubyte.from_buffer(self.lds))
         # Counters that agree with nothing: each CU's clock starts elsewhere.
         self.clock_base = [0x1_FFFF_0000 + 0x40_0000 * i for i in range(cus)]
+        self.realtime_base = 0x10_0000_0000
+        self.readings = {}  # (group, wave): clocks that it was given, in turn
         self.special = {
             "S_MEMTIME": self.memtime, "S_MEMREALTIME": self.memtime,
             "S_GETREG_B32": self.getreg, "S_GETPC_B64": self.getpc,
@@ -199,13 +201,21 @@ class Device:
     def clock(self, cu):
         return self.clock_base[cu] + self.executed
 
+    def reading(self, wave):
+        value = self.clock(wave.cu)
+        self.readings.setdefault((wave.group, wave.index), []).append(value)
+        return value
+
     def realtime(self):
         """A counter for all CUs, one step for 16 instructions."""
-        return 0x10_0000_0000 + self.executed // 16
+        return self.realtime_base + self.executed // 16
 
     # Instructions that are done here: each gets the wave and the instruction's first dword.
     def memtime(self, wave, word):
-        value = self.realtime() if word >> 18 & 255 == 0x25 else self.clock(wave.cu)
+        if word >> 18 & 255 == 0x25:
+            value = self.realtime()
+        else:
+            value = self.reading(wave)
         self.write64(wave, word >> 6 & 127, value)
 
     def getreg(self, wave, word):
@@ -225,7 +235,7 @@ class Device:
             if register == 24:  # HW_ID2
                 return 0
             if register == 29:  # SHADER_CYCLES, or its low half
-                return self.clock(wave.cu) & (0xFFFFF if self.arch == "rdna3" else MASK32)
+                return self.reading(wave) & (0xFFFFF if self.arch == "rdna3" else MASK32)
             if register == 30 and self.arch == "rdna4":
                 return self.clock(wave.cu) >> 32 & MASK32
         raise Fault("s_getreg_b32 of register %d" % register)
@@ -332,7 +342,7 @@ class Wave:
     def __init__(self, device, group, index, lanes):
         emu, d = device.emu, group.descriptor
         self.state = emu.WaveState(lanes, device.wave_size)
-        self.index, self.cu, self.device = index, group.cu, device
+        self.index, self.cu, self.group = index, group.cu, group.number
         self.done = self.waiting = False
         self.signals = 0
         self.executed = 0
