@@ -16,6 +16,7 @@ libkperf_a_SOURCES += \
 	src/run/sample.c \
 	src/run/spawn.c \
 	src/run/assemble.c \
+	src/run/assemble_text.c \
 	src/run/build.c \
 	src/run/budget.h \
 	src/run/budget.c \
@@ -50,7 +51,12 @@ libkperf_a_SOURCES += \
 	src/run/sass_diff.c \
 	src/run/sass_compare.c \
 	src/run/sass_regions.c \
+	src/run/device.h \
+	src/run/device.c \
 	src/run/cuda.c \
+	src/run/hip.c \
+	src/run/amd.h \
+	src/run/amd_target.c \
 	src/run/session.c \
 	src/run/shape.c \
 	src/run/stats.c \
