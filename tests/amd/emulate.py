@@ -42,9 +42,9 @@ LARGE = 1 << 20
 
 # name: (instrument's options, what the host asks for)
 CASES = {
-    "whole": (["--ring=1024"], {}),
+    "whole": (["--ring=512"], {}),
     "cut": (["--ring=8"], {}),
-    "in-place": (["--in-place", "--ring=1024"], {}),
+    "in-place": (["--in-place", "--ring=512"], {}),
     "in-place-cut": (["--in-place", "--ring=4"], {}),
     "every-2": (["--ring=64"], {"every": 2, "phase": 1}),
     "limits": (["--ring=64"], {"first": 1, "limit": 2}),
@@ -52,7 +52,7 @@ CASES = {
     "no-stamps": (["--ring=64"], {"stamps": False}),
     "off": (["--ring=64"], {"area_bytes": 0, "stamps": False}),
     "full-area": (["--ring=8"], {"area_bytes": 64 + 2 * 128}),
-    "separate": (["--separate", "--ring=1024"], {}),
+    "separate": (["--separate", "--ring=512"], {}),
     "global": (["--strategy=global", "--keep=1024"], {}),
     "global-cut": (["--strategy=global", "--keep=8"], {}),
 }

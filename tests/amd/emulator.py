@@ -42,6 +42,15 @@ def find_emulator(path):
     from test.mockgpu.amd import emu
     from tinygrad.renderer.amd import decode_inst
     emu.kperf_decode = decode_inst
+    attribute = emu._iattr
+
+    def returns(inst, name, default=0):
+        """Atomics that give the old value back say so in another field from target to target."""
+        if name != "glc" or getattr(inst, "glc", None) is not None:
+            return attribute(inst, name, default)
+        return attribute(inst, "sc0") | attribute(inst, "th") & 1
+
+    emu._iattr = returns
     return emu
 
 
@@ -343,7 +352,7 @@ class Wave:
         emu, d = device.emu, group.descriptor
         self.state = emu.WaveState(lanes, device.wave_size)
         self.index, self.cu, self.group = index, group.cu, group.number
-        self.done = self.waiting = False
+        self.done = self.waiting = self.given_back = False
         self.signals = 0
         self.executed = 0
         self.sgpr, self.size = self.state._sgpr_mv, device.wave_size
@@ -485,6 +494,8 @@ class Group:
                 on_watch(self.number, wave.index, pc, wave.exec_mask(), device.clock(self.cu))
             done += 1
             device.executed += 1
+            if wave.given_back and not name.startswith("S_"):
+                raise Fault("%s behind MSG_DEALLOC_VGPRS" % name)
             if function:
                 buffers = [wave.buffers[g] for g in globals_]
                 if name == "WMMA_ZERO":
@@ -498,6 +509,8 @@ class Group:
         return done
 
     def special(self, wave, name, word, behind):
+        if name == "S_SENDMSG" and word & 0xFF == 3 and self.device.arch != "cdna":
+            wave.given_back = True
         if name in BARRIERS:
             wave.signals += name != "S_BARRIER_WAIT"
             wave.waiting = name != "S_BARRIER_SIGNAL"
