@@ -6,7 +6,7 @@ tests_unit_test_gcn_SOURCES = tests/unit/test_gcn.c
 tests_unit_test_gcn_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_gcn_LDADD = $(unit_ldadd)
 endif
-EXTRA_DIST += tests/amd/emulator.py tests/amd/kernels.py
+
 # For tests/amd/corpus.
 check_SCRIPTS += tests/e2e/amd_corpus.sh
 noinst_PROGRAMS += tests/amd/flat
