@@ -3,7 +3,7 @@
  */
 #include "instrument/amd_reader.h"
 
-#define MAX_TAIL ((size_t)64 << 20) /* bytes that macros may make */
+#define MAX_TAIL ((size_t)16 << 20) /* bytes that macros may make */
 
 bool kpi_amd_span_is(const struct kpi_amd_reader *r, struct kpi_span s, const char *word)
 {

@@ -6,12 +6,6 @@ static int supports(const struct kpi_text *text)
     return KP_MALFORMED;
 }
 
-static json_t *contents(struct kpi_text *text)
-{
-    (void)text;
-    return json_object();
-}
-
 const struct kpi_target kpi_target_amd = {
     .name = "amdgcn",
     .claims = kpi_amd_claims,
@@ -19,5 +13,5 @@ const struct kpi_target kpi_target_amd = {
     .check = kpi_amd_check,
     .supports = supports,
     .inspect = kpi_amd_inspect,
-    .contents = contents,
+    .contents = kpi_text_contents,
 };
