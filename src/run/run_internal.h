@@ -407,7 +407,6 @@ struct kpn_build { /* what a shape launches */
     bool fell; /* a launch that should have counted */
     json_t *records;       /* the plan, as the report says it; or NULL */
     struct kpn_ring ring;
-    enum kpi_strategy strategy;
     uint32_t units, warps_per_unit;
     bool cluster;
     bool at_once; /* records of a loop are not stored together */
