@@ -150,7 +150,7 @@ static void add_name(const struct kpi_amd_frame *f, const char *name, size_t n, 
         abort();
 }
 
-void kpi_amd_add(const struct kpi_amd_frame *f, struct kp_str *b, const char *fmt, ...)
+void kpi_amd_emit(const struct kpi_amd_frame *f, struct kp_str *b, const char *fmt, ...)
 {
     struct kp_str text = {0};
     va_list ap;

@@ -38,7 +38,7 @@ struct kpi_amd_frame {
 };
 
 /* Appends with "{...}" replaced; % as in printf.  An unknown name is a defect: aborts. */
-void kpi_amd_add(const struct kpi_amd_frame *f, struct kp_str *b, const char *fmt, ...)
+void kpi_amd_emit(const struct kpi_amd_frame *f, struct kp_str *b, const char *fmt, ...)
     KP_PRINTF(3, 4);
 
 #endif

@@ -33,14 +33,14 @@ _Static_assert(sizeof(struct kpt_stamp) == 48 && offsetof(struct kpt_stamp, sm) 
 void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct kp_str *b)
 {
     if (f->major == 9)
-        kpi_amd_add(f, b, "\ts_memtime {%s}\n", into);
+        kpi_amd_emit(f, b, "\ts_memtime {%s}\n", into);
     else if (f->major == 11)
-        kpi_amd_add(f, b,
+        kpi_amd_emit(f, b,
                     "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
                     "\ts_mov_b32 {%s.1}, 0\n",
                     into, into);
     else /* between two readings of the high half that differ, the low one was 0 */
-        kpi_amd_add(f, b,
+        kpi_amd_emit(f, b,
                     "\ts_getreg_b32 {t.0}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
                     "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
                     "\ts_getreg_b32 {%s.1}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
@@ -51,15 +51,15 @@ void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct k
 
 void kpi_amd_add_time(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 f->major == 9 ? "\ts_memrealtime {time}\n"
                               : "\ts_sendmsg_rtn_b64 {time}, sendmsg(MSG_RTN_GET_REALTIME)\n");
 }
 
 void kpi_amd_add_ids(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    kpi_amd_add(f, b, "\ts_getreg_b32 {hw}, hwreg({hw_id})\n");
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b, "\ts_getreg_b32 {hw}, hwreg({hw_id})\n");
+    kpi_amd_emit(f, b,
                 f->xcc ? "\ts_getreg_b32 {xcc}, hwreg(HW_REG_XCC_ID)\n" : "\ts_mov_b32 {xcc}, 0\n");
 }
 
@@ -67,10 +67,10 @@ void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     /* from behind s_getpc to the two literals */
     unsigned low = f->major == 12 ? 8 : 4, high = f->major == 12 ? 16 : 12;
-    kpi_amd_add(f, b, "\ts_getpc_b64 {t}\n");
+    kpi_amd_emit(f, b, "\ts_getpc_b64 {t}\n");
     if (f->major == 12)
-        kpi_amd_add(f, b, "\ts_sext_i32_i16 {t.1}, {t.1}\n");
-    kpi_amd_add(f, b,
+        kpi_amd_emit(f, b, "\ts_sext_i32_i16 {t.1}, {t.1}\n");
+    kpi_amd_emit(f, b,
                 "\ts_add_u32 {t.0}, {t.0}, " KPI_CONTROL_SYMBOL "@rel32@lo+%u\n"
                 "\ts_addc_u32 {t.1}, {t.1}, " KPI_CONTROL_SYMBOL "@rel32@hi+%u\n",
                 low, high);
@@ -79,7 +79,7 @@ void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b)
 void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     if (f->major == 12)
-        kpi_amd_add(f, b, "\ts_wait_alu 0xf1ff\n");
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xf1ff\n");
 }
 
 /* ---- which work group, which wave ---------------------------------------- */
@@ -90,8 +90,8 @@ static void add_group(const struct kpi_amd_frame *f, struct kp_str *b)
     if (f->major == 12) {
         bool z = f->kernel->fields[KPI_AMD_WORKGROUP_ID_Z].value != 0 ||
                  f->kernel->fields[KPI_AMD_WORKGROUP_ID_Y].value == 0;
-        kpi_amd_add(f, b, z ? "\ts_lshr_b32 {cta}, ttmp7, 16\n" : "\ts_mov_b32 {cta}, 0\n");
-        kpi_amd_add(f, b, "\ts_mul_i32 {cta}, {cta}, {gy}\n"
+        kpi_amd_emit(f, b, z ? "\ts_lshr_b32 {cta}, ttmp7, 16\n" : "\ts_mov_b32 {cta}, 0\n");
+        kpi_amd_emit(f, b, "\ts_mul_i32 {cta}, {cta}, {gy}\n"
                           "\ts_and_b32 {u.0}, ttmp7, 0xffff\n"
                           "\ts_add_u32 {cta}, {cta}, {u.0}\n"
                           "\ts_mul_i32 {cta}, {cta}, {gx}\n"
@@ -99,7 +99,7 @@ static void add_group(const struct kpi_amd_frame *f, struct kp_str *b)
         return;
     }
     unsigned x = f->kernel->user_sgprs;
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_mul_i32 {cta}, {gy}, s%u\n"
                 "\ts_add_u32 {cta}, {cta}, s%u\n"
                 "\ts_mul_i32 {cta}, {cta}, {gx}\n"
@@ -110,7 +110,7 @@ static void add_group(const struct kpi_amd_frame *f, struct kp_str *b)
 /* {wave}: the first of its work items, linear, by items a wave.  {w} holds v0 of that one. */
 static void add_wave(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_bfe_u32 {t.0}, {w}, 0xa0014\n"
                 "\ts_lshr_b32 {t.1}, {block}, 16\n"
                 "\ts_mul_i32 {t.0}, {t.0}, {t.1}\n"
@@ -130,14 +130,14 @@ static void add_wave(const struct kpi_amd_frame *f, struct kp_str *b)
  * at most twice the divisor too much. */
 static void add_remainder(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    kpi_amd_add(f, b, "\tv_cvt_f32_u32_e32 {x.0}, {every}\n"
+    kpi_amd_emit(f, b, "\tv_cvt_f32_u32_e32 {x.0}, {every}\n"
                       "\tv_rcp_iflag_f32_e32 {x.0}, {x.0}\n");
-    kpi_amd_add(f, b, f->major == 11 ? "\ts_waitcnt_depctr 0xfff\n" : "\ts_nop 0\n");
-    kpi_amd_add(f, b, "\tv_mul_f32_e32 {x.0}, 0x4f7ffffe, {x.0}\n"
+    kpi_amd_emit(f, b, f->major == 11 ? "\ts_waitcnt_depctr 0xfff\n" : "\ts_nop 0\n");
+    kpi_amd_emit(f, b, "\tv_mul_f32_e32 {x.0}, 0x4f7ffffe, {x.0}\n"
                       "\tv_cvt_u32_f32_e32 {x.0}, {x.0}\n"
                       "\tv_readfirstlane_b32 {t.0}, {x.0}\n");
     kpi_amd_settle_scalars(f, b);
-    kpi_amd_add(f, b, "\ts_sub_u32 {t.1}, 0, {every}\n"
+    kpi_amd_emit(f, b, "\ts_sub_u32 {t.1}, 0, {every}\n"
                       "\ts_mul_i32 {t.1}, {t.1}, {t.0}\n"
                       "\ts_mul_hi_u32 {t.1}, {t.0}, {t.1}\n"
                       "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
@@ -145,7 +145,7 @@ static void add_remainder(const struct kpi_amd_frame *f, struct kp_str *b)
                       "\ts_mul_i32 {t.0}, {t.0}, {every}\n"
                       "\ts_sub_u32 {u.1}, {cta}, {t.0}\n");
     for (int i = 0; i < 2; i++)
-        kpi_amd_add(f, b, "\ts_sub_u32 {t.1}, {u.1}, {every}\n"
+        kpi_amd_emit(f, b, "\ts_sub_u32 {t.1}, {u.1}, {every}\n"
                           "\ts_cmp_ge_u32 {u.1}, {every}\n"
                           "\ts_cselect_b32 {u.1}, {t.1}, {u.1}\n");
 }
@@ -154,7 +154,7 @@ static void add_remainder(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_sampling(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     unsigned i = f->index;
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_mov_b32 {flags}, %d\n"
                 "\ts_cmp_eq_u64 {area}, 0\n"
                 "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
@@ -166,7 +166,7 @@ static void add_sampling(const struct kpi_amd_frame *f, struct kp_str *b)
                 "\ts_cbranch_scc1 .Lkperf_chosen%u\n",
                 KPT_CTA_ENTERED, i, i, i, i);
     add_remainder(f, b);
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_cmp_eq_u32 {u.1}, {phase}\n"
                 "\ts_cselect_b32 {flags}, %d, {flags}\n"
                 ".Lkperf_chosen%u:\n",
@@ -177,7 +177,7 @@ static void add_sampling(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_entry_stamp(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     unsigned i = f->index;
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_cmp_lg_u32 {wave}, 0\n"
                 "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
                 "\ts_cmp_eq_u64 {stamps}, 0\n"
@@ -189,7 +189,7 @@ static void add_entry_stamp(const struct kpi_amd_frame *f, struct kp_str *b)
                 "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
                 "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
                 i, i, i, sizeof(struct kpt_stamp), sizeof(struct kpt_stamp));
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\t{mov_exec} {exec}, 1\n"
                 "\tv_mov_b32_e32 {x.0}, {cta}\n"
                 "\tv_mov_b32_e32 {x.1}, {hw}\n"
@@ -212,7 +212,7 @@ static void add_entry_stamp(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_choice_of_wave(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     if (f->plan->warps)
-        kpi_amd_add(f, b,
+        kpi_amd_emit(f, b,
                     "\ts_min_u32 {t.0}, {wave}, 32\n"
                     "\ts_mov_b32 {u.0}, 0x%x\n"
                     "\ts_mov_b32 {u.1}, 0\n"
@@ -221,7 +221,7 @@ static void add_choice_of_wave(const struct kpi_amd_frame *f, struct kp_str *b)
                     "\ts_cselect_b32 {flags}, {flags}, 0\n",
                     f->plan->warps);
     else
-        kpi_amd_add(f, b,
+        kpi_amd_emit(f, b,
                     "\ts_cmp_lt_u32 {wave}, %u\n"
                     "\ts_cselect_b32 {flags}, {flags}, 0\n",
                     f->plan->units);
@@ -246,13 +246,13 @@ static void add_arguments(const struct kpi_amd_frame *f, struct kp_str *b)
         if (i >= 3 && !wanted)
             continue;
         if (wanted && to != from)
-            kpi_amd_add(f, b, "\ts_mov_b32 s%u, s%u\n", to, from);
+            kpi_amd_emit(f, b, "\ts_mov_b32 s%u, s%u\n", to, from);
         to += wanted;
         from++;
     }
     uint64_t items = f->kernel->fields[KPI_AMD_WORKITEM_ID].value;
     if (items < 2)
-        kpi_amd_add(f, b, "\tv_and_b32_e32 v0, 0x%x, v0\n", items ? 0xfffffu : 0x3ffu);
+        kpi_amd_emit(f, b, "\tv_and_b32_e32 v0, 0x%x, v0\n", items ? 0xfffffu : 0x3ffu);
 }
 
 void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b)
@@ -261,19 +261,19 @@ void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b)
     kpi_amd_add_clock(f, "now", b);
     kpi_amd_add_time(f, b);
     kpi_amd_add_control(f, b);
-    kpi_amd_add(f, b, "\t{load16} {control}, {t}, 0x0\n"
+    kpi_amd_emit(f, b, "\t{load16} {control}, {t}, 0x0\n"
                       "\t{mov_exec} {all}, {exec}\n"
                       "\tv_readfirstlane_b32 {w}, v0\n");
     kpi_amd_add_ids(f, b);
     kpi_amd_settle_scalars(f, b);
-    kpi_amd_add(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b, "\t{wait_scalar}\n");
     add_group(f, b);
     add_wave(f, b);
     add_sampling(f, b);
     add_entry_stamp(f, b);
     add_choice_of_wave(f, b);
     add_arguments(f, b);
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_cmp_eq_u32 {flags}, %d\n"
                 "\ts_cbranch_scc1 .Lkperf_probed%u\n"
                 "\ts_branch .Lkperf_body%u\n"

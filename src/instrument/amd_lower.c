@@ -27,13 +27,6 @@ int kpi_amd_supports(const struct kpi_text *t)
     return KP_MALFORMED;
 }
 
-bool kpi_amd_needs_in_place(const struct kpi_text *t, const struct kpi_function *f)
-{
-    (void)t;
-    (void)f;
-    return false;
-}
-
 unsigned kpi_amd_lanes(const struct kpi_text *t, const struct kpi_function *f)
 {
     const struct kpi_amd_kernel *k = kpi_amd_kernel_of(t, f);
@@ -47,9 +40,10 @@ uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f,
     return k ? (kpi_amd_field(k, KPI_AMD_GROUP_SEGMENT) + 15) / 16 * 16 : 0;
 }
 
-void kpi_amd_lower_module(const struct kpi_text *t, struct kpi_edits *edits)
+void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
+    kpi_amd_edit_metadata(t, edits);
     kp_str_addf(&b,
                 "\n\t.protected " KPI_CONTROL_SYMBOL "\n"
                 "\t.globl " KPI_CONTROL_SYMBOL "\n"
@@ -65,27 +59,26 @@ void kpi_amd_lower_module(const struct kpi_text *t, struct kpi_edits *edits)
 
 /* ---- what cannot be done ---------------------------------------------------- */
 
-static int refuse(const struct kpi_plan *plan, const struct kpi_text *t, int status,
+static int refuse(const struct kpi_text *t, const struct kpi_function *f, int status,
                   const char *why)
 {
-    kp_error_at(t->src, plan->f->name.at, plan->f->name.len, "%s", why);
+    kp_error_at(t->src, f->name.at, f->name.len, "%s", why);
     return status;
 }
 
-static int check_plan(const struct kpi_text *t, const struct kpi_plan *plan)
+int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
+                    const struct kpi_options *o)
 {
-    if (plan->strategy != KPI_CIRCULAR)
-        return refuse(plan, t, KP_USAGE,
-                      "AMDGCN kernels record into a ring in LDS: --strategy circular");
-    if (plan->in_place)
-        return refuse(plan, t, KP_USAGE, "AMDGCN kernels are not probed in place: their probed "
-                                         "body stands beside the original one");
-    if (plan->warpgroup)
-        return refuse(plan, t, KP_USAGE, "in AMDGCN kernels each wave records for itself: "
-                                         "--unit warp");
-    if (plan->bodies > 1)
-        return refuse(plan, t, KP_USAGE, "an AMDGCN kernel has one probed body");
-    return KP_OK;
+    const char *why = NULL;
+    if (o->strategy != KPI_CIRCULAR)
+        why = "AMDGCN kernels record into a ring in LDS: --strategy circular";
+    else if (o->in_place)
+        why = "AMDGCN kernels are not probed in place: a probed body stands beside the original";
+    else if (o->unit != KPI_UNIT_WARP)
+        why = "in AMDGCN kernels each wave records for itself: --unit warp";
+    else if (o->bodies > 1 || o->split)
+        why = "an AMDGCN kernel has one probed body, which records all regions";
+    return why ? refuse(t, f, KP_USAGE, why) : KP_OK;
 }
 
 static int check_length(const struct kpi_amd_frame *f)
@@ -347,7 +340,7 @@ static int check_shape(const struct kpi_amd_frame *f)
               "inserted there";
     else if (f->lds + (uint64_t)f->plan->ring_bytes > 65536 && f->lds > 65535)
         why = "this kernel's LDS ends where records cannot be addressed";
-    return why ? refuse(f->plan, f->t, KP_MALFORMED, why) : KP_OK;
+    return why ? refuse(f->t, fn, KP_MALFORMED, why) : KP_OK;
 }
 
 static void edit_entry(struct kpi_amd_frame *f, struct kpi_edits *edits)
@@ -361,9 +354,7 @@ static void edit_entry(struct kpi_amd_frame *f, struct kpi_edits *edits)
 int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
 {
     struct kpi_amd_frame f;
-    int rc = check_plan(t, plan);
-    if (rc == KP_OK)
-        rc = kpi_amd_frame_make(t, plan, &f);
+    int rc = kpi_amd_frame_make(t, plan, &f);
     if (rc == KP_OK)
         rc = check_length(&f);
     if (rc == KP_OK)
@@ -382,11 +373,6 @@ int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct 
     add_copy(&f, 0, &b);
     kpi_edit_add(edits, plan->f->body_end, 0, &b);
     return KP_OK;
-}
-
-void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
-{
-    kpi_amd_edit_metadata(t, edits);
 }
 
 void kpi_amd_describe(const struct kpi_text *t, const struct kpi_plan *plan, json_t *entry)

@@ -17,6 +17,16 @@ int kpi_amd_edit_descriptor(const struct kpi_amd_frame *f, struct kpi_edits *edi
 /* The metadata of all kernels as they were raised. */
 void kpi_amd_edit_metadata(const struct kpi_text *t, struct kpi_edits *edits);
 
+/* Each as its member of kpi_target (amd_lower.c). */
+int kpi_amd_supports(const struct kpi_text *t);
+int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
+                    const struct kpi_options *o);
+uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f, uint64_t *limit);
+void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits);
+int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits);
+unsigned kpi_amd_lanes(const struct kpi_text *t, const struct kpi_function *f);
+void kpi_amd_describe(const struct kpi_text *t, const struct kpi_plan *plan, json_t *entry);
+
 /* A field's value, or what it is when it is not given. */
 uint64_t kpi_amd_field(const struct kpi_amd_kernel *k, enum kpi_amd_field field);
 

@@ -25,9 +25,9 @@ _Static_assert(sizeof(struct kpt_unit) == 64 && sizeof(struct kpt_record) == 8 &
 static void add_unit(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     if (!f->plan->warps)
-        kpi_amd_add(f, b, "\ts_mov_b32 {unit}, {wave}\n");
+        kpi_amd_emit(f, b, "\ts_mov_b32 {unit}, {wave}\n");
     else
-        kpi_amd_add(f, b,
+        kpi_amd_emit(f, b,
                     "\ts_lshl_b32 {unit}, 1, {wave}\n"
                     "\ts_sub_u32 {unit}, {unit}, 1\n"
                     "\ts_and_b32 {unit}, {unit}, 0x%x\n"
@@ -39,8 +39,8 @@ void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     add_unit(f, b);
     if (f->major == 9)
-        kpi_amd_add(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
-    kpi_amd_add(f, b,
+        kpi_amd_emit(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
+    kpi_amd_emit(f, b,
                 "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
                 "\ts_add_u32 {unit}, {unit}, {dynamic}\n"
                 "\tv_mov_b32_e32 {b}, {unit}\n"
@@ -53,7 +53,7 @@ void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
 /* Into what the clock is read, as early as it can be; the wait for it is as late. */
 static void add_reading(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 f->major == 9    ? "\ts_memtime {clk}\n"
                 : f->major == 11 ? "\ts_getreg_b32 {clk.0}, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
                                  : "\ts_getreg_b32 {clk.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n");
@@ -63,10 +63,10 @@ static void add_reading(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_place(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     if (f->major == 9)
-        kpi_amd_add(f, b, "\tv_and_or_b32 {a}, {n}, {mask}, {b}\n");
+        kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, {mask}, {b}\n");
     else
-        kpi_amd_add(f, b, "\tv_and_or_b32 {a}, {n}, 0x%x, {b}\n", f->plan->slots * 8 - 8);
-    kpi_amd_add(f, b, "\t{v_add} {n}, 8, {n}\n");
+        kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, 0x%x, {b}\n", f->plan->slots * 8 - 8);
+    kpi_amd_emit(f, b, "\t{v_add} {n}, 8, {n}\n");
 }
 
 /* gfx12: a vector instruction that has read an SGPR may see its old value once more.
@@ -74,28 +74,28 @@ static void add_place(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_data(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
 {
     if (f->major == 12)
-        kpi_amd_add(f, b, "\ts_wait_alu 0xfffe\n");
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xfffe\n");
     if (f->major != 9 && f->wave32) {
-        kpi_amd_add(f, b, "\tv_dual_mov_b32 {d.0}, 0x%x :: v_dual_mov_b32 {d.1}, {clk.0}\n", tag);
+        kpi_amd_emit(f, b, "\tv_dual_mov_b32 {d.0}, 0x%x :: v_dual_mov_b32 {d.1}, {clk.0}\n", tag);
         return;
     }
-    kpi_amd_add(f, b, "\tv_mov_b32_e32 {d.0}, 0x%x\n", tag);
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {d.0}, 0x%x\n", tag);
     if (f->major == 9)
-        kpi_amd_add(f, b, "\t{wait_scalar}\n");
-    kpi_amd_add(f, b, "\tv_mov_b32_e32 {d.1}, {clk.0}\n");
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {d.1}, {clk.0}\n");
 }
 
 void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
 {
     add_reading(f, b);
-    kpi_amd_add(f, b, "\t{mov_exec} {exec0}, {exec}\n"
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec0}, {exec}\n"
                       "\t{mov_exec} {exec}, 1\n");
     add_place(f, b);
     add_data(f, tag, b);
-    kpi_amd_add(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
-    kpi_amd_add(f, b, "\t{mov_exec} {exec}, {exec0}\n");
+    kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
     if (f->major == 11 && !f->wave32)
-        kpi_amd_add(f, b, "\ts_waitcnt_depctr 0xfff\n");
+        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
 }
 
 unsigned kpi_amd_record_length(const struct kpi_amd_frame *f)
@@ -130,7 +130,7 @@ static void add_arrivals(const struct kpi_amd_frame *f, struct kp_str *b)
  * time: it stands in the bits above. */
 static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_cmp_eq_u64 {stamps}, 0\n"
                 "\ts_cbranch_scc1 .Lkperf_left%s\n"
                 "\ts_cmp_ge_u32 {cta}, {nstamps}\n"
@@ -140,11 +140,11 @@ static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct
                 "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
                 "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
                 id, id, sizeof(struct kpt_stamp), sizeof(struct kpt_stamp));
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 f->major == 11 ? "\ts_lshl_b64 {u}, {time}, 20\n"
                                  "\ts_or_b32 {u.0}, {u.0}, {now.0}\n"
                                : "\ts_mov_b64 {u}, {now}\n");
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\tv_mov_b32_e32 {x.0}, {u.0}\n"
                 "\tv_mov_b32_e32 {x.1}, {u.1}\n"
                 "\tv_mov_b32_e32 {x.2}, {time.0}\n"
@@ -158,7 +158,7 @@ static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct
 /* {area} becomes the unit's place; a unit that finds none is counted and ends. */
 static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_lshr_b32 {made}, {made}, 3\n"
                 "\ts_min_u32 {stored}, {made}, 0x%x\n"
                 "\ts_lshl_b32 {room}, {stored}, 3\n"
@@ -167,12 +167,12 @@ static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_s
                 "\tv_mov_b32_e32 {x.0}, {room}\n"
                 "\tv_mov_b32_e32 {x.1}, 0\n",
                 f->plan->capacity, sizeof(struct kpt_unit) + 15);
-    kpi_amd_add(f, b, "\t{add64} {x01}, {zero}, {x01}, {area}{return}{device}\n"
+    kpi_amd_emit(f, b, "\t{add64} {x01}, {zero}, {x01}, {area}{return}{device}\n"
                       "\t{wait_vector}\n"
                       "\tv_readfirstlane_b32 {old.0}, {x.0}\n"
                       "\tv_readfirstlane_b32 {old.1}, {x.1}\n");
     kpi_amd_settle_scalars(f, b);
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\ts_add_u32 {t.0}, {old.0}, {room}\n"
                 "\ts_addc_u32 {t.1}, {old.1}, 0\n"
                 "\ts_sub_u32 {t.0}, {bytes.0}, {t.0}\n"
@@ -186,7 +186,7 @@ static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_s
 static void add_header(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     add_unit(f, b);
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\tv_mov_b32_e32 {x.0}, {cta}\n"
                 "\tv_mov_b32_e32 {x.1}, {hw}\n"
                 "\tv_mov_b32_e32 {x.2}, {unit}\n"
@@ -209,19 +209,19 @@ static void add_header(const struct kpi_amd_frame *f, struct kp_str *b)
 /* Each lane a record in turn. */
 static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
-    kpi_amd_add(f, b, "\ts_lshl_b32 {stored}, {stored}, 3\n"
+    kpi_amd_emit(f, b, "\ts_lshl_b32 {stored}, {stored}, 3\n"
                       "\t{mov_exec} {exec}, -1\n"
                       "\tv_mbcnt_lo_u32_b32 {lane}, -1, 0\n");
     if (!f->wave32)
-        kpi_amd_add(f, b, "\tv_mbcnt_hi_u32_b32 {lane}, -1, {lane}\n");
-    kpi_amd_add(f, b,
+        kpi_amd_emit(f, b, "\tv_mbcnt_hi_u32_b32 {lane}, -1, {lane}\n");
+    kpi_amd_emit(f, b,
                 "\tv_lshlrev_b32_e32 {lane}, 3, {lane}\n"
                 ".Lkperf_copy%s:\n"
                 "\tv_cmp_gt_u32_e32 {vcc}, {stored}, {lane}\n",
                 id);
     if (f->major == 12)
-        kpi_amd_add(f, b, "\ts_wait_alu 0xfffd\n");
-    kpi_amd_add(f, b,
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xfffd\n");
+    kpi_amd_emit(f, b,
                 "\t{and_exec} {exec}, {exec}, {vcc}\n"
                 "\ts_cbranch_execz .Lkperf_copied%s\n"
                 "\t{v_add} {y.0}, {base}, {lane}\n"
@@ -236,16 +236,16 @@ static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_st
 
 static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
 {
-    kpi_amd_add(f, b, "\t{mov_exec} {exec}, 1\n");
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, 1\n");
     kpi_amd_add_clock(f, "end", b);
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 "\tv_mov_b32_e32 {zero}, 0\n"
                 "\tv_mov_b32_e32 {y.2}, %u\n"
                 "\tv_mov_b32_e32 {y.3}, {xcc}\n",
                 body);
     if (f->major == 9)
-        kpi_amd_add(f, b, "\t{wait_scalar}\n");
-    kpi_amd_add(f, b,
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b,
                 "\tv_mov_b32_e32 {y.0}, {end.0}\n"
                 "\tv_mov_b32_e32 {y.1}, {end.1}\n"
                 "\t{store4} {zero}, {y}, {area} offset:%u\n"
@@ -256,7 +256,7 @@ static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct k
 /* The first that finds no place says where the last one is that did. */
 static void add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
-    kpi_amd_add(f, b,
+    kpi_amd_emit(f, b,
                 ".Lkperf_lost%s:\n"
                 "\tv_mov_b32_e32 {x.0}, {made}\n"
                 "\tv_mov_b32_e32 {x.1}, 0\n"
@@ -279,24 +279,24 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_st
     bool probed = body != KPI_PRISTINE_BODY;
     char id[32];
     snprintf(id, sizeof id, probed ? "%u_%u" : "%u", f->index, body);
-    kpi_amd_add(f, b, ".Lkperf_exit%s:\n", id);
+    kpi_amd_emit(f, b, ".Lkperf_exit%s:\n", id);
     kpi_amd_add_clock(f, "now", b);
     kpi_amd_add_time(f, b);
     add_arrivals(f, b);
     kpi_amd_add_ids(f, b);
     kpi_amd_add_control(f, b);
-    kpi_amd_add(f, b, "\t{load8} {control8}, {t}, 0x0\n"
+    kpi_amd_emit(f, b, "\t{load8} {control8}, {t}, 0x0\n"
                       "\t{mov_exec} {exec}, 1\n"
                       "\tv_mov_b32_e32 {zero}, 0\n");
     if (probed) {
-        kpi_amd_add(f, b, "\tv_readfirstlane_b32 {made}, {n}\n"
+        kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {made}, {n}\n"
                           "\tv_readfirstlane_b32 {base}, {b}\n");
         kpi_amd_settle_scalars(f, b);
     }
-    kpi_amd_add(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b, "\t{wait_scalar}\n");
     add_exit_stamp(f, id, b);
     if (!probed) {
-        kpi_amd_add(f, b, "\ts_endpgm\n");
+        kpi_amd_emit(f, b, "\ts_endpgm\n");
         return;
     }
     add_claim(f, id, b);

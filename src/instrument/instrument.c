@@ -324,6 +324,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
     *plan = (struct kpi_plan){.f = f, .strategy = o->strategy, .flush_region = KPI_NO_REGION};
+    if (target->accepts && target->accepts(t, f, o) != KP_OK)
+        return KP_USAGE;
     if (target->check && target->check(t, f) != KP_OK)
         return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
@@ -456,7 +458,8 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     if (rc == KP_OK)
         rc = target->supports(t);
     if (rc == KP_OK) {
-        target->lower_module(t, &edits);
+        if (target->lower_module)
+            target->lower_module(t, &edits);
         rc = lower_chosen(t, target, o, chosen, &edits, entries);
     }
     if (rc == KP_OK && target->finish)

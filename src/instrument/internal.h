@@ -312,6 +312,9 @@ struct kpi_target {
     /* flush: where rings may be written out, in plan->flush_at (owned).  KP_OK, or
      * KP_MALFORMED with the reason why they cannot be. */
     int (*place_flushes)(struct kpi_text *text, struct kpi_plan *plan);
+    /* Can these options be had for f?  KP_OK or KP_USAGE with the reason.  NULL: all can. */
+    int (*accepts)(const struct kpi_text *text, const struct kpi_function *f,
+                   const struct kpi_options *options);
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
