@@ -259,6 +259,16 @@ Test(amd_read, several_functions)
     kpi_text_free(&t);
 }
 
+Test(amd_read, an_empty_kernel)
+{
+    struct kpi_text t;
+    good_text(TARGET ".amdhsa_kernel k\n.end_amdhsa_kernel\nk:\n", &t);
+    cr_assert_eq(t.functions.n, 1);
+    cr_assert_eq(t.functions.v[0].stmt_count, 0);
+    cr_assert_eq(t.functions.v[0].body_end, t.functions.v[0].body);
+    kpi_text_free(&t);
+}
+
 /* ---- descriptors -------------------------------------------------------------- */
 
 Test(amd_read, descriptor)
@@ -503,6 +513,14 @@ Test(amd_read, contents_of_regions)
     cr_assert_eq(held(r, "looped", "bytes"), 8);
     cr_assert_eq(held(json_object_get(k, "whole"), "code", "memory"), 3);
     json_decref(all);
+}
+
+/* The map of an instrumented text must be read again. */
+Test(amd_read, no_nul_in_json)
+{
+    json_t *j = kpi_json_bytes("a\0b\xff", 4);
+    cr_assert_str_eq(json_string_value(j), "a?b?");
+    json_decref(j);
 }
 
 Test(amd_read, inspect_counts_kinds)
