@@ -224,6 +224,7 @@ static void candidate_free(struct kpm_candidate *c)
     free(c->argument);
     free(c->refuted_by);
     free(c->cost_note);
+    free(c->ops.list.v);
     kpm_program_free(&c->program);
 }
 

@@ -5,14 +5,6 @@
 
 /* ---- looking at a program ------------------------------------------------------ */
 
-static size_t position(const struct kpm_prole *r, size_t item)
-{
-    size_t i = 0;
-    while (i < r->count && r->order[i] != item)
-        i++;
-    return i;
-}
-
 static bool is_plain(const struct kpt_region *r)
 {
     return !r->wait_count && !r->arrive_count && !r->async_count;
@@ -65,7 +57,7 @@ static void guarded(const struct kpm_program *p, size_t role, size_t guard, size
                     size_t *to)
 {
     const struct kpm_prole *r = &p->roles[role];
-    size_t i = position(r, guard) + 1;
+    size_t i = kpm_position(r, guard) + 1;
     *from = i;
     while (i < r->count && !is_guard(p, role, r->order[i]))
         i++;
@@ -90,14 +82,16 @@ static bool full(struct kpm_candidates *out)
     return out->all.n >= KPM_MAX_CANDIDATES;
 }
 
-static void move_item(struct kpm_prole *r, size_t item, size_t to)
+static bool step(struct kpm_candidate *c, struct kpm_op op)
 {
-    size_t from = position(r, item);
-    for (size_t i = from; i > to; i--)
-        r->order[i] = r->order[i - 1];
-    for (size_t i = from; i < to; i++)
-        r->order[i] = r->order[i + 1];
-    r->order[to] = item;
+    KP_PUSH(c->ops.list, op);
+    return kpm_op_apply(&c->program, &op);
+}
+
+static void move_item(struct kpm_candidate *c, size_t role, size_t item, size_t anchor, bool before)
+{
+    step(c, (struct kpm_op){KPM_OP_MOVE, .role = role, .item = item, .anchor = anchor,
+                            .before = before});
 }
 
 /* ---- advance an arrive --------------------------------------------------------------- */
@@ -112,18 +106,18 @@ static size_t reader_end(const struct kpm_program *p, const struct kpm_link *arr
     guarded(p, arrive->to_role, arrive->to, &from, &to);
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *load = &p->links.v[i];
-        size_t at = position(&p->roles[load->from_role], load->from);
+        size_t at = kpm_position(&p->roles[load->from_role], load->from);
         if (load->kind != KPM_LOAD || load->from_role != arrive->to_role ||
             load->to_role != role || at < from || at >= to)
             continue;
-        for (size_t k = position(r, load->to) + 1; k < r->count; k++) {
+        for (size_t k = kpm_position(r, load->to) + 1; k < r->count; k++) {
             if (awaits_load(p, role, r->order[k]))
                 break;
             for (size_t n = 0; n < p->links.n; n++) {
                 const struct kpm_link *own = &p->links.v[n];
                 if (own->kind == KPM_OWN && own->from_role == role &&
                     own->from == r->order[k] &&
-                    (last == SIZE_MAX || position(r, own->to) > position(r, last)))
+                    (last == SIZE_MAX || kpm_position(r, own->to) > kpm_position(r, last)))
                     last = own->to;
             }
         }
@@ -135,7 +129,7 @@ static size_t reader_end(const struct kpm_program *p, const struct kpm_link *arr
 static size_t step_back(const struct kpm_program *p, size_t role, size_t item)
 {
     const struct kpm_prole *r = &p->roles[role];
-    size_t at = position(r, item);
+    size_t at = kpm_position(r, item);
     if (at == 0 || !is_plain(kpm_region(p, role, r->order[at - 1])))
         return SIZE_MAX;
     return at >= 2 ? r->order[at - 2] : SIZE_MAX;
@@ -164,13 +158,13 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     size_t reader = reader_end(p, arrive), behind = reader;
     if (reader == SIZE_MAX)
         behind = step_back(p, role, item);
-    if (behind == SIZE_MAX || position(r, behind) + 1 >= position(r, item))
+    if (behind == SIZE_MAX || kpm_position(r, behind) + 1 >= kpm_position(r, item))
         return;
     const struct kpt_region *region = kpm_region(p, role, item);
     const char *after = kpm_region(p, role, behind)->name;
     struct kp_str names = {0};
     bool plain;
-    crossing(p, role, position(r, behind) + 1, position(r, item), &names, &plain);
+    crossing(p, role, kpm_position(r, behind) + 1, kpm_position(r, item), &names, &plain);
     struct kpm_candidate *c = add(b, out, "advance-arrive",
                                   kp_asprintf("advance-arrive:%s", arrive->on));
     c->where = kp_asprintf("%s: arrive on %s (%s) to just after %s", r->role->name, arrive->on,
@@ -184,14 +178,12 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on, after};
     if (!region->wait_count && !region->async_count)
-        move_item(&c->program.roles[role], item, position(r, behind) + 1);
+        move_item(c, role, item, behind, false);
     else
-        for (size_t i = 0; i < c->program.links.n; i++)
-            if (c->program.links.v[i].kind == KPM_ARRIVE &&
-                c->program.links.v[i].from_role == role &&
-                c->program.links.v[i].from == item &&
-                strcmp(c->program.links.v[i].on, arrive->on) == 0)
-                c->program.links.v[i].from = behind;
+        for (size_t i = 0; i < p->links.n; i++)
+            if (p->links.v[i].kind == KPM_ARRIVE && p->links.v[i].from_role == role &&
+                p->links.v[i].from == item && strcmp(p->links.v[i].on, arrive->on) == 0)
+                step(c, (struct kpm_op){KPM_OP_FROM, .link = i, .item = behind});
     kp_str_free(&names);
 }
 
@@ -239,7 +231,7 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
     guarded(p, l->to_role, l->to, &from, &to);
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *load = &p->links.v[i];
-        size_t at = position(&p->roles[load->from_role], load->from);
+        size_t at = kpm_position(&p->roles[load->from_role], load->from);
         if (load->kind != KPM_LOAD || load->from_role != l->to_role ||
             load->to_role != l->from_role || at < from || at >= to)
             continue;
@@ -281,10 +273,10 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
                                    b->shared_free);
     else
         c->cost_note = kp_strdup("no registers");
-    for (size_t i = 0; i < c->program.links.n; i++) {
-        struct kpm_link *e = &c->program.links.v[i];
-        if (e->kind == l->kind && slots_of(p, &p->links.v[i]) && strcmp(e->on, l->on) == 0)
-            e->distance = (uint32_t)((int64_t)e->distance + delta);
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *e = &p->links.v[i];
+        if (e->kind == l->kind && slots_of(p, e) && strcmp(e->on, l->on) == 0)
+            step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = delta});
     }
 }
 
@@ -307,22 +299,23 @@ static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *ou
 
 /* The release behind the wait frees the slot of `distance` iterations before: one
  * group more in flight leaves the producer one token less. */
-static bool shift_tokens(struct kpm_program *p, const struct kpm_link *own, int delta)
+static bool shift_tokens(struct kpm_candidate *c, const struct kpm_program *p,
+                         const struct kpm_link *own, int delta)
 {
     const struct kpm_prole *r = &p->roles[own->to_role];
+    bool fits = true;
     for (size_t i = 0; i < p->links.n; i++) {
-        struct kpm_link *l = &p->links.v[i];
+        const struct kpm_link *l = &p->links.v[i];
+        struct kpm_op op = {KPM_OP_DISTANCE, .link = i, .delta = -delta};
         if (l->kind == KPM_ARRIVE && l->from_role == own->to_role && l->distance &&
-            position(r, l->from) >= position(r, own->to)) {
-            if ((int64_t)l->distance - delta < 1)
-                return false;
-            l->distance = (uint32_t)((int64_t)l->distance - delta);
-        }
+            kpm_position(r, l->from) >= kpm_position(r, own->to))
+            fits = fits && (int64_t)l->distance - delta >= 1 && step(c, op);
+        op.delta = delta;
         if (l->kind == KPM_OWN && l->to_role == own->to_role && l->to == own->to &&
             strcmp(l->on, own->on) == 0)
-            l->distance = (uint32_t)((int64_t)l->distance + delta);
+            fits = fits && step(c, op);
     }
-    return true;
+    return fits;
 }
 
 static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,
@@ -334,7 +327,7 @@ static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, 
     const char *wait = kpm_region(p, own->to_role, own->to)->name;
     struct kpm_candidate *c = add(b, out, "in-flight",
                                   kp_asprintf("in-flight:%s%+d", own->on, delta));
-    bool fits = shift_tokens(&c->program, own, delta);
+    bool fits = shift_tokens(c, p, own, delta);
     c->where = kp_asprintf("%s: %s leaves %d of %s in flight (now %u)",
                            p->roles[own->to_role].role->name, wait,
                            (int)own->distance + delta, own->on, own->distance);
@@ -381,12 +374,6 @@ static bool load_block(const struct kpm_program *p, size_t role, size_t at, size
     return true;
 }
 
-static void swap_blocks(struct kpm_prole *r, size_t a, size_t b, size_t c)
-{
-    for (size_t i = b; i < c; i++)
-        move_item(r, r->order[i], a + (i - b));
-}
-
 static void reorder_loads(const struct kpm_baseline *b, size_t role,
                           struct kpm_candidates *out)
 {
@@ -410,7 +397,8 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
         c->cost_note = kp_strdup("no memory, no registers");
         c->motion = (struct kpm_motion){"hoist", kpm_region(p, role, r->order[mid])->name, second,
                                         NULL, kpm_region(p, role, r->order[from])->name};
-        swap_blocks(&c->program.roles[role], from, mid, to);
+        for (size_t k = mid; k < to; k++)
+            move_item(c, role, r->order[k], r->order[from], true);
     }
 }
 
@@ -421,7 +409,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
 {
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
-    size_t at = position(r, item), to = at;
+    size_t at = kpm_position(r, item), to = at;
     while (to > 0 && !is_guard(p, role, r->order[to - 1]) && !has_load(p, role, r->order[to - 1]))
         to--;
     bool stopped = to == at && at > 0 && is_guard(p, role, r->order[at - 1]);
@@ -443,7 +431,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
         ? kp_asprintf("%s guards the slot that the load fills", before)
         : kp_asprintf("crosses %s: what they wait for or run must not still use the slot that "
                       "it fills", names.s);
-    move_item(&c->program.roles[role], item, to);
+    move_item(c, role, item, r->order[to], true);
     kp_str_free(&names);
 }
 
@@ -479,10 +467,10 @@ static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item
                               "relies on the wait", name);
     c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
                              "hardware barrier");
-    c->program.roles[role].items[item].arrive_only = true;
-    for (size_t i = 0; i < c->program.links.n; i++)
-        if (c->program.links.v[i].to_role == role && c->program.links.v[i].to == item)
-            c->program.links.v[i].removed = true;
+    step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = item});
+    for (size_t i = 0; i < p->links.n; i++)
+        if (p->links.v[i].to_role == role && p->links.v[i].to == item)
+            step(c, (struct kpm_op){KPM_OP_REMOVE, .link = i});
 }
 
 /* A wait for a load with unmarked work between it and the first operation. */
@@ -491,7 +479,7 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
 {
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
-    size_t at = position(r, item), to = at;
+    size_t at = kpm_position(r, item), to = at;
     const struct kpt_region *wait = kpm_region(p, role, item);
     if (!awaits_load(p, role, item) || wait->arrive_count || wait->async_count)
         return;
@@ -511,7 +499,7 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL,
                                     kpm_region(p, role, r->order[to])->name};
-    move_item(&c->program.roles[role], item, to);
+    move_item(c, role, item, r->order[to], false);
     kp_str_free(&names);
 }
 

@@ -17,6 +17,7 @@ libkperf_a_SOURCES += \
 	src/model/mcr.c \
 	src/model/paper.h \
 	src/model/paper.c \
+	src/model/ops.c \
 	src/model/edits.c \
 	src/model/candidates.c \
 	src/model/solve.c \
