@@ -53,6 +53,8 @@ struct kpm_data {
 /* An engine busy for this much of the period bounds it; a wait that looks
  * critical beside it is a symptom. */
 #define KPM_ENGINE_BOUND 0.97
+/* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings.md). */
+#define KPM_COPY_RATE 160.0
 /* Work that would take its engine this much longer than the period at the
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
@@ -345,6 +347,7 @@ struct kpm_ops {
 size_t kpm_position(const struct kpm_prole *r, size_t item);
 /* False, and the program is of no more use, when a distance would fall below 0. */
 bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op);
+bool kpm_ops_apply(struct kpm_program *p, const struct kpm_ops *ops);
 /* Do two steps change the same thing, so that not both can be made?  A sum of distances or
  * latencies can. */
 bool kpm_op_clash(const struct kpm_op *a, const struct kpm_op *b);
@@ -357,13 +360,23 @@ struct kpm_motion {
     const char *kind; /* "advance-arrive", "delay-wait", "hoist"; NULL: it is none */
     const char *first, *last, *on, *anchor;
 };
-struct kpm_candidate {
+/* An edit of a combination. */
+struct kpm_part {
+    char *id, *where;
     const char *kind;
+    struct kpm_motion motion;
+};
+struct kpm_candidate {
+    const char *kind; /* "combination": of `parts` */
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
     enum kpm_legal legal;
     double shared_bytes; /* more than now; NAN: not known */
     struct kpm_motion motion;
     struct kpm_ops ops;         /* the edit, step by step */
+    KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */
+    bool assumed;               /* what it is to gain rests on an assumption: it may gain nothing */
+    bool slotless;              /* illegal only as long as a ring has no slot for it */
+    char *refuting;             /* what to run to refute it; NULL: the usual */
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
     double whole;    /* cycles of a CTA; NAN: not known */
@@ -385,6 +398,8 @@ struct kpm_baseline {
     double period;      /* as played or by the graph: what gains are shares of */
     struct kpm_whole whole;
 };
+/* Does s begin with the name of a kind of edit and a colon? */
+bool kpm_is_kind(const char *s);
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
 /* The program after the edits of these ids, one after the other, in *out (owned); what was
@@ -394,6 +409,7 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
 /* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);
+void kpm_candidate_free(struct kpm_candidate *c);
 
 /* ---- solve.c ------------------------------------------------------------------ */
 

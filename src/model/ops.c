@@ -67,6 +67,14 @@ bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
     return false;
 }
 
+bool kpm_ops_apply(struct kpm_program *p, const struct kpm_ops *ops)
+{
+    bool ok = true;
+    for (size_t i = 0; i < ops->list.n && ok; i++)
+        ok = kpm_op_apply(p, &ops->list.v[i]);
+    return ok;
+}
+
 static bool on_item(const struct kpm_op *o)
 {
     return o->kind == KPM_OP_MOVE || o->kind == KPM_OP_SKIP || o->kind == KPM_OP_EXTRA;
