@@ -460,7 +460,8 @@ const struct kp_command kp_cmd_apply = {
     .min_operands = 2,
     .max_operands = 2,
     .details =
-        "CANDIDATE is an id that 'kperf model TRACE' lists.  Those that are motions of "
+        "CANDIDATE is an id that 'kperf model TRACE' lists, or several joined by '+', which are "
+        "performed one after the other, each proved on what those before it left.  Those that are motions of "
         "instructions that are there can be done: advance-arrive, delay-wait, hoist-load, "
         "reorder-loads.  For the others the change of the source is named.  The PTX that was "
         "traced is looked for by its name, beside TRACE and in the current directory; its hash "
@@ -490,7 +491,8 @@ const struct kp_command kp_cmd_apply = {
         "text}, crossed {arithmetic, lanes, memory, waits, arrives, wgmma, barriers}}, evidence[] "
         "{reads, until, written_by, behind, released_by} (lines: what statement `reads' uses until "
         "`until' is only written by `written_by', which waits at `behind' for the arrive at "
-        "`released_by'), kept[] {line, why} (copies that stay as they are), taken[] (what was not "
+        "`released_by'), kept[] {line, why} (copies that stay as they are; of a combination each of the "
+        "three has `of', the part, and its lines are those behind the parts before it), taken[] (what was not "
         "proved), blocked {line, statement, why, because, change}, machine {assembler, assembly, "
         "grown[], order, verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
         "exit_status.\n",

@@ -142,6 +142,24 @@ expect_status 0 "$KPERF" apply run.kpt reorder-loads:v_load,k_load -o swapped.pt
 grep -n 'kperf_begin_[kv]_\(empty_wait\|load\)' swapped.ptx | sed 's/.*begin_\(.*\); }/\1/' >got
 printf '%s\n' v_empty_wait v_load k_empty_wait k_load | diff - got || fail 'order of the loads'
 
+# Both, one after the other: the loads are moved in the text that the arrive left.
+expect_status 0 "$KPERF" apply run.kpt advance-arrive:k_empty+reorder-loads:v_load,k_load -o both.ptx
+expect_out 'moved  *advance-arrive:k_empty: line 1355 to line 398, 5 statements'
+expect_out 'moved  *reorder-loads:v_load,k_load: line '
+sed -n '/kperf_end_qk_wait/,/kperf_end_k_release/p' both.ptx | diff -u want - || fail 'the arrive'
+grep -n 'kperf_begin_[kv]_\(empty_wait\|load\)' both.ptx | sed 's/.*begin_\(.*\); }/\1/' >got
+printf '%s\n' v_empty_wait v_load k_empty_wait k_load | diff - got || fail 'order of the loads'
+sort both.ptx >b
+cmp -s a b || fail 'other lines'
+expect_status 0 "$KPERF" apply run.kpt --json advance-arrive:k_empty+reorder-loads:v_load,k_load
+expect_out '"of": "reorder-loads:v_load,k_load"'
+expect_status 6 "$KPERF" apply run.kpt advance-arrive:k_empty+peel-prologue:qk -o none.ptx
+expect_err 'peel-prologue:qk: is no motion of instructions that are there: consumer: qk before the pv'
+expect_err 'in the source: start the next iteration.s first operation before the second one of this'
+expect_status 2 "$KPERF" apply run.kpt advance-arrive:k_empty+advance-arrive:v_empty -o none.ptx
+expect_err 'no edit advance-arrive:v_empty in this loop behind advance-arrive:k_empty'
+[ ! -e none.ptx ] || fail 'written all the same'
+
 # What is no motion, or none that may be made, is not made.
 expect_status 6 "$KPERF" apply run.kpt ring-depth:k_empty+1 -o none.ptx
 expect_err 'is no motion of instructions that are there: ring of k_empty: 1 slot more'
