@@ -65,6 +65,9 @@ bench-variants: kperf$(EXEEXT)
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/runs.py bench/variants/score.json
 EXTRA_DIST += \
+	bench/results/apply.json \
+	bench/results/cluster.json \
+	bench/results/planner.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \

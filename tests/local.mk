@@ -11,3 +11,4 @@ include tests/unit/model.mk
 include tests/unit/run.mk
 include tests/unit/cli.mk
 include tests/golden/local.mk
+include tests/amd/local.mk

@@ -38,10 +38,31 @@ static void print_registers(const json_t *entry)
     const char *type;
     json_t *n, *all = json_object_get(entry, "registers");
     if (json_object_size(all))
-        printf("  virtual registers:");
+        printf("  %sregisters:", json_object_get(entry, "wave_size") ? "" : "virtual ");
     json_object_foreach(all, type, n) printf(" %lld %s", (long long)json_integer_value(n), type);
     if (json_object_size(all))
         putchar('\n');
+}
+
+/* How many instructions of each kind there are. */
+static void print_contents(const json_t *entry)
+{
+    const char *kind;
+    json_t *n, *all = json_object_get(entry, "contents");
+    if (json_object_size(all))
+        printf("  instructions:");
+    json_object_foreach(all, kind, n) if (json_integer_value(n))
+        printf(" %lld %s", (long long)json_integer_value(n), kind);
+    if (json_object_size(all))
+        putchar('\n');
+}
+
+static void print_problems(const json_t *entry)
+{
+    size_t i;
+    json_t *p;
+    json_array_foreach(json_object_get(entry, "problems"), i, p)
+        printf("  %6lld  cannot be instrumented: %s\n", num(p, "line"), str(p, "why"));
 }
 
 static void print_marks(const json_t *entry)
@@ -71,6 +92,8 @@ static void print_function(const json_t *f, const char *what)
     putchar('\n');
     print_params(f);
     print_registers(f);
+    print_contents(f);
+    print_problems(f);
     print_marks(f);
     print_operations(f, "sync", "sync");
     print_operations(f, "async", "async");
@@ -82,7 +105,9 @@ static void print_function(const json_t *f, const char *what)
 
 static void print_text(const json_t *report)
 {
-    printf("PTX %s for %s%s\n", str(report, "version"), str(report, "target"),
+    const char *vendor = str(report, "vendor");
+    printf("%s%s%s for %s%s\n", *vendor ? "AMDGCN" : "PTX", *vendor ? "" : " ",
+           str(report, "version"), str(report, "target"),
            json_is_true(json_object_get(report, "instrumented")) ? ", instrumented" : "");
     size_t i;
     json_t *f;

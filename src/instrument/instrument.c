@@ -1,4 +1,4 @@
-#include "instrument/internal.h"
+#include "instrument/amd.h"
 
 const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
@@ -17,7 +17,7 @@ const struct kpi_target kpi_target_ptx = {
     .contents = kpi_ptx_contents,
 };
 
-static const struct kpi_target *const targets[] = {&kpi_target_ptx};
+static const struct kpi_target *const targets[] = {&kpi_target_ptx, &kpi_target_amd};
 
 /* The target of this text; the first in the table when none claims it. */
 static const struct kpi_target *target_of(const struct kp_source *src)
@@ -39,6 +39,7 @@ void kpi_text_free(struct kpi_text *t)
     if (t->shared)
         free(t->shared->list.v);
     free(t->shared);
+    kpi_amd_free(t->amd);
     *t = (struct kpi_text){0};
 }
 
@@ -319,6 +320,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
     *plan = (struct kpi_plan){.f = f, .strategy = o->strategy, .flush_region = KPI_NO_REGION};
+    if (target->check && target->check(t, f) != KP_OK)
+        return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;

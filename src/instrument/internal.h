@@ -41,10 +41,13 @@ struct kpi_stmt {
     enum kpi_kind kind;
     enum kpi_flow flow;
     struct kpi_span target; /* FLOW_JUMP, FLOW_TABLE: a name */
+    uint32_t to;            /* FLOW_JUMP: its label's index in kpi_text.stmts, plus 1, where the
+                             * name alone does not say; else 0 */
 };
 
 enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC };
 
+#define KPI_NO_FUNCTION UINT32_MAX
 #define KPI_NO_REGION UINT32_MAX
 #define KPI_NO_MARK UINT32_MAX
 
@@ -104,6 +107,7 @@ struct kpi_text {
     KP_VEC(struct kpi_stmt) variables;     /* declarations at module scope */
     KP_VEC(size_t) lines;                  /* where each line starts */
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
+    struct kpi_amd *amd;                   /* AMDGCN (amd.h); else NULL */
 };
 
 void kpi_text_free(struct kpi_text *t);
@@ -119,9 +123,14 @@ bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
 char *kpi_dup(const struct kp_source *src, struct kpi_span s);
 /* A JSON string of these bytes, whatever they are. */
 json_t *kpi_json_bytes(const char *s, size_t n);
+/* The statement on one line, at most 120 bytes of it. */
+json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s);
 /* 1-based, from the index of lines that kpi_index_lines makes. */
 void kpi_index_lines(struct kpi_text *t);
 unsigned kpi_line(const struct kpi_text *t, size_t offset);
+/* Where in the file a statement's byte stands that a macro or a symbol made (amd.h); any
+ * other offset itself. */
+size_t kpi_origin(const struct kpi_text *t, size_t offset);
 
 /* ---- marks (marks.c) ---------------------------------------------------- */
 
@@ -283,6 +292,9 @@ struct kpi_target {
     bool (*claims)(const struct kp_source *src);
     /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */
     int (*read)(const struct kp_source *src, struct kpi_text *out);
+    /* Can f be followed, and its code moved?  KP_OK or KP_MALFORMED with the reason.  NULL:
+     * always. */
+    int (*check)(const struct kpi_text *text, const struct kpi_function *f);
     /* What visits to the regions of f do at the barrier of its cluster. */
     void (*find_cluster)(struct kpi_text *text, struct kpi_function *f,
                          struct kpi_regions *regions);

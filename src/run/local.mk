@@ -44,7 +44,12 @@ libkperf_a_SOURCES += \
 	src/run/sass_diff.c \
 	src/run/sass_compare.c \
 	src/run/sass_regions.c \
+	src/run/device.h \
+	src/run/device.c \
 	src/run/cuda.c \
+	src/run/hip.c \
+	src/run/amd.h \
+	src/run/amd_target.c \
 	src/run/session.c \
 	src/run/shape.c \
 	src/run/stats.c \

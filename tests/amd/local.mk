@@ -1,0 +1,1 @@
+EXTRA_DIST += tests/amd/emulator.py tests/amd/kernels.py
