@@ -179,6 +179,14 @@ static void merge_barriers(const struct kpm_baseline *b, size_t role, size_t at,
     c->argument = kp_strdup("each waits for more than before: no slot is read or filled earlier");
     c->cost_note = kp_strdup("two waits and 16 bytes of shared memory a slot less");
     size_t full = (size_t)(y.full - p->links.v), empty = (size_t)(y.empty - p->links.v);
+    const struct kpm_item *last = &p->roles[role].items[y.load];
+    double bytes = kpm_load_bytes(kpm_region(p, role, x.load), NULL);
+    double apart = b->values[p->roles[role].items[x.load].gap] +
+                   b->values[p->roles[role].items[y.guard].gap] + b->values[last->stage];
+    double queued = bytes / KPM_COPY_RATE - apart; /* its bytes come behind the first's */
+    c->assumed = queued > 0;
+    if (queued > 0)
+        kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = full, .cycles = queued});
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_TO, .link = full, .item = x.full->to});
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_TO, .link = empty, .item = x.guard});
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = x.full->to_role, .item = y.full->to});
