@@ -18,8 +18,10 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_s
 unsigned kpi_amd_record_length(const struct kpi_amd_frame *f);
 
 #define KPI_PRISTINE_BODY UINT32_MAX
-/* What a wave does at its end: the exit stamp and, from a probed body, its records. */
-void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b);
+/* What a wave does at its end, at .Lkperf_exitID: the exit stamp and, from a probed body, its
+ * records. */
+void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *id,
+                      struct kp_str *b);
 
 /* ---- for both ---- */
 
