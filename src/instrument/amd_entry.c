@@ -41,12 +41,13 @@ void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct k
                     into, into);
     else /* between two readings of the high half that differ, the low one was 0 */
         kpi_amd_emit(f, b,
-                    "\ts_getreg_b32 {t.0}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
-                    "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
-                    "\ts_getreg_b32 {%s.1}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
-                    "\ts_cmp_eq_u32 {t.0}, {%s.1}\n"
-                    "\ts_cselect_b32 {%s.0}, {%s.0}, 0\n",
-                    into, into, into, into, into);
+                     "\ts_getreg_b32 {t.0}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
+                     "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
+                     "\ts_getreg_b32 {%s.1}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
+                     "\ts_wait_alu 0xfffe\n"
+                     "\ts_cmp_eq_u32 {t.0}, {%s.1}\n"
+                     "\ts_cselect_b32 {%s.0}, {%s.0}, 0\n",
+                     into, into, into, into, into);
 }
 
 void kpi_amd_add_time(const struct kpi_amd_frame *f, struct kp_str *b)
@@ -80,6 +81,12 @@ void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     if (f->major == 12)
         kpi_amd_emit(f, b, "\ts_wait_alu 0xf1ff\n");
+}
+
+void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    if (f->major == 12)
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xfffe\n");
 }
 
 /* ---- which work group, which wave ---------------------------------------- */
@@ -135,6 +142,7 @@ static void add_remainder(const struct kpi_amd_frame *f, struct kp_str *b)
     kpi_amd_emit(f, b, f->major == 11 ? "\ts_waitcnt_depctr 0xfff\n" : "\ts_nop 0\n");
     kpi_amd_emit(f, b, "\tv_mul_f32_e32 {x.0}, 0x4f7ffffe, {x.0}\n"
                        "\tv_cvt_u32_f32_e32 {x.0}, {x.0}\n"
+                       "\ts_nop 0\n"
                        "\tv_readfirstlane_b32 {t.0}, {x.0}\n");
     kpi_amd_settle_scalars(f, b);
     kpi_amd_emit(f, b, "\ts_sub_u32 {t.1}, 0, {every}\n"
@@ -259,6 +267,7 @@ static void add_arguments(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_ways(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     unsigned i = f->index;
+    kpi_amd_settle_written(f, b);
     kpi_amd_emit(f, b, "\ts_cmp_eq_u32 {flags}, %d\n", KPT_CTA_ENTERED | KPT_CTA_PROBED);
     if (f->far)
         kpi_amd_emit(f, b,

@@ -339,7 +339,7 @@ static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
 static bool is_inside_macro(const struct kpi_text *t, uint32_t stmt)
 {
     const struct kpi_amd_place *p = t->amd->places.v;
-    return kpi_amd_in_tail(t, t->stmts.v[stmt].begin) && stmt > 0 &&
+    return p[stmt].made && stmt > 0 &&
            p[stmt - 1].line == p[stmt].line;
 }
 

@@ -99,10 +99,10 @@ static void add_borrowing_record(const struct kpi_amd_frame *f, uint32_t tag, st
     kpi_amd_emit(f, b,
                  "\t{mov_exec} {exec0}, {exec}\n"
                  "\t{mov_exec} {exec}, 1\n"
-                 "\tv_readfirstlane_b32 {saved.0}, {d.0}\n"
-                 "\tv_readfirstlane_b32 {saved.1}, {d.1}\n"
                  "\tv_readfirstlane_b32 {saved.2}, {a}\n"
                  "\t{v_add}_e64 {a}, {sn}, 8\n"
+                 "\tv_readfirstlane_b32 {saved.0}, {d.0}\n"
+                 "\tv_readfirstlane_b32 {saved.1}, {d.1}\n"
                  "\tv_readfirstlane_b32 {sn}, {a}\n"
                  "\tv_and_b32_e32 {a}, 0x%x, {a}\n"
                  "\t{v_add}_e32 {a}, {sb}, {a}\n",
@@ -231,6 +231,7 @@ static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_s
 static void add_header(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     add_unit(f, b);
+    kpi_amd_settle_written(f, b);
     kpi_amd_emit(f, b,
                  "\tv_mov_b32_e32 {x.0}, {cta}\n"
                  "\tv_mov_b32_e32 {x.1}, {hw}\n"
@@ -257,6 +258,7 @@ static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_st
     kpi_amd_emit(f, b, "\ts_lshl_b32 {stored}, {stored}, 3\n"
                        "\t{mov_exec} {exec}, -1\n"
                        "\tv_mbcnt_lo_u32_b32 {lane}, -1, 0\n");
+    kpi_amd_settle_written(f, b);
     if (!f->wave32)
         kpi_amd_emit(f, b, "\tv_mbcnt_hi_u32_b32 {lane}, -1, {lane}\n");
     kpi_amd_emit(f, b,

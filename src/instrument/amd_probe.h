@@ -33,5 +33,8 @@ void kpi_amd_add_ids(const struct kpi_amd_frame *f, struct kp_str *b);
 void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Before scalar instructions read what vector ones wrote into SGPRs. */
 void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Before anything reads an SGPR that a scalar instruction wrote and a vector one had read
+ * before: gfx12 could give it the old value. */
+void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b);
 
 #endif
