@@ -14,6 +14,7 @@ void kpi_amd_free(struct kpi_amd *amd)
     free(amd->kernels.v);
     free(amd->problems.v);
     free(amd->places.v);
+    free(amd->kernel_of);
     free(amd);
 }
 
@@ -28,10 +29,8 @@ bool kpi_amd_claims(const struct kp_source *src)
 
 struct kpi_amd_kernel *kpi_amd_kernel_of(const struct kpi_text *t, const struct kpi_function *f)
 {
-    for (size_t i = 0; i < t->amd->kernels.n; i++)
-        if (t->amd->kernels.v[i].function == (uint32_t)(f - t->functions.v))
-            return &t->amd->kernels.v[i];
-    return NULL;
+    uint32_t k = t->amd->kernel_of[f - t->functions.v];
+    return k ? &t->amd->kernels.v[k - 1] : NULL;
 }
 
 /* ---- marks -------------------------------------------------------------- */
@@ -241,6 +240,7 @@ static void say_threads(const struct kpi_amd_kernel *k, struct kpi_function *f)
 static void join_kernels(struct kpi_amd_reader *r)
 {
     struct kpi_amd_symbols names = {0};
+    r->amd->kernel_of = kp_alloc((r->out->functions.n + 1) * sizeof *r->amd->kernel_of);
     for (size_t i = 0; i < r->out->functions.n; i++) {
         struct kpi_span name = r->out->functions.v[i].name;
         if (r->out->functions.v[i].entry)
@@ -253,6 +253,8 @@ static void join_kernels(struct kpi_amd_reader *r)
         if (!s || !s->absolute)
             continue;
         k->function = (uint32_t)s->value;
+        if (!r->amd->kernel_of[k->function])
+            r->amd->kernel_of[k->function] = (uint32_t)i + 1;
         say_threads(k, &r->out->functions.v[k->function]);
     }
     kpi_amd_symbols_free(&names);
