@@ -41,6 +41,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
+	src/instrument/amd_include.c \
 	src/instrument/amd_resolve.c \
 	src/instrument/amd_kernel.c \
 	src/instrument/amd_metadata.h \
