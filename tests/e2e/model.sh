@@ -62,6 +62,10 @@ if [ -f "$late" ]; then
     # 4489.6 is what was recorded; as played it is no sum of stages, but of turns at the engine.
     expect_out '^baseline   measured 4489.6 cycles an iteration, model 45[0-9][0-9]\..*residual +[01]\.'
     expect_out 'as played, queues included; the graph, with latencies as recorded: 44'
+    # What it rests on, and where it has been wrong, come before what it says.
+    expect_out '^not seen   v_empty: v_release -> v_empty_wait [0-9]* (assumed), v_full'
+    [ "$(grep -n '^beware' "$tmp/.out" | head -1 | cut -d: -f1)" -lt \
+        "$(grep -n '^verdict' "$tmp/.out" | cut -d: -f1)" ] || fail 'what is doubtful does not come first'
     gain=$(sed -n 's/^ 1 *+\([0-9]*\)\.\([0-9]\).*advance-arrive:k_empty.*/\1\2/p' "$tmp/.out")
     [ -n "$gain" ] || fail "advancing K's arrive does not come first"
     { [ "$gain" -ge 250 ] && [ "$gain" -le 340 ]; } ||
