@@ -3,7 +3,7 @@
 
     together.py KPERF TABLE
 
-TABLE is JSON: {"device", "driver", "assembler", "date", "rows": [{"name", "source": a trace,
+TABLE is JSON: {"device", "driver", "assembler", "date", "rows": [{"kernel", "name", "source": a trace,
 "edits": "ID+ID...", "made_by": "apply" or "source", "measured": a report of
 'kperf run --against --json'}]}, paths relative to it.  Writes JSON with, for each row, the gain of the
 iteration and of a CTA by 'kperf model --combine', and the measured gain of the launch.
