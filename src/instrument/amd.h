@@ -140,6 +140,11 @@ static inline bool kpi_amd_in_tail(const struct kpi_text *t, size_t offset)
     return offset >= t->src->len;
 }
 
+/* Where in the file marks round the statements [first, last] of f can go.  False: a macro or a
+ * repetition makes statements on both sides. */
+bool kpi_amd_mark_places(const struct kpi_text *t, const struct kpi_function *f, uint32_t first,
+                         uint32_t last, size_t *begin, size_t *end);
+
 extern const struct kpi_target kpi_target_amd;
 
 /* Each as its member of kpi_target (amd_read.c, amd_flow.c, amd_inspect.c). */
