@@ -50,6 +50,7 @@ libkperf_a_SOURCES += \
 	src/run/hip.c \
 	src/run/amd.h \
 	src/run/amd_target.c \
+	src/run/amd_words.c \
 	src/run/session.c \
 	src/run/shape.c \
 	src/run/stats.c \

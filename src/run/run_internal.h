@@ -446,6 +446,7 @@ struct kpn_capture {
     size_t stamp_count;
     KP_VEC(const unsigned char *) units; /* sorted by CTA and unit */
     uint64_t records_kept, records_overwritten, ctas, missing_stamps;
+    uint64_t unsure; /* readings of a short clock that may be off by a round of it */
     uint64_t unfinished; /* units that claimed their place and never drained */
 };
 /* What a launch makes possible. */
@@ -458,6 +459,7 @@ struct kpn_bounds {
     bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
     const uint64_t *const *bodies; /* by probed body, the regions that it records; NULL: one */
     uint32_t body_count;
+    bool signature; /* records' tags have AMD's signatures */
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
