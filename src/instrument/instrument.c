@@ -85,7 +85,7 @@ static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *c
         if (!f->entry)
             continue;
         char *name = entry_name(t, f);
-        bool exact = strcmp(name, pattern) == 0, match = exact || kp_glob(pattern, name);
+        bool exact = strcmp(name, pattern) == 0, match = exact || kpi_kernel_is(pattern, name);
         free(name);
         if (exact && !f->mark_count) {
             kp_error_at(t->src, f->name.at, f->name.len, "no marks in kernel '%s'", pattern);

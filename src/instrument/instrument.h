@@ -146,6 +146,10 @@ bool kpi_is_instrumented(const struct kp_source *src);
  * KP_MALFORMED when src is not instrumented or was edited inside a probe. */
 int kpi_strip(const struct kp_source *src, struct kp_str *out);
 
+/* Whether a kernel's name is meant by what a user wrote: a glob over it or, of a C++ name, over
+ * "void ns::axpy<float>(float*)" or "ns::axpy<float>". */
+bool kpi_kernel_is(const char *pattern, const char *name);
+
 /* What is in this text: {"schema_version", "version", "target",
  *  "address_size", "instrumented":bool, "entries":[
  *  {"name","line","params":[{"name","type","bytes","align"}],"registers"

@@ -51,6 +51,14 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_inspect.c \
 	src/instrument/amd_target.c \
 	src/instrument/delay.c \
+	src/instrument/image.h \
+	src/instrument/image_internal.h \
+	src/instrument/image.c \
+	src/instrument/image_elf.c \
+	src/instrument/image_payload.c \
+	src/instrument/image_names.c \
+	src/instrument/image_choose.c \
+	src/instrument/image_write.c \
 	src/instrument/motion.h \
 	src/instrument/motion.c \
 	src/instrument/motion_mover.c \

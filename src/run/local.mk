@@ -16,6 +16,7 @@ libkperf_a_SOURCES += \
 	src/run/sample.c \
 	src/run/spawn.c \
 	src/run/assemble.c \
+	src/run/assemble_text.c \
 	src/run/build.c \
 	src/run/budget.h \
 	src/run/budget.c \
