@@ -35,6 +35,12 @@ libkperf_a_SOURCES += \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \
+	src/run/gcn.h \
+	src/run/gcn_parse.c \
+	src/run/gcn_regs.c \
+	src/run/gcn_waits.c \
+	src/run/gcn_hazards.c \
+	src/run/gcn_check.c \
 	src/run/sass.h \
 	src/run/sass.c \
 	src/run/sass_flow.c \

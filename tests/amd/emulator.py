@@ -42,6 +42,15 @@ def find_emulator(path):
     from test.mockgpu.amd import emu
     from tinygrad.renderer.amd import decode_inst
     emu.kperf_decode = decode_inst
+    attribute = emu._iattr
+
+    def returns(inst, name, default=0):
+        """Atomics that give the old value back say so in another field from target to target."""
+        if name != "glc" or getattr(inst, "glc", None) is not None:
+            return attribute(inst, name, default)
+        return attribute(inst, "sc0") | attribute(inst, "th") & 1
+
+    emu._iattr = returns
     return emu
 
 
@@ -187,6 +196,8 @@ class Device:
         self.lds_address = ctypes.addressof(ctypes.c_ubyte.from_buffer(self.lds))
         # Counters that agree with nothing: each CU's clock starts elsewhere.
         self.clock_base = [0x1_FFFF_0000 + 0x40_0000 * i for i in range(cus)]
+        self.realtime_base = 0x10_0000_0000
+        self.readings = {}  # (group, wave): clocks that it was given, in turn
         self.special = {
             "S_MEMTIME": self.memtime, "S_MEMREALTIME": self.memtime,
             "S_GETREG_B32": self.getreg, "S_GETPC_B64": self.getpc,
@@ -199,13 +210,21 @@ class Device:
     def clock(self, cu):
         return self.clock_base[cu] + self.executed
 
+    def reading(self, wave):
+        value = self.clock(wave.cu)
+        self.readings.setdefault((wave.group, wave.index), []).append(value)
+        return value
+
     def realtime(self):
         """A counter for all CUs, one step for 16 instructions."""
-        return 0x10_0000_0000 + self.executed // 16
+        return self.realtime_base + self.executed // 16
 
     # Instructions that are done here: each gets the wave and the instruction's first dword.
     def memtime(self, wave, word):
-        value = self.realtime() if word >> 18 & 255 == 0x25 else self.clock(wave.cu)
+        if word >> 18 & 255 == 0x25:
+            value = self.realtime()
+        else:
+            value = self.reading(wave)
         self.write64(wave, word >> 6 & 127, value)
 
     def getreg(self, wave, word):
@@ -225,7 +244,7 @@ class Device:
             if register == 24:  # HW_ID2
                 return 0
             if register == 29:  # SHADER_CYCLES, or its low half
-                return self.clock(wave.cu) & (0xFFFFF if self.arch == "rdna3" else MASK32)
+                return self.reading(wave) & (0xFFFFF if self.arch == "rdna3" else MASK32)
             if register == 30 and self.arch == "rdna4":
                 return self.clock(wave.cu) >> 32 & MASK32
         raise Fault("s_getreg_b32 of register %d" % register)
@@ -332,8 +351,8 @@ class Wave:
     def __init__(self, device, group, index, lanes):
         emu, d = device.emu, group.descriptor
         self.state = emu.WaveState(lanes, device.wave_size)
-        self.index, self.cu, self.device = index, group.cu, device
-        self.done = self.waiting = False
+        self.index, self.cu, self.group = index, group.cu, group.number
+        self.done = self.waiting = self.given_back = False
         self.signals = 0
         self.executed = 0
         self.sgpr, self.size = self.state._sgpr_mv, device.wave_size
@@ -475,6 +494,8 @@ class Group:
                 on_watch(self.number, wave.index, pc, wave.exec_mask(), device.clock(self.cu))
             done += 1
             device.executed += 1
+            if wave.given_back and not name.startswith("S_"):
+                raise Fault("%s behind MSG_DEALLOC_VGPRS" % name)
             if function:
                 buffers = [wave.buffers[g] for g in globals_]
                 if name == "WMMA_ZERO":
@@ -488,6 +509,8 @@ class Group:
         return done
 
     def special(self, wave, name, word, behind):
+        if name == "S_SENDMSG" and word & 0xFF == 3 and self.device.arch != "cdna":
+            wave.given_back = True
         if name in BARRIERS:
             wave.signals += name != "S_BARRIER_WAIT"
             wave.waiting = name != "S_BARRIER_SIGNAL"
