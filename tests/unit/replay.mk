@@ -81,6 +81,8 @@ replay_data = \
 	tests/data/ws.kpt \
 	tests/data/whole.kpt \
 	tests/data/narrow.kpt \
+	tests/data/amd.kpt \
+	tests/data/wgp.kpt \
 	tests/data/empty.kpt \
 	tests/data/shell.kpt \
 	tests/data/meet.kpt \

@@ -200,7 +200,7 @@ Test(info, of_a_target)
     json_decref(map);
 }
 
-/* An older reader refuses the file, for its feature bit; one without the bit is corrupt. */
+/* An older reader refuses the file, for its feature bit. */
 Test(info, feature_bit)
 {
     struct synth s;
@@ -211,6 +211,12 @@ Test(info, feature_bit)
     FILE *f = synth_file(&s);
     cr_assert_eq(fread(head, 1, sizeof head, f), sizeof head);
     cr_expect_eq(head[12], 8);
+    fclose(f);
+    /* and of a trace without "amd" it is not set */
+    synth_init(&s, 4, 1, 0);
+    f = synth_file(&s);
+    cr_assert_eq(fread(head, 1, sizeof head, f), sizeof head);
+    cr_expect_eq(head[12], 0);
     fclose(f);
 }
 
