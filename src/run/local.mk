@@ -16,6 +16,10 @@ libkperf_a_SOURCES += \
 	src/run/sample.c \
 	src/run/spawn.c \
 	src/run/assemble.c \
+	src/run/llvm.h \
+	src/run/llvm.c \
+	src/run/llvm_text.c \
+	src/run/llvm_notes.c \
 	src/run/assemble_text.c \
 	src/run/build.c \
 	src/run/budget.h \
@@ -41,6 +45,9 @@ libkperf_a_SOURCES += \
 	src/run/gcn_waits.c \
 	src/run/gcn_hazards.c \
 	src/run/gcn_check.c \
+	src/run/gcn_compare.h \
+	src/run/gcn_probe.c \
+	src/run/gcn_compare.c \
 	src/run/sass.h \
 	src/run/sass.c \
 	src/run/sass_flow.c \

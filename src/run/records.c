@@ -2,9 +2,12 @@
 
 /* A shape's records: what is known of them, and the plan that comes of it. */
 
-static uint32_t units_of(const struct kpn_config *c, uint64_t threads)
+static uint32_t units_of(const struct kpn_kernel_file *k, uint64_t threads)
 {
-    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
+    const struct kpn_config *c = k->config;
+    json_int_t wave = json_integer_value(json_object_get(k->entry, "wave_size"));
+    uint64_t warp = wave > 0 ? (uint64_t)wave : 32;
+    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 4 * warp : warp;
     return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
 }
 
@@ -47,7 +50,7 @@ static int count(const struct kpn_records *x, struct kpn_budget *b)
         .warps_per_unit = (uint32_t)kpn_whole(map, "warps_per_unit"),
         .cluster = json_is_true(json_object_get(map, "cluster")),
     };
-    struct kpn_job job = {.config = &config, .plan = x->plan, .build = &build, .options = &options,
+    struct kpn_job job = {.config = &config, .arch = x->kernel->arch, .plan = x->plan, .build = &build, .options = &options,
                           .sample_text = "all", .assembler_version = x->assembler->version};
     json_t *said = NULL;
     status = kpn_child(x->what, config.timeout, kpn_count_child, &job, &said);
@@ -98,7 +101,7 @@ int kpn_records_plan(const struct kpn_records *x, struct kpn_ring *out, json_t *
                 .fixed = k->assembled ? k->original.shared : (uint32_t)declared,
                 .dynamic = x->plan->shared,
                 .static_most = kpn_static_most(x->assembler ? x->assembler->version : NULL)},
-        .units = units_of(c, x->plan->threads), .warpgroup = c->unit == KPI_UNIT_WARPGROUP,
+        .units = units_of(k, x->plan->threads), .warpgroup = c->unit == KPI_UNIT_WARPGROUP,
         .strategy_fixed = c->strategy_fixed || c->ring, .strategy = c->strategy, .ring = c->ring,
         .keep = c->keep,
     };
