@@ -244,15 +244,12 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
     fputc('\n', f);
 }
 
-static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
+static void put_check(FILE *f, struct kpr_summary *s)
 {
     struct kpr_against *a = &s->against;
     fputs("check        ", f);
     if (!s->checked) {
-        if (run->lost)
-            fputs("none: records were lost, so what they cost cannot be taken off\n", f);
-        else
-            fprintf(f, "none: too few %s with or without probes\n", kpr_words(run)->ctas);
+        fprintf(f, "none: too few %s with or without probes\n", kpr_words(run)->ctas);
         return;
     }
     fprintf(f, "unprobed %s took %" PRIu64 " cycles (median of %" PRIu64 "), probed ones %" PRIu64
@@ -260,6 +257,8 @@ static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
             a->unprobed.count, kpr_dist_percentile(&a->probed, 50),
             s->options->raw ? "without their drain" : "without their records",
             kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));
+    if (a->lossy)
+        fputs("             (the lost records are taken to have cost what the others did)\n", f);
 }
 
 /* Which CTAs record what.  A region that is not in a CTA's body is not lost. */
