@@ -244,7 +244,7 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
     fputc('\n', f);
 }
 
-static void put_check(FILE *f, struct kpr_summary *s)
+static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
 {
     struct kpr_against *a = &s->against;
     fputs("check        ", f);

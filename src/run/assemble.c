@@ -90,7 +90,7 @@ int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
 int kpn_assembler_for(const char *arch, const char *asked, const char *beside, bool quiet,
                       struct kpn_assembler *out)
 {
-    return kpn_is_amd(arch) ? kpn_llvm_assembler(asked, beside, quiet, out)
+    return kpn_is_amd(arch) ? kpn_llvm_assembler(arch, asked, beside, quiet, out)
                             : kpn_assembler_find(asked, beside, quiet, out);
 }
 

@@ -86,7 +86,7 @@ bool kpn_disassembler_for(const char *arch, struct kpn_disassembler *out)
 {
     if (!kpn_is_amd(arch))
         return kpn_disassembler_find(out);
-    *out = (struct kpn_disassembler){.path = kpn_llvm_find(KPN_LLVM_OBJDUMP, NULL), .llvm = true};
+    *out = (struct kpn_disassembler){.path = kpn_llvm_disassembler(arch), .llvm = true};
     if (out->path)
         out->version = kpn_llvm_version(out->path);
     return out->path != NULL;

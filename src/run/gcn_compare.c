@@ -126,6 +126,16 @@ struct matched {
     uint32_t n, bad;
 };
 
+/* One of the s_nops that fill up to where a loop is to begin: as many as its place asks for.
+ * Those that keep instructions apart are checked as waits are. */
+static bool is_padding(const struct side *s, uint32_t i)
+{
+    uint32_t k = i;
+    while (k < s->count && kpn_gins_is(at(s, k), "s_nop"))
+        k++;
+    return k > i && k < s->count && at(s, k)->address % 32 == 0;
+}
+
 /* The first places that will do: exits may be drains. */
 static void match_probed(const struct side *a, const struct side *b, uint32_t begin, uint32_t end,
                          struct matched *m)
@@ -139,7 +149,7 @@ static void match_probed(const struct side *a, const struct side *b, uint32_t be
         m->of[i] = KPN_G_NOWHERE;
         while (k < end && !same(a, i, b, k))
             k++;
-        if (k == end && leaves(a, i)) {
+        if ((k == end && leaves(a, i)) || is_padding(a, i)) {
             m->n++;
             continue;
         }

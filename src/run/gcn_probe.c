@@ -87,10 +87,49 @@ static uint32_t writer(const struct kpn_gcn *g, uint32_t from, uint32_t at, unsi
     return KPN_G_NOWHERE;
 }
 
-static bool copies(const struct kpn_gins *i)
+/* The operand that this instruction, or half of it, copies into the register; or NULL. */
+static const char *copied(const struct kpn_gins *i, unsigned reg, size_t *len)
 {
-    return kpn_gins_is(i, "v_mov_b32*") || kpn_gins_is(i, "s_mov_b32") ||
-           kpn_gins_is(i, "s_movk_i32");
+    struct kpn_gins half = *i;
+    const char *end = i->args + i->args_len, *pair = memmem(i->args, i->args_len, "::", 2);
+    half.args_len = pair ? (uint32_t)(pair - i->args) : i->args_len;
+    for (int n = 0; n < 2; n++) {
+        size_t dst_len, width;
+        bool moves = kpn_gins_is(&half, "v_mov_b32*") || kpn_gins_is(&half, "s_mov_b32") ||
+                     kpn_gins_is(&half, "s_movk_i32") || kpn_gins_is(&half, "v_dual_mov_b32");
+        const char *dst = kpn_gins_arg(&half, 0, &dst_len);
+        if (moves && register_of(dst, dst_len, &width) == reg)
+            return kpn_gins_arg(&half, 1, len);
+        if (!pair)
+            break;
+        half.op = pair + 2 + strspn(pair + 2, " ");
+        half.op_len = (uint32_t)strcspn(half.op, " ");
+        half.args = half.op + half.op_len;
+        if (half.args > end)
+            return NULL;
+        half.args_len = (uint32_t)(end - half.args);
+        pair = NULL;
+    }
+    return NULL;
+}
+
+/* A literal: a whole number, or one of the floating-point numbers that encode short. */
+static bool literal(const char *arg, size_t len, uint32_t *value)
+{
+    char text[32];
+    if (!len || len >= sizeof text)
+        return false;
+    memcpy(text, arg, len);
+    text[len] = '\0';
+    if (strchr(text, '.')) {
+        float f = strtof(text, NULL);
+        memcpy(value, &f, sizeof f);
+        return true;
+    }
+    char *rest;
+    long long v = strtoll(text, &rest, 0);
+    *value = (uint32_t)v;
+    return rest != text && !*rest;
 }
 
 /* Follows copies of a register back to a constant (*value) or to a clock read (*read). */
@@ -104,22 +143,16 @@ static void trace_back(const struct kpn_gcn *g, uint32_t from, uint32_t at, unsi
         at = writer(g, from, at, reg);
         if (at == KPN_G_NOWHERE)
             return;
-        const struct kpn_gins *i = &g->code.v[at];
-        if (reads_clock(i)) {
+        if (reads_clock(&g->code.v[at])) {
             *read = at;
             return;
         }
-        if (!copies(i))
+        const char *arg = copied(&g->code.v[at], reg, &len);
+        if (!arg)
             return;
-        const char *arg = kpn_gins_arg(i, 1, &len);
         reg = register_of(arg, len, &width);
-        if (reg == KPN_G_REGS) {
-            struct kpn_gins only = *i;
-            only.args = arg;
-            only.args_len = (uint32_t)len;
-            *constant = kpn_gins_number(&only, "", value);
-            return;
-        }
+        if (reg == KPN_G_REGS)
+            *constant = literal(arg, len, value);
     }
 }
 

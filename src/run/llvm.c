@@ -31,37 +31,63 @@ static char *runnable(char *path)
     return NULL;
 }
 
-static char *on_path(const char *name)
+enum { VERSIONS = NEWEST - OLDEST + 1, CANDIDATES = 2 + 2 * VERSIONS };
+
+/* The n-th place where a tool may be: its name on PATH, that with a version behind it, ROCm's,
+ * those of LLVM's versions; the newer first. */
+static char *candidate(const char *name, unsigned n)
 {
-    char *p = kp_process_find(name);
-    for (int version = NEWEST; !p && version >= OLDEST; version--) {
-        char *versioned = kp_asprintf("%s-%d", name, version);
+    char *p, *versioned;
+    if (n == 0)
+        return kp_process_find(name);
+    if (n <= VERSIONS) {
+        versioned = kp_asprintf("%s-%u", name, NEWEST + 1 - n);
         p = kp_process_find(versioned);
         free(versioned);
+        return p;
     }
-    return p;
+    if (n == VERSIONS + 1)
+        return runnable(kp_asprintf("/opt/rocm/llvm/bin/%s", name));
+    return runnable(kp_asprintf("/usr/lib/llvm-%u/bin/%s", NEWEST + VERSIONS + 2 - n, name));
 }
 
-/* In the installation of the highest version. */
-static char *installed(const char *name)
+static char *asked_for(enum kpn_llvm_tool tool, bool *told)
 {
-    char *p = NULL;
-    for (int version = NEWEST; !p && version >= OLDEST; version--)
-        p = runnable(kp_asprintf("/usr/lib/llvm-%d/bin/%s", version, name));
-    return p;
+    const char *asked = getenv(tools[tool].variable);
+    *told = asked && *asked;
+    if (!*told)
+        return NULL;
+    return strchr(asked, '/') ? runnable(kp_strdup(asked)) : kp_process_find(asked);
 }
 
 char *kpn_llvm_find(enum kpn_llvm_tool tool, const char *dir)
 {
-    const char *asked = getenv(tools[tool].variable), *name = tools[tool].name;
-    char *p;
-    if (asked && *asked)
-        return strchr(asked, '/') ? runnable(kp_strdup(asked)) : kp_process_find(asked);
-    if (dir && (p = runnable(kp_asprintf("%s/%s", dir, name))))
-        return p;
-    if ((p = on_path(name)) || (p = runnable(kp_asprintf("/opt/rocm/llvm/bin/%s", name))))
-        return p;
-    return installed(name);
+    bool told;
+    char *p = asked_for(tool, &told);
+    if (!told && dir)
+        p = runnable(kp_asprintf("%s/%s", dir, tools[tool].name));
+    for (unsigned n = 0; !told && !p && n < CANDIDATES; n++)
+        p = candidate(tools[tool].name, n);
+    return p;
+}
+
+/* Whether an llvm-mc or a clang knows the processor. */
+static bool knows(const char *path, bool clang, const char *arch)
+{
+    char *cpu = kp_asprintf("-mcpu=%.*s", (int)strcspn(arch, ":"), arch);
+    char *const mc_argv[] = {(char *)(uintptr_t)path, "-triple=amdgcn-amd-amdhsa", cpu,
+                             "-filetype=null", "/dev/null", NULL};
+    char *const clang_argv[] = {(char *)(uintptr_t)path, "--target=amdgcn-amd-amdhsa", cpu,
+                                "-nogpulib", "-x", "assembler", "-c", "-o", "/dev/null",
+                                "/dev/null", NULL};
+    struct kp_str said = {0};
+    int status = 0;
+    bool ok = kpn_spawn(clang ? clang_argv : mc_argv, 30, &said, &status) == KP_OK &&
+              WIFEXITED(status) && WEXITSTATUS(status) == 0 &&
+              !(said.s && strstr(said.s, "not a recognized processor"));
+    kp_str_free(&said);
+    free(cpu);
+    return ok;
 }
 
 /* "Debian LLVM version 19.1.7" or "clang version 19.1.7". */
@@ -76,6 +102,41 @@ char *kpn_llvm_version(const char *path)
     char *version = n ? kp_strndup(v + 8, n) : kp_strdup("unknown");
     kp_str_free(&out);
     return version;
+}
+
+static uint64_t major_of(const char *path)
+{
+    char *version = kpn_llvm_version(path), *number = kp_strndup(version, strcspn(version, "."));
+    uint64_t major = 0;
+    bool known = kp_parse_u64(number, &major);
+    free(version);
+    free(number);
+    return known && major ? major : 1;
+}
+
+/* The latest that knows the processor, of several the first: an early one may know a processor
+ * and not all that texts for it say.  *other: there are some that do not. */
+static char *find_knowing(enum kpn_llvm_tool tool, const char *arch, bool *other)
+{
+    bool told;
+    char *best = asked_for(tool, &told);
+    uint64_t newest = 0;
+    for (unsigned n = 0; !told && n < CANDIDATES; n++) {
+        char *p = candidate(tools[tool].name, n);
+        if (!p)
+            continue;
+        bool known = knows(p, tool == KPN_LLVM_CLANG, arch);
+        uint64_t version = known ? major_of(p) : 0;
+        *other = *other || !known;
+        if (version > newest) {
+            free(best);
+            best = p;
+            newest = version;
+        } else {
+            free(p);
+        }
+    }
+    return best;
 }
 
 /* Beside a tool, others are of the same version. */
@@ -104,9 +165,10 @@ static char *find_asked(const char *asked, const char *beside, bool quiet)
     return p;
 }
 
-static bool find_all(const char *asked, const char *beside, bool quiet, struct kpn_assembler *a)
+static bool find_all(const char *arch, const char *asked, const char *beside, bool quiet,
+                     struct kpn_assembler *a, bool *other)
 {
-    a->path = asked ? find_asked(asked, beside, quiet) : kpn_llvm_find(KPN_LLVM_MC, NULL);
+    a->path = asked ? find_asked(asked, beside, quiet) : find_knowing(KPN_LLVM_MC, arch, other);
     if (asked && !a->path)
         return false;
     bool clang = a->path && strstr(base_name(a->path), "clang");
@@ -115,7 +177,7 @@ static bool find_all(const char *asked, const char *beside, bool quiet, struct k
         a->linker = kpn_llvm_find(KPN_LLVM_LLD, dir);
     if (!asked && !a->linker) { /* one of the two is missing: clang is both */
         free(a->path);
-        a->path = kpn_llvm_find(KPN_LLVM_CLANG, dir);
+        a->path = find_knowing(KPN_LLVM_CLANG, arch, other);
         free(dir);
         dir = a->path ? directory_of(a->path) : NULL;
         clang = true;
@@ -125,21 +187,40 @@ static bool find_all(const char *asked, const char *beside, bool quiet, struct k
     return a->path && (clang || a->linker) && a->readelf;
 }
 
-int kpn_llvm_assembler(const char *asked, const char *beside, bool quiet,
+int kpn_llvm_assembler(const char *arch, const char *asked, const char *beside, bool quiet,
                        struct kpn_assembler *out)
 {
+    bool other = false;
     *out = (struct kpn_assembler){.llvm = true};
-    if (find_all(asked, beside, quiet, out)) {
+    if (find_all(arch, asked, beside, quiet, out, &other)) {
         out->version = kpn_llvm_version(out->path);
         return KP_OK;
     }
-    if (!quiet && !(asked && !out->path))
+    if (!quiet && other && !out->path)
+        kp_error("no llvm-mc or clang here knows %s; a later one may", arch);
+    else if (!quiet && !(asked && !out->path))
         kp_error("no %s: AMDGCN needs llvm-mc and ld.lld, or clang, and llvm-readelf; they are not "
                  "on $PATH, in /opt/rocm/llvm/bin or /usr/lib/llvm-*/bin, nor named by $LLVM_MC, "
                  "$LD_LLD, $AMDGCN_CLANG and $LLVM_READELF",
                  !out->path ? "llvm-mc" : !out->readelf ? "llvm-readelf" : "ld.lld");
     kpn_assembler_free(out);
     return KP_NODEVICE;
+}
+
+char *kpn_llvm_disassembler(const char *arch)
+{
+    bool told, other = false;
+    char *p = asked_for(KPN_LLVM_OBJDUMP, &told), *mc, *dir;
+    if (told)
+        return p;
+    mc = find_knowing(KPN_LLVM_MC, arch, &other);
+    if (!mc)
+        mc = find_knowing(KPN_LLVM_CLANG, arch, &other);
+    dir = mc ? directory_of(mc) : NULL;
+    p = kpn_llvm_find(KPN_LLVM_OBJDUMP, dir);
+    free(mc);
+    free(dir);
+    return p;
 }
 
 /* ---- running -------------------------------------------------------------- */
@@ -169,6 +250,15 @@ static void add(struct command *c, const char *arg)
         c->argv[c->n++] = (char *)(uintptr_t)arg;
 }
 
+/* Bytes of its first lines: one mistake can be followed by thousands. */
+static size_t some_lines(const char *text)
+{
+    const char *p = text;
+    for (int lines = 0; lines < 24 && (p = strchr(p, '\n')); lines++)
+        p++;
+    return p ? (size_t)(p - text) : strlen(text);
+}
+
 /* KP_FAILED with the program's own words. */
 static int run(struct command *c, const char *what, struct kp_str *said)
 {
@@ -178,9 +268,11 @@ static int run(struct command *c, const char *what, struct kp_str *said)
     struct kp_str command = {0};
     for (size_t i = 0; i < c->n; i++)
         kp_str_addf(&command, "%s%s", i ? " " : "", c->argv[i]);
-    kp_error("%s refuses %s (status %d):\n%s\n  command: %s", base_name(c->argv[0]), what,
-             WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), said->s ? said->s : "",
-             command.s);
+    const char *text = said->s ? said->s : "";
+    size_t shown = some_lines(text);
+    kp_error("%s refuses %s (status %d):\n%.*s%s\n  command: %s", base_name(c->argv[0]), what,
+             WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), (int)shown, text,
+             text[shown] ? "..." : "", command.s);
     kp_str_free(&command);
     return KP_FAILED;
 }

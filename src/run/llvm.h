@@ -24,10 +24,12 @@ char *kpn_llvm_find(enum kpn_llvm_tool tool, const char *dir);
 /* "19.1.7"; owned. */
 char *kpn_llvm_version(const char *path);
 
-/* As kpn_assembler_find, kpn_assemble and kpn_disassembler_find do for PTX: llvm-mc and ld.lld,
- * or clang, and llvm-readelf for what came of it. */
-int kpn_llvm_assembler(const char *asked, const char *beside, bool quiet,
+/* As kpn_assembler_find and kpn_assemble do for PTX: llvm-mc and ld.lld, or clang, of those
+ * places' that know the target the latest, and llvm-readelf for what came of it. */
+int kpn_llvm_assembler(const char *arch, const char *asked, const char *beside, bool quiet,
                        struct kpn_assembler *out);
+/* llvm-objdump, of an LLVM that knows the target if there is one; owned, or NULL. */
+char *kpn_llvm_disassembler(const char *arch);
 int kpn_llvm_assemble(struct kpn_assembler *a, const char *what, const char *text, size_t len,
                       const char *arch, const char *const *options, size_t option_count,
                       const char *entry, struct kpn_code *out);
