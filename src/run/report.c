@@ -373,6 +373,12 @@ static void print_doctor(FILE *f, const json_t *report)
     if (!json_is_object(kpn_at(hip, "device")))
         fputs("HIP device: none\n", f);
     fprintf(f, "built with HIP's headers: %s\n", yes(hip, "built", "yes", "no"));
+    const json_t *llvm = kpn_at(hip, "assembler");
+    if (json_is_object(llvm))
+        fprintf(f, "HIP assembler: %s %s, found at %s\n", kpn_text(llvm, "name"),
+                kpn_text(llvm, "version"), kpn_text(llvm, "path"));
+    else
+        fputs("HIP assembler: none\n", f);
     fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", kpn_text(l, "libyaml"),
             kpn_text(l, "jansson"), kpn_text(l, "zlib"));
     fprintf(f, "kperf run works here: %s\n", yes(report, "can_run", "yes", "no"));

@@ -9,7 +9,7 @@ TMPDIR=$tmp
 export KPERF_LIBHIP KPERF_LIBCUDA TMPDIR
 
 # ---- doctor: what is there, and in a word what is not -------------------------
-"$KPERF" doctor >.out 2>.err || [ $? = 5 ] || fail 'doctor'
+"$KPERF" doctor >.out 2>.err || [ $? = 5 ] || fail doctor
 expect_out '^HIP device: Fake MI300X, gfx942, 4 CUs, driver .*HIP 6.3$'
 expect_out "^built with HIP's headers: yes$"
 for fake in nodevice noinit; do
@@ -86,6 +86,13 @@ amdhsa.version: [1, 2]
 	.end_amdgpu_metadata
 ASM
 }
+expect_status 0 "$KPERF" doctor
+expect_out '^HIP assembler: llvm-mc 19.0.99, found at '
+expect_out '^kperf run works here: yes$'
+expect_status 5 env LD_LLD=/none/ld.lld AMDGCN_CLANG=/none/clang "$KPERF" doctor
+expect_err 'no llvm-mc: AMDGCN needs\|no ld.lld: AMDGCN needs'
+expect_out '^HIP assembler: none$'
+
 kernel gfx942 64 '		.amdhsa_accum_offset 8'
 cat >scale.yaml <<'YAML'
 kernel: scale.s

@@ -23,7 +23,10 @@ tests/libamdhip64-fake.so: $(srcdir)/tests/fake_hip.c src/instrument/instrument.
 endif
 
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_device
+check_PROGRAMS += tests/unit/test_device tests/unit/test_llvm
+tests_unit_test_llvm_SOURCES = tests/unit/test_llvm.c
+tests_unit_test_llvm_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_llvm_LDADD = $(unit_ldadd)
 tests_unit_test_device_SOURCES = tests/unit/test_device.c
 tests_unit_test_device_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_device_LDADD = $(unit_ldadd)
