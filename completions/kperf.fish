@@ -16,6 +16,7 @@ complete -c kperf -n '__fish_seen_subcommand_from instrument' -l separate -d 'a 
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l at-once -d 'store each record where it is made, not those of a loop\'s iteration together'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l exact -d 'put records right at their marks, also in loops'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l unit -x -a 'warp warpgroup' -d 'who has a ring of its own (default: warp)'
+complete -c kperf -n '__fish_seen_subcommand_from instrument' -l store -x -a 'elected collaborative' -d 'AMDGCN: by one lane of each wave, or by all lanes of four waves into one ring (default: elected)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l strategy -x -a 'circular flush global' -d 'where records go while the kernel runs (default: circular)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l ring -r -d 'records a ring holds, a power of two from 4 to 65536 (default: 128)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l keep -r -d 'records kept of each ring\'s owner in global memory, with flush and global: a power of two from 4 to 65536 (default: 4096)'

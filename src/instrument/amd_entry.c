@@ -232,7 +232,7 @@ static void add_choice_of_wave(const struct kpi_amd_frame *f, struct kp_str *b)
         kpi_amd_emit(f, b,
                     "\ts_cmp_lt_u32 {wave}, %u\n"
                     "\ts_cselect_b32 {flags}, {flags}, 0\n",
-                    f->plan->units);
+                    f->plan->units * (f->plan->warpgroup ? 4 : 1));
 }
 
 /* ---- arguments ------------------------------------------------------------ */
