@@ -15,6 +15,8 @@ kperf_SOURCES += \
 	src/cli/cmd_completion.c \
 	src/cli/images.h \
 	src/cli/images.c \
+	src/cli/standin.c \
+	src/cli/cmd_ptxas.c \
 	src/cli/cmd_inspect.c \
 	src/cli/cmd_instrument.c \
 	src/cli/cmd_replay.c \
