@@ -13,4 +13,5 @@ dist_man_MANS += \
 	doc/kperf-replay.1 \
 	doc/kperf-run.1 \
 	doc/kperf-strip.1 \
-	doc/kperf-ptxas.1
+	doc/kperf-ptxas.1 \
+	doc/kperf-collect.1
