@@ -5,13 +5,14 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --emulator DIR   a checkout of tinygrad (git clone https://github.com/tinygrad/tinygrad);
                    needs Python 3.11 and clang, nothing else of it is used or installed
   --kperf FILE     the program under test
+  --checker FILE   gcn_check of the build: waits and hazards are looked at, too
   --llvm DIR       where llvm-mc and ld.lld are (default: /usr/lib/llvm-19/bin)
   --target LIST    of gfx90a,gfx942,gfx1100,gfx1200,gfx1201 (default: the first four)
   --kernel LIST    of the examples (default: all)
   --case LIST      of the cases below (default: all)
   --seeds N        schedules of each (default: 1)
   --table FILE     write the results as JSON
-  --traces DIR     write DIR/amd-TARGET-KERNEL.kpt and what is known of it as .json
+  --traces DIR     write DIR/TARGET-KERNEL.kpt, and beside it as .marks what each wave passed
   --faults         plant faults in instrumented text: each must be found
 
 Of each case: outputs are those of the original (which are right); records are the marks that
@@ -34,7 +35,7 @@ import time
 import emulator
 import kernels
 import probes
-from probes import Wrong
+from probes import Refused, Wrong
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TARGETS = ["gfx90a", "gfx942", "gfx1100", "gfx1200"]
@@ -86,9 +87,11 @@ class Case:
         if change:
             text = change(text)
         code = self.tools.assemble(text, self.target, self.name + "-" + case)
+        if not change:
+            self.tools.check_code(self.target, self.name + "-" + case, self.name)
         host = dict(host)
         control = probes.Control(self.launch, host.pop("area_bytes", LARGE), **host)
-        if not control.area.size > 16 or not host.get("every", 1):
+        if control.area.size <= probes.HEAD:
             control.every = 0
         return probes.Probed(self.device(), code, map_, self.launch, control)
 
@@ -96,8 +99,7 @@ class Case:
         run = self.probed(case, change)
         if run.contents != self.outputs:
             raise Wrong("outputs differ: %s" % (run.launch.check(run.contents) or "in bytes"))
-        if run.control.every or not case == "off":
-            run.check_records(self.passed)
+        run.check_records(self.passed)
         if run.control.bytes[8:16] != b"\0" * 8:
             run.check_stamps()
         kept, made = sum(u.stored for u in run.units), sum(u.count for u in run.units)
@@ -111,6 +113,8 @@ def attempt(function, *args):
     """(result, None) or (None, what went wrong)."""
     try:
         return function(*args), None
+    except Refused as e:
+        return {"refused": str(e)}, None
     except (Wrong, emulator.Fault) as e:
         return None, str(e)
     except Exception as e:  # the emulator's own
@@ -152,16 +156,24 @@ def matrix(options, tools, emu):
                         result, wrong = in_child(case.check, name)
                     row.update(result or {"wrong": wrong})
                     rows.append(row)
-                    print("%-8s %-10s %-13s %s" % (
-                        target, kernel, name, row.get("wrong") or "ok: %(units)d units, "
-                        "%(kept)d of %(records)d records" % row), flush=True)
+                    print("%-8s %-10s %-13s %s" % (target, kernel, name, in_words(row)),
+                          flush=True)
     return rows
+
+
+def in_words(row):
+    if "wrong" in row:
+        return "WRONG: " + row["wrong"]
+    if "refused" in row:
+        return "refused: " + row["refused"]
+    return "ok: %(units)d units, %(kept)d of %(records)d records" % row
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--emulator", required=True)
     parser.add_argument("--kperf", required=True)
+    parser.add_argument("--checker")
     parser.add_argument("--llvm", default="/usr/lib/llvm-19/bin")
     for name, values in (("target", TARGETS), ("kernel", list(kernels.KERNELS)),
                          ("case", list(CASES))):
@@ -172,14 +184,15 @@ def main():
     options.kperf = os.path.abspath(options.kperf)
     emu = emulator.find_emulator(os.path.abspath(options.emulator))
     with tempfile.TemporaryDirectory() as folder:
-        rows = matrix(options, probes.Tools(options.kperf, options.llvm, folder), emu)
+        tools = probes.Tools(options.kperf, options.llvm, folder, options.checker)
+        rows = matrix(options, tools, emu)
     if options.table:
         with open(options.table, "w") as f:
             json.dump({"clock": "executed wave instructions, not time", "rows": rows}, f,
                       indent=1)
             f.write("\n")
-    wrong = sum("wrong" in r for r in rows)
-    print("%d passed, %d failed" % (len(rows) - wrong, wrong))
+    wrong, refused = sum("wrong" in r for r in rows), sum("refused" in r for r in rows)
+    print("%d passed, %d failed, %d refused" % (len(rows) - wrong - refused, wrong, refused))
     return 1 if wrong else 0
 
 

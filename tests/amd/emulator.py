@@ -163,8 +163,9 @@ class Descriptor:
     def sgprs(self, target):
         if ARCH[target] != "cdna":
             return 106
-        # Granules of 8 by twos; VCC, FLAT_SCRATCH and XNACK_MASK are the last six.
-        return min(((self.rsrc1 >> 6 & 15) + 1) * 8 - 6, 102)
+        # In units of 8; VCC and XNACK_MASK are the last four, FLAT_SCRATCH, where there is
+        # one, comes before them.
+        return min(((self.rsrc1 >> 6 & 15) + 1) * 8 - (6 if self.properties & 32 else 4), 102)
 
     def at_entry(self, kernarg, kernarg_bytes):
         """The user SGPRs' values; None where garbage is as good."""

@@ -6,3 +6,7 @@ tests_unit_test_gcn_SOURCES = tests/unit/test_gcn.c
 tests_unit_test_gcn_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_gcn_LDADD = $(unit_ldadd)
 endif
+
+check_PROGRAMS += tests/amd/gcn_check
+tests_amd_gcn_check_SOURCES = tests/amd/gcn_check.c
+tests_amd_gcn_check_LDADD = libkperf.a $(DEP_LIBS)

@@ -23,9 +23,13 @@ class Wrong(Exception):
     """A comparison failed."""
 
 
+class Refused(Exception):
+    """kperf says that it does not do this."""
+
+
 class Tools:
-    def __init__(self, kperf, llvm, folder):
-        self.kperf, self.llvm, self.folder = kperf, llvm, folder
+    def __init__(self, kperf, llvm, folder, checker=None):
+        self.kperf, self.llvm, self.folder, self.checker = kperf, llvm, folder, checker
 
     def path(self, name):
         return "%s/%s" % (self.folder, name)
@@ -42,10 +46,27 @@ class Tools:
     def instrument(self, source, options, name):
         """(text, map)"""
         out, map_ = self.path(name + ".s"), self.path(name + ".json")
-        self.run([self.kperf, "instrument", "-q", "-f", "-o", out, "--map=" + map_] + options +
-                 [source])
+        done = subprocess.run([self.kperf, "instrument", "-q", "-f", "-o", out, "--map=" + map_] +
+                              options + [source], capture_output=True, text=True)
+        if done.returncode == 2:
+            raise Refused(done.stderr.split("\n")[0].split("error: ")[-1])
+        if done.returncode:
+            raise Wrong("instrument: status %d: %s" % (done.returncode, done.stderr[:2000]))
         with open(out) as f, open(map_) as m:
             return f.read(), json.load(m)
+
+    def check_code(self, target, name, original):
+        """Waits and hazards of NAME.co, beside those of the original's."""
+        if not self.checker:
+            return
+        lists = []
+        for n in (name, original):
+            lists.append(self.path(n + ".dis"))
+            with open(lists[-1], "w") as f:
+                f.write(self.run([self.llvm + "/llvm-objdump", "-d", self.path(n + ".co")]))
+        done = subprocess.run([self.checker, target] + lists, capture_output=True, text=True)
+        if done.returncode:
+            raise Wrong("waits and hazards: " + (done.stdout + done.stderr)[:2000])
 
     @staticmethod
     def run(command):
@@ -114,7 +135,7 @@ class Control:
     def __init__(self, launch, area_bytes, every=1, phase=0, first=0, limit=2**32 - 1,
                  body=0, stamps=True, dynamic=0):
         self.groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        self.area = emulator.Memory(area_bytes or 16, 0)
+        self.area = emulator.Memory(area_bytes or HEAD, 0)
         self.stamps = emulator.Memory(STAMP * self.groups, 0)
         self.area.write(struct.pack("<Q", HEAD))
         self.every, self.phase, self.first, self.limit = every, phase, first, limit
