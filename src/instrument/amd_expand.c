@@ -144,6 +144,21 @@ static void read_comment(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
         add_item(r, &stmt);
 }
 
+/* Behind a statement a mark does not count. */
+static void warn_of_trailing_mark(const struct kpi_amd_reader *r, const struct kpi_amd_line *l)
+{
+    const char *s = kpi_amd_bytes(r);
+    size_t at = kpi_amd_skip(s, l->end, l->next), end = l->next;
+    while (end > at && (kpi_amd_blank(s[end - 1]) || s[end - 1] == '\n'))
+        end--;
+    size_t word = at + (at < end && s[at] == '/' ? 2 : 1);
+    while (word < end && kpi_amd_blank(s[word]))
+        word++;
+    if (r->depth || word + 6 >= end || memcmp(s + word, "kperf.", 6) != 0)
+        return;
+    kp_warn_at(&r->amd->source, at, end - at, "ignored: a mark stands on a line of its own");
+}
+
 static bool read_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *l, size_t *at,
                            size_t end)
 {
@@ -178,6 +193,7 @@ static bool read_line(struct kpi_amd_reader *r, const struct kpi_amd_line *l, si
         read_comment(r, l);
     if (l->label.len || !l->op.len)
         return true;
+    warn_of_trailing_mark(r, l);
     if (!l->assigns && (!kpi_amd_block(r, l, at, end, &taken) ||
                         (!taken && !kpi_amd_use_macro(r, l, &taken))))
         return false;

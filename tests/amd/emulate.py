@@ -33,6 +33,7 @@ import tempfile
 import time
 
 import emulator
+import faults
 import kernels
 import probes
 from probes import Refused, Wrong
@@ -81,22 +82,21 @@ class Case:
     def device(self):
         return emulator.Device(self.emu, self.target, self.seed)
 
-    def probed(self, case, change=None):
+    def probed(self, case):
         options, host = CASES[case]
         text, map_ = self.tools.instrument(self.source, options, self.name + "-" + case)
-        if change:
-            text = change(text)
         code = self.tools.assemble(text, self.target, self.name + "-" + case)
-        if not change:
-            self.tools.check_code(self.target, self.name + "-" + case, self.name)
+        self.tools.check_code(self.target, self.name + "-" + case, self.name)
         host = dict(host)
         control = probes.Control(self.launch, host.pop("area_bytes", LARGE), **host)
         if control.area.size <= probes.HEAD:
             control.every = 0
         return probes.Probed(self.device(), code, map_, self.launch, control)
 
-    def check(self, case, change=None):
-        run = self.probed(case, change)
+    def check(self, case):
+        return self.compare(self.probed(case))
+
+    def compare(self, run):
         if run.contents != self.outputs:
             raise Wrong("outputs differ: %s" % (run.launch.check(run.contents) or "in bytes"))
         run.check_records(self.passed)
@@ -161,6 +161,46 @@ def matrix(options, tools, emu):
     return rows
 
 
+def plant(case, name):
+    """Whether the fault is found in the kernel `live`; how."""
+    change, finder = faults.FAULTS[name]
+    vcc = "vcc" if case.device().wave_size == 64 else "vcc_lo"
+    try:
+        text, map_ = case.tools.instrument(case.source, ["--ring=64"], case.name + "-fault")
+        text = change(text).replace("VCC", vcc)
+    except faults.NotPlanted as e:
+        return {"absent": str(e)}
+    code = case.tools.assemble(text, case.target, case.name + "-fault")
+    try:
+        if finder == "checker":
+            case.tools.check_code(case.target, case.name + "-fault", case.name)
+        else:
+            case.compare(probes.Probed(case.device(), code, map_, case.launch,
+                                       probes.Control(case.launch, LARGE)))
+    except (Wrong, emulator.Fault) as e:
+        return {"found": str(e)}
+    return {}
+
+
+def plant_all(options, tools, emu):
+    rows = []
+    for target in options.target:
+        case, wrong = attempt(Case, tools, emu, target, "live", 1)
+        for name in faults.FAULTS:
+            result, wrong = in_child(plant, case, name) if case else (None, wrong)
+            # A process that ends by a signal has found it, too.
+            result = result if result is not None else {"found": wrong}
+            row = {"target": target, "kernel": "live", "case": "fault: " + name}
+            if "absent" in result:
+                row["refused"] = "no place for it"
+            elif not result:
+                row["wrong"] = "not found"
+            rows.append(row)
+            print("%-8s %-42s %s" % (target, name, row.get("wrong") or row.get("refused") or
+                                     "found: " + result["found"][:120]), flush=True)
+    return rows
+
+
 def in_words(row):
     if "wrong" in row:
         return "WRONG: " + row["wrong"]
@@ -180,12 +220,13 @@ def main():
         parser.add_argument("--" + name, type=lambda s: s.split(","), default=values)
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--table")
+    parser.add_argument("--faults", action="store_true")
     options = parser.parse_args()
     options.kperf = os.path.abspath(options.kperf)
     emu = emulator.find_emulator(os.path.abspath(options.emulator))
     with tempfile.TemporaryDirectory() as folder:
         tools = probes.Tools(options.kperf, options.llvm, folder, options.checker)
-        rows = matrix(options, tools, emu)
+        rows = plant_all(options, tools, emu) if options.faults else matrix(options, tools, emu)
     if options.table:
         with open(options.table, "w") as f:
             json.dump({"clock": "executed wave instructions, not time", "rows": rows}, f,
