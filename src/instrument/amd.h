@@ -103,6 +103,8 @@ struct kpi_amd_problem {
  * for one in the tail). */
 struct kpi_amd_place {
     size_t line, next;
+    bool made; /* by a macro or a repetition: text put there is not beside it alone.  A statement
+                * of the tail that is not made has its line to itself, with symbols in it. */
 };
 
 struct kpi_amd_origin {

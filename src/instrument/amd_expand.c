@@ -3,7 +3,7 @@
  */
 #include "instrument/amd_reader.h"
 
-#define MAX_TAIL ((size_t)64 << 20) /* bytes that macros may make */
+#define MAX_TAIL ((size_t)16 << 20) /* bytes that macros may make */
 
 bool kpi_amd_span_is(const struct kpi_amd_reader *r, struct kpi_span s, const char *word)
 {
@@ -63,6 +63,7 @@ bool kpi_amd_add(struct kpi_amd_reader *r, size_t at, const char *s, size_t n, s
 static void add_item(struct kpi_amd_reader *r, const struct kpi_stmt *stmt)
 {
     struct kpi_amd_item item = {*stmt, r->place, r->code};
+    item.place.made = r->depth > 0;
     KP_PUSH(r->items, item);
 }
 
@@ -218,7 +219,7 @@ bool kpi_amd_run(struct kpi_amd_reader *r, size_t at, size_t end)
             return false;
         }
         if (!r->depth)
-            r->place = (struct kpi_amd_place){at, l.next};
+            r->place = (struct kpi_amd_place){at, l.next, false};
         at = l.next;
         if (!read_line(r, &l, &at, end))
             return false;

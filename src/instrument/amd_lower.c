@@ -334,8 +334,7 @@ static int check_shape(const struct kpi_amd_frame *f)
     const char *why = NULL;
     if (!last || (last->flow == KPI_FLOW_NEXT || last->guard.len))
         why = "this kernel does not end: code would follow into the probes";
-    else if (f->kernel->in_tail ||
-             kpi_amd_in_tail(f->t, f->t->stmts.v[f->kernel->entry_stmt].begin))
+    else if (f->kernel->in_tail || f->t->amd->places.v[f->kernel->entry_stmt].made)
         why = "this kernel's descriptor or first instruction comes from a macro: nothing can be "
               "inserted there";
     else if (f->lds + (uint64_t)f->plan->ring_bytes > 65536 && f->lds > 65535)

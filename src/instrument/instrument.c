@@ -14,7 +14,7 @@ const struct kpi_target kpi_target_ptx = {
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
     .inspect = kpi_ptx_inspect,
-    .contents = kpi_ptx_contents,
+    .contents = kpi_text_contents,
 };
 
 static const struct kpi_target *const targets[] = {&kpi_target_ptx, &kpi_target_amd};

@@ -356,6 +356,6 @@ void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);
-json_t *kpi_ptx_contents(struct kpi_text *text);
+json_t *kpi_text_contents(struct kpi_text *text); /* contents.c: of each target */
 
 #endif

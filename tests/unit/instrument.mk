@@ -51,7 +51,15 @@ check_PROGRAMS += tests/fuzz/test_motion
 tests_fuzz_test_motion_SOURCES = tests/fuzz/fuzz_motion.c
 tests_fuzz_test_motion_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
 tests_fuzz_test_motion_LDADD = libkperf.a $(DEP_LIBS)
+check_PROGRAMS += tests/fuzz/test_amd
+tests_fuzz_test_amd_SOURCES = tests/fuzz/fuzz_amd.c
+tests_fuzz_test_amd_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_amd_LDADD = libkperf.a $(DEP_LIBS)
 if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_amd
+tests_fuzz_fuzz_amd_SOURCES = tests/fuzz/fuzz_amd.c
+tests_fuzz_fuzz_amd_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_amd_LDADD = libkperf.a $(DEP_LIBS)
 EXTRA_PROGRAMS += tests/fuzz/fuzz_motion
 tests_fuzz_fuzz_motion_SOURCES = tests/fuzz/fuzz_motion.c
 tests_fuzz_fuzz_motion_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
@@ -72,6 +80,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
+	tests/fuzz/amd.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
