@@ -12,7 +12,8 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --case LIST      of the cases below (default: all)
   --seeds N        schedules of each (default: 1)
   --table FILE     write the results as JSON
-  --traces DIR     write DIR/TARGET-KERNEL.kpt, and beside it as .marks what each wave passed
+  --traces DIR     write the traces below into DIR, by --pack, of what was compared
+  --pack FILE      pack of the build
   --faults         plant faults in instrumented text: each must be found
 
 Of each case: outputs are those of the original (which are right); records are the marks that
@@ -30,7 +31,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 
 import emulator
 import faults
@@ -60,16 +60,27 @@ CASES = {
 }
 
 
+# name: (target, kernel, the launch's size, instrument's options)
+TRACES = {
+    "gfx90a-attention": ("gfx90a", "attention", {"keys": 512}, ["--ring=512"]),
+    "gfx942-gemm_ring": ("gfx942", "gemm_ring", {"k": 1024}, ["--ring=512"]),
+    "gfx942-diverge": ("gfx942", "diverge", {}, ["--ring=64"]),
+    "gfx1100-gemm_ring": ("gfx1100", "gemm_ring", {"k": 1024}, ["--ring=512"]),
+    "gfx1100-reduce": ("gfx1100", "reduce", {}, ["--ring=64"]),
+    "gfx1200-attention": ("gfx1200", "attention", {"keys": 512}, ["--ring=512"]),
+}
+
+
 class Case:
     """One kernel on one target, original and traced runs done once."""
 
-    def __init__(self, tools, emu, target, kernel, seed):
-        self.tools, self.emu, self.target, self.kernel, self.seed = \
-            tools, emu, target, kernel, seed
+    def __init__(self, tools, emu, target, kernel, seed, size=None, quantum=40):
+        self.tools, self.emu, self.target, self.kernel = tools, emu, target, kernel
+        self.seed, self.quantum = seed, quantum
         self.source = "%s/examples/amd/%s/%s.s" % (ROOT, target, kernel)
         with open(self.source) as f:
             self.text = f.read()
-        self.launch = kernels.KERNELS[kernel](self.device().wave_size)
+        self.launch = kernels.KERNELS[kernel](self.device().wave_size, **(size or {}))
         self.name = "%s-%s" % (target, kernel)
         code = tools.assemble(self.text, target, self.name)
         self.outputs, self.statistics = probes.run_original(self.device(), code, self.launch)
@@ -80,7 +91,7 @@ class Case:
             raise Wrong("the traced original computes something else")
 
     def device(self):
-        return emulator.Device(self.emu, self.target, self.seed)
+        return emulator.Device(self.emu, self.target, self.seed, quantum=self.quantum)
 
     def probed(self, case):
         options, host = CASES[case]
@@ -201,6 +212,44 @@ def plant_all(options, tools, emu):
     return rows
 
 
+def version_of(checkout):
+    """The checkout's commit, if it is one."""
+    done = subprocess.run(["git", "-C", checkout, "rev-parse", "--verify", "HEAD"], capture_output=True,
+                          text=True)
+    return done.stdout.strip() or "unknown"
+
+
+def write_trace(options, tools, emu, name):
+    """One trace, compared before it is written."""
+    target, kernel, size, instrument = TRACES[name]
+    case = Case(tools, emu, target, kernel, 1, size, quantum=1)
+    text, map_ = tools.instrument(case.source, instrument, name)
+    code = tools.assemble(text, target, name)
+    run = probes.Probed(case.device(), code, map_, case.launch,
+                        probes.Control(case.launch, LARGE))
+    case.compare(run)
+    info = {"tool": tools.run([tools.kperf, "-V"]).split("\n")[0], "schema_version": 1,
+            "entry": kernel, "grid": case.launch.grid, "block": case.launch.block,
+            "calibration": None,
+            "kernel": {"entry": kernel, "source": {
+                "name": os.path.relpath(case.source, ROOT),
+                "sha256": hashlib.sha256(case.text.encode()).hexdigest()}},
+            "device": {"name": "none: executed on a CPU by tinygrad's emulator of " +
+                       case.device().arch, "emulator": options.emulator_version},
+            "clock": "a counter of executed wave instructions, 16 to a tick of the constant "
+                     "clock: no time", "shape": size, "created":
+            datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")}
+    for part, data in (("info", json.dumps(info).encode()), ("stamps", run.control.stamps.read()),
+                       ("area", run.control.area.read())):
+        with open(tools.path(name + "." + part), "wb") as f:
+            f.write(data)
+    out = os.path.join(options.traces, name + ".kpt")
+    tools.run([options.pack, target, tools.path(name + ".json")] +
+              [tools.path("%s.%s" % (name, part)) for part in ("info", "stamps", "area")] + [out])
+    print("%s: %d units, %d records kept of %d, checked" % (
+        out, len(run.units), sum(u.stored for u in run.units), sum(u.count for u in run.units)))
+
+
 def in_words(row):
     if "wrong" in row:
         return "WRONG: " + row["wrong"]
@@ -220,12 +269,19 @@ def main():
         parser.add_argument("--" + name, type=lambda s: s.split(","), default=values)
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--table")
+    parser.add_argument("--traces")
+    parser.add_argument("--pack")
     parser.add_argument("--faults", action="store_true")
     options = parser.parse_args()
     options.kperf = os.path.abspath(options.kperf)
     emu = emulator.find_emulator(os.path.abspath(options.emulator))
     with tempfile.TemporaryDirectory() as folder:
         tools = probes.Tools(options.kperf, options.llvm, folder, options.checker)
+        if options.traces:
+            options.emulator_version = version_of(options.emulator)
+            for name in TRACES:
+                write_trace(options, tools, emu, name)
+            return 0
         rows = plant_all(options, tools, emu) if options.faults else matrix(options, tools, emu)
     if options.table:
         with open(options.table, "w") as f:

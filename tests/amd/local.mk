@@ -1,5 +1,5 @@
 EXTRA_DIST += tests/amd/emulator.py tests/amd/kernels.py tests/amd/probes.py \
-	tests/amd/emulate.py tests/amd/faults.py
+	tests/amd/emulate.py tests/amd/faults.py tests/amd/README.md
 
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_gcn
@@ -12,9 +12,15 @@ check_PROGRAMS += tests/amd/gcn_check
 tests_amd_gcn_check_SOURCES = tests/amd/gcn_check.c
 tests_amd_gcn_check_LDADD = libkperf.a $(DEP_LIBS)
 
+# For tests/amd/emulate.py, which the suite does not run.
+noinst_PROGRAMS += tests/amd/pack
+tests_amd_pack_SOURCES = tests/amd/pack.c
+tests_amd_pack_LDADD = libkperf.a $(DEP_LIBS)
+
 # No emulator is needed for these.
-check_SCRIPTS += tests/e2e/amd_waits.sh
-EXTRA_DIST += tests/e2e/amd_waits.sh tests/amd/waits.py
+check_SCRIPTS += tests/e2e/amd_waits.sh tests/e2e/amd_traces.sh
+EXTRA_DIST += tests/e2e/amd_waits.sh tests/amd/waits.py \
+	tests/e2e/amd_traces.sh tests/e2e/check_amd_traces.py
 
 # For tests/amd/corpus.
 check_SCRIPTS += tests/e2e/amd_corpus.sh

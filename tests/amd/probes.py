@@ -8,7 +8,6 @@ import json
 import re
 import struct
 import subprocess
-import zlib
 
 import emulator
 
@@ -303,61 +302,3 @@ def first_difference(got, want):
             return "the first that differs is %d: %s %s, not %s %s" % (
                 i, WORDS[g[0]], g[1], WORDS[w[0]], w[1])
     return "one is the other's beginning"
-
-
-# ---- traces ---------------------------------------------------------------------------
-
-def chunk(kind, payload):
-    crc = zlib.crc32(payload, zlib.crc32(struct.pack("<IQ", kind, len(payload))))
-    return struct.pack("<IIQ", kind, crc, len(payload)) + payload + b"\0" * (-len(payload) % 8)
-
-
-def trace(run, info):
-    """A .kpt file of a probed run, as doc/kperf-trace.5 has it."""
-    data = json.dumps(info, sort_keys=True).encode()
-    data += b" " * (-len(data) % 8)
-    features = 1 * ("clock_bits" in info) | 2 * bool(info.get("shared_boundaries")) | \
-        4 * ("bodies" in info)
-    head = struct.pack("<8sIIQI", b"\x89KPT\r\n\x1a\n", 1, features, len(data), zlib.crc32(data))
-    out = head + struct.pack("<I", zlib.crc32(head)) + data
-    stamps = b"".join(stamp_bytes(run, s) for s in run.stamps)
-    out += chunk(0x504D5453, stamps)
-    units = {}
-    for unit in run.units:
-        units.setdefault(unit.cta, []).append(unit)
-    total = 0
-    for cta in sorted(units):
-        payload = struct.pack("<II", cta, len(units[cta]))
-        for unit in sorted(units[cta], key=lambda u: u.index):
-            payload += unit_bytes(run, unit)
-            total += unit.stored
-        out += chunk(0x43415443, payload)
-    return out + chunk(0x444E454B, struct.pack("<QQQQ", len(run.stamps), len(units),
-                                               len(run.units), total))
-
-
-def wide(run, cta, clock, time):
-    """All 64 bits of a clock that has fewer, by the time that goes with it."""
-    if run.entry.get("clock_wide", 64) == 64:
-        return clock
-    device = run.device
-    near = device.clock_base[cta % device.cus] + (time - device.realtime_base) * 16
-    period = 1 << run.entry["clock_wide"]
-    return near + (clock - near + period // 2) % period - period // 2
-
-
-def stamp_bytes(run, stamp):
-    cta, sm, flags, word, entry, entry_time, exit_, exit_time = stamp
-    return struct.pack("<IIIIQQQQ", cta, cta % run.device.cus, flags, 0,
-                       wide(run, cta, entry, entry_time), entry_time * 10,
-                       wide(run, cta, exit_, exit_time), exit_time * 10)
-
-
-def unit_bytes(run, unit):
-    begin = wide(run, unit.cta, unit.drain_clock, unit.drain_time)
-    end = unit.drained if run.entry.get("clock_wide", 64) == 64 else \
-        begin + (unit.drained - unit.drain_clock) % (1 << run.entry["clock_wide"])
-    return struct.pack("<IIIIQIIQQQII", unit.cta, unit.cta % run.device.cus, unit.index,
-                       unit.warp, unit.count, unit.stored, unit.capacity, begin,
-                       unit.drain_time * 10, end, unit.body, 0) + \
-        b"".join(struct.pack("<II", *s) for s in unit.slots)
