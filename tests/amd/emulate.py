@@ -46,8 +46,6 @@ LARGE = 1 << 20
 CASES = {
     "whole": (["--ring=512"], {}),
     "cut": (["--ring=8"], {}),
-    "in-place": (["--in-place", "--ring=512"], {}),
-    "in-place-cut": (["--in-place", "--ring=4"], {}),
     "every-2": (["--ring=64"], {"every": 2, "phase": 1}),
     "limits": (["--ring=64"], {"first": 1, "limit": 2}),
     "no-sample": (["--ring=64"], {"every": 0}),
@@ -55,8 +53,8 @@ CASES = {
     "off": (["--ring=64"], {"area_bytes": 0, "stamps": False}),
     "full-area": (["--ring=8"], {"area_bytes": 64 + 2 * 128}),
     "separate": (["--separate", "--ring=512"], {}),
-    "global": (["--strategy=global", "--keep=1024"], {}),
-    "global-cut": (["--strategy=global", "--keep=8"], {}),
+    "collaborative": (["--store=collaborative", "--ring=512"], {}),
+    "collaborative-cut": (["--store=collaborative", "--ring=8"], {}),
 }
 
 

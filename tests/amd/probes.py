@@ -184,7 +184,7 @@ def read_stamps(control):
     return [struct.unpack_from("<IIIIQQQQ", raw, STAMP * i) for i in range(control.groups)]
 
 
-def expand(records, entry, signature=False):
+def expand(records, entry):
     """[(kind, name, clock)] of raw records; a shared one is an END and a START."""
     names = {r["id"]: r["name"] for r in entry["regions"]}
     out = []
@@ -194,7 +194,7 @@ def expand(records, entry, signature=False):
             out.append((END, names.get(middle), clock))
             out.append((START, names.get(region), clock))
         else:
-            if middle and not signature:
+            if middle:
                 raise Wrong("tag 0x%08x" % tag)
             out.append((kind, names.get(region), clock))
     return out
@@ -239,6 +239,9 @@ class Probed:
             if unit.warp != wave:
                 raise Wrong("unit %d says wave %d" % (unit.index, unit.warp))
             want = passed.get((unit.cta, wave), [])
+            if self.entry.get("signature"):
+                self.check_together(unit, passed)
+                continue
             self.check_unit(unit, [m for m in want if bodies is None or m[1] in bodies(unit)])
         missing = [k for k in passed if k[1] % per_unit == 0 and self.control.sampled(k[0]) and
                    (k[0], k[1] // per_unit) not in seen]
@@ -248,9 +251,8 @@ class Probed:
 
     def check_unit(self, unit, want):
         where = "group %d wave %d" % (unit.cta, unit.warp)
-        signature = self.entry.get("signature", False)
         records = unit.ordered()
-        got = expand(records, self.entry, signature)
+        got = expand(records, self.entry)
         if unit.count == unit.stored and len(got) != len(want):
             raise Wrong("%s: %d records of %d marks: %s" %
                         (where, len(got), len(want), first_difference(got, want)))
@@ -268,12 +270,7 @@ class Probed:
 
     def check_clocks(self, unit, records, where):
         """They are values that the wave read, in that order."""
-        mask, signature = self.clock_mask(), self.entry.get("signature", False)
-        if signature:
-            for tag, _ in records:
-                if tag >> 16 & 0xFFF != unit.sm & 0xFFF and self.entry["warps_per_unit"] == 1:
-                    raise Wrong("%s: signature of tag 0x%08x, unit's word 0x%x" %
-                                (where, tag, unit.sm))
+        mask = self.clock_mask()
         readings = iter(self.device.readings.get((unit.cta, unit.warp), []))
         for i, (_, clock) in enumerate(records):
             for value in readings:
@@ -282,6 +279,29 @@ class Probed:
             else:
                 raise Wrong("%s: clock 0x%x of record %d is none that the wave read in turn" %
                             (where, clock, i))
+
+    def check_together(self, unit, passed):
+        """A ring of several waves: each record has the clock of the wave whose signature it has.
+        Where all waves pass the same marks, it is the mark of its turn, else one of that wave's."""
+        where = "group %d unit %d" % (unit.cta, unit.index)
+        per_unit, mask = self.entry["warps_per_unit"], self.clock_mask()
+        waves = [w for w in range(unit.warp, unit.warp + per_unit) if (unit.cta, w) in passed]
+        marks = {w: [m[:2] for m in passed[(unit.cta, w)]] for w in waves}
+        turns = marks[unit.warp]
+        alike = all(m == turns for m in marks.values())
+        if unit.count != len(turns):
+            raise Wrong("%s: count is %d, %d marks" % (where, unit.count, len(turns)))
+        by = {self.device.signatures[(unit.cta, w)]: w for w in waves}
+        for i, (tag, clock) in enumerate(unit.ordered(), len(turns) - unit.stored):
+            got = expand([(tag & 0xF000FFFF, clock)], self.entry)[0]
+            wave = by.get(tag >> 16 & 0xFFF)
+            if wave is None:
+                raise Wrong("%s: record %d: no wave has the signature of 0x%08x" % (where, i, tag))
+            if got[:2] != turns[i] if alike else got[:2] not in marks[wave]:
+                raise Wrong("%s: record %d of wave %d is %s %s" % (where, i, wave,
+                                                                   WORDS.get(got[0]), got[1]))
+            if clock not in {r & mask for r in self.device.readings[(unit.cta, wave)]}:
+                raise Wrong("%s: record %d: wave %d never read 0x%x" % (where, i, wave, clock))
 
     def check_stamps(self):
         for i, (cta, sm, flags, word, entry, entry_time, exit_, exit_time) in \
