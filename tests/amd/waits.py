@@ -13,7 +13,7 @@ import sys
 
 WAIT = re.compile(r"\s*(s_waitcnt|s_wait_(load|ds|km)cnt|s_nop)")
 TARGETS = ["gfx90a", "gfx942", "gfx1100", "gfx1200", "gfx1201"]
-KERNELS = ["vector", "reduce", "diverge", "gemm_ring", "attention", "live"]
+KERNELS = ["vector", "reduce", "diverge", "gemm_ring", "attention", "live", "full"]
 # gemm_ring: what stands before a slot's counter goes up (gfx11 waits for its stores apart;
 # gfx12 at the barrier, too).  live: s_nop 1 before DPP, which gfx11 and gfx12 do not need.
 UNSEEN = {
