@@ -63,13 +63,10 @@ static int pack(const struct kpn_amd_target *target, const json_t *map, json_t *
     kpn_amd_info(target, map, info);
     json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
     json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
-    const struct kpn_build build = {.units = bounds.units};
-    const struct kpn_job job = {.build = &build};
-    const struct kpn_session session = {.job = &job};
     FILE *f = fopen(out, "wb");
     if (!f)
         return KP_FAILED;
-    int status = kpn_capture_write(c, &session, f, info);
+    int status = kpn_capture_write(c, bounds.units, f, info);
     return fclose(f) ? KP_FAILED : status;
 }
 
