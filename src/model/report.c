@@ -414,8 +414,8 @@ static void rank_json(struct kpm_solved *m, json_t *o)
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
     json_object_set_new(o, "combinations", list_json(&together, &m->whole));
     json_object_set_new(o, "searched",
-                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded, "played",
-                                  (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
+                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
+                                  "played", (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
                                   "conflicting_pairs", (json_int_t)n.clashing, "conflicts",
                                   clashes_json(&n)));
     if (c.cut)
