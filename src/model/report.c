@@ -534,8 +534,8 @@ static json_t *caveats_json(const struct kpm_solved *m)
             "them out of step is not told by a trace in which they are in step, nor the other way "
             "round; gains were off by up to 27 points for that"));
     if (m->engine == SIZE_MAX && kpm_has_queue(&m->program))
-        json_array_append_new(a, json_string("a prediction at which an engine is all but full was "
-            "up to 10 points too good"));
+        json_array_append_new(a, json_string("edits that would leave an engine busy for more than "
+            "four fifths of the iteration gained up to 10 points less than said"));
     return a;
 }
 
