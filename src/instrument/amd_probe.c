@@ -18,7 +18,7 @@ _Static_assert(sizeof(struct kpt_unit) == 64 && sizeof(struct kpt_record) == 8 &
                    offsetof(struct kpt_unit, drain_time_begin) == 40 &&
                    offsetof(struct kpt_unit, drain_clock_end) == 48 &&
                    offsetof(struct kpt_unit, body) == 56 &&
-                   offsetof(struct kpt_unit, reserved) == 60,
+                   offsetof(struct kpt_unit, hardware) == 60,
                "the probes write this layout");
 
 /* {unit}: the number of {wave} among those that record. */
