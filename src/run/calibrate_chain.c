@@ -1,5 +1,7 @@
 #include "run/run_internal.h"
 
+#include <math.h>
+
 /*
  * What a record costs beside real work: chains of dependent instructions whose length is
  * known, in regions that follow each other.  Of a record's cost, only what falls between
@@ -141,8 +143,15 @@ static bool whole(struct chain *c, const char *work, uint32_t threads, uint32_t 
     return true;
 }
 
-/* Cycles of a link, without records. */
-static bool time_link(struct chain *c, const struct work *w, double *link)
+/* Cycles of a link without records, and how long before a chain's result is there the clock
+ * behind it is read. */
+struct link {
+    double cycles, early;
+};
+
+/* A warp by itself: a link takes a whole number of cycles, of which one read more or less
+ * makes 0.02. */
+static bool time_link(struct chain *c, const struct work *w, struct link *out)
 {
     char entry[32];
     uint32_t t[2];
@@ -151,29 +160,51 @@ static bool time_link(struct chain *c, const struct work *w, double *link)
     if (!launch(c, entry, 32, 16, false, &s) ||
         !c->b->ops->download(c->b->gpu, t, c->out, sizeof t))
         return false;
-    *link = ((double)t[1] - (double)t[0]) / (LONG - SHORT);
+    double slope = ((double)t[1] - (double)t[0]) / (LONG - SHORT), whole = floor(slope + 0.5);
+    out->cycles = fabs(slope - whole) < 0.1 ? whole : slope;
+    double early = (SHORT + LONG) * out->cycles - (double)t[0] - (double)t[1];
+    out->early = early > 0 ? early / 2 : 0;
     return true;
 }
 
-/* What a region took beyond its links, of all that the ring of unit 0 holds. */
-static size_t beyond(const struct kpt_record *r, double link, double *out)
+/* What regions took beyond their links: where their START is a record of its own, behind
+ * none of the chain, and where it is the END of the one before. */
+struct beyond {
+    double v[2][CAPACITY];
+    size_t n[2];
+};
+
+/* Of all that the ring of unit 0 holds. */
+static void find_beyond(const struct kpt_record *r, double link, struct beyond *out)
 {
-    size_t n = 0;
+    out->n[0] = out->n[1] = 0;
     for (size_t i = 0; i + 1 < CAPACITY; i++) {
         enum kpt_kind kind = KPT_TAG_KIND(r[i].tag);
         uint32_t region = KPT_TAG_REGION(r[i].tag);
-        if ((kind == KPT_START || kind == KPT_SHARED) && region < KP_COUNT(lengths))
-            out[n++] = (double)(uint32_t)(r[i + 1].clock - r[i].clock) - lengths[region] * link;
+        bool next = kind == KPT_SHARED;
+        if ((kind == KPT_START || next) && region < KP_COUNT(lengths))
+            out->v[next][out->n[next]++] =
+                (double)(uint32_t)(r[i + 1].clock - r[i].clock) - lengths[region] * link;
     }
-    return n;
 }
 
-static json_t *spread_json(double *v, size_t n)
+/* A clock that is read late ends one region late and begins the next as late: the mean is
+ * without that.  Of an END that does not wait for the chain nothing is first: see early. */
+static json_t *spread_json(struct beyond *b)
 {
-    kpn_sort(v, n);
-    return json_pack("{s:o,s:o,s:o}", "cycles", kpn_json_rounded(kpn_percentile(v, n, 50), 2),
-                     "lo", kpn_json_rounded(kpn_percentile(v, n, 5), 2), "hi",
-                     kpn_json_rounded(kpn_percentile(v, n, 95), 2));
+    double all[2 * CAPACITY], sum = 0;
+    size_t n = b->n[0] + b->n[1];
+    memcpy(all, b->v[0], b->n[0] * sizeof *all);
+    memcpy(all + b->n[0], b->v[1], b->n[1] * sizeof *all);
+    kpn_sort(all, n);
+    kpn_sort(b->v[0], b->n[0]);
+    for (size_t i = 0; i < b->n[1]; i++)
+        sum += b->v[1][i];
+    double first = b->n[0] ? kpn_percentile(b->v[0], b->n[0], 50) : 0;
+    return json_pack("{s:o,s:o,s:o,s:o}", "cycles",
+                     kpn_json_rounded(b->n[1] ? sum / (double)b->n[1] : first, 2), "first",
+                     kpn_json_rounded(first, 2), "lo", kpn_json_rounded(kpn_percentile(all, n, 5), 2),
+                     "hi", kpn_json_rounded(kpn_percentile(all, n, 95), 2));
 }
 
 /* Cycles that a record costs the whole loop. */
@@ -191,7 +222,9 @@ static bool outside(struct chain *c, const struct work *w, uint32_t threads, dou
 static bool measure(struct chain *c, const struct work *w, json_t **out)
 {
     struct kpt_record r[CAPACITY];
-    double link, v[CAPACITY], alone, loaded;
+    struct beyond beyond;
+    struct link link;
+    double alone, loaded;
     uint64_t count, cycles;
     json_t *inside[2];
     if (!time_link(c, w, &link))
@@ -204,10 +237,12 @@ static bool measure(struct chain *c, const struct work *w, json_t **out)
                 json_decref(inside[0]);
             return false;
         }
-        inside[i] = spread_json(v, beyond(r, link, v));
+        find_beyond(r, link.cycles, &beyond);
+        inside[i] = spread_json(&beyond);
     }
     *out = inside[0];
-    json_object_set_new(*out, "link", kpn_json_rounded(link, 3));
+    json_object_set_new(*out, "link", kpn_json_rounded(link.cycles, 3));
+    json_object_set_new(*out, "early", kpn_json_rounded(link.early, 2));
     json_object_set_new(*out, "eight_warps", inside[1]);
     if (!outside(c, w, 32, &alone) || !outside(c, w, THREADS, &loaded))
         return false;
