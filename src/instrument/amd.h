@@ -88,6 +88,7 @@ struct kpi_amd_kernel {
     KP_VEC(struct kpi_amd_arg) args;
     uint32_t user_sgprs;      /* where the workgroup's ids begin (gfx9 to gfx11) */
     unsigned wave;            /* 32 or 64 */
+    uint64_t raised[KPI_AMD_KEYS]; /* what metadata must say at least, with probes; 0: as it does */
     bool preload_header;      /* its code starts with the 256 bytes for old firmware */
     uint32_t entry_stmt;      /* of kpi_text.stmts: a prologue goes before it */
 };
@@ -102,6 +103,8 @@ struct kpi_amd_problem {
  * for one in the tail). */
 struct kpi_amd_place {
     size_t line, next;
+    bool made; /* by a macro or a repetition: text put there is not beside it alone.  A statement
+                * of the tail that is not made has its line to itself, with symbols in it. */
 };
 
 struct kpi_amd_origin {

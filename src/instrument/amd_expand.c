@@ -3,7 +3,7 @@
  */
 #include "instrument/amd_reader.h"
 
-#define MAX_TAIL ((size_t)64 << 20) /* bytes that macros may make */
+#define MAX_TAIL ((size_t)16 << 20) /* bytes that macros may make */
 
 bool kpi_amd_span_is(const struct kpi_amd_reader *r, struct kpi_span s, const char *word)
 {
@@ -63,6 +63,7 @@ bool kpi_amd_add(struct kpi_amd_reader *r, size_t at, const char *s, size_t n, s
 static void add_item(struct kpi_amd_reader *r, const struct kpi_stmt *stmt)
 {
     struct kpi_amd_item item = {*stmt, r->place, r->code};
+    item.place.made = r->depth > 0;
     KP_PUSH(r->items, item);
 }
 
@@ -144,6 +145,21 @@ static void read_comment(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
         add_item(r, &stmt);
 }
 
+/* Behind a statement a mark does not count. */
+static void warn_of_trailing_mark(const struct kpi_amd_reader *r, const struct kpi_amd_line *l)
+{
+    const char *s = kpi_amd_bytes(r);
+    size_t at = kpi_amd_skip(s, l->end, l->next), end = l->next;
+    while (end > at && (kpi_amd_blank(s[end - 1]) || s[end - 1] == '\n'))
+        end--;
+    size_t word = at + (at < end && s[at] == '/' ? 2 : 1);
+    while (word < end && kpi_amd_blank(s[word]))
+        word++;
+    if (r->depth || word + 6 >= end || memcmp(s + word, "kperf.", 6) != 0)
+        return;
+    kp_warn_at(&r->amd->source, at, end - at, "ignored: a mark stands on a line of its own");
+}
+
 static bool read_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *l, size_t *at,
                            size_t end)
 {
@@ -178,6 +194,7 @@ static bool read_line(struct kpi_amd_reader *r, const struct kpi_amd_line *l, si
         read_comment(r, l);
     if (l->label.len || !l->op.len)
         return true;
+    warn_of_trailing_mark(r, l);
     if (!l->assigns && (!kpi_amd_block(r, l, at, end, &taken) ||
                         (!taken && !kpi_amd_use_macro(r, l, &taken))))
         return false;
@@ -202,7 +219,7 @@ bool kpi_amd_run(struct kpi_amd_reader *r, size_t at, size_t end)
             return false;
         }
         if (!r->depth)
-            r->place = (struct kpi_amd_place){at, l.next};
+            r->place = (struct kpi_amd_place){at, l.next, false};
         at = l.next;
         if (!read_line(r, &l, &at, end))
             return false;

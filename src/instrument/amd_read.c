@@ -45,6 +45,27 @@ static bool is_map(const struct kp_source *src, struct kpi_span at)
            kpi_starts(src, at, KPI_MAP_PREFIX);
 }
 
+/* A mark of the tail is parsed as a text of its own that stands on the line of its use, so that
+ * messages show it. */
+static bool parse_mark(struct kpi_amd_reader *r, struct kpi_span where, struct kpi_span words,
+                       struct kpi_mark *mark)
+{
+    const struct kp_source *src = &r->amd->source;
+    if (words.at < src->len)
+        return kpi_mark_parse(src, where, words, false, mark);
+    unsigned line, column;
+    struct kp_str text = {0};
+    kp_source_locate(src, where.at, &line, &column);
+    for (; line > 1; line--)
+        kp_str_addc(&text, '\n');
+    struct kpi_span own = {text.len, words.len};
+    kp_str_addn(&text, src->text + words.at, words.len);
+    struct kp_source alone = {src->name, text.s, text.len};
+    bool ok = kpi_mark_parse(&alone, where, own, false, mark);
+    kp_str_free(&text);
+    return ok;
+}
+
 /* A comment that names kperf: a mark, or nothing. */
 static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item, uint32_t function)
 {
@@ -60,14 +81,15 @@ static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item,
     struct kpi_span rest = {word, end - word};
     if (!kpi_starts(src, rest, "kperf.") || is_map(src, where))
         return true;
-    where = (struct kpi_span){kpi_amd_file_offset(r->amd, src->len, where.at), end - where.at};
+    size_t shown = kpi_amd_file_offset(r->amd, src->len, where.at);
+    where = (struct kpi_span){shown, shown == where.at ? end - where.at : 1};
     if (word == at) {
         kp_warn_at(src, where.at, where.len, "ignored: a mark has a blank behind its comment sign");
         return true;
     }
     struct kpi_mark mark;
     struct kpi_span words = {rest.at + 6, rest.len - 6};
-    if (!kpi_mark_parse(src, where, words, false, &mark))
+    if (!parse_mark(r, where, words, &mark))
         return false;
     if (function == KPI_NO_FUNCTION) {
         kp_error_at(src, where.at, where.len, "a mark outside a kernel's code");
@@ -255,6 +277,8 @@ int kpi_amd_read(const struct kp_source *src, struct kpi_text *out)
     kp_str_addc(&amd->text, '\n');
     amd->source.text = amd->text.s;
     out->src = &amd->source;
+    out->stmts.cap = 64; /* a place in it exists also for an empty function */
+    out->stmts.v = kp_realloc(NULL, out->stmts.cap, sizeof *out->stmts.v);
     struct kpi_amd_reader r = {.out = out, .amd = amd, .code = true, .code_before = true};
     bool ok = kpi_amd_run(&r, 0, src->len);
     if (ok) {

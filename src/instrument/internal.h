@@ -286,6 +286,13 @@ struct kpi_plan {
     struct kpi_pins pins;
 };
 
+/* What is recorded at this END, BEGIN or instant by that body (boundaries.c): an END may be the
+ * next region's BEGIN, too, and a body may record one of the two.  False: nothing is, or
+ * elsewhere. */
+bool kpi_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
+                   const struct kpi_mark *m, uint32_t body, uint32_t *tag);
+
+/* Members that say so may be NULL. */
 struct kpi_target {
     const char *name;
     /* Is this text meant for me? */
@@ -305,6 +312,9 @@ struct kpi_target {
     /* flush: where rings may be written out, in plan->flush_at (owned).  KP_OK, or
      * KP_MALFORMED with the reason why they cannot be. */
     int (*place_flushes)(struct kpi_text *text, struct kpi_plan *plan);
+    /* Can these options be had for f?  KP_OK or KP_USAGE with the reason.  NULL: all can. */
+    int (*accepts)(const struct kpi_text *text, const struct kpi_function *f,
+                   const struct kpi_options *options);
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
@@ -316,6 +326,12 @@ struct kpi_target {
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
+    /* When all entries are done.  NULL: nothing is left to do. */
+    void (*finish)(const struct kpi_text *text, struct kpi_edits *edits);
+    /* Threads of a warp.  NULL: 32. */
+    unsigned (*lanes)(const struct kpi_text *text, const struct kpi_function *f);
+    /* What else the map says of an entry.  NULL: nothing. */
+    void (*describe)(const struct kpi_text *text, const struct kpi_plan *plan, json_t *entry);
     /* As kpi_inspect says; new reference. */
     json_t *(*inspect)(const struct kpi_text *text);
     /* As kpi_contents says; new reference. */
@@ -340,6 +356,6 @@ void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);
-json_t *kpi_ptx_contents(struct kpi_text *text);
+json_t *kpi_text_contents(struct kpi_text *text); /* contents.c: of each target */
 
 #endif

@@ -50,6 +50,18 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_class.c \
 	src/instrument/amd_inspect.c \
 	src/instrument/amd_target.c \
+	src/instrument/amd_emit.h \
+	src/instrument/amd_emit.c \
+	src/instrument/amd_probe.h \
+	src/instrument/amd_entry.c \
+	src/instrument/amd_probe.c \
+	src/instrument/amd_regs.h \
+	src/instrument/amd_regs.c \
+	src/instrument/amd_groups.c \
+	src/instrument/amd_lower.h \
+	src/instrument/amd_frame.c \
+	src/instrument/amd_descriptor.c \
+	src/instrument/amd_lower.c \
 	src/instrument/delay.c \
 	src/instrument/image.h \
 	src/instrument/image_internal.h \

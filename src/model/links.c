@@ -21,7 +21,6 @@
 /* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
  * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
-#define COPY_BYTES 160.0 /* a cycle beyond it */
 /* Earlier than its arrival by more than this is not a rounding of corrections. */
 #define TOLERANCE 32.0
 
@@ -526,7 +525,7 @@ static double usual_copy(const struct kpm_program *p, const struct kpm_link *l)
         if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, l->on) == 0 &&
             strcmp(r->asyncs[i].engine, "tma") == 0)
             bytes += r->asyncs[i].bytes;
-    return bytes > 0 ? COPY_BASE + bytes / COPY_BYTES : NAN;
+    return bytes > 0 ? COPY_BASE + bytes / KPM_COPY_RATE : NAN;
 }
 
 /* A link whose waits never block is not critical, so its bound must not be used

@@ -7,7 +7,8 @@ instrument_tests = \
 	tests/unit/test_instrument_flush \
 	tests/unit/test_instrument_place \
 	tests/unit/test_instrument_bodies \
-	tests/unit/test_instrument_cluster
+	tests/unit/test_instrument_cluster \
+	tests/unit/test_amd_read
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -25,6 +26,9 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_amd_read_SOURCES = tests/unit/test_amd_read.c tests/unit/instrument_util.h
+tests_unit_test_amd_read_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_read_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_flush_SOURCES = tests/unit/test_instrument_flush.c tests/unit/instrument_util.h
 tests_unit_test_instrument_flush_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
@@ -47,7 +51,15 @@ check_PROGRAMS += tests/fuzz/test_motion
 tests_fuzz_test_motion_SOURCES = tests/fuzz/fuzz_motion.c
 tests_fuzz_test_motion_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
 tests_fuzz_test_motion_LDADD = libkperf.a $(DEP_LIBS)
+check_PROGRAMS += tests/fuzz/test_amd
+tests_fuzz_test_amd_SOURCES = tests/fuzz/fuzz_amd.c
+tests_fuzz_test_amd_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_amd_LDADD = libkperf.a $(DEP_LIBS)
 if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_amd
+tests_fuzz_fuzz_amd_SOURCES = tests/fuzz/fuzz_amd.c
+tests_fuzz_fuzz_amd_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_amd_LDADD = libkperf.a $(DEP_LIBS)
 EXTRA_PROGRAMS += tests/fuzz/fuzz_motion
 tests_fuzz_fuzz_motion_SOURCES = tests/fuzz/fuzz_motion.c
 tests_fuzz_fuzz_motion_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
@@ -60,13 +72,15 @@ endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
 	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/motion.sh tests/e2e/motion_random.sh \
-	tests/e2e/apply.sh
+	tests/e2e/apply.sh tests/e2e/amd_instrument.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
+	tests/e2e/amd_code.py \
 	tests/e2e/check_strategies.py \
 	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
+	tests/fuzz/amd.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \
