@@ -363,7 +363,7 @@ static const struct work {
     uint32_t link, beyond;
 } works[] = {{"arithmetic", 4, 2}, {"special", 17, 9}, {"memory", 23, 0}};
 enum { PINNED = 10, /* more, with pins */
-       FIRST = 3 };  /* less, at most, where a region begins by itself */
+       FIRST = 12 };  /* less where a region begins by itself */
 
 static const struct work *work_of(const char *name, bool *timed)
 {
@@ -385,7 +385,6 @@ static void chain(const struct module *m, const struct work *w, uint32_t rounds)
     bool probed = c.sample_every != 0;
     uint32_t beyond = w->beyond + (strstr(m->text, "kperf_never") ? PINNED : 0);
     uint64_t plain = 336 * w->link + 10, round = plain + 20 + 3 * beyond;
-    uint32_t first = beyond < FIRST ? beyond : FIRST;
     uint64_t cycles = 900 + rounds * plain, count = 4ull * rounds;
     if (probed)
         cycles = 1000 + rounds * round;
@@ -399,7 +398,7 @@ static void chain(const struct module *m, const struct work *w, uint32_t rounds)
     uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
     struct kpt_unit u = {.count = count, .stored = stored, .capacity = m->capacity};
     memcpy(area + head->cursor, &u, sizeof u);
-    const uint32_t at[] = {first, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
+    const uint32_t at[] = {FIRST, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
                            336 * w->link + 3 * beyond};
     const uint32_t tags[] = {KPT_TAG(KPT_START, 0), KPT_TAG_SHARED(0, 1), KPT_TAG_SHARED(1, 2),
                              KPT_TAG(KPT_END, 2)};
@@ -440,9 +439,8 @@ static bool calibration(const struct function *fn, void **params)
     if (w && !timed)
         chain(fn->module, w, n);
     else if (w) {
-        /* read when the last link was issued; the long chain of single cycles once a cycle late */
-        out[0] = 16 * w->link - (w->link - 3);
-        out[1] = 64 * w->link - (w->link - 3) + (w->link == 4);
+        out[0] = 16 * w->link + 10;
+        out[1] = 64 * w->link + 10 + (w->link == 4); /* read a cycle late */
         chain(fn->module, w, n); /* its stamp */
     } else {
         return clocks(fn->name, out, n);

@@ -263,9 +263,11 @@ static void mark_before(struct walk *w, uint32_t i)
     memset(w->in, 0, w->f->stmt_count);
     while (i-- > 0) {
         const struct kpi_stmt *s = &w->stmts[i];
-        if (s->kind != KPI_INSTRUCTION || s->flow != KPI_FLOW_NEXT)
+        bool instruction = s->kind == KPI_INSTRUCTION;
+        if (s->kind == KPI_LABEL || s->kind == KPI_MARK ||
+            (instruction && s->flow != KPI_FLOW_NEXT))
             return;
-        w->in[i] = 1;
+        w->in[i] = instruction;
     }
 }
 

@@ -143,15 +143,9 @@ static bool whole(struct chain *c, const char *work, uint32_t threads, uint32_t 
     return true;
 }
 
-/* Cycles of a link without records, and how long before a chain's result is there the clock
- * behind it is read. */
-struct link {
-    double cycles, early;
-};
-
-/* A warp by itself: a link takes a whole number of cycles, of which one read more or less
- * makes 0.02. */
-static bool time_link(struct chain *c, const struct work *w, struct link *out)
+/* Cycles of a link, without records.  A warp by itself takes a whole number of them for it, of
+ * which one read more or less makes 0.02. */
+static bool time_link(struct chain *c, const struct work *w, double *link)
 {
     char entry[32];
     uint32_t t[2];
@@ -161,9 +155,7 @@ static bool time_link(struct chain *c, const struct work *w, struct link *out)
         !c->b->ops->download(c->b->gpu, t, c->out, sizeof t))
         return false;
     double slope = ((double)t[1] - (double)t[0]) / (LONG - SHORT), whole = floor(slope + 0.5);
-    out->cycles = fabs(slope - whole) < 0.1 ? whole : slope;
-    double early = (SHORT + LONG) * out->cycles - (double)t[0] - (double)t[1];
-    out->early = early > 0 ? early / 2 : 0;
+    *link = fabs(slope - whole) < 0.1 ? whole : slope;
     return true;
 }
 
@@ -189,7 +181,7 @@ static void find_beyond(const struct kpt_record *r, double link, struct beyond *
 }
 
 /* A clock that is read late ends one region late and begins the next as late: the mean is
- * without that.  Of an END that does not wait for the chain nothing is first: see early. */
+ * without that. */
 static json_t *spread_json(struct beyond *b)
 {
     double all[2 * CAPACITY], sum = 0;
@@ -223,8 +215,7 @@ static bool measure(struct chain *c, const struct work *w, json_t **out)
 {
     struct kpt_record r[CAPACITY];
     struct beyond beyond;
-    struct link link;
-    double alone, loaded;
+    double link, alone, loaded;
     uint64_t count, cycles;
     json_t *inside[2];
     if (!time_link(c, w, &link))
@@ -237,12 +228,11 @@ static bool measure(struct chain *c, const struct work *w, json_t **out)
                 json_decref(inside[0]);
             return false;
         }
-        find_beyond(r, link.cycles, &beyond);
+        find_beyond(r, link, &beyond);
         inside[i] = spread_json(&beyond);
     }
     *out = inside[0];
-    json_object_set_new(*out, "link", kpn_json_rounded(link.cycles, 3));
-    json_object_set_new(*out, "early", kpn_json_rounded(link.early, 2));
+    json_object_set_new(*out, "link", kpn_json_rounded(link, 3));
     json_object_set_new(*out, "eight_warps", inside[1]);
     if (!outside(c, w, 32, &alone) || !outside(c, w, THREADS, &loaded))
         return false;
@@ -302,7 +292,20 @@ static bool measure_all(struct kpn_bench *b, const struct kpn_code *code, const 
     return *prologue || measure_prologue(&c, record, prologue);
 }
 
-int kpn_calibrate_chains(struct kpn_bench *b, bool at_once, json_t **inside, json_t **prologue)
+/* Behind the stores of a whole iteration no result is on its way any more: the first region of
+ * the loop is too short by as much as its END is read before its own. */
+static void find_early(json_t *together, json_t *at_once)
+{
+    for (size_t i = 0; i < KP_COUNT(works); i++) {
+        json_t *one = json_object_get(together, works[i].name);
+        double first = json_number_value(json_object_get(one, "first"));
+        json_t *early = kpn_json_rounded(first < 0 ? -first : 0, 2);
+        json_object_set(one, "early", early);
+        json_object_set_new(json_object_get(at_once, works[i].name), "early", early);
+    }
+}
+
+static int calibrate(struct kpn_bench *b, bool at_once, json_t **inside, json_t **prologue)
 {
     int status = KP_OK;
     *inside = json_object();
@@ -315,5 +318,15 @@ int kpn_calibrate_chains(struct kpn_bench *b, bool at_once, json_t **inside, jso
             status = KP_FAILED;
         kpn_code_free(&code);
     }
+    return status;
+}
+
+int kpn_calibrate_chains(struct kpn_bench *b, json_t *inside[2], json_t **prologue)
+{
+    int status = calibrate(b, false, &inside[0], prologue);
+    if (status == KP_OK)
+        status = calibrate(b, true, &inside[1], prologue);
+    if (status == KP_OK)
+        find_early(inside[0], inside[1]);
     return status;
 }

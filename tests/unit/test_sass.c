@@ -513,6 +513,7 @@ Test(contents, what_clocks_are_read_behind)
     } tries[] = {
         {"", load, NULL, "memory"},
         {load, load, "memory", "memory"},
+        {"ld.shared.u32 %r1,[%r1]; { .reg .pred %p9; }", load, "memory", "memory"},
         {"ld.shared.u32 %r1,[%r1]; $L:", load, NULL, "memory"},
         {"ld.shared.u32 %r2,[%r3];", load, NULL, "memory"}, /* not what it goes on with */
         {load, "ld.shared.u32 %r1,[%r1]; add.u32 %r1,%r1,%r2;", "memory", "arithmetic"},
