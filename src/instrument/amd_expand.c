@@ -165,13 +165,13 @@ static bool read_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *
 {
     if (kpi_amd_span_is(r, l->op, ".amdgpu_metadata"))
         return kpi_amd_metadata(r, l, at, end);
+    if (kpi_amd_span_is(r, l->op, ".include"))
+        return kpi_amd_include(r, l);
     if (kpi_amd_span_is(r, l->op, ".end") || kpi_amd_span_is(r, l->op, ".exitm"))
         r->left = true;
     if (l->assigns || kpi_amd_span_is(r, l->op, ".set") || kpi_amd_span_is(r, l->op, ".equ") ||
         kpi_amd_span_is(r, l->op, ".equiv"))
         assign(r, l);
-    else if (kpi_amd_span_is(r, l->op, ".include"))
-        kpi_amd_problem(r, l->op, "what this file holds is not known: paste it here");
     else if (kpi_amd_span_is(r, l->op, ".altmacro"))
         kpi_amd_problem(r, l->op, "macros of this mode are not understood");
     change_section(r, l);

@@ -18,8 +18,10 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_s
 unsigned kpi_amd_record_length(const struct kpi_amd_frame *f);
 
 #define KPI_PRISTINE_BODY UINT32_MAX
-/* What a wave does at its end: the exit stamp and, from a probed body, its records. */
-void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b);
+/* What a wave does at its end, at .Lkperf_exitID: the exit stamp and, from a probed body, its
+ * records. */
+void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *id,
+                      struct kp_str *b);
 
 /* ---- for both ---- */
 
@@ -31,5 +33,8 @@ void kpi_amd_add_ids(const struct kpi_amd_frame *f, struct kp_str *b);
 void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Before scalar instructions read what vector ones wrote into SGPRs. */
 void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Before anything reads an SGPR that a scalar instruction wrote and a vector one had read
+ * before: gfx12 could give it the old value. */
+void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b);
 
 #endif

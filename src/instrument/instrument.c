@@ -1,4 +1,5 @@
 #include "instrument/amd.h"
+#include "instrument/rules.h"
 
 const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
@@ -20,7 +21,7 @@ const struct kpi_target kpi_target_ptx = {
 static const struct kpi_target *const targets[] = {&kpi_target_ptx, &kpi_target_amd};
 
 /* The target of this text; the first in the table when none claims it. */
-static const struct kpi_target *target_of(const struct kp_source *src)
+const struct kpi_target *kpi_target_of(const struct kp_source *src)
 {
     for (size_t i = 0; i < KP_COUNT(targets); i++)
         if (targets[i]->claims(src))
@@ -436,12 +437,14 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
     return rc;
 }
 
-static json_t *make_map(const struct kpi_text *t, json_t *entries)
+static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, json_t *entries)
 {
     char hash[65];
     kp_sha256_hex(t->src->text, t->src->len, hash);
     json_t *source = json_pack("{s:o,s:s}", "name",
                                kp_json_text(kp_shown_name(t->src->name)), "sha256", hash);
+    if (o->unmarked_sha256)
+        json_object_set_new(source, "unmarked_sha256", json_string(o->unmarked_sha256));
     return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
                      PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
                      kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries",
@@ -466,12 +469,26 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
         target->finish(t, &edits);
     if (rc == KP_OK) {
         warn_of_exits_in_callees(t);
-        kpi_emit(t->src, &edits, make_map(t, entries), out, map);
+        kpi_emit(t->src, &edits, make_map(t, o, entries), out, map);
     } else {
         json_decref(entries);
     }
     kpi_edits_free(&edits);
     free(chosen);
+    return rc;
+}
+
+static int instrument_marked(const struct kp_source *src, const struct kpi_options *options,
+                             struct kp_str *out, json_t **map)
+{
+    const struct kpi_target *target = kpi_target_of(src);
+    struct kpi_text t;
+    int rc = target->read(src, &t);
+    if (rc == KP_OK)
+        rc = check_callees(&t);
+    if (rc == KP_OK)
+        rc = instrument(&t, target, options, out, map);
+    kpi_text_free(&t);
     return rc;
 }
 
@@ -481,22 +498,27 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
     int rc = check_options(options);
     if (rc == KP_OK)
         rc = check_names(src);
-    if (rc != KP_OK)
-        return rc;
-    const struct kpi_target *target = target_of(src);
-    struct kpi_text t;
-    rc = target->read(src, &t);
-    if (rc == KP_OK)
-        rc = check_callees(&t);
-    if (rc == KP_OK)
-        rc = instrument(&t, target, options, out, map);
-    kpi_text_free(&t);
+    if (rc != KP_OK || !options->rules)
+        return rc == KP_OK ? instrument_marked(src, options, out, map) : rc;
+    struct kp_str marked = {0};
+    struct kpi_options with = *options;
+    char hash[65];
+    json_t *report;
+    rc = kpi_mark_by_rules(src, options->rules, &marked, &report);
+    if (rc == KP_OK) {
+        struct kp_source text = {src->name, marked.s ? marked.s : "", marked.len};
+        kp_sha256_hex(src->text, src->len, hash);
+        with.unmarked_sha256 = hash;
+        rc = instrument_marked(&text, &with, out, map);
+        json_decref(report);
+    }
+    kp_str_free(&marked);
     return rc;
 }
 
 int kpi_inspect(const struct kp_source *src, json_t **report)
 {
-    const struct kpi_target *target = target_of(src);
+    const struct kpi_target *target = kpi_target_of(src);
     struct kpi_text t;
     int rc = target->read(src, &t);
     if (rc == KP_OK) {
@@ -509,7 +531,7 @@ int kpi_inspect(const struct kp_source *src, json_t **report)
 
 int kpi_contents(const struct kp_source *src, json_t **contents)
 {
-    const struct kpi_target *target = target_of(src);
+    const struct kpi_target *target = kpi_target_of(src);
     struct kpi_text t;
     int rc = target->read(src, &t);
     if (rc == KP_OK)

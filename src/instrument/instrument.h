@@ -89,6 +89,7 @@ extern const char *const kpi_strategies[]; /* their names, NULL-terminated */
  * does.  AUTO: outside of loops, where ptxas moves it; ALL: in loops, too. */
 enum kpi_pins_mode { KPI_PINS_AUTO, KPI_PINS_ALL, KPI_PINS_NONE };
 
+struct kpi_rules;
 struct kpi_options {
     const char *const *kernels; /* names or globs; none: every entry with marks */
     size_t kernel_count;
@@ -97,6 +98,8 @@ struct kpi_options {
                     * next begins with nothing between */
     bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
+    const struct kpi_rules *rules; /* marks to put in first (rules.h), or NULL */
+    const char *unmarked_sha256;   /* of the text before that; set by kpi_instrument itself */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */

@@ -338,6 +338,8 @@ struct kpi_target {
     json_t *(*contents)(struct kpi_text *text);
 };
 extern const struct kpi_target kpi_target_ptx;
+/* The target of this text; PTX when none claims it. */
+const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
 /* PTX, each as its member of kpi_target (ptx_read.c, ptx_cluster.c, ptx_flush.c,
  * ptx_place.c, ptx_lower.c, ptx_inspect.c). */

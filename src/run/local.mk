@@ -17,6 +17,8 @@ libkperf_a_SOURCES += \
 	src/run/spawn.c \
 	src/run/assemble.c \
 	src/run/assemble_text.c \
+	src/run/rules_file.h \
+	src/run/rules_file.c \
 	src/run/build.c \
 	src/run/budget.h \
 	src/run/budget.c \

@@ -128,6 +128,15 @@ Test(amd_read, no_expressions)
     cr_assert(!kpi_amd_evaluate(&none, deep, sizeof deep, &v));
 }
 
+static const struct kpi_stmt *statement(const struct kpi_text *t, const char *op)
+{
+    for (size_t i = 0; i < t->stmts.n; i++)
+        if (t->stmts.v[i].kind == KPI_INSTRUCTION && kpi_is(t->src, t->stmts.v[i].op, op))
+            return &t->stmts.v[i];
+    cr_assert_fail("no %s", op);
+    abort();
+}
+
 /* ---- macros, symbols ---------------------------------------------------------- */
 
 Test(amd_read, registers_by_name)
@@ -190,6 +199,31 @@ Test(amd_read, comments_everywhere)
                 "s_nop 4\ns_nop 5\ns_nop 7\ns_endpgm\n");
 }
 
+Test(amd_read, included_files)
+{
+    char dir[] = "/tmp/kperf-include.XXXXXX";
+    cr_assert(mkdtemp(dir));
+    char *inner = kp_asprintf("%s/regs.inc", dir), *name = kp_asprintf("%s/k.s", dir);
+    FILE *f = fopen(inner, "w");
+    cr_assert(f);
+    fputs(".set vA, 3\n.macro clear r\nv_mov_b32 v[\\r], 0\n.endm\n; kperf.begin a\n", f);
+    fclose(f);
+    static const char text[] = KERNEL ".include \"regs.inc\"\nclear vA\n; kperf.end a\n" TAIL;
+    struct kp_source src = {name, text, sizeof text - 1};
+    struct kpi_text t;
+    cr_assert_eq(kpi_amd_read(&src, &t), KP_OK);
+    cr_assert_eq(t.amd->problems.n, 0);
+    cr_assert_eq(t.marks.n, 2);
+    cr_assert_eq(kpi_line(&t, t.marks.v[0].at.at), 5);
+    const struct kpi_stmt *s = statement(&t, "v_mov_b32");
+    cr_assert(strncmp(t.src->text + s->begin, "v_mov_b32 v[3], 0", 17) == 0);
+    kpi_text_free(&t);
+    remove(inner);
+    remove(dir);
+    free(inner);
+    free(name);
+}
+
 Test(amd_read, exitm_leaves_the_macro_alone)
 {
     expect_code(KERNEL ".macro m\ns_nop 1\n.if 1\n.exitm\n.endif\ns_nop 2\n.endm\nm\ns_nop 3\n" TAIL,
@@ -197,15 +231,6 @@ Test(amd_read, exitm_leaves_the_macro_alone)
 }
 
 /* ---- functions and flow ------------------------------------------------------- */
-
-static const struct kpi_stmt *statement(const struct kpi_text *t, const char *op)
-{
-    for (size_t i = 0; i < t->stmts.n; i++)
-        if (t->stmts.v[i].kind == KPI_INSTRUCTION && kpi_is(t->src, t->stmts.v[i].op, op))
-            return &t->stmts.v[i];
-    cr_assert_fail("no %s", op);
-    abort();
-}
 
 Test(amd_read, branches)
 {
@@ -471,7 +496,7 @@ Test(amd_read, malformed)
     refuse_text(KERNEL ".macro m\ns_nop 0\n" TAIL, "k.s:5:1: error: this does not end");
     refuse_text(KERNEL ".rept 2\ns_nop 0\n" TAIL, "k.s:5:1: error: this does not end");
     refuse_text(KERNEL ".rept 99999999\ns_nop 0\n.endr\n" TAIL, "k.s:5:7: error: repeated more than");
-    refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros nest deeper");
+    refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros and files nest deeper");
     refuse_text(KERNEL TAIL "/* no end", "this comment does not end");
     refuse_text(KERNEL TAIL ".amdgpu_metadata\n---\n", "k.s:11:1: error: this metadata has no");
     refuse_text(KERNEL TAIL ".end_amdhsa_kernel\n", "k.s:11:1: error: there is no .amdhsa_kernel");

@@ -1,0 +1,1119 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.amdhsa_code_object_version 5
+	.protected	gemm_ring               ; -- Begin function gemm_ring
+	.globl	gemm_ring
+	.p2align	8
+	.type	gemm_ring,@function
+gemm_ring:                              ; @gemm_ring
+; %bb.0:
+/*kperf[*/
+	s_memtime s[48:49]
+	s_memrealtime s[50:51]
+	s_getpc_b64 s[54:55]
+	s_add_u32 s54, s54, kperf_control@rel32@lo+4
+	s_addc_u32 s55, s55, kperf_control@rel32@hi+12
+	s_load_dwordx16 s[32:47], s[54:55], 0x0
+	s_mov_b64 s[60:61], exec
+	v_readfirstlane_b32 s58, v0
+	s_getreg_b32 s52, hwreg(HW_REG_HW_ID)
+	s_getreg_b32 s53, hwreg(HW_REG_XCC_ID)
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s29, s45, s4
+	s_add_u32 s29, s29, s3
+	s_mul_i32 s29, s29, s44
+	s_add_u32 s29, s29, s2
+	s_bfe_u32 s54, s58, 0xa0014
+	s_lshr_b32 s55, s46, 16
+	s_mul_i32 s54, s54, s55
+	s_bfe_u32 s55, s58, 0xa000a
+	s_add_u32 s54, s54, s55
+	s_and_b32 s55, s46, 0xffff
+	s_mul_i32 s54, s54, s55
+	s_and_b32 s55, s58, 0x3ff
+	s_add_u32 s54, s54, s55
+	s_lshr_b32 s30, s54, 6
+	s_mov_b32 s59, 1
+	s_cmp_eq_u64 s[32:33], 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_eq_u32 s39, 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_lt_u32 s29, s41
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_ge_u32 s29, s42
+	s_cbranch_scc1 .Lkperf_chosen0
+	v_cvt_f32_u32_e32 v2, s39
+	v_rcp_iflag_f32_e32 v2, v2
+	s_nop 0
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_readfirstlane_b32 s54, v2
+	s_sub_u32 s55, 0, s39
+	s_mul_i32 s55, s55, s54
+	s_mul_hi_u32 s55, s54, s55
+	s_add_u32 s54, s54, s55
+	s_mul_hi_u32 s54, s29, s54
+	s_mul_i32 s54, s54, s39
+	s_sub_u32 s57, s29, s54
+	s_sub_u32 s55, s57, s39
+	s_cmp_ge_u32 s57, s39
+	s_cselect_b32 s57, s55, s57
+	s_sub_u32 s55, s57, s39
+	s_cmp_ge_u32 s57, s39
+	s_cselect_b32 s57, s55, s57
+	s_cmp_eq_u32 s57, s40
+	s_cselect_b32 s59, 3, s59
+.Lkperf_chosen0:
+	s_cmp_lg_u32 s30, 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_eq_u64 s[34:35], 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_ge_u32 s29, s38
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_mul_i32 s54, s29, 48
+	s_mul_hi_u32 s55, s29, 48
+	s_add_u32 s34, s34, s54
+	s_addc_u32 s35, s35, s55
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v2, s29
+	v_mov_b32_e32 v3, s52
+	v_mov_b32_e32 v4, s59
+	v_mov_b32_e32 v5, s53
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
+	v_mov_b32_e32 v10, 0
+	global_store_dwordx4 v10, v[2:5], s[34:35]
+	global_store_dwordx4 v10, v[6:9], s[34:35] offset:16
+	s_mov_b64 exec, s[60:61]
+.Lkperf_stamped0:
+	s_cmp_lt_u32 s30, 3
+	s_cselect_b32 s59, s59, 0
+	v_and_b32_e32 v0, 0x3ff, v0
+	s_cmp_eq_u32 s59, 3
+	s_cbranch_scc1 .Lkperf_probed0
+	s_branch .Lkperf_body0
+	.p2align 8
+.Lkperf_body0:
+/*]kperf*/	v_lshrrev_b32_e32 v1, 6, v0
+	v_cmp_gt_u32_e32 vcc, 3, v0
+	v_readfirstlane_b32 s16, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_2
+; %bb.1:
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	v_add_u32_e32 v1, 0x2400, v1
+	ds_write2_b32 v1, v2, v2 offset1:3
+.LBB0_2:
+	s_or_b64 exec, exec, s[4:5]
+	s_load_dwordx8 s[4:11], s[0:1], 0x0
+	s_lshl_b32 s15, s3, 5
+	s_lshl_b32 s14, s2, 4
+	v_and_b32_e32 v8, 63, v0
+	s_cmp_lg_u32 s16, 0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc0 .LBB0_5
+; %bb.3:
+	s_cmp_gt_i32 s11, 0
+	v_lshrrev_b32_e32 v2, 2, v0
+	s_cbranch_scc1 .LBB0_6
+; %bb.4:
+	v_and_b32_e32 v1, 12, v2
+	s_mov_b64 s[0:1], 0
+	s_mov_b32 s2, 0
+	s_branch .LBB0_7
+.LBB0_5:
+	s_cbranch_execnz .LBB0_16
+	s_branch .LBB0_26
+.LBB0_6:
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $vgpr1
+.LBB0_7:
+	s_add_i32 s16, s16, -1
+	s_mov_b32 s17, 1
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_accvgpr_write_b32 a0, s2
+	v_accvgpr_write_b32 a1, s2
+	v_accvgpr_write_b32 a2, s2
+	v_accvgpr_write_b32 a3, s2
+	s_cbranch_vccnz .LBB0_15
+; %bb.8:
+	v_lshlrev_b32_e32 v1, 5, v0
+	v_and_b32_e32 v3, 0x1e0, v1
+	v_and_b32_e32 v1, 12, v2
+	s_lshl_b32 s18, s16, 10
+	s_mov_b32 s19, 0
+	v_cmp_eq_u32_e64 s[0:1], 0, v8
+	v_accvgpr_write_b32 a3, 0
+	v_accvgpr_write_b32 a2, 0
+	v_accvgpr_write_b32 a1, 0
+	v_accvgpr_write_b32 a0, 0
+	v_lshlrev_b32_e32 v2, 1, v3
+	v_lshlrev_b32_e32 v3, 1, v1
+	s_mov_b32 s20, 0
+	s_branch .LBB0_10
+.LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_add_i32 s19, s19, 1
+	s_cmp_eq_u32 s19, 3
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[12:13], s[2:3], exec
+	s_cselect_b32 s19, 0, s19
+	s_cmp_lg_u64 s[2:3], 0
+	s_addc_u32 s17, s17, 0
+	s_add_i32 s20, s20, 32
+	s_cmp_lt_i32 s20, s11
+	;;#ASMSTART
+	; kperf.end release
+	;;#ASMEND
+	s_cbranch_scc0 .LBB0_15
+.LBB0_10:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_11 Depth 2
+	s_lshl_b32 s2, s19, 2
+	v_mov_b32_e32 v4, s2
+	;;#ASMSTART
+	; kperf.begin wait_full
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.wait full k=0
+	;;#ASMEND
+	ds_read_b32 v4, v4 offset:9216
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, s17, v4
+	s_cbranch_vccnz .LBB0_12
+.LBB0_11:                               ;   Parent Loop BB0_10 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v4, s2
+	s_sleep 1
+	ds_read_b32 v4, v4 offset:9216
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s17, v4
+	s_cbranch_vccnz .LBB0_11
+.LBB0_12:                               ;   in Loop: Header=BB0_10 Depth=1
+	s_mul_i32 s3, s19, 0xbfc
+	s_add_i32 s21, s2, s3
+	s_add_i32 s2, s21, s18
+	v_add3_u32 v4, s2, v2, v3
+	;;#ASMSTART
+	; kperf.end wait_full
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.begin mma
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.async product engine=matrix flops=0x4000
+	;;#ASMEND
+	ds_read2_b64 v[4:7], v4 offset1:4
+	v_add3_u32 v9, s21, v2, v3
+	v_add_u32_e32 v9, 0x800, v9
+	ds_read2_b64 v[10:13], v9 offset1:4
+	;;#ASMSTART
+	; kperf.end mma
+	;;#ASMEND
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_16x16x16_f16 a[0:3], v[4:5], v[10:11], a[0:3]
+	;;#ASMSTART
+	; kperf.begin release
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.arrive empty
+	;;#ASMEND
+	v_mfma_f32_16x16x16_f16 a[0:3], v[6:7], v[12:13], a[0:3]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_9
+; %bb.13:                               ;   in Loop: Header=BB0_10 Depth=1
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v4, s12, 0
+	v_mbcnt_hi_u32_b32 v4, s13, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 s[22:23], exec, vcc
+	s_mov_b64 exec, s[22:23]
+	s_cbranch_execz .LBB0_9
+; %bb.14:                               ;   in Loop: Header=BB0_10 Depth=1
+	s_mul_i32 s22, s19, 0xfffff404
+	s_bcnt1_i32_b64 s12, s[12:13]
+	s_add_i32 s13, s21, s22
+	v_mov_b32_e32 v4, s13
+	v_mov_b32_e32 v5, s12
+	ds_add_u32 v4, v5 offset:9228
+	s_branch .LBB0_9
+.LBB0_15:
+	s_lshl_b32 s0, s16, 4
+	s_add_i32 s0, s0, s15
+	v_or_b32_e32 v1, s0, v1
+	v_and_or_b32 v2, v0, 15, s14
+	v_mad_u64_u32 v[2:3], s[0:1], v1, s10, v[2:3]
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshl_add_u64 v[4:5], v[2:3], 2, s[8:9]
+	v_add_u32_e32 v2, s10, v2
+	v_ashrrev_i32_e32 v3, 31, v2
+	;;#ASMSTART
+	; kperf.begin epilogue
+	;;#ASMEND
+	global_store_dword v[4:5], a0, off
+	v_lshl_add_u64 v[4:5], v[2:3], 2, s[8:9]
+	v_add_u32_e32 v2, s10, v2
+	v_ashrrev_i32_e32 v3, 31, v2
+	global_store_dword v[4:5], a1, off
+	v_lshl_add_u64 v[4:5], v[2:3], 2, s[8:9]
+	v_add_u32_e32 v2, s10, v2
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[8:9]
+	global_store_dword v[4:5], a2, off
+	global_store_dword v[2:3], a3, off
+	;;#ASMSTART
+	; kperf.end epilogue
+	;;#ASMEND
+	s_branch .LBB0_26
+.LBB0_16:
+	s_cmp_lt_i32 s11, 1
+	s_cbranch_scc1 .LBB0_26
+; %bb.17:
+	s_mul_i32 s0, s15, s11
+	s_ashr_i32 s1, s0, 31
+	s_lshl_b64 s[0:1], s[0:1], 1
+	s_add_u32 s8, s4, s0
+	s_mul_i32 s0, s14, s11
+	s_addc_u32 s9, s5, s1
+	s_ashr_i32 s1, s0, 31
+	s_lshl_b64 s[0:1], s[0:1], 1
+	v_lshlrev_b32_e32 v1, 3, v0
+	s_add_u32 s4, s6, s0
+	v_lshrrev_b32_e32 v9, 2, v8
+	v_and_b32_e32 v4, 24, v1
+	v_mov_b32_e32 v1, 0
+	s_addc_u32 s5, s7, s1
+	v_mul_lo_u32 v2, v9, s11
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s3, 0
+	v_lshl_add_u64 v[6:7], v[2:3], 1, s[4:5]
+	v_lshlrev_b32_e32 v4, 1, v4
+	v_mov_b32_e32 v5, v1
+	v_lshlrev_b32_e32 v3, 6, v9
+	v_and_b32_e32 v0, 3, v0
+	v_cmp_eq_u32_e64 s[0:1], 0, v8
+	v_lshl_add_u64 v[6:7], v[6:7], 0, v[4:5]
+	v_or_b32_e32 v5, 0xffffffc0, v8
+	v_lshlrev_b32_e32 v8, 3, v8
+	v_lshl_or_b32 v9, v0, 4, v3
+	s_lshl_b32 s10, s11, 4
+	s_mov_b32 s2, s3
+	s_mov_b32 s12, s3
+	s_mov_b32 s13, s3
+	s_branch .LBB0_19
+.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s13, s13, 1
+	s_cmp_eq_u32 s13, 3
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 s[6:7], s[4:5], exec
+	s_cselect_b32 s13, 0, s13
+	s_cmp_lg_u64 s[4:5], 0
+	s_addc_u32 s12, s12, 0
+	s_add_i32 s2, s2, 32
+	s_cmp_ge_i32 s2, s11
+	;;#ASMSTART
+	; kperf.end fill
+	;;#ASMEND
+	s_cbranch_scc1 .LBB0_26
+.LBB0_19:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_20 Depth 2
+                                        ;     Child Loop BB0_22 Depth 2
+	s_lshl_b32 s14, s13, 2
+	v_mov_b32_e32 v0, s14
+	;;#ASMSTART
+	; kperf.begin wait_empty
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.wait empty k=3
+	;;#ASMEND
+	ds_read_b32 v0, v0 offset:9228
+	s_lshl_b32 s4, s12, 1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, s4, v0
+	s_cbranch_vccnz .LBB0_21
+.LBB0_20:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v0, s14
+	s_sleep 1
+	ds_read_b32 v0, v0 offset:9228
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s4, v0
+	s_cbranch_vccnz .LBB0_20
+.LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[4:5], s[2:3], 1
+	s_add_u32 s4, s8, s4
+	s_mul_i32 s6, s13, 0xc00
+	s_addc_u32 s5, s9, s5
+	v_or_b32_e32 v10, s6, v9
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, v2
+	v_mov_b32_e32 v11, v8
+	v_mov_b32_e32 v12, v5
+	;;#ASMSTART
+	; kperf.end wait_empty
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.begin load
+	;;#ASMEND
+.LBB0_22:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_and_b32_e32 v13, 24, v11
+	v_lshl_add_u64 v[14:15], v[0:1], 1, s[4:5]
+	v_mov_b32_e32 v17, v1
+	v_lshlrev_b32_e32 v16, 1, v13
+	v_lshl_add_u64 v[14:15], v[14:15], 0, v[16:17]
+	global_load_dwordx4 v[14:17], v[14:15], off
+	v_add_co_u32_e32 v12, vcc, 64, v12
+	s_xor_b64 s[16:17], vcc, -1
+	s_and_b64 s[16:17], exec, s[16:17]
+	v_add_u32_e32 v11, 0x200, v11
+	v_add_u32_e32 v0, s10, v0
+	s_or_b64 s[6:7], s[16:17], s[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v10, v[14:17]
+	v_add_u32_e32 v10, 0x400, v10
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB0_22
+; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	v_lshl_add_u64 v[10:11], s[2:3], 1, v[6:7]
+	global_load_dwordx4 v[10:13], v[10:11], off
+	s_mul_i32 s4, s13, 0xbfc
+	s_add_i32 s14, s14, s4
+	v_add3_u32 v0, s14, v3, v4
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v0, v[10:13] offset:2048
+	;;#ASMSTART
+	; kperf.end load
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.begin fill
+	;;#ASMEND
+	;;#ASMSTART
+	; kperf.arrive full
+	;;#ASMEND
+	s_waitcnt lgkmcnt(0)
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_18
+; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v0, s6, 0
+	v_mbcnt_hi_u32_b32 v0, s7, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[16:17], exec, vcc
+	s_mov_b64 exec, s[16:17]
+	s_cbranch_execz .LBB0_18
+; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mul_i32 s15, s13, 0xfffff404
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_add_i32 s7, s14, s15
+	v_mov_b32_e32 v0, s7
+	v_mov_b32_e32 v10, s6
+	ds_add_u32 v0, v10 offset:9216
+	s_branch .LBB0_18
+.LBB0_26:
+	/*kperf[*/s_branch .Lkperf_exit0 ; /*]kperf*/s_endpgm
+/*kperf[*/
+.Lkperf_exit0:
+	s_memtime s[48:49]
+	s_memrealtime s[50:51]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_nop 15
+	s_nop 15
+	s_getreg_b32 s52, hwreg(HW_REG_HW_ID)
+	s_getreg_b32 s53, hwreg(HW_REG_XCC_ID)
+	s_getpc_b64 s[54:55]
+	s_add_u32 s54, s54, kperf_control@rel32@lo+4
+	s_addc_u32 s55, s55, kperf_control@rel32@hi+12
+	s_load_dwordx8 s[32:39], s[54:55], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v10, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[34:35], 0
+	s_cbranch_scc1 .Lkperf_left0
+	s_cmp_ge_u32 s29, s38
+	s_cbranch_scc1 .Lkperf_left0
+	s_mul_i32 s54, s29, 48
+	s_mul_hi_u32 s55, s29, 48
+	s_add_u32 s34, s34, s54
+	s_addc_u32 s35, s35, s55
+	s_mov_b64 s[56:57], s[48:49]
+	v_mov_b32_e32 v2, s56
+	v_mov_b32_e32 v3, s57
+	v_mov_b32_e32 v4, s50
+	v_mov_b32_e32 v5, s51
+	global_atomic_umax_x2 v10, v[2:3], s[34:35] offset:32
+	global_atomic_umax_x2 v10, v[4:5], s[34:35] offset:40
+.Lkperf_left0:
+	s_endpgm
+.Lkperf_probed0:
+	s_mov_b32 s44, s30
+	s_mov_b32 s28, 0x3f8
+	s_mul_i32 s44, s44, 0x400
+	s_add_u32 s44, s44, s47
+	v_mov_b32_e32 v24, s44
+	v_mov_b32_e32 v23, 0
+	v_lshrrev_b32_e32 v1, 6, v0
+	v_cmp_gt_u32_e32 vcc, 3, v0
+	v_readfirstlane_b32 s16, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_2.kperf0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v2, 0
+	v_add_u32_e32 v1, 0x2400, v1
+	ds_write2_b32 v1, v2, v2 offset1:3
+.LBB0_2.kperf0:
+	s_or_b64 exec, exec, s[4:5]
+	s_load_dwordx8 s[4:11], s[0:1], 0x0
+	s_lshl_b32 s15, s3, 5
+	s_lshl_b32 s14, s2, 4
+	v_and_b32_e32 v8, 63, v0
+	s_cmp_lg_u32 s16, 0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	s_cbranch_scc0 .LBB0_5.kperf0
+	s_cmp_gt_i32 s11, 0
+	v_lshrrev_b32_e32 v2, 2, v0
+	s_cbranch_scc1 .LBB0_6.kperf0
+	v_and_b32_e32 v1, 12, v2
+	s_mov_b64 s[0:1], 0
+	s_mov_b32 s2, 0
+	s_branch .LBB0_7.kperf0
+.LBB0_5.kperf0:
+	s_cbranch_execnz .LBB0_16.kperf0
+	s_branch .LBB0_26.kperf0
+.LBB0_6.kperf0:
+	s_mov_b64 s[0:1], -1
+.LBB0_7.kperf0:
+	s_add_i32 s16, s16, -1
+	s_mov_b32 s17, 1
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_accvgpr_write_b32 a0, s2
+	v_accvgpr_write_b32 a1, s2
+	v_accvgpr_write_b32 a2, s2
+	v_accvgpr_write_b32 a3, s2
+	s_cbranch_vccnz .LBB0_15.kperf0
+	v_lshlrev_b32_e32 v1, 5, v0
+	v_and_b32_e32 v3, 0x1e0, v1
+	v_and_b32_e32 v1, 12, v2
+	s_lshl_b32 s18, s16, 10
+	s_mov_b32 s19, 0
+	v_cmp_eq_u32_e64 s[0:1], 0, v8
+	v_accvgpr_write_b32 a3, 0
+	v_accvgpr_write_b32 a2, 0
+	v_accvgpr_write_b32 a1, 0
+	v_accvgpr_write_b32 a0, 0
+	v_lshlrev_b32_e32 v2, 1, v3
+	v_lshlrev_b32_e32 v3, 1, v1
+	s_mov_b32 s20, 0
+	s_branch .LBB0_10.kperf0
+.LBB0_9.kperf0:
+	s_or_b64 exec, exec, s[2:3]
+	s_add_i32 s19, s19, 1
+	s_cmp_eq_u32 s19, 3
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[12:13], s[2:3], exec
+	s_cselect_b32 s19, 0, s19
+	s_cmp_lg_u64 s[2:3], 0
+	s_addc_u32 s17, s17, 0
+	s_add_i32 s20, s20, 32
+	s_cmp_lt_i32 s20, s11
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x40000000
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	s_cbranch_scc0 .LBB0_15.kperf0
+.LBB0_10.kperf0:
+	s_lshl_b32 s2, s19, 2
+	v_mov_b32_e32 v4, s2
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	ds_read_b32 v4, v4 offset:9216
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, s17, v4
+	s_cbranch_vccnz .LBB0_12.kperf0
+.LBB0_11.kperf0:
+	v_mov_b32_e32 v4, s2
+	s_sleep 1
+	ds_read_b32 v4, v4 offset:9216
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s17, v4
+	s_cbranch_vccnz .LBB0_11.kperf0
+.LBB0_12.kperf0:
+	s_mul_i32 s3, s19, 0xbfc
+	s_add_i32 s21, s2, s3
+	s_add_i32 s2, s21, s18
+	v_add3_u32 v4, s2, v2, v3
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0xc0010002
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	ds_read2_b64 v[4:7], v4 offset1:4
+	v_add3_u32 v9, s21, v2, v3
+	v_add_u32_e32 v9, 0x800, v9
+	ds_read2_b64 v[10:13], v9 offset1:4
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x40000002
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt lgkmcnt(0)
+	v_mfma_f32_16x16x16_f16 a[0:3], v[4:5], v[10:11], a[0:3]
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	v_mfma_f32_16x16x16_f16 a[0:3], v[6:7], v[12:13], a[0:3]
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_9.kperf0
+	s_mov_b64 s[12:13], exec
+	v_mbcnt_lo_u32_b32 v4, s12, 0
+	v_mbcnt_hi_u32_b32 v4, s13, v4
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 s[22:23], exec, vcc
+	s_mov_b64 exec, s[22:23]
+	s_cbranch_execz .LBB0_9.kperf0
+	s_mul_i32 s22, s19, 0xfffff404
+	s_bcnt1_i32_b64 s12, s[12:13]
+	s_add_i32 s13, s21, s22
+	v_mov_b32_e32 v4, s13
+	v_mov_b32_e32 v5, s12
+	ds_add_u32 v4, v5 offset:9228
+	s_branch .LBB0_9.kperf0
+.LBB0_15.kperf0:
+	s_lshl_b32 s0, s16, 4
+	s_add_i32 s0, s0, s15
+	v_or_b32_e32 v1, s0, v1
+	v_and_or_b32 v2, v0, 15, s14
+	v_mad_u64_u32 v[2:3], s[0:1], v1, s10, v[2:3]
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshl_add_u64 v[4:5], v[2:3], 2, s[8:9]
+	v_add_u32_e32 v2, s10, v2
+	v_ashrrev_i32_e32 v3, 31, v2
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x3
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	global_store_dword v[4:5], a0, off
+	v_lshl_add_u64 v[4:5], v[2:3], 2, s[8:9]
+	v_add_u32_e32 v2, s10, v2
+	v_ashrrev_i32_e32 v3, 31, v2
+	global_store_dword v[4:5], a1, off
+	v_lshl_add_u64 v[4:5], v[2:3], 2, s[8:9]
+	v_add_u32_e32 v2, s10, v2
+	v_ashrrev_i32_e32 v3, 31, v2
+	v_lshl_add_u64 v[2:3], v[2:3], 2, s[8:9]
+	global_store_dword v[4:5], a2, off
+	global_store_dword v[2:3], a3, off
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x40000003
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	s_branch .LBB0_26.kperf0
+.LBB0_16.kperf0:
+	s_cmp_lt_i32 s11, 1
+	s_cbranch_scc1 .LBB0_26.kperf0
+	s_mul_i32 s0, s15, s11
+	s_ashr_i32 s1, s0, 31
+	s_lshl_b64 s[0:1], s[0:1], 1
+	s_add_u32 s8, s4, s0
+	s_mul_i32 s0, s14, s11
+	s_addc_u32 s9, s5, s1
+	s_ashr_i32 s1, s0, 31
+	s_lshl_b64 s[0:1], s[0:1], 1
+	v_lshlrev_b32_e32 v1, 3, v0
+	s_add_u32 s4, s6, s0
+	v_lshrrev_b32_e32 v9, 2, v8
+	v_and_b32_e32 v4, 24, v1
+	v_mov_b32_e32 v1, 0
+	s_addc_u32 s5, s7, s1
+	v_mul_lo_u32 v2, v9, s11
+	v_mov_b32_e32 v3, v1
+	s_mov_b32 s3, 0
+	v_lshl_add_u64 v[6:7], v[2:3], 1, s[4:5]
+	v_lshlrev_b32_e32 v4, 1, v4
+	v_mov_b32_e32 v5, v1
+	v_lshlrev_b32_e32 v3, 6, v9
+	v_and_b32_e32 v0, 3, v0
+	v_cmp_eq_u32_e64 s[0:1], 0, v8
+	v_lshl_add_u64 v[6:7], v[6:7], 0, v[4:5]
+	v_or_b32_e32 v5, 0xffffffc0, v8
+	v_lshlrev_b32_e32 v8, 3, v8
+	v_lshl_or_b32 v9, v0, 4, v3
+	s_lshl_b32 s10, s11, 4
+	s_mov_b32 s2, s3
+	s_mov_b32 s12, s3
+	s_mov_b32 s13, s3
+	s_branch .LBB0_19.kperf0
+.LBB0_18.kperf0:
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s13, s13, 1
+	s_cmp_eq_u32 s13, 3
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 s[6:7], s[4:5], exec
+	s_cselect_b32 s13, 0, s13
+	s_cmp_lg_u64 s[4:5], 0
+	s_addc_u32 s12, s12, 0
+	s_add_i32 s2, s2, 32
+	s_cmp_ge_i32 s2, s11
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x40000004
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	s_cbranch_scc1 .LBB0_26.kperf0
+.LBB0_19.kperf0:
+	s_lshl_b32 s14, s13, 2
+	v_mov_b32_e32 v0, s14
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0x5
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	ds_read_b32 v0, v0 offset:9228
+	s_lshl_b32 s4, s12, 1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, s4, v0
+	s_cbranch_vccnz .LBB0_21.kperf0
+.LBB0_20.kperf0:
+	v_mov_b32_e32 v0, s14
+	s_sleep 1
+	ds_read_b32 v0, v0 offset:9228
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s4, v0
+	s_cbranch_vccnz .LBB0_20.kperf0
+.LBB0_21.kperf0:
+	s_lshl_b64 s[4:5], s[2:3], 1
+	s_add_u32 s4, s8, s4
+	s_mul_i32 s6, s13, 0xc00
+	s_addc_u32 s5, s9, s5
+	v_or_b32_e32 v10, s6, v9
+	s_mov_b64 s[6:7], 0
+	v_mov_b32_e32 v0, v2
+	v_mov_b32_e32 v11, v8
+	v_mov_b32_e32 v12, v5
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0xc0050006
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+.LBB0_22.kperf0:
+	v_and_b32_e32 v13, 24, v11
+	v_lshl_add_u64 v[14:15], v[0:1], 1, s[4:5]
+	v_mov_b32_e32 v17, v1
+	v_lshlrev_b32_e32 v16, 1, v13
+	v_lshl_add_u64 v[14:15], v[14:15], 0, v[16:17]
+	global_load_dwordx4 v[14:17], v[14:15], off
+	v_add_co_u32_e32 v12, vcc, 64, v12
+	s_xor_b64 s[16:17], vcc, -1
+	s_and_b64 s[16:17], exec, s[16:17]
+	v_add_u32_e32 v11, 0x200, v11
+	v_add_u32_e32 v0, s10, v0
+	s_or_b64 s[6:7], s[16:17], s[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v10, v[14:17]
+	v_add_u32_e32 v10, 0x400, v10
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB0_22.kperf0
+	s_or_b64 exec, exec, s[6:7]
+	v_lshl_add_u64 v[10:11], s[2:3], 1, v[6:7]
+	global_load_dwordx4 v[10:13], v[10:11], off
+	s_mul_i32 s4, s13, 0xbfc
+	s_add_i32 s14, s14, s4
+	v_add3_u32 v0, s14, v3, v4
+	s_waitcnt vmcnt(0)
+	ds_write_b128 v0, v[10:13] offset:2048
+	s_memtime s[26:27]
+	s_mov_b64 s[24:25], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v22, v23, s28, v24
+	v_add_u32 v23, 8, v23
+	v_mov_b32_e32 v20, 0xc0060004
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v21, s26
+	ds_write_b64 v22, v[20:21] offset:9248
+	s_mov_b64 exec, s[24:25]
+	s_waitcnt lgkmcnt(0)
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_18.kperf0
+	s_mov_b64 s[6:7], exec
+	v_mbcnt_lo_u32_b32 v0, s6, 0
+	v_mbcnt_hi_u32_b32 v0, s7, v0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_b64 s[16:17], exec, vcc
+	s_mov_b64 exec, s[16:17]
+	s_cbranch_execz .LBB0_18.kperf0
+	s_mul_i32 s15, s13, 0xfffff404
+	s_bcnt1_i32_b64 s6, s[6:7]
+	s_add_i32 s7, s14, s15
+	v_mov_b32_e32 v0, s7
+	v_mov_b32_e32 v10, s6
+	ds_add_u32 v0, v10 offset:9216
+	s_branch .LBB0_18.kperf0
+.LBB0_26.kperf0:
+	s_branch .Lkperf_exit0_0
+.Lfunc_end0.kperf0:
+.Lkperf_exit0_0:
+	s_memtime s[48:49]
+	s_memrealtime s[50:51]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_nop 15
+	s_nop 15
+	s_getreg_b32 s52, hwreg(HW_REG_HW_ID)
+	s_getreg_b32 s53, hwreg(HW_REG_XCC_ID)
+	s_getpc_b64 s[54:55]
+	s_add_u32 s54, s54, kperf_control@rel32@lo+4
+	s_addc_u32 s55, s55, kperf_control@rel32@hi+12
+	s_load_dwordx8 s[32:39], s[54:55], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v10, 0
+	v_readfirstlane_b32 s40, v23
+	v_readfirstlane_b32 s43, v24
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[34:35], 0
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_cmp_ge_u32 s29, s38
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_mul_i32 s54, s29, 48
+	s_mul_hi_u32 s55, s29, 48
+	s_add_u32 s34, s34, s54
+	s_addc_u32 s35, s35, s55
+	s_mov_b64 s[56:57], s[48:49]
+	v_mov_b32_e32 v2, s56
+	v_mov_b32_e32 v3, s57
+	v_mov_b32_e32 v4, s50
+	v_mov_b32_e32 v5, s51
+	global_atomic_umax_x2 v10, v[2:3], s[34:35] offset:32
+	global_atomic_umax_x2 v10, v[4:5], s[34:35] offset:40
+.Lkperf_left0_0:
+	s_lshr_b32 s40, s40, 3
+	s_min_u32 s41, s40, 0x80
+	s_lshl_b32 s42, s41, 3
+	s_add_u32 s42, s42, 79
+	s_and_b32 s42, s42, 0xfffffff0
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, 0
+	global_atomic_add_x2 v[2:3], v10, v[2:3], s[32:33] sc0
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s46, v2
+	v_readfirstlane_b32 s47, v3
+	s_add_u32 s54, s46, s42
+	s_addc_u32 s55, s47, 0
+	s_sub_u32 s54, s36, s54
+	s_subb_u32 s55, s37, s55
+	s_cbranch_scc1 .Lkperf_lost0_0
+	s_add_u32 s32, s32, s46
+	s_addc_u32 s33, s33, s47
+	s_mov_b32 s44, s30
+	v_mov_b32_e32 v2, s29
+	v_mov_b32_e32 v3, s52
+	v_mov_b32_e32 v4, s44
+	v_mov_b32_e32 v5, s30
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, s41
+	v_mov_b32_e32 v9, 0x80
+	global_store_dwordx4 v10, v[2:5], s[32:33]
+	global_store_dwordx4 v10, v[6:9], s[32:33] offset:16
+	s_nop 0
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	v_mov_b32_e32 v4, s50
+	v_mov_b32_e32 v5, s51
+	global_store_dwordx4 v10, v[2:5], s[32:33] offset:32
+	s_lshl_b32 s41, s41, 3
+	s_mov_b64 exec, -1
+	v_mbcnt_lo_u32_b32 v11, -1, 0
+	v_mbcnt_hi_u32_b32 v11, -1, v11
+	v_lshlrev_b32_e32 v11, 3, v11
+.Lkperf_copy0_0:
+	v_cmp_gt_u32_e32 vcc, s41, v11
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lkperf_copied0_0
+	v_add_u32 v6, s43, v11
+	ds_read_b64 v[2:3], v6 offset:9248
+	s_waitcnt lgkmcnt(0)
+	global_store_dwordx2 v11, v[2:3], s[32:33] offset:64
+	v_add_u32 v11, 0x200, v11
+	s_branch .Lkperf_copy0_0
+.Lkperf_copied0_0:
+	s_mov_b64 exec, 1
+	s_memtime s[62:63]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, s53
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s62
+	v_mov_b32_e32 v7, s63
+	global_store_dwordx4 v10, v[6:9], s[32:33] offset:48
+	s_endpgm
+.Lkperf_lost0_0:
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 1
+	global_atomic_add_x2 v10, v[2:3], s[32:33] offset:8
+	global_atomic_add v10, v4, s[32:33] offset:16
+	s_sub_u32 s54, s36, s46
+	s_subb_u32 s55, s37, s47
+	s_cbranch_scc1 .Lkperf_gone0_0
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	global_store_dwordx2 v10, v[2:3], s[32:33] offset:24
+.Lkperf_gone0_0:
+	s_endpgm
+/*]kperf*/	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel gemm_ring
+		.amdhsa_group_segment_fixed_size 9248/*kperf[*/+3072/*]kperf*/
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 32
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 0/*kperf[*/+1/*]kperf*/
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0/*kperf[*/+2/*]kperf*/
+		.amdhsa_next_free_vgpr 24/*kperf[*/+8/*]kperf*/
+		.amdhsa_next_free_sgpr 24/*kperf[*/+40/*]kperf*/
+		.amdhsa_accum_offset 20/*kperf[*/+8/*]kperf*/
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	gemm_ring, .Lfunc_end0-gemm_ring
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 1168
+; NumSgprs: 30
+; NumVgprs: 18
+; NumAgprs: 4
+; TotalNumVgprs: 24
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 9248 bytes/workgroup (compile time only)
+; SGPRBlocks: 3
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 30
+; NumVGPRsForWavesPerEU: 24
+; AccumOffset: 20
+; Occupancy: 6
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 2
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 4
+; COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT: 0
+	.text
+	.p2alignl 6, 3212836864
+	.fill 256, 4, 3212836864
+	.type	__hip_cuid_9ce45166babb1ae6,@object ; @__hip_cuid_9ce45166babb1ae6
+	.section	.bss,"aw",@nobits
+	.globl	__hip_cuid_9ce45166babb1ae6
+__hip_cuid_9ce45166babb1ae6:
+	.byte	0                               ; 0x0
+	.size	__hip_cuid_9ce45166babb1ae6, 1
+
+	.ident	"Debian clang version 19.1.7 (3~deb12u1)"
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.addrsig_sym __hip_cuid_9ce45166babb1ae6
+/*kperf[*/
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .agpr_count:     4
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         28
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 12320
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 32
+    .max_flat_workgroup_size: 192
+    .name:           gemm_ring
+    .private_segment_fixed_size: 0
+    .sgpr_count:     70
+    .sgpr_spill_count: 0
+    .symbol:         gemm_ring.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     32
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx942
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+	.if 0
+/*]kperf*/	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .agpr_count:     4
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         28
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 9248
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 32
+    .max_flat_workgroup_size: 192
+    .name:           gemm_ring
+    .private_segment_fixed_size: 0
+    .sgpr_count:     30
+    .sgpr_spill_count: 0
+    .symbol:         gemm_ring.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     24
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx942
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+/*kperf[*/
+	.endif
+/*]kperf*//*kperf[*/
+	.protected kperf_control
+	.globl kperf_control
+	.type kperf_control,@object
+	.section .kperf,"aw",@progbits
+	.p2align 6, 0x0
+kperf_control:
+	.zero 64
+	.size kperf_control, 64
+	.text
+/*]kperf*//*kperf[*/
+// kperf.map {"schema_version":1,"tool":"kperf 0.1.0","source":{"name":"\/work\/wt\/amdlower\/amd-corpus\/hip-gemm_ring-O3.gfx942.s","sha256":"2428940a4a4fbfef260259dd62638c17a0004172c4b2f4cef0b453455234beb4"},"target":"amdgcn-amd-amdhsa--gfx942","entries":[{"name":"gemm_ring","mode":"two-body","unit":"warp","strategy":"circular","capacity":128,"slots":128,"units":3,"warps_per_unit":1,"ring_bytes":3072,"cluster":false,"max_threads":192,"shared_boundaries":true,"shared_begins":[2,4,6],"regions":[{"id":0,"name":"release","line":82,"instant":false,"waits":[],"arrives":["empty"],"asyncs":[],"pinned":0},{"id":1,"name":"wait_full","line":90,"instant":false,"waits":[{"on":"full","distance":0}],"arrives":[],"asyncs":[],"pinned":0},{"id":2,"name":"mma","line":116,"instant":false,"waits":[],"arrives":[],"asyncs":[{"name":"product","engine":"matrix","flops":16384}],"pinned":0},{"id":3,"name":"epilogue","line":166,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0},{"id":4,"name":"fill","line":231,"instant":false,"waits":[],"arrives":["full"],"asyncs":[],"pinned":0},{"id":5,"name":"wait_empty","line":240,"instant":false,"waits":[{"on":"empty","distance":3}],"arrives":[],"asyncs":[],"pinned":0},{"id":6,"name":"load","line":272,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0}],"wave_size":64,"ring_stride":1024,"clock_wide":64}],"probes_sha256":"38de69b8fbdd8d6248cd9de9abfdd355adf3830d8debb43d9f676d3569fc276d"}
+/*]kperf*/

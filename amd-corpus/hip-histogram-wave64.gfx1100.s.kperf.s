@@ -1,0 +1,1009 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1100"
+	.amdhsa_code_object_version 5
+	.protected	histogram               ; -- Begin function histogram
+	.globl	histogram
+	.p2align	8
+	.type	histogram,@function
+histogram:                              ; @histogram
+; %bb.0:
+/*kperf[*/
+	s_getreg_b32 s36, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s37, 0
+	s_sendmsg_rtn_b64 s[38:39], sendmsg(MSG_RTN_GET_REALTIME)
+	s_getpc_b64 s[42:43]
+	s_add_u32 s42, s42, kperf_control@rel32@lo+4
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+12
+	s_load_b512 s[20:35], s[42:43], 0x0
+	s_mov_b64 s[48:49], exec
+	v_readfirstlane_b32 s46, v0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s41, 0
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s15, s33, s4
+	s_add_u32 s15, s15, s3
+	s_mul_i32 s15, s15, s32
+	s_add_u32 s15, s15, s2
+	s_bfe_u32 s42, s46, 0xa0014
+	s_lshr_b32 s43, s34, 16
+	s_mul_i32 s42, s42, s43
+	s_bfe_u32 s43, s46, 0xa000a
+	s_add_u32 s42, s42, s43
+	s_and_b32 s43, s34, 0xffff
+	s_mul_i32 s42, s42, s43
+	s_and_b32 s43, s46, 0x3ff
+	s_add_u32 s42, s42, s43
+	s_lshr_b32 s16, s42, 6
+	s_mov_b32 s47, 1
+	s_cmp_eq_u64 s[20:21], 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_eq_u32 s27, 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_lt_u32 s15, s29
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_ge_u32 s15, s30
+	s_cbranch_scc1 .Lkperf_chosen0
+	v_cvt_f32_u32_e32 v12, s27
+	v_rcp_iflag_f32_e32 v12, v12
+	s_waitcnt_depctr 0xfff
+	v_mul_f32_e32 v12, 0x4f7ffffe, v12
+	v_cvt_u32_f32_e32 v12, v12
+	v_readfirstlane_b32 s42, v12
+	s_sub_u32 s43, 0, s27
+	s_mul_i32 s43, s43, s42
+	s_mul_hi_u32 s43, s42, s43
+	s_add_u32 s42, s42, s43
+	s_mul_hi_u32 s42, s15, s42
+	s_mul_i32 s42, s42, s27
+	s_sub_u32 s45, s15, s42
+	s_sub_u32 s43, s45, s27
+	s_cmp_ge_u32 s45, s27
+	s_cselect_b32 s45, s43, s45
+	s_sub_u32 s43, s45, s27
+	s_cmp_ge_u32 s45, s27
+	s_cselect_b32 s45, s43, s45
+	s_cmp_eq_u32 s45, s28
+	s_cselect_b32 s47, 3, s47
+.Lkperf_chosen0:
+	s_cmp_lg_u32 s16, 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_ge_u32 s15, s26
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_mul_i32 s42, s15, 48
+	s_mul_hi_u32 s43, s15, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v12, s15
+	v_mov_b32_e32 v13, s40
+	v_mov_b32_e32 v14, s47
+	v_mov_b32_e32 v15, s41
+	v_mov_b32_e32 v16, s36
+	v_mov_b32_e32 v17, s37
+	v_mov_b32_e32 v18, s38
+	v_mov_b32_e32 v19, s39
+	v_mov_b32_e32 v20, 0
+	global_store_b128 v20, v[12:15], s[22:23]
+	global_store_b128 v20, v[16:19], s[22:23] offset:16
+	s_mov_b64 exec, s[48:49]
+.Lkperf_stamped0:
+	s_cmp_lt_u32 s16, 4
+	s_cselect_b32 s47, s47, 0
+	v_and_b32_e32 v0, 0x3ff, v0
+	s_cmp_eq_u32 s47, 3
+	s_cbranch_scc1 .Lkperf_probed0
+	s_branch .Lkperf_body0
+	.p2align 8
+.Lkperf_body0:
+/*]kperf*/	s_clause 0x1
+	s_load_b32 s8, s[0:1], 0x10
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_lshl_or_b32 v3, s2, 8, v0
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[2:3], exec
+	ds_store_b32 v2, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	v_cmpx_gt_i32_e64 s8, v3
+	s_cbranch_execz .LBB0_3
+; %bb.1:
+	v_ashrrev_i32_e32 v1, 31, v3
+	v_add_co_u32 v0, vcc, s6, v3
+	v_mov_b32_e32 v4, 1
+	s_delay_alu instid0(VALU_DEP_3)
+	v_add_co_ci_u32_e32 v1, vcc, s7, v1, vcc
+	s_mov_b64 s[6:7], 0
+.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+	;;#ASMSTART
+	; kperf.begin count
+	;;#ASMEND
+	global_load_u8 v5, v[0:1], off
+	v_add_nc_u32_e32 v3, 0x4000, v3
+	v_add_co_u32 v0, s[0:1], 0x4000, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v1, s[0:1], 0, v1, s[0:1]
+	v_cmp_le_i32_e32 vcc, s8, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v5, 2, v5
+	ds_add_u32 v5, v4
+	;;#ASMSTART
+	; kperf.end count
+	;;#ASMEND
+	s_and_not1_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB0_2
+.LBB0_3:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	;;#ASMSTART
+	; kperf.begin merge
+	;;#ASMEND
+	ds_load_b32 v0, v2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_u32 v2, v0, s[4:5]
+	;;#ASMSTART
+	; kperf.end merge
+	;;#ASMEND
+	s_nop 0
+	/*kperf[*/s_branch .Lkperf_exit0 ; /*]kperf*/s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+	s_endpgm
+/*kperf[*/
+.Lkperf_exit0:
+	s_getreg_b32 s36, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s37, 0
+	s_sendmsg_rtn_b64 s[38:39], sendmsg(MSG_RTN_GET_REALTIME)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s41, 0
+	s_getpc_b64 s[42:43]
+	s_add_u32 s42, s42, kperf_control@rel32@lo+4
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+12
+	s_load_b256 s[20:27], s[42:43], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v20, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_left0
+	s_cmp_ge_u32 s15, s26
+	s_cbranch_scc1 .Lkperf_left0
+	s_mul_i32 s42, s15, 48
+	s_mul_hi_u32 s43, s15, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_lshl_b64 s[44:45], s[38:39], 20
+	s_or_b32 s44, s44, s36
+	v_mov_b32_e32 v12, s44
+	v_mov_b32_e32 v13, s45
+	v_mov_b32_e32 v14, s38
+	v_mov_b32_e32 v15, s39
+	global_atomic_max_u64 v20, v[12:13], s[22:23] offset:32
+	global_atomic_max_u64 v20, v[14:15], s[22:23] offset:40
+.Lkperf_left0:
+	s_endpgm
+.Lkperf_probed0:
+	s_mov_b32 s32, s16
+	s_mul_i32 s32, s32, 0x400
+	s_add_u32 s32, s32, s35
+	v_mov_b32_e32 v10, s32
+	v_mov_b32_e32 v9, 0
+	s_clause 0x1
+	s_load_b32 s8, s[0:1], 0x10
+	s_load_b128 s[4:7], s[0:1], 0x0
+	v_lshlrev_b32_e32 v2, 2, v0
+	v_lshl_or_b32 v3, s2, 8, v0
+	v_mov_b32_e32 v0, 0
+	s_mov_b64 s[2:3], exec
+	ds_store_b32 v2, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	v_cmpx_gt_i32_e64 s8, v3
+	s_cbranch_execz .LBB0_3.kperf0
+	v_ashrrev_i32_e32 v1, 31, v3
+	v_add_co_u32 v0, vcc, s6, v3
+	v_mov_b32_e32 v4, 1
+	s_delay_alu instid0(VALU_DEP_3)
+	v_add_co_ci_u32_e32 v1, vcc, s7, v1, vcc
+	s_mov_b64 s[6:7], 0
+.LBB0_2.kperf0:
+	s_getreg_b32 s12, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b64 s[10:11], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v8, v9, 0x3f8, v10
+	v_add_nc_u32 v9, 8, v9
+	v_mov_b32_e32 v6, 0x0
+	v_mov_b32_e32 v7, s12
+	ds_store_b64 v8, v[6:7] offset:1024
+	s_mov_b64 exec, s[10:11]
+	s_waitcnt_depctr 0xfff
+	global_load_u8 v5, v[0:1], off
+	v_add_nc_u32_e32 v3, 0x4000, v3
+	v_add_co_u32 v0, s[0:1], 0x4000, v0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_3)
+	v_add_co_ci_u32_e64 v1, s[0:1], 0, v1, s[0:1]
+	v_cmp_le_i32_e32 vcc, s8, v3
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b32_e32 v5, 2, v5
+	ds_add_u32 v5, v4
+	s_getreg_b32 s12, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b64 s[10:11], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v8, v9, 0x3f8, v10
+	v_add_nc_u32 v9, 8, v9
+	v_mov_b32_e32 v6, 0x40000000
+	v_mov_b32_e32 v7, s12
+	ds_store_b64 v8, v[6:7] offset:1024
+	s_mov_b64 exec, s[10:11]
+	s_waitcnt_depctr 0xfff
+	s_and_not1_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB0_2.kperf0
+.LBB0_3.kperf0:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	buffer_gl0_inv
+	s_getreg_b32 s12, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b64 s[10:11], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v8, v9, 0x3f8, v10
+	v_add_nc_u32 v9, 8, v9
+	v_mov_b32_e32 v6, 0x1
+	v_mov_b32_e32 v7, s12
+	ds_store_b64 v8, v[6:7] offset:1024
+	s_mov_b64 exec, s[10:11]
+	s_waitcnt_depctr 0xfff
+	ds_load_b32 v0, v2
+	s_waitcnt lgkmcnt(0)
+	global_atomic_add_u32 v2, v0, s[4:5]
+	s_getreg_b32 s12, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b64 s[10:11], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v8, v9, 0x3f8, v10
+	v_add_nc_u32 v9, 8, v9
+	v_mov_b32_e32 v6, 0x40000001
+	v_mov_b32_e32 v7, s12
+	ds_store_b64 v8, v[6:7] offset:1024
+	s_mov_b64 exec, s[10:11]
+	s_waitcnt_depctr 0xfff
+	s_nop 0
+	s_branch .Lkperf_exit0_0
+	s_branch .Lkperf_exit0_0
+.Lfunc_end0.kperf0:
+.Lkperf_exit0_0:
+	s_getreg_b32 s36, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s37, 0
+	s_sendmsg_rtn_b64 s[38:39], sendmsg(MSG_RTN_GET_REALTIME)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s41, 0
+	s_getpc_b64 s[42:43]
+	s_add_u32 s42, s42, kperf_control@rel32@lo+4
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+12
+	s_load_b256 s[20:27], s[42:43], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v20, 0
+	v_readfirstlane_b32 s28, v9
+	v_readfirstlane_b32 s31, v10
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_cmp_ge_u32 s15, s26
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_mul_i32 s42, s15, 48
+	s_mul_hi_u32 s43, s15, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_lshl_b64 s[44:45], s[38:39], 20
+	s_or_b32 s44, s44, s36
+	v_mov_b32_e32 v12, s44
+	v_mov_b32_e32 v13, s45
+	v_mov_b32_e32 v14, s38
+	v_mov_b32_e32 v15, s39
+	global_atomic_max_u64 v20, v[12:13], s[22:23] offset:32
+	global_atomic_max_u64 v20, v[14:15], s[22:23] offset:40
+.Lkperf_left0_0:
+	s_lshr_b32 s28, s28, 3
+	s_min_u32 s29, s28, 0x80
+	s_lshl_b32 s30, s29, 3
+	s_add_u32 s30, s30, 79
+	s_and_b32 s30, s30, 0xfffffff0
+	v_mov_b32_e32 v12, s30
+	v_mov_b32_e32 v13, 0
+	global_atomic_add_u64 v[12:13], v20, v[12:13], s[20:21] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s34, v12
+	v_readfirstlane_b32 s35, v13
+	s_add_u32 s42, s34, s30
+	s_addc_u32 s43, s35, 0
+	s_sub_u32 s42, s24, s42
+	s_subb_u32 s43, s25, s43
+	s_cbranch_scc1 .Lkperf_lost0_0
+	s_add_u32 s20, s20, s34
+	s_addc_u32 s21, s21, s35
+	s_mov_b32 s32, s16
+	v_mov_b32_e32 v12, s15
+	v_mov_b32_e32 v13, s40
+	v_mov_b32_e32 v14, s32
+	v_mov_b32_e32 v15, s16
+	v_mov_b32_e32 v16, s28
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, s29
+	v_mov_b32_e32 v19, 0x80
+	global_store_b128 v20, v[12:15], s[20:21]
+	global_store_b128 v20, v[16:19], s[20:21] offset:16
+	s_nop 0
+	v_mov_b32_e32 v12, s36
+	v_mov_b32_e32 v13, s37
+	v_mov_b32_e32 v14, s38
+	v_mov_b32_e32 v15, s39
+	global_store_b128 v20, v[12:15], s[20:21] offset:32
+	s_lshl_b32 s29, s29, 3
+	s_mov_b64 exec, -1
+	v_mbcnt_lo_u32_b32 v21, -1, 0
+	v_mbcnt_hi_u32_b32 v21, -1, v21
+	v_lshlrev_b32_e32 v21, 3, v21
+.Lkperf_copy0_0:
+	v_cmp_gt_u32_e32 vcc, s29, v21
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lkperf_copied0_0
+	v_add_nc_u32 v16, s31, v21
+	ds_load_b64 v[12:13], v16 offset:1024
+	s_waitcnt lgkmcnt(0)
+	global_store_b64 v21, v[12:13], s[20:21] offset:64
+	v_add_nc_u32 v21, 0x200, v21
+	s_branch .Lkperf_copy0_0
+.Lkperf_copied0_0:
+	s_mov_b64 exec, 1
+	s_getreg_b32 s50, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s51, 0
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, s41
+	v_mov_b32_e32 v16, s50
+	v_mov_b32_e32 v17, s51
+	global_store_b128 v20, v[16:19], s[20:21] offset:48
+	s_endpgm
+.Lkperf_lost0_0:
+	v_mov_b32_e32 v12, s28
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v14, 1
+	global_atomic_add_u64 v20, v[12:13], s[20:21] offset:8
+	global_atomic_add_u32 v20, v14, s[20:21] offset:16
+	s_sub_u32 s42, s24, s34
+	s_subb_u32 s43, s25, s35
+	s_cbranch_scc1 .Lkperf_gone0_0
+	v_mov_b32_e32 v12, s34
+	v_mov_b32_e32 v13, s35
+	global_store_b64 v20, v[12:13], s[20:21] offset:24
+.Lkperf_gone0_0:
+	s_endpgm
+/*]kperf*/	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel histogram
+		.amdhsa_group_segment_fixed_size 1024/*kperf[*/+4096/*]kperf*/
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 20
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0/*kperf[*/+1/*]kperf*/
+		.amdhsa_system_sgpr_workgroup_id_z 0/*kperf[*/+1/*]kperf*/
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0/*kperf[*/+2/*]kperf*/
+		.amdhsa_next_free_vgpr 6/*kperf[*/+16/*]kperf*/
+		.amdhsa_next_free_sgpr 9/*kperf[*/+43/*]kperf*/
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	histogram, .Lfunc_end0-histogram
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 228
+; NumSgprs: 11
+; NumVgprs: 6
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 6
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 2
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	clear                   ; -- Begin function clear
+	.globl	clear
+	.p2align	8
+	.type	clear,@function
+clear:                                  ; @clear
+; %bb.0:
+/*kperf[*/
+	s_getreg_b32 s32, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s33, 0
+	s_sendmsg_rtn_b64 s[34:35], sendmsg(MSG_RTN_GET_REALTIME)
+	s_getpc_b64 s[38:39]
+	s_add_u32 s38, s38, kperf_control@rel32@lo+4
+	s_addc_u32 s39, s39, kperf_control@rel32@hi+12
+	s_load_b512 s[16:31], s[38:39], 0x0
+	s_mov_b64 s[44:45], exec
+	v_readfirstlane_b32 s42, v0
+	s_getreg_b32 s36, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s37, 0
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s13, s29, s4
+	s_add_u32 s13, s13, s3
+	s_mul_i32 s13, s13, s28
+	s_add_u32 s13, s13, s2
+	s_bfe_u32 s38, s42, 0xa0014
+	s_lshr_b32 s39, s30, 16
+	s_mul_i32 s38, s38, s39
+	s_bfe_u32 s39, s42, 0xa000a
+	s_add_u32 s38, s38, s39
+	s_and_b32 s39, s30, 0xffff
+	s_mul_i32 s38, s38, s39
+	s_and_b32 s39, s42, 0x3ff
+	s_add_u32 s38, s38, s39
+	s_lshr_b32 s14, s38, 6
+	s_mov_b32 s43, 1
+	s_cmp_eq_u64 s[16:17], 0
+	s_cbranch_scc1 .Lkperf_chosen1
+	s_cmp_eq_u32 s23, 0
+	s_cbranch_scc1 .Lkperf_chosen1
+	s_cmp_lt_u32 s13, s25
+	s_cbranch_scc1 .Lkperf_chosen1
+	s_cmp_ge_u32 s13, s26
+	s_cbranch_scc1 .Lkperf_chosen1
+	v_cvt_f32_u32_e32 v10, s23
+	v_rcp_iflag_f32_e32 v10, v10
+	s_waitcnt_depctr 0xfff
+	v_mul_f32_e32 v10, 0x4f7ffffe, v10
+	v_cvt_u32_f32_e32 v10, v10
+	v_readfirstlane_b32 s38, v10
+	s_sub_u32 s39, 0, s23
+	s_mul_i32 s39, s39, s38
+	s_mul_hi_u32 s39, s38, s39
+	s_add_u32 s38, s38, s39
+	s_mul_hi_u32 s38, s13, s38
+	s_mul_i32 s38, s38, s23
+	s_sub_u32 s41, s13, s38
+	s_sub_u32 s39, s41, s23
+	s_cmp_ge_u32 s41, s23
+	s_cselect_b32 s41, s39, s41
+	s_sub_u32 s39, s41, s23
+	s_cmp_ge_u32 s41, s23
+	s_cselect_b32 s41, s39, s41
+	s_cmp_eq_u32 s41, s24
+	s_cselect_b32 s43, 3, s43
+.Lkperf_chosen1:
+	s_cmp_lg_u32 s14, 0
+	s_cbranch_scc1 .Lkperf_stamped1
+	s_cmp_eq_u64 s[18:19], 0
+	s_cbranch_scc1 .Lkperf_stamped1
+	s_cmp_ge_u32 s13, s22
+	s_cbranch_scc1 .Lkperf_stamped1
+	s_mul_i32 s38, s13, 48
+	s_mul_hi_u32 s39, s13, 48
+	s_add_u32 s18, s18, s38
+	s_addc_u32 s19, s19, s39
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v10, s13
+	v_mov_b32_e32 v11, s36
+	v_mov_b32_e32 v12, s43
+	v_mov_b32_e32 v13, s37
+	v_mov_b32_e32 v14, s32
+	v_mov_b32_e32 v15, s33
+	v_mov_b32_e32 v16, s34
+	v_mov_b32_e32 v17, s35
+	v_mov_b32_e32 v18, 0
+	global_store_b128 v18, v[10:13], s[18:19]
+	global_store_b128 v18, v[14:17], s[18:19] offset:16
+	s_mov_b64 exec, s[44:45]
+.Lkperf_stamped1:
+	s_cmp_lt_u32 s14, 1
+	s_cselect_b32 s43, s43, 0
+	v_and_b32_e32 v0, 0x3ff, v0
+	s_cmp_eq_u32 s43, 3
+	s_cbranch_scc1 .Lkperf_probed1
+	s_branch .Lkperf_body1
+	.p2align 8
+.Lkperf_body1:
+/*]kperf*/	s_load_b32 s6, s[0:1], 0x8
+	s_mov_b64 s[2:3], exec
+	;;#ASMSTART
+	; kperf.begin zero
+	;;#ASMEND
+	s_waitcnt lgkmcnt(0)
+	v_cmpx_gt_i32_e64 s6, v0
+	s_cbranch_execz .LBB1_3
+; %bb.1:
+	s_load_b64 s[0:1], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v1, s[4:5], s0, v1
+	v_add_co_ci_u32_e64 v2, null, s1, 0, s[4:5]
+	s_mov_b64 s[4:5], 0
+	s_waitcnt_depctr 0xfffe
+.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+	v_add_nc_u32_e32 v0, 64, v0
+	global_store_b32 v[1:2], v3, off
+	v_add_co_u32 v1, s[0:1], 0x100, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+	v_add_co_ci_u32_e64 v2, s[0:1], 0, v2, s[0:1]
+	v_cmp_le_i32_e32 vcc, s6, v0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_and_not1_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_2
+.LBB1_3:
+	s_or_b64 exec, exec, s[2:3]
+	;;#ASMSTART
+	; kperf.end zero
+	;;#ASMEND
+	s_nop 0
+	/*kperf[*/s_branch .Lkperf_exit1 ; /*]kperf*/s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+	s_endpgm
+/*kperf[*/
+.Lkperf_exit1:
+	s_getreg_b32 s32, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s33, 0
+	s_sendmsg_rtn_b64 s[34:35], sendmsg(MSG_RTN_GET_REALTIME)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	s_getreg_b32 s36, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s37, 0
+	s_getpc_b64 s[38:39]
+	s_add_u32 s38, s38, kperf_control@rel32@lo+4
+	s_addc_u32 s39, s39, kperf_control@rel32@hi+12
+	s_load_b256 s[16:23], s[38:39], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v18, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[18:19], 0
+	s_cbranch_scc1 .Lkperf_left1
+	s_cmp_ge_u32 s13, s22
+	s_cbranch_scc1 .Lkperf_left1
+	s_mul_i32 s38, s13, 48
+	s_mul_hi_u32 s39, s13, 48
+	s_add_u32 s18, s18, s38
+	s_addc_u32 s19, s19, s39
+	s_lshl_b64 s[40:41], s[34:35], 20
+	s_or_b32 s40, s40, s32
+	v_mov_b32_e32 v10, s40
+	v_mov_b32_e32 v11, s41
+	v_mov_b32_e32 v12, s34
+	v_mov_b32_e32 v13, s35
+	global_atomic_max_u64 v18, v[10:11], s[18:19] offset:32
+	global_atomic_max_u64 v18, v[12:13], s[18:19] offset:40
+.Lkperf_left1:
+	s_endpgm
+.Lkperf_probed1:
+	s_mov_b32 s28, s14
+	s_mul_i32 s28, s28, 0x400
+	s_add_u32 s28, s28, s31
+	v_mov_b32_e32 v8, s28
+	v_mov_b32_e32 v7, 0
+	s_load_b32 s6, s[0:1], 0x8
+	s_mov_b64 s[2:3], exec
+	s_getreg_b32 s10, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b64 s[8:9], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v6, v7, 0x3f8, v8
+	v_add_nc_u32 v7, 8, v7
+	v_mov_b32_e32 v4, 0x0
+	v_mov_b32_e32 v5, s10
+	ds_store_b64 v6, v[4:5] offset:0
+	s_mov_b64 exec, s[8:9]
+	s_waitcnt_depctr 0xfff
+	s_waitcnt lgkmcnt(0)
+	v_cmpx_gt_i32_e64 s6, v0
+	s_cbranch_execz .LBB1_3.kperf0
+	s_load_b64 s[0:1], s[0:1], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_mov_b32_e32 v3, 0
+	s_waitcnt lgkmcnt(0)
+	s_delay_alu instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_add_co_u32 v1, s[4:5], s0, v1
+	v_add_co_ci_u32_e64 v2, null, s1, 0, s[4:5]
+	s_mov_b64 s[4:5], 0
+	s_waitcnt_depctr 0xfffe
+.LBB1_2.kperf0:
+	v_add_nc_u32_e32 v0, 64, v0
+	global_store_b32 v[1:2], v3, off
+	v_add_co_u32 v1, s[0:1], 0x100, v1
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_2) | instid1(SALU_CYCLE_1)
+	v_add_co_ci_u32_e64 v2, s[0:1], 0, v2, s[0:1]
+	v_cmp_le_i32_e32 vcc, s6, v0
+	s_or_b64 s[4:5], vcc, s[4:5]
+	s_and_not1_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_2.kperf0
+.LBB1_3.kperf0:
+	s_or_b64 exec, exec, s[2:3]
+	s_getreg_b32 s10, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b64 s[8:9], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v6, v7, 0x3f8, v8
+	v_add_nc_u32 v7, 8, v7
+	v_mov_b32_e32 v4, 0x40000000
+	v_mov_b32_e32 v5, s10
+	ds_store_b64 v6, v[4:5] offset:0
+	s_mov_b64 exec, s[8:9]
+	s_waitcnt_depctr 0xfff
+	s_nop 0
+	s_branch .Lkperf_exit1_0
+	s_branch .Lkperf_exit1_0
+.Lfunc_end1.kperf0:
+.Lkperf_exit1_0:
+	s_getreg_b32 s32, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s33, 0
+	s_sendmsg_rtn_b64 s[34:35], sendmsg(MSG_RTN_GET_REALTIME)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_waitcnt_vscnt null, 0x0
+	s_getreg_b32 s36, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s37, 0
+	s_getpc_b64 s[38:39]
+	s_add_u32 s38, s38, kperf_control@rel32@lo+4
+	s_addc_u32 s39, s39, kperf_control@rel32@hi+12
+	s_load_b256 s[16:23], s[38:39], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v18, 0
+	v_readfirstlane_b32 s24, v7
+	v_readfirstlane_b32 s27, v8
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[18:19], 0
+	s_cbranch_scc1 .Lkperf_left1_0
+	s_cmp_ge_u32 s13, s22
+	s_cbranch_scc1 .Lkperf_left1_0
+	s_mul_i32 s38, s13, 48
+	s_mul_hi_u32 s39, s13, 48
+	s_add_u32 s18, s18, s38
+	s_addc_u32 s19, s19, s39
+	s_lshl_b64 s[40:41], s[34:35], 20
+	s_or_b32 s40, s40, s32
+	v_mov_b32_e32 v10, s40
+	v_mov_b32_e32 v11, s41
+	v_mov_b32_e32 v12, s34
+	v_mov_b32_e32 v13, s35
+	global_atomic_max_u64 v18, v[10:11], s[18:19] offset:32
+	global_atomic_max_u64 v18, v[12:13], s[18:19] offset:40
+.Lkperf_left1_0:
+	s_lshr_b32 s24, s24, 3
+	s_min_u32 s25, s24, 0x80
+	s_lshl_b32 s26, s25, 3
+	s_add_u32 s26, s26, 79
+	s_and_b32 s26, s26, 0xfffffff0
+	v_mov_b32_e32 v10, s26
+	v_mov_b32_e32 v11, 0
+	global_atomic_add_u64 v[10:11], v18, v[10:11], s[16:17] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s30, v10
+	v_readfirstlane_b32 s31, v11
+	s_add_u32 s38, s30, s26
+	s_addc_u32 s39, s31, 0
+	s_sub_u32 s38, s20, s38
+	s_subb_u32 s39, s21, s39
+	s_cbranch_scc1 .Lkperf_lost1_0
+	s_add_u32 s16, s16, s30
+	s_addc_u32 s17, s17, s31
+	s_mov_b32 s28, s14
+	v_mov_b32_e32 v10, s13
+	v_mov_b32_e32 v11, s36
+	v_mov_b32_e32 v12, s28
+	v_mov_b32_e32 v13, s14
+	v_mov_b32_e32 v14, s24
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, s25
+	v_mov_b32_e32 v17, 0x80
+	global_store_b128 v18, v[10:13], s[16:17]
+	global_store_b128 v18, v[14:17], s[16:17] offset:16
+	s_nop 0
+	v_mov_b32_e32 v10, s32
+	v_mov_b32_e32 v11, s33
+	v_mov_b32_e32 v12, s34
+	v_mov_b32_e32 v13, s35
+	global_store_b128 v18, v[10:13], s[16:17] offset:32
+	s_lshl_b32 s25, s25, 3
+	s_mov_b64 exec, -1
+	v_mbcnt_lo_u32_b32 v19, -1, 0
+	v_mbcnt_hi_u32_b32 v19, -1, v19
+	v_lshlrev_b32_e32 v19, 3, v19
+.Lkperf_copy1_0:
+	v_cmp_gt_u32_e32 vcc, s25, v19
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lkperf_copied1_0
+	v_add_nc_u32 v14, s27, v19
+	ds_load_b64 v[10:11], v14 offset:0
+	s_waitcnt lgkmcnt(0)
+	global_store_b64 v19, v[10:11], s[16:17] offset:64
+	v_add_nc_u32 v19, 0x200, v19
+	s_branch .Lkperf_copy1_0
+.Lkperf_copied1_0:
+	s_mov_b64 exec, 1
+	s_getreg_b32 s46, hwreg(HW_REG_SHADER_CYCLES, 0, 20)
+	s_mov_b32 s47, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v17, s37
+	v_mov_b32_e32 v14, s46
+	v_mov_b32_e32 v15, s47
+	global_store_b128 v18, v[14:17], s[16:17] offset:48
+	s_endpgm
+.Lkperf_lost1_0:
+	v_mov_b32_e32 v10, s24
+	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v12, 1
+	global_atomic_add_u64 v18, v[10:11], s[16:17] offset:8
+	global_atomic_add_u32 v18, v12, s[16:17] offset:16
+	s_sub_u32 s38, s20, s30
+	s_subb_u32 s39, s21, s31
+	s_cbranch_scc1 .Lkperf_gone1_0
+	v_mov_b32_e32 v10, s30
+	v_mov_b32_e32 v11, s31
+	global_store_b64 v18, v[10:11], s[16:17] offset:24
+.Lkperf_gone1_0:
+	s_endpgm
+/*]kperf*/	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel clear
+		.amdhsa_group_segment_fixed_size 0/*kperf[*/+1024/*]kperf*/
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 12
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0/*kperf[*/+1/*]kperf*/
+		.amdhsa_system_sgpr_workgroup_id_z 0/*kperf[*/+1/*]kperf*/
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0/*kperf[*/+2/*]kperf*/
+		.amdhsa_next_free_vgpr 4/*kperf[*/+16/*]kperf*/
+		.amdhsa_next_free_sgpr 7/*kperf[*/+41/*]kperf*/
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_shared_vgpr_count 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	clear, .Lfunc_end1-clear
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 144
+; NumSgprs: 9
+; NumVgprs: 4
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 0
+; NumSGPRsForWavesPerEU: 9
+; NumVGPRsForWavesPerEU: 4
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 2
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.p2alignl 7, 3214868480
+	.fill 96, 4, 3214868480
+	.type	__hip_cuid_f0b6638fa8bfac4a,@object ; @__hip_cuid_f0b6638fa8bfac4a
+	.section	.bss,"aw",@nobits
+	.globl	__hip_cuid_f0b6638fa8bfac4a
+__hip_cuid_f0b6638fa8bfac4a:
+	.byte	0                               ; 0x0
+	.size	__hip_cuid_f0b6638fa8bfac4a, 1
+
+	.ident	"Debian clang version 19.1.7 (3~deb12u1)"
+	.section	".note.GNU-stack","",@progbits
+	.addrsig
+	.addrsig_sym __hip_cuid_f0b6638fa8bfac4a
+/*kperf[*/
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 5120
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: 256
+    .name:           histogram
+    .private_segment_fixed_size: 0
+    .sgpr_count:     54
+    .sgpr_spill_count: 0
+    .symbol:         histogram.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     22
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+    .workgroup_processor_mode: 1
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 12
+    .max_flat_workgroup_size: 64
+    .name:           clear
+    .private_segment_fixed_size: 0
+    .sgpr_count:     50
+    .sgpr_spill_count: 0
+    .symbol:         clear.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     20
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+	.if 0
+/*]kperf*/	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .max_flat_workgroup_size: 256
+    .name:           histogram
+    .private_segment_fixed_size: 0
+    .sgpr_count:     11
+    .sgpr_spill_count: 0
+    .symbol:         histogram.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     6
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+    .workgroup_processor_mode: 1
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 12
+    .max_flat_workgroup_size: 64
+    .name:           clear
+    .private_segment_fixed_size: 0
+    .sgpr_count:     9
+    .sgpr_spill_count: 0
+    .symbol:         clear.kd
+    .uniform_work_group_size: 1
+    .uses_dynamic_stack: false
+    .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+/*kperf[*/
+	.endif
+/*]kperf*//*kperf[*/
+	.protected kperf_control
+	.globl kperf_control
+	.type kperf_control,@object
+	.section .kperf,"aw",@progbits
+	.p2align 6, 0x0
+kperf_control:
+	.zero 64
+	.size kperf_control, 64
+	.text
+/*]kperf*//*kperf[*/
+// kperf.map {"schema_version":1,"tool":"kperf 0.1.0","source":{"name":"\/work\/wt\/amdlower\/amd-corpus\/hip-histogram-wave64.gfx1100.s","sha256":"3147bfe42b5138f99828c7c7a14779d37d5c6cf65b08c29f1581e36d9f12c4e6"},"target":"amdgcn-amd-amdhsa--gfx1100","entries":[{"name":"histogram","mode":"two-body","unit":"warp","strategy":"circular","capacity":128,"slots":128,"units":4,"warps_per_unit":1,"ring_bytes":4096,"cluster":false,"max_threads":256,"shared_boundaries":false,"regions":[{"id":0,"name":"count","line":32,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0},{"id":1,"name":"merge","line":55,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0}],"wave_size":64,"ring_stride":1024,"clock_bits":20,"clock_wide":20},{"name":"clear","mode":"two-body","unit":"warp","strategy":"circular","capacity":128,"slots":128,"units":1,"warps_per_unit":1,"ring_bytes":1024,"cluster":false,"max_threads":64,"shared_boundaries":false,"regions":[{"id":0,"name":"zero","line":145,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0}],"wave_size":64,"ring_stride":1024,"clock_bits":20,"clock_wide":20}],"probes_sha256":"8a314f346b4be9ff968b6d7d0a0a1f2153584cf4acc6c6a10ca09617801c5430"}
+/*]kperf*/

@@ -1,0 +1,834 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx1200"
+	.amdhsa_code_object_version 5
+	.globl	lds                             ; -- Begin function lds
+	.p2align	8
+	.type	lds,@function
+lds:                                    ; @lds
+; %bb.0:                                ; %entry
+/*kperf[*/
+	s_getreg_b32 s42, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_getreg_b32 s36, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_getreg_b32 s37, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_cmp_eq_u32 s42, s37
+	s_cselect_b32 s36, s36, 0
+	s_sendmsg_rtn_b64 s[38:39], sendmsg(MSG_RTN_GET_REALTIME)
+	s_getpc_b64 s[42:43]
+	s_sext_i32_i16 s43, s43
+	s_add_u32 s42, s42, kperf_control@rel32@lo+8
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+16
+	s_load_b512 s[20:35], s[42:43], 0x0
+	s_mov_b32 s48, exec_lo
+	v_readfirstlane_b32 s46, v0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s41, 0
+	s_wait_alu 0xf1ff
+	s_wait_kmcnt 0x0
+	s_lshr_b32 s17, ttmp7, 16
+	s_mul_i32 s17, s17, s33
+	s_and_b32 s44, ttmp7, 0xffff
+	s_add_u32 s17, s17, s44
+	s_mul_i32 s17, s17, s32
+	s_add_u32 s17, s17, ttmp9
+	s_bfe_u32 s42, s46, 0xa0014
+	s_lshr_b32 s43, s34, 16
+	s_mul_i32 s42, s42, s43
+	s_bfe_u32 s43, s46, 0xa000a
+	s_add_u32 s42, s42, s43
+	s_and_b32 s43, s34, 0xffff
+	s_mul_i32 s42, s42, s43
+	s_and_b32 s43, s46, 0x3ff
+	s_add_u32 s42, s42, s43
+	s_lshr_b32 s18, s42, 5
+	s_mov_b32 s47, 1
+	s_cmp_eq_u64 s[20:21], 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_eq_u32 s27, 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_lt_u32 s17, s29
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_ge_u32 s17, s30
+	s_cbranch_scc1 .Lkperf_chosen0
+	v_cvt_f32_u32_e32 v16, s27
+	v_rcp_iflag_f32_e32 v16, v16
+	s_nop 0
+	v_mul_f32_e32 v16, 0x4f7ffffe, v16
+	v_cvt_u32_f32_e32 v16, v16
+	v_readfirstlane_b32 s42, v16
+	s_wait_alu 0xf1ff
+	s_sub_u32 s43, 0, s27
+	s_mul_i32 s43, s43, s42
+	s_mul_hi_u32 s43, s42, s43
+	s_add_u32 s42, s42, s43
+	s_mul_hi_u32 s42, s17, s42
+	s_mul_i32 s42, s42, s27
+	s_sub_u32 s45, s17, s42
+	s_sub_u32 s43, s45, s27
+	s_cmp_ge_u32 s45, s27
+	s_cselect_b32 s45, s43, s45
+	s_sub_u32 s43, s45, s27
+	s_cmp_ge_u32 s45, s27
+	s_cselect_b32 s45, s43, s45
+	s_cmp_eq_u32 s45, s28
+	s_cselect_b32 s47, 3, s47
+.Lkperf_chosen0:
+	s_cmp_lg_u32 s18, 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_ge_u32 s17, s26
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_mul_i32 s42, s17, 48
+	s_mul_hi_u32 s43, s17, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b32 exec_lo, 1
+	v_mov_b32_e32 v16, s17
+	v_mov_b32_e32 v17, s40
+	v_mov_b32_e32 v18, s47
+	v_mov_b32_e32 v19, s41
+	v_mov_b32_e32 v20, s36
+	v_mov_b32_e32 v21, s37
+	v_mov_b32_e32 v22, s38
+	v_mov_b32_e32 v23, s39
+	v_mov_b32_e32 v24, 0
+	global_store_b128 v24, v[16:19], s[22:23]
+	global_store_b128 v24, v[20:23], s[22:23] offset:16
+	s_mov_b32 exec_lo, s48
+.Lkperf_stamped0:
+	s_cmp_lt_u32 s18, 8
+	s_cselect_b32 s47, s47, 0
+	s_cmp_eq_u32 s47, 3
+	s_cbranch_scc1 .Lkperf_probed0
+	s_branch .Lkperf_body0
+	.p2align 8
+.Lkperf_body0:
+/*]kperf*/	s_getpc_b64 s[4:5]
+	s_sext_i32_i16 s5, s5
+	s_add_co_u32 s4, s4, scale@gotpcrel32@lo+8
+	s_add_co_ci_u32 s5, s5, scale@gotpcrel32@hi+16
+	s_load_b64 s[0:1], s[2:3], 0x0
+	s_load_b64 s[4:5], s[4:5], 0x0
+	v_and_b32_e32 v0, 0x3ff, v0
+	s_wait_kmcnt 0x0
+	s_load_b32 s4, s[4:5], 0x0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_xor_b32_e32 v0, 0xff, v0
+	global_load_b32 v3, v1, s[0:1]
+	v_lshlrev_b32_e32 v0, 2, v0
+	;;#ASMSTART
+	; kperf.begin exchange
+	;;#ASMEND
+	s_wait_loadcnt 0x0
+	s_wait_kmcnt 0x0
+	v_mul_f32_e32 v2, s4, v3
+	ds_store_b32 v1, v2
+	global_wb scope:SCOPE_SE
+	s_wait_dscnt 0x0
+	s_barrier_signal -1
+	s_barrier_wait -1
+	global_inv scope:SCOPE_SE
+	ds_load_b32 v2, v0
+	v_add_co_u32 v0, s0, s0, v1
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s1, 0, s0
+	s_load_b32 s1, s[2:3], 0x8
+	s_mov_b32 s0, 0
+	;;#ASMSTART
+	; kperf.end exchange
+	;;#ASMEND
+	s_wait_kmcnt 0x0
+	s_cmp_lt_i32 s1, 2
+	s_cbranch_scc1 .LBB0_5
+; %bb.1:                                ; %NodeBlock6
+	s_cmp_gt_i32 s1, 2
+	s_cbranch_scc0 .LBB0_6
+; %bb.2:                                ; %NodeBlock4
+	s_cmp_gt_i32 s1, 3
+	s_cbranch_scc0 .LBB0_7
+; %bb.3:                                ; %LeafBlock2
+	s_cmp_eq_u32 s1, 4
+	s_cbranch_scc0 .LBB0_9
+; %bb.4:                                ; %e
+	s_mov_b32 s2, 0
+	s_mov_b32 s3, 0
+	;;#ASMSTART
+	; kperf.instant five
+	;;#ASMEND
+	s_branch .LBB0_10
+.LBB0_5:
+	s_mov_b32 s2, 0
+                                        ; implicit-def: $vgpr4
+	s_cbranch_execnz .LBB0_14
+	s_branch .LBB0_18
+.LBB0_6:
+	s_mov_b32 s2, 0
+                                        ; implicit-def: $vgpr4
+	s_cbranch_execnz .LBB0_12
+	s_branch .LBB0_13
+.LBB0_7:
+	s_mov_b32 s2, 0
+                                        ; implicit-def: $sgpr3
+	s_cbranch_execnz .LBB0_11
+.LBB0_8:
+	v_mov_b32_e32 v4, s3
+	s_branch .LBB0_13
+.LBB0_9:
+	s_mov_b32 s2, -1
+                                        ; implicit-def: $sgpr3
+.LBB0_10:                               ; %Flow12
+	s_branch .LBB0_8
+.LBB0_11:                               ; %d
+	s_wait_dscnt 0x0
+	v_div_scale_f32 v4, null, v3, v3, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_1)
+	v_rcp_f32_e32 v5, v4
+	v_fma_f32 v6, -v4, v5, 1.0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v6, v5
+	v_div_scale_f32 v6, vcc_lo, v2, v3, v2
+	v_mul_f32_e32 v7, v6, v5
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_fma_f32 v8, -v4, v7, v6
+	v_fmac_f32_e32 v7, v8, v5
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_fma_f32 v4, -v4, v7, v6
+	v_div_fmas_f32 v4, v4, v5, v7
+	s_delay_alu instid0(VALU_DEP_1)
+	v_div_fixup_f32 v4, v4, v3, v2
+	s_branch .LBB0_13
+.LBB0_12:                               ; %c
+	s_wait_dscnt 0x0
+	v_sub_f32_e32 v4, v2, v3
+.LBB0_13:                               ; %Flow14
+	s_branch .LBB0_18
+.LBB0_14:                               ; %NodeBlock
+	s_cmp_gt_i32 s1, 0
+	s_cbranch_scc0 .LBB0_16
+; %bb.15:                               ; %b
+	s_wait_dscnt 0x0
+	v_mul_f32_e32 v4, 0x40400000, v2
+	s_cbranch_execz .LBB0_17
+	s_branch .LBB0_18
+.LBB0_16:
+                                        ; implicit-def: $vgpr4
+.LBB0_17:                               ; %LeafBlock
+	s_cmp_lg_u32 s1, 0
+	s_mov_b32 s0, -1
+	s_cselect_b32 s2, -1, 0
+                                        ; implicit-def: $vgpr4
+.LBB0_18:                               ; %Flow15
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_b32 vcc_lo, exec_lo, s2
+	s_cbranch_vccnz .LBB0_21
+; %bb.19:                               ; %Flow18
+	s_and_not1_b32 vcc_lo, exec_lo, s0
+	s_cbranch_vccz .LBB0_22
+.LBB0_20:                               ; %out
+	global_store_b32 v[0:1], v4, off
+	s_nop 0
+	/*kperf[*/s_branch .Lkperf_exit0 ; /*]kperf*/s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+	s_endpgm
+.LBB0_21:                               ; %other
+	s_wait_dscnt 0x0
+	v_mov_b32_e32 v4, v2
+	s_cbranch_execnz .LBB0_20
+.LBB0_22:                               ; %a
+	s_wait_dscnt 0x0
+	v_add_f32_e32 v4, 1.0, v2
+	global_store_b32 v[0:1], v4, off
+	s_nop 0
+	/*kperf[*/s_branch .Lkperf_exit0 ; /*]kperf*/s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+	s_endpgm
+/*kperf[*/
+.Lkperf_exit0:
+	s_getreg_b32 s42, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_getreg_b32 s36, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_getreg_b32 s37, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_cmp_eq_u32 s42, s37
+	s_cselect_b32 s36, s36, 0
+	s_sendmsg_rtn_b64 s[38:39], sendmsg(MSG_RTN_GET_REALTIME)
+	s_wait_loadcnt 0x0
+	s_wait_storecnt 0x0
+	s_wait_samplecnt 0x0
+	s_wait_bvhcnt 0x0
+	s_wait_dscnt 0x0
+	s_wait_kmcnt 0x0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s41, 0
+	s_getpc_b64 s[42:43]
+	s_sext_i32_i16 s43, s43
+	s_add_u32 s42, s42, kperf_control@rel32@lo+8
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+16
+	s_load_b256 s[20:27], s[42:43], 0x0
+	s_mov_b32 exec_lo, 1
+	v_mov_b32_e32 v24, 0
+	s_wait_kmcnt 0x0
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_left0
+	s_cmp_ge_u32 s17, s26
+	s_cbranch_scc1 .Lkperf_left0
+	s_mul_i32 s42, s17, 48
+	s_mul_hi_u32 s43, s17, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b64 s[44:45], s[36:37]
+	v_mov_b32_e32 v16, s44
+	v_mov_b32_e32 v17, s45
+	v_mov_b32_e32 v18, s38
+	v_mov_b32_e32 v19, s39
+	global_atomic_max_u64 v24, v[16:17], s[22:23] offset:32 scope:SCOPE_DEV
+	global_atomic_max_u64 v24, v[18:19], s[22:23] offset:40 scope:SCOPE_DEV
+.Lkperf_left0:
+	s_endpgm
+.Lkperf_probed0:
+	s_mov_b32 s32, s18
+	s_mul_i32 s32, s32, 0x400
+	s_add_u32 s32, s32, s35
+	v_mov_b32_e32 v14, s32
+	v_mov_b32_e32 v13, 0
+	s_getpc_b64 s[4:5]
+	s_sext_i32_i16 s5, s5
+	s_add_co_u32 s4, s4, scale@gotpcrel32@lo+8
+	s_add_co_ci_u32 s5, s5, scale@gotpcrel32@hi+16
+	s_load_b64 s[0:1], s[2:3], 0x0
+	s_load_b64 s[4:5], s[4:5], 0x0
+	v_and_b32_e32 v0, 0x3ff, v0
+	s_wait_kmcnt 0x0
+	s_load_b32 s4, s[4:5], 0x0
+	s_delay_alu instid0(VALU_DEP_1)
+	v_lshlrev_b32_e32 v1, 2, v0
+	v_xor_b32_e32 v0, 0xff, v0
+	global_load_b32 v3, v1, s[0:1]
+	v_lshlrev_b32_e32 v0, 2, v0
+	s_getreg_b32 s14, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_mov_b32 s12, exec_lo
+	s_mov_b32 exec_lo, 1
+	v_and_or_b32 v12, v13, 0x3f8, v14
+	v_add_nc_u32 v13, 8, v13
+	s_wait_alu 0xfffe
+	v_dual_mov_b32 v10, 0x0 :: v_dual_mov_b32 v11, s14
+	ds_store_b64 v12, v[10:11] offset:1024
+	s_mov_b32 exec_lo, s12
+	s_wait_loadcnt 0x0
+	s_wait_kmcnt 0x0
+	v_mul_f32_e32 v2, s4, v3
+	ds_store_b32 v1, v2
+	global_wb scope:SCOPE_SE
+	s_wait_dscnt 0x0
+	s_barrier_signal -1
+	s_barrier_wait -1
+	global_inv scope:SCOPE_SE
+	ds_load_b32 v2, v0
+	v_add_co_u32 v0, s0, s0, v1
+	s_delay_alu instid0(VALU_DEP_1)
+	v_add_co_ci_u32_e64 v1, null, s1, 0, s0
+	s_load_b32 s1, s[2:3], 0x8
+	s_mov_b32 s0, 0
+	s_getreg_b32 s14, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_mov_b32 s12, exec_lo
+	s_mov_b32 exec_lo, 1
+	v_and_or_b32 v12, v13, 0x3f8, v14
+	v_add_nc_u32 v13, 8, v13
+	s_wait_alu 0xfffe
+	v_dual_mov_b32 v10, 0x40000000 :: v_dual_mov_b32 v11, s14
+	ds_store_b64 v12, v[10:11] offset:1024
+	s_mov_b32 exec_lo, s12
+	s_wait_kmcnt 0x0
+	s_cmp_lt_i32 s1, 2
+	s_cbranch_scc1 .LBB0_5.kperf0
+	s_cmp_gt_i32 s1, 2
+	s_cbranch_scc0 .LBB0_6.kperf0
+	s_cmp_gt_i32 s1, 3
+	s_cbranch_scc0 .LBB0_7.kperf0
+	s_cmp_eq_u32 s1, 4
+	s_cbranch_scc0 .LBB0_9.kperf0
+	s_mov_b32 s2, 0
+	s_mov_b32 s3, 0
+	s_getreg_b32 s14, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_mov_b32 s12, exec_lo
+	s_mov_b32 exec_lo, 1
+	v_and_or_b32 v12, v13, 0x3f8, v14
+	v_add_nc_u32 v13, 8, v13
+	s_wait_alu 0xfffe
+	v_dual_mov_b32 v10, 0x80000001 :: v_dual_mov_b32 v11, s14
+	ds_store_b64 v12, v[10:11] offset:1024
+	s_mov_b32 exec_lo, s12
+	s_branch .LBB0_10.kperf0
+.LBB0_5.kperf0:
+	s_mov_b32 s2, 0
+	s_cbranch_execnz .LBB0_14.kperf0
+	s_branch .LBB0_18.kperf0
+.LBB0_6.kperf0:
+	s_mov_b32 s2, 0
+	s_cbranch_execnz .LBB0_12.kperf0
+	s_branch .LBB0_13.kperf0
+.LBB0_7.kperf0:
+	s_mov_b32 s2, 0
+	s_cbranch_execnz .LBB0_11.kperf0
+.LBB0_8.kperf0:
+	v_mov_b32_e32 v4, s3
+	s_branch .LBB0_13.kperf0
+.LBB0_9.kperf0:
+	s_mov_b32 s2, -1
+.LBB0_10.kperf0:
+	s_branch .LBB0_8.kperf0
+.LBB0_11.kperf0:
+	s_wait_dscnt 0x0
+	v_div_scale_f32 v4, null, v3, v3, v2
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(TRANS32_DEP_1)
+	v_rcp_f32_e32 v5, v4
+	v_fma_f32 v6, -v4, v5, 1.0
+	s_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)
+	v_fmac_f32_e32 v5, v6, v5
+	v_div_scale_f32 v6, vcc_lo, v2, v3, v2
+	v_mul_f32_e32 v7, v6, v5
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_fma_f32 v8, -v4, v7, v6
+	v_fmac_f32_e32 v7, v8, v5
+	s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)
+	v_fma_f32 v4, -v4, v7, v6
+	v_div_fmas_f32 v4, v4, v5, v7
+	s_delay_alu instid0(VALU_DEP_1)
+	v_div_fixup_f32 v4, v4, v3, v2
+	s_branch .LBB0_13.kperf0
+.LBB0_12.kperf0:
+	s_wait_dscnt 0x0
+	v_sub_f32_e32 v4, v2, v3
+.LBB0_13.kperf0:
+	s_branch .LBB0_18.kperf0
+.LBB0_14.kperf0:
+	s_cmp_gt_i32 s1, 0
+	s_cbranch_scc0 .LBB0_16.kperf0
+	s_wait_dscnt 0x0
+	v_mul_f32_e32 v4, 0x40400000, v2
+	s_cbranch_execz .LBB0_17.kperf0
+	s_branch .LBB0_18.kperf0
+.LBB0_16.kperf0:
+.LBB0_17.kperf0:
+	s_cmp_lg_u32 s1, 0
+	s_mov_b32 s0, -1
+	s_cselect_b32 s2, -1, 0
+.LBB0_18.kperf0:
+	s_delay_alu instid0(SALU_CYCLE_1)
+	s_and_b32 vcc_lo, exec_lo, s2
+	s_cbranch_vccnz .LBB0_21.kperf0
+	s_and_not1_b32 vcc_lo, exec_lo, s0
+	s_cbranch_vccz .LBB0_22.kperf0
+.LBB0_20.kperf0:
+	global_store_b32 v[0:1], v4, off
+	s_nop 0
+	s_branch .Lkperf_exit0_0
+	s_branch .Lkperf_exit0_0
+.LBB0_21.kperf0:
+	s_wait_dscnt 0x0
+	v_mov_b32_e32 v4, v2
+	s_cbranch_execnz .LBB0_20.kperf0
+.LBB0_22.kperf0:
+	s_wait_dscnt 0x0
+	v_add_f32_e32 v4, 1.0, v2
+	global_store_b32 v[0:1], v4, off
+	s_nop 0
+	s_branch .Lkperf_exit0_0
+	s_branch .Lkperf_exit0_0
+.Lfunc_end0.kperf0:
+.Lkperf_exit0_0:
+	s_getreg_b32 s42, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_getreg_b32 s36, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_getreg_b32 s37, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_cmp_eq_u32 s42, s37
+	s_cselect_b32 s36, s36, 0
+	s_sendmsg_rtn_b64 s[38:39], sendmsg(MSG_RTN_GET_REALTIME)
+	s_wait_loadcnt 0x0
+	s_wait_storecnt 0x0
+	s_wait_samplecnt 0x0
+	s_wait_bvhcnt 0x0
+	s_wait_dscnt 0x0
+	s_wait_kmcnt 0x0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID1)
+	s_mov_b32 s41, 0
+	s_getpc_b64 s[42:43]
+	s_sext_i32_i16 s43, s43
+	s_add_u32 s42, s42, kperf_control@rel32@lo+8
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+16
+	s_load_b256 s[20:27], s[42:43], 0x0
+	s_mov_b32 exec_lo, 1
+	v_mov_b32_e32 v24, 0
+	v_readfirstlane_b32 s28, v13
+	v_readfirstlane_b32 s31, v14
+	s_wait_alu 0xf1ff
+	s_wait_kmcnt 0x0
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_cmp_ge_u32 s17, s26
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_mul_i32 s42, s17, 48
+	s_mul_hi_u32 s43, s17, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b64 s[44:45], s[36:37]
+	v_mov_b32_e32 v16, s44
+	v_mov_b32_e32 v17, s45
+	v_mov_b32_e32 v18, s38
+	v_mov_b32_e32 v19, s39
+	global_atomic_max_u64 v24, v[16:17], s[22:23] offset:32 scope:SCOPE_DEV
+	global_atomic_max_u64 v24, v[18:19], s[22:23] offset:40 scope:SCOPE_DEV
+.Lkperf_left0_0:
+	s_lshr_b32 s28, s28, 3
+	s_min_u32 s29, s28, 0x80
+	s_lshl_b32 s30, s29, 3
+	s_add_u32 s30, s30, 79
+	s_and_b32 s30, s30, 0xfffffff0
+	v_mov_b32_e32 v16, s30
+	v_mov_b32_e32 v17, 0
+	global_atomic_add_u64 v[16:17], v24, v[16:17], s[20:21] th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+	s_wait_loadcnt 0x0
+	v_readfirstlane_b32 s34, v16
+	v_readfirstlane_b32 s35, v17
+	s_wait_alu 0xf1ff
+	s_add_u32 s42, s34, s30
+	s_addc_u32 s43, s35, 0
+	s_sub_u32 s42, s24, s42
+	s_subb_u32 s43, s25, s43
+	s_cbranch_scc1 .Lkperf_lost0_0
+	s_add_u32 s20, s20, s34
+	s_addc_u32 s21, s21, s35
+	s_mov_b32 s32, s18
+	v_mov_b32_e32 v16, s17
+	v_mov_b32_e32 v17, s40
+	v_mov_b32_e32 v18, s32
+	v_mov_b32_e32 v19, s18
+	v_mov_b32_e32 v20, s28
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v22, s29
+	v_mov_b32_e32 v23, 0x80
+	global_store_b128 v24, v[16:19], s[20:21]
+	global_store_b128 v24, v[20:23], s[20:21] offset:16
+	s_nop 0
+	v_mov_b32_e32 v16, s36
+	v_mov_b32_e32 v17, s37
+	v_mov_b32_e32 v18, s38
+	v_mov_b32_e32 v19, s39
+	global_store_b128 v24, v[16:19], s[20:21] offset:32
+	s_lshl_b32 s29, s29, 3
+	s_mov_b32 exec_lo, -1
+	v_mbcnt_lo_u32_b32 v25, -1, 0
+	v_lshlrev_b32_e32 v25, 3, v25
+.Lkperf_copy0_0:
+	v_cmp_gt_u32_e32 vcc_lo, s29, v25
+	s_wait_alu 0xfffd
+	s_and_b32 exec_lo, exec_lo, vcc_lo
+	s_cbranch_execz .Lkperf_copied0_0
+	v_add_nc_u32 v20, s31, v25
+	ds_load_b64 v[16:17], v20 offset:1024
+	s_wait_dscnt 0x0
+	global_store_b64 v25, v[16:17], s[20:21] offset:64
+	v_add_nc_u32 v25, 0x100, v25
+	s_branch .Lkperf_copy0_0
+.Lkperf_copied0_0:
+	s_mov_b32 exec_lo, 1
+	s_getreg_b32 s42, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_getreg_b32 s50, hwreg(HW_REG_SHADER_CYCLES_LO)
+	s_getreg_b32 s51, hwreg(HW_REG_SHADER_CYCLES_HI)
+	s_cmp_eq_u32 s42, s51
+	s_cselect_b32 s50, s50, 0
+	v_mov_b32_e32 v24, 0
+	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v23, s41
+	v_mov_b32_e32 v20, s50
+	v_mov_b32_e32 v21, s51
+	global_store_b128 v24, v[20:23], s[20:21] offset:48
+	s_endpgm
+.Lkperf_lost0_0:
+	v_mov_b32_e32 v16, s28
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, 1
+	global_atomic_add_u64 v24, v[16:17], s[20:21] offset:8 scope:SCOPE_DEV
+	global_atomic_add_u32 v24, v18, s[20:21] offset:16 scope:SCOPE_DEV
+	s_sub_u32 s42, s24, s34
+	s_subb_u32 s43, s25, s35
+	s_cbranch_scc1 .Lkperf_gone0_0
+	v_mov_b32_e32 v16, s34
+	v_mov_b32_e32 v17, s35
+	global_store_b64 v24, v[16:17], s[20:21] offset:24
+.Lkperf_gone0_0:
+	s_endpgm
+/*]kperf*/	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel lds
+		.amdhsa_group_segment_fixed_size 1024/*kperf[*/+8192/*]kperf*/
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 272
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_wavefront_size32 1
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 9/*kperf[*/+17/*]kperf*/
+		.amdhsa_next_free_sgpr 6/*kperf[*/+46/*]kperf*/
+		.amdhsa_reserve_vcc 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_fp16_overflow 0
+		.amdhsa_workgroup_processor_mode 1
+		.amdhsa_memory_ordered 1
+		.amdhsa_forward_progress 0
+		.amdhsa_round_robin_scheduling 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	lds, .Lfunc_end0-lds
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 524
+; NumSgprs: 8
+; NumVgprs: 9
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 0
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 8
+; NumVGPRsForWavesPerEU: 9
+; Occupancy: 16
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
+	.text
+	.p2alignl 7, 3214868480
+	.fill 96, 4, 3214868480
+	.type	scale,@object                   ; @scale
+	.data
+	.globl	scale
+	.p2align	2, 0x0
+scale:
+	.long	0x40000000                      ; float 2
+	.size	scale, 4
+
+	.section	".note.GNU-stack","",@progbits
+/*kperf[*/
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .name:           x
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           op
+        .offset:         8
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         16
+        .size:           4
+        .value_kind:     hidden_block_count_x
+      - .offset:         20
+        .size:           4
+        .value_kind:     hidden_block_count_y
+      - .offset:         24
+        .size:           4
+        .value_kind:     hidden_block_count_z
+      - .offset:         28
+        .size:           2
+        .value_kind:     hidden_group_size_x
+      - .offset:         30
+        .size:           2
+        .value_kind:     hidden_group_size_y
+      - .offset:         32
+        .size:           2
+        .value_kind:     hidden_group_size_z
+      - .offset:         34
+        .size:           2
+        .value_kind:     hidden_remainder_x
+      - .offset:         36
+        .size:           2
+        .value_kind:     hidden_remainder_y
+      - .offset:         38
+        .size:           2
+        .value_kind:     hidden_remainder_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         80
+        .size:           2
+        .value_kind:     hidden_grid_dims
+      - .offset:         96
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         104
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+      - .offset:         112
+        .size:           8
+        .value_kind:     hidden_heap_v1
+      - .offset:         120
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         128
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         216
+        .size:           8
+        .value_kind:     hidden_queue_ptr
+    .group_segment_fixed_size: 9216
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 272
+    .max_flat_workgroup_size: 256
+    .name:           lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     54
+    .sgpr_spill_count: 0
+    .symbol:         lds.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     26
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1200
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+	.if 0
+/*]kperf*/	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .name:           x
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .name:           op
+        .offset:         8
+        .size:           4
+        .value_kind:     by_value
+      - .offset:         16
+        .size:           4
+        .value_kind:     hidden_block_count_x
+      - .offset:         20
+        .size:           4
+        .value_kind:     hidden_block_count_y
+      - .offset:         24
+        .size:           4
+        .value_kind:     hidden_block_count_z
+      - .offset:         28
+        .size:           2
+        .value_kind:     hidden_group_size_x
+      - .offset:         30
+        .size:           2
+        .value_kind:     hidden_group_size_y
+      - .offset:         32
+        .size:           2
+        .value_kind:     hidden_group_size_z
+      - .offset:         34
+        .size:           2
+        .value_kind:     hidden_remainder_x
+      - .offset:         36
+        .size:           2
+        .value_kind:     hidden_remainder_y
+      - .offset:         38
+        .size:           2
+        .value_kind:     hidden_remainder_z
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         72
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         80
+        .size:           2
+        .value_kind:     hidden_grid_dims
+      - .offset:         96
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         104
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+      - .offset:         112
+        .size:           8
+        .value_kind:     hidden_heap_v1
+      - .offset:         120
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         128
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         216
+        .size:           8
+        .value_kind:     hidden_queue_ptr
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 272
+    .max_flat_workgroup_size: 256
+    .name:           lds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     8
+    .sgpr_spill_count: 0
+    .symbol:         lds.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     9
+    .vgpr_spill_count: 0
+    .wavefront_size: 32
+    .workgroup_processor_mode: 1
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1200
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+/*kperf[*/
+	.endif
+/*]kperf*//*kperf[*/
+	.protected kperf_control
+	.globl kperf_control
+	.type kperf_control,@object
+	.section .kperf,"aw",@progbits
+	.p2align 6, 0x0
+kperf_control:
+	.zero 64
+	.size kperf_control, 64
+	.text
+/*]kperf*//*kperf[*/
+// kperf.map {"schema_version":1,"tool":"kperf 0.1.0","source":{"name":"\/work\/wt\/amdlower\/amd-corpus\/llc-lds-O3.gfx1200.s","sha256":"9c0c90e8369ae3429f274abea5e2a3141e51866a8665c243ab693e80780c87db"},"target":"amdgcn-amd-amdhsa--gfx1200","entries":[{"name":"lds","mode":"two-body","unit":"warp","strategy":"circular","capacity":128,"slots":128,"units":8,"warps_per_unit":1,"ring_bytes":8192,"cluster":false,"max_threads":256,"shared_boundaries":false,"regions":[{"id":0,"name":"exchange","line":24,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0},{"id":1,"name":"five","line":60,"instant":true,"waits":[],"arrives":[],"asyncs":[]}],"wave_size":32,"ring_stride":1024,"clock_wide":64}],"probes_sha256":"0d0ebbdf182de4b869bd69105031e21f7ede00a75243dfe170e8d46cf12918cc"}
+/*]kperf*/

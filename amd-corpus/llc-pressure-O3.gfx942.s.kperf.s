@@ -1,0 +1,860 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx942"
+	.amdhsa_code_object_version 5
+	.globl	pressure                        ; -- Begin function pressure
+	.p2align	8
+	.type	pressure,@function
+pressure:                               ; @pressure
+; %bb.0:
+/*kperf[*/
+	s_memtime s[36:37]
+	s_memrealtime s[38:39]
+	s_getpc_b64 s[42:43]
+	s_add_u32 s42, s42, kperf_control@rel32@lo+4
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+12
+	s_load_dwordx16 s[20:35], s[42:43], 0x0
+	s_mov_b64 s[48:49], exec
+	v_readfirstlane_b32 s46, v0
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID)
+	s_getreg_b32 s41, hwreg(HW_REG_XCC_ID)
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s17, s33, s8
+	s_add_u32 s17, s17, s7
+	s_mul_i32 s17, s17, s32
+	s_add_u32 s17, s17, s6
+	s_bfe_u32 s42, s46, 0xa0014
+	s_lshr_b32 s43, s34, 16
+	s_mul_i32 s42, s42, s43
+	s_bfe_u32 s43, s46, 0xa000a
+	s_add_u32 s42, s42, s43
+	s_and_b32 s43, s34, 0xffff
+	s_mul_i32 s42, s42, s43
+	s_and_b32 s43, s46, 0x3ff
+	s_add_u32 s42, s42, s43
+	s_lshr_b32 s18, s42, 6
+	s_mov_b32 s47, 1
+	s_cmp_eq_u64 s[20:21], 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_eq_u32 s27, 0
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_lt_u32 s17, s29
+	s_cbranch_scc1 .Lkperf_chosen0
+	s_cmp_ge_u32 s17, s30
+	s_cbranch_scc1 .Lkperf_chosen0
+	v_cvt_f32_u32_e32 v2, s27
+	v_rcp_iflag_f32_e32 v2, v2
+	s_nop 0
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_readfirstlane_b32 s42, v2
+	s_sub_u32 s43, 0, s27
+	s_mul_i32 s43, s43, s42
+	s_mul_hi_u32 s43, s42, s43
+	s_add_u32 s42, s42, s43
+	s_mul_hi_u32 s42, s17, s42
+	s_mul_i32 s42, s42, s27
+	s_sub_u32 s45, s17, s42
+	s_sub_u32 s43, s45, s27
+	s_cmp_ge_u32 s45, s27
+	s_cselect_b32 s45, s43, s45
+	s_sub_u32 s43, s45, s27
+	s_cmp_ge_u32 s45, s27
+	s_cselect_b32 s45, s43, s45
+	s_cmp_eq_u32 s45, s28
+	s_cselect_b32 s47, 3, s47
+.Lkperf_chosen0:
+	s_cmp_lg_u32 s18, 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_cmp_ge_u32 s17, s26
+	s_cbranch_scc1 .Lkperf_stamped0
+	s_mul_i32 s42, s17, 48
+	s_mul_hi_u32 s43, s17, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v2, s17
+	v_mov_b32_e32 v3, s40
+	v_mov_b32_e32 v4, s47
+	v_mov_b32_e32 v5, s41
+	v_mov_b32_e32 v6, s36
+	v_mov_b32_e32 v7, s37
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	v_mov_b32_e32 v10, 0
+	global_store_dwordx4 v10, v[2:5], s[22:23]
+	global_store_dwordx4 v10, v[6:9], s[22:23] offset:16
+	s_mov_b64 exec, s[48:49]
+.Lkperf_stamped0:
+	s_cmp_lt_u32 s18, 1
+	s_cselect_b32 s47, s47, 0
+	s_cmp_eq_u32 s47, 3
+	s_cbranch_scc1 .Lkperf_probed0
+	s_branch .Lkperf_body0
+	.p2align 8
+.Lkperf_body0:
+/*]kperf*/	s_load_dwordx2 s[0:1], s[2:3], 0x0
+	v_and_b32_e32 v0, 0x3ff, v0
+	v_mov_b32_e32 v85, 0
+	v_lshlrev_b32_e32 v84, 7, v0
+	s_mov_b64 s[2:3], 0x2000
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[64:65], s[0:1], 0, v[84:85]
+	v_lshl_add_u64 v[80:81], v[64:65], 0, s[2:3]
+	s_movk_i32 s2, 0x2000
+	v_add_co_u32_e32 v82, vcc, s2, v64
+	s_movk_i32 s2, 0x4000
+	s_nop 0
+	v_addc_co_u32_e32 v83, vcc, 0, v65, vcc
+	v_add_co_u32_e32 v0, vcc, s2, v64
+	;;#ASMSTART
+	; kperf.begin spill
+	;;#ASMEND
+	global_load_dwordx4 v[56:59], v84, s[0:1] sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[40:43], v84, s[0:1] offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[32:35], v84, s[0:1] offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[20:23], v84, s[0:1] offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[16:19], v84, s[0:1] offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[12:15], v84, s[0:1] offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[8:11], v84, s[0:1] offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[4:7], v84, s[0:1] offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_addc_co_u32_e32 v1, vcc, 0, v65, vcc
+	global_load_dwordx4 v[68:71], v[82:83], off sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[60:63], v[80:81], off offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[52:55], v[80:81], off offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[36:39], v[80:81], off offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[48:51], v[80:81], off offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[44:47], v[80:81], off offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[28:31], v[80:81], off offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[24:27], v[80:81], off offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[0:3], v[0:1], off sc0 sc1
+	s_waitcnt vmcnt(0)
+	s_mov_b64 s[2:3], 0x4000
+	v_lshl_add_u64 v[86:87], v[64:65], 0, s[2:3]
+	global_load_dwordx4 v[64:67], v[86:87], off offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[72:75], v[86:87], off offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[76:79], v[86:87], off offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[88:89], v[58:59], v[70:71]
+	v_pk_mul_f32 v[90:91], v[56:57], v[68:69]
+	v_pk_add_f32 v[88:89], v[88:89], v[2:3]
+	v_pk_add_f32 v[90:91], v[90:91], v[0:1]
+	v_pk_mul_f32 v[58:59], v[88:89], v[58:59]
+	v_pk_mul_f32 v[56:57], v[90:91], v[56:57]
+	v_pk_mul_f32 v[88:89], v[42:43], v[62:63]
+	v_pk_mul_f32 v[90:91], v[40:41], v[60:61]
+	v_pk_add_f32 v[88:89], v[88:89], v[66:67]
+	v_pk_add_f32 v[90:91], v[90:91], v[64:65]
+	v_pk_mul_f32 v[42:43], v[88:89], v[42:43]
+	v_pk_mul_f32 v[40:41], v[90:91], v[40:41]
+	v_pk_add_f32 v[58:59], v[58:59], v[70:71]
+	v_pk_add_f32 v[56:57], v[56:57], v[68:69]
+	global_load_dwordx4 v[68:71], v[86:87], off offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_add_f32 v[62:63], v[42:43], v[62:63]
+	v_pk_add_f32 v[60:61], v[40:41], v[60:61]
+	global_load_dwordx4 v[40:43], v[86:87], off offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[88:89], v[34:35], v[54:55]
+	v_pk_mul_f32 v[90:91], v[32:33], v[52:53]
+	v_pk_add_f32 v[88:89], v[88:89], v[78:79]
+	v_pk_add_f32 v[90:91], v[90:91], v[76:77]
+	v_pk_mul_f32 v[34:35], v[88:89], v[34:35]
+	v_pk_mul_f32 v[32:33], v[90:91], v[32:33]
+	v_pk_mul_f32 v[88:89], v[22:23], v[38:39]
+	v_pk_mul_f32 v[90:91], v[20:21], v[36:37]
+	v_pk_add_f32 v[88:89], v[88:89], v[74:75]
+	v_pk_add_f32 v[90:91], v[90:91], v[72:73]
+	v_pk_add_f32 v[34:35], v[34:35], v[54:55]
+	v_pk_add_f32 v[32:33], v[32:33], v[52:53]
+	global_load_dwordx4 v[52:55], v[86:87], off offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[88:89], v[88:89], v[22:23]
+	v_pk_mul_f32 v[90:91], v[90:91], v[20:21]
+	global_load_dwordx4 v[20:23], v[86:87], off offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[86:87], v[18:19], v[50:51]
+	v_pk_add_f32 v[38:39], v[88:89], v[38:39]
+	v_pk_mul_f32 v[88:89], v[16:17], v[48:49]
+	v_pk_add_f32 v[36:37], v[90:91], v[36:37]
+	v_pk_mul_f32 v[90:91], v[14:15], v[46:47]
+	;;#ASMSTART
+	; kperf.end spill
+	;;#ASMEND
+	v_pk_add_f32 v[86:87], v[86:87], v[42:43]
+	v_pk_add_f32 v[88:89], v[88:89], v[40:41]
+	v_pk_mul_f32 v[18:19], v[86:87], v[18:19]
+	v_pk_mul_f32 v[86:87], v[12:13], v[44:45]
+	v_pk_mul_f32 v[16:17], v[88:89], v[16:17]
+	v_pk_add_f32 v[88:89], v[90:91], v[70:71]
+	v_pk_add_f32 v[86:87], v[86:87], v[68:69]
+	v_pk_mul_f32 v[14:15], v[88:89], v[14:15]
+	v_pk_mul_f32 v[12:13], v[86:87], v[12:13]
+	v_pk_add_f32 v[14:15], v[14:15], v[46:47]
+	v_pk_add_f32 v[12:13], v[12:13], v[44:45]
+	v_pk_mul_f32 v[44:45], v[10:11], v[30:31]
+	v_pk_mul_f32 v[46:47], v[8:9], v[28:29]
+	v_pk_add_f32 v[18:19], v[18:19], v[50:51]
+	v_pk_add_f32 v[16:17], v[16:17], v[48:49]
+	v_pk_add_f32 v[44:45], v[44:45], v[22:23]
+	v_pk_add_f32 v[46:47], v[46:47], v[20:21]
+	v_pk_mul_f32 v[10:11], v[44:45], v[10:11]
+	v_pk_mul_f32 v[8:9], v[46:47], v[8:9]
+	v_pk_add_f32 v[10:11], v[10:11], v[30:31]
+	v_pk_add_f32 v[8:9], v[8:9], v[28:29]
+	v_pk_mul_f32 v[28:29], v[6:7], v[26:27]
+	v_pk_mul_f32 v[30:31], v[4:5], v[24:25]
+	v_pk_add_f32 v[28:29], v[28:29], v[54:55]
+	v_pk_add_f32 v[30:31], v[30:31], v[52:53]
+	v_pk_mul_f32 v[6:7], v[28:29], v[6:7]
+	v_pk_mul_f32 v[4:5], v[30:31], v[4:5]
+	v_pk_add_f32 v[6:7], v[6:7], v[26:27]
+	v_pk_add_f32 v[4:5], v[4:5], v[24:25]
+	global_store_dwordx4 v84, v[4:7], s[0:1] offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[8:11], s[0:1] offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[12:15], s[0:1] offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[16:19], s[0:1] offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[36:39], s[0:1] offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[32:35], s[0:1] offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[60:63], s[0:1] offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[56:59], s[0:1] sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[20:23], off offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[52:55], off offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[40:43], off offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[68:71], off offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[76:79], off offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[72:75], off offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[82:83], v[0:3], off sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[64:67], off offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	/*kperf[*/s_branch .Lkperf_exit0 ; /*]kperf*/s_endpgm
+/*kperf[*/
+.Lkperf_exit0:
+	s_memtime s[36:37]
+	s_memrealtime s[38:39]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID)
+	s_getreg_b32 s41, hwreg(HW_REG_XCC_ID)
+	s_getpc_b64 s[42:43]
+	s_add_u32 s42, s42, kperf_control@rel32@lo+4
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+12
+	s_load_dwordx8 s[20:27], s[42:43], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v10, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_left0
+	s_cmp_ge_u32 s17, s26
+	s_cbranch_scc1 .Lkperf_left0
+	s_mul_i32 s42, s17, 48
+	s_mul_hi_u32 s43, s17, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b64 s[44:45], s[36:37]
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	global_atomic_umax_x2 v10, v[2:3], s[22:23] offset:32
+	global_atomic_umax_x2 v10, v[4:5], s[22:23] offset:40
+.Lkperf_left0:
+	s_endpgm
+.Lkperf_probed0:
+	s_mov_b32 s32, s18
+	s_mov_b32 s16, 0x3f8
+	s_mul_i32 s32, s32, 0x400
+	s_add_u32 s32, s32, s35
+	v_mov_b32_e32 v96, s32
+	v_mov_b32_e32 v95, 0
+	s_load_dwordx2 s[0:1], s[2:3], 0x0
+	v_and_b32_e32 v0, 0x3ff, v0
+	v_mov_b32_e32 v85, 0
+	v_lshlrev_b32_e32 v84, 7, v0
+	s_mov_b64 s[2:3], 0x2000
+	s_waitcnt lgkmcnt(0)
+	v_lshl_add_u64 v[64:65], s[0:1], 0, v[84:85]
+	v_lshl_add_u64 v[80:81], v[64:65], 0, s[2:3]
+	s_movk_i32 s2, 0x2000
+	v_add_co_u32_e32 v82, vcc, s2, v64
+	s_movk_i32 s2, 0x4000
+	s_nop 0
+	v_addc_co_u32_e32 v83, vcc, 0, v65, vcc
+	v_add_co_u32_e32 v0, vcc, s2, v64
+	s_memtime s[14:15]
+	s_mov_b64 s[12:13], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v94, v95, s16, v96
+	v_add_u32 v95, 8, v95
+	v_mov_b32_e32 v92, 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v93, s14
+	ds_write_b64 v94, v[92:93] offset:0
+	s_mov_b64 exec, s[12:13]
+	global_load_dwordx4 v[56:59], v84, s[0:1] sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[40:43], v84, s[0:1] offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[32:35], v84, s[0:1] offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[20:23], v84, s[0:1] offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[16:19], v84, s[0:1] offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[12:15], v84, s[0:1] offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[8:11], v84, s[0:1] offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[4:7], v84, s[0:1] offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_addc_co_u32_e32 v1, vcc, 0, v65, vcc
+	global_load_dwordx4 v[68:71], v[82:83], off sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[60:63], v[80:81], off offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[52:55], v[80:81], off offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[36:39], v[80:81], off offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[48:51], v[80:81], off offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[44:47], v[80:81], off offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[28:31], v[80:81], off offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[24:27], v[80:81], off offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[0:3], v[0:1], off sc0 sc1
+	s_waitcnt vmcnt(0)
+	s_mov_b64 s[2:3], 0x4000
+	v_lshl_add_u64 v[86:87], v[64:65], 0, s[2:3]
+	global_load_dwordx4 v[64:67], v[86:87], off offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[72:75], v[86:87], off offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_load_dwordx4 v[76:79], v[86:87], off offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[88:89], v[58:59], v[70:71]
+	v_pk_mul_f32 v[90:91], v[56:57], v[68:69]
+	v_pk_add_f32 v[88:89], v[88:89], v[2:3]
+	v_pk_add_f32 v[90:91], v[90:91], v[0:1]
+	v_pk_mul_f32 v[58:59], v[88:89], v[58:59]
+	v_pk_mul_f32 v[56:57], v[90:91], v[56:57]
+	v_pk_mul_f32 v[88:89], v[42:43], v[62:63]
+	v_pk_mul_f32 v[90:91], v[40:41], v[60:61]
+	v_pk_add_f32 v[88:89], v[88:89], v[66:67]
+	v_pk_add_f32 v[90:91], v[90:91], v[64:65]
+	v_pk_mul_f32 v[42:43], v[88:89], v[42:43]
+	v_pk_mul_f32 v[40:41], v[90:91], v[40:41]
+	v_pk_add_f32 v[58:59], v[58:59], v[70:71]
+	v_pk_add_f32 v[56:57], v[56:57], v[68:69]
+	global_load_dwordx4 v[68:71], v[86:87], off offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_add_f32 v[62:63], v[42:43], v[62:63]
+	v_pk_add_f32 v[60:61], v[40:41], v[60:61]
+	global_load_dwordx4 v[40:43], v[86:87], off offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[88:89], v[34:35], v[54:55]
+	v_pk_mul_f32 v[90:91], v[32:33], v[52:53]
+	v_pk_add_f32 v[88:89], v[88:89], v[78:79]
+	v_pk_add_f32 v[90:91], v[90:91], v[76:77]
+	v_pk_mul_f32 v[34:35], v[88:89], v[34:35]
+	v_pk_mul_f32 v[32:33], v[90:91], v[32:33]
+	v_pk_mul_f32 v[88:89], v[22:23], v[38:39]
+	v_pk_mul_f32 v[90:91], v[20:21], v[36:37]
+	v_pk_add_f32 v[88:89], v[88:89], v[74:75]
+	v_pk_add_f32 v[90:91], v[90:91], v[72:73]
+	v_pk_add_f32 v[34:35], v[34:35], v[54:55]
+	v_pk_add_f32 v[32:33], v[32:33], v[52:53]
+	global_load_dwordx4 v[52:55], v[86:87], off offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[88:89], v[88:89], v[22:23]
+	v_pk_mul_f32 v[90:91], v[90:91], v[20:21]
+	global_load_dwordx4 v[20:23], v[86:87], off offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	v_pk_mul_f32 v[86:87], v[18:19], v[50:51]
+	v_pk_add_f32 v[38:39], v[88:89], v[38:39]
+	v_pk_mul_f32 v[88:89], v[16:17], v[48:49]
+	v_pk_add_f32 v[36:37], v[90:91], v[36:37]
+	v_pk_mul_f32 v[90:91], v[14:15], v[46:47]
+	s_memtime s[14:15]
+	s_mov_b64 s[12:13], exec
+	s_mov_b64 exec, 1
+	v_and_or_b32 v94, v95, s16, v96
+	v_add_u32 v95, 8, v95
+	v_mov_b32_e32 v92, 0x40000000
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v93, s14
+	ds_write_b64 v94, v[92:93] offset:0
+	s_mov_b64 exec, s[12:13]
+	v_pk_add_f32 v[86:87], v[86:87], v[42:43]
+	v_pk_add_f32 v[88:89], v[88:89], v[40:41]
+	v_pk_mul_f32 v[18:19], v[86:87], v[18:19]
+	v_pk_mul_f32 v[86:87], v[12:13], v[44:45]
+	v_pk_mul_f32 v[16:17], v[88:89], v[16:17]
+	v_pk_add_f32 v[88:89], v[90:91], v[70:71]
+	v_pk_add_f32 v[86:87], v[86:87], v[68:69]
+	v_pk_mul_f32 v[14:15], v[88:89], v[14:15]
+	v_pk_mul_f32 v[12:13], v[86:87], v[12:13]
+	v_pk_add_f32 v[14:15], v[14:15], v[46:47]
+	v_pk_add_f32 v[12:13], v[12:13], v[44:45]
+	v_pk_mul_f32 v[44:45], v[10:11], v[30:31]
+	v_pk_mul_f32 v[46:47], v[8:9], v[28:29]
+	v_pk_add_f32 v[18:19], v[18:19], v[50:51]
+	v_pk_add_f32 v[16:17], v[16:17], v[48:49]
+	v_pk_add_f32 v[44:45], v[44:45], v[22:23]
+	v_pk_add_f32 v[46:47], v[46:47], v[20:21]
+	v_pk_mul_f32 v[10:11], v[44:45], v[10:11]
+	v_pk_mul_f32 v[8:9], v[46:47], v[8:9]
+	v_pk_add_f32 v[10:11], v[10:11], v[30:31]
+	v_pk_add_f32 v[8:9], v[8:9], v[28:29]
+	v_pk_mul_f32 v[28:29], v[6:7], v[26:27]
+	v_pk_mul_f32 v[30:31], v[4:5], v[24:25]
+	v_pk_add_f32 v[28:29], v[28:29], v[54:55]
+	v_pk_add_f32 v[30:31], v[30:31], v[52:53]
+	v_pk_mul_f32 v[6:7], v[28:29], v[6:7]
+	v_pk_mul_f32 v[4:5], v[30:31], v[4:5]
+	v_pk_add_f32 v[6:7], v[6:7], v[26:27]
+	v_pk_add_f32 v[4:5], v[4:5], v[24:25]
+	global_store_dwordx4 v84, v[4:7], s[0:1] offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[8:11], s[0:1] offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[12:15], s[0:1] offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[16:19], s[0:1] offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[36:39], s[0:1] offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[32:35], s[0:1] offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[60:63], s[0:1] offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v84, v[56:59], s[0:1] sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[20:23], off offset:96 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[52:55], off offset:112 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[40:43], off offset:64 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[68:71], off offset:80 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[76:79], off offset:32 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[72:75], off offset:48 sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[82:83], v[0:3], off sc0 sc1
+	s_waitcnt vmcnt(0)
+	global_store_dwordx4 v[80:81], v[64:67], off offset:16 sc0 sc1
+	s_waitcnt vmcnt(0)
+	s_branch .Lkperf_exit0_0
+.Lfunc_end0.kperf0:
+.Lkperf_exit0_0:
+	s_memtime s[36:37]
+	s_memrealtime s[38:39]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_getreg_b32 s40, hwreg(HW_REG_HW_ID)
+	s_getreg_b32 s41, hwreg(HW_REG_XCC_ID)
+	s_getpc_b64 s[42:43]
+	s_add_u32 s42, s42, kperf_control@rel32@lo+4
+	s_addc_u32 s43, s43, kperf_control@rel32@hi+12
+	s_load_dwordx8 s[20:27], s[42:43], 0x0
+	s_mov_b64 exec, 1
+	v_mov_b32_e32 v10, 0
+	v_readfirstlane_b32 s28, v95
+	v_readfirstlane_b32 s31, v96
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_cmp_ge_u32 s17, s26
+	s_cbranch_scc1 .Lkperf_left0_0
+	s_mul_i32 s42, s17, 48
+	s_mul_hi_u32 s43, s17, 48
+	s_add_u32 s22, s22, s42
+	s_addc_u32 s23, s23, s43
+	s_mov_b64 s[44:45], s[36:37]
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	global_atomic_umax_x2 v10, v[2:3], s[22:23] offset:32
+	global_atomic_umax_x2 v10, v[4:5], s[22:23] offset:40
+.Lkperf_left0_0:
+	s_lshr_b32 s28, s28, 3
+	s_min_u32 s29, s28, 0x80
+	s_lshl_b32 s30, s29, 3
+	s_add_u32 s30, s30, 79
+	s_and_b32 s30, s30, 0xfffffff0
+	v_mov_b32_e32 v2, s30
+	v_mov_b32_e32 v3, 0
+	global_atomic_add_x2 v[2:3], v10, v[2:3], s[20:21] sc0
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s34, v2
+	v_readfirstlane_b32 s35, v3
+	s_add_u32 s42, s34, s30
+	s_addc_u32 s43, s35, 0
+	s_sub_u32 s42, s24, s42
+	s_subb_u32 s43, s25, s43
+	s_cbranch_scc1 .Lkperf_lost0_0
+	s_add_u32 s20, s20, s34
+	s_addc_u32 s21, s21, s35
+	s_mov_b32 s32, s18
+	v_mov_b32_e32 v2, s17
+	v_mov_b32_e32 v3, s40
+	v_mov_b32_e32 v4, s32
+	v_mov_b32_e32 v5, s18
+	v_mov_b32_e32 v6, s28
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, s29
+	v_mov_b32_e32 v9, 0x80
+	global_store_dwordx4 v10, v[2:5], s[20:21]
+	global_store_dwordx4 v10, v[6:9], s[20:21] offset:16
+	s_nop 0
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v3, s37
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	global_store_dwordx4 v10, v[2:5], s[20:21] offset:32
+	s_lshl_b32 s29, s29, 3
+	s_mov_b64 exec, -1
+	v_mbcnt_lo_u32_b32 v11, -1, 0
+	v_mbcnt_hi_u32_b32 v11, -1, v11
+	v_lshlrev_b32_e32 v11, 3, v11
+.Lkperf_copy0_0:
+	v_cmp_gt_u32_e32 vcc, s29, v11
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .Lkperf_copied0_0
+	v_add_u32 v6, s31, v11
+	ds_read_b64 v[2:3], v6 offset:0
+	s_waitcnt lgkmcnt(0)
+	global_store_dwordx2 v11, v[2:3], s[20:21] offset:64
+	v_add_u32 v11, 0x200, v11
+	s_branch .Lkperf_copy0_0
+.Lkperf_copied0_0:
+	s_mov_b64 exec, 1
+	s_memtime s[50:51]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, s41
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
+	global_store_dwordx4 v10, v[6:9], s[20:21] offset:48
+	s_endpgm
+.Lkperf_lost0_0:
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 1
+	global_atomic_add_x2 v10, v[2:3], s[20:21] offset:8
+	global_atomic_add v10, v4, s[20:21] offset:16
+	s_sub_u32 s42, s24, s34
+	s_subb_u32 s43, s25, s35
+	s_cbranch_scc1 .Lkperf_gone0_0
+	v_mov_b32_e32 v2, s34
+	v_mov_b32_e32 v3, s35
+	global_store_dwordx2 v10, v[2:3], s[20:21] offset:24
+.Lkperf_gone0_0:
+	s_endpgm
+/*]kperf*/	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel pressure
+		.amdhsa_group_segment_fixed_size 0/*kperf[*/+1024/*]kperf*/
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 264
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 1
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 0
+		.amdhsa_enable_private_segment 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 1
+		.amdhsa_system_sgpr_workgroup_id_z 1
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 2
+		.amdhsa_next_free_vgpr 92/*kperf[*/+8/*]kperf*/
+		.amdhsa_next_free_sgpr 4/*kperf[*/+48/*]kperf*/
+		.amdhsa_accum_offset 92/*kperf[*/+8/*]kperf*/
+		.amdhsa_reserve_vcc 1
+		.amdhsa_reserve_xnack_mask 1
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	pressure, .Lfunc_end0-pressure
+                                        ; -- End function
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 1092
+; NumSgprs: 10
+; NumVgprs: 92
+; NumAgprs: 0
+; TotalNumVgprs: 92
+; ScratchSize: 0
+; MemoryBound: 1
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 11
+; NumSGPRsForWavesPerEU: 10
+; NumVGPRsForWavesPerEU: 92
+; AccumOffset: 92
+; Occupancy: 5
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 1
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 2
+; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 22
+; COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT: 0
+	.text
+	.p2alignl 6, 3212836864
+	.fill 256, 4, 3212836864
+	.section	".note.GNU-stack","",@progbits
+/*kperf[*/
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .address_space:  global
+        .name:           x
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .value_kind:     hidden_block_count_x
+      - .offset:         12
+        .size:           4
+        .value_kind:     hidden_block_count_y
+      - .offset:         16
+        .size:           4
+        .value_kind:     hidden_block_count_z
+      - .offset:         20
+        .size:           2
+        .value_kind:     hidden_group_size_x
+      - .offset:         22
+        .size:           2
+        .value_kind:     hidden_group_size_y
+      - .offset:         24
+        .size:           2
+        .value_kind:     hidden_group_size_z
+      - .offset:         26
+        .size:           2
+        .value_kind:     hidden_remainder_x
+      - .offset:         28
+        .size:           2
+        .value_kind:     hidden_remainder_y
+      - .offset:         30
+        .size:           2
+        .value_kind:     hidden_remainder_z
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         72
+        .size:           2
+        .value_kind:     hidden_grid_dims
+      - .offset:         88
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         96
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+      - .offset:         104
+        .size:           8
+        .value_kind:     hidden_heap_v1
+      - .offset:         112
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         120
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         208
+        .size:           8
+        .value_kind:     hidden_queue_ptr
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 264
+    .max_flat_workgroup_size: 64
+    .name:           pressure
+    .private_segment_fixed_size: 0
+    .sgpr_count:     58
+    .sgpr_spill_count: 0
+    .symbol:         pressure.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     100
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx942
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+	.if 0
+/*]kperf*/	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .agpr_count:     0
+    .args:
+      - .address_space:  global
+        .name:           x
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .value_kind:     hidden_block_count_x
+      - .offset:         12
+        .size:           4
+        .value_kind:     hidden_block_count_y
+      - .offset:         16
+        .size:           4
+        .value_kind:     hidden_block_count_z
+      - .offset:         20
+        .size:           2
+        .value_kind:     hidden_group_size_x
+      - .offset:         22
+        .size:           2
+        .value_kind:     hidden_group_size_y
+      - .offset:         24
+        .size:           2
+        .value_kind:     hidden_group_size_z
+      - .offset:         26
+        .size:           2
+        .value_kind:     hidden_remainder_x
+      - .offset:         28
+        .size:           2
+        .value_kind:     hidden_remainder_y
+      - .offset:         30
+        .size:           2
+        .value_kind:     hidden_remainder_z
+      - .offset:         48
+        .size:           8
+        .value_kind:     hidden_global_offset_x
+      - .offset:         56
+        .size:           8
+        .value_kind:     hidden_global_offset_y
+      - .offset:         64
+        .size:           8
+        .value_kind:     hidden_global_offset_z
+      - .offset:         72
+        .size:           2
+        .value_kind:     hidden_grid_dims
+      - .offset:         88
+        .size:           8
+        .value_kind:     hidden_hostcall_buffer
+      - .offset:         96
+        .size:           8
+        .value_kind:     hidden_multigrid_sync_arg
+      - .offset:         104
+        .size:           8
+        .value_kind:     hidden_heap_v1
+      - .offset:         112
+        .size:           8
+        .value_kind:     hidden_default_queue
+      - .offset:         120
+        .size:           8
+        .value_kind:     hidden_completion_action
+      - .offset:         208
+        .size:           8
+        .value_kind:     hidden_queue_ptr
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 264
+    .max_flat_workgroup_size: 64
+    .name:           pressure
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         pressure.kd
+    .uses_dynamic_stack: false
+    .vgpr_count:     92
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx942
+amdhsa.version:
+  - 1
+  - 2
+...
+
+	.end_amdgpu_metadata
+/*kperf[*/
+	.endif
+/*]kperf*//*kperf[*/
+	.protected kperf_control
+	.globl kperf_control
+	.type kperf_control,@object
+	.section .kperf,"aw",@progbits
+	.p2align 6, 0x0
+kperf_control:
+	.zero 64
+	.size kperf_control, 64
+	.text
+/*]kperf*//*kperf[*/
+// kperf.map {"schema_version":1,"tool":"kperf 0.1.0","source":{"name":"\/work\/wt\/amdlower\/amd-corpus\/llc-pressure-O3.gfx942.s","sha256":"a7bb3e3a29cabdbdedac3110aecce15d6c665aeb2570d6e24e893dbb2073df8a"},"target":"amdgcn-amd-amdhsa--gfx942","entries":[{"name":"pressure","mode":"two-body","unit":"warp","strategy":"circular","capacity":128,"slots":128,"units":1,"warps_per_unit":1,"ring_bytes":1024,"cluster":false,"max_threads":64,"shared_boundaries":false,"regions":[{"id":0,"name":"spill","line":24,"instant":false,"waits":[],"arrives":[],"asyncs":[],"pinned":0}],"wave_size":64,"ring_stride":1024,"clock_wide":64}],"probes_sha256":"d083562f8323d48fce064b325b01f42c498c6d820e22d063686bfd4e2fd926f5"}
+/*]kperf*/
