@@ -27,6 +27,10 @@ static const struct kp_option options[] = {
      "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
+    {"store", 0, "HOW",
+     "AMDGCN: by one lane of each wave, or by all lanes of four waves into one ring (default: "
+     "elected)",
+     "elected|collaborative"},
     {"strategy", 0, "NAME", "where records go while the kernel runs (default: circular)",
      "circular|flush|global"},
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
@@ -286,6 +290,10 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
                                                   : KPI_PINS_NONE;
     const char *unit = kp_arg(args, "unit");
     o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    const char *store = kp_arg(args, "store");
+    o->store = store && strcmp(store, "collaborative") == 0 ? KPI_COLLABORATIVE : KPI_ELECTED;
+    if (o->warps && o->store == KPI_COLLABORATIVE)
+        return kp_usage(args, "--warps is for --store=elected");
     if (o->warps && o->unit == KPI_UNIT_WARPGROUP)
         return kp_usage(args, "--warps is for --unit=warp");
     if (kp_flag(args, "assemble") && kp_flag(args, "fatbin"))

@@ -18,9 +18,12 @@ static const struct name {
     {"a", SINGLE, 0, 1}, /* its address */
     {"n", KEPT_V, 3, 1}, /* bytes of records made */
     {"b", KEPT_V, 4, 1}, /* where the ring begins */
-    {"sn", KEPT_S, 7, 1}, /* the same, where vector registers are borrowed: then less 8 */
+    {"vmask", KEPT_V, 3, 1}, /* stored together: what {mask} is */
+    {"sig", KEPT_V, 5, 1},   /* and the wave's part of tags */
+    {"sn", KEPT_S, 7, 1}, /* bytes of records made, less 8: borrowed, or stored together */
     {"sb", KEPT_S, 8, 1},
     {"saved", KEPT_S, 9, 3},
+    {"scc", KEPT_S, 9, 1}, /* stored together: SCC as it was */
     /* the control block */
     {"control", WORK_S, 0, 16},
     {"control8", WORK_S, 0, 8},

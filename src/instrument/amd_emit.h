@@ -15,7 +15,7 @@
 enum {
     KPI_AMD_KEPT_S = 8,
     KPI_AMD_BORROW_S = 14, /* kept, where vector registers are borrowed */
-    KPI_AMD_KEPT_V = 5,
+    KPI_AMD_KEPT_V = 6,
     KPI_AMD_WORK_S = 32,
     KPI_AMD_WORK_V = 10,
 };

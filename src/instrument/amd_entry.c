@@ -23,7 +23,7 @@ _Static_assert(offsetof(struct kpi_control, area) == 0 && offsetof(struct kpi_co
                "the probes load these into registers in a row");
 _Static_assert(sizeof(struct kpt_stamp) == 48 && offsetof(struct kpt_stamp, sm) == 4 &&
                    offsetof(struct kpt_stamp, flags) == 8 &&
-                   offsetof(struct kpt_stamp, reserved) == 12 &&
+                   offsetof(struct kpt_stamp, hardware) == 12 &&
                    offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_stamp, time_entry) == 24,
                "the probes write this layout");
@@ -232,7 +232,7 @@ static void add_choice_of_wave(const struct kpi_amd_frame *f, struct kp_str *b)
         kpi_amd_emit(f, b,
                     "\ts_cmp_lt_u32 {wave}, %u\n"
                     "\ts_cselect_b32 {flags}, {flags}, 0\n",
-                    f->plan->units);
+                    f->plan->units * (f->plan->warpgroup ? 4 : 1));
 }
 
 /* ---- arguments ------------------------------------------------------------ */

@@ -76,7 +76,7 @@ static unsigned own_vectors(const struct kpi_amd_frame *f, const struct kpi_amd_
 static bool borrow(struct kpi_amd_frame *f, unsigned own)
 {
     bool lendable[256];
-    if (own < KPI_AMD_WORK_V + 2 || !kpi_amd_find_lendable(f->t, f->plan->f, lendable))
+    if (f->plan->collaborative || own < KPI_AMD_WORK_V + 2 || !kpi_amd_find_lendable(f->t, f->plan->f, lendable))
         return false;
     unsigned pair = 0, single = 0, count = own < 256 ? own : 256;
     while (pair + 1 < count && !(lendable[pair] && lendable[pair + 1]))
@@ -100,8 +100,9 @@ static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *us
         f->agprs = max(used->a, accum && total > accum ? (unsigned)(total - accum) : 0);
     f->kept_v = f->pair = align(own, 2);
     f->single = f->pair + 2;
-    f->work_v = f->kept_v >= KPI_AMD_WORK_V + 2 ? 2 : f->kept_v + KPI_AMD_KEPT_V + 1;
-    f->total_v = max(f->kept_v + KPI_AMD_KEPT_V, f->work_v + KPI_AMD_WORK_V);
+    unsigned kept = f->plan->collaborative ? KPI_AMD_KEPT_V : KPI_AMD_KEPT_V - 1;
+    f->work_v = f->kept_v >= KPI_AMD_WORK_V + 2 ? 2 : f->kept_v + KPI_AMD_KEPT_V;
+    f->total_v = max(f->kept_v + kept, f->work_v + KPI_AMD_WORK_V);
     unsigned all = f->major == 9 ? f->agprs + align(f->total_v, 4) : f->total_v;
     if ((f->total_v <= 256 && all <= limit) || borrow(f, own))
         return KP_OK;
@@ -117,7 +118,8 @@ static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *us
     uint64_t given = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_SGPR);
     unsigned own = max(used->s, given < 1024 ? (unsigned)given : 1024);
     f->kept_s = align(max(own, arguments), 2);
-    unsigned kept = f->borrows ? KPI_AMD_BORROW_S : KPI_AMD_KEPT_S;
+    bool more = f->borrows || f->plan->collaborative;
+    unsigned kept = more ? KPI_AMD_BORROW_S : KPI_AMD_KEPT_S;
     unsigned above = align(f->kept_s + kept, 4), low = align(arguments, 4);
     bool fits_low = low + KPI_AMD_WORK_S <= f->kept_s;
     bool fits_above = above + KPI_AMD_WORK_S <= limit;

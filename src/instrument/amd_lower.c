@@ -72,8 +72,8 @@ int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
         why = "AMDGCN kernels record into a ring in LDS: --strategy circular";
     else if (o->in_place)
         why = "AMDGCN kernels are not probed in place: a probed body stands beside the original";
-    else if (o->unit != KPI_UNIT_WARP)
-        why = "in AMDGCN kernels each wave records for itself: --unit warp";
+    else if (o->unit != KPI_UNIT_WARP && o->store == KPI_ELECTED)
+        why = "in AMDGCN kernels each wave records for itself, but for --store=collaborative";
     else if (o->bodies > 1 || o->split)
         why = "an AMDGCN kernel has one probed body, which records all regions";
     return why ? refuse(t, f, KP_USAGE, why) : KP_OK;
@@ -161,6 +161,7 @@ struct copy {
     uint32_t body;
     KP_VEC(struct label) labels;
     uint32_t *until;   /* kpi_amd_find_groups */
+    bool *scc;         /* kpi_amd_find_scc */
     struct kp_str *at; /* records behind each statement; [n]: before the first */
 };
 
@@ -290,8 +291,11 @@ static void make_records(struct copy *c)
     for (uint32_t i = 0; i < f->mark_count; i++) {
         const struct kpi_mark *m = &c->f->t->marks.v[f->first_mark + i];
         uint32_t tag;
-        if (kpi_record_at(c->f->t, plan, m, c->body, &tag))
-            kpi_amd_add_record(c->f, tag, &c->at[place_of(c, m->stmt - f->first_stmt)]);
+        if (!kpi_record_at(c->f->t, plan, m, c->body, &tag))
+            continue;
+        uint32_t place = place_of(c, m->stmt - f->first_stmt);
+        bool scc = place < f->stmt_count && c->scc[place + 1];
+        kpi_amd_add_record(c->f, tag, scc, &c->at[place]);
     }
 }
 
@@ -302,12 +306,13 @@ static void add_records(const struct copy *c, uint32_t i, struct kp_str *b)
 }
 
 /* The probed body, from its entry on. */
-static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
+static void add_copy(struct kpi_text *t, struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
 {
     const struct kpi_function *fn = f->plan->f;
     struct copy c = {.f = f, .body = body};
     c.at = kp_alloc(((size_t)fn->stmt_count + 1) * sizeof *c.at);
     c.until = kpi_amd_find_groups(f->t, fn);
+    c.scc = kpi_amd_find_scc(t, fn);
     find_labels(&c);
     make_records(&c);
     f->work_s = f->entry_s;
@@ -326,6 +331,7 @@ static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
         kp_str_free(&c.at[i]);
     free(c.at);
     free(c.until);
+    free(c.scc);
     free(c.labels.v);
     char id[32];
     snprintf(id, sizeof id, "%u_%u", f->index, body);
@@ -390,7 +396,7 @@ int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct 
     snprintf(id, sizeof id, "%u", f.index);
     if (!f.far)
         kpi_amd_add_exit(&f, KPI_PRISTINE_BODY, id, &b);
-    add_copy(&f, 0, &b);
+    add_copy(t, &f, 0, &b);
     kpi_edit_add(edits, plan->f->body_end, 0, &b);
     if (edits->bytes <= KPI_MAX_INSERTED)
         return KP_OK;
@@ -404,6 +410,8 @@ void kpi_amd_describe(const struct kpi_text *t, const struct kpi_plan *plan, jso
 {
     json_object_set_new(entry, "wave_size", json_integer((json_int_t)kpi_amd_lanes(t, plan->f)));
     json_object_set_new(entry, "gfx", json_string(t->amd->gfx));
+    if (plan->collaborative)
+        json_object_set_new(entry, "signature", json_true());
     json_object_set_new(entry, "ring_stride", json_integer((json_int_t)plan->ring_stride));
     bool short_clock = t->amd->major == 11;
     if (short_clock)

@@ -18,21 +18,35 @@ _Static_assert(sizeof(struct kpt_unit) == 64 && sizeof(struct kpt_record) == 8 &
                    offsetof(struct kpt_unit, drain_time_begin) == 40 &&
                    offsetof(struct kpt_unit, drain_clock_end) == 48 &&
                    offsetof(struct kpt_unit, body) == 56 &&
-                   offsetof(struct kpt_unit, reserved) == 60,
+                   offsetof(struct kpt_unit, hardware) == 60,
                "the probes write this layout");
 
-/* {unit}: the number of {wave} among those that record. */
+/* {unit}: the number of {wave} among those that record, or of its four. */
 static void add_unit(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    if (!f->plan->warps)
+    if (f->plan->collaborative)
+        kpi_amd_emit(f, b, "\ts_lshr_b32 {unit}, {wave}, 2\n");
+    else if (!f->plan->warps)
         kpi_amd_emit(f, b, "\ts_mov_b32 {unit}, {wave}\n");
     else
         kpi_amd_emit(f, b,
-                    "\ts_lshl_b32 {unit}, 1, {wave}\n"
-                    "\ts_sub_u32 {unit}, {unit}, 1\n"
-                    "\ts_and_b32 {unit}, {unit}, 0x%x\n"
-                    "\ts_bcnt1_i32_b32 {unit}, {unit}\n",
-                    f->plan->warps);
+                     "\ts_lshl_b32 {unit}, 1, {wave}\n"
+                     "\ts_sub_u32 {unit}, {unit}, 1\n"
+                     "\ts_and_b32 {unit}, {unit}, 0x%x\n"
+                     "\ts_bcnt1_i32_b32 {unit}, {unit}\n",
+                     f->plan->warps);
+}
+
+/* The wave's part of tags: the low 12 bits of its hardware id, from bit 16 on. */
+static void add_signature(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    kpi_amd_emit(f, b,
+                 "\ts_and_b32 {all.0}, {hw}, 0xfff\n"
+                 "\ts_lshl_b32 {all.0}, {all.0}, 16\n"
+                 "\tv_mov_b32_e32 {sig}, {all.0}\n"
+                 "\tv_mov_b32_e32 {vmask}, 0x%x\n"
+                 "\tv_mov_b32_e32 {b}, {unit}\n",
+                 f->plan->slots * 8 - 8);
 }
 
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
@@ -42,11 +56,13 @@ void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
                  "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
                  "\ts_add_u32 {unit}, {unit}, {dynamic}\n",
                  f->plan->ring_stride);
-    if (f->borrows) {
+    if (f->borrows || f->plan->collaborative)
         kpi_amd_emit(f, b, "\ts_mov_b32 {sb}, {unit}\n"
                            "\ts_mov_b32 {sn}, -8\n");
+    if (f->plan->collaborative)
+        add_signature(f, b);
+    if (f->borrows || f->plan->collaborative)
         return;
-    }
     if (f->major == 9)
         kpi_amd_emit(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
     kpi_amd_emit(f, b, "\tv_mov_b32_e32 {b}, {unit}\n"
@@ -126,8 +142,36 @@ static void add_borrowing_record(const struct kpi_amd_frame *f, uint32_t tag, st
         kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
 }
 
-void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
+/* By all lanes that are on, to one place.  The index is the wave's, so that waves that have
+ * passed the same marks agree on it. */
+static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc,
+                                     struct kp_str *b)
 {
+    add_reading(f, b);
+    if (scc)
+        kpi_amd_emit(f, b, "\ts_cselect_b32 {scc}, 1, 0\n");
+    kpi_amd_emit(f, b, "\ts_add_u32 {sn}, {sn}, 8\n");
+    kpi_amd_settle_written(f, b);
+    if (scc)
+        kpi_amd_emit(f, b, "\ts_cmp_lg_u32 {scc}, 0\n");
+    kpi_amd_emit(f, b,
+                 "\tv_and_or_b32 {a}, {sn}, {vmask}, {b}\n"
+                 "\tv_or_b32_e32 {d.0}, 0x%x, {sig}\n",
+                 tag);
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b,
+                 "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
+                 "\t{ds_write} {a}, {d} offset:%u\n",
+                 f->lds);
+}
+
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, struct kp_str *b)
+{
+    if (f->plan->collaborative) {
+        add_collaborative_record(f, tag, scc, b);
+        return;
+    }
     if (f->borrows) {
         add_borrowing_record(f, tag, b);
         return;
@@ -143,11 +187,11 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_s
         kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
 }
 
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f)
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc)
 {
     struct kp_str b = {0};
     unsigned n = 0;
-    kpi_amd_add_record(f, 0, &b);
+    kpi_amd_add_record(f, 0, scc, &b);
     for (const char *s = b.s; (s = strchr(s, '\n')) != NULL; s++)
         n++;
     kp_str_free(&b);
@@ -334,13 +378,14 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
     kpi_amd_emit(f, b, "\t{load8} {control8}, {t}, 0x0\n"
                        "\t{mov_exec} {exec}, 1\n"
                        "\tv_mov_b32_e32 {zero}, 0\n");
-    if (probed && !f->borrows) {
+    bool scalars = f->borrows || f->plan->collaborative;
+    if (probed && !scalars) {
         kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {made}, {n}\n"
                            "\tv_readfirstlane_b32 {base}, {b}\n");
         kpi_amd_settle_scalars(f, b);
     }
     kpi_amd_emit(f, b, "\t{wait_scalar}\n");
-    if (probed && f->borrows)
+    if (probed && scalars)
         kpi_amd_emit(f, b, "\ts_add_u32 {made}, {sn}, 8\n"
                            "\ts_mov_b32 {base}, {sb}\n");
     add_exit_stamp(f, id, b);
@@ -348,6 +393,13 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
         kpi_amd_emit(f, b, "\ts_endpgm\n");
         return;
     }
+    if (f->plan->collaborative) /* the first of the four copies the ring */
+        kpi_amd_emit(f, b,
+                     "\ts_and_b32 {t.0}, {wave}, 3\n"
+                     "\ts_cbranch_scc0 .Lkperf_first%s\n"
+                     "\ts_endpgm\n"
+                     ".Lkperf_first%s:\n",
+                     id, id);
     add_claim(f, id, b);
     add_header(f, b);
     add_copy(f, id, b);

@@ -12,10 +12,11 @@
 void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Where a probed body begins: its ring. */
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b);
-/* One record of this wave, whatever EXEC is.  Writes kept registers only: not SCC, VCC or M0. */
-void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b);
+/* One record of this wave, whatever EXEC is; stored together, of the lanes that are on.  Writes
+ * kept registers only: not VCC, M0 or, `scc` (it is live there), SCC. */
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, struct kp_str *b);
 /* Instructions that one record takes. */
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f);
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc);
 
 #define KPI_PRISTINE_BODY UINT32_MAX
 /* What a wave does at its end, at .Lkperf_exitID: the exit stamp and, from a probed body, its

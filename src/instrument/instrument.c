@@ -199,7 +199,7 @@ static int check_options(const struct kpi_options *o)
                  KPT_MAX_BODIES);
         return KP_USAGE;
     }
-    if (o->warps && o->unit != KPI_UNIT_WARP) {
+    if (o->warps && (o->unit != KPI_UNIT_WARP || o->store != KPI_ELECTED)) {
         kp_error("chosen warps have a ring each; a warp group's is of all its warps");
         return KP_USAGE;
     }
@@ -327,13 +327,19 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     *plan = (struct kpi_plan){.f = f, .strategy = o->strategy, .flush_region = KPI_NO_REGION};
     if (target->accepts && target->accepts(t, f, o) != KP_OK)
         return KP_USAGE;
+    if (!target->accepts && o->store != KPI_ELECTED) {
+        kp_error_at(t->src, f->name.at, f->name.len,
+                    "records are stored together by all lanes in AMDGCN kernels only");
+        return KP_USAGE;
+    }
     if (target->check && target->check(t, f) != KP_OK)
         return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
     plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
-    plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
+    plan->collaborative = o->store == KPI_COLLABORATIVE;
+    plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
     plan->at_once = o->at_once;
     int rc = plan_units(t, target, o, plan);
     if (rc == KP_OK)
@@ -342,7 +348,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         rc = KP_MALFORMED;
     if (rc != KP_OK)
         return rc;
-    if (!o->separate && o->strategy != KPI_FLUSH)
+    if (!o->separate && !plan->collaborative && o->strategy != KPI_FLUSH)
         plan->shares = kpi_share_boundaries(t, f);
     if (target->find_cluster)
         target->find_cluster(t, f, &plan->regions);

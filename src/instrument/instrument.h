@@ -85,6 +85,12 @@ enum kpi_strategy {
     KPI_GLOBAL,   /* a ring in the record area itself */
 };
 extern const char *const kpi_strategies[]; /* their names, NULL-terminated */
+/* AMDGCN: how a record gets to its ring. */
+enum kpi_store {
+    KPI_ELECTED,      /* by one lane, whatever lanes are on */
+    KPI_COLLABORATIVE /* by all lanes that are on of all four waves of a group, to one place: one
+                       * of them stays, and the tag says of which wave it is (kpt_record) */
+};
 /* Pins keep arithmetic inside the regions where it was marked, where nothing else
  * does.  AUTO: outside of loops, where ptxas moves it; ALL: in loops, too. */
 enum kpi_pins_mode { KPI_PINS_AUTO, KPI_PINS_ALL, KPI_PINS_NONE };
@@ -104,6 +110,7 @@ struct kpi_options {
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
     enum kpi_strategy strategy;
+    enum kpi_store store;
     uint32_t keep;  /* flush, global: records kept of a unit, a power of two, 4..65536 */
     uint32_t warps; /* bit w: warp w records (units of one warp only); 0: all do */
     enum kpi_pins_mode pins;

@@ -8,7 +8,8 @@ instrument_tests = \
 	tests/unit/test_instrument_place \
 	tests/unit/test_instrument_bodies \
 	tests/unit/test_instrument_cluster \
-	tests/unit/test_amd_read
+	tests/unit/test_amd_read \
+	tests/unit/test_amd_lower
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -26,6 +27,9 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_amd_lower_SOURCES = tests/unit/test_amd_lower.c tests/unit/instrument_util.h
+tests_unit_test_amd_lower_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_lower_LDADD = $(unit_ldadd)
 tests_unit_test_amd_read_SOURCES = tests/unit/test_amd_read.c tests/unit/instrument_util.h
 tests_unit_test_amd_read_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_amd_read_LDADD = $(unit_ldadd)
