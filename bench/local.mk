@@ -68,6 +68,7 @@ EXTRA_DIST += \
 	bench/results/apply.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
+	bench/results/loop-stores.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \

@@ -9,6 +9,7 @@ instrument_tests = \
 	tests/unit/test_instrument_bodies \
 	tests/unit/test_instrument_cluster \
 	tests/unit/test_amd_read \
+	tests/unit/test_amd_rules \
 	tests/unit/test_amd_lower
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
@@ -27,6 +28,9 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_amd_rules_SOURCES = tests/unit/test_amd_rules.c tests/unit/instrument_util.h
+tests_unit_test_amd_rules_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_rules_LDADD = $(unit_ldadd)
 tests_unit_test_amd_lower_SOURCES = tests/unit/test_amd_lower.c tests/unit/instrument_util.h
 tests_unit_test_amd_lower_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_amd_lower_LDADD = $(unit_ldadd)
@@ -75,12 +79,15 @@ tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
-	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/motion.sh tests/e2e/motion_random.sh \
-	tests/e2e/apply.sh tests/e2e/apply_simulated.sh tests/e2e/amd_instrument.sh
+	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/lanes.sh tests/e2e/motion.sh \
+	tests/e2e/motion_random.sh tests/e2e/apply.sh tests/e2e/apply_simulated.sh \
+	tests/e2e/amd_instrument.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/amd_code.py \
 	tests/e2e/check_strategies.py \
+	tests/e2e/check_lanes.py \
+	tests/ptx/rounds.ptx \
 	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
