@@ -457,6 +457,13 @@ static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, j
                      entries);
 }
 
+static void add_identity(const struct kpi_text *t, const char *id, struct kpi_edits *edits)
+{
+    struct kp_str b = {0};
+    kp_str_addf(&b, "\n.visible .const .align 8 .u64 " KPI_ID_SYMBOL " = 0x%s;\n", id);
+    kpi_edit_add(edits, t->header_end, 0, &b);
+}
+
 static int instrument(struct kpi_text *t, const struct kpi_target *target,
                       const struct kpi_options *o, struct kp_str *out, json_t **map)
 {
@@ -469,6 +476,8 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     if (rc == KP_OK) {
         if (target->lower_module)
             target->lower_module(t, &edits);
+        if (o->identity)
+            add_identity(t, o->identity, &edits);
         rc = lower_chosen(t, target, o, chosen, &edits, entries);
     }
     if (rc == KP_OK && target->finish)

@@ -24,6 +24,8 @@
  * variable in a section of its own.  All
  * zero (as loaded): the kernel runs its pristine body and writes nothing. */
 #define KPI_CONTROL_SYMBOL "kperf_control"
+/* `.visible .const .align 8 .b64 kperf_id`: which text a loaded module is of. */
+#define KPI_ID_SYMBOL "kperf_id"
 struct kpi_control {
     uint64_t area;       /* device address of the record area, or 0 */
     uint64_t stamps;     /* device address of kpt_stamp[stamp_count], or 0 */
@@ -106,6 +108,7 @@ struct kpi_options {
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     const struct kpi_rules *rules; /* marks to put in first (rules.h), or NULL */
     const char *unmarked_sha256;   /* of the text before that; set by kpi_instrument itself */
+    const char *identity; /* 16 hexadecimal digits that KPI_ID_SYMBOL gets, or NULL: there is none */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */

@@ -360,10 +360,10 @@ static void write_stamps(const struct kpn_capture *c, struct kpt_writer *w)
     free(entered);
 }
 
-int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, FILE *f,
+int kpn_capture_write(const struct kpn_capture *c, size_t units_of_cta, FILE *f,
                       json_t *info)
 {
-    size_t max = s->job->build->units;
+    size_t max = units_of_cta;
     struct kpt_unit *units = kp_alloc(max * sizeof *units);
     const struct kpt_record **records = kp_alloc(max * sizeof *records);
     struct kpt_writer *w = kpt_writer_new(f, info);

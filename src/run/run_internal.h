@@ -486,7 +486,7 @@ json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *
 /* Probed against unprobed CTAs, and the clock rate, from the stamps. */
 json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s);
 /* A whole trace to f.  KP_OK, or KP_FAILED with a message. */
-int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, FILE *f,
+int kpn_capture_write(const struct kpn_capture *c, size_t units_of_cta, FILE *f,
                       json_t *info);
 void kpn_capture_free(struct kpn_capture *c);
 
