@@ -136,6 +136,34 @@ static void read_label(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     add_item(r, &stmt);
 }
 
+/* Marks of rules (rules.c) among the blanks and block comments from `at` on, before `end`. */
+static void add_rule_marks(struct kpi_amd_reader *r, size_t at, size_t end)
+{
+    static const char open[] = "/*kperf.";
+    const char *s = kpi_amd_bytes(r);
+    for (; at < end; at++) {
+        if (kpi_amd_blank(s[at]))
+            continue;
+        const char *close = end - at > 3 && s[at] == '/' && s[at + 1] == '*'
+                                ? memmem(s + at + 2, end - at - 2, "*/", 2)
+                                : NULL;
+        if (!close)
+            return;
+        struct kpi_stmt stmt = {.begin = at, .end = (size_t)(close + 2 - s), .kind = KPI_MARK};
+        if (stmt.end - at > sizeof open && memcmp(s + at, open, sizeof open - 1) == 0)
+            add_item(r, &stmt);
+        at = stmt.end - 1;
+    }
+}
+
+/* Where what stands on the line begins. */
+static size_t line_start(const struct kpi_amd_line *l)
+{
+    return l->label.len ? l->label.at : l->comment.len ? l->comment.at
+           : l->op.len  ? l->op.at
+                        : l->next;
+}
+
 static void read_comment(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
 {
     struct kpi_stmt stmt = {.begin = l->comment.at, .end = l->comment.at + l->comment.len,
@@ -221,8 +249,13 @@ bool kpi_amd_run(struct kpi_amd_reader *r, size_t at, size_t end)
         if (!r->depth)
             r->place = (struct kpi_amd_place){at, l.next, false};
         at = l.next;
+        bool skip = r->ifs.n && r->ifs.v[r->ifs.n - 1].skip;
+        if (!skip)
+            add_rule_marks(r, l.begin, line_start(&l));
         if (!read_line(r, &l, &at, end))
             return false;
+        if (!skip && l.op.len)
+            add_rule_marks(r, l.end, l.next);
     }
     if (r->left && r->depth)
         r->ifs.n = ifs < r->ifs.n ? ifs : r->ifs.n;

@@ -1,4 +1,5 @@
 /* Rules to marks, marks to text. */
+#include "instrument/amd_class.h"
 #include "instrument/rules_internal.h"
 
 #define OPEN "/*kperf."
@@ -78,6 +79,12 @@ static int add_region(struct marker *m, const struct kpi_lookup *w, struct regio
     return KP_OK;
 }
 
+/* AMD's waits stand between the instructions that they are for. */
+static bool stands_alone(const struct kpi_lookup *w, const struct kpi_stmt *s)
+{
+    return w->text->amd && kpi_amd_class_of(w->src, s->op) == KPI_AMD_WAIT;
+}
+
 /* Matches of a pattern that stand near each other in a block are one region, and a wait is
  * one with its loop. */
 static void group(const struct kpi_lookup *w, const bool *chosen, struct kpi_stretches *out)
@@ -87,7 +94,8 @@ static void group(const struct kpi_lookup *w, const bool *chosen, struct kpi_str
     for (uint32_t i = 0; i < w->n; i++) {
         const struct kpi_stmt *t = &w->stmts[i];
         bool part = t->kind == KPI_LABEL || t->kind == KPI_MARK ||
-                    (kpi_is_code(t) && t->flow != KPI_FLOW_NEXT) || i - s.last > 16;
+                    (kpi_is_code(t) && t->flow != KPI_FLOW_NEXT) || i - s.last > 16 ||
+                    (open && stands_alone(w, &w->stmts[s.last]));
         if (open && part && i > s.last) {
             KP_PUSH(out->list, s);
             open = false;
@@ -189,7 +197,8 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
 {
     for (size_t i = 0; i < m->of.n; i++) {
         const struct region *r = &m->of.v[i];
-        size_t begin = w->stmts[r->stretch.first].begin, end = w->stmts[r->stretch.last].end;
+        size_t begin, end;
+        kpi_stretch_places(w, &r->stretch, &begin, &end);
         char *async = *r->async ? kp_asprintf(OPEN "async %s %s" CLOSE, r->name, r->async) : NULL;
         put(m, begin, end - begin, false,
             kp_asprintf(OPEN "begin %s" CLOSE "%s", r->name, async ? async : ""));

@@ -3,6 +3,7 @@
  * What PTX calls an asynchronous operation is what the model wants to know of: its issue, the
  * wait for it, and the engine between.
  */
+#include "instrument/amd_class.h"
 #include "instrument/rules_internal.h"
 
 #define SPIN 24   /* instructions of a loop that only waits */
@@ -41,8 +42,23 @@ static const struct opcode opcodes[] = {
     {"tcgen05.mma", MMA},
 };
 
-static enum class class_of(const struct kp_source *src, const struct kpi_stmt *s)
+/* AMDGCN's loads are all asynchronous, and nothing waits for its matrix instructions. */
+static enum class class_of_amd(const struct kp_source *src, struct kpi_span op)
 {
+    switch (kpi_amd_class_of(src, op)) {
+    case KPI_AMD_WAIT: return WAIT;
+    case KPI_AMD_LOAD: return LOAD;
+    case KPI_AMD_BARRIER: return BARRIER;
+    case KPI_AMD_TENSOR: return MMA;
+    default: return NOTHING;
+    }
+}
+
+static enum class class_of(const struct kpi_lookup *w, const struct kpi_stmt *s)
+{
+    const struct kp_source *src = w->src;
+    if (w->text->amd)
+        return kpi_is_code(s) ? class_of_amd(src, s->op) : NOTHING;
     for (size_t i = 0; kpi_is_code(s) && i < KP_COUNT(opcodes); i++)
         if (kpi_is_op(src, s->op, opcodes[i].word))
             return opcodes[i].is;
@@ -131,12 +147,12 @@ static void find_waits(const struct kpi_lookup *w, unsigned what, struct kpi_fin
     uint32_t behind = 0; /* the last loop */
     for (uint32_t i = 0; i < w->n; i++) {
         struct kpi_stretch s = {i, i};
-        enum class is = class_of(w->src, &w->stmts[i]);
+        enum class is = class_of(w, &w->stmts[i]);
         if (is == MMA_WAIT && !(what & KPI_AUTO_MMA))
             is = WAIT; /* else it may end what it waits for: find_mma */
         if (is != WAIT || i < behind)
             continue;
-        if (kpi_loop_round(w, i, SPIN, &s))
+        if (!w->text->amd && kpi_loop_round(w, i, SPIN, &s)) /* s_waitcnt itself holds the wave */
             behind = s.last + 1;
         add(w, out, KPI_AUTO_WAITS, s, i, NULL);
     }
@@ -149,7 +165,7 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
     struct kpi_stretch s = {0, 0};
     bool open = false;
     for (uint32_t i = 0; i < w->n; i++) {
-        enum class is = class_of(w->src, &w->stmts[i]);
+        enum class is = class_of(w, &w->stmts[i]);
         bool far = open && i - s.last > NEAR;
         if (open && (parts(&w->stmts[i]) || far || (is != NOTHING && is != class && is != COMMIT))) {
             add(w, out, what, s, s.first, engine);
@@ -194,7 +210,7 @@ static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds
 {
     struct mma m = {.open = false};
     for (uint32_t i = 0; i < w->n; i++) {
-        enum class is = class_of(w->src, &w->stmts[i]);
+        enum class is = class_of(w, &w->stmts[i]);
         if (parts(&w->stmts[i]) || (m.open && is != MMA && is != FENCE && i - m.s.last > 4 * NEAR))
             end_mma(w, &m, out);
         if (is == FENCE && !m.open) {
@@ -221,10 +237,12 @@ static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds
 bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
 {
     bool waits = false;
+    if (w->text->amd)
+        return false;
     if (s->last - s->first > 4 * SPIN || kpi_code_in(w, s) > SPIN)
         return false;
     for (uint32_t i = s->first; i <= s->last; i++)
-        waits = waits || class_of(w->src, &w->stmts[i]) == WAIT;
+        waits = waits || class_of(w, &w->stmts[i]) == WAIT;
     for (size_t k = 0; k < w->edges.n && waits; k++) { /* it has none within */
         const struct kpi_jump *j = &w->edges.v[k];
         waits = j->to > j->from || j->to < s->first || j->from > s->last ||

@@ -44,6 +44,9 @@ void kpi_files_read(const struct kpi_text *text, struct kpi_files *out);
  * meet.  NULL, or why it can be no region (static). */
 const char *kpi_stretch_close(const struct kpi_lookup *w, struct kpi_stretch *s);
 bool kpi_is_code(const struct kpi_stmt *s); /* an instruction */
+/* Where in the file its marks go.  False: nowhere, for it begins or ends within a macro. */
+bool kpi_stretch_places(const struct kpi_lookup *w, const struct kpi_stretch *s, size_t *begin,
+                        size_t *end);
 
 struct kpi_stretches {
     KP_VEC(struct kpi_stretch) list;

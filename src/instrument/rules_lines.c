@@ -75,7 +75,7 @@ void kpi_lookup_end(struct kpi_lookup *w)
     free(w->inlined);
 }
 
-/* `.file N "path"`, at module scope or in a function. */
+/* `.file N "path"` or `.file N "directory" "name"`, at module scope or in a function. */
 static void read_file(const struct kp_source *src, const struct kpi_stmt *s, struct kpi_files *out)
 {
     size_t at = s->op.at + s->op.len;
@@ -85,6 +85,12 @@ static void read_file(const struct kp_source *src, const struct kpi_stmt *s, str
     const char *close = open ? memchr(open + 1, '"', (size_t)(end - open - 1)) : NULL;
     if (!close || n >= MAX_FILE)
         return;
+    /* LLVM for AMD: a directory, then the name. */
+    if (end - close > 3 && close[1] == ' ' && close[2] == '"') {
+        const char *last = memchr(close + 3, '"', (size_t)(end - close - 3));
+        open = last ? close + 2 : open;
+        close = last ? last : close;
+    }
     while (out->names.n <= n)
         KP_PUSH(out->names, (struct kpi_span){0});
     out->names.v[n] = (struct kpi_span){(size_t)(open + 1 - src->text), (size_t)(close - open - 1)};

@@ -1,4 +1,5 @@
 /* Stretches of statements with one way in and one way out. */
+#include "instrument/amd.h"
 #include "instrument/rules_internal.h"
 
 #define MOST 4096 /* pieces that are tried */
@@ -69,6 +70,16 @@ static const char *reaches(const struct kpi_lookup *w, const struct kpi_stretch 
     return NULL;
 }
 
+bool kpi_stretch_places(const struct kpi_lookup *w, const struct kpi_stretch *s, size_t *begin,
+                        size_t *end)
+{
+    if (w->text->amd)
+        return kpi_amd_mark_places(w->text, w->f, s->first, s->last, begin, end);
+    *begin = w->stmts[s->first].begin;
+    *end = w->stmts[s->last].end;
+    return true;
+}
+
 const char *kpi_stretch_close(const struct kpi_lookup *w, struct kpi_stretch *s)
 {
     if (!trim(w, s))
@@ -93,6 +104,9 @@ const char *kpi_stretch_close(const struct kpi_lookup *w, struct kpi_stretch *s)
         end = j->to > end ? j->to : end;
     }
     s->last = end;
+    size_t from, to;
+    if (!kpi_stretch_places(w, s, &from, &to))
+        return "it begins or ends within a macro";
     return balanced(w, s) ? NULL : "a mark's region begins or ends in it";
 }
 

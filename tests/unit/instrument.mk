@@ -9,6 +9,7 @@ instrument_tests = \
 	tests/unit/test_instrument_bodies \
 	tests/unit/test_instrument_cluster \
 	tests/unit/test_amd_read \
+	tests/unit/test_amd_rules \
 	tests/unit/test_amd_lower
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
@@ -27,6 +28,9 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_amd_rules_SOURCES = tests/unit/test_amd_rules.c tests/unit/instrument_util.h
+tests_unit_test_amd_rules_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_rules_LDADD = $(unit_ldadd)
 tests_unit_test_amd_lower_SOURCES = tests/unit/test_amd_lower.c tests/unit/instrument_util.h
 tests_unit_test_amd_lower_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_amd_lower_LDADD = $(unit_ldadd)
