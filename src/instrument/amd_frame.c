@@ -114,12 +114,12 @@ static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *us
  * gfx12 on rather these: there, what vector instructions have read is seen late. */
 static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
 {
-    f->defers = f->major == 9 && !f->borrows && !f->plan->collaborative && !f->plan->at_once &&
-                used->s + 5 + KPI_AMD_MORE_S + KPI_AMD_WORK_S <= 102;
     unsigned arguments = f->kernel->user_sgprs + 5, limit = f->major == 9 ? 102 : 106;
     uint64_t given = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_SGPR);
     unsigned own = max(used->s, given < 1024 ? (unsigned)given : 1024);
     f->kept_s = align(max(own, arguments), 2);
+    f->defers = f->major == 9 && !f->borrows && !f->plan->collaborative && !f->plan->at_once &&
+                f->kept_s + KPI_AMD_MORE_S + 2 + KPI_AMD_WORK_S <= limit;
     bool more = f->borrows || f->plan->collaborative || f->defers;
     unsigned kept = more ? KPI_AMD_MORE_S : KPI_AMD_KEPT_S;
     unsigned above = align(f->kept_s + kept, 4), low = align(arguments, 4);
