@@ -18,6 +18,8 @@
  * the marks put an iteration off, and the latency makes up for that. */
 #define ARRIVE_SEEN 200.0
 #define SECOND_LOOK 300.0
+#define BLOCKS -0.5
+#define EVEN 4.0
 /* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
  * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
@@ -325,14 +327,36 @@ static double spread(const double *v, size_t n)
     return wide;
 }
 
-/* A wait that blocks ends when its arrival lets it, whenever it began.  One that took longer than
- * the floor for another reason (a second poll) ends when it likes: then the time since the arrival
- * varies, and the wait's own does not. */
+/* By how much longer a wait takes that begins a cycle later after its arrival; NAN: none does. */
+static double slope_of(const double *since, const double *waited, const double *lag, size_t n)
+{
+    double mean_lag = 0, mean = 0, both = 0, square = 0;
+    for (size_t i = 0; i < n; i++) {
+        mean_lag += lag[i] / (double)n;
+        mean += waited[i] / (double)n;
+    }
+    (void)since;
+    for (size_t i = 0; i < n; i++) {
+        both += (lag[i] - mean_lag) * (waited[i] - mean);
+        square += (lag[i] - mean_lag) * (lag[i] - mean_lag);
+    }
+    return square > 0 ? both / square : NAN;
+}
+
+/* A wait that blocks ends when its arrival lets it, whenever it began: one that begins a cycle later
+ * takes a cycle less.  One that took longer than the floor for another reason (a second poll, issue
+ * slots that others have) does so whenever it began. */
 static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t seen)
 {
     size_t n = s->values.n;
-    double since = spread(s->values.v, n);
-    return n >= 3 && n * 10 >= seen && (since <= TOLERANCE || since <= 2 * spread(waited, n));
+    if (n < 3 || n * 10 < seen)
+        return false;
+    double *lag = kp_realloc(NULL, n, sizeof *lag);
+    for (size_t i = 0; i < n; i++)
+        lag[i] = s->values.v[i] - waited[i];
+    double slope = slope_of(s->values.v, waited, lag, n), even = spread(lag, n);
+    free(lag);
+    return even <= EVEN || slope <= BLOCKS;
 }
 
 /* How far the mean unit is ahead of the last one, on average. */

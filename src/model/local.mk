@@ -12,6 +12,7 @@ libkperf_a_SOURCES += \
 	src/model/graph.c \
 	src/model/sim.h \
 	src/model/sim.c \
+	src/model/pressure.c \
 	src/model/queue.c \
 	src/model/mcr.h \
 	src/model/mcr.c \

@@ -14,11 +14,17 @@
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
 #define USUAL_TAIL 52.0
 #define USUAL_AHEAD 412.0
+/* Of a cycle in which another group works, in which the tensor core works for another group, and for
+ * the group itself, a group's own time loses so much: doc/findings.md. */
+#define PRESS_WORK 0.40
+#define PRESS_ENGINE 0.40
+#define PRESS_OWN 0.15
 enum { LEAST_SAMPLES = 4 };
 
 /* One operation, as recorded. */
 struct served {
     size_t cta;
+    uint32_t warp;
     double start, issued, end, work;
     bool seen; /* a wait blocked until its end */
 };
@@ -76,7 +82,7 @@ static void unit_served(const struct kpm_program *p, const struct kpm_link *l,
             continue;
         const struct kpm_span *issue = &u->seq[begin->at + l->from];
         const struct kpm_span *wait = end ? &u->seq[end->at + l->to] : NULL;
-        struct served one = {.cta = u->cta, .start = (double)issue->start,
+        struct served one = {.cta = u->cta, .warp = u->warp, .start = (double)issue->start,
                              .issued = (double)issue->end, .work = work};
         one.seen = wait && (double)(wait->end - wait->start) > above;
         one.end = wait ? (double)wait->end : NAN;
@@ -292,56 +298,67 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
     return groups;
 }
 
-static void sample_unit(const struct kpm_steady *s, const struct kpm_role *role,
-                        const struct kpm_useq *u, size_t j, struct kpm_samples *stage,
-                        struct kpm_samples *gap)
+/* Times of one item alone: without what others took of them, and of a wait those in which it did
+ * not block. */
+static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
+                        const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
+                        struct kpm_samples *stage, struct kpm_samples *gap)
 {
+    const struct kpm_item *it = &p->items[j];
     for (size_t k = 0; k < u->iter_count; k++) {
         const struct kpm_span *span = &u->seq[u->iters[k].at + j];
         if (!u->iters[k].keep)
             continue;
-        kpm_samples_add(stage, kpm_chunk(s, u, k), (double)(span->end - span->start));
-        kpm_samples_add(gap, kpm_chunk(s, u, k), gap_behind(role, u, k, j));
+        double from = (double)span->start, to = (double)span->end;
+        double behind = gap_behind(p->role, u, k, j);
+        if (!it->resolved || to - from <= it->blocked_above)
+            kpm_samples_add(stage, kpm_chunk(s, u, k), to - from - kpm_pressed(by, u, from, to));
+        kpm_samples_add(gap, kpm_chunk(s, u, k),
+                        behind - kpm_pressed(by, u, to, to + behind));
     }
 }
 
-static void measure_group(const struct kpm_steady *s, const struct kpm_role *role,
+static void measure_group(const struct kpm_pressure *by, const struct kpm_steady *s,
                           struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
         struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
         for (size_t i = 0; i < count; i++)
-            sample_unit(s, role, &role->units.v[units[i]], j, &stage, &gap);
-        if (!stage.values.n) {
-            kpm_samples_free(&stage);
-            kpm_samples_free(&gap);
-            return;
+            sample_unit(by, s, p, &p->role->units.v[units[i]], j, &stage, &gap);
+        size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
+        struct kpm_samples *from[] = {&stage, &gap};
+        for (int i = 0; i < 2; i++) {
+            if (from[i]->values.n < LEAST_SAMPLES) {
+                kpm_samples_free(from[i]);
+                continue;
+            }
+            *to[i] = kpm_param_mean(params, from[i], KPM_MEASURED);
+            params->all.v[*to[i]].records = 1;
         }
-        p->items[j].own[rank] = kpm_param_mean(params, &stage, KPM_MEASURED);
-        p->items[j].own_gap[rank] = kpm_param_mean(params, &gap, KPM_MEASURED);
-        params->all.v[p->items[j].own[rank]].records = 1;
-        params->all.v[p->items[j].own_gap[rank]].records = 1;
     }
 }
 
-static void measure_groups(const struct kpm_steady *s, const struct kpm_role *role,
+static void measure_groups(const struct kpm_pressure *by, const struct kpm_steady *s,
                            struct kpm_prole *p, struct kpm_params *params)
 {
+    const struct kpm_role *role = p->role;
     struct group ranked[KPM_MAX_GROUPS];
     KP_VEC(size_t) units[KPM_MAX_GROUPS] = {0};
     size_t n;
-    if (!p->queues || p->groups > KPM_MAX_GROUPS)
+    if (p->groups > KPM_MAX_GROUPS)
         return;
     for (size_t at = 0; at < role->units.n; at += n) {
         size_t from = kpm_units_of(role, role->units.v[at].cta, &n);
-        size_t groups = rank_groups(role, p, from, n, ranked);
+        size_t groups = p->queues ? rank_groups(role, p, from, n, ranked) : 0;
         for (size_t g = 0; g < groups; g++)
             KP_PUSH(units[g], ranked[g].last);
+        for (size_t i = 0; i < n && !p->queues; i++)
+            KP_PUSH(units[0], from + i);
     }
     for (size_t g = 0; g < KPM_MAX_GROUPS; g++) {
         if (g < p->groups)
-            measure_group(s, role, p, units[g].v, units[g].n, g, params);
+            measure_group(by, s, p, units[g].v, units[g].n, g, params);
         free(units[g].v);
     }
 }
@@ -349,6 +366,11 @@ static void measure_groups(const struct kpm_steady *s, const struct kpm_role *ro
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
+    struct kpm_sim_press by = {PRESS_WORK, PRESS_ENGINE, PRESS_OWN};
+    if (getenv("PW")) by.work = atof(getenv("PW"));
+    if (getenv("PE")) by.engine = atof(getenv("PE"));
+    if (getenv("PO")) by.own = atof(getenv("PO"));
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, by);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
@@ -357,15 +379,19 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         served_list ops = all_served(s, p, e, service);
         enum kpm_tier tier, room;
         double tail = measure_tail(&ops, &tier), ahead = measure_ahead(&ops, &room);
+        for (size_t k = 0; k < ops.n; k++)
+            kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
         free(ops.v);
+        p->press = by;
         e->queue = true;
         e->tail = kpm_param_constant(params, tail, tail, tail, tier);
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
         for (size_t r = 0; r < p->role_count; r++)
             measure_issues(&s->roles.v[r], p, r, e, service, params);
     }
-    for (size_t r = 0; r < p->role_count; r++)
-        measure_groups(s, &s->roles.v[r], &p->roles[r], params);
+    for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
+        measure_groups(pressure, s, &p->roles[r], params);
+    kpm_pressure_free(pressure);
 }
 
 /* ---- to be played ------------------------------------------------------------------------------ */
@@ -428,10 +454,9 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_item *it = &p->roles[role].items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
     size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
-    size_t own = it->resolved ? SIZE_MAX : it->own[g]; /* a wait has its floor */
-    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, own, it->stage),
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX};
+                           .engine = UINT32_MAX, .presses = kpm_presses(region)};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
@@ -451,7 +476,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 {
-    struct kpm_sim s = {0};
+    struct kpm_sim s = {.press = p->press};
     struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
     uint32_t lanes = 0;
     for (size_t i = 0; i < p->engines.n; i++) {
