@@ -327,6 +327,16 @@ static double spread(const double *v, size_t n)
     return wide;
 }
 
+static double median_of(const double *v, size_t n)
+{
+    double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
+    if (n)
+        memcpy(copy, v, n * sizeof *copy);
+    double median = kpm_quantile(copy, n, 0.5);
+    free(copy);
+    return median;
+}
+
 /* By how much longer a wait takes that begins a cycle later after its arrival; NAN: none does. */
 static double slope_of(const double *since, const double *waited, const double *lag, size_t n)
 {
@@ -355,8 +365,9 @@ static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t s
     for (size_t i = 0; i < n; i++)
         lag[i] = s->values.v[i] - waited[i];
     double slope = slope_of(s->values.v, waited, lag, n), even = spread(lag, n);
+    double long_wait = median_of(waited, n);
     free(lag);
-    return even <= EVEN || slope <= BLOCKS;
+    return even <= EVEN || slope <= BLOCKS || long_wait > SECOND_LOOK;
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
