@@ -230,7 +230,7 @@ struct kpm_program {
     size_t role_count;
     KP_VEC(struct kpm_link) links;
     KP_VEC(struct kpm_engine) engines;
-    struct kpm_sim_press press;  /* with which it is played */
+    bool pressed;                /* its groups slow each other where it is played */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -275,16 +275,18 @@ double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
 
 struct kpm_pressure;
 /* Owned; s and info are borrowed. */
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
-                                      struct kpm_sim_press by);
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info);
 void kpm_pressure_free(struct kpm_pressure *p);
 /* An operation that takes the engine `work` cycles, by order of CTA and time. */
 void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start,
                          double work);
 /* Does a region press on others: is it work? */
 bool kpm_presses(const struct kpt_region *r);
-/* Of the unit's time from `from` to `to` what it lost. */
-double kpm_pressed(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to);
+/* What presses on a region's time, and on a gap's (region: NULL). */
+struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
+/* What the unit's time from `from` to `to` would have been without what presses on it. */
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct kpm_sim_press by,
+                 double from, double to);
 
 /* ---- queue.c ------------------------------------------------------------------ */
 

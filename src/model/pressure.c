@@ -19,15 +19,13 @@ struct busy {
 struct kpm_pressure {
     const struct kpm_steady *s;
     const struct kpt_info *info;
-    struct kpm_sim_press by;
     KP_VEC(struct busy) engine; /* by CTA, then by time; they do not overlap */
 };
 
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
-                                      struct kpm_sim_press by)
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info)
 {
     struct kpm_pressure *p = kp_alloc(sizeof *p);
-    *p = (struct kpm_pressure){.s = s, .info = info, .by = by};
+    *p = (struct kpm_pressure){.s = s, .info = info};
     return p;
 }
 
@@ -46,27 +44,50 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-static double common(double a, double b, double from, double to)
+static double dbg(const char *n, double d) { return getenv(n) ? atof(getenv(n)) : d; }
+struct kpm_sim_press kpm_press_on(const struct kpt_region *r)
 {
-    return fmax(0, fmin(b, to) - fmax(a, from));
+    struct kpm_sim_press work = {dbg("PW",.4), dbg("PE",.45), dbg("PO",.15)};
+    struct kpm_sim_press brief = {dbg("BW",.2), dbg("BE",.42), dbg("BO",.4)};
+    struct kpm_sim_press load = {dbg("LW",.05), dbg("LE",.25), 0};
+    if (!r)
+        return brief;
+    for (size_t i = 0; i < r->async_count; i++)
+        if (r->asyncs[i].arrives)
+            return load;
+    return kpm_presses(r) ? work : brief;
 }
 
-/* Of [from, to) what the engine worked, for the warp's own group and for others. */
-static void engine_work(const struct kpm_pressure *p, size_t cta, uint32_t group, double from,
-                        double to, double *own, double *others)
+/* What slows a unit for a while. */
+struct weight {
+    double from, to, rate;
+};
+typedef KP_VEC(struct weight) weight_list;
+
+static void add_weight(weight_list *out, double a, double b, double from, double to, double loss)
+{
+    struct weight one = {fmax(a, from), fmin(b, to), 1 - loss};
+    if (one.to > one.from)
+        KP_PUSH(*out, one);
+}
+
+/* The engine's work in [from, to). */
+static void add_engine(const struct kpm_pressure *p, const struct kpm_useq *u,
+                       struct kpm_sim_press by, double from, double to, weight_list *out)
 {
     size_t lo = 0, hi = p->engine.n;
     while (lo < hi) {
         size_t mid = lo + (hi - lo) / 2;
         const struct busy *b = &p->engine.v[mid];
-        if (b->cta < cta || (b->cta == cta && b->to <= from))
+        if (b->cta < u->cta || (b->cta == u->cta && b->to <= from))
             lo = mid + 1;
         else
             hi = mid;
     }
-    for (; lo < p->engine.n && p->engine.v[lo].cta == cta && p->engine.v[lo].from < to; lo++) {
+    for (; lo < p->engine.n && p->engine.v[lo].cta == u->cta && p->engine.v[lo].from < to; lo++) {
         const struct busy *b = &p->engine.v[lo];
-        *(b->group == group ? own : others) += common(b->from, b->to, from, to);
+        add_weight(out, b->from, b->to, from, to,
+                   b->group == u->warp / 4 ? by.own : by.engine);
     }
 }
 
@@ -75,11 +96,11 @@ bool kpm_presses(const struct kpt_region *r)
     return !r->wait_count && !r->arrive_count && !r->async_count && !r->instant;
 }
 
-/* What the unit spent of [from, to) in work of its own. */
-static double unit_work(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to)
+/* The unit's work in [from, to). */
+static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
+                     double from, double to, weight_list *out)
 {
     size_t lo = 0, hi = u->seq_count;
-    double sum = 0;
     while (lo < hi) {
         size_t mid = lo + (hi - lo) / 2;
         if ((double)u->seq[mid].end <= from)
@@ -89,16 +110,14 @@ static double unit_work(const struct kpm_pressure *p, const struct kpm_useq *u, 
     }
     for (; lo < u->seq_count && (double)u->seq[lo].start < to; lo++)
         if (kpm_presses(&p->info->regions[u->seq[lo].region]))
-            sum += common((double)u->seq[lo].start, (double)u->seq[lo].end, from, to);
-    return sum;
+            add_weight(out, (double)u->seq[lo].start, (double)u->seq[lo].end, from, to, loss);
 }
 
-/* The same of the other groups: of each, the warp that shares the unit's scheduler, or another. */
-static double others_work(const struct kpm_pressure *p, const struct kpm_useq *u, double from,
-                          double to)
+/* That of the other groups: of each, the warp that shares the unit's scheduler, or another. */
+static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
+                       double from, double to, weight_list *out)
 {
     const struct kpm_useq *of[KPM_MAX_GROUPS * 2] = {NULL};
-    double sum = 0;
     for (size_t r = 0; r < p->s->roles.n; r++) {
         const struct kpm_role *role = &p->s->roles.v[r];
         size_t n, at = kpm_units_of(role, u->cta, &n);
@@ -112,16 +131,45 @@ static double others_work(const struct kpm_pressure *p, const struct kpm_useq *u
         }
     }
     for (size_t g = 0; g < KP_COUNT(of); g++)
-        sum += of[g] ? unit_work(p, of[g], from, to) : 0;
-    return sum;
+        if (of[g])
+            add_work(p, of[g], loss, from, to, out);
 }
 
-double kpm_pressed(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to)
+static int by_value(const void *a, const void *b)
 {
-    double own = 0, others = 0;
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double rate_at(const weight_list *w, double at)
+{
+    double rate = 1;
+    for (size_t i = 0; i < w->n; i++)
+        if (w->v[i].from <= at && at < w->v[i].to)
+            rate *= w->v[i].rate;
+    return rate;
+}
+
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct kpm_sim_press by,
+                 double from, double to)
+{
+    weight_list w = {0};
+    KP_VEC(double) cut = {0};
+    double sum = 0;
     if (!(to > from))
-        return 0;
-    engine_work(p, u->cta, u->warp / 4, from, to, &own, &others);
-    double lost = p->by.work * others_work(p, u, from, to) + p->by.engine * others + p->by.own * own;
-    return fmin(lost, (to - from) * 0.8);
+        return to - from;
+    add_engine(p, u, by, from, to, &w);
+    add_others(p, u, by.work, from, to, &w);
+    KP_PUSH(cut, from);
+    KP_PUSH(cut, to);
+    for (size_t i = 0; i < w.n; i++) {
+        KP_PUSH(cut, w.v[i].from);
+        KP_PUSH(cut, w.v[i].to);
+    }
+    qsort(cut.v, cut.n, sizeof *cut.v, by_value);
+    for (size_t i = 0; i + 1 < cut.n; i++)
+        sum += (cut.v[i + 1] - cut.v[i]) * rate_at(&w, (cut.v[i] + cut.v[i + 1]) / 2);
+    free(cut.v);
+    free(w.v);
+    return sum;
 }

@@ -14,11 +14,6 @@
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
 #define USUAL_TAIL 52.0
 #define USUAL_AHEAD 412.0
-/* Of a cycle in which another group works, in which the tensor core works for another group, and for
- * the group itself, a group's own time loses so much: doc/findings.md. */
-#define PRESS_WORK 0.40
-#define PRESS_ENGINE 0.40
-#define PRESS_OWN 0.15
 enum { LEAST_SAMPLES = 4 };
 
 /* One operation, as recorded. */
@@ -301,7 +296,7 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
 /* Times of one item alone: without what others took of them, and of a wait those in which it did
  * not block. */
 static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
-                        const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
+                        const struct kpt_info *info, const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
                         struct kpm_samples *stage, struct kpm_samples *gap)
 {
     const struct kpm_item *it = &p->items[j];
@@ -311,21 +306,21 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
             continue;
         double from = (double)span->start, to = (double)span->end;
         double behind = gap_behind(p->role, u, k, j);
+        const struct kpt_region *region = &info->regions[it->region];
         if (!it->resolved || to - from <= it->blocked_above)
-            kpm_samples_add(stage, kpm_chunk(s, u, k), to - from - kpm_pressed(by, u, from, to));
-        kpm_samples_add(gap, kpm_chunk(s, u, k),
-                        behind - kpm_pressed(by, u, to, to + behind));
+            kpm_samples_add(stage, kpm_chunk(s, u, k), kpm_alone(by, u, kpm_press_on(region), from, to));
+        kpm_samples_add(gap, kpm_chunk(s, u, k), kpm_alone(by, u, kpm_press_on(NULL), to, to + behind));
     }
 }
 
 static void measure_group(const struct kpm_pressure *by, const struct kpm_steady *s,
-                          struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
+                          const struct kpt_info *info, struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
         struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
         for (size_t i = 0; i < count; i++)
-            sample_unit(by, s, p, &p->role->units.v[units[i]], j, &stage, &gap);
+            sample_unit(by, s, info, p, &p->role->units.v[units[i]], j, &stage, &gap);
         size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
         struct kpm_samples *from[] = {&stage, &gap};
         for (int i = 0; i < 2; i++) {
@@ -340,7 +335,7 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
 }
 
 static void measure_groups(const struct kpm_pressure *by, const struct kpm_steady *s,
-                           struct kpm_prole *p, struct kpm_params *params)
+                           const struct kpt_info *info, struct kpm_prole *p, struct kpm_params *params)
 {
     const struct kpm_role *role = p->role;
     struct group ranked[KPM_MAX_GROUPS];
@@ -358,7 +353,7 @@ static void measure_groups(const struct kpm_pressure *by, const struct kpm_stead
     }
     for (size_t g = 0; g < KPM_MAX_GROUPS; g++) {
         if (g < p->groups)
-            measure_group(by, s, p, units[g].v, units[g].n, g, params);
+            measure_group(by, s, info, p, units[g].v, units[g].n, g, params);
         free(units[g].v);
     }
 }
@@ -366,11 +361,7 @@ static void measure_groups(const struct kpm_pressure *by, const struct kpm_stead
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
-    struct kpm_sim_press by = {PRESS_WORK, PRESS_ENGINE, PRESS_OWN};
-    if (getenv("PW")) by.work = atof(getenv("PW"));
-    if (getenv("PE")) by.engine = atof(getenv("PE"));
-    if (getenv("PO")) by.own = atof(getenv("PO"));
-    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, by);
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
@@ -382,7 +373,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         for (size_t k = 0; k < ops.n; k++)
             kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
         free(ops.v);
-        p->press = by;
+        p->pressed = true;
         e->queue = true;
         e->tail = kpm_param_constant(params, tail, tail, tail, tier);
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
@@ -390,7 +381,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             measure_issues(&s->roles.v[r], p, r, e, service, params);
     }
     for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
-        measure_groups(pressure, s, &p->roles[r], params);
+        measure_groups(pressure, s, p->info, &p->roles[r], params);
     kpm_pressure_free(pressure);
 }
 
@@ -456,7 +447,8 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
     struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX, .presses = kpm_presses(region)};
+                           .engine = UINT32_MAX, .presses = kpm_presses(region),
+                           .time_press = kpm_press_on(region), .gap_press = kpm_press_on(NULL)};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
@@ -476,14 +468,14 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 {
-    struct kpm_sim s = {.press = p->press};
+    struct kpm_sim s = {.pressed = p->pressed};
     struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
     uint32_t lanes = 0;
     for (size_t i = 0; i < p->engines.n; i++) {
         const struct kpm_engine *e = &p->engines.v[i];
         struct kpm_sim_engine one = {INFINITY, 0};
         if (e->queue)
-            one = (struct kpm_sim_engine){e->recorded ? values[e->ahead] : INFINITY,
+            one = (struct kpm_sim_engine){e->recorded || getenv("AHEAD") ? values[e->ahead] * (e->recorded || !getenv("AHEADX") ? 1 : atof(getenv("AHEADX"))) : INFINITY,
                                           values[e->tail]};
         KP_PUSH(s.engines, one);
     }

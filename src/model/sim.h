@@ -25,9 +25,16 @@ struct kpm_sim_source {
     double latency; /* cycles behind the event, at least 0 */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
+/* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0: time is time. */
+struct kpm_sim_press {
+    double work;   /* ... another lane is in the time of an operation that presses, for each */
+    double engine; /* ... an engine works on what another lane gave it */
+    double own;    /* ... an engine works on what the lane itself gave it */
+};
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
     bool presses;          /* it uses what the others use, too: see kpm_sim_press */
+    struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */
     uint32_t pieces;       /* its work comes in so many parts, spread over its time */
@@ -41,19 +48,12 @@ struct kpm_sim_lane {
     size_t op, ops; /* in kpm_sim.ops */
     double start;   /* when its first operation starts */
 };
-/* By how much a lane's times and gaps (not the handing over of work) pass more slowly while ...
- * All 0: time is time. */
-struct kpm_sim_press {
-    double work;   /* ... another lane is in the time of an operation that presses, for each */
-    double engine; /* ... an engine works on what another lane gave it */
-    double own;    /* ... an engine works on what the lane itself gave it */
-};
 struct kpm_sim {
     KP_VEC(struct kpm_sim_lane) lanes;
     KP_VEC(struct kpm_sim_op) ops;
     KP_VEC(struct kpm_sim_source) sources;
     KP_VEC(struct kpm_sim_engine) engines;
-    struct kpm_sim_press press;
+    bool pressed; /* any of its operations is: time is not time */
 };
 void kpm_sim_free(struct kpm_sim *s);
 
