@@ -40,6 +40,7 @@ struct kpm_cta {
     uint32_t cta, sm;
     double ns_per_cycle;
     double cycles; /* entry to exit; 0: no exit stamp */
+    double drain;  /* of them the last unit's, to store its records */
     struct kpm_unit *units;
     size_t unit_count;
 };
@@ -395,7 +396,8 @@ struct kpm_solved {
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
-    double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
+    double by_stamps, stamps_hi; /* of unprobed CTAs, from whole-CTA times: at least, and at most
+                                (with the drain taken off the probed ones); or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     struct kpm_whole whole;

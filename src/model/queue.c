@@ -297,7 +297,7 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
  * not block. */
 static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
                         const struct kpt_info *info, const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
-                        struct kpm_samples *stage, struct kpm_samples *gap)
+                        struct kpm_samples *stage, struct kpm_samples *gap, struct kpm_samples all[2])
 {
     const struct kpm_item *it = &p->items[j];
     for (size_t k = 0; k < u->iter_count; k++) {
@@ -308,9 +308,23 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
         double behind = gap_behind(p->role, u, k, j);
         const struct kpt_region *region = &info->regions[it->region];
         if (!it->resolved || to - from <= it->blocked_above)
+            kpm_samples_add(&all[0], kpm_chunk(s, u, k), to - from);
+        kpm_samples_add(&all[1], kpm_chunk(s, u, k), behind);
+        if (!it->resolved || to - from <= it->blocked_above)
             kpm_samples_add(stage, kpm_chunk(s, u, k), kpm_alone(by, u, kpm_press_on(region), from, to));
         kpm_samples_add(gap, kpm_chunk(s, u, k), kpm_alone(by, u, kpm_press_on(NULL), to, to + behind));
     }
+}
+
+/* The record in a time is slowed as the rest of it is. */
+static double mean_of(const struct kpm_samples *s, size_t chunks)
+{
+    double sum = 0, weight = 0;
+    for (size_t c = 0; c < chunks; c++) {
+        sum += s->sum[c];
+        weight += s->weight[c];
+    }
+    return weight > 0 ? sum / weight : NAN;
 }
 
 static void measure_group(const struct kpm_pressure *by, const struct kpm_steady *s,
@@ -319,8 +333,9 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
 {
     for (size_t j = 0; j < p->count; j++) {
         struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
+        struct kpm_samples all[2] = {kpm_samples_new(s->chunks), kpm_samples_new(s->chunks)};
         for (size_t i = 0; i < count; i++)
-            sample_unit(by, s, info, p, &p->role->units.v[units[i]], j, &stage, &gap);
+            sample_unit(by, s, info, p, &p->role->units.v[units[i]], j, &stage, &gap, all);
         size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
         struct kpm_samples *from[] = {&stage, &gap};
         for (int i = 0; i < 2; i++) {
@@ -328,9 +343,12 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
                 kpm_samples_free(from[i]);
                 continue;
             }
+            double alone = mean_of(from[i], s->chunks), whole = mean_of(&all[i], s->chunks);
             *to[i] = kpm_param_mean(params, from[i], KPM_MEASURED);
-            params->all.v[*to[i]].records = 1;
+            params->all.v[*to[i]].records = whole > 0 && !getenv("FULLREC") ? alone / whole : 1;
         }
+        kpm_samples_free(&all[0]);
+        kpm_samples_free(&all[1]);
     }
 }
 
@@ -485,7 +503,7 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
     }
     for (size_t r = 0; r < p->role_count; r++) {
         for (size_t g = 0; g < p->roles[r].groups && !p->roles[r].outside; g++) {
-            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count};
+            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count, .start = (getenv("OFFS") ? atof(getenv("OFFS")) : 0) * (double)g};
             for (size_t j = 0; j < p->roles[r].count; j++)
                 add_op(&y, r, p->roles[r].order[j], g);
             KP_PUSH(s.lanes, lane);
