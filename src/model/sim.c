@@ -185,13 +185,22 @@ static double next_of(const struct play *p, const struct lane *l)
     }
 }
 
+static double jitter(const struct play *p, const struct lane *l)
+{
+    static double J = -1;
+    if (J < 0) J = getenv("JIT") ? atof(getenv("JIT")) : 0;
+    uint64_t h = (uint64_t)(l - p->lanes) * 1000003u + l->iteration * 7919u + l->op * 104729u + 12345;
+    h ^= h >> 31; h *= 0x9e3779b97f4a7c15u; h ^= h >> 29; h *= 0xbf58476d1ce4e5b9u; h ^= h >> 32;
+    return 1 + J * ((double)(h & 0xffffff) / 8388608.0 - 1);
+}
+
 /* Takes one step of a lane whose time has come, but for handing over work. */
 static void step(const struct play *p, struct lane *l, double at)
 {
     const struct kpm_sim_op *o = op_of(l);
     if (l->phase == IN_GAP) {
         moment_of(l)->start = at;
-        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at, o->engine == UINT32_MAX ? o->time : 0);
+        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at, o->engine == UINT32_MAX ? o->time * jitter(p, l) : 0);
     } else if (l->phase == IN_TIME && o->sources) {
         l->phase = HELD;
     } else if (o->engine != UINT32_MAX) {

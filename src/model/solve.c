@@ -277,7 +277,7 @@ static double period_at(const struct kpm_solved *m, double cost)
 /* Takes off only so much for a record as the stamps allow, at least nothing. */
 static void fit_cost(struct kpm_solved *m)
 {
-    double least = 0, most = 4 * m->params.cost;
+    double least = 0, most = (getenv("COSTX") ? atof(getenv("COSTX")) : 1) * m->params.cost;
     double target = m->period < m->by_stamps ? m->by_stamps : m->stamps_hi;
     for (int i = 0; i < 12; i++) {
         double cost = (least + most) / 2;
