@@ -20,6 +20,7 @@
 #define SECOND_LOOK 300.0
 #define BLOCKS -0.5
 #define EVEN 4.0
+#define LEAST_BLOCKED 8
 /* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
  * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
@@ -41,6 +42,8 @@ struct ending {
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
     struct kpm_samples surely;  /* of those of them in which it waited for long */
     KP_VEC(double) waited, long_waited; /* how long the wait took in these, and in those */
+    KP_VEC(double) since, took; /* of all iterations of the steady state in which this was last:
+                                   from the arrival to the wait's end; how long it took */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */
@@ -299,6 +302,10 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
             last = &e[i];
         }
     }
+    if (last && all && u->iters[k].keep) {
+        KP_PUSH(last->since, end - latest);
+        KP_PUSH(last->took, wait_time(u, k, item));
+    }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
     double began = (double)u->seq[u->iters[k].at + item].start;
@@ -327,14 +334,14 @@ static double spread(const double *v, size_t n)
     return wide;
 }
 
-static double median_of(const double *v, size_t n)
+static double quantile_of(const double *v, size_t n, double q)
 {
     double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
     if (n)
         memcpy(copy, v, n * sizeof *copy);
-    double median = kpm_quantile(copy, n, 0.5);
+    double at = kpm_quantile(copy, n, q);
     free(copy);
-    return median;
+    return at;
 }
 
 /* By how much longer a wait takes that begins a cycle later after its arrival; NAN: none does. */
@@ -365,7 +372,7 @@ static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t s
     for (size_t i = 0; i < n; i++)
         lag[i] = s->values.v[i] - waited[i];
     double slope = slope_of(s->values.v, waited, lag, n), even = spread(lag, n);
-    double long_wait = median_of(waited, n);
+    double long_wait = quantile_of(waited, n, 0.5);
     free(lag);
     return even <= EVEN || slope <= BLOCKS || long_wait > SECOND_LOOK;
 }
@@ -427,12 +434,79 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
     }
 }
 
+/* What the copy of a load's bytes is assumed to take; NAN: it is none of the copy engine's. */
+static double usual_copy(const struct kpt_region *r, const char *on)
+{
+    double bytes = 0;
+    for (size_t i = 0; i < r->async_count; i++)
+        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0 &&
+            strcmp(r->asyncs[i].engine, "tma") == 0)
+            bytes += r->asyncs[i].bytes;
+    return bytes > 0 ? COPY_BASE + bytes / COPY_BYTES : NAN;
+}
+
+/* ---- copies whose time varies ------------------------------------------------------------- */
+
+/* Its logarithm, of an exponential distribution above `base`: of blocked waits the time itself is
+ * known, of others that it was no longer. */
+static double likelihood(const struct ending *e, double above, double base, double mean)
+{
+    double sum = 0;
+    for (size_t i = 0; i < e->since.n; i++) {
+        double over = fmax(e->since.v[i] - base, 1);
+        sum += e->took.v[i] > above ? -log(mean) - over / mean : log1p(-exp(-over / mean));
+    }
+    return sum;
+}
+
+/* What but one in twenty of the waits that blocked took at least; INFINITY: none did. */
+static double quickest(const struct ending *e, double above)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0; i < e->since.n; i++)
+        if (e->took.v[i] > above)
+            KP_PUSH(v, e->since.v[i]);
+    double low = v.n ? kpm_quantile(v.v, v.n, 0.05) : INFINITY;
+    free(v.v);
+    return low;
+}
+
+/* Waits block on the slow copies: their mean is not that of all.  It is `base` and what makes all
+ * that was seen most likely.  NAN: too few waits surely blocked. */
+static double copy_mean(const struct ending *e, double above, double base)
+{
+    double lo = 1, hi = 4000;
+    size_t blocked = 0;
+    for (size_t i = 0; i < e->since.n; i++)
+        blocked += e->took.v[i] > above;
+    if (blocked < LEAST_BLOCKED)
+        return NAN;
+    for (int i = 0; i < 60; i++) {
+        double a = lo + (hi - lo) / 3, b = hi - (hi - lo) / 3;
+        *(likelihood(e, above, base, a) < likelihood(e, above, base, b) ? &lo : &hi) =
+            likelihood(e, above, base, a) < likelihood(e, above, base, b) ? a : b;
+    }
+    return base + (lo + hi) / 2;
+}
+
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct ending *e,
-                            const struct source *s, struct kpm_params *params)
+                            const struct source *s, struct kpm_params *params,
+                            size_t *spread_at)
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
+    double usual = s->kind == KPM_LOAD ? usual_copy(kpm_region(p, s->role, s->item), e->wait->on) : NAN;
+    double above = p->roles[role].items[item].blocked_above;
+    if (!blocks(&e->latency, e->waited.v, e->seen) || quantile_of(e->waited.v, e->waited.n, .5) > SECOND_LOOK) above = fmax(above, SECOND_LOOK);
+    double base = fmin(usual, quickest(e, above));
+    double copy = usual > 0 && !getenv("NOCOPY") ? copy_mean(e, above, base) : NAN;
+    if (getenv("KPM_DBG") && usual > 0) fprintf(stderr, "COPY %s usual %.0f bound %.0f base %.0f copy %.0f n %zu above %.0f\n", e->wait->on, usual, e->bound, base, copy, e->since.n, above);
+    if (isfinite(copy)) {
+        double m = copy - base;
+        if (!getenv("NOSPREAD")) *spread_at = kpm_param_constant(params, m, m, m, KPM_INFERRED);
+        return kpm_param_constant(params, copy + skew, copy + skew, copy + skew, KPM_INFERRED);
+    }
     if (blocks(&e->latency, e->waited.v, e->seen))
         use = samples_copy(&e->latency, st->chunks);
     else if (blocks(&e->surely, e->long_waited.v, e->seen))
@@ -465,9 +539,9 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
         int64_t distance = (int64_t)e->wait->distance - e->shift;
         struct kpm_link link = {.kind = s->kind, .on = e->wait->on, .from_role = s->role,
                                 .from = s->item, .to_role = role, .to = item,
-                                .from_start = s->from_start};
+                                .from_start = s->from_start, .spread = SIZE_MAX};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
-        link.latency = link.plain = latency_param(st, p, role, item, e, s, params);
+        link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link.spread);
         link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
@@ -511,6 +585,8 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         kpm_samples_free(&e[i].surely);
         free(e[i].waited.v);
         free(e[i].long_waited.v);
+        free(e[i].since.v);
+        free(e[i].took.v);
         free(e[i].sources.v);
     }
     free(e);
@@ -552,16 +628,9 @@ static bool alike(const struct kpm_program *p, const struct kpm_params *params,
     return n > 0;
 }
 
-/* What the copy of a load's bytes is assumed to take; NAN: it is none of the copy engine's. */
-static double usual_copy(const struct kpm_program *p, const struct kpm_link *l)
+static double copy_of(const struct kpm_program *p, const struct kpm_link *l)
 {
-    const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
-    double bytes = 0;
-    for (size_t i = 0; i < r->async_count && l->kind == KPM_LOAD; i++)
-        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, l->on) == 0 &&
-            strcmp(r->asyncs[i].engine, "tma") == 0)
-            bytes += r->asyncs[i].bytes;
-    return bytes > 0 ? COPY_BASE + bytes / COPY_BYTES : NAN;
+    return l->kind == KPM_LOAD ? usual_copy(kpm_region(p, l->from_role, l->from), l->on) : NAN;
 }
 
 /* A link whose waits never block is not critical, so its bound must not be used
@@ -580,8 +649,8 @@ static void settle_bounds(const struct kpm_program *p, struct kpm_params *params
             v->value = mean;
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
-        } else if (p->info->tensor_rate > 0 && usual_copy(p, l) < v->hi) {
-            v->value = usual_copy(p, l);
+        } else if (p->info->tensor_rate > 0 && copy_of(p, l) < v->hi) {
+            v->value = copy_of(p, l);
         } else if (l->exposed) {
             v->lo = v->hi / 2;
         } else {

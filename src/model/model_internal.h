@@ -208,6 +208,7 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     size_t plain;    /* parameter: the latency before queues were told apart in it */
+    size_t spread;   /* parameter: of the latency what varies, exponentially; SIZE_MAX: nothing */
     double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */

@@ -447,6 +447,9 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
         w.latency = 0;
     } else if (from->queues) {
         w.latency = fmax(0, w.latency - l->skew);
+    } else if (l->spread != SIZE_MAX) {
+        w.spread = fmin(y->values[l->spread], w.latency);
+        w.latency -= w.spread;
     }
     KP_PUSH(y->sim->sources, w);
 }
@@ -513,12 +516,21 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
     return s;
 }
 
-enum { PLAYED = 60 };
+/* Where latencies vary, enough for the mean over the last half. */
+enum { PLAYED = 60, PLAYED_VARYING = 256 };
+
+static bool varies(const struct kpm_sim *s)
+{
+    for (size_t i = 0; i < s->sources.n; i++)
+        if (s->sources.v[i].spread > 0)
+            return true;
+    return false;
+}
 
 double kpm_played_period(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = kpm_sim_new(p, values);
-    double period = kpm_sim_period(&s, PLAYED);
+    double period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
     kpm_sim_free(&s);
     return period;
 }

@@ -68,7 +68,8 @@ static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
 
 static bool source_sound(const struct kpm_sim *s, const struct kpm_sim_source *w)
 {
-    if (w->lane >= s->lanes.n || w->lanes > s->lanes.n - w->lane || !isfinite(w->latency))
+    if (w->lane >= s->lanes.n || w->lanes > s->lanes.n - w->lane || !isfinite(w->latency) ||
+        !isfinite(w->spread))
         return false;
     for (uint32_t l = w->lane; l < w->lane + w->lanes; l++)
         if (w->op >= s->lanes.v[l].ops)
@@ -100,6 +101,27 @@ static double event_of(const struct lane *l, const struct kpm_sim_source *w, siz
     return w->event == KPM_SIM_START ? m->start : w->event == KPM_SIM_DONE ? m->done : m->end;
 }
 
+static uint32_t mixed(uint32_t x)
+{
+    x = (x ^ x >> 16) * 0x7feb352du;
+    x = (x ^ x >> 15) * 0x846ca68bu;
+    return x ^ x >> 16;
+}
+
+enum { STRATA = 16 };
+#define EXPECTED (1 / 0.9784) /* the mean of -log over the strata's middles is less than 1 */
+
+/* Exponentially distributed with mean 1, the same for all that wait for this event in this
+ * iteration.  Of each 16 iterations one lies in each sixteenth of the distribution, so that the mean
+ * over few is that over many. */
+static double varying(uint32_t lane, uint32_t op, size_t iteration)
+{
+    uint32_t h = mixed((lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu ^
+                       (uint32_t)(iteration / STRATA));
+    uint32_t at = ((uint32_t)(iteration % STRATA) * (2 * (h & 7) + 1) + (h >> 3)) % STRATA;
+    return -log((at + 0.5) / STRATA) * EXPECTED;
+}
+
 /* When all that the operation waits for has come; NAN: that is not known yet. */
 static double released(const struct play *p, const struct kpm_sim_op *o, size_t iteration)
 {
@@ -117,7 +139,8 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
             double event = event_of(&p->lanes[l], w, iteration - w->distance);
             if (isnan(event))
                 return NAN;
-            at = fmax(at, event + w->latency);
+            double more = w->spread > 0 ? w->spread * varying(l, w->op, iteration - w->distance) : 0;
+            at = fmax(at, event + w->latency + more);
         }
     }
     return at;
@@ -185,22 +208,13 @@ static double next_of(const struct play *p, const struct lane *l)
     }
 }
 
-static double jitter(const struct play *p, const struct lane *l)
-{
-    static double J = -1;
-    if (J < 0) J = getenv("JIT") ? atof(getenv("JIT")) : 0;
-    uint64_t h = (uint64_t)(l - p->lanes) * 1000003u + l->iteration * 7919u + l->op * 104729u + 12345;
-    h ^= h >> 31; h *= 0x9e3779b97f4a7c15u; h ^= h >> 29; h *= 0xbf58476d1ce4e5b9u; h ^= h >> 32;
-    return 1 + J * ((double)(h & 0xffffff) / 8388608.0 - 1);
-}
-
 /* Takes one step of a lane whose time has come, but for handing over work. */
 static void step(const struct play *p, struct lane *l, double at)
 {
     const struct kpm_sim_op *o = op_of(l);
     if (l->phase == IN_GAP) {
         moment_of(l)->start = at;
-        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at, o->engine == UINT32_MAX ? o->time * jitter(p, l) : 0);
+        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at, o->engine == UINT32_MAX ? o->time : 0);
     } else if (l->phase == IN_TIME && o->sources) {
         l->phase = HELD;
     } else if (o->engine != UINT32_MAX) {

@@ -23,6 +23,7 @@ struct kpm_sim_source {
     uint32_t lane, lanes, op, distance;
     enum kpm_sim_event event;
     double latency; /* cycles behind the event, at least 0 */
+    double spread;  /* and as many more on average, in each iteration another number: see sim.c */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
 /* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0: time is time. */
