@@ -70,21 +70,6 @@ static void thin(struct kpm_data *d)
     d->stride *= 2;
 }
 
-/* How long its last unit took to store its records, which a CTA without any does not. */
-static double drain_of(const struct kpr_cta *cta)
-{
-    double drain = 0;
-    int64_t last = INT64_MIN;
-    for (size_t i = 0; i < cta->unit_count; i++) {
-        const struct kpr_unit *u = &cta->units[i];
-        if (u->drain_end <= last)
-            continue;
-        last = u->drain_end;
-        drain = (double)(u->drain_end - u->drain_begin);
-    }
-    return drain;
-}
-
 void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
 {
     if (!d->stride)
@@ -95,7 +80,6 @@ void kpm_collect_cta(struct kpm_data *d, const struct kpr_cta *cta)
                         .unit_count = cta->unit_count};
     if (cta->stamp.clock_exit > cta->stamp.clock_entry)
         c.cycles = (double)(cta->stamp.clock_exit - cta->stamp.clock_entry);
-    c.drain = drain_of(cta);
     c.units = kp_alloc((cta->unit_count + 1) * sizeof *c.units);
     for (size_t i = 0; i < cta->unit_count; i++)
         c.units[i] = unit_copy(&cta->units[i], d->left_out);

@@ -18,13 +18,9 @@
  * the marks put an iteration off, and the latency makes up for that. */
 #define ARRIVE_SEEN 200.0
 #define SECOND_LOOK 300.0
-#define BLOCKS -0.5
-#define EVEN 4.0
-#define LEAST_BLOCKED 8
-/* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
- * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
-#define COPY_BASE 450.0
-#define COPY_BYTES 160.0 /* a cycle beyond it */
+/* Of a wait that blocks the slope of its time over how late it begins is -1, of others 0. */
+#define BLOCKS (-0.5)
+#define EVEN 4.0 /* waits that all begin as late show no slope */
 /* Earlier than its arrival by more than this is not a rounding of corrections. */
 #define TOLERANCE 32.0
 
@@ -344,15 +340,14 @@ static double quantile_of(const double *v, size_t n, double q)
     return at;
 }
 
-/* By how much longer a wait takes that begins a cycle later after its arrival; NAN: none does. */
-static double slope_of(const double *since, const double *waited, const double *lag, size_t n)
+/* By how much longer waits take that begin a cycle later after their arrival; NAN: none does. */
+static double slope_of(const double *waited, const double *lag, size_t n)
 {
     double mean_lag = 0, mean = 0, both = 0, square = 0;
     for (size_t i = 0; i < n; i++) {
         mean_lag += lag[i] / (double)n;
         mean += waited[i] / (double)n;
     }
-    (void)since;
     for (size_t i = 0; i < n; i++) {
         both += (lag[i] - mean_lag) * (waited[i] - mean);
         square += (lag[i] - mean_lag) * (lag[i] - mean_lag);
@@ -371,10 +366,9 @@ static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t s
     double *lag = kp_realloc(NULL, n, sizeof *lag);
     for (size_t i = 0; i < n; i++)
         lag[i] = s->values.v[i] - waited[i];
-    double slope = slope_of(s->values.v, waited, lag, n), even = spread(lag, n);
-    double long_wait = quantile_of(waited, n, 0.5);
+    double slope = slope_of(waited, lag, n), even = spread(lag, n);
     free(lag);
-    return even <= EVEN || slope <= BLOCKS || long_wait > SECOND_LOOK;
+    return even <= EVEN || slope <= BLOCKS || quantile_of(waited, n, 0.5) > SECOND_LOOK;
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
@@ -434,79 +428,29 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
     }
 }
 
-/* What the copy of a load's bytes is assumed to take; NAN: it is none of the copy engine's. */
-static double usual_copy(const struct kpt_region *r, const char *on)
+/* Of a copy whose time varies; false: it does not, or not enough is known. */
+static bool copy_time(const struct kpm_item *it, const struct ending *e, double usual, double *base,
+                      double *over)
 {
-    double bytes = 0;
-    for (size_t i = 0; i < r->async_count; i++)
-        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0 &&
-            strcmp(r->asyncs[i].engine, "tma") == 0)
-            bytes += r->asyncs[i].bytes;
-    return bytes > 0 ? COPY_BASE + bytes / COPY_BYTES : NAN;
-}
-
-/* ---- copies whose time varies ------------------------------------------------------------- */
-
-/* Its logarithm, of an exponential distribution above `base`: of blocked waits the time itself is
- * known, of others that it was no longer. */
-static double likelihood(const struct ending *e, double above, double base, double mean)
-{
-    double sum = 0;
-    for (size_t i = 0; i < e->since.n; i++) {
-        double over = fmax(e->since.v[i] - base, 1);
-        sum += e->took.v[i] > above ? -log(mean) - over / mean : log1p(-exp(-over / mean));
-    }
-    return sum;
-}
-
-/* What but one in twenty of the waits that blocked took at least; INFINITY: none did. */
-static double quickest(const struct ending *e, double above)
-{
-    KP_VEC(double) v = {0};
-    for (size_t i = 0; i < e->since.n; i++)
-        if (e->took.v[i] > above)
-            KP_PUSH(v, e->since.v[i]);
-    double low = v.n ? kpm_quantile(v.v, v.n, 0.05) : INFINITY;
-    free(v.v);
-    return low;
-}
-
-/* Waits block on the slow copies: their mean is not that of all.  It is `base` and what makes all
- * that was seen most likely.  NAN: too few waits surely blocked. */
-static double copy_mean(const struct ending *e, double above, double base)
-{
-    double lo = 1, hi = 4000;
-    size_t blocked = 0;
-    for (size_t i = 0; i < e->since.n; i++)
-        blocked += e->took.v[i] > above;
-    if (blocked < LEAST_BLOCKED)
-        return NAN;
-    for (int i = 0; i < 60; i++) {
-        double a = lo + (hi - lo) / 3, b = hi - (hi - lo) / 3;
-        *(likelihood(e, above, base, a) < likelihood(e, above, base, b) ? &lo : &hi) =
-            likelihood(e, above, base, a) < likelihood(e, above, base, b) ? a : b;
-    }
-    return base + (lo + hi) / 2;
+    bool short_ones = blocks(&e->latency, e->waited.v, e->seen) &&
+                      quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
+    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .n = e->since.n,
+                           .above = short_ones ? it->blocked_above
+                                               : fmax(it->blocked_above, SECOND_LOOK)};
+    return usual > 0 && kpm_copy_time(&c, usual, base, over);
 }
 
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct ending *e,
                             const struct source *s, struct kpm_params *params,
-                            size_t *spread_at)
+                            size_t *spread)
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
-    double usual = s->kind == KPM_LOAD ? usual_copy(kpm_region(p, s->role, s->item), e->wait->on) : NAN;
-    double above = p->roles[role].items[item].blocked_above;
-    if (!blocks(&e->latency, e->waited.v, e->seen) || quantile_of(e->waited.v, e->waited.n, .5) > SECOND_LOOK) above = fmax(above, SECOND_LOOK);
-    double base = fmin(usual, quickest(e, above));
-    double copy = usual > 0 && !getenv("NOCOPY") ? copy_mean(e, above, base) : NAN;
-    if (getenv("KPM_DBG") && usual > 0) fprintf(stderr, "COPY %s usual %.0f bound %.0f base %.0f copy %.0f n %zu above %.0f\n", e->wait->on, usual, e->bound, base, copy, e->since.n, above);
-    if (isfinite(copy)) {
-        double m = copy - base;
-        if (!getenv("NOSPREAD")) *spread_at = kpm_param_constant(params, m, m, m, KPM_INFERRED);
-        return kpm_param_constant(params, copy + skew, copy + skew, copy + skew, KPM_INFERRED);
-    }
+    const struct kpt_region *from = kpm_region(p, s->role, s->item);
+    double base, over, usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
+    bool copy = copy_time(&p->roles[role].items[item], e, usual, &base, &over);
+    *spread = copy ? kpm_param_constant(params, over, over, over, KPM_INFERRED) : SIZE_MAX;
     if (blocks(&e->latency, e->waited.v, e->seen))
         use = samples_copy(&e->latency, st->chunks);
     else if (blocks(&e->surely, e->long_waited.v, e->seen))
@@ -522,11 +466,14 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
         /* Waits block on the slow ones: the mean over all iterations, in which
          * others had time to spare, is still no less than the true mean. */
         double all = e->seen ? e->total / (double)e->seen : INFINITY;
-        one->offset = skew + fmin(0, all - one->value);
+        one->offset = skew + (copy ? base + over - one->value : fmin(0, all - one->value));
         one->value = one->lo = one->hi = one->value + one->offset;
         return at;
     }
     kpm_samples_free(&use);
+    if (copy)
+        return kpm_param_constant(params, base + over + skew, base + skew, base + 2 * over + skew,
+                                  KPM_INFERRED);
     double bound = isfinite(e->bound) ? e->bound : 0;
     return kpm_param_constant(params, bound + skew, 0, bound + skew, KPM_BOUNDED);
 }
@@ -628,9 +575,10 @@ static bool alike(const struct kpm_program *p, const struct kpm_params *params,
     return n > 0;
 }
 
+/* What a load's copy is assumed to take; NAN: it is none of the copy engine's. */
 static double copy_of(const struct kpm_program *p, const struct kpm_link *l)
 {
-    return l->kind == KPM_LOAD ? usual_copy(kpm_region(p, l->from_role, l->from), l->on) : NAN;
+    return l->kind == KPM_LOAD ? kpm_usual_copy(kpm_region(p, l->from_role, l->from), l->on) : NAN;
 }
 
 /* A link whose waits never block is not critical, so its bound must not be used

@@ -8,6 +8,7 @@ libkperf_a_SOURCES += \
 	src/model/program.c \
 	src/model/measure.c \
 	src/model/links.c \
+	src/model/copy.c \
 	src/model/engines.c \
 	src/model/graph.c \
 	src/model/sim.h \

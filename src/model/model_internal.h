@@ -40,7 +40,6 @@ struct kpm_cta {
     uint32_t cta, sm;
     double ns_per_cycle;
     double cycles; /* entry to exit; 0: no exit stamp */
-    double drain;  /* of them the last unit's, to store its records */
     struct kpm_unit *units;
     size_t unit_count;
 };
@@ -232,7 +231,7 @@ struct kpm_program {
     size_t role_count;
     KP_VEC(struct kpm_link) links;
     KP_VEC(struct kpm_engine) engines;
-    bool pressed;                /* its groups slow each other where it is played */
+    struct kpm_sim_press press;  /* with which it is played */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -273,22 +272,38 @@ bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
  * four warps of a group, which may record apart, count as one. */
 double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);
 
+/* ---- copy.c --------------------------------------------------------------------- */
+
+/* Waits for one load: the time from its issue to each wait's end, and how long the wait took; above
+ * `above` it blocked. */
+struct kpm_copies {
+    const double *since, *took;
+    size_t n;
+    double above;
+};
+/* What the copies took: `base` cycles, and `over` more on average, exponentially distributed (maximum
+ * likelihood; unblocked waits are upper bounds).  base: the least that was seen, or `usual` where
+ * that makes what was seen likelier.  False: too few blocked, or their times do not vary. */
+bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over);
+/* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
+double kpm_usual_copy(const struct kpt_region *r, const char *on);
+
 /* ---- pressure.c ----------------------------------------------------------------- */
 
 struct kpm_pressure;
 /* Owned; s and info are borrowed. */
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info);
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
+                                      struct kpm_sim_press by);
+/* What the warp groups of an H200 do to each other; nothing where the trace is of no sm_90. */
+struct kpm_sim_press kpm_usual_press(const struct kpt_info *info);
 void kpm_pressure_free(struct kpm_pressure *p);
 /* An operation that takes the engine `work` cycles, by order of CTA and time. */
 void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start,
                          double work);
 /* Does a region press on others: is it work? */
 bool kpm_presses(const struct kpt_region *r);
-/* What presses on a region's time, and on a gap's (region: NULL). */
-struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 /* What the unit's time from `from` to `to` would have been without what presses on it. */
-double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct kpm_sim_press by,
-                 double from, double to);
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to);
 
 /* ---- queue.c ------------------------------------------------------------------ */
 
@@ -397,8 +412,7 @@ struct kpm_solved {
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
-    double by_stamps, stamps_hi; /* of unprobed CTAs, from whole-CTA times: at least, and at most
-                                (with the drain taken off the probed ones); or NAN */
+    double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     struct kpm_whole whole;

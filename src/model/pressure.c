@@ -19,13 +19,15 @@ struct busy {
 struct kpm_pressure {
     const struct kpm_steady *s;
     const struct kpt_info *info;
+    struct kpm_sim_press by;
     KP_VEC(struct busy) engine; /* by CTA, then by time; they do not overlap */
 };
 
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info)
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
+                                      struct kpm_sim_press by)
 {
     struct kpm_pressure *p = kp_alloc(sizeof *p);
-    *p = (struct kpm_pressure){.s = s, .info = info};
+    *p = (struct kpm_pressure){.s = s, .info = info, .by = by};
     return p;
 }
 
@@ -44,18 +46,15 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-static double dbg(const char *n, double d) { return getenv(n) ? atof(getenv(n)) : d; }
-struct kpm_sim_press kpm_press_on(const struct kpt_region *r)
+/* Of a cycle in which another group works, in which the tensor core works for another group, and for
+ * the group itself, so much is lost: doc/findings.md has how H200 spans say so. */
+struct kpm_sim_press kpm_usual_press(const struct kpt_info *info)
 {
-    struct kpm_sim_press work = {dbg("PW",.4), dbg("PE",.45), dbg("PO",.15)};
-    struct kpm_sim_press brief = {dbg("BW",.2), dbg("BE",.42), dbg("BO",.4)};
-    struct kpm_sim_press load = {dbg("LW",.05), dbg("LE",.25), 0};
-    if (!r)
-        return brief;
-    for (size_t i = 0; i < r->async_count; i++)
-        if (r->asyncs[i].arrives)
-            return load;
-    return kpm_presses(r) ? work : brief;
+    const json_t *assembler = json_object_get(info->json, "assembler");
+    const char *arch = json_string_value(json_object_get(assembler, "arch"));
+    if (!arch || strncmp(arch, "sm_90", 5) != 0)
+        return (struct kpm_sim_press){0};
+    return (struct kpm_sim_press){.work = 0.45, .engine = 0.50, .own = 0.10};
 }
 
 /* What slows a unit for a while. */
@@ -73,7 +72,7 @@ static void add_weight(weight_list *out, double a, double b, double from, double
 
 /* The engine's work in [from, to). */
 static void add_engine(const struct kpm_pressure *p, const struct kpm_useq *u,
-                       struct kpm_sim_press by, double from, double to, weight_list *out)
+                       double from, double to, weight_list *out)
 {
     size_t lo = 0, hi = p->engine.n;
     while (lo < hi) {
@@ -87,7 +86,7 @@ static void add_engine(const struct kpm_pressure *p, const struct kpm_useq *u,
     for (; lo < p->engine.n && p->engine.v[lo].cta == u->cta && p->engine.v[lo].from < to; lo++) {
         const struct busy *b = &p->engine.v[lo];
         add_weight(out, b->from, b->to, from, to,
-                   b->group == u->warp / 4 ? by.own : by.engine);
+                   b->group == u->warp / 4 ? p->by.own : p->by.engine);
     }
 }
 
@@ -97,8 +96,8 @@ bool kpm_presses(const struct kpt_region *r)
 }
 
 /* The unit's work in [from, to). */
-static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
-                     double from, double to, weight_list *out)
+static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to,
+                     weight_list *out)
 {
     size_t lo = 0, hi = u->seq_count;
     while (lo < hi) {
@@ -110,12 +109,12 @@ static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, dou
     }
     for (; lo < u->seq_count && (double)u->seq[lo].start < to; lo++)
         if (kpm_presses(&p->info->regions[u->seq[lo].region]))
-            add_weight(out, (double)u->seq[lo].start, (double)u->seq[lo].end, from, to, loss);
+            add_weight(out, (double)u->seq[lo].start, (double)u->seq[lo].end, from, to, p->by.work);
 }
 
 /* That of the other groups: of each, the warp that shares the unit's scheduler, or another. */
-static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
-                       double from, double to, weight_list *out)
+static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to,
+                       weight_list *out)
 {
     const struct kpm_useq *of[KPM_MAX_GROUPS * 2] = {NULL};
     for (size_t r = 0; r < p->s->roles.n; r++) {
@@ -132,7 +131,7 @@ static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, d
     }
     for (size_t g = 0; g < KP_COUNT(of); g++)
         if (of[g])
-            add_work(p, of[g], loss, from, to, out);
+            add_work(p, of[g], from, to, out);
 }
 
 static int by_value(const void *a, const void *b)
@@ -150,16 +149,15 @@ static double rate_at(const weight_list *w, double at)
     return rate;
 }
 
-double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct kpm_sim_press by,
-                 double from, double to)
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to)
 {
     weight_list w = {0};
     KP_VEC(double) cut = {0};
     double sum = 0;
     if (!(to > from))
         return to - from;
-    add_engine(p, u, by, from, to, &w);
-    add_others(p, u, by.work, from, to, &w);
+    add_engine(p, u, from, to, &w);
+    add_others(p, u, from, to, &w);
     KP_PUSH(cut, from);
     KP_PUSH(cut, to);
     for (size_t i = 0; i < w.n; i++) {

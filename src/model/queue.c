@@ -296,7 +296,7 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
 /* Times of one item alone: without what others took of them, and of a wait those in which it did
  * not block. */
 static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
-                        const struct kpt_info *info, const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
+                        const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
                         struct kpm_samples *stage, struct kpm_samples *gap, struct kpm_samples all[2])
 {
     const struct kpm_item *it = &p->items[j];
@@ -306,13 +306,12 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
             continue;
         double from = (double)span->start, to = (double)span->end;
         double behind = gap_behind(p->role, u, k, j);
-        const struct kpt_region *region = &info->regions[it->region];
         if (!it->resolved || to - from <= it->blocked_above)
             kpm_samples_add(&all[0], kpm_chunk(s, u, k), to - from);
         kpm_samples_add(&all[1], kpm_chunk(s, u, k), behind);
         if (!it->resolved || to - from <= it->blocked_above)
-            kpm_samples_add(stage, kpm_chunk(s, u, k), kpm_alone(by, u, kpm_press_on(region), from, to));
-        kpm_samples_add(gap, kpm_chunk(s, u, k), kpm_alone(by, u, kpm_press_on(NULL), to, to + behind));
+            kpm_samples_add(stage, kpm_chunk(s, u, k), kpm_alone(by, u, from, to));
+        kpm_samples_add(gap, kpm_chunk(s, u, k), kpm_alone(by, u, to, to + behind));
     }
 }
 
@@ -328,14 +327,14 @@ static double mean_of(const struct kpm_samples *s, size_t chunks)
 }
 
 static void measure_group(const struct kpm_pressure *by, const struct kpm_steady *s,
-                          const struct kpt_info *info, struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
+                          struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
         struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
         struct kpm_samples all[2] = {kpm_samples_new(s->chunks), kpm_samples_new(s->chunks)};
         for (size_t i = 0; i < count; i++)
-            sample_unit(by, s, info, p, &p->role->units.v[units[i]], j, &stage, &gap, all);
+            sample_unit(by, s, p, &p->role->units.v[units[i]], j, &stage, &gap, all);
         size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
         struct kpm_samples *from[] = {&stage, &gap};
         for (int i = 0; i < 2; i++) {
@@ -345,7 +344,7 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
             }
             double alone = mean_of(from[i], s->chunks), whole = mean_of(&all[i], s->chunks);
             *to[i] = kpm_param_mean(params, from[i], KPM_MEASURED);
-            params->all.v[*to[i]].records = whole > 0 && !getenv("FULLREC") ? alone / whole : 1;
+            params->all.v[*to[i]].records = whole > 0 ? alone / whole : 1;
         }
         kpm_samples_free(&all[0]);
         kpm_samples_free(&all[1]);
@@ -353,7 +352,7 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
 }
 
 static void measure_groups(const struct kpm_pressure *by, const struct kpm_steady *s,
-                           const struct kpt_info *info, struct kpm_prole *p, struct kpm_params *params)
+                           struct kpm_prole *p, struct kpm_params *params)
 {
     const struct kpm_role *role = p->role;
     struct group ranked[KPM_MAX_GROUPS];
@@ -371,7 +370,7 @@ static void measure_groups(const struct kpm_pressure *by, const struct kpm_stead
     }
     for (size_t g = 0; g < KPM_MAX_GROUPS; g++) {
         if (g < p->groups)
-            measure_group(by, s, info, p, units[g].v, units[g].n, g, params);
+            measure_group(by, s, p, units[g].v, units[g].n, g, params);
         free(units[g].v);
     }
 }
@@ -379,7 +378,8 @@ static void measure_groups(const struct kpm_pressure *by, const struct kpm_stead
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
-    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info);
+    struct kpm_sim_press by = kpm_usual_press(p->info);
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, by);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
@@ -391,7 +391,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         for (size_t k = 0; k < ops.n; k++)
             kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
         free(ops.v);
-        p->pressed = true;
+        p->press = by;
         e->queue = true;
         e->tail = kpm_param_constant(params, tail, tail, tail, tier);
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
@@ -399,7 +399,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             measure_issues(&s->roles.v[r], p, r, e, service, params);
     }
     for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
-        measure_groups(pressure, s, p->info, &p->roles[r], params);
+        measure_groups(pressure, s, &p->roles[r], params);
     kpm_pressure_free(pressure);
 }
 
@@ -468,8 +468,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
     struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX, .presses = kpm_presses(region),
-                           .time_press = kpm_press_on(region), .gap_press = kpm_press_on(NULL)};
+                           .engine = UINT32_MAX, .presses = kpm_presses(region)};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
@@ -489,14 +488,14 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 {
-    struct kpm_sim s = {.pressed = p->pressed};
+    struct kpm_sim s = {.press = p->press};
     struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
     uint32_t lanes = 0;
     for (size_t i = 0; i < p->engines.n; i++) {
         const struct kpm_engine *e = &p->engines.v[i];
         struct kpm_sim_engine one = {INFINITY, 0};
         if (e->queue)
-            one = (struct kpm_sim_engine){e->recorded || getenv("AHEAD") ? values[e->ahead] * (e->recorded || !getenv("AHEADX") ? 1 : atof(getenv("AHEADX"))) : INFINITY,
+            one = (struct kpm_sim_engine){e->recorded ? values[e->ahead] : INFINITY,
                                           values[e->tail]};
         KP_PUSH(s.engines, one);
     }
@@ -506,7 +505,7 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
     }
     for (size_t r = 0; r < p->role_count; r++) {
         for (size_t g = 0; g < p->roles[r].groups && !p->roles[r].outside; g++) {
-            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count, .start = (getenv("OFFS") ? atof(getenv("OFFS")) : 0) * (double)g};
+            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count};
             for (size_t j = 0; j < p->roles[r].count; j++)
                 add_op(&y, r, p->roles[r].order[j], g);
             KP_PUSH(s.lanes, lane);
@@ -544,15 +543,17 @@ enum { MOST_TRIPS = 1000 };
 
 double kpm_played_loop(const struct kpm_program *p, const double *values, double trips)
 {
-    double *start, end = NAN, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
+    double *start, end, sum = 0, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
     if (!(trips >= 1))
         return NAN;
     struct kpm_sim s = kpm_sim_new(p, values);
-    if (kpm_sim_play(&s, (size_t)(trips - more), &start, &end) == KPM_SIM_OK && more > 0)
-        end += more * kpm_period(p, values);
-    free(start);
+    size_t n = (size_t)(trips - more), plays = varies(&s) ? (PLAYED_VARYING + n - 1) / n : 1;
+    for (size_t i = 0; i < plays && isfinite(sum); i++, s.drawn += n) {
+        sum += kpm_sim_play(&s, n, &start, &end) == KPM_SIM_OK ? end : NAN;
+        free(start);
+    }
     kpm_sim_free(&s);
-    return end;
+    return sum / (double)plays + (more > 0 ? more * kpm_period(p, values) : 0);
 }
 
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,

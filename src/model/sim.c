@@ -22,7 +22,6 @@ struct lane {
     double handed_from;          /* HANDING: when the first piece could come */
     double accepted;             /* the last piece that the engine took */
     uint32_t piece;              /* the next */
-    const struct kpm_sim_press *gap_press; /* IN_GAP: on it */
 };
 /* A piece that an engine has taken. */
 struct piece {
@@ -39,6 +38,7 @@ struct play {
     struct lane *lanes;
     struct engine *engines;
     size_t iterations;
+    bool pressed; /* time is not time */
     double now;
 };
 
@@ -51,15 +51,8 @@ void kpm_sim_free(struct kpm_sim *s)
     *s = (struct kpm_sim){0};
 }
 
-static bool press_sound(const struct kpm_sim_press *by)
-{
-    return by->work < 1 && by->engine < 1 && by->own < 1;
-}
-
 static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
 {
-    if (!press_sound(&o->time_press) || !press_sound(&o->gap_press))
-        return false;
     if (o->source > s->sources.n || o->sources > s->sources.n - o->source ||
         !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work))
         return false;
@@ -90,7 +83,8 @@ static bool sound(const struct kpm_sim *s)
         if (!l->ops || l->op > s->ops.n || l->ops > s->ops.n - l->op || !isfinite(l->start))
             return false;
     }
-    return s->lanes.n > 0;
+    const struct kpm_sim_press *by = &s->press;
+    return s->lanes.n > 0 && by->work < 1 && by->engine < 1 && by->own < 1;
 }
 
 /* ---- waits ---------------------------------------------------------------------- */
@@ -139,7 +133,7 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
             double event = event_of(&p->lanes[l], w, iteration - w->distance);
             if (isnan(event))
                 return NAN;
-            double more = w->spread > 0 ? w->spread * varying(l, w->op, iteration - w->distance) : 0;
+            double more = w->spread > 0 ? w->spread * varying(l, w->op, p->s->drawn + iteration - w->distance) : 0;
             at = fmax(at, event + w->latency + more);
         }
     }
@@ -171,7 +165,6 @@ static void pass(struct lane *l, enum phase phase, double at, double left)
 static void finish(const struct play *p, struct lane *l, double end)
 {
     double gap = op_of(l)->gap;
-    l->gap_press = &op_of(l)->gap_press;
     moment_of(l)->end = end;
     l->piece = 0;
     if (++l->op == l->count) {
@@ -247,7 +240,7 @@ static void serve(struct play *p, struct lane *l)
     struct engine *e = &p->engines[o->engine];
     l->accepted = acceptance(p, l);
     e->free_at = fmax(e->free_at, l->accepted) + o->work / o->pieces;
-    if (p->s->pressed) {
+    if (p->pressed) {
         struct piece one = {e->free_at, (size_t)(l - p->lanes)};
         KP_PUSH(e->pieces, one);
     }
@@ -270,8 +263,7 @@ static const struct piece *in_work(const struct play *p, size_t engine)
 
 static double rate_of(const struct play *p, size_t lane)
 {
-    const struct lane *me = &p->lanes[lane];
-    const struct kpm_sim_press *by = me->phase == IN_TIME ? &op_of(me)->time_press : me->gap_press;
+    const struct kpm_sim_press *by = &p->s->press;
     double rate = 1;
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         const struct lane *l = &p->lanes[i];
@@ -308,12 +300,12 @@ static void press(struct play *p)
 static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)
 {
     *p = (struct play){.s = s, .iterations = iterations};
+    p->pressed = s->press.work > 0 || s->press.engine > 0 || s->press.own > 0;
     p->lanes = kp_alloc(s->lanes.n * sizeof *p->lanes);
     p->engines = kp_alloc((s->engines.n + 1) * sizeof *p->engines);
     for (size_t i = 0; i < s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
         *l = (struct lane){.ops = s->ops.v + s->lanes.v[i].op, .count = s->lanes.v[i].ops};
-        l->gap_press = &l->ops[l->count - 1].gap_press;
         pass(l, IN_GAP, s->lanes.v[i].start, 0);
         size_t n = l->count * iterations;
         l->moments = kp_realloc(NULL, n, sizeof *l->moments);
@@ -360,7 +352,7 @@ static double next_event(const struct play *p)
     double at = INFINITY;
     for (size_t i = 0; i < p->s->lanes.n; i++)
         at = fmin(at, next_of(p, &p->lanes[i]));
-    for (size_t e = 0; p->s->pressed && e < p->s->engines.n && at < INFINITY; e++) {
+    for (size_t e = 0; p->pressed && e < p->s->engines.n && at < INFINITY; e++) {
         const struct piece *now = in_work(p, e);
         at = fmin(at, now ? now->end : INFINITY);
     }
@@ -372,7 +364,7 @@ static enum kpm_sim_status run(struct play *p)
     for (double at = next_event(p); at < INFINITY; at = next_event(p)) {
         p->now = at;
         settle(p);
-        if (p->s->pressed)
+        if (p->pressed)
             press(p);
     }
     for (size_t i = 0; i < p->s->lanes.n; i++)

@@ -35,7 +35,6 @@ struct kpm_sim_press {
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
     bool presses;          /* it uses what the others use, too: see kpm_sim_press */
-    struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */
     uint32_t pieces;       /* its work comes in so many parts, spread over its time */
@@ -54,7 +53,8 @@ struct kpm_sim {
     KP_VEC(struct kpm_sim_op) ops;
     KP_VEC(struct kpm_sim_source) sources;
     KP_VEC(struct kpm_sim_engine) engines;
-    bool pressed; /* any of its operations is: time is not time */
+    struct kpm_sim_press press;
+    size_t drawn; /* iterations whose varying latencies others have had: this play's are behind them */
 };
 void kpm_sim_free(struct kpm_sim *s);
 

@@ -99,13 +99,13 @@ double kpm_unprobed_cycles(const struct kpr_run *run)
     return median;
 }
 
-/* The same of those that were, with or without their drain, which the others do not have. */
-static double probed_cycles(const struct kpm_data *d, bool drain)
+/* The same of those that were (their drain, which the others do not have, lies in it). */
+static double probed_cycles(const struct kpm_data *d)
 {
     KP_VEC(double) v = {0};
     for (size_t i = 0; i < d->ctas.n; i++)
         if (d->ctas.v[i].cycles > 0)
-            KP_PUSH(v, d->ctas.v[i].cycles - (drain ? 0 : d->ctas.v[i].drain));
+            KP_PUSH(v, d->ctas.v[i].cycles);
     double median = kpm_quantile(v.v, v.n, 0.5);
     free(v.v);
     return median;
@@ -207,7 +207,7 @@ static void solve_probed(struct kpm_solved *m)
     kpm_params_values(&m->params, NULL, 0, values);
     struct kpm_graph g = kpm_graph_new(&m->program, values);
     struct kpm_mcr mcr;
-    m->probed = m->by_graph = m->measured = m->by_stamps = m->stamps_hi = NAN;
+    m->probed = m->by_graph = m->measured = m->by_stamps = NAN;
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
@@ -216,8 +216,6 @@ static void solve_probed(struct kpm_solved *m)
         compare_cycles(m, &g, &mcr);
         if (role && role->trips > 0)
             m->by_stamps = m->measured - (m->cta_probed - m->cta_unprobed) / role->trips;
-        if (role && role->trips > 0)
-            m->stamps_hi = m->measured - (probed_cycles(m->data, false) - m->cta_unprobed) / role->trips;
     }
     m->residual = m->probed / m->measured - 1;
     kpm_mcr_free(&mcr);
@@ -277,11 +275,10 @@ static double period_at(const struct kpm_solved *m, double cost)
 /* Takes off only so much for a record as the stamps allow, at least nothing. */
 static void fit_cost(struct kpm_solved *m)
 {
-    double least = 0, most = (getenv("COSTX") ? atof(getenv("COSTX")) : 1) * m->params.cost;
-    double target = m->period < m->by_stamps ? m->by_stamps : m->stamps_hi;
+    double least = 0, most = m->params.cost;
     for (int i = 0; i < 12; i++) {
         double cost = (least + most) / 2;
-        *(period_at(m, cost) < target ? &most : &least) = cost;
+        *(period_at(m, cost) < m->by_stamps ? &most : &least) = cost;
     }
     m->params.cost = least;
     kpm_params_values(&m->params, NULL, least, m->values);
@@ -314,10 +311,10 @@ static int solve(struct kpm_solved *m, const char *name)
     m->period = kpm_period(&m->program, m->values);
     m->whole = whole_of(m);
     solve_probed(m);
-    if (m->by_stamps > 1.01 * m->period || m->stamps_hi < 0.99 * m->period) {
+    if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */
-        if (kpm_has_queue(&m->program) && !getenv("NOFIT"))
+        if (kpm_has_queue(&m->program))
             fit_cost(m);
     }
     if (!(m->measured > 0)) {
@@ -344,7 +341,7 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
     m->ctas_per_sm = ctas_per_sm(run);
     m->shared_free = shared_free(run, m->ctas_per_sm);
     m->ns_per_cycle = kpm_ns_per_cycle(d);
-    m->cta_probed = probed_cycles(d, true);
+    m->cta_probed = probed_cycles(d);
     m->cta_unprobed = kpm_unprobed_cycles(run);
     return solve(m, name);
 }
