@@ -11,7 +11,7 @@ bench_bench_model_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_model$(EXEEXT)
 
 bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT)
-	@./bench/bench_model$(EXEEXT)
+	@./bench/bench_model$(EXEEXT) $(srcdir)/traces/attn_ws_a-B4-H16-S4096.kpt
 	@./bench/bench_replay$(EXEEXT) $(srcdir)/traces/gemm_ws-M8192-N8192-K8192.kpt $(BENCH_MB)
 .PHONY: bench
 
@@ -65,6 +65,9 @@ bench-variants: kperf$(EXEEXT)
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/runs.py bench/variants/score.json
 EXTRA_DIST += \
+	bench/results/apply.json \
+	bench/results/cluster.json \
+	bench/results/planner.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \

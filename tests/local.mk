@@ -6,8 +6,10 @@ unit_ldadd = libkperf.a $(DEP_LIBS) $(CRITERION_LIBS)
 include tests/unit/base.mk
 include tests/unit/trace.mk
 include tests/unit/instrument.mk
+include tests/unit/image.mk
 include tests/unit/replay.mk
 include tests/unit/model.mk
 include tests/unit/run.mk
 include tests/unit/cli.mk
 include tests/golden/local.mk
+include tests/amd/local.mk

@@ -1,5 +1,5 @@
 /*
- * kperf/mark.h: mark regions of a kernel for kperf, from CUDA C++ or HIP.
+ * kperf/mark.h: mark regions of a kernel for kperf, from CUDA C++, HIP or OpenCL C.
  *
  * A mark emits no machine code.  In PTX it is a dead scoped register
  * declaration whose name carries the mark, which survives fatbinary (comments
@@ -23,20 +23,20 @@
 #ifndef KPERF_MARK_H
 #define KPERF_MARK_H
 
-#if defined(__HIP_DEVICE_COMPILE__) && defined(__AMDGCN__)
+#if defined(__AMDGCN__) && (defined(__HIP_DEVICE_COMPILE__) || defined(__OPENCL_C_VERSION__))
 
-#define KPERF_MARK0_(op, name) asm volatile("; kperf." op " " name)
+#define KPERF_MARK0_(op, name) __asm__ volatile("; kperf." op " " name)
 #define KPERF_BEGIN(name) KPERF_MARK0_("begin", #name)
 #define KPERF_END(name) KPERF_MARK0_("end", #name)
 #define KPERF_INSTANT(name) KPERF_MARK0_("instant", #name)
 #define KPERF_ARRIVE(name) KPERF_MARK0_("arrive", #name)
 #define KPERF_WAIT(name, distance) \
-    asm volatile("; kperf.wait " #name " k=%0" ::"n"(distance))
+    __asm__ volatile("; kperf.wait " #name " k=%0" ::"n"(distance))
 #define KPERF_ASYNC_LOAD(name, engine, barrier, nbytes)                      \
-    asm volatile("; kperf.async " #name " engine=" #engine " arrives=" #barrier \
-                 " bytes=%0" ::"n"(nbytes))
+    __asm__ volatile("; kperf.async " #name " engine=" #engine " arrives=" #barrier \
+                     " bytes=%0" ::"n"(nbytes))
 #define KPERF_ASYNC_OP(name, engine, nflops) \
-    asm volatile("; kperf.async " #name " engine=" #engine " flops=%0" ::"n"(nflops))
+    __asm__ volatile("; kperf.async " #name " engine=" #engine " flops=%0" ::"n"(nflops))
 
 #elif defined(__CUDA_ARCH__)
 

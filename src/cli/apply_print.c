@@ -41,6 +41,8 @@ static void print_moved(FILE *f, const json_t *m)
     json_t *n;
     struct kp_str b = {0};
     size_t shown = 0;
+    if (*text_at(m, "of"))
+        kp_str_addf(&b, "%s: ", text_at(m, "of"));
     kp_str_addf(&b, "line %lld to line %lld, %zu statements; past", line_at(m, "from"),
                 line_at(m, "to"), json_array_size(statements));
     json_object_foreach(json_object_get(m, "crossed"), key, n)

@@ -71,6 +71,7 @@ static int run_model(struct apply *a)
 {
     struct kpm_options options = KPM_OPTIONS_DEFAULT;
     options.force = kp_flag(a->args, "force");
+    options.combine = kpm_is_joined(a->id) ? a->id : NULL;
     FILE *f = fmemopen(a->data.s, a->data.len, "rb");
     int status = f ? kpm_model(f, a->trace, &options, &a->model) : KP_FAILED;
     if (f)
@@ -81,8 +82,23 @@ static int run_model(struct apply *a)
     return status == KP_CHECK && options.force ? KP_OK : status;
 }
 
+/* Several candidates, one after the other. */
+static int find_combination(struct apply *a)
+{
+    const json_t *asked = json_object_get(a->model, "asked");
+    if (!json_is_object(asked)) {
+        kp_error("%s: %s", kp_shown_name(a->trace), text_at(a->model, "asked_wrong"));
+        return KP_USAGE;
+    }
+    a->candidate = asked;
+    put(a, "candidate", json_deep_copy(asked));
+    return KP_OK;
+}
+
 static int find_candidate(struct apply *a)
 {
+    if (kpm_is_joined(a->id))
+        return find_combination(a);
     const json_t *list = json_object_get(a->model, "candidates"), *c;
     const char *names[129] = {NULL};
     size_t i, n = 0;
@@ -112,6 +128,14 @@ static const char *source_change(const char *kind)
         {"in-flight", "change how many groups wgmma.wait_group leaves in flight, and release each "
                       "slot as many iterations later"},
         {"split-barrier", "replace the barrier by an mbarrier on which this role arrives only"},
+        {"delay-load", "wait for what is loaded before it, or pause, before this load is started"},
+        {"split-load", "give each half of the load a barrier of its own, and wait for the second "
+                       "half where it is used"},
+        {"merge-barriers", "let both loads complete one barrier, and release both slots on another"},
+        {"peel-prologue", "start the next iteration's first operation before the second one of "
+                          "this; the first and the last outside the loop"},
+        {"order-consumers", "let each group wait for a named barrier before its operations, and "
+                            "arrive on the other's behind them"},
     };
     for (size_t i = 0; i < KP_COUNT(changes); i++)
         if (strcmp(changes[i][0], kind) == 0)
@@ -125,23 +149,39 @@ static void block(const struct apply *a, const char *why, const char *change)
     put(a, "blocked", json_pack("{s:s,s:s}", "why", why, "change", change));
 }
 
+/* The parts of a combination, or the candidate alone; new reference. */
+static json_t *parts_of(const struct apply *a)
+{
+    json_t *parts = json_object_get(a->candidate, "parts");
+    if (json_array_size(parts))
+        return json_incref(parts);
+    return json_pack("[O]", (json_t *)(uintptr_t)a->candidate);
+}
+
 /* Is it a motion that may be tried? */
 static int check_candidate(struct apply *a)
 {
-    const json_t *legality = json_object_get(a->candidate, "legality");
-    const char *kind = text_at(a->candidate, "kind");
+    const json_t *legality = json_object_get(a->candidate, "legality"), *part;
+    json_t *parts = parts_of(a);
+    int status = KP_OK;
+    size_t i;
     if (strcmp(text_at(legality, "status"), "illegal") == 0) {
         kp_error("%s: not to be done: %s", a->id, text_at(legality, "argument"));
         block(a, text_at(legality, "argument"), "");
-        return KP_CHECK;
+        status = KP_CHECK;
     }
-    if (json_object_get(a->candidate, "motion"))
-        return KP_OK;
-    kp_error("%s: is no motion of instructions that are there: %s", a->id,
-             text_at(a->candidate, "where"));
-    kp_note("in the source: %s", source_change(kind));
-    block(a, "no motion of instructions that are there", source_change(kind));
-    return KP_CHECK;
+    json_array_foreach(parts, i, part) {
+        const char *change = source_change(text_at(part, "kind"));
+        if (status != KP_OK || json_object_get(part, "motion"))
+            continue;
+        kp_error("%s: is no motion of instructions that are there: %s", text_at(part, "id"),
+                 text_at(json_array_size(parts) > 1 ? part : a->candidate, "where"));
+        kp_note("in the source: %s", change);
+        block(a, "no motion of instructions that are there", change);
+        status = KP_CHECK;
+    }
+    json_decref(parts);
+    return status;
 }
 
 /* ---- the PTX ------------------------------------------------------------- */
@@ -203,23 +243,75 @@ static enum kpi_move_kind kind_of(const json_t *motion)
                                                : KPI_HOIST;
 }
 
-static int move(struct apply *a)
+/* Adds what a step found to the report; `id`: which one, where there are several. */
+static void add_proof(struct apply *a, json_t *proof, const char *id)
 {
-    const json_t *motion = json_object_get(a->candidate, "motion");
+    static const char *const lists[] = {"moved", "kept", "evidence"};
+    for (size_t k = 0; k < KP_COUNT(lists); k++) {
+        json_t *all = json_object_get(a->report, lists[k]), *one;
+        size_t i;
+        if (!all && json_object_get(proof, lists[k])) {
+            all = json_array();
+            put(a, lists[k], all);
+        }
+        json_array_foreach(json_object_get(proof, lists[k]), i, one) {
+            if (id)
+                json_object_set_new(one, "of", kp_json_text(id));
+            json_array_append(all, one);
+        }
+    }
+    if (json_object_get(proof, "blocked"))
+        json_object_set(a->report, "blocked", json_object_get(proof, "blocked"));
+}
+
+/* One motion, of the text as those before it left it; *hoists: it is one of loads. */
+static int move_part(struct apply *a, const json_t *part, bool several, bool *hoists)
+{
+    const json_t *motion = json_object_get(part, "motion");
     json_t *proof = NULL;
+    struct kp_str made = {0};
+    struct kp_source src = a->src;
     struct kpi_move m = {.entry = text_at(a->info, "entry"), .kind = kind_of(motion),
                          .first = text_at(motion, "first"), .last = text_at(motion, "last"),
                          .on = text_at(motion, "on"), .anchor = text_at(motion, "anchor")};
-    int status = kpi_move(&a->src, &m, &a->moved, &proof);
-    if (proof)
-        json_object_update(a->report, proof);
+    if (a->moved.len) {
+        src.text = a->moved.s;
+        src.len = a->moved.len;
+    }
+    int status = kpi_move(&src, &m, &made, &proof);
+    add_proof(a, proof, several ? text_at(part, "id") : NULL);
     json_decref(proof);
+    if (status == KP_OK) {
+        kp_str_free(&a->moved);
+        a->moved = made;
+    } else {
+        kp_str_free(&made);
+        if (several)
+            kp_note("this was %s, of which the lines are those behind the motions before it",
+                    text_at(part, "id"));
+    }
+    *hoists = *hoists || m.kind == KPI_HOIST;
+    return status;
+}
+
+static int move(struct apply *a)
+{
+    json_t *parts = parts_of(a), *taken = json_array();
+    const json_t *part;
+    bool hoists = false;
+    int status = KP_OK;
+    size_t i;
+    json_array_foreach(parts, i, part)
+        if (status == KP_OK)
+            status = move_part(a, part, json_array_size(parts) > 1, &hoists);
+    json_decref(parts);
     if (status == KP_CHECK)
         put(a, "verdict", json_string("refused"));
-    json_t *taken = json_array();
+    if (status != KP_OK)
+        kp_str_free(&a->moved);
     json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
                                              "barrier is as it was"));
-    if (m.kind == KPI_HOIST)
+    if (hoists)
         json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
                                                  "what the model found from the marks"));
     put(a, "taken", taken);
@@ -238,7 +330,13 @@ static bool reorders(const struct apply *a)
     json_array_foreach(json_object_get(a->report, "moved"), i, one)
         for (size_t k = 0; k < KP_COUNT(keys); k++)
             any = any || json_object_get(json_object_get(one, "crossed"), keys[k]);
-    return any && strcmp(text_at(json_object_get(a->candidate, "motion"), "kind"), "hoist") != 0;
+    json_t *parts = parts_of(a);
+    bool all_hoists = true;
+    json_array_foreach(parts, i, one)
+        all_hoists = all_hoists && strcmp(text_at(json_object_get(one, "motion"), "kind"),
+                                          "hoist") == 0;
+    json_decref(parts);
+    return any && !all_hoists;
 }
 
 static int check_machine(struct apply *a)
@@ -362,7 +460,8 @@ const struct kp_command kp_cmd_apply = {
     .min_operands = 2,
     .max_operands = 2,
     .details =
-        "CANDIDATE is an id that 'kperf model TRACE' lists.  Those that are motions of "
+        "CANDIDATE is an id that 'kperf model TRACE' lists, or several joined by '+', which are "
+        "performed one after the other, each proved on what those before it left.  Those that are motions of "
         "instructions that are there can be done: advance-arrive, delay-wait, hoist-load, "
         "reorder-loads.  For the others the change of the source is named.  The PTX that was "
         "traced is looked for by its name, beside TRACE and in the current directory; its hash "
@@ -392,7 +491,8 @@ const struct kp_command kp_cmd_apply = {
         "text}, crossed {arithmetic, lanes, memory, waits, arrives, wgmma, barriers}}, evidence[] "
         "{reads, until, written_by, behind, released_by} (lines: what statement `reads' uses until "
         "`until' is only written by `written_by', which waits at `behind' for the arrive at "
-        "`released_by'), kept[] {line, why} (copies that stay as they are), taken[] (what was not "
+        "`released_by'), kept[] {line, why} (copies that stay as they are; of a combination each of the "
+        "three has `of', the part, and its lines are those behind the parts before it), taken[] (what was not "
         "proved), blocked {line, statement, why, because, change}, machine {assembler, assembly, "
         "grown[], order, verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
         "exit_status.\n",

@@ -1,13 +1,18 @@
 /* kperf inspect: what is in an assembly text or in a trace file. */
 #include <errno.h>
 
+#include "cli/images.h"
 #include "cli/internal.h"
 #include "instrument/instrument.h"
 #include "trace/trace.h"
 
-#define MAX_TEXT ((size_t)512 << 20)
+#define MAX_TEXT ((size_t)4 << 30)
 
 static const struct kp_option options[] = {
+    {"kernel", 'k', "NAME|GLOB",
+     "of a compiled file: the PTX with this kernel; may be given again", NULL},
+    {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
+    {"ptx", 0, NULL, "write the PTX itself to standard output", NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };
@@ -38,10 +43,31 @@ static void print_registers(const json_t *entry)
     const char *type;
     json_t *n, *all = json_object_get(entry, "registers");
     if (json_object_size(all))
-        printf("  virtual registers:");
+        printf("  %sregisters:", json_object_get(entry, "wave_size") ? "" : "virtual ");
     json_object_foreach(all, type, n) printf(" %lld %s", (long long)json_integer_value(n), type);
     if (json_object_size(all))
         putchar('\n');
+}
+
+/* How many instructions of each kind there are. */
+static void print_contents(const json_t *entry)
+{
+    const char *kind;
+    json_t *n, *all = json_object_get(entry, "contents");
+    if (json_object_size(all))
+        printf("  instructions:");
+    json_object_foreach(all, kind, n) if (json_integer_value(n))
+        printf(" %lld %s", (long long)json_integer_value(n), kind);
+    if (json_object_size(all))
+        putchar('\n');
+}
+
+static void print_problems(const json_t *entry)
+{
+    size_t i;
+    json_t *p;
+    json_array_foreach(json_object_get(entry, "problems"), i, p)
+        printf("  %6lld  cannot be instrumented: %s\n", num(p, "line"), str(p, "why"));
 }
 
 static void print_marks(const json_t *entry)
@@ -71,6 +97,8 @@ static void print_function(const json_t *f, const char *what)
     putchar('\n');
     print_params(f);
     print_registers(f);
+    print_contents(f);
+    print_problems(f);
     print_marks(f);
     print_operations(f, "sync", "sync");
     print_operations(f, "async", "async");
@@ -82,7 +110,9 @@ static void print_function(const json_t *f, const char *what)
 
 static void print_text(const json_t *report)
 {
-    printf("PTX %s for %s%s\n", str(report, "version"), str(report, "target"),
+    const char *vendor = str(report, "vendor");
+    printf("%s%s%s for %s%s\n", *vendor ? "AMDGCN" : "PTX", *vendor ? "" : " ",
+           str(report, "version"), str(report, "target"),
            json_is_true(json_object_get(report, "instrumented")) ? ", instrumented" : "");
     size_t i;
     json_t *f;
@@ -196,6 +226,38 @@ static int inspect_text(const struct kp_args *args, const struct kp_source *src)
     return rc;
 }
 
+static int list_images(const struct kp_args *args, const struct kp_source *src)
+{
+    json_t *report = NULL;
+    int rc = kp_images_report(src, &report);
+    add_origin(report, src);
+    if (rc == KP_OK)
+        return kp_report_end(args, report, kp_images_print, rc);
+    json_decref(report);
+    return rc;
+}
+
+/* PTX or what holds it: its list without a choice, else what was chosen. */
+static int inspect_code(const struct kp_args *args, const struct kp_source *src)
+{
+    bool choose = kp_arg(args, "kernel") || kp_arg(args, "arch") || kp_flag(args, "ptx");
+    if (kpi_is_image(src) && !choose)
+        return list_images(args, src);
+    struct kpi_choice choice = kp_choice(args);
+    struct kp_str text = {0};
+    struct kp_source ptx;
+    struct kpi_image image;
+    int rc = kp_images_ptx(src, &choice, &text, &ptx, &image);
+    if (rc == KP_OK && kp_flag(args, "ptx"))
+        fwrite(ptx.text, 1, ptx.len, stdout);
+    else if (rc == KP_OK)
+        rc = inspect_text(args, &ptx);
+    kp_image_done(&image);
+    kp_str_free(&text);
+    free((void *)(uintptr_t)choice.kernels);
+    return rc;
+}
+
 static int run(const struct kp_args *args)
 {
     const char *name = args->operands[0];
@@ -205,7 +267,7 @@ static int run(const struct kp_args *args)
     if (rc == KP_OK) {
         struct kp_source src = {name, bytes.s, bytes.len};
         bool is_trace = bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0;
-        rc = is_trace ? inspect_trace(args, &src) : inspect_text(args, &src);
+        rc = is_trace ? inspect_trace(args, &src) : inspect_code(args, &src);
     }
     kp_str_free(&bytes);
     return rc;
@@ -213,13 +275,18 @@ static int run(const struct kp_args *args)
 
 const struct kp_command kp_cmd_inspect = {
     .name = "inspect",
-    .summary = "list what is in an assembly text or a trace file",
+    .summary = "list what is in an assembly text, a compiled file or a trace",
     .operands = "FILE|-",
     .min_operands = 1,
     .max_operands = 1,
     .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
                "memory, marks, synchronisation and asynchronous operations, and exits, each with "
                "its line. In an instrumented text, both bodies and the probes' own instructions.\n"
+               "\n"
+               "Of a compiled file (an executable, a library, an object, an archive, a fatbin): "
+               "each image of device code, with its architecture, size and kernels.  -k and "
+               "--arch choose a text of PTX among them, which is then listed as above, or "
+               "written as it is with --ptx.\n"
                "\n"
                "A trace is read to its end and checked. Shown is how much is in it, and the block "
                "that says where it comes from: kernel, launch, device, calibration, regions.",

@@ -1,14 +1,18 @@
 /* kperf instrument: assembly text in, assembly text with probes out. */
-#include "cli/cli.h"
+#include "cli/images.h"
 #include "instrument/instrument.h"
+#include "run/run.h"
 
-#define MAX_TEXT ((size_t)256 << 20)
+#define MAX_TEXT ((size_t)4 << 30)
 
 static const struct kp_option options[] = {
     {"kernel", 'k', "NAME|GLOB",
      "probe these kernels only; may be given again (default: every kernel with marks)", NULL},
+    {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
     {"output", 'o', "OUT",
-     "write here; - is standard output (default: FILE with .kperf.ptx for .ptx, beside it)", NULL},
+     "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx)", NULL},
+    {"assemble", 0, NULL, "write machine code (a cubin), by ptxas", NULL},
+    {"fatbin", 0, NULL, "write a fatbin that holds the text and the machine code", NULL},
     {"force", 'f', NULL, "overwrite OUT if it exists", NULL},
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"separate", 0, NULL, "a record for each boundary, also where a region begins as another ends",
@@ -39,22 +43,28 @@ static const struct kp_option options[] = {
 };
 
 /* Where the text goes by default; owned. */
-static char *default_output(const char *input)
+static char *default_output(const struct kp_args *args)
 {
+    const char *input = args->operands[0];
+    const char *suffix = kp_flag(args, "fatbin")     ? "fatbin"
+                         : kp_flag(args, "assemble") ? "cubin"
+                                                     : "ptx";
     if (strcmp(input, "-") == 0)
         return kp_strdup("-");
-    char *stem = kp_path_stem(input, ".ptx");
-    char *name = kp_asprintf("%s.kperf.ptx", stem);
+    const char *last = kp_has_suffix(input, ".o") ? ".o" : kp_has_suffix(input, ".fatbin") ? ".fatbin"
+                                                                                          : ".ptx";
+    char *stem = kp_path_stem(input, last);
+    char *name = kp_asprintf("%s.kperf.%s", stem, suffix);
     char *path = kp_path_beside(input, name);
     free(stem);
     free(name);
     return path;
 }
 
-static int write_text(const char *path, bool force, const struct kp_str *text)
+static int write_text(const char *path, bool force, bool binary, const struct kp_str *text)
 {
     struct kp_out o;
-    int rc = kp_out_open(&o, path, force, false);
+    int rc = kp_out_open(&o, path, force, binary);
     if (rc != KP_OK)
         return rc;
     if (text->len)
@@ -68,7 +78,7 @@ static int write_map(const char *path, bool force, const json_t *map)
     struct kp_str text = {0};
     kp_str_addf(&text, "%s\n", dump);
     free(dump);
-    int rc = write_text(path, force, &text);
+    int rc = write_text(path, force, false, &text);
     kp_str_free(&text);
     return rc;
 }
@@ -152,17 +162,55 @@ static void say_done(const char *path, const json_t *map)
     }
 }
 
-static int write_results(const struct kp_args *args, const char *input, const struct kp_str *text,
+static int write_results(const struct kp_args *args, const struct kp_str *bytes,
                          const json_t *map)
 {
-    char *path = kp_arg(args, "output") ? kp_strdup(kp_arg(args, "output")) : default_output(input);
+    char *path = kp_arg(args, "output") ? kp_strdup(kp_arg(args, "output")) : default_output(args);
     const char *map_path = kp_arg(args, "map");
-    int rc = write_text(path, kp_flag(args, "force"), text);
+    bool binary = kp_flag(args, "assemble") || kp_flag(args, "fatbin");
+    int rc = write_text(path, kp_flag(args, "force"), binary, bytes);
     if (rc == KP_OK && map_path)
         rc = write_map(map_path, kp_flag(args, "force"), map);
     if (rc == KP_OK)
         say_done(path, map);
     free(path);
+    return rc;
+}
+
+/* The text as --assemble and --fatbin ask for it, in its place.  `image`: where it came from,
+ * with its architecture and options; size 0: it says them itself. */
+static int pack(const struct kp_args *args, const struct kp_source *src,
+                const struct kpi_image *image, struct kp_str *text)
+{
+    if (!kp_flag(args, "assemble") && !kp_flag(args, "fatbin"))
+        return KP_OK;
+    struct kp_source ptx = {src->name, text->s, text->len};
+    struct kp_str cubin = {0}, out = {0};
+    json_t *report = NULL;
+    int rc = kpi_inspect(&ptx, &report);
+    const char *arch = json_string_value(json_object_get(report, "target"));
+    const char *version = json_string_value(json_object_get(report, "version"));
+    if (rc == KP_OK)
+        rc = kpn_assemble_text(&ptx, arch, image->size ? image->options : "", &cubin);
+    if (rc == KP_OK && kp_flag(args, "fatbin")) {
+        char *minor = NULL;
+        unsigned major = (unsigned)strtoul(version, &minor, 10);
+        const struct kpi_packed images[] = {
+            {KPI_IMAGE_PTX, arch, major, *minor ? (unsigned)strtoul(minor + 1, NULL, 10) : 0,
+             text->s, text->len},
+            {KPI_IMAGE_CUBIN, arch, 0, 0, cubin.s, cubin.len},
+        };
+        kpi_fatbin_write(images, KP_COUNT(images), &out);
+    }
+    if (rc == KP_OK) {
+        kp_str_free(text);
+        *text = kp_flag(args, "fatbin") ? out : cubin;
+        if (kp_flag(args, "fatbin"))
+            kp_str_free(&cubin);
+    } else {
+        kp_str_free(&cubin);
+    }
+    json_decref(report);
     return rc;
 }
 
@@ -234,35 +282,51 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
     if (o->warps && o->unit == KPI_UNIT_WARPGROUP)
         return kp_usage(args, "--warps is for --unit=warp");
+    if (kp_flag(args, "assemble") && kp_flag(args, "fatbin"))
+        return kp_usage(args, "--fatbin holds what --assemble writes: give one of them");
     return KP_OK;
+}
+
+/* The PTX that is meant, instrumented and packed. */
+static int make(const struct kp_args *args, const struct kp_source *src, struct kpi_choice *choice,
+                const struct kpi_options *o, struct kp_str *out, json_t **map)
+{
+    struct kp_str unpacked = {0};
+    struct kp_source ptx;
+    struct kpi_image image;
+    choice->marked = true;
+    int rc = kp_images_ptx(src, choice, &unpacked, &ptx, &image);
+    if (rc == KP_OK)
+        rc = kpi_instrument(&ptx, o, out, map);
+    if (rc == KP_OK)
+        rc = pack(args, src, &image, out);
+    kp_image_done(&image);
+    kp_str_free(&unpacked);
+    return rc;
 }
 
 static int run(const struct kp_args *args)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
-    const char *input = args->operands[0];
     int rc = read_options(args, &o);
     if (rc != KP_OK)
         return rc;
-    KP_VEC(const char *) kernels = {0};
-    const char *name;
-    while ((name = kp_arg_nth(args, "kernel", kernels.n)))
-        KP_PUSH(kernels, name);
-    o.kernels = kernels.v;
-    o.kernel_count = kernels.n;
-    struct kp_str text = {0}, out = {0};
+    struct kpi_choice choice = kp_choice(args);
+    struct kp_str bytes = {0}, out = {0};
     json_t *map = NULL;
-    rc = kp_read_file(input, MAX_TEXT, &text);
+    o.kernels = choice.kernels;
+    o.kernel_count = choice.kernel_count;
+    rc = kp_read_file(args->operands[0], MAX_TEXT, &bytes);
     if (rc == KP_OK) {
-        struct kp_source src = {input, text.s, text.len};
-        rc = kpi_instrument(&src, &o, &out, &map);
+        struct kp_source src = {args->operands[0], bytes.s, bytes.len};
+        rc = make(args, &src, &choice, &o, &out, &map);
     }
     if (rc == KP_OK)
-        rc = write_results(args, input, &out, map);
+        rc = write_results(args, &out, map);
     json_decref(map);
-    kp_str_free(&text);
+    kp_str_free(&bytes);
     kp_str_free(&out);
-    free(kernels.v);
+    free((void *)(uintptr_t)choice.kernels);
     return rc;
 }
 
@@ -273,7 +337,8 @@ const struct kp_command kp_cmd_instrument = {
     .min_operands = 1,
     .max_operands = 1,
     .details =
-        "Reads PTX, checks its marks on every path through each kernel, and writes the same text "
+        "Reads PTX, or a compiled file that holds it (an executable, a library, an object, an "
+        "archive, a fatbin; kperf inspect lists what is in one), checks its marks on every path through each kernel, and writes the same text "
         "with probes between its lines.  Nothing of the text is lost: kperf strip gives it back "
         "byte for byte.\n\n"
         "A mark is a comment on a line of its own: '// kperf.begin NAME' and '// kperf.end NAME' "

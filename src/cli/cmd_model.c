@@ -8,6 +8,7 @@
 
 static const struct kp_option model_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
+    {"combine", 0, "ID+ID", "also say what these candidates do together", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
     {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz", "text|dot"},
@@ -77,6 +78,9 @@ static int model_run(const struct kp_args *args)
     if (kp_arg(args, "format") && (kp_flag(args, "json") || kp_flag(args, "score")))
         return kp_usage(args, "--format goes without --json and --score");
     options.force = kp_flag(args, "force");
+    options.combine = kp_arg(args, "combine");
+    if (options.combine && kp_flag(args, "score"))
+        return kp_usage(args, "--combine goes without --score");
     FILE *f = open_trace(path);
     if (!f)
         return KP_FAILED;
@@ -85,7 +89,11 @@ static int model_run(const struct kp_args *args)
     int status = score ? kpm_score(f, path, &report) : kpm_model(f, path, &options, &report);
     if (f != stdin)
         fclose(f);
-    if (report) {
+    const char *wrong = json_string_value(json_object_get(report, "asked_wrong"));
+    if (wrong) {
+        kp_error("%s: %s", kp_shown_name(path), wrong);
+        status = KP_USAGE;
+    } else if (report) {
         int written = write_report(args, report);
         if (written != KP_OK)
             status = written;
@@ -138,14 +146,27 @@ const struct kp_command kp_cmd_model = {
         "Tiers: measured (a span or gap), inferred (from blocked waits), bounded (only an upper "
         "bound is known), assumed (not in the trace), modeled (a prediction).\n"
         "\n"
-        "Candidates are edits of the graph: advance-arrive, ring-depth, in-flight, "
-        "reorder-loads, hoist-load, split-barrier, delay-wait. Each has its predicted gain (a "
+        "Candidates are edits of the graph.  Motions of what is there: advance-arrive, delay-wait, "
+        "hoist-load, reorder-loads.  Changes of the source: ring-depth, in-flight, split-barrier; "
+        "delay-load (two loads that come at once share the copy engine: the first is done earlier "
+        "when the second waits), split-load (a barrier for each half), merge-barriers, "
+        "peel-prologue (the next iteration's first operation is started before this one's second; "
+        "also known as software pipelining), order-consumers (warp groups start their operations "
+        "in turns).  Each has its predicted gain (a "
         "share of the iteration), an interval (5% to 95% of 100 resamples of the CTAs, widened "
-        "by the range of bounded numbers; one that holds zero means that no gain is expected), "
-        "whether it is legal by the marks, its cost, and the measurement that would refute it; "
+        "by the range of bounded numbers and by what is assumed of copies; one that holds zero "
+        "means that no gain is expected), "
+        "whether it is legal by the marks, its cost, and the measurement that would refute it, as "
+        "a command; "
         "and a CTA's whole time, its loop played from first to last iteration and the rest as "
         "unprobed CTAs have it. One that takes shared memory must gain half a percent more to "
-        "stand first.\n"
+        "stand first.",
+    .more =
+        "Combinations of up to four candidates are searched for: each is bounded by an event graph "
+        "in which every operation takes what it would alone on its engine, level by level with the "
+        "best 64 of each taken further, and the best are played.  Listed are those that gain more "
+        "than with any of their parts left out, and which candidates cannot be made together.  "
+        "--combine evaluates one by name, and 'kperf apply' performs it.\n"
         "\n"
         "With --score, TRACE is a table, {\"pairs\": [{\"source\": TRACE, \"edits\": [ID, ...], "
         "\"target\": TRACE or \"measured_cycles\": N}, ...]}, paths relative to it. The time of "
@@ -162,7 +183,9 @@ const struct kp_command kp_cmd_model = {
         "With --json the report has schema_version, tool, input {name, hash}, entry, baseline "
         "{residual, measured_cycles, predicted_cycles, ...}, verdict, critical_cycle[], roles[] "
         "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "
-        "interval, legality, cost, refuted_by, motion, ...}, notes[].\n",
+        "interval, legality, cost, refuted_by, motion, ...}, combinations[] (as candidates, with "
+        "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]}, asked (the "
+        "combination of --combine), notes[].\n",
     .options = model_options,
     .run = model_run,
 };

@@ -91,20 +91,22 @@ const struct kp_command kp_cmd_run = {
         "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, kernel "
         "{entry, source}, against {name, sha256}, assembler, device, shapes[] {label, shape, launch, "
         "status, verify {verdict, outputs[], ...}, measured {original, candidate {us, us_p5, us_p95}, "
-        "ratio, lo, hi, coverage, pairs, method}, predicted {id, gain, lo, hi, measured_gain, "
-        "difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
+        "ratio, lo, hi, coverage, pairs, method}, predicted {id, of (CTA, iteration), gain, lo, "
+        "hi, iteration_gain, measured_gain, difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
         "\n"
         "With --delay=REGION=LOW..HIGH, say softmax=0..400, a loop stands before each begin of REGION "
         "that lets as many cycles pass as a number in constant memory says, so that one binary serves "
         "nine delays from LOW to HIGH, the original beside it.  The slope of the kernel's time over "
         "the delay, for as many visits as a warp makes and as many waves as there are of CTAs, is 1 "
         "where the region is critical and 0 where it has slack: the median over the rounds, with an "
-        "interval as above.  Visits are counted, and the clock's rate measured, in a launch of their "
+        "interval as above.  A delay of 0 runs no loop and is no part of the line; what the loop takes "
+        "itself is own_cycles.  A slope below 0, with a time below that of no delay (both surely), is "
+        "negative: the kernel gains when the region begins later, and longest says how much.  Visits are counted, and the clock's rate measured, in a launch of their "
         "own.  With --predicted, what 'kperf model --json' wrote, the slope that the region's slack "
         "lets expect stands beside it.  As JSON, shapes[] has delay {region, points[] {cycles, us, "
         "us_p5, us_p95}, visits, waves, clock_mhz, clock_measured, slope, lo, hi, coverage, rounds, "
-        "cost_of_zero, verdict (critical, slack, partly critical, not told), model {slack, slope, "
-        "agrees}} instead of measured.\n",
+        "longest {cycles, ratio, lo, hi}, cost_of_zero, own_cycles, verdict (critical, slack, partly "
+        "critical, negative, not told), model {slack, slope, agrees}} instead of measured.\n",
     .options = options,
     .run = run,
 };

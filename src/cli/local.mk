@@ -13,6 +13,8 @@ kperf_SOURCES += \
 	src/cli/cmd_apply.c \
 	src/cli/cmd_model.c \
 	src/cli/cmd_completion.c \
+	src/cli/images.h \
+	src/cli/images.c \
 	src/cli/cmd_inspect.c \
 	src/cli/cmd_instrument.c \
 	src/cli/cmd_replay.c \

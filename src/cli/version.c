@@ -31,10 +31,14 @@ void kp_version_print(FILE *f)
             jansson_version_str(), zlibVersion());
     fprintf(f, "trace format: reads 1 to %d, writes %d\n", KPT_VERSION, KPT_VERSION);
     fputs("targets: ptx\n", f);
-#ifdef HAVE_CUDA_H
-    fputs("devices: cuda\n", f);
+#if defined(HAVE_CUDA_H) && defined(HAVE_HIP_H)
+    fputs("devices: cuda, hip\n", f);
+#elif defined(HAVE_CUDA_H)
+    fputs("devices: cuda (built without HIP's headers)\n", f);
+#elif defined(HAVE_HIP_H)
+    fputs("devices: hip (built without cuda.h)\n", f);
 #else
-    fputs("devices: none (built without cuda.h)\n", f);
+    fputs("devices: none (built without cuda.h and HIP's headers)\n", f);
 #endif
 #ifdef HAVE_SQLITE
     fprintf(f, "features: sqlite %s", sqlite3_libversion());

@@ -31,3 +31,18 @@ bool kpi_share_boundaries(struct kpi_text *t, const struct kpi_function *f)
     }
     return any;
 }
+
+bool kpi_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
+                   const struct kpi_mark *m, uint32_t body, uint32_t *tag)
+{
+    static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
+    if (!m->reached || m->op > KPI_INSTANT || m->shared)
+        return false;
+    bool has = kpi_in_body(&plan->regions, m->region, body);
+    uint32_t next = m->begins != KPI_NO_MARK ? t->marks.v[m->begins].region : KPI_NO_REGION;
+    bool begins = next != KPI_NO_REGION && kpi_in_body(&plan->regions, next, body);
+    *tag = has && begins ? KPT_TAG_SHARED(m->region, next)
+           : begins      ? KPT_TAG(KPT_START, next)
+                         : KPT_TAG(kinds[m->op], m->region);
+    return has || begins;
+}

@@ -98,7 +98,7 @@ static struct kpi_mark *mark_of(const struct flow *w, uint32_t node)
 
 static size_t place(const struct flow *w, uint32_t stmt)
 {
-    return stmt < w->n ? w->stmts[stmt].begin : w->f->body_end;
+    return kpi_origin(w->text, stmt < w->n ? w->stmts[stmt].begin : w->f->body_end);
 }
 
 static bool same_stack(const struct flow *w, uint32_t a, uint32_t b)
@@ -249,10 +249,10 @@ static void visit(struct flow *w, uint32_t i, void *with)
 
 static uint32_t resolve(struct flow *w, const struct kpi_stmt *s, struct kpi_span name)
 {
-    uint32_t to = find_label(w, name, s->scope);
+    uint32_t to = s->to ? s->to - 1 - w->f->first_stmt : find_label(w, name, s->scope);
     if (to == UNREACHED && !w->failed && !w->quiet) {
         char *word = kpi_dup(w->text->src, name);
-        kp_error_at(w->text->src, name.at, name.len ? name.len : 1, "no label '%s' in reach", word);
+        kp_error_at(w->text->src, kpi_origin(w->text, name.at), name.len ? name.len : 1, "no label '%s' in reach", word);
         free(word);
         w->failed = true;
     }
@@ -466,7 +466,7 @@ void kpi_jumps_free(struct kpi_jumps *jumps)
 static void refer(struct flow *w, const struct kpi_stmt *s, struct kpi_span name,
                   struct kpi_references *out)
 {
-    uint32_t to = find_label(w, name, s->scope);
+    uint32_t to = s->to ? s->to - 1 - w->f->first_stmt : find_label(w, name, s->scope);
     if (to == UNREACHED)
         return;
     struct kpi_reference r = {name, s->scope, to};

@@ -1,4 +1,4 @@
-#include "instrument/internal.h"
+#include "instrument/amd.h"
 
 const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
@@ -17,7 +17,7 @@ const struct kpi_target kpi_target_ptx = {
     .contents = kpi_ptx_contents,
 };
 
-static const struct kpi_target *const targets[] = {&kpi_target_ptx};
+static const struct kpi_target *const targets[] = {&kpi_target_ptx, &kpi_target_amd};
 
 /* The target of this text; the first in the table when none claims it. */
 static const struct kpi_target *target_of(const struct kp_source *src)
@@ -39,6 +39,7 @@ void kpi_text_free(struct kpi_text *t)
     if (t->shared)
         free(t->shared->list.v);
     free(t->shared);
+    kpi_amd_free(t->amd);
     *t = (struct kpi_text){0};
 }
 
@@ -84,7 +85,7 @@ static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *c
         if (!f->entry)
             continue;
         char *name = entry_name(t, f);
-        bool exact = strcmp(name, pattern) == 0, match = exact || kp_glob(pattern, name);
+        bool exact = strcmp(name, pattern) == 0, match = exact || kpi_kernel_is(pattern, name);
         free(name);
         if (exact && !f->mark_count) {
             kp_error_at(t->src, f->name.at, f->name.len, "no marks in kernel '%s'", pattern);
@@ -154,7 +155,7 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
 static int check_names(const struct kp_source *src)
 {
     static const char *const own[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
-                                      "%kperf_", "$kperf_", "kperf_ring"};
+                                      "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
     for (size_t i = 0; i < KP_COUNT(own); i++) {
         const char *hit = memmem(src->text, src->len, own[i], strlen(own[i]));
         if (!hit)
@@ -237,10 +238,12 @@ bool kpi_warps_parse(const char *list, uint32_t *warps)
 /* ---- plan --------------------------------------------------------------- */
 
 /* Who records. */
-static int plan_units(const struct kpi_text *t, const struct kpi_options *o, struct kpi_plan *plan)
+static int plan_units(const struct kpi_text *t, const struct kpi_target *target,
+                      const struct kpi_options *o, struct kpi_plan *plan)
 {
     const struct kpi_function *f = plan->f;
-    uint32_t lanes = plan->warpgroup ? 128 : 32, there = (plan->max_threads + lanes - 1) / lanes;
+    uint32_t lanes = (target->lanes ? target->lanes(t, f) : 32) * (plan->warpgroup ? 4 : 1);
+    uint32_t there = (plan->max_threads + lanes - 1) / lanes;
     plan->units = there;
     plan->warps = o->warps;
     if (!o->warps)
@@ -307,6 +310,8 @@ static void find_pins(struct kpi_text *t, const struct kpi_target *target,
                       const struct kpi_options *o, struct kpi_plan *plan)
 {
     plan->pins_mode = o->pins;
+    if (!target->find_pins)
+        return;
     if (o->pins != KPI_PINS_NONE) {
         target->find_pins(t, plan);
         return;
@@ -319,13 +324,17 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
                      const struct kpi_options *o, struct kpi_plan *plan)
 {
     *plan = (struct kpi_plan){.f = f, .strategy = o->strategy, .flush_region = KPI_NO_REGION};
+    if (target->accepts && target->accepts(t, f, o) != KP_OK)
+        return KP_USAGE;
+    if (target->check && target->check(t, f) != KP_OK)
+        return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
     plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
     plan->at_once = o->at_once;
-    int rc = plan_units(t, o, plan);
+    int rc = plan_units(t, target, o, plan);
     if (rc == KP_OK)
         rc = plan_rings(t, target, o, plan);
     if (rc == KP_OK && !kpi_regions_find(t, f, &plan->regions))
@@ -334,10 +343,11 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         return rc;
     if (!o->separate && o->strategy != KPI_FLUSH)
         plan->shares = kpi_share_boundaries(t, f);
-    target->find_cluster(t, f, &plan->regions);
-    if (!o->exact)
+    if (target->find_cluster)
+        target->find_cluster(t, f, &plan->regions);
+    if (!o->exact && target->place_records)
         target->place_records(t, f);
-    plan->in_place = o->in_place || target->needs_in_place(t, f);
+    plan->in_place = o->in_place || (target->needs_in_place && target->needs_in_place(t, f));
     find_pins(t, target, o, plan);
     rc = kpi_plan_bodies(t, o, plan);
     return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
@@ -378,7 +388,8 @@ static json_t *shared_begins(const struct kpi_text *t, const struct kpi_plan *p)
     return a;
 }
 
-static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
+static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *target,
+                         const struct kpi_plan *p)
 {
     json_t *o = json_pack("{s:o,s:s,s:s,s:s,s:I,s:I,s:I,s:I,s:I,s:b,s:I}", "name",
                           kpi_json_bytes(t->src->text + p->f->name.at, p->f->name.len), "mode",
@@ -397,6 +408,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_plan *p)
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
     if (p->bodies > 1)
         json_object_set_new(o, "bodies", kpi_bodies_json(p));
+    if (target->describe)
+        target->describe(t, p, o);
     return o;
 }
 
@@ -415,7 +428,7 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
         if (one == KP_OK && rc == KP_OK)
             one = target->lower_entry(t, &plan, edits);
         if (one == KP_OK)
-            json_array_append_new(entries, plan_json(t, &plan));
+            json_array_append_new(entries, plan_json(t, target, &plan));
         else
             rc = one;
         free_plan(&plan);
@@ -445,9 +458,12 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     if (rc == KP_OK)
         rc = target->supports(t);
     if (rc == KP_OK) {
-        target->lower_module(t, &edits);
+        if (target->lower_module)
+            target->lower_module(t, &edits);
         rc = lower_chosen(t, target, o, chosen, &edits, entries);
     }
+    if (rc == KP_OK && target->finish)
+        target->finish(t, &edits);
     if (rc == KP_OK) {
         warn_of_exits_in_callees(t);
         kpi_emit(t->src, &edits, make_map(t, entries), out, map);

@@ -20,7 +20,8 @@
 
 /* ---- what the host and the probes agree on ------------------------------ */
 
-/* The control block, `.visible .const .align 16 .b8 kperf_control[64]`.  All
+/* The control block, `.visible .const .align 16 .b8 kperf_control[64]`; AMDGCN: a
+ * variable in a section of its own.  All
  * zero (as loaded): the kernel runs its pristine body and writes nothing. */
 #define KPI_CONTROL_SYMBOL "kperf_control"
 struct kpi_control {
@@ -33,8 +34,14 @@ struct kpi_control {
     uint32_t sample_first; /* and first <= id < limit.  id: linear CTA id, */
     uint32_t sample_limit; /* or linear cluster id in a kernel with clusters */
     uint32_t body; /* all run this probed body, less 1; 0: spread, see kpi_body_of */
-    uint32_t reserved[3];
-    uint32_t zero; /* 0, which the assembler cannot know: pins never execute */
+    /* AMDGCN; PTX: 0.  The launch's shape, which the hardware does not tell, */
+    uint32_t grid_x, grid_y; /* in groups */
+    uint32_t block;          /* threads in x | threads in y << 16 */
+    union {
+        uint32_t zero; /* PTX: 0, which the assembler cannot know: pins never execute */
+        /* AMDGCN: and the bytes of dynamic LDS, a multiple of the entry's "ring_stride" */
+        uint32_t dynamic_shared;
+    };
 };
 
 /* The probed body that the CTA, or cluster, `id` runs where it is one of the sampled: one
@@ -145,6 +152,10 @@ bool kpi_is_instrumented(const struct kp_source *src);
 /* Removes the probes; checks the result against the map's hash.  KP_OK,
  * KP_MALFORMED when src is not instrumented or was edited inside a probe. */
 int kpi_strip(const struct kp_source *src, struct kp_str *out);
+
+/* Whether a kernel's name is meant by what a user wrote: a glob over it or, of a C++ name, over
+ * "void ns::axpy<float>(float*)" or "ns::axpy<float>". */
+bool kpi_kernel_is(const char *pattern, const char *name);
 
 /* What is in this text: {"schema_version", "version", "target",
  *  "address_size", "instrumented":bool, "entries":[

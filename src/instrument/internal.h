@@ -41,10 +41,13 @@ struct kpi_stmt {
     enum kpi_kind kind;
     enum kpi_flow flow;
     struct kpi_span target; /* FLOW_JUMP, FLOW_TABLE: a name */
+    uint32_t to;            /* FLOW_JUMP: its label's index in kpi_text.stmts, plus 1, where the
+                             * name alone does not say; else 0 */
 };
 
 enum kpi_op { KPI_BEGIN, KPI_END, KPI_INSTANT, KPI_WAIT, KPI_ARRIVE, KPI_ASYNC };
 
+#define KPI_NO_FUNCTION UINT32_MAX
 #define KPI_NO_REGION UINT32_MAX
 #define KPI_NO_MARK UINT32_MAX
 
@@ -104,6 +107,7 @@ struct kpi_text {
     KP_VEC(struct kpi_stmt) variables;     /* declarations at module scope */
     KP_VEC(size_t) lines;                  /* where each line starts */
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
+    struct kpi_amd *amd;                   /* AMDGCN (amd.h); else NULL */
 };
 
 void kpi_text_free(struct kpi_text *t);
@@ -119,9 +123,14 @@ bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
 char *kpi_dup(const struct kp_source *src, struct kpi_span s);
 /* A JSON string of these bytes, whatever they are. */
 json_t *kpi_json_bytes(const char *s, size_t n);
+/* The statement on one line, at most 120 bytes of it. */
+json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s);
 /* 1-based, from the index of lines that kpi_index_lines makes. */
 void kpi_index_lines(struct kpi_text *t);
 unsigned kpi_line(const struct kpi_text *t, size_t offset);
+/* Where in the file a statement's byte stands that a macro or a symbol made (amd.h); any
+ * other offset itself. */
+size_t kpi_origin(const struct kpi_text *t, size_t offset);
 
 /* ---- marks (marks.c) ---------------------------------------------------- */
 
@@ -277,12 +286,22 @@ struct kpi_plan {
     struct kpi_pins pins;
 };
 
+/* What is recorded at this END, BEGIN or instant by that body (boundaries.c): an END may be the
+ * next region's BEGIN, too, and a body may record one of the two.  False: nothing is, or
+ * elsewhere. */
+bool kpi_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
+                   const struct kpi_mark *m, uint32_t body, uint32_t *tag);
+
+/* Members that say so may be NULL. */
 struct kpi_target {
     const char *name;
     /* Is this text meant for me? */
     bool (*claims)(const struct kp_source *src);
     /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */
     int (*read)(const struct kp_source *src, struct kpi_text *out);
+    /* Can f be followed, and its code moved?  KP_OK or KP_MALFORMED with the reason.  NULL:
+     * always. */
+    int (*check)(const struct kpi_text *text, const struct kpi_function *f);
     /* What visits to the regions of f do at the barrier of its cluster. */
     void (*find_cluster)(struct kpi_text *text, struct kpi_function *f,
                          struct kpi_regions *regions);
@@ -293,6 +312,9 @@ struct kpi_target {
     /* flush: where rings may be written out, in plan->flush_at (owned).  KP_OK, or
      * KP_MALFORMED with the reason why they cannot be. */
     int (*place_flushes)(struct kpi_text *text, struct kpi_plan *plan);
+    /* Can these options be had for f?  KP_OK or KP_USAGE with the reason.  NULL: all can. */
+    int (*accepts)(const struct kpi_text *text, const struct kpi_function *f,
+                   const struct kpi_options *options);
     /* Bytes of shared memory that f declares or names, and what it may have. */
     uint64_t (*static_shared)(struct kpi_text *text, const struct kpi_function *f,
                               uint64_t *limit);
@@ -304,6 +326,12 @@ struct kpi_target {
     void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
+    /* When all entries are done.  NULL: nothing is left to do. */
+    void (*finish)(const struct kpi_text *text, struct kpi_edits *edits);
+    /* Threads of a warp.  NULL: 32. */
+    unsigned (*lanes)(const struct kpi_text *text, const struct kpi_function *f);
+    /* What else the map says of an entry.  NULL: nothing. */
+    void (*describe)(const struct kpi_text *text, const struct kpi_plan *plan, json_t *entry);
     /* As kpi_inspect says; new reference. */
     json_t *(*inspect)(const struct kpi_text *text);
     /* As kpi_contents says; new reference. */

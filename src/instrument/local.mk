@@ -31,7 +31,46 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_chain.c \
 	src/instrument/ptx_pins.h \
 	src/instrument/ptx_pins.c \
+	src/instrument/amd.h \
+	src/instrument/amd_reader.h \
+	src/instrument/amd_read.c \
+	src/instrument/amd_lex.h \
+	src/instrument/amd_lex.c \
+	src/instrument/amd_symbols.h \
+	src/instrument/amd_symbols.c \
+	src/instrument/amd_expand.c \
+	src/instrument/amd_if.c \
+	src/instrument/amd_macro.c \
+	src/instrument/amd_resolve.c \
+	src/instrument/amd_kernel.c \
+	src/instrument/amd_metadata.h \
+	src/instrument/amd_metadata.c \
+	src/instrument/amd_flow.c \
+	src/instrument/amd_class.h \
+	src/instrument/amd_class.c \
+	src/instrument/amd_inspect.c \
+	src/instrument/amd_target.c \
+	src/instrument/amd_emit.h \
+	src/instrument/amd_emit.c \
+	src/instrument/amd_probe.h \
+	src/instrument/amd_entry.c \
+	src/instrument/amd_probe.c \
+	src/instrument/amd_regs.h \
+	src/instrument/amd_regs.c \
+	src/instrument/amd_groups.c \
+	src/instrument/amd_lower.h \
+	src/instrument/amd_frame.c \
+	src/instrument/amd_descriptor.c \
+	src/instrument/amd_lower.c \
 	src/instrument/delay.c \
+	src/instrument/image.h \
+	src/instrument/image_internal.h \
+	src/instrument/image.c \
+	src/instrument/image_elf.c \
+	src/instrument/image_payload.c \
+	src/instrument/image_names.c \
+	src/instrument/image_choose.c \
+	src/instrument/image_write.c \
 	src/instrument/motion.h \
 	src/instrument/motion.c \
 	src/instrument/motion_mover.c \

@@ -180,6 +180,16 @@ static bool leads_to(const struct kpi_mover *m, uint32_t at, uint32_t header)
 
 static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth);
 
+/* The last statement before `at` that writes the register, in the order of the text. */
+static uint32_t written_last(const struct kpi_mover *m, uint32_t reg, uint32_t at)
+{
+    const uint32_t *list;
+    uint32_t n = defs_of(m, reg, &list), last = UINT32_MAX;
+    for (uint32_t i = 0; i < n && list[i] < at; i++)
+        last = list[i];
+    return last;
+}
+
 /* Nothing but what is executed one after the other from `from` to `to`. */
 static bool in_one_block(const struct kpi_mover *m, uint32_t from, uint32_t to)
 {
@@ -231,20 +241,43 @@ static struct kpi_form mov_form(struct kpi_mover *m, uint32_t at, unsigned depth
     return kpi_immediate(m->src, from, &v) ? kpi_form_const(v) : unknown;
 }
 
-/* The register counts round a ring in the loop that `at` stands in. */
+/* The loop [header, back] is left at its end alone. */
+static bool left_at_end(const struct kpi_mover *m, uint32_t header, uint32_t back)
+{
+    for (uint32_t i = header; i < back; i++)
+        if (m->s[i].flow == KPI_FLOW_TABLE ||
+            (m->jumps.target[i] != UINT32_MAX && m->jumps.target[i] > back))
+            return false;
+    return true;
+}
+
+/* The loop that `at` stands in, or that it stands behind and that wrote the register last.  Which
+ * part of a turn it is: 0 before the register is written, 1 behind, 2 when all turns are over. */
+static bool counting_loop(struct kpi_mover *m, uint32_t reg, uint32_t at, uint32_t *header,
+                          uint32_t *before, uint32_t *within, int64_t *length, uint32_t *part)
+{
+    uint32_t back, last = written_last(m, reg, at);
+    bool inside = loop_of(m, at, header, &back) && ring_defs(m, reg, *header, back, before, within);
+    bool behind = !inside && last != UINT32_MAX && loop_of(m, last, header, &back) && back < at &&
+                  ring_defs(m, reg, *header, back, before, within) && *within == last &&
+                  left_at_end(m, *header, back);
+    *part = behind ? 2 : at > *within;
+    return (inside || behind) && kpi_at_is(m, *before, "mov") &&
+           is_counter(m, reg, *header, back, *within, length);
+}
+
+/* The register counts round a ring. */
 static bool is_ring(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth,
                     struct kpi_leaf *out)
 {
-    uint32_t header, back, before, within;
+    uint32_t header, before, within, part;
     int64_t length;
-    if (!depth || !loop_of(m, at, &header, &back) ||
-        !ring_defs(m, reg, header, back, &before, &within) || !kpi_at_is(m, before, "mov") ||
-        !is_counter(m, reg, header, back, within, &length))
+    if (!depth || !counting_loop(m, reg, at, &header, &before, &within, &length, &part))
         return false;
     struct kpi_form start = mov_form(m, before, depth);
     if (!start.known || start.n || start.base < 0 || start.base >= length)
         return false;
-    *out = (struct kpi_leaf){.kind = KPI_LEAF_RING, .header = header, .turns = at > within,
+    *out = (struct kpi_leaf){.kind = KPI_LEAF_RING, .header = header, .turns = part,
                              .start = start.base, .length = length,
                              .since = kpi_loop_header(m, before), .lo = 0, .hi = length - 1};
     return true;
@@ -267,12 +300,21 @@ static bool goes_round(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned 
 
 /* ---- bounds -------------------------------------------------------------- */
 
-static void bound_special(const struct kp_source *src, struct kpi_span name, int64_t *lo,
-                          int64_t *hi)
+/* Threads of a block, at most: the product of what the kernel declares. */
+static int64_t most_threads(const struct kpi_function *f)
 {
+    int64_t all = 1;
+    for (size_t i = 0; i < KP_COUNT(f->ntid); i++)
+        all *= f->ntid[i] && f->ntid[i] <= 1024 ? f->ntid[i] : 1;
+    return f->ntid[0] && all <= 1024 ? all : 1024;
+}
+
+static void bound_special(const struct kpi_mover *m, struct kpi_span name, int64_t *lo, int64_t *hi)
+{
+    const struct kp_source *src = m->src;
     if (kpi_starts(src, name, "%tid.") || kpi_starts(src, name, "%ntid.")) {
         *lo = 0;
-        *hi = 1024;
+        *hi = most_threads(m->f) - kpi_starts(src, name, "%tid.");
     } else if (kpi_is(src, name, "%laneid")) {
         *lo = 0;
         *hi = 31;
@@ -295,7 +337,7 @@ static void bound_operand(struct kpi_mover *m, uint32_t at, unsigned k, unsigned
     else if (kpi_immediate(m->src, o, lo))
         *hi = *lo;
     else
-        bound_special(m->src, o, lo, hi);
+        bound_special(m, o, lo, hi);
 }
 
 static void bound_def(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t *lo, int64_t *hi)
@@ -329,6 +371,40 @@ static void bound_def(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t
     }
 }
 
+/* Of what a mov copies; anything may be in what another statement writes. */
+static void bound_reg_of_mov(struct kpi_mover *m, uint32_t def, unsigned depth, int64_t *lo,
+                             int64_t *hi)
+{
+    *lo = -UNBOUNDED;
+    *hi = UNBOUNDED;
+    if (kpi_at_is(m, def, "mov") && depth > 1)
+        bound_operand(m, def, 1, depth - 1, lo, hi);
+}
+
+/* Whatever writes the register writes a number of the ring: behind the loop that counts, and where
+ * a prologue counted before it. */
+static bool within_ring(struct kpi_mover *m, uint32_t reg, unsigned depth, int64_t *hi)
+{
+    const uint32_t *list;
+    uint32_t n = defs_of(m, reg, &list), sum, test;
+    int64_t length = 0, lo, most = -1;
+    for (uint32_t i = 0; i < n; i++) {
+        int64_t own;
+        if (!is_ring_step(m, list[i], reg, &own, &sum, &test) || !in_one_block(m, sum, list[i])) {
+            bound_reg_of_mov(m, list[i], depth, &lo, &own);
+            most = own > most ? own : most;
+            if (lo < 0)
+                return false;
+        } else if (length && length != own) {
+            return false;
+        } else {
+            length = own;
+        }
+    }
+    *hi = length ? length - 1 : most;
+    return n > 0 && n <= 16 && most <= *hi;
+}
+
 static void bound_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth, int64_t *lo,
                       int64_t *hi)
 {
@@ -341,6 +417,10 @@ static void bound_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned d
     else if (is_ring(m, reg, at, depth, &ring) || goes_round(m, reg, at, depth, &ring)) {
         *lo = ring.lo;
         *hi = ring.hi;
+    } else if (depth && kpi_work(&m->work, 4096) && within_ring(m, reg, depth, hi)) {
+        *lo = 0;
+    } else {
+        *hi = UNBOUNDED;
     }
 }
 
@@ -434,16 +514,6 @@ static struct kpi_form form_of_def(struct kpi_mover *m, uint32_t def, unsigned d
         return kpi_form_add(kpi_operand_form(m, def, 3, depth), as_signed(v),
                        kpi_operand_form(m, def, 1, depth));
     return unknown;
-}
-
-/* The last statement before `at` that writes the register, in the order of the text. */
-static uint32_t written_last(const struct kpi_mover *m, uint32_t reg, uint32_t at)
-{
-    const uint32_t *list;
-    uint32_t n = defs_of(m, reg, &list), last = UINT32_MAX;
-    for (uint32_t i = 0; i < n && list[i] < at; i++)
-        last = list[i];
-    return last;
 }
 
 static struct kpi_form form_of_reg(struct kpi_mover *m, uint32_t reg, uint32_t at, unsigned depth)

@@ -213,7 +213,10 @@ bool kpi_mma_reads(struct kpi_mover *m, uint32_t at, unsigned which, struct kpi_
     out->from = kpi_form_add(d.address, 1, kpi_form_const((int64_t)(d.fixed & 0x3fff) * 16));
     int64_t row = widths[d.fixed >> 62]; /* pieces of it are exchanged */
     bool even = row && steps_by(m, &out->from, row);
-    out->before = d.before + (even ? out->from.base & (row - 1) : row);
+    int64_t within = even ? out->from.base & (row - 1) : row; /* of its first row */
+    out->before = d.before + within;
     out->bytes = reach(m, at, which, d.fixed);
+    if (even && out->bytes > within && !transposed(m, at, which))
+        out->bytes -= within; /* the last row ends where it ends, too */
     return true;
 }

@@ -38,18 +38,34 @@ struct ring {
     bool told;     /* false: more than one thing chooses */
 };
 
+/* Does it change from turn to turn of a loop? */
+static bool varies(const struct kpi_mover *m, const struct kpi_leaf *l)
+{
+    return l->kind == KPI_LEAF_RING ||
+           (l->kind == KPI_LEAF_REG &&
+            (l->header != UINT32_MAX ||
+             (l->since != UINT32_MAX && kpi_loop_header(m, l->since) != UINT32_MAX)));
+}
+
 static struct ring ring_of(const struct kpi_mover *m, const struct kpi_form *f)
 {
     struct ring r = {UINT32_MAX, 0, f->known};
     for (unsigned i = 0; i < f->n; i++) {
-        const struct kpi_leaf *l = &m->leaves.v[f->term[i].leaf];
-        if (l->kind != KPI_LEAF_RING)
+        if (!varies(m, &m->leaves.v[f->term[i].leaf]))
             continue;
         r.told = r.told && r.leaf == UINT32_MAX;
         r.leaf = f->term[i].leaf;
         r.coef = f->term[i].coef;
     }
     return r;
+}
+
+/* How many slots it counts: from 0 on; -1: that is not told. */
+static int64_t slots_of(const struct kpi_leaf *l)
+{
+    if (l->kind == KPI_LEAF_RING)
+        return l->length;
+    return l->lo == 0 && l->hi >= 0 && l->hi < 1 << 20 ? l->hi + 1 : -1;
 }
 
 /* Do a and b take the same slots in the same turn of a loop? */
@@ -60,8 +76,8 @@ static bool same_turns(const struct kpi_mover *m, const struct kpi_form *a,
     return x.told && y.told && x.leaf == y.leaf;
 }
 
-/* Do they have as many slots, first the same one, as far apart, and less than one between
- * them? */
+/* Do they have as many slots, as far apart, and less than one between them?  With which slot
+ * each begins does not matter: a slot is known by its address. */
 static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
                        const struct kpi_form *b)
 {
@@ -70,9 +86,9 @@ static bool same_rings(const struct kpi_mover *m, const struct kpi_form *a,
         return false;
     if (x.leaf == UINT32_MAX)
         return true;
-    const struct kpi_leaf *p = &m->leaves.v[x.leaf], *q = &m->leaves.v[y.leaf];
+    int64_t slots = slots_of(&m->leaves.v[x.leaf]);
     int64_t between = a->base > b->base ? a->base - b->base : b->base - a->base;
-    return p->length == q->length && p->start == q->start && x.coef == y.coef &&
+    return slots > 0 && slots == slots_of(&m->leaves.v[y.leaf]) && x.coef == y.coef &&
            between < x.coef;
 }
 
@@ -155,6 +171,94 @@ static bool always_behind(const struct kpi_mover *m, uint32_t first, uint32_t la
     return true;
 }
 
+/* ---- under one condition ------------------------------------------------- */
+
+/* Nothing leads to behind `low`, up to `high`, from elsewhere, but for a wait that looks again. */
+static bool only_from(const struct kpi_mover *m, uint32_t low, uint32_t high)
+{
+    for (uint32_t i = 0; i < m->n; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (to != UINT32_MAX && to > low && to <= high && (i < low || i > high) &&
+            !(to < i && kpi_is_spin(m, to, i)))
+            return false;
+    }
+    for (uint32_t i = low + 1; i <= high; i++)
+        if (m->jumps.from_table[i])
+            return false;
+    return true;
+}
+
+/* The branch with a condition, from `low` on, that leads over a statement; UINT32_MAX: none, or
+ * more than one. */
+static uint32_t branch_over(const struct kpi_mover *m, uint32_t low, uint32_t at)
+{
+    uint32_t found = UINT32_MAX;
+    for (uint32_t i = low; i < at; i++) {
+        uint32_t to = m->jumps.target[i];
+        if (to == UINT32_MAX || to <= at)
+            continue;
+        if (found != UINT32_MAX || !m->s[i].guard.len)
+            return UINT32_MAX;
+        found = i;
+    }
+    return found;
+}
+
+/* What a branch that is not taken says of a predicate: its register; *value: what it is. */
+static uint32_t not_taken(struct kpi_mover *m, uint32_t branch, bool *value)
+{
+    uint32_t reg = kpi_reg_named(m, m->s[branch].guard, branch), def;
+    *value = m->s[branch].guard_not;
+    while (reg != KPI_NO_REG && (def = kpi_only_def(m, reg, branch)) != UINT32_MAX &&
+           kpi_at_is(m, def, "not.pred")) {
+        reg = kpi_reg_at(m, def, 1);
+        *value = !*value;
+    }
+    return reg;
+}
+
+static bool written_between(const struct kpi_mover *m, uint32_t reg, uint32_t from, uint32_t to)
+{
+    for (uint32_t k = m->by_reg_at[reg]; k < m->by_reg_at[reg + 1]; k++)
+        if (m->by_reg[k] > from && m->by_reg[k] < to)
+            return true;
+    return false;
+}
+
+/* A flag that is 0 before the branch `over`, and set behind the wait that it leads over. */
+static bool flag_of(const struct kpi_mover *m, uint32_t reg, uint32_t over, uint32_t wait,
+                    uint32_t until)
+{
+    uint32_t begin = m->by_reg_at[reg];
+    int64_t zero, one;
+    if (m->by_reg_at[reg + 1] - begin != 2)
+        return false;
+    uint32_t clear = m->by_reg[begin], set = m->by_reg[begin + 1];
+    return kpi_at_is(m, clear, "mov.pred") && kpi_at_is(m, set, "mov.pred") && clear < over &&
+           kpi_number_at(m, clear, 1, &zero) && zero == 0 && kpi_number_at(m, set, 1, &one) &&
+           one != 0 && set > wait && set < m->jumps.target[over] && !m->s[clear].guard.len &&
+           !m->s[set].guard.len && only_from(m, clear, until) && always_behind(m, wait, set);
+}
+
+/* Is a statement executed in such turns of its loop alone in which the wait before it was, since
+ * both stand under the same condition? */
+static bool under_one_condition(struct kpi_mover *m, uint32_t wait, uint32_t at)
+{
+    uint32_t start = loop_start(m, at), first = branch_over(m, start, wait);
+    uint32_t second = branch_over(m, start, at);
+    bool was, is;
+    if (first == UINT32_MAX || second == UINT32_MAX || first >= second || second < wait ||
+        m->jumps.target[first] > second || loop_start(m, wait) != start ||
+        !only_from(m, first, wait) || !only_from(m, second, at) || !only_from(m, first, second))
+        return false;
+    uint32_t p = not_taken(m, first, &was), q = not_taken(m, second, &is);
+    if (p == KPI_NO_REG || q == KPI_NO_REG)
+        return false;
+    if (p == q)
+        return was == is && !written_between(m, p, first, second);
+    return is && flag_of(m, q, first, wait, second);
+}
+
 /* ---- guards -------------------------------------------------------------- */
 
 struct guards {
@@ -175,17 +279,45 @@ static void guards_of(struct kpi_mover *m, uint32_t at, struct guards *out)
             return;
         if (act != KPI_ACT_WAIT)
             continue;
-        if (!always_behind(m, i, at))
+        if (!always_behind(m, i, at) && !under_one_condition(m, i, at))
             out->maybe = out->maybe == UINT32_MAX ? i : out->maybe;
         else if (out->n < KP_COUNT(out->list))
             out->list[out->n++] = i;
     }
 }
 
-/* The arrive on the barrier that `guard` waits for, behind `retired`, for the slot that
- * `read` is of; UINT32_MAX: there is none. */
+/* Which slot of the ring at `ring` a place is in that no counter chooses (outside of loops, as a
+ * peeled prologue has it); -1: that is not told. */
+static int64_t fixed_slot(const struct kpi_mover *m, const struct kpi_form *at,
+                          const struct kpi_form *ring)
+{
+    struct ring r = ring_of(m, ring), own = ring_of(m, at);
+    if (!r.told || r.leaf == UINT32_MAX || r.coef <= 0 || !own.told || own.leaf != UINT32_MAX)
+        return -1;
+    struct kpi_form apart = kpi_form_add(*at, -1, *ring);
+    if (!apart.known || apart.n != 1 || apart.term[0].leaf != r.leaf || apart.base < 0)
+        return -1;
+    int64_t slot = apart.base / r.coef;
+    return slot < slots_of(&m->leaves.v[r.leaf]) ? slot : -1;
+}
+
+/* Does an arrive at `on` release the slot read at `read` to the wait at `guard`, which guards a
+ * copy to `to`: by the counter that chooses both, or as one and the same slot by its number? */
+static bool releases_slot(const struct kpi_mover *m, const struct kpi_form *on,
+                          const struct kpi_form *guard, const struct kpi_form *read,
+                          const struct kpi_form *to)
+{
+    if (on->base == guard->base && same_rings(m, on, guard) && same_turns(m, on, read))
+        return true;
+    int64_t slot = fixed_slot(m, on, guard);
+    return slot >= 0 && slot == fixed_slot(m, read, to) &&
+           on->base - guard->base == slot * ring_of(m, guard).coef;
+}
+
+/* The arrive on the barrier that `guard` waits for before a copy to `to`, behind `retired`, for the
+ * slot that `read` is of; UINT32_MAX: there is none. */
 static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retired, uint32_t but,
-                             const struct kpi_form *read)
+                             const struct kpi_form *read, const struct kpi_form *to)
 {
     struct kpi_place g = barrier_of(m, guard);
     uint32_t end = loop_end(m, retired);
@@ -193,9 +325,8 @@ static uint32_t find_release(struct kpi_mover *m, uint32_t guard, uint32_t retir
         if (m->does[i].act != KPI_ACT_ARRIVE || m->does[i].expects || i == but)
             continue;
         struct kpi_place a = barrier_of(m, i);
-        if (a.from.known && g.from.known && a.from.base == g.from.base &&
-            always_behind(m, retired, i) && kpi_may_overlap(m, &a, &g) &&
-            same_rings(m, &a.from, &g.from) && same_turns(m, &a.from, read))
+        if (a.from.known && g.from.known && always_behind(m, retired, i) &&
+            kpi_may_overlap(m, &a, &g) && releases_slot(m, &a.from, &g.from, read, to))
             return i;
     }
     return UINT32_MAX;
@@ -238,8 +369,9 @@ static bool guarded_otherwise(struct kpi_mover *m, uint32_t arrive, uint32_t act
     for (unsigned i = 0; i < g.n; i++) {
         struct kpi_place b = barrier_of(m, g.list[i]);
         uint32_t release = UINT32_MAX;
-        if (same_turns(m, &b.from, place) && same_rings(m, place, read))
-            release = find_release(m, g.list[i], retired, arrive, read);
+        if (same_turns(m, &b.from, place) &&
+            (same_rings(m, place, read) || fixed_slot(m, read, place) >= 0))
+            release = find_release(m, g.list[i], retired, arrive, read, place);
         if (release == UINT32_MAX)
             continue;
         struct kpi_evidence e = {reader, retired, acts, g.list[i], release};
@@ -396,7 +528,7 @@ static bool readers_release(struct kpi_mover *m, uint32_t copy, const struct gua
                 struct kpi_place b = barrier_of(m, g->list[k]);
                 released = released || (same_turns(m, &b.from, &to.from) &&
                                         find_release(m, g->list[k], m->mmas.v[i], UINT32_MAX,
-                                                     &read.from) != UINT32_MAX);
+                                                     &read.from, &to.from) != UINT32_MAX);
             }
             if (!released) {
                 say(why, copy, m->mmas.v[i], "this may read there",

@@ -47,7 +47,7 @@ static bool is_site(const struct search *s, uint32_t i)
 {
     uint32_t tag;
     const struct kpi_mark *m = mark_at(s, i);
-    return m && kpi_ptx_record_at(s->t, s->plan, m, s->body, &tag);
+    return m && kpi_record_at(s->t, s->plan, m, s->body, &tag);
 }
 
 /* ---- loops -------------------------------------------------------------- */
@@ -180,7 +180,7 @@ static void add_member(struct search *s, struct kpi_group *g, uint32_t site)
 {
     const struct kpi_mark *m = mark_at(s, site);
     struct kpi_member *at = &s->out->members[s->stmts[site].mark - s->plan->f->first_mark];
-    kpi_ptx_record_at(s->t, s->plan, m, s->body, &g->tags[g->count]);
+    kpi_record_at(s->t, s->plan, m, s->body, &g->tags[g->count]);
     *at = (struct kpi_member){(uint32_t)s->out->groups.n, g->count++, false};
     uint32_t *most = g->piece ? &s->out->most_piece : &s->out->most;
     *most = g->count > *most ? g->count : *most;
@@ -304,7 +304,7 @@ static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
     struct search *s = w->s;
     const struct kpi_mark *m = mark_at(s, i);
     uint32_t tag;
-    if (!m || !kpi_ptx_record_at(s->t, s->plan, m, s->body, &tag))
+    if (!m || !kpi_record_at(s->t, s->plan, m, s->body, &tag))
         return since;
     const struct kpi_member *at = &s->out->members[s->stmts[i].mark - s->plan->f->first_mark];
     bool shared = KPT_TAG_KIND(tag) == KPT_SHARED, end = shared || KPT_TAG_KIND(tag) == KPT_END;

@@ -249,31 +249,10 @@ for (size_t i = 0; i < KP_COUNT(table); i++)
 return NEITHER;
 }
 
-/* The statement on one line, at most 120 bytes of it. */
-static json_t *statement_text(const struct kp_source *src, const struct kpi_stmt *s)
-{
-    char buf[124];
-    size_t n = 0;
-    bool cut = false;
-    for (size_t i = s->begin; i < s->end && !cut; i++) {
-        char c = src->text[i];
-        bool blank = c == ' ' || (c >= '\t' && c <= '\r');
-        if (blank && (n == 0 || buf[n - 1] == ' '))
-            continue;
-        cut = n == 120;
-        if (!cut)
-            buf[n++] = blank ? ' ' : c;
-    }
-    if (cut)
-        for (int i = 0; i < 3; i++)
-            buf[n++] = '.';
-    return kpi_json_bytes(buf, n);
-}
-
 static json_t *operation_json(const struct kpi_text *t, const struct kpi_stmt *s)
 {
     return json_pack("{s:I,s:o,s:o}", "line", (json_int_t)kpi_line(t, s->begin), "opcode",
-                     span_json(t->src, s->op), "text", statement_text(t->src, s));
+                     span_json(t->src, s->op), "text", kpi_statement_json(t->src, s));
 }
 
 static void operations(const struct kpi_text *t, const struct kpi_function *f, json_t *out)

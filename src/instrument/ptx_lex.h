@@ -6,8 +6,6 @@
 
 #include "instrument/internal.h"
 
-#define KPI_NO_FUNCTION UINT32_MAX
-
 struct kpi_ptx {
     const struct kp_source *src;
     struct kpi_text *out;

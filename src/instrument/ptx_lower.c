@@ -228,21 +228,6 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
     return edits->bytes <= KPI_MAX_INSERTED;
 }
 
-bool kpi_ptx_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
-                       const struct kpi_mark *m, uint32_t body, uint32_t *tag)
-{
-    static const enum kpt_kind kinds[] = {KPT_START, KPT_END, KPT_INSTANT};
-    if (!m->reached || m->op > KPI_INSTANT || m->shared)
-        return false;
-    bool has = kpi_in_body(&plan->regions, m->region, body);
-    uint32_t next = m->begins != KPI_NO_MARK ? t->marks.v[m->begins].region : KPI_NO_REGION;
-    bool begins = next != KPI_NO_REGION && kpi_in_body(&plan->regions, next, body);
-    *tag = has && begins ? KPT_TAG_SHARED(m->region, next)
-           : begins      ? KPT_TAG(KPT_START, next)
-                         : KPT_TAG(kinds[m->op], m->region);
-    return has || begins;
-}
-
 static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                          const struct kpi_gather *gather, struct kpi_edits *edits)
 {
@@ -252,7 +237,7 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, 
             continue;
         struct kp_str b = {0};
         uint32_t tag;
-        bool recorded = kpi_ptx_record_at(t, plan, m, body, &tag);
+        bool recorded = kpi_record_at(t, plan, m, body, &tag);
         if (recorded) {
             kpi_ptx_add_pins(t, plan, i, &b);
             if (m->begins != KPI_NO_MARK)

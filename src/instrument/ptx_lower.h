@@ -19,10 +19,6 @@ void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b);
  * wait for them (ptx_settle.c). */
 void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *plan,
                              uint32_t body, struct kpi_edits *edits);
-/* What is recorded at this END, BEGIN or instant by that body: an END may be the next region's
- * BEGIN, too, and a body may record one of the two.  False: nothing is, or elsewhere. */
-bool kpi_ptx_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
-                       const struct kpi_mark *m, uint32_t body, uint32_t *tag);
 /* One record.  The clock goes into the store as it was read: arithmetic on it
  * would move the read to a slower path. */
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);

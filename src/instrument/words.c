@@ -1,4 +1,4 @@
-#include "instrument/internal.h"
+#include "instrument/amd_reader.h"
 
 bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
 {
@@ -36,6 +36,26 @@ json_t *kpi_json_bytes(const char *s, size_t n)
     return j;
 }
 
+json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    char buf[124];
+    size_t n = 0;
+    bool cut = false;
+    for (size_t i = s->begin; i < s->end && !cut; i++) {
+        char c = src->text[i];
+        bool blank = c == ' ' || (c >= '\t' && c <= '\r');
+        if (blank && (n == 0 || buf[n - 1] == ' '))
+            continue;
+        cut = n == 120;
+        if (!cut)
+            buf[n++] = blank ? ' ' : c;
+    }
+    if (cut)
+        for (int i = 0; i < 3; i++)
+            buf[n++] = '.';
+    return kpi_json_bytes(buf, n);
+}
+
 void kpi_index_lines(struct kpi_text *t)
 {
     KP_PUSH(t->lines, 0);
@@ -44,8 +64,14 @@ void kpi_index_lines(struct kpi_text *t)
             KP_PUSH(t->lines, i + 1);
 }
 
+size_t kpi_origin(const struct kpi_text *t, size_t offset)
+{
+    return t->amd ? kpi_amd_file_offset(t->amd, t->src->len, offset) : offset;
+}
+
 unsigned kpi_line(const struct kpi_text *t, size_t offset)
 {
+    offset = kpi_origin(t, offset);
     size_t low = 0, high = t->lines.n;
     while (high - low > 1) {
         size_t middle = low + (high - low) / 2;

@@ -129,6 +129,23 @@ static void widen_by_bounds(const struct kpm_baseline *b, struct kpm_candidates 
     free(values);
 }
 
+/* Where what an edit gains rests on what copies are assumed to do to each other: that they do
+ * nothing. */
+static void widen_by_assumption(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    if (!c->assumed || isnan(c->gain))
+        return;
+    struct kpm_program p = kpm_program_copy(&c->program);
+    for (size_t i = 0; i < p.links.n; i++)
+        p.links.v[i].shift = 0;
+    double gain = 1 - kpm_period(&p, b->values) / b->period;
+    kpm_program_free(&p);
+    if (isnan(gain))
+        return;
+    c->lo = fmin(c->lo, gain);
+    c->hi = fmax(c->hi, gain);
+}
+
 static uint32_t draw(uint64_t *state, uint32_t below)
 {
     *state ^= *state << 13;
@@ -203,20 +220,35 @@ static int by_rank(const void *a, const void *b)
     return strcmp(x->id, y->id);
 }
 
+/* Is it made of motions of instructions alone, which kperf apply performs? */
+static bool is_motion(const struct kpm_candidate *c)
+{
+    bool all = c->motion.kind || c->parts.n;
+    for (size_t i = 0; i < c->parts.n; i++)
+        all = all && c->parts.v[i].motion.kind;
+    return all;
+}
+
+/* What to run, and which figure speaks against what was predicted. */
 static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate *c)
 {
     if (c->legal == KPM_ILLEGAL)
         return kp_strdup("not to be tried");
-    double worst = b->period * (1 - c->lo);
-    if (c->gain <= 0)
-        return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
-                           "iteration below %.0f cycles without the records refutes it",
-                           b->period * (1 - c->hi));
+    if (c->refuting)
+        return kp_strdup(c->refuting);
+    bool gains = c->gain > 0;
+    double bound = gains ? c->lo : c->hi;
+    if (is_motion(c))
+        return kp_asprintf("'kperf apply TRACE %s -o new.ptx', 'kperf run --against new.ptx "
+                           "CONFIG.yaml': a launch of long loops that takes %s than %.1f%% of the "
+                           "original's time refutes it", c->id, gains ? "more" : "less",
+                           100 * (1 - bound));
     return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
-                       "iteration above %.0f cycles without the records refutes it", worst);
+                       "iteration %s %.0f cycles without the records refutes it",
+                       gains ? "above" : "below", b->period * (1 - bound));
 }
 
-static void candidate_free(struct kpm_candidate *c)
+void kpm_candidate_free(struct kpm_candidate *c)
 {
     free(c->id);
     free(c->where);
@@ -224,6 +256,13 @@ static void candidate_free(struct kpm_candidate *c)
     free(c->argument);
     free(c->refuted_by);
     free(c->cost_note);
+    free(c->refuting);
+    free(c->ops.list.v);
+    for (size_t i = 0; i < c->parts.n; i++) {
+        free(c->parts.v[i].id);
+        free(c->parts.v[i].where);
+    }
+    free(c->parts.v);
     kpm_program_free(&c->program);
 }
 
@@ -234,7 +273,7 @@ static void keep_best(struct kpm_candidates *c)
         return;
     qsort(c->all.v, c->all.n, sizeof *c->all.v, by_rank);
     while (c->all.n > KPM_MAX_RANKED)
-        candidate_free(&c->all.v[--c->all.n]);
+        kpm_candidate_free(&c->all.v[--c->all.n]);
     c->cut = true;
 }
 
@@ -245,8 +284,10 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
     keep_best(c);
     intervals(b, c);
     widen_by_bounds(b, c);
-    for (size_t i = 0; i < c->all.n; i++)
+    for (size_t i = 0; i < c->all.n; i++) {
+        widen_by_assumption(b, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);
+    }
     if (c->all.n)
         qsort(c->all.v, c->all.n, sizeof *c->all.v, by_rank);
 }
@@ -254,31 +295,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
 void kpm_candidates_free(struct kpm_candidates *c)
 {
     for (size_t i = 0; i < c->all.n; i++)
-        candidate_free(&c->all.v[i]);
+        kpm_candidate_free(&c->all.v[i]);
     free(c->all.v);
     *c = (struct kpm_candidates){0};
-}
-
-char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t count,
-               struct kpm_program *out)
-{
-    char *wrong = NULL;
-    *out = kpm_program_copy(b->program);
-    for (size_t i = 0; i < count && !wrong; i++) {
-        struct kpm_baseline now = *b;
-        struct kpm_candidates c = {0};
-        size_t at = 0;
-        now.program = out;
-        kpm_enumerate(&now, &c);
-        while (at < c.all.n && strcmp(c.all.v[at].id, ids[i]) != 0)
-            at++;
-        if (at == c.all.n) {
-            wrong = kp_asprintf("no edit %s in this loop", ids[i]);
-        } else {
-            kpm_program_free(out);
-            *out = kpm_program_copy(&c.all.v[at].program);
-        }
-        kpm_candidates_free(&c);
-    }
-    return wrong;
 }

@@ -13,7 +13,6 @@
 /* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for it
  * block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
-#define COPY_BYTES 160.0 /* a cycle beyond it */
 /* Fewer blocked waits say nothing. */
 #define LEAST_BLOCKED 8
 /* Times that lie closer together than this do not vary. */
@@ -27,7 +26,7 @@ double kpm_usual_copy(const struct kpt_region *r, const char *on)
         if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0 &&
             strcmp(r->asyncs[i].engine, "tma") == 0)
             bytes += r->asyncs[i].bytes;
-    return bytes > 0 ? COPY_BASE + bytes / COPY_BYTES : NAN;
+    return bytes > 0 ? COPY_BASE + bytes / KPM_COPY_RATE : NAN;
 }
 
 /* The logarithm of how likely what was seen is. */

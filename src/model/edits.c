@@ -1,104 +1,7 @@
 /* Enumerates the edits worth asking about, each with why it is legal or not. */
-#include "model/model_internal.h"
+#include "model/edits.h"
 
 #include <math.h>
-
-/* ---- looking at a program ------------------------------------------------------ */
-
-static size_t position(const struct kpm_prole *r, size_t item)
-{
-    size_t i = 0;
-    while (i < r->count && r->order[i] != item)
-        i++;
-    return i;
-}
-
-static bool is_plain(const struct kpt_region *r)
-{
-    return !r->wait_count && !r->arrive_count && !r->async_count;
-}
-
-static bool has_load(const struct kpm_program *p, size_t role, size_t item)
-{
-    for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *l = &p->links.v[i];
-        if (l->kind == KPM_LOAD && l->from_role == role && l->from == item)
-            return true;
-    }
-    return false;
-}
-
-/* Ends only when another unit's arrive has come: what guards a slot. */
-static bool is_guard(const struct kpm_program *p, size_t role, size_t item)
-{
-    for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *l = &p->links.v[i];
-        if (l->kind == KPM_ARRIVE && l->to_role == role && l->to == item)
-            return true;
-    }
-    return false;
-}
-
-static bool awaits_load(const struct kpm_program *p, size_t role, size_t item)
-{
-    for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *l = &p->links.v[i];
-        if (l->kind == KPM_LOAD && l->to_role == role && l->to == item)
-            return true;
-    }
-    return false;
-}
-
-static double load_bytes(const struct kpt_region *r, const char *arrives)
-{
-    double sum = 0;
-    for (size_t i = 0; i < r->async_count; i++) {
-        const struct kpt_async *a = &r->asyncs[i];
-        if (a->arrives && (!arrives || strcmp(a->arrives, arrives) == 0))
-            sum += a->bytes;
-    }
-    return sum;
-}
-
-/* Loads that stand between this guard and the next one: positions [from, to). */
-static void guarded(const struct kpm_program *p, size_t role, size_t guard, size_t *from,
-                    size_t *to)
-{
-    const struct kpm_prole *r = &p->roles[role];
-    size_t i = position(r, guard) + 1;
-    *from = i;
-    while (i < r->count && !is_guard(p, role, r->order[i]))
-        i++;
-    *to = i;
-}
-
-/* ---- making candidates ------------------------------------------------------------ */
-
-static struct kpm_candidate *add(const struct kpm_baseline *b, struct kpm_candidates *out,
-                                 const char *kind, char *id)
-{
-    struct kpm_candidate c = {.kind = kind, .id = id, .cost_note = NULL,
-                              .program = kpm_program_copy(b->program)};
-    KP_PUSH(out->all, c);
-    return &out->all.v[out->all.n - 1];
-}
-
-/* No place for another? */
-static bool full(struct kpm_candidates *out)
-{
-    out->cut = out->cut || out->all.n >= KPM_MAX_CANDIDATES;
-    return out->all.n >= KPM_MAX_CANDIDATES;
-}
-
-static void move_item(struct kpm_prole *r, size_t item, size_t to)
-{
-    size_t from = position(r, item);
-    for (size_t i = from; i > to; i--)
-        r->order[i] = r->order[i - 1];
-    for (size_t i = from; i < to; i++)
-        r->order[i] = r->order[i + 1];
-    r->order[to] = item;
-}
 
 /* ---- advance an arrive --------------------------------------------------------------- */
 
@@ -109,21 +12,21 @@ static size_t reader_end(const struct kpm_program *p, const struct kpm_link *arr
 {
     size_t role = arrive->from_role, from, to, last = SIZE_MAX;
     const struct kpm_prole *r = &p->roles[role];
-    guarded(p, arrive->to_role, arrive->to, &from, &to);
+    kpm_guarded_loads(p, arrive->to_role, arrive->to, &from, &to);
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *load = &p->links.v[i];
-        size_t at = position(&p->roles[load->from_role], load->from);
+        size_t at = kpm_position(&p->roles[load->from_role], load->from);
         if (load->kind != KPM_LOAD || load->from_role != arrive->to_role ||
             load->to_role != role || at < from || at >= to)
             continue;
-        for (size_t k = position(r, load->to) + 1; k < r->count; k++) {
-            if (awaits_load(p, role, r->order[k]))
+        for (size_t k = kpm_position(r, load->to) + 1; k < r->count; k++) {
+            if (kpm_awaits_load(p, role, r->order[k]))
                 break;
             for (size_t n = 0; n < p->links.n; n++) {
                 const struct kpm_link *own = &p->links.v[n];
                 if (own->kind == KPM_OWN && own->from_role == role &&
                     own->from == r->order[k] &&
-                    (last == SIZE_MAX || position(r, own->to) > position(r, last)))
+                    (last == SIZE_MAX || kpm_position(r, own->to) > kpm_position(r, last)))
                     last = own->to;
             }
         }
@@ -135,8 +38,8 @@ static size_t reader_end(const struct kpm_program *p, const struct kpm_link *arr
 static size_t step_back(const struct kpm_program *p, size_t role, size_t item)
 {
     const struct kpm_prole *r = &p->roles[role];
-    size_t at = position(r, item);
-    if (at == 0 || !is_plain(kpm_region(p, role, r->order[at - 1])))
+    size_t at = kpm_position(r, item);
+    if (at == 0 || !kpm_is_plain(kpm_region(p, role, r->order[at - 1])))
         return SIZE_MAX;
     return at >= 2 ? r->order[at - 2] : SIZE_MAX;
 }
@@ -149,7 +52,7 @@ static void crossing(const struct kpm_program *p, size_t role, size_t from, size
     for (size_t i = from; i < to; i++) {
         const struct kpt_region *region = kpm_region(p, role, r->order[i]);
         kp_str_addf(names, "%s%s", names->len ? ", " : "", region->name);
-        *plain = *plain || is_plain(region);
+        *plain = *plain || kpm_is_plain(region);
     }
     if (!names->len)
         kp_str_add(names, "nothing");
@@ -164,14 +67,14 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     size_t reader = reader_end(p, arrive), behind = reader;
     if (reader == SIZE_MAX)
         behind = step_back(p, role, item);
-    if (behind == SIZE_MAX || position(r, behind) + 1 >= position(r, item))
+    if (behind == SIZE_MAX || kpm_position(r, behind) + 1 >= kpm_position(r, item))
         return;
     const struct kpt_region *region = kpm_region(p, role, item);
     const char *after = kpm_region(p, role, behind)->name;
     struct kp_str names = {0};
     bool plain;
-    crossing(p, role, position(r, behind) + 1, position(r, item), &names, &plain);
-    struct kpm_candidate *c = add(b, out, "advance-arrive",
+    crossing(p, role, kpm_position(r, behind) + 1, kpm_position(r, item), &names, &plain);
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "advance-arrive",
                                   kp_asprintf("advance-arrive:%s", arrive->on));
     c->where = kp_asprintf("%s: arrive on %s (%s) to just after %s", r->role->name, arrive->on,
                            region->name, after);
@@ -184,14 +87,12 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on, after};
     if (!region->wait_count && !region->async_count)
-        move_item(&c->program.roles[role], item, position(r, behind) + 1);
+        kpm_candidate_move(c, role, item, behind, false);
     else
-        for (size_t i = 0; i < c->program.links.n; i++)
-            if (c->program.links.v[i].kind == KPM_ARRIVE &&
-                c->program.links.v[i].from_role == role &&
-                c->program.links.v[i].from == item &&
-                strcmp(c->program.links.v[i].on, arrive->on) == 0)
-                c->program.links.v[i].from = behind;
+        for (size_t i = 0; i < p->links.n; i++)
+            if (p->links.v[i].kind == KPM_ARRIVE && p->links.v[i].from_role == role &&
+                p->links.v[i].from == item && strcmp(p->links.v[i].on, arrive->on) == 0)
+                kpm_candidate_step(c, (struct kpm_op){KPM_OP_FROM, .link = i, .item = behind});
     kp_str_free(&names);
 }
 
@@ -205,7 +106,7 @@ static void advance_arrives(const struct kpm_baseline *b, struct kpm_candidates 
             seen = p->links.v[k].kind == KPM_ARRIVE && p->links.v[k].from_role == l->from_role &&
                    p->links.v[k].from == l->from && strcmp(p->links.v[k].on, l->on) == 0;
         if (!seen && !p->roles[l->from_role].outside && !p->roles[l->to_role].outside &&
-            !full(out))
+            !kpm_candidates_full(out))
             advance_one(b, l, out);
     }
 }
@@ -217,12 +118,12 @@ static double slot_bytes(const struct kpm_program *p, const struct kpm_link *l)
 {
     double sum = 0;
     if (l->kind == KPM_LOAD) {
-        sum = load_bytes(kpm_region(p, l->from_role, l->from), l->on);
+        sum = kpm_load_bytes(kpm_region(p, l->from_role, l->from), l->on);
     } else {
         size_t from, to;
-        guarded(p, l->to_role, l->to, &from, &to);
+        kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
         for (size_t i = from; i < to; i++)
-            sum += load_bytes(kpm_region(p, l->to_role, p->roles[l->to_role].order[i]), NULL);
+            sum += kpm_load_bytes(kpm_region(p, l->to_role, p->roles[l->to_role].order[i]), NULL);
     }
     return sum > 0 ? sum : NAN;
 }
@@ -236,10 +137,10 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
     bool loads = l->distance > 0;
     if (l->kind != KPM_ARRIVE || l->from_start)
         return l->kind == KPM_OWN ? 0 : l->distance;
-    guarded(p, l->to_role, l->to, &from, &to);
+    kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *load = &p->links.v[i];
-        size_t at = position(&p->roles[load->from_role], load->from);
+        size_t at = kpm_position(&p->roles[load->from_role], load->from);
         if (load->kind != KPM_LOAD || load->from_role != l->to_role ||
             load->to_role != l->from_role || at < from || at >= to)
             continue;
@@ -256,7 +157,7 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
     double slot = slot_bytes(p, l);
     if ((int64_t)l->distance + delta < 0 || (int64_t)slots_of(p, l) + delta < 1)
         return;
-    struct kpm_candidate *c = add(b, out, "ring-depth",
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "ring-depth",
                                   kp_asprintf("ring-depth:%s%+d", l->on, delta));
     c->where = kp_asprintf("ring of %s: %d slot%s %s (distance %u to %d)", l->on, abs(delta),
                            abs(delta) > 1 ? "s" : "", delta > 0 ? "more" : "fewer",
@@ -281,11 +182,26 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
                                    b->shared_free);
     else
         c->cost_note = kp_strdup("no registers");
-    for (size_t i = 0; i < c->program.links.n; i++) {
-        struct kpm_link *e = &c->program.links.v[i];
-        if (e->kind == l->kind && slots_of(p, &p->links.v[i]) && strcmp(e->on, l->on) == 0)
-            e->distance = (uint32_t)((int64_t)e->distance + delta);
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *e = &p->links.v[i];
+        if (e->kind == l->kind && slots_of(p, e) && strcmp(e->on, l->on) == 0)
+            kpm_candidate_step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = delta});
     }
+}
+
+/* A load whose slots an arrive counts: that ring is the one to ask about. */
+static bool guarded_elsewhere(const struct kpm_program *p, const struct kpm_link *load)
+{
+    size_t from, to, at = kpm_position(&p->roles[load->from_role], load->from);
+    for (size_t i = 0; i < p->links.n && load->kind == KPM_LOAD; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind != KPM_ARRIVE || l->from_start || l->to_role != load->from_role)
+            continue;
+        kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
+        if (at >= from && at < to && slots_of(p, l))
+            return true;
+    }
+    return false;
 }
 
 static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *out)
@@ -293,12 +209,12 @@ static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *ou
     const struct kpm_program *p = b->program;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
-        bool seen = !slots_of(p, l);
+        bool seen = !slots_of(p, l) || guarded_elsewhere(p, l);
         for (size_t k = 0; k < i && !seen; k++)
             seen = p->links.v[k].kind == l->kind && slots_of(p, &p->links.v[k]) &&
                    strcmp(p->links.v[k].on, l->on) == 0;
         for (int delta = -2; delta <= 2 && !seen; delta++)
-            if (delta && l->distance + 2 < UINT16_MAX && !full(out))
+            if (delta && l->distance + 2 < UINT16_MAX && !kpm_candidates_full(out))
                 deepen(b, l, delta, out);
     }
 }
@@ -307,22 +223,37 @@ static void deepen_rings(const struct kpm_baseline *b, struct kpm_candidates *ou
 
 /* The release behind the wait frees the slot of `distance` iterations before: one
  * group more in flight leaves the producer one token less. */
-static bool shift_tokens(struct kpm_program *p, const struct kpm_link *own, int delta)
+static bool shift_tokens(struct kpm_candidate *c, const struct kpm_program *p,
+                         const struct kpm_link *own, int delta)
 {
     const struct kpm_prole *r = &p->roles[own->to_role];
+    bool fits = true;
     for (size_t i = 0; i < p->links.n; i++) {
-        struct kpm_link *l = &p->links.v[i];
+        const struct kpm_link *l = &p->links.v[i];
+        struct kpm_op op = {KPM_OP_DISTANCE, .link = i, .delta = -delta};
         if (l->kind == KPM_ARRIVE && l->from_role == own->to_role && l->distance &&
-            position(r, l->from) >= position(r, own->to)) {
-            if ((int64_t)l->distance - delta < 1)
-                return false;
-            l->distance = (uint32_t)((int64_t)l->distance - delta);
-        }
+            kpm_position(r, l->from) >= kpm_position(r, own->to))
+            fits = kpm_candidate_step(c, op) && (int64_t)l->distance - delta >= 1 && fits;
+        op.delta = delta;
         if (l->kind == KPM_OWN && l->to_role == own->to_role && l->to == own->to &&
             strcmp(l->on, own->on) == 0)
-            l->distance = (uint32_t)((int64_t)l->distance + delta);
+            fits = kpm_candidate_step(c, op) && fits;
     }
-    return true;
+    return fits;
+}
+
+/* Work of the role that may use what the operation made: any but that between its start and its
+ * wait.  NULL: none is marked. */
+static const char *user_of(const struct kpm_program *p, const struct kpm_link *own)
+{
+    const struct kpm_prole *r = &p->roles[own->to_role];
+    size_t from = kpm_position(r, own->from), to = kpm_position(r, own->to);
+    for (size_t i = 0; i < r->count; i++) {
+        const struct kpt_region *g = kpm_region(p, own->to_role, r->order[i]);
+        if (kpm_is_plain(g) && !(from < i && i < to))
+            return g->name;
+    }
+    return NULL;
 }
 
 static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,
@@ -332,14 +263,21 @@ static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, 
     if ((int64_t)own->distance + delta < 0)
         return;
     const char *wait = kpm_region(p, own->to_role, own->to)->name;
-    struct kpm_candidate *c = add(b, out, "in-flight",
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "in-flight",
                                   kp_asprintf("in-flight:%s%+d", own->on, delta));
-    bool fits = shift_tokens(&c->program, own, delta);
+    bool fits = shift_tokens(c, p, own, delta);
     c->where = kp_asprintf("%s: %s leaves %d of %s in flight (now %u)",
                            p->roles[own->to_role].role->name, wait,
                            (int)own->distance + delta, own->on, own->distance);
     c->cost_note = kp_strdup(delta > 0 ? "registers: accumulators stay in flight longer"
                                        : "no memory, no registers");
+    const char *user = delta > 0 ? user_of(p, own) : NULL;
+    if (user) {
+        c->legal = KPM_ILLEGAL;
+        c->argument = kp_asprintf("%s may use the results before the later wait", user);
+        return;
+    }
+    c->slotless = !fits;
     c->legal = !fits ? KPM_ILLEGAL : delta > 0 ? KPM_NEEDS_PROOF : KPM_LEGAL;
     c->argument = kp_strdup(!fits ? "the ring would have no slot left to fill"
         : delta > 0 ? "nothing before the later wait may read the results, and each slot must "
@@ -357,7 +295,7 @@ static void change_in_flight(const struct kpm_baseline *b, struct kpm_candidates
         bool seen = false;
         for (size_t k = 0; k < i; k++)
             seen = seen || (p->links.v[k].kind == KPM_OWN && strcmp(p->links.v[k].on, l->on) == 0);
-        if (!seen && !full(out)) {
+        if (!seen && !kpm_candidates_full(out)) {
             in_flight(b, l, +1, out);
             in_flight(b, l, -1, out);
         }
@@ -372,19 +310,13 @@ static bool load_block(const struct kpm_program *p, size_t role, size_t at, size
 {
     const struct kpm_prole *r = &p->roles[role];
     size_t i = at;
-    while (i < r->count && is_guard(p, role, r->order[i]) && !has_load(p, role, r->order[i]))
+    while (i < r->count && kpm_is_guard(p, role, r->order[i]) && !kpm_has_load(p, role, r->order[i]))
         i++;
-    if (i == r->count || !has_load(p, role, r->order[i]))
+    if (i == r->count || !kpm_has_load(p, role, r->order[i]))
         return false;
     *from = at;
     *to = i + 1;
     return true;
-}
-
-static void swap_blocks(struct kpm_prole *r, size_t a, size_t b, size_t c)
-{
-    for (size_t i = b; i < c; i++)
-        move_item(r, r->order[i], a + (i - b));
 }
 
 static void reorder_loads(const struct kpm_baseline *b, size_t role,
@@ -397,11 +329,11 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
         mid = i + 1;
         if (!load_block(p, role, i, &from, &mid))
             continue;
-        if (mid >= r->count || !load_block(p, role, mid, &again, &to) || full(out))
+        if (mid >= r->count || !load_block(p, role, mid, &again, &to) || kpm_candidates_full(out))
             continue;
         const char *first = kpm_region(p, role, r->order[mid - 1])->name;
         const char *second = kpm_region(p, role, r->order[to - 1])->name;
-        struct kpm_candidate *c = add(b, out, "reorder-loads",
+        struct kpm_candidate *c = kpm_candidate_add(b, out, "reorder-loads",
                                       kp_asprintf("reorder-loads:%s,%s", second, first));
         c->where = kp_asprintf("%s: %s before %s", r->role->name, second, first);
         c->legal = KPM_LEGAL;
@@ -410,7 +342,8 @@ static void reorder_loads(const struct kpm_baseline *b, size_t role,
         c->cost_note = kp_strdup("no memory, no registers");
         c->motion = (struct kpm_motion){"hoist", kpm_region(p, role, r->order[mid])->name, second,
                                         NULL, kpm_region(p, role, r->order[from])->name};
-        swap_blocks(&c->program.roles[role], from, mid, to);
+        for (size_t k = mid; k < to; k++)
+            kpm_candidate_move(c, role, r->order[k], r->order[from], true);
     }
 }
 
@@ -421,10 +354,10 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
 {
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
-    size_t at = position(r, item), to = at;
-    while (to > 0 && !is_guard(p, role, r->order[to - 1]) && !has_load(p, role, r->order[to - 1]))
+    size_t at = kpm_position(r, item), to = at;
+    while (to > 0 && !kpm_is_guard(p, role, r->order[to - 1]) && !kpm_has_load(p, role, r->order[to - 1]))
         to--;
-    bool stopped = to == at && at > 0 && is_guard(p, role, r->order[at - 1]);
+    bool stopped = to == at && at > 0 && kpm_is_guard(p, role, r->order[at - 1]);
     if (stopped)
         to = at - 1;
     if (to == at)
@@ -434,7 +367,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
     const char *name = kpm_region(p, role, item)->name;
     const char *before = kpm_region(p, role, r->order[to])->name;
     crossing(p, role, to, at, &names, &plain);
-    struct kpm_candidate *c = add(b, out, "hoist-load", kp_asprintf("hoist-load:%s", name));
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "hoist-load", kp_asprintf("hoist-load:%s", name));
     c->where = kp_asprintf("%s: %s before %s", r->role->name, name, before);
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"hoist", name, name, NULL, before};
@@ -443,7 +376,7 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
         ? kp_asprintf("%s guards the slot that the load fills", before)
         : kp_asprintf("crosses %s: what they wait for or run must not still use the slot that "
                       "it fills", names.s);
-    move_item(&c->program.roles[role], item, to);
+    kpm_candidate_move(c, role, item, r->order[to], true);
     kp_str_free(&names);
 }
 
@@ -462,14 +395,14 @@ static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item
         if (l->kind == KPM_ARRIVE && l->from_start && l->to_role == role && l->to == item)
             on = l->on;
     }
-    guarded(p, role, item, &from, &to);
+    kpm_guarded_loads(p, role, item, &from, &to);
     for (size_t i = from; i < to; i++)
-        if (has_load(p, role, p->roles[role].order[i]))
+        if (kpm_has_load(p, role, p->roles[role].order[i]))
             return;
     if (!on)
         return;
     const char *name = kpm_region(p, role, item)->name;
-    struct kpm_candidate *c = add(b, out, "split-barrier",
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "split-barrier",
                                   kp_asprintf("split-barrier:%s/%s", name,
                                               p->roles[role].role->name));
     c->where = kp_asprintf("%s: arrive on %s in %s without waiting", p->roles[role].role->name,
@@ -479,10 +412,10 @@ static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item
                               "relies on the wait", name);
     c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
                              "hardware barrier");
-    c->program.roles[role].items[item].arrive_only = true;
-    for (size_t i = 0; i < c->program.links.n; i++)
-        if (c->program.links.v[i].to_role == role && c->program.links.v[i].to == item)
-            c->program.links.v[i].removed = true;
+    kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = item});
+    for (size_t i = 0; i < p->links.n; i++)
+        if (p->links.v[i].to_role == role && p->links.v[i].to == item)
+            kpm_candidate_step(c, (struct kpm_op){KPM_OP_REMOVE, .link = i});
 }
 
 /* A wait for a load with unmarked work between it and the first operation. */
@@ -491,18 +424,18 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
 {
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
-    size_t at = position(r, item), to = at;
+    size_t at = kpm_position(r, item), to = at;
     const struct kpt_region *wait = kpm_region(p, role, item);
-    if (!awaits_load(p, role, item) || wait->arrive_count || wait->async_count)
+    if (!kpm_awaits_load(p, role, item) || wait->arrive_count || wait->async_count)
         return;
-    while (to + 1 < r->count && is_plain(kpm_region(p, role, r->order[to + 1])))
+    while (to + 1 < r->count && kpm_is_plain(kpm_region(p, role, r->order[to + 1])))
         to++;
     if (to == at)
         return;
     struct kp_str names = {0};
     bool plain;
     crossing(p, role, at + 1, to + 1, &names, &plain);
-    struct kpm_candidate *c = add(b, out, "delay-wait",
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "delay-wait",
                                   kp_asprintf("delay-wait:%s", wait->name));
     c->where = kp_asprintf("%s: %s to just after %s", r->role->name, wait->name,
                            kpm_region(p, role, r->order[to])->name);
@@ -511,11 +444,26 @@ static void delay_wait(const struct kpm_baseline *b, size_t role, size_t item,
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"delay-wait", wait->name, wait->name, NULL,
                                     kpm_region(p, role, r->order[to])->name};
-    move_item(&c->program.roles[role], item, to);
+    kpm_candidate_move(c, role, item, r->order[to], false);
     kp_str_free(&names);
 }
 
 /* ------------------------------------------------------------------------------------------- */
+
+bool kpm_is_kind(const char *s)
+{
+    static const char *const kinds[] = {
+        "advance-arrive", "ring-depth", "in-flight", "reorder-loads", "hoist-load", "split-barrier",
+        "delay-wait", "delay-load", "split-load", "merge-barriers", "peel-prologue",
+        "order-consumers",
+    };
+    for (size_t i = 0; i < KP_COUNT(kinds); i++) {
+        size_t n = strlen(kinds[i]);
+        if (strncmp(s, kinds[i], n) == 0 && s[n] == ':')
+            return true;
+    }
+    return false;
+}
 
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
 {
@@ -523,12 +471,13 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
     advance_arrives(b, out);
     deepen_rings(b, out);
     change_in_flight(b, out);
+    kpm_restructure(b, out);
     for (size_t r = 0; r < p->role_count; r++) {
         if (p->roles[r].outside)
             continue;
         reorder_loads(b, r, out);
-        for (size_t j = 0; j < p->roles[r].count && !full(out); j++) {
-            if (has_load(p, r, j))
+        for (size_t j = 0; j < p->roles[r].count && !kpm_candidates_full(out); j++) {
+            if (kpm_has_load(p, r, j))
                 hoist_load(b, r, j, out);
             split_barrier(b, r, j, out);
             delay_wait(b, r, j, out);

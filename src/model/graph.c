@@ -32,7 +32,8 @@ static void add_role(struct kpm_graph *g, const struct kpm_program *p, size_t r,
         const struct kpm_item *it = &role->items[item];
         uint32_t index = base_of(p, r) / 2 + (uint32_t)item;
         add_edge(g, node_of(p, r, item, false), node_of(p, r, item, true),
-                 it->arrive_only ? 0 : values[it->stage], 0, KPM_TAG(KPM_E_STAGE, index));
+                 (it->arrive_only ? 0 : values[it->stage]) + it->extra, 0,
+                 KPM_TAG(KPM_E_STAGE, index));
         add_edge(g, node_of(p, r, item, true), node_of(p, r, next, false), values[it->gap],
                  i + 1 == role->count, KPM_TAG(KPM_E_GAP, index));
     }
@@ -55,8 +56,8 @@ struct kpm_graph kpm_graph_new(const struct kpm_program *p, const double *values
         if (l->removed || p->roles[l->from_role].outside || p->roles[l->to_role].outside)
             continue;
         add_edge(&g, node_of(p, l->from_role, l->from, !l->from_start),
-                 node_of(p, l->to_role, l->to, true), values[l->latency], l->distance,
-                 KPM_TAG(KPM_E_LINK, i));
+                 node_of(p, l->to_role, l->to, true), values[l->latency] + l->shift,
+                 l->distance + (l->kind == KPM_TURN), KPM_TAG(KPM_E_LINK, i));
     }
     return g;
 }

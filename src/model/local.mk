@@ -19,8 +19,15 @@ libkperf_a_SOURCES += \
 	src/model/mcr.c \
 	src/model/paper.h \
 	src/model/paper.c \
+	src/model/ops.c \
+	src/model/edits.h \
+	src/model/look.c \
 	src/model/edits.c \
+	src/model/restructure.c \
 	src/model/candidates.c \
+	src/model/search.h \
+	src/model/flat.c \
+	src/model/search.c \
 	src/model/solve.c \
 	src/model/report.c \
 	src/model/score.c \

@@ -12,9 +12,12 @@
 struct kpm_options {
     bool force;           /* rank although the residual is too large */
     double max_residual;  /* relative; above it the model does not rank */
+    const char *combine;  /* ids of candidates joined by '+', to be evaluated together; or NULL */
 };
 #define KPM_OPTIONS_DEFAULT {.max_residual = 0.10}
 
+/* Is it the ids of several candidates, joined by '+'? */
+bool kpm_is_joined(const char *id);
 /* The report over the trace on f (schema: kperf-model(1)); new reference in
  * *report, NULL when there is none.  KP_OK; KP_CHECK when the residual is above
  * the bound (report is still made, with no candidates unless forced); KP_FAILED

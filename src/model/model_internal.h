@@ -53,6 +53,8 @@ struct kpm_data {
 /* An engine busy for this much of the period bounds it; a wait that looks
  * critical beside it is a symptom. */
 #define KPM_ENGINE_BOUND 0.97
+/* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings.md). */
+#define KPM_COPY_RATE 160.0
 /* Work that would take its engine this much longer than the period at the
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
@@ -187,6 +189,7 @@ struct kpm_item {
     double blocked; /* share of iterations in which it was */
     bool resolved; /* a wait that ends by links */
     bool arrive_only; /* an edit: the wait in it was taken out */
+    double extra;     /* an edit: cycles that it takes more */
 };
 struct kpm_prole {
     const struct kpm_role *role;
@@ -197,7 +200,9 @@ struct kpm_prole {
     bool queues;   /* it does queue for one: played as the last unit of each group */
     bool outside;  /* tied to the loop by no mark: not in the graph */
 };
-enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN };
+/* KPM_TURN, which only edits make: between the groups of one role, each of which waits for the one
+ * before it, the first for the last of `distance` + 1 iterations before. */
+enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN, KPM_TURN };
 /* `to` ends no earlier than latency after `from` of distance iterations before. */
 struct kpm_link {
     enum kpm_link_kind kind;
@@ -212,7 +217,8 @@ struct kpm_link {
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */
     bool holds_queue; /* ... and this arrive bears what it had to queue for */
-    bool removed;    /* an edit */
+    bool removed;        /* an edit */
+    double shift;        /* an edit: cycles added to the latency */
 };
 struct kpm_engine {
     const char *name;
@@ -347,7 +353,41 @@ double kpm_graph_period(const struct kpm_program *p, const double *values);
 /* One edge in words: "consumer: mma_wait", "load_ab -> wait_full", ...; owned. */
 char *kpm_edge_name(const struct kpm_program *p, uint32_t tag);
 
-/* ---- candidates.c, edits.c ---------------------------------------------------- */
+/* ---- ops.c -------------------------------------------------------------------- */
+
+/* A step of an edit: what of a program it changes.  Steps of two edits of the same program can
+ * follow one another, since roles, items and links keep their indices. */
+struct kpm_op {
+    enum {
+        KPM_OP_MOVE,     /* item of role to straight behind `anchor`, or before it */
+        KPM_OP_DISTANCE, /* link: `delta` iterations more */
+        KPM_OP_FROM,     /* link: leaves the end of `item` of its role */
+        KPM_OP_TO,       /* link: what it ends is `item` of its role */
+        KPM_OP_REMOVE,   /* link */
+        KPM_OP_SHIFT,    /* link: takes `cycles` longer */
+        KPM_OP_LINK,     /* one more link, `added` */
+        KPM_OP_SKIP,     /* item of role takes no time */
+        KPM_OP_EXTRA,    /* item of role takes `cycles` longer */
+    } kind;
+    size_t role, item, anchor, link;
+    bool before;
+    int delta;
+    double cycles;
+    struct kpm_link added;
+};
+struct kpm_ops {
+    KP_VEC(struct kpm_op) list;
+};
+/* Where an item stands in its role's program order. */
+size_t kpm_position(const struct kpm_prole *r, size_t item);
+/* False, and the program is of no more use, when a distance would fall below 0. */
+bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op);
+bool kpm_ops_apply(struct kpm_program *p, const struct kpm_ops *ops);
+/* Do two steps change the same thing, so that not both can be made?  A sum of distances or
+ * latencies can. */
+bool kpm_op_clash(const struct kpm_op *a, const struct kpm_op *b);
+
+/* ---- candidates.c, edits.c, restructure.c ------------------------------------- */
 
 enum kpm_legal { KPM_LEGAL, KPM_NEEDS_PROOF, KPM_ILLEGAL };
 /* The edit as a motion of regions, for those that are one: kpi_move's words. */
@@ -355,12 +395,23 @@ struct kpm_motion {
     const char *kind; /* "advance-arrive", "delay-wait", "hoist"; NULL: it is none */
     const char *first, *last, *on, *anchor;
 };
-struct kpm_candidate {
+/* An edit of a combination. */
+struct kpm_part {
+    char *id, *where;
     const char *kind;
+    struct kpm_motion motion;
+};
+struct kpm_candidate {
+    const char *kind; /* "combination": of `parts` */
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
     enum kpm_legal legal;
     double shared_bytes; /* more than now; NAN: not known */
     struct kpm_motion motion;
+    struct kpm_ops ops;         /* the edit, step by step */
+    KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */
+    bool assumed;               /* what it is to gain rests on an assumption: it may gain nothing */
+    bool slotless;              /* illegal only as long as a ring has no slot for it */
+    char *refuting;             /* what to run to refute it; NULL: the usual */
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
     double whole;    /* cycles of a CTA; NAN: not known */
@@ -382,6 +433,8 @@ struct kpm_baseline {
     double period;      /* as played or by the graph: what gains are shares of */
     struct kpm_whole whole;
 };
+/* Does s begin with the name of a kind of edit and a colon? */
+bool kpm_is_kind(const char *s);
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
 void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
 /* The program after the edits of these ids, one after the other, in *out (owned); what was
@@ -391,6 +444,7 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
 /* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);
+void kpm_candidate_free(struct kpm_candidate *c);
 
 /* ---- solve.c ------------------------------------------------------------------ */
 

@@ -296,6 +296,39 @@ static void print_candidates(FILE *f, const json_t *r)
         print_candidate(f, i + 1, c);
 }
 
+static void print_conflicts(FILE *f, const json_t *searched)
+{
+    const json_t *c;
+    struct kp_str b = {0};
+    size_t i;
+    json_array_foreach(json_object_get(searched, "conflicts"), i, c) {
+        kp_str_addf(&b, "%s and %s: %s", str(c, "a"), str(c, "b"), str(c, "why"));
+        wrapped(f, i ? "           " : "conflicts  ", b.s);
+        kp_str_free(&b);
+    }
+}
+
+static void print_combinations(FILE *f, const json_t *r)
+{
+    const json_t *list = json_object_get(r, "combinations"), *c;
+    const json_t *n = json_object_get(r, "searched"), *asked = json_object_get(r, "asked");
+    size_t i;
+    if (n && json_array_size(json_object_get(r, "candidates"))) {
+        char line[200];
+        snprintf(line, sizeof line, "of up to %.0f candidates, %.0f bounded by the graph, %.0f "
+                 "evaluated", num(n, "most_parts"), num(n, "bounded"), num(n, "played"));
+        wrapped(f, json_array_size(list) ? "\ncombinations, better than any part: "
+                                         : "\nno combination is better than its parts: ", line);
+        print_conflicts(f, n);
+    }
+    json_array_foreach(list, i, c)
+        print_candidate(f, i + 1, c);
+    if (json_is_object(asked)) {
+        fputs("\nas asked\n", f);
+        print_candidate(f, 1, asked);
+    }
+}
+
 static void print_notes(FILE *f, const json_t *r)
 {
     const json_t *n;
@@ -315,5 +348,6 @@ void kpm_print(FILE *f, const json_t *report)
     print_engines(f, report);
     print_paper(f, report);
     print_candidates(f, report);
+    print_combinations(f, report);
     print_notes(f, report);
 }

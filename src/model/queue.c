@@ -432,7 +432,8 @@ static const struct kpm_engine *queue_of(const struct kpm_program *p, const stru
     return NULL;
 }
 
-static void add_source(const struct layout *y, const struct kpm_link *l, uint32_t lane)
+static void add_source(const struct layout *y, const struct kpm_link *l, uint32_t lane,
+                       size_t group)
 {
     const struct kpm_prole *from = &y->p->roles[l->from_role];
     uint32_t index;
@@ -441,7 +442,8 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
                                .lanes = own ? 1 : (uint32_t)from->groups,
                                .op = place_of(from, l->from), .distance = l->distance,
                                .event = l->from_start ? KPM_SIM_START : KPM_SIM_END,
-                               .latency = y->values[l->plain], .entry = l->kind == KPM_LOAD};
+                               .latency = y->values[l->plain] + l->shift,
+                               .entry = l->kind == KPM_LOAD};
     if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
         w.event = KPM_SIM_DONE;
         w.latency = 0;
@@ -450,6 +452,11 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
     } else if (l->spread != SIZE_MAX) {
         w.spread = fmin(y->values[l->spread], w.latency);
         w.latency -= w.spread;
+    }
+    if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */
+        w.lane = y->lane[l->from_role] + (uint32_t)(group ? group : from->groups) - 1;
+        w.lanes = 1;
+        w.distance += group == 0;
     }
     KP_PUSH(y->sim->sources, w);
 }
@@ -472,9 +479,10 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
-            add_source(y, l, lane);
+            add_source(y, l, lane, group);
     }
     o.sources = y->sim->sources.n - o.source;
+    o.time += it->extra;
     const struct kpm_engine *e = queue_of(p, region, &o.engine);
     if (e && it->issue != SIZE_MAX) {
         o.time = y->values[it->issue];

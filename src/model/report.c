@@ -1,6 +1,6 @@
 /* The report as JSON: baseline and residual first, candidates last. */
-#include "model/model_internal.h"
 #include "model/paper.h"
+#include "model/search.h"
 
 #include <math.h>
 
@@ -314,6 +314,28 @@ static const char *expectation(const struct kpm_candidate *c)
     return c->gain > 0 ? "gain" : "loss";
 }
 
+static json_t *motion_json(const struct kpm_motion *m)
+{
+    return json_pack("{s:s,s:o,s:o,s:o,s:o}", "kind", m->kind, "first", kp_json_text(m->first),
+                     "last", kp_json_text(m->last), "on",
+                     m->on ? kp_json_text(m->on) : json_null(), "anchor",
+                     kp_json_text(m->anchor));
+}
+
+static json_t *parts_json(const struct kpm_candidate *c)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < c->parts.n; i++) {
+        const struct kpm_part *p = &c->parts.v[i];
+        json_t *o = json_pack("{s:o,s:s,s:o}", "id", kp_json_text(p->id), "kind", p->kind,
+                              "where", kp_json_text(p->where));
+        if (p->motion.kind)
+            json_object_set_new(o, "motion", motion_json(&p->motion));
+        json_array_append_new(a, o);
+    }
+    return a;
+}
+
 static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_whole *whole)
 {
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
@@ -334,29 +356,73 @@ static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_wh
                                              kp_json_text(c->cost_note)));
     json_object_set_new(o, "refuted_by", kp_json_text(c->refuted_by));
     if (c->motion.kind)
-        json_object_set_new(o, "motion",
-                            json_pack("{s:s,s:o,s:o,s:o,s:o}", "kind", c->motion.kind, "first",
-                                      kp_json_text(c->motion.first), "last",
-                                      kp_json_text(c->motion.last), "on",
-                                      c->motion.on ? kp_json_text(c->motion.on) : json_null(),
-                                      "anchor", kp_json_text(c->motion.anchor)));
+        json_object_set_new(o, "motion", motion_json(&c->motion));
+    if (c->parts.n)
+        json_object_set_new(o, "parts", parts_json(c));
     return o;
 }
 
-static json_t *candidates_json(struct kpm_solved *m)
+static json_t *list_json(const struct kpm_candidates *c, const struct kpm_whole *whole)
 {
     json_t *a = json_array();
+    for (size_t i = 0; i < c->all.n; i++)
+        json_array_append_new(a, candidate_json(&c->all.v[i], whole));
+    return a;
+}
+
+/* The combination that was asked for, or why there is none. */
+static void asked_json(const struct kpm_solved *m, const char *joined, json_t *o)
+{
+    char *ids[KPM_MOST_ASKED];
     struct kpm_candidates c = {0};
     struct kpm_baseline b = kpm_baseline_of(m);
+    size_t n = kpm_split_ids(joined, ids, KPM_MOST_ASKED);
+    char *wrong = n ? kpm_combine(&b, (const char *const *)ids, n, &c)
+                    : kp_asprintf("'%s' is not ID+ID+..., at most %d of them", joined,
+                                  KPM_MOST_ASKED);
+    kpm_rank(&b, &c);
+    json_t *list = list_json(&c, &m->whole);
+    json_object_set(o, "asked", c.all.n ? json_array_get(list, 0) : json_null());
+    json_decref(list);
+    if (wrong)
+        json_object_set_new(o, "asked_wrong", kp_json_text(wrong));
+    for (size_t i = 0; i < n; i++)
+        free(ids[i]);
+    free(wrong);
+    kpm_candidates_free(&c);
+}
+
+static json_t *clashes_json(const struct kpm_search_counts *n)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < n->clash_count; i++)
+        json_array_append_new(a, json_pack("{s:o,s:o,s:s}", "a", kp_json_text(n->clashes[i].a), "b",
+                                           kp_json_text(n->clashes[i].b), "why",
+                                           n->clashes[i].why));
+    return a;
+}
+
+/* Candidates, and the best of them together. */
+static void rank_json(struct kpm_solved *m, json_t *o)
+{
+    struct kpm_candidates c = {0}, together = {0};
+    struct kpm_baseline b = kpm_baseline_of(m);
+    struct kpm_search_counts n;
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
-    for (size_t i = 0; i < c.all.n; i++)
-        json_array_append_new(a, candidate_json(&c.all.v[i], &m->whole));
+    kpm_search(&b, &c, &together, &n);
+    json_object_set_new(o, "candidates", list_json(&c, &m->whole));
+    json_object_set_new(o, "combinations", list_json(&together, &m->whole));
+    json_object_set_new(o, "searched",
+                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded, "played",
+                                  (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
+                                  "conflicting_pairs", (json_int_t)n.clashing, "conflicts",
+                                  clashes_json(&n)));
     if (c.cut)
         kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
                  "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);
     kpm_candidates_free(&c);
-    return a;
+    kpm_candidates_free(&together);
 }
 
 /* ---- all of it ------------------------------------------------------------------------------- */
@@ -448,7 +514,12 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "links", links_json(m));
     json_object_set_new(o, "engines", engines_json(m));
     json_object_set_new(o, "paper", paper_json(m));
-    json_object_set_new(o, "candidates", rank ? candidates_json(m) : json_array());
+    json_object_set_new(o, "candidates", json_array());
+    json_object_set_new(o, "combinations", json_array());
+    if (rank)
+        rank_json(m, o);
+    if (rank && options->combine)
+        asked_json(m, options->combine, o);
     json_object_set_new(o, "ranked", json_boolean(rank));
     json_object_set_new(o, "ctas", json_pack("{s:I,s:I,s:i}", "probed",
                                              (json_int_t)m->data->seen, "read",

@@ -1,6 +1,18 @@
 #include "replay/against.h"
 
+#include "replay/near.h"
+
 enum { ENOUGH = 4 };
+
+/* Without all of its records. */
+static int64_t would_end(const struct kpr_unit *u)
+{
+    uint64_t stored = u->count - u->lost;
+    if (u->lost == 0 || stored == 0)
+        return u->drain_begin;
+    double more = (double)u->saved * (double)u->lost / (double)stored;
+    return more < (double)u->drain_begin ? u->drain_begin - (int64_t)more : 0;
+}
 
 void kpr_against_cta(struct kpr_against *a, const struct kpr_run *run, const struct kpr_cta *cta)
 {
@@ -8,12 +20,15 @@ void kpr_against_cta(struct kpr_against *a, const struct kpr_run *run, const str
     if (cta->unit_count < run->info.units_per_cta || cta->stamp.clock_exit == 0)
         return;
     for (size_t i = 0; i < cta->unit_count; i++) {
-        if (cta->units[i].lost > 0)
-            return;
-        end = cta->units[i].drain_begin > end ? cta->units[i].drain_begin : end;
+        int64_t one = would_end(&cta->units[i]);
+        end = one > end ? one : end;
+        a->lossy |= cta->units[i].lost > 0;
     }
     kpr_dist_add(&a->corrected, (uint64_t)end);
     kpr_dist_add(&a->probed, cta->stamp.clock_exit - cta->stamp.clock_entry);
+    double near, open;
+    if (a->ratio_count < KPR_AGAINST_MOST && kpr_near(run, &cta->stamp, &near, &open) && near > 0)
+        a->ratios[a->ratio_count++] = (double)end / near;
 }
 
 bool kpr_against_end(struct kpr_against *a, const struct kpr_run *run)
@@ -23,14 +38,12 @@ bool kpr_against_end(struct kpr_against *a, const struct kpr_run *run)
         if (s->flags == KPT_CTA_ENTERED && s->clock_exit != 0)
             kpr_dist_add(&a->unprobed, s->clock_exit - s->clock_entry);
     }
-    return a->unprobed.count >= ENOUGH && a->corrected.count >= ENOUGH &&
-           kpr_dist_percentile(&a->unprobed, 50) > 0;
+    return a->unprobed.count >= ENOUGH && a->ratio_count >= ENOUGH;
 }
 
 double kpr_against_error(struct kpr_against *a)
 {
-    return (double)kpr_dist_percentile(&a->corrected, 50) /
-               (double)kpr_dist_percentile(&a->unprobed, 50) - 1;
+    return kpr_middle(a->ratios, a->ratio_count) - 1;
 }
 
 void kpr_against_free(struct kpr_against *a)

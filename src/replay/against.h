@@ -8,17 +8,22 @@
 #include "replay/replay.h"
 #include "replay/stats.h"
 
-/* Cycles from a CTA's entry to its end.  Of the probed ones only those that lost no
- * record and no unit: what is lost cannot be taken off. */
+#define KPR_AGAINST_MOST 64
+
+/* Cycles from a CTA's entry to its end.  Of the probed ones only those that lost no unit; the
+ * records that a unit lost are taken to have cost what its others did. */
 struct kpr_against {
     struct kpr_dist unprobed;  /* entry to exit */
     struct kpr_dist probed;    /* entry to exit, drain included */
     struct kpr_dist corrected; /* entry to where the last unit begins to drain */
+    double ratios[KPR_AGAINST_MOST]; /* of the first: corrected over unprobed ones near it */
+    size_t ratio_count;
+    bool lossy; /* records were lost */
 };
 void kpr_against_cta(struct kpr_against *a, const struct kpr_run *run, const struct kpr_cta *cta);
 /* Takes in the stamps; whether there is enough of both to compare. */
 bool kpr_against_end(struct kpr_against *a, const struct kpr_run *run);
-/* Medians: corrected / unprobed - 1. */
+/* How much longer the corrected time is than that of unprobed CTAs near (near.h): the median. */
 double kpr_against_error(struct kpr_against *a);
 void kpr_against_free(struct kpr_against *a);
 

@@ -66,6 +66,7 @@ static void place_drain(const struct kpr_work *w, struct kpr_unit *u, const int6
     if (n > 0)
         at += last - w->events[n - 1].raw;
     u->drain_begin = n > 0 && at < last ? last : at;
+    u->saved = w->drain_begin - u->drain_begin;
     u->drain_end = u->drain_begin + (w->drain_end - w->drain_begin);
 }
 

@@ -2,12 +2,12 @@
 
 #include <math.h>
 
+#include "replay/near.h"
+
 enum {
     MOST_CTAS = 16,
     MOST_BYTES = 4 << 20, /* of records, read ahead */
     LEAST_CTAS = 4,
-    NEIGHBOURS = 32,      /* unprobed CTAs that one is compared with, at most ... */
-    LEAST_NEIGHBOURS = 4,
     STEPS = 6,            /* of the search for a root */
 };
 /* A prologue may take so long where no cache holds the probed body yet: 300 to 450 cycles in
@@ -33,67 +33,6 @@ struct fit {
     struct sampled s[MOST_CTAS];
     size_t n;
 };
-
-/* ---- without probes --------------------------------------------------------------- */
-
-static int by_value(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return x < y ? -1 : x > y;
-}
-
-static double middle(double *v, size_t n)
-{
-    qsort(v, n, sizeof *v, by_value);
-    return n % 2 ? v[n / 2] : (v[n / 2 - 1] + v[n / 2]) / 2;
-}
-
-/* Ran from its entry to its exit, without probes. */
-static bool is_plain(const struct kpt_stamp *s)
-{
-    return s->flags & KPT_CTA_ENTERED && !(s->flags & KPT_CTA_PROBED) && s->clock_exit != 0;
-}
-
-struct near {
-    uint64_t away; /* ns between the entries */
-    double cycles;
-};
-
-/* Those that entered closest to it; how many, sorted by how far. */
-static size_t find_near(const struct kpr_run *run, const struct kpt_stamp *at, struct near *near)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < run->stamp_count; i++) {
-        const struct kpt_stamp *s = &run->stamps[i];
-        if (!is_plain(s))
-            continue;
-        uint64_t away = s->time_entry > at->time_entry ? s->time_entry - at->time_entry
-                                                       : at->time_entry - s->time_entry;
-        if (n == NEIGHBOURS && away >= near[n - 1].away)
-            continue;
-        size_t k = n < NEIGHBOURS ? n++ : n - 1;
-        for (; k > 0 && near[k - 1].away > away; k--)
-            near[k] = near[k - 1];
-        near[k] = (struct near){away, (double)(s->clock_exit - s->clock_entry)};
-    }
-    return n;
-}
-
-/* Their median, and how far it may be off: 1.57 times the distance of the quartiles over
- * the root of their number, which covers 95%. */
-static bool aim(const struct kpr_run *run, const struct kpt_stamp *at, struct sampled *s)
-{
-    struct near near[NEIGHBOURS];
-    double v[NEIGHBOURS];
-    size_t n = find_near(run, at, near);
-    if (n < LEAST_NEIGHBOURS)
-        return false;
-    for (size_t i = 0; i < n; i++)
-        v[i] = near[i].cycles;
-    s->target = middle(v, n);
-    s->open = 1.57 * (v[n - 1 - n / 4] - v[n / 4]) / sqrt((double)n);
-    return true;
-}
 
 /* ---- with a cost taken off ---------------------------------------------------------- */
 
@@ -170,7 +109,8 @@ static void sample(struct fit *f)
 {
     for (size_t i = 0; i < f->l->ahead_count; i++) {
         struct sampled *s = &f->s[f->n];
-        if (load(f, &f->l->ahead[i]) && aim(&f->l->run, f->room->stamp, s) && solve(f, s))
+        if (load(f, &f->l->ahead[i]) &&
+            kpr_near(&f->l->run, f->room->stamp, &s->target, &s->open) && solve(f, s))
             f->n++;
     }
 }
@@ -190,7 +130,7 @@ static double each(const struct fit *f, double *v, int which)
 {
     for (size_t i = 0; i < f->n; i++)
         v[i] = which == 0 ? f->s[i].cost : which < 0 ? f->s[i].lo : f->s[i].hi;
-    return middle(v, f->n);
+    return kpr_middle(v, f->n);
 }
 
 static void conclude(const struct fit *f, struct kpr_record_cost *c)
@@ -221,11 +161,11 @@ static void cross_check(struct fit *f, struct kpr_record_cost *c)
         size_t m = 0;
         for (size_t i = odd; i < f->n; i += 2)
             v[m++] = f->s[i].cost;
-        half[odd] = middle(v, m);
+        half[odd] = kpr_middle(v, m);
     }
     for (size_t i = 0; i < f->l->ahead_count && n < f->n; i++) {
         struct sampled s;
-        if (!load(f, &f->l->ahead[i]) || !aim(&f->l->run, f->room->stamp, &s))
+        if (!load(f, &f->l->ahead[i]) || !kpr_near(&f->l->run, f->room->stamp, &s.target, &s.open))
             continue;
         double t = time_at(f, half[1 - k++ % 2]), told = time_at(f, c->calibrated);
         if (isnan(t) || isnan(told))
@@ -236,10 +176,10 @@ static void cross_check(struct fit *f, struct kpr_record_cost *c)
     c->ctas = (uint32_t)n;
     if (n == 0)
         return;
-    c->residual = middle(off, n);
+    c->residual = kpr_middle(off, n);
     c->residual_lo = off[0];
     c->residual_hi = off[n - 1];
-    c->residual_calibrated = middle(as_told, n);
+    c->residual_calibrated = kpr_middle(as_told, n);
 }
 
 static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
@@ -265,14 +205,6 @@ static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
     kpr_room_free(f.room);
 }
 
-static uint64_t unprobed(const struct kpr_run *run)
-{
-    uint64_t n = 0;
-    for (size_t i = 0; i < run->stamp_count; i++)
-        n += is_plain(&run->stamps[i]);
-    return n;
-}
-
 void kpr_fit_cost(struct kpr_loop *l, const struct kpt_view *v)
 {
     const struct kpt_info *i = &l->run.info;
@@ -290,7 +222,7 @@ void kpr_fit_cost(struct kpr_loop *l, const struct kpt_view *v)
     }
     /* an exact cost is taken at its word */
     bool wanted = !o->raw && o->cost == KPR_COST_FITTED && i->calibrated && c->lo < c->hi;
-    bool enough = unprobed(&l->run) >= LEAST_NEIGHBOURS && l->run.ctas_probed >= LEAST_CTAS;
+    bool enough = kpr_near_any(&l->run) && l->run.ctas_probed >= LEAST_CTAS;
     c->why = wanted ? TOO_FEW : NULL;
     if (v)
         kpr_read_ahead(l, v, wanted && enough ? MOST_CTAS : 1, MOST_BYTES);

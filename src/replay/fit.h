@@ -3,7 +3,7 @@
  *
  * Unprobed CTAs of the launch say how long a CTA takes without records; the cost is the one
  * that, taken off, makes the probed ones as long.  Each CTA of a sample, the first ones of
- * the trace, is compared with unprobed ones that entered about when it did:
+ * the trace, is compared with unprobed ones near it (near.h):
  *
  *   T(c) = time from entry to the last drain, a cost of c taken off along the longest path;
  *          of a unit that lost records, those are taken to have cost what the others do

@@ -30,6 +30,8 @@ libkperf_a_SOURCES += \
 	src/replay/loop.h \
 	src/replay/replay.c \
 	src/replay/pool.c \
+	src/replay/near.h \
+	src/replay/near.c \
 	src/replay/fit.h \
 	src/replay/fit.c \
 	src/replay/cta.c \

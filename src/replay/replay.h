@@ -106,6 +106,7 @@ struct kpr_unit {
     size_t instant_count;
     int64_t cut;               /* earliest surviving record; -1: nothing lost */
     int64_t drain_begin, drain_end; /* corrected as the records are */
+    int64_t saved;             /* cycles by which its drain came earlier for that */
     bool clock_gap; /* a pause as long as the records' clock can count, 2^32 cycles
                      * or what clock_bits says, cannot be excluded */
 };

@@ -238,13 +238,12 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
     fputc('\n', f);
 }
 
-static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
+static void put_check(FILE *f, struct kpr_summary *s)
 {
     struct kpr_against *a = &s->against;
     fputs("check        ", f);
     if (!s->checked) {
-        fputs(run->lost ? "none: records were lost, so what they cost cannot be taken off\n"
-                        : "none: too few CTAs with or without probes\n", f);
+        fputs("none: too few CTAs with or without probes\n", f);
         return;
     }
     fprintf(f, "unprobed CTAs took %" PRIu64 " cycles (median of %" PRIu64 "), probed ones %" PRIu64
@@ -252,6 +251,8 @@ static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
             a->unprobed.count, kpr_dist_percentile(&a->probed, 50),
             s->options->raw ? "without their drain" : "without their records",
             kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));
+    if (a->lossy)
+        fputs("             (the lost records are taken to have cost what the others did)\n", f);
 }
 
 /* Which CTAs record what.  A region that is not in a CTA's body is not lost. */
@@ -287,7 +288,7 @@ static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run
     put_losses(f, run);
     put_cost(f, s, run);
     put_clock(f, s, run);
-    put_check(f, s, run);
+    put_check(f, s);
     if (run->filtered.by)
         put_filter(f, &run->filtered);
     fputc('\n', f);

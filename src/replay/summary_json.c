@@ -139,13 +139,13 @@ static json_t *json_check(struct kpr_summary *s)
     struct kpr_against *a = &s->against;
     if (!s->checked)
         return json_null();
-    return json_pack("{s:I, s:I, s:I, s:I, s:I, s:f}", "unprobed_ctas",
+    return json_pack("{s:I, s:I, s:I, s:I, s:I, s:f, s:b}", "unprobed_ctas",
                      (json_int_t)a->unprobed.count, "unprobed_cycles",
                      (json_int_t)kpr_dist_percentile(&a->unprobed, 50), "probed_ctas",
                      (json_int_t)a->probed.count, "probed_cycles",
                      (json_int_t)kpr_dist_percentile(&a->probed, 50), "corrected_cycles",
                      (json_int_t)kpr_dist_percentile(&a->corrected, 50), "error",
-                     kpr_against_error(a));
+                     kpr_against_error(a), "lossy", a->lossy);
 }
 
 /* Null where no fit was tried. */

@@ -16,7 +16,7 @@ struct pair {
     struct kpn_code candidate;
     bool assembled;
     struct kpn_delay delay;
-    json_t *predicted; /* {"id", "gain", "lo", "hi"}, or NULL; of a delay: {"slack"} */
+    json_t *predicted; /* as gain_json, or NULL; of a delay: {"slack"} */
     json_t *report, *shapes;
     size_t count; /* shapes that match */
 };
@@ -117,6 +117,27 @@ static int read_slack(struct pair *p, const json_t *j)
     return KP_MALFORMED;
 }
 
+/* A candidate's predicted gain: of a CTA's time, which is what a launch consists of, where it
+ * has one, with the iteration's interval in proportion. */
+static json_t *gain_json(const json_t *c)
+{
+    const json_t *gain = json_object_get(c, "predicted_gain"), *interval;
+    const json_t *cta = json_object_get(c, "predicted_cta_gain");
+    interval = json_object_get(c, "interval");
+    if (!json_is_number(gain) || json_array_size(interval) != 2)
+        return NULL;
+    bool whole = json_is_number(cta);
+    double of_iteration = json_number_value(gain);
+    double of_cta = whole ? json_number_value(cta) : of_iteration;
+    double lo = json_number_value(json_array_get(interval, 0));
+    double hi = json_number_value(json_array_get(interval, 1));
+    double scale = fabs(of_iteration) > 1e-9 ? of_cta / of_iteration : 1;
+    return json_pack("{s:O,s:s,s:o,s:o,s:o,s:O}", "id", json_object_get(c, "id"), "of",
+                     whole ? "CTA" : "iteration", "gain", kpn_json_rounded(of_cta, 5), "lo",
+                     kpn_json_rounded(fmin(lo * scale, hi * scale), 5), "hi",
+                     kpn_json_rounded(fmax(lo * scale, hi * scale), 5), "iteration_gain", gain);
+}
+
 /* What `kperf apply --json` says of its candidate, or `kperf model --json` of its first. */
 static int read_predicted(struct pair *p)
 {
@@ -133,14 +154,8 @@ static int read_predicted(struct pair *p)
         kp_str_free(&text);
         return status;
     }
-    const json_t *c = json_object_get(j, "candidate"), *interval;
-    if (!c)
-        c = json_array_get(json_object_get(j, "candidates"), 0);
-    interval = json_object_get(c, "interval");
-    if (json_is_number(json_object_get(c, "predicted_gain")) && json_array_size(interval) == 2)
-        p->predicted = json_pack("{s:O,s:O,s:O,s:O}", "id", json_object_get(c, "id"), "gain",
-                                 json_object_get(c, "predicted_gain"), "lo",
-                                 json_array_get(interval, 0), "hi", json_array_get(interval, 1));
+    const json_t *c = json_object_get(j, "candidate");
+    p->predicted = gain_json(c ? c : json_array_get(json_object_get(j, "candidates"), 0));
     json_decref(j);
     kp_str_free(&text);
     if (p->predicted)
@@ -168,7 +183,7 @@ static int assemble(struct pair *p)
 
 /* ---- shapes -------------------------------------------------------------- */
 
-/* Up to the slack a delay costs nothing, beyond it as much as it exceeds it by: the slope of
+/* No slack makes a delay gain.  Up to the slack a delay costs nothing, beyond it as much as it exceeds it by: the slope of
  * the line of least squares through that. */
 static double slope_with(double slack, double low, double high)
 {
@@ -181,13 +196,17 @@ static void compare_with_slack(const struct pair *p, json_t *delay)
     if (!p->predicted || !delay)
         return;
     double slack = json_number_value(json_object_get(p->predicted, "slack"));
-    double low = p->delay.cycles[0], high = p->delay.cycles[KPN_DELAYS - 1];
-    double slope = slope_with(slack, low, high);
+    double own = json_number_value(json_object_get(delay, "own_cycles"));
+    double high = p->delay.cycles[KPN_DELAYS - 1], low = p->delay.cycles[0];
+    for (size_t i = 0; low <= 0 && i < KPN_DELAYS; i++) /* the line's first */
+        low = p->delay.cycles[i];
+    double slope = slope_with(slack, low + own, high + own);
+    bool negative = strcmp(kpn_text(delay, "verdict"), "negative") == 0;
     double lo = json_number_value(json_object_get(delay, "lo"));
     double hi = json_number_value(json_object_get(delay, "hi"));
     put(delay, "model", json_pack("{s:o,s:o,s:b}", "slack", kpn_json_rounded(slack, 1), "slope",
                                   kpn_json_rounded(slope, 3), "agrees",
-                                  slope >= lo - 0.25 && slope <= hi + 0.25));
+                                  !negative && slope >= lo - 0.25 && slope <= hi + 0.25));
 }
 
 /* Predicted beside measured: gains as shares of the time. */
@@ -385,9 +404,9 @@ static void print_sides(FILE *f, const json_t *m)
 static void print_prediction(FILE *f, const json_t *p)
 {
     if (p)
-        fprintf(f, "  predicted   %s: %+.1f%% of the iteration's time (%+.1f%% to %+.1f%%); "
+        fprintf(f, "  predicted   %s: %+.1f%% of a%s's time (%+.1f%% to %+.1f%%); "
                    "measured %+.1f%% of the kernel's, %+.1f points off\n", kpn_text(p, "id"),
-                100 * real(p, "gain"), 100 * real(p, "lo"), 100 * real(p, "hi"),
+                100 * real(p, "gain"), strcmp(kpn_text(p, "of"), "CTA") == 0 ? " CTA" : "n iteration", 100 * real(p, "lo"), 100 * real(p, "hi"),
                 100 * real(p, "measured_gain"), 100 * real(p, "difference"));
 }
 

@@ -25,7 +25,7 @@ static int find_entry(struct kpn_kernel_file *k)
             k->entry = e;
             return KP_OK;
         }
-        if (kp_glob(c->entry, text_at(e, "name")) && matches++ == 0)
+        if (kpi_kernel_is(c->entry, text_at(e, "name")) && matches++ == 0)
             k->entry = e;
     }
     if (matches == 1)

@@ -229,7 +229,7 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
         .capacity = job->build->ring.capacity,
         .regions = (uint32_t)regions,
         .shared = json_is_true(json_object_get(map, "shared_boundaries")),
-        .placed = job->build->strategy != KPI_CIRCULAR,
+        .placed = job->build->ring.strategy != KPI_CIRCULAR,
         .bodies = (const uint64_t *const *)sets,
         .body_count = (uint32_t)json_array_size(bodies),
     };

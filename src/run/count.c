@@ -7,13 +7,17 @@ struct driver {
     bool failed;
 };
 
+/* The driver counts no CTA where a launch would not be allowed: each time it is told to allow
+ * so much. */
 static uint32_t driver_occupancy(void *ctx, uint32_t more)
 {
     struct driver *d = ctx;
-    struct kpn_launch l = d->s->launch;
+    struct kpn_session *s = d->s;
+    struct kpn_launch l = s->launch;
     int ctas = 0;
     l.shared += more;
-    if (!d->failed && !d->s->ops->occupancy(d->s->gpu, d->s->original.fn, &l, &ctas))
+    if (!d->failed && (!s->ops->prepare(s->gpu, s->original.fn, &l) ||
+                       !s->ops->occupancy(s->gpu, s->original.fn, &l, &ctas)))
         d->failed = true;
     return ctas > 0 ? (uint32_t)ctas : 0;
 }
@@ -30,6 +34,8 @@ static bool room_json(struct kpn_session *s, json_t *report)
     };
     struct kpn_room room;
     kpn_room_find(&use, &room);
+    if (!driver.failed && !s->ops->prepare(s->gpu, s->original.fn, &s->launch))
+        driver.failed = true;
     json_object_set_new(report, "ctas", json_integer(room.ctas));
     json_object_set_new(report, "free", json_integer(room.free));
     return !driver.failed;

@@ -120,30 +120,13 @@ static bool load_api(struct api *api)
     return true;
 }
 
-/* The first word of a file's first line that looks like a version. */
-static bool version_in(const char *path, char *out, size_t n)
-{
-    char line[256] = "";
-    FILE *f = fopen(path, "r");
-    bool ok = f && fgets(line, sizeof line, f);
-    if (f)
-        fclose(f);
-    for (char *rest = line, *word; ok && (word = strtok_r(rest, " \t\n", &rest));) {
-        if (*word < '0' || *word > '9' || !strchr(word, '.'))
-            continue;
-        snprintf(out, n, "%s", word);
-        return true;
-    }
-    return false;
-}
-
 static void driver_text(struct kpn_gpu *g, char *out, size_t n)
 {
     char kernel[48] = "";
     int version = 0;
     g->api.driver_version(&version);
-    if (!version_in("/sys/module/nvidia/version", kernel, sizeof kernel))
-        version_in("/proc/driver/nvidia/version", kernel, sizeof kernel);
+    if (!kpn_version_in("/sys/module/nvidia/version", kernel, sizeof kernel))
+        kpn_version_in("/proc/driver/nvidia/version", kernel, sizeof kernel);
     snprintf(out, n, "%s%sCUDA %d.%d", kernel, *kernel ? ", " : "", version / 1000,
              version % 1000 / 10);
 }

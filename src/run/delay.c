@@ -127,8 +127,28 @@ static double slope_of(const uint32_t *cycles, const double *us, size_t n)
     return xx > 0 ? xy / xx : NAN;
 }
 
-static const char *verdict_of(double lo, double hi)
+/* Where the delays begin that run the loop: one of 0 branches past it. */
+static size_t first_delayed(const struct run *r)
 {
+    size_t i = 0;
+    while (i + 1 < KPN_DELAYS && r->job->delay.cycles[i] == 0)
+        i++;
+    return i;
+}
+
+/* Sorted values' interval round their median. */
+static void interval_of(const double *v, size_t n, double *lo, double *hi, double *coverage)
+{
+    size_t rank = kpn_median_rank(n, CONFIDENCE / 100.0, coverage);
+    *lo = rank ? v[rank - 1] : NAN;
+    *hi = rank ? v[n - rank] : NAN;
+}
+
+/* hi: of the slope; longest: the highest end of what the longest delay takes over none. */
+static const char *verdict_of(double lo, double hi, double longest)
+{
+    if (hi < 0 && longest < 1)
+        return "negative";
     if (lo >= 0.75)
         return "critical";
     if (hi <= 0.25)
@@ -161,30 +181,74 @@ static double cost_of_zero(const struct run *r, double *scratch)
     return kpn_percentile(scratch, r->rounds, 50);
 }
 
+/* The longest delay's time over the shortest's, by round: {"cycles", "ratio", "lo", "hi"}. */
+static json_t *longest_json(const struct run *r, double *scratch, double *hi)
+{
+    double lo, coverage;
+    for (size_t k = 0; k < r->rounds; k++)
+        scratch[k] = r->us[k * KPN_DELAYS + KPN_DELAYS - 1] / r->us[k * KPN_DELAYS];
+    kpn_sort(scratch, r->rounds);
+    interval_of(scratch, r->rounds, &lo, hi, &coverage);
+    return json_pack("{s:I,s:o,s:o,s:o}", "cycles",
+                     (json_int_t)r->job->delay.cycles[KPN_DELAYS - 1], "ratio",
+                     kpn_json_rounded(kpn_percentile(scratch, r->rounds, 50), 5), "lo",
+                     kpn_json_rounded(lo, 5), "hi", kpn_json_rounded(*hi, 5));
+}
+
+/* What the loop takes beyond what it was told, in cycles: the line where no loop is run, over
+ * what was measured there, in delays of its slope.  Only of a critical region, and where the
+ * smallest delay is 0. */
+static double own_cycles(const struct run *r, double *scratch)
+{
+    const uint32_t *cycles = r->job->delay.cycles;
+    size_t first = first_delayed(r), n = KPN_DELAYS - first;
+    for (size_t k = 0; k < r->rounds; k++) {
+        const double *us = r->us + k * KPN_DELAYS;
+        double slope = slope_of(cycles + first, us + first, n), x = 0, y = 0;
+        for (size_t i = first; i < KPN_DELAYS; i++) {
+            x += cycles[i];
+            y += us[i];
+        }
+        scratch[k] = slope > 0 ? ((y - slope * x) / (double)n - us[0]) / slope : 0;
+    }
+    kpn_sort(scratch, r->rounds);
+    return kpn_percentile(scratch, r->rounds, 50);
+}
+
+/* Of the kernel's time over what the delays of all visits would take one after the other,
+ * sorted by round. */
+static void slopes(const struct run *r, double delays_per_cycle, double *v)
+{
+    size_t first = first_delayed(r), n = KPN_DELAYS - first;
+    for (size_t k = 0; k < r->rounds; k++)
+        v[k] = slope_of(r->job->delay.cycles + first, r->us + k * KPN_DELAYS + first, n) /
+               delays_per_cycle;
+    kpn_sort(v, r->rounds);
+}
+
 static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
 {
     const struct kpn_session *s = r->s;
-    double *v = kp_alloc((r->rounds + 1) * sizeof *v), coverage;
+    double *v = kp_alloc((r->rounds + 1) * sizeof *v), coverage, lo, hi, longest_hi;
     uint64_t at_once = (uint64_t)s->probed.occupancy * s->info.limits.sms;
     uint64_t waves = at_once ? (s->job->plan->ctas + at_once - 1) / at_once : 1;
     bool measured = rate > 0;
     double clock = measured ? rate : s->info.clock_mhz / 1000.0;
-    json_t *points = points_json(r, v);
+    json_t *points = points_json(r, v), *longest = longest_json(r, v, &longest_hi);
     double zero = cost_of_zero(r, v);
-    for (size_t k = 0; k < r->rounds; k++)
-        v[k] = slope_of(r->job->delay.cycles, r->us + k * KPN_DELAYS, KPN_DELAYS) * 1000 * clock /
-               ((double)visits * (double)waves);
-    kpn_sort(v, r->rounds);
-    size_t rank = kpn_median_rank(r->rounds, CONFIDENCE / 100.0, &coverage);
-    double lo = rank ? v[rank - 1] : NAN, hi = rank ? v[r->rounds - rank] : NAN;
-    json_t *o = json_pack("{s:s,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:s}", "region",
+    slopes(r, (double)visits * (double)waves / (1000 * clock), v);
+    interval_of(v, r->rounds, &lo, &hi, &coverage);
+    json_t *o = json_pack("{s:s,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:o,s:s}", "region",
                           r->job->delay.region, "points", points, "visits", (json_int_t)visits,
                           "waves", (json_int_t)waves, "clock_mhz",
                           kpn_json_rounded(clock * 1000, 0), "clock_measured", measured, "slope",
                           kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo",
                           kpn_json_rounded(lo, 4), "hi", kpn_json_rounded(hi, 4), "coverage",
                           kpn_json_rounded(coverage, 4), "rounds", (json_int_t)r->rounds,
-                          "cost_of_zero", kpn_json_rounded(zero, 5), "verdict", verdict_of(lo, hi));
+                          "longest", longest, "cost_of_zero", kpn_json_rounded(zero, 5),
+                          "verdict", verdict_of(lo, hi, longest_hi));
+    double own = lo >= 0.75 && first_delayed(r) ? own_cycles(r, v) : NAN;
+    json_object_set_new(o, "own_cycles", kpn_json_rounded(own, 0));
     free(v);
     return o;
 }
@@ -237,6 +301,18 @@ static double real(const json_t *o, const char *key)
     return json_is_number(v) ? json_number_value(v) : NAN;
 }
 
+/* Of a region that would better come later. */
+static void print_gain(FILE *f, const json_t *d)
+{
+    const json_t *l = kpn_at(d, "longest");
+    if (strcmp(kpn_text(d, "verdict"), "negative") != 0)
+        return;
+    fprintf(f, "  gain        %.1f%% (%.1f to %.1f) where it begins %lld cycles later: what it shares an "
+               "engine\n              with may be waited for more; try to let that go first\n",
+            100 * (1 - real(l, "ratio")), 100 * (1 - real(l, "hi")), 100 * (1 - real(l, "lo")),
+            kpn_whole(l, "cycles"));
+}
+
 void kpn_print_delay(FILE *f, const json_t *d)
 {
     const json_t *p, *m = kpn_at(d, "model");
@@ -254,6 +330,10 @@ void kpn_print_delay(FILE *f, const json_t *d)
     if (json_is_number(kpn_at(d, "cost_of_zero")))
         fprintf(f, "              without a delay x%.4f of the original\n",
                 real(d, "cost_of_zero"));
+    if (json_is_number(kpn_at(d, "own_cycles")))
+        fprintf(f, "              the delay's loop itself takes %.0f cycles; the slope is without it\n",
+                real(d, "own_cycles"));
+    print_gain(f, d);
     if (m)
         fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f; %s\n", real(m, "slack"),
                 real(m, "slope"), json_is_true(kpn_at(m, "agrees")) ? "as measured"

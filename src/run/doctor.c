@@ -5,18 +5,36 @@
 
 /* What is on this machine, each part found or not on its own. */
 
+struct look {
+    const struct kpn_gpu_ops *ops;
+    bool quiet; /* the other kind of device is there: this one may be missing */
+};
+
 static int look_at_device(void *ctx, json_t **report)
 {
+    const struct look *look = ctx;
     struct kpn_gpu *gpu;
     struct kpn_gpu_info info;
-    (void)ctx;
     *report = NULL;
-    int status = kpn_cuda.open(&gpu, &info);
+    if (look->quiet && !freopen("/dev/null", "w", stderr)) /* in a child, which ends */
+        return KP_NODEVICE;
+    int status = look->ops->open(&gpu, &info);
     if (status != KP_OK)
         return status;
     *report = kpn_gpu_json(&info);
-    kpn_cuda.close(gpu);
+    look->ops->close(gpu);
     return KP_OK;
+}
+
+/* {"built", "device"} of HIP. */
+static int look_at_hip(bool quiet, json_t *report)
+{
+    struct look look = {&kpn_hip, quiet};
+    json_t *device = NULL;
+    int status = kpn_child("the HIP runtime", 60, look_at_device, &look, &device);
+    json_object_set_new(report, "hip", json_pack("{s:b,s:o}", "built", kpn_hip.load != NULL,
+                                                 "device", device ? device : json_null()));
+    return status;
 }
 
 static json_t *libraries(void)
@@ -36,13 +54,11 @@ int kpn_doctor(json_t **report)
                             ? json_pack("{s:s,s:o,s:s}", "name", "ptxas", "path",
                                         kp_json_text(a.path), "version", a.version)
                             : json_null());
-    int have_device = kpn_child("the driver", 60, look_at_device, NULL, &device);
+    struct look look = {&kpn_cuda, false};
+    int have_device = kpn_child("the driver", 60, look_at_device, &look, &device);
     json_object_set_new(o, "device", device ? device : json_null());
-#ifdef HAVE_CUDA_H
-    json_object_set_new(o, "built_with_cuda", json_true());
-#else
-    json_object_set_new(o, "built_with_cuda", json_false());
-#endif
+    json_object_set_new(o, "built_with_cuda", json_boolean(kpn_cuda.load != NULL));
+    look_at_hip(have_device == KP_OK, o);
     json_object_set_new(o, "libraries", libraries());
     json_object_set_new(o, "can_run",
                         json_boolean(have_ptxas == KP_OK && have_device == KP_OK));

@@ -16,6 +16,7 @@ libkperf_a_SOURCES += \
 	src/run/sample.c \
 	src/run/spawn.c \
 	src/run/assemble.c \
+	src/run/assemble_text.c \
 	src/run/build.c \
 	src/run/budget.h \
 	src/run/budget.c \
@@ -34,6 +35,12 @@ libkperf_a_SOURCES += \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \
+	src/run/gcn.h \
+	src/run/gcn_parse.c \
+	src/run/gcn_regs.c \
+	src/run/gcn_waits.c \
+	src/run/gcn_hazards.c \
+	src/run/gcn_check.c \
 	src/run/sass.h \
 	src/run/sass.c \
 	src/run/sass_flow.c \
@@ -44,7 +51,12 @@ libkperf_a_SOURCES += \
 	src/run/sass_diff.c \
 	src/run/sass_compare.c \
 	src/run/sass_regions.c \
+	src/run/device.h \
+	src/run/device.c \
 	src/run/cuda.c \
+	src/run/hip.c \
+	src/run/amd.h \
+	src/run/amd_target.c \
 	src/run/session.c \
 	src/run/shape.c \
 	src/run/stats.c \

@@ -1,3 +1,4 @@
+#include "run/amd.h"
 #include "run/run_internal.h"
 
 #define MAX_TENSOR_BYTES (64ull << 30)
@@ -295,12 +296,23 @@ static uint32_t round_up(uint32_t v, uint32_t to)
     return (v + to - 1) / to * to;
 }
 
+static uint32_t amd_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
+                              uint32_t shared, const char **by)
+{
+    const struct kpn_amd_use use = {.threads = threads, .vgprs = registers, .lds = shared};
+    struct kpn_amd_occupancy o = kpn_amd_occupancy(l->amd, &use);
+    *by = o.by;
+    return o.groups;
+}
+
 uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
                        uint32_t shared, const char **by)
 {
     const char *unused;
     if (!by)
         by = &unused;
+    if (l->amd)
+        return amd_occupancy(l, threads, registers, shared, by);
     uint32_t warps = (threads + 31) / 32, best = l->ctas_per_sm;
     *by = "CTAs";
     if (!warps || shared > l->shared_per_block)

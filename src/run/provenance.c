@@ -50,8 +50,8 @@ json_t *kpn_layout_json(const struct kpn_build *b)
 {
     const json_t *m = b->map;
     json_t *o = json_pack("{s:s,s:O?,s:O?,s:i,s:i,s:i,s:i}", "strategy",
-                          kpi_strategies[b->strategy], "unit", json_object_get(m, "unit"), "mode",
-                          json_object_get(m, "mode"), "ring_bytes", (int)b->ring.bytes,
+                          kpi_strategies[b->ring.strategy], "unit", json_object_get(m, "unit"),
+                          "mode", json_object_get(m, "mode"), "ring_bytes", (int)b->ring.bytes,
                           "ring_records", (int)b->ring.slots, "record_bytes", 8, "clock_bits", 32);
     if (json_object_get(m, "warps"))
         json_object_set(o, "warps", json_object_get(m, "warps"));

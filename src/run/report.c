@@ -1,4 +1,5 @@
 #include "run/against.h"
+#include "run/amd.h"
 
 #include <math.h>
 
@@ -47,12 +48,14 @@ bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out)
     if (!name || !l)
         return false;
     snprintf(out->name, sizeof out->name, "%s", name);
+    snprintf(out->capability, sizeof out->capability, "%s", kpn_text(j, "capability"));
     out->limits = (struct kpn_limits){
         .sms = u32_at(j, "sms"), .shared_per_sm = u32_at(l, "shared_per_sm"),
         .shared_per_block = u32_at(l, "shared_per_block"),
         .shared_reserved = u32_at(l, "shared_reserved"),
         .registers_per_sm = u32_at(l, "registers_per_sm"),
         .threads_per_sm = u32_at(l, "threads_per_sm"), .ctas_per_sm = u32_at(l, "ctas_per_sm"),
+        .amd = kpn_amd_find(out->capability),
     };
     return out->limits.sms > 0;
 }
@@ -330,12 +333,20 @@ static void print_calibration(FILE *f, const json_t *c)
                 real(tensor, "flops_per_cycle"), real(tensor, "lo"), real(tensor, "hi"));
 }
 
+static void print_gpu(FILE *f, const char *label, const json_t *d)
+{
+    const char *capability = kpn_text(d, "capability");
+    bool amd = kpn_is_amd(capability);
+    if (json_is_object(d))
+        fprintf(f, "%s: %s, %s%s, %lld %s, driver %s\n", label, kpn_text(d, "name"),
+                amd ? "" : "compute capability ", capability, kpn_whole(d, "sms"),
+                amd ? "CUs" : "SMs", kpn_text(d, "driver"));
+}
+
 static void print_device(FILE *f, const json_t *report)
 {
     const json_t *d = kpn_at(report, "device"), *a = kpn_at(report, "assembler");
-    if (json_is_object(d))
-        fprintf(f, "device: %s, compute capability %s, %lld SMs, driver %s\n", kpn_text(d, "name"),
-                kpn_text(d, "capability"), kpn_whole(d, "sms"), kpn_text(d, "driver"));
+    print_gpu(f, "device", d);
     if (json_is_object(a))
         fprintf(f, "assembler: %s %s\n", kpn_text(a, "name"), kpn_text(a, "version"));
 }
@@ -343,6 +354,7 @@ static void print_device(FILE *f, const json_t *report)
 static void print_doctor(FILE *f, const json_t *report)
 {
     const json_t *l = kpn_at(report, "libraries"), *a = kpn_at(report, "assembler");
+    const json_t *hip = kpn_at(report, "hip");
     if (!json_is_object(kpn_at(report, "device")))
         fputs("device: none\n", f);
     if (!json_is_object(a))
@@ -350,6 +362,10 @@ static void print_doctor(FILE *f, const json_t *report)
     else
         fprintf(f, "assembler found at %s\n", kpn_text(a, "path"));
     fprintf(f, "built with cuda.h: %s\n", yes(report, "built_with_cuda", "yes", "no"));
+    print_gpu(f, "HIP device", kpn_at(hip, "device"));
+    if (!json_is_object(kpn_at(hip, "device")))
+        fputs("HIP device: none\n", f);
+    fprintf(f, "built with HIP's headers: %s\n", yes(hip, "built", "yes", "no"));
     fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", kpn_text(l, "libyaml"),
             kpn_text(l, "jansson"), kpn_text(l, "zlib"));
     fprintf(f, "kperf run works here: %s\n", yes(report, "can_run", "yes", "no"));

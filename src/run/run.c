@@ -230,7 +230,6 @@ static int make_build(struct runner *r, size_t i, struct kpn_build *b, struct kp
     b->original = &r->kernel.original;
     b->probed = &(*probed)->code;
     b->map = e;
-    b->strategy = b->ring.strategy;
     b->at_once = r->config.at_once || (*probed)->spared.gather;
     b->units = (uint32_t)json_integer_value(json_object_get(e, "units"));
     b->warps_per_unit = (uint32_t)json_integer_value(json_object_get(e, "warps_per_unit"));

@@ -63,6 +63,12 @@ struct kpn_certify_options {
 int kpn_certify(const char *original, const char *probed,
                 const struct kpn_certify_options *options, json_t **report);
 
+/* Assembles PTX for `arch` ("sm_90a") with these options for ptxas, parted by blanks, and
+ * appends the cubin to out.  KP_OK; KP_NODEVICE without an assembler; KP_FAILED with the
+ * assembler's own words; KP_INTERRUPTED. */
+int kpn_assemble_text(const struct kp_source *ptx, const char *arch, const char *options,
+                      struct kp_str *cubin);
+
 struct kpn_moved_options {
     const char *entry, *arch;
     const char *const *options; /* for ptxas */

@@ -8,6 +8,7 @@
 
 #include "base/process.h"
 #include "instrument/instrument.h"
+#include "run/device.h"
 #include "run/run.h"
 
 /* ---- expressions (expr.c) ----------------------------------------------- */
@@ -49,13 +50,11 @@ const struct kpn_node *kpn_yaml_get(const struct kpn_node *map, const char *key)
 
 /* ---- the config (config*.c) --------------------------------------------- */
 
-#define KPN_MAX_DIMS 5
 #define KPN_MAX_TENSORS 64
 #define KPN_MAX_PARAMS 128
 #define KPN_MAX_NAMES 32
 #define KPN_MAX_SHAPES 1024
 
-enum kpn_dtype { KPN_F32, KPN_F16, KPN_BF16, KPN_F64, KPN_I8, KPN_I32, KPN_I64, KPN_U8 };
 enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS };
 enum kpn_scalar { KPN_S_I32, KPN_S_I64, KPN_S_U32, KPN_S_U64, KPN_S_F32, KPN_S_F64 };
 
@@ -211,10 +210,6 @@ static inline uint32_t kpn_bodies(const json_t *entry)
 
 /* ---- the plan of one shape (plan.c, sample.c) --------------------------- */
 
-struct kpn_limits { /* of a device; plan.c has sm_90's for a dry run */
-    uint32_t sms, shared_per_sm, shared_per_block, shared_reserved;
-    uint32_t registers_per_sm, threads_per_sm, ctas_per_sm;
-};
 extern const struct kpn_limits kpn_sm90_limits;
 
 struct kpn_sample {
@@ -344,57 +339,8 @@ json_t *kpn_advisories_diff(const struct kpn_code *a, const struct kpn_code *b);
 json_t *kpn_changes(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
                     int occupancy_b);
 
-/* ---- devices (cuda.c; one file a kind of device) ------------------------ */
+/* ---- devices (device.h) --------------------------------------------------- */
 
-typedef uint64_t kpn_addr;
-struct kpn_gpu;
-struct kpn_gpu_info {
-    char name[128], capability[16], driver[96];
-    int major, minor;
-    uint32_t clock_mhz;
-    uint64_t memory;
-    struct kpn_limits limits;
-};
-struct kpn_launch {
-    uint32_t grid[3], block[3], cluster[3], shared;
-};
-struct kpn_tensor_map {
-    enum kpn_dtype dtype;
-    uint32_t rank;
-    kpn_addr address;
-    const uint64_t *dims, *strides; /* strides[0] is unused, bytes */
-    const uint32_t *box;
-    int swizzle, interleave, l2, oob;
-};
-struct kpn_function_info {
-    int registers, local, shared, max_threads;
-};
-/* Calls return false with a message that names the driver's call and error.
- * copy, fill and launch are queued in order; upload, download and sync wait. */
-struct kpn_gpu_ops {
-    const char *name;
-    int (*open)(struct kpn_gpu **out, struct kpn_gpu_info *info);
-    void (*close)(struct kpn_gpu *g);
-    bool (*load)(struct kpn_gpu *g, const void *image, void **module);
-    bool (*function)(struct kpn_gpu *g, void *module, const char *name, void **fn);
-    bool (*symbol)(struct kpn_gpu *g, void *module, const char *name, kpn_addr *a, size_t *n);
-    bool (*prepare)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l);
-    bool (*describe)(struct kpn_gpu *g, void *fn, struct kpn_function_info *out);
-    bool (*occupancy)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l, int *ctas);
-    bool (*alloc)(struct kpn_gpu *g, size_t bytes, kpn_addr *out);
-    void (*release)(struct kpn_gpu *g, kpn_addr a);
-    bool (*upload)(struct kpn_gpu *g, kpn_addr to, const void *from, size_t n);
-    bool (*download)(struct kpn_gpu *g, void *to, kpn_addr from, size_t n);
-    bool (*copy)(struct kpn_gpu *g, kpn_addr to, kpn_addr from, size_t n);
-    bool (*fill)(struct kpn_gpu *g, kpn_addr to, unsigned char byte, size_t n);
-    bool (*launch)(struct kpn_gpu *g, void *fn, const struct kpn_launch *l, void **params);
-    bool (*sync)(struct kpn_gpu *g);
-    bool (*event_new)(struct kpn_gpu *g, void **event);
-    bool (*event_record)(struct kpn_gpu *g, void *event);
-    bool (*event_ms)(struct kpn_gpu *g, void *from, void *to, float *ms);
-    bool (*tensor_map)(struct kpn_gpu *g, const struct kpn_tensor_map *m, void *out128);
-};
-extern const struct kpn_gpu_ops kpn_cuda;
 /* {"name","capability","sms","driver","clock_mhz",...} */
 json_t *kpn_gpu_json(const struct kpn_gpu_info *i);
 bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out);
@@ -407,7 +353,6 @@ struct kpn_build { /* what a shape launches */
     bool fell; /* a launch that should have counted */
     json_t *records;       /* the plan, as the report says it; or NULL */
     struct kpn_ring ring;
-    enum kpi_strategy strategy;
     uint32_t units, warps_per_unit;
     bool cluster;
     bool at_once; /* records of a loop are not stored together */

@@ -150,7 +150,7 @@ static bool open_records(struct kpn_session *s)
     uint64_t all = s->job->plan->ctas * b->units;
     uint64_t bytes = kpn_area_bytes(all, b->ring.capacity);
     s->area_bytes = bytes > KPN_MAX_AREA ? KPN_MAX_AREA : bytes;
-    if (bytes > KPN_MAX_AREA && b->strategy != KPI_CIRCULAR)
+    if (bytes > KPN_MAX_AREA && b->ring.strategy != KPI_CIRCULAR)
         kp_warn("the record area has room for %llu of %llu units of %u records: where all CTAs "
                 "are probed, the others write none and cost less",
                 (unsigned long long)(KPN_MAX_AREA / KPI_PLACE_BYTES(b->ring.capacity)),

@@ -142,6 +142,42 @@ expect_status 0 "$KPERF" apply run.kpt reorder-loads:v_load,k_load -o swapped.pt
 grep -n 'kperf_begin_[kv]_\(empty_wait\|load\)' swapped.ptx | sed 's/.*begin_\(.*\); }/\1/' >got
 printf '%s\n' v_empty_wait v_load k_empty_wait k_load | diff - got || fail 'order of the loads'
 
+# Both, one after the other: the loads are moved in the text that the arrive left.
+expect_status 0 "$KPERF" apply run.kpt advance-arrive:k_empty+reorder-loads:v_load,k_load -o both.ptx
+expect_out 'moved  *advance-arrive:k_empty: line 1355 to line 398, 5 statements'
+expect_out 'moved  *reorder-loads:v_load,k_load: line '
+sed -n '/kperf_end_qk_wait/,/kperf_end_k_release/p' both.ptx | diff -u want - || fail 'the arrive'
+grep -n 'kperf_begin_[kv]_\(empty_wait\|load\)' both.ptx | sed 's/.*begin_\(.*\); }/\1/' >got
+printf '%s\n' v_empty_wait v_load k_empty_wait k_load | diff - got || fail 'order of the loads'
+sort both.ptx >b
+cmp -s a b || fail 'other lines'
+expect_status 0 "$KPERF" apply run.kpt --json advance-arrive:k_empty+reorder-loads:v_load,k_load
+expect_out '"of": "reorder-loads:v_load,k_load"'
+expect_status 6 "$KPERF" apply run.kpt advance-arrive:k_empty+peel-prologue:qk -o none.ptx
+expect_err 'peel-prologue:qk: is no motion of instructions that are there: consumer: qk before the pv'
+expect_err 'in the source: start the next iteration.s first operation before the second one of this'
+expect_status 2 "$KPERF" apply run.kpt advance-arrive:k_empty+advance-arrive:v_empty -o none.ptx
+expect_err 'no edit advance-arrive:v_empty in this loop behind advance-arrive:k_empty'
+[ ! -e none.ptx ] || fail 'written all the same'
+
+# A producer whose last load stands under a condition, and a peeled first product: each load stays
+# behind its own wait, and each slot is let go by the barrier of its number.
+cat "$SRCDIR/examples/attn_ws/attn_ws_b.ptx" >attn_ws_b.ptx
+expect_status 0 "$KPERF" apply "$SRCDIR/traces/attn_ws_b-B4-H16-S4096.kpt" -p attn_ws_b.ptx --no-check \
+    reorder-loads:v_load,k_load -o swapped_b.ptx
+grep -n 'kperf_begin_[kv]_\(empty_wait\|load\)' swapped_b.ptx | sed 's/.*begin_\(.*\); }/\1/' >got
+printf '%s\n' v_empty_wait v_load k_empty_wait k_load v_empty_wait v_load | diff - got ||
+    fail 'order of the loads'
+sort attn_ws_b.ptx >c
+sort swapped_b.ptx | cmp -s c - || fail 'other lines'
+# The wait out of the condition, or the load out of it: no longer.
+sed 's/mov.pred 	%p122, -1;/mov.pred 	%p121, -1;/' attn_ws_b.ptx >changed.ptx
+if [ -x "${KPERF%/*}/tests/unit/move_regions" ]; then
+    expect_status 6 "${KPERF%/*}/tests/unit/move_regions" changed.ptx attn_ws hoist v_empty_wait v_load \
+        k_empty_wait
+    expect_err 'this stands against it: this guards the slot that the copy fills'
+fi
+
 # What is no motion, or none that may be made, is not made.
 expect_status 6 "$KPERF" apply run.kpt ring-depth:k_empty+1 -o none.ptx
 expect_err 'is no motion of instructions that are there: ring of k_empty: 1 slot more'

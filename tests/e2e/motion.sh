@@ -269,6 +269,12 @@ refused 'the arrive releases what this still uses'
 kernel 'ld.shared.u32 %r50, [%r3];'
 sed '/_, .%r7.;/d' k.ptx >changed && mv changed k.ptx
 refused 'it is not shown that another barrier protects what this uses'
+# that arrive is on a barrier that another counter chooses than the slot
+kernel 'ld.shared.u32 %r50, [%r3];'
+sed 's/	mbarrier.arrive.shared::cta.b64 _, .%r7.;/	rem.u32 %r70, %r4, 2; shl.b32 %r71, %r70, 3;\
+	add.s32 %r72, %r7, %r71; mbarrier.arrive.shared::cta.b64 _, [%r72];/
+    s/spare.8./spare[16]/' k.ptx >changed && mv changed k.ptx
+refused 'it is not shown that another barrier protects what this uses'
 # nobody waits on the arrive's barrier here
 kernel 'ld.shared.u32 %r50, [%r3];'
 sed 's/mov.u32 %r20, empty/mov.u32 %r20, spare/' k.ptx >changed && mv changed k.ptx

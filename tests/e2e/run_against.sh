@@ -50,9 +50,17 @@ expect_out 'out  *1024 elements: 0 differ'
 expect_out 'time  *original  *100.00 us (100.00 to 100.00)'
 expect_out 'candidate  *90.00 us (90.00 to 90.00)'
 expect_out 'ratio  *x0.9000 (0.9000 to 0.9000, 99.2% sure), median of 8 pairs'
-expect_out 'advance-arrive:x: +12.0% of the iteration.s time (+8.0% to +13.0%)'
+expect_out 'advance-arrive:x: +12.0% of an iteration.s time (+8.0% to +13.0%)'
 expect_out 'measured +10.0% of the kernel.s, -2.0 points off'
 expect_out 'registers 32 -> 32, spill stores 0 -> 0'
+# a launch consists of CTAs: half of the iteration's gain, and of its interval
+cat >cta.json <<'JSON'
+{"candidate": {"id": "advance-arrive:x", "predicted_gain": 0.12, "predicted_cta_gain": 0.06,
+ "interval": [0.08, 0.13]}}
+JSON
+expect_status 0 "$KPERF" run --against new.ptx --predicted cta.json scale.yaml
+expect_out 'advance-arrive:x: +6.0% of a CTA.s time (+4.0% to +6.5%)'
+expect_out 'measured +10.0% of the kernel.s, +4.0 points off'
 check_eq "$(ls ./*.kpt 2>/dev/null)" '' 'traces'
 # the other way round
 sed 's/kernel: .*/kernel: new.ptx/' scale.yaml >back.yaml

@@ -40,15 +40,30 @@ expect_out 'verdict  *equal'
 check_eq "$(ls ./*.kpt 2>/dev/null)" '' 'traces'
 expect_status 0 env KPERF_FAKE=slack "$KPERF" run --delay work=0..400 scale.yaml
 expect_out 'slope  *0.00 (0.00 to 0.00, 99.2% sure): slack'
-# nothing up to 200, then 0, 2, 4, 6, 8 us: the line through 100, 100, 100, 100, 100, 102, 104,
-# 106, 108 rises by 1.0 us in 50 cycles, half of what it would
+# nothing up to 200, then 0, 2, 4, 6, 8 us: the line through 100, 100, 100, 100, 102, 104, 106,
+# 108 at 50 to 400 cycles rises by 2500/105000 us a cycle, 0.595 of 0.04
 expect_status 0 env KPERF_FAKE=some-slack "$KPERF" run --delay work=0..400 scale.yaml
-expect_out 'slope  *0.50 (0.50 to 0.50, 99.2% sure): partly critical'
+expect_out 'slope  *0.60 (0.60 to 0.60, 99.2% sure): partly critical'
+grep -q 'loop itself' "$tmp/.out" && fail 'a loop of its own where the slope does not show it'
+# a loop that takes 110 cycles more than it was told: no part of the slope, but said
+expect_status 0 env KPERF_FAKE=loop "$KPERF" run --delay work=0..400 scale.yaml
+expect_out 'slope  *1.00 (1.00 to 1.00, 99.2% sure): critical'
+expect_out "the delay's loop itself takes 110 cycles"
+# a kernel that gains: 99 us of 100 where the region begins 400 cycles later; 0.0025 us less a
+# cycle where 0.04 more are critical
+expect_status 0 env KPERF_FAKE=gains "$KPERF" run --delay work=0..400 scale.yaml
+expect_out 'slope  *-0.06 (-0.06 to -0.06, 99.2% sure): negative'
+expect_out 'gain  *1.0% (1.0 to 1.0) where it begins 400 cycles later'
 
 # Beside what the model says.
 echo '{"roles": [{"stages": [{"name": "work", "slack": 200.0}, {"name": "work", "slack": 900.0}]}]}' >m.json
 expect_status 0 env KPERF_FAKE=some-slack "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
-expect_out 'model  *200 cycles of slack: a slope of 0.50; as measured$'
+# of 350 cycles from 50 on 150 are slack: (1 - 3/7)^2 (1 + 6/7)
+expect_out 'model  *200 cycles of slack: a slope of 0.61; as measured$'
+expect_status 0 env KPERF_FAKE=gains "$KPERF" run --delay work=0..400 --predicted m.json --json scale.yaml
+for key in '"verdict": "negative"' '"agrees": false' '"ratio": 0.99' '"own_cycles": null'; do
+    grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
+done
 expect_status 0 "$KPERF" run --delay work=0..400 --predicted m.json --json scale.yaml
 for key in '"slope": 1.0' '"agrees": false' '"slack": 200.0' '"visits": 10' '"waves": 4' \
     '"clock_measured": true' '"cost_of_zero": 1.0' '"verdict": "critical"' '"rounds": 8'; do

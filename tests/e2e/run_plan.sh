@@ -120,8 +120,18 @@ expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 for want in '"records_from": "launch"' '"records": 40' '"keeps": "all"' '"ring_records": 64'; do
     grep -q "$want" info || fail "the trace's info block has no $want"
 done
+# Warps that record nothing have their places among the others, and so counts a launch.
+run 0 idle
+says 'all 40 records of a unit fit'
+expect_out '160 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 run 0 many
 says "the newest 1024 of a unit's 100000 records"
+# A kernel beyond the 48 KiB that every launch may have: the fake assembler's 1 KiB, and what
+# is left of 227 KiB.  (232448 - 1024 - 60000) / 1024 = 167
+config
+sed -i 's/block: \[64\]}/block: [64], shared: 60000}/' scale.yaml
+run 0 ''
+says 'plan circular, 64 a warp (1 KiB of 167 KiB free, occupancy stays 1 CTA/SM): all 40 records'
 config 'records: all'
 rm out/*
 run 3 many

@@ -7,7 +7,8 @@ instrument_tests = \
 	tests/unit/test_instrument_flush \
 	tests/unit/test_instrument_place \
 	tests/unit/test_instrument_bodies \
-	tests/unit/test_instrument_cluster
+	tests/unit/test_instrument_cluster \
+	tests/unit/test_amd_read
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -25,6 +26,9 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_amd_read_SOURCES = tests/unit/test_amd_read.c tests/unit/instrument_util.h
+tests_unit_test_amd_read_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_read_LDADD = $(unit_ldadd)
 tests_unit_test_instrument_flush_SOURCES = tests/unit/test_instrument_flush.c tests/unit/instrument_util.h
 tests_unit_test_instrument_flush_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_flush_LDADD = $(unit_ldadd)
@@ -60,9 +64,10 @@ endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
 	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/motion.sh tests/e2e/motion_random.sh \
-	tests/e2e/apply.sh
+	tests/e2e/apply.sh tests/e2e/amd_instrument.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
+	tests/e2e/amd_code.py \
 	tests/e2e/check_strategies.py \
 	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \

@@ -11,6 +11,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_ring.c \
 	tests/unit/test_model_copy.c \
 	tests/unit/test_model_play.c \
+	tests/unit/test_model_search.c \
 	tests/unit/test_model_odd.c \
 	tests/unit/test_model_limits.c
 tests_unit_test_model_CPPFLAGS = $(unit_cppflags)

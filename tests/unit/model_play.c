@@ -239,13 +239,18 @@ void play_free(struct play_trace *t)
     free(t->ctas);
 }
 
-int play_model(const struct play_trace *t, json_t **report)
+int play_model_with(const struct play_trace *t, const struct kpm_options *options, json_t **report)
 {
-    const struct kpm_options options = KPM_OPTIONS_DEFAULT;
     struct kpm_data d = {0};
     for (size_t c = 0; c < t->cta_count; c++)
         kpm_collect_cta(&d, &t->ctas[c]);
-    int status = kpm_report(&d, &t->run, "play.kpt", &options, report);
+    int status = kpm_report(&d, &t->run, "play.kpt", options, report);
     kpm_data_free(&d);
     return status;
+}
+
+int play_model(const struct play_trace *t, json_t **report)
+{
+    const struct kpm_options options = KPM_OPTIONS_DEFAULT;
+    return play_model_with(t, &options, report);
 }

@@ -38,6 +38,7 @@ struct play_trace {
 };
 struct play_trace play_run(const struct play *p);
 void play_free(struct play_trace *t);
+int play_model_with(const struct play_trace *t, const struct kpm_options *options, json_t **report);
 int play_model(const struct play_trace *t, json_t **report);
 
 #endif

@@ -1,6 +1,8 @@
+check_SCRIPTS += tests/e2e/run_hip.sh
+EXTRA_DIST += tests/e2e/run_hip.sh
 check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh
 EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/run_lib.sh \
-	tests/fake_ptxas tests/fake_cuda.c tests/fuzz/config.dict
+	tests/fake_ptxas tests/fake_cuda.c tests/fake_hip.c tests/fuzz/config.dict
 
 if HAVE_CUDA
 # A driver for the tests; loaded through KPERF_LIBCUDA.
@@ -9,6 +11,22 @@ CLEANFILES += tests/libcuda-fake.so
 tests/libcuda-fake.so: $(srcdir)/tests/fake_cuda.c src/instrument/instrument.h
 	$(AM_V_CC)$(MKDIR_P) tests && $(CC) $(DEFS) -D_GNU_SOURCE $(AM_CPPFLAGS) $(CPPFLAGS) \
 	  $(WARN_CFLAGS) $(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/fake_cuda.c
+endif
+
+if HAVE_HIP
+# And a HIP runtime; through KPERF_LIBHIP.
+check_DATA += tests/libamdhip64-fake.so
+CLEANFILES += tests/libamdhip64-fake.so
+tests/libamdhip64-fake.so: $(srcdir)/tests/fake_hip.c src/instrument/instrument.h
+	$(AM_V_CC)$(MKDIR_P) tests && $(CC) $(DEFS) -D_GNU_SOURCE $(AM_CPPFLAGS) $(CPPFLAGS) \
+	  $(WARN_CFLAGS) $(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/fake_hip.c
+endif
+
+if HAVE_CRITERION
+check_PROGRAMS += tests/unit/test_device
+tests_unit_test_device_SOURCES = tests/unit/test_device.c
+tests_unit_test_device_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_device_LDADD = $(unit_ldadd)
 endif
 
 if HAVE_CRITERION

@@ -324,19 +324,59 @@ Test(summary, the_launch_checks_the_correction)
     free(text);
 }
 
+/* The ring has the second record only; the first is taken to have cost 10 as well. */
+Test(summary, lost_records_are_taken_to_cost_what_the_others_do)
+{
+    struct synth s = launch_with(5, true);
+    json_t *doc = summary_of(&s), *check = json_object_get(doc, "check");
+    cr_assert_eq(number(check, "corrected_cycles"), 280);
+    cr_assert_float_eq(number(check, "error"), -0.2, 1e-9);
+    cr_assert(json_is_true(json_object_get(check, "lossy")));
+    json_decref(doc);
+    s = launch_with(5, true);
+    char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
+    cr_assert_not_null(strstr(text, "280: -20.00%\n             (the lost records are taken"), "%s",
+                       text);
+    free(text);
+}
+
 Test(summary, no_check_where_there_is_nothing_to_compare)
 {
-    for (int lost = 0; lost < 2; lost++) {
-        struct synth s = launch_with(lost ? 5 : 3, lost);
-        json_t *doc = summary_of(&s);
-        cr_assert(json_is_null(json_object_get(doc, "check")));
-        json_decref(doc);
-        s = launch_with(lost ? 5 : 3, lost);
-        char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
-        cr_assert_not_null(strstr(text, lost ? "check        none: records were lost"
-                                             : "check        none: too few CTAs"), "%s", text);
-        free(text);
+    struct synth s = launch_with(3, false);
+    json_t *doc = summary_of(&s);
+    cr_assert(json_is_null(json_object_get(doc, "check")));
+    json_decref(doc);
+    s = launch_with(3, false);
+    char *text = export(&s, "summary", (struct kpr_export_options){.cta = -1});
+    cr_assert_not_null(strstr(text, "check        none: too few CTAs"), "%s", text);
+    free(text);
+}
+
+/* In a launch whose later half takes twice as long, a CTA is held against those beside it:
+ * 16 of each 20 have no probes. */
+Test(summary, a_cta_is_held_against_its_neighbours)
+{
+    struct synth s;
+    synth_init(&s, 64, 1, 10);
+    synth_region(&s, "a", NULL, false);
+    for (uint32_t i = 0; i < 100; i++) {
+        uint64_t slow = i >= 40, at = 100000 * i;
+        bool probed = i % 20 == 10;
+        synth_cta(&s, i, 0, at, 50000 * i, at + 1000 * (1 + slow) + (probed ? 20 : 0),
+                  50000 * i + 500 * (1 + slow));
+        if (!probed) {
+            s.stamps.v[s.stamps.n - 1].flags = KPT_CTA_ENTERED;
+            continue;
+        }
+        struct synth_unit *u = synth_unit(&s, 0, 0);
+        synth_record(u, KPT_START, 0, at + 100);
+        synth_record(u, KPT_END, 0, at + 200);
+        synth_drain(u, at + 1000 * (1 + slow) + 20, at + 1000 * (1 + slow) + 20, 50000 * i + 600);
     }
+    json_t *doc = summary_of(&s), *check = json_object_get(doc, "check");
+    cr_assert_eq(number(check, "unprobed_cycles"), 2000);
+    cr_assert_float_eq(number(check, "error"), 0, 1e-9); /* two of them take 1000 */
+    json_decref(doc);
 }
 
 /* ---- parts ------------------------------------------------------------------------- */

@@ -1,0 +1,132 @@
+/*
+ * Which registers the probes of an AMDGCN kernel have.
+ */
+#include "instrument/amd_lower.h"
+
+/* What waves of a SIMD share, and in what pieces it is given out. */
+struct file {
+    unsigned registers; /* vector registers of a SIMD, by waves of this width */
+    unsigned granule;
+    unsigned simds; /* on which a group's waves are spread */
+};
+
+static struct file file_of(const struct kpi_amd_frame *f)
+{
+    struct file out = {512, 8, 4};
+    if (f->major == 9)
+        return out;
+    out.registers = f->wave32 ? 1536 : 768;
+    out.granule = f->wave32 ? 24 : 12;
+    const struct kpi_amd_value *mode = &f->kernel->fields[KPI_AMD_WORKGROUP_PROCESSOR_MODE];
+    out.simds = !mode->at.len || mode->value ? 4 : 2;
+    return out;
+}
+
+/* Vector registers that a wave can have so that its group can still be launched. */
+static unsigned vector_limit(const struct kpi_amd_frame *f)
+{
+    struct file file = file_of(f);
+    unsigned lanes = f->wave32 ? 32 : 64;
+    unsigned waves = (f->plan->max_threads + lanes - 1) / lanes;
+    unsigned each = (waves + file.simds - 1) / file.simds;
+    unsigned n = file.registers / (each ? each : 1) / file.granule * file.granule;
+    unsigned most = f->major == 9 ? 512 : 256;
+    return n < most ? n : most;
+}
+
+static unsigned align(unsigned n, unsigned to)
+{
+    return (n + to - 1) / to * to;
+}
+
+static unsigned max(unsigned a, unsigned b)
+{
+    return a > b ? a : b;
+}
+
+uint64_t kpi_amd_field(const struct kpi_amd_kernel *k, enum kpi_amd_field field)
+{
+    const struct kpi_amd_value *v = &k->fields[field];
+    return v->at.len ? v->value : field == KPI_AMD_WORKGROUP_ID_X;
+}
+
+static int missing(const struct kpi_amd_frame *f, const char *what, unsigned used, unsigned needed,
+                   unsigned limit)
+{
+    const struct kpi_function *fn = f->plan->f;
+    kp_error_at(f->t->src, fn->name.at, fn->name.len,
+                "probes need %u %s registers beside the %u of this kernel, and it can have %u: "
+                "%u are missing",
+                needed - used, what, used, limit, needed - limit);
+    return KP_USAGE;
+}
+
+/* The kernel's own, as text and descriptor have them; AGPRs are beyond those of gfx9. */
+static unsigned own_vectors(const struct kpi_amd_frame *f, const struct kpi_amd_used *used)
+{
+    uint64_t total = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_VGPR);
+    uint64_t accum = kpi_amd_field(f->kernel, KPI_AMD_ACCUM_OFFSET);
+    if (f->major == 9 && accum && total > accum)
+        total = accum;
+    return max(used->v, total < 1024 ? (unsigned)total : 1024);
+}
+
+static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
+{
+    unsigned own = own_vectors(f, used), limit = vector_limit(f), agprs = 0;
+    uint64_t total = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_VGPR);
+    uint64_t accum = kpi_amd_field(f->kernel, KPI_AMD_ACCUM_OFFSET);
+    if (f->major == 9 && accum && (total > accum || used->a))
+        agprs = max(used->a, total > accum ? (unsigned)(total - accum) : 0);
+    f->kept_v = align(own, 2);
+    f->work_v = f->kept_v >= KPI_AMD_WORK_V + 2 ? 2 : f->kept_v + KPI_AMD_KEPT_V;
+    f->total_v = max(f->kept_v + KPI_AMD_KEPT_V - 1, f->work_v + KPI_AMD_WORK_V);
+    if (f->total_v > 256)
+        return missing(f, "vector", own, f->total_v, 256);
+    if (f->major == 9 && agprs + align(f->total_v, 4) > limit)
+        return missing(f, "vector", own + agprs, agprs + align(f->total_v, 4), limit);
+    if (f->total_v > limit)
+        return missing(f, "vector", own, f->total_v, limit);
+    return KP_OK;
+}
+
+/* Working ones: low ones, when they are dead, or such as the kernel does not use.  From
+ * gfx12 on rather these: there, what vector instructions have read is seen late. */
+static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
+{
+    unsigned arguments = f->kernel->user_sgprs + 5, limit = f->major == 9 ? 102 : 106;
+    uint64_t given = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_SGPR);
+    unsigned own = max(used->s, given < 1024 ? (unsigned)given : 1024);
+    f->kept_s = align(max(own, arguments), 2);
+    unsigned above = align(f->kept_s + KPI_AMD_KEPT_S, 4), low = align(arguments, 4);
+    bool fits_low = low + KPI_AMD_WORK_S <= f->kept_s;
+    bool fits_above = above + KPI_AMD_WORK_S <= limit;
+    f->entry_s = fits_low && !(f->major == 12 && fits_above) ? low : above;
+    f->exit_s = fits_low && !(f->major == 12 && fits_above) ? 0 : above;
+    f->total_s = f->kept_s + KPI_AMD_KEPT_S;
+    if (f->entry_s == above)
+        f->total_s = max(f->total_s, above + KPI_AMD_WORK_S);
+    return f->total_s > limit ? missing(f, "scalar", own, f->total_s, limit) : KP_OK;
+}
+
+/* LDS that the rings come behind. */
+static uint32_t lds_before(const struct kpi_amd_frame *f)
+{
+    uint64_t own = kpi_amd_field(f->kernel, KPI_AMD_GROUP_SEGMENT);
+    return (uint32_t)((own + 15) / 16 * 16);
+}
+
+int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
+                       struct kpi_amd_frame *out)
+{
+    struct kpi_amd_used used;
+    kpi_amd_find_used(t, plan->f, &used);
+    *out = (struct kpi_amd_frame){.t = t, .plan = plan, .kernel = kpi_amd_kernel_of(t, plan->f),
+                                  .index = (uint32_t)(plan->f - t->functions.v),
+                                  .major = t->amd->major, .matrix = used.matrix};
+    out->wave32 = out->kernel->wave == 32;
+    out->xcc = t->amd->major == 9 && t->amd->minor >= 4;
+    out->lds = lds_before(out);
+    int rc = choose_vectors(out, &used);
+    return rc == KP_OK ? choose_scalars(out, &used) : rc;
+}

@@ -1,0 +1,386 @@
+/*
+ * AMDGCN: where the probes go.
+ *
+ * The original body stays as it is, to the byte, but that what ends a wave becomes a jump of
+ * the same length to code behind it: that instruction is turned into a comment.  A copy of
+ * the body with the records follows, with labels of its own.
+ */
+#include "instrument/amd_lower.h"
+
+#include "instrument/amd_lex.h"
+
+/* Code longer than that could not be jumped over; instructions have 4 to 20 bytes. */
+enum { MOST_BYTES = 4 * 32767, INSTRUCTION_BYTES = 8, RECORD_BYTES = 72 };
+
+int kpi_amd_supports(const struct kpi_text *t)
+{
+    static const char *const known[] = {"gfx90a",  "gfx942",  "gfx950",  "gfx1100", "gfx1101",
+                                        "gfx1102", "gfx1103", "gfx1150", "gfx1151", "gfx1200",
+                                        "gfx1201"};
+    for (size_t i = 0; i < KP_COUNT(known); i++)
+        if (strcmp(t->amd->gfx, known[i]) == 0)
+            return KP_OK;
+    kp_error_at(t->src, t->target.at, t->target.len,
+                "probes are known for gfx90a, gfx942, gfx950, gfx110x, gfx115x and gfx120x, not "
+                "for %s",
+                t->amd->gfx[0] ? t->amd->gfx : "a text that names no target");
+    return KP_MALFORMED;
+}
+
+unsigned kpi_amd_lanes(const struct kpi_text *t, const struct kpi_function *f)
+{
+    const struct kpi_amd_kernel *k = kpi_amd_kernel_of(t, f);
+    return k ? k->wave : 64;
+}
+
+uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f, uint64_t *limit)
+{
+    const struct kpi_amd_kernel *k = kpi_amd_kernel_of(t, f);
+    *limit = strcmp(t->amd->gfx, "gfx950") == 0 ? 163840 : 65536;
+    return k ? (kpi_amd_field(k, KPI_AMD_GROUP_SEGMENT) + 15) / 16 * 16 : 0;
+}
+
+void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
+{
+    struct kp_str b = {0};
+    kpi_amd_edit_metadata(t, edits);
+    kp_str_addf(&b,
+                "\n\t.protected " KPI_CONTROL_SYMBOL "\n"
+                "\t.globl " KPI_CONTROL_SYMBOL "\n"
+                "\t.type " KPI_CONTROL_SYMBOL ",@object\n"
+                "\t.section .kperf,\"aw\",@progbits\n"
+                "\t.p2align 6, 0x0\n" KPI_CONTROL_SYMBOL ":\n"
+                "\t.zero %u\n"
+                "\t.size " KPI_CONTROL_SYMBOL ", %u\n"
+                "\t.text\n",
+                64u, 64u);
+    kpi_edit_add(edits, t->src->len, 0, &b);
+}
+
+/* ---- what cannot be done ---------------------------------------------------- */
+
+static int refuse(const struct kpi_text *t, const struct kpi_function *f, int status,
+                  const char *why)
+{
+    kp_error_at(t->src, f->name.at, f->name.len, "%s", why);
+    return status;
+}
+
+int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
+                    const struct kpi_options *o)
+{
+    const char *why = NULL;
+    if (o->strategy != KPI_CIRCULAR)
+        why = "AMDGCN kernels record into a ring in LDS: --strategy circular";
+    else if (o->in_place)
+        why = "AMDGCN kernels are not probed in place: a probed body stands beside the original";
+    else if (o->unit != KPI_UNIT_WARP)
+        why = "in AMDGCN kernels each wave records for itself: --unit warp";
+    else if (o->bodies > 1 || o->split)
+        why = "an AMDGCN kernel has one probed body, which records all regions";
+    return why ? refuse(t, f, KP_USAGE, why) : KP_OK;
+}
+
+static int check_length(const struct kpi_amd_frame *f)
+{
+    uint64_t n = 0, records = f->plan->f->mark_count;
+    for (uint32_t i = 0; i < f->plan->f->stmt_count; i++)
+        n += f->t->stmts.v[f->plan->f->first_stmt + i].kind == KPI_INSTRUCTION;
+    if (n * INSTRUCTION_BYTES + records * RECORD_BYTES <= MOST_BYTES)
+        return KP_OK;
+    const struct kpi_function *fn = f->plan->f;
+    kp_error_at(f->t->src, fn->name.at, fn->name.len,
+                "%llu instructions and %llu marks: with probes this kernel is longer than a "
+                "branch can reach",
+                (unsigned long long)n, (unsigned long long)records);
+    return KP_USAGE;
+}
+
+/* ---- ends --------------------------------------------------------------------- */
+
+static bool releases(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    return s->kind == KPI_INSTRUCTION && kpi_is(src, s->op, "s_sendmsg") &&
+           memmem(src->text + s->begin, s->end - s->begin, "MSG_DEALLOC_VGPRS", 17);
+}
+
+static bool ends_wave(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    return releases(src, s) || (s->kind == KPI_INSTRUCTION && s->flow == KPI_FLOW_EXIT);
+}
+
+/* Does only an end of the original body lead to statement i?  Then it is never reached. */
+static bool is_behind_release(const struct kpi_amd_frame *f, uint32_t i)
+{
+    const struct kpi_stmt *stmts = f->t->stmts.v + f->plan->f->first_stmt;
+    while (i-- > 0 && stmts[i].kind != KPI_LABEL)
+        if (stmts[i].kind == KPI_INSTRUCTION)
+            return releases(f->t->src, &stmts[i]);
+    return false;
+}
+
+static int edit_end(const struct kpi_amd_frame *f, const struct kpi_stmt *s,
+                    struct kpi_edits *edits)
+{
+    const struct kp_source *src = f->t->src;
+    size_t stop = s->end;
+    while (stop < src->len && src->text[stop] != '\n')
+        stop++;
+    if (kpi_amd_in_tail(f->t, s->begin) || memmem(src->text + s->begin, stop - s->begin, "/*", 2)) {
+        size_t at = kpi_origin(f->t, s->begin);
+        kp_error_at(src, at, 1, "an end of the wave must be a statement of its own, without a "
+                                "block comment: something must be put in its place");
+        return KP_MALFORMED;
+    }
+    struct kp_str b = {0};
+    kp_str_addf(&b, "s_branch .Lkperf_exit%u ; ", f->index);
+    kpi_edit_add(edits, s->begin, 0, &b);
+    return KP_OK;
+}
+
+static int edit_ends(const struct kpi_amd_frame *f, struct kpi_edits *edits)
+{
+    const struct kpi_stmt *stmts = f->t->stmts.v + f->plan->f->first_stmt;
+    for (uint32_t i = 0; i < f->plan->f->stmt_count; i++) {
+        if (!ends_wave(f->t->src, &stmts[i]) || is_behind_release(f, i))
+            continue;
+        int rc = edit_end(f, &stmts[i], edits);
+        if (rc != KP_OK)
+            return rc;
+    }
+    return KP_OK;
+}
+
+/* ---- the copy ------------------------------------------------------------------ */
+
+/* Labels of the body, sorted by name. */
+struct label {
+    struct kpi_span name;
+    uint32_t stmt;
+};
+struct copy {
+    const struct kpi_amd_frame *f;
+    uint32_t body;
+    KP_VEC(struct label) labels;
+    uint32_t *until;   /* kpi_amd_find_groups */
+    struct kp_str *at; /* records behind each statement; [n]: before the first */
+};
+
+static const char *sort_text;
+
+static int by_label(const void *a, const void *b)
+{
+    const struct label *x = a, *y = b;
+    size_t n = x->name.len < y->name.len ? x->name.len : y->name.len;
+    int c = memcmp(sort_text + x->name.at, sort_text + y->name.at, n);
+    return c ? c : (x->name.len > y->name.len) - (x->name.len < y->name.len);
+}
+
+static bool is_numeric(const struct kp_source *src, struct kpi_span name)
+{
+    return name.len && src->text[name.at] >= '0' && src->text[name.at] <= '9';
+}
+
+static void find_labels(struct copy *c)
+{
+    const struct kpi_function *f = c->f->plan->f;
+    for (uint32_t i = 0; i < f->stmt_count; i++) {
+        const struct kpi_stmt *s = &c->f->t->stmts.v[f->first_stmt + i];
+        struct label l = {s->label, i};
+        if (s->kind == KPI_LABEL && !is_numeric(c->f->t->src, s->label))
+            KP_PUSH(c->labels, l);
+    }
+    sort_text = c->f->t->src->text;
+    if (c->labels.n)
+        qsort(c->labels.v, c->labels.n, sizeof *c->labels.v, by_label);
+}
+
+static bool is_label(const struct copy *c, struct kpi_span name)
+{
+    struct label key = {name, 0};
+    sort_text = c->f->t->src->text;
+    return c->labels.n &&
+           bsearch(&key, c->labels.v, c->labels.n, sizeof *c->labels.v, by_label) != NULL;
+}
+
+/* The statement's text, with the labels of this copy. */
+static void add_renamed(const struct copy *c, const struct kpi_stmt *s, struct kp_str *b)
+{
+    const char *t = c->f->t->src->text;
+    size_t at = s->begin;
+    if (s->to && is_numeric(c->f->t->src, s->target)) {
+        kp_str_addn(b, t + at, s->target.at - at);
+        kp_str_addf(b, ".Lkperf_label%u_%u_%u", c->f->index, s->to - 1, c->body);
+        return;
+    }
+    while (at < s->end) {
+        size_t end = kpi_amd_word_char(t[at]) ? kpi_amd_word_end(t, at, s->end) : at + 1;
+        kp_str_addn(b, t + at, end - at);
+        if (end > at + 1 || kpi_amd_word_char(t[at]))
+            if (is_label(c, (struct kpi_span){at, end - at}))
+                kp_str_addf(b, ".kperf%u", c->body);
+        at = end;
+    }
+}
+
+static void add_label(const struct copy *c, uint32_t i, struct kp_str *b)
+{
+    const struct kpi_function *f = c->f->plan->f;
+    const struct kpi_stmt *s = &c->f->t->stmts.v[f->first_stmt + i];
+    if (is_numeric(c->f->t->src, s->label))
+        kp_str_addf(b, ".Lkperf_label%u_%u_%u:\n", c->f->index, f->first_stmt + i, c->body);
+    else
+        kp_str_addf(b, "%.*s.kperf%u:\n", (int)s->label.len, c->f->t->src->text + s->label.at,
+                    c->body);
+}
+
+static bool is_kept_directive(const struct kp_source *src, struct kpi_span op)
+{
+    static const char *const kept[] = {".p2align", ".p2alignl", ".p2alignw", ".balign", ".align",
+                                       ".loc"};
+    for (size_t i = 0; i < KP_COUNT(kept); i++)
+        if (kpi_is(src, op, kept[i]))
+            return true;
+    return false;
+}
+
+static void add_statement(const struct copy *c, uint32_t i, struct kp_str *b)
+{
+    const struct kp_source *src = c->f->t->src;
+    const struct kpi_stmt *s = &c->f->t->stmts.v[c->f->plan->f->first_stmt + i];
+    if (s->kind == KPI_LABEL) {
+        add_label(c, i, b);
+    } else if (ends_wave(src, s)) {
+        kp_str_addf(b, "\ts_branch .Lkperf_exit%u_%u\n", c->f->index, c->body);
+    } else if (s->kind == KPI_INSTRUCTION ||
+               (s->kind == KPI_DIRECTIVE && is_kept_directive(src, s->op))) {
+        kp_str_add(b, "\t");
+        add_renamed(c, s, b);
+        kp_str_add(b, "\n");
+    }
+}
+
+/* Where a record of the mark at statement i goes: behind the group that it is in or, when that
+ * one leads away, before it. */
+static uint32_t place_of(const struct copy *c, uint32_t i)
+{
+    const struct kpi_function *f = c->f->plan->f;
+    uint32_t last = c->until[i];
+    if (last == i)
+        return i;
+    if (c->f->t->stmts.v[f->first_stmt + last].flow == KPI_FLOW_NEXT)
+        return last;
+    while (i > 0 && c->until[i - 1] > i - 1)
+        i--;
+    return i > 0 ? i - 1 : f->stmt_count;
+}
+
+static void make_records(struct copy *c)
+{
+    const struct kpi_plan *plan = c->f->plan;
+    const struct kpi_function *f = plan->f;
+    for (uint32_t i = 0; i < f->mark_count; i++) {
+        const struct kpi_mark *m = &c->f->t->marks.v[f->first_mark + i];
+        uint32_t tag;
+        if (kpi_record_at(c->f->t, plan, m, c->body, &tag))
+            kpi_amd_add_record(c->f, tag, &c->at[place_of(c, m->stmt - f->first_stmt)]);
+    }
+}
+
+static void add_records(const struct copy *c, uint32_t i, struct kp_str *b)
+{
+    if (c->at[i].len)
+        kp_str_addn(b, c->at[i].s, c->at[i].len);
+}
+
+/* The probed body, from its entry on. */
+static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
+{
+    const struct kpi_function *fn = f->plan->f;
+    struct copy c = {.f = f, .body = body};
+    c.at = kp_alloc(((size_t)fn->stmt_count + 1) * sizeof *c.at);
+    c.until = kpi_amd_find_groups(f->t, fn);
+    find_labels(&c);
+    make_records(&c);
+    f->work_s = f->entry_s;
+    kp_str_addf(b, ".Lkperf_probed%u:\n", f->index);
+    kpi_amd_add_state(f, b);
+    uint32_t first = f->kernel->entry_stmt > fn->first_stmt
+                         ? f->kernel->entry_stmt - fn->first_stmt
+                         : 0;
+    add_records(&c, fn->stmt_count, b);
+    for (uint32_t i = first; i < fn->stmt_count; i++) {
+        add_statement(&c, i, b);
+        add_records(&c, i, b);
+    }
+    for (uint32_t i = 0; i <= fn->stmt_count; i++)
+        kp_str_free(&c.at[i]);
+    free(c.at);
+    free(c.until);
+    free(c.labels.v);
+    f->work_s = f->exit_s;
+    kpi_amd_add_exit(f, body, b);
+}
+
+/* ---- one kernel ------------------------------------------------------------------ */
+
+static int check_shape(const struct kpi_amd_frame *f)
+{
+    const struct kpi_function *fn = f->plan->f;
+    const struct kpi_stmt *last = NULL;
+    for (uint32_t i = 0; i < fn->stmt_count; i++)
+        if (f->t->stmts.v[fn->first_stmt + i].kind == KPI_INSTRUCTION)
+            last = &f->t->stmts.v[fn->first_stmt + i];
+    const char *why = NULL;
+    if (!last || (last->flow == KPI_FLOW_NEXT || last->guard.len))
+        why = "this kernel does not end: code would follow into the probes";
+    else if (f->kernel->in_tail ||
+             kpi_amd_in_tail(f->t, f->t->stmts.v[f->kernel->entry_stmt].begin))
+        why = "this kernel's descriptor or first instruction comes from a macro: nothing can be "
+              "inserted there";
+    else if (f->lds + (uint64_t)f->plan->ring_bytes > 65536 && f->lds > 65535)
+        why = "this kernel's LDS ends where records cannot be addressed";
+    return why ? refuse(f->t, fn, KP_MALFORMED, why) : KP_OK;
+}
+
+static void edit_entry(struct kpi_amd_frame *f, struct kpi_edits *edits)
+{
+    struct kp_str b = {0};
+    f->work_s = f->entry_s;
+    kpi_amd_add_entry(f, &b);
+    kpi_edit_add(edits, f->t->amd->places.v[f->kernel->entry_stmt].line, 0, &b);
+}
+
+int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
+{
+    struct kpi_amd_frame f;
+    int rc = kpi_amd_frame_make(t, plan, &f);
+    if (rc == KP_OK)
+        rc = check_length(&f);
+    if (rc == KP_OK)
+        rc = check_shape(&f);
+    if (rc == KP_OK)
+        rc = edit_ends(&f, edits);
+    if (rc == KP_OK)
+        rc = kpi_amd_edit_descriptor(&f, edits);
+    if (rc != KP_OK)
+        return rc;
+    edit_entry(&f, edits);
+    struct kp_str b = {0};
+    kp_str_add(&b, "\n");
+    f.work_s = f.exit_s;
+    kpi_amd_add_exit(&f, KPI_PRISTINE_BODY, &b);
+    add_copy(&f, 0, &b);
+    kpi_edit_add(edits, plan->f->body_end, 0, &b);
+    return KP_OK;
+}
+
+void kpi_amd_describe(const struct kpi_text *t, const struct kpi_plan *plan, json_t *entry)
+{
+    json_object_set_new(entry, "wave_size", json_integer((json_int_t)kpi_amd_lanes(t, plan->f)));
+    json_object_set_new(entry, "ring_stride", json_integer((json_int_t)plan->ring_stride));
+    bool short_clock = t->amd->major == 11;
+    if (short_clock)
+        json_object_set_new(entry, "clock_bits", json_integer(20));
+    json_object_set_new(entry, "clock_wide", json_integer(short_clock ? 20 : 64));
+}

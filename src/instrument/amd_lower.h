@@ -1,0 +1,33 @@
+/*
+ * How a kernel of AMDGCN text is instrumented (amd_lower.c, amd_frame.c, amd_descriptor.c).
+ */
+#ifndef KP_INSTRUMENT_AMD_LOWER_H
+#define KP_INSTRUMENT_AMD_LOWER_H
+
+#include "instrument/amd_probe.h"
+#include "instrument/amd_regs.h"
+
+/* Finds registers for the probes.  KP_OK, or KP_USAGE with how many are missing. */
+int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
+                       struct kpi_amd_frame *out);
+
+/* The kernel's descriptor: registers, LDS and the arguments that the probes need; what its
+ * metadata must say goes into kernel->raised.  KP_OK, or KP_MALFORMED with the reason. */
+int kpi_amd_edit_descriptor(const struct kpi_amd_frame *f, struct kpi_edits *edits);
+/* The metadata of all kernels as they were raised. */
+void kpi_amd_edit_metadata(const struct kpi_text *t, struct kpi_edits *edits);
+
+/* Each as its member of kpi_target (amd_lower.c). */
+int kpi_amd_supports(const struct kpi_text *t);
+int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
+                    const struct kpi_options *o);
+uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f, uint64_t *limit);
+void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits);
+int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits);
+unsigned kpi_amd_lanes(const struct kpi_text *t, const struct kpi_function *f);
+void kpi_amd_describe(const struct kpi_text *t, const struct kpi_plan *plan, json_t *entry);
+
+/* A field's value, or what it is when it is not given. */
+uint64_t kpi_amd_field(const struct kpi_amd_kernel *k, enum kpi_amd_field field);
+
+#endif

@@ -1,0 +1,307 @@
+/*
+ * AMDGCN: records, and what a wave does at its end.
+ *
+ * At an end all registers but the kept ones are dead.
+ */
+#include "instrument/amd_probe.h"
+
+#define HEAD(field) (unsigned)offsetof(struct kpi_area_head, field)
+#define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
+#define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
+
+_Static_assert(sizeof(struct kpt_unit) == 64 && sizeof(struct kpt_record) == 8 &&
+                   offsetof(struct kpt_unit, cta) == 0 && offsetof(struct kpt_unit, warp) == 12 &&
+                   offsetof(struct kpt_unit, count) == 16 &&
+                   offsetof(struct kpt_unit, stored) == 24 &&
+                   offsetof(struct kpt_unit, capacity) == 28 &&
+                   offsetof(struct kpt_unit, drain_clock_begin) == 32 &&
+                   offsetof(struct kpt_unit, drain_time_begin) == 40 &&
+                   offsetof(struct kpt_unit, drain_clock_end) == 48 &&
+                   offsetof(struct kpt_unit, body) == 56 &&
+                   offsetof(struct kpt_unit, reserved) == 60,
+               "the probes write this layout");
+
+/* {unit}: the number of {wave} among those that record. */
+static void add_unit(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    if (!f->plan->warps)
+        kpi_amd_emit(f, b, "\ts_mov_b32 {unit}, {wave}\n");
+    else
+        kpi_amd_emit(f, b,
+                    "\ts_lshl_b32 {unit}, 1, {wave}\n"
+                    "\ts_sub_u32 {unit}, {unit}, 1\n"
+                    "\ts_and_b32 {unit}, {unit}, 0x%x\n"
+                    "\ts_bcnt1_i32_b32 {unit}, {unit}\n",
+                    f->plan->warps);
+}
+
+void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    add_unit(f, b);
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
+    kpi_amd_emit(f, b,
+                "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
+                "\ts_add_u32 {unit}, {unit}, {dynamic}\n"
+                "\tv_mov_b32_e32 {b}, {unit}\n"
+                "\tv_mov_b32_e32 {n}, 0\n",
+                f->plan->ring_stride);
+}
+
+/* ---- a record -------------------------------------------------------------- */
+
+/* Into what the clock is read, as early as it can be; the wait for it is as late. */
+static void add_reading(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    kpi_amd_emit(f, b,
+                f->major == 9    ? "\ts_memtime {clk}\n"
+                : f->major == 11 ? "\ts_getreg_b32 {clk.0}, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
+                                 : "\ts_getreg_b32 {clk.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n");
+}
+
+/* Where it goes.  Rings are aligned to their size, less `offset:`. */
+static void add_place(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, {mask}, {b}\n");
+    else
+        kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, 0x%x, {b}\n", f->plan->slots * 8 - 8);
+    kpi_amd_emit(f, b, "\t{v_add} {n}, 8, {n}\n");
+}
+
+/* gfx12: a vector instruction that has read an SGPR may see its old value once more.
+ * gfx11: in wave64, results of before and behind a write to EXEC can be mixed up. */
+static void add_data(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
+{
+    if (f->major == 12)
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xfffe\n");
+    if (f->major != 9 && f->wave32) {
+        kpi_amd_emit(f, b, "\tv_dual_mov_b32 {d.0}, 0x%x :: v_dual_mov_b32 {d.1}, {clk.0}\n", tag);
+        return;
+    }
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {d.0}, 0x%x\n", tag);
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {d.1}, {clk.0}\n");
+}
+
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
+{
+    add_reading(f, b);
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec0}, {exec}\n"
+                      "\t{mov_exec} {exec}, 1\n");
+    add_place(f, b);
+    add_data(f, tag, b);
+    kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
+    if (f->major == 11 && !f->wave32)
+        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
+}
+
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f)
+{
+    struct kp_str b = {0};
+    unsigned n = 0;
+    kpi_amd_add_record(f, 0, &b);
+    for (const char *s = b.s; (s = strchr(s, '\n')) != NULL; s++)
+        n++;
+    kp_str_free(&b);
+    return n;
+}
+
+/* ---- an end ----------------------------------------------------------------- */
+
+/* The kernel's registers are used from here on: what is still on its way to them must have
+ * arrived. */
+static void add_arrivals(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    static const char *const waits[] = {
+        [9] = "\ts_waitcnt vmcnt(0) lgkmcnt(0)\n",
+        [11] = "\ts_waitcnt vmcnt(0) lgkmcnt(0)\n\ts_waitcnt_vscnt null, 0x0\n",
+        [12] = "\ts_wait_loadcnt 0x0\n\ts_wait_storecnt 0x0\n\ts_wait_samplecnt 0x0\n"
+               "\ts_wait_bvhcnt 0x0\n\ts_wait_dscnt 0x0\n\ts_wait_kmcnt 0x0\n",
+    };
+    kp_str_add(b, waits[f->major]);
+    if (f->matrix && f->major == 9)
+        kp_str_add(b, "\ts_nop 15\n\ts_nop 15\n");
+}
+
+/* clock_exit is the largest of the group's.  Where the clock is of 20 bits that is told by the
+ * time: it stands in the bits above. */
+static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+{
+    kpi_amd_emit(f, b,
+                "\ts_cmp_eq_u64 {stamps}, 0\n"
+                "\ts_cbranch_scc1 .Lkperf_left%s\n"
+                "\ts_cmp_ge_u32 {cta}, {nstamps}\n"
+                "\ts_cbranch_scc1 .Lkperf_left%s\n"
+                "\ts_mul_i32 {t.0}, {cta}, %zu\n"
+                "\ts_mul_hi_u32 {t.1}, {cta}, %zu\n"
+                "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
+                "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
+                id, id, sizeof(struct kpt_stamp), sizeof(struct kpt_stamp));
+    kpi_amd_emit(f, b,
+                f->major == 11 ? "\ts_lshl_b64 {u}, {time}, 20\n"
+                                 "\ts_or_b32 {u.0}, {u.0}, {now.0}\n"
+                               : "\ts_mov_b64 {u}, {now}\n");
+    kpi_amd_emit(f, b,
+                "\tv_mov_b32_e32 {x.0}, {u.0}\n"
+                "\tv_mov_b32_e32 {x.1}, {u.1}\n"
+                "\tv_mov_b32_e32 {x.2}, {time.0}\n"
+                "\tv_mov_b32_e32 {x.3}, {time.1}\n"
+                "\t{max64} {zero}, {x01}, {stamps} offset:%u{device}\n"
+                "\t{max64} {zero}, {x23}, {stamps} offset:%u{device}\n"
+                ".Lkperf_left%s:\n",
+                STAMP(clock_exit), STAMP(time_exit), id);
+}
+
+/* {area} becomes the unit's place; a unit that finds none is counted and ends. */
+static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+{
+    kpi_amd_emit(f, b,
+                "\ts_lshr_b32 {made}, {made}, 3\n"
+                "\ts_min_u32 {stored}, {made}, 0x%x\n"
+                "\ts_lshl_b32 {room}, {stored}, 3\n"
+                "\ts_add_u32 {room}, {room}, %zu\n"
+                "\ts_and_b32 {room}, {room}, 0xfffffff0\n"
+                "\tv_mov_b32_e32 {x.0}, {room}\n"
+                "\tv_mov_b32_e32 {x.1}, 0\n",
+                f->plan->capacity, sizeof(struct kpt_unit) + 15);
+    kpi_amd_emit(f, b, "\t{add64} {x01}, {zero}, {x01}, {area}{return}{device}\n"
+                      "\t{wait_vector}\n"
+                      "\tv_readfirstlane_b32 {old.0}, {x.0}\n"
+                      "\tv_readfirstlane_b32 {old.1}, {x.1}\n");
+    kpi_amd_settle_scalars(f, b);
+    kpi_amd_emit(f, b,
+                "\ts_add_u32 {t.0}, {old.0}, {room}\n"
+                "\ts_addc_u32 {t.1}, {old.1}, 0\n"
+                "\ts_sub_u32 {t.0}, {bytes.0}, {t.0}\n"
+                "\ts_subb_u32 {t.1}, {bytes.1}, {t.1}\n"
+                "\ts_cbranch_scc1 .Lkperf_lost%s\n"
+                "\ts_add_u32 {area.0}, {area.0}, {old.0}\n"
+                "\ts_addc_u32 {area.1}, {area.1}, {old.1}\n",
+                id);
+}
+
+static void add_header(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    add_unit(f, b);
+    kpi_amd_emit(f, b,
+                "\tv_mov_b32_e32 {x.0}, {cta}\n"
+                "\tv_mov_b32_e32 {x.1}, {hw}\n"
+                "\tv_mov_b32_e32 {x.2}, {unit}\n"
+                "\tv_mov_b32_e32 {x.3}, {wave}\n"
+                "\tv_mov_b32_e32 {y.0}, {made}\n"
+                "\tv_mov_b32_e32 {y.1}, 0\n"
+                "\tv_mov_b32_e32 {y.2}, {stored}\n"
+                "\tv_mov_b32_e32 {y.3}, 0x%x\n"
+                "\t{store4} {zero}, {x}, {area}\n"
+                "\t{store4} {zero}, {y}, {area} offset:%u\n"
+                "\ts_nop 0\n"
+                "\tv_mov_b32_e32 {x.0}, {now.0}\n"
+                "\tv_mov_b32_e32 {x.1}, {now.1}\n"
+                "\tv_mov_b32_e32 {x.2}, {time.0}\n"
+                "\tv_mov_b32_e32 {x.3}, {time.1}\n"
+                "\t{store4} {zero}, {x}, {area} offset:%u\n",
+                f->plan->capacity, UNIT(count), UNIT(drain_clock_begin));
+}
+
+/* Each lane a record in turn. */
+static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+{
+    kpi_amd_emit(f, b, "\ts_lshl_b32 {stored}, {stored}, 3\n"
+                      "\t{mov_exec} {exec}, -1\n"
+                      "\tv_mbcnt_lo_u32_b32 {lane}, -1, 0\n");
+    if (!f->wave32)
+        kpi_amd_emit(f, b, "\tv_mbcnt_hi_u32_b32 {lane}, -1, {lane}\n");
+    kpi_amd_emit(f, b,
+                "\tv_lshlrev_b32_e32 {lane}, 3, {lane}\n"
+                ".Lkperf_copy%s:\n"
+                "\tv_cmp_gt_u32_e32 {vcc}, {stored}, {lane}\n",
+                id);
+    if (f->major == 12)
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xfffd\n");
+    kpi_amd_emit(f, b,
+                "\t{and_exec} {exec}, {exec}, {vcc}\n"
+                "\ts_cbranch_execz .Lkperf_copied%s\n"
+                "\t{v_add} {y.0}, {base}, {lane}\n"
+                "\t{ds_read} {x01}, {y.0} offset:%u\n"
+                "\t{wait_lds}\n"
+                "\t{store2} {lane}, {x01}, {area} offset:%zu\n"
+                "\t{v_add} {lane}, 0x%x, {lane}\n"
+                "\ts_branch .Lkperf_copy%s\n"
+                ".Lkperf_copied%s:\n",
+                id, f->lds, sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
+}
+
+static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
+{
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, 1\n");
+    kpi_amd_add_clock(f, "end", b);
+    kpi_amd_emit(f, b,
+                "\tv_mov_b32_e32 {zero}, 0\n"
+                "\tv_mov_b32_e32 {y.2}, %u\n"
+                "\tv_mov_b32_e32 {y.3}, {xcc}\n",
+                body);
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b,
+                "\tv_mov_b32_e32 {y.0}, {end.0}\n"
+                "\tv_mov_b32_e32 {y.1}, {end.1}\n"
+                "\t{store4} {zero}, {y}, {area} offset:%u\n"
+                "\ts_endpgm\n",
+                UNIT(drain_clock_end));
+}
+
+/* The first that finds no place says where the last one is that did. */
+static void add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+{
+    kpi_amd_emit(f, b,
+                ".Lkperf_lost%s:\n"
+                "\tv_mov_b32_e32 {x.0}, {made}\n"
+                "\tv_mov_b32_e32 {x.1}, 0\n"
+                "\tv_mov_b32_e32 {x.2}, 1\n"
+                "\t{add64} {zero}, {x01}, {area} offset:%u{device}\n"
+                "\t{add32} {zero}, {x.2}, {area} offset:%u{device}\n"
+                "\ts_sub_u32 {t.0}, {bytes.0}, {old.0}\n"
+                "\ts_subb_u32 {t.1}, {bytes.1}, {old.1}\n"
+                "\ts_cbranch_scc1 .Lkperf_gone%s\n"
+                "\tv_mov_b32_e32 {x.0}, {old.0}\n"
+                "\tv_mov_b32_e32 {x.1}, {old.1}\n"
+                "\t{store2} {zero}, {x01}, {area} offset:%u\n"
+                ".Lkperf_gone%s:\n"
+                "\ts_endpgm\n",
+                id, HEAD(records_dropped), HEAD(units_dropped), id, HEAD(end), id);
+}
+
+void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
+{
+    bool probed = body != KPI_PRISTINE_BODY;
+    char id[32];
+    snprintf(id, sizeof id, probed ? "%u_%u" : "%u", f->index, body);
+    kpi_amd_emit(f, b, ".Lkperf_exit%s:\n", id);
+    kpi_amd_add_clock(f, "now", b);
+    kpi_amd_add_time(f, b);
+    add_arrivals(f, b);
+    kpi_amd_add_ids(f, b);
+    kpi_amd_add_control(f, b);
+    kpi_amd_emit(f, b, "\t{load8} {control8}, {t}, 0x0\n"
+                      "\t{mov_exec} {exec}, 1\n"
+                      "\tv_mov_b32_e32 {zero}, 0\n");
+    if (probed) {
+        kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {made}, {n}\n"
+                          "\tv_readfirstlane_b32 {base}, {b}\n");
+        kpi_amd_settle_scalars(f, b);
+    }
+    kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    add_exit_stamp(f, id, b);
+    if (!probed) {
+        kpi_amd_emit(f, b, "\ts_endpgm\n");
+        return;
+    }
+    add_claim(f, id, b);
+    add_header(f, b);
+    add_copy(f, id, b);
+    add_drain_end(f, body, b);
+    add_lost(f, id, b);
+}

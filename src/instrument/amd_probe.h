@@ -1,0 +1,35 @@
+/*
+ * The code that probes for AMDGCN are made of (amd_entry.c, amd_probe.c).
+ */
+#ifndef KP_INSTRUMENT_AMD_PROBE_H
+#define KP_INSTRUMENT_AMD_PROBE_H
+
+#include "instrument/amd_emit.h"
+
+/* At a kernel's entry: which work group is this, is it probed, and its entry stamp.  A wave
+ * that records goes on at .Lkperf_probedN, any other at what follows, which begins at a
+ * multiple of 256 bytes.  Arguments and EXEC are left as they were. */
+void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Where a probed body begins: its ring. */
+void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b);
+/* One record of this wave, whatever EXEC is.  Writes kept registers only: not SCC, VCC or M0. */
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b);
+/* Instructions that one record takes. */
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f);
+
+#define KPI_PRISTINE_BODY UINT32_MAX
+/* What a wave does at its end: the exit stamp and, from a probed body, its records. */
+void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b);
+
+/* ---- for both ---- */
+
+/* The 64-bit cycle counter in {now} or {end}; changes SCC and {t}. */
+void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct kp_str *b);
+void kpi_amd_add_time(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Hardware ids in {hw} and {xcc}; the control block's address in {t}. */
+void kpi_amd_add_ids(const struct kpi_amd_frame *f, struct kp_str *b);
+void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Before scalar instructions read what vector ones wrote into SGPRs. */
+void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b);
+
+#endif

@@ -1,0 +1,29 @@
+/*
+ * Registers in AMDGCN instructions (amd_regs.c, amd_groups.c).
+ */
+#ifndef KP_INSTRUMENT_AMD_REGS_H
+#define KP_INSTRUMENT_AMD_REGS_H
+
+#include "instrument/amd.h"
+
+/* One more than the highest that is named, of each kind. */
+struct kpi_amd_used {
+    unsigned s, v, a;
+    bool matrix; /* v_mfma, v_smfmac or v_wmma are there */
+};
+void kpi_amd_find_used(const struct kpi_text *t, const struct kpi_function *f,
+                       struct kpi_amd_used *out);
+
+/* A register or a tuple at `at`, or none; *end: behind it. */
+struct kpi_amd_tuple {
+    char kind; /* 's', 'v', 'a'; 0: none */
+    unsigned first, count;
+};
+struct kpi_amd_tuple kpi_amd_tuple_at(const char *s, size_t at, size_t stop, size_t *end);
+
+/* Statements of f between which nothing may be put: of s_clause, s_delay_alu, s_getpc with
+ * the sums that follow, and indexed registers.  until[i]: the last statement of the group
+ * that goes on behind statement i of f; i: none does.  Owned by the caller. */
+uint32_t *kpi_amd_find_groups(const struct kpi_text *t, const struct kpi_function *f);
+
+#endif

@@ -1,0 +1,40 @@
+/*
+ * edits: what the rules that find edits have in common.
+ */
+#ifndef KPM_EDITS_H
+#define KPM_EDITS_H
+
+#include "model/model_internal.h"
+
+/* ---- look.c -------------------------------------------------------------------- */
+
+/* Neither waits nor arrives nor starts anything. */
+bool kpm_is_plain(const struct kpt_region *r);
+/* Starts a load that another role waits for. */
+bool kpm_has_load(const struct kpm_program *p, size_t role, size_t item);
+/* Ends only when another unit's arrive has come: what guards a slot. */
+bool kpm_is_guard(const struct kpm_program *p, size_t role, size_t item);
+bool kpm_awaits_load(const struct kpm_program *p, size_t role, size_t item);
+/* Bytes that a region loads for the barrier `arrives`; NULL: for all. */
+double kpm_load_bytes(const struct kpt_region *r, const char *arrives);
+/* Loads that stand between this guard and the next one: positions [from, to). */
+void kpm_guarded_loads(const struct kpm_program *p, size_t role, size_t guard, size_t *from,
+                       size_t *to);
+
+/* A candidate that changes nothing yet; valid until the next is added.  Takes id. */
+struct kpm_candidate *kpm_candidate_add(const struct kpm_baseline *b, struct kpm_candidates *out,
+                                        const char *kind, char *id);
+/* No place for another? */
+bool kpm_candidates_full(struct kpm_candidates *out);
+/* A step more; false: a distance would fall below 0. */
+bool kpm_candidate_step(struct kpm_candidate *c, struct kpm_op op);
+void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_t anchor,
+                        bool before);
+
+/* ---- restructure.c --------------------------------------------------------------- */
+
+/* Edits for which the source has to change: loads that get out of each other's way, barriers split
+ * or merged, a prologue peeled off, consumers in turns. */
+void kpm_restructure(const struct kpm_baseline *b, struct kpm_candidates *out);
+
+#endif

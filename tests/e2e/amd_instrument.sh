@@ -1,0 +1,56 @@
+#!/bin/sh
+# AMDGCN kernels with probes: assembled for every target, linked, taken apart and stripped.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+llvm=${LLVM_BIN:-/usr/lib/llvm-19/bin}
+examples=$SRCDIR/examples/amd
+
+assemble() { # TARGET TEXT NAME
+    expect_status 0 "$llvm/llvm-mc" -triple=amdgcn-amd-amdhsa -mcpu="$1" -filetype=obj "$2" -o "$3.o"
+    expect_status 0 "$llvm/ld.lld" -shared "$3.o" -o "$3.co"
+    expect_status 0 "$llvm/llvm-objdump" -d "$3.o"
+    cp .out "$3.dis"
+}
+
+# What is said and counted, whether or not there is an assembler.
+expect_status 0 "$KPERF" instrument -o out.s --map=map.json "$examples/gfx942/vector.s"
+expect_err 'vector: .* two-body, circular, 2 rings of 128 records, 2048 bytes of shared memory$'
+expect_status 0 python3 - map.json <<'END'
+import json, sys
+e = json.load(open(sys.argv[1]))["entries"][0]
+assert (e["wave_size"], e["ring_stride"], e["clock_wide"], e["units"]) == (64, 1024, 64, 2), e
+assert "clock_bits" not in e
+END
+expect_status 0 "$KPERF" instrument -q -o out.s -f --map=map.json "$examples/gfx1100/vector.s"
+expect_status 0 python3 - map.json <<'END'
+import json, sys
+e = json.load(open(sys.argv[1]))["entries"][0]
+assert (e["wave_size"], e["clock_bits"], e["clock_wide"], e["units"]) == (32, 20, 20, 4), e
+END
+
+# What is not known there is refused, and nothing is written.
+for option in --in-place --strategy=flush --strategy=global --unit=warpgroup --bodies=2; do
+    expect_status 2 "$KPERF" instrument -o no.s $option "$examples/gfx942/vector.s"
+    [ ! -e no.s ] || fail "$option: written"
+done
+expect_status 2 "$KPERF" instrument -o no.s --ring=16384 "$examples/gfx1100/vector.s"
+expect_err 'shared memory'
+sed 's/gfx942/gfx908/' "$examples/gfx942/vector.s" >gfx908.s
+expect_status 3 "$KPERF" instrument -o no.s gfx908.s
+expect_err 'not for gfx908'
+sed 's/next_free_vgpr .*/next_free_vgpr 254/' "$examples/gfx1100/vector.s" >full.s
+expect_status 2 "$KPERF" instrument -o no.s full.s
+expect_err 'probes need [0-9]* vector registers beside the 254 .*, and it can have [0-9]*: [0-9]* are missing'
+
+[ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
+for target in gfx90a gfx942 gfx1100 gfx1200 gfx1201; do
+    for text in "$examples/$target"/*.s; do
+        name=$(basename "$text" .s)
+        expect_status 0 "$KPERF" instrument -q -f -o probed.s "$text"
+        expect_status 0 "$KPERF" strip -o stripped.s -f probed.s
+        cmp -s stripped.s "$text" || fail "$target $name: stripped text differs"
+        assemble "$target" "$text" original
+        assemble "$target" probed.s probed
+        expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
+    done
+done

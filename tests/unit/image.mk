@@ -1,0 +1,20 @@
+if HAVE_CRITERION
+check_PROGRAMS += tests/unit/test_image
+tests_unit_test_image_SOURCES = tests/unit/test_image.c
+tests_unit_test_image_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_image_LDADD = $(unit_ldadd)
+endif
+
+check_PROGRAMS += tests/fuzz/test_image
+tests_fuzz_test_image_SOURCES = tests/fuzz/fuzz_image.c tests/fuzz/driver.c tests/fuzz/fuzz.h
+tests_fuzz_test_image_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_image_LDADD = libkperf.a $(DEP_LIBS)
+if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_image
+tests_fuzz_fuzz_image_SOURCES = tests/fuzz/fuzz_image.c tests/fuzz/fuzz.h
+tests_fuzz_fuzz_image_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_image_LDADD = libkperf.a $(DEP_LIBS)
+endif
+
+check_SCRIPTS += tests/e2e/images.sh
+EXTRA_DIST += tests/e2e/images.sh tests/images

@@ -1,0 +1,265 @@
+/* Waits and hazards of AMD machine code: listings with faults that must be found, and the same
+ * without, in which nothing may be found.  The figures are the ISA manuals'. */
+#include <criterion/criterion.h>
+
+#include "run/gcn.h"
+
+/* Instructions of 4 bytes each, parted by '\n', as llvm-objdump lists them. */
+static char *listing(const char *code)
+{
+    struct kp_str out = {0};
+    uint64_t address = 0x1900;
+    kp_str_addf(&out, "\nx:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n\n"
+                      "%016llx <k>:\n",
+                (unsigned long long)address);
+    for (const char *at = code; *at; address += 4) {
+        size_t len = strcspn(at, "\n");
+        kp_str_addf(&out, "\t%-58.*s// %012llX: 00000000\n", (int)len, at,
+                    (unsigned long long)address);
+        at += len + (at[len] == '\n');
+    }
+    return kp_str_detach(&out);
+}
+
+/* What is found in code, of which `original` (or NULL) is the kernel without probes. */
+static char *found(const char *target, const char *original, const char *code)
+{
+    char *before = original ? listing(original) : NULL, *text = listing(code), why[200];
+    struct kp_str out = {0};
+    kp_str_add(&out, "");
+    int status = kpn_gcn_check(before, before ? strlen(before) : 0, text, strlen(text), target,
+                               &out, why);
+    cr_assert(status == (out.len ? KP_CHECK : KP_OK), "status %d: %s", status, why);
+    free(before);
+    free(text);
+    return kp_str_detach(&out);
+}
+
+static void clean(const char *target, const char *code)
+{
+    char *what = found(target, NULL, code);
+    cr_expect_str_empty(what, "%s:\n%s", target, code);
+    free(what);
+}
+
+static void wrong(const char *target, const char *code, const char *word)
+{
+    char *what = found(target, NULL, code);
+    cr_expect(strstr(what, word) != NULL, "%s:\n%s\nfound: '%s', not '%s'", target, code, what,
+              word);
+    free(what);
+}
+
+Test(gcn, clock_reads_are_waited_for)
+{
+    clean("gfx942", "s_memtime s[4:5]\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, s4\ns_endpgm");
+    wrong("gfx942", "s_memtime s[4:5]\nv_mov_b32_e32 v1, s5\ns_endpgm", "s5 is used before");
+    /* Scalar loads come in any order: a wait that leaves one under way helps none. */
+    wrong("gfx90a", "s_memtime s[4:5]\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s6, s4\ns_endpgm",
+          "s4 is used before");
+    /* Nor does a wait for memory. */
+    wrong("gfx90a", "s_memtime s[4:5]\ns_waitcnt vmcnt(0)\ns_mov_b32 s6, s4\ns_endpgm",
+          "s4 is used before");
+    wrong("gfx1100", "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)\n"
+                     "v_mov_b32_e32 v1, s4\ns_endpgm",
+          "s4 is used before");
+    clean("gfx1100", "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)\n"
+                     "s_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v1, s4\ns_endpgm");
+    clean("gfx1200", "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)\n"
+                     "s_wait_kmcnt 0x0\nv_mov_b32_e32 v1, s4\ns_endpgm");
+    wrong("gfx1200", "s_sendmsg_rtn_b64 s[4:5], sendmsg(MSG_RTN_GET_REALTIME)\n"
+                     "s_wait_dscnt 0x0\nv_mov_b32_e32 v1, s4\ns_endpgm",
+          "s4 is used before");
+}
+
+Test(gcn, a_load_may_not_be_overwritten)
+{
+    wrong("gfx942", "s_load_dwordx2 s[4:5], s[0:1], 0x0\ns_mov_b32 s5, 0\ns_endpgm",
+          "s5 is written before");
+    wrong("gfx942", "global_load_dword v3, v1, s[2:3]\nv_mov_b32_e32 v3, 0\ns_endpgm",
+          "v3 is written before");
+    /* The next load of the same kind comes later. */
+    clean("gfx942", "global_load_dword v3, v1, s[2:3]\nglobal_load_dword v3, v2, s[2:3]\n"
+                    "s_waitcnt vmcnt(0)\nv_mov_b32_e32 v4, v3\ns_endpgm");
+}
+
+Test(gcn, counted_waits)
+{
+    /* Two loads: the first is there when one is under way, the second is not. */
+    clean("gfx942", "global_load_dword v3, v1, s[2:3]\nglobal_load_dword v4, v1, s[2:3]\n"
+                    "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v5, v3\ns_endpgm");
+    wrong("gfx942", "global_load_dword v3, v1, s[2:3]\nglobal_load_dword v4, v1, s[2:3]\n"
+                    "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v5, v4\ns_endpgm",
+          "v4 is used before");
+    /* A store counts on gfx9 and does not from gfx10 on. */
+    clean("gfx942", "global_load_dword v3, v1, s[2:3]\nglobal_store_dword v1, v9, s[2:3]\n"
+                    "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v5, v3\ns_endpgm");
+    wrong("gfx1100", "global_load_b32 v3, v1, s[2:3]\nglobal_store_b32 v1, v9, s[2:3]\n"
+                     "s_waitcnt vmcnt(1)\nv_mov_b32_e32 v5, v3\ns_endpgm",
+          "v3 is used before");
+    /* A clock read between a load from LDS and its wait does not count as a younger one. */
+    wrong("gfx942", "ds_read_b32 v3, v1\ns_memtime s[4:5]\ns_waitcnt lgkmcnt(1)\n"
+                    "v_mov_b32_e32 v5, v3\ns_endpgm",
+          "v3 is used before");
+    clean("gfx942", "ds_read_b32 v3, v1\nds_read_b32 v4, v1\ns_waitcnt lgkmcnt(1)\n"
+                    "v_mov_b32_e32 v5, v3\ns_waitcnt lgkmcnt(0)\nv_mov_b32_e32 v5, v4\ns_endpgm");
+    clean("gfx1200", "ds_load_b32 v3, v1\nglobal_load_b32 v4, v1, s[2:3]\n"
+                     "s_wait_loadcnt_dscnt 0x0\nv_add_f32_e32 v5, v3, v4\ns_endpgm");
+    wrong("gfx1200", "ds_load_b32 v3, v1\nglobal_load_b32 v4, v1, s[2:3]\n"
+                     "s_wait_loadcnt_dscnt 0x100\nv_add_f32_e32 v5, v3, v4\ns_endpgm",
+          "v4 is used before");
+}
+
+Test(gcn, waits_hold_on_every_path)
+{
+    /* The branch at +4 goes two instructions on, over the wait. */
+    wrong("gfx942", "global_load_dword v3, v1, s[2:3]\ns_cbranch_scc1 1\ns_waitcnt vmcnt(0)\n"
+                    "v_mov_b32_e32 v5, v3\ns_endpgm",
+          "v3 is used before");
+    /* Round a loop: loaded at its end, used at its beginning (-4 words from behind +12). */
+    wrong("gfx942", "v_mov_b32_e32 v5, v3\ns_waitcnt vmcnt(0)\nglobal_load_dword v3, v1, s[2:3]\n"
+                    "s_cbranch_scc1 65532\ns_endpgm",
+          "v3 is used before");
+    clean("gfx942", "s_waitcnt vmcnt(0)\nv_mov_b32_e32 v5, v3\nglobal_load_dword v3, v1, s[2:3]\n"
+                    "s_cbranch_scc1 65532\ns_endpgm");
+    /* What no path comes to is not looked at. */
+    clean("gfx942", "s_endpgm\ns_memtime s[4:5]\ns_mov_b32 s6, s4\ns_endpgm");
+}
+
+Test(gcn, wait_states)
+{
+    static const struct {
+        const char *target, *first, *second, *word;
+        unsigned states;
+    } rules[] = {
+        {"gfx90a", "v_readfirstlane_b32 s4, v1", "global_load_dword v2, v3, s[4:5]",
+         "memory instruction", 5},
+        {"gfx942", "v_cmp_eq_u32_e32 vcc, 0, v1", "v_cndmask_b32_e32 v2, v3, v4, vcc",
+         "VALU instruction that reads", 2},
+        {"gfx942", "v_readfirstlane_b32 s4, v1", "v_readlane_b32 s5, v2, s4", "lane number", 4},
+        {"gfx90a", "v_readfirstlane_b32 s4, v1", "v_writelane_b32 v2, s6, s4", "lane number", 4},
+        {"gfx942", "v_mov_b32_e32 v1, 0", "v_readlane_b32 s5, v1, 3", "lane's read", 1},
+        {"gfx942", "v_mov_b32_e32 v1, 0", "v_mov_b32_dpp v2, v1 row_shl:1 row_mask:0xf bank_mask:0xf",
+         "DPP", 2},
+        {"gfx90a", "v_cmpx_eq_u32_e32 vcc, 0, v1",
+         "v_mov_b32_dpp v2, v7 row_shl:1 row_mask:0xf bank_mask:0xf", "EXEC", 5},
+        {"gfx942", "v_cmpx_eq_u32_e32 vcc, 0, v1", "v_writelane_b32 v2, s6, 0", "EXEC", 4},
+        {"gfx942", "v_exp_f32_e32 v1, v2", "v_add_f32_e32 v3, v1, v1", "transcendental", 1},
+        {"gfx90a", "v_div_scale_f32 v1, vcc, v2, v3, v4", "v_div_fmas_f32 v5, v6, v7, v8",
+         "div_fmas", 4},
+        {"gfx942", "global_store_dwordx4 v1, v[4:7], s[2:3]", "v_mov_b32_e32 v5, 0", "store", 2},
+        {"gfx90a", "global_store_dwordx4 v1, v[4:7], s[2:3]", "v_mov_b32_e32 v5, 0", "store", 1},
+        {"gfx942", "v_mfma_f32_16x16x16_f16 a[0:3], v[4:5], v[6:7], a[0:3]",
+         "v_accvgpr_read_b32 v1, a2", "matrix result", 7},
+        {"gfx90a", "v_mfma_f32_16x16x16f16 a[0:3], v[4:5], v[6:7], a[0:3]",
+         "v_accvgpr_read_b32 v1, a2", "matrix result", 11},
+        {"gfx90a", "v_mfma_f32_32x32x8f16 v[8:23], v[4:5], v[6:7], v[8:23]",
+         "ds_write_b32 v1, v20", "matrix result", 19},
+        {"gfx942", "v_mfma_f32_32x32x8_f16 v[8:23], v[4:5], v[6:7], v[8:23]",
+         "v_mov_b32_e32 v8, 0", "another write", 11},
+        {"gfx90a", "s_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s4",
+         "s_getreg_b32 s5, hwreg(HW_REG_MODE)", "hardware register", 2},
+        {"gfx90a", "s_mov_b32 m0, s4", "s_sendmsg sendmsg(MSG_INTERRUPT)", "M0", 1},
+    };
+    for (size_t i = 0; i < KP_COUNT(rules); i++)
+        for (unsigned states = 0; states <= rules[i].states; states++) {
+            struct kp_str code = {0};
+            kp_str_addf(&code, "%s\n", rules[i].first);
+            for (unsigned left = states; left;) { /* by s_nop, of up to 8 at a time */
+                unsigned n = left > 8 ? 8 : left;
+                kp_str_addf(&code, "s_nop %u\n", n - 1);
+                left -= n;
+            }
+            kp_str_addf(&code, "%s\ns_endpgm", rules[i].second);
+            if (states < rules[i].states)
+                wrong(rules[i].target, code.s, rules[i].word);
+            else
+                clean(rules[i].target, code.s);
+            free(code.s);
+        }
+}
+
+Test(gcn, wait_states_count_the_shortest_path)
+{
+    /* The branch, one state, goes over four s_nop to the reader. */
+    wrong("gfx90a", "v_readfirstlane_b32 s4, v1\ns_cbranch_scc1 1\ns_nop 3\n"
+                    "global_load_dword v2, v3, s[4:5]\ns_endpgm",
+          "1 wait states");
+}
+
+Test(gcn, scalar_writes_are_not_overtaken)
+{
+    const char *loop = "s_getreg_b32 s4, hwreg(HW_REG_SHADER_CYCLES_LO)\n%s"
+                       "v_mov_b32_e32 v1, s4\ns_cbranch_scc1 %u\ns_endpgm";
+    char *bare = kp_asprintf(loop, "", 65533u);
+    char *kept = kp_asprintf(loop, "s_wait_alu depctr_sa_sdst(0)\n", 65532u);
+    char *number = kp_asprintf(loop, "s_wait_alu 0xfffe\n", 65532u);
+    wrong("gfx1200", bare, "s4, which a VALU");
+    clean("gfx1200", kept);
+    clean("gfx1200", number);
+    clean("gfx1100", bare);
+    /* Straight on, nothing has read it before. */
+    clean("gfx1200", "s_mov_b32 s4, 1\nv_mov_b32_e32 v1, s4\ns_endpgm");
+    free(bare);
+    free(kept);
+    free(number);
+}
+
+Test(gcn, clauses_stay_whole)
+{
+    clean("gfx1100", "s_clause 0x1\nglobal_load_b32 v1, v2, s[2:3]\n"
+                     "global_load_b32 v3, v2, s[2:3] offset:4\ns_endpgm");
+    wrong("gfx1100", "s_clause 0x1\nglobal_load_b32 v1, v2, s[2:3]\ns_mov_b32 s9, exec_lo\n"
+                     "global_load_b32 v3, v2, s[2:3] offset:4\ns_endpgm",
+          "no access as number 2");
+    wrong("gfx1100", "s_clause 0x1\nglobal_load_b32 v1, v2, s[2:3]\nds_load_b32 v3, v2\ns_endpgm",
+          "another kind of access");
+}
+
+Test(gcn, vgprs_are_given_back_last)
+{
+    clean("gfx1100", "global_store_b32 v1, v2, s[2:3]\ns_nop 0\n"
+                     "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\ns_endpgm");
+    wrong("gfx1100", "global_store_b32 v1, v2, s[2:3]\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n"
+                     "s_endpgm",
+          "no s_nop");
+    wrong("gfx1100", "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\n"
+                     "global_store_b32 v1, v2, s[2:3]\ns_endpgm",
+          "have been given back");
+}
+
+Test(gcn, what_the_original_has_is_its_own)
+{
+    const char *original = "s_memtime s[4:5]\nv_mov_b32_e32 v1, s4\ns_endpgm";
+    char *what = found("gfx942", original, original);
+    cr_expect_str_empty(what);
+    free(what);
+    what = found("gfx942", original,
+                 "s_memtime s[4:5]\nv_mov_b32_e32 v1, s4\ns_memtime s[20:21]\n"
+                 "v_mov_b32_e32 v9, s20\ns_endpgm");
+    cr_expect_str_eq(what, "k+0xc: v_mov_b32_e32 v9, s20: s20 is used before the scalar load or "
+                           "clock read to it was waited for\n");
+    free(what);
+}
+
+Test(gcn, dual_instructions_have_two_halves)
+{
+    wrong("gfx1100", "global_load_b32 v3, v1, s[2:3]\n"
+                     "v_dual_mov_b32 v5, v6 :: v_dual_mov_b32 v4, v3\ns_endpgm",
+          "v3 is used before");
+}
+
+Test(gcn, bad_listings)
+{
+    struct kp_str out = {0};
+    char why[200];
+    const char *no_code = "0000000000001900 <k>:\n\ts_endpgm\n";
+    cr_expect(kpn_gcn_check(NULL, 0, no_code, strlen(no_code), "gfx942", &out, why) ==
+              KP_MALFORMED);
+    cr_expect(strstr(why, "line 2") != NULL, "%s", why);
+    cr_expect(kpn_gcn_check(NULL, 0, "", 0, "gfx803", &out, why) == KP_MALFORMED);
+    cr_expect(strstr(why, "gfx803") != NULL, "%s", why);
+    cr_expect(kpn_gcn_check(NULL, 0, "", 0, "gfx942", &out, why) == KP_OK);
+    cr_expect(out.len == 0);
+    free(out.s);
+}
