@@ -19,15 +19,21 @@ struct busy {
 struct kpm_pressure {
     const struct kpm_steady *s;
     const struct kpt_info *info;
-    struct kpm_sim_press by;
+    bool known; /* what groups do to each other on this device */
     KP_VEC(struct busy) engine; /* by CTA, then by time; they do not overlap */
 };
 
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
-                                      struct kpm_sim_press by)
+static bool known(const struct kpt_info *info)
+{
+    const json_t *assembler = json_object_get(info->json, "assembler");
+    const char *arch = json_string_value(json_object_get(assembler, "arch"));
+    return arch && strncmp(arch, "sm_90", 5) == 0;
+}
+
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info)
 {
     struct kpm_pressure *p = kp_alloc(sizeof *p);
-    *p = (struct kpm_pressure){.s = s, .info = info, .by = by};
+    *p = (struct kpm_pressure){.s = s, .info = info, .known = known(info)};
     return p;
 }
 
@@ -46,15 +52,23 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-/* Of a cycle in which another group works, in which the tensor core works for another group, and for
- * the group itself, so much is lost: doc/findings.md has how H200 spans say so. */
-struct kpm_sim_press kpm_usual_press(const struct kpt_info *info)
+/* Shares of time lost, of spans recorded on an H200 (doc/findings.md): to another group's work, to the
+ * tensor core's for another group, to its own. */
+static const struct kpm_sim_press on_work = {0.40, 0.50, 0.10};
+static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10}; /* what issues bulk copies */
+static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40};  /* waits, arrives, gaps */
+
+static struct kpm_sim_press usual(const struct kpt_region *r)
 {
-    const json_t *assembler = json_object_get(info->json, "assembler");
-    const char *arch = json_string_value(json_object_get(assembler, "arch"));
-    if (!arch || strncmp(arch, "sm_90", 5) != 0)
-        return (struct kpm_sim_press){0};
-    return (struct kpm_sim_press){.work = 0.45, .engine = 0.50, .own = 0.10};
+    for (size_t i = 0; r && i < r->async_count; i++)
+        if (r->asyncs[i].arrives)
+            return on_loads;
+    return r && kpm_presses(r) ? on_work : on_rest;
+}
+
+struct kpm_sim_press kpm_press_on(const struct kpt_info *info, const struct kpt_region *r)
+{
+    return known(info) ? usual(r) : (struct kpm_sim_press){0};
 }
 
 /* What slows a unit for a while. */
@@ -72,7 +86,7 @@ static void add_weight(weight_list *out, double a, double b, double from, double
 
 /* The engine's work in [from, to). */
 static void add_engine(const struct kpm_pressure *p, const struct kpm_useq *u,
-                       double from, double to, weight_list *out)
+                       struct kpm_sim_press by, double from, double to, weight_list *out)
 {
     size_t lo = 0, hi = p->engine.n;
     while (lo < hi) {
@@ -86,7 +100,7 @@ static void add_engine(const struct kpm_pressure *p, const struct kpm_useq *u,
     for (; lo < p->engine.n && p->engine.v[lo].cta == u->cta && p->engine.v[lo].from < to; lo++) {
         const struct busy *b = &p->engine.v[lo];
         add_weight(out, b->from, b->to, from, to,
-                   b->group == u->warp / 4 ? p->by.own : p->by.engine);
+                   b->group == u->warp / 4 ? by.own : by.engine);
     }
 }
 
@@ -96,8 +110,8 @@ bool kpm_presses(const struct kpt_region *r)
 }
 
 /* The unit's work in [from, to). */
-static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to,
-                     weight_list *out)
+static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
+                     double from, double to, weight_list *out)
 {
     size_t lo = 0, hi = u->seq_count;
     while (lo < hi) {
@@ -109,12 +123,12 @@ static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, dou
     }
     for (; lo < u->seq_count && (double)u->seq[lo].start < to; lo++)
         if (kpm_presses(&p->info->regions[u->seq[lo].region]))
-            add_weight(out, (double)u->seq[lo].start, (double)u->seq[lo].end, from, to, p->by.work);
+            add_weight(out, (double)u->seq[lo].start, (double)u->seq[lo].end, from, to, loss);
 }
 
 /* That of the other groups: of each, the warp that shares the unit's scheduler, or another. */
-static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to,
-                       weight_list *out)
+static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
+                       double from, double to, weight_list *out)
 {
     const struct kpm_useq *of[KPM_MAX_GROUPS * 2] = {NULL};
     for (size_t r = 0; r < p->s->roles.n; r++) {
@@ -131,7 +145,7 @@ static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, d
     }
     for (size_t g = 0; g < KP_COUNT(of); g++)
         if (of[g])
-            add_work(p, of[g], from, to, out);
+            add_work(p, of[g], loss, from, to, out);
 }
 
 static int by_value(const void *a, const void *b)
@@ -149,15 +163,17 @@ static double rate_at(const weight_list *w, double at)
     return rate;
 }
 
-double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, double from, double to)
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
+                 double to)
 {
+    struct kpm_sim_press by = usual(region == SIZE_MAX ? NULL : &p->info->regions[region]);
     weight_list w = {0};
     KP_VEC(double) cut = {0};
     double sum = 0;
-    if (!(to > from))
+    if (!p->known || !(to > from))
         return to - from;
-    add_engine(p, u, from, to, &w);
-    add_others(p, u, from, to, &w);
+    add_engine(p, u, by, from, to, &w);
+    add_others(p, u, by.work, from, to, &w);
     KP_PUSH(cut, from);
     KP_PUSH(cut, to);
     for (size_t i = 0; i < w.n; i++) {

@@ -297,21 +297,22 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
  * not block. */
 static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
                         const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
-                        struct kpm_samples *stage, struct kpm_samples *gap, struct kpm_samples all[2])
+                        struct kpm_samples alone[2], struct kpm_samples all[2])
 {
     const struct kpm_item *it = &p->items[j];
     for (size_t k = 0; k < u->iter_count; k++) {
         const struct kpm_span *span = &u->seq[u->iters[k].at + j];
+        size_t chunk = kpm_chunk(s, u, k);
         if (!u->iters[k].keep)
             continue;
         double from = (double)span->start, to = (double)span->end;
-        double behind = gap_behind(p->role, u, k, j);
-        if (!it->resolved || to - from <= it->blocked_above)
-            kpm_samples_add(&all[0], kpm_chunk(s, u, k), to - from);
-        kpm_samples_add(&all[1], kpm_chunk(s, u, k), behind);
-        if (!it->resolved || to - from <= it->blocked_above)
-            kpm_samples_add(stage, kpm_chunk(s, u, k), kpm_alone(by, u, from, to));
-        kpm_samples_add(gap, kpm_chunk(s, u, k), kpm_alone(by, u, to, to + behind));
+        double next = to + gap_behind(p->role, u, k, j);
+        if (!it->resolved || to - from <= it->blocked_above) {
+            kpm_samples_add(&alone[0], chunk, kpm_alone(by, u, it->region, from, to));
+            kpm_samples_add(&all[0], chunk, to - from);
+        }
+        kpm_samples_add(&alone[1], chunk, kpm_alone(by, u, SIZE_MAX, to, next));
+        kpm_samples_add(&all[1], chunk, next - to);
     }
 }
 
@@ -331,23 +332,24 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
-        struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
-        struct kpm_samples all[2] = {kpm_samples_new(s->chunks), kpm_samples_new(s->chunks)};
-        for (size_t i = 0; i < count; i++)
-            sample_unit(by, s, p, &p->role->units.v[units[i]], j, &stage, &gap, all);
         size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
-        struct kpm_samples *from[] = {&stage, &gap};
+        struct kpm_samples alone[2], all[2];
         for (int i = 0; i < 2; i++) {
-            if (from[i]->values.n < LEAST_SAMPLES) {
-                kpm_samples_free(from[i]);
+            alone[i] = kpm_samples_new(s->chunks);
+            all[i] = kpm_samples_new(s->chunks);
+        }
+        for (size_t i = 0; i < count; i++)
+            sample_unit(by, s, p, &p->role->units.v[units[i]], j, alone, all);
+        for (int i = 0; i < 2; i++) {
+            double share = mean_of(&alone[i], s->chunks) / mean_of(&all[i], s->chunks);
+            kpm_samples_free(&all[i]);
+            if (alone[i].values.n < LEAST_SAMPLES) {
+                kpm_samples_free(&alone[i]);
                 continue;
             }
-            double alone = mean_of(from[i], s->chunks), whole = mean_of(&all[i], s->chunks);
-            *to[i] = kpm_param_mean(params, from[i], KPM_MEASURED);
-            params->all.v[*to[i]].records = whole > 0 ? alone / whole : 1;
+            *to[i] = kpm_param_mean(params, &alone[i], KPM_MEASURED);
+            params->all.v[*to[i]].records = isfinite(share) ? share : 1;
         }
-        kpm_samples_free(&all[0]);
-        kpm_samples_free(&all[1]);
     }
 }
 
@@ -378,8 +380,7 @@ static void measure_groups(const struct kpm_pressure *by, const struct kpm_stead
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
-    struct kpm_sim_press by = kpm_usual_press(p->info);
-    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, by);
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
@@ -391,7 +392,6 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         for (size_t k = 0; k < ops.n; k++)
             kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
         free(ops.v);
-        p->press = by;
         e->queue = true;
         e->tail = kpm_param_constant(params, tail, tail, tail, tier);
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
@@ -475,7 +475,9 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
     struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX, .presses = kpm_presses(region)};
+                           .engine = UINT32_MAX, .presses = kpm_presses(region),
+                           .time_press = kpm_press_on(p->info, region),
+                           .gap_press = kpm_press_on(p->info, NULL)};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
@@ -496,7 +498,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 {
-    struct kpm_sim s = {.press = p->press};
+    struct kpm_sim s = {0};
     struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
     uint32_t lanes = 0;
     for (size_t i = 0; i < p->engines.n; i++) {
@@ -524,7 +526,7 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 }
 
 /* Where latencies vary, enough for the mean over the last half. */
-enum { PLAYED = 60, PLAYED_VARYING = 256 };
+enum { PLAYED = 60, PLAYED_VARYING = 256, SHORT = 12 };
 
 static bool varies(const struct kpm_sim *s)
 {
@@ -534,10 +536,36 @@ static bool varies(const struct kpm_sim *s)
     return false;
 }
 
+/* Iterations of the loop that runs the most of them. */
+static double trips_of(const struct kpm_program *p)
+{
+    double most = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        if (!p->roles[r].outside)
+            most = fmax(most, p->roles[r].role->trips);
+    return most;
+}
+
+/* A loop of few iterations comes to no steady state: what it takes is its mean, without the first. */
+static double short_period(const struct kpm_sim *s, size_t trips)
+{
+    double *start, end, most = NAN;
+    if (kpm_sim_play(s, trips, &start, &end) != KPM_SIM_OK)
+        return NAN;
+    for (size_t l = 0; l < s->lanes.n; l++)
+        most = fmax(most, (start[l * trips + trips - 1] - start[l * trips + 1]) / (double)(trips - 2));
+    free(start);
+    return most;
+}
+
 double kpm_played_period(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = kpm_sim_new(p, values);
-    double period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
+    double trips = trips_of(p), period;
+    if (trips >= 3 && trips <= SHORT && !varies(&s))
+        period = short_period(&s, (size_t)trips);
+    else
+        period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
     kpm_sim_free(&s);
     return period;
 }

@@ -22,6 +22,7 @@ struct lane {
     double handed_from;          /* HANDING: when the first piece could come */
     double accepted;             /* the last piece that the engine took */
     uint32_t piece;              /* the next */
+    const struct kpm_sim_press *gap_press; /* on the gap that it is in */
 };
 /* A piece that an engine has taken. */
 struct piece {
@@ -51,8 +52,15 @@ void kpm_sim_free(struct kpm_sim *s)
     *s = (struct kpm_sim){0};
 }
 
+static bool press_sound(const struct kpm_sim_press *by)
+{
+    return by->work < 1 && by->engine < 1 && by->own < 1;
+}
+
 static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
 {
+    if (!press_sound(&o->time_press) || !press_sound(&o->gap_press))
+        return false;
     if (o->source > s->sources.n || o->sources > s->sources.n - o->source ||
         !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work))
         return false;
@@ -83,8 +91,7 @@ static bool sound(const struct kpm_sim *s)
         if (!l->ops || l->op > s->ops.n || l->ops > s->ops.n - l->op || !isfinite(l->start))
             return false;
     }
-    const struct kpm_sim_press *by = &s->press;
-    return s->lanes.n > 0 && by->work < 1 && by->engine < 1 && by->own < 1;
+    return s->lanes.n > 0;
 }
 
 /* ---- waits ---------------------------------------------------------------------- */
@@ -165,6 +172,7 @@ static void pass(struct lane *l, enum phase phase, double at, double left)
 static void finish(const struct play *p, struct lane *l, double end)
 {
     double gap = op_of(l)->gap;
+    l->gap_press = &op_of(l)->gap_press;
     moment_of(l)->end = end;
     l->piece = 0;
     if (++l->op == l->count) {
@@ -263,7 +271,8 @@ static const struct piece *in_work(const struct play *p, size_t engine)
 
 static double rate_of(const struct play *p, size_t lane)
 {
-    const struct kpm_sim_press *by = &p->s->press;
+    const struct lane *me = &p->lanes[lane];
+    const struct kpm_sim_press *by = me->phase == IN_TIME ? &op_of(me)->time_press : me->gap_press;
     double rate = 1;
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         const struct lane *l = &p->lanes[i];
@@ -297,15 +306,23 @@ static void press(struct play *p)
 
 /* ---- the whole ------------------------------------------------------------------------- */
 
+static bool presses(const struct kpm_sim_press *by)
+{
+    return by->work > 0 || by->engine > 0 || by->own > 0;
+}
+
 static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)
 {
     *p = (struct play){.s = s, .iterations = iterations};
-    p->pressed = s->press.work > 0 || s->press.engine > 0 || s->press.own > 0;
+    for (size_t i = 0; i < s->ops.n; i++)
+        p->pressed = p->pressed || presses(&s->ops.v[i].time_press) ||
+                     presses(&s->ops.v[i].gap_press);
     p->lanes = kp_alloc(s->lanes.n * sizeof *p->lanes);
     p->engines = kp_alloc((s->engines.n + 1) * sizeof *p->engines);
     for (size_t i = 0; i < s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
         *l = (struct lane){.ops = s->ops.v + s->lanes.v[i].op, .count = s->lanes.v[i].ops};
+        l->gap_press = &l->ops[l->count - 1].gap_press;
         pass(l, IN_GAP, s->lanes.v[i].start, 0);
         size_t n = l->count * iterations;
         l->moments = kp_realloc(NULL, n, sizeof *l->moments);

@@ -26,7 +26,8 @@ struct kpm_sim_source {
     double spread;  /* and as many more on average, in each iteration another number: see sim.c */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
-/* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0: time is time. */
+/* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
+ * time is time. */
 struct kpm_sim_press {
     double work;   /* ... another lane is in the time of an operation that presses, for each */
     double engine; /* ... an engine works on what another lane gave it */
@@ -34,7 +35,8 @@ struct kpm_sim_press {
 };
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
-    bool presses;          /* it uses what the others use, too: see kpm_sim_press */
+    bool presses;          /* it uses what the others use, too */
+    struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */
     uint32_t pieces;       /* its work comes in so many parts, spread over its time */
@@ -53,7 +55,6 @@ struct kpm_sim {
     KP_VEC(struct kpm_sim_op) ops;
     KP_VEC(struct kpm_sim_source) sources;
     KP_VEC(struct kpm_sim_engine) engines;
-    struct kpm_sim_press press;
     size_t drawn; /* iterations whose varying latencies others have had: this play's are behind them */
 };
 void kpm_sim_free(struct kpm_sim *s);

@@ -353,10 +353,12 @@ Test(sim, random_programs_with_queues_cycle_by_cycle)
  * would need 120, lane 0 has 60 left and needs 120, too.  Both end at 160. */
 Test(sim, lanes_press_on_each_other)
 {
-    struct kpm_sim s = {.press = {.work = 0.5}};
+    struct kpm_sim s = {0};
+    struct kpm_sim_press half = {.work = 0.5};
     double *start, end;
     for (uint32_t l = 0; l < 2; l++) {
-        struct kpm_sim_op work = {.time = l ? 60 : 100, .engine = UINT32_MAX, .presses = true};
+        struct kpm_sim_op work = {.time = l ? 60 : 100, .engine = UINT32_MAX, .presses = true,
+                                  .time_press = half};
         struct kpm_sim_lane lane = {l, 1, l ? 40 : 0};
         KP_PUSH(s.ops, work);
         KP_PUSH(s.lanes, lane);
@@ -368,7 +370,7 @@ Test(sim, lanes_press_on_each_other)
     cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
     cr_assert_float_eq(end, 130, 1e-9); /* 30 of its 60 by then, the rest in 30 */
     free(start);
-    s.press.work = 0;
+    s.ops.v[0].time_press.work = s.ops.v[1].time_press.work = 0;
     cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
     cr_assert_float_eq(end, 100, 1e-9);
     free(start);
@@ -379,10 +381,12 @@ Test(sim, lanes_press_on_each_other)
  * The engine takes a quarter of its own lane's time and three quarters of the other's. */
 Test(sim, engines_press_on_lanes)
 {
-    struct kpm_sim s = {.press = {.engine = 0.75, .own = 0.25}};
+    struct kpm_sim s = {0};
+    struct kpm_sim_press by = {.engine = 0.75, .own = 0.25};
     struct kpm_sim_engine engine = {INFINITY, 0};
     struct kpm_sim_op give = {.engine = 0, .pieces = 4, .work = 100};
-    struct kpm_sim_op own = {.time = 50, .engine = UINT32_MAX}, other = {.time = 80, .engine = UINT32_MAX};
+    struct kpm_sim_op own = {.time = 50, .engine = UINT32_MAX, .time_press = by};
+    struct kpm_sim_op other = {.time = 80, .engine = UINT32_MAX, .time_press = by};
     struct kpm_sim_lane lanes[] = {{0, 2, 0}, {2, 1, 0}};
     double *start, end;
     KP_PUSH(s.engines, engine);
