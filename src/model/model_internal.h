@@ -237,6 +237,7 @@ struct kpm_program {
     size_t role_count;
     KP_VEC(struct kpm_link) links;
     KP_VEC(struct kpm_engine) engines;
+    bool pressed;                /* its groups slow each other where it is played */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -296,17 +297,19 @@ double kpm_usual_copy(const struct kpt_region *r, const char *on);
 /* ---- pressure.c ----------------------------------------------------------------- */
 
 struct kpm_pressure;
-/* Owned; s and info are borrowed. */
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info);
+/* Owned; s and info are borrowed.  Not known: nothing presses. */
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
+                                      bool known);
 void kpm_pressure_free(struct kpm_pressure *p);
 /* An operation that takes the engine `work` cycles, by order of CTA and time. */
 void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start,
                          double work);
 /* Does a region press on others: is it work? */
 bool kpm_presses(const struct kpt_region *r);
-/* What the others and the tensor core do to a region's time, or to a gap's (NULL), on an H200; nothing
- * where the trace is of no sm_90. */
-struct kpm_sim_press kpm_press_on(const struct kpt_info *info, const struct kpt_region *r);
+/* Is it known what warp groups do to each other there: was it measured on an H200? */
+bool kpm_press_known(const struct kpt_info *info);
+/* What the others and the tensor core do to a region's time, or to a gap's (NULL). */
+struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 /* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
  * without that. */
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,

@@ -19,21 +19,22 @@ struct busy {
 struct kpm_pressure {
     const struct kpm_steady *s;
     const struct kpt_info *info;
-    bool known; /* what groups do to each other on this device */
+    bool known; /* what groups do to each other */
     KP_VEC(struct busy) engine; /* by CTA, then by time; they do not overlap */
 };
 
-static bool known(const struct kpt_info *info)
+bool kpm_press_known(const struct kpt_info *info)
 {
     const json_t *assembler = json_object_get(info->json, "assembler");
     const char *arch = json_string_value(json_object_get(assembler, "arch"));
     return arch && strncmp(arch, "sm_90", 5) == 0;
 }
 
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info)
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
+                                      bool known)
 {
     struct kpm_pressure *p = kp_alloc(sizeof *p);
-    *p = (struct kpm_pressure){.s = s, .info = info, .known = known(info)};
+    *p = (struct kpm_pressure){.s = s, .info = info, .known = known};
     return p;
 }
 
@@ -58,17 +59,12 @@ static const struct kpm_sim_press on_work = {0.40, 0.50, 0.10};
 static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10}; /* what issues bulk copies */
 static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40};  /* waits, arrives, gaps */
 
-static struct kpm_sim_press usual(const struct kpt_region *r)
+struct kpm_sim_press kpm_press_on(const struct kpt_region *r)
 {
     for (size_t i = 0; r && i < r->async_count; i++)
         if (r->asyncs[i].arrives)
             return on_loads;
     return r && kpm_presses(r) ? on_work : on_rest;
-}
-
-struct kpm_sim_press kpm_press_on(const struct kpt_info *info, const struct kpt_region *r)
-{
-    return known(info) ? usual(r) : (struct kpm_sim_press){0};
 }
 
 /* What slows a unit for a while. */
@@ -166,7 +162,7 @@ static double rate_at(const weight_list *w, double at)
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
                  double to)
 {
-    struct kpm_sim_press by = usual(region == SIZE_MAX ? NULL : &p->info->regions[region]);
+    struct kpm_sim_press by = kpm_press_on(region == SIZE_MAX ? NULL : &p->info->regions[region]);
     weight_list w = {0};
     KP_VEC(double) cut = {0};
     double sum = 0;

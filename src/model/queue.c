@@ -14,7 +14,7 @@
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
 #define USUAL_TAIL 52.0
 #define USUAL_AHEAD 412.0
-enum { LEAST_SAMPLES = 4 };
+enum { LEAST_SAMPLES = 4, LEAST_TRIPS = 6 };
 
 /* One operation, as recorded. */
 struct served {
@@ -377,10 +377,22 @@ static void measure_groups(const struct kpm_pressure *by, const struct kpm_stead
     }
 }
 
+/* Iterations of the loop that runs the most of them. */
+static double trips_of(const struct kpm_program *p)
+{
+    double most = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        if (!p->roles[r].outside)
+            most = fmax(most, p->roles[r].role->trips);
+    return most;
+}
+
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
-    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info);
+    /* Few iterations say too little of what a group takes alone. */
+    p->pressed = trips_of(p) >= LEAST_TRIPS && kpm_press_known(p->info);
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, p->pressed);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
@@ -473,11 +485,12 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_item *it = &p->roles[role].items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
     size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
+    const struct kpm_sim_press alone = {0};
     struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
                            .engine = UINT32_MAX, .presses = kpm_presses(region),
-                           .time_press = kpm_press_on(p->info, region),
-                           .gap_press = kpm_press_on(p->info, NULL)};
+                           .time_press = p->pressed ? kpm_press_on(region) : alone,
+                           .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
@@ -526,7 +539,7 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 }
 
 /* Where latencies vary, enough for the mean over the last half. */
-enum { PLAYED = 60, PLAYED_VARYING = 256, SHORT = 12 };
+enum { PLAYED = 60, PLAYED_VARYING = 256 };
 
 static bool varies(const struct kpm_sim *s)
 {
@@ -536,36 +549,10 @@ static bool varies(const struct kpm_sim *s)
     return false;
 }
 
-/* Iterations of the loop that runs the most of them. */
-static double trips_of(const struct kpm_program *p)
-{
-    double most = 0;
-    for (size_t r = 0; r < p->role_count; r++)
-        if (!p->roles[r].outside)
-            most = fmax(most, p->roles[r].role->trips);
-    return most;
-}
-
-/* A loop of few iterations comes to no steady state: what it takes is its mean, without the first. */
-static double short_period(const struct kpm_sim *s, size_t trips)
-{
-    double *start, end, most = NAN;
-    if (kpm_sim_play(s, trips, &start, &end) != KPM_SIM_OK)
-        return NAN;
-    for (size_t l = 0; l < s->lanes.n; l++)
-        most = fmax(most, (start[l * trips + trips - 1] - start[l * trips + 1]) / (double)(trips - 2));
-    free(start);
-    return most;
-}
-
 double kpm_played_period(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = kpm_sim_new(p, values);
-    double trips = trips_of(p), period;
-    if (trips >= 3 && trips <= SHORT && !varies(&s))
-        period = short_period(&s, (size_t)trips);
-    else
-        period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
+    double period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
     kpm_sim_free(&s);
     return period;
 }
