@@ -63,7 +63,7 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py bench/variants/score.json
+	bench/variants/runs.py bench/variants/score.json bench/variants/together.py
 EXTRA_DIST += \
 	bench/results/apply.json \
 	bench/results/cluster.json \
@@ -73,6 +73,7 @@ EXTRA_DIST += \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
 	bench/results/model-score.json \
+	bench/results/search.json \
 	bench/results/pins.json \
 	bench/results/proton.json \
 	bench/results/certificates.json \

@@ -42,7 +42,7 @@ analyse() { # TRACE NAME
     *) die "kperf model failed" ;;
     esac
     # The candidate in the first place, done to the PTX where that can be shown to be safe.
-    first=$(sed -n 's/^ 1 .* \([^ ]*\)$/\1/p' "$out/$2.model.txt")
+    first=$(sed -n '/^ 1 /{s/.* \([^ ]*\)$/\1/p;q;}' "$out/$2.model.txt")
     [ "$model_status" = 0 ] && [ -n "$first" ] || return 0
     keep "$out/$2.apply.txt" $kperf apply --diff --ptx "$kernel" -f -o "$out/$2.new.ptx" \
         "$1" "$first" || say "(not done to the PTX: see why above)"

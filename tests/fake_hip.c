@@ -254,7 +254,7 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
                          .drain_clock_begin = clock_at(1000 + count * 40ull),
                          .drain_time_begin = TICK0 + (1000 + count * 40) / 20,
                          .drain_clock_end = clock_at(1100 + count * 40ull),
-                         .reserved = narrow() ? 0 : XCC};
+                         .hardware = narrow() ? 0 : XCC};
     memcpy(area + at, &u, sizeof u);
     for (uint32_t i = 0; i < stored; i++) {
         uint32_t index = count - stored + i, slot = index % m->capacity;

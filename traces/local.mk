@@ -4,6 +4,7 @@ nobase_dist_pkgdata_DATA += \
 	traces/attn_ws_a-B16-H16-S1024.kpt \
 	traces/attn_ws_a-B8-H16-S2048.kpt \
 	traces/attn_ws_a-B4-H16-S4096.kpt \
+	traces/attn_ws_a-B2-H16-S8192.kpt \
 	traces/attn_ws_a-B1-H16-S16384.kpt \
 	traces/attn_ws_b-B32-H16-S512.kpt \
 	traces/attn_ws_b-B16-H16-S1024.kpt \

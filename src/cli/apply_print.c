@@ -132,6 +132,11 @@ void kp_apply_print(FILE *f, const json_t *report)
     size_t i;
     struct kp_str b = {0};
     print_candidate(f, json_object_get(report, "candidate"));
+    if (json_is_number(json_object_get(report, "residual"))) {
+        kp_str_addf(&b, "residual of the traced kernel's iteration %+.2f%%",
+                    100 * json_number_value(json_object_get(report, "residual")));
+        put_line(f, "model", &b);
+    }
     json_array_foreach(json_object_get(report, "moved"), i, one)
         print_moved(f, one);
     print_evidence(f, json_object_get(report, "evidence"));

@@ -79,6 +79,9 @@ static int run_model(struct apply *a)
     if (status == KP_CHECK && !options.force)
         kp_error("%s: the model's residual is above %g%%: it ranks nothing here; --force takes its "
                  "candidates all the same", kp_shown_name(a->trace), 100 * options.max_residual);
+    const json_t *residual = json_object_get(json_object_get(a->model, "baseline"), "residual");
+    if (residual)
+        json_object_set(a->report, "residual", (json_t *)(uintptr_t)residual);
     return status == KP_CHECK && options.force ? KP_OK : status;
 }
 
@@ -487,7 +490,7 @@ const struct kp_command kp_cmd_apply = {
         "instrument' and 'kperf run' take it.  'kperf run --against NEW.ptx CONFIG' measures what it gains.\n"
         "\n"
         "With --json the report has schema_version, tool, command, input {name, hash}, source {name, "
-        "hash}, candidate (as kperf model lists it), moved[] {from, to (lines), statements[] {line, "
+        "hash}, residual (the model's), candidate (as kperf model lists it), moved[] {from, to (lines), statements[] {line, "
         "text}, crossed {arithmetic, lanes, memory, waits, arrives, wgmma, barriers}}, evidence[] "
         "{reads, until, written_by, behind, released_by} (lines: what statement `reads' uses until "
         "`until' is only written by `written_by', which waits at `behind' for the arrive at "

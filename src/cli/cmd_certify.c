@@ -4,8 +4,8 @@
 
 static const struct kp_option options[] = {
     {"entry", 'e', "NAME", "compare this kernel only (default: every kernel with probes)", NULL},
-    {"arch", 0, "ARCH", "what PTX is assembled for (default: its .target)", NULL},
-    {"option", 'O', "OPTION", "pass OPTION to ptxas, for both; may be given again", NULL},
+    {"arch", 0, "ARCH", "what text is assembled for (default: its .target)", NULL},
+    {"option", 'O', "OPTION", "pass OPTION to the assembler, for both; may be given again", NULL},
     {"threads", 0, "N", "threads of a CTA, for occupancy (default: what the kernel says)", NULL},
     {"shared", 0, "BYTES", "dynamic shared memory of a CTA (default: 0)", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
@@ -45,8 +45,8 @@ const struct kp_command kp_cmd_certify = {
     .min_operands = 2,
     .max_operands = 2,
     .details =
-        "ORIGINAL and PROBED are PTX or cubins.  PTX is assembled, both with the same options; "
-        "no device is needed.  Compared are registers, spills, stack, shared memory, barriers, "
+        "ORIGINAL and PROBED are PTX or cubins, or AMDGCN text or code objects.  Text is assembled, "
+        "both with the same options; no device is needed.  Compared are registers, spills, stack, shared memory, barriers, "
         "the CTAs that an SM can hold (sm_90), and what the assembler advises.\n"
         "\n"
         "With a disassembler, the machine code is compared, too: nvdisasm or cuobjdump, of the "
@@ -64,7 +64,17 @@ const struct kp_command kp_cmd_certify = {
         "\n"
         "Integer arithmetic and address computation move with every change of the schedule and "
         "are not judged.  Floating-point arithmetic is, beyond one operation in twenty and what "
-        "can be fused.",
+        "can be fused.\n"
+        "\n"
+        "AMDGCN is assembled by llvm-mc and ld.lld, or clang, and read by llvm-readelf and "
+        "llvm-objdump: those that $LLVM_MC, $LD_LLD, $AMDGCN_CLANG, $LLVM_READELF and "
+        "$LLVM_OBJDUMP name, or of those on PATH, in /opt/rocm/llvm/bin and in "
+        "/usr/lib/llvm-*/bin the latest that know the target.  Workgroups that a CU (from gfx10 on "
+        "a WGP) holds follow from registers, waves and LDS by the target's rules.  Both bodies are "
+        "to hold all of the original's instructions in order, with matrix, load and barrier "
+        "instructions and branches as they were; between a region's clock reads the original's "
+        "are counted by class.  Waits, wait states and clauses are checked: what is missing and "
+        "was not missing in the original is listed.",
     .options = options,
     .run = run,
 };

@@ -19,8 +19,9 @@ const struct kp_command kp_cmd_doctor = {
     .operands = "",
     .min_operands = 0,
     .max_operands = 0,
-    .details = "Looks for the driver, a device and the assembler.  The exit status is 5 when one "
-               "of them is missing; everything but 'run' and 'calibrate' works without.",
+    .details = "Looks for the driver, a device and the assembler: of NVIDIA's, and of AMD's the HIP "
+               "runtime and LLVM's tools.  The exit status is 5 when one of them is missing for "
+               "both; everything but 'run' and 'calibrate' works without.",
     .options = options,
     .run = run,
 };

@@ -4,6 +4,7 @@
 #include "cli/images.h"
 #include "cli/internal.h"
 #include "instrument/instrument.h"
+#include "instrument/rules.h"
 #include "trace/trace.h"
 
 #define MAX_TEXT ((size_t)4 << 30)
@@ -13,6 +14,7 @@ static const struct kp_option options[] = {
      "of a compiled file: the PTX with this kernel; may be given again", NULL},
     {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
     {"ptx", 0, NULL, "write the PTX itself to standard output", NULL},
+    {"suggest", 0, NULL, "write rules that mark what can be found, for kperf instrument --rules", NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };
@@ -237,10 +239,60 @@ static int list_images(const struct kp_args *args, const struct kp_source *src)
     return rc;
 }
 
+/* The line's text, without blanks round it and at most 60 bytes of it. */
+static void print_line(const struct kp_source *src, json_int_t line)
+{
+    const char *at = src->text, *end = src->text + src->len, *nl;
+    while (--line > 0 && (nl = memchr(at, '\n', (size_t)(end - at))))
+        at = nl + 1;
+    nl = memchr(at, '\n', (size_t)(end - at));
+    end = nl ? nl : end;
+    while (at < end && (*at == ' ' || *at == '\t'))
+        at++;
+    for (size_t i = 0; at < end && i < 60; at++, i++)
+        putchar(*at >= ' ' && *at <= '~' ? *at : ' ');
+    putchar('\n');
+}
+
+/* A rules file with everything that --auto would mark, each with what it begins with. */
+static int suggest(const struct kp_args *args, const struct kp_source *ptx,
+                   const struct kpi_choice *choice)
+{
+    const struct kpi_rules all = {.automatic = KPI_AUTO_ALL, .kernels = choice->kernels,
+                                  .kernel_count = choice->kernel_count};
+    struct kp_str text = {0};
+    json_t *report, *region, *kernel = NULL;
+    size_t i;
+    int rc = kpi_mark_by_rules(ptx, &all, &text, &report);
+    if (rc == KP_OK && kp_flag(args, "json")) {
+        add_origin(report, ptx);
+        kp_report_print(stdout, report);
+    } else if (rc == KP_OK) {
+        printf("rules:%s\n", json_array_size(json_object_get(report, "regions")) ? "" : " []");
+        json_array_foreach(json_object_get(report, "regions"), i, region)
+        {
+            json_t *lines = json_object_get(region, "lines"), *k = json_object_get(region, "kernel");
+            json_int_t first = json_integer_value(json_array_get(lines, 0));
+            if (!kernel || !json_equal(kernel, k))
+                printf("  # kernel %s\n", json_string_value(k));
+            kernel = k;
+            const char *async = str(region, "async");
+            printf("  - text:%lld-%lld = %s%s%s # ", (long long)first,
+                   (long long)json_integer_value(json_array_get(lines, 1)), str(region, "name"),
+                   *async ? " " : "", async);
+            print_line(ptx, first);
+        }
+    }
+    json_decref(report);
+    kp_str_free(&text);
+    return rc;
+}
+
 /* PTX or what holds it: its list without a choice, else what was chosen. */
 static int inspect_code(const struct kp_args *args, const struct kp_source *src)
 {
-    bool choose = kp_arg(args, "kernel") || kp_arg(args, "arch") || kp_flag(args, "ptx");
+    bool choose = kp_arg(args, "kernel") || kp_arg(args, "arch") || kp_flag(args, "ptx") ||
+                  kp_flag(args, "suggest");
     if (kpi_is_image(src) && !choose)
         return list_images(args, src);
     struct kpi_choice choice = kp_choice(args);
@@ -250,6 +302,8 @@ static int inspect_code(const struct kp_args *args, const struct kp_source *src)
     int rc = kp_images_ptx(src, &choice, &text, &ptx, &image);
     if (rc == KP_OK && kp_flag(args, "ptx"))
         fwrite(ptx.text, 1, ptx.len, stdout);
+    else if (rc == KP_OK && kp_flag(args, "suggest"))
+        rc = suggest(args, &ptx, &choice);
     else if (rc == KP_OK)
         rc = inspect_text(args, &ptx);
     kp_image_done(&image);
@@ -282,6 +336,10 @@ const struct kp_command kp_cmd_inspect = {
     .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
                "memory, marks, synchronisation and asynchronous operations, and exits, each with "
                "its line. In an instrumented text, both bodies and the probes' own instructions.\n"
+               "\n"
+               "Of AMDGCN: the same, with the registers that descriptor and metadata name, how many "
+               "instructions of each kind there are, and what keeps a kernel from being "
+               "instrumented. Macros, conditions and symbols are resolved.\n"
                "\n"
                "Of a compiled file (an executable, a library, an object, an archive, a fatbin): "
                "each image of device code, with its architecture, size and kernels.  -k and "

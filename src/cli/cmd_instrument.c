@@ -1,6 +1,7 @@
 /* kperf instrument: assembly text in, assembly text with probes out. */
 #include "cli/images.h"
 #include "instrument/instrument.h"
+#include "run/rules_file.h"
 #include "run/run.h"
 
 #define MAX_TEXT ((size_t)4 << 30)
@@ -9,6 +10,11 @@ static const struct kp_option options[] = {
     {"kernel", 'k', "NAME|GLOB",
      "probe these kernels only; may be given again (default: every kernel with marks)", NULL},
     {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
+    {"mark", 'm', "RULE", "mark what RULE means, as 'attn.py:120-134 = softmax'; may be given again",
+     NULL},
+    {"rules", 0, "FILE", "rules and what to find, from a YAML file", NULL},
+    {"auto", 0, "WHAT", "mark by itself: waits,mma,loads,barriers,loops or all", NULL},
+    {"marks-only", 0, NULL, "write the text with the marks of rules, without probes", NULL},
     {"output", 'o', "OUT",
      "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx)", NULL},
     {"assemble", 0, NULL, "write machine code (a cubin), by ptxas", NULL},
@@ -21,6 +27,10 @@ static const struct kp_option options[] = {
      "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
+    {"store", 0, "HOW",
+     "AMDGCN: by one lane of each wave, or by all lanes of four waves into one ring (default: "
+     "elected)",
+     "elected|collaborative"},
     {"strategy", 0, "NAME", "where records go while the kernel runs (default: circular)",
      "circular|flush|global"},
     {"ring", 0, "N", "records a ring holds, a power of two from 4 to 65536 (default: 128)", NULL},
@@ -280,6 +290,10 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
                                                   : KPI_PINS_NONE;
     const char *unit = kp_arg(args, "unit");
     o->unit = unit && strcmp(unit, "warpgroup") == 0 ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    const char *store = kp_arg(args, "store");
+    o->store = store && strcmp(store, "collaborative") == 0 ? KPI_COLLABORATIVE : KPI_ELECTED;
+    if (o->warps && o->store == KPI_COLLABORATIVE)
+        return kp_usage(args, "--warps is for --store=elected");
     if (o->warps && o->unit == KPI_UNIT_WARPGROUP)
         return kp_usage(args, "--warps is for --unit=warp");
     if (kp_flag(args, "assemble") && kp_flag(args, "fatbin"))
@@ -287,21 +301,85 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     return KP_OK;
 }
 
+/* Rules of the command line; the texts of --mark are borrowed from it. */
+struct rules {
+    struct kpn_rule_list list;
+    KP_VEC(struct kp_source) marks;
+};
+
+static int read_rules(const struct kp_args *args, struct rules *out)
+{
+    const char *text, *automatic = kp_arg(args, "auto"), *file = kp_arg(args, "rules");
+    for (size_t i = 0; (text = kp_arg_nth(args, "mark", i)); i++)
+        KP_PUSH(out->marks, ((struct kp_source){"--mark", text, strlen(text)}));
+    for (size_t i = 0; i < out->marks.n; i++)
+        KP_PUSH(out->list.rules, ((struct kpi_rule){&out->marks.v[i], 0, out->marks.v[i].len}));
+    if (automatic && !kpi_auto_parse(automatic, &out->list.automatic))
+        return kp_usage(args, "--auto=%s: not of waits, mma, loads, barriers, loops or all",
+                        automatic);
+    return file ? kpn_rules_read(file, &out->list) : KP_OK;
+}
+
+/* What was found that cannot be regions. */
+static void say_left_out(const struct kp_source *src, const json_t *report)
+{
+    size_t i, most = 5, n = json_array_size(json_object_get(report, "left_out"));
+    json_t *j;
+    json_array_foreach(json_object_get(report, "left_out"), i, j)
+    {
+        if (i == most)
+            break;
+        kp_note("%s: %s: '%s', line %lld, is no region: %s", kp_shown_name(src->name),
+                json_string_value(json_object_get(j, "kernel")),
+                json_string_value(json_object_get(j, "what")),
+                (long long)json_integer_value(json_object_get(j, "line")),
+                json_string_value(json_object_get(j, "why")));
+    }
+    if (n > most)
+        kp_note("%s: and %zu more that are no regions", kp_shown_name(src->name), n - most);
+}
+
+/* The text with marks alone. */
+static int mark_only(const struct kp_source *ptx, const struct kpi_rules *rules,
+                     struct kp_str *out)
+{
+    json_t *report;
+    int rc = kpi_mark_by_rules(ptx, rules, out, &report);
+    if (rc == KP_OK)
+        say_left_out(ptx, report);
+    json_decref(report);
+    return rc;
+}
+
 /* The PTX that is meant, instrumented and packed. */
 static int make(const struct kp_args *args, const struct kp_source *src, struct kpi_choice *choice,
-                const struct kpi_options *o, struct kp_str *out, json_t **map)
+                struct kpi_options *o, struct kp_str *out, json_t **map)
 {
     struct kp_str unpacked = {0};
     struct kp_source ptx;
     struct kpi_image image;
-    choice->marked = true;
-    int rc = kp_images_ptx(src, choice, &unpacked, &ptx, &image);
+    struct rules r = {0};
+    struct kpi_rules rules;
+    int rc = read_rules(args, &r);
+    rules = kpn_rules_of(&r.list);
+    rules.kernels = choice->kernels;
+    rules.kernel_count = choice->kernel_count;
+    bool ruled = rules.count || rules.automatic, only = kp_flag(args, "marks-only");
+    choice->marked = !ruled;
+    o->rules = ruled ? &rules : NULL;
+    if (rc == KP_OK && only && !ruled)
+        rc = kp_usage(args, "--marks-only needs --mark, --rules or --auto");
+    image = (struct kpi_image){0};
     if (rc == KP_OK)
-        rc = kpi_instrument(&ptx, o, out, map);
+        rc = kp_images_ptx(src, choice, &unpacked, &ptx, &image);
+    if (rc == KP_OK)
+        rc = only ? mark_only(&ptx, &rules, out) : kpi_instrument(&ptx, o, out, map);
     if (rc == KP_OK)
         rc = pack(args, src, &image, out);
     kp_image_done(&image);
     kp_str_free(&unpacked);
+    kpn_rules_free(&r.list);
+    free(r.marks.v);
     return rc;
 }
 
@@ -378,6 +456,18 @@ const struct kp_command kp_cmd_instrument = {
         "--strategy=flush each half of a ring is copied there when it is full, and a region "
         "'kperf flush' says when.  The last line of the output is the map: kernels, regions and "
         "layout, as JSON.",
+    .more =
+        "A kernel without marks is marked from outside.  A RULE is 'WHERE = NAME', and WHERE one of: "
+        "FILE:FIRST-LAST, source lines by .loc (also of what was inlined there); "
+        "text:FIRST-LAST, lines of the assembly; loop@LINE or loop@FILE:LINE, the innermost loop "
+        "whose head is of that source line; label A..B, from label A up to label B; or a glob over "
+        "opcodes with their modifiers, and behind a blank one over the operands, as "
+        "'cp.async.bulk.tensor* = load'.  What has more than one way in or out becomes several "
+        "regions that have one; a rule that matches nothing is an error.  --auto finds waits with "
+        "their loops, matrix instructions up to the wait for them, asynchronous copies, barriers "
+        "and innermost loops, and names them by source line (by t and the line of the text where "
+        "there is none).  A rules file is YAML with 'auto: [waits, loads]' and 'rules:', a list; "
+        "kperf inspect --suggest writes one.",
     .options = options,
     .run = run,
 };

@@ -3,15 +3,18 @@
 
 #include <errno.h>
 #include <math.h>
+#include <unistd.h>
 
 #include "model/model.h"
+#include "replay/gnuplot.h"
 
 static const struct kp_option model_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"combine", 0, "ID+ID", "also say what these candidates do together", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
-    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz", "text|dot"},
+    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as a "
+     "picture", "text|dot|plot"},
     {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
     {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
@@ -43,10 +46,44 @@ static FILE *open_trace(const char *path)
     return f;
 }
 
-static bool as_dot(const struct kp_args *args)
+static bool is_format(const struct kp_args *args, const char *name)
 {
     const char *format = kp_arg(args, "format");
-    return format && strcmp(format, "dot") == 0;
+    return format && strcmp(format, name) == 0;
+}
+
+/* A picture, or its script, by the file's name; a usage error otherwise. */
+static int check_plot(const struct kp_args *args)
+{
+    const char *path = kp_arg(args, "output");
+    bool std = !path || strcmp(path, "-") == 0;
+    if (!is_format(args, "plot"))
+        return KP_OK;
+    if (std && isatty(STDOUT_FILENO))
+        return kp_usage(args, "a picture is not for a terminal; -o FILE.svg, FILE.png, or FILE.gp "
+                              "for the gnuplot script");
+    if (!std && !kp_has_suffix(path, ".svg") && !kp_has_suffix(path, ".png") &&
+        !kp_has_suffix(path, ".gp"))
+        return kp_usage(args, "--output=%s: a plot's name ends in .svg, .png or .gp", path);
+    return !std && kp_has_suffix(path, ".gp") ? KP_OK : kpr_gnuplot_check();
+}
+
+static int draw(FILE *f, const json_t *report, const char *path)
+{
+    if (path && kp_has_suffix(path, ".gp")) {
+        kpm_plot(f, report, false);
+        return KP_OK;
+    }
+    FILE *script = tmpfile();
+    int status = KP_FAILED;
+    if (!script) {
+        kp_error("cannot write a temporary file: %s", strerror(errno));
+    } else {
+        kpm_plot(script, report, path && kp_has_suffix(path, ".png"));
+        status = kpr_gnuplot_draw(script, f);
+        fclose(script);
+    }
+    return status;
 }
 
 static int write_report(const struct kp_args *args, const json_t *report)
@@ -60,10 +97,16 @@ static int write_report(const struct kp_args *args, const json_t *report)
         kp_report_print(out.f, report);
     } else if (kp_flag(args, "score")) {
         kpm_score_print(out.f, report);
-    } else if (as_dot(args)) {
+    } else if (is_format(args, "dot")) {
         kpm_dot(out.f, report);
+    } else if (is_format(args, "plot")) {
+        status = draw(out.f, report, path);
     } else {
         kpm_print(out.f, report);
+    }
+    if (status != KP_OK) {
+        kp_out_abort(&out);
+        return status;
     }
     return kp_out_commit(&out);
 }
@@ -77,6 +120,9 @@ static int model_run(const struct kp_args *args)
                         limit);
     if (kp_arg(args, "format") && (kp_flag(args, "json") || kp_flag(args, "score")))
         return kp_usage(args, "--format goes without --json and --score");
+    int checked = check_plot(args);
+    if (checked != KP_OK)
+        return checked;
     options.force = kp_flag(args, "force");
     options.combine = kp_arg(args, "combine");
     if (options.combine && kp_flag(args, "score"))
@@ -168,6 +214,9 @@ const struct kp_command kp_cmd_model = {
         "than with any of their parts left out, and which candidates cannot be made together.  "
         "--combine evaluates one by name, and 'kperf apply' performs it.\n"
         "\n"
+        "With --format plot gnuplot draws the ranking, a bar a candidate: SVG, PNG where FILE ends in "
+        ".png; FILE.gp is its script, and needs no gnuplot.\n"
+        "\n"
         "With --score, TRACE is a table, {\"pairs\": [{\"source\": TRACE, \"edits\": [ID, ...], "
         "\"target\": TRACE or \"measured_cycles\": N}, ...]}, paths relative to it. The time of "
         "a CTA after these candidates, one after the other, is predicted from the source's "
@@ -181,7 +230,8 @@ const struct kp_command kp_cmd_model = {
         "form; and WS, the sum of one iteration's critical path.\n"
         "\n"
         "With --json the report has schema_version, tool, input {name, hash}, entry, baseline "
-        "{residual, measured_cycles, predicted_cycles, ...}, verdict, critical_cycle[], roles[] "
+        "{residual, measured_cycles, predicted_cycles, ...}, assumptions[] {what, cycles, tier, lo, "
+        "hi}, caveats[], verdict, critical_cycle[], roles[] "
         "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "
         "interval, legality, cost, refuted_by, motion, ...}, combinations[] (as candidates, with "
         "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]}, asked (the "

@@ -59,7 +59,7 @@ const struct kp_command kp_cmd_run = {
     .min_operands = 1,
     .max_operands = 1,
     .details =
-        "CONFIG is a YAML file that names a kernel's PTX, its launch, parameters and shapes; "
+        "CONFIG is a YAML file that names a kernel's PTX or AMDGCN text, its launch, parameters and shapes; "
         "see kperf-config(5).  For every shape the original and the instrumented kernel are "
         "assembled with the same options and launched in a child process.  Their outputs are "
         "compared bit for bit, guard words round every buffer and all inputs are checked, both "
@@ -72,6 +72,9 @@ const struct kp_command kp_cmd_run = {
         "\n"
         "The exit status is 6 when outputs differ, an input was changed or something was "
         "written outside a tensor; no trace is written then.\n"
+        "\n"
+        "AMDGCN is assembled by LLVM's tools and runs through HIP's runtime, which is loaded for it; "
+        "its records go into rings in LDS (strategy circular), and their cost is not calibrated.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",

@@ -30,7 +30,7 @@ void kp_version_print(FILE *f)
     fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", yaml_get_version_string(),
             jansson_version_str(), zlibVersion());
     fprintf(f, "trace format: reads 1 to %d, writes %d\n", KPT_VERSION, KPT_VERSION);
-    fputs("targets: ptx\n", f);
+    fputs("targets: ptx, amdgcn\n", f);
 #if defined(HAVE_CUDA_H) && defined(HAVE_HIP_H)
     fputs("devices: cuda, hip\n", f);
 #elif defined(HAVE_CUDA_H)

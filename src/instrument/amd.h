@@ -103,6 +103,8 @@ struct kpi_amd_problem {
  * for one in the tail). */
 struct kpi_amd_place {
     size_t line, next;
+    bool made; /* by a macro or a repetition: text put there is not beside it alone.  A statement
+                * of the tail that is not made has its line to itself, with symbols in it. */
 };
 
 struct kpi_amd_origin {
@@ -119,7 +121,8 @@ struct kpi_amd {
     unsigned code_object;           /* .amdhsa_code_object_version; 0: not given */
     struct kpi_span metadata;       /* lines of .amdgpu_metadata to its end, or len 0 */
     KP_VEC(struct kpi_amd_kernel) kernels;
-    KP_VEC(struct kpi_amd_problem) problems;
+    KP_VEC(struct kpi_amd_problem) problems; /* by function; of the whole text: first */
+    uint32_t *kernel_of;                     /* by function: index into kernels plus 1, or 0 */
     KP_VEC(struct kpi_amd_place) places; /* by statement of kpi_text */
 };
 
@@ -127,11 +130,20 @@ void kpi_amd_free(struct kpi_amd *amd);
 
 /* The kernel of this function, or NULL. */
 struct kpi_amd_kernel *kpi_amd_kernel_of(const struct kpi_text *t, const struct kpi_function *f);
+/* What of the whole text and of this function cannot be followed, one after the other: begin with
+ * *at = 0.  NULL: no more. */
+const struct kpi_amd_problem *kpi_amd_next_problem(const struct kpi_text *t, uint32_t function,
+                                                   size_t *at);
 /* Does it stand behind the file's own bytes? */
 static inline bool kpi_amd_in_tail(const struct kpi_text *t, size_t offset)
 {
     return offset >= t->src->len;
 }
+
+/* Where in the file marks round the statements [first, last] of f can go.  False: a macro or a
+ * repetition makes statements on both sides. */
+bool kpi_amd_mark_places(const struct kpi_text *t, const struct kpi_function *f, uint32_t first,
+                         uint32_t last, size_t *begin, size_t *end);
 
 extern const struct kpi_target kpi_target_amd;
 

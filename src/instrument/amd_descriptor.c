@@ -21,30 +21,57 @@ static bool is_number(const struct kp_source *src, struct kpi_span s)
     return s.len > 0;
 }
 
+static int cannot(const struct kpi_amd_frame *f, const struct kpi_amd_value *v, const char *name,
+                  const char *why)
+{
+    kp_error_at(f->t->src, kpi_origin(f->t, v->at.at), 1, "probes must raise .amdhsa_%s, %s", name,
+                why);
+    return KP_MALFORMED;
+}
+
+/* Is there a block comment behind it on its line? */
+static bool has_comment(const struct kp_source *src, struct kpi_span s)
+{
+    size_t end = s.at + s.len;
+    while (end < src->len && src->text[end] != '\n')
+        end++;
+    return memmem(src->text + s.at, end - s.at, "/*", 2) != NULL;
+}
+
+/* What stands there, whose value is not known, becomes a comment. */
+static int replace_field(const struct kpi_amd_frame *f, const struct kpi_amd_value *v,
+                         const char *name, uint64_t value, struct kpi_edits *edits)
+{
+    char text[32];
+    if (has_comment(f->t->src, v->at))
+        return cannot(f, v, name, "whose value is not known, before a comment");
+    snprintf(text, sizeof text, "%llu ; ", (unsigned long long)value);
+    insert(edits, v->at.at, text);
+    return KP_OK;
+}
+
 /* The field is made `value`, from what it is. */
 static int raise_field(const struct kpi_amd_frame *f, enum kpi_amd_field field, const char *name,
                        uint64_t value, struct kpi_edits *edits)
 {
     const struct kpi_amd_value *v = &f->kernel->fields[field];
     uint64_t old = kpi_amd_field(f->kernel, field);
-    if (v->at.len && !v->known) {
-        kp_error_at(f->t->src, kpi_origin(f->t, v->at.at), v->at.len,
-                    "probes must raise .amdhsa_%s, whose value here is not known", name);
-        return KP_MALFORMED;
-    }
-    if (old >= value)
-        return KP_OK;
+    bool known = !v->at.len || v->known;
     char text[96];
+    if (known && old >= value)
+        return KP_OK;
+    if (!v->at.len && f->kernel->in_tail)
+        return cannot(f, &f->kernel->fields[KPI_AMD_NEXT_FREE_VGPR], name,
+                      "in a descriptor that a macro makes");
     if (!v->at.len) {
         snprintf(text, sizeof text, "\n\t\t.amdhsa_%s %llu\n", name, (unsigned long long)value);
         insert(edits, f->kernel->block_end_line, text);
         return KP_OK;
     }
-    if (kpi_amd_in_tail(f->t, v->at.at)) {
-        kp_error_at(f->t->src, kpi_origin(f->t, v->at.at), 1,
-                    "probes must raise .amdhsa_%s, which a macro makes here", name);
-        return KP_MALFORMED;
-    }
+    if (kpi_amd_in_tail(f->t, v->at.at))
+        return cannot(f, v, name, "which a macro makes here");
+    if (!known)
+        return replace_field(f, v, name, value, edits);
     bool plain = is_number(f->t->src, v->at);
     if (!plain)
         insert(edits, v->at.at, "(");
@@ -63,7 +90,6 @@ struct change {
 static void raise_vectors(const struct kpi_amd_frame *f, struct change *total,
                           struct change *accum)
 {
-    uint64_t old = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_VGPR);
     uint64_t offset = kpi_amd_field(f->kernel, KPI_AMD_ACCUM_OFFSET);
     *total = (struct change){KPI_AMD_NEXT_FREE_VGPR, "next_free_vgpr", f->total_v};
     *accum = (struct change){KPI_AMD_ACCUM_OFFSET, "accum_offset", 0};
@@ -72,10 +98,7 @@ static void raise_vectors(const struct kpi_amd_frame *f, struct change *total,
     accum->value = (f->total_v + 3) / 4 * 4;
     if (accum->value < offset)
         accum->value = offset;
-    if (old > offset)
-        total->value = accum->value + (old - offset);
-    else if (total->value < accum->value) /* an offset is at most what there is */
-        total->value = accum->value;
+    total->value = accum->value + f->agprs; /* an offset is at most what there is */
 }
 
 static void note_metadata(const struct kpi_amd_frame *f, uint64_t vectors, uint64_t lds)

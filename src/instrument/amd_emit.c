@@ -1,6 +1,6 @@
 #include "instrument/amd_emit.h"
 
-enum bank { KEPT_S, KEPT_V, WORK_S, WORK_V };
+enum bank { KEPT_S, KEPT_V, WORK_S, WORK_V, PAIR, SINGLE };
 
 /* Some names stand for one register: what one is for is over before the other begins. */
 static const struct name {
@@ -14,10 +14,16 @@ static const struct name {
     {"mask", KEPT_S, 4, 1}, /* of the ring, in bytes */
     {"cta", KEPT_S, 5, 1},
     {"wave", KEPT_S, 6, 1},
-    {"d", KEPT_V, 0, 2}, /* a record */
-    {"a", KEPT_V, 2, 1}, /* its address */
+    {"d", PAIR, 0, 2},   /* a record */
+    {"a", SINGLE, 0, 1}, /* its address */
     {"n", KEPT_V, 3, 1}, /* bytes of records made */
     {"b", KEPT_V, 4, 1}, /* where the ring begins */
+    {"vmask", KEPT_V, 3, 1}, /* stored together: what {mask} is */
+    {"sig", KEPT_V, 5, 1},   /* and the wave's part of tags */
+    {"sn", KEPT_S, 7, 1}, /* bytes of records made, less 8: borrowed, or stored together */
+    {"sb", KEPT_S, 8, 1},
+    {"saved", KEPT_S, 9, 3},
+    {"scc", KEPT_S, 9, 1}, /* stored together: SCC as it was */
     /* the control block */
     {"control", WORK_S, 0, 16},
     {"control8", WORK_S, 0, 8},
@@ -121,7 +127,8 @@ static bool add_register(const struct kpi_amd_frame *f, const char *name, size_t
     const struct name *r = name_of(name, n);
     if (!r || part >= (int)r->count)
         return false;
-    const unsigned banks[] = {f->kept_s, f->kept_v, f->work_s, f->work_v};
+    const unsigned banks[] = {f->kept_s, f->kept_v, f->work_s,
+                              f->work_v, f->pair,   f->single};
     unsigned first = banks[r->bank] + r->first, count = r->count;
     char kind = r->bank == KEPT_S || r->bank == WORK_S ? 's' : 'v';
     bool mask = strcmp(r->name, "exec0") == 0 || strcmp(r->name, "all") == 0;

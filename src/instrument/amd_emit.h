@@ -14,6 +14,7 @@
  * in the code at a kernel's entry and exits, where all but the arguments are dead. */
 enum {
     KPI_AMD_KEPT_S = 8,
+    KPI_AMD_BORROW_S = 14, /* kept, where vector registers are borrowed */
     KPI_AMD_KEPT_V = 6,
     KPI_AMD_WORK_S = 32,
     KPI_AMD_WORK_V = 10,
@@ -33,6 +34,12 @@ struct kpi_amd_frame {
     unsigned entry_s, exit_s;  /* the first of the working SGPRs, a multiple of 4 */
     unsigned work_v;           /* and VGPRs, even */
     unsigned total_s, total_v; /* registers with the probes' */
+    unsigned agprs;            /* the kernel's own; gfx9 */
+    /* No vector registers are left: a record takes {d} and {a} from the kernel and puts them
+     * back.  Scalar ones keep what else there is. */
+    bool borrows;
+    unsigned pair, single;
+    bool far;                  /* the code is longer than a branch can reach */
     unsigned work_s;           /* entry_s or exit_s, where text is being made */
     uint32_t lds;              /* bytes of LDS before the rings, but for dynamic ones */
 };

@@ -23,7 +23,7 @@ _Static_assert(offsetof(struct kpi_control, area) == 0 && offsetof(struct kpi_co
                "the probes load these into registers in a row");
 _Static_assert(sizeof(struct kpt_stamp) == 48 && offsetof(struct kpt_stamp, sm) == 4 &&
                    offsetof(struct kpt_stamp, flags) == 8 &&
-                   offsetof(struct kpt_stamp, reserved) == 12 &&
+                   offsetof(struct kpt_stamp, hardware) == 12 &&
                    offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_stamp, time_entry) == 24,
                "the probes write this layout");
@@ -41,12 +41,13 @@ void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct k
                     into, into);
     else /* between two readings of the high half that differ, the low one was 0 */
         kpi_amd_emit(f, b,
-                    "\ts_getreg_b32 {t.0}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
-                    "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
-                    "\ts_getreg_b32 {%s.1}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
-                    "\ts_cmp_eq_u32 {t.0}, {%s.1}\n"
-                    "\ts_cselect_b32 {%s.0}, {%s.0}, 0\n",
-                    into, into, into, into, into);
+                     "\ts_getreg_b32 {t.0}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
+                     "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
+                     "\ts_getreg_b32 {%s.1}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
+                     "\ts_wait_alu 0xfffe\n"
+                     "\ts_cmp_eq_u32 {t.0}, {%s.1}\n"
+                     "\ts_cselect_b32 {%s.0}, {%s.0}, 0\n",
+                     into, into, into, into, into);
 }
 
 void kpi_amd_add_time(const struct kpi_amd_frame *f, struct kp_str *b)
@@ -71,8 +72,8 @@ void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b)
     if (f->major == 12)
         kpi_amd_emit(f, b, "\ts_sext_i32_i16 {t.1}, {t.1}\n");
     kpi_amd_emit(f, b,
-                "\ts_add_u32 {t.0}, {t.0}, " KPI_CONTROL_SYMBOL "@rel32@lo+%u\n"
-                "\ts_addc_u32 {t.1}, {t.1}, " KPI_CONTROL_SYMBOL "@rel32@hi+%u\n",
+                 "\ts_add_u32 {t.0}, {t.0}, " KPI_CONTROL_SYMBOL "@rel32@lo+%u\n"
+                 "\ts_addc_u32 {t.1}, {t.1}, " KPI_CONTROL_SYMBOL "@rel32@hi+%u\n",
                 low, high);
 }
 
@@ -80,6 +81,12 @@ void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     if (f->major == 12)
         kpi_amd_emit(f, b, "\ts_wait_alu 0xf1ff\n");
+}
+
+void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    if (f->major == 12)
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xfffe\n");
 }
 
 /* ---- which work group, which wave ---------------------------------------- */
@@ -100,10 +107,10 @@ static void add_group(const struct kpi_amd_frame *f, struct kp_str *b)
     }
     unsigned x = f->kernel->user_sgprs;
     kpi_amd_emit(f, b,
-                "\ts_mul_i32 {cta}, {gy}, s%u\n"
-                "\ts_add_u32 {cta}, {cta}, s%u\n"
-                "\ts_mul_i32 {cta}, {cta}, {gx}\n"
-                "\ts_add_u32 {cta}, {cta}, s%u\n",
+                 "\ts_mul_i32 {cta}, {gy}, s%u\n"
+                 "\ts_add_u32 {cta}, {cta}, s%u\n"
+                 "\ts_mul_i32 {cta}, {cta}, {gx}\n"
+                 "\ts_add_u32 {cta}, {cta}, s%u\n",
                 x + 2, x + 1, x);
 }
 
@@ -111,16 +118,16 @@ static void add_group(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_wave(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     kpi_amd_emit(f, b,
-                "\ts_bfe_u32 {t.0}, {w}, 0xa0014\n"
-                "\ts_lshr_b32 {t.1}, {block}, 16\n"
-                "\ts_mul_i32 {t.0}, {t.0}, {t.1}\n"
-                "\ts_bfe_u32 {t.1}, {w}, 0xa000a\n"
-                "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
-                "\ts_and_b32 {t.1}, {block}, 0xffff\n"
-                "\ts_mul_i32 {t.0}, {t.0}, {t.1}\n"
-                "\ts_and_b32 {t.1}, {w}, 0x3ff\n"
-                "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
-                "\ts_lshr_b32 {wave}, {t.0}, %u\n",
+                 "\ts_bfe_u32 {t.0}, {w}, 0xa0014\n"
+                 "\ts_lshr_b32 {t.1}, {block}, 16\n"
+                 "\ts_mul_i32 {t.0}, {t.0}, {t.1}\n"
+                 "\ts_bfe_u32 {t.1}, {w}, 0xa000a\n"
+                 "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
+                 "\ts_and_b32 {t.1}, {block}, 0xffff\n"
+                 "\ts_mul_i32 {t.0}, {t.0}, {t.1}\n"
+                 "\ts_and_b32 {t.1}, {w}, 0x3ff\n"
+                 "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
+                 "\ts_lshr_b32 {wave}, {t.0}, %u\n",
                 f->wave32 ? 5 : 6);
 }
 
@@ -131,19 +138,20 @@ static void add_wave(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_remainder(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     kpi_amd_emit(f, b, "\tv_cvt_f32_u32_e32 {x.0}, {every}\n"
-                      "\tv_rcp_iflag_f32_e32 {x.0}, {x.0}\n");
+                       "\tv_rcp_iflag_f32_e32 {x.0}, {x.0}\n");
     kpi_amd_emit(f, b, f->major == 11 ? "\ts_waitcnt_depctr 0xfff\n" : "\ts_nop 0\n");
     kpi_amd_emit(f, b, "\tv_mul_f32_e32 {x.0}, 0x4f7ffffe, {x.0}\n"
-                      "\tv_cvt_u32_f32_e32 {x.0}, {x.0}\n"
-                      "\tv_readfirstlane_b32 {t.0}, {x.0}\n");
+                       "\tv_cvt_u32_f32_e32 {x.0}, {x.0}\n"
+                       "\ts_nop 0\n"
+                       "\tv_readfirstlane_b32 {t.0}, {x.0}\n");
     kpi_amd_settle_scalars(f, b);
     kpi_amd_emit(f, b, "\ts_sub_u32 {t.1}, 0, {every}\n"
-                      "\ts_mul_i32 {t.1}, {t.1}, {t.0}\n"
-                      "\ts_mul_hi_u32 {t.1}, {t.0}, {t.1}\n"
-                      "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
-                      "\ts_mul_hi_u32 {t.0}, {cta}, {t.0}\n"
-                      "\ts_mul_i32 {t.0}, {t.0}, {every}\n"
-                      "\ts_sub_u32 {u.1}, {cta}, {t.0}\n");
+                       "\ts_mul_i32 {t.1}, {t.1}, {t.0}\n"
+                       "\ts_mul_hi_u32 {t.1}, {t.0}, {t.1}\n"
+                       "\ts_add_u32 {t.0}, {t.0}, {t.1}\n"
+                       "\ts_mul_hi_u32 {t.0}, {cta}, {t.0}\n"
+                       "\ts_mul_i32 {t.0}, {t.0}, {every}\n"
+                       "\ts_sub_u32 {u.1}, {cta}, {t.0}\n");
     for (int i = 0; i < 2; i++)
         kpi_amd_emit(f, b, "\ts_sub_u32 {t.1}, {u.1}, {every}\n"
                           "\ts_cmp_ge_u32 {u.1}, {every}\n"
@@ -155,21 +163,21 @@ static void add_sampling(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     unsigned i = f->index;
     kpi_amd_emit(f, b,
-                "\ts_mov_b32 {flags}, %d\n"
-                "\ts_cmp_eq_u64 {area}, 0\n"
-                "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
-                "\ts_cmp_eq_u32 {every}, 0\n"
-                "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
-                "\ts_cmp_lt_u32 {cta}, {first}\n"
-                "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
-                "\ts_cmp_ge_u32 {cta}, {limit}\n"
-                "\ts_cbranch_scc1 .Lkperf_chosen%u\n",
+                 "\ts_mov_b32 {flags}, %d\n"
+                 "\ts_cmp_eq_u64 {area}, 0\n"
+                 "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
+                 "\ts_cmp_eq_u32 {every}, 0\n"
+                 "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
+                 "\ts_cmp_lt_u32 {cta}, {first}\n"
+                 "\ts_cbranch_scc1 .Lkperf_chosen%u\n"
+                 "\ts_cmp_ge_u32 {cta}, {limit}\n"
+                 "\ts_cbranch_scc1 .Lkperf_chosen%u\n",
                 KPT_CTA_ENTERED, i, i, i, i);
     add_remainder(f, b);
     kpi_amd_emit(f, b,
-                "\ts_cmp_eq_u32 {u.1}, {phase}\n"
-                "\ts_cselect_b32 {flags}, %d, {flags}\n"
-                ".Lkperf_chosen%u:\n",
+                 "\ts_cmp_eq_u32 {u.1}, {phase}\n"
+                 "\ts_cselect_b32 {flags}, %d, {flags}\n"
+                 ".Lkperf_chosen%u:\n",
                 KPT_CTA_ENTERED | KPT_CTA_PROBED, i);
 }
 
@@ -178,32 +186,32 @@ static void add_entry_stamp(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     unsigned i = f->index;
     kpi_amd_emit(f, b,
-                "\ts_cmp_lg_u32 {wave}, 0\n"
-                "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
-                "\ts_cmp_eq_u64 {stamps}, 0\n"
-                "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
-                "\ts_cmp_ge_u32 {cta}, {nstamps}\n"
-                "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
-                "\ts_mul_i32 {t.0}, {cta}, %zu\n"
-                "\ts_mul_hi_u32 {t.1}, {cta}, %zu\n"
-                "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
-                "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
+                 "\ts_cmp_lg_u32 {wave}, 0\n"
+                 "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
+                 "\ts_cmp_eq_u64 {stamps}, 0\n"
+                 "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
+                 "\ts_cmp_ge_u32 {cta}, {nstamps}\n"
+                 "\ts_cbranch_scc1 .Lkperf_stamped%u\n"
+                 "\ts_mul_i32 {t.0}, {cta}, %zu\n"
+                 "\ts_mul_hi_u32 {t.1}, {cta}, %zu\n"
+                 "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
+                 "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
                 i, i, i, sizeof(struct kpt_stamp), sizeof(struct kpt_stamp));
     kpi_amd_emit(f, b,
-                "\t{mov_exec} {exec}, 1\n"
-                "\tv_mov_b32_e32 {x.0}, {cta}\n"
-                "\tv_mov_b32_e32 {x.1}, {hw}\n"
-                "\tv_mov_b32_e32 {x.2}, {flags}\n"
-                "\tv_mov_b32_e32 {x.3}, {xcc}\n"
-                "\tv_mov_b32_e32 {y.0}, {now.0}\n"
-                "\tv_mov_b32_e32 {y.1}, {now.1}\n"
-                "\tv_mov_b32_e32 {y.2}, {time.0}\n"
-                "\tv_mov_b32_e32 {y.3}, {time.1}\n"
-                "\tv_mov_b32_e32 {zero}, 0\n"
-                "\t{store4} {zero}, {x}, {stamps}\n"
-                "\t{store4} {zero}, {y}, {stamps} offset:%u\n"
-                "\t{mov_exec} {exec}, {all}\n"
-                ".Lkperf_stamped%u:\n",
+                 "\t{mov_exec} {exec}, 1\n"
+                 "\tv_mov_b32_e32 {x.0}, {cta}\n"
+                 "\tv_mov_b32_e32 {x.1}, {hw}\n"
+                 "\tv_mov_b32_e32 {x.2}, {flags}\n"
+                 "\tv_mov_b32_e32 {x.3}, {xcc}\n"
+                 "\tv_mov_b32_e32 {y.0}, {now.0}\n"
+                 "\tv_mov_b32_e32 {y.1}, {now.1}\n"
+                 "\tv_mov_b32_e32 {y.2}, {time.0}\n"
+                 "\tv_mov_b32_e32 {y.3}, {time.1}\n"
+                 "\tv_mov_b32_e32 {zero}, 0\n"
+                 "\t{store4} {zero}, {x}, {stamps}\n"
+                 "\t{store4} {zero}, {y}, {stamps} offset:%u\n"
+                 "\t{mov_exec} {exec}, {all}\n"
+                 ".Lkperf_stamped%u:\n",
                 STAMP(clock_entry), i);
 }
 
@@ -224,7 +232,7 @@ static void add_choice_of_wave(const struct kpi_amd_frame *f, struct kp_str *b)
         kpi_amd_emit(f, b,
                     "\ts_cmp_lt_u32 {wave}, %u\n"
                     "\ts_cselect_b32 {flags}, {flags}, 0\n",
-                    f->plan->units);
+                    f->plan->units * (f->plan->warpgroup ? 4 : 1));
 }
 
 /* ---- arguments ------------------------------------------------------------ */
@@ -255,6 +263,29 @@ static void add_arguments(const struct kpi_amd_frame *f, struct kp_str *b)
         kpi_amd_emit(f, b, "\tv_and_b32_e32 v0, 0x%x, v0\n", items ? 0xfffffu : 0x3ffu);
 }
 
+/* On to one of the bodies; to the probed one, however far it is. */
+static void add_ways(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    unsigned i = f->index;
+    kpi_amd_settle_written(f, b);
+    kpi_amd_emit(f, b, "\ts_cmp_eq_u32 {flags}, %d\n", KPT_CTA_ENTERED | KPT_CTA_PROBED);
+    if (f->far)
+        kpi_amd_emit(f, b,
+                     "\ts_cbranch_scc0 .Lkperf_body%u\n"
+                     "\ts_getpc_b64 {t}\n"
+                     ".Lkperf_pc%u:\n"
+                     "\ts_add_u32 {t.0}, {t.0}, (.Lkperf_probed%u-.Lkperf_pc%u)&4294967295\n"
+                     "\ts_addc_u32 {t.1}, {t.1}, (.Lkperf_probed%u-.Lkperf_pc%u)>>32\n"
+                     "\ts_setpc_b64 {t}\n",
+                     i, i, i, i, i, i);
+    else
+        kpi_amd_emit(f, b,
+                     "\ts_cbranch_scc1 .Lkperf_probed%u\n"
+                     "\ts_branch .Lkperf_body%u\n",
+                     i, i);
+    kpi_amd_emit(f, b, "\t.p2align 8\n.Lkperf_body%u:\n", i);
+}
+
 void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     kp_str_add(b, "\n");
@@ -262,8 +293,8 @@ void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b)
     kpi_amd_add_time(f, b);
     kpi_amd_add_control(f, b);
     kpi_amd_emit(f, b, "\t{load16} {control}, {t}, 0x0\n"
-                      "\t{mov_exec} {all}, {exec}\n"
-                      "\tv_readfirstlane_b32 {w}, v0\n");
+                       "\t{mov_exec} {all}, {exec}\n"
+                       "\tv_readfirstlane_b32 {w}, v0\n");
     kpi_amd_add_ids(f, b);
     kpi_amd_settle_scalars(f, b);
     kpi_amd_emit(f, b, "\t{wait_scalar}\n");
@@ -273,11 +304,5 @@ void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b)
     add_entry_stamp(f, b);
     add_choice_of_wave(f, b);
     add_arguments(f, b);
-    kpi_amd_emit(f, b,
-                "\ts_cmp_eq_u32 {flags}, %d\n"
-                "\ts_cbranch_scc1 .Lkperf_probed%u\n"
-                "\ts_branch .Lkperf_body%u\n"
-                "\t.p2align 8\n"
-                ".Lkperf_body%u:\n",
-                KPT_CTA_ENTERED | KPT_CTA_PROBED, f->index, f->index, f->index);
+    add_ways(f, b);
 }

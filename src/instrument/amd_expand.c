@@ -3,7 +3,7 @@
  */
 #include "instrument/amd_reader.h"
 
-#define MAX_TAIL ((size_t)64 << 20) /* bytes that macros may make */
+#define MAX_TAIL ((size_t)16 << 20) /* bytes that macros may make */
 
 bool kpi_amd_span_is(const struct kpi_amd_reader *r, struct kpi_span s, const char *word)
 {
@@ -63,6 +63,7 @@ bool kpi_amd_add(struct kpi_amd_reader *r, size_t at, const char *s, size_t n, s
 static void add_item(struct kpi_amd_reader *r, const struct kpi_stmt *stmt)
 {
     struct kpi_amd_item item = {*stmt, r->place, r->code};
+    item.place.made = r->depth > 0;
     KP_PUSH(r->items, item);
 }
 
@@ -135,6 +136,34 @@ static void read_label(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     add_item(r, &stmt);
 }
 
+/* Marks of rules (rules.c) among the blanks and block comments from `at` on, before `end`. */
+static void add_rule_marks(struct kpi_amd_reader *r, size_t at, size_t end)
+{
+    static const char open[] = "/*kperf.";
+    const char *s = kpi_amd_bytes(r);
+    for (; at < end; at++) {
+        if (kpi_amd_blank(s[at]))
+            continue;
+        const char *close = end - at > 3 && s[at] == '/' && s[at + 1] == '*'
+                                ? memmem(s + at + 2, end - at - 2, "*/", 2)
+                                : NULL;
+        if (!close)
+            return;
+        struct kpi_stmt stmt = {.begin = at, .end = (size_t)(close + 2 - s), .kind = KPI_MARK};
+        if (stmt.end - at > sizeof open && memcmp(s + at, open, sizeof open - 1) == 0)
+            add_item(r, &stmt);
+        at = stmt.end - 1;
+    }
+}
+
+/* Where what stands on the line begins. */
+static size_t line_start(const struct kpi_amd_line *l)
+{
+    return l->label.len ? l->label.at : l->comment.len ? l->comment.at
+           : l->op.len  ? l->op.at
+                        : l->next;
+}
+
 static void read_comment(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
 {
     struct kpi_stmt stmt = {.begin = l->comment.at, .end = l->comment.at + l->comment.len,
@@ -164,13 +193,13 @@ static bool read_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *
 {
     if (kpi_amd_span_is(r, l->op, ".amdgpu_metadata"))
         return kpi_amd_metadata(r, l, at, end);
+    if (kpi_amd_span_is(r, l->op, ".include"))
+        return kpi_amd_include(r, l);
     if (kpi_amd_span_is(r, l->op, ".end") || kpi_amd_span_is(r, l->op, ".exitm"))
         r->left = true;
     if (l->assigns || kpi_amd_span_is(r, l->op, ".set") || kpi_amd_span_is(r, l->op, ".equ") ||
         kpi_amd_span_is(r, l->op, ".equiv"))
         assign(r, l);
-    else if (kpi_amd_span_is(r, l->op, ".include"))
-        kpi_amd_problem(r, l->op, "what this file holds is not known: paste it here");
     else if (kpi_amd_span_is(r, l->op, ".altmacro"))
         kpi_amd_problem(r, l->op, "macros of this mode are not understood");
     change_section(r, l);
@@ -218,10 +247,15 @@ bool kpi_amd_run(struct kpi_amd_reader *r, size_t at, size_t end)
             return false;
         }
         if (!r->depth)
-            r->place = (struct kpi_amd_place){at, l.next};
+            r->place = (struct kpi_amd_place){at, l.next, false};
         at = l.next;
+        bool skip = r->ifs.n && r->ifs.v[r->ifs.n - 1].skip;
+        if (!skip)
+            add_rule_marks(r, l.begin, line_start(&l));
         if (!read_line(r, &l, &at, end))
             return false;
+        if (!skip && l.op.len)
+            add_rule_marks(r, l.end, l.next);
     }
     if (r->left && r->depth)
         r->ifs.n = ifs < r->ifs.n ? ifs : r->ifs.n;

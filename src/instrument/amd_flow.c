@@ -344,17 +344,45 @@ void kpi_amd_follow(struct kpi_amd_reader *r)
     }
 }
 
+#define MAX_SAID 8 /* problems of one kernel */
+
+/* The first problem of this function or a later one. */
+static size_t first_problem(const struct kpi_amd *amd, uint32_t function)
+{
+    size_t low = 0, high = amd->problems.n;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        uint32_t f = amd->problems.v[middle].function;
+        if (f == KPI_NO_FUNCTION || f < function)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+const struct kpi_amd_problem *kpi_amd_next_problem(const struct kpi_text *t, uint32_t function,
+                                                   size_t *at)
+{
+    const struct kpi_amd *amd = t->amd;
+    if (*at < amd->problems.n && amd->problems.v[*at].function == KPI_NO_FUNCTION)
+        return &amd->problems.v[(*at)++];
+    size_t first = first_problem(amd, function);
+    if (*at < first)
+        *at = first;
+    if (*at >= amd->problems.n || amd->problems.v[*at].function != function)
+        return NULL;
+    return &amd->problems.v[(*at)++];
+}
+
 int kpi_amd_check(const struct kpi_text *t, const struct kpi_function *f)
 {
-    int rc = KP_OK;
-    uint32_t own = (uint32_t)(f - t->functions.v);
-    for (size_t i = 0; i < t->amd->problems.n; i++) {
-        const struct kpi_amd_problem *p = &t->amd->problems.v[i];
-        if (p->function != KPI_NO_FUNCTION && p->function != own)
-            continue;
-        size_t at = kpi_origin(t, p->at.at);
-        kp_error_at(t->src, at, at == p->at.at ? p->at.len : 1, "%s", p->why);
-        rc = KP_MALFORMED;
+    const struct kpi_amd_problem *p;
+    size_t at = 0, said = 0;
+    while (said < MAX_SAID && (p = kpi_amd_next_problem(t, (uint32_t)(f - t->functions.v), &at))) {
+        size_t offset = kpi_origin(t, p->at.at);
+        kp_error_at(t->src, offset, offset == p->at.at ? p->at.len : 1, "%s", p->why);
+        said++;
     }
-    return rc;
+    return said ? KP_MALFORMED : KP_OK;
 }

@@ -61,7 +61,8 @@ static int missing(const struct kpi_amd_frame *f, const char *what, unsigned use
     return KP_USAGE;
 }
 
-/* The kernel's own, as text and descriptor have them; AGPRs are beyond those of gfx9. */
+/* The kernel's own, as text and descriptor have them; AGPRs are beyond those of gfx9.  (A value
+ * that is not known is 0 here: the text names what is used, as it calls nothing.) */
 static unsigned own_vectors(const struct kpi_amd_frame *f, const struct kpi_amd_used *used)
 {
     uint64_t total = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_VGPR);
@@ -71,23 +72,42 @@ static unsigned own_vectors(const struct kpi_amd_frame *f, const struct kpi_amd_
     return max(used->v, total < 1024 ? (unsigned)total : 1024);
 }
 
+/* A pair and one more that the kernel can lend. */
+static bool borrow(struct kpi_amd_frame *f, unsigned own)
+{
+    bool lendable[256];
+    if (f->plan->collaborative || own < KPI_AMD_WORK_V + 2 || !kpi_amd_find_lendable(f->t, f->plan->f, lendable))
+        return false;
+    unsigned pair = 0, single = 0, count = own < 256 ? own : 256;
+    while (pair + 1 < count && !(lendable[pair] && lendable[pair + 1]))
+        pair += 2;
+    while (single < count && (!lendable[single] || single / 2 == pair / 2))
+        single++;
+    f->borrows = pair + 1 < count && single < count;
+    f->pair = pair;
+    f->single = single;
+    f->work_v = 2;
+    f->total_v = own;
+    return f->borrows;
+}
+
 static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
 {
-    unsigned own = own_vectors(f, used), limit = vector_limit(f), agprs = 0;
+    unsigned own = own_vectors(f, used), limit = vector_limit(f);
     uint64_t total = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_VGPR);
     uint64_t accum = kpi_amd_field(f->kernel, KPI_AMD_ACCUM_OFFSET);
-    if (f->major == 9 && accum && (total > accum || used->a))
-        agprs = max(used->a, total > accum ? (unsigned)(total - accum) : 0);
-    f->kept_v = align(own, 2);
+    if (f->major == 9)
+        f->agprs = max(used->a, accum && total > accum ? (unsigned)(total - accum) : 0);
+    f->kept_v = f->pair = align(own, 2);
+    f->single = f->pair + 2;
+    unsigned kept = f->plan->collaborative ? KPI_AMD_KEPT_V : KPI_AMD_KEPT_V - 1;
     f->work_v = f->kept_v >= KPI_AMD_WORK_V + 2 ? 2 : f->kept_v + KPI_AMD_KEPT_V;
-    f->total_v = max(f->kept_v + KPI_AMD_KEPT_V - 1, f->work_v + KPI_AMD_WORK_V);
-    if (f->total_v > 256)
-        return missing(f, "vector", own, f->total_v, 256);
-    if (f->major == 9 && agprs + align(f->total_v, 4) > limit)
-        return missing(f, "vector", own + agprs, agprs + align(f->total_v, 4), limit);
-    if (f->total_v > limit)
-        return missing(f, "vector", own, f->total_v, limit);
-    return KP_OK;
+    f->total_v = max(f->kept_v + kept, f->work_v + KPI_AMD_WORK_V);
+    unsigned all = f->major == 9 ? f->agprs + align(f->total_v, 4) : f->total_v;
+    if ((f->total_v <= 256 && all <= limit) || borrow(f, own))
+        return KP_OK;
+    return f->total_v > 256 ? missing(f, "vector", own, f->total_v, 256)
+                            : missing(f, "vector", own + f->agprs, all, limit);
 }
 
 /* Working ones: low ones, when they are dead, or such as the kernel does not use.  From
@@ -98,15 +118,27 @@ static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *us
     uint64_t given = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_SGPR);
     unsigned own = max(used->s, given < 1024 ? (unsigned)given : 1024);
     f->kept_s = align(max(own, arguments), 2);
-    unsigned above = align(f->kept_s + KPI_AMD_KEPT_S, 4), low = align(arguments, 4);
+    bool more = f->borrows || f->plan->collaborative;
+    unsigned kept = more ? KPI_AMD_BORROW_S : KPI_AMD_KEPT_S;
+    unsigned above = align(f->kept_s + kept, 4), low = align(arguments, 4);
     bool fits_low = low + KPI_AMD_WORK_S <= f->kept_s;
     bool fits_above = above + KPI_AMD_WORK_S <= limit;
     f->entry_s = fits_low && !(f->major == 12 && fits_above) ? low : above;
     f->exit_s = fits_low && !(f->major == 12 && fits_above) ? 0 : above;
-    f->total_s = f->kept_s + KPI_AMD_KEPT_S;
+    f->total_s = f->kept_s + kept;
     if (f->entry_s == above)
         f->total_s = max(f->total_s, above + KPI_AMD_WORK_S);
     return f->total_s > limit ? missing(f, "scalar", own, f->total_s, limit) : KP_OK;
+}
+
+/* Can a branch reach all of it?  Instructions have 4 to 20 bytes, of which that is a lot. */
+static bool is_far(const struct kpi_amd_frame *f)
+{
+    enum { REACH = 4 * 32767, INSTRUCTION_BYTES = 8, RECORD_BYTES = 80 };
+    uint64_t n = 0;
+    for (uint32_t i = 0; i < f->plan->f->stmt_count; i++)
+        n += f->t->stmts.v[f->plan->f->first_stmt + i].kind == KPI_INSTRUCTION;
+    return n * INSTRUCTION_BYTES + (uint64_t)f->plan->f->mark_count * RECORD_BYTES > REACH;
 }
 
 /* LDS that the rings come behind. */
@@ -127,6 +159,7 @@ int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
     out->wave32 = out->kernel->wave == 32;
     out->xcc = t->amd->major == 9 && t->amd->minor >= 4;
     out->lds = lds_before(out);
+    out->far = is_far(out);
     int rc = choose_vectors(out, &used);
     return rc == KP_OK ? choose_scalars(out, &used) : rc;
 }

@@ -48,13 +48,10 @@ static json_t *registers_json(const struct kpi_amd_kernel *k)
 static json_t *problems_json(const struct kpi_text *t, uint32_t function)
 {
     json_t *list = json_array();
-    for (size_t i = 0; i < t->amd->problems.n; i++) {
-        const struct kpi_amd_problem *p = &t->amd->problems.v[i];
-        if (p->function == function || p->function == KPI_NO_FUNCTION)
-            json_array_append_new(list, json_pack("{s:I,s:s}", "line",
-                                                  (json_int_t)kpi_line(t, p->at.at), "why",
-                                                  p->why));
-    }
+    const struct kpi_amd_problem *p;
+    for (size_t at = 0; (p = kpi_amd_next_problem(t, function, &at)) != NULL;)
+        json_array_append_new(list, json_pack("{s:I,s:s}", "line",
+                                              (json_int_t)kpi_line(t, p->at.at), "why", p->why));
     return list;
 }
 

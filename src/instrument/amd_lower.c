@@ -3,14 +3,12 @@
  *
  * The original body stays as it is, to the byte, but that what ends a wave becomes a jump of
  * the same length to code behind it: that instruction is turned into a comment.  A copy of
- * the body with the records follows, with labels of its own.
+ * the body with the records follows, with labels of its own.  Where a branch would not reach
+ * that code, it stands before each end instead.
  */
 #include "instrument/amd_lower.h"
 
 #include "instrument/amd_lex.h"
-
-/* Code longer than that could not be jumped over; instructions have 4 to 20 bytes. */
-enum { MOST_BYTES = 4 * 32767, INSTRUCTION_BYTES = 8, RECORD_BYTES = 72 };
 
 int kpi_amd_supports(const struct kpi_text *t)
 {
@@ -74,26 +72,11 @@ int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
         why = "AMDGCN kernels record into a ring in LDS: --strategy circular";
     else if (o->in_place)
         why = "AMDGCN kernels are not probed in place: a probed body stands beside the original";
-    else if (o->unit != KPI_UNIT_WARP)
-        why = "in AMDGCN kernels each wave records for itself: --unit warp";
+    else if (o->unit != KPI_UNIT_WARP && o->store == KPI_ELECTED)
+        why = "in AMDGCN kernels each wave records for itself, but for --store=collaborative";
     else if (o->bodies > 1 || o->split)
         why = "an AMDGCN kernel has one probed body, which records all regions";
     return why ? refuse(t, f, KP_USAGE, why) : KP_OK;
-}
-
-static int check_length(const struct kpi_amd_frame *f)
-{
-    uint64_t n = 0, records = f->plan->f->mark_count;
-    for (uint32_t i = 0; i < f->plan->f->stmt_count; i++)
-        n += f->t->stmts.v[f->plan->f->first_stmt + i].kind == KPI_INSTRUCTION;
-    if (n * INSTRUCTION_BYTES + records * RECORD_BYTES <= MOST_BYTES)
-        return KP_OK;
-    const struct kpi_function *fn = f->plan->f;
-    kp_error_at(f->t->src, fn->name.at, fn->name.len,
-                "%llu instructions and %llu marks: with probes this kernel is longer than a "
-                "branch can reach",
-                (unsigned long long)n, (unsigned long long)records);
-    return KP_USAGE;
 }
 
 /* ---- ends --------------------------------------------------------------------- */
@@ -119,21 +102,36 @@ static bool is_behind_release(const struct kpi_amd_frame *f, uint32_t i)
     return false;
 }
 
-static int edit_end(const struct kpi_amd_frame *f, const struct kpi_stmt *s,
-                    struct kpi_edits *edits)
+static bool can_be_replaced(const struct kpi_amd_frame *f, const struct kpi_stmt *s)
 {
     const struct kp_source *src = f->t->src;
     size_t stop = s->end;
     while (stop < src->len && src->text[stop] != '\n')
         stop++;
-    if (kpi_amd_in_tail(f->t, s->begin) || memmem(src->text + s->begin, stop - s->begin, "/*", 2)) {
-        size_t at = kpi_origin(f->t, s->begin);
-        kp_error_at(src, at, 1, "an end of the wave must be a statement of its own, without a "
-                                "block comment: something must be put in its place");
+    return !kpi_amd_in_tail(f->t, s->begin) &&
+           !memmem(src->text + s->begin, stop - s->begin, "/*", 2);
+}
+
+/* i: its statement, part of the labels where the code stands there. */
+static int edit_end(const struct kpi_amd_frame *f, uint32_t i, struct kpi_edits *edits)
+{
+    const struct kpi_stmt *s = &f->t->stmts.v[f->plan->f->first_stmt + i];
+    if (!can_be_replaced(f, s)) {
+        kp_error_at(f->t->src, kpi_origin(f->t, s->begin), 1,
+                    "an end of the wave must be a statement of its own, without a block comment: "
+                    "something must be put in its place");
         return KP_MALFORMED;
     }
     struct kp_str b = {0};
-    kp_str_addf(&b, "s_branch .Lkperf_exit%u ; ", f->index);
+    if (f->far) {
+        char id[32];
+        snprintf(id, sizeof id, "%u_e%u", f->index, i);
+        kp_str_add(&b, "\n");
+        kpi_amd_add_exit(f, KPI_PRISTINE_BODY, id, &b);
+        kp_str_add(&b, "\t");
+    } else {
+        kp_str_addf(&b, "s_branch .Lkperf_exit%u ; ", f->index);
+    }
     kpi_edit_add(edits, s->begin, 0, &b);
     return KP_OK;
 }
@@ -144,7 +142,7 @@ static int edit_ends(const struct kpi_amd_frame *f, struct kpi_edits *edits)
     for (uint32_t i = 0; i < f->plan->f->stmt_count; i++) {
         if (!ends_wave(f->t->src, &stmts[i]) || is_behind_release(f, i))
             continue;
-        int rc = edit_end(f, &stmts[i], edits);
+        int rc = edit_end(f, i, edits);
         if (rc != KP_OK)
             return rc;
     }
@@ -163,6 +161,7 @@ struct copy {
     uint32_t body;
     KP_VEC(struct label) labels;
     uint32_t *until;   /* kpi_amd_find_groups */
+    bool *scc;         /* kpi_amd_find_scc */
     struct kp_str *at; /* records behind each statement; [n]: before the first */
 };
 
@@ -244,6 +243,16 @@ static bool is_kept_directive(const struct kp_source *src, struct kpi_span op)
     return false;
 }
 
+static void add_end(const struct copy *c, uint32_t i, struct kp_str *b)
+{
+    char id[48];
+    snprintf(id, sizeof id, "%u_%u_e%u", c->f->index, c->body, i);
+    if (c->f->far)
+        kpi_amd_add_exit(c->f, c->body, id, b);
+    else
+        kp_str_addf(b, "\ts_branch .Lkperf_exit%u_%u\n", c->f->index, c->body);
+}
+
 static void add_statement(const struct copy *c, uint32_t i, struct kp_str *b)
 {
     const struct kp_source *src = c->f->t->src;
@@ -251,7 +260,7 @@ static void add_statement(const struct copy *c, uint32_t i, struct kp_str *b)
     if (s->kind == KPI_LABEL) {
         add_label(c, i, b);
     } else if (ends_wave(src, s)) {
-        kp_str_addf(b, "\ts_branch .Lkperf_exit%u_%u\n", c->f->index, c->body);
+        add_end(c, i, b);
     } else if (s->kind == KPI_INSTRUCTION ||
                (s->kind == KPI_DIRECTIVE && is_kept_directive(src, s->op))) {
         kp_str_add(b, "\t");
@@ -282,8 +291,11 @@ static void make_records(struct copy *c)
     for (uint32_t i = 0; i < f->mark_count; i++) {
         const struct kpi_mark *m = &c->f->t->marks.v[f->first_mark + i];
         uint32_t tag;
-        if (kpi_record_at(c->f->t, plan, m, c->body, &tag))
-            kpi_amd_add_record(c->f, tag, &c->at[place_of(c, m->stmt - f->first_stmt)]);
+        if (!kpi_record_at(c->f->t, plan, m, c->body, &tag))
+            continue;
+        uint32_t place = place_of(c, m->stmt - f->first_stmt);
+        bool scc = place < f->stmt_count && c->scc[place + 1];
+        kpi_amd_add_record(c->f, tag, scc, &c->at[place]);
     }
 }
 
@@ -294,12 +306,13 @@ static void add_records(const struct copy *c, uint32_t i, struct kp_str *b)
 }
 
 /* The probed body, from its entry on. */
-static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
+static void add_copy(struct kpi_text *t, struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
 {
     const struct kpi_function *fn = f->plan->f;
     struct copy c = {.f = f, .body = body};
     c.at = kp_alloc(((size_t)fn->stmt_count + 1) * sizeof *c.at);
     c.until = kpi_amd_find_groups(f->t, fn);
+    c.scc = kpi_amd_find_scc(t, fn);
     find_labels(&c);
     make_records(&c);
     f->work_s = f->entry_s;
@@ -309,6 +322,7 @@ static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
                          ? f->kernel->entry_stmt - fn->first_stmt
                          : 0;
     add_records(&c, fn->stmt_count, b);
+    f->work_s = f->exit_s;
     for (uint32_t i = first; i < fn->stmt_count; i++) {
         add_statement(&c, i, b);
         add_records(&c, i, b);
@@ -317,12 +331,23 @@ static void add_copy(struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
         kp_str_free(&c.at[i]);
     free(c.at);
     free(c.until);
+    free(c.scc);
     free(c.labels.v);
-    f->work_s = f->exit_s;
-    kpi_amd_add_exit(f, body, b);
+    char id[32];
+    snprintf(id, sizeof id, "%u_%u", f->index, body);
+    if (!f->far)
+        kpi_amd_add_exit(f, body, id, b);
 }
 
 /* ---- one kernel ------------------------------------------------------------------ */
+
+/* Does it come from the same line as the statement before it? */
+static bool is_inside_macro(const struct kpi_text *t, uint32_t stmt)
+{
+    const struct kpi_amd_place *p = t->amd->places.v;
+    return p[stmt].made && stmt > 0 &&
+           p[stmt - 1].line == p[stmt].line;
+}
 
 static int check_shape(const struct kpi_amd_frame *f)
 {
@@ -334,10 +359,8 @@ static int check_shape(const struct kpi_amd_frame *f)
     const char *why = NULL;
     if (!last || (last->flow == KPI_FLOW_NEXT || last->guard.len))
         why = "this kernel does not end: code would follow into the probes";
-    else if (f->kernel->in_tail ||
-             kpi_amd_in_tail(f->t, f->t->stmts.v[f->kernel->entry_stmt].begin))
-        why = "this kernel's descriptor or first instruction comes from a macro: nothing can be "
-              "inserted there";
+    else if (is_inside_macro(f->t, f->kernel->entry_stmt))
+        why = "this kernel's first instruction stands in a macro: nothing can be inserted there";
     else if (f->lds + (uint64_t)f->plan->ring_bytes > 65536 && f->lds > 65535)
         why = "this kernel's LDS ends where records cannot be addressed";
     return why ? refuse(f->t, fn, KP_MALFORMED, why) : KP_OK;
@@ -356,11 +379,11 @@ int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct 
     struct kpi_amd_frame f;
     int rc = kpi_amd_frame_make(t, plan, &f);
     if (rc == KP_OK)
-        rc = check_length(&f);
-    if (rc == KP_OK)
         rc = check_shape(&f);
-    if (rc == KP_OK)
+    if (rc == KP_OK) {
+        f.work_s = f.exit_s;
         rc = edit_ends(&f, edits);
+    }
     if (rc == KP_OK)
         rc = kpi_amd_edit_descriptor(&f, edits);
     if (rc != KP_OK)
@@ -369,15 +392,26 @@ int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct 
     struct kp_str b = {0};
     kp_str_add(&b, "\n");
     f.work_s = f.exit_s;
-    kpi_amd_add_exit(&f, KPI_PRISTINE_BODY, &b);
-    add_copy(&f, 0, &b);
+    char id[16];
+    snprintf(id, sizeof id, "%u", f.index);
+    if (!f.far)
+        kpi_amd_add_exit(&f, KPI_PRISTINE_BODY, id, &b);
+    add_copy(t, &f, 0, &b);
     kpi_edit_add(edits, plan->f->body_end, 0, &b);
-    return KP_OK;
+    if (edits->bytes <= KPI_MAX_INSERTED)
+        return KP_OK;
+    kp_error_at(t->src, plan->f->name.at, plan->f->name.len,
+                "this kernel ends in so many places that probes take more than %u MB of text",
+                KPI_MAX_INSERTED >> 20);
+    return KP_MALFORMED;
 }
 
 void kpi_amd_describe(const struct kpi_text *t, const struct kpi_plan *plan, json_t *entry)
 {
     json_object_set_new(entry, "wave_size", json_integer((json_int_t)kpi_amd_lanes(t, plan->f)));
+    json_object_set_new(entry, "gfx", json_string(t->amd->gfx));
+    if (plan->collaborative)
+        json_object_set_new(entry, "signature", json_true());
     json_object_set_new(entry, "ring_stride", json_integer((json_int_t)plan->ring_stride));
     bool short_clock = t->amd->major == 11;
     if (short_clock)

@@ -229,13 +229,13 @@ static void substitute(const struct kpi_amd_reader *r, struct kpi_span body,
     }
 }
 
-static bool run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text)
+bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text)
 {
     size_t from;
     if (!text->len)
         return true;
     if (r->depth == MAX_DEPTH) {
-        kpi_amd_error(r, use, "macros nest deeper than %d", MAX_DEPTH);
+        kpi_amd_error(r, use, "macros and files nest deeper than %d", MAX_DEPTH);
         return false;
     }
     if (!kpi_amd_add(r, use.at, text->s, text->len, &from))
@@ -260,7 +260,7 @@ bool kpi_amd_use_macro(struct kpi_amd_reader *r, const struct kpi_amd_line *l, b
     struct kp_str text = {0};
     substitute(r, m.body, p, r->uses++, &text);
     free_params(p);
-    bool ok = run_text(r, l->op, &text);
+    bool ok = kpi_amd_run_text(r, l->op, &text);
     r->left = false;
     kp_str_free(&text);
     return ok;
@@ -294,7 +294,7 @@ static bool repeat(struct kpi_amd_reader *r, const struct kpi_amd_line *l, struc
     for (int64_t i = 0; i < n && ok && body.len && !r->left; i++) {
         struct kp_str text = {0};
         substitute(r, body, none, r->uses, &text);
-        ok = run_text(r, l->op, &text);
+        ok = kpi_amd_run_text(r, l->op, &text);
         kp_str_free(&text);
     }
     free_params(none);
@@ -309,7 +309,7 @@ static bool run_with(struct kpi_amd_reader *r, const struct kpi_amd_line *l, str
     struct kp_str text = {0};
     substitute(r, body, p, r->uses, &text);
     free_params(p);
-    bool ok = run_text(r, l->op, &text);
+    bool ok = kpi_amd_run_text(r, l->op, &text);
     kp_str_free(&text);
     return ok;
 }

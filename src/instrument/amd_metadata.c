@@ -50,6 +50,7 @@ struct reader {
     struct kpi_amd *amd;
     yaml_document_t document;
     struct kpi_span yaml;
+    struct kpi_amd_symbols names; /* of kernels: their index */
     bool ascii; /* libyaml counts characters: they are bytes then */
 };
 
@@ -97,20 +98,22 @@ static bool number_of(const yaml_node_t *node, uint64_t *out)
     return ok;
 }
 
+/* The first kernel of this .symbol ("NAME.kd"), or .name. */
 static struct kpi_amd_kernel *kernel_named(struct reader *m, yaml_node_t *entry)
 {
-    yaml_node_t *symbol = lookup(m, entry, ".symbol"), *name = lookup(m, entry, ".name");
-    for (size_t i = 0; i < m->amd->kernels.n; i++) {
-        struct kpi_amd_kernel *k = &m->amd->kernels.v[i];
-        char *own = kpi_dup(&m->amd->source, k->name);
-        char *kd = kp_asprintf("%s.kd", own);
-        bool same = symbol ? is(symbol, kd) : is(name, own);
-        free(own);
-        free(kd);
-        if (same && !k->has_metadata)
-            return k;
-    }
-    return NULL;
+    yaml_node_t *node = lookup(m, entry, ".symbol");
+    size_t suffix = node ? 3 : 0;
+    if (!node)
+        node = lookup(m, entry, ".name");
+    if (!node || node->type != YAML_SCALAR_NODE || node->data.scalar.length < suffix)
+        return NULL;
+    const char *name = (const char *)node->data.scalar.value;
+    size_t n = node->data.scalar.length - suffix;
+    const struct kpi_amd_symbol *s = kpi_amd_symbol(&m->names, name, n);
+    if (!s || memcmp(name + n, ".kd", suffix) != 0)
+        return NULL;
+    struct kpi_amd_kernel *k = &m->amd->kernels.v[s->value];
+    return k->has_metadata ? NULL : k;
 }
 
 static void read_args(struct reader *m, yaml_node_t *list, struct kpi_amd_kernel *k)
@@ -189,6 +192,9 @@ void kpi_amd_metadata_read(struct kpi_amd *amd)
     yaml_parser_t parser;
     if (!yaml_parser_initialize(&parser))
         return;
+    for (size_t i = amd->kernels.n; i-- > 0;)
+        kpi_amd_define(&m.names, amd->text.s + amd->kernels.v[i].name.at, amd->kernels.v[i].name.len,
+                       true, (int64_t)i);
     yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&parser, (const unsigned char *)s, m.yaml.len);
     if (yaml_parser_load(&parser, &m.document)) {
@@ -196,4 +202,5 @@ void kpi_amd_metadata_read(struct kpi_amd *amd)
         yaml_document_delete(&m.document);
     }
     yaml_parser_delete(&parser);
+    kpi_amd_symbols_free(&m.names);
 }

@@ -18,34 +18,55 @@ _Static_assert(sizeof(struct kpt_unit) == 64 && sizeof(struct kpt_record) == 8 &
                    offsetof(struct kpt_unit, drain_time_begin) == 40 &&
                    offsetof(struct kpt_unit, drain_clock_end) == 48 &&
                    offsetof(struct kpt_unit, body) == 56 &&
-                   offsetof(struct kpt_unit, reserved) == 60,
+                   offsetof(struct kpt_unit, hardware) == 60,
                "the probes write this layout");
 
-/* {unit}: the number of {wave} among those that record. */
+/* {unit}: the number of {wave} among those that record, or of its four. */
 static void add_unit(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    if (!f->plan->warps)
+    if (f->plan->collaborative)
+        kpi_amd_emit(f, b, "\ts_lshr_b32 {unit}, {wave}, 2\n");
+    else if (!f->plan->warps)
         kpi_amd_emit(f, b, "\ts_mov_b32 {unit}, {wave}\n");
     else
         kpi_amd_emit(f, b,
-                    "\ts_lshl_b32 {unit}, 1, {wave}\n"
-                    "\ts_sub_u32 {unit}, {unit}, 1\n"
-                    "\ts_and_b32 {unit}, {unit}, 0x%x\n"
-                    "\ts_bcnt1_i32_b32 {unit}, {unit}\n",
-                    f->plan->warps);
+                     "\ts_lshl_b32 {unit}, 1, {wave}\n"
+                     "\ts_sub_u32 {unit}, {unit}, 1\n"
+                     "\ts_and_b32 {unit}, {unit}, 0x%x\n"
+                     "\ts_bcnt1_i32_b32 {unit}, {unit}\n",
+                     f->plan->warps);
+}
+
+/* The wave's part of tags: the low 12 bits of its hardware id, from bit 16 on. */
+static void add_signature(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    kpi_amd_emit(f, b,
+                 "\ts_and_b32 {all.0}, {hw}, 0xfff\n"
+                 "\ts_lshl_b32 {all.0}, {all.0}, 16\n"
+                 "\tv_mov_b32_e32 {sig}, {all.0}\n"
+                 "\tv_mov_b32_e32 {vmask}, 0x%x\n"
+                 "\tv_mov_b32_e32 {b}, {unit}\n",
+                 f->plan->slots * 8 - 8);
 }
 
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     add_unit(f, b);
+    kpi_amd_emit(f, b,
+                 "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
+                 "\ts_add_u32 {unit}, {unit}, {dynamic}\n",
+                 f->plan->ring_stride);
+    if (f->borrows || f->plan->collaborative)
+        kpi_amd_emit(f, b, "\ts_mov_b32 {sb}, {unit}\n"
+                           "\ts_mov_b32 {sn}, -8\n");
+    if (f->plan->collaborative)
+        add_signature(f, b);
+    if (f->borrows || f->plan->collaborative)
+        return;
     if (f->major == 9)
         kpi_amd_emit(f, b, "\ts_mov_b32 {mask}, 0x%x\n", f->plan->slots * 8 - 8);
-    kpi_amd_emit(f, b,
-                "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
-                "\ts_add_u32 {unit}, {unit}, {dynamic}\n"
-                "\tv_mov_b32_e32 {b}, {unit}\n"
-                "\tv_mov_b32_e32 {n}, 0\n",
-                f->plan->ring_stride);
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {b}, {unit}\n"
+                       "\tv_mov_b32_e32 {n}, 0\n");
 }
 
 /* ---- a record -------------------------------------------------------------- */
@@ -85,11 +106,79 @@ static void add_data(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str 
     kpi_amd_emit(f, b, "\tv_mov_b32_e32 {d.1}, {clk.0}\n");
 }
 
-void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
+/* The same with registers of the kernel's, of which this lane's values are kept meanwhile. */
+static void add_borrowing_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
 {
     add_reading(f, b);
+    if (f->major == 11) /* for results that the kernel has just asked for */
+        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
+    kpi_amd_emit(f, b,
+                 "\t{mov_exec} {exec0}, {exec}\n"
+                 "\t{mov_exec} {exec}, 1\n"
+                 "\tv_readfirstlane_b32 {saved.2}, {a}\n"
+                 "\t{v_add}_e64 {a}, {sn}, 8\n"
+                 "\tv_readfirstlane_b32 {saved.0}, {d.0}\n"
+                 "\tv_readfirstlane_b32 {saved.1}, {d.1}\n"
+                 "\tv_readfirstlane_b32 {sn}, {a}\n"
+                 "\tv_and_b32_e32 {a}, 0x%x, {a}\n"
+                 "\t{v_add}_e32 {a}, {sb}, {a}\n",
+                 f->plan->slots * 8 - 8);
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    if (f->major == 12)
+        kpi_amd_emit(f, b, "\ts_wait_alu 0xf1fe\n");
+    kpi_amd_emit(f, b,
+                 "\tv_mov_b32_e32 {d.0}, 0x%x\n"
+                 "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
+                 "\t{ds_write} {a}, {d} offset:%u\n"
+                 "\tv_mov_b32_e32 {d.0}, {saved.0}\n"
+                 "\tv_mov_b32_e32 {d.1}, {saved.1}\n"
+                 "\tv_mov_b32_e32 {a}, {saved.2}\n"
+                 "\t{mov_exec} {exec}, {exec0}\n",
+                 tag, f->lds);
+    if (f->major == 9) /* before a DPP instruction that reads them */
+        kpi_amd_emit(f, b, "\ts_nop 0\n");
+    if (f->major == 11 && !f->wave32)
+        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
+}
+
+/* By all lanes that are on, to one place.  The index is the wave's, so that waves that have
+ * passed the same marks agree on it. */
+static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc,
+                                     struct kp_str *b)
+{
+    add_reading(f, b);
+    if (scc)
+        kpi_amd_emit(f, b, "\ts_cselect_b32 {scc}, 1, 0\n");
+    kpi_amd_emit(f, b, "\ts_add_u32 {sn}, {sn}, 8\n");
+    kpi_amd_settle_written(f, b);
+    if (scc)
+        kpi_amd_emit(f, b, "\ts_cmp_lg_u32 {scc}, 0\n");
+    kpi_amd_emit(f, b,
+                 "\tv_and_or_b32 {a}, {sn}, {vmask}, {b}\n"
+                 "\tv_or_b32_e32 {d.0}, 0x%x, {sig}\n",
+                 tag);
+    if (f->major == 9)
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b,
+                 "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
+                 "\t{ds_write} {a}, {d} offset:%u\n",
+                 f->lds);
+}
+
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, struct kp_str *b)
+{
+    if (f->plan->collaborative) {
+        add_collaborative_record(f, tag, scc, b);
+        return;
+    }
+    if (f->borrows) {
+        add_borrowing_record(f, tag, b);
+        return;
+    }
+    add_reading(f, b);
     kpi_amd_emit(f, b, "\t{mov_exec} {exec0}, {exec}\n"
-                      "\t{mov_exec} {exec}, 1\n");
+                       "\t{mov_exec} {exec}, 1\n");
     add_place(f, b);
     add_data(f, tag, b);
     kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
@@ -98,11 +187,11 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_s
         kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
 }
 
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f)
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc)
 {
     struct kp_str b = {0};
     unsigned n = 0;
-    kpi_amd_add_record(f, 0, &b);
+    kpi_amd_add_record(f, 0, scc, &b);
     for (const char *s = b.s; (s = strchr(s, '\n')) != NULL; s++)
         n++;
     kp_str_free(&b);
@@ -131,27 +220,27 @@ static void add_arrivals(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
     kpi_amd_emit(f, b,
-                "\ts_cmp_eq_u64 {stamps}, 0\n"
-                "\ts_cbranch_scc1 .Lkperf_left%s\n"
-                "\ts_cmp_ge_u32 {cta}, {nstamps}\n"
-                "\ts_cbranch_scc1 .Lkperf_left%s\n"
-                "\ts_mul_i32 {t.0}, {cta}, %zu\n"
-                "\ts_mul_hi_u32 {t.1}, {cta}, %zu\n"
-                "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
-                "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
+                 "\ts_cmp_eq_u64 {stamps}, 0\n"
+                 "\ts_cbranch_scc1 .Lkperf_left%s\n"
+                 "\ts_cmp_ge_u32 {cta}, {nstamps}\n"
+                 "\ts_cbranch_scc1 .Lkperf_left%s\n"
+                 "\ts_mul_i32 {t.0}, {cta}, %zu\n"
+                 "\ts_mul_hi_u32 {t.1}, {cta}, %zu\n"
+                 "\ts_add_u32 {stamps.0}, {stamps.0}, {t.0}\n"
+                 "\ts_addc_u32 {stamps.1}, {stamps.1}, {t.1}\n",
                 id, id, sizeof(struct kpt_stamp), sizeof(struct kpt_stamp));
     kpi_amd_emit(f, b,
                 f->major == 11 ? "\ts_lshl_b64 {u}, {time}, 20\n"
                                  "\ts_or_b32 {u.0}, {u.0}, {now.0}\n"
                                : "\ts_mov_b64 {u}, {now}\n");
     kpi_amd_emit(f, b,
-                "\tv_mov_b32_e32 {x.0}, {u.0}\n"
-                "\tv_mov_b32_e32 {x.1}, {u.1}\n"
-                "\tv_mov_b32_e32 {x.2}, {time.0}\n"
-                "\tv_mov_b32_e32 {x.3}, {time.1}\n"
-                "\t{max64} {zero}, {x01}, {stamps} offset:%u{device}\n"
-                "\t{max64} {zero}, {x23}, {stamps} offset:%u{device}\n"
-                ".Lkperf_left%s:\n",
+                 "\tv_mov_b32_e32 {x.0}, {u.0}\n"
+                 "\tv_mov_b32_e32 {x.1}, {u.1}\n"
+                 "\tv_mov_b32_e32 {x.2}, {time.0}\n"
+                 "\tv_mov_b32_e32 {x.3}, {time.1}\n"
+                 "\t{max64} {zero}, {x01}, {stamps} offset:%u{device}\n"
+                 "\t{max64} {zero}, {x23}, {stamps} offset:%u{device}\n"
+                 ".Lkperf_left%s:\n",
                 STAMP(clock_exit), STAMP(time_exit), id);
 }
 
@@ -159,50 +248,51 @@ static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct
 static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
     kpi_amd_emit(f, b,
-                "\ts_lshr_b32 {made}, {made}, 3\n"
-                "\ts_min_u32 {stored}, {made}, 0x%x\n"
-                "\ts_lshl_b32 {room}, {stored}, 3\n"
-                "\ts_add_u32 {room}, {room}, %zu\n"
-                "\ts_and_b32 {room}, {room}, 0xfffffff0\n"
-                "\tv_mov_b32_e32 {x.0}, {room}\n"
-                "\tv_mov_b32_e32 {x.1}, 0\n",
+                 "\ts_lshr_b32 {made}, {made}, 3\n"
+                 "\ts_min_u32 {stored}, {made}, 0x%x\n"
+                 "\ts_lshl_b32 {room}, {stored}, 3\n"
+                 "\ts_add_u32 {room}, {room}, %zu\n"
+                 "\ts_and_b32 {room}, {room}, 0xfffffff0\n"
+                 "\tv_mov_b32_e32 {x.0}, {room}\n"
+                 "\tv_mov_b32_e32 {x.1}, 0\n",
                 f->plan->capacity, sizeof(struct kpt_unit) + 15);
     kpi_amd_emit(f, b, "\t{add64} {x01}, {zero}, {x01}, {area}{return}{device}\n"
-                      "\t{wait_vector}\n"
-                      "\tv_readfirstlane_b32 {old.0}, {x.0}\n"
-                      "\tv_readfirstlane_b32 {old.1}, {x.1}\n");
+                       "\t{wait_vector}\n"
+                       "\tv_readfirstlane_b32 {old.0}, {x.0}\n"
+                       "\tv_readfirstlane_b32 {old.1}, {x.1}\n");
     kpi_amd_settle_scalars(f, b);
     kpi_amd_emit(f, b,
-                "\ts_add_u32 {t.0}, {old.0}, {room}\n"
-                "\ts_addc_u32 {t.1}, {old.1}, 0\n"
-                "\ts_sub_u32 {t.0}, {bytes.0}, {t.0}\n"
-                "\ts_subb_u32 {t.1}, {bytes.1}, {t.1}\n"
-                "\ts_cbranch_scc1 .Lkperf_lost%s\n"
-                "\ts_add_u32 {area.0}, {area.0}, {old.0}\n"
-                "\ts_addc_u32 {area.1}, {area.1}, {old.1}\n",
+                 "\ts_add_u32 {t.0}, {old.0}, {room}\n"
+                 "\ts_addc_u32 {t.1}, {old.1}, 0\n"
+                 "\ts_sub_u32 {t.0}, {bytes.0}, {t.0}\n"
+                 "\ts_subb_u32 {t.1}, {bytes.1}, {t.1}\n"
+                 "\ts_cbranch_scc1 .Lkperf_lost%s\n"
+                 "\ts_add_u32 {area.0}, {area.0}, {old.0}\n"
+                 "\ts_addc_u32 {area.1}, {area.1}, {old.1}\n",
                 id);
 }
 
 static void add_header(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     add_unit(f, b);
+    kpi_amd_settle_written(f, b);
     kpi_amd_emit(f, b,
-                "\tv_mov_b32_e32 {x.0}, {cta}\n"
-                "\tv_mov_b32_e32 {x.1}, {hw}\n"
-                "\tv_mov_b32_e32 {x.2}, {unit}\n"
-                "\tv_mov_b32_e32 {x.3}, {wave}\n"
-                "\tv_mov_b32_e32 {y.0}, {made}\n"
-                "\tv_mov_b32_e32 {y.1}, 0\n"
-                "\tv_mov_b32_e32 {y.2}, {stored}\n"
-                "\tv_mov_b32_e32 {y.3}, 0x%x\n"
-                "\t{store4} {zero}, {x}, {area}\n"
-                "\t{store4} {zero}, {y}, {area} offset:%u\n"
-                "\ts_nop 0\n"
-                "\tv_mov_b32_e32 {x.0}, {now.0}\n"
-                "\tv_mov_b32_e32 {x.1}, {now.1}\n"
-                "\tv_mov_b32_e32 {x.2}, {time.0}\n"
-                "\tv_mov_b32_e32 {x.3}, {time.1}\n"
-                "\t{store4} {zero}, {x}, {area} offset:%u\n",
+                 "\tv_mov_b32_e32 {x.0}, {cta}\n"
+                 "\tv_mov_b32_e32 {x.1}, {hw}\n"
+                 "\tv_mov_b32_e32 {x.2}, {unit}\n"
+                 "\tv_mov_b32_e32 {x.3}, {wave}\n"
+                 "\tv_mov_b32_e32 {y.0}, {made}\n"
+                 "\tv_mov_b32_e32 {y.1}, 0\n"
+                 "\tv_mov_b32_e32 {y.2}, {stored}\n"
+                 "\tv_mov_b32_e32 {y.3}, 0x%x\n"
+                 "\t{store4} {zero}, {x}, {area}\n"
+                 "\t{store4} {zero}, {y}, {area} offset:%u\n"
+                 "\ts_nop 0\n"
+                 "\tv_mov_b32_e32 {x.0}, {now.0}\n"
+                 "\tv_mov_b32_e32 {x.1}, {now.1}\n"
+                 "\tv_mov_b32_e32 {x.2}, {time.0}\n"
+                 "\tv_mov_b32_e32 {x.3}, {time.1}\n"
+                 "\t{store4} {zero}, {x}, {area} offset:%u\n",
                 f->plan->capacity, UNIT(count), UNIT(drain_clock_begin));
 }
 
@@ -210,27 +300,28 @@ static void add_header(const struct kpi_amd_frame *f, struct kp_str *b)
 static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
     kpi_amd_emit(f, b, "\ts_lshl_b32 {stored}, {stored}, 3\n"
-                      "\t{mov_exec} {exec}, -1\n"
-                      "\tv_mbcnt_lo_u32_b32 {lane}, -1, 0\n");
+                       "\t{mov_exec} {exec}, -1\n"
+                       "\tv_mbcnt_lo_u32_b32 {lane}, -1, 0\n");
+    kpi_amd_settle_written(f, b);
     if (!f->wave32)
         kpi_amd_emit(f, b, "\tv_mbcnt_hi_u32_b32 {lane}, -1, {lane}\n");
     kpi_amd_emit(f, b,
-                "\tv_lshlrev_b32_e32 {lane}, 3, {lane}\n"
-                ".Lkperf_copy%s:\n"
-                "\tv_cmp_gt_u32_e32 {vcc}, {stored}, {lane}\n",
+                 "\tv_lshlrev_b32_e32 {lane}, 3, {lane}\n"
+                 ".Lkperf_copy%s:\n"
+                 "\tv_cmp_gt_u32_e32 {vcc}, {stored}, {lane}\n",
                 id);
     if (f->major == 12)
         kpi_amd_emit(f, b, "\ts_wait_alu 0xfffd\n");
     kpi_amd_emit(f, b,
-                "\t{and_exec} {exec}, {exec}, {vcc}\n"
-                "\ts_cbranch_execz .Lkperf_copied%s\n"
-                "\t{v_add} {y.0}, {base}, {lane}\n"
-                "\t{ds_read} {x01}, {y.0} offset:%u\n"
-                "\t{wait_lds}\n"
-                "\t{store2} {lane}, {x01}, {area} offset:%zu\n"
-                "\t{v_add} {lane}, 0x%x, {lane}\n"
-                "\ts_branch .Lkperf_copy%s\n"
-                ".Lkperf_copied%s:\n",
+                 "\t{and_exec} {exec}, {exec}, {vcc}\n"
+                 "\ts_cbranch_execz .Lkperf_copied%s\n"
+                 "\t{v_add} {y.0}, {base}, {lane}\n"
+                 "\t{ds_read} {x01}, {y.0} offset:%u\n"
+                 "\t{wait_lds}\n"
+                 "\t{store2} {lane}, {x01}, {area} offset:%zu\n"
+                 "\t{v_add} {lane}, 0x%x, {lane}\n"
+                 "\ts_branch .Lkperf_copy%s\n"
+                 ".Lkperf_copied%s:\n",
                 id, f->lds, sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
 }
 
@@ -239,17 +330,17 @@ static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct k
     kpi_amd_emit(f, b, "\t{mov_exec} {exec}, 1\n");
     kpi_amd_add_clock(f, "end", b);
     kpi_amd_emit(f, b,
-                "\tv_mov_b32_e32 {zero}, 0\n"
-                "\tv_mov_b32_e32 {y.2}, %u\n"
-                "\tv_mov_b32_e32 {y.3}, {xcc}\n",
+                 "\tv_mov_b32_e32 {zero}, 0\n"
+                 "\tv_mov_b32_e32 {y.2}, %u\n"
+                 "\tv_mov_b32_e32 {y.3}, {xcc}\n",
                 body);
     if (f->major == 9)
         kpi_amd_emit(f, b, "\t{wait_scalar}\n");
     kpi_amd_emit(f, b,
-                "\tv_mov_b32_e32 {y.0}, {end.0}\n"
-                "\tv_mov_b32_e32 {y.1}, {end.1}\n"
-                "\t{store4} {zero}, {y}, {area} offset:%u\n"
-                "\ts_endpgm\n",
+                 "\tv_mov_b32_e32 {y.0}, {end.0}\n"
+                 "\tv_mov_b32_e32 {y.1}, {end.1}\n"
+                 "\t{store4} {zero}, {y}, {area} offset:%u\n"
+                 "\ts_endpgm\n",
                 UNIT(drain_clock_end));
 }
 
@@ -257,28 +348,27 @@ static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct k
 static void add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
     kpi_amd_emit(f, b,
-                ".Lkperf_lost%s:\n"
-                "\tv_mov_b32_e32 {x.0}, {made}\n"
-                "\tv_mov_b32_e32 {x.1}, 0\n"
-                "\tv_mov_b32_e32 {x.2}, 1\n"
-                "\t{add64} {zero}, {x01}, {area} offset:%u{device}\n"
-                "\t{add32} {zero}, {x.2}, {area} offset:%u{device}\n"
-                "\ts_sub_u32 {t.0}, {bytes.0}, {old.0}\n"
-                "\ts_subb_u32 {t.1}, {bytes.1}, {old.1}\n"
-                "\ts_cbranch_scc1 .Lkperf_gone%s\n"
-                "\tv_mov_b32_e32 {x.0}, {old.0}\n"
-                "\tv_mov_b32_e32 {x.1}, {old.1}\n"
-                "\t{store2} {zero}, {x01}, {area} offset:%u\n"
-                ".Lkperf_gone%s:\n"
-                "\ts_endpgm\n",
+                 ".Lkperf_lost%s:\n"
+                 "\tv_mov_b32_e32 {x.0}, {made}\n"
+                 "\tv_mov_b32_e32 {x.1}, 0\n"
+                 "\tv_mov_b32_e32 {x.2}, 1\n"
+                 "\t{add64} {zero}, {x01}, {area} offset:%u{device}\n"
+                 "\t{add32} {zero}, {x.2}, {area} offset:%u{device}\n"
+                 "\ts_sub_u32 {t.0}, {bytes.0}, {old.0}\n"
+                 "\ts_subb_u32 {t.1}, {bytes.1}, {old.1}\n"
+                 "\ts_cbranch_scc1 .Lkperf_gone%s\n"
+                 "\tv_mov_b32_e32 {x.0}, {old.0}\n"
+                 "\tv_mov_b32_e32 {x.1}, {old.1}\n"
+                 "\t{store2} {zero}, {x01}, {area} offset:%u\n"
+                 ".Lkperf_gone%s:\n"
+                 "\ts_endpgm\n",
                 id, HEAD(records_dropped), HEAD(units_dropped), id, HEAD(end), id);
 }
 
-void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
+void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *id,
+                      struct kp_str *b)
 {
     bool probed = body != KPI_PRISTINE_BODY;
-    char id[32];
-    snprintf(id, sizeof id, probed ? "%u_%u" : "%u", f->index, body);
     kpi_amd_emit(f, b, ".Lkperf_exit%s:\n", id);
     kpi_amd_add_clock(f, "now", b);
     kpi_amd_add_time(f, b);
@@ -286,19 +376,30 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_st
     kpi_amd_add_ids(f, b);
     kpi_amd_add_control(f, b);
     kpi_amd_emit(f, b, "\t{load8} {control8}, {t}, 0x0\n"
-                      "\t{mov_exec} {exec}, 1\n"
-                      "\tv_mov_b32_e32 {zero}, 0\n");
-    if (probed) {
+                       "\t{mov_exec} {exec}, 1\n"
+                       "\tv_mov_b32_e32 {zero}, 0\n");
+    bool scalars = f->borrows || f->plan->collaborative;
+    if (probed && !scalars) {
         kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {made}, {n}\n"
-                          "\tv_readfirstlane_b32 {base}, {b}\n");
+                           "\tv_readfirstlane_b32 {base}, {b}\n");
         kpi_amd_settle_scalars(f, b);
     }
     kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    if (probed && scalars)
+        kpi_amd_emit(f, b, "\ts_add_u32 {made}, {sn}, 8\n"
+                           "\ts_mov_b32 {base}, {sb}\n");
     add_exit_stamp(f, id, b);
     if (!probed) {
         kpi_amd_emit(f, b, "\ts_endpgm\n");
         return;
     }
+    if (f->plan->collaborative) /* the first of the four copies the ring */
+        kpi_amd_emit(f, b,
+                     "\ts_and_b32 {t.0}, {wave}, 3\n"
+                     "\ts_cbranch_scc0 .Lkperf_first%s\n"
+                     "\ts_endpgm\n"
+                     ".Lkperf_first%s:\n",
+                     id, id);
     add_claim(f, id, b);
     add_header(f, b);
     add_copy(f, id, b);

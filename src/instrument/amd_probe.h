@@ -12,14 +12,17 @@
 void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Where a probed body begins: its ring. */
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b);
-/* One record of this wave, whatever EXEC is.  Writes kept registers only: not SCC, VCC or M0. */
-void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b);
+/* One record of this wave, whatever EXEC is; stored together, of the lanes that are on.  Writes
+ * kept registers only: not VCC, M0 or, `scc` (it is live there), SCC. */
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, struct kp_str *b);
 /* Instructions that one record takes. */
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f);
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc);
 
 #define KPI_PRISTINE_BODY UINT32_MAX
-/* What a wave does at its end: the exit stamp and, from a probed body, its records. */
-void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b);
+/* What a wave does at its end, at .Lkperf_exitID: the exit stamp and, from a probed body, its
+ * records. */
+void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *id,
+                      struct kp_str *b);
 
 /* ---- for both ---- */
 
@@ -31,5 +34,8 @@ void kpi_amd_add_ids(const struct kpi_amd_frame *f, struct kp_str *b);
 void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Before scalar instructions read what vector ones wrote into SGPRs. */
 void kpi_amd_settle_scalars(const struct kpi_amd_frame *f, struct kp_str *b);
+/* Before anything reads an SGPR that a scalar instruction wrote and a vector one had read
+ * before: gfx12 could give it the old value. */
+void kpi_amd_settle_written(const struct kpi_amd_frame *f, struct kp_str *b);
 
 #endif

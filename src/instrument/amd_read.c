@@ -14,6 +14,7 @@ void kpi_amd_free(struct kpi_amd *amd)
     free(amd->kernels.v);
     free(amd->problems.v);
     free(amd->places.v);
+    free(amd->kernel_of);
     free(amd);
 }
 
@@ -28,10 +29,8 @@ bool kpi_amd_claims(const struct kp_source *src)
 
 struct kpi_amd_kernel *kpi_amd_kernel_of(const struct kpi_text *t, const struct kpi_function *f)
 {
-    for (size_t i = 0; i < t->amd->kernels.n; i++)
-        if (t->amd->kernels.v[i].function == (uint32_t)(f - t->functions.v))
-            return &t->amd->kernels.v[i];
-    return NULL;
+    uint32_t k = t->amd->kernel_of[f - t->functions.v];
+    return k ? &t->amd->kernels.v[k - 1] : NULL;
 }
 
 /* ---- marks -------------------------------------------------------------- */
@@ -66,24 +65,38 @@ static bool parse_mark(struct kpi_amd_reader *r, struct kpi_span where, struct k
     return ok;
 }
 
+/* Begins it as a mark does? */
+static bool meant_as_mark(const struct kp_source *src, struct kpi_span rest)
+{
+    static const char *const words[] = {"kperf.begin ", "kperf.end ",    "kperf.instant ",
+                                        "kperf.wait ",  "kperf.arrive ", "kperf.async "};
+    for (size_t i = 0; i < KP_COUNT(words); i++)
+        if (kpi_starts(src, rest, words[i]))
+            return true;
+    return false;
+}
+
 /* A comment that names kperf: a mark, or nothing. */
 static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item, uint32_t function)
 {
     const struct kp_source *src = &r->amd->source;
     struct kpi_span where = {item->stmt.begin, item->stmt.end - item->stmt.begin};
     size_t at = where.at, end = item->stmt.end;
+    bool block = src->text[at] == '/' && src->text[at + 1] == '*';
     at += src->text[at] == ';' ? 1 : 2;
+    end -= block ? 2 : 0;
     size_t word = at;
     while (word < end && kpi_amd_blank(src->text[word]))
         word++;
     while (end > word && kpi_amd_blank(src->text[end - 1]))
         end--;
     struct kpi_span rest = {word, end - word};
-    if (!kpi_starts(src, rest, "kperf.") || is_map(src, where))
+    if (!kpi_starts(src, rest, "kperf.") || is_map(src, where) ||
+        (block && !meant_as_mark(src, rest)))
         return true;
     size_t shown = kpi_amd_file_offset(r->amd, src->len, where.at);
     where = (struct kpi_span){shown, shown == where.at ? end - where.at : 1};
-    if (word == at) {
+    if (word == at && !block) {
         kp_warn_at(src, where.at, where.len, "ignored: a mark has a blank behind its comment sign");
         return true;
     }
@@ -95,7 +108,8 @@ static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item,
         kp_error_at(src, where.at, where.len, "a mark outside a kernel's code");
         return false;
     }
-    mark.insert = mark.record = item->place.next;
+    mark.insert = mark.record = block && shown == item->stmt.begin ? item->stmt.end
+                                                                   : item->place.next;
     mark.function = function;
     mark.stmt = (uint32_t)r->out->stmts.n;
     struct kpi_stmt stmt = item->stmt;
@@ -105,6 +119,28 @@ static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item,
     KP_PUSH(r->out->stmts, stmt);
     KP_PUSH(r->amd->places, item->place);
     return true;
+}
+
+/* ---- places for marks ----------------------------------------------------- */
+
+/* Whether statements i and k come of one line of the file. */
+static bool one_line(const struct kpi_text *t, size_t i, size_t k)
+{
+    return t->amd->places.v[i].line == t->amd->places.v[k].line;
+}
+
+bool kpi_amd_mark_places(const struct kpi_text *t, const struct kpi_function *f, uint32_t first,
+                         uint32_t last, size_t *begin, size_t *end)
+{
+    const struct kpi_amd_place *places = t->amd->places.v + f->first_stmt;
+    size_t a = f->first_stmt + first, b = f->first_stmt + last;
+    if ((places[first].made && first && one_line(t, a, a - 1)) ||
+        (places[last].made && last + 1 < f->stmt_count && one_line(t, b, b + 1)))
+        return false;
+    const struct kpi_stmt *x = &t->stmts.v[a], *y = &t->stmts.v[b];
+    *begin = kpi_amd_in_tail(t, x->begin) ? places[first].line : x->begin;
+    *end = kpi_amd_in_tail(t, y->begin) ? places[last].next : y->end;
+    return *begin < *end && *end <= t->src->len;
 }
 
 /* ---- functions ---------------------------------------------------------- */
@@ -241,6 +277,7 @@ static void say_threads(const struct kpi_amd_kernel *k, struct kpi_function *f)
 static void join_kernels(struct kpi_amd_reader *r)
 {
     struct kpi_amd_symbols names = {0};
+    r->amd->kernel_of = kp_alloc((r->out->functions.n + 1) * sizeof *r->amd->kernel_of);
     for (size_t i = 0; i < r->out->functions.n; i++) {
         struct kpi_span name = r->out->functions.v[i].name;
         if (r->out->functions.v[i].entry)
@@ -253,6 +290,8 @@ static void join_kernels(struct kpi_amd_reader *r)
         if (!s || !s->absolute)
             continue;
         k->function = (uint32_t)s->value;
+        if (!r->amd->kernel_of[k->function])
+            r->amd->kernel_of[k->function] = (uint32_t)i + 1;
         say_threads(k, &r->out->functions.v[k->function]);
     }
     kpi_amd_symbols_free(&names);
@@ -277,6 +316,8 @@ int kpi_amd_read(const struct kp_source *src, struct kpi_text *out)
     kp_str_addc(&amd->text, '\n');
     amd->source.text = amd->text.s;
     out->src = &amd->source;
+    out->stmts.cap = 64; /* a place in it exists also for an empty function */
+    out->stmts.v = kp_realloc(NULL, out->stmts.cap, sizeof *out->stmts.v);
     struct kpi_amd_reader r = {.out = out, .amd = amd, .code = true, .code_before = true};
     bool ok = kpi_amd_run(&r, 0, src->len);
     if (ok) {

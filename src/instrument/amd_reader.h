@@ -66,6 +66,11 @@ bool kpi_amd_block(struct kpi_amd_reader *r, const struct kpi_amd_line *l, size_
 /* Runs the macro that the line uses; *taken: it uses one. */
 bool kpi_amd_use_macro(struct kpi_amd_reader *r, const struct kpi_amd_line *l, bool *taken);
 
+/* Goes through a text that stands for the use; it comes into the tail. */
+bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text);
+/* `.include` (amd_include.c). */
+bool kpi_amd_include(struct kpi_amd_reader *r, const struct kpi_amd_line *l);
+
 /* ---- conditions (amd_if.c) ---------------------------------------------- */
 
 /* .if and its kin; *taken: it was one of them. */

@@ -91,3 +91,45 @@ void kpi_amd_find_used(const struct kpi_text *t, const struct kpi_function *f,
             look_at(t, s, out);
     }
 }
+
+/* ---- registers that can be lent --------------------------------------------- */
+
+static bool is_arithmetic(const struct kpi_text *t, const struct kpi_stmt *s)
+{
+    static const char *const late[] = {"v_mfma", "v_smfmac", "v_wmma", "v_swmmac", "v_interp"};
+    for (size_t i = 0; i < KP_COUNT(late); i++)
+        if (kpi_starts(t->src, s->op, late[i]))
+            return false;
+    return kpi_starts(t->src, s->op, "v_");
+}
+
+/* All that it names when its results come late, else what it may load into: the first. */
+static void keep(const struct kpi_text *t, const struct kpi_stmt *s, bool lendable[256])
+{
+    bool vector = kpi_starts(t->src, s->op, "v_");
+    size_t at = s->op.at + s->op.len;
+    while (at < s->end && (vector || t->src->text[at] != ',')) {
+        size_t end;
+        struct kpi_amd_tuple r = kpi_amd_tuple_at(t->src->text, at, s->end, &end);
+        for (unsigned i = r.first; r.kind == 'v' && i < r.first + r.count && i < 256; i++)
+            lendable[i] = false;
+        at = end;
+    }
+}
+
+bool kpi_amd_find_lendable(const struct kpi_text *t, const struct kpi_function *f,
+                           bool lendable[256])
+{
+    for (int i = 0; i < 256; i++)
+        lendable[i] = true;
+    for (uint32_t i = 0; i < f->stmt_count; i++) {
+        const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + i];
+        if (s->kind != KPI_INSTRUCTION)
+            continue;
+        if (kpi_is(t->src, s->op, "s_swappc_b64") || kpi_is(t->src, s->op, "s_call_b64"))
+            return false;
+        if (!is_arithmetic(t, s))
+            keep(t, s, lendable);
+    }
+    return true;
+}

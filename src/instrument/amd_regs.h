@@ -21,6 +21,15 @@ struct kpi_amd_tuple {
 };
 struct kpi_amd_tuple kpi_amd_tuple_at(const char *s, size_t at, size_t stop, size_t *end);
 
+/* Which of the first 256 VGPRs can be read and written back anywhere in f: nothing but plain
+ * vector arithmetic ever writes them, whose results are there for the next instruction.
+ * False: none can, as f calls something. */
+bool kpi_amd_find_lendable(const struct kpi_text *t, const struct kpi_function *f,
+                           bool lendable[256]);
+
+/* Before which statements of f SCC holds what is read later: [stmt_count]: true.  Owned. */
+bool *kpi_amd_find_scc(struct kpi_text *t, const struct kpi_function *f);
+
 /* Statements of f between which nothing may be put: of s_clause, s_delay_alu, s_getpc with
  * the sums that follow, and indexed registers.  until[i]: the last statement of the group
  * that goes on behind statement i of f; i: none does.  Owned by the caller. */

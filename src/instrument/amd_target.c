@@ -1,11 +1,5 @@
 #include "instrument/amd_lower.h"
 
-static json_t *contents(struct kpi_text *text)
-{
-    (void)text;
-    return json_object();
-}
-
 const struct kpi_target kpi_target_amd = {
     .name = "amdgcn",
     .claims = kpi_amd_claims,
@@ -19,5 +13,5 @@ const struct kpi_target kpi_target_amd = {
     .lanes = kpi_amd_lanes,
     .describe = kpi_amd_describe,
     .inspect = kpi_amd_inspect,
-    .contents = contents,
+    .contents = kpi_text_contents,
 };

@@ -1,7 +1,8 @@
 /*
- * What PTX regions hold: the statements on the paths from their BEGINs to their ENDs, by
+ * What regions hold: the statements on the paths from their BEGINs to their ENDs, by
  * class.  Machine code is compared with it.
  */
+#include "instrument/amd_class.h"
 #include "instrument/internal.h"
 #include "instrument/ptx_chain.h"
 
@@ -127,6 +128,22 @@ static bool is_special(const struct kp_source *src, struct kpi_span op)
     return false;
 }
 
+/* Machine code: what is computed is what is written, and nothing is fused or grows. */
+static void count_amd(const struct kpi_text *t, struct kpi_span op, struct held *h)
+{
+    static const int as[KPI_AMD_CLASSES] = {
+        [KPI_AMD_CONTROL] = CONTROL, [KPI_AMD_SALU] = ALU,    [KPI_AMD_VALU] = ALU,
+        [KPI_AMD_FLOAT] = FLOAT,     [KPI_AMD_TENSOR] = TENSOR, [KPI_AMD_SCALAR_MEMORY] = ALU,
+        [KPI_AMD_LOAD] = MEMORY,     [KPI_AMD_STORE] = MEMORY,  [KPI_AMD_ATOMIC] = MEMORY,
+        [KPI_AMD_LDS] = MEMORY,      [KPI_AMD_BARRIER] = BARRIER, [KPI_AMD_WAIT] = WAIT,
+    };
+    int class = as[kpi_amd_class_of(t->src, op)];
+    h->counts[class]++;
+    long long bytes = class == MEMORY ? kpi_amd_bytes_of(t->src, op) : 0;
+    h->unknown = h->unknown || bytes < 0;
+    h->bytes += bytes;
+}
+
 static enum kpi_link link_of(const struct kp_source *src, const struct kpi_stmt *s)
 {
     if (s->kind != KPI_INSTRUCTION)
@@ -142,10 +159,15 @@ static enum kpi_link link_of(const struct kp_source *src, const struct kpi_stmt 
     }
 }
 
-static void count(const struct kp_source *src, const struct kpi_stmt *s, struct held *h)
+static void count(const struct kpi_text *t, const struct kpi_stmt *s, struct held *h)
 {
+    const struct kp_source *src = t->src;
     if (s->kind != KPI_INSTRUCTION)
         return;
+    if (t->amd) {
+        count_amd(t, s->op, h);
+        return;
+    }
     int class = class_of(src, s->op);
     h->counts[class]++;
     if (class == FLOAT)
@@ -257,14 +279,15 @@ static json_t *region_contents(struct walk *w, uint32_t region, const char *name
     for (uint32_t i = 0; i < n; i++) {
         if (!w->in[i])
             continue;
-        count(w->t->src, &w->stmts[i], &all);
+        count(w->t, &w->stmts[i], &all);
         if (looped[i])
-            count(w->t->src, &w->stmts[i], &in_loops);
+            count(w->t, &w->stmts[i], &in_loops);
     }
     free(looped);
     return json_pack("{s:I,s:s,s:I,s:o,s:o,s:s?}", "id", (json_int_t)region, "name", name, "begins",
                      begins, "code", held_json(&all), "looped", held_json(&in_loops), "waits_for",
-                     kpi_chain_name(kpi_chain_find(&w->regs, w->in, w->link)));
+                     w->t->amd ? NULL
+                               : kpi_chain_name(kpi_chain_find(&w->regs, w->in, w->link)));
 }
 
 #define MAX_WORK ((size_t)1 << 30)
@@ -273,7 +296,7 @@ static json_t *whole_contents(const struct kpi_text *t, const struct kpi_functio
 {
     struct held all = {.bytes = 0};
     for (uint32_t i = 0; i < f->stmt_count; i++)
-        count(t->src, &t->stmts.v[f->first_stmt + i], &all);
+        count(t, &t->stmts.v[f->first_stmt + i], &all);
     return json_pack("{s:o}", "code", held_json(&all));
 }
 
@@ -286,10 +309,11 @@ static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
         w.in = kp_alloc((size_t)f->stmt_count + 1);
         w.stack = kp_alloc(((size_t)f->stmt_count + 1) * sizeof *w.stack);
         w.link = kp_alloc((size_t)f->stmt_count + 1);
-        for (uint32_t i = 0; i < f->stmt_count; i++)
+        for (uint32_t i = 0; i < f->stmt_count && !t->amd; i++)
             w.link[i] = (unsigned char)link_of(t->src, &w.stmts[i]);
         uint64_t work = MAX_WORK;
-        kpi_regs_find(t, f, &work, &w.regs);
+        if (!t->amd)
+            kpi_regs_find(t, f, &work, &w.regs);
         kpi_jumps_find(t, f, &w.jumps);
         for (size_t i = 0; i < regions.list.n && i * f->stmt_count < MAX_WORK; i++)
             if (!regions.list.v[i].instant)
@@ -305,7 +329,7 @@ static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
     return json_pack("{s:o,s:o}", "regions", list, "whole", whole_contents(t, f));
 }
 
-json_t *kpi_ptx_contents(struct kpi_text *t)
+json_t *kpi_text_contents(struct kpi_text *t)
 {
     json_t *o = json_object();
     for (size_t i = 0; i < t->functions.n; i++) {

@@ -4,7 +4,7 @@
 static void put(struct kp_str *b, uint64_t v, unsigned bytes)
 {
     for (unsigned i = 0; i < bytes; i++)
-        kp_str_addc(b, (char)(v >> (8 * i) & 255));
+        kp_str_addc(b, i < 8 ? (char)(v >> (8 * i) & 255) : 0);
 }
 
 static void add_entry(const struct kpi_packed *p, struct kp_str *out)

@@ -1,4 +1,5 @@
 #include "instrument/amd.h"
+#include "instrument/rules.h"
 
 const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
@@ -14,13 +15,13 @@ const struct kpi_target kpi_target_ptx = {
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
     .inspect = kpi_ptx_inspect,
-    .contents = kpi_ptx_contents,
+    .contents = kpi_text_contents,
 };
 
 static const struct kpi_target *const targets[] = {&kpi_target_ptx, &kpi_target_amd};
 
 /* The target of this text; the first in the table when none claims it. */
-static const struct kpi_target *target_of(const struct kp_source *src)
+const struct kpi_target *kpi_target_of(const struct kp_source *src)
 {
     for (size_t i = 0; i < KP_COUNT(targets); i++)
         if (targets[i]->claims(src))
@@ -198,7 +199,7 @@ static int check_options(const struct kpi_options *o)
                  KPT_MAX_BODIES);
         return KP_USAGE;
     }
-    if (o->warps && o->unit != KPI_UNIT_WARP) {
+    if (o->warps && (o->unit != KPI_UNIT_WARP || o->store != KPI_ELECTED)) {
         kp_error("chosen warps have a ring each; a warp group's is of all its warps");
         return KP_USAGE;
     }
@@ -326,13 +327,19 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     *plan = (struct kpi_plan){.f = f, .strategy = o->strategy, .flush_region = KPI_NO_REGION};
     if (target->accepts && target->accepts(t, f, o) != KP_OK)
         return KP_USAGE;
+    if (!target->accepts && o->store != KPI_ELECTED) {
+        kp_error_at(t->src, f->name.at, f->name.len,
+                    "records are stored together by all lanes in AMDGCN kernels only");
+        return KP_USAGE;
+    }
     if (target->check && target->check(t, f) != KP_OK)
         return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
     plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
-    plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP;
+    plan->collaborative = o->store == KPI_COLLABORATIVE;
+    plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
     plan->at_once = o->at_once;
     int rc = plan_units(t, target, o, plan);
     if (rc == KP_OK)
@@ -341,7 +348,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         rc = KP_MALFORMED;
     if (rc != KP_OK)
         return rc;
-    if (!o->separate && o->strategy != KPI_FLUSH)
+    if (!o->separate && !plan->collaborative && o->strategy != KPI_FLUSH)
         plan->shares = kpi_share_boundaries(t, f);
     if (target->find_cluster)
         target->find_cluster(t, f, &plan->regions);
@@ -436,12 +443,14 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
     return rc;
 }
 
-static json_t *make_map(const struct kpi_text *t, json_t *entries)
+static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, json_t *entries)
 {
     char hash[65];
     kp_sha256_hex(t->src->text, t->src->len, hash);
     json_t *source = json_pack("{s:o,s:s}", "name",
                                kp_json_text(kp_shown_name(t->src->name)), "sha256", hash);
+    if (o->unmarked_sha256)
+        json_object_set_new(source, "unmarked_sha256", json_string(o->unmarked_sha256));
     return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
                      PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
                      kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries",
@@ -466,12 +475,26 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
         target->finish(t, &edits);
     if (rc == KP_OK) {
         warn_of_exits_in_callees(t);
-        kpi_emit(t->src, &edits, make_map(t, entries), out, map);
+        kpi_emit(t->src, &edits, make_map(t, o, entries), out, map);
     } else {
         json_decref(entries);
     }
     kpi_edits_free(&edits);
     free(chosen);
+    return rc;
+}
+
+static int instrument_marked(const struct kp_source *src, const struct kpi_options *options,
+                             struct kp_str *out, json_t **map)
+{
+    const struct kpi_target *target = kpi_target_of(src);
+    struct kpi_text t;
+    int rc = target->read(src, &t);
+    if (rc == KP_OK)
+        rc = check_callees(&t);
+    if (rc == KP_OK)
+        rc = instrument(&t, target, options, out, map);
+    kpi_text_free(&t);
     return rc;
 }
 
@@ -481,22 +504,27 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
     int rc = check_options(options);
     if (rc == KP_OK)
         rc = check_names(src);
-    if (rc != KP_OK)
-        return rc;
-    const struct kpi_target *target = target_of(src);
-    struct kpi_text t;
-    rc = target->read(src, &t);
-    if (rc == KP_OK)
-        rc = check_callees(&t);
-    if (rc == KP_OK)
-        rc = instrument(&t, target, options, out, map);
-    kpi_text_free(&t);
+    if (rc != KP_OK || !options->rules)
+        return rc == KP_OK ? instrument_marked(src, options, out, map) : rc;
+    struct kp_str marked = {0};
+    struct kpi_options with = *options;
+    char hash[65];
+    json_t *report;
+    rc = kpi_mark_by_rules(src, options->rules, &marked, &report);
+    if (rc == KP_OK) {
+        struct kp_source text = {src->name, marked.s ? marked.s : "", marked.len};
+        kp_sha256_hex(src->text, src->len, hash);
+        with.unmarked_sha256 = hash;
+        rc = instrument_marked(&text, &with, out, map);
+        json_decref(report);
+    }
+    kp_str_free(&marked);
     return rc;
 }
 
 int kpi_inspect(const struct kp_source *src, json_t **report)
 {
-    const struct kpi_target *target = target_of(src);
+    const struct kpi_target *target = kpi_target_of(src);
     struct kpi_text t;
     int rc = target->read(src, &t);
     if (rc == KP_OK) {
@@ -509,7 +537,7 @@ int kpi_inspect(const struct kp_source *src, json_t **report)
 
 int kpi_contents(const struct kp_source *src, json_t **contents)
 {
-    const struct kpi_target *target = target_of(src);
+    const struct kpi_target *target = kpi_target_of(src);
     struct kpi_text t;
     int rc = target->read(src, &t);
     if (rc == KP_OK)

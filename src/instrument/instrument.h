@@ -85,10 +85,17 @@ enum kpi_strategy {
     KPI_GLOBAL,   /* a ring in the record area itself */
 };
 extern const char *const kpi_strategies[]; /* their names, NULL-terminated */
+/* AMDGCN: how a record gets to its ring. */
+enum kpi_store {
+    KPI_ELECTED,      /* by one lane, whatever lanes are on */
+    KPI_COLLABORATIVE /* by all lanes that are on of all four waves of a group, to one place: one
+                       * of them stays, and the tag says of which wave it is (kpt_record) */
+};
 /* Pins keep arithmetic inside the regions where it was marked, where nothing else
  * does.  AUTO: outside of loops, where ptxas moves it; ALL: in loops, too. */
 enum kpi_pins_mode { KPI_PINS_AUTO, KPI_PINS_ALL, KPI_PINS_NONE };
 
+struct kpi_rules;
 struct kpi_options {
     const char *const *kernels; /* names or globs; none: every entry with marks */
     size_t kernel_count;
@@ -97,10 +104,13 @@ struct kpi_options {
                     * next begins with nothing between */
     bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
+    const struct kpi_rules *rules; /* marks to put in first (rules.h), or NULL */
+    const char *unmarked_sha256;   /* of the text before that; set by kpi_instrument itself */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
     enum kpi_strategy strategy;
+    enum kpi_store store;
     uint32_t keep;  /* flush, global: records kept of a unit, a power of two, 4..65536 */
     uint32_t warps; /* bit w: warp w records (units of one warp only); 0: all do */
     enum kpi_pins_mode pins;

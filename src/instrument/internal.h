@@ -273,7 +273,7 @@ struct kpi_plan {
     const struct kpi_function *f;
     struct kpi_regions regions;
     enum kpi_strategy strategy;
-    bool in_place, warpgroup, one_dimensional, shares, at_once;
+    bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
     uint32_t bodies;       /* with probes; 1 when probed in place */
@@ -338,6 +338,8 @@ struct kpi_target {
     json_t *(*contents)(struct kpi_text *text);
 };
 extern const struct kpi_target kpi_target_ptx;
+/* The target of this text; PTX when none claims it. */
+const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
 /* PTX, each as its member of kpi_target (ptx_read.c, ptx_cluster.c, ptx_flush.c,
  * ptx_place.c, ptx_lower.c, ptx_inspect.c). */
@@ -356,6 +358,6 @@ void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);
-json_t *kpi_ptx_contents(struct kpi_text *text);
+json_t *kpi_text_contents(struct kpi_text *text); /* contents.c: of each target */
 
 #endif

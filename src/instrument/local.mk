@@ -41,6 +41,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
+	src/instrument/amd_include.c \
 	src/instrument/amd_resolve.c \
 	src/instrument/amd_kernel.c \
 	src/instrument/amd_metadata.h \
@@ -58,11 +59,20 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_regs.h \
 	src/instrument/amd_regs.c \
 	src/instrument/amd_groups.c \
+	src/instrument/amd_live.c \
 	src/instrument/amd_lower.h \
 	src/instrument/amd_frame.c \
 	src/instrument/amd_descriptor.c \
 	src/instrument/amd_lower.c \
 	src/instrument/delay.c \
+	src/instrument/rules.h \
+	src/instrument/rules_internal.h \
+	src/instrument/rules.c \
+	src/instrument/rules_parse.c \
+	src/instrument/rules_near.c \
+	src/instrument/rules_lines.c \
+	src/instrument/rules_stretch.c \
+	src/instrument/rules_auto.c \
 	src/instrument/image.h \
 	src/instrument/image_internal.h \
 	src/instrument/image.c \

@@ -5,6 +5,7 @@
  * of all that was inserted before it.
  */
 #include "instrument/internal.h"
+#include "instrument/rules.h"
 
 static const char *find(const char *s, const char *end, const char *what)
 {
@@ -130,6 +131,26 @@ static bool hash_is(const struct kp_str *b, const json_t *want)
     return json_is_string(want) && strcmp(hash, json_string_value(want)) == 0;
 }
 
+/* The source, without the marks that rules had put into it. */
+static int give_back(const struct kp_source *src, const json_t *source, const struct kp_str *rest,
+                     struct kp_str *out)
+{
+    const json_t *unmarked = json_object_get(source, "unmarked_sha256");
+    struct kp_str plain = {0};
+    if (!unmarked) {
+        kp_str_addn(out, rest->s ? rest->s : "", rest->len);
+        return KP_OK;
+    }
+    kpi_unmark(rest->s ? rest->s : "", rest->len, &plain);
+    int rc = hash_is(&plain, unmarked) ? KP_OK : KP_MALFORMED;
+    if (rc == KP_OK)
+        kp_str_addn(out, plain.s ? plain.s : "", plain.len);
+    else
+        kp_error("%s: a mark of a rule was edited since", kp_shown_name(src->name));
+    kp_str_free(&plain);
+    return rc;
+}
+
 int kpi_strip(const struct kp_source *src, struct kp_str *out)
 {
     struct kpi_span where;
@@ -151,7 +172,7 @@ int kpi_strip(const struct kp_source *src, struct kp_str *out)
                  kp_shown_name(src->name));
         rc = KP_MALFORMED;
     } else {
-        kp_str_addn(out, rest.s ? rest.s : "", rest.len);
+        rc = give_back(src, json_object_get(map, "source"), &rest, out);
     }
     kp_str_free(&probes);
     kp_str_free(&rest);

@@ -35,10 +35,11 @@ static bool first_on_line(const struct kp_source *src, size_t at)
     return at == 0 || src->text[at - 1] == '\n';
 }
 
-static void push_mark(struct kpi_ptx *r, struct kpi_mark *mark, size_t begin, size_t end)
+static void push_mark(struct kpi_ptx *r, struct kpi_mark *mark, size_t begin, size_t end,
+                      size_t behind)
 {
     struct kpi_text *t = r->out;
-    mark->insert = mark->record = end < r->src->len ? end + 1 : end;
+    mark->insert = mark->record = behind;
     mark->function = r->function;
     mark->stmt = (uint32_t)t->stmts.n;
     struct kpi_stmt stmt = {.begin = begin, .end = end, .scope = r->scope, .kind = KPI_MARK};
@@ -98,7 +99,27 @@ static void line_comment(struct kpi_ptx *r, size_t end, bool between)
                     between ? "a mark outside a function body" : "a mark inside a statement");
         r->bad_marks++;
     } else {
-        push_mark(r, &mark, begin, end);
+        push_mark(r, &mark, begin, end, end < src->len ? end + 1 : end);
+    }
+}
+
+/* A mark of a rule (rules.c): the comment from the cursor to `end`. */
+static void rule_mark(struct kpi_ptx *r, size_t end, bool between)
+{
+    static const char open[] = "/*kperf.";
+    size_t begin = r->at, n = sizeof open - 1;
+    struct kpi_span rest = {begin + 2, end - begin - 4};
+    if (end - begin < n + 2 || !meant_as_mark(r->src, rest))
+        return;
+    struct kpi_span where = {begin, end - begin}, words = {begin + n, end - begin - n - 2};
+    struct kpi_mark mark;
+    if (!kpi_mark_parse(r->src, where, words, false, &mark)) {
+        r->bad_marks++;
+    } else if (r->function == KPI_NO_FUNCTION || !between) {
+        kp_error_at(r->src, where.at, where.len, "a mark does not stand here");
+        r->bad_marks++;
+    } else {
+        push_mark(r, &mark, begin, end, end);
     }
 }
 
@@ -127,6 +148,7 @@ bool kpi_ptx_space(struct kpi_ptx *r, bool between)
                 kp_error_at(src, r->at, 2, "this comment does not end");
                 return false;
             }
+            rule_mark(r, end, between);
             r->at = end;
         } else {
             break;

@@ -24,13 +24,13 @@ char *kpi_dup(const struct kp_source *src, struct kpi_span s)
 
 json_t *kpi_json_bytes(const char *s, size_t n)
 {
-    json_t *j = json_stringn(s, n);
+    json_t *j = memchr(s, '\0', n) ? NULL : json_stringn(s, n); /* no reader takes a NUL */
     if (j)
         return j;
     /* not UTF-8: keep what is ASCII */
     char *copy = kp_alloc(n + 1);
     for (size_t i = 0; i < n; i++)
-        copy[i] = (unsigned char)s[i] < 0x80 ? s[i] : '?';
+        copy[i] = s[i] && (unsigned char)s[i] < 0x80 ? s[i] : '?';
     j = json_stringn(copy, n);
     free(copy);
     return j;

@@ -33,4 +33,5 @@ libkperf_a_SOURCES += \
 	src/model/score.c \
 	src/model/print.c \
 	src/model/dot.c \
+	src/model/plot.c \
 	src/model/stream.c

@@ -31,6 +31,9 @@ void kpm_print(FILE *f, const json_t *report);
 /* Its event graph in Graphviz's language, the critical cycle in red. */
 void kpm_dot(FILE *f, const json_t *report);
 
+/* Its ranking as a gnuplot script, for a picture in PNG or SVG. */
+void kpm_plot(FILE *f, const json_t *report, bool png);
+
 /* How well edits are predicted: for each pair of the table on f (kperf-model(1); paths in it are
  * relative to it) a CTA's time, from the source's trace alone, beside the target's, measured.  New
  * reference in *report.  KP_OK; KP_MALFORMED for a bad table or trace; KP_FAILED when a trace

@@ -90,6 +90,22 @@ static void figure(FILE *f, double v, int width)
 
 /* ---- parts ------------------------------------------------------------------------ */
 
+/* What the rest is to be taken with a grain of salt for. */
+static void print_doubts(FILE *f, const json_t *r)
+{
+    const json_t *one;
+    struct kp_str b = {0};
+    size_t i;
+    json_array_foreach(json_object_get(r, "assumptions"), i, one)
+        kp_str_addf(&b, "%s%s %.0f (%s)", i ? ", " : "", str(one, "what"), num(one, "cycles"),
+                    str(one, "tier"));
+    if (b.len)
+        wrapped(f, "not seen   ", b.s);
+    kp_str_free(&b);
+    json_array_foreach(json_object_get(r, "caveats"), i, one)
+        wrapped(f, "beware     ", json_string_value(one));
+}
+
 static void print_baseline(FILE *f, const json_t *r)
 {
     const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
@@ -120,6 +136,7 @@ static void print_baseline(FILE *f, const json_t *r)
                      ? "; the ranking below was forced" : "; nothing is ranked");
         wrapped(f, "           ", line);
     }
+    print_doubts(f, r);
     wrapped(f, "verdict    ", str(r, "verdict"));
 }
 

@@ -491,6 +491,54 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
     return o;
 }
 
+/* ---- where it may be wrong ------------------------------------------------------------------- */
+
+static void rests_on(json_t *list, const struct kpm_solved *m, size_t param, char *what)
+{
+    const struct kpm_param *p = &m->params.all.v[param];
+    if (p->tier == KPM_ASSUMED || p->tier == KPM_BOUNDED)
+        json_array_append_new(list, json_pack("{s:o,s:o,s:s,s:o,s:o}", "what", kp_json_text(what),
+                                              "cycles", number(p->value, 1), "tier",
+                                              kpm_tier_names[p->tier], "lo", number(p->lo, 1), "hi",
+                                              number(p->hi, 1)));
+    free(what);
+}
+
+/* What no wait of the trace has shown, and is played all the same. */
+static json_t *assumptions_json(const struct kpm_solved *m)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < m->program.links.n; i++) {
+        const struct kpm_link *l = &m->program.links.v[i];
+        if (!m->program.roles[l->from_role].outside && !m->program.roles[l->to_role].outside)
+            rests_on(a, m, l->latency, kpm_edge_name(&m->program, KPM_TAG(KPM_E_LINK, i)));
+    }
+    for (size_t i = 0; i < m->program.engines.n; i++) {
+        const struct kpm_engine *e = &m->program.engines.v[i];
+        if (e->queue)
+            rests_on(a, m, e->tail, kp_asprintf("engine %s: from the end of an operation to where "
+                                                "it is seen", e->name));
+    }
+    return a;
+}
+
+/* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
+static json_t *caveats_json(const struct kpm_solved *m)
+{
+    json_t *a = json_array();
+    bool share = false;
+    for (size_t r = 0; r < m->program.role_count; r++)
+        share = share || (m->program.roles[r].queues && m->program.roles[r].groups > 1);
+    if (share && m->engine == SIZE_MAX)
+        json_array_append_new(a, json_string("warp groups share an engine: whether an edit brings "
+            "them out of step is not told by a trace in which they are in step, nor the other way "
+            "round; gains were off by up to 27 points for that"));
+    if (m->engine == SIZE_MAX && kpm_has_queue(&m->program))
+        json_array_append_new(a, json_string("a prediction at which an engine is all but full was "
+            "up to 10 points too good"));
+    return a;
+}
+
 static json_t *notes_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
@@ -508,6 +556,8 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_t *o = json_pack("{s:i,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
     json_object_set_new(o, "entry", kp_json_text(m->run->info.entry ? m->run->info.entry : "?"));
     json_object_set_new(o, "baseline", baseline_json(m, options));
+    json_object_set_new(o, "assumptions", assumptions_json(m));
+    json_object_set_new(o, "caveats", caveats_json(m));
     json_object_set_new(o, "verdict", text_take(verdict(m)));
     json_object_set_new(o, "critical_cycle", critical_json(m));
     json_object_set_new(o, "roles", roles);

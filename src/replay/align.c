@@ -260,7 +260,8 @@ static void find_step(struct kpr_run *run, const struct kpt_stamp *const *s, siz
             step = gcd(distance(s[i]->time_exit, s[0]->time_entry), step);
     }
     run->timer_step_assumed = step == 0 || step > MAX_STEP;
-    run->timer_step = run->timer_step_assumed ? USUAL_STEP : (double)step;
+    double usual = run->info.amd.target ? 1000 / run->info.amd.constant_mhz : USUAL_STEP;
+    run->timer_step = run->timer_step_assumed ? usual : (double)step;
     run->reading_ns = run->timer_step;
 }
 

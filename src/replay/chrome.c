@@ -154,13 +154,14 @@ static void name_lanes(struct sheet *s)
 static void put_names(struct sheet *s)
 {
     char name[160];
-    snprintf(name, sizeof name, "CTA %u (SM %u)", s->cta->cta, s->cta->sm);
+    const struct kpr_words *words = kpr_words(s->run);
+    snprintf(name, sizeof name, "%s %u (%s %u)", words->cta, s->cta->cta, words->sm, s->cta->sm);
     if (s->run->info.bodies)
-        snprintf(name, sizeof name, "CTA %u (SM %u, body %u)", s->cta->cta, s->cta->sm,
-                 s->cta->body + 1);
+        snprintf(name, sizeof name, "%s %u (%s %u, body %u)", words->cta, s->cta->cta, words->sm,
+                 s->cta->sm, s->cta->body + 1);
     put_name(s, s->tid, "process_name", name);
     put_sort_index(s, s->tid, "process_sort_index", s->pid);
-    name_thread(s, s->tid, "CTA");
+    name_thread(s, s->tid, words->cta);
     for (size_t i = 0; i < s->cta->unit_count; i++) {
         const char *unit = kpr_unit_name(s->run, &s->cta->units[i]);
         const char *role = s->run->roles[s->cta->units[i].role].name;
@@ -184,6 +185,7 @@ static void put_cta_slice(struct sheet *s)
     p = CHROME_FIRST_ARG(p, ",\"name\":\"entry to exit\",\"cat\":\"kperf", "cycles", end);
     p = CHROME_ARG(p, "cta", cta->cta);
     p = CHROME_ARG(p, "sm", cta->sm);
+    p = chrome_put_place(p, s->run, cta->stamp.hardware, false);
     if (!exited)
         p = PUT_LIT(p, "\",\"flags\":\"no_exit");
     ob_set(s->out, PUT_LIT(p, "\"}}"));

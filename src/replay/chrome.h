@@ -109,6 +109,19 @@ static inline const struct chrome_head *chrome_lane_head(const struct sheet *s, 
     return &s->heads[1 + s->cta->unit_count + lane];
 }
 
+/* Where AMD's ran; nothing for others. */
+static inline char *chrome_put_place(char *p, const struct kpr_run *run, uint32_t hardware,
+                                     bool wave)
+{
+    struct kpr_place at = kpr_place_of(run, hardware, wave);
+    for (size_t i = 0; i < at.n; i++) {
+        p = PUT_LIT(p, "\",\"");
+        p = put_mem(p, at.key[i], strlen(at.key[i]));
+        p = put_u64(PUT_LIT(p, "\":\""), at.value[i]);
+    }
+    return p;
+}
+
 /* An event's beginning, with room for all of it, and its time on the axis. */
 static inline char *chrome_event(struct sheet *s, const struct chrome_head *h, char ph, int64_t ts)
 {

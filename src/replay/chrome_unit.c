@@ -112,6 +112,7 @@ static char *put_own(struct sheet *s, const struct thread *t, const struct chrom
         p = CHROME_FIRST_ARG(p, ",\"name\":\"kperf drain\",\"cat\":\"kperf", "cycles",
                              u->drain_end - u->drain_begin);
         p = CHROME_ARG(p, "records", (int64_t)u->count);
+        p = chrome_put_place(p, s->run, u->hardware, true);
     }
     return PUT_LIT(p, "\"}}");
 }

@@ -34,8 +34,8 @@ static void mark_flushes(struct kpr_work *w, uint32_t region, int64_t *sum)
     int64_t flushed = 0;
     for (size_t i = 0; i < w->event_count; i++) {
         struct kpr_event *e = &w->events[i];
-        if (i > 0 && e->tag == KPT_TAG(KPT_END, region) &&
-            e[-1].tag == KPT_TAG(KPT_START, region)) {
+        if (i > 0 && (e->tag & ~KPT_SIGNATURE_MASK) == KPT_TAG(KPT_END, region) &&
+            (e[-1].tag & ~KPT_SIGNATURE_MASK) == KPT_TAG(KPT_START, region)) {
             e->since = KPR_FLUSHED;
             flushed += e->raw - e[-1].raw;
         }

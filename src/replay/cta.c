@@ -86,6 +86,7 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
             .warp = from->warp,
             .count = from->count,
             .lost = from->count - from->stored,
+            .hardware = from->hardware,
             .spans = spans,
             .instants = instants,
         };
@@ -173,6 +174,7 @@ static void count_unit(struct kpr_run *run, const struct kpr_unit *u)
     run->unpaired += u->unpaired;
     run->blocked += u->blocked;
     run->hidden += u->hidden;
+    run->mixed += u->mixed;
     run->clock_gaps += u->clock_gap;
     for (size_t i = 0; i < u->span_count; i++) {
         uint32_t flags = u->spans[i].flags;

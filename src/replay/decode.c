@@ -31,7 +31,7 @@ static bool check_tags(const struct kpr_work *w)
 {
     const struct kpt_unit *u = w->unit;
     for (uint32_t i = 0; i < u->stored; i++) {
-        uint32_t tag = w->records[i].tag;
+        uint32_t tag = kpt_plain_tag(w->info, w->records[i].tag);
         if (kpt_tag_valid(tag, w->info->region_count, w->info->shared) &&
             (!w->info->bodies || in_body(w, tag)))
             continue;
@@ -102,7 +102,7 @@ static bool unwind(struct kpr_work *w, int64_t *first)
             ends++;
             continue;
         }
-        other |= tag;
+        other |= kpt_plain_tag(w->info, tag);
         *--e = (struct kpr_event){.raw = raw, .tag = tag, .record = i};
         ends += KPT_TAG_KIND(tag) & KPT_END;
     }

@@ -45,12 +45,18 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
         {"clusters", run->clusters}, {"clusters_apart", run->clusters_apart},
         {"clusters_met", run->tightened.clusters},
         {"clusters_contradicted", run->tightened.contradicted},
+        {"spans_mixed", run->mixed},
         {"filtered_ctas", f->ctas}, {"filtered_units", f->units},
         {"filtered_spans", f->spans}, {"filtered_instants", f->instants},
     };
     _Static_assert(KP_COUNT(all) <= KPR_MAX_COUNTS, "room for all counts");
-    size_t n = KP_COUNT(all) - (f->by ? 0 : 4);
-    memcpy(counts, all, n * sizeof *all);
+    size_t n = 0;
+    for (size_t i = 0; i < KP_COUNT(all); i++) {
+        bool filter = strncmp(all[i].key, "filtered_", 9) == 0;
+        bool mixed = strcmp(all[i].key, "spans_mixed") == 0;
+        if ((!filter || f->by) && (!mixed || run->info.amd.signature))
+            counts[n++] = all[i];
+    }
     return n;
 }
 
@@ -69,7 +75,7 @@ char *kpr_json_text(const char *s)
 const char *kpr_flag_words(uint32_t flags)
 {
     static const char *const words[] = {"open_start", "open_end", "clamped", "censored",
-                                        "blocked", "unresolved", "unsettled"};
+                                        "blocked", "unresolved", "unsettled", "mixed"};
     static _Thread_local char texts[KPR_ALL_FLAGS][80]; /* each made once */
     _Static_assert(1 << KP_COUNT(words) == KPR_ALL_FLAGS, "a word for each flag");
     char *text = texts[flags % KPR_ALL_FLAGS];
@@ -82,11 +88,32 @@ const char *kpr_flag_words(uint32_t flags)
     return text;
 }
 
+const struct kpr_words *kpr_words(const struct kpr_run *run)
+{
+    static const struct kpr_words nvidia = {"CTA", "CTAs", "SM", "SMs", "warp", "warps"};
+    static const struct kpr_words amd[] = {
+        {"workgroup", "workgroups", "CU", "CUs", "wave", "waves"},
+        {"workgroup", "workgroups", "WGP", "WGPs", "wave", "waves"},
+    };
+    return run->info.amd.target ? &amd[run->info.amd.wgp] : &nvidia;
+}
+
+struct kpr_place kpr_place_of(const struct kpr_run *run, uint32_t hardware, bool wave)
+{
+    const struct kpt_hardware h = kpt_hardware_of(hardware);
+    const struct kpr_place p = {wave ? 6 : 4,
+                                {"xcc", "se", "sh", run->info.amd.wgp ? "wgp" : "cu", "simd", "slot"},
+                                {h.xcc, h.se, h.sh, h.cu, h.simd, h.wave}};
+    return run->info.amd.target ? p : (struct kpr_place){.n = 0};
+}
+
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u)
 {
     static _Thread_local char name[40];
     bool one = run->info.warps_per_unit == 1;
-    char *p = put_u64(one ? PUT_LIT(name, "warp ") : PUT_LIT(name, "warps "), u->warp);
+    const struct kpr_words *words = kpr_words(run);
+    const char *what = one ? words->warp : words->warps;
+    char *p = put_u64(PUT_LIT(put_mem(name, what, strlen(what)), " "), u->warp);
     if (!one)
         p = put_u64(PUT_LIT(p, "-"), u->warp + run->info.warps_per_unit - 1);
     *p = '\0';

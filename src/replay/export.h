@@ -19,8 +19,21 @@ size_t kpr_counts(const struct kpr_run *run, struct kpr_count counts[KPR_MAX_COU
 /* s as a JSON string with its quotes; owned by the caller. */
 char *kpr_json_text(const char *s);
 /* "open_end censored": the words of the flags, for people and scripts. */
-#define KPR_ALL_FLAGS 128 /* all combinations are below */
+#define KPR_ALL_FLAGS 256 /* all combinations are below */
 const char *kpr_flag_words(uint32_t flags);
+/* What things are called: CTAs, SMs and warps, or what AMD calls them. */
+struct kpr_words {
+    const char *cta, *ctas, *sm, *sms, *warp, *warps;
+};
+const struct kpr_words *kpr_words(const struct kpr_run *run);
+/* Where AMD's workgroups and waves ran, as "xcc", "se", ... and their numbers; n: how many,
+ * 0 for others.  A workgroup has the first four. */
+struct kpr_place {
+    size_t n;
+    const char *key[6];
+    uint32_t value[6];
+};
+struct kpr_place kpr_place_of(const struct kpr_run *run, uint32_t hardware, bool wave);
 /* "warp 4" or "warps 4-7"; a static buffer. */
 const char *kpr_unit_name(const struct kpr_run *run, const struct kpr_unit *u);
 /* What happened to the record cost: "subtracted", "left in", "not calibrated". */

@@ -230,9 +230,14 @@ static void set_place(struct ndjson *j, const struct kpr_run *run, const struct 
                       const struct kpr_unit *u)
 {
     free(j->place.s);
+    struct kpr_place at = kpr_place_of(run, u->hardware, true);
+    struct kp_str more = {0};
+    for (size_t i = 0; i < at.n; i++)
+        kp_str_addf(&more, ",\"%s\":%u", at.key[i], at.value[i]);
     j->place = piece_take(kp_asprintf(",\"cta\":%u,\"sm\":%u,\"unit\":%u,\"warp\":%u,"
-                                      "\"role\":\"%s\"", cta->cta, cta->sm, u->unit, u->warp,
-                                      run->roles[u->role].name));
+                                      "\"role\":\"%s\"%s", cta->cta, cta->sm, u->unit, u->warp,
+                                      run->roles[u->role].name, more.s ? more.s : ""));
+    kp_str_free(&more);
 }
 
 /* ---- exporter -------------------------------------------------------------- */

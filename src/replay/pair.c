@@ -74,7 +74,9 @@ static inline void close_region(struct pairing *p, struct kpr_unit *u, size_t i)
     }
     while (top(p)->region != region)
         pop(p, i, e->record, e->raw, KPR_OPEN_END);
-    pop(p, i, e->record, e->raw, 0);
+    bool mixed = KPT_TAG_SIGNATURE(e->tag) != KPT_TAG_SIGNATURE(p->events[top(p)->start].tag);
+    u->mixed += mixed;
+    pop(p, i, e->record, e->raw, mixed ? KPR_MIXED : 0);
 }
 
 static void add_instant(struct kpr_unit *u, const struct kpr_event *e, size_t i)

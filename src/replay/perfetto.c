@@ -17,7 +17,8 @@ static const char *const arg_names[ARGS] = {
 /* ---- a CTA --------------------------------------------------------------------- */
 
 /* From entry to exit; to the end of the last drain where there is no exit. */
-static void put_entry_to_exit(struct perfetto *p, const struct kpr_cta *cta)
+static void put_entry_to_exit(struct perfetto *p, const struct kpr_run *run,
+                              const struct kpr_cta *cta)
 {
     bool exited = cta->stamp.clock_exit != 0;
     int64_t end = exited ? (int64_t)(cta->stamp.clock_exit - cta->stamp.clock_entry) : 0;
@@ -26,6 +27,7 @@ static void put_entry_to_exit(struct perfetto *p, const struct kpr_cta *cta)
     pfw_int(&p->w, ARG_CYCLES, end);
     pfw_int(&p->w, ARG_CTA, cta->cta);
     pfw_int(&p->w, ARG_SM, cta->sm);
+    pf_put_place(p, run, cta->stamp.hardware, false);
     if (!exited)
         pfw_text(&p->w, ARG_FLAGS, TEXT_NO_EXIT);
     pf_slice(p, pf_axis(p, cta, 0), pf_axis(p, cta, end), NAME_CTA);
@@ -38,14 +40,16 @@ static void perfetto_render(void *ctx, const struct kpr_run *run, const struct k
     struct perfetto p = {.lead = all->lead, .first_async = all->first_async,
                          .first_barrier = all->first_barrier, .barriers = all->barriers};
     uint64_t uuid = pf_track(cta, OF_CTA, 0);
-    char *name = run->info.bodies ? kp_asprintf("CTA %u (SM %u, body %u)", cta->cta, cta->sm,
-                                                cta->body + 1)
-                                  : kp_asprintf("CTA %u (SM %u)", cta->cta, cta->sm);
+    const struct kpr_words *words = kpr_words(run);
+    char *name = run->info.bodies ? kp_asprintf("%s %u (%s %u, body %u)", words->cta, cta->cta,
+                                                words->sm, cta->sm, cta->body + 1)
+                                  : kp_asprintf("%s %u (%s %u)", words->cta, cta->cta, words->sm,
+                                                cta->sm);
     pfw_open(&p.w, out);
     pfw_describe(&p.w, &(struct pfw_track){uuid, LAUNCH_TRACK, name, (int32_t)cta->number, false});
     free(name);
     pfw_choose(&p.w, uuid, CATEGORY_KPERF);
-    put_entry_to_exit(&p, cta);
+    put_entry_to_exit(&p, run, cta);
     pf_put_units(&p, run, cta);
     pf_put_ops(&p, run, cta);
     pf_put_barriers(&p, run, cta);
@@ -98,7 +102,7 @@ static void intern_barriers(struct perfetto *p, const struct kpr_run *run)
     }
 }
 
-static void intern_own(struct pfw *w)
+static void intern_own(struct pfw *w, const struct kpr_run *run)
 {
     pfw_intern(w, PFW_EVENT, NAME_LAUNCH, "launch");
     pfw_intern(w, PFW_EVENT, NAME_CTA, "entry to exit");
@@ -113,6 +117,9 @@ static void intern_own(struct pfw *w)
     pfw_intern(w, PFW_TEXT, TEXT_NO_EXIT, "no_exit");
     for (uint64_t i = ARG_NONE + 1; i < ARGS; i++)
         pfw_intern(w, PFW_ARG, i, arg_names[i]);
+    struct kpr_place at = kpr_place_of(run, 0, true);
+    for (size_t i = 0; i < at.n; i++)
+        pfw_intern(w, PFW_ARG, ARGS + i, at.key[i]);
 }
 
 static int perfetto_begin(void *ctx, const struct kpr_run *run)
@@ -120,7 +127,7 @@ static int perfetto_begin(void *ctx, const struct kpr_run *run)
     struct perfetto *p = ctx;
     p->lead = kpr_lead(run);
     pfw_describe(&p->w, &(struct pfw_track){LAUNCH_TRACK, 0, run->info.entry, 0, false});
-    intern_own(&p->w);
+    intern_own(&p->w, run);
     intern_regions(p, &run->info);
     intern_barriers(p, run);
     ob_flush(&p->file);

@@ -72,6 +72,15 @@ static inline void pf_slice(struct perfetto *p, uint64_t begin, uint64_t end, ui
     pfw_end(&p->w, end > begin ? end : begin, none);
 }
 
+/* Where AMD's ran, for the slice to come; nothing for others. */
+static inline void pf_put_place(struct perfetto *p, const struct kpr_run *run, uint32_t hardware,
+                                bool wave)
+{
+    struct kpr_place at = kpr_place_of(run, hardware, wave);
+    for (size_t i = 0; i < at.n; i++)
+        pfw_int(&p->w, ARGS + i, at.value[i]);
+}
+
 /* The tracks of a CTA's units, with arrows between them (perfetto_unit.c). */
 void pf_put_units(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta);
 /* The lanes of its engines, and its barriers (perfetto_async.c). */

@@ -216,10 +216,12 @@ static void put_lost(struct perfetto *p, const struct kpr_cta *cta, const struct
     pf_slice(p, pf_axis(p, cta, begin), pf_axis(p, cta, u->cut), NAME_LOST);
 }
 
-static void put_drain(struct perfetto *p, const struct kpr_cta *cta, const struct kpr_unit *u)
+static void put_drain(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta,
+                      const struct kpr_unit *u)
 {
     pfw_int(&p->w, ARG_CYCLES, u->drain_end - u->drain_begin);
     pfw_int(&p->w, ARG_RECORDS, (int64_t)u->count);
+    pf_put_place(p, run, u->hardware, true);
     pf_slice(p, pf_axis(p, cta, u->drain_begin), pf_axis(p, cta, u->drain_end), NAME_DRAIN);
 }
 
@@ -248,7 +250,7 @@ static void put_unit(struct perfetto *p, const struct kpr_run *run, const struct
     catch_up(p, cta, u, NULL);
     p->tips_done += p->tips_of[u->span_count];
     pfw_category(&p->w, CATEGORY_KPERF);
-    put_drain(p, cta, u);
+    put_drain(p, run, cta, u);
 }
 
 void pf_put_units(struct perfetto *p, const struct kpr_run *run, const struct kpr_cta *cta)

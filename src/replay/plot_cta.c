@@ -470,8 +470,10 @@ static void put_axes(struct picture *p)
 
 static char *title_of(const struct picture *p)
 {
-    return kp_asprintf("CTA %u on SM %u, entered %.3f \xc2\xb5s after the first; %.3f GHz%s",
-                       p->cta->cta, p->cta->sm, (double)p->cta->ns_origin / 1000,
+    const struct kpr_words *words = kpr_words(p->run);
+    return kp_asprintf("%s %u on %s %u, entered %.3f \xc2\xb5s after the first; %.3f GHz%s",
+                       words->cta, p->cta->cta, words->sm, p->cta->sm,
+                       (double)p->cta->ns_origin / 1000,
                        1 / p->cta->ns_per_cycle, p->cta->clock_assumed ? " (assumed)" : "");
 }
 

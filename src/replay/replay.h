@@ -60,6 +60,9 @@ enum kpr_flag {
     /* With KPR_NEED_BOUNDS: a wait so soon after a ring's cut that it would be another
      * if the records lost had delayed their units for good, or on what was lost. */
     KPR_UNSETTLED = 64,
+    /* Of waves that store to one place: another wave's record is at its start than at its
+     * end, so that it is as long as their difference says, too. */
+    KPR_MIXED = 128,
 };
 
 /* A region's interval on a unit.  Cycles since the CTA's entry stamp (a warp
@@ -100,6 +103,8 @@ struct kpr_unit {
     uint64_t unpaired;         /* ENDs whose START was overwritten, or never made */
     uint64_t blocked;          /* spans with KPR_BLOCKED */
     uint64_t hidden;           /* waits taken to have blocked that its body does not record */
+    uint64_t mixed;            /* spans with KPR_MIXED */
+    uint32_t hardware;         /* of AMD's: kpt_hardware_word of the wave that drained it */
     struct kpr_span *spans;
     size_t span_count;
     struct kpr_instant *instants;
@@ -280,6 +285,7 @@ struct kpr_run {
     uint64_t blocked;         /* waits that blocked, and so absorbed records */
     uint64_t unresolved;      /* of those: with KPR_UNRESOLVED */
     uint64_t hidden;          /* kpr_unit.hidden */
+    uint64_t mixed;           /* kpr_unit.mixed */
     uint64_t clamped;         /* records held back so that time runs forwards */
     uint64_t clock_gaps;      /* units with clock_gap */
     uint64_t clock_assumed;   /* CTAs placed at an assumed 1 ns a cycle */

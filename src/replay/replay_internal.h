@@ -14,7 +14,7 @@ enum kpr_since {
 /* A record in order of time; of one that two regions share, a half. */
 struct kpr_event {
     int64_t raw;     /* cycles since CTA entry */
-    uint32_t tag;    /* never KPT_SHARED */
+    uint32_t tag;    /* never KPT_SHARED; with its signature */
     uint32_t record; /* its place among the unit's surviving records */
     uint32_t wait;   /* 1 + index of the wait that it ends; 0 */
     uint16_t own;    /* of KPR_OWN: cycles, in 1/KPR_OWN_UNIT; of KPR_STORED: how many */

@@ -89,13 +89,14 @@ static bool bounded(const struct kpr_row *r, uint64_t value)
 /* A line of the header that goes on. */
 #define MORE "\n             "
 
-static void put_filter(FILE *f, const struct kpr_filtered *filtered)
+static void put_filter(FILE *f, const struct kpr_run *run)
 {
+    const struct kpr_filtered *filtered = &run->filtered;
     fputs("filter       ", f);
     kpr_put_name(f, 0, filtered->by);
-    fprintf(f, MORE "left out of the tables, not of the lines above: %" PRIu64 " CTAs, %" PRIu64
+    fprintf(f, MORE "left out of the tables, not of the lines above: %" PRIu64 " %s, %" PRIu64
             " units," MORE "%" PRIu64 " spans, %" PRIu64 " instants\n", filtered->ctas,
-            filtered->units, filtered->spans, filtered->instants);
+            kpr_words(run)->ctas, filtered->units, filtered->spans, filtered->instants);
 }
 
 static void put_losses(FILE *f, const struct kpr_run *run)
@@ -108,6 +109,9 @@ static void put_losses(FILE *f, const struct kpr_run *run)
                 i->units_dropped, i->records_dropped);
     if (run->units_missing > i->units_dropped)
         fprintf(f, MORE "%" PRIu64 " units left nothing", run->units_missing - i->units_dropped);
+    if (run->mixed)
+        fprintf(f, MORE "%" PRIu64 " spans begin with one wave's record and end with another's",
+                run->mixed);
     fputc('\n', f);
 }
 
@@ -169,14 +173,15 @@ static void put_finding(FILE *f, bool *first, const char *fmt, ...)
 static void put_fit(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
     struct kpr_clock c = kpr_clock_of(run);
+    const struct kpr_words *words = kpr_words(run);
     bool first = true;
     if (isnan(c.rate_error))
         return;
     fprintf(f, MORE "timer steps of %g ns%s; ", run->timer_step,
             run->timer_step_assumed ? " (assumed)" : "");
     if (c.off_line)
-        fprintf(f, "no line fits %zu SM%s, by up to %.1f ns: CTAs placed by their own stamps",
-                c.off_line, c.off_line == 1 ? "" : "s", c.widening);
+        fprintf(f, "no line fits %zu %s, by up to %.1f ns: %s placed by their own stamps",
+                c.off_line, c.off_line == 1 ? words->sm : words->sms, c.widening, words->ctas);
     else
         fprintf(f, "rates known to %.3f%%, times to %.1f ns", 100 * c.rate_error, c.offset_error);
     if (fabs(run->drift) > run->drift_error) /* false for NaN */
@@ -217,8 +222,8 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
     double residual, slope = kpr_mean_slope(run, &residual);
     fputs("clock        ", f);
     if (slope > 0)
-        fprintf(f, "%.3f GHz over %zu SM%s, ", 1 / slope, run->fit_count,
-                run->fit_count == 1 ? "" : "s");
+        fprintf(f, "%.3f GHz over %zu %s, ", 1 / slope, run->fit_count,
+                run->fit_count == 1 ? kpr_words(run)->sm : kpr_words(run)->sms);
     else
         fputs("no fit", f);
     if (slope > 0 && isnan(residual))
@@ -234,20 +239,21 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
                 run->clusters_apart, run->clusters);
     put_clusters(f, run);
     if (run->clock_assumed)
-        fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " CTAs", run->clock_assumed);
+        fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " %s", run->clock_assumed,
+                kpr_words(run)->ctas);
     fputc('\n', f);
 }
 
-static void put_check(FILE *f, struct kpr_summary *s)
+static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
 {
     struct kpr_against *a = &s->against;
     fputs("check        ", f);
     if (!s->checked) {
-        fputs("none: too few CTAs with or without probes\n", f);
+        fprintf(f, "none: too few %s with or without probes\n", kpr_words(run)->ctas);
         return;
     }
-    fprintf(f, "unprobed CTAs took %" PRIu64 " cycles (median of %" PRIu64 "), probed ones %" PRIu64
-            "," MORE "%s %" PRIu64 ": %+.2f%%\n", kpr_dist_percentile(&a->unprobed, 50),
+    fprintf(f, "unprobed %s took %" PRIu64 " cycles (median of %" PRIu64 "), probed ones %" PRIu64
+            "," MORE "%s %" PRIu64 ": %+.2f%%\n", kpr_words(run)->ctas, kpr_dist_percentile(&a->unprobed, 50),
             a->unprobed.count, kpr_dist_percentile(&a->probed, 50),
             s->options->raw ? "without their drain" : "without their records",
             kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));
@@ -261,9 +267,9 @@ static void put_bodies(FILE *f, const struct kpr_summary *s, const struct kpr_ru
     const struct kpt_info *info = &run->info;
     for (uint32_t b = 0; info->bodies && b < info->body_count; b++) {
         bool first = true;
-        fprintf(f, "%s%u of %u: %" PRIu64 " of %" PRIu64 " sampled CTAs, with ",
+        fprintf(f, "%s%u of %u: %" PRIu64 " of %" PRIu64 " sampled %s, with ",
                 b ? "             " : "body         ", b + 1, info->body_count, s->bodies[b],
-                run->ctas);
+                run->ctas, kpr_words(run)->ctas);
         for (uint32_t r = 0; r < info->region_count; r++) {
             if (!kpt_body_has(info, b, r))
                 continue;
@@ -278,19 +284,23 @@ static void put_bodies(FILE *f, const struct kpr_summary *s, const struct kpr_ru
 static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
+    const struct kpr_words *words = kpr_words(run);
     fputs("kernel       ", f);
     kpr_put_name(f, 0, i->entry);
     fprintf(f, "\nlaunch       grid %ux%ux%u, block %ux%ux%u, %" PRIu64 " of %" PRIu64
-            " CTAs probed, %" PRIu64 " units of %u warp%s\n", i->grid[0], i->grid[1], i->grid[2],
-            i->block[0], i->block[1], i->block[2], run->ctas, run->ctas_launched, run->units,
-            i->warps_per_unit, i->warps_per_unit == 1 ? "" : "s");
+            " %s probed, %" PRIu64 " units of %u %s\n", i->grid[0], i->grid[1], i->grid[2],
+            i->block[0], i->block[1], i->block[2], run->ctas, run->ctas_launched, words->ctas,
+            run->units, i->warps_per_unit, i->warps_per_unit == 1 ? words->warp : words->warps);
+    if (i->amd.target)
+        fprintf(f, "target       %s, waves of %u, cycle counter of %u bits, constant clock of %g MHz\n",
+                i->amd.target, i->amd.wave_size, i->amd.clock_wide, i->amd.constant_mhz);
     put_bodies(f, s, run);
     put_losses(f, run);
     put_cost(f, s, run);
     put_clock(f, s, run);
-    put_check(f, s);
+    put_check(f, s, run);
     if (run->filtered.by)
-        put_filter(f, &run->filtered);
+        put_filter(f, run);
     fputc('\n', f);
 }
 

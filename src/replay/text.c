@@ -295,7 +295,8 @@ static void put_title(const struct page *p)
     }
     fputs("kernel ", p->f);
     kpr_put_name(p->f, 0, p->run->info.entry);
-    fprintf(p->f, ", CTA %u on SM %u", cta->cta, cta->sm);
+    const struct kpr_words *words = kpr_words(p->run);
+    fprintf(p->f, ", %s %u on %s %u", words->cta, cta->cta, words->sm, cta->sm);
     if (p->run->info.bodies)
         fprintf(p->f, ", probed body %u of %u", cta->body + 1, p->run->info.body_count);
     fprintf(p->f, ", entered %.3f us after the first\n", (double)cta->ns_origin / 1000);
@@ -541,7 +542,7 @@ static int text_end(void *ctx, const struct kpr_run *run)
         kp_error("CTA %u left no records; %" PRIu64 " others did", t->target, run->ctas);
         return KP_FAILED;
     }
-    fputs("no CTA was probed\n", t->f);
+    fprintf(t->f, "no %s was probed\n", kpr_words(run)->cta);
     return KP_OK;
 }
 

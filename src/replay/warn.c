@@ -1,3 +1,4 @@
+#include "replay/export.h"
 #include "replay/replay_internal.h"
 
 #include <math.h>
@@ -38,14 +39,15 @@ static double slowed(const struct kpr_run *run)
 
 static void warn_clocks(const struct kpr_run *run, const char *name)
 {
+    const char *ctas = kpr_words(run)->ctas;
     if (run->clock_gaps)
         kp_warn("%s: %llu units ran so long that a pause of 2^%u cycles between two records "
                 "cannot be excluded: what was recorded before one is shown that much too late",
                 name, llu(run->clock_gaps), run->info.clock_bits);
     if (fabs(run->drift) - run->drift_error > DRIFT) /* false for NaN */
         kp_warn("%s: the clock ran %.1f%% %s later in the launch than at first: cycles of early "
-                "and late CTAs are not the same time", name, 100 * fabs(slowed(run)),
-                slowed(run) > 0 ? "slower" : "faster");
+                "and late %s are not the same time", name, 100 * fabs(slowed(run)),
+                slowed(run) > 0 ? "slower" : "faster", ctas);
     if (run->clusters_apart)
         kp_warn("%s: in %llu of %llu clusters a CTA entered after another had left: the SMs' times "
                 "cannot be compared, or they did not run together", name,
@@ -58,14 +60,14 @@ static void warn_clocks(const struct kpr_run *run, const char *name)
         kp_warn("%s: %llu units arrive and wait at their cluster's barrier in a way that cannot be "
                 "counted", name, llu(run->tightened.unclear));
     if (run->clock_assumed)
-        kp_warn("%s: no clock could be fitted for %llu CTAs; they are placed at 1 ns a cycle", name,
-                llu(run->clock_assumed));
+        kp_warn("%s: no clock could be fitted for %llu %s; they are placed at 1 ns a cycle", name,
+                llu(run->clock_assumed), ctas);
     if (run->ctas_no_exit)
-        kp_warn("%s: %llu of %llu CTAs left no exit stamp", name, llu(run->ctas_no_exit),
-                llu(run->ctas_launched));
+        kp_warn("%s: %llu of %llu %s left no exit stamp", name, llu(run->ctas_no_exit),
+                llu(run->ctas_launched), ctas);
     if (run->ctas_not_run)
-        kp_warn("%s: %llu of %llu CTAs never ran", name, llu(run->ctas_not_run),
-                llu(run->ctas_launched));
+        kp_warn("%s: %llu of %llu %s never ran", name, llu(run->ctas_not_run),
+                llu(run->ctas_launched), ctas);
 }
 
 static bool recorded(const struct kpr_run *run, uint32_t region)
@@ -81,10 +83,11 @@ static void warn_regions(const struct kpr_run *run, const char *name)
     for (uint32_t id = 0; run->ctas > 0 && id < run->info.region_count; id++) {
         if (recorded(run, id))
             continue;
-        kp_warn("%s: region '%s' (line %u) has no record in any probed CTA: %s", name,
-                run->info.regions[id].name, run->info.regions[id].line,
-                run->lost ? "it was overwritten, never reached, or lane 0 is off there"
-                          : "it was never reached, or lane 0 of its warps is off there");
+        kp_warn("%s: region '%s' (line %u) has no record in any probed %s: %s", name,
+                run->info.regions[id].name, run->info.regions[id].line, kpr_words(run)->cta,
+                run->info.amd.target ? "it was never reached, or overwritten"
+                : run->lost          ? "it was overwritten, never reached, or lane 0 is off there"
+                                     : "it was never reached, or lane 0 of its warps is off there");
     }
 }
 
@@ -95,5 +98,5 @@ void kpr_warn(const struct kpr_run *run, const char *name)
     warn_clocks(run, name);
     warn_regions(run, name);
     if (run->ctas == 0)
-        kp_warn("%s: no CTA was probed; there is nothing to show", name);
+        kp_warn("%s: no %s was probed; there is nothing to show", name, kpr_words(run)->cta);
 }

@@ -230,7 +230,7 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     const struct kpn_options *o = p->options;
     struct kpn_config config = p->config;
     const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
-    struct kpn_delay_job job = {{.config = &config, .plan = plan, .build = &build, .options = o},
+    struct kpn_delay_job job = {{.config = &config, .arch = p->kernel.arch, .plan = plan, .build = &build, .options = o},
                                 p->delay};
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
@@ -314,7 +314,8 @@ static void finish(struct pair *p, int status)
     put(p->report, "against", json_pack("{s:o,s:s}", "name", kp_json_text(candidate_name(p)),
                                         "sha256", p->sha256));
     if (p->assembler.version)
-        put(p->report, "assembler", json_pack("{s:s,s:s}", "name", "ptxas", "version",
+        put(p->report, "assembler", json_pack("{s:s,s:s}", "name",
+                                              kpn_assembler_name(&p->assembler), "version",
                                               p->assembler.version));
     put(p->report, "exit_status", json_integer(status));
 }
@@ -339,7 +340,8 @@ static int run_pair(struct pair *p, const char *config_path)
     if (status == KP_OK)
         status = read_predicted(p);
     if (status == KP_OK && !p->options->dry_run) {
-        status = kpn_assembler_find(p->config.assembler, p->config.src.name, false, &p->assembler);
+        status = kpn_assembler_for(p->kernel.arch, p->config.assembler, p->config.src.name, false,
+                                   &p->assembler);
         if (status == KP_OK && !kpn_assembler_prepare(&p->assembler))
             status = KP_FAILED;
         if (status == KP_OK)

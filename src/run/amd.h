@@ -8,6 +8,7 @@
 #define KP_RUN_AMD_H
 
 #include "run/device.h"
+#include "trace/trace.h"
 
 /* Sources: LLVM's AMDGPUUsage ("Code Object V3 Kernel Descriptor", granules) and its
  * subtarget tables (waves, registers of a SIMD, barriers); AMD's CDNA2, CDNA3, RDNA3 and
@@ -49,5 +50,24 @@ struct kpn_amd_occupancy {
 /* 0 groups: it does not fit at all. */
 struct kpn_amd_occupancy kpn_amd_occupancy(const struct kpn_amd_target *t,
                                            const struct kpn_amd_use *use);
+
+/* ---- what the device wrote (amd_words.c) -------------------------------- */
+
+#define KPN_AMD_CONSTANT_MHZ 100u /* s_memrealtime, MSG_RTN_GET_REALTIME */
+
+/* HW_REG_HW_ID (gfx9) or HW_REG_HW_ID1, and HW_REG_XCC_ID. */
+struct kpt_hardware kpn_amd_hardware(const struct kpn_amd_target *t, uint32_t id, uint32_t xcc);
+/* Stamps and units as the device left them, `sm` and `hardware` these registers, times ticks of
+ * the constant clock, into what a trace has.  mhz: of the cycle counter, where the readings do
+ * not tell and it is short.  How many readings of a short one may be off by a round of it. */
+uint64_t kpn_amd_words(const struct kpn_amd_target *t, struct kpt_stamp *stamps,
+                       size_t stamp_count, struct kpt_unit *const *units, size_t unit_count,
+                       double mhz);
+/* What the info block has of that: "amd", and "clock_bits" if they are fewer than 32.  map: the
+ * kernel's. */
+void kpn_amd_info(const struct kpn_amd_target *t, const json_t *map, json_t *info);
+/* The last step of kpn_amd_words: clocks of so few bits to 64, by times in ns. */
+uint64_t kpn_amd_widen(struct kpt_stamp *stamps, size_t stamp_count, struct kpt_unit *const *units,
+                       size_t unit_count, unsigned bits, double mhz);
 
 #endif

@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/llvm.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -87,7 +87,20 @@ int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
     return KP_NODEVICE;
 }
 
-static const char *const scratch[] = {"kernel.ptx", "kernel.cubin"};
+int kpn_assembler_for(const char *arch, const char *asked, const char *beside, bool quiet,
+                      struct kpn_assembler *out)
+{
+    return kpn_is_amd(arch) ? kpn_llvm_assembler(arch, asked, beside, quiet, out)
+                            : kpn_assembler_find(asked, beside, quiet, out);
+}
+
+const char *kpn_assembler_name(const struct kpn_assembler *a)
+{
+    return !a->llvm ? "ptxas" : a->linker ? "llvm-mc" : "clang";
+}
+
+static const char *const scratch[] = {"kernel.ptx", "kernel.cubin", "kernel.s", "kernel.o",
+                                      "kernel.hsaco"};
 
 void kpn_assembler_free(struct kpn_assembler *a)
 {
@@ -101,6 +114,8 @@ void kpn_assembler_free(struct kpn_assembler *a)
     free(a->dir);
     free(a->path);
     free(a->version);
+    free(a->linker);
+    free(a->readelf);
     *a = (struct kpn_assembler){0};
 }
 
@@ -283,6 +298,8 @@ int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, siz
                  const char *arch, const char *const *options, size_t option_count,
                  const char *entry, struct kpn_code *out)
 {
+    if (a->llvm)
+        return kpn_llvm_assemble(a, what, ptx, len, arch, options, option_count, entry, out);
     *out = (struct kpn_code){0};
     if (!kpn_assembler_prepare(a))
         return KP_FAILED;
@@ -320,6 +337,12 @@ json_t *kpn_code_json(const struct kpn_code *c)
         json_array_append_new(advisories,
                               json_pack("{s:o,s:i}", "text", kp_json_text(c->advisories.v[i].text),
                                         "count", (int)c->advisories.v[i].count));
+    if (c->wave)
+        return json_pack("{s:i,s:i,s:i,s:i,s:i,s:i,s:i,s:i,s:o}", "registers", (int)c->registers,
+                         "agprs", (int)c->agprs, "sgprs", (int)c->sgprs, "vgpr_spills",
+                         (int)c->spill_stores, "sgpr_spills", (int)c->spill_loads, "stack",
+                         (int)c->stack, "static_shared", (int)c->shared, "wave_size",
+                         (int)c->wave, "advisories", advisories);
     return json_pack("{s:i,s:i,s:i,s:i,s:i,s:i,s:o}", "registers", (int)c->registers,
                      "spill_stores", (int)c->spill_stores, "spill_loads", (int)c->spill_loads,
                      "stack", (int)c->stack, "static_shared", (int)c->shared, "barriers",
@@ -361,12 +384,14 @@ json_t *kpn_changes(const struct kpn_code *a, const struct kpn_code *b, int occu
 {
     json_t *list = json_array(), *diff = kpn_advisories_diff(a, b), *d;
     size_t i;
-    add_change(list, "spill stores", a->spill_stores, b->spill_stores);
-    add_change(list, "spill loads", a->spill_loads, b->spill_loads);
-    add_change(list, "stack", a->stack, b->stack);
+    bool amd = b->wave > 0;
+    add_change(list, amd ? "spilled VGPRs" : "spill stores", a->spill_stores, b->spill_stores);
+    add_change(list, amd ? "spilled SGPRs" : "spill loads", a->spill_loads, b->spill_loads);
+    add_change(list, amd ? "scratch" : "stack", a->stack, b->stack);
     if (occupancy_a != occupancy_b)
-        json_array_append_new(list, json_sprintf("CTAs an SM %d -> %d", occupancy_a,
-                                                 occupancy_b));
+        json_array_append_new(list, json_sprintf("%s %d -> %d",
+                                                 amd ? "workgroups a CU" : "CTAs an SM",
+                                                 occupancy_a, occupancy_b));
     json_array_foreach(diff, i, d)
         json_array_append_new(list, json_sprintf(
             "advisory %s: %s",

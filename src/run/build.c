@@ -1,5 +1,7 @@
 #include "run/build.h"
 
+#include "instrument/image.h"
+
 #include <errno.h>
 #include <unistd.h>
 
@@ -72,6 +74,45 @@ static int check_params(struct kpn_kernel_file *k)
     return KP_MALFORMED;
 }
 
+/* The PTX of a compiled file, in its place. */
+static int unpack(struct kpn_kernel_file *k)
+{
+    const struct kpn_config *c = k->config;
+    const struct kpi_choice choice = {.kernels = &c->entry, .kernel_count = 1, .arch = c->arch};
+    struct kpi_image image = {0};
+    struct kp_str ptx = {0};
+    if (!kpi_is_image(&k->src))
+        return KP_OK;
+    int status = kpi_image_choose(&k->src, &choice, &ptx, &image);
+    free(image.place);
+    free(image.source);
+    free(image.options);
+    kp_str_free(&k->text);
+    k->text = ptx;
+    k->src = (struct kp_source){k->path, k->text.s ? k->text.s : "", k->text.len};
+    return status;
+}
+
+/* The marks that the config's rules ask for, in the text that all else reads. */
+static int mark(struct kpn_kernel_file *k)
+{
+    struct kpi_rules rules = kpn_rules_of(&k->config->rules);
+    struct kp_str marked = {0};
+    json_t *report;
+    if (!rules.count && !rules.automatic)
+        return KP_OK;
+    rules.kernels = &k->config->entry;
+    rules.kernel_count = 1;
+    int status = kpi_mark_by_rules(&k->src, &rules, &marked, &report);
+    if (status != KP_OK)
+        return status == KP_USAGE ? KP_MALFORMED : status;
+    json_decref(report);
+    kp_str_free(&k->text);
+    k->text = marked;
+    k->src = (struct kp_source){k->path, k->text.s, k->text.len};
+    return KP_OK;
+}
+
 int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
 {
     *k = (struct kpn_kernel_file){.config = c};
@@ -85,13 +126,18 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
         return status;
     k->src = (struct kp_source){k->path, k->text.s, k->text.len};
     kp_sha256_hex(k->text.s, k->text.len, k->sha256);
+    status = unpack(k);
+    if (status != KP_OK)
+        return status;
     if (kpi_is_instrumented(&k->src)) {
         kpn_error_in(c, c->kernel_node, 0, strlen(c->kernel),
                      "%s is instrumented already; name the original (kperf strip gives it back)",
                      k->path);
         return KP_MALFORMED;
     }
-    status = kpi_inspect(&k->src, &k->inspected);
+    status = mark(k);
+    if (status == KP_OK)
+        status = kpi_inspect(&k->src, &k->inspected);
     if (status == KP_OK)
         status = find_entry(k);
     if (status == KP_OK)
@@ -271,7 +317,7 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
     if (p->certificate || !k->assembled || !p->assembled)
         return KP_OK;
     const struct kpn_certified what = {k->name, &k->original, &p->code, p->entry,
-                                       d->path ? contents(k) : NULL};
+                                       d->path && !d->llvm ? contents(k) : NULL, k->arch};
     p->certificate = kpn_certificate(d, &what);
     return p->certificate ? KP_OK : KP_INTERRUPTED;
 }

@@ -337,14 +337,17 @@ static int take_given(const struct kpn_bench *b, const struct kpn_calibration_jo
 int kpn_calibrate_child(void *arg, json_t **report)
 {
     const struct kpn_calibration_job *job = arg;
-    struct kpn_bench b = {.ops = &kpn_cuda, .assembler = job->assembler};
+    struct kpn_bench b = {.ops = job->ops, .assembler = job->assembler};
     struct measured m = {.tensor = NULL};
     *report = NULL;
     int status = b.ops->open(&b.gpu, &b.info);
     if (status != KP_OK)
         return status;
-    status = job->given ? take_given(&b, job, report) : measure_all(&b, &m);
-    if (status == KP_OK && !job->given)
+    if (job->given)
+        status = take_given(&b, job, report);
+    else if (b.info.limits.amd) /* its calibration kernels are NVIDIA's */
+        *report = json_pack("{s:o}", "device", kpn_gpu_json(&b.info));
+    else if ((status = measure_all(&b, &m)) == KP_OK)
         *report = calibration_json(&b, &m);
     for (size_t i = 0; i < KP_COUNT(m.costs); i++)
         json_decref(m.costs[i]);
@@ -368,7 +371,7 @@ int kpn_calibrate(json_t **report)
     if (status == KP_OK && !kpn_assembler_prepare(&a))
         status = KP_FAILED;
     if (status == KP_OK) {
-        struct kpn_calibration_job job = {.assembler = &a};
+        struct kpn_calibration_job job = {.ops = &kpn_cuda, .assembler = &a};
         status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &result);
     }
     if (kpn_interrupted())

@@ -1,3 +1,4 @@
+#include "run/amd.h"
 #include "run/run_internal.h"
 
 #include <math.h>
@@ -72,12 +73,12 @@ static bool check_records(const struct walk *w, const struct kpt_unit *u,
                           const struct kpt_record *r, size_t at)
 {
     for (uint32_t i = 0; i < u->stored; i++) {
-        uint32_t tag = r[i].tag;
+        uint32_t tag = w->b->signature ? r[i].tag & ~KPT_SIGNATURE_MASK : r[i].tag;
         if (!kpt_tag_valid(tag, w->b->regions, w->b->shared) ||
             !records_region(w, u->body, KPT_TAG_REGION(tag)) ||
             (KPT_TAG_KIND(tag) == KPT_SHARED &&
              !records_region(w, u->body, KPT_TAG_ENDED(tag))))
-            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, tag);
+            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, r[i].tag);
     }
     return true;
 }
@@ -213,6 +214,20 @@ static uint64_t **read_bodies(const json_t *bodies, size_t regions)
     return sets;
 }
 
+/* What AMD's devices write becomes what a trace has. */
+static void from_amd(const struct kpn_session *s, struct kpn_capture *c)
+{
+    struct kpt_unit **units = kp_alloc((c->units.n + 1) * sizeof *units);
+    for (size_t i = 0; i < c->units.n; i++)
+        units[i] = (struct kpt_unit *)(void *)(c->area + (c->units.v[i] - c->area));
+    c->unsure = kpn_amd_words(s->info.limits.amd, c->stamps, c->stamp_count, units, c->units.n,
+                              s->info.clock_mhz);
+    free(units);
+    if (c->unsure)
+        kp_warn("%llu readings of a clock of %u bits lie so far apart that they may be off by a "
+                "round of it", (unsigned long long)c->unsure, s->info.limits.amd->clock_bits);
+}
+
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
 {
     const struct kpn_job *job = s->job;
@@ -229,12 +244,15 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
         .capacity = job->build->ring.capacity,
         .regions = (uint32_t)regions,
         .shared = json_is_true(json_object_get(map, "shared_boundaries")),
+        .signature = json_is_true(json_object_get(map, "signature")),
         .placed = job->build->ring.strategy != KPI_CIRCULAR,
         .bodies = (const uint64_t *const *)sets,
         .body_count = (uint32_t)json_array_size(bodies),
     };
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(sets);
+    if (ok && s->info.limits.amd)
+        from_amd(s, c);
     if (ok)
         return true;
     kp_error("the record area is damaged: %s", why);

@@ -1,4 +1,5 @@
 #include "run/certify.h"
+#include "run/gcn_compare.h"
 #include "run/sass.h"
 
 /* ---- making it ---------------------------------------------------------- */
@@ -59,11 +60,33 @@ static json_t *unknown(const char *why)
     return json_pack("{s:n,s:s,s:[s]}", "disassembler", "verdict", "unknown", "why", why);
 }
 
+/* Of AMD's kernels. */
+static json_t *amd_certificate(const struct kpn_disassembler *d, const struct kpn_certified *w)
+{
+    struct kp_str a = {0}, b = {0};
+    char why[200] = "the machine code could not be read";
+    int status = kpn_disassemble(d, &w->original->image, &a);
+    if (status == KP_OK)
+        status = kpn_disassemble(d, &w->probed->image, &b);
+    json_t *o = status != KP_OK ? NULL
+                                : kpn_gcn_compare(a.s ? a.s : "", a.len, b.s ? b.s : "", b.len,
+                                                  w->target ? w->target : "", w->entry, w->map, why);
+    if (o)
+        json_object_set_new(o, "disassembler", disassembler_json(d));
+    else if (status != KP_INTERRUPTED)
+        o = unknown(why);
+    kp_str_free(&a);
+    kp_str_free(&b);
+    return o;
+}
+
 json_t *kpn_certificate(const struct kpn_disassembler *d, const struct kpn_certified *w)
 {
     struct side a = {0}, b = {0};
     if (!d->path)
         return unknown("no disassembler");
+    if (d->llvm)
+        return amd_certificate(d, w);
     int status = read_side(d, w->original, w->entry, &a);
     if (status == KP_OK)
         status = read_side(d, w->probed, w->entry, &b);
@@ -86,7 +109,7 @@ json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupa
                   int occupancy_b)
 {
     json_t *list = kpn_changes(a, b, occupancy_a, occupancy_b);
-    if (b->registers > a->registers + 3)
+    if (!b->wave && b->registers > a->registers + 3)
         json_array_append_new(list, json_sprintf("registers %u -> %u", a->registers,
                                                  b->registers));
     if (mentions(b, "C7508") && !mentions(a, "C7508"))
@@ -128,10 +151,12 @@ static void print_order(FILE *f, const char *label, const json_t *body, bool pri
     const json_t *o = kpn_at(body, "order"), *l = kpn_at(body, "loops");
     if (!o)
         return;
-    put_line(f, label, kp_asprintf("%lld tensor, TMA, mbarrier and barrier instructions: %s",
-                                   kpn_whole(o, "other"),
+    put_line(f, label, kp_asprintf("%lld %s and barrier instructions: %s", kpn_whole(o, "other"),
+                                   l ? "tensor, TMA, mbarrier" : "matrix, load",
                                    json_is_true(kpn_at(o, "equal")) ? "the original's, in its order"
                                                                 : "NOT those of the original"));
+    if (!l)
+        return;
     struct kp_str b = {0};
     kp_str_addf(&b, "loops %zu -> %zu: %s", json_array_size(kpn_at(l, "original")),
                 json_array_size(kpn_at(l, "other")),
@@ -139,6 +164,26 @@ static void print_order(FILE *f, const char *label, const json_t *body, bool pri
     if (pristine)
         kp_str_addf(&b, ", %lld of them instruction for instruction", kpn_whole(l, "same"));
     put_line(f, "", kp_str_detach(&b));
+}
+
+/* What only AMD's certificates have. */
+static void print_amd(FILE *f, const json_t *c)
+{
+    const json_t *r = kpn_at(c, "registers"), *w;
+    const json_t *a = kpn_at(r, "original"), *b = kpn_at(r, "probed"), *p = kpn_at(c, "probed");
+    size_t i;
+    if (!r)
+        return;
+    put_line(f, "", kp_asprintf("%lld of the original's %lld instructions in order, and %lld of "
+                                "the probes", kpn_whole(p, "kept"), kpn_whole(p, "instructions"),
+                                kpn_whole(p, "added")));
+    put_line(f, "used", kp_asprintf("VGPRs %lld -> %lld, AGPRs %lld -> %lld, SGPRs %lld -> %lld",
+                                    kpn_whole(a, "vgprs"), kpn_whole(b, "vgprs"),
+                                    kpn_whole(a, "agprs"), kpn_whole(b, "agprs"),
+                                    kpn_whole(a, "sgprs"), kpn_whole(b, "sgprs")));
+    put_line(f, "waits", kp_asprintf("%zu missing", json_array_size(kpn_at(c, "waits"))));
+    json_array_foreach(kpn_at(c, "waits"), i, w)
+        put_line(f, "", kp_strdup(json_string_value(w)));
 }
 
 static void print_region(FILE *f, const json_t *r)
@@ -204,8 +249,11 @@ void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
         snprintf(label, sizeof label, "probed %zu", i + 1);
         print_order(f, label, body, false);
     }
-    put_line(f, "setmaxnreg", kp_asprintf("%s -> %s", kpn_text(kpn_at(c, "setmaxnreg"), "original"),
-                                          kpn_text(kpn_at(c, "setmaxnreg"), "probed")));
+    print_amd(f, c);
+    if (kpn_at(c, "setmaxnreg"))
+        put_line(f, "setmaxnreg",
+                 kp_asprintf("%s -> %s", kpn_text(kpn_at(c, "setmaxnreg"), "original"),
+                             kpn_text(kpn_at(c, "setmaxnreg"), "probed")));
     fputs("  regions\n", f);
     json_array_foreach(kpn_at(c, "regions"), i, r)
         print_region(f, r);

@@ -1,4 +1,6 @@
+#include "run/amd.h"
 #include "run/certify.h"
+#include "run/llvm.h"
 
 #define MAX_INPUT ((size_t)256 << 20)
 
@@ -7,8 +9,11 @@ struct input {
     const char *path;
     struct kp_str text;
     struct kp_source src;
-    bool cubin;
-    json_t *inspected; /* of PTX */
+    bool cubin;        /* or a code object */
+    bool amd;
+    json_t *inspected; /* of text */
+    struct kp_str notes; /* of a code object: what llvm-readelf prints */
+    char target[16];     /* of AMD's: "gfx942" */
 };
 struct certifier {
     const struct kpn_certify_options *options;
@@ -28,6 +33,27 @@ static const char *text_at(const json_t *o, const char *key)
 
 /* ---- reading ------------------------------------------------------------ */
 
+/* What a code object says of its kernels. */
+static int read_notes(struct input *in)
+{
+    char why[200];
+    char *readelf = kpn_llvm_find(KPN_LLVM_READELF, NULL);
+    if (!readelf) {
+        kp_error("no llvm-readelf, which a code object needs; name it in $LLVM_READELF");
+        return KP_NODEVICE;
+    }
+    int status = kpn_llvm_read(readelf, "--notes", &in->text, &in->notes);
+    free(readelf);
+    if (status != KP_OK)
+        return status;
+    json_t *names = kpn_notes_entries(in->notes.s ? in->notes.s : "", in->notes.len, in->target,
+                                      why);
+    if (!names)
+        kp_error("%s: %s", kp_shown_name(in->path), why);
+    json_decref(names);
+    return names ? KP_OK : KP_MALFORMED;
+}
+
 static int open_input(const char *path, struct input *out)
 {
     *out = (struct input){.path = path};
@@ -36,12 +62,21 @@ static int open_input(const char *path, struct input *out)
         return status;
     out->src = (struct kp_source){path, out->text.s ? out->text.s : "", out->text.len};
     out->cubin = kpn_is_cubin(out->src.text, out->src.len);
-    return out->cubin ? KP_OK : kpi_inspect(&out->src, &out->inspected);
+    out->amd = kpn_is_code_object(out->src.text, out->src.len);
+    if (out->amd)
+        return read_notes(out);
+    if (!out->cubin)
+        status = kpi_inspect(&out->src, &out->inspected);
+    out->amd = status == KP_OK && !out->cubin && kpn_is_amd(text_at(out->inspected, "target"));
+    if (out->amd)
+        snprintf(out->target, sizeof out->target, "%s", text_at(out->inspected, "target"));
+    return status;
 }
 
 static void close_input(struct input *in)
 {
     json_decref(in->inspected);
+    kp_str_free(&in->notes);
     kp_str_free(&in->text);
 }
 
@@ -60,10 +95,10 @@ static int read_map(struct certifier *c)
         if (status == KP_OK)
             status = kpi_strip(&p->src, &plain);
         struct kp_source src = {p->path, plain.s ? plain.s : "", plain.len};
-        if (status == KP_OK)
+        if (status == KP_OK && !p->amd)
             status = kpi_contents(&src, &c->contents);
         kp_str_free(&plain);
-    } else if (!o->cubin) {
+    } else if (!o->cubin && !o->amd) {
         status = kpi_contents(&o->src, &c->contents);
     }
     return status;
@@ -77,7 +112,8 @@ static json_t *names_of(const struct input *in)
     json_t *list, *e;
     size_t i;
     if (in->cubin) {
-        list = kpn_cubin_entries(in->src.text, in->src.len, why);
+        list = in->amd ? kpn_notes_entries(in->notes.s, in->notes.len, (char[16]){""}, why)
+                       : kpn_cubin_entries(in->src.text, in->src.len, why);
         if (!list)
             kp_error("%s: %s", kp_shown_name(in->path), why);
         return list;
@@ -115,6 +151,13 @@ static int code_of(struct certifier *c, const struct input *in, const char *entr
                    struct kpn_code *out, uint32_t *threads)
 {
     char why[200];
+    if (in->cubin && in->amd) {
+        kp_str_addn(&out->image, in->src.text, in->src.len);
+        if (kpn_notes_code(in->notes.s, in->notes.len, entry, out, threads, why))
+            return KP_OK;
+        kp_error("%s: %s", kp_shown_name(in->path), why);
+        return KP_MALFORMED;
+    }
     if (in->cubin) {
         if (kpn_cubin_code(in->src.text, in->src.len, entry, out, threads, why))
             return KP_OK;
@@ -136,10 +179,27 @@ static bool is_sm90(const struct certifier *c)
                              : strncmp(t, "sm_90", 5) == 0;
 }
 
+static int amd_occupancy(const struct certifier *c, const struct kpn_code *code, uint32_t threads,
+                         const char **by)
+{
+    const struct kpn_amd_target *t = kpn_amd_find(c->original.target);
+    const struct kpn_amd_use use = {
+        .wave = code->wave, .threads = threads, .vgprs = code->registers, .sgprs = code->sgprs,
+        .lds = code->shared + c->options->shared, .cu_mode = code->cu_mode,
+    };
+    if (!t)
+        return 0;
+    struct kpn_amd_occupancy o = kpn_amd_occupancy(t, &use);
+    *by = o.by;
+    return (int)o.groups;
+}
+
 /* CTAs of it on an SM; 0: not known for this target. */
 static int occupancy_of(const struct certifier *c, const struct kpn_code *code, uint32_t threads,
                         const char **by)
 {
+    if (c->original.amd)
+        return amd_occupancy(c, code, threads, by);
     if (!is_sm90(c))
         return 0;
     return (int)kpn_occupancy(&kpn_sm90_limits, threads, code->registers,
@@ -152,7 +212,7 @@ static json_t *side_json(const struct certifier *c, const struct input *in,
     const char *by = NULL;
     int occupancy = occupancy_of(c, code, threads, &by);
     json_t *o = kpn_code_json(code);
-    if (in->cubin) { /* a cubin does not say */
+    if (in->cubin && !in->amd) { /* a cubin does not say */
         json_object_set_new(o, "spill_stores", json_null());
         json_object_set_new(o, "spill_loads", json_null());
         json_object_set_new(o, "advisories", json_null());
@@ -170,7 +230,8 @@ static json_t *input_json(const struct input *in)
     char hex[65];
     kp_sha256_hex(in->src.text, in->src.len, hex);
     return json_pack("{s:o,s:s,s:s}", "name", kp_json_text(kp_shown_name(in->path)), "hash", hex,
-                     "kind", in->cubin ? "cubin" : "PTX");
+                     "kind", !in->amd   ? in->cubin ? "cubin" : "PTX"
+                             : in->cubin ? "code object" : "AMDGCN");
 }
 
 static int compare(struct certifier *c, const char *entry, const struct kpn_code *a,
@@ -181,7 +242,8 @@ static int compare(struct certifier *c, const char *entry, const struct kpn_code
     json_t *pseudo = map || !contents ? NULL
                                       : json_pack("{s:O}", "regions",
                                                   json_object_get(contents, "regions"));
-    const struct kpn_certified what = {entry, a, b, map ? map : pseudo, contents};
+    const struct kpn_certified what = {entry, a, b, map ? map : pseudo, contents,
+                                       c->original.target};
     json_t *certificate = kpn_certificate(&c->disassembler, &what);
     json_decref(pseudo);
     if (!certificate)
@@ -209,7 +271,7 @@ static int one_kernel(struct certifier *c, const char *entry)
     if (status == KP_OK)
         status = code_of(c, &c->probed, entry, &b, &in_b);
     /* Only one of them says what was spilled and advised. */
-    if (status == KP_OK && c->original.cubin != c->probed.cubin)
+    if (status == KP_OK && !c->original.amd && c->original.cubin != c->probed.cubin)
         a.spill_stores = a.spill_loads = b.spill_stores = b.spill_loads = 0;
     if (status == KP_OK)
         status = compare(c, entry, &a, &b, threads_of(c, entry, in_a ? in_a : in_b));
@@ -248,10 +310,17 @@ static int each_kernel(struct certifier *c)
 
 static int find_tools(struct certifier *c)
 {
-    kpn_disassembler_find(&c->disassembler);
+    const char *arch = c->original.amd ? c->original.target : NULL;
+    if (c->original.amd != c->probed.amd ||
+        (arch && strcmp(arch, c->probed.target) != 0)) {
+        kp_error("%s and %s are not for the same target", kp_shown_name(c->original.path),
+                 kp_shown_name(c->probed.path));
+        return KP_MALFORMED;
+    }
+    kpn_disassembler_for(arch, &c->disassembler);
     if (c->original.cubin && c->probed.cubin)
         return KP_OK;
-    return kpn_assembler_find(NULL, NULL, false, &c->assembler);
+    return kpn_assembler_for(arch, NULL, NULL, false, &c->assembler);
 }
 
 static json_t *make_report(struct certifier *c)
@@ -269,7 +338,8 @@ static void finish_report(const struct certifier *c, json_t *report, int status)
     if (c->probed.path)
         json_object_set_new(report, "probed", input_json(&c->probed));
     json_object_set_new(report, "assembler",
-                        c->assembler.path ? json_pack("{s:s,s:s}", "name", "ptxas", "version",
+                        c->assembler.path ? json_pack("{s:s,s:s}", "name",
+                                                      kpn_assembler_name(&c->assembler), "version",
                                                       c->assembler.version)
                                           : json_null());
     json_object_set_new(report, "verdict", json_string(c->altered ? "altered" : "intact"));

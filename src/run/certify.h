@@ -11,12 +11,15 @@
 
 struct kpn_disassembler {
     char *path; /* NULL: there is none */
+    bool llvm;  /* llvm-objdump */
     bool cuobjdump;
     char *version; /* "13.0.85" */
 };
 /* $NVDISASM or $CUOBJDUMP when one is set; else nvdisasm or cuobjdump of the CUDA Toolkit
  * that kperf was built with, of $CUDA_PATH, or on PATH.  False: none, without a message. */
 bool kpn_disassembler_find(struct kpn_disassembler *out);
+/* For AMD's targets llvm-objdump, as llvm.h says; for others, as above. */
+bool kpn_disassembler_for(const char *arch, struct kpn_disassembler *out);
 void kpn_disassembler_free(struct kpn_disassembler *d);
 /* What it prints of a cubin.  KP_OK, KP_INTERRUPTED, or KP_FAILED with a warning. */
 int kpn_disassemble(const struct kpn_disassembler *d, const struct kp_str *image,
@@ -42,12 +45,15 @@ struct kpn_certified {
     const struct kpn_code *original, *probed;
     const json_t *map;      /* the entry's part of it, or NULL */
     const json_t *contents; /* the entry's part of what kpi_contents gives, or NULL */
+    const char *target;     /* of AMD's kernels */
 };
-/* {"disassembler": {"name", "version"} or null, "verdict": "intact", "altered" or "unknown",
+/* Of AMD's kernels, gcn_compare.h's.  Of others:
+ * {"disassembler": {"name", "version"} or null, "verdict": "intact", "altered" or "unknown",
  * "why", "setmaxnreg": {"original", "probed": "kept", "dropped" or "none"}, and with a
  * disassembler what kpn_machine_compare gives}.  New reference; NULL when interrupted. */
 json_t *kpn_certificate(const struct kpn_disassembler *d, const struct kpn_certified *what);
-/* What grew, a line each: kpn_changes, registers beyond 3, setmaxnreg dropped. */
+/* What grew, a line each: kpn_changes; not on AMD, where what counts is how many workgroups
+ * they leave, registers beyond 3; setmaxnreg dropped. */
 json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,
                   int occupancy_b);
 /* Lines of the report for people: those of `run` (brief), or all. */

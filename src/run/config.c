@@ -1,5 +1,8 @@
 #include "run/run_internal.h"
 
+#include <errno.h>
+#include <unistd.h>
+
 #include <locale.h>
 
 #define MAX_CONFIG (256u << 10)
@@ -114,17 +117,31 @@ static bool check_rings(const struct kpn_config *c, const struct kpn_node *ring,
     return false;
 }
 
+/* Rules as a list, or the file that has them, beside the config. */
+static bool read_rules(struct kpn_config *c, const struct kpn_node *automatic,
+                       const struct kpn_node *rules)
+{
+    if (!rules || rules->kind != KPN_SCALAR)
+        return kpn_rules_add(&c->rules, &c->src, automatic, rules);
+    char *path = kp_path_beside(c->src.name, rules->value);
+    int rc = access(path, R_OK) == 0 ? kpn_rules_read(path, &c->rules) : KP_FAILED;
+    if (rc == KP_FAILED)
+        kp_error_at(&c->src, rules->offset, rules->span, "%s: %s", path, strerror(errno));
+    free(path);
+    return rc == KP_OK && kpn_rules_add(&c->rules, &c->src, automatic, NULL);
+}
+
 enum { AUTO_STRATEGY = 3 }; /* behind those of kpi_strategies */
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
-                                       "at_once", "exact", NULL};
+                                       "at_once", "exact", "auto", "rules", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[12];
+    const struct kpn_node *f[14];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -143,7 +160,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
            (!f[7] || kpn_bool(c, f[7], &c->separate)) &&
            (!f[10] || kpn_bool(c, f[10], &c->at_once)) &&
-           (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_bodies(c, f[8], f[9]);
+           (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_bodies(c, f[8], f[9]) &&
+           read_rules(c, f[12], f[13]);
 }
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
@@ -236,6 +254,7 @@ int kpn_config_read(const char *path, struct kpn_config *out)
 
 void kpn_config_free(struct kpn_config *c)
 {
+    kpn_rules_free(&c->rules);
     kpn_yaml_free(c->root);
     free(c->shapes);
     kp_str_free(&c->text);

@@ -82,7 +82,7 @@ static bool count(struct kpn_session *s, json_t *report)
 
 int kpn_count_child(void *job, json_t **report)
 {
-    struct kpn_session s = {.job = job, .ops = &kpn_cuda};
+    struct kpn_session s = {.job = job, .ops = kpn_gpu_for(((const struct kpn_job *)job)->arch)};
     int status = kpn_session_begin(&s, report);
     if (status != KP_OK)
         return status;

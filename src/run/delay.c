@@ -276,7 +276,7 @@ static int measure(struct run *r, json_t *report)
 int kpn_delay_run(void *job, json_t **report)
 {
     struct kpn_delay_job *d = job;
-    struct kpn_session s = {.job = &d->job, .ops = &kpn_cuda};
+    struct kpn_session s = {.job = &d->job, .ops = kpn_gpu_for(d->job.arch)};
     struct run r = {.s = &s, .job = d, .rounds = d->job.repeats};
     int status = kpn_session_begin(&s, report);
     if (status != KP_OK)

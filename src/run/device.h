@@ -74,7 +74,7 @@ extern const struct kpn_gpu_ops kpn_cuda, kpn_hip;
 /* A target of AMD's, by its name: "gfx942". */
 static inline bool kpn_is_amd(const char *arch)
 {
-    return arch && strncmp(arch, "gfx", 3) == 0;
+    return arch && arch[0] == 'g' && arch[1] == 'f' && arch[2] == 'x';
 }
 /* What runs kernels of that target. */
 static inline const struct kpn_gpu_ops *kpn_gpu_for(const char *arch)

@@ -1,4 +1,5 @@
 #include "run/certify.h"
+#include "run/llvm.h"
 
 #include <errno.h>
 #include <sys/wait.h>
@@ -81,6 +82,16 @@ bool kpn_disassembler_find(struct kpn_disassembler *out)
     return out->path != NULL;
 }
 
+bool kpn_disassembler_for(const char *arch, struct kpn_disassembler *out)
+{
+    if (!kpn_is_amd(arch))
+        return kpn_disassembler_find(out);
+    *out = (struct kpn_disassembler){.path = kpn_llvm_disassembler(arch), .llvm = true};
+    if (out->path)
+        out->version = kpn_llvm_version(out->path);
+    return out->path != NULL;
+}
+
 void kpn_disassembler_free(struct kpn_disassembler *d)
 {
     free(d->path);
@@ -118,6 +129,8 @@ int kpn_disassemble(const struct kpn_disassembler *d, const struct kp_str *image
 {
     char *dir, *file;
     int status = 0, result = KP_FAILED;
+    if (d->llvm)
+        return kpn_llvm_read(d->path, "-d", image, out);
     if (put_image(image, &dir, &file)) {
         char *const argv[] = {d->path, (char *)(uintptr_t)(d->cuobjdump ? "-sass" : "-c"), file,
                               NULL};

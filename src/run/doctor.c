@@ -26,15 +26,28 @@ static int look_at_device(void *ctx, json_t **report)
     return KP_OK;
 }
 
-/* {"built", "device"} of HIP. */
+static json_t *assembler_json(const struct kpn_assembler *a)
+{
+    return a->path ? json_pack("{s:s,s:o,s:s}", "name", kpn_assembler_name(a), "path",
+                               kp_json_text(a->path), "version", a->version)
+                   : json_null();
+}
+
+/* {"built", "device", "assembler"} of HIP: one that knows the device, or where there is none
+ * an MI300X.  KP_OK: kernels of AMD's can be run. */
 static int look_at_hip(bool quiet, json_t *report)
 {
     struct look look = {&kpn_hip, quiet};
+    struct kpn_assembler a;
     json_t *device = NULL;
     int status = kpn_child("the HIP runtime", 60, look_at_device, &look, &device);
-    json_object_set_new(report, "hip", json_pack("{s:b,s:o}", "built", kpn_hip.load != NULL,
-                                                 "device", device ? device : json_null()));
-    return status;
+    const char *arch = device ? kpn_text(device, "capability") : "gfx942";
+    int tools = kpn_assembler_for(arch, NULL, NULL, quiet || !device, &a);
+    json_object_set_new(report, "hip",
+                        json_pack("{s:b,s:o,s:o}", "built", kpn_hip.load != NULL, "device",
+                                  device ? device : json_null(), "assembler", assembler_json(&a)));
+    kpn_assembler_free(&a);
+    return status == KP_OK ? tools : status;
 }
 
 static json_t *libraries(void)
@@ -49,25 +62,24 @@ int kpn_doctor(json_t **report)
     json_t *device = NULL, *o = kpn_report_head("doctor");
     kpn_signals_begin();
     int have_ptxas = kpn_assembler_find(NULL, NULL, false, &a);
-    json_object_set_new(o, "assembler",
-                        have_ptxas == KP_OK
-                            ? json_pack("{s:s,s:o,s:s}", "name", "ptxas", "path",
-                                        kp_json_text(a.path), "version", a.version)
-                            : json_null());
+    json_object_set_new(o, "assembler", assembler_json(&a));
     struct look look = {&kpn_cuda, false};
     int have_device = kpn_child("the driver", 60, look_at_device, &look, &device);
     json_object_set_new(o, "device", device ? device : json_null());
     json_object_set_new(o, "built_with_cuda", json_boolean(kpn_cuda.load != NULL));
-    look_at_hip(have_device == KP_OK, o);
+    int hip = look_at_hip(have_device == KP_OK, o);
     json_object_set_new(o, "libraries", libraries());
     json_object_set_new(o, "can_run",
-                        json_boolean(have_ptxas == KP_OK && have_device == KP_OK));
+                        json_boolean((have_ptxas == KP_OK && have_device == KP_OK) ||
+                                     hip == KP_OK));
     bool stopped = kpn_interrupted();
     kpn_signals_end();
     kpn_assembler_free(&a);
     *report = o;
     if (stopped)
         return KP_INTERRUPTED;
+    if (hip == KP_OK)
+        return KP_OK;
     if (have_device == KP_OK)
         return have_ptxas;
     return have_device == KP_NODEVICE ? KP_NODEVICE : KP_FAILED;

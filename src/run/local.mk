@@ -16,7 +16,13 @@ libkperf_a_SOURCES += \
 	src/run/sample.c \
 	src/run/spawn.c \
 	src/run/assemble.c \
+	src/run/llvm.h \
+	src/run/llvm.c \
+	src/run/llvm_text.c \
+	src/run/llvm_notes.c \
 	src/run/assemble_text.c \
+	src/run/rules_file.h \
+	src/run/rules_file.c \
 	src/run/build.c \
 	src/run/budget.h \
 	src/run/budget.c \
@@ -41,6 +47,9 @@ libkperf_a_SOURCES += \
 	src/run/gcn_waits.c \
 	src/run/gcn_hazards.c \
 	src/run/gcn_check.c \
+	src/run/gcn_compare.h \
+	src/run/gcn_probe.c \
+	src/run/gcn_compare.c \
 	src/run/sass.h \
 	src/run/sass.c \
 	src/run/sass_flow.c \
@@ -57,6 +66,7 @@ libkperf_a_SOURCES += \
 	src/run/hip.c \
 	src/run/amd.h \
 	src/run/amd_target.c \
+	src/run/amd_words.c \
 	src/run/session.c \
 	src/run/shape.c \
 	src/run/stats.c \

@@ -9,6 +9,12 @@ const struct kpn_limits kpn_sm90_limits = {
     .registers_per_sm = 65536, .threads_per_sm = 2048, .ctas_per_sm = 32,
 };
 
+struct kpn_limits kpn_limits_for(const char *arch)
+{
+    const struct kpn_amd_target *amd = kpn_is_amd(arch) ? kpn_amd_find(arch) : NULL;
+    return amd ? kpn_amd_limits(amd) : kpn_sm90_limits;
+}
+
 static bool eval_range(const struct kpn_config *c, const struct kpn_shape *s,
                        const struct kpn_node *n, const char *what, int64_t min, int64_t max,
                        int64_t *out)

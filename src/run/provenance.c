@@ -31,7 +31,7 @@ json_t *kpn_assembler_json(const struct kpn_config *c, const struct kpn_assemble
 {
     if (!a)
         return json_null();
-    return json_pack("{s:s,s:s,s:o,s:s}", "name", "ptxas", "version", a->version, "options",
+    return json_pack("{s:s,s:s,s:o,s:s}", "name", kpn_assembler_name(a), "version", a->version, "options",
                      options_json(c), "arch", arch);
 }
 

@@ -2,22 +2,33 @@
 
 /* A shape's records: what is known of them, and the plan that comes of it. */
 
-static uint32_t units_of(const struct kpn_config *c, uint64_t threads)
+static uint32_t units_of(const struct kpn_kernel_file *k, uint64_t threads)
 {
-    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 128 : 32;
+    const struct kpn_config *c = k->config;
+    json_int_t wave = json_integer_value(json_object_get(k->entry, "wave_size"));
+    uint64_t warp = wave > 0 ? (uint64_t)wave : 32;
+    uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 4 * warp : warp;
     return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
 }
 
-/* A kernel that keeps few records in global memory: it has the map, and can be launched
- * to count, whatever shared memory there is. */
+/* A kernel that keeps few records, in global memory (on AMD in LDS, which is all that its
+ * probes know): it has the map, and can be launched to count, whatever shared memory there
+ * is. */
+static struct kpn_ring counting_ring(const struct kpn_kernel_file *k)
+{
+    const struct kpn_config *c = k->config;
+    bool amd = kpn_is_amd(k->arch);
+    return (struct kpn_ring){
+        .strategy = amd ? KPI_CIRCULAR : KPI_GLOBAL, .capacity = KPN_COUNT_KEEP,
+        .slots = amd ? KPN_COUNT_KEEP : 0,
+        .separate = c->separate || (c->strategy_fixed && c->strategy == KPI_FLUSH),
+    };
+}
+
 static int make_counting(const struct kpn_records *x, struct kpn_assembler *a,
                          struct kpn_probed **out)
 {
-    const struct kpn_config *c = x->kernel->config;
-    const struct kpn_ring ring = {
-        .strategy = KPI_GLOBAL, .capacity = KPN_COUNT_KEEP,
-        .separate = c->separate || (c->strategy_fixed && c->strategy == KPI_FLUSH),
-    };
+    const struct kpn_ring ring = counting_ring(x->kernel);
     return kpn_kernel_probed(x->kernel, a, &ring, (uint32_t)x->plan->threads, out);
 }
 
@@ -43,12 +54,13 @@ static int count(const struct kpn_records *x, struct kpn_budget *b)
     const struct kpn_options options = {0};
     const struct kpn_build build = {
         .original = &x->kernel->original, .probed = &counting->code, .map = map,
-        .ring = {.strategy = KPI_GLOBAL, .capacity = KPN_COUNT_KEEP}, .units = b->units,
+        .ring = counting_ring(x->kernel), .units = b->units,
         .warps_per_unit = (uint32_t)kpn_whole(map, "warps_per_unit"),
         .cluster = json_is_true(json_object_get(map, "cluster")),
     };
-    struct kpn_job job = {.config = &config, .plan = x->plan, .build = &build, .options = &options,
-                          .sample_text = "all", .assembler_version = x->assembler->version};
+    struct kpn_job job = {.config = &config, .arch = x->kernel->arch, .plan = x->plan,
+                          .build = &build, .options = &options, .sample_text = "all",
+                          .assembler_version = x->assembler->version};
     json_t *said = NULL;
     status = kpn_child(x->what, config.timeout, kpn_count_child, &job, &said);
     if (status == KP_OK) {
@@ -98,9 +110,9 @@ int kpn_records_plan(const struct kpn_records *x, struct kpn_ring *out, json_t *
                 .fixed = k->assembled ? k->original.shared : (uint32_t)declared,
                 .dynamic = x->plan->shared,
                 .static_most = kpn_static_most(x->assembler ? x->assembler->version : NULL)},
-        .units = units_of(c, x->plan->threads), .warpgroup = c->unit == KPI_UNIT_WARPGROUP,
-        .strategy_fixed = c->strategy_fixed || c->ring, .strategy = c->strategy, .ring = c->ring,
-        .keep = c->keep,
+        .units = units_of(k, x->plan->threads), .warpgroup = c->unit == KPI_UNIT_WARPGROUP,
+        .strategy_fixed = c->strategy_fixed || c->ring || kpn_is_amd(k->arch),
+        .strategy = c->strategy, .ring = c->ring, .keep = c->keep,
     };
     b.all_units = x->plan->ctas * b.units;
     kpn_room_find(&b.use, &b.room);

@@ -174,13 +174,20 @@ static void print_assembly(FILE *f, const json_t *s)
     if (!asm_)
         return;
     print_change(f, "registers", a, b, "registers", "  code        ");
+    print_change(f, "AGPRs", a, b, "agprs", ", ");
+    print_change(f, "SGPRs", a, b, "sgprs", ", ");
+    print_change(f, "spilled VGPRs", a, b, "vgpr_spills", ", ");
+    print_change(f, "SGPRs", a, b, "sgpr_spills", " and ");
     print_change(f, "spill stores", a, b, "spill_stores", ", ");
     print_change(f, "spill loads", a, b, "spill_loads", ", ");
     print_change(f, "stack", a, b, "stack", ", ");
     fputs("\n", f);
     print_change(f, "static shared", a, b, "static_shared", "              ");
     print_change(f, "barriers", a, b, "barriers", ", ");
-    print_change(f, "CTAs an SM", a, b, "occupancy", ", ");
+    print_change(f, kpn_at(a, "wave_size") ? "workgroups a CU or WGP" : "CTAs an SM", a, b,
+                 "occupancy", ", ");
+    if (kpn_at(a, "wave_size") && kpn_at(b, "occupancy_limit"))
+        fprintf(f, " (by %s)", kpn_text(b, "occupancy_limit"));
     fputs("\n", f);
     if (json_array_size(kpn_at(asm_, "advisories")) == 0)
         fprintf(f, "  advisories  %zu -> %zu, none new\n", json_array_size(kpn_at(a, "advisories")),
@@ -366,6 +373,12 @@ static void print_doctor(FILE *f, const json_t *report)
     if (!json_is_object(kpn_at(hip, "device")))
         fputs("HIP device: none\n", f);
     fprintf(f, "built with HIP's headers: %s\n", yes(hip, "built", "yes", "no"));
+    const json_t *llvm = kpn_at(hip, "assembler");
+    if (json_is_object(llvm))
+        fprintf(f, "HIP assembler: %s %s, found at %s\n", kpn_text(llvm, "name"),
+                kpn_text(llvm, "version"), kpn_text(llvm, "path"));
+    else
+        fputs("HIP assembler: none\n", f);
     fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", kpn_text(l, "libyaml"),
             kpn_text(l, "jansson"), kpn_text(l, "zlib"));
     fprintf(f, "kperf run works here: %s\n", yes(report, "can_run", "yes", "no"));

@@ -17,6 +17,7 @@ struct runner {
     size_t count;
     json_t *device, *calibration;
     struct kpn_gpu_info gpu;
+    struct kpn_limits dry; /* without a device */
     json_t *report, *shapes; /* shapes: borrowed from report */
     bool stop;               /* what failed would fail for every shape */
     int status;
@@ -154,6 +155,11 @@ static void put(json_t *o, const char *key, json_t *value)
     json_object_set_new(o, key, value);
 }
 
+static const struct kpn_limits *limits_of(const struct runner *r)
+{
+    return r->have_device ? &r->gpu.limits : &r->dry;
+}
+
 /* ---- one shape ---------------------------------------------------------- */
 
 struct sampling {
@@ -176,7 +182,7 @@ static int find_sample(const struct sampling *x, uint32_t ctas_per_sm, struct kp
 {
     const struct kpn_options *o = x->r->options;
     const struct kpn_config *c = &x->r->config;
-    uint32_t sms = (x->r->have_device ? &x->r->gpu.limits : &kpn_sm90_limits)->sms;
+    uint32_t sms = limits_of(x->r)->sms;
     const char *text = o->sample ? o->sample : c->sample;
     uint64_t ids = x->plan->ctas / x->cluster;
     if (!text)
@@ -203,7 +209,7 @@ static int plan_records(struct runner *r, size_t i, struct kpn_build *b, json_t 
                              r->count);
     const struct kpn_records x = {
         .kernel = &r->kernel, .assembler = assembler_of(r),
-        .plan = &r->plans[i], .limits = r->have_device ? &r->gpu.limits : &kpn_sm90_limits,
+        .plan = &r->plans[i], .limits = limits_of(r),
         .launch = r->have_device, .what = what, .probed = probed_ctas, .ctx = &sampling,
     };
     int status = kpn_records_plan(&x, &b->ring, records);
@@ -260,7 +266,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     config.entry = r->kernel.name;
     struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o,
                           .sample_text = o->sample ? o->sample : r->config.sample,
-                          .repeats = repeats, .calibration = r->calibration,
+                          .arch = r->kernel.arch, .repeats = repeats, .calibration = r->calibration,
                           .provenance = info, .assembler_version = r->assembler.version,
                           .trace = &out};
     char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, p->label, i + 1, r->count);
@@ -300,7 +306,7 @@ static void put_outlook(json_t *o, const struct kpn_sample *s)
 static int describe_dry(const struct runner *r, size_t i, const struct kpn_build *b, json_t *o)
 {
     const struct kpn_plan *p = &r->plans[i];
-    const struct kpn_limits *l = &kpn_sm90_limits;
+    const struct kpn_limits *l = limits_of(r);
     const struct sampling x = sampling_of(r, p);
     uint64_t ids = p->ctas / x.cluster;
     struct kpn_sample s;
@@ -429,21 +435,24 @@ static int read_calibration(const char *path, json_t **out)
 static int find_tools(struct runner *r)
 {
     const struct kpn_config *c = &r->config;
-    int status = kpn_assembler_find(c->assembler, c->src.name, r->options->dry_run,
-                                    &r->assembler);
+    const char *arch = r->kernel.arch;
+    int status = kpn_assembler_for(arch, c->assembler, c->src.name, r->options->dry_run,
+                                   &r->assembler);
+    r->dry = kpn_limits_for(arch);
     r->have_assembler = status == KP_OK;
     if (r->have_assembler)
-        kpn_disassembler_find(&r->disassembler);
+        kpn_disassembler_for(arch, &r->disassembler);
     if (r->options->dry_run) {
         if (!r->have_assembler)
-            kp_note("no ptxas here: registers and occupancy are not known");
+            kp_note("no %s here: registers and occupancy are not known",
+                    kpn_is_amd(arch) ? "llvm-mc" : "ptxas");
         return KP_OK;
     }
     if (status != KP_OK)
         return status;
     if (!kpn_assembler_prepare(&r->assembler))
         return KP_FAILED;
-    struct kpn_calibration_job job = {.assembler = &r->assembler,
+    struct kpn_calibration_job job = {.ops = kpn_gpu_for(arch), .assembler = &r->assembler,
                                       .path = r->options->calibration};
     json_t *given = NULL;
     if (job.path)

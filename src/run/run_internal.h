@@ -8,6 +8,7 @@
 
 #include "base/process.h"
 #include "instrument/instrument.h"
+#include "run/rules_file.h"
 #include "run/device.h"
 #include "run/run.h"
 
@@ -111,6 +112,7 @@ struct kpn_config {
     uint32_t bodies;   /* 0, 1: one */
     const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
+    struct kpn_rule_list rules; /* marks from outside */
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
     const struct kpn_node *launch_node;
@@ -211,6 +213,8 @@ static inline uint32_t kpn_bodies(const json_t *entry)
 /* ---- the plan of one shape (plan.c, sample.c) --------------------------- */
 
 extern const struct kpn_limits kpn_sm90_limits;
+/* For a dry run: sm_90's, or those of a target of AMD's. */
+struct kpn_limits kpn_limits_for(const char *arch);
 
 struct kpn_sample {
     uint32_t every, phase, first, limit; /* as in kpi_control */
@@ -305,6 +309,8 @@ void kpn_phase(const char *text);
 struct kpn_assembler {
     char *path, *version; /* version: "13.0.88" */
     char *dir;            /* scratch directory, or NULL */
+    bool llvm;            /* llvm-mc, or clang if there is no linker; else ptxas */
+    char *linker, *readelf;
 };
 struct kpn_advisory {
     char *text;
@@ -312,13 +318,21 @@ struct kpn_advisory {
 };
 struct kpn_code {
     struct kp_str image; /* the cubin */
+    /* AMD: VGPRs with AGPRs, spilled VGPRs and SGPRs, scratch, LDS */
     uint32_t registers, spill_stores, spill_loads, stack, shared, barriers;
+    uint32_t agprs, sgprs, wave; /* AMD; wave: 0 for others */
+    bool cu_mode;
     KP_VEC(struct kpn_advisory) advisories;
 };
 /* asked: the config's path or NULL; beside: the config's own path or NULL.
  * KP_OK; KP_NODEVICE with a message when there is none. */
 int kpn_assembler_find(const char *asked, const char *beside, bool quiet,
                        struct kpn_assembler *out);
+/* The same for AMD's targets ("gfx942"): LLVM's; for others, as above. */
+int kpn_assembler_for(const char *arch, const char *asked, const char *beside, bool quiet,
+                      struct kpn_assembler *out);
+/* "ptxas", "llvm-mc" or "clang". */
+const char *kpn_assembler_name(const struct kpn_assembler *a);
 /* Makes the scratch directory; before a fork whose child will assemble. */
 bool kpn_assembler_prepare(struct kpn_assembler *a);
 void kpn_assembler_free(struct kpn_assembler *a);
@@ -363,6 +377,7 @@ struct kpn_job {
     const struct kpn_build *build;
     const struct kpn_options *options;
     const char *sample_text; /* from the option or the config, or NULL */
+    const char *arch;        /* the kernel's; NULL: NVIDIA's */
     uint32_t repeats;
     const json_t *calibration, *provenance; /* provenance: info block skeleton */
     const char *assembler_version;
@@ -382,7 +397,7 @@ struct kpn_session {
     const struct kpn_gpu_ops *ops;
     struct kpn_gpu *gpu;
     struct kpn_gpu_info info;
-    struct kpn_launch launch;
+    struct kpn_launch launch, probed_launch;
     struct kpn_kernel original, probed;
     kpn_addr control;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
@@ -446,6 +461,7 @@ struct kpn_capture {
     size_t stamp_count;
     KP_VEC(const unsigned char *) units; /* sorted by CTA and unit */
     uint64_t records_kept, records_overwritten, ctas, missing_stamps;
+    uint64_t unsure; /* readings of a short clock that may be off by a round of it */
     uint64_t unfinished; /* units that claimed their place and never drained */
 };
 /* What a launch makes possible. */
@@ -458,6 +474,7 @@ struct kpn_bounds {
     bool placed; /* each unit has a place of KPI_PLACE_BYTES(capacity) */
     const uint64_t *const *bodies; /* by probed body, the regions that it records; NULL: one */
     uint32_t body_count;
+    bool signature; /* records' tags have AMD's signatures */
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);
@@ -515,6 +532,7 @@ int kpn_calibrate_tensor(struct kpn_bench *b, json_t **out);
 /* In a child: {"record_cost" (cycles), "lo", "hi", "method", "key", "units",
  * "engines", "device"}. */
 struct kpn_calibration_job {
+    const struct kpn_gpu_ops *ops;
     struct kpn_assembler *assembler;
     const char *path;    /* of one that was measured before, or NULL: it is measured */
     const json_t *given; /* what path holds */

@@ -97,17 +97,17 @@ static bool open_params(struct kpn_session *s)
 }
 
 static bool open_kernel(struct kpn_session *s, const struct kpn_code *code, const char *what,
-                        struct kpn_kernel *k)
+                        const struct kpn_launch *launch, struct kpn_kernel *k)
 {
     const char *entry = s->job->config->entry;
     if (s->ops->load(s->gpu, code->image.s, &k->module) &&
         s->ops->function(s->gpu, k->module, entry, &k->fn) &&
-        s->ops->prepare(s->gpu, k->fn, &s->launch) &&
+        s->ops->prepare(s->gpu, k->fn, launch) &&
         s->ops->describe(s->gpu, k->fn, &k->info) &&
-        s->ops->occupancy(s->gpu, k->fn, &s->launch, &k->occupancy))
+        s->ops->occupancy(s->gpu, k->fn, launch, &k->occupancy))
         return true;
-    kp_error("the %s kernel cannot be loaded on %s (compute capability %s)", what,
-             s->info.name, s->info.capability);
+    kp_error("the %s kernel cannot be loaded on %s (%s%s)", what, s->info.name,
+             s->info.limits.amd ? "" : "compute capability ", s->info.capability);
     return false;
 }
 
@@ -126,6 +126,15 @@ static bool choose_sample(struct kpn_session *s)
     return kpn_sample_parse(job->config, p->shape, job->sample_text, node, s->ids, &s->sample);
 }
 
+/* What AMD's hardware does not tell the probes. */
+static void tell_launch(const struct kpn_launch *l, struct kpi_control *c)
+{
+    c->grid_x = l->grid[0];
+    c->grid_y = l->grid[1];
+    c->block = l->block[0] | l->block[1] << 16;
+    c->dynamic_shared = l->shared;
+}
+
 static void make_control(const struct kpn_session *s, enum kpn_variant v, struct kpi_control *c)
 {
     *c = (struct kpi_control){
@@ -142,6 +151,8 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
     } else if (v == KPN_V_NONE) {
         c->sample_every = 0;
     }
+    if (s->info.limits.amd)
+        tell_launch(&s->probed_launch, c);
 }
 
 static bool open_records(struct kpn_session *s)
@@ -177,6 +188,14 @@ static bool open_records(struct kpn_session *s)
            s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
 }
 
+/* On AMD the rings lie behind the kernel's dynamic LDS, at a multiple of what one takes. */
+static uint32_t aligned_shared(const struct kpn_job *job)
+{
+    json_int_t stride = json_integer_value(json_object_get(job->build->map, "ring_stride"));
+    uint64_t step = kpn_is_amd(job->arch) && stride > 0 && stride <= 65536 ? (uint64_t)stride : 1;
+    return (uint32_t)((job->plan->shared + step - 1) / step * step);
+}
+
 bool kpn_session_open(struct kpn_session *s)
 {
     const struct kpn_job *job = s->job;
@@ -186,14 +205,16 @@ bool kpn_session_open(struct kpn_session *s)
         s->launch.cluster[i] = job->plan->cluster[i];
     }
     s->launch.shared = job->plan->shared;
+    s->probed_launch = s->launch;
+    s->probed_launch.shared = aligned_shared(job);
     for (size_t i = 0; i < job->config->tensor_count; i++)
         if (!open_tensor(s, i))
             return false;
-    if (!open_params(s) || !open_kernel(s, job->build->original, "original", &s->original))
+    if (!open_params(s) || !open_kernel(s, job->build->original, "original", &s->launch, &s->original))
         return false;
     if (!job->build->map) /* neither has probes */
-        return open_kernel(s, job->build->probed, "candidate", &s->probed);
-    return open_kernel(s, job->build->probed, "probed", &s->probed) && choose_sample(s) &&
+        return open_kernel(s, job->build->probed, "candidate", &s->probed_launch, &s->probed);
+    return open_kernel(s, job->build->probed, "probed", &s->probed_launch, &s->probed) && choose_sample(s) &&
            open_records(s);
 }
 
@@ -234,5 +255,5 @@ bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr
 bool kpn_launch_probed(struct kpn_session *s)
 {
     return (!s->control || kpn_area_reset(s->ops, s->gpu, s->area.data)) &&
-           s->ops->launch(s->gpu, s->probed.fn, &s->launch, s->params);
+           s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params);
 }

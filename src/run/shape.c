@@ -1,3 +1,4 @@
+#include "run/amd.h"
 #include "run/run_internal.h"
 
 /* One shape in the child: what is done in which order, its report, its trace. */
@@ -43,6 +44,8 @@ static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture 
 {
     json_t *info = json_deep_copy(s->job->provenance);
     json_object_set_new(info, "device", kpn_gpu_json(&s->info));
+    if (s->info.limits.amd)
+        kpn_amd_info(s->info.limits.amd, s->job->build->map, info);
     json_object_set_new(info, "calibration", calibration_of(s));
     json_object_set(info, "sample", json_object_get(report, "sample"));
     json_object_set(info, "measured", json_object_get(report, "measured"));
@@ -154,7 +157,7 @@ static int work(struct kpn_session *s, json_t *report)
 
 int kpn_shape_run(void *job, json_t **report)
 {
-    struct kpn_session s = {.job = job, .ops = &kpn_cuda};
+    struct kpn_session s = {.job = job, .ops = kpn_gpu_for(((const struct kpn_job *)job)->arch)};
     int status = kpn_session_begin(&s, report);
     if (status != KP_OK)
         return status;

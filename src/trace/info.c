@@ -100,6 +100,11 @@ bool kpt_has_bodies(const json_t *info)
     return json_object_get(info, "bodies") != NULL;
 }
 
+bool kpt_has_amd(const json_t *info)
+{
+    return json_object_get(info, "amd") != NULL;
+}
+
 static bool get_dim3(const struct ctx *c, const json_t *o, const char *key, uint32_t out[3])
 {
     const json_t *a = json_object_get(o, key);
@@ -431,6 +436,42 @@ static bool get_layout(const struct ctx *c, struct kpt_info *info)
     return get_cluster(c, info);
 }
 
+/* "CU" or "WGP". */
+static bool get_holder(const struct ctx *c, const json_t *o, struct kpt_amd *amd)
+{
+    const char *holder = json_string_value(json_object_get(o, "holder"));
+    amd->wgp = holder && strcmp(holder, "WGP") == 0;
+    return (holder && (amd->wgp || strcmp(holder, "CU") == 0)) ||
+           bad(c, "\"holder\" is neither \"CU\" nor \"WGP\"");
+}
+
+static bool get_amd(struct ctx *c, struct kpt_info *info)
+{
+    const json_t *o = json_object_get(info->json, "amd");
+    const uint64_t whole = 64, usual = 100;
+    uint64_t wide, mhz;
+    if (!o)
+        return true;
+    snprintf(c->where, sizeof c->where, "amd: ");
+    if (!json_is_object(o))
+        return bad(c, "not an object");
+    if (!get_name(c, o, "target", false, &info->amd.target) ||
+        !get_u32(c, o, "wave_size", 32, 64, &info->amd.wave_size) ||
+        !get_holder(c, o, &info->amd) ||
+        !get_number(c, o, "clock_wide", KPT_MIN_CLOCK_BITS, 64, &whole, &wide) ||
+        !get_number(c, o, "constant_clock_mhz", 1, 1000, &usual, &mhz))
+        return false;
+    if (info->amd.wave_size != 32 && info->amd.wave_size != 64)
+        return bad(c, "a wave of %u lanes", info->amd.wave_size);
+    info->amd.clock_wide = (uint32_t)wide;
+    info->amd.constant_mhz = (double)mhz;
+    info->amd.signature = json_is_true(json_object_get(o, "signature"));
+    if (info->amd.signature && info->shared)
+        return bad(c, "\"signature\" and \"shared_boundaries\" exclude each other");
+    c->where[0] = '\0';
+    return true;
+}
+
 static bool get_all(struct ctx *c, struct kpt_info *info)
 {
     uint32_t schema;
@@ -441,7 +482,7 @@ static bool get_all(struct ctx *c, struct kpt_info *info)
     info->entry = json_string_value(json_object_get(info->json, "entry"));
     if (!info->entry || !*info->entry)
         return bad(c, "\"entry\" is not a name");
-    return get_layout(c, info) && get_regions(c, info) && get_bodies(c, info) &&
+    return get_layout(c, info) && get_amd(c, info) && get_regions(c, info) && get_bodies(c, info) &&
            get_calibration(c, info);
 }
 

@@ -3,6 +3,7 @@ libkperf_a_SOURCES += \
 	src/trace/trace_internal.h \
 	src/trace/crc.c \
 	src/trace/tag.c \
+	src/trace/hardware.c \
 	src/trace/writer.c \
 	src/trace/reader.c \
 	src/trace/info.c

@@ -147,6 +147,9 @@ static bool check_features(struct kpt_reader *r, const struct kpt_header *h)
         return fail(r, KPT_ERR_CORRUPT, 12,
                     "the feature bits 0x%x do not go with the info block's \"bodies\"",
                     h->features);
+    if (kpt_has_amd(r->info) != ((h->features & KPT_FEATURE_AMD) != 0))
+        return fail(r, KPT_ERR_CORRUPT, 12,
+                    "the feature bits 0x%x do not go with the info block's \"amd\"", h->features);
     return true;
 }
 

@@ -27,8 +27,9 @@
 #define KPT_FEATURE_SHARED 2u /* info's "shared_boundaries": records of kind KPT_SHARED */
 #define KPT_FEATURE_CLOCK_BITS 1u /* records' clocks have info's "clock_bits", not 32 */
 #define KPT_FEATURE_BODIES 4u /* info's "bodies": a CTA records some of the regions */
+#define KPT_FEATURE_AMD 8u /* info's "amd": hardware words, perhaps signatures in tags */
 #define KPT_FEATURES /* all that this version knows */                                             \
-    (KPT_FEATURE_CLOCK_BITS | KPT_FEATURE_SHARED | KPT_FEATURE_BODIES)
+    (KPT_FEATURE_CLOCK_BITS | KPT_FEATURE_SHARED | KPT_FEATURE_BODIES | KPT_FEATURE_AMD)
 #define KPT_MIN_CLOCK_BITS 20
 #define KPT_MAX_CLOCK_BITS 32
 
@@ -54,7 +55,7 @@ struct kpt_stamp {
     uint32_t cta; /* x + gx*(y + gy*z) */
     uint32_t sm;
     uint32_t flags;
-    uint32_t reserved;
+    uint32_t hardware; /* AMD: kpt_hardware_word of the wave that left it; else 0 */
     uint64_t clock_entry, time_entry;
     uint64_t clock_exit, time_exit;
 };
@@ -70,14 +71,15 @@ struct kpt_unit {
     uint64_t drain_clock_begin, drain_time_begin;
     uint64_t drain_clock_end;
     uint32_t body;     /* which of the probed bodies it ran */
-    uint32_t reserved;
+    uint32_t hardware; /* AMD: kpt_hardware_word of the wave that drained it; else 0 */
 };
 
 /* One record.  Records stand in ring order: when count > capacity the oldest
  * is at slot count % capacity. */
 struct kpt_record {
-    uint32_t tag;   /* kind << 30 | region id (bits 15:0); bits 29:16 are zero, or of
-                     * KPT_SHARED the id of the region that ends */
+    uint32_t tag;   /* kind << 30 | region id (bits 15:0); bits 29:16 are zero, of
+                     * KPT_SHARED the id of the region that ends, or (bits 27:16, where the
+                     * info block says so) a signature */
     uint32_t clock; /* low clock_bits bits of the SM's cycle counter; zeros above */
 };
 /* KPT_SHARED: one region ends and another starts, at one reading of the clock. */
@@ -90,9 +92,24 @@ enum kpt_kind { KPT_START = 0, KPT_END = 1, KPT_INSTANT = 2, KPT_SHARED = 3 };
 #define KPT_TAG_KIND(tag) ((enum kpt_kind)((tag) >> 30))
 #define KPT_TAG_REGION(tag) ((tag)&0xffffu)
 #define KPT_MAX_REGIONS 65536
+/* Of records that several waves of AMD's stored to one place, the last of them for good:
+ * the 12 lowest bits of HW_ID (gfx9) or HW_ID1 of the wave that did. */
+#define KPT_TAG_SIGNATURE(tag) ((tag) >> 16 & 0xfffu)
+#define KPT_SIGNATURE_MASK 0x0fff0000u
 /* tag.c: of a record of a trace with that many regions; shared: records of kind
  * KPT_SHARED may be there. */
 bool kpt_tag_valid(uint32_t tag, size_t regions, bool shared);
+
+/* Where a wave of AMD's ran, and the word that says so (hardware.c): wave slot in bits 4:0,
+ * SIMD in 7:5, CU (gfx10 and later: WGP) in 12:8, SH (later: SA) in 13, SE in 17:14, XCC in
+ * 23:18. */
+struct kpt_hardware {
+    uint32_t xcc, se, sh, cu, simd, wave;
+};
+uint32_t kpt_hardware_word(const struct kpt_hardware *h);
+struct kpt_hardware kpt_hardware_of(uint32_t word);
+/* What `sm` is in AMD's traces: another number for each CU (WGP) of a device. */
+uint32_t kpt_hardware_cu(const struct kpt_hardware *h);
 
 /* Payload of the end chunk (32 bytes): what the file must hold. */
 struct kpt_totals {
@@ -213,6 +230,15 @@ struct kpt_body {
      * them. */
     uint64_t *late_starts, *late_ends;
 };
+/* A trace of AMD's. */
+struct kpt_amd {
+    const char *target;  /* NULL: the trace is none */
+    uint32_t wave_size;  /* lanes: 32 or 64 */
+    bool wgp;            /* `sm` and the word's CU are WGPs */
+    uint32_t clock_wide; /* bits of the device's cycle counter: 20 to 64 */
+    double constant_mhz; /* of the clock that times are taken by: they come in such steps */
+    bool signature;      /* tags have signatures */
+};
 /* The parts of the info block that replay and model need, checked:
  *   {"schema_version":1, "tool":"kperf VERSION", "entry":NAME,
  *    "grid":[x,y,z], "block":[x,y,z], "capacity":N, "units":N, "warps_per_unit":N,
@@ -222,7 +248,9 @@ struct kpt_body {
  *    "units_dropped":N, "records_dropped":N,
  *    "clock_bits":N (20 to 32; 32), "shared_boundaries":bool (false),
  *    "bodies":[{"regions":[ids],"after_waits":{"starts":[ids],"ends":[ids]}}] (one, with all),
- *    "launch":{"cluster":[x,y,z]} (1,1,1)}
+ *    "launch":{"cluster":[x,y,z]} (1,1,1),
+ *    "amd":{"target":"gfx942", "wave_size":64, "holder":"CU"|"WGP", "clock_wide":N (64),
+ *           "constant_clock_mhz":N (100), "signature":bool (false)} (not AMD's)}
  * Everything else in it (shape, device, driver, assembler, hashes, config, ...)
  * is provenance: kept, shown, not interpreted.  kperf-trace(5) has the list. */
 struct kpt_info {
@@ -252,7 +280,13 @@ struct kpt_info {
     double tensor_rate, tensor_rate_lo, tensor_rate_hi;
     uint64_t units_dropped;        /* found no place in the buffer */
     uint64_t records_dropped;      /* the records of those units */
+    struct kpt_amd amd;
 };
+/* A record's tag without its signature. */
+static inline uint32_t kpt_plain_tag(const struct kpt_info *i, uint32_t tag)
+{
+    return i->amd.signature ? tag & ~KPT_SIGNATURE_MASK : tag;
+}
 /* Checks and unpacks; KP_OK, or KP_MALFORMED with a message. */
 int kpt_info_parse(const json_t *json, const char *name, struct kpt_info *out);
 /* Does that body record the region?  May a record with this tag (not KPT_SHARED) come there

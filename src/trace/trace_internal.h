@@ -40,6 +40,8 @@ uint32_t kpt_clock_bits(const json_t *info);
 bool kpt_shared(const json_t *info);
 /* It has "bodies". */
 bool kpt_has_bodies(const json_t *info);
+/* It has "amd". */
+bool kpt_has_amd(const json_t *info);
 /* No clock of n records has more bits. */
 bool kpt_clocks_fit(const struct kpt_record *r, size_t n, uint32_t bits);
 /* min(count, capacity): what a ring still holds. */

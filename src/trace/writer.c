@@ -65,6 +65,8 @@ struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info)
         h.features |= KPT_FEATURE_SHARED;
     if (kpt_has_bodies(info))
         h.features |= KPT_FEATURE_BODIES;
+    if (kpt_has_amd(info))
+        h.features |= KPT_FEATURE_AMD;
     h.info_crc = kpt_crc(0, text, n);
     h.header_crc = kpt_crc(0, &h, offsetof(struct kpt_header, header_crc));
     put(w, &h, sizeof h);

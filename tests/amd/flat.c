@@ -40,7 +40,7 @@ static void put_function(const struct kpi_text *t, const struct kpi_function *f)
     uint32_t n = f->stmt_count;
     while (n && t->stmts.v[f->first_stmt + n - 1].kind != KPI_INSTRUCTION)
         n--;
-    printf(".p2align 8\n.type ");
+    printf(".p2align %d\n.type ", f->entry ? 8 : 2); /* as compilers have it: loops are aligned, too */
     put(t, f->name);
     printf(",@function\n");
     put(t, f->name);

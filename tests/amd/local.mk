@@ -32,6 +32,7 @@ EXTRA_DIST += \
 	tests/amd/src/pressure.ll \
 	tests/amd/src/unrolled.S \
 	tests/amd/src/ring.S \
+	tests/amd/src/waits.inc \
 	tests/amd/src/dispatch.S \
 	tests/amd/src/winograd.S \
 	tests/amd/src/pair.S

@@ -28,6 +28,20 @@ e = json.load(open(sys.argv[1]))["entries"][0]
 assert (e["wave_size"], e["clock_bits"], e["clock_wide"], e["units"]) == (32, 20, 20, 4), e
 END
 
+# Stored together: a ring for four waves, no shared boundaries, and the map says so.
+expect_status 0 "$KPERF" instrument -q -o out.s -f --store=collaborative --map=map.json \
+    "$examples/gfx942/reduce.s"
+expect_status 0 python3 - map.json <<'END'
+import json, sys
+e = json.load(open(sys.argv[1]))["entries"][0]
+assert (e["signature"], e["unit"], e["warps_per_unit"], e["units"]) == (True, "warpgroup", 4, 1), e
+assert e["shared_boundaries"] is False
+END
+expect_status 2 "$KPERF" instrument -o no.s --store=collaborative "$SRCDIR/tests/ptx/mix.ptx"
+expect_err 'in AMDGCN kernels only'
+expect_status 2 "$KPERF" instrument -o no.s --store=collaborative --warps=0 \
+    "$examples/gfx942/reduce.s"
+
 # What is not known there is refused, and nothing is written.
 for option in --in-place --strategy=flush --strategy=global --unit=warpgroup --bodies=2; do
     expect_status 2 "$KPERF" instrument -o no.s $option "$examples/gfx942/vector.s"
@@ -38,9 +52,14 @@ expect_err 'shared memory'
 sed 's/gfx942/gfx908/' "$examples/gfx942/vector.s" >gfx908.s
 expect_status 3 "$KPERF" instrument -o no.s gfx908.s
 expect_err 'not for gfx908'
-sed 's/next_free_vgpr .*/next_free_vgpr 254/' "$examples/gfx1100/vector.s" >full.s
+sed 's/next_free_sgpr .*/next_free_sgpr 100/' "$examples/gfx942/vector.s" >full.s
 expect_status 2 "$KPERF" instrument -o no.s full.s
-expect_err 'probes need [0-9]* vector registers beside the 254 .*, and it can have [0-9]*: [0-9]* are missing'
+expect_err 'probes need 8 scalar registers beside the 100 .*, and it can have 102: 6 are missing'
+
+# Without vector registers of its own a record takes three of the kernel's and puts them back.
+sed 's/next_free_vgpr .*/next_free_vgpr 256/' "$examples/gfx1100/vector.s" >full.s
+expect_status 0 "$KPERF" instrument -q -o out.s -f full.s
+grep -q 'amdhsa_next_free_vgpr 256$' out.s || fail "vector registers were raised"
 
 [ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
 for target in gfx90a gfx942 gfx1100 gfx1200 gfx1201; do
@@ -50,6 +69,9 @@ for target in gfx90a gfx942 gfx1100 gfx1200 gfx1201; do
         expect_status 0 "$KPERF" strip -o stripped.s -f probed.s
         cmp -s stripped.s "$text" || fail "$target $name: stripped text differs"
         assemble "$target" "$text" original
+        assemble "$target" probed.s probed
+        expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
+        expect_status 0 "$KPERF" instrument -q -f -o probed.s --store=collaborative "$text"
         assemble "$target" probed.s probed
         expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
     done

@@ -23,7 +23,7 @@ def take(f, n):
 def read_info(f):
     head = take(f, 32)
     magic, version, features, size, info_crc, head_crc = struct.unpack("<8sIIQII", head)
-    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features < 8
+    assert magic == b"\x89KPT\r\n\x1a\n" and version == 1 and features < 16
     assert zlib.crc32(head[:28]) == head_crc
     info = take(f, size)
     assert zlib.crc32(info) == info_crc and size % 8 == 0

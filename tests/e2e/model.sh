@@ -62,6 +62,10 @@ if [ -f "$late" ]; then
     # 4489.6 is what was recorded; as played it is no sum of stages, but of turns at the engine.
     expect_out '^baseline   measured 4489.6 cycles an iteration, model 45[0-9][0-9]\..*residual +[01]\.'
     expect_out 'as played, queues included; the graph, with latencies as recorded: 44'
+    # What it rests on, and where it has been wrong, come before what it says.
+    expect_out '^not seen   v_empty: v_release -> v_empty_wait [0-9]* (assumed), v_full'
+    [ "$(grep -n '^beware' "$tmp/.out" | head -1 | cut -d: -f1)" -lt \
+        "$(grep -n '^verdict' "$tmp/.out" | cut -d: -f1)" ] || fail 'what is doubtful does not come first'
     gain=$(sed -n 's/^ 1 *+\([0-9]*\)\.\([0-9]\).*advance-arrive:k_empty.*/\1\2/p' "$tmp/.out")
     [ -n "$gain" ] || fail "advancing K's arrive does not come first"
     { [ "$gain" -ge 250 ] && [ "$gain" -le 340 ]; } ||
@@ -129,6 +133,27 @@ END
     expect_status 1 "$KPERF" model -q --score bad.json
     expect_err 'two.kpt: no edit ring-depth:nothing in this loop'
 fi
+# The ranking as a picture, and its script: a bar a candidate, by the report's figures.
+expect_status 0 "$KPERF" model --format plot -o late.gp late.kpt
+grep -q "^  *'advance-arrive:empty' [0-9]*" late.gp || grep -q "('advance-arrive:empty' 1" late.gp ||
+    fail 'no row of its own'
+gain=$("$KPERF" model --json late.kpt | sed -n '/"id": "advance-arrive:empty"/,/predicted_gain/s/.*gain": 0\.\([0-9]*\).*/\1/p' |
+    head -1)
+awk -v want="0.$gain" '/^EOD/ { exit } NF == 5 && $2 == sprintf("%.4f", 100 * want) { found = 1 }
+    END { exit !found }' late.gp || fail 'the bar is not as long as the gain'
+if command -v gnuplot >/dev/null 2>&1; then
+    expect_status 0 "$KPERF" model --format plot -o late.svg late.kpt
+    grep -q '<svg' late.svg || fail 'no picture'
+    grep -q 'advance-arrive:empty' late.svg || fail 'no candidate in the picture'
+    expect_status 0 "$KPERF" model --format plot -o late.png late.kpt
+    expect_status 0 "$KPERF" model --format plot -o none.svg unmarked.kpt
+    grep -q 'nothing to rank' none.svg || fail 'an empty ranking'
+fi
+expect_status 2 "$KPERF" model --format plot -o late.txt late.kpt
+expect_err "a plot's name ends in .svg, .png or .gp"
+expect_status 1 env GNUPLOT=/none "$KPERF" model --format plot -o more.svg late.kpt
+[ ! -e more.svg ] || fail 'a picture without gnuplot'
+
 score() { # table text, status, message
     printf '%s\n' "$1" >bad.json
     expect_status "$2" "$KPERF" model --score bad.json

@@ -166,3 +166,30 @@ expect_status 2 "$KPERF" replay --cost 7 --raw "$data/whole.kpt"
 expect_err 'no --cost'
 expect_status 0 "$KPERF" replay --cost 7.5 "$data/whole.kpt"
 expect_out 'record cost  7.50 cycles (7.50 to 12.00), subtracted, given'
+
+# ---- AMD's -----------------------------------------------------------------------
+
+# The schedule of `whole` on a gfx942 and that of `narrow` on a gfx1100: the same spans, in
+# other words, and where each wave ran.
+"$KPERF" replay "$data/amd.kpt" >.out
+expect_out '4 of 16 workgroups probed, 16 units of 1 wave$'
+expect_out '^target  *gfx942, waves of 64, cycle counter of 64 bits, constant clock of 100 MHz'
+expect_out '1.755 GHz over 8 CUs'
+expect_out '^load_A  *producer  *160  *40.0  *40  *40  *6400  *6400 '
+"$KPERF" replay --format text "$data/wgp.kpt" >.out 2>.err
+expect_out ', workgroup 8 on WGP 128, '
+expect_out '^wave 4  *consumer'
+for pair in 'amd whole' 'wgp narrow'; do
+    for kind in $pair; do
+        "$KPERF" replay --format ndjson "$data/$kind.kpt" | grep '^{"type":"span"' |
+            sed 's/,"\(xcc\|se\|sh\|cu\|wgp\|simd\|slot\|sm\)":[0-9]*//g' >"$kind.spans"
+    done
+    cmp "${pair% *}.spans" "${pair#* }.spans" || fail "other spans in $pair"
+done
+[ -s amd.spans ] && [ -s wgp.spans ] || fail 'no spans'
+"$KPERF" replay --format ndjson "$data/amd.kpt" >.out
+expect_out '"cta":8,"sm":1152,"unit":2,"warp":8,.*"xcc":1,"se":2,"sh":0,"cu":0,"simd":2,"slot":1'
+"$KPERF" replay --format chrome "$data/wgp.kpt" >.out
+expect_out '"name":"workgroup 8 (WGP 128)"'
+expect_out '"sm":"128","xcc":"0","se":"2","sh":"0","wgp":"0"}'
+expect_out '"records":"[0-9]*","xcc":"0","se":"2","sh":"0","wgp":"4","simd":"3","slot":"1"}'

@@ -115,7 +115,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 #ifdef KP_FUZZ_MAIN
 #include "../unit/synth.h"
 
-static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, double cost, int n)
+/* amd: 20-bit clocks and signatures. */
+static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, double cost, int n,
+                      bool amd)
 {
     char *p = NULL;
     size_t size = 0;
@@ -128,6 +130,12 @@ static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, doub
     synth_meets(&s, 0, "arrive", "wait");
     synth_meets(&s, 1, cost > 0 ? "wait" : "arrive", cost > 0 ? "arrive" : "wait");
     synth_clusters(&s, 2, 1);
+    if (amd) {
+        s.clock_bits = 20;
+        json_object_set_new(s.info, "amd",
+                            json_pack("{s:s,s:i,s:s,s:i,s:b}", "target", "gfx1100", "wave_size",
+                                      32, "holder", "WGP", "clock_wide", 20, "signature", 1));
+    }
     for (uint32_t cta = 0; cta < 3; cta++) {
         synth_cta(&s, cta, cta % 2, 1000 * cta, 5000 + 600 * cta, 1000 * cta + 900,
                   5600 + 600 * cta);
@@ -135,7 +143,7 @@ static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, doub
             struct synth_unit *u = synth_unit(&s, k, 4 * k);
             uint64_t t = 1000 * cta + 10;
             for (int i = 0; i < n; i++, t += 20) {
-                synth_record(u, KPT_START, k, t);
+                synth_record(u, KPT_START, amd ? k | (uint32_t)i % 3 << 16 : k, t);
                 synth_record(u, i % 5 ? KPT_END : KPT_INSTANT, i % 5 ? k : 2, t + 9);
             }
             synth_drain(u, t + 20, t + 40, 5500 + 600 * cta);
@@ -149,9 +157,10 @@ static void add_trace(void (*add)(const void *, size_t), uint32_t capacity, doub
 
 void kp_fuzz_seeds(void (*add)(const void *data, size_t size))
 {
-    add_trace(add, 8, 5, 20);
-    add_trace(add, 64, 0, 20);
-    add_trace(add, 4, 50, 3);
-    add_trace(add, 16, -1, 0);
+    add_trace(add, 8, 5, 20, false);
+    add_trace(add, 64, 0, 20, false);
+    add_trace(add, 4, 50, 3, false);
+    add_trace(add, 16, -1, 0, false);
+    add_trace(add, 32, 5, 12, true);
 }
 #endif

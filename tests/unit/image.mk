@@ -1,4 +1,8 @@
 if HAVE_CRITERION
+check_PROGRAMS += tests/unit/test_rules
+tests_unit_test_rules_SOURCES = tests/unit/test_rules.c
+tests_unit_test_rules_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_rules_LDADD = $(unit_ldadd)
 check_PROGRAMS += tests/unit/test_image
 tests_unit_test_image_SOURCES = tests/unit/test_image.c
 tests_unit_test_image_CPPFLAGS = $(unit_cppflags)
@@ -16,5 +20,5 @@ tests_fuzz_fuzz_image_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_image_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-check_SCRIPTS += tests/e2e/images.sh
-EXTRA_DIST += tests/e2e/images.sh tests/images
+check_SCRIPTS += tests/e2e/images.sh tests/e2e/rules.sh
+EXTRA_DIST += tests/e2e/images.sh tests/e2e/rules.sh tests/images

@@ -8,7 +8,9 @@ instrument_tests = \
 	tests/unit/test_instrument_place \
 	tests/unit/test_instrument_bodies \
 	tests/unit/test_instrument_cluster \
-	tests/unit/test_amd_read
+	tests/unit/test_amd_read \
+	tests/unit/test_amd_rules \
+	tests/unit/test_amd_lower
 check_PROGRAMS += $(instrument_tests)
 tests_unit_test_instrument_SOURCES = tests/unit/test_instrument.c tests/unit/instrument_util.h
 tests_unit_test_instrument_CPPFLAGS = $(unit_cppflags)
@@ -26,6 +28,12 @@ tests_unit_test_instrument_cluster_SOURCES = tests/unit/test_instrument_cluster.
 	tests/unit/instrument_util.h
 tests_unit_test_instrument_cluster_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_instrument_cluster_LDADD = $(unit_ldadd)
+tests_unit_test_amd_rules_SOURCES = tests/unit/test_amd_rules.c tests/unit/instrument_util.h
+tests_unit_test_amd_rules_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_rules_LDADD = $(unit_ldadd)
+tests_unit_test_amd_lower_SOURCES = tests/unit/test_amd_lower.c tests/unit/instrument_util.h
+tests_unit_test_amd_lower_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_lower_LDADD = $(unit_ldadd)
 tests_unit_test_amd_read_SOURCES = tests/unit/test_amd_read.c tests/unit/instrument_util.h
 tests_unit_test_amd_read_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_amd_read_LDADD = $(unit_ldadd)
@@ -51,7 +59,15 @@ check_PROGRAMS += tests/fuzz/test_motion
 tests_fuzz_test_motion_SOURCES = tests/fuzz/fuzz_motion.c
 tests_fuzz_test_motion_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
 tests_fuzz_test_motion_LDADD = libkperf.a $(DEP_LIBS)
+check_PROGRAMS += tests/fuzz/test_amd
+tests_fuzz_test_amd_SOURCES = tests/fuzz/fuzz_amd.c
+tests_fuzz_test_amd_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_amd_LDADD = libkperf.a $(DEP_LIBS)
 if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_amd
+tests_fuzz_fuzz_amd_SOURCES = tests/fuzz/fuzz_amd.c
+tests_fuzz_fuzz_amd_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_amd_LDADD = libkperf.a $(DEP_LIBS)
 EXTRA_PROGRAMS += tests/fuzz/fuzz_motion
 tests_fuzz_fuzz_motion_SOURCES = tests/fuzz/fuzz_motion.c
 tests_fuzz_fuzz_motion_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
@@ -64,7 +80,7 @@ endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
 	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/motion.sh tests/e2e/motion_random.sh \
-	tests/e2e/apply.sh tests/e2e/amd_instrument.sh
+	tests/e2e/apply.sh tests/e2e/apply_simulated.sh tests/e2e/amd_instrument.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/amd_code.py \
@@ -72,6 +88,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \
 	tests/fuzz/ptx.dict \
+	tests/fuzz/amd.dict \
 	tests/ptx/mix.cu \
 	tests/ptx/mix.ptx \
 	tests/ptx/traps.ptx \

@@ -1,4 +1,6 @@
-/* mkmodel KIND: a simulated trace on standard output, for the shell tests. */
+/* mkmodel KIND [PTX]: a simulated trace on standard output, for the shell tests; of a kernel `k` in
+ * PTX where one is named. */
+#include "model_play.h"
 #include "model_sim.h"
 
 static json_t *region_json(const struct kpt_region *r, int id)
@@ -22,18 +24,19 @@ static json_t *region_json(const struct kpt_region *r, int id)
                      asyncs);
 }
 
-static json_t *info_json(const struct sim_trace *t, const struct sim *s)
+static json_t *info_json(const struct kpt_info *info, const char *entry, int ctas, int consumers,
+                         double record)
 {
     json_t *regions = json_array();
-    for (size_t i = 0; i < t->run.info.region_count; i++)
-        json_array_append_new(regions, region_json(&t->run.info.regions[i], (int)i));
+    for (size_t i = 0; i < info->region_count; i++)
+        json_array_append_new(regions, region_json(&info->regions[i], (int)i));
     json_t *o = json_pack("{s:i,s:s,s:s,s:[iii],s:[iii],s:i,s:i,s:i,s:o}", "schema_version", 1,
-                          "tool", "mkmodel", "entry", "simulated", "grid", s->ctas, 1, 1, "block",
-                          128 * (1 + s->consumers), 1, 1, "capacity", 2048, "units",
-                          1 + s->consumers, "warps_per_unit", 4, "regions", regions);
+                          "tool", "mkmodel", "entry", entry, "grid", ctas, 1, 1, "block",
+                          128 * (1 + consumers), 1, 1, "capacity", 2048, "units",
+                          1 + consumers, "warps_per_unit", 4, "regions", regions);
     json_object_set_new(o, "calibration",
-                        json_pack("{s:f,s:f,s:f}", "record_cost", (double)s->record, "lo",
-                                  (double)s->record, "hi", (double)s->record));
+                        json_pack("{s:f,s:f,s:f}", "record_cost", record, "lo", record, "hi",
+                                  record));
     json_object_set_new(o, "launch", json_pack("{s:i,s:i}", "dynamic_shared", 98304,
                                                "static_shared", 0));
     json_object_set_new(o, "device",
@@ -81,25 +84,80 @@ static uint64_t last_end(const struct kpr_cta *c)
     return (uint64_t)last;
 }
 
-static int write_trace(const struct sim *s)
+static int write_trace(json_t *info, const struct kpr_cta *ctas, size_t count)
 {
-    struct sim_trace t = sim_run(s);
-    json_t *info = info_json(&t, s);
     struct kpt_writer *w = kpt_writer_new(stdout, info);
     const uint64_t entry = 5000000000u; /* needs more than 32 bits */
-    for (size_t c = 0; c < t.cta_count; c++) {
-        uint64_t cycles = last_end(&t.ctas[c]) + 500;
+    for (size_t c = 0; c < count; c++) {
+        uint64_t cycles = last_end(&ctas[c]) + 500;
         struct kpt_stamp stamp = {
             .cta = (uint32_t)c, .sm = (uint32_t)c, .flags = KPT_CTA_ENTERED | KPT_CTA_PROBED,
             .clock_entry = entry, .time_entry = 1000000, .clock_exit = entry + cycles,
             .time_exit = 1000000 + cycles / 2};
         kpt_write_stamps(w, &stamp, 1);
     }
-    for (size_t c = 0; c < t.cta_count; c++)
-        write_cta(w, &t.ctas[c], entry);
+    for (size_t c = 0; c < count; c++)
+        write_cta(w, &ctas[c], entry);
     int status = kpt_writer_end(w);
     json_decref(info);
+    return status;
+}
+
+static int write_sim(const struct sim *s)
+{
+    struct sim_trace t = sim_run(s);
+    int status = write_trace(info_json(&t.run.info, "simulated", s->ctas, s->consumers, s->record),
+                             t.ctas, t.cta_count);
     sim_free(&t);
+    return status;
+}
+
+/* Two operations at once, which the tensor core is said to serve one after the other. */
+static void say_wrongly(json_t *info)
+{
+    json_t *regions = json_object_get(info, "regions"), *r;
+    size_t i;
+    json_array_foreach(regions, i, r) {
+        json_t *one = json_array_get(json_object_get(r, "asyncs"), 0);
+        if (strcmp(json_string_value(json_object_get(r, "name")), "mma_issue") == 0)
+            json_object_set_new(one, "flops", json_real(450 * 4096));
+    }
+    json_object_set_new(json_object_get(info, "calibration"), "engines",
+                        json_pack("{s:{s:f,s:f,s:f}}", "tensor", "flops_per_cycle", 4096.0, "lo",
+                                  4096.0, "hi", 4096.0));
+}
+
+/* A wait that stands before work that does not need what it waits for. */
+static int write_early(const char *path, bool wrong)
+{
+    const struct play_op producer[] = {
+        {.region = "wait_empty", .cost = 50, .waits = "empty", .distance = 1, .wake = 20},
+        {.region = "load", .cost = 45, .async = "l", .engine = "tma", .completes_on = "full",
+         .latency = 900, .bytes = 1024}};
+    const struct play_op consumer[] = {
+        {.region = "wait_full", .cost = 60, .waits = "full", .wake = 20},
+        {.region = "indices", .cost = 600},
+        {.region = "mma_issue", .cost = 40, .async = "mma", .engine = "tensor", .latency = 500},
+        {.region = "mma_wait", .cost = 12, .waits = "mma"},
+        {.region = "release", .cost = 15, .arrives = {"empty"}}};
+    const struct play_role roles[] = {{"producer", 1, 0, producer, 2},
+                                      {"consumer", wrong ? 2 : 1, 0, consumer, 5}};
+    struct play p = {roles, 2, 96, 2, 4};
+    struct play_trace t = play_run(&p);
+    struct kp_str text = {0};
+    char hex[65];
+    int status = kp_read_file(path, 1 << 20, &text);
+    if (status != KP_OK)
+        return status;
+    kp_sha256_hex(text.s, text.len, hex);
+    json_t *info = info_json(&t.run.info, "k", p.ctas, wrong ? 2 : 1, 0);
+    if (wrong)
+        say_wrongly(info);
+    json_object_set_new(info, "kernel", json_pack("{s:{s:s,s:s}}", "source", "name", path, "sha256",
+                                                  hex));
+    status = write_trace(info, t.ctas, t.cta_count);
+    kp_str_free(&text);
+    play_free(&t);
     return status;
 }
 
@@ -109,6 +167,8 @@ int main(int argc, char **argv)
     const char *kind = argc > 1 ? argv[1] : "";
     s.record = 14;
     s.load = 1400;
+    if (argc > 2)
+        return write_early(argv[2], strcmp(kind, "wrong") == 0);
     if (strcmp(kind, "late") == 0) {
         s.softmax = 400;
         s.late_arrive = true;
@@ -120,8 +180,8 @@ int main(int argc, char **argv)
         s.jitter = 1500;
         s.depth = 3;
     } else if (strcmp(kind, "ring") != 0) {
-        fprintf(stderr, "mkmodel: ring, late, once, unmarked or jitter\n");
+        fprintf(stderr, "mkmodel: ring, late, once, unmarked or jitter; early or wrong, and PTX\n");
         return 2;
     }
-    return write_trace(&s);
+    return write_sim(&s);
 }

@@ -13,6 +13,8 @@
  *          last cluster the phases contradict each other
  *   many   as ws, with 150 CTAs, all of them probed
  *   late   as many, with a record that is none in the 121st CTA
+ *   amd    as whole, of a gfx942; each CTA's units on the SIMDs of one CU
+ *   wgp    as narrow, of a gfx1100
  */
 #include "synth.h"
 
@@ -146,6 +148,30 @@ static void spoil(struct synth *s, uint32_t cta)
             s->units.v[i].ring[7].tag = KPT_TAG(KPT_END, 999);
 }
 
+/* On AMD's: SM n is CU n of SE 2 of XCC 1 (WGP n of SE 2), unit k in wave slot 1 of SIMD k. */
+static void make_amd(struct synth *s, bool wgp)
+{
+    json_object_set_new(s->info, "amd",
+                        json_pack("{s:s,s:i,s:s,s:i}", "target", wgp ? "gfx1100" : "gfx942",
+                                  "wave_size", wgp ? 32 : 64, "holder", wgp ? "WGP" : "CU",
+                                  "clock_wide", wgp ? 20 : 64));
+    struct kpt_hardware h = {.xcc = !wgp, .se = 2, .wave = 1};
+    for (size_t i = 0; i < s->stamps.n; i++) {
+        struct kpt_stamp *t = &s->stamps.v[i];
+        h.cu = t->sm;
+        h.simd = 0;
+        t->hardware = kpt_hardware_word(&h);
+        t->sm = kpt_hardware_cu(&h);
+    }
+    for (size_t i = 0; i < s->units.n; i++) {
+        struct kpt_unit *u = &s->units.v[i].u;
+        h.cu = u->sm;
+        h.simd = u->unit;
+        u->hardware = kpt_hardware_word(&h);
+        u->sm = kpt_hardware_cu(&h);
+    }
+}
+
 /* ---- clusters ----------------------------------------------------------------- */
 
 /* SM n counts 1.5 cycles a ns, from n * 10000 on; the timer tells 1024 ns. */
@@ -192,7 +218,9 @@ int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
-    bool narrow = strcmp(kind, "narrow") == 0, whole = narrow || strcmp(kind, "whole") == 0;
+    bool wgp = strcmp(kind, "wgp") == 0, amd = wgp || strcmp(kind, "amd") == 0;
+    bool narrow = wgp || strcmp(kind, "narrow") == 0;
+    bool whole = narrow || amd || strcmp(kind, "whole") == 0;
     bool shell = strcmp(kind, "shell") == 0;
     bool late = strcmp(kind, "late") == 0, many = late || strcmp(kind, "many") == 0;
     if (strcmp(kind, "meet") == 0) {
@@ -200,7 +228,7 @@ int main(int argc, char **argv)
         return fflush(stdout) == 0 ? 0 : 1;
     }
     if (!odd && !empty && !whole && !shell && !many && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|meet|many|late\n", stderr);
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|meet|many|late|amd|wgp\n", stderr);
         return 2;
     }
     struct synth s;
@@ -220,6 +248,8 @@ int main(int argc, char **argv)
     }
     if (late)
         spoil(&s, 120);
+    if (amd)
+        make_amd(&s, wgp);
     synth_write(&s, stdout);
     return fflush(stdout) == 0 ? 0 : 1;
 }

@@ -20,7 +20,8 @@ endif
 
 # Simulated traces for the shell tests, in tests/data of the build directory.
 EXTRA_PROGRAMS += tests/unit/mkmodel
-tests_unit_mkmodel_SOURCES = tests/unit/mkmodel.c tests/unit/model_sim.h tests/unit/model_sim.c
+tests_unit_mkmodel_SOURCES = tests/unit/mkmodel.c tests/unit/model_sim.h tests/unit/model_sim.c \
+	tests/unit/model_play.h tests/unit/model_play.c
 tests_unit_mkmodel_LDADD = libkperf.a $(DEP_LIBS)
 model_data = \
 	tests/data/model-ring.kpt \

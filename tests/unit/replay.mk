@@ -16,7 +16,10 @@ check_PROGRAMS += tests/unit/test_replay_bodies
 tests_unit_test_replay_bodies_SOURCES = tests/unit/test_replay_bodies.c tests/unit/synth.c
 tests_unit_test_replay_bodies_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_replay_bodies_LDADD = $(unit_ldadd)
-check_PROGRAMS += tests/unit/test_clock_bits
+check_PROGRAMS += tests/unit/test_clock_bits tests/unit/test_amd_trace
+tests_unit_test_amd_trace_SOURCES = tests/unit/test_amd_trace.c tests/unit/synth.c
+tests_unit_test_amd_trace_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_amd_trace_LDADD = $(unit_ldadd)
 tests_unit_test_clock_bits_SOURCES = tests/unit/test_clock_bits.c tests/unit/synth.c
 tests_unit_test_clock_bits_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_clock_bits_LDADD = $(unit_ldadd)
@@ -78,6 +81,8 @@ replay_data = \
 	tests/data/ws.kpt \
 	tests/data/whole.kpt \
 	tests/data/narrow.kpt \
+	tests/data/amd.kpt \
+	tests/data/wgp.kpt \
 	tests/data/empty.kpt \
 	tests/data/shell.kpt \
 	tests/data/meet.kpt \

@@ -2,7 +2,7 @@ check_SCRIPTS += tests/e2e/run_hip.sh
 EXTRA_DIST += tests/e2e/run_hip.sh
 check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh
 EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/run_lib.sh \
-	tests/fake_ptxas tests/fake_cuda.c tests/fake_hip.c tests/fuzz/config.dict
+	tests/fake_ptxas tests/fake_cuda.c tests/fake_hip.c tests/fake_llvm tests/fuzz/config.dict
 
 if HAVE_CUDA
 # A driver for the tests; loaded through KPERF_LIBCUDA.
@@ -23,7 +23,10 @@ tests/libamdhip64-fake.so: $(srcdir)/tests/fake_hip.c src/instrument/instrument.
 endif
 
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_device
+check_PROGRAMS += tests/unit/test_device tests/unit/test_llvm
+tests_unit_test_llvm_SOURCES = tests/unit/test_llvm.c
+tests_unit_test_llvm_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_llvm_LDADD = $(unit_ldadd)
 tests_unit_test_device_SOURCES = tests/unit/test_device.c
 tests_unit_test_device_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_device_LDADD = $(unit_ldadd)
@@ -72,5 +75,5 @@ tests_fuzz_fuzz_sass_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_sass_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-check_SCRIPTS += tests/e2e/certify.sh
-EXTRA_DIST += tests/e2e/certify.sh tests/fake_nvdisasm
+check_SCRIPTS += tests/e2e/certify.sh tests/e2e/certify_amd.sh
+EXTRA_DIST += tests/e2e/certify.sh tests/e2e/certify_amd.sh tests/fake_nvdisasm

@@ -128,6 +128,15 @@ Test(amd_read, no_expressions)
     cr_assert(!kpi_amd_evaluate(&none, deep, sizeof deep, &v));
 }
 
+static const struct kpi_stmt *statement(const struct kpi_text *t, const char *op)
+{
+    for (size_t i = 0; i < t->stmts.n; i++)
+        if (t->stmts.v[i].kind == KPI_INSTRUCTION && kpi_is(t->src, t->stmts.v[i].op, op))
+            return &t->stmts.v[i];
+    cr_assert_fail("no %s", op);
+    abort();
+}
+
 /* ---- macros, symbols ---------------------------------------------------------- */
 
 Test(amd_read, registers_by_name)
@@ -190,6 +199,31 @@ Test(amd_read, comments_everywhere)
                 "s_nop 4\ns_nop 5\ns_nop 7\ns_endpgm\n");
 }
 
+Test(amd_read, included_files)
+{
+    char dir[] = "/tmp/kperf-include.XXXXXX";
+    cr_assert(mkdtemp(dir));
+    char *inner = kp_asprintf("%s/regs.inc", dir), *name = kp_asprintf("%s/k.s", dir);
+    FILE *f = fopen(inner, "w");
+    cr_assert(f);
+    fputs(".set vA, 3\n.macro clear r\nv_mov_b32 v[\\r], 0\n.endm\n; kperf.begin a\n", f);
+    fclose(f);
+    static const char text[] = KERNEL ".include \"regs.inc\"\nclear vA\n; kperf.end a\n" TAIL;
+    struct kp_source src = {name, text, sizeof text - 1};
+    struct kpi_text t;
+    cr_assert_eq(kpi_amd_read(&src, &t), KP_OK);
+    cr_assert_eq(t.amd->problems.n, 0);
+    cr_assert_eq(t.marks.n, 2);
+    cr_assert_eq(kpi_line(&t, t.marks.v[0].at.at), 5);
+    const struct kpi_stmt *s = statement(&t, "v_mov_b32");
+    cr_assert(strncmp(t.src->text + s->begin, "v_mov_b32 v[3], 0", 17) == 0);
+    kpi_text_free(&t);
+    remove(inner);
+    remove(dir);
+    free(inner);
+    free(name);
+}
+
 Test(amd_read, exitm_leaves_the_macro_alone)
 {
     expect_code(KERNEL ".macro m\ns_nop 1\n.if 1\n.exitm\n.endif\ns_nop 2\n.endm\nm\ns_nop 3\n" TAIL,
@@ -197,15 +231,6 @@ Test(amd_read, exitm_leaves_the_macro_alone)
 }
 
 /* ---- functions and flow ------------------------------------------------------- */
-
-static const struct kpi_stmt *statement(const struct kpi_text *t, const char *op)
-{
-    for (size_t i = 0; i < t->stmts.n; i++)
-        if (t->stmts.v[i].kind == KPI_INSTRUCTION && kpi_is(t->src, t->stmts.v[i].op, op))
-            return &t->stmts.v[i];
-    cr_assert_fail("no %s", op);
-    abort();
-}
 
 Test(amd_read, branches)
 {
@@ -256,6 +281,16 @@ Test(amd_read, several_functions)
     cr_assert_eq(t.amd->problems.n, 0);
     const char *text = t.src->text + t.functions.v[1].body_end;
     cr_assert(strncmp(text, ".section", 8) == 0);
+    kpi_text_free(&t);
+}
+
+Test(amd_read, an_empty_kernel)
+{
+    struct kpi_text t;
+    good_text(TARGET ".amdhsa_kernel k\n.end_amdhsa_kernel\nk:\n", &t);
+    cr_assert_eq(t.functions.n, 1);
+    cr_assert_eq(t.functions.v[0].stmt_count, 0);
+    cr_assert_eq(t.functions.v[0].body_end, t.functions.v[0].body);
     kpi_text_free(&t);
 }
 
@@ -461,12 +496,78 @@ Test(amd_read, malformed)
     refuse_text(KERNEL ".macro m\ns_nop 0\n" TAIL, "k.s:5:1: error: this does not end");
     refuse_text(KERNEL ".rept 2\ns_nop 0\n" TAIL, "k.s:5:1: error: this does not end");
     refuse_text(KERNEL ".rept 99999999\ns_nop 0\n.endr\n" TAIL, "k.s:5:7: error: repeated more than");
-    refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros nest deeper");
+    refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros and files nest deeper");
     refuse_text(KERNEL TAIL "/* no end", "this comment does not end");
     refuse_text(KERNEL TAIL ".amdgpu_metadata\n---\n", "k.s:11:1: error: this metadata has no");
     refuse_text(KERNEL TAIL ".end_amdhsa_kernel\n", "k.s:11:1: error: there is no .amdhsa_kernel");
     refuse_text(KERNEL ".amdhsa_kernel a\n" TAIL, "k.s:8:1: error: the descriptor before this one");
     refuse_text(KERNEL ".macro a\nb\nb\n.endm\n.macro b\nc\nc\n.endm\n.macro c\n.rept 1000000\n"
                        "s_mov_b32 s0, s1\n.endr\n.endm\na\na\na\na\na\n" TAIL,
-                "expands to more than 64 MiB");
+                "expands to more than 16 MiB");
+}
+
+/* ---- contents ------------------------------------------------------------------- */
+
+static long long held(const json_t *region, const char *of, const char *class)
+{
+    return (long long)json_integer_value(json_object_get(json_object_get(region, of), class));
+}
+
+Test(amd_read, contents_of_regions)
+{
+    static const char text[] =
+        KERNEL "v_mov_b32 v9, 0\n; kperf.begin a\nglobal_load_dwordx4 v[0:3], v[4:5], off\n"
+               "s_waitcnt vmcnt(0)\ns_load_dword s4, s[0:1], 0x0\n.Lloop:\n"
+               "v_mfma_f32_16x16x16_f16 v[8:11], v[0:1], v[2:3], v[8:11]\nv_fma_f32 v1, v2, v3, v1\n"
+               "v_mul_f32 v1, v2, v3\nds_write_b64 v1, v[2:3]\ns_sub_u32 s4, s4, 1\ns_barrier\n"
+               "s_cbranch_scc1 .Lloop\n; kperf.end a\nglobal_store_dword v[4:5], v1, off\n" TAIL;
+    struct kp_source src = {"k.s", text, sizeof text - 1};
+    json_t *all = NULL;
+    cr_assert_eq(kpi_contents(&src, &all), KP_OK);
+    const json_t *k = json_object_get(all, "k");
+    const json_t *r = json_array_get(json_object_get(k, "regions"), 0);
+    cr_assert_eq(held(r, "code", "memory"), 2); /* the load, the LDS store */
+    cr_assert_eq(held(r, "code", "bytes"), 24);
+    cr_assert_eq(held(r, "code", "tensor"), 1);
+    cr_assert_eq(held(r, "code", "float"), 2);
+    cr_assert_eq(held(r, "code", "float_least"), 2); /* nothing is fused any more */
+    cr_assert_eq(held(r, "code", "barrier"), 1);
+    cr_assert_eq(held(r, "code", "wait"), 1);
+    cr_assert_eq(held(r, "code", "alu"), 2); /* the scalar load, the subtraction */
+    cr_assert_eq(held(r, "looped", "memory"), 1);
+    cr_assert_eq(held(r, "looped", "bytes"), 8);
+    cr_assert_eq(held(json_object_get(k, "whole"), "code", "memory"), 3);
+    json_decref(all);
+}
+
+/* The map of an instrumented text must be read again. */
+Test(amd_read, no_nul_in_json)
+{
+    json_t *j = kpi_json_bytes("a\0b\xff", 4);
+    cr_assert_str_eq(json_string_value(j), "a?b?");
+    json_decref(j);
+}
+
+Test(amd_read, inspect_counts_kinds)
+{
+    static const char text[] =
+        KERNEL "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]\nbuffer_load_dword v1, off, "
+               "s[0:3], 0\nds_read_b128 v[0:3], v4\nglobal_atomic_add_u32 v[0:1], v2, off\n"
+               "s_wait_loadcnt 0x0\ns_barrier_signal -1\ns_barrier_wait -1\nv_exp_f32 v1, v1\n" TAIL;
+    struct kp_source src = {"k.s", text, sizeof text - 1};
+    json_t *report = NULL;
+    cr_assert_eq(kpi_inspect(&src, &report), KP_OK);
+    const json_t *k = json_array_get(json_object_get(report, "entries"), 0);
+    cr_assert_str_eq(json_string_value(json_object_get(report, "target")), "gfx942");
+    cr_assert_eq(held(k, "contents", "tensor"), 1);
+    cr_assert_eq(held(k, "contents", "load"), 1);
+    cr_assert_eq(held(k, "contents", "lds"), 1);
+    cr_assert_eq(held(k, "contents", "atomic"), 1);
+    cr_assert_eq(held(k, "contents", "wait"), 1);
+    cr_assert_eq(held(k, "contents", "barrier"), 2);
+    cr_assert_eq(held(k, "contents", "float"), 1);
+    cr_assert_eq(held(k, "registers", "next_free_sgpr"), 8);
+    cr_assert_eq(json_array_size(json_object_get(k, "sync")), 3);
+    cr_assert_eq(json_integer_value(json_object_get(k, "wave_size")), 64);
+    json_decref(report);
 }

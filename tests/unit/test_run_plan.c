@@ -287,7 +287,7 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
     const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed,
-                                       NULL, 0};
+                                       NULL, 0, false};
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(c->units.v);
     return ok;
@@ -386,7 +386,7 @@ Test(area, counts_of_what_was_dropped_are_checked)
     struct kpn_capture c = {.area = a.bytes, .used = a.used};
     char why[200];
     const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false,
-                                       NULL, 0};
+                                       NULL, 0, false};
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
     cr_assert_not(kpn_capture_walk(&c, &bounds, why));
@@ -411,7 +411,7 @@ Test(area, shared_records)
         r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
         struct kpn_capture c = {.area = a.bytes, .used = a.used};
         const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false,
-                                           NULL, 0};
+                                           NULL, 0, false};
         cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
         free(c.units.v);
     }

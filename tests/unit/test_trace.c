@@ -251,7 +251,7 @@ Test(reader, other_files_newer_and_unsupported)
     fix_header(b.p);
     cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_TOO_NEW);
     put32(b.p + 8, 1);
-    put32(b.p + 12, 8);
+    put32(b.p + 12, 16);
     fix_header(b.p);
     cr_assert_eq(read_bytes(b.p, b.n), KPT_ERR_UNSUPPORTED);
     put32(b.p + 12, 4); /* several bodies, of which the info block says nothing */

@@ -13,17 +13,7 @@
 #endif
 .end_amdhsa_kernel
 
-.macro wait_all
-    s_waitcnt vmcnt(0) & lgkmcnt(0)
-.endm
-.macro fence
-#ifdef GFX12
-    s_barrier_signal -1
-    s_barrier_wait 0xffff
-#else
-    s_barrier
-#endif
-.endm
+.include "waits.inc"
 // Loops `n` times over what stands between it and loop_end; the register counts down.
 .macro loop_begin register, n
     s_mov_b32 \register, \n

@@ -1,0 +1,302 @@
+/*
+ * What is worth a region in a kernel that nobody marked: by opcodes alone, block by block.
+ * What PTX calls an asynchronous operation is what the model wants to know of: its issue, the
+ * wait for it, and the engine between.
+ */
+#include "instrument/amd_class.h"
+#include "instrument/rules_internal.h"
+
+#define SPIN 24   /* instructions of a loop that only waits */
+#define NEAR 48   /* instructions of address arithmetic between two of a kind */
+
+enum class { NOTHING, WAIT, LOAD, BARRIER, MMA, FENCE, COMMIT, MMA_WAIT };
+
+struct opcode {
+    const char *word; /* kpi_is_op */
+    enum class is;
+};
+/* The first that fits counts. */
+static const struct opcode opcodes[] = {
+    {"mbarrier.try_wait", WAIT},
+    {"mbarrier.test_wait", WAIT},
+    {"cp.async.wait_group", WAIT},
+    {"cp.async.wait_all", WAIT},
+    {"cp.async.bulk.wait_group", WAIT},
+    {"cp.async.commit_group", COMMIT},
+    {"cp.async.bulk.commit_group", COMMIT},
+    {"cp.async.mbarrier", NOTHING},
+    {"cp.async.bulk.prefetch", NOTHING},
+    {"cp.async", LOAD}, /* and TMA: cp.async.bulk */
+    {"tcgen05.cp", LOAD},
+    {"tcgen05.wait", WAIT},
+    {"bar.warp", NOTHING},
+    {"barrier.warp", NOTHING},
+    {"bar", BARRIER},
+    {"barrier", BARRIER},
+    {"wgmma.fence", FENCE},
+    {"wgmma.mma_async", MMA},
+    {"wgmma.commit_group", COMMIT},
+    {"wgmma.wait_group", MMA_WAIT},
+    {"mma", MMA},
+    {"wmma.mma", MMA},
+    {"tcgen05.mma", MMA},
+};
+
+/* AMDGCN's loads are all asynchronous, and nothing waits for its matrix instructions. */
+static enum class class_of_amd(const struct kp_source *src, struct kpi_span op)
+{
+    switch (kpi_amd_class_of(src, op)) {
+    case KPI_AMD_WAIT: return WAIT;
+    case KPI_AMD_LOAD: return LOAD;
+    case KPI_AMD_BARRIER: return BARRIER;
+    case KPI_AMD_TENSOR: return MMA;
+    default: return NOTHING;
+    }
+}
+
+static enum class class_of(const struct kpi_lookup *w, const struct kpi_stmt *s)
+{
+    const struct kp_source *src = w->src;
+    if (w->text->amd)
+        return kpi_is_code(s) ? class_of_amd(src, s->op) : NOTHING;
+    for (size_t i = 0; kpi_is_code(s) && i < KP_COUNT(opcodes); i++)
+        if (kpi_is_op(src, s->op, opcodes[i].word))
+            return opcodes[i].is;
+    return NOTHING;
+}
+
+static const char *const words[] = {
+    [KPI_AUTO_WAITS] = "wait",       [KPI_AUTO_MMA] = "mma",     [KPI_AUTO_LOADS] = "load",
+    [KPI_AUTO_BARRIERS] = "barrier", [KPI_AUTO_LOOPS] = "loop",
+    [KPI_AUTO_BODIES] = "body",
+};
+
+bool kpi_auto_parse(const char *list, unsigned *out)
+{
+    static const struct {
+        const char *word;
+        unsigned bits;
+    } known[] = {{"waits", KPI_AUTO_WAITS}, {"mma", KPI_AUTO_MMA}, {"loads", KPI_AUTO_LOADS},
+                 {"barriers", KPI_AUTO_BARRIERS}, {"loops", KPI_AUTO_LOOPS}, {"all", KPI_AUTO_ALL}};
+    *out = 0;
+    for (;;) {
+        size_t n = strcspn(list, ","), i = 0;
+        while (i < KP_COUNT(known) &&
+               (strlen(known[i].word) != n || strncmp(known[i].word, list, n) != 0))
+            i++;
+        if (i == KP_COUNT(known))
+            return false;
+        *out |= known[i].bits;
+        if (!list[n])
+            return true;
+        list += n + 1;
+    }
+}
+
+/* ---- names -------------------------------------------------------------- */
+
+/* The variable in a barrier's address, as "full" of [full+8]; len 0: a register. */
+static struct kpi_span symbol_in(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    const char *open = memchr(src->text + s->op.at, '[', s->end - s->op.at);
+    size_t at = open ? (size_t)(open + 1 - src->text) : s->end, n = 0;
+    while (at < s->end && src->text[at] == ' ')
+        at++;
+    char c = at < s->end ? src->text[at] : '%';
+    bool name = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    while (name && at + n < s->end &&
+           ((src->text[at + n] >= 'a' && src->text[at + n] <= 'z') ||
+            (src->text[at + n] >= 'A' && src->text[at + n] <= 'Z') || src->text[at + n] == '_' ||
+            (src->text[at + n] >= '0' && src->text[at + n] <= '9')))
+        n++;
+    return (struct kpi_span){at, n};
+}
+
+/* "wait.full.120": what, on which variable, of which source line; t412: of which of the text. */
+static void name_it(const struct kpi_lookup *w, struct kpi_found *f, uint32_t stmt)
+{
+    struct kpi_span symbol = f->what == KPI_AUTO_WAITS ? symbol_in(w->src, &w->stmts[stmt])
+                                                       : (struct kpi_span){0, 0};
+    uint32_t line = w->lines[stmt].line;
+    snprintf(f->name, sizeof f->name, "%s%s%.*s.%s%u", words[f->what], symbol.len ? "." : "",
+             (int)(symbol.len < 24 ? symbol.len : 24), w->src->text + symbol.at, line ? "" : "t",
+             line ? line : kpi_line(w->text, w->stmts[stmt].begin));
+}
+
+static void add(const struct kpi_lookup *w, struct kpi_finds *out, enum kpi_auto what,
+                struct kpi_stretch s, uint32_t named_by, const char *engine)
+{
+    struct kpi_found f = {.stretch = s, .what = what};
+    name_it(w, &f, named_by);
+    if (engine)
+        snprintf(f.async, sizeof f.async, "engine=%s", engine);
+    KP_PUSH(out->list, f);
+}
+
+/* ---- finding ------------------------------------------------------------ */
+
+/* Where a block begins or ends: nothing is grouped across. */
+static bool parts(const struct kpi_stmt *s)
+{
+    return s->kind == KPI_LABEL || s->kind == KPI_MARK ||
+           (kpi_is_code(s) && s->flow != KPI_FLOW_NEXT);
+}
+
+static void find_waits(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
+{
+    uint32_t behind = 0; /* the last loop */
+    for (uint32_t i = 0; i < w->n; i++) {
+        struct kpi_stretch s = {i, i};
+        enum class is = class_of(w, &w->stmts[i]);
+        if (is == MMA_WAIT && !(what & KPI_AUTO_MMA))
+            is = WAIT; /* else it may end what it waits for: find_mma */
+        if (is != WAIT || i < behind)
+            continue;
+        if (!w->text->amd && kpi_loop_round(w, i, SPIN, &s)) /* s_waitcnt itself holds the wave */
+            behind = s.last + 1;
+        add(w, out, KPI_AUTO_WAITS, s, i, NULL);
+    }
+}
+
+/* Statements of one class in a block, with few others between them. */
+static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_auto what,
+                        const char *engine, struct kpi_finds *out)
+{
+    struct kpi_stretch s = {0, 0};
+    bool open = false;
+    for (uint32_t i = 0; i < w->n; i++) {
+        enum class is = class_of(w, &w->stmts[i]);
+        bool far = open && i - s.last > NEAR;
+        if (open && (parts(&w->stmts[i]) || far || (is != NOTHING && is != class && is != COMMIT))) {
+            add(w, out, what, s, s.first, engine);
+            open = false;
+        }
+        if (is == class) {
+            s.first = open ? s.first : i;
+            s.last = i;
+            open = true;
+        }
+    }
+    if (open)
+        add(w, out, what, s, s.first, engine);
+}
+
+/* TMA or not, by what the stretch issues. */
+static void name_engines(const struct kpi_lookup *w, struct kpi_finds *out, size_t from)
+{
+    for (size_t k = from; k < out->list.n; k++) {
+        struct kpi_found *f = &out->list.v[k];
+        if (!kpi_is_op(w->src, w->stmts[f->stretch.first].op, "cp.async.bulk"))
+            snprintf(f->async, sizeof f->async, "engine=lsu");
+    }
+}
+
+struct mma {
+    struct kpi_stretch s;
+    bool open, fenced; /* a group began; a fence stands before it */
+    uint32_t fence, first;
+};
+
+static void end_mma(const struct kpi_lookup *w, struct mma *m, struct kpi_finds *out)
+{
+    if (m->open)
+        add(w, out, KPI_AUTO_MMA, m->s, m->first, "tensor");
+    *m = (struct mma){.open = false};
+}
+
+/* From the fence or the first instruction to the wait for them, within a block; where the
+ * wait stands elsewhere, to the last one's commit. */
+static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
+{
+    struct mma m = {.open = false};
+    for (uint32_t i = 0; i < w->n; i++) {
+        enum class is = class_of(w, &w->stmts[i]);
+        if (parts(&w->stmts[i]) || (m.open && is != MMA && is != FENCE && i - m.s.last > 4 * NEAR))
+            end_mma(w, &m, out);
+        if (is == FENCE && !m.open) {
+            m.fenced = true;
+            m.fence = i;
+        } else if (is == MMA) {
+            if (!m.open)
+                m.first = i;
+            m.s.first = m.open ? m.s.first : m.fenced ? m.fence : i;
+            m.s.last = i;
+            m.open = true;
+        } else if (is == COMMIT && m.open) {
+            m.s.last = i;
+        } else if (is == MMA_WAIT && m.open) {
+            m.s.last = i;
+            end_mma(w, &m, out);
+        } else if (is == MMA_WAIT && (what & KPI_AUTO_WAITS)) {
+            add(w, out, KPI_AUTO_WAITS, (struct kpi_stretch){i, i}, i, NULL);
+        }
+    }
+    end_mma(w, &m, out);
+}
+
+bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    bool waits = false;
+    if (w->text->amd)
+        return false;
+    if (s->last - s->first > 4 * SPIN || kpi_code_in(w, s) > SPIN)
+        return false;
+    for (uint32_t i = s->first; i <= s->last; i++)
+        waits = waits || class_of(w, &w->stmts[i]) == WAIT;
+    for (size_t k = 0; k < w->edges.n && waits; k++) { /* it has none within */
+        const struct kpi_jump *j = &w->edges.v[k];
+        waits = j->to > j->from || j->to < s->first || j->from > s->last ||
+                (j->to == s->first && j->from == s->last);
+    }
+    return waits;
+}
+
+static void find_loops(const struct kpi_lookup *w, struct kpi_finds *out)
+{
+    struct kpi_stretches loops = {0};
+    kpi_loops_find(w, &loops);
+    for (size_t k = 0; k < loops.list.n; k++) {
+        struct kpi_stretch s = loops.list.v[k];
+        uint32_t head = s.first; /* named by its first instruction */
+        while (head < s.last && !kpi_is_code(&w->stmts[head]))
+            head++;
+        add(w, out, KPI_AUTO_LOOPS, s, head, NULL);
+    }
+    free(loops.list.v);
+}
+
+/* Of a kernel with nothing else: its code, as far as it can be a region. */
+static void find_bodies(const struct kpi_lookup *w, struct kpi_finds *out)
+{
+    bool *chosen = kp_alloc((size_t)w->n + 1);
+    struct kpi_stretches list = {0};
+    const char *why;
+    for (uint32_t i = 0; i < w->n; i++)
+        chosen[i] = kpi_is_code(&w->stmts[i]) && w->stmts[i].flow != KPI_FLOW_EXIT &&
+                    w->stmts[i].flow != KPI_FLOW_TRAP;
+    kpi_stretches_of(w, chosen, &list, &why);
+    for (size_t i = 0; i < list.list.n; i++)
+        if (kpi_code_in(w, &list.list.v[i]) > 1)
+            add(w, out, KPI_AUTO_BODIES, list.list.v[i], list.list.v[i].first, NULL);
+    free(list.list.v);
+    free(chosen);
+}
+
+void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
+{
+    if (what & KPI_AUTO_WAITS)
+        find_waits(w, what, out);
+    if (what & KPI_AUTO_MMA)
+        find_mma(w, what, out);
+    size_t loads = out->list.n;
+    if (what & KPI_AUTO_LOADS) {
+        find_groups(w, LOAD, KPI_AUTO_LOADS, "tma", out);
+        name_engines(w, out, loads);
+    }
+    if (what & KPI_AUTO_BARRIERS)
+        find_groups(w, BARRIER, KPI_AUTO_BARRIERS, NULL, out);
+    if (what & KPI_AUTO_LOOPS)
+        find_loops(w, out);
+    if ((what & KPI_AUTO_ALL) == KPI_AUTO_ALL && !out->list.n)
+        find_bodies(w, out);
+}

@@ -1,0 +1,101 @@
+/* What the files of the rules share: a kernel's statements with what is known of them. */
+#ifndef KP_INSTRUMENT_RULES_INTERNAL_H
+#define KP_INSTRUMENT_RULES_INTERNAL_H
+
+#include "instrument/internal.h"
+#include "instrument/rules.h"
+
+/* Statements [first, last] of a function that become a region. */
+struct kpi_stretch {
+    uint32_t first, last;
+};
+
+struct kpi_jump {
+    uint32_t from, to; /* statements of the function */
+};
+
+/* A source line. */
+struct kpi_line_at {
+    uint32_t file, line; /* 0: not known */
+};
+
+struct kpi_lookup {
+    const struct kpi_text *text;
+    const struct kpi_function *f;
+    const struct kp_source *src;
+    const struct kpi_stmt *stmts; /* of the function */
+    uint32_t n;
+    struct kpi_jumps jumps;
+    KP_VEC(struct kpi_jump) edges; /* by `to`; without those out of tables: jumps.from_table */
+    struct kpi_line_at *lines, *inlined; /* by statement */
+};
+void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struct kpi_lookup *out);
+void kpi_lookup_end(struct kpi_lookup *w);
+
+/* Files by their numbers (.file). */
+struct kpi_files {
+    KP_VEC(struct kpi_span) names; /* by number; len 0: none */
+};
+void kpi_files_read(const struct kpi_text *text, struct kpi_files *out);
+
+/* ---- stretches (rules_stretch.c) ---------------------------------------- */
+
+/* Trims the stretch to where a region can begin, and extends it to where all of its ways out
+ * meet.  NULL, or why it can be no region (static). */
+const char *kpi_stretch_close(const struct kpi_lookup *w, struct kpi_stretch *s);
+bool kpi_is_code(const struct kpi_stmt *s); /* an instruction */
+/* Where in the file its marks go.  False: nowhere, for it begins or ends within a macro. */
+bool kpi_stretch_places(const struct kpi_lookup *w, const struct kpi_stretch *s, size_t *begin,
+                        size_t *end);
+
+struct kpi_stretches {
+    KP_VEC(struct kpi_stretch) list;
+};
+/* Regions that cover the statements with `chosen`, as few as have one way in and out and are
+ * at least half of what was chosen; *why: of some that cannot be. */
+void kpi_stretches_of(const struct kpi_lookup *w, const bool *chosen, struct kpi_stretches *out,
+                      const char **why);
+/* The loop round a statement, when it is no longer than `most` instructions; false: none. */
+bool kpi_loop_round(const struct kpi_lookup *w, uint32_t stmt, uint32_t most,
+                    struct kpi_stretch *out);
+uint32_t kpi_code_in(const struct kpi_lookup *w, const struct kpi_stretch *s); /* instructions */
+/* Innermost loops, by their heads; those that only wait are no loops. */
+void kpi_loops_find(const struct kpi_lookup *w, struct kpi_stretches *out);
+
+/* ---- what is found by itself (rules_auto.c) ----------------------------- */
+
+struct kpi_found {
+    struct kpi_stretch stretch;
+    enum kpi_auto what;
+    char name[KPT_NAME_MAX + 1];
+    char async[64]; /* of matrix instructions: their mark, or "" */
+};
+struct kpi_finds {
+    KP_VEC(struct kpi_found) list;
+};
+/* A loop of a few instructions that waits for a barrier. */
+bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s);
+void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out);
+
+/* ---- one rule (rules_parse.c) ------------------------------------------- */
+
+enum kpi_where { KPI_BY_SOURCE, KPI_BY_TEXT, KPI_BY_LOOP, KPI_BY_LABELS, KPI_BY_PATTERN };
+struct kpi_parsed {
+    enum kpi_where where;
+    char name[KPT_NAME_MAX + 1];
+    char *async; /* "engine=tma bytes=4096": of what it starts; or NULL.  Owned */
+    char *a, *b; /* file; labels; opcode and operands (or NULL); owned */
+    uint32_t first, last;
+};
+/* False with a message. */
+bool kpi_rule_parse(const struct kpi_rule *rule, struct kpi_parsed *out);
+void kpi_parsed_free(struct kpi_parsed *p);
+/* The statements that a rule means, marked in chosen[n]; how many there are. */
+size_t kpi_rule_match(const struct kpi_lookup *w, const struct kpi_files *files,
+                      const struct kpi_parsed *p, bool *chosen);
+/* The rule matches nothing in these functions: says so, with what is near. */
+void kpi_rule_unmatched(const struct kpi_rule *rule, const struct kpi_parsed *p,
+                        const struct kpi_text *text, const struct kpi_files *files,
+                        const struct kpi_lookup *w, size_t functions);
+
+#endif

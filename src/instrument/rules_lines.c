@@ -1,0 +1,113 @@
+/* Where in the sources a statement is from: .file and .loc. */
+#include "instrument/ptx_lex.h"
+#include "instrument/rules_internal.h"
+
+#define MAX_FILE 65536
+
+static uint32_t number(const struct kp_source *src, size_t *at, size_t end)
+{
+    struct kpi_span w = kpi_ptx_next_word(src, at, end);
+    uint64_t v = 0;
+    char *s = kpi_dup(src, w);
+    bool ok = kp_parse_u64(s, &v) && v <= UINT32_MAX;
+    free(s);
+    return ok ? (uint32_t)v : 0;
+}
+
+/* `.loc F L C`, and behind it `, inlined_at F L C`. */
+static void read_loc(const struct kp_source *src, const struct kpi_stmt *s, struct kpi_line_at *own,
+                     struct kpi_line_at *inlined)
+{
+    static const char word[] = "inlined_at";
+    size_t at = s->op.at + s->op.len;
+    own->file = number(src, &at, s->end);
+    own->line = number(src, &at, s->end);
+    *inlined = (struct kpi_line_at){0, 0};
+    const char *hit = memmem(src->text + at, s->end - at, word, sizeof word - 1);
+    if (!hit)
+        return;
+    at = (size_t)(hit - src->text) + sizeof word - 1;
+    inlined->file = number(src, &at, s->end);
+    inlined->line = number(src, &at, s->end);
+}
+
+static void read_lines(struct kpi_lookup *w)
+{
+    struct kpi_line_at own = {0, 0}, inlined = {0, 0};
+    w->lines = kp_alloc(((size_t)w->n + 1) * sizeof *w->lines);
+    w->inlined = kp_alloc(((size_t)w->n + 1) * sizeof *w->inlined);
+    for (uint32_t i = 0; i < w->n; i++) {
+        const struct kpi_stmt *s = &w->stmts[i];
+        if (s->kind == KPI_DIRECTIVE && kpi_is(w->src, s->op, ".loc"))
+            read_loc(w->src, s, &own, &inlined);
+        w->lines[i] = own;
+        w->inlined[i] = inlined;
+    }
+}
+
+static int by_target(const void *a, const void *b)
+{
+    const struct kpi_jump *x = a, *y = b;
+    return x->to != y->to ? (x->to > y->to) - (x->to < y->to)
+                          : (x->from > y->from) - (x->from < y->from);
+}
+
+void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struct kpi_lookup *out)
+{
+    *out = (struct kpi_lookup){.text = text, .f = f, .src = text->src,
+                               .stmts = text->stmts.v + f->first_stmt, .n = f->stmt_count};
+    kpi_jumps_find(text, f, &out->jumps);
+    for (uint32_t i = 0; i < out->n; i++) {
+        struct kpi_jump j = {i, out->jumps.target[i]};
+        if (j.to < out->n)
+            KP_PUSH(out->edges, j);
+    }
+    if (out->edges.n)
+        qsort(out->edges.v, out->edges.n, sizeof *out->edges.v, by_target);
+    read_lines(out);
+}
+
+void kpi_lookup_end(struct kpi_lookup *w)
+{
+    kpi_jumps_free(&w->jumps);
+    free(w->edges.v);
+    free(w->lines);
+    free(w->inlined);
+}
+
+/* `.file N "path"` or `.file N "directory" "name"`, at module scope or in a function. */
+static void read_file(const struct kp_source *src, const struct kpi_stmt *s, struct kpi_files *out)
+{
+    size_t at = s->op.at + s->op.len;
+    uint32_t n = number(src, &at, s->end);
+    const char *open = memchr(src->text + at, '"', s->end - at);
+    const char *end = src->text + s->end;
+    const char *close = open ? memchr(open + 1, '"', (size_t)(end - open - 1)) : NULL;
+    if (!close || n >= MAX_FILE)
+        return;
+    /* LLVM for AMD: a directory, then the name. */
+    if (end - close > 3 && close[1] == ' ' && close[2] == '"') {
+        const char *last = memchr(close + 3, '"', (size_t)(end - close - 3));
+        open = last ? close + 2 : open;
+        close = last ? last : close;
+    }
+    while (out->names.n <= n)
+        KP_PUSH(out->names, (struct kpi_span){0});
+    out->names.v[n] = (struct kpi_span){(size_t)(open + 1 - src->text), (size_t)(close - open - 1)};
+}
+
+void kpi_files_read(const struct kpi_text *text, struct kpi_files *out)
+{
+    /* At module scope they are no statements: every line that begins so. */
+    const struct kp_source *src = text->src;
+    for (size_t at = 0; at < src->len;) {
+        const char *nl = memchr(src->text + at, '\n', src->len - at);
+        size_t end = nl ? (size_t)(nl - src->text) : src->len, word = at;
+        struct kpi_span w = kpi_ptx_next_word(src, &word, end);
+        if (kpi_is(src, w, ".file")) {
+            struct kpi_stmt s = {.begin = w.at, .end = end, .op = w};
+            read_file(src, &s, out);
+        }
+        at = end + 1;
+    }
+}

@@ -1,0 +1,137 @@
+#!/bin/sh
+# kperf apply on simulated traces: a wait that is put off to its first user, and a model that does
+# not explain its kernel.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+MAKE=${KPERF%/*}/tests/unit/mkmodel
+[ -x "$MAKE" ] || skip 'no mkmodel'
+
+# kernel STATEMENT: that stands in the region between the wait and the product.
+kernel() {
+    cat >k.ptx <<PTX
+.version 8.0
+.target sm_90a
+.address_size 64
+.shared .align 1024 .b8 data[1024];
+.shared .align 1024 .b8 table[1024];
+.shared .align 8 .b8 empty[8];
+.shared .align 8 .b8 full[8];
+.visible .entry k(
+	.param .u64 k_param_0
+)
+{
+	.reg .pred %p<9>;
+	.reg .b32 %r<90>;
+	.reg .f32 %f<90>;
+	.reg .b64 %rd<90>;
+	ld.param.u64 %rd1, [k_param_0];
+	mov.u32 %r1, %tid.x;
+	mov.u32 %r2, data;
+	mov.u32 %r3, table;
+	mov.u32 %r4, 0;
+	mov.u32 %r20, empty;
+	mov.u32 %r22, full;
+	setp.ge.u32 %p1, %r1, 128;
+	@%p1 bra \$consumer;
+\$again:
+	// kperf.begin wait_empty
+	{
+	.reg .pred done;
+	retry:
+	mbarrier.try_wait.parity.shared::cta.b64 done, [%r20], %r4;
+	@!done bra retry;
+	}
+	// kperf.end wait_empty
+	// kperf.begin load
+	mbarrier.arrive.expect_tx.shared::cta.b64 _, [%r22], 1024;
+	cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%r2], [%rd1], 1024, [%r22];
+	// kperf.end load
+	add.s32 %r4, %r4, 1;
+	setp.lt.s32 %p2, %r4, 96;
+	@%p2 bra \$again;
+	ret;
+\$consumer:
+	and.b32 %r30, %r2, 261120;
+	shr.u32 %r31, %r30, 4;
+	cvt.u64.u32 %rd3, %r31;
+	or.b64 %rd4, %rd3, 4611686293305360384;
+\$loop:
+	// kperf.begin wait_full
+	{
+	.reg .pred done;
+	retry:
+	mbarrier.try_wait.parity.shared::cta.b64 done, [%r22], %r4;
+	@!done bra retry;
+	}
+	// kperf.end wait_full
+	// kperf.begin indices
+	mad.lo.s32 %r40, %r4, 7, %r1;
+	$1
+	xor.b32 %r42, %r40, %r41;
+	// kperf.end indices
+	// kperf.begin mma_issue
+	wgmma.fence.sync.aligned;
+	wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 {%f1, %f2, %f3, %f4}, {%r40, %r41, %r42, %r43}, %rd4, 1, 1, 1, 0;
+	wgmma.commit_group.sync.aligned;
+	// kperf.end mma_issue
+	// kperf.begin mma_wait
+	wgmma.wait_group.sync.aligned 0;
+	// kperf.end mma_wait
+	// kperf.begin release
+	mbarrier.arrive.shared::cta.b64 _, [%r20];
+	// kperf.end release
+	add.s32 %r4, %r4, 1;
+	setp.lt.s32 %p3, %r4, 96;
+	@%p3 bra \$loop;
+	ret;
+}
+PTX
+    "$MAKE" early k.ptx >k.kpt
+    "$MAKE" wrong k.ptx >wrong.kpt
+}
+
+kernel 'ld.shared.u32 %r41, [%r3+16];'
+# 604 of the 900 cycles of the load lie behind the wait
+expect_status 0 "$KPERF" apply k.kpt delay-wait:wait_full --no-check -o later.ptx
+expect_out '^delay-wait:wait_full: consumer: wait_full to just after indices$'
+expect_out 'predicted  *+28.0% of the iteration'
+expect_out 'model  *residual of the traced kernel.s iteration [+-]0.00%'
+expect_out 'past 2 arithmetic, 1 memory$'
+grep -o 'kperf.[a-z]* [a-z_]*' later.ptx | sed -n '5,10p' >got
+printf 'kperf.%s\n' 'begin indices' 'end indices' 'begin wait_full' 'end wait_full' 'begin mma_issue' \
+    'end mma_issue' | diff -u - got || fail 'the wait is not where it should be'
+sed -n '/begin wait_full/,/end wait_full/p' k.ptx >a
+sed -n '/begin wait_full/,/end wait_full/p' later.ptx | cmp -s a - || fail 'the wait is another'
+sort k.ptx >a
+sort later.ptx | cmp -s a - || fail 'other lines'
+if command -v ptxas >/dev/null 2>&1 && [ -n "${CUDA_HOME:-}" ]; then
+    ptxas -arch=sm_90a -o /dev/null later.ptx || fail 'the assembler does not take it'
+fi
+
+# What is between reads what the wait is for: said with its line, and with what the source is to do.
+refused() {
+    expect_status 6 "$KPERF" apply k.kpt delay-wait:wait_full --no-check -o none.ptx
+    expect_err "k.ptx:$(grep -n "$1" k.ptx | head -1 | cut -d: -f1):[0-9]*: error: this stands against it: $2"
+    [ ! -e none.ptx ] || fail 'written all the same'
+}
+kernel 'ld.shared.u32 %r41, [%r2+16];'
+refused 'r41, .%r2+16' 'this may use what the wait is for$'
+expect_err 'in the source: the wait stands at its first user already'
+kernel 'ld.shared.u32 %r41, [%r43];'
+refused 'r41, .%r43' 'this may use what the wait is for$'
+kernel 'ld.global.u32 %r41, [%rd1];'
+refused 'ld.global' 'the wait may be for what this reads$'
+kernel 'st.shared.u32 [%r3], %r40;'
+refused 'st.shared' 'the wait may be for others who still use this address$'
+kernel 'bar.sync 1, 128;'
+refused 'bar.sync' 'a wait does not pass this$'
+
+# Where the model does not explain the kernel nothing is done, unless one insists.
+kernel 'ld.shared.u32 %r41, [%r3+16];'
+expect_status 6 "$KPERF" apply wrong.kpt delay-wait:wait_full --no-check -o forced.ptx
+expect_err "the model's residual is above 10%: it ranks nothing here; --force takes"
+[ ! -e forced.ptx ] || fail 'written all the same'
+expect_status 0 "$KPERF" apply --force wrong.kpt delay-wait:wait_full --no-check -o forced.ptx
+expect_out 'model  *residual of the traced kernel.s iteration +19\.[0-9]*%'
+cmp -s forced.ptx later.ptx || fail 'forced, it is something else'
+expect_status 2 "$KPERF" apply --force wrong.kpt delay-wait:nothing --no-check

@@ -1,0 +1,91 @@
+#!/bin/sh
+# kperf certify on AMD's kernels, by LLVM's tools where they are here.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+TMPDIR=$tmp
+export TMPDIR
+amd=$SRCDIR/examples/amd
+
+for target in gfx90a gfx942 gfx1100 gfx1200; do
+    "$KPERF" instrument -q -f -o probed.s "$amd/$target/gemm_ring.s"
+    rc=0
+    "$KPERF" certify "$amd/$target/gemm_ring.s" probed.s >.out 2>.err || rc=$?
+    [ "$rc" != 5 ] || skip "$(cat .err)"
+    [ "$rc" = 0 ] || fail "certify $target: $(cat .err)"
+    expect_out '^assembler: llvm-mc [0-9]'
+    expect_out 'pristine body 100.0% the original'
+    expect_out '^  pristine    identical: '
+    expect_out '^    mma  *intact .*matrix\|^    mma  *intact'
+    ! grep -Eq 'unseen|NOT those' .out || fail "$target: something was not found"
+    # as many matrix instructions as LLVM lists in the original, in both bodies
+    n=$(sed -n 's/.* \([0-9]*\) matrix, load and barrier instructions: the original.*/\1/p' .out |
+        uniq)
+    [ "${n:-0}" -ge 10 ] || fail "$target: '$n' instructions in order"
+done
+
+# The figures are the metadata's.  24 and 32 VGPRs of 512 in steps of 8 leave 8 waves; 9248 bytes
+# of LDS round up to 9728 of 65536, the kernel's workgroup has 2 waves: LDS sets 6.
+"$KPERF" instrument -q -f -o probed.s --ring 128 "$amd/gfx942/gemm_ring.s"
+"$KPERF" certify --json "$amd/gfx942/gemm_ring.s" probed.s >report.json
+python3 - <<'PY' || fail 'report'
+import json
+k = json.load(open("report.json"))["kernels"][0]
+a, b = k["assembly"]["original"], k["assembly"]["probed"]
+assert a["registers"] == 24 and a["agprs"] == 4 and a["static_shared"] == 9248, a
+assert a["wave_size"] == 64 and a["occupancy"] == 6 and a["occupancy_limit"] == "LDS", a
+assert b["occupancy"] == 65536 // ((b["static_shared"] + 511) // 512 * 512), b
+c = k["certificate"]
+assert c["pristine"]["identical"] and c["pristine"]["kept"] == c["pristine"]["instructions"]
+assert c["probed"]["kept"] == c["probed"]["instructions"] and c["probed"]["order"]["equal"]
+for used, said in ((c["registers"]["original"], a), (c["registers"]["probed"], b)):
+    assert used["vgprs"] + used["agprs"] <= said["registers"], (used, said)
+PY
+
+# Code objects say the same.  What was altered is found: in the body of unprobed workgroups, and
+# in the probed one.
+mc=$(command -v llvm-mc-19 || ls /usr/lib/llvm-*/bin/llvm-mc 2>/dev/null | tail -n 1)
+lld=$(command -v ld.lld-19 || ls /usr/lib/llvm-*/bin/ld.lld 2>/dev/null | tail -n 1)
+[ -x "$mc" ] && [ -x "$lld" ] || exit 0
+assemble() { # NAME: NAME.s into NAME.hsaco
+    "$mc" -triple=amdgcn-amd-amdhsa -mcpu=gfx942 -filetype=obj -o "$1.o" "$1.s"
+    "$lld" -shared -o "$1.hsaco" "$1.o"
+}
+alter() { # SED: probed.s altered, in bad.hsaco
+    sed "$1" probed.s >bad.s
+    ! cmp -s probed.s bad.s || fail "nothing was altered by $1"
+    assemble bad
+}
+first() { # the line of the first match
+    grep -n "$1" probed.s | head -n 1 | cut -d : -f 1
+}
+last() {
+    grep -n "$1" probed.s | tail -n 1 | cut -d : -f 1
+}
+cp "$amd/gfx942/reduce.s" original.s
+"$KPERF" instrument -q -f -o probed.s original.s
+assemble original
+assemble probed
+expect_status 0 "$KPERF" certify original.hsaco probed.hsaco
+expect_out 'pristine body 100.0% the original'
+expect_out '[1-9][0-9]* matrix, load and barrier instructions: the original.s, in its order'
+alter "$(first 'v_add_u32_e32 v1, v12, v1')s/v12, v1/v12, v2/"
+expect_status 6 "$KPERF" certify --strict original.hsaco bad.hsaco
+expect_out '^reduce: altered$'
+expect_out 'the body of unprobed workgroups is not the original'
+expect_out 'first difference: .*v_add_u32_e32 v1, v12, v1 | v_add_u32_e32 v1, v12, v2'
+alter "$(last 'global_load_dword v13')d"
+expect_status 6 "$KPERF" certify --strict original.hsaco bad.hsaco
+expect_out 'the probed body does not hold all of the original.s instructions in order'
+expect_out 'probed  *[0-9]* matrix, load and barrier instructions: NOT those of the original'
+alter "$(last 's_barrier')s/.*/	s_barrier\\n	s_barrier/"
+expect_status 6 "$KPERF" certify --strict original.hsaco bad.hsaco
+expect_out 'the probes have matrix instructions or barriers of their own'
+# A wait that is gone.
+alter "$(last 's_waitcnt vmcnt(0)')d"
+expect_status 6 "$KPERF" certify --strict original.hsaco bad.hsaco
+expect_out 'waits or distances between instructions are missing'
+# Two that are not for one target are no pair.
+expect_status 3 "$KPERF" certify original.hsaco "$amd/gfx1100/reduce.s"
+expect_err 'are not for the same target'
+printf '\177ELF\002\001\001' >short.hsaco
+expect_status 3 "$KPERF" certify short.hsaco original.hsaco

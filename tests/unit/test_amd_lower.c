@@ -1,0 +1,215 @@
+/* Probes for AMDGCN: what a record is, where it may stand, what it may write. */
+#include "instrument_util.h"
+
+#include "instrument/amd_lower.h"
+
+#define KERNEL "\n.text\n.type k,@function\nk:\n"
+#define TAIL                                                                                       \
+    "s_endpgm\n.size k, .-k\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n"                         \
+    ".amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n"
+#define TEXT(target, code) ".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"" KERNEL code TAIL
+
+static void read_text(const char *text, struct kpi_text *t)
+{
+    static struct kp_source src;
+    src = (struct kp_source){"k.s", text, strlen(text)};
+    cr_assert_eq(kpi_amd_read(&src, t), KP_OK);
+    cr_assert_eq(t->functions.n, 1);
+}
+
+/* ---- registers ----------------------------------------------------------- */
+
+Test(amd_lower, registers_that_are_named)
+{
+    struct kpi_text t;
+    struct kpi_amd_used u;
+    read_text(TEXT("gfx942", "v_add_f32 v7, s3, v[12:13]\nds_write_b64 v1, a[30:31] offset:255\n"
+                             "s_load_dwordx4 s[20:23], s[0:1], 0x99\n"),
+              &t);
+    kpi_amd_find_used(&t, &t.functions.v[0], &u);
+    cr_assert_eq(u.v, 14);
+    cr_assert_eq(u.s, 24);
+    cr_assert_eq(u.a, 32);
+    cr_assert(!u.matrix);
+    kpi_text_free(&t);
+}
+
+Test(amd_lower, lent_registers_are_those_of_plain_arithmetic)
+{
+    struct kpi_text t;
+    bool lendable[256];
+    read_text(TEXT("gfx942", "global_load_dword v3, v[4:5], off\nv_add_f32 v6, v3, v4\n"
+                             "v_mfma_f32_4x4x1f32 v[8:11], v12, v13, v[8:11]\n"),
+              &t);
+    cr_assert(kpi_amd_find_lendable(&t, &t.functions.v[0], lendable));
+    for (unsigned i = 0; i < 14; i++)
+        cr_assert_eq(lendable[i], i != 3 && i < 8, "v%u", i);
+    kpi_text_free(&t);
+    read_text(TEXT("gfx942", "s_swappc_b64 s[30:31], s[4:5]\n"), &t);
+    cr_assert(!kpi_amd_find_lendable(&t, &t.functions.v[0], lendable));
+    kpi_text_free(&t);
+}
+
+/* ---- liveness of SCC ------------------------------------------------------ */
+
+/* "1" or "0" for each statement: SCC is live before it. */
+static void expect_scc(const char *text, const char *want)
+{
+    struct kpi_text t;
+    char got[32] = "";
+    read_text(text, &t);
+    bool *live = kpi_amd_find_scc(&t, &t.functions.v[0]);
+    for (uint32_t i = 0; i < t.functions.v[0].stmt_count; i++)
+        got[i] = live[i] ? '1' : '0';
+    cr_assert_str_eq(got, want);
+    free(live);
+    kpi_text_free(&t);
+}
+
+Test(amd_lower, scc_is_live_from_what_sets_it_to_what_reads_it)
+{
+    expect_scc(TEXT("gfx942", "s_mov_b32 s0, 1\n"
+                              "s_cmp_eq_u32 s0, 1\n"
+                              "v_mov_b32 v0, 0\n"
+                              "s_cselect_b32 s1, 1, 0\n"
+                              "s_add_u32 s2, s2, s3\n"
+                              "s_addc_u32 s3, s3, 0\n"),
+               "0011010");
+}
+
+Test(amd_lower, scc_goes_round_loops)
+{
+    /* set before the loop, read at its end, where it goes round as it is */
+    expect_scc(TEXT("gfx942", "s_cmp_eq_u32 s0, 1\n"
+                              ".L1:\n"
+                              "v_mov_b32 v0, 0\n"
+                              "s_cbranch_scc1 .L1\n"),
+               "01110");
+    /* what is not known is taken to read it; what adds floats does not write it */
+    expect_scc(TEXT("gfx1200", "s_unknown_b32 s0, s1\ns_add_u32 s0, s0, s1\n"), "100");
+    expect_scc(TEXT("gfx1200", "s_add_f32 s0, s0, s1\ns_cbranch_scc0 .L1\n.L1:\n"), "1100");
+}
+
+/* ---- groups ---------------------------------------------------------------- */
+
+static void expect_groups(const char *text, const char *want)
+{
+    struct kpi_text t;
+    char got[64] = "";
+    read_text(text, &t);
+    uint32_t *until = kpi_amd_find_groups(&t, &t.functions.v[0]);
+    for (uint32_t i = 0; i < t.functions.v[0].stmt_count; i++)
+        got[i] = (char)('0' + until[i]);
+    cr_assert_str_eq(got, want);
+    free(until);
+    kpi_text_free(&t);
+}
+
+Test(amd_lower, what_must_stay_together)
+{
+    expect_groups(TEXT("gfx1100", "s_clause 0x1\n; kperf.instant a\nglobal_load_b32 v0, v1, off\n"
+                                  "global_load_b32 v2, v3, off\nv_nop\n"),
+                  "333345");
+    expect_groups(TEXT("gfx1100", "s_delay_alu instid0(VALU_DEP_1)\nv_nop\nv_nop\n"), "1123");
+    expect_groups(TEXT("gfx1100", "s_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | "
+                                  "instid1(VALU_DEP_1)\nv_nop\nv_nop\nv_nop\n"),
+                  "22234");
+    expect_groups(TEXT("gfx90a", "s_set_gpr_idx_on s0, gpr_idx(SRC0)\nv_mov_b32 v0, v1\n"
+                                 "s_set_gpr_idx_off\nv_nop\n"),
+                  "22234");
+    expect_groups(TEXT("gfx942", "s_getpc_b64 s[0:1]\ns_add_u32 s0, s0, f@rel32@lo+4\n"
+                                 "s_addc_u32 s1, s1, f@rel32@hi+12\nv_nop\n"),
+                  "22234");
+}
+
+/* ---- records ---------------------------------------------------------------- */
+
+static void expect_record(struct kpi_amd_frame f, uint32_t tag, bool scc, const char *want)
+{
+    struct kpi_plan plan = {.slots = 128, .collaborative = scc};
+    struct kp_str b = {0};
+    unsigned lines = 0;
+    f.plan = &plan;
+    f.kept_s = 20;
+    f.kept_v = 10;
+    f.pair = f.borrows ? 4 : 10;
+    f.single = f.borrows ? 7 : 12;
+    kpi_amd_add_record(&f, tag, scc, &b);
+    cr_assert_str_eq(b.s, want);
+    for (const char *s = want; *s; s++)
+        lines += *s == '\n';
+    cr_assert_eq(kpi_amd_record_length(&f, scc), lines);
+    kp_str_free(&b);
+}
+
+Test(amd_lower, a_record_of_each_generation)
+{
+    expect_record((struct kpi_amd_frame){.major = 9, .lds = 512}, 0x40000003, false,
+                  "\ts_memtime s[22:23]\n"
+                  "\ts_mov_b64 s[20:21], exec\n"
+                  "\ts_mov_b64 exec, 1\n"
+                  "\tv_and_or_b32 v12, v13, s24, v14\n"
+                  "\tv_add_u32 v13, 8, v13\n"
+                  "\tv_mov_b32_e32 v10, 0x40000003\n"
+                  "\ts_waitcnt lgkmcnt(0)\n"
+                  "\tv_mov_b32_e32 v11, s22\n"
+                  "\tds_write_b64 v12, v[10:11] offset:512\n"
+                  "\ts_mov_b64 exec, s[20:21]\n");
+    expect_record((struct kpi_amd_frame){.major = 11, .wave32 = true}, 1, false,
+                  "\ts_getreg_b32 s22, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
+                  "\ts_mov_b32 s20, exec_lo\n"
+                  "\ts_mov_b32 exec_lo, 1\n"
+                  "\tv_and_or_b32 v12, v13, 0x3f8, v14\n"
+                  "\tv_add_nc_u32 v13, 8, v13\n"
+                  "\tv_dual_mov_b32 v10, 0x1 :: v_dual_mov_b32 v11, s22\n"
+                  "\tds_store_b64 v12, v[10:11] offset:0\n"
+                  "\ts_mov_b32 exec_lo, s20\n");
+    expect_record((struct kpi_amd_frame){.major = 12, .wave32 = true}, 1, false,
+                  "\ts_getreg_b32 s22, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
+                  "\ts_mov_b32 s20, exec_lo\n"
+                  "\ts_mov_b32 exec_lo, 1\n"
+                  "\tv_and_or_b32 v12, v13, 0x3f8, v14\n"
+                  "\tv_add_nc_u32 v13, 8, v13\n"
+                  "\ts_wait_alu 0xfffe\n"
+                  "\tv_dual_mov_b32 v10, 0x1 :: v_dual_mov_b32 v11, s22\n"
+                  "\tds_store_b64 v12, v[10:11] offset:0\n"
+                  "\ts_mov_b32 exec_lo, s20\n");
+}
+
+Test(amd_lower, a_record_stored_together_keeps_scc)
+{
+    expect_record((struct kpi_amd_frame){.major = 9}, 0x80000001, true,
+                  "\ts_memtime s[22:23]\n"
+                  "\ts_cselect_b32 s29, 1, 0\n"
+                  "\ts_add_u32 s27, s27, 8\n"
+                  "\ts_cmp_lg_u32 s29, 0\n"
+                  "\tv_and_or_b32 v12, s27, v13, v14\n"
+                  "\tv_or_b32_e32 v10, 0x80000001, v15\n"
+                  "\ts_waitcnt lgkmcnt(0)\n"
+                  "\tv_mov_b32_e32 v11, s22\n"
+                  "\tds_write_b64 v12, v[10:11] offset:0\n");
+}
+
+Test(amd_lower, a_record_in_registers_of_the_kernel_puts_them_back)
+{
+    expect_record((struct kpi_amd_frame){.major = 9, .borrows = true}, 1, false,
+                  "\ts_memtime s[22:23]\n"
+                  "\ts_mov_b64 s[20:21], exec\n"
+                  "\ts_mov_b64 exec, 1\n"
+                  "\tv_readfirstlane_b32 s31, v7\n"
+                  "\tv_add_u32_e64 v7, s27, 8\n"
+                  "\tv_readfirstlane_b32 s29, v4\n"
+                  "\tv_readfirstlane_b32 s30, v5\n"
+                  "\tv_readfirstlane_b32 s27, v7\n"
+                  "\tv_and_b32_e32 v7, 0x3f8, v7\n"
+                  "\tv_add_u32_e32 v7, s28, v7\n"
+                  "\ts_waitcnt lgkmcnt(0)\n"
+                  "\tv_mov_b32_e32 v4, 0x1\n"
+                  "\tv_mov_b32_e32 v5, s22\n"
+                  "\tds_write_b64 v7, v[4:5] offset:0\n"
+                  "\tv_mov_b32_e32 v4, s29\n"
+                  "\tv_mov_b32_e32 v5, s30\n"
+                  "\tv_mov_b32_e32 v7, s31\n"
+                  "\ts_mov_b64 exec, s[20:21]\n"
+                  "\ts_nop 0\n");
+}

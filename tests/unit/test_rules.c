@@ -1,0 +1,193 @@
+/* Marks from outside: texts small enough to say by hand where each mark goes. */
+#include <criterion/criterion.h>
+
+#include "instrument/instrument.h"
+#include "instrument/rules.h"
+
+#define HEAD ".version 8.0\n.target sm_90a\n.address_size 64\n"
+
+/* The text with marks, or NULL; owned. */
+static char *marked(const char *text, const char *rule, const char *automatic, int want)
+{
+    struct kp_source src = {"k.ptx", text, strlen(text)};
+    struct kp_source from = {"--mark", rule ? rule : "", rule ? strlen(rule) : 0};
+    struct kpi_rule one = {&from, 0, from.len};
+    struct kpi_rules rules = {.list = &one, .count = rule ? 1 : 0};
+    struct kp_str out = {0};
+    json_t *report = NULL;
+    cr_assert(!automatic || kpi_auto_parse(automatic, &rules.automatic));
+    int rc = kpi_mark_by_rules(&src, &rules, &out, &report);
+    cr_assert_eq(rc, want, "status %d", rc);
+    cr_assert_eq(report != NULL, rc == KP_OK);
+    json_decref(report);
+    if (rc == KP_OK) { /* and back */
+        struct kp_str back = {0};
+        kpi_unmark(out.s, out.len, &back);
+        cr_assert_str_eq(back.s, text);
+        kp_str_free(&back);
+    }
+    return rc == KP_OK ? kp_str_detach(&out) : NULL;
+}
+
+static void same(const char *text, const char *rule, const char *automatic, const char *want)
+{
+    char *got = marked(text, rule, automatic, KP_OK);
+    cr_assert_str_eq(got, want);
+    free(got);
+}
+
+static const char straight[] = HEAD ".file 1 \"/src/attn.py\"\n.file 2 \"/src/lib.py\"\n"
+                                    ".entry k()\n{\n.reg .b32 %r<9>;\n"
+                                    ".loc 1 10 1\nmov.u32 %r1, 1;\n"
+                                    ".loc 1 12 1\nmov.u32 %r2, 2;\nadd.u32 %r3, %r1, %r2;\n"
+                                    ".loc 2 40 1, function_name $L0, inlined_at 1 13 5\n"
+                                    "mul.lo.u32 %r4, %r3, %r3;\n.loc 1 20 1\nret;\n}\n";
+
+/* Source lines, and those of a function that was inlined there. */
+Test(rules, source_lines)
+{
+    same(straight, "attn.py:12 = sum", NULL,
+         HEAD ".file 1 \"/src/attn.py\"\n.file 2 \"/src/lib.py\"\n"
+              ".entry k()\n{\n.reg .b32 %r<9>;\n"
+              ".loc 1 10 1\nmov.u32 %r1, 1;\n"
+              ".loc 1 12 1\n/*kperf.begin sum*/mov.u32 %r2, 2;\nadd.u32 %r3, %r1, %r2;"
+              "/*kperf.end sum*/\n"
+              ".loc 2 40 1, function_name $L0, inlined_at 1 13 5\n"
+              "mul.lo.u32 %r4, %r3, %r3;\n.loc 1 20 1\nret;\n}\n");
+    same(straight, "src/attn.py:11-13 = all engine=tma bytes=64", NULL,
+         HEAD ".file 1 \"/src/attn.py\"\n.file 2 \"/src/lib.py\"\n"
+              ".entry k()\n{\n.reg .b32 %r<9>;\n"
+              ".loc 1 10 1\nmov.u32 %r1, 1;\n"
+              ".loc 1 12 1\n/*kperf.begin all*//*kperf.async all engine=tma bytes=64*/"
+              "mov.u32 %r2, 2;\nadd.u32 %r3, %r1, %r2;\n"
+              ".loc 2 40 1, function_name $L0, inlined_at 1 13 5\n"
+              "mul.lo.u32 %r4, %r3, %r3;/*kperf.end all*/\n.loc 1 20 1\nret;\n}\n");
+}
+
+/* Lines of the text: the seventh to ninth, of which `add` is an instruction alone. */
+Test(rules, text_lines_and_patterns)
+{
+    static const char text[] = HEAD ".entry k()\n{\n.reg .b32 %r<9>;\nmov.u32 %r1, 1;\n"
+                                    "mov.u32 %r2, 2; add.u32 %r3, %r1, %r2;\nret;\n}\n";
+    same(text, "text:8 = two", NULL,
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>;\nmov.u32 %r1, 1;\n"
+              "/*kperf.begin two*/mov.u32 %r2, 2; add.u32 %r3, %r1, %r2;/*kperf.end two*/\n"
+              "ret;\n}\n");
+    same(text, "add.* = sum", NULL,
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>;\nmov.u32 %r1, 1;\n"
+              "mov.u32 %r2, 2; /*kperf.begin sum*/add.u32 %r3, %r1, %r2;/*kperf.end sum*/\n"
+              "ret;\n}\n");
+    same(text, "mov.u32 *2* = second", NULL,
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>;\nmov.u32 %r1, 1;\n"
+              "/*kperf.begin second*/mov.u32 %r2, 2;/*kperf.end second*/ add.u32 %r3, %r1, %r2;\n"
+              "ret;\n}\n");
+}
+
+static const char looped[] = HEAD ".entry k()\n{\n.reg .b32 %r<9>; .reg .pred %p<3>;\n"
+                                  "mov.u32 %r1, 1;\n"
+                                  "outer:\n"
+                                  "spin:\nmbarrier.try_wait.parity.shared.b64 %p1, [full], %r1;\n"
+                                  "@%p1 bra done;\nbra spin;\ndone:\n"
+                                  "add.u32 %r1, %r1, 1;\n"
+                                  "setp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;\nret;\n}\n";
+
+/* A wait is a region with its loop, up to the label where it goes on; the loop round it is
+ * the innermost, since one that waits is none. */
+Test(rules, waits_and_loops)
+{
+    same(looped, NULL, "waits",
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>; .reg .pred %p<3>;\nmov.u32 %r1, 1;\nouter:\n"
+              "/*kperf.begin wait.full.t10*/spin:\n"
+              "mbarrier.try_wait.parity.shared.b64 %p1, [full], %r1;\n"
+              "@%p1 bra done;\nbra spin;\ndone:/*kperf.end wait.full.t10*/\n"
+              "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;\nret;\n}\n");
+    same(looped, NULL, "loops,waits",
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>; .reg .pred %p<3>;\nmov.u32 %r1, 1;\n"
+              "/*kperf.begin loop.t10*/outer:\n"
+              "/*kperf.begin wait.full.t10*/spin:\n"
+              "mbarrier.try_wait.parity.shared.b64 %p1, [full], %r1;\n"
+              "@%p1 bra done;\nbra spin;\ndone:/*kperf.end wait.full.t10*/\n"
+              "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;"
+              "/*kperf.end loop.t10*/\nret;\n}\n");
+    same(looped, "loop@10 = main", NULL,
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>; .reg .pred %p<3>;\nmov.u32 %r1, 1;\n"
+              "/*kperf.begin main*/outer:\nspin:\n"
+              "mbarrier.try_wait.parity.shared.b64 %p1, [full], %r1;\n"
+              "@%p1 bra done;\nbra spin;\ndone:\n"
+              "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;"
+              "/*kperf.end main*/\nret;\n}\n");
+    same(looped, "label spin..done = w", NULL,
+         HEAD ".entry k()\n{\n.reg .b32 %r<9>; .reg .pred %p<3>;\nmov.u32 %r1, 1;\nouter:\n"
+              "/*kperf.begin w*/spin:\nmbarrier.try_wait.parity.shared.b64 %p1, [full], %r1;\n"
+              "@%p1 bra done;\nbra spin;\ndone:/*kperf.end w*/\n"
+              "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;\nret;\n}\n");
+}
+
+/* From the fence to the wait; two copies with address arithmetic between are one region. */
+Test(rules, matrix_instructions_and_copies)
+{
+    same(HEAD ".entry k()\n{\n"
+              "cp.async.cg.shared.global [%r1], [%rd1], 16;\nadd.u32 %r1, %r1, 16;\n"
+              "cp.async.cg.shared.global [%r1], [%rd1], 16;\ncp.async.commit_group;\n"
+              "wgmma.fence.sync.aligned;\nwgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 x;\n"
+              "wgmma.commit_group.sync.aligned;\nwgmma.wait_group.sync.aligned 0;\nret;\n}\n",
+         NULL, "mma,loads",
+         HEAD ".entry k()\n{\n"
+              "/*kperf.begin load.t6*//*kperf.async load.t6 engine=lsu*/"
+              "cp.async.cg.shared.global [%r1], [%rd1], 16;\nadd.u32 %r1, %r1, 16;\n"
+              "cp.async.cg.shared.global [%r1], [%rd1], 16;/*kperf.end load.t6*/\n"
+              "cp.async.commit_group;\n"
+              "/*kperf.begin mma.t11*//*kperf.async mma.t11 engine=tensor*/"
+              "wgmma.fence.sync.aligned;\nwgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 x;\n"
+              "wgmma.commit_group.sync.aligned;\nwgmma.wait_group.sync.aligned 0;"
+              "/*kperf.end mma.t11*/\nret;\n}\n");
+}
+
+/* What cannot be a region, and rules that mean nothing. */
+Test(rules, refusals)
+{
+    static const char *const none[] = {
+        "attn.py:99 = x",   "atn.py:12 = x",    "add.f32 = x",       "label a..b = x",
+        "loop@3 = x",       "text:1-3 = x",     "attn.py:12",        "attn.py:12 = 1x",
+        "loop@ = x",        "label a = x",      " = x",              "attn.py:12 = x k=1",
+        "ret = x",          "attn.py:13-12 = x",
+    };
+    for (size_t i = 0; i < KP_COUNT(none); i++)
+        cr_assert_null(marked(straight, none[i], NULL, KP_USAGE), "%s", none[i]);
+}
+
+/* Two jumps into the middle: what is before and behind can be regions, the whole cannot. */
+Test(rules, one_way_in)
+{
+    same(HEAD ".entry k()\n{\n@%p1 bra mid;\nadd.u32 %r1, %r1, 1;\nadd.u32 %r1, %r1, 2;\n"
+              "mid:\nadd.u32 %r1, %r1, 3;\nadd.u32 %r1, %r1, 4;\nret;\n}\n",
+         "text:7-11 = x", NULL,
+         HEAD ".entry k()\n{\n@%p1 bra mid;\n"
+              "/*kperf.begin x*/add.u32 %r1, %r1, 1;\nadd.u32 %r1, %r1, 2;/*kperf.end x*/\n"
+              "mid:\n/*kperf.begin x*/add.u32 %r1, %r1, 3;\nadd.u32 %r1, %r1, 4;/*kperf.end x*/\n"
+              "ret;\n}\n");
+}
+
+/* Instrumented by rules, strip gives the text without marks back. */
+Test(rules, instrument_and_strip)
+{
+    struct kp_source src = {"k.ptx", looped, sizeof looped - 1};
+    struct kpi_rules rules = {.automatic = KPI_AUTO_ALL};
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    struct kp_str out = {0}, back = {0};
+    json_t *map = NULL;
+    o.rules = &rules;
+    cr_assert_eq(kpi_instrument(&src, &o, &out, &map), KP_OK);
+    json_t *regions = json_object_get(json_array_get(json_object_get(map, "entries"), 0), "regions");
+    cr_assert_eq(json_array_size(regions), 2u);
+    struct kp_source made = {"k.kperf.ptx", out.s, out.len};
+    cr_assert_eq(kpi_strip(&made, &back), KP_OK);
+    cr_assert_str_eq(back.s, looped);
+    char *mark = strstr(out.s, "/*kperf.begin wait");
+    mark[16] = 'W';
+    kp_str_free(&back);
+    cr_assert_eq(kpi_strip(&made, &back), KP_MALFORMED);
+    json_decref(map);
+    kp_str_free(&out);
+    kp_str_free(&back);
+}
