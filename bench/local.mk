@@ -63,16 +63,19 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py bench/variants/score.json bench/variants/together.py
+	bench/variants/runs.py bench/variants/score.json bench/variants/score-source.json \
+	bench/variants/together.py
 EXTRA_DIST += \
 	bench/results/apply.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
+	bench/results/loop-stores.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
 	bench/results/model-score.json \
+	bench/results/model-source.json \
 	bench/results/search.json \
 	bench/results/pins.json \
 	bench/results/proton.json \

@@ -12,4 +12,6 @@ dist_man_MANS += \
 	doc/kperf-apply.1 \
 	doc/kperf-replay.1 \
 	doc/kperf-run.1 \
-	doc/kperf-strip.1
+	doc/kperf-strip.1 \
+	doc/kperf-ptxas.1 \
+	doc/kperf-collect.1

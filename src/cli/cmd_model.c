@@ -13,8 +13,8 @@ static const struct kp_option model_options[] = {
     {"combine", 0, "ID+ID", "also say what these candidates do together", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
-    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as a "
-     "picture", "text|dot|plot"},
+    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as "
+     "a picture", "text|dot|plot"},
     {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
     {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
@@ -202,8 +202,8 @@ const struct kp_command kp_cmd_model = {
         "also known as software pipelining), order-consumers (warp groups start their operations "
         "in turns).  Each has its predicted gain (a "
         "share of the iteration), an interval (5% to 95% of 100 resamples of the CTAs, widened "
-        "by the range of bounded numbers and by what is assumed of copies; one that holds zero "
-        "means that no gain is expected), "
+        "by the range of bounded numbers, by what is assumed of copies and by the residual; one that "
+        "holds zero means that no gain is expected), "
         "whether it is legal by the marks, its cost, and the measurement that would refute it, as "
         "a command; "
         "and a CTA's whole time, its loop played from first to last iteration and the rest as "
@@ -216,8 +216,8 @@ const struct kp_command kp_cmd_model = {
         "than with any of their parts left out, and which candidates cannot be made together.  "
         "--combine evaluates one by name, and 'kperf apply' performs it.\n"
         "\n"
-        "With --format plot gnuplot draws the ranking, a bar a candidate: SVG, PNG where FILE ends in "
-        ".png; FILE.gp is its script, and needs no gnuplot.\n"
+        "With --format plot gnuplot draws the ranking, a bar a candidate: SVG, PNG where FILE ends "
+        "in .png; FILE.gp is its script, and needs no gnuplot.\n"
         "\n"
         "With --score, TRACE is a table, {\"pairs\": [{\"source\": TRACE, \"edits\": [ID, ...], "
         "\"target\": TRACE or \"measured_cycles\": N}, ...]}, paths relative to it. The time of "
@@ -231,7 +231,8 @@ const struct kp_command kp_cmd_model = {
         "printed, which jumps by the number of warp groups where Delta is 0; its continuous "
         "form; and WS, the sum of one iteration's critical path.\n"
         "\n"
-        "With --json the report has schema_version, tool, input {name, hash}, entry, baseline "
+        "With --json the report has schema_version, tool, input {name, hash}, entry, "
+        "target (of AMD's devices), baseline "
         "{residual, measured_cycles, predicted_cycles, ...}, assumptions[] {what, cycles, tier, lo, "
         "hi}, caveats[], verdict, critical_cycle[], roles[] "
         "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "

@@ -33,4 +33,8 @@ int kp_report_print(FILE *f, const json_t *report);
 int kp_report_end(const struct kp_args *args, json_t *report,
                   void (*print)(FILE *f, const json_t *report), int status);
 
+/* ptxas under whose name kperf was called: instruments what the environment asks for
+ * (kperf-ptxas(1)) and becomes the real one.  Returns only when that fails. */
+int kp_standin_ptxas(int argc, char **argv);
+
 #endif

@@ -15,6 +15,9 @@ kperf_SOURCES += \
 	src/cli/cmd_completion.c \
 	src/cli/images.h \
 	src/cli/images.c \
+	src/cli/standin.c \
+	src/cli/cmd_ptxas.c \
+	src/cli/cmd_collect.c \
 	src/cli/cmd_inspect.c \
 	src/cli/cmd_instrument.c \
 	src/cli/cmd_replay.c \

@@ -80,8 +80,20 @@ static int program_option(const char *word)
     return KP_OK;
 }
 
+/* Called as ptxas, by a link of that name? */
+static bool is_ptxas(const char *argv0)
+{
+    const char *slash = argv0 ? strrchr(argv0, '/') : NULL;
+    return argv0 && strcmp(slash ? slash + 1 : argv0, "ptxas") == 0;
+}
+
 static int dispatch(int argc, char **argv)
 {
+    if (argc > 0 && is_ptxas(argv[0]))
+        return kp_standin_ptxas(argc, argv);
+    if (argc > 1 && strcmp(argv[1], "ptxas") == 0 &&
+        !(argc == 3 && (strcmp(argv[2], "-h") == 0 || strcmp(argv[2], "--help") == 0)))
+        return kp_standin_ptxas(argc - 1, argv + 1);
     if (argc < 2) {
         kp_error("no command given\ntry 'kperf --help'");
         return KP_USAGE;

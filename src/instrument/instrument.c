@@ -3,6 +3,7 @@
 
 const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
+    .computes_places = true,
     .claims = kpi_ptx_claims,
     .read = kpi_ptx_read,
     .find_cluster = kpi_ptx_find_cluster,
@@ -407,6 +408,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
                           "warps_per_unit", (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes",
                           (json_int_t)p->ring_bytes, "cluster", p->f->cluster, "max_threads",
                           (json_int_t)p->max_threads);
+    if (target->computes_places)
+        json_object_set_new(o, "places", json_string("computed"));
     json_object_set_new(o, "shared_boundaries", json_boolean(p->shares));
     if (p->shares)
         json_object_set_new(o, "shared_begins", shared_begins(t, p));
@@ -457,6 +460,13 @@ static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, j
                      entries);
 }
 
+static void add_identity(const struct kpi_text *t, const char *id, struct kpi_edits *edits)
+{
+    struct kp_str b = {0};
+    kp_str_addf(&b, "\n.visible .const .align 8 .u64 " KPI_ID_SYMBOL " = 0x%s;\n", id);
+    kpi_edit_add(edits, t->header_end, 0, &b);
+}
+
 static int instrument(struct kpi_text *t, const struct kpi_target *target,
                       const struct kpi_options *o, struct kp_str *out, json_t **map)
 {
@@ -469,6 +479,8 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     if (rc == KP_OK) {
         if (target->lower_module)
             target->lower_module(t, &edits);
+        if (o->identity)
+            add_identity(t, o->identity, &edits);
         rc = lower_chosen(t, target, o, chosen, &edits, entries);
     }
     if (rc == KP_OK && target->finish)

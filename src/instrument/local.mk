@@ -24,6 +24,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_flush.c \
 	src/instrument/ptx_gather.h \
 	src/instrument/ptx_gather.c \
+	src/instrument/ptx_lanes.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \

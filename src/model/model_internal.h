@@ -436,6 +436,7 @@ struct kpm_baseline {
     double shared_free; /* bytes a CTA may still take; NAN: not known */
     double period;      /* as played or by the graph: what gains are shares of */
     struct kpm_whole whole;
+    double residual;    /* of the loop as recorded: no gain is known better */
 };
 /* Does s begin with the name of a kind of edit and a colon? */
 bool kpm_is_kind(const char *s);

@@ -88,6 +88,12 @@ static void figure(FILE *f, double v, int width)
         fprintf(f, " %*.*f", width, fabs(v) < 99999 ? 1 : 0, v);
 }
 
+/* A report of AMD's has a target. */
+static const char *cta_of(const json_t *r)
+{
+    return json_object_get(r, "target") ? "workgroup" : "CTA";
+}
+
 /* ---- parts ------------------------------------------------------------------------ */
 
 /* What the rest is to be taken with a grain of salt for. */
@@ -120,7 +126,8 @@ static void print_baseline(FILE *f, const json_t *r)
         fprintf(f, ", %.1f ns", num(u, "ns"));
     fputs(" (modeled)", f);
     if (!isnan(num(u, "by_stamps")))
-        fprintf(f, "\n           unprobed CTAs take at least %.1f (bounded)", num(u, "by_stamps"));
+        fprintf(f, "\n           unprobed %ss take at least %.1f (bounded)", cta_of(r),
+                num(u, "by_stamps"));
     fputc('\n', f);
     if (json_is_true(json_object_get(b, "played")))
         fprintf(f, "           as played, queues included; the graph, with latencies as recorded: "
@@ -185,8 +192,8 @@ static void print_roles(FILE *f, const json_t *r)
         size_t wide = columns(str(role, "name"));
         fputs("\nrole ", f);
         cell(f, str(role, "name"), wide > 32 ? 32 : wide);
-        fprintf(f, ", units a CTA %.0f, iterations %.0f%s\n", num(role, "units_per_cta"),
-                num(role, "iterations"), json_is_true(json_object_get(role, "in_graph"))
+        fprintf(f, ", units a %s %.0f, iterations %.0f%s\n", cta_of(r),
+                num(role, "units_per_cta"), num(role, "iterations"), json_is_true(json_object_get(role, "in_graph"))
                                              ? "" : ", not in the graph");
         fprintf(f, "  period %.1f (median %.0f, p5 %.0f, p95 %.0f)\n", num(p, "cycles"),
                 num(p, "median"), num(p, "p5"), num(p, "p95"));

@@ -1,6 +1,7 @@
 /* The report as JSON: baseline and residual first, candidates last. */
 #include "model/paper.h"
 #include "model/search.h"
+#include "replay/export.h"
 
 #include <math.h>
 
@@ -414,8 +415,8 @@ static void rank_json(struct kpm_solved *m, json_t *o)
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
     json_object_set_new(o, "combinations", list_json(&together, &m->whole));
     json_object_set_new(o, "searched",
-                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded, "played",
-                                  (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
+                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
+                                  "played", (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
                                   "conflicting_pairs", (json_int_t)n.clashing, "conflicts",
                                   clashes_json(&n)));
     if (c.cut)
@@ -430,6 +431,7 @@ static void rank_json(struct kpm_solved *m, json_t *o)
 static void notes_of_trace(struct kpm_solved *m)
 {
     const struct kpr_run *run = m->run;
+    const struct kpr_words *words = kpr_words(run);
     if (!(run->info.record_cost > 0))
         kpm_note(&m->notes, "no calibration: the cost of the records is still in all times");
     if (m->steady.silent)
@@ -445,19 +447,20 @@ static void notes_of_trace(struct kpm_solved *m)
         kpm_note(&m->notes, "as recorded no wait and no engine bounds the loop: the model is the "
                  "sum of one unit's stages, which reproduces the iteration whatever it waits for");
     if (m->contradicted)
-        kpm_note(&m->notes, "by whole-CTA times the records cost less than their calibrated cost "
-                 "on the critical cycle: unprobed CTAs take at least %.0f cycles an iteration; "
-                 "the intervals cover records that cost nothing", m->by_stamps);
+        kpm_note(&m->notes, "by whole-%s times the records cost less than their calibrated cost "
+                 "on the critical cycle: unprobed %s take at least %.0f cycles an iteration; "
+                 "the intervals cover records that cost nothing", words->cta, words->ctas,
+                 m->by_stamps);
     if (run->lost)
         kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
                  "each unit are what is modelled", (unsigned long long)run->lost,
                  (unsigned long long)run->records);
     if (m->ctas_per_sm > 1)
-        kpm_note(&m->notes, "%u CTAs share an SM: engine times hold what the others took",
-                 m->ctas_per_sm);
+        kpm_note(&m->notes, "%u %s share %s %s: engine times hold what the others took",
+                 m->ctas_per_sm, words->ctas, *words->sm == 'S' ? "an" : "a", words->sm);
     if (m->data->stride > 1)
-        kpm_note(&m->notes, "one probed CTA in %u was read: %zu of %llu", m->data->stride,
-                 m->data->ctas.n, (unsigned long long)m->data->seen);
+        kpm_note(&m->notes, "one probed %s in %u was read: %zu of %llu", words->cta,
+                 m->data->stride, m->data->ctas.n, (unsigned long long)m->data->seen);
     if (!m->program.links.n)
         kpm_note(&m->notes, "no wait of the loop is tied to an arrive or an asynchronous "
                  "operation by marks: the model is the sum of the stages and can rank nothing");
@@ -534,8 +537,8 @@ static json_t *caveats_json(const struct kpm_solved *m)
             "them out of step is not told by a trace in which they are in step, nor the other way "
             "round; gains were off by up to 27 points for that"));
     if (m->engine == SIZE_MAX && kpm_has_queue(&m->program))
-        json_array_append_new(a, json_string("a prediction at which an engine is all but full was "
-            "up to 10 points too good"));
+        json_array_append_new(a, json_string("edits that would leave an engine busy for more than "
+            "four fifths of the iteration gained up to 10 points less than said"));
     return a;
 }
 
@@ -555,6 +558,8 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
         json_array_append_new(roles, role_json(m, r));
     json_t *o = json_pack("{s:i,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
     json_object_set_new(o, "entry", kp_json_text(m->run->info.entry ? m->run->info.entry : "?"));
+    if (m->run->info.amd.target)
+        json_object_set_new(o, "target", kp_json_text(m->run->info.amd.target));
     json_object_set_new(o, "baseline", baseline_json(m, options));
     json_object_set_new(o, "assumptions", assumptions_json(m));
     json_object_set_new(o, "caveats", caveats_json(m));

@@ -21,6 +21,7 @@ libkperf_a_SOURCES += \
 	src/run/llvm_text.c \
 	src/run/llvm_notes.c \
 	src/run/assemble_text.c \
+	src/run/collect.c \
 	src/run/rules_file.h \
 	src/run/rules_file.c \
 	src/run/build.c \

@@ -400,6 +400,7 @@ struct kpn_session {
     struct kpn_launch launch, probed_launch;
     struct kpn_kernel original, probed;
     kpn_addr control;
+    size_t control_bytes;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
     unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
     void *params[KPN_MAX_PARAMS];
@@ -418,6 +419,13 @@ enum kpn_variant {
     KPN_V_BODY,
     KPN_V_COUNT = KPN_V_BODY + KPT_MAX_BODIES
 };
+
+/* Do the units of that entry of a map compute their places? (kpi_area_head) */
+static inline bool kpn_places_computed(const json_t *entry)
+{
+    const char *places = json_string_value(json_object_get(entry, "places"));
+    return places && strcmp(places, "computed") == 0;
+}
 
 /* For kpn_child: does all of a kpn_job and writes its trace (not committed).
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
@@ -440,7 +448,8 @@ bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t
  * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
 bool kpn_launch_original(struct kpn_session *s);
-/* Empties a record area: the units of the next launch claim afresh. */
+/* Of units that claim their place or compute it: the next launch's do so afresh.  What stands
+ * there stays: zero it, too, where units that do not come to their end are to be told. */
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
 bool kpn_launch_probed(struct kpn_session *s);
 
@@ -485,7 +494,7 @@ json_t *kpn_capture_json(const struct kpn_capture *c, const struct kpn_session *
 /* Probed against unprobed CTAs, and the clock rate, from the stamps. */
 json_t *kpn_stamps_json(const struct kpn_capture *c, const struct kpn_session *s);
 /* A whole trace to f.  KP_OK, or KP_FAILED with a message. */
-int kpn_capture_write(const struct kpn_capture *c, const struct kpn_session *s, FILE *f,
+int kpn_capture_write(const struct kpn_capture *c, size_t units_of_cta, FILE *f,
                       json_t *info);
 void kpn_capture_free(struct kpn_capture *c);
 
@@ -503,7 +512,7 @@ struct kpn_bench {
     struct kpn_assembler *assembler;
     void *fn;
     kpn_addr control, area, stamps;
-    size_t area_bytes;
+    size_t control_bytes, area_bytes;
 };
 /* The text's first lines. */
 void kpn_bench_header(const struct kpn_gpu_info *info, struct kp_str *out);

@@ -66,7 +66,7 @@ static int write_trace(struct kpn_session *s, const struct kpn_capture *c, json_
 {
     json_t *info = trace_info(s, c, report);
     FILE *f = s->job->trace->f;
-    int status = kpn_capture_write(c, s, f, info);
+    int status = kpn_capture_write(c, s->job->build->units, f, info);
     if (status == KP_OK && fflush(f) != 0) {
         kp_error("%s: cannot be written", s->job->trace->path);
         status = KP_FAILED;

@@ -215,3 +215,22 @@ if [ -w /dev/full ]; then
     "$KPERF" model ring.kpt >/dev/full 2>.err || got=$?
     check_eq "$got" 1 "status with a full disk"
 fi
+
+# ---- AMD's -------------------------------------------------------------------------
+# The same schedule on a gfx942: the same model, in its words.
+data=$(dirname "$KPERF")/tests/data
+if python3 -c '' 2>/dev/null; then
+    "$KPERF" model --json "$data/amd.kpt" >amd.json
+    "$KPERF" model --json "$data/whole.kpt" >whole.json
+    python3 - <<'PY' || fail 'another model of the same schedule'
+import json
+amd, other = json.load(open("amd.json")), json.load(open("whole.json"))
+assert amd.pop("target") == "gfx942" and "target" not in other
+amd.pop("input"), other.pop("input")
+said = json.dumps(amd).replace("workgroup", "CTA").replace("CU", "SM")
+assert json.loads(said) == other, said
+PY
+fi
+"$KPERF" model "$data/amd.kpt" >.out
+expect_out '^role producer, units a workgroup 1, iterations 140'
+expect_out 'unprobed workgroups take at least 692.0 (bounded)'

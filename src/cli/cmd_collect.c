@@ -1,0 +1,99 @@
+/* kperf collect: launches that were recorded in other programs, to traces. */
+#include <errno.h>
+#include <glob.h>
+#include <sys/stat.h>
+
+#include "cli/internal.h"
+#include "run/run.h"
+
+static const struct kp_option options[] = {
+    {"output", 'o', "DIR", "write the traces there (default: beside the launches)", NULL},
+    {"force", 'f', NULL, "overwrite traces that exist", NULL},
+    {"json", 0, NULL, "a machine-readable report", NULL},
+    {0},
+};
+
+static long long num(const json_t *o, const char *key)
+{
+    return (long long)json_integer_value(json_object_get(o, key));
+}
+
+static void print(FILE *f, const json_t *report)
+{
+    size_t i;
+    json_t *t;
+    json_array_foreach(json_object_get(report, "traces"), i, t)
+    {
+        fprintf(f, "%s: %s, %lld CTAs, %lld records",
+                json_string_value(json_object_get(t, "trace")),
+                json_string_value(json_object_get(t, "entry")), num(t, "ctas"), num(t, "kept"));
+        if (num(t, "units_dropped"))
+            fprintf(f, "; %lld units found no place", num(t, "units_dropped"));
+        fputc('\n', f);
+    }
+}
+
+/* A launch, or all of a folder. */
+static int collect(const struct kp_args *args, const char *path, json_t *list)
+{
+    const char *folder = kp_arg(args, "output");
+    bool force = kp_flag(args, "force");
+    struct stat s;
+    if (stat(path, &s) != 0) {
+        kp_error("%s: %s", path, strerror(errno));
+        return KP_FAILED;
+    }
+    if (!S_ISDIR(s.st_mode))
+        return kpn_collect(path, folder, force, list);
+    glob_t found;
+    char *pattern = kp_asprintf("%s/*.launch.json", path);
+    int rc = glob(pattern, 0, NULL, &found), status = KP_OK;
+    if (rc != 0)
+        kp_error("%s: no launch was recorded there", path);
+    for (size_t i = 0; rc == 0 && i < found.gl_pathc; i++) {
+        int one = kpn_collect(found.gl_pathv[i], folder, force, list);
+        status = status == KP_OK ? one : status;
+    }
+    if (rc == 0)
+        globfree(&found);
+    free(pattern);
+    return rc == 0 ? status : KP_FAILED;
+}
+
+static int run(const struct kp_args *args)
+{
+    json_t *list = json_array(), *report;
+    int status = KP_OK;
+    for (size_t i = 0; i < args->operand_count; i++) {
+        int one = collect(args, args->operands[i], list);
+        status = status == KP_OK ? one : status;
+    }
+    report = json_pack("{s:i,s:s,s:o}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION,
+                       "traces", list);
+    return kp_report_end(args, report, print, status);
+}
+
+const struct kp_command kp_cmd_collect = {
+    .name = "collect",
+    .summary = "make traces of launches that were recorded in other programs",
+    .operands = "DIR|LAUNCH...",
+    .min_operands = 1,
+    .max_operands = 4096,
+    .details =
+        "A program whose kernels were assembled by 'kperf ptxas' runs as ever: their probes are "
+        "asleep.  Under CUDA_INJECTION64_PATH=/path/to/kperf-inject.so, which is installed beside "
+        "kperf's data, the CUDA driver loads a library that wakes them: the first launch of each "
+        "such kernel is recorded, with the program's own arguments, and written to KPERF_OUT "
+        "(default: kperf-out) for this command, which checks it and makes a trace of it for kperf "
+        "replay.\n\n"
+        "KPERF_SKIP=N passes over the first N launches of each kernel, KPERF_LAUNCHES=N records N "
+        "of them (default: 1), KPERF_EVERY=N probes every Nth CTA (default: about 128 of them; 0: "
+        "none).  A launch that is recorded waits for all work before it and for its own end; those "
+        "that are captured into graphs are not recorded.  The library hears of launches through "
+        "CUPTI, of which a process has one listener: profilers that use it exclude each other.  "
+        "KPERF_CUPTI names libcupti where it is not found.\n\n"
+        "Times come without the calibrated cost of a record (kperf calibrate): replay takes it "
+        "from the launch itself where it can.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,261 @@
+/*
+ * kperf in ptxas's place: what matches is instrumented on its way to the real assembler,
+ * everything else goes there as it came.  It must never break a build: where a kernel
+ * cannot be instrumented, that is said and the text goes on unchanged.
+ */
+#include <errno.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/process.h"
+#include "cli/internal.h"
+#include "instrument/instrument.h"
+#include "instrument/rules.h"
+#include "run/rules_file.h"
+
+#define MAX_PTX ((size_t)256 << 20)
+
+struct standin {
+    char **argv; /* of the real one; the input is argv[input] */
+    int argc, input;
+    const char *out; /* folder for what was instrumented */
+};
+
+/* ---- the real one ------------------------------------------------------- */
+
+/* A program, and not this one under another name. */
+static bool is_real(const char *path)
+{
+    struct stat own, other;
+    return access(path, X_OK) == 0 && stat(path, &other) == 0 && S_ISREG(other.st_mode) &&
+           (stat("/proc/self/exe", &own) != 0 || own.st_ino != other.st_ino ||
+            own.st_dev != other.st_dev);
+}
+
+static char *under(const char *folder, const char *rest)
+{
+    char *p = folder && *folder ? kp_asprintf("%s/%s", folder, rest) : NULL;
+    if (p && is_real(p))
+        return p;
+    free(p);
+    return NULL;
+}
+
+static char *find_real(void)
+{
+    const char *asked = getenv("KPERF_PTXAS"), *dirs = getenv("PATH");
+    char *p;
+    if (asked && *asked)
+        return is_real(asked) ? kp_strdup(asked) : NULL;
+    if ((p = under(KP_CUDA_HOME, "bin/ptxas")) || (p = under(getenv("CUDA_PATH"), "bin/ptxas")))
+        return p;
+    while (dirs && *dirs) {
+        size_t n = strcspn(dirs, ":");
+        char *dir = kp_strndup(dirs, n);
+        p = under(n ? dir : ".", "ptxas");
+        free(dir);
+        if (p)
+            return p;
+        dirs += n + (dirs[n] == ':');
+    }
+    return NULL;
+}
+
+/* ---- what to do --------------------------------------------------------- */
+
+/* The argument that names PTX, and is no option's value; 0: none. */
+static int find_input(int argc, char **argv)
+{
+    for (int i = 1; i < argc; i++)
+        if (argv[i][0] != '-' && kp_has_suffix(argv[i], ".ptx") && strcmp(argv[i - 1], "-o") != 0 &&
+            strcmp(argv[i - 1], "--output-file") != 0)
+            return i;
+    return 0;
+}
+
+/* "a,b" as words in its copy, which they borrow. */
+static size_t split(char *copy, const char **words, size_t most)
+{
+    size_t n = 0;
+    for (char *s = copy; s && n < most; n++) {
+        words[n] = s;
+        s = strchr(s, ',');
+        if (s)
+            *s++ = '\0';
+    }
+    return n;
+}
+
+static bool read_number(const char *name, uint32_t *out)
+{
+    const char *s = getenv(name);
+    uint64_t v;
+    if (!s || !*s)
+        return true;
+    if (!kp_parse_u64(s, &v) || v > 65536) {
+        kp_warn("%s=%s: not a number of records", name, s);
+        return false;
+    }
+    *out = (uint32_t)v;
+    return true;
+}
+
+/* Options by the environment.  False: they were wrong, which was said. */
+static bool read_options(struct kpi_options *o)
+{
+    const char *strategy = getenv("KPERF_STRATEGY");
+    if (strategy && *strategy) {
+        int i = 0;
+        while (kpi_strategies[i] && strcmp(kpi_strategies[i], strategy) != 0)
+            i++;
+        if (!kpi_strategies[i]) {
+            kp_warn("KPERF_STRATEGY=%s: not circular, flush or global", strategy);
+            return false;
+        }
+        o->strategy = (enum kpi_strategy)i;
+    }
+    return read_number("KPERF_RING", &o->capacity) && read_number("KPERF_KEEP", &o->keep);
+}
+
+/* Rules by the environment; without any: a kernel's own marks, or else all that is found. */
+static bool read_rules(const struct kp_source *src, struct kpn_rule_list *list)
+{
+    const char *file = getenv("KPERF_RULES"), *automatic = getenv("KPERF_AUTO");
+    if (file && *file && kpn_rules_read(file, list) != KP_OK)
+        return false;
+    if (automatic && *automatic) {
+        if (kpi_auto_parse(automatic, &list->automatic))
+            return true;
+        kp_warn("KPERF_AUTO=%s: not of waits, mma, loads, barriers, loops or all", automatic);
+        return false;
+    }
+    json_t *report = NULL, *entry;
+    size_t i;
+    bool marked = list->rules.n;
+    if (kpi_inspect(src, &report) != KP_OK)
+        return false;
+    json_array_foreach(json_object_get(report, "entries"), i, entry)
+        marked = marked || json_array_size(json_object_get(entry, "marks"));
+    json_decref(report);
+    if (!marked)
+        list->automatic = KPI_AUTO_ALL;
+    return true;
+}
+
+/* Leaves those names that some kernel here has; how many they are. */
+static size_t matching(const struct kp_source *src, const char **kernels, size_t count)
+{
+    json_t *report = NULL, *entry;
+    size_t i, n = 0;
+    kp_message_mute(true);
+    kpi_inspect(src, &report);
+    kp_message_mute(false);
+    for (size_t k = 0; k < count; k++) {
+        bool has = false;
+        json_array_foreach(json_object_get(report, "entries"), i, entry)
+            has = has || kpi_kernel_is(kernels[k],
+                                       json_string_value(json_object_get(entry, "name")));
+        if (has)
+            kernels[n++] = kernels[k];
+    }
+    json_decref(report);
+    return n;
+}
+
+/* ---- instrumenting ------------------------------------------------------ */
+
+static bool write_file(const char *path, const char *bytes, size_t len)
+{
+    struct kp_out o;
+    if (kp_out_open(&o, path, true, false) != KP_OK)
+        return false;
+    fwrite(bytes, 1, len, o.f);
+    return kp_out_commit(&o) == KP_OK;
+}
+
+/* The text and its map as OUT/ID.ptx and OUT/ID.json; the first is what is assembled. */
+static char *keep(const struct standin *s, const char *id, const struct kp_str *text,
+                  const json_t *map)
+{
+    char *path = kp_asprintf("%s/%s.ptx", s->out, id), *side = kp_asprintf("%s/%s.json", s->out, id);
+    char *dump = json_dumps(map, JSON_INDENT(2));
+    bool ok = (mkdir(s->out, 0777) == 0 || errno == EEXIST) && write_file(side, dump, strlen(dump)) &&
+              write_file(path, text->s, text->len);
+    free(side);
+    free(dump);
+    if (ok)
+        return path;
+    free(path);
+    return NULL;
+}
+
+static void say_kernels(const char *path, const json_t *map)
+{
+    size_t i;
+    json_t *entry;
+    json_array_foreach(json_object_get(map, "entries"), i, entry)
+    {
+        size_t n = json_array_size(json_object_get(entry, "regions"));
+        kp_note("%s: %s: %zu region%s", path, json_string_value(json_object_get(entry, "name")), n,
+                n == 1 ? "" : "s");
+    }
+}
+
+/* The instrumented text's path, or NULL: it stays as it is. */
+static char *instrument(const struct standin *s, const struct kp_source *src)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    struct kpn_rule_list list = {0};
+    struct kp_str text = {0};
+    json_t *map = NULL;
+    const char *kernels[64] = {NULL}, *asked = getenv("KPERF_KERNELS");
+    char *path = NULL, hash[65];
+    char *names = asked && *asked ? kp_strdup(asked) : NULL;
+    size_t count = names ? split(names, kernels, KP_COUNT(kernels)) : 0;
+    o.kernels = kernels;
+    o.kernel_count = matching(src, kernels, count);
+    bool wanted = !count || o.kernel_count;
+    if (wanted && read_options(&o) && read_rules(src, &list)) {
+        struct kpi_rules rules = kpn_rules_of(&list);
+        rules.kernels = o.kernels;
+        rules.kernel_count = o.kernel_count;
+        o.rules = rules.count || rules.automatic ? &rules : NULL;
+        kp_sha256_hex(src->text, src->len, hash);
+        hash[16] = '\0';
+        o.identity = hash;
+        if (kpi_instrument(src, &o, &text, &map) == KP_OK)
+            path = keep(s, hash, &text, map);
+        if (path)
+            say_kernels(path, map);
+        else
+            kp_warn("%s is assembled as it is", src->name);
+    }
+    free(names);
+    kpn_rules_free(&list);
+    kp_str_free(&text);
+    json_decref(map);
+    return path;
+}
+
+int kp_standin_ptxas(int argc, char **argv)
+{
+    const char *out = getenv("KPERF_OUT");
+    struct standin s = {argv, argc, find_input(argc, argv), out && *out ? out : "kperf-out"};
+    char *real = find_real();
+    if (!real) {
+        kp_error("no ptxas behind this one: name it in $KPERF_PTXAS");
+        return KP_NODEVICE;
+    }
+    struct kp_str text = {0};
+    if (s.input && kp_read_file(argv[s.input], MAX_PTX, &text) == KP_OK) {
+        struct kp_source src = {argv[s.input], text.s ? text.s : "", text.len};
+        char *path = kpi_is_instrumented(&src) ? NULL : instrument(&s, &src);
+        if (path)
+            argv[s.input] = path;
+    }
+    kp_str_free(&text);
+    argv[0] = real;
+    execv(real, argv);
+    kp_error("%s: %s", real, strerror(errno));
+    return KP_FAILED;
+}

@@ -1,0 +1,408 @@
+/*
+ * A library that the CUDA driver loads into a program (CUDA_INJECTION64_PATH): where a kernel
+ * that 'kperf ptxas' instrumented is launched, it gives the probes a record area, and writes
+ * what they left there to $KPERF_OUT, for 'kperf collect'.
+ *
+ * A launch that is recorded waits for all work before it and for its own end; others pass.
+ * Nothing here may end the program: what cannot be done is said on standard error, once.
+ */
+#include <cuda.h>
+#include <cupti.h>
+#include <dlfcn.h>
+#include <jansson.h>
+#include <pthread.h>
+
+#include "instrument/instrument.h"
+
+#define MAX_KERNELS 256
+#define MAX_AREA ((size_t)256 << 20)
+
+/* ---- the driver and CUPTI ----------------------------------------------- */
+
+static struct {
+    CUresult (*mem_alloc)(CUdeviceptr *, size_t);
+    CUresult (*mem_free)(CUdeviceptr);
+    CUresult (*memset8)(CUdeviceptr, unsigned char, size_t);
+    CUresult (*to_device)(CUdeviceptr, const void *, size_t);
+    CUresult (*to_host)(void *, CUdeviceptr, size_t);
+    CUresult (*module_of)(CUmodule *, CUfunction);
+    CUresult (*module_global)(CUdeviceptr *, size_t *, CUmodule, const char *);
+    CUresult (*library_of)(CUlibrary *, CUkernel);
+    CUresult (*library_global)(CUdeviceptr *, size_t *, CUlibrary, const char *);
+    CUresult (*is_capturing)(CUstream, CUstreamCaptureStatus *);
+    CUresult (*synchronize)(void);
+    CUresult (*device)(CUdevice *);
+    CUresult (*device_name)(char *, int, CUdevice);
+    CUresult (*attribute)(int *, CUdevice_attribute, CUdevice);
+    CUresult (*driver_version)(int *);
+    CUptiResult (*subscribe)(CUpti_SubscriberHandle *, CUpti_CallbackFunc, void *);
+    CUptiResult (*enable)(uint32_t, CUpti_SubscriberHandle, CUpti_CallbackDomain, CUpti_CallbackId);
+} api;
+
+static void say(const char *what)
+{
+    static int said;
+    if (said++ < 8)
+        fprintf(stderr, "kperf: injection: %s\n", what);
+}
+
+static const struct {
+    const char *name;
+    size_t offset;
+    int cupti;
+} symbols[] = {
+    {"cuMemAlloc_v2", offsetof(__typeof__(api), mem_alloc), 0},
+    {"cuMemFree_v2", offsetof(__typeof__(api), mem_free), 0},
+    {"cuMemsetD8_v2", offsetof(__typeof__(api), memset8), 0},
+    {"cuMemcpyHtoD_v2", offsetof(__typeof__(api), to_device), 0},
+    {"cuMemcpyDtoH_v2", offsetof(__typeof__(api), to_host), 0},
+    {"cuFuncGetModule", offsetof(__typeof__(api), module_of), 0},
+    {"cuModuleGetGlobal_v2", offsetof(__typeof__(api), module_global), 0},
+    {"cuKernelGetLibrary", offsetof(__typeof__(api), library_of), 0},
+    {"cuLibraryGetGlobal", offsetof(__typeof__(api), library_global), 0},
+    {"cuStreamIsCapturing", offsetof(__typeof__(api), is_capturing), 0},
+    {"cuCtxSynchronize", offsetof(__typeof__(api), synchronize), 0},
+    {"cuCtxGetDevice", offsetof(__typeof__(api), device), 0},
+    {"cuDeviceGetName", offsetof(__typeof__(api), device_name), 0},
+    {"cuDeviceGetAttribute", offsetof(__typeof__(api), attribute), 0},
+    {"cuDriverGetVersion", offsetof(__typeof__(api), driver_version), 0},
+    {"cuptiSubscribe", offsetof(__typeof__(api), subscribe), 1},
+    {"cuptiEnableCallback", offsetof(__typeof__(api), enable), 1},
+};
+
+static void *open_cupti(void)
+{
+    static const char *const names[] = {KP_CUDA_HOME "/lib64/libcupti.so", "libcupti.so",
+                                        "libcupti.so.13", "libcupti.so.12"};
+    const char *asked = getenv("KPERF_CUPTI");
+    void *lib = asked && *asked ? dlopen(asked, RTLD_NOW | RTLD_LOCAL) : NULL;
+    for (size_t i = 0; i < KP_COUNT(names) && !lib && !(asked && *asked); i++)
+        lib = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    return lib;
+}
+
+static bool load_api(void)
+{
+    void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), *cupti = open_cupti();
+    if (!driver || !cupti) {
+        say(driver ? "no libcupti: name it in KPERF_CUPTI" : "no libcuda.so.1");
+        return false;
+    }
+    for (size_t i = 0; i < KP_COUNT(symbols); i++) {
+        void *p = dlsym(symbols[i].cupti ? cupti : driver, symbols[i].name);
+        if (!p) {
+            say(symbols[i].name);
+            return false;
+        }
+        memcpy((char *)&api + symbols[i].offset, &p, sizeof p);
+    }
+    return true;
+}
+
+/* ---- kernels ------------------------------------------------------------ */
+
+struct kernel {
+    CUfunction f;
+    CUdeviceptr control; /* 0: none of ours */
+    size_t control_bytes;
+    char id[17];
+    json_t *entry; /* of its map */
+    unsigned seen, recorded;
+};
+
+static struct kernel kernels[MAX_KERNELS];
+static size_t kernel_count;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static _Thread_local bool busy; /* calls of our own */
+static _Thread_local struct launch {
+    struct kernel *kernel; /* NULL: this launch is not recorded */
+    CUdeviceptr area, stamps;
+    size_t area_bytes, ctas, units, capacity;
+    unsigned grid[3], block[3], cluster[3], shared;
+    struct kpi_control control;
+} current;
+
+static bool global_of(CUfunction f, const char *name, CUdeviceptr *at, size_t *bytes)
+{
+    CUmodule module;
+    CUlibrary library;
+    if (api.module_of(&module, f) == CUDA_SUCCESS)
+        return api.module_global(at, bytes, module, name) == CUDA_SUCCESS;
+    return api.library_of(&library, (CUkernel)f) == CUDA_SUCCESS &&
+           api.library_global(at, bytes, library, name) == CUDA_SUCCESS;
+}
+
+static const char *out_folder(void)
+{
+    const char *out = getenv("KPERF_OUT");
+    return out && *out ? out : "kperf-out";
+}
+
+/* The entry's part of OUT/ID.json; NULL: it is not there. */
+static json_t *read_entry(const char *id, const char *name)
+{
+    char path[4096];
+    size_t i;
+    json_t *entry, *found = NULL;
+    snprintf(path, sizeof path, "%s/%s.json", out_folder(), id);
+    json_t *map = json_load_file(path, 0, NULL);
+    json_array_foreach(json_object_get(map, "entries"), i, entry)
+    {
+        const char *n = json_string_value(json_object_get(entry, "name"));
+        if (n && strcmp(n, name) == 0)
+            found = json_incref(entry);
+    }
+    json_decref(map);
+    return found;
+}
+
+static void look_at(struct kernel *k, const char *name)
+{
+    CUdeviceptr at;
+    size_t bytes;
+    uint64_t id = 0;
+    if (!global_of(k->f, KPI_ID_SYMBOL, &at, &bytes) || bytes != sizeof id ||
+        api.to_host(&id, at, sizeof id) != CUDA_SUCCESS)
+        return;
+    snprintf(k->id, sizeof k->id, "%016llx", (unsigned long long)id);
+    k->entry = read_entry(k->id, name);
+    if (!k->entry)
+        say("the map of an instrumented kernel is not in KPERF_OUT");
+    else if (!global_of(k->f, KPI_CONTROL_SYMBOL, &k->control, &k->control_bytes))
+        k->control = 0;
+}
+
+static struct kernel *kernel_of(CUfunction f, const char *name)
+{
+    for (size_t i = 0; i < kernel_count; i++)
+        if (kernels[i].f == f)
+            return &kernels[i];
+    if (kernel_count == MAX_KERNELS || !name)
+        return NULL;
+    struct kernel *k = &kernels[kernel_count++];
+    *k = (struct kernel){.f = f};
+    look_at(k, name);
+    return k;
+}
+
+static unsigned long number(const char *name, unsigned long fallback)
+{
+    const char *s = getenv(name);
+    char *end = NULL;
+    unsigned long v = s ? strtoul(s, &end, 10) : 0;
+    return s && *s && !*end && v < UINT32_MAX ? v : fallback;
+}
+
+/* ---- a launch ----------------------------------------------------------- */
+
+static size_t of_map(const struct kernel *k, const char *key)
+{
+    return (size_t)json_integer_value(json_object_get(k->entry, key));
+}
+
+/* Sampled are about as many CTAs as an H200 has SMs, evenly. */
+static void sample(struct launch *l)
+{
+    size_t every = l->ctas / 128 ? l->ctas / 128 : 1;
+    l->control.sample_every = (uint32_t)number("KPERF_EVERY", every);
+    l->control.sample_limit = UINT32_MAX;
+}
+
+static bool prepare(struct launch *l)
+{
+    struct kernel *k = l->kernel;
+    const struct kpi_area_head head = {.cursor = sizeof head};
+    l->units = of_map(k, "units");
+    l->capacity = of_map(k, "capacity");
+    l->ctas = (size_t)l->grid[0] * l->grid[1] * l->grid[2];
+    if (!l->ctas || l->ctas > UINT32_MAX / 2)
+        return false;
+    sample(l);
+    size_t probed = l->control.sample_every ? l->ctas / l->control.sample_every + 1 : 0;
+    size_t need = sizeof head + probed * l->units * (KPI_PLACE_BYTES(l->capacity) + 16);
+    l->area_bytes = need < MAX_AREA ? need : MAX_AREA;
+    size_t stamps = l->ctas * sizeof(struct kpt_stamp);
+    if (api.synchronize() != CUDA_SUCCESS || api.mem_alloc(&l->area, l->area_bytes) != CUDA_SUCCESS)
+        return false;
+    if (api.mem_alloc(&l->stamps, stamps) != CUDA_SUCCESS) {
+        api.mem_free(l->area);
+        return false;
+    }
+    l->control.area = l->area;
+    l->control.stamps = l->stamps;
+    l->control.area_bytes = l->area_bytes;
+    l->control.stamp_count = (uint32_t)l->ctas;
+    size_t n = k->control_bytes < sizeof l->control ? k->control_bytes : sizeof l->control;
+    bool ok = api.memset8(l->area, 0, l->area_bytes) == CUDA_SUCCESS &&
+              api.memset8(l->stamps, 0, stamps) == CUDA_SUCCESS &&
+              api.to_device(l->area, &head, sizeof head) == CUDA_SUCCESS &&
+              api.to_device(k->control, &l->control, n) == CUDA_SUCCESS;
+    if (ok)
+        return true;
+    api.mem_free(l->area);
+    api.mem_free(l->stamps);
+    return false;
+}
+
+static bool write_bytes(const char *path, CUdeviceptr at, size_t bytes)
+{
+    void *copy = malloc(bytes ? bytes : 1);
+    FILE *f = copy ? fopen(path, "wb") : NULL;
+    bool ok = f && api.to_host(copy, at, bytes) == CUDA_SUCCESS && fwrite(copy, 1, bytes, f) == bytes;
+    ok = f && fclose(f) == 0 && ok;
+    free(copy);
+    return ok;
+}
+
+static json_t *device_json(void)
+{
+    CUdevice d = 0;
+    char name[256] = "";
+    int major = 0, minor = 0, sms = 0, driver = 0;
+    if (api.device(&d) == CUDA_SUCCESS) {
+        api.device_name(name, sizeof name, d);
+        api.attribute(&major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, d);
+        api.attribute(&minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, d);
+        api.attribute(&sms, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, d);
+    }
+    api.driver_version(&driver);
+    return json_pack("{s:s,s:o,s:i,s:o}", "name", name, "capability",
+                     json_sprintf("%d.%d", major, minor), "sms", sms, "cuda_driver",
+                     json_sprintf("%d.%d", driver / 1000, driver % 1000 / 10));
+}
+
+/* OUT/ID.N.area, .stamps, and what launch it was: the last, so that what has it is whole. */
+static void save(struct launch *l)
+{
+    struct kernel *k = l->kernel;
+    struct kpi_area_head head;
+    static unsigned saved;
+    char path[4096];
+    unsigned n = saved;
+    if (api.to_host(&head, l->area, sizeof head) != CUDA_SUCCESS)
+        return;
+    uint64_t used = head.end ? head.end : head.cursor;
+    if (used > l->area_bytes)
+        used = l->area_bytes;
+    snprintf(path, sizeof path, "%s/%s.%u.area", out_folder(), k->id, n);
+    bool ok = write_bytes(path, l->area, (size_t)used);
+    snprintf(path, sizeof path, "%s/%s.%u.stamps", out_folder(), k->id, n);
+    ok = write_bytes(path, l->stamps, l->ctas * sizeof(struct kpt_stamp)) && ok;
+    json_t *j = json_pack(
+        "{s:i,s:s,s:O,s:i,s:[i,i,i],s:[i,i,i],s:[i,i,i],s:i,s:i,s:o}", "schema_version", 1, "id",
+        k->id, "entry", json_object_get(k->entry, "name"), "launch", (int)k->seen, "grid",
+        (int)l->grid[0], (int)l->grid[1], (int)l->grid[2], "block", (int)l->block[0],
+        (int)l->block[1], (int)l->block[2], "cluster", (int)l->cluster[0], (int)l->cluster[1],
+        (int)l->cluster[2], "dynamic_shared", (int)l->shared, "sample_every",
+        (int)l->control.sample_every, "device", device_json());
+    snprintf(path, sizeof path, "%s/%s.%u.launch.json", out_folder(), k->id, n);
+    if (!ok || json_dump_file(j, path, JSON_INDENT(2)) != 0)
+        say("a launch could not be written to KPERF_OUT");
+    json_decref(j);
+    k->recorded++;
+    saved++;
+}
+
+static void enter(struct launch *l, CUfunction f, CUstream stream, const char *name)
+{
+    CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_NONE;
+    struct kernel *k = kernel_of(f, name);
+    l->kernel = NULL;
+    if (!k || !k->control)
+        return;
+    k->seen++;
+    if (k->seen <= number("KPERF_SKIP", 0) || k->recorded >= number("KPERF_LAUNCHES", 1) ||
+        api.is_capturing(stream, &capturing) != CUDA_SUCCESS ||
+        capturing != CU_STREAM_CAPTURE_STATUS_NONE)
+        return;
+    l->kernel = k;
+    if (!prepare(l)) {
+        say("no memory for the records of a launch");
+        l->kernel = NULL;
+    }
+}
+
+static void leave(struct launch *l)
+{
+    static const struct kpi_control none;
+    if (!l->kernel)
+        return;
+    size_t n = l->kernel->control_bytes < sizeof none ? l->kernel->control_bytes : sizeof none;
+    if (api.synchronize() == CUDA_SUCCESS) {
+        save(l);
+        api.to_device(l->kernel->control, &none, n);
+    }
+    api.mem_free(l->area);
+    api.mem_free(l->stamps);
+    l->kernel = NULL;
+}
+
+/* ---- callbacks ---------------------------------------------------------- */
+
+static void read_launch(const CUpti_CallbackData *d, bool extended, struct launch *l,
+                        CUfunction *f, CUstream *stream)
+{
+    *l = (struct launch){.cluster = {1, 1, 1}};
+    if (!extended) {
+        const cuLaunchKernel_params *p = d->functionParams;
+        memcpy(l->grid, &p->gridDimX, sizeof l->grid);
+        memcpy(l->block, &p->blockDimX, sizeof l->block);
+        l->shared = p->sharedMemBytes;
+        *f = p->f;
+        *stream = p->hStream;
+        return;
+    }
+    const cuLaunchKernelEx_params *p = d->functionParams;
+    const CUlaunchConfig *c = p->config;
+    memcpy(l->grid, &c->gridDimX, sizeof l->grid);
+    memcpy(l->block, &c->blockDimX, sizeof l->block);
+    l->shared = c->sharedMemBytes;
+    for (unsigned i = 0; i < c->numAttrs; i++)
+        if (c->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+            memcpy(l->cluster, &c->attrs[i].value.clusterDim, sizeof l->cluster);
+    *f = p->f;
+    *stream = c->hStream;
+}
+
+static void CUPTIAPI on_call(void *ctx, CUpti_CallbackDomain domain, CUpti_CallbackId id,
+                             const void *data)
+{
+    const CUpti_CallbackData *d = data;
+    (void)ctx;
+    (void)domain;
+    if (busy)
+        return;
+    busy = true;
+    pthread_mutex_lock(&lock);
+    if (d->callbackSite == CUPTI_API_ENTER) {
+        CUfunction f;
+        CUstream stream;
+        bool extended = id == CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx ||
+                        id == CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz;
+        read_launch(d, extended, &current, &f, &stream);
+        enter(&current, f, stream, d->symbolName);
+    } else {
+        leave(&current);
+    }
+    pthread_mutex_unlock(&lock);
+    busy = false;
+}
+
+/* The driver calls it before its first work. */
+int InitializeInjection(void);
+__attribute__((visibility("default"))) int InitializeInjection(void)
+{
+    static const CUpti_CallbackId calls[] = {
+        CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel_ptsz,
+        CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz};
+    static CUpti_SubscriberHandle subscriber;
+    if (!load_api())
+        return 1; /* the program runs on, unrecorded */
+    if (api.subscribe(&subscriber, on_call, NULL) != CUPTI_SUCCESS) {
+        say("CUPTI has another subscriber: no launch is recorded");
+        return 1;
+    }
+    for (size_t i = 0; i < KP_COUNT(calls); i++)
+        api.enable(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, calls[i]);
+    return 1;
+}

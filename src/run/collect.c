@@ -1,0 +1,299 @@
+/*
+ * Launches of other programs to traces: what src/inject left in a folder, with the map that
+ * 'kperf ptxas' wrote there.  All of it may have been damaged or made up.
+ */
+#include "run/run_internal.h"
+
+#include <time.h>
+
+#include "run/run.h"
+
+#define MAX_CAPTURE ((size_t)1 << 30)
+
+struct collected {
+    const char *path; /* of the launch */
+    char *base;       /* it, without ".launch.json" */
+    json_t *launch, *map, *entry;
+    struct kpn_capture capture;
+    uint32_t grid[3], cluster[3];
+};
+
+static int refuse(const struct collected *c, const char *what)
+{
+    kp_error("%s: %s", c->path, what);
+    return KP_MALFORMED;
+}
+
+static json_t *load(const char *path, size_t limit)
+{
+    struct kp_str text = {0};
+    json_error_t error;
+    json_t *j = NULL;
+    if (kp_read_file(path, limit, &text) != KP_OK)
+        return NULL;
+    j = json_loadb(text.s ? text.s : "", text.len, 0, &error);
+    if (!j)
+        kp_error("%s:%d:%d: %s", path, error.line, error.column, error.text);
+    kp_str_free(&text);
+    return j;
+}
+
+/* The number at key, from min to max; UINT64_MAX: it is none. */
+static uint64_t number(const json_t *o, const char *key, uint64_t min, uint64_t max)
+{
+    const json_t *v = json_object_get(o, key);
+    json_int_t n = json_integer_value(v);
+    return json_is_integer(v) && n >= 0 && (uint64_t)n >= min && (uint64_t)n <= max ? (uint64_t)n
+                                                                                   : UINT64_MAX;
+}
+
+static bool three(const json_t *o, const char *key, uint32_t out[3])
+{
+    uint64_t all = 1;
+    for (size_t i = 0; i < 3; i++) {
+        json_int_t n = json_integer_value(json_array_get(json_object_get(o, key), i));
+        if (n < 1 || n > INT32_MAX || (all *= (uint64_t)n) > UINT32_MAX)
+            return false;
+        out[i] = (uint32_t)n;
+    }
+    return true;
+}
+
+/* ---- reading ------------------------------------------------------------ */
+
+static bool is_id(const char *s)
+{
+    return s && strlen(s) == 16 && strspn(s, "0123456789abcdef") == 16;
+}
+
+static int read_map(struct collected *c)
+{
+    const char *id = json_string_value(json_object_get(c->launch, "id"));
+    const char *name = json_string_value(json_object_get(c->launch, "entry"));
+    if (!is_id(id) || !name)
+        return refuse(c, "does not say which kernel was launched");
+    char *file = kp_asprintf("%s.json", id), *path = kp_path_beside(c->path, file);
+    c->map = load(path, MAX_CAPTURE);
+    free(file);
+    free(path);
+    size_t i;
+    json_t *e;
+    json_array_foreach(json_object_get(c->map, "entries"), i, e)
+        if (strcmp(json_string_value(json_object_get(e, "name"))
+                       ? json_string_value(json_object_get(e, "name")) : "", name) == 0)
+            c->entry = e;
+    return c->entry ? KP_OK : c->map ? refuse(c, "its map has no such kernel") : KP_FAILED;
+}
+
+static int read_bytes(const struct collected *c, const char *suffix, struct kp_str *out)
+{
+    char *path = kp_asprintf("%s.%s", c->base, suffix);
+    int rc = kp_read_file(path, MAX_CAPTURE, out);
+    free(path);
+    return rc;
+}
+
+static int read_stamps(struct collected *c, uint64_t ctas)
+{
+    struct kp_str bytes = {0};
+    struct kpn_capture *k = &c->capture;
+    int rc = read_bytes(c, "stamps", &bytes);
+    if (rc == KP_OK && bytes.len != ctas * sizeof(struct kpt_stamp))
+        rc = refuse(c, "its stamps are not those of its grid");
+    if (rc == KP_OK) {
+        k->stamp_count = (size_t)ctas;
+        k->stamps = kp_alloc(bytes.len);
+        memcpy(k->stamps, bytes.s, bytes.len);
+    }
+    kp_str_free(&bytes);
+    for (size_t i = 0; rc == KP_OK && i < k->stamp_count; i++) {
+        const struct kpt_stamp *t = &k->stamps[i];
+        if (!(t->flags & KPT_CTA_ENTERED))
+            k->missing_stamps++;
+        else if (t->cta != i || (t->flags & ~(uint32_t)(KPT_CTA_ENTERED | KPT_CTA_PROBED)))
+            rc = refuse(c, "a stamp is damaged");
+    }
+    return rc;
+}
+
+static int read_area(struct collected *c)
+{
+    struct kp_str bytes = {0};
+    struct kpn_capture *k = &c->capture;
+    int rc = read_bytes(c, "area", &bytes);
+    if (rc == KP_OK && bytes.len < sizeof k->head)
+        rc = refuse(c, "its record area is cut off");
+    if (rc == KP_OK) {
+        memcpy(&k->head, bytes.s, sizeof k->head);
+        k->used = bytes.len;
+        k->area = kp_alloc(bytes.len + 16);
+        memcpy(k->area, bytes.s, bytes.len);
+    }
+    kp_str_free(&bytes);
+    return rc;
+}
+
+/* ---- the trace ---------------------------------------------------------- */
+
+/* Units that a CTA of this launch has: the text may allow more threads. */
+static json_int_t units_of(const struct collected *c)
+{
+    json_int_t units = json_integer_value(json_object_get(c->entry, "units"));
+    json_int_t lanes = 32 * json_integer_value(json_object_get(c->entry, "warps_per_unit"));
+    uint32_t block[3];
+    if (json_object_get(c->entry, "warps") || lanes < 32 || !three(c->launch, "block", block))
+        return units;
+    json_int_t there = ((json_int_t)block[0] * block[1] * block[2] + lanes - 1) / lanes;
+    return there < units ? there : units;
+}
+
+static int walk(struct collected *c, uint64_t ctas)
+{
+    const json_t *e = c->entry;
+    const char *strategy = json_string_value(json_object_get(e, "strategy"));
+    uint64_t units = number(e, "units", 1, 32), warps = number(e, "warps_per_unit", 1, 4), capacity = number(e, "capacity", 4, 65536);
+    uint64_t every = number(c->launch, "sample_every", 0, UINT32_MAX);
+    size_t regions = json_array_size(json_object_get(e, "regions"));
+    if (units == UINT64_MAX || capacity == UINT64_MAX || warps == UINT64_MAX || every == UINT64_MAX || !strategy ||
+        !regions || regions > KPT_MAX_REGIONS || json_object_get(e, "bodies"))
+        return refuse(c, "its map describes no kernel that can be collected");
+    const struct kpn_sample sample = {.every = (uint32_t)every, .limit = UINT32_MAX};
+    const struct kpn_bounds bounds = {
+        .sample = &sample,
+        .cluster = json_is_true(json_object_get(e, "cluster")),
+        .ctas = ctas,
+        .cluster_ctas = c->cluster[0] * c->cluster[1] * c->cluster[2],
+        .units = (uint32_t)units_of(c),
+        .capacity = (uint32_t)capacity,
+        .regions = (uint32_t)regions,
+        .shared = json_is_true(json_object_get(e, "shared_boundaries")),
+        .placed = strcmp(strategy, kpi_strategies[KPI_CIRCULAR]) != 0,
+    };
+    char why[200];
+    if (kpn_capture_walk(&c->capture, &bounds, why))
+        return KP_OK;
+    kp_error("%s: the record area is damaged: %s", c->path, why);
+    return KP_MALFORMED;
+}
+
+static json_t *now_utc(void)
+{
+    char text[32] = "";
+    time_t t = time(NULL);
+    struct tm tm;
+    if (gmtime_r(&t, &tm))
+        strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &tm);
+    return json_string(text);
+}
+
+static json_t *make_info(const struct collected *c)
+{
+    json_t *o = kpn_report_head("collect"), *e = c->entry;
+    const json_t *l = c->launch;
+    static const char *const of_entry[] = {"capacity", "warps_per_unit", "regions",
+                                           "shared_boundaries"};
+    static const char *const of_launch[] = {"grid", "block", "device"};
+    json_object_set_new(o, "created", now_utc());
+    json_object_set(o, "entry", json_object_get(l, "entry"));
+    for (size_t i = 0; i < KP_COUNT(of_entry); i++)
+        json_object_set(o, of_entry[i], json_object_get(e, of_entry[i]));
+    json_object_set_new(o, "units", json_integer(units_of(c)));
+    for (size_t i = 0; i < KP_COUNT(of_launch); i++)
+        if (json_object_get(l, of_launch[i]))
+            json_object_set(o, of_launch[i], json_object_get(l, of_launch[i]));
+    json_object_set_new(o, "kernel",
+                        json_pack("{s:O,s:O?}", "entry", json_object_get(l, "entry"), "source",
+                                  json_object_get(c->map, "source")));
+    json_object_set_new(o, "layout",
+                        json_pack("{s:O?,s:O?,s:O?,s:O?,s:O?,s:i,s:i}", "strategy",
+                                  json_object_get(e, "strategy"), "unit",
+                                  json_object_get(e, "unit"), "mode", json_object_get(e, "mode"),
+                                  "ring_bytes", json_object_get(e, "ring_bytes"), "ring_records",
+                                  json_object_get(e, "slots"), "record_bytes", 8, "clock_bits", 32));
+    json_object_set_new(o, "launch",
+                        json_pack("{s:[iii],s:O?,s:O?}", "cluster", c->cluster[0], c->cluster[1],
+                                  c->cluster[2], "dynamic_shared",
+                                  json_object_get(l, "dynamic_shared"), "number",
+                                  json_object_get(l, "launch")));
+    return o;
+}
+
+static int write_trace(struct collected *c, const char *path, bool force)
+{
+    struct kp_out out;
+    json_t *info = make_info(c);
+    int rc = kp_out_open(&out, path, force, true);
+    if (rc == KP_OK) {
+        size_t units = (size_t)json_integer_value(json_object_get(c->entry, "units"));
+        rc = kpn_capture_write(&c->capture, units, out.f, info);
+        if (rc == KP_OK)
+            rc = kp_out_commit(&out);
+        else
+            kp_out_abort(&out);
+    }
+    json_decref(info);
+    return rc;
+}
+
+/* "DIR/ENTRY-ID.N.kpt", the entry at most 60 letters of it; owned. */
+static char *trace_path(const struct collected *c, const char *folder)
+{
+    const char *entry = json_string_value(json_object_get(c->launch, "entry"));
+    const char *slash = strrchr(c->base, '/');
+    char *safe = kp_strndup(entry, 60);
+    for (char *s = safe; *s; s++)
+        if (!((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z') || (*s >= '0' && *s <= '9')))
+            *s = '_';
+    char *name = kp_asprintf("%s-%s.kpt", safe, slash ? slash + 1 : c->base);
+    char *path = folder ? kp_asprintf("%s/%s", folder, name) : kp_path_beside(c->path, name);
+    free(safe);
+    free(name);
+    return path;
+}
+
+static int collect(struct collected *c, const char *folder, bool force, json_t *list)
+{
+    c->launch = load(c->path, (size_t)1 << 20);
+    if (!c->launch)
+        return KP_MALFORMED;
+    if (number(c->launch, "schema_version", 1, 1) != 1 || !three(c->launch, "grid", c->grid) ||
+        !three(c->launch, "cluster", c->cluster))
+        return refuse(c, "is no launch that kperf recorded");
+    uint64_t ctas = (uint64_t)c->grid[0] * c->grid[1] * c->grid[2];
+    int rc = read_map(c);
+    if (rc == KP_OK)
+        rc = read_area(c);
+    if (rc == KP_OK)
+        rc = read_stamps(c, ctas);
+    if (rc == KP_OK)
+        rc = walk(c, ctas);
+    char *path = rc == KP_OK ? trace_path(c, folder) : NULL;
+    if (rc == KP_OK)
+        rc = write_trace(c, path, force);
+    if (rc == KP_OK)
+        json_array_append_new(
+            list, json_pack("{s:o,s:o,s:O,s:I,s:I,s:I,s:I}", "trace", kp_json_text(path), "launch",
+                            kp_json_text(c->path), "entry", json_object_get(c->launch, "entry"),
+                            "ctas", (json_int_t)c->capture.ctas, "units",
+                            (json_int_t)c->capture.units.n, "kept",
+                            (json_int_t)c->capture.records_kept, "units_dropped",
+                            (json_int_t)c->capture.head.units_dropped));
+    free(path);
+    return rc;
+}
+
+int kpn_collect(const char *launch, const char *folder, bool force, json_t *list)
+{
+    struct collected c = {.path = launch};
+    if (!kp_has_suffix(launch, ".launch.json")) {
+        kp_error("%s: a launch is a file ID.N.launch.json", launch);
+        return KP_USAGE;
+    }
+    c.base = kp_strndup(launch, strlen(launch) - strlen(".launch.json"));
+    int rc = collect(&c, folder, force, list);
+    kpn_capture_free(&c.capture);
+    json_decref(c.launch);
+    json_decref(c.map);
+    free(c.base);
+    return rc;
+}
