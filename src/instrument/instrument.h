@@ -215,7 +215,9 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * are several instructions)}, "looped":
  * (those of them in a loop inside the region), "waits_for": "arithmetic", "special" or
  * "memory" (what the longest chain of dependent instructions in it is made of, where that
- * takes much longer than to issue all; else null)}], "whole": {"code" (of the entry)}}}.
+ * takes much longer than to issue all; else null), "ends_behind": of these, what the last
+ * of that chain is, whose result is not there yet when it has been issued, "begins_behind": the
+ * same of the straight code before a region that goes on with its result (null: none)}], "whole": {"code" (of the entry)}}}.
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 

@@ -325,15 +325,16 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p)
 {
     json_t *list = json_deep_copy(json_object_get(p->entry, "regions")), *region;
+    static const char *const keys[] = {"waits_for", "begins_behind", "ends_behind"};
     const json_t *held = json_object_get(contents(k), "regions"), *c;
     size_t i, n;
     json_array_foreach(held, n, c) {
         json_int_t id = json_integer_value(json_object_get(c, "id"));
-        json_t *waits_for = json_object_get(c, "waits_for");
         json_array_foreach(list, i, region)
-            if (json_is_string(waits_for) &&
-                json_integer_value(json_object_get(region, "id")) == id)
-                json_object_set(region, "waits_for", waits_for);
+            for (size_t m = 0; m < KP_COUNT(keys); m++)
+                if (json_is_string(json_object_get(c, keys[m])) &&
+                    json_integer_value(json_object_get(region, "id")) == id)
+                    json_object_set(region, keys[m], json_object_get(c, keys[m]));
     }
     return list;
 }

@@ -302,10 +302,8 @@ static int measure_all(struct kpn_bench *b, struct measured *m)
         status = calibrate_way(b, ways[i], &m->costs[i]);
     if (status == KP_OK) {
         widen(m);
-        status = kpn_calibrate_chains(b, false, &m->inside[0], &m->prologue);
+        status = kpn_calibrate_chains(b, m->inside, &m->prologue);
     }
-    if (status == KP_OK)
-        status = kpn_calibrate_chains(b, true, &m->inside[1], &m->prologue);
     if (status == KP_OK)
         status = kpn_calibrate_clocks(b, &m->clocks, &advances);
     if (status == KP_OK)

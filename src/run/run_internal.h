@@ -525,13 +525,14 @@ bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void *
  * the CTA's cycles.  False after a message. */
 bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
                     uint64_t *count, uint64_t *cycles);
-/* What falls inside a region of dependent work, whose records are stored at once or, in a
- * loop, together: {"arithmetic", "special", "memory", and each
- * with "_pinned": {"cycles", "lo", "hi" (beyond its links), "link" (cycles), "whole" (that a
- * record costs the loop), "eight_warps": {the same}}}; and, unless *prologue is
- * there already, the cycles of a probed CTA beside its records {"cycles", "lo", "hi"}.
- * Both new references, whatever the status. */
-int kpn_calibrate_chains(struct kpn_bench *b, bool at_once, json_t **inside, json_t **prologue);
+/* What falls inside a region of dependent work, whose records in a loop are stored together
+ * (inside[0]) or at once (inside[1]): {"arithmetic", "special", "memory", and each
+ * with "_pinned": {"cycles" (beyond its links, of those that begin as another ends: the mean),
+ * "first" (of the one that begins by itself), "lo", "hi" (of all), "early" (cycles from the read
+ * of its END to its result), "link" (cycles), "whole" (that a record costs the loop),
+ * "eight_warps": {the same}}}; and the cycles of a probed CTA beside its records {"cycles",
+ * "lo", "hi"}.  New references, or NULL, whatever the status. */
+int kpn_calibrate_chains(struct kpn_bench *b, json_t *inside[2], json_t **prologue);
 /* {"skew_cycles" (of the warps of an SM: "median", "p5", "p95", "one_way"), "cycles_per_ns"
  * ("median", "p5", "p95", "drift", "over_ms")}; *advances: both clocks do. */
 int kpn_calibrate_clocks(struct kpn_bench *b, json_t **out, bool *advances);
