@@ -206,7 +206,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
-                                  .threads = p->threads,
+                                  .threads = p->threads, .store = c->store,
                                   .pins = spared.pins ? KPI_PINS_NONE : c->pins};
     int status = kpi_instrument(&k->src, &options, text, &p->map);
     if (status != KP_OK)

@@ -112,6 +112,7 @@ struct kpn_config {
     uint32_t bodies;   /* 0, 1: one */
     const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
+    enum kpi_store store;
     struct kpn_rule_list rules; /* marks from outside */
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;

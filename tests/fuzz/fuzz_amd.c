@@ -29,7 +29,8 @@ static void check_reading(const struct kp_source *src)
         for (size_t i = 0; i < t.stmts.n; i++) {
             const struct kpi_stmt *s = &t.stmts.v[i];
             must(s->begin <= s->end && s->end <= all, "a statement outside the text");
-            must(s->op.at + s->op.len <= all && s->label.at + s->label.len <= all, "a word outside");
+            must(s->op.at + s->op.len <= all, "a word outside");
+            must(s->label.at + s->label.len <= all, "a label outside");
             must(s->target.at + s->target.len <= all, "a target outside");
             must(!s->to || s->to <= t.stmts.n, "a branch outside");
             must(t.amd->places.v[i].line <= t.amd->places.v[i].next, "a place upside down");
