@@ -34,35 +34,41 @@ nobase_dist_pkgdata_DATA += \
 	examples/amd/gfx90a/diverge.s \
 	examples/amd/gfx90a/gemm_ring.s \
 	examples/amd/gfx90a/attention.s \
+	examples/amd/gfx90a/full.s \
 	examples/amd/gfx90a/live.s \
 	examples/amd/gfx942/vector.s \
 	examples/amd/gfx942/reduce.s \
 	examples/amd/gfx942/diverge.s \
 	examples/amd/gfx942/gemm_ring.s \
 	examples/amd/gfx942/attention.s \
+	examples/amd/gfx942/full.s \
 	examples/amd/gfx942/live.s \
 	examples/amd/gfx950/vector.s \
 	examples/amd/gfx950/reduce.s \
 	examples/amd/gfx950/diverge.s \
 	examples/amd/gfx950/gemm_ring.s \
 	examples/amd/gfx950/attention.s \
+	examples/amd/gfx950/full.s \
 	examples/amd/gfx950/live.s \
 	examples/amd/gfx1100/vector.s \
 	examples/amd/gfx1100/reduce.s \
 	examples/amd/gfx1100/diverge.s \
 	examples/amd/gfx1100/gemm_ring.s \
 	examples/amd/gfx1100/attention.s \
+	examples/amd/gfx1100/full.s \
 	examples/amd/gfx1100/live.s \
 	examples/amd/gfx1200/vector.s \
 	examples/amd/gfx1200/reduce.s \
 	examples/amd/gfx1200/diverge.s \
 	examples/amd/gfx1200/gemm_ring.s \
 	examples/amd/gfx1200/attention.s \
+	examples/amd/gfx1200/full.s \
 	examples/amd/gfx1200/live.s \
 	examples/amd/gfx1201/vector.s \
 	examples/amd/gfx1201/reduce.s \
 	examples/amd/gfx1201/diverge.s \
 	examples/amd/gfx1201/gemm_ring.s \
 	examples/amd/gfx1201/attention.s \
+	examples/amd/gfx1201/full.s \
 	examples/amd/gfx1201/live.s
 EXTRA_DIST += examples/build-ptx examples/build-variants examples/build-amd examples/amd/gfx950.py

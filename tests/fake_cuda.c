@@ -24,9 +24,9 @@
 
 struct module {
     char *text;
-    unsigned char control[64], delay[16];
+    unsigned char control[sizeof(struct kpi_control)], delay[16];
     uint32_t capacity, units;
-    bool placed; /* each unit has a place for `capacity` records */
+    bool computed; /* each unit knows the place that it has for `capacity` records */
     uint32_t warps[32], warp_count; /* that record; none: all */
 };
 struct function {
@@ -170,7 +170,7 @@ EXPORT CUresult cuModuleLoadData(CUmodule *out, const void *image)
     const char *map = strstr(m->text, "// kperf.map ");
     m->capacity = map_number(map, "\"capacity\"");
     m->units = map_number(map, "\"units\"");
-    m->placed = map && !strstr(map, "\"strategy\":\"circular\"");
+    m->computed = map && strstr(map, "\"places\":\"computed\"");
     const char *warps = map ? strstr(map, "\"warps\":[") : NULL;
     for (warps = warps ? warps + 9 : NULL; warps && *warps != ']' && m->warp_count < 32;) {
         char *end;
@@ -206,7 +206,7 @@ EXPORT CUresult cuModuleGetGlobal_v2(CUdeviceptr *p, size_t *n, CUmodule m, cons
     if (strcmp(name, "kperf_control") != 0)
         return CUDA_ERROR_NOT_FOUND;
     *p = (CUdeviceptr)(uintptr_t)((struct module *)m)->control;
-    *n = 64;
+    *n = sizeof ((struct module *)m)->control;
     return CUDA_SUCCESS;
 }
 
@@ -288,19 +288,33 @@ static bool calibrates(const struct module *m)
     return strstr(m->text, "calibrate") != NULL;
 }
 
+/* Which of the probed CTAs or clusters this is, if it is one of them: told twice. */
+static bool rank_of(const struct kpi_control *c, uint32_t id, uint32_t *rank)
+{
+    uint32_t x = (id - c->sample_start) * c->sample_inverse;
+    *rank = x >> c->sample_shift | x << (32 - c->sample_shift) % 32;
+    bool probed = c->area && c->sample_every && id % c->sample_every == c->sample_phase &&
+                  id >= c->sample_first && id < c->sample_limit;
+    if (probed != (*rank < c->sample_count))
+        abort();
+    return probed;
+}
+
+/* place: the number of the place that it has, if it knows one. */
 static void record_unit(const struct module *m, const struct kpi_control *c, uint32_t cta,
-                        uint32_t unit, uint64_t count)
+                        uint32_t unit, uint64_t count, uint64_t place)
 {
     unsigned char *area = (unsigned char *)(uintptr_t)c->area;
     struct kpi_area_head *head = (void *)area;
     uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
-    uint64_t bytes = m->placed ? KPI_PLACE_BYTES(m->capacity)
-                               : (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull;
-    uint64_t at = head->cursor;
+    uint64_t bytes = m->computed ? KPI_PLACE_BYTES(m->capacity)
+                                 : (sizeof(struct kpt_unit) + stored * 8ull + 15) & ~15ull;
+    uint64_t at = m->computed ? 64 + place * bytes : head->cursor;
     uint64_t limit = fake("lose") && !calibrates(m) ? 64 + 3 * bytes : c->area_bytes;
-    head->cursor += bytes;
+    if (!m->computed)
+        head->cursor += bytes;
     if (at + bytes > limit) {
-        if (!head->end)
+        if (!head->end && !m->computed)
             head->end = at;
         head->units_dropped++;
         head->records_dropped += count;
@@ -338,8 +352,8 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
     uint32_t cluster = l->numAttrs ? l->attrs[0].value.clusterDim.x : 1;
     for (uint32_t i = 0; i < ctas; i++) {
         uint32_t id = i / cluster;
-        int probed = c.area && c.sample_every && id % c.sample_every == c.sample_phase &&
-                     id >= c.sample_first && id < c.sample_limit;
+        uint32_t rank;
+        bool probed = rank_of(&c, id, &rank);
         uint64_t cycles = 5000 + count * 24 + (probed ? 50 : 0);
         bool skipped = fake("unstamped") && i == 3 && late();
         if (c.stamps && i < c.stamp_count && !skipped) {
@@ -349,7 +363,8 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
         }
         for (uint32_t u = 0; probed && u < units && u < m->units; u++)
-            record_unit(m, &c, i, u, fake("idle") && !calibrates(m) && u == 1 ? 0 : count);
+            record_unit(m, &c, i, u, fake("idle") && !calibrates(m) && u == 1 ? 0 : count,
+                        (uint64_t)(rank * cluster + i % cluster) * m->units + u);
     }
     if (fake("bad-head") && !calibrates(m))
         ((struct kpi_area_head *)(uintptr_t)c.area)->end = 64;
@@ -362,7 +377,8 @@ static const struct work {
     const char *name;
     uint32_t link, beyond;
 } works[] = {{"arithmetic", 4, 2}, {"special", 17, 9}, {"memory", 23, 0}};
-enum { PINNED = 10 }; /* more, with pins */
+enum { PINNED = 10, /* more, with pins */
+       FIRST = 12 };  /* less where a region begins by itself */
 
 static const struct work *work_of(const char *name, bool *timed)
 {
@@ -393,19 +409,18 @@ static void chain(const struct module *m, const struct work *w, uint32_t rounds)
     if (!probed)
         return;
     unsigned char *area = (unsigned char *)(uintptr_t)c.area;
-    struct kpi_area_head *head = (void *)area;
     uint32_t stored = count < m->capacity ? (uint32_t)count : m->capacity;
     struct kpt_unit u = {.count = count, .stored = stored, .capacity = m->capacity};
-    memcpy(area + head->cursor, &u, sizeof u);
-    const uint32_t at[] = {0, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
+    uint64_t to = 64;
+    memcpy(area + to, &u, sizeof u);
+    const uint32_t at[] = {FIRST, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
                            336 * w->link + 3 * beyond};
     const uint32_t tags[] = {KPT_TAG(KPT_START, 0), KPT_TAG_SHARED(0, 1), KPT_TAG_SHARED(1, 2),
                              KPT_TAG(KPT_END, 2)};
     for (uint64_t i = count - stored; i < count; i++) {
         struct kpt_record r = {tags[i % 4], (uint32_t)(i / 4 * round + at[i % 4])};
-        memcpy(area + head->cursor + sizeof u + i % m->capacity * 8, &r, sizeof r);
+        memcpy(area + to + sizeof u + i % m->capacity * 8, &r, sizeof r);
     }
-    head->cursor += sizeof u + stored * 8ull;
 }
 
 /* The clocks of all but warp 0 are 2 cycles ahead, and a word takes 40; the SM's clock runs
@@ -439,7 +454,7 @@ static bool calibration(const struct function *fn, void **params)
         chain(fn->module, w, n);
     else if (w) {
         out[0] = 16 * w->link + 10;
-        out[1] = 64 * w->link + 10;
+        out[1] = 64 * w->link + 10 + (w->link == 4); /* read a cycle late */
         chain(fn->module, w, n); /* its stamp */
     } else {
         return clocks(fn->name, out, n);

@@ -24,7 +24,8 @@ enum { CUS = 4, XCC = 1, CLOCK0 = 0xff000, TICK0 = 5000 }; /* the clock wraps in
 struct module {
     char *text;
     unsigned char control[64];
-    uint32_t capacity, units;
+    uint32_t capacity, units, warps;
+    bool signature; /* of the wave in each tag: another one's in every tenth record */
 };
 struct function {
     struct module *module;
@@ -144,6 +145,8 @@ EXPORT hipError_t hipModuleLoadData(hipModule_t *out, const void *image)
     const char *map = strstr(m->text, "kperf.map ");
     m->capacity = map_number(map, "\"capacity\"");
     m->units = map_number(map, "\"units\"");
+    m->warps = map_number(map, "\"warps_per_unit\"");
+    m->signature = map && strstr(map, "\"signature\":true");
     *out = (hipModule_t)m;
     return hipSuccess;
 }
@@ -260,6 +263,8 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
         uint32_t index = count - stored + i, slot = index % m->capacity;
         struct kpt_record r = {KPT_TAG(index % 2 ? KPT_END : KPT_START, 0),
                                (uint32_t)clock_at(1000 + index * 40ull)};
+        if (m->signature)
+            r.tag |= (hardware(group % CUS, unit + (index % 10 == 9)) & 0xfff) << 16;
         memcpy(area + at + sizeof u + slot * 8ull, &r, sizeof r);
     }
 }
@@ -278,7 +283,7 @@ static void record(const struct module *m, uint32_t groups, uint32_t threads, ui
                               TICK0 + cycles / 20};
         if (c.stamps && i < c.stamp_count)
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
-        for (uint32_t u = 0; probed && u < (threads + wave - 1) / wave && u < m->units; u++)
+        for (uint32_t u = 0; probed && u < (threads + wave - 1) / wave / m->warps && u < m->units; u++)
             record_unit(m, &c, i, u, count);
     }
 }

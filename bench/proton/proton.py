@@ -126,8 +126,14 @@ class Problem:
         self.params = (ctypes.c_void_p * len(params))(*params)
 
     def control(self, sample):
-        return struct.pack("<QQQ5I4II", self.area.data_ptr(), self.stamps.data_ptr(),
-                           self.area.numel(), self.ctas, *sample, 0, 0, 0, 0, 0)
+        every, phase, first, limit = sample
+        start = first + (phase - first) % every if every else 0
+        count = max(0, (min(limit, self.ctas) - start + every - 1) // every) if every else 0
+        shift = (every & -every).bit_length() - 1 if every else 0
+        inverse = pow(every >> shift, -1, 2**32) if every else 0
+        return struct.pack("<QQQ5I4II4I", self.area.data_ptr(), self.stamps.data_ptr(),
+                           self.area.numel(), self.ctas, *sample, 0, 0, 0, 0, 0,
+                           start, inverse, shift, count)
 
     def launch(self, kernel):
         call("cuLaunchKernel", kernel.fn, self.size // BN, self.size // BM, 1, THREADS, 1, 1,
@@ -183,7 +189,7 @@ class Bench:
             self.p.area[:HEAD].copy_(self.p.head)
             stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream)
             call("cuMemcpyDtoDAsync_v2", kernel.control,
-                 ctypes.c_uint64(self.controls[name].data_ptr()), ctypes.c_size_t(64), stream)
+                 ctypes.c_uint64(self.controls[name].data_ptr()), ctypes.c_size_t(80), stream)
 
     def launch(self, name):
         self.ready(name)
@@ -202,8 +208,12 @@ class Bench:
     def records(self, name):
         """How many records the last launch left behind."""
         if name in self.controls:
-            head = struct.unpack("<QQII", bytes(self.p.area[:24].cpu().numpy()))
-            return {"bytes": head[0] - HEAD, "dropped": head[1]}
+            _, dropped, _, _ = struct.unpack("<QQII", bytes(self.p.area[:24].cpu().numpy()))
+            keep = 512 if name.endswith("all kept") else 128
+            units = self.p.area[HEAD:].view(torch.int64)
+            place = (64 + 8 * keep) // 8
+            counts = units[:units.numel() // place * place].view(-1, place)[:, 2]
+            return {"made": int(counts.sum()), "dropped": dropped}
         if name.startswith("proton"):
             rows = self.p.scratch.view(self.p.ctas, -1)[:, :72].cpu().numpy().tobytes()
             heads = [struct.unpack_from("<18I", rows, i * 72) for i in range(self.p.ctas)]
@@ -235,6 +245,7 @@ class Bench:
             self.p.c.fill_(float("nan"))
             self.p.scratch.zero_()
             self.p.stamps.zero_()
+            self.p.area.zero_()
             self.launch(name)
             torch.cuda.synchronize()
             same = torch.equal(self.p.c.view(torch.int16), right.view(torch.int16))

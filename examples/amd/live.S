@@ -1,7 +1,8 @@
 // live: by hand, with what a probe could break alive across the marks: SCC, VCC, M0,
 // EXEC without lane 0, loads in flight, a counted wait, a clause, a wait state.  Of
 // `rows` rows (an even number) of LANES values a work group makes their sum, negates it in
-// the odd lanes, rotates it by one lane within rows of 16, and adds M0.
+// the odd lanes, rotates it by one lane within rows of 16, and adds M0.  With FULL no vector
+// register is left: v8 to v255 hold their numbers throughout, and their sum is added, too.
 // The C preprocessor picks the target's words; macros and symbols are the assembler's.
 #if defined(TARGET_gfx1100) || defined(TARGET_gfx1200) || defined(TARGET_gfx1201)
 #define WAVE32 1
@@ -47,6 +48,11 @@
 #define GROUP s2
 #endif
 #endif
+#ifdef FULL
+#define VGPRS 256
+#else
+#define VGPRS 8
+#endif
 #define STRING_(x) #x
 #define STRING(x) STRING_(x)
 #define TRIPLE amdgcn-amd-amdhsa--TARGET
@@ -88,6 +94,13 @@ live:
 	s_lshr_b32 s[s_left], s[s_rows], 1
 	v_and_b32_e32 v5, 1, v[v_lane]
 	v_cmp_eq_u32_e32 VCC, 1, v5
+#ifdef FULL
+.set n, 8
+.rept 248
+	v_mov_b32_e32 v[n], n
+	.set n, n + 1
+.endr
+#endif
 .Lrows:
 	; kperf.begin rows
 #ifdef WAVE32
@@ -117,6 +130,13 @@ live:
 	v_mov_b32_dpp v6, v[v_sum] row_ror:15 row_mask:0xf bank_mask:0xf
 	s_mov_b32 s18, m0
 	ADD v6, s18, v6
+#ifdef FULL
+.set n, 8
+.rept 248
+	ADD v6, v6, v[n]
+	.set n, n + 1
+.endr
+#endif
 	s_mulk_i32 s16, BYTES
 	ADD v7, s16, v7
 	; kperf.begin store
@@ -132,7 +152,7 @@ live:
 	.amdhsa_kernarg_size 20
 	.amdhsa_user_sgpr_kernarg_segment_ptr 1
 	.amdhsa_system_sgpr_workgroup_id_x 1
-	.amdhsa_next_free_vgpr 8
+	.amdhsa_next_free_vgpr VGPRS
 	.amdhsa_next_free_sgpr 19
 #if defined(TARGET_gfx1100)
 	.amdhsa_user_sgpr_count 15
@@ -142,7 +162,7 @@ live:
 #ifdef WAVE32
 	.amdhsa_wavefront_size32 1
 #else
-	.amdhsa_accum_offset 8
+	.amdhsa_accum_offset VGPRS
 #endif
 .end_amdhsa_kernel
 
@@ -169,7 +189,7 @@ amdhsa.kernels:
     .private_segment_fixed_size: 0
     .sgpr_count:     25
     .symbol:         live.kd
-    .vgpr_count:     8
+    .vgpr_count:     VGPRS
     .wavefront_size: LANES
 amdhsa.target:   TRIPLE
 amdhsa.version:

@@ -13,8 +13,8 @@ static const struct kp_option model_options[] = {
     {"combine", 0, "ID+ID", "also say what these candidates do together", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
-    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as a "
-     "picture", "text|dot|plot"},
+    {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as "
+     "a picture", "text|dot|plot"},
     {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
     {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
@@ -186,7 +186,9 @@ const struct kp_command kp_cmd_model = {
         "operation's end is seen, comes from the trace or is assumed. The iteration, the "
         "trace's and each candidate's, is then that of the loop as played, since how long an "
         "operation queues differs; critical cycle and slacks are the graph's, with latencies as "
-        "they were. A group is played as its last warp. The copy engine's service time is not "
+        "they were. A group is played as its last warp, and more slowly while another group or "
+        "the tensor core works, by shares measured on an H200 (traces of sm_90). Copies that "
+        "vary are played with their distribution. The copy engine's service time is not "
         "known: a deeper ring cannot help where bandwidth is the limit.\n"
         "\n"
         "Tiers: measured (a span or gap), inferred (from blocked waits), bounded (only an upper "
@@ -200,8 +202,8 @@ const struct kp_command kp_cmd_model = {
         "also known as software pipelining), order-consumers (warp groups start their operations "
         "in turns).  Each has its predicted gain (a "
         "share of the iteration), an interval (5% to 95% of 100 resamples of the CTAs, widened "
-        "by the range of bounded numbers and by what is assumed of copies; one that holds zero "
-        "means that no gain is expected), "
+        "by the range of bounded numbers, by what is assumed of copies and by the residual; one that "
+        "holds zero means that no gain is expected), "
         "whether it is legal by the marks, its cost, and the measurement that would refute it, as "
         "a command; "
         "and a CTA's whole time, its loop played from first to last iteration and the rest as "
@@ -214,8 +216,8 @@ const struct kp_command kp_cmd_model = {
         "than with any of their parts left out, and which candidates cannot be made together.  "
         "--combine evaluates one by name, and 'kperf apply' performs it.\n"
         "\n"
-        "With --format plot gnuplot draws the ranking, a bar a candidate: SVG, PNG where FILE ends in "
-        ".png; FILE.gp is its script, and needs no gnuplot.\n"
+        "With --format plot gnuplot draws the ranking, a bar a candidate: SVG, PNG where FILE ends "
+        "in .png; FILE.gp is its script, and needs no gnuplot.\n"
         "\n"
         "With --score, TRACE is a table, {\"pairs\": [{\"source\": TRACE, \"edits\": [ID, ...], "
         "\"target\": TRACE or \"measured_cycles\": N}, ...]}, paths relative to it. The time of "

@@ -233,11 +233,12 @@ static bool is_padding(const struct follow *w, const struct kpi_stmt *s)
 
 static void check_data(struct follow *w, uint32_t last)
 {
-    static const char *const data[] = {".long", ".word", ".int",  ".quad",  ".byte",  ".short",
-                                       ".2byte", ".4byte", ".8byte", ".hword", ".octa", ".fill",
-                                       ".space", ".skip", ".zero", ".org",  ".ascii", ".incbin",
-                                       ".single", ".float", ".double", ".dc.l", ".dc.b", ".dc.w",
-                                       ".dcb.l", ".value", ".asciz", ".string", ".bundle_align_mode"};
+    static const char *const data[] = {
+        ".long",  ".word", ".int",   ".quad",   ".byte",  ".short", ".2byte", ".4byte", ".8byte",
+        ".hword", ".octa", ".fill",  ".space",  ".skip",  ".zero",  ".org",   ".ascii", ".incbin",
+        ".float", ".dc.l", ".dc.b",  ".dc.w",   ".dcb.l", ".value", ".asciz", ".single",
+        ".double", ".string", ".bundle_align_mode",
+    };
     for (uint32_t i = 0; i < last; i++) {
         const struct kpi_stmt *s = &w->stmts[i];
         for (size_t d = 0; s->kind == KPI_DIRECTIVE && d < KP_COUNT(data); d++)

@@ -130,7 +130,8 @@ static void read_field(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     struct kpi_amd_kernel *k = &r->amd->kernels.v[r->kernel - 1];
     bool offset = kpi_amd_span_is(r, name, "system_sgpr_private_segment_wavefront_offset");
     for (size_t i = 0; i < KPI_AMD_FIELDS; i++) {
-        if (!kpi_amd_span_is(r, name, fields[i]) && !(offset && i == KPI_AMD_ENABLE_PRIVATE_SEGMENT))
+        if (!kpi_amd_span_is(r, name, fields[i]) &&
+            !(offset && i == KPI_AMD_ENABLE_PRIVATE_SEGMENT))
             continue;
         k->fields[i].at = l->args;
         evaluate(r, &k->fields[i]);

@@ -193,8 +193,8 @@ void kpi_amd_metadata_read(struct kpi_amd *amd)
     if (!yaml_parser_initialize(&parser))
         return;
     for (size_t i = amd->kernels.n; i-- > 0;)
-        kpi_amd_define(&m.names, amd->text.s + amd->kernels.v[i].name.at, amd->kernels.v[i].name.len,
-                       true, (int64_t)i);
+        kpi_amd_define(&m.names, amd->text.s + amd->kernels.v[i].name.at,
+                       amd->kernels.v[i].name.len, true, (int64_t)i);
     yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&parser, (const unsigned char *)s, m.yaml.len);
     if (yaml_parser_load(&parser, &m.document)) {

@@ -257,10 +257,46 @@ static json_t *held_json(const struct held *h)
     return o;
 }
 
+/* Straight-line statements before i, nearest first, into w->in. */
+static void mark_before(struct walk *w, uint32_t i)
+{
+    memset(w->in, 0, w->f->stmt_count);
+    while (i-- > 0) {
+        const struct kpi_stmt *s = &w->stmts[i];
+        bool instruction = s->kind == KPI_INSTRUCTION;
+        if (s->kind == KPI_LABEL || s->kind == KPI_MARK ||
+            (instruction && s->flow != KPI_FLOW_NEXT))
+            return;
+        w->in[i] = instruction;
+    }
+}
+
+static bool uses(const struct walk *w, const unsigned char *in, uint32_t reg)
+{
+    for (uint32_t i = 0; i < w->f->stmt_count; i++)
+        for (uint32_t k = w->regs.use_at[i]; in[i] && k < w->regs.use_at[i + 1]; k++)
+            if (w->regs.uses.v[k] == reg)
+                return true;
+    return false;
+}
+
+/* Of a region that begins at one place: the last of the chain before it that it goes on with,
+ * whose result is not there when its START is read.  in: the region's statements. */
+static const char *begins_behind(struct walk *w, uint32_t begin, const unsigned char *in)
+{
+    mark_before(w, begin);
+    struct kpi_chain before = kpi_chain_find(&w->regs, w->in, w->link);
+    if (before.most == KPI_LINK_NONE || before.result == KPI_NO_REG ||
+        !uses(w, in, before.result))
+        return NULL;
+    return kpi_chain_name(before.last);
+}
+
 static json_t *region_contents(struct walk *w, uint32_t region, const char *name)
 {
     uint32_t n = w->f->stmt_count;
     json_int_t begins = 0;
+    uint32_t begin = 0;
     struct held all = {.bytes = 0}, in_loops = {.bytes = 0};
     unsigned char *looped = kp_alloc((size_t)n + 1);
     memset(w->in, 0, n);
@@ -268,6 +304,7 @@ static json_t *region_contents(struct walk *w, uint32_t region, const char *name
         if (!is_mark(w, i, KPI_BEGIN, region))
             continue;
         begins++;
+        begin = i;
         push(w, i + 1);
     }
     while (w->top) {
@@ -283,11 +320,18 @@ static json_t *region_contents(struct walk *w, uint32_t region, const char *name
         if (looped[i])
             count(w->t, &w->stmts[i], &in_loops);
     }
+    struct kpi_chain chain = {.result = KPI_NO_REG};
+    if (!w->t->amd)
+        chain = kpi_chain_find(&w->regs, w->in, w->link);
+    json_t *o = json_pack("{s:I,s:s,s:I,s:o,s:o,s:s?,s:s?}", "id", (json_int_t)region, "name", name,
+                          "begins", begins, "code", held_json(&all), "looped", held_json(&in_loops),
+                          "waits_for", kpi_chain_name(chain.most), "ends_behind",
+                          kpi_chain_name(chain.last));
+    memcpy(looped, w->in, n);
+    const char *behind = chain.most && begins == 1 ? begins_behind(w, begin, looped) : NULL;
+    json_object_set_new(o, "begins_behind", behind ? json_string(behind) : json_null());
     free(looped);
-    return json_pack("{s:I,s:s,s:I,s:o,s:o,s:s?}", "id", (json_int_t)region, "name", name, "begins",
-                     begins, "code", held_json(&all), "looped", held_json(&in_loops), "waits_for",
-                     w->t->amd ? NULL
-                               : kpi_chain_name(kpi_chain_find(&w->regs, w->in, w->link)));
+    return o;
 }
 
 #define MAX_WORK ((size_t)1 << 30)

@@ -3,6 +3,7 @@
 
 const struct kpi_target kpi_target_ptx = {
     .name = "ptx",
+    .computes_places = true,
     .claims = kpi_ptx_claims,
     .read = kpi_ptx_read,
     .find_cluster = kpi_ptx_find_cluster,
@@ -407,6 +408,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
                           "warps_per_unit", (json_int_t)(p->warpgroup ? 4 : 1), "ring_bytes",
                           (json_int_t)p->ring_bytes, "cluster", p->f->cluster, "max_threads",
                           (json_int_t)p->max_threads);
+    if (target->computes_places)
+        json_object_set_new(o, "places", json_string("computed"));
     json_object_set_new(o, "shared_boundaries", json_boolean(p->shares));
     if (p->shares)
         json_object_set_new(o, "shared_begins", shared_begins(t, p));

@@ -20,15 +20,16 @@
 
 /* ---- what the host and the probes agree on ------------------------------ */
 
-/* The control block, `.visible .const .align 16 .b8 kperf_control[64]`; AMDGCN: a
- * variable in a section of its own.  All
- * zero (as loaded): the kernel runs its pristine body and writes nothing. */
+/* The control block, `.visible .const .align 16 .b8 kperf_control[80]`; AMDGCN: a variable of 64
+ * bytes in a section of its own.  All zero (as loaded): the kernel runs its pristine body and
+ * writes nothing.  Of a shorter one the host fills what there is, KPI_CONTROL_LEAST at least. */
+#define KPI_CONTROL_LEAST 64
 #define KPI_CONTROL_SYMBOL "kperf_control"
 /* `.visible .const .align 8 .b64 kperf_id`: which text a loaded module is of. */
 #define KPI_ID_SYMBOL "kperf_id"
 struct kpi_control {
     uint64_t area;       /* device address of the record area, or 0 */
-    uint64_t stamps;     /* device address of kpt_stamp[stamp_count], or 0 */
+    uint64_t stamps;     /* device address of kpt_stamp[stamp_count], or 0 and no stamps */
     uint64_t area_bytes; /* size of the record area, its head included */
     uint32_t stamp_count;
     uint32_t sample_every; /* id % every == phase is probed; 0: none is */
@@ -44,7 +45,32 @@ struct kpi_control {
         /* AMDGCN: and the bytes of dynamic LDS, a multiple of the entry's "ring_stride" */
         uint32_t dynamic_shared;
     };
+    /* PTX: the same sample without a division: (id - start) * inverse, rotated right by shift, is
+     * which of the probed it is, where that is below count. */
+    uint32_t sample_start, sample_inverse, sample_shift, sample_count;
 };
+
+/* Fills these in from the sample; ids: how many there are. */
+static inline void kpi_control_sample(struct kpi_control *c, uint64_t ids)
+{
+    uint64_t limit = c->sample_limit < ids ? c->sample_limit : ids, every = c->sample_every;
+    uint64_t first = c->sample_phase;
+    c->sample_start = c->sample_inverse = c->sample_shift = c->sample_count = 0;
+    if (!c->area || !every)
+        return;
+    if (first < c->sample_first)
+        first += (c->sample_first - first + every - 1) / every * every;
+    if (first >= limit)
+        return;
+    uint32_t odd = c->sample_every, inverse = 1;
+    for (; odd % 2 == 0; odd /= 2)
+        c->sample_shift++;
+    for (int i = 0; i < 5; i++) /* Newton: each round doubles the bits that are right */
+        inverse *= 2 - odd * inverse;
+    c->sample_start = (uint32_t)first;
+    c->sample_inverse = inverse;
+    c->sample_count = (uint32_t)((limit - first + every - 1) / every);
+}
 
 /* The probed body that the CTA, or cluster, `id` runs where it is one of the sampled: one
  * after the other in turn, in each round from another on, so that each body meets all SMs and
@@ -56,15 +82,17 @@ static inline uint32_t kpi_body_of(const struct kpi_control *c, uint32_t bodies,
     return c->body ? (c->body - 1) % bodies : (rank + turn) % bodies;
 }
 
-/* Head of the record area (64 bytes, zeroed by the host, then cursor = 64).
- * Units follow, each a kpt_unit and its records, padded to 16 bytes, at
- * offsets that a unit claims by adding to `cursor` when it drains.  A unit
- * that does not fit leaves the cursor beyond it; `end` is then where the last
- * unit that did fit ends.  Units stand in [64, end ? end : cursor).
+/* Head of the record area (64 bytes, zeroed by the host, then cursor = 64).  Units follow, each
+ * a kpt_unit and its records.
  *
- * With the strategies global and flush a unit claims KPI_PLACE_BYTES(capacity)
- * when its warp begins, so that the place of unit i is known: 64 + i of them.
- * The kpt_unit there is zero from byte 16 to 31 until the unit drains. */
+ * Where the map says "places":"computed", unit u of the r-th of the probed CTAs stands at 64 + i *
+ * KPI_PLACE_BYTES(capacity), i = r * units + u (of a cluster's CTAs, r = the cluster's * CTAs in
+ * one + %cluster_ctarank).  The host zeroes the area before a launch that it reads; the kpt_unit
+ * is zero from byte 16 to 31 until the unit drains.  One whose place is not all in it has none.
+ *
+ * Else they are padded to 16 bytes and at offsets that a unit claims by adding to `cursor` when
+ * it drains.  One that does not fit leaves the cursor beyond it; `end` is then where the last
+ * that did fit ends.  Units stand in [64, end ? end : cursor). */
 struct kpi_area_head {
     uint64_t cursor;
     uint64_t records_dropped; /* made by units that found no place */
@@ -141,6 +169,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *  "entries":[{"name","mode":"two-body"|"in-place","unit":"warp"|"warpgroup",
  *   "strategy":"circular"|"flush"|"global", "capacity" (records kept of a unit),
  *   "slots" (of its ring in shared memory; 0: it has none), "units",
+ *   "places":"computed" (absent: claimed, see kpi_area_head),
  *   "shared_boundaries":bool, "shared_begins":[ids of regions that begin with the END of
  *   another, always; absent: none], "warps_per_unit","warps":[chosen ones; absent: all],
  *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
@@ -186,7 +215,9 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * are several instructions)}, "looped":
  * (those of them in a loop inside the region), "waits_for": "arithmetic", "special" or
  * "memory" (what the longest chain of dependent instructions in it is made of, where that
- * takes much longer than to issue all; else null)}], "whole": {"code" (of the entry)}}}.
+ * takes much longer than to issue all; else null), "ends_behind": of these, what the last
+ * of that chain is, whose result is not there yet when it has been issued, "begins_behind": the
+ * same of the straight code before a region that goes on with its result (null: none)}], "whole": {"code" (of the entry)}}}.
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 

@@ -295,6 +295,7 @@ bool kpi_record_at(const struct kpi_text *t, const struct kpi_plan *plan,
 /* Members that say so may be NULL. */
 struct kpi_target {
     const char *name;
+    bool computes_places; /* of units in the record area; else they claim them */
     /* Is this text meant for me? */
     bool (*claims)(const struct kp_source *src);
     /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */

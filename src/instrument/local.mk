@@ -24,6 +24,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_flush.c \
 	src/instrument/ptx_gather.h \
 	src/instrument/ptx_gather.c \
+	src/instrument/ptx_lanes.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \
 	src/instrument/ptx_regs.c \
@@ -61,6 +62,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_groups.c \
 	src/instrument/amd_live.c \
 	src/instrument/amd_lower.h \
+	src/instrument/amd_defer.c \
 	src/instrument/amd_frame.c \
 	src/instrument/amd_descriptor.c \
 	src/instrument/amd_lower.c \

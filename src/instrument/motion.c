@@ -365,6 +365,21 @@ static enum outcome advance_here(struct kpi_move_job *j, struct kpi_motion *moti
     return take_slice(j, motion) ? finish(j, motion, arrive, arrive, anchor, to) : REFUSED;
 }
 
+/* What moves stands under a condition of its own, with nothing else that executes but arithmetic:
+ * the branch and its label come along. */
+static void take_branch(const struct kpi_move_job *j, struct kpi_motion *motion, uint32_t first,
+                        uint32_t last)
+{
+    const struct kpi_mover *m = &j->m;
+    uint32_t branch = UINT32_MAX;
+    if (branches_over(m, motion->low, first, &branch) != 1 || !sole_way(m, branch) ||
+        m->jumps.target[branch] < last || !only_arithmetic(m, branch, first, last))
+        return;
+    uint32_t behind = m->jumps.target[branch] + 1;
+    memset(motion->moves + branch, 1, behind - branch);
+    motion->high = behind > motion->high ? behind : motion->high;
+}
+
 /* The regions from the BEGIN at `begin` to the END at `end`, past `anchor`. */
 static enum outcome move_regions(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t begin,
                                  uint32_t end, uint32_t anchor)
@@ -384,6 +399,8 @@ static enum outcome move_regions(struct kpi_move_job *j, struct kpi_motion *moti
     motion->high = down ? place : last;
     for (uint32_t i = first; i < last; i++)
         motion->moves[i] = 1;
+    if (!down)
+        take_branch(j, motion, first, last);
     return down || take_slice(j, motion) ? finish(j, motion, UINT32_MAX, begin, anchor, to)
                                          : REFUSED;
 }

@@ -149,6 +149,12 @@ static bool same_barrier(struct kpi_mover *m, uint32_t a, uint32_t b)
     return kpi_may_overlap(m, &p, &q);
 }
 
+static bool load_passes_barrier(uint32_t c, struct kpi_why *why)
+{
+    return against(why, c, "the load may fill what threads that this waits for still use",
+                   "a barrier for each slot, on which they arrive behind their last read");
+}
+
 static bool arrive_passes_load(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_why *why)
 {
     if (m->does[c].space == KPI_SPACE_LOCAL)
@@ -192,8 +198,9 @@ static bool arrive_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kp
         return against(why, c, "this orders what stands before it with the arrive",
                        "put the fence and the arrive behind the last access that they order");
     case KPI_ACT_BARRIER:
-        return against(why, c, "the arrive may speak for the threads that this waits for",
-                       "let each warp arrive for itself, right behind its last read");
+        return expects ? load_passes_barrier(c, why)
+                       : against(why, c, "the arrive may speak for the threads that this waits for",
+                                 "let each warp arrive for itself, right behind its last read");
     default:
         return against(why, c, "an arrive does not pass this", NULL);
     }
@@ -225,6 +232,8 @@ static bool copy_passes(struct kpi_mover *m, uint32_t u, uint32_t c, struct kpi_
     case KPI_ACT_ARRIVE:
         return !same_barrier(m, u, c) ||
                against(why, c, "this tells the copy's barrier how much to expect", NULL);
+    case KPI_ACT_BARRIER:
+        return load_passes_barrier(c, why);
     default:
         return against(why, c, "a copy does not pass this", NULL);
     }

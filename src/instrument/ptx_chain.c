@@ -9,6 +9,7 @@ enum { LONGER = 2, KINDS = KPI_LINK_MEMORY + 1 };
 /* When a register's value is there, and what was waited for until then. */
 struct ready {
     uint64_t at, by[KINDS];
+    enum kpi_link last;
 };
 
 static struct ready latest(const struct kpi_regs *r, const struct ready *of, uint32_t i)
@@ -29,10 +30,11 @@ static enum kpi_link most(const struct ready *end)
     return best;
 }
 
-enum kpi_link kpi_chain_find(const struct kpi_regs *r, const unsigned char *in,
-                             const unsigned char *link)
+struct kpi_chain kpi_chain_find(const struct kpi_regs *r, const unsigned char *in,
+                                const unsigned char *link)
 {
     struct ready *of = kp_alloc((r->list.n + 1) * sizeof *of), end = {0};
+    uint32_t result = KPI_NO_REG;
     uint64_t issued = 0;
     bool other = false;
     for (uint32_t i = 0; i < r->n; i++) {
@@ -44,14 +46,19 @@ enum kpi_link kpi_chain_find(const struct kpi_regs *r, const unsigned char *in,
         if (link[i] != KPI_LINK_NONE && link[i] < KINDS) {
             at.at += cycles[link[i]];
             at.by[link[i]] += cycles[link[i]];
+            at.last = (enum kpi_link)link[i];
         }
-        if (at.at > end.at)
+        if (at.at > end.at) {
             end = at;
+            result = r->def_at[i] < r->def_at[i + 1] ? r->defs.v[r->def_at[i]] : KPI_NO_REG;
+        }
         for (uint32_t k = r->def_at[i]; k < r->def_at[i + 1]; k++)
             of[r->defs.v[k]] = at;
     }
     free(of);
-    return !other && issued > 0 && end.at >= LONGER * issued ? most(&end) : KPI_LINK_NONE;
+    if (other || issued == 0 || end.at < LONGER * issued)
+        return (struct kpi_chain){.result = KPI_NO_REG};
+    return (struct kpi_chain){most(&end), end.last, result};
 }
 
 const char *kpi_chain_name(enum kpi_link link)

@@ -12,11 +12,17 @@
 enum kpi_link { KPI_LINK_NONE, KPI_LINK_ARITHMETIC, KPI_LINK_SPECIAL, KPI_LINK_MEMORY,
                 KPI_LINK_STORE, KPI_LINK_OTHER };
 
+struct kpi_chain {
+    enum kpi_link most; /* what most of it is: KPI_LINK_ARITHMETIC, _SPECIAL or _MEMORY; or
+                         * KPI_LINK_NONE: there is none that is waited for, or
+                         * KPI_LINK_OTHER among the statements */
+    enum kpi_link last; /* its last instruction, whose result comes behind all others */
+    uint32_t result;    /* a register that has it; KPI_NO_REG */
+};
 /* Of the statements that `in` marks, taken in the text's order, each once; link: what each
- * is.  KPI_LINK_ARITHMETIC, _SPECIAL or _MEMORY: the region waits for a chain most of which
- * is that; KPI_LINK_NONE: it does not, or has KPI_LINK_OTHER. */
-enum kpi_link kpi_chain_find(const struct kpi_regs *regs, const unsigned char *in,
-                             const unsigned char *link);
+ * is. */
+struct kpi_chain kpi_chain_find(const struct kpi_regs *regs, const unsigned char *in,
+                                const unsigned char *link);
 /* "arithmetic", "special", "memory", as calibration has them; NULL: none. */
 const char *kpi_chain_name(enum kpi_link link);
 

@@ -10,10 +10,24 @@
  * are stored at the last of them in their straight piece of code; those before them on the same
  * path are stored before, unless they are the iteration's last ones, which know their slots
  * by then.
+ *
+ * The end of an iteration is the wrong place in a loop that starts copies itself and waits for
+ * them: the next one's are to be started.  There all are stored before this wait, where nothing
+ * else is to be done, and what is recorded behind that place in the next iteration, or where the
+ * loop is left.  So they are in a loop that computes while it waits for products, whose
+ * issue slots are short: before that wait.  The lanes of the warp store them (ptx_lanes.c), where
+ * whole warps go round.  In loops that only wait for products that costs more than it saves
+ * (doc/findings.md).
  */
 #include "instrument/ptx_gather.h"
 
-enum { MAX_SITES = 256 }; /* in a loop that is looked at */
+#include "instrument/ptx_regs.h"
+
+enum {
+    MAX_SITES = 256, /* in a loop that is looked at */
+    LANES_LEAST = 3, /* records, for which all that lanes need pays */
+    WORK_LEAST = 32  /* multiplications and exponentials of a loop that computes */
+};
 #define MAX_WORK ((uint64_t)1 << 27)
 
 struct loop {
@@ -31,6 +45,7 @@ struct search {
     struct loop loop;
     uint32_t sites[MAX_SITES]; /* statements that record */
     uint32_t site_count;
+    uint32_t *before; /* sites before each statement of the function */
     bool *seen; /* by statement of the loop */
     uint32_t *stack;
     uint64_t work; /* steps left */
@@ -76,23 +91,20 @@ static bool is_closed(const struct search *s, const struct loop *l)
 static bool find_sites(struct search *s)
 {
     const struct loop *l = &s->loop;
+    uint32_t count = s->before[l->latch + 1] - s->before[l->head];
     s->site_count = 0;
+    if (!count || count > MAX_SITES)
+        return false;
     for (uint32_t i = l->head; i <= l->latch; i++) {
-        if (!is_site(s, i))
-            continue;
-        if (s->site_count == MAX_SITES)
-            return false;
-        s->sites[s->site_count++] = i;
+        if (is_site(s, i))
+            s->sites[s->site_count++] = i;
     }
     for (uint32_t i = l->head; i < l->latch; i++) {
         uint32_t to = s->jumps.target[i];
-        if (to == UINT32_MAX || to > i || to <= l->head)
-            continue;
-        for (uint32_t k = 0; k < s->site_count; k++)
-            if (s->sites[k] >= to && s->sites[k] <= i)
-                return false;
+        if (to != UINT32_MAX && to <= i && to > l->head && s->before[i + 1] > s->before[to])
+            return false;
     }
-    return s->site_count > 0;
+    return true;
 }
 
 /* ---- paths in a loop ---------------------------------------------------- */
@@ -214,6 +226,100 @@ static bool in_order(struct search *s, const bool *steady)
     return last != NOWHERE;
 }
 
+/* ---- groups that lanes store ---------------------------------------------- */
+
+static bool has_op(const struct search *s, uint32_t i, const char *op)
+{
+    return s->stmts[i].kind == KPI_INSTRUCTION && kpi_is_op(s->t->src, s->stmts[i].op, op);
+}
+
+static bool is_wait(const struct search *s, uint32_t i, bool copies)
+{
+    return copies ? has_op(s, i, "mbarrier.try_wait") || has_op(s, i, "mbarrier.test_wait")
+                  : has_op(s, i, "wgmma.wait_group");
+}
+
+/* Has the loop work of its own beside the products that it waits for? */
+static bool computes(const struct search *s)
+{
+    uint32_t n = 0;
+    for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
+        n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
+             has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
+    return n >= WORK_LEAST;
+}
+
+/* Are the warps whole that go round? */
+static bool is_whole(struct search *s)
+{
+    if (s->t->version < 62 || s->t->sm < 70)
+        return false;
+    for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
+        if (kpi_ptx_is_aligned(s->t, &s->stmts[i]) && is_steady(s, i))
+            return true;
+    return false;
+}
+
+/* Of n sites in order the one behind which to store: before the wait for copies in a loop that
+ * starts them, or for products in one with work of its own.  n: nowhere. */
+static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
+{
+    bool copies = false;
+    for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
+        copies = copies || has_op(s, i, "cp.async.bulk");
+    for (uint32_t k = 0; (copies || computes(s)) && k + 1 < n; k++)
+        for (uint32_t i = sites[k]; i < sites[k + 1]; i++)
+            if (is_wait(s, i, copies))
+                return k;
+    return n;
+}
+
+/* Is every iteration at the site that has begun? */
+static bool comes_to(struct search *s, uint32_t site)
+{
+    return !reach(s, NOWHERE, site);
+}
+
+static void add_lanes(struct search *s, const uint32_t *sites, uint32_t n, uint32_t place)
+{
+    struct kpi_group *g = new_group(s, false);
+    g->lanes = ++s->out->lanes;
+    g->tail = n - 1 - place;
+    g->after = s->loop.latch;
+    for (uint32_t k = 0; k < n; k++)
+        add_member(s, g, sites[(place + 1 + k) % n]);
+    s->out->members[s->stmts[sites[place]].mark - s->plan->f->first_mark].stores = true;
+}
+
+/* All records that each iteration makes.  False: not here. */
+static bool group_lanes(struct search *s, const bool *steady)
+{
+    uint32_t sites[KPI_LANES_MAX], n = 0;
+    bool others = false;
+    for (uint32_t k = 0; k < s->site_count; k++) {
+        if (steady[k] && n == KPI_LANES_MAX)
+            return false;
+        if (steady[k])
+            sites[n++] = s->sites[k];
+        others = others || !steady[k];
+    }
+    if (n < LANES_LEAST || s->out->lanes == KPI_LANES_GROUPS || !is_whole(s))
+        return false;
+    for (uint32_t k = 0; others && k + 1 < n; k++)
+        if (others_between(s, sites[k], sites[k + 1], steady))
+            return false;
+    uint32_t place = find_place(s, sites, n);
+    if (place == n || !s->stmts[s->loop.latch].guard.len || !comes_to(s, sites[place]))
+        return false;
+    add_lanes(s, sites, n, place);
+    struct kpi_group *g = &s->out->groups.v[s->out->groups.n - 1];
+    g->numbered = others;
+    s->out->numbered |= others;
+    return true;
+}
+
+/* ---- those of a loop --------------------------------------------------------- */
+
 static void group_sites(struct search *s)
 {
     bool steady[MAX_SITES];
@@ -222,7 +328,7 @@ static void group_sites(struct search *s)
         steady[k] = is_steady(s, s->sites[k]);
         left += steady[k];
     }
-    if (!in_order(s, steady))
+    if (!in_order(s, steady) || group_lanes(s, steady))
         return;
     struct kpi_group *g = NULL;
     for (uint32_t k = 0; k < s->site_count; k++) {
@@ -285,10 +391,17 @@ static void group_pieces(struct search *s)
 
 struct stores {
     struct search *s;
+    uint8_t *flushed; /* records that are stored before each statement */
+    int16_t tables;   /* before the labels that tables lead to */
     int16_t *since; /* before each statement: stores since the last record, at most; -1: not
                      * reached */
     KP_VEC(uint32_t) work;
 };
+
+uint32_t kpi_group_stores(const struct kpi_group *g)
+{
+    return g->lanes ? (3 * g->count + 4 + 4) / 5 : g->count; /* by their instructions */
+}
 
 static void spread(struct stores *w, uint32_t i, int16_t since)
 {
@@ -313,13 +426,17 @@ static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
     uint8_t *before = &r[first].before[end];
     *before = (uint8_t)(since > *before ? since : *before);
     r[KPT_TAG_REGION(tag)].behind[end && !shared] =
-        (uint8_t)(!at->group ? 1 : at->stores ? s->out->groups.v[at->group - 1].count : 0);
+        (uint8_t)(!at->group ? 1 : at->stores ? kpi_group_stores(&s->out->groups.v[at->group - 1]) : 0);
     return 0;
 }
 
 static void count_stores(struct search *s)
 {
-    struct stores w = {.s = s};
+    struct stores w = {.s = s, .tables = -1};
+    w.flushed = kp_alloc((size_t)s->n + 1);
+    for (size_t g = 0; g < s->out->groups.n; g++)
+        if (s->out->groups.v[g].flush != NOWHERE)
+            w.flushed[s->out->groups.v[g].flush] = (uint8_t)kpi_group_stores(&s->out->groups.v[g]);
     w.since = kp_realloc(NULL, (size_t)s->n + 1, sizeof *w.since);
     for (uint32_t i = 0; i <= s->n; i++)
         w.since[i] = -1;
@@ -330,18 +447,19 @@ static void count_stores(struct search *s)
             continue;
         const struct kpi_stmt *st = &s->stmts[i];
         int16_t since = w.since[i];
-        for (size_t g = 0; g < s->out->groups.n && st->flow == KPI_FLOW_JUMP; g++)
-            if (s->out->groups.v[g].flush == i)
-                since = (int16_t)(since + s->out->groups.v[g].count);
+        since = (int16_t)(since + w.flushed[i]);
         since = pass_record(&w, i, since);
         if (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] != UINT32_MAX)
             spread(&w, s->jumps.target[i], since);
-        for (uint32_t k = 0; st->flow == KPI_FLOW_TABLE && k < s->n; k++)
+        bool more = st->flow == KPI_FLOW_TABLE && since > w.tables;
+        for (uint32_t k = 0; more && k < s->n; k++)
             if (s->jumps.from_table[k])
                 spread(&w, k, since);
+        w.tables = more ? since : w.tables;
         if (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT || st->guard.len)
             spread(&w, i + 1, since);
     }
+    free(w.flushed);
     free(w.since);
     free(w.work.v);
 }
@@ -351,12 +469,11 @@ static void count_stores(struct search *s)
 static void try_loop(struct search *s, uint32_t latch)
 {
     s->loop = (struct loop){s->jumps.target[latch], latch};
-    if (!find_sites(s) || !is_closed(s, &s->loop))
-        return;
     uint64_t length = latch - s->loop.head + 1;
-    if (length * s->site_count * 4 > s->work)
+    if (s->before[latch + 1] == s->before[s->loop.head] || !kpi_work(&s->work, s->n + length) ||
+        !find_sites(s) || !is_closed(s, &s->loop) ||
+        !kpi_work(&s->work, length * s->site_count * 4))
         return;
-    s->work -= length * s->site_count * 4;
     s->seen = kp_alloc(length);
     s->stack = kp_realloc(NULL, length + 1, sizeof *s->stack);
     group_sites(s);
@@ -375,6 +492,9 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     struct search s = {.t = t, .plan = plan, .body = body, .n = f->stmt_count, .out = out,
                        .work = MAX_WORK};
     s.stmts = t->stmts.v + f->first_stmt;
+    s.before = kp_alloc(((size_t)s.n + 2) * sizeof *s.before);
+    for (uint32_t i = 0; i < s.n; i++)
+        s.before[i + 1] = s.before[i] + is_site(&s, i);
     kpi_jumps_find(t, f, &s.jumps);
     for (uint32_t i = 0; i < s.n; i++)
         if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
@@ -382,6 +502,7 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     group_pieces(&s);
     if (out->groups.n)
         count_stores(&s);
+    free(s.before);
     kpi_jumps_free(&s.jumps);
 }
 
@@ -401,6 +522,7 @@ void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b)
         kp_str_addf(b, "\t.reg .b32 %%kperf_h<%u>;\n", g->most_piece);
     if (g->numbered)
         kp_str_add(b, "\t.reg .b32 %kperf_m;\n");
+    kpi_ptx_add_lanes_state(g, b);
 }
 
 /* The registers in which its clocks wait. */
@@ -424,6 +546,10 @@ static void add_store(const struct kpi_plan *plan, const struct kpi_group *g, co
 
 static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, struct kp_str *b)
 {
+    if (g->lanes) {
+        kpi_ptx_add_lanes_store(plan, g, b);
+        return;
+    }
     const char *n = g->numbered ? "%kperf_m" : "%kperf_n";
     for (uint32_t i = 0; i < g->count; i++)
         add_store(plan, g, n, i, b);
@@ -451,7 +577,7 @@ void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *
     }
     const struct kpi_group *g = &gather->groups.v[m->group - 1];
     kp_str_addf(b, "\n\tmov.u32 %%kperf_%c%u, %%clock;\n", clocks_of(g), m->place);
-    if (!m->place && g->numbered)
+    if (!m->place && g->numbered && !g->lanes)
         kp_str_addf(b, "\tmov.u32 %%kperf_m, %%kperf_n;\n"
                        "\tadd.u32 %%kperf_n, %%kperf_n, %u;\n", g->count);
     if (m->stores)
@@ -463,12 +589,17 @@ void kpi_ptx_gather_edits(const struct kpi_text *t, const struct kpi_plan *plan,
 {
     for (size_t i = 0; i < gather->groups.n; i++) {
         const struct kpi_group *g = &gather->groups.v[i];
-        if (g->flush == NOWHERE)
-            continue;
         struct kp_str b = {0};
         kp_str_add(&b, "\n");
-        add_stores(plan, g, &b);
-        kp_str_add(&b, "\t");
-        kpi_edit_add(edits, t->stmts.v[plan->f->first_stmt + g->flush].begin, 0, &b);
+        if (g->tail) {
+            kpi_ptx_add_lanes_rest(plan, g, &b);
+            kpi_edit_add(edits, t->stmts.v[plan->f->first_stmt + g->after].end, 0, &b);
+        } else if (g->flush != NOWHERE) {
+            add_stores(plan, g, &b);
+            kp_str_add(&b, "\t");
+            kpi_edit_add(edits, t->stmts.v[plan->f->first_stmt + g->flush].begin, 0, &b);
+        } else {
+            kp_str_free(&b);
+        }
     }
 }

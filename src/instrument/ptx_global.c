@@ -5,36 +5,27 @@
  */
 #include "instrument/ptx_lower.h"
 
-#define CONTROL(field) (unsigned)offsetof(struct kpi_control, field)
 #define HEAD(field) (unsigned)offsetof(struct kpi_area_head, field)
 #define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
 
-/* A place that a unit before it left half written must not pass for a whole one:
+/* A place that a launch before left half written must not pass for a whole one:
  * count, stored and capacity are zero until the unit drains. */
 void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b)
 {
+    kp_str_add(b, "\tand.pred %kperf_p0, %kperf_p0, %kperf_on;\n"
+                  "\tmov.u32 %kperf_r12, %kperf_r1;\n");
+    kpi_ptx_add_linear_cta("%kperf_r13", b);
+    kpi_ptx_add_place_of(plan, "%kperf_r13", "%kperf_r12", b);
     kp_str_addf(b,
-                "\tand.pred %%kperf_p0, %%kperf_p0, %%kperf_on;\n"
-                "\tld.const.u64 %%kperf_d4, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tselp.b64 %%kperf_d4, %%kperf_d4, 0, %%kperf_p0;\n" /* as in a drain's claim */
-                "\tmov.u64 %%kperf_d6, 0;\n"
-                "\t@%%kperf_p0 atom.global.add.u64 %%kperf_d6, [%%kperf_d4], %zu;\n"
-                "\tadd.u64 %%kperf_d7, %%kperf_d6, %zu;\n"
-                "\tsetp.gt.and.u64 %%kperf_p2, %%kperf_d7, %%kperf_d5, %%kperf_p0;\n",
-                CONTROL(area), CONTROL(area_bytes), KPI_PLACE_BYTES(plan->capacity),
-                KPI_PLACE_BYTES(plan->capacity));
-    kp_str_addf(b,
-                "\t@%%kperf_p2 red.global.add.u32 [%%kperf_d4+%u], 1;\n"
-                "\tsetp.le.and.u64 %%kperf_p3, %%kperf_d6, %%kperf_d5, %%kperf_p2;\n"
-                "\t@%%kperf_p3 st.global.u64 [%%kperf_d4+%u], %%kperf_d6;\n"
+                "\tand.pred %%kperf_p2, %%kperf_p2, %%kperf_p0;\n"
+                "\tselp.b64 %%kperf_d5, %%kperf_d5, 0, %%kperf_p0;\n" /* as in a drain */
+                "\t@%%kperf_p2 red.global.add.u32 [%%kperf_d5+%u], 1;\n"
                 "\tnot.pred %%kperf_p3, %%kperf_p2;\n"
                 "\tand.pred %%kperf_p3, %%kperf_p0, %%kperf_p3;\n"
-                "\tadd.u64 %%kperf_d4, %%kperf_d4, %%kperf_d6;\n"
                 "\t@%%kperf_p3 st.global.v4.b32 [%%kperf_d4+%u], {0, 0, 0, 0};\n"
                 "\tselp.u64 %%kperf_d3, 1, 0, %%kperf_p2;\n"
                 "\t@%%kperf_p3 add.u64 %%kperf_d3, %%kperf_d4, %zu;\n",
-                HEAD(units_dropped), HEAD(end), UNIT(count), sizeof(struct kpt_unit));
+                HEAD(units_dropped), UNIT(count), sizeof(struct kpt_unit));
     if (plan->strategy == KPI_GLOBAL)
         kp_str_add(b, "\tmov.u64 %kperf_g, %kperf_d3;\n"
                       "\tand.pred %kperf_w, %kperf_p0, %kperf_p3;\n");

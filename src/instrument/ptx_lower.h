@@ -24,12 +24,22 @@ void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *pl
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
 /* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */
 void kpi_ptx_add_registers(struct kp_str *b);
+/* out: the CTA's linear number.  Uses %kperf_r8 to %kperf_r11. */
+void kpi_ptx_add_linear_cta(const char *out, struct kp_str *b);
+/* out: which of the probed this CTA or cluster is, where below its count, which is in
+ * %kperf_r5.  id: its number.  Uses %kperf_r2 to %kperf_r5. */
+void kpi_ptx_add_rank(const char *out, const char *id, struct kp_str *b);
+/* The place of unit `unit` of CTA `cta`, registers beyond %kperf_r11: %kperf_d4 is its address,
+ * %kperf_p2: it is not in the area, which begins at %kperf_d5.  Uses %kperf_r2 to %kperf_r11,
+ * and %kperf_d6. */
+void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
+                          struct kp_str *b);
 /* Bulk copies from shared to global memory: Hopper and later. */
 bool kpi_ptx_has_bulk(const struct kpi_text *t);
 
 /* ---- records that are kept in global memory (ptx_global.c) --------------- */
 
-/* Claims the unit's place: %kperf_d3 is where its records begin (1: it found no
+/* Finds the unit's place: %kperf_d3 is where its records begin (1: it found no
  * place; 0: this lane does not write).  global: that is %kperf_g, too, and
  * %kperf_w is set.  Needs the writer in %kperf_p0. */
 void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b);

@@ -5,16 +5,15 @@
 #define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
 #define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
 
-_Static_assert(sizeof(struct kpi_control) == 64 && sizeof(struct kpi_area_head) == 64 &&
+_Static_assert(sizeof(struct kpi_control) == 80 && sizeof(struct kpi_area_head) == 64 &&
                    sizeof(struct kpt_stamp) == 48 && sizeof(struct kpt_unit) == 64 &&
                    sizeof(struct kpt_record) == 8,
                "the probes write these layouts");
-_Static_assert(offsetof(struct kpi_control, stamp_count) == 24 &&
-                   offsetof(struct kpi_control, sample_every) == 28 &&
-                   offsetof(struct kpi_control, sample_phase) == 32 &&
-                   offsetof(struct kpi_control, sample_first) == 36 &&
-                   offsetof(struct kpi_control, body) == 44,
-               "the probes read these in pairs");
+_Static_assert(offsetof(struct kpi_control, sample_start) == 64 &&
+                   offsetof(struct kpi_control, sample_inverse) == 68 &&
+                   offsetof(struct kpi_control, sample_shift) == 72 &&
+                   offsetof(struct kpi_control, sample_count) == 76,
+               "the probes read these together");
 _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_stamp, time_entry) == 24 &&
                    offsetof(struct kpt_unit, count) == 16 &&
@@ -51,6 +50,11 @@ static void add_linear(const char *out, const char *id, const char *count, struc
                 id, id, count, count, id, out);
 }
 
+void kpi_ptx_add_linear_cta(const char *out, struct kp_str *b)
+{
+    add_linear(out, "ctaid", "nctaid", b);
+}
+
 /* %r = linear thread id. */
 static void add_thread(const struct kpi_plan *plan, const char *out, struct kp_str *b)
 {
@@ -67,7 +71,18 @@ void kpi_ptx_add_registers(struct kp_str *b)
                   "\t.reg .b64 %kperf_d<8>;\n");
 }
 
-/* %kperf_on: area != 0, every != 0, first <= id < limit, id % every == phase. */
+void kpi_ptx_add_rank(const char *out, const char *id, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tld.const.v4.u32 {%%kperf_r2, %%kperf_r3, %%kperf_r4, %%kperf_r5}, "
+                "[" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tsub.u32 %s, %s, %%kperf_r2;\n"
+                "\tmul.lo.u32 %s, %s, %%kperf_r3;\n"
+                "\tshf.r.wrap.b32 %s, %s, %s, %%kperf_r4;\n",
+                CONTROL(sample_start), out, id, out, out, out, out, out);
+}
+
+/* %kperf_on */
 static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
 {
     const char *id = "%kperf_r0";
@@ -75,35 +90,47 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
         id = "%kperf_r1";
         add_linear(id, "clusterid", "nclusterid", b);
     }
+    kpi_ptx_add_rank("%kperf_r6", id, b);
+    kp_str_add(b, "\tsetp.lt.u32 %kperf_on, %kperf_r6, %kperf_r5;\n");
+}
+
+void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
+                          struct kp_str *b)
+{
+    size_t place = KPI_PLACE_BYTES(plan->capacity);
+    if (plan->f->cluster)
+        add_linear("%kperf_r6", "clusterid", "nclusterid", b);
+    kpi_ptx_add_rank("%kperf_r6", plan->f->cluster ? "%kperf_r6" : cta, b);
+    if (plan->f->cluster)
+        kp_str_add(b, "\tmov.u32 %kperf_r8, %cluster_nctarank;\n"
+                      "\tmov.u32 %kperf_r9, %cluster_ctarank;\n"
+                      "\tmad.lo.u32 %kperf_r6, %kperf_r6, %kperf_r8, %kperf_r9;\n");
     kp_str_addf(b,
-                "\tld.const.u64 %%kperf_d2, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.v2.u32 {%%kperf_r12, %%kperf_r2}, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.v2.u32 {%%kperf_r3, %%kperf_r4}, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u32 %%kperf_r5, [" KPI_CONTROL_SYMBOL "+%u];\n",
-                CONTROL(area), CONTROL(stamp_count), CONTROL(sample_phase), CONTROL(sample_limit));
-    kp_str_addf(b,
-                "\tmax.u32 %%kperf_r6, %%kperf_r2, 1;\n"
-                "\trem.u32 %%kperf_r6, %s, %%kperf_r6;\n"
-                "\tsetp.ne.u64 %%kperf_p1, %%kperf_d2, 0;\n"
-                "\tsetp.ne.and.u32 %%kperf_p1, %%kperf_r2, 0, %%kperf_p1;\n"
-                "\tsetp.eq.and.u32 %%kperf_p1, %%kperf_r6, %%kperf_r3, %%kperf_p1;\n"
-                "\tsetp.ge.and.u32 %%kperf_p1, %s, %%kperf_r4, %%kperf_p1;\n"
-                "\tsetp.lt.and.u32 %%kperf_on, %s, %%kperf_r5, %%kperf_p1;\n",
-                id, id, id);
+                "\tmul.wide.u32 %%kperf_d4, %%kperf_r6, %zu;\n"
+                "\tmad.wide.u32 %%kperf_d4, %s, %zu, %%kperf_d4;\n"
+                "\tadd.u64 %%kperf_d6, %%kperf_d4, %zu;\n"
+                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tsetp.gt.u64 %%kperf_p2, %%kperf_d6, %%kperf_d5;\n"
+                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tadd.u64 %%kperf_d4, %%kperf_d4, %%kperf_d5;\n"
+                "\tadd.u64 %%kperf_d4, %%kperf_d4, %zu;\n",
+                plan->units * place, unit, place, sizeof(struct kpi_area_head) + place,
+                CONTROL(area_bytes), CONTROL(area), sizeof(struct kpi_area_head));
 }
 
 /* Thread 0 of each CTA that has a stamp. */
-static void add_entry_stamp(struct kp_str *b)
+static void add_entry_stamp(const struct kpi_plan *plan, struct kp_str *b)
 {
+    kp_str_add(b, "\tmov.u32 %kperf_r8, %tid.x;\n");
+    if (!plan->one_dimensional)
+        kp_str_add(b, "\tmov.u32 %kperf_r9, %tid.y;\n"
+                      "\tmov.u32 %kperf_r10, %tid.z;\n"
+                      "\tor.b32 %kperf_r8, %kperf_r8, %kperf_r9;\n"
+                      "\tor.b32 %kperf_r8, %kperf_r8, %kperf_r10;\n");
     kp_str_addf(b,
-                "\tmov.u32 %%kperf_r8, %%tid.x;\n"
-                "\tmov.u32 %%kperf_r9, %%tid.y;\n"
-                "\tmov.u32 %%kperf_r10, %%tid.z;\n"
-                "\tor.b32 %%kperf_r8, %%kperf_r8, %%kperf_r9;\n"
-                "\tor.b32 %%kperf_r8, %%kperf_r8, %%kperf_r10;\n"
                 "\tld.const.u64 %%kperf_d3, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tld.const.u32 %%kperf_r12, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tsetp.eq.u32 %%kperf_p2, %%kperf_r8, 0;\n"
-                "\tsetp.ne.and.u64 %%kperf_p2, %%kperf_d3, 0, %%kperf_p2;\n"
                 "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
                 "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
                 "\tmov.u32 %%kperf_r13, %%smid;\n"
@@ -111,8 +138,8 @@ static void add_entry_stamp(struct kp_str *b)
                 "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
                 "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
                 "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_d0, %%kperf_d1};\n",
-                CONTROL(stamps), sizeof(struct kpt_stamp), KPT_CTA_ENTERED | KPT_CTA_PROBED,
-                KPT_CTA_ENTERED, STAMP(clock_entry));
+                CONTROL(stamps), CONTROL(stamp_count), sizeof(struct kpt_stamp),
+                KPT_CTA_ENTERED | KPT_CTA_PROBED, KPT_CTA_ENTERED, STAMP(clock_entry));
 }
 
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
@@ -126,7 +153,7 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
                   "\tmov.u64 %kperf_d1, %globaltimer;\n");
     add_linear("%kperf_r0", "ctaid", "nctaid", b);
     add_sampling(plan, b);
-    add_entry_stamp(b);
+    add_entry_stamp(plan, b);
     kp_str_add(b, "\t}\n");
 }
 
@@ -248,9 +275,9 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
                 tag, plan->slots - 1);
 }
 
-/* %kperf_r0: the lanes here; %kperf_r2: this lane's rank among them; %kperf_p0:
- * the first of them.  All that follows is computed from what the hardware and
- * the control block say, so that nothing has to live through the body. */
+/* %kperf_r0: the lanes here; %kperf_p0: the first of them; %kperf_r3: the CTA.  All that follows
+ * is computed from what the hardware and the control block say, so that nothing has to live
+ * through the body. */
 static void add_group(const struct kpi_text *t, struct kp_str *b)
 {
     kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
@@ -272,7 +299,6 @@ static void add_exit_stamp(struct kp_str *b)
     kp_str_addf(b,
                 "\tld.const.u64 %%kperf_d2, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tld.const.u32 %%kperf_r4, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tsetp.ne.and.u64 %%kperf_p0, %%kperf_d2, 0, %%kperf_p0;\n"
                 "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r3, %%kperf_r4, %%kperf_p0;\n"
                 "\tmad.wide.u32 %%kperf_d2, %%kperf_r3, %zu, %%kperf_d2;\n"
                 "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d0;\n"
@@ -282,7 +308,7 @@ static void add_exit_stamp(struct kp_str *b)
 }
 
 /* Leaves unless the writer is among these lanes; together: makes what it stored
- * visible to the others, and gives them its count. */
+ * visible to the others, and gives them its count, %kperf_r14. */
 static void add_meeting(bool together, struct kp_str *b)
 {
     if (together)
@@ -290,51 +316,35 @@ static void add_meeting(bool together, struct kp_str *b)
                       "\tvote.sync.ballot.b32 %kperf_r4, %kperf_w, %kperf_r0;\n"
                       "\tsetp.eq.u32 %kperf_p1, %kperf_r4, 0;\n"
                       "\t@%kperf_p1 bra $kperf_left;\n"
-                      "\tshfl.sync.idx.b32 %kperf_r5, %kperf_n, 0, 31, %kperf_r0;\n");
+                      "\tshfl.sync.idx.b32 %kperf_r14, %kperf_n, 0, 31, %kperf_r0;\n");
     else
         kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
-                      "\tmov.u32 %kperf_r5, %kperf_n;\n");
+                      "\tmov.u32 %kperf_r14, %kperf_n;\n");
 }
 
-/* Not together, only the writer is here, and says so of the address: of one that is the
- * same for all lanes ptxas would first add up what the warp's lanes add (a dozen
- * instructions and three registers for each such operation).
- * Claims space: %kperf_d4 is the unit's address, %kperf_r6 the records stored,
- * %kperf_r7 their bytes.  No place: counts them and leaves. */
-static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str *b)
+/* CTA %kperf_r3, which goes to %kperf_r15, unit %kperf_r12, warp %kperf_r13: its place, at
+ * %kperf_d4.  Of its records %kperf_r6 are stored, %kperf_r7 bytes.  No place: counts them and
+ * leaves.  Of an addition to an address that is the same for all lanes ptxas would first add up
+ * what the warp's lanes add: a dozen instructions and three registers for each. */
+static void add_claim(const struct kpi_plan *plan, struct kp_str *b)
 {
+    add_thread(plan, "%kperf_r12", b);
+    kp_str_add(b, "\tmov.u32 %kperf_r15, %kperf_r3;\n"
+                  "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
+    add_unit(plan, "%kperf_r13", "%kperf_r12", b);
+    kpi_ptx_add_place_of(plan, "%kperf_r15", "%kperf_r12", b);
     kp_str_addf(b,
-                "\tmin.u32 %%kperf_r6, %%kperf_r5, %u;\n"
+                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
+                "\tselp.b64 %%kperf_d5, %%kperf_d5, 0, %%kperf_w;\n"
+                "\tand.pred %%kperf_p3, %%kperf_p2, %%kperf_w;\n"
+                "\t@%%kperf_p3 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
+                "\t@%%kperf_p3 red.global.add.u32 [%%kperf_d5+%u], 1;\n"
+                "\t@%%kperf_p2 bra $kperf_left;\n"
+                "\tmin.u32 %%kperf_r6, %%kperf_r14, %u;\n"
                 "\tshl.b32 %%kperf_r7, %%kperf_r6, 3;\n"
                 "\tadd.u32 %%kperf_r7, %%kperf_r7, 15;\n"
-                "\tand.b32 %%kperf_r7, %%kperf_r7, 0xfffffff0;\n"
-                "\tadd.u32 %%kperf_r8, %%kperf_r7, %zu;\n"
-                "\tcvt.u64.u32 %%kperf_d3, %%kperf_r8;\n"
-                "\tld.const.u64 %%kperf_d4, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "%s"
-                "\tmov.u64 %%kperf_d6, 0;\n"
-                "\t@%%kperf_w atom.global.add.u64 %%kperf_d6, [%%kperf_d4], %%kperf_d3;\n",
-                plan->capacity, sizeof(struct kpt_unit), CONTROL(area), CONTROL(area_bytes),
-                together ? "" : "\tselp.b64 %kperf_d4, %kperf_d4, 0, %kperf_w;\n");
-    kp_str_addf(b,
-                "\tadd.u64 %%kperf_d7, %%kperf_d6, %%kperf_d3;\n"
-                "\tsetp.gt.and.u64 %%kperf_p2, %%kperf_d7, %%kperf_d5, %%kperf_w;\n"
-                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r5;\n"
-                "\t@%%kperf_p2 red.global.add.u64 [%%kperf_d4+%u], %%kperf_d7;\n"
-                "\t@%%kperf_p2 red.global.add.u32 [%%kperf_d4+%u], 1;\n"
-                "\tsetp.le.and.u64 %%kperf_p3, %%kperf_d6, %%kperf_d5, %%kperf_p2;\n"
-                "\t@%%kperf_p3 st.global.u64 [%%kperf_d4+%u], %%kperf_d6;\n"
-                "\t@%%kperf_p2 mov.u64 %%kperf_d6, 0;\n",
-                HEAD(records_dropped), HEAD(units_dropped), HEAD(end));
-    if (together)
-        kp_str_add(b, "\tmov.b64 {%kperf_r8, %kperf_r9}, %kperf_d6;\n"
-                      "\tshfl.sync.idx.b32 %kperf_r8, %kperf_r8, 0, 31, %kperf_r0;\n"
-                      "\tshfl.sync.idx.b32 %kperf_r9, %kperf_r9, 0, 31, %kperf_r0;\n"
-                      "\tmov.b64 %kperf_d6, {%kperf_r8, %kperf_r9};\n");
-    kp_str_add(b, "\tsetp.eq.u64 %kperf_p1, %kperf_d6, 0;\n"
-                  "\t@%kperf_p1 bra $kperf_left;\n"
-                  "\tadd.u64 %kperf_d4, %kperf_d4, %kperf_d6;\n");
+                "\tand.b32 %%kperf_r7, %%kperf_r7, 0xfffffff0;\n",
+                HEAD(records_dropped), HEAD(units_dropped), plan->capacity);
 }
 
 /* The unit's header but for the drain's end.  Before the copy, so that what it
@@ -343,17 +353,13 @@ static void add_claim(const struct kpi_plan *plan, bool together, struct kp_str 
 static void add_header(const struct kpi_plan *plan, struct kp_str *b)
 {
     kp_str_addf(b,
+                "\tmov.u32 %%kperf_r8, %%smid;\n"
+                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4], {%%kperf_r15, %%kperf_r8};\n"
+                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+8], {%%kperf_r12, %%kperf_r13};\n"
                 "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n"
-                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r5, 0};\n"
+                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r14, 0};\n"
                 "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r6, %u};\n",
                 UNIT(drain_clock_begin), UNIT(count), UNIT(stored), plan->capacity);
-    add_linear("%kperf_r3", "ctaid", "nctaid", b);
-    add_thread(plan, "%kperf_r4", b);
-    kp_str_add(b, "\tshr.u32 %kperf_r5, %kperf_r4, 5;\n");
-    add_unit(plan, "%kperf_r5", "%kperf_r4", b);
-    kp_str_add(b, "\tmov.u32 %kperf_r6, %smid;\n"
-                  "\t@%kperf_w st.global.v2.b32 [%kperf_d4], {%kperf_r3, %kperf_r6};\n"
-                  "\t@%kperf_w st.global.v2.b32 [%kperf_d4+8], {%kperf_r4, %kperf_r5};\n");
 }
 
 static void add_drain_end(uint32_t body, struct kp_str *b)
@@ -372,21 +378,25 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
     kpi_ptx_load_place(plan, b);
     kp_str_addf(b,
                 "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tmov.u32 %%kperf_r5, %%kperf_n;\n"
-                "\tmin.u32 %%kperf_r6, %%kperf_r5, %u;\n"
-                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r5;\n"
+                "\tmov.u32 %%kperf_r14, %%kperf_n;\n"
+                "\tmin.u32 %%kperf_r6, %%kperf_r14, %u;\n"
+                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
                 "\tsetp.eq.u64 %%kperf_p1, %%kperf_d3, 1;\n"
                 "\t@%%kperf_p1 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
                 "\tsetp.gt.and.u64 %%kperf_w, %%kperf_d3, 1, %%kperf_w;\n"
                 "\tsub.u64 %%kperf_d4, %%kperf_d3, %zu;\n",
                 CONTROL(area), plan->capacity, HEAD(records_dropped), sizeof(struct kpt_unit));
+    add_thread(plan, "%kperf_r12", b);
+    kp_str_add(b, "\tmov.u32 %kperf_r15, %kperf_r3;\n"
+                  "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
+    add_unit(plan, "%kperf_r13", "%kperf_r12", b);
     add_header(plan, b);
     if (plan->strategy == KPI_FLUSH)
         kpi_ptx_add_last_flush(t, plan, b);
     add_drain_end(body, b);
 }
 
-/* The copy engine takes the ring as it is; the writer alone starts it and waits. */
+/* A writer that is alone: the copy engine takes the ring as it is. */
 static void add_bulk_copy(uint32_t body, struct kp_str *b)
 {
     kp_str_addf(b,
@@ -404,10 +414,15 @@ static void add_bulk_copy(uint32_t body, struct kp_str *b)
     kp_str_add(b, "$kperf_left:\n");
 }
 
-/* The lanes copy 16 bytes each in turn; not together: the writer all of them. */
+/* The lanes copy 16 bytes each in turn, and await nothing: with the copy engine the warp would
+ * stay until it has read the ring.  Not together: the writer copies all of them. */
 static void add_copy(bool together, uint32_t body, struct kp_str *b)
 {
-    if (!together)
+    if (together)
+        kp_str_add(b, "\tmov.u32 %kperf_r2, %lanemask_lt;\n"
+                      "\tand.b32 %kperf_r2, %kperf_r2, %kperf_r0;\n"
+                      "\tpopc.b32 %kperf_r2, %kperf_r2;\n");
+    else
         kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
                       "\tmov.u32 %kperf_r2, 0;\n");
     kp_str_addf(b,
@@ -429,8 +444,6 @@ static void add_copy(bool together, uint32_t body, struct kp_str *b)
                 "\tbra $kperf_copy;\n"
                 "$kperf_copied:\n",
                 sizeof(struct kpt_unit));
-    if (together)
-        kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
     add_drain_end(body, b);
     kp_str_add(b, "$kperf_left:\n");
 }
@@ -438,7 +451,7 @@ static void add_copy(bool together, uint32_t body, struct kp_str *b)
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool goes_on, struct kp_str *b)
 {
-    bool probed = body != KPI_PRISTINE, bulk = kpi_ptx_has_bulk(t), together = has_mask(t) && !goes_on && !bulk;
+    bool probed = body != KPI_PRISTINE, together = has_mask(t) && !goes_on;
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_group(t, b);
@@ -447,9 +460,9 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uin
         add_placed_drain(t, plan, body, b);
     } else if (probed) {
         add_meeting(together, b);
-        add_claim(plan, together, b);
+        add_claim(plan, b);
         add_header(plan, b);
-        if (bulk)
+        if (kpi_ptx_has_bulk(t) && !together)
             add_bulk_copy(body, b);
         else
             add_copy(together, body, b);

@@ -152,7 +152,8 @@ static void find_waits(const struct kpi_lookup *w, unsigned what, struct kpi_fin
             is = WAIT; /* else it may end what it waits for: find_mma */
         if (is != WAIT || i < behind)
             continue;
-        if (!w->text->amd && kpi_loop_round(w, i, SPIN, &s)) /* s_waitcnt itself holds the wave */
+        /* s_waitcnt itself holds the wave */
+        if (!w->text->amd && kpi_loop_round(w, i, SPIN, &s))
             behind = s.last + 1;
         add(w, out, KPI_AUTO_WAITS, s, i, NULL);
     }

@@ -146,6 +146,16 @@ static void widen_by_assumption(const struct kpm_baseline *b, struct kpm_candida
     c->hi = fmax(c->hi, gain);
 }
 
+/* By as much as the loop that was recorded is off. */
+static void widen_by_residual(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    double off = fabs(b->residual) * (1 - c->gain);
+    if (!isfinite(off) || fabs(c->gain) < 1e-9)
+        return;
+    c->lo = fmin(c->lo, c->gain - off);
+    c->hi = fmax(c->hi, c->gain + off);
+}
+
 static uint32_t draw(uint64_t *state, uint32_t below)
 {
     *state ^= *state << 13;
@@ -286,6 +296,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
     widen_by_bounds(b, c);
     for (size_t i = 0; i < c->all.n; i++) {
         widen_by_assumption(b, &c->all.v[i]);
+        widen_by_residual(b, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);
     }
     if (c->all.n)

@@ -310,7 +310,8 @@ static bool load_block(const struct kpm_program *p, size_t role, size_t at, size
 {
     const struct kpm_prole *r = &p->roles[role];
     size_t i = at;
-    while (i < r->count && kpm_is_guard(p, role, r->order[i]) && !kpm_has_load(p, role, r->order[i]))
+    while (i < r->count && kpm_is_guard(p, role, r->order[i]) &&
+           !kpm_has_load(p, role, r->order[i]))
         i++;
     if (i == r->count || !kpm_has_load(p, role, r->order[i]))
         return false;
@@ -355,7 +356,8 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
     size_t at = kpm_position(r, item), to = at;
-    while (to > 0 && !kpm_is_guard(p, role, r->order[to - 1]) && !kpm_has_load(p, role, r->order[to - 1]))
+    while (to > 0 && !kpm_is_guard(p, role, r->order[to - 1]) &&
+           !kpm_has_load(p, role, r->order[to - 1]))
         to--;
     bool stopped = to == at && at > 0 && kpm_is_guard(p, role, r->order[at - 1]);
     if (stopped)
@@ -367,7 +369,8 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
     const char *name = kpm_region(p, role, item)->name;
     const char *before = kpm_region(p, role, r->order[to])->name;
     crossing(p, role, to, at, &names, &plain);
-    struct kpm_candidate *c = kpm_candidate_add(b, out, "hoist-load", kp_asprintf("hoist-load:%s", name));
+    struct kpm_candidate *c = kpm_candidate_add(b, out, "hoist-load",
+                                                kp_asprintf("hoist-load:%s", name));
     c->where = kp_asprintf("%s: %s before %s", r->role->name, name, before);
     c->cost_note = kp_strdup("no memory, no registers");
     c->motion = (struct kpm_motion){"hoist", name, name, NULL, before};

@@ -86,8 +86,9 @@ bool kpm_candidate_step(struct kpm_candidate *c, struct kpm_op op)
     return kpm_op_apply(&c->program, &op);
 }
 
-void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_t anchor, bool before)
+void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_t anchor,
+                        bool before)
 {
-    kpm_candidate_step(c, (struct kpm_op){KPM_OP_MOVE, .role = role, .item = item, .anchor = anchor,
-                            .before = before});
+    kpm_candidate_step(c, (struct kpm_op){KPM_OP_MOVE, .role = role, .item = item,
+                                          .anchor = anchor, .before = before});
 }

@@ -120,8 +120,8 @@ static void put_plot(FILE *f)
         {"legal if what it says is shown", "#e69f00"},
         {"not legal", "#c0c0c0"},
     };
-    fputs("plot $rows using 2:1:(0):2:($1-0.36):($1+0.36):5 with boxxyerror fs solid noborder lc rgb "
-          "variable notitle, \\\n"
+    fputs("plot $rows using 2:1:(0):2:($1-0.36):($1+0.36):5 with boxxyerror fs solid noborder "
+          "lc rgb variable notitle, \\\n"
           "  $rows using 2:1:3:4 with xerrorbars pt 7 ps 0.4 lc rgb 'black' notitle", f);
     for (size_t i = 0; i < KP_COUNT(meaning); i++)
         fprintf(f, ", \\\n  NaN with boxes fs solid noborder lc rgb '%s' title '%s'", meaning[i][1],
@@ -148,8 +148,9 @@ void kpm_plot(FILE *f, const json_t *report, bool png)
             "set yrange [%zu.5:0.5]\nset grid xtics lc rgb '#e0e0e0'\nset xzeroaxis\n"
             "set arrow from 0, graph 0 to 0, graph 1 nohead lc rgb '#808080'\n"
             "set key at graph 0.5, screen %.5f center bottom horizontal maxrows 1\n"
-            "set xlabel 'gain in %% of the iteration''s time, modeled; lines: 5%% to 95%% of resamples, "
-            "and the range of what is only bounded or assumed'\n", lines ? lines : 1, 14.0 / height);
+            "set xlabel 'gain in %% of the iteration''s time, modeled; lines: 5%% to 95%% of "
+            "resamples, and the range of what is only bounded or assumed'\n", lines ? lines : 1,
+            14.0 / height);
     if (rows.n > rows.together)
         fprintf(f, "set label 3 'combinations' at graph 0, first %zu left offset 1,0 textcolor rgb "
                 "'#606060'\n", rows.together + 1);

@@ -415,8 +415,8 @@ static void rank_json(struct kpm_solved *m, json_t *o)
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
     json_object_set_new(o, "combinations", list_json(&together, &m->whole));
     json_object_set_new(o, "searched",
-                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded, "played",
-                                  (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
+                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
+                                  "played", (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
                                   "conflicting_pairs", (json_int_t)n.clashing, "conflicts",
                                   clashes_json(&n)));
     if (c.cut)
@@ -537,8 +537,8 @@ static json_t *caveats_json(const struct kpm_solved *m)
             "them out of step is not told by a trace in which they are in step, nor the other way "
             "round; gains were off by up to 27 points for that"));
     if (m->engine == SIZE_MAX && kpm_has_queue(&m->program))
-        json_array_append_new(a, json_string("a prediction at which an engine is all but full was "
-            "up to 10 points too good"));
+        json_array_append_new(a, json_string("edits that would leave an engine busy for more than "
+            "four fifths of the iteration gained up to 10 points less than said"));
     return a;
 }
 

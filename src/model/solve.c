@@ -260,7 +260,7 @@ static struct kpm_whole whole_of(const struct kpm_solved *m)
 struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
 {
     return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                                 m->shared_free, m->period, m->whole};
+                                 m->shared_free, m->period, m->whole, m->residual};
 }
 
 static double period_at(const struct kpm_solved *m, double cost)

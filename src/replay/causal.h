@@ -188,6 +188,9 @@ struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n);
 /* own.c: sets kpr_event.own and what goes with it; before and after the spans are known. */
 void kpr_find_stores(struct kpr_scene *s);
 void kpr_own_costs(struct kpr_scene *s);
+/* The same: once the times are final, moves ENDs of chains to where their results are there, and
+ * STARTs with them. */
+void kpr_settle_early(struct kpr_scene *s);
 /* waits.c: the waits and which of them blocked, and the visits that let something
  * happen; sets KPR_BLOCKED. */
 void kpr_find_waits(struct kpr_scene *s);
@@ -223,13 +226,19 @@ static inline int64_t kpr_stored_cost(int64_t cost, uint32_t stores)
 {
     return (cost + 7 * cost * (int64_t)stores) / 8;
 }
+/* Of KPR_BEHIND: how many records were stored, and the cycles (below 64) that pass in any case. */
+#define KPR_BEHIND_OWN(stores, cycles) ((uint16_t)((stores) << 6 | (cycles)))
+static inline uint32_t kpr_stores(const struct kpr_event *e)
+{
+    return e->since == KPR_BEHIND ? e->own >> 6 : e->own;
+}
 /* The time since the event before, less a record and what was stored: negative where that
  * cost less. */
 static inline int64_t kpr_least_spacing(const struct kpr_event *e, int64_t cost)
 {
     int64_t spacing = (e->raw - e[-1].raw) * KPR_FIX;
-    if (e->since == KPR_STORED)
-        return spacing - kpr_max(cost, kpr_stored_cost(cost, e->own));
+    if (e->since == KPR_STORED || e->since == KPR_BEHIND)
+        return spacing - kpr_max(cost, kpr_stored_cost(cost, kpr_stores(e)));
     return e->since == KPR_SHARED ? spacing : e->since == KPR_FLUSHED ? 0 : spacing - cost;
 }
 #define KPR_OWN_UNIT 64
@@ -244,6 +253,9 @@ static inline int64_t kpr_spacing(const struct kpr_event *e, int64_t cost)
         return spacing - kpr_min(cost, e->own * (int64_t)(KPR_FIX / KPR_OWN_UNIT));
     if (e->since == KPR_STORED)
         return spacing - kpr_stored_cost(cost, e->own);
+    if (e->since == KPR_BEHIND) /* records are hidden while the result is on its way */
+        return kpr_max(spacing - kpr_stored_cost(cost, kpr_stores(e)),
+                       kpr_min(spacing, (e->own & 63) * KPR_FIX));
     return kpr_least_spacing(e, cost);
 }
 /* Units of one warp group, which issue operations together, have the same. */

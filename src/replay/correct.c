@@ -193,6 +193,7 @@ uint64_t kpr_correct(struct kpr_scene *s, unsigned need)
     bool open = need & KPR_NEED_BOUNDS && s->cost.hi > 0; /* else all is as recorded */
     if (open)
         kpr_bound(s);
+    kpr_settle_early(s);
     for (size_t i = 0; i < s->count; i++)
         place_unit(s, i, open);
     s->links.n = s->ops.n = 0;

@@ -9,6 +9,7 @@ enum kpr_since {
     KPR_SHARED,   /* none: its record is the event's before it, and costs nothing more */
     KPR_FLUSHED,  /* a flush, which it ends: taken off like a record's cost */
     KPR_OWN,      /* a region, and what its records cost it: see own.c */
+    KPR_BEHIND,   /* a START behind a chain whose result was on its way: see own.c */
     KPR_STORED,   /* as RECORDED, but the record was read only, or others were stored with it */
 };
 /* A record in order of time; of one that two regions share, a half. */
@@ -17,7 +18,8 @@ struct kpr_event {
     uint32_t tag;    /* never KPT_SHARED; with its signature */
     uint32_t record; /* its place among the unit's surviving records */
     uint32_t wait;   /* 1 + index of the wait that it ends; 0 */
-    uint16_t own;    /* of KPR_OWN: cycles, in 1/KPR_OWN_UNIT; of KPR_STORED: how many */
+    uint16_t own;    /* of KPR_OWN: cycles, in 1/KPR_OWN_UNIT; of KPR_STORED: how many; of
+                      * KPR_BEHIND: both, see KPR_BEHIND_OWN */
     uint8_t since;   /* enum kpr_since: what the time since the event before it is */
     bool clamped : 1;
     bool owes : 1; /* the event before it could not be moved by all it should */

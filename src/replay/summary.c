@@ -253,7 +253,8 @@ static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
         return;
     }
     fprintf(f, "unprobed %s took %" PRIu64 " cycles (median of %" PRIu64 "), probed ones %" PRIu64
-            "," MORE "%s %" PRIu64 ": %+.2f%%\n", kpr_words(run)->ctas, kpr_dist_percentile(&a->unprobed, 50),
+            "," MORE "%s %" PRIu64 "; against those near it %+.2f%%\n", kpr_words(run)->ctas,
+            kpr_dist_percentile(&a->unprobed, 50),
             a->unprobed.count, kpr_dist_percentile(&a->probed, 50),
             s->options->raw ? "without their drain" : "without their records",
             kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));

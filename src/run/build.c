@@ -206,7 +206,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
-                                  .threads = p->threads,
+                                  .threads = p->threads, .store = c->store,
                                   .pins = spared.pins ? KPI_PINS_NONE : c->pins};
     int status = kpi_instrument(&k->src, &options, text, &p->map);
     if (status != KP_OK)
@@ -325,15 +325,16 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p)
 {
     json_t *list = json_deep_copy(json_object_get(p->entry, "regions")), *region;
+    static const char *const keys[] = {"waits_for", "begins_behind", "ends_behind"};
     const json_t *held = json_object_get(contents(k), "regions"), *c;
     size_t i, n;
     json_array_foreach(held, n, c) {
         json_int_t id = json_integer_value(json_object_get(c, "id"));
-        json_t *waits_for = json_object_get(c, "waits_for");
         json_array_foreach(list, i, region)
-            if (json_is_string(waits_for) &&
-                json_integer_value(json_object_get(region, "id")) == id)
-                json_object_set(region, "waits_for", waits_for);
+            for (size_t m = 0; m < KP_COUNT(keys); m++)
+                if (json_is_string(json_object_get(c, keys[m])) &&
+                    json_integer_value(json_object_get(region, "id")) == id)
+                    json_object_set(region, keys[m], json_object_get(c, keys[m]));
     }
     return list;
 }

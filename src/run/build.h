@@ -50,7 +50,8 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
                        struct kpn_probed *p);
-/* p's regions, as in its map, each with "waits_for" where its PTX tells (see kpi_contents).
+/* p's regions, as in its map, each with "waits_for", "begins_behind" and "ends_behind"
+ * where its PTX tells (see kpi_contents).
  * New reference. */
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
 

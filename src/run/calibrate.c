@@ -69,10 +69,10 @@ static int build(struct kpn_bench *b, struct way way, enum kpi_unit unit, struct
 bool kpn_bench_load(struct kpn_bench *b, const struct kpn_code *code, const char *entry,
                     void **module)
 {
-    size_t n;
     return b->ops->load(b->gpu, code->image.s, module) &&
            b->ops->function(b->gpu, *module, entry, &b->fn) &&
-           b->ops->symbol(b->gpu, *module, KPI_CONTROL_SYMBOL, &b->control, &n);
+           b->ops->symbol(b->gpu, *module, KPI_CONTROL_SYMBOL, &b->control,
+                          &b->control_bytes);
 }
 
 bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void **params)
@@ -80,8 +80,10 @@ bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void *
     struct kpn_launch l = {{1, 1, 1}, {threads, 1, 1}, {1, 1, 1}, 0};
     struct kpi_control c = {.area = b->area, .stamps = b->stamps, .area_bytes = b->area_bytes,
                             .stamp_count = 1, .sample_every = probed, .sample_limit = 1};
+    kpi_control_sample(&c, 1);
     return b->ops->prepare(b->gpu, b->fn, &l) &&
-           b->ops->upload(b->gpu, b->control, &c, sizeof c) &&
+           b->ops->upload(b->gpu, b->control, &c,
+                          b->control_bytes < sizeof c ? b->control_bytes : sizeof c) &&
            b->ops->fill(b->gpu, b->area, 0, b->area_bytes) &&
            kpn_area_reset(b->ops, b->gpu, b->area) &&
            b->ops->fill(b->gpu, b->stamps, 0, sizeof(struct kpt_stamp)) &&
@@ -98,6 +100,8 @@ bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *r
     const struct kpi_area_head *head = (const void *)area;
     const struct kpt_unit *u = NULL;
     size_t at = sizeof *head;
+    if (ok && head->cursor == sizeof *head) /* its place is computed */
+        u = (const void *)(area + at);
     while (ok && at + sizeof *u <= b->area_bytes && at < head->cursor) {
         u = (const void *)(area + at);
         if (u->unit == 0 || u->stored > capacity)
@@ -298,10 +302,8 @@ static int measure_all(struct kpn_bench *b, struct measured *m)
         status = calibrate_way(b, ways[i], &m->costs[i]);
     if (status == KP_OK) {
         widen(m);
-        status = kpn_calibrate_chains(b, false, &m->inside[0], &m->prologue);
+        status = kpn_calibrate_chains(b, m->inside, &m->prologue);
     }
-    if (status == KP_OK)
-        status = kpn_calibrate_chains(b, true, &m->inside[1], &m->prologue);
     if (status == KP_OK)
         status = kpn_calibrate_clocks(b, &m->clocks, &advances);
     if (status == KP_OK)

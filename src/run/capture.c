@@ -165,17 +165,31 @@ bool kpn_capture_walk(struct kpn_capture *c, const struct kpn_bounds *bounds, ch
 
 /* ---- from the device ---------------------------------------------------- */
 
+/* Behind the places of all probed units that have one. */
+static uint64_t end_of_places(const struct kpn_session *s)
+{
+    const struct kpn_build *b = s->job->build;
+    const uint32_t *cl = s->launch.cluster;
+    size_t place = KPI_PLACE_BYTES(b->ring.capacity), head = sizeof(struct kpi_area_head);
+    uint64_t ctas = kpn_sample_count(&s->sample, s->ids) * (b->cluster ? cl[0] * cl[1] * cl[2] : 1);
+    uint64_t most = (s->area_bytes - head) / place, units = ctas * b->units;
+    return head + (units < most ? units : most) * place;
+}
+
 static bool read_area(struct kpn_session *s, struct kpn_capture *c)
 {
     if (!s->ops->download(s->gpu, &c->head, s->area.data, sizeof c->head))
         return false;
-    uint64_t end = c->head.end ? c->head.end : c->head.cursor;
-    if (end < sizeof c->head || end > s->area_bytes || !c->head.units_dropped != !c->head.end) {
+    bool computed = kpn_places_computed(s->job->build->map);
+    uint64_t end = c->head.end ? c->head.end : c->head.cursor; /* computed: as the host wrote it */
+    bool whole = computed ? end == sizeof c->head && !c->head.end
+                          : !c->head.units_dropped == !c->head.end;
+    if (end < sizeof c->head || end > s->area_bytes || !whole) {
         kp_error("the record area is damaged: its end is %llu of %zu bytes",
                  (unsigned long long)end, s->area_bytes);
         return false;
     }
-    c->used = end;
+    c->used = computed ? end_of_places(s) : end;
     c->area = kp_alloc(c->used + 16);
     return s->ops->download(s->gpu, c->area, s->area.data, c->used);
 }
@@ -245,7 +259,7 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
         .regions = (uint32_t)regions,
         .shared = json_is_true(json_object_get(map, "shared_boundaries")),
         .signature = json_is_true(json_object_get(map, "signature")),
-        .placed = job->build->ring.strategy != KPI_CIRCULAR,
+        .placed = job->build->ring.strategy != KPI_CIRCULAR || kpn_places_computed(map),
         .bodies = (const uint64_t *const *)sets,
         .body_count = (uint32_t)json_array_size(bodies),
     };

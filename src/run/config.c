@@ -137,11 +137,12 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
-                                       "at_once", "exact", "auto", "rules", NULL};
+                                       "at_once", "exact", "auto", "rules", "store", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
-    const struct kpn_node *f[14];
+    static const char *const stores[] = {"elected", "collaborative", NULL};
+    const struct kpn_node *f[15];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -149,9 +150,16 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     int w = f[0] ? kpn_word(c, f[0], units, "unit") : 0;
     int s = f[3] ? kpn_word(c, f[3], strategies, "strategy") : AUTO_STRATEGY;
     int p = f[6] ? kpn_word(c, f[6], pins, "pins") : 0;
-    if (w < 0 || s < 0 || p < 0)
+    int store = f[14] ? kpn_word(c, f[14], stores, "store") : 0;
+    if (w < 0 || s < 0 || p < 0 || store < 0)
         return false;
-    c->unit = w ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    if (store && f[5]) {
+        kp_error_at(&c->src, f[14]->offset, f[14]->span,
+                    "waves that store together all record: 'warps' is for the store elected");
+        return false;
+    }
+    c->store = store ? KPI_COLLABORATIVE : KPI_ELECTED;
+    c->unit = w || store ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
     c->strategy_fixed = s != AUTO_STRATEGY;
     c->strategy = c->strategy_fixed ? (enum kpi_strategy)s : KPI_CIRCULAR;
     c->pins = (enum kpi_pins_mode)p;

@@ -85,12 +85,14 @@ static bool leaves(const struct side *a, uint32_t i)
                                  is_exit(at(a, i + 1)));
 }
 
-static void walk_pristine(const struct side *a, const struct side *b, uint32_t from, uint32_t limit,
-                          struct pristine *p)
+/* Returns how many were looked at. */
+static uint32_t walk_pristine(const struct side *a, const struct side *b, uint32_t from,
+                              uint32_t limit, struct pristine *p)
 {
     uint32_t wrong = 0;
     *p = (struct pristine){.from = from, .bad = KPN_G_NOWHERE};
-    for (uint32_t i = 0; i < a->count && wrong <= limit; i++) {
+    uint32_t i = 0;
+    for (; i < a->count && wrong <= limit; i++) {
         bool inside = from + i < b->count, equal = inside && same_text(at(a, i), at(b, from + i));
         if (equal || (inside && same(a, i, b, from + i))) {
             p->kept++;
@@ -102,15 +104,20 @@ static void walk_pristine(const struct side *a, const struct side *b, uint32_t f
             p->bad = wrong++ ? p->bad : i;
         }
     }
+    return i;
 }
+
+/* Comparisons; a code in which so many look alike is none that probes were put in. */
+#define MAX_LOOKS 200000000u
 
 static struct pristine find_pristine(const struct side *a, const struct side *b)
 {
     struct pristine best = {.from = KPN_G_NOWHERE, .bad = 0}, p;
-    for (uint32_t k = 0; a->count && k + 1 <= b->count && best.kept < a->count; k++) {
-        if (!same(a, 0, b, k))
+    uint64_t looks = 0;
+    for (uint32_t k = 0; k < b->count && best.kept < a->count && looks < MAX_LOOKS; k++) {
+        if (!a->count || !same(a, 0, b, k))
             continue;
-        walk_pristine(a, b, k, a->count / 20 + 4, &p);
+        looks += walk_pristine(a, b, k, a->count / 20 + 4, &p);
         if (p.kept > best.kept)
             best = p;
     }
@@ -176,10 +183,11 @@ static bool same_flow(const struct side *a, const struct side *b, const struct m
 {
     for (uint32_t i = 0; i < a->count; i++) {
         const struct kpn_gins *x = at(a, i);
-        if (!is_jump(x) || m->of[i] == KPN_G_NOWHERE || x->target == KPN_G_NOWHERE)
+        if (!is_jump(x) || m->of[i] == KPN_G_NOWHERE || x->target == KPN_G_NOWHERE ||
+            x->target < a->first || x->target >= a->first + a->count)
             continue;
         uint32_t want = m->of[x->target - a->first], to = at(b, m->of[i])->target;
-        if (x->target < a->first || x->target >= a->first + a->count || want == KPN_G_NOWHERE)
+        if (want == KPN_G_NOWHERE)
             continue;
         to = to == KPN_G_NOWHERE || to < b->first ? KPN_G_NOWHERE : to - b->first;
         bool ok = to != KPN_G_NOWHERE && to <= want;
@@ -262,21 +270,14 @@ static uint32_t foreign(const struct side *b, const struct matched *m)
 
 /* ---- regions ------------------------------------------------------------------------------ */
 
-/* Marks what can be executed from `start` on before an END of the region. */
-static void reach(const struct side *b, const struct kpn_greads *reads, uint32_t region,
-                  uint32_t start, bool *seen)
+/* Marks what can be executed from `start` on before an END of the region, which `ends` has. */
+static void reach(const struct side *b, const bool *ends, uint32_t start, bool *seen)
 {
     KP_VEC(uint32_t) todo = {0};
     KP_PUSH(todo, start + 1);
     while (todo.n) {
         uint32_t i = todo.v[--todo.n];
-        bool ends = false;
-        if (i >= b->count || seen[i])
-            continue;
-        for (size_t k = 0; k < reads->list.n; k++)
-            ends = ends || (reads->list.v[k].at == b->first + i &&
-                            kpn_tag_ends(reads->list.v[k].tag, region));
-        if (ends)
+        if (i >= b->count || seen[i] || ends[i])
             continue;
         seen[i] = true;
         if (at(b, i)->goes_on)
@@ -291,22 +292,26 @@ static json_t *region_json(const struct side *b, const struct matched *m,
                            const struct kpn_greads *reads, const json_t *region, bool whole)
 {
     uint32_t id = (uint32_t)json_integer_value(json_object_get(region, "id")), starts = 0, ends = 0;
-    bool *seen = kp_alloc(b->count + 1), instant = json_is_true(json_object_get(region, "instant"));
+    bool *seen = kp_alloc(b->count + 1), *stops = kp_alloc(b->count + 1);
+    bool instant = json_is_true(json_object_get(region, "instant"));
     uint32_t counts[KPN_GC_COUNT] = {0}, all = 0;
     for (size_t k = 0; k < reads->list.n; k++) {
         uint32_t tag = reads->list.v[k].tag;
         bool begins = kpn_tag_starts(tag, id) || (tag >> 30 == 2 && (tag & 0xffff) == id);
         starts += begins;
         ends += kpn_tag_ends(tag, id);
-        if (kpn_tag_starts(tag, id))
-            reach(b, reads, id, reads->list.v[k].at - b->first, seen);
+        stops[reads->list.v[k].at - b->first] |= kpn_tag_ends(tag, id);
     }
+    for (size_t k = 0; k < reads->list.n; k++)
+        if (kpn_tag_starts(reads->list.v[k].tag, id))
+            reach(b, stops, reads->list.v[k].at - b->first, seen);
     for (uint32_t i = 0; i < b->count; i++)
         if (seen[i] && m->kept[i]) {
             counts[at(b, i)->class]++;
             all++;
         }
     free(seen);
+    free(stops);
     json_t *code = json_object();
     for (int c = 0; c < KPN_GC_COUNT; c++)
         json_object_set_new(code, kpn_gclass_names[c], json_integer(counts[c]));

@@ -241,6 +241,16 @@ static void find_target(const struct kpn_gcn *g, struct kpn_gins *i)
         i->target = at_address(g, i->address + 4 + (uint64_t)((int64_t)(int16_t)words * 4));
 }
 
+/* Data between functions: "...", which are zeros, ".byte 0x0", "40: 00 00 80 bf  ....". */
+static bool is_data(const char *at, const char *end)
+{
+    const char *from = at;
+    if ((end - at >= 3 && !memcmp(at, "...", 3)) || (end - at >= 5 && !memcmp(at, ".byte", 5)))
+        return true;
+    hexadecimal(&at, end);
+    return at > from && at < end && *at == ':';
+}
+
 static int read_lines(const char *text, size_t len, struct kpn_gcn *g, char why[200])
 {
     const char *end = text + len;
@@ -255,8 +265,8 @@ static int read_lines(const char *text, size_t len, struct kpn_gcn *g, char why[
             struct kpn_gins i = {0};
             while (at < stop && isblank((unsigned char)*at))
                 at++;
-            if (stop - at >= 3 && !memcmp(at, "...", 3))
-                continue; /* zeros that are not shown */
+            if (is_data(at, stop))
+                continue;
             if (!read_instruction(&i, at, stop)) {
                 snprintf(why, 200, "line %u of the listing: no instruction: %.*s", line,
                          (int)(stop - at > 80 ? 80 : stop - at), at);

@@ -102,11 +102,12 @@ static const char *copied(const struct kpn_gins *i, unsigned reg, size_t *len)
             return kpn_gins_arg(&half, 1, len);
         if (!pair)
             break;
-        half.op = pair + 2 + strspn(pair + 2, " ");
-        half.op_len = (uint32_t)strcspn(half.op, " ");
-        half.args = half.op + half.op_len;
-        if (half.args > end)
-            return NULL;
+        half.op = pair + 2;
+        while (half.op < end && *half.op == ' ')
+            half.op++;
+        half.args = memchr(half.op, ' ', (size_t)(end - half.op));
+        half.args = half.args ? half.args : end;
+        half.op_len = (uint32_t)(half.args - half.op);
         half.args_len = (uint32_t)(end - half.args);
         pair = NULL;
     }

@@ -292,10 +292,11 @@ static void print_inside(FILE *f, const json_t *inside, const char *how)
     for (size_t i = 0; i < KP_COUNT(names); i++) {
         const json_t *w = kpn_at(inside, names[i]), *loaded = kpn_at(w, "eight_warps");
         if (w)
-            fprintf(f, "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f a record of the "
-                       "loop; eight warps %.1f and %.1f\n", names[i], how, real(w, "cycles"),
-                    real(w, "lo"), real(w, "hi"), real(w, "whole"), real(loaded, "cycles"),
-                    real(loaded, "whole"));
+            fprintf(f, "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f the first; read %.1f "
+                       "before its result; %.1f a record of the loop; eight warps %.1f and %.1f\n",
+                    names[i], how, real(w, "cycles"), real(w, "lo"), real(w, "hi"),
+                    real(w, "first"), i < 3 ? real(w, "early") : 0, real(w, "whole"),
+                    real(loaded, "cycles"), real(loaded, "whole"));
     }
 }
 

@@ -112,6 +112,7 @@ struct kpn_config {
     uint32_t bodies;   /* 0, 1: one */
     const char *split; /* as in kpi_options */
     enum kpi_pins_mode pins;
+    enum kpi_store store;
     struct kpn_rule_list rules; /* marks from outside */
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
@@ -400,6 +401,7 @@ struct kpn_session {
     struct kpn_launch launch, probed_launch;
     struct kpn_kernel original, probed;
     kpn_addr control;
+    size_t control_bytes;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
     unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
     void *params[KPN_MAX_PARAMS];
@@ -418,6 +420,13 @@ enum kpn_variant {
     KPN_V_BODY,
     KPN_V_COUNT = KPN_V_BODY + KPT_MAX_BODIES
 };
+
+/* Do the units of that entry of a map compute their places? (kpi_area_head) */
+static inline bool kpn_places_computed(const json_t *entry)
+{
+    const char *places = json_string_value(json_object_get(entry, "places"));
+    return places && strcmp(places, "computed") == 0;
+}
 
 /* For kpn_child: does all of a kpn_job and writes its trace (not committed).
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
@@ -440,7 +449,8 @@ bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t
  * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
 bool kpn_launch_original(struct kpn_session *s);
-/* Empties a record area: the units of the next launch claim afresh. */
+/* Of units that claim their place or compute it: the next launch's do so afresh.  What stands
+ * there stays: zero it, too, where units that do not come to their end are to be told. */
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
 bool kpn_launch_probed(struct kpn_session *s);
 
@@ -503,7 +513,7 @@ struct kpn_bench {
     struct kpn_assembler *assembler;
     void *fn;
     kpn_addr control, area, stamps;
-    size_t area_bytes;
+    size_t control_bytes, area_bytes;
 };
 /* The text's first lines. */
 void kpn_bench_header(const struct kpn_gpu_info *info, struct kp_str *out);
@@ -516,13 +526,14 @@ bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void *
  * the CTA's cycles.  False after a message. */
 bool kpn_bench_read(struct kpn_bench *b, uint32_t capacity, struct kpt_record *records,
                     uint64_t *count, uint64_t *cycles);
-/* What falls inside a region of dependent work, whose records are stored at once or, in a
- * loop, together: {"arithmetic", "special", "memory", and each
- * with "_pinned": {"cycles", "lo", "hi" (beyond its links), "link" (cycles), "whole" (that a
- * record costs the loop), "eight_warps": {the same}}}; and, unless *prologue is
- * there already, the cycles of a probed CTA beside its records {"cycles", "lo", "hi"}.
- * Both new references, whatever the status. */
-int kpn_calibrate_chains(struct kpn_bench *b, bool at_once, json_t **inside, json_t **prologue);
+/* What falls inside a region of dependent work, whose records in a loop are stored together
+ * (inside[0]) or at once (inside[1]): {"arithmetic", "special", "memory", and each
+ * with "_pinned": {"cycles" (beyond its links, of those that begin as another ends: the mean),
+ * "first" (of the one that begins by itself), "lo", "hi" (of all), "early" (cycles from the read
+ * of its END to its result), "link" (cycles), "whole" (that a record costs the loop),
+ * "eight_warps": {the same}}}; and the cycles of a probed CTA beside its records {"cycles",
+ * "lo", "hi"}.  New references, or NULL, whatever the status. */
+int kpn_calibrate_chains(struct kpn_bench *b, json_t *inside[2], json_t **prologue);
 /* {"skew_cycles" (of the warps of an SM: "median", "p5", "p95", "one_way"), "cycles_per_ns"
  * ("median", "p5", "p95", "drift", "over_ms")}; *advances: both clocks do. */
 int kpn_calibrate_clocks(struct kpn_bench *b, json_t **out, bool *advances);

@@ -41,23 +41,48 @@ static int below_in_store(const struct kpn_instr *i, struct kpn_reg r)
     return r.number - 1;
 }
 
-/* The store of the clock that instruction `at` reads, on any path from it. */
-static uint32_t find_store(const struct kpn_sass *s, uint32_t at, struct kpn_reg r)
+#define MAX_STORES 8 /* of one clock: where its loop goes on, and where it is left */
+
+struct stores {
+    uint32_t at[MAX_STORES], n;
+    struct kpn_reg reg[MAX_STORES]; /* that has the clock there */
+};
+
+/* Is this a copy of r, and to where? */
+static bool copies(const struct kpn_instr *i, struct kpn_reg r, struct kpn_reg *to)
+{
+    unsigned from = kpn_instr_is(i, "MOV") ? 1 : kpn_instr_is(i, "IMAD.MOV") ? 3 : 0;
+    struct kpn_reg a = kpn_reg_argument(i, from);
+    *to = kpn_reg_argument(i, 0);
+    return from && a.number == r.number && a.uniform == r.uniform && !to->uniform;
+}
+
+/* The stores of the clock that instruction `at` reads to r, the first on each path from it;
+ * copied: or copies there, and no further. */
+static void find_stores(const struct kpn_sass *s, uint32_t at, struct kpn_reg r, bool copied,
+                        struct stores *out)
 {
     size_t top = 0, steps = MAX_STEPS;
-    uint32_t found = KPN_NOWHERE, first = at + 1;
+    uint32_t first = at + 1;
+    struct kpn_reg copy;
     bool *seen = kp_alloc(s->blocks.n);
     uint32_t *stack = kp_alloc((s->blocks.n + 1) * sizeof *stack);
     stack[top++] = s->code.v[at].block;
-    while (top && found == KPN_NOWHERE) {
+    while (top && out->n < MAX_STORES) {
         const struct kpn_block *b = &s->blocks.v[stack[--top]];
         uint32_t i = first != KPN_NOWHERE ? first : b->first, end = b->first + b->count;
         bool over = false;
         first = KPN_NOWHERE;
-        for (; i < end && steps && !over && found == KPN_NOWHERE; i++, steps--) {
-            if (kpn_is_store(&s->code.v[i]) && below_in_store(&s->code.v[i], r) >= 0)
-                found = i;
+        for (; i < end && steps && !over; i++, steps--) {
             over = kpn_writes_reg(&s->code.v[i], r);
+            if (!copied && copies(&s->code.v[i], r, &copy))
+                find_stores(s, i, copy, true, out);
+            if (!kpn_is_store(&s->code.v[i]) || below_in_store(&s->code.v[i], r) < 0 ||
+                out->n == MAX_STORES)
+                continue;
+            out->reg[out->n] = r;
+            out->at[out->n++] = i;
+            over = true;
         }
         for (uint32_t e = b->nexts; !over && steps && e-- > 0;) {
             uint32_t to = s->edges.v[b->first_next + e];
@@ -68,7 +93,6 @@ static uint32_t find_store(const struct kpn_sass *s, uint32_t at, struct kpn_reg
     }
     free(seen);
     free(stack);
-    return found;
 }
 
 static bool is_mask(const struct kpn_instr *i)
@@ -161,31 +185,42 @@ static bool is_tag(uint32_t tag, uint32_t regions)
            (tag >> 30 == SHARED ? ended(tag) < regions : ended(tag) == 0);
 }
 
-static void take_read(const struct kpn_sass *s, uint32_t at, uint32_t regions,
-                      struct kpn_probes *p)
+/* The tag that this store puts beside the clock in r: false, it is no constant. */
+static bool take_store(const struct kpn_sass *s, uint32_t store, struct kpn_reg r,
+                       uint32_t regions, struct kpn_probes *p, uint32_t *tag)
 {
-    struct kpn_reg r = kpn_reg_argument(&s->code.v[at], 0);
-    uint32_t store = r.uniform || r.number < 1 ? KPN_NOWHERE : find_store(s, at, r);
-    uint32_t tag = 0, by = KPN_NOWHERE;
-    p->own[at] = true;
-    if (store == KPN_NOWHERE) {
-        p->untold++;
-        return;
-    }
+    uint32_t by = KPN_NOWHERE;
     struct kpn_search w = {.s = s, .steps = MAX_STEPS};
     struct kpn_reg below = {false, below_in_store(&s->code.v[store], r)};
-    enum kpn_found f = kpn_constant_at(&w, store, below, 3, &tag, &by);
-    if (f != KPN_IS_CONSTANT || !is_tag(tag, regions)) {
-        p->untold++;
-        return;
-    }
-    struct kpn_read read = {at, store, tag};
-    KP_PUSH(p->reads, read);
+    enum kpn_found f = kpn_constant_at(&w, store, below, 3, tag, &by);
+    if (f != KPN_IS_CONSTANT || !is_tag(*tag, regions))
+        return false;
     p->own[store] = true;
     if (by != KPN_NOWHERE)
         p->own[by] = true;
     own_address(s, store, p->own);
     own_next(s, store, p->own);
+    return true;
+}
+
+static void take_read(const struct kpn_sass *s, uint32_t at, uint32_t regions,
+                      struct kpn_probes *p)
+{
+    struct kpn_reg r = kpn_reg_argument(&s->code.v[at], 0);
+    struct stores stores = {.n = 0};
+    uint32_t tag = 0, other;
+    if (!r.uniform && r.number >= 1)
+        find_stores(s, at, r, false, &stores);
+    p->own[at] = true;
+    bool told = stores.n > 0 && take_store(s, stores.at[0], stores.reg[0], regions, p, &tag);
+    for (uint32_t i = 1; told && i < stores.n; i++)
+        told = take_store(s, stores.at[i], stores.reg[i], regions, p, &other) && other == tag;
+    if (told) {
+        struct kpn_read read = {at, stores.at[0], tag};
+        KP_PUSH(p->reads, read);
+    } else {
+        p->untold++;
+    }
 }
 
 /* ---- pins ---------------------------------------------------------------- */
@@ -247,23 +282,30 @@ static bool reads_control(const struct kpn_instr *i)
     return kpn_instr_names(i, "c[0x3][");
 }
 
+/* Is a register that instruction `at` reads made from what the control block holds? */
+static bool from_control(const struct kpn_sass *s, uint32_t at, unsigned depth)
+{
+    /* P2R: it waited among all predicates; the maker of pins has one that is from there */
+    if (reads_control(&s->code.v[at]) || kpn_instr_is(&s->code.v[at], "P2R"))
+        return true;
+    for (unsigned a = 1; depth && a < 5; a++) {
+        struct want r = {.reg = kpn_reg_argument(&s->code.v[at], a)};
+        if (r.reg.number < 0 || r.reg.number == KPN_RZ)
+            continue;
+        uint32_t by = written_before(s, at, &r);
+        if (by != KPN_NOWHERE && from_control(s, by, depth - 1))
+            return true;
+    }
+    return false;
+}
+
 static bool never(const struct kpn_sass *s, uint32_t at)
 {
     const struct kpn_instr *k = &s->code.v[at];
     size_t skip = k->guard_len > 1 && k->guard[1] == '!' ? 2 : 1;
     struct want w = {.name = k->guard + skip, .len = k->guard_len - skip};
     uint32_t set = written_before(s, at, &w);
-    if (set == KPN_NOWHERE || reads_control(&s->code.v[set]))
-        return set != KPN_NOWHERE;
-    for (unsigned a = 1; a < 5; a++) {
-        struct want r = {.reg = kpn_reg_argument(&s->code.v[set], a)};
-        if (r.reg.number < 0 || r.reg.number == KPN_RZ)
-            continue;
-        uint32_t load = written_before(s, set, &r);
-        if (load != KPN_NOWHERE && reads_control(&s->code.v[load]))
-            return true;
-    }
-    return false;
+    return set != KPN_NOWHERE && from_control(s, set, 2);
 }
 
 /* How often blocks may be searched: no real kernel comes near it. */

@@ -151,6 +151,7 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
     } else if (v == KPN_V_NONE) {
         c->sample_every = 0;
     }
+    kpi_control_sample(c, s->ids);
     if (s->info.limits.amd)
         tell_launch(&s->probed_launch, c);
 }
@@ -170,18 +171,19 @@ static bool open_records(struct kpn_session *s)
     size_t n = 0;
     if (!s->ops->symbol(s->gpu, s->probed.module, KPI_CONTROL_SYMBOL, &s->control, &n))
         return false;
-    if (n < sizeof(struct kpi_control)) {
+    s->control_bytes = n < sizeof(struct kpi_control) ? n : sizeof(struct kpi_control);
+    if (n < KPI_CONTROL_LEAST) {
         kp_error("%s has %zu bytes in the assembled kernel", KPI_CONTROL_SYMBOL, n);
         return false;
     }
     if (!guarded_alloc(s, s->area_bytes, &s->area) ||
         !guarded_alloc(s, stamps, &s->stamps) ||
-        !guarded_alloc(s, KPN_V_COUNT * 64, &s->controls))
+        !guarded_alloc(s, KPN_V_COUNT * sizeof(struct kpi_control), &s->controls))
         return false;
     for (int v = 0; v < KPN_V_COUNT; v++) {
         struct kpi_control c;
         make_control(s, (enum kpn_variant)v, &c);
-        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * 64, &c, sizeof c))
+        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * sizeof c, &c, sizeof c))
             return false;
     }
     return s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
@@ -236,8 +238,9 @@ void kpn_session_close(struct kpn_session *s)
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
 {
     return !s->control ||
-           s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * 64,
-                        sizeof(struct kpi_control));
+           s->ops->copy(s->gpu, s->control,
+                        s->controls.data + (unsigned)v * sizeof(struct kpi_control),
+                        s->control_bytes);
 }
 
 bool kpn_launch_original(struct kpn_session *s)
@@ -252,8 +255,15 @@ bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr
     return ops->fill(gpu, area, 0, head) && ops->fill(gpu, area, (unsigned char)head, 1);
 }
 
+static bool empty_area(struct kpn_session *s)
+{
+    return (!kpn_places_computed(s->job->build->map) ||
+            s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes)) &&
+           kpn_area_reset(s->ops, s->gpu, s->area.data);
+}
+
 bool kpn_launch_probed(struct kpn_session *s)
 {
-    return (!s->control || kpn_area_reset(s->ops, s->gpu, s->area.data)) &&
+    return (!s->control || empty_area(s)) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params);
 }

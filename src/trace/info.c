@@ -354,34 +354,71 @@ static bool get_prologue(const struct ctx *c, const json_t *calibration, struct 
            bad(c, "the \"prologue\" does not lie between its \"lo\" and \"hi\"");
 }
 
+/* A member of calibration.inside: cycles, perhaps less than 0; where it is absent, `other`. */
+static bool get_cycles(const struct ctx *c, const json_t *o, const char *what, const char *key,
+                       double other, double *out)
+{
+    const json_t *v = json_object_get(o, key);
+    *out = v ? json_number_value(v) : other;
+    return (!v || json_is_number(v)) && fabs(*out) <= 1e6
+               ? true : bad(c, "\"inside\" has no number of cycles for %s", what);
+}
+
+/* How early a clock is read behind an instruction of a kind; below a dependent instruction's
+ * time that tells nothing. */
+#define LEAST_EARLY 4.0
+static bool get_early(const struct ctx *c, const json_t *inside, const json_t *region,
+                      const char *where, double *out)
+{
+    const char *kind = json_string_value(json_object_get(region, where));
+    if (!kind || !get_cycles(c, json_object_get(inside, kind), kind, "early", 0, out))
+        return !kind;
+    *out = *out >= LEAST_EARLY ? *out : 0;
+    return true;
+}
+
+static bool get_inside_region(const struct ctx *c, const json_t *inside, const json_t *region,
+                              struct kpt_region *r)
+{
+    const char *kind = json_string_value(json_object_get(region, "waits_for"));
+    bool pinned = json_integer_value(json_object_get(region, "pinned")) > 0;
+    char key[64];
+    double cycles, first;
+    if (!kind || r->wait_count || r->async_count)
+        return true;
+    snprintf(key, sizeof key, "%s%s", kind, pinned ? "_pinned" : "");
+    const json_t *o = json_object_get(inside, key);
+    if (!json_object_get(o, "cycles"))
+        return true;
+    if (!get_cycles(c, o, key, "cycles", 0, &cycles) ||
+        !get_cycles(c, o, key, "lo", cycles, &r->inside_least) ||
+        !get_cycles(c, o, key, "first", cycles, &first) ||
+        !get_early(c, inside, region, "begins_behind", &r->early_start) ||
+        (!pinned && !get_early(c, inside, region, "ends_behind", &r->early_end)))
+        return false;
+    double early = 0; /* what a region that begins by itself is short of, beside its records */
+    if (!pinned && !get_cycles(c, o, key, "early", 0, &early))
+        return false;
+    first += early >= LEAST_EARLY ? early : 0;
+    r->inside_cost = cycles > 0 ? cycles : 0;
+    r->inside_first = first > 0 ? first : 0;
+    r->inside_least = r->inside_least < cycles ? r->inside_least : cycles;
+    r->inside_known = true;
+    return true;
+}
+
 /* calibration.inside, which may be absent: of each region, by what it waits for and whether
  * its results are pinned. */
 static bool get_inside(const struct ctx *c, const json_t *calibration, struct kpt_info *info)
 {
     const json_t *inside = json_object_get(calibration, "inside");
+    const json_t *regions = json_object_get(info->json, "regions");
     if (inside && !json_is_object(inside))
         return bad(c, "\"inside\" is not an object");
     for (size_t i = 0; inside && i < info->region_count; i++) {
-        const json_t *region = json_array_get(json_object_get(info->json, "regions"), i);
-        const char *kind = json_string_value(json_object_get(region, "waits_for"));
-        bool pinned = json_integer_value(json_object_get(region, "pinned")) > 0;
-        char key[64];
-        if (!kind || info->regions[i].wait_count || info->regions[i].async_count)
-            continue;
-        snprintf(key, sizeof key, "%s%s", kind, pinned ? "_pinned" : "");
-        const json_t *v = json_object_get(json_object_get(inside, key), "cycles");
-        double cycles = json_number_value(v);
-        if (!v)
-            continue;
-        if (!json_is_number(v) || !(fabs(cycles) <= 1e6))
-            return bad(c, "\"inside\" has no number of cycles for %s", key);
-        const json_t *lo = json_object_get(json_object_get(inside, key), "lo");
-        double least = json_is_number(lo) ? json_number_value(lo) : cycles;
-        if (!(fabs(least) <= 1e6))
-            return bad(c, "\"inside\" has no number of cycles for %s", key);
-        info->regions[i].inside_cost = cycles > 0 ? cycles : 0;
-        info->regions[i].inside_least = least < cycles ? least : cycles;
-        info->regions[i].inside_known = info->inside_known = true;
+        if (!get_inside_region(c, inside, json_array_get(regions, i), &info->regions[i]))
+            return false;
+        info->inside_known |= info->regions[i].inside_known;
     }
     return true;
 }

@@ -216,8 +216,12 @@ struct kpt_region {
     /* Cycles that its records cost a visit, between its two clock reads, by calibration for
      * what it waits for; not known: what any record costs. */
     double inside_cost;
+    double inside_first; /* the same where it does not begin as another such region ends */
     double inside_least; /* of those that were measured, less than 0 where its END is read
                           * before its results are there */
+    /* Cycles that its clocks are read before the result of what was issued last is there; 0:
+     * they wait for it, or nothing is known. */
+    double early_start, early_end;
     bool inside_known;
     /* What each visit does at its cluster's barrier, in this order: enum kpt_cluster_op */
     unsigned char cluster[KPT_CLUSTER_OPS];

@@ -5,13 +5,15 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --emulator DIR   a checkout of tinygrad (git clone https://github.com/tinygrad/tinygrad);
                    needs Python 3.11 and clang, nothing else of it is used or installed
   --kperf FILE     the program under test
+  --checker FILE   gcn_check of the build: waits and hazards are looked at, too
   --llvm DIR       where llvm-mc and ld.lld are (default: /usr/lib/llvm-19/bin)
   --target LIST    of gfx90a,gfx942,gfx1100,gfx1200,gfx1201 (default: the first four)
   --kernel LIST    of the examples (default: all)
   --case LIST      of the cases below (default: all)
   --seeds N        schedules of each (default: 1)
   --table FILE     write the results as JSON
-  --traces DIR     write DIR/amd-TARGET-KERNEL.kpt and what is known of it as .json
+  --traces DIR     write the traces below into DIR, by --pack, of what was compared
+  --pack FILE      pack of the build
   --faults         plant faults in instrumented text: each must be found
 
 Of each case: outputs are those of the original (which are right); records are the marks that
@@ -29,12 +31,12 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 
 import emulator
+import faults
 import kernels
 import probes
-from probes import Wrong
+from probes import Refused, Wrong
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 TARGETS = ["gfx90a", "gfx942", "gfx1100", "gfx1200"]
@@ -44,8 +46,6 @@ LARGE = 1 << 20
 CASES = {
     "whole": (["--ring=512"], {}),
     "cut": (["--ring=8"], {}),
-    "in-place": (["--in-place", "--ring=512"], {}),
-    "in-place-cut": (["--in-place", "--ring=4"], {}),
     "every-2": (["--ring=64"], {"every": 2, "phase": 1}),
     "limits": (["--ring=64"], {"first": 1, "limit": 2}),
     "no-sample": (["--ring=64"], {"every": 0}),
@@ -53,21 +53,32 @@ CASES = {
     "off": (["--ring=64"], {"area_bytes": 0, "stamps": False}),
     "full-area": (["--ring=8"], {"area_bytes": 64 + 2 * 128}),
     "separate": (["--separate", "--ring=512"], {}),
-    "global": (["--strategy=global", "--keep=1024"], {}),
-    "global-cut": (["--strategy=global", "--keep=8"], {}),
+    "collaborative": (["--store=collaborative", "--ring=512"], {}),
+    "collaborative-cut": (["--store=collaborative", "--ring=8"], {}),
+}
+
+
+# name: (target, kernel, the launch's size, instrument's options)
+TRACES = {
+    "gfx90a-attention": ("gfx90a", "attention", {"keys": 512}, ["--ring=512"]),
+    "gfx942-gemm_ring": ("gfx942", "gemm_ring", {"k": 1024}, ["--ring=512"]),
+    "gfx942-diverge": ("gfx942", "diverge", {}, ["--ring=64"]),
+    "gfx1100-gemm_ring": ("gfx1100", "gemm_ring", {"k": 1024}, ["--ring=512"]),
+    "gfx1100-reduce": ("gfx1100", "reduce", {}, ["--ring=64"]),
+    "gfx1200-attention": ("gfx1200", "attention", {"keys": 512}, ["--ring=512"]),
 }
 
 
 class Case:
     """One kernel on one target, original and traced runs done once."""
 
-    def __init__(self, tools, emu, target, kernel, seed):
-        self.tools, self.emu, self.target, self.kernel, self.seed = \
-            tools, emu, target, kernel, seed
+    def __init__(self, tools, emu, target, kernel, seed, size=None, quantum=40):
+        self.tools, self.emu, self.target, self.kernel = tools, emu, target, kernel
+        self.seed, self.quantum = seed, quantum
         self.source = "%s/examples/amd/%s/%s.s" % (ROOT, target, kernel)
         with open(self.source) as f:
             self.text = f.read()
-        self.launch = kernels.KERNELS[kernel](self.device().wave_size)
+        self.launch = kernels.KERNELS[kernel](self.device().wave_size, **(size or {}))
         self.name = "%s-%s" % (target, kernel)
         code = tools.assemble(self.text, target, self.name)
         self.outputs, self.statistics = probes.run_original(self.device(), code, self.launch)
@@ -78,26 +89,26 @@ class Case:
             raise Wrong("the traced original computes something else")
 
     def device(self):
-        return emulator.Device(self.emu, self.target, self.seed)
+        return emulator.Device(self.emu, self.target, self.seed, quantum=self.quantum)
 
-    def probed(self, case, change=None):
+    def probed(self, case):
         options, host = CASES[case]
         text, map_ = self.tools.instrument(self.source, options, self.name + "-" + case)
-        if change:
-            text = change(text)
         code = self.tools.assemble(text, self.target, self.name + "-" + case)
+        self.tools.check_code(self.target, self.name + "-" + case, self.name)
         host = dict(host)
         control = probes.Control(self.launch, host.pop("area_bytes", LARGE), **host)
-        if not control.area.size > 16 or not host.get("every", 1):
+        if control.area.size <= probes.HEAD:
             control.every = 0
         return probes.Probed(self.device(), code, map_, self.launch, control)
 
-    def check(self, case, change=None):
-        run = self.probed(case, change)
+    def check(self, case):
+        return self.compare(self.probed(case))
+
+    def compare(self, run):
         if run.contents != self.outputs:
             raise Wrong("outputs differ: %s" % (run.launch.check(run.contents) or "in bytes"))
-        if run.control.every or not case == "off":
-            run.check_records(self.passed)
+        run.check_records(self.passed)
         if run.control.bytes[8:16] != b"\0" * 8:
             run.check_stamps()
         kept, made = sum(u.stored for u in run.units), sum(u.count for u in run.units)
@@ -111,6 +122,8 @@ def attempt(function, *args):
     """(result, None) or (None, what went wrong)."""
     try:
         return function(*args), None
+    except Refused as e:
+        return {"refused": str(e)}, None
     except (Wrong, emulator.Fault) as e:
         return None, str(e)
     except Exception as e:  # the emulator's own
@@ -152,34 +165,129 @@ def matrix(options, tools, emu):
                         result, wrong = in_child(case.check, name)
                     row.update(result or {"wrong": wrong})
                     rows.append(row)
-                    print("%-8s %-10s %-13s %s" % (
-                        target, kernel, name, row.get("wrong") or "ok: %(units)d units, "
-                        "%(kept)d of %(records)d records" % row), flush=True)
+                    print("%-8s %-10s %-13s %s" % (target, kernel, name, in_words(row)),
+                          flush=True)
     return rows
+
+
+def plant(case, name):
+    """Whether the fault is found in the kernel `live`; how."""
+    change, finder = faults.FAULTS[name]
+    vcc = "vcc" if case.device().wave_size == 64 else "vcc_lo"
+    try:
+        text, map_ = case.tools.instrument(case.source, ["--ring=64"], case.name + "-fault")
+        text = change(text).replace("VCC", vcc)
+    except faults.NotPlanted as e:
+        return {"absent": str(e)}
+    code = case.tools.assemble(text, case.target, case.name + "-fault")
+    try:
+        if finder == "checker":
+            case.tools.check_code(case.target, case.name + "-fault", case.name)
+        else:
+            case.compare(probes.Probed(case.device(), code, map_, case.launch,
+                                       probes.Control(case.launch, LARGE)))
+    except (Wrong, emulator.Fault) as e:
+        return {"found": str(e)}
+    return {}
+
+
+def plant_all(options, tools, emu):
+    rows = []
+    for target in options.target:
+        case, wrong = attempt(Case, tools, emu, target, "live", 1)
+        for name in faults.FAULTS:
+            result, wrong = in_child(plant, case, name) if case else (None, wrong)
+            # A process that ends by a signal has found it, too.
+            result = result if result is not None else {"found": wrong}
+            row = {"target": target, "kernel": "live", "case": "fault: " + name}
+            if "absent" in result:
+                row["refused"] = "no place for it"
+            elif not result:
+                row["wrong"] = "not found"
+            rows.append(row)
+            print("%-8s %-42s %s" % (target, name, row.get("wrong") or row.get("refused") or
+                                     "found: " + result["found"][:120]), flush=True)
+    return rows
+
+
+def version_of(checkout):
+    """The checkout's commit, if it is one."""
+    done = subprocess.run(["git", "-C", checkout, "rev-parse", "--verify", "HEAD"], capture_output=True,
+                          text=True)
+    return done.stdout.strip() or "unknown"
+
+
+def write_trace(options, tools, emu, name):
+    """One trace, compared before it is written."""
+    target, kernel, size, instrument = TRACES[name]
+    case = Case(tools, emu, target, kernel, 1, size, quantum=1)
+    text, map_ = tools.instrument(case.source, instrument, name)
+    code = tools.assemble(text, target, name)
+    run = probes.Probed(case.device(), code, map_, case.launch,
+                        probes.Control(case.launch, LARGE))
+    case.compare(run)
+    info = {"tool": tools.run([tools.kperf, "-V"]).split("\n")[0], "schema_version": 1,
+            "entry": kernel, "grid": case.launch.grid, "block": case.launch.block,
+            "calibration": None,
+            "kernel": {"entry": kernel, "source": {
+                "name": os.path.relpath(case.source, ROOT),
+                "sha256": hashlib.sha256(case.text.encode()).hexdigest()}},
+            "device": {"name": "none: executed on a CPU by tinygrad's emulator of " +
+                       case.device().arch, "emulator": options.emulator_version},
+            "clock": "a counter of executed wave instructions, 16 to a tick of the constant "
+                     "clock: no time", "shape": size, "created":
+            datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")}
+    for part, data in (("info", json.dumps(info).encode()), ("stamps", run.control.stamps.read()),
+                       ("area", run.control.area.read())):
+        with open(tools.path(name + "." + part), "wb") as f:
+            f.write(data)
+    out = os.path.join(options.traces, name + ".kpt")
+    tools.run([options.pack, target, tools.path(name + ".json")] +
+              [tools.path("%s.%s" % (name, part)) for part in ("info", "stamps", "area")] + [out])
+    print("%s: %d units, %d records kept of %d, checked" % (
+        out, len(run.units), sum(u.stored for u in run.units), sum(u.count for u in run.units)))
+
+
+def in_words(row):
+    if "wrong" in row:
+        return "WRONG: " + row["wrong"]
+    if "refused" in row:
+        return "refused: " + row["refused"]
+    return "ok: %(units)d units, %(kept)d of %(records)d records" % row
 
 
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--emulator", required=True)
     parser.add_argument("--kperf", required=True)
+    parser.add_argument("--checker")
     parser.add_argument("--llvm", default="/usr/lib/llvm-19/bin")
     for name, values in (("target", TARGETS), ("kernel", list(kernels.KERNELS)),
                          ("case", list(CASES))):
         parser.add_argument("--" + name, type=lambda s: s.split(","), default=values)
     parser.add_argument("--seeds", type=int, default=1)
     parser.add_argument("--table")
+    parser.add_argument("--traces")
+    parser.add_argument("--pack")
+    parser.add_argument("--faults", action="store_true")
     options = parser.parse_args()
     options.kperf = os.path.abspath(options.kperf)
     emu = emulator.find_emulator(os.path.abspath(options.emulator))
     with tempfile.TemporaryDirectory() as folder:
-        rows = matrix(options, probes.Tools(options.kperf, options.llvm, folder), emu)
+        tools = probes.Tools(options.kperf, options.llvm, folder, options.checker)
+        if options.traces:
+            options.emulator_version = version_of(options.emulator)
+            for name in TRACES:
+                write_trace(options, tools, emu, name)
+            return 0
+        rows = plant_all(options, tools, emu) if options.faults else matrix(options, tools, emu)
     if options.table:
         with open(options.table, "w") as f:
             json.dump({"clock": "executed wave instructions, not time", "rows": rows}, f,
                       indent=1)
             f.write("\n")
-    wrong = sum("wrong" in r for r in rows)
-    print("%d passed, %d failed" % (len(rows) - wrong, wrong))
+    wrong, refused = sum("wrong" in r for r in rows), sum("refused" in r for r in rows)
+    print("%d passed, %d failed, %d refused" % (len(rows) - wrong - refused, wrong, refused))
     return 1 if wrong else 0
 
 

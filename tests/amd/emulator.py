@@ -163,8 +163,9 @@ class Descriptor:
     def sgprs(self, target):
         if ARCH[target] != "cdna":
             return 106
-        # Granules of 8 by twos; VCC, FLAT_SCRATCH and XNACK_MASK are the last six.
-        return min(((self.rsrc1 >> 6 & 15) + 1) * 8 - 6, 102)
+        # In units of 8; VCC and XNACK_MASK are the last four, FLAT_SCRATCH, where there is
+        # one, comes before them.
+        return min(((self.rsrc1 >> 6 & 15) + 1) * 8 - (6 if self.properties & 32 else 4), 102)
 
     def at_entry(self, kernarg, kernarg_bytes):
         """The user SGPRs' values; None where garbage is as good."""
@@ -197,7 +198,8 @@ class Device:
         # Counters that agree with nothing: each CU's clock starts elsewhere.
         self.clock_base = [0x1_FFFF_0000 + 0x40_0000 * i for i in range(cus)]
         self.realtime_base = 0x10_0000_0000
-        self.readings = {}  # (group, wave): clocks that it was given, in turn
+        self.readings = {}    # (group, wave): clocks that it was given, in turn
+        self.signatures = {}  # (group, wave): the low bits of its hardware id
         self.special = {
             "S_MEMTIME": self.memtime, "S_MEMREALTIME": self.memtime,
             "S_GETREG_B32": self.getreg, "S_GETPC_B64": self.getpc,
@@ -356,6 +358,8 @@ class Wave:
         self.signals = 0
         self.executed = 0
         self.sgpr, self.size = self.state._sgpr_mv, device.wave_size
+        device.signatures[(self.group, index)] = \
+            device.hardware_register(self, 4 if device.arch == "cdna" else 23) & 0xFFF
         self.fill(device, d)
         user = d.at_entry(group.arguments.address, group.kernarg)
         for i, value in enumerate(user):

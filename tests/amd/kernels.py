@@ -153,7 +153,7 @@ def attention(wave, keys=80, groups=2):
     return launch
 
 
-def live(wave, rows=6, groups=3):
+def live(wave, rows=6, groups=3, more=0):
     r = random.Random(6)
     data = [[[r.randint(0, 10**6) for _ in range(wave)] for _ in range(rows)]
             for _ in range(groups)]
@@ -164,9 +164,14 @@ def live(wave, rows=6, groups=3):
     want = []
     for g in data:
         sums = [sum(row[lane] for row in g) * (-1 if lane % 2 else 1) for lane in range(wave)]
-        want += [sums[lane & ~15 | (lane + 1) % 16] + 0x155 for lane in range(wave)]
+        want += [sums[lane & ~15 | (lane + 1) % 16] + 0x155 + more for lane in range(wave)]
     launch.outputs[out] = exactly("i", want)
     return launch
 
 
-KERNELS = {f.__name__: f for f in (vector, reduce, diverge, gemm_ring, attention, live)}
+def full(wave):
+    """live, and the sum of what stands in the other registers."""
+    return live(wave, more=sum(range(8, 256)))
+
+
+KERNELS = {f.__name__: f for f in (vector, reduce, diverge, gemm_ring, attention, live, full)}

@@ -1,4 +1,5 @@
-EXTRA_DIST += tests/amd/emulator.py tests/amd/kernels.py tests/amd/probes.py tests/amd/emulate.py
+EXTRA_DIST += tests/amd/emulator.py tests/amd/kernels.py tests/amd/probes.py \
+	tests/amd/emulate.py tests/amd/faults.py tests/amd/README.md
 
 if HAVE_CRITERION
 check_PROGRAMS += tests/unit/test_gcn
@@ -6,6 +7,20 @@ tests_unit_test_gcn_SOURCES = tests/unit/test_gcn.c
 tests_unit_test_gcn_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_gcn_LDADD = $(unit_ldadd)
 endif
+
+check_PROGRAMS += tests/amd/gcn_check
+tests_amd_gcn_check_SOURCES = tests/amd/gcn_check.c
+tests_amd_gcn_check_LDADD = libkperf.a $(DEP_LIBS)
+
+# For tests/amd/emulate.py, which the suite does not run.
+noinst_PROGRAMS += tests/amd/pack
+tests_amd_pack_SOURCES = tests/amd/pack.c
+tests_amd_pack_LDADD = libkperf.a $(DEP_LIBS)
+
+# No emulator is needed for these.
+check_SCRIPTS += tests/e2e/amd_waits.sh tests/e2e/amd_traces.sh
+EXTRA_DIST += tests/e2e/amd_waits.sh tests/amd/waits.py \
+	tests/e2e/amd_traces.sh tests/e2e/check_amd_traces.py
 
 # For tests/amd/corpus.
 check_SCRIPTS += tests/e2e/amd_corpus.sh

@@ -8,7 +8,6 @@ import json
 import re
 import struct
 import subprocess
-import zlib
 
 import emulator
 
@@ -23,9 +22,13 @@ class Wrong(Exception):
     """A comparison failed."""
 
 
+class Refused(Exception):
+    """kperf says that it does not do this."""
+
+
 class Tools:
-    def __init__(self, kperf, llvm, folder):
-        self.kperf, self.llvm, self.folder = kperf, llvm, folder
+    def __init__(self, kperf, llvm, folder, checker=None):
+        self.kperf, self.llvm, self.folder, self.checker = kperf, llvm, folder, checker
 
     def path(self, name):
         return "%s/%s" % (self.folder, name)
@@ -42,10 +45,27 @@ class Tools:
     def instrument(self, source, options, name):
         """(text, map)"""
         out, map_ = self.path(name + ".s"), self.path(name + ".json")
-        self.run([self.kperf, "instrument", "-q", "-f", "-o", out, "--map=" + map_] + options +
-                 [source])
+        done = subprocess.run([self.kperf, "instrument", "-q", "-f", "-o", out, "--map=" + map_] +
+                              options + [source], capture_output=True, text=True)
+        if done.returncode == 2:
+            raise Refused(done.stderr.split("\n")[0].split("error: ")[-1])
+        if done.returncode:
+            raise Wrong("instrument: status %d: %s" % (done.returncode, done.stderr[:2000]))
         with open(out) as f, open(map_) as m:
             return f.read(), json.load(m)
+
+    def check_code(self, target, name, original):
+        """Waits and hazards of NAME.co, beside those of the original's."""
+        if not self.checker:
+            return
+        lists = []
+        for n in (name, original):
+            lists.append(self.path(n + ".dis"))
+            with open(lists[-1], "w") as f:
+                f.write(self.run([self.llvm + "/llvm-objdump", "-d", self.path(n + ".co")]))
+        done = subprocess.run([self.checker, target] + lists, capture_output=True, text=True)
+        if done.returncode:
+            raise Wrong("waits and hazards: " + (done.stdout + done.stderr)[:2000])
 
     @staticmethod
     def run(command):
@@ -114,7 +134,7 @@ class Control:
     def __init__(self, launch, area_bytes, every=1, phase=0, first=0, limit=2**32 - 1,
                  body=0, stamps=True, dynamic=0):
         self.groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        self.area = emulator.Memory(area_bytes or 16, 0)
+        self.area = emulator.Memory(area_bytes or HEAD, 0)
         self.stamps = emulator.Memory(STAMP * self.groups, 0)
         self.area.write(struct.pack("<Q", HEAD))
         self.every, self.phase, self.first, self.limit = every, phase, first, limit
@@ -164,7 +184,7 @@ def read_stamps(control):
     return [struct.unpack_from("<IIIIQQQQ", raw, STAMP * i) for i in range(control.groups)]
 
 
-def expand(records, entry, signature=False):
+def expand(records, entry):
     """[(kind, name, clock)] of raw records; a shared one is an END and a START."""
     names = {r["id"]: r["name"] for r in entry["regions"]}
     out = []
@@ -174,7 +194,7 @@ def expand(records, entry, signature=False):
             out.append((END, names.get(middle), clock))
             out.append((START, names.get(region), clock))
         else:
-            if middle and not signature:
+            if middle:
                 raise Wrong("tag 0x%08x" % tag)
             out.append((kind, names.get(region), clock))
     return out
@@ -219,6 +239,9 @@ class Probed:
             if unit.warp != wave:
                 raise Wrong("unit %d says wave %d" % (unit.index, unit.warp))
             want = passed.get((unit.cta, wave), [])
+            if self.entry.get("signature"):
+                self.check_together(unit, passed)
+                continue
             self.check_unit(unit, [m for m in want if bodies is None or m[1] in bodies(unit)])
         missing = [k for k in passed if k[1] % per_unit == 0 and self.control.sampled(k[0]) and
                    (k[0], k[1] // per_unit) not in seen]
@@ -228,9 +251,8 @@ class Probed:
 
     def check_unit(self, unit, want):
         where = "group %d wave %d" % (unit.cta, unit.warp)
-        signature = self.entry.get("signature", False)
         records = unit.ordered()
-        got = expand(records, self.entry, signature)
+        got = expand(records, self.entry)
         if unit.count == unit.stored and len(got) != len(want):
             raise Wrong("%s: %d records of %d marks: %s" %
                         (where, len(got), len(want), first_difference(got, want)))
@@ -248,12 +270,7 @@ class Probed:
 
     def check_clocks(self, unit, records, where):
         """They are values that the wave read, in that order."""
-        mask, signature = self.clock_mask(), self.entry.get("signature", False)
-        if signature:
-            for tag, _ in records:
-                if tag >> 16 & 0xFFF != unit.sm & 0xFFF and self.entry["warps_per_unit"] == 1:
-                    raise Wrong("%s: signature of tag 0x%08x, unit's word 0x%x" %
-                                (where, tag, unit.sm))
+        mask = self.clock_mask()
         readings = iter(self.device.readings.get((unit.cta, unit.warp), []))
         for i, (_, clock) in enumerate(records):
             for value in readings:
@@ -262,6 +279,29 @@ class Probed:
             else:
                 raise Wrong("%s: clock 0x%x of record %d is none that the wave read in turn" %
                             (where, clock, i))
+
+    def check_together(self, unit, passed):
+        """A ring of several waves: each record has the clock of the wave whose signature it has.
+        Where all waves pass the same marks, it is the mark of its turn, else one of that wave's."""
+        where = "group %d unit %d" % (unit.cta, unit.index)
+        per_unit, mask = self.entry["warps_per_unit"], self.clock_mask()
+        waves = [w for w in range(unit.warp, unit.warp + per_unit) if (unit.cta, w) in passed]
+        marks = {w: [m[:2] for m in passed[(unit.cta, w)]] for w in waves}
+        turns = marks[unit.warp]
+        alike = all(m == turns for m in marks.values())
+        if unit.count != len(turns):
+            raise Wrong("%s: count is %d, %d marks" % (where, unit.count, len(turns)))
+        by = {self.device.signatures[(unit.cta, w)]: w for w in waves}
+        for i, (tag, clock) in enumerate(unit.ordered(), len(turns) - unit.stored):
+            got = expand([(tag & 0xF000FFFF, clock)], self.entry)[0]
+            wave = by.get(tag >> 16 & 0xFFF)
+            if wave is None:
+                raise Wrong("%s: record %d: no wave has the signature of 0x%08x" % (where, i, tag))
+            if got[:2] != turns[i] if alike else got[:2] not in marks[wave]:
+                raise Wrong("%s: record %d of wave %d is %s %s" % (where, i, wave,
+                                                                   WORDS.get(got[0]), got[1]))
+            if clock not in {r & mask for r in self.device.readings[(unit.cta, wave)]}:
+                raise Wrong("%s: record %d: wave %d never read 0x%x" % (where, i, wave, clock))
 
     def check_stamps(self):
         for i, (cta, sm, flags, word, entry, entry_time, exit_, exit_time) in \
@@ -282,61 +322,3 @@ def first_difference(got, want):
             return "the first that differs is %d: %s %s, not %s %s" % (
                 i, WORDS[g[0]], g[1], WORDS[w[0]], w[1])
     return "one is the other's beginning"
-
-
-# ---- traces ---------------------------------------------------------------------------
-
-def chunk(kind, payload):
-    crc = zlib.crc32(payload, zlib.crc32(struct.pack("<IQ", kind, len(payload))))
-    return struct.pack("<IIQ", kind, crc, len(payload)) + payload + b"\0" * (-len(payload) % 8)
-
-
-def trace(run, info):
-    """A .kpt file of a probed run, as doc/kperf-trace.5 has it."""
-    data = json.dumps(info, sort_keys=True).encode()
-    data += b" " * (-len(data) % 8)
-    features = 1 * ("clock_bits" in info) | 2 * bool(info.get("shared_boundaries")) | \
-        4 * ("bodies" in info)
-    head = struct.pack("<8sIIQI", b"\x89KPT\r\n\x1a\n", 1, features, len(data), zlib.crc32(data))
-    out = head + struct.pack("<I", zlib.crc32(head)) + data
-    stamps = b"".join(stamp_bytes(run, s) for s in run.stamps)
-    out += chunk(0x504D5453, stamps)
-    units = {}
-    for unit in run.units:
-        units.setdefault(unit.cta, []).append(unit)
-    total = 0
-    for cta in sorted(units):
-        payload = struct.pack("<II", cta, len(units[cta]))
-        for unit in sorted(units[cta], key=lambda u: u.index):
-            payload += unit_bytes(run, unit)
-            total += unit.stored
-        out += chunk(0x43415443, payload)
-    return out + chunk(0x444E454B, struct.pack("<QQQQ", len(run.stamps), len(units),
-                                               len(run.units), total))
-
-
-def wide(run, cta, clock, time):
-    """All 64 bits of a clock that has fewer, by the time that goes with it."""
-    if run.entry.get("clock_wide", 64) == 64:
-        return clock
-    device = run.device
-    near = device.clock_base[cta % device.cus] + (time - device.realtime_base) * 16
-    period = 1 << run.entry["clock_wide"]
-    return near + (clock - near + period // 2) % period - period // 2
-
-
-def stamp_bytes(run, stamp):
-    cta, sm, flags, word, entry, entry_time, exit_, exit_time = stamp
-    return struct.pack("<IIIIQQQQ", cta, cta % run.device.cus, flags, 0,
-                       wide(run, cta, entry, entry_time), entry_time * 10,
-                       wide(run, cta, exit_, exit_time), exit_time * 10)
-
-
-def unit_bytes(run, unit):
-    begin = wide(run, unit.cta, unit.drain_clock, unit.drain_time)
-    end = unit.drained if run.entry.get("clock_wide", 64) == 64 else \
-        begin + (unit.drained - unit.drain_clock) % (1 << run.entry["clock_wide"])
-    return struct.pack("<IIIIQIIQQQII", unit.cta, unit.cta % run.device.cus, unit.index,
-                       unit.warp, unit.count, unit.stored, unit.capacity, begin,
-                       unit.drain_time * 10, end, unit.body, 0) + \
-        b"".join(struct.pack("<II", *s) for s in unit.slots)

@@ -112,8 +112,13 @@ class Program:
         out += self.block(rng.randrange(3))
         out += ["\n\t// kperf.begin y\n\t"] + self.block(rng.randrange(4)) + ["\n\t// kperf.end y\n\t"]
         out += self.block(rng.randrange(5))
-        out += ["\n\t// kperf.begin x\n\t"] + self.block(rng.randrange(1, 3))
-        out += ["\n\t// kperf.end x\n\t"] + self.block(rng.randrange(4))
+        x = ["\n\t// kperf.begin x\n\t"] + self.block(rng.randrange(1, 3)) + ["\n\t// kperf.end x\n\t"]
+        if rng.random() < .3:  # under a condition of its own, now and then with something else
+            self.labels += 1
+            label = "$L%d" % self.labels
+            more = [self.statement() for _ in range(rng.randrange(2))]
+            x = ["@%%p%d bra %s;" % (rng.randrange(PREDS), label)] + more + x + [label + ":"]
+        out += x + self.block(rng.randrange(4))
         for i in range(REGS):
             out.append("st.global.u32 [%%rd1+%d], %%r%d;" % (64 + 4 * i, i))
         for i in range(2 * WORDS):
@@ -134,7 +139,7 @@ def executed(text):
 
 def main():
     rng = random.Random(SEED)
-    moved = refused = 0
+    moved = refused = branches = 0
     path = os.path.join(TMP, "random.ptx")
     for i in range(ROUNDS):
         text = Program(rng).text()
@@ -154,8 +159,10 @@ def main():
         assert run(text) == run(p.stdout), "program %d computes something else:\n%s\n---\n%s" % (
             i, text, p.stdout)
         moved += 1
-    print("%d programs: %d moved, %d refused" % (ROUNDS, moved, refused))
-    assert moved >= ROUNDS // 8 and refused >= ROUNDS // 8
+        branches += re.search(r"bra \$L[0-9]*;\s*// kperf.begin x", p.stdout) is not None
+    print("%d programs: %d moved, %d of them with their branch, %d refused" % (
+        ROUNDS, moved, branches, refused))
+    assert moved >= ROUNDS // 8 and refused >= ROUNDS // 8 and branches >= ROUNDS // 40
 
 
 main()

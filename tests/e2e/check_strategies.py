@@ -62,19 +62,19 @@ def text_of(options, old):
     return subprocess.run(args, input=source, stdout=subprocess.PIPE, check=True, text=True).stdout
 
 
-def units_in(memory, keep, placed):
+def units_in(memory, keep):
     """[(header, records in order of time)], (units, records) dropped."""
     at = AREA - ptx_run.GLOBAL
     cursor, records_dropped, units_dropped, _, end = struct.unpack_from("<QQIIQ", memory, at)
     units, offset = [], 64
-    while offset < (end or cursor):
+    assert (cursor, end) == (64, 0), "places are computed"
+    while any(memory[at + offset:at + offset + 64]):
         u = struct.unpack_from("<IIIIQIIQQQQ", memory, at + offset)
         first = at + offset + 64
         r = list(struct.iter_unpack("<II", memory[first:first + 8 * u[5]]))
         cut = u[4] % keep if u[4] > keep else 0
         units.append((u, r[cut:] + r[:cut]))
-        offset += 64 + 8 * keep if placed else (64 + 8 * u[5] + 15) // 16 * 16
-    assert offset == (end or cursor), "the area's end"
+        offset += 64 + 8 * keep
     return units, (units_dropped, records_dropped)
 
 
@@ -99,7 +99,7 @@ def check(options, keep, warps, text, steps, extra):
     bodies, made = bodies_of(options), strategies.expected(steps, extra, flush)
     several = bodies[0] != bodies[1]
     memory = run(text, steps, extra, 0x80000)
-    units, dropped = units_in(memory, keep, "strategy" in options)
+    units, dropped = units_in(memory, keep)
     assert dropped == (0, 0)
     assert [(u[0], u[2], u[3]) for u, _ in units] == \
         [(cta, i, w) for cta in (0, 2) for i, w in enumerate(warps)], "who recorded"
@@ -117,10 +117,9 @@ def check(options, keep, warps, text, steps, extra):
 def check_no_room(options, keep, warps, text):
     """Room for one unit and half of another: the rest is counted."""
     want = len(strategies.expected(10, 0, "flush" in options))
-    placed = "strategy" in options
-    one = 64 + 8 * (keep if placed else min(want, keep))
+    one = 64 + 8 * keep
     memory = run(text, 10, 0, 64 + one + one // 2)
-    units, dropped = units_in(memory, keep, placed)
+    units, dropped = units_in(memory, keep)
     others = 2 * len(warps) - 1
     assert len(units) == 1 and dropped[0] == others, dropped
     assert "bodies" in options or "split" in options or dropped[1] == others * want, dropped

@@ -321,3 +321,10 @@ expect_err "k.ptx: no region 'nothing' in k"
 "$KPERF" instrument -o p.ptx k.ptx 2>/dev/null
 expect_status 3 "$MOVE" p.ptx k advance release empty first
 expect_err 'p.ptx: has probes; kperf strip gives the original back'
+
+# A load under a condition of its own comes along with its branch, up to what it must not pass: the
+# barrier behind which the others are through with the slot.
+swp=$SRCDIR/examples/gemm_swp/gemm_swp3.ptx
+expect_status 6 "$MOVE" "$swp" gemm_swp hoist issue_load issue_load sync
+expect_err 'gemm_swp3.ptx:358:2: error: this stands against it: the load may fill what threads that this'
+expect_err 'in the source: a barrier for each slot, on which they arrive behind their last read'

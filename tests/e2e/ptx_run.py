@@ -1,8 +1,8 @@
-"""Runs instrumented PTX, one thread after the other.
+"""Runs instrumented PTX, one warp after the other.
 
-Only what bench/strategies/steps.ptx and the probes consist of is known; anything
-else stops the test.  Threads run one by one, so that nothing here shows how warps
-go together: lanes meet nobody but themselves.
+Only what the tests' kernels and the probes consist of is known; anything else stops the
+test.  The lanes of a warp run one by one from meeting to meeting (votes, shuffles, barriers
+of the warp), where all that take part have to come to the same statement.
 """
 import re
 import struct
@@ -75,6 +75,51 @@ class Kernel:
         return self.labels[scope, label]
 
 
+MEETINGS = ("activemask", "vote", "shfl", "bar")
+
+
+def meet(lanes):
+    """lanes: {lane: (thread, statement)}, all at one statement.  {lane: result}."""
+    s = next(iter(lanes.values()))[1]
+    values = {i: [t.value(a) for a in s.args[1:]] for i, (t, _) in lanes.items()}
+    if s.op == "bar.warp.sync":
+        masks = {i: t.value(s.args[0]) for i, (t, _) in lanes.items()}
+    elif s.parts[0] != "activemask":
+        masks = {i: v[-1] for i, v in values.items()}
+    present = sum(1 << i for i in lanes)
+    if s.parts[0] == "activemask":
+        return {i: present for i in lanes}
+    assert all(m & LANES[0] == present for m in masks.values()), "%s: who is here" % s.text
+    if s.parts[0] == "bar":
+        return {i: None for i in lanes}
+    if s.parts[0] == "shfl":
+        assert s.parts[2] == "idx"
+        return {i: values[v[1]][0] for i, v in values.items()}
+    votes = sum(bool(v[0]) << i for i, v in values.items())
+    return {i: votes if "ballot" in s.parts else int(votes != 0) for i in lanes}
+
+
+LANES = [0]  # those of the warp that runs
+
+
+def run_warp(threads):
+    """threads: {lane: Thread}."""
+    going, LANES[0] = {}, sum(1 << i for i in threads)
+    todo = {i: (t, t.run(), None) for i, t in threads.items()}
+    while todo or going:
+        for i, (t, g, sent) in todo.items():
+            try:
+                going[i] = (t, g) + g.send(sent)
+            except StopIteration:
+                LANES[0] &= ~(1 << i)
+        first = min((x[2] for x in going.values()), default=None)
+        here = {i: x for i, x in going.items() if x[2] == first}
+        results = meet({i: (x[0], x[3]) for i, x in here.items()}) if here else {}
+        todo = {i: (here[i][0], here[i][1], r) for i, r in results.items()}
+        for i in results:
+            del going[i]
+
+
 class Thread:
     def __init__(self, kernel, memory, special, params):
         self.k, self.m, self.special, self.params = kernel, memory, special, params
@@ -94,6 +139,7 @@ class Thread:
         return (self.value(base) if value is None else value) + int(offset or 0)
 
     def run(self):
+        """Yields where lanes meet, and is sent what comes of it."""
         pc = 0
         while pc < len(self.k.code):
             s = self.k.code[pc]
@@ -105,6 +151,10 @@ class Thread:
                 pc = self.k.find(s.args[0], s.scope)
             elif s.parts[0] in ("ret", "exit"):
                 return
+            elif s.parts[0] in MEETINGS and s.op != "bar.sync":
+                result = yield pc, s
+                if result is not None:
+                    self.put(s, s.args[0].split("|")[0], result)
             else:
                 getattr(self, "op_" + s.parts[0])(s, s.args, s.parts)
 
@@ -118,7 +168,10 @@ class Thread:
     def op_sub(self, s, a, p): self.binary(s, lambda x, y: x - y)
     def op_div(self, s, a, p): self.binary(s, lambda x, y: x // y)
     def op_rem(self, s, a, p): self.binary(s, lambda x, y: x % y)
-    def op_mul(self, s, a, p): self.binary(s, lambda x, y: x * y)
+
+    def op_mul(self, s, a, p):
+        self.r[a[0]] = self.value(a[1]) * self.value(a[2]) & (M64 if p[1] == "wide" else M32)
+
     def op_min(self, s, a, p): self.binary(s, min)
     def op_max(self, s, a, p): self.binary(s, max)
     def op_and(self, s, a, p): self.binary(s, lambda x, y: x & y)
@@ -151,11 +204,19 @@ class Thread:
         else:
             self.put(s, a[0], self.value(a[1]))
 
-    def op_activemask(self, s, a, p): self.r[a[0]] = 1 << self.special["%laneid"]
-    def op_vote(self, s, a, p): self.r[a[0]] = self.value(a[1]) << self.special["%laneid"]
-    def op_shfl(self, s, a, p): self.r[a[0]] = self.value(a[1])
-    def op_bar(self, s, a, p): assert p[1] == "warp"
+    def op_bar(self, s, a, p): pass  # warps of a CTA share nothing here
     def op_fence(self, s, a, p): assert p[1] == "proxy"
+    def op_fma(self, s, a, p): pass
+    def op_wgmma(self, s, a, p): assert "aligned" in p
+
+    def op_mbarrier(self, s, a, p):
+        assert p[1] == "try_wait"
+        self.r[a[0]] = 1
+
+    def op_shf(self, s, a, p):
+        assert p[1:3] == ["r", "wrap"]
+        low, high, n = (self.value(x) for x in a[1:])
+        self.put(s, a[0], (high << 32 | low) >> n % 32)
 
     def op_ld(self, s, a, p):
         if "param" in p:
@@ -202,21 +263,37 @@ def launch(text, grid, block, shared, params, control, memory_bytes, lanes=(0, 1
     """The global memory after a launch of grid CTAs.  control: fields of kpi_control, with
     addresses; params: by name."""
     kernel = Kernel(text)
-    memory = {"global": Memory(GLOBAL, memory_bytes), "const": Memory(CONTROL, 64)}
-    memory["const"].bytes[:] = struct.pack("<QQQIIIII20x", *control)
+    memory = {"global": Memory(GLOBAL, memory_bytes), "const": Memory(CONTROL, 80)}
+    memory["const"].bytes[:] = struct.pack("<QQQIIIII20xIIII", *control, *sample_of(control, grid))
     memory["global"].bytes[:] = bytes(memory_bytes)
     area = control[0]
     if area:
         memory["global"].store(area, 8, 64)
     for cta in range(grid):
         memory["shared"] = Memory(SHARED, shared)
-        for thread in range(block):
-            if thread % 32 not in lanes:
-                continue
-            special = {"%tid.x": thread, "%tid.y": 0, "%tid.z": 0, "%ntid.x": block, "%ntid.y": 1,
-                       "%ntid.z": 1, "%ctaid.x": cta, "%ctaid.y": 0, "%ctaid.z": 0,
-                       "%nctaid.x": grid, "%nctaid.y": 1, "%nctaid.z": 1, "%smid": 7,
-                       "%laneid": thread % 32, "%lanemask_lt": (1 << thread % 32) - 1,
-                       "%globaltimer": 10**9 + cta, "clock": 2**32 - 200 + 1000 * cta}
-            Thread(kernel, memory, special, params).run()
+        for warp in range(0, block, 32):
+            run_warp({thread % 32: thread_of(kernel, memory, grid, block, cta, thread, params)
+                      for thread in range(warp, min(warp + 32, block)) if thread % 32 in lanes})
     return memory["global"].bytes
+
+
+def sample_of(control, ids):
+    """start, inverse, shift and count of the sample, as kpi_control has them."""
+    every, phase, first, limit = control[4:8]
+    probed = [i for i in range(ids) if control[0] and every and i % every == phase and
+              first <= i < limit]
+    shift = next((k for k in range(32) if every >> k & 1), 0)
+    inverse = pow(every >> shift, -1, 2**32) if probed else 0
+    return probed[0] if probed else 0, inverse, shift, len(probed)
+
+
+def thread_of(kernel, memory, grid, block, cta, thread, params):
+    return Thread(kernel, memory, special_of(grid, block, cta, thread), params)
+
+
+def special_of(grid, block, cta, thread):
+    return {"%tid.x": thread, "%tid.y": 0, "%tid.z": 0, "%ntid.x": block, "%ntid.y": 1,
+            "%ntid.z": 1, "%ctaid.x": cta, "%ctaid.y": 0, "%ctaid.z": 0, "%nctaid.x": grid,
+            "%nctaid.y": 1, "%nctaid.z": 1, "%smid": 7, "%laneid": thread % 32,
+            "%lanemask_lt": (1 << thread % 32) - 1, "%globaltimer": 10**9 + cta,
+            "clock": 2**32 - 200 + 1000 * cta}

@@ -44,10 +44,14 @@ expect_out 'warpgroup global record: 24.0 cycles'
 expect_out 'tensor  *4194.3 flop/cycle an SM (4194.3 to 4194.3), dense bf16'
 # The fake's chains: 2, 9 and 0 cycles beyond the links of a region, 10 more with pins.  A
 # round has 4 records and 20 cycles beside the regions: 6.5 cycles a record, or 14.
-expect_out 'inside  *arithmetic: 2.0 cycles a region (2.0 to 2.0), 6.5 a record of the loop'
-expect_out 'inside  *special: 9.0 cycles a region (9.0 to 9.0), 11.8 a record of the loop'
-expect_out 'inside  *memory: 0.0 cycles a region (0.0 to 0.0), 5.0 a record of the loop'
-expect_out 'inside  *arithmetic_pinned: 12.0 cycles a region (12.0 to 12.0), 14.0 a record'
+# A region that begins by itself takes 12 less than those that go on with a chain: its END is
+# read as much before its result as that is below 0.
+expect_out 'inside  *arithmetic: 2.0 cycles a region (-10.0 to 2.0), -10.0 the first; read 10.0 before its'
+expect_out 'inside  *special: 9.0 cycles a region (-3.0 to 9.0), -3.0 the first; read 3.0 before its result'
+expect_out 'inside  *memory: 0.0 cycles a region (-12.0 to 0.0), -12.0 the first; read 12.0 before its'
+expect_out 'inside  *arithmetic_pinned: 12.0 cycles a region (0.0 to 12.0), 0.0 the first; read 0.0'
+expect_out 'inside  *memory, at once: 0.0 cycles a region (-12.0 to 0.0), -12.0 the first; read 12.0'
+expect_out '11.8 a record of the loop'
 expect_out 'inside  *special, at once: 9.0 cycles a region'
 expect_out 'prologue  *100 cycles a probed CTA (100 to 100)'
 expect_out 'skew  .* 2.0 cycles (2.0 to 2.0); a word takes 40.0'

@@ -151,3 +151,21 @@ expect_out 'over [0-9]* WGPs'
 expect_out '2.000 GHz over '
 # 20 regions a wave, 40 cycles between records; none is unseen
 expect_out '^work  *role 1  *320  *40.0 '
+
+# Waves that store together: one ring for four of them, whose records say which wave made them.
+echo 'instrument: {store: collaborative}' >>scale.yaml
+sed -i 's/block: \[128\]/block: [256]/; s|N/128, 2|N/256, 2|' scale.yaml
+kernel gfx942 64 '		.amdhsa_accum_offset 8'
+expect_status 0 "$KPERF" run -f -o out scale.yaml
+expect_out '80 kept in 2 units of 2 CTAs'
+expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
+expect_out '"signature": *true'
+expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
+expect_out '2 of 8 workgroups probed, 2 units of 4 waves'
+# Of each 20 regions the fake has another wave end every fifth.
+expect_out '8 spans begin with one wave.s record and end with another.s'
+sed 's/collaborative/together/' scale.yaml >bad.yaml
+expect_status 3 "$KPERF" run -f -o out bad.yaml
+sed 's/collaborative/collaborative, warps: "0"/' scale.yaml >bad.yaml
+expect_status 3 "$KPERF" run -f -o out bad.yaml
+expect_err "waves that store together all record"

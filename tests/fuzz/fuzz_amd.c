@@ -6,6 +6,7 @@
  * generator; without it, a libFuzzer target.
  */
 #include "instrument/amd.h"
+#include "instrument/rules.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -28,7 +29,8 @@ static void check_reading(const struct kp_source *src)
         for (size_t i = 0; i < t.stmts.n; i++) {
             const struct kpi_stmt *s = &t.stmts.v[i];
             must(s->begin <= s->end && s->end <= all, "a statement outside the text");
-            must(s->op.at + s->op.len <= all && s->label.at + s->label.len <= all, "a word outside");
+            must(s->op.at + s->op.len <= all, "a word outside");
+            must(s->label.at + s->label.len <= all, "a label outside");
             must(s->target.at + s->target.len <= all, "a target outside");
             must(!s->to || s->to <= t.stmts.n, "a branch outside");
             must(t.amd->places.v[i].line <= t.amd->places.v[i].next, "a place upside down");
@@ -66,6 +68,29 @@ static void try_instrument(const struct kp_source *src)
     kp_str_free(&back);
 }
 
+/* Marks from outside: they come out again, and what they make is as good as any. */
+static void try_rules(const struct kp_source *src)
+{
+    struct kpi_rules rules = {.automatic = KPI_AUTO_ALL};
+    struct kp_str out = {0}, back = {0};
+    json_t *report = NULL;
+    if (kpi_mark_by_rules(src, &rules, &out, &report) == KP_OK) {
+        kpi_unmark(out.s, out.len, &back);
+        must(back.len == src->len && memcmp(back.s, src->text, src->len) == 0,
+             "marks of rules do not come out again");
+        struct kp_source marked = {"marked", out.s, out.len};
+        struct kpi_text t;
+        must(kpi_amd_read(&marked, &t) == KP_OK, "marks of rules make the text unreadable");
+        must(t.marks.n >= 2 * json_array_size(json_object_get(report, "regions")),
+             "marks of rules are not read");
+        kpi_text_free(&t);
+        try_instrument(&marked);
+    }
+    json_decref(report);
+    kp_str_free(&out);
+    kp_str_free(&back);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const char head[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx942\"\n";
@@ -77,6 +102,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     check_reading(&src);
     if (kpi_amd_claims(&src)) {
         try_instrument(&src);
+        try_rules(&src);
         json_t *report = NULL, *contents = NULL;
         if (kpi_inspect(&src, &report) == KP_OK)
             must(json_is_object(report), "inspect made no report");

@@ -77,3 +77,14 @@ endif
 
 check_SCRIPTS += tests/e2e/certify.sh tests/e2e/certify_amd.sh
 EXTRA_DIST += tests/e2e/certify.sh tests/e2e/certify_amd.sh tests/fake_nvdisasm
+
+check_PROGRAMS += tests/fuzz/test_gcn
+tests_fuzz_test_gcn_SOURCES = tests/fuzz/fuzz_gcn.c tests/fuzz/driver.c tests/fuzz/fuzz.h
+tests_fuzz_test_gcn_CPPFLAGS = $(AM_CPPFLAGS) -DKP_FUZZ_MAIN
+tests_fuzz_test_gcn_LDADD = libkperf.a $(DEP_LIBS)
+if FUZZING
+EXTRA_PROGRAMS += tests/fuzz/fuzz_gcn
+tests_fuzz_fuzz_gcn_SOURCES = tests/fuzz/fuzz_gcn.c tests/fuzz/fuzz.h
+tests_fuzz_fuzz_gcn_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
+tests_fuzz_fuzz_gcn_LDADD = libkperf.a $(DEP_LIBS)
+endif

@@ -345,3 +345,86 @@ Test(own, regions_of_chains_lose_what_was_calibrated)
     cr_expect(p[1].most == 257 + 4, "%lld", (long long)p[1].most);
     cr_expect(p[2].least == 0);
 }
+
+static int keep_leaves(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct kpr_span *out = ctx;
+    (void)run;
+    for (size_t i = 0; i < cta->units[0].span_count; i++)
+        out[cta->units[0].spans[i].region] = cta->units[0].spans[i];
+    return KP_OK;
+}
+
+/* Loads of 23 cycles whose END is read 20 before the last one's result.  Four regions of 10
+ * links; records cost nothing between them but for `fourth`, whose calibration says 9 where it
+ * goes on and 3 where it begins by itself.
+ *   first   read from 100, when nothing was on its way, to 100 + 9 * 23 + 3
+ *   second  from there, as the first's END: 230 later
+ *   third   by itself 9 cycles behind that: 230 - 9
+ *   fourth  waits for its results (pins), by itself behind unmarked links: read 20 early and
+ *           from there 230 + 3; the next visit is not there
+ *   arrive  begins as `third` ends in the second CTA: what others wait for is not moved  */
+static void loads(struct synth *s, bool arrives)
+{
+    static const char *const names[] = {"first", "second", "third", "fourth", "arrive"};
+    synth_init(s, 64, 1, TOLD);
+    for (size_t i = 0; i < KP_COUNT(names); i++) {
+        synth_region(s, names[i], NULL, false);
+        json_t *r = json_array_get(json_object_get(s->info, "regions"), i);
+        if (i == 4)
+            continue;
+        json_object_set_new(r, "waits_for", json_string("memory"));
+        json_object_set_new(r, "ends_behind", json_string("memory"));
+        if (i == 3) {
+            json_object_set_new(r, "begins_behind", json_string("memory"));
+            json_object_set_new(r, "pinned", json_integer(1));
+        }
+    }
+    json_object_set_new(s->info, "shared_boundaries", json_true());
+    json_t *c = json_object_get(s->info, "calibration");
+    json_object_set_new(c, "lo", json_real(TOLD_LO));
+    json_object_set_new(c, "hi", json_real(TOLD_HI));
+    json_object_set_new(c, "inside", json_pack("{s:{s:i,s:i,s:i},s:{s:i,s:i}}", "memory", "cycles",
+                                               0, "first", -20, "early", 20, "memory_pinned",
+                                               "cycles", 9, "first", 3));
+    synth_cta(s, 0, 0, 1000, 1000, 9000, 9000);
+    struct synth_unit *u = synth_unit(s, 0, 0);
+    synth_record(u, KPT_START, 0, 1100);
+    synth_shared(u, 0, 1, 1310);
+    synth_record(u, KPT_END, 1, 1540);
+    synth_record(u, KPT_START, 2, 1549);
+    if (arrives) {
+        synth_shared(u, 2, 4, 1770);
+        synth_record(u, KPT_END, 4, 1800);
+    } else {
+        synth_record(u, KPT_END, 2, 1770);
+        synth_record(u, KPT_START, 3, 1900);
+        synth_record(u, KPT_END, 3, 1900 + 20 + 230 + 3);
+    }
+    synth_drain(u, 2400, 2500, 2400);
+}
+
+static int64_t length(const struct kpr_span *p)
+{
+    return p->end - p->start;
+}
+
+Test(own, chains_last_from_result_to_result)
+{
+    static const struct kpr_visitor visitor = {.cta = keep_leaves};
+    const struct kpr_options o = {.need = KPR_NEED_BOUNDS};
+    for (int arrives = 0; arrives < 2; arrives++) {
+        struct synth s;
+        struct kpr_span p[5];
+        loads(&s, arrives);
+        FILE *f = synth_file(&s);
+        cr_assert(kpr_replay(f, "own", &o, &visitor, p) == KP_OK);
+        fclose(f);
+        cr_expect_eq(length(&p[0]), 230);
+        cr_expect_eq(length(&p[1]), 230);
+        cr_expect_eq(length(&p[2]), arrives ? 230 - 20 : 230);
+        cr_expect(arrives || length(&p[3]) == 230, "%lld", (long long)length(&p[3]));
+        for (int i = 0; i < 3 + !arrives; i++)
+            cr_expect(p[i].least <= length(&p[i]) && p[i].most >= length(&p[i]));
+    }
+}

@@ -261,5 +261,10 @@ Test(gcn, bad_listings)
     cr_expect(strstr(why, "gfx803") != NULL, "%s", why);
     cr_expect(kpn_gcn_check(NULL, 0, "", 0, "gfx942", &out, why) == KP_OK);
     cr_expect(out.len == 0);
+    /* Data in the text is passed over. */
+    const char *data = "0000000000001900 <k>:\n\ts_endpgm // 000000001900: BF810000\n\t...\n"
+                       "0000000000001940 <table>:\n\t.byte\t0x0\n"
+                       "      a0: 00 00 80 bf 00 00 80 bf         ........\n";
+    cr_expect(kpn_gcn_check(NULL, 0, data, strlen(data), "gfx942", &out, why) == KP_OK);
     free(out.s);
 }

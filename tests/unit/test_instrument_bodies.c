@@ -292,3 +292,81 @@ Test(gather, long_iterations)
     kp_str_free(&text);
     done(&r);
 }
+
+/* ---- stores by lanes ------------------------------------------------------ */
+
+#define ROUND                                                                                      \
+    "$top:\n// kperf.begin full\nmbarrier.try_wait.parity.shared.b64 %p1, [%r1], 0;\n"              \
+    "// kperf.end full\n// kperf.begin issue\nwgmma.commit_group.sync.aligned;\n"                  \
+    "// kperf.end issue\n// kperf.begin drain\nwgmma.wait_group.sync.aligned 0;\n"                 \
+    "// kperf.end drain\n"
+#define BACK "@%p2 bra $top;\nret;\n}\n"
+#define COPIES "cp.async.bulk.commit_group;\n"
+
+static struct run rounds_of(const char *more, const char *back)
+{
+    char *text = kp_asprintf("%s.reg .pred %%p<3>;\n.reg .b32 %%r<2>;\n%s%s%s", ENTRY, ROUND, more,
+                             back);
+    struct run r = good(text);
+    free(text);
+    return r;
+}
+
+/* Before the wait for copies: the three records behind it of the iteration before, then the one
+ * that comes before it; and the three once more where the loop is left. */
+Test(lanes, before_the_wait_for_copies)
+{
+    struct run r = rounds_of(COPIES, BACK);
+    char *at = between(&r, "begin full", "mbarrier.try_wait");
+    char *rest = between(&r, "mbarrier.try_wait", "@%p2 bra");
+    char *behind = between(&r, "@%p2 bra", "$kperf_left");
+    cr_assert_eq(count(at, "st.volatile.shared.v2"), 4u, "%s", at);
+    cr_assert_eq(count(at, "%kperf_l, 0, %kperf_v1;"), 1u, "%s", at);
+    cr_assert_eq(count(at, "{0xc0000001, %kperf_g0}"), 1u, "%s", at);
+    cr_assert_eq(count(at, "{0xc0010002, %kperf_g1}"), 1u, "%s", at);
+    cr_assert_eq(count(at, "{0x40000002, %kperf_g2}"), 1u, "%s", at);
+    cr_assert_eq(count(at, "setp.eq.u32 %kperf_q, %kperf_l, 3;"), 1u, "%s", at);
+    cr_assert_eq(count(at, "{0x0, %kperf_g3}"), 1u, "%s", at);
+    cr_assert_eq(count(rest, "st.volatile.shared"), 0u, "%s", rest);
+    cr_assert_eq(count(behind, "st.volatile.shared.v2"), 3u, "%s", behind);
+    free(at);
+    free(rest);
+    free(behind);
+    done(&r);
+}
+
+/* A loop that computes: before the wait for products, three of this iteration. */
+Test(lanes, before_the_wait_for_products)
+{
+    struct kp_str work = {0};
+    for (int i = 0; i < 32; i++)
+        kp_str_add(&work, "fma.rn.f32 %f1, %f1, %f1, %f1;\n");
+    struct run r = rounds_of(work.s, BACK);
+    char *at = between(&r, "begin drain", "wgmma.wait_group");
+    cr_assert_eq(count(at, "st.volatile.shared.v2"), 0u, "%s", at); /* the record is the END's */
+    char *issued = between(&r, "end issue", "begin drain");
+    cr_assert_eq(count(issued, "st.volatile.shared.v2"), 4u, "%s", issued);
+    cr_assert_eq(count(issued, "{0x40000002, %kperf_g0}"), 1u, "%s", issued);
+    free(at);
+    free(issued);
+    kp_str_free(&work);
+    done(&r);
+}
+
+/* One that only waits for products, one that is left at its head, and one whose lanes may go
+ * different ways: as before, by the writer. */
+Test(lanes, not_elsewhere)
+{
+    static const char *const cases[][2] = {
+        {"", BACK}, {COPIES "@%p1 bra $out;\n", "bra $top;\n$out:\nret;\n}\n"}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct run r = rounds_of(cases[i][0], cases[i][1]);
+        cr_assert_eq(count(r.out.s, "%kperf_l,"), 0u, "%zu", i);
+        done(&r);
+    }
+    struct run r = good(ENTRY ".reg .pred %p<3>;\n.reg .b32 %r<2>;\n$top:\n// kperf.begin a\n"
+                              "mbarrier.try_wait.parity.shared.b64 %p1, [%r1], 0;\n"
+                              "// kperf.end a\n// kperf.begin b\n" COPIES "// kperf.end b\n" BACK);
+    cr_assert_eq(count(r.out.s, "%kperf_l,"), 0u);
+    done(&r);
+}

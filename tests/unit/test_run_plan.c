@@ -218,6 +218,47 @@ Test(sample, few_waves)
     }
 }
 
+/* Every 12th from phase 5, from 10 on and below 60, of 100: 17, 29, 41 and 53.  12 is 4 * 3, and
+ * 3 * 0xaaaaaaab is 1 modulo 2^32. */
+Test(sample, without_a_division)
+{
+    struct kpi_control c = {.area = 1, .sample_every = 12, .sample_phase = 5, .sample_first = 10,
+                            .sample_limit = 60};
+    kpi_control_sample(&c, 100);
+    cr_assert_eq(c.sample_start, 17u);
+    cr_assert_eq(c.sample_inverse, 0xaaaaaaabu);
+    cr_assert_eq(c.sample_shift, 2u);
+    cr_assert_eq(c.sample_count, 4u);
+    kpi_control_sample(&c, 42); /* the launch has no more */
+    cr_assert_eq(c.sample_count, 3u);
+    c.area = 0;
+    kpi_control_sample(&c, 100);
+    cr_assert_eq(c.sample_count, 0u);
+}
+
+/* As a division has it, for each id. */
+Test(sample, ranks_are_those_of_a_division)
+{
+    static const uint32_t cases[][4] = { /* every, phase, first, limit */
+        {1, 0, 0, UINT32_MAX}, {2, 1, 0, 900}, {7, 3, 100, 500}, {96, 95, 0, 1000},
+        {64, 0, 1, UINT32_MAX}, {497, 248, 0, 960}, {2000, 3, 0, 1000}, {3, 2, 999, 1000}};
+    for (size_t k = 0; k < KP_COUNT(cases); k++) {
+        struct kpi_control c = {.area = 1, .sample_every = cases[k][0], .sample_phase = cases[k][1],
+                                .sample_first = cases[k][2], .sample_limit = cases[k][3]};
+        uint32_t made = 0;
+        kpi_control_sample(&c, 1000);
+        for (uint32_t id = 0; id < 1000; id++) {
+            uint32_t x = (id - c.sample_start) * c.sample_inverse, s = c.sample_shift;
+            uint32_t rank = x >> s | x << (32 - s) % 32;
+            bool probed = id % c.sample_every == c.sample_phase && id >= c.sample_first &&
+                          id < c.sample_limit;
+            cr_assert_eq(rank < c.sample_count, probed, "%zu: %u", k, id);
+            cr_assert(!probed || rank == made++, "%zu: %u is the %u-th", k, id, rank);
+        }
+        cr_assert_eq(made, c.sample_count, "%zu", k);
+    }
+}
+
 /* Each body has as many of the sampled as any other, and meets both halves of the SMs. */
 Test(sample, bodies_take_turns)
 {

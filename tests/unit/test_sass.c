@@ -502,6 +502,46 @@ Test(contents, what_a_region_waits_for)
     }
 }
 
+/* What is in flight where a region's clocks are read: the last of the chain that it ends with,
+ * and of the one before it that it goes on with; behind a label nothing is known. */
+Test(contents, what_clocks_are_read_behind)
+{
+    static const char load[] = "ld.shared.u32 %r1,[%r1];", add[] = "add.u32 %r1,%r1,%r2;",
+                      ex2[] = "ex2.approx.ftz.f32 %f1,%f1;";
+    static const struct {
+        const char *before, *code, *begins, *ends;
+    } tries[] = {
+        {"", load, NULL, "memory"},
+        {load, load, "memory", "memory"},
+        {"ld.shared.u32 %r1,[%r1]; { .reg .pred %p9; }", load, "memory", "memory"},
+        {"ld.shared.u32 %r1,[%r1]; $L:", load, NULL, "memory"},
+        {"ld.shared.u32 %r2,[%r3];", load, NULL, "memory"}, /* not what it goes on with */
+        {load, "ld.shared.u32 %r1,[%r1]; add.u32 %r1,%r1,%r2;", "memory", "arithmetic"},
+        {"ld.shared.u32 %r1,[%r1]; add.u32 %r1,%r1,%r2;", add, "arithmetic", "arithmetic"},
+        {ex2, "ex2.approx.ftz.f32 %f1,%f1; ex2.approx.ftz.f32 %f1,%f1; add.u32 %r1,%r1,%r2;",
+         "special", "special"},
+        {load, "bar.sync 0;", NULL, NULL},
+    };
+    for (size_t i = 0; i < KP_COUNT(tries); i++) {
+        char text[1024];
+        int n = snprintf(text, sizeof text,
+                         ".version 8.0\n.target sm_90a\n.address_size 64\n"
+                         ".visible .entry k(.param .u64 p)\n{\n.reg .b32 %%r<4>;\n"
+                         ".reg .f32 %%f<6>;\n%s\n// kperf.begin work\n%s\n// kperf.end work\n"
+                         "ret;\n}\n", tries[i].before, tries[i].code);
+        struct kp_source src = {"t.ptx", text, (size_t)n};
+        json_t *o = NULL;
+        cr_assert(kpi_contents(&src, &o) == KP_OK);
+        const json_t *work = json_array_get(get(o, "k", "regions"), 0);
+        const char *begins = json_string_value(json_object_get(work, "begins_behind"));
+        const char *ends = json_string_value(json_object_get(work, "ends_behind"));
+        cr_expect_str_eq(begins ? begins : "none", tries[i].begins ? tries[i].begins : "none",
+                         "%zu", i);
+        cr_expect_str_eq(ends ? ends : "none", tries[i].ends ? tries[i].ends : "none", "%zu", i);
+        json_decref(o);
+    }
+}
+
 /* ---- cubins ------------------------------------------------------------- */
 
 static void put(unsigned char *s, size_t at, uint64_t v, unsigned bytes)

@@ -634,15 +634,18 @@ Test(info, costs_inside_regions)
     static const char text[] =
         "{\"schema_version\":1,\"entry\":\"k\",\"grid\":[1,1,1],\"block\":[32,1,1],\"capacity\":4,"
         "\"units\":1,\"warps_per_unit\":1,\"regions\":["
-        "{\"id\":0,\"name\":\"a\",\"waits_for\":\"arithmetic\"},"
-        "{\"id\":1,\"name\":\"b\",\"waits_for\":\"arithmetic\",\"pinned\":2},"
+        "{\"id\":0,\"name\":\"a\",\"waits_for\":\"arithmetic\",\"ends_behind\":\"arithmetic\"},"
+        "{\"id\":1,\"name\":\"b\",\"waits_for\":\"arithmetic\",\"pinned\":2,"
+        "\"begins_behind\":\"memory\",\"ends_behind\":\"memory\"},"
         "{\"id\":2,\"name\":\"c\",\"waits_for\":\"memory\",\"waits\":[{\"on\":\"x\"}]},"
-        "{\"id\":3,\"name\":\"d\",\"waits_for\":\"memory\"},{\"id\":4,\"name\":\"e\"},"
+        "{\"id\":3,\"name\":\"d\",\"waits_for\":\"memory\",\"ends_behind\":\"memory\"},{\"id\":4,\"name\":\"e\"},"
         "{\"id\":5,\"name\":\"f\",\"waits_for\":\"special\"}],"
         "\"calibration\":{\"record_cost\":19,\"prologue\":{\"cycles\":90,\"lo\":80,\"hi\":100},"
-        "\"inside\":{\"arithmetic\":{\"cycles\":1},\"arithmetic_pinned\":{\"cycles\":12.5},"
-        "\"memory\":{\"cycles\":-3}}}}";
+        "\"inside\":{\"arithmetic\":{\"cycles\":1,\"early\":2},"
+        "\"arithmetic_pinned\":{\"cycles\":12.5,\"first\":3},"
+        "\"memory\":{\"cycles\":-3,\"first\":-21,\"early\":20}}}}";
     static const double inside[] = {1, 12.5, -1, 0, -1, -1}; /* -1: not known */
+    static const double first[] = {1, 3, 0, 0, 0, 0};
     json_t *j = json_loads(text, 0, NULL);
     struct kpt_info i;
     cr_assert_eq(kpt_info_parse(j, "t", &i), KP_OK);
@@ -650,7 +653,12 @@ Test(info, costs_inside_regions)
     for (size_t k = 0; k < KP_COUNT(inside); k++) {
         cr_expect_eq(i.regions[k].inside_known, inside[k] >= 0, "region %zu", k);
         cr_expect(inside[k] < 0 || i.regions[k].inside_cost == inside[k], "region %zu", k);
+        cr_expect(i.regions[k].inside_first == first[k], "region %zu", k);
     }
+    /* 2 cycles are less than a dependent instruction's time; what is pinned waits */
+    cr_expect(i.regions[0].early_end == 0 && i.regions[1].early_end == 0);
+    cr_expect(i.regions[1].early_start == 20 && i.regions[3].early_end == 20 &&
+              i.regions[3].early_start == 0);
     kpt_info_free(&i);
     json_decref(j);
 }

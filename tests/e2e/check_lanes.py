@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Executes the probes of loops whose records the lanes of a warp store.
+
+usage: check_lanes.py KPERF SRCDIR
+"""
+import os
+import re
+import struct
+import subprocess
+import sys
+
+KPERF, SRCDIR = sys.argv[1:3]
+sys.path.insert(0, os.path.join(SRCDIR, "tests/e2e"))
+sys.dont_write_bytecode = True
+import ptx_run  # noqa: E402
+
+COPY = """	and.b32 %r5, %r4, 1;
+	setp.ne.and.u32 %p3, %r5, 0, %p1;
+	@!%p3 bra $kept;
+	// kperf.begin load
+	@!%p1 cp.async.bulk.commit_group;
+	// kperf.end load
+$kept:
+"""
+FIRST = """	@!%p1 cp.async.bulk.commit_group;
+"""
+MATH = "	fma.rn.f32 %f1, %f1, %f1, %f1;\n" * 32
+# The loop's other work; is it left at its head; do lanes store?
+KERNELS = {"products": ("", False, False), "products and work": (MATH, False, True),
+           "copies of one thread": (COPY, False, True), "copies": (FIRST, False, True),
+           "left at its head": (FIRST, True, False)}
+AREA, STAMPS, OUT = ptx_run.GLOBAL + 0x10000, ptx_run.GLOBAL + 0x8000, ptx_run.GLOBAL
+ALL = tuple(range(32))
+REGIONS = {"whole": 0, "full": 1, "issue": 2, "drain": 3, "load": 4}
+
+
+def text_of(work, left, options):
+    with open(os.path.join(SRCDIR, "tests/ptx/rounds.ptx"), encoding="utf-8") as f:
+        source = f.read()
+    if left:
+        source = source.replace("$round:\n", "$round:\n\tsetp.ge.u32 %p4, %r4, %r1;\n"
+                                "\t@%p4 bra $out;\n").replace(
+            "\tsetp.lt.u32 %p4, %r4, %r1;\n\t@%p4 bra $round;\n", "\tbra $round;\n$out:\n")
+    source = source.replace("\t// WORK\n", work)
+    args = [KPERF, "instrument", "-q", "-o", "-", "-"] + options.split()
+    return subprocess.run(args, input=source, stdout=subprocess.PIPE, check=True, text=True).stdout
+
+
+def tag(kind, name, other=None):
+    return kind << 30 | (REGIONS[other] << 16 if other else 0) | REGIONS[name]
+
+
+def expected(work, rounds):
+    """The tags that lane 0 records, in order of time: START, END, and both at once."""
+    made = [tag(0, "whole")]
+    for i in range(rounds):
+        made += [tag(0, "full"), tag(3, "issue", "full"), tag(3, "drain", "issue"),
+                 tag(1, "drain")]
+        if work == COPY and i % 2:
+            made += [tag(0, "load"), tag(1, "load")]
+    return made + [tag(1, "whole")]
+
+
+def units_of(text, rounds, keep):
+    ring = int(re.search(r"kperf_ring\[(\d+)\]", text)[1])
+    control = (AREA, STAMPS, 0x20000, 2, 1, 0, 0, 100)
+    text = text.replace("mov.u32 %r7, full;", "mov.u32 %r7, 0;")
+    memory = ptx_run.launch(text, 2, 64, ring, {"out": OUT, "count": rounds}, control, 0x40000, ALL)
+    units = []
+    for at in range(AREA - ptx_run.GLOBAL + 64, len(memory), 64 + 8 * keep):
+        u = struct.unpack_from("<IIIIQII", memory, at)
+        if not any(memory[at:at + 64]):
+            continue
+        r = list(struct.iter_unpack("<II", memory[at + 64:at + 64 + 8 * u[5]]))
+        cut = u[4] % keep if u[4] > keep else 0
+        units.append((u, r[cut:] + r[:cut]))
+    return units
+
+
+def check(work, left, options, rounds):
+    keep = 16
+    text = text_of(work, left, "--ring=16 " + options)
+    want = expected(work, rounds)
+    units = units_of(text, rounds, keep)
+    warps = [1] if "--warps" in options else [0] if "warpgroup" in options else [0, 1]
+    assert [u[3] for u, _ in units] == warps * 2, "who recorded: %s" % [u[:4] for u, _ in units]
+    for u, r in units:
+        assert u[4:7] == (len(want), min(len(want), keep), keep), u
+        found = [t for t, _ in r]
+        assert found == want[-keep:], "%s instead of %s" % ([hex(t) for t in found],
+                                                            [hex(t) for t in want[-keep:]])
+        # The interpreter's clock counts a lane's own steps, and the copies are lane 0's.
+        assert work == COPY or all(0 < (b[1] - a[1]) % 2**32 < 1000 for a, b in zip(r, r[1:]))
+
+
+def main():
+    tried = 0
+    for name, (work, left, lanes) in KERNELS.items():
+        for options in ("", "--unit=warpgroup", "--warps=1", "--in-place", "--at-once"):
+            by = "%kperf_l;" in text_of(work, left, "--ring=16 " + options)
+            if by != (lanes and "at-once" not in options):
+                sys.exit("%s, %s: stored by %s" % (name, options, "lanes" if by else "one"))
+            for rounds in (1, 2, 3, 4, 5, 11):
+                tried += 1
+                try:
+                    check(work, left, options, rounds)
+                except AssertionError as e:
+                    sys.exit("%s, %s, %d rounds: %s" % (name, options, rounds, e))
+    print("%d launches" % tried)
+
+
+main()
