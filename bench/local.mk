@@ -10,7 +10,8 @@ bench_bench_model_SOURCES = bench/bench_model.c
 bench_bench_model_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_model$(EXEEXT)
 
-bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT)
+bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) kperf$(EXEEXT)
+	@python3 $(srcdir)/bench/bench_amd.py ./kperf$(EXEEXT) $(srcdir)/examples/amd
 	@./bench/bench_model$(EXEEXT) $(srcdir)/traces/attn_ws_a-B4-H16-S4096.kpt
 	@./bench/bench_replay$(EXEEXT) $(srcdir)/traces/gemm_ws-M8192-N8192-K8192.kpt $(BENCH_MB)
 .PHONY: bench
@@ -21,7 +22,7 @@ bench-gpu: kperf$(EXEEXT)
 	  $(srcdir)/examples/gemm_ws/*.yaml $(srcdir)/examples/gemm_swp/*.yaml
 	@$(MAKE) $(AM_MAKEFLAGS) bench-known
 .PHONY: bench-gpu
-EXTRA_DIST += bench/gpu.py
+EXTRA_DIST += bench/gpu.py bench/bench_amd.py
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.
 bench-truth: kperf$(EXEEXT)
 	@$(MKDIR_P) truth-out
@@ -66,6 +67,8 @@ EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/runs.py bench/variants/score.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
+	bench/results/amd-emulated.json \
+	bench/results/amd-records.json \
 	bench/results/apply.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \

@@ -6,6 +6,7 @@ nobase_dist_pkgdata_DATA += \
 	traces/amd/gfx90a-attention.kpt \
 	traces/amd/gfx942-diverge.kpt \
 	traces/amd/gfx942-gemm_ring.kpt \
+	traces/amd/gfx942-vector-together.kpt \
 	traces/attn_ws_a-B32-H16-S512.kpt \
 	traces/attn_ws_a-B16-H16-S1024.kpt \
 	traces/attn_ws_a-B8-H16-S2048.kpt \

@@ -81,8 +81,8 @@ const struct kp_command kp_cmd_collect = {
     .max_operands = 4096,
     .details =
         "A program whose kernels were assembled by 'kperf ptxas' runs as ever: their probes are "
-        "asleep.  Under CUDA_INJECTION64_PATH=/path/to/kperf-inject.so, which is installed beside "
-        "kperf's data, the CUDA driver loads a library that wakes them: the first launch of each "
+        "asleep.  Under CUDA_INJECTION64_PATH=/path/to/kperf-inject.so, which is installed in "
+        "lib/kperf, the CUDA driver loads a library that wakes them: the first launch of each "
         "such kernel is recorded, with the program's own arguments, and written to KPERF_OUT "
         "(default: kperf-out) for this command, which checks it and makes a trace of it for kperf "
         "replay.\n\n"

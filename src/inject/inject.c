@@ -200,10 +200,34 @@ static size_t of_map(const struct kernel *k, const char *key)
     return (size_t)json_integer_value(json_object_get(k->entry, key));
 }
 
+/* What is sampled: CTAs, or clusters of a kernel that has them. */
+static size_t ids_of(const struct launch *l)
+{
+    size_t each = (size_t)l->cluster[0] * l->cluster[1] * l->cluster[2];
+    return json_is_true(json_object_get(l->kernel->entry, "cluster")) && each ? l->ctas / each
+                                                                             : l->ctas;
+}
+
+static bool places_are_computed(const struct kernel *k)
+{
+    const char *places = json_string_value(json_object_get(k->entry, "places"));
+    return places && strcmp(places, "computed") == 0;
+}
+
+/* Bytes for the records of all that are probed.  Places that are computed are zeroed, and lie
+ * where the control block says, whether they are used or not. */
+static size_t area_bytes(const struct launch *l)
+{
+    size_t every = l->control.sample_every, ids = ids_of(l);
+    size_t probed = every ? (ids + every - 1) / every * (l->ctas / (ids ? ids : 1)) : 0;
+    size_t place = KPI_PLACE_BYTES(l->capacity) + (places_are_computed(l->kernel) ? 0 : 16);
+    return sizeof(struct kpi_area_head) + probed * l->units * place;
+}
+
 /* Sampled are about as many CTAs as an H200 has SMs, evenly. */
 static void sample(struct launch *l)
 {
-    size_t every = l->ctas / 128 ? l->ctas / 128 : 1;
+    size_t every = ids_of(l) / 128 ? ids_of(l) / 128 : 1;
     l->control.sample_every = (uint32_t)number("KPERF_EVERY", every);
     l->control.sample_limit = UINT32_MAX;
 }
@@ -218,9 +242,7 @@ static bool prepare(struct launch *l)
     if (!l->ctas || l->ctas > UINT32_MAX / 2)
         return false;
     sample(l);
-    size_t probed = l->control.sample_every ? l->ctas / l->control.sample_every + 1 : 0;
-    size_t need = sizeof head + probed * l->units * (KPI_PLACE_BYTES(l->capacity) + 16);
-    l->area_bytes = need < MAX_AREA ? need : MAX_AREA;
+    l->area_bytes = area_bytes(l) < MAX_AREA ? area_bytes(l) : MAX_AREA;
     size_t stamps = l->ctas * sizeof(struct kpt_stamp);
     if (api.synchronize() != CUDA_SUCCESS || api.mem_alloc(&l->area, l->area_bytes) != CUDA_SUCCESS)
         return false;
@@ -232,6 +254,7 @@ static bool prepare(struct launch *l)
     l->control.stamps = l->stamps;
     l->control.area_bytes = l->area_bytes;
     l->control.stamp_count = (uint32_t)l->ctas;
+    kpi_control_sample(&l->control, ids_of(l));
     size_t n = k->control_bytes < sizeof l->control ? k->control_bytes : sizeof l->control;
     bool ok = api.memset8(l->area, 0, l->area_bytes) == CUDA_SUCCESS &&
               api.memset8(l->stamps, 0, stamps) == CUDA_SUCCESS &&
@@ -242,6 +265,16 @@ static bool prepare(struct launch *l)
     api.mem_free(l->area);
     api.mem_free(l->stamps);
     return false;
+}
+
+/* How much of the area is used: whole places, or up to where units claimed theirs. */
+static size_t used_bytes(const struct launch *l, const struct kpi_area_head *head)
+{
+    size_t place = KPI_PLACE_BYTES(l->capacity);
+    if (places_are_computed(l->kernel))
+        return l->area_bytes - (l->area_bytes - sizeof *head) % place;
+    uint64_t used = head->end ? head->end : head->cursor;
+    return used < l->area_bytes ? (size_t)used : l->area_bytes;
 }
 
 static bool write_bytes(const char *path, CUdeviceptr at, size_t bytes)
@@ -281,11 +314,8 @@ static void save(struct launch *l)
     unsigned n = saved;
     if (api.to_host(&head, l->area, sizeof head) != CUDA_SUCCESS)
         return;
-    uint64_t used = head.end ? head.end : head.cursor;
-    if (used > l->area_bytes)
-        used = l->area_bytes;
     snprintf(path, sizeof path, "%s/%s.%u.area", out_folder(), k->id, n);
-    bool ok = write_bytes(path, l->area, (size_t)used);
+    bool ok = write_bytes(path, l->area, used_bytes(l, &head));
     snprintf(path, sizeof path, "%s/%s.%u.stamps", out_folder(), k->id, n);
     ok = write_bytes(path, l->stamps, l->ctas * sizeof(struct kpt_stamp)) && ok;
     json_t *j = json_pack(

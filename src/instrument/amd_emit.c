@@ -11,6 +11,9 @@ static const struct name {
     /* through a probed body; `cta` also through the original one */
     {"exec0", KEPT_S, 0, 2}, /* EXEC as it was */
     {"clk", KEPT_S, 2, 2},
+    {"clk1", KEPT_S, 8, 2}, /* stored later: more readings */
+    {"clk2", KEPT_S, 10, 2},
+    {"clk3", KEPT_S, 12, 2},
     {"mask", KEPT_S, 4, 1}, /* of the ring, in bytes */
     {"cta", KEPT_S, 5, 1},
     {"wave", KEPT_S, 6, 1},

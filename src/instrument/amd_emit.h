@@ -14,7 +14,9 @@
  * in the code at a kernel's entry and exits, where all but the arguments are dead. */
 enum {
     KPI_AMD_KEPT_S = 8,
-    KPI_AMD_BORROW_S = 14, /* kept, where vector registers are borrowed */
+    KPI_AMD_MORE_S = 14, /* kept, where vector registers are borrowed, records are stored
+                          * together, or later */
+    KPI_AMD_PENDING = 4, /* records whose clock is read and that are not stored yet */
     KPI_AMD_KEPT_V = 6,
     KPI_AMD_WORK_S = 32,
     KPI_AMD_WORK_V = 10,
@@ -39,6 +41,7 @@ struct kpi_amd_frame {
      * back.  Scalar ones keep what else there is. */
     bool borrows;
     unsigned pair, single;
+    bool defers;               /* records are stored where the kernel has waited itself */
     bool far;                  /* the code is longer than a branch can reach */
     unsigned work_s;           /* entry_s or exit_s, where text is being made */
     uint32_t lds;              /* bytes of LDS before the rings, but for dynamic ones */

@@ -118,10 +118,13 @@ static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *us
     uint64_t given = kpi_amd_field(f->kernel, KPI_AMD_NEXT_FREE_SGPR);
     unsigned own = max(used->s, given < 1024 ? (unsigned)given : 1024);
     f->kept_s = align(max(own, arguments), 2);
-    bool more = f->borrows || f->plan->collaborative;
-    unsigned kept = more ? KPI_AMD_BORROW_S : KPI_AMD_KEPT_S;
-    unsigned above = align(f->kept_s + kept, 4), low = align(arguments, 4);
+    unsigned low = align(arguments, 4);
     bool fits_low = low + KPI_AMD_WORK_S <= f->kept_s;
+    f->defers = f->major == 9 && !f->borrows && !f->plan->collaborative && !f->plan->at_once &&
+                f->kept_s + KPI_AMD_MORE_S + (fits_low ? 0 : 2 + KPI_AMD_WORK_S) <= limit;
+    bool more = f->borrows || f->plan->collaborative || f->defers;
+    unsigned kept = more ? KPI_AMD_MORE_S : KPI_AMD_KEPT_S;
+    unsigned above = align(f->kept_s + kept, 4);
     bool fits_above = above + KPI_AMD_WORK_S <= limit;
     f->entry_s = fits_low && !(f->major == 12 && fits_above) ? low : above;
     f->exit_s = fits_low && !(f->major == 12 && fits_above) ? 0 : above;

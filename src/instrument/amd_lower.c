@@ -288,15 +288,23 @@ static void make_records(struct copy *c)
 {
     const struct kpi_plan *plan = c->f->plan;
     const struct kpi_function *f = plan->f;
+    struct kpi_amd_marked list = {0};
     for (uint32_t i = 0; i < f->mark_count; i++) {
         const struct kpi_mark *m = &c->f->t->marks.v[f->first_mark + i];
-        uint32_t tag;
-        if (!kpi_record_at(c->f->t, plan, m, c->body, &tag))
+        struct kpi_amd_record r;
+        if (!kpi_record_at(c->f->t, plan, m, c->body, &r.tag))
             continue;
-        uint32_t place = place_of(c, m->stmt - f->first_stmt);
-        bool scc = place < f->stmt_count && c->scc[place + 1];
-        kpi_amd_add_record(c->f, tag, scc, &c->at[place]);
+        r.place = place_of(c, m->stmt - f->first_stmt);
+        KP_PUSH(list, r);
     }
+    if (c->f->defers)
+        kpi_amd_defer(c->f, &list, c->until, c->at);
+    for (size_t i = 0; i < list.n && !c->f->defers; i++) {
+        uint32_t place = list.v[i].place;
+        bool scc = place < f->stmt_count && c->scc[place + 1];
+        kpi_amd_add_record(c->f, list.v[i].tag, scc, &c->at[place]);
+    }
+    free(list.v);
 }
 
 static void add_records(const struct copy *c, uint32_t i, struct kp_str *b)

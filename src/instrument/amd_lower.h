@@ -11,6 +11,21 @@
 int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
                        struct kpi_amd_frame *out);
 
+/* Records in the order of their places: behind statement `place` of the kernel, its count: before
+ * the first. */
+struct kpi_amd_record {
+    uint32_t place, tag;
+};
+struct kpi_amd_marked {
+    struct kpi_amd_record *v;
+    size_t n, cap;
+};
+/* gfx9: reads the clock at each place and stores where the kernel has waited for what it loads,
+ * at the latest where control comes in or goes out (amd_defer.c).  at[i]: what stands behind
+ * statement i; until: kpi_amd_find_groups. */
+void kpi_amd_defer(const struct kpi_amd_frame *f, const struct kpi_amd_marked *records,
+                   const uint32_t *until, struct kp_str *at);
+
 /* The kernel's descriptor: registers, LDS and the arguments that the probes need; what its
  * metadata must say goes into kernel->raised.  KP_OK, or KP_MALFORMED with the reason. */
 int kpi_amd_edit_descriptor(const struct kpi_amd_frame *f, struct kpi_edits *edits);

@@ -187,6 +187,33 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, s
         kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
 }
 
+/* ---- the same in two parts --------------------------------------------------- */
+
+static const char *const readings[KPI_AMD_PENDING] = {"clk", "clk1", "clk2", "clk3"};
+
+void kpi_amd_add_reading(const struct kpi_amd_frame *f, unsigned which, struct kp_str *b)
+{
+    kpi_amd_emit(f, b, "\ts_memtime {%s}\n", readings[which]);
+}
+
+void kpi_amd_add_stores(const struct kpi_amd_frame *f, const uint32_t *tags, unsigned n,
+                        bool waited, struct kp_str *b)
+{
+    if (!waited)
+        kpi_amd_emit(f, b, "\t{wait_scalar}\n");
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec0}, {exec}\n"
+                       "\t{mov_exec} {exec}, 1\n");
+    for (unsigned i = 0; i < n; i++) {
+        add_place(f, b);
+        kpi_amd_emit(f, b,
+                     "\tv_mov_b32_e32 {d.0}, 0x%x\n"
+                     "\tv_mov_b32_e32 {d.1}, {%s.0}\n"
+                     "\t{ds_write} {a}, {d} offset:%u\n",
+                     tags[i], readings[i], f->lds);
+    }
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
+}
+
 unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc)
 {
     struct kp_str b = {0};

@@ -18,9 +18,9 @@
  * the marks put an iteration off, and the latency makes up for that. */
 #define ARRIVE_SEEN 200.0
 #define SECOND_LOOK 300.0
-/* What a bulk copy that nothing queues before takes on an H200 to bring so many bytes, where waits
- * for it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
-#define COPY_BASE 450.0
+/* Of a wait that blocks the slope of its time over how late it begins is -1, of others 0. */
+#define BLOCKS (-0.5)
+#define EVEN 4.0 /* waits that all begin as late show no slope */
 /* Earlier than its arrival by more than this is not a rounding of corrections. */
 #define TOLERANCE 32.0
 
@@ -38,6 +38,8 @@ struct ending {
     struct kpm_samples latency; /* of iterations in which it blocked and this was last */
     struct kpm_samples surely;  /* of those of them in which it waited for long */
     KP_VEC(double) waited, long_waited; /* how long the wait took in these, and in those */
+    KP_VEC(double) since, took; /* of all iterations of the steady state in which this was last:
+                                   from the arrival to the wait's end; how long it took */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */
@@ -296,6 +298,10 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
             last = &e[i];
         }
     }
+    if (last && all && u->iters[k].keep) {
+        KP_PUSH(last->since, end - latest);
+        KP_PUSH(last->took, wait_time(u, k, item));
+    }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
     double began = (double)u->seq[u->iters[k].at + item].start;
@@ -324,14 +330,45 @@ static double spread(const double *v, size_t n)
     return wide;
 }
 
-/* A wait that blocks ends when its arrival lets it, whenever it began.  One that took longer than
- * the floor for another reason (a second poll) ends when it likes: then the time since the arrival
- * varies, and the wait's own does not. */
+static double quantile_of(const double *v, size_t n, double q)
+{
+    double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
+    if (n)
+        memcpy(copy, v, n * sizeof *copy);
+    double at = kpm_quantile(copy, n, q);
+    free(copy);
+    return at;
+}
+
+/* By how much longer waits take that begin a cycle later after their arrival; NAN: none does. */
+static double slope_of(const double *waited, const double *lag, size_t n)
+{
+    double mean_lag = 0, mean = 0, both = 0, square = 0;
+    for (size_t i = 0; i < n; i++) {
+        mean_lag += lag[i] / (double)n;
+        mean += waited[i] / (double)n;
+    }
+    for (size_t i = 0; i < n; i++) {
+        both += (lag[i] - mean_lag) * (waited[i] - mean);
+        square += (lag[i] - mean_lag) * (lag[i] - mean_lag);
+    }
+    return square > 0 ? both / square : NAN;
+}
+
+/* A wait that blocks ends when its arrival lets it, whenever it began: one that begins a cycle later
+ * takes a cycle less.  One that took longer than the floor for another reason (a second poll, issue
+ * slots that others have) does so whenever it began. */
 static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t seen)
 {
     size_t n = s->values.n;
-    double since = spread(s->values.v, n);
-    return n >= 3 && n * 10 >= seen && (since <= TOLERANCE || since <= 2 * spread(waited, n));
+    if (n < 3 || n * 10 < seen)
+        return false;
+    double *lag = kp_realloc(NULL, n, sizeof *lag);
+    for (size_t i = 0; i < n; i++)
+        lag[i] = s->values.v[i] - waited[i];
+    double slope = slope_of(waited, lag, n), even = spread(lag, n);
+    free(lag);
+    return even <= EVEN || slope <= BLOCKS || quantile_of(waited, n, 0.5) > SECOND_LOOK;
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
@@ -391,12 +428,29 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
     }
 }
 
+/* Of a copy whose time varies; false: it does not, or not enough is known. */
+static bool copy_time(const struct kpm_item *it, const struct ending *e, double usual, double *base,
+                      double *over)
+{
+    bool short_ones = blocks(&e->latency, e->waited.v, e->seen) &&
+                      quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
+    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .n = e->since.n,
+                           .above = short_ones ? it->blocked_above
+                                               : fmax(it->blocked_above, SECOND_LOOK)};
+    return usual > 0 && kpm_copy_time(&c, usual, base, over);
+}
+
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct ending *e,
-                            const struct source *s, struct kpm_params *params)
+                            const struct source *s, struct kpm_params *params,
+                            size_t *spread)
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
+    const struct kpt_region *from = kpm_region(p, s->role, s->item);
+    double base, over, usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
+    bool copy = copy_time(&p->roles[role].items[item], e, usual, &base, &over);
+    *spread = copy ? kpm_param_constant(params, over, over, over, KPM_INFERRED) : SIZE_MAX;
     if (blocks(&e->latency, e->waited.v, e->seen))
         use = samples_copy(&e->latency, st->chunks);
     else if (blocks(&e->surely, e->long_waited.v, e->seen))
@@ -412,11 +466,14 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
         /* Waits block on the slow ones: the mean over all iterations, in which
          * others had time to spare, is still no less than the true mean. */
         double all = e->seen ? e->total / (double)e->seen : INFINITY;
-        one->offset = skew + fmin(0, all - one->value);
+        one->offset = skew + (copy ? base + over - one->value : fmin(0, all - one->value));
         one->value = one->lo = one->hi = one->value + one->offset;
         return at;
     }
     kpm_samples_free(&use);
+    if (copy)
+        return kpm_param_constant(params, base + over + skew, base + skew, base + 2 * over + skew,
+                                  KPM_INFERRED);
     double bound = isfinite(e->bound) ? e->bound : 0;
     return kpm_param_constant(params, bound + skew, 0, bound + skew, KPM_BOUNDED);
 }
@@ -429,9 +486,9 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
         int64_t distance = (int64_t)e->wait->distance - e->shift;
         struct kpm_link link = {.kind = s->kind, .on = e->wait->on, .from_role = s->role,
                                 .from = s->item, .to_role = role, .to = item,
-                                .from_start = s->from_start};
+                                .from_start = s->from_start, .spread = SIZE_MAX};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
-        link.latency = link.plain = latency_param(st, p, role, item, e, s, params);
+        link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link.spread);
         link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
@@ -475,6 +532,8 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         kpm_samples_free(&e[i].surely);
         free(e[i].waited.v);
         free(e[i].long_waited.v);
+        free(e[i].since.v);
+        free(e[i].took.v);
         free(e[i].sources.v);
     }
     free(e);
@@ -516,16 +575,10 @@ static bool alike(const struct kpm_program *p, const struct kpm_params *params,
     return n > 0;
 }
 
-/* What the copy of a load's bytes is assumed to take; NAN: it is none of the copy engine's. */
-static double usual_copy(const struct kpm_program *p, const struct kpm_link *l)
+/* What a load's copy is assumed to take; NAN: it is none of the copy engine's. */
+static double copy_of(const struct kpm_program *p, const struct kpm_link *l)
 {
-    const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
-    double bytes = 0;
-    for (size_t i = 0; i < r->async_count && l->kind == KPM_LOAD; i++)
-        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, l->on) == 0 &&
-            strcmp(r->asyncs[i].engine, "tma") == 0)
-            bytes += r->asyncs[i].bytes;
-    return bytes > 0 ? COPY_BASE + bytes / KPM_COPY_RATE : NAN;
+    return l->kind == KPM_LOAD ? kpm_usual_copy(kpm_region(p, l->from_role, l->from), l->on) : NAN;
 }
 
 /* A link whose waits never block is not critical, so its bound must not be used
@@ -544,8 +597,8 @@ static void settle_bounds(const struct kpm_program *p, struct kpm_params *params
             v->value = mean;
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
-        } else if (p->info->tensor_rate > 0 && usual_copy(p, l) < v->hi) {
-            v->value = usual_copy(p, l);
+        } else if (p->info->tensor_rate > 0 && copy_of(p, l) < v->hi) {
+            v->value = copy_of(p, l);
         } else if (l->exposed) {
             v->lo = v->hi / 2;
         } else {

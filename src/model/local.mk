@@ -8,10 +8,12 @@ libkperf_a_SOURCES += \
 	src/model/program.c \
 	src/model/measure.c \
 	src/model/links.c \
+	src/model/copy.c \
 	src/model/engines.c \
 	src/model/graph.c \
 	src/model/sim.h \
 	src/model/sim.c \
+	src/model/pressure.c \
 	src/model/queue.c \
 	src/model/mcr.h \
 	src/model/mcr.c \

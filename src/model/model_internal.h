@@ -212,6 +212,7 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     size_t plain;    /* parameter: the latency before queues were told apart in it */
+    size_t spread;   /* parameter: of the latency what varies, exponentially; SIZE_MAX: nothing */
     double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */
@@ -236,6 +237,7 @@ struct kpm_program {
     size_t role_count;
     KP_VEC(struct kpm_link) links;
     KP_VEC(struct kpm_engine) engines;
+    bool pressed;                /* its groups slow each other where it is played */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -275,6 +277,43 @@ bool kpm_split_queues(struct kpm_program *p, struct kpm_params *params);
 /* How many start an operation of this engine together with a role's units: the
  * four warps of a group, which may record apart, count as one. */
 double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine);
+
+/* ---- copy.c --------------------------------------------------------------------- */
+
+/* Waits for one load: the time from its issue to each wait's end, and how long the wait took; above
+ * `above` it blocked. */
+struct kpm_copies {
+    const double *since, *took;
+    size_t n;
+    double above;
+};
+/* What the copies took: `base` cycles, and `over` more on average, exponentially distributed (maximum
+ * likelihood; unblocked waits are upper bounds).  base: the least that was seen, or `usual` where
+ * that makes what was seen likelier.  False: too few blocked, or their times do not vary. */
+bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over);
+/* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
+double kpm_usual_copy(const struct kpt_region *r, const char *on);
+
+/* ---- pressure.c ----------------------------------------------------------------- */
+
+struct kpm_pressure;
+/* Owned; s and info are borrowed.  Not known: nothing presses. */
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
+                                      bool known);
+void kpm_pressure_free(struct kpm_pressure *p);
+/* An operation that takes the engine `work` cycles, by order of CTA and time. */
+void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start,
+                         double work);
+/* Does a region press on others: is it work? */
+bool kpm_presses(const struct kpt_region *r);
+/* Is it known what warp groups do to each other there: was it measured on an H200? */
+bool kpm_press_known(const struct kpt_info *info);
+/* What the others and the tensor core do to a region's time, or to a gap's (NULL). */
+struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
+/* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
+ * without that. */
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
+                 double to);
 
 /* ---- queue.c ------------------------------------------------------------------ */
 

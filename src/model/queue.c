@@ -14,11 +14,12 @@
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
 #define USUAL_TAIL 52.0
 #define USUAL_AHEAD 412.0
-enum { LEAST_SAMPLES = 4 };
+enum { LEAST_SAMPLES = 4, LEAST_TRIPS = 6 };
 
 /* One operation, as recorded. */
 struct served {
     size_t cta;
+    uint32_t warp;
     double start, issued, end, work;
     bool seen; /* a wait blocked until its end */
 };
@@ -76,7 +77,7 @@ static void unit_served(const struct kpm_program *p, const struct kpm_link *l,
             continue;
         const struct kpm_span *issue = &u->seq[begin->at + l->from];
         const struct kpm_span *wait = end ? &u->seq[end->at + l->to] : NULL;
-        struct served one = {.cta = u->cta, .start = (double)issue->start,
+        struct served one = {.cta = u->cta, .warp = u->warp, .start = (double)issue->start,
                              .issued = (double)issue->end, .work = work};
         one.seen = wait && (double)(wait->end - wait->start) > above;
         one.end = wait ? (double)wait->end : NAN;
@@ -292,63 +293,106 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
     return groups;
 }
 
-static void sample_unit(const struct kpm_steady *s, const struct kpm_role *role,
-                        const struct kpm_useq *u, size_t j, struct kpm_samples *stage,
-                        struct kpm_samples *gap)
+/* Times of one item alone: without what others took of them, and of a wait those in which it did
+ * not block. */
+static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
+                        const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
+                        struct kpm_samples alone[2], struct kpm_samples all[2])
 {
+    const struct kpm_item *it = &p->items[j];
     for (size_t k = 0; k < u->iter_count; k++) {
         const struct kpm_span *span = &u->seq[u->iters[k].at + j];
+        size_t chunk = kpm_chunk(s, u, k);
         if (!u->iters[k].keep)
             continue;
-        kpm_samples_add(stage, kpm_chunk(s, u, k), (double)(span->end - span->start));
-        kpm_samples_add(gap, kpm_chunk(s, u, k), gap_behind(role, u, k, j));
+        double from = (double)span->start, to = (double)span->end;
+        double next = to + gap_behind(p->role, u, k, j);
+        if (!it->resolved || to - from <= it->blocked_above) {
+            kpm_samples_add(&alone[0], chunk, kpm_alone(by, u, it->region, from, to));
+            kpm_samples_add(&all[0], chunk, to - from);
+        }
+        kpm_samples_add(&alone[1], chunk, kpm_alone(by, u, SIZE_MAX, to, next));
+        kpm_samples_add(&all[1], chunk, next - to);
     }
 }
 
-static void measure_group(const struct kpm_steady *s, const struct kpm_role *role,
+/* The record in a time is slowed as the rest of it is. */
+static double mean_of(const struct kpm_samples *s, size_t chunks)
+{
+    double sum = 0, weight = 0;
+    for (size_t c = 0; c < chunks; c++) {
+        sum += s->sum[c];
+        weight += s->weight[c];
+    }
+    return weight > 0 ? sum / weight : NAN;
+}
+
+static void measure_group(const struct kpm_pressure *by, const struct kpm_steady *s,
                           struct kpm_prole *p, const size_t *units, size_t count, size_t rank,
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
-        struct kpm_samples stage = kpm_samples_new(s->chunks), gap = kpm_samples_new(s->chunks);
-        for (size_t i = 0; i < count; i++)
-            sample_unit(s, role, &role->units.v[units[i]], j, &stage, &gap);
-        if (!stage.values.n) {
-            kpm_samples_free(&stage);
-            kpm_samples_free(&gap);
-            return;
+        size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
+        struct kpm_samples alone[2], all[2];
+        for (int i = 0; i < 2; i++) {
+            alone[i] = kpm_samples_new(s->chunks);
+            all[i] = kpm_samples_new(s->chunks);
         }
-        p->items[j].own[rank] = kpm_param_mean(params, &stage, KPM_MEASURED);
-        p->items[j].own_gap[rank] = kpm_param_mean(params, &gap, KPM_MEASURED);
-        params->all.v[p->items[j].own[rank]].records = 1;
-        params->all.v[p->items[j].own_gap[rank]].records = 1;
+        for (size_t i = 0; i < count; i++)
+            sample_unit(by, s, p, &p->role->units.v[units[i]], j, alone, all);
+        for (int i = 0; i < 2; i++) {
+            double share = mean_of(&alone[i], s->chunks) / mean_of(&all[i], s->chunks);
+            kpm_samples_free(&all[i]);
+            if (alone[i].values.n < LEAST_SAMPLES) {
+                kpm_samples_free(&alone[i]);
+                continue;
+            }
+            *to[i] = kpm_param_mean(params, &alone[i], KPM_MEASURED);
+            params->all.v[*to[i]].records = isfinite(share) ? share : 1;
+        }
     }
 }
 
-static void measure_groups(const struct kpm_steady *s, const struct kpm_role *role,
+static void measure_groups(const struct kpm_pressure *by, const struct kpm_steady *s,
                            struct kpm_prole *p, struct kpm_params *params)
 {
+    const struct kpm_role *role = p->role;
     struct group ranked[KPM_MAX_GROUPS];
     KP_VEC(size_t) units[KPM_MAX_GROUPS] = {0};
     size_t n;
-    if (!p->queues || p->groups > KPM_MAX_GROUPS)
+    if (p->groups > KPM_MAX_GROUPS)
         return;
     for (size_t at = 0; at < role->units.n; at += n) {
         size_t from = kpm_units_of(role, role->units.v[at].cta, &n);
-        size_t groups = rank_groups(role, p, from, n, ranked);
+        size_t groups = p->queues ? rank_groups(role, p, from, n, ranked) : 0;
         for (size_t g = 0; g < groups; g++)
             KP_PUSH(units[g], ranked[g].last);
+        for (size_t i = 0; i < n && !p->queues; i++)
+            KP_PUSH(units[0], from + i);
     }
     for (size_t g = 0; g < KPM_MAX_GROUPS; g++) {
         if (g < p->groups)
-            measure_group(s, role, p, units[g].v, units[g].n, g, params);
+            measure_group(by, s, p, units[g].v, units[g].n, g, params);
         free(units[g].v);
     }
+}
+
+/* Iterations of the loop that runs the most of them. */
+static double trips_of(const struct kpm_program *p)
+{
+    double most = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        if (!p->roles[r].outside)
+            most = fmax(most, p->roles[r].role->trips);
+    return most;
 }
 
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
+    /* Few iterations say too little of what a group takes alone. */
+    p->pressed = trips_of(p) >= LEAST_TRIPS && kpm_press_known(p->info);
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, p->pressed);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
@@ -357,6 +401,8 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         served_list ops = all_served(s, p, e, service);
         enum kpm_tier tier, room;
         double tail = measure_tail(&ops, &tier), ahead = measure_ahead(&ops, &room);
+        for (size_t k = 0; k < ops.n; k++)
+            kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
         free(ops.v);
         e->queue = true;
         e->tail = kpm_param_constant(params, tail, tail, tail, tier);
@@ -364,8 +410,9 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         for (size_t r = 0; r < p->role_count; r++)
             measure_issues(&s->roles.v[r], p, r, e, service, params);
     }
-    for (size_t r = 0; r < p->role_count; r++)
-        measure_groups(s, &s->roles.v[r], &p->roles[r], params);
+    for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
+        measure_groups(pressure, s, &p->roles[r], params);
+    kpm_pressure_free(pressure);
 }
 
 /* ---- to be played ------------------------------------------------------------------------------ */
@@ -414,6 +461,9 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
         w.latency = 0;
     } else if (from->queues) {
         w.latency = fmax(0, w.latency - l->skew);
+    } else if (l->spread != SIZE_MAX) {
+        w.spread = fmin(y->values[l->spread], w.latency);
+        w.latency -= w.spread;
     }
     if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */
         w.lane = y->lane[l->from_role] + (uint32_t)(group ? group : from->groups) - 1;
@@ -435,10 +485,12 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_item *it = &p->roles[role].items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
     size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
-    size_t own = it->resolved ? SIZE_MAX : it->own[g]; /* a wait has its floor */
-    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, own, it->stage),
+    const struct kpm_sim_press alone = {0};
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX};
+                           .engine = UINT32_MAX, .presses = kpm_presses(region),
+                           .time_press = p->pressed ? kpm_press_on(region) : alone,
+                           .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
@@ -486,12 +538,21 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
     return s;
 }
 
-enum { PLAYED = 60 };
+/* Where latencies vary, enough for the mean over the last half. */
+enum { PLAYED = 60, PLAYED_VARYING = 256 };
+
+static bool varies(const struct kpm_sim *s)
+{
+    for (size_t i = 0; i < s->sources.n; i++)
+        if (s->sources.v[i].spread > 0)
+            return true;
+    return false;
+}
 
 double kpm_played_period(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = kpm_sim_new(p, values);
-    double period = kpm_sim_period(&s, PLAYED);
+    double period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
     kpm_sim_free(&s);
     return period;
 }
@@ -505,15 +566,17 @@ enum { MOST_TRIPS = 1000 };
 
 double kpm_played_loop(const struct kpm_program *p, const double *values, double trips)
 {
-    double *start, end = NAN, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
+    double *start, end, sum = 0, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
     if (!(trips >= 1))
         return NAN;
     struct kpm_sim s = kpm_sim_new(p, values);
-    if (kpm_sim_play(&s, (size_t)(trips - more), &start, &end) == KPM_SIM_OK && more > 0)
-        end += more * kpm_period(p, values);
-    free(start);
+    size_t n = (size_t)(trips - more), plays = varies(&s) ? (PLAYED_VARYING + n - 1) / n : 1;
+    for (size_t i = 0; i < plays && isfinite(sum); i++, s.drawn += n) {
+        sum += kpm_sim_play(&s, n, &start, &end) == KPM_SIM_OK ? end : NAN;
+        free(start);
+    }
     kpm_sim_free(&s);
-    return end;
+    return sum / (double)plays + (more > 0 ? more * kpm_period(p, values) : 0);
 }
 
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,

@@ -284,6 +284,16 @@ static bool place_unit(struct kpm_steady *s, const struct kpr_run *run,
     return true;
 }
 
+/* Iterations that end with a whole cycle: a part of one behind the last is what the loop's end
+ * was peeled of. */
+static size_t ended(const struct kpm_useq *u, size_t length)
+{
+    size_t n = u->iter_count;
+    while (n > 0 && u->seq_count - u->iters[n - 1].at < length)
+        n--;
+    return n;
+}
+
 /* Iterations are counted from the loop's start where nothing was lost in the
  * CTA, and from its end where something was: the newest records survive. */
 static void number_iterations(struct kpm_steady *s, size_t ctas)
@@ -296,7 +306,7 @@ static void number_iterations(struct kpm_steady *s, size_t ctas)
     for (size_t r = 0; r < s->roles.n; r++) {
         for (size_t i = 0; i < s->roles.v[r].units.n; i++) {
             struct kpm_useq *u = &s->roles.v[r].units.v[i];
-            u->first = lost[u->cta] ? -(int64_t)u->iter_count : 0;
+            u->first = lost[u->cta] ? -(int64_t)ended(u, s->roles.v[r].length) : 0;
         }
     }
     free(lost);

@@ -6,19 +6,41 @@
 struct moment {
     double start, end, done;
 };
+enum phase {
+    IN_GAP,  /* before its next operation */
+    IN_TIME, /* of the operation in hand */
+    HELD,    /* the time is over, what it waits for has not come; or work to give waits for it */
+    HANDING, /* work to its engine */
+    OVER
+};
 struct lane {
     const struct kpm_sim_op *ops;
-    size_t count, iteration, op; /* the next to play */
+    size_t count, iteration, op; /* in hand, or the next */
     struct moment *moments;      /* [iteration * count + op] */
-    double now;                  /* when the next starts */
+    enum phase phase;
+    double since, left, rate, due; /* IN_GAP, IN_TIME: so much was left at `since`; over at `due` */
+    double handed_from;          /* HANDING: when the first piece could come */
     double accepted;             /* the last piece that the engine took */
-    uint32_t piece;              /* of the operation in hand, the next */
+    uint32_t piece;              /* the next */
+    const struct kpm_sim_press *gap_press; /* on the gap that it is in */
+};
+/* A piece that an engine has taken. */
+struct piece {
+    double end;
+    size_t lane;
+};
+struct engine {
+    double free_at; /* when what it has taken is done */
+    KP_VEC(struct piece) pieces; /* kept only where they press */
+    size_t first;   /* that is not done */
 };
 struct play {
     const struct kpm_sim *s;
     struct lane *lanes;
-    double *free_at; /* by engine: when what it has taken is done */
+    struct engine *engines;
     size_t iterations;
+    bool pressed; /* time is not time */
+    double now;
 };
 
 void kpm_sim_free(struct kpm_sim *s)
@@ -30,8 +52,15 @@ void kpm_sim_free(struct kpm_sim *s)
     *s = (struct kpm_sim){0};
 }
 
+static bool press_sound(const struct kpm_sim_press *by)
+{
+    return by->work < 1 && by->engine < 1 && by->own < 1;
+}
+
 static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
 {
+    if (!press_sound(&o->time_press) || !press_sound(&o->gap_press))
+        return false;
     if (o->source > s->sources.n || o->sources > s->sources.n - o->source ||
         !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work))
         return false;
@@ -40,7 +69,8 @@ static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
 
 static bool source_sound(const struct kpm_sim *s, const struct kpm_sim_source *w)
 {
-    if (w->lane >= s->lanes.n || w->lanes > s->lanes.n - w->lane || !isfinite(w->latency))
+    if (w->lane >= s->lanes.n || w->lanes > s->lanes.n - w->lane || !isfinite(w->latency) ||
+        !isfinite(w->spread))
         return false;
     for (uint32_t l = w->lane; l < w->lane + w->lanes; l++)
         if (w->op >= s->lanes.v[l].ops)
@@ -72,6 +102,27 @@ static double event_of(const struct lane *l, const struct kpm_sim_source *w, siz
     return w->event == KPM_SIM_START ? m->start : w->event == KPM_SIM_DONE ? m->done : m->end;
 }
 
+static uint32_t mixed(uint32_t x)
+{
+    x = (x ^ x >> 16) * 0x7feb352du;
+    x = (x ^ x >> 15) * 0x846ca68bu;
+    return x ^ x >> 16;
+}
+
+enum { STRATA = 16 };
+#define EXPECTED (1 / 0.9784) /* the mean of -log over the strata's middles is less than 1 */
+
+/* Exponentially distributed with mean 1, the same for all that wait for this event in this
+ * iteration.  Of each 16 iterations one lies in each sixteenth of the distribution, so that the mean
+ * over few is that over many. */
+static double varying(uint32_t lane, uint32_t op, size_t iteration)
+{
+    uint32_t h = mixed((lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu ^
+                       (uint32_t)(iteration / STRATA));
+    uint32_t at = ((uint32_t)(iteration % STRATA) * (2 * (h & 7) + 1) + (h >> 3)) % STRATA;
+    return -log((at + 0.5) / STRATA) * EXPECTED;
+}
+
 /* When all that the operation waits for has come; NAN: that is not known yet. */
 static double released(const struct play *p, const struct kpm_sim_op *o, size_t iteration)
 {
@@ -89,7 +140,8 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
             double event = event_of(&p->lanes[l], w, iteration - w->distance);
             if (isnan(event))
                 return NAN;
-            at = fmax(at, event + w->latency);
+            double more = w->spread > 0 ? w->spread * varying(l, w->op, p->s->drawn + iteration - w->distance) : 0;
+            at = fmax(at, event + w->latency + more);
         }
     }
     return at;
@@ -97,111 +149,181 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
 
 /* ---- lanes ------------------------------------------------------------------------ */
 
-static void finish(struct lane *l, struct moment *m, double end)
+static const struct kpm_sim_op *op_of(const struct lane *l)
 {
-    m->end = end;
-    l->now = end + l->ops[l->op].gap;
+    return &l->ops[l->op];
+}
+
+static struct moment *moment_of(const struct lane *l)
+{
+    return &l->moments[l->iteration * l->count + l->op];
+}
+
+/* From `at` on so much passes. */
+static void pass(struct lane *l, enum phase phase, double at, double left)
+{
+    l->phase = phase;
+    l->since = at;
+    l->left = left;
+    l->rate = 1;
+    l->due = at + left;
+}
+
+static void finish(const struct play *p, struct lane *l, double end)
+{
+    double gap = op_of(l)->gap;
+    l->gap_press = &op_of(l)->gap_press;
+    moment_of(l)->end = end;
     l->piece = 0;
     if (++l->op == l->count) {
         l->op = 0;
         l->iteration++;
     }
+    pass(l, l->iteration == p->iterations ? OVER : IN_GAP, end, gap);
 }
-
-static bool over(const struct play *p, const struct lane *l)
-{
-    return l->iteration == p->iterations;
-}
-
-static bool at_engine(const struct play *p, const struct lane *l)
-{
-    return !over(p, l) && l->ops[l->op].engine != UINT32_MAX && !isnan(l->accepted);
-}
-
-/* Plays on to the next thing that needs an engine or an event that has not come.
- * Whether it got any further. */
-static bool advance(struct play *p, struct lane *l)
-{
-    bool moved = false;
-    while (!over(p, l) && !at_engine(p, l)) {
-        const struct kpm_sim_op *o = &l->ops[l->op];
-        struct moment *m = &l->moments[l->iteration * l->count + l->op];
-        if (isnan(m->start)) {
-            m->start = l->now;
-            moved = true; /* a start may be what another waits for */
-        }
-        double at = released(p, o, l->iteration);
-        if (isnan(at))
-            return moved;
-        moved = true;
-        if (o->engine != UINT32_MAX) {
-            l->now = fmax(m->start, at);
-            l->accepted = l->now;
-            return true;
-        }
-        double end = fmax(m->start + o->time, at);
-        m->done = end;
-        finish(l, m, end);
-    }
-    return moved;
-}
-
-/* ---- engines ------------------------------------------------------------------------ */
 
 /* When the engine takes the piece in hand, as far as what it has taken says. */
 static double acceptance(const struct play *p, const struct lane *l)
 {
-    const struct kpm_sim_op *o = &l->ops[l->op];
+    const struct kpm_sim_op *o = op_of(l);
     double room = p->s->engines.v[o->engine].ahead - o->work / o->pieces;
-    double ready = fmax(l->accepted, l->now + o->time * l->piece / o->pieces);
-    return fmax(ready, p->free_at[o->engine] - fmax(0, room));
+    double ready = fmax(l->accepted, l->handed_from + o->time * l->piece / o->pieces);
+    return fmax(ready, p->engines[o->engine].free_at - fmax(0, room));
 }
 
-/* The lane whose piece is the next to be taken; of equal ones that which has waited
- * longest. */
+/* When the lane gets further; INFINITY: not before another does. */
+static double next_of(const struct play *p, const struct lane *l)
+{
+    double at;
+    switch (l->phase) {
+    case IN_GAP:
+    case IN_TIME:
+        return l->due;
+    case HELD:
+        at = released(p, op_of(l), l->iteration);
+        return isnan(at) ? INFINITY : fmax(at, l->due);
+    case HANDING:
+        return acceptance(p, l);
+    default:
+        return INFINITY;
+    }
+}
+
+/* Takes one step of a lane whose time has come, but for handing over work. */
+static void step(const struct play *p, struct lane *l, double at)
+{
+    const struct kpm_sim_op *o = op_of(l);
+    if (l->phase == IN_GAP) {
+        moment_of(l)->start = at;
+        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at, o->engine == UINT32_MAX ? o->time : 0);
+    } else if (l->phase == IN_TIME && o->sources) {
+        l->phase = HELD;
+    } else if (o->engine != UINT32_MAX) {
+        l->phase = HANDING;
+        l->handed_from = l->accepted = at;
+    } else {
+        moment_of(l)->done = at;
+        finish(p, l, at);
+    }
+}
+
+/* ---- engines ------------------------------------------------------------------------ */
+
+/* The lane whose piece is the next to be taken by now; of several that which has waited longest. */
 static struct lane *next_served(const struct play *p)
 {
     struct lane *best = NULL;
-    double at = INFINITY;
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
-        if (!at_engine(p, l))
-            continue;
-        double t = acceptance(p, l);
-        if (!best || t < at || (t <= at && l->accepted < best->accepted)) {
+        if (l->phase == HANDING && acceptance(p, l) <= p->now &&
+            (!best || l->accepted < best->accepted))
             best = l;
-            at = t;
-        }
     }
     return best;
 }
 
 static void serve(struct play *p, struct lane *l)
 {
-    const struct kpm_sim_op *o = &l->ops[l->op];
-    struct moment *m = &l->moments[l->iteration * l->count + l->op];
-    double *free_at = &p->free_at[o->engine];
+    const struct kpm_sim_op *o = op_of(l);
+    struct engine *e = &p->engines[o->engine];
     l->accepted = acceptance(p, l);
-    *free_at = fmax(*free_at, l->accepted) + o->work / o->pieces;
+    e->free_at = fmax(e->free_at, l->accepted) + o->work / o->pieces;
+    if (p->pressed) {
+        struct piece one = {e->free_at, (size_t)(l - p->lanes)};
+        KP_PUSH(e->pieces, one);
+    }
     if (++l->piece < o->pieces)
         return;
-    m->done = *free_at + p->s->engines.v[o->engine].tail;
-    double end = fmax(l->now + o->time, l->accepted);
-    l->accepted = NAN;
-    finish(l, m, end);
+    moment_of(l)->done = e->free_at + p->s->engines.v[o->engine].tail;
+    finish(p, l, fmax(l->handed_from + o->time, l->accepted));
+}
+
+/* ---- pressure ------------------------------------------------------------------------ */
+
+/* What an engine works on; NULL: nothing. */
+static const struct piece *in_work(const struct play *p, size_t engine)
+{
+    struct engine *e = &p->engines[engine];
+    while (e->first < e->pieces.n && e->pieces.v[e->first].end <= p->now)
+        e->first++;
+    return e->first < e->pieces.n ? &e->pieces.v[e->first] : NULL;
+}
+
+static double rate_of(const struct play *p, size_t lane)
+{
+    const struct lane *me = &p->lanes[lane];
+    const struct kpm_sim_press *by = me->phase == IN_TIME ? &op_of(me)->time_press : me->gap_press;
+    double rate = 1;
+    for (size_t i = 0; i < p->s->lanes.n; i++) {
+        const struct lane *l = &p->lanes[i];
+        if (i != lane && l->phase == IN_TIME && op_of(l)->presses)
+            rate *= 1 - by->work;
+    }
+    for (size_t e = 0; e < p->s->engines.n; e++) {
+        const struct piece *now = in_work(p, e);
+        if (now)
+            rate *= 1 - (now->lane == lane ? by->own : by->engine);
+    }
+    return rate;
+}
+
+/* Lets time pass for every lane as the others allow. */
+static void press(struct play *p)
+{
+    for (size_t i = 0; i < p->s->lanes.n; i++) {
+        struct lane *l = &p->lanes[i];
+        if (l->phase != IN_GAP && l->phase != IN_TIME)
+            continue;
+        double rate = rate_of(p, i);
+        if (rate < l->rate || rate > l->rate) {
+            l->left = fmax(0, l->left - fmax(0, p->now - l->since) * l->rate);
+            l->since = fmax(p->now, l->since);
+            l->rate = rate;
+            l->due = l->since + l->left / rate;
+        }
+    }
 }
 
 /* ---- the whole ------------------------------------------------------------------------- */
 
+static bool presses(const struct kpm_sim_press *by)
+{
+    return by->work > 0 || by->engine > 0 || by->own > 0;
+}
+
 static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)
 {
     *p = (struct play){.s = s, .iterations = iterations};
+    for (size_t i = 0; i < s->ops.n; i++)
+        p->pressed = p->pressed || presses(&s->ops.v[i].time_press) ||
+                     presses(&s->ops.v[i].gap_press);
     p->lanes = kp_alloc(s->lanes.n * sizeof *p->lanes);
-    p->free_at = kp_alloc((s->engines.n + 1) * sizeof *p->free_at);
+    p->engines = kp_alloc((s->engines.n + 1) * sizeof *p->engines);
     for (size_t i = 0; i < s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
-        *l = (struct lane){.ops = s->ops.v + s->lanes.v[i].op, .count = s->lanes.v[i].ops,
-                           .now = s->lanes.v[i].start, .accepted = NAN};
+        *l = (struct lane){.ops = s->ops.v + s->lanes.v[i].op, .count = s->lanes.v[i].ops};
+        l->gap_press = &l->ops[l->count - 1].gap_press;
+        pass(l, IN_GAP, s->lanes.v[i].start, 0);
         size_t n = l->count * iterations;
         l->moments = kp_realloc(NULL, n, sizeof *l->moments);
         for (size_t k = 0; k < n; k++)
@@ -213,26 +335,57 @@ static void play_free(struct play *p)
 {
     for (size_t i = 0; i < p->s->lanes.n; i++)
         free(p->lanes[i].moments);
+    for (size_t e = 0; e < p->s->engines.n; e++)
+        free(p->engines[e].pieces.v);
     free(p->lanes);
-    free(p->free_at);
+    free(p->engines);
+}
+
+/* Every step that can be taken by now. */
+static void settle(struct play *p)
+{
+    struct lane *served;
+    do {
+        bool moved = true;
+        while (moved) {
+            moved = false;
+            for (size_t i = 0; i < p->s->lanes.n; i++) {
+                struct lane *l = &p->lanes[i];
+                double at = l->phase == HANDING ? INFINITY : next_of(p, l);
+                if (at <= p->now) {
+                    step(p, l, at);
+                    moved = true;
+                }
+            }
+        }
+        served = next_served(p);
+        if (served)
+            serve(p, served);
+    } while (served);
+}
+
+static double next_event(const struct play *p)
+{
+    double at = INFINITY;
+    for (size_t i = 0; i < p->s->lanes.n; i++)
+        at = fmin(at, next_of(p, &p->lanes[i]));
+    for (size_t e = 0; p->pressed && e < p->s->engines.n && at < INFINITY; e++) {
+        const struct piece *now = in_work(p, e);
+        at = fmin(at, now ? now->end : INFINITY);
+    }
+    return at;
 }
 
 static enum kpm_sim_status run(struct play *p)
 {
-    for (;;) {
-        bool moved = true;
-        while (moved) {
-            moved = false;
-            for (size_t i = 0; i < p->s->lanes.n; i++)
-                moved = advance(p, &p->lanes[i]) || moved;
-        }
-        struct lane *l = next_served(p);
-        if (!l)
-            break;
-        serve(p, l);
+    for (double at = next_event(p); at < INFINITY; at = next_event(p)) {
+        p->now = at;
+        settle(p);
+        if (p->pressed)
+            press(p);
     }
     for (size_t i = 0; i < p->s->lanes.n; i++)
-        if (!over(p, &p->lanes[i]))
+        if (p->lanes[i].phase != OVER)
             return KPM_SIM_STUCK;
     return KPM_SIM_OK;
 }

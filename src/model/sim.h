@@ -23,10 +23,20 @@ struct kpm_sim_source {
     uint32_t lane, lanes, op, distance;
     enum kpm_sim_event event;
     double latency; /* cycles behind the event, at least 0 */
+    double spread;  /* and as many more on average, in each iteration another number: see sim.c */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
+};
+/* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
+ * time is time. */
+struct kpm_sim_press {
+    double work;   /* ... another lane is in the time of an operation that presses, for each */
+    double engine; /* ... an engine works on what another lane gave it */
+    double own;    /* ... an engine works on what the lane itself gave it */
 };
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
+    bool presses;          /* it uses what the others use, too */
+    struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */
     uint32_t pieces;       /* its work comes in so many parts, spread over its time */
@@ -45,6 +55,7 @@ struct kpm_sim {
     KP_VEC(struct kpm_sim_op) ops;
     KP_VEC(struct kpm_sim_source) sources;
     KP_VEC(struct kpm_sim_engine) engines;
+    size_t drawn; /* iterations whose varying latencies others have had: this play's are behind them */
 };
 void kpm_sim_free(struct kpm_sim *s);
 

@@ -76,6 +76,18 @@ static struct kpr_event *put_shared(struct kpr_event *e, uint32_t tag, int64_t r
     return e;
 }
 
+/* Cycles from a record to what comes behind it.  Waves that share a ring do not run in step:
+ * one that was late may have stored its record of a turn behind the next turn's, or behind the
+ * drain of the ring's first wave.  Such a record counts as no later than what comes behind it. */
+static uint32_t step_back(const struct kpr_work *w, uint32_t *behind, uint32_t clock, uint32_t mask)
+{
+    uint32_t step = (*behind - clock) & mask;
+    if (w->info->amd.signature && step > mask / 2)
+        return 0;
+    *behind = clock;
+    return step;
+}
+
 /* Backwards from the drain, whose clock has all 64 bits: each step is right as long as
  * less than a period lies between two records.  The slots before the oldest record's hold
  * the newest.  *first: when the first was; false: a tag is none. */
@@ -92,8 +104,7 @@ static bool unwind(struct kpr_work *w, int64_t *first)
     for (uint32_t i = u->stored; i-- > 0;) {
         const struct kpt_record *r = &w->records[(oldest + i) & slots];
         uint32_t tag = r->tag;
-        raw -= (int64_t)((clock - r->clock) & mask);
-        clock = r->clock;
+        raw -= (int64_t)step_back(w, &clock, r->clock, mask);
         most = KPT_TAG_REGION(tag) > most ? KPT_TAG_REGION(tag) : most;
         if (KPT_TAG_KIND(tag) == KPT_SHARED) {
             if (!kpt_tag_valid(tag, w->info->region_count, w->info->shared))

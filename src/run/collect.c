@@ -167,7 +167,7 @@ static int walk(struct collected *c, uint64_t ctas)
         .capacity = (uint32_t)capacity,
         .regions = (uint32_t)regions,
         .shared = json_is_true(json_object_get(e, "shared_boundaries")),
-        .placed = strcmp(strategy, kpi_strategies[KPI_CIRCULAR]) != 0,
+        .placed = strcmp(strategy, kpi_strategies[KPI_CIRCULAR]) != 0 || kpn_places_computed(e),
     };
     char why[200];
     if (kpn_capture_walk(&c->capture, &bounds, why))

@@ -282,7 +282,8 @@ class Probed:
 
     def check_together(self, unit, passed):
         """A ring of several waves: each record has the clock of the wave whose signature it has.
-        Where all waves pass the same marks, it is the mark of its turn, else one of that wave's."""
+        Where all waves pass the same marks, it is the mark of its turn (or, since the waves
+        do not wait for each other, of a turn that has the same slot), else one of that wave's."""
         where = "group %d unit %d" % (unit.cta, unit.index)
         per_unit, mask = self.entry["warps_per_unit"], self.clock_mask()
         waves = [w for w in range(unit.warp, unit.warp + per_unit) if (unit.cta, w) in passed]
@@ -297,7 +298,7 @@ class Probed:
             wave = by.get(tag >> 16 & 0xFFF)
             if wave is None:
                 raise Wrong("%s: record %d: no wave has the signature of 0x%08x" % (where, i, tag))
-            if got[:2] != turns[i] if alike else got[:2] not in marks[wave]:
+            if got[:2] not in (turns[i % unit.capacity::unit.capacity] if alike else marks[wave]):
                 raise Wrong("%s: record %d of wave %d is %s %s" % (where, i, wave,
                                                                    WORDS.get(got[0]), got[1]))
             if clock not in {r & mask for r in self.device.readings[(unit.cta, wave)]}:

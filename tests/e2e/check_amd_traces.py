@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 KPERF, SRCDIR = sys.argv[1:]
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(SRCDIR, "tests", "amd"))
 import kernels
 
@@ -105,3 +106,10 @@ attention("gfx90a-attention")
 attention("gfx1200-attention")
 reduce("gfx1100-reduce", 32)
 diverge("gfx942-diverge", 64, 64)
+
+# Two waves share each ring and are out of step: the late one's records count as no later than
+# what comes behind them.  Groups of 128 threads walk 825 elements by 384: 3, 2 and 2 turns.
+together = summary("gfx942-vector-together")
+check("together", "regions", counts(together),
+      dict.fromkeys(("load", "compute", "store"), 3 + 2 + 2) | {"done": 0})
+check("together", "records", together["counts"]["records"], 6 * (3 + 2 + 2) + 3)

@@ -1,5 +1,17 @@
 EXTRA_DIST += \
 	tests/golden/README \
+	tests/golden/instrument-amd-gfx1100.cmd \
+	tests/golden/instrument-amd-gfx1100.in.s \
+	tests/golden/instrument-amd-gfx1100.out \
+	tests/golden/instrument-amd-gfx1200.cmd \
+	tests/golden/instrument-amd-gfx1200.in.s \
+	tests/golden/instrument-amd-gfx1200.out \
+	tests/golden/instrument-amd-gfx90a.cmd \
+	tests/golden/instrument-amd-gfx90a.in.s \
+	tests/golden/instrument-amd-gfx90a.out \
+	tests/golden/instrument-amd-gfx942.cmd \
+	tests/golden/instrument-amd-gfx942.in.s \
+	tests/golden/instrument-amd-gfx942.out \
 	tests/golden/instrument-callee.cmd \
 	tests/golden/instrument-callee.err \
 	tests/golden/instrument-callee.in.ptx \

@@ -213,3 +213,73 @@ Test(amd_lower, a_record_in_registers_of_the_kernel_puts_them_back)
                   "\ts_mov_b64 exec, s[20:21]\n"
                   "\ts_nop 0\n");
 }
+
+/* ---- stored later ------------------------------------------------------------ */
+
+#define STORE(tag, clock)                                                                          \
+    "\tv_and_or_b32 v12, v13, s24, v14\n"                                                          \
+    "\tv_add_u32 v13, 8, v13\n"                                                                    \
+    "\tv_mov_b32_e32 v10, " tag "\n"                                                               \
+    "\tv_mov_b32_e32 v11, " clock "\n"                                                             \
+    "\tds_write_b64 v12, v[10:11] offset:0\n"
+#define ON "\ts_mov_b64 s[20:21], exec\n\ts_mov_b64 exec, 1\n"
+#define OFF "\ts_mov_b64 exec, s[20:21]\n"
+
+/* Records with tags 1, 2, ... behind these statements; what stands behind statement `at`. */
+static void expect_deferred(const char *text, const uint32_t *places, size_t n, uint32_t at,
+                            const char *want)
+{
+    struct kpi_text t;
+    read_text(text, &t);
+    const struct kpi_function *fn = &t.functions.v[0];
+    struct kpi_plan plan = {.f = fn, .slots = 128};
+    struct kpi_amd_frame f = {.t = &t, .plan = &plan, .major = 9, .kept_s = 20, .kept_v = 10,
+                              .pair = 10, .single = 12, .defers = true};
+    struct kp_str *code = kp_alloc(((size_t)fn->stmt_count + 1) * sizeof *code);
+    struct kpi_amd_marked list = {0};
+    for (size_t i = 0; i < n; i++) {
+        struct kpi_amd_record r = {places[i], (uint32_t)i + 1};
+        KP_PUSH(list, r);
+    }
+    uint32_t *until = kpi_amd_find_groups(&t, fn);
+    kpi_amd_defer(&f, &list, until, code);
+    cr_assert_str_eq(code[at].s ? code[at].s : "", want);
+    for (uint32_t i = 0; i <= fn->stmt_count; i++)
+        kp_str_free(&code[i]);
+    free(code);
+    free(until);
+    free(list.v);
+    kpi_text_free(&t);
+}
+
+Test(amd_lower, a_record_is_stored_where_the_kernel_has_waited)
+{
+    const char *text = TEXT("gfx942", "ds_read_b32 v0, v1\nds_read_b32 v2, v3\n"
+                                      "s_waitcnt lgkmcnt(1)\ns_waitcnt vmcnt(0) lgkmcnt(0)\n");
+    uint32_t places[] = {0, 1};
+    expect_deferred(text, places, 2, 0, "\ts_memtime s[22:23]\n");
+    expect_deferred(text, places, 2, 1, "\ts_memtime s[28:29]\n");
+    expect_deferred(text, places, 2, 2, "");
+    expect_deferred(text, places, 2, 3, ON STORE("0x1", "s22") STORE("0x2", "s28") OFF);
+}
+
+Test(amd_lower, a_record_is_stored_before_control_divides)
+{
+    const char *text = TEXT("gfx90a", "v_nop\nv_nop\ns_cbranch_vccz .L1\nv_nop\n.L1:\nv_nop\n");
+    uint32_t places[] = {0, 3};
+    expect_deferred(text, places, 2, 1, "\ts_waitcnt lgkmcnt(0)\n" ON STORE("0x1", "s22") OFF);
+    expect_deferred(text, places, 2, 3,
+                    "\ts_memtime s[22:23]\n\ts_waitcnt lgkmcnt(0)\n" ON STORE("0x2", "s22") OFF);
+}
+
+Test(amd_lower, four_readings_are_kept_at_most)
+{
+    const char *text = TEXT("gfx942", "v_nop\nv_nop\n");
+    uint32_t places[] = {0, 0, 0, 0, 0};
+    expect_deferred(text, places, 5, 0,
+                    "\ts_memtime s[22:23]\n\ts_memtime s[28:29]\n\ts_memtime s[30:31]\n"
+                    "\ts_memtime s[32:33]\n\ts_waitcnt lgkmcnt(0)\n" ON STORE("0x1", "s22")
+                        STORE("0x2", "s28") STORE("0x3", "s30") STORE("0x4", "s32") OFF
+                    "\ts_memtime s[22:23]\n");
+    expect_deferred(text, places, 5, 1, "\ts_waitcnt lgkmcnt(0)\n" ON STORE("0x5", "s22") OFF);
+}

@@ -346,6 +346,90 @@ Test(sim, random_programs_with_queues_cycle_by_cycle)
     }
 }
 
+/* ---- lanes that slow each other ------------------------------------------------------------------ */
+
+/* Lane 0 works for 100 cycles, lane 1 begins to 40 later and works for 60; each loses half of what
+ * passes while the other works.  Until 40 lane 0 has done 40.  From there on both do half: lane 1
+ * would need 120, lane 0 has 60 left and needs 120, too.  Both end at 160. */
+Test(sim, lanes_press_on_each_other)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_press half = {.work = 0.5};
+    double *start, end;
+    for (uint32_t l = 0; l < 2; l++) {
+        struct kpm_sim_op work = {.time = l ? 60 : 100, .engine = UINT32_MAX, .presses = true,
+                                  .time_press = half};
+        struct kpm_sim_lane lane = {l, 1, l ? 40 : 0};
+        KP_PUSH(s.ops, work);
+        KP_PUSH(s.lanes, lane);
+    }
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 160, 1e-9);
+    free(start);
+    s.ops.v[1].presses = false; /* lane 0 goes on as if alone; lane 1 is held up until 100 */
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 130, 1e-9); /* 30 of its 60 by then, the rest in 30 */
+    free(start);
+    s.ops.v[0].time_press.work = s.ops.v[1].time_press.work = 0;
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 100, 1e-9);
+    free(start);
+    kpm_sim_free(&s);
+}
+
+/* Lane 0 gives the engine 100 cycles of work at 0, and then works for 50 itself; lane 1 works for 80.
+ * The engine takes a quarter of its own lane's time and three quarters of the other's. */
+Test(sim, engines_press_on_lanes)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_press by = {.engine = 0.75, .own = 0.25};
+    struct kpm_sim_engine engine = {INFINITY, 0};
+    struct kpm_sim_op give = {.engine = 0, .pieces = 4, .work = 100};
+    struct kpm_sim_op own = {.time = 50, .engine = UINT32_MAX, .time_press = by};
+    struct kpm_sim_op other = {.time = 80, .engine = UINT32_MAX, .time_press = by};
+    struct kpm_sim_lane lanes[] = {{0, 2, 0}, {2, 1, 0}};
+    double *start, end;
+    KP_PUSH(s.engines, engine);
+    KP_PUSH(s.ops, give);
+    KP_PUSH(s.ops, own);
+    KP_PUSH(s.ops, other);
+    KP_PUSH(s.lanes, lanes[0]);
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 50 / 0.75, 1e-9);
+    free(start);
+    KP_PUSH(s.lanes, lanes[1]); /* does 25 of its 80 while the engine works */
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 100 + 55, 1e-9);
+    free(start);
+    kpm_sim_free(&s);
+}
+
+/* A ring of one slot: a load of 100 cycles and a varying 50 on average, and work of 30. */
+Test(sim, latencies_that_vary_have_their_mean)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_op load = {.source = 0, .sources = 1, .engine = UINT32_MAX};
+    struct kpm_sim_op work = {.source = 1, .sources = 1, .engine = UINT32_MAX, .gap = 30};
+    struct kpm_sim_source free_slot = {.lane = 1, .lanes = 1, .distance = 1};
+    struct kpm_sim_source loaded = {.lanes = 1, .latency = 100, .spread = 50};
+    struct kpm_sim_lane lanes[] = {{0, 1, 0}, {1, 1, 0}};
+    double *start, end, other;
+    KP_PUSH(s.ops, load);
+    KP_PUSH(s.ops, work);
+    KP_PUSH(s.sources, free_slot);
+    KP_PUSH(s.sources, loaded);
+    KP_PUSH(s.lanes, lanes[0]);
+    KP_PUSH(s.lanes, lanes[1]);
+    cr_assert_eq(kpm_sim_play(&s, 160, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 160 * 150.0, 0.001 * end);
+    free(start);
+    s.drawn = 3;
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &other), KPM_SIM_OK);
+    cr_assert_geq(other, 100);
+    free(start);
+    kpm_sim_free(&s);
+}
+
 /* ---- as on an H200 ---------------------------------------------------------------------------- */
 
 /* Two warp groups start a product of 8 instructions of 64 cycles, 17 apart, the second 68 later:
@@ -358,7 +442,7 @@ Test(sim, two_warp_groups_take_turns)
     KP_PUSH(s.engines, tensor);
     for (uint32_t l = 0; l < 2; l++) {
         struct kpm_sim_op issue = {.time = 136, .engine = 0, .pieces = 8, .work = 512};
-        struct kpm_sim_source done = {l, 1, 0, 0, KPM_SIM_DONE, 0, false};
+        struct kpm_sim_source done = {.lane = l, .lanes = 1, .event = KPM_SIM_DONE};
         struct kpm_sim_op wait = {.source = l, .sources = 1, .engine = UINT32_MAX};
         struct kpm_sim_lane lane = {2 * l, 2, 68 * l};
         KP_PUSH(s.ops, issue);
@@ -380,7 +464,7 @@ Test(sim, what_cannot_be_played)
     double *start, end;
     cr_assert_eq(kpm_sim_play(&s, 4, &start, &end), KPM_SIM_BAD);
     struct kpm_sim_op a = {.time = 5, .engine = UINT32_MAX, .sources = 1};
-    struct kpm_sim_source itself = {0, 1, 0, 0, KPM_SIM_END, 1, false};
+    struct kpm_sim_source itself = {.lanes = 1, .latency = 1};
     struct kpm_sim_lane lane = {0, 1, 0};
     KP_PUSH(s.ops, a);
     KP_PUSH(s.lanes, lane);

@@ -1,0 +1,77 @@
+/*
+ * How long a bulk copy takes, where it is not always as long.
+ *
+ * Waits block on the slow copies, and a ring that is deep enough hides all but the slowest: the mean
+ * of those that were waited for is not that of all.  Of a wait that blocked the copy's time is known,
+ * of one that did not that it was no longer than the wait took to come.  The times are taken to lie
+ * exponentially above a least one; the mean is that which makes all that was seen most likely.
+ */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+/* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for it
+ * block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
+#define COPY_BASE 450.0
+/* Fewer blocked waits say nothing. */
+#define LEAST_BLOCKED 8
+/* Times that lie closer together than this do not vary. */
+#define EVEN 32.0
+#define LONGEST 4000.0 /* on average, beyond the least */
+
+double kpm_usual_copy(const struct kpt_region *r, const char *on)
+{
+    double bytes = 0;
+    for (size_t i = 0; i < r->async_count; i++)
+        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0 &&
+            strcmp(r->asyncs[i].engine, "tma") == 0)
+            bytes += r->asyncs[i].bytes;
+    return bytes > 0 ? COPY_BASE + bytes / KPM_COPY_RATE : NAN;
+}
+
+/* The logarithm of how likely what was seen is. */
+static double likelihood(const struct kpm_copies *c, double base, double mean)
+{
+    double sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        double over = fmax(c->since[i] - base, 1);
+        sum += c->took[i] > c->above ? -log(mean) - over / mean : log1p(-exp(-over / mean));
+    }
+    return sum;
+}
+
+static double most_likely(const struct kpm_copies *c, double base)
+{
+    double lo = 1, hi = LONGEST;
+    for (int i = 0; i < 60; i++) {
+        double a = lo + (hi - lo) / 3, b = hi - (hi - lo) / 3;
+        if (likelihood(c, base, a) < likelihood(c, base, b))
+            lo = a;
+        else
+            hi = b;
+    }
+    return (lo + hi) / 2;
+}
+
+bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over)
+{
+    KP_VEC(double) blocked = {0};
+    for (size_t i = 0; i < c->n; i++)
+        if (c->took[i] > c->above)
+            KP_PUSH(blocked, c->since[i]);
+    size_t n = blocked.n;
+    double quickest = kpm_quantile(blocked.v, n, 0.05);
+    double wide = n ? kpm_quantile(blocked.v, n, 0.75) - kpm_quantile(blocked.v, n, 0.25) : 0;
+    free(blocked.v);
+    if (n < LEAST_BLOCKED || wide <= EVEN)
+        return false;
+    double least = fmin(usual, quickest);
+    *base = quickest;
+    *over = most_likely(c, quickest);
+    double other = most_likely(c, least);
+    if (likelihood(c, least, other) > likelihood(c, quickest, *over)) {
+        *base = least;
+        *over = other;
+    }
+    return true;
+}

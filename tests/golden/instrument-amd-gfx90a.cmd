@@ -1,0 +1,1 @@
+instrument -q --ring=16 -o - @
