@@ -380,6 +380,10 @@ int kpi_amd_check(const struct kpi_text *t, const struct kpi_function *f)
 {
     const struct kpi_amd_problem *p;
     size_t at = 0, said = 0;
+    if (f->entry && !kpi_amd_kernel_of(t, f)) {
+        kp_error_at(t->src, kpi_origin(t, f->name.at), 1, "this kernel's label stands twice");
+        return KP_MALFORMED;
+    }
     while (said < MAX_SAID && (p = kpi_amd_next_problem(t, (uint32_t)(f - t->functions.v), &at))) {
         size_t offset = kpi_origin(t, p->at.at);
         kp_error_at(t->src, offset, offset == p->at.at ? p->at.len : 1, "%s", p->why);

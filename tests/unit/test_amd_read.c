@@ -472,6 +472,14 @@ Test(amd_read, branches_by_numbers)
     expect_problem(KERNEL "s_setpc_b64 s[4:5]\n" TAIL, "k.s:5:1: error: where this leads");
 }
 
+Test(amd_read, one_label_twice)
+{
+    struct run r = run(KERNEL "; kperf.begin a\n; kperf.end a\ns_endpgm\nk:\n" TAIL);
+    cr_assert_eq(r.rc, KP_MALFORMED);
+    cr_assert(strstr(r.errors, ":4:1: error: this kernel's label stands twice"), "%s", r.errors);
+    done(&r);
+}
+
 Test(amd_read, raw_bytes)
 {
     expect_problem(KERNEL ".macro add d\n.long 0xD6FE6A00+(\\d)\n.endm\ns_nop 0\nadd 3\n" TAIL,
