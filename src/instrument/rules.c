@@ -297,7 +297,10 @@ static int mark(struct marker *m)
     }
     if (rc == KP_OK)
         rc = check_matched(m);
-    if (rc == KP_OK && !m->puts.n) {
+    bool marked = false; /* by its author */
+    for (size_t i = 0; i < m->kernels; i++)
+        marked = marked || m->w[i].f->mark_count;
+    if (rc == KP_OK && !m->puts.n && !marked) {
         kp_error("%s: nothing was found%s that could be a region", kp_shown_name(m->src->name),
                  m->kernels ? "" : " in such a kernel");
         rc = KP_USAGE;

@@ -240,7 +240,7 @@ static char *trace_path(const struct collected *c, const char *folder)
 {
     const char *entry = json_string_value(json_object_get(c->launch, "entry"));
     const char *slash = strrchr(c->base, '/');
-    char *safe = kp_strndup(entry, 60);
+    char *safe = kp_strndup(entry, strnlen(entry, 60));
     for (char *s = safe; *s; s++)
         if (!((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z') || (*s >= '0' && *s <= '9')))
             *s = '_';

@@ -8,7 +8,8 @@ tests_unit_test_gcn_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_gcn_LDADD = $(unit_ldadd)
 endif
 
-check_PROGRAMS += tests/amd/gcn_check
+# Told what to check by tests/e2e/amd_waits.sh.
+noinst_PROGRAMS += tests/amd/gcn_check
 tests_amd_gcn_check_SOURCES = tests/amd/gcn_check.c
 tests_amd_gcn_check_LDADD = libkperf.a $(DEP_LIBS)
 

@@ -143,6 +143,16 @@ Test(rules, matrix_instructions_and_copies)
               "/*kperf.end mma.t11*/\nret;\n}\n");
 }
 
+/* A kernel with marks of its own, in which nothing else is found, stays as it is. */
+Test(rules, nothing_beside_marks)
+{
+    static const char text[] = HEAD ".entry k()\n{\n// kperf.begin a\nbra there;\nthere:\n"
+                                    "// kperf.end a\nret;\n}\n";
+    same(text, NULL, "waits,mma", text);
+    static const char bare[] = HEAD ".entry k()\n{\nret;\n}\n";
+    cr_assert_null(marked(bare, NULL, "all", KP_USAGE));
+}
+
 /* What cannot be a region, and rules that mean nothing. */
 Test(rules, refusals)
 {
