@@ -67,7 +67,7 @@ void kpi_amd_defer(const struct kpi_amd_frame *f, const struct kpi_amd_marked *r
     uint32_t n = f->plan->f->stmt_count;
     size_t next = 0;
     for (; next < records->n && records->v[next].place == n; next++)
-        kpi_amd_add_record(f, records->v[next].tag, false, &at[n]);
+        kpi_amd_add_record(f, records->v[next].tag, (struct kpi_amd_spot){0}, &at[n]);
     for (uint32_t i = 0; i < n; i++) {
         if (d.n && divides(f->t, &d.stmts[i]))
             store_before(&d, i);

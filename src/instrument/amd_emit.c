@@ -96,6 +96,7 @@ static const struct {
 } masks[] = {
     {"mov_exec", "s_mov_b64", "s_mov_b32"},
     {"and_exec", "s_and_b64", "s_and_b32"},
+    {"or_saveexec", "s_or_saveexec_b64", "s_or_saveexec_b32"},
     {"exec", "exec", "exec_lo"},
     {"vcc", "vcc", "vcc_lo"},
 };

@@ -162,6 +162,7 @@ struct copy {
     KP_VEC(struct label) labels;
     uint32_t *until;   /* kpi_amd_find_groups */
     bool *scc;         /* kpi_amd_find_scc */
+    bool *off;         /* kpi_amd_find_off, stored together; else NULL */
     struct kp_str *at; /* records behind each statement; [n]: before the first */
 };
 
@@ -301,8 +302,10 @@ static void make_records(struct copy *c)
         kpi_amd_defer(c->f, &list, c->until, c->at);
     for (size_t i = 0; i < list.n && !c->f->defers; i++) {
         uint32_t place = list.v[i].place;
-        bool scc = place < f->stmt_count && c->scc[place + 1];
-        kpi_amd_add_record(c->f, list.v[i].tag, scc, &c->at[place]);
+        struct kpi_amd_spot spot = {0};
+        if (place < f->stmt_count)
+            spot = (struct kpi_amd_spot){c->scc[place + 1], c->off && c->off[place]};
+        kpi_amd_add_record(c->f, list.v[i].tag, spot, &c->at[place]);
     }
     free(list.v);
 }
@@ -321,6 +324,8 @@ static void add_copy(struct kpi_text *t, struct kpi_amd_frame *f, uint32_t body,
     c.at = kp_alloc(((size_t)fn->stmt_count + 1) * sizeof *c.at);
     c.until = kpi_amd_find_groups(f->t, fn);
     c.scc = kpi_amd_find_scc(t, fn);
+    if (f->plan->collaborative)
+        c.off = kpi_amd_find_off(t, fn, kpi_amd_lanes(t, fn));
     find_labels(&c);
     make_records(&c);
     f->work_s = f->entry_s;
@@ -340,6 +345,7 @@ static void add_copy(struct kpi_text *t, struct kpi_amd_frame *f, uint32_t body,
     free(c.at);
     free(c.until);
     free(c.scc);
+    free(c.off);
     free(c.labels.v);
     char id[32];
     snprintf(id, sizeof id, "%u_%u", f->index, body);

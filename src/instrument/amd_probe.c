@@ -21,6 +21,14 @@ _Static_assert(sizeof(struct kpt_unit) == 64 && sizeof(struct kpt_record) == 8 &
                    offsetof(struct kpt_unit, hardware) == 60,
                "the probes write this layout");
 
+/* gfx11: in wave64, results of before and behind a write to EXEC can be mixed up. */
+static void add_restored_exec(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
+    if (f->major == 11 && !f->wave32)
+        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
+}
+
 /* {unit}: the number of {wave} among those that record, or of its four. */
 static void add_unit(const struct kpi_amd_frame *f, struct kp_str *b)
 {
@@ -37,16 +45,19 @@ static void add_unit(const struct kpi_amd_frame *f, struct kp_str *b)
                      f->plan->warps);
 }
 
-/* The wave's part of tags: the low 12 bits of its hardware id, from bit 16 on. */
+/* The wave's part of tags: the low 12 bits of its hardware id, from bit 16 on.  In all lanes:
+ * the kernel may turn on such as are off at its entry. */
 static void add_signature(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     kpi_amd_emit(f, b,
                  "\ts_and_b32 {all.0}, {hw}, 0xfff\n"
                  "\ts_lshl_b32 {all.0}, {all.0}, 16\n"
+                 "\t{or_saveexec} {exec0}, -1\n"
                  "\tv_mov_b32_e32 {sig}, {all.0}\n"
                  "\tv_mov_b32_e32 {vmask}, 0x%x\n"
                  "\tv_mov_b32_e32 {b}, {unit}\n",
                  f->plan->slots * 8 - 8);
+    add_restored_exec(f, b);
 }
 
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
@@ -90,8 +101,7 @@ static void add_place(const struct kpi_amd_frame *f, struct kp_str *b)
     kpi_amd_emit(f, b, "\t{v_add} {n}, 8, {n}\n");
 }
 
-/* gfx12: a vector instruction that has read an SGPR may see its old value once more.
- * gfx11: in wave64, results of before and behind a write to EXEC can be mixed up. */
+/* gfx12: a vector instruction that has read an SGPR may see its old value once more. */
 static void add_data(const struct kpi_amd_frame *f, uint32_t tag, struct kp_str *b)
 {
     if (f->major == 12)
@@ -143,16 +153,18 @@ static void add_borrowing_record(const struct kpi_amd_frame *f, uint32_t tag, st
 }
 
 /* By all lanes that are on, to one place.  The index is the wave's, so that waves that have
- * passed the same marks agree on it. */
-static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc,
-                                     struct kp_str *b)
+ * passed the same marks agree on it; so a wave without lanes has a record, too. */
+static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag,
+                                     struct kpi_amd_spot spot, struct kp_str *b)
 {
     add_reading(f, b);
-    if (scc)
+    if (spot.scc)
         kpi_amd_emit(f, b, "\ts_cselect_b32 {scc}, 1, 0\n");
     kpi_amd_emit(f, b, "\ts_add_u32 {sn}, {sn}, 8\n");
+    if (spot.off)
+        kpi_amd_emit(f, b, "\t{or_saveexec} {exec0}, 1\n");
     kpi_amd_settle_written(f, b);
-    if (scc)
+    if (spot.scc)
         kpi_amd_emit(f, b, "\ts_cmp_lg_u32 {scc}, 0\n");
     kpi_amd_emit(f, b,
                  "\tv_and_or_b32 {a}, {sn}, {vmask}, {b}\n"
@@ -164,12 +176,15 @@ static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag
                  "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
                  "\t{ds_write} {a}, {d} offset:%u\n",
                  f->lds);
+    if (spot.off)
+        add_restored_exec(f, b);
 }
 
-void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, struct kp_str *b)
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kpi_amd_spot spot,
+                        struct kp_str *b)
 {
     if (f->plan->collaborative) {
-        add_collaborative_record(f, tag, scc, b);
+        add_collaborative_record(f, tag, spot, b);
         return;
     }
     if (f->borrows) {
@@ -182,9 +197,7 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, s
     add_place(f, b);
     add_data(f, tag, b);
     kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
-    kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
-    if (f->major == 11 && !f->wave32)
-        kpi_amd_emit(f, b, "\ts_waitcnt_depctr 0xfff\n");
+    add_restored_exec(f, b);
 }
 
 /* ---- the same in two parts --------------------------------------------------- */
@@ -214,11 +227,11 @@ void kpi_amd_add_stores(const struct kpi_amd_frame *f, const uint32_t *tags, uns
     kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
 }
 
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc)
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, struct kpi_amd_spot spot)
 {
     struct kp_str b = {0};
     unsigned n = 0;
-    kpi_amd_add_record(f, 0, scc, &b);
+    kpi_amd_add_record(f, 0, spot, &b);
     for (const char *s = b.s; (s = strchr(s, '\n')) != NULL; s++)
         n++;
     kp_str_free(&b);

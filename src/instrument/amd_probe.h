@@ -12,16 +12,22 @@
 void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b);
 /* Where a probed body begins: its ring. */
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b);
-/* One record of this wave, whatever EXEC is; stored together, of the lanes that are on.  Writes
- * kept registers only: not VCC, M0 or, `scc` (it is live there), SCC. */
-void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, bool scc, struct kp_str *b);
+/* What holds where a record stands. */
+struct kpi_amd_spot {
+    bool scc; /* SCC is live */
+    bool off; /* EXEC may be 0 */
+};
+/* One record of this wave, whatever EXEC is; stored together, of the lanes that are on and,
+ * where none may be, of the first.  Writes kept registers only: not VCC, M0 or a live SCC. */
+void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kpi_amd_spot spot,
+                        struct kp_str *b);
 /* gfx9: the clock only, of at most KPI_AMD_PENDING; and the records of n such readings.  waited:
  * the kernel has, for all scalar loads. */
 void kpi_amd_add_reading(const struct kpi_amd_frame *f, unsigned which, struct kp_str *b);
 void kpi_amd_add_stores(const struct kpi_amd_frame *f, const uint32_t *tags, unsigned n,
                         bool waited, struct kp_str *b);
 /* Instructions that one record takes. */
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, bool scc);
+unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, struct kpi_amd_spot spot);
 
 #define KPI_PRISTINE_BODY UINT32_MAX
 /* What a wave does at its end, at .Lkperf_exitID: the exit stamp and, from a probed body, its

@@ -30,6 +30,10 @@ bool kpi_amd_find_lendable(const struct kpi_text *t, const struct kpi_function *
 /* Before which statements of f SCC holds what is read later: [stmt_count]: true.  Owned. */
 bool *kpi_amd_find_scc(struct kpi_text *t, const struct kpi_function *f);
 
+/* Right behind which statements of f EXEC may be 0, in waves of 32 or 64 lanes that begin with
+ * some on; behind a jump that is always taken: true.  Owned. */
+bool *kpi_amd_find_off(struct kpi_text *t, const struct kpi_function *f, unsigned lanes);
+
 /* Statements of f between which nothing may be put: of s_clause, s_delay_alu, s_getpc with
  * the sums that follow, and indexed registers.  until[i]: the last statement of the group
  * that goes on behind statement i of f; i: none does.  Owned by the caller. */

@@ -61,6 +61,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_regs.c \
 	src/instrument/amd_groups.c \
 	src/instrument/amd_live.c \
+	src/instrument/amd_exec.c \
 	src/instrument/amd_lower.h \
 	src/instrument/amd_defer.c \
 	src/instrument/amd_frame.c \

@@ -88,6 +88,7 @@ struct ends {
     struct kpi_jumps jumps;
     bool *leads_out; /* labels whose block only ends the thread */
     uint32_t body; /* KPI_PRISTINE: without records */
+    bool lanes;    /* of its warps, all lanes may have stored records */
     struct kpi_edits *edits;
     struct kp_str out_of_line;
     unsigned count; /* of blocks out of line */
@@ -104,7 +105,7 @@ static void add_in_line(struct ends *e, size_t at, const struct kpi_stmt *s)
         add_guard(e->t, s, true, &b);
         kp_str_add(&b, "bra $kperf_stay;\n");
     }
-    kpi_ptx_add_exit(e->t, e->plan, e->body, s && s->guard.len, &b);
+    kpi_ptx_add_exit(e->t, e->plan, e->body, s && s->guard.len, e->lanes, &b);
     if (s && s->guard.len)
         kp_str_add(&b, "$kperf_stay:\n");
     kp_str_add(&b, "\t}\n\t");
@@ -128,7 +129,7 @@ static void add_end(struct ends *e, uint32_t i)
     kpi_edit_add(e->edits, s->begin, 0, &b);
     kp_str_addf(&e->out_of_line, "\n%s%u:\n", label, e->count++);
     size_t before = e->out_of_line.len;
-    kpi_ptx_add_exit(e->t, e->plan, e->body, false, &e->out_of_line);
+    kpi_ptx_add_exit(e->t, e->plan, e->body, false, e->lanes, &e->out_of_line);
     kp_str_add(&e->out_of_line, "\tret;\n");
     e->edits->bytes += e->out_of_line.len - before;
 }
@@ -205,10 +206,10 @@ static bool is_end(const struct ends *e, uint32_t i)
 }
 
 static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                      struct kpi_edits *edits)
+                      bool lanes, struct kpi_edits *edits)
 {
     const struct kpi_function *f = plan->f;
-    struct ends e = {.t = t, .plan = plan, .body = body, .edits = edits};
+    struct ends e = {.t = t, .plan = plan, .body = body, .lanes = lanes, .edits = edits};
     e.stmts = t->stmts.v + f->first_stmt;
     e.leads_out = kp_alloc((size_t)f->stmt_count + 1);
     kpi_jumps_find(t, f, &e.jumps);
@@ -323,8 +324,9 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
     edit_records(t, plan, 0, &gather, edits);
+    bool ok = edit_ends(t, plan, 0, gather.lanes > 0, edits);
     kpi_gather_free(&gather);
-    return edit_ends(t, plan, 0, edits) ? KP_OK : KP_MALFORMED;
+    return ok ? KP_OK : KP_MALFORMED;
 }
 
 /* The body once more, with records.  bytes: of the edits before it. */
@@ -338,7 +340,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     struct kpi_gather gather;
     kpi_ptx_find_gather(t, plan, body, &gather);
     edit_records(t, plan, body, &gather, &copy);
-    bool ok = edit_ends(t, plan, body, &copy);
+    bool ok = edit_ends(t, plan, body, gather.lanes > 0, &copy);
     add_numbered("\n$kperf_probed", body, b);
     kp_str_add(b, ":\n");
     if (!body && plan->bodies > 1)
@@ -362,7 +364,7 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
     kpi_ptx_add_entry(plan, &b);
     kp_str_add(&b, "\t@%kperf_on bra.uni $kperf_probed;\n");
     kpi_edit_add(edits, f->body, 0, &b);
-    bool ok = edit_ends(t, plan, KPI_PRISTINE, edits);
+    bool ok = edit_ends(t, plan, KPI_PRISTINE, false, edits);
     for (uint32_t body = 0; ok && body < plan->bodies; body++)
         ok = add_copy(t, plan, body, edits->bytes, &b);
     if (b.len)

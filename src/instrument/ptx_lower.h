@@ -58,8 +58,9 @@ void kpi_ptx_add_last_flush(const struct kpi_text *t, const struct kpi_plan *pla
 #define KPI_PRISTINE UINT32_MAX
 /* Before a thread of this body ends: exit stamp and, when probed, the drain.  goes_on: other
  * lanes pass by and the body continues behind.  The writer then drains alone:
- * behind a barrier of some lanes ptxas would take the warp for divergent. */
+ * behind a barrier of some lanes ptxas would take the warp for divergent.  lanes: not only the
+ * writer has stored in the ring. */
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                      bool goes_on, struct kp_str *b);
+                      bool goes_on, bool lanes, struct kp_str *b);
 
 #endif

@@ -396,7 +396,9 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
     add_drain_end(body, b);
 }
 
-/* A writer that is alone: the copy engine takes the ring as it is. */
+/* The copy engine takes the ring as it is; the writer alone starts it and waits.  Where the lanes
+ * copy instead a warp-specialised GEMM takes 2% longer, and others are no faster
+ * (doc/findings.md). */
 static void add_bulk_copy(uint32_t body, struct kp_str *b)
 {
     kp_str_addf(b,
@@ -414,8 +416,8 @@ static void add_bulk_copy(uint32_t body, struct kp_str *b)
     kp_str_add(b, "$kperf_left:\n");
 }
 
-/* The lanes copy 16 bytes each in turn, and await nothing: with the copy engine the warp would
- * stay until it has read the ring.  Not together: the writer copies all of them. */
+/* Without a copy engine the lanes copy 16 bytes each in turn, and await nothing.  Not together:
+ * the writer copies all of them. */
 static void add_copy(bool together, uint32_t body, struct kp_str *b)
 {
     if (together)
@@ -449,9 +451,10 @@ static void add_copy(bool together, uint32_t body, struct kp_str *b)
 }
 
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                      bool goes_on, struct kp_str *b)
+                      bool goes_on, bool lanes, struct kp_str *b)
 {
-    bool probed = body != KPI_PRISTINE, together = has_mask(t) && !goes_on;
+    bool probed = body != KPI_PRISTINE, bulk = kpi_ptx_has_bulk(t);
+    bool meet = has_mask(t) && !goes_on, together = meet && !bulk;
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_group(t, b);
@@ -459,10 +462,12 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uin
     if (probed && plan->strategy != KPI_CIRCULAR) {
         add_placed_drain(t, plan, body, b);
     } else if (probed) {
+        if (bulk && meet && lanes) /* what they stored is there for the writer's copy */
+            kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
         add_meeting(together, b);
         add_claim(plan, b);
         add_header(plan, b);
-        if (kpi_ptx_has_bulk(t) && !together)
+        if (bulk)
             add_bulk_copy(body, b);
         else
             add_copy(together, body, b);

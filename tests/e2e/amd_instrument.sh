@@ -37,6 +37,10 @@ e = json.load(open(sys.argv[1]))["entries"][0]
 assert (e["signature"], e["unit"], e["warps_per_unit"], e["units"]) == (True, "warpgroup", 4, 1), e
 assert e["shared_boundaries"] is False
 END
+# One mark's record moves behind v_cmpx, with which s_delay_alu goes: there no lane may be on.
+expect_status 0 "$KPERF" instrument -q -o out.s -f --store=collaborative \
+    "$examples/gfx1100/diverge.s"
+[ "$(grep -c 's_or_saveexec_b32 s[0-9]*, 1$' out.s)" = 1 ] || fail "not one record without lanes"
 expect_status 2 "$KPERF" instrument -o no.s --store=collaborative "$SRCDIR/tests/ptx/mix.ptx"
 expect_err 'in AMDGCN kernels only'
 expect_status 2 "$KPERF" instrument -o no.s --store=collaborative --warps=0 \

@@ -90,6 +90,82 @@ Test(amd_lower, scc_goes_round_loops)
     expect_scc(TEXT("gfx1200", "s_add_f32 s0, s0, s1\ns_cbranch_scc0 .L1\n.L1:\n"), "1100");
 }
 
+/* ---- waves without lanes ---------------------------------------------------- */
+
+/* "1" or "0" for each statement: EXEC may be 0 right behind it. */
+static void expect_off(const char *text, unsigned lanes, const char *want)
+{
+    struct kpi_text t;
+    char got[32] = "";
+    read_text(text, &t);
+    bool *off = kpi_amd_find_off(&t, &t.functions.v[0], lanes);
+    for (uint32_t i = 0; i < t.functions.v[0].stmt_count && i + 1 < sizeof got; i++)
+        got[i] = off[i] ? '1' : '0';
+    cr_assert_str_eq(got, want);
+    free(off);
+    kpi_text_free(&t);
+}
+
+Test(amd_lower, exec_is_not_0_behind_its_branch_and_where_lanes_meet)
+{
+    expect_off(TEXT("gfx942", "v_nop\n"
+                              "s_and_saveexec_b64 s[0:1], vcc\n"
+                              "s_cbranch_execz .L1\n"
+                              "v_nop\n"
+                              ".L1:\n"
+                              "s_or_b64 exec, exec, s[0:1]\n"),
+               64, "0100101");
+    expect_off(TEXT("gfx1100", "s_mov_b32 s1, exec_lo\n"
+                               "v_cmpx_eq_u32_e32 1, v0\n"
+                               "s_or_b32 exec_lo, exec_lo, s1\n"),
+               32, "0101");
+    /* the other half: what is left of the mask is in s[0:1] */
+    expect_off(TEXT("gfx942", "s_and_saveexec_b64 s[0:1], vcc\n"
+                              "s_xor_b64 s[0:1], exec, s[0:1]\n"
+                              "s_andn2_saveexec_b64 s[0:1], s[0:1]\n"
+                              "s_or_b64 exec, exec, s[0:1]\n"),
+               64, "11101");
+}
+
+Test(amd_lower, exec_may_be_0_where_the_mask_was_written)
+{
+    expect_off(TEXT("gfx942", "s_and_saveexec_b64 s[0:1], vcc\n"
+                              "s_mov_b32 s1, 0\n"
+                              "s_or_b64 exec, exec, s[0:1]\n"),
+               64, "1111");
+    expect_off(TEXT("gfx942", "s_and_saveexec_b64 s[2:3], vcc\n"
+                              "s_load_dwordx4 s[0:3], s[4:5], 0x0\n"
+                              "s_or_b64 exec, exec, s[2:3]\n"),
+               64, "1111");
+    /* saved where it may have been 0 already */
+    expect_off(TEXT("gfx1100", "v_cmpx_eq_u32_e32 1, v0\n"
+                               "s_and_saveexec_b32 s0, vcc_lo\n"
+                               "s_or_b32 exec_lo, exec_lo, s0\n"
+                               "s_mov_b32 exec_lo, -1\n"),
+               32, "11101");
+    /* in waves of 32, s1 is not a part of s0 */
+    expect_off(TEXT("gfx1100", "s_and_saveexec_b32 s0, vcc_lo\n"
+                               "s_mov_b32 s1, 0\n"
+                               "s_or_b32 exec_lo, exec_lo, s0\n"),
+               32, "1101");
+}
+
+Test(amd_lower, exec_in_a_loop_that_lanes_leave_one_by_one)
+{
+    expect_off(TEXT("gfx942", "s_mov_b64 s[0:1], 0\n"
+                              ".L1:\n"
+                              "s_or_b64 s[0:1], vcc, s[0:1]\n"
+                              "s_andn2_b64 exec, exec, s[0:1]\n"
+                              "s_cbranch_execnz .L1\n"
+                              "s_or_b64 exec, exec, s[0:1]\n"),
+               64, "0001101");
+    /* without the branch it goes round with none */
+    expect_off(TEXT("gfx942", ".L1:\n"
+                              "s_and_b64 exec, exec, vcc\n"
+                              "s_cbranch_scc0 .L1\n"),
+               64, "1111");
+}
+
 /* ---- groups ---------------------------------------------------------------- */
 
 static void expect_groups(const char *text, const char *want)
@@ -124,9 +200,13 @@ Test(amd_lower, what_must_stay_together)
 
 /* ---- records ---------------------------------------------------------------- */
 
-static void expect_record(struct kpi_amd_frame f, uint32_t tag, bool scc, const char *want)
+static const struct kpi_amd_spot alone = {0};
+
+/* Where SCC is live or EXEC may be 0: stored together. */
+static void expect_record(struct kpi_amd_frame f, uint32_t tag, struct kpi_amd_spot spot,
+                          const char *want)
 {
-    struct kpi_plan plan = {.slots = 128, .collaborative = scc};
+    struct kpi_plan plan = {.slots = 128, .collaborative = spot.scc || spot.off};
     struct kp_str b = {0};
     unsigned lines = 0;
     f.plan = &plan;
@@ -134,17 +214,17 @@ static void expect_record(struct kpi_amd_frame f, uint32_t tag, bool scc, const 
     f.kept_v = 10;
     f.pair = f.borrows ? 4 : 10;
     f.single = f.borrows ? 7 : 12;
-    kpi_amd_add_record(&f, tag, scc, &b);
+    kpi_amd_add_record(&f, tag, spot, &b);
     cr_assert_str_eq(b.s, want);
     for (const char *s = want; *s; s++)
         lines += *s == '\n';
-    cr_assert_eq(kpi_amd_record_length(&f, scc), lines);
+    cr_assert_eq(kpi_amd_record_length(&f, spot), lines);
     kp_str_free(&b);
 }
 
 Test(amd_lower, a_record_of_each_generation)
 {
-    expect_record((struct kpi_amd_frame){.major = 9, .lds = 512}, 0x40000003, false,
+    expect_record((struct kpi_amd_frame){.major = 9, .lds = 512}, 0x40000003, alone,
                   "\ts_memtime s[22:23]\n"
                   "\ts_mov_b64 s[20:21], exec\n"
                   "\ts_mov_b64 exec, 1\n"
@@ -155,7 +235,7 @@ Test(amd_lower, a_record_of_each_generation)
                   "\tv_mov_b32_e32 v11, s22\n"
                   "\tds_write_b64 v12, v[10:11] offset:512\n"
                   "\ts_mov_b64 exec, s[20:21]\n");
-    expect_record((struct kpi_amd_frame){.major = 11, .wave32 = true}, 1, false,
+    expect_record((struct kpi_amd_frame){.major = 11, .wave32 = true}, 1, alone,
                   "\ts_getreg_b32 s22, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
                   "\ts_mov_b32 s20, exec_lo\n"
                   "\ts_mov_b32 exec_lo, 1\n"
@@ -164,7 +244,7 @@ Test(amd_lower, a_record_of_each_generation)
                   "\tv_dual_mov_b32 v10, 0x1 :: v_dual_mov_b32 v11, s22\n"
                   "\tds_store_b64 v12, v[10:11] offset:0\n"
                   "\ts_mov_b32 exec_lo, s20\n");
-    expect_record((struct kpi_amd_frame){.major = 12, .wave32 = true}, 1, false,
+    expect_record((struct kpi_amd_frame){.major = 12, .wave32 = true}, 1, alone,
                   "\ts_getreg_b32 s22, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
                   "\ts_mov_b32 s20, exec_lo\n"
                   "\ts_mov_b32 exec_lo, 1\n"
@@ -178,7 +258,7 @@ Test(amd_lower, a_record_of_each_generation)
 
 Test(amd_lower, a_record_stored_together_keeps_scc)
 {
-    expect_record((struct kpi_amd_frame){.major = 9}, 0x80000001, true,
+    expect_record((struct kpi_amd_frame){.major = 9}, 0x80000001, (struct kpi_amd_spot){.scc = true},
                   "\ts_memtime s[22:23]\n"
                   "\ts_cselect_b32 s29, 1, 0\n"
                   "\ts_add_u32 s27, s27, 8\n"
@@ -190,9 +270,61 @@ Test(amd_lower, a_record_stored_together_keeps_scc)
                   "\tds_write_b64 v12, v[10:11] offset:0\n");
 }
 
+Test(amd_lower, a_record_stored_together_where_no_lane_may_be_on_turns_on_the_first)
+{
+    const struct kpi_amd_spot off = {.off = true}, both = {.scc = true, .off = true};
+    expect_record((struct kpi_amd_frame){.major = 9}, 2, off,
+                  "\ts_memtime s[22:23]\n"
+                  "\ts_add_u32 s27, s27, 8\n"
+                  "\ts_or_saveexec_b64 s[20:21], 1\n"
+                  "\tv_and_or_b32 v12, s27, v13, v14\n"
+                  "\tv_or_b32_e32 v10, 0x2, v15\n"
+                  "\ts_waitcnt lgkmcnt(0)\n"
+                  "\tv_mov_b32_e32 v11, s22\n"
+                  "\tds_write_b64 v12, v[10:11] offset:0\n"
+                  "\ts_mov_b64 exec, s[20:21]\n");
+    /* s_or_saveexec writes SCC: before it is put back */
+    expect_record((struct kpi_amd_frame){.major = 12, .wave32 = true}, 2, both,
+                  "\ts_getreg_b32 s22, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
+                  "\ts_cselect_b32 s29, 1, 0\n"
+                  "\ts_add_u32 s27, s27, 8\n"
+                  "\ts_or_saveexec_b32 s20, 1\n"
+                  "\ts_wait_alu 0xfffe\n"
+                  "\ts_cmp_lg_u32 s29, 0\n"
+                  "\tv_and_or_b32 v12, s27, v13, v14\n"
+                  "\tv_or_b32_e32 v10, 0x2, v15\n"
+                  "\tv_mov_b32_e32 v11, s22\n"
+                  "\tds_store_b64 v12, v[10:11] offset:0\n"
+                  "\ts_mov_b32 exec_lo, s20\n");
+    expect_record((struct kpi_amd_frame){.major = 11}, 2, off,
+                  "\ts_getreg_b32 s22, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\n"
+                  "\ts_add_u32 s27, s27, 8\n"
+                  "\ts_or_saveexec_b64 s[20:21], 1\n"
+                  "\tv_and_or_b32 v12, s27, v13, v14\n"
+                  "\tv_or_b32_e32 v10, 0x2, v15\n"
+                  "\tv_mov_b32_e32 v11, s22\n"
+                  "\tds_store_b64 v12, v[10:11] offset:0\n"
+                  "\ts_mov_b64 exec, s[20:21]\n"
+                  "\ts_waitcnt_depctr 0xfff\n");
+}
+
+Test(amd_lower, what_is_stored_together_is_set_up_in_all_lanes)
+{
+    struct kpi_plan plan = {.slots = 128, .collaborative = true, .ring_stride = 1024};
+    struct kpi_amd_frame f = {.plan = &plan, .major = 9, .kept_s = 20, .kept_v = 10};
+    struct kp_str b = {0};
+    kpi_amd_add_state(&f, &b);
+    const char *on = strstr(b.s, "\ts_or_saveexec_b64 s[20:21], -1\n");
+    const char *base = strstr(b.s, "\tv_mov_b32_e32 v14,"), *mask = strstr(b.s, "v13, 0x3f8\n");
+    const char *restored = strstr(b.s, "\ts_mov_b64 exec, s[20:21]\n");
+    cr_assert(on && base && mask && restored);
+    cr_assert(on < base && on < mask && base < restored && mask < restored);
+    kp_str_free(&b);
+}
+
 Test(amd_lower, a_record_in_registers_of_the_kernel_puts_them_back)
 {
-    expect_record((struct kpi_amd_frame){.major = 9, .borrows = true}, 1, false,
+    expect_record((struct kpi_amd_frame){.major = 9, .borrows = true}, 1, alone,
                   "\ts_memtime s[22:23]\n"
                   "\ts_mov_b64 s[20:21], exec\n"
                   "\ts_mov_b64 exec, 1\n"

@@ -335,6 +335,27 @@ Test(lanes, before_the_wait_for_copies)
     done(&r);
 }
 
+/* The writer gives the ring to the copy engine: what other lanes stored is awaited before.  Where
+ * the writer alone stores nobody is awaited, and older machines copy by all lanes. */
+Test(lanes, their_stores_are_there_when_the_ring_is_copied)
+{
+    struct run r = rounds_of(COPIES, BACK);
+    cr_assert_eq(count(r.out.s, "bar.warp.sync %kperf_r0;\n\t@!%kperf_w bra $kperf_left;"), 1u);
+    cr_assert_eq(count(r.out.s, "cp.async.bulk.global.shared::cta.bulk_group"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_copy:"), 0u);
+    done(&r);
+    r = rounds_of("", BACK);
+    cr_assert_eq(count(r.out.s, "bar.warp.sync"), 0u);
+    cr_assert_eq(count(r.out.s, "cp.async.bulk.global.shared::cta.bulk_group"), 1u);
+    done(&r);
+    r = good(".version 7.0\n.target sm_80\n.address_size 64\n.entry k() {\n// kperf.begin a\n"
+             "bar.sync 0;\n// kperf.end a\nret; }\n");
+    cr_assert_eq(count(r.out.s, "cp.async.bulk"), 0u);
+    cr_assert_eq(count(r.out.s, "$kperf_copy:"), 1u);
+    cr_assert_eq(count(r.out.s, "vote.sync.ballot.b32"), 1u);
+    done(&r);
+}
+
 /* A loop that computes: before the wait for products, three of this iteration. */
 Test(lanes, before_the_wait_for_products)
 {
