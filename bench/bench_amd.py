@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 
+KERNELS = ["attention", "gemm_ring", "reduce", "vector"]
 TARGETS = ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1200", "gfx1201"]
 WAYS = {"elected": [], "elected, at once": ["--at-once"], "collaborative": ["--store=collaborative"]}
 STORE = re.compile(r"ds_(write|store)_b64 ")
@@ -44,20 +45,22 @@ def main():
         folder = os.path.join(examples, target)
         for way, options in WAYS.items():
             more = records = 0
-            for name in sorted(os.listdir(folder)):
-                if name in ("reduce.s", "gemm_ring.s", "attention.s", "vector.s"):
-                    m, r = count(kperf, os.path.join(folder, name), options)
-                    more, records = more + m, records + r
+            for name in KERNELS:
+                m, r = count(kperf, os.path.join(folder, name + ".s"), options)
+                more, records = more + m, records + r
             each = more / records
             print("%-8s %-17s %8d %8d %12.2f" % (target, way, records, more, each))
-            results.append({"target": target, "store": way, "records": records,
-                            "instructions": more, "a_record": round(each, 2)})
+            results.append({"kernel": ", ".join(KERNELS), "target": target, "store": way,
+                            "records": records, "instructions": more, "a_record": round(each, 2)})
     if len(sys.argv) > 3:
         with open(sys.argv[3], "w") as f:
-            json.dump({"what": "instructions a record in the text of examples/amd (vector, reduce, "
-                               "gemm_ring, attention); nothing was executed",
-                       "date": datetime.date.today().isoformat(), "device": None, "driver": None,
-                       "assembler": None, "results": results}, f, indent=1)
+            json.dump({"schema_version": 1, "name": "amd-records",
+                       "what": "instructions a record in the text of examples/amd; nothing was "
+                               "executed",
+                       "device": "none: counted in texts", "driver": "none", "assembler": "none",
+                       "date": datetime.date.today().isoformat(),
+                       "command": "bench/bench_amd.py KPERF examples/amd FILE", "rows": results},
+                      f, indent=1)
             f.write("\n")
 
 

@@ -36,8 +36,12 @@ static void print_params(const json_t *entry)
 {
     size_t i;
     json_t *p;
-    json_array_foreach(json_object_get(entry, "params"), i, p) printf(
-        "  param %zu: %s, %s, %lld bytes\n", i, str(p, "name"), str(p, "type"), num(p, "bytes"));
+    json_array_foreach(json_object_get(entry, "params"), i, p)
+    {
+        const char *name = str(p, "name");
+        printf("  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "", str(p, "type"),
+               num(p, "bytes"));
+    }
 }
 
 static void print_registers(const json_t *entry)

@@ -46,6 +46,10 @@ expect_err 'in AMDGCN kernels only'
 expect_status 2 "$KPERF" instrument -o no.s --store=collaborative --warps=0 \
     "$examples/gfx942/reduce.s"
 
+# Metadata need not name arguments.
+expect_status 0 "$KPERF" inspect "$examples/gfx1100/diverge.s"
+expect_out '^  param 1: global_buffer, 8 bytes$'
+
 # What is not known there is refused, and nothing is written.
 for option in --in-place --strategy=flush --strategy=global --unit=warpgroup --bodies=2; do
     expect_status 2 "$KPERF" instrument -o no.s $option "$examples/gfx942/vector.s"
