@@ -67,8 +67,8 @@ EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/runs.py bench/variants/score.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
-	bench/results/amd-emulated.json \
-	bench/results/amd-records.json \
+	bench/amd/emulated.json \
+	bench/amd/records.json \
 	bench/results/apply.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
