@@ -1,3 +1,4 @@
+#include "replay/export.h"
 #include "replay/meet.h"
 
 #include <math.h>
@@ -16,14 +17,15 @@ struct sums {
     uint32_t n;
 };
 
-static bool check_stamp(const struct kpt_stamp *s, const char *name)
+static bool check_stamp(const struct kpt_stamp *s, const struct kpr_words *words,
+                        const char *name)
 {
     if (s->clock_exit == 0)
         return true;
     if (s->clock_exit - s->clock_entry < KPR_MAX_CYCLES &&
         s->time_exit - s->time_entry < KPR_MAX_CYCLES)
         return true;
-    kp_error("%s: CTA %u: its exit lies before its entry", name, s->cta);
+    kp_error("%s: %s %u: its exit lies before its entry", name, words->cta, s->cta);
     return false;
 }
 
@@ -67,7 +69,7 @@ static bool usable(double slope)
 
 /* The SM's earliest readings; all its others are taken relative to them. */
 static bool set_base(struct kpr_fit *fit, const struct kpt_stamp *const *s, size_t n,
-                     const char *name)
+                     const struct kpr_words *words, const char *name)
 {
     fit->clock0 = s[0]->clock_entry;
     fit->time0 = s[0]->time_entry;
@@ -81,7 +83,7 @@ static bool set_base(struct kpr_fit *fit, const struct kpt_stamp *const *s, size
         if (s[i]->clock_entry - fit->clock0 < KPR_MAX_CYCLES &&
             s[i]->time_entry - fit->time0 < KPR_MAX_CYCLES)
             continue;
-        kp_error("%s: SM %u: its clock jumps between CTAs", name, fit->sm);
+        kp_error("%s: %s %u: its clock jumps between %s", name, words->sm, fit->sm, words->ctas);
         return false;
     }
     return true;
@@ -285,7 +287,7 @@ static const struct kpt_stamp **sorted_stamps(const struct kpr_run *run, const c
     for (size_t i = 0; i < run->stamp_count; i++) {
         if (!(run->stamps[i].flags & KPT_CTA_ENTERED))
             continue;
-        if (!check_stamp(&run->stamps[i], name)) {
+        if (!check_stamp(&run->stamps[i], kpr_words(run), name)) {
             free(s);
             return NULL;
         }
@@ -339,7 +341,7 @@ static bool fit_groups(struct kpr_run *run, const char *name, const struct kpt_s
     bool ok = true;
     for (size_t g = 0; ok && g < groups; g++) {
         run->fits[g].sm = s[start[g]]->sm;
-        ok = set_base(&run->fits[g], s + start[g], start[g + 1] - start[g], name);
+        ok = set_base(&run->fits[g], s + start[g], start[g + 1] - start[g], kpr_words(run), name);
         if (!ok)
             break;
         sums[g] = sum_up(&run->fits[g], s + start[g], start[g + 1] - start[g]);
@@ -464,7 +466,7 @@ static bool set_zero(struct kpr_run *run, const char *name)
     if (first > -(int64_t)KPR_MAX_CYCLES && last < (int64_t)KPR_MAX_CYCLES &&
         run->time_zero <= INT64_MAX)
         return true;
-    kp_error("%s: the CTAs' times do not belong to one launch", name);
+    kp_error("%s: the times of the %s do not belong to one launch", name, kpr_words(run)->ctas);
     return false;
 }
 

@@ -1,13 +1,20 @@
 /* Records in the order of their ring -> events in order of time, on the CTA's clock. */
+#include "replay/export.h"
 #include "replay/replay_internal.h"
+
+static const char *cta_word(const struct kpr_work *w)
+{
+    return kpr_words_of(w->info)->cta;
+}
 
 static bool check_ring(const struct kpr_work *w)
 {
     const struct kpt_unit *u = w->unit;
     if (u->unit < w->info->units_per_cta && u->capacity == w->info->capacity)
         return true;
-    kp_error("%s: CTA %u, unit %u: a ring of %u records, but the info block has %u rings of %u",
-             w->name, u->cta, u->unit, u->capacity, w->info->units_per_cta, w->info->capacity);
+    kp_error("%s: %s %u, unit %u: a ring of %u records, but the info block has %u rings of %u",
+             w->name, cta_word(w), u->cta, u->unit, u->capacity, w->info->units_per_cta,
+             w->info->capacity);
     return false;
 }
 
@@ -16,8 +23,8 @@ static bool check_body(const struct kpr_work *w)
     const struct kpt_unit *u = w->unit;
     if (!w->info->bodies || u->body == w->body)
         return true;
-    kp_error("%s: CTA %u, unit %u: it ran probed body %u; another ran body %u of %u", w->name,
-             u->cta, u->unit, u->body + 1, w->body + 1, w->info->body_count);
+    kp_error("%s: %s %u, unit %u: it ran probed body %u; another ran body %u of %u", w->name,
+             cta_word(w), u->cta, u->unit, u->body + 1, w->body + 1, w->info->body_count);
     return false;
 }
 
@@ -35,8 +42,8 @@ static bool check_tags(const struct kpr_work *w)
         if (kpt_tag_valid(tag, w->info->region_count, w->info->shared) &&
             (!w->info->bodies || in_body(w, tag)))
             continue;
-        kp_error("%s: CTA %u, unit %u, slot %u: 0x%08x is not the tag of a record", w->name,
-                 u->cta, u->unit, i, w->records[i].tag);
+        kp_error("%s: %s %u, unit %u, slot %u: 0x%08x is not the tag of a record", w->name,
+                 cta_word(w), u->cta, u->unit, i, w->records[i].tag);
         return false;
     }
     return true;
@@ -53,11 +60,13 @@ static bool check_drain(const struct kpr_work *w)
 {
     const struct kpt_unit *u = w->unit;
     if (drained(w) < -KPR_ENTRY_SKEW || drained(w) >= (int64_t)KPR_MAX_CYCLES) {
-        kp_error("%s: CTA %u, unit %u: drained before the CTA entered", w->name, u->cta, u->unit);
+        kp_error("%s: %s %u, unit %u: drained before the %s entered", w->name, cta_word(w), u->cta,
+                 u->unit, cta_word(w));
         return false;
     }
     if (u->drain_clock_end - u->drain_clock_begin >= KPR_MAX_CYCLES) {
-        kp_error("%s: CTA %u, unit %u: the drain ends before it begins", w->name, u->cta, u->unit);
+        kp_error("%s: %s %u, unit %u: the drain ends before it begins", w->name, cta_word(w),
+                 u->cta, u->unit);
         return false;
     }
     return true;
@@ -140,8 +149,8 @@ bool kpr_decode(struct kpr_work *w, bool *gap)
         return false;
     w->drain_end = w->drain_begin + (int64_t)(w->unit->drain_clock_end - w->unit->drain_clock_begin);
     if (first < -skew) {
-        kp_error("%s: CTA %u, unit %u: its clocks run backwards or begin before the CTA entered",
-                 w->name, w->unit->cta, w->unit->unit);
+        kp_error("%s: %s %u, unit %u: its clocks run backwards or begin before the %s entered",
+                 w->name, cta_word(w), w->unit->cta, w->unit->unit, cta_word(w));
         return false;
     }
     /* A step that hid a period has put all before it that much too late.  What is

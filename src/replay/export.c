@@ -88,14 +88,19 @@ const char *kpr_flag_words(uint32_t flags)
     return text;
 }
 
-const struct kpr_words *kpr_words(const struct kpr_run *run)
+const struct kpr_words *kpr_words_of(const struct kpt_info *info)
 {
     static const struct kpr_words nvidia = {"CTA", "CTAs", "SM", "SMs", "warp", "warps"};
     static const struct kpr_words amd[] = {
         {"workgroup", "workgroups", "CU", "CUs", "wave", "waves"},
         {"workgroup", "workgroups", "WGP", "WGPs", "wave", "waves"},
     };
-    return run->info.amd.target ? &amd[run->info.amd.wgp] : &nvidia;
+    return info->amd.target ? &amd[info->amd.wgp] : &nvidia;
+}
+
+const struct kpr_words *kpr_words(const struct kpr_run *run)
+{
+    return kpr_words_of(&run->info);
 }
 
 struct kpr_place kpr_place_of(const struct kpr_run *run, uint32_t hardware, bool wave)

@@ -26,6 +26,7 @@ struct kpr_words {
     const char *cta, *ctas, *sm, *sms, *warp, *warps;
 };
 const struct kpr_words *kpr_words(const struct kpr_run *run);
+const struct kpr_words *kpr_words_of(const struct kpt_info *info);
 /* Where AMD's workgroups and waves ran, as "xcc", "se", ... and their numbers; n: how many,
  * 0 for others.  A workgroup has the first four. */
 struct kpr_place {

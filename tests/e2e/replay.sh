@@ -176,6 +176,8 @@ expect_out '4 of 16 workgroups probed, 16 units of 1 wave$'
 expect_out '^target  *gfx942, waves of 64, cycle counter of 64 bits, constant clock of 100 MHz'
 expect_out '1.755 GHz over 8 CUs'
 expect_out '^load_A  *producer  *160  *40.0  *40  *40  *6400  *6400 '
+expect_status 3 "$KPERF" replay "$data/amd-late.kpt"
+expect_err 'workgroup 4, unit 1, slot 7: 0x400003e7 is not the tag of a record'
 "$KPERF" replay --format text "$data/wgp.kpt" >.out 2>.err
 expect_out ', workgroup 8 on WGP 128, '
 expect_out '^wave 4  *consumer'

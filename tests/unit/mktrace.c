@@ -14,6 +14,7 @@
  *   many   as ws, with 150 CTAs, all of them probed
  *   late   as many, with a record that is none in the 121st CTA
  *   amd    as whole, of a gfx942; each CTA's units on the SIMDs of one CU
+ *   amd-late  the same, with a record that is none in the second group that is probed
  *   wgp    as narrow, of a gfx1100
  */
 #include "synth.h"
@@ -218,7 +219,8 @@ int main(int argc, char **argv)
 {
     const char *kind = argc == 2 ? argv[1] : "";
     bool odd = strcmp(kind, "odd") == 0, empty = strcmp(kind, "empty") == 0;
-    bool wgp = strcmp(kind, "wgp") == 0, amd = wgp || strcmp(kind, "amd") == 0;
+    bool wgp = strcmp(kind, "wgp") == 0, bad = strcmp(kind, "amd-late") == 0;
+    bool amd = wgp || bad || strcmp(kind, "amd") == 0;
     bool narrow = wgp || strcmp(kind, "narrow") == 0;
     bool whole = narrow || amd || strcmp(kind, "whole") == 0;
     bool shell = strcmp(kind, "shell") == 0;
@@ -228,7 +230,8 @@ int main(int argc, char **argv)
         return fflush(stdout) == 0 ? 0 : 1;
     }
     if (!odd && !empty && !whole && !shell && !many && strcmp(kind, "ws") != 0) {
-        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|meet|many|late|amd|wgp\n", stderr);
+        fputs("usage: mktrace ws|whole|narrow|empty|shell|odd|meet|many|late|amd|amd-late|wgp\n",
+              stderr);
         return 2;
     }
     struct synth s;
@@ -248,6 +251,8 @@ int main(int argc, char **argv)
     }
     if (late)
         spoil(&s, 120);
+    if (bad)
+        spoil(&s, 4);
     if (amd)
         make_amd(&s, wgp);
     synth_write(&s, stdout);

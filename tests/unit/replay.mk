@@ -82,6 +82,7 @@ replay_data = \
 	tests/data/whole.kpt \
 	tests/data/narrow.kpt \
 	tests/data/amd.kpt \
+	tests/data/amd-late.kpt \
 	tests/data/wgp.kpt \
 	tests/data/empty.kpt \
 	tests/data/shell.kpt \
