@@ -4,8 +4,7 @@
  */
 #include "run/run_internal.h"
 
-#include <time.h>
-
+#include "run/provenance.h"
 #include "run/run.h"
 
 #define MAX_CAPTURE ((size_t)1 << 30)
@@ -176,16 +175,6 @@ static int walk(struct collected *c, uint64_t ctas)
     return KP_MALFORMED;
 }
 
-static json_t *now_utc(void)
-{
-    char text[32] = "";
-    time_t t = time(NULL);
-    struct tm tm;
-    if (gmtime_r(&t, &tm))
-        strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &tm);
-    return json_string(text);
-}
-
 static json_t *make_info(const struct collected *c)
 {
     json_t *o = kpn_report_head("collect"), *e = c->entry;
@@ -193,7 +182,7 @@ static json_t *make_info(const struct collected *c)
     static const char *const of_entry[] = {"capacity", "warps_per_unit", "regions",
                                            "shared_boundaries"};
     static const char *const of_launch[] = {"grid", "block", "device"};
-    json_object_set_new(o, "created", now_utc());
+    json_object_set_new(o, "created", kpn_now_utc());
     json_object_set(o, "entry", json_object_get(l, "entry"));
     for (size_t i = 0; i < KP_COUNT(of_entry); i++)
         json_object_set(o, of_entry[i], json_object_get(e, of_entry[i]));

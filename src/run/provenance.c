@@ -8,7 +8,7 @@ static void put(json_t *o, const char *key, json_t *value)
     json_object_set_new(o, key, value);
 }
 
-static json_t *now_utc(void)
+json_t *kpn_now_utc(void)
 {
     char text[32] = "";
     time_t t = time(NULL);
@@ -73,7 +73,7 @@ json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
                        const struct kpn_probed *probed, uint32_t repeats)
 {
     json_t *o = kpn_report_head(NULL);
-    put(o, "created", now_utc());
+    put(o, "created", kpn_now_utc());
     put(o, "entry", json_string(k->name));
     put(o, "grid", json_pack("[iii]", p->grid[0], p->grid[1], p->grid[2]));
     put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));

@@ -15,6 +15,8 @@ json_t *kpn_assembler_json(const struct kpn_config *c, const struct kpn_assemble
 json_t *kpn_kernel_json(const struct kpn_kernel_file *k, const struct kpn_probed *p);
 /* Strategy, unit, ring and record of a build. */
 json_t *kpn_layout_json(const struct kpn_build *b);
+/* "2026-11-30T05:10:00Z": now. */
+json_t *kpn_now_utc(void);
 /* A trace's info block as far as it is known before the launch; a may be NULL. */
 json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
                        const struct kpn_plan *p, const struct kpn_build *b,

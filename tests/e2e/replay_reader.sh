@@ -5,7 +5,8 @@ set -eu
 
 python3 -c 'import zlib' 2>/dev/null || skip "no python3"
 for trace in "$(dirname "$KPERF")"/tests/data/*.kpt "$SRCDIR"/traces/*.kpt; do
-    [ -f "$trace" ] && [ "${trace##*/}" != late.kpt ] || continue # which is broken
+    case ${trace##*/} in late.kpt | amd-late.kpt) continue ;; esac # which are broken
+    [ -f "$trace" ] || continue
     "$KPERF" replay -q --format csv -f -o t.csv "$trace"
     python3 "$SRCDIR/tests/e2e/check_trace.py" "$trace" t.csv || fail "$trace"
 done
