@@ -310,7 +310,7 @@ static int inspect_code(const struct kp_args *args, const struct kp_source *src)
         rc = suggest(args, &ptx, &choice);
     else if (rc == KP_OK)
         rc = inspect_text(args, &ptx);
-    kp_image_done(&image);
+    kpi_image_free(&image);
     kp_str_free(&text);
     free((void *)(uintptr_t)choice.kernels);
     return rc;

@@ -376,7 +376,7 @@ static int make(const struct kp_args *args, const struct kp_source *src, struct 
         rc = only ? mark_only(&ptx, &rules, out) : kpi_instrument(&ptx, o, out, map);
     if (rc == KP_OK)
         rc = pack(args, src, &image, out);
-    kp_image_done(&image);
+    kpi_image_free(&image);
     kp_str_free(&unpacked);
     kpn_rules_free(&r.list);
     free(r.marks.v);

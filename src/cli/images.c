@@ -119,11 +119,3 @@ int kp_images_ptx(const struct kp_source *src, const struct kpi_choice *choice,
         *ptx = (struct kp_source){src->name, unpacked->s ? unpacked->s : "", unpacked->len};
     return rc;
 }
-
-void kp_image_done(struct kpi_image *image)
-{
-    free(image->place);
-    free(image->source);
-    free(image->options);
-    *image = (struct kpi_image){0};
-}

@@ -23,6 +23,5 @@ void kp_images_print(FILE *f, const json_t *report);
  * src is no image).  KP_OK, KP_USAGE or KP_MALFORMED. */
 int kp_images_ptx(const struct kp_source *src, const struct kpi_choice *choice,
                   struct kp_str *text, struct kp_source *ptx, struct kpi_image *image);
-void kp_image_done(struct kpi_image *image);
 
 #endif

@@ -25,13 +25,18 @@ bool kpi_is_image(const struct kp_source *src)
            (src->len >= 8 && memcmp(src->text, archive, 8) == 0) || is_fatbin(src, 0);
 }
 
+void kpi_image_free(struct kpi_image *image)
+{
+    free(image->place);
+    free(image->source);
+    free(image->options);
+    *image = (struct kpi_image){0};
+}
+
 void kpi_images_free(struct kpi_images *images)
 {
-    for (size_t i = 0; i < images->list.n; i++) {
-        free(images->list.v[i].place);
-        free(images->list.v[i].source);
-        free(images->list.v[i].options);
-    }
+    for (size_t i = 0; i < images->list.n; i++)
+        kpi_image_free(&images->list.v[i]);
     free(images->list.v);
     *images = (struct kpi_images){0};
 }

@@ -39,6 +39,8 @@ bool kpi_is_image(const struct kp_source *src);
  * message: a container that is cut off or damaged.  Owned: kpi_images_free, also then. */
 int kpi_images_read(const struct kp_source *src, struct kpi_images *out);
 void kpi_images_free(struct kpi_images *images);
+/* What one image owns; it is empty afterwards. */
+void kpi_image_free(struct kpi_image *image);
 
 /* Appends what is in the image (PTX without the NULs that pad it) to out.  KP_OK, or
  * KP_MALFORMED with a message. */

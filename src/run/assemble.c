@@ -241,7 +241,7 @@ void kpn_code_parse(const char *text, const char *entry, struct kpn_code *out)
 
 /* ---- running it --------------------------------------------------------- */
 
-static bool write_text(const char *path, const char *text, size_t len)
+bool kpn_write_scratch(const char *path, const char *text, size_t len)
 {
     FILE *f = fopen(path, "wb");
     bool ok = f && fwrite(text, 1, len, f) == len;
@@ -306,7 +306,7 @@ int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, siz
     char *in = kp_asprintf("%s/%s", a->dir, scratch[0]);
     char *cubin = kp_asprintf("%s/%s", a->dir, scratch[1]);
     struct kp_str said = {0};
-    int status = write_text(in, ptx, len) ? KP_OK : KP_FAILED;
+    int status = kpn_write_scratch(in, ptx, len) ? KP_OK : KP_FAILED;
     if (status == KP_OK)
         status = run(a, what, in, cubin, arch, options, option_count, &said);
     if (status == KP_OK)

@@ -84,9 +84,7 @@ static int unpack(struct kpn_kernel_file *k)
     if (!kpi_is_image(&k->src))
         return KP_OK;
     int status = kpi_image_choose(&k->src, &choice, &ptx, &image);
-    free(image.place);
-    free(image.source);
-    free(image.options);
+    kpi_image_free(&image);
     kp_str_free(&k->text);
     k->text = ptx;
     k->src = (struct kp_source){k->path, k->text.s ? k->text.s : "", k->text.len};

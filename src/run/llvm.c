@@ -225,20 +225,6 @@ char *kpn_llvm_disassembler(const char *arch)
 
 /* ---- running -------------------------------------------------------------- */
 
-static bool write_file(const char *path, const char *text, size_t len)
-{
-    FILE *f = fopen(path, "wb");
-    bool ok = f && fwrite(text, 1, len, f) == len;
-    int err = errno;
-    if (f && fclose(f) != 0) {
-        ok = false;
-        err = errno;
-    }
-    if (!ok)
-        kp_error("%s: %s", path, strerror(err));
-    return ok;
-}
-
 struct command {
     char *argv[40];
     size_t n;
@@ -347,7 +333,7 @@ static int make(struct kpn_assembler *a, const char *what, const struct paths *p
 {
     char *id = kpn_amdgcn_id(text, len, arch), *features = kpn_amdgcn_features(text, len, id);
     int status = KP_OK;
-    if (!write_file(p->in, text, len))
+    if (!kpn_write_scratch(p->in, text, len))
         status = KP_FAILED;
     else if (a->linker)
         status = by_mc(a, what, p, id, features, options, option_count, said);
@@ -421,7 +407,7 @@ int kpn_llvm_read(const char *path, const char *option, const struct kp_str *ima
         .watch = {.stop = kpn_interrupted},
     };
     int status = 0, result = KP_FAILED;
-    if (write_file(file, image->s ? image->s : "", image->len))
+    if (kpn_write_scratch(file, image->s ? image->s : "", image->len))
         result = kp_process_run(&process, out, &status);
     if (result == KP_OK && (!WIFEXITED(status) || WEXITSTATUS(status) != 0)) {
         kp_error("%s fails on the code object: %.*s", base_name(path),

@@ -337,6 +337,8 @@ const char *kpn_assembler_name(const struct kpn_assembler *a);
 /* Makes the scratch directory; before a fork whose child will assemble. */
 bool kpn_assembler_prepare(struct kpn_assembler *a);
 void kpn_assembler_free(struct kpn_assembler *a);
+/* Bytes into a file of a scratch directory; false after a message. */
+bool kpn_write_scratch(const char *path, const char *text, size_t len);
 /* ptxas -v with these options on a text; `what` is for messages.  KP_OK; KP_FAILED
  * with the assembler's own words and the command; KP_INTERRUPTED. */
 int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,

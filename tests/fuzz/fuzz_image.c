@@ -31,11 +31,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (size_t i = 0; i < KP_COUNT(choices) && small && images.list.n < 64; i++) {
         struct kp_str text = {0};
         struct kpi_image image = {0};
-        if (kpi_image_choose(&src, &choices[i], &text, &image) == KP_OK) {
-            free(image.place);
-            free(image.source);
-            free(image.options);
-        }
+        kpi_image_choose(&src, &choices[i], &text, &image);
+        kpi_image_free(&image);
         kp_str_free(&text);
     }
     kpi_images_free(&images);
