@@ -1,5 +1,5 @@
 # The formats that the module reads.
-dist_man_MANS += doc/kperf-config.5
+dist_man_MANS += doc/kperf-config.5 doc/kperf-report.5
 
 libkperf_a_SOURCES += \
 	src/run/run.h \
