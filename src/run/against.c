@@ -307,6 +307,20 @@ static json_t *file_json(const char *path, const char *sha256)
     return json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(path)), "sha256", sha256);
 }
 
+/* What is in the candidate's text, beside what is in the original's. */
+static void put_instructions(struct pair *p)
+{
+    const struct kp_source src = {candidate_name(p), p->text.s ? p->text.s : "", p->text.len};
+    json_t *contents = NULL, *own = kpn_kernel_instructions(&p->kernel), *other = NULL;
+    if (p->text.len && kpi_contents(&src, &contents) == KP_OK)
+        other = kpn_instructions_json(json_object_get(contents, p->kernel.name));
+    if (own)
+        put(json_object_get(p->report, "kernel"), "instructions", own);
+    if (other)
+        put(json_object_get(p->report, "against"), "instructions", other);
+    json_decref(contents);
+}
+
 static void finish(struct pair *p, int status)
 {
     char hex[65];
@@ -324,6 +338,8 @@ static void finish(struct pair *p, int status)
         put(p->report, "assembler", json_pack("{s:s,s:s}", "name",
                                               kpn_assembler_name(&p->assembler), "version",
                                               p->assembler.version));
+    if (p->kernel.name)
+        put_instructions(p);
     put(p->report, "exit_status", json_integer(status));
 }
 

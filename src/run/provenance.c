@@ -96,6 +96,9 @@ json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kpn_kernel_json(k, probed));
     put(o, "regions", kpn_kernel_regions(k, probed));
+    json_t *instructions = kpn_kernel_instructions(k);
+    if (instructions)
+        put(o, "instructions", instructions);
     put(o, "layout", kpn_layout_json(b));
     put(o, "launch",
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],

@@ -484,6 +484,9 @@ static void finish_report(struct runner *r)
         put(o, "plan_only", json_true());
     if (r->kernel.name)
         put(o, "kernel", kpn_kernel_json(&r->kernel, NULL));
+    json_t *instructions = r->kernel.name ? kpn_kernel_instructions(&r->kernel) : NULL;
+    if (instructions)
+        put(json_object_get(o, "kernel"), "instructions", instructions);
     put(o, "assembler", kpn_assembler_json(&r->config, assembler_of(r), r->kernel.arch));
     if (r->device)
         json_object_set(o, "device", r->device);
