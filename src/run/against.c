@@ -1,5 +1,6 @@
 /* kperf run --against: is the candidate faster, and does it compute the same? */
 #include "run/against.h"
+#include "run/baseline.h"
 #include "run/provenance.h"
 
 #include <math.h>
@@ -12,6 +13,7 @@ struct pair {
     struct kpn_config config;
     struct kpn_kernel_file kernel;
     struct kpn_assembler assembler;
+    struct kpn_reference_kernel reference;
     struct kp_str text; /* the candidate's */
     char sha256[65];
     struct kpn_code candidate;
@@ -237,6 +239,8 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     json_object_set_new(json_object_get(origin, "kernel"), "candidate_sha256",
                         json_string(p->sha256));
     job.job.origin = origin;
+    job.job.reference_entry = p->reference.kernel.name;
+    job.job.reference = p->reference.open ? &p->reference.kernel.original : NULL;
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
     int status = o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
@@ -346,6 +350,7 @@ static void finish(struct pair *p, int status)
 static void pair_free(struct pair *p)
 {
     kpn_kernel_close(&p->kernel);
+    kpn_reference_close(&p->reference);
     kpn_code_free(&p->candidate);
     kpn_assembler_free(&p->assembler);
     kpn_config_free(&p->config);
@@ -369,6 +374,8 @@ static int run_pair(struct pair *p, const char *config_path)
             status = KP_FAILED;
         if (status == KP_OK)
             status = assemble(p);
+        if (status == KP_OK)
+            status = kpn_reference_open(&p->config, &p->assembler, &p->reference);
     }
     return status == KP_OK ? run_shapes(p) : status;
 }
@@ -446,6 +453,7 @@ void kpn_print_pair(FILE *f, const json_t *s)
     json_array_foreach(kpn_at(v, "outputs"), i, o)
         fprintf(f, "    %-9s %lld elements: %lld differ\n", kpn_text(o, "tensor"),
                 kpn_whole(o, "elements"), kpn_whole(o, "differ"));
+    kpn_print_reference(f, kpn_at(s, "reference"));
     if (m)
         print_sides(f, m);
     kpn_print_delay(f, kpn_at(s, "delay"));

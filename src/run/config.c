@@ -7,8 +7,8 @@
 
 #define MAX_CONFIG (256u << 10)
 
-static bool text_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
-                    const char **out)
+bool kpn_words_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
+                  const char **out)
 {
     if (!n)
         return true;
@@ -29,7 +29,7 @@ static bool read_assembler(struct kpn_config *c, const struct kpn_node *n)
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "assembler", keys, f) ||
-        !text_of(c, f[1], "the assembler's path", &c->assembler))
+        !kpn_words_of(c, f[1], "the assembler's path", &c->assembler))
         return false;
     if (f[0] && f[0]->kind == KPN_LIST && f[0]->count == 0)
         return true;
@@ -222,13 +222,13 @@ static bool read_root(struct kpn_config *c)
     static const char *const keys[] = {
         "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
         "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
-        "l2", NULL};
+        "l2", "reference", NULL};
     static const char *const caches[] = {"hot", "cold", NULL};
-    const struct kpn_node *f[18];
+    const struct kpn_node *f[19];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
-        !text_of(c, f[0], "kernel", &c->kernel) || !text_of(c, f[1], "entry", &c->entry) ||
-        !text_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
-        !read_instrument(c, f[4]) || !text_of(c, f[5], "sample", &c->sample))
+        !kpn_words_of(c, f[0], "kernel", &c->kernel) || !kpn_words_of(c, f[1], "entry", &c->entry) ||
+        !kpn_words_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
+        !read_instrument(c, f[4]) || !kpn_words_of(c, f[5], "sample", &c->sample))
         return false;
     c->kernel_node = f[0];
     c->entry_node = f[1];
@@ -242,6 +242,7 @@ static bool read_root(struct kpn_config *c)
         return false;
     return kpn_config_shapes(c, f[6], f[7]) && read_launch(c, f[9]) &&
            (!f[11] || kpn_config_tensors(c, f[11])) && kpn_config_params(c, f[10]) &&
+           (!f[18] || kpn_config_reference(c, f[18])) &&
            read_records(c, f[15], f[16]) && read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
            read_number(c, f[13], 1, 10000, 20, &c->repeats) &&
            read_number(c, f[14], 1, 86400, 60, &c->timeout);

@@ -1,5 +1,5 @@
 #include "run/amd.h"
-#include "run/run_internal.h"
+#include "run/reference.h"
 
 #define MAX_TENSOR_BYTES (64ull << 30)
 
@@ -208,6 +208,18 @@ static bool plan_param(const struct kpn_config *c, const struct kpn_shape *s,
            plan_map(c, s, &plan->tensors[p->spec->tensor], p);
 }
 
+/* A formula's operands must fit together. */
+static bool plan_reference(const struct kpn_config *c, const struct kpn_plan *p)
+{
+    const struct kpn_reference_spec *r = &c->reference;
+    struct kpn_formula f;
+    char why[200] = "";
+    if ((r->kind != KPN_R_GEMM && r->kind != KPN_R_ATTENTION) || kpn_formula_make(c, p, &f, why))
+        return true;
+    kp_error_at(&c->src, r->node->offset, 1, "%s", why);
+    return false;
+}
+
 static char *label_of(const struct kpn_shape *s)
 {
     struct kp_str b = {0};
@@ -225,6 +237,7 @@ bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
         ok = plan_tensor(c, shape, i, &out->tensors[i]);
     for (size_t i = 0; ok && i < c->param_count; i++)
         ok = plan_param(c, shape, out, i);
+    ok = ok && plan_reference(c, out);
     if (!ok && shape->count)
         kp_note("in shape %s", out->label);
     return ok;

@@ -1,5 +1,6 @@
 #include "run/against.h"
 #include "run/amd.h"
+#include "run/baseline.h"
 
 #include <math.h>
 
@@ -253,6 +254,7 @@ static void print_shape(FILE *f, const json_t *s, bool plan_only)
     print_launch(f, s);
     if (kpn_at(s, "verify"))
         print_verdict(f, s);
+    kpn_print_reference(f, kpn_at(s, "reference"));
     print_times(f, s);
     print_assembly(f, s);
     kpn_print_certificate(f, kpn_at(s, "certificate"), true);

@@ -9,6 +9,7 @@ struct runner {
     const struct kpn_options *options;
     struct kpn_config config;
     struct kpn_kernel_file kernel;
+    struct kpn_reference_kernel reference;
     struct kpn_assembler assembler;
     struct kpn_disassembler disassembler;
     bool have_assembler, have_device;
@@ -266,6 +267,8 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     config.entry = r->kernel.name;
     json_t *origin = kpn_origin(&r->kernel, assembler_of(r), probed, r->ceilings);
     struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o, .origin = origin,
+                          .reference = r->reference.open ? &r->reference.kernel.original : NULL,
+                          .reference_entry = r->reference.kernel.name,
                           .sample_text = o->sample ? o->sample : r->config.sample,
                           .arch = r->kernel.arch, .repeats = repeats, .calibration = r->calibration,
                           .provenance = info, .assembler_version = r->assembler.version,
@@ -504,6 +507,7 @@ static void runner_free(struct runner *r)
     free(r->plans);
     free(r->paths);
     kpn_kernel_close(&r->kernel);
+    kpn_reference_close(&r->reference);
     kpn_assembler_free(&r->assembler);
     kpn_disassembler_free(&r->disassembler);
     kpn_config_free(&r->config);
@@ -528,6 +532,8 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
         status = kpn_kernel_open(&r.config, &r.kernel);
     if (status == KP_OK)
         status = find_tools(&r);
+    if (status == KP_OK)
+        status = kpn_reference_open(&r.config, assembler_of(&r), &r.reference);
     if (status == KP_OK)
         status = run_shapes(&r);
     if (kpn_interrupted())

@@ -85,6 +85,19 @@ struct kpn_param_spec {
     size_t rank, dim_count, stride_count;
     int swizzle, interleave, l2, oob; /* enum CUtensorMap... values */
 };
+enum kpn_reference_kind { KPN_R_NONE, KPN_R_GEMM, KPN_R_ATTENTION, KPN_R_KERNEL, KPN_R_FILE };
+/* What outputs are compared with beside the original's (config_reference.c). */
+struct kpn_reference_spec {
+    enum kpn_reference_kind kind;
+    const struct kpn_node *node;   /* of the kind */
+    size_t operand[4];             /* gemm: A, B, C; attention: Q, K, V, O; indices of tensors */
+    bool transposed, causal, has_scale;
+    double scale, tolerance;       /* tolerance < 0: by type and length */
+    const char *file, *entry;      /* of the kernel */
+    const struct kpn_node *file_node, *entry_node;
+    const struct kpn_node *grid[3], *block[3], *shared; /* NULL: as the config's launch */
+    const char *files[KPN_MAX_TENSORS]; /* by tensor */
+};
 /* Names and expressions that hold together: a shape. */
 struct kpn_shape {
     const char *name[KPN_MAX_NAMES];
@@ -124,6 +137,7 @@ struct kpn_config {
     struct kpn_param_spec params[KPN_MAX_PARAMS];
     size_t param_count;
     uint32_t warmup, repeats, timeout;
+    struct kpn_reference_spec reference;
     bool cold; /* the L2 is flushed before each timed launch */
 };
 /* KP_OK, or KP_MALFORMED / KP_FAILED with diagnostics. */
@@ -156,6 +170,12 @@ bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const c
 /* Sections of a config into c; false after a message. */
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_reference(struct kpn_config *c, const struct kpn_node *n);
+/* The index of the tensor that a scalar names; false after a message. */
+bool kpn_find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out);
+/* A text of some length; false after a message. */
+bool kpn_words_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
+                  const char **out);
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                        const struct kpn_node *sweep);
 
@@ -387,6 +407,8 @@ struct kpn_job {
     const json_t *calibration, *provenance; /* provenance: info block skeleton */
     const char *assembler_version;
     struct kp_out *trace;
+    const struct kpn_code *reference; /* the reference's kernel, assembled; or NULL */
+    const char *reference_entry;
     /* {"assembler", "kernel", "ceilings"}: of the baseline record; or NULL */
     const json_t *origin;
 };
@@ -417,10 +439,12 @@ struct kpn_session {
     uint64_t ids;        /* CTAs or clusters to sample from */
     size_t area_bytes;   /* as given to the device */
     bool damaged, inputs_changed, differs;
+    bool wrong;     /* an output is not what the reference says */
     kpn_addr flush; /* written to between launches; 0: the L2 stays hot */
     size_t flush_bytes;
     uint64_t allocated, allocations; /* bytes with guards, and how often */
     json_t *timing, *clocks;         /* of the last measurement; owned, or NULL */
+    json_t *reference;               /* what the reference said; owned, or NULL */
 };
 /* KPN_V_BODY and those behind it: all CTAs run that one of several probed bodies. */
 enum kpn_variant {
