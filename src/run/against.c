@@ -2,6 +2,7 @@
 #include "run/against.h"
 #include "run/baseline.h"
 #include "run/provenance.h"
+#include "run/workloads.h"
 
 #include <math.h>
 
@@ -20,7 +21,7 @@ struct pair {
     bool assembled;
     struct kpn_delay delay;
     json_t *predicted; /* as gain_json, or NULL; of a delay: {"slack"} */
-    json_t *report, *shapes;
+    json_t *report, *shapes, *skipped;
     size_t count; /* shapes that match */
 };
 
@@ -258,6 +259,7 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
         char *what = kp_asprintf("%s %s", p->kernel.name, plan.label);
         put(o, "label", kp_json_text(plan.label));
         put(o, "shape", kpn_shape_json(shape));
+        put(o, "workload", kpn_workload_json(shape));
         put(o, "launch", kpn_plan_json(&p->config, &plan));
         if (!p->options->dry_run)
             status = run_shape(p, &plan, what, &result);
@@ -285,12 +287,13 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
 static int run_shapes(struct pair *p)
 {
     int worst = KP_OK;
+    if (p->options->workloads && !p->config.representative && !kpn_workloads_choose(&p->config))
+        return KP_USAGE;
     for (size_t i = 0; i < p->config.shape_count; i++) {
-        int m = kpn_shape_matches(&p->config.shapes[i], p->options->only);
-        if (m < 0) {
-            kp_error("'%s' is not NAME=VALUE,...", p->options->only);
-            return KP_USAGE;
-        }
+        int status, m = kpn_workloads_wanted(&p->config, &p->config.shapes[i], p->options->only,
+                                             p->skipped, &status);
+        if (m < 0)
+            return status;
         if (m == 0)
             continue;
         p->count++;
@@ -298,10 +301,7 @@ static int run_shapes(struct pair *p)
         if (kpn_interrupted() || worst == KP_NODEVICE || worst == KP_MALFORMED)
             return worst;
     }
-    if (p->count)
-        return worst;
-    kp_error("no shape matches '%s'", p->options->only);
-    return KP_USAGE;
+    return p->count ? worst : kpn_workloads_none(&p->config, p->options->only, p->skipped);
 }
 
 /* ---- the whole ----------------------------------------------------------- */
@@ -333,6 +333,7 @@ static void finish(struct pair *p, int status)
     put(p->report, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)),
                                       "hash", hex));
     put(p->report, "dry_run", json_boolean(p->options->dry_run));
+    put(p->report, "workload_set", kpn_workloads_json(&p->config, p->count, p->skipped));
     if (p->kernel.name)
         put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
                                            file_json(p->kernel.path, p->kernel.sha256)));
@@ -356,6 +357,7 @@ static void pair_free(struct pair *p)
     kpn_config_free(&p->config);
     kp_str_free(&p->text);
     json_decref(p->predicted);
+    json_decref(p->skipped);
 }
 
 static int run_pair(struct pair *p, const char *config_path)
@@ -385,6 +387,7 @@ int kpn_against(const char *config_path, const struct kpn_options *options, json
     struct pair p = {.options = options};
     *report = p.report = kpn_report_head("run");
     p.shapes = json_array();
+    p.skipped = json_array();
     put(p.report, "shapes", p.shapes);
     kpn_signals_begin();
     int status = run_pair(&p, config_path);
@@ -448,6 +451,7 @@ void kpn_print_pair(FILE *f, const json_t *s)
     size_t i;
     fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
             kpn_text(s, "status"));
+    kpn_print_workload(f, kpn_at(s, "workload"));
     if (v)
         fprintf(f, "  verdict     %s\n", kpn_text(v, "verdict"));
     json_array_foreach(kpn_at(v, "outputs"), i, o)

@@ -66,3 +66,13 @@ void kpn_print_reference(FILE *f, const json_t *r)
     json_array_foreach(kpn_at(c, "outputs"), i, o)
         print_output(f, o);
 }
+
+/* ---- the workload ---------------------------------------------------------------- */
+
+void kpn_print_workload(FILE *f, const json_t *w)
+{
+    const char *name = kpn_text(w, "name"), *also = kpn_text(w, "also");
+    if (*name)
+        fprintf(f, "  workload    %s: %s%s%s\n", name, kpn_text(w, "why"),
+                *also ? "; also " : "", also);
+}

@@ -70,6 +70,9 @@ libkperf_a_SOURCES += \
 	src/run/amd_words.c \
 	src/run/session.c \
 	src/run/config_reference.c \
+	src/run/workloads.h \
+	src/run/config_workloads.c \
+	src/run/workloads.c \
 	src/run/reference.h \
 	src/run/reference.c \
 	src/run/reference_kernel.c \

@@ -246,6 +246,7 @@ static void print_shape(FILE *f, const json_t *s, bool plan_only)
 {
     fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
             kpn_text(s, "status"));
+    kpn_print_workload(f, kpn_at(s, "workload"));
     if (plan_only) {
         if (kpn_at(s, "plan"))
             put_plan(f, kpn_at(s, "plan"));
@@ -409,6 +410,9 @@ void kpn_print(FILE *f, const json_t *report)
         else
             print_shape(f, s, json_is_true(kpn_at(report, "plan_only")));
     }
+    json_array_foreach(kpn_at(kpn_at(report, "workload_set"), "skipped"), i, s)
+        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kpn_text(s, "label"),
+                *kpn_text(s, "name") ? kpn_text(s, "name") : "shapes", kpn_text(s, "why"));
     json_array_foreach(kpn_at(report, "kernels"), i, s)
         print_certified(f, s);
 }

@@ -1,6 +1,7 @@
 #include "run/against.h"
 #include "run/budget.h"
 #include "run/provenance.h"
+#include "run/workloads.h"
 
 #include <errno.h>
 #include <unistd.h>
@@ -19,7 +20,7 @@ struct runner {
     json_t *device, *calibration, *ceilings; /* ceilings: of this device, or absent */
     struct kpn_gpu_info gpu;
     struct kpn_limits dry; /* without a device */
-    json_t *report, *shapes; /* shapes: borrowed from report */
+    json_t *report, *shapes, *skipped; /* shapes: borrowed from report */
     bool stop;               /* what failed would fail for every shape */
     int status;
 };
@@ -93,14 +94,15 @@ static int check_sample(const struct runner *r, const struct kpn_plan *p)
 static int plan_shapes(struct runner *r)
 {
     struct kpn_config *c = &r->config;
+    int status;
+    if (r->options->workloads && !c->representative && !kpn_workloads_choose(c))
+        return KP_USAGE;
     r->plans = kp_alloc((c->shape_count + 1) * sizeof *r->plans);
     r->paths = kp_alloc((c->shape_count + 1) * sizeof *r->paths);
     for (size_t i = 0; i < c->shape_count; i++) {
-        int m = kpn_shape_matches(&c->shapes[i], r->options->only);
-        if (m < 0) {
-            kp_error("'%s' is not NAME=VALUE,...", r->options->only);
-            return KP_USAGE;
-        }
+        int m = kpn_workloads_wanted(c, &c->shapes[i], r->options->only, r->skipped, &status);
+        if (m < 0)
+            return status;
         if (m == 0)
             continue;
         struct kpn_plan *p = &r->plans[r->count];
@@ -123,10 +125,7 @@ static int plan_shapes(struct runner *r)
         }
         r->paths[r->count++] = path;
     }
-    if (r->count)
-        return KP_OK;
-    kp_error("no shape matches '%s'", r->options->only);
-    return KP_USAGE;
+    return r->count ? KP_OK : kpn_workloads_none(c, r->options->only, r->skipped);
 }
 
 /* Before anything is spent: would the traces find their place? */
@@ -292,6 +291,7 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
 {
     put(o, "label", kp_json_text(p->label));
     put(o, "shape", kpn_shape_json(p->shape));
+    put(o, "workload", kpn_workload_json(p->shape));
     put(o, "launch", kpn_plan_json(&r->config, p));
     if (!b->map)
         return;
@@ -483,6 +483,7 @@ static void finish_report(struct runner *r)
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
     put(o, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
+    put(o, "workload_set", kpn_workloads_json(&r->config, r->count, r->skipped));
     if (r->options->plan)
         put(o, "plan_only", json_true());
     if (r->kernel.name)
@@ -521,6 +522,7 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
     struct runner r = {.options = options};
     r.report = kpn_report_head("run");
     r.shapes = json_array();
+    r.skipped = json_array();
     put(r.report, "shapes", r.shapes);
     kpn_signals_begin();
     int status = kpn_config_read(config_path, &r.config);
@@ -540,6 +542,7 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
         status = KP_INTERRUPTED;
     r.status = status;
     finish_report(&r);
+    json_decref(r.skipped);
     runner_free(&r);
     *report = r.report;
     kpn_signals_end();

@@ -56,7 +56,18 @@ const struct kpn_node *kpn_yaml_get(const struct kpn_node *map, const char *key)
 #define KPN_MAX_NAMES 32
 #define KPN_MAX_SHAPES 1024
 
-enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS };
+enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS, KPN_INFINITIES };
+/* What a workload's inputs are: as the config has them, or another distribution. */
+enum kpn_values {
+    KPN_VALUES_CONFIG,
+    KPN_VALUES_NORMAL,
+    KPN_VALUES_CONSTANT,
+    KPN_VALUES_ZEROS,
+    KPN_VALUES_LARGE,
+    KPN_VALUES_SMALL,
+    KPN_VALUES_INFINITIES
+};
+extern const char *const kpn_values_names[];
 enum kpn_scalar { KPN_S_I32, KPN_S_I64, KPN_S_U32, KPN_S_U64, KPN_S_F32, KPN_S_F64 };
 
 /* What is to be kept of each unit: what fits, all or nothing, so many of the newest. */
@@ -104,6 +115,10 @@ struct kpn_shape {
     int64_t value[KPN_MAX_NAMES];
     size_t count;
     const struct kpn_node *node;
+    /* Of a generated one: what it is there for, the other names that it has; else NULL. */
+    const char *workload, *why, *also;
+    enum kpn_values values;
+    double factor; /* of these */
 };
 struct kpn_config {
     struct kp_source src;
@@ -132,6 +147,12 @@ struct kpn_config {
     const struct kpn_node *launch_node;
     struct kpn_shape *shapes;
     size_t shape_count, shape_capacity;
+    struct kpn_shape *generated; /* the representative set (config_workloads.c) */
+    size_t generated_count;
+    bool representative; /* shapes is that set */
+    const struct kpn_node *require[16];
+    size_t require_count;
+    KP_VEC(char *) texts; /* what generated shapes' names point to */
     struct kpn_tensor_spec tensors[KPN_MAX_TENSORS];
     size_t tensor_count;
     struct kpn_param_spec params[KPN_MAX_PARAMS];
@@ -176,6 +197,7 @@ bool kpn_find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_
 /* A text of some length; false after a message. */
 bool kpn_words_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
                   const char **out);
+bool kpn_config_workloads(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                        const struct kpn_node *sweep);
 
@@ -254,6 +276,7 @@ struct kpn_plan {
     char *label;    /* "M8192-N8192-K8192" */
     uint32_t grid[3], block[3], cluster[3], shared;
     uint64_t ctas, threads;
+    struct kpn_tensor_spec *specs; /* of the tensors, where the shape has values of its own */
     struct kpn_tensor tensors[KPN_MAX_TENSORS];
     struct kpn_param params[KPN_MAX_PARAMS];
 };
