@@ -7,9 +7,10 @@
 
 #include "instrument/instrument.h"
 
-/* A piece of the source: offset and length. */
+/* A piece of the source: offset and length.  No text has 4 GB; there are many of these, and
+ * what is small is fast. */
 struct kpi_span {
-    size_t at, len;
+    uint32_t at, len;
 };
 
 enum kpi_kind {
@@ -31,7 +32,7 @@ enum kpi_flow {
 };
 
 struct kpi_stmt {
-    size_t begin, end;     /* bytes, its ';' ':' '{' or '}' included */
+    uint32_t begin, end;   /* bytes, its ';' ':' '{' or '}' included */
     struct kpi_span op;    /* first word after label and guard */
     struct kpi_span guard; /* its predicate; len 0: unconditional */
     bool guard_not;        /* @!%p */
@@ -115,10 +116,24 @@ void kpi_text_free(struct kpi_text *t);
 /* ---- words (words.c) ---------------------------------------------------- */
 
 /* s is `word`; s begins with `prefix`. */
-bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word);
-bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix);
+static inline bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    return s.len >= n && memcmp(src->text + s.at, prefix, n) == 0;
+}
+static inline bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    return s.len == strlen(word) && memcmp(src->text + s.at, word, s.len) == 0;
+}
 /* `word` itself or `word.` and modifiers. */
-bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word);
+static inline bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    if (!s.len || src->text[s.at] != *word)
+        return false;
+    size_t n = strlen(word);
+    return s.len >= n && memcmp(src->text + s.at, word, n) == 0 &&
+           (s.len == n || src->text[s.at + n] == '.');
+}
 /* The text of s; owned by the caller. */
 char *kpi_dup(const struct kp_source *src, struct kpi_span s);
 /* A JSON string of these bytes, whatever they are. */
@@ -242,10 +257,10 @@ struct kpi_edits {
 };
 /* Takes what is in b. */
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
-/* Source bytes [begin, end) with the edits applied, each wrapped in sentinels
- * when asked for. */
+/* Source bytes [begin, end) with the edits applied; with a hash, each is wrapped in sentinels
+ * and goes into it with them. */
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
-                     bool sentinels, struct kp_str *out);
+                     struct kp_sha256 *hash, struct kp_str *out);
 void kpi_edits_free(struct kpi_edits *e);
 
 /* ---- map (map.c) -------------------------------------------------------- */

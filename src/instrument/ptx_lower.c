@@ -350,7 +350,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_gather_state(&gather, b);
     kpi_gather_free(&gather);
     kpi_ptx_add_pin_state(plan, b);
-    kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, b);
+    kpi_edits_apply(t->src, &copy, f->body, f->body_end, NULL, b);
     kp_str_add(b, "\n\t}\n");
     kpi_edits_free(&copy);
     return ok;

@@ -35,7 +35,11 @@ struct kpi_regs {
     const struct kpi_text *text;
     const struct kpi_stmt *stmts; /* the function's */
     uint32_t n;
-    KP_VEC(struct kpi_reg_decl) decls; /* sorted by scope and name */
+    KP_VEC(struct kpi_reg_decl) decls;
+    uint32_t *decl_table; /* of decls, by scope and name */
+    size_t decl_slots;    /* a power of two */
+    uint32_t scope;       /* the function's: the lowest in it */
+    bool *declares;       /* by scope, from that on */
     KP_VEC(struct kpi_reg) list;       /* those that are named somewhere, by id */
     uint32_t *table;                   /* of ids, by hash */
     size_t table_size;

@@ -1,22 +1,5 @@
 #include "instrument/amd_reader.h"
 
-bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
-{
-    return s.len == strlen(word) && memcmp(src->text + s.at, word, s.len) == 0;
-}
-
-bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix)
-{
-    size_t n = strlen(prefix);
-    return s.len >= n && memcmp(src->text + s.at, prefix, n) == 0;
-}
-
-bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
-{
-    size_t n = strlen(word);
-    return kpi_starts(src, s, word) && (s.len == n || src->text[s.at + n] == '.');
-}
-
 char *kpi_dup(const struct kp_source *src, struct kpi_span s)
 {
     return kp_strndup(src->text + s.at, s.len);
