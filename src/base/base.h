@@ -34,6 +34,8 @@ enum kp_status {
 
 /* ---- memory (mem.c) ---------------------------------------------------- */
 
+/* For programs that take much and end soon: what is freed is kept for what comes. */
+void kp_keep_memory(void);
 /* n zeroed bytes; n == 0 gives a unique pointer. */
 void *kp_alloc(size_t n);
 /* count * size bytes, overflow checked; new bytes are not zeroed. */

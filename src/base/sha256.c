@@ -69,7 +69,7 @@ blocks_x86(uint32_t state[8], const unsigned char *data, size_t blocks)
     state[2] = low[3], state[3] = low[2], state[6] = low[1], state[7] = low[0];
 }
 
-static blocks_fn *best(void)
+static blocks_fn *find_best(void)
 {
     unsigned a, b, c, d;
     bool sse41 = __get_cpuid(1, &a, &b, &c, &d) && c & bit_SSE4_1 && c & bit_SSSE3;
@@ -77,11 +77,21 @@ static blocks_fn *best(void)
     return sse41 && sha ? blocks_x86 : blocks_plain;
 }
 #else
-static blocks_fn *best(void)
+static blocks_fn *find_best(void)
 {
     return blocks_plain;
 }
 #endif
+
+/* The question is dear in a virtual machine: once.  Threads may both ask, and find the same. */
+static blocks_fn *best(void)
+{
+    static blocks_fn *_Atomic found;
+    blocks_fn *fn = found;
+    if (!fn)
+        found = fn = find_best();
+    return fn;
+}
 
 void kp_sha256_start(struct kp_sha256 *h)
 {

@@ -38,10 +38,13 @@ void kp_str_addc(struct kp_str *b, char c)
 
 void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap)
 {
+    char most[256]; /* fit, and need not be printed twice */
     va_list again;
     va_copy(again, ap);
-    int n = vsnprintf(NULL, 0, fmt, ap);
-    if (n >= 0) {
+    int n = vsnprintf(most, sizeof most, fmt, ap);
+    if (n >= 0 && (size_t)n < sizeof most) {
+        kp_str_addn(b, most, (size_t)n);
+    } else if (n >= 0) {
         kp_str_reserve(b, (size_t)n);
         vsnprintf(b->s + b->len, (size_t)n + 1, fmt, again);
         b->len += (size_t)n;

@@ -22,6 +22,27 @@ enum kpi_kind {
     KPI_MARK
 };
 
+/* What an instruction of PTX begins with, as far as it matters to somebody; of AMDGCN: other. */
+enum kpi_word {
+    KPI_WORD_OTHER,
+    KPI_WORD_ARITHMETIC, /* computes on registers alone; no move */
+    KPI_WORD_MOV,
+    KPI_WORD_LD,
+    KPI_WORD_CVTA,
+    KPI_WORD_BRA,
+    KPI_WORD_BRX,
+    KPI_WORD_RET, /* and exit */
+    KPI_WORD_TRAP,
+    KPI_WORD_BAR, /* and barrier */
+    KPI_WORD_MBARRIER,
+    KPI_WORD_CP,
+    KPI_WORD_WGMMA,
+    KPI_WORD_TCGEN05,
+    KPI_WORD_MMA, /* and wmma */
+    KPI_WORD_MAPA,
+    KPI_WORD_NANOSLEEP,
+};
+
 /* What an instruction does to the flow of control. */
 enum kpi_flow {
     KPI_FLOW_NEXT,  /* goes on to the next statement */
@@ -35,12 +56,13 @@ struct kpi_stmt {
     uint32_t begin, end;   /* bytes, its ';' ':' '{' or '}' included */
     struct kpi_span op;    /* first word after label and guard */
     struct kpi_span guard; /* its predicate; len 0: unconditional */
-    bool guard_not;        /* @!%p */
     struct kpi_span label; /* of a label, or of a table of labels */
     uint32_t scope;        /* index into kpi_text.scopes */
     uint32_t mark;         /* KPI_MARK: index into kpi_text.marks */
-    enum kpi_kind kind;
-    enum kpi_flow flow;
+    unsigned char kind; /* enum kpi_kind */
+    unsigned char flow; /* enum kpi_flow */
+    unsigned char word; /* enum kpi_word */
+    bool guard_not;     /* @!%p */
     struct kpi_span target; /* FLOW_JUMP, FLOW_TABLE: a name */
     uint32_t to;            /* FLOW_JUMP: its label's index in kpi_text.stmts, plus 1, where the
                              * name alone does not say; else 0 */
@@ -84,14 +106,12 @@ struct kpi_function {
 
 /* A .shared variable of the module. */
 struct kpi_shared {
-    struct kpi_span name; /* first: sorted by it */
+    struct kpi_span name;
     uint64_t bytes;
-    uint32_t seen; /* the last look for which it was counted */
     bool dynamic;
 };
 struct kpi_shareds {
     KP_VEC(struct kpi_shared) list;
-    uint32_t looks;
 };
 
 struct kpi_text {
@@ -109,6 +129,7 @@ struct kpi_text {
     KP_VEC(size_t) lines;                  /* where each line starts */
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
     struct kpi_amd *amd;                   /* AMDGCN (amd.h); else NULL */
+    struct kpi_known *known;               /* of the function last asked for (known.c) */
 };
 
 void kpi_text_free(struct kpi_text *t);
@@ -215,6 +236,10 @@ struct kpi_jumps {
 /* Owned: kpi_jumps_free.  Labels that are missing lead nowhere. */
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);
 void kpi_jumps_free(struct kpi_jumps *jumps);
+
+/* The jumps of f, borrowed until those, or the registers, of another function are asked for. */
+struct kpi_jumps kpi_jumps_of(struct kpi_text *text, const struct kpi_function *f);
+void kpi_known_free(struct kpi_known *known);
 
 /* Where the text of f names a label or a table of labels. */
 struct kpi_reference {

@@ -197,7 +197,7 @@ size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
     return at;
 }
 
-static size_t word_end(const struct kp_source *src, size_t at)
+size_t kpi_ptx_word_end(const struct kp_source *src, size_t at)
 {
     for (;;) {
         at = pass(src, at, WORD);
@@ -210,7 +210,7 @@ static size_t word_end(const struct kp_source *src, size_t at)
 struct kpi_span kpi_ptx_word(struct kpi_ptx *r)
 {
     struct kpi_span s = {r->at, 0};
-    r->at = word_end(r->src, r->at);
+    r->at = kpi_ptx_word_end(r->src, r->at);
     s.len = r->at - s.at;
     return s;
 }
@@ -270,7 +270,7 @@ struct kpi_span kpi_ptx_next_word(const struct kp_source *src, size_t *at, size_
         size_t start = kpi_ptx_after_space(src, *at);
         if (start >= end)
             break;
-        *at = word_end(src, start);
+        *at = kpi_ptx_word_end(src, start);
         if (*at > start) {
             struct kpi_span s = {start, (*at > end ? end : *at) - start};
             return s;

@@ -51,7 +51,7 @@ struct pins {
     uint32_t n;
     struct kpi_jumps jumps;
     struct edges before, after;
-    struct kpi_regs regs;
+    struct kpi_regs *regs;
     uint64_t work;
     /* by register */
     bool *async;
@@ -185,11 +185,11 @@ static bool is_straight(const struct pins *p, uint32_t end)
 
 /* Each register `g` that statement i writes (or reads). */
 #define EACH_DEF(p, i, g)                                                                   \
-    for (uint32_t at_ = (p)->regs.def_at[i], g = 0;                                         \
-         at_ < (p)->regs.def_at[(i) + 1] && (g = (p)->regs.defs.v[at_], true); at_++)
+    for (uint32_t at_ = (p)->regs->def_at[i], g = 0;                                         \
+         at_ < (p)->regs->def_at[(i) + 1] && (g = (p)->regs->defs.v[at_], true); at_++)
 #define EACH_USE(p, i, g)                                                                   \
-    for (uint32_t at_ = (p)->regs.use_at[i], g = 0;                                         \
-         at_ < (p)->regs.use_at[(i) + 1] && (g = (p)->regs.uses.v[at_], true); at_++)
+    for (uint32_t at_ = (p)->regs->use_at[i], g = 0;                                         \
+         at_ < (p)->regs->use_at[(i) + 1] && (g = (p)->regs->uses.v[at_], true); at_++)
 
 static bool is_end(const struct pins *p, uint32_t i)
 {
@@ -308,9 +308,9 @@ static bool is_live(const struct pins *p, uint32_t reg, uint32_t i)
 /* Fills in the reads of each register, or what overwrites it. */
 static void sort_by_register(const struct pins *p, bool reads, struct by_register *out)
 {
-    size_t regs = p->regs.list.n;
-    const uint32_t *of = reads ? p->regs.uses.v : p->regs.defs.v;
-    const uint32_t *at = reads ? p->regs.use_at : p->regs.def_at;
+    size_t regs = p->regs->list.n;
+    const uint32_t *of = reads ? p->regs->uses.v : p->regs->defs.v;
+    const uint32_t *at = reads ? p->regs->use_at : p->regs->def_at;
     out->at = kp_alloc((regs + 2) * sizeof *out->at);
     out->by = kp_realloc(NULL, (size_t)at[p->n] + 1, sizeof *out->by);
     for (int fill = 0; fill < 2; fill++) {
@@ -407,7 +407,7 @@ static uint32_t find_work(struct pins *p)
     clear_sets(p);
     for (size_t k = 0; k < p->inside.n; k++) {
         uint32_t i = p->inside.v[k];
-        unsigned class = p->regs.classes[i];
+        unsigned class = p->regs->classes[i];
         bool works = class == KPI_CLASS_ARITHMETIC || (class == KPI_CLASS_COPY && reads_any(p, i, p->made));
         p->works[i] = works;
         count += class == KPI_CLASS_ARITHMETIC;
@@ -426,7 +426,7 @@ struct found { /* at one END */
 
 static bool is_visible(struct pins *p, uint32_t reg, struct kpi_span name, uint32_t scope)
 {
-    return kpi_regs_look_up(&p->regs, name, scope) == reg;
+    return kpi_regs_look_up(p->regs, name, scope) == reg;
 }
 
 /* How statement i of the text names this register. */
@@ -436,7 +436,7 @@ static struct kpi_span name_of(struct pins *p, uint32_t i, uint32_t reg)
     size_t at = s->op.at + s->op.len;
     struct kpi_span w;
     while ((w = kpi_ptx_next_word(p->text->src, &at, s->end)).len)
-        if (kpi_regs_look_up(&p->regs, w, s->scope) == reg)
+        if (kpi_regs_look_up(p->regs, w, s->scope) == reg)
             return w;
     return (struct kpi_span){0};
 }
@@ -445,7 +445,7 @@ static struct kpi_span name_of(struct pins *p, uint32_t i, uint32_t reg)
 static bool pin(struct pins *p, uint32_t i, uint32_t reg, uint32_t end, bool straight,
                 struct found *f)
 {
-    const struct kpi_reg *g = &p->regs.list.v[reg];
+    const struct kpi_reg *g = &p->regs->list.v[reg];
     struct kpi_span name = {0};
     if (f->pins < KPI_MAX_PINS)
         name = name_of(p, i, reg);
@@ -482,7 +482,7 @@ static bool pin_results(struct pins *p, uint32_t i, uint32_t end, bool straight,
 /* Backwards over one statement. */
 static void hold(struct pins *p, uint32_t i, uint32_t end, bool straight, struct found *f)
 {
-    unsigned class = p->regs.classes[i];
+    unsigned class = p->regs->classes[i];
     bool keeps = class == KPI_CLASS_KEEPS || class == KPI_CLASS_ASYNC;
     bool pinned = !keeps && pin_results(p, i, end, straight, f);
     bool other = keeps || writes_any(p, i, p->by_other);
@@ -504,7 +504,7 @@ static void count_kinds(const struct pins *p, struct found *f)
 {
     for (size_t k = 0; k < p->inside.n; k++) {
         const struct kpi_stmt *s = &p->stmts[p->inside.v[k]];
-        unsigned class = p->regs.classes[p->inside.v[k]];
+        unsigned class = p->regs->classes[p->inside.v[k]];
         f->async += class == KPI_CLASS_ASYNC;
         f->keeping += class == KPI_CLASS_KEEPS && s->kind == KPI_INSTRUCTION &&
                       s->flow == KPI_FLOW_NEXT;
@@ -600,10 +600,12 @@ static void start(struct pins *p)
     const struct kpi_function *f = p->plan->f;
     p->stmts = p->text->stmts.v + f->first_stmt;
     p->n = f->stmt_count;
-    kpi_jumps_find(p->text, f, &p->jumps);
-    kpi_regs_find(p->text, f, &p->work, &p->regs);
+    p->jumps = kpi_jumps_of(p->text, f);
+    p->regs = kpi_regs_of(p->text, f);
+    if (!*p->regs->work)
+        p->work = 0;
     find_edges(p);
-    size_t regs = p->regs.list.n + 1;
+    size_t regs = p->regs->list.n + 1;
     bool **sets[] = {&p->async, &p->made, &p->by_other, &p->by_pin, &p->seen};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         *sets[i] = kp_alloc(regs);
@@ -612,14 +614,12 @@ static void start(struct pins *p)
     p->works = kp_alloc((size_t)p->n + 1);
     for (uint32_t i = 0; i < p->n; i++) {
         EACH_USE(p, i, g)
-            p->async[g] = p->async[g] || p->regs.classes[i] == KPI_CLASS_ASYNC;
+            p->async[g] = p->async[g] || p->regs->classes[i] == KPI_CLASS_ASYNC;
     }
 }
 
 static void end(struct pins *p)
 {
-    kpi_jumps_free(&p->jumps);
-    kpi_regs_free(&p->regs);
     bool *sets[] = {p->async, p->made, p->by_other, p->by_pin, p->seen, p->works};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         free(sets[i]);

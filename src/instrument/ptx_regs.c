@@ -117,6 +117,11 @@ static bool same_name(const struct kpi_regs *r, struct kpi_span a, struct kpi_sp
     return a.len == b.len && memcmp(text + a.at, text + b.at, a.len) == 0;
 }
 
+static uint64_t length_bit(uint32_t length)
+{
+    return (uint64_t)1 << (length < 63 ? length : 63);
+}
+
 /* Of two with one name in one scope the first counts. */
 static void index_declarations(struct kpi_regs *r)
 {
@@ -129,7 +134,7 @@ static void index_declarations(struct kpi_regs *r)
     uint32_t last = r->scope;
     for (uint32_t i = 0; i < r->n; i++)
         last = r->stmts[i].scope > last ? r->stmts[i].scope : last;
-    r->declares = kp_alloc((size_t)last - r->scope + 1);
+    r->declared = kp_alloc(((size_t)last - r->scope + 1) * sizeof *r->declared);
     for (uint32_t i = 0; i < r->decls.n; i++) {
         const struct kpi_reg_decl *d = &r->decls.v[i];
         uint32_t hash = HASH_START;
@@ -139,7 +144,8 @@ static void index_declarations(struct kpi_regs *r)
         while (r->decl_table[at] != KPI_NO_REG)
             at = (at + 1) & (slots - 1);
         r->decl_table[at] = i;
-        r->declares[d->scope - r->scope] = true;
+        struct kpi_lengths *lengths = &r->declared[d->scope - r->scope];
+        *(d->count ? &lengths->of_ranges : &lengths->of_names) |= length_bit(d->name.len);
     }
 }
 
@@ -180,19 +186,24 @@ static struct name read_name(const struct kpi_regs *r, struct kpi_span word)
 /* In this scope alone: by its whole name, or as one of `name<count>`. */
 static uint32_t look_here(struct kpi_regs *r, const struct name *n, uint32_t scope)
 {
-    uint32_t d = find_decl(r, n->word, n->hash[0], scope);
-    if (d != UINT32_MAX && !r->decls.v[d].count)
-        return intern(r, d, 0);
+    const struct kpi_lengths *lengths = &r->declared[scope - r->scope];
+    uint32_t d, len = n->word.len;
+    if (lengths->of_names & length_bit(len)) {
+        d = find_decl(r, n->word, n->hash[0], scope);
+        if (d != UINT32_MAX && !r->decls.v[d].count)
+            return intern(r, d, 0);
+    }
     const char *text = r->text->src->text + n->word.at;
-    uint64_t number = 0, scale = 1;
-    for (uint32_t k = 1; k <= n->digits; k++) {
-        number += scale * (uint64_t)(text[n->word.len - k] - '0');
+    uint32_t number = 0, scale = 1;
+    for (uint32_t k = 1; k <= n->digits && lengths->of_ranges; k++) {
+        number += scale * (uint32_t)(text[len - k] - '0');
         scale *= 10;
-        if (k > 1 && text[n->word.len - k] == '0')
-            continue; /* %r012 is not one of %r */
-        d = find_decl(r, (struct kpi_span){n->word.at, n->word.len - k}, n->hash[k], scope);
+        if ((k > 1 && text[len - k] == '0') || /* %r012 is not one of %r */
+            !(lengths->of_ranges & length_bit(len - k)))
+            continue;
+        d = find_decl(r, (struct kpi_span){n->word.at, len - k}, n->hash[k], scope);
         if (d != UINT32_MAX && number < r->decls.v[d].count)
-            return intern(r, d, (uint32_t)number);
+            return intern(r, d, number);
     }
     return KPI_NO_REG;
 }
@@ -204,7 +215,7 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
         return KPI_NO_REG;
     struct name n = read_name(r, name);
     while (kpi_work(r->work, 16)) {
-        uint32_t id = r->declares[scope - r->scope] ? look_here(r, &n, scope) : KPI_NO_REG;
+        uint32_t id = look_here(r, &n, scope);
         uint32_t parent = r->text->scopes.v[scope];
         if (id != KPI_NO_REG || parent == scope)
             return id;
@@ -215,50 +226,45 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
 
 /* ---- instructions ------------------------------------------------------- */
 
-static bool any(const struct kp_source *src, struct kpi_span op, const char *const *words)
-{
-    for (; *words; words++)
-        if (kpi_is_op(src, op, *words))
-            return true;
-    return false;
-}
-
-bool kpi_is_arithmetic(const struct kp_source *src, struct kpi_span op)
-{
-    static const char *const words[] = {
-        "add",  "sub",  "mul",  "mad",  "fma",   "setp", "selp",  "cvt",   "and",  "or",
-        "xor",  "not",  "shl",  "shr",  "shf",   "min",  "max",   "ex2",   "lg2",  "rcp",
-        "div",  "rem",  "sqrt", "rsqrt", "neg",  "abs",  "lop3",  "prmt",  "bfe",  "bfi",
-        "set",  "slct", "sin",  "cos",  "tanh",  "addc", "subc",  "madc",  "mad24", "mul24",
-        "dp4a", "dp2a", "sad",  "popc", "clz",   "brev", "bfind", "bmsk",  "fns",  "szext",
-        "cnot", "copysign", "testp", NULL};
-    return any(src, op, words);
-}
-
 static enum kpi_class classify(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    static const char *const async[] = {"wgmma", "tcgen05", NULL};
-    static const char *const loads[] = {"ld.param", "ld.const", "cvta", NULL};
     if (s->kind != KPI_INSTRUCTION)
         return KPI_CLASS_FREE;
-    if (kpi_is_arithmetic(src, s->op))
-        return KPI_CLASS_ARITHMETIC;
-    if (kpi_is_op(src, s->op, "mov"))
-        return KPI_CLASS_COPY; /* or free, when no register is read */
-    if (any(src, s->op, async))
-        return KPI_CLASS_ASYNC;
-    return any(src, s->op, loads) ? KPI_CLASS_FREE : KPI_CLASS_KEEPS;
+    switch (s->word) {
+    case KPI_WORD_ARITHMETIC: return KPI_CLASS_ARITHMETIC;
+    case KPI_WORD_MOV: return KPI_CLASS_COPY; /* or free, when no register is read */
+    case KPI_WORD_WGMMA:
+    case KPI_WORD_TCGEN05: return KPI_CLASS_ASYNC;
+    case KPI_WORD_CVTA: return KPI_CLASS_FREE;
+    case KPI_WORD_LD:
+        return kpi_is_op(src, s->op, "ld.param") || kpi_is_op(src, s->op, "ld.const")
+                   ? KPI_CLASS_FREE : KPI_CLASS_KEEPS;
+    default: return KPI_CLASS_KEEPS;
+    }
 }
 
 /* Is the first operand read, not written? */
 static bool writes_nothing(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    static const char *const words[] = {"bra",       "brx",         "bar.sync",     "bar.arrive",
-                                        "bar.cta.sync", "bar.cta.arrive", "bar.warp", "barrier.sync",
-                                        "barrier.arrive", "barrier.cta.sync",
-                                        "barrier.cta.arrive", "nanosleep", "wgmma", "tcgen05",
-                                        NULL};
-    return any(src, s->op, words);
+    static const char *const barriers[] = {"bar.sync", "bar.arrive", "bar.cta.sync",
+                                           "bar.cta.arrive", "bar.warp", "barrier.sync",
+                                           "barrier.arrive", "barrier.cta.sync",
+                                           "barrier.cta.arrive"};
+    bool found = s->word == KPI_WORD_BRA || s->word == KPI_WORD_BRX ||
+                 s->word == KPI_WORD_NANOSLEEP || s->word == KPI_WORD_WGMMA ||
+                 s->word == KPI_WORD_TCGEN05;
+    for (size_t i = 0; s->word == KPI_WORD_BAR && !found && i < KP_COUNT(barriers); i++)
+        found = kpi_is_op(src, s->op, barriers[i]);
+    return found;
+}
+
+static void add_operand(struct kpi_regs *r, struct kpi_span word, uint32_t scope, bool written)
+{
+    uint32_t id = kpi_regs_look_up(r, word, scope);
+    if (id != KPI_NO_REG && written)
+        KP_PUSH(r->defs, id);
+    else if (id != KPI_NO_REG)
+        KP_PUSH(r->uses, id);
 }
 
 static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
@@ -267,29 +273,26 @@ static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
     size_t at = kpi_ptx_after_space(src, s->op.at + s->op.len);
     bool first = !writes_nothing(src, s) && at < s->end && src->text[at] != '[';
     unsigned depth = 0;
-    if (s->guard.len) {
-        uint32_t id = kpi_regs_look_up(r, s->guard, s->scope);
-        if (id != KPI_NO_REG)
-            KP_PUSH(r->uses, id);
-    }
-    for (at = kpi_ptx_after_space(src, at); at < s->end && kpi_work(r->work, 1);
-         at = kpi_ptx_after_space(src, at)) {
+    if (s->guard.len)
+        add_operand(r, s->guard, s->scope, false);
+    while (at < s->end && kpi_work(r->work, 1)) {
         char c = src->text[at];
-        size_t behind = at;
-        struct kpi_span w = kpi_ptx_next_word(src, &behind, s->end);
-        if (w.at != at || !w.len) { /* a mark of punctuation */
+        struct kpi_span w = {(uint32_t)at, 0};
+        if (c == ' ' || c == '/' || c == '\t' || c == '\n') {
+            size_t next = kpi_ptx_after_space(src, at);
+            at = next > at ? next : at + 1;
+            continue;
+        }
+        w.len = (uint32_t)(kpi_ptx_word_end(src, at) - at);
+        if (!w.len) { /* a mark of punctuation */
             depth += c == '{' || c == '(' || c == '[';
             depth -= (c == '}' || c == ')' || c == ']') && depth;
             first = first && (c != ',' || depth);
             at++;
             continue;
         }
-        at = behind;
-        uint32_t id = kpi_regs_look_up(r, w, s->scope);
-        if (id != KPI_NO_REG && first)
-            KP_PUSH(r->defs, id);
-        else if (id != KPI_NO_REG)
-            KP_PUSH(r->uses, id);
+        at += w.len;
+        add_operand(r, w, s->scope, first);
     }
 }
 
@@ -324,7 +327,7 @@ void kpi_regs_free(struct kpi_regs *r)
     free(r->list.v);
     free(r->table);
     free(r->decl_table);
-    free(r->declares);
+    free(r->declared);
     free(r->classes);
     free(r->def_at);
     free(r->use_at);

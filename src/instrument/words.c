@@ -41,10 +41,10 @@ json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s
 
 void kpi_index_lines(struct kpi_text *t)
 {
+    const char *text = t->src->text, *end = text + t->src->len, *at = text;
     KP_PUSH(t->lines, 0);
-    for (size_t i = 0; i < t->src->len; i++)
-        if (t->src->text[i] == '\n')
-            KP_PUSH(t->lines, i + 1);
+    while (at < end && (at = memchr(at, '\n', (size_t)(end - at))))
+        KP_PUSH(t->lines, (size_t)(++at - text));
 }
 
 size_t kpi_origin(const struct kpi_text *t, size_t offset)
