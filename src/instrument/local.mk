@@ -11,6 +11,8 @@ libkperf_a_SOURCES += \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \
+	src/instrument/mix.h \
+	src/instrument/mix.c \
 	src/instrument/ptx_lex.h \
 	src/instrument/ptx_lex.c \
 	src/instrument/ptx_words.c \
