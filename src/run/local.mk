@@ -5,6 +5,7 @@ libkperf_a_SOURCES += \
 	src/run/run.h \
 	src/run/run_internal.h \
 	src/run/build.h \
+	src/run/expr.h \
 	src/run/expr.c \
 	src/run/yaml.c \
 	src/run/config.c \
