@@ -1,5 +1,6 @@
 /* kperf run --against: is the candidate faster, and does it compute the same? */
 #include "run/against.h"
+#include "run/provenance.h"
 
 #include <math.h>
 
@@ -232,10 +233,16 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
     struct kpn_delay_job job = {{.config = &config, .arch = p->kernel.arch, .plan = plan, .build = &build, .options = o},
                                 p->delay};
+    json_t *origin = kpn_origin(&p->kernel, &p->assembler, NULL, NULL);
+    json_object_set_new(json_object_get(origin, "kernel"), "candidate_sha256",
+                        json_string(p->sha256));
+    job.job.origin = origin;
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
-    return o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
-                    : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
+    int status = o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
+                          : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
+    json_decref(origin);
+    return status;
 }
 
 static int one_shape(struct pair *p, const struct kpn_shape *shape)

@@ -70,6 +70,10 @@ libkperf_a_SOURCES += \
 	src/run/amd_target.c \
 	src/run/amd_words.c \
 	src/run/session.c \
+	src/run/baseline.h \
+	src/run/series.c \
+	src/run/sensors.c \
+	src/run/baseline.c \
 	src/run/shape.c \
 	src/run/stats.c \
 	src/run/verify.c \

@@ -58,6 +58,17 @@ json_t *kpn_layout_json(const struct kpn_build *b)
     return o;
 }
 
+json_t *kpn_origin(const struct kpn_kernel_file *k, const struct kpn_assembler *a,
+                   const struct kpn_probed *p, json_t *ceilings)
+{
+    json_t *o = json_object();
+    put(o, "assembler", kpn_assembler_json(k->config, a, k->arch));
+    put(o, "kernel", kpn_kernel_json(k, p));
+    if (ceilings)
+        json_object_set(o, "ceilings", ceilings);
+    return o;
+}
+
 static json_t *config_json(const struct kpn_config *c, const struct kpn_plan *p, uint32_t repeats)
 {
     json_t *o = kpn_plan_json(c, p);
