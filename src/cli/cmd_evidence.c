@@ -8,7 +8,7 @@
 #include "replay/gnuplot.h"
 
 static const struct kp_option evidence_options[] = {
-    {"work", 0, "LIST", "flops=EXPR,bytes=EXPR,type=bf16 of a launch, over the shape's names", NULL},
+    {"work", 0, "LIST", "useful work of a launch: flops=EXPR,bytes=EXPR,type=TYPE, over its shape's names", NULL},
     {"ceilings", 0, "FILE", "what 'kperf calibrate --ceilings' measured on this device", NULL},
     {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated", NULL},
     {"outcome", 0, "FILE", "a report of 'kperf run --against --json' or --delay, to set beside the "
@@ -153,7 +153,8 @@ const struct kp_command kp_cmd_evidence = {
         "Matrix unit throughput: 85% of the measured rate in useful work, or the tensor cores serve "
         "during 95% of an iteration (60%). Global memory bandwidth: the bytes that have to move "
         "take 70% of the time at the measured rate. Critical-path wait cycle: the model explains "
-        "the iteration, its critical cycle goes over waits, and no engine is busy for 95% of it. "
+        "the iteration, its critical cycle goes over waits, no engine is busy for 95% of it, and the loop is half of a "
+        "CTA's time. "
         "Instruction issue or dependency latency: arithmetic is half of the critical cycle. "
         "Memory latency and synchronization overhead are parts of a wait cycle, by the copies and "
         "the barriers on it (half; a tenth). Spills are possible causes until a kernel without them "
@@ -161,8 +162,8 @@ const struct kp_command kp_cmd_evidence = {
         "is supported, that is the answer.\n"
         "\n"
         "The next experiment is the model's first candidate that is expected to gain. Where none "
-        "is, it is a delay of a region with slack: if the time grows with it, the claim is wrong. "
-        "With --outcome, what came of it stands beside the claim; a gain is refuted when all of its "
+        "is, it is a delay of a region with slack, which must not show, or of one on the critical cycle, "
+        "which must; where SMs had no work, a launch that fills them. With --outcome, what came of it stands beside the claim; a gain is refuted when all of its "
         "interval is below all of the predicted one.\n",
     .more =
         "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the shapes "

@@ -56,32 +56,33 @@ static void imbalance(const struct kpe_run *r, struct verdict *v)
                 "waves", "%.0f CTAs are %.2f waves", s->ctas, s->waves);
 }
 
+/* Waves, tails and the loop's ends are no matter of the matrix units: by useful work, or by how
+ * long they serve of an iteration. */
+static enum state matrix_state(double used, double served)
+{
+    if (served >= 0.95 || used >= 0.85)
+        return SUPPORTED;
+    if (isnan(used) && isnan(served))
+        return NOT_TOLD;
+    return !(used > 0.6) && !(served > 0.6) ? CONTRADICTED : POSSIBLE;
+}
+
 static void matrix_rate(const struct kpe_run *r, struct verdict *v)
 {
     struct kpe_cycle c = kpe_cycle_of(r->model);
     bool played = c.explained && c.engine_name && strcmp(c.engine_name, "tensor") == 0;
-    double used = r->flops / r->us / 1e6 / r->matrix.value;
-    v->share = used;
-    v->tier = r->matrix.tier;
+    double used = r->flops / r->us / 1e6 / r->matrix.value, served = played ? c.engine : NAN;
+    v->state = matrix_state(used, served);
+    v->share = isnan(used) ? served : used;
+    v->tier = used >= 0.85 ? r->matrix.tier : "modeled";
+    if (!isnan(served))
+        kpe_say(v->evidence, "modeled", "model .engines[].utilisation", served, "share",
+                "the tensor cores serve during %.1f%% of an iteration of the loop", 100 * served);
     if (!isnan(used))
         kpe_say(v->evidence, r->matrix.tier, r->matrix.source, r->matrix.value, "TFLOP/s",
                 "%.1f TFLOP/s of useful work, %.1f%% of the %.1f that the matrix units can do",
                 r->flops / r->us / 1e6, 100 * used, r->matrix.value);
-    if (played) {
-        kpe_say(v->evidence, "modeled", "model .engines[].utilisation", c.engine, "share",
-                "the tensor cores serve during %.1f%% of an iteration of the loop", 100 * c.engine);
-        if (isnan(used)) {
-            v->share = c.engine;
-            v->tier = "modeled";
-        }
-    }
-    /* Waves, tails and the loop's ends are no matter of the matrix units. */
-    v->state = by_bounds(v->share, 0.6, 0.85);
-    if (played && c.engine >= 0.95 && v->state != SUPPORTED) {
-        v->state = SUPPORTED;
-        v->tier = "modeled";
-    }
-    if (isnan(v->share))
+    else
         kpe_miss(v->needs, "how much there is to compute", "work: {flops: EXPR} in the config, or "
                  "--work flops=EXPR");
 }
@@ -123,10 +124,19 @@ static bool loop_known(const struct kpe_run *r, const struct kpe_cycle *c, struc
 
 static void say_residual(const struct kpe_run *r, struct verdict *v)
 {
+    bool by_sum = json_is_true(kpe_in(r->model, "baseline.sum_of_stages"));
     double residual = kpe_number(r->model, "baseline.residual");
     kpe_say(v->evidence, "modeled", "model .baseline.residual", residual, "share",
-            "the model gives the measured iteration of %.1f cycles to %+.2f%%",
-            kpe_number(r->model, "baseline.measured_cycles"), 100 * residual);
+            "the model gives the measured iteration of %.1f cycles to %+.2f%%%s",
+            kpe_number(r->model, "baseline.measured_cycles"), 100 * residual,
+            by_sum ? ", as the sum of one unit's stages: by construction" : "");
+}
+
+/* What part of a CTA's time the loop takes; NAN where the model does not say. */
+static double loop_share(const struct kpe_run *r)
+{
+    double loop = kpe_number(r->model, "launch.cta.loop");
+    return loop / kpe_number(r->model, "launch.cta.predicted_cycles");
 }
 
 static void wait_cycle(const struct kpe_run *r, struct verdict *v)
@@ -134,9 +144,10 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
     struct kpe_cycle c = kpe_cycle_of(r->model);
     if (!loop_known(r, &c, v))
         return;
-    v->state = c.waits && !(c.engine >= 0.95) ? SUPPORTED : CONTRADICTED;
-    v->share = c.waits ? 1 : 0;
-    say_residual(r, v);
+    double share = loop_share(r);
+    bool most = !(share < 0.5);
+    v->state = !c.waits || c.engine >= 0.95 ? CONTRADICTED : most ? SUPPORTED : POSSIBLE;
+    v->share = c.waits ? share : 0;
     if (!c.waits) {
         kpe_say(v->evidence, "modeled", "model .critical_cycle", c.total, "cycles",
                 "the critical cycle of %.0f cycles goes over no wait", c.total);
@@ -150,8 +161,12 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
             "its largest part is %s, %.0f cycles", c.largest, c.largest_cycles);
     if (!isnan(c.engine))
         kpe_say(v->evidence, "modeled", "model .engines[].utilisation", c.engine, "share",
-                "no engine is the limit: the busiest, %s, serves during %.1f%% of the iteration",
-                c.engine_name, 100 * c.engine);
+                "the busiest engine, %s, serves during %.1f%% of the iteration", c.engine_name,
+                100 * c.engine);
+    if (!isnan(share))
+        kpe_say(v->evidence, "modeled", "model .launch.cta", share, "share",
+                "the loop takes %.1f%% of a CTA's time", 100 * share);
+    say_residual(r, v);
 }
 
 /* Of a wait cycle, what it is made of. */
@@ -190,6 +205,8 @@ static void instructions(const struct kpe_run *r, struct verdict *v)
 {
     struct kpe_cycle c = kpe_cycle_of(r->model);
     part_of_cycle(r, v, c.work, "arithmetic and what is not marked");
+    if (!isnan(v->share))
+        say_residual(r, v);
     if (v->state == SUPPORTED)
         kpe_miss(v->needs, "whether it is issue slots, dependences or unmarked waits",
                  "ncu --section WarpStateStats, or finer marks");
@@ -283,11 +300,12 @@ void kpe_classify(const struct kpe_run *r, json_t *out)
 {
     json_t *considered = json_array();
     const json_t *chosen = NULL;
+    bool timed = r->us > 0; /* an emulator's cycles are no times */
     for (size_t i = 0; i < KP_COUNT(classes); i++) {
         struct verdict v = {NOT_TOLD, NAN, "assumed", json_array(), json_array()};
         classes[i].look(r, &v);
         json_array_append_new(considered, verdict_json(classes[i].name, &v));
-        if (!chosen && classes[i].names && v.state == SUPPORTED)
+        if (timed && !chosen && classes[i].names && v.state == SUPPORTED)
             chosen = json_array_get(considered, i);
         json_decref(v.evidence);
         json_decref(v.needs);

@@ -61,19 +61,23 @@ static void put_points(FILE *f, const json_t *runs, struct span *x, struct span 
 {
     const json_t *run;
     size_t i;
-    fputs("$runs << EOD\n", f);
     json_array_foreach(runs, i, run) {
         double at = kpe_number(run, "work.flops_a_byte"), rate = kpe_number(run, "work.tflop_s");
         if (!(at > 0 && rate > 0))
             continue;
         char *label = label_of(run);
-        fprintf(f, "%.6g %.6g ", at, rate);
+        fprintf(f, "set label %zu ", i + 1);
         kpp_quote(f, label, false);
-        fputc('\n', f);
+        fprintf(f, " at %.6g,%.6g left rotate by -30 offset 0.6,-0.6 noenhanced\n", at, rate);
         free(label);
         widen(x, at);
         widen(y, rate);
     }
+    fputs("$runs << EOD\n", f);
+    json_array_foreach(runs, i, run)
+        if (kpe_number(run, "work.flops_a_byte") > 0 && kpe_number(run, "work.tflop_s") > 0)
+            fprintf(f, "%.6g %.6g\n", kpe_number(run, "work.flops_a_byte"),
+                    kpe_number(run, "work.tflop_s"));
     fputs("EOD\n", f);
 }
 
@@ -95,15 +99,31 @@ static bool roofline(FILE *f, const json_t *report, bool png)
     widen(&y, tflops);
     fprintf(f, "set logscale xy\nset xrange [%.6g:%.6g]\nset yrange [%.6g:%.6g]\n"
             "set xlabel 'useful flop a byte that has to move'\nset ylabel 'TFLOP/s'\n"
-            "set grid lc rgb '#e0e0e0'\nset key bottom right\n"
+            "set grid xtics ytics mytics lc rgb '#e0e0e0', lc rgb '#f0f0f0'\nset key bottom right\n"
+            "set samples 2000\n"
             "roof(x) = x * %.6g < %.6g ? x * %.6g : %.6g\n", x.least / 4, x.most * 8, y.least / 4,
             y.most * 2, gbs / 1000, tflops, gbs / 1000, tflops);
     fprintf(f, "plot roof(x) with lines lw 2 lc rgb '#0072b2' title 'ceilings: %.0f GB/s (%s), "
             "%.0f TFLOP/s (%s)', \\\n  $runs using 1:2 with points pt 7 lc rgb '#d55e00' title "
-            "'launches, medians (measured)', \\\n  $runs using 1:2:3 with labels left offset 1,0 "
-            "notitle\n", gbs, kpe_text(floor_of(first, "device memory"), "tier"), tflops,
+            "'launches, medians (measured)'\n", gbs, kpe_text(floor_of(first, "device memory"), "tier"), tflops,
             kpe_text(floor_of(first, "matrix units"), "tier"));
     return json_array_size(runs) > 0;
+}
+
+/* The runs' labels, from 0, below the axis of a histogram. */
+static void put_tics(FILE *f, const json_t *runs)
+{
+    const json_t *run;
+    size_t i;
+    fputs("set xtics (", f);
+    json_array_foreach(runs, i, run) {
+        char *label = label_of(run);
+        fputs(i ? ", " : "", f);
+        kpp_quote(f, label, true);
+        fprintf(f, " %zu", i);
+        free(label);
+    }
+    fputs(") noenhanced rotate by -25\n", f);
 }
 
 /* ---- iterations ----------------------------------------------------------- */
@@ -119,21 +139,20 @@ static bool iterations(FILE *f, const json_t *report, bool png)
     fputs("$runs << EOD\n", f);
     json_array_foreach(runs, i, run) {
         double measured = kpe_number(run, "iteration.measured_cycles");
-        if (!(measured > 0))
-            continue;
-        char *label = label_of(run);
-        kpp_quote(f, label, false);
-        fprintf(f, " %.6g %.6g %.6g\n", measured, kpe_number(run, "iteration.predicted_cycles"),
-                kpe_number(run, "iteration.without_records"));
-        free(label);
-        n++;
+        if (measured > 0)
+            fprintf(f, "%.6g %.6g %.6g\n", measured, kpe_number(run, "iteration.predicted_cycles"),
+                    kpe_number(run, "iteration.without_records"));
+        else
+            fputs("NaN NaN NaN\n", f);
+        n += measured > 0;
     }
     fputs("EOD\nset style data histogram\nset style histogram clustered gap 1\nset style fill solid "
           "noborder\nset yrange [0:*]\nset ylabel 'cycles'\nset grid ytics lc rgb '#e0e0e0'\n"
-          "set xtics noenhanced rotate by -20\nset key outside bottom center horizontal\n"
-          "plot $runs using 2:xtic(1) lc rgb '#0072b2' title 'measured, with records', \\\n"
-          "  $runs using 3 lc rgb '#e69f00' title 'the model, with records', \\\n"
-          "  $runs using 4 lc rgb '#009e73' title 'without records (modeled)'\n", f);
+          "set key outside top center horizontal\n", f);
+    put_tics(f, runs);
+    fputs("plot $runs using 1 lc rgb '#0072b2' title 'measured, with records', \\\n"
+          "  $runs using 2 lc rgb '#e69f00' title 'the model, with records', \\\n"
+          "  $runs using 3 lc rgb '#009e73' title 'without records (modeled)'\n", f);
     return n > 0;
 }
 
@@ -189,12 +208,9 @@ static void put_role(FILE *f, const json_t *runs, const json_t *regions, const c
     size_t i, k;
     fprintf(f, "$role%zu << EOD\n", at);
     json_array_foreach(runs, i, run) {
-        char *label = label_of(run);
-        kpp_quote(f, label, false);
         json_array_foreach(regions, k, region)
-            fprintf(f, " %.4f", 100 * share_in(run, role, json_string_value(region)));
+            fprintf(f, "%s%.4f", k ? " " : "", 100 * share_in(run, role, json_string_value(region)));
         fputc('\n', f);
-        free(label);
     }
     fputs("EOD\n", f);
 }
@@ -208,8 +224,8 @@ static void plot_role(FILE *f, const json_t *regions, const char *role, size_t a
     fputs(" noenhanced\nplot ", f);
     json_array_foreach(regions, k, region) {
         char *name = kpp_fit(json_string_value(region), LABEL);
-        fprintf(f, "%s$role%zu using %zu:xtic(1) lc rgb '#%06x' title ", k ? ", \\\n  " : "", at,
-                k + 2, (unsigned)kpp_colour((uint32_t)k));
+        fprintf(f, "%s$role%zu using %zu lc rgb '#%06x' title ", k ? ", \\\n  " : "", at,
+                k + 1, (unsigned)kpp_colour((uint32_t)k));
         kpp_quote(f, name, false);
         fputs(" noenhanced", f);
         free(name);
@@ -226,7 +242,8 @@ static bool shares(FILE *f, const json_t *report, bool png)
     put_terminal(f, png, title);
     fputs("set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"
           "set boxwidth 0.7\nset yrange [0:100]\nset grid ytics lc rgb '#e0e0e0'\n"
-          "set xtics noenhanced rotate by -20\nset key outside right reverse Left invert\n", f);
+          "set key outside right reverse Left invert\n", f);
+    put_tics(f, runs);
     json_array_foreach(roles, i, role) {
         json_t *regions = regions_of(runs, json_string_value(role));
         put_role(f, runs, regions, json_string_value(role), i);

@@ -130,8 +130,9 @@ static void put_baseline(FILE *f, const struct style *s, const json_t *run)
         linef(f, s, "time", "%.2f us, %.2f to %.2f (5th to 95th percentile of %.0f launches) "
               "(measured) [%s]", kpe_number(b, "us"), kpe_number(b, "us_p5"),
               kpe_number(b, "us_p95"), kpe_number(b, "launches"), kpe_text(b, "source"));
-    linef(f, s, "outputs", "beside the original's: %s; against a reference: %s (measured) "
-          "[inspect .info.verify, .info.baseline.correctness]", kpe_text(b, "original"),
+    linef(f, s, "outputs", "beside the original's: %s; against a reference: %s "
+          "[inspect .info.verify, .info.baseline.correctness]",
+          *kpe_text(b, "original") ? kpe_text(b, "original") : "not checked",
           *kpe_text(b, "reference") ? kpe_text(b, "reference") : "not checked");
     json_array_foreach(kpe_at(run, "floors"), i, one)
         linef(f, s, "floor", "%s: %.2f us, %.1f%% of the time, at %.1f %s (%s) [%s]",
@@ -189,7 +190,10 @@ static void put_others(FILE *f, const struct style *s, const json_t *run)
         if (strcmp(kpe_text(one, "name"), kpe_text(run, "class.name")) == 0)
             continue;
         e = json_array_get(kpe_at(one, "evidence"), 0);
-        if (e)
+        if (strcmp(state, "supported") == 0) {
+            line(f, s, state, kpe_text(one, "name"));
+            sentences(f, s, "", kpe_at(one, "evidence"));
+        } else if (e)
             linef(f, s, state, "%s: %s (%s) [%s]", kpe_text(one, "name"), kpe_text(e, "text"),
                   kpe_text(e, "tier"), kpe_text(e, "source"));
         else
@@ -233,6 +237,12 @@ static void put_next(FILE *f, const struct style *s, const json_t *run)
               100 * json_number_value(json_array_get(span, 0)),
               100 * json_number_value(json_array_get(span, 1)),
               100 * kpe_number(n, "predicted_cta_gain"));
+    span = kpe_at(n, "launch_interval");
+    if (json_array_size(span) == 2 && !isnan(kpe_number(n, "predicted_launch_gain")))
+        linef(f, s, "", "predicted: %+.2f%% of the launch (%+.2f%% to %+.2f%%) (modeled) "
+              "[model .candidates]", 100 * kpe_number(n, "predicted_launch_gain"),
+              100 * json_number_value(json_array_get(span, 0)),
+              100 * json_number_value(json_array_get(span, 1)));
     json_array_foreach(kpe_at(n, "commands"), i, one)
         linef(f, s, "", s->markdown ? "%s" : "$ %s", json_string_value(one));
     line(f, s, "refuted by", kpe_text(n, "refuted_by"));
@@ -282,12 +292,16 @@ static void put_head(FILE *f, const struct style *s, const json_t *r)
         linef(f, s, "kernel", "%s", entry);
     linef(f, s, "source", "%s, sha256 %.16s", kpe_text(r, "source.name"),
           kpe_text(r, "source.sha256"));
-    linef(f, s, "device", "%s, %.0f SMs, driver %s, %s %s", kpe_text(r, "device.name"),
-          kpe_number(r, "device.sms"), kpe_text(r, "device.driver"), kpe_text(r, "assembler.name"),
-          kpe_text(r, "assembler.version"));
+    if (isnan(kpe_number(r, "device.sms")))
+        linef(f, s, "device", "%s", kpe_text(r, "device.name"));
+    else
+        linef(f, s, "device", "%s, %.0f SMs, driver %s, %s %s", kpe_text(r, "device.name"),
+              kpe_number(r, "device.sms"), kpe_text(r, "device.driver"),
+              kpe_text(r, "assembler.name"), kpe_text(r, "assembler.version"));
     linef(f, s, "target", "time of one launch, by %s; in it: %s; not in it: %s; L2 %s [%s]",
           kpe_text(r, "scope.clock"), in.len ? in.s : "-", out.len ? out.s : "-",
-          kpe_text(r, "scope.l2"), kpe_text(r, "scope.source"));
+          *kpe_text(r, "scope.l2") ? kpe_text(r, "scope.l2") : "not said",
+          kpe_text(r, "scope.source"));
     linef(f, s, "class", "%s", *kpe_text(r, "class") ? kpe_text(r, "class")
                                                       : "it differs by shape: see the table");
     kp_str_free(&in);

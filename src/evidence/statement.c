@@ -142,9 +142,10 @@ static json_t *warnings_json(const struct kpe_run *r)
         kpe_say(list, "measured", "inspect .info.stamps.ratio", ratio, "ratio",
                 "probed CTAs take %.1f%% longer than the others: what was recorded is a slower "
                 "kernel", 100 * (ratio - 1));
-    if (strcmp(kpe_text(r->info, "verify.verdict"), "equal") != 0)
+    const char *verdict = kpe_text(r->info, "verify.verdict");
+    if (*verdict && strcmp(verdict, "equal") != 0)
         kpe_say(list, "measured", "inspect .info.verify.verdict", NAN, "",
-                "the probed kernel's outputs: %s", kpe_text(r->info, "verify.verdict"));
+                "the probed kernel's outputs: %s", verdict);
     if (kpe_number(r->summary, "counts.records_lost") > 0)
         kpe_say(list, "measured", "replay .counts.records_lost",
                 kpe_number(r->summary, "counts.records_lost"), "records",
@@ -199,47 +200,88 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c)
         json_array_append_new(commands, json_string("kperf model TRACE"));
     }
     free(only);
-    return json_pack("{s:O,s:O,s:s,s:o,s:O,s:O,s:O,s:O,s:O?}", "id", kpe_at(c, "id"), "change",
+    return json_pack("{s:O,s:O,s:s,s:o,s:O,s:O,s:O,s:O?,s:O?,s:O,s:O?}", "id", kpe_at(c, "id"), "change",
                      kpe_at(c, "where"), "because", "first of the model's candidates", "commands",
                      commands, "predicted_gain", kpe_at(c, "predicted_gain"), "interval",
                      kpe_at(c, "interval"), "predicted_cta_gain",
-                     kpe_at(c, "predicted_cta_gain"), "refuted_by", kpe_at(c, "refuted_by"),
+                     kpe_at(c, "predicted_cta_gain"), "predicted_launch_gain",
+                     kpe_at(c, "predicted_launch_gain"), "launch_interval",
+                     kpe_at(c, "launch_interval"), "refuted_by", kpe_at(c, "refuted_by"),
                      "legality", kpe_at(c, "legality"));
 }
 
-/* A region that may take longer, by the model, without the loop taking longer. */
-static const json_t *slackest(const json_t *model)
+static bool on_cycle(const json_t *model, const char *name)
 {
+    const json_t *e;
+    size_t i;
+    json_array_foreach(kpe_at(model, "critical_cycle"), i, e)
+        if (strcmp(kpe_text(e, "name"), name) == 0)
+            return true;
+    return false;
+}
+
+/* A region to hold up: the one with the most slack, of which nothing may come; or, where all
+ * have little, the longest on the critical cycle, which has to show. */
+static const json_t *to_delay(const json_t *model, bool critical)
+{
+    const char *by = critical ? "cycles" : "slack";
     const json_t *role, *s, *best = NULL;
     size_t i, k;
     json_array_foreach(kpe_at(model, "roles"), i, role)
-        json_array_foreach(kpe_at(role, "stages"), k, s)
-            if (strcmp(kpe_text(s, "kind"), "gap") != 0 && strcmp(kpe_text(s, "kind"), "wait") != 0 &&
-                kpe_number(s, "slack") >= 200 &&
-                (!best || kpe_number(s, "slack") > kpe_number(best, "slack")))
+        json_array_foreach(kpe_at(role, "stages"), k, s) {
+            const char *kind = kpe_text(s, "kind");
+            bool fits = strcmp(kind, "gap") != 0 && strcmp(kind, "wait") != 0 &&
+                        (critical ? on_cycle(model, kpe_text(s, "name"))
+                                  : kpe_number(s, "slack") >= 200);
+            if (fits && (!best || kpe_number(s, by) > kpe_number(best, by)))
                 best = s;
+        }
     return best;
 }
 
-/* Nothing is predicted to gain: the claim that something else is the limit is what can be
- * refuted, by holding up what is said to have slack. */
-static json_t *delay_json(const struct kpe_run *r, const json_t *stage)
+/* Nothing is predicted to gain: the claim that this is the limit is what can be refuted. */
+static json_t *delay_json(const struct kpe_run *r, const json_t *stage, bool critical)
 {
     char *only = only_of(r);
     double slack = kpe_number(stage, "slack");
-    int most = slack >= 400 ? 400 : 200;
+    int most = !critical && slack >= 400 ? 400 : 200;
     const char *name = kpe_text(stage, "name");
+    char *change = critical ? kp_asprintf("none: %s, on the critical cycle, is held up by up to %d "
+                                          "cycles", name, most)
+                            : kp_asprintf("none: %s is held up by up to %d cycles, where the model "
+                                          "has %.0f of slack", name, most, slack);
+    char *refuted = critical ? kp_asprintf("a time that does not grow with the delay (verdict "
+                                           "'slack'): %s would not be what limits the kernel", name)
+                             : kp_asprintf("a time that grows with the delay (verdict 'critical', "
+                                           "a slope whose interval is above 0.5): %s would be part "
+                                           "of what limits the kernel", name);
     json_t *o = json_pack(
-        "{s:o,s:o,s:s,s:[o],s:n,s:n,s:n,s:o}", "id", json_sprintf("delay:%s", name), "change",
-        json_sprintf("none: %s is held up by up to %d cycles, where the model has %.0f of slack",
-                     name, most, slack),
-        "because", "no candidate of the model is expected to gain", "commands",
-        json_sprintf("kperf run --only %s --delay %s=0..%d %s", only, name, most, config_of(r)),
-        "predicted_gain", "interval", "predicted_cta_gain", "refuted_by",
-        json_sprintf("a time that grows with the delay (verdict 'critical', a slope whose interval "
-                     "is above 0.5): %s would be part of what limits the kernel", name));
+        "{s:o,s:o,s:s,s:[o],s:s,s:n,s:n,s:n,s:o}", "id", json_sprintf("delay:%s", name), "change",
+        kp_json_text(change), "because", "no candidate of the model is expected to gain",
+        "commands", json_sprintf("kperf run --only %s --delay %s=0..%d %s", only, name, most,
+                                 config_of(r)),
+        "expects", critical ? "critical" : "slack", "predicted_gain", "interval",
+        "predicted_cta_gain", "refuted_by", kp_json_text(refuted));
     free(only);
+    free(change);
+    free(refuted);
     return o;
+}
+
+/* SMs without work: what the kernel does inside is not the first question. */
+static json_t *fill_json(const struct kpe_run *r)
+{
+    const struct kpe_schedule *s = &r->schedule;
+    return json_pack("{s:s,s:o,s:s,s:[o],s:n,s:n,s:n,s:o}", "id", "fill:SMs", "change",
+                     json_sprintf("more CTAs, smaller or along another dimension: %.1f%% of the "
+                                  "SMs' time is without one", 100 * s->idle), "because",
+                     "the class is work imbalance", "commands",
+                     json_sprintf("kperf run %s, with a shape of %.1f times the CTAs",
+                                  config_of(r), s->waves > 0 && s->waves < 1 ? 1 / s->waves : 2),
+                     "predicted_gain", "interval", "predicted_cta_gain", "refuted_by",
+                     json_sprintf("a launch of whole waves that takes more than %.2f us for each "
+                                  "of them: the time is then not that of idle SMs", 1.25 * r->us /
+                                  fmax(ceil(s->waves), 1)));
 }
 
 static json_t *measure_json(const json_t *missing)
@@ -253,18 +295,28 @@ static json_t *measure_json(const json_t *missing)
                      "predicted_cta_gain", "refuted_by", "nothing is claimed yet");
 }
 
-static json_t *next_json(const struct kpe_run *r, const json_t *missing)
+static json_t *next_json(const struct kpe_run *r, const char *class, const json_t *missing)
 {
     bool explained = json_is_true(kpe_in(r->model, "baseline.explained"));
     const json_t *c = explained ? first_candidate(r->model) : NULL;
-    const json_t *s = explained && !c ? slackest(r->model) : NULL;
-    return c ? candidate_json(r, c) : s ? delay_json(r, s) : measure_json(missing);
+    const json_t *s = explained ? to_delay(r->model, false) : NULL;
+    const json_t *longest = explained ? to_delay(r->model, true) : NULL;
+    if (strcmp(class, "work imbalance") == 0)
+        return fill_json(r);
+    return !(r->us > 0) ? measure_json(missing)
+           : c          ? candidate_json(r, c)
+           : s          ? delay_json(r, s, false)
+           : longest    ? delay_json(r, longest, true)
+                        : measure_json(missing);
 }
 
 static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
 {
     json_t *list = json_array();
     const json_t *one, *need, *seen;
+    if (!(r->us > 0))
+        kpe_miss(list, "the time of a launch on a device: without it no class is named",
+                 "kperf run, where the device is");
     size_t i, k, n;
     json_array_foreach(considered, i, one)
         json_array_foreach(kpe_at(one, "needs"), k, need) {
@@ -294,7 +346,7 @@ json_t *kpe_statement(const struct kpe_run *r)
     kpe_classify(r, s);
     json_object_set_new(s, "warnings", warnings_json(r));
     json_t *missing = missing_json(r, kpe_at(s, "considered"));
-    json_object_set_new(s, "next", next_json(r, missing));
+    json_object_set_new(s, "next", next_json(r, kpe_text(s, "class.name"), missing));
     json_object_set_new(s, "missing", missing);
     return s;
 }

@@ -13,6 +13,7 @@ libkperf_a_SOURCES += \
 	src/run/config_data.c \
 	src/run/config_shapes.c \
 	src/run/tensor.c \
+	src/run/work.c \
 	src/run/plan.c \
 	src/run/sample.c \
 	src/run/spawn.c \
