@@ -233,9 +233,10 @@ static bool read_root(struct kpn_config *c)
     static const char *const keys[] = {
         "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
         "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
-        "l2", "reference", "workloads", "requires", NULL};
+        "l2", "reference", "workloads", "requires", "work",
+        NULL};
     static const char *const caches[] = {"hot", "cold", NULL};
-    const struct kpn_node *f[21];
+    const struct kpn_node *f[22];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
         !kpn_words_of(c, f[0], "kernel", &c->kernel) || !kpn_words_of(c, f[1], "entry", &c->entry) ||
         !kpn_words_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
@@ -255,6 +256,7 @@ static bool read_root(struct kpn_config *c)
                                 &c->require_count))
         return false;
     return read_shapes(c, f[6], f[7], f[19]) && read_launch(c, f[9]) &&
+           (!f[21] || kpn_config_work(c, f[21])) &&
            (!f[11] || kpn_config_tensors(c, f[11])) && kpn_config_params(c, f[10]) &&
            (!f[18] || kpn_config_reference(c, f[18])) &&
            read_records(c, f[15], f[16]) && read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
