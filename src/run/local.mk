@@ -5,6 +5,7 @@ libkperf_a_SOURCES += \
 	src/run/run.h \
 	src/run/run_internal.h \
 	src/run/build.h \
+	src/run/expr.h \
 	src/run/expr.c \
 	src/run/yaml.c \
 	src/run/config.c \
@@ -12,6 +13,7 @@ libkperf_a_SOURCES += \
 	src/run/config_data.c \
 	src/run/config_shapes.c \
 	src/run/tensor.c \
+	src/run/work.c \
 	src/run/plan.c \
 	src/run/sample.c \
 	src/run/spawn.c \

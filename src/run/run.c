@@ -289,6 +289,9 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
 {
     put(o, "label", kp_json_text(p->label));
     put(o, "shape", kpn_shape_json(p->shape));
+    json_t *work = kpn_work_json(&r->config, p);
+    if (work)
+        put(o, "work", work);
     put(o, "launch", kpn_plan_json(&r->config, p));
     if (!b->map)
         return;

@@ -10,26 +10,8 @@
 #include "instrument/instrument.h"
 #include "run/rules_file.h"
 #include "run/device.h"
+#include "run/expr.h"
 #include "run/run.h"
-
-/* ---- expressions (expr.c) ----------------------------------------------- */
-
-struct kpn_expr_error {
-    size_t at, span; /* bytes in the expression */
-    char text[160];  /* empty: already reported */
-};
-struct kpn_scope {
-    /* 1: *value is set; 0: no such name; -1: err is set. */
-    int (*find)(void *ctx, const char *name, int64_t *value, struct kpn_expr_error *err);
-    void *ctx;
-    const char *const *names; /* to suggest from, NULL-terminated, or NULL */
-};
-/* 64-bit integers, + - * / % with C's truncation, parentheses, ceildiv(a,b),
- * min(a,b,...), max(a,b,...).  Overflow and division by zero are errors. */
-bool kpn_expr_eval(const char *text, const struct kpn_scope *scope, int64_t *out,
-                   struct kpn_expr_error *err);
-/* [A-Za-z_][A-Za-z0-9_]*, at most 63 bytes. */
-bool kpn_is_name(const char *s);
 
 /* ---- YAML with positions (yaml.c) --------------------------------------- */
 
@@ -123,6 +105,9 @@ struct kpn_config {
     size_t tensor_count;
     struct kpn_param_spec params[KPN_MAX_PARAMS];
     size_t param_count;
+    /* A launch's useful work: expressions, and the type of its matrix products; or NULL. */
+    const struct kpn_node *flops_node, *bytes_node;
+    const char *work_type;
     uint32_t warmup, repeats, timeout;
     bool cold; /* the L2 is flushed before each timed launch */
 };
@@ -156,6 +141,7 @@ bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const c
 /* Sections of a config into c; false after a message. */
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_work(struct kpn_config *c, const struct kpn_node *n); /* work.c */
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                        const struct kpn_node *sweep);
 
@@ -234,6 +220,7 @@ struct kpn_plan {
     char *label;    /* "M8192-N8192-K8192" */
     uint32_t grid[3], block[3], cluster[3], shared;
     uint64_t ctas, threads;
+    int64_t flops, bytes; /* of useful work; 0: not said */
     struct kpn_tensor tensors[KPN_MAX_TENSORS];
     struct kpn_param params[KPN_MAX_PARAMS];
 };
@@ -245,6 +232,10 @@ void kpn_plan_free(struct kpn_plan *p);
 /* For reports and traces; new references. */
 json_t *kpn_plan_json(const struct kpn_config *c, const struct kpn_plan *p);
 json_t *kpn_shape_json(const struct kpn_shape *s);
+/* work.c: {"flops", "bytes", "type"} as far as said; NULL where nothing is. */
+json_t *kpn_work_json(const struct kpn_config *c, const struct kpn_plan *p);
+/* Evaluates them into the plan; false after a message. */
+bool kpn_plan_work(const struct kpn_config *c, struct kpn_plan *out);
 
 /* CTAs of a kernel that one SM holds at once, and what limits them. */
 uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
