@@ -39,6 +39,7 @@ complete -c kperf -n '__fish_seen_subcommand_from run' -l json -d 'report as JSO
 complete -c kperf -n '__fish_seen_subcommand_from run' -l sample -r -d 'which CTAs to probe: \'all\', \'none\', \'every N [phase P]\', \'cta < N\', \'cta >= N\', joined by commas'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l calibration -r -d 'what \'kperf calibrate --json\' wrote, of this device, driver and assembler (default: measured anew)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l only -r -d 'only the shapes that have these values'
+complete -c kperf -n '__fish_seen_subcommand_from run' -l workloads -d 'the config\'s representative set in place of its shapes'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l repeats -r -d 'timed launches of each variant (default: the config\'s)'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l against -r -d 'compare with this kernel instead, both without probes; no trace is written'
 complete -c kperf -n '__fish_seen_subcommand_from run' -l delay -r -d 'begin REGION so many cycles later, and see how much longer the kernel takes; no trace is written'

@@ -33,6 +33,14 @@ int kp_report_print(FILE *f, const json_t *report);
 int kp_report_end(const struct kp_args *args, json_t *report,
                   void (*print)(FILE *f, const json_t *report), int status);
 
+/* Is --output, which may be absent, a place for a picture, and is gnuplot there where it is
+ * needed?  KP_OK, or a failure with a message. */
+int kp_picture_check(const struct kp_args *args);
+/* The picture of a script, as SVG, or PNG where path ends so, or the script itself where it ends
+ * in .gp.  script writes it: KP_OK, or a failure with a message. */
+int kp_picture_draw(FILE *f, const char *path, int (*script)(FILE *f, bool png, const void *ctx),
+                    const void *ctx);
+
 /* ptxas under whose name kperf was called: instruments what the environment asks for
  * (kperf-ptxas(1)) and becomes the real one.  Returns only when that fails. */
 int kp_standin_ptxas(int argc, char **argv);

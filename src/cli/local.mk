@@ -6,6 +6,7 @@ kperf_SOURCES += \
 	src/cli/help.c \
 	src/cli/man.c \
 	src/cli/version.c \
+	src/cli/picture.c \
 	src/cli/report.c \
 	src/cli/commands.c \
 	src/cli/apply.h \
