@@ -45,4 +45,10 @@ int kp_picture_draw(FILE *f, const char *path, int (*script)(FILE *f, bool png, 
  * (kperf-ptxas(1)) and becomes the real one.  Returns only when that fails. */
 int kp_standin_ptxas(int argc, char **argv);
 
+/* What a text is called whose launches are to be collected: the beginning of its hash. */
+void kp_kept_id(const struct kp_source *src, char id[17]);
+/* Writes the instrumented text and its map as FOLDER/ID.ptx and FOLDER/ID.json; the folder is
+ * made.  The path of the text, owned by the caller; or NULL with a message. */
+char *kp_keep(const char *folder, const char *id, const struct kp_str *text, const json_t *map);
+
 #endif

@@ -17,6 +17,7 @@ kperf_SOURCES += \
 	src/cli/images.h \
 	src/cli/images.c \
 	src/cli/standin.c \
+	src/cli/kept.c \
 	src/cli/cmd_ptxas.c \
 	src/cli/cmd_collect.c \
 	src/cli/cmd_inspect.c \
