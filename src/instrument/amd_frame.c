@@ -54,7 +54,7 @@ static int missing(const struct kpi_amd_frame *f, const char *what, unsigned use
                    unsigned limit)
 {
     const struct kpi_function *fn = f->plan->f;
-    kp_error_at(f->t->src, fn->name.at, fn->name.len,
+    kp_error_at(f->t->src, kpi_origin(f->t, fn->name.at), fn->name.len,
                 "probes need %u %s registers beside the %u of this kernel, and it can have %u: "
                 "%u are missing",
                 needed - used, what, used, limit, needed - limit);

@@ -42,6 +42,7 @@ void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
     kpi_amd_edit_metadata(t, edits);
+    kpi_amd_edit_made(t, edits);
     kp_str_addf(&b,
                 "\n\t.protected " KPI_CONTROL_SYMBOL "\n"
                 "\t.globl " KPI_CONTROL_SYMBOL "\n"
@@ -60,7 +61,7 @@ void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
 static int refuse(const struct kpi_text *t, const struct kpi_function *f, int status,
                   const char *why)
 {
-    kp_error_at(t->src, f->name.at, f->name.len, "%s", why);
+    kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "%s", why);
     return status;
 }
 
@@ -414,7 +415,7 @@ int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct 
     kpi_edit_add(edits, plan->f->body_end, 0, &b);
     if (edits->bytes <= KPI_MAX_INSERTED)
         return KP_OK;
-    kp_error_at(t->src, plan->f->name.at, plan->f->name.len,
+    kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len,
                 "this kernel ends in so many places that probes take more than %u MB of text",
                 KPI_MAX_INSERTED >> 20);
     return KP_MALFORMED;

@@ -11,6 +11,7 @@ void kpi_amd_free(struct kpi_amd *amd)
         free(amd->kernels.v[i].args.v);
     kp_str_free(&amd->text);
     free(amd->origins.v);
+    free(amd->copies.v);
     free(amd->kernels.v);
     free(amd->problems.v);
     free(amd->places.v);

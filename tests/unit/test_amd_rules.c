@@ -102,6 +102,14 @@ Test(amd_rules, what_macros_make)
     kp_str_free(&out);
 }
 
+/* A kernel whose label a macro makes: its name stands behind the file's own bytes. */
+Test(amd_rules, kernels_that_macros_name)
+{
+#define NAMED ".amdgcn_target \"amdgcn-amd-amdhsa--gfx942\"\n.macro head n\n\\n:\n.endm\nhead k\n"
+    expect_marked(NAMED "v_nop\n" TAIL_AMD, "v_nop = n", 0,
+                  NAMED "/*kperf.begin n*/v_nop/*kperf.end n*/\n" TAIL_AMD);
+}
+
 Test(amd_rules, source_lines_of_llvm)
 {
     static const char text[] = HEAD_AMD ".file 1 \"/src/dir\" \"kernels.py\"\n.loc 1 7 3 prologue_end ; x\n"
