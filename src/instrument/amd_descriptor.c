@@ -116,7 +116,7 @@ int kpi_amd_edit_descriptor(const struct kpi_amd_frame *f, struct kpi_edits *edi
 {
     struct change total, accum;
     raise_vectors(f, &total, &accum);
-    uint64_t lds = f->lds + f->plan->ring_bytes;
+    uint64_t lds = f->global ? 0 : f->lds + f->plan->ring_bytes;
     /* gfx12: a kernel that asks for y alone takes z to be 0 where both are passed */
     bool y = kpi_amd_field(f->kernel, KPI_AMD_WORKGROUP_ID_Y) != 0;
     uint64_t z = f->major == 12 && y ? 0 : 1;

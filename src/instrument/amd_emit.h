@@ -16,6 +16,7 @@ enum {
     KPI_AMD_KEPT_S = 8,
     KPI_AMD_MORE_S = 14, /* kept, where vector registers are borrowed, records are stored
                           * together, or later */
+    KPI_AMD_GLOBAL_S = 16, /* kept, where records go to global memory at once */
     KPI_AMD_PENDING = 4, /* records whose clock is read and that are not stored yet */
     KPI_AMD_KEPT_V = 6,
     KPI_AMD_WORK_S = 32,
@@ -41,6 +42,7 @@ struct kpi_amd_frame {
      * back.  Scalar ones keep what else there is. */
     bool borrows;
     unsigned pair, single;
+    bool global;               /* the ring is in global memory, claimed at entry */
     bool defers;               /* records are stored where the kernel has waited itself */
     bool far;                  /* the code is longer than a branch can reach */
     unsigned work_s;           /* entry_s or exit_s, where text is being made */

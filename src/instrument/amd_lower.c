@@ -69,8 +69,10 @@ int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
                     const struct kpi_options *o)
 {
     const char *why = NULL;
-    if (o->strategy != KPI_CIRCULAR)
-        why = "AMDGCN kernels record into a ring in LDS: --strategy circular";
+    if (o->strategy == KPI_FLUSH)
+        why = "AMDGCN kernels write no halves of rings out: --strategy circular or global";
+    else if (o->strategy == KPI_GLOBAL && o->store == KPI_COLLABORATIVE)
+        why = "records are stored together into a ring in LDS: --strategy circular";
     else if (o->in_place)
         why = "AMDGCN kernels are not probed in place: a probed body stands beside the original";
     else if (o->unit != KPI_UNIT_WARP && o->store == KPI_ELECTED)

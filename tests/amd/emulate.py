@@ -7,7 +7,7 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --kperf FILE     the program under test
   --checker FILE   gcn_check of the build: waits and hazards are looked at, too
   --llvm DIR       where llvm-mc and ld.lld are (default: /usr/lib/llvm-19/bin)
-  --target LIST    of gfx90a,gfx942,gfx1100,gfx1200,gfx1201 (default: the first four)
+  --target LIST    of gfx90a,gfx942,gfx950,gfx1100,gfx1200,gfx1201 (default: those that LLVM knows)
   --kernel LIST    of the examples (default: all)
   --case LIST      of the cases below (default: all)
   --seeds N        schedules of each (default: 1)
@@ -53,6 +53,10 @@ CASES = {
     "off": (["--ring=64"], {"area_bytes": 0, "stamps": False}),
     "full-area": (["--ring=8"], {"area_bytes": 64 + 2 * 128}),
     "separate": (["--separate", "--ring=512"], {}),
+    "at-once": (["--at-once", "--ring=64"], {}),
+    "global": (["--strategy=global", "--keep=512"], {}),
+    "global-cut": (["--strategy=global", "--keep=8"], {}),
+    "global-full": (["--strategy=global", "--keep=8"], {"area_bytes": 64 + 2 * 128}),
     "collaborative": (["--store=collaborative", "--ring=512"], {}),
     "collaborative-cut": (["--store=collaborative", "--ring=8"], {}),
 }

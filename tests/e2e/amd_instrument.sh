@@ -51,10 +51,13 @@ expect_status 0 "$KPERF" inspect "$examples/gfx1100/diverge.s"
 expect_out '^  param 1: global_buffer, 8 bytes$'
 
 # What is not known there is refused, and nothing is written.
-for option in --in-place --strategy=flush --strategy=global --unit=warpgroup --bodies=2; do
+for option in --in-place --strategy=flush --unit=warpgroup --bodies=2 --split=region; do
     expect_status 2 "$KPERF" instrument -o no.s $option "$examples/gfx942/vector.s"
     [ ! -e no.s ] || fail "$option: written"
 done
+expect_status 2 "$KPERF" instrument -o no.s --strategy=global --store=collaborative \
+    "$examples/gfx942/vector.s"
+expect_err 'records are stored together into a ring in LDS'
 expect_status 2 "$KPERF" instrument -o no.s --ring=16384 "$examples/gfx1100/vector.s"
 expect_err 'shared memory'
 sed 's/gfx942/gfx908/' "$examples/gfx942/vector.s" >gfx908.s
@@ -63,6 +66,21 @@ expect_err 'not for gfx908'
 sed 's/next_free_sgpr .*/next_free_sgpr 100/' "$examples/gfx942/vector.s" >full.s
 expect_status 2 "$KPERF" instrument -o no.s full.s
 expect_err 'probes need 8 scalar registers beside the 100 .*, and it can have 102: 6 are missing'
+
+# In global memory it needs no LDS, and none is asked for.
+sed 's/\(group_segment_fixed_size:* \)9248/\165536/' \
+    "$examples/gfx942/gemm_ring.s" >full.s
+expect_status 2 "$KPERF" instrument -o no.s full.s
+expect_err 'the kernel 65536; it can have 65536'
+expect_status 0 "$KPERF" instrument -q -o out.s -f --strategy=global --keep=64 --map=map.json full.s
+[ "$(grep -c 'group_segment_fixed_size:* 65536$' out.s)" = 3 ] || fail "LDS was raised"
+grep -q 'global_store_dwordx2 v[0-9]*, v\[[0-9:]*\], s\[[0-9:]*\]$' out.s || fail "no record"
+! grep -q 'ds_write_b64 .* offset:65536' out.s || fail "records in LDS"
+expect_status 0 python3 - map.json <<'END'
+import json, sys
+e = json.load(open(sys.argv[1]))["entries"][0]
+assert (e["strategy"], e["capacity"], e["slots"], e["ring_bytes"]) == ("global", 64, 0, 0), e
+END
 
 # Without vector registers of its own a record takes three of the kernel's and puts them back.
 sed 's/next_free_vgpr .*/next_free_vgpr 256/' "$examples/gfx1100/vector.s" >full.s
@@ -120,6 +138,9 @@ for target in gfx90a gfx942 gfx1100 gfx1200 gfx1201; do
         expect_status 0 "$KPERF" strip -o stripped.s -f probed.s
         cmp -s stripped.s "$text" || fail "$target $name: stripped text differs"
         assemble "$target" "$text" original
+        assemble "$target" probed.s probed
+        expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
+        expect_status 0 "$KPERF" instrument -q -f -o probed.s --strategy=global "$text"
         assemble "$target" probed.s probed
         expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
         if [ "$name" = full ]; then # registers are not lent for that
