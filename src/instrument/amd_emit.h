@@ -46,8 +46,15 @@ struct kpi_amd_frame {
     bool defers;               /* records are stored where the kernel has waited itself */
     bool far;                  /* the code is longer than a branch can reach */
     unsigned work_s;           /* entry_s or exit_s, where text is being made */
-    uint32_t lds;              /* bytes of LDS before the rings, but for dynamic ones */
+    uint32_t lds;              /* bytes of LDS before the rings, but for dynamic ones: in
+                                * `offset:` or, where they are too many for it, in addresses */
 };
+
+#define KPI_AMD_MOST_OFFSET 65535u
+static inline uint32_t kpi_amd_lds_offset(const struct kpi_amd_frame *f)
+{
+    return f->lds <= KPI_AMD_MOST_OFFSET ? f->lds : 0;
+}
 
 /* Appends with "{...}" replaced; % as in printf.  An unknown name is a defect: aborts. */
 void kpi_amd_emit(const struct kpi_amd_frame *f, struct kp_str *b, const char *fmt, ...)

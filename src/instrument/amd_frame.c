@@ -145,11 +145,14 @@ static bool is_far(const struct kpi_amd_frame *f)
     return n * INSTRUCTION_BYTES + (uint64_t)f->plan->f->mark_count * RECORD_BYTES > REACH;
 }
 
-/* LDS that the rings come behind. */
+/* LDS that the rings come behind: at a multiple of one's size where it is part of addresses. */
 static uint32_t lds_before(const struct kpi_amd_frame *f)
 {
     uint64_t own = kpi_amd_field(f->kernel, KPI_AMD_GROUP_SEGMENT);
-    return (uint32_t)((own + 15) / 16 * 16);
+    uint64_t stride = f->plan->ring_stride, to = 16;
+    if (own > KPI_AMD_MOST_OFFSET - 15 && stride > to)
+        to = stride;
+    return (uint32_t)((own + to - 1) / to * to);
 }
 
 int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,

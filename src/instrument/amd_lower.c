@@ -31,10 +31,15 @@ unsigned kpi_amd_lanes(const struct kpi_text *t, const struct kpi_function *f)
     return k ? k->wave : 64;
 }
 
+static uint64_t lds_limit(const struct kpi_text *t)
+{
+    return strcmp(t->amd->gfx, "gfx950") == 0 ? 163840 : 65536;
+}
+
 uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f, uint64_t *limit)
 {
     const struct kpi_amd_kernel *k = kpi_amd_kernel_of(t, f);
-    *limit = strcmp(t->amd->gfx, "gfx950") == 0 ? 163840 : 65536;
+    *limit = lds_limit(t);
     return k ? (kpi_amd_field(k, KPI_AMD_GROUP_SEGMENT) + 15) / 16 * 16 : 0;
 }
 
@@ -378,8 +383,9 @@ static int check_shape(const struct kpi_amd_frame *f)
         why = "this kernel does not end: code would follow into the probes";
     else if (is_inside_macro(f->t, f->kernel->entry_stmt))
         why = "this kernel's first instruction stands in a macro: nothing can be inserted there";
-    else if (f->lds + (uint64_t)f->plan->ring_bytes > 65536 && f->lds > 65535)
-        why = "this kernel's LDS ends where records cannot be addressed";
+    else if (!f->global && f->lds + (uint64_t)f->plan->ring_bytes > lds_limit(f->t))
+        why = "this kernel's LDS leaves no room for rings at a multiple of their size: ask for "
+              "smaller ones";
     return why ? refuse(f->t, fn, KP_MALFORMED, why) : KP_OK;
 }
 

@@ -71,6 +71,8 @@ void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
                  "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
                  "\ts_add_u32 {unit}, {unit}, {dynamic}\n",
                  f->plan->ring_stride);
+    if (f->lds > KPI_AMD_MOST_OFFSET)
+        kpi_amd_emit(f, b, "\ts_add_u32 {unit}, {unit}, 0x%x\n", f->lds);
     if (f->borrows || f->plan->collaborative)
         kpi_amd_emit(f, b, "\ts_mov_b32 {sb}, {unit}\n"
                            "\ts_mov_b32 {sn}, -8\n");
@@ -118,7 +120,7 @@ static void add_store(const struct kpi_amd_frame *f, struct kp_str *b)
     if (f->global)
         kpi_amd_emit(f, b, "\t{store2} {a}, {d}, {g}\n");
     else
-        kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
+        kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", kpi_amd_lds_offset(f));
 }
 
 /* gfx12: a vector instruction that has read an SGPR may see its old value once more. */
@@ -197,7 +199,7 @@ static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag
     kpi_amd_emit(f, b,
                  "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
                  "\t{ds_write} {a}, {d} offset:%u\n",
-                 f->lds);
+                 kpi_amd_lds_offset(f));
     if (spot.off)
         add_restored_exec(f, b);
 }
@@ -397,7 +399,7 @@ static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_st
                  "\t{v_add} {lane}, 0x%x, {lane}\n"
                  "\ts_branch .Lkperf_copy%s\n"
                  ".Lkperf_copied%s:\n",
-                id, f->lds, sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
+                id, kpi_amd_lds_offset(f), sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
 }
 
 static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
