@@ -1,5 +1,5 @@
 # The formats that the module reads.
-dist_man_MANS += doc/kperf-config.5
+dist_man_MANS += doc/kperf-config.5 doc/kperf-report.5
 
 libkperf_a_SOURCES += \
 	src/run/run.h \
@@ -69,6 +69,10 @@ libkperf_a_SOURCES += \
 	src/run/amd_target.c \
 	src/run/amd_words.c \
 	src/run/session.c \
+	src/run/baseline.h \
+	src/run/series.c \
+	src/run/sensors.c \
+	src/run/baseline.c \
 	src/run/shape.c \
 	src/run/stats.c \
 	src/run/verify.c \

@@ -124,6 +124,7 @@ struct kpn_config {
     struct kpn_param_spec params[KPN_MAX_PARAMS];
     size_t param_count;
     uint32_t warmup, repeats, timeout;
+    bool cold; /* the L2 is flushed before each timed launch */
 };
 /* KP_OK, or KP_MALFORMED / KP_FAILED with diagnostics. */
 int kpn_config_read(const char *path, struct kpn_config *out);
@@ -324,6 +325,7 @@ struct kpn_code {
     uint32_t agprs, sgprs, wave; /* AMD; wave: 0 for others */
     bool cu_mode;
     KP_VEC(struct kpn_advisory) advisories;
+    double ms; /* that the assembler took; 0: not known */
 };
 /* asked: the config's path or NULL; beside: the config's own path or NULL.
  * KP_OK; KP_NODEVICE with a message when there is none. */
@@ -385,6 +387,8 @@ struct kpn_job {
     const json_t *calibration, *provenance; /* provenance: info block skeleton */
     const char *assembler_version;
     struct kp_out *trace;
+    /* {"assembler", "kernel", "ceilings"}: of the baseline record; or NULL */
+    const json_t *origin;
 };
 struct kpn_buffer {
     kpn_addr base, data;
@@ -413,6 +417,10 @@ struct kpn_session {
     uint64_t ids;        /* CTAs or clusters to sample from */
     size_t area_bytes;   /* as given to the device */
     bool damaged, inputs_changed, differs;
+    kpn_addr flush; /* written to between launches; 0: the L2 stays hot */
+    size_t flush_bytes;
+    uint64_t allocated, allocations; /* bytes with guards, and how often */
+    json_t *timing, *clocks;         /* of the last measurement; owned, or NULL */
 };
 /* KPN_V_BODY and those behind it: all CTAs run that one of several probed bodies. */
 enum kpn_variant {
@@ -455,6 +463,10 @@ bool kpn_launch_original(struct kpn_session *s);
  * there stays: zero it, too, where units that do not come to their end are to be told. */
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
 bool kpn_launch_probed(struct kpn_session *s);
+/* Where the config wants a cold L2: a buffer larger than it, and (queued) all of it written.
+ * False after a message. */
+bool kpn_flush_open(struct kpn_session *s);
+bool kpn_flush(struct kpn_session *s);
 
 /* Launches that are checked; false: a device call failed.  s->damaged,
  * s->differs and s->inputs_changed say what came of it. */
@@ -462,8 +474,8 @@ bool kpn_verify(struct kpn_session *s, json_t **report);
 /* After the timed launches: the original, and the launch whose records are kept.
  * Renews the verdict in what kpn_verify reported. */
 bool kpn_verify_again(struct kpn_session *s, json_t *report);
-/* Times original and probed in turns; rows as in the report's "measured". */
-bool kpn_measure(struct kpn_session *s, json_t **rows);
+/* Times original and probed in turns: the report's "measured"; s->timing and s->clocks. */
+bool kpn_measure(struct kpn_session *s, json_t **measured);
 /* Reads records and stamps of the last probed launch. */
 struct kpn_capture {
     unsigned char *area;
