@@ -13,6 +13,7 @@ static int run(const struct kp_args *args)
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats, .against = kp_arg(args, "against"),
+        .workloads = kp_flag(args, "workloads"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
     };
     bool bare = options.against || options.delay;
@@ -41,6 +42,7 @@ static const struct kp_option options[] = {
                           "'cta >= N', joined by commas", NULL},
     {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
+    {"workloads", 0, NULL, "the config's representative set in place of its shapes", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
                           "written", NULL},
@@ -75,6 +77,14 @@ const struct kp_command kp_cmd_run = {
         "\n"
         "AMDGCN is assembled by LLVM's tools and runs through HIP's runtime, which is loaded for it; "
         "its records go into rings in LDS (strategy circular), and their cost is not calibrated.\n"
+        "\n"
+        "With --workloads the shapes are those of the representative set that the config declares; "
+        "shapes that the kernel does not take are listed as skipped, with the condition that "
+        "they do not meet.  Where the config names a reference, the outputs are held to it, too: "
+        "the exit status is 6 when they lie beyond its tolerance.\n"
+        "\n"
+        "Every sample is kept, with the clocks that NVML tells beside it, and so is all that the "
+        "times rest on: kperf-report(5) has that record, 'kperf inspect' shows it.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",

@@ -1,6 +1,8 @@
 /* kperf run --against: is the candidate faster, and does it compute the same? */
 #include "run/against.h"
+#include "run/baseline.h"
 #include "run/provenance.h"
+#include "run/workloads.h"
 
 #include <math.h>
 
@@ -12,13 +14,14 @@ struct pair {
     struct kpn_config config;
     struct kpn_kernel_file kernel;
     struct kpn_assembler assembler;
+    struct kpn_reference_kernel reference;
     struct kp_str text; /* the candidate's */
     char sha256[65];
     struct kpn_code candidate;
     bool assembled;
     struct kpn_delay delay;
     json_t *predicted; /* as gain_json, or NULL; of a delay: {"slack"} */
-    json_t *report, *shapes;
+    json_t *report, *shapes, *skipped;
     size_t count; /* shapes that match */
 };
 
@@ -237,6 +240,8 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     json_object_set_new(json_object_get(origin, "kernel"), "candidate_sha256",
                         json_string(p->sha256));
     job.job.origin = origin;
+    job.job.reference_entry = p->reference.kernel.name;
+    job.job.reference = p->reference.open ? &p->reference.kernel.original : NULL;
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
     int status = o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
@@ -254,6 +259,7 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
         char *what = kp_asprintf("%s %s", p->kernel.name, plan.label);
         put(o, "label", kp_json_text(plan.label));
         put(o, "shape", kpn_shape_json(shape));
+        put(o, "workload", kpn_workload_json(shape));
         put(o, "launch", kpn_plan_json(&p->config, &plan));
         if (!p->options->dry_run)
             status = run_shape(p, &plan, what, &result);
@@ -281,12 +287,13 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
 static int run_shapes(struct pair *p)
 {
     int worst = KP_OK;
+    if (p->options->workloads && !p->config.representative && !kpn_workloads_choose(&p->config))
+        return KP_USAGE;
     for (size_t i = 0; i < p->config.shape_count; i++) {
-        int m = kpn_shape_matches(&p->config.shapes[i], p->options->only);
-        if (m < 0) {
-            kp_error("'%s' is not NAME=VALUE,...", p->options->only);
-            return KP_USAGE;
-        }
+        int status, m = kpn_workloads_wanted(&p->config, &p->config.shapes[i], p->options->only,
+                                             p->skipped, &status);
+        if (m < 0)
+            return status;
         if (m == 0)
             continue;
         p->count++;
@@ -294,10 +301,7 @@ static int run_shapes(struct pair *p)
         if (kpn_interrupted() || worst == KP_NODEVICE || worst == KP_MALFORMED)
             return worst;
     }
-    if (p->count)
-        return worst;
-    kp_error("no shape matches '%s'", p->options->only);
-    return KP_USAGE;
+    return p->count ? worst : kpn_workloads_none(&p->config, p->options->only, p->skipped);
 }
 
 /* ---- the whole ----------------------------------------------------------- */
@@ -329,6 +333,7 @@ static void finish(struct pair *p, int status)
     put(p->report, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)),
                                       "hash", hex));
     put(p->report, "dry_run", json_boolean(p->options->dry_run));
+    put(p->report, "workload_set", kpn_workloads_json(&p->config, p->count, p->skipped));
     if (p->kernel.name)
         put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
                                            file_json(p->kernel.path, p->kernel.sha256)));
@@ -346,11 +351,13 @@ static void finish(struct pair *p, int status)
 static void pair_free(struct pair *p)
 {
     kpn_kernel_close(&p->kernel);
+    kpn_reference_close(&p->reference);
     kpn_code_free(&p->candidate);
     kpn_assembler_free(&p->assembler);
     kpn_config_free(&p->config);
     kp_str_free(&p->text);
     json_decref(p->predicted);
+    json_decref(p->skipped);
 }
 
 static int run_pair(struct pair *p, const char *config_path)
@@ -369,6 +376,8 @@ static int run_pair(struct pair *p, const char *config_path)
             status = KP_FAILED;
         if (status == KP_OK)
             status = assemble(p);
+        if (status == KP_OK)
+            status = kpn_reference_open(&p->config, &p->assembler, &p->reference);
     }
     return status == KP_OK ? run_shapes(p) : status;
 }
@@ -378,6 +387,7 @@ int kpn_against(const char *config_path, const struct kpn_options *options, json
     struct pair p = {.options = options};
     *report = p.report = kpn_report_head("run");
     p.shapes = json_array();
+    p.skipped = json_array();
     put(p.report, "shapes", p.shapes);
     kpn_signals_begin();
     int status = run_pair(&p, config_path);
@@ -441,11 +451,13 @@ void kpn_print_pair(FILE *f, const json_t *s)
     size_t i;
     fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
             kpn_text(s, "status"));
+    kpn_print_workload(f, kpn_at(s, "workload"));
     if (v)
         fprintf(f, "  verdict     %s\n", kpn_text(v, "verdict"));
     json_array_foreach(kpn_at(v, "outputs"), i, o)
         fprintf(f, "    %-9s %lld elements: %lld differ\n", kpn_text(o, "tensor"),
                 kpn_whole(o, "elements"), kpn_whole(o, "differ"));
+    kpn_print_reference(f, kpn_at(s, "reference"));
     if (m)
         print_sides(f, m);
     kpn_print_delay(f, kpn_at(s, "delay"));
