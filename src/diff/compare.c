@@ -462,7 +462,7 @@ static void compare(json_t *row, const struct kpd_case *c, const struct kpd_opti
     json_t *time = compare_times(c, o, confidence);
     put(row, "verdict", json_string(time ? verdict_of(time) : "not comparable"));
     if (!time)
-        put(row, "why", json_string("one side has fewer than five timed launches"));
+        put(row, "why", json_string("times of at least five launches (eight pairs) are not there on both sides"));
     put(row, "time", time ? time : json_null());
     put_code(row, a, b);
     put(row, "instructions", instructions_json(a->instructions, b->instructions));

@@ -151,8 +151,7 @@ static json_t *parse_report(const char *path, const struct kp_str *bytes)
         kp_error_at(&src, at < src.len ? at : src.len, 1, "neither a trace nor JSON: %s", e.text);
         return NULL;
     }
-    if (strcmp(kpd_text(j, "command"), "run") == 0 &&
-        json_is_array(json_object_get(j, "shapes")) && !json_is_true(kpd_at(j, "dry_run")))
+    if (strcmp(kpd_text(j, "command"), "run") == 0 && json_is_array(json_object_get(j, "shapes")))
         return j;
     kp_error("%s: is no report of 'kperf run --json'", kp_shown_name(path));
     json_decref(j);

@@ -38,19 +38,24 @@ static void output_reason(const json_t *row, json_t *list)
     }
 }
 
-static void code_reasons(const json_t *row, json_t *list)
+struct code {
+    const char *key, *what, *unit;
+    int worse; /* 1: more is worse, -1: less is */
+};
+static const struct code causes[] = {{"spills", "spills", " bytes", 1},
+                                     {"stack", "stack", " bytes", 1}};
+static const struct code resources[] = {{"occupancy", "CTAs an SM", "", -1},
+                                        {"registers", "registers", "", 1},
+                                        {"shared", "shared memory", " bytes", 1}};
+
+/* way: 1, what would make it slower; -1, faster; 0, whatever changed. */
+static void code_reasons(const json_t *row, const struct code *code, size_t n, int way,
+                         json_t *list)
 {
-    static const struct {
-        const char *key, *what, *unit;
-    } code[] = {
-        {"spills", "spills", " bytes"}, {"stack", "stack", " bytes"},
-        {"registers", "registers", ""}, {"shared", "shared memory", " bytes"},
-        {"occupancy", "CTAs an SM", ""},
-    };
-    for (size_t i = 0; i < KP_COUNT(code); i++) {
+    for (size_t i = 0; i < n; i++) {
         double a, b;
         char *path = kp_asprintf("code.%s", code[i].key);
-        if (changed(row, path, &a, &b))
+        if (changed(row, path, &a, &b) && (!way || (b > a) == (way * code[i].worse > 0)))
             add(list, code[i].key, kp_asprintf("%s %.0f -> %.0f%s", code[i].what, a, b,
                                                code[i].unit));
         free(path);
@@ -255,15 +260,17 @@ json_t *kpd_reasons(const json_t *row)
     const json_t *regions = kpd_at(row, "regions");
     const char *verdict = kpd_text(row, "verdict");
     bool slower = strcmp(verdict, "slower") == 0, faster = strcmp(verdict, "faster") == 0;
+    int way = slower ? 1 : faster ? -1 : 0;
     output_reason(row, list);
-    code_reasons(row, list);
+    code_reasons(row, causes, KP_COUNT(causes), way, list);
     instruction_reasons(row, list);
     if (json_is_array(regions))
         arrive_reasons(regions, list);
-    if (slower || faster) {
+    if (way)
         region_reasons(row, regions, slower, list);
+    code_reasons(row, resources, KP_COUNT(resources), way, list);
+    if (way)
         clock_reason(row, list);
-    }
     if (slower && json_array_size(list) == 0)
         add(list, "none", kp_strdup("nothing that was recorded explains it"));
     return list;

@@ -3,6 +3,8 @@
 #include <math.h>
 
 enum { DRAWS = 200 };
+#define CORRELATED 0.7 /* of the samples' deviation: of a median of few independent ones */
+#define OF_SPREAD 0.6 /* that a session may be off by: see stats.h */
 #define BETWEEN_QUARTILES 1.349
 #define BETWEEN_PERCENTILES 3.29 /* 5th to 95th; both in standard deviations of a normal */
 
@@ -112,6 +114,16 @@ static double missed(double r, size_t b)
     return (1 + r) / (1 - r) / held;
 }
 
+static double deviation(const double *v, size_t n)
+{
+    double mean = 0, squares = 0;
+    for (size_t i = 0; i < n; i++)
+        mean += v[i] / (double)n;
+    for (size_t i = 0; i < n; i++)
+        squares += (v[i] - mean) * (v[i] - mean);
+    return sqrt(squares / (double)(n - 1));
+}
+
 struct kpd_center kpd_median(const double *v, size_t n)
 {
     struct kpd_center out = {.n = n};
@@ -127,6 +139,7 @@ struct kpd_center kpd_median(const double *v, size_t n)
         double few = (double)n / (double)(n - block + (n == block));
         out.error = spread_of_medians(v, n, block, x) *
                     sqrt(few * missed(correlation(v, n, out.value), block));
+        out.error = fmin(out.error, CORRELATED * deviation(v, n));
     }
     free(x);
     return out;
@@ -202,15 +215,16 @@ double kpd_student(double confidence, double degrees)
 
 /* ---- two sides ------------------------------------------------------------ */
 
-/* squares: about the mean, added; errors: each one's variance by itself, with a share of its
- * spread's, added. */
+/* squares: about the mean, added; errors: each one's variance by itself, at least that of a
+ * share of its spread, added. */
 static double mean_of(const struct kpd_center *v, size_t n, double share, double *squares,
                       double *errors)
 {
     double mean = 0;
     for (size_t i = 0; i < n; i++) {
         mean += v[i].value / (double)n;
-        *errors += v[i].error * v[i].error + share * v[i].spread * v[i].spread;
+        double own = fmax(v[i].error, share * v[i].spread);
+        *errors += own * own;
     }
     for (size_t i = 0; i < n; i++)
         *squares += (v[i].value - mean) * (v[i].value - mean);
@@ -228,8 +242,8 @@ void kpd_compare(const struct kpd_center *a, size_t na, const struct kpd_center 
                  struct kpd_prior prior, double confidence, struct kpd_interval *out)
 {
     double squares = 0, errors = 0, d = (double)(na + nb - 2);
-    double mean_a = mean_of(a, na, 0.25, &squares, &errors);
-    double mean_b = mean_of(b, nb, 0.25, &squares, &errors);
+    double mean_a = mean_of(a, na, OF_SPREAD, &squares, &errors);
+    double mean_b = mean_of(b, nb, OF_SPREAD, &squares, &errors);
     errors /= (double)(na + nb);
     double known = prior.between * prior.between + errors;
     double v = (prior.weight * known + squares) / (prior.weight + d);
