@@ -6,6 +6,7 @@ dist_man_MANS += \
 	doc/kperf-completion.1 \
 	doc/kperf-diff.1 \
 	doc/kperf-doctor.1 \
+	doc/kperf-evidence.1 \
 	doc/kperf-help.1 \
 	doc/kperf-inspect.1 \
 	doc/kperf-instrument.1 \
