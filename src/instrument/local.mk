@@ -47,6 +47,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
+	src/instrument/amd_made.c \
 	src/instrument/amd_include.c \
 	src/instrument/amd_resolve.c \
 	src/instrument/amd_kernel.c \
