@@ -129,6 +129,13 @@ static bool parts(const struct kpi_stmt *s)
            (kpi_is_code(s) && s->flow != KPI_FLOW_NEXT);
 }
 
+/* One that looks again until it may go on. */
+static bool is_look(const struct kpi_lookup *w, const struct kpi_stmt *s)
+{
+    return kpi_is_code(s) && (kpi_is_op(w->src, s->op, "mbarrier.try_wait") ||
+                              kpi_is_op(w->src, s->op, "mbarrier.test_wait"));
+}
+
 static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
 {
     uint32_t behind = 0; /* the last loop */
@@ -137,9 +144,12 @@ static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
         enum class is = class_of(w, &w->stmts[i]);
         if ((is != WAIT && is != MMA_WAIT) || i < behind)
             continue;
-        /* s_waitcnt itself holds the wave */
-        if (!w->text->amd && kpi_loop_round(w, i, SPIN, &s))
+        struct kpi_stretch loop;
+        if (is_look(w, &w->stmts[i]) && kpi_loop_round(w, i, SPIN, &loop) &&
+            kpi_only_waits(w, &loop)) {
+            s = loop;
             behind = s.last + 1;
+        }
         add(w, out, KPI_AUTO_WAITS, s, i, NULL);
     }
 }
@@ -153,6 +163,15 @@ static bool belongs(const struct kpi_lookup *w, uint32_t expect, uint32_t load)
     return load - expect <= NEAR;
 }
 
+/* Barriers are grouped when they are one and the same. */
+static bool unlike(const struct kpi_lookup *w, uint32_t a, uint32_t b)
+{
+    const struct kpi_stmt *x = &w->stmts[a], *y = &w->stmts[b];
+    size_t n = x->end - x->op.at;
+    return !w->text->amd && (y->end - y->op.at != n || memcmp(w->src->text + x->op.at,
+                                                               w->src->text + y->op.at, n) != 0);
+}
+
 /* Statements of one class in a block, with few others between them; loads with what expects
  * their bytes. */
 static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_auto what,
@@ -163,7 +182,7 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
     bool open = false;
     for (uint32_t i = 0; i < w->n; i++) {
         enum class is = class_of(w, &w->stmts[i]);
-        bool far = open && i - s.last > NEAR;
+        bool far = open && (i - s.last > NEAR || (is == BARRIER && is == class && unlike(w, s.last, i)));
         if (open && (parts(&w->stmts[i]) || far || (is != NOTHING && is != class && is != COMMIT))) {
             add(w, out, what, s, s.first, engine);
             open = false;
@@ -194,20 +213,32 @@ static void name_engines(const struct kpi_lookup *w, struct kpi_finds *out, size
     }
 }
 
-/* The branch that leads over statement i alone: with it a region is visited in each turn, by all. */
-static uint32_t condition_of(const struct kpi_lookup *w, uint32_t i)
+/* Only plain instructions from statement `from` up to `to`, which is not one of them. */
+static bool plain_between(const struct kpi_lookup *w, uint32_t from, uint32_t to)
 {
-    uint32_t code = 0;
-    for (uint32_t k = i; k-- > 0 && code < ROUND; code++) {
+    for (uint32_t i = from; i < to; i++)
+        if (parts(&w->stmts[i]) || class_of(w, &w->stmts[i]) != NOTHING)
+            return false;
+    return true;
+}
+
+/* An arrive, with the branch that leads over it and little else: so the region is visited in each
+ * turn, and by all. */
+static struct kpi_stretch with_condition(const struct kpi_lookup *w, uint32_t i)
+{
+    for (uint32_t k = i; k-- > 0 && i - k <= ROUND;) {
         const struct kpi_stmt *s = &w->stmts[k];
         uint32_t to = w->jumps.target[k];
-        bool jumps = kpi_is_code(s) && s->flow == KPI_FLOW_JUMP;
-        if (jumps && s->guard.len && to > i && to < w->n && to - i <= ROUND)
-            return k;
+        if (kpi_is_code(s) && s->flow == KPI_FLOW_JUMP && s->guard.len && to > i && to < w->n &&
+            to - i <= ROUND && plain_between(w, i + 1, to)) {
+            struct kpi_stretch all = {k, to - 1};
+            return kpi_stretch_close(w, &all) ? (struct kpi_stretch){i, i}
+                                              : (struct kpi_stretch){k, to - 1};
+        }
         if (parts(s))
             break;
     }
-    return i;
+    return (struct kpi_stretch){i, i};
 }
 
 static void find_arrives(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
@@ -220,7 +251,7 @@ static void find_arrives(const struct kpi_lookup *w, unsigned what, struct kpi_f
                                 i >= out->list.v[k].stretch.first &&
                                 i <= out->list.v[k].stretch.last);
         if ((is == ARRIVE || is == EXPECT) && !within)
-            add(w, out, KPI_AUTO_ARRIVES, (struct kpi_stretch){condition_of(w, i), i}, i, NULL);
+            add(w, out, KPI_AUTO_ARRIVES, with_condition(w, i), i, NULL);
     }
 }
 
@@ -272,8 +303,11 @@ bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
         return false;
     if (s->last - s->first > 4 * SPIN || kpi_code_in(w, s) > SPIN)
         return false;
-    for (uint32_t i = s->first; i <= s->last; i++)
-        waits = waits || class_of(w, &w->stmts[i]) == WAIT;
+    for (uint32_t i = s->first; i <= s->last; i++) {
+        if (class_of(w, &w->stmts[i]) != NOTHING && !is_look(w, &w->stmts[i]))
+            return false;
+        waits = waits || is_look(w, &w->stmts[i]);
+    }
     for (size_t k = 0; k < w->edges.n && waits; k++) { /* it has none within */
         const struct kpi_jump *j = &w->edges.v[k];
         waits = j->to > j->from || j->to < s->first || j->from > s->last ||

@@ -30,6 +30,9 @@ void kpi_sync_name(const struct kpi_sync *sync, uint32_t region, char name[KPT_N
             return;
         barrier = m[i].barrier != KPI_NO_MARK ? m[i].barrier : barrier;
     }
+    for (size_t i = 0; i < sync->gaps.n && !n; i++)
+        if (sync->gaps.v[i].region == region)
+            barrier = sync->gaps.v[i].barrier;
     char *dot = strchr(name, '.');
     if (barrier == KPI_NO_MARK || !dot)
         return;

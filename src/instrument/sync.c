@@ -8,7 +8,8 @@
 
 /* How far a wait's site is behind the arrives on its ring. */
 struct distance {
-    bool any, same, on_record;
+    bool found, any, same; /* an arrive; one on record, as the wait is; all as far away */
+    bool doubtful;         /* one is done in some turns only */
     int64_t k;
 };
 
@@ -24,6 +25,7 @@ struct finder {
     struct kpi_sync *out;
     struct distance *distances; /* by step */
     bool *passed; /* by slot: some bar.arrive is on it */
+    bool *closed; /* by ring: a wait comes to a slot again */
     KP_VEC(uint32_t) rings; /* by barrier of the output: its first slot */
 };
 
@@ -79,16 +81,17 @@ static void measure(struct finder *f, const struct kpi_seen_wait *w)
     int64_t number;
     bool any = i < r->arrives.n && r->arrives.v[i].slot == w->slot;
     if (!any && w->phase >= 0 && w->number != KPI_NONE && carry_on(r, w->slot, w->phase, &number)) {
-        d->on_record = true;
+        d->found = true;
         take(d, (int64_t)w->number - number);
     }
     for (; i < r->arrives.n; i++) {
         const struct kpi_seen_arrive *a = &r->arrives.v[i];
         if (a->slot != w->slot || a->phase != w->phase)
             break;
+        d->found = true;
+        d->doubtful = d->doubtful || r->walks->doubtful[a->site];
         if (a->number == KPI_NONE || w->number == KPI_NONE)
             continue;
-        d->on_record = true;
         take(d, (int64_t)w->number - (int64_t)a->number);
     }
 }
@@ -103,6 +106,7 @@ static void measure_all(struct finder *f)
     struct kpi_rings *r = &f->r;
     f->distances = kp_alloc((r->code->steps.n + 1) * sizeof *f->distances);
     f->passed = kp_alloc(r->slots.n + 1);
+    f->closed = kp_alloc(r->slots.n + 1);
     for (uint32_t i = 0; i < r->code->steps.n; i++) {
         uint32_t slot = r->sites[i].slot;
         if (slot != KPI_NONE && act_of(f, i) == KPI_SYNC_BAR_ARRIVE)
@@ -110,8 +114,25 @@ static void measure_all(struct finder *f)
     }
     if (r->arrives.n)
         qsort(r->arrives.v, r->arrives.n, sizeof *r->arrives.v, by_slot);
-    for (size_t i = 0; i < r->waits.n; i++)
-        measure(f, &r->waits.v[i]);
+    int64_t *phase = kp_alloc((r->slots.n + 1) * sizeof *phase);
+    bool *seen = kp_alloc(r->slots.n + 1);
+    for (size_t i = 0; i < r->waits.n; i++) {
+        const struct kpi_seen_wait *w = &r->waits.v[i];
+        f->closed[r->slots.v[w->slot].ring] |= seen[w->slot] && phase[w->slot] != w->phase;
+        seen[w->slot] = true;
+        phase[w->slot] = w->phase;
+        measure(f, w);
+    }
+    free(phase);
+    free(seen);
+}
+
+static bool is_ring(const struct kpi_rings *r, uint32_t ring)
+{
+    for (uint32_t i = 0; i < r->slots.n; i++)
+        if (i != ring && r->slots.v[i].ring == ring)
+            return true;
+    return false;
 }
 
 /* Who arrives and who waits is the same thread. */
@@ -134,9 +155,14 @@ static const char *why_no_distance(struct finder *f, uint32_t step)
         return "it stands under a condition that changes from turn to turn, and how is not shown";
     if (meets(f, step))
         return NULL;
-    if (!d->any && site->region != KPI_NONE)
+    if (d->doubtful)
+        return "an arrive that it waits for stands under a condition that changes from turn to turn";
+    uint32_t ring = r->slots.v[site->slot].ring;
+    if (!f->closed[ring] && is_ring(r, ring))
+        return "it is not shown that the barrier's address comes back to where it began";
+    if (!d->found)
         return "no arrive was found that it waits for";
-    if (!d->on_record)
+    if (!d->any)
         return "what it waits for is in no region";
     if (!d->same)
         return "how far it is behind the arrives changes from turn to turn, or between them";
@@ -273,9 +299,10 @@ static const char *const engines[KPI_ENGINES] = {[KPI_ENGINE_TENSOR] = "tensor",
                                                  [KPI_ENGINE_TMA] = "tma",
                                                  [KPI_ENGINE_OTHER] = "cluster"};
 
-static void add_gap(struct finder *f, uint32_t step, const char *why)
+static void add_gap(struct finder *f, uint32_t step, uint32_t barrier, const char *why)
 {
-    struct kpi_sync_gap g = {.stmt = f->r.code->steps.v[step].stmt};
+    struct kpi_sync_gap g = {.stmt = f->r.code->steps.v[step].stmt,
+                             .region = f->r.sites[step].region, .barrier = barrier};
     snprintf(g.why, sizeof g.why, "%s", why);
     KP_PUSH(f->out->gaps, g);
 }
@@ -359,7 +386,7 @@ static void mark_wait(struct finder *f, uint32_t step, uint32_t barrier)
 {
     const char *why = why_no_distance(f, step);
     if (why) {
-        add_gap(f, step, why);
+        add_gap(f, step, barrier, why);
         return;
     }
     uint32_t region = f->r.sites[step].region;
@@ -367,7 +394,7 @@ static void mark_wait(struct finder *f, uint32_t step, uint32_t barrier)
     struct kpi_sync_mark *m = add_mark(f, region, KPI_WAIT, barrier, KPI_NONE);
     uint32_t k = meets(f, step) ? 0 : (uint32_t)f->distances[step].k;
     if (!new && m->k != k)
-        add_gap(f, step, "its region waits for the barrier at another distance, too");
+        add_gap(f, step, barrier, "its region waits for the barrier at another distance, too");
     else
         m->k = k;
 }
@@ -378,9 +405,10 @@ static void mark_site(struct finder *f, uint32_t step)
     const struct kpi_site *site = &r->sites[step];
     enum kpi_sync_act act = act_of(f, step);
     if (site->owner == KPI_NONE || site->why || site->slot == KPI_NONE) {
-        add_gap(f, step, site->owner == KPI_NONE ? "no way that was followed came here"
-                         : site->why             ? site->why
-                                                 : "its barrier is not shown");
+        add_gap(f, step, KPI_NO_MARK,
+                site->owner == KPI_NONE ? "no way that was followed came here"
+                : site->why             ? site->why
+                                        : "its barrier is not shown");
         return;
     }
     uint32_t ring = r->slots.v[site->slot].ring, barrier = barrier_of(f, ring);
@@ -539,10 +567,11 @@ static void mark_group_wait(struct finder *f, uint32_t step, const struct group_
 {
     uint32_t region = f->r.sites[step].region;
     if (!w->times)
-        add_gap(f, step, f->r.sites[step].owner == KPI_NONE ? "no way that was followed came here"
-                                                            : "how many may be left is not shown");
+        add_gap(f, step, KPI_NO_MARK,
+                f->r.sites[step].owner == KPI_NONE ? "no way that was followed came here"
+                                                   : "how many may be left is not shown");
     else if (w->times > 3 && !w->steady)
-        add_gap(f, step, "what it waits for changes from turn to turn");
+        add_gap(f, step, KPI_NO_MARK, "what it waits for changes from turn to turn");
     else
         for (size_t i = 0; i < w->list.n && region != KPI_NONE; i++)
             if (w->list.v[i].region != region)
@@ -601,6 +630,7 @@ static void conclude(struct finder *f)
         qsort(f->out->gaps.v, f->out->gaps.n, sizeof *f->out->gaps.v, by_stmt);
     free(f->distances);
     free(f->passed);
+    free(f->closed);
     free(f->rings.v);
 }
 

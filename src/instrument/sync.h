@@ -35,6 +35,7 @@ struct kpi_sync_mark {
 /* What is not shown of a statement. */
 struct kpi_sync_gap {
     uint32_t stmt;
+    uint32_t region, barrier; /* KPI_NO_MARK: in none, not shown either */
     char why[160];
 };
 struct kpi_sync {

@@ -158,6 +158,49 @@ static void find_regions(struct kpi_rings *r)
     free(order);
 }
 
+/* A region that waits for a ring or arrives there: each visit to it counts, also one that does
+ * nothing. */
+static int by_tie(const void *a, const void *b)
+{
+    const struct kpi_tie *x = a, *y = b;
+    if (x->region != y->region)
+        return x->region < y->region ? -1 : 1;
+    if (x->ring != y->ring)
+        return x->ring < y->ring ? -1 : 1;
+    return x->waits - y->waits;
+}
+
+static void find_ties(struct kpi_rings *r)
+{
+    for (size_t i = 0; i < r->code->steps.n; i++) {
+        const struct kpi_site *site = &r->sites[i];
+        enum kpi_sync_act act = r->code->steps.v[i].act;
+        bool waits = act == KPI_SYNC_WAIT || act == KPI_SYNC_BAR || act == KPI_SYNC_CLUSTER_WAIT;
+        if (site->region != KPI_NONE && site->slot != KPI_NONE && !site->why)
+            KP_PUSH(r->ties, ((struct kpi_tie){site->region, ring_of(r, site->slot), waits}));
+    }
+    if (r->ties.n)
+        qsort(r->ties.v, r->ties.n, sizeof *r->ties.v, by_tie);
+    size_t n = 0;
+    for (size_t i = 0; i < r->ties.n; i++)
+        if (!n || by_tie(&r->ties.v[n - 1], &r->ties.v[i]) != 0)
+            r->ties.v[n++] = r->ties.v[i];
+    r->ties.n = n;
+}
+
+static size_t first_tie(const struct kpi_rings *r, uint32_t region)
+{
+    size_t low = 0, high = r->ties.n;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        if (r->ties.v[mid].region < region)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
 /* ---- ways --------------------------------------------------------------------- */
 
 /* A way, once more, with what is counted on it. */
@@ -173,25 +216,56 @@ struct way {
         bool waited;
         bool counts_bytes;  /* a thread of this way expects bytes */
         uint32_t group;     /* step with which the phase at hand began */
-        bool recorded;      /* some of it is in a region */
-        uint32_t number;    /* then its number */
         uint32_t region, visit; /* of the last arrive */
     } *slots;
     struct ring_state {
-        uint32_t waits, arrives; /* visits on record, phases on record */
-        uint32_t region, visit;  /* of the last wait */
+        uint32_t waits;         /* visits to regions that wait for it */
+        KP_VEC(uint32_t) arrives; /* visits to regions that arrive there: these */
+        uint32_t group;         /* of them that make a phase; 0: not looked at yet */
     } *rings;
+    uint32_t *at; /* by tie: the number of the last visit, from 1 on; 0: there was none */
+    size_t first_arrive; /* of this way, in the output */
     KP_VEC(uint32_t) tokens; /* values ... */
     KP_VEC(int64_t) phases;  /* ... and the phases of the arrives that gave them */
 };
 
+static void visit(struct way *w, uint32_t region)
+{
+    const struct kpi_rings *r = w->r;
+    w->visits[region]++;
+    for (size_t i = first_tie(r, region); i < r->ties.n && r->ties.v[i].region == region; i++) {
+        struct ring_state *ring = &w->rings[r->ties.v[i].ring];
+        if (r->ties.v[i].waits) {
+            w->at[i] = ++ring->waits;
+        } else {
+            KP_PUSH(ring->arrives, region);
+            w->at[i] = (uint32_t)ring->arrives.n;
+        }
+    }
+}
+
+/* The number of the visit that an instruction on this ring is in; KPI_NONE: none on record. */
+static uint32_t number_of(const struct way *w, uint32_t region, uint32_t ring, bool waits)
+{
+    const struct kpi_rings *r = w->r;
+    for (size_t i = first_tie(r, region); i < r->ties.n && r->ties.v[i].region == region; i++)
+        if (r->ties.v[i].ring == ring && r->ties.v[i].waits == waits && w->at[i])
+            return w->at[i] - 1;
+    return KPI_NONE;
+}
+
+static bool enters(const struct kpi_rings *r, const struct kpi_sync_event *e, size_t region)
+{
+    uint32_t from = e->from == UINT32_MAX ? UINT32_MAX : r->code->steps.v[e->from].stmt;
+    return r->regions[region].first == step_of(r, e)->stmt &&
+           (from == UINT32_MAX || from < r->regions[region].first ||
+            from > r->regions[region].last);
+}
+
 void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e, uint32_t *visits)
 {
-    uint32_t at = step_of(r, e)->stmt;
-    uint32_t from = e->from == UINT32_MAX ? UINT32_MAX : r->code->steps.v[e->from].stmt;
     for (size_t k = 0; k < r->region_count; k++)
-        if (r->regions[k].first == at &&
-            (from == UINT32_MAX || from < r->regions[k].first || from > r->regions[k].last))
+        if (enters(r, e, k))
             visits[k]++;
 }
 
@@ -211,7 +285,6 @@ static void arrive(struct way *w, const struct kpi_sync_event *e, uint32_t slot)
     struct kpi_rings *r = w->r;
     const struct kpi_step *s = step_of(r, e);
     struct slot_state *state = &w->slots[slot];
-    struct ring_state *ring = &w->rings[ring_of(r, slot)];
     uint32_t region = r->sites[e->step].region;
     bool same_visit = region != KPI_NONE && state->phases && state->region == region &&
                       state->visit == w->visits[region];
@@ -223,11 +296,6 @@ static void arrive(struct way *w, const struct kpi_sync_event *e, uint32_t slot)
     if (!joins || !state->phases) {
         state->phases++;
         state->group = e->step;
-        state->recorded = false;
-    }
-    if (region != KPI_NONE && !state->recorded) {
-        state->recorded = true;
-        state->number = ring->arrives++;
     }
     state->region = region;
     state->visit = region == KPI_NONE ? 0 : w->visits[region];
@@ -235,7 +303,7 @@ static void arrive(struct way *w, const struct kpi_sync_event *e, uint32_t slot)
         KP_PUSH(w->tokens, e->token);
         KP_PUSH(w->phases, state->phases - 1);
     }
-    struct kpi_seen_arrive a = {e->step, slot, region == KPI_NONE ? KPI_NONE : state->number,
+    struct kpi_seen_arrive a = {e->step, slot, number_of(w, region, ring_of(r, slot), false),
                                 state->phases - 1};
     if (r->sites[e->step].owner == w->walk)
         KP_PUSH(r->arrives, a);
@@ -271,7 +339,6 @@ static void wait_for(struct way *w, const struct kpi_sync_event *e, uint32_t slo
 {
     struct kpi_rings *r = w->r;
     struct slot_state *state = &w->slots[slot];
-    struct ring_state *ring = &w->rings[ring_of(r, slot)];
     struct kpi_site *site = &r->sites[e->step];
     int64_t phase;
     if (!phase_of(w, e, state, &phase)) {
@@ -282,15 +349,8 @@ static void wait_for(struct way *w, const struct kpi_sync_event *e, uint32_t slo
     }
     state->last = phase;
     state->waited = true;
-    struct kpi_seen_wait seen = {e->step, slot, KPI_NONE, phase};
-    if (site->region != KPI_NONE) {
-        bool again = ring->waits && ring->region == site->region &&
-                     ring->visit == w->visits[site->region];
-        ring->waits += !again;
-        ring->region = site->region;
-        ring->visit = w->visits[site->region];
-        seen.number = ring->waits - 1;
-    }
+    struct kpi_seen_wait seen = {e->step, slot, number_of(w, site->region, ring_of(r, slot), true),
+                                 phase};
     if (site->owner == w->walk)
         KP_PUSH(r->waits, seen);
 }
@@ -300,14 +360,11 @@ static void wait_named(struct way *w, const struct kpi_sync_event *e, uint32_t s
 {
     struct kpi_rings *r = w->r;
     struct slot_state *state = &w->slots[slot];
-    struct ring_state *ring = &w->rings[ring_of(r, slot)];
-    uint32_t region = r->sites[e->step].region;
-    struct kpi_seen_wait seen = {e->step, slot, KPI_NONE, state->waited ? ++state->last : 0};
-    if (!state->waited)
-        state->last = 0;
+    struct kpi_seen_wait seen = {
+        e->step, slot, number_of(w, r->sites[e->step].region, ring_of(r, slot), true),
+        state->waited ? state->last + 1 : 0};
+    state->last = seen.phase;
     state->waited = true;
-    if (region != KPI_NONE)
-        seen.number = ring->waits++;
     if (r->sites[e->step].owner == w->walk)
         KP_PUSH(r->waits, seen);
 }
@@ -316,7 +373,9 @@ static void replay_event(struct way *w, const struct kpi_sync_event *e, bool cou
 {
     struct kpi_rings *r = w->r;
     if (e->enters) {
-        kpi_rings_enter(r, e, w->visits);
+        for (uint32_t k = 0; k < r->region_count; k++)
+            if (enters(r, e, k))
+                visit(w, k);
         return;
     }
     if (!count) {
@@ -341,16 +400,46 @@ static void replay_event(struct way *w, const struct kpi_sync_event *e, bool cou
         arrive(w, e, slot);
 }
 
+/* Several regions that arrive in turns make a phase together, as replay takes them. */
+static uint32_t find_group(const struct ring_state *ring)
+{
+    const uint32_t *v = ring->arrives.v;
+    size_t n = ring->arrives.n, p = 1;
+    while (p < n && v[p] != v[0])
+        p++;
+    for (size_t i = 0; i + p < n && p > 1; i++)
+        if (v[i] != v[i + p])
+            return 1;
+    return 2 * p <= n ? (uint32_t)p : 1;
+}
+
+static void number_phases(struct way *w)
+{
+    struct kpi_rings *r = w->r;
+    for (size_t i = w->first_arrive; i < r->arrives.n; i++) {
+        struct kpi_seen_arrive *a = &r->arrives.v[i];
+        struct ring_state *ring = &w->rings[ring_of(r, a->slot)];
+        ring->group = ring->group ? ring->group : find_group(ring);
+        if (a->number != KPI_NONE)
+            a->number /= ring->group;
+    }
+}
+
 static void go_through(struct kpi_rings *r, uint32_t walk, bool count)
 {
-    struct way w = {.r = r, .walk = walk};
+    struct way w = {.r = r, .walk = walk, .first_arrive = r->arrives.n};
     const struct kpi_sync_walk *one = &r->walks->list.v[walk];
     w.visits = kp_alloc((r->region_count + 1) * sizeof *w.visits);
     w.last_visit = kp_alloc((r->code->steps.n + 1) * sizeof *w.last_visit);
     w.slots = kp_alloc((r->slots.n + 1) * sizeof *w.slots);
     w.rings = kp_alloc((r->slots.n + 1) * sizeof *w.rings);
+    w.at = kp_alloc((r->ties.n + 1) * sizeof *w.at);
     for (size_t i = 0; i < one->events.n; i++)
         replay_event(&w, &one->events.v[i], count);
+    number_phases(&w);
+    for (size_t i = 0; i < r->slots.n; i++)
+        free(w.rings[i].arrives.v);
+    free(w.at);
     free(w.visits);
     free(w.last_visit);
     free(w.slots);
@@ -381,6 +470,7 @@ void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *wal
     for (size_t i = 0; i < code->steps.n; i++)
         if (out->sites[i].region != KPI_NONE && out->looped[out->sites[i].region])
             out->sites[i].region = KPI_NONE;
+    find_ties(out);
     for (uint32_t k = 0; k < walks->list.n; k++)
         go_through(out, k, true);
     for (uint32_t i = 0; i < out->slots.n; i++)
@@ -394,6 +484,7 @@ void kpi_rings_free(struct kpi_rings *r)
     free(r->sites);
     free(r->slots.v);
     free(r->slot_of);
+    free(r->ties.v);
     free(r->waits.v);
     free(r->arrives.v);
     *r = (struct kpi_rings){0};

@@ -29,6 +29,10 @@ struct kpi_seen_arrive {
     uint32_t site, slot, number;
     int64_t phase;
 };
+struct kpi_tie {
+    uint32_t region, ring;
+    bool waits; /* else it arrives */
+};
 struct kpi_rings {
     struct kpi_sync_code *code;
     const struct kpi_sync_walks *walks;
@@ -40,6 +44,7 @@ struct kpi_rings {
     KP_VEC(struct kpi_slot) slots;
     uint32_t *slot_of; /* by value */
     size_t values;
+    KP_VEC(struct kpi_tie) ties; /* by region */
     KP_VEC(struct kpi_seen_wait) waits;
     KP_VEC(struct kpi_seen_arrive) arrives;
 };

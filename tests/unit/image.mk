@@ -1,5 +1,8 @@
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_rules
+check_PROGRAMS += tests/unit/test_rules tests/unit/test_sync
+tests_unit_test_sync_SOURCES = tests/unit/test_sync.c
+tests_unit_test_sync_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_sync_LDADD = $(unit_ldadd)
 tests_unit_test_rules_SOURCES = tests/unit/test_rules.c
 tests_unit_test_rules_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_rules_LDADD = $(unit_ldadd)
