@@ -448,6 +448,22 @@ static void go_through(struct kpi_rings *r, uint32_t walk, bool count)
     free(w.phases.v);
 }
 
+/* What a region starts is what it is there for: bar.sync in it is none of its visits' business. */
+static void leave_bars_out(struct kpi_rings *r)
+{
+    bool *starts = kp_alloc(r->region_count + 1);
+    for (size_t i = 0; i < r->code->steps.n; i++) {
+        enum kpi_sync_act act = r->code->steps.v[i].act;
+        if (r->sites[i].region != KPI_NONE && (act == KPI_SYNC_COPY || act == KPI_SYNC_ISSUE))
+            starts[r->sites[i].region] = true;
+    }
+    for (size_t i = 0; i < r->code->steps.n; i++)
+        if (r->sites[i].region != KPI_NONE && starts[r->sites[i].region] &&
+            is_named(r->code->steps.v[i].act))
+            r->sites[i].region = KPI_NONE;
+    free(starts);
+}
+
 void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *walks,
                     const struct kpi_stretch *regions, size_t n, struct kpi_rings *out)
 {
@@ -461,6 +477,7 @@ void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *wal
     for (size_t i = 0; i < code->steps.n; i++)
         out->sites[i] = (struct kpi_site){out->region_of[code->steps.v[i].stmt], KPI_NONE, KPI_NONE,
                                           NULL};
+    leave_bars_out(out);
     for (uint32_t k = 0; k < walks->list.n; k++) {
         for (size_t i = 0; i < walks->list.v[k].events.n; i++)
             if (!walks->list.v[k].events.v[i].enters)

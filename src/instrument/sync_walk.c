@@ -27,7 +27,8 @@ struct walker {
     uint32_t *last;     /* by step: the condition that was not known when last there */
     bool *live, *ahead; /* by step: an ACT, `toward` can be reached; that without going back */
     uint32_t *stack;
-    uint32_t toward;
+    uint32_t toward, tables; /* tables: steps that jump by one; of this way, so far: */
+    unsigned jumps;
     bool arrived, contrary; /* contrary: rather not what it would do else */
     uint64_t left;
 };
@@ -57,25 +58,35 @@ static bool is_entry_of_table(const struct walker *w, uint32_t i)
     return w->c->w->stmts[s->stmt].kind == KPI_LABEL && w->c->w->jumps.from_table[s->stmt];
 }
 
-/* Which steps lead to those that are marked; `forward`: without going back.  Until nothing
- * changes, which for code in order is soon. */
+/* Does a table lead to a step that is marked? */
+static bool table_leads(const struct walker *w, const bool *marks)
+{
+    for (uint32_t i = 0; w->tables && i < step_count(w); i++)
+        if (marks[i] && is_entry_of_table(w, i))
+            return true;
+    return false;
+}
+
+/* Which steps lead to those that are marked; `forward`: without going back, but by tables.  Until
+ * nothing changes, which for code in order is soon. */
 static void spread(struct walker *w, bool *marks, bool forward)
 {
-    for (bool again = true; again;) {
-        again = false;
-        bool table = false;
+    for (bool again = true, table = false; again;) {
+        bool now = table_leads(w, marks);
+        again = now && !table;
+        table = now;
         for (uint32_t i = step_count(w); i-- > 0;) {
             const struct kpi_step *s = &w->c->steps.v[i];
-            table = table || (marks[i] && is_entry_of_table(w, i));
             if (marks[i])
                 continue;
             bool to = s->kind == KPI_STEP_JUMP && (s->target > i || !forward) &&
                       s->target < step_count(w) && marks[s->target];
             bool next = goes_on(s) && i + 1 < step_count(w) && marks[i + 1];
-            if (to || next || (is_table(w, i) && table))
-                marks[i] = again = true;
+            if (!to && !next && !(table && is_table(w, i)))
+                continue;
+            marks[i] = true;
+            again = again || !forward || (w->tables && is_entry_of_table(w, i));
         }
-        again = again && !forward;
     }
 }
 
@@ -166,7 +177,8 @@ static bool by_acts(const struct walker *w, uint32_t i, uint32_t taken)
     return other != w->contrary;
 }
 
-/* In another turn the condition was another: what it leads over is done in some turns only. */
+/* In another turn the condition was another: what it leads over is done in some turns only.  A loop
+ * within it goes its turns in a row, though, and what it was before goes on behind. */
 static void note_changes(struct walker *w, uint32_t i, uint32_t condition, uint32_t from,
                          uint32_t to)
 {
@@ -176,7 +188,7 @@ static void note_changes(struct walker *w, uint32_t i, uint32_t condition, uint3
         kpi_value_sort(&w->c->values, condition) == KPI_OF_PEEK)
         return;
     for (uint32_t k = from; k < to && k < step_count(w); k++)
-        w->all->doubtful[k] = true;
+        w->all->doubtful[k] |= w->loop_of[k] == w->loop_of[i];
 }
 
 static bool takes(struct walker *w, uint32_t i)
@@ -259,13 +271,17 @@ static void act(struct walker *w, uint32_t i)
         w->left = 0;
 }
 
-static uint32_t table_entry(const struct walker *w)
+/* Of a table's entries the last that stands before where the way leads to: what is behind an entry
+ * is mostly its own.  There a way ends that has been where it was to go. */
+static uint32_t table_entry(struct walker *w)
 {
-    const bool *marks = w->arrived ? w->live : w->ahead;
-    for (uint32_t i = 0; i < step_count(w); i++)
-        if (is_entry_of_table(w, i) && marks[i])
-            return i;
-    return UINT32_MAX;
+    uint32_t entry = UINT32_MAX;
+    if (w->arrived || ++w->jumps > 4)
+        return UINT32_MAX;
+    for (uint32_t i = 0; i <= w->toward; i++)
+        if (is_entry_of_table(w, i) && w->ahead[i])
+            entry = i;
+    return entry;
 }
 
 /* The step behind step i; UINT32_MAX: the way ends. */
@@ -310,6 +326,7 @@ static void walk(struct walker *w)
     memset(w->last, 0xff, step_count(w) * sizeof *w->last);
     memset(w->ahead, 0, (size_t)step_count(w) + 1);
     w->s.decided.n = 0;
+    w->jumps = 0;
     w->ahead[w->toward] = true;
     spread(w, w->ahead, true);
     while (i < step_count(w) && w->left && !w->c->values.full &&
@@ -335,8 +352,10 @@ static void begin(struct walker *w)
     w->s.regs = kp_realloc(NULL, w->c->regs.list.n + 1, sizeof *w->s.regs);
     find_loops(w);
     w->turns = kp_realloc(NULL, w->loops.n + 1, sizeof *w->turns);
-    for (uint32_t i = 0; i < step_count(w); i++)
+    for (uint32_t i = 0; i < step_count(w); i++) {
         w->live[i] = w->c->steps.v[i].kind == KPI_STEP_ACT;
+        w->tables += is_table(w, i);
+    }
     spread(w, w->live, false);
     w->all->met = kp_alloc(n);
     w->all->doubtful = kp_alloc(n);

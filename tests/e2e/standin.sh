@@ -38,7 +38,7 @@ KPERF_KERNELS=attn*,gemm_w? KPERF_AUTO=barriers KPERF_OUT=other/sub expect_statu
 expect_err "^kperf: note: other/sub/$id.ptx: gemm_ws: 1 region$"
 cp "$SRCDIR/examples/gemm_ws/gemm_ws.ptx" marked.ptx
 expect_status 7 bin/ptxas marked.ptx
-expect_err 'gemm_ws: 10 regions$'
+expect_err 'gemm_ws: 8 regions$'
 
 # What cannot be instrumented is assembled as it is.
 for wrong in KPERF_AUTO=what KPERF_STRATEGY=what KPERF_RING=many KPERF_RING=3 KPERF_RULES=none.yaml; do
