@@ -10,7 +10,15 @@ bench_bench_model_SOURCES = bench/bench_model.c
 bench_bench_model_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_model$(EXEEXT)
 
-bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) kperf$(EXEEXT)
+# A large kernel is compiled for it where there is nvcc, and assembled where there is ptxas.
+EXTRA_PROGRAMS += bench/bench_front
+bench_bench_front_SOURCES = bench/bench_front.c
+bench_bench_front_LDADD = libkperf.a $(DEP_LIBS)
+CLEANFILES += bench/bench_front$(EXEEXT) bench/large.ptx
+EXTRA_DIST += bench/front/large.cu bench/front/run
+
+bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) bench/bench_front$(EXEEXT) kperf$(EXEEXT)
+	@$(srcdir)/bench/front/run ./bench/bench_front$(EXEEXT) ./kperf$(EXEEXT) bench/large.ptx
 	@python3 $(srcdir)/bench/bench_amd.py ./kperf$(EXEEXT) $(srcdir)/examples/amd
 	@./bench/bench_model$(EXEEXT) $(srcdir)/traces/attn_ws_a-B4-H16-S4096.kpt
 	@./bench/bench_replay$(EXEEXT) $(srcdir)/traces/gemm_ws-M8192-N8192-K8192.kpt $(BENCH_MB)

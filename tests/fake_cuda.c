@@ -102,6 +102,13 @@ EXPORT CUresult cuDeviceGetName(char *name, int n, CUdevice d)
     return CUDA_SUCCESS;
 }
 
+EXPORT CUresult cuDeviceGetPCIBusId(char *out, int n, CUdevice d)
+{
+    (void)d;
+    snprintf(out, (size_t)n, "0000:1B:00.0");
+    return CUDA_SUCCESS;
+}
+
 EXPORT CUresult cuDeviceTotalMem_v2(size_t *n, CUdevice d)
 {
     (void)d;
@@ -117,6 +124,9 @@ EXPORT CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d)
     } known[] = {
         {CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9},
         {CU_DEVICE_ATTRIBUTE_CLOCK_RATE, 1980000},
+        {CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE, 2619000},
+        {CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH, 6144},
+        {CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE, 1 << 20},
         {CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 4},
         {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, 233472},
         {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 232448},

@@ -386,6 +386,7 @@ static int make(const struct kp_args *args, const struct kp_source *src, struct 
 static int run(const struct kp_args *args)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    kp_keep_memory();
     int rc = read_options(args, &o);
     if (rc != KP_OK)
         return rc;

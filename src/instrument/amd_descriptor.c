@@ -165,7 +165,7 @@ void kpi_amd_edit_metadata(const struct kpi_text *t, struct kpi_edits *edits)
     if (old.len && numbers.list.n) {
         struct kp_str b = {0};
         kp_str_add(&b, "\n");
-        kpi_edits_apply(t->src, &numbers, old.at, old.at + old.len, false, &b);
+        kpi_edits_apply(t->src, &numbers, old.at, old.at + old.len, NULL, &b);
         kp_str_add(&b, "\t.if 0\n");
         kpi_edit_add(edits, old.at, 0, &b);
         insert(edits, old.at + old.len, "\n\t.endif\n");

@@ -311,6 +311,10 @@ int kpi_amd_read(const struct kp_source *src, struct kpi_text *out)
 {
     *out = (struct kpi_text){.src = src, .address_size = 64};
     struct kpi_amd *amd = out->amd = kp_alloc(sizeof *amd);
+    if (src->len >= UINT32_MAX / 2) { /* macros make more of it */
+        kp_error("%s: too large", kp_shown_name(src->name));
+        return KP_MALFORMED;
+    }
     amd->source = *src;
     kp_str_addn(&amd->text, src->text, src->len);
     kp_str_addc(&amd->text, '\n');

@@ -38,7 +38,7 @@ static void weigh(struct chooser *c, struct kpi_text *t)
 {
     const struct kpi_function *f = c->plan->f;
     struct kpi_jumps jumps;
-    kpi_jumps_find(t, f, &jumps);
+    jumps = kpi_jumps_of(t, f);
     for (uint32_t i = 0; i < f->mark_count; i++) {
         const struct kpi_mark *m = &t->marks.v[f->first_mark + i];
         if (!m->reached || m->op > KPI_INSTANT)
@@ -50,7 +50,6 @@ static void weigh(struct chooser *c, struct kpi_text *t)
         struct saving s = {m->region, t->marks.v[m->begins].region, weight};
         KP_PUSH(c->savings, s);
     }
-    kpi_jumps_free(&jumps);
 }
 
 /* ---- groups ------------------------------------------------------------- */
@@ -428,14 +427,13 @@ static void find_hidden(struct kpi_text *t, struct kpi_plan *plan)
     const struct kpi_function *f = plan->f;
     struct walk w = {.t = t, .plan = plan, .stmts = t->stmts.v + f->first_stmt};
     w.passed = kp_alloc(((size_t)f->stmt_count + 1) * sizeof *w.passed);
-    kpi_jumps_find(t, f, &w.jumps);
+    w.jumps = kpi_jumps_of(t, f);
     spread(&w, 0, REACHED);
     while (w.work.n) {
         uint32_t i = w.work.v[--w.work.n];
         if (i < f->stmt_count)
             step(&w, i);
     }
-    kpi_jumps_free(&w.jumps);
     free(w.passed);
     free(w.work.v);
 }

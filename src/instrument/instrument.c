@@ -42,6 +42,7 @@ void kpi_text_free(struct kpi_text *t)
         free(t->shared->list.v);
     free(t->shared);
     kpi_amd_free(t->amd);
+    kpi_known_free(t->known);
     *t = (struct kpi_text){0};
 }
 
@@ -145,7 +146,7 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
         const struct kpi_function *f = &t->functions.v[i];
         for (uint32_t k = 0; k < f->stmt_count && !f->entry; k++) {
             const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + k];
-            if (s->kind != KPI_INSTRUCTION || !kpi_is_op(t->src, s->op, "exit"))
+            if (s->flow != KPI_FLOW_EXIT || !kpi_is_op(t->src, s->op, "exit"))
                 continue;
             kp_warn_at(t->src, s->begin, s->end - s->begin,
                        "the records of a thread that ends in a called function are lost");
@@ -154,12 +155,28 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
     }
 }
 
+/* Where in the text this name, which holds "kperf", stands first; or NULL. */
+static const char *find_name(const struct kp_source *src, const char *name)
+{
+    static const char core[] = "kperf";
+    const char *end = src->text + src->len, *hit = src->text;
+    size_t before = (size_t)(strstr(name, core) - name), n = strlen(name);
+    while (hit < end && (hit = memmem(hit, (size_t)(end - hit), core, sizeof core - 1))) {
+        if ((size_t)(hit - src->text) >= before && (size_t)(end - hit) + before >= n &&
+            memcmp(hit - before, name, n) == 0)
+            return hit - before;
+        hit++;
+    }
+    return NULL;
+}
+
 static int check_names(const struct kp_source *src)
 {
     static const char *const own[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
                                       "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
-    for (size_t i = 0; i < KP_COUNT(own); i++) {
-        const char *hit = memmem(src->text, src->len, own[i], strlen(own[i]));
+    bool any = src->len && memmem(src->text, src->len, "kperf", 5);
+    for (size_t i = 0; any && i < KP_COUNT(own); i++) {
+        const char *hit = find_name(src, own[i]);
         if (!hit)
             continue;
         size_t at = (size_t)(hit - src->text);

@@ -11,9 +11,13 @@ libkperf_a_SOURCES += \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \
+	src/instrument/mix.h \
+	src/instrument/mix.c \
 	src/instrument/ptx_lex.h \
 	src/instrument/ptx_lex.c \
+	src/instrument/ptx_words.c \
 	src/instrument/ptx_read.c \
+	src/instrument/known.c \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
 	src/instrument/ptx_lower.c \

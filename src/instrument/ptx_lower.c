@@ -212,7 +212,7 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
     struct ends e = {.t = t, .plan = plan, .body = body, .lanes = lanes, .edits = edits};
     e.stmts = t->stmts.v + f->first_stmt;
     e.leads_out = kp_alloc((size_t)f->stmt_count + 1);
-    kpi_jumps_find(t, f, &e.jumps);
+    e.jumps = kpi_jumps_of(t, f);
     find_ways_out(&e);
     for (uint32_t i = 0; i < f->stmt_count; i++)
         if (is_end(&e, i))
@@ -220,7 +220,6 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
     close_body(&e);
     if (e.out_of_line.len)
         kpi_edit_add(edits, f->body_end, 0, &e.out_of_line);
-    kpi_jumps_free(&e.jumps);
     free(e.leads_out);
     if (edits->bytes > KPI_MAX_INSERTED)
         kp_error_at(t->src, f->name.at, f->name.len,
@@ -350,7 +349,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_gather_state(&gather, b);
     kpi_gather_free(&gather);
     kpi_ptx_add_pin_state(plan, b);
-    kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, b);
+    kpi_edits_apply(t->src, &copy, f->body, f->body_end, NULL, b);
     kp_str_add(b, "\n\t}\n");
     kpi_edits_free(&copy);
     return ok;

@@ -1,5 +1,6 @@
 /* kperf run --against: is the candidate faster, and does it compute the same? */
 #include "run/against.h"
+#include "run/provenance.h"
 
 #include <math.h>
 
@@ -232,10 +233,16 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
     struct kpn_delay_job job = {{.config = &config, .arch = p->kernel.arch, .plan = plan, .build = &build, .options = o},
                                 p->delay};
+    json_t *origin = kpn_origin(&p->kernel, &p->assembler, NULL, NULL);
+    json_object_set_new(json_object_get(origin, "kernel"), "candidate_sha256",
+                        json_string(p->sha256));
+    job.job.origin = origin;
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
-    return o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
-                    : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
+    int status = o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
+                          : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
+    json_decref(origin);
+    return status;
 }
 
 static int one_shape(struct pair *p, const struct kpn_shape *shape)
@@ -300,6 +307,20 @@ static json_t *file_json(const char *path, const char *sha256)
     return json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(path)), "sha256", sha256);
 }
 
+/* What is in the candidate's text, beside what is in the original's. */
+static void put_instructions(struct pair *p)
+{
+    const struct kp_source src = {candidate_name(p), p->text.s ? p->text.s : "", p->text.len};
+    json_t *contents = NULL, *own = kpn_kernel_instructions(&p->kernel), *other = NULL;
+    if (p->text.len && kpi_contents(&src, &contents) == KP_OK)
+        other = kpn_instructions_json(json_object_get(contents, p->kernel.name));
+    if (own)
+        put(json_object_get(p->report, "kernel"), "instructions", own);
+    if (other)
+        put(json_object_get(p->report, "against"), "instructions", other);
+    json_decref(contents);
+}
+
 static void finish(struct pair *p, int status)
 {
     char hex[65];
@@ -317,6 +338,8 @@ static void finish(struct pair *p, int status)
         put(p->report, "assembler", json_pack("{s:s,s:s}", "name",
                                               kpn_assembler_name(&p->assembler), "version",
                                               p->assembler.version));
+    if (p->kernel.name)
+        put_instructions(p);
     put(p->report, "exit_status", json_integer(status));
 }
 

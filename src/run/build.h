@@ -54,5 +54,10 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
  * where its PTX tells (see kpi_contents).
  * New reference. */
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
+/* The original's loads, stores and matrix instructions: the trace's "instructions".  NULL
+ * where its text could not be read.  New reference. */
+json_t *kpn_kernel_instructions(struct kpn_kernel_file *k);
+/* The same from an entry's part of what kpi_contents gives. */
+json_t *kpn_instructions_json(const json_t *contents);
 
 #endif

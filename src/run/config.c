@@ -222,8 +222,9 @@ static bool read_root(struct kpn_config *c)
     static const char *const keys[] = {
         "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
         "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
-        NULL};
-    const struct kpn_node *f[17];
+        "l2", "work", NULL};
+    static const char *const caches[] = {"hot", "cold", NULL};
+    const struct kpn_node *f[19];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
         !text_of(c, f[0], "kernel", &c->kernel) || !text_of(c, f[1], "entry", &c->entry) ||
         !text_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
@@ -235,7 +236,12 @@ static bool read_root(struct kpn_config *c)
     c->define_node = f[8];
     if (f[8] && !kpn_want(c, f[8], KPN_MAP, "define"))
         return false;
+    int cache = f[17] ? kpn_word(c, f[17], caches, "state of the L2") : 0;
+    c->cold = cache == 1;
+    if (cache < 0)
+        return false;
     return kpn_config_shapes(c, f[6], f[7]) && read_launch(c, f[9]) &&
+           (!f[18] || kpn_config_work(c, f[18])) &&
            (!f[11] || kpn_config_tensors(c, f[11])) && kpn_config_params(c, f[10]) &&
            read_records(c, f[15], f[16]) && read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
            read_number(c, f[13], 1, 10000, 20, &c->repeats) &&

@@ -225,6 +225,7 @@ bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
         ok = plan_tensor(c, shape, i, &out->tensors[i]);
     for (size_t i = 0; ok && i < c->param_count; i++)
         ok = plan_param(c, shape, out, i);
+    ok = ok && kpn_plan_work(c, out);
     if (!ok && shape->count)
         kp_note("in shape %s", out->label);
     return ok;

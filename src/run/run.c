@@ -15,7 +15,7 @@ struct runner {
     struct kpn_plan *plans;
     char **paths;
     size_t count;
-    json_t *device, *calibration;
+    json_t *device, *calibration, *ceilings; /* ceilings: of this device, or absent */
     struct kpn_gpu_info gpu;
     struct kpn_limits dry; /* without a device */
     json_t *report, *shapes; /* shapes: borrowed from report */
@@ -264,7 +264,8 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     json_t *info = kpn_provenance(&r->kernel, assembler_of(r), p, b, probed, repeats);
     struct kpn_config config = r->config;
     config.entry = r->kernel.name;
-    struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o,
+    json_t *origin = kpn_origin(&r->kernel, assembler_of(r), probed, r->ceilings);
+    struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o, .origin = origin,
                           .sample_text = o->sample ? o->sample : r->config.sample,
                           .arch = r->kernel.arch, .repeats = repeats, .calibration = r->calibration,
                           .provenance = info, .assembler_version = r->assembler.version,
@@ -273,6 +274,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     status = kpn_child(what, r->config.timeout, kpn_shape_run, &job, result);
     free(what);
     json_decref(info);
+    json_decref(origin);
     bool kept = json_object_get(*result, "trace") != NULL;
     if (kept && (status == KP_OK || status == KP_LOSSY || status == KP_CHECK)) {
         int committed = kp_out_commit(&out);
@@ -287,6 +289,9 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
 {
     put(o, "label", kp_json_text(p->label));
     put(o, "shape", kpn_shape_json(p->shape));
+    json_t *work = kpn_work_json(&r->config, p);
+    if (work)
+        put(o, "work", work);
     put(o, "launch", kpn_plan_json(&r->config, p));
     if (!b->map)
         return;
@@ -482,6 +487,9 @@ static void finish_report(struct runner *r)
         put(o, "plan_only", json_true());
     if (r->kernel.name)
         put(o, "kernel", kpn_kernel_json(&r->kernel, NULL));
+    json_t *instructions = r->kernel.name ? kpn_kernel_instructions(&r->kernel) : NULL;
+    if (instructions)
+        put(json_object_get(o, "kernel"), "instructions", instructions);
     put(o, "assembler", kpn_assembler_json(&r->config, assembler_of(r), r->kernel.arch));
     if (r->device)
         json_object_set(o, "device", r->device);
@@ -504,6 +512,7 @@ static void runner_free(struct runner *r)
     kpn_config_free(&r->config);
     json_decref(r->device);
     json_decref(r->calibration);
+    json_decref(r->ceilings);
 }
 
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report)

@@ -170,6 +170,9 @@ static json_t *output_json(struct kpn_session *s, size_t i, const struct launche
                           c.zero == t->elements, "repeatable", self.differ == unwritten);
     if (!fresh)
         json_object_set_new(o, "unwritten", json_null());
+    char hex[65];
+    kp_sha256_hex(l->original[0].host[i], t->bytes, hex);
+    json_object_set_new(o, "sha256", json_string(hex));
     return o;
 }
 
