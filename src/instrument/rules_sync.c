@@ -15,7 +15,7 @@ static const struct kpi_sync_mark *marks_of(const struct kpi_sync *sync, uint32_
     *n = 0;
     while (low + *n < sync->marks.n && sync->marks.v[low + *n].region == region)
         ++*n;
-    return sync->marks.v + low;
+    return *n ? sync->marks.v + low : NULL;
 }
 
 void kpi_sync_name(const struct kpi_sync *sync, uint32_t region, char name[KPT_NAME_MAX + 1])
