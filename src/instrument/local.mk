@@ -21,6 +21,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
 	src/instrument/ptx_lower.c \
+	src/instrument/ptx_old.c \
 	src/instrument/ptx_place.c \
 	src/instrument/ptx_settle.c \
 	src/instrument/ptx_probe.c \
@@ -46,6 +47,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
+	src/instrument/amd_made.c \
 	src/instrument/amd_include.c \
 	src/instrument/amd_resolve.c \
 	src/instrument/amd_kernel.c \
