@@ -90,6 +90,8 @@ json_t *kpe_code(const struct kpe_run *r);
 json_t *kpe_statement(const struct kpe_run *r);
 /* outcome.c: of the run's next experiment, where a report of 'run --against' has it. KP_OK or
  * a failure of a file. */
+bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
+                      json_t *statement); /* of one report of that kernel; whether it has it */
 int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement);
 
 /* ---- the model's report ------------------------------------------------- */

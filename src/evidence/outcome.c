@@ -60,7 +60,8 @@ static json_t *gain_outcome(const json_t *shape, const json_t *next, const char 
                      kpe_json(1 - ratio - said.gain, 5), "refuted", 1 - lo < said.least);
 }
 
-static bool take(const json_t *report, const char *file, const struct kpe_run *r, json_t *statement)
+bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
+                      json_t *statement)
 {
     const json_t *next = kpe_at(statement, "next"), *shape;
     size_t i;
@@ -81,7 +82,8 @@ int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *
     bool found = false;
     for (size_t i = 0; paths && paths[i] && !found && status == KP_OK; i++) {
         json_t *report = kpe_load(paths[i], &status);
-        found = report && same_kernel(report, r) && take(report, paths[i], r, statement);
+        found = report && same_kernel(report, r) &&
+                kpe_outcome_take(report, paths[i], r, statement);
         json_decref(report);
     }
     return status;
