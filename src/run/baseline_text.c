@@ -1,4 +1,4 @@
-#include "run/baseline.h"
+#include "run/ceilings.h"
 
 #include <math.h>
 
@@ -75,4 +75,33 @@ void kpn_print_workload(FILE *f, const json_t *w)
     if (*name)
         fprintf(f, "  workload    %s: %s%s%s\n", name, kpn_text(w, "why"),
                 *also ? "; also " : "", also);
+}
+
+/* ---- ceilings ---------------------------------------------------------------------- */
+
+static void print_rate(FILE *f, const char *label, const char *what, const json_t *r,
+                       const char *key, const char *unit)
+{
+    if (json_is_number(kpn_at(r, key)))
+        fprintf(f, "%-9s %-6s %10.2f %s (%.2f to %.2f)\n", label, what, real(r, key), unit,
+                real(r, "lo"), real(r, "hi"));
+}
+
+void kpn_print_ceilings(FILE *f, const json_t *c)
+{
+    const json_t *l2 = kpn_at(c, "l2"), *launch = kpn_at(c, "launch"), *r;
+    const char *name, *why = kpn_why_absent(c);
+    if (why) {
+        fprintf(f, "ceilings  none: %s\n", why);
+        return;
+    }
+    json_object_foreach((json_t *)(uintptr_t)kpn_at(c, "dram"), name, r)
+        print_rate(f, "memory", name, r, "gb_s", "GB/s");
+    print_rate(f, "L2", "read", kpn_at(l2, "read"), "gb_s", "GB/s");
+    json_object_foreach((json_t *)(uintptr_t)kpn_at(c, "matrix"), name, r)
+        print_rate(f, "matrix", name, r, "tflop_s", "Tflop/s");
+    if (launch)
+        fprintf(f, "launch    one more of an empty kernel %.0f ns (%.0f to %.0f); one alone, by "
+                   "events, %.0f ns\n", real(launch, "back_to_back_ns"), real(launch, "lo"),
+                real(launch, "hi"), real(launch, "empty_kernel_ns"));
 }
