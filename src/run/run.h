@@ -101,6 +101,10 @@ int kpn_moved(const struct kp_source *original, const struct kp_source *moved,
  * KP_NODEVICE, KP_FAILED or KP_INTERRUPTED. */
 int kpn_doctor(json_t **report);
 
+/* The baseline record of a trace; those of all shapes of a run's report: for people. */
+void kpn_print_baseline(FILE *f, const json_t *baseline);
+void kpn_print_baselines(FILE *f, const json_t *report);
+
 /* The report of any of these for people. */
 void kpn_print(FILE *f, const json_t *report);
 
