@@ -1,11 +1,7 @@
 /* kperf evidence: what a claim about a kernel rests on. */
 #include "cli/internal.h"
 
-#include <errno.h>
-#include <unistd.h>
-
 #include "evidence/evidence.h"
-#include "replay/gnuplot.h"
 
 static const struct kp_option evidence_options[] = {
     {"work", 0, "LIST", "useful work of a launch: flops=EXPR,bytes=EXPR,type=TYPE, over its shape's names", NULL},
@@ -37,19 +33,11 @@ static enum kpe_plot plot_of(const struct kp_args *args)
 
 static int check_options(const struct kp_args *args)
 {
-    const char *path = kp_arg(args, "output");
-    bool std = !path || strcmp(path, "-") == 0;
     if (kp_arg(args, "format") && kp_flag(args, "json"))
         return kp_usage(args, "--format goes without --json");
-    if (!is_format(args, "plot"))
-        return kp_arg(args, "plot") ? kp_usage(args, "--plot goes with --format plot") : KP_OK;
-    if (std && isatty(STDOUT_FILENO))
-        return kp_usage(args, "a picture is not for a terminal; -o FILE.svg, FILE.png, or FILE.gp "
-                              "for the gnuplot script");
-    if (!std && !kp_has_suffix(path, ".svg") && !kp_has_suffix(path, ".png") &&
-        !kp_has_suffix(path, ".gp"))
-        return kp_usage(args, "--output=%s: a plot's name ends in .svg, .png or .gp", path);
-    return !std && kp_has_suffix(path, ".gp") ? KP_OK : kpr_gnuplot_check();
+    if (is_format(args, "plot"))
+        return kp_picture_check(args);
+    return kp_arg(args, "plot") ? kp_usage(args, "--plot goes with --format plot") : KP_OK;
 }
 
 /* Values of a repeated option, NULL-terminated; owned. */
@@ -64,25 +52,20 @@ static const char **values_of(const struct kp_args *args, const char *name)
     return list;
 }
 
-static int draw(FILE *f, const json_t *report, const struct kp_args *args)
+struct drawing {
+    const json_t *report;
+    enum kpe_plot plot;
+};
+
+static int script(FILE *f, bool png, const void *ctx)
 {
-    const char *path = kp_arg(args, "output");
-    bool script_only = path && kp_has_suffix(path, ".gp");
-    bool png = path && kp_has_suffix(path, ".png");
-    FILE *script = script_only ? f : tmpfile();
-    int status = KP_FAILED;
-    if (!script) {
-        kp_error("cannot write a temporary file: %s", strerror(errno));
-    } else if (!kpe_plot(script, report, plot_of(args), png)) {
-        kp_error("these runs have nothing to draw there%s",
-                 plot_of(args) == KPE_ROOFLINE ? ": a roofline needs work (flops, bytes) and "
-                                                 "measured ceilings of both" : "");
-    } else {
-        status = script_only ? KP_OK : kpr_gnuplot_draw(script, f);
-    }
-    if (script && !script_only)
-        fclose(script);
-    return status;
+    const struct drawing *d = ctx;
+    if (kpe_plot(f, d->report, d->plot, png))
+        return KP_OK;
+    kp_error("these runs have nothing to draw there%s",
+             d->plot == KPE_ROOFLINE ? ": a roofline needs work (flops, bytes) and measured "
+                                       "ceilings of both" : "");
+    return KP_FAILED;
 }
 
 static int write_report(const struct kp_args *args, const json_t *report)
@@ -95,7 +78,8 @@ static int write_report(const struct kp_args *args, const json_t *report)
     if (kp_flag(args, "json"))
         kp_report_print(out.f, report);
     else if (is_format(args, "plot"))
-        status = draw(out.f, report, args);
+        status = kp_picture_draw(out.f, path, script,
+                                 &(struct drawing){report, plot_of(args)});
     else if (is_format(args, "markdown"))
         kpe_markdown(out.f, report);
     else

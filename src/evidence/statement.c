@@ -114,7 +114,7 @@ static json_t *shares_json(const struct kpe_run *r)
     const json_t *row;
     size_t i;
     json_array_foreach(kpe_at(r->summary, "rows"), i, row)
-        json_array_append_new(list, json_pack("{s:O,s:O,s:o,s:o}", "role", kpe_at(row, "role"),
+        json_array_append_new(list, json_pack("{s:O?,s:O?,s:o,s:o}", "role", kpe_at(row, "role"),
                                               "region", kpe_at(row, "region"), "share",
                                               kpe_json(kpe_number(row, "share"), 4), "cycles",
                                               kpe_json(kpe_number(row, "cycles.mean"), 1)));
@@ -200,7 +200,7 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c)
         json_array_append_new(commands, json_string("kperf model TRACE"));
     }
     free(only);
-    return json_pack("{s:O,s:O,s:s,s:o,s:O,s:O,s:O,s:O?,s:O?,s:O,s:O?}", "id", kpe_at(c, "id"), "change",
+    return json_pack("{s:O?,s:O?,s:s,s:o,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?}", "id", kpe_at(c, "id"), "change",
                      kpe_at(c, "where"), "because", "first of the model's candidates", "commands",
                      commands, "predicted_gain", kpe_at(c, "predicted_gain"), "interval",
                      kpe_at(c, "interval"), "predicted_cta_gain",

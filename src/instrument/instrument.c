@@ -294,7 +294,8 @@ static int plan_rings(struct kpi_text *t, const struct kpi_target *target,
     if (bytes + own > limit) {
         kp_error_at(t->src, f->name.at, f->name.len,
                     "%u rings of %u records take %llu bytes of shared memory, and the kernel %llu; "
-                    "it can have %llu: ask for smaller rings, or say how many threads a CTA has",
+                    "it can have %llu: ask for smaller rings, for none (--strategy=global), or say how "
+                    "many threads a CTA has",
                     plan->units, o->capacity, (unsigned long long)bytes, (unsigned long long)own,
                     (unsigned long long)limit);
         return KP_USAGE;
@@ -493,6 +494,10 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     int rc = choose(t, o, chosen);
     if (rc == KP_OK)
         rc = target->supports(t);
+    if (rc == KP_OK && o->identity && target != &kpi_target_ptx) {
+        kp_error("%s: only launches of PTX can be collected", kp_shown_name(t->src->name));
+        rc = KP_USAGE;
+    }
     if (rc == KP_OK) {
         if (target->lower_module)
             target->lower_module(t, &edits);

@@ -21,6 +21,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
 	src/instrument/ptx_lower.c \
+	src/instrument/ptx_old.c \
 	src/instrument/ptx_place.c \
 	src/instrument/ptx_settle.c \
 	src/instrument/ptx_probe.c \

@@ -132,3 +132,13 @@ head -c 2000 "$A" >cut.kpt
 expect_status 3 "$KPERF" evidence cut.kpt
 expect_empty "$tmp/.out"
 expect_status 3 "$KPERF" evidence --model "$A" "$A"
+
+# A report of the right run with the wrong things in it.
+hash=$(sha256sum "$A" | cut -d ' ' -f 1)
+for odd in '"candidates": [{"expected": "gain", "motion": {}}]' '"candidates": 7, "roles": [1, {"stages": [null]}]' \
+    '"critical_cycle": [{"cycles": 1e308, "name": 3}, {"cycles": -1}, 5], "engines": [{"utilisation": 2}]' \
+    '"links": {"a": 1}, "launch": [], "candidates": [{"expected": "gain", "id": 1, "interval": ["x", {}]}]'; do
+    echo "{\"input\": {\"hash\": \"$hash\"}, \"baseline\": {\"explained\": true}, $odd}" >odd.json
+    expect_status 0 "$KPERF" evidence --model odd.json "$A"
+    expect_status 0 "$KPERF" evidence --json --model odd.json --outcome odd.json "$A"
+done
