@@ -87,6 +87,17 @@ static void print_rate(FILE *f, const char *label, const char *what, const json_
                 real(r, "lo"), real(r, "hi"));
 }
 
+static void print_matrix(FILE *f, const char *name, const json_t *r)
+{
+    if (!json_is_number(kpn_at(r, "tflop_s")))
+        return;
+    fprintf(f, "matrix    %-6s %10.2f Tflop/s (%.2f to %.2f)", name, real(r, "tflop_s"),
+            real(r, "lo"), real(r, "hi"));
+    if (json_is_number(kpn_at(r, "burst_tflop_s")))
+        fprintf(f, ", %.2f at first", real(r, "burst_tflop_s"));
+    fputc('\n', f);
+}
+
 void kpn_print_ceilings(FILE *f, const json_t *c)
 {
     const json_t *l2 = kpn_at(c, "l2"), *launch = kpn_at(c, "launch"), *r;
@@ -99,7 +110,7 @@ void kpn_print_ceilings(FILE *f, const json_t *c)
         print_rate(f, "memory", name, r, "gb_s", "GB/s");
     print_rate(f, "L2", "read", kpn_at(l2, "read"), "gb_s", "GB/s");
     json_object_foreach((json_t *)(uintptr_t)kpn_at(c, "matrix"), name, r)
-        print_rate(f, "matrix", name, r, "tflop_s", "Tflop/s");
+        print_matrix(f, name, r);
     if (launch)
         fprintf(f, "launch    one more of an empty kernel %.0f ns (%.0f to %.0f); one alone, by "
                    "events, %.0f ns\n", real(launch, "back_to_back_ns"), real(launch, "lo"),

@@ -20,7 +20,7 @@ expect_out '^memory  *read  *1000.00 GB/s (1000.00 to 1000.00)$'
 expect_out '^memory  *write  *800.00 GB/s'
 expect_out '^memory  *copy  *900.00 GB/s'
 expect_out '^L2  *read  *4000.00 GB/s'
-expect_out '^matrix  *bf16  *33.55 Tflop/s'
+expect_out '^matrix  *bf16  *33.55 Tflop/s (33.55 to 33.55), 33.55 at first$'
 expect_out '^matrix  *f16  *33.55 Tflop/s'
 expect_out '^matrix  *tf32  *16.77 Tflop/s'
 expect_out '^matrix  *e4m3  *67.09 Tflop/s'
@@ -38,6 +38,7 @@ assert c["key"] == {"device": "Fake H200", "driver": r["device"]["driver"], "ass
 assert c["dram"]["bytes"] == 1 << 27 and c["dram"]["read"]["launches"] == 15
 assert c["l2"]["bytes"] == 524288
 assert c["matrix"]["bf16"]["instruction"] == "m64n256k16.f32.bf16.bf16" and c["matrix"]["bf16"]["sm_mhz"] == 1980
+assert c["matrix"]["bf16"]["burst_tflop_s"] == c["matrix"]["bf16"]["tflop_s"]
 assert c["clocks"]["source"] == "NVML 12.999.1" and len(c["created"]) == 20
 PY
 
