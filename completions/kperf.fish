@@ -165,7 +165,7 @@ complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l json -d 'report 
 complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l quiet -s q -d 'print no notes and no progress; warnings stay'
 complete -c kperf -n '__fish_seen_subcommand_from calibrate' -l help -s h -d 'show help: -h in short, --help in full'
-complete -c kperf -f -n __fish_use_subcommand -a doctor -d 'say what \'kperf run\' finds on this machine'
+complete -c kperf -f -n __fish_use_subcommand -a doctor -d 'say what kperf finds on this machine, and what a kernel needs of it'
 complete -c kperf -n '__fish_seen_subcommand_from doctor' -l json -d 'report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from doctor' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from doctor' -l quiet -s q -d 'print no notes and no progress; warnings stay'

@@ -5,7 +5,10 @@
 
 #define FEWEST_SAMPLES 5 /* of a session */
 #define FEWEST_PAIRS 8
-#define BETWEEN_PAIRS 0.001  /* as KPD_BETWEEN, of the ratio of kernels that run in turns */
+/* As KPD_BETWEEN, of the ratio of kernels that run in turns, and us in quadrature: an H200 ran a
+ * kernel of 11 us 0.6% faster beside itself (bench/results/null-sessions.json). */
+#define BETWEEN_PAIRS 0.002
+#define BETWEEN_PAIRS_US 0.05
 /* Of a region's cycles; of a wait it is of the iteration's, since a wait is what is left of it. */
 #define BETWEEN_REGIONS 0.01
 
@@ -131,7 +134,8 @@ static json_t *compare_pairs(const struct kpd_case *c, double confidence)
         KP_PUSH(ratios.list, one[2]);
     }
     if (ratios.list.n) {
-        kpd_combine(ratios.list.v, ratios.list.n, BETWEEN_PAIRS, confidence, &d);
+        double between = hypot(BETWEEN_PAIRS, BETWEEN_PAIRS_US / exp(mean(&sides[0])));
+        kpd_combine(ratios.list.v, ratios.list.n, between, confidence, &d);
         o = time_json(sides, &d, confidence, true);
         put_own(o, &sides[1], KPD_BETWEEN, confidence);
     }

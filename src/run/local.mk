@@ -100,6 +100,9 @@ libkperf_a_SOURCES += \
 	src/run/ceilings.c \
 	src/run/ceilings_ptx.c \
 	src/run/ceilings_store.c \
+	src/run/machine.h \
+	src/run/machine.c \
+	src/run/needs.c \
 	src/run/doctor.c \
 	src/run/report.c \
 	src/run/run.c
