@@ -246,6 +246,22 @@ static void region_reasons(const json_t *row, const json_t *regions, bool slower
     }
 }
 
+/* Copies that move another amount an iteration, by a hundredth at least; true: there are
+ * some, and iterations are not of the same work. */
+static bool bytes_reasons(const json_t *row, json_t *list)
+{
+    const json_t *r;
+    size_t i, before = json_array_size(list);
+    json_array_foreach(json_object_get(row, "roles"), i, r) {
+        double a, b;
+        if (changed(r, "bytes", &a, &b) && fabs(b - a) > 0.01 * a)
+            add(list, "bytes", kp_asprintf("copies of %s move %.0f -> %.0f bytes an iteration, "
+                                           "which is then not the same work",
+                                           kpd_text(r, "role"), a, b));
+    }
+    return json_array_size(list) > before;
+}
+
 static void clock_reason(const json_t *row, json_t *list)
 {
     double a, b;
@@ -264,9 +280,10 @@ json_t *kpd_reasons(const json_t *row)
     output_reason(row, list);
     code_reasons(row, causes, KP_COUNT(causes), way, list);
     instruction_reasons(row, list);
+    bool other_work = bytes_reasons(row, list);
     if (json_is_array(regions))
         arrive_reasons(regions, list);
-    if (way)
+    if (way && !other_work)
         region_reasons(row, regions, slower, list);
     code_reasons(row, resources, KP_COUNT(resources), way, list);
     if (way)
