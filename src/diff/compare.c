@@ -329,8 +329,8 @@ static json_t *roles_json(const struct kpd_case *c, double confidence)
         size_t na = role_figures(c->a.v, c->a.n, name, a, &shown[0]);
         size_t nb = role_figures(c->b.v, c->b.n, name, b, &shown[1]);
         if (na && nb)
-            json_array_append_new(list, role_json(c, name, interval_json(a, na, b, nb, 0, confidence),
-                                                  shown));
+            json_array_append_new(
+                list, role_json(c, name, interval_json(a, na, b, nb, 0, confidence), shown));
     }
     free(a);
     free(b);
@@ -373,6 +373,8 @@ static void put_code(json_t *row, const struct kpd_run *a, const struct kpd_run 
     }
     put(launch, "launches", both(a->part, b->part, "baseline.timing.scope.launches"));
     put(row, "launch", launch);
+    put(row, "assembler", two(a->assembler ? json_deep_copy(a->assembler) : json_null(),
+                              b->assembler ? json_deep_copy(b->assembler) : json_null()));
     put(row, "memory", both(a->part, b->part, "baseline.memory.tensors_bytes"));
     put(row, "peak_memory", both(a->part, b->part, "baseline.memory.peak_bytes"));
     put(row, "assembly_ms", both(a->part, b->part, "baseline.assembly_ms.original"));
@@ -483,7 +485,8 @@ static void compare(json_t *row, const struct kpd_case *c, const struct kpd_opti
     json_t *time = compare_times(c, o, confidence);
     put(row, "verdict", json_string(time ? verdict_of(time) : "not comparable"));
     if (!time)
-        put(row, "why", json_string("times of at least five launches (eight pairs) are not there on both sides"));
+        put(row, "why", json_string("times of at least five launches (eight pairs) are not there "
+                                    "on both sides"));
     put(row, "time", time ? time : json_null());
     put_code(row, a, b);
     put(row, "instructions", instructions_json(a->instructions, b->instructions));
