@@ -112,7 +112,7 @@ complete -c kperf -n '__fish_seen_subcommand_from diff' -l strict -d 'a conditio
 complete -c kperf -n '__fish_seen_subcommand_from diff' -l allow -x -a 'device driver scope tensors' -d 'compare although this differs; may be repeated'
 complete -c kperf -n '__fish_seen_subcommand_from diff' -l only -r -d 'only the shapes that have these values'
 complete -c kperf -n '__fish_seen_subcommand_from diff' -l confidence -r -d 'of all shapes\' verdicts together (99)'
-complete -c kperf -n '__fish_seen_subcommand_from diff' -l between -r -d 'standard deviation of a kernel\'s time between sessions that is assumed (0.4)'
+complete -c kperf -n '__fish_seen_subcommand_from diff' -l between -r -d 'standard deviation of a kernel\'s time between sessions, as assumed (0.4)'
 complete -c kperf -n '__fish_seen_subcommand_from diff' -l format -x -a 'text markdown junit json' -d 'how to show it'
 complete -c kperf -n '__fish_seen_subcommand_from diff' -l json -d 'as --format json'
 complete -c kperf -n '__fish_seen_subcommand_from diff' -l output -s o -r -d 'write to FILE instead of standard output'
