@@ -83,12 +83,14 @@ static bool borrow(struct kpi_amd_frame *f, unsigned own)
         pair += 2;
     while (single < count && (!lendable[single] || single / 2 == pair / 2))
         single++;
-    f->borrows = pair + 1 < count && single < count;
+    if (pair + 1 >= count || single >= count)
+        return false;
+    f->borrows = true;
     f->pair = pair;
     f->single = single;
     f->work_v = 2;
     f->total_v = own;
-    return f->borrows;
+    return true;
 }
 
 static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
