@@ -143,6 +143,18 @@ expect_err 'probes need 5 vector registers beside the 256 .*, and it can have 25
 
 [ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
 assemble gfx942 all512.s all512
+
+# By itself: text beside its .s, and the code object that LLVM makes of it; fatbins are NVIDIA's.
+cp "$examples/gfx942/vector.s" mine.s
+expect_status 0 "$KPERF" instrument -q mine.s
+expect_status 0 "$KPERF" instrument -q --assemble mine.s
+[ -s mine.kperf.s ] || fail "no mine.kperf.s"
+expect_status 0 "$llvm/llvm-readelf" --notes mine.kperf.hsaco
+expect_out '.name: *vector$'
+expect_status 2 "$KPERF" instrument -q --fatbin mine.s
+expect_err 'fatbins are NVIDIA.s: --assemble writes a code object'
+[ ! -e mine.kperf.fatbin ] || fail "a fatbin was written"
+
 assemble gfx942 probed.s macro
 expect_status 0 "$llvm/llvm-objdump" -d -j .rodata macro.o
 field() { awk -v k="<$1.kd>:" -v f=".amdhsa_$2" '$2 == k {on = 1} on && $1 == f {print $2; exit}' .out; }
