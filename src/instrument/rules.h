@@ -64,6 +64,17 @@ bool kpi_auto_parse(const char *list, unsigned *out);
 int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kp_str *out, json_t **report);
 
+/* {"auto": [words], "rules": [texts]}, for maps and traces; new reference. */
+json_t *kpi_rules_json(const struct kpi_rules *rules);
+/* Rules read back from that; owned: kpi_rules_read_free.  False: it is not so made. */
+struct kpi_rules_read {
+    struct kpi_rules rules;
+    struct kp_source *texts;
+    struct kpi_rule *list;
+};
+bool kpi_rules_read(const json_t *j, struct kpi_rules_read *out);
+void kpi_rules_read_free(struct kpi_rules_read *r);
+
 /* Whether marks of rules are in the text. */
 bool kpi_has_rule_marks(const struct kp_source *src);
 /* Appends the text without them. */
