@@ -57,7 +57,8 @@ bool kpi_auto_parse(const char *list, unsigned *out);
  * last]],
  * "source_line", "async" (as a rule has it), "marks" (what it waits for, releases, starts)}],
  * "left_out": [{"kernel", "what", "line", "why"}], "barriers": [{"kernel", "name", "slots", "at",
- * "apart" (bytes), "count" (arrivals of a phase), "source_line", "waits", "arrives"}], "unknown":
+ * "apart" (bytes), "count" (arrivals of a phase), "source_line", "waits", "arrives" (instructions),
+ * "visits": [{"does" (wait, arrive, or an engine), "line", "k", "bytes"}]}], "unknown":
  * [{"kernel", "line", "what", "why"}]: where the graph of the barriers is not shown}.  KP_OK; KP_USAGE: a rule that is
  * none, that matches nothing (with the nearest thing that there is) or whose region crosses
  * another; KP_MALFORMED. */
