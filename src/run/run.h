@@ -91,10 +91,11 @@ struct kpn_moved_options {
 int kpn_moved(const struct kp_source *original, const struct kp_source *moved,
               const struct kpn_moved_options *options, json_t **report);
 
-/* What is here: driver, device, assembler, versions.  The report in *report (new
- * reference, whatever is missing).  KP_OK when kpn_run would find all it needs,
- * KP_NODEVICE, KP_FAILED or KP_INTERRUPTED. */
-int kpn_doctor(json_t **report);
+/* What is here: drivers, devices, assemblers and other tools, versions, and what to install;
+ * with the text of a kernel (or NULL), what that needs of them.  The report in *report (new
+ * reference, whatever is missing).  KP_OK when kpn_run would find all it needs (for that
+ * kernel), KP_NODEVICE, KP_FAILED, KP_MALFORMED for the kernel, or KP_INTERRUPTED. */
+int kpn_doctor(const char *kernel, json_t **report);
 
 /* The report of any of these for people. */
 void kpn_print(FILE *f, const json_t *report);
