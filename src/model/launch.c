@@ -324,19 +324,27 @@ static double between(const double at[2], const double v[2], double x)
     return v[0] + share * (v[1] - v[0]);
 }
 
-double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c, bool first_stays)
+/* Of one CTA. */
+static double cycles_after(const struct kpm_launch *l, const struct kpm_change *c,
+                           const struct kpm_grid_cta *cta)
+{
+    double stays = cta->first ? fmin(l->first_more, cta->alone) : 0, own = cta->alone - stays;
+    double before = between(c->trips, c->before, cta->trips);
+    double after = between(c->trips, c->after, cta->trips);
+    /* One that takes so little does nothing of it. */
+    if (isnan(c->kept) || own < before / 2)
+        return stays + own * after / before;
+    return stays + fmax(0, after + c->kept * (own - before));
+}
+
+double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c)
 {
     if (l->unknown || !isfinite(c->after[0]) || !isfinite(c->after[1]) || !(c->before[0] > 0) ||
         !(c->before[1] > 0))
         return NAN;
     double *cycles = kp_realloc(NULL, l->count, sizeof *cycles);
-    for (size_t i = 0; i < l->count; i++) {
-        const struct kpm_grid_cta *cta = &l->ctas[i];
-        double stays = cta->first && first_stays ? fmin(l->first_more, cta->alone) : 0;
-        double share = between(c->trips, c->after, cta->trips) /
-                       between(c->trips, c->before, cta->trips);
-        cycles[i] = stays + (cta->alone - stays) * share;
-    }
+    for (size_t i = 0; i < l->count; i++)
+        cycles[i] = cycles_after(l, c, &l->ctas[i]);
     double end = play(l, cycles);
     free(cycles);
     return end;

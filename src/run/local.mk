@@ -39,6 +39,8 @@ libkperf_a_SOURCES += \
 	src/run/provenance.c \
 	src/run/against.h \
 	src/run/against.c \
+	src/run/applied.h \
+	src/run/applied.c \
 	src/run/pair.c \
 	src/run/delay.c \
 	src/run/certificate.c \

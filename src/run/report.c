@@ -404,6 +404,7 @@ void kpn_print(FILE *f, const json_t *report)
         print_calibration(f, kpn_at(report, "calibration"));
     if (kpn_at(report, "against"))
         fprintf(f, "against: %s\n", kpn_text(kpn_at(report, "against"), "name"));
+    kpn_print_applied(f, kpn_at(report, "against"));
     json_array_foreach(kpn_at(report, "shapes"), i, s) {
         if (kpn_at(report, "against"))
             kpn_print_pair(f, s);
