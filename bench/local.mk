@@ -95,6 +95,7 @@ EXTRA_DIST += \
 	bench/results/shared-boundaries.json \
 	bench/results/strategies.json \
 	bench/results/truth.json \
+	bench/results/workloads.json \
 	bench/results/barrier-clock.json \
 	bench/results/bodies.json \
 	bench/results/drain.json \

@@ -110,7 +110,7 @@ static int by_exit(const void *a, const void *b)
 typedef KP_VEC(double) numbers;
 
 /* Of one SM's CTAs, by entry: each that finds all places taken before enters the one that was left
- * first.  Adds the pauses, and notes which CTAs found a place that none had had. */
+ * first.  Adds the pauses. */
 static void sm_pauses(const struct kpt_stamp *const *s, size_t n, uint32_t per_sm, numbers *pauses)
 {
     uint64_t *exit = kp_realloc(NULL, n, sizeof *exit);
@@ -157,13 +157,14 @@ static void measure_sms(struct kpm_launch *l, uint64_t zero, const struct kpt_st
     free(pauses.v);
 }
 
-/* Finding neighbours takes a look at all. */
-enum { MOST_PROBED = 1000 };
+/* Finding the neighbours of each takes a look at all. */
+#define MOST_LOOKS 1e8
 
 static double alone_of(const struct kpr_run *run, const struct kpt_stamp *s, double recorded)
 {
     double cycles, open;
-    if (!(s->flags & KPT_CTA_PROBED) || run->ctas_probed > MOST_PROBED)
+    double looks = (double)run->ctas_probed * (double)run->stamp_count;
+    if (!(s->flags & KPT_CTA_PROBED) || looks > MOST_LOOKS)
         return recorded;
     /* Neighbours that differ much do not do the same work. */
     return kpr_near(run, s, &cycles, &open) && open < 0.05 * cycles ? cycles : recorded;

@@ -128,7 +128,8 @@ struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
 {
     struct kpm_whole w = {.cycles = m->cta_unprobed};
     size_t n = m->data->ctas.n, heads = 0, tails = 0;
-    double *before = kp_alloc((n + 1) * sizeof *before), *behind = kp_alloc((n + 1) * sizeof *behind);
+    double *before = kp_alloc((n + 1) * sizeof *before);
+    double *behind = kp_alloc((n + 1) * sizeof *behind);
     struct ends *e = find_ends(m);
     for (size_t i = 0; i < n; i++) {
         if (e[i].seen && e[i].whole)

@@ -165,7 +165,7 @@ Test(model_launch, stamps_tell_all)
     struct kpm_change half = {{1, 1}, {100, 100}, {50, 50}, NAN};
     /* The first wave keeps 45 of its own: 87.5, 92.5, 97.5, 102.5; then 50 from 107.5 on. */
     EXACT(kpm_launch_after(&l, &half), 157.5);
-    /* Of what they differ by, a fifth is left: 92, 94, 96 and 98, then 50 from 102, 104 and 106 on. */
+    /* Of what they differ by, a fifth is left: 92, 94, 96 and 98; then 50 from 102 on. */
     half.kept = 0.2;
     EXACT(kpm_launch_after(&l, &half), 156.0);
     l.first_more = 0; /* 65, 70, 75, 80, then 50 from 75, 80 and 85 on */
