@@ -46,7 +46,8 @@ struct search {
     uint32_t sites[MAX_SITES]; /* statements that record */
     uint32_t site_count;
     uint32_t *before; /* sites before each statement of the function */
-    bool *seen; /* by statement of the loop */
+    uint32_t *next; /* by statement of the loop: the first from it on that is a stop */
+    bool *seen;     /* by statement of the loop; of stops alone */
     uint32_t *stack;
     uint64_t work; /* steps left */
 };
@@ -111,21 +112,42 @@ static bool find_sites(struct search *s)
 
 #define NOWHERE UINT32_MAX
 
+/* Where paths meet or part, and what is asked about, they stop; all between is straight. */
+static void find_stops(struct search *s)
+{
+    const struct loop *l = &s->loop;
+    for (uint32_t i = l->latch + 1; i-- > l->head;) {
+        const struct kpi_stmt *st = &s->stmts[i];
+        bool stop = i == l->head || i == l->latch || st->kind == KPI_LABEL ||
+                    (st->kind == KPI_INSTRUCTION && st->flow != KPI_FLOW_NEXT) || is_site(s, i);
+        s->next[i - l->head] = stop ? i : s->next[i + 1 - l->head];
+    }
+}
+
+static void make_stop(struct search *s, uint32_t i)
+{
+    uint32_t head = s->loop.head, k = i;
+    if (s->next[i - head] == i)
+        return;
+    do
+        s->next[k - head] = i;
+    while (k-- > head && s->next[k - head] != k);
+}
+
 static void go(struct search *s, uint32_t i, uint32_t avoid, size_t *top, bool *leaves)
 {
-    if (i == avoid)
-        return;
     if (!inside(&s->loop, i)) {
         *leaves = true;
         return;
     }
-    if (s->seen[i - s->loop.head])
+    i = s->next[i - s->loop.head];
+    if (i == avoid || s->seen[i - s->loop.head])
         return;
     s->seen[i - s->loop.head] = true;
     s->stack[(*top)++] = i;
 }
 
-/* Marks in s->seen what can be executed behind statement `from` (NOWHERE: from the head on,
+/* Marks in s->seen which stops can be executed behind statement `from` (NOWHERE: from the head on,
  * it included) before the latch jumps, without passing `avoid`.  Does control leave
  * the loop on the way? */
 static bool reach(struct search *s, uint32_t from, uint32_t avoid)
@@ -162,6 +184,7 @@ static bool reached(const struct search *s, uint32_t i)
 /* Does every iteration come here exactly once, and from here to its end? */
 static bool is_steady(struct search *s, uint32_t site)
 {
+    make_stop(s, site);
     if (reach(s, site, NOWHERE))
         return false;
     bool again = reached(s, site);
@@ -475,9 +498,12 @@ static void try_loop(struct search *s, uint32_t latch)
         !kpi_work(&s->work, length * s->site_count * 4))
         return;
     s->seen = kp_alloc(length);
+    s->next = kp_realloc(NULL, length, sizeof *s->next);
+    find_stops(s);
     s->stack = kp_realloc(NULL, length + 1, sizeof *s->stack);
     group_sites(s);
     free(s->seen);
+    free(s->next);
     free(s->stack);
 }
 

@@ -43,6 +43,18 @@ expect_status 2 "$KPERF" instrument -o x.ptx -m 'mxi.cu:26 = x' "$SRCDIR/tests/p
 expect_err "error: no file 'mxi.cu'; the nearest is 'mix.cu'"
 expect_status 2 "$KPERF" instrument -o x.ptx -m 'loop@1 = x' plain.ptx
 expect_err 'error: no innermost loop begins there; the nearest is loop@'
+mix=$SRCDIR/tests/ptx/mix-lineinfo.ptx
+near() { # RULE TEXT MESSAGE
+    expect_status 2 "$KPERF" instrument -o x.ptx -m "$1" "$2"
+    expect_err "$3"
+}
+near 'wgma* = x' "$mix" "no instruction 'wgma\*'; the nearest is 'ld.param.u64'$" # the first of all
+near 'ld.global* %nope = x' "$mix" "no instruction 'ld.global\*' with these operands; the nearest is 'ld.global"
+near 'label A..B = x' "$mix" "no label 'A'; the nearest is '"
+near 'label $L__BB1_2..$L__BB0_2 = x' plain.ptx "no label '\$L__BB1_2'; the nearest is '\$L__BB0_2'$"
+near 'text:100000 = x' plain.ptx "no instruction .* is on these lines; the nearest is on line $(grep -n '^[	 ]*ret;' plain.ptx | tail -1 | cut -d: -f1)$"
+expect_status 2 "$KPERF" instrument --auto all -k 'blas::axyp' -o x.ptx "$SRCDIR/tests/images/axpy.ptx"
+expect_err "no kernel 'blas::axyp'; did you mean 'blas::axpy<float>'?$"
 expect_status 2 "$KPERF" instrument -o x.ptx -m 'x' plain.ptx
 expect_err '^--mark:1:1: error: a rule is: WHERE = NAME'
 expect_status 2 "$KPERF" instrument -o x.ptx --auto wait plain.ptx
