@@ -72,12 +72,13 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py bench/variants/score.json bench/variants/score-source.json \
+	bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
 	bench/amd/emulated.json \
 	bench/amd/records.json \
 	bench/results/apply.json \
+	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
 	bench/results/loop-stores.json \
@@ -114,3 +115,8 @@ bench-proton: kperf$(EXEEXT)
 .PHONY: bench-proton
 EXTRA_DIST += bench/proton/build.py bench/proton/proton.py bench/proton/gemm.py \
 	bench/proton/gemm.ptx bench/proton/gemm.yaml
+
+# Planted regressions: traces/planted is what they recorded.
+EXTRA_DIST += bench/diff/build-ptx bench/diff/scale.cu bench/diff/many.cu bench/diff/scale.ptx \
+	bench/diff/scale_v2.ptx bench/diff/scale_tail.ptx bench/diff/many.ptx bench/diff/scale.yaml \
+	bench/diff/scale_v2.yaml bench/diff/scale_tail.yaml bench/diff/many.yaml bench/diff/many_spill.yaml

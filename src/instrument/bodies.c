@@ -261,7 +261,7 @@ static int choose(struct chooser *c)
     while (c->groups.n < c->plan->bodies) {
         uint32_t g = heaviest(c);
         if (g == UINT32_MAX) {
-            kp_error_at(c->t->src, f->name.at, f->name.len,
+            kp_error_at(c->t->src, kpi_origin(c->t, f->name.at), f->name.len,
                         "%u probed bodies for %u region%s: some would record nothing",
                         c->plan->bodies, c->n, c->n == 1 ? "" : "s");
             return KP_USAGE;
@@ -312,7 +312,7 @@ static int no_such_region(const struct kpi_text *t, const struct kpi_plan *plan,
     for (size_t r = 0; r < n; r++)
         names[r] = plan->regions.list.v[r].name;
     const char *near = kp_nearest(pattern, names);
-    kp_error_at(t->src, plan->f->name.at, plan->f->name.len, "no region '%s' to put into a body%s%s%s",
+    kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len, "no region '%s' to put into a body%s%s%s",
                 pattern, near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
     free(names);
     return KP_USAGE;
@@ -462,7 +462,7 @@ int kpi_plan_bodies(struct kpi_text *t, const struct kpi_options *o, struct kpi_
         return KP_OK;
     }
     if (plan->in_place) {
-        kp_error_at(t->src, plan->f->name.at, plan->f->name.len,
+        kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len,
                     "a kernel that is probed in place has one body, not %u", plan->bodies);
         return KP_USAGE;
     }

@@ -91,7 +91,7 @@ static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *c
         bool exact = strcmp(name, pattern) == 0, match = exact || kpi_kernel_is(pattern, name);
         free(name);
         if (exact && !f->mark_count) {
-            kp_error_at(t->src, f->name.at, f->name.len, "no marks in kernel '%s'", pattern);
+            kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "no marks in kernel '%s'", pattern);
             return KP_MALFORMED;
         }
         found = found || match;
@@ -271,7 +271,7 @@ static int plan_units(const struct kpi_text *t, const struct kpi_target *target,
     uint32_t last = 31 - (uint32_t)__builtin_clz(o->warps);
     if (last < there)
         return KP_OK;
-    kp_error_at(t->src, f->name.at, f->name.len, "warp %u cannot record: a CTA has %u warp%s",
+    kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "warp %u cannot record: a CTA has %u warp%s",
                 last, there, there == 1 ? "" : "s");
     return KP_USAGE;
 }
@@ -292,9 +292,10 @@ static int plan_rings(struct kpi_text *t, const struct kpi_target *target,
     uint64_t bytes = ((uint64_t)plan->units * plan->ring_stride + 1023) / 1024 * 1024;
     uint64_t limit, own = target->static_shared(t, f, &limit);
     if (bytes + own > limit) {
-        kp_error_at(t->src, f->name.at, f->name.len,
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
                     "%u rings of %u records take %llu bytes of shared memory, and the kernel %llu; "
-                    "it can have %llu: ask for smaller rings, or say how many threads a CTA has",
+                    "it can have %llu: ask for smaller rings, for none (--strategy=global), or say how "
+                    "many threads a CTA has",
                     plan->units, o->capacity, (unsigned long long)bytes, (unsigned long long)own,
                     (unsigned long long)limit);
         return KP_USAGE;
@@ -315,7 +316,7 @@ static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, str
 {
     const struct kpi_function *f = plan->f;
     if (plan->regions.list.n == KPT_MAX_REGIONS) {
-        kp_error_at(t->src, f->name.at, f->name.len, "no region is left for flushes");
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "no region is left for flushes");
         return KP_MALFORMED;
     }
     plan->flush_region = (uint32_t)plan->regions.list.n;
@@ -346,7 +347,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     if (target->accepts && target->accepts(t, f, o) != KP_OK)
         return KP_USAGE;
     if (!target->accepts && o->store != KPI_ELECTED) {
-        kp_error_at(t->src, f->name.at, f->name.len,
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
                     "records are stored together by all lanes in AMDGCN kernels only");
         return KP_USAGE;
     }
@@ -493,6 +494,10 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     int rc = choose(t, o, chosen);
     if (rc == KP_OK)
         rc = target->supports(t);
+    if (rc == KP_OK && o->identity && target != &kpi_target_ptx) {
+        kp_error("%s: only launches of PTX can be collected", kp_shown_name(t->src->name));
+        rc = KP_USAGE;
+    }
     if (rc == KP_OK) {
         if (target->lower_module)
             target->lower_module(t, &edits);

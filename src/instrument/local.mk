@@ -21,6 +21,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
 	src/instrument/ptx_lower.c \
+	src/instrument/ptx_old.c \
 	src/instrument/ptx_place.c \
 	src/instrument/ptx_settle.c \
 	src/instrument/ptx_probe.c \
@@ -46,6 +47,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
+	src/instrument/amd_made.c \
 	src/instrument/amd_include.c \
 	src/instrument/amd_resolve.c \
 	src/instrument/amd_kernel.c \
@@ -80,6 +82,17 @@ libkperf_a_SOURCES += \
 	src/instrument/rules_lines.c \
 	src/instrument/rules_stretch.c \
 	src/instrument/rules_auto.c \
+	src/instrument/rules_sync.c \
+	src/instrument/sync.h \
+	src/instrument/sync_internal.h \
+	src/instrument/sync_rings.h \
+	src/instrument/sync_value.h \
+	src/instrument/sync_value.c \
+	src/instrument/sync_code.c \
+	src/instrument/sync_eval.c \
+	src/instrument/sync_walk.c \
+	src/instrument/sync_rings.c \
+	src/instrument/sync.c \
 	src/instrument/image.h \
 	src/instrument/image_internal.h \
 	src/instrument/image.c \

@@ -399,6 +399,10 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             continue;
         double service = params->all.v[e->service].value;
         served_list ops = all_served(s, p, e, service);
+        if (!ops.n) { /* no wait says when one has ended: it bounds the loop, no more */
+            free(ops.v);
+            continue;
+        }
         enum kpm_tier tier, room;
         double tail = measure_tail(&ops, &tier), ahead = measure_ahead(&ops, &room);
         for (size_t k = 0; k < ops.n; k++)

@@ -1,5 +1,6 @@
 #include "run/baseline.h"
 #include "run/provenance.h"
+#include "run/workloads.h"
 
 #include <math.h>
 
@@ -81,13 +82,6 @@ static json_t *launch_json(const struct kpn_session *s)
                      (int)c->spill_loads, "occupancy", s->original.occupancy, "ctas",
                      (json_int_t)p->ctas, "waves",
                      at_once > 0 ? kpn_json_rounded((double)p->ctas / at_once, 3) : json_null());
-}
-
-static json_t *workload_json(const struct kpn_shape *shape)
-{
-    return json_pack("{s:s,s:s,s:s,s:s,s:s}", "set", "shapes", "name", "", "why",
-                     "the config lists it", "values", "config", "also", "");
-    (void)shape;
 }
 
 /* ---- tensors --------------------------------------------------------------- */
@@ -206,7 +200,7 @@ json_t *kpn_baseline_json(const struct kpn_session *s, const json_t *report)
     put(o, "kernel", kernel_json(s));
     put(o, "launch", launch_json(s));
     put(o, "shape", kpn_shape_json(job->plan->shape));
-    put(o, "workload", workload_json(job->plan->shape));
+    put(o, "workload", kpn_workload_json(job->plan->shape));
     put(o, "tensors", tensors_json(s, report));
     put(o, "correctness", correctness_json(report));
     put(o, "memory", memory_json(s));

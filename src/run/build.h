@@ -50,6 +50,17 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
                        struct kpn_probed *p);
+/* The reference's kernel of a config that names one. */
+struct kpn_reference_kernel {
+    bool open;
+    struct kpn_config config; /* the config with the kernel's file and entry */
+    struct kpn_kernel_file kernel;
+};
+/* Reads and assembles it, once; a may be NULL (nothing is done).  Results as of kpn_kernel_open
+ * and kpn_kernel_original. */
+int kpn_reference_open(const struct kpn_config *c, struct kpn_assembler *a,
+                       struct kpn_reference_kernel *out);
+void kpn_reference_close(struct kpn_reference_kernel *r);
 /* p's regions, as in its map, each with "waits_for", "begins_behind" and "ends_behind"
  * where its PTX tells (see kpi_contents).
  * New reference. */

@@ -161,7 +161,7 @@ static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *co
 static int judge(const struct kpn_session *s, const json_t *report)
 {
     bool repeatable = json_is_true(kpn_at(kpn_at(report, "verify"), "repeatable"));
-    return s->damaged || s->inputs_changed || s->differs || !repeatable ? KP_CHECK : KP_OK;
+    return s->damaged || s->inputs_changed || s->differs || s->wrong || !repeatable ? KP_CHECK : KP_OK;
 }
 
 int kpn_pair_verify(struct kpn_session *s, json_t *report)
@@ -180,6 +180,8 @@ int kpn_pair_verify(struct kpn_session *s, json_t *report)
                                             s->probed.occupancy)));
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
+    if (s->reference)
+        json_object_set(report, "reference", s->reference);
     return ok ? judge(s, report) : KP_FAILED;
 }
 

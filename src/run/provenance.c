@@ -104,6 +104,9 @@ json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
                   "dynamic_shared", p->shared, "static_shared", (int)b->original->shared));
     put(o, "shape", kpn_shape_json(p->shape));
+    json_t *work = kpn_work_json(k->config, p);
+    if (work)
+        put(o, "work", work);
     put(o, "assembler", kpn_assembler_json(k->config, a, k->arch));
     put(o, "config", config_json(k->config, p, repeats));
     put(o, "plan", json_incref(b->records));

@@ -234,6 +234,7 @@ void kpn_session_close(struct kpn_session *s)
     s->ops->release(s->gpu, s->flush);
     json_decref(s->timing);
     json_decref(s->clocks);
+    json_decref(s->reference);
     free(s->maps);
     s->ops->close(s->gpu);
 }

@@ -140,6 +140,8 @@ static int work(struct kpn_session *s, json_t *report)
     report_changes(s, report);
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
+    if (s->reference)
+        json_object_set(report, "reference", s->reference);
     if (!ok)
         return KP_FAILED;
     if (s->damaged || s->inputs_changed)
@@ -151,7 +153,7 @@ static int work(struct kpn_session *s, json_t *report)
         return KP_FAILED;
     json_object_set_new(report, "baseline", kpn_baseline_json(s, report));
     bool repeatable = json_is_true(json_object_get(verify, "repeatable"));
-    if (s->damaged || s->inputs_changed || (s->differs && repeatable))
+    if (s->damaged || s->inputs_changed || s->wrong || (s->differs && repeatable))
         return KP_CHECK;
     int status = finish(s, report);
     return status != KP_FAILED && s->differs ? KP_CHECK : status;

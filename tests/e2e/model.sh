@@ -152,6 +152,16 @@ END
     expect_status 0 "$KPERF" model -q --json --score by-hand.json
     expect_out '"measured_cycles": 100000.0'
     expect_out '"variant": null'
+    # and by the launch's time over that of the source's launch
+    sed 's/"measured_cycles": 100000/"measured_ratio": 0.8/' by-hand.json >launch.json
+    expect_status 0 "$KPERF" model -q --json --score launch.json
+    expect_out '"of": "launch"'
+    cycles=$(sed -n 's/.*"\(source\|measured\)_cycles": \([0-9.]*\),*$/\1 \2/p' "$tmp/.out" | tr '\n' ' ')
+    echo "$cycles" | awk '{ for (i = 1; i < NF; i += 2) v[$i] = $(i + 1)
+        exit !(v["measured"] > 0 && v["measured"] / v["source"] > 0.79999 && v["measured"] / v["source"] < 0.80001) }' ||
+        fail "not eight tenths: $cycles"
+    expect_status 0 "$KPERF" model -q --score launch.json
+    expect_out '^1 of launches, their gain [0-9.]* points off on average$'
     sed 's/empty+1/nothing/' by-hand.json >bad.json
     expect_status 1 "$KPERF" model -q --score bad.json
     expect_err 'two.kpt: no edit ring-depth:nothing in this loop'
@@ -185,6 +195,9 @@ score() { # table text, status, message
 score '{"pairs": [' 3 'bad.json:2:0: not a table'
 score '{"pairs": []}' 3 "'pairs' is a list"
 score '{"pairs": [{"source": "ring.kpt", "edits": ["x"]}]}' 3 'pairs\[0\]: takes'
+score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "measured_cycles": 5, "measured_ratio": 1}]}' 3 \
+    'pairs\[0\]: takes'
+score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "measured_ratio": 0}]}' 3 'measured_ratio is above 0'
 score '{"pairs": [{"source": "ring.kpt", "edits": [], "measured_cycles": 5}]}' 3 "'edits' is a list"
 score '{"pairs": [{"source": "ring.kpt", "edits": [1], "measured_cycles": 5}]}' 3 'id of a candidate'
 score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "target": "ring.kpt"}]}' 3 'its own trace'

@@ -5,16 +5,19 @@ set -eu
 sed -e '/kperf\./d' -e '/kperf_/d' "$SRCDIR/examples/gemm_ws/gemm_ws.ptx" >plain.ptx
 ! grep -q kperf plain.ptx || fail "marks are left"
 
-# What is found: of this kernel, by reading it: two waits with their loops (full and empty), one
-# wait for wgmma, four wgmma in a row, two TMA loads, one barrier, the loops over K of both roles.
+# What is found: of this kernel, by reading it: two waits with their loops (full and empty), two
+# for wgmma, four wgmma in a row, two TMA loads with what expects their bytes, the arrive on empty,
+# one barrier, the loops over K of both roles.
 expect_status 0 "$KPERF" inspect --suggest plain.ptx
 cp .out rules.yaml
-check_eq "$(grep -c ' = wait\.t' .out)" 3
-check_eq "$(grep -c ' = mma\.t[0-9]* engine=tensor # wgmma.fence' .out)" 1
-check_eq "$(grep -c ' = load\.t[0-9]* engine=tma # cp.async.bulk.tensor.2d' .out)" 1
-check_eq "$(grep -c ' = barrier\.t[0-9]* # bar.sync' .out)" 1
+check_eq "$(grep -c ' = wait\.t' .out)" 2
+check_eq "$(grep -c ' = wait\.smem\.196[0-9]*\.t' .out)" 2
+check_eq "$(grep -c ' = mma\.t[0-9]* # wgmma.fence' .out)" 1
+check_eq "$(grep -c ' = load\.smem\.196608\.t[0-9]* # mbarrier.arrive.expect_tx' .out)" 1
+check_eq "$(grep -c ' = arrive\.smem\.196640\.t[0-9]* # @%p5 bra' .out)" 1
+check_eq "$(grep -c ' = barrier\.bar0\.t[0-9]* # bar.sync' .out)" 1
 check_eq "$(grep -c ' = loop\.t' .out)" 2
-check_eq "$(grep -c ' = ' .out)" 8
+check_eq "$(grep -c ' = ' .out)" 10
 
 # Found by itself or by the file that was suggested: the same text; and strip gives it back.
 expect_status 0 "$KPERF" instrument -q --auto all -o auto.ptx plain.ptx
@@ -65,7 +68,7 @@ sed -e 's/^kernel:.*/kernel: plain.ptx/' -e '/^instrument:/d' run.yaml >plain.ya
 echo 'instrument: {auto: [waits, mma], ring: 64}' >>plain.yaml
 sed 's/auto: \[waits, mma\]/auto: [waits, mma2]/' plain.yaml >bad.yaml
 expect_status 3 "$KPERF" run --dry-run bad.yaml
-expect_err 'what can be found is waits, mma, loads, barriers, loops or all'
+expect_err 'what can be found is waits, arrives, mma, loads, barriers, loops or all'
 sed "s/auto: \[waits, mma\]/rules: ['text:1 = x']/" plain.yaml >bad.yaml
 expect_status 3 "$KPERF" run --dry-run bad.yaml
 expect_err '^bad.yaml:[0-9]*:[0-9]*: error: no instruction of a kernel is on these lines'
