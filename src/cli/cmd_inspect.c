@@ -5,6 +5,7 @@
 #include "cli/internal.h"
 #include "instrument/instrument.h"
 #include "instrument/rules.h"
+#include "run/run.h"
 #include "trace/trace.h"
 
 #define MAX_TEXT ((size_t)4 << 30)
@@ -193,6 +194,22 @@ static void print_leaves(const char *path, const json_t *j)
     }
 }
 
+/* The record by itself; all else as leaves. */
+static void print_trace(const json_t *report)
+{
+    json_t *rest = json_copy((json_t *)(uintptr_t)report);
+    json_t *info = json_copy(json_object_get(report, "info"));
+    const json_t *baseline = json_object_get(json_object_get(report, "info"), "baseline");
+    json_object_del(info, "baseline");
+    json_object_set_new(rest, "info", info);
+    print_leaves("", rest);
+    json_decref(rest);
+    if (!baseline)
+        return;
+    puts("\nbaseline");
+    kpn_print_baseline(stdout, baseline);
+}
+
 static int inspect_trace(const struct kp_args *args, const struct kp_source *src)
 {
     FILE *f = fmemopen((char *)(uintptr_t)src->text, src->len, "rb");
@@ -210,11 +227,43 @@ static int inspect_trace(const struct kp_args *args, const struct kp_source *src
         if (kp_flag(args, "json"))
             rc = kp_report_print(stdout, report);
         else
-            print_leaves("", report);
+            print_trace(report);
     }
     json_decref(report);
     kpt_reader_free(r);
     fclose(f);
+    return rc;
+}
+
+/* What 'kperf run --json' wrote: its baseline records. */
+static int inspect_report(const struct kp_args *args, const struct kp_source *src)
+{
+    json_error_t e;
+    json_t *run = json_loadb(src->text, src->len, JSON_REJECT_DUPLICATES, &e), *shape;
+    json_t *shapes = json_object_get(run, "shapes");
+    size_t i;
+    int rc = KP_OK;
+    if (!run) {
+        kp_error_at(src, e.position > 0 ? (size_t)e.position - 1 : 0, 1, "%s", e.text);
+        rc = KP_MALFORMED;
+    } else if (!json_is_array(shapes)) {
+        kp_error("%s: this is no report of 'kperf run --json': it has no shapes",
+                 kp_shown_name(src->name));
+        rc = KP_MALFORMED;
+    } else if (kp_flag(args, "json")) {
+        json_t *report = json_object(), *list = json_array();
+        add_origin(report, src);
+        json_array_foreach(shapes, i, shape)
+            json_array_append_new(list, json_pack("{s:O?,s:O?}", "label",
+                                                  json_object_get(shape, "label"), "baseline",
+                                                  json_object_get(shape, "baseline")));
+        json_object_set_new(report, "baselines", list);
+        rc = kp_report_print(stdout, report);
+        json_decref(report);
+    } else {
+        kpn_print_baselines(stdout, run);
+    }
+    json_decref(run);
     return rc;
 }
 
@@ -325,7 +374,10 @@ static int run(const struct kp_args *args)
     if (rc == KP_OK) {
         struct kp_source src = {name, bytes.s, bytes.len};
         bool is_trace = bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0;
-        rc = is_trace ? inspect_trace(args, &src) : inspect_code(args, &src);
+        bool is_report = src.len && bytes.s[strspn(bytes.s, " \t\r\n")] == '{';
+        rc = is_trace    ? inspect_trace(args, &src)
+             : is_report ? inspect_report(args, &src)
+                         : inspect_code(args, &src);
     }
     kp_str_free(&bytes);
     return rc;
@@ -333,7 +385,7 @@ static int run(const struct kp_args *args)
 
 const struct kp_command kp_cmd_inspect = {
     .name = "inspect",
-    .summary = "list what is in an assembly text, a compiled file or a trace",
+    .summary = "list what is in an assembly text, a compiled file, a trace or a run's report",
     .operands = "FILE|-",
     .min_operands = 1,
     .max_operands = 1,
@@ -351,7 +403,10 @@ const struct kp_command kp_cmd_inspect = {
                "written as it is with --ptx.\n"
                "\n"
                "A trace is read to its end and checked. Shown is how much is in it, and the block "
-               "that says where it comes from: kernel, launch, device, calibration, regions.",
+               "that says where it comes from: kernel, launch, device, calibration, regions; then the "
+               "baseline record: what the times rest on, see kperf-report(5).  Of what 'kperf run "
+               "--json' wrote, the baseline records of its shapes are shown; with --json, as "
+               "baselines[] {label, baseline}.",
     .options = options,
     .run = run,
 };

@@ -8,14 +8,13 @@ static char *label_of(const struct kpd_run *r)
 {
     struct kp_str b = {0};
     const char *key, *values = kpd_text(r->part, "baseline.workload.values");
-    json_t *sorted = json_object(), *v;
+    /* Written sorted and read again: the order of a trace is not that of a report. */
     char *text = json_is_object(r->shape) ? json_dumps(r->shape, JSON_SORT_KEYS) : NULL;
-    json_t *copy = text ? json_loads(text, 0, NULL) : NULL;
+    json_t *sorted = text ? json_loads(text, 0, NULL) : NULL, *v;
     free(text);
-    json_decref(sorted);
-    json_object_foreach(copy, key, v)
+    json_object_foreach(sorted, key, v)
         kp_str_addf(&b, "%s%s=%lld", b.len ? "," : "", key, (long long)json_integer_value(v));
-    json_decref(copy);
+    json_decref(sorted);
     if (*values && strcmp(values, "config") != 0)
         kp_str_addf(&b, "%s(%s)", b.len ? " " : "", values);
     return kp_str_detach(&b);

@@ -18,6 +18,7 @@ struct kpd_region {
     struct kpd_center own;    /* less regions inside */
     struct kpd_center offset; /* of its START from the iteration's begin */
     double visits;            /* an iteration */
+    double bytes;             /* that the copies it starts move, an iteration; by the marks */
     bool censored;            /* most of it: an upper bound */
     char on[KPT_NAME_MAX + 1]; /* what it waits for, or arrives on; "" */
 };

@@ -130,7 +130,7 @@ static double predicted_cycles(const struct kpm_baseline *b, const struct kpm_pr
 {
     double whole = kpm_whole_cycles(&b->whole, edited, b->values);
     struct kpm_change change = kpm_whole_change(b, edited, whole);
-    return p->ratio > 0 ? kpm_launch_after(b->launch, &change, true) : whole;
+    return p->ratio > 0 ? kpm_launch_after(b->launch, &change) : whole;
 }
 
 static bool predict(const struct kpm_solved *m, const char *name, struct pair *p)

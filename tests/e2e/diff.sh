@@ -107,3 +107,41 @@ for key in '"schema_version": 1' '"command": "diff"' '"verdict": "slower"' '"exi
     '"kind": "late arrive"' '"tier": "inferred"'; do
     grep -q "$key" out.json || fail "no $key in the JSON"
 done
+
+# ---- what kperf run writes, on a driver that the test controls -----------------------------
+fake=${KPERF%/*}/tests/libcuda-fake.so
+[ -e "$fake" ] || exit 0 # built without cuda.h
+KPERF_LIBCUDA=$fake KPERF_PTXAS=$SRCDIR/tests/fake_ptxas NVDISASM=/none/nvdisasm
+export KPERF_LIBCUDA KPERF_PTXAS NVDISASM
+. "$SRCDIR/tests/e2e/run_lib.sh"
+config 'repeats: 8' 'requires: N % 64 == 0' \
+    'workloads: {set: representative, values: [zeros, normal], axes: {N: {target: 1024}}}'
+mkdir rep
+"$KPERF" run -q -o rep --workloads --json scale.yaml >rep.json || fail 'the representative set'
+# a trace and its shape in the report are the same run; values tell shapes of one size apart
+expect_status 0 "$KPERF" diff rep rep.json --fail-if 'time > +2%' --fail-if 'output differs' \
+    --fail-if 'registers > +0' --fail-if 'memory > +0' --fail-if 'launches > 1'
+expect_out '7 with no difference shown, 0 not comparable; output differs on 0'
+expect_out '^scale N=64 (zeros): no difference shown; output same$'
+expect_out '^scale N=64: no difference shown; output same$'
+# In turns: 100 us and 90 us (fake_cuda.c).
+config 'repeats: 12'
+sed 's|^	ret;|	// faster\n	ret;|' scale.ptx >new.ptx
+"$KPERF" run -q --json --against new.ptx scale.yaml >pair.json || fail '--against'
+expect_status 0 "$KPERF" diff pair.json --fail-if 'time > +2%' --fail-if 'output differs'
+expect_out '^scale N=1024: faster; output same$'
+expect_out '100.00 -> 90.00 us: -10.00%'
+expect_status 3 "$KPERF" diff pair.json rep.json
+expect_err 'pair.json: has both sides (--against): name it alone'
+expect_status 3 "$KPERF" diff rep.json
+expect_err "is no report of 'kperf run --against --json'"
+env KPERF_FAKE=wrong "$KPERF" run -q --json --against new.ptx scale.yaml >wrong.json 2>.err || [ $? = 6 ]
+expect_status 6 "$KPERF" diff wrong.json --fail-if 'output differs'
+expect_out 'output differs on shape N=1024: tensor out'
+# Without a device: what the assembler made.
+"$KPERF" run -n -q --json scale.yaml >dry.json || fail 'a dry run'
+sed 's/"registers": 32/"registers": 48/' dry.json >more.json
+expect_status 6 "$KPERF" diff dry.json more.json --fail-if 'registers > +8'
+expect_out 'registers 32 -> 48'
+expect_status 6 "$KPERF" diff dry.json more.json --fail-if 'time > +2%'
+expect_out 'time > +2%: cannot be judged'

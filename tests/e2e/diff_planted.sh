@@ -18,6 +18,7 @@ expect_status 6 "$KPERF" diff "$planted/many" "$planted/many_spill" --fail-if 's
 expect_out '^many ROUNDS=200: slower; output same$'
 expect_out 'because  *spills 0 -> 580 bytes$'
 expect_out 'registers 72 -> 48'
+expect_out '  ptxas 13.0.88 -> ptxas 13.0.88 --maxrregcount=48$'
 expect_out 'turn of role 1 +[0-9]* cycles an iteration'
 expect_status 0 "$KPERF" diff "$planted/many" "$planted/many_spill" --fail-if 'registers > +0'
 
@@ -98,8 +99,19 @@ put("driver.json", report(us, {"device": {"name": "NVIDIA H200", "driver": "570"
 cold = report(us)
 cold["shapes"][0]["baseline"]["timing"]["scope"]["l2"] = "cold"
 put("scope.json", cold)
-few = report(us[:4])
-put("few.json", few)
+put("few.json", report(us[:4]))
+# against a reference: a relative Frobenius error of 0.002, then of 0.02; in another the
+# hash of the output is another, but so is the seed of what went in
+for name, error, seed, sha in (("near", 0.002, 1, "aa"), ("far", 0.02, 1, "bb"),
+                               ("seed", 0.002, 2, "bb")):
+    o = report(us)
+    o["shapes"][0]["baseline"]["correctness"] = {"reference": {
+        "verdict": "within tolerance" if error < 0.01 else "exceeds tolerance",
+        "outputs": [{"tensor": "C", "frobenius": error}]}}
+    o["shapes"][0]["baseline"]["tensors"] = [
+        {"name": "A", "output": False, "init": "normal", "seed": seed, "sha256": None},
+        {"name": "C", "output": True, "init": None, "sha256": sha}]
+    put(name + ".json", o)
 END
 python3 reports.py "$SRCDIR/bench/results/null-sessions.json"
 for what in device driver scope; do
@@ -112,6 +124,15 @@ expect_status 0 "$KPERF" diff base.json few.json
 expect_out 'not comparable: times of at least five launches'
 expect_status 6 "$KPERF" diff base.json few.json --fail-if 'time > +2%'
 expect_out 'time > +2%: cannot be judged'
+# errors and outputs
+expect_status 6 "$KPERF" diff near.json far.json --fail-if 'error > 1e-2'
+expect_out 'error of C 0.002 -> 0.02$'
+expect_out 'changed  *output differs on shape M=1: tensor C$'
+expect_out 'error of C against the reference 0.002 -> 0.02 (exceeds tolerance)'
+expect_status 0 "$KPERF" diff near.json far.json --fail-if 'error C > 0.1' --fail-if 'error C > +0.05'
+expect_status 6 "$KPERF" diff near.json far.json --fail-if 'error D > 0.1'
+expect_status 6 "$KPERF" diff near.json seed.json --fail-if 'output differs'
+expect_out 'output: not known: their inputs are not the same'
 # 3% of a quiet kernel's time are found
 expect_status 6 "$KPERF" diff base.json slower.json --fail-if 'time > +0%'
 expect_out 'k M=1: slower'
