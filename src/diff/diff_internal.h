@@ -79,7 +79,7 @@ json_t *kpd_scope(const struct kpd_run *r);
 
 struct kpd_case {
     KP_VEC(struct kpd_run *) a, b; /* borrowed */
-    const char *entry, *label;
+    char *entry, *label; /* entry: with its text's name where a side has variants of it */
     const json_t *shape;
     bool paired; /* a's and b's samples were taken in turns */
 };
