@@ -7,7 +7,7 @@ static enum kp_color color_mode = KP_COLOR_AUTO;
 static bool quiet_mode;
 static unsigned warnings;
 static bool progress_shown;
-static _Thread_local bool muted;
+static _Thread_local unsigned muted; /* how many callers want silence */
 
 void kp_message_setup(enum kp_color color, bool quiet)
 {
@@ -17,7 +17,10 @@ void kp_message_setup(enum kp_color color, bool quiet)
 
 void kp_message_mute(bool mute)
 {
-    muted = mute;
+    if (mute)
+        muted++;
+    else if (muted)
+        muted--;
 }
 
 unsigned kp_warning_count(void)
@@ -88,7 +91,7 @@ void kp_warn(const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    warnings += !muted;
+    warnings += muted == 0;
     say(&level_warning, fmt, ap);
     va_end(ap);
 }
@@ -210,7 +213,7 @@ void kp_warn_at(const struct kp_source *src, size_t offset, size_t span,
 {
     va_list ap;
     va_start(ap, fmt);
-    warnings += !muted;
+    warnings += muted == 0;
     say_at(&level_warning, src, offset, span, fmt, ap);
     va_end(ap);
 }

@@ -105,6 +105,7 @@ static int given_model(const struct kpe_options *o, struct kpe_run *r)
 static int make_model(FILE *f, struct kpe_run *r)
 {
     struct kpm_options options = KPM_OPTIONS_DEFAULT;
+    options.no_search = true;
     kp_message_mute(true);
     int status = kpm_model(f, kp_shown_name(r->path), &options, &r->model);
     kp_message_mute(false);

@@ -174,14 +174,19 @@ static const char *config_of(const struct kpe_run *r)
     return *name ? name : "CONFIG.yaml";
 }
 
-/* NAME=VALUE of the shape, as --only takes it; owned. */
+/* "--only NAME=VALUE,...", of the representative set where the shape is one of it; owned. */
 static char *only_of(const struct kpe_run *r)
 {
+    bool set = strcmp(kpe_text(r->base, "workload.set"), "representative") == 0;
     struct kp_str b = {0};
     const char *name;
     json_t *v;
-    json_object_foreach(json_object_get(r->info, "shape"), name, v)
-        kp_str_addf(&b, "%s%s=%lld", b.len ? "," : "", name, (long long)json_integer_value(v));
+    kp_str_add(&b, set ? "--workloads" : "");
+    json_t *shape = json_object_get(r->info, "shape");
+    size_t n = 0;
+    json_object_foreach(shape, name, v)
+        kp_str_addf(&b, "%s%s=%lld", n++ ? "," : b.len ? " --only " : "--only ", name,
+                    (long long)json_integer_value(v));
     return b.len ? kp_str_detach(&b) : kp_strdup("");
 }
 
@@ -193,10 +198,10 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c)
     if (json_is_object(kpe_at(c, "motion"))) {
         json_array_append_new(commands, json_sprintf("kperf apply %s '%s' -o new.ptx",
                                                      kp_shown_name(r->path), id));
-        json_array_append_new(commands, json_sprintf("kperf run --only %s --against new.ptx %s",
+        json_array_append_new(commands, json_sprintf("kperf run %s --against new.ptx %s",
                                                      only, config_of(r)));
     } else {
-        json_array_append_new(commands, json_sprintf("kperf run --only %s %s", only, config_of(r)));
+        json_array_append_new(commands, json_sprintf("kperf run %s %s", only, config_of(r)));
         json_array_append_new(commands, json_string("kperf model TRACE"));
     }
     free(only);
@@ -258,7 +263,7 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *stage, bool cri
     json_t *o = json_pack(
         "{s:o,s:o,s:s,s:[o],s:s,s:n,s:n,s:n,s:o}", "id", json_sprintf("delay:%s", name), "change",
         kp_json_text(change), "because", "no candidate of the model is expected to gain",
-        "commands", json_sprintf("kperf run --only %s --delay %s=0..%d %s", only, name, most,
+        "commands", json_sprintf("kperf run %s --delay %s=0..%d %s", only, name, most,
                                  config_of(r)),
         "expects", critical ? "critical" : "slack", "predicted_gain", "interval",
         "predicted_cta_gain", "refuted_by", kp_json_text(refuted));

@@ -407,14 +407,15 @@ static json_t *clashes_json(const struct kpm_search_counts *n)
 }
 
 /* Candidates, and the best of them together. */
-static void rank_json(struct kpm_solved *m, json_t *o)
+static void rank_json(struct kpm_solved *m, bool search, json_t *o)
 {
     struct kpm_candidates c = {0}, together = {0};
     struct kpm_baseline b = kpm_baseline_of(m);
-    struct kpm_search_counts n;
+    struct kpm_search_counts n = {0};
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
-    kpm_search(&b, &c, &together, &n);
+    if (search)
+        kpm_search(&b, &c, &together, &n);
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
     json_object_set_new(o, "combinations", list_json(&together, &m->whole));
     json_object_set_new(o, "searched",
@@ -610,7 +611,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "candidates", json_array());
     json_object_set_new(o, "combinations", json_array());
     if (rank)
-        rank_json(m, o);
+        rank_json(m, !options->no_search, o);
     if (rank && options->combine)
         asked_json(m, options->combine, o);
     json_object_set_new(o, "ranked", json_boolean(rank));
