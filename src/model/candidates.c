@@ -122,8 +122,10 @@ static void widen_by_bounds(const struct kpm_baseline *b, struct kpm_candidates 
     for (int end = 0; end < 2; end++) {
         for (size_t i = 0; i < p->all.n; i++)
             values[i] = kpm_without(&p->all.v[i], end ? p->all.v[i].hi : p->all.v[i].lo, p->cost);
+        kpm_params_move(p, values);
         widen(b, c, values);
         kpm_params_values(p, NULL, end ? p->cost_hi : p->cost_lo, values);
+        kpm_params_move(p, values);
         widen(b, c, values);
     }
     free(values);
@@ -175,6 +177,7 @@ static void resample(const struct kpm_baseline *b, struct kpm_candidates *c, dou
         for (size_t k = 0; k < p->chunks; k++)
             weights[draw(&state, (uint32_t)p->chunks)] += 1;
         kpm_params_values(p, weights, p->cost, values);
+        kpm_params_move(p, values);
         double base = kpm_graph_period(b->program, values);
         for (size_t i = 0; i < c->all.n; i++)
             gains[i * REPLICATES + r] = 1 - kpm_graph_period(&c->all.v[i].program, values) / base;

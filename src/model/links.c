@@ -584,10 +584,10 @@ static double copy_of(const struct kpm_program *p, const struct kpm_link *l)
 /* A link whose waits never block is not critical, so its bound must not be used
  * as if it were its latency: takes what links like it need, else what warm-up
  * shows, else half the bound. */
-static void settle_bounds(const struct kpm_program *p, struct kpm_params *params)
+static void settle_bounds(struct kpm_program *p, struct kpm_params *params)
 {
     for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *l = &p->links.v[i];
+        struct kpm_link *l = &p->links.v[i];
         struct kpm_param *v = &params->all.v[l->latency];
         double mean, lo, hi;
         if (v->tier != KPM_BOUNDED)
@@ -598,7 +598,11 @@ static void settle_bounds(const struct kpm_program *p, struct kpm_params *params
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
         } else if (p->info->tensor_rate > 0 && copy_of(p, l) < v->hi) {
-            v->value = copy_of(p, l);
+            double more = kpm_usual_spread(p->roles[l->from_role].role, p->info);
+            v->value = copy_of(p, l) + more;
+            v->hi = fmax(v->hi, v->value);
+            if (more > 0)
+                l->spread = kpm_param_constant(params, more, more, more, KPM_ASSUMED);
         } else if (l->exposed) {
             v->lo = v->hi / 2;
         } else {
