@@ -10,7 +10,15 @@ bench_bench_model_SOURCES = bench/bench_model.c
 bench_bench_model_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_model$(EXEEXT)
 
-bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) kperf$(EXEEXT)
+# A large kernel is compiled for it where there is nvcc, and assembled where there is ptxas.
+EXTRA_PROGRAMS += bench/bench_front
+bench_bench_front_SOURCES = bench/bench_front.c
+bench_bench_front_LDADD = libkperf.a $(DEP_LIBS)
+CLEANFILES += bench/bench_front$(EXEEXT) bench/large.ptx
+EXTRA_DIST += bench/front/large.cu bench/front/run
+
+bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) bench/bench_front$(EXEEXT) kperf$(EXEEXT)
+	@$(srcdir)/bench/front/run ./bench/bench_front$(EXEEXT) ./kperf$(EXEEXT) bench/large.ptx
 	@python3 $(srcdir)/bench/bench_amd.py ./kperf$(EXEEXT) $(srcdir)/examples/amd
 	@./bench/bench_model$(EXEEXT) $(srcdir)/traces/attn_ws_a-B4-H16-S4096.kpt
 	@./bench/bench_replay$(EXEEXT) $(srcdir)/traces/gemm_ws-M8192-N8192-K8192.kpt $(BENCH_MB)
@@ -64,12 +72,13 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py bench/variants/score.json bench/variants/score-source.json \
+	bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
 	bench/amd/emulated.json \
 	bench/amd/records.json \
 	bench/results/apply.json \
+	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
 	bench/results/loop-stores.json \
@@ -106,3 +115,8 @@ bench-proton: kperf$(EXEEXT)
 .PHONY: bench-proton
 EXTRA_DIST += bench/proton/build.py bench/proton/proton.py bench/proton/gemm.py \
 	bench/proton/gemm.ptx bench/proton/gemm.yaml
+
+# Planted regressions: traces/planted is what they recorded.
+EXTRA_DIST += bench/diff/build-ptx bench/diff/scale.cu bench/diff/many.cu bench/diff/scale.ptx \
+	bench/diff/scale_v2.ptx bench/diff/scale_tail.ptx bench/diff/many.ptx bench/diff/scale.yaml \
+	bench/diff/scale_v2.yaml bench/diff/scale_tail.yaml bench/diff/many.yaml bench/diff/many_spill.yaml

@@ -4,7 +4,9 @@ dist_man_MANS += \
 	doc/kperf-calibrate.1 \
 	doc/kperf-certify.1 \
 	doc/kperf-completion.1 \
+	doc/kperf-diff.1 \
 	doc/kperf-doctor.1 \
+	doc/kperf-evidence.1 \
 	doc/kperf-help.1 \
 	doc/kperf-inspect.1 \
 	doc/kperf-instrument.1 \

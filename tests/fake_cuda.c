@@ -1,9 +1,10 @@
 /*
  * A stand-in for libcuda.so.1, for the tests of what kperf does around a
  * launch.  "Device" memory is the process's own; a module is the text that the
- * tests' assembler copied through; three kernels are known:
+ * tests' assembler copied through; these kernels are known:
  *   scale(out, in, n)   out[i] = 2 * in[i] + 1 over 32-bit integers
  *   mapped(map, out, n) out[i] = i, in clusters of two
+ *   product(out, a, b, m, n, k)   out[i,j] = sum of a[i,l] * b[j,l], in 32-bit floats
  *   calibrate(rounds)   records 24 cycles apart
  *   calibrate_WORK(out, rounds), calibrate_WORK_timed, _skew, _timer   see there
  * Time is a counter: an original takes 100 us, a probed launch 102 us, a kernel that says
@@ -102,6 +103,13 @@ EXPORT CUresult cuDeviceGetName(char *name, int n, CUdevice d)
     return CUDA_SUCCESS;
 }
 
+EXPORT CUresult cuDeviceGetPCIBusId(char *out, int n, CUdevice d)
+{
+    (void)d;
+    snprintf(out, (size_t)n, "0000:1B:00.0");
+    return CUDA_SUCCESS;
+}
+
 EXPORT CUresult cuDeviceTotalMem_v2(size_t *n, CUdevice d)
 {
     (void)d;
@@ -117,6 +125,9 @@ EXPORT CUresult cuDeviceGetAttribute(int *v, CUdevice_attribute a, CUdevice d)
     } known[] = {
         {CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, 9},
         {CU_DEVICE_ATTRIBUTE_CLOCK_RATE, 1980000},
+        {CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE, 2619000},
+        {CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH, 6144},
+        {CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE, 1 << 20},
         {CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, 4},
         {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR, 233472},
         {CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN, 232448},
@@ -384,8 +395,10 @@ static const struct work *work_of(const char *name, bool *timed)
 {
     for (size_t i = 0; strncmp(name, "calibrate_", 10) == 0 && i < sizeof works / sizeof *works; i++) {
         size_t n = strlen(works[i].name);
+        if (strncmp(name + 10, works[i].name, n) != 0)
+            continue;
         *timed = strcmp(name + 10 + n, "_timed") == 0;
-        if (strncmp(name + 10, works[i].name, n) == 0 && (*timed || !name[10 + n]))
+        if (*timed || !name[10 + n])
             return &works[i];
     }
     return NULL;
@@ -486,6 +499,25 @@ static void scale(int32_t *out, int32_t *in, int32_t n, const struct module *m)
         in[2]++;
 }
 
+/* Summed from the other end where it is the faster one, so that bits may differ. */
+static void product(void **params, bool backwards)
+{
+    float *out = *(float **)params[0], *a = *(float **)params[1], *b = *(float **)params[2];
+    int32_t m = *(int32_t *)params[3], n = *(int32_t *)params[4], k = *(int32_t *)params[5];
+    for (int32_t i = 0; i < m * n; i++) {
+        volatile float sum = 0;
+        for (int32_t l = 0; l < k; l++) {
+            int32_t at = backwards ? k - 1 - l : l;
+            sum = sum + a[i / n * k + at] * b[i % n * k + at];
+        }
+        out[i] = sum;
+    }
+    if (fake("nan"))
+        memset(&out[1], 0xff, sizeof *out);
+    if (fake("off"))
+        out[n * (m - 1) + 2] += 0.01f;
+}
+
 /* Ten visits, each as much later as it is asked to be, at 1 GHz in four waves of CTAs; what is
  * lost where there is slack: the first 200 cycles. */
 static double delayed_us(const struct module *m)
@@ -539,6 +571,13 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
             record(fn->module, l, 40);
         now_us += 10;
         return memcmp(params[0], "map", 4) == 0 ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
+    }
+    if (strcmp(fn->name, "product") == 0) {
+        product(params, strstr(fn->module->text, "// faster") != NULL);
+        if (probed)
+            record(fn->module, l, 40);
+        now_us += probed ? 102 : 100;
+        return CUDA_SUCCESS;
     }
     if (fake("crash"))
         abort();

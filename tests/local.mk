@@ -10,6 +10,8 @@ include tests/unit/image.mk
 include tests/unit/replay.mk
 include tests/unit/model.mk
 include tests/unit/run.mk
+include tests/unit/diff.mk
+include tests/unit/evidence.mk
 include tests/unit/cli.mk
 include tests/golden/local.mk
 include tests/amd/local.mk

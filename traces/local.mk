@@ -85,4 +85,16 @@ EXTRA_DIST += \
 	traces/variants/gemm_ws_s2_g8-M4096-N4096-K4096.kpt \
 	traces/variants/gemm_ws_s2_i1-M4096-N4096-K4096.kpt \
 	traces/variants/gemm_ws_s3-M4096-N4096-K4096.kpt \
-	traces/variants/gemm_ws_s3_i1-M4096-N4096-K4096.kpt
+	traces/variants/gemm_ws_s3_i1-M4096-N4096-K4096.kpt \
+	traces/planted/early/early-B16-H16-S1024.kpt \
+	traces/planted/late/late-B16-H16-S1024.kpt \
+	traces/planted/many/many-ROUNDS200.kpt \
+	traces/planted/many_spill/many_spill-ROUNDS200.kpt \
+	traces/planted/scale/scale-N4194304.kpt \
+	traces/planted/scale/scale-N4194305.kpt \
+	traces/planted/scale_tail/scale_tail-N4194304.kpt \
+	traces/planted/scale_tail/scale_tail-N4194305.kpt \
+	traces/planted/scale_v2/scale_v2-N4194304.kpt \
+	traces/planted/scale_v2/scale_v2-N4194305.kpt \
+	traces/planted/pair_tail.json \
+	traces/planted/pair_v2.json

@@ -41,11 +41,15 @@
 #ifndef CAUSAL
 #define CAUSAL 0
 #endif
+#ifndef UNROLL
+#define UNROLL 1 // tiles that a consumer's loop takes in one iteration
+#endif
 
 constexpr int TILE_M = 128, HALF_M = 64;
 constexpr int Q_BYTES = TILE_M * HEAD_DIM * 2, TILE_BYTES = TILE_KEYS * HEAD_DIM * 2;
 constexpr int GROUP_FLOPS = 2 * HALF_M * TILE_KEYS * HEAD_DIM; // one warp group, one product
 constexpr int CONSUMER_WARPS = 8;
+constexpr int UNROLLED = UNROLL; // no macro stands in a pragma
 // The k-th region of a name belongs to a role's k-th iteration; at the ends of the loops, where
 // there is nothing to wait for or to load, it is empty.  Pipelined consumers take K k and V k - 1
 // in iteration k, so that there is one more of V's regions than of K's.
@@ -338,7 +342,7 @@ struct Consumer {
     // Scores, softmax, product with V, in turn.
     __device__ __forceinline__ void run_plain() {
         float scale[2];
-#pragma unroll 1
+#pragma unroll UNROLLED
         for (int i = 0; i < work.tiles; i++) {
             await_k();
             await_turn();
@@ -383,7 +387,7 @@ struct Consumer {
     __device__ __forceinline__ void run_pipelined() {
         float scale[2];
         first_scores();
-#pragma unroll 1
+#pragma unroll UNROLLED
         for (int i = 1; i < work.tiles; i++) {
             await_k();
             await_turn();

@@ -34,6 +34,8 @@ enum kp_status {
 
 /* ---- memory (mem.c) ---------------------------------------------------- */
 
+/* For programs that take much and end soon: what is freed is kept for what comes. */
+void kp_keep_memory(void);
 /* n zeroed bytes; n == 0 gives a unique pointer. */
 void *kp_alloc(size_t n);
 /* count * size bytes, overflow checked; new bytes are not zeroed. */
@@ -71,6 +73,8 @@ void kp_str_addn(struct kp_str *b, const void *s, size_t n);
 void kp_str_addc(struct kp_str *b, char c);
 void kp_str_addf(struct kp_str *b, const char *fmt, ...) KP_PRINTF(2, 3);
 void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap);
+/* Room for so many bytes more, that they are added without being moved. */
+void kp_str_reserve(struct kp_str *b, size_t more);
 /* The bytes, owned by the caller; b is empty afterwards.  Never NULL. */
 char *kp_str_detach(struct kp_str *b);
 /* Frees the bytes; b is empty afterwards. */
@@ -90,7 +94,20 @@ const char *kp_nearest(const char *word, const char *const *words);
  * i64).  False, *out untouched, for anything else and what does not fit. */
 bool kp_parse_u64(const char *s, uint64_t *out);
 bool kp_parse_i64(const char *s, int64_t *out);
-/* Lower-case hex of SHA-256 over n bytes (64 characters and a NUL). */
+
+/* ---- SHA-256 (sha256.c) -------------------------------------------------- */
+
+/* Over what is added in turn; nothing to free. */
+struct kp_sha256 {
+    uint32_t state[8];
+    uint64_t bytes;
+    unsigned char block[64];
+};
+void kp_sha256_start(struct kp_sha256 *h);
+void kp_sha256_add(struct kp_sha256 *h, const void *data, size_t n);
+/* Lower-case hex (64 characters and a NUL); nothing can be added any more. */
+void kp_sha256_end(struct kp_sha256 *h, char hex[65]);
+/* All at once. */
 void kp_sha256_hex(const void *data, size_t n, char hex[65]);
 
 /* ---- files (file.c) ---------------------------------------------------- */

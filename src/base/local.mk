@@ -2,6 +2,7 @@ libkperf_a_SOURCES += \
 	src/base/base.h \
 	src/base/mem.c \
 	src/base/str.c \
+	src/base/sha256.c \
 	src/base/file.c \
 	src/base/process.h \
 	src/base/process.c \

@@ -1,9 +1,18 @@
 #include "base/base.h"
 
+#include <malloc.h>
+
 static KP_NORETURN void out_of_memory(void)
 {
     fputs("kperf: error: out of memory\n", stderr);
     exit(KP_FAILED);
+}
+
+void kp_keep_memory(void)
+{
+    mallopt(M_MMAP_THRESHOLD, 64 << 20);
+    mallopt(M_TRIM_THRESHOLD, 512 << 20);
+    mallopt(M_TOP_PAD, 1 << 20);
 }
 
 void *kp_alloc(size_t n)

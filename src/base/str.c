@@ -2,9 +2,8 @@
 
 #include <errno.h>
 #include <fnmatch.h>
-#include <sha2.h>
 
-static void reserve(struct kp_str *b, size_t more)
+void kp_str_reserve(struct kp_str *b, size_t more)
 {
     if (more > SIZE_MAX - b->len - 1)
         more = SIZE_MAX - b->len - 1;
@@ -20,7 +19,7 @@ static void reserve(struct kp_str *b, size_t more)
 
 void kp_str_addn(struct kp_str *b, const void *s, size_t n)
 {
-    reserve(b, n);
+    kp_str_reserve(b, n);
     if (n)
         memcpy(b->s + b->len, s, n);
     b->len += n;
@@ -39,11 +38,14 @@ void kp_str_addc(struct kp_str *b, char c)
 
 void kp_str_vaddf(struct kp_str *b, const char *fmt, va_list ap)
 {
+    char most[256]; /* fit, and need not be printed twice */
     va_list again;
     va_copy(again, ap);
-    int n = vsnprintf(NULL, 0, fmt, ap);
-    if (n >= 0) {
-        reserve(b, (size_t)n);
+    int n = vsnprintf(most, sizeof most, fmt, ap);
+    if (n >= 0 && (size_t)n < sizeof most) {
+        kp_str_addn(b, most, (size_t)n);
+    } else if (n >= 0) {
+        kp_str_reserve(b, (size_t)n);
         vsnprintf(b->s + b->len, (size_t)n + 1, fmt, again);
         b->len += (size_t)n;
     }
@@ -148,11 +150,6 @@ bool kp_parse_i64(const char *s, int64_t *out)
         return false;
     *out = negative ? -(int64_t)v : (int64_t)v;
     return true;
-}
-
-void kp_sha256_hex(const void *data, size_t n, char hex[65])
-{
-    SHA256Data(data, n, hex);
 }
 
 void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text)

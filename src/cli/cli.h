@@ -30,7 +30,7 @@ struct kp_args {
 struct kp_command {
     const char *name;
     const char *summary;   /* one line, no full stop */
-    const char *operands;  /* "TRACE", "[FILE]", "CONFIG" */
+    const char *operands;  /* "TRACE", "[FILE]", "CONFIG"; with " -- ", that stays among them */
     int min_operands, max_operands;
     const char *details;   /* paragraphs for --help and the man page */
     const char *more;      /* further ones, as C promises only strings of 4095; or NULL */

@@ -6,6 +6,7 @@
 #include "cli/apply.h"
 #include "instrument/instrument.h"
 #include "model/model.h"
+#include "run/applied.h"
 #include "run/run.h"
 #include "trace/trace.h"
 
@@ -372,6 +373,12 @@ static int check_machine(struct apply *a)
 
 /* ---- output -------------------------------------------------------------- */
 
+/* Says in the text what was done and what is to come of it, for kperf run --against. */
+static void sign(struct apply *a)
+{
+    kpn_applied_write(&a->moved, a->candidate, json_object_get(a->model, "input"), a->info);
+}
+
 static int write_text(struct apply *a)
 {
     struct kp_out out;
@@ -432,7 +439,10 @@ static int apply(struct apply *a)
         status = check_machine(a);
     else if (status == KP_OK)
         put(a, "verdict", json_string("applied"));
-    return status == KP_OK ? write_text(a) : status;
+    if (status != KP_OK)
+        return status;
+    sign(a);
+    return write_text(a);
 }
 
 static int apply_run(const struct kp_args *args)
@@ -487,7 +497,9 @@ const struct kp_command kp_cmd_apply = {
         "instructions must have changed in the machine code.  Otherwise nothing is written.",
     .more =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
-        "instrument' and 'kperf run' take it.  'kperf run --against NEW.ptx CONFIG' measures what it gains.\n"
+        "instrument' and 'kperf run' take it.  Its last line, a comment, says which candidate of which "
+        "trace was applied, to which kernel and for which shape, and what the model predicts; 'kperf "
+        "run --against NEW.ptx CONFIG' measures what it gains and sets that beside it.\n"
         "\n"
         "With --json the report has schema_version, tool, command, input {name, hash}, source {name, "
         "hash}, residual (the model's), candidate (as kperf model lists it), moved[] {from, to (lines), statements[] {line, "

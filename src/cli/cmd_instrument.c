@@ -1,4 +1,5 @@
 /* kperf instrument: assembly text in, assembly text with probes out. */
+#include "cli/internal.h"
 #include "cli/images.h"
 #include "instrument/instrument.h"
 #include "run/rules_file.h"
@@ -48,6 +49,9 @@ static const struct kp_option options[] = {
      NULL},
     {"split", 0, "REGIONS",
      "which regions each probed body records: names or globs, as 'mma*,sync/load,full*'", NULL},
+    {"collect", 0, "DIR",
+     "for kperf collect: write the text and its map there, too, and let the kernels be known by it",
+     NULL},
     {"map", 0, "FILE", "write the map (kernels, regions, layout) as JSON, too", NULL},
     {0},
 };
@@ -365,15 +369,27 @@ static int make(const struct kp_args *args, const struct kp_source *src, struct 
     rules.kernels = choice->kernels;
     rules.kernel_count = choice->kernel_count;
     bool ruled = rules.count || rules.automatic, only = kp_flag(args, "marks-only");
+    const char *folder = kp_arg(args, "collect");
     choice->marked = !ruled;
     o->rules = ruled ? &rules : NULL;
     if (rc == KP_OK && only && !ruled)
         rc = kp_usage(args, "--marks-only needs --mark, --rules or --auto");
+    if (rc == KP_OK && only && folder)
+        rc = kp_usage(args, "--marks-only makes nothing that could be collected");
     image = (struct kpi_image){0};
     if (rc == KP_OK)
         rc = kp_images_ptx(src, choice, &unpacked, &ptx, &image);
+    char id[17];
+    if (rc == KP_OK && folder)
+        kp_kept_id(&ptx, id);
+    o->identity = folder ? id : NULL;
     if (rc == KP_OK)
         rc = only ? mark_only(&ptx, &rules, out) : kpi_instrument(&ptx, o, out, map);
+    o->identity = NULL;
+    char *kept = rc == KP_OK && folder ? kp_keep(folder, id, out, *map) : NULL;
+    if (rc == KP_OK && folder && !kept)
+        rc = KP_FAILED;
+    free(kept);
     if (rc == KP_OK)
         rc = pack(args, src, &image, out);
     kpi_image_free(&image);
@@ -386,6 +402,7 @@ static int make(const struct kp_args *args, const struct kp_source *src, struct 
 static int run(const struct kp_args *args)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    kp_keep_memory();
     int rc = read_options(args, &o);
     if (rc != KP_OK)
         return rc;
@@ -467,7 +484,13 @@ const struct kp_command kp_cmd_instrument = {
         "their loops, matrix instructions up to the wait for them, asynchronous copies, barriers "
         "and innermost loops, and names them by source line (by t and the line of the text where "
         "there is none).  A rules file is YAML with 'auto: [waits, loads]' and 'rules:', a list; "
-        "kperf inspect --suggest writes one.",
+        "kperf inspect --suggest writes one.\n\n"
+        "A program of one's own runs an instrumented kernel when the image in its object is "
+        "replaced before it is linked:\n\n"
+        "kperf instrument --fatbin --collect kperf-out -o app.fatbin app.o; objcopy "
+        "--update-section .nv_fatbin=app.fatbin app.o; nvcc app.o -o app\n\n"
+        "The probes sleep until kperf-collect(1)'s library wakes them.  Of PTX older than sm_35 or "
+        ".version 3.1 these two directives are overruled, each on its line, from sm_20 on.",
     .options = options,
     .run = run,
 };

@@ -3,10 +3,8 @@
 
 #include <errno.h>
 #include <math.h>
-#include <unistd.h>
 
 #include "model/model.h"
-#include "replay/gnuplot.h"
 
 static const struct kp_option model_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
@@ -52,38 +50,10 @@ static bool is_format(const struct kp_args *args, const char *name)
     return format && strcmp(format, name) == 0;
 }
 
-/* A picture, or its script, by the file's name; a usage error otherwise. */
-static int check_plot(const struct kp_args *args)
+static int script(FILE *f, bool png, const void *report)
 {
-    const char *path = kp_arg(args, "output");
-    bool std = !path || strcmp(path, "-") == 0;
-    if (!is_format(args, "plot"))
-        return KP_OK;
-    if (std && isatty(STDOUT_FILENO))
-        return kp_usage(args, "a picture is not for a terminal; -o FILE.svg, FILE.png, or FILE.gp "
-                              "for the gnuplot script");
-    if (!std && !kp_has_suffix(path, ".svg") && !kp_has_suffix(path, ".png") &&
-        !kp_has_suffix(path, ".gp"))
-        return kp_usage(args, "--output=%s: a plot's name ends in .svg, .png or .gp", path);
-    return !std && kp_has_suffix(path, ".gp") ? KP_OK : kpr_gnuplot_check();
-}
-
-static int draw(FILE *f, const json_t *report, const char *path)
-{
-    if (path && kp_has_suffix(path, ".gp")) {
-        kpm_plot(f, report, false);
-        return KP_OK;
-    }
-    FILE *script = tmpfile();
-    int status = KP_FAILED;
-    if (!script) {
-        kp_error("cannot write a temporary file: %s", strerror(errno));
-    } else {
-        kpm_plot(script, report, path && kp_has_suffix(path, ".png"));
-        status = kpr_gnuplot_draw(script, f);
-        fclose(script);
-    }
-    return status;
+    kpm_plot(f, report, png);
+    return KP_OK;
 }
 
 static int write_report(const struct kp_args *args, const json_t *report)
@@ -100,7 +70,7 @@ static int write_report(const struct kp_args *args, const json_t *report)
     } else if (is_format(args, "dot")) {
         kpm_dot(out.f, report);
     } else if (is_format(args, "plot")) {
-        status = draw(out.f, report, path);
+        status = kp_picture_draw(out.f, path, script, report);
     } else {
         kpm_print(out.f, report);
     }
@@ -120,7 +90,7 @@ static int model_run(const struct kp_args *args)
                         limit);
     if (kp_arg(args, "format") && (kp_flag(args, "json") || kp_flag(args, "score")))
         return kp_usage(args, "--format goes without --json and --score");
-    int checked = check_plot(args);
+    int checked = is_format(args, "plot") ? kp_picture_check(args) : KP_OK;
     if (checked != KP_OK)
         return checked;
     options.force = kp_flag(args, "force");
@@ -207,9 +177,20 @@ const struct kp_command kp_cmd_model = {
         "whether it is legal by the marks, its cost, and the measurement that would refute it, as "
         "a command; "
         "and a CTA's whole time, its loop played from first to last iteration and the rest as "
-        "unprobed CTAs have it. One that takes shared memory must gain half a percent more to "
-        "stand first.",
+        "unprobed CTAs have it; and the launch's time. One that takes shared memory must gain half a "
+        "percent more to stand first.",
     .more =
+        "A launch is its CTAs, given out in the order in which they entered to the places that are "
+        "free first, those of a cluster together, with the pause between two in one place that the "
+        "stamps show. Its time played so, with the CTAs' times as recorded, stands beside the "
+        "measured one, from the first entry to the last exit. For a candidate every CTA takes the "
+        "share that is left of the one in the middle; what those of the first wave take more stays. "
+        "Where CTAs run the loop differently often, as the probed ones show, each has the share of "
+        "one with as many trips as its time says. The launch's interval is the iteration's in "
+        "proportion, widened to the case that what the first wave takes more shrinks with the rest "
+        "and by the launch's residual. What a launch takes beside its CTAs (1 to 5 us on an H200) is "
+        "in none of this, nor that another kernel may run at another clock.\n"
+        "\n"
         "Combinations of up to four candidates are searched for: each is bounded by an event graph "
         "in which every operation takes what it would alone on its engine, level by level with the "
         "best 64 of each taken further, and the best are played.  Listed are those that gain more "
@@ -220,12 +201,14 @@ const struct kp_command kp_cmd_model = {
         "in .png; FILE.gp is its script, and needs no gnuplot.\n"
         "\n"
         "With --score, TRACE is a table, {\"pairs\": [{\"source\": TRACE, \"edits\": [ID, ...], "
-        "\"target\": TRACE or \"measured_cycles\": N}, ...]}, paths relative to it. The time of "
-        "a CTA after these candidates, one after the other, is predicted from the source's "
-        "trace and set against that of the target's unprobed CTAs. Printed are the errors, the "
-        "worst first, and their mean; Kendall's tau-b over the alternatives of each source, of "
-        "which no change is one; and the regret, by how much the first choice (of equal ones "
-        "the slowest) is slower than the best.\n"
+        "\"target\": TRACE or \"measured_cycles\": N or \"measured_ratio\": R}, ...]}, paths relative "
+        "to it. The time of a CTA after these candidates, one after the other, is predicted from the "
+        "source's trace and set against that of the target's unprobed CTAs, or N. R is of a launch: "
+        "its time over the source's, as 'kperf run --against' measures it; predicted is the launch, "
+        "and each row says of what it is. Printed are the errors, the worst first, and their mean, of "
+        "launches also that of their gain; Kendall's tau-b over the alternatives of each source, of "
+        "which no change is one; and the regret, by how much the first choice (of equal ones the "
+        "slowest) is slower than the best.\n"
         "\n"
         "The paper's models (KPerfIR, Table 4) are computed from the same times: SWP as "
         "printed, which jumps by the number of warp groups where Delta is 0; its continuous "
@@ -233,10 +216,14 @@ const struct kp_command kp_cmd_model = {
         "\n"
         "With --json the report has schema_version, tool, input {name, hash}, entry, "
         "target (of AMD's devices), baseline "
-        "{residual, measured_cycles, predicted_cycles, ...}, assumptions[] {what, cycles, tier, lo, "
+        "{residual, measured_cycles, predicted_cycles, ...}, launch {measured_cycles, measured_us, "
+        "predicted_cycles, residual, unprobed_cycles, cta {measured_cycles, predicted_cycles, residual, "
+        "before, loop, behind, trips}, ctas, sms, places, cluster, waves, pause {cycles, p5, p95, "
+        "samples}, first_wave_more, unequal, or why it is unknown}, assumptions[] {what, cycles, tier, lo, "
         "hi}, caveats[], verdict, critical_cycle[], roles[] "
         "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "
-        "interval, legality, cost, refuted_by, motion, ...}, combinations[] (as candidates, with "
+        "interval, predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
+        "motion, ...}, combinations[] (as candidates, with "
         "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]}, asked (the "
         "combination of --combine), notes[].\n",
     .options = model_options,

@@ -13,6 +13,7 @@ static int run(const struct kp_args *args)
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats, .against = kp_arg(args, "against"),
+        .workloads = kp_flag(args, "workloads"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
     };
     bool bare = options.against || options.delay;
@@ -41,6 +42,7 @@ static const struct kp_option options[] = {
                           "'cta >= N', joined by commas", NULL},
     {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
+    {"workloads", 0, NULL, "the config's representative set in place of its shapes", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
                           "written", NULL},
@@ -76,6 +78,14 @@ const struct kp_command kp_cmd_run = {
         "AMDGCN is assembled by LLVM's tools and runs through HIP's runtime, which is loaded for it; "
         "its records go into rings in LDS (strategy circular), and their cost is not calibrated.\n"
         "\n"
+        "With --workloads the shapes are those of the representative set that the config declares; "
+        "shapes that the kernel does not take are listed as skipped, with the condition that "
+        "they do not meet.  Where the config names a reference, the outputs are held to it, too: "
+        "the exit status is 6 when they lie beyond its tolerance.\n"
+        "\n"
+        "Every sample is kept, with the clocks that NVML tells beside it, and so is all that the "
+        "times rest on: kperf-report(5) has that record, 'kperf inspect' shows it.\n"
+        "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",
     .more =
@@ -86,15 +96,18 @@ const struct kp_command kp_cmd_run = {
         "kind, in an order that alternates.  Printed is the median of the pairs' ratios, candidate / "
         "original, with an interval between two of the ratios that holds the true median 95 times in "
         "100, whatever their distribution; of fewer than six pairs the interval is all of them, and "
-        "how sure it is is said.  With --predicted=FILE the candidate's predicted gain, a share of "
-        "the iteration's time, stands beside the measured one, a share of the kernel's.  Under "
+        "how sure it is is said.  What was predicted stands beside the measured gain, a "
+        "share of the kernel's time: of a text that 'kperf apply' wrote, what that says in its last "
+        "line, for the shape of its trace and the kernel that it was made of; with --predicted=FILE "
+        "what is in FILE, for every shape.  It is a share of the launch's time, where the model had "
+        "one, else of a CTA's or an iteration's.  Under "
         "--strict the exit status is 6 when the candidate needs more registers, spills or draws "
         "advice.\n"
         "\n"
         "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, kernel "
-        "{entry, source}, against {name, sha256}, assembler, device, shapes[] {label, shape, launch, "
+        "{entry, source}, against {name, sha256, applied}, assembler, device, shapes[] {label, shape, launch, "
         "status, verify {verdict, outputs[], ...}, measured {original, candidate {us, us_p5, us_p95}, "
-        "ratio, lo, hi, coverage, pairs, method}, predicted {id, of (CTA, iteration), gain, lo, "
+        "ratio, lo, hi, coverage, pairs, method}, predicted {id, of (launch, CTA, iteration), gain, lo, "
         "hi, iteration_gain, measured_gain, difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
         "\n"
         "With --delay=REGION=LOW..HIGH, say softmax=0..400, a loop stands before each begin of REGION "

@@ -33,8 +33,22 @@ int kp_report_print(FILE *f, const json_t *report);
 int kp_report_end(const struct kp_args *args, json_t *report,
                   void (*print)(FILE *f, const json_t *report), int status);
 
+/* Is --output, which may be absent, a place for a picture, and is gnuplot there where it is
+ * needed?  KP_OK, or a failure with a message. */
+int kp_picture_check(const struct kp_args *args);
+/* The picture of a script, as SVG, or PNG where path ends so, or the script itself where it ends
+ * in .gp.  script writes it: KP_OK, or a failure with a message. */
+int kp_picture_draw(FILE *f, const char *path, int (*script)(FILE *f, bool png, const void *ctx),
+                    const void *ctx);
+
 /* ptxas under whose name kperf was called: instruments what the environment asks for
  * (kperf-ptxas(1)) and becomes the real one.  Returns only when that fails. */
 int kp_standin_ptxas(int argc, char **argv);
+
+/* What a text is called whose launches are to be collected: the beginning of its hash. */
+void kp_kept_id(const struct kp_source *src, char id[17]);
+/* Writes the instrumented text and its map as FOLDER/ID.ptx and FOLDER/ID.json; the folder is
+ * made.  The path of the text, owned by the caller; or NULL with a message. */
+char *kp_keep(const char *folder, const char *id, const struct kp_str *text, const json_t *map);
 
 #endif

@@ -6,6 +6,7 @@ kperf_SOURCES += \
 	src/cli/help.c \
 	src/cli/man.c \
 	src/cli/version.c \
+	src/cli/picture.c \
 	src/cli/report.c \
 	src/cli/commands.c \
 	src/cli/apply.h \
@@ -16,6 +17,7 @@ kperf_SOURCES += \
 	src/cli/images.h \
 	src/cli/images.c \
 	src/cli/standin.c \
+	src/cli/kept.c \
 	src/cli/cmd_ptxas.c \
 	src/cli/cmd_collect.c \
 	src/cli/cmd_inspect.c \

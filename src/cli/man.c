@@ -145,7 +145,8 @@ static void put_see_also(FILE *f, const struct kp_command *self)
     fputs(".Sh SEE ALSO\n", f);
     if (self)
         fputs(".Xr kperf 1 ,\n", f);
-    fputs(".Xr kperf-config 5 ,\n.Xr kperf-sqlite 5 ,\n.Xr kperf-trace 5\n", f);
+    fputs(".Xr kperf-config 5 ,\n.Xr kperf-report 5 ,\n.Xr kperf-sqlite 5 ,\n.Xr kperf-trace 5\n",
+          f);
 }
 
 static void put_program(FILE *f)

@@ -190,17 +190,27 @@ static int check_operands(const struct kp_args *args)
     return KP_OK;
 }
 
+/* How many of argv getopt is to see: where "--" parts operands it stays among them, and
+ * behind it there are no options. */
+static int parted(const struct kp_command *c, int argc, char **argv)
+{
+    int n = 1;
+    while (n < argc && strcmp(argv[n], "--") != 0)
+        n++;
+    return strstr(c->operands, " -- ") ? n : argc;
+}
+
 int kp_args_parse(const struct kp_command *command, int argc, char **argv, struct kp_args *out)
 {
     struct parser p;
-    int code, status = KP_OK;
+    int code, status = KP_OK, seen = parted(command, argc, argv);
     *out = (struct kp_args){.command = command};
     parser_init(&p, command);
     opterr = 0;
     optind = 0; /* start afresh, also after an earlier parse */
     do {
         optopt = 0;
-        code = getopt_long(argc, argv, p.shorts.s, p.longs.v, NULL);
+        code = getopt_long(seen, argv, p.shorts.s, p.longs.v, NULL);
         /* What getopt complains of is the word before optind. */
         if (code != -1)
             status = take(&p, out, code, argv[optind - 1]);

@@ -164,31 +164,6 @@ static size_t matching(const struct kp_source *src, const char **kernels, size_t
 
 /* ---- instrumenting ------------------------------------------------------ */
 
-static bool write_file(const char *path, const char *bytes, size_t len)
-{
-    struct kp_out o;
-    if (kp_out_open(&o, path, true, false) != KP_OK)
-        return false;
-    fwrite(bytes, 1, len, o.f);
-    return kp_out_commit(&o) == KP_OK;
-}
-
-/* The text and its map as OUT/ID.ptx and OUT/ID.json; the first is what is assembled. */
-static char *keep(const struct standin *s, const char *id, const struct kp_str *text,
-                  const json_t *map)
-{
-    char *path = kp_asprintf("%s/%s.ptx", s->out, id), *side = kp_asprintf("%s/%s.json", s->out, id);
-    char *dump = json_dumps(map, JSON_INDENT(2));
-    bool ok = (mkdir(s->out, 0777) == 0 || errno == EEXIST) && write_file(side, dump, strlen(dump)) &&
-              write_file(path, text->s, text->len);
-    free(side);
-    free(dump);
-    if (ok)
-        return path;
-    free(path);
-    return NULL;
-}
-
 static void say_kernels(const char *path, const json_t *map)
 {
     size_t i;
@@ -209,7 +184,7 @@ static char *instrument(const struct standin *s, const struct kp_source *src)
     struct kp_str text = {0};
     json_t *map = NULL;
     const char *kernels[64] = {NULL}, *asked = getenv("KPERF_KERNELS");
-    char *path = NULL, hash[65];
+    char *path = NULL, id[17];
     char *names = asked && *asked ? kp_strdup(asked) : NULL;
     size_t count = names ? split(names, kernels, KP_COUNT(kernels)) : 0;
     o.kernels = kernels;
@@ -220,11 +195,10 @@ static char *instrument(const struct standin *s, const struct kp_source *src)
         rules.kernels = o.kernels;
         rules.kernel_count = o.kernel_count;
         o.rules = rules.count || rules.automatic ? &rules : NULL;
-        kp_sha256_hex(src->text, src->len, hash);
-        hash[16] = '\0';
-        o.identity = hash;
+        kp_kept_id(src, id);
+        o.identity = id;
         if (kpi_instrument(src, &o, &text, &map) == KP_OK)
-            path = keep(s, hash, &text, map);
+            path = kp_keep(s->out, id, &text, map);
         if (path)
             say_kernels(path, map);
         else

@@ -80,7 +80,10 @@ struct kpi_amd_kernel {
     struct kpi_span name;     /* behind .amdhsa_kernel */
     struct kpi_span block;    /* from the line of .amdhsa_kernel to behind that of its end */
     size_t block_end_line;    /* where the line of .end_amdhsa_kernel starts */
-    bool in_tail;             /* a macro made it: nothing can be inserted */
+    size_t block_end;         /* .end_amdhsa_kernel itself */
+    bool in_tail;             /* a macro made it (amd_made.c) */
+    uint64_t more[KPI_AMD_FIELDS]; /* in_tail: what the probes add to its fields */
+    bool adds;                     /* in_tail: some do */
     struct kpi_amd_value fields[KPI_AMD_FIELDS];
     bool has_metadata;
     struct kpi_amd_value keys[KPI_AMD_KEYS];
@@ -111,10 +114,16 @@ struct kpi_amd_origin {
     size_t from, at; /* offset in the tail; in the file */
 };
 
+/* Bytes of the tail as they stand in a macro's body, which may be in the tail itself. */
+struct kpi_amd_copy {
+    size_t from, len, source;
+};
+
 struct kpi_amd {
     struct kp_source source; /* what kpi_text.src points to */
     struct kp_str text;      /* its bytes, the tail too */
     KP_VEC(struct kpi_amd_origin) origins;
+    KP_VEC(struct kpi_amd_copy) copies; /* of what makes descriptors only */
     char gfx[16];                   /* "gfx942"; empty: the text does not say */
     unsigned major, minor, stepping; /* 9, 4, 2 */
     struct kpi_span target_id;      /* "amdgcn-amd-amdhsa--gfx942:xnack-", without quotes */
@@ -128,6 +137,8 @@ struct kpi_amd {
 
 void kpi_amd_free(struct kpi_amd *amd);
 
+/* "next_free_vgpr". */
+const char *kpi_amd_field_name(enum kpi_amd_field field);
 /* The kernel of this function, or NULL. */
 struct kpi_amd_kernel *kpi_amd_kernel_of(const struct kpi_text *t, const struct kpi_function *f);
 /* What of the whole text and of this function cannot be followed, one after the other: begin with
@@ -139,6 +150,10 @@ static inline bool kpi_amd_in_tail(const struct kpi_text *t, size_t offset)
 {
     return offset >= t->src->len;
 }
+
+/* Where in the file the byte at `offset` was written, in a macro's body if one made it.  False:
+ * it came by an argument, an included file or \@, or its expansion makes no descriptor. */
+bool kpi_amd_written_at(const struct kpi_text *t, size_t offset, size_t *at);
 
 /* Where in the file marks round the statements [first, last] of f can go.  False: a macro or a
  * repetition makes statements on both sides. */

@@ -24,7 +24,8 @@ static bool is_number(const struct kp_source *src, struct kpi_span s)
 static int cannot(const struct kpi_amd_frame *f, const struct kpi_amd_value *v, const char *name,
                   const char *why)
 {
-    kp_error_at(f->t->src, kpi_origin(f->t, v->at.at), 1, "probes must raise .amdhsa_%s, %s", name,
+    size_t at = v->at.len ? v->at.at : f->kernel->name.at;
+    kp_error_at(f->t->src, kpi_origin(f->t, at), 1, "probes must raise .amdhsa_%s, %s", name,
                 why);
     return KP_MALFORMED;
 }
@@ -60,16 +61,15 @@ static int raise_field(const struct kpi_amd_frame *f, enum kpi_amd_field field, 
     char text[96];
     if (known && old >= value)
         return KP_OK;
-    if (!v->at.len && f->kernel->in_tail)
-        return cannot(f, &f->kernel->fields[KPI_AMD_NEXT_FREE_VGPR], name,
-                      "in a descriptor that a macro makes");
+    if (f->kernel->in_tail) {
+        const char *why = kpi_amd_raise_made(f->t, f->kernel, field, value);
+        return why ? cannot(f, v, name, why) : KP_OK;
+    }
     if (!v->at.len) {
         snprintf(text, sizeof text, "\n\t\t.amdhsa_%s %llu\n", name, (unsigned long long)value);
         insert(edits, f->kernel->block_end_line, text);
         return KP_OK;
     }
-    if (kpi_amd_in_tail(f->t, v->at.at))
-        return cannot(f, v, name, "which a macro makes here");
     if (!known)
         return replace_field(f, v, name, value, edits);
     bool plain = is_number(f->t->src, v->at);
@@ -116,7 +116,7 @@ int kpi_amd_edit_descriptor(const struct kpi_amd_frame *f, struct kpi_edits *edi
 {
     struct change total, accum;
     raise_vectors(f, &total, &accum);
-    uint64_t lds = f->lds + f->plan->ring_bytes;
+    uint64_t lds = f->global ? 0 : f->lds + f->plan->ring_bytes;
     /* gfx12: a kernel that asks for y alone takes z to be 0 where both are passed */
     bool y = kpi_amd_field(f->kernel, KPI_AMD_WORKGROUP_ID_Y) != 0;
     uint64_t z = f->major == 12 && y ? 0 : 1;
@@ -165,7 +165,7 @@ void kpi_amd_edit_metadata(const struct kpi_text *t, struct kpi_edits *edits)
     if (old.len && numbers.list.n) {
         struct kp_str b = {0};
         kp_str_add(&b, "\n");
-        kpi_edits_apply(t->src, &numbers, old.at, old.at + old.len, false, &b);
+        kpi_edits_apply(t->src, &numbers, old.at, old.at + old.len, NULL, &b);
         kp_str_add(&b, "\t.if 0\n");
         kpi_edit_add(edits, old.at, 0, &b);
         insert(edits, old.at + old.len, "\n\t.endif\n");

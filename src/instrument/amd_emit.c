@@ -14,6 +14,7 @@ static const struct name {
     {"clk1", KEPT_S, 8, 2}, /* stored later: more readings */
     {"clk2", KEPT_S, 10, 2},
     {"clk3", KEPT_S, 12, 2},
+    {"g", KEPT_S, 14, 2},    /* a ring in global memory */
     {"mask", KEPT_S, 4, 1}, /* of the ring, in bytes */
     {"cta", KEPT_S, 5, 1},
     {"wave", KEPT_S, 6, 1},

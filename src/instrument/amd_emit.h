@@ -16,6 +16,7 @@ enum {
     KPI_AMD_KEPT_S = 8,
     KPI_AMD_MORE_S = 14, /* kept, where vector registers are borrowed, records are stored
                           * together, or later */
+    KPI_AMD_GLOBAL_S = 16, /* kept, where records go to global memory at once */
     KPI_AMD_PENDING = 4, /* records whose clock is read and that are not stored yet */
     KPI_AMD_KEPT_V = 6,
     KPI_AMD_WORK_S = 32,
@@ -41,11 +42,19 @@ struct kpi_amd_frame {
      * back.  Scalar ones keep what else there is. */
     bool borrows;
     unsigned pair, single;
+    bool global;               /* the ring is in global memory, claimed at entry */
     bool defers;               /* records are stored where the kernel has waited itself */
     bool far;                  /* the code is longer than a branch can reach */
     unsigned work_s;           /* entry_s or exit_s, where text is being made */
-    uint32_t lds;              /* bytes of LDS before the rings, but for dynamic ones */
+    uint32_t lds;              /* bytes of LDS before the rings, but for dynamic ones: in
+                                * `offset:` or, where they are too many for it, in addresses */
 };
+
+#define KPI_AMD_MOST_OFFSET 65535u
+static inline uint32_t kpi_amd_lds_offset(const struct kpi_amd_frame *f)
+{
+    return f->lds <= KPI_AMD_MOST_OFFSET ? f->lds : 0;
+}
 
 /* Appends with "{...}" replaced; % as in printf.  An unknown name is a defect: aborts. */
 void kpi_amd_emit(const struct kpi_amd_frame *f, struct kp_str *b, const char *fmt, ...)

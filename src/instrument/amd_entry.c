@@ -235,6 +235,44 @@ static void add_choice_of_wave(const struct kpi_amd_frame *f, struct kp_str *b)
                     f->plan->units * (f->plan->warpgroup ? 4 : 1));
 }
 
+/* ---- a ring in global memory ------------------------------------------------ */
+
+/* Of a wave that is to record: its place in the record area, which a launch before may have
+ * left half written.  One that finds none is counted and does not record. */
+static void add_place(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    char id[16];
+    snprintf(id, sizeof id, "%u", f->index);
+    kpi_amd_settle_written(f, b);
+    kpi_amd_emit(f, b,
+                 "\ts_cmp_eq_u32 {flags}, %d\n"
+                 "\ts_cbranch_scc0 .Lkperf_placed%u\n"
+                 "\ts_mov_b32 {room}, 0x%zx\n"
+                 "\t{mov_exec} {exec}, 1\n"
+                 "\tv_mov_b32_e32 {zero}, 0\n",
+                 KPT_CTA_ENTERED | KPT_CTA_PROBED, f->index, KPI_PLACE_BYTES(f->plan->capacity));
+    kpi_amd_add_claim(f, id, b);
+    kpi_amd_emit(f, b,
+                 "\tv_mov_b32_e32 {x.0}, 0\n"
+                 "\tv_mov_b32_e32 {x.1}, 0\n"
+                 "\tv_mov_b32_e32 {x.2}, 0\n"
+                 "\tv_mov_b32_e32 {x.3}, 0\n"
+                 "\t{store4} {zero}, {x}, {area} offset:%zu\n"
+                 "\ts_add_u32 {g.0}, {area.0}, %zu\n"
+                 "\ts_addc_u32 {g.1}, {area.1}, 0\n"
+                 "\ts_branch .Lkperf_claimed%u\n",
+                 offsetof(struct kpt_unit, count), sizeof(struct kpt_unit), f->index);
+    kpi_amd_emit(f, b, ".Lkperf_lost%s:\n"
+                       "\ts_mov_b32 {flags}, %d\n",
+                 id, KPT_CTA_ENTERED);
+    kpi_amd_add_lost(f, id, b);
+    kpi_amd_emit(f, b,
+                 ".Lkperf_claimed%u:\n"
+                 "\t{mov_exec} {exec}, {all}\n"
+                 ".Lkperf_placed%u:\n",
+                 f->index, f->index);
+}
+
 /* ---- arguments ------------------------------------------------------------ */
 
 static bool has(const struct kpi_amd_frame *f, enum kpi_amd_field field)
@@ -303,6 +341,8 @@ void kpi_amd_add_entry(const struct kpi_amd_frame *f, struct kp_str *b)
     add_sampling(f, b);
     add_entry_stamp(f, b);
     add_choice_of_wave(f, b);
+    if (f->global)
+        add_place(f, b);
     add_arguments(f, b);
     add_ways(f, b);
 }

@@ -25,6 +25,26 @@ size_t kpi_amd_file_offset(const struct kpi_amd *amd, size_t file_length, size_t
     return amd->origins.v[low].from <= offset ? amd->origins.v[low].at : file_length;
 }
 
+bool kpi_amd_written_at(const struct kpi_text *t, size_t offset, size_t *at)
+{
+    const struct kpi_amd *amd = t->amd;
+    while (offset >= t->src->len) {
+        size_t low = 0, high = amd->copies.n;
+        while (high - low > 1) {
+            size_t middle = low + (high - low) / 2;
+            if (amd->copies.v[middle].from <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        if (!high || offset - amd->copies.v[low].from >= amd->copies.v[low].len)
+            return false;
+        offset = amd->copies.v[low].source + (offset - amd->copies.v[low].from);
+    }
+    *at = offset;
+    return true;
+}
+
 void kpi_amd_error(const struct kpi_amd_reader *r, struct kpi_span at, const char *fmt, ...)
 {
     struct kp_str b = {0};

@@ -54,7 +54,7 @@ static int missing(const struct kpi_amd_frame *f, const char *what, unsigned use
                    unsigned limit)
 {
     const struct kpi_function *fn = f->plan->f;
-    kp_error_at(f->t->src, fn->name.at, fn->name.len,
+    kp_error_at(f->t->src, kpi_origin(f->t, fn->name.at), fn->name.len,
                 "probes need %u %s registers beside the %u of this kernel, and it can have %u: "
                 "%u are missing",
                 needed - used, what, used, limit, needed - limit);
@@ -120,10 +120,11 @@ static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *us
     f->kept_s = align(max(own, arguments), 2);
     unsigned low = align(arguments, 4);
     bool fits_low = low + KPI_AMD_WORK_S <= f->kept_s;
+    unsigned most = f->global ? KPI_AMD_GLOBAL_S : KPI_AMD_MORE_S;
     f->defers = f->major == 9 && !f->borrows && !f->plan->collaborative && !f->plan->at_once &&
-                f->kept_s + KPI_AMD_MORE_S + (fits_low ? 0 : 2 + KPI_AMD_WORK_S) <= limit;
-    bool more = f->borrows || f->plan->collaborative || f->defers;
-    unsigned kept = more ? KPI_AMD_MORE_S : KPI_AMD_KEPT_S;
+                f->kept_s + most + (fits_low ? 0 : 2 + KPI_AMD_WORK_S) <= limit;
+    bool more = f->borrows || f->plan->collaborative || f->defers || f->global;
+    unsigned kept = more ? most : KPI_AMD_KEPT_S;
     unsigned above = align(f->kept_s + kept, 4);
     bool fits_above = above + KPI_AMD_WORK_S <= limit;
     f->entry_s = fits_low && !(f->major == 12 && fits_above) ? low : above;
@@ -144,11 +145,14 @@ static bool is_far(const struct kpi_amd_frame *f)
     return n * INSTRUCTION_BYTES + (uint64_t)f->plan->f->mark_count * RECORD_BYTES > REACH;
 }
 
-/* LDS that the rings come behind. */
+/* LDS that the rings come behind: at a multiple of one's size where it is part of addresses. */
 static uint32_t lds_before(const struct kpi_amd_frame *f)
 {
     uint64_t own = kpi_amd_field(f->kernel, KPI_AMD_GROUP_SEGMENT);
-    return (uint32_t)((own + 15) / 16 * 16);
+    uint64_t stride = f->plan->ring_stride, to = 16;
+    if (own > KPI_AMD_MOST_OFFSET - 15 && stride > to)
+        to = stride;
+    return (uint32_t)((own + to - 1) / to * to);
 }
 
 int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
@@ -160,6 +164,7 @@ int kpi_amd_frame_make(const struct kpi_text *t, const struct kpi_plan *plan,
                                   .index = (uint32_t)(plan->f - t->functions.v),
                                   .major = t->amd->major, .matrix = used.matrix};
     out->wave32 = out->kernel->wave == 32;
+    out->global = plan->strategy == KPI_GLOBAL;
     out->xcc = t->amd->major == 9 && t->amd->minor >= 4;
     out->lds = lds_before(out);
     out->far = is_far(out);

@@ -37,6 +37,11 @@ static const char *const fields[KPI_AMD_FIELDS] = {
     [KPI_AMD_USES_DYNAMIC_STACK] = "uses_dynamic_stack",
 };
 
+const char *kpi_amd_field_name(enum kpi_amd_field field)
+{
+    return fields[field];
+}
+
 /* ---- the target --------------------------------------------------------- */
 
 /* "gfx90a" is 9.0.10: the last two digits are hexadecimal. */
@@ -111,6 +116,7 @@ static bool close_kernel(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     }
     struct kpi_amd_kernel *k = &r->amd->kernels.v[r->kernel - 1];
     k->block_end_line = r->place.line;
+    k->block_end = l->op.at;
     k->block.len = r->place.next - k->block.at;
     k->in_tail = k->in_tail || r->depth > 0;
     r->kernel = 0;

@@ -31,10 +31,15 @@ unsigned kpi_amd_lanes(const struct kpi_text *t, const struct kpi_function *f)
     return k ? k->wave : 64;
 }
 
+static uint64_t lds_limit(const struct kpi_text *t)
+{
+    return strcmp(t->amd->gfx, "gfx950") == 0 ? 163840 : 65536;
+}
+
 uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f, uint64_t *limit)
 {
     const struct kpi_amd_kernel *k = kpi_amd_kernel_of(t, f);
-    *limit = strcmp(t->amd->gfx, "gfx950") == 0 ? 163840 : 65536;
+    *limit = lds_limit(t);
     return k ? (kpi_amd_field(k, KPI_AMD_GROUP_SEGMENT) + 15) / 16 * 16 : 0;
 }
 
@@ -42,6 +47,7 @@ void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
     kpi_amd_edit_metadata(t, edits);
+    kpi_amd_edit_made(t, edits);
     kp_str_addf(&b,
                 "\n\t.protected " KPI_CONTROL_SYMBOL "\n"
                 "\t.globl " KPI_CONTROL_SYMBOL "\n"
@@ -60,7 +66,7 @@ void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
 static int refuse(const struct kpi_text *t, const struct kpi_function *f, int status,
                   const char *why)
 {
-    kp_error_at(t->src, f->name.at, f->name.len, "%s", why);
+    kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "%s", why);
     return status;
 }
 
@@ -68,8 +74,10 @@ int kpi_amd_accepts(const struct kpi_text *t, const struct kpi_function *f,
                     const struct kpi_options *o)
 {
     const char *why = NULL;
-    if (o->strategy != KPI_CIRCULAR)
-        why = "AMDGCN kernels record into a ring in LDS: --strategy circular";
+    if (o->strategy == KPI_FLUSH)
+        why = "AMDGCN kernels write no halves of rings out: --strategy circular or global";
+    else if (o->strategy == KPI_GLOBAL && o->store == KPI_COLLABORATIVE)
+        why = "records are stored together into a ring in LDS: --strategy circular";
     else if (o->in_place)
         why = "AMDGCN kernels are not probed in place: a probed body stands beside the original";
     else if (o->unit != KPI_UNIT_WARP && o->store == KPI_ELECTED)
@@ -375,8 +383,9 @@ static int check_shape(const struct kpi_amd_frame *f)
         why = "this kernel does not end: code would follow into the probes";
     else if (is_inside_macro(f->t, f->kernel->entry_stmt))
         why = "this kernel's first instruction stands in a macro: nothing can be inserted there";
-    else if (f->lds + (uint64_t)f->plan->ring_bytes > 65536 && f->lds > 65535)
-        why = "this kernel's LDS ends where records cannot be addressed";
+    else if (!f->global && f->lds + (uint64_t)f->plan->ring_bytes > lds_limit(f->t))
+        why = "this kernel's LDS leaves no room for rings at a multiple of their size: ask for "
+              "smaller ones";
     return why ? refuse(f->t, fn, KP_MALFORMED, why) : KP_OK;
 }
 
@@ -414,7 +423,7 @@ int kpi_amd_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct 
     kpi_edit_add(edits, plan->f->body_end, 0, &b);
     if (edits->bytes <= KPI_MAX_INSERTED)
         return KP_OK;
-    kp_error_at(t->src, plan->f->name.at, plan->f->name.len,
+    kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len,
                 "this kernel ends in so many places that probes take more than %u MB of text",
                 KPI_MAX_INSERTED >> 20);
     return KP_MALFORMED;

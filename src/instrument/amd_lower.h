@@ -29,6 +29,11 @@ void kpi_amd_defer(const struct kpi_amd_frame *f, const struct kpi_amd_marked *r
 /* The kernel's descriptor: registers, LDS and the arguments that the probes need; what its
  * metadata must say goes into kernel->raised.  KP_OK, or KP_MALFORMED with the reason. */
 int kpi_amd_edit_descriptor(const struct kpi_amd_frame *f, struct kpi_edits *edits);
+/* A field of a descriptor that a macro makes is to become `value`.  NULL, or why it cannot. */
+const char *kpi_amd_raise_made(const struct kpi_text *t, struct kpi_amd_kernel *k,
+                               enum kpi_amd_field field, uint64_t value);
+/* What all those that were raised so change in macros and before their uses (amd_made.c). */
+void kpi_amd_edit_made(const struct kpi_text *t, struct kpi_edits *edits);
 /* The metadata of all kernels as they were raised. */
 void kpi_amd_edit_metadata(const struct kpi_text *t, struct kpi_edits *edits);
 

@@ -196,19 +196,30 @@ static const char *value_of(const struct kpi_amd_reader *r, const struct params 
     return NULL;
 }
 
+/* The body's bytes [at, stop) as they are. */
+static void add_verbatim(const struct kpi_amd_reader *r, size_t at, size_t stop,
+                         struct kp_str *out, struct kpi_amd_pieces *pieces)
+{
+    struct kpi_amd_copy c = {out->len, stop - at, at};
+    if (c.len)
+        KP_PUSH(pieces->list, c);
+    kp_str_addn(out, kpi_amd_bytes(r) + at, stop - at);
+}
+
 /* The body with `\name`, `\@` and `\()` replaced. */
 static void substitute(const struct kpi_amd_reader *r, struct kpi_span body,
-                       const struct params *p, uint32_t use, struct kp_str *out)
+                       const struct params *p, uint32_t use, struct kp_str *out,
+                       struct kpi_amd_pieces *pieces)
 {
     const char *t = kpi_amd_bytes(r);
     size_t end = body.at + body.len;
     for (size_t at = body.at; at < end;) {
         const char *slash = memchr(t + at, '\\', end - at);
         size_t stop = slash ? (size_t)(slash - t) : end;
-        kp_str_addn(out, t + at, stop - at);
+        add_verbatim(r, at, stop, out, pieces);
         at = stop + 1;
         if (at >= end) {
-            kp_str_addn(out, t + stop, end - stop);
+            add_verbatim(r, stop, end, out, pieces);
             return;
         }
         size_t len, word = at;
@@ -229,7 +240,21 @@ static void substitute(const struct kpi_amd_reader *r, struct kpi_span body,
     }
 }
 
-bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text)
+/* Only what descriptors are made of is asked for. */
+static void keep_pieces(struct kpi_amd_reader *r, const struct kp_str *text, size_t from,
+                        const struct kpi_amd_pieces *pieces)
+{
+    if (!memmem(text->s, text->len, ".amdhsa_", 8))
+        return;
+    for (size_t i = 0; i < pieces->list.n; i++) {
+        struct kpi_amd_copy c = pieces->list.v[i];
+        c.from += from;
+        KP_PUSH(r->amd->copies, c);
+    }
+}
+
+bool kpi_amd_run_expansion(struct kpi_amd_reader *r, struct kpi_span use,
+                           const struct kp_str *text, const struct kpi_amd_pieces *pieces)
 {
     size_t from;
     if (!text->len)
@@ -240,9 +265,28 @@ bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struc
     }
     if (!kpi_amd_add(r, use.at, text->s, text->len, &from))
         return false;
+    keep_pieces(r, text, from, pieces);
     r->depth++;
     bool ok = kpi_amd_run(r, from, from + text->len);
     r->depth--;
+    return ok;
+}
+
+bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text)
+{
+    return kpi_amd_run_expansion(r, use, text, &(const struct kpi_amd_pieces){0});
+}
+
+/* Runs the body with these values. */
+static bool expand(struct kpi_amd_reader *r, struct kpi_span use, struct kpi_span body,
+                   const struct params *p, uint32_t number)
+{
+    struct kp_str text = {0};
+    struct kpi_amd_pieces pieces = {0};
+    substitute(r, body, p, number, &text, &pieces);
+    bool ok = kpi_amd_run_expansion(r, use, &text, &pieces);
+    free(pieces.list.v);
+    kp_str_free(&text);
     return ok;
 }
 
@@ -257,12 +301,9 @@ bool kpi_amd_use_macro(struct kpi_amd_reader *r, const struct kpi_amd_line *l, b
     struct params *p = kp_alloc(sizeof *p);
     read_params(r, m.params, p);
     read_arguments(r, l->args, p);
-    struct kp_str text = {0};
-    substitute(r, m.body, p, r->uses++, &text);
+    bool ok = expand(r, l->op, m.body, p, r->uses++);
     free_params(p);
-    bool ok = kpi_amd_run_text(r, l->op, &text);
     r->left = false;
-    kp_str_free(&text);
     return ok;
 }
 
@@ -291,12 +332,8 @@ static bool repeat(struct kpi_amd_reader *r, const struct kpi_amd_line *l, struc
     }
     struct params *none = kp_alloc(sizeof *none);
     bool ok = true;
-    for (int64_t i = 0; i < n && ok && body.len && !r->left; i++) {
-        struct kp_str text = {0};
-        substitute(r, body, none, r->uses, &text);
-        ok = kpi_amd_run_text(r, l->op, &text);
-        kp_str_free(&text);
-    }
+    for (int64_t i = 0; i < n && ok && body.len && !r->left; i++)
+        ok = expand(r, l->op, body, none, r->uses);
     free_params(none);
     return ok;
 }
@@ -306,11 +343,8 @@ static bool run_with(struct kpi_amd_reader *r, const struct kpi_amd_line *l, str
 {
     struct params *p = kp_alloc(sizeof *p);
     p->v[p->n++] = (struct param){.name = name, .value = value};
-    struct kp_str text = {0};
-    substitute(r, body, p, r->uses, &text);
+    bool ok = expand(r, l->op, body, p, r->uses);
     free_params(p);
-    bool ok = kpi_amd_run_text(r, l->op, &text);
-    kp_str_free(&text);
     return ok;
 }
 

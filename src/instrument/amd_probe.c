@@ -62,11 +62,17 @@ static void add_signature(const struct kpi_amd_frame *f, struct kp_str *b)
 
 void kpi_amd_add_state(const struct kpi_amd_frame *f, struct kp_str *b)
 {
+    if (f->global) {
+        kpi_amd_emit(f, b, f->borrows ? "\ts_mov_b32 {sn}, -8\n" : "\tv_mov_b32_e32 {n}, 0\n");
+        return;
+    }
     add_unit(f, b);
     kpi_amd_emit(f, b,
                  "\ts_mul_i32 {unit}, {unit}, 0x%x\n"
                  "\ts_add_u32 {unit}, {unit}, {dynamic}\n",
                  f->plan->ring_stride);
+    if (f->lds > KPI_AMD_MOST_OFFSET)
+        kpi_amd_emit(f, b, "\ts_add_u32 {unit}, {unit}, 0x%x\n", f->lds);
     if (f->borrows || f->plan->collaborative)
         kpi_amd_emit(f, b, "\ts_mov_b32 {sb}, {unit}\n"
                            "\ts_mov_b32 {sn}, -8\n");
@@ -91,14 +97,30 @@ static void add_reading(const struct kpi_amd_frame *f, struct kp_str *b)
                                  : "\ts_getreg_b32 {clk.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n");
 }
 
-/* Where it goes.  Rings are aligned to their size, less `offset:`. */
+/* Of a ring, in bytes. */
+static unsigned mask_of(const struct kpi_amd_frame *f)
+{
+    return (f->global ? f->plan->capacity : f->plan->slots) * 8 - 8;
+}
+
+/* Where it goes.  Rings in LDS are aligned to their size, less `offset:`. */
 static void add_place(const struct kpi_amd_frame *f, struct kp_str *b)
 {
-    if (f->major == 9)
+    if (f->global)
+        kpi_amd_emit(f, b, "\tv_and_b32_e32 {a}, 0x%x, {n}\n", mask_of(f));
+    else if (f->major == 9)
         kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, {mask}, {b}\n");
     else
-        kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, 0x%x, {b}\n", f->plan->slots * 8 - 8);
+        kpi_amd_emit(f, b, "\tv_and_or_b32 {a}, {n}, 0x%x, {b}\n", mask_of(f));
     kpi_amd_emit(f, b, "\t{v_add} {n}, 8, {n}\n");
+}
+
+static void add_store(const struct kpi_amd_frame *f, struct kp_str *b)
+{
+    if (f->global)
+        kpi_amd_emit(f, b, "\t{store2} {a}, {d}, {g}\n");
+    else
+        kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", kpi_amd_lds_offset(f));
 }
 
 /* gfx12: a vector instruction that has read an SGPR may see its old value once more. */
@@ -130,22 +152,24 @@ static void add_borrowing_record(const struct kpi_amd_frame *f, uint32_t tag, st
                  "\tv_readfirstlane_b32 {saved.0}, {d.0}\n"
                  "\tv_readfirstlane_b32 {saved.1}, {d.1}\n"
                  "\tv_readfirstlane_b32 {sn}, {a}\n"
-                 "\tv_and_b32_e32 {a}, 0x%x, {a}\n"
-                 "\t{v_add}_e32 {a}, {sb}, {a}\n",
-                 f->plan->slots * 8 - 8);
+                 "\tv_and_b32_e32 {a}, 0x%x, {a}\n",
+                 mask_of(f));
+    if (!f->global)
+        kpi_amd_emit(f, b, "\t{v_add}_e32 {a}, {sb}, {a}\n");
     if (f->major == 9)
         kpi_amd_emit(f, b, "\t{wait_scalar}\n");
     if (f->major == 12)
         kpi_amd_emit(f, b, "\ts_wait_alu 0xf1fe\n");
     kpi_amd_emit(f, b,
                  "\tv_mov_b32_e32 {d.0}, 0x%x\n"
-                 "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
-                 "\t{ds_write} {a}, {d} offset:%u\n"
+                 "\tv_mov_b32_e32 {d.1}, {clk.0}\n",
+                 tag);
+    add_store(f, b);
+    kpi_amd_emit(f, b,
                  "\tv_mov_b32_e32 {d.0}, {saved.0}\n"
                  "\tv_mov_b32_e32 {d.1}, {saved.1}\n"
                  "\tv_mov_b32_e32 {a}, {saved.2}\n"
-                 "\t{mov_exec} {exec}, {exec0}\n",
-                 tag, f->lds);
+                 "\t{mov_exec} {exec}, {exec0}\n");
     if (f->major == 9) /* before a DPP instruction that reads them */
         kpi_amd_emit(f, b, "\ts_nop 0\n");
     if (f->major == 11 && !f->wave32)
@@ -175,7 +199,7 @@ static void add_collaborative_record(const struct kpi_amd_frame *f, uint32_t tag
     kpi_amd_emit(f, b,
                  "\tv_mov_b32_e32 {d.1}, {clk.0}\n"
                  "\t{ds_write} {a}, {d} offset:%u\n",
-                 f->lds);
+                 kpi_amd_lds_offset(f));
     if (spot.off)
         add_restored_exec(f, b);
 }
@@ -196,7 +220,7 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kpi_
                        "\t{mov_exec} {exec}, 1\n");
     add_place(f, b);
     add_data(f, tag, b);
-    kpi_amd_emit(f, b, "\t{ds_write} {a}, {d} offset:%u\n", f->lds);
+    add_store(f, b);
     add_restored_exec(f, b);
 }
 
@@ -220,9 +244,9 @@ void kpi_amd_add_stores(const struct kpi_amd_frame *f, const uint32_t *tags, uns
         add_place(f, b);
         kpi_amd_emit(f, b,
                      "\tv_mov_b32_e32 {d.0}, 0x%x\n"
-                     "\tv_mov_b32_e32 {d.1}, {%s.0}\n"
-                     "\t{ds_write} {a}, {d} offset:%u\n",
-                     tags[i], readings[i], f->lds);
+                     "\tv_mov_b32_e32 {d.1}, {%s.0}\n",
+                     tags[i], readings[i]);
+        add_store(f, b);
     }
     kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
 }
@@ -284,19 +308,32 @@ static void add_exit_stamp(const struct kpi_amd_frame *f, const char *id, struct
                 STAMP(clock_exit), STAMP(time_exit), id);
 }
 
-/* {area} becomes the unit's place; a unit that finds none is counted and ends. */
-static void add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+/* {made} and {stored} records, for which a ring in LDS takes {room} bytes; one in global memory
+ * has its place. */
+static void add_counts(const struct kpi_amd_frame *f, struct kp_str *b)
 {
     kpi_amd_emit(f, b,
                  "\ts_lshr_b32 {made}, {made}, 3\n"
-                 "\ts_min_u32 {stored}, {made}, 0x%x\n"
-                 "\ts_lshl_b32 {room}, {stored}, 3\n"
-                 "\ts_add_u32 {room}, {room}, %zu\n"
-                 "\ts_and_b32 {room}, {room}, 0xfffffff0\n"
-                 "\tv_mov_b32_e32 {x.0}, {room}\n"
-                 "\tv_mov_b32_e32 {x.1}, 0\n",
-                f->plan->capacity, sizeof(struct kpt_unit) + 15);
-    kpi_amd_emit(f, b, "\t{add64} {x01}, {zero}, {x01}, {area}{return}{device}\n"
+                 "\ts_min_u32 {stored}, {made}, 0x%x\n",
+                 f->plan->capacity);
+    if (f->global)
+        kpi_amd_emit(f, b,
+                     "\ts_sub_u32 {area.0}, {g.0}, %zu\n"
+                     "\ts_subb_u32 {area.1}, {g.1}, 0\n",
+                     sizeof(struct kpt_unit));
+    else
+        kpi_amd_emit(f, b,
+                     "\ts_lshl_b32 {room}, {stored}, 3\n"
+                     "\ts_add_u32 {room}, {room}, %zu\n"
+                     "\ts_and_b32 {room}, {room}, 0xfffffff0\n",
+                     sizeof(struct kpt_unit) + 15);
+}
+
+void kpi_amd_add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+{
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {x.0}, {room}\n"
+                       "\tv_mov_b32_e32 {x.1}, 0\n"
+                       "\t{add64} {x01}, {zero}, {x01}, {area}{return}{device}\n"
                        "\t{wait_vector}\n"
                        "\tv_readfirstlane_b32 {old.0}, {x.0}\n"
                        "\tv_readfirstlane_b32 {old.1}, {x.1}\n");
@@ -362,7 +399,7 @@ static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_st
                  "\t{v_add} {lane}, 0x%x, {lane}\n"
                  "\ts_branch .Lkperf_copy%s\n"
                  ".Lkperf_copied%s:\n",
-                id, f->lds, sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
+                id, kpi_amd_lds_offset(f), sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
 }
 
 static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)
@@ -385,14 +422,16 @@ static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct k
 }
 
 /* The first that finds no place says where the last one is that did. */
-static void add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
+void kpi_amd_add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_str *b)
 {
+    if (!f->global) /* it has made some */
+        kpi_amd_emit(f, b, "\tv_mov_b32_e32 {x.0}, {made}\n"
+                           "\tv_mov_b32_e32 {x.1}, 0\n");
+    kpi_amd_emit(f, b, "\tv_mov_b32_e32 {x.2}, 1\n");
+    if (!f->global)
+        kpi_amd_emit(f, b, "\t{add64} {zero}, {x01}, {area} offset:%u{device}\n",
+                     HEAD(records_dropped));
     kpi_amd_emit(f, b,
-                 ".Lkperf_lost%s:\n"
-                 "\tv_mov_b32_e32 {x.0}, {made}\n"
-                 "\tv_mov_b32_e32 {x.1}, 0\n"
-                 "\tv_mov_b32_e32 {x.2}, 1\n"
-                 "\t{add64} {zero}, {x01}, {area} offset:%u{device}\n"
                  "\t{add32} {zero}, {x.2}, {area} offset:%u{device}\n"
                  "\ts_sub_u32 {t.0}, {bytes.0}, {old.0}\n"
                  "\ts_subb_u32 {t.1}, {bytes.1}, {old.1}\n"
@@ -400,9 +439,8 @@ static void add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_st
                  "\tv_mov_b32_e32 {x.0}, {old.0}\n"
                  "\tv_mov_b32_e32 {x.1}, {old.1}\n"
                  "\t{store2} {zero}, {x01}, {area} offset:%u\n"
-                 ".Lkperf_gone%s:\n"
-                 "\ts_endpgm\n",
-                id, HEAD(records_dropped), HEAD(units_dropped), id, HEAD(end), id);
+                 ".Lkperf_gone%s:\n",
+                HEAD(units_dropped), id, HEAD(end), id);
 }
 
 void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *id,
@@ -420,14 +458,16 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
                        "\tv_mov_b32_e32 {zero}, 0\n");
     bool scalars = f->borrows || f->plan->collaborative;
     if (probed && !scalars) {
-        kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {made}, {n}\n"
-                           "\tv_readfirstlane_b32 {base}, {b}\n");
+        kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {made}, {n}\n");
+        if (!f->global)
+            kpi_amd_emit(f, b, "\tv_readfirstlane_b32 {base}, {b}\n");
         kpi_amd_settle_scalars(f, b);
     }
     kpi_amd_emit(f, b, "\t{wait_scalar}\n");
     if (probed && scalars)
-        kpi_amd_emit(f, b, "\ts_add_u32 {made}, {sn}, 8\n"
-                           "\ts_mov_b32 {base}, {sb}\n");
+        kpi_amd_emit(f, b, "\ts_add_u32 {made}, {sn}, 8\n");
+    if (probed && scalars && !f->global)
+        kpi_amd_emit(f, b, "\ts_mov_b32 {base}, {sb}\n");
     add_exit_stamp(f, id, b);
     if (!probed) {
         kpi_amd_emit(f, b, "\ts_endpgm\n");
@@ -440,9 +480,16 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
                      "\ts_endpgm\n"
                      ".Lkperf_first%s:\n",
                      id, id);
-    add_claim(f, id, b);
+    add_counts(f, b);
+    if (!f->global)
+        kpi_amd_add_claim(f, id, b);
     add_header(f, b);
-    add_copy(f, id, b);
+    if (!f->global)
+        add_copy(f, id, b);
     add_drain_end(f, body, b);
-    add_lost(f, id, b);
+    if (f->global)
+        return;
+    kpi_amd_emit(f, b, ".Lkperf_lost%s:\n", id);
+    kpi_amd_add_lost(f, id, b);
+    kpi_amd_emit(f, b, "\ts_endpgm\n");
 }

@@ -40,6 +40,10 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
 /* The 64-bit cycle counter in {now} or {end}; changes SCC and {t}. */
 void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct kp_str *b);
 void kpi_amd_add_time(const struct kpi_amd_frame *f, struct kp_str *b);
+/* The area's next {room} bytes, by one lane with {zero}: {area} becomes their place; where there
+ * are none it goes to .Lkperf_lostID, where that and, at an exit, {made} records are counted. */
+void kpi_amd_add_claim(const struct kpi_amd_frame *f, const char *id, struct kp_str *b);
+void kpi_amd_add_lost(const struct kpi_amd_frame *f, const char *id, struct kp_str *b);
 /* Hardware ids in {hw} and {xcc}; the control block's address in {t}. */
 void kpi_amd_add_ids(const struct kpi_amd_frame *f, struct kp_str *b);
 void kpi_amd_add_control(const struct kpi_amd_frame *f, struct kp_str *b);

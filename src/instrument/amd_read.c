@@ -11,6 +11,7 @@ void kpi_amd_free(struct kpi_amd *amd)
         free(amd->kernels.v[i].args.v);
     kp_str_free(&amd->text);
     free(amd->origins.v);
+    free(amd->copies.v);
     free(amd->kernels.v);
     free(amd->problems.v);
     free(amd->places.v);
@@ -134,8 +135,9 @@ bool kpi_amd_mark_places(const struct kpi_text *t, const struct kpi_function *f,
 {
     const struct kpi_amd_place *places = t->amd->places.v + f->first_stmt;
     size_t a = f->first_stmt + first, b = f->first_stmt + last;
-    if ((places[first].made && first && one_line(t, a, a - 1)) ||
-        (places[last].made && last + 1 < f->stmt_count && one_line(t, b, b + 1)))
+    /* The function's label may come of the same use, and what ends it, too. */
+    if ((places[first].made && (first ? one_line(t, a, a - 1) : places[0].line < f->body)) ||
+        (places[last].made && (last + 1 == f->stmt_count || one_line(t, b, b + 1))))
         return false;
     const struct kpi_stmt *x = &t->stmts.v[a], *y = &t->stmts.v[b];
     *begin = kpi_amd_in_tail(t, x->begin) ? places[first].line : x->begin;
@@ -311,6 +313,10 @@ int kpi_amd_read(const struct kp_source *src, struct kpi_text *out)
 {
     *out = (struct kpi_text){.src = src, .address_size = 64};
     struct kpi_amd *amd = out->amd = kp_alloc(sizeof *amd);
+    if (src->len >= UINT32_MAX / 2) { /* macros make more of it */
+        kp_error("%s: too large", kp_shown_name(src->name));
+        return KP_MALFORMED;
+    }
     amd->source = *src;
     kp_str_addn(&amd->text, src->text, src->len);
     kp_str_addc(&amd->text, '\n');

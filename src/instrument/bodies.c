@@ -38,7 +38,7 @@ static void weigh(struct chooser *c, struct kpi_text *t)
 {
     const struct kpi_function *f = c->plan->f;
     struct kpi_jumps jumps;
-    kpi_jumps_find(t, f, &jumps);
+    jumps = kpi_jumps_of(t, f);
     for (uint32_t i = 0; i < f->mark_count; i++) {
         const struct kpi_mark *m = &t->marks.v[f->first_mark + i];
         if (!m->reached || m->op > KPI_INSTANT)
@@ -50,7 +50,6 @@ static void weigh(struct chooser *c, struct kpi_text *t)
         struct saving s = {m->region, t->marks.v[m->begins].region, weight};
         KP_PUSH(c->savings, s);
     }
-    kpi_jumps_free(&jumps);
 }
 
 /* ---- groups ------------------------------------------------------------- */
@@ -262,7 +261,7 @@ static int choose(struct chooser *c)
     while (c->groups.n < c->plan->bodies) {
         uint32_t g = heaviest(c);
         if (g == UINT32_MAX) {
-            kp_error_at(c->t->src, f->name.at, f->name.len,
+            kp_error_at(c->t->src, kpi_origin(c->t, f->name.at), f->name.len,
                         "%u probed bodies for %u region%s: some would record nothing",
                         c->plan->bodies, c->n, c->n == 1 ? "" : "s");
             return KP_USAGE;
@@ -313,7 +312,7 @@ static int no_such_region(const struct kpi_text *t, const struct kpi_plan *plan,
     for (size_t r = 0; r < n; r++)
         names[r] = plan->regions.list.v[r].name;
     const char *near = kp_nearest(pattern, names);
-    kp_error_at(t->src, plan->f->name.at, plan->f->name.len, "no region '%s' to put into a body%s%s%s",
+    kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len, "no region '%s' to put into a body%s%s%s",
                 pattern, near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
     free(names);
     return KP_USAGE;
@@ -428,14 +427,13 @@ static void find_hidden(struct kpi_text *t, struct kpi_plan *plan)
     const struct kpi_function *f = plan->f;
     struct walk w = {.t = t, .plan = plan, .stmts = t->stmts.v + f->first_stmt};
     w.passed = kp_alloc(((size_t)f->stmt_count + 1) * sizeof *w.passed);
-    kpi_jumps_find(t, f, &w.jumps);
+    w.jumps = kpi_jumps_of(t, f);
     spread(&w, 0, REACHED);
     while (w.work.n) {
         uint32_t i = w.work.v[--w.work.n];
         if (i < f->stmt_count)
             step(&w, i);
     }
-    kpi_jumps_free(&w.jumps);
     free(w.passed);
     free(w.work.v);
 }
@@ -464,7 +462,7 @@ int kpi_plan_bodies(struct kpi_text *t, const struct kpi_options *o, struct kpi_
         return KP_OK;
     }
     if (plan->in_place) {
-        kp_error_at(t->src, plan->f->name.at, plan->f->name.len,
+        kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len,
                     "a kernel that is probed in place has one body, not %u", plan->bodies);
         return KP_USAGE;
     }

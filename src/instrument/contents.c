@@ -4,6 +4,7 @@
  */
 #include "instrument/amd_class.h"
 #include "instrument/internal.h"
+#include "instrument/mix.h"
 #include "instrument/ptx_chain.h"
 
 #include <ctype.h>
@@ -95,6 +96,7 @@ struct held {
     long long multiplications, additions; /* floating: a pair of them can be fused, */
     long long extremes;                   /* and so can two maxima */
     bool unknown, grows;                  /* grows: an operation that is spelt as several */
+    struct kpi_mix mix;
 };
 
 /* Operations for which the machine has no one instruction. */
@@ -137,9 +139,12 @@ static void count_amd(const struct kpi_text *t, struct kpi_span op, struct held 
         [KPI_AMD_LOAD] = MEMORY,     [KPI_AMD_STORE] = MEMORY,  [KPI_AMD_ATOMIC] = MEMORY,
         [KPI_AMD_LDS] = MEMORY,      [KPI_AMD_BARRIER] = BARRIER, [KPI_AMD_WAIT] = WAIT,
     };
-    int class = as[kpi_amd_class_of(t->src, op)];
+    enum kpi_amd_class kind = kpi_amd_class_of(t->src, op);
+    int class = as[kind];
     h->counts[class]++;
     long long bytes = class == MEMORY ? kpi_amd_bytes_of(t->src, op) : 0;
+    if (class == MEMORY || class == TENSOR)
+        kpi_mix_amd(&h->mix, t->src, op, kpi_amd_class_names[kind], class == TENSOR, bytes);
     h->unknown = h->unknown || bytes < 0;
     h->bytes += bytes;
 }
@@ -173,6 +178,8 @@ static void count(const struct kpi_text *t, const struct kpi_stmt *s, struct hel
     if (class == FLOAT)
         count_float(src, s->op, h);
     long long bytes = class == MEMORY ? bytes_of(src, s->op) : 0;
+    if (class == MEMORY || class == TENSOR || (class == TMA && !kpi_is_op(src, s->op, "prefetch")))
+        kpi_mix_ptx(&h->mix, src, s->op, class == TENSOR, class == TMA ? -1 : bytes);
     h->unknown = h->unknown || bytes < 0;
     h->bytes += bytes;
 }
@@ -327,6 +334,8 @@ static json_t *region_contents(struct walk *w, uint32_t region, const char *name
                           "begins", begins, "code", held_json(&all), "looped", held_json(&in_loops),
                           "waits_for", kpi_chain_name(chain.most), "ends_behind",
                           kpi_chain_name(chain.last));
+    json_object_set_new(o, "mix", kpi_mix_json(&all.mix));
+    json_decref(kpi_mix_json(&in_loops.mix));
     memcpy(looped, w->in, n);
     const char *behind = chain.most && begins == 1 ? begins_behind(w, begin, looped) : NULL;
     json_object_set_new(o, "begins_behind", behind ? json_string(behind) : json_null());
@@ -341,7 +350,7 @@ static json_t *whole_contents(const struct kpi_text *t, const struct kpi_functio
     struct held all = {.bytes = 0};
     for (uint32_t i = 0; i < f->stmt_count; i++)
         count(t, &t->stmts.v[f->first_stmt + i], &all);
-    return json_pack("{s:o}", "code", held_json(&all));
+    return json_pack("{s:o,s:o}", "code", held_json(&all), "mix", kpi_mix_json(&all.mix));
 }
 
 static json_t *entry_contents(struct kpi_text *t, struct kpi_function *f)
@@ -379,7 +388,7 @@ json_t *kpi_text_contents(struct kpi_text *t)
     for (size_t i = 0; i < t->functions.n; i++) {
         struct kpi_function *f = &t->functions.v[i];
         char *name = kpi_dup(t->src, f->name);
-        if (f->entry && f->mark_count)
+        if (f->entry)
             json_object_set_new(o, name, entry_contents(t, f));
         free(name);
     }

@@ -103,7 +103,7 @@ static int delay(struct kpi_text *t, const char *entry, const char *region, stru
     if (rc == KP_OK && edits.list.n == 1)
         rc = unknown_region(t, &regions, region);
     if (rc == KP_OK)
-        kpi_edits_apply(t->src, &edits, 0, t->src->len, false, out);
+        kpi_edits_apply(t->src, &edits, 0, t->src->len, NULL, out);
     kpi_regions_free(&regions);
     kpi_edits_free(&edits);
     return rc;

@@ -15,11 +15,30 @@ static int by_place(const void *a, const void *b)
     return x->order < y->order ? -1 : x->order > y->order;
 }
 
+/* Bytes that the result takes at most. */
+static size_t room(const struct kpi_edits *e, size_t begin, size_t end)
+{
+    return end - begin + e->bytes + e->list.n * (strlen(KPI_OPEN) + strlen(KPI_CLOSE));
+}
+
+static void add_probe(const struct kpi_edit *edit, struct kp_sha256 *hash, struct kp_str *out)
+{
+    size_t from = out->len;
+    if (hash)
+        kp_str_add(out, KPI_OPEN);
+    kp_str_add(out, edit->text);
+    if (hash) {
+        kp_str_add(out, KPI_CLOSE);
+        kp_sha256_add(hash, out->s + from, out->len - from);
+    }
+}
+
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
-                     bool sentinels, struct kp_str *out)
+                     struct kp_sha256 *hash, struct kp_str *out)
 {
     if (e->list.n)
         qsort(e->list.v, e->list.n, sizeof *e->list.v, by_place);
+    kp_str_reserve(out, room(e, begin, end));
     size_t at = begin;
     for (size_t i = 0; i < e->list.n; i++) {
         const struct kpi_edit *edit = &e->list.v[i];
@@ -27,11 +46,7 @@ void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t be
             kp_str_addn(out, src->text + at, edit->at - at);
             at = edit->at;
         }
-        if (sentinels)
-            kp_str_add(out, KPI_OPEN);
-        kp_str_add(out, edit->text);
-        if (sentinels)
-            kp_str_add(out, KPI_CLOSE);
+        add_probe(edit, hash, out);
         if (edit->at + edit->skip > at)
             at = edit->at + edit->skip;
     }

@@ -42,6 +42,7 @@ void kpi_text_free(struct kpi_text *t)
         free(t->shared->list.v);
     free(t->shared);
     kpi_amd_free(t->amd);
+    kpi_known_free(t->known);
     *t = (struct kpi_text){0};
 }
 
@@ -90,7 +91,7 @@ static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *c
         bool exact = strcmp(name, pattern) == 0, match = exact || kpi_kernel_is(pattern, name);
         free(name);
         if (exact && !f->mark_count) {
-            kp_error_at(t->src, f->name.at, f->name.len, "no marks in kernel '%s'", pattern);
+            kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "no marks in kernel '%s'", pattern);
             return KP_MALFORMED;
         }
         found = found || match;
@@ -145,7 +146,7 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
         const struct kpi_function *f = &t->functions.v[i];
         for (uint32_t k = 0; k < f->stmt_count && !f->entry; k++) {
             const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + k];
-            if (s->kind != KPI_INSTRUCTION || !kpi_is_op(t->src, s->op, "exit"))
+            if (s->flow != KPI_FLOW_EXIT || !kpi_is_op(t->src, s->op, "exit"))
                 continue;
             kp_warn_at(t->src, s->begin, s->end - s->begin,
                        "the records of a thread that ends in a called function are lost");
@@ -154,12 +155,28 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
     }
 }
 
+/* Where in the text this name, which holds "kperf", stands first; or NULL. */
+static const char *find_name(const struct kp_source *src, const char *name)
+{
+    static const char core[] = "kperf";
+    const char *end = src->text + src->len, *hit = src->text;
+    size_t before = (size_t)(strstr(name, core) - name), n = strlen(name);
+    while (hit < end && (hit = memmem(hit, (size_t)(end - hit), core, sizeof core - 1))) {
+        if ((size_t)(hit - src->text) >= before && (size_t)(end - hit) + before >= n &&
+            memcmp(hit - before, name, n) == 0)
+            return hit - before;
+        hit++;
+    }
+    return NULL;
+}
+
 static int check_names(const struct kp_source *src)
 {
     static const char *const own[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
                                       "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
-    for (size_t i = 0; i < KP_COUNT(own); i++) {
-        const char *hit = memmem(src->text, src->len, own[i], strlen(own[i]));
+    bool any = src->len && memmem(src->text, src->len, "kperf", 5);
+    for (size_t i = 0; any && i < KP_COUNT(own); i++) {
+        const char *hit = find_name(src, own[i]);
         if (!hit)
             continue;
         size_t at = (size_t)(hit - src->text);
@@ -254,7 +271,7 @@ static int plan_units(const struct kpi_text *t, const struct kpi_target *target,
     uint32_t last = 31 - (uint32_t)__builtin_clz(o->warps);
     if (last < there)
         return KP_OK;
-    kp_error_at(t->src, f->name.at, f->name.len, "warp %u cannot record: a CTA has %u warp%s",
+    kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "warp %u cannot record: a CTA has %u warp%s",
                 last, there, there == 1 ? "" : "s");
     return KP_USAGE;
 }
@@ -275,9 +292,10 @@ static int plan_rings(struct kpi_text *t, const struct kpi_target *target,
     uint64_t bytes = ((uint64_t)plan->units * plan->ring_stride + 1023) / 1024 * 1024;
     uint64_t limit, own = target->static_shared(t, f, &limit);
     if (bytes + own > limit) {
-        kp_error_at(t->src, f->name.at, f->name.len,
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
                     "%u rings of %u records take %llu bytes of shared memory, and the kernel %llu; "
-                    "it can have %llu: ask for smaller rings, or say how many threads a CTA has",
+                    "it can have %llu: ask for smaller rings, for none (--strategy=global), or say how "
+                    "many threads a CTA has",
                     plan->units, o->capacity, (unsigned long long)bytes, (unsigned long long)own,
                     (unsigned long long)limit);
         return KP_USAGE;
@@ -298,7 +316,7 @@ static int plan_flushes(struct kpi_text *t, const struct kpi_target *target, str
 {
     const struct kpi_function *f = plan->f;
     if (plan->regions.list.n == KPT_MAX_REGIONS) {
-        kp_error_at(t->src, f->name.at, f->name.len, "no region is left for flushes");
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "no region is left for flushes");
         return KP_MALFORMED;
     }
     plan->flush_region = (uint32_t)plan->regions.list.n;
@@ -329,7 +347,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     if (target->accepts && target->accepts(t, f, o) != KP_OK)
         return KP_USAGE;
     if (!target->accepts && o->store != KPI_ELECTED) {
-        kp_error_at(t->src, f->name.at, f->name.len,
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
                     "records are stored together by all lanes in AMDGCN kernels only");
         return KP_USAGE;
     }
@@ -476,6 +494,10 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     int rc = choose(t, o, chosen);
     if (rc == KP_OK)
         rc = target->supports(t);
+    if (rc == KP_OK && o->identity && target != &kpi_target_ptx) {
+        kp_error("%s: only launches of PTX can be collected", kp_shown_name(t->src->name));
+        rc = KP_USAGE;
+    }
     if (rc == KP_OK) {
         if (target->lower_module)
             target->lower_module(t, &edits);

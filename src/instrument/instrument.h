@@ -217,7 +217,9 @@ int kpi_inspect(const struct kp_source *src, json_t **report);
  * "memory" (what the longest chain of dependent instructions in it is made of, where that
  * takes much longer than to issue all; else null), "ends_behind": of these, what the last
  * of that chain is, whose result is not there yet when it has been issued, "begins_behind": the
- * same of the straight code before a region that goes on with its result (null: none)}], "whole": {"code" (of the entry)}}}.
+ * same of the straight code before a  region that goes on with its result (null: none),
+ * "mix": [{"op", "form", "bytes", "count"}] (its loads, stores and matrix instructions:
+ * kperf-trace(5))}], "whole": {"code", "mix" (of the entry)}}}.
  * Instants are left out.  KP_OK with a new reference, or KP_MALFORMED with diagnostics. */
 int kpi_contents(const struct kp_source *src, json_t **contents);
 

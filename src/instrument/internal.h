@@ -7,9 +7,10 @@
 
 #include "instrument/instrument.h"
 
-/* A piece of the source: offset and length. */
+/* A piece of the source: offset and length.  No text has 4 GB; there are many of these, and
+ * what is small is fast. */
 struct kpi_span {
-    size_t at, len;
+    uint32_t at, len;
 };
 
 enum kpi_kind {
@@ -19,6 +20,27 @@ enum kpi_kind {
     KPI_OPEN_SCOPE,
     KPI_CLOSE_SCOPE,
     KPI_MARK
+};
+
+/* What an instruction of PTX begins with, as far as it matters to somebody; of AMDGCN: other. */
+enum kpi_word {
+    KPI_WORD_OTHER,
+    KPI_WORD_ARITHMETIC, /* computes on registers alone; no move */
+    KPI_WORD_MOV,
+    KPI_WORD_LD,
+    KPI_WORD_CVTA,
+    KPI_WORD_BRA,
+    KPI_WORD_BRX,
+    KPI_WORD_RET, /* and exit */
+    KPI_WORD_TRAP,
+    KPI_WORD_BAR, /* and barrier */
+    KPI_WORD_MBARRIER,
+    KPI_WORD_CP,
+    KPI_WORD_WGMMA,
+    KPI_WORD_TCGEN05,
+    KPI_WORD_MMA, /* and wmma */
+    KPI_WORD_MAPA,
+    KPI_WORD_NANOSLEEP,
 };
 
 /* What an instruction does to the flow of control. */
@@ -31,15 +53,16 @@ enum kpi_flow {
 };
 
 struct kpi_stmt {
-    size_t begin, end;     /* bytes, its ';' ':' '{' or '}' included */
+    uint32_t begin, end;   /* bytes, its ';' ':' '{' or '}' included */
     struct kpi_span op;    /* first word after label and guard */
     struct kpi_span guard; /* its predicate; len 0: unconditional */
-    bool guard_not;        /* @!%p */
     struct kpi_span label; /* of a label, or of a table of labels */
     uint32_t scope;        /* index into kpi_text.scopes */
     uint32_t mark;         /* KPI_MARK: index into kpi_text.marks */
-    enum kpi_kind kind;
-    enum kpi_flow flow;
+    unsigned char kind; /* enum kpi_kind */
+    unsigned char flow; /* enum kpi_flow */
+    unsigned char word; /* enum kpi_word */
+    bool guard_not;     /* @!%p */
     struct kpi_span target; /* FLOW_JUMP, FLOW_TABLE: a name */
     uint32_t to;            /* FLOW_JUMP: its label's index in kpi_text.stmts, plus 1, where the
                              * name alone does not say; else 0 */
@@ -83,14 +106,12 @@ struct kpi_function {
 
 /* A .shared variable of the module. */
 struct kpi_shared {
-    struct kpi_span name; /* first: sorted by it */
+    struct kpi_span name;
     uint64_t bytes;
-    uint32_t seen; /* the last look for which it was counted */
     bool dynamic;
 };
 struct kpi_shareds {
     KP_VEC(struct kpi_shared) list;
-    uint32_t looks;
 };
 
 struct kpi_text {
@@ -108,6 +129,7 @@ struct kpi_text {
     KP_VEC(size_t) lines;                  /* where each line starts */
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
     struct kpi_amd *amd;                   /* AMDGCN (amd.h); else NULL */
+    struct kpi_known *known;               /* of the function last asked for (known.c) */
 };
 
 void kpi_text_free(struct kpi_text *t);
@@ -115,10 +137,24 @@ void kpi_text_free(struct kpi_text *t);
 /* ---- words (words.c) ---------------------------------------------------- */
 
 /* s is `word`; s begins with `prefix`. */
-bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word);
-bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix);
+static inline bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix)
+{
+    size_t n = strlen(prefix);
+    return s.len >= n && memcmp(src->text + s.at, prefix, n) == 0;
+}
+static inline bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    return s.len == strlen(word) && memcmp(src->text + s.at, word, s.len) == 0;
+}
 /* `word` itself or `word.` and modifiers. */
-bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word);
+static inline bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
+{
+    if (!s.len || src->text[s.at] != *word)
+        return false;
+    size_t n = strlen(word);
+    return s.len >= n && memcmp(src->text + s.at, word, n) == 0 &&
+           (s.len == n || src->text[s.at + n] == '.');
+}
 /* The text of s; owned by the caller. */
 char *kpi_dup(const struct kp_source *src, struct kpi_span s);
 /* A JSON string of these bytes, whatever they are. */
@@ -201,6 +237,10 @@ struct kpi_jumps {
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);
 void kpi_jumps_free(struct kpi_jumps *jumps);
 
+/* The jumps of f, borrowed until those, or the registers, of another function are asked for. */
+struct kpi_jumps kpi_jumps_of(struct kpi_text *text, const struct kpi_function *f);
+void kpi_known_free(struct kpi_known *known);
+
 /* Where the text of f names a label or a table of labels. */
 struct kpi_reference {
     struct kpi_span name;
@@ -242,10 +282,10 @@ struct kpi_edits {
 };
 /* Takes what is in b. */
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
-/* Source bytes [begin, end) with the edits applied, each wrapped in sentinels
- * when asked for. */
+/* Source bytes [begin, end) with the edits applied; with a hash, each is wrapped in sentinels
+ * and goes into it with them. */
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
-                     bool sentinels, struct kp_str *out);
+                     struct kp_sha256 *hash, struct kp_str *out);
 void kpi_edits_free(struct kpi_edits *e);
 
 /* ---- map (map.c) -------------------------------------------------------- */

@@ -11,12 +11,17 @@ libkperf_a_SOURCES += \
 	src/instrument/edits.c \
 	src/instrument/map.c \
 	src/instrument/contents.c \
+	src/instrument/mix.h \
+	src/instrument/mix.c \
 	src/instrument/ptx_lex.h \
 	src/instrument/ptx_lex.c \
+	src/instrument/ptx_words.c \
 	src/instrument/ptx_read.c \
+	src/instrument/known.c \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
 	src/instrument/ptx_lower.c \
+	src/instrument/ptx_old.c \
 	src/instrument/ptx_place.c \
 	src/instrument/ptx_settle.c \
 	src/instrument/ptx_probe.c \
@@ -42,6 +47,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \
 	src/instrument/amd_macro.c \
+	src/instrument/amd_made.c \
 	src/instrument/amd_include.c \
 	src/instrument/amd_resolve.c \
 	src/instrument/amd_kernel.c \

@@ -43,21 +43,16 @@ static bool split_probes(const char *s, size_t n, struct kp_str *probes, struct 
 void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
               json_t **keep)
 {
-    struct kp_str all = {0};
-    kpi_edits_apply(src, edits, 0, src->len, true, &all);
-    struct kp_str probes = {0}, rest = {0};
-    split_probes(all.s ? all.s : "", all.len, &probes, &rest, NULL);
-    char hash[65];
-    kp_sha256_hex(probes.s ? probes.s : "", probes.len, hash);
-    json_object_set_new(map, "probes_sha256", json_string(hash));
+    struct kp_sha256 hash;
+    char hex[65];
+    kp_sha256_start(&hash);
+    kpi_edits_apply(src, edits, 0, src->len, &hash, out);
+    kp_sha256_end(&hash, hex);
+    json_object_set_new(map, "probes_sha256", json_string(hex));
     /* escaped slashes: no comment can begin or end inside the map */
     char *text = json_dumps(map, JSON_COMPACT | JSON_ESCAPE_SLASH);
-    kp_str_addn(out, all.s ? all.s : "", all.len);
     kp_str_addf(out, KPI_OPEN "\n" KPI_MAP_PREFIX "%s\n" KPI_CLOSE, text);
     free(text);
-    kp_str_free(&all);
-    kp_str_free(&probes);
-    kp_str_free(&rest);
     if (keep)
         *keep = map;
     else

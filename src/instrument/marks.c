@@ -40,7 +40,7 @@ static bool take_name(const struct kp_source *src, struct kpi_span s, const char
         return false;
     }
     if (s.len > KPT_NAME_MAX) {
-        kp_error_at(src, s.at, s.len, "%s has %zu characters; at most %d are allowed", what, s.len,
+        kp_error_at(src, s.at, s.len, "%s has %u characters; at most %d are allowed", what, s.len,
                     KPT_NAME_MAX);
         return false;
     }

@@ -121,7 +121,7 @@ static enum kpi_act act_of(const struct kp_source *src, const struct kpi_stmt *s
             return table[i].act;
     if (reads_clock(src, s))
         return KPI_ACT_KEEPS;
-    bool pure = kpi_is_arithmetic(src, s->op) || kpi_is_op(src, s->op, "mov");
+    bool pure = s->word == KPI_WORD_ARITHMETIC || s->word == KPI_WORD_MOV;
     return pure ? KPI_ACT_PURE : KPI_ACT_UNKNOWN;
 }
 

@@ -15,7 +15,7 @@ enum op { NONE, ARRIVE, WAIT };
 
 static enum op op_of(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    if (s->kind != KPI_INSTRUCTION || !kpi_is_op(src, s->op, "barrier.cluster"))
+    if (s->word != KPI_WORD_BAR || !kpi_is_op(src, s->op, "barrier.cluster"))
         return NONE;
     return kpi_is_op(src, s->op, "barrier.cluster.wait") ? WAIT : ARRIVE;
 }
@@ -30,7 +30,7 @@ static bool mentions(const struct kp_source *src, const struct kpi_stmt *s, cons
  * copy from global memory is named shared::cluster: only a multicast goes to others. */
 static bool signals_others(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    if (s->kind != KPI_INSTRUCTION)
+    if (s->kind != KPI_INSTRUCTION || s->word == KPI_WORD_ARITHMETIC || s->word == KPI_WORD_MOV)
         return false;
     if (kpi_is_op(src, s->op, "mbarrier.arrive") || kpi_is_op(src, s->op, "st.async") ||
         kpi_is_op(src, s->op, "red.async"))
@@ -58,7 +58,8 @@ struct walk {
     struct kpi_jumps jumps;
     struct state *states; /* by statement, of the region at hand */
     uint32_t *work;       /* to go on from; each statement once */
-    size_t top;
+    uint32_t *visited;    /* of the region at hand */
+    size_t top, visits;
     bool *held;           /* by statement: a region has it, innermost */
     uint32_t region, ended; /* seq at its ENDs, 0: none was reached */
     bool exact;           /* one sequence on all paths */
@@ -84,6 +85,7 @@ static void visit(struct walk *w, uint32_t i, struct state s)
     if (at->seq == 0) {
         *at = s;
         w->work[w->top++] = i;
+        w->visited[w->visits++] = i;
     } else if (at->seq != s.seq || at->depth != s.depth) {
         w->exact = false;
     }
@@ -141,25 +143,19 @@ static void follow(struct walk *w, uint32_t i, struct state s)
             visit(w, k, s);
 }
 
-static bool opens(const struct walk *w, uint32_t i)
-{
-    const struct kpi_stmt *s = &w->stmts[i];
-    if (s->kind != KPI_MARK)
-        return false;
-    const struct kpi_mark *m = &w->t->marks.v[s->mark];
-    return m->reached && m->op == KPI_BEGIN && m->region == w->region;
-}
-
 static void walk_region(struct walk *w)
 {
-    uint32_t n = w->f->stmt_count;
-    memset(w->states, 0, n * sizeof *w->states);
+    const struct kpi_function *f = w->f;
+    while (w->visits)
+        w->states[w->visited[--w->visits]] = (struct state){0, 0};
     w->exact = true;
     w->own = w->inner = false;
     w->ended = 0;
-    for (uint32_t i = 0; i < n; i++)
-        if (opens(w, i))
-            visit(w, i + 1, (struct state){EMPTY, 0});
+    for (uint32_t k = f->first_mark; k < f->first_mark + f->mark_count; k++) {
+        const struct kpi_mark *m = &w->t->marks.v[k];
+        if (m->reached && m->op == KPI_BEGIN && m->region == w->region)
+            visit(w, m->stmt - f->first_stmt + 1, (struct state){EMPTY, 0});
+    }
     while (w->top) {
         uint32_t i = w->work[--w->top];
         struct state s = w->states[i];
@@ -295,16 +291,17 @@ void kpi_ptx_find_cluster(struct kpi_text *t, struct kpi_function *f, struct kpi
     size_t n = (size_t)f->stmt_count + 1;
     w.states = kp_alloc(n * sizeof *w.states);
     w.work = kp_alloc(n * sizeof *w.work);
+    w.visited = kp_alloc(n * sizeof *w.visited);
     w.held = kp_alloc(n * sizeof *w.held);
-    kpi_jumps_find(t, f, &w.jumps);
+    w.jumps = kpi_jumps_of(t, f);
     bool marked = false;
     for (size_t i = 0; i < regions->list.n; i++)
         marked |= regions->list.v[i].cluster_marked;
     look_inside(&w, regions);
     look_outside(&w);
     conclude(&w, regions, marked);
-    kpi_jumps_free(&w.jumps);
     free(w.states);
     free(w.work);
+    free(w.visited);
     free(w.held);
 }

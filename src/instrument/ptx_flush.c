@@ -233,7 +233,7 @@ int kpi_ptx_place_flushes(struct kpi_text *t, struct kpi_plan *plan)
     s.depth = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.depth);
     s.made = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.made);
     s.place = kp_alloc((size_t)s.n + 1);
-    kpi_jumps_find(t, f, &s.jumps);
+    s.jumps = kpi_jumps_of(t, f);
     for (uint32_t i = 0; i <= s.n; i++)
         s.depth[i] = -1;
     for (uint32_t i = 0; i < s.n; i++)
@@ -241,7 +241,6 @@ int kpi_ptx_place_flushes(struct kpi_text *t, struct kpi_plan *plan)
             KP_PUSH(s.tables, i);
     plan->flush_at = kp_alloc((size_t)f->mark_count + 1);
     int rc = find_places(&s);
-    kpi_jumps_free(&s.jumps);
     free(s.tables.v);
     free(s.work.v);
     free(s.queued);

@@ -495,7 +495,7 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     s.before = kp_alloc(((size_t)s.n + 2) * sizeof *s.before);
     for (uint32_t i = 0; i < s.n; i++)
         s.before[i + 1] = s.before[i] + is_site(&s, i);
-    kpi_jumps_find(t, f, &s.jumps);
+    s.jumps = kpi_jumps_of(t, f);
     for (uint32_t i = 0; i < s.n; i++)
         if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
             try_loop(&s, i);
@@ -503,7 +503,6 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     if (out->groups.n)
         count_stores(&s);
     free(s.before);
-    kpi_jumps_free(&s.jumps);
 }
 
 void kpi_gather_free(struct kpi_gather *g)

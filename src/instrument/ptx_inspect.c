@@ -137,17 +137,7 @@ static void count_registers(const struct kp_source *src, const struct kpi_stmt *
 
 /* ---- shared memory ------------------------------------------------------ */
 
-static const char *sort_text;
-
-static int by_name(const void *a, const void *b)
-{
-    const struct kpi_span *x = a, *y = b;
-    size_t n = x->len < y->len ? x->len : y->len;
-    int c = memcmp(sort_text + x->at, sort_text + y->at, n);
-    return c ? c : (x->len > y->len) - (x->len < y->len);
-}
-
-/* Module-scope .shared variables, by name. */
+/* Module-scope .shared variables. */
 static void find_shared(const struct kpi_text *t, struct kpi_shareds *out)
 {
     for (size_t i = 0; i < t->variables.n; i++) {
@@ -157,13 +147,49 @@ static void find_shared(const struct kpi_text *t, struct kpi_shareds *out)
         struct variable v = read_variable(t->src, s->op.at + s->op.len, s->end);
         struct kpi_span first = {s->begin, s->op.at - s->begin};
         bool dynamic = first.len && kpi_starts(t->src, first, ".extern");
-        struct kpi_shared shared = {v.name, dynamic ? 0 : v.bytes, 0, dynamic};
+        struct kpi_shared shared = {v.name, dynamic ? 0 : v.bytes, dynamic};
         if (v.name.len)
             KP_PUSH(out->list, shared);
     }
-    sort_text = t->src->text;
-    if (out->list.n)
-        qsort(out->list.v, out->list.n, sizeof *out->list.v, by_name);
+}
+
+/* The statement of f that holds this byte, or NULL. */
+static const struct kpi_stmt *statement_at(const struct kpi_text *t, const struct kpi_function *f,
+                                           size_t at)
+{
+    uint32_t low = f->first_stmt, high = low + f->stmt_count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (t->stmts.v[middle].end <= at)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const struct kpi_stmt *s = &t->stmts.v[low];
+    return low < f->first_stmt + f->stmt_count && s->begin <= at ? s : NULL;
+}
+
+static bool has_word(const struct kp_source *src, const struct kpi_stmt *s, struct kpi_span word)
+{
+    struct kpi_span w;
+    size_t at = s->begin;
+    while ((w = kpi_ptx_next_word(src, &at, s->end)).len)
+        if (w.len == word.len && memcmp(src->text + w.at, src->text + word.at, w.len) == 0)
+            return true;
+    return false;
+}
+
+/* Does the body name this variable?  Its name may also stand in comments, or in other names. */
+static bool names(const struct kpi_text *t, const struct kpi_function *f, struct kpi_span name)
+{
+    const char *at = t->src->text + f->body, *end = t->src->text + f->body_end;
+    while (at < end && (at = memmem(at, (size_t)(end - at), t->src->text + name.at, name.len))) {
+        const struct kpi_stmt *s = statement_at(t, f, (size_t)(at - t->src->text));
+        if (s && has_word(t->src, s, name))
+            return true;
+        at = s ? t->src->text + s->end : at + name.len;
+    }
+    return false;
 }
 
 /* What the body declares, and what it names of the module's. */
@@ -176,17 +202,11 @@ static uint64_t shared_bytes(const struct kpi_text *t, const struct kpi_function
         if (s->kind == KPI_DIRECTIVE && kpi_is(t->src, s->op, ".shared"))
             sum += read_variable(t->src, s->op.at + s->op.len, s->end).bytes;
     }
-    module->looks++;
     *dynamic = false;
-    for (size_t at = f->body; module->list.n && at < f->body_end;) {
-        struct kpi_span w = kpi_ptx_next_word(t->src, &at, f->body_end);
-        sort_text = t->src->text;
-        struct kpi_shared *v =
-            w.len ? bsearch(&w, module->list.v, module->list.n, sizeof *module->list.v, by_name)
-                  : NULL;
-        if (!v || v->seen == module->looks)
+    for (size_t i = 0; i < module->list.n; i++) {
+        const struct kpi_shared *v = &module->list.v[i];
+        if (!names(t, f, v->name))
             continue;
-        v->seen = module->looks;
         sum += v->bytes;
         *dynamic = *dynamic || v->dynamic;
     }

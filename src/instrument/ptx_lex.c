@@ -1,14 +1,34 @@
 #include "instrument/ptx_lex.h"
 
-static bool word_char(char c)
+enum { WORD = 1, SPACE = 2, DULL = 4 }; /* dull: means nothing to what passes over a statement */
+#define W (WORD | DULL)
+#define S (SPACE | DULL)
+#define D DULL
+static const unsigned char kinds[256] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, S, S, S, S, S, 0, 0, /* blanks */
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    S, D, 0, 0, W, W, 0, 0, 0, 0, D, D, D, D, W, 0, /*  !"#$%&'()*+,-./ */
+    W, W, W, W, W, W, W, W, W, W, D, 0, D, D, D, 0, /* 0123456789:;<=>? */
+    D, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, /* @ABCDEFGHIJKLMNO */
+    W, W, W, W, W, W, W, W, W, W, W, 0, 0, 0, 0, W, /* PQRSTUVWXYZ[\]^_ */
+    0, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, /* `abcdefghijklmno */
+    W, W, W, W, W, W, W, W, W, W, W, 0, D, 0, 0, 0, /* pqrstuvwxyz{|}~ */
+};
+#undef W
+#undef S
+#undef D
+
+static bool is(char c, unsigned kind)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-           c == '$' || c == '%' || c == '.';
+    return kinds[(unsigned char)c] & kind;
 }
 
-static bool space_char(char c)
+/* The first byte from `at` on that is of no such kind; or src->len. */
+static size_t pass(const struct kp_source *src, size_t at, unsigned kind)
 {
-    return c == ' ' || (c >= '\t' && c <= '\r');
+    while (at < src->len && is(src->text[at], kind))
+        at++;
+    return at;
 }
 
 static char byte_at(const struct kp_source *src, size_t at)
@@ -83,7 +103,7 @@ static void line_comment(struct kpi_ptx *r, size_t end, bool between)
             kp_warn_at(src, begin, end - begin, "ignored: a mark has a blank behind its //");
         return;
     }
-    while (rest.len && space_char(src->text[rest.at + rest.len - 1]))
+    while (rest.len && is(src->text[rest.at + rest.len - 1], SPACE))
         rest.len--;
     struct kpi_span where = {begin, rest.at + rest.len - begin};
     if (!first_on_line(src, begin)) {
@@ -126,18 +146,18 @@ static void rule_mark(struct kpi_ptx *r, size_t end, bool between)
 /* The end of a comment that starts at `at`, or 0 when it has none. */
 static size_t block_comment_end(const struct kp_source *src, size_t at)
 {
-    for (size_t i = at + 2; i + 1 < src->len; i++)
-        if (src->text[i] == '*' && src->text[i + 1] == '/')
-            return i + 2;
-    return 0;
+    const char *hit = at + 2 <= src->len
+                          ? memmem(src->text + at + 2, src->len - at - 2, "*/", 2) : NULL;
+    return hit ? (size_t)(hit - src->text) + 2 : 0;
 }
 
 bool kpi_ptx_space(struct kpi_ptx *r, bool between)
 {
     const struct kp_source *src = r->src;
-    while (r->at < src->len) {
-        if (space_char(src->text[r->at])) {
-            r->at++;
+    for (;;) {
+        r->at = pass(src, r->at, SPACE);
+        if (r->at >= src->len) {
+            break;
         } else if (src->text[r->at] == '/' && byte_at(src, r->at + 1) == '/') {
             size_t end = line_end(src, r->at);
             line_comment(r, end, between);
@@ -159,9 +179,10 @@ bool kpi_ptx_space(struct kpi_ptx *r, bool between)
 
 size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
 {
-    while (at < src->len) {
-        if (space_char(src->text[at])) {
-            at++;
+    for (;;) {
+        at = pass(src, at, SPACE);
+        if (at >= src->len) {
+            break;
         } else if (src->text[at] == '/' && byte_at(src, at + 1) == '/') {
             at = line_end(src, at);
         } else if (src->text[at] == '/' && byte_at(src, at + 1) == '*') {
@@ -176,22 +197,20 @@ size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
     return at;
 }
 
-static size_t word_end(const struct kp_source *src, size_t at)
+size_t kpi_ptx_word_end(const struct kp_source *src, size_t at)
 {
     for (;;) {
-        if (word_char(byte_at(src, at)))
-            at++;
-        else if (byte_at(src, at) == ':' && byte_at(src, at + 1) == ':')
-            at += 2;
-        else
+        at = pass(src, at, WORD);
+        if (byte_at(src, at) != ':' || byte_at(src, at + 1) != ':')
             return at;
+        at += 2;
     }
 }
 
 struct kpi_span kpi_ptx_word(struct kpi_ptx *r)
 {
     struct kpi_span s = {r->at, 0};
-    r->at = word_end(r->src, r->at);
+    r->at = kpi_ptx_word_end(r->src, r->at);
     s.len = r->at - s.at;
     return s;
 }
@@ -222,7 +241,8 @@ bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin)
 {
     unsigned depth = 0;
     for (;;) {
-        if (!kpi_ptx_space(r, false))
+        r->at = pass(r->src, r->at, DULL);
+        if (byte_at(r->src, r->at) == '/' && !kpi_ptx_space(r, false))
             return false;
         if (r->at >= r->src->len)
             return unended(r, begin, stop);
@@ -250,7 +270,7 @@ struct kpi_span kpi_ptx_next_word(const struct kp_source *src, size_t *at, size_
         size_t start = kpi_ptx_after_space(src, *at);
         if (start >= end)
             break;
-        *at = word_end(src, start);
+        *at = kpi_ptx_word_end(src, start);
         if (*at > start) {
             struct kpi_span s = {start, (*at > end ? end : *at) - start};
             return s;

@@ -6,6 +6,13 @@
 
 #include "instrument/internal.h"
 
+/* Opcodes that are known (ptx_words.c). */
+struct kpi_ptx_words {
+    unsigned char at[256]; /* by hash */
+};
+void kpi_ptx_words_begin(struct kpi_ptx_words *w);
+enum kpi_word kpi_ptx_word_of(const struct kpi_ptx_words *w, const char *op, size_t len);
+
 struct kpi_ptx {
     const struct kp_source *src;
     struct kpi_text *out;
@@ -14,6 +21,7 @@ struct kpi_ptx {
     unsigned depth;           /* of scopes in the function */
     bool cluster;             /* the function is one of clusters */
     unsigned bad_marks;
+    struct kpi_ptx_words words;
 };
 
 /* Over blanks and comments.  between: statements may be marks here; inside a
@@ -24,6 +32,8 @@ bool kpi_ptx_space(struct kpi_ptx *r, bool between);
 char kpi_ptx_peek(const struct kpi_ptx *r);
 /* A word (letters, digits, _ $ % . and ::), or an empty span. */
 struct kpi_span kpi_ptx_word(struct kpi_ptx *r);
+/* Where the word at `at` ends; `at` itself: there is none. */
+size_t kpi_ptx_word_end(const struct kp_source *src, size_t at);
 /* Past the next `stop` outside strings, comments and brackets.  `begin` is the
  * statement, for the message when there is none. */
 bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin);

@@ -25,22 +25,14 @@ bool kpi_ptx_claims(const struct kp_source *src)
 
 int kpi_ptx_supports(const struct kpi_text *t)
 {
-    if (t->address_size != 64) {
-        size_t at = t->address_at.len ? t->address_at.at : t->target.at;
-        kp_error_at(t->src, at, 1, "probes need 64-bit addresses (.address_size 64)");
+    /* Texts of before .address_size (2.3), and some later ones, leave it to ptxas, which knows
+     * 64-bit addresses alone. */
+    if (t->address_size == 32) {
+        kp_error_at(t->src, t->address_at.at, t->address_at.len,
+                    "probes need 64-bit addresses (.address_size 64)");
         return KP_MALFORMED;
     }
-    if (t->sm < 35) {
-        kp_error_at(t->src, t->target.at, t->target.len,
-                    "probes need sm_35 or later (64-bit maximum in global memory)");
-        return KP_MALFORMED;
-    }
-    if (t->version < 31) {
-        kp_error_at(t->src, t->version_at.at, t->version_at.len,
-                    "probes need .version 3.1 or later (%%globaltimer)");
-        return KP_MALFORMED;
-    }
-    return KP_OK;
+    return kpi_ptx_check_age(t);
 }
 
 static bool is_variable(const struct kp_source *src, const struct kpi_stmt *s)
@@ -70,6 +62,7 @@ void kpi_ptx_lower_module(const struct kpi_text *t, struct kpi_edits *edits)
     kp_str_addf(&b, "\n.visible .const .align 16 .b8 " KPI_CONTROL_SYMBOL "[%zu];\n",
                 sizeof(struct kpi_control));
     kpi_edit_add(edits, t->header_end, 0, &b);
+    kpi_ptx_overrule_age(t, edits);
 }
 
 /* The predicate of s turned round, as "@!%p " or "@%p ". */
@@ -212,7 +205,7 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
     struct ends e = {.t = t, .plan = plan, .body = body, .lanes = lanes, .edits = edits};
     e.stmts = t->stmts.v + f->first_stmt;
     e.leads_out = kp_alloc((size_t)f->stmt_count + 1);
-    kpi_jumps_find(t, f, &e.jumps);
+    e.jumps = kpi_jumps_of(t, f);
     find_ways_out(&e);
     for (uint32_t i = 0; i < f->stmt_count; i++)
         if (is_end(&e, i))
@@ -220,7 +213,6 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
     close_body(&e);
     if (e.out_of_line.len)
         kpi_edit_add(edits, f->body_end, 0, &e.out_of_line);
-    kpi_jumps_free(&e.jumps);
     free(e.leads_out);
     if (edits->bytes > KPI_MAX_INSERTED)
         kp_error_at(t->src, f->name.at, f->name.len,
@@ -350,7 +342,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_gather_state(&gather, b);
     kpi_gather_free(&gather);
     kpi_ptx_add_pin_state(plan, b);
-    kpi_edits_apply(t->src, &copy, f->body, f->body_end, false, b);
+    kpi_edits_apply(t->src, &copy, f->body, f->body_end, NULL, b);
     kp_str_add(b, "\n\t}\n");
     kpi_edits_free(&copy);
     return ok;

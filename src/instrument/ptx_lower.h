@@ -63,4 +63,9 @@ void kpi_ptx_add_last_flush(const struct kpi_text *t, const struct kpi_plan *pla
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool goes_on, bool lanes, struct kp_str *b);
 
+/* Texts older than what probes need (ptx_old.c): KP_OK, or KP_MALFORMED with the reason why
+ * what they say of themselves cannot be overruled; and that, as edits. */
+int kpi_ptx_check_age(const struct kpi_text *t);
+void kpi_ptx_overrule_age(const struct kpi_text *t, struct kpi_edits *edits);
+
 #endif

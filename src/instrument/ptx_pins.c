@@ -22,8 +22,20 @@
 
 #define MAX_WORK ((uint64_t)1 << 27) /* steps; about a second */
 
-struct edges { /* where control can come from, by statement */
-    uint32_t *at, *from;
+/* Where control can come from, by statement, or go to, by block. */
+struct edges {
+    uint32_t *at, *other;
+};
+
+/* Statements that control goes through from the first to the last, or not at all. */
+struct block {
+    uint32_t first, last;
+};
+
+/* The statements that read, or that overwrite, each register: those of g are
+ * by[at[g]] to by[at[g + 1]], in order. */
+struct by_register {
+    uint32_t *at, *by;
 };
 
 /* A register that the arithmetic of the region that ends at this statement writes. */
@@ -38,17 +50,21 @@ struct pins {
     const struct kpi_stmt *stmts;
     uint32_t n;
     struct kpi_jumps jumps;
-    struct edges before;
-    struct kpi_regs regs;
+    struct edges before, after;
+    struct kpi_regs *regs;
     uint64_t work;
     /* by register */
     bool *async;
+    struct by_register reads, overwrites;
     uint32_t *live_at;      /* the END behind which it is known to be live, plus one */
     bool *made, *by_other, *by_pin, *seen;
     /* by statement */
     uint32_t *stamp;        /* the search that came by last */
     bool *works;            /* makes something of the region's own */
     uint32_t searches;
+    KP_VEC(struct block) blocks;
+    uint32_t *block_of;     /* by statement */
+    uint32_t *live_in;      /* by block: the search that found a register live before it */
     KP_VEC(uint32_t) inside, stack;
     KP_VEC(struct candidate) candidates;
 };
@@ -66,7 +82,7 @@ static void add_edge(struct pins *p, uint32_t to, uint32_t from, bool fill)
     if (to > p->n)
         return;
     if (fill)
-        p->before.from[--p->before.at[to]] = from;
+        p->before.other[--p->before.at[to]] = from;
     else
         p->before.at[to]++;
 }
@@ -98,7 +114,7 @@ static void find_edges(struct pins *p)
     each_edge(p, false);
     for (uint32_t i = 0; i <= p->n; i++)
         p->before.at[i + 1] += p->before.at[i];
-    p->before.from = kp_realloc(NULL, (size_t)p->before.at[p->n] + 1, sizeof *p->before.from);
+    p->before.other = kp_realloc(NULL, (size_t)p->before.at[p->n] + 1, sizeof *p->before.other);
     p->work = before; /* the same edges again */
     each_edge(p, true);
 }
@@ -137,7 +153,7 @@ static void find_inside(struct pins *p, uint32_t end)
     p->inside.n = 0;
     for (;;) {
         for (uint32_t k = p->before.at[next]; k < p->before.at[next + 1]; k++) {
-            uint32_t i = p->before.from[k];
+            uint32_t i = p->before.other[k];
             const struct kpi_mark *m = mark_of(p, i);
             if (!m || m->op != KPI_BEGIN || m->region != region)
                 come_by(p, i);
@@ -169,21 +185,11 @@ static bool is_straight(const struct pins *p, uint32_t end)
 
 /* Each register `g` that statement i writes (or reads). */
 #define EACH_DEF(p, i, g)                                                                   \
-    for (uint32_t at_ = (p)->regs.def_at[i], g = 0;                                         \
-         at_ < (p)->regs.def_at[(i) + 1] && (g = (p)->regs.defs.v[at_], true); at_++)
+    for (uint32_t at_ = (p)->regs->def_at[i], g = 0;                                         \
+         at_ < (p)->regs->def_at[(i) + 1] && (g = (p)->regs->defs.v[at_], true); at_++)
 #define EACH_USE(p, i, g)                                                                   \
-    for (uint32_t at_ = (p)->regs.use_at[i], g = 0;                                         \
-         at_ < (p)->regs.use_at[(i) + 1] && (g = (p)->regs.uses.v[at_], true); at_++)
-
-static bool overwrites(const struct pins *p, uint32_t i, uint32_t reg)
-{
-    if (p->stmts[i].guard.len)
-        return false;
-    EACH_DEF(p, i, g)
-        if (g == reg)
-            return true;
-    return false;
-}
+    for (uint32_t at_ = (p)->regs->use_at[i], g = 0;                                         \
+         at_ < (p)->regs->use_at[(i) + 1] && (g = (p)->regs->uses.v[at_], true); at_++)
 
 static bool is_end(const struct pins *p, uint32_t i)
 {
@@ -197,31 +203,126 @@ static bool is_wanted(const struct pins *p, uint32_t i)
     return p->plan->pins_mode == KPI_PINS_ALL || !p->jumps.in_loop[i];
 }
 
-/* Comes by all statements before which a register is live that the statements
- * uses[0..count) read. */
-static void find_live(struct pins *p, uint32_t reg, const uint32_t *uses, size_t count)
+/* Does a block begin at statement i? */
+static bool leads(const struct pins *p, uint32_t i)
 {
-    start_search(p);
-    for (size_t k = 0; k < count; k++)
-        come_by(p, uses[k]);
-    while (p->stack.n) {
-        uint32_t i = p->stack.v[--p->stack.n];
-        for (uint32_t k = p->before.at[i]; k < p->before.at[i + 1]; k++)
-            if (!overwrites(p, p->before.from[k], reg))
-                come_by(p, p->before.from[k]);
+    uint32_t k = p->before.at[i];
+    if (i == 0 || p->before.at[i + 1] - k != 1 || p->before.other[k] != i - 1)
+        return true;
+    const struct kpi_stmt *s = &p->stmts[i - 1];
+    return s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT;
+}
+
+static void find_blocks(struct pins *p)
+{
+    p->block_of = kp_realloc(NULL, (size_t)p->n + 1, sizeof *p->block_of);
+    for (uint32_t i = 0; i < p->n; i++) {
+        if (leads(p, i))
+            KP_PUSH(p->blocks, ((struct block){i, i}));
+        p->blocks.v[p->blocks.n - 1].last = i;
+        p->block_of[i] = (uint32_t)p->blocks.n - 1;
+    }
+    p->live_in = kp_alloc((p->blocks.n + 1) * sizeof *p->live_in);
+    p->after.at = kp_alloc((p->blocks.n + 2) * sizeof *p->after.at);
+    p->after.other = kp_realloc(NULL, (size_t)p->before.at[p->n] + 1, sizeof *p->after.other);
+    for (int fill = 0; fill < 2; fill++) {
+        for (size_t b = p->blocks.n; b-- > 0;) {
+            uint32_t first = p->blocks.v[b].first;
+            for (uint32_t k = p->before.at[first]; k < p->before.at[first + 1]; k++) {
+                uint32_t *at = &p->after.at[p->block_of[p->before.other[k]]];
+                if (fill)
+                    p->after.other[--*at] = (uint32_t)b;
+                else
+                    ++*at;
+            }
+        }
+        for (size_t b = 0, sum = 0; !fill && b <= p->blocks.n; b++)
+            p->after.at[b] = (uint32_t)(sum += p->after.at[b]);
     }
 }
 
-/* The statements that read each register: those of g are by[at[g]] to by[at[g + 1]]. */
-static void find_uses(const struct pins *p, uint32_t *at, uint32_t *by)
+/* Those of a's members of register g in [first, last]: the first, or the last when `backwards`;
+ * UINT32_MAX: none. */
+static uint32_t find_in(const struct by_register *a, uint32_t g, uint32_t first, uint32_t last,
+                        bool backwards)
 {
-    for (size_t k = 0; k < p->regs.uses.n; k++)
-        at[p->regs.uses.v[k]]++;
-    for (size_t g = 0, sum = 0; g <= p->regs.list.n; g++)
-        at[g] = (uint32_t)(sum += at[g]);
-    for (uint32_t i = p->n; i-- > 0;)
-        EACH_USE(p, i, g)
-            by[--at[g]] = i;
+    uint32_t low = a->at[g], high = a->at[g + 1];
+    uint32_t bound = backwards ? last + 1 : first; /* the first that is not below it */
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (a->by[middle] < bound)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    if (backwards)
+        return low > a->at[g] && a->by[low - 1] >= first ? a->by[low - 1] : UINT32_MAX;
+    return low < a->at[g + 1] && a->by[low] <= last ? a->by[low] : UINT32_MAX;
+}
+
+/* A block before which a register is live in this search, once. */
+static void come_alive(struct pins *p, uint32_t block)
+{
+    if (p->live_in[block] == p->searches || !kpi_work(&p->work, 4))
+        return;
+    p->live_in[block] = p->searches;
+    KP_PUSH(p->stack, block);
+}
+
+/* Finds the blocks before which a register is live. */
+static void find_live(struct pins *p, uint32_t reg)
+{
+    start_search(p);
+    for (uint32_t k = p->reads.at[reg]; k < p->reads.at[reg + 1] && kpi_work(&p->work, 4); k++) {
+        uint32_t i = p->reads.by[k], b = p->block_of[i], first = p->blocks.v[b].first;
+        if (first == i || find_in(&p->overwrites, reg, first, i - 1, true) == UINT32_MAX)
+            come_alive(p, b);
+    }
+    while (p->stack.n) {
+        uint32_t first = p->blocks.v[p->stack.v[--p->stack.n]].first;
+        for (uint32_t k = p->before.at[first]; k < p->before.at[first + 1]; k++) {
+            uint32_t from = p->before.other[k], b = p->block_of[from];
+            uint32_t kill = find_in(&p->overwrites, reg, p->blocks.v[b].first, from, true);
+            if (kill == UINT32_MAX)
+                come_alive(p, b);
+        }
+    }
+}
+
+/* Is it live before statement i, by the last search? */
+static bool is_live(const struct pins *p, uint32_t reg, uint32_t i)
+{
+    if (i >= p->n)
+        return false;
+    uint32_t b = p->block_of[i], last = p->blocks.v[b].last;
+    uint32_t read = find_in(&p->reads, reg, i, last, false);
+    uint32_t over = find_in(&p->overwrites, reg, i, last, false);
+    if (read != UINT32_MAX || over != UINT32_MAX)
+        return read <= over && read != UINT32_MAX;
+    for (uint32_t k = p->after.at[b]; k < p->after.at[b + 1]; k++)
+        if (p->live_in[p->after.other[k]] == p->searches)
+            return true;
+    return false;
+}
+
+/* Fills in the reads of each register, or what overwrites it. */
+static void sort_by_register(const struct pins *p, bool reads, struct by_register *out)
+{
+    size_t regs = p->regs->list.n;
+    const uint32_t *of = reads ? p->regs->uses.v : p->regs->defs.v;
+    const uint32_t *at = reads ? p->regs->use_at : p->regs->def_at;
+    out->at = kp_alloc((regs + 2) * sizeof *out->at);
+    out->by = kp_realloc(NULL, (size_t)at[p->n] + 1, sizeof *out->by);
+    for (int fill = 0; fill < 2; fill++) {
+        for (uint32_t i = p->n; i-- > 0;)
+            for (uint32_t k = at[i]; k < at[i + 1] && (reads || !p->stmts[i].guard.len); k++)
+                if (fill)
+                    out->by[--out->at[of[k]]] = i;
+                else
+                    out->at[of[k]]++;
+        for (size_t g = 0, sum = 0; !fill && g <= regs; g++)
+            out->at[g] = (uint32_t)(sum += out->at[g]);
+    }
 }
 
 static int by_reg(const void *a, const void *b)
@@ -240,23 +341,21 @@ static int by_end(const void *a, const void *b)
 
 static void find_all_live(struct pins *p)
 {
-    uint32_t *at = kp_alloc((p->regs.list.n + 1) * sizeof *at);
-    uint32_t *by = kp_realloc(NULL, p->regs.uses.n + 1, sizeof *by);
-    find_uses(p, at, by);
-    if (p->candidates.n)
-        qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_reg);
+    if (!p->candidates.n)
+        return;
+    sort_by_register(p, true, &p->reads);
+    sort_by_register(p, false, &p->overwrites);
+    find_blocks(p);
+    qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_reg);
     uint32_t last = KPI_NO_REG;
     for (size_t k = 0; k < p->candidates.n; k++) {
         struct candidate *c = &p->candidates.v[k];
         if (c->reg != last)
-            find_live(p, c->reg, by + at[c->reg], at[c->reg + 1] - at[c->reg]);
+            find_live(p, c->reg);
         last = c->reg;
-        c->live = p->stamp[c->end + 1] == p->searches; /* an END leads nowhere else */
+        c->live = is_live(p, c->reg, c->end + 1); /* an END leads nowhere else */
     }
-    if (p->candidates.n)
-        qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_end);
-    free(at);
-    free(by);
+    qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_end);
 }
 
 /* ---- what needs a pin --------------------------------------------------- */
@@ -308,7 +407,7 @@ static uint32_t find_work(struct pins *p)
     clear_sets(p);
     for (size_t k = 0; k < p->inside.n; k++) {
         uint32_t i = p->inside.v[k];
-        unsigned class = p->regs.classes[i];
+        unsigned class = p->regs->classes[i];
         bool works = class == KPI_CLASS_ARITHMETIC || (class == KPI_CLASS_COPY && reads_any(p, i, p->made));
         p->works[i] = works;
         count += class == KPI_CLASS_ARITHMETIC;
@@ -327,7 +426,7 @@ struct found { /* at one END */
 
 static bool is_visible(struct pins *p, uint32_t reg, struct kpi_span name, uint32_t scope)
 {
-    return kpi_regs_look_up(&p->regs, name, scope) == reg;
+    return kpi_regs_look_up(p->regs, name, scope) == reg;
 }
 
 /* How statement i of the text names this register. */
@@ -337,7 +436,7 @@ static struct kpi_span name_of(struct pins *p, uint32_t i, uint32_t reg)
     size_t at = s->op.at + s->op.len;
     struct kpi_span w;
     while ((w = kpi_ptx_next_word(p->text->src, &at, s->end)).len)
-        if (kpi_regs_look_up(&p->regs, w, s->scope) == reg)
+        if (kpi_regs_look_up(p->regs, w, s->scope) == reg)
             return w;
     return (struct kpi_span){0};
 }
@@ -346,7 +445,7 @@ static struct kpi_span name_of(struct pins *p, uint32_t i, uint32_t reg)
 static bool pin(struct pins *p, uint32_t i, uint32_t reg, uint32_t end, bool straight,
                 struct found *f)
 {
-    const struct kpi_reg *g = &p->regs.list.v[reg];
+    const struct kpi_reg *g = &p->regs->list.v[reg];
     struct kpi_span name = {0};
     if (f->pins < KPI_MAX_PINS)
         name = name_of(p, i, reg);
@@ -383,7 +482,7 @@ static bool pin_results(struct pins *p, uint32_t i, uint32_t end, bool straight,
 /* Backwards over one statement. */
 static void hold(struct pins *p, uint32_t i, uint32_t end, bool straight, struct found *f)
 {
-    unsigned class = p->regs.classes[i];
+    unsigned class = p->regs->classes[i];
     bool keeps = class == KPI_CLASS_KEEPS || class == KPI_CLASS_ASYNC;
     bool pinned = !keeps && pin_results(p, i, end, straight, f);
     bool other = keeps || writes_any(p, i, p->by_other);
@@ -405,7 +504,7 @@ static void count_kinds(const struct pins *p, struct found *f)
 {
     for (size_t k = 0; k < p->inside.n; k++) {
         const struct kpi_stmt *s = &p->stmts[p->inside.v[k]];
-        unsigned class = p->regs.classes[p->inside.v[k]];
+        unsigned class = p->regs->classes[p->inside.v[k]];
         f->async += class == KPI_CLASS_ASYNC;
         f->keeping += class == KPI_CLASS_KEEPS && s->kind == KPI_INSTRUCTION &&
                       s->flow == KPI_FLOW_NEXT;
@@ -501,10 +600,12 @@ static void start(struct pins *p)
     const struct kpi_function *f = p->plan->f;
     p->stmts = p->text->stmts.v + f->first_stmt;
     p->n = f->stmt_count;
-    kpi_jumps_find(p->text, f, &p->jumps);
-    kpi_regs_find(p->text, f, &p->work, &p->regs);
+    p->jumps = kpi_jumps_of(p->text, f);
+    p->regs = kpi_regs_of(p->text, f);
+    if (!*p->regs->work)
+        p->work = 0;
     find_edges(p);
-    size_t regs = p->regs.list.n + 1;
+    size_t regs = p->regs->list.n + 1;
     bool **sets[] = {&p->async, &p->made, &p->by_other, &p->by_pin, &p->seen};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         *sets[i] = kp_alloc(regs);
@@ -513,21 +614,28 @@ static void start(struct pins *p)
     p->works = kp_alloc((size_t)p->n + 1);
     for (uint32_t i = 0; i < p->n; i++) {
         EACH_USE(p, i, g)
-            p->async[g] = p->async[g] || p->regs.classes[i] == KPI_CLASS_ASYNC;
+            p->async[g] = p->async[g] || p->regs->classes[i] == KPI_CLASS_ASYNC;
     }
 }
 
 static void end(struct pins *p)
 {
-    kpi_jumps_free(&p->jumps);
-    kpi_regs_free(&p->regs);
     bool *sets[] = {p->async, p->made, p->by_other, p->by_pin, p->seen, p->works};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         free(sets[i]);
     free(p->live_at);
     free(p->stamp);
     free(p->before.at);
-    free(p->before.from);
+    free(p->before.other);
+    free(p->after.at);
+    free(p->after.other);
+    free(p->reads.at);
+    free(p->reads.by);
+    free(p->overwrites.at);
+    free(p->overwrites.by);
+    free(p->blocks.v);
+    free(p->block_of);
+    free(p->live_in);
     free(p->inside.v);
     free(p->stack.v);
     free(p->candidates.v);

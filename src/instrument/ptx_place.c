@@ -25,7 +25,7 @@
 struct placing {
     struct kpi_text *t;
     const struct kpi_function *f;
-    struct kpi_regs regs;
+    struct kpi_regs *regs;
     struct kpi_jumps jumps;
     uint64_t work;
     /* by register */
@@ -35,10 +35,10 @@ struct placing {
 
 static void find_async(struct placing *p)
 {
-    for (uint32_t i = 0; i < p->regs.n; i++)
-        for (uint32_t k = p->regs.use_at[i];
-             p->regs.classes[i] == KPI_CLASS_ASYNC && k < p->regs.use_at[i + 1]; k++)
-            p->async[p->regs.uses.v[k]] = true;
+    for (uint32_t i = 0; i < p->regs->n; i++)
+        for (uint32_t k = p->regs->use_at[i];
+             p->regs->classes[i] == KPI_CLASS_ASYNC && k < p->regs->use_at[i + 1]; k++)
+            p->async[p->regs->uses.v[k]] = true;
 }
 
 static bool is_float(const struct kpi_text *t, struct kpi_span op)
@@ -54,8 +54,8 @@ static bool is_float(const struct kpi_text *t, struct kpi_span op)
 
 static bool reads_late(const struct placing *p, uint32_t i, uint32_t mark)
 {
-    for (uint32_t k = p->regs.use_at[i]; k < p->regs.use_at[i + 1]; k++)
-        if (p->async[p->regs.uses.v[k]] || p->late[p->regs.uses.v[k]] == mark + 1)
+    for (uint32_t k = p->regs->use_at[i]; k < p->regs->use_at[i + 1]; k++)
+        if (p->async[p->regs->uses.v[k]] || p->late[p->regs->uses.v[k]] == mark + 1)
             return true;
     return false;
 }
@@ -67,15 +67,15 @@ static bool find_late(struct placing *p, uint32_t end, uint32_t mark)
     uint32_t i = end;
     bool any = false;
     while (i-- > 0 && kpi_work(&p->work, 1))
-        if (p->regs.stmts[i].kind == KPI_MARK &&
-            p->t->marks.v[p->regs.stmts[i].mark].op <= KPI_INSTANT)
+        if (p->regs->stmts[i].kind == KPI_MARK &&
+            p->t->marks.v[p->regs->stmts[i].mark].op <= KPI_INSTANT)
             break;
     for (i++; i < end && kpi_work(&p->work, 1); i++) {
-        bool keeps = p->regs.classes[i] == KPI_CLASS_KEEPS || p->regs.classes[i] == KPI_CLASS_ASYNC;
+        bool keeps = p->regs->classes[i] == KPI_CLASS_KEEPS || p->regs->classes[i] == KPI_CLASS_ASYNC;
         any = any || keeps;
         if (keeps || reads_late(p, i, mark))
-            for (uint32_t k = p->regs.def_at[i]; k < p->regs.def_at[i + 1]; k++)
-                p->late[p->regs.defs.v[k]] = mark + 1;
+            for (uint32_t k = p->regs->def_at[i]; k < p->regs->def_at[i + 1]; k++)
+                p->late[p->regs->defs.v[k]] = mark + 1;
     }
     return any;
 }
@@ -83,11 +83,11 @@ static bool find_late(struct placing *p, uint32_t end, uint32_t mark)
 /* Integer arithmetic that needs nothing which may come late. */
 static bool can_pass(const struct placing *p, uint32_t i, uint32_t mark)
 {
-    if (p->regs.stmts[i].kind != KPI_INSTRUCTION)
+    if (p->regs->stmts[i].kind != KPI_INSTRUCTION)
         return false;
-    unsigned char class = p->regs.classes[i];
+    unsigned char class = p->regs->classes[i];
     return (class == KPI_CLASS_ARITHMETIC || class == KPI_CLASS_COPY || class == KPI_CLASS_FREE) &&
-           p->regs.def_at[i] < p->regs.def_at[i + 1] && !is_float(p->t, p->regs.stmts[i].op) &&
+           p->regs->def_at[i] < p->regs->def_at[i + 1] && !is_float(p->t, p->regs->stmts[i].op) &&
            !reads_late(p, i, mark);
 }
 
@@ -95,10 +95,10 @@ static bool can_pass(const struct placing *p, uint32_t i, uint32_t mark)
  * shares m's record, a line number.  A mark may stand in braces of its own. */
 static uint32_t nothing_at(const struct placing *p, const struct kpi_mark *m, uint32_t i)
 {
-    const struct kpi_stmt *s = &p->regs.stmts[i];
+    const struct kpi_stmt *s = &p->regs->stmts[i];
     if (s->kind == KPI_DIRECTIVE)
         return kpi_is(p->t->src, s->op, ".loc");
-    bool braces = s->kind == KPI_OPEN_SCOPE && i + 2 < p->regs.n &&
+    bool braces = s->kind == KPI_OPEN_SCOPE && i + 2 < p->regs->n &&
                   s[1].kind == KPI_MARK && s[2].kind == KPI_CLOSE_SCOPE;
     const struct kpi_stmt *mark = braces ? s + 1 : s;
     if (mark->kind != KPI_MARK ||
@@ -110,8 +110,8 @@ static uint32_t nothing_at(const struct placing *p, const struct kpi_mark *m, ui
 /* The statement behind the mark at i and its braces. */
 static uint32_t behind_mark(const struct placing *p, uint32_t i)
 {
-    const struct kpi_stmt *s = p->regs.stmts;
-    bool braces = i > 0 && s[i - 1].kind == KPI_OPEN_SCOPE && i + 1 < p->regs.n &&
+    const struct kpi_stmt *s = p->regs->stmts;
+    bool braces = i > 0 && s[i - 1].kind == KPI_OPEN_SCOPE && i + 1 < p->regs->n &&
                   s[i + 1].kind == KPI_CLOSE_SCOPE;
     return i + (braces ? 2 : 1);
 }
@@ -119,9 +119,9 @@ static uint32_t behind_mark(const struct placing *p, uint32_t i)
 /* May the record of m stand in front of statement i? */
 static bool is_place(const struct placing *p, const struct kpi_mark *m, uint32_t i)
 {
-    const struct kpi_stmt *s = &p->regs.stmts[i];
+    const struct kpi_stmt *s = &p->regs->stmts[i];
     if (s->kind == KPI_OPEN_SCOPE) /* of a mark: of another record */
-        return i + 1 == p->regs.n || s[1].kind != KPI_MARK;
+        return i + 1 == p->regs->n || s[1].kind != KPI_MARK;
     /* A region that has begun keeps what decides its first branch. */
     bool begins = m->op == KPI_BEGIN || m->begins != KPI_NO_MARK;
     return s->kind == KPI_INSTRUCTION && (s->flow == KPI_FLOW_NEXT || !begins);
@@ -134,11 +134,11 @@ static size_t place_of(struct placing *p, const struct kpi_mark *m, uint32_t at,
     bool works = find_late(p, at, mark);
     if (m->op == KPI_END && !works)
         return m->insert;
-    while (i < p->regs.n && passed <= MOST && kpi_work(&p->work, 1)) {
+    while (i < p->regs->n && passed <= MOST && kpi_work(&p->work, 1)) {
         uint32_t nothing = nothing_at(p, m, i);
         bool passes = !nothing && can_pass(p, i, mark);
         if (!nothing && !passes)
-            return passed && is_place(p, m, i) ? p->regs.stmts[i].begin : m->insert;
+            return passed && is_place(p, m, i) ? p->regs->stmts[i].begin : m->insert;
         passed += passes;
         i += passes ? 1 : nothing;
     }
@@ -148,10 +148,12 @@ static size_t place_of(struct placing *p, const struct kpi_mark *m, uint32_t at,
 void kpi_ptx_place_records(struct kpi_text *t, const struct kpi_function *f)
 {
     struct placing p = {.t = t, .f = f, .work = MAX_WORK};
-    kpi_regs_find(t, f, &p.work, &p.regs);
-    kpi_jumps_find(t, f, &p.jumps);
-    p.async = kp_alloc(p.regs.list.n + 1);
-    p.late = kp_alloc((p.regs.list.n + 1) * sizeof *p.late);
+    p.jumps = kpi_jumps_of(t, f);
+    p.regs = kpi_regs_of(t, f);
+    if (!*p.regs->work)
+        p.work = 0;
+    p.async = kp_alloc(p.regs->list.n + 1);
+    p.late = kp_alloc((p.regs->list.n + 1) * sizeof *p.late);
     find_async(&p);
     for (uint32_t k = f->first_mark; k < f->first_mark + f->mark_count; k++) {
         struct kpi_mark *m = &t->marks.v[k];
@@ -161,6 +163,4 @@ void kpi_ptx_place_records(struct kpi_text *t, const struct kpi_function *f)
     }
     free(p.async);
     free(p.late);
-    kpi_jumps_free(&p.jumps);
-    kpi_regs_free(&p.regs);
 }

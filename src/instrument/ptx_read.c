@@ -50,30 +50,36 @@ static bool past_location(struct kpi_ptx *r, size_t begin)
 }
 
 /* The flow of control of an instruction, and the label that it names. */
-static void classify(const struct kp_source *src, struct kpi_stmt *s)
+static void classify(struct kpi_ptx *r, struct kpi_stmt *s)
 {
+    const struct kp_source *src = r->src;
     size_t at = s->op.at + s->op.len;
-    if (kpi_is_op(src, s->op, "bra")) {
+    s->word = (unsigned char)kpi_ptx_word_of(&r->words, src->text + s->op.at, s->op.len);
+    switch (s->word) {
+    case KPI_WORD_BRA:
         s->flow = KPI_FLOW_JUMP;
         s->target = kpi_ptx_next_word(src, &at, s->end);
-    } else if (kpi_is_op(src, s->op, "brx.idx")) {
+        break;
+    case KPI_WORD_BRX:
+        if (!kpi_is_op(src, s->op, "brx.idx"))
+            break;
         s->flow = KPI_FLOW_TABLE;
         kpi_ptx_next_word(src, &at, s->end);
         s->target = kpi_ptx_next_word(src, &at, s->end);
-    } else if (kpi_is_op(src, s->op, "ret") || kpi_is_op(src, s->op, "exit")) {
-        s->flow = KPI_FLOW_EXIT;
-    } else if (kpi_is_op(src, s->op, "trap")) {
-        s->flow = KPI_FLOW_TRAP;
+        break;
+    case KPI_WORD_RET: s->flow = KPI_FLOW_EXIT; break;
+    case KPI_WORD_TRAP: s->flow = KPI_FLOW_TRAP; break;
+    default: break;
     }
 }
 
 /* Does it only make sense in a cluster?  The launch can ask for one, too. */
 static bool is_of_clusters(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    if (kpi_is_op(src, s->op, "barrier.cluster") || kpi_is_op(src, s->op, "mapa"))
-        return true;
-    if (!kpi_is_op(src, s->op, "mov"))
-        return false;
+    if (s->word == KPI_WORD_BAR)
+        return kpi_is_op(src, s->op, "barrier.cluster");
+    if (s->word != KPI_WORD_MOV)
+        return s->word == KPI_WORD_MAPA;
     size_t at = s->op.at + s->op.len;
     kpi_ptx_next_word(src, &at, s->end);
     return kpi_starts(src, kpi_ptx_next_word(src, &at, s->end), "%cluster_");
@@ -171,7 +177,7 @@ static bool read_statement(struct kpi_ptx *r)
         if (!kpi_ptx_past(r, ';', s.begin))
             return false;
         s.end = r->at;
-        classify(r->src, &s);
+        classify(r, &s);
         r->cluster = r->cluster || is_of_clusters(r->src, &s);
     }
     KP_PUSH(r->out->stmts, s);
@@ -453,6 +459,7 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
         return KP_MALFORMED;
     }
     kpi_index_lines(out);
+    kpi_ptx_words_begin(&r.words);
     if (!read_module(&r) || r.bad_marks)
         return KP_MALFORMED;
     if (!out->version || !out->target.len) {

@@ -53,47 +53,41 @@ static void add_declarations(struct kpi_regs *r, const struct kpi_stmt *s)
     }
 }
 
-static const char *sort_text;
-
-static int by_scope_and_name(const void *a, const void *b)
-{
-    const struct kpi_reg_decl *x = a, *y = b;
-    if (x->scope != y->scope)
-        return x->scope < y->scope ? -1 : 1;
-    size_t n = x->name.len < y->name.len ? x->name.len : y->name.len;
-    int c = memcmp(sort_text + x->name.at, sort_text + y->name.at, n);
-    return c ? c : (x->name.len > y->name.len) - (x->name.len < y->name.len);
-}
-
 static void collect_declarations(struct kpi_regs *r)
 {
     for (uint32_t i = 0; i < r->n; i++)
         if (r->stmts[i].kind == KPI_DIRECTIVE && kpi_is(r->text->src, r->stmts[i].op, ".reg"))
             add_declarations(r, &r->stmts[i]);
-    sort_text = r->text->src->text;
-    if (r->decls.n)
-        qsort(r->decls.v, r->decls.n, sizeof *r->decls.v, by_scope_and_name);
 }
 
 /* ---- names -------------------------------------------------------------- */
 
+static size_t reg_slot(const struct kpi_regs *r, uint32_t decl, uint32_t number)
+{
+    uint32_t h = (decl * 0x9e3779b1u + number) * 0x85ebca6bu;
+    return (h ^ h >> 16) & (r->table_size - 1);
+}
+
+static void grow_table(struct kpi_regs *r)
+{
+    r->table_size = r->table_size ? r->table_size * 2 : 1024;
+    r->table = kp_realloc(r->table, r->table_size, sizeof *r->table);
+    memset(r->table, 0xff, r->table_size * sizeof *r->table);
+    for (uint32_t id = 0; id < r->list.n; id++) {
+        size_t h = reg_slot(r, r->list.v[id].decl, r->list.v[id].number);
+        while (r->table[h] != KPI_NO_REG)
+            h = (h + 1) & (r->table_size - 1);
+        r->table[h] = id;
+    }
+}
+
 /* The register of declaration `decl` with this number; a new one if need be. */
 static uint32_t intern(struct kpi_regs *r, uint32_t decl, uint32_t number)
 {
-    if (r->list.n * 2 >= r->table_size) {
-        r->table_size = r->table_size ? r->table_size * 2 : 1024;
-        r->table = kp_realloc(r->table, r->table_size, sizeof *r->table);
-        memset(r->table, 0xff, r->table_size * sizeof *r->table);
-        for (uint32_t id = 0; id < r->list.n; id++) {
-            const struct kpi_reg *g = &r->list.v[id];
-            size_t h = (g->decl * 0x9e3779b1u + g->number) * 0x85ebca6bu % r->table_size;
-            while (r->table[h] != KPI_NO_REG)
-                h = (h + 1) % r->table_size;
-            r->table[h] = id;
-        }
-    }
-    size_t h = (decl * 0x9e3779b1u + number) * 0x85ebca6bu % r->table_size;
-    for (; r->table[h] != KPI_NO_REG; h = (h + 1) % r->table_size) {
+    if (r->list.n * 2 >= r->table_size)
+        grow_table(r);
+    size_t h = reg_slot(r, decl, number);
+    for (; r->table[h] != KPI_NO_REG; h = (h + 1) & (r->table_size - 1)) {
         const struct kpi_reg *g = &r->list.v[r->table[h]];
         if (g->decl == decl && g->number == number)
             return r->table[h];
@@ -103,30 +97,113 @@ static uint32_t intern(struct kpi_regs *r, uint32_t decl, uint32_t number)
     return r->table[h] = (uint32_t)r->list.n - 1;
 }
 
-static uint32_t find_decl(const struct kpi_regs *r, struct kpi_span name, uint32_t scope)
+#define HASH_START 0x811c9dc5u
+
+static uint32_t hash_byte(uint32_t h, char c)
 {
-    struct kpi_reg_decl key = {.name = name, .scope = scope};
-    const struct kpi_reg_decl *d =
-        bsearch(&key, r->decls.v, r->decls.n, sizeof key, by_scope_and_name);
-    return d ? (uint32_t)(d - r->decls.v) : UINT32_MAX;
+    return (h ^ (unsigned char)c) * 0x01000193u;
+}
+
+/* Where a declaration of that name in that scope belongs in the table. */
+static size_t decl_slot(const struct kpi_regs *r, uint32_t hash, uint32_t scope)
+{
+    uint32_t h = (hash ^ scope * 0x9e3779b1u) * 0x85ebca6bu;
+    return (h ^ h >> 15) & (r->decl_slots - 1);
+}
+
+static bool same_name(const struct kpi_regs *r, struct kpi_span a, struct kpi_span b)
+{
+    const char *text = r->text->src->text;
+    return a.len == b.len && memcmp(text + a.at, text + b.at, a.len) == 0;
+}
+
+static uint64_t length_bit(uint32_t length)
+{
+    return (uint64_t)1 << (length < 63 ? length : 63);
+}
+
+/* Of two with one name in one scope the first counts. */
+static void index_declarations(struct kpi_regs *r)
+{
+    size_t slots = 16;
+    while (slots < r->decls.n * 2 + 1)
+        slots *= 2;
+    r->decl_slots = slots;
+    r->decl_table = kp_realloc(NULL, slots, sizeof *r->decl_table);
+    memset(r->decl_table, 0xff, slots * sizeof *r->decl_table);
+    uint32_t last = r->scope;
+    for (uint32_t i = 0; i < r->n; i++)
+        last = r->stmts[i].scope > last ? r->stmts[i].scope : last;
+    r->declared = kp_alloc(((size_t)last - r->scope + 1) * sizeof *r->declared);
+    for (uint32_t i = 0; i < r->decls.n; i++) {
+        const struct kpi_reg_decl *d = &r->decls.v[i];
+        uint32_t hash = HASH_START;
+        for (uint32_t k = 0; k < d->name.len; k++)
+            hash = hash_byte(hash, r->text->src->text[d->name.at + k]);
+        size_t at = decl_slot(r, hash, d->scope);
+        while (r->decl_table[at] != KPI_NO_REG)
+            at = (at + 1) & (slots - 1);
+        r->decl_table[at] = i;
+        struct kpi_lengths *lengths = &r->declared[d->scope - r->scope];
+        *(d->count ? &lengths->of_ranges : &lengths->of_names) |= length_bit(d->name.len);
+    }
+}
+
+static uint32_t find_decl(const struct kpi_regs *r, struct kpi_span name, uint32_t hash,
+                          uint32_t scope)
+{
+    size_t at = decl_slot(r, hash, scope);
+    for (; r->decl_table[at] != KPI_NO_REG; at = (at + 1) & (r->decl_slots - 1)) {
+        const struct kpi_reg_decl *d = &r->decls.v[r->decl_table[at]];
+        if (d->scope == scope && same_name(r, d->name, name))
+            return r->decl_table[at];
+    }
+    return UINT32_MAX;
+}
+
+/* A name and what it can begin with, where digits end it. */
+struct name {
+    struct kpi_span word;
+    uint32_t digits;       /* at its end, up to 9 */
+    uint32_t hash[10];     /* without the last i bytes */
+};
+
+static struct name read_name(const struct kpi_regs *r, struct kpi_span word)
+{
+    struct name n = {.word = word};
+    const char *text = r->text->src->text + word.at;
+    while (n.digits < 9 && n.digits + 1 < word.len && is_digit(text[word.len - 1 - n.digits]))
+        n.digits++;
+    uint32_t h = HASH_START, k = 0;
+    while (k < word.len - n.digits)
+        h = hash_byte(h, text[k++]);
+    n.hash[n.digits] = h;
+    for (uint32_t left = n.digits; left-- > 0;)
+        n.hash[left] = h = hash_byte(h, text[k++]);
+    return n;
 }
 
 /* In this scope alone: by its whole name, or as one of `name<count>`. */
-static uint32_t look_here(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
+static uint32_t look_here(struct kpi_regs *r, const struct name *n, uint32_t scope)
 {
-    uint32_t d = find_decl(r, name, scope);
-    if (d != UINT32_MAX && !r->decls.v[d].count)
-        return intern(r, d, 0);
-    const char *text = r->text->src->text + name.at;
-    uint64_t number = 0, scale = 1;
-    for (size_t k = 1; k < name.len && k <= 9 && is_digit(text[name.len - k]); k++) {
-        number += scale * (uint64_t)(text[name.len - k] - '0');
+    const struct kpi_lengths *lengths = &r->declared[scope - r->scope];
+    uint32_t d, len = n->word.len;
+    if (lengths->of_names & length_bit(len)) {
+        d = find_decl(r, n->word, n->hash[0], scope);
+        if (d != UINT32_MAX && !r->decls.v[d].count)
+            return intern(r, d, 0);
+    }
+    const char *text = r->text->src->text + n->word.at;
+    uint32_t number = 0, scale = 1;
+    for (uint32_t k = 1; k <= n->digits && lengths->of_ranges; k++) {
+        number += scale * (uint32_t)(text[len - k] - '0');
         scale *= 10;
-        if (k > 1 && text[name.len - k] == '0')
-            continue; /* %r012 is not one of %r */
-        d = find_decl(r, (struct kpi_span){name.at, name.len - k}, scope);
+        if ((k > 1 && text[len - k] == '0') || /* %r012 is not one of %r */
+            !(lengths->of_ranges & length_bit(len - k)))
+            continue;
+        d = find_decl(r, (struct kpi_span){n->word.at, len - k}, n->hash[k], scope);
         if (d != UINT32_MAX && number < r->decls.v[d].count)
-            return intern(r, d, (uint32_t)number);
+            return intern(r, d, number);
     }
     return KPI_NO_REG;
 }
@@ -136,8 +213,9 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
     char c = r->text->src->text[name.at];
     if (!r->decls.n || is_digit(c) || c == '.')
         return KPI_NO_REG;
+    struct name n = read_name(r, name);
     while (kpi_work(r->work, 16)) {
-        uint32_t id = look_here(r, name, scope);
+        uint32_t id = look_here(r, &n, scope);
         uint32_t parent = r->text->scopes.v[scope];
         if (id != KPI_NO_REG || parent == scope)
             return id;
@@ -148,50 +226,45 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
 
 /* ---- instructions ------------------------------------------------------- */
 
-static bool any(const struct kp_source *src, struct kpi_span op, const char *const *words)
-{
-    for (; *words; words++)
-        if (kpi_is_op(src, op, *words))
-            return true;
-    return false;
-}
-
-bool kpi_is_arithmetic(const struct kp_source *src, struct kpi_span op)
-{
-    static const char *const words[] = {
-        "add",  "sub",  "mul",  "mad",  "fma",   "setp", "selp",  "cvt",   "and",  "or",
-        "xor",  "not",  "shl",  "shr",  "shf",   "min",  "max",   "ex2",   "lg2",  "rcp",
-        "div",  "rem",  "sqrt", "rsqrt", "neg",  "abs",  "lop3",  "prmt",  "bfe",  "bfi",
-        "set",  "slct", "sin",  "cos",  "tanh",  "addc", "subc",  "madc",  "mad24", "mul24",
-        "dp4a", "dp2a", "sad",  "popc", "clz",   "brev", "bfind", "bmsk",  "fns",  "szext",
-        "cnot", "copysign", "testp", NULL};
-    return any(src, op, words);
-}
-
 static enum kpi_class classify(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    static const char *const async[] = {"wgmma", "tcgen05", NULL};
-    static const char *const loads[] = {"ld.param", "ld.const", "cvta", NULL};
     if (s->kind != KPI_INSTRUCTION)
         return KPI_CLASS_FREE;
-    if (kpi_is_arithmetic(src, s->op))
-        return KPI_CLASS_ARITHMETIC;
-    if (kpi_is_op(src, s->op, "mov"))
-        return KPI_CLASS_COPY; /* or free, when no register is read */
-    if (any(src, s->op, async))
-        return KPI_CLASS_ASYNC;
-    return any(src, s->op, loads) ? KPI_CLASS_FREE : KPI_CLASS_KEEPS;
+    switch (s->word) {
+    case KPI_WORD_ARITHMETIC: return KPI_CLASS_ARITHMETIC;
+    case KPI_WORD_MOV: return KPI_CLASS_COPY; /* or free, when no register is read */
+    case KPI_WORD_WGMMA:
+    case KPI_WORD_TCGEN05: return KPI_CLASS_ASYNC;
+    case KPI_WORD_CVTA: return KPI_CLASS_FREE;
+    case KPI_WORD_LD:
+        return kpi_is_op(src, s->op, "ld.param") || kpi_is_op(src, s->op, "ld.const")
+                   ? KPI_CLASS_FREE : KPI_CLASS_KEEPS;
+    default: return KPI_CLASS_KEEPS;
+    }
 }
 
 /* Is the first operand read, not written? */
 static bool writes_nothing(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    static const char *const words[] = {"bra",       "brx",         "bar.sync",     "bar.arrive",
-                                        "bar.cta.sync", "bar.cta.arrive", "bar.warp", "barrier.sync",
-                                        "barrier.arrive", "barrier.cta.sync",
-                                        "barrier.cta.arrive", "nanosleep", "wgmma", "tcgen05",
-                                        NULL};
-    return any(src, s->op, words);
+    static const char *const barriers[] = {"bar.sync", "bar.arrive", "bar.cta.sync",
+                                           "bar.cta.arrive", "bar.warp", "barrier.sync",
+                                           "barrier.arrive", "barrier.cta.sync",
+                                           "barrier.cta.arrive"};
+    bool found = s->word == KPI_WORD_BRA || s->word == KPI_WORD_BRX ||
+                 s->word == KPI_WORD_NANOSLEEP || s->word == KPI_WORD_WGMMA ||
+                 s->word == KPI_WORD_TCGEN05;
+    for (size_t i = 0; s->word == KPI_WORD_BAR && !found && i < KP_COUNT(barriers); i++)
+        found = kpi_is_op(src, s->op, barriers[i]);
+    return found;
+}
+
+static void add_operand(struct kpi_regs *r, struct kpi_span word, uint32_t scope, bool written)
+{
+    uint32_t id = kpi_regs_look_up(r, word, scope);
+    if (id != KPI_NO_REG && written)
+        KP_PUSH(r->defs, id);
+    else if (id != KPI_NO_REG)
+        KP_PUSH(r->uses, id);
 }
 
 static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
@@ -200,41 +273,39 @@ static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
     size_t at = kpi_ptx_after_space(src, s->op.at + s->op.len);
     bool first = !writes_nothing(src, s) && at < s->end && src->text[at] != '[';
     unsigned depth = 0;
-    if (s->guard.len) {
-        uint32_t id = kpi_regs_look_up(r, s->guard, s->scope);
-        if (id != KPI_NO_REG)
-            KP_PUSH(r->uses, id);
-    }
-    for (at = kpi_ptx_after_space(src, at); at < s->end && kpi_work(r->work, 1);
-         at = kpi_ptx_after_space(src, at)) {
+    if (s->guard.len)
+        add_operand(r, s->guard, s->scope, false);
+    while (at < s->end && kpi_work(r->work, 1)) {
         char c = src->text[at];
-        size_t behind = at;
-        struct kpi_span w = kpi_ptx_next_word(src, &behind, s->end);
-        if (w.at != at || !w.len) { /* a mark of punctuation */
+        struct kpi_span w = {(uint32_t)at, 0};
+        if (c == ' ' || c == '/' || c == '\t' || c == '\n') {
+            size_t next = kpi_ptx_after_space(src, at);
+            at = next > at ? next : at + 1;
+            continue;
+        }
+        w.len = (uint32_t)(kpi_ptx_word_end(src, at) - at);
+        if (!w.len) { /* a mark of punctuation */
             depth += c == '{' || c == '(' || c == '[';
             depth -= (c == '}' || c == ')' || c == ']') && depth;
             first = first && (c != ',' || depth);
             at++;
             continue;
         }
-        at = behind;
-        uint32_t id = kpi_regs_look_up(r, w, s->scope);
-        if (id != KPI_NO_REG && first)
-            KP_PUSH(r->defs, id);
-        else if (id != KPI_NO_REG)
-            KP_PUSH(r->uses, id);
+        at += w.len;
+        add_operand(r, w, s->scope, first);
     }
 }
 
 void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, uint64_t *work,
                    struct kpi_regs *out)
 {
-    *out = (struct kpi_regs){.text = text, .n = f->stmt_count, .work = work};
+    *out = (struct kpi_regs){.text = text, .n = f->stmt_count, .scope = f->scope, .work = work};
     out->stmts = text->stmts.v + f->first_stmt;
     out->classes = kp_alloc((size_t)out->n + 1);
     out->def_at = kp_realloc(NULL, (size_t)out->n + 1, sizeof *out->def_at);
     out->use_at = kp_realloc(NULL, (size_t)out->n + 1, sizeof *out->use_at);
     collect_declarations(out);
+    index_declarations(out);
     for (uint32_t i = 0; i < out->n; i++) {
         const struct kpi_stmt *s = &out->stmts[i];
         out->def_at[i] = (uint32_t)out->defs.n;
@@ -255,6 +326,8 @@ void kpi_regs_free(struct kpi_regs *r)
     free(r->decls.v);
     free(r->list.v);
     free(r->table);
+    free(r->decl_table);
+    free(r->declared);
     free(r->classes);
     free(r->def_at);
     free(r->use_at);

@@ -31,11 +31,20 @@ struct kpi_reg_decl {
     unsigned bits;
 };
 
+/* Bit n: a name of n bytes (63: or more) is declared, for one register or for `name<count>`. */
+struct kpi_lengths {
+    uint64_t of_names, of_ranges;
+};
+
 struct kpi_regs {
     const struct kpi_text *text;
     const struct kpi_stmt *stmts; /* the function's */
     uint32_t n;
-    KP_VEC(struct kpi_reg_decl) decls; /* sorted by scope and name */
+    KP_VEC(struct kpi_reg_decl) decls;
+    uint32_t *decl_table; /* of decls, by scope and name */
+    size_t decl_slots;    /* a power of two */
+    uint32_t scope;       /* the function's: the lowest in it */
+    struct kpi_lengths *declared; /* by scope, from that on */
     KP_VEC(struct kpi_reg) list;       /* those that are named somewhere, by id */
     uint32_t *table;                   /* of ids, by hash */
     size_t table_size;
@@ -51,8 +60,9 @@ struct kpi_regs {
 void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, uint64_t *work,
                    struct kpi_regs *out);
 void kpi_regs_free(struct kpi_regs *r);
-/* Does the opcode compute on registers alone?  Moves are not among them. */
-bool kpi_is_arithmetic(const struct kp_source *src, struct kpi_span op);
+/* Those of f, borrowed until another function's are asked for; *->work is what is left of the
+ * steps that it may take. */
+struct kpi_regs *kpi_regs_of(struct kpi_text *text, const struct kpi_function *f);
 /* The register that `name` means in `scope`, or KPI_NO_REG. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope);
 /* Takes n steps off; false when they are used up. */

@@ -25,7 +25,7 @@ static bool is_barrier(const struct kpi_text *t, const struct kpi_stmt *s)
     static const char *const barriers[] = {"bar.sync",         "bar.red",         "bar.cta.sync",
                                            "bar.cta.red",      "barrier.sync",    "barrier.red",
                                            "barrier.cta.sync", "barrier.cta.red", NULL};
-    return s->kind == KPI_INSTRUCTION && any(t->src, s->op, barriers);
+    return s->word == KPI_WORD_BAR && any(t->src, s->op, barriers);
 }
 
 enum { LOOK_AHEAD = 4096 }; /* statements; bounds the time on odd input */

@@ -43,7 +43,7 @@ static void leave_out(struct marker *m, const struct kpi_lookup *w, const char *
 {
     json_array_append_new(
         m->left_out, json_pack("{s:o,s:s,s:I,s:s}", "kernel",
-                               kpi_json_bytes(m->src->text + w->f->name.at, w->f->name.len), "what",
+                               kpi_json_bytes(w->src->text + w->f->name.at, w->f->name.len), "what",
                                what, "line", (json_int_t)kpi_line(w->text, w->stmts[stmt].begin),
                                "why", why));
 }
@@ -176,11 +176,11 @@ static void put(struct marker *m, size_t at, size_t span, bool end, char *text)
     KP_PUSH(m->puts, p);
 }
 
-static json_t *report_region(struct marker *m, const struct kpi_lookup *w, const struct region *r)
+static json_t *report_region(const struct kpi_lookup *w, const struct region *r)
 {
     json_t *j = json_pack(
         "{s:s,s:o,s:o,s:[I,I]}", "name", r->name, "kernel",
-        kpi_json_bytes(m->src->text + w->f->name.at, w->f->name.len), "rule",
+        kpi_json_bytes(w->src->text + w->f->name.at, w->f->name.len), "rule",
         r->rule ? kpi_json_bytes(r->rule->from->text + r->rule->at, r->rule->len)
                 : json_string(""),
         "lines", (json_int_t)kpi_line(w->text, w->stmts[r->stretch.first].begin),
@@ -203,7 +203,7 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
         put(m, begin, end - begin, false,
             kp_asprintf(OPEN "begin %s" CLOSE "%s", r->name, async ? async : ""));
         put(m, end, end - begin, true, kp_asprintf(OPEN "end %s" CLOSE, r->name));
-        json_array_append_new(m->regions, report_region(m, w, r));
+        json_array_append_new(m->regions, report_region(w, r));
         free(async);
     }
     m->of.n = 0;
@@ -242,7 +242,7 @@ static bool chosen_kernel(const struct marker *m, const struct kpi_function *f)
 {
     if (!f->entry)
         return false;
-    char *name = kpi_dup(m->src, f->name);
+    char *name = kpi_dup(m->text.src, f->name); /* a macro may have made it */
     bool is = !m->rules->kernel_count;
     for (size_t k = 0; k < m->rules->kernel_count; k++)
         is = is || kpi_kernel_is(m->rules->kernels[k], name);

@@ -59,6 +59,12 @@ static enum class class_of(const struct kpi_lookup *w, const struct kpi_stmt *s)
     const struct kp_source *src = w->src;
     if (w->text->amd)
         return kpi_is_code(s) ? class_of_amd(src, s->op) : NOTHING;
+    static const bool never[] = {
+        [KPI_WORD_OTHER] = true, [KPI_WORD_ARITHMETIC] = true, [KPI_WORD_MOV] = true,
+        [KPI_WORD_LD] = true, [KPI_WORD_CVTA] = true, [KPI_WORD_BRA] = true,
+        [KPI_WORD_NANOSLEEP] = false};
+    if (never[s->word])
+        return NOTHING;
     for (size_t i = 0; kpi_is_code(s) && i < KP_COUNT(opcodes); i++)
         if (kpi_is_op(src, s->op, opcodes[i].word))
             return opcodes[i].is;

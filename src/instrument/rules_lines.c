@@ -99,15 +99,20 @@ static void read_file(const struct kp_source *src, const struct kpi_stmt *s, str
 void kpi_files_read(const struct kpi_text *text, struct kpi_files *out)
 {
     /* At module scope they are no statements: every line that begins so. */
+    static const char word[] = ".file";
     const struct kp_source *src = text->src;
-    for (size_t at = 0; at < src->len;) {
-        const char *nl = memchr(src->text + at, '\n', src->len - at);
-        size_t end = nl ? (size_t)(nl - src->text) : src->len, word = at;
-        struct kpi_span w = kpi_ptx_next_word(src, &word, end);
-        if (kpi_is(src, w, ".file")) {
-            struct kpi_stmt s = {.begin = w.at, .end = end, .op = w};
+    const char *end = src->text + src->len, *hit = src->text;
+    while (hit < end && (hit = memmem(hit, (size_t)(end - hit), word, sizeof word - 1))) {
+        size_t at = (size_t)(hit - src->text), first = at;
+        while (first > 0 && (src->text[first - 1] == ' ' || src->text[first - 1] == '\t'))
+            first--;
+        const char *nl = memchr(hit, '\n', (size_t)(end - hit));
+        size_t stop = nl ? (size_t)(nl - src->text) : src->len, next = at;
+        struct kpi_span w = kpi_ptx_next_word(src, &next, stop);
+        if ((first == 0 || src->text[first - 1] == '\n') && kpi_is(src, w, word)) {
+            struct kpi_stmt s = {.begin = w.at, .end = (uint32_t)stop, .op = w};
             read_file(src, &s, out);
         }
-        at = end + 1;
+        hit = src->text + stop;
     }
 }

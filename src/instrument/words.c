@@ -1,22 +1,5 @@
 #include "instrument/amd_reader.h"
 
-bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
-{
-    return s.len == strlen(word) && memcmp(src->text + s.at, word, s.len) == 0;
-}
-
-bool kpi_starts(const struct kp_source *src, struct kpi_span s, const char *prefix)
-{
-    size_t n = strlen(prefix);
-    return s.len >= n && memcmp(src->text + s.at, prefix, n) == 0;
-}
-
-bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
-{
-    size_t n = strlen(word);
-    return kpi_starts(src, s, word) && (s.len == n || src->text[s.at + n] == '.');
-}
-
 char *kpi_dup(const struct kp_source *src, struct kpi_span s)
 {
     return kp_strndup(src->text + s.at, s.len);
@@ -58,10 +41,10 @@ json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s
 
 void kpi_index_lines(struct kpi_text *t)
 {
+    const char *text = t->src->text, *end = text + t->src->len, *at = text;
     KP_PUSH(t->lines, 0);
-    for (size_t i = 0; i < t->src->len; i++)
-        if (t->src->text[i] == '\n')
-            KP_PUSH(t->lines, i + 1);
+    while (at < end && (at = memchr(at, '\n', (size_t)(end - at))))
+        KP_PUSH(t->lines, (size_t)(++at - text));
 }
 
 size_t kpi_origin(const struct kpi_text *t, size_t offset)

@@ -83,6 +83,7 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
     struct kpm_mcr m;
     enum kpm_mcr_status status = kpm_mcr_solve(&g, &m);
     c->period = c->gain = c->lo = c->hi = c->whole = NAN;
+    c->launch = c->launch_lo = c->launch_hi = NAN;
     if (status != KPM_MCR_OK) {
         c->legal = KPM_ILLEGAL;
         free(c->argument);
@@ -156,6 +157,22 @@ static void widen_by_residual(const struct kpm_baseline *b, struct kpm_candidate
         return;
     c->lo = fmin(c->lo, c->gain - off);
     c->hi = fmax(c->hi, c->gain + off);
+}
+
+/* What it makes of the launch: its interval is the iteration's in proportion, what becomes of that
+ * which the first wave takes more, and how far the launch as recorded is off. */
+static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    const struct kpm_launch *l = b->launch;
+    if (l->unknown || isnan(c->gain) || isnan(c->whole))
+        return;
+    struct kpm_change change = kpm_whole_change(b, &c->program, c->whole);
+    c->launch = 1 - kpm_launch_after(l, &change, true) / l->without;
+    double other = 1 - kpm_launch_after(l, &change, false) / l->without;
+    double scale = fabs(c->gain) > 1e-9 ? c->launch / c->gain : 1;
+    double off = fabs(c->launch) > 1e-9 ? fabs(l->modeled / l->measured - 1) * (1 - c->launch) : 0;
+    c->launch_lo = fmin(fmin(c->lo * scale, c->hi * scale), other) - off;
+    c->launch_hi = fmax(fmax(c->lo * scale, c->hi * scale), other) + off;
 }
 
 static uint32_t draw(uint64_t *state, uint32_t below)
@@ -249,13 +266,14 @@ static char *refutation(const struct kpm_baseline *b, const struct kpm_candidate
         return kp_strdup("not to be tried");
     if (c->refuting)
         return kp_strdup(c->refuting);
-    bool gains = c->gain > 0;
-    double bound = gains ? c->lo : c->hi;
+    bool gains = c->gain > 0, launch = isfinite(c->launch);
+    double bound = gains ? c->lo : c->hi, of_launch = gains ? c->launch_lo : c->launch_hi;
     if (is_motion(c))
         return kp_asprintf("'kperf apply TRACE %s -o new.ptx', 'kperf run --against new.ptx "
-                           "CONFIG.yaml': a launch of long loops that takes %s than %.1f%% of the "
-                           "original's time refutes it", c->id, gains ? "more" : "less",
-                           100 * (1 - bound));
+                           "CONFIG.yaml': a launch of %s that takes %s than %.1f%% of the "
+                           "original's time refutes it", c->id,
+                           launch ? "this shape" : "long loops", gains ? "more" : "less",
+                           100 * (1 - (launch ? of_launch : bound)));
     return kp_asprintf("make the change, 'kperf run CONFIG.yaml', 'kperf model TRACE': an "
                        "iteration %s %.0f cycles without the records refutes it",
                        gains ? "above" : "below", b->period * (1 - bound));
@@ -300,6 +318,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
     for (size_t i = 0; i < c->all.n; i++) {
         widen_by_assumption(b, &c->all.v[i]);
         widen_by_residual(b, &c->all.v[i]);
+        gain_of_launch(b, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);
     }
     if (c->all.n)

@@ -178,6 +178,54 @@ static void calibrated_service(const struct kpm_program *p, struct kpm_engine *e
                                     e->flops / info->tensor_rate_lo, KPM_MODELED);
 }
 
+/* Flops of 16-bit floats that the matrix unit of one SIMD does in a cycle: what v_mfma and v_wmma
+ * of 16 x 16 x 16 take by the ISA manuals' passes (CDNA 2: 32 cycles, CDNA 3: 16, CDNA 4: 8 to a
+ * K of 16; RDNA 3: 32, RDNA 4: 16), which is AMD's peak rate by units and clock.  0: not known. */
+static double documented_rate(const char *target)
+{
+    static const struct {
+        const char *target;
+        double rate;
+    } rates[] = {{"gfx90a", 256}, {"gfx942", 512}, {"gfx950", 1024},
+                 {"gfx11", 256},  {"gfx120", 512}};
+    for (size_t i = 0; target && i < KP_COUNT(rates); i++)
+        if (strncmp(target, rates[i].target, strlen(rates[i].target)) == 0)
+            return rates[i].rate;
+    return 0;
+}
+
+static bool is_matrix_engine(const char *name)
+{
+    return strcmp(name, "matrix") == 0 || strcmp(name, "mfma") == 0 ||
+           strcmp(name, "wmma") == 0 || strcmp(name, "tensor") == 0;
+}
+
+/* AMD's matrix units, one of each SIMD, which serve what is issued to them in turn and do not say
+ * when they have ended: by their documented rate, which no loop can pass. */
+static void documented_service(const struct kpm_program *p, struct kpm_engine *e,
+                               struct kpm_params *params, struct kpm_notes *notes)
+{
+    enum { SIMDS = 4 }; /* of a CU of gfx9, and of a WGP */
+    double rate = documented_rate(p->info->amd.target), waves = 0, period = 0;
+    if (!(rate > 0) || !is_matrix_engine(e->name) || !(e->flops > 0))
+        return;
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            if (issues_on(kpm_region(p, r, j), e->name, NULL)) {
+                waves += kpm_issuers(p, r, e->name) * p->info->warps_per_unit;
+                period = fmax(period, p->roles[r].role->period);
+                break;
+            }
+    rate *= fmin(fmax(waves, 1), SIMDS);
+    if (e->flops / rate > KPM_ENGINE_EXCESS * period) {
+        kpm_note(notes, "engine %s: the loop is faster than the documented %.0f flop/cycle of "
+                 "16-bit floats allows: the rate is not used", e->name, rate);
+        return;
+    }
+    e->service = kpm_param_constant(params, e->flops / rate, e->flops / rate, e->flops / rate,
+                                    KPM_ASSUMED);
+}
+
 static double longest_period(const struct kpm_program *p, const user_list *users)
 {
     double longest = 0;
@@ -211,6 +259,8 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
     }
     e->service = e->busy;
     calibrated_service(p, e, longest_period(p, &users), params, notes);
+    if (p->info->amd.target)
+        documented_service(p, e, params, notes);
     free(users.v);
 }
 

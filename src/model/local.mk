@@ -15,6 +15,9 @@ libkperf_a_SOURCES += \
 	src/model/sim.c \
 	src/model/pressure.c \
 	src/model/queue.c \
+	src/model/whole.c \
+	src/model/launch.h \
+	src/model/launch.c \
 	src/model/mcr.h \
 	src/model/mcr.c \
 	src/model/paper.h \

@@ -5,6 +5,8 @@
  *   sequence  the repeating cycle of each unit, its iterations  kpm_steady
  *   measure   stages, waits, links, engines as numbers          kpm_program
  *   graph     a program and one value a number -> event graph   kpm_graph
+ *   whole     a CTA from entry to exit                          kpm_whole
+ *   launch    the grid's CTAs, given out to the SMs             kpm_launch
  *   candidates, report, print
  *
  * All times are cycles, as recorded: a wait takes up what the records before it
@@ -18,6 +20,7 @@
 
 #include <jansson.h>
 
+#include "model/launch.h"
 #include "model/mcr.h"
 #include "model/sim.h"
 #include "model/model.h"
@@ -345,21 +348,38 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
 bool kpm_has_queue(const struct kpm_program *p);
 /* The period, played where an engine has a queue, else by the graph; NAN for a deadlock. */
 double kpm_period(const struct kpm_program *p, const double *values);
+/* The program with these values, to be played; owned: kpm_sim_free. */
+struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values);
+/* The period as played, or NAN when it gets stuck. */
+double kpm_played_period(const struct kpm_program *p, const double *values);
+
+/* ---- whole.c ---------------------------------------------------------------- */
+
 /* One CTA from its entry to its exit.  What lies before and behind the loop stays as it was. */
 struct kpm_whole {
     double trips;  /* of its loop */
     double cycles; /* as measured, without probes; NAN: not known */
     double played; /* of the loop alone, from its first iteration to its last, modeled */
+    double before, behind; /* of probed CTAs, from the entry to where the first unit of the loop
+                              begins it, and from where the last ends it to the exit; 0: not seen */
 };
+struct kpm_solved;
+/* Of the CTA that is in the middle by its time. */
+struct kpm_whole kpm_whole_of(const struct kpm_solved *m);
+/* Sets the trips of the launch's CTAs by those of the probed ones. */
+void kpm_whole_trips(struct kpm_solved *m);
+/* Where CTAs run their loops differently often: those with fewest and most trips, in m->ends;
+ * else both are m->whole. */
+void kpm_whole_ends(struct kpm_solved *m);
 /* Plays the loop that often, warm-up and end included; NAN when it gets stuck. */
 double kpm_played_loop(const struct kpm_program *p, const double *values, double trips);
 /* A CTA's cycles if its loop were this one, by what it has measured; NAN: not known. */
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
                         const double *values);
-/* The program with these values, to be played; owned: kpm_sim_free. */
-struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values);
-/* The period as played, or NAN when it gets stuck. */
-double kpm_played_period(const struct kpm_program *p, const double *values);
+struct kpm_baseline;
+/* What an edit, after which the median CTA takes `whole` cycles, makes of the launch's CTAs. */
+struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,
+                                   double whole);
 
 /* ---- graph.c ---------------------------------------------------------------- */
 
@@ -440,6 +460,8 @@ struct kpm_candidate {
     struct kpm_program program; /* as edited */
     double period, gain, lo, hi;
     double whole;    /* cycles of a CTA; NAN: not known */
+    double launch;   /* gain of the launch's time; NAN: not known */
+    double launch_lo, launch_hi;
     double by_graph; /* the gain by the graph, around which it was resampled */
     bool critical; /* it changes an edge of the critical cycle */
     bool settled;  /* resampling alone leaves the sign of its gain */
@@ -458,6 +480,8 @@ struct kpm_baseline {
     double period;      /* as played or by the graph: what gains are shares of */
     struct kpm_whole whole;
     double residual;    /* of the loop as recorded: no gain is known better */
+    const struct kpm_launch *launch;
+    struct kpm_whole ends[2]; /* CTAs of fewest and of most trips */
 };
 /* Does s begin with the name of a kind of edit and a colon? */
 bool kpm_is_kind(const char *s);
@@ -497,7 +521,8 @@ struct kpm_solved {
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
-    struct kpm_whole whole;
+    struct kpm_whole whole, ends[2];
+    struct kpm_launch launch;
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */
     bool summed;             /* as recorded, one unit's stages alone: no residual is possible */

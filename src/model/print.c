@@ -112,6 +112,41 @@ static void print_doubts(FILE *f, const json_t *r)
         wrapped(f, "beware     ", json_string_value(one));
 }
 
+/* What one of the grid's takes, and all of them. */
+static void print_launch(FILE *f, const json_t *r)
+{
+    const json_t *l = json_object_get(r, "launch"), *c = json_object_get(l, "cta");
+    const json_t *pause = json_object_get(l, "pause");
+    struct kp_str b = {0};
+    if (json_object_get(l, "unknown")) {
+        kp_str_addf(&b, "not predicted: of its %ss %s", cta_of(r), str(l, "unknown"));
+        wrapped(f, "launch     ", b.s);
+        kp_str_free(&b);
+        return;
+    }
+    if (!isnan(num(c, "measured_cycles")))
+        fprintf(f, "%-10s measured %.0f cycles, model %.0f, residual %+.2f%%: %.0f before the loop, "
+                "%.0f\n           iterations %.0f, %.0f behind\n", cta_of(r),
+                num(c, "measured_cycles"), num(c, "predicted_cycles"), 100 * num(c, "residual"),
+                num(c, "before"), num(c, "trips"), num(c, "loop"), num(c, "behind"));
+    fprintf(f, "launch     measured %.0f cycles (%.1f us), model %.0f, residual %+.2f%%\n",
+            num(l, "measured_cycles"), num(l, "measured_us"), num(l, "predicted_cycles"),
+            100 * num(l, "residual"));
+    kp_str_addf(&b, "%.0f %ss in %.0f places, %.1f waves", num(l, "ctas"), cta_of(r),
+                num(l, "places"), num(l, "waves"));
+    if (num(l, "cluster") > 1)
+        kp_str_addf(&b, ", %.0f together", num(l, "cluster"));
+    if (!isnan(num(pause, "cycles")))
+        kp_str_addf(&b, "; %.0f cycles (%.0f to %.0f) between two in a place", num(pause, "cycles"),
+                    num(pause, "p5"), num(pause, "p95"));
+    if (num(l, "first_wave_more") > 0)
+        kp_str_addf(&b, "; the first wave's take %.0f more", num(l, "first_wave_more"));
+    if (json_is_true(json_object_get(l, "unequal")))
+        kp_str_add(&b, "; they run the loop differently often");
+    wrapped(f, "           ", b.s);
+    kp_str_free(&b);
+}
+
 static void print_baseline(FILE *f, const json_t *r)
 {
     const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
@@ -146,6 +181,7 @@ static void print_baseline(FILE *f, const json_t *r)
                      ? "; the ranking below was forced" : "; nothing is ranked");
         wrapped(f, "           ", line);
     }
+    print_launch(f, r);
     print_doubts(f, r);
     wrapped(f, "verdict    ", str(r, "verdict"));
 }
@@ -267,6 +303,23 @@ static void print_paper(FILE *f, const json_t *r)
             num(p, "swp"), num(p, "swp_continuous"), num(p, "ws"));
 }
 
+static void print_whole(FILE *f, const json_t *c)
+{
+    const json_t *span = json_object_get(c, "launch_interval");
+    struct kp_str b = {0};
+    if (!isnan(num(c, "predicted_cta_cycles")))
+        kp_str_addf(&b, "%.0f cycles in all, %+.1f%%", num(c, "predicted_cta_cycles"),
+                    -100 * num(c, "predicted_cta_gain"));
+    if (b.len && !isnan(num(c, "predicted_launch_gain")))
+        kp_str_addf(&b, "; the launch %+.1f%% [%+.1f%%, %+.1f%%]",
+                    -100 * num(c, "predicted_launch_gain"),
+                    -100 * json_number_value(json_array_get(span, 1)),
+                    -100 * json_number_value(json_array_get(span, 0)));
+    if (b.len)
+        wrapped(f, "   CTA      ", b.s);
+    kp_str_free(&b);
+}
+
 static void print_candidate(FILE *f, size_t rank, const json_t *c)
 {
     const json_t *span = json_object_get(c, "interval");
@@ -299,11 +352,7 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
     else
         snprintf(line, sizeof line, "%s", str(cost, "note"));
     wrapped(f, "   cost     ", line);
-    if (!isnan(num(c, "predicted_cta_cycles"))) {
-        snprintf(line, sizeof line, "%.0f cycles in all, %+.1f%%", num(c, "predicted_cta_cycles"),
-                 -100 * num(c, "predicted_cta_gain"));
-        wrapped(f, "   CTA      ", line);
-    }
+    print_whole(f, c);
     wrapped(f, "   refuted  ", str(c, "refuted_by"));
 }
 

@@ -454,6 +454,10 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             continue;
         double service = params->all.v[e->service].value;
         served_list ops = all_served(s, p, e, service);
+        if (!ops.n) { /* no wait says when one has ended: it bounds the loop, no more */
+            free(ops.v);
+            continue;
+        }
         enum kpm_tier tier, room;
         bool known;
         double usual = usual_ahead(p, e, service, &known), tail = measure_tail(&ops, &tier);
@@ -611,24 +615,12 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
     return s;
 }
 
-/* Where latencies vary, enough for the mean over the last half. */
-enum { PLAYED = 60, PLAYED_VARYING = 256 };
-
-static bool varies(const struct kpm_sim *s)
-{
-    for (size_t i = 0; i < s->sources.n; i++)
-        if (s->sources.v[i].spread > 0)
-            return true;
-    for (size_t i = 0; i < s->ops.n; i++)
-        if (s->ops.v[i].uneven > 0)
-            return true;
-    return false;
-}
+enum { PLAYED = 60 };
 
 double kpm_played_period(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = kpm_sim_new(p, values);
-    double period = kpm_sim_period(&s, varies(&s) ? PLAYED_VARYING : PLAYED);
+    double period = kpm_sim_period(&s, kpm_sim_varies(&s) ? KPM_SIM_VARYING : PLAYED);
     kpm_sim_free(&s);
     return period;
 }
@@ -636,29 +628,4 @@ double kpm_played_period(const struct kpm_program *p, const double *values)
 double kpm_period(const struct kpm_program *p, const double *values)
 {
     return kpm_has_queue(p) ? kpm_played_period(p, values) : kpm_graph_period(p, values);
-}
-
-enum { MOST_TRIPS = 1000 };
-
-double kpm_played_loop(const struct kpm_program *p, const double *values, double trips)
-{
-    double *start, end, sum = 0, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
-    if (!(trips >= 1))
-        return NAN;
-    struct kpm_sim s = kpm_sim_new(p, values);
-    size_t n = (size_t)(trips - more), plays = varies(&s) ? (PLAYED_VARYING + n - 1) / n : 1;
-    for (size_t i = 0; i < plays && isfinite(sum); i++, s.drawn += n) {
-        sum += kpm_sim_play(&s, n, &start, &end) == KPM_SIM_OK ? end : NAN;
-        free(start);
-    }
-    kpm_sim_free(&s);
-    return sum / (double)plays + (more > 0 ? more * kpm_period(p, values) : 0);
-}
-
-double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
-                        const double *values)
-{
-    double loop = kpm_played_loop(p, values, w->trips);
-    double share = fmin(1, w->played / w->cycles);
-    return w->cycles * (1 - share * (1 - loop / w->played));
 }

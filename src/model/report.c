@@ -347,6 +347,9 @@ static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_wh
                           number(c->period, 2), "expected", expectation(c));
     json_object_set_new(o, "predicted_cta_cycles", number(c->whole, 0));
     json_object_set_new(o, "predicted_cta_gain", number(1 - c->whole / whole->cycles, 5));
+    json_object_set_new(o, "predicted_launch_gain", number(c->launch, 5));
+    json_object_set_new(o, "launch_interval", json_pack("[oo]", number(c->launch_lo, 5),
+                                                        number(c->launch_hi, 5)));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", kp_json_text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
@@ -496,6 +499,40 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
     return o;
 }
 
+static json_t *cta_json(const struct kpm_solved *m)
+{
+    const struct kpm_whole *w = &m->whole;
+    double all = w->before + w->played + w->behind;
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles", number(w->cycles, 1),
+                     "predicted_cycles", number(all, 1), "residual", number(all / w->cycles - 1, 5),
+                     "before", number(w->before, 1), "loop", number(w->played, 1), "behind",
+                     number(w->behind, 1), "trips", number(w->trips, 0));
+}
+
+static json_t *launch_json(const struct kpm_solved *m)
+{
+    const struct kpm_launch *l = &m->launch;
+    if (l->unknown)
+        return json_pack("{s:s}", "unknown", l->unknown);
+    json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles", number(l->measured, 0),
+                          "measured_us", number(l->measured_ns / 1000, 3), "predicted_cycles",
+                          number(l->modeled, 0), "residual", number(l->modeled / l->measured - 1, 5),
+                          "unprobed_cycles", number(l->without, 0), "cta", cta_json(m));
+    json_object_set_new(o, "ctas", json_integer((json_int_t)l->count));
+    json_object_set_new(o, "sms", json_integer((json_int_t)l->sms));
+    json_object_set_new(o, "places", json_integer((json_int_t)l->places.count));
+    json_object_set_new(o, "cluster", json_integer((json_int_t)l->places.together));
+    json_object_set_new(o, "waves", number((double)l->count / (double)l->places.count, 2));
+    json_object_set_new(o, "pause", json_pack("{s:o,s:o,s:o,s:I}", "cycles",
+                                              number(l->pauses ? l->places.pause : NAN, 1), "p5",
+                                              number(l->pause_p5, 1), "p95",
+                                              number(l->pause_p95, 1), "samples",
+                                              (json_int_t)l->pauses));
+    json_object_set_new(o, "first_wave_more", number(l->first_more, 1));
+    json_object_set_new(o, "unequal", json_boolean(l->unequal));
+    return o;
+}
+
 /* ---- where it may be wrong ------------------------------------------------------------------- */
 
 static void rests_on(json_t *list, const struct kpm_solved *m, size_t param, char *what)
@@ -573,6 +610,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     if (m->run->info.amd.target)
         json_object_set_new(o, "target", kp_json_text(m->run->info.amd.target));
     json_object_set_new(o, "baseline", baseline_json(m, options));
+    json_object_set_new(o, "launch", launch_json(m));
     json_object_set_new(o, "assumptions", assumptions_json(m));
     json_object_set_new(o, "caveats", caveats_json(m));
     json_object_set_new(o, "verdict", text_take(verdict(m)));

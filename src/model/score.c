@@ -8,10 +8,13 @@
 enum { MOST_PAIRS = 10000, MOST_EDITS = 16 };
 
 struct pair {
-    const char *source, *target; /* borrowed from the table; target NULL: measured stands in it */
+    const char *source, *target; /* borrowed from the table; target NULL: what was measured stands
+                                    in it */
     const char *edits[MOST_EDITS];
     size_t edit_count;
-    double now, predicted, measured; /* cycles of a CTA; now: the source's */
+    double ratio; /* of the launch's time to the source's, measured; 0: a CTA's time was */
+    double now, predicted, measured; /* cycles, of the launch with a ratio, else of a CTA; now: the
+                                        source's */
     double ns_per_cycle, residual;
     bool done;
 };
@@ -40,16 +43,20 @@ static bool read_edits(const char *name, size_t i, const json_t *edits, struct p
 
 static bool read_pair(const char *name, size_t i, const json_t *row, struct pair *p)
 {
-    const json_t *measured = json_object_get(row, "measured_cycles");
+    const json_t *cycles = json_object_get(row, "measured_cycles");
+    const json_t *ratio = json_object_get(row, "measured_ratio");
     *p = (struct pair){.source = json_string_value(json_object_get(row, "source")),
                        .target = json_string_value(json_object_get(row, "target")),
-                       .measured = json_number_value(measured), .ns_per_cycle = NAN};
-    if (!p->source || !p->target == !json_is_number(measured)) {
-        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target' or 'measured_cycles'", name, i);
+                       .measured = json_number_value(cycles), .ratio = json_number_value(ratio),
+                       .ns_per_cycle = NAN};
+    if (!p->source || (p->target != NULL) + json_is_number(cycles) + json_is_number(ratio) != 1) {
+        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target', 'measured_cycles' or "
+                 "'measured_ratio'", name, i);
         return false;
     }
-    if (!p->target && !(p->measured > 0)) {
-        kp_error("%s: pairs[%zu]: measured_cycles is above 0", name, i);
+    if (!p->target && !(p->measured > 0) && !(p->ratio > 0)) {
+        kp_error("%s: pairs[%zu]: %s is above 0", name, i,
+                 json_is_number(ratio) ? "measured_ratio" : "measured_cycles");
         return false;
     }
     if (p->target && strcmp(p->target, p->source) == 0) {
@@ -117,17 +124,31 @@ static int on_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta *ct
     return KP_OK;
 }
 
+/* The launch's cycles where that was timed, else a CTA's; NAN: not known. */
+static double predicted_cycles(const struct kpm_baseline *b, const struct kpm_program *edited,
+                               const struct pair *p)
+{
+    double whole = kpm_whole_cycles(&b->whole, edited, b->values);
+    struct kpm_change change = kpm_whole_change(b, edited, whole);
+    return p->ratio > 0 ? kpm_launch_after(b->launch, &change, true) : whole;
+}
+
 static bool predict(const struct kpm_solved *m, const char *name, struct pair *p)
 {
     struct kpm_baseline b = kpm_baseline_of(m);
     struct kpm_program edited;
+    bool launch = p->ratio > 0;
     char *wrong = kpm_edit(&b, p->edits, p->edit_count, &edited);
     if (wrong) {
         kp_error("%s: %s", name, wrong);
+    } else if (launch && m->launch.unknown) {
+        kp_error("%s: the launch is not known: of its CTAs %s", name, m->launch.unknown);
     } else {
-        p->now = m->whole.cycles;
+        p->now = launch ? m->launch.without : m->whole.cycles;
+        p->measured = launch ? p->ratio * p->now : p->measured;
         p->residual = m->residual;
-        p->predicted = kpm_whole_cycles(&m->whole, &edited, m->values);
+        p->ns_per_cycle = launch ? m->ns_per_cycle : p->ns_per_cycle;
+        p->predicted = predicted_cycles(&b, &edited, p);
         p->done = p->predicted > 0;
         if (!p->done)
             kp_error("%s: with %s the loop would hang, or its unprobed CTAs left no times", name,
@@ -217,6 +238,12 @@ static double error_of(const struct pair *p)
     return p->predicted / p->measured - 1;
 }
 
+/* Of one source, and of the same time of it. */
+static bool alternatives(const struct pair *a, const struct pair *b)
+{
+    return strcmp(a->source, b->source) == 0 && (a->ratio > 0) == (b->ratio > 0);
+}
+
 struct order {
     double agree, differ, tied_predicted, tied_measured;
 };
@@ -242,7 +269,7 @@ static double tau_of(const pair_list *pairs)
         all++;
         for (size_t k = 0; k < i; k++) {
             const struct pair *b = &pairs->v[k];
-            if (strcmp(a->source, b->source) != 0)
+            if (!alternatives(a, b))
                 continue;
             compare(&o, a->predicted, b->predicted, a->measured, b->measured);
             all++;
@@ -251,13 +278,13 @@ static double tau_of(const pair_list *pairs)
     return (o.agree - o.differ) / sqrt((all - o.tied_predicted) * (all - o.tied_measured));
 }
 
-/* By how much the source's first choice, of equal ones the worst, is slower than its best. */
-static double regret_of(const pair_list *pairs, const char *source)
+/* By how much the first choice of the pair's source, of equal ones the worst, is slower than its best. */
+static double regret_of(const pair_list *pairs, const struct pair *of)
 {
     double best = INFINITY, first = INFINITY, chosen = 0;
     for (size_t i = 0; i < pairs->n; i++) {
         const struct pair *p = &pairs->v[i];
-        if (strcmp(p->source, source) != 0)
+        if (!alternatives(p, of))
             continue;
         best = fmin(best, fmin(p->measured, p->now));
         if (p->now <= first) {
@@ -281,10 +308,10 @@ static void add_regret(const pair_list *pairs, json_t *report)
     for (size_t i = 0; i < pairs->n; i++) {
         bool seen = false;
         for (size_t k = 0; k < i && !seen; k++)
-            seen = strcmp(pairs->v[k].source, pairs->v[i].source) == 0;
+            seen = alternatives(&pairs->v[k], &pairs->v[i]);
         if (seen)
             continue;
-        double regret = regret_of(pairs, pairs->v[i].source);
+        double regret = regret_of(pairs, &pairs->v[i]);
         sum += regret;
         n++;
         if (!of || regret > worst) {
@@ -327,8 +354,8 @@ static json_t *row_json(const struct pair *p)
     for (size_t i = 0; i < p->edit_count; i++)
         json_array_append_new(edits, kp_json_text(p->edits[i]));
     double us = p->ns_per_cycle / 1000;
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel", name_of(p->source),
-                     "edits", edits, "variant", p->target ? name_of(p->target) : json_null(),
+    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
+                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits, "variant", p->target ? name_of(p->target) : json_null(),
                      "source_cycles", rounded(p->now, 1), "predicted_cycles",
                      rounded(p->predicted, 1), "measured_cycles", rounded(p->measured, 1), "error",
                      rounded(error_of(p), 1e5), "predicted_us", rounded(p->predicted * us, 1e3),
@@ -339,8 +366,11 @@ static json_t *row_json(const struct pair *p)
 static json_t *score_json(const char *name, pair_list *pairs)
 {
     json_t *rows = json_array(), *report = json_object();
-    double sum = 0, left = 0;
+    double sum = 0, left = 0, launches = 0, points = 0;
     for (size_t i = 0; i < pairs->n; i++) {
+        const struct pair *p = &pairs->v[i];
+        launches += p->ratio > 0;
+        points += p->ratio > 0 ? fabs(p->predicted - p->measured) / p->now : 0;
         sum += fabs(error_of(&pairs->v[i]));
         left += fabs(pairs->v[i].now / pairs->v[i].measured - 1);
     }
@@ -348,6 +378,9 @@ static json_t *score_json(const char *name, pair_list *pairs)
     json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
     json_object_set_new(report, "input", json_pack("{s:o}", "name", kp_json_text(name)));
     json_object_set_new(report, "pairs", json_integer((json_int_t)pairs->n));
+    json_object_set_new(report, "launches", json_integer((json_int_t)launches));
+    if (launches > 0)
+        json_object_set_new(report, "launch_gain_error", json_real(points / launches));
     json_object_set_new(report, "mape", json_real(sum / (double)pairs->n));
     json_object_set_new(report, "mape_if_unchanged", json_real(left / (double)pairs->n));
     json_object_set_new(report, "kendall_tau", rounded(tau_of(pairs), 1e5));
@@ -392,11 +425,14 @@ void kpm_score_print(FILE *f, const json_t *report)
             number_of(report, "kendall_tau"), 100 * number_of(report, "regret"),
             100 * number_of(report, "worst_regret"),
             json_string_value(json_object_get(report, "worst_regret_of")));
-    fputs("   error predicted  measured       now  cycles of a CTA, the worst first\n", f);
+    if (number_of(report, "launches") > 0)
+        fprintf(f, "%.0f of launches, their gain %.1f points off on average\n\n",
+                number_of(report, "launches"), 100 * number_of(report, "launch_gain_error"));
+    fputs("   error predicted  measured       now  cycles, the worst first\n", f);
     json_array_foreach(json_object_get(report, "rows"), i, row) {
-        fprintf(f, "%+7.2f%% %9.0f %9.0f %9.0f  %s", 100 * number_of(row, "error"),
+        fprintf(f, "%+7.2f%% %9.0f %9.0f %9.0f  %-6s %s", 100 * number_of(row, "error"),
                 number_of(row, "predicted_cycles"), number_of(row, "measured_cycles"),
-                number_of(row, "source_cycles"),
+                number_of(row, "source_cycles"), json_string_value(json_object_get(row, "of")),
                 json_string_value(json_object_get(row, "kernel")));
         json_array_foreach(json_object_get(row, "edits"), k, id)
             fprintf(f, " %s", json_string_value(id));

@@ -464,3 +464,14 @@ double kpm_sim_period(const struct kpm_sim *s, size_t iterations)
     free(start);
     return period;
 }
+
+bool kpm_sim_varies(const struct kpm_sim *s)
+{
+    for (size_t i = 0; i < s->sources.n; i++)
+        if (s->sources.v[i].spread > 0)
+            return true;
+    for (size_t i = 0; i < s->ops.n; i++)
+        if (s->ops.v[i].uneven > 0)
+            return true;
+    return false;
+}

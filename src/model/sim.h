@@ -75,5 +75,8 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
  * the pattern which it repeats, if one of at most 12 iterations shows.  NAN where it
  * is stuck. */
 double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
+/* Does any latency or time vary?  Then so many iterations say what it is on average. */
+bool kpm_sim_varies(const struct kpm_sim *s);
+#define KPM_SIM_VARYING 256
 
 #endif

@@ -214,7 +214,8 @@ static void solve_probed(struct kpm_solved *m)
         m->probed = recorded_period(&m->program, values);
         m->measured = role ? role->period : NAN;
         compare_cycles(m, &g, &mcr);
-        if (role && role->trips > 0)
+        /* CTAs of different trips cannot be compared. */
+        if (role && role->trips > 0 && !m->launch.unequal)
             m->by_stamps = m->measured - (m->cta_probed - m->cta_unprobed) / role->trips;
     }
     m->residual = m->probed / m->measured - 1;
@@ -247,20 +248,11 @@ static void place_queues(struct kpm_solved *m)
     kpm_program_free(&split);
 }
 
-static struct kpm_whole whole_of(const struct kpm_solved *m)
-{
-    struct kpm_whole w = {.cycles = m->cta_unprobed};
-    for (size_t r = 0; r < m->program.role_count; r++)
-        if (!m->program.roles[r].outside)
-            w.trips = fmax(w.trips, m->program.roles[r].role->trips);
-    w.played = kpm_played_loop(&m->program, m->values, w.trips);
-    return w;
-}
-
 struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
 {
     return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                                 m->shared_free, m->period, m->whole, m->residual};
+                                 m->shared_free, m->period, m->whole, m->residual,
+                                 &m->launch, {m->ends[0], m->ends[1]}};
 }
 
 static double period_at(const struct kpm_solved *m, double cost)
@@ -279,7 +271,7 @@ static void again(struct kpm_solved *m)
     kpm_params_values(&m->params, NULL, m->params.cost, m->values);
     kpm_params_move(&m->params, m->values);
     m->period = kpm_period(&m->program, m->values);
-    m->whole = whole_of(m);
+    m->whole = kpm_whole_of(m);
     free(m->graph.edges.v);
     free(m->slack);
     kpm_mcr_free(&m->mcr);
@@ -307,6 +299,7 @@ void kpm_as_original(struct kpm_solved *m)
         return;
     again(m);
     m->whole.cycles *= m->whole.played / played;
+    kpm_whole_ends(m);
 }
 
 static int solve(struct kpm_solved *m, const char *name)
@@ -327,7 +320,7 @@ static int solve(struct kpm_solved *m, const char *name)
     }
     m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
     m->period = kpm_period(&m->program, m->values);
-    m->whole = whole_of(m);
+    m->whole = kpm_whole_of(m);
     solve_probed(m);
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
@@ -362,11 +355,17 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
     m->ns_per_cycle = kpm_ns_per_cycle(d);
     m->cta_probed = probed_cycles(d);
     m->cta_unprobed = kpm_unprobed_cycles(run);
-    return solve(m, name);
+    kpm_launch_measure(run, m->ctas_per_sm, m->ns_per_cycle, &m->launch);
+    kpm_whole_trips(m);
+    status = solve(m, name);
+    if (status == KP_OK)
+        kpm_whole_ends(m);
+    return status;
 }
 
 void kpm_solved_free(struct kpm_solved *m)
 {
+    kpm_launch_free(&m->launch);
     kpm_mcr_free(&m->mcr);
     free(m->graph.edges.v);
     free(m->slack);

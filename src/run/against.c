@@ -1,5 +1,9 @@
 /* kperf run --against: is the candidate faster, and does it compute the same? */
 #include "run/against.h"
+#include "run/applied.h"
+#include "run/baseline.h"
+#include "run/provenance.h"
+#include "run/workloads.h"
 
 #include <math.h>
 
@@ -11,13 +15,15 @@ struct pair {
     struct kpn_config config;
     struct kpn_kernel_file kernel;
     struct kpn_assembler assembler;
+    struct kpn_reference_kernel reference;
     struct kp_str text; /* the candidate's */
     char sha256[65];
     struct kpn_code candidate;
     bool assembled;
     struct kpn_delay delay;
-    json_t *predicted; /* as gain_json, or NULL; of a delay: {"slack"} */
-    json_t *report, *shapes;
+    json_t *predicted; /* as kpn_gain_json, or NULL; of a delay: {"slack"} */
+    json_t *applied;   /* what the candidate's text says of itself, or NULL */
+    json_t *report, *shapes, *skipped;
     size_t count; /* shapes that match */
 };
 
@@ -94,7 +100,21 @@ static int read_candidate(struct pair *p)
     if (status == KP_OK)
         status = check_entry(p, inspected);
     json_decref(inspected);
-    return status;
+    return status == KP_OK ? kpn_applied_read(&src, &p->applied) : status;
+}
+
+/* What the text says was predicted of it, if it was made of this kernel. */
+static void take_applied(struct pair *p)
+{
+    const char *of = kpn_text(p->applied, "kernel");
+    if (!p->applied || p->options->predicted)
+        return;
+    if (strcmp(of, p->kernel.sha256) == 0) {
+        p->predicted = kpn_gain_json(p->applied);
+        return;
+    }
+    kp_note("%s: was made by 'kperf apply' of another kernel than %s: what it predicts is not set "
+            "beside this", kp_shown_name(p->options->against), kp_shown_name(p->kernel.path));
 }
 
 /* The least slack that `kperf model --json` gives the region in any role. */
@@ -117,27 +137,6 @@ static int read_slack(struct pair *p, const json_t *j)
     return KP_MALFORMED;
 }
 
-/* A candidate's predicted gain: of a CTA's time, which is what a launch consists of, where it
- * has one, with the iteration's interval in proportion. */
-static json_t *gain_json(const json_t *c)
-{
-    const json_t *gain = json_object_get(c, "predicted_gain"), *interval;
-    const json_t *cta = json_object_get(c, "predicted_cta_gain");
-    interval = json_object_get(c, "interval");
-    if (!json_is_number(gain) || json_array_size(interval) != 2)
-        return NULL;
-    bool whole = json_is_number(cta);
-    double of_iteration = json_number_value(gain);
-    double of_cta = whole ? json_number_value(cta) : of_iteration;
-    double lo = json_number_value(json_array_get(interval, 0));
-    double hi = json_number_value(json_array_get(interval, 1));
-    double scale = fabs(of_iteration) > 1e-9 ? of_cta / of_iteration : 1;
-    return json_pack("{s:O,s:s,s:o,s:o,s:o,s:O}", "id", json_object_get(c, "id"), "of",
-                     whole ? "CTA" : "iteration", "gain", kpn_json_rounded(of_cta, 5), "lo",
-                     kpn_json_rounded(fmin(lo * scale, hi * scale), 5), "hi",
-                     kpn_json_rounded(fmax(lo * scale, hi * scale), 5), "iteration_gain", gain);
-}
-
 /* What `kperf apply --json` says of its candidate, or `kperf model --json` of its first. */
 static int read_predicted(struct pair *p)
 {
@@ -145,8 +144,10 @@ static int read_predicted(struct pair *p)
     json_error_t error;
     const char *path = p->options->predicted;
     int status = path ? kp_read_file(path, MAX_PREDICTED, &text) : KP_OK;
-    if (!path || status != KP_OK)
+    if (!path || status != KP_OK) {
+        take_applied(p);
         return status;
+    }
     json_t *j = json_loadb(text.s ? text.s : "", text.len, 0, &error);
     if (p->options->delay) {
         status = read_slack(p, j);
@@ -155,7 +156,7 @@ static int read_predicted(struct pair *p)
         return status;
     }
     const json_t *c = json_object_get(j, "candidate");
-    p->predicted = gain_json(c ? c : json_array_get(json_object_get(j, "candidates"), 0));
+    p->predicted = kpn_gain_json(c ? c : json_array_get(json_object_get(j, "candidates"), 0));
     json_decref(j);
     kp_str_free(&text);
     if (p->predicted)
@@ -217,6 +218,9 @@ static void compare_with_prediction(const struct pair *p, json_t *shape)
         compare_with_slack(p, json_object_get(shape, "delay"));
     if (!p->predicted || !json_is_number(ratio))
         return;
+    const json_t *of = p->options->predicted ? NULL : json_object_get(p->applied, "shape");
+    if (of && !json_equal(of, json_object_get(shape, "shape")))
+        return; /* of another */
     json_t *o = json_deep_copy(p->predicted);
     double gain = 1 - json_number_value(ratio);
     put(o, "measured_gain", kpn_json_rounded(gain, 5));
@@ -232,10 +236,18 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
     struct kpn_delay_job job = {{.config = &config, .arch = p->kernel.arch, .plan = plan, .build = &build, .options = o},
                                 p->delay};
+    json_t *origin = kpn_origin(&p->kernel, &p->assembler, NULL, NULL);
+    json_object_set_new(json_object_get(origin, "kernel"), "candidate_sha256",
+                        json_string(p->sha256));
+    job.job.origin = origin;
+    job.job.reference_entry = p->reference.kernel.name;
+    job.job.reference = p->reference.open ? &p->reference.kernel.original : NULL;
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
-    return o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
-                    : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
+    int status = o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
+                          : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
+    json_decref(origin);
+    return status;
 }
 
 static int one_shape(struct pair *p, const struct kpn_shape *shape)
@@ -247,6 +259,7 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
         char *what = kp_asprintf("%s %s", p->kernel.name, plan.label);
         put(o, "label", kp_json_text(plan.label));
         put(o, "shape", kpn_shape_json(shape));
+        put(o, "workload", kpn_workload_json(shape));
         put(o, "launch", kpn_plan_json(&p->config, &plan));
         if (!p->options->dry_run)
             status = run_shape(p, &plan, what, &result);
@@ -274,12 +287,13 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
 static int run_shapes(struct pair *p)
 {
     int worst = KP_OK;
+    if (p->options->workloads && !p->config.representative && !kpn_workloads_choose(&p->config))
+        return KP_USAGE;
     for (size_t i = 0; i < p->config.shape_count; i++) {
-        int m = kpn_shape_matches(&p->config.shapes[i], p->options->only);
-        if (m < 0) {
-            kp_error("'%s' is not NAME=VALUE,...", p->options->only);
-            return KP_USAGE;
-        }
+        int status, m = kpn_workloads_wanted(&p->config, &p->config.shapes[i], p->options->only,
+                                             p->skipped, &status);
+        if (m < 0)
+            return status;
         if (m == 0)
             continue;
         p->count++;
@@ -287,10 +301,7 @@ static int run_shapes(struct pair *p)
         if (kpn_interrupted() || worst == KP_NODEVICE || worst == KP_MALFORMED)
             return worst;
     }
-    if (p->count)
-        return worst;
-    kp_error("no shape matches '%s'", p->options->only);
-    return KP_USAGE;
+    return p->count ? worst : kpn_workloads_none(&p->config, p->options->only, p->skipped);
 }
 
 /* ---- the whole ----------------------------------------------------------- */
@@ -298,6 +309,20 @@ static int run_shapes(struct pair *p)
 static json_t *file_json(const char *path, const char *sha256)
 {
     return json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(path)), "sha256", sha256);
+}
+
+/* What is in the candidate's text, beside what is in the original's. */
+static void put_instructions(struct pair *p)
+{
+    const struct kp_source src = {candidate_name(p), p->text.s ? p->text.s : "", p->text.len};
+    json_t *contents = NULL, *own = kpn_kernel_instructions(&p->kernel), *other = NULL;
+    if (p->text.len && kpi_contents(&src, &contents) == KP_OK)
+        other = kpn_instructions_json(json_object_get(contents, p->kernel.name));
+    if (own)
+        put(json_object_get(p->report, "kernel"), "instructions", own);
+    if (other)
+        put(json_object_get(p->report, "against"), "instructions", other);
+    json_decref(contents);
 }
 
 static void finish(struct pair *p, int status)
@@ -308,6 +333,7 @@ static void finish(struct pair *p, int status)
     put(p->report, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)),
                                       "hash", hex));
     put(p->report, "dry_run", json_boolean(p->options->dry_run));
+    put(p->report, "workload_set", kpn_workloads_json(&p->config, p->count, p->skipped));
     if (p->kernel.name)
         put(p->report, "kernel", json_pack("{s:s,s:o}", "entry", p->kernel.name, "source",
                                            file_json(p->kernel.path, p->kernel.sha256)));
@@ -317,17 +343,24 @@ static void finish(struct pair *p, int status)
         put(p->report, "assembler", json_pack("{s:s,s:s}", "name",
                                               kpn_assembler_name(&p->assembler), "version",
                                               p->assembler.version));
+    if (p->applied)
+        put(json_object_get(p->report, "against"), "applied", json_incref(p->applied));
+    if (p->kernel.name)
+        put_instructions(p);
     put(p->report, "exit_status", json_integer(status));
 }
 
 static void pair_free(struct pair *p)
 {
     kpn_kernel_close(&p->kernel);
+    kpn_reference_close(&p->reference);
     kpn_code_free(&p->candidate);
     kpn_assembler_free(&p->assembler);
     kpn_config_free(&p->config);
     kp_str_free(&p->text);
     json_decref(p->predicted);
+    json_decref(p->applied);
+    json_decref(p->skipped);
 }
 
 static int run_pair(struct pair *p, const char *config_path)
@@ -346,6 +379,8 @@ static int run_pair(struct pair *p, const char *config_path)
             status = KP_FAILED;
         if (status == KP_OK)
             status = assemble(p);
+        if (status == KP_OK)
+            status = kpn_reference_open(&p->config, &p->assembler, &p->reference);
     }
     return status == KP_OK ? run_shapes(p) : status;
 }
@@ -355,6 +390,7 @@ int kpn_against(const char *config_path, const struct kpn_options *options, json
     struct pair p = {.options = options};
     *report = p.report = kpn_report_head("run");
     p.shapes = json_array();
+    p.skipped = json_array();
     put(p.report, "shapes", p.shapes);
     kpn_signals_begin();
     int status = run_pair(&p, config_path);
@@ -405,11 +441,36 @@ static void print_sides(FILE *f, const json_t *m)
 
 static void print_prediction(FILE *f, const json_t *p)
 {
+    const char *of = kpn_text(p, "of");
     if (p)
-        fprintf(f, "  predicted   %s: %+.1f%% of a%s's time (%+.1f%% to %+.1f%%); "
+        fprintf(f, "  predicted   %s: %+.1f%% of %s time (%+.1f%% to %+.1f%%); "
                    "measured %+.1f%% of the kernel's, %+.1f points off\n", kpn_text(p, "id"),
-                100 * real(p, "gain"), strcmp(kpn_text(p, "of"), "CTA") == 0 ? " CTA" : "n iteration", 100 * real(p, "lo"), 100 * real(p, "hi"),
-                100 * real(p, "measured_gain"), 100 * real(p, "difference"));
+                100 * real(p, "gain"), strcmp(of, "launch") == 0 ? "the launch's"
+                                       : strcmp(of, "CTA") == 0  ? "a CTA's" : "an iteration's",
+                100 * real(p, "lo"), 100 * real(p, "hi"), 100 * real(p, "measured_gain"),
+                100 * real(p, "difference"));
+}
+
+void kpn_print_applied(FILE *f, const json_t *against)
+{
+    const json_t *applied = kpn_at(against, "applied");
+    struct kp_str b = {0};
+    const char *name;
+    json_t *value;
+    if (!applied)
+        return;
+    kp_str_add(&b, kpn_text(applied, "id"));
+    if (kpn_at(applied, "trace"))
+        kp_str_addf(&b, " of %s", kpn_text(kpn_at(applied, "trace"), "name"));
+    json_object_foreach((json_t *)(uintptr_t)kpn_at(applied, "shape"), name, value) {
+        char *text = json_dumps(value, JSON_ENCODE_ANY);
+        kp_str_addf(&b, " %s=%s", name, text ? text : "?");
+        free(text);
+    }
+    for (size_t i = 0; i < b.len; i++) /* a file's control bytes must not reach a terminal */
+        b.s[i] = (unsigned char)b.s[i] < 0x20 || b.s[i] == 0x7f ? '?' : b.s[i];
+    fprintf(f, "applied: %s\n", b.s);
+    kp_str_free(&b);
 }
 
 void kpn_print_pair(FILE *f, const json_t *s)
@@ -418,11 +479,13 @@ void kpn_print_pair(FILE *f, const json_t *s)
     size_t i;
     fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
             kpn_text(s, "status"));
+    kpn_print_workload(f, kpn_at(s, "workload"));
     if (v)
         fprintf(f, "  verdict     %s\n", kpn_text(v, "verdict"));
     json_array_foreach(kpn_at(v, "outputs"), i, o)
         fprintf(f, "    %-9s %lld elements: %lld differ\n", kpn_text(o, "tensor"),
                 kpn_whole(o, "elements"), kpn_whole(o, "differ"));
+    kpn_print_reference(f, kpn_at(s, "reference"));
     if (m)
         print_sides(f, m);
     kpn_print_delay(f, kpn_at(s, "delay"));

@@ -44,6 +44,8 @@ struct kpn_delay_job {
 int kpn_delay_run(void *job, json_t **report);
 void kpn_print_delay(FILE *f, const json_t *delay);
 
+/* The candidate's text, for people: which edit of which kernel it says it is. */
+void kpn_print_applied(FILE *f, const json_t *against);
 /* A shape of the report of kpn_against, for people. */
 void kpn_print_pair(FILE *f, const json_t *shape);
 

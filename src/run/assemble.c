@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <errno.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #define ASSEMBLE_TIMEOUT 300
@@ -294,9 +295,9 @@ static int run(struct kpn_assembler *a, const char *what, const char *in, const 
     return result;
 }
 
-int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,
-                 const char *arch, const char *const *options, size_t option_count,
-                 const char *entry, struct kpn_code *out)
+static int assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,
+                    const char *arch, const char *const *options, size_t option_count,
+                    const char *entry, struct kpn_code *out)
 {
     if (a->llvm)
         return kpn_llvm_assemble(a, what, ptx, len, arch, options, option_count, entry, out);
@@ -319,6 +320,18 @@ int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, siz
     free(cubin);
     kp_str_free(&said);
     return status == KP_MALFORMED ? KP_FAILED : status;
+}
+
+int kpn_assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,
+                 const char *arch, const char *const *options, size_t option_count,
+                 const char *entry, struct kpn_code *out)
+{
+    struct timespec from, to;
+    clock_gettime(CLOCK_MONOTONIC, &from);
+    int status = assemble(a, what, ptx, len, arch, options, option_count, entry, out);
+    clock_gettime(CLOCK_MONOTONIC, &to);
+    out->ms = 1e3 * (double)(to.tv_sec - from.tv_sec) + 1e-6 * (double)(to.tv_nsec - from.tv_nsec);
+    return status;
 }
 
 void kpn_code_free(struct kpn_code *c)

@@ -336,3 +336,23 @@ json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p
     }
     return list;
 }
+
+json_t *kpn_instructions_json(const json_t *held)
+{
+    const json_t *r;
+    json_t *regions = json_array();
+    size_t i;
+    json_array_foreach(json_object_get(held, "regions"), i, r)
+        json_array_append_new(regions, json_pack("{s:O,s:O}", "name", json_object_get(r, "name"),
+                                                 "mix", json_object_get(r, "mix")));
+    json_t *whole = json_object_get(json_object_get(held, "whole"), "mix");
+    if (whole)
+        return json_pack("{s:s,s:O,s:o}", "of", "source", "whole", whole, "regions", regions);
+    json_decref(regions);
+    return NULL;
+}
+
+json_t *kpn_kernel_instructions(struct kpn_kernel_file *k)
+{
+    return kpn_instructions_json(contents(k));
+}

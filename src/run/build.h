@@ -50,9 +50,25 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,
                        struct kpn_probed *p);
+/* The reference's kernel of a config that names one. */
+struct kpn_reference_kernel {
+    bool open;
+    struct kpn_config config; /* the config with the kernel's file and entry */
+    struct kpn_kernel_file kernel;
+};
+/* Reads and assembles it, once; a may be NULL (nothing is done).  Results as of kpn_kernel_open
+ * and kpn_kernel_original. */
+int kpn_reference_open(const struct kpn_config *c, struct kpn_assembler *a,
+                       struct kpn_reference_kernel *out);
+void kpn_reference_close(struct kpn_reference_kernel *r);
 /* p's regions, as in its map, each with "waits_for", "begins_behind" and "ends_behind"
  * where its PTX tells (see kpi_contents).
  * New reference. */
 json_t *kpn_kernel_regions(struct kpn_kernel_file *k, const struct kpn_probed *p);
+/* The original's loads, stores and matrix instructions: the trace's "instructions".  NULL
+ * where its text could not be read.  New reference. */
+json_t *kpn_kernel_instructions(struct kpn_kernel_file *k);
+/* The same from an entry's part of what kpi_contents gives. */
+json_t *kpn_instructions_json(const json_t *contents);
 
 #endif

@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/workloads.h"
 
 #include <errno.h>
 #include <unistd.h>
@@ -7,8 +7,8 @@
 
 #define MAX_CONFIG (256u << 10)
 
-static bool text_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
-                    const char **out)
+bool kpn_words_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
+                  const char **out)
 {
     if (!n)
         return true;
@@ -29,7 +29,7 @@ static bool read_assembler(struct kpn_config *c, const struct kpn_node *n)
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "assembler", keys, f) ||
-        !text_of(c, f[1], "the assembler's path", &c->assembler))
+        !kpn_words_of(c, f[1], "the assembler's path", &c->assembler))
         return false;
     if (f[0] && f[0]->kind == KPN_LIST && f[0]->count == 0)
         return true;
@@ -217,17 +217,30 @@ static bool read_number(const struct kpn_config *c, const struct kpn_node *n, ui
     return true;
 }
 
+/* Without shapes of its own a config has those of its set. */
+static bool read_shapes(struct kpn_config *c, const struct kpn_node *shapes,
+                        const struct kpn_node *sweep, const struct kpn_node *workloads)
+{
+    if ((shapes || sweep || !workloads) && !kpn_config_shapes(c, shapes, sweep))
+        return false;
+    if (workloads && !kpn_config_workloads(c, workloads))
+        return false;
+    return c->shape_count || kpn_workloads_choose(c);
+}
+
 static bool read_root(struct kpn_config *c)
 {
     static const char *const keys[] = {
         "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
         "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
+        "l2", "reference", "workloads", "requires", "work",
         NULL};
-    const struct kpn_node *f[17];
+    static const char *const caches[] = {"hot", "cold", NULL};
+    const struct kpn_node *f[22];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
-        !text_of(c, f[0], "kernel", &c->kernel) || !text_of(c, f[1], "entry", &c->entry) ||
-        !text_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
-        !read_instrument(c, f[4]) || !text_of(c, f[5], "sample", &c->sample))
+        !kpn_words_of(c, f[0], "kernel", &c->kernel) || !kpn_words_of(c, f[1], "entry", &c->entry) ||
+        !kpn_words_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
+        !read_instrument(c, f[4]) || !kpn_words_of(c, f[5], "sample", &c->sample))
         return false;
     c->kernel_node = f[0];
     c->entry_node = f[1];
@@ -235,8 +248,17 @@ static bool read_root(struct kpn_config *c)
     c->define_node = f[8];
     if (f[8] && !kpn_want(c, f[8], KPN_MAP, "define"))
         return false;
-    return kpn_config_shapes(c, f[6], f[7]) && read_launch(c, f[9]) &&
+    int cache = f[17] ? kpn_word(c, f[17], caches, "state of the L2") : 0;
+    c->cold = cache == 1;
+    if (cache < 0)
+        return false;
+    if (f[20] && !kpn_expr_list(c, f[20], "requires", KP_COUNT(c->require), c->require,
+                                &c->require_count))
+        return false;
+    return read_shapes(c, f[6], f[7], f[19]) && read_launch(c, f[9]) &&
+           (!f[21] || kpn_config_work(c, f[21])) &&
            (!f[11] || kpn_config_tensors(c, f[11])) && kpn_config_params(c, f[10]) &&
+           (!f[18] || kpn_config_reference(c, f[18])) &&
            read_records(c, f[15], f[16]) && read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
            read_number(c, f[13], 1, 10000, 20, &c->repeats) &&
            read_number(c, f[14], 1, 86400, 60, &c->timeout);
@@ -265,6 +287,10 @@ void kpn_config_free(struct kpn_config *c)
     kpn_rules_free(&c->rules);
     kpn_yaml_free(c->root);
     free(c->shapes);
+    free(c->generated);
+    for (size_t i = 0; i < c->texts.n; i++)
+        free(c->texts.v[i]);
+    free(c->texts.v);
     kp_str_free(&c->text);
     *c = (struct kpn_config){0};
 }

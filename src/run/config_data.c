@@ -83,7 +83,7 @@ bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n)
     return true;
 }
 
-static bool find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out)
+bool kpn_find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out)
 {
     const char *names[KPN_MAX_TENSORS + 1] = {NULL};
     if (!kpn_want(c, n, KPN_SCALAR, "a tensor's name"))
@@ -142,7 +142,7 @@ static bool read_tensor_map(struct kpn_config *c, const struct kpn_node *n,
     static const char *const fills[] = {"zero", "nan", NULL};
     const struct kpn_node *f[8];
     p->kind = KPN_P_MAP;
-    if (!kpn_map_read(c, n, "a tensor map", keys, f) || !find_tensor(c, f[0], &p->tensor) ||
+    if (!kpn_map_read(c, n, "a tensor map", keys, f) || !kpn_find_tensor(c, f[0], &p->tensor) ||
         !kpn_expr_list(c, f[1], "box", KPN_MAX_DIMS, p->box, &p->rank) ||
         (f[2] && !kpn_expr_list(c, f[2], "dims", KPN_MAX_DIMS, p->dims, &p->dim_count)) ||
         (f[3] && !kpn_expr_list(c, f[3], "strides", KPN_MAX_DIMS, p->strides, &p->stride_count)))
@@ -178,7 +178,7 @@ static bool read_param(struct kpn_config *c, const struct kpn_node *n, struct kp
     }
     if (f[0]) {
         p->kind = KPN_P_TENSOR;
-        return find_tensor(c, f[0], &p->tensor);
+        return kpn_find_tensor(c, f[0], &p->tensor);
     }
     return f[1] ? read_scalar(c, f[1], p) : read_tensor_map(c, f[2], p);
 }

@@ -16,6 +16,7 @@ struct api {
     CUresult (*device_name)(char *, int, CUdevice);
     CUresult (*device_attribute)(int *, CUdevice_attribute, CUdevice);
     CUresult (*device_memory)(size_t *, CUdevice);
+    CUresult (*bus_id)(char *, int, CUdevice);
     CUresult (*context_retain)(CUcontext *, CUdevice);
     CUresult (*context_release)(CUdevice);
     CUresult (*context_set)(CUcontext);
@@ -46,38 +47,40 @@ struct api {
 static const struct {
     size_t at;
     const char *name;
+    bool optional;
 } symbols[] = {
-    {offsetof(struct api, init), "cuInit"},
-    {offsetof(struct api, error_name), "cuGetErrorName"},
-    {offsetof(struct api, error_string), "cuGetErrorString"},
-    {offsetof(struct api, driver_version), "cuDriverGetVersion"},
-    {offsetof(struct api, device_count), "cuDeviceGetCount"},
-    {offsetof(struct api, device_get), "cuDeviceGet"},
-    {offsetof(struct api, device_name), "cuDeviceGetName"},
-    {offsetof(struct api, device_attribute), "cuDeviceGetAttribute"},
-    {offsetof(struct api, device_memory), "cuDeviceTotalMem_v2"},
-    {offsetof(struct api, context_retain), "cuDevicePrimaryCtxRetain"},
-    {offsetof(struct api, context_release), "cuDevicePrimaryCtxRelease_v2"},
-    {offsetof(struct api, context_set), "cuCtxSetCurrent"},
-    {offsetof(struct api, module_load), "cuModuleLoadData"},
-    {offsetof(struct api, module_function), "cuModuleGetFunction"},
-    {offsetof(struct api, module_global), "cuModuleGetGlobal_v2"},
-    {offsetof(struct api, function_set), "cuFuncSetAttribute"},
-    {offsetof(struct api, function_get), "cuFuncGetAttribute"},
-    {offsetof(struct api, occupancy), "cuOccupancyMaxActiveBlocksPerMultiprocessor"},
-    {offsetof(struct api, alloc), "cuMemAlloc_v2"},
-    {offsetof(struct api, release), "cuMemFree_v2"},
-    {offsetof(struct api, upload), "cuMemcpyHtoD_v2"},
-    {offsetof(struct api, download), "cuMemcpyDtoH_v2"},
-    {offsetof(struct api, copy), "cuMemcpyDtoDAsync_v2"},
-    {offsetof(struct api, fill), "cuMemsetD8Async"},
-    {offsetof(struct api, launch), "cuLaunchKernelEx"},
-    {offsetof(struct api, stream_new), "cuStreamCreate"},
-    {offsetof(struct api, stream_sync), "cuStreamSynchronize"},
-    {offsetof(struct api, event_new), "cuEventCreate"},
-    {offsetof(struct api, event_record), "cuEventRecord"},
-    {offsetof(struct api, event_ms), "cuEventElapsedTime"},
-    {offsetof(struct api, tensor_map), "cuTensorMapEncodeTiled"},
+    {offsetof(struct api, init), "cuInit", false},
+    {offsetof(struct api, error_name), "cuGetErrorName", false},
+    {offsetof(struct api, error_string), "cuGetErrorString", false},
+    {offsetof(struct api, driver_version), "cuDriverGetVersion", false},
+    {offsetof(struct api, device_count), "cuDeviceGetCount", false},
+    {offsetof(struct api, device_get), "cuDeviceGet", false},
+    {offsetof(struct api, device_name), "cuDeviceGetName", false},
+    {offsetof(struct api, device_attribute), "cuDeviceGetAttribute", false},
+    {offsetof(struct api, device_memory), "cuDeviceTotalMem_v2", false},
+    {offsetof(struct api, bus_id), "cuDeviceGetPCIBusId", true},
+    {offsetof(struct api, context_retain), "cuDevicePrimaryCtxRetain", false},
+    {offsetof(struct api, context_release), "cuDevicePrimaryCtxRelease_v2", false},
+    {offsetof(struct api, context_set), "cuCtxSetCurrent", false},
+    {offsetof(struct api, module_load), "cuModuleLoadData", false},
+    {offsetof(struct api, module_function), "cuModuleGetFunction", false},
+    {offsetof(struct api, module_global), "cuModuleGetGlobal_v2", false},
+    {offsetof(struct api, function_set), "cuFuncSetAttribute", false},
+    {offsetof(struct api, function_get), "cuFuncGetAttribute", false},
+    {offsetof(struct api, occupancy), "cuOccupancyMaxActiveBlocksPerMultiprocessor", false},
+    {offsetof(struct api, alloc), "cuMemAlloc_v2", false},
+    {offsetof(struct api, release), "cuMemFree_v2", false},
+    {offsetof(struct api, upload), "cuMemcpyHtoD_v2", false},
+    {offsetof(struct api, download), "cuMemcpyDtoH_v2", false},
+    {offsetof(struct api, copy), "cuMemcpyDtoDAsync_v2", false},
+    {offsetof(struct api, fill), "cuMemsetD8Async", false},
+    {offsetof(struct api, launch), "cuLaunchKernelEx", false},
+    {offsetof(struct api, stream_new), "cuStreamCreate", false},
+    {offsetof(struct api, stream_sync), "cuStreamSynchronize", false},
+    {offsetof(struct api, event_new), "cuEventCreate", false},
+    {offsetof(struct api, event_record), "cuEventRecord", false},
+    {offsetof(struct api, event_ms), "cuEventElapsedTime", false},
+    {offsetof(struct api, tensor_map), "cuTensorMapEncodeTiled", false},
 };
 
 struct kpn_gpu {
@@ -111,7 +114,7 @@ static bool load_api(struct api *api)
     }
     for (size_t i = 0; i < KP_COUNT(symbols); i++) {
         void *symbol = dlsym(lib, symbols[i].name);
-        if (!symbol) {
+        if (!symbol && !symbols[i].optional) {
             kp_error("the CUDA driver is too old: it has no %s", symbols[i].name);
             return false;
         }
@@ -140,10 +143,27 @@ static bool attribute(struct kpn_gpu *g, CUdevice_attribute a, uint32_t *out)
     return true;
 }
 
+/* 0 where the driver does not tell. */
+static uint32_t told(struct kpn_gpu *g, CUdevice_attribute a)
+{
+    int v = 0;
+    return g->api.device_attribute(&v, a, g->device) == CUDA_SUCCESS && v > 0 ? (uint32_t)v : 0;
+}
+
+static void read_more(struct kpn_gpu *g, struct kpn_gpu_info *info)
+{
+    info->clock_mhz = told(g, CU_DEVICE_ATTRIBUTE_CLOCK_RATE) / 1000;
+    info->memory_mhz = told(g, CU_DEVICE_ATTRIBUTE_MEMORY_CLOCK_RATE) / 1000;
+    info->bus_bits = told(g, CU_DEVICE_ATTRIBUTE_GLOBAL_MEMORY_BUS_WIDTH);
+    info->l2_bytes = told(g, CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE);
+    if (!g->api.bus_id || g->api.bus_id(info->bus, sizeof info->bus, g->device) != CUDA_SUCCESS)
+        info->bus[0] = '\0';
+    info->bus[sizeof info->bus - 1] = '\0';
+}
+
 static bool read_info(struct kpn_gpu *g, struct kpn_gpu_info *info)
 {
     uint32_t major, minor;
-    int khz = 0; /* not every driver tells */
     struct kpn_limits *l = &info->limits;
     size_t memory = 0;
     *info = (struct kpn_gpu_info){0};
@@ -167,8 +187,7 @@ static bool read_info(struct kpn_gpu *g, struct kpn_gpu_info *info)
     info->name[sizeof info->name - 1] = '\0';
     info->major = (int)major;
     info->minor = (int)minor;
-    g->api.device_attribute(&khz, CU_DEVICE_ATTRIBUTE_CLOCK_RATE, g->device);
-    info->clock_mhz = khz > 0 ? (uint32_t)khz / 1000 : 0;
+    read_more(g, info);
     info->memory = memory;
     snprintf(info->capability, sizeof info->capability, "%u.%u", major, minor);
     driver_text(g, info->driver, sizeof info->driver);

@@ -23,7 +23,11 @@ struct kpn_gpu;
 struct kpn_gpu_info {
     char name[128], capability[16], driver[96]; /* capability: "9.0", "gfx942" */
     int major, minor;
+    char bus[24]; /* PCI address, "00000000:1B:00.0"; "" where the driver does not tell */
     uint32_t clock_mhz;
+    /* Memory clock (of its clock line: twice as many words go by) and bus; L2 cache in bytes; 0:
+     * not told. */
+    uint32_t memory_mhz, bus_bits, l2_bytes;
     uint64_t memory;
     struct kpn_limits limits;
 };

@@ -1,10 +1,11 @@
 # The formats that the module reads.
-dist_man_MANS += doc/kperf-config.5
+dist_man_MANS += doc/kperf-config.5 doc/kperf-report.5
 
 libkperf_a_SOURCES += \
 	src/run/run.h \
 	src/run/run_internal.h \
 	src/run/build.h \
+	src/run/expr.h \
 	src/run/expr.c \
 	src/run/yaml.c \
 	src/run/config.c \
@@ -12,6 +13,7 @@ libkperf_a_SOURCES += \
 	src/run/config_data.c \
 	src/run/config_shapes.c \
 	src/run/tensor.c \
+	src/run/work.c \
 	src/run/plan.c \
 	src/run/sample.c \
 	src/run/spawn.c \
@@ -37,6 +39,8 @@ libkperf_a_SOURCES += \
 	src/run/provenance.c \
 	src/run/against.h \
 	src/run/against.c \
+	src/run/applied.h \
+	src/run/applied.c \
 	src/run/pair.c \
 	src/run/delay.c \
 	src/run/certificate.c \
@@ -70,6 +74,20 @@ libkperf_a_SOURCES += \
 	src/run/amd_target.c \
 	src/run/amd_words.c \
 	src/run/session.c \
+	src/run/config_reference.c \
+	src/run/workloads.h \
+	src/run/config_workloads.c \
+	src/run/workloads.c \
+	src/run/reference.h \
+	src/run/reference.c \
+	src/run/reference_kernel.c \
+	src/run/formula.c \
+	src/run/compare.c \
+	src/run/baseline.h \
+	src/run/series.c \
+	src/run/sensors.c \
+	src/run/baseline.c \
+	src/run/baseline_text.c \
 	src/run/shape.c \
 	src/run/stats.c \
 	src/run/verify.c \

@@ -1,14 +1,18 @@
 /* Two kernels without probes, in turns: outputs compared, then times by pairs of launches. */
 #include "run/against.h"
+#include "run/baseline.h"
 
 #include <math.h>
 
 enum { CONFIDENCE = 95 };
 
 struct times {
-    double *original, *candidate, *ratio;
-    size_t n;
+    struct kpn_series series;
+    struct kpn_watch watch;
+    void *events[4];
 };
+/* Their indices in the series. */
+enum { ORIGINAL, CANDIDATE };
 
 /* ---- the interval of a median -------------------------------------------- */
 
@@ -41,40 +45,46 @@ size_t kpn_median_rank(size_t n, double confidence, double *coverage)
 /* One of its own kind before it, so that each finds the caches as its like left them. */
 static bool timed(struct kpn_session *s, void *fn, void *begin, void *end)
 {
-    return s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
+    return s->ops->launch(s->gpu, fn, &s->launch, s->params) && kpn_flush(s) &&
            s->ops->event_record(s->gpu, begin) &&
            s->ops->launch(s->gpu, fn, &s->launch, s->params) && s->ops->event_record(s->gpu, end);
 }
 
-static bool one_pair(struct kpn_session *s, void *const events[4], bool swapped, struct times *t)
+static bool one_pair(struct kpn_session *s, uint32_t round, bool swapped, struct times *t)
 {
-    float a = 0, b = 0;
-    void *first = swapped ? s->probed.fn : s->original.fn;
-    void *second = swapped ? s->original.fn : s->probed.fn;
-    if (!timed(s, first, events[0], events[1]) || !timed(s, second, events[2], events[3]) ||
-        !s->ops->sync(s->gpu) || !s->ops->event_ms(s->gpu, events[0], events[1], &a) ||
-        !s->ops->event_ms(s->gpu, events[2], events[3], &b))
+    float first = 0, second = 0;
+    void *fn[2] = {s->original.fn, s->probed.fn};
+    if (!timed(s, fn[swapped], t->events[0], t->events[1]) ||
+        !timed(s, fn[!swapped], t->events[2], t->events[3]))
         return false;
-    t->original[t->n] = 1000.0 * (double)(swapped ? b : a);
-    t->candidate[t->n] = 1000.0 * (double)(swapped ? a : b);
-    t->ratio[t->n] = t->original[t->n] > 0 ? t->candidate[t->n] / t->original[t->n] : NAN;
-    t->n++;
+    struct kpn_reading now = kpn_watch_read(&t->watch);
+    if (!s->ops->sync(s->gpu) || !s->ops->event_ms(s->gpu, t->events[0], t->events[1], &first) ||
+        !s->ops->event_ms(s->gpu, t->events[2], t->events[3], &second))
+        return false;
+    kpn_series_add(&t->series, round, swapped ? CANDIDATE : ORIGINAL, 1000.0 * (double)first);
+    kpn_series_add(&t->series, round, swapped ? ORIGINAL : CANDIDATE, 1000.0 * (double)second);
+    bool throttled = kpn_throttled(now.reasons);
+    kpn_series_round(&t->series, round, now.sm_mhz, throttled);
+    t->watch.throttled_samples += throttled ? 2 : 0;
     return true;
 }
 
 static bool all_pairs(struct kpn_session *s, struct times *t)
 {
-    void *events[4];
     kpn_phase("timed launches");
-    for (size_t i = 0; i < KP_COUNT(events); i++)
-        if (!s->ops->event_new(s->gpu, &events[i]))
+    kpn_series_name(&t->series, "unprobed");
+    kpn_series_name(&t->series, "candidate");
+    for (size_t i = 0; i < KP_COUNT(t->events); i++)
+        if (!s->ops->event_new(s->gpu, &t->events[i]))
             return false;
     for (uint32_t i = 0; i < s->job->config->warmup; i++)
         if (!kpn_launch_original(s) || !kpn_launch_probed(s))
             return false;
+    kpn_watch_edge(&t->watch);
     for (uint32_t i = 0; i < s->job->repeats; i++)
-        if (!one_pair(s, events, i % 4 == 1 || i % 4 == 2, t))
+        if (!one_pair(s, i, i % 4 == 1 || i % 4 == 2, t))
             return false;
+    kpn_watch_edge(&t->watch);
     return true;
 }
 
@@ -86,33 +96,56 @@ json_t *kpn_times_json(double *us, size_t n)
                      kpn_json_rounded(kpn_percentile(us, n, 95), 3));
 }
 
-static json_t *times_json(struct times *t)
+/* The times of one side, and the ratios of the pairs: candidate / original. */
+static size_t collect(const struct kpn_series *s, double *original, double *candidate,
+                      double *ratio)
+{
+    size_t n = 0;
+    for (size_t i = 0; i + 1 < s->samples.n; i += 2, n++) {
+        const struct kpn_timed *a = &s->samples.v[i], *b = a + 1;
+        original[n] = a->variant == ORIGINAL ? a->us : b->us;
+        candidate[n] = a->variant == ORIGINAL ? b->us : a->us;
+        ratio[n] = original[n] > 0 ? candidate[n] / original[n] : NAN;
+    }
+    return n;
+}
+
+static json_t *times_json(double *original, double *candidate, double *ratio, size_t n)
 {
     double coverage;
-    size_t rank = kpn_median_rank(t->n, CONFIDENCE / 100.0, &coverage);
-    kpn_sort(t->ratio, t->n);
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original",
-                     kpn_times_json(t->original, t->n), "candidate",
-                     kpn_times_json(t->candidate, t->n), "ratio",
-                     kpn_json_rounded(kpn_percentile(t->ratio, t->n, 50), 5), "lo",
-                     kpn_json_rounded(rank ? t->ratio[rank - 1] : NAN, 5), "hi",
-                     kpn_json_rounded(rank ? t->ratio[t->n - rank] : NAN, 5), "coverage",
-                     kpn_json_rounded(coverage, 4), "pairs", (json_int_t)t->n, "method",
+    size_t rank = kpn_median_rank(n, CONFIDENCE / 100.0, &coverage);
+    kpn_sort(ratio, n);
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:I,s:s}", "original", kpn_times_json(original, n),
+                     "candidate", kpn_times_json(candidate, n), "ratio",
+                     kpn_json_rounded(kpn_percentile(ratio, n, 50), 5), "lo",
+                     kpn_json_rounded(rank ? ratio[rank - 1] : NAN, 5), "hi",
+                     kpn_json_rounded(rank ? ratio[n - rank] : NAN, 5), "coverage",
+                     kpn_json_rounded(coverage, 4), "pairs", (json_int_t)n, "method",
                      "median of the ratios of pairs of launches, whose order alternates; interval "
                      "between order statistics");
 }
 
+static json_t *measured_json(const struct kpn_series *s)
+{
+    size_t room = s->samples.n / 2 + 1;
+    double *v = kp_alloc(3 * room * sizeof *v);
+    size_t n = collect(s, v, v + room, v + 2 * room);
+    json_t *o = times_json(v, v + room, v + 2 * room, n);
+    free(v);
+    return o;
+}
+
 static bool time_pairs(struct kpn_session *s, json_t *report)
 {
-    size_t n = s->job->repeats;
-    struct times t = {kp_alloc(n * sizeof(double)), kp_alloc(n * sizeof(double)),
-                      kp_alloc(n * sizeof(double)), 0};
-    bool ok = all_pairs(s, &t);
+    struct times t = {.events = {NULL}};
+    kpn_watch_open(&t.watch, &s->info);
+    bool ok = kpn_flush_open(s) && all_pairs(s, &t);
     if (ok)
-        json_object_set_new(report, "measured", times_json(&t));
-    free(t.original);
-    free(t.candidate);
-    free(t.ratio);
+        json_object_set_new(report, "measured", measured_json(&t.series));
+    s->timing = kpn_timing_json(s, &t.series);
+    s->clocks = kpn_watch_json(&t.watch);
+    kpn_watch_close(&t.watch);
+    kpn_series_free(&t.series);
     return ok;
 }
 
@@ -128,7 +161,7 @@ static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *co
 static int judge(const struct kpn_session *s, const json_t *report)
 {
     bool repeatable = json_is_true(kpn_at(kpn_at(report, "verify"), "repeatable"));
-    return s->damaged || s->inputs_changed || s->differs || !repeatable ? KP_CHECK : KP_OK;
+    return s->damaged || s->inputs_changed || s->differs || s->wrong || !repeatable ? KP_CHECK : KP_OK;
 }
 
 int kpn_pair_verify(struct kpn_session *s, json_t *report)
@@ -147,6 +180,8 @@ int kpn_pair_verify(struct kpn_session *s, json_t *report)
                                             s->probed.occupancy)));
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
+    if (s->reference)
+        json_object_set(report, "reference", s->reference);
     return ok ? judge(s, report) : KP_FAILED;
 }
 
@@ -160,6 +195,8 @@ static int work(struct kpn_session *s, json_t *report)
     if (ok && strcmp(kpn_text(again, "verdict"), "equal") != 0)
         json_object_set(report, "verify", again);
     json_decref(again);
+    if (ok)
+        json_object_set_new(report, "baseline", kpn_baseline_json(s, report));
     return ok ? judge(s, report) : KP_FAILED;
 }
 

@@ -1,5 +1,6 @@
 #include "run/amd.h"
-#include "run/run_internal.h"
+#include "run/reference.h"
+#include "run/workloads.h"
 
 #define MAX_TENSOR_BYTES (64ull << 30)
 
@@ -121,10 +122,21 @@ static bool strides_overlap(const struct kpn_tensor *t)
     return false;
 }
 
-static bool plan_tensor(const struct kpn_config *c, const struct kpn_shape *s, size_t index,
-                        struct kpn_tensor *t)
+static void plan_values(const struct kpn_config *c, const struct kpn_shape *s, struct kpn_plan *p)
 {
-    const struct kpn_tensor_spec *spec = &c->tensors[index];
+    bool first = true;
+    if (s->values == KPN_VALUES_CONFIG)
+        return;
+    p->specs = kp_alloc((c->tensor_count + 1) * sizeof *p->specs);
+    for (size_t i = 0; i < c->tensor_count; i++)
+        p->specs[i] = kpn_workload_values(s, &c->tensors[i], &first);
+}
+
+static bool plan_tensor(const struct kpn_config *c, const struct kpn_shape *s, size_t index,
+                        struct kpn_plan *p)
+{
+    const struct kpn_tensor_spec *spec = p->specs ? &p->specs[index] : &c->tensors[index];
+    struct kpn_tensor *t = &p->tensors[index];
     *t = (struct kpn_tensor){.spec = spec, .rank = spec->rank};
     for (size_t d = 0; d < t->rank; d++) {
         if (!eval_range(c, s, spec->shape[d], "a tensor's extent", 1, INT32_MAX, &t->shape[d]))
@@ -208,23 +220,30 @@ static bool plan_param(const struct kpn_config *c, const struct kpn_shape *s,
            plan_map(c, s, &plan->tensors[p->spec->tensor], p);
 }
 
-static char *label_of(const struct kpn_shape *s)
+/* A formula's operands must fit together. */
+static bool plan_reference(const struct kpn_config *c, const struct kpn_plan *p)
 {
-    struct kp_str b = {0};
-    for (size_t i = 0; i < s->count; i++)
-        kp_str_addf(&b, "%s%s%lld", i ? "-" : "", s->name[i], (long long)s->value[i]);
-    return kp_str_detach(&b);
+    const struct kpn_reference_spec *r = &c->reference;
+    struct kpn_formula f;
+    char why[200] = "";
+    if ((r->kind != KPN_R_GEMM && r->kind != KPN_R_ATTENTION) || kpn_formula_make(c, p, &f, why))
+        return true;
+    kp_error_at(&c->src, r->node->offset, 1, "%s", why);
+    return false;
 }
 
 bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
                    struct kpn_plan *out)
 {
-    *out = (struct kpn_plan){.shape = shape, .label = label_of(shape)};
+    *out = (struct kpn_plan){.shape = shape, .label = kpn_shape_label(shape)};
     bool ok = plan_launch(c, shape, out);
+    plan_values(c, shape, out);
     for (size_t i = 0; ok && i < c->tensor_count; i++)
-        ok = plan_tensor(c, shape, i, &out->tensors[i]);
+        ok = plan_tensor(c, shape, i, out);
     for (size_t i = 0; ok && i < c->param_count; i++)
         ok = plan_param(c, shape, out, i);
+    ok = ok && plan_reference(c, out);
+    ok = ok && kpn_plan_work(c, out);
     if (!ok && shape->count)
         kp_note("in shape %s", out->label);
     return ok;
@@ -233,7 +252,9 @@ bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
 void kpn_plan_free(struct kpn_plan *p)
 {
     free(p->label);
+    free(p->specs);
     p->label = NULL;
+    p->specs = NULL;
 }
 
 json_t *kpn_shape_json(const struct kpn_shape *s)

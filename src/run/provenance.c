@@ -58,6 +58,17 @@ json_t *kpn_layout_json(const struct kpn_build *b)
     return o;
 }
 
+json_t *kpn_origin(const struct kpn_kernel_file *k, const struct kpn_assembler *a,
+                   const struct kpn_probed *p, json_t *ceilings)
+{
+    json_t *o = json_object();
+    put(o, "assembler", kpn_assembler_json(k->config, a, k->arch));
+    put(o, "kernel", kpn_kernel_json(k, p));
+    if (ceilings)
+        json_object_set(o, "ceilings", ceilings);
+    return o;
+}
+
 static json_t *config_json(const struct kpn_config *c, const struct kpn_plan *p, uint32_t repeats)
 {
     json_t *o = kpn_plan_json(c, p);
@@ -85,11 +96,17 @@ json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kpn_kernel_json(k, probed));
     put(o, "regions", kpn_kernel_regions(k, probed));
+    json_t *instructions = kpn_kernel_instructions(k);
+    if (instructions)
+        put(o, "instructions", instructions);
     put(o, "layout", kpn_layout_json(b));
     put(o, "launch",
         json_pack("{s:[iii],s:i,s:i}", "cluster", p->cluster[0], p->cluster[1], p->cluster[2],
                   "dynamic_shared", p->shared, "static_shared", (int)b->original->shared));
     put(o, "shape", kpn_shape_json(p->shape));
+    json_t *work = kpn_work_json(k->config, p);
+    if (work)
+        put(o, "work", work);
     put(o, "assembler", kpn_assembler_json(k->config, a, k->arch));
     put(o, "config", config_json(k->config, p, repeats));
     put(o, "plan", json_incref(b->records));

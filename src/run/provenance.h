@@ -17,6 +17,10 @@ json_t *kpn_kernel_json(const struct kpn_kernel_file *k, const struct kpn_probed
 json_t *kpn_layout_json(const struct kpn_build *b);
 /* "2026-11-30T05:10:00Z": now. */
 json_t *kpn_now_utc(void);
+/* {"assembler", "kernel", "ceilings"} as the baseline record has them; a, p and ceilings may be
+ * NULL; ceilings is borrowed. */
+json_t *kpn_origin(const struct kpn_kernel_file *k, const struct kpn_assembler *a,
+                   const struct kpn_probed *p, json_t *ceilings);
 /* A trace's info block as far as it is known before the launch; a may be NULL. */
 json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
                        const struct kpn_plan *p, const struct kpn_build *b,

@@ -11,16 +11,16 @@ static uint32_t units_of(const struct kpn_kernel_file *k, uint64_t threads)
     return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
 }
 
-/* A kernel that keeps few records, in global memory (on AMD in LDS, which is all that its
- * probes know): it has the map, and can be launched to count, whatever shared memory there
+/* A kernel that keeps few records, in global memory (but for waves that store together, which
+ * have rings in LDS): it has the map, and can be launched to count, whatever shared memory there
  * is. */
 static struct kpn_ring counting_ring(const struct kpn_kernel_file *k)
 {
     const struct kpn_config *c = k->config;
-    bool amd = kpn_is_amd(k->arch);
+    bool together = c->store == KPI_COLLABORATIVE;
     return (struct kpn_ring){
-        .strategy = amd ? KPI_CIRCULAR : KPI_GLOBAL, .capacity = KPN_COUNT_KEEP,
-        .slots = amd ? KPN_COUNT_KEEP : 0,
+        .strategy = together ? KPI_CIRCULAR : KPI_GLOBAL, .capacity = KPN_COUNT_KEEP,
+        .slots = together ? KPN_COUNT_KEEP : 0,
         .separate = c->separate || (c->strategy_fixed && c->strategy == KPI_FLUSH),
     };
 }

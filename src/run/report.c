@@ -1,5 +1,6 @@
 #include "run/against.h"
 #include "run/amd.h"
+#include "run/baseline.h"
 
 #include <math.h>
 
@@ -245,6 +246,7 @@ static void print_shape(FILE *f, const json_t *s, bool plan_only)
 {
     fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
             kpn_text(s, "status"));
+    kpn_print_workload(f, kpn_at(s, "workload"));
     if (plan_only) {
         if (kpn_at(s, "plan"))
             put_plan(f, kpn_at(s, "plan"));
@@ -253,6 +255,7 @@ static void print_shape(FILE *f, const json_t *s, bool plan_only)
     print_launch(f, s);
     if (kpn_at(s, "verify"))
         print_verdict(f, s);
+    kpn_print_reference(f, kpn_at(s, "reference"));
     print_times(f, s);
     print_assembly(f, s);
     kpn_print_certificate(f, kpn_at(s, "certificate"), true);
@@ -401,12 +404,16 @@ void kpn_print(FILE *f, const json_t *report)
         print_calibration(f, kpn_at(report, "calibration"));
     if (kpn_at(report, "against"))
         fprintf(f, "against: %s\n", kpn_text(kpn_at(report, "against"), "name"));
+    kpn_print_applied(f, kpn_at(report, "against"));
     json_array_foreach(kpn_at(report, "shapes"), i, s) {
         if (kpn_at(report, "against"))
             kpn_print_pair(f, s);
         else
             print_shape(f, s, json_is_true(kpn_at(report, "plan_only")));
     }
+    json_array_foreach(kpn_at(kpn_at(report, "workload_set"), "skipped"), i, s)
+        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kpn_text(s, "label"),
+                *kpn_text(s, "name") ? kpn_text(s, "name") : "shapes", kpn_text(s, "why"));
     json_array_foreach(kpn_at(report, "kernels"), i, s)
         print_certified(f, s);
 }

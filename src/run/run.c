@@ -1,6 +1,7 @@
 #include "run/against.h"
 #include "run/budget.h"
 #include "run/provenance.h"
+#include "run/workloads.h"
 
 #include <errno.h>
 #include <unistd.h>
@@ -9,16 +10,17 @@ struct runner {
     const struct kpn_options *options;
     struct kpn_config config;
     struct kpn_kernel_file kernel;
+    struct kpn_reference_kernel reference;
     struct kpn_assembler assembler;
     struct kpn_disassembler disassembler;
     bool have_assembler, have_device;
     struct kpn_plan *plans;
     char **paths;
     size_t count;
-    json_t *device, *calibration;
+    json_t *device, *calibration, *ceilings; /* ceilings: of this device, or absent */
     struct kpn_gpu_info gpu;
     struct kpn_limits dry; /* without a device */
-    json_t *report, *shapes; /* shapes: borrowed from report */
+    json_t *report, *shapes, *skipped; /* shapes: borrowed from report */
     bool stop;               /* what failed would fail for every shape */
     int status;
 };
@@ -92,14 +94,15 @@ static int check_sample(const struct runner *r, const struct kpn_plan *p)
 static int plan_shapes(struct runner *r)
 {
     struct kpn_config *c = &r->config;
+    int status;
+    if (r->options->workloads && !c->representative && !kpn_workloads_choose(c))
+        return KP_USAGE;
     r->plans = kp_alloc((c->shape_count + 1) * sizeof *r->plans);
     r->paths = kp_alloc((c->shape_count + 1) * sizeof *r->paths);
     for (size_t i = 0; i < c->shape_count; i++) {
-        int m = kpn_shape_matches(&c->shapes[i], r->options->only);
-        if (m < 0) {
-            kp_error("'%s' is not NAME=VALUE,...", r->options->only);
-            return KP_USAGE;
-        }
+        int m = kpn_workloads_wanted(c, &c->shapes[i], r->options->only, r->skipped, &status);
+        if (m < 0)
+            return status;
         if (m == 0)
             continue;
         struct kpn_plan *p = &r->plans[r->count];
@@ -122,10 +125,7 @@ static int plan_shapes(struct runner *r)
         }
         r->paths[r->count++] = path;
     }
-    if (r->count)
-        return KP_OK;
-    kp_error("no shape matches '%s'", r->options->only);
-    return KP_USAGE;
+    return r->count ? KP_OK : kpn_workloads_none(c, r->options->only, r->skipped);
 }
 
 /* Before anything is spent: would the traces find their place? */
@@ -264,7 +264,10 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     json_t *info = kpn_provenance(&r->kernel, assembler_of(r), p, b, probed, repeats);
     struct kpn_config config = r->config;
     config.entry = r->kernel.name;
-    struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o,
+    json_t *origin = kpn_origin(&r->kernel, assembler_of(r), probed, r->ceilings);
+    struct kpn_job job = {.config = &config, .plan = p, .build = b, .options = o, .origin = origin,
+                          .reference = r->reference.open ? &r->reference.kernel.original : NULL,
+                          .reference_entry = r->reference.kernel.name,
                           .sample_text = o->sample ? o->sample : r->config.sample,
                           .arch = r->kernel.arch, .repeats = repeats, .calibration = r->calibration,
                           .provenance = info, .assembler_version = r->assembler.version,
@@ -273,6 +276,7 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
     status = kpn_child(what, r->config.timeout, kpn_shape_run, &job, result);
     free(what);
     json_decref(info);
+    json_decref(origin);
     bool kept = json_object_get(*result, "trace") != NULL;
     if (kept && (status == KP_OK || status == KP_LOSSY || status == KP_CHECK)) {
         int committed = kp_out_commit(&out);
@@ -287,6 +291,10 @@ static void describe(const struct runner *r, const struct kpn_plan *p, const str
 {
     put(o, "label", kp_json_text(p->label));
     put(o, "shape", kpn_shape_json(p->shape));
+    put(o, "workload", kpn_workload_json(p->shape));
+    json_t *work = kpn_work_json(&r->config, p);
+    if (work)
+        put(o, "work", work);
     put(o, "launch", kpn_plan_json(&r->config, p));
     if (!b->map)
         return;
@@ -478,10 +486,14 @@ static void finish_report(struct runner *r)
     kp_sha256_hex(r->config.text.s ? r->config.text.s : "", r->config.text.len, hex);
     put(o, "input", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(name)), "hash", hex));
     put(o, "dry_run", json_boolean(r->options->dry_run));
+    put(o, "workload_set", kpn_workloads_json(&r->config, r->count, r->skipped));
     if (r->options->plan)
         put(o, "plan_only", json_true());
     if (r->kernel.name)
         put(o, "kernel", kpn_kernel_json(&r->kernel, NULL));
+    json_t *instructions = r->kernel.name ? kpn_kernel_instructions(&r->kernel) : NULL;
+    if (instructions)
+        put(json_object_get(o, "kernel"), "instructions", instructions);
     put(o, "assembler", kpn_assembler_json(&r->config, assembler_of(r), r->kernel.arch));
     if (r->device)
         json_object_set(o, "device", r->device);
@@ -499,11 +511,13 @@ static void runner_free(struct runner *r)
     free(r->plans);
     free(r->paths);
     kpn_kernel_close(&r->kernel);
+    kpn_reference_close(&r->reference);
     kpn_assembler_free(&r->assembler);
     kpn_disassembler_free(&r->disassembler);
     kpn_config_free(&r->config);
     json_decref(r->device);
     json_decref(r->calibration);
+    json_decref(r->ceilings);
 }
 
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report)
@@ -511,6 +525,7 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
     struct runner r = {.options = options};
     r.report = kpn_report_head("run");
     r.shapes = json_array();
+    r.skipped = json_array();
     put(r.report, "shapes", r.shapes);
     kpn_signals_begin();
     int status = kpn_config_read(config_path, &r.config);
@@ -523,11 +538,14 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
     if (status == KP_OK)
         status = find_tools(&r);
     if (status == KP_OK)
+        status = kpn_reference_open(&r.config, assembler_of(&r), &r.reference);
+    if (status == KP_OK)
         status = run_shapes(&r);
     if (kpn_interrupted())
         status = KP_INTERRUPTED;
     r.status = status;
     finish_report(&r);
+    json_decref(r.skipped);
     runner_free(&r);
     *report = r.report;
     kpn_signals_end();

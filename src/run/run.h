@@ -17,6 +17,7 @@ struct kpn_options {
     const char *sample;     /* overrides the config's sampling expression */
     const char *calibration; /* a report of kpn_calibrate to be used; NULL: measured anew */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
+    bool workloads;         /* the config's representative set in place of its shapes */
     int repeats;            /* 0: the config's */
     const char *against;    /* kpn_against: the candidate's PTX */
     const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */

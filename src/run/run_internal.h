@@ -10,26 +10,8 @@
 #include "instrument/instrument.h"
 #include "run/rules_file.h"
 #include "run/device.h"
+#include "run/expr.h"
 #include "run/run.h"
-
-/* ---- expressions (expr.c) ----------------------------------------------- */
-
-struct kpn_expr_error {
-    size_t at, span; /* bytes in the expression */
-    char text[160];  /* empty: already reported */
-};
-struct kpn_scope {
-    /* 1: *value is set; 0: no such name; -1: err is set. */
-    int (*find)(void *ctx, const char *name, int64_t *value, struct kpn_expr_error *err);
-    void *ctx;
-    const char *const *names; /* to suggest from, NULL-terminated, or NULL */
-};
-/* 64-bit integers, + - * / % with C's truncation, parentheses, ceildiv(a,b),
- * min(a,b,...), max(a,b,...).  Overflow and division by zero are errors. */
-bool kpn_expr_eval(const char *text, const struct kpn_scope *scope, int64_t *out,
-                   struct kpn_expr_error *err);
-/* [A-Za-z_][A-Za-z0-9_]*, at most 63 bytes. */
-bool kpn_is_name(const char *s);
 
 /* ---- YAML with positions (yaml.c) --------------------------------------- */
 
@@ -56,7 +38,18 @@ const struct kpn_node *kpn_yaml_get(const struct kpn_node *map, const char *key)
 #define KPN_MAX_NAMES 32
 #define KPN_MAX_SHAPES 1024
 
-enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS };
+enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS, KPN_INFINITIES };
+/* What a workload's inputs are: as the config has them, or another distribution. */
+enum kpn_values {
+    KPN_VALUES_CONFIG,
+    KPN_VALUES_NORMAL,
+    KPN_VALUES_CONSTANT,
+    KPN_VALUES_ZEROS,
+    KPN_VALUES_LARGE,
+    KPN_VALUES_SMALL,
+    KPN_VALUES_INFINITIES
+};
+extern const char *const kpn_values_names[];
 enum kpn_scalar { KPN_S_I32, KPN_S_I64, KPN_S_U32, KPN_S_U64, KPN_S_F32, KPN_S_F64 };
 
 /* What is to be kept of each unit: what fits, all or nothing, so many of the newest. */
@@ -85,12 +78,29 @@ struct kpn_param_spec {
     size_t rank, dim_count, stride_count;
     int swizzle, interleave, l2, oob; /* enum CUtensorMap... values */
 };
+enum kpn_reference_kind { KPN_R_NONE, KPN_R_GEMM, KPN_R_ATTENTION, KPN_R_KERNEL, KPN_R_FILE };
+/* What outputs are compared with beside the original's (config_reference.c). */
+struct kpn_reference_spec {
+    enum kpn_reference_kind kind;
+    const struct kpn_node *node;   /* of the kind */
+    size_t operand[4];             /* gemm: A, B, C; attention: Q, K, V, O; indices of tensors */
+    bool transposed, causal, has_scale;
+    double scale, tolerance;       /* tolerance < 0: by type and length */
+    const char *file, *entry;      /* of the kernel */
+    const struct kpn_node *file_node, *entry_node;
+    const struct kpn_node *grid[3], *block[3], *shared; /* NULL: as the config's launch */
+    const char *files[KPN_MAX_TENSORS]; /* by tensor */
+};
 /* Names and expressions that hold together: a shape. */
 struct kpn_shape {
     const char *name[KPN_MAX_NAMES];
     int64_t value[KPN_MAX_NAMES];
     size_t count;
     const struct kpn_node *node;
+    /* Of a generated one: what it is there for, the other names that it has; else NULL. */
+    const char *workload, *why, *also;
+    enum kpn_values values;
+    double factor; /* of these */
 };
 struct kpn_config {
     struct kp_source src;
@@ -119,11 +129,22 @@ struct kpn_config {
     const struct kpn_node *launch_node;
     struct kpn_shape *shapes;
     size_t shape_count, shape_capacity;
+    struct kpn_shape *generated; /* the representative set (config_workloads.c) */
+    size_t generated_count;
+    bool representative; /* shapes is that set */
+    const struct kpn_node *require[16];
+    size_t require_count;
+    KP_VEC(char *) texts; /* what generated shapes' names point to */
     struct kpn_tensor_spec tensors[KPN_MAX_TENSORS];
     size_t tensor_count;
     struct kpn_param_spec params[KPN_MAX_PARAMS];
     size_t param_count;
+    /* A launch's useful work: expressions, and the type of its matrix products; or NULL. */
+    const struct kpn_node *flops_node, *bytes_node;
+    const char *work_type;
     uint32_t warmup, repeats, timeout;
+    struct kpn_reference_spec reference;
+    bool cold; /* the L2 is flushed before each timed launch */
 };
 /* KP_OK, or KP_MALFORMED / KP_FAILED with diagnostics. */
 int kpn_config_read(const char *path, struct kpn_config *out);
@@ -155,6 +176,14 @@ bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const c
 /* Sections of a config into c; false after a message. */
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_reference(struct kpn_config *c, const struct kpn_node *n);
+/* The index of the tensor that a scalar names; false after a message. */
+bool kpn_find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out);
+/* A text of some length; false after a message. */
+bool kpn_words_of(const struct kpn_config *c, const struct kpn_node *n, const char *what,
+                  const char **out);
+bool kpn_config_workloads(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_work(struct kpn_config *c, const struct kpn_node *n); /* work.c */
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                        const struct kpn_node *sweep);
 
@@ -233,6 +262,8 @@ struct kpn_plan {
     char *label;    /* "M8192-N8192-K8192" */
     uint32_t grid[3], block[3], cluster[3], shared;
     uint64_t ctas, threads;
+    struct kpn_tensor_spec *specs; /* of the tensors, where the shape has values of its own */
+    int64_t flops, bytes; /* of useful work; 0: not said */
     struct kpn_tensor tensors[KPN_MAX_TENSORS];
     struct kpn_param params[KPN_MAX_PARAMS];
 };
@@ -244,6 +275,10 @@ void kpn_plan_free(struct kpn_plan *p);
 /* For reports and traces; new references. */
 json_t *kpn_plan_json(const struct kpn_config *c, const struct kpn_plan *p);
 json_t *kpn_shape_json(const struct kpn_shape *s);
+/* work.c: {"flops", "bytes", "type"} as far as said; NULL where nothing is. */
+json_t *kpn_work_json(const struct kpn_config *c, const struct kpn_plan *p);
+/* Evaluates them into the plan; false after a message. */
+bool kpn_plan_work(const struct kpn_config *c, struct kpn_plan *out);
 
 /* CTAs of a kernel that one SM holds at once, and what limits them. */
 uint32_t kpn_occupancy(const struct kpn_limits *l, uint32_t threads, uint32_t registers,
@@ -324,6 +359,7 @@ struct kpn_code {
     uint32_t agprs, sgprs, wave; /* AMD; wave: 0 for others */
     bool cu_mode;
     KP_VEC(struct kpn_advisory) advisories;
+    double ms; /* that the assembler took; 0: not known */
 };
 /* asked: the config's path or NULL; beside: the config's own path or NULL.
  * KP_OK; KP_NODEVICE with a message when there is none. */
@@ -385,6 +421,10 @@ struct kpn_job {
     const json_t *calibration, *provenance; /* provenance: info block skeleton */
     const char *assembler_version;
     struct kp_out *trace;
+    const struct kpn_code *reference; /* the reference's kernel, assembled; or NULL */
+    const char *reference_entry;
+    /* {"assembler", "kernel", "ceilings"}: of the baseline record; or NULL */
+    const json_t *origin;
 };
 struct kpn_buffer {
     kpn_addr base, data;
@@ -413,6 +453,12 @@ struct kpn_session {
     uint64_t ids;        /* CTAs or clusters to sample from */
     size_t area_bytes;   /* as given to the device */
     bool damaged, inputs_changed, differs;
+    bool wrong;     /* an output is not what the reference says */
+    kpn_addr flush; /* written to between launches; 0: the L2 stays hot */
+    size_t flush_bytes;
+    uint64_t allocated, allocations; /* bytes with guards, and how often */
+    json_t *timing, *clocks;         /* of the last measurement; owned, or NULL */
+    json_t *reference;               /* what the reference said; owned, or NULL */
 };
 /* KPN_V_BODY and those behind it: all CTAs run that one of several probed bodies. */
 enum kpn_variant {
@@ -455,6 +501,10 @@ bool kpn_launch_original(struct kpn_session *s);
  * there stays: zero it, too, where units that do not come to their end are to be told. */
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
 bool kpn_launch_probed(struct kpn_session *s);
+/* Where the config wants a cold L2: a buffer larger than it, and (queued) all of it written.
+ * False after a message. */
+bool kpn_flush_open(struct kpn_session *s);
+bool kpn_flush(struct kpn_session *s);
 
 /* Launches that are checked; false: a device call failed.  s->damaged,
  * s->differs and s->inputs_changed say what came of it. */
@@ -462,8 +512,8 @@ bool kpn_verify(struct kpn_session *s, json_t **report);
 /* After the timed launches: the original, and the launch whose records are kept.
  * Renews the verdict in what kpn_verify reported. */
 bool kpn_verify_again(struct kpn_session *s, json_t *report);
-/* Times original and probed in turns; rows as in the report's "measured". */
-bool kpn_measure(struct kpn_session *s, json_t **rows);
+/* Times original and probed in turns: the report's "measured"; s->timing and s->clocks. */
+bool kpn_measure(struct kpn_session *s, json_t **measured);
 /* Reads records and stamps of the last probed launch. */
 struct kpn_capture {
     unsigned char *area;

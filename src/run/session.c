@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/baseline.h"
 
 /* A shape on the device: guarded memory, parameters, both kernels, launches. */
 
@@ -12,6 +12,8 @@ static bool guarded_alloc(struct kpn_session *s, size_t bytes, struct kpn_buffer
     *out = (struct kpn_buffer){.bytes = bytes};
     if (bytes > SIZE_MAX - 2 * GUARD || !s->ops->alloc(s->gpu, bytes + 2 * GUARD, &out->base))
         return false;
+    s->allocated += bytes + 2 * GUARD;
+    s->allocations++;
     out->data = out->base + GUARD;
     return s->ops->fill(s->gpu, out->base, GUARD_BYTE, GUARD) &&
            s->ops->fill(s->gpu, out->data + bytes, GUARD_BYTE, GUARD);
@@ -229,6 +231,10 @@ void kpn_session_close(struct kpn_session *s)
     s->ops->release(s->gpu, s->area.base);
     s->ops->release(s->gpu, s->stamps.base);
     s->ops->release(s->gpu, s->controls.base);
+    s->ops->release(s->gpu, s->flush);
+    json_decref(s->timing);
+    json_decref(s->clocks);
+    json_decref(s->reference);
     free(s->maps);
     s->ops->close(s->gpu);
 }
@@ -266,4 +272,19 @@ bool kpn_launch_probed(struct kpn_session *s)
 {
     return (!s->control || empty_area(s)) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params);
+}
+
+bool kpn_flush_open(struct kpn_session *s)
+{
+    if (!s->job->config->cold || s->flush)
+        return true;
+    s->flush_bytes = kpn_flush_bytes(&s->info);
+    s->allocated += s->flush_bytes;
+    s->allocations++;
+    return s->ops->alloc(s->gpu, s->flush_bytes, &s->flush);
+}
+
+bool kpn_flush(struct kpn_session *s)
+{
+    return !s->flush || s->ops->fill(s->gpu, s->flush, 0, s->flush_bytes);
 }

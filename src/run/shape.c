@@ -1,5 +1,5 @@
 #include "run/amd.h"
-#include "run/run_internal.h"
+#include "run/baseline.h"
 
 /* One shape in the child: what is done in which order, its report, its trace. */
 
@@ -53,6 +53,7 @@ static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture 
     json_object_set(info, "verify", json_object_get(report, "verify"));
     json_object_set(info, "assembly", json_object_get(report, "assembly"));
     json_object_set(info, "changes", json_object_get(report, "changes"));
+    json_object_set(info, "baseline", json_object_get(report, "baseline"));
     json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
     json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
     json_object_set_new(info, "records_overwritten",
@@ -139,6 +140,8 @@ static int work(struct kpn_session *s, json_t *report)
     report_changes(s, report);
     bool ok = kpn_verify(s, &verify);
     json_object_set_new(report, "verify", verify);
+    if (s->reference)
+        json_object_set(report, "reference", s->reference);
     if (!ok)
         return KP_FAILED;
     if (s->damaged || s->inputs_changed)
@@ -148,8 +151,9 @@ static int work(struct kpn_session *s, json_t *report)
     json_object_set_new(report, "measured", rows);
     if (!kpn_verify_again(s, verify))
         return KP_FAILED;
+    json_object_set_new(report, "baseline", kpn_baseline_json(s, report));
     bool repeatable = json_is_true(json_object_get(verify, "repeatable"));
-    if (s->damaged || s->inputs_changed || (s->differs && repeatable))
+    if (s->damaged || s->inputs_changed || s->wrong || (s->differs && repeatable))
         return KP_CHECK;
     int status = finish(s, report);
     return status != KP_FAILED && s->differs ? KP_CHECK : status;

@@ -6,7 +6,8 @@
 
 const char *const kpn_dtype_names[] = {"f32", "f16", "bf16", "f64", "i8",
                                        "i32", "i64", "u8",   NULL};
-const char *const kpn_init_names[] = {"normal", "uniform", "constant", "arange", "zeros", NULL};
+const char *const kpn_init_names[] = {"normal", "uniform", "constant", "arange",
+                                     "zeros", "infinities", NULL};
 
 size_t kpn_dtype_size(enum kpn_dtype t)
 {
@@ -80,13 +81,28 @@ double kpn_random_uniform(uint64_t seed, uint64_t i)
 
 #define BLOCK 256u
 
-/* Elements [from, from + n) as doubles; one loop an initialiser. */
-static void make_block(const struct kpn_tensor_spec *s, uint64_t from, size_t n, double *v)
+/* In every sixteenth row, one element. */
+static void put_infinities(const struct kpn_tensor *t, uint64_t from, size_t n, double *v)
 {
+    uint64_t columns = (uint64_t)t->shape[t->rank - 1];
+    for (size_t i = 0; i < n; i++) {
+        uint64_t row = (from + i) / columns;
+        if (row % 16 == 0 && (from + i) % columns == hash(t->spec->seed, row) % columns)
+            v[i] = INFINITY;
+    }
+}
+
+/* Elements [from, from + n) as doubles; one loop an initialiser. */
+static void make_block(const struct kpn_tensor *t, uint64_t from, size_t n, double *v)
+{
+    const struct kpn_tensor_spec *s = t->spec;
     switch (s->init) {
+    case KPN_INFINITIES:
     case KPN_NORMAL:
         for (size_t i = 0; i < n; i++)
             v[i] = kpn_random_normal(s->seed, from + i) * s->scale;
+        if (s->init == KPN_INFINITIES)
+            put_infinities(t, from, n, v);
         break;
     case KPN_UNIFORM:
         for (size_t i = 0; i < n; i++)
@@ -175,7 +191,7 @@ static void *fill_part(void *arg)
     double values[BLOCK], elements[BLOCK]; /* elements: of any type */
     for (size_t at = p->from; at < p->to; at += BLOCK) {
         size_t n = p->to - at < BLOCK ? p->to - at : BLOCK;
-        make_block(t->spec, at, n, values);
+        make_block(t, at, n, values);
         convert(t->spec->dtype, values, n, elements);
         if (t->packed)
             memcpy(p->data + at * size, elements, n * size);

@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/reference.h"
 
 /* Original against probed, on trial: two launches of each, outputs filled with
  * another pattern every time, so that an element that nobody writes shows as
@@ -170,6 +170,9 @@ static json_t *output_json(struct kpn_session *s, size_t i, const struct launche
                           c.zero == t->elements, "repeatable", self.differ == unwritten);
     if (!fresh)
         json_object_set_new(o, "unwritten", json_null());
+    char hex[65];
+    kp_sha256_hex(l->original[0].host[i], t->bytes, hex);
+    json_object_set_new(o, "sha256", json_string(hex));
     return o;
 }
 
@@ -241,6 +244,13 @@ static void set_verdict(const struct kpn_session *s, json_t *report)
     json_object_set_new(report, "guards_intact", json_boolean(!s->damaged));
 }
 
+/* The first time: later launches are compared with the original alone. */
+static bool check_reference(struct kpn_session *s, const struct launches *l)
+{
+    unsigned char *const *candidate = s->job->build->map ? NULL : l->probed[0].host;
+    return s->reference || kpn_reference_check(s, l->original[0].host, candidate, &s->reference);
+}
+
 bool kpn_verify(struct kpn_session *s, json_t **report)
 {
     struct launches l = {0};
@@ -250,7 +260,8 @@ bool kpn_verify(struct kpn_session *s, json_t **report)
               kpn_set_variant(s, KPN_V_DEFAULT) &&
               launch(s, true, poison[0], &l.probed[0], damage) &&
               kpn_set_variant(s, KPN_V_ALL) &&
-              launch(s, true, poison[1], &l.probed[1], damage) && check_inputs(s, changed);
+              launch(s, true, poison[1], &l.probed[1], damage) && check_inputs(s, changed) &&
+              check_reference(s, &l);
     *report = ok ? judge(s, &l, damage, changed)
                  : json_pack("{s:s,s:O}", "verdict", "failed", "damage", damage);
     if (ok)

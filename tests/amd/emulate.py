@@ -7,9 +7,10 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --kperf FILE     the program under test
   --checker FILE   gcn_check of the build: waits and hazards are looked at, too
   --llvm DIR       where llvm-mc and ld.lld are (default: /usr/lib/llvm-19/bin)
-  --target LIST    of gfx90a,gfx942,gfx1100,gfx1200,gfx1201 (default: the first four)
+  --target LIST    of gfx90a,gfx942,gfx950,gfx1100,gfx1200,gfx1201 (default: those that LLVM knows)
   --kernel LIST    of the examples (default: all)
   --case LIST      of the cases below (default: all)
+  --lds N          kernels with LDS ask for N bytes of it
   --seeds N        schedules of each (default: 1)
   --table FILE     write the results as JSON
   --traces DIR     write the traces below into DIR, by --pack, of what was compared
@@ -28,6 +29,7 @@ import datetime
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -53,6 +55,10 @@ CASES = {
     "off": (["--ring=64"], {"area_bytes": 0, "stamps": False}),
     "full-area": (["--ring=8"], {"area_bytes": 64 + 2 * 128}),
     "separate": (["--separate", "--ring=512"], {}),
+    "at-once": (["--at-once", "--ring=64"], {}),
+    "global": (["--strategy=global", "--keep=512"], {}),
+    "global-cut": (["--strategy=global", "--keep=8"], {}),
+    "global-full": (["--strategy=global", "--keep=8"], {"area_bytes": 64 + 2 * 128}),
     "collaborative": (["--store=collaborative", "--ring=512"], {}),
     "collaborative-cut": (["--store=collaborative", "--ring=8"], {}),
 }
@@ -79,6 +85,11 @@ class Case:
         self.source = "%s/examples/amd/%s/%s.s" % (ROOT, target, kernel)
         with open(self.source) as f:
             self.text = f.read()
+        if tools.lds:
+            self.text = re.sub(r"(group_segment_fixed_size:? )[1-9]\d*", r"\g<1>%d" % tools.lds, self.text)
+            self.source = tools.path(kernel + "-lds.s")
+            with open(self.source, "w") as f:
+                f.write(self.text)
         self.launch = kernels.KERNELS[kernel](self.device().wave_size, **(size or {}))
         self.name = "%s-%s" % (target, kernel)
         code = tools.assemble(self.text, target, self.name)
@@ -269,6 +280,7 @@ def main():
                          ("case", list(CASES))):
         parser.add_argument("--" + name, type=lambda s: s.split(","), default=values)
     parser.add_argument("--seeds", type=int, default=1)
+    parser.add_argument("--lds", type=int)
     parser.add_argument("--table")
     parser.add_argument("--traces")
     parser.add_argument("--pack")
@@ -278,6 +290,7 @@ def main():
     emu = emulator.find_emulator(os.path.abspath(options.emulator))
     with tempfile.TemporaryDirectory() as folder:
         tools = probes.Tools(options.kperf, options.llvm, folder, options.checker)
+        tools.lds = options.lds
         if options.traces:
             options.emulator_version = version_of(options.emulator)
             for name in TRACES:

@@ -24,7 +24,7 @@ MASK32, MASK64 = 2**32 - 1, 2**64 - 1
 ARCH = {"gfx90a": "cdna", "gfx942": "cdna", "gfx950": "cdna",
         "gfx1100": "rdna3", "gfx1200": "rdna4", "gfx1201": "rdna4"}
 GUARD = 4096
-LDS_BYTES = 65536
+LDS_BYTES = 163840 # gfx950's; others have 65536
 END = MASK64
 
 

@@ -19,8 +19,9 @@ tests_amd_pack_SOURCES = tests/amd/pack.c
 tests_amd_pack_LDADD = libkperf.a $(DEP_LIBS)
 
 # No emulator is needed for these.
-check_SCRIPTS += tests/e2e/amd_waits.sh tests/e2e/amd_traces.sh
+check_SCRIPTS += tests/e2e/amd_waits.sh tests/e2e/amd_traces.sh tests/e2e/amd_gfx950.sh
 EXTRA_DIST += tests/e2e/amd_waits.sh tests/amd/waits.py \
+	tests/e2e/amd_gfx950.sh tests/amd/get-llvm \
 	tests/e2e/amd_traces.sh tests/e2e/check_amd_traces.py
 
 # For tests/amd/corpus.

@@ -51,10 +51,13 @@ expect_status 0 "$KPERF" inspect "$examples/gfx1100/diverge.s"
 expect_out '^  param 1: global_buffer, 8 bytes$'
 
 # What is not known there is refused, and nothing is written.
-for option in --in-place --strategy=flush --strategy=global --unit=warpgroup --bodies=2; do
+for option in --in-place --strategy=flush --unit=warpgroup --bodies=2 --split=region; do
     expect_status 2 "$KPERF" instrument -o no.s $option "$examples/gfx942/vector.s"
     [ ! -e no.s ] || fail "$option: written"
 done
+expect_status 2 "$KPERF" instrument -o no.s --strategy=global --store=collaborative \
+    "$examples/gfx942/vector.s"
+expect_err 'records are stored together into a ring in LDS'
 expect_status 2 "$KPERF" instrument -o no.s --ring=16384 "$examples/gfx1100/vector.s"
 expect_err 'shared memory'
 sed 's/gfx942/gfx908/' "$examples/gfx942/vector.s" >gfx908.s
@@ -64,12 +67,70 @@ sed 's/next_free_sgpr .*/next_free_sgpr 100/' "$examples/gfx942/vector.s" >full.
 expect_status 2 "$KPERF" instrument -o no.s full.s
 expect_err 'probes need 8 scalar registers beside the 100 .*, and it can have 102: 6 are missing'
 
+# In global memory it needs no LDS, and none is asked for.
+sed 's/\(group_segment_fixed_size:* \)9248/\165536/' \
+    "$examples/gfx942/gemm_ring.s" >full.s
+expect_status 2 "$KPERF" instrument -o no.s full.s
+expect_err 'the kernel 65536; it can have 65536'
+expect_status 0 "$KPERF" instrument -q -o out.s -f --strategy=global --keep=64 --map=map.json full.s
+[ "$(grep -c 'group_segment_fixed_size:* 65536$' out.s)" = 3 ] || fail "LDS was raised"
+grep -q 'global_store_dwordx2 v[0-9]*, v\[[0-9:]*\], s\[[0-9:]*\]$' out.s || fail "no record"
+! grep -q 'ds_write_b64 .* offset:65536' out.s || fail "records in LDS"
+expect_status 0 python3 - map.json <<'END'
+import json, sys
+e = json.load(open(sys.argv[1]))["entries"][0]
+assert (e["strategy"], e["capacity"], e["slots"], e["ring_bytes"]) == ("global", 64, 0, 0), e
+END
+
 # Without vector registers of its own a record takes three of the kernel's and puts them back.
 sed 's/next_free_vgpr .*/next_free_vgpr 256/' "$examples/gfx1100/vector.s" >full.s
 expect_status 0 "$KPERF" instrument -q -o out.s -f full.s
 grep -q 'amdhsa_next_free_vgpr 256$' out.s || fail "vector registers were raised"
 
+# Descriptors out of one macro: of two kernels the one with marks is raised, the other is as it was.
+made() { # NAME VGPRS MARK-LINES...
+    printf '.text\n.p2align 8\n.type %s,@function\n%s:\n\tv_mov_b32 v1, v0\n' "$1" "$1"
+    printf '%b' "$3"
+    printf '\ts_endpgm\n.L%s_end:\n.size %s, .L%s_end-%s\n.rodata\ndescribe %s, %s\n' \
+        "$1" "$1" "$1" "$1" "$1" "$2"
+}
+macro='.macro describe name, vgprs
+    .p2align 6
+    .amdhsa_kernel \name
+        .amdhsa_next_free_vgpr \vgprs // and more
+        .amdhsa_next_free_sgpr 8
+        .amdhsa_accum_offset ((\vgprs)+3)/4*4
+    .end_amdhsa_kernel
+.endm'
+marks='; kperf.begin a\n\tv_mov_b32 v2, v1\n; kperf.end a\n'
+{
+    printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n%s\n' "$macro"
+    made one 40 ''
+    made two 4 "$marks"
+} >macro.s
+expect_status 0 "$KPERF" instrument -q -f -o probed.s --ring=16 --warps=0 macro.s
+expect_status 0 "$KPERF" strip -o stripped.s -f probed.s
+cmp -s stripped.s macro.s || fail "descriptors of a macro: stripped text differs"
+# Where nothing can be inserted, that is said.
+sed 's/^describe one.*/.irp n, one, two\ndescribe \\n, 4\n.endr/; s/^describe two.*//' macro.s >no.in.s
+expect_status 3 "$KPERF" instrument -q -o no.s no.in.s
+expect_err 'no.in.s:[0-9]*:1: error: probes must raise .amdhsa_[a-z_]*, in a line that makes the descriptors of several'
+printf '%s\n' "$macro" >macro.inc
+sed '/^.macro/,/^.endm/d; 1a .include "macro.inc"' macro.s >no.in.s
+expect_status 3 "$KPERF" instrument -q -o no.s no.in.s
+expect_err 'probes must raise .amdhsa_[a-z_]*, which a macro makes of its arguments or an included file'
+
 [ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
+assemble gfx942 probed.s macro
+expect_status 0 "$llvm/llvm-objdump" -d -j .rodata macro.o
+field() { awk -v k="<$1.kd>:" -v f=".amdhsa_$2" '$2 == k {on = 1} on && $1 == f {print $2; exit}' .out; }
+[ "$(field one next_free_vgpr) $(field one accum_offset) $(field one group_segment_fixed_size)" = \
+    "40 40 0" ] || fail "the descriptor of a kernel without probes has changed"
+# 4 of its own, 6 that live through the body, 10 to work with: 20, which LLVM prints as 24, since
+# they are given out by eights; LDS for rings by the 1024 bytes.
+[ "$(field two next_free_vgpr) $(field two accum_offset) $(field two group_segment_fixed_size)" = \
+    "24 20 1024" ] || fail "not raised as needed: $(cat .out)"
+
 for target in gfx90a gfx942 gfx1100 gfx1200 gfx1201; do
     for text in "$examples/$target"/*.s; do
         name=$(basename "$text" .s)
@@ -77,6 +138,9 @@ for target in gfx90a gfx942 gfx1100 gfx1200 gfx1201; do
         expect_status 0 "$KPERF" strip -o stripped.s -f probed.s
         cmp -s stripped.s "$text" || fail "$target $name: stripped text differs"
         assemble "$target" "$text" original
+        assemble "$target" probed.s probed
+        expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
+        expect_status 0 "$KPERF" instrument -q -f -o probed.s --strategy=global "$text"
         assemble "$target" probed.s probed
         expect_status 0 python3 "$SRCDIR/tests/e2e/amd_code.py" original.dis probed.dis
         if [ "$name" = full ]; then # registers are not lent for that

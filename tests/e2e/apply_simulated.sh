@@ -103,7 +103,16 @@ printf 'kperf.%s\n' 'begin indices' 'end indices' 'begin wait_full' 'end wait_fu
 sed -n '/begin wait_full/,/end wait_full/p' k.ptx >a
 sed -n '/begin wait_full/,/end wait_full/p' later.ptx | cmp -s a - || fail 'the wait is another'
 sort k.ptx >a
-sort later.ptx | cmp -s a - || fail 'other lines'
+grep -v '^// kperf applied ' later.ptx | sort | cmp -s a - || fail 'other lines'
+check_eq "$(grep -c '^// kperf applied ' later.ptx)" 1 'lines that say what was done'
+# A text that was made so before says only what was done last.
+cp k.ptx first.ptx
+echo '// kperf applied {"id":"before"}' >>k.ptx
+"$MAKE" early k.ptx >again.kpt
+expect_status 0 "$KPERF" apply again.kpt delay-wait:wait_full --no-check -o again.ptx
+check_eq "$(grep -c '^// kperf applied ' again.ptx)" 1 'lines that say what was done'
+tail -n 1 again.ptx | grep -q '"id":"delay-wait:wait_full"' || fail 'not what was done last'
+mv first.ptx k.ptx
 if command -v ptxas >/dev/null 2>&1 && [ -n "${CUDA_HOME:-}" ]; then
     ptxas -arch=sm_90a -o /dev/null later.ptx || fail 'the assembler does not take it'
 fi
@@ -133,5 +142,6 @@ expect_err "the model's residual is above 10%: it ranks nothing here; --force ta
 [ ! -e forced.ptx ] || fail 'written all the same'
 expect_status 0 "$KPERF" apply --force wrong.kpt delay-wait:wait_full --no-check -o forced.ptx
 expect_out 'model  *residual of the traced kernel.s iteration +19\.[0-9]*%'
-cmp -s forced.ptx later.ptx || fail 'forced, it is something else'
+grep -v '^// kperf applied ' later.ptx >a
+grep -v '^// kperf applied ' forced.ptx | cmp -s a - || fail 'forced, it is something else'
 expect_status 2 "$KPERF" apply --force wrong.kpt delay-wait:nothing --no-check

@@ -57,6 +57,19 @@ cp "$images/rdc.o" .
 expect_status 0 "$KPERF" instrument -q rdc.o
 expect_files . .err .out lib.a one.o other.ptx plain.ptx probed.ptx rdc.kperf.ptx rdc.o
 
+# For collect: the text is known by the beginning of the original's hash.
+expect_status 0 "$KPERF" instrument -q -f --collect kept -o c.ptx rdc.o
+id=$(sha256sum plain.ptx | cut -c1-16)
+expect_files kept "$id.json" "$id.ptx"
+cmp "kept/$id.ptx" c.ptx || fail 'another text is kept'
+expect_status 0 grep -q "kperf_id = 0x$id;" c.ptx
+"$KPERF" strip c.ptx | cmp - plain.ptx || fail 'strip, of a text that is to be collected'
+expect_status 2 "$KPERF" instrument --collect kept --auto all -o c.s "$SRCDIR/examples/amd/gfx90a/vector.s"
+expect_err 'only launches of PTX can be collected'
+expect_status 2 "$KPERF" instrument --collect kept --marks-only --auto all -o c.s rdc.o
+[ ! -e c.s ] || fail "output after an error"
+rm -r kept c.ptx
+
 # What is damaged is refused, whole.
 head -c 1000 "$images/size.fatbin" >cut.fatbin
 expect_status 3 "$KPERF" inspect cut.fatbin

@@ -64,6 +64,20 @@ commands() {
     "$KPERF" -h | sed -n '/^Commands:/,/^$/s/^  \([a-z][a-z]*\) .*/\1/p'
 }
 
+# llvm_knowing TARGET: the folder of an llvm-mc that knows the processor: $KPERF_LLVM, on PATH, ROCm's,
+# Debian's; false if there is none.
+llvm_knowing() {
+    for dir in "${KPERF_LLVM:-}" $(echo "$PATH" | tr : ' ') /opt/rocm/llvm/bin /usr/lib/llvm-*/bin; do
+        [ -x "$dir/llvm-mc" ] || continue
+        said=$("$dir/llvm-mc" -triple=amdgcn-amd-amdhsa -mcpu="$1" -filetype=null /dev/null 2>&1) ||
+            continue
+        [ -z "$said" ] || continue
+        echo "$dir"
+        return 0
+    done
+    return 1
+}
+
 # on_terminal COMMAND-LINE: its output, written to a terminal; has_terminal
 # says whether one can be had here.
 on_terminal() {

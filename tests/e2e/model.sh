@@ -42,11 +42,18 @@ expect_status 0 "$KPERF" model late.kpt
 expect_out 'advance-arrive:empty'
 expect_out '^   change   consumer: arrive on empty (release) to just after mma_wait$'
 
+# launch: of the report in .out; its CTAs given out as the device gave them end when its stamps say.
+launch() { # name
+    off=$(sed -n 's/^launch     measured .* residual [+-]\([0-9]*\)\.\([0-9]\).*/\1\2/p' "$tmp/.out")
+    { [ -n "$off" ] && [ "$off" -le 10 ]; } || fail "$1: the launch is ${off:-?} per mille off"
+}
+
 # Recorded on an H200: from the ring of two, what the ring of four takes.  An
 # iteration of the four-stage kernel was measured at 1026 cycles with records.
 recorded=$SRCDIR/traces
 if [ -f "$recorded/gemm_ws_s2-M8192-N8192-K8192.kpt" ]; then
     expect_status 0 "$KPERF" model "$recorded/gemm_ws_s2-M8192-N8192-K8192.kpt"
+    launch 'a GEMM of 15.5 waves'
     deeper=$(sed -n 's/^ *[0-9]* .*\] *\([0-9]*\)\.[0-9]*  *ring-depth:empty+2.*/\1/p' "$tmp/.out")
     [ -n "$deeper" ] || fail "no deeper ring among the candidates"
     { [ "$deeper" -ge 1005 ] && [ "$deeper" -le 1047 ]; } ||
@@ -62,6 +69,8 @@ if [ -f "$late" ]; then
     # 4489.6 is what was recorded; as played it is no sum of stages, but of turns at the engine.
     expect_out '^baseline   measured 4489.6 cycles an iteration, model 45[0-9][0-9]\..*residual +[01]\.'
     expect_out 'as played, queues included; the graph, with latencies as recorded: 44'
+    launch 'attention of 15.5 waves'
+    expect_out '^           2048 CTAs in 132 places, 15\.5 waves; 46[0-9] cycles (40[0-9] to 51[0-9]) between'
     # What it rests on, and where it has been wrong, come before what it says.
     expect_out '^not seen   v_empty: v_release -> v_empty_wait [0-9]* (assumed), v_full'
     [ "$(grep -n '^beware' "$tmp/.out" | head -1 | cut -d: -f1)" -lt \
@@ -97,6 +106,18 @@ if [ -f "$late" ]; then
     { [ -n "$gain" ] && [ "$gain" -ge 10 ] && [ "$gain" -le 25 ]; } ||
         fail "a later load of V is predicted to gain $gain per mille, measured 13 to 18"
 fi
+# Causal: the rows' CTAs make 1 to 32 trips.  The launch took 26.5% less (bench/results/search.json).
+causal=$recorded/variants/attn_ws_a_causal-B2-H16-S4096.kpt
+if [ -f "$causal" ]; then
+    expect_status 0 "$KPERF" model "$causal"
+    launch 'causal attention'
+    expect_out '455 cycles (396 to 497) between two in a place; they$'
+    expect_out '^           run the loop differently often$'
+    expect_out 'without the records (19.0 cycles each)'
+    gain=$(sed -n '/^ 1 .*advance-arrive:k_empty$/,/refuted/s/.*the launch -\([0-9]*\)\.\([0-9]\)% .*/\1\2/p' "$tmp/.out")
+    { [ -n "$gain" ] && [ "$gain" -ge 235 ] && [ "$gain" -le 295 ]; } ||
+        fail "a causal launch is predicted to gain ${gain:-?} per mille, measured 265"
+fi
 expect_status 2 "$KPERF" model --combine ring-depth:nothing+1 late.kpt
 expect_err 'late.kpt: no edit ring-depth:nothing+1 in this loop'
 expect_status 2 "$KPERF" model --combine x --score late.kpt
@@ -131,6 +152,16 @@ END
     expect_status 0 "$KPERF" model -q --json --score by-hand.json
     expect_out '"measured_cycles": 100000.0'
     expect_out '"variant": null'
+    # and by the launch's time over that of the source's launch
+    sed 's/"measured_cycles": 100000/"measured_ratio": 0.8/' by-hand.json >launch.json
+    expect_status 0 "$KPERF" model -q --json --score launch.json
+    expect_out '"of": "launch"'
+    cycles=$(sed -n 's/.*"\(source\|measured\)_cycles": \([0-9.]*\),*$/\1 \2/p' "$tmp/.out" | tr '\n' ' ')
+    echo "$cycles" | awk '{ for (i = 1; i < NF; i += 2) v[$i] = $(i + 1)
+        exit !(v["measured"] > 0 && v["measured"] / v["source"] > 0.79999 && v["measured"] / v["source"] < 0.80001) }' ||
+        fail "not eight tenths: $cycles"
+    expect_status 0 "$KPERF" model -q --score launch.json
+    expect_out '^1 of launches, their gain [0-9.]* points off on average$'
     sed 's/empty+1/nothing/' by-hand.json >bad.json
     expect_status 1 "$KPERF" model -q --score bad.json
     expect_err 'two.kpt: no edit ring-depth:nothing in this loop'
@@ -164,6 +195,9 @@ score() { # table text, status, message
 score '{"pairs": [' 3 'bad.json:2:0: not a table'
 score '{"pairs": []}' 3 "'pairs' is a list"
 score '{"pairs": [{"source": "ring.kpt", "edits": ["x"]}]}' 3 'pairs\[0\]: takes'
+score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "measured_cycles": 5, "measured_ratio": 1}]}' 3 \
+    'pairs\[0\]: takes'
+score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "measured_ratio": 0}]}' 3 'measured_ratio is above 0'
 score '{"pairs": [{"source": "ring.kpt", "edits": [], "measured_cycles": 5}]}' 3 "'edits' is a list"
 score '{"pairs": [{"source": "ring.kpt", "edits": [1], "measured_cycles": 5}]}' 3 'id of a candidate'
 score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "target": "ring.kpt"}]}' 3 'its own trace'

@@ -76,6 +76,38 @@ for key in '"schema_version": 1' '"ratio": 0.9' '"coverage": 0.9922' '"pairs": 8
     grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
 done
 
+# What kperf apply says in its text stands beside what is measured, for the shape of its trace.
+sum=$(sha256sum scale.ptx | cut -d' ' -f1)
+signed() { # shape, kernel
+    cat new.ptx
+    printf '// kperf applied {"id":"advance-arrive:x","predicted_gain":0.12,"interval":[0.08,0.13],'
+    printf '"predicted_cta_gain":0.11,"predicted_launch_gain":0.105,"launch_interval":[0.09,0.12],'
+    printf '"trace":{"name":"t.kpt","hash":"00"},"shape":{"N":%s},"kernel":"%s"}\n' "$1" "$2"
+}
+signed 1024 "$sum" >signed.ptx
+expect_status 0 "$KPERF" run --against signed.ptx scale.yaml
+expect_out '^applied: advance-arrive:x of t.kpt N=1024$'
+expect_out 'advance-arrive:x: +10.5% of the launch.s time (+9.0% to +12.0%)'
+expect_out 'measured +10.0% of the kernel.s, -0.5 points off'
+expect_status 0 "$KPERF" run --against signed.ptx --json scale.yaml
+for key in '"of": "launch"' '"gain": 0.105' '"difference": -0.005' '"applied": {'; do
+    grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
+done
+# what is asked for goes before; and nothing of another shape or kernel
+expect_status 0 "$KPERF" run --against signed.ptx --predicted cta.json scale.yaml
+expect_out 'advance-arrive:x: +6.0% of a CTA.s time'
+signed 2048 "$sum" >other.ptx
+expect_status 0 "$KPERF" run --against other.ptx scale.yaml
+expect_out '^applied: advance-arrive:x of t.kpt N=2048$'
+grep -q '^  predicted' "$tmp/.out" && fail 'the prediction of another shape'
+signed 1024 "$(echo "$sum" | tr 0-9a-f 1-9a-f0)" >other.ptx
+expect_status 0 "$KPERF" run --against other.ptx scale.yaml
+expect_err "other.ptx: was made by 'kperf apply' of another kernel than scale.ptx"
+grep -q '^  predicted' "$tmp/.out" && fail 'the prediction of another kernel'
+{ cat new.ptx; echo '// kperf applied {"id": 3'; } >other.ptx
+expect_status 3 "$KPERF" run -n --against other.ptx scale.yaml
+expect_err "other.ptx:$(grep -n 'kperf applied' other.ptx | cut -d: -f1):18: error: this does not say what"
+
 # A candidate that computes something else, at once or later.
 expect_status 6 env KPERF_FAKE=wrong "$KPERF" run --against new.ptx scale.yaml
 expect_err 'output out: 1 of 1024 elements differ, the first one is element 7'

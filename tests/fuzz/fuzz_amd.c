@@ -37,6 +37,9 @@ static void check_reading(const struct kp_source *src)
             must(t.amd->places.v[i].next <= src->len, "a place outside the file");
             must(kpi_origin(&t, s->begin) <= src->len, "an origin outside the file");
         }
+        for (size_t i = 0, at = 0; i < t.amd->kernels.n; i++)
+            must(!kpi_amd_written_at(&t, t.amd->kernels.v[i].block_end, &at) || at < src->len,
+                 "a directive written outside the file");
         for (size_t i = 0; i < t.functions.n; i++) {
             const struct kpi_function *f = &t.functions.v[i];
             must(f->body <= f->body_end && f->body_end <= src->len, "a body outside");

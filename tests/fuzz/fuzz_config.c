@@ -1,12 +1,15 @@
 /* Configs from anywhere: parsed, and their first shapes planned and sampled. */
 #include "fuzz.h"
 
-#include "run/run_internal.h"
+#include "run/workloads.h"
 
 static void plan(const struct kpn_config *c, const struct kpn_shape *shape)
 {
     struct kpn_plan p;
     struct kpn_sample s;
+    const char *why;
+    json_decref(kpn_workload_json(shape));
+    kpn_workloads_meet(c, shape, &why);
     if (kpn_plan_make(c, shape, &p)) {
         json_decref(kpn_plan_json(c, &p));
         if (c->sample)
@@ -20,9 +23,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     /* The file is NUL-terminated when kperf reads it. */
     char *text = kp_strndup((const char *)data, size);
     struct kpn_config *c = kp_alloc(sizeof *c);
-    if (kpn_config_parse("fuzz.yaml", text, size, c) == KP_OK)
-        for (size_t i = 0; i < c->shape_count && i < 3; i++)
-            plan(c, &c->shapes[i]);
+    bool ok = kpn_config_parse("fuzz.yaml", text, size, c) == KP_OK;
+    for (size_t i = 0; ok && i < c->shape_count && i < 64; i++)
+        plan(c, &c->shapes[i]);
+    for (size_t i = 0; ok && i < c->generated_count && i < 64; i++)
+        plan(c, &c->generated[i]);
     kpn_config_free(c);
     free(c);
     free(text);
@@ -45,6 +50,15 @@ static const char *const seeds[] = {
     "sample: every min(M,4) phase 3, cta < M, cta >= 2\n"
     "sweep: {M: [1024, 2048], K: [M/2, M]}\n"
     "launch:\n  grid: M\n  block: 1024\nparams: []\nwarmup: 0\nrepeats: 5\ntimeout: 9\n",
+    "kernel: k.ptx\nentry: k\nl2: cold\nshapes: [{B: 2, S: 64, D: 16}]\n"
+    "launch: {grid: B, block: 32}\nparams: [{tensor: O}]\n"
+    "tensors:\n  Q: {dtype: f16, shape: [B, S, D]}\n  V: {dtype: bf16, shape: [1, S, D], init: infinities}\n"
+    "  O: {dtype: f32, shape: [B, S, D], output: true}\n"
+    "reference: {attention: {Q: Q, K: V, V: V, O: O, causal: true, scale: 0.5}, tolerance: 0.1}\n"
+    "requires: [S % 64 == 0, B < 3]\n"
+    "workloads:\n  set: representative\n  axes:\n"
+    "    S: {small: 16, medium: 32, target: 64, maximum: 128, step: 16, sweep: [8, S]}\n"
+    "    B: {target: 128/S}\n    D: 16\n  values: [normal, zeros, large: 8, infinities]\n",
     "a: &x [1, 2]\nb: *x\n<<: {c: !!int 3}\n? [k]\n: \"\\u20ac\"\n--- |\n  block\n",
 };
 

@@ -6,6 +6,7 @@
  * by a fixed generator; without it, a libFuzzer target.
  */
 #include "instrument/instrument.h"
+#include "instrument/rules.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -37,9 +38,11 @@ static void try_options(const struct kp_source *src, const struct kpi_options *o
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
+    static const struct kpi_rules found = {.automatic = KPI_AUTO_ALL};
     static const struct kpi_options options[] = {
         {.capacity = 128},
         {.capacity = 4, .in_place = true, .unit = KPI_UNIT_WARPGROUP},
+        {.capacity = 64, .rules = &found},
     };
     char *text = kp_strndup((const char *)data, size);
     struct kp_source src = {"fuzz", text, size};
@@ -111,7 +114,9 @@ static const char *const pieces[] = {
 /* A kernel of random pieces, mostly balanced, then some bytes changed. */
 static void make_text(struct kp_str *b)
 {
-    kp_str_add(b, ".version 8.0\n.target sm_90a\n.address_size 64\n.entry k() {\n");
+    kp_str_add(b, kp_random(&state) % 8 ? ".version 8.0\n.target sm_90a\n.address_size 64\n"
+                                        : ".version 2.3\n.target sm_20, debug // x\n");
+    kp_str_add(b, ".entry k() {\n");
     for (size_t n = kp_random_below(&state, 24); n > 0; n--) {
         size_t rare = kp_random(&state) % 8 ? 22 : 0;
         kp_str_add(b, pieces[kp_random_below(&state, KP_COUNT(pieces) - rare)]);

@@ -102,6 +102,40 @@ Test(amd_rules, what_macros_make)
     kp_str_free(&out);
 }
 
+/* A kernel whose label a macro makes: its name stands behind the file's own bytes. */
+Test(amd_rules, kernels_that_macros_name)
+{
+#define NAMED ".amdgcn_target \"amdgcn-amd-amdhsa--gfx942\"\n.macro head n\n\\n:\n.endm\nhead k\n"
+    expect_marked(NAMED "v_nop\n" TAIL_AMD, "v_nop = n", 0,
+                  NAMED "/*kperf.begin n*/v_nop/*kperf.end n*/\n" TAIL_AMD);
+}
+
+/* The first instruction comes of the line that makes the label, or the last of the one that makes
+ * the function's end: a mark round that line would stand outside the kernel. */
+Test(amd_rules, lines_that_begin_or_end_a_kernel)
+{
+    static const char *const texts[] = {
+        ".amdgcn_target \"amdgcn-amd-amdhsa--gfx942\"\n.macro head n\n\\n:\nv_nop\n.endm\nhead k\n"
+        TAIL_AMD,
+        HEAD_AMD ".macro tail n\nv_nop\n.size \\n, .-\\n\n.endm\ntail k\n" TAIL_AMD,
+    };
+    for (size_t i = 0; i < KP_COUNT(texts); i++) {
+        struct kp_source src = {"k.s", texts[i], strlen(texts[i])};
+        struct kp_source from = {"--mark", "v_nop = n", 9};
+        struct kpi_rule one = {&from, 0, from.len};
+        struct kpi_rules rules = {.list = &one, .count = 1};
+        struct kp_str out = {0};
+        json_t *report = NULL;
+        FILE *file;
+        char errors[2048];
+        int saved = capture_begin(&file);
+        cr_assert_eq(kpi_mark_by_rules(&src, &rules, &out, &report), KP_USAGE);
+        capture_end(saved, file, errors, sizeof errors);
+        cr_assert(strstr(errors, "this can be no region: it begins or ends within a macro"), "%s", errors);
+        kp_str_free(&out);
+    }
+}
+
 Test(amd_rules, source_lines_of_llvm)
 {
     static const char text[] = HEAD_AMD ".file 1 \"/src/dir\" \"kernels.py\"\n.loc 1 7 3 prologue_end ; x\n"

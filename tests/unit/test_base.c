@@ -4,6 +4,8 @@
 
 #include "base/base.h"
 
+#include <sha2.h>
+
 Test(str, builds_and_detaches)
 {
     struct kp_str b = {0};
@@ -110,4 +112,44 @@ Test(path, beside_and_stem)
     p = kp_path_stem("x/gemm.kperf.ptx", ".ptx");
     cr_assert_str_eq(p, "gemm.kperf");
     free(p);
+}
+
+/* ---- SHA-256 ------------------------------------------------------------- */
+
+/* FIPS 180-2, appendix B, and a million times 'a'. */
+Test(sha256, known_texts)
+{
+    static const char two[] = "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq";
+    char hex[65];
+    kp_sha256_hex("", 0, hex);
+    cr_assert_str_eq(hex, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    kp_sha256_hex("abc", 3, hex);
+    cr_assert_str_eq(hex, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    kp_sha256_hex(two, sizeof two - 1, hex);
+    cr_assert_str_eq(hex, "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    char *a = kp_alloc(1000000);
+    memset(a, 'a', 1000000);
+    kp_sha256_hex(a, 1000000, hex);
+    cr_assert_str_eq(hex, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+    free(a);
+}
+
+/* What is added in pieces of any length is what libmd makes of the whole. */
+Test(sha256, pieces)
+{
+    unsigned char data[300];
+    for (size_t i = 0; i < sizeof data; i++)
+        data[i] = (unsigned char)(i * i >> 3);
+    for (size_t n = 0; n <= sizeof data; n++) {
+        char want[65], hex[65];
+        SHA256Data(data, n, want);
+        for (size_t piece = 1; piece < 140; piece += 23) {
+            struct kp_sha256 h;
+            kp_sha256_start(&h);
+            for (size_t at = 0; at < n; at += piece)
+                kp_sha256_add(&h, data + at, n - at < piece ? n - at : piece);
+            kp_sha256_end(&h, hex);
+            cr_assert_str_eq(hex, want, "%zu bytes, %zu at a time", n, piece);
+        }
+    }
 }

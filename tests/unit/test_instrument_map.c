@@ -269,3 +269,49 @@ Test(inspect, marks_with_their_keys)
     cr_assert(json_is_false(json_object_get(r, "instrumented")));
     json_decref(r);
 }
+
+/* ---- loads, stores and matrix instructions ------------------------------- */
+
+static long long count_of(const json_t *mix, const char *op, const char *form, long long bytes)
+{
+    const json_t *r;
+    size_t i;
+    json_array_foreach(mix, i, r) {
+        const char *f = json_string_value(json_object_get(r, "form"));
+        if (strcmp(string(r, "op"), op) == 0 && strcmp(f ? f : "", form) == 0 &&
+            json_integer_value(json_object_get(r, "bytes")) == bytes)
+            return json_integer_value(json_object_get(r, "count"));
+    }
+    return 0;
+}
+
+Test(map, counts_loads_by_their_width)
+{
+    static const char text[] = ENTRY
+        ".reg .b32 %r<9>;\n.reg .b64 %rd<4>;\n.reg .f32 %f<9>;\n"
+        "// kperf.begin a\n"
+        "ld.global.nc.L1::no_allocate.v4.f32 {%f1, %f2, %f3, %f4}, [%rd1];\n"
+        "ld.global.v2.f32 {%f1, %f2}, [%rd1];\n"
+        "@%p1 ld.global.v2.u32 {%r1, %r2}, [%rd1];\n"
+        "st.shared.b8 [%r1], %r2;\n"
+        "// kperf.end a\n"
+        "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%f1, %f2, %f3, %f4}, "
+        "{%r1, %r2, %r3, %r4}, {%r5, %r6}, {%f1, %f2, %f3, %f4};\n"
+        "prefetch.tensormap [%rd1];\n"
+        "cp.async.ca.shared.global [%r1], [%rd1], 16;\n"
+        "ret;\n}\n";
+    struct kp_source src = {"k.ptx", text, strlen(text)};
+    json_t *o = NULL;
+    cr_assert_eq(kpi_contents(&src, &o), KP_OK);
+    const json_t *k = json_object_iter_value(json_object_iter(o));
+    const json_t *whole = json_object_get(json_object_get(k, "whole"), "mix");
+    const json_t *a = json_object_get(json_array_get(json_object_get(k, "regions"), 0), "mix");
+    cr_assert_eq(json_array_size(whole), 5);
+    cr_assert_eq(json_array_size(a), 3);
+    cr_assert_eq(count_of(a, "ld.global", "", 16), 1);
+    cr_assert_eq(count_of(a, "ld.global", "", 8), 2);
+    cr_assert_eq(count_of(a, "st.shared", "", 1), 1);
+    cr_assert_eq(count_of(whole, "mma", "m16n8k16.f32.bf16.bf16.f32", 0), 1);
+    cr_assert_eq(count_of(whole, "cp.async.ca.shared.global", "", 0), 1); /* null: not said */
+    json_decref(o);
+}

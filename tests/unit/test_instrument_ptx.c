@@ -98,15 +98,47 @@ Test(read, what_is_no_ptx)
 
 /* ---- what probes need --------------------------------------------------- */
 
+#define OLD_BODY ".entry k(.param .u64 p) {\n" MARKS "ret;\n}\n"
+
 Test(supports, targets)
 {
-    refuse(".version 8.0\n.target sm_90\n.address_size 32\n.entry k() {" MARKS "}\n", "3:15",
-           "64-bit addresses");
-    refuse(".version 8.0\n.target sm_90\n.entry k() {\n" MARKS "}\n", "2:9", "64-bit addresses");
-    refuse(".version 3.0\n.target sm_35\n.address_size 64\n.entry k() {\n" MARKS "}\n", "1:10",
-           "%globaltimer");
-    refuse(".version 4.2\n.target sm_30\n.address_size 64\n.entry k() {\n" MARKS "}\n", "2:9",
-           "sm_35");
+    refuse(".version 8.0\n.target sm_90\n.address_size 32\n" OLD_BODY, "3:15", "64-bit addresses");
+    refuse(".version 1.4\n.target sm_13\n" OLD_BODY, "2:9", "subnormal");
+    refuse(".version 2.3 .target sm_20\n" OLD_BODY, "1:10", "alone on its line");
+    refuse(".version 2.3\n.target sm_20 .address_size 64\n" OLD_BODY, "2:9", "alone on its line");
+    refuse(".version 2.3 /* a\n */.target sm_20\n" OLD_BODY, "1:10", "alone on its line");
+}
+
+/* What is too old is overruled, and given back; with what else stands in the list of a target. */
+Test(supports, old_texts)
+{
+    static const struct {
+        const char *head, *want;
+    } rows[] = {
+        {".version 2.0\n.target sm_20, texmode_independent // a\n",
+         KPI_OPEN ".version 3.1 // " KPI_CLOSE ".version 2.0\n" KPI_OPEN
+                  ".target sm_35, texmode_independent  // " KPI_CLOSE
+                  ".target sm_20, texmode_independent" KPI_OPEN},
+        {"\t.version 3.0\n  .target sm_30", /* the rest of the line is what is inserted last */
+         "\t" KPI_OPEN ".version 3.1 // " KPI_CLOSE ".version 3.0\n  " KPI_OPEN
+         ".target sm_35 // " KPI_CLOSE ".target sm_30" KPI_OPEN "\n.visible .const"},
+        {".version 4.2\n.target sm_30\n.address_size 64\n",
+         ".version 4.2\n" KPI_OPEN ".target sm_35 // " KPI_CLOSE ".target sm_30\n.address_size 64"},
+        {".version 8.0\n.target sm_90\n", ".version 8.0\n.target sm_90" KPI_OPEN}, /* no size */
+    };
+    for (size_t i = 0; i < KP_COUNT(rows); i++) {
+        char *text = kp_asprintf("%s\n%s", rows[i].head, OLD_BODY);
+        struct run r = run(text);
+        cr_assert_eq(r.rc, KP_OK, "%s", r.errors);
+        cr_assert(strstr(r.out.s, rows[i].want) == r.out.s, "%.200s", r.out.s);
+        struct kp_source src = {"k.ptx", r.out.s, r.out.len};
+        struct kp_str back = {0};
+        cr_assert_eq(kpi_strip(&src, &back), KP_OK);
+        cr_assert_str_eq(back.s, text);
+        kp_str_free(&back);
+        free(text);
+        done(&r);
+    }
 }
 
 Test(supports, names_that_are_taken)

@@ -1,0 +1,166 @@
+/* kperf evidence: what a claim about a kernel rests on. */
+#include "cli/internal.h"
+
+#include "evidence/evidence.h"
+
+static const struct kp_option evidence_options[] = {
+    {"work", 0, "LIST", "useful work of a launch: flops=EXPR,bytes=EXPR,type=TYPE, over its shape's names", NULL},
+    {"ceilings", 0, "FILE", "what 'kperf calibrate --ceilings' measured on this device", NULL},
+    {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated", NULL},
+    {"outcome", 0, "FILE", "a report of 'kperf run --against --json' or --delay, to set beside the "
+     "claim; may be repeated", NULL},
+    {"json", 0, NULL, "write the report as JSON", NULL},
+    {"format", 0, "NAME", "how to show it", "text|markdown|plot"},
+    {"plot", 0, "NAME", "which picture (roofline)", "roofline|iterations|shares"},
+    {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
+    {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
+    {NULL, 0, NULL, NULL, NULL},
+};
+
+static bool is_format(const struct kp_args *args, const char *name)
+{
+    const char *format = kp_arg(args, "format");
+    return format && strcmp(format, name) == 0;
+}
+
+static enum kpe_plot plot_of(const struct kp_args *args)
+{
+    const char *plot = kp_arg(args, "plot");
+    return !plot || strcmp(plot, "roofline") == 0 ? KPE_ROOFLINE
+           : strcmp(plot, "iterations") == 0      ? KPE_ITERATIONS
+                                                  : KPE_SHARES;
+}
+
+static int check_options(const struct kp_args *args)
+{
+    if (kp_arg(args, "format") && kp_flag(args, "json"))
+        return kp_usage(args, "--format goes without --json");
+    if (is_format(args, "plot"))
+        return kp_picture_check(args);
+    return kp_arg(args, "plot") ? kp_usage(args, "--plot goes with --format plot") : KP_OK;
+}
+
+/* Values of a repeated option, NULL-terminated; owned. */
+static const char **values_of(const struct kp_args *args, const char *name)
+{
+    size_t n = 0;
+    while (kp_arg_nth(args, name, n))
+        n++;
+    const char **list = kp_alloc((n + 1) * sizeof *list);
+    for (size_t i = 0; i < n; i++)
+        list[i] = kp_arg_nth(args, name, i);
+    return list;
+}
+
+struct drawing {
+    const json_t *report;
+    enum kpe_plot plot;
+};
+
+static int script(FILE *f, bool png, const void *ctx)
+{
+    const struct drawing *d = ctx;
+    if (kpe_plot(f, d->report, d->plot, png))
+        return KP_OK;
+    kp_error("these runs have nothing to draw there%s",
+             d->plot == KPE_ROOFLINE ? ": a roofline needs work (flops, bytes) and measured "
+                                       "ceilings of both" : "");
+    return KP_FAILED;
+}
+
+static int write_report(const struct kp_args *args, const json_t *report)
+{
+    struct kp_out out;
+    const char *path = kp_arg(args, "output");
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "overwrite"), false);
+    if (status != KP_OK)
+        return status;
+    if (kp_flag(args, "json"))
+        kp_report_print(out.f, report);
+    else if (is_format(args, "plot"))
+        status = kp_picture_draw(out.f, path, script,
+                                 &(struct drawing){report, plot_of(args)});
+    else if (is_format(args, "markdown"))
+        kpe_markdown(out.f, report);
+    else
+        kpe_print(out.f, report);
+    if (status != KP_OK) {
+        kp_out_abort(&out);
+        return status;
+    }
+    return kp_out_commit(&out);
+}
+
+static int evidence_run(const struct kp_args *args)
+{
+    int status = check_options(args);
+    if (status != KP_OK)
+        return status;
+    const char **models = values_of(args, "model"), **outcomes = values_of(args, "outcome");
+    const struct kpe_options options = {kp_arg(args, "work"), kp_arg(args, "ceilings"), models,
+                                        outcomes};
+    json_t *report = NULL;
+    status = kpe_evidence((const char *const *)args->operands, args->operand_count, &options,
+                          &report);
+    if (report)
+        status = write_report(args, report);
+    json_decref(report);
+    free(models);
+    free(outcomes);
+    return status;
+}
+
+const struct kp_command kp_cmd_evidence = {
+    .name = "evidence",
+    .summary = "say what limits a kernel, on what evidence, and what would refute it",
+    .operands = "RUN...",
+    .min_operands = 1,
+    .max_operands = KPE_MAX_RUNS,
+    .details =
+        "Each RUN is a trace that 'kperf run' wrote, one a shape; all are of one kernel, device, "
+        "driver and assembler. Printed is a statement for each: its times and what is in them, the "
+        "floors that the device sets, the dominant phase, the class of its bottleneck, one "
+        "experiment to do next, the measurement that would refute the claim, and what is missing. "
+        "No sentence is without a number, its tier (measured, modeled, inferred, assumed) and, in "
+        "brackets, where it stands: 'model .critical_cycle' is that member of what 'kperf model "
+        "--json RUN' writes, and so with inspect and replay.\n"
+        "\n"
+        "Floors: useful flops over the matrix units' measured rate, bytes that have to move over "
+        "the memory's, and what an empty kernel takes. Flops and bytes are what 'work:' of the "
+        "config says (kperf-config(5)), or --work; ceilings come with the run, or by --ceilings. "
+        "Without ceilings the matrix rate is that of the calibration's tensor core at the run's "
+        "clock. A floor is of useful work: a kernel may do more.\n"
+        "\n"
+        "Classes, in the order in which the first that is supported names the kernel. Launch "
+        "overhead: an empty kernel takes half of the time (contradicted: a tenth). Work imbalance: "
+        "the SMs have no CTA for a fifth of their time, by the stamps of all CTAs (a twentieth). "
+        "Matrix unit throughput: 85% of the measured rate in useful work, or the tensor cores serve "
+        "during 95% of an iteration (60%). Global memory bandwidth: the bytes that have to move "
+        "take 70% of the time at the measured rate. Critical-path wait cycle: the model explains "
+        "the iteration, its critical cycle goes over waits, no engine is busy for 95% of it, and the loop is half of a "
+        "CTA's time. "
+        "Instruction issue or dependency latency: arithmetic is half of the critical cycle. "
+        "Memory latency and synchronization overhead are parts of a wait cycle, by the copies and "
+        "the barriers on it (half; a tenth). Spills are possible causes until a kernel without them "
+        "was measured, and of occupancy no trace tells. The bounds are conventions. Where no class "
+        "is supported, that is the answer.\n"
+        "\n"
+        "The next experiment is the model's first candidate that is expected to gain. Where none "
+        "is, it is a delay of a region with slack, which must not show, or of one on the critical cycle, "
+        "which must; where SMs had no work, a launch that fills them. With --outcome, what came of it stands beside the claim; a gain is refuted when all of its "
+        "interval is below all of the predicted one.\n",
+    .more =
+        "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the shapes "
+        "under the ceilings), iterations (measured and modelled, by shape), shares (of each "
+        "role's time, by region and shape).\n"
+        "\n"
+        "With --json the report has schema_version, tool, entry, source, device, assembler, scope, "
+        "class (null where it differs by run), runs[] {input, shape, baseline, work, floors[], "
+        "schedule, code, phase[], iteration, shares[], class {name, tier, evidence[], parts[], "
+        "also[]}, considered[] {name, state, share, tier, evidence[], needs[]}, not_looked_at, "
+        "warnings[], next {id, change, because, commands[], predicted_gain, interval, "
+        "predicted_cta_gain, refuted_by}, outcome, missing[] {what, how}}. Each sentence is {text, "
+        "value, unit, tier, source}.\n",
+    .options = evidence_options,
+    .run = evidence_run,
+};

@@ -1,0 +1,271 @@
+#include "evidence/internal.h"
+
+#include "replay/plot.h"
+
+/* Gnuplot scripts: the roofline, iterations and shares, with the data inside. */
+
+enum { WIDTH_PX = 1000, HEIGHT_PX = 560, LABEL = 30 };
+
+static void put_terminal(FILE *f, bool png, const char *title)
+{
+    fprintf(f, "# Made by kperf evidence --format plot; any part may be changed.\n"
+            "# The picture goes to standard output: gnuplot THIS-FILE > picture.%s\n"
+            "set encoding utf8\n", png ? "png" : "svg");
+    if (png)
+        fprintf(f, "set terminal pngcairo size %d,%d noenhanced font 'Sans,9' fontscale 2 "
+                "linewidth 2 pointscale 2 background rgb 'white'\n", 2 * WIDTH_PX, 2 * HEIGHT_PX);
+    else
+        fprintf(f, "set terminal svg size %d,%d noenhanced font 'sans-serif,12' background rgb "
+                "'white'\n", WIDTH_PX, HEIGHT_PX);
+    fputs("set title ", f);
+    kpp_quote(f, title, false);
+    fputs(" noenhanced\nset border lc rgb '#808080'\nset tics nomirror textcolor rgb 'black'\n", f);
+}
+
+/* "B=4 S=4096", as long as a label may be; owned. */
+static char *label_of(const json_t *run)
+{
+    struct kp_str b = {0};
+    const char *name;
+    json_t *v;
+    json_object_foreach(json_object_get(run, "shape"), name, v)
+        kp_str_addf(&b, "%s%s=%lld", b.len ? " " : "", name, (long long)json_integer_value(v));
+    char *fit = kpp_fit(b.len ? b.s : "-", LABEL);
+    kp_str_free(&b);
+    return fit;
+}
+
+static const json_t *floor_of(const json_t *run, const char *what)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(kpe_at(run, "floors"), i, one)
+        if (strcmp(kpe_text(one, "what"), what) == 0)
+            return one;
+    return NULL;
+}
+
+/* ---- roofline ------------------------------------------------------------- */
+
+struct span {
+    double least, most;
+};
+
+static void widen(struct span *s, double v)
+{
+    s->least = s->least <= v ? s->least : v;
+    s->most = s->most >= v ? s->most : v;
+}
+
+static void put_points(FILE *f, const json_t *runs, struct span *x, struct span *y)
+{
+    const json_t *run;
+    size_t i;
+    json_array_foreach(runs, i, run) {
+        double at = kpe_number(run, "work.flops_a_byte"), rate = kpe_number(run, "work.tflop_s");
+        if (!(at > 0 && rate > 0))
+            continue;
+        char *label = label_of(run);
+        fprintf(f, "set label %zu ", i + 1);
+        kpp_quote(f, label, false);
+        fprintf(f, " at %.6g,%.6g left rotate by -30 offset 0.6,-0.6 noenhanced\n", at, rate);
+        free(label);
+        widen(x, at);
+        widen(y, rate);
+    }
+    fputs("$runs << EOD\n", f);
+    json_array_foreach(runs, i, run)
+        if (kpe_number(run, "work.flops_a_byte") > 0 && kpe_number(run, "work.tflop_s") > 0)
+            fprintf(f, "%.6g %.6g\n", kpe_number(run, "work.flops_a_byte"),
+                    kpe_number(run, "work.tflop_s"));
+    fputs("EOD\n", f);
+}
+
+static bool roofline(FILE *f, const json_t *report, bool png)
+{
+    const json_t *runs = kpe_at(report, "runs"), *first = json_array_get(runs, 0);
+    double tflops = kpe_number(floor_of(first, "matrix units"), "ceiling");
+    double gbs = kpe_number(floor_of(first, "device memory"), "ceiling");
+    struct span x = {NAN, NAN}, y = {NAN, NAN};
+    if (isnan(tflops) || isnan(gbs))
+        return false;
+    char *title = kp_asprintf("%s on %s: useful work against what the device can do",
+                              kpe_text(report, "entry"), kpe_text(report, "device.name"));
+    put_terminal(f, png, title);
+    free(title);
+    put_points(f, runs, &x, &y);
+    double ridge = tflops * 1000 / gbs;
+    widen(&x, ridge);
+    widen(&y, tflops);
+    fprintf(f, "set logscale xy\nset xrange [%.6g:%.6g]\nset yrange [%.6g:%.6g]\n"
+            "set xlabel 'useful flop a byte that has to move'\nset ylabel 'TFLOP/s'\n"
+            "set grid xtics ytics mytics lc rgb '#e0e0e0', lc rgb '#f0f0f0'\nset key bottom right\n"
+            "set samples 2000\n"
+            "roof(x) = x * %.6g < %.6g ? x * %.6g : %.6g\n", x.least / 4, x.most * 8, y.least / 4,
+            y.most * 2, gbs / 1000, tflops, gbs / 1000, tflops);
+    fprintf(f, "plot roof(x) with lines lw 2 lc rgb '#0072b2' title 'ceilings: %.0f GB/s (%s), "
+            "%.0f TFLOP/s (%s)', \\\n  $runs using 1:2 with points pt 7 lc rgb '#d55e00' title "
+            "'launches, medians (measured)'\n", gbs, kpe_text(floor_of(first, "device memory"), "tier"), tflops,
+            kpe_text(floor_of(first, "matrix units"), "tier"));
+    return json_array_size(runs) > 0;
+}
+
+/* The runs' labels, from 0, below the axis of a histogram. */
+static void put_tics(FILE *f, const json_t *runs)
+{
+    const json_t *run;
+    size_t i;
+    fputs("set xtics (", f);
+    json_array_foreach(runs, i, run) {
+        char *label = label_of(run);
+        fputs(i ? ", " : "", f);
+        kpp_quote(f, label, true);
+        fprintf(f, " %zu", i);
+        free(label);
+    }
+    fputs(") noenhanced rotate by -25\n", f);
+}
+
+/* ---- iterations ----------------------------------------------------------- */
+
+static bool iterations(FILE *f, const json_t *report, bool png)
+{
+    const json_t *run, *runs = kpe_at(report, "runs");
+    size_t i, n = 0;
+    char *title = kp_asprintf("%s: cycles of an iteration of the loop, by shape",
+                              kpe_text(report, "entry"));
+    put_terminal(f, png, title);
+    free(title);
+    fputs("$runs << EOD\n", f);
+    json_array_foreach(runs, i, run) {
+        double measured = kpe_number(run, "iteration.measured_cycles");
+        if (measured > 0)
+            fprintf(f, "%.6g %.6g %.6g\n", measured, kpe_number(run, "iteration.predicted_cycles"),
+                    kpe_number(run, "iteration.without_records"));
+        else
+            fputs("NaN NaN NaN\n", f);
+        n += measured > 0;
+    }
+    fputs("EOD\nset style data histogram\nset style histogram clustered gap 1\nset style fill solid "
+          "noborder\nset yrange [0:*]\nset ylabel 'cycles'\nset grid ytics lc rgb '#e0e0e0'\n"
+          "set key outside top center horizontal\n", f);
+    put_tics(f, runs);
+    fputs("plot $runs using 1 lc rgb '#0072b2' title 'measured, with records', \\\n"
+          "  $runs using 2 lc rgb '#e69f00' title 'the model, with records', \\\n"
+          "  $runs using 3 lc rgb '#009e73' title 'without records (modeled)'\n", f);
+    return n > 0;
+}
+
+/* ---- shares --------------------------------------------------------------- */
+
+static double share_in(const json_t *run, const char *role, const char *region)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(kpe_at(run, "shares"), i, one)
+        if (strcmp(kpe_text(one, "role"), role) == 0 && strcmp(kpe_text(one, "region"), region) == 0)
+            return kpe_number(one, "share");
+    return 0;
+}
+
+/* Regions of a role, over all runs: as many as have a colour of their own. */
+static json_t *regions_of(const json_t *runs, const char *role)
+{
+    json_t *list = json_array();
+    const json_t *run, *one, *seen;
+    size_t i, k, n;
+    json_array_foreach(runs, i, run)
+        json_array_foreach(kpe_at(run, "shares"), k, one) {
+            bool there = strcmp(kpe_text(one, "role"), role) != 0;
+            json_array_foreach(list, n, seen)
+                there = there || json_equal(seen, kpe_at(one, "region"));
+            if (!there && json_array_size(list) < KPP_REGIONS)
+                json_array_append(list, json_object_get(one, "region"));
+        }
+    return list;
+}
+
+static json_t *roles_of(const json_t *runs)
+{
+    json_t *list = json_array();
+    const json_t *run, *one, *seen;
+    size_t i, k, n;
+    json_array_foreach(runs, i, run)
+        json_array_foreach(kpe_at(run, "shares"), k, one) {
+            bool there = false;
+            json_array_foreach(list, n, seen)
+                there = there || json_equal(seen, kpe_at(one, "role"));
+            if (!there && json_array_size(list) < 4)
+                json_array_append(list, json_object_get(one, "role"));
+        }
+    return list;
+}
+
+/* A block of data: a row a run, a column a region. */
+static void put_role(FILE *f, const json_t *runs, const json_t *regions, const char *role, size_t at)
+{
+    const json_t *run, *region;
+    size_t i, k;
+    fprintf(f, "$role%zu << EOD\n", at);
+    json_array_foreach(runs, i, run) {
+        json_array_foreach(regions, k, region)
+            fprintf(f, "%s%.4f", k ? " " : "", 100 * share_in(run, role, json_string_value(region)));
+        fputc('\n', f);
+    }
+    fputs("EOD\n", f);
+}
+
+static void plot_role(FILE *f, const json_t *regions, const char *role, size_t at)
+{
+    const json_t *region;
+    size_t k;
+    fputs("set title ", f);
+    kpp_quote(f, role, false);
+    fputs(" noenhanced\nplot ", f);
+    json_array_foreach(regions, k, region) {
+        char *name = kpp_fit(json_string_value(region), LABEL);
+        fprintf(f, "%s$role%zu using %zu lc rgb '#%06x' title ", k ? ", \\\n  " : "", at,
+                k + 1, (unsigned)kpp_colour((uint32_t)k));
+        kpp_quote(f, name, false);
+        fputs(" noenhanced", f);
+        free(name);
+    }
+    fputs("\n", f);
+}
+
+static bool shares(FILE *f, const json_t *report, bool png)
+{
+    const json_t *runs = kpe_at(report, "runs"), *role;
+    json_t *roles = roles_of(runs);
+    size_t i, n = json_array_size(roles);
+    char *title = kp_asprintf("%s: what takes the time of each role, %%", kpe_text(report, "entry"));
+    put_terminal(f, png, title);
+    fputs("set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"
+          "set boxwidth 0.7\nset yrange [0:100]\nset grid ytics lc rgb '#e0e0e0'\n"
+          "set key outside right reverse Left invert\n", f);
+    put_tics(f, runs);
+    json_array_foreach(roles, i, role) {
+        json_t *regions = regions_of(runs, json_string_value(role));
+        put_role(f, runs, regions, json_string_value(role), i);
+        json_decref(regions);
+    }
+    fprintf(f, "set multiplot layout 1,%zu title ", n ? n : 1);
+    kpp_quote(f, title, false);
+    fputs(" noenhanced\n", f);
+    json_array_foreach(roles, i, role) {
+        json_t *regions = regions_of(runs, json_string_value(role));
+        plot_role(f, regions, json_string_value(role), i);
+        json_decref(regions);
+    }
+    fputs("unset multiplot\n", f);
+    free(title);
+    json_decref(roles);
+    return n > 0;
+}
+
+bool kpe_plot(FILE *f, const json_t *report, enum kpe_plot what, bool png)
+{
+    return what == KPE_ROOFLINE     ? roofline(f, report, png)
+           : what == KPE_ITERATIONS ? iterations(f, report, png)
+                                    : shares(f, report, png);
+}

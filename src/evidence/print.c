@@ -1,0 +1,332 @@
+#include "evidence/internal.h"
+
+/* The statement for people: text of at most 100 columns, or Markdown. */
+
+enum { WIDTH = 100 };
+
+struct style {
+    bool markdown;
+    size_t indent;
+};
+
+/* Control bytes and what Markdown would take for its own. */
+static char *clean(const struct style *s, const char *text)
+{
+    struct kp_str b = {0};
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (s->markdown && strchr("*_|<>`\\", c))
+            kp_str_addc(&b, '\\');
+        kp_str_addc(&b, c < 0x20 || c == 0x7f ? '?' : *text);
+    }
+    return b.len ? kp_str_detach(&b) : kp_strdup("");
+}
+
+static void line(FILE *f, const struct style *s, const char *label, const char *text)
+{
+    char *t = clean(s, text);
+    if (s->markdown) {
+        fprintf(f, *label ? "- **%s**: %s\n" : "  - %s%s\n", label, t);
+    } else {
+        fprintf(f, "%-*s", (int)s->indent, label);
+        kp_put_wrapped(f, s->indent, WIDTH, t);
+    }
+    free(t);
+}
+
+static void linef(FILE *f, const struct style *s, const char *label, const char *fmt, ...)
+    KP_PRINTF(4, 5);
+static void linef(FILE *f, const struct style *s, const char *label, const char *fmt, ...)
+{
+    struct kp_str b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(&b, fmt, ap);
+    va_end(ap);
+    line(f, s, label, b.len ? b.s : "");
+    kp_str_free(&b);
+}
+
+/* A sentence, its tier, and where its number stands. */
+static void sentences(FILE *f, const struct style *s, const char *label, const json_t *list)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(list, i, one)
+        linef(f, s, i && !s->markdown ? "" : label, "%s (%s) [%s]", kpe_text(one, "text"),
+              kpe_text(one, "tier"), kpe_text(one, "source"));
+}
+
+/* ---- the table of runs ---------------------------------------------------- */
+
+static char *shape_text(const json_t *run)
+{
+    struct kp_str b = {0};
+    const char *name;
+    json_t *v;
+    json_object_foreach(json_object_get(run, "shape"), name, v)
+        kp_str_addf(&b, "%s%s=%lld", b.len ? " " : "", name, (long long)json_integer_value(v));
+    return b.len ? kp_str_detach(&b) : kp_strdup("-");
+}
+
+static void cell(FILE *f, const struct style *s, double v, int width, int digits)
+{
+    fputs(s->markdown ? " | " : " ", f);
+    if (isfinite(v))
+        fprintf(f, "%*.*f", width, digits, v);
+    else
+        fprintf(f, "%*s", width, "-");
+}
+
+static double floor_share(const json_t *run)
+{
+    const json_t *one;
+    double most = NAN;
+    size_t i;
+    json_array_foreach(kpe_at(run, "floors"), i, one)
+        most = most >= kpe_number(one, "share") ? most : kpe_number(one, "share");
+    return most;
+}
+
+static void row(FILE *f, const struct style *s, const json_t *run)
+{
+    char *shape = shape_text(run), *safe = clean(s, shape);
+    fprintf(f, s->markdown ? "| %s" : "%-28s", safe);
+    cell(f, s, kpe_number(run, "baseline.us"), 10, 2);
+    cell(f, s, kpe_number(run, "baseline.us_p95"), 10, 2);
+    cell(f, s, kpe_number(run, "work.tflop_s"), 8, 1);
+    cell(f, s, kpe_number(run, "work.gb_s"), 8, 0);
+    cell(f, s, 100 * floor_share(run), 7, 1);
+    cell(f, s, kpe_number(run, "schedule.waves"), 7, 2);
+    cell(f, s, 100 * kpe_number(run, "schedule.idle"), 7, 1);
+    fprintf(f, s->markdown ? " | %s |\n" : "  %s\n", kpe_text(run, "class.name"));
+    free(shape);
+    free(safe);
+}
+
+static void table(FILE *f, const struct style *s, const json_t *runs)
+{
+    const json_t *run;
+    size_t i;
+    if (s->markdown)
+        fputs("\n| shape | us | p95 | TFLOP/s | GB/s | floor % | waves | idle % | class |\n"
+              "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n", f);
+    else
+        fprintf(f, "\n%-28s %10s %10s %8s %8s %7s %7s %7s  class\n", "shape", "us", "p95",
+                "TFLOP/s", "GB/s", "floor%", "waves", "idle%");
+    json_array_foreach(runs, i, run)
+        row(f, s, run);
+}
+
+/* ---- one run -------------------------------------------------------------- */
+
+static void put_baseline(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *b = kpe_at(run, "baseline"), *one;
+    size_t i;
+    if (isnan(kpe_number(b, "us")))
+        line(f, s, "time", "not measured");
+    else
+        linef(f, s, "time", "%.2f us, %.2f to %.2f (5th to 95th percentile of %.0f launches) "
+              "(measured) [%s]", kpe_number(b, "us"), kpe_number(b, "us_p5"),
+              kpe_number(b, "us_p95"), kpe_number(b, "launches"), kpe_text(b, "source"));
+    linef(f, s, "outputs", "beside the original's: %s; against a reference: %s "
+          "[inspect .info.verify, .info.baseline.correctness]",
+          *kpe_text(b, "original") ? kpe_text(b, "original") : "not checked",
+          *kpe_text(b, "reference") ? kpe_text(b, "reference") : "not checked");
+    json_array_foreach(kpe_at(run, "floors"), i, one)
+        linef(f, s, "floor", "%s: %.2f us, %.1f%% of the time, at %.1f %s (%s) [%s]",
+              kpe_text(one, "what"), kpe_number(one, "us"), 100 * kpe_number(one, "share"),
+              kpe_number(one, "ceiling"), kpe_text(one, "unit"), kpe_text(one, "tier"),
+              kpe_text(one, "source"));
+}
+
+static void put_code(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *code = kpe_at(run, "code"), *one, *width = kpe_at(code, "loads_bytes");
+    struct kp_str b = {0};
+    size_t i;
+    if (kpe_at(code, "absent"))
+        return;
+    json_array_foreach(kpe_at(code, "matrix"), i, one)
+        kp_str_addf(&b, "%s%.0f %s %s", b.len ? ", " : "", kpe_number(one, "count"),
+                    kpe_text(one, "op"), kpe_text(one, "form"));
+    linef(f, s, "code", "matrix instructions: %s (inferred) [inspect .info.instructions]",
+          b.len ? b.s : "none");
+    kp_str_free(&b);
+    if (json_array_size(width) == 2)
+        linef(f, s, "", "loads of global memory: %.0f to %.0f bytes a thread (inferred) "
+              "[inspect .info.instructions]", json_number_value(json_array_get(width, 0)),
+              json_number_value(json_array_get(width, 1)));
+    if (!isnan(kpe_number(code, "useful_share")))
+        linef(f, s, "", "useful part of the matrix flop that the regions' records show, at most: "
+              "%.1f%% (modeled) [replay .rows, inspect .info.instructions.regions]",
+              100 * kpe_number(code, "useful_share"));
+}
+
+static void put_class(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *c = kpe_at(run, "class"), *one;
+    struct kp_str b = {0};
+    size_t i;
+    kp_str_add(&b, kpe_text(c, "name"));
+    if (*kpe_text(c, "tier"))
+        kp_str_addf(&b, " (%s)", kpe_text(c, "tier"));
+    json_array_foreach(kpe_at(c, "parts"), i, one)
+        kp_str_addf(&b, "%s%s", i ? ", " : "; mostly ", json_string_value(one));
+    json_array_foreach(kpe_at(c, "also"), i, one)
+        kp_str_addf(&b, "%s%s", i ? ", " : "; also supported: ", json_string_value(one));
+    line(f, s, "class", b.s);
+    kp_str_free(&b);
+    sentences(f, s, "", kpe_at(c, "evidence"));
+}
+
+static void put_others(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *one, *e;
+    size_t i;
+    json_array_foreach(kpe_at(run, "considered"), i, one) {
+        const char *state = kpe_text(one, "state");
+        if (strcmp(kpe_text(one, "name"), kpe_text(run, "class.name")) == 0)
+            continue;
+        e = json_array_get(kpe_at(one, "evidence"), 0);
+        if (strcmp(state, "supported") == 0) {
+            line(f, s, state, kpe_text(one, "name"));
+            sentences(f, s, "", kpe_at(one, "evidence"));
+        } else if (e)
+            linef(f, s, state, "%s: %s (%s) [%s]", kpe_text(one, "name"), kpe_text(e, "text"),
+                  kpe_text(e, "tier"), kpe_text(e, "source"));
+        else
+            linef(f, s, state, "%s", kpe_text(one, "name"));
+    }
+}
+
+static void put_outcome(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *o = kpe_at(run, "outcome"), *range;
+    if (!o)
+        return;
+    const char *word = json_is_true(kpe_at(o, "refuted")) ? "REFUTED" : "not refuted";
+    if (!isnan(kpe_number(o, "slope"))) {
+        range = kpe_at(o, "slope_interval");
+        linef(f, s, "outcome", "%s: slope %.3f (%.3f to %.3f), verdict '%s' (measured) [%s]", word,
+              kpe_number(o, "slope"), json_number_value(json_array_get(range, 0)),
+              json_number_value(json_array_get(range, 1)), kpe_text(o, "verdict"),
+              kpe_text(o, "file"));
+        return;
+    }
+    range = kpe_at(o, "measured_interval");
+    linef(f, s, "outcome", "%s: gain measured %+.2f%% (%+.2f%% to %+.2f%%), predicted %+.2f%% "
+          "(measured) [%s]", word, 100 * kpe_number(o, "measured_gain"),
+          100 * json_number_value(json_array_get(range, 0)),
+          100 * json_number_value(json_array_get(range, 1)), 100 * kpe_number(o, "predicted"),
+          kpe_text(o, "file"));
+}
+
+static void put_next(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *n = kpe_at(run, "next"), *one, *span = kpe_at(n, "interval");
+    size_t i;
+    if (!json_is_object(n))
+        return;
+    linef(f, s, "next", "%s: %s; %s", kpe_text(n, "id"), kpe_text(n, "change"),
+          kpe_text(n, "because"));
+    if (json_array_size(span) == 2)
+        linef(f, s, "", "predicted: %+.2f%% of an iteration (%+.2f%% to %+.2f%%), %+.2f%% of a CTA "
+              "(modeled) [model .candidates]", 100 * kpe_number(n, "predicted_gain"),
+              100 * json_number_value(json_array_get(span, 0)),
+              100 * json_number_value(json_array_get(span, 1)),
+              100 * kpe_number(n, "predicted_cta_gain"));
+    span = kpe_at(n, "launch_interval");
+    if (json_array_size(span) == 2 && !isnan(kpe_number(n, "predicted_launch_gain")))
+        linef(f, s, "", "predicted: %+.2f%% of the launch (%+.2f%% to %+.2f%%) (modeled) "
+              "[model .candidates]", 100 * kpe_number(n, "predicted_launch_gain"),
+              100 * json_number_value(json_array_get(span, 0)),
+              100 * json_number_value(json_array_get(span, 1)));
+    json_array_foreach(kpe_at(n, "commands"), i, one)
+        linef(f, s, "", s->markdown ? "%s" : "$ %s", json_string_value(one));
+    line(f, s, "refuted by", kpe_text(n, "refuted_by"));
+    put_outcome(f, s, run);
+}
+
+static void put_run(FILE *f, const struct style *s, const json_t *run)
+{
+    const json_t *one;
+    size_t i;
+    char *shape = shape_text(run), *safe = clean(s, shape);
+    char *name = clean(s, kpe_text(run, "input.name"));
+    fprintf(f, s->markdown ? "\n## %s\n\nRun: %s\n\n" : "\n%s   %s\n", safe, name);
+    put_baseline(f, s, run);
+    put_code(f, s, run);
+    sentences(f, s, "phase", kpe_at(run, "phase"));
+    put_class(f, s, run);
+    put_others(f, s, run);
+    sentences(f, s, "warning", kpe_at(run, "warnings"));
+    put_next(f, s, run);
+    json_array_foreach(kpe_at(run, "missing"), i, one)
+        linef(f, s, "missing", "%s: %s", kpe_text(one, "what"), kpe_text(one, "how"));
+    free(shape);
+    free(safe);
+    free(name);
+}
+
+/* ---- the whole ------------------------------------------------------------ */
+
+static void words(struct kp_str *b, const json_t *list)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(list, i, one)
+        kp_str_addf(b, "%s%s", i ? ", " : "", json_string_value(one));
+}
+
+static void put_head(FILE *f, const struct style *s, const json_t *r)
+{
+    struct kp_str in = {0}, out = {0};
+    char *entry = clean(s, kpe_text(r, "entry"));
+    words(&in, kpe_in(r, "scope.includes"));
+    words(&out, kpe_in(r, "scope.excludes"));
+    if (s->markdown)
+        fprintf(f, "# %s: what the records say\n\n", entry);
+    else
+        linef(f, s, "kernel", "%s", entry);
+    linef(f, s, "source", "%s, sha256 %.16s", kpe_text(r, "source.name"),
+          kpe_text(r, "source.sha256"));
+    if (isnan(kpe_number(r, "device.sms")))
+        linef(f, s, "device", "%s", kpe_text(r, "device.name"));
+    else
+        linef(f, s, "device", "%s, %.0f SMs, driver %s, %s %s", kpe_text(r, "device.name"),
+              kpe_number(r, "device.sms"), kpe_text(r, "device.driver"),
+              kpe_text(r, "assembler.name"), kpe_text(r, "assembler.version"));
+    linef(f, s, "target", "time of one launch, by %s; in it: %s; not in it: %s; L2 %s [%s]",
+          kpe_text(r, "scope.clock"), in.len ? in.s : "-", out.len ? out.s : "-",
+          *kpe_text(r, "scope.l2") ? kpe_text(r, "scope.l2") : "not said",
+          kpe_text(r, "scope.source"));
+    linef(f, s, "class", "%s", *kpe_text(r, "class") ? kpe_text(r, "class")
+                                                      : "it differs by shape: see the table");
+    kp_str_free(&in);
+    kp_str_free(&out);
+    free(entry);
+}
+
+static void put(FILE *f, const struct style *s, const json_t *r)
+{
+    const json_t *run, *runs = kpe_at(r, "runs");
+    size_t i;
+    put_head(f, s, r);
+    table(f, s, runs);
+    json_array_foreach(runs, i, run)
+        put_run(f, s, run);
+    fputc('\n', f);
+    line(f, s, "not seen", kpe_text(json_array_get(runs, 0), "not_looked_at"));
+}
+
+void kpe_print(FILE *f, const json_t *report)
+{
+    put(f, &(struct style){false, 14}, report);
+}
+
+void kpe_markdown(FILE *f, const json_t *report)
+{
+    put(f, &(struct style){true, 0}, report);
+}

@@ -1,0 +1,79 @@
+#include "evidence/internal.h"
+
+/* Small parts of the report. */
+
+const json_t *kpe_at(const json_t *o, const char *key)
+{
+    return json_object_get(o, key);
+}
+
+const json_t *kpe_in(const json_t *o, const char *path)
+{
+    char key[64];
+    while (o && *path) {
+        size_t n = strcspn(path, ".");
+        if (n >= sizeof key)
+            return NULL;
+        memcpy(key, path, n);
+        key[n] = '\0';
+        o = json_object_get(o, key);
+        path += n + (path[n] == '.');
+    }
+    return o;
+}
+
+const char *kpe_text(const json_t *o, const char *path)
+{
+    const char *s = json_string_value(kpe_in(o, path));
+    return s ? s : "";
+}
+
+double kpe_number(const json_t *o, const char *path)
+{
+    const json_t *v = kpe_in(o, path);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+json_t *kpe_json(double v, int digits)
+{
+    double scale = pow(10, digits);
+    return isfinite(v) ? json_real(round(v * scale) / scale) : json_null();
+}
+
+void kpe_say(json_t *list, const char *tier, const char *source, double value, const char *unit,
+             const char *fmt, ...)
+{
+    struct kp_str b = {0};
+    va_list ap;
+    va_start(ap, fmt);
+    kp_str_vaddf(&b, fmt, ap);
+    va_end(ap);
+    json_array_append_new(list, json_pack("{s:o,s:o,s:s,s:s,s:s}", "text",
+                                          kp_json_text(b.len ? b.s : ""), "value",
+                                          kpe_json(value, 6), "unit", unit, "tier", tier, "source",
+                                          source));
+    kp_str_free(&b);
+}
+
+void kpe_miss(json_t *list, const char *what, const char *how)
+{
+    json_array_append_new(list, json_pack("{s:o,s:o}", "what", kp_json_text(what), "how",
+                                          kp_json_text(how)));
+}
+
+json_t *kpe_load(const char *path, int *status)
+{
+    struct kp_str text = {0};
+    json_error_t e;
+    json_t *o = NULL;
+    *status = kp_read_file(path, 64u << 20, &text);
+    if (*status == KP_OK) {
+        o = json_loadb(text.s, text.len, JSON_REJECT_DUPLICATES, &e);
+        if (!o) {
+            kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+            *status = KP_MALFORMED;
+        }
+    }
+    kp_str_free(&text);
+    return o;
+}

@@ -1,0 +1,153 @@
+/* One CTA: what it does before its loop, the loop played from the first iteration to the last, and
+ * what it does behind. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+enum { MOST_TRIPS = 1000 };
+
+double kpm_played_loop(const struct kpm_program *p, const double *values, double trips)
+{
+    double *start, end, sum = 0, more = trips > MOST_TRIPS ? trips - MOST_TRIPS : 0;
+    if (!(trips >= 1))
+        return NAN;
+    struct kpm_sim s = kpm_sim_new(p, values);
+    size_t n = (size_t)(trips - more);
+    size_t plays = kpm_sim_varies(&s) ? (KPM_SIM_VARYING + n - 1) / n : 1;
+    for (size_t i = 0; i < plays && isfinite(sum); i++, s.drawn += n) {
+        sum += kpm_sim_play(&s, n, &start, &end) == KPM_SIM_OK ? end : NAN;
+        free(start);
+    }
+    kpm_sim_free(&s);
+    return sum / (double)plays + (more > 0 ? more * kpm_period(p, values) : 0);
+}
+
+/* The loop takes no more of the CTA than it left: a model that is slower than that is so in the
+ * edit, too. */
+static double loop_share(const struct kpm_whole *w)
+{
+    return fmax(0, fmin(1 - (w->before + w->behind) / w->cycles, w->played / w->cycles));
+}
+
+double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
+                        const double *values)
+{
+    double loop = kpm_played_loop(p, values, w->trips);
+    return w->cycles * (1 - loop_share(w) * (1 - loop / w->played));
+}
+
+struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,
+                                   double whole)
+{
+    struct kpm_change c = {{b->whole.trips, b->whole.trips},
+                           {b->whole.cycles, b->whole.cycles}, {whole, whole}};
+    for (int i = 0; i < 2 && b->launch->unequal; i++) {
+        c.trips[i] = b->ends[i].trips;
+        c.before[i] = b->ends[i].cycles;
+        c.after[i] = kpm_whole_cycles(&b->ends[i], p, b->values);
+    }
+    return c;
+}
+
+/* ---- what was measured ---------------------------------------------------------- */
+
+/* Of a CTA, by its index. */
+struct ends {
+    double begin, end; /* of its loop, since its entry */
+    double trips;
+    bool whole;        /* nothing of it was lost */
+    bool seen;
+};
+
+static void add_unit(struct ends *e, const struct kpm_role *role, const struct kpm_useq *u)
+{
+    size_t last = u->iter_count;
+    while (last > 0 && !u->iters[last - 1].regular)
+        last--;
+    if (!last)
+        return;
+    double begin = (double)u->seq[u->iters[0].at].start;
+    double end = (double)u->seq[u->iters[last - 1].at + role->length - 1].end;
+    double trips = u->whole ? (double)u->iter_count
+                            : floor((double)u->count / (2.0 * (double)role->length));
+    e->begin = e->seen ? fmin(e->begin, begin) : begin;
+    e->end = e->seen ? fmax(e->end, end) : end;
+    e->trips = fmax(e->trips, trips);
+    e->whole = u->whole && (e->whole || !e->seen);
+    e->seen = true;
+}
+
+/* By CTA; owned. */
+static struct ends *find_ends(const struct kpm_solved *m)
+{
+    struct ends *e = kp_alloc((m->data->ctas.n + 1) * sizeof *e);
+    for (size_t r = 0; r < m->program.role_count; r++) {
+        const struct kpm_role *role = m->program.roles[r].role;
+        for (size_t i = 0; i < role->units.n && !m->program.roles[r].outside; i++)
+            add_unit(&e[role->units.v[i].cta], role, &role->units.v[i]);
+    }
+    return e;
+}
+
+static double median_or_0(double *v, size_t n)
+{
+    return n ? fmax(0, kpm_quantile(v, n, 0.5)) : 0;
+}
+
+struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
+{
+    struct kpm_whole w = {.cycles = m->cta_unprobed};
+    size_t n = m->data->ctas.n, heads = 0, tails = 0;
+    double *before = kp_alloc((n + 1) * sizeof *before), *behind = kp_alloc((n + 1) * sizeof *behind);
+    struct ends *e = find_ends(m);
+    for (size_t i = 0; i < n; i++) {
+        if (e[i].seen && e[i].whole)
+            before[heads++] = e[i].begin;
+        if (e[i].seen && m->data->ctas.v[i].cycles > 0)
+            behind[tails++] = m->data->ctas.v[i].cycles - e[i].end;
+    }
+    w.before = median_or_0(before, heads);
+    w.behind = median_or_0(behind, tails);
+    free(before);
+    free(behind);
+    free(e);
+    for (size_t r = 0; r < m->program.role_count; r++)
+        if (!m->program.roles[r].outside)
+            w.trips = fmax(w.trips, m->program.roles[r].role->trips);
+    w.played = kpm_played_loop(&m->program, m->values, w.trips);
+    return w;
+}
+
+void kpm_whole_trips(struct kpm_solved *m)
+{
+    size_t n = 0, ctas = m->data->ctas.n;
+    double *trips = kp_alloc((ctas + 1) * sizeof *trips);
+    double *cycles = kp_alloc((ctas + 1) * sizeof *cycles);
+    struct ends *e = find_ends(m);
+    for (size_t i = 0; i < ctas; i++) {
+        if (!e[i].seen || !(m->data->ctas.v[i].cycles > 0))
+            continue;
+        trips[n] = e[i].trips;
+        cycles[n++] = m->data->ctas.v[i].cycles;
+    }
+    kpm_launch_trips(&m->launch, trips, cycles, n);
+    free(trips);
+    free(cycles);
+    free(e);
+}
+
+void kpm_whole_ends(struct kpm_solved *m)
+{
+    const struct kpm_launch *l = &m->launch;
+    m->ends[0] = m->ends[1] = m->whole;
+    if (!l->unequal)
+        return;
+    m->whole.trips = fmax(1, round((m->whole.cycles - l->fixed) / l->a_trip));
+    m->whole.played = kpm_played_loop(&m->program, m->values, m->whole.trips);
+    for (int i = 0; i < 2; i++) {
+        struct kpm_whole *w = &m->ends[i];
+        w->trips = l->trips[i];
+        w->cycles = fmax(1, l->fixed + l->a_trip * w->trips);
+        w->played = kpm_played_loop(&m->program, m->values, w->trips);
+    }
+}

@@ -1,0 +1,29 @@
+#include "run/build.h"
+
+/* The kernel that outputs are compared with, read and assembled as the config's own. */
+
+int kpn_reference_open(const struct kpn_config *c, struct kpn_assembler *a,
+                       struct kpn_reference_kernel *out)
+{
+    const struct kpn_reference_spec *r = &c->reference;
+    if (r->kind != KPN_R_KERNEL || !a || out->open)
+        return KP_OK;
+    out->config = *c;
+    out->config.kernel = r->file;
+    out->config.kernel_node = r->file_node;
+    out->config.rules = (struct kpn_rule_list){0};
+    if (r->entry) {
+        out->config.entry = r->entry;
+        out->config.entry_node = r->entry_node;
+    }
+    out->open = true;
+    int status = kpn_kernel_open(&out->config, &out->kernel);
+    return status == KP_OK ? kpn_kernel_original(&out->kernel, a) : status;
+}
+
+void kpn_reference_close(struct kpn_reference_kernel *r)
+{
+    if (r->open)
+        kpn_kernel_close(&r->kernel);
+    *r = (struct kpn_reference_kernel){.open = false};
+}

@@ -1,0 +1,224 @@
+#include <criterion/criterion.h>
+
+#include "evidence/internal.h"
+
+/* Figures by hand; no trace is read here. */
+
+static bool near(double a, double b)
+{
+    return fabs(a - b) <= 1e-9 * fmax(fabs(a), fabs(b)) + 1e-12;
+}
+
+static struct kpt_stamp stamp(uint32_t sm, uint64_t from, uint64_t to)
+{
+    return (struct kpt_stamp){.sm = sm, .flags = KPT_CTA_ENTERED, .clock_entry = from,
+                              .time_entry = from, .clock_exit = to ? to : 0, .time_exit = to};
+}
+
+static struct kpe_run run_with(json_t *info)
+{
+    return (struct kpe_run){.path = "run.kpt", .info = info, .us = NAN, .flops = NAN, .bytes = NAN,
+                            .matrix = {NAN, "modeled", "here"}, .dram = {NAN, "measured", "here"},
+                            .launch = {NAN, "measured", "here"}};
+}
+
+/* Two SMs of four; on SM 0 two CTAs side by side and one behind a pause, on SM 1 one:
+ *   SM 0: 1000..1400 and 1200..1600 (600 busy), 1700..2000 (300)   busy 900, until 1000
+ *   SM 1: 1100..1500                                               busy 400, until 500
+ * of a span of 1000: busy 1300 of 4000, behind their last CTA 500 of 4000. */
+Test(evidence, schedule_of_hand_made_stamps)
+{
+    const struct kpt_stamp s[] = {stamp(0, 1200, 1600), stamp(1, 1100, 1500), stamp(0, 1000, 1400),
+                                  stamp(0, 1700, 2000)};
+    struct kpe_run r = run_with(json_pack("{s:{s:i},s:{s:{s:i}}}", "device", "sms", 4, "assembly",
+                                          "original", "occupancy", 2));
+    kpe_schedule_find(s, KP_COUNT(s), &r);
+    cr_assert(r.schedule.known);
+    cr_assert(near(r.schedule.span_us, 1));
+    cr_assert(near(r.schedule.idle, 1 - 1300.0 / 4000), "%g", r.schedule.idle);
+    cr_assert(near(r.schedule.tail, 500.0 / 4000), "%g", r.schedule.tail);
+    cr_assert(near(r.schedule.used, 2));
+    cr_assert(near(r.schedule.waves, 4.0 / 8));
+    json_decref(r.info);
+}
+
+Test(evidence, a_cta_without_an_exit_tells_nothing)
+{
+    const struct kpt_stamp s[] = {stamp(0, 1200, 0)};
+    struct kpe_run r = run_with(json_pack("{s:{s:i}}", "device", "sms", 4));
+    kpe_schedule_find(s, KP_COUNT(s), &r);
+    cr_assert_not(r.schedule.known);
+    json_decref(r.info);
+}
+
+Test(evidence, work_over_a_shape)
+{
+    struct kpe_run r = run_with(json_pack("{s:{s:i,s:i,s:i}}", "shape", "M", 8, "N", 4, "K", 2));
+    struct kpe_options o = {.work = "flops=2*M*N*K,bytes=max(M,N)*K,type=tf32"};
+    cr_assert_eq(kpe_work_find(&o, &r), KP_OK);
+    cr_assert(near(r.flops, 128) && near(r.bytes, 16), "%g %g", r.flops, r.bytes);
+    cr_assert_str_eq(r.type, "tf32");
+    static const char *const wrong[] = {"flops", "flops=", "flops=2*Q", "flops=M-8", "size=3",
+                                        "type=bf17", "flops=1/0", "flops=2*M,,bytes=1"};
+    kp_message_mute(true);
+    for (size_t i = 0; i < KP_COUNT(wrong); i++) {
+        o.work = wrong[i];
+        cr_assert_eq(kpe_work_find(&o, &r), KP_USAGE, "'%s' was taken", wrong[i]);
+    }
+    kp_message_mute(false);
+    json_decref(r.info);
+}
+
+/* ---- classes --------------------------------------------------------------- */
+
+static const json_t *considered(const json_t *o, const char *name)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(json_object_get(o, "considered"), i, one)
+        if (strcmp(kpe_text(one, "name"), name) == 0)
+            return one;
+    return NULL;
+}
+
+static void expect_state(const json_t *o, const char *name, const char *state)
+{
+    cr_assert_str_eq(kpe_text(considered(o, name), "state"), state, "%s", name);
+}
+
+/* A loop of one cycle: work 600, a copy of 300, and from an arrive to its wait 100. */
+static json_t *ring_model(double busy)
+{
+    return json_pack(
+        "{s:{s:b,s:f,s:f},s:[{s:s,s:s,s:f,s:i},{s:s,s:s,s:f,s:i},{s:s,s:s,s:f,s:i}],"
+        "s:[{s:[{s:s,s:s}]}],s:[{s:s,s:s},{s:s,s:s}],s:[{s:s,s:f}]}",
+        "baseline", "explained", 1, "residual", 0.01, "measured_cycles", 990.0, "critical_cycle",
+        "name", "compute", "kind", "stage", "cycles", 600.0, "distance", 0, "name", "full: a -> b",
+        "kind", "link", "cycles", 300.0, "distance", 0, "name", "empty: c -> d", "kind", "link",
+        "cycles", 100.0, "distance", 1, "roles", "stages", "name", "compute", "kind", "work",
+        "links", "name", "full: a -> b", "kind", "load", "name", "empty: c -> d", "kind", "arrive",
+        "engines", "name", "tensor", "utilisation", busy);
+}
+
+static json_t *classify(struct kpe_run *r)
+{
+    json_t *o = json_object();
+    kpe_classify(r, o);
+    json_decref(r->info);
+    json_decref(r->model);
+    return o;
+}
+
+static struct kpe_run timed(double busy)
+{
+    struct kpe_run r = run_with(json_object());
+    r.us = 100;
+    r.model = ring_model(busy);
+    r.schedule = (struct kpe_schedule){.span_us = 100, .idle = 0.03, .sms = 4, .used = 4,
+                                       .ctas = 8, .waves = 2, .known = true};
+    return r;
+}
+
+Test(evidence, a_cycle_of_waits)
+{
+    struct kpe_run r = timed(0.5);
+    struct kpe_cycle c = kpe_cycle_of(r.model);
+    cr_assert(near(c.total, 1000) && near(c.work, 600) && near(c.async, 300) && near(c.arrive, 100));
+    cr_assert(c.waits && c.ring && near(c.engine, 0.5));
+    cr_assert_str_eq(c.largest, "compute");
+    json_t *o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "critical-path wait cycle");
+    cr_assert_str_eq(kpe_text(o, "class.tier"), "modeled");
+    expect_state(o, "work imbalance", "contradicted");
+    expect_state(o, "memory latency", "possible");            /* 30% */
+    expect_state(o, "synchronization overhead", "contradicted"); /* 10% */
+    expect_state(o, "instruction issue or dependency latency", "supported"); /* 60% */
+    expect_state(o, "matrix unit throughput", "contradicted");
+    expect_state(o, "launch overhead", "not told");
+    json_decref(o);
+}
+
+Test(evidence, an_engine_that_is_busy_is_the_limit)
+{
+    struct kpe_run r = timed(0.97);
+    json_t *o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "matrix unit throughput");
+    expect_state(o, "critical-path wait cycle", "contradicted");
+    json_decref(o);
+}
+
+/* 100 us for 9e9 flop are 90 TFLOP/s, of 100: 90%. */
+Test(evidence, useful_work_near_the_ceiling)
+{
+    struct kpe_run r = timed(0.5);
+    r.flops = 9e9;
+    r.matrix.value = 100;
+    json_t *o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "matrix unit throughput");
+    cr_assert(near(kpe_number(considered(o, "matrix unit throughput"), "share"), 0.9));
+    json_decref(o);
+}
+
+/* 100 us for 3e8 bytes are 3000 GB/s, of 4000: 75%. */
+Test(evidence, bytes_near_the_bandwidth)
+{
+    struct kpe_run r = timed(0.5);
+    r.bytes = 3e8;
+    r.dram.value = 4000;
+    json_t *o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "global memory bandwidth");
+    cr_assert_eq(json_array_size(kpe_in(o, "class.also")), 2); /* the cycle, and its arithmetic */
+    json_decref(o);
+}
+
+/* Half of the bandwidth by useful bytes: more may really move, so nothing is contradicted. */
+Test(evidence, fewer_useful_bytes_contradict_nothing)
+{
+    struct kpe_run r = timed(0.5);
+    r.bytes = 1e7;
+    r.dram.value = 4000;
+    json_t *o = classify(&r);
+    expect_state(o, "global memory bandwidth", "not told");
+    json_decref(o);
+}
+
+Test(evidence, idle_SMs_and_launches_come_first)
+{
+    struct kpe_run r = timed(0.97);
+    r.schedule.idle = 0.25;
+    json_t *o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "work imbalance");
+    json_decref(o);
+    r = timed(0.97);
+    r.us = 4;
+    r.launch.value = 2.5;
+    o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "launch overhead");
+    json_decref(o);
+}
+
+Test(evidence, a_loop_that_is_a_small_part_names_no_class)
+{
+    struct kpe_run r = timed(0.5);
+    json_object_set_new(r.model, "launch", json_pack("{s:{s:f,s:f}}", "cta", "loop", 400.0,
+                                                     "predicted_cycles", 1000.0));
+    json_t *o = classify(&r);
+    expect_state(o, "critical-path wait cycle", "possible");
+    json_decref(o);
+}
+
+/* Without a time, or a model that explains it, nothing is claimed. */
+Test(evidence, no_evidence_no_class)
+{
+    struct kpe_run r = timed(0.5);
+    r.us = NAN;
+    json_t *o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "not supported by the evidence");
+    json_decref(o);
+    r = timed(0.5);
+    json_object_set_new(json_object_get(r.model, "baseline"), "explained", json_false());
+    o = classify(&r);
+    cr_assert_str_eq(kpe_text(o, "class.name"), "not supported by the evidence");
+    expect_state(o, "critical-path wait cycle", "not told");
+    json_decref(o);
+}
