@@ -70,9 +70,14 @@ bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, doubl
     free(blocked.v);
     if (n < LEAST_BLOCKED || wide <= EVEN)
         return false;
-    /* A ring that hides the quick ones shows a quickest that is none. */
-    *base = fmin(usual, quickest);
-    *over = most_likely(c, *base);
+    double least = fmin(usual, quickest);
+    *base = quickest;
+    *over = most_likely(c, quickest);
+    double other = most_likely(c, least);
+    if (likelihood(c, least, other) > likelihood(c, quickest, *over)) {
+        *base = least;
+        *over = other;
+    }
     return true;
 }
 

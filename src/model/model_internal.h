@@ -58,6 +58,10 @@ struct kpm_data {
 #define KPM_ENGINE_BOUND 0.97
 /* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings.md). */
 #define KPM_COPY_RATE 160.0
+/* What copies whose times vary take more than the least of them, on average: from kernel to kernel between
+ * these (GEMMs on an H200, doc/findings.md). */
+#define KPM_COPY_LEAST 200.0
+#define KPM_COPY_MOST 490.0
 /* Work that would take its engine this much longer than the period at the
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
@@ -302,7 +306,8 @@ struct kpm_copies {
     double above;
 };
 /* What the copies took: `base` cycles, and `over` more on average, exponentially distributed (maximum
- * likelihood; unblocked waits are upper bounds).  base: the least that was seen, at most `usual`.  False: too few blocked, or their times do not vary. */
+ * likelihood; unblocked waits are upper bounds).  base: the least that was seen, or `usual` where
+ * that makes what was seen likelier.  False: too few blocked, or their times do not vary. */
 bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over);
 /* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
 double kpm_usual_copy(const struct kpt_region *r, const char *on);

@@ -271,7 +271,7 @@ static void put_behind(struct kpm_candidate *c, const struct kpm_baseline *b, si
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
     size_t anchor = SIZE_MAX;
-    for (size_t i = to; i < r->count; i++)
+    for (size_t i = to; i < r->count && kpm_press_known(p->info); i++)
         if (later[r->order[i]] && kpm_region(p, role, r->order[i])->arrive_count)
             anchor = r->order[i];
     for (size_t i = from; i < to && anchor != SIZE_MAX; i++) {
