@@ -81,6 +81,7 @@ EXTRA_DIST += \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
+	bench/results/probe-ablation.json \
 	bench/results/loop-stores.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
@@ -95,6 +96,7 @@ EXTRA_DIST += \
 	bench/results/shared-boundaries.json \
 	bench/results/strategies.json \
 	bench/results/truth.json \
+	bench/results/workloads.json \
 	bench/results/barrier-clock.json \
 	bench/results/bodies.json \
 	bench/results/drain.json \
@@ -115,6 +117,14 @@ bench-proton: kperf$(EXEEXT)
 .PHONY: bench-proton
 EXTRA_DIST += bench/proton/build.py bench/proton/proton.py bench/proton/gemm.py \
 	bench/proton/gemm.ptx bench/proton/gemm.yaml
+# make bench-evidence: statements over representative sets, with their falsifiers, on a device.
+bench-evidence: kperf$(EXEEXT)
+	@python3 $(srcdir)/bench/evidence/evidence.py ./kperf$(EXEEXT) evidence-out 600 \
+	  $(srcdir)/examples/gemm_swp/gemm_swp2.yaml $(srcdir)/examples/gemm_swp/gemm_swp3.yaml \
+	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/attn_ws/attn_ws_a.yaml \
+	  $(srcdir)/examples/attn_ws/attn_ws_b.yaml
+.PHONY: bench-evidence
+EXTRA_DIST += bench/evidence/evidence.py
 
 # Planted regressions: traces/planted is what they recorded.
 EXTRA_DIST += bench/diff/build-ptx bench/diff/scale.cu bench/diff/many.cu bench/diff/scale.ptx \

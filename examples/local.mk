@@ -1,4 +1,6 @@
 nobase_dist_pkgdata_DATA += \
+	examples/ci/gate.sh \
+	examples/ci/conditions \
 	examples/README.md \
 	examples/common/sm90.cuh \
 	examples/variants \

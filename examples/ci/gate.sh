@@ -33,7 +33,7 @@ gate() {
     "$kperf" diff -f --format junit -o "$out/$name.xml" "$@" "$a" "$b" || rc=$?
     "$kperf" diff -q -f --format markdown -o "$out/$name.md" "$@" "$a" "$b" 2>/dev/null || :
     [ ! -e "$out/$name.md" ] || cat "$out/$name.md"
-    grave $rc
+    grave "$rc"
 }
 
 # What the assembler makes of the kernel, without a device.
@@ -51,28 +51,28 @@ kernel=$(dirname "$config")/$(sed -n 's/^kernel: *//p' "$config")
 rc=0
 "$kperf" certify -q "$kernel" "$out/probed.s" >"$out/certificate.txt" 2>&1 || rc=$?
 case $rc in
-0) sed -n '2,3p' "$out/certificate.txt" ;;
+0) sed -n 's/^\([^ ].*: [a-z]*\)$/certificate: \1/p' "$out/certificate.txt" ;;
 5) echo "certificate: not judged: no assembler" ;;
-*) cat "$out/certificate.txt"; grave $rc ;;
+*) cat "$out/certificate.txt"; grave "$rc" ;;
 esac
 
 # What it takes: measured here, or elsewhere.
-if "$kperf" doctor -q >"$out/doctor.txt" 2>&1; then
+if "$kperf" doctor -q "$kernel" >"$out/doctor.txt" 2>&1; then
     rm -rf "$out/traces"
     mkdir "$out/traces"
-    "$kperf" run -q -o "$out/traces" "$config" >"$out/run.txt" || grave $?
+    "$kperf" run -q -o "$out/traces" "$config" >"$out/run.txt" || grave "$?"
     recorded=$out/traces
 elif [ -n "$recorded" ]; then
     mkdir -p "$out/traces"
     cp "$recorded"/*.kpt "$out/traces"
 else
     echo "measured: not judged: no device here, and no recorded traces"
-    exit $worst
+    exit "$worst"
 fi
 for trace in "$recorded"/*.kpt; do
     # Each can be read, and the model's residual is no gate: a ranking is only shown.
-    "$kperf" replay -q --format summary "$trace" >"$out/replay.txt" || grave $?
+    "$kperf" replay -q --format summary "$trace" >"$out/replay.txt" || grave "$?"
     "$kperf" model -q "$trace" 2>/dev/null | sed -n "s|^baseline|${trace##*/}:|p" || :
 done
 gate measured "$baseline/traces" "$recorded"
-exit $worst
+exit "$worst"

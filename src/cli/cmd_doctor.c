@@ -4,7 +4,7 @@
 static int run(const struct kp_args *args)
 {
     json_t *report = NULL;
-    int status = kpn_doctor(&report);
+    int status = kpn_doctor(args->operand_count ? args->operands[0] : NULL, &report);
     return kp_report_end(args, report, kpn_print, status);
 }
 
@@ -15,13 +15,27 @@ static const struct kp_option options[] = {
 
 const struct kp_command kp_cmd_doctor = {
     .name = "doctor",
-    .summary = "say what 'kperf run' finds on this machine",
-    .operands = "",
+    .summary = "say what kperf finds on this machine, and what a kernel needs of it",
+    .operands = "[KERNEL]",
     .min_operands = 0,
-    .max_operands = 0,
-    .details = "Looks for the driver, a device and the assembler: of NVIDIA's, and of AMD's the HIP "
-               "runtime and LLVM's tools.  The exit status is 5 when one of them is missing for "
-               "both; everything but 'run' and 'calibrate' works without.",
+    .max_operands = 1,
+    .details = "Looks for drivers and devices (CUDA, HIP), assemblers (ptxas; llvm-mc, ld.lld, "
+               "clang), disassemblers (nvdisasm, cuobjdump, llvm-objdump) and what draws (gnuplot, "
+               "dot), and says what to install: Debian's packages, or those of the vendors' "
+               "repositories.  The exit status is 5 when driver, device or assembler is missing "
+               "for NVIDIA's and for AMD's kernels; everything but 'run' and 'calibrate' works "
+               "without.\n"
+               "\n"
+               "KERNEL is a text of PTX or AMDGCN.  Its version is held against ptxas, its target "
+               "against the device and, by the instructions in it, against what it uses (bulk "
+               "copies, wgmma, tcgen05), ptxas against the driver.  The exit status is then 5 when "
+               "that kernel cannot be assembled and run here.\n"
+               "\n"
+               "As JSON the report has schema_version, tool, command, device, assembler, "
+               "built_with_cuda, hip {built, device, assembler}, libraries, can_run, drivers {cuda, "
+               "hip} {library, found, why}, tools[] {name, found, path, version, for, package}, "
+               "kernel {name, language, version, target, checks[] {what, ok, text}, fits} and "
+               "install[] {what, package, why}.",
     .options = options,
     .run = run,
 };

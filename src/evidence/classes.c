@@ -69,7 +69,7 @@ static enum state matrix_state(double used, double served)
 
 static void matrix_rate(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r->model);
+    struct kpe_cycle c = kpe_cycle_of(r);
     bool played = c.explained && c.engine_name && strcmp(c.engine_name, "tensor") == 0;
     double used = r->flops / r->us / 1e6 / r->matrix.value, served = played ? c.engine : NAN;
     v->state = matrix_state(used, served);
@@ -141,7 +141,7 @@ static double loop_share(const struct kpe_run *r)
 
 static void wait_cycle(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r->model);
+    struct kpe_cycle c = kpe_cycle_of(r);
     if (!loop_known(r, &c, v))
         return;
     double share = loop_share(r);
@@ -154,9 +154,10 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
         return;
     }
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.total, "cycles",
-            "a cycle of %.0f cycles%s has no slack: arithmetic %.0f, issue %.0f, operations "
-            "%.0f, barriers %.0f, waits that need not wait %.0f", c.total,
-            c.ring ? " over a ring's slot" : "", c.work, c.issue, c.async, c.arrive, c.floors);
+            "a cycle of %.0f cycles%s has no slack: arithmetic %.0f, global memory by hand %.0f, "
+            "issue %.0f, operations %.0f, barriers %.0f, waits that need not wait %.0f, unmarked "
+            "%.0f", c.total, c.ring ? " over a ring's slot" : "", c.work, c.memory, c.issue, c.async,
+            c.arrive, c.floors, c.unmarked);
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.largest_cycles, "cycles",
             "its largest part is %s, %.0f cycles", c.largest, c.largest_cycles);
     if (!isnan(c.engine))
@@ -172,7 +173,7 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
 /* Of a wait cycle, what it is made of. */
 static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double part, const char *what)
 {
-    struct kpe_cycle c = kpe_cycle_of(r->model);
+    struct kpe_cycle c = kpe_cycle_of(r);
     if (!loop_known(r, &c, v))
         return;
     v->share = part / c.total;
@@ -182,34 +183,43 @@ static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double par
             100 * v->share);
 }
 
+/* What is waited for is a latency as long as the memory has bandwidth left. */
 static void memory_latency(const struct kpe_run *r, struct verdict *v)
 {
-    double loads = 0;
-    const json_t *e, *l;
-    size_t i, k;
-    json_array_foreach(kpe_at(r->model, "critical_cycle"), i, e)
-        json_array_foreach(kpe_at(r->model, "links"), k, l)
-            if (strcmp(kpe_text(l, "name"), kpe_text(e, "name")) == 0 &&
-                strcmp(kpe_text(l, "kind"), "load") == 0)
-                loads += kpe_number(e, "cycles");
-    part_of_cycle(r, v, loads, "copies that something waits for");
+    struct kpe_cycle c = kpe_cycle_of(r);
+    part_of_cycle(r, v, c.loads + c.memory,
+                  "copies that something waits for, and regions that read or write global memory");
+    double bandwidth = r->bytes / r->us / 1e3 / r->dram.value;
+    if (v->state == SUPPORTED && !(bandwidth < 0.7)) {
+        v->state = POSSIBLE;
+        if (isnan(bandwidth))
+            kpe_miss(v->needs, "whether it is latency or bandwidth: the bytes that have to move, and "
+                     "the memory's measured rate", "work: {bytes: EXPR} in the config, and kperf "
+                     "calibrate --ceilings");
+    }
 }
 
 static void synchronisation(const struct kpe_run *r, struct verdict *v)
 {
-    part_of_cycle(r, v, kpe_cycle_of(r->model).arrive, "from an arrive to the wait it ends");
+    part_of_cycle(r, v, kpe_cycle_of(r).arrive, "from an arrive to the wait it ends");
 }
 
 /* Issue slots and latencies of arithmetic are not told apart by clocks round a region. */
 static void instructions(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r->model);
-    part_of_cycle(r, v, c.work, "arithmetic and what is not marked");
+    struct kpe_cycle c = kpe_cycle_of(r);
+    part_of_cycle(r, v, c.work, "regions without global memory");
     if (!isnan(v->share))
         say_residual(r, v);
     if (v->state == SUPPORTED)
         kpe_miss(v->needs, "whether it is issue slots, dependences or unmarked waits",
                  "ncu --section WarpStateStats, or finer marks");
+    if (c.unmarked > 0.5 * c.total && v->state != SUPPORTED) {
+        v->state = NOT_TOLD;
+        kpe_say(v->evidence, "modeled", "model .critical_cycle", c.unmarked, "cycles",
+                "%.0f cycles of it are of no marked region", c.unmarked);
+        kpe_miss(v->needs, "what is done between the regions", "marks there, or --auto");
+    }
 }
 
 static void registers(const struct kpe_run *r, struct verdict *v)
@@ -254,7 +264,7 @@ static const struct {
     {"matrix unit throughput", matrix_rate, true},
     {"global memory bandwidth", bandwidth, true},
     {"critical-path wait cycle", wait_cycle, true},
-    {"memory latency", memory_latency, false},
+    {"memory latency", memory_latency, true},
     {"synchronization overhead", synchronisation, false},
     {"instruction issue or dependency latency", instructions, true},
     {"register pressure", registers, false},

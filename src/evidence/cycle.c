@@ -32,19 +32,50 @@ static void add_link(struct kpe_cycle *c, const char *kind, double cycles, doubl
         c->arrive += cycles;
     else
         c->async += cycles;
+    if (strcmp(kind, "load") == 0)
+        c->loads += cycles;
 }
 
-static void add_stage(struct kpe_cycle *c, const char *kind, double cycles)
+enum touches { UNKNOWN, NO_MEMORY, MEMORY };
+
+/* Whether a region reads or writes global memory by itself: by what the text holds there, or in
+ * older traces by what the certificate counted (shared memory among it). */
+static enum touches touches_of(const struct kpe_run *r, const char *region)
 {
+    const json_t *one, *row;
+    size_t i, k;
+    json_array_foreach(kpe_in(r->info, "instructions.regions"), i, one) {
+        if (strcmp(kpe_text(one, "name"), region) != 0)
+            continue;
+        json_array_foreach(kpe_at(one, "mix"), k, row)
+            if (strstr(kpe_text(row, "op"), "global") || kp_has_prefix(kpe_text(row, "op"), "atom") ||
+                strcmp(kpe_text(row, "op"), "ld") == 0 || strcmp(kpe_text(row, "op"), "st") == 0)
+                return MEMORY;
+        return NO_MEMORY;
+    }
+    json_array_foreach(kpe_in(r->info, "certificate.regions"), i, one)
+        if (strcmp(kpe_text(one, "name"), region) == 0)
+            return kpe_number(one, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
+    return UNKNOWN;
+}
+
+static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *name,
+                      const char *kind, double cycles)
+{
+    enum touches t = strcmp(kind, "gap") == 0 ? UNKNOWN : touches_of(r, name);
     if (strcmp(kind, "wait") == 0)
         c->floors += cycles;
     else if (strcmp(kind, "issue") == 0 || strcmp(kind, "arrive") == 0)
         c->issue += cycles;
+    else if (t == NO_MEMORY)
+        c->work += cycles;
+    else if (t == MEMORY)
+        c->memory += cycles;
     else
-        c->work += cycles; /* gaps, too: nobody marked what is done there */
+        c->unmarked += cycles;
 }
 
-static void add_edge(struct kpe_cycle *c, const json_t *model, const json_t *e)
+static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t *e)
 {
     double cycles = kpe_number(e, "cycles");
     const char *name = kpe_text(e, "name"), *kind = kpe_text(e, "kind");
@@ -56,22 +87,22 @@ static void add_edge(struct kpe_cycle *c, const json_t *model, const json_t *e)
         c->largest_cycles = cycles;
     }
     if (strcmp(kind, "link") == 0)
-        add_link(c, kind_of_link(model, name), cycles, kpe_number(e, "distance"));
+        add_link(c, kind_of_link(r->model, name), cycles, kpe_number(e, "distance"));
     else if (strcmp(kind, "stage") == 0)
-        add_stage(c, kind_of_stage(model, name), cycles);
+        add_stage(c, r, name, kind_of_stage(r->model, name), cycles);
     else if (strcmp(kind, "gap") == 0)
-        add_stage(c, "gap", cycles);
+        add_stage(c, r, name, "gap", cycles);
 }
 
-struct kpe_cycle kpe_cycle_of(const json_t *model)
+struct kpe_cycle kpe_cycle_of(const struct kpe_run *r)
 {
     struct kpe_cycle c = {.engine = NAN, .explained = false};
     const json_t *e;
     size_t i;
-    c.explained = json_is_true(kpe_in(model, "baseline.explained"));
-    json_array_foreach(kpe_at(model, "critical_cycle"), i, e)
-        add_edge(&c, model, e);
-    json_array_foreach(kpe_at(model, "engines"), i, e) {
+    c.explained = json_is_true(kpe_in(r->model, "baseline.explained"));
+    json_array_foreach(kpe_at(r->model, "critical_cycle"), i, e)
+        add_edge(&c, r, e);
+    json_array_foreach(kpe_at(r->model, "engines"), i, e) {
         double busy = kpe_number(e, "utilisation");
         if (busy >= 0 && !(busy <= c.engine)) {
             c.engine = busy;

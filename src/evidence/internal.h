@@ -96,7 +96,11 @@ int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *
 
 /* Parts of an iteration on its critical cycle, in cycles; NAN without a model that explains. */
 struct kpe_cycle {
-    double total, work, issue, async, arrive, floors;
+    double total, issue, async, arrive, floors;
+    double work;     /* regions without global memory: arithmetic, shared memory */
+    double memory;   /* regions that read or write global memory themselves */
+    double unmarked; /* gaps, and regions of which it is not known */
+    double loads;    /* of async: copies */
     double engine;  /* the largest share of the iteration that an engine is busy */
     const char *engine_name;
     bool waits;     /* it goes over a wait for another unit, or for an operation */
@@ -105,6 +109,6 @@ struct kpe_cycle {
     const char *largest; /* its largest part, and how long that is */
     double largest_cycles;
 };
-struct kpe_cycle kpe_cycle_of(const json_t *model);
+struct kpe_cycle kpe_cycle_of(const struct kpe_run *r);
 
 #endif

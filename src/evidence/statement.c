@@ -80,7 +80,7 @@ static const json_t *largest_row(const struct kpe_run *r)
 static json_t *phase_json(const struct kpe_run *r)
 {
     json_t *says = json_array();
-    struct kpe_cycle c = kpe_cycle_of(r->model);
+    struct kpe_cycle c = kpe_cycle_of(r);
     const json_t *row = largest_row(r);
     if (c.explained && c.total > 0)
         kpe_say(says, "modeled", "model .critical_cycle", c.total, "cycles",
@@ -301,13 +301,14 @@ static json_t *next_json(const struct kpe_run *r, const char *class, const json_
     const json_t *c = explained ? first_candidate(r->model) : NULL;
     const json_t *s = explained ? to_delay(r->model, false) : NULL;
     const json_t *longest = explained ? to_delay(r->model, true) : NULL;
+    bool named = strncmp(class, "not ", 4) != 0;
     if (strcmp(class, "work imbalance") == 0)
         return fill_json(r);
-    return !(r->us > 0) ? measure_json(missing)
-           : c          ? candidate_json(r, c)
-           : s          ? delay_json(r, s, false)
-           : longest    ? delay_json(r, longest, true)
-                        : measure_json(missing);
+    return c && r->us > 0     ? candidate_json(r, c)
+           : !named           ? measure_json(missing)
+           : s                ? delay_json(r, s, false)
+           : longest          ? delay_json(r, longest, true)
+                              : measure_json(missing);
 }
 
 static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
@@ -323,7 +324,8 @@ static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
             bool there = false;
             json_array_foreach(list, n, seen)
                 there = there || json_equal(seen, need);
-            if (!there && strcmp(kpe_text(one, "state"), "not told") == 0)
+            if (!there && (strcmp(kpe_text(one, "state"), "not told") == 0 ||
+                           strcmp(kpe_text(one, "state"), "possible") == 0))
                 json_array_append(list, json_array_get(kpe_at(one, "needs"), k));
         }
     if (!*kpe_text(r->base, "correctness.reference.verdict"))

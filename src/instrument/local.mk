@@ -82,6 +82,18 @@ libkperf_a_SOURCES += \
 	src/instrument/rules_lines.c \
 	src/instrument/rules_stretch.c \
 	src/instrument/rules_auto.c \
+	src/instrument/rules_sync.c \
+	src/instrument/rules_record.c \
+	src/instrument/sync.h \
+	src/instrument/sync_internal.h \
+	src/instrument/sync_rings.h \
+	src/instrument/sync_value.h \
+	src/instrument/sync_value.c \
+	src/instrument/sync_code.c \
+	src/instrument/sync_eval.c \
+	src/instrument/sync_walk.c \
+	src/instrument/sync_rings.c \
+	src/instrument/sync.c \
 	src/instrument/image.h \
 	src/instrument/image_internal.h \
 	src/instrument/image.c \

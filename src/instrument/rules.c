@@ -1,6 +1,6 @@
 /* Rules to marks, marks to text. */
 #include "instrument/amd_class.h"
-#include "instrument/rules_internal.h"
+#include "instrument/sync.h"
 
 #define OPEN "/*kperf."
 #define CLOSE "*/"
@@ -13,6 +13,7 @@ struct region {
     const char *name; /* borrowed */
     const char *async; /* keys of its operation, or "" */
     const struct kpi_rule *rule; /* NULL: automatic */
+    char found[KPT_NAME_MAX + 1]; /* of an automatic one: its name, with its barrier */
 };
 
 /* A mark that is to be. */
@@ -31,7 +32,7 @@ struct marker {
     size_t kernels;
     struct kpi_parsed *parsed; /* by rule */
     size_t *matched;           /* by rule: statements */
-    json_t *regions, *left_out;
+    json_t *regions, *left_out, *barriers, *unknown;
     KP_VEC(struct region) of; /* of one kernel */
     KP_VEC(struct put) puts;
 };
@@ -139,7 +140,8 @@ static int apply_rule(struct marker *m, const struct kpi_lookup *w, size_t k)
         if (no)
             why = no;
         else
-            rc = add_region(m, w, (struct region){s, p->name, p->async ? p->async : "", rule});
+            rc = add_region(m, w, (struct region){.stretch = s, .name = p->name, .rule = rule,
+                                                  .async = p->async ? p->async : ""});
         made += !no;
     }
     if (rc == KP_OK && n && !made) {
@@ -164,7 +166,8 @@ static void apply_auto(struct marker *m, const struct kpi_lookup *w, struct kpi_
         if (no)
             leave_out(m, w, f->name, f->stretch.first, no);
         else
-            add_region(m, w, (struct region){f->stretch, f->name, f->async, NULL});
+            add_region(m, w, (struct region){.stretch = f->stretch, .name = f->name,
+                                             .async = f->async});
     }
 }
 
@@ -179,12 +182,12 @@ static void put(struct marker *m, size_t at, size_t span, bool end, char *text)
 static json_t *report_region(const struct kpi_lookup *w, const struct region *r)
 {
     json_t *j = json_pack(
-        "{s:s,s:o,s:o,s:[I,I]}", "name", r->name, "kernel",
+        "{s:s,s:o,s:o,s:[I,I],s:[]}", "name", r->name, "kernel",
         kpi_json_bytes(w->src->text + w->f->name.at, w->f->name.len), "rule",
         r->rule ? kpi_json_bytes(r->rule->from->text + r->rule->at, r->rule->len)
                 : json_string(""),
         "lines", (json_int_t)kpi_line(w->text, w->stmts[r->stretch.first].begin),
-        (json_int_t)kpi_line(w->text, w->stmts[r->stretch.last].begin));
+        (json_int_t)kpi_line(w->text, w->stmts[r->stretch.last].begin), "marks");
     if (*r->async)
         json_object_set_new(j, "async", json_string(r->async));
     uint32_t line = w->lines[r->stretch.first].line;
@@ -193,19 +196,79 @@ static json_t *report_region(const struct kpi_lookup *w, const struct region *r)
     return j;
 }
 
+/* Marks behind a region's begin, and in its report. */
+struct telling {
+    struct kp_str text;
+    json_t *list;
+    bool starts; /* a rule says what it starts */
+};
+
+static void tell(void *with, const char *mark)
+{
+    struct telling *t = with;
+    if (t->starts && strncmp(mark, "async ", 6) == 0)
+        return;
+    kp_str_addf(&t->text, OPEN "%s" CLOSE, mark);
+    json_array_append_new(t->list, json_string(mark));
+}
+
+static void put_region(struct marker *m, const struct kpi_lookup *w, const struct kpi_sync *sync,
+                       const char *const *names, uint32_t i)
+{
+    const struct region *r = &m->of.v[i];
+    json_t *report = report_region(w, r);
+    struct telling t = {.list = json_object_get(report, "marks"), .starts = *r->async != 0};
+    size_t begin, end;
+    kpi_stretch_places(w, &r->stretch, &begin, &end);
+    kp_str_addf(&t.text, OPEN "begin %s" CLOSE, r->name);
+    if (*r->async)
+        kp_str_addf(&t.text, OPEN "async %s %s" CLOSE, r->name, r->async);
+    kpi_sync_tell(sync, i, names, tell, &t);
+    put(m, begin, end - begin, false, t.text.s);
+    put(m, end, end - begin, true, kp_asprintf(OPEN "end %s" CLOSE, r->name));
+    json_array_append_new(m->regions, report);
+}
+
+/* Regions that were found are named by their barriers, too; those of one name do one thing. */
+static void name_regions(struct marker *m, const struct kpi_lookup *w, const struct kpi_sync *sync)
+{
+    for (uint32_t i = 0; i < m->of.n; i++) {
+        struct region *r = &m->of.v[i];
+        if (r->rule)
+            continue;
+        snprintf(r->found, sizeof r->found, "%s", r->name);
+        kpi_sync_name(sync, i, r->found);
+        if (kpi_sync_starts(sync, i))
+            r->async = "";
+        for (uint32_t k = 0; k < i; k++)
+            if (strcmp(m->of.v[k].found, r->found) == 0 && !kpi_sync_same(sync, i, k)) {
+                size_t n = strlen(r->found);
+                n = n < sizeof r->found - 12 ? n : sizeof r->found - 12;
+                snprintf(r->found + n, sizeof r->found - n, ".t%u",
+                         kpi_line(w->text, w->stmts[r->stretch.first].begin));
+                break;
+            }
+        r->name = r->found;
+    }
+}
+
 static void put_regions(struct marker *m, const struct kpi_lookup *w)
 {
-    for (size_t i = 0; i < m->of.n; i++) {
-        const struct region *r = &m->of.v[i];
-        size_t begin, end;
-        kpi_stretch_places(w, &r->stretch, &begin, &end);
-        char *async = *r->async ? kp_asprintf(OPEN "async %s %s" CLOSE, r->name, r->async) : NULL;
-        put(m, begin, end - begin, false,
-            kp_asprintf(OPEN "begin %s" CLOSE "%s", r->name, async ? async : ""));
-        put(m, end, end - begin, true, kp_asprintf(OPEN "end %s" CLOSE, r->name));
-        json_array_append_new(m->regions, report_region(w, r));
-        free(async);
-    }
+    struct kpi_stretch *stretches = kp_realloc(NULL, m->of.n + 1, sizeof *stretches);
+    const char **names = kp_realloc(NULL, m->of.n + 1, sizeof *names);
+    struct kpi_sync sync;
+    for (size_t i = 0; i < m->of.n; i++)
+        stretches[i] = m->of.v[i].stretch;
+    kpi_sync_find(w, stretches, m->of.n, &sync);
+    name_regions(m, w, &sync);
+    for (size_t i = 0; i < m->of.n; i++)
+        names[i] = m->of.v[i].name;
+    for (uint32_t i = 0; i < m->of.n; i++)
+        put_region(m, w, &sync, names, i);
+    kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
+    kpi_sync_free(&sync);
+    free(stretches);
+    free((void *)(uintptr_t)names);
     m->of.n = 0;
 }
 
@@ -286,6 +349,8 @@ static int mark(struct marker *m)
 {
     int rc = KP_OK;
     look(m);
+    if (!m->kernels && m->rules->kernel_count)
+        return kpi_no_such_kernel(&m->text, m->rules->kernels[0]);
     for (size_t i = 0; i < m->kernels && rc == KP_OK; i++) {
         struct kpi_finds finds = {0};
         for (size_t k = 0; k < m->rules->count && rc == KP_OK; k++)
@@ -301,8 +366,7 @@ static int mark(struct marker *m)
     for (size_t i = 0; i < m->kernels; i++)
         marked = marked || m->w[i].f->mark_count;
     if (rc == KP_OK && !m->puts.n && !marked) {
-        kp_error("%s: nothing was found%s that could be a region", kp_shown_name(m->src->name),
-                 m->kernels ? "" : " in such a kernel");
+        kp_error("%s: nothing was found that could be a region", kp_shown_name(m->src->name));
         rc = KP_USAGE;
     }
     return rc;
@@ -339,9 +403,12 @@ int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules
         rc = kpi_target_of(src)->read(src, &m.text);
     m.regions = json_array();
     m.left_out = json_array();
+    m.barriers = json_array();
+    m.unknown = json_array();
     if (rc == KP_OK)
         rc = mark(&m);
-    json_t *all = json_pack("{s:o,s:o}", "regions", m.regions, "left_out", m.left_out);
+    json_t *all = json_pack("{s:o,s:o,s:o,s:o}", "regions", m.regions, "left_out", m.left_out,
+                            "barriers", m.barriers, "unknown", m.unknown);
     if (rc == KP_OK) {
         write_text(&m, out);
         *report = all;

@@ -7,9 +7,10 @@
 #include "instrument/rules_internal.h"
 
 #define SPIN 24   /* instructions of a loop that only waits */
+#define ROUND 16  /* statements from a branch to what it leads over */
 #define NEAR 48   /* instructions of address arithmetic between two of a kind */
 
-enum class { NOTHING, WAIT, LOAD, BARRIER, MMA, FENCE, COMMIT, MMA_WAIT };
+enum class { NOTHING, WAIT, LOAD, BARRIER, MMA, FENCE, COMMIT, MMA_WAIT, ARRIVE, EXPECT };
 
 struct opcode {
     const char *word; /* kpi_is_op */
@@ -24,9 +25,12 @@ static const struct opcode opcodes[] = {
     {"cp.async.bulk.wait_group", WAIT},
     {"cp.async.commit_group", COMMIT},
     {"cp.async.bulk.commit_group", COMMIT},
-    {"cp.async.mbarrier", NOTHING},
+    {"mbarrier.arrive.expect_tx", EXPECT},
+    {"mbarrier.expect_tx", EXPECT},
+    {"mbarrier.arrive", ARRIVE},
+    {"mbarrier.arrive_drop", ARRIVE},
     {"cp.async.bulk.prefetch", NOTHING},
-    {"cp.async", LOAD}, /* and TMA: cp.async.bulk */
+    {"cp.async", LOAD}, /* and TMA: cp.async.bulk; and what completes it on a barrier */
     {"tcgen05.cp", LOAD},
     {"tcgen05.wait", WAIT},
     {"bar.warp", NOTHING},
@@ -40,6 +44,7 @@ static const struct opcode opcodes[] = {
     {"mma", MMA},
     {"wmma.mma", MMA},
     {"tcgen05.mma", MMA},
+    {"tcgen05.commit", COMMIT},
 };
 
 /* AMDGCN's loads are all asynchronous, and nothing waits for its matrix instructions. */
@@ -74,7 +79,7 @@ static enum class class_of(const struct kpi_lookup *w, const struct kpi_stmt *s)
 static const char *const words[] = {
     [KPI_AUTO_WAITS] = "wait",       [KPI_AUTO_MMA] = "mma",     [KPI_AUTO_LOADS] = "load",
     [KPI_AUTO_BARRIERS] = "barrier", [KPI_AUTO_LOOPS] = "loop",
-    [KPI_AUTO_BODIES] = "body",
+    [KPI_AUTO_ARRIVES] = "arrive",   [KPI_AUTO_BODIES] = "body",
 };
 
 bool kpi_auto_parse(const char *list, unsigned *out)
@@ -83,7 +88,8 @@ bool kpi_auto_parse(const char *list, unsigned *out)
         const char *word;
         unsigned bits;
     } known[] = {{"waits", KPI_AUTO_WAITS}, {"mma", KPI_AUTO_MMA}, {"loads", KPI_AUTO_LOADS},
-                 {"barriers", KPI_AUTO_BARRIERS}, {"loops", KPI_AUTO_LOOPS}, {"all", KPI_AUTO_ALL}};
+                 {"barriers", KPI_AUTO_BARRIERS}, {"loops", KPI_AUTO_LOOPS},
+                 {"arrives", KPI_AUTO_ARRIVES}, {"all", KPI_AUTO_ALL}};
     *out = 0;
     for (;;) {
         size_t n = strcspn(list, ","), i = 0;
@@ -101,31 +107,12 @@ bool kpi_auto_parse(const char *list, unsigned *out)
 
 /* ---- names -------------------------------------------------------------- */
 
-/* The variable in a barrier's address, as "full" of [full+8]; len 0: a register. */
-static struct kpi_span symbol_in(const struct kp_source *src, const struct kpi_stmt *s)
-{
-    const char *open = memchr(src->text + s->op.at, '[', s->end - s->op.at);
-    size_t at = open ? (size_t)(open + 1 - src->text) : s->end, n = 0;
-    while (at < s->end && src->text[at] == ' ')
-        at++;
-    char c = at < s->end ? src->text[at] : '%';
-    bool name = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-    while (name && at + n < s->end &&
-           ((src->text[at + n] >= 'a' && src->text[at + n] <= 'z') ||
-            (src->text[at + n] >= 'A' && src->text[at + n] <= 'Z') || src->text[at + n] == '_' ||
-            (src->text[at + n] >= '0' && src->text[at + n] <= '9')))
-        n++;
-    return (struct kpi_span){at, n};
-}
-
-/* "wait.full.120": what, on which variable, of which source line; t412: of which of the text. */
+/* "wait.120": what, of which source line; t412: of which of the text.  The barrier comes to it
+ * later (rules_sync.c). */
 static void name_it(const struct kpi_lookup *w, struct kpi_found *f, uint32_t stmt)
 {
-    struct kpi_span symbol = f->what == KPI_AUTO_WAITS ? symbol_in(w->src, &w->stmts[stmt])
-                                                       : (struct kpi_span){0, 0};
-    uint32_t line = w->lines[stmt].line;
-    snprintf(f->name, sizeof f->name, "%s%s%.*s.%s%u", words[f->what], symbol.len ? "." : "",
-             (int)(symbol.len < 24 ? symbol.len : 24), w->src->text + symbol.at, line ? "" : "t",
+    uint32_t line = w->inlined[stmt].line ? w->inlined[stmt].line : w->lines[stmt].line;
+    snprintf(f->name, sizeof f->name, "%s.%s%u", words[f->what], line ? "" : "t",
              line ? line : kpi_line(w->text, w->stmts[stmt].begin));
 }
 
@@ -148,41 +135,75 @@ static bool parts(const struct kpi_stmt *s)
            (kpi_is_code(s) && s->flow != KPI_FLOW_NEXT);
 }
 
-static void find_waits(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
+/* One that looks again until it may go on. */
+static bool is_look(const struct kpi_lookup *w, const struct kpi_stmt *s)
+{
+    return kpi_is_code(s) && (kpi_is_op(w->src, s->op, "mbarrier.try_wait") ||
+                              kpi_is_op(w->src, s->op, "mbarrier.test_wait"));
+}
+
+static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
 {
     uint32_t behind = 0; /* the last loop */
     for (uint32_t i = 0; i < w->n; i++) {
         struct kpi_stretch s = {i, i};
         enum class is = class_of(w, &w->stmts[i]);
-        if (is == MMA_WAIT && !(what & KPI_AUTO_MMA))
-            is = WAIT; /* else it may end what it waits for: find_mma */
-        if (is != WAIT || i < behind)
+        if ((is != WAIT && is != MMA_WAIT) || i < behind)
             continue;
-        /* s_waitcnt itself holds the wave */
-        if (!w->text->amd && kpi_loop_round(w, i, SPIN, &s))
+        struct kpi_stretch loop;
+        if (is_look(w, &w->stmts[i]) && kpi_loop_round(w, i, SPIN, &loop) &&
+            kpi_only_waits(w, &loop)) {
+            s = loop;
             behind = s.last + 1;
+        }
         add(w, out, KPI_AUTO_WAITS, s, i, NULL);
     }
 }
 
-/* Statements of one class in a block, with few others between them. */
+/* Where the loads of a block begin whose bytes are expected at `expect`. */
+static bool belongs(const struct kpi_lookup *w, uint32_t expect, uint32_t load)
+{
+    for (uint32_t i = expect + 1; i <= load; i++)
+        if (parts(&w->stmts[i]))
+            return false;
+    return load - expect <= NEAR;
+}
+
+/* Barriers are grouped when they are one and the same. */
+static bool unlike(const struct kpi_lookup *w, uint32_t a, uint32_t b)
+{
+    const struct kpi_stmt *x = &w->stmts[a], *y = &w->stmts[b];
+    size_t n = x->end - x->op.at;
+    return !w->text->amd && (y->end - y->op.at != n || memcmp(w->src->text + x->op.at,
+                                                               w->src->text + y->op.at, n) != 0);
+}
+
+/* Statements of one class in a block, with few others between them; loads with what expects
+ * their bytes. */
 static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_auto what,
                         const char *engine, struct kpi_finds *out)
 {
     struct kpi_stretch s = {0, 0};
+    uint32_t expect = UINT32_MAX;
     bool open = false;
     for (uint32_t i = 0; i < w->n; i++) {
         enum class is = class_of(w, &w->stmts[i]);
-        bool far = open && i - s.last > NEAR;
+        bool far = open && (i - s.last > NEAR || (is == BARRIER && is == class && unlike(w, s.last, i)));
         if (open && (parts(&w->stmts[i]) || far || (is != NOTHING && is != class && is != COMMIT))) {
             add(w, out, what, s, s.first, engine);
             open = false;
         }
-        if (is == class) {
-            s.first = open ? s.first : i;
-            s.last = i;
-            open = true;
-        }
+        if (is == EXPECT || is == WAIT)
+            expect = is == EXPECT ? i : UINT32_MAX;
+        if (is != class)
+            continue;
+        if (!open && class == LOAD && expect != UINT32_MAX && belongs(w, expect, i))
+            s.first = expect;
+        else if (!open)
+            s.first = i;
+        expect = UINT32_MAX; /* for these */
+        s.last = i;
+        open = true;
     }
     if (open)
         add(w, out, what, s, s.first, engine);
@@ -193,8 +214,50 @@ static void name_engines(const struct kpi_lookup *w, struct kpi_finds *out, size
 {
     for (size_t k = from; k < out->list.n; k++) {
         struct kpi_found *f = &out->list.v[k];
-        if (!kpi_is_op(w->src, w->stmts[f->stretch.first].op, "cp.async.bulk"))
+        if (!kpi_is_op(w->src, w->stmts[f->stretch.last].op, "cp.async.bulk"))
             snprintf(f->async, sizeof f->async, "engine=lsu");
+    }
+}
+
+/* Only plain instructions from statement `from` up to `to`, which is not one of them. */
+static bool plain_between(const struct kpi_lookup *w, uint32_t from, uint32_t to)
+{
+    for (uint32_t i = from; i < to; i++)
+        if (parts(&w->stmts[i]) || class_of(w, &w->stmts[i]) != NOTHING)
+            return false;
+    return true;
+}
+
+/* An arrive, with the branch that leads over it and little else: so the region is visited in each
+ * turn, and by all. */
+static struct kpi_stretch with_condition(const struct kpi_lookup *w, uint32_t i)
+{
+    for (uint32_t k = i; k-- > 0 && i - k <= ROUND;) {
+        const struct kpi_stmt *s = &w->stmts[k];
+        uint32_t to = w->jumps.target[k];
+        if (kpi_is_code(s) && s->flow == KPI_FLOW_JUMP && s->guard.len && to > i && to < w->n &&
+            to - i <= ROUND && plain_between(w, i + 1, to)) {
+            struct kpi_stretch all = {k, to - 1};
+            return kpi_stretch_close(w, &all) ? (struct kpi_stretch){i, i}
+                                              : (struct kpi_stretch){k, to - 1};
+        }
+        if (parts(s))
+            break;
+    }
+    return (struct kpi_stretch){i, i};
+}
+
+static void find_arrives(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
+{
+    for (uint32_t i = 0; i < w->n; i++) {
+        enum class is = class_of(w, &w->stmts[i]);
+        bool within = false; /* of a load's region */
+        for (size_t k = 0; k < out->list.n && is == EXPECT; k++)
+            within = within || (out->list.v[k].what == KPI_AUTO_LOADS && what & KPI_AUTO_LOADS &&
+                                i >= out->list.v[k].stretch.first &&
+                                i <= out->list.v[k].stretch.last);
+        if ((is == ARRIVE || is == EXPECT) && !within)
+            add(w, out, KPI_AUTO_ARRIVES, with_condition(w, i), i, NULL);
     }
 }
 
@@ -211,8 +274,8 @@ static void end_mma(const struct kpi_lookup *w, struct mma *m, struct kpi_finds 
     *m = (struct mma){.open = false};
 }
 
-/* From the fence or the first instruction to the wait for them, within a block; where the
- * wait stands elsewhere, to the last one's commit. */
+/* From the fence or the first instruction to the last one's commit within a block; where waits
+ * are no regions of their own, to the wait for them. */
 static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
 {
     struct mma m = {.open = false};
@@ -232,10 +295,8 @@ static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds
         } else if (is == COMMIT && m.open) {
             m.s.last = i;
         } else if (is == MMA_WAIT && m.open) {
-            m.s.last = i;
+            m.s.last = what & KPI_AUTO_WAITS ? m.s.last : i;
             end_mma(w, &m, out);
-        } else if (is == MMA_WAIT && (what & KPI_AUTO_WAITS)) {
-            add(w, out, KPI_AUTO_WAITS, (struct kpi_stretch){i, i}, i, NULL);
         }
     }
     end_mma(w, &m, out);
@@ -248,8 +309,11 @@ bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
         return false;
     if (s->last - s->first > 4 * SPIN || kpi_code_in(w, s) > SPIN)
         return false;
-    for (uint32_t i = s->first; i <= s->last; i++)
-        waits = waits || class_of(w, &w->stmts[i]) == WAIT;
+    for (uint32_t i = s->first; i <= s->last; i++) {
+        if (class_of(w, &w->stmts[i]) != NOTHING && !is_look(w, &w->stmts[i]))
+            return false;
+        waits = waits || is_look(w, &w->stmts[i]);
+    }
     for (size_t k = 0; k < w->edges.n && waits; k++) { /* it has none within */
         const struct kpi_jump *j = &w->edges.v[k];
         waits = j->to > j->from || j->to < s->first || j->from > s->last ||
@@ -292,7 +356,7 @@ static void find_bodies(const struct kpi_lookup *w, struct kpi_finds *out)
 void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
 {
     if (what & KPI_AUTO_WAITS)
-        find_waits(w, what, out);
+        find_waits(w, out);
     if (what & KPI_AUTO_MMA)
         find_mma(w, what, out);
     size_t loads = out->list.n;
@@ -300,6 +364,8 @@ void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *
         find_groups(w, LOAD, KPI_AUTO_LOADS, "tma", out);
         name_engines(w, out, loads);
     }
+    if (what & KPI_AUTO_ARRIVES)
+        find_arrives(w, what, out);
     if (what & KPI_AUTO_BARRIERS)
         find_groups(w, BARRIER, KPI_AUTO_BARRIERS, NULL, out);
     if (what & KPI_AUTO_LOOPS)

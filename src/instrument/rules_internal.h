@@ -77,6 +77,21 @@ struct kpi_finds {
 bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s);
 void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out);
 
+/* ---- the graph of the barriers (rules_sync.c) --------------------------- */
+
+struct kpi_sync;
+/* A found region's name with its barrier, where it has one: "wait.full.120". */
+void kpi_sync_name(const struct kpi_sync *sync, uint32_t region, char name[KPT_NAME_MAX + 1]);
+/* Do two regions do the same? */
+bool kpi_sync_same(const struct kpi_sync *sync, uint32_t a, uint32_t b);
+/* Calls put for each of its marks, as "wait full k=0"; names: of all regions. */
+void kpi_sync_tell(const struct kpi_sync *sync, uint32_t region, const char *const *names,
+                   void (*put)(void *with, const char *mark), void *with);
+bool kpi_sync_starts(const struct kpi_sync *sync, uint32_t region); /* something asynchronous */
+/* Into the report (rules.h). */
+void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync,
+                     const struct kpi_stretch *regions, json_t *barriers, json_t *unknown);
+
 /* ---- one rule (rules_parse.c) ------------------------------------------- */
 
 enum kpi_where { KPI_BY_SOURCE, KPI_BY_TEXT, KPI_BY_LOOP, KPI_BY_LABELS, KPI_BY_PATTERN };

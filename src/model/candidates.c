@@ -184,15 +184,16 @@ static void widen_by_residual(const struct kpm_baseline *b, struct kpm_candidate
 }
 
 /* What it makes of the launch: its interval is the iteration's in proportion, what becomes of that
- * which the first wave takes more, and how far the launch as recorded is off. */
+ * which CTAs differ by, and how far the launch as recorded is off. */
 static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
     const struct kpm_launch *l = b->launch;
     if (l->unknown || isnan(c->gain) || isnan(c->whole))
         return;
     struct kpm_change change = kpm_whole_change(b, &c->program, c->whole);
-    c->launch = 1 - kpm_launch_after(l, &change, true) / l->without;
-    double other = 1 - kpm_launch_after(l, &change, false) / l->without;
+    c->launch = 1 - kpm_launch_after(l, &change) / l->without;
+    change.kept = NAN;
+    double other = 1 - kpm_launch_after(l, &change) / l->without;
     double scale = fabs(c->gain) > 1e-9 ? c->launch / c->gain : 1;
     double off = fabs(c->launch) > 1e-9 ? fabs(l->modeled / l->measured - 1) * (1 - c->launch) : 0;
     c->launch_lo = fmin(fmin(c->lo * scale, c->hi * scale), other) - off;

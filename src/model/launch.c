@@ -110,7 +110,7 @@ static int by_exit(const void *a, const void *b)
 typedef KP_VEC(double) numbers;
 
 /* Of one SM's CTAs, by entry: each that finds all places taken before enters the one that was left
- * first.  Adds the pauses, and notes which CTAs found a place that none had had. */
+ * first.  Adds the pauses. */
 static void sm_pauses(const struct kpt_stamp *const *s, size_t n, uint32_t per_sm, numbers *pauses)
 {
     uint64_t *exit = kp_realloc(NULL, n, sizeof *exit);
@@ -157,13 +157,14 @@ static void measure_sms(struct kpm_launch *l, uint64_t zero, const struct kpt_st
     free(pauses.v);
 }
 
-/* Finding neighbours takes a look at all. */
-enum { MOST_PROBED = 1000 };
+/* Finding the neighbours of each takes a look at all. */
+#define MOST_LOOKS 1e8
 
 static double alone_of(const struct kpr_run *run, const struct kpt_stamp *s, double recorded)
 {
     double cycles, open;
-    if (!(s->flags & KPT_CTA_PROBED) || run->ctas_probed > MOST_PROBED)
+    double looks = (double)run->ctas_probed * (double)run->stamp_count;
+    if (!(s->flags & KPT_CTA_PROBED) || looks > MOST_LOOKS)
         return recorded;
     /* Neighbours that differ much do not do the same work. */
     return kpr_near(run, s, &cycles, &open) && open < 0.05 * cycles ? cycles : recorded;
@@ -324,19 +325,27 @@ static double between(const double at[2], const double v[2], double x)
     return v[0] + share * (v[1] - v[0]);
 }
 
-double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c, bool first_stays)
+/* Of one CTA. */
+static double cycles_after(const struct kpm_launch *l, const struct kpm_change *c,
+                           const struct kpm_grid_cta *cta)
+{
+    double stays = cta->first ? fmin(l->first_more, cta->alone) : 0, own = cta->alone - stays;
+    double before = between(c->trips, c->before, cta->trips);
+    double after = between(c->trips, c->after, cta->trips);
+    /* One that takes so little does nothing of it. */
+    if (isnan(c->kept) || own < before / 2)
+        return stays + own * after / before;
+    return stays + fmax(0, after + c->kept * (own - before));
+}
+
+double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c)
 {
     if (l->unknown || !isfinite(c->after[0]) || !isfinite(c->after[1]) || !(c->before[0] > 0) ||
         !(c->before[1] > 0))
         return NAN;
     double *cycles = kp_realloc(NULL, l->count, sizeof *cycles);
-    for (size_t i = 0; i < l->count; i++) {
-        const struct kpm_grid_cta *cta = &l->ctas[i];
-        double stays = cta->first && first_stays ? fmin(l->first_more, cta->alone) : 0;
-        double share = between(c->trips, c->after, cta->trips) /
-                       between(c->trips, c->before, cta->trips);
-        cycles[i] = stays + (cta->alone - stays) * share;
-    }
+    for (size_t i = 0; i < l->count; i++)
+        cycles[i] = cycles_after(l, c, &l->ctas[i]);
     double end = play(l, cycles);
     free(cycles);
     return end;

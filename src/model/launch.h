@@ -58,9 +58,10 @@ void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *c
  * proportion. */
 struct kpm_change {
     double trips[2], before[2], after[2];
+    double kept; /* of each cycle by which CTAs of as many trips differ from that before the edit,
+                    so much is left behind it; NAN: as much as of the rest of their time */
 };
-/* Cycles of the launch after an edit; NAN: not known.  What the first wave takes longer stays as
- * it is (first_stays), or shrinks with the rest. */
-double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c, bool first_stays);
+/* Cycles of the launch after an edit; NAN: not known.  What the first wave takes longer stays. */
+double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c);
 
 #endif

@@ -125,8 +125,8 @@ static void print_launch(FILE *f, const json_t *r)
         return;
     }
     if (!isnan(num(c, "measured_cycles")))
-        fprintf(f, "%-10s measured %.0f cycles, model %.0f, residual %+.2f%%: %.0f before the loop, "
-                "%.0f\n           iterations %.0f, %.0f behind\n", cta_of(r),
+        fprintf(f, "%-10s measured %.0f cycles, model %.0f, residual %+.2f%%:\n           %.0f before "
+                "the loop, %.0f iterations %.0f, %.0f behind\n", cta_of(r),
                 num(c, "measured_cycles"), num(c, "predicted_cycles"), 100 * num(c, "residual"),
                 num(c, "before"), num(c, "trips"), num(c, "loop"), num(c, "behind"));
     fprintf(f, "launch     measured %.0f cycles (%.1f us), model %.0f, residual %+.2f%%\n",
@@ -136,6 +136,8 @@ static void print_launch(FILE *f, const json_t *r)
                 num(l, "places"), num(l, "waves"));
     if (num(l, "cluster") > 1)
         kp_str_addf(&b, ", %.0f together", num(l, "cluster"));
+    if (num(l, "waves") <= 1)
+        kp_str_add(&b, ", so that it takes as long as the longest");
     if (!isnan(num(pause, "cycles")))
         kp_str_addf(&b, "; %.0f cycles (%.0f to %.0f) between two in a place", num(pause, "cycles"),
                     num(pause, "p5"), num(pause, "p95"));

@@ -454,7 +454,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             continue;
         double service = params->all.v[e->service].value;
         served_list ops = all_served(s, p, e, service);
-        if (!ops.n) { /* no wait says when one has ended: it bounds the loop, no more */
+        if (!ops.n && p->info->amd.target) { /* no wait says when one has ended: it bounds, no more */
             free(ops.v);
             continue;
         }

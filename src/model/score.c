@@ -132,7 +132,7 @@ static double predicted_cycles(const struct kpm_baseline *b, const struct kpm_pr
 {
     double whole = kpm_whole_cycles(&b->whole, edited, b->values);
     struct kpm_change change = kpm_whole_change(b, edited, whole);
-    return p->ratio > 0 ? kpm_launch_after(b->launch, &change, true) : whole;
+    return p->ratio > 0 ? kpm_launch_after(b->launch, &change) : whole;
 }
 
 /* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md): figures

@@ -36,16 +36,46 @@ double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
     return w->cycles * (1 - loop_share(w) * (1 - loop / w->played));
 }
 
+/* The same if every copy took so much longer. */
+static double with_copies(const struct kpm_whole *w, const struct kpm_program *p,
+                          const double *values, double longer)
+{
+    struct kpm_program slow = kpm_program_copy(p);
+    for (size_t i = 0; i < slow.links.n; i++)
+        if (slow.links.v[i].kind == KPM_LOAD)
+            slow.links.v[i].shift += longer;
+    double cycles = kpm_whole_cycles(w, &slow, values);
+    kpm_program_free(&slow);
+    return cycles;
+}
+
+#define LONGER 100.0 /* cycles; the answer is a ratio */
+/* A loop that passes on less than this of it to each trip does not wait for its copies. */
+#define WAITS 0.5
+
+/* CTAs that do the same differ by how long their copies take, where those are waited for: what is
+ * left of that behind an edit. */
+static double kept_of(const struct kpm_baseline *b, const struct kpm_program *p, double whole)
+{
+    const struct kpm_whole *w = &b->whole;
+    double by = with_copies(w, b->program, b->values, LONGER) - w->cycles;
+    if (!(by > WAITS * LONGER * (w->trips - 1)))
+        return NAN;
+    return fmax(0, (with_copies(w, p, b->values, LONGER) - whole) / by);
+}
+
 struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,
                                    double whole)
 {
     struct kpm_change c = {{b->whole.trips, b->whole.trips},
-                           {b->whole.cycles, b->whole.cycles}, {whole, whole}};
+                           {b->whole.cycles, b->whole.cycles}, {whole, whole}, NAN};
     for (int i = 0; i < 2 && b->launch->unequal; i++) {
         c.trips[i] = b->ends[i].trips;
         c.before[i] = b->ends[i].cycles;
         c.after[i] = kpm_whole_cycles(&b->ends[i], p, b->values);
     }
+    if (!b->launch->unequal)
+        c.kept = kept_of(b, p, whole);
     return c;
 }
 
@@ -98,7 +128,8 @@ struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
 {
     struct kpm_whole w = {.cycles = m->cta_unprobed};
     size_t n = m->data->ctas.n, heads = 0, tails = 0;
-    double *before = kp_alloc((n + 1) * sizeof *before), *behind = kp_alloc((n + 1) * sizeof *behind);
+    double *before = kp_alloc((n + 1) * sizeof *before);
+    double *behind = kp_alloc((n + 1) * sizeof *behind);
     struct ends *e = find_ends(m);
     for (size_t i = 0; i < n; i++) {
         if (e[i].seen && e[i].whole)

@@ -18,6 +18,8 @@ struct kpn_disassembler {
 /* $NVDISASM or $CUOBJDUMP when one is set; else nvdisasm or cuobjdump of the CUDA Toolkit
  * that kperf was built with, of $CUDA_PATH, or on PATH.  False: none, without a message. */
 bool kpn_disassembler_find(struct kpn_disassembler *out);
+/* Where "nvdisasm" or "cuobjdump" is, looked for as above; owned, or NULL. */
+char *kpn_disassembler_path(const char *name);
 /* For AMD's targets llvm-objdump, as llvm.h says; for others, as above. */
 bool kpn_disassembler_for(const char *arch, struct kpn_disassembler *out);
 void kpn_disassembler_free(struct kpn_disassembler *d);

@@ -65,6 +65,15 @@ static char *version_of(char *path)
     return version;
 }
 
+char *kpn_disassembler_path(const char *name)
+{
+    char *path = NULL;
+    for (size_t i = 0; i < KP_COUNT(tools); i++)
+        if (strcmp(tools[i].name, name) == 0 && !asked(i, &path))
+            path = find(i);
+    return path;
+}
+
 bool kpn_disassembler_find(struct kpn_disassembler *out)
 {
     *out = (struct kpn_disassembler){0};

@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/machine.h"
 
 #include <yaml.h>
 #include <zlib.h>
@@ -56,7 +56,30 @@ static json_t *libraries(void)
                      jansson_version_str(), "zlib", zlibVersion());
 }
 
-int kpn_doctor(json_t **report)
+/* Can the kernel that was named be assembled and run here? */
+static int judge_kernel(const json_t *report)
+{
+    const json_t *kernel = kpn_at(report, "kernel");
+    bool amd = strcmp(kpn_text(kernel, "language"), "AMDGCN") == 0;
+    const json_t *hip = kpn_at(report, "hip"), *here = amd ? hip : report;
+    bool can = json_is_object(kpn_at(here, "device")) && json_is_object(kpn_at(here, "assembler"));
+    return can && !json_is_false(kpn_at(kernel, "fits")) ? KP_OK : KP_NODEVICE;
+}
+
+/* Tools, drivers and the kernel's needs into the report. */
+static int look_around(const char *path, json_t *report)
+{
+    json_t *kernel = NULL;
+    json_object_set_new(report, "tools", kpn_machine_tools());
+    json_object_set_new(report, "drivers", kpn_machine_drivers());
+    int status = path ? kpn_machine_needs(path, report, &kernel) : KP_OK;
+    if (kernel)
+        json_object_set_new(report, "kernel", kernel);
+    json_object_set_new(report, "install", kpn_machine_install(report));
+    return status;
+}
+
+int kpn_doctor(const char *kernel, json_t **report)
 {
     struct kpn_assembler a;
     json_t *device = NULL, *o = kpn_report_head("doctor");
@@ -72,12 +95,15 @@ int kpn_doctor(json_t **report)
     json_object_set_new(o, "can_run",
                         json_boolean((have_ptxas == KP_OK && have_device == KP_OK) ||
                                      hip == KP_OK));
+    int around = look_around(kernel, o);
     bool stopped = kpn_interrupted();
     kpn_signals_end();
     kpn_assembler_free(&a);
     *report = o;
     if (stopped)
         return KP_INTERRUPTED;
+    if (kernel)
+        return around == KP_OK ? judge_kernel(o) : around;
     if (hip == KP_OK)
         return KP_OK;
     if (have_device == KP_OK)

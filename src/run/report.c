@@ -1,6 +1,7 @@
 #include "run/against.h"
 #include "run/amd.h"
-#include "run/baseline.h"
+#include "run/ceilings.h"
+#include "run/machine.h"
 
 #include <math.h>
 
@@ -385,6 +386,7 @@ static void print_doctor(FILE *f, const json_t *report)
         fputs("HIP assembler: none\n", f);
     fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", kpn_text(l, "libyaml"),
             kpn_text(l, "jansson"), kpn_text(l, "zlib"));
+    kpn_print_machine(f, report);
     fprintf(f, "kperf run works here: %s\n", yes(report, "can_run", "yes", "no"));
 }
 
@@ -397,7 +399,11 @@ void kpn_print(FILE *f, const json_t *report)
         print_doctor(f, report);
     else if (strcmp(kpn_text(report, "command"), "calibrate") == 0)
         print_calibration(f, report);
-    if (kpn_at(report, "kernel"))
+    if (kpn_at(report, "ceilings"))
+        kpn_print_ceilings(f, kpn_at(report, "ceilings"));
+    if (kpn_at(report, "kept"))
+        fprintf(f, "kept      %s\n", kpn_text(report, "kept"));
+    if (kpn_at(kpn_at(report, "kernel"), "entry"))
         fprintf(f, "kernel: %s of %s\n", kpn_text(kpn_at(report, "kernel"), "entry"),
                 kpn_text(kpn_at(kpn_at(report, "kernel"), "source"), "name"));
     if (kpn_at(report, "calibration"))

@@ -55,6 +55,18 @@ expect_status 0 "$KPERF" evidence --json -o e.json "$T/amd/gfx942-gemm_ring.kpt"
 look e.json 'r["class"]' 'not supported by the evidence'
 look e.json 'run["baseline"]["us"]' None
 
+# 33.6 MB in 11 us: without the memory's rate nobody knows whether that is much.
+S=$T/planted/scale/scale-N4194304.kpt
+expect_status 0 "$KPERF" evidence --json -o s.json "$S"
+look s.json 'r["class"]' 'not supported by the evidence'
+look s.json 'run["next"]["id"]' measure
+look s.json 'run["code"]["loads_bytes"]' '[4.0, 16.0]'
+cat >h.json <<'EOF'
+{"key": {"device": "NVIDIA H200"}, "dram": {"copy": {"gb_s": 4000}}}
+EOF
+expect_status 0 "$KPERF" evidence --json -f -o s.json --ceilings h.json --work 'bytes=8*N' "$S"
+look s.json 'r["class"]' 'global memory bandwidth'
+
 # A model of another run is not used; its own is.
 "$KPERF" model --json -o m.json "$A" 2>/dev/null || fail "no model"
 python3 - <<'EOF'

@@ -5,21 +5,27 @@ set -eu
 sed -e '/kperf\./d' -e '/kperf_/d' "$SRCDIR/examples/gemm_ws/gemm_ws.ptx" >plain.ptx
 ! grep -q kperf plain.ptx || fail "marks are left"
 
-# What is found: of this kernel, by reading it: two waits with their loops (full and empty), one
-# wait for wgmma, four wgmma in a row, two TMA loads, one barrier, the loops over K of both roles.
+# What is found: of this kernel, by reading it: two waits with their loops (full and empty), two
+# for wgmma, four wgmma in a row, two TMA loads with what expects their bytes, the arrive on empty,
+# one barrier, the loops over K of both roles.
 expect_status 0 "$KPERF" inspect --suggest plain.ptx
 cp .out rules.yaml
-check_eq "$(grep -c ' = wait\.t' .out)" 3
-check_eq "$(grep -c ' = mma\.t[0-9]* engine=tensor # wgmma.fence' .out)" 1
-check_eq "$(grep -c ' = load\.t[0-9]* engine=tma # cp.async.bulk.tensor.2d' .out)" 1
-check_eq "$(grep -c ' = barrier\.t[0-9]* # bar.sync' .out)" 1
+check_eq "$(grep -c ' = wait\.t' .out)" 2
+check_eq "$(grep -c ' = wait\.smem\.196[0-9]*\.t' .out)" 2
+check_eq "$(grep -c ' = mma\.t[0-9]* # wgmma.fence' .out)" 1
+check_eq "$(grep -c ' = load\.smem\.196608\.t[0-9]* # mbarrier.arrive.expect_tx' .out)" 1
+check_eq "$(grep -c ' = arrive\.smem\.196640\.t[0-9]* # @%p5 bra' .out)" 1
+check_eq "$(grep -c ' = barrier\.bar0\.t[0-9]* # bar.sync' .out)" 1
 check_eq "$(grep -c ' = loop\.t' .out)" 2
-check_eq "$(grep -c ' = ' .out)" 8
+check_eq "$(grep -c ' = ' .out)" 10
 
 # Found by itself or by the file that was suggested: the same text; and strip gives it back.
 expect_status 0 "$KPERF" instrument -q --auto all -o auto.ptx plain.ptx
 expect_status 0 "$KPERF" instrument -q --rules rules.yaml -o file.ptx plain.ptx
-cmp auto.ptx file.ptx || fail "the suggested rules do not mean what was found"
+for text in auto file; do sed 's/,"rules":{"auto":\[[^}]*}//' $text.ptx >$text.same; done # the map has them
+cmp auto.same file.same || fail "the suggested rules do not mean what was found"
+grep -q '"rules":{"auto":\["waits","arrives","mma","loads","barriers","loops"\],"rules":\[\]}' auto.ptx ||
+    fail "the map does not say what was asked for"
 "$KPERF" strip auto.ptx | cmp - plain.ptx || fail "strip"
 expect_status 0 "$KPERF" instrument --auto waits,loads --marks-only -o - plain.ptx
 check_eq "$(grep -o '/\*kperf\.begin [a-z]*' .out | sort | uniq -c | awk '{print $1, $3}' | tr '\n' ' ')" \
@@ -37,6 +43,18 @@ expect_status 2 "$KPERF" instrument -o x.ptx -m 'mxi.cu:26 = x' "$SRCDIR/tests/p
 expect_err "error: no file 'mxi.cu'; the nearest is 'mix.cu'"
 expect_status 2 "$KPERF" instrument -o x.ptx -m 'loop@1 = x' plain.ptx
 expect_err 'error: no innermost loop begins there; the nearest is loop@'
+mix=$SRCDIR/tests/ptx/mix-lineinfo.ptx
+near() { # RULE TEXT MESSAGE
+    expect_status 2 "$KPERF" instrument -o x.ptx -m "$1" "$2"
+    expect_err "$3"
+}
+near 'wgma* = x' "$mix" "no instruction 'wgma\*'; the nearest is 'ld.param.u64'$" # the first of all
+near 'ld.global* %nope = x' "$mix" "no instruction 'ld.global\*' with these operands; the nearest is 'ld.global"
+near 'label A..B = x' "$mix" "no label 'A'; the nearest is '"
+near 'label $L__BB1_2..$L__BB0_2 = x' plain.ptx "no label '\$L__BB1_2'; the nearest is '\$L__BB0_2'$"
+near 'text:100000 = x' plain.ptx "no instruction .* is on these lines; the nearest is on line $(grep -n '^[	 ]*ret;' plain.ptx | tail -1 | cut -d: -f1)$"
+expect_status 2 "$KPERF" instrument --auto all -k 'blas::axyp' -o x.ptx "$SRCDIR/tests/images/axpy.ptx"
+expect_err "no kernel 'blas::axyp'; did you mean 'blas::axpy<float>'?$"
 expect_status 2 "$KPERF" instrument -o x.ptx -m 'x' plain.ptx
 expect_err '^--mark:1:1: error: a rule is: WHERE = NAME'
 expect_status 2 "$KPERF" instrument -o x.ptx --auto wait plain.ptx
@@ -65,7 +83,7 @@ sed -e 's/^kernel:.*/kernel: plain.ptx/' -e '/^instrument:/d' run.yaml >plain.ya
 echo 'instrument: {auto: [waits, mma], ring: 64}' >>plain.yaml
 sed 's/auto: \[waits, mma\]/auto: [waits, mma2]/' plain.yaml >bad.yaml
 expect_status 3 "$KPERF" run --dry-run bad.yaml
-expect_err 'what can be found is waits, mma, loads, barriers, loops or all'
+expect_err 'what can be found is waits, arrives, mma, loads, barriers, loops or all'
 sed "s/auto: \[waits, mma\]/rules: ['text:1 = x']/" plain.yaml >bad.yaml
 expect_status 3 "$KPERF" run --dry-run bad.yaml
 expect_err '^bad.yaml:[0-9]*:[0-9]*: error: no instruction of a kernel is on these lines'

@@ -19,7 +19,7 @@ id=$(sha256sum gemm.ptx | cut -c1-16)
 
 # All that is found, in every kernel; the arguments in their order, the status the real one's.
 expect_status 7 bin/ptxas -arch=sm_90a -v gemm.ptx -o gemm.cubin
-expect_err "^kperf: note: kperf-out/$id.ptx: gemm_ws: 8 regions$"
+expect_err "^kperf: note: kperf-out/$id.ptx: gemm_ws: 10 regions$"
 check_eq "$(tr '\n' ' ' <log)" "-arch=sm_90a -v kperf-out/$id.ptx -o gemm.cubin "
 "$KPERF" strip log.ptx | cmp - gemm.ptx || fail "another text was assembled"
 grep -q "^\.visible \.const \.align 8 \.u64 kperf_id = 0x$id;$" log.ptx || fail "no identity"

@@ -19,5 +19,5 @@ tests_fuzz_fuzz_diff_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_diff_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-check_SCRIPTS += tests/e2e/diff.sh tests/e2e/diff_planted.sh
-EXTRA_DIST += tests/e2e/diff.sh tests/e2e/diff_planted.sh
+check_SCRIPTS += tests/e2e/ci.sh tests/e2e/doctor.sh tests/e2e/diff.sh tests/e2e/diff_planted.sh
+EXTRA_DIST += tests/e2e/ci.sh tests/e2e/doctor.sh tests/e2e/diff.sh tests/e2e/diff_planted.sh

@@ -111,7 +111,8 @@ static json_t *classify(struct kpe_run *r)
 
 static struct kpe_run timed(double busy)
 {
-    struct kpe_run r = run_with(json_object());
+    struct kpe_run r = run_with(json_pack("{s:{s:[{s:s,s:[]}]}}", "instructions", "regions", "name",
+                                          "compute", "mix"));
     r.us = 100;
     r.model = ring_model(busy);
     r.schedule = (struct kpe_schedule){.span_us = 100, .idle = 0.03, .sms = 4, .used = 4,
@@ -122,7 +123,7 @@ static struct kpe_run timed(double busy)
 Test(evidence, a_cycle_of_waits)
 {
     struct kpe_run r = timed(0.5);
-    struct kpe_cycle c = kpe_cycle_of(r.model);
+    struct kpe_cycle c = kpe_cycle_of(&r);
     cr_assert(near(c.total, 1000) && near(c.work, 600) && near(c.async, 300) && near(c.arrive, 100));
     cr_assert(c.waits && c.ring && near(c.engine, 0.5));
     cr_assert_str_eq(c.largest, "compute");
@@ -204,6 +205,38 @@ Test(evidence, a_loop_that_is_a_small_part_names_no_class)
                                                      "predicted_cycles", 1000.0));
     json_t *o = classify(&r);
     expect_state(o, "critical-path wait cycle", "possible");
+    json_decref(o);
+}
+
+/* The same loop, whose region reads global memory: 600 and the copy's 300 of 1000.  Whether that
+ * is latency depends on how much of the bandwidth is in use. */
+Test(evidence, a_region_that_reads_memory_is_no_arithmetic)
+{
+    static const struct {
+        double bytes, rate;
+        const char *state;
+    } cases[] = {{NAN, NAN, "possible"}, {1e8, 4000, "supported"}, {3e8, 4000, "possible"}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct kpe_run r = timed(0.5);
+        json_decref(r.info);
+        r.info = json_pack("{s:{s:[{s:s,s:[{s:s}]}]}}", "instructions", "regions", "name", "compute",
+                           "mix", "op", "ld.global");
+        r.bytes = cases[i].bytes;
+        r.dram.value = cases[i].rate;
+        json_t *o = classify(&r);
+        expect_state(o, "instruction issue or dependency latency", "contradicted");
+        expect_state(o, "memory latency", cases[i].state);
+        json_decref(o);
+    }
+}
+
+/* Nothing is said of what no text and no certificate tells. */
+Test(evidence, an_unknown_region_is_not_told)
+{
+    struct kpe_run r = timed(0.5);
+    json_object_clear(r.info);
+    json_t *o = classify(&r);
+    expect_state(o, "instruction issue or dependency latency", "not told");
     json_decref(o);
 }
 

@@ -161,11 +161,16 @@ Test(model_launch, stamps_tell_all)
     EXACT(l.modeled, 260.0);
     EXACT(l.without, 260.0);
     EXACT(l.first_more, 145.0 - 100); /* medians */
-    /* Half of each: 65, 70, 75, 80, then 50 from 75, 80 and 85 on. */
-    struct kpm_change half = {{1, 1}, {100, 100}, {50, 50}};
-    EXACT(kpm_launch_after(&l, &half, false), 135.0);
+    /* Half of each. */
+    struct kpm_change half = {{1, 1}, {100, 100}, {50, 50}, NAN};
     /* The first wave keeps 45 of its own: 87.5, 92.5, 97.5, 102.5; then 50 from 107.5 on. */
-    EXACT(kpm_launch_after(&l, &half, true), 157.5);
+    EXACT(kpm_launch_after(&l, &half), 157.5);
+    /* Of what they differ by, a fifth is left: 92, 94, 96 and 98; then 50 from 102 on. */
+    half.kept = 0.2;
+    EXACT(kpm_launch_after(&l, &half), 156.0);
+    l.first_more = 0; /* 65, 70, 75, 80, then 50 from 75, 80 and 85 on */
+    half.kept = NAN;
+    EXACT(kpm_launch_after(&l, &half), 135.0);
     kpm_launch_free(&l);
 }
 
@@ -205,9 +210,9 @@ Test(model_launch, unequal_ctas)
     EXACT(l.a_trip, 10.0);
     EXACT(l.trips[0], 1.0);
     EXACT(l.trips[1], 30.0);
-    struct kpm_change c = {{1, 30}, {110, 400}, {105, 250}};
+    struct kpm_change c = {{1, 30}, {110, 400}, {105, 250}, NAN};
     /* 200 and 150, 150 from 150 to 300, 125 from 200 to 325, 250 from 300 to 550, 105. */
-    EXACT(kpm_launch_after(&l, &c, true), 550.0);
+    EXACT(kpm_launch_after(&l, &c), 550.0);
     /* Times that do not go with the trips say nothing. */
     const double odd[] = {300, 100, 100, 300};
     kpm_launch_trips(&l, trips, odd, 4);
@@ -232,8 +237,8 @@ Test(model_launch, what_is_not_known)
     run.ctas_launched = 7;
     kpm_launch_measure(&run, 2, NAN, &l);
     cr_assert(l.unknown);
-    struct kpm_change c = {{1, 1}, {100, 100}, {50, 50}};
-    cr_assert(isnan(kpm_launch_after(&l, &c, true)));
+    struct kpm_change c = {{1, 1}, {100, 100}, {50, 50}, NAN};
+    cr_assert(isnan(kpm_launch_after(&l, &c)));
     kpm_launch_free(&l);
     run.info.cluster[0] = 8;
     kpm_launch_measure(&run, 2, 2.0, &l);

@@ -137,7 +137,7 @@ Test(rules, matrix_instructions_and_copies)
               "cp.async.cg.shared.global [%r1], [%rd1], 16;\nadd.u32 %r1, %r1, 16;\n"
               "cp.async.cg.shared.global [%r1], [%rd1], 16;/*kperf.end load.t6*/\n"
               "cp.async.commit_group;\n"
-              "/*kperf.begin mma.t11*//*kperf.async mma.t11 engine=tensor*/"
+              "/*kperf.begin mma.t11*//*kperf.async mma.t11 engine=tensor flops=16384*/"
               "wgmma.fence.sync.aligned;\nwgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 x;\n"
               "wgmma.commit_group.sync.aligned;\nwgmma.wait_group.sync.aligned 0;"
               "/*kperf.end mma.t11*/\nret;\n}\n");

@@ -1,0 +1,664 @@
+#include "instrument/sync_rings.h"
+
+#include <ctype.h>
+
+#define MOST_MARKS 4096
+
+/* ---- distances -------------------------------------------------------------- */
+
+/* How far a wait's site is behind the arrives on its ring. */
+struct distance {
+    bool found, any, same; /* an arrive; one on record, as the wait is; all as far away */
+    bool doubtful;         /* one is done in some turns only */
+    int64_t k;
+};
+
+static void take(struct distance *d, int64_t k)
+{
+    d->same = !d->any || (d->same && d->k == k);
+    d->any = true;
+    d->k = k;
+}
+
+struct finder {
+    struct kpi_rings r;
+    struct kpi_sync *out;
+    struct distance *distances; /* by step */
+    bool *passed; /* by slot: some bar.arrive is on it */
+    bool *closed; /* by ring: a wait comes to a slot again */
+    KP_VEC(uint32_t) rings; /* by barrier of the output: its first slot */
+};
+
+/* Arrives by slot and phase. */
+static int by_slot(const void *a, const void *b)
+{
+    const struct kpi_seen_arrive *x = a, *y = b;
+    if (x->slot != y->slot)
+        return x->slot < y->slot ? -1 : 1;
+    if (x->phase != y->phase)
+        return x->phase < y->phase ? -1 : 1;
+    return (x->site > y->site) - (x->site < y->site);
+}
+
+static size_t first_arrive(const struct kpi_rings *r, uint32_t slot, int64_t phase)
+{
+    size_t low = 0, high = r->arrives.n;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        const struct kpi_seen_arrive *a = &r->arrives.v[mid];
+        if (a->slot < slot || (a->slot == slot && a->phase < phase))
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+/* Loops are not followed for ever: what one instruction's arrives were on a slot, turn by turn, goes
+ * on.  The number of that in `phase`; false: there were too few, or not at one pace. */
+static bool carry_on(const struct kpi_rings *r, uint32_t slot, int64_t phase, int64_t *number)
+{
+    size_t end = first_arrive(r, slot, INT64_MAX), n = 0;
+    const struct kpi_seen_arrive *last[3];
+    for (size_t i = end; i-- > 0 && r->arrives.v[i].slot == slot && n < KP_COUNT(last);)
+        if (!n || r->arrives.v[i].site == last[0]->site)
+            last[n++] = &r->arrives.v[i];
+    if (n < KP_COUNT(last) || phase <= last[0]->phase || last[2]->number == KPI_NONE)
+        return false;
+    int64_t pace = (int64_t)last[0]->number - (int64_t)last[1]->number;
+    if (last[0]->phase != last[1]->phase + 1 || last[1]->phase != last[2]->phase + 1 ||
+        pace != (int64_t)last[1]->number - (int64_t)last[2]->number)
+        return false;
+    *number = (int64_t)last[0]->number + pace * (phase - last[0]->phase);
+    return true;
+}
+
+static void measure(struct finder *f, const struct kpi_seen_wait *w)
+{
+    const struct kpi_rings *r = &f->r;
+    struct distance *d = &f->distances[w->site];
+    size_t i = first_arrive(r, w->slot, w->phase);
+    int64_t number;
+    bool any = i < r->arrives.n && r->arrives.v[i].slot == w->slot;
+    if (!any && w->phase >= 0 && w->number != KPI_NONE && carry_on(r, w->slot, w->phase, &number)) {
+        d->found = true;
+        take(d, (int64_t)w->number - number);
+    }
+    for (; i < r->arrives.n; i++) {
+        const struct kpi_seen_arrive *a = &r->arrives.v[i];
+        if (a->slot != w->slot || a->phase != w->phase)
+            break;
+        d->found = true;
+        d->doubtful = d->doubtful || r->walks->doubtful[a->site];
+        if (a->number == KPI_NONE || w->number == KPI_NONE)
+            continue;
+        take(d, (int64_t)w->number - (int64_t)a->number);
+    }
+}
+
+static enum kpi_sync_act act_of(const struct finder *f, uint32_t step)
+{
+    return f->r.code->steps.v[step].act;
+}
+
+static void measure_all(struct finder *f)
+{
+    struct kpi_rings *r = &f->r;
+    f->distances = kp_alloc((r->code->steps.n + 1) * sizeof *f->distances);
+    f->passed = kp_alloc(r->slots.n + 1);
+    f->closed = kp_alloc(r->slots.n + 1);
+    for (uint32_t i = 0; i < r->code->steps.n; i++) {
+        uint32_t slot = r->sites[i].slot;
+        if (slot != KPI_NONE && act_of(f, i) == KPI_SYNC_BAR_ARRIVE)
+            f->passed[slot] = true;
+    }
+    if (r->arrives.n)
+        qsort(r->arrives.v, r->arrives.n, sizeof *r->arrives.v, by_slot);
+    int64_t *phase = kp_alloc((r->slots.n + 1) * sizeof *phase);
+    bool *seen = kp_alloc(r->slots.n + 1);
+    for (size_t i = 0; i < r->waits.n; i++) {
+        const struct kpi_seen_wait *w = &r->waits.v[i];
+        f->closed[r->slots.v[w->slot].ring] |= seen[w->slot] && phase[w->slot] != w->phase;
+        seen[w->slot] = true;
+        phase[w->slot] = w->phase;
+        measure(f, w);
+    }
+    free(phase);
+    free(seen);
+}
+
+static bool is_ring(const struct kpi_rings *r, uint32_t ring)
+{
+    for (uint32_t i = 0; i < r->slots.n; i++)
+        if (i != ring && r->slots.v[i].ring == ring)
+            return true;
+    return false;
+}
+
+/* Who arrives and who waits is the same thread. */
+static bool meets(const struct finder *f, uint32_t step)
+{
+    enum kpi_sync_act act = act_of(f, step);
+    return act == KPI_SYNC_CLUSTER_WAIT ||
+           (act == KPI_SYNC_BAR && !f->passed[f->r.sites[step].slot]);
+}
+
+/* Why a wait's distance is not told; NULL: it is. */
+static const char *why_no_distance(struct finder *f, uint32_t step)
+{
+    const struct kpi_rings *r = &f->r;
+    const struct distance *d = &f->distances[step];
+    const struct kpi_site *site = &r->sites[step];
+    if (site->why)
+        return site->why;
+    if (r->walks->doubtful[step])
+        return "it stands under a condition that changes from turn to turn, and how is not shown";
+    if (meets(f, step))
+        return NULL;
+    if (d->doubtful)
+        return "an arrive that it waits for stands under a condition that changes from turn to turn";
+    uint32_t ring = r->slots.v[site->slot].ring;
+    if (!f->closed[ring] && is_ring(r, ring))
+        return "it is not shown that the barrier's address comes back to where it began";
+    if (!d->found)
+        return "no arrive was found that it waits for";
+    if (!d->any)
+        return "what it waits for is in no region";
+    if (!d->same)
+        return "how far it is behind the arrives changes from turn to turn, or between them";
+    return d->k < 0 ? "it is ahead of the arrives that are in regions" : NULL;
+}
+
+/* ---- names ------------------------------------------------------------------- */
+
+/* _ZZ6kernelE4full: full */
+static struct kpi_span plain_name(const struct kp_source *src, struct kpi_span s)
+{
+    const char *text = src->text + s.at;
+    if (s.len < 3 || memcmp(text, "_Z", 2) != 0)
+        return s;
+    for (size_t n = 1; n < s.len && n < 64; n++) {
+        size_t at = s.len - n, digits = 0;
+        while (digits < at && isdigit((unsigned char)text[at - 1 - digits]))
+            digits++;
+        for (size_t d = digits; d > 0; d--) {
+            size_t len = 0;
+            for (size_t k = at - d; k < at; k++)
+                len = len * 10 + (size_t)(text[k] - '0');
+            if (len == n && text[at - d] != '0')
+                return (struct kpi_span){s.at + at, n};
+        }
+    }
+    return s;
+}
+
+/* The symbol that an address is behind; len 0: it is behind something else, too. */
+static struct kpi_span symbol_of(const struct finder *f, uint32_t address)
+{
+    const struct kpi_values *v = &f->r.code->values;
+    const struct kpi_value *x = &v->list.v[address];
+    if (x->n != 1 || x->term[0].coef != 1 || v->leaves.v[x->term[0].leaf].sort != KPI_OF_SYMBOL)
+        return (struct kpi_span){0, 0};
+    return plain_name(f->r.code->w->src, v->leaves.v[x->term[0].leaf].name);
+}
+
+static bool name_taken(const struct kpi_sync *out, const char *name)
+{
+    for (size_t i = 0; i < out->barriers.n; i++)
+        if (strcmp(out->barriers.v[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* "full", "smem.196608", with the line of its source "smem.196608.L98"; "bar1". */
+static void name_barrier(struct finder *f, const struct kpi_slot *slot, struct kpi_barrier *b)
+{
+    const struct kp_source *src = f->r.code->w->src;
+    char *word = NULL, line[24] = "", number[24];
+    if (slot->address == KPI_NO_VALUE) {
+        snprintf(b->name, sizeof b->name, "cluster");
+        return;
+    }
+    const struct kpi_value *x = &f->r.code->values.list.v[slot->address];
+    if (slot->named) {
+        snprintf(b->name, sizeof b->name, "bar%lld", (long long)x->base);
+        return;
+    }
+    struct kpi_span s = symbol_of(f, slot->address);
+    if (s.len && isalpha((unsigned char)src->text[s.at]))
+        word = kpi_dup(src, s);
+    for (char *c = word; c && *c; c++)
+        *c = isalnum((unsigned char)*c) || *c == '_' ? *c : '_';
+    if (b->line)
+        snprintf(line, sizeof line, ".L%u", b->line);
+    snprintf(number, sizeof number, ".%lld", (long long)x->base);
+    snprintf(b->name, sizeof b->name, "%.16s%s%s", word ? word : "shared",
+             word && !x->base ? "" : number, line);
+    if (x->base < 0 || name_taken(f->out, b->name))
+        snprintf(b->name, sizeof b->name, "%.16s.%zu", word ? word : "shared",
+                 f->out->barriers.n);
+    free(word);
+}
+
+/* ---- barriers ------------------------------------------------------------------ */
+
+static uint32_t line_of(const struct finder *f, uint32_t stmt)
+{
+    const struct kpi_lookup *w = f->r.code->w;
+    if (stmt == KPI_NONE)
+        return 0;
+    return w->inlined[stmt].line ? w->inlined[stmt].line : w->lines[stmt].line;
+}
+
+/* The ring's slots lie evenly, one behind the other. */
+static void describe_ring(struct finder *f, uint32_t ring, struct kpi_barrier *b)
+{
+    const struct kpi_rings *r = &f->r;
+    const struct kpi_values *v = &r->code->values;
+    int64_t low = INT64_MAX, high = INT64_MIN;
+    b->count = r->slots.v[ring].count;
+    b->line = line_of(f, r->slots.v[ring].init);
+    if (r->slots.v[ring].named)
+        return;
+    for (size_t i = 0; i < r->slots.n; i++) {
+        if (r->slots.v[i].ring != ring)
+            continue;
+        int64_t at = v->list.v[r->slots.v[i].address].base;
+        low = at < low ? at : low;
+        high = at > high ? at : high;
+        b->slots++;
+        if (r->slots.v[i].count != b->count)
+            b->count = -1;
+    }
+    b->at = low;
+    b->apart = b->slots > 1 ? (high - low) / (b->slots - 1) : 0;
+}
+
+static uint32_t barrier_of(struct finder *f, uint32_t ring)
+{
+    for (uint32_t i = 0; i < f->rings.n; i++)
+        if (f->rings.v[i] == ring)
+            return i;
+    struct kpi_barrier b = {.count = -1};
+    describe_ring(f, ring, &b);
+    struct kpi_slot first = f->r.slots.v[ring];
+    for (size_t i = 0; i < f->r.slots.n && !first.named; i++) /* the one of lowest address */
+        if (f->r.slots.v[i].ring == ring &&
+            f->r.code->values.list.v[f->r.slots.v[i].address].base == b.at)
+            first = f->r.slots.v[i];
+    name_barrier(f, &first, &b);
+    KP_PUSH(f->rings, ring);
+    KP_PUSH(f->out->barriers, b);
+    return (uint32_t)f->rings.n - 1;
+}
+
+/* ---- marks ---------------------------------------------------------------------- */
+
+static const char *const engines[KPI_ENGINES] = {[KPI_ENGINE_TENSOR] = "tensor",
+                                                 [KPI_ENGINE_LSU] = "lsu",
+                                                 [KPI_ENGINE_TMA] = "tma",
+                                                 [KPI_ENGINE_OTHER] = "cluster"};
+
+static void add_gap(struct finder *f, uint32_t step, uint32_t barrier, const char *why)
+{
+    struct kpi_sync_gap g = {.stmt = f->r.code->steps.v[step].stmt,
+                             .region = f->r.sites[step].region, .barrier = barrier};
+    snprintf(g.why, sizeof g.why, "%s", why);
+    KP_PUSH(f->out->gaps, g);
+}
+
+static struct kpi_sync_mark *mark_like(struct finder *f, uint32_t region, enum kpi_op op,
+                                       uint32_t barrier, uint32_t started)
+{
+    for (size_t i = f->out->marks.n; i-- > 0;) {
+        struct kpi_sync_mark *m = &f->out->marks.v[i];
+        if (m->region == region && m->op == op && m->barrier == barrier && m->started == started)
+            return m;
+    }
+    return NULL;
+}
+
+static struct kpi_sync_mark *add_mark(struct finder *f, uint32_t region, enum kpi_op op,
+                                      uint32_t barrier, uint32_t started)
+{
+    static struct kpi_sync_mark spare;
+    struct kpi_sync_mark *m = mark_like(f, region, op, barrier, started);
+    if (m)
+        return m;
+    struct kpi_sync_mark new = {.region = region, .op = op, .barrier = barrier, .started = started};
+    if (f->out->marks.n >= MOST_MARKS)
+        return &spare;
+    KP_PUSH(f->out->marks, new);
+    return &f->out->marks.v[f->out->marks.n - 1];
+}
+
+/* Bytes that a region's copies bring to a slot: what is told to be expected there, else the
+ * copies' own sizes. */
+static uint64_t bytes_of(const struct finder *f, uint32_t step)
+{
+    const struct kpi_rings *r = &f->r;
+    uint32_t region = r->sites[step].region, walk = r->sites[step].owner;
+    const struct kpi_sync_walk *way = &r->walks->list.v[walk];
+    int64_t n, expected = 0, own = 0;
+    size_t i = way->events.n;
+    while (i > 0 && (way->events.v[i - 1].enters || way->events.v[i - 1].step != step))
+        i--; /* its last visit */
+    for (size_t k = i; k > 0; k--) {
+        const struct kpi_sync_event *e = &way->events.v[k - 1];
+        const struct kpi_step *s = &r->code->steps.v[e->step];
+        if (e->enters && s->stmt == r->regions[region].first)
+            break;
+        bool same = !e->enters && r->sites[e->step].region == region &&
+                    e->address == way->events.v[i - 1].address;
+        if (!same || e->other == KPI_NO_VALUE ||
+            !kpi_value_known(&r->code->values, e->other, &n) || n <= 0 || n > INT32_MAX)
+            continue;
+        if (s->act == KPI_SYNC_COPY)
+            own += n;
+        else if (s->act == KPI_SYNC_ARRIVE || s->act == KPI_SYNC_EXPECT)
+            expected += n;
+    }
+    return (uint64_t)(expected ? expected : own);
+}
+
+static void mark_copy(struct finder *f, uint32_t step, uint32_t barrier)
+{
+    uint32_t region = f->r.sites[step].region;
+    struct kpi_sync_mark *m = add_mark(f, region, KPI_ASYNC, barrier, KPI_NONE);
+    m->engine = engines[f->r.code->steps.v[step].engine];
+    m->arrives = true;
+    uint64_t bytes = bytes_of(f, step);
+    m->bytes = bytes > m->bytes ? bytes : m->bytes;
+}
+
+static bool copies_to(const struct finder *f, uint32_t region, uint32_t ring)
+{
+    const struct kpi_rings *r = &f->r;
+    for (uint32_t i = r->code->step_of[r->regions[region].first];
+         i < r->code->step_of[r->regions[region].last + 1]; i++)
+        if (r->code->steps.v[i].act == KPI_SYNC_COPY && r->sites[i].slot != KPI_NONE &&
+            r->slots.v[r->sites[i].slot].ring == ring)
+            return true;
+    return false;
+}
+
+static void mark_wait(struct finder *f, uint32_t step, uint32_t barrier)
+{
+    const char *why = why_no_distance(f, step);
+    if (why) {
+        add_gap(f, step, barrier, why);
+        return;
+    }
+    uint32_t region = f->r.sites[step].region;
+    bool new = !mark_like(f, region, KPI_WAIT, barrier, KPI_NONE);
+    struct kpi_sync_mark *m = add_mark(f, region, KPI_WAIT, barrier, KPI_NONE);
+    uint32_t k = meets(f, step) ? 0 : (uint32_t)f->distances[step].k;
+    if (!new && m->k != k)
+        add_gap(f, step, barrier, "its region waits for the barrier at another distance, too");
+    else
+        m->k = k;
+}
+
+static void mark_site(struct finder *f, uint32_t step)
+{
+    struct kpi_rings *r = &f->r;
+    const struct kpi_site *site = &r->sites[step];
+    enum kpi_sync_act act = act_of(f, step);
+    if (site->owner == KPI_NONE || site->why || site->slot == KPI_NONE) {
+        add_gap(f, step, KPI_NO_MARK,
+                site->owner == KPI_NONE ? "no way that was followed came here"
+                : site->why             ? site->why
+                                        : "its barrier is not shown");
+        return;
+    }
+    uint32_t ring = r->slots.v[site->slot].ring, barrier = barrier_of(f, ring);
+    struct kpi_barrier *b = &f->out->barriers.v[barrier];
+    bool waits = act == KPI_SYNC_WAIT || act == KPI_SYNC_BAR || act == KPI_SYNC_CLUSTER_WAIT;
+    bool arrives = !waits || (act == KPI_SYNC_BAR && meets(f, step));
+    b->waits += waits;
+    b->arrives += arrives;
+    if (site->region == KPI_NONE)
+        return;
+    if (act == KPI_SYNC_COPY)
+        mark_copy(f, step, barrier);
+    else if (arrives && !copies_to(f, site->region, ring))
+        add_mark(f, site->region, KPI_ARRIVE, barrier, KPI_NONE);
+    if (waits)
+        mark_wait(f, step, barrier);
+}
+
+/* What cp.async starts may complete on a barrier: then that is told. */
+static bool completes_there(const struct finder *f, uint32_t region, enum kpi_sync_engine engine)
+{
+    const struct kpi_sync_code *c = f->r.code;
+    const struct kpi_stretch *s = &f->r.regions[region];
+    for (uint32_t i = c->step_of[s->first]; i < c->step_of[s->last + 1]; i++)
+        if (c->steps.v[i].act == KPI_SYNC_COPY && c->steps.v[i].engine == engine)
+            return true;
+    return false;
+}
+
+static void mark_issue(struct finder *f, uint32_t step)
+{
+    const struct kpi_step *s = &f->r.code->steps.v[step];
+    uint32_t region = f->r.sites[step].region;
+    if (region == KPI_NONE || completes_there(f, region, s->engine))
+        return;
+    struct kpi_sync_mark *m = add_mark(f, f->r.sites[step].region, KPI_ASYNC, KPI_NO_MARK, KPI_NONE);
+    m->engine = engines[s->engine];
+    m->flops += (uint64_t)s->flops;
+}
+
+/* ---- groups ------------------------------------------------------------------------ */
+
+/* Work of one kind in groups, on a way. */
+struct issue {
+    uint32_t region, visit, group; /* visit: how many of the region's started something before */
+    uint32_t in;                   /* the region's visits, all in all */
+};
+struct groups {
+    KP_VEC(struct issue) issues;
+    uint32_t committed, retired;
+};
+struct awaited {
+    uint32_t region, k; /* KPI_NONE: none */
+};
+/* What a wait for groups was seen to end, last. */
+struct group_wait {
+    uint32_t times;
+    KP_VEC(struct awaited) list;
+    bool steady, new; /* twice the same; the last time it ended something */
+};
+
+static uint32_t visits_of(const struct groups *g, uint32_t region)
+{
+    for (size_t i = g->issues.n; i-- > 0;)
+        if (g->issues.v[i].region == region)
+            return g->issues.v[i].visit + 1;
+    return 0;
+}
+
+/* Each region that started some of the groups [from, to), with how many of its visits came behind
+ * the newest of these. */
+static void list_awaited(const struct groups *g, uint32_t from, uint32_t to,
+                         struct group_wait *now)
+{
+    for (size_t i = g->issues.n; i-- > 0;) {
+        const struct issue *x = &g->issues.v[i];
+        if (x->group >= to || x->group < from || x->region == KPI_NONE)
+            continue;
+        bool known = false;
+        for (size_t k = 0; k < now->list.n; k++)
+            known = known || now->list.v[k].region == x->region;
+        if (!known)
+            KP_PUSH(now->list, ((struct awaited){x->region, visits_of(g, x->region) - 1 - x->visit}));
+    }
+}
+
+static bool same_list(const struct group_wait *a, const struct group_wait *b)
+{
+    if (a->list.n != b->list.n)
+        return false;
+    for (size_t i = 0; i < a->list.n; i++)
+        if (a->list.v[i].region != b->list.v[i].region || a->list.v[i].k != b->list.v[i].k)
+            return false;
+    return true;
+}
+
+static void await_groups(struct finder *f, const struct kpi_sync_event *e, struct groups *g,
+                         struct group_wait *out)
+{
+    int64_t left;
+    struct group_wait now = {.times = out->times + 1};
+    if (e->address == KPI_NO_VALUE || !kpi_value_known(&f->r.code->values, e->address, &left) ||
+        left < 0)
+        return;
+    uint32_t to = (int64_t)g->committed > left ? g->committed - (uint32_t)left : 0;
+    now.new = to > g->retired;
+    list_awaited(g, now.new ? g->retired : to ? to - 1 : 0, to, &now);
+    g->retired = to > g->retired ? to : g->retired;
+    if (out->new && !now.new) { /* what it ended once says more */
+        free(now.list.v);
+        return;
+    }
+    now.steady = same_list(out, &now);
+    free(out->list.v);
+    *out = now;
+}
+
+static void issue(const struct finder *f, const struct kpi_sync_event *e, struct groups *g,
+                  const uint32_t *visits)
+{
+    uint32_t region = f->r.sites[e->step].region, n = visits_of(g, region);
+    for (size_t i = g->issues.n; i-- > 0 && region != KPI_NONE;)
+        if (g->issues.v[i].region == region) {
+            if (g->issues.v[i].in != visits[region])
+                break;
+            g->issues.v[i].group = g->committed; /* one visit's, which ends with its last group */
+            return;
+        }
+    KP_PUSH(g->issues, ((struct issue){region, n, g->committed,
+                                       region == KPI_NONE ? 0 : visits[region]}));
+}
+
+static void follow_groups(struct finder *f, uint32_t walk, struct group_wait *waits)
+{
+    const struct kpi_sync_walk *way = &f->r.walks->list.v[walk];
+    struct groups groups[KPI_ENGINES] = {0};
+    uint32_t *visits = kp_alloc((f->r.region_count + 1) * sizeof *visits);
+    for (size_t i = 0; i < way->events.n; i++) {
+        const struct kpi_sync_event *e = &way->events.v[i];
+        const struct kpi_step *s = &f->r.code->steps.v[e->step];
+        if (e->enters)
+            kpi_rings_enter(&f->r, e, visits);
+        else if (s->act == KPI_SYNC_ISSUE)
+            issue(f, e, &groups[s->engine], visits);
+        else if (s->act == KPI_SYNC_COMMIT)
+            groups[s->engine].committed++;
+        else if (s->act == KPI_SYNC_GROUP_WAIT && f->r.sites[e->step].owner == walk)
+            await_groups(f, e, &groups[s->engine], &waits[e->step]);
+    }
+    for (size_t i = 0; i < KPI_ENGINES; i++)
+        free(groups[i].issues.v);
+    free(visits);
+}
+
+static void mark_group_wait(struct finder *f, uint32_t step, const struct group_wait *w)
+{
+    uint32_t region = f->r.sites[step].region;
+    if (!w->times)
+        add_gap(f, step, KPI_NO_MARK,
+                f->r.sites[step].owner == KPI_NONE ? "no way that was followed came here"
+                                                   : "how many may be left is not shown");
+    else if (w->times > 3 && !w->steady)
+        add_gap(f, step, KPI_NO_MARK, "what it waits for changes from turn to turn");
+    else
+        for (size_t i = 0; i < w->list.n && region != KPI_NONE; i++)
+            if (w->list.v[i].region != region)
+                add_mark(f, region, KPI_WAIT, KPI_NO_MARK, w->list.v[i].region)->k =
+                    w->list.v[i].k;
+}
+
+static void mark_groups(struct finder *f)
+{
+    size_t n = f->r.code->steps.n;
+    struct group_wait *waits = kp_alloc((n + 1) * sizeof *waits);
+    for (uint32_t k = 0; k < f->r.walks->list.n; k++)
+        follow_groups(f, k, waits);
+    for (uint32_t i = 0; i < n; i++) {
+        if (act_of(f, i) == KPI_SYNC_GROUP_WAIT)
+            mark_group_wait(f, i, &waits[i]);
+        free(waits[i].list.v);
+    }
+    free(waits);
+}
+
+/* ---- all of it ------------------------------------------------------------------------ */
+
+static int by_region(const void *a, const void *b)
+{
+    const struct kpi_sync_mark *x = a, *y = b;
+    if (x->region != y->region)
+        return x->region < y->region ? -1 : 1;
+    if (x->op != y->op)
+        return x->op < y->op ? -1 : 1;
+    if (x->barrier != y->barrier)
+        return x->barrier < y->barrier ? -1 : 1;
+    return (x->started > y->started) - (x->started < y->started);
+}
+
+static int by_stmt(const void *a, const void *b)
+{
+    const struct kpi_sync_gap *x = a, *y = b;
+    return (x->stmt > y->stmt) - (x->stmt < y->stmt);
+}
+
+static void conclude(struct finder *f)
+{
+    measure_all(f);
+    for (uint32_t i = 0; i < f->r.code->steps.n; i++) {
+        enum kpi_sync_act act = act_of(f, i);
+        if (f->r.code->steps.v[i].kind == KPI_STEP_ACT && kpi_sync_on_barrier(act))
+            mark_site(f, i);
+        else if (act == KPI_SYNC_ISSUE)
+            mark_issue(f, i);
+    }
+    mark_groups(f);
+    if (f->out->marks.n)
+        qsort(f->out->marks.v, f->out->marks.n, sizeof *f->out->marks.v, by_region);
+    if (f->out->gaps.n)
+        qsort(f->out->gaps.v, f->out->gaps.n, sizeof *f->out->gaps.v, by_stmt);
+    free(f->distances);
+    free(f->passed);
+    free(f->closed);
+    free(f->rings.v);
+}
+
+void kpi_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,
+                   struct kpi_sync *out)
+{
+    struct kpi_sync_code code;
+    struct kpi_sync_walks walks = {0};
+    struct finder f = {.out = out};
+    bool *enter = kp_alloc((size_t)w->n + 1);
+    *out = (struct kpi_sync){0};
+    for (size_t i = 0; i < n; i++)
+        enter[regions[i].first] = true;
+    if (kpi_sync_code_read(w, enter, &code)) {
+        kpi_sync_walk_all(&code, &walks);
+        kpi_rings_find(&code, &walks, regions, n, &f.r);
+        conclude(&f);
+        kpi_rings_free(&f.r);
+    }
+    kpi_sync_walks_free(&walks);
+    kpi_sync_code_free(&code);
+    free(enter);
+}
+
+void kpi_sync_free(struct kpi_sync *s)
+{
+    free(s->barriers.v);
+    free(s->marks.v);
+    free(s->gaps.v);
+    *s = (struct kpi_sync){0};
+}

@@ -1,0 +1,60 @@
+/* Barriers, and what each visit to one is: between sync_rings.c and sync.c. */
+#ifndef KP_INSTRUMENT_SYNC_RINGS_H
+#define KP_INSTRUMENT_SYNC_RINGS_H
+
+#include "instrument/sync_internal.h"
+
+#define KPI_NONE UINT32_MAX
+
+struct kpi_slot {
+    uint32_t address; /* value; of bar its number; KPI_NO_VALUE: barrier.cluster */
+    bool named;       /* bar, barrier.cluster */
+    uint32_t ring;    /* the first slot of its ring; itself */
+    int64_t count;    /* of its init; -1 */
+    uint32_t init;    /* statement; KPI_NONE */
+};
+/* What a step was seen to do. */
+struct kpi_site {
+    uint32_t region;  /* innermost, KPI_NONE: it is recorded by none */
+    uint32_t slot;    /* one that it came to; KPI_NONE: none */
+    uint32_t owner;   /* the walk that shows it; KPI_NONE: none came there */
+    const char *why;  /* its barrier is not shown (static); or NULL */
+};
+/* One wait of a way. */
+struct kpi_seen_wait {
+    uint32_t site, slot, number; /* number: of visits to its ring, on record; KPI_NONE: not */
+    int64_t phase;               /* of the slot; negative: before the first */
+};
+struct kpi_seen_arrive {
+    uint32_t site, slot, number;
+    int64_t phase;
+};
+struct kpi_tie {
+    uint32_t region, ring;
+    bool waits; /* else it arrives */
+};
+struct kpi_rings {
+    struct kpi_sync_code *code;
+    const struct kpi_sync_walks *walks;
+    const struct kpi_stretch *regions;
+    size_t region_count;
+    uint32_t *region_of; /* by statement */
+    bool *looped;        /* by region: a visit does something more than once */
+    struct kpi_site *sites; /* by step */
+    KP_VEC(struct kpi_slot) slots;
+    uint32_t *slot_of; /* by value */
+    size_t values;
+    KP_VEC(struct kpi_tie) ties; /* by region */
+    KP_VEC(struct kpi_seen_wait) waits;
+    KP_VEC(struct kpi_seen_arrive) arrives;
+};
+/* Owned: kpi_rings_free. */
+void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *walks,
+                    const struct kpi_stretch *regions, size_t n, struct kpi_rings *out);
+void kpi_rings_free(struct kpi_rings *r);
+/* Counts visits to the regions that the way enters, by region. */
+void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e, uint32_t *visits);
+/* Is it on a barrier? */
+bool kpi_sync_on_barrier(enum kpi_sync_act act);
+
+#endif

@@ -1,0 +1,202 @@
+/* The graph of the barriers: kernels small enough to say by hand which wait is for which arrive. */
+#include <criterion/criterion.h>
+
+#include "instrument/instrument.h"
+#include "instrument/rules.h"
+
+/* Its first line is the seventh of the text. */
+#define KERNEL(body)                                                                        \
+    ".version 8.0\n.target sm_90a\n.address_size 64\n.extern .shared .b8 smem[];\n"         \
+    ".entry k(.param .u32 n, .param .u64 p) {\n"                                            \
+    ".reg .b32 %r<40>; .reg .b64 %rd<9>; .reg .pred %p<20>;\n" body "ret;\n}\n"
+/* A wait of its own lines: two of the text each. */
+#define WAIT(label, barrier, phase)                                                         \
+    label ": mbarrier.try_wait.parity.shared.b64 %p9, [" barrier "], " phase ";\n"          \
+          "@!%p9 bra " label ";\n"
+#define LOAD(barrier) "mbarrier.arrive.expect_tx.shared.b64 _, [" barrier "], 4096;\n"      \
+    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [smem], [%rd1], 4096, " \
+    "[" barrier "];\n"
+
+static void add_marks(struct kp_str *out, const json_t *report)
+{
+    const json_t *region, *mark;
+    size_t i, k;
+    json_array_foreach(json_object_get(report, "regions"), i, region)
+    {
+        const json_t *marks = json_object_get(region, "marks");
+        json_int_t line = json_integer_value(json_array_get(json_object_get(region, "lines"), 0));
+        if (!json_array_size(marks))
+            continue;
+        kp_str_addf(out, "%lld:", (long long)line);
+        json_array_foreach(marks, k, mark)
+            kp_str_addf(out, "%s %s", k ? "," : "", json_string_value(mark));
+        kp_str_addc(out, '\n');
+    }
+}
+
+/* Regions by their first lines with their marks, then what is not known; owned. */
+static char *graph(const char *text, const char *what, json_t **barriers)
+{
+    struct kp_source src = {"k.ptx", text, strlen(text)};
+    struct kpi_rules rules = {0};
+    struct kp_str marked = {0}, out = {0};
+    json_t *report, *gap;
+    size_t i;
+    cr_assert(kpi_auto_parse(what, &rules.automatic));
+    cr_assert_eq(kpi_mark_by_rules(&src, &rules, &marked, &report), KP_OK);
+    add_marks(&out, report);
+    json_array_foreach(json_object_get(report, "unknown"), i, gap)
+        kp_str_addf(&out, "?%lld: %s\n", (long long)json_integer_value(json_object_get(gap, "line")),
+                    json_string_value(json_object_get(gap, "why")));
+    if (barriers)
+        *barriers = json_incref(json_object_get(report, "barriers"));
+    json_decref(report);
+    kp_str_free(&marked);
+    return kp_str_detach(&out);
+}
+
+static void is(const char *text, const char *what, const char *want)
+{
+    char *got = graph(text, what, NULL);
+    cr_assert_str_eq(got, want, "got\n%swanted\n%s", got, want);
+    free(got);
+}
+
+static json_int_t number(const json_t *barriers, size_t i, const char *key)
+{
+    return json_integer_value(json_object_get(json_array_get(barriers, i), key));
+}
+
+/* i % 3 and i / 3 & 1: the loader waits for what was released three visits before, for the slots
+ * are three; the other for what is loaded in the same turn. */
+Test(sync, slots_by_modulo)
+{
+    static const char text[] = KERNEL(
+        "mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p1, %r1, 0;\nld.param.u32 %r2, [n];\n"
+        "mov.u32 %r3, 0;\n@%p1 bra load;\n"
+        "use:\nrem.u32 %r4, %r3, 3;\ndiv.u32 %r5, %r3, 3;\nand.b32 %r6, %r5, 1;\n"
+        "mov.u32 %r7, smem;\nmad.lo.u32 %r8, %r4, 8, %r7;\n"
+        WAIT("a", "%r8+1024", "%r6") "mbarrier.arrive.shared.b64 _, [%r8+2048];\n"
+        "add.u32 %r3, %r3, 1;\nsetp.lt.u32 %p2, %r3, %r2;\n@%p2 bra use;\nret;\n"
+        "load:\nrem.u32 %r4, %r3, 3;\ndiv.u32 %r5, %r3, 3;\nand.b32 %r6, %r5, 1;\n"
+        "xor.b32 %r6, %r6, 1;\nmov.u32 %r7, smem;\nmad.lo.u32 %r8, %r4, 8, %r7;\n"
+        WAIT("b", "%r8+2048", "%r6") LOAD("%r8+1024")
+        "add.u32 %r3, %r3, 1;\nsetp.lt.u32 %p2, %r3, %r2;\n@%p2 bra load;\n");
+    json_t *b;
+    char *got = graph(text, "waits,arrives,loads", &b);
+    cr_assert_str_eq(got, "18: wait smem.1024 k=0\n"
+                          "32: wait smem.2048 k=3\n"
+                          "34: async load.smem.1024.t34 engine=tma arrives=smem.1024 bytes=4096\n"
+                          "20: arrive smem.2048\n", "%s", got);
+    free(got);
+    cr_assert_eq(json_array_size(b), 2);
+    cr_assert_eq(number(b, 0, "slots"), 3);
+    cr_assert_eq(number(b, 0, "at"), 1024);
+    cr_assert_eq(number(b, 0, "apart"), 8);
+    cr_assert_eq(number(b, 1, "slots"), 3);
+    cr_assert_eq(number(b, 1, "at"), 2048);
+    json_decref(b);
+}
+
+/* Two turns in one: each slot is a barrier of its own, released one visit before. */
+Test(sync, unrolled)
+{
+    is(KERNEL("mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p1, %r1, 0;\nld.param.u32 %r2, [n];\n"
+              "mov.u32 %r3, 0;\n@%p1 bra load;\nuse:\n"
+              WAIT("a", "smem+64", "%r3") "mbarrier.arrive.shared.b64 _, [smem+128];\n"
+              WAIT("b", "smem+72", "%r3") "mbarrier.arrive.shared.b64 _, [smem+136];\n"
+              "xor.b32 %r3, %r3, 1;\nadd.u32 %r4, %r4, 2;\nsetp.ne.u32 %p2, %r4, %r2;\n"
+              "@%p2 bra use;\nret;\nload:\nxor.b32 %r5, %r3, 1;\n"
+              WAIT("c", "smem+128", "%r5") LOAD("smem+64") WAIT("d", "smem+136", "%r5")
+              LOAD("smem+72") "xor.b32 %r3, %r3, 1;\nadd.u32 %r4, %r4, 2;\n"
+              "setp.ne.u32 %p2, %r4, %r2;\n@%p2 bra load;\n"),
+       "waits,arrives",
+       "13: wait smem.64 k=0\n16: wait smem.72 k=0\n"
+       "26: wait smem.128 k=1\n30: wait smem.136 k=1\n"
+       "15: arrive smem.128\n18: arrive smem.136\n28: arrive smem.64\n32: arrive smem.72\n");
+}
+
+/* A loop that begins two loads ahead: visits are counted from the prologue's on. */
+Test(sync, ahead)
+{
+    is(KERNEL("ld.param.u32 %r2, [n];\nmov.u32 %r3, 0;\nmov.u32 %r4, 0;\nmov.u32 %r10, 0;\n"
+              LOAD("smem+64") LOAD("smem+72") "turn:\nshl.b32 %r5, %r4, 3;\nmov.u32 %r6, smem;\n"
+              "add.u32 %r7, %r6, %r5;\n" WAIT("a", "%r7+64", "%r3") LOAD("%r7+64")
+              "add.u32 %r8, %r4, 1;\nsetp.eq.u32 %p1, %r8, 2;\nselp.b32 %r4, 0, %r8, %p1;\n"
+              "selp.u32 %r9, 1, 0, %p1;\nxor.b32 %r3, %r3, %r9;\nadd.u32 %r10, %r10, 1;\n"
+              "setp.lt.u32 %p2, %r10, %r2;\n@%p2 bra turn;\n"),
+       "waits,loads",
+       "19: wait smem.64 k=0\n"
+       "11: async load.smem.64.t11 engine=tma arrives=smem.64 bytes=4096\n"
+       "13: async load.smem.64.t13 engine=tma arrives=smem.64 bytes=4096\n"
+       "21: async load.smem.64.t21 engine=tma arrives=smem.64 bytes=4096\n");
+}
+
+/* Groups of cp.async, one of which may be left: what was started a visit before the last. */
+Test(sync, groups)
+{
+    is(KERNEL("ld.param.u32 %r2, [n];\nmov.u32 %r3, 0;\n"
+              "cp.async.ca.shared.global [smem], [%rd1], 16;\ncp.async.commit_group;\nmov.u32 %r4, 0;\n"
+              "turn:\ncp.async.ca.shared.global [smem], [%rd1], 16;\ncp.async.commit_group;\n"
+              "cp.async.wait_group 2;\n"
+              "add.u32 %r3, %r3, 1;\nsetp.lt.u32 %p2, %r3, %r2;\n@%p2 bra turn;\n"
+              "cp.async.wait_all;\n"),
+       "waits,loads",
+       "15: wait load.t13 k=2\n19: wait load.t13 k=0\n"
+       "9: async load.t9 engine=lsu\n13: async load.t13 engine=lsu\n");
+}
+
+/* Two roles in turns: the second gives the first its first turn before the loop. */
+Test(sync, named_barriers)
+{
+    is(KERNEL("mov.u32 %r1, %tid.x;\nsetp.ge.u32 %p1, %r1, 128;\nld.param.u32 %r2, [n];\n"
+              "mov.u32 %r3, 0;\n@%p1 bra second;\n"
+              "first:\nbar.sync 1, 256;\nadd.u32 %r3, %r3, 1;\nbar.arrive 2, 256;\n"
+              "setp.lt.u32 %p2, %r3, %r2;\n@%p2 bra first;\nret;\n"
+              "second:\nbar.arrive 1, 256;\n"
+              "more:\nbar.sync 2, 256;\nadd.u32 %r3, %r3, 1;\nbar.arrive 1, 256;\n"
+              "setp.lt.u32 %p2, %r3, %r2;\n@%p2 bra more;\n"),
+       "barriers",
+       "13: wait bar1 k=0\n15: arrive bar2\n20: arrive bar1\n22: wait bar2 k=0\n24: arrive bar1\n");
+}
+
+/* By the token of the thread's own arrive; and all threads at one barrier. */
+Test(sync, token)
+{
+    is(KERNEL("ld.param.u32 %r2, [n];\nmov.u32 %r3, 0;\nbar.sync 0;\n"
+              "turn:\nmbarrier.arrive.shared.b64 %rd2, [smem];\n"
+              "a: mbarrier.try_wait.shared.b64 %p9, [smem], %rd2;\n@!%p9 bra a;\n"
+              "add.u32 %r3, %r3, 1;\nsetp.lt.u32 %p2, %r3, %r2;\n@%p2 bra turn;\n"),
+       "waits,arrives,barriers",
+       "12: wait smem k=0\n11: arrive smem\n9: wait bar0 k=0, arrive bar0\n");
+}
+
+/* What the text does not show is not told. */
+Test(sync, unknown)
+{
+    is(KERNEL("ld.shared.u32 %r7, [smem];\nld.shared.u32 %r6, [smem+4];\n" WAIT("a", "%r7", "0")
+              WAIT("b", "smem+64", "%r6") WAIT("c", "smem+72", "0")),
+       "waits",
+       "?9: the barrier's address comes from memory\n"
+       "?11: the phase that it waits for is not shown\n"
+       "?13: no arrive was found that it waits for\n");
+    /* begins at a slot that the launch gives: nothing shows where the ring ends */
+    is(KERNEL("ld.param.u32 %r4, [n];\nmov.u32 %r10, 0;\nturn:\nshl.b32 %r5, %r4, 3;\n"
+              "mov.u32 %r6, smem;\nadd.u32 %r7, %r6, %r5;\n"
+              "mbarrier.arrive.shared.b64 _, [%r7];\n" WAIT("a", "%r7", "0")
+              "add.u32 %r8, %r4, 1;\nsetp.eq.u32 %p1, %r8, 4;\nselp.b32 %r4, 0, %r8, %p1;\n"
+              "add.u32 %r10, %r10, 1;\nsetp.lt.u32 %p2, %r10, 99;\n@%p2 bra turn;\n"),
+       "waits,arrives",
+       "13: arrive shared.0\n"
+       "?14: it is not shown that the barrier's address comes back to where it began\n");
+    /* in which turns it arrives, memory says */
+    is(KERNEL("mov.u32 %r3, 0;\nmov.u32 %r10, 0;\nturn:\nld.global.u32 %r4, [%rd1];\n"
+              "setp.eq.u32 %p1, %r4, 0;\nadd.u32 %r9, %r9, 1;\n@%p1 bra no;\nmov.u32 %r11, 5;\n"
+              "add.u32 %r3, %r3, %r11;\nst.shared.u32 [smem+8], %r3;\n"
+              "mbarrier.arrive.shared.b64 _, [smem];\nbar.warp.sync -1;\nno:\n"
+              "add.u32 %r10, %r10, 1;\nand.b32 %r5, %r10, 1;\nxor.b32 %r5, %r5, 1;\n"
+              WAIT("a", "smem", "%r5") "setp.lt.u32 %p2, %r10, 99;\n@%p2 bra turn;\n"),
+       "waits,arrives",
+       "13: arrive smem\n"
+       "?23: an arrive that it waits for stands under a condition that changes from turn to turn\n");
+}
