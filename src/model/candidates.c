@@ -5,7 +5,8 @@
 #include <math.h>
 
 enum { REPLICATES = 100 };
-/* Periods of loops that queue for an engine were predicted so far off, on average (doc/findings.md). */
+/* Periods of loops that queue for an engine were predicted so far off, on average
+ * (doc/findings.md). */
 #define LEARNED 0.025
 
 /* ---- what an edit changes ---------------------------------------------------------- */

@@ -13,9 +13,9 @@
 /* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for it
  * block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
-/* Where an SM takes in more than RATE bytes a cycle, copies wait for each other and for memory: in the
- * GEMMs (33 to 48) they take 200 to 490 cycles more than that on average, in attention (15 to 27)
- * less than 90 more. */
+/* Where an SM takes in more than RATE bytes a cycle, copies wait for each other and for memory: in
+ * the GEMMs (33 to 48) they take 200 to 490 cycles more than that on average, in attention (15 to
+ * 27) less than 90 more. */
 #define VARYING_RATE 32.0
 #define VARYING_BY 300.0
 /* Fewer blocked waits say nothing. */

@@ -1,8 +1,9 @@
 /*
- * Work that the kernel without probes does elsewhere.  The probes keep a region's arithmetic in front of
- * the wait or arrive that its end mark stands before; the assembler is free to put it behind them, and
- * does, where nothing waits for it.  What is released behind it then waits for it with probes, and not
- * without.  The trace's certificate says what stands where in the body that unprobed CTAs run.
+ * Work that the kernel without probes does elsewhere.  The probes keep a region's arithmetic in
+ * front of the wait or arrive that its end mark stands before; the assembler is free to put it
+ * behind them, and does, where nothing waits for it.  What is released behind it then waits for it
+ * with probes, and not without.  The trace's certificate says what stands where in the body that
+ * unprobed CTAs run.
  */
 #include "model/model_internal.h"
 

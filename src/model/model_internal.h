@@ -58,8 +58,8 @@ struct kpm_data {
 #define KPM_ENGINE_BOUND 0.97
 /* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings.md). */
 #define KPM_COPY_RATE 160.0
-/* What copies whose times vary take more than the least of them, on average: from kernel to kernel between
- * these (GEMMs on an H200, doc/findings.md). */
+/* What copies whose times vary take more than the least of them, on average: from kernel to kernel
+ * between these (GEMMs on an H200, doc/findings.md). */
 #define KPM_COPY_LEAST 200.0
 #define KPM_COPY_MOST 490.0
 /* Work that would take its engine this much longer than the period at the
@@ -200,8 +200,8 @@ size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double 
  * taken off for each record in it, down to 0. */
 void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
                        double *out);
-/* Values of the kernel with probes to those of the one without: what its machine code does elsewhere
- * goes there. */
+/* Values of the kernel with probes to those of the one without: what its machine code does
+ * elsewhere goes there. */
 void kpm_params_move(const struct kpm_params *p, double *values);
 /* One parameter's value v without its records. */
 double kpm_without(const struct kpm_param *p, double v, double cost);
@@ -357,8 +357,8 @@ double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t 
 
 /* ---- elsewhere.c -------------------------------------------------------------- */
 
-/* Notes what regions' work stands behind another region, by the trace's certificate: in the original's
- * machine code, or in the copy of it that unprobed CTAs run.  Do the two differ? */
+/* Notes what regions' work stands behind another region, by the trace's certificate: in the
+ * original's machine code, or in the copy of it that unprobed CTAs run.  Do the two differ? */
 bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool original);
 
 /* ---- queue.c ------------------------------------------------------------------ */
@@ -558,9 +558,9 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m);
 /* KP_OK; KP_FAILED or KP_MALFORMED with a message.  Free it in any case. */
 int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *name,
               struct kpm_solved *out);
-/* Where the machine code of the original has its work elsewhere than the copy that was recorded: from
- * here on the original is what candidates are set against.  A CTA's cycles are then the copy's, longer
- * or shorter by as much as the loop. */
+/* Where the machine code of the original has its work elsewhere than the copy that was recorded:
+ * from here on the original is what candidates are set against.  A CTA's cycles are then the
+ * copy's, longer or shorter by as much as the loop. */
 void kpm_as_original(struct kpm_solved *m);
 void kpm_solved_free(struct kpm_solved *m);
 /* Median cycles of a CTA that was not probed, from its stamps; NAN: there is none. */

@@ -238,8 +238,8 @@ static double quick_issue(const struct kpm_role *role, size_t item)
     return low;
 }
 
-/* Cycles to start an operation for each of its work: the quickest twentieth of the program's quickest
- * one. */
+/* Cycles to start an operation for each of its work: the quickest twentieth of the program's
+ * quickest one. */
 static double quickest_start(const struct kpm_steady *s, const struct kpm_program *p,
                              const struct kpm_engine *e, double service)
 {

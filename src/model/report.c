@@ -568,9 +568,10 @@ static json_t *assumptions_json(const struct kpm_solved *m)
 static void order_caveat(json_t *a, const struct kpm_solved *m)
 {
     if (m->params.moved.n)
-        json_array_append_new(a, json_string("the assembler has put work of this loop behind a wait or "
-            "an arrive that stands behind it in the source (certificate: elsewhere); in a candidate that "
-            "is assembled anew it may stand elsewhere, which has changed kernels by up to a fifth"));
+        json_array_append_new(a, json_string("the assembler has put work of this loop behind a "
+            "wait or an arrive that stands behind it in the source (certificate: elsewhere); in a "
+            "candidate that is assembled anew it may stand elsewhere, which has changed kernels by "
+            "up to a fifth"));
 }
 
 /* Where its predictions have been wrong by more than their intervals (doc/findings.md). */

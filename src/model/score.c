@@ -135,8 +135,8 @@ static double predicted_cycles(const struct kpm_baseline *b, const struct kpm_pr
     return p->ratio > 0 ? kpm_launch_after(b->launch, &change) : whole;
 }
 
-/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md): figures
- * closer together than that are not told apart. */
+/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md):
+ * figures closer together than that are not told apart. */
 #define REPEATS 0.02
 
 static void take_in(struct pair *p, double predicted)
@@ -160,8 +160,8 @@ static void take_values(const struct kpm_baseline *b, const struct kpm_program *
 }
 
 /* Its interval: numbers that are only bounded and the records' cost at either end; work that the
- * assembler may put elsewhere in the edited kernel, left where the marks are; what the loop as recorded
- * is off; and what CTAs' times are worth. */
+ * assembler may put elsewhere in the edited kernel, left where the marks are; what the loop as
+ * recorded is off; and what CTAs' times are worth. */
 static void find_interval(const struct kpm_solved *m, const struct kpm_baseline *b,
                           const struct kpm_program *edited, struct pair *p)
 {
@@ -328,8 +328,8 @@ static void compare(struct order *o, double pa, double pb, double ma, double mb)
         *(((p > 0) == (m > 0)) ? &o->agree : &o->differ) += 1;
 }
 
-/* Kendall's tau-b over the alternatives of each source, of which leaving it as it is is one; NAN: there
- * are none that measurements tell apart. */
+/* Kendall's tau-b over the alternatives of each source, of which leaving it as it is is one; NAN:
+ * there are none that measurements tell apart. */
 static double tau_of(const pair_list *pairs, double least)
 {
     struct order o = {.least = least};
@@ -425,7 +425,8 @@ static json_t *row_json(const struct pair *p)
                      name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits,
                      "variant", p->target ? name_of(p->target) : json_null(), "source_cycles",
                      rounded(p->now, 1), "predicted_cycles", rounded(p->predicted, 1), "interval",
-                     rounded(p->lo, 1), rounded(p->hi, 1), "measured_cycles", rounded(p->measured, 1), "error",
+                     rounded(p->lo, 1), rounded(p->hi, 1), "measured_cycles",
+                     rounded(p->measured, 1), "error",
                      rounded(error_of(p), 1e5), "predicted_us", rounded(p->predicted * us, 1e3),
                      "measured_us", rounded(p->measured * us, 1e3), "source_residual",
                      rounded(p->residual, 1e5));
@@ -556,8 +557,8 @@ static void print_families(FILE *f, const json_t *report)
 {
     const json_t *one;
     size_t i;
-    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average), tau of what differs by "
-               "%.0f%%\n\n   error     tau of %.0f%%   regret   worst  within pairs  family\n",
+    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average), tau of what differs "
+               "by %.0f%%\n\n   error     tau of %.0f%%   regret   worst  within pairs  family\n",
             100 * number_of(report, "covered"), 100 * number_of(report, "half_width"),
             100 * number_of(report, "resolved_by"), 100 * number_of(report, "resolved_by"));
     json_array_foreach(json_object_get(report, "families"), i, one) {

@@ -152,8 +152,8 @@ static double uneven(const struct play *p, const struct lane *l, const struct kp
 {
     if (!(o->uneven > 0))
         return 1;
-    uint32_t h = mixed(mixed((uint32_t)(l - p->lanes + 1) * 0x9e3779b9u ^ ((uint32_t)l->op + 1) * 0x85ebca6bu) ^
-                       (uint32_t)(p->s->drawn + l->iteration));
+    uint32_t of = (uint32_t)(l - p->lanes + 1) * 0x9e3779b9u ^ ((uint32_t)l->op + 1) * 0x85ebca6bu;
+    uint32_t h = mixed(mixed(of) ^ (uint32_t)(p->s->drawn + l->iteration));
     return 1 + o->uneven * (2.0 * h / UINT32_MAX - 1);
 }
 

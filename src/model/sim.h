@@ -35,7 +35,7 @@ struct kpm_sim_press {
 };
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
-    double uneven;         /* in each iteration its time is another, within this share of it, below 1 */
+    double uneven;         /* in each iteration its time is another, within this share of it */
     bool presses;          /* it uses what the others use, too */
     bool gap_presses;      /* and so does what stands in the gap */
     struct kpm_sim_press time_press, gap_press; /* on its time and its gap */

@@ -1,19 +1,17 @@
 /*
  * Arithmetic that the probes keep where its marks are, and that the assembler put elsewhere in the
  * original: behind a wait or an arrive that needs nothing of it.  Loops are cut at what keeps its
- * order (tensor, copy, barrier and wait instructions), the arithmetic between two cuts is weighed by
- * how long it takes to issue, and that of the probed loop is laid beside that of the original, in
- * order: what comes to lie between other cuts has moved.
+ * order (tensor, copy, barrier and wait instructions), the arithmetic between two cuts is weighed
+ * by how long it takes to issue, and that of the probed loop is laid beside that of the original,
+ * in order: what comes to lie between other cuts has moved.
  */
 #include "run/sass.h"
 
 #include <ctype.h>
 
-#include "trace/trace.h"
-
-/* Cycles of a warp on its scheduler for an instruction whose unit takes so many lanes a cycle on an
- * SM (128: one; NVIDIA's programming guide, throughput of arithmetic, 9.0), and until its result can
- * be used (measured by others on this and earlier devices, to a cycle or two). */
+/* Cycles of a warp on its scheduler for an instruction whose unit takes so many lanes a cycle on
+ * an SM (128: one; NVIDIA's programming guide, throughput of arithmetic, 9.0), and until its
+ * result can be used (measured by others on this and earlier devices, to a cycle or two). */
 enum { MOST_REGISTERS = 256, FULL = 1, HALF = 2, SPECIAL = 8, SOON = 4, SPECIAL_LATE = 18,
        SHUFFLE_LATE = 23 };
 /* Less of a region than this is how the two were scheduled. */
@@ -52,8 +50,8 @@ static bool next_register(const struct kpn_instr *i, uint32_t *k, unsigned *reg)
     return false;
 }
 
-/* Gives each step what it keeps its warp from going on: issued in order, when what it reads is there
- * and its unit is free. */
+/* Gives each step what it keeps its warp from going on: issued in order, when what it reads is
+ * there and its unit is free. */
 static void weigh(const struct kpn_sass *s, step_list *steps)
 {
     double ready[MOST_REGISTERS] = {0}, unit[SPECIAL + 1] = {0}, now = 0;
@@ -249,16 +247,17 @@ static void compare_loops(const struct kpn_part *a, const struct kpn_loop *x,
     free(q.v);
 }
 
-/* Beyond this the comparison is not worth its time. */
+/* Beyond these the comparison is not worth its time and room. */
 #define MAX_WORK ((size_t)1 << 28)
+enum { MAX_REGIONS = 256 };
 
-json_t *kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b, const struct kpn_probes *p,
-                  const json_t *regions)
+json_t *kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b,
+                      const struct kpn_probes *p, const json_t *regions)
 {
     struct kpn_loops x, y;
     json_t *list = json_array();
     uint32_t count = (uint32_t)json_array_size(regions);
-    if (count > KPT_MAX_REGIONS || count * b->s->code.n > MAX_WORK)
+    if (count > MAX_REGIONS || count * b->s->code.n > MAX_WORK)
         return list;
     kpn_sass_loops(a->s, a->in, a->skip, &x);
     kpn_sass_loops(b->s, b->in, b->skip, &y);

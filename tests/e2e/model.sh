@@ -124,8 +124,8 @@ if [ -f "$causal" ]; then
     { [ -n "$gain" ] && [ "$gain" -ge 235 ] && [ "$gain" -le 295 ]; } ||
         fail "a causal launch is predicted to gain ${gain:-?} per mille, measured 265"
 fi
-# The original of this kernel has its softmax before V's release, the copy that unprobed CTAs run behind
-# it: the copy takes 0.826 of the original's time (variants-run.json, b_vfirst).
+# The original of this kernel has its softmax before V's release, the copy that unprobed CTAs run
+# behind it: the copy takes 0.826 of the original's time (variants-run.json, b_vfirst).
 order=$recorded/variants/attn_ws_b_vfirst-B2-H16-S4096.kpt
 if [ -f "$order" ]; then
     expect_status 0 "$KPERF" model --json "$order"

@@ -430,8 +430,8 @@ Test(sim, latencies_that_vary_have_their_mean)
     kpm_sim_free(&s);
 }
 
-/* A lane whose gap is work halves the pace of one that works, as long as the gap lasts (that behind its
- * last iteration is not played): 50 of 100 cycles in the first 100, 150 in all. */
+/* A lane whose gap is work halves the pace of one that works, as long as the gap lasts (that
+ * behind its last iteration is not played): 50 of 100 cycles in the first 100, 150 in all. */
 Test(sim, work_in_a_gap_presses)
 {
     for (int works = 0; works < 2; works++) {

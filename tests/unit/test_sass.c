@@ -647,8 +647,8 @@ static json_t *with_loop(const char *loop)
     return o;
 }
 
-/* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that unprobed
- * CTAs run has it where the marks are. */
+/* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that
+ * unprobed CTAs run has it where the marks are. */
 Test(sass, work_elsewhere_is_told)
 {
     json_t *o = with_loop("        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
