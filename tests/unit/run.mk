@@ -40,10 +40,13 @@ tests_unit_test_device_LDADD = $(unit_ldadd)
 endif
 
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_reference tests/unit/test_run tests/unit/test_run_plan tests/unit/test_run_budget
+check_PROGRAMS += tests/unit/test_baseline tests/unit/test_reference tests/unit/test_run tests/unit/test_run_plan tests/unit/test_run_budget
 tests_unit_test_run_SOURCES = tests/unit/test_run.c
 tests_unit_test_run_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_run_LDADD = $(unit_ldadd)
+tests_unit_test_baseline_SOURCES = tests/unit/test_baseline.c
+tests_unit_test_baseline_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_baseline_LDADD = $(unit_ldadd)
 tests_unit_test_reference_SOURCES = tests/unit/test_reference.c
 tests_unit_test_reference_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_reference_LDADD = $(unit_ldadd)
