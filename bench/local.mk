@@ -81,6 +81,7 @@ EXTRA_DIST += \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
+	bench/results/probe-ablation.json \
 	bench/results/loop-stores.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \
@@ -96,6 +97,7 @@ EXTRA_DIST += \
 	bench/results/shared-boundaries.json \
 	bench/results/strategies.json \
 	bench/results/truth.json \
+	bench/results/workloads.json \
 	bench/results/barrier-clock.json \
 	bench/results/bodies.json \
 	bench/results/drain.json \

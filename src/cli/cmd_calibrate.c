@@ -4,12 +4,14 @@
 static int run(const struct kp_args *args)
 {
     json_t *report = NULL;
-    int status = kpn_calibrate(&report);
+    int status = kp_flag(args, "ceilings") ? kpn_ceilings(&report) : kpn_calibrate(&report);
     bool measured = status == KP_OK || status == KP_CHECK;
     return kp_report_end(args, report, measured ? kpn_print : NULL, status);
 }
 
 static const struct kp_option options[] = {
+    {"ceilings", 0, NULL, "measure what the device sustains instead, and keep it for later runs",
+     NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {0},
 };
@@ -44,6 +46,17 @@ const struct kp_command kp_cmd_calibrate = {
         "measures the distance of two records again and looks at whether the clocks advance; "
         "where it fails, the exit status is 6.  On Hopper the rate of an SM's tensor core is "
         "measured as well, for 'kperf model'.\n"
+        "\n"
+        "With --ceilings other things are measured: how many bytes a second are read, written and "
+        "copied out of memory, with a buffer of 2 GiB (an eighth of the memory where that is "
+        "less), and read out of the L2, with one of a quarter of its size, without the L1; on "
+        "Hopper the rates of dense matrix products of the whole device, by type, with operands that "
+        "are not zeros, in launches of 4 ms each, the best of the first 300 ms (burst) and what is "
+        "left behind them; what one more launch of an empty kernel costs "
+        "in a queue of them, and what events around one alone measure.  Each is the median of 15 "
+        "launches with its 5th and 95th percentile.  The report is kept below $XDG_CACHE_HOME "
+        "(~/.cache) for this device, driver and assembler; 'kperf run' puts what was kept into the "
+        "baseline record of its reports and traces, see kperf-report(5).\n"
         "\n"
         "'kperf run' does all of this once and stores the result in its traces, or takes what it "
         "is given with --calibration; it holds for this device, driver and assembler only, and is "

@@ -6,15 +6,17 @@
 #include "diff/diff.h"
 
 static const struct kp_option options[] = {
-    {"fail-if", 0, "CONDITION", "exit with status 6 if this holds on any shape, as 'time > +2%'; may be "
-     "repeated", NULL},
+    {"fail-if", 0, "CONDITION", "exit with status 6 if this holds on any shape, as 'time > +2%'; "
+     "may be repeated", NULL},
     {"allow-missing", 0, NULL, "a condition that cannot be judged does not fail", NULL},
-    {"strict", 0, NULL, "a condition on what is measured fails unless it is shown not to hold", NULL},
+    {"strict", 0, NULL, "a condition on what is measured fails unless it is shown not to hold",
+     NULL},
     {"allow", 0, "WHAT", "compare although this differs; may be repeated",
      "device|driver|scope|tensors"},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"confidence", 0, "PCT", "of all shapes' verdicts together (99)", NULL},
-    {"between", 0, "PCT", "standard deviation of a kernel's time between sessions that is assumed (0.4)", NULL},
+    {"between", 0, "PCT", "standard deviation of a kernel's time between sessions, as assumed "
+     "(0.4)", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|junit|json"},
     {"json", 0, NULL, "as --format json", NULL},
     {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
@@ -143,8 +145,8 @@ const struct kp_command kp_cmd_diff = {
         "one shape on a side each is a session. One report of 'kperf run --against --json' has "
         "both sides in itself, launched in turns.\n"
         "\n"
-        "Runs are matched by the names and values of their shapes, and by kernel where a side has "
-        "several. They are not compared where device, driver, timing scope or tensors differ; "
+        "Runs are matched by the names and values of their shapes, by kernel where a side has "
+        "several, and by its text's name where a side has several of one kernel and shape. They are not compared where device, driver, timing scope or tensors differ; "
         "--allow does. When no shape is left the exit status is 3. What else differs (assembler, "
         "launch) is part of the answer.\n"
         "\n"
@@ -153,9 +155,10 @@ const struct kp_command kp_cmd_diff = {
         "blocks of consecutive launches, drawn again and again (moving-block bootstrap), which "
         "keeps drift and correlation in. The next session's median differs by more than that: "
         "for it a standard deviation of 0.4% is assumed (--between), as if found from ten degrees "
-        "of freedom, and several sessions of a side correct it. The interval is Student's; the "
-        "confidence holds for all shapes together (Bonferroni). Launches in turns (--against) share "
-        "their session: there the median of the rounds' ratios is taken, and 0.2% and 50 ns are "
+        "of freedom, and a session counts as no better known than to 0.6 of its launches' own "
+        "spread; several sessions of a side correct both. The interval is Student's; the "
+        "confidence holds for all shapes together (Bonferroni). Launches in turns (--against) "
+        "share their session: there the median of the rounds' ratios is taken, and 0.2% and 50 ns are "
         "assumed. "
         "Traces of earlier versions keep percentiles instead of samples: the spread is inferred "
         "from them.\n"
@@ -183,8 +186,8 @@ const struct kp_command kp_cmd_diff = {
         "double quotes. OP is >, >=, < or <=. A VALUE with a sign or % is a change from A to B "
         "(registers > +8, occupancy < -10%), one without is B's own (spills > 0, time > 250us).\n"
         "\n"
-        "What is measured has an interval: a condition holds only when all of the interval is beyond "
-        "the value, so that noise does not fail a build; under --strict it holds unless all "
+        "What is measured has an interval: a condition holds only when all of the interval is "
+        "beyond the value, so that noise does not fail a build; under --strict it holds unless all "
         "of the interval is on this side. A condition that cannot be judged, because a run lacks "
         "what it needs or a shape of A's is missing in B, fails, unless --allow-missing is given. "
         "The exit status is 6 when the gate fails.\n"

@@ -5,6 +5,7 @@
 #include "cli/internal.h"
 #include "instrument/instrument.h"
 #include "instrument/rules.h"
+#include "run/run.h"
 #include "trace/trace.h"
 
 #define MAX_TEXT ((size_t)4 << 30)
@@ -126,6 +127,70 @@ static void print_text(const json_t *report)
     json_array_foreach(json_object_get(report, "functions"), i, f) print_function(f, "function");
 }
 
+/* ---- barriers ------------------------------------------------------------ */
+
+static void print_barrier(const json_t *b, const char *before)
+{
+    json_int_t slots = json_integer_value(json_object_get(b, "slots"));
+    const json_t *count = json_object_get(b, "count"), *v;
+    const char *sep = ": ";
+    size_t i;
+    printf("%s  %s", before, str(b, "name"));
+    if (slots > 1)
+        printf(", %lld slots", (long long)slots);
+    if (count)
+        printf(", %lld a phase", (long long)json_integer_value(count));
+    json_array_foreach(json_object_get(b, "visits"), i, v)
+    {
+        printf("%s%s line %lld", sep, str(v, "does"),
+               (long long)json_integer_value(json_object_get(v, "line")));
+        if (json_object_get(v, "k"))
+            printf(" k=%lld", (long long)json_integer_value(json_object_get(v, "k")));
+        sep = "; ";
+    }
+    putchar('\n');
+}
+
+/* What the graph of the barriers shows, kernel by kernel, and what not.  before: each line. */
+static void print_graph(const json_t *report, const char *before)
+{
+    const json_t *b, *kernel = NULL;
+    size_t i;
+    json_array_foreach(json_object_get(report, "barriers"), i, b)
+    {
+        if (!kernel || !json_equal(kernel, json_object_get(b, "kernel")))
+            printf("%sbarriers of %s\n", before, str(b, "kernel"));
+        kernel = json_object_get(b, "kernel");
+        print_barrier(b, before);
+    }
+    json_array_foreach(json_object_get(report, "unknown"), i, b)
+    {
+        if (!i)
+            printf("%snot shown by the arithmetic\n", before);
+        printf("%s  line %lld: %s\n", before,
+               (long long)json_integer_value(json_object_get(b, "line")), str(b, "why"));
+    }
+}
+
+/* The graph of a text of PTX that was not instrumented, into its report. */
+static void add_graph(const struct kp_source *src, json_t *report)
+{
+    const struct kpi_rules all = {.automatic = KPI_AUTO_ALL};
+    struct kp_str text = {0};
+    json_t *graph = NULL;
+    if (*str(report, "vendor") || json_is_true(json_object_get(report, "instrumented")) ||
+        kpi_has_rule_marks(src))
+        return;
+    kp_message_mute(true); /* nothing to mark is no error here */
+    if (kpi_mark_by_rules(src, &all, &text, &graph) == KP_OK) {
+        json_object_set(report, "barriers", json_object_get(graph, "barriers"));
+        json_object_set(report, "unknown", json_object_get(graph, "unknown"));
+    }
+    kp_message_mute(false);
+    json_decref(graph);
+    kp_str_free(&text);
+}
+
 /* ---- the two kinds of file ---------------------------------------------- */
 
 /* What every machine-readable report begins with. */
@@ -193,6 +258,22 @@ static void print_leaves(const char *path, const json_t *j)
     }
 }
 
+/* The record by itself; all else as leaves. */
+static void print_trace(const json_t *report)
+{
+    json_t *rest = json_copy((json_t *)(uintptr_t)report);
+    json_t *info = json_copy(json_object_get(report, "info"));
+    const json_t *baseline = json_object_get(json_object_get(report, "info"), "baseline");
+    json_object_del(info, "baseline");
+    json_object_set_new(rest, "info", info);
+    print_leaves("", rest);
+    json_decref(rest);
+    if (!baseline)
+        return;
+    puts("\nbaseline");
+    kpn_print_baseline(stdout, baseline);
+}
+
 static int inspect_trace(const struct kp_args *args, const struct kp_source *src)
 {
     FILE *f = fmemopen((char *)(uintptr_t)src->text, src->len, "rb");
@@ -210,7 +291,7 @@ static int inspect_trace(const struct kp_args *args, const struct kp_source *src
         if (kp_flag(args, "json"))
             rc = kp_report_print(stdout, report);
         else
-            print_leaves("", report);
+            print_trace(report);
     }
     json_decref(report);
     kpt_reader_free(r);
@@ -218,15 +299,50 @@ static int inspect_trace(const struct kp_args *args, const struct kp_source *src
     return rc;
 }
 
+/* What 'kperf run --json' wrote: its baseline records. */
+static int inspect_report(const struct kp_args *args, const struct kp_source *src)
+{
+    json_error_t e;
+    json_t *run = json_loadb(src->text, src->len, JSON_REJECT_DUPLICATES, &e), *shape;
+    json_t *shapes = json_object_get(run, "shapes");
+    size_t i;
+    int rc = KP_OK;
+    if (!run) {
+        kp_error_at(src, e.position > 0 ? (size_t)e.position - 1 : 0, 1, "%s", e.text);
+        rc = KP_MALFORMED;
+    } else if (!json_is_array(shapes)) {
+        kp_error("%s: this is no report of 'kperf run --json': it has no shapes",
+                 kp_shown_name(src->name));
+        rc = KP_MALFORMED;
+    } else if (kp_flag(args, "json")) {
+        json_t *report = json_object(), *list = json_array();
+        add_origin(report, src);
+        json_array_foreach(shapes, i, shape)
+            json_array_append_new(list, json_pack("{s:O?,s:O?}", "label",
+                                                  json_object_get(shape, "label"), "baseline",
+                                                  json_object_get(shape, "baseline")));
+        json_object_set_new(report, "baselines", list);
+        rc = kp_report_print(stdout, report);
+        json_decref(report);
+    } else {
+        kpn_print_baselines(stdout, run);
+    }
+    json_decref(run);
+    return rc;
+}
+
 static int inspect_text(const struct kp_args *args, const struct kp_source *src)
 {
     json_t *report = NULL;
     int rc = kpi_inspect(src, &report);
+    if (rc == KP_OK)
+        add_graph(src, report);
     if (rc == KP_OK && kp_flag(args, "json")) {
         add_origin(report, src);
         rc = kp_report_print(stdout, report);
     } else if (rc == KP_OK) {
         print_text(report);
+        print_graph(report, "");
     }
     json_decref(report);
     return rc;
@@ -286,6 +402,7 @@ static int suggest(const struct kp_args *args, const struct kp_source *ptx,
                    *async ? " " : "", async);
             print_line(ptx, first);
         }
+        print_graph(report, "# ");
     }
     json_decref(report);
     kp_str_free(&text);
@@ -325,7 +442,10 @@ static int run(const struct kp_args *args)
     if (rc == KP_OK) {
         struct kp_source src = {name, bytes.s, bytes.len};
         bool is_trace = bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0;
-        rc = is_trace ? inspect_trace(args, &src) : inspect_code(args, &src);
+        bool is_report = src.len && bytes.s[strspn(bytes.s, " \t\r\n")] == '{';
+        rc = is_trace    ? inspect_trace(args, &src)
+             : is_report ? inspect_report(args, &src)
+                         : inspect_code(args, &src);
     }
     kp_str_free(&bytes);
     return rc;
@@ -333,13 +453,18 @@ static int run(const struct kp_args *args)
 
 const struct kp_command kp_cmd_inspect = {
     .name = "inspect",
-    .summary = "list what is in an assembly text, a compiled file or a trace",
+    .summary = "list what is in an assembly text, a compiled file, a trace or a run's report",
     .operands = "FILE|-",
     .min_operands = 1,
     .max_operands = 1,
     .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
                "memory, marks, synchronisation and asynchronous operations, and exits, each with "
                "its line. In an instrumented text, both bodies and the probes' own instructions.\n"
+               "\n"
+               "The barriers of a kernel of PTX, as far as the arithmetic of their addresses and "
+               "phases shows them: how many slots a ring has, how many arrivals a phase takes, and "
+               "each wait (k: so many visits before the one at hand is what it waits for), arrive "
+               "and load by its line; also in what --suggest writes, as comments.\n"
                "\n"
                "Of AMDGCN: the same, with the registers that descriptor and metadata name, how many "
                "instructions of each kind there are, and what keeps a kernel from being "
@@ -351,7 +476,10 @@ const struct kp_command kp_cmd_inspect = {
                "written as it is with --ptx.\n"
                "\n"
                "A trace is read to its end and checked. Shown is how much is in it, and the block "
-               "that says where it comes from: kernel, launch, device, calibration, regions.",
+               "that says where it comes from: kernel, launch, device, calibration, regions; then the "
+               "baseline record: what the times rest on, see kperf-report(5).  Of what 'kperf run "
+               "--json' wrote, the baseline records of its shapes are shown; with --json, as "
+               "baselines[] {label, baseline}.",
     .options = options,
     .run = run,
 };

@@ -13,13 +13,13 @@ static int run(const struct kp_args *args)
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats, .against = kp_arg(args, "against"),
-        .workloads = kp_flag(args, "workloads"),
+        .workloads = kp_flag(args, "workloads"), .ceilings = kp_arg(args, "ceilings"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
     };
     bool bare = options.against || options.delay;
     if (options.against && options.delay)
         return kp_usage(args, "--against and --delay are two experiments");
-    static const char *const probing[] = {"output-dir", "sample", "calibration"};
+    static const char *const probing[] = {"output-dir", "sample", "calibration", "ceilings"};
     for (size_t i = 0; bare && i < KP_COUNT(probing); i++)
         if (kp_arg(args, probing[i]))
             return kp_usage(args, "--%s runs both without probes: there is nothing for --%s",
@@ -41,6 +41,7 @@ static const struct kp_option options[] = {
     {"sample", 0, "EXPR", "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', "
                           "'cta >= N', joined by commas", NULL},
     {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
+    {"ceilings", 0, "FILE", "what 'kperf calibrate --ceilings --json' wrote, of this device, driver and assembler (default: what it kept)", NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"workloads", 0, NULL, "the config's representative set in place of its shapes", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},

@@ -8,14 +8,13 @@ static char *label_of(const struct kpd_run *r)
 {
     struct kp_str b = {0};
     const char *key, *values = kpd_text(r->part, "baseline.workload.values");
-    json_t *sorted = json_object(), *v;
+    /* Written sorted and read again: the order of a trace is not that of a report. */
     char *text = json_is_object(r->shape) ? json_dumps(r->shape, JSON_SORT_KEYS) : NULL;
-    json_t *copy = text ? json_loads(text, 0, NULL) : NULL;
+    json_t *sorted = text ? json_loads(text, 0, NULL) : NULL, *v;
     free(text);
-    json_decref(sorted);
-    json_object_foreach(copy, key, v)
+    json_object_foreach(sorted, key, v)
         kp_str_addf(&b, "%s%s=%lld", b.len ? "," : "", key, (long long)json_integer_value(v));
-    json_decref(copy);
+    json_decref(sorted);
     if (*values && strcmp(values, "config") != 0)
         kp_str_addf(&b, "%s(%s)", b.len ? " " : "", values);
     return kp_str_detach(&b);
@@ -54,17 +53,39 @@ static bool one_entry(const struct kpd_side *s)
     return true;
 }
 
-static struct kpd_case *case_of(struct kpd_cases *cases, const struct kpd_run *r, char *label,
-                                bool entries)
+/* A side has texts of several names with one entry and one shape: variants of a kernel. */
+static bool has_variants(const struct kpd_side *s)
+{
+    for (size_t i = 0; i < s->runs.n; i++)
+        for (size_t k = 0; k < i; k++) {
+            const struct kpd_run *a = s->runs.v[i], *b = s->runs.v[k];
+            if (strcmp(a->entry, b->entry) == 0 && json_equal(a->shape, b->shape) &&
+                strcmp(kpd_text(a->source, "name"), kpd_text(b->source, "name")) != 0)
+                return true;
+        }
+    return false;
+}
+
+/* What runs of a case have in common beside the shape. */
+static char *kernel_of(const struct kpd_run *r, bool variants)
+{
+    return variants ? kp_asprintf("%s of %s", r->entry, kpd_text(r->source, "name"))
+                    : kp_strdup(r->entry);
+}
+
+/* Takes entry and label. */
+static struct kpd_case *case_of(struct kpd_cases *cases, const struct kpd_run *r, char *entry,
+                                char *label, bool entries)
 {
     for (size_t i = 0; i < cases->list.n; i++) {
         struct kpd_case *c = &cases->list.v[i];
-        if (strcmp(c->label, label) == 0 && (!entries || strcmp(c->entry, r->entry) == 0)) {
+        if (strcmp(c->label, label) == 0 && (!entries || strcmp(c->entry, entry) == 0)) {
             free(label);
+            free(entry);
             return c;
         }
     }
-    struct kpd_case c = {.entry = r->entry, .label = label, .shape = r->shape};
+    struct kpd_case c = {.entry = entry, .label = label, .shape = r->shape};
     KP_PUSH(cases->list, c);
     return &cases->list.v[cases->list.n - 1];
 }
@@ -72,13 +93,14 @@ static struct kpd_case *case_of(struct kpd_cases *cases, const struct kpd_run *r
 void kpd_cases_make(const struct kpd_side *a, const struct kpd_side *b, bool paired,
                     struct kpd_cases *out)
 {
-    bool entries = !one_entry(a) || !one_entry(b);
+    bool variants = !paired && (has_variants(a) || has_variants(b));
+    bool entries = variants || !one_entry(a) || !one_entry(b);
     *out = (struct kpd_cases){0};
     for (int side = 0; side < 2; side++) {
         const struct kpd_side *s = side ? b : a;
         for (size_t i = 0; i < s->runs.n; i++) {
             struct kpd_run *r = s->runs.v[i];
-            struct kpd_case *c = case_of(out, r, label_of(r), entries);
+            struct kpd_case *c = case_of(out, r, kernel_of(r, variants), label_of(r), entries);
             c->paired = paired;
             if (side)
                 KP_PUSH(c->b, r);
@@ -93,7 +115,8 @@ void kpd_cases_free(struct kpd_cases *c)
     for (size_t i = 0; i < c->list.n; i++) {
         free(c->list.v[i].a.v);
         free(c->list.v[i].b.v);
-        free((char *)(uintptr_t)c->list.v[i].label);
+        free(c->list.v[i].label);
+        free(c->list.v[i].entry);
     }
     free(c->list.v);
     *c = (struct kpd_cases){0};

@@ -298,6 +298,26 @@ static size_t role_figures(struct kpd_run *const *runs, size_t n, const char *ro
     return k;
 }
 
+/* What its copies move in an iteration; 0: no mark says. */
+static double role_bytes(struct kpd_run *const *runs, size_t n, const char *role)
+{
+    const struct kpd_run *r = with_regions(runs, n);
+    double bytes = 0;
+    for (size_t i = 0; r && i < r->regions.n; i++)
+        if (strcmp(r->regions.v[i].role, role) == 0)
+            bytes += r->regions.v[i].bytes;
+    return bytes;
+}
+
+static json_t *role_json(const struct kpd_case *c, const char *name, json_t *cycles,
+                         const double shown[2])
+{
+    return json_pack("{s:o,s:o,s:o,s:o}", "role", kp_json_text(name), "cycles", cycles,
+                     "iterations", two(kpd_real(shown[0]), kpd_real(shown[1])), "bytes",
+                     two(kpd_real(role_bytes(c->a.v, c->a.n, name)),
+                         kpd_real(role_bytes(c->b.v, c->b.n, name))));
+}
+
 static json_t *roles_json(const struct kpd_case *c, double confidence)
 {
     const struct kpd_run *first = with_regions(c->a.v, c->a.n);
@@ -309,11 +329,8 @@ static json_t *roles_json(const struct kpd_case *c, double confidence)
         size_t na = role_figures(c->a.v, c->a.n, name, a, &shown[0]);
         size_t nb = role_figures(c->b.v, c->b.n, name, b, &shown[1]);
         if (na && nb)
-            json_array_append_new(list, json_pack("{s:o,s:o,s:o}", "role", kp_json_text(name),
-                                                  "cycles",
-                                                  interval_json(a, na, b, nb, 0, confidence),
-                                                  "iterations",
-                                                  two(kpd_real(shown[0]), kpd_real(shown[1]))));
+            json_array_append_new(
+                list, role_json(c, name, interval_json(a, na, b, nb, 0, confidence), shown));
     }
     free(a);
     free(b);
@@ -356,6 +373,8 @@ static void put_code(json_t *row, const struct kpd_run *a, const struct kpd_run 
     }
     put(launch, "launches", both(a->part, b->part, "baseline.timing.scope.launches"));
     put(row, "launch", launch);
+    put(row, "assembler", two(a->assembler ? json_deep_copy(a->assembler) : json_null(),
+                              b->assembler ? json_deep_copy(b->assembler) : json_null()));
     put(row, "memory", both(a->part, b->part, "baseline.memory.tensors_bytes"));
     put(row, "peak_memory", both(a->part, b->part, "baseline.memory.peak_bytes"));
     put(row, "assembly_ms", both(a->part, b->part, "baseline.assembly_ms.original"));
@@ -466,7 +485,8 @@ static void compare(json_t *row, const struct kpd_case *c, const struct kpd_opti
     json_t *time = compare_times(c, o, confidence);
     put(row, "verdict", json_string(time ? verdict_of(time) : "not comparable"));
     if (!time)
-        put(row, "why", json_string("times of at least five launches (eight pairs) are not there on both sides"));
+        put(row, "why", json_string("times of at least five launches (eight pairs) are not there "
+                                    "on both sides"));
     put(row, "time", time ? time : json_null());
     put_code(row, a, b);
     put(row, "instructions", instructions_json(a->instructions, b->instructions));

@@ -18,6 +18,7 @@ struct kpd_region {
     struct kpd_center own;    /* less regions inside */
     struct kpd_center offset; /* of its START from the iteration's begin */
     double visits;            /* an iteration */
+    double bytes;             /* that the copies it starts move, an iteration; by the marks */
     bool censored;            /* most of it: an upper bound */
     char on[KPT_NAME_MAX + 1]; /* what it waits for, or arrives on; "" */
 };
@@ -78,7 +79,7 @@ json_t *kpd_scope(const struct kpd_run *r);
 
 struct kpd_case {
     KP_VEC(struct kpd_run *) a, b; /* borrowed */
-    const char *entry, *label;
+    char *entry, *label; /* entry: with its text's name where a side has variants of it */
     const json_t *shape;
     bool paired; /* a's and b's samples were taken in turns */
 };

@@ -120,7 +120,8 @@ static bool parse_name(struct parser *p, struct kpd_condition *out)
     if (n == 0 && !quoted)
         return m->name != MUST_NAME || fail(p, p->at, 1, "which region? a name is expected here");
     if (m->name == NO_NAME)
-        return fail(p, p->at, n + (quoted ? 2 : 0), "a comparison is expected here: >, >=, < or <=");
+        return fail(p, p->at, n + (quoted ? 2 : 0),
+                    "a comparison is expected here: >, >=, < or <=");
     if (n == 0 || n >= sizeof out->name)
         return fail(p, p->at, n + 2, n ? "the name is too long" : "the name is empty");
     memcpy(out->name, s + quoted, n);

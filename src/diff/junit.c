@@ -81,7 +81,8 @@ static void put_suite(FILE *f, const json_t *gate, const json_t *row)
     size_t i, tests = 0, failures = 0, skipped = 0;
     json_array_foreach(kpd_at(gate, "conditions"), i, c) {
         s = shape_in(c, row);
-        bool failed = s && fails(gate, s), holds = s && strcmp(kpd_text(s, "outcome"), "holds") == 0;
+        bool failed = s && fails(gate, s);
+        bool holds = s && strcmp(kpd_text(s, "outcome"), "holds") == 0;
         tests += s != NULL;
         failures += failed;
         skipped += s && !failed && !holds;

@@ -27,6 +27,11 @@ static const char *label(const json_t *row)
 
 /* ---- parts of a shape ---------------------------------------------------------- */
 
+static long long whole(const json_t *list, size_t i)
+{
+    return (long long)json_integer_value(json_array_get(list, i));
+}
+
 static void print_time(FILE *f, const json_t *row)
 {
     const json_t *t = kpd_at(row, "time");
@@ -37,15 +42,13 @@ static void print_time(FILE *f, const json_t *row)
             kpd_number(t, "a_us"), kpd_number(t, "b_us"), 100 * kpd_number(t, "change"),
             100 * kpd_number(t, "lo"), 100 * kpd_number(t, "hi"),
             100 * kpd_number(t, "confidence"));
-    fprintf(f, "              %lld and %lld %s%s, %lld and %lld launches%s; a session is "
+    bool measured = strcmp(kpd_text(t, "tier"), "measured") == 0;
+    fprintf(f, "              %lld and %lld sessions%s, %lld and %lld launches%s; a session is "
                "known to %.2f%% (%s)\n",
-            (long long)json_integer_value(json_array_get(n, 0)),
-            (long long)json_integer_value(json_array_get(n, 1)), "sessions",
-            json_is_true(kpd_at(t, "paired")) ? " of both in turns" : "",
-            (long long)json_integer_value(json_array_get(samples, 0)),
-            (long long)json_integer_value(json_array_get(samples, 1)),
-            strcmp(kpd_text(t, "tier"), "measured") == 0 ? "" : " of which only percentiles are kept",
-            100 * kpd_number(t, "between"), kpd_text(t, "between_tier"));
+            whole(n, 0), whole(n, 1), json_is_true(kpd_at(t, "paired")) ? " of both in turns" : "",
+            whole(samples, 0), whole(samples, 1),
+            measured ? "" : " of which only percentiles are kept", 100 * kpd_number(t, "between"),
+            kpd_text(t, "between_tier"));
     for (int side = 0; side < 2; side++) {
         json_int_t held = json_integer_value(json_array_get(kpd_at(t, "throttled"), (size_t)side));
         if (held)

@@ -24,11 +24,11 @@ static bool changed(const json_t *o, const char *path, double *a, double *b)
 static void output_reason(const json_t *row, json_t *list)
 {
     const json_t *t;
+    const char *label = *kpd_text(row, "label") ? kpd_text(row, "label") : "(no names)";
     size_t i;
     json_array_foreach(kpd_at(row, "output.tensors"), i, t)
         if (strcmp(kpd_text(t, "verdict"), "differs") == 0)
-            add(list, "output", kp_asprintf("output differs on shape %s: tensor %s",
-                                            *kpd_text(row, "label") ? kpd_text(row, "label") : "(none)",
+            add(list, "output", kp_asprintf("output differs on shape %s: tensor %s", label,
                                             kpd_text(t, "tensor")));
     json_array_foreach(kpd_at(row, "output.errors"), i, t) {
         double a = kpd_number(t, "a"), b = kpd_number(t, "b");
@@ -246,6 +246,67 @@ static void region_reasons(const json_t *row, const json_t *regions, bool slower
     }
 }
 
+/* Copies that move another amount an iteration, by a hundredth at least; true: there are
+ * some, and iterations are not of the same work. */
+static bool bytes_reasons(const json_t *row, json_t *list)
+{
+    const json_t *r;
+    size_t i, before = json_array_size(list);
+    json_array_foreach(json_object_get(row, "roles"), i, r) {
+        double a, b;
+        if (changed(r, "bytes", &a, &b) && fabs(b - a) > 0.01 * a)
+            add(list, "bytes", kp_asprintf("copies of %s move %.0f -> %.0f bytes an iteration, "
+                                           "which is then not the same work",
+                                           kpd_text(r, "role"), a, b));
+    }
+    return json_array_size(list) > before;
+}
+
+/* "ptxas 13.0.88 --maxrregcount=48"; owned. */
+static char *assembler_text(const json_t *a)
+{
+    struct kp_str b = {0};
+    const json_t *o;
+    size_t i;
+    kp_str_addf(&b, "%s %s", kpd_text(a, "name"), kpd_text(a, "version"));
+    json_array_foreach(json_object_get(a, "options"), i, o)
+        kp_str_addf(&b, " %s", json_is_string(o) ? json_string_value(o) : "?");
+    return kp_str_detach(&b);
+}
+
+static char *dims_text(const json_t *d)
+{
+    return kp_asprintf("%lldx%lldx%lld", (long long)json_integer_value(json_array_get(d, 0)),
+                       (long long)json_integer_value(json_array_get(d, 1)),
+                       (long long)json_integer_value(json_array_get(d, 2)));
+}
+
+/* What stands on either side as text, where that is another; takes both. */
+static void text_reason(const char *kind, const char *what, char *a, char *b, json_t *list)
+{
+    if (strcmp(a, b) != 0)
+        add(list, kind, kp_asprintf("%s%s -> %s", what, a, b));
+    free(a);
+    free(b);
+}
+
+/* Another assembler, and another launch. */
+static void other_reasons(const json_t *row, json_t *list)
+{
+    static const char *const dims[] = {"grid", "block", "cluster"};
+    const json_t *a = kpd_at(row, "assembler.a"), *b = kpd_at(row, "assembler.b");
+    if (a && b)
+        text_reason("assembler", "", assembler_text(a), assembler_text(b), list);
+    for (size_t i = 0; i < KP_COUNT(dims); i++) {
+        const json_t *both = json_object_get(json_object_get(row, "launch"), dims[i]);
+        const json_t *x = kpd_at(both, "a"), *y = kpd_at(both, "b");
+        char *what = kp_asprintf("%s ", dims[i]);
+        if (x && y)
+            text_reason("launch", what, dims_text(x), dims_text(y), list);
+        free(what);
+    }
+}
+
 static void clock_reason(const json_t *row, json_t *list)
 {
     double a, b;
@@ -264,11 +325,13 @@ json_t *kpd_reasons(const json_t *row)
     output_reason(row, list);
     code_reasons(row, causes, KP_COUNT(causes), way, list);
     instruction_reasons(row, list);
+    bool other_work = bytes_reasons(row, list);
     if (json_is_array(regions))
         arrive_reasons(regions, list);
-    if (way)
+    if (way && !other_work)
         region_reasons(row, regions, slower, list);
     code_reasons(row, resources, KP_COUNT(resources), way, list);
+    other_reasons(row, list);
     if (way)
         clock_reason(row, list);
     if (slower && json_array_size(list) == 0)

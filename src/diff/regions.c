@@ -179,8 +179,10 @@ static void take_region(struct kpd_run *out, const struct kpr_run *run, size_t r
         .visits = (double)x->all_visits / (double)x->all_iterations,
         .censored = 2 * x->censored > x->all_visits,
     };
-    for (size_t i = 0; i < d->async_count; i++)
+    for (size_t i = 0; i < d->async_count; i++) {
         r.arrives = r.arrives || d->asyncs[i].arrives;
+        r.bytes += d->asyncs[i].bytes * r.visits;
+    }
     copy_name(r.role, sizeof r.role, run->roles[role].name);
     copy_name(r.name, sizeof r.name, d->name);
     const char *on = d->wait_count     ? d->waits[0].on

@@ -56,7 +56,8 @@ bool kpd_samples_of(const struct kpd_run *r, const char *variant, struct kpd_sam
     json_array_foreach(us, i, v) {
         double t = json_number_value(v);
         json_int_t round = json_integer_value(json_array_get(rounds, i));
-        if (json_integer_value(json_array_get(of, i)) != index || !(t >= LEAST_US) || !(t <= MOST_US) || out->n == MOST_SAMPLES)
+        if (json_integer_value(json_array_get(of, i)) != index ||
+            !(t >= LEAST_US) || !(t <= MOST_US) || out->n == MOST_SAMPLES)
             continue;
         out->round[out->n] = round < 0 || round > UINT32_MAX ? 0 : (uint32_t)round;
         out->us[out->n++] = t;

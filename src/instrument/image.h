@@ -59,6 +59,9 @@ char **kpi_image_kernels(enum kpi_image_kind kind, const struct kp_source *unpac
 void kpi_names_free(char **names);
 /* A C++ name as people write it, or a copy of what it is; owned by the caller. */
 char *kpi_demangle(const char *name);
+/* Of these kernels (NULL-terminated) the one whose name is nearest to what was asked for, as
+ * people write it; or NULL.  Owned. */
+char *kpi_near_kernel(const char *asked, char *const *names);
 
 /* Which PTX a user means. */
 struct kpi_choice {

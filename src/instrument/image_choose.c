@@ -9,6 +9,7 @@ struct fit {
 };
 struct fits {
     KP_VEC(struct fit) list;
+    KP_VEC(char *) kernels; /* of all texts of the architecture */
     size_t ptx, other, arch, named; /* images: of PTX, of other kinds, of the architecture, and
                                      * with a kernel of that name */
 };
@@ -85,6 +86,8 @@ static int consider(const struct kp_source *src, const struct kpi_image *image,
             KP_PUSH(fits->list, fit);
         }
     }
+    for (size_t i = 0; kernels && kernels[i] && fits->kernels.n < 4096; i++)
+        KP_PUSH(fits->kernels, kp_strdup(kernels[i]));
     kpi_names_free(kernels);
     kp_str_free(&text);
     return rc;
@@ -96,23 +99,58 @@ static bool newer(const struct kpi_image *a, const struct kpi_image *b)
     return a->sm != b->sm ? a->sm > b->sm : (a->variant == 'a') > (b->variant == 'a');
 }
 
-/* The images of a file in a few words: "PTX for sm_90, cubin for sm_90a"; owned. */
+/* How many images before number i are of its kind and architecture; behind it. */
+static size_t alike(const struct kpi_images *images, size_t i, bool behind)
+{
+    const struct kpi_image *a = &images->list.v[i];
+    size_t n = 0;
+    for (size_t k = behind ? i + 1 : 0; k < (behind ? images->list.n : i); k++) {
+        const struct kpi_image *b = &images->list.v[k];
+        n += a->kind == b->kind && a->sm == b->sm && a->variant == b->variant;
+    }
+    return n;
+}
+
+/* The images of a file in a few words: "PTX for sm_90, 2 cubins for sm_90a"; owned. */
 static char *list_words(const struct kpi_images *images, size_t most)
 {
     struct kp_str b = {0};
-    for (size_t i = 0; i < images->list.n && i < most; i++) {
+    size_t said = 0, left = 0;
+    for (size_t i = 0; i < images->list.n && i < 4096; i++) {
+        if (alike(images, i, false))
+            continue;
+        size_t more = alike(images, i, true);
+        if (said == most) {
+            left += 1 + more;
+            continue;
+        }
         char *arch = kpi_image_arch(&images->list.v[i]);
-        kp_str_addf(&b, "%s%s for %s", i ? ", " : "",
-                    kpi_image_kind_name(images->list.v[i].kind), arch);
+        kp_str_add(&b, said++ ? ", " : "");
+        if (more)
+            kp_str_addf(&b, "%zu ", more + 1);
+        kp_str_addf(&b, "%s%s for %s", kpi_image_kind_name(images->list.v[i].kind),
+                    more && images->list.v[i].kind == KPI_IMAGE_CUBIN ? "s" : "", arch);
         free(arch);
     }
-    if (images->list.n > most)
-        kp_str_addf(&b, " and %zu more", images->list.n - most);
+    if (left)
+        kp_str_addf(&b, " and %zu more", left);
     return kp_str_detach(&b);
 }
 
+static void say_no_kernel(const char *name, const struct kpi_choice *c, struct fits *fits,
+                          const char *words)
+{
+    KP_PUSH(fits->kernels, NULL);
+    fits->kernels.n--;
+    char *near = kpi_near_kernel(c->kernels[0], fits->kernels.v);
+    kp_error("%s: no PTX with a kernel '%s'%s%s%s: %s; kperf inspect lists the kernels", name,
+             c->kernels[0], near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "",
+             words);
+    free(near);
+}
+
 static int none_fits(const struct kp_source *src, const struct kpi_images *images,
-                     const struct kpi_choice *c, const struct fits *fits)
+                     const struct kpi_choice *c, struct fits *fits)
 {
     const char *name = kp_shown_name(src->name);
     char *words = list_words(images, 8);
@@ -124,8 +162,7 @@ static int none_fits(const struct kp_source *src, const struct kpi_images *image
     else if (!fits->arch)
         kp_error("%s: no PTX for %s in it: %s", name, c->arch, words);
     else if (!fits->named && c->kernel_count)
-        kp_error("%s: no PTX with a kernel '%s': %s; kperf inspect lists the kernels", name,
-                 c->kernels[0], words);
+        say_no_kernel(name, c, fits, words);
     else
         kp_error("%s: no PTX%s in it: %s", name, fits->named ? " with marks" : " with kernels",
                  words);
@@ -211,6 +248,9 @@ int kpi_image_choose(const struct kp_source *src, const struct kpi_choice *c, st
     }
     for (size_t i = 0; i < fits.list.n; i++)
         free(fits.list.v[i].key);
+    for (size_t i = 0; i < fits.kernels.n; i++)
+        free(fits.kernels.v[i]);
+    free(fits.kernels.v);
     free(fits.list.v);
     kpi_images_free(&images);
     return rc;

@@ -76,3 +76,29 @@ bool kpi_kernel_is(const char *pattern, const char *name)
     free(whole);
     return is;
 }
+
+char *kpi_near_kernel(const char *asked, char *const *names)
+{
+    KP_VEC(char *) shown = {0};
+    KP_VEC(const char *) short_ones = {0}; /* without template arguments */
+    for (size_t i = 0; names[i]; i++) {
+        char *whole = kpi_demangle(names[i]);
+        KP_PUSH(shown, kp_strdup(kp_has_prefix(names[i], "_Z") ? without_types(whole) : names[i]));
+        KP_PUSH(short_ones, kp_strndup(shown.v[i], strcspn(shown.v[i], "<")));
+        free(whole);
+    }
+    KP_PUSH(short_ones, NULL);
+    const char *near = shown.n ? kp_nearest(asked, short_ones.v) : NULL;
+    char *found = NULL;
+    for (size_t i = 0; i < shown.n; i++) {
+        if (near && !found && short_ones.v[i] == near) {
+            found = shown.v[i];
+            shown.v[i] = NULL;
+        }
+        free((void *)(uintptr_t)short_ones.v[i]);
+        free(shown.v[i]);
+    }
+    free(shown.v);
+    free(short_ones.v);
+    return found;
+}

@@ -1,4 +1,5 @@
 #include "instrument/amd.h"
+#include "instrument/image.h"
 #include "instrument/rules.h"
 
 const struct kpi_target kpi_target_ptx = {
@@ -54,14 +55,14 @@ static char *entry_name(const struct kpi_text *t, const struct kpi_function *f)
     return kpi_dup(t->src, f->name);
 }
 
-static int no_such_kernel(const struct kpi_text *t, const char *pattern)
+int kpi_no_such_kernel(const struct kpi_text *t, const char *pattern)
 {
-    const char **names = kp_alloc((t->functions.n + 1) * sizeof *names);
+    char **names = kp_alloc((t->functions.n + 1) * sizeof *names);
     size_t n = 0;
     for (size_t i = 0; i < t->functions.n; i++)
         if (t->functions.v[i].entry)
             names[n++] = entry_name(t, &t->functions.v[i]);
-    const char *near = kp_nearest(pattern, names);
+    char *near = kpi_near_kernel(pattern, names);
     const char *file = kp_shown_name(t->src->name);
     if (near)
         kp_error("%s: no kernel '%s'; did you mean '%s'?", file, pattern, near);
@@ -69,12 +70,8 @@ static int no_such_kernel(const struct kpi_text *t, const char *pattern)
         kp_error("%s: no kernel '%s'; the first of %zu is '%s'", file, pattern, n, names[0]);
     else
         kp_error("%s: no kernel '%s': the file defines none", file, pattern);
-    for (size_t i = 0; i < n; i++) {
-        char *own;
-        memcpy(&own, &names[i], sizeof own);
-        free(own);
-    }
-    free(names);
+    free(near);
+    kpi_names_free(names);
     return KP_USAGE;
 }
 
@@ -97,7 +94,7 @@ static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *c
         found = found || match;
         chosen[i] = chosen[i] || (match && f->mark_count);
     }
-    return found ? KP_OK : no_such_kernel(t, pattern);
+    return found ? KP_OK : kpi_no_such_kernel(t, pattern);
 }
 
 static int choose(const struct kpi_text *t, const struct kpi_options *o, bool *chosen)
@@ -472,6 +469,8 @@ static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, j
                                kp_json_text(kp_shown_name(t->src->name)), "sha256", hash);
     if (o->unmarked_sha256)
         json_object_set_new(source, "unmarked_sha256", json_string(o->unmarked_sha256));
+    if (o->unmarked_sha256 && o->rules)
+        json_object_set_new(source, "rules", kpi_rules_json(o->rules));
     return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
                      PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
                      kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries",

@@ -133,6 +133,8 @@ struct kpi_text {
 };
 
 void kpi_text_free(struct kpi_text *t);
+/* Says that no kernel is meant by that, with the nearest there is; KP_USAGE. */
+int kpi_no_such_kernel(const struct kpi_text *t, const char *pattern);
 
 /* ---- words (words.c) ---------------------------------------------------- */
 

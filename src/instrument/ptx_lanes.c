@@ -15,10 +15,9 @@ bool kpi_ptx_is_aligned(const struct kpi_text *t, const struct kpi_stmt *s)
         return false;
     if (kpi_is_op(t->src, s->op, "bar.sync") || kpi_is_op(t->src, s->op, "bar.red"))
         return true;
-    char *op = kpi_dup(t->src, s->op);
-    bool aligned = strstr(op, ".aligned") != NULL;
-    free(op);
-    return aligned;
+    if (s->word == KPI_WORD_ARITHMETIC || s->word == KPI_WORD_MOV)
+        return false;
+    return memmem(t->src->text + s->op.at, s->op.len, ".aligned", 8) != NULL;
 }
 
 /* %kperf_l: which lane this is, of a warp that records; else more than any group has.

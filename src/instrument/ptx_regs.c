@@ -208,11 +208,8 @@ static uint32_t look_here(struct kpi_regs *r, const struct name *n, uint32_t sco
     return KPI_NO_REG;
 }
 
-uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
+static uint32_t look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
 {
-    char c = r->text->src->text[name.at];
-    if (!r->decls.n || is_digit(c) || c == '.')
-        return KPI_NO_REG;
     struct name n = read_name(r, name);
     while (kpi_work(r->work, 16)) {
         uint32_t id = look_here(r, &n, scope);
@@ -222,6 +219,41 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
         scope = parent;
     }
     return KPI_NO_REG;
+}
+
+/* Of 8 bytes as they stand in memory the first n, zeros behind them. */
+static uint64_t without_tail(uint64_t bytes, uint32_t n)
+{
+    unsigned unused = 8 * (8 - n);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return bytes << unused >> unused;
+#else
+    return bytes >> unused << unused;
+#endif
+}
+
+#define RECENT 2048 /* names; a power of two */
+
+/* A register is named a few times within a few lines. */
+uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
+{
+    const struct kp_source *src = r->text->src;
+    char c = src->text[name.at];
+    if (!r->decls.n || is_digit(c) || c == '.')
+        return KPI_NO_REG;
+    uint64_t key;
+    if (name.len > sizeof key || src->len - name.at < sizeof key)
+        return look_up(r, name, scope);
+    memcpy(&key, src->text + name.at, sizeof key);
+    key = without_tail(key, name.len);
+    uint64_t hash = (key ^ scope) * 0x9e3779b97f4a7c15u;
+    struct kpi_looked_up *at = &r->recent[hash >> 53];
+    if (at->name == key && at->scope == scope && kpi_work(r->work, 16))
+        return at->id;
+    *at = (struct kpi_looked_up){key, scope, look_up(r, name, scope)};
+    if (!*r->work)
+        at->name = 0;
+    return at->id;
 }
 
 /* ---- instructions ------------------------------------------------------- */
@@ -306,6 +338,7 @@ void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, ui
     out->use_at = kp_realloc(NULL, (size_t)out->n + 1, sizeof *out->use_at);
     collect_declarations(out);
     index_declarations(out);
+    out->recent = kp_alloc(RECENT * sizeof *out->recent);
     for (uint32_t i = 0; i < out->n; i++) {
         const struct kpi_stmt *s = &out->stmts[i];
         out->def_at[i] = (uint32_t)out->defs.n;
@@ -328,6 +361,7 @@ void kpi_regs_free(struct kpi_regs *r)
     free(r->table);
     free(r->decl_table);
     free(r->declared);
+    free(r->recent);
     free(r->classes);
     free(r->def_at);
     free(r->use_at);

@@ -36,6 +36,12 @@ struct kpi_lengths {
     uint64_t of_names, of_ranges;
 };
 
+/* A name of up to 8 bytes, zeros behind it, that was looked up in this scope. */
+struct kpi_looked_up {
+    uint64_t name; /* 0: nothing */
+    uint32_t scope, id;
+};
+
 struct kpi_regs {
     const struct kpi_text *text;
     const struct kpi_stmt *stmts; /* the function's */
@@ -48,6 +54,7 @@ struct kpi_regs {
     KP_VEC(struct kpi_reg) list;       /* those that are named somewhere, by id */
     uint32_t *table;                   /* of ids, by hash */
     size_t table_size;
+    struct kpi_looked_up *recent; /* by hash */
     unsigned char *classes;     /* enum kpi_class, by statement */
     uint32_t *def_at, *use_at;  /* where a statement's begin below; n + 1 of each */
     KP_VEC(uint32_t) defs, uses;

@@ -265,7 +265,7 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
         names[i] = m->of.v[i].name;
     for (uint32_t i = 0; i < m->of.n; i++)
         put_region(m, w, &sync, names, i);
-    kpi_sync_report(w, &sync, m->barriers, m->unknown);
+    kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
     kpi_sync_free(&sync);
     free(stretches);
     free((void *)(uintptr_t)names);
@@ -349,6 +349,8 @@ static int mark(struct marker *m)
 {
     int rc = KP_OK;
     look(m);
+    if (!m->kernels && m->rules->kernel_count)
+        return kpi_no_such_kernel(&m->text, m->rules->kernels[0]);
     for (size_t i = 0; i < m->kernels && rc == KP_OK; i++) {
         struct kpi_finds finds = {0};
         for (size_t k = 0; k < m->rules->count && rc == KP_OK; k++)
@@ -364,8 +366,7 @@ static int mark(struct marker *m)
     for (size_t i = 0; i < m->kernels; i++)
         marked = marked || m->w[i].f->mark_count;
     if (rc == KP_OK && !m->puts.n && !marked) {
-        kp_error("%s: nothing was found%s that could be a region", kp_shown_name(m->src->name),
-                 m->kernels ? "" : " in such a kernel");
+        kp_error("%s: nothing was found that could be a region", kp_shown_name(m->src->name));
         rc = KP_USAGE;
     }
     return rc;

@@ -41,7 +41,8 @@ static const char *near_opcode(const struct words *w, const char *glob)
         for (size_t i = 0; i < w->list.n; i++)
             if (strncmp(w->list.v[i], glob, n) == 0)
                 return w->list.v[i];
-    return stem_of(glob) ? kp_nearest(glob, w->list.v) : NULL;
+    const char *near = stem_of(glob) ? kp_nearest(glob, w->list.v) : NULL;
+    return near || !w->list.n ? near : w->list.v[0];
 }
 
 static void collect(const struct kpi_lookup *w, size_t functions, enum kpi_where where,
@@ -71,14 +72,22 @@ static void say_word(const struct kpi_rule *rule, const struct kpi_parsed *p,
             if (strcmp(words.list.v[i], p->a) == 0)
                 asked = p->b;
         near = words.list.n ? kp_nearest(asked, words.list.v) : NULL;
+        if (!near && words.list.n)
+            near = words.list.v[0];
     } else {
         near = near_opcode(&words, asked);
     }
-    kp_error_at(rule->from, rule->at, rule->len, "no %s '%s'%s%s%s%s%s", what, asked,
-                p->b && p->where == KPI_BY_PATTERN ? " with these operands" : "",
-                near ? "; the nearest is '" : "", near ? near : "", near ? "'" : "",
-                p->where == KPI_BY_LABELS && !near && words.list.n
-                    ? ", or it does not stand before the other" : "");
+    bool there = false; /* labels in the wrong order, operands that none has */
+    for (size_t i = 0; i < words.list.n; i++)
+        there = there || strcmp(words.list.v[i], asked) == 0;
+    if (p->where == KPI_BY_LABELS && there)
+        kp_error_at(rule->from, rule->at, rule->len, "label '%s' does not stand before '%s'",
+                    p->a, p->b);
+    else
+        kp_error_at(rule->from, rule->at, rule->len, "no %s '%s'%s%s%s%s", what, asked,
+                    p->b && p->where == KPI_BY_PATTERN ? " with these operands" : "",
+                    near ? "; the nearest is '" : ": there is none", near ? near : "",
+                    near ? "'" : "");
     free_words(&words);
 }
 
@@ -167,6 +176,29 @@ static void say_loop(const struct kpi_rule *rule, const struct kpi_parsed *p,
         kp_error_at(rule->from, rule->at, rule->len, "there is no loop");
 }
 
+/* Lines of the text: the nearest with an instruction of a kernel. */
+static void say_text_line(const struct kpi_rule *rule, const struct kpi_parsed *p,
+                          const struct kpi_lookup *w, size_t functions)
+{
+    uint32_t best = 0, best_off = UINT32_MAX;
+    for (size_t f = 0; f < functions; f++)
+        for (uint32_t i = 0; i < w[f].n; i++) {
+            if (!kpi_is_code(&w[f].stmts[i]))
+                continue;
+            uint32_t line = kpi_line(w[f].text, w[f].stmts[i].begin);
+            uint32_t off = line < p->first ? p->first - line : line > p->last ? line - p->last : 0;
+            if (off < best_off) {
+                best = line;
+                best_off = off;
+            }
+        }
+    if (best)
+        kp_error_at(rule->from, rule->at, rule->len,
+                    "no instruction of a kernel is on these lines; the nearest is on line %u", best);
+    else
+        kp_error_at(rule->from, rule->at, rule->len, "no instruction of a kernel is on these lines");
+}
+
 void kpi_rule_unmatched(const struct kpi_rule *rule, const struct kpi_parsed *p,
                         const struct kpi_text *text, const struct kpi_files *files,
                         const struct kpi_lookup *w, size_t functions)
@@ -176,7 +208,7 @@ void kpi_rule_unmatched(const struct kpi_rule *rule, const struct kpi_parsed *p,
     else if (p->where == KPI_BY_LOOP)
         say_loop(rule, p, w, functions);
     else if (p->where == KPI_BY_TEXT)
-        kp_error_at(rule->from, rule->at, rule->len, "no instruction of a kernel is on these lines");
+        say_text_line(rule, p, w, functions);
     else
         say_word(rule, p, w, functions);
 }

@@ -51,12 +51,16 @@ bool kpi_sync_known(const struct kpi_sync_state *s, uint32_t value, int64_t *n)
 {
     const struct kpi_value *x = &s->code->values.list.v[value];
     *n = x->base;
-    for (size_t i = 0; x->n == 1 && i < s->decided.n; i++)
-        if (s->decided.v[i].leaf == x->term[0].leaf) {
-            *n += s->decided.v[i].is ? x->term[0].coef : 0;
-            return true;
-        }
-    return !x->n;
+    if (x->n != 1 || x->term[0].leaf >= s->by_leaf.n || !s->by_leaf.v[x->term[0].leaf])
+        return !x->n;
+    *n += s->by_leaf.v[x->term[0].leaf] == KPI_DECIDED_SO ? x->term[0].coef : 0;
+    return true;
+}
+
+void kpi_sync_decide_nothing(struct kpi_sync_state *s)
+{
+    while (s->decided.n)
+        s->by_leaf.v[s->decided.v[--s->decided.n]] = KPI_UNDECIDED;
 }
 
 void kpi_sync_decide(struct kpi_sync_state *s, uint32_t predicate, bool is)
@@ -69,7 +73,12 @@ void kpi_sync_decide(struct kpi_sync_state *s, uint32_t predicate, bool is)
     if (leaf.sort > KPI_OF_THREAD)
         return;
     bool own = positive ? is : !is;
-    KP_PUSH(s->decided, ((struct kpi_sync_decision){x.term[0].leaf, own}));
+    while (s->by_leaf.n <= x.term[0].leaf)
+        KP_PUSH(s->by_leaf, KPI_UNDECIDED);
+    if (!s->by_leaf.v[x.term[0].leaf]) { /* the first decision holds */
+        s->by_leaf.v[x.term[0].leaf] = own ? KPI_DECIDED_SO : KPI_DECIDED_NOT;
+        KP_PUSH(s->decided, x.term[0].leaf);
+    }
     if ((leaf.op == OF_BOTH && own) || (leaf.op == OF_EITHER && !own)) {
         kpi_sync_decide(s, leaf.from[0], own);
         kpi_sync_decide(s, leaf.from[1], own);

@@ -114,15 +114,13 @@ void kpi_sync_code_free(struct kpi_sync_code *c);
 
 /* ---- evaluation (sync_eval.c) -------------------------------------------- */
 
-struct kpi_sync_decision {
-    uint32_t leaf;
-    bool is;
-};
+enum { KPI_UNDECIDED, KPI_DECIDED_NOT, KPI_DECIDED_SO };
 /* A thread's registers, and what was decided of predicates that are not known. */
 struct kpi_sync_state {
     struct kpi_sync_code *code;
     uint32_t *regs; /* values, by register; KPI_NO_VALUE: not written yet */
-    KP_VEC(struct kpi_sync_decision) decided;
+    KP_VEC(uint32_t) decided;      /* leaves */
+    KP_VEC(unsigned char) by_leaf; /* KPI_UNDECIDED, ... */
     uint64_t times; /* reads of memory so far */
 };
 uint32_t kpi_sync_arg(struct kpi_sync_state *s, const struct kpi_sync_arg *a);
@@ -130,6 +128,8 @@ uint32_t kpi_sync_arg(struct kpi_sync_state *s, const struct kpi_sync_arg *a);
 bool kpi_sync_known(const struct kpi_sync_state *s, uint32_t value, int64_t *n);
 /* From here on the predicate is so. */
 void kpi_sync_decide(struct kpi_sync_state *s, uint32_t predicate, bool is);
+/* What was decided is forgotten. */
+void kpi_sync_decide_nothing(struct kpi_sync_state *s);
 /* Of a comparison with numbers that the launch gives alone: as it is when these are large.
  * False: it is not such a one. */
 bool kpi_sync_when_large(const struct kpi_sync_state *s, uint32_t predicate, bool *is);

@@ -9,7 +9,7 @@
 #include "instrument/sync_internal.h"
 
 #define TURNS 48           /* of a loop, all in all */
-#define STEPS 1500000      /* of all ways */
+#define STEPS 150000       /* of all ways */
 #define MOST_WAYS 64
 #define MOST_EVENTS 200000 /* of a way */
 
@@ -325,7 +325,7 @@ static void walk(struct walker *w)
     memset(w->turns, 0, (w->loops.n + 1) * sizeof *w->turns);
     memset(w->last, 0xff, step_count(w) * sizeof *w->last);
     memset(w->ahead, 0, (size_t)step_count(w) + 1);
-    w->s.decided.n = 0;
+    kpi_sync_decide_nothing(&w->s);
     w->jumps = 0;
     w->ahead[w->toward] = true;
     spread(w, w->ahead, true);
@@ -372,6 +372,7 @@ static void end(struct walker *w)
     free(w->stack);
     free(w->s.regs);
     free(w->s.decided.v);
+    free(w->s.by_leaf.v);
 }
 
 void kpi_sync_walk_all(struct kpi_sync_code *c, struct kpi_sync_walks *out)

@@ -1,4 +1,4 @@
-#include "run/baseline.h"
+#include "run/ceilings.h"
 #include "run/provenance.h"
 #include "run/workloads.h"
 
@@ -31,6 +31,15 @@ static json_t *whole_or_null(uint32_t v)
     return v ? json_integer(v) : json_null();
 }
 
+/* Those that the run was given, or that were kept for what it runs with. */
+static json_t *ceilings_json(const struct kpn_session *s)
+{
+    const json_t *given = json_object_get(s->job->origin, "ceilings");
+    return given ? json_deep_copy(given)
+                 : kpn_ceilings_find(&s->info, kpn_text(json_object_get(s->job->origin, "assembler"),
+                                                        "version"));
+}
+
 static json_t *device_json(const struct kpn_session *s)
 {
     const struct kpn_gpu_info *g = &s->info;
@@ -42,9 +51,7 @@ static json_t *device_json(const struct kpn_session *s)
     double gb_s = 2.0 * g->memory_mhz * g->bus_bits / 8 / 1000;
     put(o, "nominal_bandwidth", gb_s > 0 ? kpn_json_rounded(gb_s, 1) : json_null());
     put(o, "clocks", part_or(s->clocks, "nothing was timed"));
-    put(o, "ceilings", part_or(json_object_get(s->job->origin, "ceilings"),
-                               "no ceilings were measured for this device, driver and assembler: "
-                               "see kperf calibrate --ceilings"));
+    put(o, "ceilings", ceilings_json(s));
     return o;
 }
 

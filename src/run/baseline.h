@@ -91,6 +91,5 @@ json_t *kpn_baseline_json(const struct kpn_session *s, const json_t *report);
 void kpn_print_workload(FILE *f, const json_t *workload);
 /* A shape's "reference"; NULL prints nothing. */
 void kpn_print_reference(FILE *f, const json_t *reference);
-void kpn_print_baseline(FILE *f, const json_t *baseline);
 
 #endif

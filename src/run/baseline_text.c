@@ -1,4 +1,4 @@
-#include "run/baseline.h"
+#include "run/ceilings.h"
 
 #include <math.h>
 
@@ -75,4 +75,214 @@ void kpn_print_workload(FILE *f, const json_t *w)
     if (*name)
         fprintf(f, "  workload    %s: %s%s%s\n", name, kpn_text(w, "why"),
                 *also ? "; also " : "", also);
+}
+
+/* ---- ceilings ---------------------------------------------------------------------- */
+
+static void print_rate(FILE *f, const char *label, const char *what, const json_t *r,
+                       const char *key, const char *unit)
+{
+    if (json_is_number(kpn_at(r, key)))
+        fprintf(f, "%-9s %-6s %10.2f %s (%.2f to %.2f)\n", label, what, real(r, key), unit,
+                real(r, "lo"), real(r, "hi"));
+}
+
+static void print_matrix(FILE *f, const char *name, const json_t *r)
+{
+    if (!json_is_number(kpn_at(r, "tflop_s")))
+        return;
+    fprintf(f, "matrix    %-6s %10.2f Tflop/s (%.2f to %.2f)", name, real(r, "tflop_s"),
+            real(r, "lo"), real(r, "hi"));
+    if (json_is_number(kpn_at(r, "burst_tflop_s")))
+        fprintf(f, ", %.2f at first", real(r, "burst_tflop_s"));
+    fputc('\n', f);
+}
+
+void kpn_print_ceilings(FILE *f, const json_t *c)
+{
+    const json_t *l2 = kpn_at(c, "l2"), *launch = kpn_at(c, "launch"), *r;
+    const char *name, *why = kpn_why_absent(c);
+    if (why) {
+        fprintf(f, "ceilings  none: %s\n", why);
+        return;
+    }
+    json_object_foreach((json_t *)(uintptr_t)kpn_at(c, "dram"), name, r)
+        print_rate(f, "memory", name, r, "gb_s", "GB/s");
+    print_rate(f, "L2", "read", kpn_at(l2, "read"), "gb_s", "GB/s");
+    json_object_foreach((json_t *)(uintptr_t)kpn_at(c, "matrix"), name, r)
+        print_matrix(f, name, r);
+    if (launch)
+        fprintf(f, "launch    one more of an empty kernel %.0f ns (%.0f to %.0f); one alone, by "
+                   "events, %.0f ns\n", real(launch, "back_to_back_ns"), real(launch, "lo"),
+                real(launch, "hi"), real(launch, "empty_kernel_ns"));
+}
+
+/* ---- the record ----------------------------------------------------------------------- */
+
+/* A label's line of a part that is absent; true: it was. */
+static bool print_absent(FILE *f, const char *label, const json_t *part)
+{
+    const char *why = kpn_why_absent(part);
+    if (why)
+        fprintf(f, "  %-11s none: %s\n", label, why);
+    return why != NULL;
+}
+
+static void print_list(FILE *f, const char *label, const json_t *list)
+{
+    const json_t *v;
+    size_t i;
+    fprintf(f, "  %-11s ", label);
+    json_array_foreach(list, i, v)
+        fprintf(f, "%s%s", i ? ", " : "", json_is_string(v) ? json_string_value(v) : "");
+    fputs(json_array_size(list) ? "\n" : "nothing\n", f);
+}
+
+static void put_extents(FILE *f, const json_t *list, const char *between)
+{
+    const json_t *v;
+    size_t i;
+    json_array_foreach(list, i, v)
+        fprintf(f, "%s%lld", i ? between : "", (long long)json_integer_value(v));
+}
+
+static void print_clocks(FILE *f, const json_t *c)
+{
+    const json_t *sm = kpn_at(c, "sm_mhz"), *memory = kpn_at(c, "memory_mhz"), *t;
+    const json_t *power = kpn_at(c, "power_w"), *warm = kpn_at(c, "temperature_c");
+    size_t i;
+    if (print_absent(f, "clocks", c))
+        return;
+    fprintf(f, "  clocks      SM %.0f to %.0f MHz (%.0f before, %.0f after; at most %.0f), memory "
+               "%.0f to %.0f MHz, %lld readings of %s\n", real(sm, "min"), real(sm, "max"),
+            real(sm, "before"), real(sm, "after"), real(c, "max_sm_mhz"), real(memory, "min"),
+            real(memory, "max"), kpn_whole(c, "readings"), kpn_text(c, "source"));
+    if (json_is_object(power) && json_is_object(warm))
+        fprintf(f, "              %.0f to %.0f W, %.0f to %.0f C\n", real(power, "min"),
+                real(power, "max"), real(warm, "min"), real(warm, "max"));
+    json_array_foreach(kpn_at(c, "throttle"), i, t)
+        fprintf(f, "  throttled   %s in %lld readings\n", kpn_text(t, "reason"),
+                kpn_whole(t, "readings"));
+    if (kpn_whole(c, "throttled_samples"))
+        fprintf(f, "              %lld samples are marked\n", kpn_whole(c, "throttled_samples"));
+}
+
+static void print_device(FILE *f, const json_t *d)
+{
+    fprintf(f, "  device      %s, %s, %lld SMs, driver %s\n", kpn_text(d, "name"),
+            kpn_text(d, "capability"), kpn_whole(d, "sms"), kpn_text(d, "driver"));
+    if (json_is_number(kpn_at(d, "nominal_bandwidth")))
+        fprintf(f, "              memory at %lld MHz, %lld bits: %.0f GB/s nominal; L2 of %lld B\n",
+                kpn_whole(d, "memory_clock_mhz"), kpn_whole(d, "memory_bus_bits"),
+                real(d, "nominal_bandwidth"), kpn_whole(d, "l2_bytes"));
+    print_clocks(f, kpn_at(d, "clocks"));
+    if (!print_absent(f, "ceilings", kpn_at(d, "ceilings")))
+        kpn_print_ceilings(f, kpn_at(d, "ceilings"));
+}
+
+static void print_code(FILE *f, const json_t *b)
+{
+    const json_t *a = kpn_at(b, "assembler"), *k = kpn_at(b, "kernel"), *l = kpn_at(b, "launch");
+    const json_t *source = kpn_at(k, "source"), *ms = kpn_at(b, "assembly_ms");
+    if (!print_absent(f, "assembler", a)) {
+        fprintf(f, "  assembler   %s %s for %s", kpn_text(a, "name"), kpn_text(a, "version"),
+                kpn_text(a, "arch"));
+        if (json_is_number(kpn_at(ms, "original")))
+            fprintf(f, ", %.1f ms", real(ms, "original"));
+        fputc('\n', f);
+        if (json_array_size(kpn_at(a, "options")))
+            print_list(f, "options", kpn_at(a, "options"));
+    }
+    fprintf(f, "  kernel      %s of %s, SHA-256 %.16s..., image %.16s...\n", kpn_text(k, "entry"),
+            kpn_text(source, "name"), kpn_text(source, "sha256"), kpn_text(k, "image_sha256"));
+    fputs("  launch      grid ", f);
+    put_extents(f, kpn_at(l, "grid"), "x");
+    fputs("  block ", f);
+    put_extents(f, kpn_at(l, "block"), "x");
+    fputs("  cluster ", f);
+    put_extents(f, kpn_at(l, "cluster"), "x");
+    fprintf(f, "  shared %lld + %lld B\n              %lld registers, %lld CTAs an SM, %.2f waves\n",
+            kpn_whole(l, "static_shared"), kpn_whole(l, "dynamic_shared"),
+            kpn_whole(l, "registers"), kpn_whole(l, "occupancy"), real(l, "waves"));
+}
+
+static void print_tensors(FILE *f, const json_t *tensors)
+{
+    const json_t *t;
+    size_t i;
+    json_array_foreach(tensors, i, t) {
+        fprintf(f, "  %-11s %-8s %s [", i ? "" : "tensors", kpn_text(t, "name"),
+                kpn_text(t, "dtype"));
+        put_extents(f, kpn_at(t, "shape"), ", ");
+        fputs("] strides [", f);
+        put_extents(f, kpn_at(t, "strides"), ", ");
+        fprintf(f, "] at a multiple of %lld B, ", kpn_whole(t, "alignment"));
+        if (json_is_string(kpn_at(t, "init")))
+            fprintf(f, "%s, seed %lld, scale %g%s\n", kpn_text(t, "init"), kpn_whole(t, "seed"),
+                    real(t, "scale"), json_is_true(kpn_at(t, "output")) ? ", output" : "");
+        else
+            fprintf(f, "output, SHA-256 %.16s...\n", kpn_text(t, "sha256"));
+    }
+}
+
+static void print_row(FILE *f, const json_t *r, bool first)
+{
+    fprintf(f, "  %-11s %-14s %10.2f us (p5 %.2f, p95 %.2f, MAD %.3f, IQR %.3f), %lld samples",
+            first ? "time" : "", kpn_text(r, "variant"), real(r, "us"), real(r, "us_p5"),
+            real(r, "us_p95"), real(r, "mad"), real(r, "iqr"), kpn_whole(r, "launches"));
+    if (kpn_whole(r, "throttled"))
+        fprintf(f, ", %lld throttled", kpn_whole(r, "throttled"));
+    fputc('\n', f);
+}
+
+static void print_timing(FILE *f, const json_t *t)
+{
+    const json_t *scope = kpn_at(t, "scope"), *r;
+    size_t i;
+    if (print_absent(f, "time", t))
+        return;
+    fprintf(f, "  interval    one launch by %s, L2 %s, behind %lld of warm-up\n",
+            kpn_text(t, "clock"), kpn_text(scope, "l2"), kpn_whole(scope, "warmup"));
+    print_list(f, "  includes", kpn_at(scope, "includes"));
+    print_list(f, "  excludes", kpn_at(scope, "excludes"));
+    json_array_foreach(kpn_at(t, "rows"), i, r)
+        print_row(f, r, i == 0);
+}
+
+void kpn_print_baseline(FILE *f, const json_t *b)
+{
+    const json_t *c = kpn_at(b, "correctness"), *o = kpn_at(c, "original");
+    const json_t *m = kpn_at(b, "memory");
+    fprintf(f, "  recorded    %s by %s\n", kpn_text(b, "created"), kpn_text(b, "tool"));
+    print_device(f, kpn_at(b, "device"));
+    print_code(f, b);
+    kpn_print_workload(f, kpn_at(b, "workload"));
+    print_tensors(f, kpn_at(b, "tensors"));
+    fprintf(f, "  outputs     bit for bit against the %s: %s\n",
+            kpn_at(kpn_at(b, "kernel"), "candidate_sha256") ? "candidate" : "probed kernel",
+            kpn_text(o, "verdict"));
+    kpn_print_reference(f, kpn_at(c, "reference"));
+    fprintf(f, "  memory      %lld B of tensors, %lld B for probes, %lld B in %lld allocations\n",
+            kpn_whole(m, "tensors_bytes"), kpn_whole(m, "probe_bytes"), kpn_whole(m, "peak_bytes"),
+            kpn_whole(m, "allocations"));
+    print_timing(f, kpn_at(b, "timing"));
+}
+
+void kpn_print_baselines(FILE *f, const json_t *report)
+{
+    const json_t *s, *b;
+    size_t i;
+    json_array_foreach(kpn_at(report, "shapes"), i, s) {
+        b = kpn_at(s, "baseline");
+        fprintf(f, "%s%s: %s\n", i ? "\n" : "", *kpn_text(s, "label") ? kpn_text(s, "label")
+                                                                      : "(no names)",
+                kpn_text(s, "status"));
+        if (b)
+            kpn_print_baseline(f, b);
+        else
+            fputs("  it has no baseline record\n", f);
+    }
+    json_array_foreach(kpn_at(kpn_at(report, "workload_set"), "skipped"), i, s)
+        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kpn_text(s, "label"),
+                *kpn_text(s, "name") ? kpn_text(s, "name") : "shapes", kpn_text(s, "why"));
 }

@@ -1,4 +1,4 @@
-#include "run/run_internal.h"
+#include "run/ceilings.h"
 
 /* What one record costs, on the device at hand: a kernel of nothing but empty
  * regions, instrumented like any other. */
@@ -363,28 +363,49 @@ int kpn_calibrate_child(void *arg, json_t **report)
     return status;
 }
 
-int kpn_calibrate(json_t **report)
+/* In a child, with an assembler; what it reports goes into *report. */
+static int measure_in_child(int (*work)(void *job, json_t **report), json_t **report)
 {
     struct kpn_assembler a;
     json_t *result = NULL;
     *report = kpn_report_head("calibrate");
-    kpn_signals_begin();
     int status = kpn_assembler_find(NULL, NULL, false, &a);
     if (status == KP_OK && !kpn_assembler_prepare(&a))
         status = KP_FAILED;
     if (status == KP_OK) {
         struct kpn_calibration_job job = {.ops = &kpn_cuda, .assembler = &a};
-        status = kpn_child("calibration", 120, kpn_calibrate_child, &job, &result);
+        status = kpn_child("calibration", 120, work, &job, &result);
     }
     if (kpn_interrupted())
         status = KP_INTERRUPTED;
     if (result)
         json_object_update(*report, result);
-    const json_t *test = json_object_get(result, "self_test");
-    if (status == KP_OK && !json_is_true(json_object_get(test, "passed")))
-        status = KP_CHECK;
     json_decref(result);
     kpn_assembler_free(&a);
+    return status;
+}
+
+int kpn_ceilings(json_t **report)
+{
+    char *path = NULL;
+    kpn_signals_begin();
+    int status = measure_in_child(kpn_ceilings_child, report);
+    if (status == KP_OK)
+        status = kpn_ceilings_keep(json_object_get(*report, "ceilings"), &path);
+    if (status == KP_OK)
+        json_object_set_new(*report, "kept", kp_json_text(path));
+    free(path);
+    kpn_signals_end();
+    return status;
+}
+
+int kpn_calibrate(json_t **report)
+{
+    kpn_signals_begin();
+    int status = measure_in_child(kpn_calibrate_child, report);
+    const json_t *test = json_object_get(*report, "self_test");
+    if (status == KP_OK && !json_is_true(json_object_get(test, "passed")))
+        status = KP_CHECK;
     kpn_signals_end();
     return status;
 }

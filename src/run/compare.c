@@ -25,10 +25,10 @@ static double share(double got, double ref, double bound)
     return error == 0 ? 0 : bound > 0 ? error / bound : INFINITY;
 }
 
-static void add_one(struct kpn_distance *d, uint64_t index, double got, double ref, double slack,
-                    struct kpn_rounding r)
+static void add_one(struct kpn_distance *d, uint64_t index, double got, double ref, double mag,
+                    double square, struct kpn_rounding r)
 {
-    double bound = r.u * fabs(ref) + slack + r.t, part = share(got, ref, bound);
+    double bound = r.u * fabs(ref) + r.T * mag + r.t, part = share(got, ref, bound);
     d->checked++;
     d->zero += got == 0 && ref == 0;
     d->nan += isnan(got) || isnan(ref);
@@ -37,7 +37,8 @@ static void add_one(struct kpn_distance *d, uint64_t index, double got, double r
     if (isfinite(got) && isfinite(ref)) {
         d->diff2 += (got - ref) * (got - ref);
         d->ref2 += ref * ref;
-        d->slack2 += slack * slack;
+        d->common2 += r.T * r.T * ref * ref;
+        d->spread2 += r.T * r.T * square;
     }
     if (part <= d->worst)
         return;
@@ -49,10 +50,10 @@ static void add_one(struct kpn_distance *d, uint64_t index, double got, double r
 }
 
 void kpn_distance_add(struct kpn_distance *d, uint64_t first, const double *got,
-                      const double *ref, const double *mag, size_t n, struct kpn_rounding r)
+                      const struct kpn_row *row, size_t n, struct kpn_rounding r)
 {
     for (size_t i = 0; i < n; i++)
-        add_one(d, first + i, got[i], ref[i], r.T * mag[i], r);
+        add_one(d, first + i, got[i], row->ref[i], row->mag[i], row->square[i], r);
 }
 
 void kpn_distance_join(struct kpn_distance *d, const struct kpn_distance *b)
@@ -68,7 +69,8 @@ void kpn_distance_join(struct kpn_distance *d, const struct kpn_distance *b)
     d->beyond = a.beyond + b->beyond;
     d->diff2 = a.diff2 + b->diff2;
     d->ref2 = a.ref2 + b->ref2;
-    d->slack2 = a.slack2 + b->slack2;
+    d->common2 = a.common2 + b->common2;
+    d->spread2 = a.spread2 + b->spread2;
 }
 
 double kpn_distance_norm(const struct kpn_distance *d)
@@ -80,7 +82,8 @@ double kpn_distance_allowed(const struct kpn_distance *d, double u, double t)
 {
     if (d->ref2 <= 0)
         return NAN;
-    return u + (sqrt(d->slack2) + t * sqrt((double)d->checked)) / sqrt(d->ref2);
+    return u + (sqrt(d->common2) + 4 * sqrt(d->spread2) + t * sqrt((double)d->checked)) /
+                   sqrt(d->ref2);
 }
 
 enum kpn_finding kpn_distance_finding(const struct kpn_distance *d, struct kpn_rounding r)
@@ -123,15 +126,16 @@ static void *compare_part(void *arg)
     const struct kpn_formula *f = p->f;
     const struct kpn_tensor *t = f->out;
     size_t n = kpn_formula_columns(f);
-    double *v = kp_alloc((3 * n + kpn_formula_room(f)) * sizeof *v);
+    double *v = kp_alloc((4 * n + kpn_formula_room(f)) * sizeof *v), *got = v + 3 * n;
+    struct kpn_row row = {v, v + n, v + 2 * n};
     kpn_distance_begin(&p->d);
     for (size_t k = 0; k < p->count; k++) {
-        double T = kpn_formula_row(f, p->rows[k], v, v + n, v + 3 * n);
+        double T = kpn_formula_row(f, p->rows[k], &row, v + 4 * n);
         for (size_t i = 0; i < n; i++)
-            v[2 * n + i] = kpn_value_of(
-                t->spec->dtype, p->got + kpn_tensor_offset(t, p->rows[k] * n + i));
+            got[i] = kpn_value_of(t->spec->dtype,
+                                  p->got + kpn_tensor_offset(t, p->rows[k] * n + i));
         struct kpn_rounding r = {p->r.u, p->r.t, T};
-        kpn_distance_add(&p->d, p->rows[k] * n, v + 2 * n, v, v + n, n, r);
+        kpn_distance_add(&p->d, p->rows[k] * n, got, &row, n, r);
         p->d.rows++;
         p->r.T = fmax(p->r.T, T);
     }
@@ -211,8 +215,7 @@ void kpn_tensors_compare(const struct kpn_tensor *t, const unsigned char *got,
     kpn_distance_begin(out);
     for (size_t i = 0; i < t->elements; i++) {
         size_t at = kpn_tensor_offset(t, i);
-        double a = kpn_value_of(type, got + at), b = kpn_value_of(type, ref + at);
-        kpn_distance_add(out, i, &a, &b, &rms, 1, *r);
+        add_one(out, i, kpn_value_of(type, got + at), kpn_value_of(type, ref + at), rms, 0, *r);
     }
     out->rows = t->elements / (uint64_t)t->shape[t->rank - 1];
 }

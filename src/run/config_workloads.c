@@ -219,6 +219,31 @@ static bool take(struct set *s, struct kpn_shape *shape)
     return true;
 }
 
+static size_t place_of(const struct kpn_shape *s, const char *name)
+{
+    size_t i = 0;
+    while (i < s->count && strcmp(s->name[i], name) != 0)
+        i++;
+    return i;
+}
+
+/* The names in the order of the shapes that are listed, so that the same shape has the same
+ * label. */
+static void reorder(const struct kpn_config *c, struct kpn_shape *shape)
+{
+    const struct kpn_shape *like = c->shape_count ? &c->shapes[0] : NULL, old = *shape;
+    if (!like || like->count != old.count)
+        return;
+    for (size_t i = 0; i < like->count; i++)
+        if (place_of(&old, like->name[i]) == old.count)
+            return;
+    for (size_t i = 0; i < like->count; i++) {
+        size_t at = place_of(&old, like->name[i]);
+        shape->name[i] = old.name[at];
+        shape->value[i] = old.value[at];
+    }
+}
+
 static bool add(struct set *s, const struct variation *v, enum kpn_values values, double factor,
                 const char *name, const char *why)
 {
@@ -231,6 +256,7 @@ static bool add(struct set *s, const struct variation *v, enum kpn_values values
         shape.name[shape.count] = s->axes[i].name;
         shape.value[shape.count++] = value;
     }
+    reorder(s->c, &shape);
     return take(s, &shape);
 }
 

@@ -191,32 +191,47 @@ size_t kpn_formula_room(const struct kpn_formula *f)
                                  : f->dims[1] + 2 * f->dims[2] + f->dims[3];
 }
 
-/* a.b, and the sum of magnitudes; four sums each, so that additions need not wait. */
-static double dot(const double *a, const double *b, size_t n, double *mag)
+struct sums {
+    double sum, mag, square;
+};
+
+/* a.b, the sum of magnitudes and that of squares; four of each, so that additions need not
+ * wait. */
+static struct sums dot(const double *a, const double *b, size_t n)
 {
-    double s[4] = {0}, m[4] = {0};
+    double s[4] = {0}, m[4] = {0}, q[4] = {0};
     size_t i = 0;
     for (; i + 4 <= n; i += 4)
         for (size_t k = 0; k < 4; k++) {
             double p = a[i + k] * b[i + k];
             s[k] += p;
             m[k] += fabs(p);
+            q[k] += p * p;
         }
     for (; i < n; i++) {
         double p = a[i] * b[i];
         s[0] += p;
         m[0] += fabs(p);
+        q[0] += p * p;
     }
-    *mag = m[0] + m[1] + m[2] + m[3];
-    return s[0] + s[1] + s[2] + s[3];
+    return (struct sums){s[0] + s[1] + s[2] + s[3], m[0] + m[1] + m[2] + m[3],
+                         q[0] + q[1] + q[2] + q[3]};
 }
 
-static void add_scaled(double by, const double *v, size_t n, double *ref, double *mag)
+static void clear(struct kpn_row *row, size_t n)
+{
+    memset(row->ref, 0, n * sizeof *row->ref);
+    memset(row->mag, 0, n * sizeof *row->mag);
+    memset(row->square, 0, n * sizeof *row->square);
+}
+
+static void add_scaled(double by, const double *v, size_t n, struct kpn_row *row)
 {
     for (size_t i = 0; i < n; i++) {
         double p = by * v[i];
-        ref[i] += p;
-        mag[i] += fabs(p);
+        row->ref[i] += p;
+        row->mag[i] += fabs(p);
+        row->square[i] += p * p;
     }
 }
 
@@ -236,8 +251,7 @@ static double gemm_tolerance(const struct kpn_formula *f)
     return ldexp((double)f->dims[2], a == KPN_F64 || out == KPN_F64 ? -53 : -23);
 }
 
-static double gemm_row(const struct kpn_formula *f, uint64_t row, double *ref, double *mag,
-                       double *work)
+static double gemm_row(const struct kpn_formula *f, uint64_t row, struct kpn_row *out, double *work)
 {
     size_t n = f->dims[1], k = f->dims[2];
     const struct kpn_tensor *b = f->in[1].t;
@@ -249,15 +263,17 @@ static double gemm_row(const struct kpn_formula *f, uint64_t row, double *ref, d
     if (f->transposed) {
         for (size_t i = 0; i < n; i++) {
             load(&f->in[1], base + i * k, b->rank - 1, k, other);
-            ref[i] = dot(a, other, k, &mag[i]);
+            const struct sums s = dot(a, other, k);
+            out->ref[i] = s.sum;
+            out->mag[i] = s.mag;
+            out->square[i] = s.square;
         }
         return gemm_tolerance(f);
     }
-    memset(ref, 0, n * sizeof *ref);
-    memset(mag, 0, n * sizeof *mag);
+    clear(out, n);
     for (size_t i = 0; i < k; i++) {
         load(&f->in[1], base + i * n, b->rank - 1, n, other);
-        add_scaled(a[i], other, n, ref, mag);
+        add_scaled(a[i], other, n, out);
     }
     return gemm_tolerance(f);
 }
@@ -266,13 +282,14 @@ static double gemm_row(const struct kpn_formula *f, uint64_t row, double *ref, d
 static double probabilities(const struct kpn_formula *f, uint64_t first, const double *q,
                             size_t keys, double *p, double *key, double *most)
 {
-    double high = -INFINITY, sum = 0, mag;
+    double high = -INFINITY, sum = 0;
     *most = 0;
     for (size_t j = 0; j < keys; j++) {
         load(&f->in[1], (first + j) * f->dims[2], f->in[1].t->rank - 1, f->dims[2], key);
-        p[j] = f->scale * dot(q, key, f->dims[2], &mag);
+        const struct sums s = dot(q, key, f->dims[2]);
+        p[j] = f->scale * s.sum;
         high = fmax(high, p[j]);
-        *most = fmax(*most, fabs(f->scale) * mag);
+        *most = fmax(*most, fabs(f->scale) * s.mag);
     }
     for (size_t j = 0; j < keys; j++) {
         p[j] = exp(p[j] - high);
@@ -281,7 +298,7 @@ static double probabilities(const struct kpn_formula *f, uint64_t first, const d
     return sum;
 }
 
-static double attention_row(const struct kpn_formula *f, uint64_t row, double *ref, double *mag,
+static double attention_row(const struct kpn_formula *f, uint64_t row, struct kpn_row *out,
                             double *work)
 {
     uint64_t queries = f->dims[0], all = f->dims[1], i = row % queries;
@@ -290,11 +307,10 @@ static double attention_row(const struct kpn_formula *f, uint64_t row, double *r
     double *p = work, *q = p + all, *key = q + f->dims[2], *value = key + f->dims[2], most;
     load(&f->in[0], row * f->dims[2], f->in[0].t->rank - 1, f->dims[2], q);
     double sum = probabilities(f, first, q, keys, p, key, &most);
-    memset(ref, 0, columns * sizeof *ref);
-    memset(mag, 0, columns * sizeof *mag);
+    clear(out, columns);
     for (size_t j = 0; j < keys; j++) {
         load(&f->in[2], (first + j) * columns, f->in[2].t->rank - 1, columns, value);
-        add_scaled(p[j] / sum, value, columns, ref, mag);
+        add_scaled(p[j] / sum, value, columns, out);
     }
     if (f->tolerance >= 0)
         return f->tolerance;
@@ -303,9 +319,8 @@ static double attention_row(const struct kpn_formula *f, uint64_t row, double *r
            ldexp((double)keys, -23);
 }
 
-double kpn_formula_row(const struct kpn_formula *f, uint64_t row, double *ref, double *mag,
+double kpn_formula_row(const struct kpn_formula *f, uint64_t row, struct kpn_row *out,
                        double *work)
 {
-    return f->kind == KPN_R_GEMM ? gemm_row(f, row, ref, mag, work)
-                                 : attention_row(f, row, ref, mag, work);
+    return f->kind == KPN_R_GEMM ? gemm_row(f, row, out, work) : attention_row(f, row, out, work);
 }

@@ -96,6 +96,10 @@ libkperf_a_SOURCES += \
 	src/run/calibrate_chain.c \
 	src/run/calibrate_clock.c \
 	src/run/calibrate_engine.c \
+	src/run/ceilings.h \
+	src/run/ceilings.c \
+	src/run/ceilings_ptx.c \
+	src/run/ceilings_store.c \
 	src/run/machine.h \
 	src/run/machine.c \
 	src/run/needs.c \

@@ -94,7 +94,7 @@ static void check_device(const char *target, const json_t *report, json_t *list)
                         : kp_asprintf("%s needs a device; none is found", target));
         return;
     }
-    bool same = major == sm / 10, ok = same && (letter == 'a' ? minor == sm % 10 : minor >= sm % 10);
+    bool ok = major == sm / 10 && (letter == 'a' ? minor == sm % 10 : minor >= sm % 10);
     add(list, "device", ok,
         kp_asprintf("machine code for %s runs on compute capability %u.%u%s; the device has %s",
                     target, sm / 10, sm % 10,
@@ -308,8 +308,9 @@ static void print_kernel(FILE *f, const json_t *kernel)
     size_t i;
     if (!kernel)
         return;
-    fprintf(f, "kernel: %s, %s%s%s for %s\n", kpn_text(kernel, "name"), kpn_text(kernel, "language"),
-            *kpn_text(kernel, "version") ? " " : "", kpn_text(kernel, "version"),
+    fprintf(f, "kernel: %s, %s%s%s for %s\n", kpn_text(kernel, "name"),
+            kpn_text(kernel, "language"), *kpn_text(kernel, "version") ? " " : "",
+            kpn_text(kernel, "version"),
             kpn_text(kernel, "target"));
     json_array_foreach(kpn_at(kernel, "checks"), i, c) {
         const json_t *ok = kpn_at(c, "ok");

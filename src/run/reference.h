@@ -5,6 +5,10 @@
  * Of an element with the reference r, the bound is u |r| + T S + t: u is the unit roundoff of the
  * output's type, t its least subnormal number, S the sum of the magnitudes of the products that
  * r is the sum of, and T their relative error, see kpn_formula_row.
+ *
+ * That is the worst case.  Errors of roundings differ from each other, so that those of many
+ * elements are far smaller in the root mean square: the norm of the difference may be that of
+ * u r, T r, 4 T R and t, R being the root of the sum of these products' squares.
  */
 #ifndef KP_RUN_REFERENCE_H
 #define KP_RUN_REFERENCE_H
@@ -46,20 +50,23 @@ uint64_t kpn_formula_rows(const struct kpn_formula *f);
 uint64_t kpn_formula_columns(const struct kpn_formula *f);
 /* Multiplications and additions of one row. */
 double kpn_formula_cost(const struct kpn_formula *f);
-/* One row of the result and of S, and T for it:
+/* One row of the result, of S and of R squared; T for it:
  *   gemm: K * 2^-23, with float64 in or out K * 2^-53, between integers 0;
  *   attention: u(V) + 2 (D * 2^-23 * A + 2^-21) + keys * 2^-23, where u(V) rounds the
  *   probabilities, A is the largest of scale * sum |q k|, and 2^-21 is the exponential's.
  * work: room for kpn_formula_room doubles. */
+struct kpn_row { /* each of kpn_formula_columns */
+    double *ref, *mag, *square;
+};
 size_t kpn_formula_room(const struct kpn_formula *f);
-double kpn_formula_row(const struct kpn_formula *f, uint64_t row, double *ref, double *mag,
+double kpn_formula_row(const struct kpn_formula *f, uint64_t row, struct kpn_row *out,
                        double *work);
 
 /* ---- comparing (compare.c) ------------------------------------------------ */
 
 struct kpn_distance {
     uint64_t checked, rows, zero, nan, inf, beyond;
-    double diff2, ref2, slack2; /* sums of squares: difference, reference, T S */
+    double diff2, ref2, common2, spread2; /* sums of squares: difference, r, T r, T R */
     double worst;               /* the largest share of its bound; -1: none was checked */
     uint64_t index;
     double got, expected, bound;
@@ -70,7 +77,7 @@ struct kpn_rounding {
 void kpn_distance_begin(struct kpn_distance *d);
 /* n elements from `first` on. */
 void kpn_distance_add(struct kpn_distance *d, uint64_t first, const double *got,
-                      const double *ref, const double *mag, size_t n, struct kpn_rounding r);
+                      const struct kpn_row *row, size_t n, struct kpn_rounding r);
 /* What b has seen, too. */
 void kpn_distance_join(struct kpn_distance *d, const struct kpn_distance *b);
 /* Of the difference to the reference, in the Frobenius norm, and what is allowed; NAN where
@@ -89,8 +96,8 @@ enum kpn_finding kpn_finding_join(enum kpn_finding a, enum kpn_finding b);
  * `budget` multiplications, at least 16 rows. */
 void kpn_formula_compare(const struct kpn_formula *f, const unsigned char *got, double budget,
                          struct kpn_distance *out, struct kpn_rounding *r);
-/* Compares two tensors of one shape, all elements: S is the root mean square of the reference,
- * u twice the type's. */
+/* Compares two tensors of one shape, all elements: S is the root mean square of the reference, R
+ * is 0, u twice the type's. */
 void kpn_tensors_compare(const struct kpn_tensor *t, const unsigned char *got,
                          const unsigned char *ref, double tolerance, struct kpn_distance *out,
                          struct kpn_rounding *r);

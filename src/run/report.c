@@ -1,7 +1,7 @@
 #include "run/against.h"
 #include "run/amd.h"
+#include "run/ceilings.h"
 #include "run/machine.h"
-#include "run/baseline.h"
 
 #include <math.h>
 
@@ -399,6 +399,10 @@ void kpn_print(FILE *f, const json_t *report)
         print_doctor(f, report);
     else if (strcmp(kpn_text(report, "command"), "calibrate") == 0)
         print_calibration(f, report);
+    if (kpn_at(report, "ceilings"))
+        kpn_print_ceilings(f, kpn_at(report, "ceilings"));
+    if (kpn_at(report, "kept"))
+        fprintf(f, "kept      %s\n", kpn_text(report, "kept"));
     if (kpn_at(kpn_at(report, "kernel"), "entry"))
         fprintf(f, "kernel: %s of %s\n", kpn_text(kpn_at(report, "kernel"), "entry"),
                 kpn_text(kpn_at(kpn_at(report, "kernel"), "source"), "name"));

@@ -1,5 +1,6 @@
 #include "run/against.h"
 #include "run/budget.h"
+#include "run/ceilings.h"
 #include "run/provenance.h"
 #include "run/workloads.h"
 
@@ -440,6 +441,16 @@ static int read_calibration(const char *path, json_t **out)
     return unread ? KP_FAILED : KP_MALFORMED;
 }
 
+/* Those that were asked for; the others are looked up where the device is open. */
+static int read_ceilings(struct runner *r)
+{
+    struct kpn_gpu_info gpu = r->gpu;
+    if (!r->options->ceilings || !r->have_device)
+        return KP_OK;
+    snprintf(gpu.driver, sizeof gpu.driver, "%s", kpn_text(r->device, "driver"));
+    return kpn_ceilings_read(r->options->ceilings, &gpu, r->assembler.version, &r->ceilings);
+}
+
 static int find_tools(struct runner *r)
 {
     const struct kpn_config *c = &r->config;
@@ -475,7 +486,7 @@ static int find_tools(struct runner *r)
     r->device = json_incref(json_object_get(r->calibration, "device"));
     json_object_del(r->calibration, "device");
     r->have_device = kpn_gpu_from_json(r->device, &r->gpu);
-    return r->have_device ? KP_OK : KP_FAILED;
+    return r->have_device ? read_ceilings(r) : KP_FAILED;
 }
 
 static void finish_report(struct runner *r)

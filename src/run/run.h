@@ -16,6 +16,7 @@ struct kpn_options {
     bool strict;            /* losses are KP_LOSSY, an altered kernel is KP_CHECK */
     const char *sample;     /* overrides the config's sampling expression */
     const char *calibration; /* a report of kpn_calibrate to be used; NULL: measured anew */
+    const char *ceilings;   /* a report of kpn_ceilings to be used; NULL: the one that was kept */
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     bool workloads;         /* the config's representative set in place of its shapes */
     int repeats;            /* 0: the config's */
@@ -46,6 +47,10 @@ int kpn_against(const char *config_path, const struct kpn_options *options, json
  * reference, a bare head after a failure).  KP_OK, KP_NODEVICE, KP_FAILED or
  * KP_INTERRUPTED, with a message. */
 int kpn_calibrate(json_t **report);
+
+/* Measures what this device sustains: memory, L2, matrix products, launches, and keeps it for later
+ * runs.  Results as of kpn_calibrate. */
+int kpn_ceilings(json_t **report);
 
 struct kpn_certify_options {
     const char *entry; /* this kernel only; NULL: all with probes */
@@ -96,6 +101,10 @@ int kpn_moved(const struct kp_source *original, const struct kp_source *moved,
  * reference, whatever is missing).  KP_OK when kpn_run would find all it needs (for that
  * kernel), KP_NODEVICE, KP_FAILED, KP_MALFORMED for the kernel, or KP_INTERRUPTED. */
 int kpn_doctor(const char *kernel, json_t **report);
+
+/* The baseline record of a trace; those of all shapes of a run's report: for people. */
+void kpn_print_baseline(FILE *f, const json_t *baseline);
+void kpn_print_baselines(FILE *f, const json_t *report);
 
 /* The report of any of these for people. */
 void kpn_print(FILE *f, const json_t *report);

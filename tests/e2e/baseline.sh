@@ -115,3 +115,33 @@ assert len(b["kernel"]["candidate_sha256"]) == 64
 rows = {x["variant"]: x for x in b["timing"]["rows"]}
 assert rows["candidate"]["ratio"] == 0.9
 PY
+
+# For people: of the report, and of the trace.
+expect_status 0 "$KPERF" inspect run.json
+expect_out '^N1024: ok$'
+expect_out '^  clocks  *SM 1980 to 1980 MHz (1980 before, 1980 after; at most 1980), memory 2619 to 2619'
+expect_out '^  ceilings  *none: none were measured'
+expect_out '^  interval  *one launch by CUDA events, L2 hot, behind 3 of warm-up$'
+expect_out '^  time  *unprobed  *100.00 us (p5 100.00, p95 100.00, MAD 0.000, IQR 0.000), 6 samples$'
+expect_out '^  reference  *none: the config names no reference$'
+config 'repeats: 3'
+expect_status 0 env KPERF_FAKE=throttle "$KPERF" run -f -o out scale.yaml
+expect_status 0 "$KPERF" inspect out/scale-N1024.kpt
+expect_out '^  throttled  *sw power cap in 2 readings$'
+expect_out '^  time  *unprobed .* 3 samples, 2 throttled$'
+if grep -q 'baseline\.' .out; then
+    fail 'the record stands among the leaves'
+fi
+expect_status 0 "$KPERF" inspect --json run.json
+python3 - .out <<'PY' || fail 'baselines'
+import json, sys
+r, whole = json.load(open(sys.argv[1])), json.load(open("run.json"))
+assert r["baselines"] == [{"label": "N1024", "baseline": whole["shapes"][0]["baseline"]}]
+assert r["input"]["name"] == "run.json"
+PY
+echo '{"shapes": 3}' >other.json
+expect_status 3 "$KPERF" inspect other.json
+expect_err "other.json: this is no report of 'kperf run --json'"
+printf ' {"shapes": [}' >other.json
+expect_status 3 "$KPERF" inspect other.json
+expect_err 'other.json:1:'

@@ -40,6 +40,12 @@ expect_status 2 "$KPERF" inspect --ptx --arch 75 "$images/several.fatbin"
 expect_err 'no PTX for 75 in it: PTX for sm_80, PTX for sm_90, cubin for sm_75$'
 expect_status 2 "$KPERF" inspect --ptx -k axpy "$images/several.fatbin"
 expect_err "no PTX with a kernel 'axpy'"
+expect_status 2 "$KPERF" inspect --ptx -k scael "$images/several.fatbin"
+expect_err "no PTX with a kernel 'scael'; did you mean 'scale'?: PTX for sm_80, PTX for sm_90, cubin for sm_75; kperf inspect lists the kernels$"
+cat "$images/cubin.fatbin" "$images/cubin.fatbin" >twice.fatbin
+expect_status 2 "$KPERF" inspect --ptx twice.fatbin
+expect_err 'no PTX in it, only 2 cubins for sm_90; compile with PTX kept'
+rm twice.fatbin
 expect_status 2 "$KPERF" instrument "$images/cubin.fatbin" -o out.ptx
 expect_err 'no PTX in it, only cubin for sm_90; compile with PTX kept'
 expect_status 2 "$KPERF" instrument "$images/lto.o" -o out.ptx

@@ -22,7 +22,10 @@ check_eq "$(grep -c ' = ' .out)" 10
 # Found by itself or by the file that was suggested: the same text; and strip gives it back.
 expect_status 0 "$KPERF" instrument -q --auto all -o auto.ptx plain.ptx
 expect_status 0 "$KPERF" instrument -q --rules rules.yaml -o file.ptx plain.ptx
-cmp auto.ptx file.ptx || fail "the suggested rules do not mean what was found"
+for text in auto file; do sed 's/,"rules":{"auto":\[[^}]*}//' $text.ptx >$text.same; done # the map has them
+cmp auto.same file.same || fail "the suggested rules do not mean what was found"
+grep -q '"rules":{"auto":\["waits","arrives","mma","loads","barriers","loops"\],"rules":\[\]}' auto.ptx ||
+    fail "the map does not say what was asked for"
 "$KPERF" strip auto.ptx | cmp - plain.ptx || fail "strip"
 expect_status 0 "$KPERF" instrument --auto waits,loads --marks-only -o - plain.ptx
 check_eq "$(grep -o '/\*kperf\.begin [a-z]*' .out | sort | uniq -c | awk '{print $1, $3}' | tr '\n' ' ')" \
@@ -40,6 +43,18 @@ expect_status 2 "$KPERF" instrument -o x.ptx -m 'mxi.cu:26 = x' "$SRCDIR/tests/p
 expect_err "error: no file 'mxi.cu'; the nearest is 'mix.cu'"
 expect_status 2 "$KPERF" instrument -o x.ptx -m 'loop@1 = x' plain.ptx
 expect_err 'error: no innermost loop begins there; the nearest is loop@'
+mix=$SRCDIR/tests/ptx/mix-lineinfo.ptx
+near() { # RULE TEXT MESSAGE
+    expect_status 2 "$KPERF" instrument -o x.ptx -m "$1" "$2"
+    expect_err "$3"
+}
+near 'wgma* = x' "$mix" "no instruction 'wgma\*'; the nearest is 'ld.param.u64'$" # the first of all
+near 'ld.global* %nope = x' "$mix" "no instruction 'ld.global\*' with these operands; the nearest is 'ld.global"
+near 'label A..B = x' "$mix" "no label 'A'; the nearest is '"
+near 'label $L__BB1_2..$L__BB0_2 = x' plain.ptx "no label '\$L__BB1_2'; the nearest is '\$L__BB0_2'$"
+near 'text:100000 = x' plain.ptx "no instruction .* is on these lines; the nearest is on line $(grep -n '^[	 ]*ret;' plain.ptx | tail -1 | cut -d: -f1)$"
+expect_status 2 "$KPERF" instrument --auto all -k 'blas::axyp' -o x.ptx "$SRCDIR/tests/images/axpy.ptx"
+expect_err "no kernel 'blas::axyp'; did you mean 'blas::axpy<float>'?$"
 expect_status 2 "$KPERF" instrument -o x.ptx -m 'x' plain.ptx
 expect_err '^--mark:1:1: error: a rule is: WHERE = NAME'
 expect_status 2 "$KPERF" instrument -o x.ptx --auto wait plain.ptx

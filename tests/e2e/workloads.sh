@@ -67,6 +67,13 @@ medium N256
 target N1024
 maximum N8192
 non-power-of-2 N768'
+# Names stand in the order of the shapes that are listed, whatever the axes need.
+config 'workloads: {set: representative, axes: {R: {target: 64, maximum: 64}, N: 4096/R}}'
+sed -i 's/{N: 1024}/{N: 1024, R: 4}/' scale.yaml
+check_eq "$(dry --workloads)" 'small N1024-R4
+medium N256-R16
+target N64-R64 maximum
+non-power-of-2 N85-R48'
 config
 expect_status 2 "$KPERF" run -n --workloads scale.yaml
 expect_err "scale.yaml: declares no 'workloads'"

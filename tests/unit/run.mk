@@ -1,7 +1,7 @@
 check_SCRIPTS += tests/e2e/run_hip.sh
 EXTRA_DIST += tests/e2e/run_hip.sh
-check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh
-EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/run_lib.sh \
+check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh
+EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh tests/e2e/run_lib.sh \
 	tests/fake_ptxas tests/fake_cuda.c tests/fake_nvml.c tests/fake_hip.c tests/fake_llvm tests/fuzz/config.dict
 
 # Sensors; through KPERF_LIBNVML.
@@ -40,10 +40,13 @@ tests_unit_test_device_LDADD = $(unit_ldadd)
 endif
 
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_reference tests/unit/test_run tests/unit/test_run_plan tests/unit/test_run_budget
+check_PROGRAMS += tests/unit/test_baseline tests/unit/test_reference tests/unit/test_run tests/unit/test_run_plan tests/unit/test_run_budget
 tests_unit_test_run_SOURCES = tests/unit/test_run.c
 tests_unit_test_run_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_run_LDADD = $(unit_ldadd)
+tests_unit_test_baseline_SOURCES = tests/unit/test_baseline.c
+tests_unit_test_baseline_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_baseline_LDADD = $(unit_ldadd)
 tests_unit_test_reference_SOURCES = tests/unit/test_reference.c
 tests_unit_test_reference_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_reference_LDADD = $(unit_ldadd)

@@ -177,8 +177,8 @@ Test(diff_stats, pairs_raise_no_more_alarms_than_stated, .timeout = 120)
     for (size_t i = 0; i < KP_COUNT(pairs); i++)
         for (int k = 0; k < 3; k++) {
             double rate = found_in_turns(0.005, 0.2 * k, 0.05 * k, 0, pairs[i], SEEDS);
-            cr_expect_leq(rate, stated(SEEDS), "%zu pairs, correlation %.1f: %.4f", pairs[i], 0.2 * k,
-                          rate);
+            cr_expect_leq(rate, stated(SEEDS), "%zu pairs, correlation %.1f: %.4f", pairs[i],
+                          0.2 * k, rate);
         }
     cr_expect_geq(found_in_turns(0.003, 0, 0, log(1.01), 20, 400), 0.95);
     cr_expect_geq(found_in_turns(0.01, 0.2, 0.05, log(1.03), 40, 400), 0.95);

@@ -12,7 +12,11 @@
 #else
 #include <cuda_fp16.h>
 #include <mma.h>
+#ifdef __CUDACC_RTC__
+#define __builtin_popcount __popc
+#else
 #include <stdio.h>
+#endif
 #define TID ((int)threadIdx.x)
 #define BID ((int)blockIdx.x)
 #define NTID ((int)blockDim.x)
