@@ -144,6 +144,37 @@ static void put_excerpt(const struct kp_source *src, size_t offset, size_t span)
     fputc('\n', stderr);
 }
 
+/* What kperf itself put into a text that somebody else wrote is neither shown nor counted: the
+ * line around *offset without it; *offset: in that. */
+static struct kp_str plain_line(const struct kp_source *src, size_t *offset)
+{
+    static const char open[] = "/*kperf.", close[] = "*/";
+    struct kp_str line = {0};
+    size_t want = *offset < src->len ? *offset : src->len, start = want, end = want;
+    while (start > 0 && src->text[start - 1] != '\n')
+        start--;
+    while (end < src->len && src->text[end] != '\n')
+        end++;
+    bool found = false;
+    for (size_t i = start; i < end; i++) {
+        const char *at = src->text + i, *stop = NULL;
+        if (end - i >= sizeof open - 1 && memcmp(at, open, sizeof open - 1) == 0)
+            stop = memmem(at, end - i, close, sizeof close - 1);
+        size_t behind = stop ? (size_t)(stop - src->text) + sizeof close - 2 : i;
+        if (!found && want <= behind) {
+            *offset = line.len;
+            found = true;
+        }
+        if (stop)
+            i = behind;
+        else
+            kp_str_addc(&line, *at);
+    }
+    if (!found)
+        *offset = line.len;
+    return line;
+}
+
 static void say_at(const struct level *l, const struct kp_source *src, size_t offset,
                    size_t span, const char *fmt, va_list ap)
 {
@@ -152,13 +183,17 @@ static void say_at(const struct level *l, const struct kp_source *src, size_t of
         return;
     kp_progress_end();
     kp_source_locate(src, offset, &line, &column);
+    struct kp_str plain = plain_line(src, &offset);
+    struct kp_source shown = {src->name, plain.s ? plain.s : "", plain.len};
+    column = (unsigned)offset + 1;
     const char *name = kp_shown_name(src->name);
     for (const char *s = name; *s; s++) /* a place is one line, whatever the file's name */
         put_safe(*s == '\n' ? "?" : s, 1);
     fprintf(stderr, ":%u:%u: ", line, column);
     put_level(l);
     put_text(fmt, ap);
-    put_excerpt(src, offset, span);
+    put_excerpt(&shown, offset, span);
+    kp_str_free(&plain);
 }
 
 void kp_error_at(const struct kp_source *src, size_t offset, size_t span,

@@ -5,6 +5,7 @@
 
 #include "cli/apply.h"
 #include "instrument/instrument.h"
+#include "instrument/rules.h"
 #include "model/model.h"
 #include "run/applied.h"
 #include "run/run.h"
@@ -29,6 +30,7 @@ struct apply {
     const struct kp_args *args;
     const char *trace, *id;
     struct kp_str data, text, moved; /* trace, PTX, new PTX */
+    struct kp_str marked;            /* the PTX with the marks of the rules that the trace has */
     char *path;                      /* of the PTX */
     struct kp_source src;
     json_t *info, *model, *report;
@@ -213,12 +215,34 @@ static char *find_ptx(const struct apply *a)
     return NULL;
 }
 
+/* Where rules marked the kernel that was traced, they mark it again. */
+static int mark(struct apply *a)
+{
+    const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
+    const char *entry = text_at(a->info, "entry");
+    struct kpi_rules_read r;
+    json_t *report = NULL;
+    if (!json_object_get(source, "rules") || kpi_has_rule_marks(&a->src))
+        return KP_OK;
+    int status = KP_MALFORMED;
+    if (kpi_rules_read(json_object_get(source, "rules"), &r)) {
+        r.rules.kernels = &entry;
+        r.rules.kernel_count = 1;
+        status = kpi_mark_by_rules(&a->src, &r.rules, &a->marked, &report);
+    } else {
+        kp_error("%s: the rules that marked its kernel are none", kp_shown_name(a->trace));
+    }
+    kpi_rules_read_free(&r);
+    json_decref(report);
+    return status == KP_USAGE ? KP_MALFORMED : status;
+}
+
 /* Reads it and checks that it is what was traced. */
 static int read_ptx(struct apply *a)
 {
     char hex[65];
     const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *want = text_at(source, "sha256");
+    const char *want = text_at(source, "sha256"), *plain = text_at(source, "unmarked_sha256");
     a->path = find_ptx(a);
     int status = a->path ? kp_read_file(a->path, MAX_TEXT, &a->text) : KP_FAILED;
     if (status != KP_OK)
@@ -227,8 +251,8 @@ static int read_ptx(struct apply *a)
     kp_sha256_hex(a->src.text, a->src.len, hex);
     put(a, "source", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(a->path)), "hash",
                                hex));
-    if (strcmp(hex, want) == 0)
-        return KP_OK;
+    if (strcmp(hex, want) == 0 || strcmp(hex, plain) == 0)
+        return mark(a);
     if (!*want)
         kp_error("%s: holds no hash of the PTX that was traced", kp_shown_name(a->trace));
     else
@@ -275,6 +299,10 @@ static int move_part(struct apply *a, const json_t *part, bool several, bool *ho
     json_t *proof = NULL;
     struct kp_str made = {0};
     struct kp_source src = a->src;
+    if (a->marked.len) {
+        src.text = a->marked.s;
+        src.len = a->marked.len;
+    }
     struct kpi_move m = {.entry = text_at(a->info, "entry"), .kind = kind_of(motion),
                          .first = text_at(motion, "first"), .last = text_at(motion, "last"),
                          .on = text_at(motion, "on"), .anchor = text_at(motion, "anchor")};
@@ -313,6 +341,12 @@ static int move(struct apply *a)
         put(a, "verdict", json_string("refused"));
     if (status != KP_OK)
         kp_str_free(&a->moved);
+    if (a->marked.len && a->moved.len) { /* as it was without marks */
+        struct kp_str plain = {0};
+        kpi_unmark(a->moved.s, a->moved.len, &plain);
+        kp_str_free(&a->moved);
+        a->moved = plain;
+    }
     json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
                                              "barrier is as it was"));
     if (hoists)
@@ -462,6 +496,7 @@ static int apply_run(const struct kp_args *args)
     kp_str_free(&a.data);
     kp_str_free(&a.text);
     kp_str_free(&a.moved);
+    kp_str_free(&a.marked);
     free(a.path);
     return status;
 }
@@ -497,7 +532,9 @@ const struct kp_command kp_cmd_apply = {
         "instructions must have changed in the machine code.  Otherwise nothing is written.",
     .more =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
-        "instrument' and 'kperf run' take it.  Its last line, a comment, says which candidate of which "
+        "instrument' and 'kperf run' take it.  A kernel that rules marked (auto: or rules: in the "
+        "config, --auto) is marked again by those that the trace holds, and the new text has none "
+        "of these marks, as the original has none.  Its last line, a comment, says which candidate of which "
         "trace was applied, to which kernel and for which shape, and what the model predicts; 'kperf "
         "run --against NEW.ptx CONFIG' measures what it gains and sets that beside it.\n"
         "\n"

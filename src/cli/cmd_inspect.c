@@ -127,6 +127,70 @@ static void print_text(const json_t *report)
     json_array_foreach(json_object_get(report, "functions"), i, f) print_function(f, "function");
 }
 
+/* ---- barriers ------------------------------------------------------------ */
+
+static void print_barrier(const json_t *b, const char *before)
+{
+    json_int_t slots = json_integer_value(json_object_get(b, "slots"));
+    const json_t *count = json_object_get(b, "count"), *v;
+    const char *sep = ": ";
+    size_t i;
+    printf("%s  %s", before, str(b, "name"));
+    if (slots > 1)
+        printf(", %lld slots", (long long)slots);
+    if (count)
+        printf(", %lld a phase", (long long)json_integer_value(count));
+    json_array_foreach(json_object_get(b, "visits"), i, v)
+    {
+        printf("%s%s line %lld", sep, str(v, "does"),
+               (long long)json_integer_value(json_object_get(v, "line")));
+        if (json_object_get(v, "k"))
+            printf(" k=%lld", (long long)json_integer_value(json_object_get(v, "k")));
+        sep = "; ";
+    }
+    putchar('\n');
+}
+
+/* What the graph of the barriers shows, kernel by kernel, and what not.  before: each line. */
+static void print_graph(const json_t *report, const char *before)
+{
+    const json_t *b, *kernel = NULL;
+    size_t i;
+    json_array_foreach(json_object_get(report, "barriers"), i, b)
+    {
+        if (!kernel || !json_equal(kernel, json_object_get(b, "kernel")))
+            printf("%sbarriers of %s\n", before, str(b, "kernel"));
+        kernel = json_object_get(b, "kernel");
+        print_barrier(b, before);
+    }
+    json_array_foreach(json_object_get(report, "unknown"), i, b)
+    {
+        if (!i)
+            printf("%snot shown by the arithmetic\n", before);
+        printf("%s  line %lld: %s\n", before,
+               (long long)json_integer_value(json_object_get(b, "line")), str(b, "why"));
+    }
+}
+
+/* The graph of a text of PTX that was not instrumented, into its report. */
+static void add_graph(const struct kp_source *src, json_t *report)
+{
+    const struct kpi_rules all = {.automatic = KPI_AUTO_ALL};
+    struct kp_str text = {0};
+    json_t *graph = NULL;
+    if (*str(report, "vendor") || json_is_true(json_object_get(report, "instrumented")) ||
+        kpi_has_rule_marks(src))
+        return;
+    kp_message_mute(true); /* nothing to mark is no error here */
+    if (kpi_mark_by_rules(src, &all, &text, &graph) == KP_OK) {
+        json_object_set(report, "barriers", json_object_get(graph, "barriers"));
+        json_object_set(report, "unknown", json_object_get(graph, "unknown"));
+    }
+    kp_message_mute(false);
+    json_decref(graph);
+    kp_str_free(&text);
+}
+
 /* ---- the two kinds of file ---------------------------------------------- */
 
 /* What every machine-readable report begins with. */
@@ -271,11 +335,14 @@ static int inspect_text(const struct kp_args *args, const struct kp_source *src)
 {
     json_t *report = NULL;
     int rc = kpi_inspect(src, &report);
+    if (rc == KP_OK)
+        add_graph(src, report);
     if (rc == KP_OK && kp_flag(args, "json")) {
         add_origin(report, src);
         rc = kp_report_print(stdout, report);
     } else if (rc == KP_OK) {
         print_text(report);
+        print_graph(report, "");
     }
     json_decref(report);
     return rc;
@@ -335,6 +402,7 @@ static int suggest(const struct kp_args *args, const struct kp_source *ptx,
                    *async ? " " : "", async);
             print_line(ptx, first);
         }
+        print_graph(report, "# ");
     }
     json_decref(report);
     kp_str_free(&text);
@@ -392,6 +460,11 @@ const struct kp_command kp_cmd_inspect = {
     .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
                "memory, marks, synchronisation and asynchronous operations, and exits, each with "
                "its line. In an instrumented text, both bodies and the probes' own instructions.\n"
+               "\n"
+               "The barriers of a kernel of PTX, as far as the arithmetic of their addresses and "
+               "phases shows them: how many slots a ring has, how many arrivals a phase takes, and "
+               "each wait (k: so many visits before the one at hand is what it waits for), arrive "
+               "and load by its line; also in what --suggest writes, as comments.\n"
                "\n"
                "Of AMDGCN: the same, with the registers that descriptor and metadata name, how many "
                "instructions of each kind there are, and what keeps a kernel from being "

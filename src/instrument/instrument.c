@@ -469,6 +469,8 @@ static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, j
                                kp_json_text(kp_shown_name(t->src->name)), "sha256", hash);
     if (o->unmarked_sha256)
         json_object_set_new(source, "unmarked_sha256", json_string(o->unmarked_sha256));
+    if (o->unmarked_sha256 && o->rules)
+        json_object_set_new(source, "rules", kpi_rules_json(o->rules));
     return json_pack("{s:i,s:s,s:o,s:o,s:o}", "schema_version", 1, "tool",
                      PACKAGE_NAME " " PACKAGE_VERSION, "source", source, "target",
                      kpi_json_bytes(t->src->text + t->target.at, t->target.len), "entries",

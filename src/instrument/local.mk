@@ -83,6 +83,7 @@ libkperf_a_SOURCES += \
 	src/instrument/rules_stretch.c \
 	src/instrument/rules_auto.c \
 	src/instrument/rules_sync.c \
+	src/instrument/rules_record.c \
 	src/instrument/sync.h \
 	src/instrument/sync_internal.h \
 	src/instrument/sync_rings.h \

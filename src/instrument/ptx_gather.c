@@ -14,8 +14,9 @@
  * The end of an iteration is the wrong place in a loop that starts copies itself and waits for
  * them: the next one's are to be started.  There all are stored before this wait, where nothing
  * else is to be done, and what is recorded behind that place in the next iteration, or where the
- * loop is left.  So they are in a loop that computes while it waits for products, whose
- * issue slots are short: before that wait.  The lanes of the warp store them (ptx_lanes.c), where
+ * loop is left.  In a loop that computes while products are in flight the path is the computing:
+ * what stands between a product's start and it makes each iteration longer.  There all are
+ * stored behind it, before the next wait.  The lanes of the warp store them (ptx_lanes.c), where
  * whole warps go round.  In loops that only wait for products that costs more than it saves
  * (doc/findings.md).
  */
@@ -262,14 +263,20 @@ static bool is_wait(const struct search *s, uint32_t i, bool copies)
                   : has_op(s, i, "wgmma.wait_group");
 }
 
+/* Multiplications and exponentials from statement `from` on, before `to`. */
+static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
+{
+    uint32_t n = 0;
+    for (uint32_t i = from; i < to; i++)
+        n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
+             has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
+    return n;
+}
+
 /* Has the loop work of its own beside the products that it waits for? */
 static bool computes(const struct search *s)
 {
-    uint32_t n = 0;
-    for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
-        n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
-             has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
-    return n >= WORK_LEAST;
+    return work_between(s, s->loop.head, s->loop.latch + 1) >= WORK_LEAST;
 }
 
 /* Are the warps whole that go round? */
@@ -283,18 +290,45 @@ static bool is_whole(struct search *s)
     return false;
 }
 
+static bool waits_between(const struct search *s, uint32_t from, uint32_t to)
+{
+    for (uint32_t i = from; i < to; i++)
+        if (is_wait(s, i, true) || is_wait(s, i, false))
+            return true;
+    return false;
+}
+
+/* Of n sites in order the one that ends most of the loop's work, where a wait stands behind it. */
+static uint32_t find_end_of_work(const struct search *s, const uint32_t *sites, uint32_t n)
+{
+    uint32_t most = 0, end = n;
+    for (uint32_t k = 0; k < n; k++) {
+        uint32_t work = work_between(s, k ? sites[k - 1] : s->loop.head, sites[k]);
+        if (work > most) {
+            most = work;
+            end = k;
+        }
+    }
+    bool waits = most >= WORK_LEAST && end + 1 < n && waits_between(s, sites[end], sites[end + 1]);
+    return waits ? end : n;
+}
+
 /* Of n sites in order the one behind which to store: before the wait for copies in a loop that
- * starts them, or for products in one with work of its own.  n: nowhere. */
+ * starts them; in one with work of its own where that ends, or else before the wait for
+ * products.  n: nowhere. */
 static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
 {
     bool copies = false;
     for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
         copies = copies || has_op(s, i, "cp.async.bulk");
-    for (uint32_t k = 0; (copies || computes(s)) && k + 1 < n; k++)
+    if (!copies && !computes(s))
+        return n;
+    uint32_t end = copies ? n : find_end_of_work(s, sites, n);
+    for (uint32_t k = 0; end == n && k + 1 < n; k++)
         for (uint32_t i = sites[k]; i < sites[k + 1]; i++)
             if (is_wait(s, i, copies))
                 return k;
-    return n;
+    return end;
 }
 
 /* Is every iteration at the site that has begun? */

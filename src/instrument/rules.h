@@ -57,12 +57,24 @@ bool kpi_auto_parse(const char *list, unsigned *out);
  * last]],
  * "source_line", "async" (as a rule has it), "marks" (what it waits for, releases, starts)}],
  * "left_out": [{"kernel", "what", "line", "why"}], "barriers": [{"kernel", "name", "slots", "at",
- * "apart" (bytes), "count" (arrivals of a phase), "source_line", "waits", "arrives"}], "unknown":
+ * "apart" (bytes), "count" (arrivals of a phase), "source_line", "waits", "arrives" (instructions),
+ * "visits": [{"does" (wait, arrive, or an engine), "line", "k", "bytes"}]}], "unknown":
  * [{"kernel", "line", "what", "why"}]: where the graph of the barriers is not shown}.  KP_OK; KP_USAGE: a rule that is
  * none, that matches nothing (with the nearest thing that there is) or whose region crosses
  * another; KP_MALFORMED. */
 int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kp_str *out, json_t **report);
+
+/* {"auto": [words], "rules": [texts]}, for maps and traces; new reference. */
+json_t *kpi_rules_json(const struct kpi_rules *rules);
+/* Rules read back from that; owned: kpi_rules_read_free.  False: it is not so made. */
+struct kpi_rules_read {
+    struct kpi_rules rules;
+    struct kp_source *texts;
+    struct kpi_rule *list;
+};
+bool kpi_rules_read(const json_t *j, struct kpi_rules_read *out);
+void kpi_rules_read_free(struct kpi_rules_read *r);
 
 /* Whether marks of rules are in the text. */
 bool kpi_has_rule_marks(const struct kp_source *src);

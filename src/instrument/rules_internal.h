@@ -89,8 +89,8 @@ void kpi_sync_tell(const struct kpi_sync *sync, uint32_t region, const char *con
                    void (*put)(void *with, const char *mark), void *with);
 bool kpi_sync_starts(const struct kpi_sync *sync, uint32_t region); /* something asynchronous */
 /* Into the report (rules.h). */
-void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync, json_t *barriers,
-                     json_t *unknown);
+void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync,
+                     const struct kpi_stretch *regions, json_t *barriers, json_t *unknown);
 
 /* ---- one rule (rules_parse.c) ------------------------------------------- */
 

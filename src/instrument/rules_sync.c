@@ -108,10 +108,33 @@ static json_t *kernel_name(const struct kpi_lookup *w)
     return kpi_json_bytes(w->src->text + w->f->name.at, w->f->name.len);
 }
 
-static json_t *barrier_json(const struct kpi_lookup *w, const struct kpi_barrier *b)
+/* What regions do there, by line. */
+static json_t *visits_json(const struct kpi_lookup *w, const struct kpi_sync *sync,
+                           const struct kpi_stretch *regions, uint32_t barrier)
+{
+    json_t *list = json_array();
+    for (size_t i = 0; i < sync->marks.n; i++) {
+        const struct kpi_sync_mark *m = &sync->marks.v[i];
+        if (m->barrier != barrier)
+            continue;
+        uint32_t line = kpi_line(w->text, w->stmts[regions[m->region].first].begin);
+        json_t *j = json_pack("{s:s,s:I}", "does",
+                              m->op == KPI_WAIT ? "wait" : m->op == KPI_ARRIVE ? "arrive" : m->engine,
+                              "line", (json_int_t)line);
+        if (m->op == KPI_WAIT)
+            json_object_set_new(j, "k", json_integer((json_int_t)m->k));
+        if (m->bytes)
+            json_object_set_new(j, "bytes", json_integer((json_int_t)m->bytes));
+        json_array_append_new(list, j);
+    }
+    return list;
+}
+
+static json_t *barrier_json(const struct kpi_lookup *w, const struct kpi_barrier *b, json_t *visits)
 {
     json_t *j = json_pack("{s:o,s:s,s:I,s:I}", "kernel", kernel_name(w), "name", b->name, "waits",
                           (json_int_t)b->waits, "arrives", (json_int_t)b->arrives);
+    json_object_set_new(j, "visits", visits);
     if (b->slots) {
         json_object_set_new(j, "slots", json_integer((json_int_t)b->slots));
         json_object_set_new(j, "at", json_integer(b->at));
@@ -125,11 +148,12 @@ static json_t *barrier_json(const struct kpi_lookup *w, const struct kpi_barrier
     return j;
 }
 
-void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync, json_t *barriers,
-                     json_t *unknown)
+void kpi_sync_report(const struct kpi_lookup *w, const struct kpi_sync *sync,
+                     const struct kpi_stretch *regions, json_t *barriers, json_t *unknown)
 {
-    for (size_t i = 0; i < sync->barriers.n; i++)
-        json_array_append_new(barriers, barrier_json(w, &sync->barriers.v[i]));
+    for (uint32_t i = 0; i < sync->barriers.n; i++)
+        json_array_append_new(barriers, barrier_json(w, &sync->barriers.v[i],
+                                                     visits_json(w, sync, regions, i)));
     for (size_t i = 0; i < sync->gaps.n; i++) {
         const struct kpi_stmt *s = &w->stmts[sync->gaps.v[i].stmt];
         json_array_append_new(

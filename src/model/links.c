@@ -28,6 +28,7 @@ struct source {
     enum kpm_link_kind kind;
     size_t role, item;
     bool from_start;
+    int64_t shift; /* added to the iteration of this one, as visits tell */
 };
 /* One wait of one item, and what may end it. */
 struct ending {
@@ -63,14 +64,14 @@ static void add_sources(const struct kpm_program *p, size_t role, size_t item,
     const char *on = e->wait->on;
     for (size_t i = 0; i < r->arrive_count; i++) {
         /* A region that arrives and waits at one barrier arrives first. */
-        struct source s = {KPM_ARRIVE, role, item, waits_on(r, on)};
+        struct source s = {KPM_ARRIVE, role, item, waits_on(r, on), 0};
         if (strcmp(r->arrives[i], on) == 0)
             KP_PUSH(e->sources, s);
     }
     for (size_t i = 0; i < r->async_count; i++) {
         const struct kpt_async *a = &r->asyncs[i];
-        struct source load = {KPM_LOAD, role, item, false};
-        struct source own = {KPM_OWN, role, item, false};
+        struct source load = {KPM_LOAD, role, item, false, 0};
+        struct source own = {KPM_OWN, role, item, false, 0};
         if (a->arrives && strcmp(a->arrives, on) == 0)
             KP_PUSH(e->sources, load);
         else if (!a->arrives && role == wait_role && strcmp(a->name, on) == 0)
@@ -145,7 +146,7 @@ static bool arrival_time(const struct kpm_steady *st, const struct ending *e,
     double last, mean;
     *out = -INFINITY;
     for (size_t i = 0; i < e->sources.n; i++) {
-        int64_t of = index - (int64_t)e->wait->distance + e->shift;
+        int64_t of = index - (int64_t)e->wait->distance + e->shift + e->sources.v[i].shift;
         if (!source_time(st, &e->sources.v[i], waiter, of, &last, &mean))
             return false;
         *out = fmax(*out, last);
@@ -170,6 +171,60 @@ static void count_violations(const struct kpm_steady *st, const struct kpm_role 
             *bad += (double)u->seq[u->iters[k].at + item].end < at - TOLERANCE;
         }
     }
+}
+
+/* What visits tell of each source; those that are for another wait of the turn go.  from_end: also
+ * where the first visits were lost. */
+static void count_visits(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
+                         size_t item, bool from_end, struct ending *e)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < e->sources.n; i++) {
+        struct source s = e->sources.v[i];
+        struct kpm_visits v = {.meets = true};
+        bool told = kpm_visits_apart(st, p->info, role, item, e->wait, s.role, s.item,
+                                     s.kind == KPM_OWN, &v) && (from_end || !v.from_end);
+        s.shift = told && v.meets ? (int64_t)e->wait->distance - v.distance : 0;
+        if (!told || v.meets)
+            e->sources.v[kept++] = s;
+    }
+    if (kept)
+        e->sources.n = kept;
+}
+
+/* Does a wait end before what its mark says that it is for, as iterations go, and not as visits
+ * from the end on do? */
+static bool visits_fit_better(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
+                              size_t item, const struct kpt_wait *wait)
+{
+    uint64_t seen = 0, bad = 0;
+    struct ending plain = {.wait = wait}, visits = {.wait = wait};
+    find_sources(p, role, &plain);
+    find_sources(p, role, &visits);
+    count_visits(st, p, role, item, true, &visits);
+    bool differs = false;
+    for (size_t i = 0; i < visits.sources.n; i++)
+        differs = differs || visits.sources.v[i].shift != 0;
+    if (differs)
+        count_violations(st, &st->roles.v[role], item, &plain, &seen, &bad);
+    bool fits = seen && bad * 20 > seen;
+    if (fits)
+        count_violations(st, &st->roles.v[role], item, &visits, &seen, &bad);
+    free(plain.sources.v);
+    free(visits.sources.v);
+    return fits && seen && bad * 20 <= seen;
+}
+
+static bool visits_are_told(const struct kpm_steady *st, const struct kpm_program *p)
+{
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++) {
+            const struct kpt_region *region = kpm_region(p, r, j);
+            for (size_t k = 0; k < region->wait_count; k++)
+                if (visits_fit_better(st, p, r, j, &region->waits[k]))
+                    return true;
+        }
+    return false;
 }
 
 /* Loops of two roles may differ by a peeled iteration.  A wait cannot end before
@@ -381,7 +436,7 @@ static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiter
     for (size_t i = 0; i < waiters->units.n; i++) {
         const struct kpm_useq *u = &waiters->units.v[i];
         for (size_t k = 0; k < u->iter_count; k++) {
-            int64_t of = u->first + (int64_t)k - (int64_t)e->wait->distance + e->shift;
+            int64_t of = u->first + (int64_t)k - (int64_t)e->wait->distance + e->shift + s->shift;
             if (!u->iters[k].keep || !source_time(st, s, u, of, &last, &mean))
                 continue;
             sum += last - mean;
@@ -483,7 +538,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
 {
     for (size_t i = 0; i < e->sources.n; i++) {
         const struct source *s = &e->sources.v[i];
-        int64_t distance = (int64_t)e->wait->distance - e->shift;
+        int64_t distance = (int64_t)e->wait->distance - e->shift - s->shift;
         struct kpm_link link = {.kind = s->kind, .on = e->wait->on, .from_role = s->role,
                                 .from = s->item, .to_role = role, .to = item,
                                 .from_start = s->from_start, .spread = SIZE_MAX};
@@ -496,7 +551,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
 }
 
 static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, size_t role,
-                         size_t item, double least, struct kpm_params *params,
+                         size_t item, bool by_visits, double least, struct kpm_params *params,
                          struct kpm_notes *notes)
 {
     const struct kpt_region *region = kpm_region(p, role, item);
@@ -509,6 +564,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
                                .latency = kpm_samples_new(st->chunks),
                                .surely = kpm_samples_new(st->chunks)};
         find_sources(p, role, &e[i]);
+        count_visits(st, p, role, item, by_visits, &e[i]);
         if (e[i].sources.n)
             settle_shift(st, p, role, item, &e[i], notes);
         else
@@ -646,10 +702,11 @@ bool kpm_measure_waits(const struct kpm_steady *s, const char *name, struct kpm_
     if (!within_limits(s, name, program))
         return false;
     double least = shortest_anywhere(s, program);
+    bool by_visits = visits_are_told(s, program);
     for (size_t r = 0; r < program->role_count; r++)
         for (size_t j = 0; j < program->roles[r].count; j++)
             if (kpm_region(program, r, j)->wait_count)
-                measure_wait(s, program, r, j, least, params, notes);
+                measure_wait(s, program, r, j, by_visits, least, params, notes);
     settle_bounds(program, params);
     return true;
 }

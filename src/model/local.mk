@@ -4,6 +4,7 @@ libkperf_a_SOURCES += \
 	src/model/model.c \
 	src/model/collect.c \
 	src/model/sequence.c \
+	src/model/visits.c \
 	src/model/stats.c \
 	src/model/program.c \
 	src/model/measure.c \

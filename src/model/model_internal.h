@@ -96,6 +96,8 @@ struct kpm_useq {
     uint32_t unit, warp;
     bool whole; /* nothing lost before its first iteration */
     uint64_t count; /* STARTs, ENDs and instants made */
+    const struct kpm_span *all; /* all of the unit's spans; borrowed from kpm_data */
+    size_t all_count;
     const struct kpm_span *seq; /* the spans of the cycle's depth; owned */
     size_t seq_count;
     struct kpm_iter *iters;
@@ -130,6 +132,22 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
 void kpm_steady_free(struct kpm_steady *s);
 /* The iteration of that index, or NULL when it was lost or is irregular. */
 const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index);
+
+/* ---- visits.c --------------------------------------------------------------- */
+
+struct kpm_visits {
+    bool meets;       /* a wait is for what that item does, not for another of its turn */
+    bool from_end;    /* counted from the last visits, for the first were lost: right when there
+                         were as many waits as arrives in all */
+    int64_t distance; /* iterations between, as they are numbered */
+};
+/* How far a wait is behind what ends it, by visits counted in the traced units; own: an operation
+ * of the unit itself, else arrives of others.  False: that is not told. */
+bool kpm_visits_apart(const struct kpm_steady *st, const struct kpt_info *info, size_t role,
+                      size_t item, const struct kpt_wait *wait, size_t from_role, size_t from,
+                      bool own, struct kpm_visits *out);
+/* Numbers a role's iterations on where its waits would be ahead of what ends them. */
+void kpm_align_iterations(struct kpm_steady *st, const struct kpt_info *info);
 
 /* ---- stats.c ---------------------------------------------------------------- */
 

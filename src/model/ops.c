@@ -9,6 +9,17 @@ size_t kpm_position(const struct kpm_prole *r, size_t item)
     return i;
 }
 
+/* What is done in no region, behind an item, stays where it is when another comes to stand right
+ * behind that item: then it is behind both. */
+static void swap_gaps(struct kpm_item *a, struct kpm_item *b)
+{
+    struct kpm_item old = *a;
+    a->gap = b->gap;
+    b->gap = old.gap;
+    memcpy(a->own_gap, b->own_gap, sizeof a->own_gap);
+    memcpy(b->own_gap, old.own_gap, sizeof b->own_gap);
+}
+
 static void move(struct kpm_prole *r, const struct kpm_op *op)
 {
     size_t from = kpm_position(r, op->item), to = kpm_position(r, op->anchor);
@@ -16,6 +27,8 @@ static void move(struct kpm_prole *r, const struct kpm_op *op)
         return;
     to += op->before ? 0 : 1;
     to -= to > from; /* it leaves its place first */
+    if (!op->before && to < from)
+        swap_gaps(&r->items[op->anchor], &r->items[op->item]);
     for (size_t i = from; i > to; i--)
         r->order[i] = r->order[i - 1];
     for (size_t i = from; i < to; i++)

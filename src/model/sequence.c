@@ -199,7 +199,7 @@ static struct kpm_useq useq_new(const struct kpm_unit *unit, size_t cta,
                                 const uint32_t *cycle, size_t n)
 {
     struct kpm_useq u = {.cta = cta, .unit = unit->unit, .warp = unit->warp, .whole = unit->lost == 0,
-                         .count = unit->count};
+                         .count = unit->count, .all = unit->spans, .all_count = unit->span_count};
     struct kpm_span *seq = kp_realloc(NULL, unit->span_count + 1, sizeof *seq);
     for (size_t i = 0; i < unit->span_count; i++)
         if (unit->spans[i].depth == depth && unit->spans[i].region < info->region_count)
@@ -483,6 +483,7 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
     drop_empty(out);
     if (out->roles.n) {
         number_iterations(out, d->ctas.n);
+        kpm_align_iterations(out, &run->info);
         set_chunks(out, d->ctas.n);
         name_apart(out, &run->info);
         return KP_OK;

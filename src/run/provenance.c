@@ -41,6 +41,9 @@ json_t *kpn_kernel_json(const struct kpn_kernel_file *k, const struct kpn_probed
     json_t *o = json_pack("{s:s,s:{s:o,s:s}}", "entry", k->name, "source", "name",
                           kp_json_text(slash ? slash + 1 : k->path), "sha256",
                           k->sha256);
+    struct kpi_rules rules = kpn_rules_of(&k->config->rules);
+    if (rules.count || rules.automatic) /* of the text that the hash is of */
+        put(json_object_get(o, "source"), "rules", kpi_rules_json(&rules));
     if (p)
         put(o, "instrumented_sha256", json_string(p->sha256));
     return o;

@@ -25,9 +25,11 @@ $kept:
 FIRST = """	@!%p1 cp.async.bulk.commit_group;
 """
 MATH = "	fma.rn.f32 %f1, %f1, %f1, %f1;\n" * 32
-# The loop's other work; is it left at its head; do lanes store?
+COMMIT = "	wgmma.commit_group.sync.aligned;\n"
+# The loop's other work, behind its regions; is it left at its head; do lanes store?
 KERNELS = {"products": ("", False, False), "products and work": (MATH, False, True),
            "copies of one thread": (COPY, False, True), "copies": (FIRST, False, True),
+           "work while products run": (COMMIT + MATH, False, True),
            "left at its head": (FIRST, True, False)}
 AREA, STAMPS, OUT = ptx_run.GLOBAL + 0x10000, ptx_run.GLOBAL + 0x8000, ptx_run.GLOBAL
 ALL = tuple(range(32))
@@ -41,6 +43,9 @@ def text_of(work, left, options):
         source = source.replace("$round:\n", "$round:\n\tsetp.ge.u32 %p4, %r4, %r1;\n"
                                 "\t@%p4 bra $out;\n").replace(
             "\tsetp.lt.u32 %p4, %r4, %r1;\n\t@%p4 bra $round;\n", "\tbra $round;\n$out:\n")
+    if work.startswith(COMMIT):  # in the region that starts them
+        source = source.replace(COMMIT, work)
+        work = ""
     source = source.replace("\t// WORK\n", work)
     args = [KPERF, "instrument", "-q", "-o", "-", "-"] + options.split()
     return subprocess.run(args, input=source, stdout=subprocess.PIPE, check=True, text=True).stdout

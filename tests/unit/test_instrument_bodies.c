@@ -356,6 +356,35 @@ Test(lanes, their_stores_are_there_when_the_ring_is_copied)
     done(&r);
 }
 
+/* Where the computing has a region and a wait follows: behind it, not while products start.  Of the
+ * iteration before only the last record is left. */
+Test(lanes, behind_the_work)
+{
+    struct kp_str text = {0};
+    kp_str_add(&text, ENTRY ".reg .pred %p<3>;\n.reg .b32 %r<2>;\n"
+                      "$top:\n// kperf.begin full\n"
+                      "mbarrier.try_wait.parity.shared.b64 %p1, [%r1], 0;\n"
+                      "// kperf.end full\n// kperf.begin issue\n"
+                      "wgmma.commit_group.sync.aligned;\n"
+                      "// kperf.end issue\n// kperf.begin work\n");
+    for (int i = 0; i < 32; i++)
+        kp_str_add(&text, "fma.rn.f32 %f1, %f1, %f1, %f1;\n");
+    kp_str_add(&text, "// kperf.end work\n// kperf.begin drain\n"
+                      "wgmma.wait_group.sync.aligned 0;\n// kperf.end drain\n" BACK);
+    struct run r = good(text.s);
+    char *before = between(&r, "kperf_probed:", "end work");
+    char *behind = between(&r, "end work", "begin drain");
+    cr_assert_eq(count(before, "st.volatile.shared.v2"), 0u, "%s", before);
+    cr_assert_eq(count(behind, "st.volatile.shared.v2"), 5u, "%s", behind);
+    cr_assert_eq(count(behind, "{0x40000003, %kperf_g0}"), 1u, "%s", behind);
+    cr_assert_eq(count(behind, "%kperf_l, 0, %kperf_v1;"), 1u, "%s", behind);
+    cr_assert_eq(count(behind, "{0xc0020003, %kperf_g4}"), 1u, "%s", behind);
+    free(before);
+    free(behind);
+    kp_str_free(&text);
+    done(&r);
+}
+
 /* A loop that computes: before the wait for products, three of this iteration. */
 Test(lanes, before_the_wait_for_products)
 {

@@ -1,0 +1,97 @@
+#!/bin/sh
+# Kernels that nobody marked, as they ran on an H200 with 'auto': the model sees what it sees with
+# marks that were set by hand, and apply does what it says to the text without marks.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+command -v python3 >/dev/null 2>&1 || skip 'no python3'
+U=$SRCDIR/traces/unmarked
+
+# attn_ws_a: smem + 98304 is K's full barrier, then come K's empty, V's full, V's empty (its
+# source: 32 KiB each of Q, K, V in front of them).
+model() {
+    expect_status 0 "$KPERF" model --json "$1"
+    cp .out "$2"
+}
+model "$U/attn_ws_a-B4-H16-S4096.kpt" found.json
+model "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt" hand.json
+cat >compare.py <<'END'
+import json
+import re
+names = {"smem.98304": "k_full", "smem.98312": "k_empty", "smem.98320": "v_full",
+         "smem.98328": "v_empty", "scores": "mma", "values": "mma"}
+found, hand = (json.load(open(f)) for f in ("found.json", "hand.json"))
+
+
+def barrier(on):
+    return names.get(on, re.sub(r"^mma\.t\d+$", "mma", on))
+
+
+def links(model):
+    return sorted((barrier(link["on"]), link["distance"]) for link in model["links"])
+
+
+def cycle(model):
+    return [barrier(e["name"].split(":")[0]) for e in model["critical_cycle"] if e["kind"] == "link"]
+
+
+assert links(found) == links(hand) == [("k_empty", 1), ("k_full", 0), ("mma", 0), ("mma", 0),
+                                       ("v_empty", 1), ("v_full", 0)], (links(found), links(hand))
+assert cycle(found) == cycle(hand) == ["k_full", "mma", "mma", "k_empty"], (cycle(found), cycle(hand))
+first, other = found["candidates"][0], hand["candidates"][0]
+assert (first["id"], other["id"]) == ("advance-arrive:smem.98312", "advance-arrive:k_empty"), first
+assert abs(first["predicted_gain"] - other["predicted_gain"]) < 0.02, (first, other)
+assert found["verdict"] == hand["verdict"]
+END
+python3 compare.py || fail "attn_ws_a: not as with marks"
+
+# Distances in iterations, where visits begin before the loop: attn_ws_b's first turn is peeled
+# (a consumer's turn takes the next K and this V: V was released one turn before what the two slots
+# say), gemm_swp3 loads two slots ahead of its loop.
+distance() {
+    expect_status 0 "$KPERF" model --json "$1"
+    check_eq "$(python3 -c '
+import json, sys
+print(*sorted({"%s=%d" % (l["on"], l["distance"]) for l in json.load(open(".out"))["links"]
+               if l["on"].startswith("smem")}))')" "$2"
+}
+distance "$U/attn_ws_b-B4-H16-S4096.kpt" \
+    'smem.163840=0 smem.163856=2 smem.163872=1 smem.163888=1'
+distance "$U/gemm_swp3-M4096-N4096-K4096.kpt" 'smem.147456=2'
+
+# apply marks the text again by the trace's rules (these runs were recorded before traces had
+# them), and gives it back without marks: nothing but the arrive has moved.
+grep -v kperf_ "$SRCDIR/examples/attn_ws/attn_ws_a.ptx" >attn_ws_a-plain.ptx
+python3 "$SRCDIR/tests/e2e/with_rules.py" "$U/attn_ws_a-B4-H16-S4096.kpt" run.kpt waits arrives mma loads
+expect_status 0 "$KPERF" apply --no-check -o new.ptx run.kpt advance-arrive:smem.98312
+expect_out '^  moved      line 1330 to line 352, '
+! grep -q 'kperf\.\|kperf_' new.ptx || fail 'marks are left'
+grep -v '^// kperf applied' new.ptx | sort >new.lines
+sort attn_ws_a-plain.ptx | cmp - new.lines || fail 'more than lines moved'
+arrive=$(grep -n 'mbarrier.arrive.shared' new.ptx | head -1 | cut -d: -f1)
+wait=$(grep -n 'mbarrier.try_wait' new.ptx | sed -n 3p | cut -d: -f1) # q, k, v
+[ "$arrive" -lt "$wait" ] || fail "K is released at line $arrive, behind V's wait at $wait"
+sed -i s/98312/98316/ attn_ws_a-plain.ptx
+expect_status 3 "$KPERF" apply --no-check run.kpt advance-arrive:smem.98312
+expect_err 'not the PTX that was traced'
+python3 "$SRCDIR/tests/e2e/with_rules.py" "$U/attn_ws_a-B4-H16-S4096.kpt" bad.kpt everything
+grep -v kperf_ "$SRCDIR/examples/attn_ws/attn_ws_a.ptx" >attn_ws_a-plain.ptx
+expect_status 3 "$KPERF" apply --no-check bad.kpt advance-arrive:smem.98312
+expect_err 'the rules that marked its kernel are none'
+
+# A place in a text that was marked is that in the file: its column, and the line without marks.
+printf '%s\n' '.version 8.0' '.target sm_90a' '.address_size 64' '.entry k() {' \
+    '  bar.sync 0; bar.sync 0, 77x;' '  ret;' '}' >odd.ptx
+expect_status 0 "$KPERF" instrument -q --auto barriers --marks-only -o marked.ptx odd.ptx
+sed 's,/\*kperf.end[^*]*\*/,,' marked.ptx >open.ptx
+expect_status 3 "$KPERF" instrument -o x.ptx open.ptx
+expect_err '^open.ptx:5:[0-9]*: error: '
+grep -q '^  bar.sync 0; bar.sync 0, 77x;$' .err || fail 'the line is not shown as it is'
+
+# What inspect says of the barriers.
+grep -v kperf_ "$SRCDIR/examples/gemm_ws/gemm_ws.ptx" >plain.ptx
+expect_status 0 "$KPERF" inspect plain.ptx
+expect_out '^barriers of gemm_ws$'
+expect_out '^  smem.196608, 4 slots, 1 a phase: wait line 281 k=0; tma line 880$'
+expect_out '^  smem.196640, 4 slots, 8 a phase: wait line 866 k=4; arrive line 345$'
+expect_status 0 "$KPERF" inspect --suggest plain.ptx
+expect_out '^#   smem.196640, 4 slots, 8 a phase: wait line 866 k=4; arrive line 345$'
