@@ -24,6 +24,11 @@ bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) bench/bench_front$
 	@./bench/bench_replay$(EXEEXT) $(srcdir)/traces/gemm_ws-M8192-N8192-K8192.kpt $(BENCH_MB)
 .PHONY: bench
 
+# make bench-amd: what is known of AMD's kernels without a GPU, into bench/amd.
+bench-amd: kperf$(EXEEXT) tests/amd/flat$(EXEEXT) tests/amd/gcn_check$(EXEEXT)
+	@$(srcdir)/bench/amd/run .
+.PHONY: bench-amd
+
 # make bench-gpu: what needs a device.  BENCH_OUT keeps results and traces.
 bench-gpu: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/gpu.py $(BENCH_OUT:%=-o %) ./kperf$(EXEEXT) \
@@ -75,6 +80,8 @@ EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
+	bench/amd/run \
+	bench/amd/corpus.json \
 	bench/amd/emulated.json \
 	bench/amd/records.json \
 	bench/results/apply.json \
@@ -87,6 +94,7 @@ EXTRA_DIST += \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
+	bench/results/model-launch.json \
 	bench/results/model-score.json \
 	bench/results/model-source.json \
 	bench/results/search.json \

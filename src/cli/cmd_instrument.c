@@ -2,6 +2,7 @@
 #include "cli/internal.h"
 #include "cli/images.h"
 #include "instrument/instrument.h"
+#include "run/device.h"
 #include "run/rules_file.h"
 #include "run/run.h"
 
@@ -17,8 +18,9 @@ static const struct kp_option options[] = {
     {"auto", 0, "WHAT", "mark by itself: waits,arrives,mma,loads,barriers,loops or all", NULL},
     {"marks-only", 0, NULL, "write the text with the marks of rules, without probes", NULL},
     {"output", 'o', "OUT",
-     "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx)", NULL},
-    {"assemble", 0, NULL, "write machine code (a cubin), by ptxas", NULL},
+     "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx, "
+     ".kperf.s for its .s)", NULL},
+    {"assemble", 0, NULL, "write machine code: a cubin, by ptxas, or a code object, by LLVM", NULL},
     {"fatbin", 0, NULL, "write a fatbin that holds the text and the machine code", NULL},
     {"force", 'f', NULL, "overwrite OUT if it exists", NULL},
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
@@ -59,14 +61,18 @@ static const struct kp_option options[] = {
 /* Where the text goes by default; owned. */
 static char *default_output(const struct kp_args *args)
 {
-    const char *input = args->operands[0];
-    const char *suffix = kp_flag(args, "fatbin")     ? "fatbin"
-                         : kp_flag(args, "assemble") ? "cubin"
-                                                     : "ptx";
+    static const char *const known[] = {".o", ".fatbin", ".s", ".S", ".amdgcn"};
+    const char *input = args->operands[0], *last = ".ptx";
     if (strcmp(input, "-") == 0)
         return kp_strdup("-");
-    const char *last = kp_has_suffix(input, ".o") ? ".o" : kp_has_suffix(input, ".fatbin") ? ".fatbin"
-                                                                                          : ".ptx";
+    for (size_t i = 0; i < KP_COUNT(known); i++)
+        if (kp_has_suffix(input, known[i]))
+            last = known[i];
+    bool amd = strchr("sSa", last[1]) != NULL;
+    const char *suffix = kp_flag(args, "fatbin")     ? "fatbin"
+                         : kp_flag(args, "assemble") ? amd ? "hsaco" : "cubin"
+                         : amd                       ? last + 1
+                                                     : "ptx";
     char *stem = kp_path_stem(input, last);
     char *name = kp_asprintf("%s.kperf.%s", stem, suffix);
     char *path = kp_path_beside(input, name);
@@ -204,6 +210,11 @@ static int pack(const struct kp_args *args, const struct kp_source *src,
     int rc = kpi_inspect(&ptx, &report);
     const char *arch = json_string_value(json_object_get(report, "target"));
     const char *version = json_string_value(json_object_get(report, "version"));
+    if (rc == KP_OK && kp_flag(args, "fatbin") && kpn_is_amd(arch)) {
+        kp_error("%s: fatbins are NVIDIA's: --assemble writes a code object",
+                 kp_shown_name(src->name));
+        rc = KP_USAGE;
+    }
     if (rc == KP_OK)
         rc = kpn_assemble_text(&ptx, arch, image->size ? image->options : "", &cubin);
     if (rc == KP_OK && kp_flag(args, "fatbin")) {
@@ -472,7 +483,10 @@ const struct kp_command kp_cmd_instrument = {
         "are in global memory, for kernels that have no shared memory to spare; with "
         "--strategy=flush each half of a ring is copied there when it is full, and a region "
         "'kperf flush' says when.  The last line of the output is the map: kernels, regions and "
-        "layout, as JSON.",
+        "layout, as JSON.\n\n"
+        "AMDGCN's assembler moves nothing: every record stays at its mark, and there are no pins.  "
+        "One probed body stands beside the original one, and rings are in LDS or, with "
+        "--strategy=global, in global memory; what else is asked for is refused.",
     .more =
         "A kernel without marks is marked from outside.  A RULE is 'WHERE = NAME', and WHERE one of: "
         "FILE:FIRST-LAST, source lines by .loc (also of what was inlined there); "

@@ -83,12 +83,14 @@ static bool borrow(struct kpi_amd_frame *f, unsigned own)
         pair += 2;
     while (single < count && (!lendable[single] || single / 2 == pair / 2))
         single++;
-    f->borrows = pair + 1 < count && single < count;
+    if (pair + 1 >= count || single >= count)
+        return false;
+    f->borrows = true;
     f->pair = pair;
     f->single = single;
     f->work_v = 2;
     f->total_v = own;
-    return f->borrows;
+    return true;
 }
 
 static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
@@ -110,8 +112,9 @@ static int choose_vectors(struct kpi_amd_frame *f, const struct kpi_amd_used *us
                             : missing(f, "vector", own + f->agprs, all, limit);
 }
 
-/* Working ones: low ones, when they are dead, or such as the kernel does not use.  From
- * gfx12 on rather these: there, what vector instructions have read is seen late. */
+/* Working ones: low ones, when they are dead, or such as the kernel does not use.  On gfx12, and
+ * in wave64 on gfx11, rather these: what is written where vector instructions have read (there,
+ * masks) can be seen late. */
 static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *used)
 {
     unsigned arguments = f->kernel->user_sgprs + 5, limit = f->major == 9 ? 102 : 106;
@@ -127,8 +130,9 @@ static int choose_scalars(struct kpi_amd_frame *f, const struct kpi_amd_used *us
     unsigned kept = more ? most : KPI_AMD_KEPT_S;
     unsigned above = align(f->kept_s + kept, 4);
     bool fits_above = above + KPI_AMD_WORK_S <= limit;
-    f->entry_s = fits_low && !(f->major == 12 && fits_above) ? low : above;
-    f->exit_s = fits_low && !(f->major == 12 && fits_above) ? 0 : above;
+    bool late = f->major == 12 || (f->major == 11 && !f->wave32);
+    f->entry_s = fits_low && !(late && fits_above) ? low : above;
+    f->exit_s = fits_low && !(late && fits_above) ? 0 : above;
     f->total_s = f->kept_s + kept;
     if (f->entry_s == above)
         f->total_s = max(f->total_s, above + KPI_AMD_WORK_S);

@@ -1,6 +1,7 @@
 /* A text assembled for whoever asks, with what its compiler recorded. */
 #include "run/run_internal.h"
 
+#include "run/device.h"
 #include "run/run.h"
 
 /* "-g --return-at-end" as words, NULL-terminated, in one block of memory. */
@@ -22,7 +23,7 @@ int kpn_assemble_text(const struct kp_source *ptx, const char *arch, const char 
     struct kpn_assembler a;
     struct kpn_code code = {0};
     size_t count;
-    int rc = kpn_assembler_find(NULL, NULL, false, &a);
+    int rc = kpn_assembler_for(arch, NULL, NULL, false, &a);
     if (rc != KP_OK)
         return rc;
     char **words = split(options, &count);

@@ -2,13 +2,14 @@
  * Hazards: distances that hardware does not keep by itself, clauses, the end of a wave.
  *
  * The figures are those of AMD's ISA manuals ("manually inserted wait states") and of what
- * compilers keep: CDNA 2 for gfx90a, CDNA 3 for gfx942 and gfx950, RDNA 4 for gfx12.  RDNA 3
- * and 4 interlock all that is in the table of rules.  Hazards between two matrix
+ * compilers keep: CDNA 2 for gfx90a, CDNA 3 for gfx942 and gfx950, RDNA 3 and 4 for gfx11 and
+ * gfx12, which interlock all that is in the table of rules.  Hazards between two matrix
  * instructions are not looked at: what is inserted between them only parts them further.
  */
 #include "run/gcn.h"
 
 #include <inttypes.h>
+#include <limits.h>
 
 #define ON_90A (1u << KPN_G_GFX90A)
 #define ON_940 (1u << KPN_G_GFX940)
@@ -19,7 +20,8 @@ struct search {
     struct kpn_gfindings *out;
     uint32_t *first_from, *from; /* branches to each instruction: from[first_from[n]..] */
     bool *reached;
-    uint64_t *read; /* gfx12: pairs of SGPRs that a VALU may have read before each */
+    uint64_t *read; /* gfx12: pairs of SGPRs that a VALU may have read before each; gfx11: as a
+                     * mask of 64 lanes */
     KP_VEC(uint32_t) stack;
     uint32_t *seen, stamp; /* visited in this search */
     unsigned *distance;
@@ -257,6 +259,22 @@ static unsigned matrix_states(const struct kpn_gins *i, enum kpn_garch arch, boo
     return (halved ? passes / 2 : passes) + (arch == KPN_G_GFX940 && f32 && !contains(i, "xf32") ? 2 : 3);
 }
 
+/* Registers of argument n alone. */
+static struct kpn_regs argument_registers(const struct kpn_gins *i, unsigned n, enum kpn_garch arch)
+{
+    struct kpn_gins only = *i;
+    size_t len;
+    only.args = kpn_gins_arg(i, n, &len);
+    only.args_len = (uint32_t)len;
+    only.op = only.text = "s_cmp"; /* reads all of its arguments */
+    only.op_len = only.text_len = 5;
+    only.class = KPN_GC_SALU;
+    memset(&only.defs, 0, sizeof only.defs);
+    memset(&only.uses, 0, sizeof only.uses);
+    kpn_gins_registers(&only, arch);
+    return only.uses;
+}
+
 struct distance_search {
     const struct rule *rule;
     struct kpn_regs regs; /* of the second */
@@ -271,9 +289,12 @@ static enum verdict look_states(struct search *s, void *data, uint32_t n, unsign
     const struct kpn_gins *i = s->g->code.v + n;
     const struct rule *r = d->rule;
     if (r->first(i)) {
-        const struct kpn_regs *regs = r->pair == STORE_WRITE ? &i->uses : &i->defs;
+        bool buffer = kpn_gins_is(i, "buffer_*") || kpn_gins_is(i, "tbuffer_*");
+        struct kpn_regs regs = r->pair == STORE_WRITE /* of its data */
+                                   ? argument_registers(i, buffer ? 0 : 1, s->g->arch)
+                                   : i->defs;
         unsigned need = r->states == PASSES ? matrix_states(i, s->g->arch, d->memory) : r->states;
-        d->reg = kpn_regs_common(regs, &d->regs, r->from, r->to);
+        d->reg = kpn_regs_common(&regs, &d->regs, r->from, r->to);
         if (d->reg != KPN_G_REGS && *distance < need) {
             d->needed = need;
             d->had = *distance;
@@ -293,19 +314,8 @@ static void second_registers(const struct search *s, const struct rule *r, uint3
     if (r->implied)
         for (unsigned reg = r->from; reg < r->to; reg++)
             kpn_regs_add(out, reg);
-    if (!r->argument)
-        return;
-    struct kpn_gins only = *i;
-    size_t len;
-    only.args = kpn_gins_arg(i, r->argument - 1u, &len);
-    only.args_len = (uint32_t)len;
-    only.op = only.text = "s_cmp"; /* reads all of its arguments */
-    only.op_len = only.text_len = 5;
-    only.class = KPN_GC_SALU;
-    memset(&only.defs, 0, sizeof only.defs);
-    memset(&only.uses, 0, sizeof only.uses);
-    kpn_gins_registers(&only, s->g->arch);
-    *out = only.uses;
+    if (r->argument)
+        *out = argument_registers(i, r->argument - 1u, s->g->arch);
 }
 
 static void check_states(struct search *s, uint32_t n)
@@ -370,6 +380,40 @@ static uint64_t pairs_of(const struct kpn_regs *r)
     return pairs;
 }
 
+/* What of an instruction's SGPRs can be overtaken later: of gfx11's, a mask of 64 lanes. */
+static uint64_t overtaken_pairs(const struct kpn_gins *i, enum kpn_garch arch)
+{
+    static const char *const masked[] = {"v_cndmask_*", "v_add_co_ci_*", "v_sub_co_ci_*",
+                                         "v_subrev_co_ci_*", "v_div_fmas_*"};
+    if (!any_valu(i))
+        return 0;
+    uint64_t pairs = pairs_of(&i->uses);
+    if (arch == KPN_G_GFX12)
+        return pairs;
+    bool mask = false;
+    for (size_t k = 0; k < KP_COUNT(masked); k++)
+        mask = mask || kpn_gins_is(i, masked[k]);
+    for (unsigned p = 0; mask && p < 64; p++) {
+        unsigned reg = KPN_G_S + 2 * p;
+        bool both = kpn_regs_has(&i->uses, reg) && kpn_regs_has(&i->uses, reg + 1);
+        pairs &= ~((uint64_t)!both << p);
+    }
+    return mask ? pairs : 0;
+}
+
+/* Code of waves of 64 names all of VCC or EXEC, where that of 32 names their lower halves. */
+static bool is_wave64(const struct kpn_gcn *g)
+{
+    for (size_t n = 0; n < g->code.n; n++) {
+        const struct kpn_gins *i = g->code.v + n;
+        bool ends = i->text_len > 4 && (!memcmp(i->text + i->text_len - 4, " vcc", 4) ||
+                                        !memcmp(i->text + i->text_len - 4, "exec", 4));
+        if (ends || contains(i, " vcc,") || contains(i, " exec,"))
+            return true;
+    }
+    return false;
+}
+
 static void find_read_pairs(struct search *s)
 {
     size_t count = s->g->code.n;
@@ -378,7 +422,7 @@ static void find_read_pairs(struct search *s)
         changed = false;
         for (size_t n = 0; n < count; n++) {
             const struct kpn_gins *i = s->g->code.v + n;
-            uint64_t out = s->read[n] | (any_valu(i) ? pairs_of(&i->uses) : 0);
+            uint64_t out = s->read[n] | overtaken_pairs(i, s->g->arch);
             if (i->goes_on)
                 s->read[n + 1] |= out;
             if (i->target != KPN_G_NOWHERE && (out & ~s->read[i->target])) {
@@ -421,16 +465,63 @@ static enum verdict look_overtaking(struct search *s, void *data, uint32_t n, un
 static void check_overtaking(struct search *s, uint32_t n)
 {
     struct overtaking o = {.reader = s->g->code.v + n};
-    if (!(salu(o.reader) || any_valu(o.reader)) || !pairs_of(&o.reader->uses))
+    bool gfx11 = s->g->arch == KPN_G_GFX11;
+    if (!(salu(o.reader) || (any_valu(o.reader) && !gfx11)) || !pairs_of(&o.reader->uses))
         return;
-    o.enough = salu(o.reader) ? 10 : 11;
+    o.enough = gfx11 ? UINT_MAX : salu(o.reader) ? 10 : 11;
     uint32_t by = walk_back(s, n, look_overtaking, &o);
     char name[12];
     if (by != KPN_G_NOWHERE)
         add(s, KPN_GK_SALU, n, by,
-            kp_asprintf("%s, which a VALU instruction has read, is written and read again without "
-                        "s_wait_alu depctr_sa_sdst(0)",
-                        kpn_reg_name(o.reg, name)));
+            kp_asprintf("%s, which a VALU instruction has read%s, is written and read again without "
+                        "%s depctr_sa_sdst(0)",
+                        kpn_reg_name(o.reg, name), gfx11 ? " as a mask" : "",
+                        gfx11 ? "s_waitcnt_depctr" : "s_wait_alu"));
+}
+
+/* ---- gfx11: transcendental results ----------------------------------------- */
+
+struct trans_search {
+    const struct kpn_gins *reader;
+    unsigned reg;
+};
+enum { ENOUGH_VALU = 6, ENOUGH_TRANS = 2 };
+
+static bool waits_for_vector(const struct kpn_gins *i)
+{
+    uint32_t mask;
+    return kpn_gins_is(i, "s_waitcnt_depctr") &&
+           (contains(i, "va_vdst(0)") || (kpn_gins_number(i, "", &mask) && !(mask >> 12 & 15)));
+}
+
+/* distance: VALU instructions between, and 16 for each transcendental one. */
+static enum verdict look_trans(struct search *s, void *data, uint32_t n, unsigned *distance)
+{
+    struct trans_search *t = data;
+    const struct kpn_gins *i = s->g->code.v + n;
+    if (waits_for_vector(i) || vmem(i) || i->class == KPN_GC_DS)
+        return STOP;
+    if (!any_valu(i))
+        return GO_ON;
+    t->reg = kpn_regs_common(&i->defs, &t->reader->uses, KPN_G_V, KPN_G_A);
+    if (t->reg != KPN_G_REGS)
+        return trans(i) ? FOUND : STOP;
+    *distance += trans(i) ? 17 : 1;
+    return *distance % 16 < ENOUGH_VALU && *distance / 16 < ENOUGH_TRANS ? GO_ON : STOP;
+}
+
+static void check_trans(struct search *s, uint32_t n)
+{
+    struct trans_search t = {.reader = s->g->code.v + n};
+    if (!any_valu(t.reader) || trans(t.reader))
+        return;
+    uint32_t by = walk_back(s, n, look_trans, &t);
+    char name[12];
+    if (by != KPN_G_NOWHERE)
+        add(s, KPN_GK_STATES, n, by,
+            kp_asprintf("%s is the result of the transcendental unit, read without "
+                        "s_waitcnt_depctr depctr_va_vdst(0) or %d instructions between",
+                        kpn_reg_name(t.reg, name), ENOUGH_VALU));
 }
 
 /* ---- clauses, the end of a wave ------------------------------------------ */
@@ -481,7 +572,7 @@ void kpn_gcn_hazards(const struct kpn_gcn *g, struct kpn_gfindings *out)
     find_reached(&s);
     s.seen = kp_alloc((g->code.n + 1) * sizeof *s.seen);
     s.distance = kp_alloc((g->code.n + 1) * sizeof *s.distance);
-    if (g->arch == KPN_G_GFX12)
+    if (g->arch == KPN_G_GFX12 || (g->arch == KPN_G_GFX11 && is_wave64(g)))
         find_read_pairs(&s);
     for (uint32_t n = 0; n < g->code.n; n++) {
         if (!s.reached[n])
@@ -490,6 +581,8 @@ void kpn_gcn_hazards(const struct kpn_gcn *g, struct kpn_gfindings *out)
         check_setreg(&s, n);
         if (s.read)
             check_overtaking(&s, n);
+        if (g->arch == KPN_G_GFX11)
+            check_trans(&s, n);
         check_clause(&s, n);
         check_dealloc(&s, n);
     }

@@ -12,7 +12,7 @@
 
 #include <inttypes.h>
 
-enum { VM, DS, KM, COUNTERS };
+enum { VM, DS, KM, SAMPLE, BVH, COUNTERS }; /* the last two: gfx12's */
 #define UNORDERED 0x80 /* only a wait for none helps */
 #define MOST 64
 
@@ -31,8 +31,13 @@ struct waits {
 };
 
 /* Which counter an instruction's results come under; COUNTERS: none. */
-static unsigned counter_of(const struct kpn_gins *i)
+static unsigned counter_of(const struct kpn_gins *i, enum kpn_garch arch)
 {
+    if (arch == KPN_G_GFX12 && (kpn_gins_is(i, "image_sample*") || kpn_gins_is(i, "image_gather4*") ||
+                                kpn_gins_is(i, "image_msaa_load*")))
+        return SAMPLE;
+    if (arch == KPN_G_GFX12 && kpn_gins_is(i, "image_bvh*"))
+        return BVH;
     return i->class == KPN_GC_VMEM ? VM : i->class == KPN_GC_DS ? DS : i->class == KPN_GC_SMEM ? KM
                                                                                              : COUNTERS;
 }
@@ -43,6 +48,12 @@ static void limit(unsigned most[COUNTERS], unsigned counter, uint32_t to)
 {
     if (to < most[counter])
         most[counter] = to;
+}
+
+static void limit_all(unsigned most[COUNTERS])
+{
+    for (unsigned c = 0; c < COUNTERS; c++)
+        most[c] = 0;
 }
 
 /* s_waitcnt vmcnt(1) lgkmcnt(0), s_wait_loadcnt 0x1, ...: most[c] operations stay under way. */
@@ -56,15 +67,18 @@ static void read_wait(const struct kpn_gins *i, unsigned most[COUNTERS])
     if (kpn_gins_number(i, "lgkmcnt(", &n))
         limit(most, DS, n), limit(most, KM, n);
     if (kpn_gins_is(i, "s_waitcnt") && kpn_gins_number(i, "", &n) && n == 0)
-        limit(most, VM, 0), limit(most, DS, 0), limit(most, KM, 0);
+        limit_all(most);
     if (!kpn_gins_number(i, "", &n) && !kpn_gins_number(i, "null, ", &n) &&
         !kpn_gins_is(i, "s_wait_idle"))
         return;
     if (kpn_gins_is(i, "s_wait_idle"))
-        limit(most, VM, 0), limit(most, DS, 0), limit(most, KM, 0);
-    if (kpn_gins_is(i, "s_wait_loadcnt") || kpn_gins_is(i, "s_wait_samplecnt") ||
-        kpn_gins_is(i, "s_waitcnt_vmcnt"))
+        limit_all(most);
+    if (kpn_gins_is(i, "s_wait_loadcnt") || kpn_gins_is(i, "s_waitcnt_vmcnt"))
         limit(most, VM, n);
+    if (kpn_gins_is(i, "s_wait_samplecnt"))
+        limit(most, SAMPLE, n);
+    if (kpn_gins_is(i, "s_wait_bvhcnt"))
+        limit(most, BVH, n);
     if (kpn_gins_is(i, "s_wait_dscnt") || kpn_gins_is(i, "s_waitcnt_lgkmcnt"))
         limit(most, DS, n);
     if (kpn_gins_is(i, "s_wait_kmcnt") || kpn_gins_is(i, "s_waitcnt_lgkmcnt"))
@@ -99,7 +113,8 @@ static void finding(struct waits *w, uint32_t at, unsigned reg, const char *how,
 
 static const char *what_comes(unsigned counter)
 {
-    return counter == VM   ? "the load from memory to it"
+    return counter == SAMPLE || counter == BVH ? "the image load to it"
+           : counter == VM ? "the load from memory to it"
            : counter == DS ? "the load from LDS to it"
                            : "the scalar load or clock read to it";
 }
@@ -109,7 +124,7 @@ static const char *what_comes(unsigned counter)
 static void check(struct waits *w, const struct state *s, uint32_t n)
 {
     const struct kpn_gins *i = w->g->code.v + n;
-    unsigned own = counter_of(i);
+    unsigned own = counter_of(i, w->g->arch);
     for (unsigned r = 0; r < KPN_G_REGS; r++) {
         bool used = kpn_regs_has(&i->uses, r), written = kpn_regs_has(&i->defs, r);
         for (unsigned c = 0; (used || written) && c < COUNTERS; c++) {
@@ -124,7 +139,7 @@ static void check(struct waits *w, const struct state *s, uint32_t n)
 
 static void issue(struct state *s, const struct kpn_gins *i, enum kpn_garch arch)
 {
-    unsigned c = counter_of(i);
+    unsigned c = counter_of(i, arch);
     bool flat = kpn_gins_is(i, "flat_*");
     /* From gfx10 on stores have a counter of their own. */
     bool counts = c != COUNTERS && c != KM && !flat &&

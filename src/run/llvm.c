@@ -376,7 +376,7 @@ int kpn_llvm_assemble(struct kpn_assembler *a, const char *what, const char *tex
                       kp_asprintf("%s/kernel.hsaco", a->dir)};
     struct kp_str said = {0};
     int status = make(a, what, &p, text, len, arch, options, option_count, &said);
-    if (status == KP_OK)
+    if (status == KP_OK && *entry)
         status = read_code(a, what, p.out, entry, out);
     if (status == KP_OK)
         status = kp_read_file(p.out, MAX_IMAGE, &out->image);

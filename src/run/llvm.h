@@ -30,6 +30,7 @@ int kpn_llvm_assembler(const char *arch, const char *asked, const char *beside, 
                        struct kpn_assembler *out);
 /* llvm-objdump, of an LLVM that knows the target if there is one; owned, or NULL. */
 char *kpn_llvm_disassembler(const char *arch);
+/* entry "": the figures of no kernel are asked for. */
 int kpn_llvm_assemble(struct kpn_assembler *a, const char *what, const char *text, size_t len,
                       const char *arch, const char *const *options, size_t option_count,
                       const char *entry, struct kpn_code *out);

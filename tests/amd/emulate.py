@@ -7,6 +7,7 @@ Usage: emulate.py --emulator DIR --kperf FILE [option...]
   --kperf FILE     the program under test
   --checker FILE   gcn_check of the build: waits and hazards are looked at, too
   --llvm DIR       where llvm-mc and ld.lld are (default: /usr/lib/llvm-19/bin)
+  --newer-llvm DIR the same of one that knows gfx950, which is left out without (get-llvm)
   --target LIST    of gfx90a,gfx942,gfx950,gfx1100,gfx1200,gfx1201 (default: those that LLVM knows)
   --kernel LIST    of the examples (default: all)
   --case LIST      of the cases below (default: all)
@@ -41,7 +42,7 @@ import probes
 from probes import Refused, Wrong
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-TARGETS = ["gfx90a", "gfx942", "gfx1100", "gfx1200"]
+TARGETS = ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1200", "gfx1201"]
 LARGE = 1 << 20
 
 # name: (instrument's options, what the host asks for)
@@ -262,6 +263,25 @@ def write_trace(options, tools, emu, name):
         out, len(run.units), sum(u.stored for u in run.units), sum(u.count for u in run.units)))
 
 
+def table_of(options, rows):
+    """What bench/amd/emulated.json holds."""
+    versions = [llvm_version(d) for d in (options.llvm, options.newer_llvm) if d]
+    emulator_ = "tinygrad's emulator (%s)" % version_of(options.emulator)[:12]
+    return {"schema_version": 1, "name": "amd-emulated",
+            "device": "none: executed on a CPU by " + emulator_, "driver": "none",
+            "assembler": "LLVM " + ", ".join(versions), "date": datetime.date.today().isoformat(),
+            "command": "tests/amd/emulate.py --emulator tinygrad --kperf BUILD/kperf --checker "
+                       "BUILD/tests/amd/gcn_check --newer-llvm DIR --table FILE",
+            "what": "AMD examples executed by %s beside an independent trace of their marks" %
+                    emulator_,
+            "clock": "executed wave instructions, not time", "rows": rows}
+
+
+def llvm_version(folder):
+    said = subprocess.run([folder + "/llvm-mc", "--version"], capture_output=True, text=True).stdout
+    return re.search(r"version ([\d.]+)", said)[1]
+
+
 def in_words(row):
     if "wrong" in row:
         return "WRONG: " + row["wrong"]
@@ -276,6 +296,7 @@ def main():
     parser.add_argument("--kperf", required=True)
     parser.add_argument("--checker")
     parser.add_argument("--llvm", default="/usr/lib/llvm-19/bin")
+    parser.add_argument("--newer-llvm")
     for name, values in (("target", TARGETS), ("kernel", list(kernels.KERNELS)),
                          ("case", list(CASES))):
         parser.add_argument("--" + name, type=lambda s: s.split(","), default=values)
@@ -287,10 +308,12 @@ def main():
     parser.add_argument("--faults", action="store_true")
     options = parser.parse_args()
     options.kperf = os.path.abspath(options.kperf)
+    if not options.newer_llvm:
+        options.target = [t for t in options.target if t != "gfx950"]
     emu = emulator.find_emulator(os.path.abspath(options.emulator))
     with tempfile.TemporaryDirectory() as folder:
         tools = probes.Tools(options.kperf, options.llvm, folder, options.checker)
-        tools.lds = options.lds
+        tools.lds, tools.newer = options.lds, options.newer_llvm
         if options.traces:
             options.emulator_version = version_of(options.emulator)
             for name in TRACES:
@@ -299,8 +322,7 @@ def main():
         rows = plant_all(options, tools, emu) if options.faults else matrix(options, tools, emu)
     if options.table:
         with open(options.table, "w") as f:
-            json.dump({"clock": "executed wave instructions, not time", "rows": rows}, f,
-                      indent=1)
+            json.dump(table_of(options, rows), f, indent=1)
             f.write("\n")
     wrong, refused = sum("wrong" in r for r in rows), sum("refused" in r for r in rows)
     print("%d passed, %d failed, %d refused" % (len(rows) - wrong - refused, wrong, refused))

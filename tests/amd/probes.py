@@ -29,17 +29,22 @@ class Refused(Exception):
 class Tools:
     def __init__(self, kperf, llvm, folder, checker=None):
         self.kperf, self.llvm, self.folder, self.checker = kperf, llvm, folder, checker
+        self.lds = self.newer = None
 
     def path(self, name):
         return "%s/%s" % (self.folder, name)
+
+    def llvm_for(self, target):
+        return self.newer if self.newer and target == "gfx950" else self.llvm
 
     def assemble(self, text, target, name):
         source, obj, out = (self.path(name + e) for e in (".s", ".o", ".co"))
         with open(source, "w") as f:
             f.write(text)
-        self.run([self.llvm + "/llvm-mc", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target,
+        llvm = self.llvm_for(target)
+        self.run([llvm + "/llvm-mc", "-triple=amdgcn-amd-amdhsa", "-mcpu=" + target,
                   "-filetype=obj", source, "-o", obj])
-        self.run([self.llvm + "/ld.lld", "-shared", obj, "-o", out])
+        self.run([llvm + "/ld.lld", "-shared", obj, "-o", out])
         return emulator.CodeObject(out)
 
     def instrument(self, source, options, name):
@@ -62,7 +67,7 @@ class Tools:
         for n in (name, original):
             lists.append(self.path(n + ".dis"))
             with open(lists[-1], "w") as f:
-                f.write(self.run([self.llvm + "/llvm-objdump", "-d", self.path(n + ".co")]))
+                f.write(self.run([self.llvm_for(target) + "/llvm-objdump", "-d", self.path(n + ".co")]))
         done = subprocess.run([self.checker, target] + lists, capture_output=True, text=True)
         if done.returncode:
             raise Wrong("waits and hazards: " + (done.stdout + done.stderr)[:2000])

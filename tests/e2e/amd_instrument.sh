@@ -120,7 +120,41 @@ sed '/^.macro/,/^.endm/d; 1a .include "macro.inc"' macro.s >no.in.s
 expect_status 3 "$KPERF" instrument -q -o no.s no.in.s
 expect_err 'probes must raise .amdhsa_[a-z_]*, which a macro makes of its arguments or an included file'
 
+# All 512 of a lane are the kernel's, 256 of them AGPRs: the same.
+sed 's/\(next_free_vgpr *\)256/\1512/' "$examples/gfx942/full.s" >full.s
+expect_status 0 "$KPERF" instrument -q -o all512.s -f full.s
+grep -q 'amdhsa_next_free_vgpr *512$' all512.s || fail "vector registers were raised"
+grep -q 'amdhsa_accum_offset *256$' all512.s || fail "AGPRs were moved"
+# Where loads come into each of them none can be lent, and it is said how many are missing: two that
+# hold a record, its address, the count and the ring's place.
+{
+    printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.text\n.type k,@function\nk:\n'
+    i=0
+    while [ $i -lt 256 ]; do
+        echo "global_load_dword v$i, v$i, s[0:1]"
+        i=$((i + 1))
+    done
+    printf '; kperf.begin a\ns_waitcnt vmcnt(0)\n; kperf.end a\ns_endpgm\n.size k, .-k\n'
+    printf '.amdhsa_kernel k\n.amdhsa_next_free_vgpr 256\n.amdhsa_next_free_sgpr 8\n'
+    printf '.amdhsa_accum_offset 256\n.end_amdhsa_kernel\n'
+} >loads.s
+expect_status 2 "$KPERF" instrument -o no.s --threads=64 loads.s
+expect_err 'probes need 5 vector registers beside the 256 .*, and it can have 256: 5 are missing'
+
 [ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
+assemble gfx942 all512.s all512
+
+# By itself: text beside its .s, and the code object that LLVM makes of it; fatbins are NVIDIA's.
+cp "$examples/gfx942/vector.s" mine.s
+expect_status 0 "$KPERF" instrument -q mine.s
+expect_status 0 "$KPERF" instrument -q --assemble mine.s
+[ -s mine.kperf.s ] || fail "no mine.kperf.s"
+expect_status 0 "$llvm/llvm-readelf" --notes mine.kperf.hsaco
+expect_out '.name: *vector$'
+expect_status 2 "$KPERF" instrument -q --fatbin mine.s
+expect_err 'fatbins are NVIDIA.s: --assemble writes a code object'
+[ ! -e mine.kperf.fatbin ] || fail "a fatbin was written"
+
 assemble gfx942 probed.s macro
 expect_status 0 "$llvm/llvm-objdump" -d -j .rodata macro.o
 field() { awk -v k="<$1.kd>:" -v f=".amdhsa_$2" '$2 == k {on = 1} on && $1 == f {print $2; exit}' .out; }

@@ -32,7 +32,7 @@ marks() {
     expect_status 0 "$KPERF" instrument -q --auto "$1" --marks-only -o - "$2"
     grep -oE '/\*kperf\.(wait|arrive|async) [^*]*' .out | sed 's,/\*kperf\.,,' | sort >marks
 }
-marks waits,arrives,loads,mma "$SRCDIR/tests/ptx/gluon-ws.ptx"
+marks waits,arrives,loads,mma "$SRCDIR/tests/ptx/src/gluon_ws.ptx"
 cat >want <<'END'
 arrive global_smem.98448
 async load.global_smem.98416.t1111 engine=tma arrives=global_smem.98416 bytes=32768

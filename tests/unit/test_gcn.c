@@ -157,6 +157,21 @@ Test(gcn, wait_states)
          "ds_write_b32 v1, v20", "matrix result", 19},
         {"gfx942", "v_mfma_f32_32x32x8_f16 v[8:23], v[4:5], v[6:7], v[8:23]",
          "v_mov_b32_e32 v8, 0", "another write", 11},
+        {"gfx90a", "v_mov_b32_e32 v5, 0", "v_mfma_f32_4x4x4f16 a[0:3], v[4:5], v[6:7], a[0:3]",
+         "matrix instruction that reads", 2},
+        {"gfx942", "v_mov_b32_e32 v9, 0",
+         "v_mfma_f32_32x32x8_f16 v[8:23], v[4:5], v[6:7], v[8:23]", "matrix instruction that reads", 2},
+        {"gfx942", "v_cmpx_eq_u32_e32 vcc, 0, v1",
+         "v_mfma_f32_16x16x16_f16 a[0:3], v[4:5], v[6:7], a[0:3]", "VALU write of EXEC and a matrix", 4},
+        /* what a record borrows may be a matrix instruction's: read by a lane, by a store */
+        {"gfx942", "v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3]",
+         "v_readfirstlane_b32 s4, v2", "matrix result", 7},
+        {"gfx950", "v_mfma_f32_16x16x16_f16 v[0:3], v[4:5], v[6:7], v[0:3]",
+         "global_store_dwordx2 v8, v[2:3], s[2:3]", "matrix result", 7},
+        {"gfx90a", "v_mfma_f64_16x16x4f64 a[0:7], v[4:5], v[6:7], a[0:7]",
+         "v_accvgpr_read_b32 v1, a2", "matrix result", 11},
+        {"gfx90a", "v_mfma_f64_16x16x4f64 v[8:15], v[4:5], v[6:7], v[8:15]",
+         "ds_write_b64 v1, v[10:11]", "matrix result", 18},
         {"gfx90a", "s_setreg_b32 hwreg(HW_REG_MODE, 0, 4), s4",
          "s_getreg_b32 s5, hwreg(HW_REG_MODE)", "hardware register", 2},
         {"gfx90a", "s_mov_b32 m0, s4", "s_sendmsg sendmsg(MSG_INTERRUPT)", "M0", 1},
@@ -177,6 +192,16 @@ Test(gcn, wait_states)
                 clean(rules[i].target, code.s);
             free(code.s);
         }
+}
+
+/* The address of a wide store may be written at once, its data may not. */
+Test(gcn, a_wide_store_keeps_its_data)
+{
+    clean("gfx942", "global_store_dwordx4 v1, v[4:7], s[2:3]\nv_mov_b32_e32 v1, 0\ns_endpgm");
+    clean("gfx942", "buffer_store_dwordx4 v[4:7], v1, s[4:7], 0 offen\nv_mov_b32_e32 v1, 0\ns_endpgm");
+    wrong("gfx942", "buffer_store_dwordx4 v[4:7], v1, s[4:7], 0 offen\nv_mov_b32_e32 v7, 0\ns_endpgm",
+          "a store of more than 8 bytes");
+    clean("gfx942", "global_store_dwordx2 v1, v[4:5], s[2:3]\nv_mov_b32_e32 v5, 0\ns_endpgm");
 }
 
 Test(gcn, wait_states_count_the_shortest_path)
@@ -203,6 +228,104 @@ Test(gcn, scalar_writes_are_not_overtaken)
     free(bare);
     free(kept);
     free(number);
+}
+
+/* In wave64 of gfx11: 1. a mask is read, 2. written by a scalar instruction, 3. read by one. */
+Test(gcn, masks_are_not_overtaken)
+{
+    const char *code = "s_mov_b64 exec, -1\n%s\ns_mov_b32 s4, 1\n%ss_add_i32 s6, s4, 1\ns_endpgm";
+    char *bare = kp_asprintf(code, "v_cndmask_b32_e64 v0, v1, v2, s[4:5]", "");
+    char *kept = kp_asprintf(code, "v_cndmask_b32_e64 v0, v1, v2, s[4:5]",
+                             "s_waitcnt_depctr depctr_sa_sdst(0)\n");
+    char *wave32 = kp_asprintf(code, "v_cndmask_b32_e64 v0, v1, v2, s4", "");
+    char *data = kp_asprintf(code, "v_lshlrev_b64 v[0:1], v2, s[4:5]", "");
+    wrong("gfx1100", bare, "s4, which a VALU instruction has read as a mask");
+    clean("gfx1100", kept);
+    clean("gfx1100", wave32);
+    clean("gfx1100", "v_cndmask_b32_e32 v0, v1, v2, vcc_lo\ns_mov_b32 vcc_lo, 1\n"
+                     "s_add_i32 s6, vcc_lo, 1\ns_endpgm");
+    clean("gfx1100", "v_div_fmas_f32 v0, v1, v2, v3\ns_mov_b32 vcc_lo, 1\n"
+                     "s_add_i32 s6, vcc_lo, 1\ns_endpgm");
+    wrong("gfx1100", "s_mov_b64 s[2:3], exec\nv_div_fmas_f32 v0, v1, v2, v3\ns_mov_b64 vcc, 1\n"
+                     "s_add_i32 s6, vcc_lo, 1\ns_endpgm",
+          "vcc_lo, which a VALU instruction has read as a mask");
+    wrong("gfx1100", "v_cndmask_b32_e32 v0, v1, v2, vcc\ns_mov_b64 vcc, 1\n"
+                     "s_add_i32 s6, vcc_lo, 1\ns_endpgm",
+          "vcc_lo, which a VALU instruction has read as a mask");
+    clean("gfx1100", data);
+    clean("gfx942", bare);
+    free(bare);
+    free(kept);
+    free(wave32);
+    free(data);
+}
+
+/* gfx11: six instructions between, or two transcendental ones, or a wait for vector results. */
+Test(gcn, transcendental_results_of_gfx11)
+{
+    for (unsigned between = 0; between < 8; between++) {
+        struct kp_str code = {0};
+        kp_str_add(&code, "v_exp_f32_e32 v1, v2\n");
+        for (unsigned i = 0; i < between; i++)
+            kp_str_addf(&code, "v_mov_b32_e32 v%u, 0\n", 10 + i);
+        kp_str_add(&code, "v_add_f32_e32 v3, v1, v1\ns_endpgm");
+        if (between < 6)
+            wrong("gfx1100", code.s, "v1 is the result of the transcendental unit");
+        else
+            clean("gfx1100", code.s);
+        clean("gfx1200", code.s);
+        free(code.s);
+    }
+    clean("gfx1100", "v_exp_f32_e32 v1, v2\ns_waitcnt_depctr depctr_va_vdst(0)\n"
+                     "v_add_f32_e32 v3, v1, v1\ns_endpgm");
+    clean("gfx1100", "v_exp_f32_e32 v1, v2\ns_waitcnt_depctr 0xfff\n"
+                     "v_add_f32_e32 v3, v1, v1\ns_endpgm");
+    clean("gfx1100", "v_exp_f32_e32 v1, v2\nv_exp_f32_e32 v4, v2\nv_exp_f32_e32 v5, v2\n"
+                     "v_add_f32_e32 v3, v1, v1\ns_endpgm");
+    wrong("gfx1100", "v_exp_f32_e32 v1, v2\nv_exp_f32_e32 v4, v2\n"
+                     "v_add_f32_e32 v3, v1, v1\ns_endpgm",
+          "v1 is the result of the transcendental unit");
+}
+
+/* Each kind of load has its counter: a wait for another helps none. */
+Test(gcn, counters_of_gfx12)
+{
+    static const struct {
+        const char *load, *wait;
+    } kinds[] = {
+        {"global_load_b32 v3, v1, s[2:3]", "s_wait_loadcnt 0x0"},
+        {"image_sample v3, [v1, v2], s[8:15], s[4:7] dmask:0x1 dim:SQ_RSRC_IMG_2D",
+         "s_wait_samplecnt 0x0"},
+        {"image_bvh_intersect_ray v3, [v10, v11, v[12:14], v[15:17], v[18:20]], s[4:7]",
+         "s_wait_bvhcnt 0x0"},
+        {"ds_load_b32 v3, v1", "s_wait_dscnt 0x0"},
+    };
+    for (size_t i = 0; i < KP_COUNT(kinds); i++)
+        for (size_t k = 0; k < KP_COUNT(kinds); k++) {
+            char *code = kp_asprintf("%s\n%s\nv_mov_b32_e32 v5, v3\ns_endpgm", kinds[i].load,
+                                     kinds[k].wait);
+            if (i == k)
+                clean("gfx1200", code);
+            else
+                wrong("gfx1200", code, "v3 is used before");
+            free(code);
+        }
+    clean("gfx1200", "global_load_b32 v3, v1, s[2:3]\ns_wait_idle\nv_mov_b32_e32 v5, v3\ns_endpgm");
+    /* Stores have one of their own, which loads do not wait for. */
+    wrong("gfx1200", "global_load_b32 v3, v1, s[2:3]\ns_wait_storecnt 0x0\n"
+                     "v_mov_b32_e32 v5, v3\ns_endpgm",
+          "v3 is used before");
+}
+
+/* s_delay_alu is a hint: what stands between it and what it speaks of breaks nothing; but a record
+ * there would take its place, which is what_must_stay_together's (test_amd_lower). */
+Test(gcn, hints_are_no_waits)
+{
+    clean("gfx1100", "v_mov_b32_e32 v1, 0\ns_delay_alu instid0(VALU_DEP_1)\n"
+                     "v_add_f32_e32 v2, v1, v1\ns_endpgm");
+    wrong("gfx1100", "global_load_b32 v3, v1, s[2:3]\ns_delay_alu instid0(VALU_DEP_1)\n"
+                     "v_mov_b32_e32 v5, v3\ns_endpgm",
+          "v3 is used before");
 }
 
 Test(gcn, clauses_stay_whole)
