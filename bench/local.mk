@@ -85,6 +85,7 @@ EXTRA_DIST += \
 	bench/amd/emulated.json \
 	bench/amd/records.json \
 	bench/results/apply.json \
+	bench/results/front.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
