@@ -94,6 +94,7 @@ EXTRA_DIST += \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
+	bench/results/model-launch.json \
 	bench/results/model-score.json \
 	bench/results/model-source.json \
 	bench/results/search.json \
