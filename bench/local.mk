@@ -77,7 +77,7 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
+	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
 	bench/amd/run \
@@ -85,6 +85,7 @@ EXTRA_DIST += \
 	bench/amd/emulated.json \
 	bench/amd/records.json \
 	bench/results/apply.json \
+	bench/results/front.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
@@ -94,6 +95,7 @@ EXTRA_DIST += \
 	bench/results/ground-truth.json \
 	bench/results/variants.json \
 	bench/results/variants-run.json \
+	bench/results/model-launch.json \
 	bench/results/model-score.json \
 	bench/results/model-source.json \
 	bench/results/search.json \

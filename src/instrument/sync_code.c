@@ -355,6 +355,8 @@ static void read_eval(struct kpi_sync_code *c, const struct kpi_stmt *s, struct 
 
 static size_t act_entry(const struct kpi_lookup *w, const struct kpi_stmt *s)
 {
+    if (s->word == KPI_WORD_ARITHMETIC || s->word == KPI_WORD_MOV || s->word == KPI_WORD_LD)
+        return KP_COUNT(acts);
     for (size_t i = 0; s->kind == KPI_INSTRUCTION && i < KP_COUNT(acts); i++)
         if (kpi_is_op(w->src, s->op, acts[i].op))
             return acts[i].act == KPI_SYNC_NONE ? KP_COUNT(acts) : i;

@@ -9,7 +9,7 @@
 #include "instrument/sync_internal.h"
 
 #define TURNS 48           /* of a loop, all in all */
-#define STEPS 150000       /* of all ways */
+#define STEPS 100000       /* of all ways */
 #define MOST_WAYS 64
 #define MOST_EVENTS 200000 /* of a way */
 

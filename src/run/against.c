@@ -294,6 +294,9 @@ static int run_shapes(struct pair *p)
                                              p->skipped, &status);
         if (m < 0)
             return status;
+        if (m > 0 && p->config.shapes[i].other)
+            m = kpn_workloads_skip(&p->config.shapes[i], p->skipped,
+                                   "the candidate is of the config's own kernel");
         if (m == 0)
             continue;
         p->count++;

@@ -61,6 +61,10 @@ struct kpn_reference_kernel {
 int kpn_reference_open(const struct kpn_config *c, struct kpn_assembler *a,
                        struct kpn_reference_kernel *out);
 void kpn_reference_close(struct kpn_reference_kernel *r);
+/* The kernel of a workload's other type, read as the config's own, with the config for it: both
+ * in *out, to be freed by kpn_reference_close.  Results as of kpn_kernel_open. */
+int kpn_dtype_open(const struct kpn_config *c, const struct kpn_dtype_kernel *d,
+                   struct kpn_reference_kernel *out);
 /* p's regions, as in its map, each with "waits_for", "begins_behind" and "ends_behind"
  * where its PTX tells (see kpi_contents).
  * New reference. */

@@ -221,8 +221,11 @@ static bool read_number(const struct kpn_config *c, const struct kpn_node *n, ui
 static bool read_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                         const struct kpn_node *sweep, const struct kpn_node *workloads)
 {
-    if ((shapes || sweep || !workloads) && !kpn_config_shapes(c, shapes, sweep))
-        return false;
+    return (!shapes && !sweep && workloads) || kpn_config_shapes(c, shapes, sweep);
+}
+
+static bool read_workloads(struct kpn_config *c, const struct kpn_node *workloads)
+{
     if (workloads && !kpn_config_workloads(c, workloads))
         return false;
     return c->shape_count || kpn_workloads_choose(c);
@@ -258,7 +261,7 @@ static bool read_root(struct kpn_config *c)
     return read_shapes(c, f[6], f[7], f[19]) && read_launch(c, f[9]) &&
            (!f[21] || kpn_config_work(c, f[21])) &&
            (!f[11] || kpn_config_tensors(c, f[11])) && kpn_config_params(c, f[10]) &&
-           (!f[18] || kpn_config_reference(c, f[18])) &&
+           (!f[18] || kpn_config_reference(c, f[18])) && read_workloads(c, f[19]) &&
            read_records(c, f[15], f[16]) && read_number(c, f[12], 0, 10000, 3, &c->warmup) &&
            read_number(c, f[13], 1, 10000, 20, &c->repeats) &&
            read_number(c, f[14], 1, 86400, 60, &c->timeout);

@@ -28,6 +28,7 @@ struct set {
     const struct kpn_node *node;
     struct axis axes[KPN_MAX_NAMES];
     size_t count;
+    const struct kpn_dtype_kernel *other; /* of the shapes that are added; or NULL */
 };
 /* What a generated shape departs from: another value of one axis, or of all of them. */
 enum awkward { PLAIN, NOT_A_POWER, HALF_A_STEP, ONE_LESS, SWEPT };
@@ -193,7 +194,7 @@ static const char *keep(struct kpn_config *c, char *text)
 
 static bool same(const struct kpn_shape *a, const struct kpn_shape *b)
 {
-    return a->values == b->values && a->count == b->count &&
+    return a->values == b->values && a->other == b->other && a->count == b->count &&
            memcmp(a->value, b->value, a->count * sizeof *a->value) == 0;
 }
 
@@ -248,7 +249,7 @@ static bool add(struct set *s, const struct variation *v, enum kpn_values values
                 const char *name, const char *why)
 {
     struct kpn_shape shape = {.node = s->node, .workload = name, .why = why, .values = values,
-                              .factor = factor};
+                              .factor = factor, .other = s->other};
     for (size_t i = 0; i < s->count; i++) {
         int64_t value;
         if (!axis_value(s, i, v, &shape, &value))
@@ -347,11 +348,62 @@ static bool add_values(struct set *s, const struct kpn_node *n)
     return true;
 }
 
+/* ---- types ------------------------------------------------------------------------------- */
+
+static bool read_dtype(struct set *s, const struct kpn_node *key, const struct kpn_node *n)
+{
+    static const char *const keys[] = {"!kernel", "entry", "!tensors", NULL};
+    const struct kpn_node *f[3], *tensors[KPN_MAX_TENSORS];
+    struct kpn_config *c = s->c;
+    struct kpn_dtype_kernel *d = &c->dtypes[c->dtype_count];
+    size_t count, t;
+    int w = kpn_word(c, key, kpn_dtype_names, "dtype");
+    if (w < 0 || !kpn_map_read(c, n, "a type", keys, f) ||
+        !kpn_words_of(c, f[0], "kernel", &d->kernel) ||
+        !kpn_words_of(c, f[1], "entry", &d->entry) ||
+        !kpn_expr_list(c, f[2], "tensors", KP_COUNT(tensors), tensors, &count))
+        return false;
+    d->name = key->value;
+    d->dtype = (enum kpn_dtype)w;
+    d->kernel_node = f[0];
+    d->entry_node = f[1];
+    for (size_t i = 0; i < count; i++) {
+        if (!kpn_find_tensor(c, tensors[i], &t))
+            return false;
+        d->tensor[t] = true;
+    }
+    c->dtype_count++;
+    return true;
+}
+
+static bool add_dtypes(struct set *s, const struct kpn_node *n)
+{
+    const struct variation v = {.level = TARGET};
+    struct kpn_config *c = s->c;
+    if (n && !kpn_want(c, n, KPN_MAP, "dtypes"))
+        return false;
+    if (n && n->count > KP_COUNT(c->dtypes)) {
+        kp_error_at(&c->src, n->offset, 1, "more than %zu types", KP_COUNT(c->dtypes));
+        return false;
+    }
+    for (size_t i = 0; n && i < n->count; i++) {
+        if (!read_dtype(s, n->keys[i], n->items[i]))
+            return false;
+        s->other = &c->dtypes[i];
+        if (!add(s, &v, KPN_VALUES_CONFIG, 0,
+                 keep(c, kp_asprintf("dtype-%s", s->other->name)),
+                 keep(c, kp_asprintf("the target's size in %s, by %s", s->other->name,
+                                     s->other->kernel))))
+            return false;
+    }
+    return true;
+}
+
 bool kpn_config_workloads(struct kpn_config *c, const struct kpn_node *n)
 {
-    static const char *const keys[] = {"!set", "!axes", "values", NULL};
+    static const char *const keys[] = {"!set", "!axes", "values", "dtypes", NULL};
     static const char *const sets[] = {"representative", NULL};
-    const struct kpn_node *f[3] = {n, NULL, NULL};
+    const struct kpn_node *f[4] = {n, NULL, NULL, NULL};
     struct set *s = kp_alloc(sizeof *s);
     s->c = c;
     s->node = n;
@@ -362,7 +414,7 @@ bool kpn_config_workloads(struct kpn_config *c, const struct kpn_node *n)
         ok = add_awkward(s, i);
     for (size_t i = 0; ok && i < s->count; i++)
         ok = add_sweep(s, i);
-    ok = ok && add_values(s, f[2]);
+    ok = ok && add_values(s, f[2]) && add_dtypes(s, f[3]);
     free(s);
     return ok;
 }

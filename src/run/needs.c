@@ -276,6 +276,17 @@ static void advise_newer(const json_t *kernel, json_t *list)
     }
 }
 
+/* The kernel's target, else that of the device or of an MI300X. */
+static bool assembles_amd(const json_t *report)
+{
+    const json_t *c;
+    size_t i;
+    json_array_foreach(kpn_at(kpn_at(report, "kernel"), "checks"), i, c)
+        if (strcmp(kpn_text(c, "what"), "assembler") == 0)
+            return json_is_true(kpn_at(c, "ok"));
+    return json_is_object(kpn_at(kpn_at(report, "hip"), "assembler"));
+}
+
 json_t *kpn_machine_install(const json_t *report)
 {
     json_t *list = json_array();
@@ -297,6 +308,9 @@ json_t *kpn_machine_install(const json_t *report)
     advise_tools(report, nvidia, amd, list);
     if (found(report, "ptxas"))
         advise_newer(kernel, list);
+    if (amd && found(report, "llvm-mc") && !assembles_amd(report))
+        advise(list, "a later LLVM", "llvm-19, lld-19", "the one that is found does not know the "
+               "target");
     return list;
 }
 
@@ -310,8 +324,7 @@ static void print_kernel(FILE *f, const json_t *kernel)
         return;
     fprintf(f, "kernel: %s, %s%s%s for %s\n", kpn_text(kernel, "name"),
             kpn_text(kernel, "language"), *kpn_text(kernel, "version") ? " " : "",
-            kpn_text(kernel, "version"),
-            kpn_text(kernel, "target"));
+            kpn_text(kernel, "version"), kpn_text(kernel, "target"));
     json_array_foreach(kpn_at(kernel, "checks"), i, c) {
         const json_t *ok = kpn_at(c, "ok");
         fprintf(f, "  %-9s %s: %s\n", kpn_text(c, "what"),

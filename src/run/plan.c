@@ -125,11 +125,11 @@ static bool strides_overlap(const struct kpn_tensor *t)
 static void plan_values(const struct kpn_config *c, const struct kpn_shape *s, struct kpn_plan *p)
 {
     bool first = true;
-    if (s->values == KPN_VALUES_CONFIG)
+    if (s->values == KPN_VALUES_CONFIG && !s->other)
         return;
     p->specs = kp_alloc((c->tensor_count + 1) * sizeof *p->specs);
     for (size_t i = 0; i < c->tensor_count; i++)
-        p->specs[i] = kpn_workload_values(s, &c->tensors[i], &first);
+        p->specs[i] = kpn_workload_values(s, &c->tensors[i], i, &first);
 }
 
 static bool plan_tensor(const struct kpn_config *c, const struct kpn_shape *s, size_t index,

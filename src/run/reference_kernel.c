@@ -1,6 +1,6 @@
 #include "run/build.h"
 
-/* The kernel that outputs are compared with, read and assembled as the config's own. */
+/* Other kernels of a config: the one that outputs are compared with, those of other types. */
 
 int kpn_reference_open(const struct kpn_config *c, struct kpn_assembler *a,
                        struct kpn_reference_kernel *out)
@@ -19,6 +19,20 @@ int kpn_reference_open(const struct kpn_config *c, struct kpn_assembler *a,
     out->open = true;
     int status = kpn_kernel_open(&out->config, &out->kernel);
     return status == KP_OK ? kpn_kernel_original(&out->kernel, a) : status;
+}
+
+int kpn_dtype_open(const struct kpn_config *c, const struct kpn_dtype_kernel *d,
+                   struct kpn_reference_kernel *out)
+{
+    out->config = *c;
+    out->config.kernel = d->kernel;
+    out->config.kernel_node = d->kernel_node;
+    if (d->entry) {
+        out->config.entry = d->entry;
+        out->config.entry_node = d->entry_node;
+    }
+    out->open = true;
+    return kpn_kernel_open(&out->config, &out->kernel);
 }
 
 void kpn_reference_close(struct kpn_reference_kernel *r)

@@ -129,7 +129,20 @@ static int plan_shapes(struct runner *r)
     return r->count ? KP_OK : kpn_workloads_none(c, r->options->only, r->skipped);
 }
 
-/* Before anything is spent: would the traces find their place? */
+/* Before anything is spent: are the kernels of other types there? */
+static int check_others(const struct runner *r)
+{
+    int status = KP_OK;
+    for (size_t i = 0; status == KP_OK && i < r->count; i++) {
+        struct kpn_reference_kernel k = {.open = false};
+        if (r->plans[i].shape->other)
+            status = kpn_dtype_open(&r->config, r->plans[i].shape->other, &k);
+        kpn_reference_close(&k);
+    }
+    return status;
+}
+
+/* And would the traces find their place? */
 static int check_outputs(const struct runner *r)
 {
     char *dir = kp_strdup(r->paths[0]), *slash = strrchr(dir, '/');
@@ -407,11 +420,28 @@ static int one_shape(struct runner *r, size_t i)
     return status;
 }
 
+/* With another kernel in the place of the config's own. */
+static int other_shape(struct runner *r, size_t i, const struct kpn_dtype_kernel *d)
+{
+    struct kpn_reference_kernel other = {.open = false};
+    const struct kpn_kernel_file own = r->kernel;
+    int status = kpn_dtype_open(&r->config, d, &other);
+    if (status == KP_OK) {
+        r->kernel = other.kernel;
+        status = one_shape(r, i);
+        other.kernel = r->kernel; /* what was built for it */
+        r->kernel = own;
+    }
+    kpn_reference_close(&other);
+    return status;
+}
+
 static int run_shapes(struct runner *r)
 {
     int worst = KP_OK;
     for (size_t i = 0; i < r->count; i++) {
-        worst = kpn_graver(worst, one_shape(r, i));
+        const struct kpn_dtype_kernel *other = r->plans[i].shape->other;
+        worst = kpn_graver(worst, other ? other_shape(r, i, other) : one_shape(r, i));
         /* A failed launch is of its shape alone. */
         if (r->stop || kpn_interrupted() || worst == KP_NODEVICE)
             break;
@@ -546,6 +576,8 @@ int kpn_run(const char *config_path, const struct kpn_options *options, json_t *
         status = check_outputs(&r);
     if (status == KP_OK)
         status = kpn_kernel_open(&r.config, &r.kernel);
+    if (status == KP_OK)
+        status = check_others(&r);
     if (status == KP_OK)
         status = find_tools(&r);
     if (status == KP_OK)

@@ -91,6 +91,14 @@ struct kpn_reference_spec {
     const struct kpn_node *grid[3], *block[3], *shared; /* NULL: as the config's launch */
     const char *files[KPN_MAX_TENSORS]; /* by tensor */
 };
+/* The kernel for another type of a workload's tensors. */
+struct kpn_dtype_kernel {
+    const char *name; /* of the type */
+    enum kpn_dtype dtype;
+    const char *kernel, *entry; /* entry: NULL for the config's */
+    const struct kpn_node *kernel_node, *entry_node;
+    bool tensor[KPN_MAX_TENSORS]; /* those of that type */
+};
 /* Names and expressions that hold together: a shape. */
 struct kpn_shape {
     const char *name[KPN_MAX_NAMES];
@@ -101,6 +109,7 @@ struct kpn_shape {
     const char *workload, *why, *also;
     enum kpn_values values;
     double factor; /* of these */
+    const struct kpn_dtype_kernel *other; /* another type, by another kernel; or NULL */
 };
 struct kpn_config {
     struct kp_source src;
@@ -132,6 +141,8 @@ struct kpn_config {
     struct kpn_shape *generated; /* the representative set (config_workloads.c) */
     size_t generated_count;
     bool representative; /* shapes is that set */
+    struct kpn_dtype_kernel dtypes[8]; /* of the set; shapes point here */
+    size_t dtype_count;
     const struct kpn_node *require[16];
     size_t require_count;
     KP_VEC(char *) texts; /* what generated shapes' names point to */

@@ -79,6 +79,17 @@ int kpn_workloads_meet(const struct kpn_config *c, const struct kpn_shape *s, co
     return 1;
 }
 
+int kpn_workloads_skip(const struct kpn_shape *s, json_t *skipped, const char *why)
+{
+    char *label = kpn_shape_label(s);
+    json_array_append_new(skipped, json_pack("{s:o,s:o,s:o,s:o}", "name",
+                                             s->workload ? kp_json_text(s->workload) : json_null(),
+                                             "label", kp_json_text(label), "shape",
+                                             kpn_shape_json(s), "why", kp_json_text(why)));
+    free(label);
+    return 0;
+}
+
 int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s, const char *only,
                          json_t *skipped, int *status)
 {
@@ -93,13 +104,7 @@ int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s, 
     *status = KP_MALFORMED;
     if (m != 0)
         return m;
-    char *label = kpn_shape_label(s);
-    json_array_append_new(skipped, json_pack("{s:o,s:o,s:o,s:o}", "name",
-                                             s->workload ? kp_json_text(s->workload) : json_null(),
-                                             "label", kp_json_text(label), "shape",
-                                             kpn_shape_json(s), "why", kp_json_text(why)));
-    free(label);
-    return 0;
+    return kpn_workloads_skip(s, skipped, why);
 }
 
 int kpn_workloads_none(const struct kpn_config *c, const char *only, const json_t *skipped)
@@ -127,6 +132,8 @@ char *kpn_shape_label(const struct kpn_shape *s)
         kp_str_addf(&b, "%s%s%lld", i ? "-" : "", s->name[i], (long long)s->value[i]);
     if (s->values != KPN_VALUES_CONFIG)
         kp_str_addf(&b, "%s%s", s->count ? "-" : "", kpn_values_names[s->values]);
+    if (s->other)
+        kp_str_addf(&b, "%s%s", b.len ? "-" : "", s->other->name);
     return kp_str_detach(&b);
 }
 
@@ -140,9 +147,12 @@ json_t *kpn_workload_json(const struct kpn_shape *s)
 }
 
 struct kpn_tensor_spec kpn_workload_values(const struct kpn_shape *s,
-                                           const struct kpn_tensor_spec *t, bool *first)
+                                           const struct kpn_tensor_spec *t, size_t index,
+                                           bool *first)
 {
     struct kpn_tensor_spec out = *t;
+    if (s->other && s->other->tensor[index])
+        out.dtype = s->other->dtype;
     bool real = t->dtype == KPN_F32 || t->dtype == KPN_F16 || t->dtype == KPN_BF16 ||
                 t->dtype == KPN_F64;
     bool random = t->has_init && (t->init == KPN_NORMAL || t->init == KPN_UNIFORM);

@@ -16,6 +16,8 @@ int kpn_workloads_meet(const struct kpn_config *c, const struct kpn_shape *s, co
  * does not meet them; -1 with a status, after a message. */
 int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s, const char *only,
                          json_t *skipped, int *status);
+/* Adds a shape to those that do not run; 0. */
+int kpn_workloads_skip(const struct kpn_shape *s, json_t *skipped, const char *why);
 /* The message that no shape is left; its status. */
 int kpn_workloads_none(const struct kpn_config *c, const char *only, const json_t *skipped);
 /* The report's "workload_set"; skipped is borrowed. */
@@ -24,9 +26,10 @@ json_t *kpn_workloads_json(const struct kpn_config *c, size_t planned, json_t *s
 json_t *kpn_workload_json(const struct kpn_shape *s);
 /* "M64-N128", behind it "-zeros" where the inputs are not the config's own; owned. */
 char *kpn_shape_label(const struct kpn_shape *s);
-/* A tensor's specification with the shape's values: an input of floats that is normal or uniform
+/* The index-th tensor's specification with the shape's type and values: an input of floats that is normal or uniform
  * otherwise. first: it is the first of them. */
 struct kpn_tensor_spec kpn_workload_values(const struct kpn_shape *s,
-                                           const struct kpn_tensor_spec *t, bool *first);
+                                           const struct kpn_tensor_spec *t, size_t index,
+                                           bool *first);
 
 #endif

@@ -43,7 +43,9 @@ for trace in "$SRCDIR"/traces/*.kpt; do
             fail "a viewer would drop something of $name"
     fi
     expect_status 0 "$KPERF" model --json "$trace"
-    check_eq "$(grep -c '"residual"' .out)" 1 "residuals in the report"
+    # the loop's; a launch, where it can be played, has its own
+    check_eq "$(sed -n '/^  "baseline": {/,/^  }/p' .out | grep -c '"residual"')" 1 \
+        "residuals of the loop in the report"
     [ "$(residual <.out)" -le 100 ] || fail "$name: residual above 10%"
     grep -q '"candidates"' .out || fail "$name: no candidates in the report"
     expect_status 0 "$KPERF" model "$trace"

@@ -99,10 +99,37 @@ refuse 'requires: [N]' 'scale.yaml:13:12: error: a condition compares'
 refuse 'requires: [N % 0 == 1]' 'scale.yaml:13:14: error: division by zero'
 refuse 'requires: [N >= M]' "scale.yaml:13:17: error: unknown name 'M'"
 
+refuse 'workloads: {set: representative, axes: {N: 64}, dtypes: {f31: {kernel: k, tensors: in}}}' "unknown dtype 'f31'"
+refuse 'workloads: {set: representative, axes: {N: 64}, dtypes: {f32: {kernel: k}}}' "'tensors' is missing in a type"
+refuse 'workloads: {set: representative, axes: {N: 64}, dtypes: {f32: {kernel: k, tensors: [x]}}}' "no tensor 'x'"
+config 'workloads: {set: representative, axes: {N: 64}, dtypes: {f32: {kernel: none.ptx, tensors: [in, out]}}}'
+expect_status 1 "$KPERF" run -n --workloads scale.yaml
+expect_err 'scale.yaml:13:72: error: none.ptx: No such file'
+
 # ---- values, on a driver that the test controls -----------------------------------------
 KPERF_LIBCUDA=${KPERF%/*}/tests/libcuda-fake.so
 [ -e "$KPERF_LIBCUDA" ] || exit 0
 export KPERF_LIBCUDA
+# Another type by another kernel; a comparison with a candidate leaves it out, and says so.
+sed 's/^{/{ \/\/ faster/' scale.ptx >other.ptx
+config 'repeats: 2' \
+    'workloads: {set: representative, axes: {N: 64}, dtypes: {f32: {kernel: other.ptx, tensors: [in, out]}}}'
+expect_status 0 "$KPERF" run -o out --json --workloads scale.yaml
+check_eq "$(shapes .out)" 'small N64 medium, target, maximum, non-power-of-2
+dtype-f32 N64-f32'
+python3 - .out <<'PY' || fail 'types'
+import json, sys
+a, b = [s["baseline"] for s in json.load(open(sys.argv[1]))["shapes"]]
+assert (a["kernel"]["source"]["name"], b["kernel"]["source"]["name"]) == ("scale.ptx", "other.ptx")
+assert [t["dtype"] for t in a["tensors"]] == ["i32"] * 2 and [t["dtype"] for t in b["tensors"]] == ["f32"] * 2
+assert [x["timing"]["rows"][0]["us"] for x in (a, b)] == [100, 90]
+PY
+expect_files out scale-N64-f32.kpt scale-N64.kpt
+rm out/*
+expect_status 0 "$KPERF" run --against other.ptx --json --workloads scale.yaml
+check_eq "$(shapes .out)" "small N64 medium, target, maximum, non-power-of-2
+skipped dtype-f32 N64-f32 the candidate is of the config's own kernel"
+
 cat >product.ptx <<'PTX'
 .version 8.0
 .target sm_90

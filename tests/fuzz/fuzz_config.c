@@ -58,7 +58,8 @@ static const char *const seeds[] = {
     "requires: [S % 64 == 0, B < 3]\n"
     "workloads:\n  set: representative\n  axes:\n"
     "    S: {small: 16, medium: 32, target: 64, maximum: 128, step: 16, sweep: [8, S]}\n"
-    "    B: {target: 128/S}\n    D: 16\n  values: [normal, zeros, large: 8, infinities]\n",
+    "    B: {target: 128/S}\n    D: 16\n  values: [normal, zeros, large: 8, infinities]\n"
+    "  dtypes: {f32: {kernel: f.ptx, entry: e, tensors: [Q, O]}}\n",
     "a: &x [1, 2]\nb: *x\n<<: {c: !!int 3}\n? [k]\n: \"\\u20ac\"\n--- |\n  block\n",
 };
 

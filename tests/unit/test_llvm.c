@@ -3,6 +3,7 @@
 
 #include "run/gcn_compare.h"
 #include "run/llvm.h"
+#include "run/machine.h"
 
 /* ---- what the assembler is told -------------------------------------------- */
 
@@ -272,4 +273,45 @@ Test(compare, no_listing)
     cr_expect_null(kpn_gcn_compare("", 0, "", 0, "gfx942", "k", NULL, why));
     cr_expect_str_eq(why, "the listing has no function 'k'");
     cr_expect_null(kpn_gcn_compare("", 0, "", 0, "gfx7", "k", NULL, why));
+}
+
+/* ---- what to install ---------------------------------------------------------- */
+
+static bool advised(const char *report, const char *what)
+{
+    json_t *r = json_loads(report, 0, NULL), *list = kpn_machine_install(r);
+    const json_t *one;
+    size_t i;
+    bool found = false;
+    json_array_foreach(list, i, one)
+        found = found || strcmp(kpn_text(one, "what"), what) == 0;
+    json_decref(list);
+    json_decref(r);
+    return found;
+}
+
+#define LLVM_THERE                                                                        \
+    "\"tools\": [{\"name\": \"llvm-mc\", \"found\": true, \"package\": \"llvm-19\", \"for\": \"\"},"  \
+    " {\"name\": \"gnuplot\", \"found\": false, \"package\": \"gnuplot-nox\", \"for\": \"\"}]"
+
+Test(llvm, one_that_is_too_old_is_told_from_one_that_is_missing)
+{
+    cr_assert(advised("{" LLVM_THERE ", \"hip\": {\"assembler\": null}}", "a later LLVM"));
+    cr_assert_not(advised("{" LLVM_THERE ", \"hip\": {\"assembler\": {\"name\": \"llvm-mc\"}}}",
+                          "a later LLVM"));
+    /* of no use to a kernel of NVIDIA's */
+    cr_assert_not(advised("{" LLVM_THERE ", \"hip\": {\"assembler\": null}, \"kernel\": {"
+                          "\"language\": \"PTX\"}}", "a later LLVM"));
+    cr_assert(advised("{" LLVM_THERE "}", "gnuplot"));
+}
+
+Test(llvm, releases_of_ptx)
+{
+    /* From the table in NVIDIA's PTX ISA, "Release Notes". */
+    cr_assert_eq(kpn_ptx_release(7, 8), 118);
+    cr_assert_eq(kpn_ptx_release(8, 0), 120);
+    cr_assert_eq(kpn_ptx_release(8, 7), 128);
+    cr_assert_eq(kpn_ptx_release(9, 0), 130);
+    cr_assert_eq(kpn_ptx_release(9, 9), 0);
+    cr_assert_eq(kpn_ptx_release(0, 0), 0);
 }
