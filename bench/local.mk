@@ -77,7 +77,7 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
-	bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
+	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py
 EXTRA_DIST += \
 	bench/amd/run \

@@ -13,6 +13,11 @@
 /* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for it
  * block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
+/* Where an SM takes in more than RATE bytes a cycle, copies wait for each other and for memory: in
+ * the GEMMs (33 to 48) they take 200 to 490 cycles more than that on average, in attention (15 to
+ * 27) less than 90 more. */
+#define VARYING_RATE 32.0
+#define VARYING_BY 300.0
 /* Fewer blocked waits say nothing. */
 #define LEAST_BLOCKED 8
 /* Times that lie closer together than this do not vary. */
@@ -74,4 +79,16 @@ bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, doubl
         *over = other;
     }
     return true;
+}
+
+double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info)
+{
+    double bytes = 0;
+    for (size_t j = 0; j < role->length; j++) {
+        const struct kpt_region *r = &info->regions[role->cycle[j]];
+        for (size_t i = 0; i < r->async_count; i++)
+            if (r->asyncs[i].arrives && strcmp(r->asyncs[i].engine, "tma") == 0)
+                bytes += r->asyncs[i].bytes;
+    }
+    return bytes > VARYING_RATE * role->period ? VARYING_BY : 0;
 }

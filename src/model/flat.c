@@ -19,7 +19,7 @@ struct flat_link {
 struct shape {
     size_t *prev, *next; /* of a role's item, by index over all roles; circular */
     size_t *head;        /* by role: its first item */
-    double *extra;
+    double *extra, *behind; /* behind: in the gap */
     bool *skip;
     struct flat_link *links;
     size_t link_count;
@@ -60,6 +60,7 @@ static struct shape shape_new(size_t items, size_t roles, size_t links)
                           .next = kp_alloc((items + 1) * sizeof(size_t)),
                           .head = kp_alloc((roles + 1) * sizeof(size_t)),
                           .extra = kp_alloc((items + 1) * sizeof(double)),
+                          .behind = kp_alloc((items + 1) * sizeof(double)),
                           .skip = kp_alloc(items + 1),
                           .links = kp_alloc((links + 1) * sizeof(struct flat_link))};
 }
@@ -70,6 +71,7 @@ static void shape_free(struct shape *s)
     free(s->next);
     free(s->head);
     free(s->extra);
+    free(s->behind);
     free(s->skip);
     free(s->links);
 }
@@ -103,6 +105,7 @@ static void shape_of(struct kpm_flat *f, struct shape *s)
             s->next[base + item] = next;
             s->prev[base + next] = item;
             s->extra[base + item] = role->items[item].extra;
+            s->behind[base + item] = role->items[item].behind;
             s->skip[base + item] = role->items[item].arrive_only;
         }
     }
@@ -123,7 +126,7 @@ static void take_played(struct kpm_flat *f)
             for (size_t j = 0; j < role->count; j++) {
                 const struct kpm_sim_op *o = &s.ops.v[at++];
                 const struct kpm_item *item = &role->items[role->order[j]];
-                struct node n = {.time = o->time - item->extra, .gap = o->gap};
+                struct node n = {.time = o->time - item->extra, .gap = o->gap - item->behind};
                 if (o->engine != UINT32_MAX) {
                     n.gated = true;
                     n.done = fmax(o->work, o->time + (o->work - o->time) / o->pieces) +
@@ -214,6 +217,7 @@ void kpm_flat_reset(struct kpm_flat *f)
     memcpy(to->next, from->next, f->items * sizeof *to->next);
     memcpy(to->head, from->head, f->p->role_count * sizeof *to->head);
     memcpy(to->extra, from->extra, f->items * sizeof *to->extra);
+    memcpy(to->behind, from->behind, f->items * sizeof *to->behind);
     memcpy(to->skip, from->skip, f->items * sizeof *to->skip);
     memcpy(to->links, from->links, from->link_count * sizeof *to->links);
     to->link_count = from->link_count;
@@ -276,6 +280,10 @@ static bool apply(struct kpm_flat *f, const struct kpm_op *op)
     case KPM_OP_EXTRA:
         s->extra[f->item_base[op->role] + op->item] += op->cycles;
         break;
+    case KPM_OP_BEHIND:
+        s->extra[f->item_base[op->role] + op->item] -= op->cycles;
+        s->behind[f->item_base[op->role] + op->anchor] += op->cycles;
+        break;
     }
     return true;
 }
@@ -300,7 +308,13 @@ static void add_arc(struct kpm_flat *f, size_t from, size_t to, double cycles, u
 static double time_of(const struct kpm_flat *f, size_t role, size_t item, size_t node)
 {
     size_t i = f->item_base[role] + item;
-    return (f->now.skip[i] ? 0 : f->nodes[node].time) + f->now.extra[i];
+    return fmax(0, (f->now.skip[i] ? 0 : f->nodes[node].time) + f->now.extra[i]);
+}
+
+/* Behind the item; `first`: its group's first node. */
+static double gap_of(const struct kpm_flat *f, size_t role, size_t item, size_t first)
+{
+    return f->nodes[first + item].gap + f->now.behind[f->item_base[role] + item];
 }
 
 static void add_role(struct kpm_flat *f, size_t r)
@@ -309,8 +323,8 @@ static void add_role(struct kpm_flat *f, size_t r)
     for (size_t g = 0; g < groups_of(f, r); g++) {
         size_t at = f->node_base[r] + g * count;
         for (size_t i = 0; i < count; i++) {
-            size_t before = at + f->now.prev[base + i];
-            add_arc(f, before, at + i, f->nodes[before].gap + time_of(f, r, i, at + i),
+            size_t before = f->now.prev[base + i];
+            add_arc(f, at + before, at + i, gap_of(f, r, before, at) + time_of(f, r, i, at + i),
                     f->now.head[r] == i);
         }
     }
@@ -330,8 +344,9 @@ static void add_link(struct kpm_flat *f, const struct flat_link *l, size_t a, si
         cycles += time_of(f, l->to_role, l->to, to);
     if (l->from_start) {
         tokens += f->now.head[l->from_role] == l->from;
-        from = first + f->now.prev[f->item_base[l->from_role] + l->from];
-        cycles += f->nodes[from].gap;
+        size_t before = f->now.prev[f->item_base[l->from_role] + l->from];
+        from = first + before;
+        cycles += gap_of(f, l->from_role, before, first);
     }
     add_arc(f, from, to, cycles, tokens);
 }

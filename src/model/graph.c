@@ -32,10 +32,10 @@ static void add_role(struct kpm_graph *g, const struct kpm_program *p, size_t r,
         const struct kpm_item *it = &role->items[item];
         uint32_t index = base_of(p, r) / 2 + (uint32_t)item;
         add_edge(g, node_of(p, r, item, false), node_of(p, r, item, true),
-                 (it->arrive_only ? 0 : values[it->stage]) + it->extra, 0,
+                 fmax(0, (it->arrive_only ? 0 : values[it->stage]) + it->extra), 0,
                  KPM_TAG(KPM_E_STAGE, index));
-        add_edge(g, node_of(p, r, item, true), node_of(p, r, next, false), values[it->gap],
-                 i + 1 == role->count, KPM_TAG(KPM_E_GAP, index));
+        add_edge(g, node_of(p, r, item, true), node_of(p, r, next, false),
+                 values[it->gap] + it->behind, i + 1 == role->count, KPM_TAG(KPM_E_GAP, index));
     }
 }
 

@@ -505,7 +505,8 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     const struct kpt_region *from = kpm_region(p, s->role, s->item);
     double base, over, usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
     bool copy = copy_time(&p->roles[role].items[item], e, usual, &base, &over);
-    *spread = copy ? kpm_param_constant(params, over, over, over, KPM_INFERRED) : SIZE_MAX;
+    double least = fmin(over, KPM_COPY_LEAST), most = fmax(over, KPM_COPY_MOST);
+    *spread = copy ? kpm_param_constant(params, over, least, most, KPM_INFERRED) : SIZE_MAX;
     if (blocks(&e->latency, e->waited.v, e->seen))
         use = samples_copy(&e->latency, st->chunks);
     else if (blocks(&e->surely, e->long_waited.v, e->seen))
@@ -523,12 +524,14 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
         double all = e->seen ? e->total / (double)e->seen : INFINITY;
         one->offset = skew + (copy ? base + over - one->value : fmin(0, all - one->value));
         one->value = one->lo = one->hi = one->value + one->offset;
+        one->lo -= copy ? over - least : 0;
+        one->hi += copy ? most - over : 0;
         return at;
     }
     kpm_samples_free(&use);
     if (copy)
-        return kpm_param_constant(params, base + over + skew, base + skew, base + 2 * over + skew,
-                                  KPM_INFERRED);
+        return kpm_param_constant(params, base + over + skew, base + least + skew,
+                                  base + most + skew, KPM_INFERRED);
     double bound = isfinite(e->bound) ? e->bound : 0;
     return kpm_param_constant(params, bound + skew, 0, bound + skew, KPM_BOUNDED);
 }
@@ -640,10 +643,10 @@ static double copy_of(const struct kpm_program *p, const struct kpm_link *l)
 /* A link whose waits never block is not critical, so its bound must not be used
  * as if it were its latency: takes what links like it need, else what warm-up
  * shows, else half the bound. */
-static void settle_bounds(const struct kpm_program *p, struct kpm_params *params)
+static void settle_bounds(struct kpm_program *p, struct kpm_params *params)
 {
     for (size_t i = 0; i < p->links.n; i++) {
-        const struct kpm_link *l = &p->links.v[i];
+        struct kpm_link *l = &p->links.v[i];
         struct kpm_param *v = &params->all.v[l->latency];
         double mean, lo, hi;
         if (v->tier != KPM_BOUNDED)
@@ -654,7 +657,13 @@ static void settle_bounds(const struct kpm_program *p, struct kpm_params *params
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
         } else if (p->info->tensor_rate > 0 && copy_of(p, l) < v->hi) {
-            v->value = copy_of(p, l);
+            double more = kpm_usual_spread(p->roles[l->from_role].role, p->info);
+            v->value = copy_of(p, l) + more;
+            v->lo = more > 0 ? copy_of(p, l) + KPM_COPY_LEAST : v->lo;
+            v->hi = more > 0 ? copy_of(p, l) + KPM_COPY_MOST : v->hi;
+            if (more > 0)
+                l->spread = kpm_param_constant(params, more, KPM_COPY_LEAST, KPM_COPY_MOST,
+                                               KPM_ASSUMED);
         } else if (l->exposed) {
             v->lo = v->hi / 2;
         } else {

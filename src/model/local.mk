@@ -27,6 +27,7 @@ libkperf_a_SOURCES += \
 	src/model/edits.h \
 	src/model/look.c \
 	src/model/edits.c \
+	src/model/elsewhere.c \
 	src/model/restructure.c \
 	src/model/candidates.c \
 	src/model/search.h \

@@ -117,5 +117,6 @@ bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const 
     kpm_measure_engines(s, program, params, notes);
     find_outsiders(program, notes);
     kpm_measure_queues(s, program, params);
+    kpm_place_elsewhere(program, params, false);
     return true;
 }

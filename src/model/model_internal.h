@@ -58,6 +58,10 @@ struct kpm_data {
 #define KPM_ENGINE_BOUND 0.97
 /* Bytes a cycle that copies bring, as far as a trace does not show it (doc/findings.md). */
 #define KPM_COPY_RATE 160.0
+/* What copies whose times vary take more than the least of them, on average: from kernel to kernel
+ * between these (GEMMs on an H200, doc/findings.md). */
+#define KPM_COPY_LEAST 200.0
+#define KPM_COPY_MOST 490.0
 /* Work that would take its engine this much longer than the period at the
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
@@ -166,8 +170,14 @@ struct kpm_param {
     double offset;         /* added to the mean */
     double records;        /* records whose cost lies in it: 1 in a stage or gap */
 };
+/* Of one parameter's value a share belongs to another's in the kernel without probes. */
+struct kpm_moved {
+    size_t from, to;
+    double share;
+};
 struct kpm_params {
     KP_VEC(struct kpm_param) all;
+    KP_VEC(struct kpm_moved) moved;
     size_t chunks;
     double cost, cost_lo, cost_hi; /* of a record; 0: not calibrated */
 };
@@ -190,6 +200,9 @@ size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double 
  * taken off for each record in it, down to 0. */
 void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
                        double *out);
+/* Values of the kernel with probes to those of the one without: what its machine code does
+ * elsewhere goes there. */
+void kpm_params_move(const struct kpm_params *p, double *values);
 /* One parameter's value v without its records. */
 double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
@@ -208,9 +221,11 @@ struct kpm_item {
                       role's slowest group, of the second, ...; SIZE_MAX: not told apart */
     double blocked_above; /* a wait longer than this was blocked */
     double blocked; /* share of iterations in which it was */
+    bool works;    /* without probes, work of another region stands in the gap behind it */
     bool resolved; /* a wait that ends by links */
     bool arrive_only; /* an edit: the wait in it was taken out */
     double extra;     /* an edit: cycles that it takes more */
+    double behind;    /* an edit: cycles of another's work in the gap behind it */
 };
 struct kpm_prole {
     const struct kpm_role *role;
@@ -314,6 +329,8 @@ struct kpm_copies {
 bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over);
 /* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
 double kpm_usual_copy(const struct kpt_region *r, const char *on);
+/* By how much more the copies of such a role are assumed to take, exponentially distributed. */
+double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info);
 
 /* ---- pressure.c ----------------------------------------------------------------- */
 
@@ -331,10 +348,18 @@ bool kpm_presses(const struct kpt_region *r);
 bool kpm_press_known(const struct kpt_info *info);
 /* What the others and the tensor core do to a region's time, or to a gap's (NULL). */
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
+/* The same of work. */
+struct kpm_sim_press kpm_press_on_work(void);
 /* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
  * without that. */
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
                  double to);
+
+/* ---- elsewhere.c -------------------------------------------------------------- */
+
+/* Notes what regions' work stands behind another region, by the trace's certificate: in the
+ * original's machine code, or in the copy of it that unprobed CTAs run.  Do the two differ? */
+bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool original);
 
 /* ---- queue.c ------------------------------------------------------------------ */
 
@@ -410,6 +435,7 @@ struct kpm_op {
         KPM_OP_LINK,     /* one more link, `added` */
         KPM_OP_SKIP,     /* item of role takes no time */
         KPM_OP_EXTRA,    /* item of role takes `cycles` longer */
+        KPM_OP_BEHIND,   /* so many cycles of item of role stand behind `anchor` instead */
     } kind;
     size_t role, item, anchor, link;
     bool before;
@@ -509,6 +535,8 @@ struct kpm_solved {
     double *slack;           /* by edge; NULL: the graph is too large */
     double period;           /* without the records: as played where an engine has a queue,
                                 else by the graph */
+    double copied;           /* of the original's copy that unprobed CTAs ran; kpm_as_original makes
+                                period that of the original itself */
     double probed;           /* the period with the records, modeled so, too */
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
@@ -530,6 +558,10 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m);
 /* KP_OK; KP_FAILED or KP_MALFORMED with a message.  Free it in any case. */
 int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *name,
               struct kpm_solved *out);
+/* Where the machine code of the original has its work elsewhere than the copy that was recorded:
+ * from here on the original is what candidates are set against.  A CTA's cycles are then the
+ * copy's, longer or shorter by as much as the loop. */
+void kpm_as_original(struct kpm_solved *m);
 void kpm_solved_free(struct kpm_solved *m);
 /* Median cycles of a CTA that was not probed, from its stamps; NAN: there is none. */
 double kpm_unprobed_cycles(const struct kpr_run *run);

@@ -76,6 +76,10 @@ bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
     case KPM_OP_EXTRA:
         p->roles[op->role].items[op->item].extra += op->cycles;
         return true;
+    case KPM_OP_BEHIND:
+        p->roles[op->role].items[op->item].extra -= op->cycles;
+        p->roles[op->role].items[op->anchor].behind += op->cycles;
+        return true;
     }
     return false;
 }

@@ -166,6 +166,9 @@ static void print_baseline(FILE *f, const json_t *r)
         fprintf(f, "\n           unprobed %ss take at least %.1f (bounded)", cta_of(r),
                 num(u, "by_stamps"));
     fputc('\n', f);
+    if (json_object_get(b, "original_cycles"))
+        fprintf(f, "           the original %.1f: its machine code has work elsewhere than the copy "
+                "that was recorded\n", num(b, "original_cycles"));
     if (json_is_true(json_object_get(b, "played")))
         fprintf(f, "           as played, queues included; the graph, with latencies as recorded: "
                 "%.1f\n", num(b, "graph_cycles"));

@@ -9,11 +9,14 @@
 
 #include <math.h>
 
-/* The work of one wgmma instruction, about; so much goes in between two of another group. */
+/* The work of one wgmma instruction where its number is not known. */
 #define PIECE 64.0
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
 #define USUAL_TAIL 52.0
-#define USUAL_AHEAD 412.0
+#define USUAL_AHEAD 6.4 /* instructions: 412 cycles of those that take 64, 820 of 128 */
+/* Where groups do the same in turns, their work is played uneven by so much: two that start exactly
+ * together would keep in step for ever, and do not on the machine (their spans vary by more). */
+#define UNEVEN 0.05
 enum { LEAST_SAMPLES = 4, LEAST_TRIPS = 6 };
 
 /* One operation, as recorded. */
@@ -47,6 +50,28 @@ static double flops_on(const struct kpt_region *r, const char *engine, const cha
 static double work_of(const struct kpm_engine *e, const struct kpt_region *r, double service)
 {
     return e->flops > 0 ? service * flops_on(r, e->name, NULL) / e->flops : 0;
+}
+
+/* Matrix instructions in one visit of the region's machine code; 0: not known. */
+static double instructions(const struct kpt_info *info, uint32_t region)
+{
+    const json_t *regions = json_object_get(json_object_get(info->json, "certificate"), "regions");
+    const json_t *r;
+    size_t i;
+    json_array_foreach(regions, i, r) {
+        json_int_t starts = json_integer_value(json_object_get(r, "starts"));
+        const json_t *code = json_object_get(r, "code");
+        if (json_integer_value(json_object_get(r, "id")) == region && starts > 0)
+            return (double)json_integer_value(json_object_get(code, "tensor")) / (double)starts;
+    }
+    return 0;
+}
+
+/* The engine's cycles for one of them: so much goes in between two of another group. */
+static double piece_of(const struct kpm_program *p, size_t role, size_t item, double work)
+{
+    double n = instructions(p->info, p->roles[role].items[item].region);
+    return n >= 1 ? work / n : PIECE;
 }
 
 /* ---- what was recorded ----------------------------------------------------------------- */
@@ -156,9 +181,27 @@ static double backlog(const served_list *ops, size_t first, size_t i)
     return ops->v[first].start + sum - at;
 }
 
+/* What it takes on by the largest of its instructions; *known: are they? */
+static double usual_ahead(const struct kpm_program *p, const struct kpm_engine *e, double service,
+                          bool *known)
+{
+    double most = 0;
+    *known = true;
+    for (size_t r = 0; r < p->role_count; r++) {
+        for (size_t j = 0; j < p->roles[r].count; j++) {
+            double work = work_of(e, kpm_region(p, r, j), service);
+            if (!(work > 0))
+                continue;
+            *known = *known && instructions(p->info, p->roles[r].items[j].region) >= 1;
+            most = fmax(most, piece_of(p, r, j, work));
+        }
+    }
+    return USUAL_AHEAD * most;
+}
+
 /* Whoever has more to hand over than the engine takes on is held up until it does: the most that
- * was ever before it, but for a twentieth, is what it takes on, or no more than that. */
-static double measure_ahead(const served_list *ops, enum kpm_tier *tier)
+ * was ever before it, but for a twentieth, is what it takes on, or less. */
+static double measure_ahead(const served_list *ops, double usual, enum kpm_tier *tier)
 {
     KP_VEC(double) v = {0};
     for (size_t i = 0, first = 0; i < ops->n; first = ++i) {
@@ -171,9 +214,9 @@ static double measure_ahead(const served_list *ops, enum kpm_tier *tier)
         }
     }
     *tier = v.n >= LEAST_SAMPLES ? KPM_BOUNDED : KPM_ASSUMED;
-    double ahead = v.n >= LEAST_SAMPLES ? kpm_quantile(v.v, v.n, 0.95) : USUAL_AHEAD;
+    double ahead = v.n >= LEAST_SAMPLES ? kpm_quantile(v.v, v.n, 0.95) : usual;
     free(v.v);
-    return fmax(PIECE, ahead);
+    return fmax(usual, ahead);
 }
 
 /* ---- the time to start an operation ---------------------------------------------------------- */
@@ -195,28 +238,40 @@ static double quick_issue(const struct kpm_role *role, size_t item)
     return low;
 }
 
-/* The quickest twentieth; and no slower for its work than the role's quickest, since one that
- * the engine always holds up shows no time of its own. */
-static void measure_issues(const struct kpm_role *role, struct kpm_program *p, size_t r,
-                           const struct kpm_engine *e, double service, struct kpm_params *params)
+/* Cycles to start an operation for each of its work: the quickest twentieth of the program's
+ * quickest one. */
+static double quickest_start(const struct kpm_steady *s, const struct kpm_program *p,
+                             const struct kpm_engine *e, double service)
 {
     double rate = INFINITY;
-    for (int pass = 0; pass < 2; pass++) {
+    for (size_t r = 0; r < p->role_count; r++) {
         for (size_t j = 0; j < p->roles[r].count; j++) {
             double work = work_of(e, kpm_region(p, r, j), service);
-            double low = work > 0 ? quick_issue(role, j) : NAN;
-            if (!(low >= 0))
-                continue;
-            rate = fmin(rate, low / work);
-            if (pass == 0)
-                continue;
-            double issue = fmin(low, rate * work);
-            size_t at = kpm_param_constant(params, issue, issue, issue, KPM_INFERRED);
-            p->roles[r].items[j].issue = at;
-            params->all.v[at].records = 1;
-            p->roles[r].groups = (size_t)kpm_issuers(p, r, e->name);
-            p->roles[r].queues = true;
+            double low = work > 0 ? quick_issue(&s->roles.v[r], j) : NAN;
+            if (low >= 0)
+                rate = fmin(rate, low / work);
         }
+    }
+    return rate;
+}
+
+/* The quickest twentieth; and no slower for its work than at that rate, since one that the engine
+ * always holds up shows no time of its own. */
+static void measure_issues(const struct kpm_role *role, struct kpm_program *p, size_t r,
+                           const struct kpm_engine *e, double service, double rate,
+                           struct kpm_params *params)
+{
+    for (size_t j = 0; j < p->roles[r].count; j++) {
+        double work = work_of(e, kpm_region(p, r, j), service);
+        double low = work > 0 ? quick_issue(role, j) : NAN;
+        if (!(low >= 0))
+            continue;
+        double issue = fmin(low, rate * work);
+        size_t at = kpm_param_constant(params, issue, issue, issue, KPM_INFERRED);
+        p->roles[r].items[j].issue = at;
+        params->all.v[at].records = 1;
+        p->roles[r].groups = (size_t)kpm_issuers(p, r, e->name);
+        p->roles[r].queues = true;
     }
 }
 
@@ -404,15 +459,20 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             continue;
         }
         enum kpm_tier tier, room;
-        double tail = measure_tail(&ops, &tier), ahead = measure_ahead(&ops, &room);
+        bool known;
+        double usual = usual_ahead(p, e, service, &known), tail = measure_tail(&ops, &tier);
+        double ahead = measure_ahead(&ops, usual, &room);
+        ahead = known ? usual : ahead;
         for (size_t k = 0; k < ops.n; k++)
             kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
         free(ops.v);
         e->queue = true;
         e->tail = kpm_param_constant(params, tail, tail, tail, tier);
+        params->all.v[e->tail].records = 1; /* the one at the start of what starts the operation */
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
+        double rate = quickest_start(s, p, e, service);
         for (size_t r = 0; r < p->role_count; r++)
-            measure_issues(&s->roles.v[r], p, r, e, service, params);
+            measure_issues(&s->roles.v[r], p, r, e, service, rate, params);
     }
     for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
         measure_groups(pressure, s, &p->roles[r], params);
@@ -482,6 +542,14 @@ static double value_of(const struct layout *y, size_t own, size_t common)
     return y->values[own != SIZE_MAX ? own : common];
 }
 
+static bool recorded(const struct kpm_program *p)
+{
+    for (size_t i = 0; i < p->engines.n; i++)
+        if (p->engines.v[i].recorded)
+            return true;
+    return false;
+}
+
 static void add_op(const struct layout *y, size_t role, size_t item, size_t group)
 {
     uint32_t lane = y->lane[role] + (uint32_t)group;
@@ -495,18 +563,24 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
                            .engine = UINT32_MAX, .presses = kpm_presses(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
                            .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
+    if ((it->works && !recorded(p)) || it->behind > 0) {
+        o.gap_presses = true;
+        o.gap_press = p->pressed ? kpm_press_on_work() : alone;
+    }
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
             add_source(y, l, lane, group);
     }
     o.sources = y->sim->sources.n - o.source;
-    o.time += it->extra;
+    o.time = fmax(0, o.time + it->extra);
+    o.gap += it->behind;
+    o.uneven = o.presses && p->roles[role].groups > 1 ? UNEVEN : 0;
     const struct kpm_engine *e = queue_of(p, region, &o.engine);
     if (e && it->issue != SIZE_MAX) {
         o.time = y->values[it->issue];
         o.work = work_of(e, region, y->values[e->service]);
-        o.pieces = (uint32_t)fmax(1, round(fmin(o.work / PIECE, 64)));
+        o.pieces = (uint32_t)fmax(1, round(fmin(o.work / piece_of(p, role, item, o.work), 64)));
     } else {
         o.engine = UINT32_MAX;
     }
@@ -522,8 +596,7 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
         const struct kpm_engine *e = &p->engines.v[i];
         struct kpm_sim_engine one = {INFINITY, 0};
         if (e->queue)
-            one = (struct kpm_sim_engine){e->recorded ? values[e->ahead] : INFINITY,
-                                          values[e->tail]};
+            one = (struct kpm_sim_engine){values[e->ahead], values[e->tail]};
         KP_PUSH(s.engines, one);
     }
     for (size_t r = 0; r < p->role_count; r++) {

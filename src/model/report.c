@@ -484,11 +484,13 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                           "explained", explained(m, options));
     json_object_set_new(o, "unprobed",
                         json_pack("{s:o,s:o,s:s,s:o,s:s,s:o,s:o}", "cycles",
-                                  number(m->period, 2), "ns",
-                                  number(m->period * m->ns_per_cycle, 2), "tier", "modeled",
+                                  number(m->copied, 2), "ns",
+                                  number(m->copied * m->ns_per_cycle, 2), "tier", "modeled",
                                   "by_stamps", number(m->by_stamps, 2), "by_stamps_tier",
                                   "bounded", "cta_probed", number(m->cta_probed, 1),
                                   "cta_unprobed", number(m->cta_unprobed, 1)));
+    if (m->period < m->copied || m->period > m->copied)
+        json_object_set_new(o, "original_cycles", number(m->period, 2));
     json_object_set_new(o, "graph_cycles", number(m->by_graph, 2));
     json_object_set_new(o, "played", json_boolean(kpm_has_queue(&m->program)));
     json_object_set_new(o, "record_cost", number(cost, 3));
@@ -562,11 +564,22 @@ static json_t *assumptions_json(const struct kpm_solved *m)
     return a;
 }
 
+/* Work that the assembler has put behind a release is an iteration's length in some loops. */
+static void order_caveat(json_t *a, const struct kpm_solved *m)
+{
+    if (m->params.moved.n)
+        json_array_append_new(a, json_string("the assembler has put work of this loop behind a "
+            "wait or an arrive that stands behind it in the source (certificate: elsewhere); in a "
+            "candidate that is assembled anew it may stand elsewhere, which has changed kernels by "
+            "up to a fifth"));
+}
+
 /* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
 static json_t *caveats_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
     bool share = false;
+    order_caveat(a, m);
     for (size_t r = 0; r < m->program.role_count; r++)
         share = share || (m->program.roles[r].queues && m->program.roles[r].groups > 1);
     if (share && m->engine == SIZE_MAX)
@@ -630,6 +643,7 @@ int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *
     int status = kpm_solve(d, run, name, &m);
     if (status == KP_OK) {
         notes_of_trace(&m);
+        kpm_as_original(&m);
         *report = whole_json(&m, options);
         if (!explained(&m, options))
             status = KP_CHECK;

@@ -15,7 +15,9 @@ struct pair {
     double ratio; /* of the launch's time to the source's, measured; 0: a CTA's time was */
     double now, predicted, measured; /* cycles, of the launch with a ratio, else of a CTA; now: the
                                         source's */
+    double lo, hi; /* of the prediction */
     double ns_per_cycle, residual;
+    char family[64]; /* the source's kernel */
     bool done;
 };
 typedef KP_VEC(struct pair) pair_list;
@@ -133,6 +135,59 @@ static double predicted_cycles(const struct kpm_baseline *b, const struct kpm_pr
     return p->ratio > 0 ? kpm_launch_after(b->launch, &change) : whole;
 }
 
+/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md):
+ * figures closer together than that are not told apart. */
+#define REPEATS 0.02
+
+static void take_in(struct pair *p, double predicted)
+{
+    if (!(predicted > 0))
+        return;
+    p->lo = fmin(p->lo, predicted);
+    p->hi = fmax(p->hi, predicted);
+}
+
+/* With these values in place of the baseline's. */
+static void take_values(const struct kpm_baseline *b, const struct kpm_program *edited,
+                        const double *values, struct pair *p)
+{
+    struct kpm_baseline other = *b;
+    other.values = values;
+    other.whole.played = kpm_played_loop(b->program, values, b->whole.trips);
+    for (int i = 0; i < 2; i++)
+        other.ends[i].played = kpm_played_loop(b->program, values, b->ends[i].trips);
+    take_in(p, predicted_cycles(&other, edited, p));
+}
+
+/* Its interval: numbers that are only bounded and the records' cost at either end; work that the
+ * assembler may put elsewhere in the edited kernel, left where the marks are; what the loop as
+ * recorded is off; and what CTAs' times are worth. */
+static void find_interval(const struct kpm_solved *m, const struct kpm_baseline *b,
+                          const struct kpm_program *edited, struct pair *p)
+{
+    const struct kpm_params *all = &m->params;
+    double *values = kp_alloc((all->all.n + 1) * sizeof *values);
+    p->lo = p->hi = p->predicted;
+    for (int end = 0; end < 2; end++) {
+        for (size_t i = 0; i < all->all.n; i++)
+            values[i] = kpm_without(&all->all.v[i], end ? all->all.v[i].hi : all->all.v[i].lo,
+                                    all->cost);
+        kpm_params_move(all, values);
+        take_values(b, edited, values, p);
+        kpm_params_values(all, NULL, end ? all->cost_hi : all->cost_lo, values);
+        kpm_params_move(all, values);
+        take_values(b, edited, values, p);
+    }
+    kpm_params_values(all, NULL, all->cost, values);
+    struct kpm_baseline marked = *b;
+    marked.values = values;
+    take_in(p, predicted_cycles(&marked, edited, p));
+    double off = REPEATS + fmin(1, fabs(m->residual));
+    p->lo *= 1 - off;
+    p->hi *= 1 + off;
+    free(values);
+}
+
 static bool predict(const struct kpm_solved *m, const char *name, struct pair *p)
 {
     struct kpm_baseline b = kpm_baseline_of(m);
@@ -150,7 +205,9 @@ static bool predict(const struct kpm_solved *m, const char *name, struct pair *p
         p->ns_per_cycle = launch ? m->ns_per_cycle : p->ns_per_cycle;
         p->predicted = predicted_cycles(&b, &edited, p);
         p->done = p->predicted > 0;
-        if (!p->done)
+        if (p->done)
+            find_interval(m, &b, &edited, p);
+        else
             kp_error("%s: with %s the loop would hang, or its unprobed CTAs left no times", name,
                      p->edits[p->edit_count - 1]);
     }
@@ -159,13 +216,22 @@ static bool predict(const struct kpm_solved *m, const char *name, struct pair *p
     return p->done;
 }
 
+/* CTAs were timed of the copy that unprobed ones run, launches of the original. */
 static int end_source(struct reading *r, const struct kpr_run *run)
 {
     struct kpm_solved m;
     int status = kpm_solve(&r->data, run, r->name, &m);
-    for (size_t i = 0; i < r->pairs->n && status == KP_OK; i++)
-        if (strcmp(r->pairs->v[i].source, r->key) == 0 && !predict(&m, r->name, &r->pairs->v[i]))
-            status = KP_FAILED;
+    for (int launches = 0; launches < 2 && status == KP_OK; launches++) {
+        for (size_t i = 0; i < r->pairs->n && status == KP_OK; i++) {
+            struct pair *p = &r->pairs->v[i];
+            if ((p->ratio > 0) != launches || strcmp(p->source, r->key) != 0)
+                continue;
+            snprintf(p->family, sizeof p->family, "%s", run->info.entry);
+            status = predict(&m, r->name, p) ? KP_OK : KP_FAILED;
+        }
+        if (status == KP_OK)
+            kpm_as_original(&m);
+    }
     kpm_solved_free(&m);
     return status;
 }
@@ -245,12 +311,16 @@ static bool alternatives(const struct pair *a, const struct pair *b)
 }
 
 struct order {
-    double agree, differ, tied_predicted, tied_measured;
+    double agree, differ, tied_predicted, tied_measured, all;
+    double least; /* what is measured to differ by less, in relation, does not count */
 };
 
 static void compare(struct order *o, double pa, double pb, double ma, double mb)
 {
     double p = pa - pb, m = ma - mb;
+    if (fabs(m) < o->least * fmin(ma, mb))
+        return;
+    o->all++;
     bool tied_p = fabs(p) <= 1e-9 * pa, tied_m = fabs(m) <= 1e-9 * ma;
     o->tied_predicted += tied_p;
     o->tied_measured += tied_m;
@@ -258,24 +328,21 @@ static void compare(struct order *o, double pa, double pb, double ma, double mb)
         *(((p > 0) == (m > 0)) ? &o->agree : &o->differ) += 1;
 }
 
-/* Kendall's tau-b over the alternatives of each source, of which leaving it as it is is one. */
-static double tau_of(const pair_list *pairs)
+/* Kendall's tau-b over the alternatives of each source, of which leaving it as it is is one; NAN:
+ * there are none that measurements tell apart. */
+static double tau_of(const pair_list *pairs, double least)
 {
-    struct order o = {0};
-    double all = 0;
+    struct order o = {.least = least};
     for (size_t i = 0; i < pairs->n; i++) {
         const struct pair *a = &pairs->v[i];
         compare(&o, a->predicted, a->now, a->measured, a->now);
-        all++;
         for (size_t k = 0; k < i; k++) {
             const struct pair *b = &pairs->v[k];
-            if (!alternatives(a, b))
-                continue;
-            compare(&o, a->predicted, b->predicted, a->measured, b->measured);
-            all++;
+            if (alternatives(a, b))
+                compare(&o, a->predicted, b->predicted, a->measured, b->measured);
         }
     }
-    return (o.agree - o.differ) / sqrt((all - o.tied_predicted) * (all - o.tied_measured));
+    return (o.agree - o.differ) / sqrt((o.all - o.tied_predicted) * (o.all - o.tied_measured));
 }
 
 /* By how much the first choice of the pair's source, of equal ones the worst, is slower than its best. */
@@ -354,37 +421,100 @@ static json_t *row_json(const struct pair *p)
     for (size_t i = 0; i < p->edit_count; i++)
         json_array_append_new(edits, kp_json_text(p->edits[i]));
     double us = p->ns_per_cycle / 1000;
-    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
-                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits, "variant", p->target ? name_of(p->target) : json_null(),
-                     "source_cycles", rounded(p->now, 1), "predicted_cycles",
-                     rounded(p->predicted, 1), "measured_cycles", rounded(p->measured, 1), "error",
+    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o}", "kernel",
+                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits,
+                     "variant", p->target ? name_of(p->target) : json_null(), "source_cycles",
+                     rounded(p->now, 1), "predicted_cycles", rounded(p->predicted, 1), "interval",
+                     rounded(p->lo, 1), rounded(p->hi, 1), "measured_cycles",
+                     rounded(p->measured, 1), "error",
                      rounded(error_of(p), 1e5), "predicted_us", rounded(p->predicted * us, 1e3),
                      "measured_us", rounded(p->measured * us, 1e3), "source_residual",
                      rounded(p->residual, 1e5));
 }
 
-static json_t *score_json(const char *name, pair_list *pairs)
+/* What holds of all pairs, and of each family. */
+static json_t *figures_json(const pair_list *pairs)
 {
-    json_t *rows = json_array(), *report = json_object();
-    double sum = 0, left = 0, launches = 0, points = 0;
+    json_t *o = json_object();
+    double sum = 0, left = 0, inside = 0, width = 0, n = (double)pairs->n;
+    for (size_t i = 0; i < pairs->n; i++) {
+        const struct pair *p = &pairs->v[i];
+        sum += fabs(error_of(p));
+        left += fabs(p->now / p->measured - 1);
+        inside += p->lo <= p->measured && p->measured <= p->hi;
+        width += (p->hi - p->lo) / p->predicted / 2;
+    }
+    json_object_set_new(o, "pairs", json_integer((json_int_t)pairs->n));
+    json_object_set_new(o, "mape", json_real(sum / n));
+    json_object_set_new(o, "mape_if_unchanged", json_real(left / n));
+    json_object_set_new(o, "kendall_tau", rounded(tau_of(pairs, 0), 1e5));
+    json_object_set_new(o, "kendall_tau_resolved", rounded(tau_of(pairs, REPEATS), 1e5));
+    json_object_set_new(o, "covered", rounded(inside / n, 1e5));
+    json_object_set_new(o, "half_width", rounded(width / n, 1e5));
+    add_regret(pairs, o);
+    return o;
+}
+
+static int by_mape(const void *a, const void *b)
+{
+    double x = json_number_value(json_object_get(*(json_t *const *)a, "mape"));
+    double y = json_number_value(json_object_get(*(json_t *const *)b, "mape"));
+    return (x < y) - (x > y);
+}
+
+/* The worst first. */
+static json_t *families_json(const pair_list *pairs)
+{
+    json_t *list = json_array();
+    KP_VEC(json_t *) found = {0};
+    for (size_t i = 0; i < pairs->n; i++) {
+        pair_list of = {0};
+        bool again = false;
+        for (size_t k = 0; k < pairs->n; k++) {
+            if (strcmp(pairs->v[k].family, pairs->v[i].family) != 0)
+                continue;
+            again = again || k < i;
+            KP_PUSH(of, pairs->v[k]);
+        }
+        if (!again) {
+            json_t *one = figures_json(&of);
+            json_object_set_new(one, "family", kp_json_text(pairs->v[i].family));
+            KP_PUSH(found, one);
+        }
+        free(of.v);
+    }
+    if (found.n)
+        qsort(found.v, found.n, sizeof *found.v, by_mape);
+    for (size_t i = 0; i < found.n; i++)
+        json_array_append_new(list, found.v[i]);
+    free(found.v);
+    return list;
+}
+
+static void add_launches(const pair_list *pairs, json_t *report)
+{
+    double launches = 0, points = 0;
     for (size_t i = 0; i < pairs->n; i++) {
         const struct pair *p = &pairs->v[i];
         launches += p->ratio > 0;
         points += p->ratio > 0 ? fabs(p->predicted - p->measured) / p->now : 0;
-        sum += fabs(error_of(&pairs->v[i]));
-        left += fabs(pairs->v[i].now / pairs->v[i].measured - 1);
     }
-    json_object_set_new(report, "schema_version", json_integer(1));
-    json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
-    json_object_set_new(report, "input", json_pack("{s:o}", "name", kp_json_text(name)));
-    json_object_set_new(report, "pairs", json_integer((json_int_t)pairs->n));
     json_object_set_new(report, "launches", json_integer((json_int_t)launches));
     if (launches > 0)
         json_object_set_new(report, "launch_gain_error", json_real(points / launches));
-    json_object_set_new(report, "mape", json_real(sum / (double)pairs->n));
-    json_object_set_new(report, "mape_if_unchanged", json_real(left / (double)pairs->n));
-    json_object_set_new(report, "kendall_tau", rounded(tau_of(pairs), 1e5));
-    add_regret(pairs, report);
+}
+
+static json_t *score_json(const char *name, pair_list *pairs)
+{
+    json_t *rows = json_array(), *report = json_object(), *all = figures_json(pairs);
+    json_object_set_new(report, "schema_version", json_integer(1));
+    json_object_set_new(report, "tool", json_string("kperf " PACKAGE_VERSION));
+    json_object_set_new(report, "input", json_pack("{s:o}", "name", kp_json_text(name)));
+    json_object_update(report, all);
+    json_decref(all);
+    json_object_set_new(report, "resolved_by", json_real(REPEATS));
+    add_launches(pairs, report);
+    json_object_set_new(report, "families", families_json(pairs));
     qsort(pairs->v, pairs->n, sizeof *pairs->v, worst_first);
     for (size_t i = 0; i < pairs->n; i++)
         json_array_append_new(rows, row_json(&pairs->v[i]));
@@ -413,6 +543,35 @@ static double number_of(const json_t *o, const char *key)
     return json_number_value(json_object_get(o, key));
 }
 
+/* Kendall's tau; "-" where there is none. */
+static void put_tau(FILE *f, const json_t *o, const char *key)
+{
+    const json_t *tau = json_object_get(o, key);
+    if (json_is_number(tau))
+        fprintf(f, " %7.3f", json_number_value(tau));
+    else
+        fprintf(f, " %7s", "-");
+}
+
+static void print_families(FILE *f, const json_t *report)
+{
+    const json_t *one;
+    size_t i;
+    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average), tau of what differs "
+               "by %.0f%%\n\n   error     tau of %.0f%%   regret   worst  within pairs  family\n",
+            100 * number_of(report, "covered"), 100 * number_of(report, "half_width"),
+            100 * number_of(report, "resolved_by"), 100 * number_of(report, "resolved_by"));
+    json_array_foreach(json_object_get(report, "families"), i, one) {
+        fprintf(f, "%7.2f%%", 100 * number_of(one, "mape"));
+        put_tau(f, one, "kendall_tau");
+        put_tau(f, one, "kendall_tau_resolved");
+        fprintf(f, "  %6.2f%% %6.2f%%  %5.0f%% %5.0f  %s\n", 100 * number_of(one, "regret"),
+                100 * number_of(one, "worst_regret"), 100 * number_of(one, "covered"),
+                number_of(one, "pairs"), json_string_value(json_object_get(one, "family")));
+    }
+    fputc('\n', f);
+}
+
 void kpm_score_print(FILE *f, const json_t *report)
 {
     const json_t *row, *id;
@@ -425,6 +584,7 @@ void kpm_score_print(FILE *f, const json_t *report)
             number_of(report, "kendall_tau"), 100 * number_of(report, "regret"),
             100 * number_of(report, "worst_regret"),
             json_string_value(json_object_get(report, "worst_regret_of")));
+    print_families(f, report);
     if (number_of(report, "launches") > 0)
         fprintf(f, "%.0f of launches, their gain %.1f points off on average\n\n",
                 number_of(report, "launches"), 100 * number_of(report, "launch_gain_error"));

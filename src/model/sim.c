@@ -22,7 +22,7 @@ struct lane {
     double handed_from;          /* HANDING: when the first piece could come */
     double accepted;             /* the last piece that the engine took */
     uint32_t piece;              /* the next */
-    const struct kpm_sim_press *gap_press; /* on the gap that it is in */
+    const struct kpm_sim_op *behind; /* whose gap it is in */
 };
 /* A piece that an engine has taken. */
 struct piece {
@@ -147,6 +147,16 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
     return at;
 }
 
+/* What a time that is uneven is multiplied by: evenly distributed around 1. */
+static double uneven(const struct play *p, const struct lane *l, const struct kpm_sim_op *o)
+{
+    if (!(o->uneven > 0))
+        return 1;
+    uint32_t of = (uint32_t)(l - p->lanes + 1) * 0x9e3779b9u ^ ((uint32_t)l->op + 1) * 0x85ebca6bu;
+    uint32_t h = mixed(mixed(of) ^ (uint32_t)(p->s->drawn + l->iteration));
+    return 1 + o->uneven * (2.0 * h / UINT32_MAX - 1);
+}
+
 /* ---- lanes ------------------------------------------------------------------------ */
 
 static const struct kpm_sim_op *op_of(const struct lane *l)
@@ -172,7 +182,7 @@ static void pass(struct lane *l, enum phase phase, double at, double left)
 static void finish(const struct play *p, struct lane *l, double end)
 {
     double gap = op_of(l)->gap;
-    l->gap_press = &op_of(l)->gap_press;
+    l->behind = op_of(l);
     moment_of(l)->end = end;
     l->piece = 0;
     if (++l->op == l->count) {
@@ -215,7 +225,8 @@ static void step(const struct play *p, struct lane *l, double at)
     const struct kpm_sim_op *o = op_of(l);
     if (l->phase == IN_GAP) {
         moment_of(l)->start = at;
-        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at, o->engine == UINT32_MAX ? o->time : 0);
+        pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at,
+             o->engine == UINT32_MAX ? o->time * uneven(p, l, o) : 0);
     } else if (l->phase == IN_TIME && o->sources) {
         l->phase = HELD;
     } else if (o->engine != UINT32_MAX) {
@@ -272,11 +283,14 @@ static const struct piece *in_work(const struct play *p, size_t engine)
 static double rate_of(const struct play *p, size_t lane)
 {
     const struct lane *me = &p->lanes[lane];
-    const struct kpm_sim_press *by = me->phase == IN_TIME ? &op_of(me)->time_press : me->gap_press;
+    const struct kpm_sim_press *by = me->phase == IN_TIME ? &op_of(me)->time_press
+                                                            : &me->behind->gap_press;
     double rate = 1;
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         const struct lane *l = &p->lanes[i];
-        if (i != lane && l->phase == IN_TIME && op_of(l)->presses)
+        if (i != lane && (l->phase == IN_TIME  ? op_of(l)->presses
+                          : l->phase == IN_GAP ? l->behind->gap_presses
+                                               : false))
             rate *= 1 - by->work;
     }
     for (size_t e = 0; e < p->s->engines.n; e++) {
@@ -322,7 +336,7 @@ static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)
     for (size_t i = 0; i < s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
         *l = (struct lane){.ops = s->ops.v + s->lanes.v[i].op, .count = s->lanes.v[i].ops};
-        l->gap_press = &l->ops[l->count - 1].gap_press;
+        l->behind = &l->ops[l->count - 1];
         pass(l, IN_GAP, s->lanes.v[i].start, 0);
         size_t n = l->count * iterations;
         l->moments = kp_realloc(NULL, n, sizeof *l->moments);
@@ -455,6 +469,9 @@ bool kpm_sim_varies(const struct kpm_sim *s)
 {
     for (size_t i = 0; i < s->sources.n; i++)
         if (s->sources.v[i].spread > 0)
+            return true;
+    for (size_t i = 0; i < s->ops.n; i++)
+        if (s->ops.v[i].uneven > 0)
             return true;
     return false;
 }

@@ -35,7 +35,9 @@ struct kpm_sim_press {
 };
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
+    double uneven;         /* in each iteration its time is another, within this share of it */
     bool presses;          /* it uses what the others use, too */
+    bool gap_presses;      /* and so does what stands in the gap */
     struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */
@@ -73,7 +75,7 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
  * the pattern which it repeats, if one of at most 12 iterations shows.  NAN where it
  * is stuck. */
 double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
-/* Does any latency vary?  Then so many iterations say what it is on average. */
+/* Does any latency or time vary?  Then so many iterations say what it is on average. */
 bool kpm_sim_varies(const struct kpm_sim *s);
 #define KPM_SIM_VARYING 256
 

@@ -259,9 +259,25 @@ static double period_at(const struct kpm_solved *m, double cost)
 {
     double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
     kpm_params_values(&m->params, NULL, cost, values);
+    kpm_params_move(&m->params, values);
     double period = kpm_period(&m->program, values);
     free(values);
     return period;
+}
+
+/* With other values. */
+static void again(struct kpm_solved *m)
+{
+    kpm_params_values(&m->params, NULL, m->params.cost, m->values);
+    kpm_params_move(&m->params, m->values);
+    m->period = kpm_period(&m->program, m->values);
+    m->whole = kpm_whole_of(m);
+    free(m->graph.edges.v);
+    free(m->slack);
+    kpm_mcr_free(&m->mcr);
+    m->graph = kpm_graph_new(&m->program, m->values);
+    kpm_mcr_solve(&m->graph, &m->mcr);
+    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
 }
 
 /* Takes off only so much for a record as the stamps allow, at least nothing. */
@@ -273,15 +289,17 @@ static void fit_cost(struct kpm_solved *m)
         *(period_at(m, cost) < m->by_stamps ? &most : &least) = cost;
     }
     m->params.cost = least;
-    kpm_params_values(&m->params, NULL, least, m->values);
-    m->period = kpm_period(&m->program, m->values);
-    m->whole = kpm_whole_of(m);
-    free(m->graph.edges.v);
-    free(m->slack);
-    kpm_mcr_free(&m->mcr);
-    m->graph = kpm_graph_new(&m->program, m->values);
-    kpm_mcr_solve(&m->graph, &m->mcr);
-    m->slack = kpm_mcr_slack(&m->graph, m->mcr.ratio);
+    again(m);
+}
+
+void kpm_as_original(struct kpm_solved *m)
+{
+    double played = m->whole.played;
+    if (!kpm_place_elsewhere(&m->program, &m->params, true))
+        return;
+    again(m);
+    m->whole.cycles *= m->whole.played / played;
+    kpm_whole_ends(m);
 }
 
 static int solve(struct kpm_solved *m, const char *name)
@@ -289,6 +307,7 @@ static int solve(struct kpm_solved *m, const char *name)
     place_queues(m);
     m->values = kp_alloc((m->params.all.n + 1) * sizeof *m->values);
     kpm_params_values(&m->params, NULL, m->params.cost, m->values);
+    kpm_params_move(&m->params, m->values);
     m->graph = kpm_graph_new(&m->program, m->values);
     enum kpm_mcr_status status = kpm_mcr_solve(&m->graph, &m->mcr);
     if (status == KPM_MCR_ZERO_TOKENS) {
@@ -313,6 +332,7 @@ static int solve(struct kpm_solved *m, const char *name)
         kp_error("%s: the loop has no positive measured period: there is nothing to model", name);
         return KP_FAILED;
     }
+    m->copied = m->period;
     m->engine = SIZE_MAX;
     for (size_t i = 0; i < m->program.engines.n; i++)
         if (kpm_engine_share(m, i) >= KPM_ENGINE_BOUND &&

@@ -93,6 +93,14 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
     }
 }
 
+void kpm_params_move(const struct kpm_params *p, double *values)
+{
+    for (size_t i = 0; i < p->moved.n; i++)
+        values[p->moved.v[i].to] += p->moved.v[i].share * values[p->moved.v[i].from];
+    for (size_t i = 0; i < p->moved.n; i++)
+        values[p->moved.v[i].from] *= 1 - p->moved.v[i].share;
+}
+
 void kpm_params_free(struct kpm_params *p)
 {
     for (size_t i = 0; i < p->all.n; i++) {
@@ -100,5 +108,6 @@ void kpm_params_free(struct kpm_params *p)
         free(p->all.v[i].weight);
     }
     free(p->all.v);
+    free(p->moved.v);
     *p = (struct kpm_params){0};
 }

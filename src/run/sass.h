@@ -84,6 +84,7 @@ bool kpn_sass_dominates(const struct kpn_sass *s, uint32_t a, uint32_t b);
 /* A loop: the blocks between an edge back and where it leads. */
 struct kpn_loop {
     uint32_t header;
+    uint32_t last; /* instruction: the branch back, of several the last */
     uint32_t counts[KPN_C_COUNT]; /* instructions in it, by class */
     uint64_t hash;                /* of their names in order, no-ops left out */
 };
@@ -161,9 +162,15 @@ json_t *kpn_loops_compare(const struct kpn_part *a, const struct kpn_part *b);
 json_t *kpn_regions_compare(const struct kpn_sass *original, const struct kpn_sass *s,
                             const struct kpn_probes *p, const json_t *regions,
                             const json_t *contents);
-/* All of it: {"bodies", "pristine", "order", "loops", "regions", "verdict": "intact" or
- * "altered", "why": [text]}.  map: the entry's part of it, or NULL; contents: its part of
- * what kpi_contents gives, or NULL.  New reference. */
+/* Of regions' arithmetic in loops of matrix operations, what the original's machine code has
+ * elsewhere: [{"region", "behind": the region whose wait or arrive it stands behind there,
+ * "share": of the time that it takes to issue}].  a: the original, b: the probed body; regions:
+ * the map's. */
+json_t *kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b,
+                      const struct kpn_probes *p, const json_t *regions);
+/* All of it: {"bodies", "pristine", "order", "loops", "regions", "elsewhere" (and in "pristine"),
+ * "verdict": "intact" or "altered", "why": [text]}.  map: the entry's part of it, or NULL;
+ * contents: its part of what kpi_contents gives, or NULL.  New reference. */
 json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sass *probed,
                             const json_t *map, const json_t *contents);
 

@@ -540,6 +540,12 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
     }
     json_object_set_new(o, "regions", kpn_regions_compare(original, probed, &p, regions, contents));
     judge_regions(json_object_get(o, "regions"), reasons);
+    if (map && !json_object_get(map, "bodies")) {
+        json_object_set_new(o, "elsewhere", kpn_elsewhere(&a, &body, &p, regions));
+        if (p.branch != KPN_NOWHERE)
+            json_object_set_new(json_object_get(o, "pristine"), "elsewhere",
+                                kpn_elsewhere(&clean, &body, &p, regions));
+    }
     json_object_set_new(o, "verdict", json_string(json_array_size(reasons) ? "altered" : "intact"));
     json_object_set_new(o, "why", reasons);
     json_decref(regions);

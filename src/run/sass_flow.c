@@ -182,10 +182,10 @@ static void hash_name(uint64_t *h, const struct kpn_instr *i)
 }
 
 /* The loop of these blocks. */
-static void add_loop(const struct kpn_sass *s, uint32_t header, const bool *skip,
+static void add_loop(const struct kpn_sass *s, uint32_t header, uint32_t last, const bool *skip,
                      const bool *member, struct kpn_loops *out)
 {
-    struct kpn_loop l = {.header = header, .hash = 14695981039346656037u};
+    struct kpn_loop l = {.header = header, .last = last, .hash = 14695981039346656037u};
     for (size_t b = 0; b < s->blocks.n; b++)
         for (uint32_t i = 0; member[b] && i < s->blocks.v[b].count; i++) {
             uint32_t at = s->blocks.v[b].first + i;
@@ -218,6 +218,7 @@ void kpn_sass_loops(const struct kpn_sass *s, const bool *in, const bool *skip,
     for (size_t h = 0; h < n && out->list.n < MAX_LOOPS; h++) {
         const struct kpn_block *b = &s->blocks.v[h];
         bool any = false;
+        uint32_t last = 0;
         if ((in && !in[b->first]) || skipped(b, skip))
             continue;
         for (uint32_t e = 0; e < b->prevs; e++) {
@@ -227,13 +228,15 @@ void kpn_sass_loops(const struct kpn_sass *s, const bool *in, const bool *skip,
             if (!any)
                 memset(member, 0, n);
             any = true;
+            uint32_t end = s->blocks.v[latch].first + s->blocks.v[latch].count - 1;
+            last = end > last ? end : last;
             member[h] = stop[h] = true;
             kpn_sass_reach(s, latch, true, stop, member);
             stop[h] = false;
         }
         /* a branch to itself behind the end is padding */
         if (any && (b->count > 1 || b->nexts > 1))
-            add_loop(s, (uint32_t)h, skip, member, out);
+            add_loop(s, (uint32_t)h, last, skip, member, out);
     }
     if (out->list.n)
         qsort(out->list.v, out->list.n, sizeof *out->list.v, by_header);

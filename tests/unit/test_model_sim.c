@@ -430,6 +430,45 @@ Test(sim, latencies_that_vary_have_their_mean)
     kpm_sim_free(&s);
 }
 
+/* A lane whose gap is work halves the pace of one that works, as long as the gap lasts (that
+ * behind its last iteration is not played): 50 of 100 cycles in the first 100, 150 in all. */
+Test(sim, work_in_a_gap_presses)
+{
+    for (int works = 0; works < 2; works++) {
+        struct kpm_sim s = {0};
+        struct kpm_sim_op idle = {.gap = 100, .gap_presses = works, .engine = UINT32_MAX};
+        struct kpm_sim_op busy = {.time = 100, .time_press = {.work = 0.5}, .engine = UINT32_MAX};
+        struct kpm_sim_lane a = {0, 1, 0}, b = {1, 1, 0};
+        KP_PUSH(s.ops, idle);
+        KP_PUSH(s.ops, busy);
+        KP_PUSH(s.lanes, a);
+        KP_PUSH(s.lanes, b);
+        double *start, end;
+        cr_assert_eq(kpm_sim_play(&s, 2, &start, &end), KPM_SIM_OK);
+        cr_assert_float_eq(start[3], works ? 150 : 100, 1e-9);
+        free(start);
+        kpm_sim_free(&s);
+    }
+}
+
+/* Uneven times stay within their share, and have their mean. */
+Test(sim, uneven_times)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_op op = {.time = 100, .uneven = 0.05, .engine = UINT32_MAX};
+    struct kpm_sim_lane lane = {0, 1, 0};
+    double *start, end;
+    KP_PUSH(s.ops, op);
+    KP_PUSH(s.lanes, lane);
+    cr_assert(kpm_sim_varies(&s));
+    cr_assert_eq(kpm_sim_play(&s, 256, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end / 256, 100, 0.5);
+    for (size_t k = 1; k < 256; k++)
+        cr_assert(start[k] - start[k - 1] >= 95 && start[k] - start[k - 1] <= 105);
+    free(start);
+    kpm_sim_free(&s);
+}
+
 /* ---- as on an H200 ---------------------------------------------------------------------------- */
 
 /* Two warp groups start a product of 8 instructions of 64 cycles, 17 apart, the second 68 later:

@@ -625,3 +625,53 @@ Test(cubin, cut_short)
         free(copy);
     }
 }
+
+/* The comparison with an original whose loop has these instructions between its waits. */
+static json_t *with_loop(const char *loop)
+{
+    char *original = load("original.sass"), *probed = load("probed.sass"), why[200] = "";
+    char *from = strstr(original, "        /*0060*/"), *to = strstr(original, "        /*00c0*/");
+    struct kpn_sass a, b;
+    cr_assert(from && to);
+    char *text = kp_asprintf("%.*s%s%s", (int)(from - original), original, loop, to);
+    cr_assert(kpn_sass_read(text, strlen(text), "k", &a, why) == KP_OK, "%s", why);
+    cr_assert(kpn_sass_read(probed, strlen(probed), "k", &b, why) == KP_OK, "%s", why);
+    json_t *map = json_loads(map_text, 0, NULL);
+    json_t *o = kpn_machine_compare(&a, &b, map, NULL);
+    json_decref(map);
+    kpn_sass_free(&a);
+    kpn_sass_free(&b);
+    free(original);
+    free(probed);
+    free(text);
+    return o;
+}
+
+/* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that
+ * unprobed CTAs run has it where the marks are. */
+Test(sass, work_elsewhere_is_told)
+{
+    json_t *o = with_loop("        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
+                          "        /*0070*/ MUFU.EX2 R6, R6 ;\n"
+                          "        /*0080*/ WARPGROUP.ARRIVE ;\n"
+                          "        /*0090*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
+                          "        /*00a0*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, gsb0 ;\n"
+                          "        /*00b0*/ WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\n");
+    const json_t *list = json_object_get(o, "elsewhere"), *one = json_array_get(list, 0);
+    cr_assert_eq(json_array_size(list), 1);
+    cr_assert_str_eq(json_string_value(json_object_get(one, "region")), "soft");
+    cr_assert_str_eq(json_string_value(json_object_get(one, "behind")), "wait");
+    cr_assert_float_eq(json_number_value(json_object_get(one, "share")), 1, 1e-9);
+    list = json_object_get(json_object_get(o, "pristine"), "elsewhere");
+    cr_assert(json_is_array(list) && json_array_size(list) == 0);
+    json_decref(o);
+    /* Where it was. */
+    o = with_loop("        /*0060*/ WARPGROUP.ARRIVE ;\n"
+                  "        /*0070*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
+                  "        /*0080*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, gsb0 ;\n"
+                  "        /*0090*/ WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\n"
+                  "        /*00a0*/ FFMA R6, R24, R7, R8 ;\n"
+                  "        /*00b0*/ MUFU.EX2 R6, R6 ;\n");
+    cr_assert_eq(json_array_size(json_object_get(o, "elsewhere")), 0);
+    json_decref(o);
+}

@@ -1,0 +1,63 @@
+/*
+ * Work that the kernel without probes does elsewhere.  The probes keep a region's arithmetic in
+ * front of the wait or arrive that its end mark stands before; the assembler is free to put it
+ * behind them, and does, where nothing waits for it.  What is released behind it then waits for it
+ * with probes, and not without.  The trace's certificate says what stands where in the body that
+ * unprobed CTAs run.
+ */
+#include "model/model_internal.h"
+
+/* In the original, or in the copy of it that the probed kernel's unprobed CTAs run. */
+static const json_t *listed(const struct kpt_info *info, bool original)
+{
+    const json_t *certificate = json_object_get(info->json, "certificate");
+    const json_t *pristine = json_object_get(certificate, "pristine");
+    return json_object_get(pristine && !original ? pristine : certificate, "elsewhere");
+}
+
+/* The role's only item of that region; SIZE_MAX: none or several. */
+static size_t item_of(const struct kpm_program *p, size_t role, const char *region)
+{
+    size_t found = SIZE_MAX;
+    for (size_t j = 0; region && j < p->roles[role].count; j++) {
+        if (strcmp(kpm_region(p, role, j)->name, region) != 0)
+            continue;
+        if (found != SIZE_MAX)
+            return SIZE_MAX;
+        found = j;
+    }
+    return found;
+}
+
+static void add_move(struct kpm_params *params, size_t from, size_t to, double share)
+{
+    struct kpm_moved one = {from, to, share};
+    if (from != SIZE_MAX && to != SIZE_MAX)
+        KP_PUSH(params->moved, one);
+}
+
+bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool original)
+{
+    const json_t *one, *list = listed(p->info, original);
+    size_t i;
+    params->moved.n = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            p->roles[r].items[j].works = false;
+    json_array_foreach(list, i, one) {
+        const char *region = json_string_value(json_object_get(one, "region"));
+        const char *behind = json_string_value(json_object_get(one, "behind"));
+        double share = json_number_value(json_object_get(one, "share"));
+        for (size_t r = 0; r < p->role_count && share > 0 && share <= 1; r++) {
+            size_t from = item_of(p, r, region), to = item_of(p, r, behind);
+            if (from == SIZE_MAX || to == SIZE_MAX || from == to)
+                continue;
+            struct kpm_item *a = &p->roles[r].items[from], *b = &p->roles[r].items[to];
+            b->works = true;
+            add_move(params, a->stage, b->gap, share);
+            for (size_t g = 0; g < KPM_MAX_GROUPS; g++)
+                add_move(params, a->own[g], b->own_gap[g], share);
+        }
+    }
+    return !json_equal(list, listed(p->info, !original));
+}
