@@ -4,7 +4,7 @@
 Usage: bench_amd.py KPERF EXAMPLES [JSON]
 
 In each example the probed body is held against the original one: what it has more, but for
-what sets up its ring, by the records that it stores (the LDS stores that it has more).
+what sets up its ring, by the records that it stores (the stores of 8 bytes that it has more).
 """
 import datetime
 import json
@@ -15,8 +15,9 @@ import sys
 
 KERNELS = ["attention", "gemm_ring", "reduce", "vector"]
 TARGETS = ["gfx90a", "gfx942", "gfx950", "gfx1100", "gfx1200", "gfx1201"]
-WAYS = {"elected": [], "elected, at once": ["--at-once"], "collaborative": ["--store=collaborative"]}
-STORE = re.compile(r"ds_(write|store)_b64 ")
+WAYS = {"elected": [], "elected, at once": ["--at-once"], "collaborative": ["--store=collaborative"],
+        "elected, global": ["--strategy=global"]}
+STORE = re.compile(r"(ds_(write|store)_b64|global_store_(dwordx2|b64)) ")
 
 
 def body(text, begin, end):

@@ -151,6 +151,10 @@ static inline bool kpi_amd_in_tail(const struct kpi_text *t, size_t offset)
     return offset >= t->src->len;
 }
 
+/* Does anything in the text but its own definition name this function?  (clang's OpenCL leaves a
+ * function of each kernel that nothing calls.) */
+bool kpi_amd_is_named(const struct kpi_text *t, const struct kpi_function *f);
+
 /* Where in the file the byte at `offset` was written, in a macro's body if one made it.  False:
  * it came by an argument, an included file or \@, or its expansion makes no descriptor. */
 bool kpi_amd_written_at(const struct kpi_text *t, size_t offset, size_t *at);

@@ -1,6 +1,7 @@
 /* What `kperf inspect` says of AMDGCN. */
 #include "instrument/amd.h"
 #include "instrument/amd_class.h"
+#include "instrument/amd_lex.h"
 
 static json_t *span_json(const struct kpi_text *t, struct kpi_span s)
 {
@@ -134,4 +135,46 @@ json_t *kpi_amd_inspect(const struct kpi_text *t)
                      "target", t->amd->gfx, "target_id", span_json(t, t->amd->target_id),
                      "code_object", (json_int_t)t->amd->code_object, "address_size",
                      (json_int_t)64, "entries", entries, "functions", functions);
+}
+
+/* ---- who names a function ----------------------------------------------------- */
+
+static bool in_name(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+           c == '_' || c == '.' || c == '$';
+}
+
+/* Whether what stands at `at` of its line defines or describes it only: its label, .type and the
+ * like, or a comment. */
+static bool only_defines(const struct kp_source *src, size_t at, size_t len)
+{
+    static const char *const plain[] = {".type",  ".size",   ".globl",     ".global", ".weak",
+                                        ".local", ".hidden", ".protected", ".internal"};
+    size_t begin = at;
+    while (begin && src->text[begin - 1] != '\n')
+        begin--;
+    if (memchr(src->text + begin, ';', at - begin) || memmem(src->text + begin, at - begin, "//", 2))
+        return true;
+    size_t word = kpi_amd_skip(src->text, begin, at);
+    size_t end = kpi_amd_word_end(src->text, word, src->len);
+    for (size_t i = 0; i < KP_COUNT(plain); i++)
+        if (end - word == strlen(plain[i]) && memcmp(src->text + word, plain[i], end - word) == 0)
+            return true;
+    return word == at && at + len < src->len && src->text[at + len] == ':';
+}
+
+bool kpi_amd_is_named(const struct kpi_text *t, const struct kpi_function *f)
+{
+    const struct kp_source *src = t->src;
+    size_t n = f->name.len;
+    if (kpi_amd_in_tail(t, f->name.at) || !n || t->amd->text.len > src->len + 1)
+        return true; /* macros might */
+    const char *name = src->text + f->name.at, *end = src->text + src->len;
+    for (const char *p = src->text; (p = memmem(p, (size_t)(end - p), name, n)) != NULL; p += n) {
+        bool whole = (p == src->text || !in_name(p[-1])) && (p + n == end || !in_name(p[n]));
+        if (whole && !only_defines(src, (size_t)(p - src->text), n))
+            return true;
+    }
+    return false;
 }

@@ -128,6 +128,11 @@ static int check_callees(const struct kpi_text *t)
         if (f->entry || !f->mark_count)
             continue;
         const struct kpi_mark *m = &t->marks.v[f->first_mark];
+        if (t->amd && !kpi_amd_is_named(t, f)) {
+            kp_note_at(t->src, kpi_origin(t, f->name.at), f->name.len,
+                       "nothing calls this function: its marks are passed over");
+            continue;
+        }
         kp_error_at(t->src, m->at.at, m->at.len,
                     "a mark in a function that is called: it cannot see the recording state of "
                     "its caller; have the compiler inline it (__forceinline__)");

@@ -125,6 +125,21 @@ sed 's/\(next_free_vgpr *\)256/\1512/' "$examples/gfx942/full.s" >full.s
 expect_status 0 "$KPERF" instrument -q -o all512.s -f full.s
 grep -q 'amdhsa_next_free_vgpr *512$' all512.s || fail "vector registers were raised"
 grep -q 'amdhsa_accum_offset *256$' all512.s || fail "AGPRs were moved"
+# Marks in a function that nothing calls, as clang's OpenCL leaves one of each kernel, are passed over.
+uncalled() { # what the kernel has of it
+    printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.text\n.globl f\n.type f,@function\n'
+    printf 'f: ; f is here\n; kperf.begin a\ns_nop 0\n; kperf.end a\ns_setpc_b64 s[30:31]\n.size f, .-f\n'
+    printf '.type k,@function\nk:\n%b; kperf.begin a\ns_nop 0\n; kperf.end a\ns_endpgm\n' "$1"
+    printf '.size k, .-k\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n'
+    printf '.amdhsa_accum_offset 4\n.end_amdhsa_kernel\n'
+}
+uncalled '' >call.s
+expect_status 0 "$KPERF" instrument -f -o out.s call.s
+expect_err 'nothing calls this function: its marks are passed over'
+uncalled 's_getpc_b64 s[0:1]\ns_add_u32 s0, s0, f@rel32@lo+4\n' >call.s
+expect_status 3 "$KPERF" instrument -o no.s call.s
+expect_err 'a mark in a function that is called'
+
 # Where loads come into each of them none can be lent, and it is said how many are missing: two that
 # hold a record, its address, the count and the ring's place.
 {

@@ -84,8 +84,17 @@ def diverge(name, wave, ring):
     check(name, "records lost", seen["records_lost"], sum(max(m - ring, 0) for m in marks))
 
 
+def wraps(model, first, then):
+    """Iterations that pass from one stage of a role to another: 1 where it stands before it."""
+    for role in model["roles"]:
+        names = [stage["name"] for stage in role["stages"]]
+        if first in names and then in names:
+            return int(names.index(then) < names.index(first))
+    sys.exit("no role has %s and %s" % (first, then))
+
+
 def ring_model(name):
-    """The ring's waits are linked at the distances of the marks; the sum is the iteration."""
+    """The ring's waits are linked as the marks say; the sum is the iteration."""
     done = subprocess.run([KPERF, "model", "-q", "--json", "%s/traces/amd/%s.kpt" %
                            (SRCDIR, name)], capture_output=True, text=True)
     if done.returncode:
@@ -93,8 +102,10 @@ def ring_model(name):
     model = json.loads(done.stdout)
     links = {(x["on"], x["from"]["region"], x["to"]["region"]): x["distance"]
              for x in model["links"] if "on" in x}
-    check(name, "fill to wait_full", links.get(("full", "fill", "wait_full")), 0)
-    check(name, "release to wait_empty", links.get(("empty", "release", "wait_empty")), 3)
+    # Iterations may begin anywhere in a loop: round the ring distances come to its slots.
+    turn = [wraps(model, "wait_empty", "fill"), wraps(model, "wait_full", "release")]
+    check(name, "slots of the ring", links.get(("full", "fill", "wait_full"), 99) +
+          links.get(("empty", "release", "wait_empty"), 99) + sum(turn), 3)
     check(name, "residual below 5%", abs(model["baseline"]["residual"]) < 0.05, True)
 
 
