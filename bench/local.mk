@@ -106,6 +106,12 @@ EXTRA_DIST += \
 	bench/results/strategies.json \
 	bench/results/truth.json \
 	bench/results/workloads.json \
+	bench/results/evidence.json \
+	bench/results/evidence-gemm_ws.md \
+	bench/results/evidence-gemm_swp2.md \
+	bench/results/evidence-gemm_swp3.md \
+	bench/results/evidence-attn_ws_a.md \
+	bench/results/evidence-attn_ws_b.md \
 	bench/results/barrier-clock.json \
 	bench/results/bodies.json \
 	bench/results/drain.json \

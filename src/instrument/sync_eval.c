@@ -106,7 +106,7 @@ static bool when_large(const struct kpi_sync_state *s, uint32_t predicate, unsig
     if (p->n != 1 || !depth)
         return false;
     const struct kpi_value_leaf *leaf = &v->leaves.v[p->term[0].leaf];
-    bool a, b, known = false;
+    bool a = false, b = false, known = false;
     if (leaf->op == OF_LESS || leaf->op == OF_EQUAL) {
         known = leaf_when_large(v, leaf, is);
     } else if (leaf->op == OF_BOTH || leaf->op == OF_EITHER) {

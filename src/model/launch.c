@@ -318,6 +318,18 @@ void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *c
     set_trips(l);
 }
 
+void kpm_launch_scale(struct kpm_launch *l, double by)
+{
+    if (l->unknown || !(by > 0) || !isfinite(by))
+        return;
+    for (size_t i = 0; i < l->count; i++)
+        l->ctas[i].alone *= by;
+    l->first_more *= by;
+    l->fixed *= by;
+    l->a_trip *= by;
+    play_recorded(l);
+}
+
 static double between(const double at[2], const double v[2], double x)
 {
     double wide = at[1] - at[0];

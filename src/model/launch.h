@@ -54,6 +54,9 @@ void kpm_launch_free(struct kpm_launch *l);
  * goes with how long they took, each CTA's trips are set by its time. */
 void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *cycles, size_t n);
 
+/* The launch of another kernel without records, whose CTAs take `by` of this one's times. */
+void kpm_launch_scale(struct kpm_launch *l, double by);
+
 /* A CTA's cycles before and after an edit, at fewest and at most trips; in between both are in
  * proportion. */
 struct kpm_change {

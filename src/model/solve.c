@@ -294,11 +294,13 @@ static void fit_cost(struct kpm_solved *m)
 
 void kpm_as_original(struct kpm_solved *m)
 {
-    double played = m->whole.played;
+    double played = m->whole.played, trips = m->whole.trips;
     if (!kpm_place_elsewhere(&m->program, &m->params, true))
         return;
     again(m);
-    m->whole.cycles *= m->whole.played / played;
+    double by = kpm_played_loop(&m->program, m->values, trips) / played;
+    m->whole.cycles *= by;
+    kpm_launch_scale(&m->launch, by);
     kpm_whole_ends(m);
 }
 

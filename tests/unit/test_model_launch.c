@@ -171,6 +171,9 @@ Test(model_launch, stamps_tell_all)
     l.first_more = 0; /* 65, 70, 75, 80, then 50 from 75, 80 and 85 on */
     half.kept = NAN;
     EXACT(kpm_launch_after(&l, &half), 135.0);
+    kpm_launch_scale(&l, 2); /* 260, 280, 300 and 320, then 200 from 270, 290 and 310 on */
+    EXACT(l.without, 510.0);
+    EXACT(l.modeled, 260.0);
     kpm_launch_free(&l);
 }
 
