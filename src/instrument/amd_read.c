@@ -275,15 +275,17 @@ static void say_threads(const struct kpi_amd_kernel *k, struct kpi_function *f)
     f->ntid[1] = f->ntid[2] = 1;
 }
 
-/* Which kernel has which code. */
+/* Which kernel has which code; a label that stands twice has none. */
 static void join_kernels(struct kpi_amd_reader *r)
 {
     struct kpi_amd_symbols names = {0};
     r->amd->kernel_of = kp_alloc((r->out->functions.n + 1) * sizeof *r->amd->kernel_of);
     for (size_t i = 0; i < r->out->functions.n; i++) {
         struct kpi_span name = r->out->functions.v[i].name;
-        if (r->out->functions.v[i].entry)
-            kpi_amd_define(&names, kpi_amd_bytes(r) + name.at, name.len, true, (int64_t)i);
+        if (!r->out->functions.v[i].entry)
+            continue;
+        bool once = !kpi_amd_symbol(&names, kpi_amd_bytes(r) + name.at, name.len);
+        kpi_amd_define(&names, kpi_amd_bytes(r) + name.at, name.len, once, (int64_t)i);
     }
     for (size_t i = 0; i < r->amd->kernels.n; i++) {
         struct kpi_amd_kernel *k = &r->amd->kernels.v[i];

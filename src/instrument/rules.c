@@ -1,4 +1,5 @@
 /* Rules to marks, marks to text. */
+#include "instrument/amd.h"
 #include "instrument/amd_class.h"
 #include "instrument/sync.h"
 
@@ -305,6 +306,8 @@ static bool chosen_kernel(const struct marker *m, const struct kpi_function *f)
 {
     if (!f->entry)
         return false;
+    if (m->text.amd && !kpi_amd_kernel_of(&m->text, f))
+        return false; /* its label stands twice: where it ends is not known */
     char *name = kpi_dup(m->text.src, f->name); /* a macro may have made it */
     bool is = !m->rules->kernel_count;
     for (size_t k = 0; k < m->rules->kernel_count; k++)

@@ -144,3 +144,20 @@ Test(amd_rules, source_lines_of_llvm)
                   HEAD_AMD ".file 1 \"/src/dir\" \"kernels.py\"\n.loc 1 7 3 prologue_end ; x\n"
                            "/*kperf.begin seven*/v_nop/*kperf.end seven*/\n.loc 1 8 3\ns_nop 0\n" TAIL_AMD);
 }
+
+/* A kernel whose label stands twice has no end that is known: nothing is marked in it. */
+Test(amd_rules, a_label_that_stands_twice)
+{
+    static const char text[] = HEAD_AMD "\ts_barrier\nk:\n\ts_barrier\n" TAIL_AMD;
+    struct kp_source src = {"k.s", text, strlen(text)};
+    struct kpi_rules rules = {.automatic = KPI_AUTO_ALL};
+    struct kp_str out = {0};
+    json_t *report = NULL;
+    kp_message_mute(true);
+    int status = kpi_mark_by_rules(&src, &rules, &out, &report);
+    kp_message_mute(false);
+    cr_assert(out.len == 0 || !strstr(out.s, "kperf."), "%s", out.s);
+    cr_assert_eq(status, KP_USAGE);
+    json_decref(report);
+    kp_str_free(&out);
+}

@@ -237,7 +237,7 @@ Test(odd, a_residual_above_the_bound_ranks_nothing_unless_forced)
     s.depth = 3;
     s.iterations = 200;
     struct sim_trace t = sim_run(&s);
-    struct kpm_options strict = {.max_residual = 0.001}, forced = {true, 0.001, NULL};
+    struct kpm_options strict = {.max_residual = 0.001}, forced = {.force = true, .max_residual = 0.001};
     json_t *r;
     cr_assert_eq(sim_model(&t, &strict, &r), KP_CHECK);
     cr_assert_eq(json_array_size(json_object_get(r, "candidates")), 0u);
@@ -350,7 +350,7 @@ Test(odd, spoilt_traces_do_not_crash, .init = quiet)
         struct sim_trace t = sim_run(&s);
         for (uint32_t i = rnd(40); i > 0; i--)
             spoil(&t);
-        struct kpm_options forced = {true, 0.1, NULL};
+        struct kpm_options forced = {.force = true, .max_residual = 0.1};
         json_t *r;
         int status = sim_model(&t, &forced, &r);
         cr_assert(status == KP_OK || status == KP_CHECK || status == KP_FAILED ||
