@@ -183,5 +183,7 @@ void kp_progress_end(void);
 void kp_json_string(FILE *f, const char *s);
 /* The same as a Jansson value; the caller owns it. */
 struct json_t *kp_json_text(const char *s);
+/* A member of members, "a.b.c", borrowed; NULL: there is none. */
+const struct json_t *kp_json_in(const struct json_t *o, const char *path);
 
 #endif

@@ -53,3 +53,18 @@ json_t *kp_json_text(const char *s)
     kp_str_free(&b);
     return j;
 }
+
+const json_t *kp_json_in(const json_t *o, const char *path)
+{
+    char key[64];
+    while (o && *path) {
+        size_t n = strcspn(path, ".");
+        if (n >= sizeof key)
+            return NULL;
+        memcpy(key, path, n);
+        key[n] = '\0';
+        o = json_object_get(o, key);
+        path += n + (path[n] == '.');
+    }
+    return o;
+}

@@ -12,16 +12,7 @@
 
 const json_t *kpd_at(const json_t *o, const char *path)
 {
-    char key[64];
-    while (o && *path) {
-        size_t n = strcspn(path, ".");
-        if (n >= sizeof key)
-            return NULL;
-        memcpy(key, path, n);
-        key[n] = '\0';
-        o = json_object_get(o, key);
-        path += n + (path[n] == '.');
-    }
+    o = kp_json_in(o, path);
     return json_is_null(o) || json_object_get(o, "absent") ? NULL : o;
 }
 

@@ -77,7 +77,7 @@ int kpe_ceilings_find(const char *path, struct kpe_run *r)
     r->matrix.value = r->dram.value = r->launch.value = NAN;
     r->matrix.tier = r->dram.tier = r->launch.tier = "assumed";
     from_calibration(r);
-    const json_t *own = kpe_in(r->base, "device.ceilings");
+    const json_t *own = kp_json_in(r->base, "device.ceilings");
     if (own)
         from_measured(own, "inspect .info.baseline.device.ceilings", r);
     return path ? from_file(path, r) : KP_OK;

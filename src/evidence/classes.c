@@ -124,7 +124,7 @@ static bool loop_known(const struct kpe_run *r, const struct kpe_cycle *c, struc
 
 static void say_residual(const struct kpe_run *r, struct verdict *v)
 {
-    bool by_sum = json_is_true(kpe_in(r->model, "baseline.sum_of_stages"));
+    bool by_sum = json_is_true(kp_json_in(r->model, "baseline.sum_of_stages"));
     double residual = kpe_number(r->model, "baseline.residual");
     kpe_say(v->evidence, "modeled", "model .baseline.residual", residual, "share",
             "the model gives the measured iteration of %.1f cycles to %+.2f%%%s",

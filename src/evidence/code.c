@@ -21,7 +21,7 @@ static const json_t *mix_of(const struct kpe_run *r, const char *region)
 {
     const json_t *one;
     size_t i;
-    json_array_foreach(kpe_in(r->info, "instructions.regions"), i, one)
+    json_array_foreach(kp_json_in(r->info, "instructions.regions"), i, one)
         if (strcmp(kpe_text(one, "name"), region) == 0)
             return kpe_at(one, "mix");
     return NULL;
@@ -58,7 +58,7 @@ static json_t *regions_json(const struct kpe_run *r, double *flops)
     const json_t *one;
     size_t i;
     *flops = 0;
-    json_array_foreach(kpe_in(r->info, "regions"), i, one) {
+    json_array_foreach(kp_json_in(r->info, "regions"), i, one) {
         const char *name = kpe_text(one, "name");
         const json_t *mix = mix_of(r, name);
         double visits = visits_of(r, name), each = flops_of_visit(r, mix);
@@ -107,7 +107,7 @@ static json_t *matrix_json(const json_t *whole)
 
 json_t *kpe_code(const struct kpe_run *r)
 {
-    const json_t *whole = kpe_in(r->info, "instructions.whole");
+    const json_t *whole = kp_json_in(r->info, "instructions.whole");
     if (!whole)
         return json_pack("{s:s}", "absent", "the trace was made before kperf counted a text's "
                                             "instructions");

@@ -44,7 +44,7 @@ static enum touches touches_of(const struct kpe_run *r, const char *region)
 {
     const json_t *one, *row;
     size_t i, k;
-    json_array_foreach(kpe_in(r->info, "instructions.regions"), i, one) {
+    json_array_foreach(kp_json_in(r->info, "instructions.regions"), i, one) {
         if (strcmp(kpe_text(one, "name"), region) != 0)
             continue;
         json_array_foreach(kpe_at(one, "mix"), k, row)
@@ -53,7 +53,7 @@ static enum touches touches_of(const struct kpe_run *r, const char *region)
                 return MEMORY;
         return NO_MEMORY;
     }
-    json_array_foreach(kpe_in(r->info, "certificate.regions"), i, one)
+    json_array_foreach(kp_json_in(r->info, "certificate.regions"), i, one)
         if (strcmp(kpe_text(one, "name"), region) == 0)
             return kpe_number(one, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
     return UNKNOWN;
@@ -99,7 +99,7 @@ struct kpe_cycle kpe_cycle_of(const struct kpe_run *r)
     struct kpe_cycle c = {.engine = NAN, .explained = false};
     const json_t *e;
     size_t i;
-    c.explained = json_is_true(kpe_in(r->model, "baseline.explained"));
+    c.explained = json_is_true(kp_json_in(r->model, "baseline.explained"));
     json_array_foreach(kpe_at(r->model, "critical_cycle"), i, e)
         add_edge(&c, r, e);
     json_array_foreach(kpe_at(r->model, "engines"), i, e) {

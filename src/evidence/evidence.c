@@ -40,7 +40,7 @@ static bool belong_together(const struct all *a)
 
 static json_t *scope_json(const struct kpe_run *r)
 {
-    const json_t *own = kpe_in(r->base, "timing.scope");
+    const json_t *own = kp_json_in(r->base, "timing.scope");
     if (own) {
         json_t *o = json_deep_copy(own);
         json_object_set_new(o, "clock", json_string(kpe_text(r->base, "timing.clock")));
@@ -60,14 +60,14 @@ static json_t *assemble(const struct all *a, json_t *runs)
     const struct kpe_run *r = &a->runs[0];
     json_t *o = json_pack("{s:i,s:s,s:s,s:O?,s:O?,s:O?,s:o}", "schema_version", 1, "tool",
                           "kperf " PACKAGE_VERSION, "entry", kpe_text(r->info, "entry"), "source",
-                          kpe_in(r->info, "kernel.source"), "device", kpe_at(r->info, "device"),
+                          kp_json_in(r->info, "kernel.source"), "device", kpe_at(r->info, "device"),
                           "assembler", kpe_at(r->info, "assembler"), "scope", scope_json(r));
     /* Of all runs; null: they differ. */
     bool same = true;
-    const json_t *run, *first = kpe_in(json_array_get(runs, 0), "class.name");
+    const json_t *run, *first = kp_json_in(json_array_get(runs, 0), "class.name");
     size_t i;
     json_array_foreach(runs, i, run)
-        same = same && json_equal(kpe_in(run, "class.name"), first);
+        same = same && json_equal(kp_json_in(run, "class.name"), first);
     json_object_set_new(o, "class", same ? json_deep_copy(first) : json_null());
     json_object_set_new(o, "runs", runs);
     return o;

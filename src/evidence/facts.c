@@ -120,7 +120,7 @@ static int make_model(FILE *f, struct kpe_run *r)
 
 static const json_t *row_of(const struct kpe_run *r, const char *variant)
 {
-    const json_t *rows = kpe_in(r->info, "measured.rows"), *row;
+    const json_t *rows = kp_json_in(r->info, "measured.rows"), *row;
     size_t i;
     json_array_foreach(rows, i, row)
         if (strcmp(kpe_text(row, "variant"), variant) == 0)

@@ -14,8 +14,6 @@
 
 /* NULL, "" and NAN where there is no such member. */
 const json_t *kpe_at(const json_t *o, const char *key);
-/* A member of members: "a.b.c". */
-const json_t *kpe_in(const json_t *o, const char *path);
 const char *kpe_text(const json_t *o, const char *path);
 double kpe_number(const json_t *o, const char *path);
 /* Null where v is not finite; else rounded to so many decimals. */

@@ -284,8 +284,8 @@ static void put_head(FILE *f, const struct style *s, const json_t *r)
 {
     struct kp_str in = {0}, out = {0};
     char *entry = clean(s, kpe_text(r, "entry"));
-    words(&in, kpe_in(r, "scope.includes"));
-    words(&out, kpe_in(r, "scope.excludes"));
+    words(&in, kp_json_in(r, "scope.includes"));
+    words(&out, kp_json_in(r, "scope.excludes"));
     if (s->markdown)
         fprintf(f, "# %s: what the records say\n\n", entry);
     else

@@ -7,30 +7,15 @@ const json_t *kpe_at(const json_t *o, const char *key)
     return json_object_get(o, key);
 }
 
-const json_t *kpe_in(const json_t *o, const char *path)
-{
-    char key[64];
-    while (o && *path) {
-        size_t n = strcspn(path, ".");
-        if (n >= sizeof key)
-            return NULL;
-        memcpy(key, path, n);
-        key[n] = '\0';
-        o = json_object_get(o, key);
-        path += n + (path[n] == '.');
-    }
-    return o;
-}
-
 const char *kpe_text(const json_t *o, const char *path)
 {
-    const char *s = json_string_value(kpe_in(o, path));
+    const char *s = json_string_value(kp_json_in(o, path));
     return s ? s : "";
 }
 
 double kpe_number(const json_t *o, const char *path)
 {
-    const json_t *v = kpe_in(o, path);
+    const json_t *v = kp_json_in(o, path);
     return json_is_number(v) ? json_number_value(v) : NAN;
 }
 

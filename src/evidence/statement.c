@@ -6,7 +6,7 @@
 
 static json_t *baseline_json(const struct kpe_run *r)
 {
-    const json_t *reference = kpe_in(r->base, "correctness.reference");
+    const json_t *reference = kp_json_in(r->base, "correctness.reference");
     json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o,s:s}", "us", kpe_json(r->us, 3), "us_p5",
                           kpe_json(r->us_p5, 3), "us_p95", kpe_json(r->us_p95, 3), "launches",
                           kpe_json(r->launches, 0), "throttled", kpe_json(r->throttled, 0),
@@ -104,7 +104,7 @@ static json_t *iteration_json(const struct kpe_run *r)
                      kpe_json(kpe_number(r->model, "baseline.predicted_cycles"), 2), "residual",
                      kpe_json(kpe_number(r->model, "baseline.residual"), 5), "without_records",
                      kpe_json(kpe_number(r->model, "baseline.unprobed.cycles"), 2), "explained",
-                     json_is_true(kpe_in(r->model, "baseline.explained")));
+                     json_is_true(kp_json_in(r->model, "baseline.explained")));
 }
 
 /* What part of its role's time each region takes. */
@@ -114,8 +114,9 @@ static json_t *shares_json(const struct kpe_run *r)
     const json_t *row;
     size_t i;
     json_array_foreach(kpe_at(r->summary, "rows"), i, row)
-        json_array_append_new(list, json_pack("{s:O?,s:O?,s:o,s:o}", "role", kpe_at(row, "role"),
-                                              "region", kpe_at(row, "region"), "share",
+        json_array_append_new(list, json_pack("{s:o,s:o,s:o,s:o}", "role",
+                                              kp_json_text(kpe_text(row, "role")), "region",
+                                              kp_json_text(kpe_text(row, "region")), "share",
                                               kpe_json(kpe_number(row, "share"), 4), "cycles",
                                               kpe_json(kpe_number(row, "cycles.mean"), 1)));
     return list;
@@ -302,7 +303,7 @@ static json_t *measure_json(const json_t *missing)
 
 static json_t *next_json(const struct kpe_run *r, const char *class, const json_t *missing)
 {
-    bool explained = json_is_true(kpe_in(r->model, "baseline.explained"));
+    bool explained = json_is_true(kp_json_in(r->model, "baseline.explained"));
     const json_t *c = explained ? first_candidate(r->model) : NULL;
     const json_t *s = explained ? to_delay(r->model, false) : NULL;
     const json_t *longest = explained ? to_delay(r->model, true) : NULL;
@@ -336,7 +337,7 @@ static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
     if (!*kpe_text(r->base, "correctness.reference.verdict"))
         kpe_miss(list, "outputs against a reference that is not this kernel",
                  "reference: in the config");
-    if (!kpe_in(r->base, "device.clocks.sm_mhz"))
+    if (!kp_json_in(r->base, "device.clocks.sm_mhz"))
         kpe_miss(list, "the clocks and their throttling during the run", "kperf run, where NVML is");
     return list;
 }

@@ -141,7 +141,12 @@ expect_status 6 "$KPERF" apply wrong.kpt delay-wait:wait_full --no-check -o forc
 expect_err "the model's residual is above 10%: it ranks nothing here; --force takes"
 [ ! -e forced.ptx ] || fail 'written all the same'
 expect_status 0 "$KPERF" apply --force wrong.kpt delay-wait:wait_full --no-check -o forced.ptx
-expect_out 'model  *residual of the traced kernel.s iteration +19\.[0-9]*%'
+# Two operations of 450 cycles, one behind the other and 52 until the end is seen, in place of the 540 from
+# start to end of two at once: 412 of 2156 more, 19.1%, for groups in step; less by up to a twentieth of the
+# 600 cycles of work, 17.7%, as groups are played uneven by that.
+residual=$(sed -n "s/.*residual of the traced kernel's iteration +\([0-9.]*\)%.*/\1/p" "$tmp/.out")
+awk -v r="$residual" 'BEGIN { exit !(r >= 17.7 && r <= 19.15) }' </dev/null ||
+    fail "the residual is $residual%, not from 17.7 to 19.1"
 grep -v '^// kperf applied ' later.ptx >a
 grep -v '^// kperf applied ' forced.ptx | cmp -s a - || fail 'forced, it is something else'
 expect_status 2 "$KPERF" apply --force wrong.kpt delay-wait:nothing --no-check

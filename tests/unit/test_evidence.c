@@ -168,7 +168,7 @@ Test(evidence, bytes_near_the_bandwidth)
     r.dram.value = 4000;
     json_t *o = classify(&r);
     cr_assert_str_eq(kpe_text(o, "class.name"), "global memory bandwidth");
-    cr_assert_eq(json_array_size(kpe_in(o, "class.also")), 2); /* the cycle, and its arithmetic */
+    cr_assert_eq(json_array_size(kp_json_in(o, "class.also")), 2); /* the cycle, and its arithmetic */
     json_decref(o);
 }
 
