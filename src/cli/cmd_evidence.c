@@ -4,11 +4,15 @@
 #include "evidence/evidence.h"
 
 static const struct kp_option evidence_options[] = {
-    {"work", 0, "LIST", "useful work of a launch: flops=EXPR,bytes=EXPR,type=TYPE, over its shape's names", NULL},
+    {"work", 0, "LIST",
+     "useful work of a launch: flops=EXPR,bytes=EXPR,type=TYPE, over its shape's names", NULL},
     {"ceilings", 0, "FILE", "what 'kperf calibrate --ceilings' measured on this device", NULL},
-    {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated", NULL},
-    {"outcome", 0, "FILE", "a report of 'kperf run --against --json' or --delay, to set beside the "
-     "claim; may be repeated", NULL},
+    {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated",
+     NULL},
+    {"outcome", 0, "FILE",
+     "a report of 'kperf run --against --json' or --delay, to set beside the "
+     "claim; may be repeated",
+     NULL},
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|plot"},
     {"plot", 0, "NAME", "which picture (roofline)", "roofline|iterations|shares"},
@@ -118,12 +122,12 @@ const struct kp_command kp_cmd_evidence = {
     .max_operands = KPE_MAX_RUNS,
     .details =
         "Each RUN is a trace that 'kperf run' wrote, one a shape; all are of one kernel, device, "
-        "driver and assembler. Printed is a statement for each: its times and what is in them, the "
-        "floors that the device sets, the dominant phase, the class of its bottleneck, one "
-        "experiment to do next, the measurement that would refute the claim, and what is missing. "
-        "No sentence is without a number, its tier (measured, modeled, inferred, assumed) and, in "
-        "brackets, where it stands: 'model .critical_cycle' is that member of what 'kperf model "
-        "--json RUN' writes, and so with inspect and replay.\n"
+        "driver and assembler. Printed is a statement for each: its times and what is in them, "
+        "the floors that the device sets, the dominant phase, the class of its bottleneck, one "
+        "experiment to do next, the measurement that would refute the claim, and what is "
+        "missing. No sentence is without a number, its tier (measured, modeled, inferred, "
+        "assumed) and, in brackets, where it stands: 'model .critical_cycle' is that member of "
+        "what 'kperf model --json RUN' writes, and so with inspect and replay.\n"
         "\n"
         "Floors: useful flops over the matrix units' measured rate, bytes that have to move over "
         "the memory's, and what an empty kernel takes. Flops and bytes are what 'work:' of the "
@@ -132,38 +136,38 @@ const struct kp_command kp_cmd_evidence = {
         "clock. A floor is of useful work: a kernel may do more.\n"
         "\n"
         "Classes, in the order in which the first that is supported names the kernel. Launch "
-        "overhead: an empty kernel takes half of the time (contradicted: a tenth). Work imbalance: "
-        "the SMs have no CTA for a fifth of their time, by the stamps of all CTAs (a twentieth). "
-        "Matrix unit throughput: 85% of the measured rate in useful work, or the tensor cores serve "
-        "during 95% of an iteration (60%). Global memory bandwidth: the bytes that have to move "
-        "take 70% of the time at the measured rate. Critical-path wait cycle: the model explains "
-        "the iteration, its critical cycle goes over waits, no engine is busy for 95% of it, and the loop is half of a "
-        "CTA's time. "
-        "Memory latency: copies, and regions that read or write global memory, are half of the "
-        "critical cycle (a tenth), and less than 70% of the bandwidth is in use. Instruction issue or "
-        "dependency latency: regions without global memory are half of it. Synchronization overhead: "
-        "so is the time from an arrive to the wait that it ends; this names no kernel. Spills are "
-        "possible causes until a kernel without them was measured, and of occupancy no trace tells. "
-        "The bounds are conventions. Where no class is supported, that is the answer.\n"
+        "overhead: an empty kernel takes half of the time (contradicted: a tenth). Work "
+        "imbalance: the SMs have no CTA for a fifth of their time, by the stamps of all CTAs (a "
+        "twentieth). Matrix unit throughput: 85% of the measured rate in useful work, or the "
+        "tensor cores serve during 95% of an iteration (60%). Global memory bandwidth: the bytes "
+        "that have to move take 70% of the time at the measured rate. Critical-path wait cycle: "
+        "the model explains the iteration, its critical cycle goes over waits, no engine is busy "
+        "for 95% of it, and the loop is half of a CTA's time. Memory latency: copies, and "
+        "regions that read or write global memory, are half of the critical cycle (a tenth), and "
+        "less than 70% of the bandwidth is in use. Instruction issue or dependency latency: "
+        "regions without global memory are half of it. Synchronization overhead: so is the time "
+        "from an arrive to the wait that it ends; this names no kernel. Spills are possible "
+        "causes until a kernel without them was measured, and of occupancy no trace tells. The "
+        "bounds are conventions. Where no class is supported, that is the answer.\n"
         "\n"
         "The next experiment is the model's first candidate that is expected to gain. Where none "
-        "is, it is a delay of a region with slack, which must not show, or of one on the critical "
-        "cycle, which must; where SMs had no work, a launch that fills them; where no class is "
-        "supported, what is missing first. With --outcome, what came of it stands beside the claim; a "
-        "gain is refuted when all of its "
-        "interval is below all of the predicted one.\n",
+        "is, it is a delay of a region with slack, which must not show, or of one on the "
+        "critical cycle, which must; where SMs had no work, a launch that fills them; where no "
+        "class is supported, what is missing first. With --outcome, what came of it stands "
+        "beside the claim; a gain is refuted when all of its interval is below all of the "
+        "predicted one.\n",
     .more =
-        "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the shapes "
-        "under the ceilings), iterations (measured and modelled, by shape), shares (of each "
-        "role's time, by region and shape).\n"
+        "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the "
+        "shapes under the ceilings), iterations (measured and modelled, by shape), shares (of "
+        "each role's time, by region and shape).\n"
         "\n"
-        "With --json the report has schema_version, tool, entry, source, device, assembler, scope, "
-        "class (null where it differs by run), runs[] {input, shape, baseline, work, floors[], "
-        "schedule, code, phase[], iteration, shares[], class {name, tier, evidence[], parts[], "
-        "also[]}, considered[] {name, state, share, tier, evidence[], needs[]}, not_looked_at, "
-        "warnings[], next {id, change, because, commands[], predicted_gain, interval, "
-        "predicted_cta_gain, refuted_by}, outcome, missing[] {what, how}}. Each sentence is {text, "
-        "value, unit, tier, source}.\n",
+        "With --json the report has schema_version, tool, entry, source, device, assembler, "
+        "scope, class (null where it differs by run), runs[] {input, shape, baseline, work, "
+        "floors[], schedule, code, phase[], iteration, shares[], class {name, tier, evidence[], "
+        "parts[], also[]}, considered[] {name, state, share, tier, evidence[], needs[]}, "
+        "not_looked_at, warnings[], next {id, change, because, commands[], predicted_gain, "
+        "interval, predicted_cta_gain, refuted_by}, outcome, missing[] {what, how}}. Each "
+        "sentence is {text, value, unit, tier, source}.\n",
     .options = evidence_options,
     .run = evidence_run,
 };

@@ -31,7 +31,8 @@ static void launch_overhead(const struct kpe_run *r, struct verdict *v)
     v->state = by_bounds(v->share, 0.1, 0.5);
     v->tier = "measured";
     if (isnan(v->share))
-        kpe_miss(v->needs, "what an empty kernel takes on this device", "kperf calibrate --ceilings");
+        kpe_miss(v->needs, "what an empty kernel takes on this device",
+                 "kperf calibrate --ceilings");
     else
         kpe_say(v->evidence, "measured", r->launch.source, r->launch.value, "us",
                 "an empty kernel takes %.2f us, %.1f%% of the launch's %.2f", r->launch.value,
@@ -156,7 +157,8 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.total, "cycles",
             "a cycle of %.0f cycles%s has no slack: arithmetic %.0f, global memory by hand %.0f, "
             "issue %.0f, operations %.0f, barriers %.0f, waits that need not wait %.0f, unmarked "
-            "%.0f", c.total, c.ring ? " over a ring's slot" : "", c.work, c.memory, c.issue, c.async,
+            "%.0f",
+            c.total, c.ring ? " over a ring's slot" : "", c.work, c.memory, c.issue, c.async,
             c.arrive, c.floors, c.unmarked);
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.largest_cycles, "cycles",
             "its largest part is %s, %.0f cycles", c.largest, c.largest_cycles);
@@ -193,8 +195,10 @@ static void memory_latency(const struct kpe_run *r, struct verdict *v)
     if (v->state == SUPPORTED && !(bandwidth < 0.7)) {
         v->state = POSSIBLE;
         if (isnan(bandwidth))
-            kpe_miss(v->needs, "whether it is latency or bandwidth: the bytes that have to move, and "
-                     "the memory's measured rate", "work: {bytes: EXPR} in the config, and kperf "
+            kpe_miss(v->needs,
+                     "whether it is latency or bandwidth: the bytes that have to move, and "
+                     "the memory's measured rate",
+                     "work: {bytes: EXPR} in the config, and kperf "
                      "calibrate --ceilings");
     }
 }

@@ -38,6 +38,13 @@ static void add_link(struct kpe_cycle *c, const char *kind, double cycles, doubl
 
 enum touches { UNKNOWN, NO_MEMORY, MEMORY };
 
+/* Generic accesses may be of any space. */
+static bool is_global(const char *op)
+{
+    return strstr(op, "global") || kp_has_prefix(op, "atom") || strcmp(op, "ld") == 0 ||
+           strcmp(op, "st") == 0;
+}
+
 /* Whether a region reads or writes global memory by itself: by what the text holds there, or in
  * older traces by what the certificate counted (shared memory among it). */
 static enum touches touches_of(const struct kpe_run *r, const char *region)
@@ -48,8 +55,7 @@ static enum touches touches_of(const struct kpe_run *r, const char *region)
         if (strcmp(kpe_text(one, "name"), region) != 0)
             continue;
         json_array_foreach(kpe_at(one, "mix"), k, row)
-            if (strstr(kpe_text(row, "op"), "global") || kp_has_prefix(kpe_text(row, "op"), "atom") ||
-                strcmp(kpe_text(row, "op"), "ld") == 0 || strcmp(kpe_text(row, "op"), "st") == 0)
+            if (is_global(kpe_text(row, "op")))
                 return MEMORY;
         return NO_MEMORY;
     }

@@ -28,7 +28,8 @@ static bool belong_together(const struct all *a)
         const struct kpe_run *x = &a->runs[0], *y = &a->runs[i];
         if (!same_text(x, y, "entry", "entry") ||
             !same_text(x, y, "kernel.source.sha256", "source's hash") ||
-            !same_text(x, y, "device.name", "device") || !same_text(x, y, "device.driver", "driver") ||
+            !same_text(x, y, "device.name", "device") ||
+            !same_text(x, y, "device.driver", "driver") ||
             !same_text(x, y, "assembler.version", "assembler") ||
             !same_text(x, y, "measured.caches", "caches"))
             return false;

@@ -103,9 +103,11 @@ static bool roofline(FILE *f, const json_t *report, bool png)
             "set samples 2000\n"
             "roof(x) = x * %.6g < %.6g ? x * %.6g : %.6g\n", x.least / 4, x.most * 8, y.least / 4,
             y.most * 2, gbs / 1000, tflops, gbs / 1000, tflops);
-    fprintf(f, "plot roof(x) with lines lw 2 lc rgb '#0072b2' title 'ceilings: %.0f GB/s (%s), "
+    fprintf(f,
+            "plot roof(x) with lines lw 2 lc rgb '#0072b2' title 'ceilings: %.0f GB/s (%s), "
             "%.0f TFLOP/s (%s)', \\\n  $runs using 1:2 with points pt 7 lc rgb '#d55e00' title "
-            "'launches, medians (measured)'\n", gbs, kpe_text(floor_of(first, "device memory"), "tier"), tflops,
+            "'launches, medians (measured)'\n",
+            gbs, kpe_text(floor_of(first, "device memory"), "tier"), tflops,
             kpe_text(floor_of(first, "matrix units"), "tier"));
     return json_array_size(runs) > 0;
 }
@@ -146,9 +148,11 @@ static bool iterations(FILE *f, const json_t *report, bool png)
             fputs("NaN NaN NaN\n", f);
         n += measured > 0;
     }
-    fputs("EOD\nset style data histogram\nset style histogram clustered gap 1\nset style fill solid "
-          "noborder\nset yrange [0:*]\nset ylabel 'cycles'\nset grid ytics lc rgb '#e0e0e0'\n"
-          "set key outside top center horizontal\n", f);
+    fputs(
+        "EOD\nset style data histogram\nset style histogram clustered gap 1\nset style fill solid "
+        "noborder\nset yrange [0:*]\nset ylabel 'cycles'\nset grid ytics lc rgb '#e0e0e0'\n"
+        "set key outside top center horizontal\n",
+        f);
     put_tics(f, runs);
     fputs("plot $runs using 1 lc rgb '#0072b2' title 'measured, with records', \\\n"
           "  $runs using 2 lc rgb '#e69f00' title 'the model, with records', \\\n"
@@ -162,9 +166,12 @@ static double share_in(const json_t *run, const char *role, const char *region)
 {
     const json_t *one;
     size_t i;
-    json_array_foreach(kpe_at(run, "shares"), i, one)
-        if (strcmp(kpe_text(one, "role"), role) == 0 && strcmp(kpe_text(one, "region"), region) == 0)
+    json_array_foreach(kpe_at(run, "shares"), i, one) {
+        bool is = strcmp(kpe_text(one, "role"), role) == 0 &&
+                  strcmp(kpe_text(one, "region"), region) == 0;
+        if (is)
             return kpe_number(one, "share");
+    }
     return 0;
 }
 
@@ -202,14 +209,17 @@ static json_t *roles_of(const json_t *runs)
 }
 
 /* A block of data: a row a run, a column a region. */
-static void put_role(FILE *f, const json_t *runs, const json_t *regions, const char *role, size_t at)
+static void put_role(FILE *f, const json_t *runs, const json_t *regions, const char *role,
+                     size_t at)
 {
     const json_t *run, *region;
     size_t i, k;
     fprintf(f, "$role%zu << EOD\n", at);
     json_array_foreach(runs, i, run) {
-        json_array_foreach(regions, k, region)
-            fprintf(f, "%s%.4f", k ? " " : "", 100 * share_in(run, role, json_string_value(region)));
+        json_array_foreach(regions, k, region) {
+            double share = share_in(run, role, json_string_value(region));
+            fprintf(f, "%s%.4f", k ? " " : "", 100 * share);
+        }
         fputc('\n', f);
     }
     fputs("EOD\n", f);
@@ -238,11 +248,14 @@ static bool shares(FILE *f, const json_t *report, bool png)
     const json_t *runs = kpe_at(report, "runs"), *role;
     json_t *roles = roles_of(runs);
     size_t i, n = json_array_size(roles);
-    char *title = kp_asprintf("%s: what takes the time of each role, %%", kpe_text(report, "entry"));
+    char *title =
+        kp_asprintf("%s: what takes the time of each role, %%", kpe_text(report, "entry"));
     put_terminal(f, png, title);
-    fputs("set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"
-          "set boxwidth 0.7\nset yrange [0:100]\nset grid ytics lc rgb '#e0e0e0'\n"
-          "set key outside right reverse Left invert\n", f);
+    fputs(
+        "set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"
+        "set boxwidth 0.7\nset yrange [0:100]\nset grid ytics lc rgb '#e0e0e0'\n"
+        "set key outside right reverse Left invert\n",
+        f);
     put_tics(f, runs);
     json_array_foreach(roles, i, role) {
         json_t *regions = regions_of(runs, json_string_value(role));

@@ -22,7 +22,8 @@ static json_t *baseline_json(const struct kpe_run *r)
 static json_t *work_json(const struct kpe_run *r)
 {
     if (isnan(r->flops) && isnan(r->bytes))
-        return json_pack("{s:s}", "absent", "neither the config nor --work says what there is to do");
+        return json_pack("{s:s}", "absent",
+                         "neither the config nor --work says what there is to do");
     return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:s}", "flops", kpe_json(r->flops, 0), "bytes",
                      kpe_json(r->bytes, 0), "type", *r->type ? json_string(r->type) : json_null(),
                      "tflop_s", kpe_json(r->flops / r->us / 1e6, 3), "gb_s",
@@ -84,8 +85,8 @@ static json_t *phase_json(const struct kpe_run *r)
     const json_t *row = largest_row(r);
     if (c.explained && c.total > 0)
         kpe_say(says, "modeled", "model .critical_cycle", c.total, "cycles",
-                "the loop's critical cycle, %.0f cycles; of it %s %.0f (%.0f%%)", c.total, c.largest,
-                c.largest_cycles, 100 * c.largest_cycles / c.total);
+                "the loop's critical cycle, %.0f cycles; of it %s %.0f (%.0f%%)", c.total,
+                c.largest, c.largest_cycles, 100 * c.largest_cycles / c.total);
     if (row)
         kpe_say(says, "measured", "replay .rows", kpe_number(row, "share"), "share",
                 "%s takes %.1f%% of the time of %s, %.1f cycles a visit", kpe_text(row, "region"),
@@ -206,14 +207,13 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c)
         json_array_append_new(commands, json_string("kperf model TRACE"));
     }
     free(only);
-    return json_pack("{s:O?,s:O?,s:s,s:o,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?}", "id", kpe_at(c, "id"), "change",
-                     kpe_at(c, "where"), "because", "first of the model's candidates", "commands",
-                     commands, "predicted_gain", kpe_at(c, "predicted_gain"), "interval",
-                     kpe_at(c, "interval"), "predicted_cta_gain",
-                     kpe_at(c, "predicted_cta_gain"), "predicted_launch_gain",
-                     kpe_at(c, "predicted_launch_gain"), "launch_interval",
-                     kpe_at(c, "launch_interval"), "refuted_by", kpe_at(c, "refuted_by"),
-                     "legality", kpe_at(c, "legality"));
+    return json_pack(
+        "{s:O?,s:O?,s:s,s:o,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?}", "id", kpe_at(c, "id"), "change",
+        kpe_at(c, "where"), "because", "first of the model's candidates", "commands", commands,
+        "predicted_gain", kpe_at(c, "predicted_gain"), "interval", kpe_at(c, "interval"),
+        "predicted_cta_gain", kpe_at(c, "predicted_cta_gain"), "predicted_launch_gain",
+        kpe_at(c, "predicted_launch_gain"), "launch_interval", kpe_at(c, "launch_interval"),
+        "refuted_by", kpe_at(c, "refuted_by"), "legality", kpe_at(c, "legality"));
 }
 
 static bool on_cycle(const json_t *model, const char *name)
@@ -338,7 +338,8 @@ static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
         kpe_miss(list, "outputs against a reference that is not this kernel",
                  "reference: in the config");
     if (!kp_json_in(r->base, "device.clocks.sm_mhz"))
-        kpe_miss(list, "the clocks and their throttling during the run", "kperf run, where NVML is");
+        kpe_miss(list, "the clocks and their throttling during the run",
+                 "kperf run, where NVML is");
     return list;
 }
 
