@@ -154,8 +154,9 @@ const struct kp_command kp_cmd_evidence = {
         "is, it is a delay of a region with slack, which must not show, or of one on the "
         "critical cycle, which must; where SMs had no work, a launch that fills them; where no "
         "class is supported, what is missing first. With --outcome, what came of it stands "
-        "beside the claim; a gain is refuted when all of its interval is below all of the "
-        "predicted one.\n",
+        "beside the claim. A gain is refuted when all of its interval is below all of the "
+        "predicted one, and as said when they overlap; a delay is refuted when the slope's "
+        "interval lies beyond one half, and as said when the verdict is the expected one.\n",
     .more =
         "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the "
         "shapes under the ceilings), iterations (measured and modelled, by shape), shares (of "

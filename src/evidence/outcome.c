@@ -21,17 +21,19 @@ static json_t *delay_outcome(const json_t *shape, const json_t *next, const char
     const char *id = kpe_text(next, "id");
     if (!d || !kp_has_prefix(id, "delay:") || strcmp(kpe_text(d, "region"), id + 6) != 0)
         return NULL;
-    return json_pack("{s:o,s:o,s:[o,o],s:o,s:b}", "file", kp_json_text(file), "slope",
+    const char *expects = kpe_text(next, "expects");
+    return json_pack("{s:o,s:o,s:[o,o],s:o,s:b,s:b}", "file", kp_json_text(file), "slope",
                      kpe_json(kpe_number(d, "slope"), 4), "slope_interval",
                      kpe_json(kpe_number(d, "lo"), 4), kpe_json(kpe_number(d, "hi"), 4), "verdict",
                      json_string(kpe_text(d, "verdict")), "refuted",
-                     delay_refutes(d, strcmp(kpe_text(next, "expects"), "critical") == 0));
+                     delay_refutes(d, strcmp(expects, "critical") == 0), "agrees",
+                     strcmp(kpe_text(d, "verdict"), expects) == 0);
 }
 
 /* What was said of the launch, or of a CTA, of which a launch consists, with the iteration's
  * interval in proportion. */
 struct said {
-    double gain, least;
+    double gain, least, most;
 };
 
 static struct said said_of(const json_t *next)
@@ -39,13 +41,16 @@ static struct said said_of(const json_t *next)
     double launch = kpe_number(next, "predicted_launch_gain");
     double cta = kpe_number(next, "predicted_cta_gain"), loop = kpe_number(next, "predicted_gain");
     const json_t *own = kpe_at(next, "launch_interval"), *span = kpe_at(next, "interval");
-    if (!isnan(launch) && json_array_size(own) == 2)
-        return (struct said){launch, json_number_value(json_array_get(own, 0))};
-    double gain = isnan(cta) ? loop : cta, least = json_number_value(json_array_get(span, 0));
-    return (struct said){gain, fabs(loop) > 1e-9 ? least * gain / loop : least};
+    bool of_launch = !isnan(launch) && json_array_size(own) == 2;
+    double gain = of_launch ? launch : isnan(cta) ? loop : cta;
+    double scale = of_launch || !(fabs(loop) > 1e-9) ? 1 : gain / loop;
+    span = of_launch ? own : span;
+    return (struct said){gain, scale * json_number_value(json_array_get(span, 0)),
+                         scale * json_number_value(json_array_get(span, 1))};
 }
 
-/* Refuted: even the upper end of what was measured is below the lower end of what was said. */
+/* Refuted: even the upper end of what was measured is below the lower end of what was said.
+ * Agrees: the two overlap. */
 static json_t *gain_outcome(const json_t *shape, const json_t *next, const char *file)
 {
     double ratio = kpe_number(shape, "measured.ratio"), lo = kpe_number(shape, "measured.lo");
@@ -54,10 +59,12 @@ static json_t *gain_outcome(const json_t *shape, const json_t *next, const char 
     const char *id = kpe_text(shape, "predicted.id");
     if (isnan(ratio) || isnan(said.gain) || (*id && strcmp(id, kpe_text(next, "id")) != 0))
         return NULL;
-    return json_pack("{s:o,s:o,s:[o,o],s:o,s:o,s:b}", "file", kp_json_text(file), "measured_gain",
+    return json_pack("{s:o,s:o,s:[o,o],s:o,s:o,s:b,s:b}", "file", kp_json_text(file),
+                     "measured_gain",
                      kpe_json(1 - ratio, 5), "measured_interval", kpe_json(1 - hi, 5),
                      kpe_json(1 - lo, 5), "predicted", kpe_json(said.gain, 5), "difference",
-                     kpe_json(1 - ratio - said.gain, 5), "refuted", 1 - lo < said.least);
+                     kpe_json(1 - ratio - said.gain, 5), "refuted", 1 - lo < said.least,
+                     "agrees", 1 - lo >= said.least && 1 - hi <= said.most);
 }
 
 bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,

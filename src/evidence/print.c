@@ -206,7 +206,9 @@ static void put_outcome(FILE *f, const struct style *s, const json_t *run)
     const json_t *o = kpe_at(run, "outcome"), *range;
     if (!o)
         return;
-    const char *word = json_is_true(kpe_at(o, "refuted")) ? "REFUTED" : "not refuted";
+    const char *word = json_is_true(kpe_at(o, "refuted"))  ? "REFUTED"
+                       : json_is_true(kpe_at(o, "agrees")) ? "as said"
+                                                           : "not refuted, and not as said";
     if (!isnan(kpe_number(o, "slope"))) {
         range = kpe_at(o, "slope_interval");
         linef(f, s, "outcome", "%s: slope %.3f (%.3f to %.3f), verdict '%s' (measured) [%s]", word,

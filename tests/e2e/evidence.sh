@@ -94,6 +94,7 @@ def outcome(name, ratio, sha=source):
         open(name, "w"))
 outcome("good.json", 0.69)
 outcome("bad.json", 0.95)
+outcome("more.json", 0.4)
 outcome("alien.json", 0.95, "0" * 64)
 EOF
 for case in good:False bad:True; do
@@ -101,6 +102,12 @@ for case in good:False bad:True; do
     look o.json 'run["outcome"]["refuted"]' "${case#*:}"
 done
 look o.json 'round(run["outcome"]["measured_gain"], 4)' 0.05
+look o.json 'run["outcome"]["agrees"]' False
+# 60% are more than anybody said: no refutation, and not what was said.
+expect_status 0 "$KPERF" evidence --json -f -o o.json --outcome more.json "$A"
+look o.json '(run["outcome"]["refuted"], run["outcome"]["agrees"])' '(False, False)'
+expect_status 0 "$KPERF" evidence --outcome more.json "$A"
+expect_out '^outcome  *not refuted, and not as said: gain measured +60.00%'
 expect_status 0 "$KPERF" evidence --json -f -o o.json --outcome alien.json "$A"
 look o.json '"outcome" in run' False
 
