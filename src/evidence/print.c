@@ -91,15 +91,16 @@ static double floor_share(const json_t *run)
 static void row(FILE *f, const struct style *s, const json_t *run)
 {
     char *shape = shape_text(run), *safe = clean(s, shape);
-    fprintf(f, s->markdown ? "| %s" : "%-28s", safe);
-    cell(f, s, kpe_number(run, "baseline.us"), 10, 2);
-    cell(f, s, kpe_number(run, "baseline.us_p95"), 10, 2);
-    cell(f, s, kpe_number(run, "work.tflop_s"), 8, 1);
-    cell(f, s, kpe_number(run, "work.gb_s"), 8, 0);
-    cell(f, s, 100 * floor_share(run), 7, 1);
-    cell(f, s, kpe_number(run, "schedule.waves"), 7, 2);
-    cell(f, s, 100 * kpe_number(run, "schedule.idle"), 7, 1);
-    fprintf(f, s->markdown ? " | %s |\n" : "  %s\n", kpe_text(run, "class.name"));
+    fprintf(f, s->markdown ? "| %s" : "%-22s", safe);
+    cell(f, s, kpe_number(run, "baseline.us"), 9, 2);
+    if (s->markdown)
+        cell(f, s, kpe_number(run, "baseline.us_p95"), 9, 2);
+    cell(f, s, kpe_number(run, "work.tflop_s"), 7, 1);
+    cell(f, s, kpe_number(run, "work.gb_s"), 6, 0);
+    cell(f, s, 100 * floor_share(run), 6, 1);
+    cell(f, s, kpe_number(run, "schedule.waves"), 6, 2);
+    cell(f, s, 100 * kpe_number(run, "schedule.idle"), 5, 1);
+    fprintf(f, s->markdown ? " | %s |\n" : " %.32s\n", kpe_text(run, "class.name"));
     free(shape);
     free(safe);
 }
@@ -112,8 +113,8 @@ static void table(FILE *f, const struct style *s, const json_t *runs)
         fputs("\n| shape | us | p95 | TFLOP/s | GB/s | floor % | waves | idle % | class |\n"
               "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |\n", f);
     else
-        fprintf(f, "\n%-28s %10s %10s %8s %8s %7s %7s %7s  class\n", "shape", "us", "p95",
-                "TFLOP/s", "GB/s", "floor%", "waves", "idle%");
+        fprintf(f, "\n%-22s %9s %7s %6s %6s %6s %5s class\n", "shape", "us", "TFLOP/s", "GB/s",
+                "floor%", "waves", "idle%");
     json_array_foreach(runs, i, run)
         row(f, s, run);
 }
