@@ -90,6 +90,7 @@ for name in recorded live; do
     where "$name.txt" "the same, drawn as text"
     where "$name.summary.txt" "a table of its regions"
     where "$name.model.txt" "what bounds it, and what to change"
+    where "$name.evidence.txt" "what that rests on, and what would refute it"
     [ ! -f "$out/$name.new.ptx" ] || where "$name.new.ptx" "the kernel with the first change done"
 done
 [ -z "$why" ] || say "Nothing was run on a device: $why"
