@@ -14,13 +14,17 @@
  */
 #include "instrument/ptx_lower.h"
 
+#include <ctype.h>
+
 #include "instrument/ptx_gather.h"
 #include "instrument/ptx_pins.h"
 
 bool kpi_ptx_claims(const struct kp_source *src)
 {
-    size_t at = kpi_ptx_after_space(src, 0);
-    return at + 8 <= src->len && memcmp(src->text + at, ".version", 8) == 0;
+    size_t at = kpi_ptx_after_space(src, 0), behind = at + 8;
+    if (behind > src->len || memcmp(src->text + at, ".version", 8) != 0)
+        return false;
+    return behind == src->len || !isalnum((unsigned char)src->text[behind]);
 }
 
 int kpi_ptx_supports(const struct kpi_text *t)

@@ -103,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     kp_str_addn(&text, data, size);
     struct kp_source src = {"fuzz", text.s ? text.s : "", text.len};
     check_reading(&src);
-    if (kpi_amd_claims(&src)) {
+    if (kpi_amd_claims(&src) && !kpi_ptx_claims(&src)) { /* PTX's reader comes first */
         try_instrument(&src);
         try_rules(&src);
         json_t *report = NULL, *contents = NULL;

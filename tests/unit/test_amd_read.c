@@ -579,3 +579,13 @@ Test(amd_read, inspect_counts_kinds)
     cr_assert_eq(json_integer_value(json_object_get(k, "wave_size")), 64);
     json_decref(report);
 }
+
+/* PTX begins with the directive .version, not with any word that begins so. */
+Test(amd_read, whose_text_it_is)
+{
+    static const char ptx[] = "// x\n.version 8.0\n.amdhsa_", amd[] = ".versiontarget\n.amdhsa_";
+    struct kp_source a = {"a", ptx, strlen(ptx)}, b = {"b", amd, strlen(amd)};
+    cr_assert(kpi_ptx_claims(&a));
+    cr_assert_not(kpi_ptx_claims(&b));
+    cr_assert(kpi_amd_claims(&b));
+}
