@@ -541,6 +541,11 @@ static void issue(const struct finder *f, const struct kpi_sync_event *e, struct
                                        region == KPI_NONE ? 0 : visits[region]}));
 }
 
+static void count_visit(void *with, uint32_t region)
+{
+    ((uint32_t *)with)[region]++;
+}
+
 static void follow_groups(struct finder *f, uint32_t walk, struct group_wait *waits)
 {
     const struct kpi_sync_walk *way = &f->r.walks->list.v[walk];
@@ -550,7 +555,7 @@ static void follow_groups(struct finder *f, uint32_t walk, struct group_wait *wa
         const struct kpi_sync_event *e = &way->events.v[i];
         const struct kpi_step *s = &f->r.code->steps.v[e->step];
         if (e->enters)
-            kpi_rings_enter(&f->r, e, visits);
+            kpi_rings_enter(&f->r, e, count_visit, visits);
         else if (s->act == KPI_SYNC_ISSUE)
             issue(f, e, &groups[s->engine], visits);
         else if (s->act == KPI_SYNC_COMMIT)

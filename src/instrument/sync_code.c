@@ -384,7 +384,8 @@ static bool is_float(const struct kp_source *src, const struct kpi_stmt *s)
     return false;
 }
 
-/* What makes the registers that are needed, and those that what is wanted reads. */
+/* What makes the registers that are needed, and those that what is wanted reads.  What acts need
+ * is there already: of a copy not where it reads and writes. */
 static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
 {
     const struct kpi_regs *r = &c->regs;
@@ -395,7 +396,8 @@ static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
             for (uint32_t k = r->def_at[i]; k < r->def_at[i + 1]; k++)
                 if (needed[r->defs.v[k]] && !wanted[i])
                     wanted[i] = true;
-            bool followed = wanted[i] && !is_float(c->w->src, &r->stmts[i]);
+            bool followed = wanted[i] && !is_float(c->w->src, &r->stmts[i]) &&
+                            act_entry(c->w, &r->stmts[i]) == KP_COUNT(acts);
             for (uint32_t k = r->use_at[i]; followed && k < r->use_at[i + 1]; k++) {
                 again = again || !needed[r->uses.v[k]];
                 needed[r->uses.v[k]] = true;
@@ -404,7 +406,25 @@ static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
     }
 }
 
-/* Of what starts work in groups only its condition matters, not where it reads and writes. */
+/* With its guard, and nothing else. */
+static struct kpi_step fresh_step(struct kpi_sync_code *c, uint32_t i)
+{
+    const struct kpi_stmt *s = &c->w->stmts[i];
+    struct kpi_step step = {.stmt = i, .guard = none, .arg = {none, none, none, none},
+                            .target = UINT32_MAX};
+    if (s->guard.len) {
+        step.guard = arg_of(c, s->guard, s->scope);
+        step.guard.negated = s->guard_not;
+    }
+    return step;
+}
+
+static void need(bool *needed, const struct kpi_sync_arg *a)
+{
+    if (a->reg != KPI_NO_REG)
+        needed[a->reg] = true;
+}
+
 static void want(struct kpi_sync_code *c, const bool *enter, bool *wanted)
 {
     const struct kpi_lookup *w = c->w;
@@ -412,12 +432,15 @@ static void want(struct kpi_sync_code *c, const bool *enter, bool *wanted)
     for (uint32_t i = 0; i < w->n; i++) {
         const struct kpi_stmt *s = &w->stmts[i];
         size_t entry = act_entry(w, s);
-        bool issue = entry < KP_COUNT(acts) && acts[entry].act == KPI_SYNC_ISSUE;
-        uint32_t guard = issue && s->guard.len ? kpi_regs_look_up(&c->regs, s->guard, s->scope)
-                                               : KPI_NO_REG;
-        if (guard != KPI_NO_REG)
-            needed[guard] = true;
-        wanted[i] = is_control(s) || (entry < KP_COUNT(acts) && !issue);
+        wanted[i] = is_control(s);
+        if (entry == KP_COUNT(acts))
+            continue;
+        struct kpi_step step = fresh_step(c, i);
+        read_act(c, s, entry, &step);
+        wanted[i] = step.act != KPI_SYNC_ISSUE;
+        need(needed, &step.guard);
+        need(needed, &step.arg[0]);
+        need(needed, &step.arg[1]);
     }
     close_over(c, needed, wanted);
     free(needed);
@@ -435,8 +458,8 @@ static void read_float(struct kpi_step *step)
 static void add_step(struct kpi_sync_code *c, uint32_t i, bool enters)
 {
     const struct kpi_stmt *s = &c->w->stmts[i];
-    struct kpi_step step = {.stmt = i, .enters = enters, .guard = none, .arg = {none, none, none, none},
-                            .target = UINT32_MAX};
+    struct kpi_step step = fresh_step(c, i);
+    step.enters = enters;
     step.def_at = (uint32_t)c->defs.n;
     for (uint32_t k = c->regs.def_at[i]; k < c->regs.def_at[i + 1]; k++)
         KP_PUSH(c->defs, c->regs.defs.v[k]);
@@ -444,10 +467,6 @@ static void add_step(struct kpi_sync_code *c, uint32_t i, bool enters)
     if (s->kind != KPI_INSTRUCTION) {
         KP_PUSH(c->steps, step);
         return;
-    }
-    if (s->guard.len) {
-        step.guard = arg_of(c, s->guard, s->scope);
-        step.guard.negated = s->guard_not;
     }
     size_t entry = act_entry(c->w, s);
     if (s->flow == KPI_FLOW_JUMP)
