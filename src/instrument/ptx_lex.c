@@ -151,6 +151,13 @@ static size_t block_comment_end(const struct kp_source *src, size_t at)
     return hit ? (size_t)(hit - src->text) + 2 : 0;
 }
 
+void kpi_ptx_rule_marks(struct kpi_ptx *r, size_t stop)
+{
+    size_t end;
+    for (; r->at < stop && (end = block_comment_end(r->src, r->at)); r->at = end)
+        rule_mark(r, end, true);
+}
+
 bool kpi_ptx_space(struct kpi_ptx *r, bool between)
 {
     const struct kp_source *src = r->src;

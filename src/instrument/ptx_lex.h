@@ -28,6 +28,8 @@ struct kpi_ptx {
  * statement a mark is an error.  False, with a message, when a comment does
  * not end. */
 bool kpi_ptx_space(struct kpi_ptx *r, bool between);
+/* Marks of rules, from the cursor to `end`. */
+void kpi_ptx_rule_marks(struct kpi_ptx *r, size_t end);
 /* The byte at the cursor, or '\0' at the end. */
 char kpi_ptx_peek(const struct kpi_ptx *r);
 /* A word (letters, digits, _ $ % . and ::), or an empty span. */

@@ -17,17 +17,10 @@ struct region {
     char found[KPT_NAME_MAX + 1]; /* of an automatic one: its name, with its barrier */
 };
 
-/* A mark that is to be. */
-struct put {
-    size_t at, order, span; /* span: bytes of its region */
-    bool end;
-    char *text; /* owned */
-};
-
 struct marker {
     const struct kp_source *src;
     const struct kpi_rules *rules;
-    struct kpi_text text;
+    struct kpi_text *text;
     struct kpi_files files;
     struct kpi_lookup *w; /* by kernel */
     size_t kernels;
@@ -35,7 +28,7 @@ struct marker {
     size_t *matched;           /* by rule: statements */
     json_t *regions, *left_out, *barriers, *unknown;
     KP_VEC(struct region) of; /* of one kernel */
-    KP_VEC(struct put) puts;
+    KP_VEC(struct kpi_put) puts;
 };
 
 /* ---- regions ------------------------------------------------------------ */
@@ -176,7 +169,7 @@ static void apply_auto(struct marker *m, const struct kpi_lookup *w, struct kpi_
 
 static void put(struct marker *m, size_t at, size_t span, bool end, char *text)
 {
-    struct put p = {at, m->puts.n, span, end, text};
+    struct kpi_put p = {at, strlen(text), text, m->puts.n, span, end};
     KP_PUSH(m->puts, p);
 }
 
@@ -277,7 +270,7 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
  * outer beginning first; of two alike the later one within. */
 static int by_place(const void *a, const void *b)
 {
-    const struct put *x = a, *y = b;
+    const struct kpi_put *x = a, *y = b;
     if (x->at != y->at)
         return x->at < y->at ? -1 : 1;
     if (x->end != y->end)
@@ -289,13 +282,17 @@ static int by_place(const void *a, const void *b)
 
 static void write_text(struct marker *m, struct kp_str *out)
 {
-    size_t at = 0;
+    size_t at = 0, bytes = 0;
     if (m->puts.n)
         qsort(m->puts.v, m->puts.n, sizeof *m->puts.v, by_place);
+    for (size_t i = 0; i < m->puts.n; i++)
+        bytes += m->puts.v[i].len;
+    kp_str_reserve(out, m->src->len + bytes);
     for (size_t i = 0; i < m->puts.n; i++) {
-        kp_str_addn(out, m->src->text + at, m->puts.v[i].at - at);
-        kp_str_add(out, m->puts.v[i].text);
-        at = m->puts.v[i].at;
+        const struct kpi_put *p = &m->puts.v[i];
+        kp_str_addn(out, m->src->text + at, p->at - at);
+        kp_str_addn(out, p->text, p->len);
+        at = p->at;
     }
     kp_str_addn(out, m->src->text + at, m->src->len - at);
 }
@@ -306,9 +303,9 @@ static bool chosen_kernel(const struct marker *m, const struct kpi_function *f)
 {
     if (!f->entry)
         return false;
-    if (m->text.amd && !kpi_amd_kernel_of(&m->text, f))
+    if (m->text->amd && !kpi_amd_kernel_of(m->text, f))
         return false; /* its label stands twice: where it ends is not known */
-    char *name = kpi_dup(m->text.src, f->name); /* a macro may have made it */
+    char *name = kpi_dup(m->text->src, f->name); /* a macro may have made it */
     bool is = !m->rules->kernel_count;
     for (size_t k = 0; k < m->rules->kernel_count; k++)
         is = is || kpi_kernel_is(m->rules->kernels[k], name);
@@ -328,11 +325,11 @@ static int parse_rules(struct marker *m)
 
 static void look(struct marker *m)
 {
-    kpi_files_read(&m->text, &m->files);
-    m->w = kp_alloc((m->text.functions.n + 1) * sizeof *m->w);
-    for (size_t i = 0; i < m->text.functions.n; i++)
-        if (chosen_kernel(m, &m->text.functions.v[i]))
-            kpi_lookup_begin(&m->text, &m->text.functions.v[i], &m->w[m->kernels++]);
+    kpi_files_read(m->text, &m->files);
+    m->w = kp_alloc((m->text->functions.n + 1) * sizeof *m->w);
+    for (size_t i = 0; i < m->text->functions.n; i++)
+        if (chosen_kernel(m, &m->text->functions.v[i]))
+            kpi_lookup_begin(m->text, &m->text->functions.v[i], &m->w[m->kernels++]);
 }
 
 static int check_matched(struct marker *m)
@@ -341,7 +338,7 @@ static int check_matched(struct marker *m)
     for (size_t k = 0; k < m->rules->count; k++) {
         if (m->matched[k])
             continue;
-        kpi_rule_unmatched(&m->rules->list[k], &m->parsed[k], &m->text, &m->files, m->w,
+        kpi_rule_unmatched(&m->rules->list[k], &m->parsed[k], m->text, &m->files, m->w,
                            m->kernels);
         rc = KP_USAGE;
     }
@@ -353,7 +350,7 @@ static int mark(struct marker *m)
     int rc = KP_OK;
     look(m);
     if (!m->kernels && m->rules->kernel_count)
-        return kpi_no_such_kernel(&m->text, m->rules->kernels[0]);
+        return kpi_no_such_kernel(m->text, m->rules->kernels[0]);
     for (size_t i = 0; i < m->kernels && rc == KP_OK; i++) {
         struct kpi_finds finds = {0};
         for (size_t k = 0; k < m->rules->count && rc == KP_OK; k++)
@@ -389,36 +386,74 @@ static void end(struct marker *m)
     free(m->files.names.v);
     free(m->of.v);
     free(m->puts.v);
-    kpi_text_free(&m->text);
+}
+
+/* The marked text as it would be read. */
+static int read_marked(struct marker *m, struct kpi_marked *out)
+{
+    const struct kpi_target *target = kpi_target_of(m->src);
+    out->src = (struct kp_source){m->src->name, out->text.s ? out->text.s : "", out->text.len};
+    if (target->put_marks)
+        return target->put_marks(m->text, &out->src, m->puts.v, m->puts.n);
+    kpi_text_free(m->text);
+    return target->read(&out->src, m->text);
+}
+
+/* read: m->text is to be of the marked text. */
+static int mark_text(struct marker *m, bool read, struct kpi_marked *out)
+{
+    *out = (struct kpi_marked){.report = NULL};
+    if (kpi_has_rule_marks(m->src)) {
+        kp_error("%s: marks of rules are in it already", kp_shown_name(m->src->name));
+        return KP_USAGE;
+    }
+    int rc = parse_rules(m);
+    if (rc == KP_OK)
+        rc = kpi_target_of(m->src)->read(m->src, m->text);
+    out->report = json_pack("{s:[],s:[],s:[],s:[]}", "regions", "left_out", "barriers", "unknown");
+    m->regions = json_object_get(out->report, "regions");
+    m->left_out = json_object_get(out->report, "left_out");
+    m->barriers = json_object_get(out->report, "barriers");
+    m->unknown = json_object_get(out->report, "unknown");
+    if (rc == KP_OK)
+        rc = mark(m);
+    if (rc == KP_OK)
+        write_text(m, &out->text);
+    if (rc == KP_OK && read)
+        rc = read_marked(m, out);
+    return rc;
+}
+
+int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
+                      struct kpi_marked *out, struct kpi_text *text)
+{
+    struct marker m = {.src = src, .rules = rules, .text = text};
+    *text = (struct kpi_text){0};
+    int rc = mark_text(&m, true, out);
+    end(&m);
+    return rc;
+}
+
+void kpi_marked_free(struct kpi_marked *m)
+{
+    kp_str_free(&m->text);
+    json_decref(m->report);
+    *m = (struct kpi_marked){.report = NULL};
 }
 
 int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kp_str *out, json_t **report)
 {
-    struct marker m = {.src = src, .rules = rules};
-    *report = NULL;
-    if (kpi_has_rule_marks(src)) {
-        kp_error("%s: marks of rules are in it already", kp_shown_name(src->name));
-        return KP_USAGE;
-    }
-    int rc = parse_rules(&m);
+    struct kpi_text text = {0};
+    struct marker m = {.src = src, .rules = rules, .text = &text};
+    struct kpi_marked marked;
+    int rc = mark_text(&m, false, &marked);
+    *report = rc == KP_OK ? json_incref(marked.report) : NULL;
     if (rc == KP_OK)
-        rc = kpi_target_of(src)->read(src, &m.text);
-    m.regions = json_array();
-    m.left_out = json_array();
-    m.barriers = json_array();
-    m.unknown = json_array();
-    if (rc == KP_OK)
-        rc = mark(&m);
-    json_t *all = json_pack("{s:o,s:o,s:o,s:o}", "regions", m.regions, "left_out", m.left_out,
-                            "barriers", m.barriers, "unknown", m.unknown);
-    if (rc == KP_OK) {
-        write_text(&m, out);
-        *report = all;
-    } else {
-        json_decref(all);
-    }
+        kp_str_addn(out, marked.text.s ? marked.text.s : "", marked.text.len);
+    kpi_marked_free(&marked);
     end(&m);
+    kpi_text_free(&text);
     return rc;
 }
 

@@ -20,12 +20,12 @@ struct kpi_line_at {
 };
 
 struct kpi_lookup {
-    const struct kpi_text *text;
+    struct kpi_text *text;
     const struct kpi_function *f;
     const struct kp_source *src;
     const struct kpi_stmt *stmts; /* of the function */
     uint32_t n;
-    struct kpi_jumps jumps;
+    struct kpi_jumps jumps; /* borrowed from the text */
     KP_VEC(struct kpi_jump) edges; /* by `to`; without those out of tables: jumps.from_table */
     struct kpi_line_at *lines, *inlined; /* by statement */
 };

@@ -56,7 +56,7 @@ void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struc
 {
     *out = (struct kpi_lookup){.text = text, .f = f, .src = text->src,
                                .stmts = text->stmts.v + f->first_stmt, .n = f->stmt_count};
-    kpi_jumps_find(text, f, &out->jumps);
+    out->jumps = kpi_jumps_of(text, f);
     for (uint32_t i = 0; i < out->n; i++) {
         struct kpi_jump j = {i, out->jumps.target[i]};
         if (j.to < out->n)
@@ -69,7 +69,6 @@ void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struc
 
 void kpi_lookup_end(struct kpi_lookup *w)
 {
-    kpi_jumps_free(&w->jumps);
     free(w->edges.v);
     free(w->lines);
     free(w->inlined);

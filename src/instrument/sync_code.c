@@ -1,7 +1,6 @@
 /* Statements that the barriers' addresses, phases and the ways to them depend on. */
 #include "instrument/sync_internal.h"
 
-#define WORK ((uint64_t)64 << 20)
 #define MOST_STATEMENTS (1u << 20)
 
 uint64_t kpi_sync_hash(const char *s, size_t n)
@@ -165,7 +164,7 @@ static struct kpi_sync_arg arg_of(struct kpi_sync_code *c, struct kpi_span o, ui
         a.value = kpi_value_const(&c->values, n);
         return a;
     }
-    a.reg = kpi_regs_look_up(&c->regs, o, scope);
+    a.reg = kpi_regs_look_up(c->regs, o, scope);
     if (a.reg == KPI_NO_REG && !kpi_is(src, o, "_"))
         a.value = named(c, o);
     return a;
@@ -388,7 +387,7 @@ static bool is_float(const struct kp_source *src, const struct kpi_stmt *s)
  * is there already: of a copy not where it reads and writes. */
 static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
 {
-    const struct kpi_regs *r = &c->regs;
+    const struct kpi_regs *r = c->regs;
     uint32_t n = r->n;
     for (bool again = true; again;) {
         again = false;
@@ -428,7 +427,7 @@ static void need(bool *needed, const struct kpi_sync_arg *a)
 static void want(struct kpi_sync_code *c, const bool *enter, bool *wanted)
 {
     const struct kpi_lookup *w = c->w;
-    bool *needed = kp_alloc(c->regs.list.n + 1);
+    bool *needed = kp_alloc(c->regs->list.n + 1);
     for (uint32_t i = 0; i < w->n; i++) {
         const struct kpi_stmt *s = &w->stmts[i];
         size_t entry = act_entry(w, s);
@@ -461,8 +460,8 @@ static void add_step(struct kpi_sync_code *c, uint32_t i, bool enters)
     struct kpi_step step = fresh_step(c, i);
     step.enters = enters;
     step.def_at = (uint32_t)c->defs.n;
-    for (uint32_t k = c->regs.def_at[i]; k < c->regs.def_at[i + 1]; k++)
-        KP_PUSH(c->defs, c->regs.defs.v[k]);
+    for (uint32_t k = c->regs->def_at[i]; k < c->regs->def_at[i + 1]; k++)
+        KP_PUSH(c->defs, c->regs->defs.v[k]);
     step.defs = (uint32_t)c->defs.n - step.def_at;
     if (s->kind != KPI_INSTRUCTION) {
         KP_PUSH(c->steps, step);
@@ -512,21 +511,20 @@ static bool has_acts(const struct kpi_lookup *w)
 
 bool kpi_sync_code_read(const struct kpi_lookup *w, const bool *enter, struct kpi_sync_code *out)
 {
-    *out = (struct kpi_sync_code){.w = w, .work = WORK};
+    *out = (struct kpi_sync_code){.w = w};
     if (w->text->amd || w->n > MOST_STATEMENTS || !has_acts(w))
         return false;
     kpi_value_const(&out->values, 0); /* the first: what is given when there are too many */
-    kpi_regs_find(w->text, w->f, &out->work, &out->regs);
+    out->regs = kpi_regs_of(w->text, w->f);
     bool *wanted = kp_alloc((size_t)w->n + 1);
     want(out, enter, wanted);
     add_steps(out, enter, wanted);
     free(wanted);
-    return out->work > 0 && out->acts > 0;
+    return *out->regs->work > 0 && out->acts > 0;
 }
 
 void kpi_sync_code_free(struct kpi_sync_code *c)
 {
-    kpi_regs_free(&c->regs);
     kpi_values_free(&c->values);
     free(c->steps.v);
     free(c->defs.v);

@@ -98,8 +98,7 @@ struct kpi_step {
 };
 struct kpi_sync_code {
     const struct kpi_lookup *w;
-    struct kpi_regs regs;
-    uint64_t work;
+    struct kpi_regs *regs; /* borrowed from the text */
     struct kpi_values values;
     KP_VEC(struct kpi_step) steps;
     KP_VEC(uint32_t) defs;
