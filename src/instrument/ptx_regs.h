@@ -54,7 +54,8 @@ struct kpi_regs {
     KP_VEC(struct kpi_reg) list;       /* those that are named somewhere, by id */
     uint32_t *table;                   /* of ids, by hash */
     size_t table_size;
-    struct kpi_looked_up *recent; /* by hash */
+    struct kpi_looked_up *recent; /* by hash, of which this many bits do not count: */
+    unsigned recent_shift;
     unsigned char *classes;     /* enum kpi_class, by statement */
     uint32_t *def_at, *use_at;  /* where a statement's begin below; n + 1 of each */
     KP_VEC(uint32_t) defs, uses;

@@ -31,6 +31,14 @@ static void read_loc(const struct kp_source *src, const struct kpi_stmt *s, stru
     inlined->line = number(src, &at, s->end);
 }
 
+static void count_code(struct kpi_lookup *w)
+{
+    w->code_before = kp_realloc(NULL, (size_t)w->n + 1, sizeof *w->code_before);
+    w->code_before[0] = 0;
+    for (uint32_t i = 0; i < w->n; i++)
+        w->code_before[i + 1] = w->code_before[i] + kpi_is_code(&w->stmts[i]);
+}
+
 static void read_lines(struct kpi_lookup *w)
 {
     struct kpi_line_at own = {0, 0}, inlined = {0, 0};
@@ -65,6 +73,8 @@ void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struc
     if (out->edges.n)
         qsort(out->edges.v, out->edges.n, sizeof *out->edges.v, by_target);
     read_lines(out);
+    count_code(out);
+    kpi_auto_classify(out);
 }
 
 void kpi_lookup_end(struct kpi_lookup *w)
@@ -72,6 +82,8 @@ void kpi_lookup_end(struct kpi_lookup *w)
     free(w->edges.v);
     free(w->lines);
     free(w->inlined);
+    free(w->code_before);
+    free(w->classes);
 }
 
 /* `.file N "path"` or `.file N "directory" "name"`, at module scope or in a function. */
