@@ -164,36 +164,41 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
     }
 }
 
-/* Where in the text this name, which holds "kperf", stands first; or NULL. */
-static const char *find_name(const struct kp_source *src, const char *name)
+/* Names that probes need, each with "kperf" in it; texts that hold the first two have probes. */
+static const char *const own_names[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
+                                        "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
+
+/* Where each of these stands first; NULL: nowhere. */
+static void find_own_names(const struct kp_source *src, const char *first[KP_COUNT(own_names)])
 {
     static const char core[] = "kperf";
     const char *end = src->text + src->len, *hit = src->text;
-    size_t before = (size_t)(strstr(name, core) - name), n = strlen(name);
     while (hit < end && (hit = memmem(hit, (size_t)(end - hit), core, sizeof core - 1))) {
-        if ((size_t)(hit - src->text) >= before && (size_t)(end - hit) + before >= n &&
-            memcmp(hit - before, name, n) == 0)
-            return hit - before;
+        for (size_t i = 0; i < KP_COUNT(own_names); i++) {
+            size_t before = (size_t)(strstr(own_names[i], core) - own_names[i]);
+            size_t n = strlen(own_names[i]);
+            if (!first[i] && (size_t)(hit - src->text) >= before &&
+                (size_t)(end - hit) + before >= n && memcmp(hit - before, own_names[i], n) == 0)
+                first[i] = hit - before;
+        }
         hit++;
     }
-    return NULL;
 }
 
 static int check_names(const struct kp_source *src)
 {
-    static const char *const own[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
-                                      "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
-    bool any = src->len && memmem(src->text, src->len, "kperf", 5);
-    for (size_t i = 0; any && i < KP_COUNT(own); i++) {
-        const char *hit = find_name(src, own[i]);
-        if (!hit)
+    const char *first[KP_COUNT(own_names)] = {NULL};
+    if (src->len)
+        find_own_names(src, first);
+    for (size_t i = 0; i < KP_COUNT(own_names); i++) {
+        if (!first[i])
             continue;
-        size_t at = (size_t)(hit - src->text);
+        size_t at = (size_t)(first[i] - src->text), n = strlen(own_names[i]);
         if (i < 2)
-            kp_error_at(src, at, strlen(own[i]),
+            kp_error_at(src, at, n,
                         "this text is instrumented already: kperf strip takes the probes out");
         else
-            kp_error_at(src, at, strlen(own[i]), "names that probes need are taken: '%s'", own[i]);
+            kp_error_at(src, at, n, "names that probes need are taken: '%s'", own_names[i]);
         return KP_MALFORMED;
     }
     return KP_OK;

@@ -24,6 +24,14 @@ struct kpi_ptx {
     struct kpi_ptx_words words;
 };
 
+/* What bytes are.  Dull: means nothing to what passes over a statement. */
+enum { KPI_PTX_WORD = 1, KPI_PTX_SPACE = 2, KPI_PTX_DULL = 4 };
+extern const unsigned char kpi_ptx_bytes[256];
+static inline bool kpi_ptx_byte_is(char c, unsigned kind)
+{
+    return kpi_ptx_bytes[(unsigned char)c] & kind;
+}
+
 /* Over blanks and comments.  between: statements may be marks here; inside a
  * statement a mark is an error.  False, with a message, when a comment does
  * not end. */

@@ -309,22 +309,22 @@ static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
         add_operand(r, s->guard, s->scope, false);
     while (at < s->end && kpi_work(r->work, 1)) {
         char c = src->text[at];
-        struct kpi_span w = {(uint32_t)at, 0};
-        if (c == ' ' || c == '/' || c == '\t' || c == '\n') {
+        if (kpi_ptx_byte_is(c, KPI_PTX_WORD) || c == ':') {
+            struct kpi_span w = {(uint32_t)at, 0};
+            at = kpi_ptx_word_end(src, at);
+            w.len = (uint32_t)at - w.at;
+            if (w.len)
+                add_operand(r, w, s->scope, first);
+            at += !w.len;
+        } else if (c == '/') {
             size_t next = kpi_ptx_after_space(src, at);
             at = next > at ? next : at + 1;
-            continue;
-        }
-        w.len = (uint32_t)(kpi_ptx_word_end(src, at) - at);
-        if (!w.len) { /* a mark of punctuation */
+        } else { /* a blank or a mark of punctuation */
             depth += c == '{' || c == '(' || c == '[';
             depth -= (c == '}' || c == ')' || c == ']') && depth;
             first = first && (c != ',' || depth);
             at++;
-            continue;
         }
-        at += w.len;
-        add_operand(r, w, s->scope, first);
     }
 }
 
