@@ -566,7 +566,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
         with.unmarked_sha256 = hash;
     }
     rc = instrument_marked(rc, &t, &with, out, map);
-    kpi_marked_free(&marked);
+    kp_str_free(&marked.text);
     return rc;
 }
 

@@ -282,15 +282,13 @@ struct kpi_put {
 
 struct kpi_rules;
 struct kpi_marked {
-    struct kp_str text;
-    struct kp_source src; /* that text */
-    json_t *report;       /* as kpi_mark_by_rules has it (rules.h) */
+    struct kp_str text; /* owned */
+    struct kp_source src; /* it */
 };
-/* As kpi_mark_by_rules; *text is what is read of the result (borrows from *out).  Whatever comes
- * of it, out is freed with kpi_marked_free and text with kpi_text_free. */
+/* As kpi_mark_by_rules (rules.h), without its report; *text is what is read of the result, and
+ * borrows from *out.  Whatever comes of it, both are to be freed. */
 int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kpi_marked *out, struct kpi_text *text);
-void kpi_marked_free(struct kpi_marked *m);
 
 /* ---- edits (edits.c) ---------------------------------------------------- */
 

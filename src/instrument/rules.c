@@ -26,7 +26,7 @@ struct marker {
     size_t kernels;
     struct kpi_parsed *parsed; /* by rule */
     size_t *matched;           /* by rule: statements */
-    json_t *regions, *left_out, *barriers, *unknown;
+    json_t *regions, *left_out, *barriers, *unknown; /* the report's; NULL: there is none */
     KP_VEC(struct region) of; /* of one kernel */
     KP_VEC(struct kpi_put) puts;
 };
@@ -36,6 +36,8 @@ struct marker {
 static void leave_out(struct marker *m, const struct kpi_lookup *w, const char *what,
                       uint32_t stmt, const char *why)
 {
+    if (!m->left_out)
+        return;
     json_array_append_new(
         m->left_out, json_pack("{s:o,s:s,s:I,s:s}", "kernel",
                                kpi_json_bytes(w->src->text + w->f->name.at, w->f->name.len), "what",
@@ -193,7 +195,7 @@ static json_t *report_region(const struct kpi_lookup *w, const struct region *r)
 /* Marks behind a region's begin, and in its report. */
 struct telling {
     struct kp_str text;
-    json_t *list;
+    json_t *list; /* or NULL */
     bool starts; /* a rule says what it starts */
 };
 
@@ -203,14 +205,15 @@ static void tell(void *with, const char *mark)
     if (t->starts && strncmp(mark, "async ", 6) == 0)
         return;
     kp_str_addf(&t->text, OPEN "%s" CLOSE, mark);
-    json_array_append_new(t->list, json_string(mark));
+    if (t->list)
+        json_array_append_new(t->list, json_string(mark));
 }
 
 static void put_region(struct marker *m, const struct kpi_lookup *w, const struct kpi_sync *sync,
                        const char *const *names, uint32_t i)
 {
     const struct region *r = &m->of.v[i];
-    json_t *report = report_region(w, r);
+    json_t *report = m->regions ? report_region(w, r) : NULL;
     struct telling t = {.list = json_object_get(report, "marks"), .starts = *r->async != 0};
     size_t begin, end;
     kpi_stretch_places(w, &r->stretch, &begin, &end);
@@ -220,7 +223,8 @@ static void put_region(struct marker *m, const struct kpi_lookup *w, const struc
     kpi_sync_tell(sync, i, names, tell, &t);
     put(m, begin, end - begin, false, t.text.s);
     put(m, end, end - begin, true, kp_asprintf(OPEN "end %s" CLOSE, r->name));
-    json_array_append_new(m->regions, report);
+    if (report)
+        json_array_append_new(m->regions, report);
 }
 
 /* Regions that were found are named by their barriers, too; those of one name do one thing. */
@@ -259,7 +263,8 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
         names[i] = m->of.v[i].name;
     for (uint32_t i = 0; i < m->of.n; i++)
         put_region(m, w, &sync, names, i);
-    kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
+    if (m->barriers)
+        kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
     kpi_sync_free(&sync);
     free(stretches);
     free((void *)(uintptr_t)names);
@@ -388,21 +393,9 @@ static void end(struct marker *m)
     free(m->puts.v);
 }
 
-/* The marked text as it would be read. */
-static int read_marked(struct marker *m, struct kpi_marked *out)
+/* report: NULL, or a new reference. */
+static int mark_text(struct marker *m, struct kp_str *out, json_t **report)
 {
-    const struct kpi_target *target = kpi_target_of(m->src);
-    out->src = (struct kp_source){m->src->name, out->text.s ? out->text.s : "", out->text.len};
-    if (target->put_marks)
-        return target->put_marks(m->text, &out->src, m->puts.v, m->puts.n);
-    kpi_text_free(m->text);
-    return target->read(&out->src, m->text);
-}
-
-/* read: m->text is to be of the marked text. */
-static int mark_text(struct marker *m, bool read, struct kpi_marked *out)
-{
-    *out = (struct kpi_marked){.report = NULL};
     if (kpi_has_rule_marks(m->src)) {
         kp_error("%s: marks of rules are in it already", kp_shown_name(m->src->name));
         return KP_USAGE;
@@ -410,35 +403,39 @@ static int mark_text(struct marker *m, bool read, struct kpi_marked *out)
     int rc = parse_rules(m);
     if (rc == KP_OK)
         rc = kpi_target_of(m->src)->read(m->src, m->text);
-    out->report = json_pack("{s:[],s:[],s:[],s:[]}", "regions", "left_out", "barriers", "unknown");
-    m->regions = json_object_get(out->report, "regions");
-    m->left_out = json_object_get(out->report, "left_out");
-    m->barriers = json_object_get(out->report, "barriers");
-    m->unknown = json_object_get(out->report, "unknown");
+    json_t *all = report ? json_pack("{s:[],s:[],s:[],s:[]}", "regions", "left_out", "barriers",
+                                     "unknown") : NULL;
+    m->regions = json_object_get(all, "regions");
+    m->left_out = json_object_get(all, "left_out");
+    m->barriers = json_object_get(all, "barriers");
+    m->unknown = json_object_get(all, "unknown");
     if (rc == KP_OK)
         rc = mark(m);
     if (rc == KP_OK)
-        write_text(m, &out->text);
-    if (rc == KP_OK && read)
-        rc = read_marked(m, out);
+        write_text(m, out);
+    if (rc == KP_OK && report)
+        *report = json_incref(all);
+    json_decref(all);
     return rc;
 }
 
 int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kpi_marked *out, struct kpi_text *text)
 {
+    const struct kpi_target *target = kpi_target_of(src);
     struct marker m = {.src = src, .rules = rules, .text = text};
     *text = (struct kpi_text){0};
-    int rc = mark_text(&m, true, out);
+    out->text = (struct kp_str){0};
+    int rc = mark_text(&m, &out->text, NULL);
+    out->src = (struct kp_source){src->name, out->text.s ? out->text.s : "", out->text.len};
+    if (rc == KP_OK && target->put_marks) {
+        rc = target->put_marks(text, &out->src, m.puts.v, m.puts.n);
+    } else if (rc == KP_OK) {
+        kpi_text_free(text);
+        rc = target->read(&out->src, text);
+    }
     end(&m);
     return rc;
-}
-
-void kpi_marked_free(struct kpi_marked *m)
-{
-    kp_str_free(&m->text);
-    json_decref(m->report);
-    *m = (struct kpi_marked){.report = NULL};
 }
 
 int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules,
@@ -446,12 +443,8 @@ int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules
 {
     struct kpi_text text = {0};
     struct marker m = {.src = src, .rules = rules, .text = &text};
-    struct kpi_marked marked;
-    int rc = mark_text(&m, false, &marked);
-    *report = rc == KP_OK ? json_incref(marked.report) : NULL;
-    if (rc == KP_OK)
-        kp_str_addn(out, marked.text.s ? marked.text.s : "", marked.text.len);
-    kpi_marked_free(&marked);
+    *report = NULL;
+    int rc = mark_text(&m, out, report);
     end(&m);
     kpi_text_free(&text);
     return rc;
