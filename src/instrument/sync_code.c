@@ -510,7 +510,7 @@ static void add_steps(struct kpi_sync_code *c, const bool *enter, const bool *wa
 bool kpi_sync_code_read(const struct kpi_lookup *w, const bool *enter, struct kpi_sync_code *out)
 {
     *out = (struct kpi_sync_code){.w = w};
-    if (w->text->amd || w->n > MOST_STATEMENTS || !find_acts(out))
+    if (w->n > MOST_STATEMENTS || !find_acts(out))
         return false;
     kpi_value_const(&out->values, 0); /* the first: what is given when there are too many */
     out->regs = kpi_regs_of(w->text, w->f);
