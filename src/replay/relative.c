@@ -16,7 +16,7 @@ enum {
     FARTHEST = 4096, /* between the two; beyond, their own bounds have to do */
     /* Events and ways into them that are looked at: of each event of a CTA, and of all (some
      * tenths of a second).  Traces of real kernels take up to 4100 of the one, 1.1e7 of the other. */
-    MOST_LOOKS_EACH = 16384,
+    MOST_LOOKS_EACH = 8192,
     MOST_LOOKS = 50000000,
 };
 
