@@ -15,7 +15,7 @@ static const struct kp_option options[] = {
     {"mark", 'm', "RULE", "mark what RULE means, as 'attn.py:120-134 = softmax'; may be given again",
      NULL},
     {"rules", 0, "FILE", "rules and what to find, from a YAML file", NULL},
-    {"auto", 0, "WHAT", "mark by itself: waits,arrives,mma,loads,barriers,loops or all", NULL},
+    {"auto", 0, "WHAT", "mark by itself: waits,arrives,mma,loads,barriers,loops,all,compute", NULL},
     {"marks-only", 0, NULL, "write the text with the marks of rules, without probes", NULL},
     {"output", 'o', "OUT",
      "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx, "
@@ -330,8 +330,7 @@ static int read_rules(const struct kp_args *args, struct rules *out)
     for (size_t i = 0; i < out->marks.n; i++)
         KP_PUSH(out->list.rules, ((struct kpi_rule){&out->marks.v[i], 0, out->marks.v[i].len}));
     if (automatic && !kpi_auto_parse(automatic, &out->list.automatic))
-        return kp_usage(args, "--auto=%s: not of waits, arrives, mma, loads, barriers, loops or all",
-                        automatic);
+        return kp_usage(args, "--auto=%s: not of " KPI_AUTO_WORDS, automatic);
     return file ? kpn_rules_read(file, &out->list) : KP_OK;
 }
 
@@ -497,7 +496,8 @@ const struct kp_command kp_cmd_instrument = {
         "regions that have one; a rule that matches nothing is an error.  --auto finds waits with "
         "their loops, arrives, matrix instructions, asynchronous copies, barriers and innermost "
         "loops, and names them by their barrier and source line (by t and the line of the text "
-        "where there is none).  What a region waits for, at which distance, what it releases and "
+        "where there is none); and, only when asked for, compute: in loops the floating-point "
+        "arithmetic between two of these, as a softmax.  What a region waits for, at which distance, what it releases and "
         "starts is noted for kperf model as far as the arithmetic of addresses and phases shows it; "
         "kperf inspect lists the barriers, and what is not shown.  A rules file is YAML with 'auto: [waits, loads]' and 'rules:', a list; "
         "kperf inspect --suggest writes one.\n\n"

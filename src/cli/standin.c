@@ -126,7 +126,7 @@ static bool read_rules(const struct kp_source *src, struct kpn_rule_list *list)
     if (automatic && *automatic) {
         if (kpi_auto_parse(automatic, &list->automatic))
             return true;
-        kp_warn("KPERF_AUTO=%s: not of waits, arrives, mma, loads, barriers, loops or all", automatic);
+        kp_warn("KPERF_AUTO=%s: not of " KPI_AUTO_WORDS, automatic);
         return false;
     }
     json_t *report = NULL, *entry;

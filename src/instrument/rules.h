@@ -35,7 +35,14 @@ enum kpi_auto {
     KPI_AUTO_ARRIVES = 32, /* mbarrier.arrive, with the condition that it stands under */
     KPI_AUTO_ALL = 63,     /* and where none of these is found, the kernel's code itself */
     KPI_AUTO_BODIES = 64,  /* that: not to be asked for by itself */
+    KPI_AUTO_COMPUTE = 128, /* in loops: floating-point arithmetic between two of the above */
 };
+/* What a list of these may hold, for messages. */
+#define KPI_AUTO_WORDS "waits, arrives, mma, loads, barriers, loops, all or compute"
+extern const struct kpi_auto_word {
+    const char *word; /* NULL: the end */
+    unsigned bits;
+} kpi_auto_words[];
 
 struct kpi_rule {
     const struct kp_source *from; /* "WHERE = NAME" stands in it, for messages; borrowed */

@@ -4,6 +4,7 @@
  * wait for it, and the engine between.
  */
 #include "instrument/amd_class.h"
+#include "instrument/ptx_lex.h"
 #include "instrument/rules_internal.h"
 
 #define SPIN 24   /* instructions of a loop that only waits */
@@ -91,26 +92,25 @@ static enum class class_of(const struct kpi_lookup *w, uint32_t i)
 static const char *const words[] = {
     [KPI_AUTO_WAITS] = "wait",       [KPI_AUTO_MMA] = "mma",     [KPI_AUTO_LOADS] = "load",
     [KPI_AUTO_BARRIERS] = "barrier", [KPI_AUTO_LOOPS] = "loop",
-    [KPI_AUTO_ARRIVES] = "arrive",   [KPI_AUTO_BODIES] = "body",
+    [KPI_AUTO_ARRIVES] = "arrive",   [KPI_AUTO_BODIES] = "body",  [KPI_AUTO_COMPUTE] = "compute",
 };
+
+const struct kpi_auto_word kpi_auto_words[] = {
+    {"waits", KPI_AUTO_WAITS},       {"arrives", KPI_AUTO_ARRIVES}, {"mma", KPI_AUTO_MMA},
+    {"loads", KPI_AUTO_LOADS},       {"barriers", KPI_AUTO_BARRIERS}, {"loops", KPI_AUTO_LOOPS},
+    {"compute", KPI_AUTO_COMPUTE},   {"all", KPI_AUTO_ALL},         {NULL, 0}};
 
 bool kpi_auto_parse(const char *list, unsigned *out)
 {
-    static const struct {
-        const char *word;
-        unsigned bits;
-    } known[] = {{"waits", KPI_AUTO_WAITS}, {"mma", KPI_AUTO_MMA}, {"loads", KPI_AUTO_LOADS},
-                 {"barriers", KPI_AUTO_BARRIERS}, {"loops", KPI_AUTO_LOOPS},
-                 {"arrives", KPI_AUTO_ARRIVES}, {"all", KPI_AUTO_ALL}};
     *out = 0;
     for (;;) {
-        size_t n = strcspn(list, ","), i = 0;
-        while (i < KP_COUNT(known) &&
-               (strlen(known[i].word) != n || strncmp(known[i].word, list, n) != 0))
-            i++;
-        if (i == KP_COUNT(known))
+        size_t n = strcspn(list, ",");
+        const struct kpi_auto_word *known = kpi_auto_words;
+        while (known->word && (strlen(known->word) != n || strncmp(known->word, list, n) != 0))
+            known++;
+        if (!known->word)
             return false;
-        *out |= known[i].bits;
+        *out |= known->bits;
         if (!list[n])
             return true;
         list += n + 1;
@@ -348,6 +348,27 @@ static void find_loops(const struct kpi_lookup *w, struct kpi_finds *out)
     free(loops.list.v);
 }
 
+#define WORK 16 /* operations that are worth a region */
+
+/* What a loop computes with floating-point numbers between what waits, arrives and starts work, in
+ * one block. */
+static void find_compute(const struct kpi_lookup *w, struct kpi_finds *out)
+{
+    struct kpi_stretch s = {0, 0};
+    uint32_t work = 0;
+    for (uint32_t i = 0; i <= w->n; i++) {
+        bool ends = i == w->n || parts(&w->stmts[i]) || class_of(w, i) != NOTHING;
+        if (ends && work >= WORK)
+            add(w, out, KPI_AUTO_COMPUTE, s, s.first, NULL);
+        if (ends) {
+            work = 0;
+        } else if (w->jumps.in_loop[i] && kpi_ptx_computes_floats(w->src, &w->stmts[i])) {
+            s.first = work++ ? s.first : i;
+            s.last = i;
+        }
+    }
+}
+
 /* Of a kernel with nothing else: its code, as far as it can be a region. */
 static void find_bodies(const struct kpi_lookup *w, struct kpi_finds *out)
 {
@@ -382,6 +403,8 @@ void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *
         find_groups(w, BARRIER, KPI_AUTO_BARRIERS, NULL, out);
     if (what & KPI_AUTO_LOOPS)
         find_loops(w, out);
+    if (what & KPI_AUTO_COMPUTE)
+        find_compute(w, out);
     if ((what & KPI_AUTO_ALL) == KPI_AUTO_ALL && !out->list.n)
         find_bodies(w, out);
 }

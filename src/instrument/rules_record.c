@@ -1,19 +1,12 @@
 /* Rules as a map or a trace records them, so that a text can be marked again as it was. */
 #include "instrument/rules.h"
 
-static const struct {
-    const char *word;
-    unsigned bits;
-} words[] = {{"waits", KPI_AUTO_WAITS},       {"arrives", KPI_AUTO_ARRIVES},
-             {"mma", KPI_AUTO_MMA},           {"loads", KPI_AUTO_LOADS},
-             {"barriers", KPI_AUTO_BARRIERS}, {"loops", KPI_AUTO_LOOPS}};
-
 json_t *kpi_rules_json(const struct kpi_rules *rules)
 {
     json_t *automatic = json_array(), *list = json_array();
-    for (size_t i = 0; i < KP_COUNT(words); i++)
-        if (rules->automatic & words[i].bits)
-            json_array_append_new(automatic, json_string(words[i].word));
+    for (const struct kpi_auto_word *w = kpi_auto_words; w->word; w++)
+        if (w->bits != KPI_AUTO_ALL && rules->automatic & w->bits)
+            json_array_append_new(automatic, json_string(w->word));
     for (size_t i = 0; i < rules->count; i++) {
         const struct kpi_rule *r = &rules->list[i];
         char *text = kp_strndup(r->from->text + r->at, r->len);

@@ -381,22 +381,6 @@ static bool is_control(const struct kpi_stmt *s)
     return s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT;
 }
 
-/* Floating-point arithmetic: what comes of it is taken for another value each time, so that
- * nothing before it matters.  Comparisons of what a launch gives are followed. */
-static bool is_float(const struct kp_source *src, const struct kpi_stmt *s)
-{
-    static const char *const types[] = {".f32", ".f16", ".f16x2", ".bf16", ".bf16x2", ".f64",
-                                        ".f32x2", ".tf32"};
-    if (s->word != KPI_WORD_ARITHMETIC || kpi_is_op(src, s->op, "setp"))
-        return false;
-    for (size_t i = 0; i < KP_COUNT(types); i++) {
-        size_t n = strlen(types[i]);
-        if (s->op.len > n && memcmp(src->text + s->op.at + s->op.len - n, types[i], n) == 0)
-            return true;
-    }
-    return false;
-}
-
 /* What makes the registers that are needed, and those that what is wanted reads.  What acts need
  * is there already: of a copy not where it reads and writes. */
 static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
@@ -410,7 +394,7 @@ static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
                 if (needed[r->defs.v[k]] && !wanted[i])
                     wanted[i] = true;
             bool followed = wanted[i] && c->entries[i] == KPI_NO_ACT &&
-                            !is_float(c->w->src, &r->stmts[i]);
+                            !kpi_ptx_computes_floats(c->w->src, &r->stmts[i]);
             for (uint32_t k = r->use_at[i]; followed && k < r->use_at[i + 1]; k++) {
                 again = again || !needed[r->uses.v[k]];
                 needed[r->uses.v[k]] = true;
@@ -460,6 +444,8 @@ static void want(struct kpi_sync_code *c, const bool *enter, bool *wanted)
         wanted[i] = wanted[i] || enter[i] || c->entries[i] != KPI_NO_ACT;
 }
 
+/* What comes of floating-point arithmetic is taken for another value each time, so that nothing
+ * before it matters.  Comparisons of what a launch gives are followed. */
 static void read_float(struct kpi_step *step)
 {
     step->kind = KPI_STEP_EVAL;
@@ -481,7 +467,7 @@ static void add_step(struct kpi_sync_code *c, uint32_t i, bool enters)
         step.kind = KPI_STEP_JUMP;
     else if (s->flow != KPI_FLOW_NEXT)
         step.kind = KPI_STEP_LEAVE;
-    else if (s->kind == KPI_INSTRUCTION && !act && is_float(c->w->src, s))
+    else if (s->kind == KPI_INSTRUCTION && !act && kpi_ptx_computes_floats(c->w->src, s))
         read_float(&step);
     else if (s->kind == KPI_INSTRUCTION && !act)
         read_eval(c, s, &step);

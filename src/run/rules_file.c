@@ -31,8 +31,7 @@ static bool read_words(struct kpn_rule_list *out, const struct kp_source *src,
     unsigned bits;
     if (n->kind == KPN_SCALAR) {
         if (!kpi_auto_parse(n->value, &bits))
-            return refuse(src, n, "what can be found is waits, arrives, mma, loads, barriers, loops "
-                                  "or all");
+            return refuse(src, n, "what can be found is " KPI_AUTO_WORDS);
         out->automatic |= bits;
         return true;
     }

@@ -83,7 +83,7 @@ sed -e 's/^kernel:.*/kernel: plain.ptx/' -e '/^instrument:/d' run.yaml >plain.ya
 echo 'instrument: {auto: [waits, mma], ring: 64}' >>plain.yaml
 sed 's/auto: \[waits, mma\]/auto: [waits, mma2]/' plain.yaml >bad.yaml
 expect_status 3 "$KPERF" run --dry-run bad.yaml
-expect_err 'what can be found is waits, arrives, mma, loads, barriers, loops or all'
+expect_err 'what can be found is waits, arrives, mma, loads, barriers, loops, all or compute'
 sed "s/auto: \[waits, mma\]/rules: ['text:1 = x']/" plain.yaml >bad.yaml
 expect_status 3 "$KPERF" run --dry-run bad.yaml
 expect_err '^bad.yaml:[0-9]*:[0-9]*: error: no instruction of a kernel is on these lines'

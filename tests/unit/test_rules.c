@@ -202,6 +202,29 @@ Test(rules, instrument_and_strip)
     kp_str_free(&back);
 }
 
+#define FMA4 "fma.rn.f32 %f1, %f1, %f2, %f3;\nmul.ftz.f32 %f4, %f1, %f1;\n"                      \
+             "ex2.approx.ftz.f32 %f4, %f4;\nadd.f32 %f3, %f3, %f4;\n"
+#define FMA12 FMA4 FMA4 FMA4
+
+/* 16 operations in a loop between a wait and what starts work are worth a region; 15 are not, nor
+ * any outside of loops, and integers do not count. */
+Test(rules, auto_compute)
+{
+    same(HEAD ".entry k()\n{\n" FMA12 FMA4 "top:\nwgmma.wait_group.sync.aligned 0;\n"
+              "add.u32 %r1, %r1, 1;\n" FMA12 "shl.b32 %r1, %r1, 2;\n" FMA4
+              "add.u32 %r1, %r1, 1;\nwgmma.fence.sync.aligned;\n" FMA12 "neg.f32 %f1, %f1;\n"
+              "mul.f32 %f1, %f1, %f2;\nmax.f32 %f1, %f1, %f2;\nsetp.lt.f32 %p1, %f1, %f2;\n"
+              "@%p1 bra top;\nret;\n}\n",
+         NULL, "compute",
+         HEAD ".entry k()\n{\n" FMA12 FMA4 "top:\nwgmma.wait_group.sync.aligned 0;\n"
+              "add.u32 %r1, %r1, 1;\n/*kperf.begin compute.t25*/" FMA12 "shl.b32 %r1, %r1, 2;\n"
+              "fma.rn.f32 %f1, %f1, %f2, %f3;\nmul.ftz.f32 %f4, %f1, %f1;\n"
+              "ex2.approx.ftz.f32 %f4, %f4;\nadd.f32 %f3, %f3, %f4;/*kperf.end compute.t25*/\n"
+              "add.u32 %r1, %r1, 1;\nwgmma.fence.sync.aligned;\n" FMA12 "neg.f32 %f1, %f1;\n"
+              "mul.f32 %f1, %f1, %f2;\nmax.f32 %f1, %f1, %f2;\nsetp.lt.f32 %p1, %f1, %f2;\n"
+              "@%p1 bra top;\nret;\n}\n");
+}
+
 /* ---- marked, and read once more ------------------------------------------ */
 
 static bool same_span(struct kpi_span a, struct kpi_span b)
