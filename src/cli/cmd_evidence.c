@@ -10,9 +10,11 @@ static const struct kp_option evidence_options[] = {
     {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated",
      NULL},
     {"outcome", 0, "FILE",
-     "a report of 'kperf run --against --json' or --delay, to set beside the "
-     "claim; may be repeated",
+     "what the next experiment wrote: 'kperf run --against --json', --delay or --ctas, or 'kperf "
+     "calibrate --ceilings --json', to set beside the claim; may be repeated",
      NULL},
+    {"config", 0, "FILE", "the config that was run, for the commands (default: by its name, beside "
+                          "RUN or here)", NULL},
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|plot"},
     {"plot", 0, "NAME", "which picture (roofline)", "roofline|iterations|shares"},
@@ -102,7 +104,7 @@ static int evidence_run(const struct kp_args *args)
         return status;
     const char **models = values_of(args, "model"), **outcomes = values_of(args, "outcome");
     const struct kpe_options options = {kp_arg(args, "work"), kp_arg(args, "ceilings"), models,
-                                        outcomes};
+                                        outcomes, kp_arg(args, "config")};
     json_t *report = NULL;
     status = kpe_evidence((const char *const *)args->operands, args->operand_count, &options,
                           &report);

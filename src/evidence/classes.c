@@ -70,7 +70,7 @@ static enum state matrix_state(double used, double served)
 
 static void matrix_rate(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     bool played = c.explained && c.engine_name && strcmp(c.engine_name, "tensor") == 0;
     double used = r->flops / r->us / 1e6 / r->matrix.value, served = played ? c.engine : NAN;
     v->state = matrix_state(used, served);
@@ -142,7 +142,7 @@ static double loop_share(const struct kpe_run *r)
 
 static void wait_cycle(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     if (!loop_known(r, &c, v))
         return;
     double share = loop_share(r);
@@ -175,7 +175,7 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
 /* Of a wait cycle, what it is made of. */
 static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double part, const char *what)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     if (!loop_known(r, &c, v))
         return;
     v->share = part / c.total;
@@ -188,7 +188,7 @@ static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double par
 /* What is waited for is a latency as long as the memory has bandwidth left. */
 static void memory_latency(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     part_of_cycle(r, v, c.loads + c.memory,
                   "copies that something waits for, and regions that read or write global memory");
     double bandwidth = r->bytes / r->us / 1e3 / r->dram.value;
@@ -205,13 +205,13 @@ static void memory_latency(const struct kpe_run *r, struct verdict *v)
 
 static void synchronisation(const struct kpe_run *r, struct verdict *v)
 {
-    part_of_cycle(r, v, kpe_cycle_of(r).arrive, "from an arrive to the wait it ends");
+    part_of_cycle(r, v, r->cycle.arrive, "from an arrive to the wait it ends");
 }
 
 /* Issue slots and latencies of arithmetic are not told apart by clocks round a region. */
 static void instructions(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     part_of_cycle(r, v, c.work, "regions without global memory");
     if (!isnan(v->share))
         say_residual(r, v);

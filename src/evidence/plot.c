@@ -22,16 +22,11 @@ static void put_terminal(FILE *f, bool png, const char *title)
     fputs(" noenhanced\nset border lc rgb '#808080'\nset tics nomirror textcolor rgb 'black'\n", f);
 }
 
-/* "B=4 S=4096", as long as a label may be; owned. */
+/* As long as a label may be; owned. */
 static char *label_of(const json_t *run)
 {
-    struct kp_str b = {0};
-    const char *name;
-    json_t *v;
-    json_object_foreach(json_object_get(run, "shape"), name, v)
-        kp_str_addf(&b, "%s%s=%lld", b.len ? " " : "", name, (long long)json_integer_value(v));
-    char *fit = kpp_fit(b.len ? b.s : "-", LABEL);
-    kp_str_free(&b);
+    char *shape = kpe_shape_text(run), *fit = kpp_fit(shape, LABEL);
+    free(shape);
     return fit;
 }
 

@@ -39,6 +39,7 @@ Test(evidence, schedule_of_hand_made_stamps)
     cr_assert(near(r.schedule.tail, 500.0 / 4000), "%g", r.schedule.tail);
     cr_assert(near(r.schedule.used, 2));
     cr_assert(near(r.schedule.waves, 4.0 / 8));
+    free(r.schedule.us);
     json_decref(r.info);
 }
 
@@ -103,6 +104,7 @@ static json_t *ring_model(double busy)
 static json_t *classify(struct kpe_run *r)
 {
     json_t *o = json_object();
+    r->cycle = kpe_cycle_of(r);
     kpe_classify(r, o);
     json_decref(r->info);
     json_decref(r->model);
