@@ -35,7 +35,8 @@ static void launch_overhead(const struct kpe_run *r, struct verdict *v)
                  "kperf calibrate --ceilings");
     else
         kpe_say(v->evidence, "measured", r->launch.source, r->launch.value, "us",
-                "an empty kernel takes %.2f us, %.1f%% of the launch's %.2f", r->launch.value,
+                "an empty kernel takes %.2f us, where the ceilings were measured, %.1f%% of the "
+                "launch's %.2f; it is the host's as much as the device's", r->launch.value,
                 100 * v->share, r->us);
 }
 
@@ -88,6 +89,17 @@ static void matrix_rate(const struct kpe_run *r, struct verdict *v)
                  "--work flops=EXPR");
 }
 
+/* What no record tells and the device's counters do. */
+static void miss_counters(const struct kpe_run *r, struct verdict *v, const char *what,
+                          const char *section)
+{
+    char *before = kp_asprintf("ncu --target-processes all --section %s ", section);
+    char *command = kpe_run_command(r, before, "");
+    kpe_miss(v->needs, what, command);
+    free(before);
+    free(command);
+}
+
 static void bandwidth(const struct kpe_run *r, struct verdict *v)
 {
     v->share = r->bytes / r->us / 1e3 / r->dram.value;
@@ -105,8 +117,8 @@ static void bandwidth(const struct kpe_run *r, struct verdict *v)
             100 * v->share, r->dram.value);
     if (v->state != SUPPORTED) {
         v->state = NOT_TOLD;
-        kpe_miss(v->needs, "the bytes that really move, which can be more", "ncu --section "
-                 "MemoryWorkloadAnalysis on the same launch");
+        miss_counters(r, v, "the bytes that really move, which can be more",
+                      "MemoryWorkloadAnalysis");
     }
 }
 
@@ -216,8 +228,8 @@ static void instructions(const struct kpe_run *r, struct verdict *v)
     if (!isnan(v->share))
         say_residual(r, v);
     if (v->state == SUPPORTED)
-        kpe_miss(v->needs, "whether it is issue slots, dependences or unmarked waits",
-                 "ncu --section WarpStateStats, or finer marks");
+        miss_counters(r, v, "whether it is issue slots, dependences or unmarked waits",
+                      "WarpStateStats");
     if (c.unmarked > 0.5 * c.total && v->state != SUPPORTED) {
         v->state = NOT_TOLD;
         kpe_say(v->evidence, "modeled", "model .critical_cycle", c.unmarked, "cycles",

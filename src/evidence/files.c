@@ -1,6 +1,6 @@
 #include "evidence/internal.h"
 
-#include <unistd.h>
+#include <sys/stat.h>
 
 #include "instrument/instrument.h"
 
@@ -27,14 +27,22 @@ char *kpe_quoted(const char *s)
     return kp_str_detach(&b);
 }
 
-/* A file of that name beside another, or here; owned, NULL: neither. */
+static bool is_file(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISREG(st.st_mode);
+}
+
+/* A file of that name, which a trace says, beside another, or here; owned, NULL: neither. */
 static char *found(const char *beside, const char *name)
 {
-    char *path = beside && *name ? kp_path_beside(beside, name) : NULL;
-    if (path && access(path, R_OK) == 0)
+    if (!*name || strchr(name, '/'))
+        return NULL;
+    char *path = kp_path_beside(beside, name);
+    if (is_file(path))
         return path;
     free(path);
-    return *name && access(name, R_OK) == 0 ? kp_strdup(name) : NULL;
+    return is_file(name) ? kp_strdup(name) : NULL;
 }
 
 /* The kernel's text, where it is that which was traced. */

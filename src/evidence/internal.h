@@ -124,6 +124,8 @@ json_t *kpe_code(const struct kpe_run *r);
 json_t *kpe_statement(const struct kpe_run *r);
 /* next.c: {"id", "change", "because", "commands"[], "refuted_by", "expects", "bound", ...} */
 json_t *kpe_next(const struct kpe_run *r, const char *class, const json_t *missing);
+/* "BEFORE kperf run --only SHAPE WHAT CONFIG"; owned. */
+char *kpe_run_command(const struct kpe_run *r, const char *before, const char *what);
 /* What a candidate is said to gain: of the launch, or of a CTA, of which a launch consists, with
  * the iteration's interval in proportion. */
 struct kpe_said {
@@ -132,6 +134,8 @@ struct kpe_said {
 struct kpe_said kpe_said(const json_t *next);
 /* outcome.c: of the run's next experiment, where a report has it.  KP_OK or a failure of a
  * file. */
+bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
+                      json_t *statement); /* of one report; whether it has it */
 int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement);
 
 #endif

@@ -21,13 +21,20 @@ static char *only_of(const struct kpe_run *r)
     return kp_str_detach(&b);
 }
 
-/* "kperf run --only SHAPE WHAT CONFIG"; a new reference. */
-static json_t *run_command(const struct kpe_run *r, const char *what)
+char *kpe_run_command(const struct kpe_run *r, const char *before, const char *what)
 {
     char *only = only_of(r), *config = kpe_quoted(r->config);
-    json_t *s = json_sprintf("kperf run %s%s%s%s", only, what, *what ? " " : "", config);
+    char *s = kp_asprintf("%skperf run %s%s%s%s", before, only, what, *what ? " " : "", config);
     free(only);
     free(config);
+    return s;
+}
+
+static json_t *run_command(const struct kpe_run *r, const char *what)
+{
+    char *text = kpe_run_command(r, "", what);
+    json_t *s = kp_json_text(text);
+    free(text);
     return s;
 }
 
@@ -105,11 +112,28 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const js
 
 /* ---- a region that begins later --------------------------------------------- */
 
-/* The slope that is said of a delay: its growth of an iteration over its cycles. */
+/* What is said of the launch, where its time is known to the model, else of an iteration. */
+static bool of_launch(const json_t *d)
+{
+    return !isnan(kpe_number(d, "launch_growth"));
+}
+
+static double growth_of(const json_t *d)
+{
+    return kpe_number(d, of_launch(d) ? "launch_growth" : "iteration_growth");
+}
+
+/* Of as much as all visits begin later, one after the other, in every wave. */
 static double slope_of(const struct kpe_run *r, const json_t *d)
 {
-    return kpe_number(d, "iteration_growth") * kpe_number(r->model, "baseline.unprobed.cycles") /
-           kpe_number(d, "cycles");
+    double whole = kpe_number(r->model, "launch.unprobed_cycles");
+    double visits = kpe_number(r->model, "launch.cta.trips") *
+                    ceil(kpe_number(r->model, "launch.waves"));
+    if (!of_launch(d)) {
+        whole = kpe_number(r->model, "baseline.unprobed.cycles");
+        visits = 1;
+    }
+    return growth_of(d) * whole / (kpe_number(d, "cycles") * visits);
 }
 
 /* The region that is said to cost most; or, where nothing waits for a loop's stages because an
@@ -120,9 +144,9 @@ static const json_t *to_delay(const struct kpe_run *r, bool least)
     double at = NAN;
     size_t i;
     json_array_foreach(kpe_at(r->model, "delays"), i, d) {
-        double most = json_number_value(json_array_get(kpe_at(d, "interval"), 1));
-        double by = least ? -most : kpe_number(d, "iteration_growth");
-        if (isnan(by) || (best && !(by > at)) || isnan(slope_of(r, d)))
+        const json_t *span = kpe_at(d, of_launch(d) ? "launch_interval" : "interval");
+        double by = least ? -json_number_value(json_array_get(span, 1)) : growth_of(d);
+        if (isnan(slope_of(r, d)) || (best && !(by > at)))
             continue;
         best = d;
         at = by;
@@ -142,12 +166,12 @@ static char *why_delay(const json_t *first)
 static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t *first)
 {
     const char *name = kpe_text(d, "region");
-    int cycles = (int)kpe_number(d, "cycles");
+    double cycles = kpe_number(d, "cycles");
     bool critical = slope_of(r, d) >= 0.5;
-    char *option = kp_asprintf("--delay %s=0..%d", name, cycles);
+    char *option = kp_asprintf("--delay %s=0..%.0f", name, cycles);
     json_t *commands = json_pack("[o]", run_command(r, option));
     json_t *o = experiment(
-        kp_asprintf("delay:%s", name), kp_asprintf("none: %s begins up to %d cycles later, and the "
+        kp_asprintf("delay:%s", name), kp_asprintf("none: %s begins up to %.0f cycles later, and the "
                                                    "launch is said to take %s", name, cycles,
                                                    critical ? "longer by most of that"
                                                             : "longer by little of that"),
@@ -159,7 +183,7 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t
     free(option);
     expect(o, critical ? "critical" : "slack", 0.5);
     json_object_set_new(o, "predicted_slope", kpe_json(slope_of(r, d), 4));
-    bool launch = !isnan(kpe_number(d, "launch_growth"));
+    bool launch = of_launch(d);
     json_object_set(o, "predicted_growth",
                     json_object_get(d, launch ? "launch_growth" : "iteration_growth"));
     json_object_set(o, "growth_interval",
@@ -168,15 +192,34 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t
     return o;
 }
 
-/* Nothing is claimed: a delay tells of a region whether it is part of what limits. */
-static json_t *ask_json(const struct kpe_run *r, const char *region)
+/* The row of replay's summary that takes most of its role's time, waits apart. */
+static const json_t *largest_row(const struct kpe_run *r)
 {
+    const json_t *row, *best = NULL, *one;
+    size_t i, k;
+    json_array_foreach(kpe_at(r->summary, "rows"), i, row) {
+        bool waits = true; /* what is no region is nothing to delay either */
+        json_array_foreach(kp_json_in(r->info, "regions"), k, one)
+            if (strcmp(kpe_text(one, "name"), kpe_text(row, "region")) == 0)
+                waits = json_array_size(kpe_at(one, "waits")) > 0;
+        if (!waits && (!best || kpe_number(row, "share") > kpe_number(best, "share")))
+            best = row;
+    }
+    return best;
+}
+
+/* Nothing is claimed: a delay tells of a region whether it is part of what limits. */
+static json_t *ask_json(const struct kpe_run *r, const json_t *row)
+{
+    const char *region = kpe_text(row, "region");
     char *option = kp_asprintf("--delay %s=0..400", region);
     json_t *commands = json_pack("[o]", run_command(r, option));
     json_t *o = experiment(
         kp_asprintf("delay:%s", region),
         kp_asprintf("none: %s begins up to 400 cycles later", region),
-        kp_strdup("no class is supported; this region takes most of its role's time"), commands,
+        kp_asprintf("the model claims nothing of its regions; this one takes %.1f%% of the time of "
+                    "%s [replay .rows]", 100 * kpe_number(row, "share"), kpe_text(row, "role")),
+        commands,
         kp_asprintf("nothing is claimed: a slope above 0.5 would support that %s limits the "
                     "kernel, one below speaks against it", region));
     free(option);
@@ -261,22 +304,6 @@ static bool is_command(const char *how)
     return kp_has_prefix(how, "kperf ") || kp_has_prefix(how, "ncu ");
 }
 
-/* A row's region that is no wait; the rows are those of replay's summary. */
-static const char *region_to_ask(const struct kpe_run *r)
-{
-    const json_t *row, *best = NULL, *one;
-    size_t i, k;
-    json_array_foreach(kpe_at(r->summary, "rows"), i, row) {
-        bool waits = true;
-        json_array_foreach(kp_json_in(r->info, "regions"), k, one)
-            if (strcmp(kpe_text(one, "name"), kpe_text(row, "region")) == 0)
-                waits = json_array_size(kpe_at(one, "waits")) > 0;
-        if (!waits && (!best || kpe_number(row, "share") > kpe_number(best, "share")))
-            best = row;
-    }
-    return best ? kpe_text(best, "region") : NULL;
-}
-
 static json_t *measure_json(const struct kpe_run *r, const json_t *missing)
 {
     const json_t *one, *found = NULL;
@@ -309,10 +336,10 @@ json_t *kpe_next(const struct kpe_run *r, const char *class, const json_t *missi
     if (r->cycle.explained && r->us > 0)
         c = to_apply(r, &first);
     const json_t *d = r->cycle.explained && r->us > 0 ? to_delay(r, loads) : NULL;
-    const char *region = r->us > 0 ? region_to_ask(r) : NULL;
+    const json_t *row = r->us > 0 ? largest_row(r) : NULL;
     if (c)
         return candidate_json(r, c, first);
     if (d)
         return delay_json(r, d, first);
-    return region ? ask_json(r, region) : measure_json(r, missing);
+    return row ? ask_json(r, row) : measure_json(r, missing);
 }

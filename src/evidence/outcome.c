@@ -157,20 +157,25 @@ static json_t *of_shapes(const json_t *report, const struct kpe_run *r, const js
     return o;
 }
 
-int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement)
+bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
+                      json_t *statement)
 {
     const json_t *next = kpe_at(statement, "next");
+    json_t *o = same_kernel(report, r) ? of_shapes(report, r, next)
+                                       : empty_outcome(report, r, next);
+    if (!o)
+        return false;
+    json_object_set_new(o, "file", kp_json_text(file));
+    return json_object_set_new(statement, "outcome", o) == 0;
+}
+
+int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement)
+{
     int status = KP_OK;
     bool done = false;
     for (size_t i = 0; paths && paths[i] && !done && status == KP_OK; i++) {
         json_t *report = kpe_load(paths[i], &status);
-        json_t *o = same_kernel(report, r) ? of_shapes(report, r, next)
-                                           : empty_outcome(report, r, next);
-        done = o;
-        if (o) {
-            json_object_set_new(o, "file", kp_json_text(paths[i]));
-            json_object_set_new(statement, "outcome", o);
-        }
+        done = report && kpe_outcome_take(report, paths[i], r, statement);
         json_decref(report);
     }
     return status;

@@ -237,7 +237,7 @@ static void put_predicted(FILE *f, const struct style *s, const json_t *n)
               100 * end_of(n, "launch_interval", 0), 100 * end_of(n, "launch_interval", 1));
     if (json_array_size(kpe_at(n, "growth_interval")) == 2)
         linef(f, s, "", "predicted: %+.2f%% of the %s at the longest delay (%+.2f%% to %+.2f%%), a "
-              "slope of %.2f in an iteration (modeled) [model .delays]",
+              "slope of %.2f (modeled) [model .delays]",
               100 * kpe_number(n, "predicted_growth"), kpe_text(n, "growth_of"),
               100 * end_of(n, "growth_interval", 0), 100 * end_of(n, "growth_interval", 1),
               kpe_number(n, "predicted_slope"));

@@ -100,6 +100,6 @@ double kpe_span_of(const struct kpe_run *r, double n)
     double places = s->ctas / s->waves;
     if (!s->known || !s->us || !(n >= 1 && n <= s->ctas) || !(places >= 1))
         return NAN;
-    const struct kpm_places all = {.count = (size_t)round(places), .together = 1};
+    const struct kpm_places all = {.count = (size_t)round(fmin(places, s->ctas)), .together = 1};
     return kpm_play_grid(&all, s->us, (size_t)n);
 }

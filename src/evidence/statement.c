@@ -135,7 +135,8 @@ static json_t *warnings_json(const struct kpe_run *r)
                 "small problem: %.0f CTAs for %.0f SMs", s->ctas, s->sms);
     if (r->launch.value / r->us > 0.1)
         kpe_say(list, "measured", r->launch.source, r->launch.value / r->us, "share",
-                "launch-bound: an empty kernel takes %.0f%% of the time",
+                "launch-bound: an empty kernel takes %.0f%% of the time, on the host of the "
+                "ceilings",
                 100 * r->launch.value / r->us);
     if (r->throttled > 0)
         kpe_say(list, "measured", "inspect .info.measured.rows", r->throttled, "samples",
@@ -176,6 +177,8 @@ static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
                            strcmp(kpe_text(one, "state"), "possible") == 0))
                 json_array_append(list, json_array_get(kpe_at(one, "needs"), k));
         }
+    if (!r->config_there)
+        kpe_miss(list, "the config, which the commands name", "--config FILE");
     if (!*kpe_text(r->base, "correctness.reference.verdict"))
         kpe_miss(list, "outputs against a reference that is not this kernel",
                  "reference: in the config");
