@@ -17,7 +17,8 @@ static struct kpt_stamp stamp(uint32_t sm, uint64_t from, uint64_t to)
 
 static struct kpe_run run_with(json_t *info)
 {
-    return (struct kpe_run){.path = "run.kpt", .info = info, .us = NAN, .flops = NAN, .bytes = NAN,
+    static char config[] = "c.yaml";
+    return (struct kpe_run){.path = "run.kpt", .info = info, .config = config, .us = NAN, .flops = NAN, .bytes = NAN,
                             .matrix = {NAN, "modeled", "here"}, .dram = {NAN, "measured", "here"},
                             .launch = {NAN, "measured", "here"}};
 }
