@@ -39,6 +39,7 @@ class Bench:
     def __init__(self, kperf, out, seconds):
         self.kperf, self.out = kperf, out
         self.end = time.monotonic() + seconds
+        self.host = None # what it said of its ceilings
 
     def left(self):
         return self.end - time.monotonic()
@@ -112,22 +113,21 @@ class Bench:
         report, ptx = self.beside(name, run, "outcome.json"), self.beside(name, run, "ptx")
         for command in (run["next"] or {}).get("commands", []):
             words = shlex.split(command)
-            if words[:2] == ["kperf", "calibrate"]: # of the host: once
-                report = f"{self.out}/host.json"
-                words = words[:words.index(">ceilings.json")]
-            elif words[:2] == ["kperf", "run"]:
-                words[2:2] = ["--json", "--repeats", "20"]
-                if "new.ptx" in words and os.path.exists(ptx):
-                    shutil.copy(ptx, "new.ptx")
-            else:
+            if words[:2] == ["kperf", "calibrate"]: # which is kept
+                self.host = self.host or self.call(words[1:], timeout=60)
                 continue
-            if not os.path.exists(report):
-                text = self.call(words[1:], timeout=60)
-                if text is None:
-                    return None
+            if words[:2] == ["mkdir", "-p"]:
+                os.makedirs(words[2], exist_ok=True)
+                words = words[words.index("&&") + 1:]
+            if words[:2] != ["kperf", "run"]:
+                continue
+            words[2:2] = ["--json", "--repeats", "20"]
+            if "new.ptx" in words and os.path.exists(ptx):
+                shutil.copy(ptx, "new.ptx")
+            text = None if os.path.exists(report) else self.call(words[1:], timeout=60)
+            if text:
                 write(report, text)
-            return report
-        return None
+        return report if os.path.exists(report) else None
 
     def attempt(self, name):
         done = 0
@@ -143,7 +143,6 @@ class Bench:
     def write(self, name, config):
         where = f"{self.out}/{name}"
         files = sorted(f"{where}/{f}" for f in os.listdir(where) if f.endswith(".outcome.json"))
-        files += [f for f in [f"{self.out}/host.json"] if os.path.exists(f)]
         outcomes = [w for f in files for w in ("--outcome", f)]
         final = self.statement(name, config, ["--json", *outcomes])
         text = self.statement(name, config, ["--format", "markdown", *outcomes])

@@ -10,8 +10,8 @@ static const struct kp_option evidence_options[] = {
     {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated",
      NULL},
     {"outcome", 0, "FILE",
-     "what the next experiment wrote: 'kperf run --against --json', --delay or --ctas, or 'kperf "
-     "calibrate --ceilings --json', to set beside the claim; may be repeated",
+     "what 'kperf run --json' wrote of the next experiment (--against, --delay, --ctas, or none of "
+     "them), to set beside the claim; may be repeated",
      NULL},
     {"config", 0, "FILE", "the config that was run, for the commands (default: by its name, beside "
                           "RUN or here)", NULL},

@@ -123,17 +123,22 @@ static json_t *ctas_outcome(const json_t *shape, const json_t *next)
     return o;
 }
 
-/* Of what 'kperf calibrate --ceilings' wrote on the host of the run. */
-static json_t *empty_outcome(const json_t *report, const struct kpe_run *r, const json_t *next)
+/* Of one session: what 'kperf run' measured, and the ceilings that it was given or had kept. */
+static json_t *empty_outcome(const json_t *shape, const json_t *next)
 {
-    const json_t *c = kpe_at(report, "ceilings") ? kpe_at(report, "ceilings") : report;
-    double us = kpe_number(c, "launch.empty_kernel_ns") / 1000, share = us / r->us;
-    bool same = strcmp(kpe_text(c, "key.device"), kpe_text(r->info, "device.name")) == 0;
-    if (strcmp(kpe_text(next, "id"), "empty-kernel") != 0 || isnan(share) || !same)
+    const json_t *row;
+    double us = NAN, empty = kpe_number(shape, "baseline.device.ceilings.launch.empty_kernel_ns");
+    size_t i;
+    json_array_foreach(kp_json_in(shape, "measured.rows"), i, row)
+        if (strcmp(kpe_text(row, "variant"), "unprobed") == 0)
+            us = kpe_number(row, "us");
+    double share = empty / 1000 / us;
+    if (strcmp(kpe_text(next, "id"), "empty-kernel") != 0 || isnan(share))
         return NULL;
     struct measured m = {share, share, share, NAN, NAN, NAN};
     json_t *o = judged(next, &m, true);
-    json_object_set_new(o, "empty_kernel_us", kpe_json(us, 3));
+    json_object_set_new(o, "empty_kernel_us", kpe_json(empty / 1000, 3));
+    json_object_set_new(o, "launch_us", kpe_json(us, 3));
     json_object_set_new(o, "share", kpe_json(share, 4));
     return o;
 }
@@ -153,6 +158,7 @@ static json_t *of_shapes(const json_t *report, const struct kpe_run *r, const js
         o = delay_outcome(shape, next);
         o = o ? o : ctas_outcome(shape, next);
         o = o ? o : gain_outcome(shape, next);
+        o = o ? o : empty_outcome(shape, next);
     }
     return o;
 }
@@ -161,8 +167,7 @@ bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_r
                       json_t *statement)
 {
     const json_t *next = kpe_at(statement, "next");
-    json_t *o = same_kernel(report, r) ? of_shapes(report, r, next)
-                                       : empty_outcome(report, r, next);
+    json_t *o = same_kernel(report, r) ? of_shapes(report, r, next) : NULL;
     if (!o)
         return false;
     json_object_set_new(o, "file", kp_json_text(file));

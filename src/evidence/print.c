@@ -257,8 +257,9 @@ static void put_measured(struct kp_str *b, const json_t *o)
         kp_str_addf(b, "x%.4f of the time (%.4f to %.4f)", kpe_number(o, "ratio"),
                     end_of(o, "ratio_interval", 0), end_of(o, "ratio_interval", 1));
     else if (!isnan(kpe_number(o, "empty_kernel_us")))
-        kp_str_addf(b, "an empty kernel takes %.2f us, %.1f%% of the launch",
-                    kpe_number(o, "empty_kernel_us"), 100 * kpe_number(o, "share"));
+        kp_str_addf(b, "an empty kernel takes %.2f us, %.1f%% of the launch's %.2f",
+                    kpe_number(o, "empty_kernel_us"), 100 * kpe_number(o, "share"),
+                    kpe_number(o, "launch_us"));
     else
         kp_str_addf(b, "gain measured %+.2f%% (%+.2f%% to %+.2f%%), predicted %+.2f%%",
                     100 * kpe_number(o, "measured_gain"), 100 * end_of(o, "measured_interval", 0),
