@@ -41,6 +41,23 @@ expect_status 0 "$KPERF" evidence --format markdown --work "$attention" "$A"
 expect_out '^# attn\\_ws: what the records say'
 expect_out '^| B=4 H=16 S=4096 '
 
+# The commands name the config and the kernel where they are, and run as printed.
+look a.json 'any("--config" in m["how"] for m in run["missing"])' True
+expect_status 0 "$KPERF" evidence --json -f -o a2.json --config "$SRCDIR/examples/attn_ws/attn_ws_a.yaml" short.kpt
+look a2.json 'any("--config" in m["how"] for m in run["missing"])' False
+python3 -c '
+import json
+for c in json.load(open("a2.json"))["runs"][0]["next"]["commands"]: print(c)' >commands
+grep -q -- "--ptx .*attn_ws_a.ptx short.kpt advance-arrive:k_empty$" commands || fail "no --ptx"
+sed 's/^kperf run/& -n/' commands >dry
+PATH=${KPERF%/*}:$PATH sh -e dry >/dev/null 2>dry.err || { cat dry.err >&2; fail "the commands do not run"; }
+[ -s new.ptx ] || fail "apply wrote nothing"
+# A command longer than a line is still one.
+"$KPERF" evidence --config "$SRCDIR/examples/attn_ws/attn_ws_a.yaml" short.kpt |
+    sed -n '/^next /,/^refuted/s/^ *\(\$ \)\{0,1\}//p' | grep -A3 '^kperf run' >wrapped
+[ "$(sed '/^refuted/,$d' wrapped | tr -d '\\\n' | tr -s ' ')" = "$(tail -1 commands)" ] ||
+    fail "the text's command is another: $(cat wrapped)"
+
 # GEMM: the tensor core serves all of the time; 32 CTAs leave 100 of 132 SMs without one.
 expect_status 0 "$KPERF" evidence --json -o g.json --work "$gemm" \
     "$T/gemm_ws-M8192-N8192-K8192.kpt" "$T/gemm_ws-M1024-N1024-K2048.kpt"
