@@ -34,7 +34,7 @@ static const char *const fields[KPI_AMD_FIELDS] = {
     [KPI_AMD_RESERVE_FLAT_SCRATCH] = "reserve_flat_scratch",
     [KPI_AMD_RESERVE_XNACK_MASK] = "reserve_xnack_mask",
     [KPI_AMD_SHARED_VGPR_COUNT] = "shared_vgpr_count",
-    [KPI_AMD_USES_DYNAMIC_STACK] = "uses_dynamic_stack",
+    [KPI_AMD_TG_SPLIT] = "tg_split",
 };
 
 const char *kpi_amd_field_name(enum kpi_amd_field field)
