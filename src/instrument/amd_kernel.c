@@ -140,6 +140,7 @@ static void read_field(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
             !(offset && i == KPI_AMD_ENABLE_PRIVATE_SEGMENT))
             continue;
         k->fields[i].at = l->args;
+        k->in_tail = k->in_tail || r->depth > 0;
         evaluate(r, &k->fields[i]);
     }
 }
@@ -188,9 +189,14 @@ static uint32_t count_user_sgprs(const struct kpi_amd_kernel *k)
     return (uint32_t)n;
 }
 
-void kpi_amd_finish_kernels(struct kpi_amd_reader *r)
+bool kpi_amd_finish_kernels(struct kpi_amd_reader *r)
 {
     struct kpi_amd *amd = r->amd;
+    if (r->kernel) {
+        kpi_amd_error(r, amd->kernels.v[r->kernel - 1].name,
+                      "this descriptor has no .end_amdhsa_kernel");
+        return false;
+    }
     for (size_t i = 0; i < amd->kernels.n; i++) {
         struct kpi_amd_kernel *k = &amd->kernels.v[i];
         for (size_t f = 0; f < KPI_AMD_FIELDS; f++)
@@ -202,6 +208,8 @@ void kpi_amd_finish_kernels(struct kpi_amd_reader *r)
                           : amd->major >= 10;
         k->wave = narrow ? 32 : 64;
     }
-    if (amd->metadata.len)
-        kpi_amd_metadata_read(amd);
+    if (amd->metadata.len && !kpi_amd_metadata_read(amd))
+        kpi_amd_problem(r, (struct kpi_span){amd->metadata.at, 1},
+                        "this metadata is not understood: registers and LDS could not be raised in it");
+    return true;
 }
