@@ -103,6 +103,7 @@ static bool open_kernel(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     }
     k.block.at = r->place.line;
     k.in_tail = r->depth > 0;
+    r->kernel_depth = r->depth;
     KP_PUSH(r->amd->kernels, k);
     r->kernel = (uint32_t)r->amd->kernels.n;
     return true;
@@ -118,7 +119,6 @@ static bool close_kernel(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     k->block_end_line = r->place.line;
     k->block_end = l->op.at;
     k->block.len = r->place.next - k->block.at;
-    k->in_tail = k->in_tail || r->depth > 0;
     r->kernel = 0;
     return true;
 }
@@ -140,14 +140,26 @@ static void read_field(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
             !(offset && i == KPI_AMD_ENABLE_PRIVATE_SEGMENT))
             continue;
         k->fields[i].at = l->args;
-        k->in_tail = k->in_tail || r->depth > 0;
         evaluate(r, &k->fields[i]);
     }
+}
+
+/* The assembler reads a descriptor's lines one by one, without macros. */
+static bool is_one_piece(const struct kpi_amd_reader *r, const struct kpi_amd_line *l)
+{
+    if (!r->kernel || r->depth == r->kernel_depth ||
+        (!kpi_starts(&r->amd->source, l->op, ".amdhsa_") &&
+         !kpi_amd_span_is(r, l->op, ".end_amdhsa_kernel")))
+        return true;
+    kpi_amd_error(r, l->op, "a descriptor does not go on in a macro, or behind it");
+    return false;
 }
 
 bool kpi_amd_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
 {
     int64_t n;
+    if (!is_one_piece(r, l))
+        return false;
     if (kpi_amd_span_is(r, l->op, ".amdgcn_target"))
         read_target(r, l);
     else if (kpi_amd_span_is(r, l->op, ".amdhsa_kernel"))

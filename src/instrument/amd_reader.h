@@ -37,7 +37,8 @@ struct kpi_amd_reader {
     struct kpi_amd_place place; /* of the line in the file that is read */
     unsigned depth;             /* of expansions */
     uint32_t uses;              /* of macros, for \@ */
-    uint32_t kernel;            /* whose descriptor is open, plus 1 */
+    uint32_t kernel;            /* whose descriptor is open, plus 1, */
+    unsigned kernel_depth;      /* and of how many expansions */
     bool left;                  /* .exitm, .end */
 };
 

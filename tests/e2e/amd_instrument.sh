@@ -119,18 +119,6 @@ marks='; kperf.begin a\n\tv_mov_b32 v2, v1\n; kperf.end a\n'
 expect_status 0 "$KPERF" instrument -q -f -o probed.s --ring=16 --warps=0 macro.s
 expect_status 0 "$KPERF" strip -o stripped.s -f probed.s
 cmp -s stripped.s macro.s || fail "descriptors of a macro: stripped text differs"
-# A descriptor of which a macro makes one line: 4 VGPRs of the kernel, 6 that are kept, 10 to work with.
-{
-    printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n.macro vgprs n\n.amdhsa_next_free_vgpr \\n+0\n'
-    printf '.endm\n.text\n.type k,@function\nk:\n%bs_endpgm\n.size k, .-k\n' "$marks"
-    printf '.amdhsa_kernel k\nvgprs 4\n.amdhsa_next_free_sgpr 8\n.amdhsa_accum_offset 4\n'
-    printf '.end_amdhsa_kernel\n'
-} >line.s
-expect_status 0 "$KPERF" instrument -q -f -o line.kperf.s line.s
-expect_status 0 "$KPERF" inspect --json line.kperf.s
-expect_out '"next_free_vgpr": 20'
-expect_status 0 "$KPERF" strip -o stripped.s -f line.kperf.s
-cmp -s stripped.s line.s || fail "a line of a macro: stripped text differs"
 # Where nothing can be inserted, that is said.
 sed 's/^describe one.*/.irp n, one, two\ndescribe \\n, 4\n.endr/; s/^describe two.*//' macro.s >no.in.s
 expect_status 3 "$KPERF" instrument -q -o no.s no.in.s
@@ -178,7 +166,6 @@ expect_err 'probes need 5 vector registers beside the 256 .*, and it can have 25
 
 [ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
 assemble gfx942 all512.s all512
-assemble gfx942 line.kperf.s line
 
 # By itself: text beside its .s, and the code object that LLVM makes of it; fatbins are NVIDIA's.
 cp "$examples/gfx942/vector.s" mine.s

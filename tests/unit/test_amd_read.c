@@ -519,6 +519,12 @@ Test(amd_read, malformed)
     refuse_text(KERNEL TAIL "/* no end", "this comment does not end");
     refuse_text(KERNEL TAIL ".amdhsa_kernel other\n.amdhsa_next_free_vgpr 4\n",
                 "k.s:11:16: error: this descriptor has no .end_amdhsa_kernel");
+    refuse_text(KERNEL ".macro m\n.amdhsa_next_free_vgpr 4\n.endm\n.amdhsa_kernel k\nm\n"
+                       ".end_amdhsa_kernel\n",
+                "k.s:9:1: error: a descriptor does not go on in a macro");
+    refuse_text(KERNEL ".macro m\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.endm\nm\n"
+                       ".end_amdhsa_kernel\n",
+                "k.s:10:1: error: a descriptor does not go on in a macro, or behind it");
     /* The assembler takes what follows into the string, marks that were put there too. */
     refuse_text(KERNEL "s_nop\"0\n" TAIL, "k.s:5:6: error: this string does not end on its line");
     refuse_text(KERNEL ".macro m\n.ascii \"a\\\"\n.endm\n" TAIL,
