@@ -177,13 +177,16 @@ static bool is_called(const char *path, const char *suffix)
 /* What is drawn, and as what: by the file's suffix. */
 static int parse_plot(const struct kp_args *args, struct job *j)
 {
-    static const char *const plots[] = {"timeline", "durations", "iterations"};
+    static const char *const plots[] = {"timeline", "durations", "iterations", "launch"};
     const char *plot = kp_arg(args, "plot"), *path = kp_arg(args, "output");
     for (size_t i = 0; plot && i < KP_COUNT(plots); i++)
         if (strcmp(plot, plots[i]) == 0)
             j->options.plot = (enum kpr_plot)i;
     if (j->options.plot == KPR_PLOT_ITERATIONS && kp_arg(args, "min-dur"))
         return kp_usage(args, "--plot iterations needs every iteration: no --min-dur");
+    for (size_t i = 0; j->options.plot == KPR_PLOT_LAUNCH && i < KP_COUNT(filters); i++)
+        if (kp_arg(args, filters[i].option))
+            return kp_usage(args, "--plot launch shows every CTA: no --%s", filters[i].option);
     if ((!path || strcmp(path, "-") == 0) && isatty(STDOUT_FILENO))
         return kp_usage(args, "a picture is not for a terminal; -o FILE.svg, FILE.png, or FILE.gp "
                               "for the gnuplot script");
@@ -400,7 +403,7 @@ static const struct kp_option options[] = {
     {"threads", 0, "N", "so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
-    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations"},
+    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations|launch"},
     {NULL, 0, NULL, NULL, NULL},
 };
 
@@ -479,6 +482,7 @@ const struct kp_command kp_cmd_replay = {
         "              spans outlined, nested regions thinner\n"
         "  durations   a box a role and region: quartiles, 5th and 95th percentile\n"
         "  iterations  cycles from one iteration's start to the next, against time\n"
+        "  launch      a row an SM, a box a CTA, with probes or without, against time\n"
         "\n"
         "The timeline shows the middle CTA, or with --cta or --sm the first six of those; of "
         "these, the middle eight of the iterations that all rows have records of, if that is at "
