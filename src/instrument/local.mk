@@ -17,6 +17,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_lex.c \
 	src/instrument/ptx_words.c \
 	src/instrument/ptx_read.c \
+	src/instrument/ptx_marked.c \
 	src/instrument/known.c \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
