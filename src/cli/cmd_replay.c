@@ -482,7 +482,7 @@ const struct kp_command kp_cmd_replay = {
         "              spans outlined, nested regions thinner\n"
         "  durations   a box a role and region: quartiles, 5th and 95th percentile\n"
         "  iterations  cycles from one iteration's start to the next, against time\n"
-        "  launch      a row an SM, a box a CTA, with probes or without, against time\n"
+        "  launch      a row an SM, a box a CTA, with probes or not, against time\n"
         "\n"
         "The timeline shows the middle CTA, or with --cta or --sm the first six of those; of "
         "these, the middle eight of the iterations that all rows have records of, if that is at "
