@@ -16,6 +16,9 @@ done
 expect_status 0 "$KPERF" replay "$SRCDIR/traces/amd/gfx1100-gemm_ring.kpt"
 expect_out 'cycle counter of 20 bits'
 expect_out ' 1808 made, 0 lost to rings of 512, 0 ENDs without START'
+expect_out '^  *a counter of executed wave instructions, .*: no time$'
+expect_status 0 "$KPERF" model "$SRCDIR/traces/amd/gfx1100-gemm_ring.kpt"
+expect_out '^note: the clock is a counter of executed wave instructions'
 
 # Spans of two waves are told apart in a table, too.
 if "$KPERF" --version | grep -q '^features: .*sqlite [1-9]' && python3 -c 'import sqlite3' 2>/dev/null; then
