@@ -29,11 +29,24 @@ static size_t item_of(const struct kpm_program *p, size_t role, const char *regi
     return found;
 }
 
-static void add_move(struct kpm_params *params, size_t from, size_t to, double share)
+/* A look at a barrier in memory: the work behind it stands before the branch on what it says, so that a
+ * wait that blocks does not hold it up, and one that does not costs no time of its own. */
+static bool is_look(const struct kpm_program *p, size_t role, size_t item)
 {
-    struct kpm_moved one = {from, to, share};
-    if (from != SIZE_MAX && to != SIZE_MAX)
-        KP_PUSH(params->moved, one);
+    for (size_t i = 0; i < p->links.n; i++)
+        if (p->links.v[i].to_role == role && p->links.v[i].to == item &&
+            p->links.v[i].kind != KPM_OWN)
+            return true;
+    return false;
+}
+
+static void add_move(struct kpm_params *params, size_t from, size_t to, double share, bool hides)
+{
+    struct kpm_moved one = {from, to, share, hides};
+    if (from == SIZE_MAX || to == SIZE_MAX)
+        return;
+    KP_PUSH(params->moved, one);
+    params->all.v[to].tier = KPM_INFERRED; /* from the machine code */
 }
 
 bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool original)
@@ -53,10 +66,11 @@ bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool 
             if (from == SIZE_MAX || to == SIZE_MAX || from == to)
                 continue;
             struct kpm_item *a = &p->roles[r].items[from], *b = &p->roles[r].items[to];
-            b->works = true;
-            add_move(params, a->stage, b->gap, share);
+            bool look = is_look(p, r, to);
+            b->works = !look;
+            add_move(params, a->stage, look ? b->stage : b->gap, share, look);
             for (size_t g = 0; g < KPM_MAX_GROUPS; g++)
-                add_move(params, a->own[g], b->own_gap[g], share);
+                add_move(params, a->own[g], look ? b->own[g] : b->own_gap[g], share, look);
         }
     }
     return !json_equal(list, listed(p->info, !original));
