@@ -257,15 +257,21 @@ static bool read_line(struct kpi_amd_reader *r, const struct kpi_amd_line *l, si
     return true;
 }
 
+bool kpi_amd_unended(const struct kpi_amd_reader *r, const struct kpi_amd_line *l)
+{
+    if (l->unended)
+        kpi_amd_error(r, (struct kpi_span){l->end, 1}, "this %s does not end%s", l->unended,
+                      *l->unended == 's' ? " on its line" : "");
+    return l->unended;
+}
+
 bool kpi_amd_run(struct kpi_amd_reader *r, size_t at, size_t end)
 {
     size_t ifs = r->ifs.n;
     while (at < end && !r->left) {
         struct kpi_amd_line l = kpi_amd_line_at(kpi_amd_bytes(r), at, end);
-        if (l.unended) {
-            kpi_amd_error(r, (struct kpi_span){l.end, 2}, "this comment does not end");
+        if (kpi_amd_unended(r, &l))
             return false;
-        }
         if (!r->depth)
             r->place = (struct kpi_amd_place){at, l.next, false};
         at = l.next;

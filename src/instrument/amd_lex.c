@@ -18,17 +18,29 @@ size_t kpi_amd_word_end(const char *s, size_t at, size_t end)
     return at;
 }
 
-size_t kpi_amd_string_end(const char *s, size_t at, size_t end)
+static size_t line_end(const char *s, size_t at, size_t end)
+{
+    const char *nl = at < end ? memchr(s + at, '\n', end - at) : NULL;
+    return nl ? (size_t)(nl - s) : end;
+}
+
+/* Behind the string that opens at `at`; `end` + 1 when it does not end on its line. */
+static size_t whole_string(const char *s, size_t at, size_t end)
 {
     char quote = s[at];
-    size_t i = at + 1;
-    for (; i < end && s[i] != '\n'; i++) {
+    for (size_t i = at + 1; i < end && s[i] != '\n'; i++) {
         if (s[i] == '\\' && i + 1 < end && s[i + 1] != '\n')
             i++;
         else if (s[i] == quote)
             return i + 1;
     }
-    return i;
+    return end + 1;
+}
+
+size_t kpi_amd_string_end(const char *s, size_t at, size_t end)
+{
+    size_t behind = whole_string(s, at, end);
+    return behind <= end ? behind : line_end(s, at, end);
 }
 
 /* Does a comment to the end of its line start here? */
@@ -64,35 +76,24 @@ size_t kpi_amd_skip(const char *s, size_t at, size_t end)
     return at;
 }
 
-static size_t line_end(const char *s, size_t at, size_t end)
-{
-    const char *nl = at < end ? memchr(s + at, '\n', end - at) : NULL;
-    return nl ? (size_t)(nl - s) : end;
-}
-
 /* From the first byte of a statement to the end of its line: fills in end, next. */
 static void find_end(const char *s, size_t at, size_t end, struct kpi_amd_line *l)
 {
     l->end = at;
     while (at < end && s[at] != '\n' && !line_comment(s, at, end)) {
-        size_t behind = block_comment(s, at, end);
+        bool string = s[at] == '"';
+        size_t behind = string ? whole_string(s, at, end) : block_comment(s, at, end);
         if (behind > end) {
-            l->unended = true;
+            l->unended = string ? "string" : "comment";
+            l->end = at;
             l->next = end;
             return;
         }
-        if (behind > at) {
-            at = behind;
-            continue;
-        }
-        if (s[at] == '"') {
-            at = kpi_amd_string_end(s, at, end);
-            l->end = at;
-            continue;
-        }
-        if (!kpi_amd_blank(s[at]))
+        if (string)
+            l->end = behind;
+        else if (behind == at && !kpi_amd_blank(s[at]))
             l->end = at + 1;
-        at++;
+        at = behind > at ? behind : at + 1;
     }
     at = line_end(s, at, end);
     l->next = at < end ? at + 1 : end;

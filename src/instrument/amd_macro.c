@@ -48,7 +48,9 @@ static bool take_body(struct kpi_amd_reader *r, const struct kpi_amd_line *l, bo
         struct kpi_amd_line one = kpi_amd_line_at(kpi_amd_bytes(r), *at, end);
         size_t begin = *at;
         *at = one.next;
-        if (one.unended || one.assigns)
+        if (kpi_amd_unended(r, &one))
+            return false;
+        if (one.assigns)
             continue;
         if (op_is_one_of(r, one.op, macro ? macros : opens, macro ? 1 : KP_COUNT(opens)))
             depth++;

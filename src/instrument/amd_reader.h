@@ -48,6 +48,8 @@ static inline const char *kpi_amd_bytes(const struct kpi_amd_reader *r)
 
 /* Goes through bytes [at, end) and adds what is there to r->items.  False with messages. */
 bool kpi_amd_run(struct kpi_amd_reader *r, size_t at, size_t end);
+/* Does something that opens on the line not end?  Says so. */
+bool kpi_amd_unended(const struct kpi_amd_reader *r, const struct kpi_amd_line *l);
 /* Appends text to the tail, from a use at `at`; where it starts is *from.  False with a message
  * when there is too much of it. */
 bool kpi_amd_add(struct kpi_amd_reader *r, size_t at, const char *s, size_t n, size_t *from);

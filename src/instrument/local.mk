@@ -43,6 +43,7 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_lex.h \
 	src/instrument/amd_lex.c \
 	src/instrument/amd_symbols.h \
+	src/instrument/amd_sync.c \
 	src/instrument/amd_symbols.c \
 	src/instrument/amd_expand.c \
 	src/instrument/amd_if.c \

@@ -640,8 +640,12 @@ void kpi_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions
     struct kpi_sync_code code;
     struct kpi_sync_walks walks = {0};
     struct finder f = {.out = out};
-    bool *enter = kp_alloc((size_t)w->n + 1);
     *out = (struct kpi_sync){0};
+    if (w->text->amd) {
+        kpi_amd_sync_find(w, regions, n, out);
+        return;
+    }
+    bool *enter = kp_alloc((size_t)w->n + 1);
     for (size_t i = 0; i < n; i++)
         enter[regions[i].first] = true;
     if (kpi_sync_code_read(w, enter, &code)) {

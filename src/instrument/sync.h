@@ -1,11 +1,11 @@
 /*
- * sync: who waits for whom in a kernel of PTX, without marks.
+ * sync: who waits for whom in a kernel, without marks.
  *
  * The integer part of the code is followed on threads' ways through the kernel: loops a few dozen
  * turns, roles one after the other.  That shows which barriers each instruction is on, turn by
  * turn, and in which phase a wait looks at one; and so, which arrive lets which wait go on, and
  * how many visits apart the two are.  Bounds that the launch gives are taken to be large.  What
- * is not shown is said to be unknown, with the reason.
+ * is not shown is said to be unknown, with the reason.  AMDGCN has its own way: amd_sync.c.
  */
 #ifndef KP_INSTRUMENT_SYNC_H
 #define KP_INSTRUMENT_SYNC_H
@@ -47,5 +47,8 @@ struct kpi_sync {
 void kpi_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,
                    struct kpi_sync *out);
 void kpi_sync_free(struct kpi_sync *s);
+/* The same of AMDGCN, for kpi_sync_find: by the counters of work under way (amd_sync.c). */
+void kpi_amd_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,
+                       struct kpi_sync *out);
 
 #endif

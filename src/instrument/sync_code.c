@@ -494,7 +494,7 @@ static bool has_acts(const struct kpi_lookup *w)
 bool kpi_sync_code_read(const struct kpi_lookup *w, const bool *enter, struct kpi_sync_code *out)
 {
     *out = (struct kpi_sync_code){.w = w, .work = WORK};
-    if (w->text->amd || w->n > MOST_STATEMENTS || !has_acts(w))
+    if (w->n > MOST_STATEMENTS || !has_acts(w))
         return false;
     kpi_value_const(&out->values, 0); /* the first: what is given when there are too many */
     kpi_regs_find(w->text, w->f, &out->work, &out->regs);

@@ -506,6 +506,10 @@ Test(amd_read, malformed)
     refuse_text(KERNEL ".rept 99999999\ns_nop 0\n.endr\n" TAIL, "k.s:5:7: error: repeated more than");
     refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros and files nest deeper");
     refuse_text(KERNEL TAIL "/* no end", "this comment does not end");
+    /* The assembler takes what follows into the string, marks that were put there too. */
+    refuse_text(KERNEL "s_nop\"0\n" TAIL, "k.s:5:6: error: this string does not end on its line");
+    refuse_text(KERNEL ".macro m\n.ascii \"a\\\"\n.endm\n" TAIL,
+                "k.s:6:8: error: this string does not end on its line");
     refuse_text(KERNEL TAIL ".amdgpu_metadata\n---\n", "k.s:11:1: error: this metadata has no");
     refuse_text(KERNEL TAIL ".end_amdhsa_kernel\n", "k.s:11:1: error: there is no .amdhsa_kernel");
     refuse_text(KERNEL ".amdhsa_kernel a\n" TAIL, "k.s:8:1: error: the descriptor before this one");

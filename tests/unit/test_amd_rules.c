@@ -25,11 +25,11 @@ static void expect_marked(const char *text, const char *rule, unsigned automatic
     json_t *seen = NULL;
     cr_assert_eq(kpi_inspect(&marked, &seen), KP_OK);
     json_t *k = json_array_get(json_object_get(seen, "entries"), 0);
-    size_t marks = 0, async = 0;
+    size_t marks = 0, regions = 0;
     for (const char *s = want; (s = strstr(s, "/*kperf.")) != NULL; s++, marks++)
-        async += strncmp(s + 8, "async", 5) == 0;
+        regions += strncmp(s + 8, "begin", 5) == 0;
     cr_assert_eq(json_array_size(json_object_get(k, "marks")), marks);
-    cr_assert_eq(json_array_size(json_object_get(report, "regions")), (marks - async) / 2);
+    cr_assert_eq(json_array_size(json_object_get(report, "regions")), regions);
     json_decref(seen);
     json_decref(report);
     kp_str_free(&out);
@@ -60,7 +60,8 @@ Test(amd_rules, what_is_found)
     expect_marked(text, NULL, KPI_AUTO_MMA | KPI_AUTO_BARRIERS | KPI_AUTO_LOADS,
                   HEAD_AMD "/*kperf.begin mma.t3*//*kperf.async mma.t3 engine=tensor*/"
                            "v_mfma_f32_4x4x1_16b_f32 a[0:3], v0, v1, a[0:3]/*kperf.end mma.t3*/\n"
-                           "/*kperf.begin barrier.t4*/s_barrier/*kperf.end barrier.t4*/\n"
+                           "/*kperf.begin barrier.group.t4*//*kperf.wait group k=0*//*kperf.arrive group*/"
+                           "s_barrier/*kperf.end barrier.group.t4*/\n"
                            "/*kperf.begin load.t5*//*kperf.async load.t5 engine=lsu*/"
                            "buffer_load_dword v1, off, s[0:3], 0/*kperf.end load.t5*/\n" TAIL_AMD);
 }
@@ -160,4 +161,123 @@ Test(amd_rules, a_label_that_stands_twice)
     cr_assert_eq(status, KP_USAGE);
     json_decref(report);
     kp_str_free(&out);
+}
+
+/* ---- which wait waits for what ------------------------------------------------ */
+
+#define HEAD_11 ".amdgcn_target \"amdgcn-amd-amdhsa--gfx1100\"\nk:\n"
+#define HEAD_12 ".amdgcn_target \"amdgcn-amd-amdhsa--gfx1200\"\nk:\n"
+#define TAIL_11                                                                                    \
+    "s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n"             \
+    ".end_amdhsa_kernel\n"
+#define LOAD(line, ins) "/*kperf.begin load.t" line "*//*kperf.async load.t" line " engine=lsu*/"     \
+                        ins "/*kperf.end load.t" line "*/\n"
+#define WAIT(line, marks, ins) "/*kperf.begin wait.t" line "*/" marks ins "/*kperf.end wait.t" line "*/\n"
+#define FOR(load, k) "/*kperf.wait load.t" load " k=" k "*/"
+#define GET "global_load_dword v1, v0, s[2:3]"
+#define PUT "global_store_dword v0, v1, s[2:3]"
+#define WAITS_AND_LOADS (KPI_AUTO_WAITS | KPI_AUTO_LOADS)
+
+/* All that came before the newest so many. */
+Test(amd_rules, waits_by_counters)
+{
+    expect_marked(HEAD_AMD GET "\n" PUT "\ns_nop 0\ns_waitcnt vmcnt(1)\n" GET
+                           "\ns_waitcnt vmcnt(1) lgkmcnt(0)\ns_waitcnt 0xf70\n" TAIL_AMD,
+                  NULL, WAITS_AND_LOADS,
+                  HEAD_AMD LOAD("3", GET) PUT "\ns_nop 0\n" WAIT("6", FOR("3", "0"), "s_waitcnt vmcnt(1)")
+                           LOAD("7", GET) WAIT("8", "", "s_waitcnt vmcnt(1) lgkmcnt(0)")
+                           WAIT("9", FOR("7", "0"), "s_waitcnt 0xf70") TAIL_AMD);
+    /* From gfx10 on stores have their own counter. */
+    expect_marked(HEAD_11 GET "\n" PUT "\ns_waitcnt vmcnt(1)\ns_waitcnt_vscnt null, 0x0\n"
+                              "s_waitcnt vmcnt(0)\n" TAIL_11,
+                  NULL, WAITS_AND_LOADS,
+                  HEAD_11 LOAD("3", GET) PUT "\n" WAIT("5", "", "s_waitcnt vmcnt(1)")
+                          WAIT("6", "", "s_waitcnt_vscnt null, 0x0")
+                          WAIT("7", FOR("3", "0"), "s_waitcnt vmcnt(0)") TAIL_11);
+    expect_marked(HEAD_12 "global_load_b32 v1, v0, s[2:3]\ns_wait_dscnt 0x0\n"
+                          "s_wait_loadcnt_dscnt 0x1ff\ns_wait_loadcnt_dscnt 0x3f\n" TAIL_11,
+                  NULL, WAITS_AND_LOADS,
+                  HEAD_12 LOAD("3", "global_load_b32 v1, v0, s[2:3]") WAIT("4", "", "s_wait_dscnt 0x0")
+                          WAIT("5", "", "s_wait_loadcnt_dscnt 0x1ff")
+                          WAIT("6", FOR("3", "0"), "s_wait_loadcnt_dscnt 0x3f") TAIL_11);
+}
+
+/* One turn ahead: the first wait is for the load before the loop, each other for that of the turn
+ * before. */
+Test(amd_rules, waits_in_loops)
+{
+    expect_marked(HEAD_AMD GET "\n.L1:\n" GET "\ns_waitcnt vmcnt(1)\ns_cbranch_scc1 .L1\n" TAIL_AMD,
+                  NULL, WAITS_AND_LOADS,
+                  HEAD_AMD LOAD("3", GET) ".L1:\n" LOAD("5", GET)
+                           WAIT("6", FOR("5", "1"), "s_waitcnt vmcnt(1)") "s_cbranch_scc1 .L1\n" TAIL_AMD);
+    /* The loop has no end but by a branch out of it, and then it is another's wait. */
+    expect_marked(HEAD_AMD ".L1:\n" GET "\ns_cbranch_scc0 .L2\ns_waitcnt vmcnt(0)\ns_branch .L1\n"
+                           ".L2:\ns_waitcnt vmcnt(0)\n" TAIL_AMD,
+                  NULL, WAITS_AND_LOADS,
+                  HEAD_AMD ".L1:\n" LOAD("4", GET) "s_cbranch_scc0 .L2\n"
+                           WAIT("6", FOR("4", "0"), "s_waitcnt vmcnt(0)") "s_branch .L1\n.L2:\n"
+                           WAIT("9", FOR("4", "0"), "s_waitcnt vmcnt(0)") TAIL_AMD);
+}
+
+/* Loads of one region with waits between them: what is waited for is part of the region. */
+Test(amd_rules, waits_within_what_they_wait_for)
+{
+    expect_marked(HEAD_AMD GET "\ns_waitcnt vmcnt(0)\n" GET "\n" TAIL_AMD, "global_load* = load",
+                  KPI_AUTO_WAITS,
+                  HEAD_AMD "/*kperf.begin load*/" GET "\n" WAIT("4", "", "s_waitcnt vmcnt(0)") GET
+                           "/*kperf.end load*/\n" TAIL_AMD);
+}
+
+/* Waves of two kinds, the second behind a branch. */
+Test(amd_rules, waits_of_roles)
+{
+    expect_marked(HEAD_AMD "s_cbranch_scc1 .L2\n" GET "\ns_waitcnt vmcnt(0)\ns_endpgm\n.L2:\ns_nop 0\n"
+                           GET "\ns_waitcnt vmcnt(0)\n" TAIL_AMD,
+                  NULL, WAITS_AND_LOADS,
+                  HEAD_AMD "s_cbranch_scc1 .L2\n" LOAD("4", GET)
+                           WAIT("5", FOR("4", "0"), "s_waitcnt vmcnt(0)") "s_endpgm\n.L2:\ns_nop 0\n"
+                           LOAD("9", GET) WAIT("10", FOR("9", "0"), "s_waitcnt vmcnt(0)") TAIL_AMD);
+}
+
+/* Reads of LDS by a rule; scalar loads come back in any order, so that a wait for some tells
+ * nothing. */
+Test(amd_rules, waits_for_lds)
+{
+    static const char text[] = HEAD_AMD "ds_read_b32 v1, v2\ns_waitcnt lgkmcnt(0)\n.L1:\n"
+                                        "s_load_dword s4, s[2:3], 0x0\nds_read_b32 v1, v2\n"
+                                        "s_waitcnt lgkmcnt(1)\nds_read_b32 v1, v2\n" TAIL_AMD;
+    struct kp_source src = {"k.s", text, strlen(text)};
+    struct kp_source from = {"--mark", "ds_read* = lds", 14};
+    struct kpi_rule one = {&from, 0, from.len};
+    struct kpi_rules rules = {.list = &one, .count = 1, .automatic = KPI_AUTO_WAITS};
+    struct kp_str out = {0};
+    json_t *report = NULL;
+    cr_assert_eq(kpi_mark_by_rules(&src, &rules, &out, &report), KP_OK);
+    cr_assert_str_eq(out.s, HEAD_AMD
+        "/*kperf.begin lds*//*kperf.async lds engine=lds*/ds_read_b32 v1, v2/*kperf.end lds*/\n"
+        "/*kperf.begin wait.t4*//*kperf.wait lds k=0*/s_waitcnt lgkmcnt(0)/*kperf.end wait.t4*/\n"
+        ".L1:\ns_load_dword s4, s[2:3], 0x0\n/*kperf.begin lds*/ds_read_b32 v1, v2\n"
+        "/*kperf.begin wait.t8*/s_waitcnt lgkmcnt(1)/*kperf.end wait.t8*/\n"
+        "ds_read_b32 v1, v2/*kperf.end lds*/\n" TAIL_AMD);
+    json_t *unknown = json_object_get(report, "unknown"), *gap = json_array_get(unknown, 0);
+    cr_assert_eq(json_array_size(unknown), 1);
+    cr_assert_eq(json_integer_value(json_object_get(gap, "line")), 8);
+    cr_assert(strstr(json_string_value(json_object_get(gap, "why")), "in any order"));
+    json_decref(report);
+    kp_str_free(&out);
+}
+
+/* All waves of the group pass each; on gfx12 in two steps. */
+Test(amd_rules, barriers_of_the_group)
+{
+    expect_marked(HEAD_12 "s_barrier_signal -1\nv_nop\ns_wait_dscnt 0x0\ns_barrier_wait -1\n" TAIL_11,
+                  NULL, KPI_AUTO_BARRIERS,
+                  HEAD_12 "/*kperf.begin barrier.group.t3*//*kperf.arrive group*/s_barrier_signal -1"
+                          "/*kperf.end barrier.group.t3*/\nv_nop\ns_wait_dscnt 0x0\n"
+                          "/*kperf.begin barrier.group.t6*//*kperf.wait group k=0*/s_barrier_wait -1"
+                          "/*kperf.end barrier.group.t6*/\n" TAIL_11);
+    /* One that has a number is not followed, and the group's then is not told from it. */
+    expect_marked(HEAD_12 "s_barrier_signal 1\ns_barrier_wait 1\n" TAIL_11, NULL, KPI_AUTO_BARRIERS,
+                  HEAD_12 "/*kperf.begin barrier.t3*/s_barrier_signal 1\ns_barrier_wait 1"
+                          "/*kperf.end barrier.t3*/\n" TAIL_11);
 }
