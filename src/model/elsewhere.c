@@ -59,18 +59,22 @@ bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool 
             p->roles[r].items[j].works = false;
     json_array_foreach(list, i, one) {
         const char *region = json_string_value(json_object_get(one, "region"));
+        const char *gap = json_string_value(json_object_get(one, "gap"));
         const char *behind = json_string_value(json_object_get(one, "behind"));
         double share = json_number_value(json_object_get(one, "share"));
         for (size_t r = 0; r < p->role_count && share > 0 && share <= 1; r++) {
-            size_t from = item_of(p, r, region), to = item_of(p, r, behind);
-            if (from == SIZE_MAX || to == SIZE_MAX || from == to)
+            size_t from = item_of(p, r, gap ? gap : region), to = item_of(p, r, behind);
+            if (from == SIZE_MAX || to == SIZE_MAX || (from == to && !gap))
                 continue;
             struct kpm_item *a = &p->roles[r].items[from], *b = &p->roles[r].items[to];
             bool look = is_look(p, r, to);
+            if (gap && !look) /* what else stands in the gap cannot be told from it */
+                continue;
             b->works = !look;
-            add_move(params, a->stage, look ? b->stage : b->gap, share, look);
+            add_move(params, gap ? a->gap : a->stage, look ? b->stage : b->gap, share, look);
             for (size_t g = 0; g < KPM_MAX_GROUPS; g++)
-                add_move(params, a->own[g], look ? b->own[g] : b->own_gap[g], share, look);
+                add_move(params, gap ? a->own_gap[g] : a->own[g],
+                         look ? b->own[g] : b->own_gap[g], share, look);
         }
     }
     return !json_equal(list, listed(p->info, !original));
