@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "replay/near.h"
+
 /* A CTA's entry or exit. */
 struct passage {
     uint32_t sm;
@@ -220,9 +222,11 @@ static void solve_probed(struct kpm_solved *m)
         m->probed = recorded_period(&m->program, values);
         m->measured = role ? role->period : NAN;
         compare_cycles(m, &g, &mcr);
+        double probes = m->cta_probed - m->cta_unprobed;
+        kpr_near_probes(m->run, &probes);
         /* CTAs of different trips cannot be compared. */
         if (role && role->trips > 0 && !m->launch.unequal)
-            m->by_stamps = m->measured - (m->cta_probed - m->cta_unprobed) / role->trips;
+            m->by_stamps = m->measured - probes / role->trips;
     }
     m->residual = m->probed / m->measured - 1;
     kpm_mcr_free(&mcr);

@@ -195,9 +195,9 @@ static void put_cta_slice(struct sheet *s)
 static int chrome_order(void *ctx, const struct kpr_run *run, struct kpr_cta *cta)
 {
     struct chrome *c = ctx;
-    (void)run;
     if (cta->unit_count > c->unit_room) {
-        kp_error("CTA %u has more units than the trace says a CTA has", cta->cta);
+        const char *word = kpr_words(run)->cta;
+        kp_error("%s %u has more units than the trace says a %s has", word, cta->cta, word);
         return KP_MALFORMED;
     }
     if (c->first_tid + (cta->number + 1) * c->tid_stride > UINT32_MAX) {
@@ -346,8 +346,8 @@ static int chrome_end(void *ctx, const struct kpr_run *run)
     ob_flush(&c->out);
     put_tail(c->f, c, run);
     if (c->events > MANY_EVENTS)
-        kp_warn("%" PRIu64 " events: browsers may not show so many; --cta N exports one CTA",
-                c->events);
+        kp_warn("%" PRIu64 " events: browsers may not show so many; --cta N exports one %s",
+                c->events, kpr_words(run)->cta);
     return KP_OK;
 }
 

@@ -1,3 +1,4 @@
+#include "replay/export.h"
 #include "replay/loop.h"
 
 static void count_up(uint64_t *total, uint64_t n)
@@ -112,13 +113,28 @@ static bool pair_units(const struct kpr_loop *l, struct kpr_room *r)
     return true;
 }
 
-enum { NARROW_CTAS = 64 };
+void kpr_choose_narrow(struct kpr_loop *l)
+{
+    uint64_t stride = (l->run.ctas_probed + KPR_NARROW_CTAS - 1) / KPR_NARROW_CTAS;
+    for (size_t i = 0; i < l->run.stamp_count && l->narrow_count < KP_COUNT(l->narrow); i++) {
+        const struct kpt_stamp *s = &l->run.stamps[i];
+        bool probed = s->flags & KPT_CTA_ENTERED && s->flags & KPT_CTA_PROBED;
+        if (probed && (stride <= 1 || (uint32_t)(s->cta * 2654435761u) / 64 % stride == 0))
+            l->narrow[l->narrow_count++] = s->cta;
+    }
+}
 
-/* A sample that depends on nothing but the launch, spread over it. */
 static bool is_narrow(const struct kpr_loop *l, uint32_t cta)
 {
-    uint64_t stride = (l->run.ctas_probed + NARROW_CTAS - 1) / NARROW_CTAS;
-    return stride <= 1 || (uint32_t)(cta * 2654435761u) / 64 % stride == 0;
+    size_t low = 0, high = l->narrow_count;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (l->narrow[middle] < cta)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < l->narrow_count && l->narrow[low] == cta;
 }
 
 /* All units of a CTA together: what one waits for, another does. */
@@ -148,14 +164,15 @@ void kpr_room_play(const struct kpr_loop *l, struct kpr_room *r)
 {
     r->played = r->drawn = false;
     if (!r->stamp) {
-        kp_error("%s: CTA %u has records but no entry stamp", l->name, r->view.cta);
+        kp_error("%s: %s %u has records but no entry stamp", l->name, kpr_words(&l->run)->cta,
+                 r->view.cta);
         return;
     }
     r->cta = (struct kpr_cta){.cta = r->view.cta, .sm = r->stamp->sm, .stamp = *r->stamp};
     r->cta.body = l->run.info.bodies && r->view.unit_count ? r->view.units[0].body : 0;
     if (r->cta.body >= l->run.info.body_count) {
-        kp_error("%s: CTA %u: it ran probed body %u; there are %u", l->name, r->view.cta,
-                 r->cta.body + 1, l->run.info.body_count);
+        kp_error("%s: %s %u: it ran probed body %u; there are %u", l->name,
+                 kpr_words(&l->run)->cta, r->view.cta, r->cta.body + 1, l->run.info.body_count);
         return;
     }
     reserve(l, r, &r->view);

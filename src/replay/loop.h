@@ -16,6 +16,9 @@ struct kpr_ahead {
     struct kpt_view view;  /* into kept */
 };
 
+/* Of so many CTAs, give or take, bounds are narrow. */
+enum { KPR_NARROW_CTAS = 64 };
+
 /* What all CTAs have in common. */
 struct kpr_loop {
     const char *name;
@@ -29,6 +32,8 @@ struct kpr_loop {
     size_t stamp_cap, next_stamp;
     struct kpr_ahead *ahead; /* see kpr_read_ahead */
     size_t ahead_count, ahead_taken;
+    uint32_t narrow[2 * KPR_NARROW_CTAS]; /* CTAs whose bounds are to be narrow, ascending */
+    size_t narrow_count;
 };
 
 /* ---- cta.c ------------------------------------------------------------------- */
@@ -54,6 +59,9 @@ struct kpr_room {
     bool drawn;                   /* it goes on to be rendered */
 };
 struct kpr_room *kpr_room_new(const struct kpr_loop *l);
+/* Sets narrow, once all stamps are known: a sample that depends on nothing but them, spread
+ * over the launch. */
+void kpr_choose_narrow(struct kpr_loop *l);
 /* Decode to correct, of what view and stamp say.  Several rooms at once.  Sets played, or says
  * what is wrong; it may be called again to have that said. */
 void kpr_room_play(const struct kpr_loop *l, struct kpr_room *room);

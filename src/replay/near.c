@@ -2,7 +2,8 @@
 
 #include <math.h>
 
-enum { NEIGHBOURS = 16, LEAST = 4, PART = 16 };
+/* Of more than MOST_PROBED the first: finding the neighbours of each takes a look at all. */
+enum { NEIGHBOURS = 16, LEAST = 4, PART = 16, MOST_PROBED = 64 };
 
 static int by_value(const void *a, const void *b)
 {
@@ -72,6 +73,21 @@ bool kpr_near(const struct kpr_run *run, const struct kpt_stamp *at, double *cyc
     *cycles = kpr_middle(v, n);
     *open = 1.57 * (v[n - 1 - n / 4] - v[n / 4]) / sqrt((double)n);
     return true;
+}
+
+bool kpr_near_probes(const struct kpr_run *run, double *cycles)
+{
+    double more[MOST_PROBED], near, open;
+    size_t n = 0;
+    for (size_t i = 0; i < run->stamp_count && n < MOST_PROBED; i++) {
+        const struct kpt_stamp *s = &run->stamps[i];
+        bool whole = s->flags & KPT_CTA_ENTERED && s->flags & KPT_CTA_PROBED && s->clock_exit != 0;
+        if (whole && kpr_near(run, s, &near, &open))
+            more[n++] = (double)(s->clock_exit - s->clock_entry) - near;
+    }
+    if (n > 0)
+        *cycles = kpr_middle(more, n);
+    return n > 0;
 }
 
 bool kpr_near_any(const struct kpr_run *run)

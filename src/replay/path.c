@@ -8,6 +8,7 @@ struct walk {
     int64_t *times;     /* by s->base */
     int64_t *carry;     /* by unit: what could not be taken off; 0 or less */
     size_t *come;       /* by unit: how far; NULL: the order is known */
+    size_t *ask;        /* by unit: the edge, of the wait that it stands at, asked for next */
     uint64_t clamped;
 };
 
@@ -108,15 +109,30 @@ static int64_t wait_end(struct walk *k, const struct kpr_wait *w, int64_t arrive
     return at > seen ? kpr_max(seen, before) : at;
 }
 
+/* Whether all that the wait waits for was walked.  What was is not asked for again: a unit may
+ * stand at a wait of many edges for as long as others take turns. */
+static bool all_walked(const struct walk *k, const struct kpr_wait *w)
+{
+    size_t end = (size_t)w->edge + w->edges, *i = &k->ask[w->unit];
+    if (*i < w->edge || *i >= end)
+        *i = w->edge;
+    for (; *i < end; ++*i) {
+        const struct kpr_edge *e = &k->s->edges.v[*i];
+        if (e->event >= k->come[e->unit])
+            return false;
+    }
+    return true;
+}
+
 /* When all has come that the wait waits for.  False: not all of it was walked yet. */
 static bool has_arrived(const struct walk *k, const struct kpr_wait *w, int64_t *at)
 {
     const struct kpr_edge *e = &k->s->edges.v[w->edge], *end = e + w->edges;
     const struct kpr_path *p = k->p;
     *at = INT64_MIN;
+    if (k->come && !all_walked(k, w))
+        return false;
     for (; e < end; e++) {
-        if (k->come && e->event >= k->come[e->unit])
-            return false;
         int64_t length = kpr_length(e, p->cost, p->which);
         if (length >= 0)
             *at = kpr_max(*at, k->times[k->s->base.v[e->unit] + e->event] + length);
@@ -210,6 +226,7 @@ uint64_t kpr_walk_first(struct kpr_scene *s, const struct kpr_path *p)
     struct walk k = begin(s, p);
     bool any = true;
     k.come = kp_alloc((s->count + 1) * sizeof *k.come);
+    k.ask = kp_alloc((s->count + 1) * sizeof *k.ask);
     s->legs.n = 0;
     while (any) {
         any = false;
@@ -217,6 +234,7 @@ uint64_t kpr_walk_first(struct kpr_scene *s, const struct kpr_path *p)
             any |= next_leg(&k, unit);
     }
     free(k.come);
+    free(k.ask);
     free(k.carry);
     return k.clamped;
 }

@@ -111,9 +111,8 @@ static void intern_own(struct pfw *w, const struct kpr_run *run)
     pfw_intern(w, PFW_CATEGORY, CATEGORY_KPERF, "kperf");
     pfw_intern(w, PFW_CATEGORY, CATEGORY_ASYNC, "async");
     pfw_intern(w, PFW_CATEGORY, CATEGORY_WAIT, "wait");
-    for (uint32_t flags = 1; flags <= FLAG_MASK; flags++)
-        if (*kpr_flag_words(flags))
-            pfw_intern(w, PFW_TEXT, flags, kpr_flag_words(flags));
+    for (uint32_t flags = 1; flags < (run->info.amd.signature ? KPR_ALL_FLAGS : KPR_MIXED); flags++)
+        pfw_intern(w, PFW_TEXT, flags, kpr_flag_words(flags));
     pfw_intern(w, PFW_TEXT, TEXT_NO_EXIT, "no_exit");
     for (uint64_t i = ARG_NONE + 1; i < ARGS; i++)
         pfw_intern(w, PFW_ARG, i, arg_names[i]);

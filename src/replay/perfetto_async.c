@@ -69,7 +69,7 @@ static void put_op(struct perfetto *p, const struct kpr_cta *cta, const struct p
     if (op->flags & KPR_CENSORED)
         pfw_int(w, ARG_AT_MOST, op_end(op) - op->begin);
     if (op->flags)
-        pfw_text(w, ARG_FLAGS, op->flags & FLAG_MASK);
+        pfw_text(w, ARG_FLAGS, op->flags);
     if (v->what->bytes > 0)
         pfw_double(w, ARG_BYTES, v->what->bytes);
     if (v->what->flops > 0)

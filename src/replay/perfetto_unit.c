@@ -143,7 +143,7 @@ static void begin_span(struct perfetto *p, const struct kpr_cta *cta, const stru
     if (s->flags & KPR_CENSORED)
         pfw_int(w, ARG_AT_MOST, s->raw_end - s->raw_start);
     if (s->flags)
-        pfw_text(w, ARG_FLAGS, s->flags & FLAG_MASK);
+        pfw_text(w, ARG_FLAGS, s->flags);
     pfw_begin(w, pf_axis(p, cta, s->start), NAME_REGION + s->region,
               flows(p, (size_t)(s - u->spans), TIP_BEGINS));
     p->open[p->open_count++] = s;

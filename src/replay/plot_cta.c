@@ -86,10 +86,10 @@ static void choose_iterations(struct picture *p)
     if (of && to > from && p->to - p->from >= 2 * (to - from)) {
         p->from = from;
         p->to = to;
-        p->panel->advice = kp_asprintf("CTA %u: the middle %d of the %zu iterations that all rows "
+        p->panel->advice = kp_asprintf("%s %u: the middle %d of the %zu iterations that all rows "
                                        "have records of, by %s; --last or --time-range shows "
-                                       "others", p->cta->cta, ITERATIONS, best,
-                                       kpr_unit_name(p->run, of));
+                                       "others", kpr_words(p->run)->cta, p->cta->cta, ITERATIONS,
+                                       best, kpr_unit_name(p->run, of));
     }
     free(starts);
     free(count);
@@ -441,7 +441,8 @@ static void note_losses(struct picture *p)
         }
     }
     struct kp_str b = {0};
-    kp_str_addf(&b, "CTA %u: %" PRIu64 " of %" PRIu64 " records lost", p->cta->cta, lost, made);
+    kp_str_addf(&b, "%s %u: %" PRIu64 " of %" PRIu64 " records lost", kpr_words(p->run)->cta,
+                p->cta->cta, lost, made);
     if (lost)
         kp_str_addf(&b, " to rings of %u", p->run->info.capacity);
     kp_str_addf(&b, "; spans censored: %" PRIu64 ", open: %" PRIu64, censored, open);

@@ -207,8 +207,10 @@ static void put_series(struct kpp_sheet *s, const struct iterations *t, const st
     put_scale(t, e);
     kpp_axes(s, y + ABOVE, PANEL);
     fprintf(t->f, "set xtics out scale 0.5 format '%s'\nset ytics out scale 0.5 format '%%.0f'\n"
-            "set xlabel '%s' offset 0,0.4\n", last ? "%g" : "",
-            last ? "microseconds since the launch''s first CTA entered" : "");
+            "set xlabel '", last ? "%g" : "");
+    if (last)
+        fprintf(t->f, "microseconds since the launch''s first %s entered", kpr_words(run)->cta);
+    fputs("' offset 0,0.4\n", t->f);
     fprintf(t->f, "plot $iterations_%zu using 1:2 with points pt 7 ps 0.35 lc rgb '#60%06x' notitle, "
             "\\\n  $median_%zu using 1:2 with lines lw 2 lc rgb 'black' notitle\n", k + 1,
             (unsigned)kpp_colour(e->head), k + 1);
@@ -227,9 +229,9 @@ static void add_notes(const struct iterations *t, const struct kpr_run *run,
         kpp_note(notes, "Of a role with more, %d iterations are drawn, chosen evenly, and the "
                  "shortest and the longest of each hundredth of the launch.", POINTS);
     kpp_run_notes(notes, run, t->options->raw);
-    kpp_note(notes, "%" PRIu64 " of %" PRIu64 " CTAs have records; %" PRIu64 " of %" PRIu64
-             " records lost, the oldest of each ring.", run->ctas, run->ctas_launched, run->lost,
-             run->records);
+    kpp_note(notes, "%" PRIu64 " of %" PRIu64 " %s have records; %" PRIu64 " of %" PRIu64
+             " records lost, the oldest of each ring.", run->ctas, run->ctas_launched,
+             kpr_words(run)->ctas, run->lost, run->records);
     if (t->elsewhere)
         kpp_note(notes, "%" PRIu64 " iterations of further roles are not drawn.", t->elsewhere);
     if (t->n == 0)

@@ -84,19 +84,21 @@ static void add_notes(const struct timeline *t, const struct kpr_run *run, struc
         for (size_t k = 0; k < t->panels[i].notes.n; k++)
             kpp_note(&s->notes, "%s", t->panels[i].notes.v[k]);
     if (t->more)
-        kpp_note(&s->notes, "%" PRIu64 " more CTAs are not drawn.", t->more);
-    if (t->n == 0)
-        kpp_note(&s->notes, "%s.", run->filtered.units ? "Nothing passed the filter"
-                                                        : "No CTA was probed");
+        kpp_note(&s->notes, "%" PRIu64 " more %s are not drawn.", t->more, kpr_words(run)->ctas);
+    if (t->n == 0 && run->filtered.units)
+        kpp_note(&s->notes, "Nothing passed the filter.");
+    else if (t->n == 0)
+        kpp_note(&s->notes, "No %s was probed.", kpr_words(run)->cta);
 }
 
-static void put_panel(struct kpp_sheet *s, const struct kpp_panel *p, int y)
+static void put_panel(struct kpp_sheet *s, const struct kpr_run *run, const struct kpp_panel *p,
+                      int y)
 {
     kpp_label(s, s->left, y + 8, 12, false, p->title);
     kpp_axes(s, y + ABOVE, panel_px(p) - ABOVE - BELOW);
-    fputs("set xtics out scale 0.5 format '%.0f'\nset x2tics out scale 0.5 format '%g \xc2\xb5s'\n"
-          "set xlabel 'cycles since the CTA entered' offset 0,0.4\n"
-          "set grid x lt 1 lc rgb '#e4e4e4'\n", s->f);
+    fprintf(s->f, "set xtics out scale 0.5 format '%%.0f'\nset x2tics out scale 0.5 format '%%g "
+            "\xc2\xb5s'\nset xlabel 'cycles since the %s entered' offset 0,0.4\n"
+            "set grid x lt 1 lc rgb '#e4e4e4'\n", kpr_words(run)->cta);
     fwrite(p->script, 1, p->bytes, s->f);
     kpp_clear(s);
 }
@@ -119,7 +121,7 @@ static int timeline_end(void *ctx, const struct kpr_run *run)
     fprintf(t->f, "small = ',%.5g'\n# data: from, to (cycles), row, depth, region\n",
             kpp_points(&s, 10));
     for (size_t i = 0; i < t->n; i++) {
-        put_panel(&s, &t->panels[i], y);
+        put_panel(&s, run, &t->panels[i], y);
         y += panel_px(&t->panels[i]);
     }
     if (t->n == 0)

@@ -1,3 +1,4 @@
+#include "replay/export.h"
 #include "replay/fit.h"
 
 static void add_stamps(struct kpr_loop *l, const struct kpt_view *v)
@@ -23,8 +24,8 @@ static bool count_stamps(struct kpr_run *run, const char *name)
         if (!(s->flags & KPT_CTA_ENTERED))
             continue;
         if (s->cta >= run->ctas_launched) {
-            kp_error("%s: CTA %u is not in a grid of %ux%ux%u", name, s->cta, grid[0], grid[1],
-                     grid[2]);
+            kp_error("%s: %s %u is not in a grid of %ux%ux%u", name, kpr_words(run)->cta, s->cta,
+                     grid[0], grid[1], grid[2]);
             return false;
         }
         entered++;
@@ -43,6 +44,7 @@ static int begin(struct kpr_loop *l, const struct kpt_view *v)
 {
     if (!count_stamps(&l->run, l->name) || !kpr_align(&l->run, l->name))
         return KP_MALFORMED;
+    kpr_choose_narrow(l);
     kpr_fit_cost(l, v);
     return l->visitor->begin ? l->visitor->begin(l->ctx, &l->run) : KP_OK;
 }

@@ -539,7 +539,8 @@ static int text_end(void *ctx, const struct kpr_run *run)
         return KP_OK;
     }
     if (t->options->cta >= 0 && run->ctas > 0) {
-        kp_error("CTA %u left no records; %" PRIu64 " others did", t->target, run->ctas);
+        kp_error("%s %u left no records; %" PRIu64 " others did", kpr_words(run)->cta, t->target,
+                 run->ctas);
         return KP_FAILED;
     }
     fprintf(t->f, "no %s was probed\n", kpr_words(run)->cta);

@@ -28,7 +28,8 @@ static void warn_lost(const struct kpr_run *run, const char *name)
     uint64_t unexplained = run->units_missing > run->info.units_dropped
                                ? run->units_missing - run->info.units_dropped : 0;
     if (unexplained)
-        kp_warn("%s: %llu units of probed CTAs left nothing", name, llu(unexplained));
+        kp_warn("%s: %llu units of probed %s left nothing", name, llu(unexplained),
+                kpr_words(run)->ctas);
 }
 
 /* By how much the late clock is slower; drift is that of ns per cycle. */

@@ -349,7 +349,6 @@ static bool get_prologue(const struct ctx *c, const json_t *calibration, struct 
     if (!get_amount(c, o, "cycles", &info->prologue) ||
         !get_amount(c, o, "lo", &info->prologue_lo) || !get_amount(c, o, "hi", &info->prologue_hi))
         return false;
-    info->prologue_known = true;
     return (info->prologue_lo <= info->prologue && info->prologue <= info->prologue_hi) ||
            bad(c, "the \"prologue\" does not lie between its \"lo\" and \"hi\"");
 }

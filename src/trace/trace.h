@@ -278,7 +278,6 @@ struct kpt_info {
     bool calibrated;               /* record_cost was measured */
     /* cycles that a probed CTA takes beside its records */
     double prologue, prologue_lo, prologue_hi;
-    bool prologue_known;
     bool inside_known; /* of any region */
     /* flop a cycle of one SM's tensor core, dense 16-bit floats; 0: not calibrated */
     double tensor_rate, tensor_rate_lo, tensor_rate_hi;

@@ -13,7 +13,7 @@ static void replay(const uint8_t *data, size_t size, const struct kpr_exporter *
                    bool json, enum kpr_plot plot)
 {
     static FILE *sink;
-    const struct kpr_options options = {.raw = raw, .need = KPR_NEED_BOUNDS | KPR_NEED_LINKS};
+    const struct kpr_options options = {.raw = raw, .need = e->need};
     const struct kpr_export_options out = {
         .raw = raw, .json = json, .cta = -1, .color = json, .plot = plot, .ctas_chosen = raw,
     };

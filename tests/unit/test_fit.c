@@ -3,6 +3,7 @@
 #include <criterion/criterion.h>
 #include <math.h>
 
+#include "replay/near.h"
 #include "replay/replay.h"
 #include "synth.h"
 
@@ -427,4 +428,34 @@ Test(own, chains_last_from_result_to_result)
         for (int i = 0; i < 3 + !arrives; i++)
             cr_expect(p[i].least <= length(&p[i]) && p[i].most >= length(&p[i]));
     }
+}
+
+/* ---- neighbours ------------------------------------------------------------------------ */
+
+/* A slow first wave and one behind it, in each a few CTAs with probes, of which each takes 500 to
+ * 700 cycles more than those beside it.  By the medians of all they would take 4500 less. */
+Test(near, probes_take_what_neighbours_show)
+{
+    struct kpt_stamp s[43];
+    struct kpr_run run = {.stamps = s, .stamp_count = KP_COUNT(s)};
+    double more = NAN;
+    for (uint32_t i = 0; i < KP_COUNT(s); i++) {
+        bool first = i < 21, probed = i == 10 || i == 30 || i == 31;
+        uint64_t at = first ? 1000 : 31000, cycles = first ? 20000 : 10000;
+        cycles += i == 10 ? 700 : probed ? 500 : 0;
+        s[i] = (struct kpt_stamp){
+            .cta = i, .flags = KPT_CTA_ENTERED | (probed ? (uint32_t)KPT_CTA_PROBED : 0),
+            .clock_entry = at, .time_entry = at + 32 * (i % 21), .clock_exit = at + cycles,
+            .time_exit = at + 32 * (i % 21) + cycles,
+        };
+    }
+    cr_assert(kpr_near_probes(&run, &more));
+    cr_expect_eq(more, 500.0, "%g", more);
+    run.stamp_count = 11; /* the probed one has ten beside it */
+    cr_assert(kpr_near_probes(&run, &more));
+    cr_expect_eq(more, 700.0, "%g", more);
+    run.stamp_count = 3; /* none is probed */
+    more = 1;
+    cr_assert(!kpr_near_probes(&run, &more));
+    cr_expect_eq(more, 1.0);
 }

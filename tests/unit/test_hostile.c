@@ -292,3 +292,120 @@ Test(hostile, takes_little_memory, .timeout = 120)
     free(b.p);
 }
 #endif
+
+/* ---- what takes long ----------------------------------------------------------------------- */
+
+static void set_arrives(struct synth *s, uint32_t region, const char *on)
+{
+    json_object_set_new(json_array_get(json_object_get(s->info, "regions"), region), "arrives",
+                        json_pack("[s]", on));
+}
+
+/* `first` and `more` arrive on "full", which `wait` waits for; ping and pong on each other's. */
+enum { FIRST, MORE, WAIT, PING, PONG };
+static void add_regions(struct synth *s)
+{
+    static const struct { const char *name, *arrives, *waits; } regions[] = {
+        [FIRST] = {"first", "full", NULL},        [MORE] = {"more", "full", NULL},
+        [WAIT] = {"wait", NULL, "full"},          [PING] = {"ping", "to_pong", "to_ping"},
+        [PONG] = {"pong", "to_ping", "to_pong"},
+    };
+    for (size_t i = 0; i < KP_COUNT(regions); i++) {
+        uint32_t id = synth_region(s, regions[i].name, NULL, false);
+        if (regions[i].arrives)
+            set_arrives(s, id, regions[i].arrives);
+        if (regions[i].waits)
+            synth_waits(s, id, regions[i].waits);
+    }
+}
+
+/* A visit from one clock to another. */
+static void visit(struct synth_unit *u, uint32_t region, uint64_t from, uint64_t to)
+{
+    synth_record(u, KPT_START, region, from);
+    synth_record(u, KPT_END, region, to);
+}
+
+static void drain(struct synth_unit *u, uint64_t at)
+{
+    synth_drain(u, at, at + 10, at);
+}
+
+/* Two units take turns, while 60 others stand at a wait of 8001 arrivals, which are there, and of
+ * one more, which is not: no turn must ask for all of them again. */
+static void add_turns(struct synth *s, uint64_t entry, uint64_t turns)
+{
+    uint64_t stay = 40 * turns;
+    struct synth_unit *u = synth_unit(s, 0, 0);
+    for (uint64_t i = 0; i < 2 * 8001; i++) /* two phases */
+        visit(u, i % 8001 ? MORE : FIRST, entry + 10 * i + 10, entry + 10 * i + 15);
+    drain(u, entry + stay);
+    for (uint32_t k = 1; k <= 2; k++) {
+        u = synth_unit(s, k, k);
+        for (uint64_t i = 0; i < turns; i++)
+            visit(u, k == 1 ? PING : PONG, entry + 40 * i + 20 * k, entry + 40 * i + 20 * k + 30);
+        for (uint64_t i = 0; k == 1 && i < 2; i++)
+            visit(u, FIRST, entry + stay + 100 + 10 * i, entry + stay + 105 + 10 * i);
+        drain(u, entry + stay + 200);
+    }
+    for (uint32_t k = 3; k < 63; k++) {
+        u = synth_unit(s, k, k);
+        for (uint64_t i = 0; i < 2; i++)
+            visit(u, WAIT, entry + stay + 100 + 100 * i, entry + stay + 150 + 100 * i);
+        drain(u, entry + stay + 400);
+    }
+}
+
+/* It took minutes. */
+Test(hostile, waits_that_stand_are_not_asked_again, .timeout = 60)
+{
+    enum { TURNS = 16000, CTAS = 12 };
+    struct synth s;
+    synth_init(&s, 65536, 63, 5);
+    add_regions(&s);
+    for (uint32_t cta = 0; cta < CTAS; cta++) {
+        uint64_t entry = 1000 + (uint64_t)cta * 4000000;
+        synth_cta(&s, cta, 0, entry, entry, entry + 1000000, entry + 1000000);
+        add_turns(&s, entry, TURNS);
+    }
+    const struct kpr_options options = {.need = KPR_NEED_LINKS};
+    const struct kpr_visitor none = {NULL, NULL, NULL};
+    FILE *f = synth_file(&s);
+    cr_assert_eq(kpr_replay(f, "t", &options, &none, NULL), KP_OK);
+    fclose(f);
+}
+
+static int count_narrow(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    (void)run;
+    *(uint64_t *)ctx += cta->narrow;
+    return KP_OK;
+}
+
+/* Narrow bounds, which take time, are for a sample of 64 CTAs or so: whatever their numbers are,
+ * and whether or not their stamps say that they were probed. */
+Test(hostile, narrow_bounds_are_for_few)
+{
+    const struct kpr_visitor visitor = {NULL, count_narrow, NULL};
+    for (int probed = 0; probed < 2; probed++) {
+        struct synth s;
+        uint64_t narrow = 0;
+        synth_init(&s, 4, 1, 5);
+        synth_region(&s, "a", NULL, false);
+        for (uint32_t cta = 0; s.stamps.n < 192; cta++) {
+            if ((uint32_t)(cta * 2654435761u) / 64 % 3) /* all that a sample of a third has */
+                continue;
+            synth_cta(&s, cta, 0, 1000 * cta, 1000 * cta, 1000 * cta + 500, 1000 * cta + 500);
+            s.stamps.v[s.stamps.n - 1].flags &= probed ? UINT32_MAX : ~(uint32_t)KPT_CTA_PROBED;
+            struct synth_unit *u = synth_unit(&s, 0, 0);
+            visit(u, 0, 1000 * cta + 10, 1000 * cta + 20);
+            drain(u, 1000 * cta + 30);
+        }
+        json_object_set_new(s.info, "grid", json_pack("[i,i,i]", 1000, 1, 1));
+        s.grid_given = true;
+        FILE *f = synth_file(&s);
+        cr_assert_eq(kpr_replay(f, "t", NULL, &visitor, &narrow), KP_OK);
+        cr_expect_eq(narrow, probed ? 128u : 0u, "%d", (int)narrow);
+        fclose(f);
+    }
+}

@@ -232,6 +232,56 @@ Test(perfetto, empty_spans_stay_where_they_were)
     pf__trace__free_unpacked(t, NULL);
 }
 
+/* What the events of a track say in their argument "flags", in the order of the file. */
+static char *flags_on(const Pf__Trace *t, const char *track)
+{
+    struct kp_str b = {0};
+    const ProtobufCBinaryData *texts[1024] = {NULL};
+    uint64_t uuid = 0, chosen = 0, key = 0;
+    for (size_t i = 0; i < t->n_packet; i++) {
+        const Pf__TracePacket *p = t->packet[i];
+        const Pf__InternedData *d = p->interned_data;
+        if (d && d->n_debug_annotation_names && strcmp(d->debug_annotation_names[0]->name, "flags") == 0)
+            key = d->debug_annotation_names[0]->iid;
+        if (d && d->n_debug_annotation_string_values)
+            texts[d->debug_annotation_string_values[0]->iid] =
+                &d->debug_annotation_string_values[0]->str;
+        if (p->track_descriptor && strcmp(p->track_descriptor->name, track) == 0)
+            uuid = p->track_descriptor->uuid;
+        if (p->trace_packet_defaults)
+            chosen = p->trace_packet_defaults->track_event_defaults->track_uuid;
+        for (size_t k = 0; chosen == uuid && p->track_event && k < p->track_event->n_debug_annotations;
+             k++) {
+            const Pf__DebugAnnotation *a = p->track_event->debug_annotations[k];
+            const ProtobufCBinaryData *text = a->name_iid == key ? texts[a->string_value_iid] : NULL;
+            if (a->name_iid == key)
+                kp_str_addf(&b, "%.*s; ", text ? (int)text->len : 1, text ? (char *)text->data : "?");
+        }
+    }
+    return kp_str_detach(&b);
+}
+
+/* Each combination of flags, those of waves that share a ring too, has its words. */
+Test(perfetto, flags_are_words)
+{
+    struct kpr_span spans[] = {span(WAIT, 0, 50, 100), span(WAIT, 2, 200, 210),
+                               span(PRODUCE, 4, 300, 310), span(PRODUCE, 6, 400, 410)};
+    spans[0].flags = KPR_MIXED;
+    spans[1].flags = KPR_MIXED | KPR_OPEN_END | KPR_BLOCKED;
+    spans[2].flags = KPR_UNSETTLED;
+    struct kpr_unit unit = {.role = 1, .spans = spans, .span_count = 4};
+    struct kpr_run run = run_of();
+    run.info.amd = (struct kpt_amd){.target = "gfx942", .signature = true, .constant_mhz = 100};
+    struct kpr_cta cta = {.units = &unit, .unit_count = 1, .ns_per_cycle = 2};
+    Pf__Trace *t = export(&run, &cta);
+    char *units = flags_on(t, "wave 0 consumer"), *own = flags_on(t, "workgroup 0 (CU 0)");
+    cr_expect_str_eq(units, "mixed; open_end blocked mixed; unsettled; ");
+    cr_expect_str_eq(own, "no_exit; ");
+    free(units);
+    free(own);
+    pf__trace__free_unpacked(t, NULL);
+}
+
 /* Packets above the writer's buffer: a kernel's name, and more arrows than it holds. */
 Test(perfetto, large_packets)
 {
