@@ -16,16 +16,10 @@ static const struct kp_option evidence_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|plot"},
     {"plot", 0, "NAME", "which picture (roofline)", "roofline|iterations|shares"},
-    {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
+    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {NULL, 0, NULL, NULL, NULL},
 };
-
-static bool is_format(const struct kp_args *args, const char *name)
-{
-    const char *format = kp_arg(args, "format");
-    return format && strcmp(format, name) == 0;
-}
 
 static enum kpe_plot plot_of(const struct kp_args *args)
 {
@@ -39,7 +33,7 @@ static int check_options(const struct kp_args *args)
 {
     if (kp_arg(args, "format") && kp_flag(args, "json"))
         return kp_usage(args, "--format goes without --json");
-    if (is_format(args, "plot"))
+    if (kp_is_format(args, "plot"))
         return kp_picture_check(args);
     return kp_arg(args, "plot") ? kp_usage(args, "--plot goes with --format plot") : KP_OK;
 }
@@ -72,27 +66,16 @@ static int script(FILE *f, bool png, const void *ctx)
     return KP_FAILED;
 }
 
-static int write_report(const struct kp_args *args, const json_t *report)
+static int show(FILE *f, const struct kp_args *args, const json_t *report)
 {
-    struct kp_out out;
-    const char *path = kp_arg(args, "output");
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "overwrite"), false);
-    if (status != KP_OK)
-        return status;
-    if (kp_flag(args, "json"))
-        kp_report_print(out.f, report);
-    else if (is_format(args, "plot"))
-        status = kp_picture_draw(out.f, path, script,
-                                 &(struct drawing){report, plot_of(args)});
-    else if (is_format(args, "markdown"))
-        kpe_markdown(out.f, report);
+    if (kp_is_format(args, "plot"))
+        return kp_picture_draw(f, kp_arg(args, "output"), script,
+                               &(struct drawing){report, plot_of(args)});
+    if (kp_is_format(args, "markdown"))
+        kpe_markdown(f, report);
     else
-        kpe_print(out.f, report);
-    if (status != KP_OK) {
-        kp_out_abort(&out);
-        return status;
-    }
-    return kp_out_commit(&out);
+        kpe_print(f, report);
+    return KP_OK;
 }
 
 static int evidence_run(const struct kp_args *args)
@@ -107,7 +90,7 @@ static int evidence_run(const struct kp_args *args)
     status = kpe_evidence((const char *const *)args->operands, args->operand_count, &options,
                           &report);
     if (report)
-        status = write_report(args, report);
+        status = kp_report_write(args, report, show);
     json_decref(report);
     free(models);
     free(outcomes);

@@ -9,7 +9,7 @@ static int run(const struct kp_args *args)
     const struct kpn_options options = {
         .output_dir = kp_arg(args, "output-dir"), 
         .dry_run = kp_flag(args, "dry-run") || kp_flag(args, "plan"), .plan = kp_flag(args, "plan"),
-        .force = kp_flag(args, "force"), .strict = kp_flag(args, "strict"),
+        .force = kp_flag(args, "overwrite"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats, .against = kp_arg(args, "against"),
@@ -34,7 +34,7 @@ static int run(const struct kp_args *args)
 
 static const struct kp_option options[] = {
     {"output-dir", 'o', "DIR", "write the traces to DIR (default: beside the config)", NULL},
-    {"force", 'f', NULL, "overwrite traces that exist", NULL},
+    {"overwrite", 'f', NULL, "overwrite traces that exist", NULL},
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
     {"plan", 0, NULL, "show where each shape's records would go and why; needs no device", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
