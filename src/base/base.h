@@ -82,6 +82,13 @@ void kp_str_free(struct kp_str *b);
 /* Writes a text that begins at a column, broken between words to end before `width`; the lines
  * after the first are indented to that column. */
 void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text);
+/* Text of whatever origin as a terminal may have it: control characters but for tab and newline,
+ * and what is not UTF-8, become '?'. */
+void kp_put_plain(FILE *f, const char *s, size_t n);
+void kp_str_add_plain(struct kp_str *b, const char *s, size_t n);
+
+/* Bytes of the character of UTF-8 at s, which has n bytes; 0: it is none. */
+size_t kp_utf8_length(const char *s, size_t n);
 
 bool kp_has_prefix(const char *s, const char *prefix);
 bool kp_has_suffix(const char *s, const char *suffix);
@@ -119,7 +126,8 @@ int kp_read_file(const char *path, size_t limit, struct kp_str *out);
 const char *kp_shown_name(const char *path);
 
 /* An output that appears whole or not at all: written under a temporary name
- * beside the target and renamed by kp_out_commit.  "-" is stdout. */
+ * beside the target (of a link: what that stands for) and renamed by
+ * kp_out_commit.  "-" is stdout. */
 struct kp_out {
     FILE *f;
     char *path, *temp; /* NULL for stdout */
@@ -131,6 +139,10 @@ int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary);
 int kp_out_commit(struct kp_out *o);
 /* Remove the temporary file.  Does nothing after a commit. */
 void kp_out_abort(struct kp_out *o);
+/* All three at once, of n bytes.  KP_OK, KP_FAILED or KP_USAGE with a message. */
+int kp_write_file(const char *path, bool force, bool binary, const char *bytes, size_t n);
+/* Do two paths name one file, whether or not it is there yet? */
+bool kp_same_file(const char *a, const char *b);
 /* Removes every open temporary file; async-signal-safe. */
 void kp_out_cleanup_signal(void);
 
@@ -183,7 +195,11 @@ void kp_progress_end(void);
 void kp_json_string(FILE *f, const char *s);
 /* The same as a Jansson value; the caller owns it. */
 struct json_t *kp_json_text(const char *s);
+/* A copy whose texts and keys are as of kp_put_plain; new reference. */
+struct json_t *kp_json_plain(const struct json_t *j);
 /* A member of members, "a.b.c", borrowed; NULL: there is none. */
 const struct json_t *kp_json_in(const struct json_t *o, const char *path);
+/* The first object of a list that has this text under the key, borrowed; NULL: none has. */
+const struct json_t *kp_json_find(const struct json_t *list, const char *key, const char *text);
 
 #endif

@@ -55,11 +55,43 @@ static void remember(char *temp)
     }
 }
 
+/* What a link stands for, so that the link stays; owned. */
+static char *target_of(const char *path)
+{
+    struct stat st;
+    char *target = lstat(path, &st) == 0 && S_ISLNK(st.st_mode) ? realpath(path, NULL) : NULL;
+    return target ? target : kp_strdup(path);
+}
+
+/* One name for a file, whether or not it is there; owned. */
+static char *full_path(const char *path)
+{
+    char *full = realpath(path, NULL);
+    const char *slash = strrchr(path, '/');
+    if (full)
+        return full;
+    char *folder = kp_strndup(path, slash ? (size_t)(slash - path) + 1 : 0);
+    full = realpath(*folder ? folder : ".", NULL);
+    char *name = kp_asprintf("%s/%s", full ? full : folder, slash ? slash + 1 : path);
+    free(full);
+    free(folder);
+    return name;
+}
+
 static void forget(const char *temp)
 {
     for (size_t i = 0; i < KP_COUNT(open_temps); i++)
         if (open_temps[i] == temp)
             open_temps[i] = NULL;
+}
+
+static void release(struct kp_out *o)
+{
+    if (o->temp)
+        forget(o->temp);
+    free(o->temp);
+    free(o->path);
+    *o = (struct kp_out){0};
 }
 
 void kp_out_cleanup_signal(void)
@@ -106,6 +138,27 @@ static int open_special(struct kp_out *o, const char *path, bool binary)
     return KP_OK;
 }
 
+/* A temporary file beside o->path. */
+static int open_temp(struct kp_out *o)
+{
+    o->temp = kp_asprintf("%s.XXXXXX", o->path);
+    int fd = mkostemp(o->temp, O_CLOEXEC);
+    if (fd < 0)
+        return KP_FAILED;
+    remember(o->temp);
+    mode_t mask = umask(0);
+    umask(mask);
+    fchmod(fd, 0666 & ~mask);
+    o->f = fdopen(fd, "wb");
+    if (o->f)
+        return KP_OK;
+    int err = errno;
+    close(fd);
+    unlink(o->temp);
+    errno = err;
+    return KP_FAILED;
+}
+
 int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
 {
     *o = (struct kp_out){0};
@@ -117,29 +170,13 @@ int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
         kp_error("%s: exists already; -f overwrites it", path);
         return KP_FAILED;
     }
-    char *temp = kp_asprintf("%s.XXXXXX", path);
-    int fd = mkstemp(temp);
-    if (fd < 0 || !(o->f = fdopen(fd, "wb"))) {
+    o->path = target_of(path);
+    int status = open_temp(o);
+    if (status != KP_OK) {
         kp_error("%s: %s", path, strerror(errno));
-        free(temp);
-        return KP_FAILED;
+        release(o);
     }
-    mode_t mask = umask(0);
-    umask(mask);
-    fchmod(fd, 0666 & ~mask);
-    o->path = kp_strdup(path);
-    o->temp = temp;
-    remember(temp);
-    return KP_OK;
-}
-
-static void release(struct kp_out *o)
-{
-    if (o->temp)
-        forget(o->temp);
-    free(o->temp);
-    free(o->path);
-    *o = (struct kp_out){0};
+    return status;
 }
 
 int kp_out_commit(struct kp_out *o)
@@ -157,12 +194,35 @@ int kp_out_commit(struct kp_out *o)
         err = errno;
     }
     if (bad) {
-        kp_error("%s: %s", name, strerror(err));
+        /* An earlier write's reason may be forgotten. */
+        kp_error("%s: %s", name, err ? strerror(err) : "a write failed");
         kp_out_abort(o);
         return KP_FAILED;
     }
     release(o);
     return KP_OK;
+}
+
+int kp_write_file(const char *path, bool force, bool binary, const char *bytes, size_t n)
+{
+    struct kp_out o;
+    int status = kp_out_open(&o, path, force, binary);
+    if (status != KP_OK)
+        return status;
+    if (n)
+        fwrite(bytes, 1, n, o.f); /* the commit finds what went wrong */
+    return kp_out_commit(&o);
+}
+
+bool kp_same_file(const char *a, const char *b)
+{
+    char *x = full_path(a), *y = full_path(b);
+    struct stat s, t;
+    bool same = strcmp(x, y) == 0 || (stat(x, &s) == 0 && stat(y, &t) == 0 &&
+                                      s.st_dev == t.st_dev && s.st_ino == t.st_ino);
+    free(x);
+    free(y);
+    return same;
 }
 
 void kp_out_abort(struct kp_out *o)

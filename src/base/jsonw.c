@@ -2,38 +2,23 @@
 
 #include <jansson.h>
 
-/* Length of the valid UTF-8 sequence at s, or 0. */
-static size_t utf8_len(const unsigned char *s)
-{
-    size_t n = s[0] < 0x80 ? 1 : s[0] >= 0xf0 && s[0] < 0xf5 ? 4
-             : s[0] >= 0xe0 && s[0] < 0xf0 ? 3 : s[0] >= 0xc2 && s[0] < 0xe0 ? 2 : 0;
-    for (size_t i = 1; i < n; i++)
-        if ((s[i] & 0xc0) != 0x80)
-            return 0;
-    if ((s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
-        (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
-        return 0;
-    return n;
-}
-
 void kp_json_string(FILE *f, const char *s)
 {
-    const unsigned char *p = (const unsigned char *)s;
     fputc('"', f);
-    while (*p) {
-        size_t n = utf8_len(p);
+    for (size_t left = strlen(s), n; left; s += n, left -= n) {
+        unsigned char c = (unsigned char)*s;
+        n = kp_utf8_length(s, left);
         if (n == 0) {
             fputs("\\ufffd", f);
             n = 1;
-        } else if (*p == '"' || *p == '\\') {
+        } else if (c == '"' || c == '\\') {
             fputc('\\', f);
-            fputc(*p, f);
-        } else if (*p < 0x20 || *p == 0x7f) {
-            fprintf(f, "\\u%04x", *p);
+            fputc(c, f);
+        } else if (c < 0x20 || c == 0x7f) {
+            fprintf(f, "\\u%04x", c);
         } else {
-            fwrite(p, 1, n, f);
+            fwrite(s, 1, n, f);
         }
-        p += n;
     }
     fputc('"', f);
 }
@@ -41,17 +26,51 @@ void kp_json_string(FILE *f, const char *s)
 json_t *kp_json_text(const char *s)
 {
     struct kp_str b = {0};
-    for (const unsigned char *p = (const unsigned char *)s; *p;) {
-        size_t n = utf8_len(p);
+    for (size_t left = strlen(s), n; left; s += n, left -= n) {
+        n = kp_utf8_length(s, left);
         if (n)
-            kp_str_addn(&b, p, n);
+            kp_str_addn(&b, s, n);
         else
             kp_str_add(&b, "\xef\xbf\xbd"); /* U+FFFD */
-        p += n ? n : 1;
+        n = n ? n : 1;
     }
     json_t *j = json_string(b.s ? b.s : "");
     kp_str_free(&b);
     return j;
+}
+
+static json_t *plain_object(const json_t *j)
+{
+    json_t *out = json_object(), *value;
+    const char *key;
+    json_object_foreach((json_t *)(uintptr_t)j, key, value)
+    {
+        struct kp_str b = {0};
+        kp_str_add_plain(&b, key, strlen(key));
+        json_object_set_new(out, b.s, kp_json_plain(value));
+        kp_str_free(&b);
+    }
+    return out;
+}
+
+json_t *kp_json_plain(const json_t *j)
+{
+    json_t *out, *one;
+    size_t i;
+    if (json_is_object(j))
+        return plain_object(j);
+    if (json_is_array(j)) {
+        out = json_array();
+        json_array_foreach(j, i, one) json_array_append_new(out, kp_json_plain(one));
+        return out;
+    }
+    if (!json_is_string(j))
+        return json_incref((json_t *)(uintptr_t)j);
+    struct kp_str b = {0};
+    kp_str_add_plain(&b, json_string_value(j), json_string_length(j));
+    out = json_stringn(b.s, b.len);
+    kp_str_free(&b);
+    return out;
 }
 
 const json_t *kp_json_in(const json_t *o, const char *path)
@@ -67,4 +86,16 @@ const json_t *kp_json_in(const json_t *o, const char *path)
         path += n + (path[n] == '.');
     }
     return o;
+}
+
+const json_t *kp_json_find(const json_t *list, const char *key, const char *text)
+{
+    const json_t *one;
+    size_t i;
+    json_array_foreach(list, i, one) {
+        const char *s = json_string_value(json_object_get(one, key));
+        if (s && strcmp(s, text) == 0)
+            return one;
+    }
+    return NULL;
 }

@@ -37,15 +37,6 @@ bool kp_use_color(FILE *f)
     return (!no || !*no) && term && strcmp(term, "dumb") != 0 && isatty(fileno(f));
 }
 
-/* Text from files may carry control bytes; a terminal must not obey them. */
-static void put_safe(const char *s, size_t n)
-{
-    for (size_t i = 0; i < n; i++) {
-        unsigned char c = (unsigned char)s[i];
-        fputc((c < 0x20 && c != '\t' && c != '\n') || c == 0x7f ? '?' : c, stderr);
-    }
-}
-
 struct level {
     const char *word, *color;
 };
@@ -64,7 +55,7 @@ static void put_text(const char *fmt, va_list ap)
     struct kp_str b = {0};
     kp_str_vaddf(&b, fmt, ap);
     if (b.s)
-        put_safe(b.s, b.len);
+        kp_put_plain(stderr, b.s, b.len);
     fputc('\n', stderr);
     kp_str_free(&b);
 }
@@ -137,7 +128,7 @@ static void put_excerpt(const struct kp_source *src, size_t offset, size_t span)
         start = offset - 40;
     if (end - start > 100)
         end = start + 100;
-    put_safe(src->text + start, end - start);
+    kp_put_plain(stderr, src->text + start, end - start);
     fputc('\n', stderr);
     for (size_t i = start; i < offset; i++)
         fputc(src->text[i] == '\t' ? '\t' : ' ', stderr);
@@ -190,8 +181,12 @@ static void say_at(const struct level *l, const struct kp_source *src, size_t of
     struct kp_source shown = {src->name, plain.s ? plain.s : "", plain.len};
     column = (unsigned)offset + 1;
     const char *name = kp_shown_name(src->name);
-    for (const char *s = name; *s; s++) /* a place is one line, whatever the file's name */
-        put_safe(*s == '\n' ? "?" : s, 1);
+    struct kp_str place = {0};
+    kp_str_add_plain(&place, name, strlen(name));
+    for (char *s = place.s; (s = strchr(s, '\n'));) /* a place is one line */
+        *s = '?';
+    fputs(place.s, stderr);
+    kp_str_free(&place);
     fprintf(stderr, ":%u:%u: ", line, column);
     put_level(l);
     put_text(fmt, ap);

@@ -73,6 +73,51 @@ void kp_str_free(struct kp_str *b)
     *b = (struct kp_str){0};
 }
 
+size_t kp_utf8_length(const char *text, size_t n)
+{
+    const unsigned char *s = (const unsigned char *)text;
+    if (n == 0 || s[0] < 0x80)
+        return n != 0;
+    size_t k = s[0] >= 0xf0 && s[0] < 0xf5   ? 4
+               : s[0] >= 0xe0 && s[0] < 0xf0 ? 3
+               : s[0] >= 0xc2 && s[0] < 0xe0 ? 2
+                                             : 0;
+    if (k == 0 || k > n)
+        return 0;
+    for (size_t i = 1; i < k; i++)
+        if ((s[i] & 0xc0) != 0x80)
+            return 0;
+    if ((s[0] == 0xe0 && s[1] < 0xa0) || (s[0] == 0xed && s[1] > 0x9f) ||
+        (s[0] == 0xf0 && s[1] < 0x90) || (s[0] == 0xf4 && s[1] > 0x8f))
+        return 0;
+    return k;
+}
+
+void kp_str_add_plain(struct kp_str *b, const char *s, size_t n)
+{
+    kp_str_reserve(b, n);
+    for (size_t k; n; s += k, n -= k) {
+        unsigned char c = (unsigned char)*s;
+        k = kp_utf8_length(s, n);
+        bool control = k == 1 ? (c < 0x20 && c != '\t' && c != '\n') || c == 0x7f
+                              : k == 2 && c == 0xc2 && (unsigned char)s[1] < 0xa0;
+        if (k && !control)
+            kp_str_addn(b, s, k);
+        else
+            kp_str_addc(b, '?');
+        k = k ? k : 1;
+    }
+    b->s[b->len] = '\0';
+}
+
+void kp_put_plain(FILE *f, const char *s, size_t n)
+{
+    struct kp_str b = {0};
+    kp_str_add_plain(&b, s, n);
+    fwrite(b.s, 1, b.len, f);
+    kp_str_free(&b);
+}
+
 bool kp_has_prefix(const char *s, const char *prefix)
 {
     return strncmp(s, prefix, strlen(prefix)) == 0;

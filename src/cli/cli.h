@@ -52,6 +52,10 @@ const char *kp_arg_nth(const struct kp_args *args, const char *name, size_t i);
  * with a KP_USAGE message: returns false. */
 bool kp_arg_number(const struct kp_args *args, const char *name, uint64_t min,
                    uint64_t max, uint64_t fallback, uint64_t *out);
+/* A percentage within [min, max], 2.5 or 2.5%, as a fraction; *out stays when it is absent.  False
+ * after a message. */
+bool kp_arg_percent(const struct kp_args *args, const char *name, double min, double max,
+                    double *out);
 /* "kperf CMD: ..." and where to find help; returns KP_USAGE. */
 int kp_usage(const struct kp_args *args, const char *fmt, ...) KP_PRINTF(2, 3);
 

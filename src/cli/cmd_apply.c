@@ -415,7 +415,6 @@ static void sign(struct apply *a)
 
 static int write_text(struct apply *a)
 {
-    struct kp_out out;
     char hex[65];
     const char *path = kp_arg(a->args, "output");
     kp_sha256_hex(a->moved.s, a->moved.len, hex);
@@ -423,11 +422,7 @@ static int write_text(struct apply *a)
                                path ? kp_json_text(kp_shown_name(path)) : json_null(), "hash", hex));
     if (!path)
         return KP_OK;
-    int status = kp_out_open(&out, path, kp_flag(a->args, "overwrite"), false);
-    if (status != KP_OK)
-        return status;
-    fwrite(a->moved.s, 1, a->moved.len, out.f); /* the commit finds what went wrong */
-    return kp_out_commit(&out);
+    return kp_write_file(path, kp_flag(a->args, "overwrite"), false, a->moved.s, a->moved.len);
 }
 
 /* Where the report and the diff go: not between the lines of the new text. */
@@ -446,10 +441,15 @@ static void show(struct apply *a, int status)
         kp_report_print(f, a->report);
         return;
     }
-    kp_apply_print(f, a->report);
+    json_t *plain = kp_json_plain(a->report);
+    kp_apply_print(f, plain);
+    json_decref(plain);
     if (a->moved.len && (kp_flag(a->args, "diff") || isatty(fileno(f)))) {
         kpi_text_diff(kp_shown_name(a->path), &a->text, &a->moved, &diff);
-        fwrite(diff.s ? diff.s : "", 1, diff.len, f);
+        if (isatty(fileno(f)))
+            kp_put_plain(f, diff.s ? diff.s : "", diff.len);
+        else
+            fwrite(diff.s ? diff.s : "", 1, diff.len, f);
         kp_str_free(&diff);
     }
 }

@@ -8,7 +8,7 @@
 
 static const struct kp_option options[] = {
     {"output", 'o', "DIR", "write the traces there (default: beside the launches)", NULL},
-    {"force", 'f', NULL, "overwrite traces that exist", NULL},
+    {"overwrite", 'f', NULL, "overwrite traces that exist", NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };
@@ -37,7 +37,7 @@ static void print(FILE *f, const json_t *report)
 static int collect(const struct kp_args *args, const char *path, json_t *list)
 {
     const char *folder = kp_arg(args, "output");
-    bool force = kp_flag(args, "force");
+    bool force = kp_flag(args, "overwrite");
     struct stat s;
     if (stat(path, &s) != 0) {
         kp_error("%s: %s", path, strerror(errno));
@@ -78,7 +78,7 @@ const struct kp_command kp_cmd_collect = {
     .summary = "make traces of launches that were recorded in other programs",
     .operands = "DIR|LAUNCH...",
     .min_operands = 1,
-    .max_operands = 4096,
+    .max_operands = -1,
     .details =
         "A program whose kernels were assembled by 'kperf ptxas' runs as ever: their probes are "
         "asleep.  Under CUDA_INJECTION64_PATH=/path/to/kperf-inject.so, which is installed in "

@@ -1,8 +1,6 @@
 /* kperf diff: two sets of runs, shape by shape, and a gate. */
 #include "cli/internal.h"
 
-#include <math.h>
-
 #include "diff/diff.h"
 
 static const struct kp_option options[] = {
@@ -19,29 +17,10 @@ static const struct kp_option options[] = {
      "(0.4)", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|junit|json"},
     {"json", 0, NULL, "as --format json", NULL},
-    {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
-    {"force", 'f', NULL, "overwrite an existing FILE", NULL},
+    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
+    {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {0},
 };
-
-/* A percentage in (lo, hi), as a fraction. */
-static bool percent(const struct kp_args *args, const char *name, double lo, double hi,
-                    double *out)
-{
-    const char *s = kp_arg(args, name);
-    char *end;
-    if (!s)
-        return true;
-    double v = *s >= '0' && *s <= '9' ? strtod(s, &end) : NAN;
-    if (!isnan(v) && *end == '%')
-        end++;
-    if (!isnan(v) && !*end && v > lo && v < hi) {
-        *out = v / 100;
-        return true;
-    }
-    kp_usage(args, "--%s=%s: not a percentage between %g and %g", name, s, lo, hi);
-    return false;
-}
 
 static unsigned allowed(const struct kp_args *args)
 {
@@ -56,6 +35,14 @@ static unsigned allowed(const struct kp_args *args)
         for (size_t k = 0; k < KP_COUNT(words); k++)
             bits |= strcmp(value, words[k].word) == 0 ? words[k].bit : 0;
     return bits;
+}
+
+static int check_stdin(const struct kp_args *args)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < args->operand_count; i++)
+        n += strcmp(args->operands[i], "-") == 0;
+    return n > 1 ? kp_usage(args, "only one run can come from standard input") : KP_OK;
 }
 
 /* "A B", "A... -- B...", or one report that has both. */
@@ -83,26 +70,15 @@ static int split(const struct kp_args *args, struct kpd_options *o)
     return KP_OK;
 }
 
-static int write_report(const struct kp_args *args, const json_t *report)
+static int show(FILE *f, const struct kp_args *args, const json_t *report)
 {
-    static const struct {
-        const char *name;
-        void (*print)(FILE *f, const json_t *report);
-    } formats[] = {{"text", kpd_print}, {"markdown", kpd_print_markdown},
-                   {"junit", kpd_print_junit}};
-    const char *path = kp_arg(args, "output"), *format = kp_arg(args, "format");
-    struct kp_out out;
-    if (kp_flag(args, "json"))
-        format = "json";
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), false);
-    if (status != KP_OK)
-        return status;
-    if (format && strcmp(format, "json") == 0)
-        kp_report_print(out.f, report);
-    for (size_t i = 0; i < KP_COUNT(formats); i++)
-        if (strcmp(format ? format : "text", formats[i].name) == 0)
-            formats[i].print(out.f, report);
-    return kp_out_commit(&out);
+    if (kp_is_format(args, "markdown"))
+        kpd_print_markdown(f, report);
+    else if (kp_is_format(args, "junit"))
+        kpd_print_junit(f, report);
+    else
+        kpd_print(f, report);
+    return KP_OK;
 }
 
 static int run(const struct kp_args *args)
@@ -118,15 +94,19 @@ static int run(const struct kp_args *args)
             return kp_usage(args, "more than %zu conditions", KP_COUNT(conditions));
         conditions[o.fail_count++] = c;
     }
-    int status = split(args, &o);
+    if (kp_flag(args, "json") && kp_arg(args, "format") && !kp_is_format(args, "json"))
+        return kp_usage(args, "--format goes without --json");
+    int status = check_stdin(args);
+    if (status == KP_OK)
+        status = split(args, &o);
     if (status != KP_OK)
         return status;
-    if (!percent(args, "confidence", 50, 100, &o.confidence) ||
-        !percent(args, "between", 0, 50, &o.between))
+    if (!kp_arg_percent(args, "confidence", 50, 99.9999, &o.confidence) ||
+        !kp_arg_percent(args, "between", 0, 50, &o.between))
         return KP_USAGE;
     status = kpd_diff(&o, &report);
     if (report) {
-        int written = write_report(args, report);
+        int written = kp_report_write(args, report, show);
         status = written == KP_OK ? status : written;
     }
     json_decref(report);

@@ -12,7 +12,7 @@
 
 static const struct kp_option options[] = {
     {"kernel", 'k', "NAME|GLOB",
-     "of a compiled file: the PTX with this kernel; may be given again", NULL},
+     "list these kernels only; of a compiled file: the PTX that has them; may be given again", NULL},
     {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
     {"ptx", 0, NULL, "write the PTX itself to standard output", NULL},
     {"suggest", 0, NULL, "write rules that mark what can be found, for kperf instrument --rules", NULL},
@@ -33,141 +33,141 @@ static long long num(const json_t *o, const char *key)
     return (long long)json_integer_value(json_object_get(o, key));
 }
 
-static void print_params(const json_t *entry)
+static void print_params(FILE *out, const json_t *entry)
 {
     size_t i;
     json_t *p;
     json_array_foreach(json_object_get(entry, "params"), i, p)
     {
         const char *name = str(p, "name");
-        printf("  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "", str(p, "type"),
+        fprintf(out, "  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "", str(p, "type"),
                num(p, "bytes"));
     }
 }
 
-static void print_registers(const json_t *entry)
+static void print_registers(FILE *out, const json_t *entry)
 {
     const char *type;
     json_t *n, *all = json_object_get(entry, "registers");
     if (json_object_size(all))
-        printf("  %sregisters:", json_object_get(entry, "wave_size") ? "" : "virtual ");
-    json_object_foreach(all, type, n) printf(" %lld %s", (long long)json_integer_value(n), type);
+        fprintf(out, "  %sregisters:", json_object_get(entry, "wave_size") ? "" : "virtual ");
+    json_object_foreach(all, type, n) fprintf(out, " %lld %s", (long long)json_integer_value(n), type);
     if (json_object_size(all))
-        putchar('\n');
+        fputc('\n', out);
 }
 
 /* How many instructions of each kind there are. */
-static void print_contents(const json_t *entry)
+static void print_contents(FILE *out, const json_t *entry)
 {
     const char *kind;
     json_t *n, *all = json_object_get(entry, "contents");
     if (json_object_size(all))
-        printf("  instructions:");
+        fprintf(out, "  instructions:");
     json_object_foreach(all, kind, n) if (json_integer_value(n))
-        printf(" %lld %s", (long long)json_integer_value(n), kind);
+        fprintf(out, " %lld %s", (long long)json_integer_value(n), kind);
     if (json_object_size(all))
-        putchar('\n');
+        fputc('\n', out);
 }
 
-static void print_problems(const json_t *entry)
+static void print_problems(FILE *out, const json_t *entry)
 {
     size_t i;
     json_t *p;
     json_array_foreach(json_object_get(entry, "problems"), i, p)
-        printf("  %6lld  cannot be instrumented: %s\n", num(p, "line"), str(p, "why"));
+        fprintf(out, "  %6lld  cannot be instrumented: %s\n", num(p, "line"), str(p, "why"));
 }
 
-static void print_marks(const json_t *entry)
+static void print_marks(FILE *out, const json_t *entry)
 {
     size_t i;
     json_t *m;
     json_array_foreach(json_object_get(entry, "marks"), i, m)
-        printf("  %6lld  mark   %s %s\n", num(m, "line"), str(m, "op"), str(m, "name"));
+        fprintf(out, "  %6lld  mark   %s %s\n", num(m, "line"), str(m, "op"), str(m, "name"));
 }
 
-static void print_operations(const json_t *entry, const char *key, const char *word)
+static void print_operations(FILE *out, const json_t *entry, const char *key, const char *word)
 {
     size_t i;
     json_t *o;
     json_array_foreach(json_object_get(entry, key), i, o)
-        printf("  %6lld  %-6s %s\n", num(o, "line"), word, str(o, "text"));
+        fprintf(out, "  %6lld  %-6s %s\n", num(o, "line"), word, str(o, "text"));
 }
 
-static void print_function(const json_t *f, const char *what)
+static void print_function(FILE *out, const json_t *f, const char *what)
 {
-    printf("%s %s: line %lld, shared memory %lld bytes", what, str(f, "name"), num(f, "line"),
+    fprintf(out, "%s %s: line %lld, shared memory %lld bytes", what, str(f, "name"), num(f, "line"),
            num(f, "shared_bytes"));
     if (num(f, "max_threads"))
-        printf(", at most %lld threads", num(f, "max_threads"));
+        fprintf(out, ", at most %lld threads", num(f, "max_threads"));
     if (json_is_true(json_object_get(f, "cluster")))
-        printf(", cluster");
-    putchar('\n');
-    print_params(f);
-    print_registers(f);
-    print_contents(f);
-    print_problems(f);
-    print_marks(f);
-    print_operations(f, "sync", "sync");
-    print_operations(f, "async", "async");
+        fprintf(out, ", cluster");
+    fputc('\n', out);
+    print_params(out, f);
+    print_registers(out, f);
+    print_contents(out, f);
+    print_problems(out, f);
+    print_marks(out, f);
+    print_operations(out, f, "sync", "sync");
+    print_operations(out, f, "async", "async");
     size_t i;
     json_t *line;
     json_array_foreach(json_object_get(f, "exits"), i, line)
-        printf("  %6lld  exit\n", (long long)json_integer_value(line));
+        fprintf(out, "  %6lld  exit\n", (long long)json_integer_value(line));
 }
 
-static void print_text(const json_t *report)
+static void print_text(FILE *out, const json_t *report)
 {
     const char *vendor = str(report, "vendor");
-    printf("%s%s%s for %s%s\n", *vendor ? "AMDGCN" : "PTX", *vendor ? "" : " ",
+    fprintf(out, "%s%s%s for %s%s\n", *vendor ? "AMDGCN" : "PTX", *vendor ? "" : " ",
            str(report, "version"), str(report, "target"),
            json_is_true(json_object_get(report, "instrumented")) ? ", instrumented" : "");
     size_t i;
     json_t *f;
-    json_array_foreach(json_object_get(report, "entries"), i, f) print_function(f, "kernel");
-    json_array_foreach(json_object_get(report, "functions"), i, f) print_function(f, "function");
+    json_array_foreach(json_object_get(report, "entries"), i, f) print_function(out, f, "kernel");
+    json_array_foreach(json_object_get(report, "functions"), i, f) print_function(out, f, "function");
 }
 
 /* ---- barriers ------------------------------------------------------------ */
 
-static void print_barrier(const json_t *b, const char *before)
+static void print_barrier(FILE *out, const json_t *b, const char *before)
 {
     json_int_t slots = json_integer_value(json_object_get(b, "slots"));
     const json_t *count = json_object_get(b, "count"), *v;
     const char *sep = ": ";
     size_t i;
-    printf("%s  %s", before, str(b, "name"));
+    fprintf(out, "%s  %s", before, str(b, "name"));
     if (slots > 1)
-        printf(", %lld slots", (long long)slots);
+        fprintf(out, ", %lld slots", (long long)slots);
     if (count)
-        printf(", %lld a phase", (long long)json_integer_value(count));
+        fprintf(out, ", %lld a phase", (long long)json_integer_value(count));
     json_array_foreach(json_object_get(b, "visits"), i, v)
     {
-        printf("%s%s line %lld", sep, str(v, "does"),
+        fprintf(out, "%s%s line %lld", sep, str(v, "does"),
                (long long)json_integer_value(json_object_get(v, "line")));
         if (json_object_get(v, "k"))
-            printf(" k=%lld", (long long)json_integer_value(json_object_get(v, "k")));
+            fprintf(out, " k=%lld", (long long)json_integer_value(json_object_get(v, "k")));
         sep = "; ";
     }
-    putchar('\n');
+    fputc('\n', out);
 }
 
 /* What the graph of the barriers shows, kernel by kernel, and what not.  before: each line. */
-static void print_graph(const json_t *report, const char *before)
+static void print_graph(FILE *out, const json_t *report, const char *before)
 {
     const json_t *b, *kernel = NULL;
     size_t i;
     json_array_foreach(json_object_get(report, "barriers"), i, b)
     {
         if (!kernel || !json_equal(kernel, json_object_get(b, "kernel")))
-            printf("%sbarriers of %s\n", before, str(b, "kernel"));
+            fprintf(out, "%sbarriers of %s\n", before, str(b, "kernel"));
         kernel = json_object_get(b, "kernel");
-        print_barrier(b, before);
+        print_barrier(out, b, before);
     }
     json_array_foreach(json_object_get(report, "unknown"), i, b)
     {
         if (!i)
-            printf("%snot shown by the arithmetic\n", before);
-        printf("%s  line %lld: %s\n", before,
+            fprintf(out, "%snot shown by the arithmetic\n", before);
+        fprintf(out, "%s  line %lld: %s\n", before,
                (long long)json_integer_value(json_object_get(b, "line")), str(b, "why"));
     }
 }
@@ -205,6 +205,16 @@ static void add_origin(json_t *report, const struct kp_source *src)
                                   "hash", hex));
 }
 
+/* The report, if it came to be. */
+static int end(const struct kp_args *args, json_t *report,
+               void (*print)(FILE *out, const json_t *report), int rc)
+{
+    if (rc == KP_OK)
+        return kp_report_end(args, report, print, rc);
+    json_decref(report);
+    return rc;
+}
+
 /* Reads the trace to its end, which checks all of it. */
 static int count_trace(struct kpt_reader *r, json_t **totals)
 {
@@ -232,7 +242,7 @@ static int count_trace(struct kpt_reader *r, json_t **totals)
 #define LEAF_COLUMN 47
 
 /* One line a leaf: "launch.grid[0]  64". */
-static void print_leaves(const char *path, const json_t *j)
+static void print_leaves(FILE *out, const char *path, const json_t *j)
 {
     const char *key;
     json_t *value;
@@ -241,44 +251,44 @@ static void print_leaves(const char *path, const json_t *j)
         json_object_foreach((json_t *)(uintptr_t)j, key, value)
         {
             char *below = kp_asprintf("%s%s%s", path, *path ? "." : "", key);
-            print_leaves(below, value);
+            print_leaves(out, below, value);
             free(below);
         }
     } else if (json_is_array(j)) {
         json_array_foreach(j, i, value)
         {
             char *below = kp_asprintf("%s[%zu]", path, i);
-            print_leaves(below, value);
+            print_leaves(out, below, value);
             free(below);
         }
     } else {
-        printf("%-*s ", LEAF_COLUMN, path);
-        json_dumpf(j, stdout, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
-        putchar('\n');
+        fprintf(out, "%-*s ", LEAF_COLUMN, path);
+        json_dumpf(j, out, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
+        fputc('\n', out);
     }
 }
 
 /* The record by itself; all else as leaves. */
-static void print_trace(const json_t *report)
+static void print_trace(FILE *out, const json_t *report)
 {
     json_t *rest = json_copy((json_t *)(uintptr_t)report);
     json_t *info = json_copy(json_object_get(report, "info"));
     const json_t *baseline = json_object_get(json_object_get(report, "info"), "baseline");
     json_object_del(info, "baseline");
     json_object_set_new(rest, "info", info);
-    print_leaves("", rest);
+    print_leaves(out, "", rest);
     json_decref(rest);
     if (!baseline)
         return;
-    puts("\nbaseline");
-    kpn_print_baseline(stdout, baseline);
+    fputs("\nbaseline\n", out);
+    kpn_print_baseline(out, baseline);
 }
 
 static int inspect_trace(const struct kp_args *args, const struct kp_source *src)
 {
     FILE *f = fmemopen((char *)(uintptr_t)src->text, src->len, "rb");
     if (!f) {
-        kp_error("%s: %s", src->name, strerror(errno));
+        kp_error("%s: %s", kp_shown_name(src->name), strerror(errno));
         return KP_FAILED;
     }
     struct kpt_reader *r = kpt_reader_new(f, src->name);
@@ -288,64 +298,83 @@ static int inspect_trace(const struct kp_args *args, const struct kp_source *src
         add_origin(report, src);
         json_object_set_new(report, "totals", totals);
         json_object_set(report, "info", (json_t *)(uintptr_t)kpt_reader_info(r));
-        if (kp_flag(args, "json"))
-            rc = kp_report_print(stdout, report);
-        else
-            print_trace(report);
     }
-    json_decref(report);
     kpt_reader_free(r);
     fclose(f);
-    return rc;
+    return end(args, report, print_trace, rc);
+}
+
+static json_t *baselines_json(const struct kp_source *src, const json_t *run)
+{
+    json_t *report = json_object(), *list = json_array(), *shape;
+    size_t i;
+    add_origin(report, src);
+    json_array_foreach(json_object_get(run, "shapes"), i, shape)
+        json_array_append_new(list, json_pack("{s:O?,s:O?}", "label",
+                                              json_object_get(shape, "label"), "baseline",
+                                              json_object_get(shape, "baseline")));
+    json_object_set_new(report, "baselines", list);
+    return report;
 }
 
 /* What 'kperf run --json' wrote: its baseline records. */
 static int inspect_report(const struct kp_args *args, const struct kp_source *src)
 {
     json_error_t e;
-    json_t *run = json_loadb(src->text, src->len, JSON_REJECT_DUPLICATES, &e), *shape;
-    json_t *shapes = json_object_get(run, "shapes");
-    size_t i;
-    int rc = KP_OK;
-    if (!run) {
+    json_t *run = json_loadb(src->text, src->len, JSON_REJECT_DUPLICATES, &e);
+    int rc = KP_MALFORMED;
+    if (!run)
         kp_error_at(src, e.position > 0 ? (size_t)e.position - 1 : 0, 1, "%s", e.text);
-        rc = KP_MALFORMED;
-    } else if (!json_is_array(shapes)) {
+    else if (!json_is_array(json_object_get(run, "shapes")))
         kp_error("%s: this is no report of 'kperf run --json': it has no shapes",
                  kp_shown_name(src->name));
-        rc = KP_MALFORMED;
-    } else if (kp_flag(args, "json")) {
-        json_t *report = json_object(), *list = json_array();
-        add_origin(report, src);
-        json_array_foreach(shapes, i, shape)
-            json_array_append_new(list, json_pack("{s:O?,s:O?}", "label",
-                                                  json_object_get(shape, "label"), "baseline",
-                                                  json_object_get(shape, "baseline")));
-        json_object_set_new(report, "baselines", list);
-        rc = kp_report_print(stdout, report);
-        json_decref(report);
-    } else {
-        kpn_print_baselines(stdout, run);
-    }
+    else
+        rc = kp_report_end(args, kp_flag(args, "json") ? baselines_json(src, run) : json_incref(run),
+                           kpn_print_baselines, KP_OK);
     json_decref(run);
     return rc;
 }
 
-static int inspect_text(const struct kp_args *args, const struct kp_source *src)
+static void print_code(FILE *out, const json_t *report)
+{
+    print_text(out, report);
+    print_graph(out, report, "");
+}
+
+static bool is_chosen(const struct kpi_choice *choice, const char *kernel)
+{
+    for (size_t i = 0; i < choice->kernel_count; i++)
+        if (kpi_kernel_is(choice->kernels[i], kernel))
+            return true;
+    return choice->kernel_count == 0;
+}
+
+/* Leaves those of a list whose kernel is chosen; how many there are. */
+static size_t choose(json_t *list, const char *key, const struct kpi_choice *choice)
+{
+    for (size_t i = json_array_size(list); i-- > 0;)
+        if (!is_chosen(choice, str(json_array_get(list, i), key)))
+            json_array_remove(list, i);
+    return json_array_size(list);
+}
+
+static int inspect_text(const struct kp_args *args, const struct kp_source *src,
+                        const struct kpi_choice *choice)
 {
     json_t *report = NULL;
     int rc = kpi_inspect(src, &report);
-    if (rc == KP_OK)
+    if (rc == KP_OK && !choose(json_object_get(report, "entries"), "name", choice) &&
+        choice->kernel_count)
+        rc = kp_usage(args, "%s: no kernel matches '%s'", kp_shown_name(src->name),
+                      choice->kernels[0]);
+    if (rc == KP_OK) {
         add_graph(src, report);
-    if (rc == KP_OK && kp_flag(args, "json")) {
-        add_origin(report, src);
-        rc = kp_report_print(stdout, report);
-    } else if (rc == KP_OK) {
-        print_text(report);
-        print_graph(report, "");
+        choose(json_object_get(report, "barriers"), "kernel", choice);
+        choose(json_object_get(report, "unknown"), "kernel", choice);
     }
-    json_decref(report);
-    return rc;
+    if (rc == KP_OK)
+        add_origin(report, src);
+    return end(args, report, print_code, rc);
 }
 
 static int list_images(const struct kp_args *args, const struct kp_source *src)
@@ -353,14 +382,11 @@ static int list_images(const struct kp_args *args, const struct kp_source *src)
     json_t *report = NULL;
     int rc = kp_images_report(src, &report);
     add_origin(report, src);
-    if (rc == KP_OK)
-        return kp_report_end(args, report, kp_images_print, rc);
-    json_decref(report);
-    return rc;
+    return end(args, report, kp_images_print, rc);
 }
 
-/* The line's text, without blanks round it and at most 60 bytes of it. */
-static void print_line(const struct kp_source *src, json_int_t line)
+/* What the line begins with, without blanks round it: at most 60 bytes; owned. */
+static char *line_text(const struct kp_source *src, json_int_t line)
 {
     const char *at = src->text, *end = src->text + src->len, *nl;
     while (--line > 0 && (nl = memchr(at, '\n', (size_t)(end - at))))
@@ -369,44 +395,67 @@ static void print_line(const struct kp_source *src, json_int_t line)
     end = nl ? nl : end;
     while (at < end && (*at == ' ' || *at == '\t'))
         at++;
-    for (size_t i = 0; at < end && i < 60; at++, i++)
-        putchar(*at >= ' ' && *at <= '~' ? *at : ' ');
-    putchar('\n');
+    char *text = kp_strndup(at, end - at < 60 ? (size_t)(end - at) : 60);
+    for (char *s = text; *s; s++)
+        *s = *s >= ' ' && *s <= '~' ? *s : ' ';
+    return text;
 }
 
-/* A rules file with everything that --auto would mark, each with what it begins with. */
+/* A rules file, each rule with what its first line begins with. */
+static void print_rules(FILE *out, const json_t *report)
+{
+    const json_t *region, *kernel = NULL;
+    size_t i;
+    fprintf(out, "rules:%s\n", json_array_size(json_object_get(report, "regions")) ? "" : " []");
+    json_array_foreach(json_object_get(report, "regions"), i, region)
+    {
+        json_t *lines = json_object_get(region, "lines"), *k = json_object_get(region, "kernel");
+        if (!kernel || !json_equal(kernel, k))
+            fprintf(out, "  # kernel %s\n", json_string_value(k));
+        kernel = k;
+        const char *async = str(region, "async");
+        fprintf(out, "  - text:%lld-%lld = %s%s%s # %s\n",
+                (long long)json_integer_value(json_array_get(lines, 0)),
+                (long long)json_integer_value(json_array_get(lines, 1)), str(region, "name"),
+                *async ? " " : "", async, str(region, "text"));
+    }
+    print_graph(out, report, "# ");
+}
+
+/* Everything that --auto would mark. */
 static int suggest(const struct kp_args *args, const struct kp_source *ptx,
                    const struct kpi_choice *choice)
 {
     const struct kpi_rules all = {.automatic = KPI_AUTO_ALL, .kernels = choice->kernels,
                                   .kernel_count = choice->kernel_count};
-    struct kp_str text = {0};
-    json_t *report, *region, *kernel = NULL;
+    struct kp_str marked = {0};
+    json_t *report, *region;
     size_t i;
-    int rc = kpi_mark_by_rules(ptx, &all, &text, &report);
-    if (rc == KP_OK && kp_flag(args, "json")) {
+    int rc = kpi_mark_by_rules(ptx, &all, &marked, &report);
+    if (rc == KP_OK)
         add_origin(report, ptx);
-        kp_report_print(stdout, report);
-    } else if (rc == KP_OK) {
-        printf("rules:%s\n", json_array_size(json_object_get(report, "regions")) ? "" : " []");
-        json_array_foreach(json_object_get(report, "regions"), i, region)
-        {
-            json_t *lines = json_object_get(region, "lines"), *k = json_object_get(region, "kernel");
-            json_int_t first = json_integer_value(json_array_get(lines, 0));
-            if (!kernel || !json_equal(kernel, k))
-                printf("  # kernel %s\n", json_string_value(k));
-            kernel = k;
-            const char *async = str(region, "async");
-            printf("  - text:%lld-%lld = %s%s%s # ", (long long)first,
-                   (long long)json_integer_value(json_array_get(lines, 1)), str(region, "name"),
-                   *async ? " " : "", async);
-            print_line(ptx, first);
-        }
-        print_graph(report, "# ");
+    json_array_foreach(json_object_get(report, "regions"), i, region)
+    {
+        json_t *first = json_array_get(json_object_get(region, "lines"), 0);
+        char *text = line_text(ptx, json_integer_value(first));
+        json_object_set_new(region, "text", kp_json_text(text));
+        free(text);
     }
-    json_decref(report);
-    kp_str_free(&text);
-    return rc;
+    kp_str_free(&marked);
+    return end(args, report, print_rules, rc);
+}
+
+/* What a trace or a report has not, and what one answer cannot be. */
+static int check_options(const struct kp_args *args, bool code)
+{
+    static const char *const choosing[] = {"kernel", "arch", "ptx", "suggest"};
+    for (size_t i = 0; !code && i < KP_COUNT(choosing); i++)
+        if (kp_arg(args, choosing[i]))
+            return kp_usage(args, "--%s is for assembly, and %s is none", choosing[i],
+                            kp_shown_name(args->operands[0]));
+    if (kp_flag(args, "ptx") && (kp_flag(args, "json") || kp_flag(args, "suggest")))
+        return kp_usage(args, "--ptx goes without --json and --suggest");
+    return KP_OK;
 }
 
 /* PTX or what holds it: its list without a choice, else what was chosen. */
@@ -422,11 +471,11 @@ static int inspect_code(const struct kp_args *args, const struct kp_source *src)
     struct kpi_image image;
     int rc = kp_images_ptx(src, &choice, &text, &ptx, &image);
     if (rc == KP_OK && kp_flag(args, "ptx"))
-        fwrite(ptx.text, 1, ptx.len, stdout);
+        rc = kp_write_file("-", false, false, ptx.text, ptx.len);
     else if (rc == KP_OK && kp_flag(args, "suggest"))
         rc = suggest(args, &ptx, &choice);
     else if (rc == KP_OK)
-        rc = inspect_text(args, &ptx);
+        rc = inspect_text(args, &ptx, &choice);
     kpi_image_free(&image);
     kp_str_free(&text);
     free((void *)(uintptr_t)choice.kernels);
@@ -443,9 +492,11 @@ static int run(const struct kp_args *args)
         struct kp_source src = {name, bytes.s, bytes.len};
         bool is_trace = bytes.len >= n && memcmp(bytes.s, KPT_MAGIC, n) == 0;
         bool is_report = src.len && bytes.s[strspn(bytes.s, " \t\r\n")] == '{';
-        rc = is_trace    ? inspect_trace(args, &src)
-             : is_report ? inspect_report(args, &src)
-                         : inspect_code(args, &src);
+        rc = check_options(args, !is_trace && !is_report);
+        if (rc == KP_OK)
+            rc = is_trace    ? inspect_trace(args, &src)
+                 : is_report ? inspect_report(args, &src)
+                             : inspect_code(args, &src);
     }
     kp_str_free(&bytes);
     return rc;

@@ -22,7 +22,7 @@ static const struct kp_option options[] = {
      ".kperf.s for its .s)", NULL},
     {"assemble", 0, NULL, "write machine code: a cubin, by ptxas, or a code object, by LLVM", NULL},
     {"fatbin", 0, NULL, "write a fatbin that holds the text and the machine code", NULL},
-    {"force", 'f', NULL, "overwrite OUT if it exists", NULL},
+    {"overwrite", 'f', NULL, "overwrite OUT if it exists", NULL},
     {"in-place", 0, NULL, "probe the only body, instead of a copy that sampled CTAs run", NULL},
     {"separate", 0, NULL, "a record for each boundary, also where a region begins as another ends",
      NULL},
@@ -81,26 +81,10 @@ static char *default_output(const struct kp_args *args)
     return path;
 }
 
-static int write_text(const char *path, bool force, bool binary, const struct kp_str *text)
+static char *output_of(const struct kp_args *args)
 {
-    struct kp_out o;
-    int rc = kp_out_open(&o, path, force, binary);
-    if (rc != KP_OK)
-        return rc;
-    if (text->len)
-        fwrite(text->s, 1, text->len, o.f); /* the commit finds what went wrong */
-    return kp_out_commit(&o);
-}
-
-static int write_map(const char *path, bool force, const json_t *map)
-{
-    char *dump = json_dumps(map, JSON_INDENT(2));
-    struct kp_str text = {0};
-    kp_str_addf(&text, "%s\n", dump);
-    free(dump);
-    int rc = write_text(path, force, false, &text);
-    kp_str_free(&text);
-    return rc;
+    const char *asked = kp_arg(args, "output");
+    return asked ? kp_strdup(asked) : default_output(args);
 }
 
 /* Regions whose arithmetic may have left them. */
@@ -185,12 +169,23 @@ static void say_done(const char *path, const json_t *map)
 static int write_results(const struct kp_args *args, const struct kp_str *bytes,
                          const json_t *map)
 {
-    char *path = kp_arg(args, "output") ? kp_strdup(kp_arg(args, "output")) : default_output(args);
+    char *path = output_of(args);
     const char *map_path = kp_arg(args, "map");
     bool binary = kp_flag(args, "assemble") || kp_flag(args, "fatbin");
-    int rc = write_text(path, kp_flag(args, "force"), binary, bytes);
+    struct kp_out text, side = {0};
+    int rc = kp_out_open(&text, path, kp_flag(args, "overwrite"), binary);
     if (rc == KP_OK && map_path)
-        rc = write_map(map_path, kp_flag(args, "force"), map);
+        rc = kp_out_open(&side, map_path, kp_flag(args, "overwrite"), false);
+    if (rc == KP_OK)
+        fwrite(bytes->s, 1, bytes->len, text.f); /* the commit finds what went wrong */
+    if (rc == KP_OK && map_path) {
+        kp_report_print(side.f, map);
+        rc = kp_out_commit(&side);
+    }
+    if (rc == KP_OK)
+        rc = kp_out_commit(&text);
+    else
+        kp_out_abort(&text);
     if (rc == KP_OK)
         say_done(path, map);
     free(path);
@@ -283,6 +278,24 @@ static int read_bodies(const struct kp_args *args, struct kpi_options *o)
     return KP_OK;
 }
 
+/* The map has a place of its own. */
+static bool check_map(const struct kp_args *args)
+{
+    const char *map = kp_arg(args, "map");
+    char *out = output_of(args);
+    const char *wrong =
+        !map                              ? NULL
+        : kp_flag(args, "marks-only")     ? "--marks-only makes no map"
+        : strcmp(map, "-") == 0 && strcmp(out, "-") == 0
+            ? "the text and the map cannot both go to standard output"
+        : kp_same_file(map, out)          ? "the text and the map cannot be one file"
+                                          : NULL;
+    free(out);
+    if (wrong)
+        kp_usage(args, "%s", wrong);
+    return !wrong;
+}
+
 static int read_options(const struct kp_args *args, struct kpi_options *o)
 {
     uint64_t threads;
@@ -292,9 +305,8 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     if (rc != KP_OK || !kp_arg_number(args, "threads", 1, 1024, 0, &threads))
         return KP_USAGE;
     o->threads = kp_arg(args, "threads") ? (uint32_t)threads : 0;
-    const char *map = kp_arg(args, "map"), *out = kp_arg(args, "output");
-    if (map && strcmp(map, "-") == 0 && strcmp(out ? out : args->operands[0], "-") == 0)
-        return kp_usage(args, "the text and the map cannot both go to standard output");
+    if (!check_map(args))
+        return KP_USAGE;
     o->in_place = kp_flag(args, "in-place");
     o->separate = kp_flag(args, "separate");
     o->at_once = kp_flag(args, "at-once");

@@ -2,7 +2,6 @@
 #include "cli/internal.h"
 
 #include <errno.h>
-#include <math.h>
 
 #include "model/model.h"
 
@@ -14,25 +13,10 @@ static const struct kp_option model_options[] = {
     {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as "
      "a picture", "text|dot|plot"},
     {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
-    {"output", 'o', "FILE", "write to FILE instead of standard output", NULL},
+    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {NULL, 0, NULL, NULL, NULL},
 };
-
-/* A percentage of 0 to 1000, with or without decimals, as a fraction. */
-static bool parse_percent(const char *s, double *out)
-{
-    char *end;
-    if (*s < '0' || *s > '9')
-        return false;
-    double v = strtod(s, &end);
-    if (*end == '%')
-        end++;
-    if (*end || !isfinite(v) || v > 1000)
-        return false;
-    *out = v / 100;
-    return true;
-}
 
 static FILE *open_trace(const char *path)
 {
@@ -44,53 +28,34 @@ static FILE *open_trace(const char *path)
     return f;
 }
 
-static bool is_format(const struct kp_args *args, const char *name)
-{
-    const char *format = kp_arg(args, "format");
-    return format && strcmp(format, name) == 0;
-}
-
 static int script(FILE *f, bool png, const void *report)
 {
     kpm_plot(f, report, png);
     return KP_OK;
 }
 
-static int write_report(const struct kp_args *args, const json_t *report)
+static int show(FILE *f, const struct kp_args *args, const json_t *report)
 {
-    struct kp_out out;
-    const char *path = kp_arg(args, "output");
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "overwrite"), false);
-    if (status != KP_OK)
-        return status;
-    if (kp_flag(args, "json")) {
-        kp_report_print(out.f, report);
-    } else if (kp_flag(args, "score")) {
-        kpm_score_print(out.f, report);
-    } else if (is_format(args, "dot")) {
-        kpm_dot(out.f, report);
-    } else if (is_format(args, "plot")) {
-        status = kp_picture_draw(out.f, path, script, report);
-    } else {
-        kpm_print(out.f, report);
-    }
-    if (status != KP_OK) {
-        kp_out_abort(&out);
-        return status;
-    }
-    return kp_out_commit(&out);
+    if (kp_is_format(args, "plot"))
+        return kp_picture_draw(f, kp_arg(args, "output"), script, report);
+    if (kp_flag(args, "score"))
+        kpm_score_print(f, report);
+    else if (kp_is_format(args, "dot"))
+        kpm_dot(f, report);
+    else
+        kpm_print(f, report);
+    return KP_OK;
 }
 
 static int model_run(const struct kp_args *args)
 {
     struct kpm_options options = KPM_OPTIONS_DEFAULT;
-    const char *limit = kp_arg(args, "max-residual"), *path = args->operands[0];
-    if (limit && !parse_percent(limit, &options.max_residual))
-        return kp_usage(args, "--max-residual takes a percentage from 0 to 1000, not '%s'",
-                        limit);
+    const char *path = args->operands[0];
+    if (!kp_arg_percent(args, "max-residual", 0, 1000, &options.max_residual))
+        return KP_USAGE;
     if (kp_arg(args, "format") && (kp_flag(args, "json") || kp_flag(args, "score")))
         return kp_usage(args, "--format goes without --json and --score");
-    int checked = is_format(args, "plot") ? kp_picture_check(args) : KP_OK;
+    int checked = kp_is_format(args, "plot") ? kp_picture_check(args) : KP_OK;
     if (checked != KP_OK)
         return checked;
     options.force = kp_flag(args, "force");
@@ -110,7 +75,7 @@ static int model_run(const struct kp_args *args)
         kp_error("%s: %s", kp_shown_name(path), wrong);
         status = KP_USAGE;
     } else if (report) {
-        int written = write_report(args, report);
+        int written = kp_report_write(args, report, show);
         if (written != KP_OK)
             status = written;
         else if (status == KP_CHECK)
@@ -234,7 +199,9 @@ const struct kp_command kp_cmd_model = {
         "interval, predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
         "motion, ...}, combinations[] (as candidates, with "
         "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]}, asked (the "
-        "combination of --combine), notes[].\n",
+        "combination of --combine), delays[] (what an iteration and the launch grow by when every "
+        "visit to a region begins so many cycles later, played: what 'kperf run --delay' measures; "
+        "{region, cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[].\n",
     .options = model_options,
     .run = model_run,
 };

@@ -3,19 +3,17 @@
 #include <sched.h>
 #include <sha2.h>
 #include <sys/types.h>
-#include <unistd.h>
 
-#include "cli/cli.h"
+#include "cli/internal.h"
 #include "cli/gzip.h"
 #include "replay/check.h"
 #include "replay/filter.h"
-#include "replay/gnuplot.h"
 
 /* An exporter, and what the command wants to know besides. */
 struct job {
     const struct kpr_exporter *exporter; /* NULL: check */
     struct kpr_export_options options;
-    bool draw; /* a picture of the exporter's script, by gnuplot */
+    bool draw; /* a picture, or its script */
     struct kpr_filter *filter;
     const struct kpr_visitor *visitor;   /* the exporter's, or what stands before it */
     const struct kpr_renderer *renderer; /* the same, or NULL */
@@ -156,7 +154,7 @@ static int parse_filters(const struct kp_args *args, struct job *j)
 /* What chooses or shapes an output has no place beside --check. */
 static int parse_check(const struct kp_args *args)
 {
-    static const char *const others[] = {"format", "output", "force", "width", "json", "plot"};
+    static const char *const others[] = {"format", "output", "overwrite", "width", "json", "plot"};
     for (size_t i = 0; i < KP_COUNT(others); i++)
         if (kp_arg(args, others[i]))
             return kp_usage(args, "--check exports nothing: no --%s", others[i]);
@@ -166,33 +164,20 @@ static int parse_check(const struct kp_args *args)
     return KP_OK;
 }
 
-/* Whether the file's name, without .gz, ends in the suffix. */
-static bool is_called(const char *path, const char *suffix)
-{
-    size_t n = strlen(path), k = strlen(suffix);
-    n -= kp_has_suffix(path, ".gz") ? 3 : 0;
-    return n > k && strncmp(path + n - k, suffix, k) == 0;
-}
-
-/* What is drawn, and as what: by the file's suffix. */
+/* What is drawn; as what, the file's suffix says. */
 static int parse_plot(const struct kp_args *args, struct job *j)
 {
-    static const char *const plots[] = {"timeline", "durations", "iterations"};
-    const char *plot = kp_arg(args, "plot"), *path = kp_arg(args, "output");
+    static const char *const plots[] = {"timeline", "durations", "iterations", "launch"};
+    const char *plot = kp_arg(args, "plot");
     for (size_t i = 0; plot && i < KP_COUNT(plots); i++)
         if (strcmp(plot, plots[i]) == 0)
             j->options.plot = (enum kpr_plot)i;
     if (j->options.plot == KPR_PLOT_ITERATIONS && kp_arg(args, "min-dur"))
         return kp_usage(args, "--plot iterations needs every iteration: no --min-dur");
-    if ((!path || strcmp(path, "-") == 0) && isatty(STDOUT_FILENO))
-        return kp_usage(args, "a picture is not for a terminal; -o FILE.svg, FILE.png, or FILE.gp "
-                              "for the gnuplot script");
-    bool std = !path || strcmp(path, "-") == 0;
-    j->options.png = !std && is_called(path, ".png");
-    j->draw = std || j->options.png || is_called(path, ".svg");
-    if (!j->draw && !is_called(path, ".gp"))
-        return kp_usage(args, "--output=%s: a plot's name ends in .svg, .png or .gp", path);
-    return j->draw ? kpr_gnuplot_check() : KP_OK;
+    for (size_t i = 0; j->options.plot == KPR_PLOT_LAUNCH && i < KP_COUNT(filters); i++)
+        if (kp_arg(args, filters[i].option))
+            return kp_usage(args, "--plot launch shows every CTA: no --%s", filters[i].option);
+    return kp_picture_check(args);
 }
 
 static int parse_format(const struct kp_args *args, struct job *j)
@@ -210,11 +195,11 @@ static int parse_format(const struct kp_args *args, struct job *j)
         return kp_usage(args, "--json goes with --format summary");
     if (kp_arg(args, "width") && strcmp(j->exporter->name, "text") != 0)
         return kp_usage(args, "--width goes with --format text");
-    bool plot = strcmp(j->exporter->name, "plot") == 0;
-    if (kp_arg(args, "plot") && !plot)
+    j->draw = strcmp(j->exporter->name, "plot") == 0;
+    if (kp_arg(args, "plot") && !j->draw)
         return kp_usage(args, "--plot goes with --format plot");
     int status = parse_filters(args, j);
-    return status == KP_OK && plot ? parse_plot(args, j) : status;
+    return status == KP_OK && j->draw ? parse_plot(args, j) : status;
 }
 
 /* fitted, calibrated, or cycles. */
@@ -318,31 +303,26 @@ static int export_trace(struct job *j, FILE *out)
     return status;
 }
 
-/* A picture: the script goes to gnuplot, and what that makes into out. */
-static int draw_trace(struct job *j, FILE *out)
+static int script(FILE *f, bool png, const void *ctx)
 {
-    FILE *script = tmpfile();
-    if (!script) {
-        kp_error("cannot make a temporary file: %s", strerror(errno));
-        return KP_FAILED;
-    }
-    int status = export_trace(j, script);
-    if (status == KP_OK)
-        status = kpr_gnuplot_draw(script, out);
-    fclose(script);
-    return status;
+    struct job *j = (struct job *)(uintptr_t)ctx;
+    j->options.png = png;
+    return export_trace(j, f);
 }
 
 /* Into out, compressed when its name asks for it. */
-static int export_to(struct job *j, struct kp_out *out)
+static int export_to(struct job *j, const char *path, FILE *out)
 {
-    int (*export)(struct job *, FILE *) = j->draw ? draw_trace : export_trace;
-    if (!out->path || !kp_has_suffix(out->path, ".gz"))
-        return export(j, out->f);
-    j->gzip = kp_gzip_new(out->f);
-    FILE *f = kp_gzip_stream(j->gzip);
-    int status = f ? export(j, f) : KP_FAILED;
-    kp_gzip_end(j->gzip); /* errors stick to out->f */
+    FILE *f = out;
+    if (path && kp_has_suffix(path, ".gz")) {
+        j->gzip = kp_gzip_new(out);
+        f = kp_gzip_stream(j->gzip);
+    }
+    int status = !f        ? KP_FAILED
+                 : j->draw ? kp_picture_draw(f, path, script, j)
+                           : export_trace(j, f);
+    if (j->gzip)
+        kp_gzip_end(j->gzip); /* errors stick to out */
     return status;
 }
 
@@ -351,7 +331,7 @@ static int export_file(const struct kp_args *args, struct job *j)
     struct kp_out out;
     const char *path = kp_arg(args, "output");
     bool binary = j->exporter && j->exporter->binary;
-    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "force"), binary);
+    int status = kp_out_open(&out, path ? path : "-", kp_flag(args, "overwrite"), binary);
     if (status != KP_OK)
         return status;
     j->options.path = out.temp;
@@ -359,7 +339,7 @@ static int export_file(const struct kp_args *args, struct job *j)
         status = kp_usage(args, "--format %s needs a file, which %s is not", j->exporter->name,
                           path);
     else
-        status = export_to(j, &out);
+        status = export_to(j, path, out.f);
     if (status == KP_CHECK && fflush(out.f) != 0)
         status = KP_FAILED;
     if (status != KP_OK) {
@@ -385,7 +365,7 @@ static int replay_run(const struct kp_args *args)
 static const struct kp_option options[] = {
     {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|plot|sqlite"},
     {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
-    {"force", 'f', NULL, "overwrite FILE", NULL},
+    {"overwrite", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
     {"cost", 0, "COST", "what is taken off for a record: fitted, calibrated, or so many cycles; fitted, the default: what makes whole CTAs as long as the launch's unprobed ones, or as calibrated where they do not show it", NULL},
     {"strict", 0, NULL, "exit with status 4 when anything was lost", NULL},
@@ -400,7 +380,7 @@ static const struct kp_option options[] = {
     {"threads", 0, "N", "so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
-    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations"},
+    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations|launch"},
     {NULL, 0, NULL, NULL, NULL},
 };
 
@@ -479,6 +459,7 @@ const struct kp_command kp_cmd_replay = {
         "              spans outlined, nested regions thinner\n"
         "  durations   a box a role and region: quartiles, 5th and 95th percentile\n"
         "  iterations  cycles from one iteration's start to the next, against time\n"
+        "  launch      a row an SM, a box a CTA, with probes or not, against time\n"
         "\n"
         "The timeline shows the middle CTA, or with --cta or --sm the first six of those; of "
         "these, the middle eight of the iterations that all rows have records of, if that is at "

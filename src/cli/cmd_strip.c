@@ -6,24 +6,13 @@
 
 static const struct kp_option options[] = {
     {"output", 'o', "OUT", "write here (default: standard output)", NULL},
-    {"force", 'f', NULL, "overwrite OUT if it exists", NULL},
+    {"overwrite", 'f', NULL, "overwrite OUT if it exists", NULL},
     {0},
 };
 
-static int write_text(const struct kp_args *args, const struct kp_str *text)
-{
-    struct kp_out o;
-    const char *path = kp_arg(args, "output") ? kp_arg(args, "output") : "-";
-    int rc = kp_out_open(&o, path, kp_flag(args, "force"), false);
-    if (rc != KP_OK)
-        return rc;
-    if (text->len)
-        fwrite(text->s, 1, text->len, o.f); /* the commit finds what went wrong */
-    return kp_out_commit(&o);
-}
-
 static int run(const struct kp_args *args)
 {
+    const char *path = kp_arg(args, "output");
     struct kp_str text = {0}, out = {0};
     int rc = kp_read_file(args->operands[0], MAX_TEXT, &text);
     if (rc == KP_OK) {
@@ -31,7 +20,7 @@ static int run(const struct kp_args *args)
         rc = kpi_strip(&src, &out);
     }
     if (rc == KP_OK)
-        rc = write_text(args, &out);
+        rc = kp_write_file(path ? path : "-", kp_flag(args, "overwrite"), false, out.s, out.len);
     kp_str_free(&text);
     kp_str_free(&out);
     return rc;

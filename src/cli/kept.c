@@ -4,15 +4,6 @@
 
 #include "cli/internal.h"
 
-static bool write_file(const char *path, const char *bytes, size_t len)
-{
-    struct kp_out o;
-    if (kp_out_open(&o, path, true, false) != KP_OK)
-        return false;
-    fwrite(bytes, 1, len, o.f);
-    return kp_out_commit(&o) == KP_OK;
-}
-
 void kp_kept_id(const struct kp_source *src, char id[17])
 {
     char hash[65];
@@ -28,7 +19,8 @@ char *kp_keep(const char *folder, const char *id, const struct kp_str *text, con
     bool made = mkdir(folder, 0777) == 0 || errno == EEXIST;
     if (!made)
         kp_error("%s: %s", folder, strerror(errno));
-    bool ok = made && write_file(side, dump, strlen(dump)) && write_file(path, text->s, text->len);
+    bool ok = made && kp_write_file(side, true, false, dump, strlen(dump)) == KP_OK &&
+              kp_write_file(path, true, false, text->s, text->len) == KP_OK;
     free(side);
     free(dump);
     if (ok)

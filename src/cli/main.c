@@ -45,11 +45,11 @@ static int finish(int status)
     errno = 0; /* what an earlier write failed with is not known any more */
     bad = fclose(stdout) != 0 || bad;
     int err = errno;
-    if (!bad || status != KP_OK)
+    if (!bad)
         return status;
-    if (err != EPIPE)
+    if (status != KP_FAILED && err != EPIPE) /* which has said why */
         kp_error("standard output: %s", err ? strerror(err) : "a write failed");
-    return KP_FAILED;
+    return status == KP_OK ? KP_FAILED : status;
 }
 
 static int run_command(const struct kp_command *command, int argc, char **argv)

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <getopt.h>
+#include <math.h>
 
 const struct kp_option kp_common_options[] = {
     {"color", 0, "WHEN", "when to use colour; auto: on a terminal, unless NO_COLOR is set",
@@ -277,5 +278,23 @@ bool kp_arg_number(const struct kp_args *args, const char *name, uint64_t min, u
         return true;
     kp_usage(args, "--%s=%s: not a whole number from %llu to %llu", name, value,
              (unsigned long long)min, (unsigned long long)max);
+    return false;
+}
+
+bool kp_arg_percent(const struct kp_args *args, const char *name, double min, double max,
+                    double *out)
+{
+    const char *value = kp_arg(args, name);
+    char *end = NULL;
+    if (!value)
+        return true;
+    double v = *value >= '0' && *value <= '9' ? strtod(value, &end) : NAN;
+    if (end && *end == '%')
+        end++;
+    if (v >= min && v <= max && !*end) {
+        *out = v / 100;
+        return true;
+    }
+    kp_usage(args, "--%s=%s: not a percentage from %g to %g", name, value, min, max);
     return false;
 }

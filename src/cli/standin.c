@@ -73,17 +73,19 @@ static int find_input(int argc, char **argv)
     return 0;
 }
 
+struct words {
+    KP_VEC(const char *) list;
+};
+
 /* "a,b" as words in its copy, which they borrow. */
-static size_t split(char *copy, const char **words, size_t most)
+static void split(char *copy, struct words *out)
 {
-    size_t n = 0;
-    for (char *s = copy; s && n < most; n++) {
-        words[n] = s;
+    for (char *s = copy; s;) {
+        KP_PUSH(out->list, s);
         s = strchr(s, ',');
         if (s)
             *s++ = '\0';
     }
-    return n;
 }
 
 static bool read_number(const char *name, uint32_t *out)
@@ -183,13 +185,14 @@ static char *instrument(const struct standin *s, const struct kp_source *src)
     struct kpn_rule_list list = {0};
     struct kp_str text = {0};
     json_t *map = NULL;
-    const char *kernels[64] = {NULL}, *asked = getenv("KPERF_KERNELS");
+    const char *asked = getenv("KPERF_KERNELS");
+    struct words kernels = {0};
     char *path = NULL, id[17];
     char *names = asked && *asked ? kp_strdup(asked) : NULL;
-    size_t count = names ? split(names, kernels, KP_COUNT(kernels)) : 0;
-    o.kernels = kernels;
-    o.kernel_count = matching(src, kernels, count);
-    bool wanted = !count || o.kernel_count;
+    split(names, &kernels);
+    o.kernels = kernels.list.v;
+    o.kernel_count = matching(src, kernels.list.v, kernels.list.n);
+    bool wanted = !kernels.list.n || o.kernel_count;
     if (wanted && read_options(&o) && read_rules(src, &list)) {
         struct kpi_rules rules = kpn_rules_of(&list);
         rules.kernels = o.kernels;
@@ -205,6 +208,7 @@ static char *instrument(const struct standin *s, const struct kp_source *src)
             kp_warn("%s is assembled as it is", src->name);
     }
     free(names);
+    free(kernels.list.v);
     kpn_rules_free(&list);
     kp_str_free(&text);
     json_decref(map);

@@ -14,6 +14,7 @@ const struct kpi_target kpi_target_ptx = {
     .place_flushes = kpi_ptx_place_flushes,
     .static_shared = kpi_ptx_static_shared,
     .place_records = kpi_ptx_place_records,
+    .place_parting = kpi_ptx_place_parting,
     .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
@@ -388,6 +389,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     if (!o->exact && target->place_records)
         target->place_records(t, f);
     plan->in_place = o->in_place || (target->needs_in_place && target->needs_in_place(t, f));
+    if (!plan->in_place && target->place_parting)
+        target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     rc = kpi_plan_bodies(t, o, plan);
     return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
@@ -448,6 +451,9 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
+    if (p->parting)
+        json_object_set_new(o, "parting", json_integer(
+            kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
     if (p->bodies > 1)
         json_object_set_new(o, "bodies", kpi_bodies_json(p));
     if (target->describe)

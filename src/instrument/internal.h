@@ -305,7 +305,7 @@ struct kpi_edits {
 };
 /* Takes what is in b. */
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
-/* Source bytes [begin, end) with the edits applied; with a hash, each is wrapped in sentinels
+/* Source bytes [begin, end) with their edits applied; with a hash, each is wrapped in sentinels
  * and goes into it with them. */
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
                      struct kp_sha256 *hash, struct kp_str *out);
@@ -340,6 +340,7 @@ struct kpi_plan {
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
     uint32_t bodies;       /* with probes; 1 when probed in place */
+    uint32_t parting;      /* statements of the function that are there once, before they part */
     uint32_t slots;        /* of a ring in shared memory; global: 0 */
     uint32_t ring_stride;  /* bytes from one ring to the next */
     uint32_t ring_bytes;   /* a multiple of 1024; global: 0 */
@@ -388,6 +389,8 @@ struct kpi_target {
                               uint64_t *limit);
     /* In loops: records go to where they hold the least up (the marks' `record`). */
     void (*place_records)(struct kpi_text *text, const struct kpi_function *f);
+    /* plan->parting.  NULL: bodies part at the entry. */
+    void (*place_parting)(struct kpi_text *text, struct kpi_plan *plan);
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
@@ -410,7 +413,7 @@ extern const struct kpi_target kpi_target_ptx;
 const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
 /* PTX, each as its member of kpi_target (ptx_read.c, ptx_marked.c, ptx_cluster.c, ptx_flush.c,
- * ptx_place.c, ptx_lower.c, ptx_inspect.c). */
+ * ptx_place.c, ptx_part.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_put_marks(struct kpi_text *text, const struct kp_source *marked,
@@ -423,6 +426,7 @@ uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function 
                                uint64_t *limit);
 int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
+void kpi_ptx_place_parting(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

@@ -52,6 +52,21 @@ expect_err 'kperf: error: no/such/file.ptx: No such file'
 expect_status 1 "$KPERF" instrument -o x.ptx .
 expect_err 'kperf: error: \.: Is a directory'
 
+# The map has a place of its own, and either both are written or neither.
+mkdir pair
+expect_status 2 "$KPERF" instrument -f -o pair/x --map pair/../pair/x "$ptx"
+expect_err 'the text and the map cannot be one file'
+expect_status 2 "$KPERF" instrument --auto all --marks-only -o pair/x --map pair/m "$ptx"
+expect_err '--marks-only makes no map'
+expect_status 1 "$KPERF" instrument -o pair/x --map pair/no/m "$ptx"
+echo old >pair/m
+expect_status 1 "$KPERF" instrument -o pair/x --map pair/m "$ptx"
+expect_files pair m
+expect_status 0 "$KPERF" instrument -f -o pair/x --map pair/m "$ptx"
+expect_files pair m x
+[ ! -w /dev/full ] || expect_status 1 "$KPERF" instrument -o pair/y --map /dev/full "$ptx"
+expect_files pair m x
+
 # A failure leaves nothing, neither half a file nor a temporary one.
 mkdir empty
 printf '.version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{\n// kperf.begin a\nret;\n}\n' >open.ptx
@@ -95,3 +110,49 @@ if command -v timeout >/dev/null 2>&1; then
     check_eq "$got" 130 "status after an interrupt"
     expect_files none
 fi
+
+# ---- several inputs, several outputs --------------------------------------------
+
+expect_status 2 "$KPERF" diff - - <"$trace"
+expect_err 'only one run can come from standard input'
+expect_status 2 "$KPERF" diff --json --format text "$trace" "$trace"
+expect_status 2 "$KPERF" inspect --ptx --json "$ptx"
+expect_status 2 "$KPERF" inspect --suggest "$trace"
+expect_err '--suggest is for assembly, and .*whole.kpt is none'
+expect_status 2 "$KPERF" inspect -k nothing "$ptx"
+expect_err "no kernel matches 'nothing'"
+expect_status 0 "$KPERF" inspect -k 'cross*' "$SRCDIR/tests/ptx/scopes.ptx"
+
+# .gz compresses whatever command writes it.
+expect_status 0 "$KPERF" model -o plain.txt "$trace"
+expect_status 0 "$KPERF" model -o packed.txt.gz "$trace"
+gzip -dc packed.txt.gz | cmp - plain.txt || fail "model: compressed, it is something else"
+expect_status 0 "$KPERF" diff --json -o packed.json.gz "$trace" "$trace"
+gzip -dc packed.json.gz | grep -q '"command": "diff"' || fail "diff: no report is in the .gz"
+
+# What could not be said is an error, whatever the status: also of long texts and JSON.
+if [ -w /dev/full ]; then
+    for c in "inspect --ptx" "inspect --json" "inspect"; do
+        got=0
+        # shellcheck disable=SC2086 # words
+        "$KPERF" $c "$ptx" >/dev/full 2>.err || got=$?
+        check_eq "$got" 1 "status of $c with a full disk"
+        expect_err 'standard output: No space left on device'
+        check_eq "$(wc -l <.err | tr -d ' ')" 1 "lines of the message of $c"
+    done
+    got=0
+    "$KPERF" diff --fail-if 'time > 0us' "$trace" "$trace" >/dev/full 2>.err || got=$?
+    [ "$got" != 0 ] || fail "a gate passes on a full disk"
+    expect_err 'standard output: '
+fi
+
+# ---- what comes from a file does not command the terminal --------------------------
+
+sed "s/gemm_ws_param_0/g$(printf '\033')[31m/" "$ptx" >esc.ptx
+printf '{"shapes": [{"label": "a\\u001b[31m\\u009b31m"}]}' >esc.json
+for c in "inspect esc.ptx" "inspect esc.json" "instrument -o esc.out esc.ptx" "run esc.json"; do
+    # shellcheck disable=SC2086 # words
+    "$KPERF" $c >.out 2>&1 || :
+    [ -s .out ] || fail "$c says nothing"
+    ! LC_ALL=C grep -q "$(printf '\033\\|\302\233')" .out || fail "$c: an escape sequence came through"
+done

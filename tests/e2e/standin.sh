@@ -31,6 +31,9 @@ check_eq "$(tr '\n' ' ' <log)" "-v kperf-out/$id.ptx "
 KPERF_KERNELS=attn* expect_status 7 bin/ptxas gemm.ptx -o x
 check_eq "$(tr '\n' ' ' <log)" "gemm.ptx -o x "
 expect_empty .err
+# The hundredth name counts as the first.
+KPERF_KERNELS=$(printf 'x%s,' $(seq 99))gemm_ws expect_status 7 bin/ptxas gemm.ptx
+expect_err 'gemm_ws: 10 regions$'
 KPERF_KERNELS=attn*,gemm_w? KPERF_AUTO=barriers KPERF_OUT=other/../sub expect_status 7 bin/ptxas gemm.ptx
 [ ! -d other ] || fail "a folder of a folder was made"
 mkdir other

@@ -89,6 +89,36 @@ Test(json, text_of_any_bytes_is_a_value)
     cr_assert_str_eq(kp_shown_name("./-"), "./-");
 }
 
+Test(str, what_a_terminal_would_obey_is_masked)
+{
+    struct kp_str b = {0};
+    /* ESC, DEL, CSI as U+009B, a lone byte of it, half a character; U+00A0 is text. */
+    static const char s[] = "a\x1b[1m\x7f\tb\n\xc2\x9b" "2\x9b\xc2\xa0\xe2\x82\xac\xe2\x82";
+    kp_str_add_plain(&b, s, strlen(s));
+    cr_assert_str_eq(b.s, "a?[1m?\tb\n?2?\xc2\xa0\xe2\x82\xac??");
+    kp_str_free(&b);
+}
+
+Test(json, plain_texts_and_keys)
+{
+    json_t *j = json_loads("{\"k\\u001b\": [\"a\\u009bb\", 7, null]}", 0, NULL);
+    json_t *want = json_loads("{\"k?\": [\"a?b\", 7, null]}", 0, NULL);
+    json_t *plain = kp_json_plain(j);
+    cr_assert(json_equal(plain, want));
+    json_decref(plain);
+    json_decref(want);
+    json_decref(j);
+}
+
+Test(json, the_first_that_has_it)
+{
+    json_t *j = json_loads("[1, {\"a\": 2}, {\"a\": \"x\", \"n\": 1}, {\"a\": \"x\"}]", 0, NULL);
+    cr_assert_eq(kp_json_find(j, "a", "x"), json_array_get(j, 2));
+    cr_assert_null(kp_json_find(j, "a", "y"));
+    cr_assert_null(kp_json_find(NULL, "a", "x"));
+    json_decref(j);
+}
+
 Test(source, positions)
 {
     struct kp_source s = {"x", "ab\ncd\n", 6};

@@ -94,6 +94,30 @@ Test(file, overwrites_only_when_forced)
     content("x", "new");
 }
 
+Test(file, a_link_stays_one)
+{
+    struct stat st;
+    struct kp_str s = {0};
+    cr_assert_eq(mkdir("below", 0777), 0);
+    cr_assert_eq(kp_write_file("below/y", false, false, "old", 3), KP_OK);
+    cr_assert_eq(symlink("below/y", "x"), 0);
+    cr_assert_eq(kp_write_file("x", false, false, "new", 3), KP_FAILED);
+    cr_assert_eq(kp_write_file("x", true, false, "new", 3), KP_OK);
+    cr_assert(lstat("x", &st) == 0 && S_ISLNK(st.st_mode));
+    cr_assert_eq(kp_read_file("below/y", 9, &s), KP_OK);
+    cr_assert_str_eq(s.s, "new");
+    kp_str_free(&s);
+}
+
+Test(file, one_file_of_two_names)
+{
+    cr_assert(kp_same_file("x", "./x")); /* not there yet */
+    cr_assert_not(kp_same_file("x", "y"));
+    cr_assert_eq(kp_write_file("x", false, false, "", 0), KP_OK);
+    cr_assert_eq(link("x", "y"), 0);
+    cr_assert(kp_same_file("x", "y"));
+}
+
 Test(file, a_signal_removes_what_is_open)
 {
     struct kp_out o;
