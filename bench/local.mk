@@ -15,7 +15,7 @@ EXTRA_PROGRAMS += bench/bench_front
 bench_bench_front_SOURCES = bench/bench_front.c
 bench_bench_front_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_front$(EXEEXT) bench/large.ptx
-EXTRA_DIST += bench/front/large.cu bench/front/run
+EXTRA_DIST += bench/front/large.cu bench/front/run bench/front/corpus.json
 
 bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) bench/bench_front$(EXEEXT) kperf$(EXEEXT)
 	@$(srcdir)/bench/front/run ./bench/bench_front$(EXEEXT) ./kperf$(EXEEXT) bench/large.ptx

@@ -5,7 +5,7 @@ complete -c kperf -n '__fish_seen_subcommand_from instrument' -l kernel -s k -r 
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l arch -r -d 'of a compiled file: the PTX for this architecture, as sm_90a'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l mark -s m -r -d 'mark what RULE means, as \'attn.py:120-134 = softmax\'; may be given again'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l rules -r -d 'rules and what to find, from a YAML file'
-complete -c kperf -n '__fish_seen_subcommand_from instrument' -l auto -r -d 'mark by itself: waits,arrives,mma,loads,barriers,loops or all'
+complete -c kperf -n '__fish_seen_subcommand_from instrument' -l auto -r -d 'mark by itself: waits,arrives,mma,loads,barriers,loops,all,compute'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l marks-only -d 'write the text with the marks of rules, without probes'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l output -s o -r -d 'write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx, .kperf.s for its .s)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l assemble -d 'write machine code: a cubin, by ptxas, or a code object, by LLVM'

@@ -149,6 +149,8 @@ static size_t matching(const struct kp_source *src, const char **kernels, size_t
 {
     json_t *report = NULL, *entry;
     size_t i, n = 0;
+    if (!count)
+        return 0;
     kp_message_mute(true);
     kpi_inspect(src, &report);
     kp_message_mute(false);

@@ -191,16 +191,22 @@ static void note_changes(struct walker *w, uint32_t i, uint32_t condition, uint3
         w->all->doubtful[k] |= w->loop_of[k] == w->loop_of[i];
 }
 
+/* Is the condition known, or was it decided before?  Then *is says which it is. */
+static bool is_settled(const struct walker *w, uint32_t condition, bool *is)
+{
+    int64_t n = 1;
+    bool settled = condition == KPI_NO_VALUE || kpi_sync_known(&w->s, condition, &n);
+    *is = n != 0;
+    return settled;
+}
+
 static bool takes(struct walker *w, uint32_t i)
 {
     const struct kpi_step *s = &w->c->steps.v[i];
     uint32_t condition = kpi_sync_arg(&w->s, &s->guard), next = i + 1;
-    int64_t n;
     bool is;
-    if (condition == KPI_NO_VALUE)
-        return true;
-    if (kpi_sync_known(&w->s, condition, &n))
-        return n != 0;
+    if (is_settled(w, condition, &is))
+        return is;
     if (w->arrived || w->ahead[s->target] == w->ahead[next]) {
         int loops = by_loops(w, i, s->target, next);
         if (loops >= 0)
@@ -224,12 +230,9 @@ static bool happens(struct walker *w, uint32_t i, bool rather)
 {
     const struct kpi_step *s = &w->c->steps.v[i];
     uint32_t condition = kpi_sync_arg(&w->s, &s->guard);
-    int64_t n;
     bool is;
-    if (condition == KPI_NO_VALUE)
-        return true;
-    if (kpi_sync_known(&w->s, condition, &n))
-        return n != 0;
+    if (is_settled(w, condition, &is))
+        return is;
     if (w->toward != i && kpi_sync_when_large(&w->s, condition, &is))
         return is;
     note_changes(w, i, condition, i, i + 1);
