@@ -42,6 +42,8 @@ void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t be
     size_t at = begin;
     for (size_t i = 0; i < e->list.n; i++) {
         const struct kpi_edit *edit = &e->list.v[i];
+        if (edit->at < begin)
+            continue;
         if (edit->at > at) {
             kp_str_addn(out, src->text + at, edit->at - at);
             at = edit->at;

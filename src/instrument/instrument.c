@@ -7,12 +7,14 @@ const struct kpi_target kpi_target_ptx = {
     .computes_places = true,
     .claims = kpi_ptx_claims,
     .read = kpi_ptx_read,
+    .put_marks = kpi_ptx_put_marks,
     .find_cluster = kpi_ptx_find_cluster,
     .supports = kpi_ptx_supports,
     .needs_in_place = kpi_ptx_needs_in_place,
     .place_flushes = kpi_ptx_place_flushes,
     .static_shared = kpi_ptx_static_shared,
     .place_records = kpi_ptx_place_records,
+    .place_parting = kpi_ptx_place_parting,
     .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
@@ -31,19 +33,25 @@ const struct kpi_target *kpi_target_of(const struct kp_source *src)
     return targets[0];
 }
 
+void kpi_shareds_free(struct kpi_text *t)
+{
+    if (t->shared)
+        free(t->shared->list.v);
+    free(t->shared);
+    t->shared = NULL;
+}
+
 void kpi_text_free(struct kpi_text *t)
 {
+    kpi_known_free(t);
+    kpi_shareds_free(t);
     free(t->stmts.v);
     free(t->scopes.v);
     free(t->marks.v);
     free(t->functions.v);
     free(t->variables.v);
     free(t->lines.v);
-    if (t->shared)
-        free(t->shared->list.v);
-    free(t->shared);
     kpi_amd_free(t->amd);
-    kpi_known_free(t->known);
     *t = (struct kpi_text){0};
 }
 
@@ -157,36 +165,41 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
     }
 }
 
-/* Where in the text this name, which holds "kperf", stands first; or NULL. */
-static const char *find_name(const struct kp_source *src, const char *name)
+/* Names that probes need, each with "kperf" in it; texts that hold the first two have probes. */
+static const char *const own_names[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
+                                        "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
+
+/* Where each of these stands first; NULL: nowhere. */
+static void find_own_names(const struct kp_source *src, const char *first[KP_COUNT(own_names)])
 {
     static const char core[] = "kperf";
     const char *end = src->text + src->len, *hit = src->text;
-    size_t before = (size_t)(strstr(name, core) - name), n = strlen(name);
     while (hit < end && (hit = memmem(hit, (size_t)(end - hit), core, sizeof core - 1))) {
-        if ((size_t)(hit - src->text) >= before && (size_t)(end - hit) + before >= n &&
-            memcmp(hit - before, name, n) == 0)
-            return hit - before;
+        for (size_t i = 0; i < KP_COUNT(own_names); i++) {
+            size_t before = (size_t)(strstr(own_names[i], core) - own_names[i]);
+            size_t n = strlen(own_names[i]);
+            if (!first[i] && (size_t)(hit - src->text) >= before &&
+                (size_t)(end - hit) + before >= n && memcmp(hit - before, own_names[i], n) == 0)
+                first[i] = hit - before;
+        }
         hit++;
     }
-    return NULL;
 }
 
 static int check_names(const struct kp_source *src)
 {
-    static const char *const own[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
-                                      "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
-    bool any = src->len && memmem(src->text, src->len, "kperf", 5);
-    for (size_t i = 0; any && i < KP_COUNT(own); i++) {
-        const char *hit = find_name(src, own[i]);
-        if (!hit)
+    const char *first[KP_COUNT(own_names)] = {NULL};
+    if (src->len)
+        find_own_names(src, first);
+    for (size_t i = 0; i < KP_COUNT(own_names); i++) {
+        if (!first[i])
             continue;
-        size_t at = (size_t)(hit - src->text);
+        size_t at = (size_t)(first[i] - src->text), n = strlen(own_names[i]);
         if (i < 2)
-            kp_error_at(src, at, strlen(own[i]),
+            kp_error_at(src, at, n,
                         "this text is instrumented already: kperf strip takes the probes out");
         else
-            kp_error_at(src, at, strlen(own[i]), "names that probes need are taken: '%s'", own[i]);
+            kp_error_at(src, at, n, "names that probes need are taken: '%s'", own_names[i]);
         return KP_MALFORMED;
     }
     return KP_OK;
@@ -376,6 +389,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     if (!o->exact && target->place_records)
         target->place_records(t, f);
     plan->in_place = o->in_place || (target->needs_in_place && target->needs_in_place(t, f));
+    if (!plan->in_place && target->place_parting)
+        target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     rc = kpi_plan_bodies(t, o, plan);
     return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
@@ -436,6 +451,9 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
+    if (p->parting)
+        json_object_set_new(o, "parting", json_integer(
+            kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
     if (p->bodies > 1)
         json_object_set_new(o, "bodies", kpi_bodies_json(p));
     if (target->describe)
@@ -522,17 +540,15 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     return rc;
 }
 
-static int instrument_marked(const struct kp_source *src, const struct kpi_options *options,
+/* What was read (KP_OK) with its marks; frees it. */
+static int instrument_marked(int rc, struct kpi_text *t, const struct kpi_options *options,
                              struct kp_str *out, json_t **map)
 {
-    const struct kpi_target *target = kpi_target_of(src);
-    struct kpi_text t;
-    int rc = target->read(src, &t);
     if (rc == KP_OK)
-        rc = check_callees(&t);
+        rc = check_callees(t);
     if (rc == KP_OK)
-        rc = instrument(&t, target, options, out, map);
-    kpi_text_free(&t);
+        rc = instrument(t, kpi_target_of(t->src), options, out, map);
+    kpi_text_free(t);
     return rc;
 }
 
@@ -540,23 +556,23 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
                    struct kp_str *out, json_t **map)
 {
     int rc = check_options(options);
+    struct kpi_text t;
     if (rc == KP_OK)
         rc = check_names(src);
     if (rc != KP_OK || !options->rules)
-        return rc == KP_OK ? instrument_marked(src, options, out, map) : rc;
-    struct kp_str marked = {0};
+        return rc == KP_OK ? instrument_marked(kpi_target_of(src)->read(src, &t), &t, options, out,
+                                               map)
+                           : rc;
+    struct kpi_marked marked;
     struct kpi_options with = *options;
     char hash[65];
-    json_t *report;
-    rc = kpi_mark_by_rules(src, options->rules, &marked, &report);
+    rc = kpi_mark_and_read(src, options->rules, &marked, &t);
     if (rc == KP_OK) {
-        struct kp_source text = {src->name, marked.s ? marked.s : "", marked.len};
         kp_sha256_hex(src->text, src->len, hash);
         with.unmarked_sha256 = hash;
-        rc = instrument_marked(&text, &with, out, map);
-        json_decref(report);
     }
-    kp_str_free(&marked);
+    rc = instrument_marked(rc, &t, &with, out, map);
+    kp_str_free(&marked.text);
     return rc;
 }
 

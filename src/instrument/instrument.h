@@ -172,7 +172,8 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "places":"computed" (absent: claimed, see kpi_area_head),
  *   "shared_boundaries":bool, "shared_begins":[ids of regions that begin with the END of
  *   another, always; absent: none], "warps_per_unit","warps":[chosen ones; absent: all],
- *   "ring_bytes","cluster":bool, "max_threads","regions":[{"id","name","line","instant",
+ *   "ring_bytes","cluster":bool, "max_threads", "parting" (line behind which the bodies part;
+ *   absent: at the entry), "regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
  *     "cluster":["arrive"|"wait"] (what each visit does at its cluster's barrier, in

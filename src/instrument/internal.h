@@ -129,7 +129,7 @@ struct kpi_text {
     KP_VEC(size_t) lines;                  /* where each line starts */
     struct kpi_shareds *shared;            /* once it was asked for; else NULL */
     struct kpi_amd *amd;                   /* AMDGCN (amd.h); else NULL */
-    struct kpi_known *known;               /* of the function last asked for (known.c) */
+    struct kpi_known *known;               /* by function (known.c); NULL: nothing yet */
 };
 
 void kpi_text_free(struct kpi_text *t);
@@ -239,9 +239,10 @@ struct kpi_jumps {
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);
 void kpi_jumps_free(struct kpi_jumps *jumps);
 
-/* The jumps of f, borrowed until those, or the registers, of another function are asked for. */
+/* The jumps of f, one of the text's functions; borrowed. */
 struct kpi_jumps kpi_jumps_of(struct kpi_text *text, const struct kpi_function *f);
-void kpi_known_free(struct kpi_known *known);
+void kpi_known_free(struct kpi_text *text);
+void kpi_shareds_free(struct kpi_text *text);
 
 /* Where the text of f names a label or a table of labels. */
 struct kpi_reference {
@@ -269,6 +270,26 @@ static inline bool kpi_in_body(const struct kpi_regions *r, uint32_t region, uin
     return r->list.v[region].in >> body & 1;
 }
 
+/* ---- marks of rules (rules.c) -------------------------------------------- */
+
+/* Comments that are put into the text between two statements; sorted as they stand. */
+struct kpi_put {
+    size_t at, len;
+    char *text; /* owned */
+    size_t order, span; /* span: bytes of its region */
+    bool end;
+};
+
+struct kpi_rules;
+struct kpi_marked {
+    struct kp_str text; /* owned */
+    struct kp_source src; /* it */
+};
+/* As kpi_mark_by_rules (rules.h), without its report; *text is what is read of the result, and
+ * borrows from *out.  Whatever comes of it, both are to be freed. */
+int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
+                      struct kpi_marked *out, struct kpi_text *text);
+
 /* ---- edits (edits.c) ---------------------------------------------------- */
 
 /* Insertions and, for the probed copy, omissions. */
@@ -284,7 +305,7 @@ struct kpi_edits {
 };
 /* Takes what is in b. */
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
-/* Source bytes [begin, end) with the edits applied; with a hash, each is wrapped in sentinels
+/* Source bytes [begin, end) with their edits applied; with a hash, each is wrapped in sentinels
  * and goes into it with them. */
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
                      struct kp_sha256 *hash, struct kp_str *out);
@@ -319,6 +340,7 @@ struct kpi_plan {
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
     uint32_t bodies;       /* with probes; 1 when probed in place */
+    uint32_t parting;      /* statements of the function that are there once, before they part */
     uint32_t slots;        /* of a ring in shared memory; global: 0 */
     uint32_t ring_stride;  /* bytes from one ring to the next */
     uint32_t ring_bytes;   /* a multiple of 1024; global: 0 */
@@ -342,6 +364,10 @@ struct kpi_target {
     bool (*claims)(const struct kp_source *src);
     /* Statements, functions and marks; KP_OK or KP_MALFORMED with messages. */
     int (*read)(const struct kp_source *src, struct kpi_text *out);
+    /* `marked` (borrowed) is what the text is when these are put into it: makes it that.  KP_OK or
+     * KP_MALFORMED with messages.  NULL: it has to be read. */
+    int (*put_marks)(struct kpi_text *text, const struct kp_source *marked,
+                     const struct kpi_put *puts, size_t n);
     /* Can f be followed, and its code moved?  KP_OK or KP_MALFORMED with the reason.  NULL:
      * always. */
     int (*check)(const struct kpi_text *text, const struct kpi_function *f);
@@ -363,6 +389,8 @@ struct kpi_target {
                               uint64_t *limit);
     /* In loops: records go to where they hold the least up (the marks' `record`). */
     void (*place_records)(struct kpi_text *text, const struct kpi_function *f);
+    /* plan->parting.  NULL: bodies part at the entry. */
+    void (*place_parting)(struct kpi_text *text, struct kpi_plan *plan);
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
@@ -384,10 +412,12 @@ extern const struct kpi_target kpi_target_ptx;
 /* The target of this text; PTX when none claims it. */
 const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
-/* PTX, each as its member of kpi_target (ptx_read.c, ptx_cluster.c, ptx_flush.c,
- * ptx_place.c, ptx_lower.c, ptx_inspect.c). */
+/* PTX, each as its member of kpi_target (ptx_read.c, ptx_marked.c, ptx_cluster.c, ptx_flush.c,
+ * ptx_place.c, ptx_part.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
+int kpi_ptx_put_marks(struct kpi_text *text, const struct kp_source *marked,
+                      const struct kpi_put *puts, size_t n);
 int kpi_ptx_supports(const struct kpi_text *text);
 bool kpi_ptx_needs_in_place(const struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_find_cluster(struct kpi_text *text, struct kpi_function *f,
@@ -396,6 +426,7 @@ uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function 
                                uint64_t *limit);
 int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
+void kpi_ptx_place_parting(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

@@ -17,6 +17,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_lex.c \
 	src/instrument/ptx_words.c \
 	src/instrument/ptx_read.c \
+	src/instrument/ptx_marked.c \
 	src/instrument/known.c \
 	src/instrument/ptx_cluster.c \
 	src/instrument/ptx_lower.h \
@@ -24,6 +25,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_old.c \
 	src/instrument/ptx_place.c \
 	src/instrument/ptx_settle.c \
+	src/instrument/ptx_part.c \
 	src/instrument/ptx_probe.c \
 	src/instrument/ptx_global.c \
 	src/instrument/ptx_flush.c \

@@ -268,8 +268,9 @@ static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
 {
     uint32_t n = 0;
     for (uint32_t i = from; i < to; i++)
-        n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
-             has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
+        if (s->stmts[i].word == KPI_WORD_ARITHMETIC)
+            n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
+                 has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
     return n;
 }
 

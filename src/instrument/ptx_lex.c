@@ -1,10 +1,9 @@
 #include "instrument/ptx_lex.h"
 
-enum { WORD = 1, SPACE = 2, DULL = 4 }; /* dull: means nothing to what passes over a statement */
-#define W (WORD | DULL)
-#define S (SPACE | DULL)
-#define D DULL
-static const unsigned char kinds[256] = {
+#define W (KPI_PTX_WORD | KPI_PTX_DULL)
+#define S (KPI_PTX_SPACE | KPI_PTX_DULL)
+#define D KPI_PTX_DULL
+const unsigned char kpi_ptx_bytes[256] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, S, S, S, S, S, 0, 0, /* blanks */
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     S, D, 0, 0, W, W, 0, 0, 0, 0, D, D, D, D, W, 0, /*  !"#$%&'()*+,-./ */
@@ -18,15 +17,10 @@ static const unsigned char kinds[256] = {
 #undef S
 #undef D
 
-static bool is(char c, unsigned kind)
-{
-    return kinds[(unsigned char)c] & kind;
-}
-
 /* The first byte from `at` on that is of no such kind; or src->len. */
 static size_t pass(const struct kp_source *src, size_t at, unsigned kind)
 {
-    while (at < src->len && is(src->text[at], kind))
+    while (at < src->len && kpi_ptx_byte_is(src->text[at], kind))
         at++;
     return at;
 }
@@ -103,7 +97,7 @@ static void line_comment(struct kpi_ptx *r, size_t end, bool between)
             kp_warn_at(src, begin, end - begin, "ignored: a mark has a blank behind its //");
         return;
     }
-    while (rest.len && is(src->text[rest.at + rest.len - 1], SPACE))
+    while (rest.len && kpi_ptx_byte_is(src->text[rest.at + rest.len - 1], KPI_PTX_SPACE))
         rest.len--;
     struct kpi_span where = {begin, rest.at + rest.len - begin};
     if (!first_on_line(src, begin)) {
@@ -151,11 +145,18 @@ static size_t block_comment_end(const struct kp_source *src, size_t at)
     return hit ? (size_t)(hit - src->text) + 2 : 0;
 }
 
+void kpi_ptx_rule_marks(struct kpi_ptx *r, size_t stop)
+{
+    size_t end;
+    for (; r->at < stop && (end = block_comment_end(r->src, r->at)); r->at = end)
+        rule_mark(r, end, true);
+}
+
 bool kpi_ptx_space(struct kpi_ptx *r, bool between)
 {
     const struct kp_source *src = r->src;
     for (;;) {
-        r->at = pass(src, r->at, SPACE);
+        r->at = pass(src, r->at, KPI_PTX_SPACE);
         if (r->at >= src->len) {
             break;
         } else if (src->text[r->at] == '/' && byte_at(src, r->at + 1) == '/') {
@@ -180,7 +181,7 @@ bool kpi_ptx_space(struct kpi_ptx *r, bool between)
 size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
 {
     for (;;) {
-        at = pass(src, at, SPACE);
+        at = pass(src, at, KPI_PTX_SPACE);
         if (at >= src->len) {
             break;
         } else if (src->text[at] == '/' && byte_at(src, at + 1) == '/') {
@@ -200,7 +201,7 @@ size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
 size_t kpi_ptx_word_end(const struct kp_source *src, size_t at)
 {
     for (;;) {
-        at = pass(src, at, WORD);
+        at = pass(src, at, KPI_PTX_WORD);
         if (byte_at(src, at) != ':' || byte_at(src, at + 1) != ':')
             return at;
         at += 2;
@@ -241,7 +242,7 @@ bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin)
 {
     unsigned depth = 0;
     for (;;) {
-        r->at = pass(r->src, r->at, DULL);
+        r->at = pass(r->src, r->at, KPI_PTX_DULL);
         if (byte_at(r->src, r->at) == '/' && !kpi_ptx_space(r, false))
             return false;
         if (r->at >= r->src->len)

@@ -24,10 +24,20 @@ struct kpi_ptx {
     struct kpi_ptx_words words;
 };
 
+/* What bytes are.  Dull: means nothing to what passes over a statement. */
+enum { KPI_PTX_WORD = 1, KPI_PTX_SPACE = 2, KPI_PTX_DULL = 4 };
+extern const unsigned char kpi_ptx_bytes[256];
+static inline bool kpi_ptx_byte_is(char c, unsigned kind)
+{
+    return kpi_ptx_bytes[(unsigned char)c] & kind;
+}
+
 /* Over blanks and comments.  between: statements may be marks here; inside a
  * statement a mark is an error.  False, with a message, when a comment does
  * not end. */
 bool kpi_ptx_space(struct kpi_ptx *r, bool between);
+/* Marks of rules, from the cursor to `end`. */
+void kpi_ptx_rule_marks(struct kpi_ptx *r, size_t end);
 /* The byte at the cursor, or '\0' at the end. */
 char kpi_ptx_peek(const struct kpi_ptx *r);
 /* A word (letters, digits, _ $ % . and ::), or an empty span. */

@@ -4,7 +4,9 @@
  * Two bodies: the body as it stands, with an exit stamp before each end, and
  * behind it a copy in a scope of its own (which may declare the same
  * registers and labels again) with the records and the drain; or several such
- * copies, each with the records of some regions.
+ * copies, each with the records of some regions.  What the kernel does before its first region
+ * is there once, as far as that can be (ptx_part.c): the copy begins behind it, and goes on with
+ * the body's registers.
  *
  * What ends a thread stays where it is, and what goes before it is written in
  * line: a branch to a common block would make the assembler treat all that
@@ -257,13 +259,15 @@ static void edit_records(const struct kpi_text *t, const struct kpi_plan *plan, 
 }
 
 /* Variables of the body proper are visible in the copy; a second declaration
- * would be a second variable. */
-static void omit_variables(const struct kpi_text *t, const struct kpi_function *f,
-                           struct kpi_edits *edits)
+ * would be a second variable.  So are its registers: a copy that begins further on goes on with
+ * what they hold. */
+static void omit_declarations(const struct kpi_text *t, const struct kpi_function *f,
+                              bool registers, struct kpi_edits *edits)
 {
     for (uint32_t i = 0; i < f->stmt_count; i++) {
         const struct kpi_stmt *s = &t->stmts.v[f->first_stmt + i];
-        if (s->scope != f->scope || !is_variable(t->src, s))
+        bool is_register = s->kind == KPI_DIRECTIVE && kpi_is(t->src, s->op, ".reg");
+        if (s->scope != f->scope || !(is_variable(t->src, s) || (registers && is_register)))
             continue;
         struct kp_str none = {0};
         kpi_edit_add(edits, s->begin, s->end - s->begin, &none);
@@ -313,6 +317,7 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
 {
     struct kp_str b = {0};
     kpi_ptx_add_entry(plan, &b);
+    kpi_ptx_add_sample(plan, false, &b);
     struct kpi_gather gather;
     kpi_ptx_find_gather(t, plan, 0, &gather);
     kpi_ptx_add_state(plan, &b);
@@ -325,13 +330,20 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     return ok ? KP_OK : KP_MALFORMED;
 }
 
-/* The body once more, with records.  bytes: of the edits before it. */
+/* Source byte at which the bodies part: what the copies begin with. */
+static size_t parting_of(const struct kpi_text *t, const struct kpi_plan *plan)
+{
+    const struct kpi_function *f = plan->f;
+    return plan->parting ? t->stmts.v[f->first_stmt + plan->parting - 1].end : f->body;
+}
+
+/* The body once more from the parting on, with records.  bytes: of the edits before it. */
 static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body, size_t bytes,
                      struct kp_str *b)
 {
     const struct kpi_function *f = plan->f;
     struct kpi_edits copy = {.bytes = bytes};
-    omit_variables(t, f, &copy);
+    omit_declarations(t, f, plan->parting > 0, &copy);
     rename_labels(t, f, body, &copy);
     struct kpi_gather gather;
     kpi_ptx_find_gather(t, plan, body, &gather);
@@ -346,7 +358,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_gather_state(&gather, b);
     kpi_gather_free(&gather);
     kpi_ptx_add_pin_state(plan, b);
-    kpi_edits_apply(t->src, &copy, f->body, f->body_end, NULL, b);
+    kpi_edits_apply(t->src, &copy, parting_of(t, plan), f->body_end, NULL, b);
     kp_str_add(b, "\n\t}\n");
     kpi_edits_free(&copy);
     return ok;
@@ -358,8 +370,13 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
     const struct kpi_function *f = plan->f;
     struct kp_str b = {0};
     kpi_ptx_add_entry(plan, &b);
+    if (plan->parting) {
+        kpi_edit_add(edits, f->body, 0, &b);
+        kp_str_add(&b, "\n");
+    }
+    kpi_ptx_add_sample(plan, plan->parting > 0, &b);
     kp_str_add(&b, "\t@%kperf_on bra.uni $kperf_probed;\n");
-    kpi_edit_add(edits, f->body, 0, &b);
+    kpi_edit_add(edits, parting_of(t, plan), 0, &b);
     bool ok = edit_ends(t, plan, KPI_PRISTINE, false, edits);
     for (uint32_t body = 0; ok && body < plan->bodies; body++)
         ok = add_copy(t, plan, body, edits->bytes, &b);

@@ -6,9 +6,11 @@
 
 #include "instrument/ptx_lex.h"
 
-/* At the start of a kernel: the ring, %kperf_on (is this CTA probed?) and the
- * entry stamp. */
+/* At the start of a kernel: the ring, and what the entry stamp says, in %kperf_e. */
 void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b);
+/* There, or where bodies part: %kperf_on (is this CTA probed?) and the entry stamp; late: by a
+ * thread that is not the CTA's first, which the others wait for. */
+void kpi_ptx_add_sample(const struct kpi_plan *plan, bool late, struct kp_str *b);
 /* Where probed CTAs come in: on to their body, unless that is the first (kpi_body_of). */
 void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b);
 /* Where a probed body begins: the registers that live through it: %kperf_w

@@ -118,26 +118,37 @@ void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const ch
                 CONTROL(area_bytes), CONTROL(area), sizeof(struct kpi_area_head));
 }
 
-/* Thread 0 of each CTA that has a stamp. */
-static void add_entry_stamp(const struct kpi_plan *plan, struct kp_str *b)
+/* %kperf_p2: this thread writes the CTA's entry stamp. */
+static void add_stamper(const struct kpi_plan *plan, bool late, struct kp_str *b)
 {
     kp_str_add(b, "\tmov.u32 %kperf_r8, %tid.x;\n");
+    if (late)
+        kp_str_add(b, "\tmov.u32 %kperf_r12, %ntid.x;\n"
+                      "\tsub.u32 %kperf_r12, %kperf_r12, 1;\n"
+                      "\tmin.u32 %kperf_r12, %kperf_r12, 32;\n"
+                      "\tsub.u32 %kperf_r8, %kperf_r8, %kperf_r12;\n");
     if (!plan->one_dimensional)
         kp_str_add(b, "\tmov.u32 %kperf_r9, %tid.y;\n"
                       "\tmov.u32 %kperf_r10, %tid.z;\n"
                       "\tor.b32 %kperf_r8, %kperf_r8, %kperf_r9;\n"
                       "\tor.b32 %kperf_r8, %kperf_r8, %kperf_r10;\n");
+    kp_str_add(b, "\tsetp.eq.u32 %kperf_p2, %kperf_r8, 0;\n");
+}
+
+/* One thread of each CTA that has a stamp. */
+static void add_entry_stamp(const struct kpi_plan *plan, bool late, struct kp_str *b)
+{
+    add_stamper(plan, late, b);
     kp_str_addf(b,
                 "\tld.const.u64 %%kperf_d3, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tld.const.u32 %%kperf_r12, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tsetp.eq.u32 %%kperf_p2, %%kperf_r8, 0;\n"
                 "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
                 "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
                 "\tmov.u32 %%kperf_r13, %%smid;\n"
                 "\tselp.u32 %%kperf_r14, %d, %d, %%kperf_on;\n"
                 "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
                 "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
-                "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_d0, %%kperf_d1};\n",
+                "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_e0, %%kperf_e1};\n",
                 CONTROL(stamps), CONTROL(stamp_count), sizeof(struct kpt_stamp),
                 KPT_CTA_ENTERED | KPT_CTA_PROBED, KPT_CTA_ENTERED, STAMP(clock_entry));
 }
@@ -147,13 +158,19 @@ void kpi_ptx_add_entry(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\n");
     if (plan->ring_bytes)
         kp_str_addf(b, "\t.shared .align 1024 .b8 kperf_ring[%u];\n", plan->ring_bytes);
-    kp_str_add(b, "\t.reg .pred %kperf_on;\n\t{\n");
+    kp_str_add(b, "\t.reg .pred %kperf_on;\n"
+                  "\t.reg .b64 %kperf_e<2>;\n"
+                  "\tmov.u64 %kperf_e0, %clock64;\n"
+                  "\tmov.u64 %kperf_e1, %globaltimer;\n");
+}
+
+void kpi_ptx_add_sample(const struct kpi_plan *plan, bool late, struct kp_str *b)
+{
+    kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
-    kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
-                  "\tmov.u64 %kperf_d1, %globaltimer;\n");
     add_linear("%kperf_r0", "ctaid", "nctaid", b);
     add_sampling(plan, b);
-    add_entry_stamp(plan, b);
+    add_entry_stamp(plan, late, b);
     kp_str_add(b, "\t}\n");
 }
 

@@ -232,7 +232,7 @@ static uint64_t without_tail(uint64_t bytes, uint32_t n)
 #endif
 }
 
-#define RECENT 2048 /* names; a power of two */
+#define MOST_RECENT 16384 /* names */
 
 /* A register is named a few times within a few lines. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
@@ -247,7 +247,7 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
     memcpy(&key, src->text + name.at, sizeof key);
     key = without_tail(key, name.len);
     uint64_t hash = (key ^ scope) * 0x9e3779b97f4a7c15u;
-    struct kpi_looked_up *at = &r->recent[hash >> 53];
+    struct kpi_looked_up *at = &r->recent[hash >> r->recent_shift];
     if (at->name == key && at->scope == scope && kpi_work(r->work, 16))
         return at->id;
     *at = (struct kpi_looked_up){key, scope, look_up(r, name, scope)};
@@ -309,22 +309,22 @@ static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
         add_operand(r, s->guard, s->scope, false);
     while (at < s->end && kpi_work(r->work, 1)) {
         char c = src->text[at];
-        struct kpi_span w = {(uint32_t)at, 0};
-        if (c == ' ' || c == '/' || c == '\t' || c == '\n') {
+        if (kpi_ptx_byte_is(c, KPI_PTX_WORD) || c == ':') {
+            struct kpi_span w = {(uint32_t)at, 0};
+            at = kpi_ptx_word_end(src, at);
+            w.len = (uint32_t)at - w.at;
+            if (w.len)
+                add_operand(r, w, s->scope, first);
+            at += !w.len;
+        } else if (c == '/') {
             size_t next = kpi_ptx_after_space(src, at);
             at = next > at ? next : at + 1;
-            continue;
-        }
-        w.len = (uint32_t)(kpi_ptx_word_end(src, at) - at);
-        if (!w.len) { /* a mark of punctuation */
+        } else { /* a blank or a mark of punctuation */
             depth += c == '{' || c == '(' || c == '[';
             depth -= (c == '}' || c == ')' || c == ']') && depth;
             first = first && (c != ',' || depth);
             at++;
-            continue;
         }
-        at += w.len;
-        add_operand(r, w, s->scope, first);
     }
 }
 
@@ -338,7 +338,11 @@ void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, ui
     out->use_at = kp_realloc(NULL, (size_t)out->n + 1, sizeof *out->use_at);
     collect_declarations(out);
     index_declarations(out);
-    out->recent = kp_alloc(RECENT * sizeof *out->recent);
+    size_t recent = 16;
+    out->recent_shift = 60;
+    for (; recent < out->n && recent < MOST_RECENT; recent *= 2)
+        out->recent_shift--;
+    out->recent = kp_alloc(recent * sizeof *out->recent);
     for (uint32_t i = 0; i < out->n; i++) {
         const struct kpi_stmt *s = &out->stmts[i];
         out->def_at[i] = (uint32_t)out->defs.n;

@@ -54,7 +54,8 @@ struct kpi_regs {
     KP_VEC(struct kpi_reg) list;       /* those that are named somewhere, by id */
     uint32_t *table;                   /* of ids, by hash */
     size_t table_size;
-    struct kpi_looked_up *recent; /* by hash */
+    struct kpi_looked_up *recent; /* by hash, of which this many bits do not count: */
+    unsigned recent_shift;
     unsigned char *classes;     /* enum kpi_class, by statement */
     uint32_t *def_at, *use_at;  /* where a statement's begin below; n + 1 of each */
     KP_VEC(uint32_t) defs, uses;
@@ -67,9 +68,12 @@ struct kpi_regs {
 void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, uint64_t *work,
                    struct kpi_regs *out);
 void kpi_regs_free(struct kpi_regs *r);
-/* Those of f, borrowed until another function's are asked for; *->work is what is left of the
- * steps that it may take. */
+/* Those of f, one of the text's functions; borrowed.  *->work is what is left of the steps that
+ * it may take. */
 struct kpi_regs *kpi_regs_of(struct kpi_text *text, const struct kpi_function *f);
+/* The statements of f are about to be others, with marks between them: forgets what it was to know of
+ * them but the registers, and returns these if they are known, for the caller to adapt; or NULL. */
+struct kpi_regs *kpi_known_moves(struct kpi_text *text, const struct kpi_function *f);
 /* The register that `name` means in `scope`, or KPI_NO_REG. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope);
 /* Takes n steps off; false when they are used up. */

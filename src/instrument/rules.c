@@ -17,25 +17,18 @@ struct region {
     char found[KPT_NAME_MAX + 1]; /* of an automatic one: its name, with its barrier */
 };
 
-/* A mark that is to be. */
-struct put {
-    size_t at, order, span; /* span: bytes of its region */
-    bool end;
-    char *text; /* owned */
-};
-
 struct marker {
     const struct kp_source *src;
     const struct kpi_rules *rules;
-    struct kpi_text text;
+    struct kpi_text *text;
     struct kpi_files files;
     struct kpi_lookup *w; /* by kernel */
     size_t kernels;
     struct kpi_parsed *parsed; /* by rule */
     size_t *matched;           /* by rule: statements */
-    json_t *regions, *left_out, *barriers, *unknown;
+    json_t *regions, *left_out, *barriers, *unknown; /* the report's; NULL: there is none */
     KP_VEC(struct region) of; /* of one kernel */
-    KP_VEC(struct put) puts;
+    KP_VEC(struct kpi_put) puts;
 };
 
 /* ---- regions ------------------------------------------------------------ */
@@ -43,6 +36,8 @@ struct marker {
 static void leave_out(struct marker *m, const struct kpi_lookup *w, const char *what,
                       uint32_t stmt, const char *why)
 {
+    if (!m->left_out)
+        return;
     json_array_append_new(
         m->left_out, json_pack("{s:o,s:s,s:I,s:s}", "kernel",
                                kpi_json_bytes(w->src->text + w->f->name.at, w->f->name.len), "what",
@@ -176,7 +171,7 @@ static void apply_auto(struct marker *m, const struct kpi_lookup *w, struct kpi_
 
 static void put(struct marker *m, size_t at, size_t span, bool end, char *text)
 {
-    struct put p = {at, m->puts.n, span, end, text};
+    struct kpi_put p = {at, strlen(text), text, m->puts.n, span, end};
     KP_PUSH(m->puts, p);
 }
 
@@ -200,7 +195,7 @@ static json_t *report_region(const struct kpi_lookup *w, const struct region *r)
 /* Marks behind a region's begin, and in its report. */
 struct telling {
     struct kp_str text;
-    json_t *list;
+    json_t *list; /* or NULL */
     bool starts; /* a rule says what it starts */
 };
 
@@ -210,14 +205,15 @@ static void tell(void *with, const char *mark)
     if (t->starts && strncmp(mark, "async ", 6) == 0)
         return;
     kp_str_addf(&t->text, OPEN "%s" CLOSE, mark);
-    json_array_append_new(t->list, json_string(mark));
+    if (t->list)
+        json_array_append_new(t->list, json_string(mark));
 }
 
 static void put_region(struct marker *m, const struct kpi_lookup *w, const struct kpi_sync *sync,
                        const char *const *names, uint32_t i)
 {
     const struct region *r = &m->of.v[i];
-    json_t *report = report_region(w, r);
+    json_t *report = m->regions ? report_region(w, r) : NULL;
     struct telling t = {.list = json_object_get(report, "marks"), .starts = *r->async != 0};
     size_t begin, end;
     kpi_stretch_places(w, &r->stretch, &begin, &end);
@@ -227,7 +223,8 @@ static void put_region(struct marker *m, const struct kpi_lookup *w, const struc
     kpi_sync_tell(sync, i, names, tell, &t);
     put(m, begin, end - begin, false, t.text.s);
     put(m, end, end - begin, true, kp_asprintf(OPEN "end %s" CLOSE, r->name));
-    json_array_append_new(m->regions, report);
+    if (report)
+        json_array_append_new(m->regions, report);
 }
 
 /* Regions that were found are named by their barriers, too; those of one name do one thing. */
@@ -266,7 +263,8 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
         names[i] = m->of.v[i].name;
     for (uint32_t i = 0; i < m->of.n; i++)
         put_region(m, w, &sync, names, i);
-    kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
+    if (m->barriers)
+        kpi_sync_report(w, &sync, stretches, m->barriers, m->unknown);
     kpi_sync_free(&sync);
     free(stretches);
     free((void *)(uintptr_t)names);
@@ -277,7 +275,7 @@ static void put_regions(struct marker *m, const struct kpi_lookup *w)
  * outer beginning first; of two alike the later one within. */
 static int by_place(const void *a, const void *b)
 {
-    const struct put *x = a, *y = b;
+    const struct kpi_put *x = a, *y = b;
     if (x->at != y->at)
         return x->at < y->at ? -1 : 1;
     if (x->end != y->end)
@@ -289,13 +287,17 @@ static int by_place(const void *a, const void *b)
 
 static void write_text(struct marker *m, struct kp_str *out)
 {
-    size_t at = 0;
+    size_t at = 0, bytes = 0;
     if (m->puts.n)
         qsort(m->puts.v, m->puts.n, sizeof *m->puts.v, by_place);
+    for (size_t i = 0; i < m->puts.n; i++)
+        bytes += m->puts.v[i].len;
+    kp_str_reserve(out, m->src->len + bytes);
     for (size_t i = 0; i < m->puts.n; i++) {
-        kp_str_addn(out, m->src->text + at, m->puts.v[i].at - at);
-        kp_str_add(out, m->puts.v[i].text);
-        at = m->puts.v[i].at;
+        const struct kpi_put *p = &m->puts.v[i];
+        kp_str_addn(out, m->src->text + at, p->at - at);
+        kp_str_addn(out, p->text, p->len);
+        at = p->at;
     }
     kp_str_addn(out, m->src->text + at, m->src->len - at);
 }
@@ -306,9 +308,9 @@ static bool chosen_kernel(const struct marker *m, const struct kpi_function *f)
 {
     if (!f->entry)
         return false;
-    if (m->text.amd && !kpi_amd_kernel_of(&m->text, f))
+    if (m->text->amd && !kpi_amd_kernel_of(m->text, f))
         return false; /* its label stands twice: where it ends is not known */
-    char *name = kpi_dup(m->text.src, f->name); /* a macro may have made it */
+    char *name = kpi_dup(m->text->src, f->name); /* a macro may have made it */
     bool is = !m->rules->kernel_count;
     for (size_t k = 0; k < m->rules->kernel_count; k++)
         is = is || kpi_kernel_is(m->rules->kernels[k], name);
@@ -328,11 +330,11 @@ static int parse_rules(struct marker *m)
 
 static void look(struct marker *m)
 {
-    kpi_files_read(&m->text, &m->files);
-    m->w = kp_alloc((m->text.functions.n + 1) * sizeof *m->w);
-    for (size_t i = 0; i < m->text.functions.n; i++)
-        if (chosen_kernel(m, &m->text.functions.v[i]))
-            kpi_lookup_begin(&m->text, &m->text.functions.v[i], &m->w[m->kernels++]);
+    kpi_files_read(m->text, &m->files);
+    m->w = kp_alloc((m->text->functions.n + 1) * sizeof *m->w);
+    for (size_t i = 0; i < m->text->functions.n; i++)
+        if (chosen_kernel(m, &m->text->functions.v[i]))
+            kpi_lookup_begin(m->text, &m->text->functions.v[i], &m->w[m->kernels++]);
 }
 
 static int check_matched(struct marker *m)
@@ -341,7 +343,7 @@ static int check_matched(struct marker *m)
     for (size_t k = 0; k < m->rules->count; k++) {
         if (m->matched[k])
             continue;
-        kpi_rule_unmatched(&m->rules->list[k], &m->parsed[k], &m->text, &m->files, m->w,
+        kpi_rule_unmatched(&m->rules->list[k], &m->parsed[k], m->text, &m->files, m->w,
                            m->kernels);
         rc = KP_USAGE;
     }
@@ -353,7 +355,7 @@ static int mark(struct marker *m)
     int rc = KP_OK;
     look(m);
     if (!m->kernels && m->rules->kernel_count)
-        return kpi_no_such_kernel(&m->text, m->rules->kernels[0]);
+        return kpi_no_such_kernel(m->text, m->rules->kernels[0]);
     for (size_t i = 0; i < m->kernels && rc == KP_OK; i++) {
         struct kpi_finds finds = {0};
         for (size_t k = 0; k < m->rules->count && rc == KP_OK; k++)
@@ -389,36 +391,62 @@ static void end(struct marker *m)
     free(m->files.names.v);
     free(m->of.v);
     free(m->puts.v);
-    kpi_text_free(&m->text);
+}
+
+/* report: NULL, or a new reference. */
+static int mark_text(struct marker *m, struct kp_str *out, json_t **report)
+{
+    if (kpi_has_rule_marks(m->src)) {
+        kp_error("%s: marks of rules are in it already", kp_shown_name(m->src->name));
+        return KP_USAGE;
+    }
+    int rc = parse_rules(m);
+    if (rc == KP_OK)
+        rc = kpi_target_of(m->src)->read(m->src, m->text);
+    json_t *all = report ? json_pack("{s:[],s:[],s:[],s:[]}", "regions", "left_out", "barriers",
+                                     "unknown") : NULL;
+    m->regions = json_object_get(all, "regions");
+    m->left_out = json_object_get(all, "left_out");
+    m->barriers = json_object_get(all, "barriers");
+    m->unknown = json_object_get(all, "unknown");
+    if (rc == KP_OK)
+        rc = mark(m);
+    if (rc == KP_OK)
+        write_text(m, out);
+    if (rc == KP_OK && report)
+        *report = json_incref(all);
+    json_decref(all);
+    return rc;
+}
+
+int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
+                      struct kpi_marked *out, struct kpi_text *text)
+{
+    const struct kpi_target *target = kpi_target_of(src);
+    struct marker m = {.src = src, .rules = rules, .text = text};
+    *text = (struct kpi_text){0};
+    out->text = (struct kp_str){0};
+    int rc = mark_text(&m, &out->text, NULL);
+    out->src = (struct kp_source){src->name, out->text.s ? out->text.s : "", out->text.len};
+    if (rc == KP_OK && target->put_marks) {
+        rc = target->put_marks(text, &out->src, m.puts.v, m.puts.n);
+    } else if (rc == KP_OK) {
+        kpi_text_free(text);
+        rc = target->read(&out->src, text);
+    }
+    end(&m);
+    return rc;
 }
 
 int kpi_mark_by_rules(const struct kp_source *src, const struct kpi_rules *rules,
                       struct kp_str *out, json_t **report)
 {
-    struct marker m = {.src = src, .rules = rules};
+    struct kpi_text text = {0};
+    struct marker m = {.src = src, .rules = rules, .text = &text};
     *report = NULL;
-    if (kpi_has_rule_marks(src)) {
-        kp_error("%s: marks of rules are in it already", kp_shown_name(src->name));
-        return KP_USAGE;
-    }
-    int rc = parse_rules(&m);
-    if (rc == KP_OK)
-        rc = kpi_target_of(src)->read(src, &m.text);
-    m.regions = json_array();
-    m.left_out = json_array();
-    m.barriers = json_array();
-    m.unknown = json_array();
-    if (rc == KP_OK)
-        rc = mark(&m);
-    json_t *all = json_pack("{s:o,s:o,s:o,s:o}", "regions", m.regions, "left_out", m.left_out,
-                            "barriers", m.barriers, "unknown", m.unknown);
-    if (rc == KP_OK) {
-        write_text(&m, out);
-        *report = all;
-    } else {
-        json_decref(all);
-    }
+    int rc = mark_text(&m, out, report);
     end(&m);
+    kpi_text_free(&text);
     return rc;
 }
 

@@ -59,7 +59,7 @@ static enum class class_of_amd(const struct kp_source *src, struct kpi_span op)
     }
 }
 
-static enum class class_of(const struct kpi_lookup *w, const struct kpi_stmt *s)
+static enum class find_class(const struct kpi_lookup *w, const struct kpi_stmt *s)
 {
     const struct kp_source *src = w->src;
     if (w->text->amd)
@@ -74,6 +74,18 @@ static enum class class_of(const struct kpi_lookup *w, const struct kpi_stmt *s)
         if (kpi_is_op(src, s->op, opcodes[i].word))
             return opcodes[i].is;
     return NOTHING;
+}
+
+void kpi_auto_classify(struct kpi_lookup *w)
+{
+    w->classes = kp_alloc((size_t)w->n + 1);
+    for (uint32_t i = 0; i < w->n; i++)
+        w->classes[i] = (unsigned char)find_class(w, &w->stmts[i]);
+}
+
+static enum class class_of(const struct kpi_lookup *w, uint32_t i)
+{
+    return (enum class)w->classes[i];
 }
 
 static const char *const words[] = {
@@ -147,7 +159,7 @@ static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
     uint32_t behind = 0; /* the last loop */
     for (uint32_t i = 0; i < w->n; i++) {
         struct kpi_stretch s = {i, i};
-        enum class is = class_of(w, &w->stmts[i]);
+        enum class is = class_of(w, i);
         if ((is != WAIT && is != MMA_WAIT) || i < behind)
             continue;
         struct kpi_stretch loop;
@@ -187,7 +199,7 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
     uint32_t expect = UINT32_MAX;
     bool open = false;
     for (uint32_t i = 0; i < w->n; i++) {
-        enum class is = class_of(w, &w->stmts[i]);
+        enum class is = class_of(w, i);
         bool far = open && (i - s.last > NEAR || (is == BARRIER && is == class && unlike(w, s.last, i)));
         if (open && (parts(&w->stmts[i]) || far || (is != NOTHING && is != class && is != COMMIT))) {
             add(w, out, what, s, s.first, engine);
@@ -223,7 +235,7 @@ static void name_engines(const struct kpi_lookup *w, struct kpi_finds *out, size
 static bool plain_between(const struct kpi_lookup *w, uint32_t from, uint32_t to)
 {
     for (uint32_t i = from; i < to; i++)
-        if (parts(&w->stmts[i]) || class_of(w, &w->stmts[i]) != NOTHING)
+        if (parts(&w->stmts[i]) || class_of(w, i) != NOTHING)
             return false;
     return true;
 }
@@ -250,7 +262,7 @@ static struct kpi_stretch with_condition(const struct kpi_lookup *w, uint32_t i)
 static void find_arrives(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
 {
     for (uint32_t i = 0; i < w->n; i++) {
-        enum class is = class_of(w, &w->stmts[i]);
+        enum class is = class_of(w, i);
         bool within = false; /* of a load's region */
         for (size_t k = 0; k < out->list.n && is == EXPECT; k++)
             within = within || (out->list.v[k].what == KPI_AUTO_LOADS && what & KPI_AUTO_LOADS &&
@@ -280,7 +292,7 @@ static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds
 {
     struct mma m = {.open = false};
     for (uint32_t i = 0; i < w->n; i++) {
-        enum class is = class_of(w, &w->stmts[i]);
+        enum class is = class_of(w, i);
         if (parts(&w->stmts[i]) || (m.open && is != MMA && is != FENCE && i - m.s.last > 4 * NEAR))
             end_mma(w, &m, out);
         if (is == FENCE && !m.open) {
@@ -310,7 +322,7 @@ bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
     if (s->last - s->first > 4 * SPIN || kpi_code_in(w, s) > SPIN)
         return false;
     for (uint32_t i = s->first; i <= s->last; i++) {
-        if (class_of(w, &w->stmts[i]) != NOTHING && !is_look(w, &w->stmts[i]))
+        if (class_of(w, i) != NOTHING && !is_look(w, &w->stmts[i]))
             return false;
         waits = waits || is_look(w, &w->stmts[i]);
     }

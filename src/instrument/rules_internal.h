@@ -20,14 +20,16 @@ struct kpi_line_at {
 };
 
 struct kpi_lookup {
-    const struct kpi_text *text;
+    struct kpi_text *text;
     const struct kpi_function *f;
     const struct kp_source *src;
     const struct kpi_stmt *stmts; /* of the function */
     uint32_t n;
-    struct kpi_jumps jumps;
+    struct kpi_jumps jumps; /* borrowed from the text */
     KP_VEC(struct kpi_jump) edges; /* by `to`; without those out of tables: jumps.from_table */
     struct kpi_line_at *lines, *inlined; /* by statement */
+    uint32_t *code_before; /* instructions before each statement, and before the end */
+    unsigned char *classes; /* what each waits for or starts (rules_auto.c) */
 };
 void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struct kpi_lookup *out);
 void kpi_lookup_end(struct kpi_lookup *w);
@@ -58,7 +60,11 @@ void kpi_stretches_of(const struct kpi_lookup *w, const bool *chosen, struct kpi
 /* The loop round a statement, when it is no longer than `most` instructions; false: none. */
 bool kpi_loop_round(const struct kpi_lookup *w, uint32_t stmt, uint32_t most,
                     struct kpi_stretch *out);
-uint32_t kpi_code_in(const struct kpi_lookup *w, const struct kpi_stretch *s); /* instructions */
+/* Instructions of a stretch. */
+static inline uint32_t kpi_code_in(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    return w->code_before[s->last + 1] - w->code_before[s->first];
+}
 /* Innermost loops, by their heads; those that only wait are no loops. */
 void kpi_loops_find(const struct kpi_lookup *w, struct kpi_stretches *out);
 
@@ -73,6 +79,7 @@ struct kpi_found {
 struct kpi_finds {
     KP_VEC(struct kpi_found) list;
 };
+void kpi_auto_classify(struct kpi_lookup *w);
 /* A loop of a few instructions that waits for a barrier. */
 bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s);
 void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out);

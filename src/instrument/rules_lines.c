@@ -31,6 +31,14 @@ static void read_loc(const struct kp_source *src, const struct kpi_stmt *s, stru
     inlined->line = number(src, &at, s->end);
 }
 
+static void count_code(struct kpi_lookup *w)
+{
+    w->code_before = kp_realloc(NULL, (size_t)w->n + 1, sizeof *w->code_before);
+    w->code_before[0] = 0;
+    for (uint32_t i = 0; i < w->n; i++)
+        w->code_before[i + 1] = w->code_before[i] + kpi_is_code(&w->stmts[i]);
+}
+
 static void read_lines(struct kpi_lookup *w)
 {
     struct kpi_line_at own = {0, 0}, inlined = {0, 0};
@@ -56,7 +64,7 @@ void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struc
 {
     *out = (struct kpi_lookup){.text = text, .f = f, .src = text->src,
                                .stmts = text->stmts.v + f->first_stmt, .n = f->stmt_count};
-    kpi_jumps_find(text, f, &out->jumps);
+    out->jumps = kpi_jumps_of(text, f);
     for (uint32_t i = 0; i < out->n; i++) {
         struct kpi_jump j = {i, out->jumps.target[i]};
         if (j.to < out->n)
@@ -65,14 +73,17 @@ void kpi_lookup_begin(struct kpi_text *text, const struct kpi_function *f, struc
     if (out->edges.n)
         qsort(out->edges.v, out->edges.n, sizeof *out->edges.v, by_target);
     read_lines(out);
+    count_code(out);
+    kpi_auto_classify(out);
 }
 
 void kpi_lookup_end(struct kpi_lookup *w)
 {
-    kpi_jumps_free(&w->jumps);
     free(w->edges.v);
     free(w->lines);
     free(w->inlined);
+    free(w->code_before);
+    free(w->classes);
 }
 
 /* `.file N "path"` or `.file N "directory" "name"`, at module scope or in a function. */
@@ -96,18 +107,17 @@ static void read_file(const struct kp_source *src, const struct kpi_stmt *s, str
     out->names.v[n] = (struct kpi_span){(size_t)(open + 1 - src->text), (size_t)(close - open - 1)};
 }
 
-void kpi_files_read(const struct kpi_text *text, struct kpi_files *out)
+/* Outside of functions they are no statements: every line of [from, to) that begins so. */
+static void read_files(const struct kp_source *src, size_t from, size_t to, struct kpi_files *out)
 {
-    /* At module scope they are no statements: every line that begins so. */
     static const char word[] = ".file";
-    const struct kp_source *src = text->src;
-    const char *end = src->text + src->len, *hit = src->text;
+    const char *end = src->text + to, *hit = src->text + from;
     while (hit < end && (hit = memmem(hit, (size_t)(end - hit), word, sizeof word - 1))) {
         size_t at = (size_t)(hit - src->text), first = at;
         while (first > 0 && (src->text[first - 1] == ' ' || src->text[first - 1] == '\t'))
             first--;
         const char *nl = memchr(hit, '\n', (size_t)(end - hit));
-        size_t stop = nl ? (size_t)(nl - src->text) : src->len, next = at;
+        size_t stop = nl ? (size_t)(nl - src->text) : to, next = at;
         struct kpi_span w = kpi_ptx_next_word(src, &next, stop);
         if ((first == 0 || src->text[first - 1] == '\n') && kpi_is(src, w, word)) {
             struct kpi_stmt s = {.begin = w.at, .end = (uint32_t)stop, .op = w};
@@ -115,4 +125,20 @@ void kpi_files_read(const struct kpi_text *text, struct kpi_files *out)
         }
         hit = src->text + stop;
     }
+}
+
+void kpi_files_read(const struct kpi_text *text, struct kpi_files *out)
+{
+    size_t at = 0;
+    for (size_t i = 0; i < text->functions.n && !text->amd; i++) {
+        const struct kpi_function *f = &text->functions.v[i];
+        read_files(text->src, at, f->head.at > at ? f->head.at : at, out);
+        for (uint32_t k = 0; k < f->stmt_count; k++) {
+            const struct kpi_stmt *s = &text->stmts.v[f->first_stmt + k];
+            if (s->kind == KPI_DIRECTIVE && kpi_is(text->src, s->op, ".file"))
+                read_file(text->src, s, out);
+        }
+        at = f->body_end > at ? f->body_end : at;
+    }
+    read_files(text->src, at, text->src->len, out);
 }

@@ -187,14 +187,6 @@ void kpi_stretches_of(const struct kpi_lookup *w, const bool *chosen, struct kpi
 
 /* ---- loops -------------------------------------------------------------- */
 
-uint32_t kpi_code_in(const struct kpi_lookup *w, const struct kpi_stretch *s)
-{
-    uint32_t n = 0;
-    for (uint32_t i = s->first; i <= s->last; i++)
-        n += kpi_is_code(&w->stmts[i]);
-    return n;
-}
-
 bool kpi_loop_round(const struct kpi_lookup *w, uint32_t stmt, uint32_t most,
                     struct kpi_stretch *out)
 {

@@ -455,6 +455,7 @@ static void mark_issue(struct finder *f, uint32_t step)
 struct issue {
     uint32_t region, visit, group; /* visit: how many of the region's started something before */
     uint32_t in;                   /* the region's visits, all in all */
+    uint32_t most;                 /* the last group of those up to it */
 };
 struct groups {
     KP_VEC(struct issue) issues;
@@ -483,7 +484,7 @@ static uint32_t visits_of(const struct groups *g, uint32_t region)
 static void list_awaited(const struct groups *g, uint32_t from, uint32_t to,
                          struct group_wait *now)
 {
-    for (size_t i = g->issues.n; i-- > 0;) {
+    for (size_t i = g->issues.n; i-- > 0 && g->issues.v[i].most >= from;) {
         const struct issue *x = &g->issues.v[i];
         if (x->group >= to || x->group < from || x->region == KPI_NONE)
             continue;
@@ -535,10 +536,17 @@ static void issue(const struct finder *f, const struct kpi_sync_event *e, struct
             if (g->issues.v[i].in != visits[region])
                 break;
             g->issues.v[i].group = g->committed; /* one visit's, which ends with its last group */
+            for (; i < g->issues.n; i++)
+                g->issues.v[i].most = g->committed;
             return;
         }
     KP_PUSH(g->issues, ((struct issue){region, n, g->committed,
-                                       region == KPI_NONE ? 0 : visits[region]}));
+                                       region == KPI_NONE ? 0 : visits[region], g->committed}));
+}
+
+static void count_visit(void *with, uint32_t region)
+{
+    ((uint32_t *)with)[region]++;
 }
 
 static void follow_groups(struct finder *f, uint32_t walk, struct group_wait *waits)
@@ -550,7 +558,7 @@ static void follow_groups(struct finder *f, uint32_t walk, struct group_wait *wa
         const struct kpi_sync_event *e = &way->events.v[i];
         const struct kpi_step *s = &f->r.code->steps.v[e->step];
         if (e->enters)
-            kpi_rings_enter(&f->r, e, visits);
+            kpi_rings_enter(&f->r, e, count_visit, visits);
         else if (s->act == KPI_SYNC_ISSUE)
             issue(f, e, &groups[s->engine], visits);
         else if (s->act == KPI_SYNC_COMMIT)

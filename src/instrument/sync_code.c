@@ -1,7 +1,6 @@
 /* Statements that the barriers' addresses, phases and the ways to them depend on. */
 #include "instrument/sync_internal.h"
 
-#define WORK ((uint64_t)64 << 20)
 #define MOST_STATEMENTS (1u << 20)
 
 uint64_t kpi_sync_hash(const char *s, size_t n)
@@ -165,7 +164,7 @@ static struct kpi_sync_arg arg_of(struct kpi_sync_code *c, struct kpi_span o, ui
         a.value = kpi_value_const(&c->values, n);
         return a;
     }
-    a.reg = kpi_regs_look_up(&c->regs, o, scope);
+    a.reg = kpi_regs_look_up(c->regs, o, scope);
     if (a.reg == KPI_NO_REG && !kpi_is(src, o, "_"))
         a.value = named(c, o);
     return a;
@@ -353,14 +352,28 @@ static void read_eval(struct kpi_sync_code *c, const struct kpi_stmt *s, struct 
 
 /* ---- which of them ---------------------------------------------------------- */
 
-static size_t act_entry(const struct kpi_lookup *w, const struct kpi_stmt *s)
+static unsigned char find_entry(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    if (s->word == KPI_WORD_ARITHMETIC || s->word == KPI_WORD_MOV || s->word == KPI_WORD_LD)
-        return KP_COUNT(acts);
-    for (size_t i = 0; s->kind == KPI_INSTRUCTION && i < KP_COUNT(acts); i++)
-        if (kpi_is_op(w->src, s->op, acts[i].op))
-            return acts[i].act == KPI_SYNC_NONE ? KP_COUNT(acts) : i;
-    return KP_COUNT(acts);
+    bool never = s->word != KPI_WORD_OTHER && s->word != KPI_WORD_BAR &&
+                 s->word != KPI_WORD_MBARRIER && s->word != KPI_WORD_CP &&
+                 s->word != KPI_WORD_WGMMA && s->word != KPI_WORD_TCGEN05;
+    for (size_t i = 0; s->kind == KPI_INSTRUCTION && !never && i < KP_COUNT(acts); i++)
+        if (kpi_is_op(src, s->op, acts[i].op))
+            return acts[i].act == KPI_SYNC_NONE ? KPI_NO_ACT : (unsigned char)i;
+    return KPI_NO_ACT;
+}
+
+/* False: there are none. */
+static bool find_acts(struct kpi_sync_code *c)
+{
+    bool any = false;
+    _Static_assert(KP_COUNT(acts) < KPI_NO_ACT, "an act's number");
+    c->entries = kp_alloc((size_t)c->w->n + 1);
+    for (uint32_t i = 0; i < c->w->n; i++) {
+        c->entries[i] = find_entry(c->w->src, &c->w->stmts[i]);
+        any = any || c->entries[i] != KPI_NO_ACT;
+    }
+    return any;
 }
 
 static bool is_control(const struct kpi_stmt *s)
@@ -384,10 +397,11 @@ static bool is_float(const struct kp_source *src, const struct kpi_stmt *s)
     return false;
 }
 
-/* What makes the registers that are needed, and those that what is wanted reads. */
+/* What makes the registers that are needed, and those that what is wanted reads.  What acts need
+ * is there already: of a copy not where it reads and writes. */
 static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
 {
-    const struct kpi_regs *r = &c->regs;
+    const struct kpi_regs *r = c->regs;
     uint32_t n = r->n;
     for (bool again = true; again;) {
         again = false;
@@ -395,7 +409,8 @@ static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
             for (uint32_t k = r->def_at[i]; k < r->def_at[i + 1]; k++)
                 if (needed[r->defs.v[k]] && !wanted[i])
                     wanted[i] = true;
-            bool followed = wanted[i] && !is_float(c->w->src, &r->stmts[i]);
+            bool followed = wanted[i] && c->entries[i] == KPI_NO_ACT &&
+                            !is_float(c->w->src, &r->stmts[i]);
             for (uint32_t k = r->use_at[i]; followed && k < r->use_at[i + 1]; k++) {
                 again = again || !needed[r->uses.v[k]];
                 needed[r->uses.v[k]] = true;
@@ -404,25 +419,45 @@ static void close_over(struct kpi_sync_code *c, bool *needed, bool *wanted)
     }
 }
 
-/* Of what starts work in groups only its condition matters, not where it reads and writes. */
+/* With its guard, and nothing else. */
+static struct kpi_step fresh_step(struct kpi_sync_code *c, uint32_t i)
+{
+    const struct kpi_stmt *s = &c->w->stmts[i];
+    struct kpi_step step = {.stmt = i, .guard = none, .arg = {none, none, none, none},
+                            .target = UINT32_MAX};
+    if (s->guard.len) {
+        step.guard = arg_of(c, s->guard, s->scope);
+        step.guard.negated = s->guard_not;
+    }
+    return step;
+}
+
+static void need(bool *needed, const struct kpi_sync_arg *a)
+{
+    if (a->reg != KPI_NO_REG)
+        needed[a->reg] = true;
+}
+
 static void want(struct kpi_sync_code *c, const bool *enter, bool *wanted)
 {
     const struct kpi_lookup *w = c->w;
-    bool *needed = kp_alloc(c->regs.list.n + 1);
+    bool *needed = kp_alloc(c->regs->list.n + 1);
     for (uint32_t i = 0; i < w->n; i++) {
-        const struct kpi_stmt *s = &w->stmts[i];
-        size_t entry = act_entry(w, s);
-        bool issue = entry < KP_COUNT(acts) && acts[entry].act == KPI_SYNC_ISSUE;
-        uint32_t guard = issue && s->guard.len ? kpi_regs_look_up(&c->regs, s->guard, s->scope)
-                                               : KPI_NO_REG;
-        if (guard != KPI_NO_REG)
-            needed[guard] = true;
-        wanted[i] = is_control(s) || (entry < KP_COUNT(acts) && !issue);
+        wanted[i] = is_control(&w->stmts[i]);
+        if (c->entries[i] == KPI_NO_ACT)
+            continue;
+        struct kpi_step step = fresh_step(c, i);
+        read_act(c, &w->stmts[i], c->entries[i], &step);
+        KP_PUSH(c->read, step);
+        wanted[i] = step.act != KPI_SYNC_ISSUE;
+        need(needed, &step.guard);
+        need(needed, &step.arg[0]);
+        need(needed, &step.arg[1]);
     }
     close_over(c, needed, wanted);
     free(needed);
     for (uint32_t i = 0; i < w->n; i++)
-        wanted[i] = wanted[i] || enter[i] || act_entry(w, &w->stmts[i]) < KP_COUNT(acts);
+        wanted[i] = wanted[i] || enter[i] || c->entries[i] != KPI_NO_ACT;
 }
 
 static void read_float(struct kpi_step *step)
@@ -435,32 +470,21 @@ static void read_float(struct kpi_step *step)
 static void add_step(struct kpi_sync_code *c, uint32_t i, bool enters)
 {
     const struct kpi_stmt *s = &c->w->stmts[i];
-    struct kpi_step step = {.stmt = i, .enters = enters, .guard = none, .arg = {none, none, none, none},
-                            .target = UINT32_MAX};
+    bool act = c->entries[i] != KPI_NO_ACT;
+    struct kpi_step step = act ? c->read.v[c->acts++] : fresh_step(c, i);
+    step.enters = enters;
     step.def_at = (uint32_t)c->defs.n;
-    for (uint32_t k = c->regs.def_at[i]; k < c->regs.def_at[i + 1]; k++)
-        KP_PUSH(c->defs, c->regs.defs.v[k]);
+    for (uint32_t k = c->regs->def_at[i]; k < c->regs->def_at[i + 1]; k++)
+        KP_PUSH(c->defs, c->regs->defs.v[k]);
     step.defs = (uint32_t)c->defs.n - step.def_at;
-    if (s->kind != KPI_INSTRUCTION) {
-        KP_PUSH(c->steps, step);
-        return;
-    }
-    if (s->guard.len) {
-        step.guard = arg_of(c, s->guard, s->scope);
-        step.guard.negated = s->guard_not;
-    }
-    size_t entry = act_entry(c->w, s);
     if (s->flow == KPI_FLOW_JUMP)
         step.kind = KPI_STEP_JUMP;
     else if (s->flow != KPI_FLOW_NEXT)
         step.kind = KPI_STEP_LEAVE;
-    else if (entry < KP_COUNT(acts))
-        read_act(c, s, entry, &step);
-    else if (is_float(c->w->src, s))
+    else if (s->kind == KPI_INSTRUCTION && !act && is_float(c->w->src, s))
         read_float(&step);
-    else
+    else if (s->kind == KPI_INSTRUCTION && !act)
         read_eval(c, s, &step);
-    c->acts += step.kind == KPI_STEP_ACT;
     KP_PUSH(c->steps, step);
 }
 
@@ -483,34 +507,27 @@ static void add_steps(struct kpi_sync_code *c, const bool *enter, const bool *wa
     }
 }
 
-static bool has_acts(const struct kpi_lookup *w)
-{
-    for (uint32_t i = 0; i < w->n; i++)
-        if (act_entry(w, &w->stmts[i]) < KP_COUNT(acts))
-            return true;
-    return false;
-}
-
 bool kpi_sync_code_read(const struct kpi_lookup *w, const bool *enter, struct kpi_sync_code *out)
 {
-    *out = (struct kpi_sync_code){.w = w, .work = WORK};
-    if (w->n > MOST_STATEMENTS || !has_acts(w))
+    *out = (struct kpi_sync_code){.w = w};
+    if (w->n > MOST_STATEMENTS || !find_acts(out))
         return false;
     kpi_value_const(&out->values, 0); /* the first: what is given when there are too many */
-    kpi_regs_find(w->text, w->f, &out->work, &out->regs);
+    out->regs = kpi_regs_of(w->text, w->f);
     bool *wanted = kp_alloc((size_t)w->n + 1);
     want(out, enter, wanted);
     add_steps(out, enter, wanted);
     free(wanted);
-    return out->work > 0 && out->acts > 0;
+    return *out->regs->work > 0 && out->acts > 0;
 }
 
 void kpi_sync_code_free(struct kpi_sync_code *c)
 {
-    kpi_regs_free(&c->regs);
     kpi_values_free(&c->values);
     free(c->steps.v);
     free(c->defs.v);
     free(c->step_of);
+    free(c->entries);
+    free(c->read.v);
     *c = (struct kpi_sync_code){0};
 }

@@ -96,14 +96,16 @@ struct kpi_step {
     bool remote;   /* of another CTA of the cluster */
     int64_t flops;
 };
+#define KPI_NO_ACT 255
 struct kpi_sync_code {
     const struct kpi_lookup *w;
-    struct kpi_regs regs;
-    uint64_t work;
+    struct kpi_regs *regs; /* borrowed from the text */
     struct kpi_values values;
     KP_VEC(struct kpi_step) steps;
     KP_VEC(uint32_t) defs;
     uint32_t *step_of; /* by statement: the first step at or behind it */
+    unsigned char *entries; /* by statement: which act it is; KPI_NO_ACT */
+    KP_VEC(struct kpi_step) read; /* acts, in order */
     size_t acts;       /* steps that are ACTs */
 };
 /* enter[i]: something begins at statement i of which the walk is to tell.  False: nothing in the

@@ -142,16 +142,31 @@ static int by_size(const void *a, const void *b)
     return m != n ? (m < n ? 1 : -1) : 0;
 }
 
-static void find_regions(struct kpi_rings *r)
+static int by_first(const void *a, const void *b)
 {
-    uint32_t n = r->code->w->n, *order = kp_realloc(NULL, r->region_count + 1, sizeof *order);
-    r->region_of = kp_realloc(NULL, (size_t)n + 1, sizeof *r->region_of);
-    memset(r->region_of, 0xff, ((size_t)n + 1) * sizeof *r->region_of);
+    uint32_t i = *(const uint32_t *)a, j = *(const uint32_t *)b;
+    uint32_t m = sort_regions[i].first, n = sort_regions[j].first;
+    return m != n ? (m < n ? -1 : 1) : (i > j) - (i < j);
+}
+
+/* Numbers of the regions in an order. */
+static uint32_t *sorted(const struct kpi_rings *r, int (*compare)(const void *, const void *))
+{
+    uint32_t *order = kp_realloc(NULL, r->region_count + 1, sizeof *order);
     for (uint32_t i = 0; i < r->region_count; i++)
         order[i] = i;
     sort_regions = r->regions;
     if (r->region_count)
-        qsort(order, r->region_count, sizeof *order, by_size);
+        qsort(order, r->region_count, sizeof *order, compare);
+    return order;
+}
+
+static void find_regions(struct kpi_rings *r)
+{
+    uint32_t n = r->code->w->n, *order = sorted(r, by_size);
+    r->by_first = sorted(r, by_first);
+    r->region_of = kp_realloc(NULL, (size_t)n + 1, sizeof *r->region_of);
+    memset(r->region_of, 0xff, ((size_t)n + 1) * sizeof *r->region_of);
     for (size_t k = 0; k < r->region_count; k++) /* the inner ones last */
         for (uint32_t i = r->regions[order[k]].first; i <= r->regions[order[k]].last; i++)
             r->region_of[i] = order[k];
@@ -229,8 +244,9 @@ struct way {
     KP_VEC(int64_t) phases;  /* ... and the phases of the arrives that gave them */
 };
 
-static void visit(struct way *w, uint32_t region)
+static void visit(void *with, uint32_t region)
 {
+    struct way *w = with;
     const struct kpi_rings *r = w->r;
     w->visits[region]++;
     for (size_t i = first_tie(r, region); i < r->ties.n && r->ties.v[i].region == region; i++) {
@@ -254,19 +270,22 @@ static uint32_t number_of(const struct way *w, uint32_t region, uint32_t ring, b
     return KPI_NONE;
 }
 
-static bool enters(const struct kpi_rings *r, const struct kpi_sync_event *e, size_t region)
+void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e,
+                     void (*enter)(void *with, uint32_t region), void *with)
 {
+    uint32_t at = step_of(r, e)->stmt;
     uint32_t from = e->from == UINT32_MAX ? UINT32_MAX : r->code->steps.v[e->from].stmt;
-    return r->regions[region].first == step_of(r, e)->stmt &&
-           (from == UINT32_MAX || from < r->regions[region].first ||
-            from > r->regions[region].last);
-}
-
-void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e, uint32_t *visits)
-{
-    for (size_t k = 0; k < r->region_count; k++)
-        if (enters(r, e, k))
-            visits[k]++;
+    size_t low = 0, high = r->region_count;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        if (r->regions[r->by_first[mid]].first < at)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    for (; low < r->region_count && r->regions[r->by_first[low]].first == at; low++)
+        if (from == UINT32_MAX || from < at || from > r->regions[r->by_first[low]].last)
+            enter(with, r->by_first[low]);
 }
 
 static void see_loops(struct way *w, const struct kpi_sync_event *e)
@@ -373,9 +392,7 @@ static void replay_event(struct way *w, const struct kpi_sync_event *e, bool cou
 {
     struct kpi_rings *r = w->r;
     if (e->enters) {
-        for (uint32_t k = 0; k < r->region_count; k++)
-            if (enters(r, e, k))
-                visit(w, k);
+        kpi_rings_enter(r, e, visit, w);
         return;
     }
     if (!count) {
@@ -497,6 +514,7 @@ void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *wal
 void kpi_rings_free(struct kpi_rings *r)
 {
     free(r->region_of);
+    free(r->by_first);
     free(r->looped);
     free(r->sites);
     free(r->slots.v);

@@ -39,6 +39,7 @@ struct kpi_rings {
     const struct kpi_stretch *regions;
     size_t region_count;
     uint32_t *region_of; /* by statement */
+    uint32_t *by_first;  /* regions in the order of their first statements */
     bool *looped;        /* by region: a visit does something more than once */
     struct kpi_site *sites; /* by step */
     KP_VEC(struct kpi_slot) slots;
@@ -52,8 +53,9 @@ struct kpi_rings {
 void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *walks,
                     const struct kpi_stretch *regions, size_t n, struct kpi_rings *out);
 void kpi_rings_free(struct kpi_rings *r);
-/* Counts visits to the regions that the way enters, by region. */
-void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e, uint32_t *visits);
+/* Calls enter for each region that the way enters there. */
+void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e,
+                     void (*enter)(void *with, uint32_t region), void *with);
 /* Is it on a barrier? */
 bool kpi_sync_on_barrier(enum kpi_sync_act act);
 

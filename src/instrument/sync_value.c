@@ -12,8 +12,8 @@ void kpi_values_free(struct kpi_values *v)
 {
     free(v->list.v);
     free(v->leaves.v);
-    free(v->table);
-    free(v->leaf_table);
+    free(v->of_values.at);
+    free(v->of_leaves.at);
     *v = (struct kpi_values){0};
 }
 
@@ -51,37 +51,50 @@ static bool same_leaf(const struct kpi_value_leaf *a, const struct kpi_value_lea
            a->from[1] == b->from[1] && a->from[2] == b->from[2];
 }
 
-/* Twice as large. */
-static void grow(struct kpi_values *v, bool leaves)
+static uint32_t tag_of(uint64_t hash)
 {
-    size_t *size = leaves ? &v->leaf_size : &v->size, n = leaves ? v->leaves.n : v->list.n;
-    uint32_t **table = leaves ? &v->leaf_table : &v->table;
-    *size = *size ? *size * 2 : 1024;
-    *table = kp_realloc(*table, *size, sizeof **table);
-    memset(*table, 0xff, *size * sizeof **table);
+    return (uint32_t)(hash >> 32);
+}
+
+/* Twice as large.  The lower half of a hash is its place, the upper one its tag. */
+static void grow(struct kpi_values *v, struct kpi_numbers *t)
+{
+    size_t n = t == &v->of_leaves ? v->leaves.n : v->list.n;
+    t->size = t->size ? t->size * 2 : 1024;
+    t->at = kp_realloc(t->at, t->size, sizeof *t->at);
+    memset(t->at, 0xff, t->size * sizeof *t->at);
     for (uint32_t i = 0; i < n; i++) {
-        uint64_t h = leaves ? hash_leaf(&v->leaves.v[i]) : hash_value(&v->list.v[i]);
-        size_t at = h & (*size - 1);
-        while ((*table)[at] != KPI_NO_VALUE)
-            at = (at + 1) & (*size - 1);
-        (*table)[at] = i;
+        uint64_t h = t == &v->of_leaves ? hash_leaf(&v->leaves.v[i]) : hash_value(&v->list.v[i]);
+        size_t at = h & (t->size - 1);
+        while (t->at[at].number != KPI_NO_VALUE)
+            at = (at + 1) & (t->size - 1);
+        t->at[at].tag = tag_of(h);
+        t->at[at].number = i;
     }
 }
 
 uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
 {
-    if (v->list.n * 2 >= v->size)
-        grow(v, false);
-    size_t at = hash_value(value) & (v->size - 1);
-    for (; v->table[at] != KPI_NO_VALUE; at = (at + 1) & (v->size - 1))
-        if (same_value(&v->list.v[v->table[at]], value))
-            return v->table[at];
+    struct kpi_numbers *t = &v->of_values;
+    if (v->list.n * 2 >= t->size)
+        grow(v, t);
+    uint64_t hash = hash_value(value);
+    size_t at = hash & (t->size - 1);
+    for (; t->at[at].number != KPI_NO_VALUE; at = (at + 1) & (t->size - 1))
+        if (t->at[at].tag == tag_of(hash) && same_value(&v->list.v[t->at[at].number], value))
+            return t->at[at].number;
     if (v->list.n >= MOST) {
         v->full = true;
         return 0;
     }
     KP_PUSH(v->list, *value);
-    return v->table[at] = (uint32_t)v->list.n - 1;
+    struct kpi_value *new = &v->list.v[v->list.n - 1];
+    new->sort = KPI_OF_SYMBOL;
+    for (unsigned i = 0; i < new->n; i++)
+        if (v->leaves.v[new->term[i].leaf].sort > new->sort)
+            new->sort = v->leaves.v[new->term[i].leaf].sort;
+    t->at[at].tag = tag_of(hash);
+    return t->at[at].number = (uint32_t)v->list.n - 1;
 }
 
 uint32_t kpi_value_const(struct kpi_values *v, int64_t n)
@@ -89,30 +102,35 @@ uint32_t kpi_value_const(struct kpi_values *v, int64_t n)
     return kpi_value_of(v, &(struct kpi_value){.base = n});
 }
 
-static uint32_t leaf_number(struct kpi_values *v, const struct kpi_value_leaf *leaf)
+static uint32_t value_of_leaf(struct kpi_values *v, uint32_t leaf)
 {
-    if (v->leaves.n * 2 >= v->leaf_size)
-        grow(v, true);
-    size_t at = hash_leaf(leaf) & (v->leaf_size - 1);
-    for (; v->leaf_table[at] != KPI_NO_VALUE; at = (at + 1) & (v->leaf_size - 1))
-        if (same_leaf(&v->leaves.v[v->leaf_table[at]], leaf))
-            return v->leaf_table[at];
-    if (v->leaves.n >= MOST) {
-        v->full = true;
-        return 0;
-    }
-    KP_PUSH(v->leaves, *leaf);
-    return v->leaf_table[at] = (uint32_t)v->leaves.n - 1;
+    struct kpi_value x = {.n = 1};
+    x.term[0].leaf = leaf;
+    x.term[0].coef = 1;
+    return kpi_value_of(v, &x);
 }
 
 uint32_t kpi_value_leaf(struct kpi_values *v, enum kpi_leaf_sort sort, uint64_t op, uint32_t a,
                         uint32_t b, uint32_t c, struct kpi_span name)
 {
-    struct kpi_value_leaf leaf = {sort, op, {a, b, c}, name};
-    struct kpi_value x = {.n = 1};
-    x.term[0].leaf = leaf_number(v, &leaf);
-    x.term[0].coef = 1;
-    return kpi_value_of(v, &x);
+    struct kpi_value_leaf leaf = {.sort = sort, .op = op, .from = {a, b, c}, .name = name};
+    struct kpi_numbers *t = &v->of_leaves;
+    if (v->leaves.n * 2 >= t->size)
+        grow(v, t);
+    uint64_t hash = hash_leaf(&leaf);
+    size_t at = hash & (t->size - 1);
+    for (; t->at[at].number != KPI_NO_VALUE; at = (at + 1) & (t->size - 1))
+        if (t->at[at].tag == tag_of(hash) && same_leaf(&v->leaves.v[t->at[at].number], &leaf))
+            return v->leaves.v[t->at[at].number].value;
+    if (v->leaves.n >= MOST) {
+        v->full = true;
+        return 0;
+    }
+    uint32_t number = (uint32_t)v->leaves.n;
+    KP_PUSH(v->leaves, leaf);
+    t->at[at].tag = tag_of(hash);
+    t->at[at].number = number;
+    return v->leaves.v[number].value = value_of_leaf(v, number);
 }
 
 /* ---- arithmetic ---------------------------------------------------------- */
@@ -131,13 +149,16 @@ static int64_t times_plus(int64_t a, int64_t k, int64_t b)
 
 uint32_t kpi_value_cut(struct kpi_values *v, uint32_t a, unsigned bits)
 {
-    struct kpi_value x = v->list.v[a], out = {.base = cut(x.base, bits)};
-    for (unsigned i = 0; i < x.n; i++) {
-        out.term[out.n] = x.term[i];
-        out.term[out.n].coef = cut(x.term[i].coef, bits);
+    const struct kpi_value *x = &v->list.v[a];
+    struct kpi_value out = {.base = cut(x->base, bits)};
+    bool same = out.base == x->base;
+    for (unsigned i = 0; i < x->n; i++) {
+        out.term[out.n].leaf = x->term[i].leaf;
+        out.term[out.n].coef = cut(x->term[i].coef, bits);
+        same = same && out.term[out.n].coef == x->term[i].coef;
         out.n += out.term[out.n].coef != 0;
     }
-    return kpi_value_of(v, &out);
+    return same ? a : kpi_value_of(v, &out);
 }
 
 /* Too many leaves for one sum are one leaf. */
@@ -150,9 +171,9 @@ static uint32_t sum_leaf(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b
 
 uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, unsigned bits)
 {
-    struct kpi_value x = v->list.v[a], y = v->list.v[b], out = {0};
+    const struct kpi_value x = v->list.v[a], y = v->list.v[b];
+    struct kpi_value out = {.base = cut(times_plus(x.base, k, y.base), bits)};
     unsigned i = 0, j = 0;
-    out.base = cut(times_plus(x.base, k, y.base), bits);
     while (i < x.n || j < y.n) {
         bool left = j == y.n || (i < x.n && x.term[i].leaf <= y.term[j].leaf);
         bool right = i == x.n || (j < y.n && y.term[j].leaf <= x.term[i].leaf);
@@ -183,14 +204,4 @@ uint32_t kpi_value_base(struct kpi_values *v, uint32_t a)
     struct kpi_value x = v->list.v[a];
     x.base = 0;
     return kpi_value_of(v, &x);
-}
-
-enum kpi_leaf_sort kpi_value_sort(const struct kpi_values *v, uint32_t a)
-{
-    const struct kpi_value *x = &v->list.v[a];
-    enum kpi_leaf_sort sort = KPI_OF_SYMBOL;
-    for (unsigned i = 0; i < x->n; i++)
-        if (v->leaves.v[x->term[i].leaf].sort > sort)
-            sort = v->leaves.v[x->term[i].leaf].sort;
-    return sort;
 }

@@ -14,14 +14,6 @@
 #define KPI_VALUE_TERMS 4
 #define KPI_NO_VALUE UINT32_MAX
 
-struct kpi_value {
-    int64_t base;
-    unsigned n;
-    struct {
-        uint32_t leaf;
-        int64_t coef;
-    } term[KPI_VALUE_TERMS]; /* by leaf */
-};
 enum kpi_leaf_sort {
     KPI_OF_SYMBOL,
     KPI_OF_LAUNCH, /* parameters, the CTA's place in the grid: the same for all its threads */
@@ -29,18 +21,34 @@ enum kpi_leaf_sort {
     KPI_OF_PEEK,   /* what a look at a barrier, or at its own arrive's token, gave */
     KPI_OF_MEMORY, /* read from memory, or from a clock: another each time */
 };
+struct kpi_value {
+    int64_t base;
+    unsigned n;
+    enum kpi_leaf_sort sort; /* the last of its leaves'; filled in by kpi_value_of */
+    struct {
+        uint32_t leaf;
+        int64_t coef;
+    } term[KPI_VALUE_TERMS]; /* by leaf */
+};
 struct kpi_value_leaf {
     enum kpi_leaf_sort sort;
     uint64_t op;         /* a hash of what made it */
     uint32_t from[3];    /* values; KPI_NO_VALUE: fewer */
     struct kpi_span name; /* of a symbol */
+    uint32_t value;      /* it alone; filled in when it is made */
+};
+/* Numbers by hash; a tag says which of those of one place it is. */
+struct kpi_numbers {
+    struct {
+        uint32_t tag, number; /* number KPI_NO_VALUE: none */
+    } *at;
+    size_t size; /* a power of two */
 };
 struct kpi_values {
     KP_VEC(struct kpi_value) list;
     KP_VEC(struct kpi_value_leaf) leaves;
-    uint32_t *table, *leaf_table; /* of numbers, by hash */
-    size_t size, leaf_size;
-    bool full;                    /* there are too many: what follows means nothing */
+    struct kpi_numbers of_values, of_leaves;
+    bool full; /* there are too many: what follows means nothing */
 };
 void kpi_values_free(struct kpi_values *v);
 
@@ -57,6 +65,9 @@ bool kpi_value_known(const struct kpi_values *v, uint32_t a, int64_t *n);
 /* The value without its constant. */
 uint32_t kpi_value_base(struct kpi_values *v, uint32_t a);
 /* What its leaves are of: the last in the order of enum kpi_leaf_sort. */
-enum kpi_leaf_sort kpi_value_sort(const struct kpi_values *v, uint32_t a);
+static inline enum kpi_leaf_sort kpi_value_sort(const struct kpi_values *v, uint32_t a)
+{
+    return v->list.v[a].sort;
+}
 
 #endif

@@ -321,7 +321,7 @@ static void come_to(struct walker *w, uint32_t i, uint32_t from)
 static void walk(struct walker *w)
 {
     uint32_t i = 0, from = UINT32_MAX;
-    memset(w->s.regs, 0xff, (w->c->regs.list.n + 1) * sizeof *w->s.regs);
+    memset(w->s.regs, 0xff, (w->c->regs->list.n + 1) * sizeof *w->s.regs);
     memset(w->turns, 0, (w->loops.n + 1) * sizeof *w->turns);
     memset(w->last, 0xff, step_count(w) * sizeof *w->last);
     memset(w->ahead, 0, (size_t)step_count(w) + 1);
@@ -349,7 +349,7 @@ static void begin(struct walker *w)
     w->live = kp_alloc(n);
     w->ahead = kp_alloc(n);
     w->s.code = w->c;
-    w->s.regs = kp_realloc(NULL, w->c->regs.list.n + 1, sizeof *w->s.regs);
+    w->s.regs = kp_realloc(NULL, w->c->regs->list.n + 1, sizeof *w->s.regs);
     find_loops(w);
     w->turns = kp_realloc(NULL, w->loops.n + 1, sizeof *w->turns);
     for (uint32_t i = 0; i < step_count(w); i++) {

@@ -238,6 +238,9 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
         fprintf(f, MORE "%" PRIu64 " of %" PRIu64 " clusters did not run together",
                 run->clusters_apart, run->clusters);
     put_clusters(f, run);
+    const char *other = json_string_value(json_object_get(run->info.json, "clock"));
+    if (other)
+        fprintf(f, MORE "%s", kp_shown_name(other));
     if (run->clock_assumed)
         fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " %s", run->clock_assumed,
                 kpr_words(run)->ctas);

@@ -112,7 +112,8 @@ struct kpn_probes {
     uint32_t pins;                 /* stores that never execute */
     bool *own;     /* instructions of the probes, as far as they can be told */
     bool *stamp;   /* those of the stamps and drains at the ends; also own */
-    bool *pristine, *probed; /* instructions of each body; prologue: neither */
+    bool *pristine, *probed; /* instructions of each body; the probes' prologue: neither */
+    bool *common;            /* of both, since they part late */
     uint32_t branch;         /* that chooses between them; KPN_NOWHERE: one body */
     uint32_t shared;         /* instructions that both bodies come to */
 };
@@ -121,6 +122,9 @@ struct kpn_probes {
  * some.  Free it. */
 void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies, bool pins,
                      struct kpn_probes *out);
+/* Where the bodies part late, what stands before is of both.  known: the map says that they do;
+ * else the code may show it. */
+void kpn_share_prologue(const struct kpn_sass *s, bool known, struct kpn_probes *p);
 void kpn_probes_free(struct kpn_probes *p);
 /* Several probed bodies: by body, which instructions are its own; out has room for each of
  * them, all false.  bodies: the map's.  False: they could not be told apart. */
@@ -150,7 +154,7 @@ json_t *kpn_order_compare(const struct kpn_part *a, const struct kpn_part *b);
 /* {"identical", "instructions" (of a), "kept" (by b, in order), "percent", "same_operands"
  * (of the kept: but for the names of registers, and addresses moved by `shift` bytes),
  * "moved" (in b at another place), "entry" (reads of launch state that b's prologue makes),
- * "dropped", "added", "stamp" (further ones: p->stamp), "difference"}. */
+ * "dropped", "added", "stamp" (further ones: p->stamp, and those of p->common), "difference"}. */
 json_t *kpn_body_compare(const struct kpn_part *a, const struct kpn_part *b,
                          const struct kpn_probes *p, uint32_t shift);
 /* {"equal", "same" (how many hold the same instructions in the same order), "original",

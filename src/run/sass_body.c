@@ -108,6 +108,30 @@ static void take_bodies(const struct kpn_sass *s, const bool *pristine, const bo
     }
 }
 
+/* Probes have no such instructions: a prologue that has them is the kernel's. */
+static bool is_kernels(const struct kpn_sass *s, const struct kpn_probes *p)
+{
+    for (size_t i = 0; i < s->code.n; i++) {
+        enum kpn_class c = s->code.v[i].class;
+        if (!p->pristine[i] && !p->probed[i] &&
+            (c == KPN_C_BARRIER || c == KPN_C_MBARRIER || c == KPN_C_TMA || c == KPN_C_TENSOR))
+            return true;
+    }
+    return false;
+}
+
+void kpn_share_prologue(const struct kpn_sass *s, bool known, struct kpn_probes *p)
+{
+    if (!known && !is_kernels(s, p))
+        return;
+    for (size_t i = 0; p->branch != KPN_NOWHERE && i < s->code.n; i++) {
+        bool reached = s->blocks.v[s->code.v[i].block].dominator != KPN_NOWHERE;
+        p->common[i] = reached && !p->pristine[i] && !p->probed[i];
+        p->pristine[i] = p->pristine[i] || p->common[i];
+        p->probed[i] = p->probed[i] || p->common[i];
+    }
+}
+
 static void find_bodies(const struct kpn_sass *s, const bool *drains, struct kpn_probes *p)
 {
     bool *pristine = kp_alloc(s->blocks.n), *probed = kp_alloc(s->blocks.n);
@@ -193,7 +217,7 @@ static void take_side(const struct splitter *w, size_t body, const bool *side, b
 {
     w->taken[body] = true;
     for (size_t i = 0; i < w->s->code.n; i++)
-        out[body][i] = side[w->s->code.v[i].block];
+        out[body][i] = side[w->s->code.v[i].block] || w->p->common[i];
 }
 
 /* Which body one way out of block b leads to, the rest to the other, which is returned. */

@@ -213,12 +213,8 @@ static bool read_at_entry(const struct body *w, const struct kpn_instr *i)
 }
 
 /* b's instructions without a partner: the stamps', and those to look among. */
-static void collect_spare(struct body *w)
+static void collect_spare(struct body *w, const bool *paired)
 {
-    bool *paired = kp_alloc(w->qb.at.n + 1);
-    for (size_t i = 0; i < w->qa.at.n; i++)
-        if (w->pair[i] != KPN_NOWHERE)
-            paired[w->pair[i]] = true;
     for (size_t j = 0; j < w->qb.at.n; j++) {
         if (paired[j])
             continue;
@@ -228,10 +224,9 @@ static void collect_spare(struct body *w)
         }
         w->added++;
         w->spare[w->qb.names.v[j]]++;
-        if (w->first_b == SIZE_MAX)
+        if (w->first_b == SIZE_MAX && !w->p->common[w->qb.at.v[j]])
             w->first_b = j;
     }
-    free(paired);
 }
 
 /* a's without a partner: where they went. */
@@ -252,6 +247,19 @@ static void explain(struct body *w, uint32_t shift)
         } else {
             w->dropped++;
         }
+    }
+}
+
+/* What is left over in code that both bodies share is the probes'. */
+static void pass_common(struct body *w, const bool *paired)
+{
+    for (size_t j = 0; j < w->qb.at.n; j++) {
+        uint32_t *spare = &w->spare[w->qb.names.v[j]];
+        if (paired[j] || !*spare || !w->p->common[w->qb.at.v[j]] || w->p->stamp[w->qb.at.v[j]])
+            continue;
+        --*spare;
+        w->added--;
+        w->stamp++;
     }
 }
 
@@ -301,8 +309,14 @@ json_t *kpn_body_compare(const struct kpn_part *a, const struct kpn_part *b,
     w.spare = kp_alloc(w.names.size * sizeof *w.spare);
     w.at_entry = kp_alloc(w.qa.at.n + 1);
     w.kept = kpn_diff(w.qa.names.v, w.qa.at.n, w.qb.names.v, w.qb.at.n, w.pair);
-    collect_spare(&w);
+    bool *paired = kp_alloc(w.qb.at.n + 1);
+    for (size_t i = 0; i < w.qa.at.n; i++)
+        if (w.pair[i] != KPN_NOWHERE)
+            paired[w.pair[i]] = true;
+    collect_spare(&w, paired);
     explain(&w, shift);
+    pass_common(&w, paired);
+    free(paired);
     find_first(&w);
     json_t *o = body_json(&w);
     free(w.pair);
@@ -515,6 +529,7 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
     struct kpn_probes p;
     kpn_probes_find(probed, known, two, has_pins(map), &p);
     own_flushes(probed, map, &p);
+    kpn_share_prologue(probed, json_object_get(map, "parting") != NULL, &p);
     json_int_t shift = json_integer_value(json_object_get(map, "ring_bytes"));
     struct kpn_part a = {original, NULL, NULL}, pristine = {probed, p.pristine, NULL};
     struct kpn_part clean = {probed, p.pristine, p.stamp}, body = {probed, p.probed, p.own};

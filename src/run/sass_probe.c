@@ -337,7 +337,7 @@ void kpn_probes_find(const struct kpn_sass *s, uint32_t regions, bool two_bodies
     size_t n = s->code.n;
     *out = (struct kpn_probes){.own = kp_alloc(n), .stamp = kp_alloc(n),
                                .pristine = kp_alloc(n), .probed = kp_alloc(n),
-                               .branch = KPN_NOWHERE};
+                               .common = kp_alloc(n), .branch = KPN_NOWHERE};
     size_t left = most_searches(s);
     for (uint32_t i = 0; i < n; i++) {
         if (!kpn_reads_clock32(&s->code.v[i]))
@@ -359,6 +359,7 @@ void kpn_probes_free(struct kpn_probes *p)
     free(p->stamp);
     free(p->pristine);
     free(p->probed);
+    free(p->common);
     *p = (struct kpn_probes){0};
 }
 

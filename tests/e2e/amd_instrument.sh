@@ -60,6 +60,14 @@ expect_status 2 "$KPERF" instrument -o no.s --strategy=global --store=collaborat
 expect_err 'records are stored together into a ring in LDS'
 expect_status 2 "$KPERF" instrument -o no.s --ring=16384 "$examples/gfx1100/vector.s"
 expect_err 'shared memory'
+# No LDS that its waves share; registers that stand behind all others.
+sed 's/\(.amdhsa_tg_split\) 0/\1 1/' "$examples/gfx942/vector.s" >split.s
+expect_status 3 "$KPERF" instrument -o no.s split.s
+expect_err 'waves of this kernel.s groups may run on several CUs'
+expect_status 0 "$KPERF" instrument -q -f -o out.s --strategy=global --keep=64 split.s
+sed 's/\(.amdhsa_shared_vgpr_count\) 0/\1 8/' "$examples/gfx1100/vector.s" >split.s
+expect_status 3 "$KPERF" instrument -o no.s split.s
+expect_err 'vector registers that the halves of its waves share'
 sed 's/gfx942/gfx908/' "$examples/gfx942/vector.s" >gfx908.s
 expect_status 3 "$KPERF" instrument -o no.s gfx908.s
 expect_err 'not for gfx908'

@@ -16,3 +16,6 @@ done
 expect_status 0 "$KPERF" replay "$SRCDIR/traces/amd/gfx1100-gemm_ring.kpt"
 expect_out 'cycle counter of 20 bits'
 expect_out ' 1808 made, 0 lost to rings of 512, 0 ENDs without START'
+expect_out '^  *a counter of executed wave instructions, .*: no time$'
+expect_status 0 "$KPERF" model "$SRCDIR/traces/amd/gfx1100-gemm_ring.kpt"
+expect_out '^note: the clock is a counter of executed wave instructions'

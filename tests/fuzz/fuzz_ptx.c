@@ -1,11 +1,12 @@
 /*
- * Any bytes as PTX: inspect, instrument and strip never crash, and where
- * instrument succeeds strip gives the input back.
+ * Any bytes as PTX: inspect, instrument and strip never crash, where
+ * instrument succeeds strip gives the input back, and a text that is read and then marked by
+ * rules is the one that is read of the marked text.
  *
  * With KP_FUZZ_MAIN, a program that does this for texts made of PTX fragments
  * by a fixed generator; without it, a libFuzzer target.
  */
-#include "instrument/instrument.h"
+#include "instrument/internal.h"
 #include "instrument/rules.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -36,9 +37,37 @@ static void try_options(const struct kp_source *src, const struct kpi_options *o
     kp_str_free(&back);
 }
 
+static const struct kpi_rules found = {.automatic = KPI_AUTO_ALL};
+
+static bool same_statement(const struct kpi_stmt *a, const struct kpi_stmt *b)
+{
+    return a->begin == b->begin && a->end == b->end && a->scope == b->scope && a->mark == b->mark &&
+           a->kind == b->kind && a->flow == b->flow && a->op.len == b->op.len &&
+           a->target.len == b->target.len && (!a->target.len || a->target.at == b->target.at);
+}
+
+static void try_marked(const struct kp_source *src)
+{
+    struct kpi_marked marked;
+    struct kpi_text moved, read;
+    if (kpi_mark_and_read(src, &found, &marked, &moved) == KP_OK) {
+        must(kpi_ptx_read(&marked.src, &read) == KP_OK, "a marked text cannot be read");
+        must(moved.stmts.n == read.stmts.n && moved.marks.n == read.marks.n &&
+                 moved.functions.n == read.functions.n, "a marked text is another one");
+        for (size_t i = 0; i < read.stmts.n; i++)
+            must(same_statement(&moved.stmts.v[i], &read.stmts.v[i]), "a statement is another one");
+        for (size_t i = 0; i < read.functions.n; i++)
+            must(moved.functions.v[i].body == read.functions.v[i].body &&
+                     moved.functions.v[i].body_end == read.functions.v[i].body_end,
+                 "a function is another one");
+        kpi_text_free(&read);
+    }
+    kpi_text_free(&moved);
+    kp_str_free(&marked.text);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const struct kpi_rules found = {.automatic = KPI_AUTO_ALL};
     static const struct kpi_options options[] = {
         {.capacity = 128},
         {.capacity = 4, .in_place = true, .unit = KPI_UNIT_WARPGROUP},
@@ -48,6 +77,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct kp_source src = {"fuzz", text, size};
     for (size_t i = 0; i < KP_COUNT(options); i++)
         try_options(&src, &options[i]);
+    if (kpi_ptx_claims(&src))
+        try_marked(&src);
     json_t *report = NULL;
     if (kpi_inspect(&src, &report) == KP_OK)
         must(json_is_object(report), "inspect made no report");

@@ -141,3 +141,99 @@ Test(place, pins_stay_at_the_mark)
                      "add.s32 %r1", "mul.f32 %f1"));
     cr_assert(stands(&o, text, END, "@%p1 bra", "setp.lt.s32"));
 }
+
+/* ---- where the bodies part ------------------------------------------------ */
+
+#define KERNEL ENTRY ".reg .pred %p<5>;\n.reg .b32 %r<40>;\n"
+#define REGION "// kperf.begin a\nx.y;\n// kperf.end a\nret;\n}\n"
+
+/* The line of the last statement that both bodies have in common; 0: they part at the entry. */
+static json_int_t parting(const char *text)
+{
+    struct run r = good(text);
+    json_int_t line = json_integer_value(
+        json_object_get(json_array_get(json_object_get(r.map, "entries"), 0), "parting"));
+    const char *copy = strstr(r.out.s, "$kperf_probed:");
+    cr_assert_eq(strstr(copy, ".reg .b32 %r<40>") != NULL, line == 0, "%s", text);
+    done(&r);
+    return line;
+}
+
+static json_int_t lines_of(const char *text)
+{
+    json_int_t n = 1;
+    for (; *text; text++)
+        n += *text == '\n';
+    return n;
+}
+
+Test(parting, before_the_first_region)
+{
+    const char *begin = KERNEL "mov.u32 %r1, 7;\n";
+    char *text = kp_asprintf("%s%s", begin, REGION);
+    cr_assert_eq(parting(text), lines_of(begin) - 1);
+    free(text);
+}
+
+/* Threads that jumped past something are whole warps again behind a barrier that all come to. */
+Test(parting, behind_a_condition_only_past_a_barrier)
+{
+    static const struct {
+        const char *between;
+        unsigned lines; /* of it in common */
+    } cases[] = {
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nbar.sync 0;\nmov.u32 %r3, 2;\n", 5},
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\nmov.u32 %r3, 2;\n", 0},
+        {"@%p1 bra $over;\nbar.sync 0;\n$over:\nmov.u32 %r3, 2;\n", 0},
+        {"@%p1 bra $over;\nmov.u32 %r2, 1;\n$over:\n@%p2 bar.sync 0;\n", 0},
+        {"{\n.reg .b32 %in;\nbar.sync 0;\n}\n", 4},
+        {"$back:\nadd.u32 %r2, %r2, 1;\n@%p1 bra $back;\nbar.sync 0;\n", 4},
+        {"@%p1 ret;\nbar.sync 0;\n", 0},
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        const char *begin = KERNEL "mov.u32 %r1, 7;\n";
+        char *text = kp_asprintf("%s%s%s", begin, cases[i].between, REGION);
+        cr_assert_eq(parting(text), lines_of(begin) - 1 + cases[i].lines, "case %zu: %lld", i,
+                     (long long)parting(text));
+        free(text);
+    }
+}
+
+Test(parting, at_the_entry)
+{
+    static const char *const cases[] = {
+        KERNEL REGION,
+        KERNEL "@%p1 ret;\nmov.u32 %r1, 1;\n" REGION,
+        KERNEL "$again:\nmov.u32 %r1, 7;\n// kperf.begin a\nx.y;\n// kperf.end a\n"
+             "@%p1 bra $again;\nret;\n}\n",
+        KERNEL "mov.u32 %r1, 7;\n// kperf.begin a\n// kperf.end a\n"
+             "table: .branchtargets $one;\nbrx.idx %r1, table;\n$one:\nret;\n}\n",
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++)
+        cr_assert_eq(parting(cases[i]), 0, "case %zu", i);
+}
+
+/* What comes before is there once, with its label; what is behind is there twice. */
+Test(parting, the_copy_begins_behind)
+{
+    struct run r = good(KERNEL "@%p1 bra $over;\nmov.u32 %r2, 11;\n$over:\nbar.sync 0;\n"
+                             "mov.u32 %r3, 13;\n" REGION);
+    cr_assert_eq(count(r.out.s, "mov.u32 %r2, 11;"), 1u);
+    cr_assert_eq(count(r.out.s, "$over:"), 1u);
+    cr_assert_eq(count(r.out.s, "mov.u32 %r3, 13;"), 1u);
+    cr_assert_eq(count(r.out.s, "x.y;"), 2u);
+    cr_assert_eq(count(r.out.s, "@%kperf_on bra.uni $kperf_probed;"), 1u);
+    cr_assert_lt(strstr(r.out.s, "mov.u32 %r3, 13;"), strstr(r.out.s, "bra.uni $kperf_probed"));
+    done(&r);
+}
+
+/* In place there is one body, which parts nowhere. */
+Test(parting, not_in_place)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.in_place = true;
+    struct run r = good_with(KERNEL "mov.u32 %r1, 7;\n" REGION, &o);
+    cr_assert_null(json_object_get(json_array_get(json_object_get(r.map, "entries"), 0), "parting"));
+    cr_assert_eq(count(r.out.s, "kperf_probed"), 0u);
+    done(&r);
+}

@@ -1,7 +1,7 @@
 /* Marks from outside: texts small enough to say by hand where each mark goes. */
 #include <criterion/criterion.h>
 
-#include "instrument/instrument.h"
+#include "instrument/ptx_regs.h"
 #include "instrument/rules.h"
 
 #define HEAD ".version 8.0\n.target sm_90a\n.address_size 64\n"
@@ -200,4 +200,115 @@ Test(rules, instrument_and_strip)
     json_decref(map);
     kp_str_free(&out);
     kp_str_free(&back);
+}
+
+/* ---- marked, and read once more ------------------------------------------ */
+
+static bool same_span(struct kpi_span a, struct kpi_span b)
+{
+    return a.len == b.len && (a.at == b.at || !a.len);
+}
+
+static bool same_stmt(const struct kpi_stmt *a, const struct kpi_stmt *b)
+{
+    return a->begin == b->begin && a->end == b->end && same_span(a->op, b->op) &&
+           same_span(a->guard, b->guard) && same_span(a->label, b->label) &&
+           same_span(a->target, b->target) && a->scope == b->scope && a->mark == b->mark &&
+           a->kind == b->kind && a->flow == b->flow && a->word == b->word &&
+           a->guard_not == b->guard_not && a->to == b->to;
+}
+
+static bool same_mark(const struct kpi_mark *a, const struct kpi_mark *b)
+{
+    return a->op == b->op && same_span(a->at, b->at) && a->insert == b->insert &&
+           a->record == b->record && a->function == b->function && a->stmt == b->stmt &&
+           strcmp(a->name, b->name) == 0 && a->k == b->k && a->bytes == b->bytes;
+}
+
+static bool same_function(const struct kpi_function *a, const struct kpi_function *b)
+{
+    return same_span(a->head, b->head) && same_span(a->name, b->name) &&
+           same_span(a->params, b->params) && a->body == b->body && a->body_end == b->body_end &&
+           a->first_stmt == b->first_stmt && a->stmt_count == b->stmt_count &&
+           a->scope == b->scope && a->first_mark == b->first_mark && a->mark_count == b->mark_count;
+}
+
+#define SAME(what, list, same)                                                                 \
+    cr_assert_eq(a->list.n, b->list.n, "%s: %s", name, what);                                  \
+    for (size_t i = 0; i < a->list.n; i++)                                                     \
+        cr_assert(same(&a->list.v[i], &b->list.v[i]), "%s: %s %zu", name, what, i)
+
+static bool same_size(const size_t *a, const size_t *b)
+{
+    return *a == *b;
+}
+
+static void same_texts(const char *name, const struct kpi_text *a, const struct kpi_text *b)
+{
+    SAME("statement", stmts, same_stmt);
+    SAME("mark", marks, same_mark);
+    SAME("function", functions, same_function);
+    SAME("variable", variables, same_stmt);
+    SAME("line", lines, same_size);
+    cr_assert(same_span(a->target, b->target) && same_span(a->version_at, b->version_at) &&
+              a->header_end == b->header_end);
+}
+
+static void same_registers(const char *name, struct kpi_text *a, struct kpi_text *b)
+{
+    for (size_t f = 0; f < a->functions.n; f++) {
+        const struct kpi_regs *x = kpi_regs_of(a, &a->functions.v[f]);
+        const struct kpi_regs *y = kpi_regs_of(b, &b->functions.v[f]);
+        cr_assert(x->n == y->n && x->list.n == y->list.n && x->decls.n == y->decls.n, "%s", name);
+        cr_assert(memcmp(x->classes, y->classes, x->n) == 0, "%s", name);
+        cr_assert(memcmp(x->def_at, y->def_at, (x->n + 1) * sizeof *x->def_at) == 0, "%s", name);
+        cr_assert(memcmp(x->use_at, y->use_at, (x->n + 1) * sizeof *x->use_at) == 0, "%s", name);
+        for (size_t i = 0; i < x->defs.n; i++)
+            cr_assert_eq(x->defs.v[i], y->defs.v[i], "%s", name);
+        for (size_t i = 0; i < x->uses.n; i++)
+            cr_assert_eq(x->uses.v[i], y->uses.v[i], "%s", name);
+        for (size_t i = 0; i < x->decls.n; i++)
+            cr_assert(same_span(x->decls.v[i].name, y->decls.v[i].name), "%s", name);
+    }
+}
+
+/* What is made of a text that is read and then marked is what is read of the marked text. */
+static void check_marked(const char *name, const char *s, size_t len)
+{
+    struct kp_source src = {name, s, len};
+    struct kpi_rules rules = {.automatic = KPI_AUTO_ALL};
+    struct kpi_marked marked;
+    struct kpi_text moved, read;
+    kp_message_mute(true);
+    cr_assert_eq(kpi_mark_and_read(&src, &rules, &marked, &moved), KP_OK, "%s", name);
+    cr_assert_eq(kpi_ptx_read(&marked.src, &read), KP_OK, "%s", name);
+    kp_message_mute(false);
+    cr_assert_gt(read.marks.n, 0, "%s", name);
+    same_texts(name, &moved, &read);
+    same_registers(name, &moved, &read);
+    kpi_text_free(&moved);
+    kpi_text_free(&read);
+    kp_str_free(&marked.text);
+}
+
+Test(rules, a_marked_text_is_as_it_would_be_read)
+{
+    static const char *const files[] = {
+        "tests/ptx/traps/lines.ptx",  "tests/ptx/traps/nested.ptx", "tests/ptx/traps/siblings.ptx",
+        "tests/ptx/traps/tables.ptx", "tests/ptx/traps/debug.ptx",  "tests/ptx/traps/callees.ptx",
+        "tests/ptx/scopes.ptx",       "tests/ptx/mix-lineinfo.ptx", "tests/ptx/softmax.ptx",
+        "examples/attn_ws/attn_ws_b.ptx"};
+    for (size_t i = 0; i < KP_COUNT(files); i++) {
+        char *path = kp_asprintf("%s/%s", getenv("SRCDIR"), files[i]);
+        struct kp_str text = {0};
+        cr_assert_eq(kp_read_file(path, (size_t)1 << 24, &text), KP_OK);
+        check_marked(files[i], text.s, text.len);
+        kp_str_free(&text);
+        free(path);
+    }
+    static const char close[] = /* no blank between statements, and a mark of the author's */
+        ".version 8.0\n.target sm_90a\n.address_size 64\n.func f(){ret;}.entry k(){.reg .b32 %r<9>;"
+        "{bar.sync 0;}{.reg .b32 %r2;mov.u32 %r2,1;bar.sync 1;}\n// kperf.begin a\n"
+        "bar.sync 2;\n// kperf.end a\nbar.sync 3;L:bar.sync 4;ret;}.entry g(){bar.sync 0;}";
+    check_marked("close", close, sizeof close - 1);
 }

@@ -1,0 +1,77 @@
+/*
+ * Where the bodies of a kernel part.
+ *
+ * A branch at the entry, and the constants that decide it, stand before all that the kernel
+ * itself does first, and ptxas schedules what follows otherwise than in the original
+ * (doc/findings.md).  So the bodies part as late as they can: before the first region, where
+ * every thread passes, with whole warps; all before it is there once.
+ */
+#include "instrument/ptx_lower.h"
+
+struct search {
+    const struct kpi_text *t;
+    const struct kpi_function *f;
+    const struct kpi_stmt *stmts; /* the function's */
+    struct kpi_jumps jumps;
+    uint32_t *back; /* by statement: the first that it, or one behind it, jumps to */
+};
+
+/* Every thread that comes here is there with its warp. */
+static bool is_meeting(const struct search *s, const struct kpi_stmt *st)
+{
+    return st->word == KPI_WORD_BAR && !st->guard.len && st->scope == s->f->scope &&
+           (kpi_is_op(s->t->src, st->op, "bar.sync") ||
+            kpi_is_op(s->t->src, st->op, "bar.cta.sync") ||
+            kpi_is_op(s->t->src, st->op, "barrier.sync.aligned"));
+}
+
+static bool find_jumps(struct search *s)
+{
+    uint32_t n = s->f->stmt_count;
+    s->back = kp_realloc(NULL, (size_t)n + 1, sizeof *s->back);
+    s->back[n] = UINT32_MAX;
+    for (uint32_t i = n; i-- > 0;) {
+        uint32_t to = s->jumps.target[i];
+        if (s->stmts[i].flow == KPI_FLOW_TABLE)
+            return false;
+        s->back[i] = to < s->back[i + 1] ? to : s->back[i + 1];
+    }
+    return true;
+}
+
+/* Is it behind statement i that the function's own scope goes on? */
+static bool is_outermost(const struct search *s, uint32_t i)
+{
+    const struct kpi_stmt *st = &s->stmts[i];
+    if (st->kind == KPI_CLOSE_SCOPE)
+        return s->t->scopes.v[st->scope] == s->f->scope;
+    return st->scope == s->f->scope && st->kind != KPI_OPEN_SCOPE;
+}
+
+static uint32_t find_last(const struct search *s)
+{
+    bool whole = true, any = false;
+    uint32_t found = 0, reach = 0;
+    for (uint32_t i = 0; i < s->f->stmt_count; i++) {
+        const struct kpi_stmt *st = &s->stmts[i];
+        if (st->kind == KPI_MARK || st->flow == KPI_FLOW_EXIT)
+            break;
+        uint32_t to = s->jumps.target[i];
+        whole = is_meeting(s, st) || (whole && st->kind != KPI_LABEL && st->flow == KPI_FLOW_NEXT);
+        any = any || st->kind == KPI_INSTRUCTION;
+        reach = to != UINT32_MAX && to > reach ? to : reach;
+        if (whole && any && reach <= i && s->back[i + 1] > i && is_outermost(s, i))
+            found = i + 1;
+    }
+    return found;
+}
+
+void kpi_ptx_place_parting(struct kpi_text *t, struct kpi_plan *plan)
+{
+    const struct kpi_function *f = plan->f;
+    struct search s = {.t = t, .f = f, .stmts = t->stmts.v + f->first_stmt,
+                       .jumps = kpi_jumps_of(t, f)};
+    if (find_jumps(&s))
+        plan->parting = find_last(&s);
+    free(s.back);
+}
