@@ -201,7 +201,9 @@ const struct kp_command kp_cmd_model = {
         "interval, predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
         "motion, ...}, combinations[] (as candidates, with "
         "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]} (not with "
-        "--no-search), asked (the combination of --combine), notes[].\n",
+        "--no-search), asked (the combination of --combine), delays[] (what an iteration and the launch grow by when every "
+        "visit to a region begins so many cycles later, played: what 'kperf run --delay' measures; "
+        "{region, cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[].\n",
     .options = model_options,
     .run = model_run,
 };
