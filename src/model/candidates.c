@@ -195,10 +195,12 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     c->launch = 1 - kpm_launch_after(l, &change) / l->without;
     change.kept = NAN;
     double other = 1 - kpm_launch_after(l, &change) / l->without;
-    double scale = fabs(c->gain) > 1e-9 ? c->launch / c->gain : 1;
+    /* In proportion; where the iteration gains next to nothing, as much on either side. */
+    double scale = fabs(c->gain) > 1e-3 ? c->launch / c->gain : 1;
+    double lo = c->launch + (c->lo - c->gain) * scale, hi = c->launch + (c->hi - c->gain) * scale;
     double off = fabs(c->launch) > 1e-9 ? fabs(l->modeled / l->measured - 1) * (1 - c->launch) : 0;
-    c->launch_lo = fmin(fmin(c->lo * scale, c->hi * scale), other) - off;
-    c->launch_hi = fmax(fmax(c->lo * scale, c->hi * scale), other) + off;
+    c->launch_lo = fmin(fmin(lo, hi), other) - off;
+    c->launch_hi = fmax(fmax(lo, hi), other) + off;
 }
 
 static uint32_t draw(uint64_t *state, uint32_t below)
@@ -245,14 +247,9 @@ static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
     free(gains);
 }
 
-/* What a change must gain more when it costs shared memory, to be worth it. */
-#define MEMORY_GAIN 0.005
-
-static double worth(const struct kpm_candidate *c)
+static double bytes_of(const struct kpm_candidate *c)
 {
-    if (isnan(c->gain))
-        return -1e9;
-    return c->gain - (c->shared_bytes > 0 ? MEMORY_GAIN : 0);
+    return isnan(c->shared_bytes) ? 0 : c->shared_bytes;
 }
 
 /* Illegal ones last; then by gain; of equals those first that risk less, then those that cost
@@ -263,17 +260,40 @@ static int by_rank(const void *a, const void *b)
     bool xi = x->legal == KPM_ILLEGAL, yi = y->legal == KPM_ILLEGAL;
     if (xi != yi)
         return xi - yi;
-    double gx = worth(x), gy = worth(y);
+    double gx = isnan(x->gain) ? -1e9 : x->gain, gy = isnan(y->gain) ? -1e9 : y->gain;
     if (fabs(gx - gy) > 1e-9)
         return gx < gy ? 1 : -1;
     double lx = isnan(x->lo) ? -1e9 : x->lo, ly = isnan(y->lo) ? -1e9 : y->lo;
     if (fabs(lx - ly) > 1e-9)
         return lx < ly ? 1 : -1;
-    double bx = isnan(x->shared_bytes) ? 0 : x->shared_bytes;
-    double by = isnan(y->shared_bytes) ? 0 : y->shared_bytes;
-    if (bx != by)
-        return bx > by ? 1 : -1;
+    if (bytes_of(x) < bytes_of(y) || bytes_of(x) > bytes_of(y))
+        return bytes_of(x) > bytes_of(y) ? 1 : -1;
     return strcmp(x->id, y->id);
+}
+
+/* Does c cost less than `than`: shared memory, then edits? */
+static bool costs_less(const struct kpm_candidate *c, const struct kpm_candidate *than)
+{
+    if (bytes_of(c) < bytes_of(than) || bytes_of(c) > bytes_of(than))
+        return bytes_of(c) < bytes_of(than);
+    return c->parts.n < than->parts.n;
+}
+
+/* Of candidates in the order of their gain, the cheapest of those first that launches cannot tell from
+ * the best; then the same with what is left. */
+static void cheapest_first(struct kpm_candidates *c)
+{
+    for (size_t at = 0; at < c->all.n; at++) {
+        struct kpm_candidate *v = c->all.v;
+        size_t best = at;
+        for (size_t i = at + 1; i < c->all.n && v[i].legal != KPM_ILLEGAL &&
+                                v[i].gain >= fmax(v[at].gain - KPM_REPEATS, 0); i++)
+            if (costs_less(&v[i], &v[best]))
+                best = i;
+        struct kpm_candidate first = v[best];
+        memmove(v + at + 1, v + at, (best - at) * sizeof *v);
+        v[at] = first;
+    }
 }
 
 /* Is it made of motions of instructions alone, which kperf apply performs? */
@@ -350,6 +370,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
     }
     if (c->all.n)
         qsort(c->all.v, c->all.n, sizeof *c->all.v, by_rank);
+    cheapest_first(c);
 }
 
 void kpm_candidates_free(struct kpm_candidates *c)

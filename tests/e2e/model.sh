@@ -67,7 +67,7 @@ late=$recorded/attn_ws_a-B4-H16-S4096.kpt
 if [ -f "$late" ]; then
     expect_status 0 "$KPERF" model "$late"
     # 4489.6 is what was recorded; as played it is no sum of stages, but of turns at the engine.
-    expect_out '^baseline   measured 4489.6 cycles an iteration, model 45[0-9][0-9]\..*residual +[01]\.'
+    expect_out '^baseline   measured 4489.6 cycles an iteration, model 4[45][0-9][0-9]\..*residual [+-]0\.'
     expect_out 'as played, queues included; the graph, with latencies as recorded: 44'
     launch 'attention of 15.5 waves'
     expect_out '^           2048 CTAs in 132 places, 15\.5 waves; 46[0-9] cycles (40[0-9] to 51[0-9]) between'
@@ -139,6 +139,15 @@ if [ -f "$order" ]; then
 fi
 expect_status 2 "$KPERF" model --combine ring-depth:nothing+1 late.kpt
 expect_err 'late.kpt: no edit ring-depth:nothing+1 in this loop'
+# The search is no part of the ranking.
+expect_status 0 "$KPERF" model --json late.kpt
+sed -n '/^  "candidates"/,/^  \]/p' .out >ranked
+grep -q '"searched"' .out || fail 'no search'
+expect_status 0 "$KPERF" model --json --no-search late.kpt
+! grep -q '"searched"' .out || fail 'a search that nobody asked for'
+expect_out '"combinations": \[\]'
+sed -n '/^  "candidates"/,/^  \]/p' .out | cmp -s - ranked || fail '--no-search ranks otherwise'
+grep -q predicted_gain ranked || fail 'nothing was ranked'
 expect_status 2 "$KPERF" model --combine x --score late.kpt
 
 # One of its warps blocks nowhere: its stages take 1028.8 cycles with ten records of 19, more than
