@@ -573,7 +573,10 @@ static json_t *assumptions_json(const struct kpm_solved *m)
 /* Work that the assembler has put behind a release is an iteration's length in some loops. */
 static void order_caveat(json_t *a, const struct kpm_solved *m)
 {
-    if (m->params.moved.n)
+    bool any = false;
+    for (size_t i = 0; i < m->params.moved.n; i++)
+        any = any || !m->params.moved.v[i].hides;
+    if (any)
         json_array_append_new(a, json_string("the assembler has put work of this loop behind a "
             "wait or an arrive that stands behind it in the source (certificate: elsewhere); in a "
             "candidate that is assembled anew it may stand elsewhere, which has changed kernels by "
