@@ -183,8 +183,7 @@ const struct kp_command kp_cmd_model = {
         "slowest) is slower than the best; the share of measured times within the interval of the "
         "prediction; and all of that for each kernel. Tau is given once more over alternatives that are "
         "measured to differ by 2% or more: a kernel's CTAs differ by as much from launch to launch; with "
-        "less taken for a tie; and as it would be, on average, of two measurements of the same kernels "
-        "with a deviation of 1%: more than that cannot be expected of a prediction.\n"
+        "less taken for a tie; and as two measurements of the same kernels would have it.\n"
         "\n"
         "The paper's models (KPerfIR, Table 4) are computed from the same times: SWP as "
         "printed, which jumps by the number of warp groups where Delta is 0; its continuous "
@@ -201,7 +200,9 @@ const struct kp_command kp_cmd_model = {
         "interval, predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
         "motion, ...}, combinations[] (as candidates, with "
         "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]}, asked (the "
-        "combination of --combine), notes[].\n",
+        "combination of --combine), delays[] (what an iteration and the launch grow by when every "
+        "visit to a region begins so many cycles later, played: what 'kperf run --delay' measures; "
+        "{region, cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[].\n",
     .options = model_options,
     .run = model_run,
 };

@@ -430,6 +430,27 @@ static void rank_json(struct kpm_solved *m, bool search, json_t *o)
     kpm_candidates_free(&together);
 }
 
+/* By how much later regions are said to lengthen the launch. */
+static json_t *delays_json(const struct kpm_solved *m)
+{
+    json_t *a = json_array();
+    struct kpm_candidates c = {0};
+    struct kpm_baseline b = kpm_baseline_of(m);
+    kpm_delays(&b, &c);
+    for (size_t i = 0; i < c.all.n; i++) {
+        const struct kpm_candidate *d = &c.all.v[i];
+        json_array_append_new(a, json_pack("{s:o,s:i,s:o,s:[oo],s:o,s:[oo],s:s}", "region",
+                                           kp_json_text(d->id), "cycles", KPM_DELAY_CYCLES,
+                                           "iteration_growth", number(-d->gain, 5), "interval",
+                                           number(-d->hi, 5), number(-d->lo, 5), "launch_growth",
+                                           number(-d->launch, 5), "launch_interval",
+                                           number(-d->launch_hi, 5), number(-d->launch_lo, 5),
+                                           "tier", "modeled"));
+    }
+    kpm_candidates_free(&c);
+    return a;
+}
+
 /* ---- all of it ------------------------------------------------------------------------------- */
 
 static void notes_of_trace(struct kpm_solved *m)
@@ -631,6 +652,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "paper", paper_json(m));
     json_object_set_new(o, "candidates", json_array());
     json_object_set_new(o, "combinations", json_array());
+    json_object_set_new(o, "delays", rank ? delays_json(m) : json_array());
     if (rank)
         rank_json(m, !options->no_search, o);
     if (rank && options->combine)
