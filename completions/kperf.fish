@@ -86,6 +86,7 @@ complete -c kperf -n '__fish_seen_subcommand_from replay' -l help -s h -d 'show 
 complete -c kperf -f -n __fish_use_subcommand -a model -d 'find what bounds a kernel\'s loop and rank what to change'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l json -d 'write the report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l combine -r -d 'also say what these candidates do together'
+complete -c kperf -n '__fish_seen_subcommand_from model' -l no-search -d 'search for no combinations, which takes most of the time'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l force -d 'rank although the residual is too large'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l max-residual -r -d 'largest residual with which to rank, in percent (10)'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l format -x -a 'text dot plot' -d 'how to show it; dot: the event graph, for Graphviz; plot: the ranking as a picture'

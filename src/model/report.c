@@ -414,15 +414,16 @@ static void rank_json(struct kpm_solved *m, bool search, json_t *o)
     struct kpm_search_counts n = {0};
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
-    if (search)
-        kpm_search(&b, &c, &together, &n);
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
-    json_object_set_new(o, "combinations", list_json(&together, &m->whole));
-    json_object_set_new(o, "searched",
-                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
-                                  "played", (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
-                                  "conflicting_pairs", (json_int_t)n.clashing, "conflicts",
-                                  clashes_json(&n)));
+    if (search) {
+        kpm_search(&b, &c, &together, &n);
+        json_object_set_new(o, "combinations", list_json(&together, &m->whole));
+        json_object_set_new(o, "searched",
+                            json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
+                                      "played", (json_int_t)n.played, "most_parts",
+                                      KPM_MOST_PARTS, "conflicting_pairs",
+                                      (json_int_t)n.clashing, "conflicts", clashes_json(&n)));
+    }
     if (c.cut)
         kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
                  "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);
