@@ -614,6 +614,8 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
         record(fn->module, l, fake("many") ? 100000 : 40);
     now_us += delayed_us(fn->module);
     now_us += probed ? 102 : strstr(fn->module->text, "// faster") ? 90 : 100;
+    if (fake("placed") && strstr(fn->module->text, "\"place\":3")) /* cheaper probes */
+        now_us -= 1;
     return CUDA_SUCCESS;
 }
 
