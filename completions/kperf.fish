@@ -81,7 +81,7 @@ complete -c kperf -n '__fish_seen_subcommand_from replay' -l last -r -d 'only th
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l threads -r -d 'so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l width -r -d 'text: width of the page, 60 to 1000'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l json -d 'summary: as JSON'
-complete -c kperf -n '__fish_seen_subcommand_from replay' -l plot -x -a 'timeline durations iterations' -d 'plot: what it shows'
+complete -c kperf -n '__fish_seen_subcommand_from replay' -l plot -x -a 'timeline durations iterations launch' -d 'plot: what it shows'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l quiet -s q -d 'print no notes and no progress; warnings stay'
 complete -c kperf -n '__fish_seen_subcommand_from replay' -l help -s h -d 'show help: -h in short, --help in full'

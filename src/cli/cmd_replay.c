@@ -167,13 +167,16 @@ static int parse_check(const struct kp_args *args)
 /* What is drawn; as what, the file's suffix says. */
 static int parse_plot(const struct kp_args *args, struct job *j)
 {
-    static const char *const plots[] = {"timeline", "durations", "iterations"};
+    static const char *const plots[] = {"timeline", "durations", "iterations", "launch"};
     const char *plot = kp_arg(args, "plot");
     for (size_t i = 0; plot && i < KP_COUNT(plots); i++)
         if (strcmp(plot, plots[i]) == 0)
             j->options.plot = (enum kpr_plot)i;
     if (j->options.plot == KPR_PLOT_ITERATIONS && kp_arg(args, "min-dur"))
         return kp_usage(args, "--plot iterations needs every iteration: no --min-dur");
+    for (size_t i = 0; j->options.plot == KPR_PLOT_LAUNCH && i < KP_COUNT(filters); i++)
+        if (kp_arg(args, filters[i].option))
+            return kp_usage(args, "--plot launch shows every CTA: no --%s", filters[i].option);
     return kp_picture_check(args);
 }
 
@@ -377,7 +380,7 @@ static const struct kp_option options[] = {
     {"threads", 0, "N", "so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same", NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
-    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations"},
+    {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations|launch"},
     {NULL, 0, NULL, NULL, NULL},
 };
 
@@ -456,6 +459,7 @@ const struct kp_command kp_cmd_replay = {
         "              spans outlined, nested regions thinner\n"
         "  durations   a box a role and region: quartiles, 5th and 95th percentile\n"
         "  iterations  cycles from one iteration's start to the next, against time\n"
+        "  launch      a row an SM, a box a CTA, with probes or not, against time\n"
         "\n"
         "The timeline shows the middle CTA, or with --cta or --sm the first six of those; of "
         "these, the middle eight of the iterations that all rows have records of, if that is at "

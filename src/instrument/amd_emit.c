@@ -52,8 +52,9 @@ static const struct name {
     {"unit", WORK_S, 12, 1},
     {"old", WORK_S, 14, 2},
     /* at both */
-    {"now", WORK_S, 16, 2},
-    {"time", WORK_S, 18, 2},
+    {"now", KEPT_S, 2, 2}, /* of the probes' own: where the kernel ends, what it has asked for */
+    {"time", KEPT_S, 0, 2}, /* may still be on its way to any other */
+    {"high", KEPT_S, 4, 1},
     {"hw", WORK_S, 20, 1},
     {"xcc", WORK_S, 21, 1},
     {"t", WORK_S, 22, 2},

@@ -41,11 +41,11 @@ void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct k
                     into, into);
     else /* between two readings of the high half that differ, the low one was 0 */
         kpi_amd_emit(f, b,
-                     "\ts_getreg_b32 {t.0}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
+                     "\ts_getreg_b32 {high}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
                      "\ts_getreg_b32 {%s.0}, hwreg(HW_REG_SHADER_CYCLES_LO)\n"
                      "\ts_getreg_b32 {%s.1}, hwreg(HW_REG_SHADER_CYCLES_HI)\n"
                      "\ts_wait_alu 0xfffe\n"
-                     "\ts_cmp_eq_u32 {t.0}, {%s.1}\n"
+                     "\ts_cmp_eq_u32 {high}, {%s.1}\n"
                      "\ts_cselect_b32 {%s.0}, {%s.0}, 0\n",
                      into, into, into, into, into);
 }

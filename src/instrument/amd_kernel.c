@@ -34,7 +34,7 @@ static const char *const fields[KPI_AMD_FIELDS] = {
     [KPI_AMD_RESERVE_FLAT_SCRATCH] = "reserve_flat_scratch",
     [KPI_AMD_RESERVE_XNACK_MASK] = "reserve_xnack_mask",
     [KPI_AMD_SHARED_VGPR_COUNT] = "shared_vgpr_count",
-    [KPI_AMD_USES_DYNAMIC_STACK] = "uses_dynamic_stack",
+    [KPI_AMD_TG_SPLIT] = "tg_split",
 };
 
 const char *kpi_amd_field_name(enum kpi_amd_field field)
@@ -103,6 +103,7 @@ static bool open_kernel(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     }
     k.block.at = r->place.line;
     k.in_tail = r->depth > 0;
+    r->kernel_depth = r->depth;
     KP_PUSH(r->amd->kernels, k);
     r->kernel = (uint32_t)r->amd->kernels.n;
     return true;
@@ -118,7 +119,6 @@ static bool close_kernel(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     k->block_end_line = r->place.line;
     k->block_end = l->op.at;
     k->block.len = r->place.next - k->block.at;
-    k->in_tail = k->in_tail || r->depth > 0;
     r->kernel = 0;
     return true;
 }
@@ -144,9 +144,22 @@ static void read_field(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
     }
 }
 
+/* The assembler reads a descriptor's lines one by one, without macros. */
+static bool is_one_piece(const struct kpi_amd_reader *r, const struct kpi_amd_line *l)
+{
+    if (!r->kernel || r->depth == r->kernel_depth ||
+        (!kpi_starts(&r->amd->source, l->op, ".amdhsa_") &&
+         !kpi_amd_span_is(r, l->op, ".end_amdhsa_kernel")))
+        return true;
+    kpi_amd_error(r, l->op, "a descriptor does not go on in a macro, or behind it");
+    return false;
+}
+
 bool kpi_amd_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *l)
 {
     int64_t n;
+    if (!is_one_piece(r, l))
+        return false;
     if (kpi_amd_span_is(r, l->op, ".amdgcn_target"))
         read_target(r, l);
     else if (kpi_amd_span_is(r, l->op, ".amdhsa_kernel"))
@@ -188,9 +201,14 @@ static uint32_t count_user_sgprs(const struct kpi_amd_kernel *k)
     return (uint32_t)n;
 }
 
-void kpi_amd_finish_kernels(struct kpi_amd_reader *r)
+bool kpi_amd_finish_kernels(struct kpi_amd_reader *r)
 {
     struct kpi_amd *amd = r->amd;
+    if (r->kernel) {
+        kpi_amd_error(r, amd->kernels.v[r->kernel - 1].name,
+                      "this descriptor has no .end_amdhsa_kernel");
+        return false;
+    }
     for (size_t i = 0; i < amd->kernels.n; i++) {
         struct kpi_amd_kernel *k = &amd->kernels.v[i];
         for (size_t f = 0; f < KPI_AMD_FIELDS; f++)
@@ -202,6 +220,8 @@ void kpi_amd_finish_kernels(struct kpi_amd_reader *r)
                           : amd->major >= 10;
         k->wave = narrow ? 32 : 64;
     }
-    if (amd->metadata.len)
-        kpi_amd_metadata_read(amd);
+    if (amd->metadata.len && !kpi_amd_metadata_read(amd))
+        kpi_amd_problem(r, (struct kpi_span){amd->metadata.at, 1},
+                        "this metadata is not understood: registers and LDS could not be raised in it");
+    return true;
 }

@@ -373,6 +373,12 @@ static bool is_inside_macro(const struct kpi_text *t, uint32_t stmt)
            p[stmt - 1].line == p[stmt].line;
 }
 
+static bool may_be_set(const struct kpi_amd_frame *f, enum kpi_amd_field field)
+{
+    const struct kpi_amd_value *v = &f->kernel->fields[field];
+    return v->at.len && (!v->known || v->value);
+}
+
 static int check_shape(const struct kpi_amd_frame *f)
 {
     const struct kpi_function *fn = f->plan->f;
@@ -385,6 +391,12 @@ static int check_shape(const struct kpi_amd_frame *f)
         why = "this kernel does not end: code would follow into the probes";
     else if (is_inside_macro(f->t, f->kernel->entry_stmt))
         why = "this kernel's first instruction stands in a macro: nothing can be inserted there";
+    else if (!f->global && may_be_set(f, KPI_AMD_TG_SPLIT))
+        why = "waves of this kernel's groups may run on several CUs (tg_split), where they have no "
+              "LDS: --strategy global";
+    else if (may_be_set(f, KPI_AMD_SHARED_VGPR_COUNT))
+        why = "this kernel has vector registers that the halves of its waves share, which stand "
+              "behind all others: none can be added";
     else if (!f->global && f->lds + (uint64_t)f->plan->ring_bytes > lds_limit(f->t))
         why = "this kernel's LDS leaves no room for rings at a multiple of their size: ask for "
               "smaller ones";

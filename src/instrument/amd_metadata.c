@@ -34,10 +34,15 @@ bool kpi_amd_metadata(struct kpi_amd_reader *r, const struct kpi_amd_line *l, si
         *at = nl ? (size_t)(nl - t) + 1 : end;
         if (!kpi_amd_span_is(r, one.op, ".end_amdgpu_metadata"))
             continue;
-        if (!r->depth) {
-            r->amd->metadata = (struct kpi_span){begin, *at - begin};
-            r->place.next = *at;
-        }
+        if (r->depth)
+            kpi_amd_problem(r, l->op, "metadata that a macro or a file makes: registers and LDS "
+                                      "could not be raised in it");
+        else if (r->amd->metadata.len)
+            kpi_amd_problem(r, l->op, "a second block of metadata: which one counts is not known");
+        if (r->depth)
+            return true;
+        r->amd->metadata = (struct kpi_span){begin, *at - begin};
+        r->place.next = *at;
         return true;
     }
     kpi_amd_error(r, l->op, "this metadata has no .end_amdgpu_metadata");
@@ -183,7 +188,7 @@ static struct kpi_span inner_lines(const struct kpi_amd *amd)
     return (struct kpi_span){amd->metadata.at + begin, end - begin};
 }
 
-void kpi_amd_metadata_read(struct kpi_amd *amd)
+bool kpi_amd_metadata_read(struct kpi_amd *amd)
 {
     struct reader m = {.amd = amd, .yaml = inner_lines(amd), .ascii = true};
     const char *s = amd->text.s + m.yaml.at;
@@ -191,16 +196,18 @@ void kpi_amd_metadata_read(struct kpi_amd *amd)
         m.ascii = m.ascii && (unsigned char)s[i] < 0x80;
     yaml_parser_t parser;
     if (!yaml_parser_initialize(&parser))
-        return;
+        return false;
     for (size_t i = amd->kernels.n; i-- > 0;)
         kpi_amd_define(&m.names, amd->text.s + amd->kernels.v[i].name.at,
                        amd->kernels.v[i].name.len, true, (int64_t)i);
     yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
     yaml_parser_set_input_string(&parser, (const unsigned char *)s, m.yaml.len);
-    if (yaml_parser_load(&parser, &m.document)) {
+    bool ok = yaml_parser_load(&parser, &m.document);
+    if (ok) {
         read_document(&m);
         yaml_document_delete(&m.document);
     }
     yaml_parser_delete(&parser);
     kpi_amd_symbols_free(&m.names);
+    return ok;
 }

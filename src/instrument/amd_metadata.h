@@ -6,7 +6,7 @@
 
 #include "instrument/amd.h"
 
-/* Fills in what amd->metadata says of each kernel.  Metadata that is no YAML says nothing. */
-void kpi_amd_metadata_read(struct kpi_amd *amd);
+/* Fills in what amd->metadata says of each kernel.  False: it is no YAML. */
+bool kpi_amd_metadata_read(struct kpi_amd *amd);
 
 #endif

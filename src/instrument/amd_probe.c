@@ -57,6 +57,7 @@ static void add_signature(const struct kpi_amd_frame *f, struct kp_str *b)
                  "\tv_mov_b32_e32 {vmask}, 0x%x\n"
                  "\tv_mov_b32_e32 {b}, {unit}\n",
                  f->plan->slots * 8 - 8);
+    kpi_amd_settle_written(f, b); /* the entry stamp's time was in {exec0} */
     add_restored_exec(f, b);
 }
 

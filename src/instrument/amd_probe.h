@@ -37,7 +37,7 @@ void kpi_amd_add_exit(const struct kpi_amd_frame *f, uint32_t body, const char *
 
 /* ---- for both ---- */
 
-/* The 64-bit cycle counter in {now} or {end}; changes SCC and {t}. */
+/* The 64-bit cycle counter in {now} or {end}; changes SCC and {high}. */
 void kpi_amd_add_clock(const struct kpi_amd_frame *f, const char *into, struct kp_str *b);
 void kpi_amd_add_time(const struct kpi_amd_frame *f, struct kp_str *b);
 /* The area's next {room} bytes, by one lane with {zero}: {area} becomes their place; where there

@@ -327,9 +327,8 @@ int kpi_amd_read(const struct kp_source *src, struct kpi_text *out)
     out->stmts.cap = 64; /* a place in it exists also for an empty function */
     out->stmts.v = kp_realloc(NULL, out->stmts.cap, sizeof *out->stmts.v);
     struct kpi_amd_reader r = {.out = out, .amd = amd, .code = true, .code_before = true};
-    bool ok = kpi_amd_run(&r, 0, src->len);
+    bool ok = kpi_amd_run(&r, 0, src->len) && kpi_amd_finish_kernels(&r);
     if (ok) {
-        kpi_amd_finish_kernels(&r);
         ok = split_functions(&r);
         join_kernels(&r);
         kpi_amd_follow(&r);

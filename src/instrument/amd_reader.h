@@ -37,7 +37,8 @@ struct kpi_amd_reader {
     struct kpi_amd_place place; /* of the line in the file that is read */
     unsigned depth;             /* of expansions */
     uint32_t uses;              /* of macros, for \@ */
-    uint32_t kernel;            /* whose descriptor is open, plus 1 */
+    uint32_t kernel;            /* whose descriptor is open, plus 1, */
+    unsigned kernel_depth;      /* and of how many expansions */
     bool left;                  /* .exitm, .end */
 };
 
@@ -98,8 +99,8 @@ bool kpi_amd_directive(struct kpi_amd_reader *r, const struct kpi_amd_line *l);
 /* Metadata, behind the line; *at moves behind its end. */
 bool kpi_amd_metadata(struct kpi_amd_reader *r, const struct kpi_amd_line *l, size_t *at,
                       size_t end);
-/* Once all is read. */
-void kpi_amd_finish_kernels(struct kpi_amd_reader *r);
+/* Once all is read.  False with a message. */
+bool kpi_amd_finish_kernels(struct kpi_amd_reader *r);
 
 /* ---- flow (amd_flow.c) --------------------------------------------------- */
 

@@ -245,14 +245,9 @@ static void intervals(const struct kpm_baseline *b, struct kpm_candidates *c)
     free(gains);
 }
 
-/* What a change must gain more when it costs shared memory, to be worth it. */
-#define MEMORY_GAIN 0.005
-
-static double worth(const struct kpm_candidate *c)
+static double bytes_of(const struct kpm_candidate *c)
 {
-    if (isnan(c->gain))
-        return -1e9;
-    return c->gain - (c->shared_bytes > 0 ? MEMORY_GAIN : 0);
+    return isnan(c->shared_bytes) ? 0 : c->shared_bytes;
 }
 
 /* Illegal ones last; then by gain; of equals those first that risk less, then those that cost
@@ -263,17 +258,40 @@ static int by_rank(const void *a, const void *b)
     bool xi = x->legal == KPM_ILLEGAL, yi = y->legal == KPM_ILLEGAL;
     if (xi != yi)
         return xi - yi;
-    double gx = worth(x), gy = worth(y);
+    double gx = isnan(x->gain) ? -1e9 : x->gain, gy = isnan(y->gain) ? -1e9 : y->gain;
     if (fabs(gx - gy) > 1e-9)
         return gx < gy ? 1 : -1;
     double lx = isnan(x->lo) ? -1e9 : x->lo, ly = isnan(y->lo) ? -1e9 : y->lo;
     if (fabs(lx - ly) > 1e-9)
         return lx < ly ? 1 : -1;
-    double bx = isnan(x->shared_bytes) ? 0 : x->shared_bytes;
-    double by = isnan(y->shared_bytes) ? 0 : y->shared_bytes;
-    if (bx != by)
-        return bx > by ? 1 : -1;
+    if (bytes_of(x) < bytes_of(y) || bytes_of(x) > bytes_of(y))
+        return bytes_of(x) > bytes_of(y) ? 1 : -1;
     return strcmp(x->id, y->id);
+}
+
+/* Does c cost less than `than`: shared memory, then edits? */
+static bool costs_less(const struct kpm_candidate *c, const struct kpm_candidate *than)
+{
+    if (bytes_of(c) < bytes_of(than) || bytes_of(c) > bytes_of(than))
+        return bytes_of(c) < bytes_of(than);
+    return c->parts.n < than->parts.n;
+}
+
+/* Of candidates in the order of their gain, the cheapest of those first that launches cannot tell from
+ * the best; then the same with what is left. */
+static void cheapest_first(struct kpm_candidates *c)
+{
+    for (size_t at = 0; at < c->all.n; at++) {
+        struct kpm_candidate *v = c->all.v;
+        size_t best = at;
+        for (size_t i = at + 1; i < c->all.n && v[i].legal != KPM_ILLEGAL &&
+                                v[i].gain >= fmax(v[at].gain - KPM_REPEATS, 0); i++)
+            if (costs_less(&v[i], &v[best]))
+                best = i;
+        struct kpm_candidate first = v[best];
+        memmove(v + at + 1, v + at, (best - at) * sizeof *v);
+        v[at] = first;
+    }
 }
 
 /* Is it made of motions of instructions alone, which kperf apply performs? */
@@ -350,6 +368,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
     }
     if (c->all.n)
         qsort(c->all.v, c->all.n, sizeof *c->all.v, by_rank);
+    cheapest_first(c);
 }
 
 void kpm_candidates_free(struct kpm_candidates *c)

@@ -29,11 +29,24 @@ static size_t item_of(const struct kpm_program *p, size_t role, const char *regi
     return found;
 }
 
-static void add_move(struct kpm_params *params, size_t from, size_t to, double share)
+/* A look at a barrier in memory: the work behind it stands before the branch on what it says, so that a
+ * wait that blocks does not hold it up, and one that does not costs no time of its own. */
+static bool is_look(const struct kpm_program *p, size_t role, size_t item)
 {
-    struct kpm_moved one = {from, to, share};
-    if (from != SIZE_MAX && to != SIZE_MAX)
-        KP_PUSH(params->moved, one);
+    for (size_t i = 0; i < p->links.n; i++)
+        if (p->links.v[i].to_role == role && p->links.v[i].to == item &&
+            p->links.v[i].kind != KPM_OWN)
+            return true;
+    return false;
+}
+
+static void add_move(struct kpm_params *params, size_t from, size_t to, double share, bool hides)
+{
+    struct kpm_moved one = {from, to, share, hides};
+    if (from == SIZE_MAX || to == SIZE_MAX)
+        return;
+    KP_PUSH(params->moved, one);
+    params->all.v[to].tier = KPM_INFERRED; /* from the machine code */
 }
 
 bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool original)
@@ -46,17 +59,22 @@ bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool 
             p->roles[r].items[j].works = false;
     json_array_foreach(list, i, one) {
         const char *region = json_string_value(json_object_get(one, "region"));
+        const char *gap = json_string_value(json_object_get(one, "gap"));
         const char *behind = json_string_value(json_object_get(one, "behind"));
         double share = json_number_value(json_object_get(one, "share"));
         for (size_t r = 0; r < p->role_count && share > 0 && share <= 1; r++) {
-            size_t from = item_of(p, r, region), to = item_of(p, r, behind);
-            if (from == SIZE_MAX || to == SIZE_MAX || from == to)
+            size_t from = item_of(p, r, gap ? gap : region), to = item_of(p, r, behind);
+            if (from == SIZE_MAX || to == SIZE_MAX || (from == to && !gap))
                 continue;
             struct kpm_item *a = &p->roles[r].items[from], *b = &p->roles[r].items[to];
-            b->works = true;
-            add_move(params, a->stage, b->gap, share);
+            bool look = is_look(p, r, to);
+            if (gap && !look) /* what else stands in the gap cannot be told from it */
+                continue;
+            b->works = !look;
+            add_move(params, gap ? a->gap : a->stage, look ? b->stage : b->gap, share, look);
             for (size_t g = 0; g < KPM_MAX_GROUPS; g++)
-                add_move(params, a->own[g], b->own_gap[g], share);
+                add_move(params, gap ? a->own_gap[g] : a->own[g],
+                         look ? b->own[g] : b->own_gap[g], share, look);
         }
     }
     return !json_equal(list, listed(p->info, !original));

@@ -129,7 +129,8 @@ static void take_played(struct kpm_flat *f)
                 struct node n = {.time = o->time - item->extra, .gap = o->gap - item->behind};
                 if (o->engine != UINT32_MAX) {
                     n.gated = true;
-                    n.done = fmax(o->work, o->time + (o->work - o->time) / o->pieces) +
+                    double time = o->time - o->lead;
+                    n.done = o->lead + fmax(o->work, time + (o->work - time) / o->pieces) +
                              s.engines.v[o->engine].tail;
                     work[o->engine] += o->work;
                     f->engine = fmax(f->engine, work[o->engine]);

@@ -40,7 +40,7 @@ static void measure_role(const struct kpm_steady *s, const struct kpm_role *role
         item->stage = kpm_param_mean(params, &stage, KPM_MEASURED);
         item->gap = kpm_param_mean(params, &gap, KPM_MEASURED);
         params->all.v[item->stage].records = params->all.v[item->gap].records = 1;
-        item->issue = SIZE_MAX;
+        item->issue = item->lead = SIZE_MAX;
         for (size_t g = 0; g < KPM_MAX_GROUPS; g++)
             item->own[g] = item->own_gap[g] = SIZE_MAX;
         item->waited = program->info->regions[item->region].wait_count ? item->stage : SIZE_MAX;

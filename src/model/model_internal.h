@@ -65,6 +65,9 @@ struct kpm_data {
 /* Work that would take its engine this much longer than the period at the
  * calibrated rate is of another type than was calibrated. */
 #define KPM_ENGINE_EXCESS 1.02
+/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md):
+ * figures closer together than that are not told apart. */
+#define KPM_REPEATS 0.02
 #define KPM_MAX_SPANS 2000000
 /* What keeps the time and memory of odd traces bounded; kernels stay far below. */
 #define KPM_MAX_ROLES 32
@@ -170,10 +173,12 @@ struct kpm_param {
     double offset;         /* added to the mean */
     double records;        /* records whose cost lies in it: 1 in a stage or gap */
 };
-/* Of one parameter's value a share belongs to another's in the kernel without probes. */
+/* Of one parameter's value a share belongs to another's in the kernel without probes; hides: stays where
+ * it is, and so much of the other passes meanwhile. */
 struct kpm_moved {
     size_t from, to;
     double share;
+    bool hides;
 };
 struct kpm_params {
     KP_VEC(struct kpm_param) all;
@@ -217,6 +222,8 @@ struct kpm_item {
     size_t waited; /* parameter: whole time of a wait; SIZE_MAX otherwise */
     size_t issue;  /* parameter: time to start a queue's operation that nothing holds up;
                       SIZE_MAX: not known, or it starts none */
+    size_t lead;   /* parameter: of it, what is over before the engine can begin, beyond what the
+                      engine's tail has of that; SIZE_MAX: not known */
     size_t own[KPM_MAX_GROUPS], own_gap[KPM_MAX_GROUPS]; /* parameters: stage and gap of the
                       role's slowest group, of the second, ...; SIZE_MAX: not told apart */
     double blocked_above; /* a wait longer than this was blocked */
@@ -351,9 +358,9 @@ struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 /* The same of work. */
 struct kpm_sim_press kpm_press_on_work(void);
 /* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
- * without that. */
+ * without the others' work; engines: and without the engine's. */
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
-                 double to);
+                 double to, bool engines);
 
 /* ---- elsewhere.c -------------------------------------------------------------- */
 
@@ -385,6 +392,10 @@ struct kpm_whole {
     double played; /* of the loop alone, from its first iteration to its last, modeled */
     double before, behind; /* of probed CTAs, from the entry to where the first unit of the loop
                               begins it, and from where the last ends it to the exit; 0: not seen */
+    double warm_up; /* what their loop takes beyond its iterations: code and the first operands come
+                       from memory; 0: not seen */
+    double waits;   /* so many cycles longer is a CTA for each by which every copy is; 0: the loop does
+                       not wait for its copies */
 };
 struct kpm_solved;
 /* Of the CTA that is in the middle by its time. */
@@ -399,6 +410,8 @@ double kpm_played_loop(const struct kpm_program *p, const double *values, double
 /* A CTA's cycles if its loop were this one, by what it has measured; NAN: not known. */
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
                         const double *values);
+/* By how much the loop, w->trips times, is longer for each cycle by which every copy is. */
+double kpm_whole_waits(const struct kpm_whole *w, const struct kpm_program *p, const double *values);
 struct kpm_baseline;
 /* What an edit, after which the median CTA takes `whole` cycles, makes of the launch's CTAs. */
 struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,
@@ -563,6 +576,8 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
  * copy's, longer or shorter by as much as the loop. */
 void kpm_as_original(struct kpm_solved *m);
 void kpm_solved_free(struct kpm_solved *m);
+/* The program with its groups' records, to be played with values that hold them; owned. */
+struct kpm_program kpm_as_recorded(const struct kpm_program *p);
 /* Median cycles of a CTA that was not probed, from its stamps; NAN: there is none. */
 double kpm_unprobed_cycles(const struct kpr_run *run);
 /* Of the probed CTAs, the median; NAN: not known. */

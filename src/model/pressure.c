@@ -165,7 +165,7 @@ static double rate_at(const weight_list *w, double at)
 }
 
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
-                 double to)
+                 double to, bool engines)
 {
     struct kpm_sim_press by = kpm_press_on(region == SIZE_MAX ? NULL : &p->info->regions[region]);
     weight_list w = {0};
@@ -173,7 +173,8 @@ double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t 
     double sum = 0;
     if (!p->known || !(to > from))
         return to - from;
-    add_engine(p, u, by, from, to, &w);
+    if (engines)
+        add_engine(p, u, by, from, to, &w);
     add_others(p, u, by.work, from, to, &w);
     KP_PUSH(cut, from);
     KP_PUSH(cut, to);

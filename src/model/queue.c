@@ -21,7 +21,7 @@ enum { LEAST_SAMPLES = 4, LEAST_TRIPS = 6 };
 
 /* One operation, as recorded. */
 struct served {
-    size_t cta;
+    size_t cta, role, item;
     uint32_t warp;
     double start, issued, end, work;
     bool seen; /* a wait blocked until its end */
@@ -102,7 +102,8 @@ static void unit_served(const struct kpm_program *p, const struct kpm_link *l,
             continue;
         const struct kpm_span *issue = &u->seq[begin->at + l->from];
         const struct kpm_span *wait = end ? &u->seq[end->at + l->to] : NULL;
-        struct served one = {.cta = u->cta, .warp = u->warp, .start = (double)issue->start,
+        struct served one = {.cta = u->cta, .role = l->from_role, .item = l->from,
+                             .warp = u->warp, .start = (double)issue->start,
                              .issued = (double)issue->end, .work = work};
         one.seen = wait && (double)(wait->end - wait->start) > above;
         one.end = wait ? (double)wait->end : NAN;
@@ -139,17 +140,18 @@ static served_list all_served(const struct kpm_steady *s, const struct kpm_progr
 
 /* ---- tail and room ------------------------------------------------------------------------ */
 
-static double median_or(double *v, size_t n, double usual, enum kpm_tier *tier)
-{
-    *tier = n >= LEAST_SAMPLES ? KPM_INFERRED : KPM_ASSUMED;
-    return n >= LEAST_SAMPLES ? fmax(0, kpm_quantile(v, n, 0.5)) : usual;
-}
-
 /* An engine that found work when it was free is busy until it has done all that has come
- * in the meantime: what the last of these ends later is the tail. */
-static double measure_tail(const served_list *ops, enum kpm_tier *tier)
+ * in the meantime.  What the last of these ends later is the time from the start of the first to
+ * where the engine began, and from the engine's end to where that was seen. */
+struct burst {
+    size_t role, item; /* of the first */
+    double over;
+};
+typedef KP_VEC(struct burst) burst_list;
+
+static burst_list find_bursts(const served_list *ops)
 {
-    KP_VEC(double) v = {0};
+    burst_list out = {0};
     for (size_t i = 0, first = 0; i < ops->n; first = ++i) {
         double free_at = ops->v[i].start + ops->v[i].work, end = ops->v[i].end;
         bool seen = ops->v[i].seen;
@@ -159,12 +161,46 @@ static double measure_tail(const served_list *ops, enum kpm_tier *tier)
             seen = ops->v[i].end >= end ? ops->v[i].seen : seen;
             end = fmax(end, ops->v[i].end);
         }
-        if (seen && end >= free_at && end - free_at < ops->v[i].work)
-            KP_PUSH(v, end - free_at);
+        struct burst one = {ops->v[first].role, ops->v[first].item, end - free_at};
+        if (seen && end >= free_at && one.over < ops->v[i].work)
+            KP_PUSH(out, one);
     }
-    double tail = median_or(v.v, v.n, USUAL_TAIL, tier);
+    return out;
+}
+
+/* The median of those that this item began, or any where role is SIZE_MAX; NAN: too few. */
+static double median_over(const burst_list *b, size_t role, size_t item)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = 0; i < b->n; i++)
+        if (role == SIZE_MAX || (b->v[i].role == role && b->v[i].item == item))
+            KP_PUSH(v, b->v[i].over);
+    double median = v.n >= LEAST_SAMPLES ? fmax(0, kpm_quantile(v.v, v.n, 0.5)) : NAN;
     free(v.v);
-    return tail;
+    return median;
+}
+
+/* The tail is what is over behind the item that the engine begins soonest on; what it is more
+ * behind another is that one's lead. */
+static void measure_tail(const served_list *ops, struct kpm_program *p, struct kpm_engine *e,
+                         struct kpm_params *params)
+{
+    burst_list bursts = find_bursts(ops);
+    double any = median_over(&bursts, SIZE_MAX, 0), tail = isnan(any) ? USUAL_TAIL : any;
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            tail = fmin(tail, median_over(&bursts, r, j));
+    e->tail = kpm_param_constant(params, tail, tail, tail, isnan(any) ? KPM_ASSUMED : KPM_INFERRED);
+    params->all.v[e->tail].records = 1; /* the one at the start of what starts the operation */
+    for (size_t r = 0; r < p->role_count; r++) {
+        for (size_t j = 0; j < p->roles[r].count; j++) {
+            double lead = median_over(&bursts, r, j) - tail;
+            if (lead >= 0)
+                p->roles[r].items[j].lead = kpm_param_constant(params, lead, lead, lead,
+                                                               KPM_INFERRED);
+        }
+    }
+    free(bursts.v);
 }
 
 /* What the engine had before it when ops[i] was all handed over: of what came to it since it was
@@ -348,11 +384,25 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
     return groups;
 }
 
-/* Times of one item alone: without what others took of them, and of a wait those in which it did
- * not block. */
+/* Times of one item, or of the gap behind it, and what they are without what others took of them. */
+struct alone {
+    struct kpm_samples alone;
+    double sum, by_work; /* over the same samples: alone, and without the others' work only */
+};
+
+static void add_alone(const struct kpm_pressure *by, const struct kpm_useq *u, size_t region,
+                      double from, double to, size_t chunk, struct alone *out)
+{
+    double alone = kpm_alone(by, u, region, from, to, true);
+    kpm_samples_add(&out->alone, chunk, alone);
+    out->sum += alone;
+    out->by_work += kpm_alone(by, u, region, from, to, false);
+}
+
+/* Of a wait those in which it did not block. */
 static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
                         const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
-                        struct kpm_samples alone[2], struct kpm_samples all[2])
+                        struct alone *time, struct alone *gap)
 {
     const struct kpm_item *it = &p->items[j];
     for (size_t k = 0; k < u->iter_count; k++) {
@@ -361,25 +411,24 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
         if (!u->iters[k].keep)
             continue;
         double from = (double)span->start, to = (double)span->end;
-        double next = to + gap_behind(p->role, u, k, j);
-        if (!it->resolved || to - from <= it->blocked_above) {
-            kpm_samples_add(&alone[0], chunk, kpm_alone(by, u, it->region, from, to));
-            kpm_samples_add(&all[0], chunk, to - from);
-        }
-        kpm_samples_add(&alone[1], chunk, kpm_alone(by, u, SIZE_MAX, to, next));
-        kpm_samples_add(&all[1], chunk, next - to);
+        if (!it->resolved || to - from <= it->blocked_above)
+            add_alone(by, u, it->region, from, to, chunk, time);
+        add_alone(by, u, SIZE_MAX, to, to + gap_behind(p->role, u, k, j), chunk, gap);
     }
 }
 
-/* The record in a time is slowed as the rest of it is. */
-static double mean_of(const struct kpm_samples *s, size_t chunks)
+/* The parameter of these samples, with the record in them; SIZE_MAX: too few.  What is calibrated is a
+ * record alone.  It is a few instructions that read next to no registers: others' work takes issue
+ * slots from it, as from the rest of a time, but the tensor core does not slow it (doc/findings.md). */
+static size_t alone_param(struct alone *a, struct kpm_params *params)
 {
-    double sum = 0, weight = 0;
-    for (size_t c = 0; c < chunks; c++) {
-        sum += s->sum[c];
-        weight += s->weight[c];
+    if (a->alone.values.n < LEAST_SAMPLES) {
+        kpm_samples_free(&a->alone);
+        return SIZE_MAX;
     }
-    return weight > 0 ? sum / weight : NAN;
+    size_t at = kpm_param_mean(params, &a->alone, KPM_MEASURED);
+    params->all.v[at].records = a->by_work > 0 ? a->sum / a->by_work : 1;
+    return at;
 }
 
 static void measure_group(const struct kpm_pressure *by, const struct kpm_steady *s,
@@ -387,24 +436,12 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
                           struct kpm_params *params)
 {
     for (size_t j = 0; j < p->count; j++) {
-        size_t *to[] = {&p->items[j].own[rank], &p->items[j].own_gap[rank]};
-        struct kpm_samples alone[2], all[2];
-        for (int i = 0; i < 2; i++) {
-            alone[i] = kpm_samples_new(s->chunks);
-            all[i] = kpm_samples_new(s->chunks);
-        }
+        struct alone time = {.alone = kpm_samples_new(s->chunks)};
+        struct alone gap = {.alone = kpm_samples_new(s->chunks)};
         for (size_t i = 0; i < count; i++)
-            sample_unit(by, s, p, &p->role->units.v[units[i]], j, alone, all);
-        for (int i = 0; i < 2; i++) {
-            double share = mean_of(&alone[i], s->chunks) / mean_of(&all[i], s->chunks);
-            kpm_samples_free(&all[i]);
-            if (alone[i].values.n < LEAST_SAMPLES) {
-                kpm_samples_free(&alone[i]);
-                continue;
-            }
-            *to[i] = kpm_param_mean(params, &alone[i], KPM_MEASURED);
-            params->all.v[*to[i]].records = isfinite(share) ? share : 1;
-        }
+            sample_unit(by, s, p, &p->role->units.v[units[i]], j, &time, &gap);
+        p->items[j].own[rank] = alone_param(&time, params);
+        p->items[j].own_gap[rank] = alone_param(&gap, params);
     }
 }
 
@@ -458,17 +495,16 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             free(ops.v);
             continue;
         }
-        enum kpm_tier tier, room;
+        enum kpm_tier room;
         bool known;
-        double usual = usual_ahead(p, e, service, &known), tail = measure_tail(&ops, &tier);
+        double usual = usual_ahead(p, e, service, &known);
         double ahead = measure_ahead(&ops, usual, &room);
         ahead = known ? usual : ahead;
         for (size_t k = 0; k < ops.n; k++)
             kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
+        measure_tail(&ops, p, e, params);
         free(ops.v);
         e->queue = true;
-        e->tail = kpm_param_constant(params, tail, tail, tail, tier);
-        params->all.v[e->tail].records = 1; /* the one at the start of what starts the operation */
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
         double rate = quickest_start(s, p, e, service);
         for (size_t r = 0; r < p->role_count; r++)
@@ -579,6 +615,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_engine *e = queue_of(p, region, &o.engine);
     if (e && it->issue != SIZE_MAX) {
         o.time = y->values[it->issue];
+        o.lead = it->lead == SIZE_MAX ? 0 : fmin(y->values[it->lead], o.time);
         o.work = work_of(e, region, y->values[e->service]);
         o.pieces = (uint32_t)fmax(1, round(fmin(o.work / piece_of(p, role, item, o.work), 64)));
     } else {

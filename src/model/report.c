@@ -436,6 +436,9 @@ static void notes_of_trace(struct kpm_solved *m)
 {
     const struct kpr_run *run = m->run;
     const struct kpr_words *words = kpr_words(run);
+    const char *clock = json_string_value(json_object_get(run->info.json, "clock"));
+    if (clock)
+        kpm_note(&m->notes, "the clock is %s", kp_shown_name(clock));
     if (!(run->info.record_cost > 0))
         kpm_note(&m->notes, "no calibration: the cost of the records is still in all times");
     if (m->steady.silent)

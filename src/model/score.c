@@ -135,10 +135,6 @@ static double predicted_cycles(const struct kpm_baseline *b, const struct kpm_pr
     return p->ratio > 0 ? kpm_launch_after(b->launch, &change) : whole;
 }
 
-/* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md):
- * figures closer together than that are not told apart. */
-#define REPEATS 0.02
-
 static void take_in(struct pair *p, double predicted)
 {
     if (!(predicted > 0))
@@ -182,7 +178,7 @@ static void find_interval(const struct kpm_solved *m, const struct kpm_baseline 
     struct kpm_baseline marked = *b;
     marked.values = values;
     take_in(p, predicted_cycles(&marked, edited, p));
-    double off = REPEATS + fmin(1, fabs(m->residual));
+    double off = KPM_REPEATS + fmin(1, fabs(m->residual));
     p->lo *= 1 - off;
     p->hi *= 1 + off;
     free(values);
@@ -448,7 +444,7 @@ static json_t *figures_json(const pair_list *pairs)
     json_object_set_new(o, "mape", json_real(sum / n));
     json_object_set_new(o, "mape_if_unchanged", json_real(left / n));
     json_object_set_new(o, "kendall_tau", rounded(tau_of(pairs, 0), 1e5));
-    json_object_set_new(o, "kendall_tau_resolved", rounded(tau_of(pairs, REPEATS), 1e5));
+    json_object_set_new(o, "kendall_tau_resolved", rounded(tau_of(pairs, KPM_REPEATS), 1e5));
     json_object_set_new(o, "covered", rounded(inside / n, 1e5));
     json_object_set_new(o, "half_width", rounded(width / n, 1e5));
     add_regret(pairs, o);
@@ -512,7 +508,7 @@ static json_t *score_json(const char *name, pair_list *pairs)
     json_object_set_new(report, "input", json_pack("{s:o}", "name", kp_json_text(name)));
     json_object_update(report, all);
     json_decref(all);
-    json_object_set_new(report, "resolved_by", json_real(REPEATS));
+    json_object_set_new(report, "resolved_by", json_real(KPM_REPEATS));
     add_launches(pairs, report);
     json_object_set_new(report, "families", families_json(pairs));
     qsort(pairs->v, pairs->n, sizeof *pairs->v, worst_first);

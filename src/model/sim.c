@@ -62,7 +62,7 @@ static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
     if (!press_sound(&o->time_press) || !press_sound(&o->gap_press))
         return false;
     if (o->source > s->sources.n || o->sources > s->sources.n - o->source ||
-        !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work))
+        !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work) || !isfinite(o->lead))
         return false;
     return o->engine == UINT32_MAX || (o->engine < s->engines.n && o->pieces > 0);
 }
@@ -197,7 +197,8 @@ static double acceptance(const struct play *p, const struct lane *l)
 {
     const struct kpm_sim_op *o = op_of(l);
     double room = p->s->engines.v[o->engine].ahead - o->work / o->pieces;
-    double ready = fmax(l->accepted, l->handed_from + o->time * l->piece / o->pieces);
+    double spread = (o->time - o->lead) * l->piece / o->pieces;
+    double ready = fmax(l->accepted, l->handed_from + o->lead + spread);
     return fmax(ready, p->engines[o->engine].free_at - fmax(0, room));
 }
 

@@ -41,7 +41,8 @@ struct kpm_sim_op {
     struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */
-    uint32_t pieces;       /* its work comes in so many parts, spread over its time */
+    uint32_t pieces;       /* its work comes in so many parts, spread over its time ... */
+    double lead;           /* ... behind so much of it, in which none comes; no more than time */
     double work;           /* cycles of the engine */
 };
 struct kpm_sim_engine {

@@ -192,11 +192,17 @@ static void report_deadlock(const struct kpm_solved *m, const char *name)
     kp_str_free(&s);
 }
 
-static double recorded_period(const struct kpm_program *p, const double *values)
+struct kpm_program kpm_as_recorded(const struct kpm_program *p)
 {
     struct kpm_program recorded = kpm_program_copy(p);
     for (size_t i = 0; i < recorded.engines.n; i++)
         recorded.engines.v[i].recorded = true;
+    return recorded;
+}
+
+static double recorded_period(const struct kpm_program *p, const double *values)
+{
+    struct kpm_program recorded = kpm_as_recorded(p);
     double period = kpm_period(&recorded, values);
     kpm_program_free(&recorded);
     return period;
@@ -331,7 +337,7 @@ static int solve(struct kpm_solved *m, const char *name)
     if (m->by_stamps > 1.02 * m->period) {
         m->contradicted = true;
         m->params.cost_lo = 0; /* the intervals are to cover it */
-        if (kpm_has_queue(&m->program))
+        if (kpm_has_queue(&m->program) && !(m->whole.waits > 0))
             fit_cost(m);
     }
     if (!(m->measured > 0)) {

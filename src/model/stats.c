@@ -95,10 +95,14 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
 
 void kpm_params_move(const struct kpm_params *p, double *values)
 {
+    for (size_t i = 0; i < p->moved.n; i++) {
+        const struct kpm_moved *m = &p->moved.v[i];
+        double part = m->share * values[m->from];
+        values[m->to] = m->hides ? fmax(0, values[m->to] - part) : values[m->to] + part;
+    }
     for (size_t i = 0; i < p->moved.n; i++)
-        values[p->moved.v[i].to] += p->moved.v[i].share * values[p->moved.v[i].from];
-    for (size_t i = 0; i < p->moved.n; i++)
-        values[p->moved.v[i].from] *= 1 - p->moved.v[i].share;
+        if (!p->moved.v[i].hides)
+            values[p->moved.v[i].from] *= 1 - p->moved.v[i].share;
 }
 
 void kpm_params_free(struct kpm_params *p)

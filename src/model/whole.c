@@ -22,46 +22,45 @@ double kpm_played_loop(const struct kpm_program *p, const double *values, double
     return sum / (double)plays + (more > 0 ? more * kpm_period(p, values) : 0);
 }
 
+#define LONGER 100.0 /* cycles; the answer is a ratio */
+/* A loop that passes on less than this of it to each trip does not wait for its copies. */
+#define WAITS 0.5
+
+double kpm_whole_waits(const struct kpm_whole *w, const struct kpm_program *p, const double *values)
+{
+    struct kpm_program slow = kpm_program_copy(p);
+    for (size_t i = 0; i < slow.links.n; i++)
+        if (slow.links.v[i].kind == KPM_LOAD)
+            slow.links.v[i].shift += LONGER;
+    double longer = kpm_played_loop(&slow, values, w->trips) - kpm_played_loop(p, values, w->trips);
+    kpm_program_free(&slow);
+    return fmax(0, longer / LONGER);
+}
+
 /* The loop takes no more of the CTA than it left: a model that is slower than that is so in the
  * edit, too. */
 static double loop_share(const struct kpm_whole *w)
 {
-    return fmax(0, fmin(1 - (w->before + w->behind) / w->cycles, w->played / w->cycles));
+    double rest = w->before + w->warm_up + w->behind;
+    return fmax(0, fmin(1 - rest / w->cycles, w->played / w->cycles));
+}
+
+/* Of each cycle by which CTAs that do the same differ, so much is left behind an edit; NAN: as much as of
+ * the rest of their time.  They differ by how long their copies take, where those are waited for: from
+ * memory for the first of those that share them, out of L2 for the others (doc/findings.md). */
+static double kept_of(const struct kpm_whole *w, const struct kpm_program *p, const double *values)
+{
+    return w->waits > 0 ? kpm_whole_waits(w, p, values) / w->waits : NAN;
 }
 
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
                         const double *values)
 {
     double loop = kpm_played_loop(p, values, w->trips);
+    double over = w->cycles - w->before - w->warm_up - w->played - w->behind;
+    if (w->waits > 0 && over > 0)
+        return w->cycles + loop - w->played - over * (1 - kept_of(w, p, values));
     return w->cycles * (1 - loop_share(w) * (1 - loop / w->played));
-}
-
-/* The same if every copy took so much longer. */
-static double with_copies(const struct kpm_whole *w, const struct kpm_program *p,
-                          const double *values, double longer)
-{
-    struct kpm_program slow = kpm_program_copy(p);
-    for (size_t i = 0; i < slow.links.n; i++)
-        if (slow.links.v[i].kind == KPM_LOAD)
-            slow.links.v[i].shift += longer;
-    double cycles = kpm_whole_cycles(w, &slow, values);
-    kpm_program_free(&slow);
-    return cycles;
-}
-
-#define LONGER 100.0 /* cycles; the answer is a ratio */
-/* A loop that passes on less than this of it to each trip does not wait for its copies. */
-#define WAITS 0.5
-
-/* CTAs that do the same differ by how long their copies take, where those are waited for: what is
- * left of that behind an edit. */
-static double kept_of(const struct kpm_baseline *b, const struct kpm_program *p, double whole)
-{
-    const struct kpm_whole *w = &b->whole;
-    double by = with_copies(w, b->program, b->values, LONGER) - w->cycles;
-    if (!(by > WAITS * LONGER * (w->trips - 1)))
-        return NAN;
-    return fmax(0, (with_copies(w, p, b->values, LONGER) - whole) / by);
 }
 
 struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,
@@ -75,7 +74,7 @@ struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kp
         c.after[i] = kpm_whole_cycles(&b->ends[i], p, b->values);
     }
     if (!b->launch->unequal)
-        c.kept = kept_of(b, p, whole);
+        c.kept = kept_of(&b->whole, p, b->values);
     return c;
 }
 
@@ -84,6 +83,7 @@ struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kp
 /* Of a CTA, by its index. */
 struct ends {
     double begin, end; /* of its loop, since its entry */
+    double second;     /* when the last of its units begins its second iteration */
     double trips;
     bool whole;        /* nothing of it was lost */
     bool seen;
@@ -102,6 +102,8 @@ static void add_unit(struct ends *e, const struct kpm_role *role, const struct k
                             : floor((double)u->count / (2.0 * (double)role->length));
     e->begin = e->seen ? fmin(e->begin, begin) : begin;
     e->end = e->seen ? fmax(e->end, end) : end;
+    double second = last > 1 ? (double)u->seq[u->iters[1].at].start : NAN;
+    e->second = e->seen ? fmax(e->second, second) : second;
     e->trips = fmax(e->trips, trips);
     e->whole = u->whole && (e->whole || !e->seen);
     e->seen = true;
@@ -124,6 +126,44 @@ static double median_or_0(double *v, size_t n)
     return n ? fmax(0, kpm_quantile(v, n, 0.5)) : 0;
 }
 
+/* When the last lane begins its second iteration; NAN: it gets stuck. */
+static double played_second(const struct kpm_program *p, const double *values)
+{
+    struct kpm_sim s = kpm_sim_new(p, values);
+    size_t n = 2, plays = kpm_sim_varies(&s) ? KPM_SIM_VARYING / n : 1;
+    double *start, end, sum = 0;
+    for (size_t i = 0; i < plays && isfinite(sum); i++, s.drawn += n) {
+        double last = kpm_sim_play(&s, n, &start, &end) == KPM_SIM_OK ? 0 : NAN;
+        for (size_t l = 0; l < s.lanes.n && start; l++)
+            last = fmax(last, start[l * n + 1]);
+        sum += last;
+        free(start);
+    }
+    kpm_sim_free(&s);
+    return sum / (double)plays;
+}
+
+/* By how much the first iteration is longer than it is played, of CTAs that lost nothing of it. */
+static double warm_up(const struct kpm_solved *m, const struct ends *e)
+{
+    size_t n = 0;
+    double *took = kp_alloc((m->data->ctas.n + 1) * sizeof *took);
+    for (size_t i = 0; i < m->data->ctas.n; i++)
+        if (e[i].seen && e[i].whole && e[i].second > e[i].begin)
+            took[n++] = e[i].second - e[i].begin;
+    double first = kpm_quantile(took, n, 0.5);
+    free(took);
+    if (!n)
+        return 0;
+    double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
+    kpm_params_values(&m->params, NULL, 0, values);
+    struct kpm_program recorded = kpm_as_recorded(&m->program);
+    double played = played_second(&recorded, values);
+    kpm_program_free(&recorded);
+    free(values);
+    return isfinite(played) ? fmax(0, first - played) : 0;
+}
+
 struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
 {
     struct kpm_whole w = {.cycles = m->cta_unprobed};
@@ -141,11 +181,14 @@ struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
     w.behind = median_or_0(behind, tails);
     free(before);
     free(behind);
-    free(e);
     for (size_t r = 0; r < m->program.role_count; r++)
         if (!m->program.roles[r].outside)
             w.trips = fmax(w.trips, m->program.roles[r].role->trips);
     w.played = kpm_played_loop(&m->program, m->values, w.trips);
+    w.warm_up = warm_up(m, e);
+    w.waits = kpm_whole_waits(&w, &m->program, m->values);
+    w.waits = w.waits > WAITS * (w.trips - 1) ? w.waits : 0;
+    free(e);
     return w;
 }
 

@@ -210,7 +210,8 @@ void kpr_fit_cost(struct kpr_loop *l, const struct kpt_view *v)
     const struct kpt_info *i = &l->run.info;
     struct kpr_record_cost *c = &l->run.cost;
     *c = (struct kpr_record_cost){.from = KPR_COST_CALIBRATED, .value = i->record_cost,
-                                  .lo = i->record_cost_lo, .hi = i->record_cost_hi, .calibrated = i->record_cost,
+                                  .lo = i->record_cost_lo, .hi = i->record_cost_hi,
+                                  .calibrated = i->record_cost,
                                   .calibrated_lo = i->record_cost_lo,
                                   .calibrated_hi = i->record_cost_hi};
     const struct kpr_options *o = l->options;

@@ -74,7 +74,8 @@ libkperf_a_SOURCES += \
 	src/replay/plot_timeline.c \
 	src/replay/plot_cta.c \
 	src/replay/plot_durations.c \
-	src/replay/plot_iterations.c
+	src/replay/plot_iterations.c \
+	src/replay/plot_launch.c
 dist_man_MANS += doc/kperf-sqlite.5
 if HAVE_SQLITE
 libkperf_a_SOURCES += src/replay/sqlite.c

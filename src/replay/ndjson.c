@@ -96,8 +96,8 @@ static void print_header(const struct ndjson *j, FILE *f, const struct kpr_run *
             "\"units\":%u,\"warps_per_unit\":%u}", i->grid[0], i->grid[1], i->grid[2],
             i->block[0], i->block[1], i->block[2], i->capacity, i->units_per_cta,
             i->warps_per_unit);
-    fprintf(f, ",\"record_cost\":{\"cycles\":%.3f,\"lo\":%.3f,\"hi\":%.3f,\"state\":\"%s\",\"source\":\"%s\"},",
-            run->cost.value, run->cost.lo, run->cost.hi,
+    fprintf(f, ",\"record_cost\":{\"cycles\":%.3f,\"lo\":%.3f,\"hi\":%.3f,\"state\":\"%s\","
+            "\"source\":\"%s\"},", run->cost.value, run->cost.lo, run->cost.hi,
             kpr_cost_state(run, j->options->raw), kpr_cost_source(run));
     print_number(f, "time_zero_ns", run->time_zero);
     if (run->filtered.by) {

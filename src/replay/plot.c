@@ -438,7 +438,8 @@ static int plot_end(void *ctx, const struct kpr_run *run)
 
 static void *plot_open(FILE *f, const struct kpr_export_options *options)
 {
-    static const struct kpp_plot *const plots[] = {&kpp_timeline, &kpp_durations, &kpp_iterations};
+    static const struct kpp_plot *const plots[] = {&kpp_timeline, &kpp_durations, &kpp_iterations,
+                                                   &kpp_launch};
     struct plot *p = kp_alloc(sizeof *p);
     p->plot = plots[options->plot];
     p->ctx = p->plot->open(f, options);

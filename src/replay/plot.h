@@ -103,7 +103,7 @@ struct kpp_plot {
     void *(*open)(FILE *f, const struct kpr_export_options *options);
     void (*close)(void *ctx);
 };
-extern const struct kpp_plot kpp_timeline, kpp_durations, kpp_iterations;
+extern const struct kpp_plot kpp_timeline, kpp_durations, kpp_iterations, kpp_launch;
 
 /* ---- one CTA's axes (plot_cta.c) ------------------------------------------ */
 

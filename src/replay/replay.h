@@ -355,7 +355,7 @@ void kpr_warn(const struct kpr_run *run, const char *name);
 
 /* ---- exporters ----------------------------------------------------------- */
 
-enum kpr_plot { KPR_PLOT_TIMELINE, KPR_PLOT_DURATIONS, KPR_PLOT_ITERATIONS };
+enum kpr_plot { KPR_PLOT_TIMELINE, KPR_PLOT_DURATIONS, KPR_PLOT_ITERATIONS, KPR_PLOT_LAUNCH };
 
 struct kpr_export_options {
     unsigned width; /* columns of the text timeline; 0: terminal or 100 */

@@ -40,7 +40,7 @@ static const char schema[] =
     " most_cycles INTEGER NOT NULL, start_ns INTEGER NOT NULL, end_ns INTEGER NOT NULL,"
     " records_inside INTEGER NOT NULL, open_start INTEGER NOT NULL, open_end INTEGER NOT NULL,"
     " clamped INTEGER NOT NULL, censored INTEGER NOT NULL, blocked INTEGER NOT NULL,"
-    " unresolved INTEGER NOT NULL, unsettled INTEGER NOT NULL) STRICT;"
+    " unresolved INTEGER NOT NULL, unsettled INTEGER NOT NULL, mixed INTEGER NOT NULL) STRICT;"
     "CREATE TABLE instant(id INTEGER PRIMARY KEY, unit INTEGER NOT NULL REFERENCES unit,"
     " region INTEGER NOT NULL REFERENCES region, at_cycles INTEGER NOT NULL,"
     " raw_at_cycles INTEGER NOT NULL, at_ns INTEGER NOT NULL) STRICT;"
@@ -53,7 +53,7 @@ static const char schema[] =
     " end_cycles - start_cycles AS cycles,"
     " CASE WHEN censored THEN raw_end_cycles - raw_start_cycles END AS at_most_cycles,"
     " exclusive_cycles, least_cycles, most_cycles, open_start, open_end, clamped, censored,"
-    " blocked, unresolved, unsettled"
+    " blocked, unresolved, unsettled, mixed"
     " FROM span JOIN unit ON unit.id = span.unit JOIN cta ON cta.cta = unit.cta"
     " JOIN role ON role.id = unit.role JOIN region ON region.id = span.region;";
 
@@ -64,13 +64,13 @@ static const char *const inserts[INSERTS] = {
     "INSERT INTO role VALUES(?, ?)",
     "INSERT INTO cta VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO unit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    "INSERT INTO span VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO span VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "INSERT INTO instant VALUES(?, ?, ?, ?, ?, ?)",
     "INSERT INTO fit VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 };
 
 /* Spans are inserted some at a time. */
-enum { SPAN_COLUMNS = 21, SPAN_ROWS = 16, SPAN_CELLS = SPAN_ROWS * SPAN_COLUMNS };
+enum { SPAN_COLUMNS = 22, SPAN_ROWS = 16, SPAN_CELLS = SPAN_ROWS * SPAN_COLUMNS };
 
 struct sqlite {
     const struct kpr_export_options *options;
@@ -287,7 +287,7 @@ static void put_fits(struct sqlite *s, const struct kpr_run *run)
 static void put_span(struct sqlite *s, const struct kpr_cta *cta, const struct kpr_span *p)
 {
     static const uint32_t flags[] = {KPR_OPEN_START, KPR_OPEN_END, KPR_CLAMPED, KPR_CENSORED,
-                                     KPR_BLOCKED, KPR_UNRESOLVED, KPR_UNSETTLED};
+                                     KPR_BLOCKED, KPR_UNRESOLVED, KPR_UNSETTLED, KPR_MIXED};
     const int64_t columns[] = {
         ++s->spans, s->units, p->region, p->depth, p->start, p->end, p->raw_start, p->raw_end,
         p->exclusive, p->least, p->most, kpr_ns(cta, p->start), kpr_ns(cta, p->end), p->inside,

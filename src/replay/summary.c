@@ -238,6 +238,9 @@ static void put_clock(FILE *f, const struct kpr_summary *s, const struct kpr_run
         fprintf(f, MORE "%" PRIu64 " of %" PRIu64 " clusters did not run together",
                 run->clusters_apart, run->clusters);
     put_clusters(f, run);
+    const char *other = json_string_value(json_object_get(run->info.json, "clock"));
+    if (other)
+        fprintf(f, MORE "%s", kp_shown_name(other));
     if (run->clock_assumed)
         fprintf(f, MORE "1 ns a cycle is assumed for %" PRIu64 " %s", run->clock_assumed,
                 kpr_words(run)->ctas);
@@ -305,14 +308,23 @@ static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run
     fputc('\n', f);
 }
 
+/* Columns that roles' names take: `least`, or all of the longest. */
+static int role_width(const struct kpr_run *run, int least)
+{
+    for (size_t i = 0; i < run->role_count; i++)
+        least = kpr_columns(run->roles[i].name) > least ? kpr_columns(run->roles[i].name) : least;
+    return least;
+}
+
 static void put_roles(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
 {
+    int w = role_width(run, 12);
     if (run->role_count == 0)
         return;
-    fprintf(f, "%-12s %8s %12s %12s\n", "role", "units", "records", "lost");
+    fprintf(f, "%-*s %8s %12s %12s\n", w, "role", "units", "records", "lost");
     for (size_t i = 0; i < run->role_count; i++)
         if (s->units[i] > 0) /* else all were filtered out */
-            fprintf(f, "%-12s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", run->roles[i].name,
+            fprintf(f, "%-*s %8" PRIu64 " %12" PRIu64 " %12" PRIu64 "\n", w, run->roles[i].name,
                     s->units[i], s->records[i], s->lost[i]);
     fputc('\n', f);
 }
@@ -351,7 +363,7 @@ static void put_row(FILE *f, const struct kpr_summary *s, const struct kpr_run *
 {
     struct kpr_dist *d = &r->cycles;
     kpr_put_name(f, w, run->info.regions[region].name);
-    fprintf(f, " %-11.11s", run->roles[role].name);
+    fprintf(f, " %-*s", role_width(run, 11), run->roles[role].name);
     if (d->count == 0) {
         fprintf(f, " %8" PRIu64 "%s", r->instants, r->instants ? "  instants" : " ");
     } else {
@@ -384,10 +396,10 @@ static int name_width(const struct kpr_run *run)
 static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 {
     FILE *f = s->f;
-    int w = name_width(run);
-    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "", "", "", "cycles", "", "",
+    int w = name_width(run), roles = role_width(run, 11);
+    fprintf(f, "%-*s %-*s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "", roles, "", "", "cycles", "", "",
             "", "", "ns", "share", "mean cycles");
-    fprintf(f, "%-*s %-11s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "region", "role", "count",
+    fprintf(f, "%-*s %-*s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "region", roles, "role", "count",
             "mean", "p50", "p95", "total", "exclusive", "mean", "of unit", "lie between");
     for (size_t role = 0; role < run->role_count; role++)
         for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)

@@ -259,12 +259,16 @@ static json_t *order_json(const struct side *a, const struct side *b, uint32_t f
     return o;
 }
 
-/* The probes' own: none of them may be a matrix instruction or a barrier. */
-static uint32_t foreign(const struct side *b, const struct matched *m)
+/* The probes' own in the body, and those of them that are matrix instructions or barriers, which
+ * none may be. */
+static uint32_t foreign(const struct side *b, const struct matched *m, uint32_t *added)
 {
     uint32_t n = 0;
-    for (uint32_t j = m->from; j < m->to; j++)
+    *added = 0;
+    for (uint32_t j = m->from; j < m->to; j++) {
+        *added += !m->kept[j];
         n += !m->kept[j] && (at(b, j)->class == KPN_GC_MATRIX || at(b, j)->class == KPN_GC_BARRIER);
+    }
     return n;
 }
 
@@ -376,18 +380,17 @@ static void compare_probed(const struct side *a, const struct side *b, uint32_t 
                            const json_t *map, json_t *o, json_t *why)
 {
     struct matched m = {.of = kp_alloc((a->count + 1) * sizeof *m.of), .kept = kp_alloc(b->count + 1)};
-    uint32_t bad = 0;
+    uint32_t bad = 0, added;
     match_probed(a, b, begin, b->count, &m);
     bool flow = same_flow(a, b, &m, &bad);
     if (m.n < a->count)
         say(why, "the probed body does not hold all of the original's instructions in order");
     else if (!flow)
         say(why, "a branch of the probed body leads elsewhere than the original's");
-    if (foreign(b, &m))
+    if (foreign(b, &m, &added))
         say(why, "the probes have matrix instructions or barriers of their own");
     json_t *probed = json_pack("{s:i,s:i,s:i,s:o}", "instructions", (int)a->count, "kept", (int)m.n,
-                               "added", (int)(m.to - m.from - (m.n < m.to - m.from ? m.n : 0)),
-                               "order", order_json(a, b, m.from, m.to, m.kept));
+                               "added", (int)added, "order", order_json(a, b, m.from, m.to, m.kept));
     if (m.bad != KPN_G_NOWHERE || !flow)
         json_object_set_new(probed, "difference",
                             difference(a, m.bad != KPN_G_NOWHERE ? m.bad : bad, b, b->count));
@@ -450,6 +453,36 @@ static struct side side_of(const struct kpn_gcn *g, const struct kpn_gfunction *
     return s;
 }
 
+/* Of what stands at a kernel's first 256 bytes for firmware that does not load its arguments
+ * before it begins: how many instructions; 0: there is no such thing.  `s_trap 2`, or loads and a
+ * branch behind them, and s_nops. */
+static uint32_t header_of(const struct side *s)
+{
+    const uint64_t to = (s->count ? at(s, 0)->address : 0) + 256;
+    uint32_t i = 0, k;
+    while (i < s->count && at(s, i)->class != KPN_GC_BRANCH && !kpn_gins_is(at(s, i), "s_trap"))
+        i++;
+    for (k = i + 1; k < s->count && at(s, k)->address < to; k++)
+        if (!kpn_gins_is(at(s, k), "s_nop"))
+            return 0;
+    if (k >= s->count || at(s, k)->address != to)
+        return 0;
+    return kpn_gins_is(at(s, i), "s_trap") || at(s, i)->target == s->first + k ? k : 0;
+}
+
+/* It is not copied: probes go behind it. */
+static void skip_headers(struct side *a, struct side *b)
+{
+    uint32_t n = header_of(a);
+    bool both = n == header_of(b);
+    for (uint32_t i = 0; i < n && both; i++)
+        both = same(a, i, b, i);
+    if (!both)
+        return;
+    *a = (struct side){a->g, a->first + n, a->count - n};
+    *b = (struct side){b->g, b->first + n, b->count - n};
+}
+
 json_t *kpn_gcn_compare(const char *original, size_t original_len, const char *probed,
                         size_t probed_len, const char *target, const char *entry,
                         const json_t *map, char why[200])
@@ -467,6 +500,7 @@ json_t *kpn_gcn_compare(const char *original, size_t original_len, const char *p
     const struct kpn_gfunction *fb = status == KP_OK ? kpn_gcn_function(&b, entry) : NULL;
     if (fa && fb) {
         struct side x = side_of(&a, fa), y = side_of(&b, fb);
+        skip_headers(&x, &y);
         o = compare(&x, &y, map, waits.s);
         json_object_set_new(o, "registers",
                             json_pack("{s:o,s:o}", "original", used_json(&a, fa), "probed",

@@ -18,7 +18,8 @@ enum { MOST_REGISTERS = 256, FULL = 1, HALF = 2, SPECIAL = 8, SOON = 4, SPECIAL_
 #define LEAST_SHARE 0.05
 
 struct step {
-    uint32_t at, region; /* KPN_NOWHERE: in none */
+    uint32_t at, region; /* KPN_NOWHERE: in none; of arithmetic in none: the number of regions and the
+                            region that it comes behind */
     bool anchor;
     double cycles;
 };
@@ -100,6 +101,19 @@ static step_list steps_of(const struct kpn_part *p, const struct kpn_loop *l,
     return out;
 }
 
+/* Arithmetic in no region is that of the gap behind the region before it. */
+static void name_gaps(step_list *steps, uint32_t regions)
+{
+    uint32_t last = KPN_NOWHERE;
+    for (size_t n = 0; n < 2 * steps->n; n++) { /* twice: before the first is behind the last */
+        struct step *s = &steps->v[n % steps->n];
+        if (s->region < regions)
+            last = s->region;
+        else if (!s->anchor && n >= steps->n && last != KPN_NOWHERE)
+            s->region = regions + last;
+    }
+}
+
 /* The same anchors, and some of them of matrix operations? */
 static bool same_anchors(const struct kpn_sass *a, const step_list *x, const struct kpn_sass *b,
                          const step_list *y)
@@ -161,7 +175,8 @@ static double work_in(const struct kpn_sass *s, const step_list *steps, uint32_t
 }
 
 struct flow {
-    double **share; /* of all work, by region and by the region whose anchor it stands behind */
+    double **share; /* of all work, by region, then by gap, and by the region whose anchor it stands
+                       behind */
     uint32_t regions;
 };
 
@@ -213,14 +228,15 @@ static void list_moved(const struct kpn_sass *s, const step_list *steps, const j
                        const struct flow *f, json_t *list)
 {
     double all = work_in(s, steps, KPN_NOWHERE);
-    for (uint32_t r = 0; r < f->regions; r++) {
+    for (uint32_t r = 0; r < 2 * f->regions; r++) {
         double own = work_in(s, steps, r);
         for (uint32_t to = 0; to < f->regions && own > 0; to++) {
             double share = f->share[r][to] * all / own;
+            const json_t *of = json_array_get(regions, r % f->regions);
             if (share >= LEAST_SHARE)
                 json_array_append_new(
-                    list, json_pack("{s:O,s:O,s:f}", "region",
-                                    json_object_get(json_array_get(regions, r), "name"), "behind",
+                    list, json_pack("{s:O,s:O,s:f}", r < f->regions ? "region" : "gap",
+                                    json_object_get(of, "name"), "behind",
                                     json_object_get(json_array_get(regions, to), "name"), "share",
                                     (double)(long)(share * 1000 + 0.5) / 1000));
         }
@@ -233,14 +249,15 @@ static void compare_loops(const struct kpn_part *a, const struct kpn_loop *x,
 {
     step_list p = steps_of(a, x, NULL), q = steps_of(b, y, region);
     struct flow f = {.regions = (uint32_t)json_array_size(regions)};
-    f.share = kp_alloc((f.regions + 1) * sizeof *f.share);
-    for (uint32_t r = 0; r < f.regions; r++)
+    f.share = kp_alloc((2 * f.regions + 1) * sizeof *f.share);
+    for (uint32_t r = 0; r < 2 * f.regions; r++)
         f.share[r] = kp_alloc((f.regions + 1) * sizeof **f.share);
+    name_gaps(&q, f.regions);
     if (same_anchors(a->s, &p, b->s, &q)) {
         lay(a->s, &p, b->s, &q, &f);
         list_moved(b->s, &q, regions, &f, list);
     }
-    for (uint32_t r = 0; r < f.regions; r++)
+    for (uint32_t r = 0; r < 2 * f.regions; r++)
         free(f.share[r]);
     free(f.share);
     free(p.v);

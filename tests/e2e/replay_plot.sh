@@ -82,6 +82,13 @@ grep -q "'consumer: from one wait_full to the next; 72 times: median 443 cycles"
 "$KPERF" replay -q --format plot --plot iterations -o - "$data/empty.kpt" </dev/null \
     >/dev/null 2>&1 || [ $? = 1 ] || fail "a trace without a CTA"
 
+# ---- the launch: 16 CTAs, 4 of them with probes ------------------------------------------------
+
+plot launch launch.gp "$data/whole.kpt"
+check_eq "$(block ctas_2 launch.gp | wc -l | tr -d ' ')" 4 "CTAs with probes"
+check_eq "$( (block ctas_0 launch.gp; block ctas_1 launch.gp) | wc -l | tr -d ' ')" 12 "CTAs without"
+grep -q "'16 CTAs on 8 SMs, at most 1 at once on one; " launch.gp || fail "no word of the SMs"
+
 # ---- misuse -------------------------------------------------------------------------------
 
 expect_status 2 "$KPERF" replay --format plot -o a.pdf "$data/ws.kpt"
@@ -90,6 +97,8 @@ expect_status 2 "$KPERF" replay --plot timeline "$data/ws.kpt"
 expect_status 2 "$KPERF" replay --format csv --plot timeline "$data/ws.kpt"
 expect_status 2 "$KPERF" replay --format plot --plot pie -o a.svg "$data/ws.kpt"
 expect_status 2 "$KPERF" replay --format plot --plot iterations --min-dur 5 -o a.gp "$data/ws.kpt"
+expect_status 2 "$KPERF" replay --format plot --plot launch --cta 0 -o a.gp "$data/ws.kpt"
+expect_err '--plot launch shows every CTA: no --cta'
 expect_status 2 "$KPERF" replay --check --plot timeline "$data/ws.kpt"
 if has_terminal; then
     on_terminal "'$KPERF' replay --format plot '$data/ws.kpt'; echo status \$?" >seen
@@ -138,7 +147,7 @@ cmp out/a.gp ws.gp || fail "not the same from run to run"
 # ---- names that would be commands, and real pictures ---------------------------------------
 
 unset GNUPLOT
-for kind in timeline durations iterations; do
+for kind in timeline durations iterations launch; do
     plot $kind shell-$kind.gp "$data/shell.kpt"
     # no backquote, and nothing of a name outside of its quotes
     ! grep -q '`' shell-$kind.gp || fail "a backquote in $kind"
@@ -150,7 +159,7 @@ done
 command -v gnuplot >/dev/null 2>&1 || skip "no gnuplot; all but its pictures was tested"
 expect_status 0 "$KPERF" replay -q --format plot -o out/shell.svg "$data/shell.kpt"
 for name in ws odd empty shell; do
-    for kind in timeline durations iterations; do
+    for kind in timeline durations iterations launch; do
         plot $kind $name-$kind.svg "$data/$name.kpt"
         plot $kind $name-$kind.png "$data/$name.kpt"
         plot $kind $name-$kind.gp "$data/$name.kpt"

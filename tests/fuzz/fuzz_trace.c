@@ -86,7 +86,7 @@ static void all(const uint8_t *data, size_t size)
     for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)
         replay(data, size, *e, false, false, KPR_PLOT_TIMELINE);
     replay(data, size, kpr_exporter_find("summary"), true, true, KPR_PLOT_TIMELINE);
-    for (enum kpr_plot plot = KPR_PLOT_TIMELINE; plot <= KPR_PLOT_ITERATIONS; plot++)
+    for (enum kpr_plot plot = KPR_PLOT_TIMELINE; plot <= KPR_PLOT_LAUNCH; plot++)
         replay(data, size, kpr_exporter_find("plot"), true, false, plot);
     replay(data, size, kpr_exporter_find("plot"), false, false, KPR_PLOT_DURATIONS);
     filtered(data, size);

@@ -497,6 +497,17 @@ Test(amd_read, what_only_the_assembler_knows)
     expect_problem(KERNEL ".include \"more.s\"\n" TAIL, "k.s:5:1: error: what this file holds");
 }
 
+/* What says how many registers there are, and how much LDS, must be there to be raised. */
+Test(amd_read, metadata_that_cannot_be_edited)
+{
+#define META ".amdgpu_metadata\namdhsa.kernels: [{.symbol: k.kd, .vgpr_count: 4}]\n.end_amdgpu_metadata\n"
+    expect_problem(KERNEL TAIL ".macro meta\n" META ".endm\nmeta\n",
+                   "k.s:16:1: error: metadata that a macro or a file makes");
+    expect_problem(KERNEL TAIL META META, "k.s:14:1: error: a second block of metadata");
+    expect_problem(KERNEL TAIL ".amdgpu_metadata\namdhsa.kernels: [{\n.end_amdgpu_metadata\n",
+                   "k.s:11:1: error: this metadata is not understood");
+}
+
 Test(amd_read, malformed)
 {
     refuse_text(KERNEL ".if 1\n" TAIL, "an .if lacks its .endif");
@@ -506,6 +517,14 @@ Test(amd_read, malformed)
     refuse_text(KERNEL ".rept 99999999\ns_nop 0\n.endr\n" TAIL, "k.s:5:7: error: repeated more than");
     refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros and files nest deeper");
     refuse_text(KERNEL TAIL "/* no end", "this comment does not end");
+    refuse_text(KERNEL TAIL ".amdhsa_kernel other\n.amdhsa_next_free_vgpr 4\n",
+                "k.s:11:16: error: this descriptor has no .end_amdhsa_kernel");
+    refuse_text(KERNEL ".macro m\n.amdhsa_next_free_vgpr 4\n.endm\n.amdhsa_kernel k\nm\n"
+                       ".end_amdhsa_kernel\n",
+                "k.s:9:1: error: a descriptor does not go on in a macro");
+    refuse_text(KERNEL ".macro m\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.endm\nm\n"
+                       ".end_amdhsa_kernel\n",
+                "k.s:10:1: error: a descriptor does not go on in a macro, or behind it");
     /* The assembler takes what follows into the string, marks that were put there too. */
     refuse_text(KERNEL "s_nop\"0\n" TAIL, "k.s:5:6: error: this string does not end on its line");
     refuse_text(KERNEL ".macro m\n.ascii \"a\\\"\n.endm\n" TAIL,

@@ -190,6 +190,28 @@ Test(play, attention_advances_the_arrive_that_binds)
     json_decref(r);
 }
 
+/* Half of the softmax stands behind the look at V's barrier, whose 60 cycles pass meanwhile: K's round
+ * trip, which holds them, is 60 cycles shorter. */
+Test(play, a_look_that_arithmetic_hides)
+{
+    ATTN(base, PLAIN, LOAD_K(1), LOAD_V(1));
+    struct play p = {base, 2, 96, 2, 4};
+    struct play_trace t = play_run(&p);
+    json_t *report, *certificate;
+    certificate = json_pack("{s:{s:[{s:s,s:s,s:f}]}}", "certificate", "elsewhere", "region", "softmax",
+                            "behind", "wait_v", "share", 0.5);
+    t.run.info.json = certificate;
+    cr_assert_not_null(certificate);
+    cr_assert_eq(play_model(&t, &report), KP_OK);
+    const json_t *own = json_object_get(json_object_get(report, "baseline"), "unprobed");
+    double cycles = json_number_value(json_object_get(own, "cycles"));
+    cr_assert_float_eq(cycles, t.period - 60, 0.01, "%g, not %g", cycles, t.period - 60);
+    json_decref(report);
+    json_decref(certificate);
+    t.run.info.json = NULL;
+    play_free(&t);
+}
+
 Test(play, attention_depth_of_either_ring_and_order_of_loads)
 {
     ATTN(base, PLAIN, LOAD_K(1), LOAD_V(1));

@@ -58,7 +58,8 @@ static struct kpm_sim random_program(uint32_t engines)
             if (engines && below(2)) {
                 o.engine = below(engines);
                 o.pieces = 1 + below(5);
-                o.time = o.pieces * below(12);
+                o.lead = below(2) ? below(20) : 0;
+                o.time = o.lead + o.pieces * below(12);
                 o.work = o.pieces * (1 + below(15));
             }
             KP_PUSH(s.ops, o);
@@ -275,7 +276,8 @@ static bool take_piece(struct clockwork *c)
             continue;
         long each = (long)o->work / o->pieces;
         double ahead = fmax(c->s->engines.v[o->engine].ahead, (double)each);
-        if (c->now < x->hand_from + (long)o->time / o->pieces * x->piece ||
+        long spread = ((long)o->time - (long)o->lead) / o->pieces;
+        if (c->now < x->hand_from + (long)o->lead + spread * x->piece ||
             (double)(c->left[o->engine] + each) > ahead)
             continue;
         if (best == MAX_LANES || x->taken < c->lanes[best].taken)

@@ -189,3 +189,45 @@ Test(plot, an_engine_has_as_many_rows_as_were_in_flight)
     cr_assert_null(strstr(text, "tma"));
     free(text);
 }
+
+/* Two SMs: one after the other on SM 3, 200 ns apart; two on SM 5, of which the later one goes on
+ * for 500 ns.  The last of SM 3 ends the launch, at 2000. */
+Test(plot, the_launch_is_a_row_an_sm)
+{
+    static const struct { uint32_t sm; uint64_t from, to; bool probed; } ctas[] = {
+        {5, 0, 1000, false}, {3, 0, 1000, true}, {5, 500, 1500, false}, {3, 1200, 2000, false},
+    };
+    struct synth s;
+    synth_init(&s, 4, 1, -1);
+    synth_region(&s, "a", NULL, false);
+    for (uint32_t i = 0; i < KP_COUNT(ctas); i++) {
+        synth_cta(&s, i, ctas[i].sm, 7000 + ctas[i].from, 5000 + ctas[i].from, 7000 + ctas[i].to,
+                  5000 + ctas[i].to);
+        if (!ctas[i].probed)
+            s.stamps.v[i].flags &= ~(uint32_t)KPT_CTA_PROBED;
+        else
+            synth_drain(synth_unit(&s, 0, 0), 7900 + ctas[i].from, 7950 + ctas[i].from, 5900);
+    }
+    char *text = script(&s, KPR_PLOT_LAUNCH, NULL);
+    /* from, to (us), top and bottom of its half of the row */
+    cr_expect_not_null(strstr(text, "$ctas_2 << EOD\n0.000 1.000 -0.5 0\nEOD\n"));
+    cr_expect_not_null(strstr(text, "\n1.200 2.000 -0.5 0\n"));
+    cr_expect_not_null(strstr(text, "\n0.000 1.000 0.5 1\n"));
+    cr_expect_not_null(strstr(text, "\n0.500 1.500 1 1.5\n"));
+    cr_expect_eq(rows(text, "ctas_0", NULL) + rows(text, "ctas_1", NULL), 3u);
+    cr_expect_not_null(strstr(text, "4 CTAs on 2 SMs, at most 2 at once on one; of the SMs\xca\xbc time "
+                                    "17.5% was without one, 12.5% behind their last."), "%s", text);
+    /* 480 steps of 4.16875 ns: three are there from 500 to 1000, for all of steps 120 to 238 */
+    cr_expect_eq(rows(text, "count", " 3"), 2u * 119);
+    free(text);
+}
+
+Test(plot, a_launch_that_left_no_stamp)
+{
+    struct synth s;
+    synth_init(&s, 4, 1, -1);
+    synth_not_run(&s);
+    char *text = script(&s, KPR_PLOT_LAUNCH, NULL);
+    cr_expect_not_null(strstr(text, "No CTA left both stamps."));
+    free(text);
+}

@@ -177,6 +177,41 @@ Test(bodies, roles_are_of_a_body)
     cr_assert_str_eq(seen.role[1], "producer b2");
 }
 
+/* Names of roles that differ in their last letters only are not cut. */
+Test(bodies, roles_have_room_in_the_summary)
+{
+    const struct kpr_exporter *e = kpr_exporter_find("summary");
+    const struct kpr_export_options options = {.cta = -1};
+    struct synth s;
+    char *text = NULL;
+    size_t n = 0;
+    synth_init(&s, 16, 2, 10);
+    synth_region(&s, "load", "tma", false);
+    synth_region(&s, "load2", "tma", false);
+    set_bodies(&s, "01/01", "");
+    for (uint32_t cta = 0; cta < 2; cta++) {
+        synth_cta(&s, cta, cta, ENTRY, 1000, ENTRY + 9000, 10000);
+        for (uint32_t unit = 0; unit < 2; unit++) {
+            struct synth_unit *u = synth_unit(&s, unit, unit);
+            u->u.body = cta;
+            region(u, unit, 1000, 1100);
+            synth_drain(u, ENTRY + 5000, ENTRY + 5100, 6000);
+        }
+    }
+    FILE *f = synth_file(&s), *out = open_memstream(&text, &n);
+    void *ctx = e->open(out, &options);
+    cr_assert_eq(kpr_replay(f, "t", NULL, &e->visitor, ctx), KP_OK);
+    e->close(ctx);
+    fclose(out);
+    fclose(f);
+    cr_expect_not_null(strstr(text, "\nrole             units      records         lost\n"));
+    cr_expect_not_null(strstr(text, "\nproducer 2 b2        1            2            0\n"));
+    cr_expect_not_null(strstr(text, "\nregion role             count "));
+    cr_expect_not_null(strstr(text, "\nload2  producer 2 b1        1 "));
+    cr_expect_not_null(strstr(text, "\nload2  producer 2 b2        1 "), "%s", text);
+    free(text);
+}
+
 /* ---- records that are stored together ---------------------------------------- */
 
 /* A record costs 8 cycles, its clock alone 1: two clocks of an iteration wait, and both are

@@ -627,7 +627,7 @@ Test(cubin, cut_short)
 }
 
 /* The comparison with an original whose loop has these instructions between its waits. */
-static json_t *with_loop(const char *loop)
+static json_t *with_loop_by(const char *map_text_, const char *loop)
 {
     char *original = load("original.sass"), *probed = load("probed.sass"), why[200] = "";
     char *from = strstr(original, "        /*0060*/"), *to = strstr(original, "        /*00c0*/");
@@ -636,7 +636,7 @@ static json_t *with_loop(const char *loop)
     char *text = kp_asprintf("%.*s%s%s", (int)(from - original), original, loop, to);
     cr_assert(kpn_sass_read(text, strlen(text), "k", &a, why) == KP_OK, "%s", why);
     cr_assert(kpn_sass_read(probed, strlen(probed), "k", &b, why) == KP_OK, "%s", why);
-    json_t *map = json_loads(map_text, 0, NULL);
+    json_t *map = json_loads(map_text_, 0, NULL);
     json_t *o = kpn_machine_compare(&a, &b, map, NULL);
     json_decref(map);
     kpn_sass_free(&a);
@@ -645,6 +645,11 @@ static json_t *with_loop(const char *loop)
     free(probed);
     free(text);
     return o;
+}
+
+static json_t *with_loop(const char *loop)
+{
+    return with_loop_by(map_text, loop);
 }
 
 /* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that
@@ -674,4 +679,27 @@ Test(sass, work_elsewhere_is_told)
                   "        /*00b0*/ MUFU.EX2 R6, R6 ;\n");
     cr_assert_eq(json_array_size(json_object_get(o, "elsewhere")), 0);
     json_decref(o);
+}
+
+/* The same where no region holds it: it is of the gap behind the one before it. */
+Test(sass, work_elsewhere_of_a_gap)
+{
+    char *two = kp_strdup(map_text), *third = strstr(two, ",{\"id\": 2");
+    cr_assert_not_null(third);
+    memcpy(third, "]}", sizeof "]}");
+    json_t *o = with_loop_by(two, "        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
+                                  "        /*0070*/ MUFU.EX2 R6, R6 ;\n"
+                                  "        /*0080*/ WARPGROUP.ARRIVE ;\n"
+                                  "        /*0090*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
+                                  "        /*00a0*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, "
+                                  "gsb0 ;\n"
+                                  "        /*00b0*/ WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\n");
+    const json_t *list = json_object_get(o, "elsewhere"), *one = json_array_get(list, 0);
+    cr_assert_eq(json_array_size(list), 1);
+    cr_assert_null(json_object_get(one, "region"));
+    cr_assert_str_eq(json_string_value(json_object_get(one, "gap")), "mma");
+    cr_assert_str_eq(json_string_value(json_object_get(one, "behind")), "wait");
+    cr_assert_float_eq(json_number_value(json_object_get(one, "share")), 1, 1e-9);
+    json_decref(o);
+    free(two);
 }
