@@ -319,7 +319,7 @@ expect_out 'kperf-default  *102.00 us'
 for wrong in 0 17 last; do
     config "instrument: {place: $wrong}"
     run 3 '' -f
-    expect_err "^scale.yaml:13:22: error: .*$wrong"
+    expect_err "^scale.yaml:13:21: error: '$wrong'"
 done
 config
 run 2 '' --tune --dry-run
