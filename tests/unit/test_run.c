@@ -2,6 +2,7 @@
 
 #include <math.h>
 
+#include "run/certify.h"
 #include "run/run_internal.h"
 
 /* ---- expressions -------------------------------------------------------- */
@@ -301,6 +302,26 @@ Test(assembler, advisories_are_compared)
     json_decref(d);
     kpn_code_free(&a);
     kpn_code_free(&b);
+}
+
+/* ptxas drops setmaxnreg with a word that nobody reads; where the probes did that they have grown
+ * the kernel's code, and where it was so before they have not. */
+Test(assembler, a_dropped_setmaxnreg_is_told)
+{
+    static const char said[] = "ptxas info    : (C7508) Potential Performance Loss: 'setmaxnreg' "
+                               "ignored to maintain minimum register requirements.\n";
+    for (int before = 0; before < 2; before++) {
+        struct kpn_code a = code_with(before ? said : ""), b = code_with(said);
+        json_t *grown = kpn_grown(&a, &b, 1, 1);
+        bool told = false;
+        for (size_t i = 0; i < json_array_size(grown); i++)
+            told |= !strcmp(json_string_value(json_array_get(grown, i)), "setmaxnreg is dropped");
+        cr_expect_eq(told, !before);
+        cr_expect_eq(json_array_size(grown) > 0, !before); /* the advisory is told, too */
+        json_decref(grown);
+        kpn_code_free(&a);
+        kpn_code_free(&b);
+    }
 }
 
 /* ---- numbers ------------------------------------------------------------ */
