@@ -135,10 +135,11 @@ EXTRA_DIST += bench/proton/build.py bench/proton/proton.py bench/proton/gemm.py 
 	bench/proton/gemm.ptx bench/proton/gemm.yaml
 # make bench-evidence: statements over representative sets, with their falsifiers, on a device.
 bench-evidence: kperf$(EXEEXT)
-	@python3 $(srcdir)/bench/evidence/evidence.py ./kperf$(EXEEXT) evidence-out 600 \
-	  $(srcdir)/examples/gemm_swp/gemm_swp2.yaml $(srcdir)/examples/gemm_swp/gemm_swp3.yaml \
-	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/attn_ws/attn_ws_a.yaml \
-	  $(srcdir)/examples/attn_ws/attn_ws_b.yaml
+	@python3 $(srcdir)/bench/evidence/evidence.py ./kperf$(EXEEXT) evidence-out 600 all \
+	  $(srcdir)/examples/attn_ws/attn_ws_b.yaml $(srcdir)/examples/attn_ws/attn_ws_a.yaml \
+	  $(srcdir)/examples/gemm_ws/gemm_ws_s2.yaml $(srcdir)/examples/gemm_ws/gemm_ws_s3.yaml \
+	  $(srcdir)/examples/gemm_ws/gemm_ws.yaml $(srcdir)/examples/gemm_swp/gemm_swp2.yaml \
+	  $(srcdir)/examples/gemm_swp/gemm_swp3.yaml
 .PHONY: bench-evidence
 EXTRA_DIST += bench/evidence/evidence.py
 

@@ -13,6 +13,7 @@ nobase_dist_pkgdata_DATA += \
 	examples/attn_ws/attn_ws_b.yaml \
 	examples/gemm_ws/gemm_ws.cu \
 	examples/gemm_ws/gemm_ws.ptx \
+	examples/gemm_ws/gemm_ws_f16.ptx \
 	examples/gemm_ws/gemm_ws_s2.ptx \
 	examples/gemm_ws/gemm_ws_s3.ptx \
 	examples/gemm_swp/gemm_swp.cu \

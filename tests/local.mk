@@ -3,6 +3,7 @@
 unit_cppflags = $(AM_CPPFLAGS) $(CRITERION_CFLAGS)
 unit_ldadd = libkperf.a $(DEP_LIBS) $(CRITERION_LIBS)
 
+include tests/amd/local.mk
 include tests/unit/base.mk
 include tests/unit/trace.mk
 include tests/unit/instrument.mk
@@ -14,4 +15,3 @@ include tests/unit/diff.mk
 include tests/unit/evidence.mk
 include tests/unit/cli.mk
 include tests/golden/local.mk
-include tests/amd/local.mk

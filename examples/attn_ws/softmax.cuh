@@ -72,7 +72,7 @@ template <int N>
 __device__ __forceinline__ void pack(uint32_t (&p)[N / 2], const float (&s)[N]) {
 #pragma unroll
     for (int i = 0; i < N; i += 2)
-        p[i / 2] = pack_bf16(s[i], s[i + 1]);
+        p[i / 2] = pack_pair(s[i], s[i + 1]);
 }
 
 __device__ __forceinline__ void rescale(float (&o)[64], const float (&scale)[2]) {
@@ -102,8 +102,8 @@ __device__ __forceinline__ void store_rows(const float (&o)[64], __nv_bfloat16* 
     for (int i = 0; i < 64; i += 8) {
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            uint32_t left = pack_bf16(o[i + 2 * r], o[i + 2 * r + 1]);
-            uint32_t right = pack_bf16(o[i + 4 + 2 * r], o[i + 5 + 2 * r]);
+            uint32_t left = pack_pair(o[i + 2 * r], o[i + 2 * r + 1]);
+            uint32_t right = pack_pair(o[i + 4 + 2 * r], o[i + 5 + 2 * r]);
             uint32_t got = __shfl_xor_sync(~0u, odd ? left : right, 1);
             uint2 both = odd ? make_uint2(got, right) : make_uint2(left, got);
             if (top + 8 * r < rows)

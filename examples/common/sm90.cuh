@@ -3,8 +3,15 @@
 #include <cstdint>
 #include <cuda.h>
 #include <cuda_bf16.h>
+#include <cuda_fp16.h>
 
-constexpr int ROW_BYTES = 128; // one swizzled shared row: 64 bf16 along K
+#ifdef F16
+#define ELEMENTS "f16.f16"
+#else
+#define ELEMENTS "bf16.bf16"
+#endif
+
+constexpr int ROW_BYTES = 128; // one swizzled shared row: 64 elements along K
 constexpr int SUB_K = ROW_BYTES / 2;
 
 // Shared addresses fit 32 bits; every instruction below takes them so.
@@ -86,7 +93,7 @@ __device__ __forceinline__ void wgmma_drain(float (&d)[128]) {
 
 // d[64 x 256] += a[64 x 16] * b[256 x 16]^T, both from shared memory.
 __device__ __forceinline__ void wgmma_m64n256k16(float (&d)[128], uint64_t a, uint64_t b) {
-    asm volatile("wgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {"
+    asm volatile("wgmma.mma_async.sync.aligned.m64n256k16.f32." ELEMENTS " {"
         "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, "
         "%16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, "
         "%32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, "
@@ -107,12 +114,16 @@ __device__ __forceinline__ void mma_sub(float (&d)[128], uint64_t a, uint64_t b)
         wgmma_m64n256k16(d, a + 2 * k, b + 2 * k);
 }
 
-__device__ __forceinline__ uint32_t pack_bf16(float lo, float hi) {
+__device__ __forceinline__ uint32_t pack_pair(float lo, float hi) {
+#ifdef F16
+    __half2 v = __floats2half2_rn(lo, hi);
+#else
     __nv_bfloat162 v = __floats2bfloat162_rn(lo, hi);
+#endif
     return *reinterpret_cast<uint32_t*>(&v);
 }
 
-// Writes one warp group's 64 x 256 tile as bf16, `c` pointing at its corner.
+// Writes one warp group's 64 x 256 tile as bf16 or f16, `c` pointing at its corner.
 // Neighbouring lanes swap half of two 8-column blocks, so that four lanes fill
 // a 32-byte sector of a row.
 __device__ __forceinline__ void store_tile(const float (&d)[128], __nv_bfloat16* c, int ld) {
@@ -123,8 +134,8 @@ __device__ __forceinline__ void store_tile(const float (&d)[128], __nv_bfloat16*
 #pragma unroll
     for (int i = 0; i < 128; i += 4) {
         int half = i / 2 % 4 / 2, j = i / 8 * 8; // rows r and r + 8 of the same 16 columns
-        uint32_t left = pack_bf16(d[j + 2 * half], d[j + 2 * half + 1]);
-        uint32_t right = pack_bf16(d[j + 4 + 2 * half], d[j + 5 + 2 * half]);
+        uint32_t left = pack_pair(d[j + 2 * half], d[j + 2 * half + 1]);
+        uint32_t right = pack_pair(d[j + 4 + 2 * half], d[j + 5 + 2 * half]);
         uint32_t got = __shfl_xor_sync(~0u, odd ? left : right, 1);
         uint2 out = odd ? make_uint2(got, right) : make_uint2(left, got);
         *reinterpret_cast<uint2*>(row + size_t(8 * half) * ld + j * 2) = out;

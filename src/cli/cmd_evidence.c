@@ -10,9 +10,11 @@ static const struct kp_option evidence_options[] = {
     {"model", 0, "FILE", "a report of 'kperf model --json', used for its run; may be repeated",
      NULL},
     {"outcome", 0, "FILE",
-     "a report of 'kperf run --against --json' or --delay, to set beside the "
-     "claim; may be repeated",
+     "what 'kperf run --json' wrote of the next experiment (--against, --delay, --ctas, or none of "
+     "them), to set beside the claim; may be repeated",
      NULL},
+    {"config", 0, "FILE", "the config that was run, for the commands (default: by its name, beside "
+                          "RUN or here)", NULL},
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|plot"},
     {"plot", 0, "NAME", "which picture (roofline)", "roofline|iterations|shares"},
@@ -85,7 +87,7 @@ static int evidence_run(const struct kp_args *args)
         return status;
     const char **models = values_of(args, "model"), **outcomes = values_of(args, "outcome");
     const struct kpe_options options = {kp_arg(args, "work"), kp_arg(args, "ceilings"), models,
-                                        outcomes};
+                                        outcomes, kp_arg(args, "config")};
     json_t *report = NULL;
     status = kpe_evidence((const char *const *)args->operands, args->operand_count, &options,
                           &report);
@@ -133,13 +135,21 @@ const struct kp_command kp_cmd_evidence = {
         "causes until a kernel without them was measured, and of occupancy no trace tells. The "
         "bounds are conventions. Where no class is supported, that is the answer.\n"
         "\n"
-        "The next experiment is the model's first candidate that is expected to gain. Where none "
-        "is, it is a delay of a region with slack, which must not show, or of one on the "
-        "critical cycle, which must; where SMs had no work, a launch that fills them; where no "
-        "class is supported, what is missing first. With --outcome, what came of it stands "
-        "beside the claim. A gain is refuted when all of its interval is below all of the "
-        "predicted one, and as said when they overlap; a delay is refuted when the slope's "
-        "interval lies beyond one half, and as said when the verdict is the expected one.\n",
+        "The next experiment is a command that runs as printed: 'kperf apply' and 'kperf run "
+        "--against' of the model's first candidate that is expected to gain and that apply can do; "
+        "else 'kperf run --delay' of a region, that which by the model lengthens the launch most, "
+        "or, where an engine or the memory bounds the loop, least; 'kperf run --ctas' where SMs "
+        "had no work; a launch and an empty kernel of one session where launches take the time. "
+        "The config and the kernel are looked for beside RUN and here, or by --config. Each has a "
+        "bound between what is claimed and its rival: a gain the lower end of the predicted one, a "
+        "delay half of its cycles in every visit, fewer CTAs the middle between the time of their "
+        "waves and that of their work, a launch half of it.\n"
+        "\n"
+        "With --outcome, what came of it stands beside the claim, which stands where all of the "
+        "measured interval is on its side of the bound, is refuted where all of it is on the other, "
+        "and is undecided where it holds the bound. Whether the figure is as said, by the "
+        "intervals of both, more or less is said apart. Where no class is supported, nothing is "
+        "claimed, and the experiment says what would support one.\n",
     .more =
         "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the "
         "shapes under the ceilings), iterations (measured and modelled, by shape), shares (of "
@@ -149,9 +159,13 @@ const struct kp_command kp_cmd_evidence = {
         "scope, class (null where it differs by run), runs[] {input, shape, baseline, work, "
         "floors[], schedule, code, phase[], iteration, shares[], class {name, tier, evidence[], "
         "parts[], also[]}, considered[] {name, state, share, tier, evidence[], needs[]}, "
-        "not_looked_at, warnings[], next {id, change, because, commands[], predicted_gain, "
-        "interval, predicted_cta_gain, refuted_by}, outcome, missing[] {what, how}}. Each "
-        "sentence is {text, value, unit, tier, source}.\n",
+        "not_looked_at, warnings[], next {id, change, because, commands[], expects, bound, "
+        "refuted_by, and of what it is predicted_gain, interval, predicted_cta_gain, "
+        "predicted_launch_gain, launch_interval; predicted_growth, growth_interval, growth_of "
+        "(launch, iteration), predicted_slope; predicted_ratio; predicted_share}, outcome "
+        "{decision (stands, refuted, undecided, told), prediction (as said, more than said, less "
+        "than said, null), bound, refuted, agrees, file, and what was measured}, missing[] {what, "
+        "how}}. Each sentence is {text, value, unit, tier, source}.\n",
     .options = evidence_options,
     .run = evidence_run,
 };

@@ -8,6 +8,7 @@
 static const struct kp_option model_options[] = {
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"combine", 0, "ID+ID", "also say what these candidates do together", NULL},
+    {"no-search", 0, NULL, "search for no combinations, which takes most of the time", NULL},
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
     {"format", 0, "NAME", "how to show it; dot: the event graph, for Graphviz; plot: the ranking as "
@@ -60,6 +61,7 @@ static int model_run(const struct kp_args *args)
         return checked;
     options.force = kp_flag(args, "force");
     options.combine = kp_arg(args, "combine");
+    options.no_search = kp_flag(args, "no-search");
     if (options.combine && kp_flag(args, "score"))
         return kp_usage(args, "--combine goes without --score");
     FILE *f = open_trace(path);
@@ -167,7 +169,7 @@ const struct kp_command kp_cmd_model = {
         "in which every operation takes what it would alone on its engine, level by level with the "
         "best 64 of each taken further, and the best are played.  Listed are those that gain more "
         "than with any of their parts left out, and which candidates cannot be made together.  "
-        "--combine evaluates one by name, and 'kperf apply' performs it.\n"
+        "--combine evaluates one by name, also with --no-search, and 'kperf apply' performs it.\n"
         "\n"
         "With --format plot gnuplot draws the ranking, a bar a candidate: SVG, PNG where FILE ends "
         "in .png; FILE.gp is its script, and needs no gnuplot.\n"
@@ -198,8 +200,10 @@ const struct kp_command kp_cmd_model = {
         "{stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, "
         "interval, predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
         "motion, ...}, combinations[] (as candidates, with "
-        "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]}, asked (the "
-        "combination of --combine), notes[].\n",
+        "parts[] {id, kind, where, motion}), searched {bounded, played, conflicts[]} (not with "
+        "--no-search), asked (the combination of --combine), delays[] (what an iteration and the launch grow by when every "
+        "visit to a region begins so many cycles later, played: what 'kperf run --delay' measures; "
+        "{region, cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[].\n",
     .options = model_options,
     .run = model_run,
 };

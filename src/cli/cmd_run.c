@@ -3,8 +3,9 @@
 
 static int run(const struct kp_args *args)
 {
-    uint64_t repeats;
-    if (!kp_arg_number(args, "repeats", 1, 10000, 0, &repeats))
+    uint64_t repeats, ctas;
+    if (!kp_arg_number(args, "repeats", 1, 10000, 0, &repeats) ||
+        !kp_arg_number(args, "ctas", 1, UINT32_MAX, 0, &ctas))
         return KP_USAGE;
     const struct kpn_options options = {
         .output_dir = kp_arg(args, "output-dir"), 
@@ -15,10 +16,11 @@ static int run(const struct kp_args *args)
         .repeats = (int)repeats, .tune = kp_flag(args, "tune"), .against = kp_arg(args, "against"),
         .workloads = kp_flag(args, "workloads"), .ceilings = kp_arg(args, "ceilings"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
+        .ctas = ctas,
     };
-    bool bare = options.against || options.delay;
-    if (options.against && options.delay)
-        return kp_usage(args, "--against and --delay are two experiments");
+    const char *bare = options.delay ? "delay" : options.against ? "against" : ctas ? "ctas" : NULL;
+    if (!!options.against + !!options.delay + !!ctas > 1)
+        return kp_usage(args, "--against, --delay and --ctas are experiments of their own");
     static const char *const probing[] = {"output-dir", "sample", "calibration", "ceilings"};
     if (options.tune && options.dry_run)
         return kp_usage(args, "--tune tries on a device, which --dry-run and --plan have none of");
@@ -27,8 +29,8 @@ static int run(const struct kp_args *args)
     for (size_t i = 0; bare && i < KP_COUNT(probing); i++)
         if (kp_arg(args, probing[i]))
             return kp_usage(args, "--%s runs both without probes: there is nothing for --%s",
-                            options.delay ? "delay" : "against", probing[i]);
-    if (options.predicted && !bare)
+                            bare, probing[i]);
+    if (options.predicted && (!bare || ctas))
         return kp_usage(args, "--predicted is for --against and --delay");
     json_t *report = NULL;
     int status = (bare ? kpn_against : kpn_run)(args->operands[0], &options, &report);
@@ -54,6 +56,8 @@ static const struct kp_option options[] = {
                           "written", NULL},
     {"delay", 0, "REGION=LOW..HIGH", "begin REGION so many cycles later, and see how much longer the "
                                      "kernel takes; no trace is written", NULL},
+    {"ctas", 0, "N", "launch the first N CTAs of the grid alone, beside all of it; no trace is written",
+     NULL},
     {"predicted", 0, "FILE", "what 'kperf apply --json' or 'kperf model --json' wrote, to set beside "
                              "what --against or --delay measures", NULL},
     {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
@@ -135,7 +139,12 @@ const struct kp_command kp_cmd_run = {
         "lets expect stands beside it.  As JSON, shapes[] has delay {region, points[] {cycles, us, "
         "us_p5, us_p95}, visits, waves, clock_mhz, clock_measured, slope, lo, hi, coverage, rounds, "
         "longest {cycles, ratio, lo, hi}, cost_of_zero, own_cycles, verdict (critical, slack, partly "
-        "critical, negative, not told), model {slack, slope, agrees}} instead of measured.\n",
+        "critical, negative, not told), model {slack, slope, agrees}} instead of measured.\n"
+        "\n"
+        "With --ctas=N the candidate is the kernel itself with a grid that ends behind its first N "
+        "CTAs, which have to be whole rows of it: a time that does not fall with them is that of "
+        "waves, or of a part of the device that has no work.  Outputs are compared over whole "
+        "grids.  As JSON, shapes[] has few {ctas, of} beside measured.\n",
     .options = options,
     .run = run,
 };

@@ -124,9 +124,29 @@ void kpd_cases_free(struct kpd_cases *c)
 
 /* ---- what forbids a comparison -------------------------------------------------- */
 
+/* Of two objects the members that differ; owned. */
+static json_t *without_same(json_t *a, const json_t *b)
+{
+    const char *key;
+    json_t *v, *o;
+    if (!json_is_object(a) || !json_is_object(b))
+        return json_incref(a);
+    o = json_object();
+    json_object_foreach(a, key, v)
+        if (!json_equal(v, json_object_get(b, key)))
+            json_object_set(o, key, v);
+    return o;
+}
+
+/* Takes a and b. */
 static void put_difference(json_t *list, const char *what, json_t *a, json_t *b, bool allowed,
                            bool *refused)
 {
+    json_t *only_a = without_same(a, b), *only_b = without_same(b, a);
+    json_decref(a);
+    json_decref(b);
+    a = only_a;
+    b = only_b;
     json_array_append_new(list, json_pack("{s:s,s:o,s:o,s:b}", "what", what, "a",
                                           a ? a : json_null(), "b", b ? b : json_null(),
                                           "allowed", allowed));

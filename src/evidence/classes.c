@@ -35,7 +35,8 @@ static void launch_overhead(const struct kpe_run *r, struct verdict *v)
                  "kperf calibrate --ceilings");
     else
         kpe_say(v->evidence, "measured", r->launch.source, r->launch.value, "us",
-                "an empty kernel takes %.2f us, %.1f%% of the launch's %.2f", r->launch.value,
+                "an empty kernel takes %.2f us, where the ceilings were measured, %.1f%% of the "
+                "launch's %.2f; it is the host's as much as the device's", r->launch.value,
                 100 * v->share, r->us);
 }
 
@@ -70,7 +71,7 @@ static enum state matrix_state(double used, double served)
 
 static void matrix_rate(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     bool played = c.explained && c.engine_name && strcmp(c.engine_name, "tensor") == 0;
     double used = r->flops / r->us / 1e6 / r->matrix.value, served = played ? c.engine : NAN;
     v->state = matrix_state(used, served);
@@ -86,6 +87,17 @@ static void matrix_rate(const struct kpe_run *r, struct verdict *v)
     else
         kpe_miss(v->needs, "how much there is to compute", "work: {flops: EXPR} in the config, or "
                  "--work flops=EXPR");
+}
+
+/* What no record tells and the device's counters do. */
+static void miss_counters(const struct kpe_run *r, struct verdict *v, const char *what,
+                          const char *section)
+{
+    char *before = kp_asprintf("ncu --target-processes all --section %s ", section);
+    char *command = kpe_run_command(r, before, "");
+    kpe_miss(v->needs, what, command);
+    free(before);
+    free(command);
 }
 
 static void bandwidth(const struct kpe_run *r, struct verdict *v)
@@ -105,8 +117,8 @@ static void bandwidth(const struct kpe_run *r, struct verdict *v)
             100 * v->share, r->dram.value);
     if (v->state != SUPPORTED) {
         v->state = NOT_TOLD;
-        kpe_miss(v->needs, "the bytes that really move, which can be more", "ncu --section "
-                 "MemoryWorkloadAnalysis on the same launch");
+        miss_counters(r, v, "the bytes that really move, which can be more",
+                      "MemoryWorkloadAnalysis");
     }
 }
 
@@ -142,7 +154,7 @@ static double loop_share(const struct kpe_run *r)
 
 static void wait_cycle(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     if (!loop_known(r, &c, v))
         return;
     double share = loop_share(r);
@@ -175,7 +187,7 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
 /* Of a wait cycle, what it is made of. */
 static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double part, const char *what)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     if (!loop_known(r, &c, v))
         return;
     v->share = part / c.total;
@@ -188,7 +200,7 @@ static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double par
 /* What is waited for is a latency as long as the memory has bandwidth left. */
 static void memory_latency(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     part_of_cycle(r, v, c.loads + c.memory,
                   "copies that something waits for, and regions that read or write global memory");
     double bandwidth = r->bytes / r->us / 1e3 / r->dram.value;
@@ -205,19 +217,19 @@ static void memory_latency(const struct kpe_run *r, struct verdict *v)
 
 static void synchronisation(const struct kpe_run *r, struct verdict *v)
 {
-    part_of_cycle(r, v, kpe_cycle_of(r).arrive, "from an arrive to the wait it ends");
+    part_of_cycle(r, v, r->cycle.arrive, "from an arrive to the wait it ends");
 }
 
 /* Issue slots and latencies of arithmetic are not told apart by clocks round a region. */
 static void instructions(const struct kpe_run *r, struct verdict *v)
 {
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     part_of_cycle(r, v, c.work, "regions without global memory");
     if (!isnan(v->share))
         say_residual(r, v);
     if (v->state == SUPPORTED)
-        kpe_miss(v->needs, "whether it is issue slots, dependences or unmarked waits",
-                 "ncu --section WarpStateStats, or finer marks");
+        miss_counters(r, v, "whether it is issue slots, dependences or unmarked waits",
+                      "WarpStateStats");
     if (c.unmarked > 0.5 * c.total && v->state != SUPPORTED) {
         v->state = NOT_TOLD;
         kpe_say(v->evidence, "modeled", "model .critical_cycle", c.unmarked, "cycles",

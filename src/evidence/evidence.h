@@ -19,7 +19,9 @@ struct kpe_options {
     const char *ceilings; /* path of what 'kperf calibrate --ceilings' wrote, or NULL */
     const char *const *models; /* paths of reports of 'kperf model --json', for the runs whose
                                 * hash they name; the others' are made.  NULL-terminated, or NULL */
-    const char *const *outcomes; /* paths of reports of 'kperf run --against --json' */
+    const char *const *outcomes; /* paths of what the experiments wrote; NULL-terminated, or NULL */
+    const char *config; /* path of the config, for the commands; NULL: by its name, beside a run or
+                         * here */
 };
 
 /* The statement (schema: kperf-evidence(1)) over traces of one entry; new reference in

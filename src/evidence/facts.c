@@ -1,30 +1,35 @@
 #include "evidence/internal.h"
 
 #include <errno.h>
-#include <sys/stat.h>
 
 #include "model/model.h"
 #include "replay/replay.h"
 
 /* What a trace, replay and the model say of one run. */
 
-static FILE *open_run(const char *path)
-{
-    FILE *f = strcmp(path, "-") == 0 ? NULL : fopen(path, "rb");
-    struct stat st;
-    if (strcmp(path, "-") == 0) {
-        kp_error("a run is read more than once: a file, not standard input");
-    } else if (!f) {
-        kp_error("%s: %s", path, strerror(errno));
-    } else if (fstat(fileno(f), &st) != 0 || !S_ISREG(st.st_mode)) {
-        kp_error("%s: a run is read more than once: a plain file", path);
-        fclose(f);
-        f = NULL;
-    }
-    return f;
-}
-
 /* ---- the trace itself ----------------------------------------------------- */
+
+/* Its bytes: trace, replay and model read the same. */
+struct bytes {
+    struct kp_str text;
+    FILE *f;
+};
+
+static int take(const char *path, struct bytes *b)
+{
+    if (strcmp(path, "-") == 0) {
+        kp_error("a run is named in what is to do next: a file, not standard input");
+        return KP_FAILED;
+    }
+    int status = kp_read_file(path, (size_t)1 << 31, &b->text);
+    if (status != KP_OK)
+        return status;
+    b->f = fmemopen(b->text.len ? b->text.s : (char *)"", b->text.len ? b->text.len : 1, "rb");
+    if (b->f)
+        return KP_OK;
+    kp_error("%s: %s", path, strerror(errno));
+    return KP_FAILED;
+}
 
 static int read_stamps(struct kpt_reader *t, struct kpe_stamps *out)
 {
@@ -45,17 +50,6 @@ static int read_trace(FILE *f, struct kpe_run *r, struct kpe_stamps *stamps)
         status = read_stamps(t, stamps);
     }
     kpt_reader_free(t);
-    rewind(f);
-    return status;
-}
-
-static int hash(FILE *f, struct kpe_run *r)
-{
-    struct kp_str text = {0};
-    int status = kp_read_file(r->path, (size_t)1 << 31, &text);
-    if (status == KP_OK)
-        kp_sha256_hex(text.s, text.len, r->hash);
-    kp_str_free(&text);
     rewind(f);
     return status;
 }
@@ -92,10 +86,8 @@ static int given_model(const struct kpe_options *o, struct kpe_run *r)
     int status = KP_OK;
     for (size_t i = 0; o->models && o->models[i] && !r->model && status == KP_OK; i++) {
         json_t *m = kpe_load(o->models[i], &status);
-        if (m && strcmp(kpe_text(m, "input.hash"), r->hash) == 0) {
+        if (m && strcmp(kpe_text(m, "input.hash"), r->hash) == 0)
             r->model = json_incref(m);
-            r->model_given = true;
-        }
         json_decref(m);
     }
     return status;
@@ -138,39 +130,41 @@ static void take_times(struct kpe_run *r)
     r->throttled = kpe_number(row, "throttled");
 }
 
-static int read_all(FILE *f, const struct kpe_options *o, struct kpe_run *r)
+static int understand(FILE *f, const struct kpe_options *o, struct kpe_run *r)
 {
-    struct kpe_stamps stamps = {0};
-    int status = read_trace(f, r, &stamps);
-    if (status == KP_OK)
-        status = hash(f, r);
-    if (status == KP_OK)
-        status = summarise(f, r);
+    int status = summarise(f, r);
     if (status == KP_OK)
         status = given_model(o, r);
     if (status == KP_OK && !r->model)
         status = make_model(f, r);
+    if (status != KP_OK)
+        return status;
+    r->cycle = kpe_cycle_of(r);
+    r->base = kpe_at(r->info, "baseline");
+    take_times(r);
+    kpe_files_find(o, r);
+    status = kpe_work_find(o, r);
+    return status == KP_OK ? kpe_ceilings_find(o->ceilings, r) : status;
+}
+
+int kpe_run_read(const char *path, const struct kpe_options *o, struct kpe_run *r)
+{
+    struct bytes b = {.f = NULL};
+    struct kpe_stamps stamps = {0};
+    *r = (struct kpe_run){.path = path, .us = NAN, .flops = NAN, .bytes = NAN};
+    int status = take(path, &b);
     if (status == KP_OK) {
-        r->base = kpe_at(r->info, "baseline");
-        take_times(r);
-        status = kpe_work_find(o, r);
+        kp_sha256_hex(b.text.s ? b.text.s : "", b.text.len, r->hash);
+        status = read_trace(b.f, r, &stamps);
     }
     if (status == KP_OK)
-        status = kpe_ceilings_find(o->ceilings, r);
+        status = understand(b.f, o, r);
     if (status == KP_OK)
         kpe_schedule_find(stamps.list.v, stamps.list.n, r);
     free(stamps.list.v);
-    return status;
-}
-
-int kpe_run_read(const char *path, const struct kpe_options *o, struct kpe_run *out)
-{
-    *out = (struct kpe_run){.path = path, .us = NAN, .flops = NAN, .bytes = NAN};
-    FILE *f = open_run(path);
-    if (!f)
-        return KP_FAILED;
-    int status = read_all(f, o, out);
-    fclose(f);
+    if (b.f)
+        fclose(b.f);
+    kp_str_free(&b.text);
     return status;
 }
 
@@ -179,4 +173,6 @@ void kpe_run_free(struct kpe_run *r)
     json_decref(r->info);
     json_decref(r->summary);
     json_decref(r->model);
+    free(r->schedule.us);
+    kpe_files_free(r);
 }

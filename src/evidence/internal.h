@@ -24,6 +24,8 @@ void kpe_say(json_t *list, const char *tier, const char *source, double value, c
              const char *fmt, ...) KP_PRINTF(6, 7);
 /* Adds {"what", "how"}: what is not known, and the command that would tell. */
 void kpe_miss(json_t *list, const char *what, const char *how);
+/* "B=4 S=4096" of a part of the report, "-" where it has no shape; owned. */
+char *kpe_shape_text(const json_t *run);
 /* A JSON file; NULL with a message, and why in *status. */
 json_t *kpe_load(const char *path, int *status);
 
@@ -43,15 +45,31 @@ struct kpe_schedule {
     double tail;      /* share after their last CTA */
     double sms, used; /* of the device; those that had a CTA */
     double ctas, waves; /* waves: NAN where the occupancy is not known */
+    double *us;        /* of the CTAs, by their entry; owned */
     bool known;
 };
 
+/* Parts of an iteration on its critical cycle, in cycles; NAN without a model that explains. */
+struct kpe_cycle {
+    double total, issue, async, arrive, floors;
+    double work;     /* regions without global memory: arithmetic, shared memory */
+    double memory;   /* regions that read or write global memory themselves */
+    double unmarked; /* gaps, and regions of which it is not known */
+    double loads;    /* of async: copies */
+    double engine;  /* the largest share of the iteration that an engine is busy */
+    const char *engine_name;
+    bool waits;     /* it goes over a wait for another unit, or for an operation */
+    bool ring;      /* and one of these is a slot of a ring that is given back */
+    bool explained; /* the residual is within its bound */
+    const char *largest; /* its largest part, and how long that is */
+    double largest_cycles;
+};
 struct kpe_run {
     const char *path;
     char hash[65];
     json_t *info, *summary, *model; /* owned; model NULL: there is none, see why */
     const char *why_no_model;       /* static */
-    bool model_given;
+    struct kpe_cycle cycle;         /* of the model */
     const json_t *base; /* info's baseline, or NULL */
     double us, us_p5, us_p95, launches, throttled;
     double flops, bytes; /* useful work of a launch; NAN: not said */
@@ -59,6 +77,11 @@ struct kpe_run {
     const char *work_source;
     struct kpe_ceiling matrix, dram, launch;
     struct kpe_schedule schedule;
+    char *config;      /* as commands name it: a path where config_there, else the bare name; owned */
+    bool config_there;
+    char *ptx;         /* of the kernel, or NULL; owned */
+    bool ptx_named;    /* 'kperf apply' would not find it by itself */
+    struct kp_str text; /* of it, where it is what was traced */
 };
 
 /* Reads the trace at path, its summary and its model.  KP_OK or a failure with a message. */
@@ -76,6 +99,19 @@ struct kpe_stamps {
 };
 /* schedule.c */
 void kpe_schedule_find(const struct kpt_stamp *stamps, size_t n, struct kpe_run *r);
+/* From the first entry to the last exit of the first n CTAs alone, us; NAN: not known. */
+double kpe_span_of(const struct kpe_run *r, double n);
+/* cycle.c: of r->model. */
+struct kpe_cycle kpe_cycle_of(const struct kpe_run *r);
+
+/* files.c: where the config and the kernel are. */
+void kpe_files_find(const struct kpe_options *o, struct kpe_run *r);
+void kpe_files_free(struct kpe_run *r);
+/* Can 'kperf apply' move what the candidate says?  True, too, where the text is not there. */
+bool kpe_can_move(const struct kpe_run *r, const json_t *candidate);
+/* " --ptx FILE", or ""; and a word for a shell.  Owned. */
+char *kpe_ptx_option(const struct kpe_run *r);
+char *kpe_quoted(const char *s);
 
 /* ---- judgement ---------------------------------------------------------- */
 
@@ -86,29 +122,20 @@ void kpe_classify(const struct kpe_run *r, json_t *out);
 json_t *kpe_code(const struct kpe_run *r);
 /* statement.c: baseline, work, floors, schedule, code, phase, warnings, next, missing. */
 json_t *kpe_statement(const struct kpe_run *r);
-/* outcome.c: of the run's next experiment, where a report of 'run --against' has it. KP_OK or
- * a failure of a file. */
-bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
-                      json_t *statement); /* of one report of that kernel; whether it has it */
-int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement);
-
-/* ---- the model's report ------------------------------------------------- */
-
-/* Parts of an iteration on its critical cycle, in cycles; NAN without a model that explains. */
-struct kpe_cycle {
-    double total, issue, async, arrive, floors;
-    double work;     /* regions without global memory: arithmetic, shared memory */
-    double memory;   /* regions that read or write global memory themselves */
-    double unmarked; /* gaps, and regions of which it is not known */
-    double loads;    /* of async: copies */
-    double engine;  /* the largest share of the iteration that an engine is busy */
-    const char *engine_name;
-    bool waits;     /* it goes over a wait for another unit, or for an operation */
-    bool ring;      /* and one of these is a slot of a ring that is given back */
-    bool explained; /* the residual is within its bound */
-    const char *largest; /* its largest part, and how long that is */
-    double largest_cycles;
+/* next.c: {"id", "change", "because", "commands"[], "refuted_by", "expects", "bound", ...} */
+json_t *kpe_next(const struct kpe_run *r, const char *class, const json_t *missing);
+/* "BEFORE kperf run --only SHAPE WHAT CONFIG"; owned. */
+char *kpe_run_command(const struct kpe_run *r, const char *before, const char *what);
+/* What a candidate is said to gain: of the launch, or of a CTA, of which a launch consists, with
+ * the iteration's interval in proportion. */
+struct kpe_said {
+    double gain, least, most;
 };
-struct kpe_cycle kpe_cycle_of(const struct kpe_run *r);
+struct kpe_said kpe_said(const json_t *next);
+/* outcome.c: of the run's next experiment, where a report has it.  KP_OK or a failure of a
+ * file. */
+bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
+                      json_t *statement); /* of one report; whether it has it */
+int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement);
 
 #endif

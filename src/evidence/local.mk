@@ -9,6 +9,8 @@ libkperf_a_SOURCES += \
 	src/evidence/cycle.c \
 	src/evidence/classes.c \
 	src/evidence/code.c \
+	src/evidence/files.c \
+	src/evidence/next.c \
 	src/evidence/statement.c \
 	src/evidence/outcome.c \
 	src/evidence/print.c \

@@ -8,35 +8,75 @@ static bool same_kernel(const json_t *report, const struct kpe_run *r)
     return *sha && strcmp(sha, kpe_text(r->info, "kernel.source.sha256")) == 0;
 }
 
-static bool delay_refutes(const json_t *d, bool critical)
-{
-    const char *verdict = kpe_text(d, "verdict");
-    return critical ? kpe_number(d, "hi") < 0.5 || strcmp(verdict, "slack") == 0
-                    : kpe_number(d, "lo") > 0.5 || strcmp(verdict, "critical") == 0;
-}
-
-static json_t *delay_outcome(const json_t *shape, const json_t *next, const char *file)
-{
-    const json_t *d = kpe_at(shape, "delay");
-    const char *id = kpe_text(next, "id");
-    if (!d || !kp_has_prefix(id, "delay:") || strcmp(kpe_text(d, "region"), id + 6) != 0)
-        return NULL;
-    const char *expects = kpe_text(next, "expects");
-    return json_pack("{s:o,s:o,s:[o,o],s:o,s:b,s:b}", "file", kp_json_text(file), "slope",
-                     kpe_json(kpe_number(d, "slope"), 4), "slope_interval",
-                     kpe_json(kpe_number(d, "lo"), 4), kpe_json(kpe_number(d, "hi"), 4), "verdict",
-                     json_string(kpe_text(d, "verdict")), "refuted",
-                     delay_refutes(d, strcmp(expects, "critical") == 0), "agrees",
-                     strcmp(kpe_text(d, "verdict"), expects) == 0);
-}
-
-/* What was said of the launch, or of a CTA, of which a launch consists, with the iteration's
- * interval in proportion. */
-struct said {
-    double gain, least, most;
+/* What was measured, and an interval of what was said of it. */
+struct measured {
+    double value, lo, hi;
+    double said, least, most; /* NAN: nothing */
 };
 
-static struct said said_of(const json_t *next)
+/* The claim stands where all of the measured interval is on its side of the bound, and is refuted
+ * where all of it is on the other; what was said of the figure itself is another matter. */
+static json_t *judged(const json_t *next, const struct measured *m, bool above)
+{
+    double bound = kpe_number(next, "bound");
+    bool refuted = above ? m->hi < bound : m->lo > bound;
+    bool stands = above ? m->lo >= bound : m->hi <= bound;
+    bool claims = *kpe_text(next, "expects") != '\0' && !isnan(bound);
+    const char *as = isnan(m->said)      ? NULL
+                     : m->lo > m->most   ? "more than said"
+                     : m->hi < m->least  ? "less than said"
+                                         : "as said";
+    json_t *o = json_pack("{s:s,s:b,s:o}", "decision", !claims   ? "told"
+                                                       : refuted ? "refuted"
+                                                       : stands  ? "stands"
+                                                                 : "undecided",
+                          "refuted", claims && refuted, "bound", kpe_json(bound, 4));
+    json_object_set_new(o, "agrees", as ? json_boolean(strcmp(as, "as said") == 0) : json_null());
+    json_object_set_new(o, "prediction", as ? json_string(as) : json_null());
+    return o;
+}
+
+static json_t *interval_json(double lo, double hi)
+{
+    return json_pack("[o,o]", kpe_json(lo, 5), kpe_json(hi, 5));
+}
+
+/* ---- a delay ------------------------------------------------------------------ */
+
+/* Of a launch without a delay, by the longest, for a slope of 1. */
+static double growth_of_one(const json_t *d)
+{
+    const json_t *points = kpe_at(d, "points");
+    const json_t *last = json_array_get(points, json_array_size(points) - 1);
+    double us = kpe_number(json_array_get(points, 0), "us");
+    return kpe_number(d, "visits") * kpe_number(d, "waves") * kpe_number(last, "cycles") /
+           (kpe_number(d, "clock_mhz") * us);
+}
+
+static json_t *delay_outcome(const json_t *shape, const json_t *next)
+{
+    const json_t *d = kpe_at(shape, "delay"), *span = kpe_at(next, "growth_interval");
+    const char *id = kpe_text(next, "id"), *expects = kpe_text(next, "expects");
+    if (!d || !kp_has_prefix(id, "delay:") || strcmp(kpe_text(d, "region"), id + 6) != 0)
+        return NULL;
+    double one = growth_of_one(d), slope = kpe_number(d, "slope");
+    bool of_launch = strcmp(kpe_text(next, "growth_of"), "launch") == 0;
+    struct measured m = {slope, kpe_number(d, "lo"), kpe_number(d, "hi"),
+                         of_launch ? kpe_number(next, "predicted_growth") / one : NAN,
+                         json_number_value(json_array_get(span, 0)) / one,
+                         json_number_value(json_array_get(span, 1)) / one};
+    json_t *o = judged(next, &m, strcmp(expects, "slack") != 0);
+    json_object_set_new(o, "slope", kpe_json(slope, 4));
+    json_object_set_new(o, "slope_interval", interval_json(m.lo, m.hi));
+    json_object_set_new(o, "verdict", json_string(kpe_text(d, "verdict")));
+    json_object_set_new(o, "measured_growth", kpe_json(slope * one, 5));
+    json_object_set_new(o, "growth_interval", interval_json(m.lo * one, m.hi * one));
+    return o;
+}
+
+/* ---- a gain -------------------------------------------------------------------- */
+
+struct kpe_said kpe_said(const json_t *next)
 {
     double launch = kpe_number(next, "predicted_launch_gain");
     double cta = kpe_number(next, "predicted_cta_gain"), loop = kpe_number(next, "predicted_gain");
@@ -45,52 +85,102 @@ static struct said said_of(const json_t *next)
     double gain = of_launch ? launch : isnan(cta) ? loop : cta;
     double scale = of_launch || !(fabs(loop) > 1e-9) ? 1 : gain / loop;
     span = of_launch ? own : span;
-    return (struct said){gain, scale * json_number_value(json_array_get(span, 0)),
-                         scale * json_number_value(json_array_get(span, 1))};
+    return (struct kpe_said){gain, scale * json_number_value(json_array_get(span, 0)),
+                             scale * json_number_value(json_array_get(span, 1))};
 }
 
-/* Refuted: even the upper end of what was measured is below the lower end of what was said.
- * Agrees: the two overlap. */
-static json_t *gain_outcome(const json_t *shape, const json_t *next, const char *file)
+static json_t *gain_outcome(const json_t *shape, const json_t *next)
 {
     double ratio = kpe_number(shape, "measured.ratio"), lo = kpe_number(shape, "measured.lo");
     double hi = kpe_number(shape, "measured.hi");
-    struct said said = said_of(next);
+    struct kpe_said said = kpe_said(next);
     const char *id = kpe_text(shape, "predicted.id");
-    if (isnan(ratio) || isnan(said.gain) || (*id && strcmp(id, kpe_text(next, "id")) != 0))
+    if (isnan(ratio) || isnan(said.gain) || kpe_at(shape, "few") ||
+        (*id && strcmp(id, kpe_text(next, "id")) != 0))
         return NULL;
-    return json_pack("{s:o,s:o,s:[o,o],s:o,s:o,s:b,s:b}", "file", kp_json_text(file),
-                     "measured_gain",
-                     kpe_json(1 - ratio, 5), "measured_interval", kpe_json(1 - hi, 5),
-                     kpe_json(1 - lo, 5), "predicted", kpe_json(said.gain, 5), "difference",
-                     kpe_json(1 - ratio - said.gain, 5), "refuted", 1 - lo < said.least,
-                     "agrees", 1 - lo >= said.least && 1 - hi <= said.most);
+    struct measured m = {1 - ratio, 1 - hi, 1 - lo, said.gain, said.least, said.most};
+    json_t *o = judged(next, &m, true);
+    json_object_set_new(o, "measured_gain", kpe_json(1 - ratio, 5));
+    json_object_set_new(o, "measured_interval", interval_json(1 - hi, 1 - lo));
+    json_object_set_new(o, "predicted", kpe_json(said.gain, 5));
+    json_object_set_new(o, "difference", kpe_json(1 - ratio - said.gain, 5));
+    return o;
+}
+
+/* ---- fewer CTAs, and an empty kernel --------------------------------------------- */
+
+static json_t *ctas_outcome(const json_t *shape, const json_t *next)
+{
+    const char *id = kpe_text(next, "id");
+    double ratio = kpe_number(shape, "measured.ratio"), few = kpe_number(shape, "few.ctas");
+    if (!kp_has_prefix(id, "ctas:") || isnan(ratio) || !(fabs(few - strtod(id + 5, NULL)) < 0.5))
+        return NULL;
+    struct measured m = {ratio, kpe_number(shape, "measured.lo"), kpe_number(shape, "measured.hi"),
+                         NAN, NAN, NAN};
+    json_t *o = judged(next, &m, strcmp(kpe_text(next, "expects"), "the time stays") == 0);
+    json_object_set_new(o, "ratio", kpe_json(ratio, 5));
+    json_object_set_new(o, "ratio_interval", interval_json(m.lo, m.hi));
+    return o;
+}
+
+/* Of one session: what 'kperf run' measured, and the ceilings that it was given or had kept. */
+static json_t *empty_outcome(const json_t *shape, const json_t *next)
+{
+    const json_t *row;
+    double us = NAN, empty = kpe_number(shape, "baseline.device.ceilings.launch.empty_kernel_ns");
+    size_t i;
+    json_array_foreach(kp_json_in(shape, "measured.rows"), i, row)
+        if (strcmp(kpe_text(row, "variant"), "unprobed") == 0)
+            us = kpe_number(row, "us");
+    double share = empty / 1000 / us;
+    if (strcmp(kpe_text(next, "id"), "empty-kernel") != 0 || isnan(share))
+        return NULL;
+    struct measured m = {share, share, share, NAN, NAN, NAN};
+    json_t *o = judged(next, &m, true);
+    json_object_set_new(o, "empty_kernel_us", kpe_json(empty / 1000, 3));
+    json_object_set_new(o, "launch_us", kpe_json(us, 3));
+    json_object_set_new(o, "share", kpe_json(share, 4));
+    return o;
+}
+
+/* ---- all of them ------------------------------------------------------------------ */
+
+static json_t *of_shapes(const json_t *report, const struct kpe_run *r, const json_t *next)
+{
+    const json_t *shape;
+    json_t *o = NULL;
+    size_t i;
+    json_array_foreach(kpe_at(report, "shapes"), i, shape) {
+        const char *values = kpe_text(shape, "workload.values");
+        if (o || !json_equal(kpe_at(shape, "shape"), json_object_get(r->info, "shape")) ||
+            (*values && strcmp(values, "config") != 0))
+            continue;
+        o = delay_outcome(shape, next);
+        o = o ? o : ctas_outcome(shape, next);
+        o = o ? o : gain_outcome(shape, next);
+        o = o ? o : empty_outcome(shape, next);
+    }
+    return o;
 }
 
 bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
                       json_t *statement)
 {
-    const json_t *next = kpe_at(statement, "next"), *shape;
-    size_t i;
-    json_array_foreach(kpe_at(report, "shapes"), i, shape) {
-        if (!json_equal(kpe_at(shape, "shape"), json_object_get(r->info, "shape")))
-            continue;
-        json_t *o = delay_outcome(shape, next, file);
-        o = o ? o : gain_outcome(shape, next, file);
-        if (o)
-            return json_object_set_new(statement, "outcome", o) == 0;
-    }
-    return false;
+    const json_t *next = kpe_at(statement, "next");
+    json_t *o = same_kernel(report, r) ? of_shapes(report, r, next) : NULL;
+    if (!o)
+        return false;
+    json_object_set_new(o, "file", kp_json_text(file));
+    return json_object_set_new(statement, "outcome", o) == 0;
 }
 
 int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement)
 {
     int status = KP_OK;
-    bool found = false;
-    for (size_t i = 0; paths && paths[i] && !found && status == KP_OK; i++) {
+    bool done = false;
+    for (size_t i = 0; paths && paths[i] && !done && status == KP_OK; i++) {
         json_t *report = kpe_load(paths[i], &status);
-        found = report && same_kernel(report, r) &&
-                kpe_outcome_take(report, paths[i], r, statement);
+        done = report && kpe_outcome_take(report, paths[i], r, statement);
         json_decref(report);
     }
     return status;

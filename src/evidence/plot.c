@@ -5,6 +5,7 @@
 /* Gnuplot scripts: the roofline, iterations and shares, with the data inside. */
 
 enum { WIDTH_PX = 1000, HEIGHT_PX = 560, LABEL = 30 };
+enum { UPRIGHT = 5 }; /* more labels than that beside each other stand on end */
 
 static void put_terminal(FILE *f, bool png, const char *title)
 {
@@ -22,16 +23,11 @@ static void put_terminal(FILE *f, bool png, const char *title)
     fputs(" noenhanced\nset border lc rgb '#808080'\nset tics nomirror textcolor rgb 'black'\n", f);
 }
 
-/* "B=4 S=4096", as long as a label may be; owned. */
+/* As long as a label may be; owned. */
 static char *label_of(const json_t *run)
 {
-    struct kp_str b = {0};
-    const char *name;
-    json_t *v;
-    json_object_foreach(json_object_get(run, "shape"), name, v)
-        kp_str_addf(&b, "%s%s=%lld", b.len ? " " : "", name, (long long)json_integer_value(v));
-    char *fit = kpp_fit(b.len ? b.s : "-", LABEL);
-    kp_str_free(&b);
+    char *shape = kpe_shape_text(run), *fit = kpp_fit(shape, LABEL);
+    free(shape);
     return fit;
 }
 
@@ -57,27 +53,59 @@ static void widen(struct span *s, double v)
     s->most = s->most >= v ? s->most : v;
 }
 
+/* A launch's place; false: it has none. */
+static bool place_of(const json_t *run, double *at, double *rate)
+{
+    *at = kpe_number(run, "work.flops_a_byte");
+    *rate = kpe_number(run, "work.tflop_s");
+    return *at > 0 && *rate > 0;
+}
+
+/* So near that their labels would lie on each other. */
+static bool is_near(const json_t *a, const json_t *b)
+{
+    double x, y, u, v;
+    return place_of(a, &x, &y) && place_of(b, &u, &v) && fabs(log(x / u)) < 0.12 &&
+           fabs(log(y / v)) < 0.12;
+}
+
+/* One label for launches that lie together. */
+static void put_label(FILE *f, const json_t *runs, size_t which)
+{
+    const json_t *run = json_array_get(runs, which), *other;
+    size_t i, more = 0;
+    double at, rate;
+    if (!place_of(run, &at, &rate))
+        return;
+    json_array_foreach(runs, i, other) {
+        if (i < which && is_near(other, run))
+            return;
+        more += i > which && is_near(run, other);
+    }
+    char *label = label_of(run);
+    char *whole = more ? kp_asprintf("%s and %zu more", label, more) : kp_strdup(label);
+    fprintf(f, "set label %zu ", which + 1);
+    kpp_quote(f, whole, false);
+    fprintf(f, " at %.6g,%.6g left rotate by -30 offset 0.6,-0.6 noenhanced\n", at, rate);
+    free(label);
+    free(whole);
+}
+
 static void put_points(FILE *f, const json_t *runs, struct span *x, struct span *y)
 {
     const json_t *run;
     size_t i;
+    double at, rate;
+    json_array_foreach(runs, i, run)
+        put_label(f, runs, i);
+    fputs("$runs << EOD\n", f);
     json_array_foreach(runs, i, run) {
-        double at = kpe_number(run, "work.flops_a_byte"), rate = kpe_number(run, "work.tflop_s");
-        if (!(at > 0 && rate > 0))
+        if (!place_of(run, &at, &rate))
             continue;
-        char *label = label_of(run);
-        fprintf(f, "set label %zu ", i + 1);
-        kpp_quote(f, label, false);
-        fprintf(f, " at %.6g,%.6g left rotate by -30 offset 0.6,-0.6 noenhanced\n", at, rate);
-        free(label);
         widen(x, at);
         widen(y, rate);
+        fprintf(f, "%.6g %.6g\n", at, rate);
     }
-    fputs("$runs << EOD\n", f);
-    json_array_foreach(runs, i, run)
-        if (kpe_number(run, "work.flops_a_byte") > 0 && kpe_number(run, "work.tflop_s") > 0)
-            fprintf(f, "%.6g %.6g\n", kpe_number(run, "work.flops_a_byte"),
-                    kpe_number(run, "work.tflop_s"));
     fputs("EOD\n", f);
 }
 
@@ -125,7 +153,7 @@ static void put_tics(FILE *f, const json_t *runs)
         fprintf(f, " %zu", i);
         free(label);
     }
-    fputs(") noenhanced rotate by -25\n", f);
+    fprintf(f, ") noenhanced rotate by %d\n", json_array_size(runs) > UPRIGHT ? -90 : -25);
 }
 
 /* ---- iterations ----------------------------------------------------------- */
@@ -151,7 +179,7 @@ static bool iterations(FILE *f, const json_t *report, bool png)
     fputs(
         "EOD\nset style data histogram\nset style histogram clustered gap 1\nset style fill solid "
         "noborder\nset yrange [0:*]\nset ylabel 'cycles'\nset grid ytics lc rgb '#e0e0e0'\n"
-        "set key outside top center horizontal\n",
+        "set key outside top center horizontal\nset rmargin 8\n",
         f);
     put_tics(f, runs);
     fputs("plot $runs using 1 lc rgb '#0072b2' title 'measured, with records', \\\n"
@@ -249,7 +277,7 @@ static bool shares(FILE *f, const json_t *report, bool png)
     json_t *roles = roles_of(runs);
     size_t i, n = json_array_size(roles);
     char *title =
-        kp_asprintf("%s: what takes the time of each role, %%", kpe_text(report, "entry"));
+        kp_asprintf("%s: what takes the time of each role, %%; the rest is in no region", kpe_text(report, "entry"));
     put_terminal(f, png, title);
     fputs(
         "set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"

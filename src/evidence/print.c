@@ -59,16 +59,6 @@ static void sentences(FILE *f, const struct style *s, const char *label, const j
 
 /* ---- the table of runs ---------------------------------------------------- */
 
-static char *shape_text(const json_t *run)
-{
-    struct kp_str b = {0};
-    const char *name;
-    json_t *v;
-    json_object_foreach(json_object_get(run, "shape"), name, v)
-        kp_str_addf(&b, "%s%s=%lld", b.len ? " " : "", name, (long long)json_integer_value(v));
-    return b.len ? kp_str_detach(&b) : kp_strdup("-");
-}
-
 static void cell(FILE *f, const struct style *s, double v, int width, int digits)
 {
     fputs(s->markdown ? " | " : " ", f);
@@ -90,7 +80,7 @@ static double floor_share(const json_t *run)
 
 static void row(FILE *f, const struct style *s, const json_t *run)
 {
-    char *shape = shape_text(run), *safe = clean(s, shape);
+    char *shape = kpe_shape_text(run), *safe = clean(s, shape);
     fprintf(f, s->markdown ? "| %s" : "%-22s", safe);
     cell(f, s, kpe_number(run, "baseline.us"), 9, 2);
     if (s->markdown)
@@ -202,52 +192,111 @@ static void put_others(FILE *f, const struct style *s, const json_t *run)
     }
 }
 
+/* ---- what to do next ------------------------------------------------------ */
+
+/* Broken between words so that a shell still takes it for one line. */
+static void command(FILE *f, const struct style *s, const char *text)
+{
+    char *t = clean(&(struct style){false, 0}, text);
+    const char *word = t;
+    size_t column = s->indent + 2;
+    if (s->markdown)
+        fprintf(f, "  - ``%s``", t);
+    else
+        fprintf(f, "%*s$ ", (int)s->indent, "");
+    while (!s->markdown && *word) {
+        size_t n = strcspn(word, " ");
+        if (column + n + 2 > WIDTH && column > s->indent + 4) {
+            fprintf(f, "\\\n%*s", (int)s->indent + 4, "");
+            column = s->indent + 4;
+        }
+        fprintf(f, "%.*s%s", (int)n, word, word[n] ? " " : "");
+        column += n + 1;
+        word += n + (word[n] == ' ');
+    }
+    fputc('\n', f);
+    free(t);
+}
+
+static double end_of(const json_t *o, const char *key, size_t which)
+{
+    return json_number_value(json_array_get(kpe_at(o, key), which));
+}
+
+static void put_predicted(FILE *f, const struct style *s, const json_t *n)
+{
+    if (json_array_size(kpe_at(n, "interval")) == 2)
+        linef(f, s, "", "predicted: %+.2f%% of an iteration (%+.2f%% to %+.2f%%), %+.2f%% of a CTA "
+              "(modeled) [model .candidates]", 100 * kpe_number(n, "predicted_gain"),
+              100 * end_of(n, "interval", 0), 100 * end_of(n, "interval", 1),
+              100 * kpe_number(n, "predicted_cta_gain"));
+    if (json_array_size(kpe_at(n, "launch_interval")) == 2 &&
+        !isnan(kpe_number(n, "predicted_launch_gain")))
+        linef(f, s, "", "predicted: %+.2f%% of the launch (%+.2f%% to %+.2f%%) (modeled) "
+              "[model .candidates]", 100 * kpe_number(n, "predicted_launch_gain"),
+              100 * end_of(n, "launch_interval", 0), 100 * end_of(n, "launch_interval", 1));
+    if (json_array_size(kpe_at(n, "growth_interval")) == 2)
+        linef(f, s, "", "predicted: %+.2f%% of the %s at the longest delay (%+.2f%% to %+.2f%%), a "
+              "slope of %.2f (modeled) [model .delays]",
+              100 * kpe_number(n, "predicted_growth"), kpe_text(n, "growth_of"),
+              100 * end_of(n, "growth_interval", 0), 100 * end_of(n, "growth_interval", 1),
+              kpe_number(n, "predicted_slope"));
+    if (!isnan(kpe_number(n, "predicted_ratio")))
+        linef(f, s, "", "predicted: x%.3f of the time (modeled) [stamps of all CTAs, played by the "
+              "places that the device has]", kpe_number(n, "predicted_ratio"));
+}
+
+static void put_measured(struct kp_str *b, const json_t *o)
+{
+    if (!isnan(kpe_number(o, "slope")))
+        kp_str_addf(b, "slope %.3f (%.3f to %.3f), the launch %+.2f%% at the longest delay (%+.2f%% "
+                    "to %+.2f%%)", kpe_number(o, "slope"), end_of(o, "slope_interval", 0),
+                    end_of(o, "slope_interval", 1), 100 * kpe_number(o, "measured_growth"),
+                    100 * end_of(o, "growth_interval", 0), 100 * end_of(o, "growth_interval", 1));
+    else if (!isnan(kpe_number(o, "ratio")))
+        kp_str_addf(b, "x%.4f of the time (%.4f to %.4f)", kpe_number(o, "ratio"),
+                    end_of(o, "ratio_interval", 0), end_of(o, "ratio_interval", 1));
+    else if (!isnan(kpe_number(o, "empty_kernel_us")))
+        kp_str_addf(b, "an empty kernel takes %.2f us, %.1f%% of the launch's %.2f",
+                    kpe_number(o, "empty_kernel_us"), 100 * kpe_number(o, "share"),
+                    kpe_number(o, "launch_us"));
+    else
+        kp_str_addf(b, "gain measured %+.2f%% (%+.2f%% to %+.2f%%), predicted %+.2f%%",
+                    100 * kpe_number(o, "measured_gain"), 100 * end_of(o, "measured_interval", 0),
+                    100 * end_of(o, "measured_interval", 1), 100 * kpe_number(o, "predicted"));
+    if (!isnan(kpe_number(o, "bound")))
+        kp_str_addf(b, "; the bound is %.3f", kpe_number(o, "bound"));
+    if (*kpe_text(o, "prediction"))
+        kp_str_addf(b, "; the figure is %s", kpe_text(o, "prediction"));
+}
+
 static void put_outcome(FILE *f, const struct style *s, const json_t *run)
 {
-    const json_t *o = kpe_at(run, "outcome"), *range;
+    const json_t *o = kpe_at(run, "outcome");
+    const char *decision = kpe_text(o, "decision");
+    struct kp_str b = {0};
     if (!o)
         return;
-    const char *word = json_is_true(kpe_at(o, "refuted"))  ? "REFUTED"
-                       : json_is_true(kpe_at(o, "agrees")) ? "as said"
-                                                           : "not refuted, and not as said";
-    if (!isnan(kpe_number(o, "slope"))) {
-        range = kpe_at(o, "slope_interval");
-        linef(f, s, "outcome", "%s: slope %.3f (%.3f to %.3f), verdict '%s' (measured) [%s]", word,
-              kpe_number(o, "slope"), json_number_value(json_array_get(range, 0)),
-              json_number_value(json_array_get(range, 1)), kpe_text(o, "verdict"),
-              kpe_text(o, "file"));
-        return;
-    }
-    range = kpe_at(o, "measured_interval");
-    linef(f, s, "outcome", "%s: gain measured %+.2f%% (%+.2f%% to %+.2f%%), predicted %+.2f%% "
-          "(measured) [%s]", word, 100 * kpe_number(o, "measured_gain"),
-          100 * json_number_value(json_array_get(range, 0)),
-          100 * json_number_value(json_array_get(range, 1)), 100 * kpe_number(o, "predicted"),
-          kpe_text(o, "file"));
+    kp_str_add(&b, strcmp(decision, "refuted") == 0     ? "REFUTED: "
+                   : strcmp(decision, "stands") == 0    ? "the claim stands: "
+                   : strcmp(decision, "undecided") == 0 ? "undecided, the interval holds the bound: "
+                                                        : "");
+    put_measured(&b, o);
+    linef(f, s, "outcome", "%s (measured) [%s]", b.s, kpe_text(o, "file"));
+    kp_str_free(&b);
 }
 
 static void put_next(FILE *f, const struct style *s, const json_t *run)
 {
-    const json_t *n = kpe_at(run, "next"), *one, *span = kpe_at(n, "interval");
+    const json_t *n = kpe_at(run, "next"), *one;
     size_t i;
     if (!json_is_object(n))
         return;
     linef(f, s, "next", "%s: %s; %s", kpe_text(n, "id"), kpe_text(n, "change"),
           kpe_text(n, "because"));
-    if (json_array_size(span) == 2)
-        linef(f, s, "", "predicted: %+.2f%% of an iteration (%+.2f%% to %+.2f%%), %+.2f%% of a CTA "
-              "(modeled) [model .candidates]", 100 * kpe_number(n, "predicted_gain"),
-              100 * json_number_value(json_array_get(span, 0)),
-              100 * json_number_value(json_array_get(span, 1)),
-              100 * kpe_number(n, "predicted_cta_gain"));
-    span = kpe_at(n, "launch_interval");
-    if (json_array_size(span) == 2 && !isnan(kpe_number(n, "predicted_launch_gain")))
-        linef(f, s, "", "predicted: %+.2f%% of the launch (%+.2f%% to %+.2f%%) (modeled) "
-              "[model .candidates]", 100 * kpe_number(n, "predicted_launch_gain"),
-              100 * json_number_value(json_array_get(span, 0)),
-              100 * json_number_value(json_array_get(span, 1)));
+    put_predicted(f, s, n);
     json_array_foreach(kpe_at(n, "commands"), i, one)
-        linef(f, s, "", s->markdown ? "%s" : "$ %s", json_string_value(one));
+        command(f, s, json_string_value(one));
     line(f, s, "refuted by", kpe_text(n, "refuted_by"));
     put_outcome(f, s, run);
 }
@@ -256,7 +305,7 @@ static void put_run(FILE *f, const struct style *s, const json_t *run)
 {
     const json_t *one;
     size_t i;
-    char *shape = shape_text(run), *safe = clean(s, shape);
+    char *shape = kpe_shape_text(run), *safe = clean(s, shape);
     char *name = clean(s, kpe_text(run, "input.name"));
     fprintf(f, s->markdown ? "\n## %s\n\nRun: %s\n\n" : "\n%s   %s\n", safe, name);
     put_baseline(f, s, run);

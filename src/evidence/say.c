@@ -62,3 +62,13 @@ json_t *kpe_load(const char *path, int *status)
     kp_str_free(&text);
     return o;
 }
+
+char *kpe_shape_text(const json_t *run)
+{
+    struct kp_str b = {0};
+    const char *name;
+    json_t *v;
+    json_object_foreach(json_object_get(run, "shape"), name, v)
+        kp_str_addf(&b, "%s%s=%lld", b.len ? " " : "", name, (long long)json_integer_value(v));
+    return b.len ? kp_str_detach(&b) : kp_strdup("-");
+}

@@ -1,5 +1,7 @@
 #include "evidence/internal.h"
 
+#include "model/launch.h"
+
 /* How long the SMs had work, from the stamps of all CTAs. */
 
 static int by_sm(const void *a, const void *b)
@@ -8,6 +10,14 @@ static int by_sm(const void *a, const void *b)
     if (x->sm != y->sm)
         return x->sm < y->sm ? -1 : 1;
     return (x->time_entry > y->time_entry) - (x->time_entry < y->time_entry);
+}
+
+static int by_entry(const void *a, const void *b)
+{
+    const struct kpt_stamp *x = a, *y = b;
+    if (x->time_entry != y->time_entry)
+        return x->time_entry < y->time_entry ? -1 : 1;
+    return (x->cta > y->cta) - (x->cta < y->cta);
 }
 
 static bool counts(const struct kpt_stamp *s)
@@ -33,6 +43,15 @@ static void add_sm(const struct kpt_stamp *s, size_t n, struct sums *u)
     }
     u->until += (double)(end - u->first);
     u->used++;
+}
+
+/* How long each CTA took, by its entry. */
+static void keep_times(struct kpe_schedule *o, struct kpt_stamp *s, size_t n)
+{
+    qsort(s, n, sizeof *s, by_entry);
+    o->us = o->known ? kp_realloc(NULL, n, sizeof *o->us) : NULL;
+    for (size_t i = 0; i < n && o->known; i++)
+        o->us[i] = (double)(s[i].time_exit - s[i].time_entry) / 1000;
 }
 
 static double waves_of(const struct kpe_run *r, double ctas, double sms)
@@ -71,5 +90,16 @@ void kpe_schedule_find(const struct kpt_stamp *stamps, size_t n, struct kpe_run 
         o->idle = 1 - u.busy / (span * o->sms);
         o->tail = 1 - (u.until + (o->sms - o->used) * span) / (span * o->sms);
     }
+    keep_times(o, s, kept);
     free(s);
+}
+
+double kpe_span_of(const struct kpe_run *r, double n)
+{
+    const struct kpe_schedule *s = &r->schedule;
+    double places = s->ctas / s->waves;
+    if (!s->known || !s->us || !(n >= 1 && n <= s->ctas) || !(places >= 1))
+        return NAN;
+    const struct kpm_places all = {.count = (size_t)round(fmin(places, s->ctas)), .together = 1};
+    return kpm_play_grid(&all, s->us, (size_t)n);
 }

@@ -81,7 +81,7 @@ static const json_t *largest_row(const struct kpe_run *r)
 static json_t *phase_json(const struct kpe_run *r)
 {
     json_t *says = json_array();
-    struct kpe_cycle c = kpe_cycle_of(r);
+    const struct kpe_cycle c = r->cycle;
     const json_t *row = largest_row(r);
     if (c.explained && c.total > 0)
         kpe_say(says, "modeled", "model .critical_cycle", c.total, "cycles",
@@ -135,7 +135,8 @@ static json_t *warnings_json(const struct kpe_run *r)
                 "small problem: %.0f CTAs for %.0f SMs", s->ctas, s->sms);
     if (r->launch.value / r->us > 0.1)
         kpe_say(list, "measured", r->launch.source, r->launch.value / r->us, "share",
-                "launch-bound: an empty kernel takes %.0f%% of the time",
+                "launch-bound: an empty kernel takes %.0f%% of the time, on the host of the "
+                "ceilings",
                 100 * r->launch.value / r->us);
     if (r->throttled > 0)
         kpe_say(list, "measured", "inspect .info.measured.rows", r->throttled, "samples",
@@ -157,165 +158,7 @@ static json_t *warnings_json(const struct kpe_run *r)
     return list;
 }
 
-/* ---- what to do next ------------------------------------------------------ */
-
-static const json_t *first_candidate(const json_t *model)
-{
-    const json_t *c;
-    size_t i;
-    json_array_foreach(kpe_at(model, "candidates"), i, c)
-        if (strcmp(kpe_text(c, "expected"), "gain") == 0 &&
-            strcmp(kpe_text(c, "legality.status"), "illegal") != 0)
-            return c;
-    return NULL;
-}
-
-static const char *config_of(const struct kpe_run *r)
-{
-    const char *name = kpe_text(r->info, "config.name");
-    return *name ? name : "CONFIG.yaml";
-}
-
-/* "--only NAME=VALUE,...", of the representative set where the shape is one of it; owned. */
-static char *only_of(const struct kpe_run *r)
-{
-    bool set = strcmp(kpe_text(r->base, "workload.set"), "representative") == 0;
-    struct kp_str b = {0};
-    const char *name;
-    json_t *v;
-    kp_str_add(&b, set ? "--workloads" : "");
-    json_t *shape = json_object_get(r->info, "shape");
-    size_t n = 0;
-    json_object_foreach(shape, name, v)
-        kp_str_addf(&b, "%s%s=%lld", n++ ? "," : b.len ? " --only " : "--only ", name,
-                    (long long)json_integer_value(v));
-    return b.len ? kp_str_detach(&b) : kp_strdup("");
-}
-
-static json_t *candidate_json(const struct kpe_run *r, const json_t *c)
-{
-    json_t *commands = json_array();
-    const char *id = kpe_text(c, "id");
-    char *only = only_of(r);
-    if (json_is_object(kpe_at(c, "motion"))) {
-        json_array_append_new(commands, json_sprintf("kperf apply %s '%s' -o new.ptx",
-                                                     kp_shown_name(r->path), id));
-        json_array_append_new(commands, json_sprintf("kperf run %s --against new.ptx %s",
-                                                     only, config_of(r)));
-    } else {
-        json_array_append_new(commands, json_sprintf("kperf run %s %s", only, config_of(r)));
-        json_array_append_new(commands, json_string("kperf model TRACE"));
-    }
-    free(only);
-    return json_pack(
-        "{s:O?,s:O?,s:s,s:o,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?,s:O?}", "id", kpe_at(c, "id"), "change",
-        kpe_at(c, "where"), "because", "first of the model's candidates", "commands", commands,
-        "predicted_gain", kpe_at(c, "predicted_gain"), "interval", kpe_at(c, "interval"),
-        "predicted_cta_gain", kpe_at(c, "predicted_cta_gain"), "predicted_launch_gain",
-        kpe_at(c, "predicted_launch_gain"), "launch_interval", kpe_at(c, "launch_interval"),
-        "refuted_by", kpe_at(c, "refuted_by"), "legality", kpe_at(c, "legality"));
-}
-
-static bool on_cycle(const json_t *model, const char *name)
-{
-    const json_t *e;
-    size_t i;
-    json_array_foreach(kpe_at(model, "critical_cycle"), i, e)
-        if (strcmp(kpe_text(e, "name"), name) == 0)
-            return true;
-    return false;
-}
-
-/* A region to hold up: the one with the most slack, of which nothing may come; or, where all
- * have little, the longest on the critical cycle, which has to show. */
-static const json_t *to_delay(const json_t *model, bool critical)
-{
-    const char *by = critical ? "cycles" : "slack";
-    const json_t *role, *s, *best = NULL;
-    size_t i, k;
-    json_array_foreach(kpe_at(model, "roles"), i, role)
-        json_array_foreach(kpe_at(role, "stages"), k, s) {
-            const char *kind = kpe_text(s, "kind");
-            bool fits = strcmp(kind, "gap") != 0 && strcmp(kind, "wait") != 0 &&
-                        (critical ? on_cycle(model, kpe_text(s, "name"))
-                                  : kpe_number(s, "slack") >= 200);
-            if (fits && (!best || kpe_number(s, by) > kpe_number(best, by)))
-                best = s;
-        }
-    return best;
-}
-
-/* Nothing is predicted to gain: the claim that this is the limit is what can be refuted. */
-static json_t *delay_json(const struct kpe_run *r, const json_t *stage, bool critical)
-{
-    char *only = only_of(r);
-    double slack = kpe_number(stage, "slack");
-    int most = !critical && slack >= 400 ? 400 : 200;
-    const char *name = kpe_text(stage, "name");
-    char *change = critical ? kp_asprintf("none: %s, on the critical cycle, is held up by up to %d "
-                                          "cycles", name, most)
-                            : kp_asprintf("none: %s is held up by up to %d cycles, where the model "
-                                          "has %.0f of slack", name, most, slack);
-    char *refuted = critical ? kp_asprintf("a time that does not grow with the delay (verdict "
-                                           "'slack'): %s would not be what limits the kernel", name)
-                             : kp_asprintf("a time that grows with the delay (verdict 'critical', "
-                                           "a slope whose interval is above 0.5): %s would be part "
-                                           "of what limits the kernel", name);
-    json_t *o = json_pack(
-        "{s:o,s:o,s:s,s:[o],s:s,s:n,s:n,s:n,s:o}", "id", json_sprintf("delay:%s", name), "change",
-        kp_json_text(change), "because", "no candidate of the model is expected to gain",
-        "commands", json_sprintf("kperf run %s --delay %s=0..%d %s", only, name, most,
-                                 config_of(r)),
-        "expects", critical ? "critical" : "slack", "predicted_gain", "interval",
-        "predicted_cta_gain", "refuted_by", kp_json_text(refuted));
-    free(only);
-    free(change);
-    free(refuted);
-    return o;
-}
-
-/* SMs without work: what the kernel does inside is not the first question. */
-static json_t *fill_json(const struct kpe_run *r)
-{
-    const struct kpe_schedule *s = &r->schedule;
-    return json_pack("{s:s,s:o,s:s,s:[o],s:n,s:n,s:n,s:o}", "id", "fill:SMs", "change",
-                     json_sprintf("more CTAs, smaller or along another dimension: %.1f%% of the "
-                                  "SMs' time is without one", 100 * s->idle), "because",
-                     "the class is work imbalance", "commands",
-                     json_sprintf("kperf run %s, with a shape of %.1f times the CTAs",
-                                  config_of(r), s->waves > 0 && s->waves < 1 ? 1 / s->waves : 2),
-                     "predicted_gain", "interval", "predicted_cta_gain", "refuted_by",
-                     json_sprintf("a launch of whole waves that takes more than %.2f us for each "
-                                  "of them: the time is then not that of idle SMs", 1.25 * r->us /
-                                  fmax(ceil(s->waves), 1)));
-}
-
-static json_t *measure_json(const json_t *missing)
-{
-    const json_t *first = json_array_get(missing, 0);
-    if (!first)
-        return json_null();
-    return json_pack("{s:s,s:O,s:s,s:[O],s:n,s:n,s:n,s:s}", "id", "measure", "change",
-                     kpe_at(first, "what"), "because", "no class is supported without it",
-                     "commands", kpe_at(first, "how"), "predicted_gain", "interval",
-                     "predicted_cta_gain", "refuted_by", "nothing is claimed yet");
-}
-
-static json_t *next_json(const struct kpe_run *r, const char *class, const json_t *missing)
-{
-    bool explained = json_is_true(kp_json_in(r->model, "baseline.explained"));
-    const json_t *c = explained ? first_candidate(r->model) : NULL;
-    const json_t *s = explained ? to_delay(r->model, false) : NULL;
-    const json_t *longest = explained ? to_delay(r->model, true) : NULL;
-    bool named = strncmp(class, "not ", 4) != 0;
-    if (strcmp(class, "work imbalance") == 0)
-        return fill_json(r);
-    return c && r->us > 0     ? candidate_json(r, c)
-           : !named           ? measure_json(missing)
-           : s                ? delay_json(r, s, false)
-           : longest          ? delay_json(r, longest, true)
-                              : measure_json(missing);
-}
+/* ---- what is missing ------------------------------------------------------- */
 
 static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
 {
@@ -334,6 +177,8 @@ static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
                            strcmp(kpe_text(one, "state"), "possible") == 0))
                 json_array_append(list, json_array_get(kpe_at(one, "needs"), k));
         }
+    if (!r->config_there)
+        kpe_miss(list, "the config, which the commands name", "--config FILE");
     if (!*kpe_text(r->base, "correctness.reference.verdict"))
         kpe_miss(list, "outputs against a reference that is not this kernel",
                  "reference: in the config");
@@ -355,7 +200,7 @@ json_t *kpe_statement(const struct kpe_run *r)
     kpe_classify(r, s);
     json_object_set_new(s, "warnings", warnings_json(r));
     json_t *missing = missing_json(r, kpe_at(s, "considered"));
-    json_object_set_new(s, "next", next_json(r, kpe_text(s, "class.name"), missing));
+    json_object_set_new(s, "next", kpe_next(r, kpe_text(s, "class.name"), missing));
     json_object_set_new(s, "missing", missing);
     return s;
 }

@@ -195,10 +195,12 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     c->launch = 1 - kpm_launch_after(l, &change) / l->without;
     change.kept = NAN;
     double other = 1 - kpm_launch_after(l, &change) / l->without;
-    double scale = fabs(c->gain) > 1e-9 ? c->launch / c->gain : 1;
+    /* In proportion; where the iteration gains next to nothing, as much on either side. */
+    double scale = fabs(c->gain) > 1e-3 ? c->launch / c->gain : 1;
+    double lo = c->launch + (c->lo - c->gain) * scale, hi = c->launch + (c->hi - c->gain) * scale;
     double off = fabs(c->launch) > 1e-9 ? fabs(l->modeled / l->measured - 1) * (1 - c->launch) : 0;
-    c->launch_lo = fmin(fmin(c->lo * scale, c->hi * scale), other) - off;
-    c->launch_hi = fmax(fmax(c->lo * scale, c->hi * scale), other) + off;
+    c->launch_lo = fmin(fmin(lo, hi), other) - off;
+    c->launch_hi = fmax(fmax(lo, hi), other) + off;
 }
 
 static uint32_t draw(uint64_t *state, uint32_t below)

@@ -30,6 +30,7 @@ libkperf_a_SOURCES += \
 	src/model/elsewhere.c \
 	src/model/restructure.c \
 	src/model/candidates.c \
+	src/model/delays.c \
 	src/model/search.h \
 	src/model/flat.c \
 	src/model/search.c \

@@ -233,6 +233,7 @@ struct kpm_item {
     bool arrive_only; /* an edit: the wait in it was taken out */
     double extra;     /* an edit: cycles that it takes more */
     double behind;    /* an edit: cycles of another's work in the gap behind it */
+    double idle;      /* an edit: cycles of looking at the clock in that gap */
 };
 struct kpm_prole {
     const struct kpm_role *role;
@@ -449,6 +450,8 @@ struct kpm_op {
         KPM_OP_SKIP,     /* item of role takes no time */
         KPM_OP_EXTRA,    /* item of role takes `cycles` longer */
         KPM_OP_BEHIND,   /* so many cycles of item of role stand behind `anchor` instead */
+        KPM_OP_IDLE,     /* the gap behind item of role takes `cycles` longer, in which nothing is
+                            done; not for a search */
     } kind;
     size_t role, item, anchor, link;
     bool before;
@@ -527,6 +530,10 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out);
  * wrong otherwise, with the id, owned.  NULL: nothing. */
 char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t count,
                struct kpm_program *out);
+/* delays.c: for each region of the loop that is no wait, its id, the program in which each visit
+ * begins KPM_DELAY_CYCLES later; evaluated as edits are. */
+#define KPM_DELAY_CYCLES 400
+void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
 /* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);

@@ -80,6 +80,9 @@ bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
         p->roles[op->role].items[op->item].extra -= op->cycles;
         p->roles[op->role].items[op->anchor].behind += op->cycles;
         return true;
+    case KPM_OP_IDLE:
+        p->roles[op->role].items[op->item].idle += op->cycles;
+        return true;
     }
     return false;
 }

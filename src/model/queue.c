@@ -608,6 +608,11 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
             add_source(y, l, lane, group);
     }
+    if (it->idle > 0) {
+        o.gap += it->idle;
+        o.gap_presses = false;
+        o.gap_press = alone;
+    }
     o.sources = y->sim->sources.n - o.source;
     o.time = fmax(0, o.time + it->extra);
     o.gap += it->behind;

@@ -414,20 +414,42 @@ static void rank_json(struct kpm_solved *m, bool search, json_t *o)
     struct kpm_search_counts n = {0};
     kpm_enumerate(&b, &c);
     kpm_rank(&b, &c);
-    if (search)
-        kpm_search(&b, &c, &together, &n);
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
-    json_object_set_new(o, "combinations", list_json(&together, &m->whole));
-    json_object_set_new(o, "searched",
-                        json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
-                                  "played", (json_int_t)n.played, "most_parts", KPM_MOST_PARTS,
-                                  "conflicting_pairs", (json_int_t)n.clashing, "conflicts",
-                                  clashes_json(&n)));
+    if (search) {
+        kpm_search(&b, &c, &together, &n);
+        json_object_set_new(o, "combinations", list_json(&together, &m->whole));
+        json_object_set_new(o, "searched",
+                            json_pack("{s:I,s:I,s:i,s:I,s:o}", "bounded", (json_int_t)n.bounded,
+                                      "played", (json_int_t)n.played, "most_parts",
+                                      KPM_MOST_PARTS, "conflicting_pairs",
+                                      (json_int_t)n.clashing, "conflicts", clashes_json(&n)));
+    }
     if (c.cut)
         kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
                  "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);
     kpm_candidates_free(&c);
     kpm_candidates_free(&together);
+}
+
+/* By how much later regions are said to lengthen the launch. */
+static json_t *delays_json(const struct kpm_solved *m)
+{
+    json_t *a = json_array();
+    struct kpm_candidates c = {0};
+    struct kpm_baseline b = kpm_baseline_of(m);
+    kpm_delays(&b, &c);
+    for (size_t i = 0; i < c.all.n; i++) {
+        const struct kpm_candidate *d = &c.all.v[i];
+        json_array_append_new(a, json_pack("{s:o,s:i,s:o,s:[oo],s:o,s:[oo],s:s}", "region",
+                                           kp_json_text(d->id), "cycles", KPM_DELAY_CYCLES,
+                                           "iteration_growth", number(-d->gain, 5), "interval",
+                                           number(-d->hi, 5), number(-d->lo, 5), "launch_growth",
+                                           number(-d->launch, 5), "launch_interval",
+                                           number(-d->launch_hi, 5), number(-d->launch_lo, 5),
+                                           "tier", "modeled"));
+    }
+    kpm_candidates_free(&c);
+    return a;
 }
 
 /* ---- all of it ------------------------------------------------------------------------------- */
@@ -626,6 +648,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "paper", paper_json(m));
     json_object_set_new(o, "candidates", json_array());
     json_object_set_new(o, "combinations", json_array());
+    json_object_set_new(o, "delays", rank ? delays_json(m) : json_array());
     if (rank)
         rank_json(m, !options->no_search, o);
     if (rank && options->combine)

@@ -85,6 +85,11 @@ static int read_candidate(struct pair *p)
 {
     if (p->options->delay)
         return make_delayed(p);
+    if (p->options->ctas) { /* the same text */
+        kp_str_addn(&p->text, p->kernel.src.text, p->kernel.src.len);
+        kp_sha256_hex(p->text.s, p->text.len, p->sha256);
+        return KP_OK;
+    }
     const char *path = p->options->against;
     json_t *inspected = NULL;
     int status = kp_read_file(path, MAX_KERNEL, &p->text);
@@ -167,7 +172,9 @@ static int read_predicted(struct pair *p)
 
 static const char *candidate_name(const struct pair *p)
 {
-    return p->options->delay ? "the delayed kernel" : kp_shown_name(p->options->against);
+    return p->options->delay  ? "the delayed kernel"
+           : p->options->ctas ? "a part of the grid"
+                              : kp_shown_name(p->options->against);
 }
 
 static int assemble(struct pair *p)
@@ -244,6 +251,10 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     job.job.reference = p->reference.open ? &p->reference.kernel.original : NULL;
     job.job.repeats = o->repeats > 0 ? (uint32_t)o->repeats : config.repeats;
     config.entry = p->kernel.name;
+    if (o->ctas && !kpn_few(plan, o->ctas, job.job.few)) {
+        json_decref(origin);
+        return KP_USAGE;
+    }
     int status = o->delay ? kpn_child(what, config.timeout, kpn_delay_run, &job, result)
                           : kpn_child(what, config.timeout, kpn_pair_run, &job.job, result);
     json_decref(origin);
@@ -261,6 +272,9 @@ static int one_shape(struct pair *p, const struct kpn_shape *shape)
         put(o, "shape", kpn_shape_json(shape));
         put(o, "workload", kpn_workload_json(shape));
         put(o, "launch", kpn_plan_json(&p->config, &plan));
+        if (p->options->ctas)
+            put(o, "few", json_pack("{s:I,s:I}", "ctas", (json_int_t)p->options->ctas, "of",
+                                    (json_int_t)plan.ctas));
         if (!p->options->dry_run)
             status = run_shape(p, &plan, what, &result);
         free(what);
@@ -491,6 +505,9 @@ void kpn_print_pair(FILE *f, const json_t *s)
     kpn_print_reference(f, kpn_at(s, "reference"));
     if (m)
         print_sides(f, m);
+    if (kpn_at(s, "few"))
+        fprintf(f, "  candidate   the first %lld of the grid's %lld CTAs\n",
+                kpn_whole(kpn_at(s, "few"), "ctas"), kpn_whole(kpn_at(s, "few"), "of"));
     kpn_print_delay(f, kpn_at(s, "delay"));
     print_prediction(f, kpn_at(s, "predicted"));
     print_code(f, s);

@@ -6,6 +6,10 @@
 
 #include "run/build.h"
 
+/* few.c: the grid of the plan's first n CTAs; false, with a message, where they are none: whole
+ * rows, whole planes, less than all, and whole clusters. */
+bool kpn_few(const struct kpn_plan *plan, uint64_t n, uint32_t grid[3]);
+
 /* For kpn_child: a kpn_job whose build has no map and whose `probed` is the candidate.
  * KP_OK, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages.  The report: {"device",
  * "assembly": {"original", "candidate", "advisories", "grown"}, "verify", "measured":

@@ -45,6 +45,7 @@ libkperf_a_SOURCES += \
 	src/run/applied.c \
 	src/run/pair.c \
 	src/run/delay.c \
+	src/run/few.c \
 	src/run/certificate.c \
 	src/run/cubin.c \
 	src/run/disassemble.c \

@@ -10,6 +10,7 @@ struct times {
     struct kpn_series series;
     struct kpn_watch watch;
     void *events[4];
+    struct kpn_launch launch[2]; /* by their indices in the series */
 };
 /* Their indices in the series. */
 enum { ORIGINAL, CANDIDATE };
@@ -43,19 +44,21 @@ size_t kpn_median_rank(size_t n, double confidence, double *coverage)
 /* ---- launches ------------------------------------------------------------ */
 
 /* One of its own kind before it, so that each finds the caches as its like left them. */
-static bool timed(struct kpn_session *s, void *fn, void *begin, void *end)
+static bool timed(struct kpn_session *s, const struct times *t, bool candidate, void *begin,
+                  void *end)
 {
-    return s->ops->launch(s->gpu, fn, &s->launch, s->params) && kpn_flush(s) &&
-           s->ops->event_record(s->gpu, begin) &&
-           s->ops->launch(s->gpu, fn, &s->launch, s->params) && s->ops->event_record(s->gpu, end);
+    void *fn = candidate ? s->probed.fn : s->original.fn;
+    const struct kpn_launch *l = &t->launch[candidate ? CANDIDATE : ORIGINAL];
+    return s->ops->launch(s->gpu, fn, l, s->params) && kpn_flush(s) &&
+           s->ops->event_record(s->gpu, begin) && s->ops->launch(s->gpu, fn, l, s->params) &&
+           s->ops->event_record(s->gpu, end);
 }
 
 static bool one_pair(struct kpn_session *s, uint32_t round, bool swapped, struct times *t)
 {
     float first = 0, second = 0;
-    void *fn[2] = {s->original.fn, s->probed.fn};
-    if (!timed(s, fn[swapped], t->events[0], t->events[1]) ||
-        !timed(s, fn[!swapped], t->events[2], t->events[3]))
+    if (!timed(s, t, swapped, t->events[0], t->events[1]) ||
+        !timed(s, t, !swapped, t->events[2], t->events[3]))
         return false;
     struct kpn_reading now = kpn_watch_read(&t->watch);
     if (!s->ops->sync(s->gpu) || !s->ops->event_ms(s->gpu, t->events[0], t->events[1], &first) ||
@@ -137,7 +140,9 @@ static json_t *measured_json(const struct kpn_series *s)
 
 static bool time_pairs(struct kpn_session *s, json_t *report)
 {
-    struct times t = {.events = {NULL}};
+    struct times t = {.launch = {s->launch, s->launch}};
+    if (s->job->few[0])
+        memcpy(t.launch[CANDIDATE].grid, s->job->few, sizeof s->job->few);
     kpn_watch_open(&t.watch, &s->info);
     bool ok = kpn_flush_open(s) && all_pairs(s, &t);
     if (ok)

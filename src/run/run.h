@@ -24,6 +24,8 @@ struct kpn_options {
     const char *against;    /* kpn_against: the candidate's PTX */
     const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */
     const char *delay;      /* kpn_against: "REGION=LOW..HIGH" instead of a candidate */
+    uint64_t ctas;          /* kpn_against: the kernel itself, of its first so many CTAs, instead
+                               of a candidate; 0: none */
 };
 
 /* Runs; the report ({"schema_version",...,"shapes":[...]}) in *report (new
@@ -34,8 +36,8 @@ struct kpn_options {
  * KP_INTERRUPTED.  Of several shapes' the gravest. */
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
 
-/* The config's kernel and options->against (or the kernel with a delay), both without probes: launched in turns, outputs
- * compared bit for bit, times compared by pairs.  No trace is written.  The report:
+/* The config's kernel and options->against (or the kernel with a delay, or a part of its grid),
+ * both without probes: launched in turns, outputs compared bit for bit, times compared by pairs.  No trace is written.  The report:
  * {"schema_version", "tool", "command", "input", "dry_run", "kernel", "against": {"name",
  * "sha256"}, "assembler", "device", "shapes": [{"label", "shape", "launch", "verify",
  * "measured", "predicted", "assembly", "status"}], "exit_status"}; see against.h.  Results

@@ -437,6 +437,7 @@ struct kpn_job {
     const char *reference_entry;
     /* {"assembler", "kernel", "ceilings"}: of the baseline record; or NULL */
     const json_t *origin;
+    uint32_t few[3]; /* the grid of the candidate's timed launches; few[0] 0: the plan's */
 };
 struct kpn_buffer {
     kpn_addr base, data;

@@ -41,6 +41,23 @@ expect_status 0 "$KPERF" evidence --format markdown --work "$attention" "$A"
 expect_out '^# attn\\_ws: what the records say'
 expect_out '^| B=4 H=16 S=4096 '
 
+# The commands name the config and the kernel where they are, and run as printed.
+look a.json 'any("--config" in m["how"] for m in run["missing"])' True
+expect_status 0 "$KPERF" evidence --json -f -o a2.json --config "$SRCDIR/examples/attn_ws/attn_ws_a.yaml" short.kpt
+look a2.json 'any("--config" in m["how"] for m in run["missing"])' False
+python3 -c '
+import json
+for c in json.load(open("a2.json"))["runs"][0]["next"]["commands"]: print(c)' >commands
+grep -q -- "--ptx .*attn_ws_a.ptx short.kpt advance-arrive:k_empty$" commands || fail "no --ptx"
+sed 's/^kperf run/& -n/' commands >dry
+PATH=${KPERF%/*}:$PATH sh -e dry >/dev/null 2>dry.err || { cat dry.err >&2; fail "the commands do not run"; }
+[ -s new.ptx ] || fail "apply wrote nothing"
+# A command longer than a line is still one.
+"$KPERF" evidence --config "$SRCDIR/examples/attn_ws/attn_ws_a.yaml" short.kpt |
+    sed -n '/^next /,/^refuted/s/^ *\(\$ \)\{0,1\}//p' | grep -A3 '^kperf run' >wrapped
+[ "$(sed '/^refuted/,$d' wrapped | tr -d '\\\n' | tr -s ' ')" = "$(tail -1 commands)" ] ||
+    fail "the text's command is another: $(cat wrapped)"
+
 # GEMM: the tensor core serves all of the time; 32 CTAs leave 100 of 132 SMs without one.
 expect_status 0 "$KPERF" evidence --json -o g.json --work "$gemm" \
     "$T/gemm_ws-M8192-N8192-K8192.kpt" "$T/gemm_ws-M1024-N1024-K2048.kpt"
@@ -60,7 +77,8 @@ look e.json 'run["baseline"]["us"]' None
 S=$T/planted/scale/scale-N4194304.kpt
 expect_status 0 "$KPERF" evidence --json -o s.json "$S"
 look s.json 'r["class"]' 'not supported by the evidence'
-look s.json 'run["next"]["id"]' measure
+look s.json '(run["next"]["id"], run["next"]["expects"])' "('delay:store', None)"
+look s.json 'any(m["how"].startswith("ncu ") for m in run["missing"])' False # the bytes are not said
 look s.json 'run["code"]["loads_bytes"]' '[4.0, 16.0]'
 cat >h.json <<'EOF'
 {"key": {"device": "NVIDIA H200"}, "dram": {"copy": {"gb_s": 4000}}}
@@ -73,13 +91,21 @@ look s.json 'r["class"]' 'global memory bandwidth'
 python3 - <<'EOF'
 import json
 m = json.load(open("m.json"))
-m["candidates"] = [c for c in m["candidates"] if c["id"] == "ring-depth:k_empty+1"]
-json.dump(m, open("one.json", "w"))
+ring = [c for c in m["candidates"] if c["id"] == "ring-depth:k_empty+1"]
+early = [c for c in m["candidates"] if c["id"].startswith("advance-arrive:")]
+assert len(ring) == 1 and ring[0]["predicted_gain"] > early[0]["predicted_gain"] - .05
+# What no command does comes behind what one does; and where there is nothing of that, a delay.
+json.dump(dict(m, candidates=ring + early), open("both.json", "w"))
+json.dump(dict(m, candidates=ring), open("one.json", "w"))
 m["input"]["hash"] = "0" * 64
 json.dump(m, open("other.json", "w"))
 EOF
 expect_status 0 "$KPERF" evidence --json -o 1.json --model one.json "$A"
-look 1.json 'run["next"]["id"]' ring-depth:k_empty+1
+look 1.json '(run["next"]["id"][:6], run["next"]["expects"])' "('delay:', 'critical')"
+look 1.json '"ring-depth:k_empty+1" in run["next"]["because"]' True
+expect_status 0 "$KPERF" evidence --json -f -o 1.json --model both.json "$A"
+look 1.json 'run["next"]["id"]' advance-arrive:k_empty
+look 1.json '"ring-depth:k_empty+1" in run["next"]["because"]' True
 expect_status 0 "$KPERF" evidence --json -o 2.json --model other.json "$A"
 look 2.json 'run["next"]["id"]' advance-arrive:k_empty
 
@@ -104,11 +130,11 @@ for case in good:False bad:True; do
 done
 look o.json 'round(run["outcome"]["measured_gain"], 4)' 0.05
 look o.json 'run["outcome"]["agrees"]' False
-# 60% are more than anybody said: no refutation, and not what was said.
+# 60% are more than anybody said: the claim stands, and its figure was too low.
 expect_status 0 "$KPERF" evidence --json -f -o o.json --outcome more.json "$A"
-look o.json '(run["outcome"]["refuted"], run["outcome"]["agrees"])' '(False, False)'
+look o.json '(run["outcome"]["decision"], run["outcome"]["prediction"])' "('stands', 'more than said')"
 expect_status 0 "$KPERF" evidence --outcome more.json "$A"
-expect_out '^outcome  *not refuted, and not as said: gain measured +60.00%'
+expect_out '^outcome  *the claim stands: gain measured +60.00%'
 expect_status 0 "$KPERF" evidence --json -f -o o.json --outcome alien.json "$A"
 look o.json '"outcome" in run' False
 

@@ -139,6 +139,15 @@ if [ -f "$order" ]; then
 fi
 expect_status 2 "$KPERF" model --combine ring-depth:nothing+1 late.kpt
 expect_err 'late.kpt: no edit ring-depth:nothing+1 in this loop'
+# The search is no part of the ranking.
+expect_status 0 "$KPERF" model --json late.kpt
+sed -n '/^  "candidates"/,/^  \]/p' .out >ranked
+grep -q '"searched"' .out || fail 'no search'
+expect_status 0 "$KPERF" model --json --no-search late.kpt
+! grep -q '"searched"' .out || fail 'a search that nobody asked for'
+expect_out '"combinations": \[\]'
+sed -n '/^  "candidates"/,/^  \]/p' .out | cmp -s - ranked || fail '--no-search ranks otherwise'
+grep -q predicted_gain ranked || fail 'nothing was ranked'
 expect_status 2 "$KPERF" model --combine x --score late.kpt
 
 # One of its warps blocks nowhere: its stages take 1028.8 cycles with ten records of 19, more than

@@ -127,3 +127,29 @@ expect_out 'spill stores 0 -> 16'
 expect_out 'grown  *spill'
 expect_status 6 env FAKE_PTXAS=spill "$KPERF" run --strict --against spills.ptx scale.yaml
 expect_err 'the assembler makes more of the candidate; the report says what'
+
+# A part of the grid: 16 CTAs in waves of 4, each of 25 us, so 13 take as long as 16.
+for case in 13:1.0000 12:0.7500 1:0.2500; do
+    expect_status 0 env KPERF_FAKE=waves "$KPERF" run --ctas "${case%:*}" scale.yaml
+    expect_out "ratio  *x${case#*:} "
+    expect_out "candidate   the first ${case%:*} of the grid's 16 CTAs"
+    expect_out 'verdict  *equal'
+done
+expect_status 0 env KPERF_FAKE=waves "$KPERF" run --ctas 12 --json scale.yaml
+expect_out '"ctas": 12'
+expect_out '"of": 16'
+for n in 16 17; do
+    expect_status 2 "$KPERF" run --ctas $n scale.yaml
+    expect_err "its grid has 16 CTAs: --ctas asks for fewer"
+done
+expect_status 2 "$KPERF" run --ctas 0 scale.yaml
+expect_status 2 "$KPERF" run --ctas 4 --against new.ptx scale.yaml
+sed 's/grid: \[N\/64\]/grid: [4, 2, 2]/' scale.yaml >grid.yaml
+for case in 3:3,1,1 4:4,1,1 8:4,2,1; do
+    expect_status 0 env KPERF_FAKE=show "$KPERF" run --ctas "${case%:*}" grid.yaml
+    expect_err "launch ${case#*:} of 64"
+done
+for n in 5 12; do
+    expect_status 2 "$KPERF" run --ctas $n grid.yaml
+    expect_err "$n CTAs are no whole rows (and clusters) of a grid of 4 x 2 x 2"
+done

@@ -9,7 +9,7 @@ U=$SRCDIR/traces/unmarked
 # attn_ws_a: smem + 98304 is K's full barrier, then come K's empty, V's full, V's empty (its
 # source: 32 KiB each of Q, K, V in front of them).
 model() {
-    expect_status 0 "$KPERF" model --json "$1"
+    expect_status 0 "$KPERF" model --json --no-search "$1"
     cp .out "$2"
 }
 model "$U/attn_ws_a-B4-H16-S4096.kpt" found.json
@@ -48,7 +48,7 @@ python3 compare.py || fail "attn_ws_a: not as with marks"
 # (a consumer's turn takes the next K and this V: V was released one turn before what the two slots
 # say), gemm_swp3 loads two slots ahead of its loop.
 distance() {
-    expect_status 0 "$KPERF" model --json "$1"
+    expect_status 0 "$KPERF" model --json --no-search "$1"
     check_eq "$(python3 -c '
 import json, sys
 print(*sorted({"%s=%d" % (l["on"], l["distance"]) for l in json.load(open(".out"))["links"]

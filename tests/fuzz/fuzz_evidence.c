@@ -37,6 +37,11 @@ static void statement(const json_t *all)
     r.model = json_deep_copy(kpe_at(all, "model"));
     r.base = kpe_at(r.info, "baseline");
     r.us = kpe_number(kpe_at(all, "us"), "");
+    r.config = kp_strdup("c.yaml");
+    r.cycle = kpe_cycle_of(&r);
+    r.schedule = (struct kpe_schedule){.idle = 0.5, .sms = 4, .used = 4, .ctas = 9, .waves = 2.25,
+                                       .span_us = 3, .known = true};
+    r.schedule.us = kp_alloc(9 * sizeof *r.schedule.us);
     kpe_work_find(&o, &r);
     kpe_ceilings_find(NULL, &r);
     json_t *s = kpe_statement(&r);
@@ -81,6 +86,16 @@ static const char *const seeds[] = {
     " [{\"id\": \"x\", \"where\": \"w\", \"expected\": \"gain\", \"predicted_gain\": 0.2,"
     " \"interval\": [0.1, 0.3], \"motion\": {}}]}, \"outcome\": {\"shapes\": [{\"shape\": {\"M\": 8},"
     " \"measured\": {\"ratio\": 0.9, \"lo\": 0.8, \"hi\": 1}}]}}",
+    "{\"us\": 10, \"info\": {\"entry\": \"k\", \"grid\": [9, 1, 1], \"launch\": {\"cluster\":"
+    " [1, 1, 1]}, \"shape\": {\"M\": 8}, \"kernel\": {\"source\": {\"sha256\": \"a\"}}}, \"model\":"
+    " {\"baseline\": {\"explained\": true, \"unprobed\": {\"cycles\": 100}}, \"launch\":"
+    " {\"unprobed_cycles\": 900, \"waves\": 2.25, \"cta\": {\"trips\": 3}}, \"delays\":"
+    " [{\"region\": \"a\", \"cycles\": 400, \"iteration_growth\": 0.5, \"interval\": [0.4, 0.6],"
+    " \"launch_growth\": 0.4, \"launch_interval\": [0.3, 0.5]}]}, \"outcome\": {\"kernel\":"
+    " {\"source\": {\"sha256\": \"a\"}}, \"shapes\": [{\"shape\": {\"M\": 8}, \"few\": {\"ctas\": 8,"
+    " \"of\": 9}, \"measured\": {\"ratio\": 0.9, \"lo\": 0.8, \"hi\": 1}, \"delay\": {\"region\":"
+    " \"a\", \"points\": [{\"cycles\": 0, \"us\": 10}, {\"cycles\": 400, \"us\": 12}], \"visits\": 3,"
+    " \"waves\": 3, \"clock_mhz\": 1000, \"slope\": 0.5, \"lo\": 0.4, \"hi\": 0.6}}]}}",
 };
 
 void kp_fuzz_seeds(void (*add)(const void *data, size_t size))

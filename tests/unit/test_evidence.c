@@ -17,7 +17,8 @@ static struct kpt_stamp stamp(uint32_t sm, uint64_t from, uint64_t to)
 
 static struct kpe_run run_with(json_t *info)
 {
-    return (struct kpe_run){.path = "run.kpt", .info = info, .us = NAN, .flops = NAN, .bytes = NAN,
+    static char config[] = "c.yaml";
+    return (struct kpe_run){.path = "run.kpt", .info = info, .config = config, .us = NAN, .flops = NAN, .bytes = NAN,
                             .matrix = {NAN, "modeled", "here"}, .dram = {NAN, "measured", "here"},
                             .launch = {NAN, "measured", "here"}};
 }
@@ -39,6 +40,7 @@ Test(evidence, schedule_of_hand_made_stamps)
     cr_assert(near(r.schedule.tail, 500.0 / 4000), "%g", r.schedule.tail);
     cr_assert(near(r.schedule.used, 2));
     cr_assert(near(r.schedule.waves, 4.0 / 8));
+    free(r.schedule.us);
     json_decref(r.info);
 }
 
@@ -103,6 +105,7 @@ static json_t *ring_model(double busy)
 static json_t *classify(struct kpe_run *r)
 {
     json_t *o = json_object();
+    r->cycle = kpe_cycle_of(r);
     kpe_classify(r, o);
     json_decref(r->info);
     json_decref(r->model);
@@ -254,4 +257,213 @@ Test(evidence, no_evidence_no_class)
     cr_assert_str_eq(kpe_text(o, "class.name"), "not supported by the evidence");
     expect_state(o, "critical-path wait cycle", "not told");
     json_decref(o);
+}
+
+/* ---- what to do next, and what came of it ------------------------------------ */
+
+/* The loop of ring_model with two regions to hold up, in a launch of three waves of CTAs of ten
+ * trips, 100000 cycles. */
+static json_t *delay_model(const char *expected)
+{
+    json_t *m = ring_model(0.5);
+    json_object_set_new(m, "launch", json_pack("{s:f,s:f,s:{s:f}}", "unprobed_cycles", 100000.0,
+                                               "waves", 2.5, "cta", "trips", 10.0));
+    json_object_set_new(
+        m, "delays", json_pack("[{s:s,s:i,s:f,s:[f,f],s:f,s:[f,f]},{s:s,s:i,s:f,s:[f,f],s:f,s:[f,f]}]",
+                               "region", "late", "cycles", 400, "iteration_growth", 0.5, "interval",
+                               0.4, 0.6, "launch_growth", 0.09, "launch_interval", 0.08, 0.10,
+                               "region", "idle", "cycles", 400, "iteration_growth", 0.0, "interval",
+                               0.0, 0.1, "launch_growth", 0.012, "launch_interval", 0.0, 0.02));
+    json_object_set_new(m, "candidates", json_pack("[{s:s,s:s,s:f}]", "id", "ring-depth:x+1",
+                                                   "expected", expected, "predicted_gain", 0.25));
+    return m;
+}
+
+static json_t *next_of(struct kpe_run *r, const char *class)
+{
+    json_t *missing = json_array(), *next;
+    r->cycle = kpe_cycle_of(r);
+    next = kpe_next(r, class, missing);
+    json_decref(missing);
+    return next;
+}
+
+static void expect_command(const json_t *next, const char *command)
+{
+    const json_t *list = json_object_get(next, "commands");
+    cr_assert_str_eq(json_string_value(json_array_get(list, json_array_size(list) - 1)), command);
+}
+
+/* 9% of 100000 cycles, of 400 in ten visits of three waves: 0.75; 1.2%: 0.1. */
+Test(evidence, the_region_that_costs_most_or_least_is_held_up)
+{
+    static const struct {
+        const char *class, *id, *expects;
+        double slope;
+    } cases[] = {{"critical-path wait cycle", "delay:late", "critical", 0.75},
+                 {"matrix unit throughput", "delay:idle", "slack", 0.1}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct kpe_run r = timed(0.5);
+        json_decref(r.model);
+        r.model = delay_model("gain");
+        json_object_set_new(r.info, "shape", json_pack("{s:i}", "N", 8));
+        json_t *next = next_of(&r, cases[i].class);
+        cr_assert_str_eq(kpe_text(next, "id"), cases[i].id);
+        cr_assert_str_eq(kpe_text(next, "expects"), cases[i].expects);
+        cr_assert(near(kpe_number(next, "predicted_slope"), cases[i].slope));
+        cr_assert(near(kpe_number(next, "bound"), 0.5));
+        cr_assert(strstr(kpe_text(next, "because"), "ring-depth:x+1 (+25.0% of an iteration)"));
+        char *command = kp_asprintf("kperf run --only N=8 --delay %s=0..400 c.yaml",
+                                    cases[i].id + 6);
+        expect_command(next, command);
+        free(command);
+        json_decref(next);
+        json_decref(r.info);
+        json_decref(r.model);
+    }
+}
+
+/* Ten CTAs of 10 us on four places: three waves, 30 us, and 2 us in which none runs.  Eight of
+ * them take 20 us: 22/32 by waves, 8/10 by the work; the bound is in the middle. */
+Test(evidence, a_wave_less)
+{
+    double us[10];
+    struct kpe_run r = timed(0.5);
+    for (size_t i = 0; i < KP_COUNT(us); i++)
+        us[i] = 10;
+    r.us = 32;
+    r.schedule = (struct kpe_schedule){.span_us = 30, .idle = 0.25, .sms = 4, .used = 4, .ctas = 10,
+                                       .waves = 2.5, .us = us, .known = true};
+    json_object_set_new(r.info, "grid", json_pack("[i,i,i]", 2, 5, 1));
+    json_t *next = next_of(&r, "work imbalance");
+    cr_assert_str_eq(kpe_text(next, "id"), "ctas:8");
+    cr_assert_str_eq(kpe_text(next, "expects"), "a wave less");
+    cr_assert(near(kpe_number(next, "predicted_ratio"), 0.6875));
+    cr_assert(fabs(kpe_number(next, "bound") - (22.0 / 32 + 0.8) / 2) < 1e-4);
+    expect_command(next, "kperf run --ctas 8 c.yaml");
+    json_decref(next);
+    /* Two of four places: half of them take as long. */
+    r.us = 12;
+    r.schedule.ctas = 2;
+    r.schedule.waves = 0.5;
+    next = next_of(&r, "work imbalance");
+    cr_assert_str_eq(kpe_text(next, "id"), "ctas:1");
+    cr_assert_str_eq(kpe_text(next, "expects"), "the time stays");
+    cr_assert(near(kpe_number(next, "predicted_ratio"), 1));
+    cr_assert(near(kpe_number(next, "bound"), 0.75));
+    json_decref(next);
+    /* Rows of 3 and of 20: no part of the grid that is whole. */
+    r.us = 32;
+    r.schedule.ctas = 10;
+    r.schedule.waves = 2.5;
+    json_object_set_new(r.info, "grid", json_pack("[i,i,i]", 5, 2, 1));
+    next = next_of(&r, "work imbalance");
+    cr_assert_str_eq(kpe_text(next, "id"), "ctas:5");
+    json_decref(next);
+    json_decref(r.info);
+    json_decref(r.model);
+}
+
+Test(evidence, a_launch_and_an_empty_kernel_of_one_session)
+{
+    struct kpe_run r = timed(0.5);
+    r.us = 8;
+    r.launch.value = 6;
+    json_t *next = next_of(&r, "launch overhead");
+    cr_assert_str_eq(kpe_text(next, "id"), "empty-kernel");
+    expect_command(next, "mkdir -p again && kperf run -f -o again c.yaml");
+    json_decref(next);
+    json_decref(r.info);
+    json_decref(r.model);
+}
+
+static json_t *outcome_of(const json_t *next, json_t *shape)
+{
+    struct kpe_run r = run_with(json_pack("{s:{s:i},s:{s:{s:s}}}", "shape", "N", 8, "kernel", "source",
+                                          "sha256", "abc"));
+    json_t *s = json_pack("{s:O}", "next", next);
+    json_object_set_new(shape, "shape", json_pack("{s:i}", "N", 8));
+    json_t *report = json_pack("{s:{s:{s:s}},s:[o]}", "kernel", "source", "sha256", "abc", "shapes",
+                               shape);
+    kpe_outcome_take(report, "o.json", &r, s);
+    json_t *o = json_incref(json_object_get(s, "outcome"));
+    json_decref(report);
+    json_decref(s);
+    json_decref(r.info);
+    return o;
+}
+
+/* 10 visits in 3 waves, 400 cycles later, at 1000 MHz: 12 us of 100 for a slope of 1, so the
+ * predicted 0.06 to 0.12 are slopes of 0.5 to 1. */
+Test(evidence, a_delay_is_judged_by_its_bound)
+{
+    static const struct {
+        const char *expects;
+        double lo, slope, hi;
+        const char *decision, *prediction;
+    } cases[] = {{"critical", 0.7, 0.8, 0.9, "stands", "as said"},
+                 {"critical", 1.1, 1.2, 1.3, "stands", "more than said"},
+                 {"critical", 0.1, 0.2, 0.3, "refuted", "less than said"},
+                 {"critical", 0.4, 0.5, 0.6, "undecided", "as said"},
+                 {"slack", 0.1, 0.2, 0.3, "stands", "less than said"},
+                 {"slack", 0.6, 0.7, 0.8, "refuted", "as said"},
+                 {"", 0.6, 0.7, 0.8, "told", "as said"}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        json_t *next = json_pack("{s:s,s:f,s:f,s:[f,f],s:s}", "id", "delay:a", "bound", 0.5,
+                                 "predicted_growth", 0.09, "growth_interval", 0.06, 0.12,
+                                 "growth_of", "launch");
+        if (*cases[i].expects)
+            json_object_set_new(next, "expects", json_string(cases[i].expects));
+        json_t *o = outcome_of(
+            next, json_pack("{s:{s:s,s:[{s:i,s:f},{s:i,s:f}],s:i,s:i,s:f,s:f,s:f,s:f}}", "delay",
+                            "region", "a", "points", "cycles", 0, "us", 100.0, "cycles", 400, "us",
+                            109.0, "visits", 10, "waves", 3, "clock_mhz", 1000.0, "slope",
+                            cases[i].slope, "lo", cases[i].lo, "hi", cases[i].hi));
+        cr_assert_str_eq(kpe_text(o, "decision"), cases[i].decision, "case %zu", i);
+        cr_assert_str_eq(kpe_text(o, "prediction"), cases[i].prediction, "case %zu", i);
+        cr_assert(near(kpe_number(o, "measured_growth"), 0.12 * cases[i].slope));
+        json_decref(o);
+        json_decref(next);
+    }
+}
+
+/* Of another region, of fewer CTAs than asked for, of a launch where a part was asked for. */
+Test(evidence, an_outcome_is_that_of_the_experiment)
+{
+    static const struct {
+        const char *id, *shape;
+        bool taken;
+    } cases[] = {
+        {"delay:a", "{\"delay\": {\"region\": \"b\", \"slope\": 1}}", false},
+        {"ctas:8", "{\"few\": {\"ctas\": 8}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", true},
+        {"ctas:8", "{\"few\": {\"ctas\": 9}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", false},
+        {"ctas:8", "{\"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", false},
+        {"empty-kernel", "{\"measured\": {\"rows\": [{\"variant\": \"unprobed\", \"us\": 8}]}, \"baseline\":"
+                         " {\"device\": {\"ceilings\": {\"launch\": {\"empty_kernel_ns\": 5000}}}}}", true},
+        {"empty-kernel", "{\"measured\": {\"rows\": [{\"variant\": \"unprobed\", \"us\": 8}]}}", false},
+        {"delay:a", "{\"workload\": {\"values\": \"zeros\"}, \"delay\": {\"region\": \"a\", \"slope\": 1}}",
+         false},
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        json_t *next = json_pack("{s:s,s:s,s:f}", "id", cases[i].id, "expects", "overhead", "bound",
+                                 0.5);
+        json_t *o = outcome_of(next, json_loads(cases[i].shape, 0, NULL));
+        cr_assert_eq(o != NULL, cases[i].taken, "case %zu", i);
+        if (strcmp(cases[i].id, "empty-kernel") == 0 && o)
+            cr_assert(near(kpe_number(o, "share"), 0.625));
+        json_decref(o);
+        json_decref(next);
+    }
+}
+
+Test(evidence, words_for_a_shell)
+{
+    static const char *const cases[][2] = {{"a/b-c_1.kpt", "a/b-c_1.kpt"}, {"", "''"},
+                                           {"a b", "'a b'"}, {"it's", "'it'\\''s'"},
+                                           {"$(x)", "'$(x)'"}, {"a;b", "'a;b'"}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        char *q = kpe_quoted(cases[i][0]);
+        cr_assert_str_eq(q, cases[i][1]);
+        free(q);
+    }
 }

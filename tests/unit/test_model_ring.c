@@ -84,6 +84,38 @@ Test(ring, bound_by_compute)
     json_decref(r);
 }
 
+/* How much an iteration grows by when the region begins 400 cycles later. */
+static double growth(const json_t *report, const char *region)
+{
+    const json_t *d;
+    size_t i;
+    json_array_foreach(json_object_get(report, "delays"), i, d)
+        if (strcmp(json_string_value(json_object_get(d, "region")), region) == 0)
+            return json_number_value(json_object_get(d, "iteration_growth"));
+    cr_assert_fail("no delay of %s", region);
+    return NAN;
+}
+
+Test(ring, a_region_that_begins_later)
+{
+    struct sim s = sim_defaults();
+    s.load = 1400;
+    /* By hand: 2057 cycles round two slots, then 2457; the consumer's own 637 become 1037 at
+     * most, fewer than half of these. */
+    json_t *r = exact(&s);
+    cr_assert_float_eq(growth(r, "issue_load"), 400 / 2057.0, 1e-4);
+    cr_assert_float_eq(growth(r, "mma_issue"), 400 / 2057.0, 1e-4);
+    cr_assert_float_eq(growth(r, "release"), 400 / 2057.0, 1e-4);
+    json_decref(r);
+    /* Four slots: the load has time, the consumer none. */
+    s = sim_defaults();
+    s.depth = 4;
+    r = exact(&s);
+    cr_assert_float_eq(growth(r, "issue_load"), 0, 1e-4);
+    cr_assert_float_eq(growth(r, "mma_issue"), 400 / 637.0, 1e-4);
+    json_decref(r);
+}
+
 Test(ring, balanced_ring_and_compute)
 {
     struct sim s = sim_defaults();

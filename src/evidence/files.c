@@ -1,0 +1,115 @@
+#include "evidence/internal.h"
+
+#include <sys/stat.h>
+
+#include "instrument/instrument.h"
+
+/* The config and the kernel that a run is of: where they are, as commands name them. */
+
+#define MAX_TEXT ((size_t)256 << 20)
+
+/* For a shell; owned. */
+char *kpe_quoted(const char *s)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "_-./=,:+@%";
+    struct kp_str b = {0};
+    if (*s && strspn(s, plain) == strlen(s))
+        return kp_strdup(s);
+    kp_str_addc(&b, '\'');
+    for (; *s; s++) {
+        if (*s == '\'')
+            kp_str_add(&b, "'\\''");
+        else
+            kp_str_addc(&b, *s);
+    }
+    kp_str_addc(&b, '\'');
+    return kp_str_detach(&b);
+}
+
+static bool is_file(const char *path)
+{
+    struct stat st;
+    return stat(path, &st) == 0 && S_ISREG(st.st_mode);
+}
+
+/* A file of that name, which a trace says, beside another, or here; owned, NULL: neither. */
+static char *found(const char *beside, const char *name)
+{
+    if (!*name || strchr(name, '/'))
+        return NULL;
+    char *path = kp_path_beside(beside, name);
+    if (is_file(path))
+        return path;
+    free(path);
+    return is_file(name) ? kp_strdup(name) : NULL;
+}
+
+/* The kernel's text, where it is that which was traced. */
+static void read_text(struct kpe_run *r, const char *path)
+{
+    char hex[65];
+    const char *want = kpe_text(r->info, "kernel.source.sha256");
+    kp_message_mute(true);
+    int status = kp_read_file(path, MAX_TEXT, &r->text);
+    kp_message_mute(false);
+    if (status == KP_OK && r->text.len)
+        kp_sha256_hex(r->text.s, r->text.len, hex);
+    if (status != KP_OK || !r->text.len || strcmp(hex, want) != 0)
+        kp_str_free(&r->text);
+}
+
+void kpe_files_find(const struct kpe_options *o, struct kpe_run *r)
+{
+    const char *config = kpe_text(r->info, "config.name");
+    const char *ptx = kpe_text(r->info, "kernel.source.name");
+    char *there = o->config ? kp_strdup(o->config) : found(r->path, config);
+    r->config_there = there;
+    r->config = there ? there : kp_strdup(*config ? config : "CONFIG.yaml");
+    char *beside = found(r->path, ptx);
+    r->ptx_named = !beside;
+    r->ptx = beside ? beside : r->config_there ? found(r->config, ptx) : NULL;
+    if (r->ptx)
+        read_text(r, r->ptx);
+}
+
+void kpe_files_free(struct kpe_run *r)
+{
+    free(r->config);
+    free(r->ptx);
+    kp_str_free(&r->text);
+}
+
+/* What 'kperf apply' has to be told where the kernel is neither beside the trace nor here. */
+char *kpe_ptx_option(const struct kpe_run *r)
+{
+    if (!r->ptx_named)
+        return kp_strdup("");
+    const char *name = r->ptx ? r->ptx : kpe_text(r->info, "kernel.source.name");
+    char *quoted = kpe_quoted(*name ? name : "KERNEL.ptx"), *s = kp_asprintf(" --ptx %s", quoted);
+    free(quoted);
+    return s;
+}
+
+bool kpe_can_move(const struct kpe_run *r, const json_t *candidate)
+{
+    const json_t *motion = kpe_at(candidate, "motion");
+    const char *kind = kpe_text(motion, "kind");
+    if (!r->text.len || kp_json_in(r->info, "kernel.source.rules"))
+        return true; /* 'kperf apply' will say */
+    const struct kp_source src = {r->ptx, r->text.s, r->text.len};
+    const struct kpi_move m = {.entry = kpe_text(r->info, "entry"),
+                               .kind = strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
+                                       : strcmp(kind, "delay-wait") == 0   ? KPI_DELAY_WAIT
+                                                                           : KPI_HOIST,
+                               .first = kpe_text(motion, "first"), .last = kpe_text(motion, "last"),
+                               .on = kpe_text(motion, "on"), .anchor = kpe_text(motion, "anchor")};
+    struct kp_str moved = {0};
+    json_t *proof = NULL;
+    kp_message_mute(true);
+    int status = kpi_move(&src, &m, &moved, &proof);
+    kp_message_mute(false);
+    json_decref(proof);
+    kp_str_free(&moved);
+    return status == KP_OK;
+}
