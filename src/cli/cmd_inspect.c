@@ -172,14 +172,13 @@ static void print_graph(FILE *out, const json_t *report, const char *before)
     }
 }
 
-/* The graph of a text of PTX that was not instrumented, into its report. */
+/* The graph of a text that was not instrumented, into its report. */
 static void add_graph(const struct kp_source *src, json_t *report)
 {
     const struct kpi_rules all = {.automatic = KPI_AUTO_ALL};
     struct kp_str text = {0};
     json_t *graph = NULL;
-    if (*str(report, "vendor") || json_is_true(json_object_get(report, "instrumented")) ||
-        kpi_has_rule_marks(src))
+    if (json_is_true(json_object_get(report, "instrumented")) || kpi_has_rule_marks(src))
         return;
     kp_message_mute(true); /* nothing to mark is no error here */
     if (kpi_mark_by_rules(src, &all, &text, &graph) == KP_OK) {
@@ -517,7 +516,7 @@ const struct kp_command kp_cmd_inspect = {
                "each wait (k: so many visits before the one at hand is what it waits for), arrive "
                "and load by its line; also in what --suggest writes, as comments.\n"
                "\n"
-               "Of AMDGCN: the same, with the registers that descriptor and metadata name, how many "
+               "Of AMDGCN: the same (s_barrier is the group's barrier), with the registers that descriptor and metadata name, how many "
                "instructions of each kind there are, and what keeps a kernel from being "
                "instrumented. Macros, conditions and symbols are resolved.\n"
                "\n"

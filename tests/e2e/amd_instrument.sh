@@ -172,6 +172,26 @@ expect_err 'probes need 5 vector registers beside the 256 .*, and it can have 25
 [ -x "$llvm/llvm-mc" ] && [ -x "$llvm/ld.lld" ] || skip "no LLVM in $llvm"
 assemble gfx942 all512.s all512
 
+# Without marks: each s_barrier is the group's, and a wait for loads is for those before it.
+sed '/kperf\./d' "$examples/gfx942/attention.s" >plain.s
+expect_status 0 "$KPERF" inspect plain.s
+for line in $(grep -n '^[[:space:]]*s_barrier$' plain.s | cut -d : -f 1); do
+    expect_out "^  group: .*wait line $line k=0; arrive line $line"
+done
+expect_status 0 "$KPERF" instrument -q -f -o plain.kperf.s --map=map.json --auto=waits,loads plain.s
+expect_status 0 python3 - map.json plain.s <<'END'
+import json, sys
+regions = {r["name"]: r for r in json.load(open(sys.argv[1]))["entries"][0]["regions"]}
+lines = open(sys.argv[2]).read().split("\n")
+waits = [(i + 1, l) for i, l in enumerate(lines) if "s_waitcnt" in l and "vmcnt" in l]
+# in the loop that fetches K and V two loads, the first waited for while the second is under way
+one, two = [n for n, l in waits if l.strip() in ("s_waitcnt vmcnt(1)", "s_waitcnt vmcnt(0)")][:2]
+loads = [i + 1 for i, l in enumerate(lines) if l.strip().startswith("global_load") and i + 1 < one]
+want = [{"on": "load.t%d" % loads[-2], "distance": 0}]
+assert loads[-1] - loads[-2] < 12, loads
+assert regions["wait.t%d" % one]["waits"] == regions["wait.t%d" % two]["waits"] == want
+END
+
 # By itself: text beside its .s, and the code object that LLVM makes of it; fatbins are NVIDIA's.
 cp "$examples/gfx942/vector.s" mine.s
 expect_status 0 "$KPERF" instrument -q mine.s
