@@ -107,7 +107,11 @@ EXTRA_DIST += \
 	bench/results/truth.json \
 	bench/results/workloads.json \
 	bench/results/evidence.json \
+	bench/results/delays.json \
+	bench/results/l2.json \
 	bench/results/evidence-gemm_ws.md \
+	bench/results/evidence-gemm_ws_s2.md \
+	bench/results/evidence-gemm_ws_s3.md \
 	bench/results/evidence-gemm_swp2.md \
 	bench/results/evidence-gemm_swp3.md \
 	bench/results/evidence-attn_ws_a.md \

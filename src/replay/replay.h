@@ -347,6 +347,7 @@ static inline int64_t kpr_ns(const struct kpr_cta *cta, int64_t cycles)
     double ns = (double)cycles * cta->ns_per_cycle;
     return cta->ns_origin + (int64_t)(ns < 0 ? ns - 0.5 : ns + 0.5);
 }
+/* Whether the role's units record the region; region < region_count. */
 bool kpr_role_has(const struct kpr_role *role, uint32_t region);
 /* Records lost, unpaired, units or CTAs missing: what --strict refuses. */
 bool kpr_lossy(const struct kpr_run *run);

@@ -306,6 +306,7 @@ static inline bool kpt_body_late(const struct kpt_info *i, uint32_t body, uint32
                                                               : i->bodies[body].late_starts;
     return set && (set[region / 64] >> region % 64 & 1);
 }
+/* What kpt_info_parse has made; also of one that is all zero.  The JSON stays. */
 void kpt_info_free(struct kpt_info *info);
 
 #endif

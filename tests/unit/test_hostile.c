@@ -409,3 +409,35 @@ Test(hostile, narrow_bounds_are_for_few)
         fclose(f);
     }
 }
+
+static int keep_span(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    (void)run;
+    cr_assert_eq(cta->units[0].span_count, 1u);
+    *(struct kpr_span *)ctx = cta->units[0].spans[0];
+    return KP_OK;
+}
+
+/* A wait on what nobody arrives on, and nothing else: there is no way into its end, and no list
+ * of any.  It hid the record that lies in it, so it is as long as recorded; or it ended at once, or
+ * was seen a poll early. */
+Test(hostile, a_wait_without_arrivals)
+{
+    const struct kpr_options options = {.need = KPR_NEED_BOUNDS};
+    const struct kpr_visitor visitor = {NULL, keep_span, NULL};
+    struct kpr_span p = {0};
+    struct synth s;
+    synth_init(&s, 4, 1, 5);
+    synth_waits(&s, synth_region(&s, "wait", NULL, false), "nobody");
+    synth_cta(&s, 0, 0, 1000, 1000, 9000, 9000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    visit(u, 0, 1100, 1600);
+    drain(u, 2000);
+    FILE *f = synth_file(&s);
+    cr_assert_eq(kpr_replay(f, "t", &options, &visitor, &p), KP_OK);
+    fclose(f);
+    cr_expect_eq(p.flags, (uint32_t)(KPR_BLOCKED | KPR_UNRESOLVED));
+    cr_expect_eq(p.end - p.start, 500);
+    cr_expect_eq(p.least, 0);
+    cr_expect_eq(p.most, 500 + 32, "%lld", (long long)p.most);
+}
