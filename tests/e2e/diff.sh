@@ -157,3 +157,5 @@ mkdir many
 (cd many && seq 4097 | sed 's/$/.kpt/' | xargs touch)
 expect_status 1 "$KPERF" diff many many
 expect_err 'many: more than 4096 traces are in it'
+expect_status 2 "$KPERF" diff --only M dry.json dry.json
+expect_err '^kperf: error: --only=M: not NAME=VALUE,...$'
