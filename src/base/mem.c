@@ -5,6 +5,7 @@
 static KP_NORETURN void out_of_memory(void)
 {
     fputs("kperf: error: out of memory\n", stderr);
+    kp_out_cleanup_signal(); /* no half of an output stays behind */
     exit(KP_FAILED);
 }
 

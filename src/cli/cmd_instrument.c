@@ -29,6 +29,9 @@ static const struct kp_option options[] = {
     {"at-once", 0, NULL,
      "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
+    {"early", 0, NULL, "part the bodies at the kernel's entry, not before its first region", NULL},
+    {"place", 0, "N", "in loops whose lanes can store them, store an iteration's records behind "
+                      "its N-th, or where the loop goes back (end) (default: chosen)", NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"store", 0, "HOW",
      "AMDGCN: by one lane of each wave, or by all lanes of four waves into one ring (default: "
@@ -304,6 +307,12 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
         rc = read_bodies(args, o);
     if (rc != KP_OK || !kp_arg_number(args, "threads", 1, 1024, 0, &threads))
         return KP_USAGE;
+    const char *place = kp_arg(args, "place");
+    uint64_t nth = 0;
+    bool end = place && strcmp(place, "end") == 0;
+    if (!end && !kp_arg_number(args, "place", 1, KPI_MAX_PLACE, 0, &nth))
+        return KP_USAGE;
+    o->place = end ? KPI_PLACE_END : (uint32_t)nth;
     o->threads = kp_arg(args, "threads") ? (uint32_t)threads : 0;
     if (!check_map(args))
         return KP_USAGE;
@@ -311,6 +320,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     o->separate = kp_flag(args, "separate");
     o->at_once = kp_flag(args, "at-once");
     o->exact = kp_flag(args, "exact");
+    o->early = kp_flag(args, "early");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
               : strcmp(pins, "all") == 0          ? KPI_PINS_ALL
@@ -496,6 +506,11 @@ const struct kp_command kp_cmd_instrument = {
         "--strategy=flush each half of a ring is copied there when it is full, and a region "
         "'kperf flush' says when.  The last line of the output is the map: kernels, regions and "
         "layout, as JSON.\n\n"
+        "What comes before the first region is there once, as far as all threads pass there with their "
+        "warps: the bodies part behind it.  With --early they part at the entry.  Where the records of "
+        "a loop's iteration are stored is chosen by what the loop does; --place says it, and 'kperf run "
+        "--tune' finds it by trying.\n"
+        "\n"
         "AMDGCN's assembler moves nothing: every record stays at its mark, and there are no pins.  "
         "One probed body stands beside the original one, and rings are in LDS or, with "
         "--strategy=global, in global memory; what else is asked for is refused.",

@@ -13,7 +13,7 @@ static int run(const struct kp_args *args)
         .force = kp_flag(args, "overwrite"), .strict = kp_flag(args, "strict"),
         .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
         .calibration = kp_arg(args, "calibration"),
-        .repeats = (int)repeats, .against = kp_arg(args, "against"),
+        .repeats = (int)repeats, .tune = kp_flag(args, "tune"), .against = kp_arg(args, "against"),
         .workloads = kp_flag(args, "workloads"), .ceilings = kp_arg(args, "ceilings"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
         .ctas = ctas,
@@ -22,6 +22,10 @@ static int run(const struct kp_args *args)
     if (!!options.against + !!options.delay + !!ctas > 1)
         return kp_usage(args, "--against, --delay and --ctas are experiments of their own");
     static const char *const probing[] = {"output-dir", "sample", "calibration", "ceilings"};
+    if (options.tune && options.dry_run)
+        return kp_usage(args, "--tune tries on a device, which --dry-run and --plan have none of");
+    if (bare && options.tune)
+        return kp_usage(args, "--tune is about probes, and these launches have none");
     for (size_t i = 0; bare && i < KP_COUNT(probing); i++)
         if (kp_arg(args, probing[i]))
             return kp_usage(args, "--%s runs both without probes: there is nothing for --%s",
@@ -47,6 +51,7 @@ static const struct kp_option options[] = {
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"workloads", 0, NULL, "the config's representative set in place of its shapes", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
+    {"tune", 0, NULL, "first try on the device where the probes cost least, and keep that", NULL},
     {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
                           "written", NULL},
     {"delay", 0, "REGION=LOW..HIGH", "begin REGION so many cycles later, and see how much longer the "
@@ -90,6 +95,13 @@ const struct kp_command kp_cmd_run = {
         "\n"
         "Every sample is kept, with the clocks that NVML tells beside it, and so is all that the "
         "times rest on: kperf-report(5) has that record, 'kperf inspect' shows it.\n"
+        "\n"
+        "With --tune the kernel is first assembled with its probes placed in many ways: where the "
+        "records of a loop's iteration are stored, and whether the bodies part at the entry or before "
+        "the first region.  All are launched in turns with the first shape, with every CTA probed and "
+        "as sampled, and the cheapest is kept for all shapes, if it needs no more registers, does not "
+        "spill and is certified.  The report says which it was and what each took (tuned, as JSON); "
+        "'place', 'early' and 'at_once' in the config have it again.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",

@@ -44,8 +44,7 @@ static void times_of(struct kpd_run *const *runs, size_t n, struct centers *out)
         out->sampled = out->sampled && sampled;
         if (kpd_samples_of(runs[i], "unprobed", &s)) {
             out->throttled += s.throttled;
-            free(s.us);
-            free(s.round);
+            kpd_samples_free(&s);
         }
     }
 }
@@ -54,18 +53,19 @@ static void times_of(struct kpd_run *const *runs, size_t n, struct centers *out)
 static bool pair_of(const struct kpd_run *a, const struct kpd_run *b, struct kpd_center out[3])
 {
     struct kpd_samples x, y;
-    bool have_x = kpd_samples_of(a, "unprobed", &x), have_y = kpd_samples_of(b, "candidate", &y);
     size_t n = 0, k = 0;
-    double *ratio = kp_alloc((have_x ? x.n : 0) * sizeof *ratio);
-    for (size_t i = 0; have_x && have_y && i < x.n; i++) {
+    kpd_samples_of(a, "unprobed", &x); /* none are there: n is 0 */
+    kpd_samples_of(b, "candidate", &y);
+    double *ratio = kp_alloc(x.n * sizeof *ratio);
+    for (size_t i = 0; i < x.n; i++) {
         while (k < y.n && y.round[k] < x.round[i])
             k++;
         if (k < y.n && y.round[k] == x.round[i])
             ratio[n++] = log(y.us[k++] / x.us[i]);
     }
-    for (size_t i = 0; have_x && i < x.n; i++)
+    for (size_t i = 0; i < x.n; i++)
         x.us[i] = log(x.us[i]);
-    for (size_t i = 0; have_y && i < y.n; i++)
+    for (size_t i = 0; i < y.n; i++)
         y.us[i] = log(y.us[i]);
     bool enough = n >= FEWEST_PAIRS;
     if (enough) {
@@ -74,14 +74,8 @@ static bool pair_of(const struct kpd_run *a, const struct kpd_run *b, struct kpd
         out[2] = kpd_median(ratio, n);
     }
     free(ratio);
-    if (have_x) {
-        free(x.us);
-        free(x.round);
-    }
-    if (have_y) {
-        free(y.us);
-        free(y.round);
-    }
+    kpd_samples_free(&x);
+    kpd_samples_free(&y);
     return enough;
 }
 
@@ -423,12 +417,8 @@ static void compare_mix(json_t *out, const char *where, const json_t *a, const j
 
 static const json_t *mix_of(const json_t *instructions, const char *region)
 {
-    const json_t *r;
-    size_t i;
-    json_array_foreach(json_object_get(instructions, "regions"), i, r)
-        if (strcmp(kpd_text(r, "name"), region) == 0)
-            return json_object_get(r, "mix");
-    return NULL;
+    const json_t *regions = json_object_get(instructions, "regions");
+    return json_object_get(kp_json_find(regions, "name", region), "mix");
 }
 
 static json_t *instructions_json(const json_t *a, const json_t *b)

@@ -151,7 +151,7 @@ int kpd_diff(const struct kpd_options *o, json_t **report)
     int status = read_conditions(o, &conditions);
     json_t *none = json_object();
     if (status == KP_OK && o->only && kpd_shape_has(none, o->only, strlen(o->only)) < 0) {
-        kp_error("'%s' is not NAME=VALUE,...", o->only);
+        kp_error("--only=%s: not NAME=VALUE,...", o->only);
         status = KP_USAGE;
     }
     json_decref(none);

@@ -38,7 +38,8 @@ struct kpd_options {
  * or no shape of the two sides can be compared; KP_CHECK: the gate. */
 int kpd_diff(const struct kpd_options *options, json_t **report);
 
-/* The report for people; as Markdown; as JUnit's XML, a test case a shape and condition. */
+/* The report, its texts as of kp_json_plain, for people; as Markdown; as JUnit's XML, a test case a
+ * shape and condition. */
 void kpd_print(FILE *f, const json_t *report);
 void kpd_print_markdown(FILE *f, const json_t *report);
 void kpd_print_junit(FILE *f, const json_t *report);

@@ -69,6 +69,7 @@ struct kpd_samples {
     size_t n, throttled;
 };
 bool kpd_samples_of(const struct kpd_run *r, const char *variant, struct kpd_samples *out);
+void kpd_samples_free(struct kpd_samples *s);
 /* log(us) of the kernel without probes, from samples or percentiles (inferred); false: no
  * time is there. */
 bool kpd_time_of(const struct kpd_run *r, struct kpd_center *log_us, bool *sampled);

@@ -170,7 +170,7 @@ static int load_report(const char *path, const struct kp_str *bytes, struct kpd_
 
 static bool is_trace(const struct kp_str *bytes)
 {
-    return bytes->len >= 4 && memcmp(bytes->s, "\x89KPT", 4) == 0;
+    return bytes->len >= 4 && memcmp(bytes->s, KPT_MAGIC, 4) == 0;
 }
 
 int kpd_load_bytes(const char *path, const struct kp_str *bytes, struct kpd_side *out)
@@ -201,11 +201,14 @@ static int load_folder(const char *path, struct kpd_side *out)
     DIR *d = opendir(path);
     KP_VEC(char *) names = {0};
     int status = KP_OK;
-    for (struct dirent *e; d && (e = readdir(d)) && names.n < MAX_FILES;)
+    for (struct dirent *e; d && (e = readdir(d)) && names.n <= MAX_FILES;)
         if (kp_has_suffix(e->d_name, ".kpt"))
             KP_PUSH(names, kp_asprintf("%s/%s", path, e->d_name));
     if (!d || names.n == 0) {
         kp_error("%s: %s", path, d ? "no trace (*.kpt) is in it" : strerror(errno));
+        status = KP_FAILED;
+    } else if (names.n > MAX_FILES) {
+        kp_error("%s: more than %d traces are in it", path, MAX_FILES);
         status = KP_FAILED;
     }
     if (d)

@@ -10,12 +10,8 @@ static void put(json_t *o, const char *key, json_t *value)
 
 static const json_t *tensor_of(const json_t *list, const char *name)
 {
-    const json_t *t;
-    size_t i;
-    json_array_foreach(list, i, t)
-        if (strcmp(kpd_text(t, "name"), name) == 0 || strcmp(kpd_text(t, "tensor"), name) == 0)
-            return t;
-    return NULL;
+    const json_t *t = kp_json_find(list, "name", name);
+    return t ? t : kp_json_find(list, "tensor", name);
 }
 
 /* The same numbers went in. */

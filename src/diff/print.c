@@ -4,13 +4,6 @@
 #include <ctype.h>
 #include <math.h>
 
-/* Names come from files, and none may command the terminal. */
-static void put_plain(FILE *f, const char *s)
-{
-    for (; *s; s++)
-        fputc(iscntrl((unsigned char)*s) ? '?' : *s, f);
-}
-
 static const char *label(const json_t *row)
 {
     const char *s = kpd_text(row, "label");
@@ -92,11 +85,8 @@ static void print_differs(FILE *f, const json_t *row)
     json_array_foreach(kpd_at(row, "differs"), i, d) {
         char *a = json_dumps(json_object_get(d, "a"), JSON_ENCODE_ANY | JSON_SORT_KEYS);
         char *b = json_dumps(json_object_get(d, "b"), JSON_ENCODE_ANY | JSON_SORT_KEYS);
-        fprintf(f, "  %-11s %s: ", i ? "" : "differs", kpd_text(d, "what"));
-        put_plain(f, a ? a : "?");
-        fputs(" and ", f);
-        put_plain(f, b ? b : "?");
-        fprintf(f, "%s\n", json_is_true(kpd_at(d, "allowed")) ? " (allowed)" : "");
+        fprintf(f, "  %-11s %s: %s and %s%s\n", i ? "" : "differs", kpd_text(d, "what"), a ? a : "?",
+                b ? b : "?", json_is_true(kpd_at(d, "allowed")) ? " (allowed)" : "");
         free(a);
         free(b);
     }
@@ -104,12 +94,8 @@ static void print_differs(FILE *f, const json_t *row)
 
 static double iteration_of(const json_t *row, const char *role)
 {
-    const json_t *r;
-    size_t i;
-    json_array_foreach(kpd_at(row, "roles"), i, r)
-        if (strcmp(kpd_text(r, "role"), role) == 0)
-            return kpd_number(r, "cycles.a");
-    return 0;
+    const json_t *r = kp_json_find(kpd_at(row, "roles"), "role", role);
+    return r ? kpd_number(r, "cycles.a") : 0;
 }
 
 /* Regions whose time changed beyond noise, and by half a percent of the iteration. */
@@ -125,11 +111,8 @@ static void print_regions(FILE *f, const json_t *row)
             continue;
         if (!shown++)
             fputs("  regions     cycles an iteration, where they differ\n", f);
-        fputs("              ", f);
-        put_plain(f, kpd_text(r, "region"));
-        fputs(" of ", f);
-        put_plain(f, kpd_text(r, "role"));
-        fprintf(f, ": %.1f -> %.1f, %+.1f (%+.1f to %+.1f)%s\n", a, b, d, kpd_number(c, "lo"),
+        fprintf(f, "              %s of %s: %.1f -> %.1f, %+.1f (%+.1f to %+.1f)%s\n",
+                kpd_text(r, "region"), kpd_text(r, "role"), a, b, d, kpd_number(c, "lo"),
                 kpd_number(c, "hi"),
                 json_is_true(kpd_at(r, "upper_bound")) ? ", upper bounds" : "");
     }
@@ -148,24 +131,15 @@ static void print_reasons(FILE *f, const json_t *row)
     const char *verdict = kpd_text(row, "verdict");
     bool explains = *verdict == 's' || *verdict == 'f';
     json_array_foreach(kpd_at(row, "reasons"), i, r) {
-        char *plain = kp_strdup(kpd_text(r, "text"));
-        for (char *c = plain; *c; c++)
-            if (iscntrl((unsigned char)*c))
-                *c = '?';
         fprintf(f, "  %-11s ", i ? "" : explains ? "because" : "changed");
-        kp_put_wrapped(f, 14, 100, plain);
-        free(plain);
+        kp_put_wrapped(f, 14, 100, kpd_text(r, "text"));
     }
 }
 
 static void print_row(FILE *f, const json_t *row)
 {
-    fputc('\n', f);
-    put_plain(f, kpd_text(row, "entry"));
-    fputc(' ', f);
-    put_plain(f, label(row));
-    fprintf(f, ": %s%s%s", kpd_text(row, "verdict"), *kpd_text(row, "why") ? ": " : "",
-            kpd_text(row, "why"));
+    fprintf(f, "\n%s %s: %s%s%s", kpd_text(row, "entry"), label(row), kpd_text(row, "verdict"),
+            *kpd_text(row, "why") ? ": " : "", kpd_text(row, "why"));
     const char *output = kpd_text(row, "output.verdict");
     if (*output)
         fprintf(f, "; output %s", strcmp(output, "differs") == 0 ? "DIFFERS" : output);
@@ -187,13 +161,8 @@ static void print_gate(FILE *f, const json_t *gate)
     json_array_foreach(kpd_at(gate, "conditions"), i, c) {
         fprintf(f, "  %s: %s\n", kpd_text(c, "condition"), kpd_text(c, "outcome"));
         json_array_foreach(kpd_at(c, "shapes"), k, s) {
-            if (strcmp(kpd_text(s, "outcome"), "holds") == 0)
-                continue;
-            fputs("    ", f);
-            put_plain(f, label(s));
-            fputs(": ", f);
-            put_plain(f, kpd_text(s, "text"));
-            fputc('\n', f);
+            if (strcmp(kpd_text(s, "outcome"), "holds") != 0)
+                fprintf(f, "    %s: %s\n", label(s), kpd_text(s, "text"));
         }
         if (json_array_size(kpd_at(c, "shapes")) == 0)
             fprintf(f, "    %s\n", kpd_text(c, "text"));
@@ -209,10 +178,8 @@ static void print_summary(FILE *f, const json_t *report)
             (long long)kpd_number(s, "no_difference_shown"),
             (long long)kpd_number(s, "not_comparable"),
             (long long)kpd_number(s, "output_differs"));
-    if (*kpd_text(s, "text")) {
-        put_plain(f, kpd_text(s, "text"));
-        fputc('\n', f);
-    }
+    if (*kpd_text(s, "text"))
+        fprintf(f, "%s\n", kpd_text(s, "text"));
 }
 
 void kpd_print(FILE *f, const json_t *report)

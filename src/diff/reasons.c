@@ -199,12 +199,7 @@ static void arrive_reasons(const json_t *regions, json_t *list)
 
 static double role_change(const json_t *row, const char *role)
 {
-    const json_t *r;
-    size_t i;
-    json_array_foreach(json_object_get(row, "roles"), i, r)
-        if (strcmp(kpd_text(r, "role"), role) == 0)
-            return kpd_number(r, "cycles.change");
-    return NAN;
+    return kpd_number(kp_json_find(json_object_get(row, "roles"), "role", role), "cycles.change");
 }
 
 static void one_region(const json_t *row, const json_t *r, json_t *list)

@@ -65,21 +65,21 @@ bool kpd_samples_of(const struct kpd_run *r, const char *variant, struct kpd_sam
     }
     if (out->n)
         return true;
-    free(out->us);
-    free(out->round);
+    kpd_samples_free(out);
     return false;
+}
+
+void kpd_samples_free(struct kpd_samples *s)
+{
+    free(s->us);
+    free(s->round);
+    *s = (struct kpd_samples){0};
 }
 
 static const json_t *unprobed_row(const struct kpd_run *r)
 {
-    const json_t *rows = kpd_at(r->part, "baseline.timing.rows"), *row;
-    size_t i;
-    if (!rows)
-        rows = kpd_at(r->part, "measured.rows");
-    json_array_foreach(rows, i, row)
-        if (strcmp(kpd_text(row, "variant"), "unprobed") == 0)
-            return row;
-    return NULL;
+    const json_t *rows = kpd_at(r->part, "baseline.timing.rows");
+    return kp_json_find(rows ? rows : kpd_at(r->part, "measured.rows"), "variant", "unprobed");
 }
 
 /* A time is not known better than by the timer's step. */
@@ -99,8 +99,7 @@ bool kpd_time_of(const struct kpd_run *r, struct kpd_center *log_us, bool *sampl
         for (size_t i = 0; i < s.n; i++)
             s.us[i] = log(s.us[i]);
         *log_us = kpd_median(s.us, s.n);
-        free(s.us);
-        free(s.round);
+        kpd_samples_free(&s);
     } else {
         double p5 = kpd_number(row, "us_p5"), p95 = kpd_number(row, "us_p95");
         if (!(us >= LEAST_US) || !(us <= MOST_US) || !(n >= 1) || !(n < 1e9) ||

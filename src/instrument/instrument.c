@@ -375,6 +375,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     plan->collaborative = o->store == KPI_COLLABORATIVE;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
     plan->at_once = o->at_once;
+    plan->place = o->place;
     int rc = plan_units(t, target, o, plan);
     if (rc == KP_OK)
         rc = plan_rings(t, target, o, plan);
@@ -389,7 +390,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     if (!o->exact && target->place_records)
         target->place_records(t, f);
     plan->in_place = o->in_place || (target->needs_in_place && target->needs_in_place(t, f));
-    if (!plan->in_place && target->place_parting)
+    if (!plan->in_place && !o->early && target->place_parting)
         target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     rc = kpi_plan_bodies(t, o, plan);
@@ -454,6 +455,9 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
     if (p->parting)
         json_object_set_new(o, "parting", json_integer(
             kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
+    if (p->place)
+        json_object_set_new(o, "place", p->place == KPI_PLACE_END ? json_string("end")
+                                                                  : json_integer(p->place));
     if (p->bodies > 1)
         json_object_set_new(o, "bodies", kpi_bodies_json(p));
     if (target->describe)

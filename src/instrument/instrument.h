@@ -134,6 +134,10 @@ struct kpi_options {
                     * next begins with nothing between */
     bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
+    bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
+    /* In loops whose records the lanes can store: those of an iteration are stored behind its
+     * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */
+    uint32_t place;
     const struct kpi_rules *rules; /* marks to put in first (rules.h), or NULL */
     const char *unmarked_sha256;   /* of the text before that; set by kpi_instrument itself */
     const char *identity; /* 16 hexadecimal digits that KPI_ID_SYMBOL gets, or NULL: there is none */
@@ -148,6 +152,8 @@ struct kpi_options {
     uint32_t bodies;   /* with probes, 1..KPT_MAX_BODIES, each with some of the regions; 0: 1 */
     const char *split; /* or which regions each has: "mma*,sync/load,full"; or NULL */
 };
+#define KPI_MAX_PLACE 16
+#define KPI_PLACE_END UINT32_MAX /* where the loop goes back */
 #define KPI_OPTIONS_DEFAULT                                                                        \
     {                                                                                              \
         .capacity = 128, .keep = 4096                                                              \
@@ -173,7 +179,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "shared_boundaries":bool, "shared_begins":[ids of regions that begin with the END of
  *   another, always; absent: none], "warps_per_unit","warps":[chosen ones; absent: all],
  *   "ring_bytes","cluster":bool, "max_threads", "parting" (line behind which the bodies part;
- *   absent: at the entry), "regions":[{"id","name","line","instant",
+ *   absent: at the entry), "place" (as asked for: a number or "end"; absent: chosen), "regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
  *     "cluster":["arrive"|"wait"] (what each visit does at its cluster's barrier, in

@@ -341,6 +341,7 @@ struct kpi_plan {
     uint32_t warps;                        /* kpi_options */
     uint32_t bodies;       /* with probes; 1 when probed in place */
     uint32_t parting;      /* statements of the function that are there once, before they part */
+    uint32_t place;        /* kpi_options */
     uint32_t slots;        /* of a ring in shared memory; global: 0 */
     uint32_t ring_stride;  /* bytes from one ring to the next */
     uint32_t ring_bytes;   /* a multiple of 1024; global: 0 */

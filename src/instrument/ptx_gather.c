@@ -314,12 +314,14 @@ static uint32_t find_end_of_work(const struct search *s, const uint32_t *sites, 
     return waits ? end : n;
 }
 
-/* Of n sites in order the one behind which to store: before the wait for copies in a loop that
+/* Of n sites in order the one behind which to store: as asked for, or before the wait for copies in a loop that
  * starts them; in one with work of its own where that ends, or else before the wait for
  * products.  n: nowhere. */
 static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
 {
     bool copies = false;
+    if (s->plan->place)
+        return (s->plan->place < n ? s->plan->place : n) - 1;
     for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
         copies = copies || has_op(s, i, "cp.async.bulk");
     if (!copies && !computes(s))
@@ -386,7 +388,7 @@ static void group_sites(struct search *s)
         steady[k] = is_steady(s, s->sites[k]);
         left += steady[k];
     }
-    if (!in_order(s, steady) || group_lanes(s, steady))
+    if (!in_order(s, steady) || (s->plan->place != KPI_PLACE_END && group_lanes(s, steady)))
         return;
     struct kpi_group *g = NULL;
     for (uint32_t k = 0; k < s->site_count; k++) {

@@ -36,7 +36,9 @@ libkperf_a_SOURCES += \
 	src/model/search.c \
 	src/model/solve.c \
 	src/model/report.c \
+	src/model/score.h \
 	src/model/score.c \
+	src/model/score_figures.c \
 	src/model/print.c \
 	src/model/dot.c \
 	src/model/plot.c \

@@ -124,11 +124,15 @@ static void print_launch(FILE *f, const json_t *r)
         kp_str_free(&b);
         return;
     }
-    if (!isnan(num(c, "measured_cycles")))
+    if (!isnan(num(c, "measured_cycles"))) {
         fprintf(f, "%-10s measured %.0f cycles, model %.0f, residual %+.2f%%:\n           %.0f before "
-                "the loop, %.0f iterations %.0f, %.0f behind\n", cta_of(r),
-                num(c, "measured_cycles"), num(c, "predicted_cycles"), 100 * num(c, "residual"),
-                num(c, "before"), num(c, "trips"), num(c, "loop"), num(c, "behind"));
+                "the loop, %.0f iterations %.0f, ", cta_of(r), num(c, "measured_cycles"),
+                num(c, "predicted_cycles"), 100 * num(c, "residual"), num(c, "before"),
+                num(c, "trips"), num(c, "loop"));
+        if (num(c, "warm_up") > 0)
+            fprintf(f, "the first of them %.0f more, ", num(c, "warm_up"));
+        fprintf(f, "%.0f behind\n", num(c, "behind"));
+    }
     fprintf(f, "launch     measured %.0f cycles (%.1f us), model %.0f, residual %+.2f%%\n",
             num(l, "measured_cycles"), num(l, "measured_us"), num(l, "predicted_cycles"),
             100 * num(l, "residual"));

@@ -528,11 +528,13 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
 static json_t *cta_json(const struct kpm_solved *m)
 {
     const struct kpm_whole *w = &m->whole;
-    double all = w->before + w->played + w->behind;
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles", number(w->cycles, 1),
-                     "predicted_cycles", number(all, 1), "residual", number(all / w->cycles - 1, 5),
-                     "before", number(w->before, 1), "loop", number(w->played, 1), "behind",
-                     number(w->behind, 1), "trips", number(w->trips, 0));
+    double all = w->before + w->warm_up + w->played + w->behind;
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles",
+                     number(w->cycles, 1), "predicted_cycles", number(all, 1), "residual",
+                     number(all / w->cycles - 1, 5), "before", number(w->before, 1), "loop",
+                     number(w->played, 1), "warm_up", number(w->warm_up, 1), "behind",
+                     number(w->behind, 1), "trips", number(w->trips, 0), "waits_for_copies",
+                     json_boolean(w->waits > 0));
 }
 
 static json_t *launch_json(const struct kpm_solved *m)
@@ -593,7 +595,10 @@ static json_t *assumptions_json(const struct kpm_solved *m)
 /* Work that the assembler has put behind a release is an iteration's length in some loops. */
 static void order_caveat(json_t *a, const struct kpm_solved *m)
 {
-    if (m->params.moved.n)
+    bool any = false;
+    for (size_t i = 0; i < m->params.moved.n; i++)
+        any = any || !m->params.moved.v[i].hides;
+    if (any)
         json_array_append_new(a, json_string("the assembler has put work of this loop behind a "
             "wait or an arrive that stands behind it in the source (certificate: elsewhere); in a "
             "candidate that is assembled anew it may stand elsewhere, which has changed kernels by "

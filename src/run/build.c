@@ -153,7 +153,8 @@ static void probed_clear(struct kpn_probed *p)
     json_decref(p->map);
     json_decref(p->certificate);
     *p = (struct kpn_probed){.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
-                             .capacity = p->capacity, .threads = p->threads};
+                             .capacity = p->capacity, .threads = p->threads,
+                             .at_once = p->at_once, .early = p->early, .place = p->place};
 }
 
 void kpn_kernel_close(struct kpn_kernel_file *k)
@@ -190,6 +191,9 @@ static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn
     p->slots = ring->slots;
     p->capacity = ring->capacity;
     p->threads = threads;
+    p->at_once = k->config->at_once;
+    p->early = k->config->early;
+    p->place = k->config->place;
     KP_PUSH(k->probed, p);
     return p;
 }
@@ -201,6 +205,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = p->separate,
                                   .at_once = c->at_once || spared.gather, .exact = c->exact,
+                                  .early = c->early, .place = c->place,
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
@@ -260,7 +265,8 @@ static int spare(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_
     if (!a || !k->assembled || spills(&p->code) <= spills(&k->original))
         return KP_OK;
     struct kpn_probed bare = {.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
-                              .capacity = p->capacity, .threads = p->threads, .spared = spared};
+                              .capacity = p->capacity, .threads = p->threads, .spared = spared,
+                              .at_once = p->at_once, .early = p->early, .place = p->place};
     int status = instrument(k, a, spared, &bare);
     if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
         kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
@@ -294,7 +300,8 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
         *out = k->probed.v[i];
         if ((*out)->strategy == ring->strategy && (*out)->separate == ring->separate &&
             (*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
-            (*out)->threads == threads && (*out)->entry && (*out)->assembled == (a != NULL))
+            (*out)->threads == threads && (*out)->at_once == k->config->at_once &&
+            (*out)->early == k->config->early && (*out)->place == k->config->place && (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
     *out = add_probed(k, ring, threads);

@@ -14,6 +14,8 @@ struct kpn_probed { /* one ring length and block size */
     enum kpi_strategy strategy;
     bool separate;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
+    bool at_once, early;
+    uint32_t place; /* these three: as the config had them */
     struct kpn_code code;
     json_t *map, *entry; /* entry: borrowed from map */
     json_t *certificate; /* once kpn_kernel_certify was called */

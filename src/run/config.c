@@ -131,18 +131,30 @@ static bool read_rules(struct kpn_config *c, const struct kpn_node *automatic,
     return rc == KP_OK && kpn_rules_add(&c->rules, &c->src, automatic, NULL);
 }
 
+/* A number, or `end`. */
+static bool read_place(struct kpn_config *c, const struct kpn_node *n)
+{
+    uint64_t place = 0;
+    bool end = n && n->kind == KPN_SCALAR && strcmp(n->value, "end") == 0;
+    if (n && !end && !kpn_count(c, n, 1, KPI_MAX_PLACE, &place))
+        return false;
+    c->place = end ? KPI_PLACE_END : (uint32_t)place;
+    return true;
+}
+
 enum { AUTO_STRATEGY = 3 }; /* behind those of kpi_strategies */
 
 static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 {
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
-                                       "at_once", "exact", "auto", "rules", "store", NULL};
+                                       "at_once", "exact", "auto", "rules", "store", "place",
+                                       "early", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
     static const char *const stores[] = {"elected", "collaborative", NULL};
-    const struct kpn_node *f[15];
+    const struct kpn_node *f[17];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -168,7 +180,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
            (!f[7] || kpn_bool(c, f[7], &c->separate)) &&
            (!f[10] || kpn_bool(c, f[10], &c->at_once)) &&
-           (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_bodies(c, f[8], f[9]) &&
+           (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_place(c, f[15]) &&
+           (!f[16] || kpn_bool(c, f[16], &c->early)) && read_bodies(c, f[8], f[9]) &&
            read_rules(c, f[12], f[13]);
 }
 

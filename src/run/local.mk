@@ -13,6 +13,8 @@ libkperf_a_SOURCES += \
 	src/run/config_data.c \
 	src/run/config_shapes.c \
 	src/run/tensor.c \
+	src/run/tune.c \
+	src/run/tune.h \
 	src/run/work.c \
 	src/run/plan.c \
 	src/run/sample.c \

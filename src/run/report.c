@@ -390,6 +390,34 @@ static void print_doctor(FILE *f, const json_t *report)
     fprintf(f, "kperf run works here: %s\n", yes(report, "can_run", "yes", "no"));
 }
 
+/* Where records go: "behind the 9th of an iteration". */
+static void print_place(FILE *f, const json_t *c)
+{
+    const char *word = json_string_value(kpn_at(c, "place"));
+    if (!word)
+        fprintf(f, "stored behind record %lld of an iteration",
+                (long long)json_integer_value(kpn_at(c, "place")));
+    else if (strcmp(word, "end") == 0)
+        fputs("stored where loops go back", f);
+    else if (strcmp(word, "at once") == 0)
+        fputs("stored at once", f);
+    else
+        fputs("stored as without --tune", f);
+    fprintf(f, ", bodies part %s", json_is_true(kpn_at(c, "early")) ? "at the entry" : "late");
+}
+
+static void print_tuned(FILE *f, const json_t *t)
+{
+    const json_t *tried = kpn_at(t, "tried"), *first = json_array_get(tried, 0);
+    const json_t *kept = json_array_get(tried, (size_t)json_integer_value(kpn_at(t, "kept")));
+    fprintf(f, "tuned with %s: ", kpn_text(t, "shape"));
+    print_place(f, kept);
+    fprintf(f, "\n  x%.4f with every CTA probed, x%.4f as sampled; not tuned x%.4f, x%.4f; %zu tried\n",
+            json_number_value(kpn_at(kept, "all")), json_number_value(kpn_at(kept, "sampled")),
+            json_number_value(kpn_at(first, "all")), json_number_value(kpn_at(first, "sampled")),
+            json_array_size(tried));
+}
+
 void kpn_print(FILE *f, const json_t *report)
 {
     const json_t *s;
@@ -411,6 +439,8 @@ void kpn_print(FILE *f, const json_t *report)
     if (kpn_at(report, "against"))
         fprintf(f, "against: %s\n", kpn_text(kpn_at(report, "against"), "name"));
     kpn_print_applied(f, kpn_at(report, "against"));
+    if (kpn_at(report, "tuned"))
+        print_tuned(f, kpn_at(report, "tuned"));
     json_array_foreach(kpn_at(report, "shapes"), i, s) {
         if (kpn_at(report, "against"))
             kpn_print_pair(f, s);

@@ -2,6 +2,7 @@
 #include "run/budget.h"
 #include "run/ceilings.h"
 #include "run/provenance.h"
+#include "run/tune.h"
 #include "run/workloads.h"
 
 #include <errno.h>
@@ -436,9 +437,35 @@ static int other_shape(struct runner *r, size_t i, const struct kpn_dtype_kernel
     return status;
 }
 
+/* Where the probes cost least with the first shape: so for all. */
+static int tune(struct runner *r)
+{
+    struct kpn_build b = {0};
+    struct kpn_probed *probed = NULL;
+    json_t *records = NULL, *report = NULL;
+    const struct kpn_options *o = r->options;
+    if (!o->tune || !r->have_device || r->plans[0].shape->other)
+        return KP_OK;
+    int status = make_build(r, 0, &b, &probed, &records);
+    struct kpn_config config = r->config;
+    config.entry = r->kernel.name;
+    const struct kpn_job job = {.config = &config, .plan = &r->plans[0], .build = &b, .options = o,
+                                .sample_text = o->sample ? o->sample : r->config.sample,
+                                .arch = r->kernel.arch};
+    const struct kpn_tuning t = {&r->config, &r->kernel, assembler_of(r), &r->disassembler, &job};
+    if (status == KP_OK)
+        status = kpn_tune(&t, &report);
+    if (report)
+        put(r->report, "tuned", report);
+    json_decref(records);
+    return status;
+}
+
 static int run_shapes(struct runner *r)
 {
-    int worst = KP_OK;
+    int worst = tune(r);
+    if (worst != KP_OK)
+        return worst;
     for (size_t i = 0; i < r->count; i++) {
         const struct kpn_dtype_kernel *other = r->plans[i].shape->other;
         worst = kpn_graver(worst, other ? other_shape(r, i, other) : one_shape(r, i));

@@ -20,6 +20,7 @@ struct kpn_options {
     const char *only;       /* NAME=VALUE,... : only shapes that match */
     bool workloads;         /* the config's representative set in place of its shapes */
     int repeats;            /* 0: the config's */
+    bool tune;              /* first try where probes cost least (tune.h) */
     const char *against;    /* kpn_against: the candidate's PTX */
     const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */
     const char *delay;      /* kpn_against: "REGION=LOW..HIGH" instead of a candidate */

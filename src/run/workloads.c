@@ -97,7 +97,7 @@ int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s, 
     int m = kpn_shape_matches(s, only);
     *status = KP_USAGE;
     if (m < 0)
-        kp_error("'%s' is not NAME=VALUE,...", only);
+        kp_error("--only=%s: not NAME=VALUE,...", only);
     if (m <= 0)
         return m;
     m = kpn_workloads_meet(c, s, &why);

@@ -151,3 +151,11 @@ expect_status 6 "$KPERF" diff dry.json more.json --fail-if 'registers > +8'
 expect_out 'registers 32 -> 48'
 expect_status 6 "$KPERF" diff dry.json more.json --fail-if 'time > +2%'
 expect_out 'time > +2%: cannot be judged'
+
+# A folder is read whole, or not at all.
+mkdir many
+(cd many && seq 4097 | sed 's/$/.kpt/' | xargs touch)
+expect_status 1 "$KPERF" diff many many
+expect_err 'many: more than 4096 traces are in it'
+expect_status 2 "$KPERF" diff --only M dry.json dry.json
+expect_err '^kperf: error: --only=M: not NAME=VALUE,...$'

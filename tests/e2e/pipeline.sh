@@ -27,7 +27,7 @@ residual() { # of a report on standard input, in per mille, without its sign
     sed -n 's/.*"residual": *-\{0,1\}\([0-9.e-]*\).*/\1/p' | head -n 1 |
         awk '{ printf "%d\n", $1 * 1000 }'
 }
-runs=0
+runs=0 searched=''
 for trace in "$SRCDIR"/traces/*.kpt; do
     [ -f "$trace" ] || break
     runs=$((runs + 1))
@@ -42,13 +42,21 @@ for trace in "$SRCDIR"/traces/*.kpt; do
         python3 "$SRCDIR/tests/e2e/check_chrome.py" "$name.chrome" >.out ||
             fail "a viewer would drop something of $name"
     fi
-    expect_status 0 "$KPERF" model --json "$trace"
+    expect_status 0 "$KPERF" model --json --no-search "$trace"
     # the loop's; a launch, where it can be played, has its own
     check_eq "$(sed -n '/^  "baseline": {/,/^  }/p' .out | grep -c '"residual"')" 1 \
         "residuals of the loop in the report"
     [ "$(residual <.out)" -le 100 ] || fail "$name: residual above 10%"
     grep -q '"candidates"' .out || fail "$name: no candidates in the report"
-    expect_status 0 "$KPERF" model --no-search "$trace"
-    expect_out 'residual'
+    # with the search for combinations in one shape of each kernel
+    case " $searched " in
+    *" ${name%%-*} "*) ;;
+    *)
+        searched="$searched ${name%%-*}"
+        expect_status 0 "$KPERF" model "$trace"
+        expect_out 'residual'
+        expect_out 'combinations, better\|no combination is better\|^ranks nothing\|no candidate'
+        ;;
+    esac
 done
 echo "$runs recorded runs"

@@ -302,6 +302,32 @@ if env --default-signal=INT true 2>/dev/null; then
     check_eq "$(ls -A scratch)" '' 'scratch files'
 fi
 
+# --tune: the fake's probes are cheaper in one place, 101 us for 102.
+config
+run 0 placed -f --tune
+expect_out 'tuned with N1024: stored behind record 3 of an iteration, bodies part late'
+expect_out 'x1.0100 with every CTA probed, x1.0100 as sampled; not tuned x1.0200, x1.0200; 18 tried'
+expect_out 'kperf-default  *101.00 us'
+run 0 '' -f --tune
+expect_out 'tuned with N1024: stored as without --tune, bodies part late'
+config 'instrument: {place: 3}'
+run 0 placed -f
+expect_out 'kperf-default  *101.00 us'
+config 'instrument: {place: end, early: true}'
+run 0 placed -f
+expect_out 'kperf-default  *102.00 us'
+for wrong in 0 17 last; do
+    config "instrument: {place: $wrong}"
+    run 3 '' -f
+    expect_err "^scale.yaml:13:21: error: '$wrong'"
+done
+config
+run 2 '' --tune --dry-run
+expect_err '^kperf: error: .*--tune tries on a device'
+run 2 '' --tune --against scale.ptx
+expect_err '^kperf: error: .*these launches have none'
+rm out/*
+
 # Places that take no trace.
 expect_status 1 "$KPERF" run -o none scale.yaml
 expect_err 'none: traces cannot be written here: No such file'

@@ -2,6 +2,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "base/base.h"
@@ -107,6 +108,8 @@ Test(file, a_link_stays_one)
     cr_assert_eq(kp_read_file("below/y", 9, &s), KP_OK);
     cr_assert_str_eq(s.s, "new");
     kp_str_free(&s);
+    unlink("below/y");
+    rmdir("below");
 }
 
 Test(file, one_file_of_two_names)
@@ -116,6 +119,7 @@ Test(file, one_file_of_two_names)
     cr_assert_eq(kp_write_file("x", false, false, "", 0), KP_OK);
     cr_assert_eq(link("x", "y"), 0);
     cr_assert(kp_same_file("x", "y"));
+    unlink("y");
 }
 
 Test(file, a_signal_removes_what_is_open)
@@ -126,6 +130,22 @@ Test(file, a_signal_removes_what_is_open)
     kp_out_cleanup_signal();
     cr_assert_eq(entries(), 0u);
     kp_out_abort(&o);
+}
+
+Test(file, nothing_is_left_where_memory_ends)
+{
+    int status = 0;
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0) {
+        struct kp_out o;
+        if (kp_out_open(&o, "x", false, false) == KP_OK && entries() == 1)
+            kp_realloc(NULL, SIZE_MAX, 2);
+        _exit(9);
+    }
+    cr_assert(child > 0 && waitpid(child, &status, 0) == child);
+    cr_assert(WIFEXITED(status) && WEXITSTATUS(status) == KP_FAILED);
+    cr_assert_eq(entries(), 0u);
 }
 
 Test(file, a_full_disk_is_an_error)

@@ -211,6 +211,21 @@ Test(gather, the_map_says_where_they_are_stored)
     done(&r);
 }
 
+/* Where the loop goes back there is nothing to choose for a loop whose warps may not be whole. */
+Test(gather, asked_to_store_at_the_loops_end)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    struct run r = good(TEXT), end;
+    o.place = KPI_PLACE_END;
+    end = good_with(TEXT, &o);
+    const char *a = strstr(r.out.s, "kperf.map"), *b = strstr(end.out.s, "kperf.map");
+    cr_assert_eq(a - r.out.s, b - end.out.s);
+    cr_assert_eq(memcmp(r.out.s, end.out.s, (size_t)(a - r.out.s)), 0);
+    cr_assert_not_null(strstr(b, "\"place\":\"end\""));
+    done(&r);
+    done(&end);
+}
+
 Test(gather, not_when_asked_for_at_once)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
@@ -332,6 +347,32 @@ Test(lanes, before_the_wait_for_copies)
     free(at);
     free(rest);
     free(behind);
+    done(&r);
+}
+
+/* Its four records, behind the one that is asked for, of those that it has. */
+Test(lanes, behind_the_record_that_is_asked_for)
+{
+    static const struct {
+        uint32_t place;
+        const char *from, *to;
+    } cases[] = {{1, "begin full", "mbarrier.try_wait"},
+                 {2, "end full", "wgmma.commit_group"},
+                 {3, "end issue", "wgmma.wait_group"},
+                 {4, "end drain", "@%p2 bra"},
+                 {16, "end drain", "@%p2 bra"}};
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        o.place = cases[i].place;
+        struct run r = good_with(ENTRY ".reg .pred %p<3>;\n.reg .b32 %r<2>;\n" ROUND BACK, &o);
+        char *part = between(&r, cases[i].from, cases[i].to);
+        cr_assert_eq(count(part, "st.volatile.shared.v2"), 4u, "case %zu: %s", i, part);
+        free(part);
+        done(&r);
+    }
+    o.place = KPI_PLACE_END;
+    struct run r = good_with(ENTRY ".reg .pred %p<3>;\n.reg .b32 %r<2>;\n" ROUND COPIES BACK, &o);
+    cr_assert_eq(count(r.out.s, "%kperf_l"), 0u);
     done(&r);
 }
 

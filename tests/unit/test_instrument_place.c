@@ -227,6 +227,16 @@ Test(parting, the_copy_begins_behind)
     done(&r);
 }
 
+Test(parting, early_when_asked_for)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.early = true;
+    struct run r = good_with(KERNEL "mov.u32 %r1, 7;\n" REGION, &o);
+    cr_assert_null(json_object_get(json_array_get(json_object_get(r.map, "entries"), 0), "parting"));
+    cr_assert_eq(count(r.out.s, "mov.u32 %r1, 7;"), 2u);
+    done(&r);
+}
+
 /* In place there is one body, which parts nowhere. */
 Test(parting, not_in_place)
 {
