@@ -26,6 +26,7 @@ nobase_dist_pkgdata_DATA += \
 	examples/gemm_swp/gemm_swp3.yaml
 nobase_dist_pkgdata_DATA += \
 	examples/amd/amd.h \
+	examples/amd/gemm_ring.yaml \
 	examples/amd/vector.hip \
 	examples/amd/reduce.hip \
 	examples/amd/diverge.hip \

@@ -191,7 +191,7 @@ static int hip_open(struct kpn_gpu **out, struct kpn_gpu_info *info)
         *out = g;
         return KP_OK;
     }
-    free(g);
+    hip_close(g);
     return KP_NODEVICE;
 }
 

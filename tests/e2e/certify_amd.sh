@@ -24,6 +24,14 @@ for target in gfx90a gfx942 gfx1100 gfx1200; do
     [ "${n:-0}" -ge 10 ] || fail "$target: '$n' instructions in order"
 done
 
+# The example's config, as far as it goes without a GPU: 6 workgroups by LDS, with rings, too.
+expect_status 0 "$KPERF" run --dry-run "$amd/gemm_ring.yaml"
+expect_out '^M512-N512-K2048: ok$'
+expect_out '^  machine     intact: 7 of 7 regions intact, pristine body 100.0%'
+expect_out 'occupancy stays 6 CTAs'
+expect_status 5 env KPERF_LIBHIP=/none/libamdhip64.so "$KPERF" run "$amd/gemm_ring.yaml"
+expect_err 'no HIP runtime: \|built without HIP.s headers'
+
 # Arguments that are there before the kernel begins: its first 256 bytes, for firmware that does
 # not load them, are no part of its bodies, as LLVM writes them up to 19 and from 20 on.
 header() { # FILE: the kernel `scale` with these lines in front
