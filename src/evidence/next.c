@@ -38,7 +38,7 @@ static json_t *run_command(const struct kpe_run *r, const char *what)
     return s;
 }
 
-/* What every experiment has; `predicted` and those it bears are added by who knows them. */
+/* What every experiment has; what is predicted is added by who knows it.  Takes all of it. */
 static json_t *experiment(char *id, char *change, char *because, json_t *commands, char *refuted)
 {
     json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o}", "id", kp_json_text(id), "change",
