@@ -31,6 +31,7 @@ nobase_dist_pkgdata_DATA += \
 	traces/gemm_swp3-M4096-N4096-K4096.kpt \
 	traces/gemm_swp3-M8192-N8192-K8192.kpt \
 	traces/gemm_ws-M1024-N1024-K2048.kpt \
+	traces/gemm_ws-M1408-N3072-K1024.kpt \
 	traces/gemm_ws-M4096-N4096-K4096.kpt \
 	traces/gemm_ws-M8192-N8192-K8192.kpt \
 	traces/gemm_ws_s2-M8192-N8192-K8192.kpt

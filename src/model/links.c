@@ -410,20 +410,34 @@ static double slope_of(const double *waited, const double *lag, size_t n)
     return square > 0 ? both / square : NAN;
 }
 
+/* Waits that were not blocked although they began as early after their arrival as n waits at most
+ * `lag` behind theirs: are there as many? */
+static bool free_as_early(const struct ending *e, double above, double lag, size_t n)
+{
+    size_t as_early = 0;
+    for (size_t i = 0; i < e->since.n; i++)
+        as_early += e->took.v[i] <= above && e->since.v[i] - e->took.v[i] <= lag;
+    return as_early >= n;
+}
+
 /* A wait that blocks ends when its arrival lets it, whenever it began: one that begins a cycle later
  * takes a cycle less.  One that took longer than the floor for another reason (a second poll, issue
- * slots that others have) does so whenever it began. */
-static bool blocks(const struct kpm_samples *s, const double *waited, uint64_t seen)
+ * slots that others have) does so whenever it began.  Where all begin as late, the others tell: had
+ * the arrival been awaited, none that began then would have been free. */
+static bool blocks(const struct ending *e, const struct kpm_samples *s, const double *waited,
+                   double above)
 {
     size_t n = s->values.n;
-    if (n < 3 || n * 10 < seen)
+    if (n < 3 || n * 10 < e->seen)
         return false;
     double *lag = kp_realloc(NULL, n, sizeof *lag);
     for (size_t i = 0; i < n; i++)
         lag[i] = s->values.v[i] - waited[i];
-    double slope = slope_of(waited, lag, n), even = spread(lag, n);
+    double slope = slope_of(waited, lag, n);
+    bool even = spread(lag, n) <= EVEN &&
+                !free_as_early(e, above, quantile_of(lag, n, 0.5) + EVEN, n);
     free(lag);
-    return even <= EVEN || slope <= BLOCKS || quantile_of(waited, n, 0.5) > SECOND_LOOK;
+    return even || slope <= BLOCKS || quantile_of(waited, n, 0.5) > SECOND_LOOK;
 }
 
 /* How far the mean unit is ahead of the last one, on average. */
@@ -487,7 +501,7 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
 static bool copy_time(const struct kpm_item *it, const struct ending *e, double usual, double *base,
                       double *over)
 {
-    bool short_ones = blocks(&e->latency, e->waited.v, e->seen) &&
+    bool short_ones = blocks(e, &e->latency, e->waited.v, it->blocked_above) &&
                       quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
     struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .n = e->since.n,
                            .above = short_ones ? it->blocked_above
@@ -507,14 +521,14 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     bool copy = copy_time(&p->roles[role].items[item], e, usual, &base, &over);
     double least = fmin(over, KPM_COPY_LEAST), most = fmax(over, KPM_COPY_MOST);
     *spread = copy ? kpm_param_constant(params, over, least, most, KPM_INFERRED) : SIZE_MAX;
-    if (blocks(&e->latency, e->waited.v, e->seen))
+    double above = p->roles[role].items[item].blocked_above;
+    if (blocks(e, &e->latency, e->waited.v, above))
         use = samples_copy(&e->latency, st->chunks);
-    else if (blocks(&e->surely, e->long_waited.v, e->seen))
+    else if (blocks(e, &e->surely, e->long_waited.v, above))
         use = samples_copy(&e->surely, st->chunks);
     else if (s->kind == KPM_OWN) {
         use = kpm_samples_new(st->chunks);
-        sample_drain(st, p, role, s, e->wait->on,
-                     p->roles[role].items[item].blocked_above, &use);
+        sample_drain(st, p, role, s, e->wait->on, above, &use);
     }
     if (use.values.n) {
         size_t at = kpm_param_mean(params, &use, KPM_INFERRED);
