@@ -167,9 +167,9 @@ json_t *kpn_regions_compare(const struct kpn_sass *original, const struct kpn_sa
                             const struct kpn_probes *p, const json_t *regions,
                             const json_t *contents);
 /* Of regions' arithmetic in loops of matrix operations, what the original's machine code has
- * elsewhere: [{"region", or "gap": the region behind which it is in none, "behind": the region whose
- * wait or arrive it stands behind there, "share": of the time that it takes to issue}].  a: the original, b: the probed body; regions:
- * the map's. */
+ * elsewhere: [{"region", or "gap": the region behind which it is in none, "behind": the region
+ * whose wait or arrive it stands behind there, "share": of the time that it takes to issue}].
+ * a: the original, b: the probed body; regions: the map's. */
 json_t *kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b,
                       const struct kpn_probes *p, const json_t *regions);
 /* All of it: {"bodies", "pristine", "order", "loops", "regions", "elsewhere" (and in "pristine"),
