@@ -375,16 +375,6 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
     }
 }
 
-static double spread(const double *v, size_t n)
-{
-    double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
-    if (n)
-        memcpy(copy, v, n * sizeof *copy);
-    double wide = kpm_quantile(copy, n, 0.75) - kpm_quantile(copy, n, 0.25);
-    free(copy);
-    return wide;
-}
-
 static double quantile_of(const double *v, size_t n, double q)
 {
     double *copy = kp_realloc(NULL, n + 1, sizeof *copy);
@@ -393,6 +383,11 @@ static double quantile_of(const double *v, size_t n, double q)
     double at = kpm_quantile(copy, n, q);
     free(copy);
     return at;
+}
+
+static double spread(const double *v, size_t n)
+{
+    return quantile_of(v, n, 0.75) - quantile_of(v, n, 0.25);
 }
 
 /* By how much longer waits take that begin a cycle later after their arrival; NAN: none does. */
@@ -410,8 +405,7 @@ static double slope_of(const double *waited, const double *lag, size_t n)
     return square > 0 ? both / square : NAN;
 }
 
-/* Waits that were not blocked although they began as early after their arrival as n waits at most
- * `lag` behind theirs: are there as many? */
+/* Were n waits free that began no later than `lag` behind their arrival? */
 static bool free_as_early(const struct ending *e, double above, double lag, size_t n)
 {
     size_t as_early = 0;
