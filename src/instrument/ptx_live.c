@@ -89,6 +89,22 @@ static int by_number(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* What was found going back, in order: where code is straight that is the other way round. */
+static void sort_inside(struct kpi_live *l)
+{
+    uint32_t *v = l->inside.v;
+    size_t n = l->inside.n, k = 1;
+    while (k < n && v[k] < v[k - 1])
+        k++;
+    if (k < n)
+        qsort(v, n, sizeof *v, by_number);
+    for (size_t i = 0, j = n; k >= n && i + 1 < j; i++) {
+        uint32_t t = v[--j];
+        v[j] = v[i];
+        v[i] = t;
+    }
+}
+
 void kpi_live_inside(struct kpi_live *l, uint32_t end)
 {
     uint32_t region = kpi_live_mark(l, end)->region, next = end;
@@ -106,8 +122,7 @@ void kpi_live_inside(struct kpi_live *l, uint32_t end)
         next = l->stack.v[--l->stack.n];
         KP_PUSH(l->inside, next);
     }
-    if (l->inside.n)
-        qsort(l->inside.v, l->inside.n, sizeof *l->inside.v, by_number);
+    sort_inside(l);
     kpi_work(&l->work, l->inside.n * 8);
 }
 
