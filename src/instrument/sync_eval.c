@@ -33,11 +33,12 @@ uint32_t kpi_sync_arg(struct kpi_sync_state *s, const struct kpi_sync_arg *a)
 {
     struct kpi_values *v = &s->code->values;
     uint32_t x = a->value;
-    if (a->reg != KPI_NO_REG && s->regs[a->reg] == KPI_NO_VALUE)
-        s->regs[a->reg] = kpi_value_leaf(v, KPI_OF_LAUNCH, OF_START, a->reg, KPI_NO_VALUE,
-                                         KPI_NO_VALUE, no_name);
-    if (a->reg != KPI_NO_REG)
+    if (a->reg != KPI_NO_REG) {
+        if (s->regs[a->reg] == KPI_NO_VALUE)
+            s->regs[a->reg] = kpi_value_leaf(v, KPI_OF_LAUNCH, OF_START, a->reg, KPI_NO_VALUE,
+                                             KPI_NO_VALUE, no_name);
         x = s->regs[a->reg];
+    }
     if (x == KPI_NO_VALUE)
         return x;
     if (a->plus)
@@ -328,10 +329,8 @@ static uint32_t opaque(struct kpi_sync_state *s, const struct kpi_step *step, un
     uint32_t from[KP_COUNT(step->arg)];
     enum kpi_leaf_sort sort = step->sort;
     uint64_t op = step->op + which;
-    if (step->eval == KPI_EVAL_MEMORY) {
-        op += ++s->times * 0x9e3779b97f4a7c15u;
-        sort = KPI_OF_MEMORY;
-    }
+    if (step->eval == KPI_EVAL_MEMORY)
+        return kpi_value_fresh(&s->code->values, KPI_OF_MEMORY);
     for (size_t i = 0; i < KP_COUNT(step->arg); i++) {
         from[i] = kpi_sync_arg(s, &step->arg[i]);
         if (from[i] == KPI_NO_VALUE)
@@ -396,7 +395,8 @@ void kpi_sync_evaluate(struct kpi_sync_state *s, const struct kpi_step *step)
     for (uint32_t k = 0; k < step->defs; k++) {
         uint32_t reg = s->code->defs.v[step->def_at + k];
         struct kpi_sync_arg old = {.reg = reg, .value = KPI_NO_VALUE};
-        uint32_t now = step->defs == 1 ? result(s, step) : opaque(s, step, k);
+        bool followed = step->defs == 1 && step->eval != KPI_EVAL_MEMORY;
+        uint32_t now = followed ? result(s, step) : opaque(s, step, k);
         s->regs[reg] = known ? now : choose(s, guard, now, kpi_sync_arg(s, &old));
     }
 }
