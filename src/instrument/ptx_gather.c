@@ -268,11 +268,15 @@ static bool is_wait(const struct search *s, uint32_t i, bool copies)
 /* Multiplications and exponentials from statement `from` on, before `to`. */
 static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
 {
-    static const char *const ops[] = {"ex2", "fma", "mul.f32", "mul.ftz", "mul.rn"};
+    const struct kp_source *src = s->t->src;
     uint32_t n = 0;
-    for (uint32_t i = from; i < to; i++)
-        for (size_t k = 0; s->stmts[i].word == KPI_WORD_ARITHMETIC && k < KP_COUNT(ops); k++)
-            n += kpi_is_op(s->t->src, s->stmts[i].op, ops[k]);
+    for (uint32_t i = from; i < to; i++) {
+        struct kpi_span op = s->stmts[i].op;
+        n += s->stmts[i].word == KPI_WORD_ARITHMETIC &&
+             (kpi_is_op(src, op, "ex2") || kpi_is_op(src, op, "fma") ||
+              kpi_is_op(src, op, "mul.f32") || kpi_is_op(src, op, "mul.ftz") ||
+              kpi_is_op(src, op, "mul.rn"));
+    }
     return n;
 }
 

@@ -178,8 +178,9 @@ static void find_blocks(struct kpi_live *l)
     }
 }
 
-/* Fills in the reads of each register, or what overwrites it. */
-static void sort_by_register(const struct kpi_live *l, bool reads, struct kpi_live_statements *out)
+/* Fills in the reads of each register that is asked about, or what overwrites it. */
+static void sort_by_register(const struct kpi_live *l, const bool *asked, bool reads,
+                             struct kpi_live_statements *out)
 {
     size_t regs = l->regs->list.n;
     const uint32_t *of = reads ? l->regs->uses.v : l->regs->defs.v;
@@ -189,19 +190,19 @@ static void sort_by_register(const struct kpi_live *l, bool reads, struct kpi_li
     for (int fill = 0; fill < 2; fill++) {
         for (uint32_t i = l->n; i-- > 0;)
             for (uint32_t k = at[i]; k < at[i + 1] && (reads || !l->stmts[i].guard.len); k++)
-                if (fill)
+                if (asked[of[k]] && fill)
                     out->by[--out->at[of[k]]] = i;
-                else
+                else if (asked[of[k]])
                     out->at[of[k]]++;
         for (size_t g = 0, sum = 0; !fill && g <= regs; g++)
             out->at[g] = (uint32_t)(sum += out->at[g]);
     }
 }
 
-void kpi_live_prepare(struct kpi_live *l)
+void kpi_live_prepare(struct kpi_live *l, const bool *asked)
 {
-    sort_by_register(l, true, &l->reads);
-    sort_by_register(l, false, &l->overwrites);
+    sort_by_register(l, asked, true, &l->reads);
+    sort_by_register(l, asked, false, &l->overwrites);
     find_blocks(l);
 }
 

@@ -73,7 +73,11 @@ static void find_all_live(struct pins *p)
 {
     if (!p->candidates.n)
         return;
-    kpi_live_prepare(&p->live);
+    bool *asked = kp_alloc(p->regs->list.n + 1);
+    for (size_t k = 0; k < p->candidates.n; k++)
+        asked[p->candidates.v[k].reg] = true;
+    kpi_live_prepare(&p->live, asked);
+    free(asked);
     qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_reg);
     uint32_t last = KPI_NO_REG;
     for (size_t k = 0; k < p->candidates.n; k++) {
