@@ -52,9 +52,9 @@ bool kpi_sync_known(const struct kpi_sync_state *s, uint32_t value, int64_t *n)
 {
     const struct kpi_value *x = &s->code->values.list.v[value];
     *n = x->base;
-    if (x->n != 1 || x->term[0].leaf >= s->by_leaf.n || !s->by_leaf.v[x->term[0].leaf])
+    if (x->n != 1 || x->leaf[0] >= s->by_leaf.n || !s->by_leaf.v[x->leaf[0]])
         return !x->n;
-    *n += s->by_leaf.v[x->term[0].leaf] == KPI_DECIDED_SO ? x->term[0].coef : 0;
+    *n += s->by_leaf.v[x->leaf[0]] == KPI_DECIDED_SO ? x->coef[0] : 0;
     return true;
 }
 
@@ -69,16 +69,16 @@ void kpi_sync_decide(struct kpi_sync_state *s, uint32_t predicate, bool is)
     struct kpi_value x = s->code->values.list.v[predicate];
     if (x.n != 1 || s->decided.n >= 4096)
         return;
-    struct kpi_value_leaf leaf = s->code->values.leaves.v[x.term[0].leaf];
-    bool positive = x.term[0].coef > 0;
+    struct kpi_value_leaf leaf = s->code->values.leaves.v[x.leaf[0]];
+    bool positive = x.coef[0] > 0;
     if (leaf.sort > KPI_OF_THREAD)
         return;
     bool own = positive ? is : !is;
-    while (s->by_leaf.n <= x.term[0].leaf)
+    while (s->by_leaf.n <= x.leaf[0])
         KP_PUSH(s->by_leaf, KPI_UNDECIDED);
-    if (!s->by_leaf.v[x.term[0].leaf]) { /* the first decision holds */
-        s->by_leaf.v[x.term[0].leaf] = own ? KPI_DECIDED_SO : KPI_DECIDED_NOT;
-        KP_PUSH(s->decided, x.term[0].leaf);
+    if (!s->by_leaf.v[x.leaf[0]]) { /* the first decision holds */
+        s->by_leaf.v[x.leaf[0]] = own ? KPI_DECIDED_SO : KPI_DECIDED_NOT;
+        KP_PUSH(s->decided, x.leaf[0]);
     }
     if ((leaf.op == OF_BOTH && own) || (leaf.op == OF_EITHER && !own)) {
         kpi_sync_decide(s, leaf.from[0], own);
@@ -93,10 +93,10 @@ static bool leaf_when_large(const struct kpi_values *v, const struct kpi_value_l
     if (leaf->sort != KPI_OF_LAUNCH)
         return false;
     for (unsigned i = 0; i < apart->n; i++)
-        if ((apart->term[i].coef > 0) != (apart->term[0].coef > 0) ||
-            v->leaves.v[apart->term[i].leaf].op == OF_PART)
+        if ((apart->coef[i] > 0) != (apart->coef[0] > 0) ||
+            v->leaves.v[apart->leaf[i]].op == OF_PART)
             return false;
-    *is = leaf->op == OF_LESS && apart->n && apart->term[0].coef < 0;
+    *is = leaf->op == OF_LESS && apart->n && apart->coef[0] < 0;
     return true;
 }
 
@@ -106,7 +106,7 @@ static bool when_large(const struct kpi_sync_state *s, uint32_t predicate, unsig
     const struct kpi_value *p = &v->list.v[predicate];
     if (p->n != 1 || !depth)
         return false;
-    const struct kpi_value_leaf *leaf = &v->leaves.v[p->term[0].leaf];
+    const struct kpi_value_leaf *leaf = &v->leaves.v[p->leaf[0]];
     bool a = false, b = false, known = false;
     if (leaf->op == OF_LESS || leaf->op == OF_EQUAL) {
         known = leaf_when_large(v, leaf, is);
@@ -117,7 +117,7 @@ static bool when_large(const struct kpi_sync_state *s, uint32_t predicate, unsig
         known = (left && right) || (left && a == settles) || (right && b == settles);
         *is = (left && a == settles) || (right && b == settles) ? settles : !settles;
     }
-    *is = p->term[0].coef > 0 ? *is : !*is;
+    *is = p->coef[0] > 0 ? *is : !*is;
     return known;
 }
 
@@ -156,7 +156,7 @@ static uint32_t is_equal(struct kpi_sync_state *s, const struct kpi_step *step, 
     uint32_t apart = kpi_value_sum(v, a, -1, b, step->bits);
     if (kpi_sync_known(s, apart, &x))
         return constant(s, x == 0);
-    if (v->list.v[apart].term[0].coef < 0)
+    if (v->list.v[apart].coef[0] < 0)
         apart = kpi_value_sum(v, b, -1, a, step->bits);
     return leaf_of(s, OF_EQUAL, apart, apart);
 }

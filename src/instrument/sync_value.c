@@ -23,7 +23,7 @@ static uint32_t hash_value(const struct kpi_value *x)
 {
     uint64_t h = mix(x->n, (uint64_t)x->base);
     for (unsigned i = 0; i < x->n; i++)
-        h = mix(mix(h, x->term[i].leaf), (uint64_t)x->term[i].coef);
+        h = mix(mix(h, x->leaf[i]), (uint64_t)x->coef[i]);
     return (uint32_t)(h >> 32);
 }
 
@@ -32,7 +32,7 @@ static bool same_value(const struct kpi_value *a, const struct kpi_value *b)
     if (a->base != b->base || a->n != b->n)
         return false;
     for (unsigned i = 0; i < a->n; i++)
-        if (a->term[i].leaf != b->term[i].leaf || a->term[i].coef != b->term[i].coef)
+        if (a->leaf[i] != b->leaf[i] || a->coef[i] != b->coef[i])
             return false;
     return true;
 }
@@ -78,16 +78,16 @@ static uint32_t add_value(struct kpi_values *v, const struct kpi_value *value)
     struct kpi_value *new = &v->list.v[v->list.n - 1];
     new->sort = KPI_OF_SYMBOL;
     for (unsigned i = 0; i < new->n; i++)
-        if (v->leaves.v[new->term[i].leaf].sort > new->sort)
-            new->sort = v->leaves.v[new->term[i].leaf].sort;
+        if (v->leaves.v[new->leaf[i]].sort > new->sort)
+            new->sort = v->leaves.v[new->leaf[i]].sort;
     return (uint32_t)v->list.n - 1;
 }
 
 uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
 {
     struct kpi_numbers *t = &v->of_values;
-    if (value->n == 1 && value->term[0].coef == 1 && !value->base)
-        return v->leaves.v[value->term[0].leaf].value;
+    if (value->n == 1 && value->coef[0] == 1 && !value->base)
+        return v->leaves.v[value->leaf[0]].value;
     if (t->used * 2 >= t->size)
         grow(t);
     uint32_t hash = hash_value(value);
@@ -117,8 +117,8 @@ static uint32_t add_leaf(struct kpi_values *v, const struct kpi_value_leaf *leaf
     }
     KP_PUSH(v->leaves, *leaf);
     struct kpi_value x = {.n = 1};
-    x.term[0].leaf = (uint32_t)v->leaves.n - 1;
-    x.term[0].coef = 1;
+    x.leaf[0] = (uint32_t)v->leaves.n - 1;
+    x.coef[0] = 1;
     return v->leaves.v[v->leaves.n - 1].value = add_value(v, &x);
 }
 
@@ -170,10 +170,10 @@ uint32_t kpi_value_cut(struct kpi_values *v, uint32_t a, unsigned bits)
     struct kpi_value out = {.base = cut(x->base, bits)};
     bool same = out.base == x->base;
     for (unsigned i = 0; i < x->n; i++) {
-        out.term[out.n].leaf = x->term[i].leaf;
-        out.term[out.n].coef = cut(x->term[i].coef, bits);
-        same = same && out.term[out.n].coef == x->term[i].coef;
-        out.n += out.term[out.n].coef != 0;
+        out.leaf[out.n] = x->leaf[i];
+        out.coef[out.n] = cut(x->coef[i], bits);
+        same = same && out.coef[out.n] == x->coef[i];
+        out.n += out.coef[out.n] != 0;
     }
     return same ? a : kpi_value_of(v, &out);
 }
@@ -192,20 +192,20 @@ uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, 
     struct kpi_value out = {.base = cut(times_plus(x->base, k, y->base), bits)};
     unsigned i = 0, j = 0;
     while (i < x->n || j < y->n) {
-        bool left = j == y->n || (i < x->n && x->term[i].leaf <= y->term[j].leaf);
-        bool right = i == x->n || (j < y->n && y->term[j].leaf <= x->term[i].leaf);
+        bool left = j == y->n || (i < x->n && x->leaf[i] <= y->leaf[j]);
+        bool right = i == x->n || (j < y->n && y->leaf[j] <= x->leaf[i]);
         if (out.n == KPI_VALUE_TERMS)
             return sum_leaf(v, a, k, b);
-        out.term[out.n].leaf = left ? x->term[i].leaf : y->term[j].leaf;
-        int64_t coef = times_plus(left ? x->term[i].coef : 0, k, right ? y->term[j].coef : 0);
-        out.term[out.n].coef = cut(coef, bits);
-        out.n += out.term[out.n].coef != 0;
+        out.leaf[out.n] = left ? x->leaf[i] : y->leaf[j];
+        int64_t coef = times_plus(left ? x->coef[i] : 0, k, right ? y->coef[j] : 0);
+        out.coef[out.n] = cut(coef, bits);
+        out.n += out.coef[out.n] != 0;
         i += left;
         j += right;
     }
     for (i = out.n; i < KPI_VALUE_TERMS; i++) {
-        out.term[i].leaf = 0;
-        out.term[i].coef = 0;
+        out.leaf[i] = 0;
+        out.coef[i] = 0;
     }
     return kpi_value_of(v, &out);
 }

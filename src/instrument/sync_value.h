@@ -21,21 +21,20 @@ enum kpi_leaf_sort {
     KPI_OF_PEEK,   /* what a look at a barrier, or at its own arrive's token, gave */
     KPI_OF_MEMORY, /* read from memory, or from a clock: another each time */
 };
+/* There are many of both. */
 struct kpi_value {
     int64_t base;
-    unsigned n;
-    enum kpi_leaf_sort sort; /* the last of its leaves'; filled in by kpi_value_of */
-    struct {
-        uint32_t leaf;
-        int64_t coef;
-    } term[KPI_VALUE_TERMS]; /* by leaf */
+    int64_t coef[KPI_VALUE_TERMS];
+    uint32_t leaf[KPI_VALUE_TERMS]; /* ascending */
+    unsigned char n;                /* of these */
+    unsigned char sort; /* enum kpi_leaf_sort: the last of its leaves'; filled in by kpi_value_of */
 };
 struct kpi_value_leaf {
-    enum kpi_leaf_sort sort;
-    uint64_t op;         /* a hash of what made it */
-    uint32_t from[3];    /* values; KPI_NO_VALUE: fewer */
+    uint64_t op;          /* a hash of what made it */
+    uint32_t from[3];     /* values; KPI_NO_VALUE: fewer */
+    uint32_t value;       /* it alone; filled in when it is made */
     struct kpi_span name; /* of a symbol */
-    uint32_t value;      /* it alone; filled in when it is made */
+    enum kpi_leaf_sort sort;
 };
 struct kpi_numbers {
     struct {
