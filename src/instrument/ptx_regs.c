@@ -173,7 +173,7 @@ static void index_declarations(struct kpi_regs *r)
 /* Compilers declare as many as they name: these have their places in a row. */
 static void place_registers(struct kpi_regs *r)
 {
-    uint64_t most = 1024 + 8 * (uint64_t)(r->n < 1u << 24 ? r->n : 1u << 24), n = 0;
+    uint64_t most = 64 + 8 * (uint64_t)(r->n < 1u << 24 ? r->n : 1u << 24), n = 0;
     for (size_t i = 0; i < r->decls.n; i++) {
         struct kpi_reg_decl *d = &r->decls.v[i];
         uint64_t count = d->count ? d->count : 1;
@@ -238,7 +238,7 @@ static uint32_t look_up(struct kpi_regs *r, struct kpi_span name, uint64_t key, 
     return KPI_NO_REG;
 }
 
-enum { RECENT_BITS = 10 }; /* names: what is looked up for them stays in the fastest cache */
+#define MOST_RECENT 1024 /* names: what was looked up for them stays in the fastest cache */
 
 /* A register is named a few times within a few lines. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
@@ -251,7 +251,7 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
     if (name.len > sizeof key)
         return look_up(r, name, key, scope);
     uint64_t hash = (key ^ scope) * 0x9e3779b97f4a7c15u;
-    struct kpi_looked_up *at = &r->recent[hash >> (64 - RECENT_BITS)];
+    struct kpi_looked_up *at = &r->recent[hash >> r->recent_shift];
     if (at->name == key && at->scope == scope && kpi_work(r->work, 16))
         return at->id;
     *at = (struct kpi_looked_up){key, scope, look_up(r, name, key, scope)};
@@ -344,7 +344,11 @@ void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, ui
     collect_declarations(out);
     index_declarations(out);
     place_registers(out);
-    out->recent = kp_alloc(((size_t)1 << RECENT_BITS) * sizeof *out->recent);
+    size_t recent = 16;
+    out->recent_shift = 60;
+    for (; recent < out->n && recent < MOST_RECENT; recent *= 2)
+        out->recent_shift--;
+    out->recent = kp_alloc(recent * sizeof *out->recent);
     for (uint32_t i = 0; i < out->n; i++) {
         const struct kpi_stmt *s = &out->stmts[i];
         out->def_at[i] = (uint32_t)out->defs.n;

@@ -59,7 +59,8 @@ struct kpi_regs {
     uint32_t *ids;        /* by declaration and number: KPI_NO_REG: not named */
     uint32_t *table;      /* of ids, by hash: of declarations that are too long for that */
     size_t table_size, hashed;
-    struct kpi_looked_up *recent; /* by hash */
+    struct kpi_looked_up *recent; /* by hash, of which this many bits do not count: */
+    unsigned recent_shift;
     unsigned char *classes;     /* enum kpi_class, by statement */
     uint32_t *def_at, *use_at;  /* where a statement's begin below; n + 1 of each */
     KP_VEC(uint32_t) defs, uses;
