@@ -254,7 +254,8 @@ static void await(struct finder *f, uint32_t i, uint32_t way)
         now.why = "how many may be left is not shown";
     for (unsigned c = 0; c < COUNTERS && !now.why; c++)
         if (most[c] != ALL && !retire(f, &f->under_way[own_counter(f, c)], most[c], &now))
-            now.why = "what comes back in any order is under way with others, and it waits for some";
+            now.why = "what comes back in any order is under way with others, and it waits for "
+                      "some";
     bool own = !out->times || out->way == way;
     if (!own || (out->list.n && !now.list.n && !now.why)) { /* what it ended once says more */
         out->times += own;
