@@ -117,10 +117,7 @@ static json_t *function_json(const struct kpi_text *t, const struct kpi_function
                             json_integer((json_int_t)k->fields[KPI_AMD_PRIVATE_SEGMENT].value));
     }
     json_object_set_new(j, "problems", problems_json(t, (uint32_t)(f - t->functions.v)));
-    json_t *marks = json_array();
-    for (uint32_t i = 0; i < f->mark_count; i++)
-        json_array_append_new(marks, kpi_mark_json(t, &t->marks.v[f->first_mark + i]));
-    json_object_set_new(j, "marks", marks);
+    json_object_set_new(j, "marks", kpi_marks_json(t, f));
     operations(t, f, j);
     return j;
 }

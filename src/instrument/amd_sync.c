@@ -462,16 +462,6 @@ static void mark_wait(struct finder *f, uint32_t i)
     }
 }
 
-static int by_region(const void *a, const void *b)
-{
-    const struct kpi_sync_mark *x = a, *y = b;
-    if (x->region != y->region)
-        return x->region < y->region ? -1 : 1;
-    if (x->op != y->op)
-        return x->op < y->op ? -1 : 1;
-    return (x->started > y->started) - (x->started < y->started);
-}
-
 static void conclude(struct finder *f)
 {
     bool barrier = find_barrier(f);
@@ -491,8 +481,6 @@ static void conclude(struct finder *f)
                                                      : counter == SCALAR ? "scalar"
                                                                          : "lsu"});
     }
-    if (f->out->marks.n)
-        qsort(f->out->marks.v, f->out->marks.n, sizeof *f->out->marks.v, by_region);
 }
 
 static void end(struct finder *f)
