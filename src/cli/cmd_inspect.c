@@ -262,7 +262,7 @@ static void print_leaves(FILE *out, const char *path, const json_t *j)
         }
     } else {
         fprintf(out, "%-*s ", LEAF_COLUMN, path);
-        json_dumpf(j, out, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
+        kp_json_put(out, j, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
         fputc('\n', out);
     }
 }

@@ -50,29 +50,23 @@ static bool same_device(const json_t *c, const struct kpe_run *r)
     return strcmp(kpe_text(c, "key.device"), kpe_text(r->info, "device.name")) == 0;
 }
 
-static int from_file(const char *path, struct kpe_run *r)
+static int from_file(const json_t *file, const char *name, struct kpe_run *r)
 {
-    int status;
-    json_t *file = kpe_load(path, &status);
     const json_t *c = kpe_at(file, "ceilings") ? kpe_at(file, "ceilings") : file;
-    if (!file)
-        return status;
     if (!json_is_object(kpe_at(c, "key"))) {
-        kp_error("%s: holds no ceilings; 'kperf calibrate --ceilings' measures them", path);
-        status = KP_MALFORMED;
-    } else if (!same_device(c, r)) {
-        kp_error("%s: its ceilings are of '%s', and %s is of '%s'", path,
-                 kpe_text(c, "key.device"), kp_shown_name(r->path),
-                 kpe_text(r->info, "device.name"));
-        status = KP_USAGE;
-    } else {
-        from_measured(c, "--ceilings", r);
+        kp_error("%s: holds no ceilings; 'kperf calibrate --ceilings' measures them", name);
+        return KP_MALFORMED;
     }
-    json_decref(file);
-    return status;
+    if (!same_device(c, r)) {
+        kp_error("%s: its ceilings are of '%s', and %s is of '%s'", name,
+                 kpe_text(c, "key.device"), r->path, kpe_text(r->info, "device.name"));
+        return KP_USAGE;
+    }
+    from_measured(c, "--ceilings", r);
+    return KP_OK;
 }
 
-int kpe_ceilings_find(const char *path, struct kpe_run *r)
+int kpe_ceilings_find(const json_t *file, const char *name, struct kpe_run *r)
 {
     r->matrix.value = r->dram.value = r->launch.value = NAN;
     r->matrix.tier = r->dram.tier = r->launch.tier = "assumed";
@@ -80,5 +74,5 @@ int kpe_ceilings_find(const char *path, struct kpe_run *r)
     const json_t *own = kp_json_in(r->base, "device.ceilings");
     if (own)
         from_measured(own, "inspect .info.baseline.device.ceilings", r);
-    return path ? from_file(path, r) : KP_OK;
+    return file ? from_file(file, name, r) : KP_OK;
 }

@@ -4,23 +4,17 @@
 
 static const char *kind_of_stage(const json_t *model, const char *name)
 {
-    const json_t *role, *stage;
-    size_t i, k;
+    const json_t *role, *stage = NULL;
+    size_t i;
     json_array_foreach(kpe_at(model, "roles"), i, role)
-        json_array_foreach(kpe_at(role, "stages"), k, stage)
-            if (strcmp(kpe_text(stage, "name"), name) == 0)
-                return kpe_text(stage, "kind");
-    return "";
+        if ((stage = kp_json_find(kpe_at(role, "stages"), "name", name)) != NULL)
+            break;
+    return kpe_text(stage, "kind");
 }
 
 static const char *kind_of_link(const json_t *model, const char *name)
 {
-    const json_t *link;
-    size_t i;
-    json_array_foreach(kpe_at(model, "links"), i, link)
-        if (strcmp(kpe_text(link, "name"), name) == 0)
-            return kpe_text(link, "kind");
-    return "";
+    return kpe_text(kp_json_find(kpe_at(model, "links"), "name", name), "kind");
 }
 
 static void add_link(struct kpe_cycle *c, const char *kind, double cycles, double distance)
@@ -49,20 +43,14 @@ static bool is_global(const char *op)
  * older traces by what the certificate counted (shared memory among it). */
 static enum touches touches_of(const struct kpe_run *r, const char *region)
 {
-    const json_t *one, *row;
-    size_t i, k;
-    json_array_foreach(kp_json_in(r->info, "instructions.regions"), i, one) {
-        if (strcmp(kpe_text(one, "name"), region) != 0)
-            continue;
-        json_array_foreach(kpe_at(one, "mix"), k, row)
-            if (is_global(kpe_text(row, "op")))
-                return MEMORY;
-        return NO_MEMORY;
-    }
-    json_array_foreach(kp_json_in(r->info, "certificate.regions"), i, one)
-        if (strcmp(kpe_text(one, "name"), region) == 0)
-            return kpe_number(one, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
-    return UNKNOWN;
+    const json_t *row, *text, *certified;
+    size_t i;
+    text = kp_json_find(kp_json_in(r->info, "instructions.regions"), "name", region);
+    certified = kp_json_find(kp_json_in(r->info, "certificate.regions"), "name", region);
+    json_array_foreach(kpe_at(text, "mix"), i, row)
+        if (is_global(kpe_text(row, "op")))
+            return MEMORY;
+    return text || kpe_number(certified, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
 }
 
 static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *name,

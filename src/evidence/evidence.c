@@ -6,6 +6,7 @@ struct all {
     const char *const *paths;
     size_t n;
     const struct kpe_options *options;
+    struct kpe_given given;
     struct kpe_run *runs;
 };
 
@@ -74,30 +75,64 @@ static json_t *assemble(const struct all *a, json_t *runs)
     return o;
 }
 
-static int read_runs(struct all *a)
+static int read_list(const char *const *paths, json_t **list)
 {
     int status = KP_OK;
+    *list = json_array();
+    for (size_t i = 0; paths && paths[i] && status == KP_OK; i++) {
+        json_t *one = kpe_load(paths[i], &status);
+        if (one)
+            json_array_append_new(*list, one);
+    }
+    return status;
+}
+
+static int read_given(const struct kpe_options *o, struct kpe_given *out)
+{
+    int status = read_list(o->models, &out->models);
+    if (status == KP_OK)
+        status = read_list(o->outcomes, &out->outcomes);
+    if (status == KP_OK && o->ceilings)
+        out->ceilings = kpe_load(o->ceilings, &status);
+    return status;
+}
+
+static int read_runs(struct all *a)
+{
+    int status = read_given(a->options, &a->given);
     for (size_t i = 0; i < a->n && status == KP_OK; i++)
-        status = kpe_run_read(a->paths[i], a->options, &a->runs[i]);
+        status = kpe_run_read(a->paths[i], a->options, &a->given, &a->runs[i]);
     return status == KP_OK && !belong_together(a) ? KP_USAGE : status;
+}
+
+static json_t *statement(const struct all *a, const struct kpe_run *r)
+{
+    const json_t *report;
+    json_t *s = kpe_statement(r);
+    size_t i;
+    json_array_foreach(a->given.outcomes, i, report)
+        if (kpe_outcome_take(report, kp_shown_name(a->options->outcomes[i]), r, s))
+            break;
+    return s;
 }
 
 int kpe_evidence(const char *const *paths, size_t n, const struct kpe_options *options,
                  json_t **report)
 {
-    struct all a = {paths, n, options, kp_alloc((n + 1) * sizeof *a.runs)};
+    struct all a = {.paths = paths, .n = n, .options = options};
     json_t *runs = json_array();
+    a.runs = kp_alloc((n + 1) * sizeof *a.runs);
     int status = read_runs(&a);
-    for (size_t i = 0; i < n && status == KP_OK; i++) {
-        json_t *s = kpe_statement(&a.runs[i]);
-        status = kpe_outcome_find(options->outcomes, &a.runs[i], s);
-        json_array_append_new(runs, s);
-    }
+    for (size_t i = 0; i < n && status == KP_OK; i++)
+        json_array_append_new(runs, statement(&a, &a.runs[i]));
     *report = status == KP_OK ? assemble(&a, runs) : NULL;
     if (!*report)
         json_decref(runs);
     for (size_t i = 0; i < n; i++)
         kpe_run_free(&a.runs[i]);
     free(a.runs);
+    json_decref(a.given.ceilings);
+    json_decref(a.given.models);
+    json_decref(a.given.outcomes);
     return status;
 }

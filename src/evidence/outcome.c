@@ -173,15 +173,3 @@ bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_r
     json_object_set_new(o, "file", kp_json_text(file));
     return json_object_set_new(statement, "outcome", o) == 0;
 }
-
-int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement)
-{
-    int status = KP_OK;
-    bool done = false;
-    for (size_t i = 0; paths && paths[i] && !done && status == KP_OK; i++) {
-        json_t *report = kpe_load(paths[i], &status);
-        done = report && kpe_outcome_take(report, paths[i], r, statement);
-        json_decref(report);
-    }
-    return status;
-}

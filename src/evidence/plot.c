@@ -33,12 +33,7 @@ static char *label_of(const json_t *run)
 
 static const json_t *floor_of(const json_t *run, const char *what)
 {
-    const json_t *one;
-    size_t i;
-    json_array_foreach(kpe_at(run, "floors"), i, one)
-        if (strcmp(kpe_text(one, "what"), what) == 0)
-            return one;
-    return NULL;
+    return kp_json_find(kpe_at(run, "floors"), "what", what);
 }
 
 /* ---- roofline ------------------------------------------------------------- */
@@ -277,7 +272,8 @@ static bool shares(FILE *f, const json_t *report, bool png)
     json_t *roles = roles_of(runs);
     size_t i, n = json_array_size(roles);
     char *title =
-        kp_asprintf("%s: what takes the time of each role, %%; the rest is in no region", kpe_text(report, "entry"));
+        kp_asprintf("%s: what takes the time of each role, %%; the rest is in no region",
+                    kpe_text(report, "entry"));
     put_terminal(f, png, title);
     fputs(
         "set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"

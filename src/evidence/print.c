@@ -9,17 +9,20 @@ struct style {
     size_t indent;
 };
 
-/* Control bytes and what Markdown would take for its own. */
+/* Without control characters, and what Markdown would take for its own escaped; owned. */
 static char *clean(const struct style *s, const char *text)
 {
-    struct kp_str b = {0};
-    for (; *text; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (s->markdown && strchr("*_|<>`\\", c))
+    struct kp_str plain = {0}, b = {0};
+    kp_str_add_name(&plain, text);
+    if (!s->markdown)
+        return kp_str_detach(&plain);
+    for (const char *p = plain.s; *p; p++) {
+        if (strchr("*_|<>`\\", *p))
             kp_str_addc(&b, '\\');
-        kp_str_addc(&b, c < 0x20 || c == 0x7f ? '?' : *text);
+        kp_str_addc(&b, *p);
     }
-    return b.len ? kp_str_detach(&b) : kp_strdup("");
+    kp_str_free(&plain);
+    return kp_str_detach(&b);
 }
 
 static void line(FILE *f, const struct style *s, const char *label, const char *text)

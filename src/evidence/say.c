@@ -55,7 +55,7 @@ json_t *kpe_load(const char *path, int *status)
     if (*status == KP_OK) {
         o = json_loadb(text.s, text.len, JSON_REJECT_DUPLICATES, &e);
         if (!o) {
-            kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+            kp_error("%s:%d:%d: %s", kp_shown_name(path), e.line, e.column, e.text);
             *status = KP_MALFORMED;
         }
     }

@@ -13,8 +13,10 @@ static bool no_character(const unsigned char *s)
 
 void kpp_quote(FILE *f, const char *text, bool tic)
 {
+    struct kp_str b = {0};
+    kp_str_add_name(&b, text);
     fputc('\'', f);
-    for (const unsigned char *s = (const unsigned char *)text; *s; s++) {
+    for (const unsigned char *s = (const unsigned char *)b.s; *s; s++) {
         /* Letters that look like them, and end no string and start no command: gnuplot
          * 5.4 does not take a '' at the beginning of a string for a quote. */
         if (*s == '\'')
@@ -23,8 +25,6 @@ void kpp_quote(FILE *f, const char *text, bool tic)
             fputs("\xcb\x8b", f);
         else if (*s == '%' && tic)
             fputs("%%", f);
-        else if (*s < 0x20 || *s == 0x7f)
-            fputc('?', f);
         else if (no_character(s)) {
             fputc('?', f);
             s += 2;
@@ -32,6 +32,7 @@ void kpp_quote(FILE *f, const char *text, bool tic)
             fputc(*s, f);
     }
     fputc('\'', f);
+    kp_str_free(&b);
 }
 
 char *kpp_fit(const char *s, size_t n)

@@ -43,7 +43,7 @@ static void statement(const json_t *all)
                                        .span_us = 3, .known = true};
     r.schedule.us = kp_alloc(9 * sizeof *r.schedule.us);
     kpe_work_find(&o, &r);
-    kpe_ceilings_find(NULL, &r);
+    kpe_ceilings_find(NULL, NULL, &r);
     json_t *s = kpe_statement(&r);
     kpe_outcome_take(kpe_at(all, "outcome"), "outcome.json", &r, s);
     json_t *report = json_pack("{s:[o]}", "runs", s);
