@@ -205,6 +205,9 @@ void kp_json_put(FILE *f, const struct json_t *j, size_t flags);
 struct json_t *kp_json_plain(const struct json_t *j);
 /* A member of members, "a.b.c", borrowed; NULL: there is none. */
 const struct json_t *kp_json_in(const struct json_t *o, const char *path);
+/* A text or a number there; "" and NAN where there is none. */
+const char *kp_text(const struct json_t *o, const char *path);
+double kp_number(const struct json_t *o, const char *path);
 /* The first object of a list that has this text under the key, borrowed; NULL: none has. */
 const struct json_t *kp_json_find(const struct json_t *list, const char *key, const char *text);
 

@@ -1,6 +1,7 @@
 #include "base/base.h"
 
 #include <jansson.h>
+#include <math.h>
 
 void kp_json_string(FILE *f, const char *s)
 {
@@ -108,6 +109,18 @@ const json_t *kp_json_in(const json_t *o, const char *path)
         path += n + (path[n] == '.');
     }
     return o;
+}
+
+const char *kp_text(const json_t *o, const char *path)
+{
+    const char *s = json_string_value(kp_json_in(o, path));
+    return s ? s : "";
+}
+
+double kp_number(const json_t *o, const char *path)
+{
+    const json_t *v = kp_json_in(o, path);
+    return json_is_number(v) ? json_number_value(v) : NAN;
 }
 
 const json_t *kp_json_find(const json_t *list, const char *key, const char *text)

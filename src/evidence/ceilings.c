@@ -26,19 +26,19 @@ static void from_measured(const json_t *c, const char *from, struct kpe_run *r)
     snprintf(path, sizeof path, "matrix.%s.tflop_s", rate_of(r->type));
     char shown[72];
     snprintf(shown, sizeof shown, ".%s", path);
-    set(&r->matrix, kpe_number(c, path), "measured", from, shown);
-    set(&r->dram, kpe_number(c, "dram.copy.gb_s"), "measured", from, ".dram.copy.gb_s");
-    if (!(kpe_number(c, "dram.read.gb_s") <= r->dram.value))
-        set(&r->dram, kpe_number(c, "dram.read.gb_s"), "measured", from, ".dram.read.gb_s");
-    set(&r->launch, kpe_number(c, "launch.empty_kernel_ns") / 1000, "measured", from,
+    set(&r->matrix, kp_number(c, path), "measured", from, shown);
+    set(&r->dram, kp_number(c, "dram.copy.gb_s"), "measured", from, ".dram.copy.gb_s");
+    if (!(kp_number(c, "dram.read.gb_s") <= r->dram.value))
+        set(&r->dram, kp_number(c, "dram.read.gb_s"), "measured", from, ".dram.read.gb_s");
+    set(&r->launch, kp_number(c, "launch.empty_kernel_ns") / 1000, "measured", from,
         ".launch.empty_kernel_ns");
 }
 
 /* The tensor core's rate is calibrated in flop a cycle; the clock is that of the run. */
 static void from_calibration(struct kpe_run *r)
 {
-    double rate = kpe_number(r->info, "calibration.engines.tensor.flops_per_cycle");
-    double mhz = kpe_number(r->info, "stamps.clock_mhz"), sms = kpe_number(r->info, "device.sms");
+    double rate = kp_number(r->info, "calibration.engines.tensor.flops_per_cycle");
+    double mhz = kp_number(r->info, "stamps.clock_mhz"), sms = kp_number(r->info, "device.sms");
     bool fits = !*r->type || strcmp(r->type, "bf16") == 0 || strcmp(r->type, "f16") == 0;
     if (fits)
         set(&r->matrix, rate * mhz * sms / 1e6, "modeled", "inspect .info",
@@ -47,7 +47,7 @@ static void from_calibration(struct kpe_run *r)
 
 static bool same_device(const json_t *c, const struct kpe_run *r)
 {
-    return strcmp(kpe_text(c, "key.device"), kpe_text(r->info, "device.name")) == 0;
+    return strcmp(kp_text(c, "key.device"), kp_text(r->info, "device.name")) == 0;
 }
 
 static int from_file(const json_t *file, const char *name, struct kpe_run *r)
@@ -59,7 +59,7 @@ static int from_file(const json_t *file, const char *name, struct kpe_run *r)
     }
     if (!same_device(c, r)) {
         kp_error("%s: its ceilings are of '%s', and %s is of '%s'", name,
-                 kpe_text(c, "key.device"), r->path, kpe_text(r->info, "device.name"));
+                 kp_text(c, "key.device"), r->path, kp_text(r->info, "device.name"));
         return KP_USAGE;
     }
     from_measured(c, "--ceilings", r);

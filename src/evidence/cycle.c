@@ -9,12 +9,12 @@ static const char *kind_of_stage(const json_t *model, const char *name)
     json_array_foreach(kpe_at(model, "roles"), i, role)
         if ((stage = kp_json_find(kpe_at(role, "stages"), "name", name)) != NULL)
             break;
-    return kpe_text(stage, "kind");
+    return kp_text(stage, "kind");
 }
 
 static const char *kind_of_link(const json_t *model, const char *name)
 {
-    return kpe_text(kp_json_find(kpe_at(model, "links"), "name", name), "kind");
+    return kp_text(kp_json_find(kpe_at(model, "links"), "name", name), "kind");
 }
 
 static void add_link(struct kpe_cycle *c, const char *kind, double cycles, double distance)
@@ -48,9 +48,9 @@ static enum touches touches_of(const struct kpe_run *r, const char *region)
     text = kp_json_find(kp_json_in(r->info, "instructions.regions"), "name", region);
     certified = kp_json_find(kp_json_in(r->info, "certificate.regions"), "name", region);
     json_array_foreach(kpe_at(text, "mix"), i, row)
-        if (is_global(kpe_text(row, "op")))
+        if (is_global(kp_text(row, "op")))
             return MEMORY;
-    return text || kpe_number(certified, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
+    return text || kp_number(certified, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
 }
 
 static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *name,
@@ -71,8 +71,8 @@ static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *
 
 static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t *e)
 {
-    double cycles = kpe_number(e, "cycles");
-    const char *name = kpe_text(e, "name"), *kind = kpe_text(e, "kind");
+    double cycles = kp_number(e, "cycles");
+    const char *name = kp_text(e, "name"), *kind = kp_text(e, "kind");
     if (!(cycles >= 0))
         return;
     c->total += cycles;
@@ -81,7 +81,7 @@ static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t 
         c->largest_cycles = cycles;
     }
     if (strcmp(kind, "link") == 0)
-        add_link(c, kind_of_link(r->model, name), cycles, kpe_number(e, "distance"));
+        add_link(c, kind_of_link(r->model, name), cycles, kp_number(e, "distance"));
     else if (strcmp(kind, "stage") == 0)
         add_stage(c, r, name, kind_of_stage(r->model, name), cycles);
     else if (strcmp(kind, "gap") == 0)
@@ -97,10 +97,10 @@ struct kpe_cycle kpe_cycle_of(const struct kpe_run *r)
     json_array_foreach(kpe_at(r->model, "critical_cycle"), i, e)
         add_edge(&c, r, e);
     json_array_foreach(kpe_at(r->model, "engines"), i, e) {
-        double busy = kpe_number(e, "utilisation");
+        double busy = kp_number(e, "utilisation");
         if (busy >= 0 && !(busy <= c.engine)) {
             c.engine = busy;
-            c.engine_name = kpe_text(e, "name");
+            c.engine_name = kp_text(e, "name");
         }
     }
     return c;

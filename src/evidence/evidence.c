@@ -15,7 +15,7 @@ struct all {
 static bool same_text(const struct kpe_run *a, const struct kpe_run *b, const char *path,
                       const char *what)
 {
-    const char *x = kpe_text(a->info, path), *y = kpe_text(b->info, path);
+    const char *x = kp_text(a->info, path), *y = kp_text(b->info, path);
     if (strcmp(x, y) == 0)
         return true;
     kp_error("%s and %s differ in their %s ('%s', '%s'): one statement is of one kernel on one "
@@ -45,14 +45,14 @@ static json_t *scope_json(const struct kpe_run *r)
     const json_t *own = kp_json_in(r->base, "timing.scope");
     if (own) {
         json_t *o = json_deep_copy(own);
-        json_object_set_new(o, "clock", json_string(kpe_text(r->base, "timing.clock")));
+        json_object_set_new(o, "clock", json_string(kp_text(r->base, "timing.clock")));
         json_object_set_new(o, "source", json_string("inspect .info.baseline.timing.scope"));
         return o;
     }
     return json_pack("{s:s,s:i,s:[s],s:[s,s,s],s:s,s:s}", "clock",
                      kpe_at(r->info, "amd") ? "HIP events" : "CUDA events", "launches", 1,
                      "includes", "kernel", "excludes", "assembly", "allocation", "transfers", "l2",
-                     kpe_text(r->info, "measured.caches"), "source",
+                     kp_text(r->info, "measured.caches"), "source",
                      "inspect .info.measured.caches; the rest holds for all traces without a "
                      "baseline record");
 }
@@ -61,7 +61,7 @@ static json_t *assemble(const struct all *a, json_t *runs)
 {
     const struct kpe_run *r = &a->runs[0];
     json_t *o = json_pack("{s:i,s:s,s:s,s:O?,s:O?,s:O?,s:o}", "schema_version", 1, "tool",
-                          "kperf " PACKAGE_VERSION, "entry", kpe_text(r->info, "entry"), "source",
+                          "kperf " PACKAGE_VERSION, "entry", kp_text(r->info, "entry"), "source",
                           kp_json_in(r->info, "kernel.source"), "device", kpe_at(r->info, "device"),
                           "assembler", kpe_at(r->info, "assembler"), "scope", scope_json(r));
     /* Of all runs; null: they differ. */

@@ -83,7 +83,7 @@ static json_t *given_model(const json_t *models, const struct kpe_run *r)
     json_t *m;
     size_t i;
     json_array_foreach(models, i, m)
-        if (strcmp(kpe_text(m, "input.hash"), r->hash) == 0)
+        if (strcmp(kp_text(m, "input.hash"), r->hash) == 0)
             return json_incref(m);
     return NULL;
 }
@@ -109,11 +109,11 @@ static void take_times(struct kpe_run *r)
 {
     const json_t *rows = kp_json_in(r->info, "measured.rows");
     const json_t *row = kp_json_find(rows, "variant", "unprobed");
-    r->us = kpe_number(row, "us");
-    r->us_p5 = kpe_number(row, "us_p5");
-    r->us_p95 = kpe_number(row, "us_p95");
-    r->launches = kpe_number(row, "launches");
-    r->throttled = kpe_number(row, "throttled");
+    r->us = kp_number(row, "us");
+    r->us_p5 = kp_number(row, "us_p5");
+    r->us_p95 = kp_number(row, "us_p95");
+    r->launches = kp_number(row, "launches");
+    r->throttled = kp_number(row, "throttled");
 }
 
 static int understand(FILE *f, const struct kpe_options *o, const struct kpe_given *given,

@@ -12,10 +12,7 @@
 
 /* ---- JSON (say.c) ------------------------------------------------------- */
 
-/* NULL, "" and NAN where there is no such member. */
 const json_t *kpe_at(const json_t *o, const char *key);
-const char *kpe_text(const json_t *o, const char *path);
-double kpe_number(const json_t *o, const char *path);
 /* Null where v is not finite; else rounded to so many decimals. */
 json_t *kpe_json(double v, int digits);
 /* Adds {"text", "value", "unit", "tier", "source"} to a list: a sentence and where its number

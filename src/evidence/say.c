@@ -7,18 +7,6 @@ const json_t *kpe_at(const json_t *o, const char *key)
     return json_object_get(o, key);
 }
 
-const char *kpe_text(const json_t *o, const char *path)
-{
-    const char *s = json_string_value(kp_json_in(o, path));
-    return s ? s : "";
-}
-
-double kpe_number(const json_t *o, const char *path)
-{
-    const json_t *v = kp_json_in(o, path);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 json_t *kpe_json(double v, int digits)
 {
     double scale = pow(10, digits);

@@ -288,12 +288,6 @@ static void put_entry(struct kpp_sheet *s, int x, int y, const struct kpp_entry 
 
 /* ---- the sheet ---------------------------------------------------------------- */
 
-static const char *text_at(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 /* "M 8192, N 8192": of what was launched. */
 static char *shape_words(const json_t *shape)
 {
@@ -311,7 +305,7 @@ static char *subtitle(const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
     char *shape = shape_words(json_object_get(i->json, "shape"));
-    const char *device = text_at(json_object_get(i->json, "device"), "name");
+    const char *device = kp_text(json_object_get(i->json, "device"), "name");
     char *text = kp_asprintf("%s%sgrid %ux%ux%u, block %ux%ux%u%s%s", shape, *shape ? "; " : "",
                              i->grid[0], i->grid[1], i->grid[2], i->block[0], i->block[1],
                              i->block[2], *device ? "; " : "", device);

@@ -36,7 +36,7 @@ static void statement(const json_t *all)
     r.summary = json_deep_copy(kpe_at(all, "summary"));
     r.model = json_deep_copy(kpe_at(all, "model"));
     r.base = kpe_at(r.info, "baseline");
-    r.us = kpe_number(kpe_at(all, "us"), "");
+    r.us = kp_number(kpe_at(all, "us"), "");
     r.config = kp_strdup("c.yaml");
     r.cycle = kpe_cycle_of(&r);
     r.schedule = (struct kpe_schedule){.idle = 0.5, .sms = 4, .used = 4, .ctas = 9, .waves = 2.25,
