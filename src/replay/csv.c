@@ -17,20 +17,18 @@ struct csv {
 };
 
 /* A field, quoted when it holds what would end it, and a comma. */
-static struct piece field(const char *name)
+static struct piece field(const char *s)
 {
-    struct kp_str plain = {0}, b = {0};
-    kp_str_add_plain(&plain, name, strlen(name));
-    bool quote = strpbrk(plain.s, ",\"\n") != NULL;
+    struct kp_str b = {0};
+    bool quote = strpbrk(s, ",\"\r\n") != NULL;
     if (quote)
         kp_str_addc(&b, '"');
-    for (const char *s = plain.s; *s; s++) {
+    for (; *s; s++) {
         if (*s == '"')
             kp_str_addc(&b, '"');
         kp_str_addc(&b, *s);
     }
     kp_str_add(&b, quote ? "\"," : ",");
-    kp_str_free(&plain);
     return piece_take(kp_str_detach(&b));
 }
 

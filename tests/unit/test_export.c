@@ -566,8 +566,8 @@ Test(obuf, numbers)
 /* Names come from the trace: none may command the terminal. */
 Test(exporters, pass_no_control_characters_on)
 {
-    static const char *const formats[] = {"chrome", "csv", "folded", "ndjson", "text", "summary",
-                                          "plot"};
+    /* CSV and SQLite hold what the trace has, to the byte. */
+    static const char *const formats[] = {"chrome", "folded", "ndjson", "text", "summary", "plot"};
     for (size_t k = 0; k < KP_COUNT(formats); k++) {
         struct synth s;
         synth_init(&s, 4, 1, 0);
@@ -583,9 +583,8 @@ Test(exporters, pass_no_control_characters_on)
         char *text = export(&s, formats[k], (struct kpr_export_options){.cta = 3, .width = 64});
         cr_assert(strstr(text, "31m"), "%s", formats[k]);
         for (const char *p = text; *p; p++) {
-            bool ends = strcmp(formats[k], "csv") == 0 && *p == '\r' && p[1] == '\n';
-            cr_assert((unsigned char)*p >= 0x20 || *p == '\n' || *p == '\t' || ends, "%s: %d",
-                      formats[k], *p);
+            cr_assert((unsigned char)*p >= 0x20 || *p == '\n' || *p == '\t', "%s: %d", formats[k],
+                      *p);
             cr_assert(*p != 0x7f && !(*p == '\xc2' && (unsigned char)p[1] < 0xa0), "%s",
                       formats[k]);
         }
