@@ -214,7 +214,7 @@ def sum_of(row, runs, draw):
     t = quantity(runs, row["name"], True, "us", draw)
     mhz = statistics.median(x["mhz"] for r in runs for x in r
                             if x["name"] == row["name"] and not x["original"])
-    return {"name": row["name"], "probed_sha256": row["probed_sha256"],
+    return {"kernel": row["name"], "probed_sha256": row["probed_sha256"],
             "cta_cycles": round(c["value"], 1), "deviation": c["deviation"],
             "interval": c["interval"], "launches": c["launches"], "launch_deviation": c["spread"],
             "runs": [x and round(x, 1) for x in c["runs"]], "mhz": round(mhz, 1),

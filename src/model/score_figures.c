@@ -46,8 +46,8 @@ static void compare(struct order *o, const struct ties *t, struct side a, struct
     /* Of the measured difference; of two launches' medians, each is off by half of what these are
      * apart (doc/findings.md). */
     double many = a.times && b.times ? kpm_times_deviation(a.times, b.times) : NAN;
-    double deviation = many > 0 ? many : KPM_REPEATS / sqrt(2);
-    double resolves = many > 0 ? 2 * many : KPM_REPEATS;
+    double deviation = isnan(many) ? KPM_REPEATS / sqrt(2) : fmax(many, 1e-9);
+    double resolves = isnan(many) ? KPM_REPEATS : 2 * deviation;
     bool tied_p = fabs(p) < t->predicted, tied_m = fabs(m) < t->measured;
     if (t->leave_out && fabs(m) < resolves)
         return;
@@ -299,10 +299,9 @@ static void print_families(FILE *f, const json_t *report)
 {
     const json_t *one;
     size_t i;
-    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average), tau of what differs "
-               "by %.0f%%\n\n   error     tau of %.0f%%   regret   worst  within pairs  family\n",
-            100 * number_of(report, "covered"), 100 * number_of(report, "half_width"),
-            100 * number_of(report, "resolved_by"), 100 * number_of(report, "resolved_by"));
+    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average)\n\n"
+               "   error     tau   apart   regret   worst  within pairs  family\n",
+            100 * number_of(report, "covered"), 100 * number_of(report, "half_width"));
     json_array_foreach(json_object_get(report, "families"), i, one) {
         fprintf(f, "%7.2f%%", 100 * number_of(one, "mape"));
         put_tau(f, one, "kendall_tau");
@@ -312,6 +311,19 @@ static void print_families(FILE *f, const json_t *report)
                 number_of(one, "pairs"), json_string_value(json_object_get(one, "family")));
     }
     fputc('\n', f);
+}
+
+static void print_order(FILE *f, const json_t *report)
+{
+    double by = 100 * number_of(report, "resolved_by");
+    fprintf(f, "of %.0f comparisons %.0f are of times that the measurement tells apart (%.2g%% on "
+            "average):\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f "
+            "with what differs by less\nthan %.0f%% taken for a tie, %.3f expected of the measurement "
+            "made again\n\n", number_of(report, "comparisons"),
+            number_of(report, "comparisons_resolved"), by,
+            number_of(report, "discordant_resolved"), number_of(report, "discordant"),
+            number_of(report, "kendall_tau_resolved"), number_of(report, "kendall_tau_ties"),
+            100 * KPM_REPEATS, number_of(report, "kendall_tau_repeat"));
 }
 
 void kpm_score_print(FILE *f, const json_t *report)
@@ -326,13 +338,7 @@ void kpm_score_print(FILE *f, const json_t *report)
             number_of(report, "kendall_tau"), 100 * number_of(report, "regret"),
             100 * number_of(report, "worst_regret"),
             json_string_value(json_object_get(report, "worst_regret_of")));
-    fprintf(f, "of %.0f comparisons %.0f are of times that differ by %.0f%% or more, which launches tell "
-               "apart:\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f with less "
-               "taken for\na tie, %.3f if the measurement itself were made again\n\n",
-            number_of(report, "comparisons"), number_of(report, "comparisons_resolved"),
-            100 * number_of(report, "resolved_by"), number_of(report, "discordant_resolved"),
-            number_of(report, "discordant"), number_of(report, "kendall_tau_resolved"),
-            number_of(report, "kendall_tau_ties"), number_of(report, "kendall_tau_repeat"));
+    print_order(f, report);
     print_families(f, report);
     if (number_of(report, "launches") > 0)
         fprintf(f, "%.0f of launches, their gain %.1f points off on average\n\n",

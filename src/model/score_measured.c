@@ -28,12 +28,12 @@ static bool read_runs(const json_t *runs, struct kpm_times *t)
 static bool read_times(const char *name, size_t i, const json_t *row, struct kpm_times *t)
 {
     const json_t *cycles = json_object_get(row, "cta_cycles"), *mhz = json_object_get(row, "mhz");
-    *t = (struct kpm_times){.name = json_string_value(json_object_get(row, "name")),
+    *t = (struct kpm_times){.name = json_string_value(json_object_get(row, "kernel")),
                             .cycles = json_number_value(cycles),
                             .ns_per_cycle = 1000 / json_number_value(mhz)};
     if (t->name && positive(cycles) && positive(mhz) && read_runs(json_object_get(row, "runs"), t))
         return true;
-    kp_error("%s: rows[%zu]: takes a 'name', 'cta_cycles' and 'mhz' above 0, and in 'runs' up to %d "
+    kp_error("%s: rows[%zu]: takes a 'kernel', 'cta_cycles' and 'mhz' above 0, and in 'runs' up to %d "
              "such cycles or nulls", name, i, KPM_MOST_RUNS);
     return false;
 }
