@@ -48,20 +48,28 @@ struct way {
 
 static int build(struct kpn_bench *b, struct way way, enum kpi_unit unit, struct kpn_code *code)
 {
-    struct kp_str text = {0}, probed = {0};
+    struct kp_str text = {0};
     microkernel(&b->info, &text);
-    struct kp_source src = {"calibration", text.s, text.len};
     struct kpi_options options = {.unit = unit, .separate = true, .exact = true,
                                   .at_once = way.at_once, .strategy = way.strategy,
                                   .capacity = CAPACITY, .keep = CAPACITY,
                                   .threads = THREADS};
+    int status = kpn_bench_build(b, &text, &options, ENTRY, code);
+    kp_str_free(&text);
+    return status;
+}
+
+int kpn_bench_build(struct kpn_bench *b, const struct kp_str *text,
+                    const struct kpi_options *options, const char *entry, struct kpn_code *out)
+{
+    struct kp_str probed = {0};
+    const struct kp_source src = {"calibration", text->s, text->len};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
-    int status = kpi_instrument(&src, &options, &probed, NULL);
+    int status = kpi_instrument(&src, options, &probed, NULL);
     if (status == KP_OK)
         status = kpn_assemble(b->assembler, "the calibration kernel", probed.s, probed.len, arch,
-                              NULL, 0, ENTRY, code);
-    kp_str_free(&text);
+                              NULL, 0, entry, out);
     kp_str_free(&probed);
     return status;
 }

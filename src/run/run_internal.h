@@ -345,6 +345,15 @@ bool kpn_interrupted(void);
  * KP_OK with the wait status in *status, KP_FAILED (cannot start, too long)
  * with a message, KP_INTERRUPTED. */
 int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *status);
+/* A program and its arguments, borrowed. */
+struct kpn_command {
+    KP_VEC(char *) argv;
+};
+void kpn_command_add(struct kpn_command *c, const char *arg);
+/* Runs it as kpn_spawn does, and frees the list.  KP_FAILED, too, where it ends in another way than
+ * with 0: then with its own words on `what` and the command in the message. */
+int kpn_command_run(struct kpn_command *c, const char *what, unsigned timeout,
+                    struct kp_str *said);
 /* Runs work(ctx) in a fork and takes its JSON.  The child's result is returned;
  * a signal or the timeout is KP_FAILED with a message naming `what`. */
 int kpn_child(const char *what, unsigned timeout, int (*work)(void *ctx, json_t **report),
@@ -493,14 +502,15 @@ static inline bool kpn_places_computed(const json_t *entry)
  * KP_OK, KP_LOSSY, KP_CHECK, KP_NODEVICE or KP_FAILED, with messages. */
 int kpn_shape_run(void *job, json_t **report);
 
-/* The start of a child: an empty *report, and the device of s->ops opened.  KP_OK,
- * KP_NODEVICE or KP_FAILED, with messages. */
-int kpn_session_begin(struct kpn_session *s, json_t **report);
+/* All that a child does: an empty *report, the device that the job's target takes, work, and all
+ * of it given back, but after KP_FAILED: when a call has failed every one fails, and the end of
+ * the process frees it.  work's result, or KP_NODEVICE, with messages. */
+int kpn_session_run(const struct kpn_job *job,
+                    int (*work)(struct kpn_session *s, json_t *report, void *ctx), void *ctx,
+                    json_t **report);
 /* Memory, parameters and both kernels of s->job on the open device s->gpu.
  * False after a message. */
 bool kpn_session_open(struct kpn_session *s);
-/* Gives all of it back, the device too. */
-void kpn_session_close(struct kpn_session *s);
 /* Every buffer has 4 KiB of pattern before and after it.  How many bytes of both
  * guards changed, which are put right again; first: distance from the buffer's
  * start. */
@@ -582,6 +592,10 @@ struct kpn_bench {
 };
 /* The text's first lines. */
 void kpn_bench_header(const struct kpn_gpu_info *info, struct kp_str *out);
+/* The text with probes by these options, assembled for the device; `entry` is one of its kernels.
+ * A status, with a message. */
+int kpn_bench_build(struct kpn_bench *b, const struct kp_str *text,
+                    const struct kpi_options *options, const char *entry, struct kpn_code *out);
 /* Loads what was assembled with probes; b->fn and b->control are those of `entry`. */
 bool kpn_bench_load(struct kpn_bench *b, const struct kpn_code *code, const char *entry,
                     void **module);
