@@ -319,6 +319,25 @@ static int measure_all(struct kpn_bench *b, struct measured *m)
     return status == KP_OK ? self_test(b, m, advances) : status;
 }
 
+int kpn_calibration_read(const char *path, json_t **out)
+{
+    json_error_t e;
+    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
+    if (json_is_object(json_object_get(*out, "key")) &&
+        json_is_number(json_object_get(*out, "record_cost")))
+        return KP_OK;
+    bool unread = !*out && e.line < 0;
+    if (unread)
+        kp_error("%s", e.text);
+    else if (!*out)
+        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+    else
+        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
+    json_decref(*out);
+    *out = NULL;
+    return unread ? KP_FAILED : KP_MALFORMED;
+}
+
 bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,
                           const char *assembler_version)
 {
