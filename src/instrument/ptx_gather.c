@@ -98,25 +98,30 @@ static bool in_order(struct search *s, const bool *steady)
 
 /* ---- groups that lanes store ---------------------------------------------- */
 
-static bool has_op(const struct search *s, uint32_t i, const char *op)
+static bool has_op(const struct search *s, uint32_t i, enum kpi_word word, const char *op)
 {
-    return s->l.stmts[i].kind == KPI_INSTRUCTION && kpi_is_op(s->l.t->src, s->l.stmts[i].op, op);
+    return s->l.stmts[i].word == word && kpi_is_op(s->l.t->src, s->l.stmts[i].op, op);
 }
 
 static bool is_wait(const struct search *s, uint32_t i, bool copies)
 {
-    return copies ? has_op(s, i, "mbarrier.try_wait") || has_op(s, i, "mbarrier.test_wait")
-                  : has_op(s, i, "wgmma.wait_group");
+    return copies ? has_op(s, i, KPI_WORD_MBARRIER, "mbarrier.try_wait") ||
+                        has_op(s, i, KPI_WORD_MBARRIER, "mbarrier.test_wait")
+                  : has_op(s, i, KPI_WORD_WGMMA, "wgmma.wait_group");
 }
 
 /* Multiplications and exponentials from statement `from` on, before `to`. */
 static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
 {
+    const struct kp_source *src = s->l.t->src;
     uint32_t n = 0;
-    for (uint32_t i = from; i < to; i++)
-        if (s->l.stmts[i].word == KPI_WORD_ARITHMETIC)
-            n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
-                 has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
+    for (uint32_t i = from; i < to; i++) {
+        struct kpi_span op = s->l.stmts[i].op;
+        n += s->l.stmts[i].word == KPI_WORD_ARITHMETIC &&
+             (kpi_is_op(src, op, "ex2") || kpi_is_op(src, op, "fma") ||
+              kpi_is_op(src, op, "mul.f32") || kpi_is_op(src, op, "mul.ftz") ||
+              kpi_is_op(src, op, "mul.rn"));
+    }
     return n;
 }
 
@@ -158,7 +163,7 @@ static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
     if (s->l.plan->place)
         return (s->l.plan->place < n ? s->l.plan->place : n) - 1;
     for (uint32_t i = s->l.head; i <= s->l.latch; i++)
-        copies = copies || has_op(s, i, "cp.async.bulk");
+        copies = copies || has_op(s, i, KPI_WORD_CP, "cp.async.bulk");
     if (!copies && !computes(s))
         return n;
     uint32_t end = copies ? n : find_end_of_work(s, sites, n);
@@ -370,12 +375,9 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
         return;
     struct search s = {.out = out};
     kpi_loops_begin(&s.l, t, plan, body);
-    for (uint32_t i = 0; i < s.l.n; i++) {
-        if (!kpi_loop_enter(&s.l, i))
-            continue;
-        group_sites(&s);
-        kpi_loop_leave(&s.l);
-    }
+    for (uint32_t i = 0; i < s.l.n; i++)
+        if (kpi_loop_enter(&s.l, i))
+            group_sites(&s);
     group_pieces(&s);
     if (out->groups.n)
         count_stores(&s);

@@ -73,18 +73,18 @@ static void find_stops(struct kpi_loops *s)
         bool flows = st->kind == KPI_INSTRUCTION && st->flow != KPI_FLOW_NEXT;
         bool stop = i == s->head || i == s->latch || st->kind == KPI_LABEL || flows ||
                     kpi_loop_is_site(s, i);
-        s->next[i - s->head] = stop ? i : s->next[i + 1 - s->head];
+        s->next[i] = stop ? i : s->next[i + 1];
     }
 }
 
 static void make_stop(struct kpi_loops *s, uint32_t i)
 {
     uint32_t head = s->head, k = i;
-    if (s->next[i - head] == i)
+    if (s->next[i] == i)
         return;
     do
-        s->next[k - head] = i;
-    while (k-- > head && s->next[k - head] != k);
+        s->next[k] = i;
+    while (k-- > head && s->next[k] != k);
 }
 
 static void go(struct kpi_loops *s, uint32_t i, uint32_t avoid, size_t *top, bool *leaves)
@@ -93,10 +93,10 @@ static void go(struct kpi_loops *s, uint32_t i, uint32_t avoid, size_t *top, boo
         *leaves = true;
         return;
     }
-    i = s->next[i - s->head];
-    if (i == avoid || s->seen[i - s->head])
+    i = s->next[i];
+    if (i == avoid || s->seen[i] == s->searches)
         return;
-    s->seen[i - s->head] = true;
+    s->seen[i] = s->searches;
     s->stack[(*top)++] = i;
 }
 
@@ -104,7 +104,7 @@ bool kpi_loop_reach(struct kpi_loops *s, uint32_t from, uint32_t avoid)
 {
     size_t top = 0;
     bool leaves = false, first = from != KPI_NOWHERE;
-    memset(s->seen, 0, s->latch - s->head + 1);
+    s->searches++;
     if (first)
         s->stack[top++] = from;
     else
@@ -127,7 +127,7 @@ bool kpi_loop_reach(struct kpi_loops *s, uint32_t from, uint32_t avoid)
 
 bool kpi_loop_reached(const struct kpi_loops *s, uint32_t i)
 {
-    return s->seen[i - s->head];
+    return s->seen[i] == s->searches;
 }
 
 bool kpi_loop_is_steady(struct kpi_loops *s, uint32_t site)
@@ -163,18 +163,8 @@ bool kpi_loop_enter(struct kpi_loops *s, uint32_t latch)
     if (s->before[latch + 1] == s->before[head] || !kpi_work(&s->work, s->n + length) ||
         !find_sites(s) || !is_closed(s) || !kpi_work(&s->work, length * s->site_count * 4))
         return false;
-    s->seen = kp_alloc(length);
-    s->next = kp_realloc(NULL, length, sizeof *s->next);
     find_stops(s);
-    s->stack = kp_realloc(NULL, length + 1, sizeof *s->stack);
     return true;
-}
-
-void kpi_loop_leave(struct kpi_loops *s)
-{
-    free(s->seen);
-    free(s->next);
-    free(s->stack);
 }
 
 void kpi_loops_begin(struct kpi_loops *s, struct kpi_text *t, const struct kpi_plan *plan,
@@ -186,10 +176,16 @@ void kpi_loops_begin(struct kpi_loops *s, struct kpi_text *t, const struct kpi_p
     s->before = kp_alloc(((size_t)s->n + 2) * sizeof *s->before);
     for (uint32_t i = 0; i < s->n; i++)
         s->before[i + 1] = s->before[i] + kpi_loop_is_site(s, i);
+    s->seen = kp_alloc(((size_t)s->n + 1) * sizeof *s->seen);
+    s->next = kp_realloc(NULL, (size_t)s->n + 1, sizeof *s->next);
+    s->stack = kp_realloc(NULL, (size_t)s->n + 1, sizeof *s->stack);
     s->jumps = kpi_jumps_of(t, f);
 }
 
 void kpi_loops_end(struct kpi_loops *s)
 {
     free(s->before);
+    free(s->seen);
+    free(s->next);
+    free(s->stack);
 }

@@ -24,8 +24,9 @@ struct kpi_loops {
     /* Of the loop that was entered. */
     uint32_t head, latch; /* statements: a label, and the jump back to it */
     uint32_t sites[KPI_LOOP_SITES], site_count;
-    uint32_t *next; /* by statement of the loop: the first from it on that is a stop */
-    bool *seen;     /* by statement of the loop; of stops alone */
+    uint32_t *next; /* by statement of the function: the first from it on that is a stop */
+    uint32_t *seen; /* by statement, of stops alone: the search that came by last */
+    uint32_t searches;
     uint32_t *stack;
 };
 
@@ -34,16 +35,15 @@ void kpi_loops_begin(struct kpi_loops *s, struct kpi_text *t, const struct kpi_p
                      uint32_t body);
 void kpi_loops_end(struct kpi_loops *s);
 /* Is statement `latch` the jump back of a loop with sites, none of them in a loop inside it?
- * Then what is below may be asked, until kpi_loop_leave. */
+ * Then what is below may be asked, until the next is entered. */
 bool kpi_loop_enter(struct kpi_loops *s, uint32_t latch);
-void kpi_loop_leave(struct kpi_loops *s);
 
 bool kpi_loop_is_site(const struct kpi_loops *s, uint32_t i);
-/* Marks which stops can be executed behind statement `from` (KPI_NOWHERE: from the head on, it
+/* Finds which stops can be executed behind statement `from` (KPI_NOWHERE: from the head on, it
  * included) before the latch jumps, without passing `avoid`.  Can control leave the loop on the
  * way? */
 bool kpi_loop_reach(struct kpi_loops *s, uint32_t from, uint32_t avoid);
-/* Was this stop marked? */
+/* Was this stop found? */
 bool kpi_loop_reached(const struct kpi_loops *s, uint32_t i);
 /* Does every iteration come to statement i exactly once, and from there to its end? */
 bool kpi_loop_is_steady(struct kpi_loops *s, uint32_t i);

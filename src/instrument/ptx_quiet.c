@@ -253,7 +253,6 @@ void kpi_ptx_find_quiet(struct kpi_text *t, struct kpi_plan *plan)
             if (!f.regs->work || !*f.regs->work || !f.l.work)
                 q.why_not = "the kernel is too large to be looked at so closely";
             KP_PUSH(plan->quiets, q);
-            kpi_loop_leave(&f.l);
         }
         kpi_loops_end(&f.l);
     }
