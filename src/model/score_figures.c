@@ -18,6 +18,7 @@ struct order {
     double agree, differ, tied_predicted, tied_measured, all;
     double repeat;   /* sum over all: how surely a second measurement would agree, less that it would not */
     double resolves; /* sum over all: difference that the measurement tells apart */
+    bool assumed;    /* by what launches differ elsewhere */
 };
 /* Differences below these, in relation, are ties. */
 struct ties {
@@ -55,6 +56,7 @@ static void compare(struct order *o, const struct ties *t, struct side a, struct
     /* A second difference is off as well: by sqrt(2) deviations from this one. */
     o->repeat += erf(fabs(m) / (2 * deviation));
     o->resolves += resolves;
+    o->assumed = o->assumed || isnan(many);
     o->tied_predicted += tied_p;
     o->tied_measured += tied_m;
     if (!tied_p && !tied_m)
@@ -162,8 +164,10 @@ static json_t *row_json(const struct kpm_pair *p)
     json_t *variant = p->target  ? name_of(p->target)
                       : p->after ? kp_json_text(p->after->name)
                                  : json_null();
-    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
-                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits,
+    /* A launch's time is a measured share of the source's, whose probes are taken off. */
+    return json_pack("{s:o,s:s,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
+                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "tier",
+                     p->ratio > 0 ? "modeled" : "measured", "edits", edits,
                      "variant", variant, "source_cycles", rounded(p->now, 1), "predicted_cycles",
                      rounded(p->predicted, 1), "interval", rounded(p->lo, 1), rounded(p->hi, 1),
                      "measured_cycles", rounded(p->measured, 1), "measured_deviation",
@@ -184,6 +188,7 @@ static void add_order(const kpm_pairs *pairs, json_t *o)
     json_object_set_new(o, "kendall_tau_resolved", rounded(tau_b(&resolved), 1e5));
     json_object_set_new(o, "kendall_tau_ties", rounded(tau_b(&tied), 1e5));
     json_object_set_new(o, "resolved_by", rounded(raw.resolves / raw.all, 1e5));
+    json_object_set_new(o, "resolved_by_tier", json_string(raw.assumed ? "assumed" : "measured"));
     json_object_set_new(o, "comparisons", json_real(raw.all));
     json_object_set_new(o, "comparisons_resolved", json_real(resolved.all));
     json_object_set_new(o, "discordant", json_real(raw.differ));
@@ -275,6 +280,7 @@ json_t *kpm_score_json(const char *name, kpm_pairs *pairs)
     for (size_t i = 0; i < pairs->n; i++)
         json_array_append_new(rows, row_json(&pairs->v[i]));
     json_object_set_new(report, "rows", rows);
+    json_object_set_new(report, "tiers", kpm_tiers_json(report));
     return report;
 }
 
@@ -317,13 +323,17 @@ static void print_order(FILE *f, const json_t *report)
 {
     double by = 100 * number_of(report, "resolved_by");
     fprintf(f, "of %.0f comparisons %.0f are of times that the measurement tells apart (%.2g%% on "
-            "average):\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f "
+            "average, %s):\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f "
             "with what differs by less\nthan %.0f%% taken for a tie, %.3f expected of the measurement "
-            "made again\n\n", number_of(report, "comparisons"),
+            "made again\n", number_of(report, "comparisons"),
             number_of(report, "comparisons_resolved"), by,
+            json_string_value(json_object_get(report, "resolved_by_tier")),
             number_of(report, "discordant_resolved"), number_of(report, "discordant"),
             number_of(report, "kendall_tau_resolved"), number_of(report, "kendall_tau_ties"),
             100 * KPM_REPEATS, number_of(report, "kendall_tau_repeat"));
+    fputs("tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is worked out "
+          "of both\nand a launch's cycles (a measured share of the source's without records) are modeled\n\n",
+          f);
 }
 
 void kpm_score_print(FILE *f, const json_t *report)
