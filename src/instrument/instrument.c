@@ -167,7 +167,8 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
 
 /* Names that probes need, each with "kperf" in it; texts that hold the first two have probes. */
 static const char *const own_names[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
-                                        "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
+                                        "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_",
+                                        KPI_PARAMETER};
 
 /* Where each of these stands first; NULL: nowhere. */
 static void find_own_names(const struct kp_source *src, const char *first[KP_COUNT(own_names)])
@@ -375,6 +376,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     plan->collaborative = o->store == KPI_COLLABORATIVE;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
     plan->at_once = o->at_once;
+    plan->parameter = o->parameter;
     plan->place = o->place;
     int rc = plan_units(t, target, o, plan);
     if (rc == KP_OK)
@@ -455,6 +457,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
     if (p->parting)
         json_object_set_new(o, "parting", json_integer(
             kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
+    if (p->parameter)
+        json_object_set_new(o, "parameter", json_true());
     if (p->place)
         json_object_set_new(o, "place", p->place == KPI_PLACE_END ? json_string("end")
                                                                   : json_integer(p->place));

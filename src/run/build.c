@@ -192,6 +192,19 @@ static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn
     return p;
 }
 
+#define PARAMETER_BYTES 4096u /* that every kernel may have */
+
+/* Has the kernel room for a parameter of the probes' own? */
+static bool has_room(const struct kpn_kernel_file *k)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < k->config->param_count; i++) {
+        size_t own = param_bytes(&k->config->params[i]);
+        bytes = (bytes + own - 1) / own * own + own;
+    }
+    return !kpn_is_amd(k->arch) && bytes + 2 * sizeof(struct kpi_parameter) <= PARAMETER_BYTES;
+}
+
 static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struct kpn_probed *p,
                       struct kp_str *text)
 {
@@ -200,6 +213,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .in_place = c->in_place, .separate = p->separate,
                                   .at_once = c->at_once || spared.gather, .exact = c->exact,
                                   .early = c->early, .place = c->place,
+                                  .parameter = has_room(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,

@@ -75,7 +75,7 @@ class Kernel:
         return self.labels[scope, label]
 
 
-MEETINGS = ("activemask", "vote", "shfl", "bar")
+MEETINGS = ("activemask", "vote", "shfl", "bar", "elect")
 
 
 def meet(lanes):
@@ -92,11 +92,14 @@ def meet(lanes):
     assert all(m & LANES[0] == present for m in masks.values()), "%s: who is here" % s.text
     if s.parts[0] == "bar":
         return {i: None for i in lanes}
+    if s.parts[0] == "elect":
+        return {i: int(i == min(lanes)) for i in lanes}
     if s.parts[0] == "shfl":
         assert s.parts[2] == "idx"
         return {i: values[v[1]][0] for i, v in values.items()}
     votes = sum(bool(v[0]) << i for i, v in values.items())
-    return {i: votes if "ballot" in s.parts else int(votes != 0) for i in lanes}
+    result = votes if "ballot" in s.parts else int(votes == present if "all" in s.parts else votes != 0)
+    return {i: result for i in lanes}
 
 
 LANES = [0]  # those of the warp that runs
@@ -129,6 +132,8 @@ class Thread:
     def value(self, a):
         if a in ("%clock", "%clock64"):
             return (self.special["clock"] + self.steps) & (M32 if a == "%clock" else M64)
+        if a[0] == "!":
+            return int(not self.value(a[1:]))
         if a[0] == "%":
             return self.special[a] if a in self.special else self.r[a]
         return {"kperf_ring": SHARED}.get(a) if a == "kperf_ring" else int(a, 0)
@@ -154,7 +159,7 @@ class Thread:
             elif s.parts[0] in MEETINGS and s.op != "bar.sync":
                 result = yield pc, s
                 if result is not None:
-                    self.put(s, s.args[0].split("|")[0], result)
+                    self.put(s, s.args[0].replace("_|", "").split("|")[0], result)
             else:
                 getattr(self, "op_" + s.parts[0])(s, s.args, s.parts)
 
