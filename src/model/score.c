@@ -35,8 +35,7 @@ static bool read_edits(const char *name, size_t i, const json_t *edits, struct k
     return true;
 }
 
-/* Borrowed, with its length: a trace's name without folder and ending. */
-static const char *name_of(const char *path, size_t *length)
+const char *kpm_trace_name(const char *path, size_t *length)
 {
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
     *length = strlen(name);
@@ -50,7 +49,7 @@ static bool find_times(const char *name, size_t i, const struct table *t, const 
                        struct kpm_pair *p)
 {
     size_t n;
-    const char *source = name_of(p->source, &n);
+    const char *source = kpm_trace_name(p->source, &n);
     p->before = kpm_times_find(&t->times, source, n);
     p->after = kpm_times_find(&t->times, measured, strlen(measured));
     if (p->before && p->after && p->before != p->after)

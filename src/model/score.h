@@ -50,6 +50,8 @@ struct kpm_pair {
 };
 typedef KP_VEC(struct kpm_pair) kpm_pairs;
 
+/* A trace's name without folder and ending: borrowed, and its length. */
+const char *kpm_trace_name(const char *path, size_t *length);
 /* The report over pairs that all have their prediction; sorts them, the worst first.  New reference. */
 json_t *kpm_score_json(const char *name, kpm_pairs *pairs);
 

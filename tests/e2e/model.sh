@@ -233,6 +233,9 @@ END
     expect_out '"comparisons_resolved": 0.0'
     expect_out '"kendall_tau_resolved": null'
     expect_out '"kendall_tau_repeat": 0.1120[89]'
+    # No tau where nothing is told apart.
+    expect_status 0 "$KPERF" model -q --score deep/many.json
+    expect_out '^0 of these are ordered wrongly, 0 of all; tau - over these,'
     # The same in every run: told apart.
     sed 's/four/more/' deep/many.json >deep/more.json
     expect_status 0 "$KPERF" model -q --json --score deep/more.json
