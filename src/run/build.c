@@ -309,7 +309,8 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
         if ((*out)->strategy == ring->strategy && (*out)->separate == ring->separate &&
             (*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
             (*out)->threads == threads && (*out)->at_once == k->config->at_once &&
-            (*out)->early == k->config->early && (*out)->place == k->config->place && (*out)->entry && (*out)->assembled == (a != NULL))
+            (*out)->early == k->config->early && (*out)->place == k->config->place &&
+            (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
     *out = add_probed(k, ring, threads);

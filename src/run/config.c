@@ -203,7 +203,8 @@ static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
 }
 
 /* `all`, `auto`, or how many of the newest of each unit. */
-static bool read_records(struct kpn_config *c, const struct kpn_node *n, const struct kpn_node *trips)
+static bool read_records(struct kpn_config *c, const struct kpn_node *n,
+                         const struct kpn_node *trips)
 {
     if (trips && !kpn_want(c, trips, KPN_MAP, "trips"))
         return false;
@@ -246,17 +247,18 @@ static bool read_workloads(struct kpn_config *c, const struct kpn_node *workload
 
 static bool read_root(struct kpn_config *c)
 {
-    static const char *const keys[] = {
-        "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
-        "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
-        "l2", "reference", "workloads", "requires", "work",
-        NULL};
+    static const char *const keys[] = {"!kernel",  "!entry",  "arch",   "assembler", "instrument",
+                                       "sample",   "shapes",  "sweep",  "define",    "!launch",
+                                       "!params",  "tensors", "warmup", "repeats",   "timeout",
+                                       "records",  "trips",   "l2",     "reference", "workloads",
+                                       "requires", "work",    NULL};
     static const char *const caches[] = {"hot", "cold", NULL};
     const struct kpn_node *f[22];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
-        !kpn_words_of(c, f[0], "kernel", &c->kernel) || !kpn_words_of(c, f[1], "entry", &c->entry) ||
-        !kpn_words_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
-        !read_instrument(c, f[4]) || !kpn_words_of(c, f[5], "sample", &c->sample))
+        !kpn_words_of(c, f[0], "kernel", &c->kernel) ||
+        !kpn_words_of(c, f[1], "entry", &c->entry) || !kpn_words_of(c, f[2], "arch", &c->arch) ||
+        !read_assembler(c, f[3]) || !read_instrument(c, f[4]) ||
+        !kpn_words_of(c, f[5], "sample", &c->sample))
         return false;
     c->kernel_node = f[0];
     c->entry_node = f[1];

@@ -31,8 +31,8 @@ json_t *kpn_assembler_json(const struct kpn_config *c, const struct kpn_assemble
 {
     if (!a)
         return json_null();
-    return json_pack("{s:s,s:s,s:o,s:s}", "name", kpn_assembler_name(a), "version", a->version, "options",
-                     options_json(c), "arch", arch);
+    return json_pack("{s:s,s:s,s:o,s:s}", "name", kpn_assembler_name(a), "version", a->version,
+                     "options", options_json(c), "arch", arch);
 }
 
 json_t *kpn_kernel_json(const struct kpn_kernel_file *k, const struct kpn_probed *p)

@@ -406,10 +406,9 @@ static json_t *bodies_json(const struct kpn_sass *s, const struct kpn_probes *p)
         probed += p->probed[i];
     }
     json_t *o = json_pack("{s:i,s:I,s:I,s:I,s:I,s:I,s:I}", "count",
-                          p->branch == KPN_NOWHERE ? 1 : 2, "pristine", pristine, "probed", probed, "shared",
-                          (json_int_t)p->shared, "records", (json_int_t)p->reads.n,
-                          "records_untold", (json_int_t)p->untold, "pins",
-                          (json_int_t)p->pins);
+                          p->branch == KPN_NOWHERE ? 1 : 2, "pristine", pristine, "probed", probed,
+                          "shared", (json_int_t)p->shared, "records", (json_int_t)p->reads.n,
+                          "records_untold", (json_int_t)p->untold, "pins", (json_int_t)p->pins);
     if (p->branch != KPN_NOWHERE) {
         char *text = kpn_instr_text(&s->code.v[p->branch]);
         json_object_set_new(o, "branch", kp_json_text(text));
