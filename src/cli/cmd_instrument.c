@@ -31,6 +31,8 @@ static const struct kp_option options[] = {
      "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"early", 0, NULL, "part the bodies at the kernel's entry, not before its first region", NULL},
+    {"only-kept", 0, NULL,
+     "run a loop without probes while its ring would not keep what it records", NULL},
     {"place", 0, "N",
      "in loops whose lanes can store them, store an iteration's records behind its N-th, or where "
      "the loop goes back (end) (default: chosen)",
@@ -112,6 +114,24 @@ static void say_unpinned(const json_t *entry)
     }
 }
 
+/* Loops that record every iteration although only those that are kept were asked for. */
+static void say_loops(const json_t *entry)
+{
+    size_t i;
+    json_t *loop;
+    const char *kernel = json_string_value(json_object_get(entry, "name"));
+    json_array_foreach(json_object_get(entry, "quiet_loops"), i, loop)
+    {
+        const char *why = json_string_value(json_object_get(loop, "why_not"));
+        long long line = json_integer_value(json_object_get(loop, "line"));
+        if (why)
+            kp_note("%s: the loop of line %lld records every iteration: %s", kernel, line, why);
+        else
+            kp_note("%s: the loop of line %lld records its last %lld iterations", kernel, line,
+                    json_integer_value(json_object_get(loop, "iterations")));
+    }
+}
+
 /* Which regions each probed body records. */
 static void say_bodies(const json_t *entry)
 {
@@ -166,6 +186,7 @@ static void say_done(const char *path, const json_t *map)
                 units == 1 ? "" : "s",
                 (long long)json_integer_value(json_object_get(entry, "capacity")),
                 (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+        say_loops(entry);
         say_bodies(entry);
         say_unpinned(entry);
         say_uncounted(entry);
@@ -324,6 +345,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     o->at_once = kp_flag(args, "at-once");
     o->exact = kp_flag(args, "exact");
     o->early = kp_flag(args, "early");
+    o->only_kept = kp_flag(args, "only-kept");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
               : strcmp(pins, "all") == 0          ? KPI_PINS_ALL
@@ -524,6 +546,9 @@ const struct kp_command kp_cmd_instrument = {
         " One probed body stands beside the original one, and rings are in LDS or, with "
         "--strategy=global, in global memory; what else is asked for is refused.",
     .more =
+        "With --only-kept a loop whose counter tells how many iterations are left runs without "
+        "probes until what follows fills the ring: what is read out is the same, and costs what "
+        "is kept.\n\n"
         "A kernel without marks is marked from outside.  A RULE is 'WHERE = NAME', and WHERE one "
         "of: FILE:FIRST-LAST, source lines by .loc (also of what was inlined there); "
         "text:FIRST-LAST, lines of the assembly; loop@LINE or loop@FILE:LINE, the innermost loop "

@@ -213,6 +213,8 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .in_place = c->in_place, .separate = p->separate,
                                   .at_once = c->at_once || spared.gather, .exact = c->exact,
                                   .early = c->early, .place = c->place,
+                                  .only_kept = c->only_kept && !spared.quiet &&
+                                               p->strategy == KPI_CIRCULAR,
                                   .parameter = has_room(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
@@ -298,6 +300,11 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
     if (status == KP_OK && !k->config->at_once)
         status = spare(k, a, (struct kpn_spared){.pins = p->spared.pins, .gather = true},
                        "records kept for a loop's end", p);
+    if (status == KP_OK && json_object_get(p->entry, "quiet_loops")) {
+        struct kpn_spared spared = p->spared;
+        spared.quiet = true;
+        status = spare(k, a, spared, "iterations without probes", p);
+    }
     return status;
 }
 
@@ -314,7 +321,7 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
             return KP_OK;
     }
     *out = add_probed(k, ring, threads);
-    int status = instrument(k, a, (struct kpn_spared){false, false}, *out);
+    int status = instrument(k, a, (struct kpn_spared){0}, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
 }
 

@@ -182,7 +182,7 @@ static json_t *make_info(const struct collected *c)
     json_t *o = kpn_report_head("collect"), *e = c->entry;
     const json_t *l = c->launch;
     static const char *const of_entry[] = {"capacity", "warps_per_unit", "regions",
-                                           "shared_boundaries"};
+                                           "shared_boundaries", "quiet_loops"};
     static const char *const of_launch[] = {"grid", "block", "device"};
     json_object_set_new(o, "created", kpn_now_utc());
     json_object_set(o, "entry", json_object_get(l, "entry"));

@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static const struct kpi_options options[] = {
         {.capacity = 128},
         {.capacity = 4, .in_place = true, .unit = KPI_UNIT_WARPGROUP},
-        {.capacity = 64, .rules = &found},
+        {.capacity = 64, .rules = &found, .only_kept = true},
     };
     char *text = kp_strndup((const char *)data, size);
     struct kp_source src = {"fuzz", text, size};
