@@ -169,8 +169,8 @@ static void print_baseline(FILE *f, const json_t *r)
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
     fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
             num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
-    fprintf(f, "           without the records (%.1f cycles each, measured): %.1f", num(b, "record_cost"),
-            num(u, "cycles"));
+    fprintf(f, "           without the records (%.1f cycles each, measured): %.1f",
+            num(b, "record_cost"), num(u, "cycles"));
     if (!isnan(num(u, "ns")))
         fprintf(f, ", %.1f ns", num(u, "ns"));
     fputs(" (modeled)", f);
@@ -179,8 +179,8 @@ static void print_baseline(FILE *f, const json_t *r)
                 num(u, "by_stamps"));
     fputc('\n', f);
     if (json_object_get(b, "original_cycles"))
-        fprintf(f, "           the original %.1f (modeled): its machine code has work elsewhere than "
-                "the copy that was recorded\n", num(b, "original_cycles"));
+        fprintf(f, "           the original %.1f (modeled): its machine code has work elsewhere "
+                "than the copy that was recorded\n", num(b, "original_cycles"));
     if (json_is_true(json_object_get(b, "played")))
         fprintf(f, "           as played, queues included; the graph, with latencies as recorded: "
                 "%.1f (modeled)\n", num(b, "graph_cycles"));
@@ -200,7 +200,8 @@ static void print_baseline(FILE *f, const json_t *r)
     char *verdict = kp_asprintf("%s (modeled)", str(r, "verdict"));
     wrapped(f, "verdict    ", verdict);
     free(verdict);
-    fputs("tiers      below, at the end of a line, of its times; slack is modeled, distances are inferred\n", f);
+    fputs("tiers      below, at the end of a line, of its times; slack is modeled, distances are "
+          "inferred\n", f);
 }
 
 static void print_cycle(FILE *f, const json_t *r)
@@ -313,8 +314,8 @@ static void print_paper(FILE *f, const json_t *r)
     const json_t *p = json_object_get(r, "paper");
     if (!json_is_object(p))
         return;
-    fprintf(f, "\npaper      T_load %.0f (%s), T_comp %.0f, N_WG %.0f, N_pipe %.0f: Delta %.0f (modeled)\n",
-            num(p, "t_load"), str(p, "load_tier"), num(p, "t_comp"), num(p, "n_wg"),
+    fprintf(f, "\npaper      T_load %.0f (%s), T_comp %.0f, N_WG %.0f, N_pipe %.0f: Delta %.0f "
+            "(modeled)\n", num(p, "t_load"), str(p, "load_tier"), num(p, "t_comp"), num(p, "n_wg"),
             num(p, "n_pipe"), num(p, "delta"));
     fprintf(f, "           cycles an iteration: SWP %.1f, SWP continuous %.1f, WS %.1f (modeled)\n",
             num(p, "swp"), num(p, "swp_continuous"), num(p, "ws"));
@@ -364,8 +365,8 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
     snprintf(line, sizeof line, "%s: %s", str(legal, "status"), str(legal, "argument"));
     wrapped(f, "   legal    ", line);
     if (!isnan(num(cost, "shared_bytes")) && num(cost, "shared_bytes") != 0)
-        snprintf(line, sizeof line, "%+.0f bytes of shared memory (inferred); %s", num(cost, "shared_bytes"),
-                 str(cost, "note"));
+        snprintf(line, sizeof line, "%+.0f bytes of shared memory (inferred); %s",
+                 num(cost, "shared_bytes"), str(cost, "note"));
     else
         snprintf(line, sizeof line, "%s", str(cost, "note"));
     wrapped(f, "   cost     ", line);

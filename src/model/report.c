@@ -186,8 +186,8 @@ static void notes_of_trace(struct kpm_solved *m)
     if (m->contradicted)
         kpm_note(&m->notes, "by whole-%s times the records cost less than their calibrated cost "
                  "on the critical cycle: unprobed %s take at least %.0f cycles an iteration "
-                 "(bounded); the intervals cover records that cost nothing", words->cta, words->ctas,
-                 m->by_stamps);
+                 "(bounded); the intervals cover records that cost nothing", words->cta,
+                 words->ctas, m->by_stamps);
     if (run->lost)
         kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
                  "each unit are what is modelled", (unsigned long long)run->lost,

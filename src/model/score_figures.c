@@ -16,8 +16,9 @@ static bool alternatives(const struct kpm_pair *a, const struct kpm_pair *b)
 
 struct order {
     double agree, differ, tied_predicted, tied_measured, all;
-    double repeat;   /* sum over all: how surely a second measurement would agree, less that it would not */
-    double resolves; /* sum over all: difference that the measurement tells apart */
+    /* Sums over all: how surely a second measurement would agree, less that it would not; by how
+     * much two must differ for the measurement to tell them apart. */
+    double repeat, resolves;
     bool assumed;    /* by what launches differ elsewhere */
 };
 /* Differences below these, in relation, are ties. */
@@ -77,15 +78,16 @@ static struct order order_of(const kpm_pairs *pairs, const struct ties *t)
     return o;
 }
 
-/* Kendall's tau-b: (C - D) / sqrt((n - ties in one) (n - ties in the other)); NAN: there is nothing that
- * measurements tell apart. */
+/* Kendall's tau-b: (C - D) / sqrt((n - ties in one) (n - ties in the other)); NAN: there is nothing
+ * that measurements tell apart. */
 static double tau_b(const struct order *o)
 {
     return (o->agree - o->differ) /
            sqrt((o->all - o->tied_predicted) * (o->all - o->tied_measured));
 }
 
-/* By how much the first choice of the pair's source, of equal ones the worst, is slower than its best. */
+/* By how much the first choice of the pair's source, of equal ones the worst, is slower than its
+ * best. */
 static double regret_of(const kpm_pairs *pairs, const struct kpm_pair *of)
 {
     double best = INFINITY, first = INFINITY, chosen = 0;
@@ -333,8 +335,9 @@ static void print_order(FILE *f, const json_t *report)
     fprintf(f, " with what differs by less\nthan %.0f%% taken for a tie,", 100 * KPM_REPEATS);
     put_tau(f, report, "kendall_tau_repeat", 0);
     fputs(" expected of the measurement made again\n"
-          "tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is worked out "
-          "of both\nand a launch's cycles (a measured share of the source's without records) are modeled\n\n",
+          "tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is "
+          "worked out\nof both and a launch's cycles (a measured share of the source's without records) "
+          "are modeled\n\n",
           f);
 }
 
