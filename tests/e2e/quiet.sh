@@ -23,3 +23,12 @@ grep -q '"quiet_loops": *\[ *{ *"line": 27, *"iterations": 5 *}' map.json |
 grep -v '$round' "$SRCDIR/tests/ptx/rounds.ptx" >none.ptx
 expect_status 0 "$KPERF" instrument --only-kept -o none.out.ptx none.ptx
 check_eq "$(grep -c 'kperf_x' none.out.ptx)" 0 'conditions'
+
+# A recorded launch: what was not made cost nothing, and by that its CTAs are as long as their
+# neighbours (0.02% off when it was recorded).
+kept=$SRCDIR/traces/kept/gemm_ws_s2-M4096-N4096-K4096.kpt
+expect_status 0 "$KPERF" replay "$kept"
+expect_err '17600 of 22208 records were not made, since they are not kept by rings of 64;'
+expect_out '(the lost records were not made, and cost nothing)'
+off=$(sed -n 's/.*whole CTAs less records to their unprobed neighbours, 8 of them: \([-+0-9.]*\)%.*/\1/p' "$tmp/.out")
+awk -v off="$off" 'BEGIN { exit !(off != "" && off >= -0.5 && off <= 0.5) }' || fail "whole CTAs are $off% off"
