@@ -132,6 +132,10 @@ static void put_fit_of_cost(FILE *f, const struct kpr_record_cost *c)
     if (c->ctas && !c->why)
         fprintf(f, " (%+.2f%% to %+.2f%%); as calibrated %+.2f%%", 100 * c->residual_lo,
                 100 * c->residual_hi, 100 * c->residual_calibrated);
+    if (c->ctas && c->why)
+        fprintf(f, MORE "beyond their records %+.0f cycles a CTA (%+.0f to %+.0f), in no region's "
+                "time" MORE "but in their intervals; with what half of them take beyond, the other "
+                "half: %+.2f%%", c->beyond, c->beyond_lo, c->beyond_hi, 100 * c->residual_beyond);
 }
 
 static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
