@@ -9,7 +9,8 @@
 Truths come from kernels without kperf (known.cu with -DTRUTH).  Of a chain: the slope from
 16 to 64 links, each within a pair of clock64, times the links; of the loops of 1024 and 4096
 links such a pair, less what it takes at 64.  With 16 warps, where a region's time depends on
-where the others are: the same regions in the same loop, a clock64 between each two.  Of a trip
+where the others are: the same regions in the same loop, a clock64 between each two, and what
+these lack of the truth where one warp runs the same.  Of a trip
 through a loop: the slope of the time of unprobed CTAs, from the stamps, between two trip
 counts, which is the mean of the trips in the second half of the longer launch; replay's are
 those.  SMs are not equally far from memory: where that counts, each is probed in turn.
@@ -309,9 +310,12 @@ def rows_of(kperf, out):
             a, b = durations(raw), durations(shown)
             for n in LENGTHS:
                 if f"links{n}" in a:
-                    true = kind[str(n)] if block < 512 else kind[str(n)]["in_turn"]
-                    yield row_of(name, f"links{n}", true["cycles"], a[f"links{n}"],
-                                 b[f"links{n}"])
+                    true = kind[str(n)]["cycles"]
+                    if block == 512:
+                        one = truth[f"{entry}/32"][str(n)]
+                        true = kind[str(n)]["in_turn"]["cycles"]
+                        true += one["cycles"] - one["in_turn"]["cycles"]
+                    yield row_of(name, f"links{n}", true, a[f"links{n}"], b[f"links{n}"])
 
 
 def table(kperf, out):

@@ -10,6 +10,7 @@
  */
 
 #define PREFIX "calibrate_"
+#define SETTLED "_settled" /* the records are read; without, whole loops are timed */
 #define THREADS 256u
 #define CAPACITY 512u
 #define ROUNDS 160u    /* of the loop, more than a ring holds */
@@ -23,10 +24,11 @@ static const unsigned lengths[] = {16, 64, 256};
 static const struct work {
     const char *name; /* as in a map's regions */
     const char *link;
+    bool loads;
 } works[] = {
-    {"arithmetic", "\tfma.rn.f32 %f1, %f1, %f2, %f3;\n"},
-    {"special", "\tex2.approx.ftz.f32 %f1, %f1;\n"},
-    {"memory", "\tld.volatile.shared.u32 %r5, [%r5];\n"},
+    {"arithmetic", "\tfma.rn.f32 %f1, %f1, %f2, %f3;\n", false},
+    {"special", "\tex2.approx.ftz.f32 %f1, %f1;\n", false},
+    {"memory", "\tld.volatile.shared.u32 %r5, [%r5];\n", true},
 };
 static const struct {
     const char *suffix;
@@ -64,18 +66,22 @@ static void end_kernel(struct kp_str *b)
 }
 
 /* Loads that the first START waits for: by then the stores before it have read their registers,
- * of which the assembler gives the chain one or another. */
-static void settle(struct kp_str *b)
+ * of which the assembler gives the chain one or another.  (Loads of the chain would wait for
+ * these.) */
+static void settle(struct kp_str *b, const struct work *w)
 {
+    if (w->loads)
+        return;
     kp_str_add(b, "\tld.volatile.shared.u32 %r9, [%r4];\n");
     for (int i = 0; i < 3; i++)
         kp_str_add(b, "\tld.volatile.shared.u32 %r9, [%r9];\n");
 }
 
-static void marked(struct kp_str *b, const struct work *w)
+static void marked(struct kp_str *b, const struct work *w, bool settled)
 {
-    begin_kernel(b, w->name, "");
-    settle(b);
+    begin_kernel(b, w->name, settled ? SETTLED : "");
+    if (settled)
+        settle(b, w);
     for (size_t i = 0; i < KP_COUNT(lengths); i++) {
         kp_str_addf(b, "\t// kperf.begin links%u\n", lengths[i]);
         add_links(b, w, lengths[i]);
@@ -104,7 +110,8 @@ static int build(struct kpn_bench *b, enum kpi_pins_mode pins, bool at_once, str
     struct kp_str text = {0}, probed = {0};
     kpn_bench_header(&b->info, &text);
     for (size_t i = 0; i < KP_COUNT(works); i++) {
-        marked(&text, &works[i]);
+        marked(&text, &works[i], false);
+        marked(&text, &works[i], true);
         timed(&text, &works[i]);
     }
     struct kp_source src = {"calibration", text.s, text.len};
@@ -228,11 +235,13 @@ static bool measure(struct chain *c, const struct work *w, json_t **out)
     double link, alone, loaded;
     uint64_t count, cycles;
     json_t *inside[2];
+    char settled[32];
+    snprintf(settled, sizeof settled, "%s" SETTLED, w->name);
     if (!time_link(c, w, &link))
         return false;
     for (uint32_t i = 0; i < 2; i++) {
         double ignored;
-        if (!whole(c, w->name, i ? THREADS : 32, ROUNDS, true, &ignored) ||
+        if (!whole(c, settled, i ? THREADS : 32, ROUNDS, true, &ignored) ||
             !kpn_bench_read(c->b, CAPACITY, r, &count, &cycles)) {
             if (i)
                 json_decref(inside[0]);
