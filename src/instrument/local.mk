@@ -37,8 +37,11 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_regs.c \
 	src/instrument/ptx_chain.h \
 	src/instrument/ptx_chain.c \
+	src/instrument/ptx_live.h \
+	src/instrument/ptx_live.c \
 	src/instrument/ptx_pins.h \
 	src/instrument/ptx_pins.c \
+	src/instrument/ptx_pin_text.c \
 	src/instrument/amd.h \
 	src/instrument/amd_reader.h \
 	src/instrument/amd_read.c \

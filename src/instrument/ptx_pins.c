@@ -18,25 +18,9 @@
  */
 #include "instrument/ptx_pins.h"
 
-#include "instrument/ptx_regs.h"
+#include "instrument/ptx_live.h"
 
 #define MAX_WORK ((uint64_t)1 << 27) /* steps; about a second */
-
-/* Where control can come from, by statement, or go to, by block. */
-struct edges {
-    uint32_t *at, *other;
-};
-
-/* Statements that control goes through from the first to the last, or not at all. */
-struct block {
-    uint32_t first, last;
-};
-
-/* The statements that read, or that overwrite, each register: those of g are
- * by[at[g]] to by[at[g + 1]], in order. */
-struct by_register {
-    uint32_t *at, *by;
-};
 
 /* A register that the arithmetic of the region that ends at this statement writes. */
 struct candidate {
@@ -47,282 +31,26 @@ struct candidate {
 struct pins {
     struct kpi_text *text;
     struct kpi_plan *plan;
-    const struct kpi_stmt *stmts;
-    uint32_t n;
-    struct kpi_jumps jumps;
-    struct edges before, after;
+    struct kpi_live live;
     struct kpi_regs *regs;
-    uint64_t work;
     /* by register */
     bool *async;
-    struct by_register reads, overwrites;
-    uint32_t *live_at;      /* the END behind which it is known to be live, plus one */
+    uint32_t *live_at; /* the END behind which it is known to be live, plus one */
     bool *made, *by_other, *by_pin, *seen;
-    /* by statement */
-    uint32_t *stamp;        /* the search that came by last */
-    bool *works;            /* makes something of the region's own */
-    uint32_t searches;
-    KP_VEC(struct block) blocks;
-    uint32_t *block_of;     /* by statement */
-    uint32_t *live_in;      /* by block: the search that found a register live before it */
-    KP_VEC(uint32_t) inside, stack;
+    bool *works; /* by statement: makes something of the region's own */
     KP_VEC(struct candidate) candidates;
 };
 
-/* ---- control flow ------------------------------------------------------- */
-
-static bool falls_through(const struct kpi_stmt *s)
-{
-    return s->kind != KPI_INSTRUCTION || s->flow == KPI_FLOW_NEXT || s->guard.len;
-}
-
-/* One edge more that ends at `to`: counted, or (fill) put in its place. */
-static void add_edge(struct pins *p, uint32_t to, uint32_t from, bool fill)
-{
-    if (to > p->n)
-        return;
-    if (fill)
-        p->before.other[--p->before.at[to]] = from;
-    else
-        p->before.at[to]++;
-}
-
-static void each_edge(struct pins *p, bool fill)
-{
-    KP_VEC(uint32_t) entries = {0};
-    for (uint32_t i = 0; i < p->n; i++)
-        if (p->jumps.from_table[i])
-            KP_PUSH(entries, i);
-    for (uint32_t i = 0; i < p->n; i++) {
-        const struct kpi_stmt *s = &p->stmts[i];
-        if (falls_through(s))
-            add_edge(p, i + 1, i, fill);
-        if (s->flow == KPI_FLOW_JUMP)
-            add_edge(p, p->jumps.target[i], i, fill);
-        for (size_t k = 0; s->flow == KPI_FLOW_TABLE && k < entries.n; k++)
-            if (kpi_work(&p->work, 1))
-                add_edge(p, entries.v[k], i, fill);
-    }
-    free(entries.v);
-}
-
-/* A table may lead to any label that a table names. */
-static void find_edges(struct pins *p)
-{
-    p->before.at = kp_alloc(((size_t)p->n + 2) * sizeof *p->before.at);
-    uint64_t before = p->work;
-    each_edge(p, false);
-    for (uint32_t i = 0; i <= p->n; i++)
-        p->before.at[i + 1] += p->before.at[i];
-    p->before.other = kp_realloc(NULL, (size_t)p->before.at[p->n] + 1, sizeof *p->before.other);
-    p->work = before; /* the same edges again */
-    each_edge(p, true);
-}
-
-/* A new search: no statement was come by. */
-static void start_search(struct pins *p)
-{
-    p->searches++;
-    p->stack.n = 0;
-}
-
-static void come_by(struct pins *p, uint32_t i)
-{
-    if (p->stamp[i] == p->searches || !kpi_work(&p->work, 1))
-        return;
-    p->stamp[i] = p->searches;
-    KP_PUSH(p->stack, i);
-}
-
-static const struct kpi_mark *mark_of(const struct pins *p, uint32_t i)
-{
-    return p->stmts[i].kind == KPI_MARK ? &p->text->marks.v[p->stmts[i].mark] : NULL;
-}
-
-static int by_number(const void *a, const void *b)
-{
-    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-    return (x > y) - (x < y);
-}
-
-/* The statements inside the region that ends at statement `end`, in order. */
-static void find_inside(struct pins *p, uint32_t end)
-{
-    uint32_t region = mark_of(p, end)->region, next = end;
-    start_search(p);
-    p->inside.n = 0;
-    for (;;) {
-        for (uint32_t k = p->before.at[next]; k < p->before.at[next + 1]; k++) {
-            uint32_t i = p->before.other[k];
-            const struct kpi_mark *m = mark_of(p, i);
-            if (!m || m->op != KPI_BEGIN || m->region != region)
-                come_by(p, i);
-        }
-        if (!p->stack.n)
-            break;
-        next = p->stack.v[--p->stack.n];
-        KP_PUSH(p->inside, next);
-    }
-    if (p->inside.n)
-        qsort(p->inside.v, p->inside.n, sizeof *p->inside.v, by_number);
-    kpi_work(&p->work, p->inside.n * 8);
-}
-
-/* One way through, from the first statement to the END? */
-static bool is_straight(const struct pins *p, uint32_t end)
-{
-    if (p->inside.n && p->inside.v[0] != end - (uint32_t)p->inside.n)
-        return false;
-    for (size_t k = 0; k < p->inside.n; k++) {
-        const struct kpi_stmt *s = &p->stmts[p->inside.v[k]];
-        if (s->kind == KPI_LABEL || (s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT))
-            return false;
-    }
-    return true;
-}
-
-/* ---- registers ---------------------------------------------------------- */
-
-/* Each register `g` that statement i writes (or reads). */
-#define EACH_DEF(p, i, g)                                                                   \
-    for (uint32_t at_ = (p)->regs->def_at[i], g = 0;                                         \
-         at_ < (p)->regs->def_at[(i) + 1] && (g = (p)->regs->defs.v[at_], true); at_++)
-#define EACH_USE(p, i, g)                                                                   \
-    for (uint32_t at_ = (p)->regs->use_at[i], g = 0;                                         \
-         at_ < (p)->regs->use_at[(i) + 1] && (g = (p)->regs->uses.v[at_], true); at_++)
-
 static bool is_end(const struct pins *p, uint32_t i)
 {
-    const struct kpi_mark *m = mark_of(p, i);
+    const struct kpi_mark *m = kpi_live_mark(&p->live, i);
     return m && m->op == KPI_END && m->reached;
 }
 
 /* Are there to be pins at statement i, an END? */
 static bool is_wanted(const struct pins *p, uint32_t i)
 {
-    return p->plan->pins_mode == KPI_PINS_ALL || !p->jumps.in_loop[i];
-}
-
-/* Does a block begin at statement i? */
-static bool leads(const struct pins *p, uint32_t i)
-{
-    uint32_t k = p->before.at[i];
-    if (i == 0 || p->before.at[i + 1] - k != 1 || p->before.other[k] != i - 1)
-        return true;
-    const struct kpi_stmt *s = &p->stmts[i - 1];
-    return s->kind == KPI_INSTRUCTION && s->flow != KPI_FLOW_NEXT;
-}
-
-static void find_blocks(struct pins *p)
-{
-    p->block_of = kp_realloc(NULL, (size_t)p->n + 1, sizeof *p->block_of);
-    for (uint32_t i = 0; i < p->n; i++) {
-        if (leads(p, i))
-            KP_PUSH(p->blocks, ((struct block){i, i}));
-        p->blocks.v[p->blocks.n - 1].last = i;
-        p->block_of[i] = (uint32_t)p->blocks.n - 1;
-    }
-    p->live_in = kp_alloc((p->blocks.n + 1) * sizeof *p->live_in);
-    p->after.at = kp_alloc((p->blocks.n + 2) * sizeof *p->after.at);
-    p->after.other = kp_realloc(NULL, (size_t)p->before.at[p->n] + 1, sizeof *p->after.other);
-    for (int fill = 0; fill < 2; fill++) {
-        for (size_t b = p->blocks.n; b-- > 0;) {
-            uint32_t first = p->blocks.v[b].first;
-            for (uint32_t k = p->before.at[first]; k < p->before.at[first + 1]; k++) {
-                uint32_t *at = &p->after.at[p->block_of[p->before.other[k]]];
-                if (fill)
-                    p->after.other[--*at] = (uint32_t)b;
-                else
-                    ++*at;
-            }
-        }
-        for (size_t b = 0, sum = 0; !fill && b <= p->blocks.n; b++)
-            p->after.at[b] = (uint32_t)(sum += p->after.at[b]);
-    }
-}
-
-/* Those of a's members of register g in [first, last]: the first, or the last when `backwards`;
- * UINT32_MAX: none. */
-static uint32_t find_in(const struct by_register *a, uint32_t g, uint32_t first, uint32_t last,
-                        bool backwards)
-{
-    uint32_t low = a->at[g], high = a->at[g + 1];
-    uint32_t bound = backwards ? last + 1 : first; /* the first that is not below it */
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        if (a->by[middle] < bound)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    if (backwards)
-        return low > a->at[g] && a->by[low - 1] >= first ? a->by[low - 1] : UINT32_MAX;
-    return low < a->at[g + 1] && a->by[low] <= last ? a->by[low] : UINT32_MAX;
-}
-
-/* A block before which a register is live in this search, once. */
-static void come_alive(struct pins *p, uint32_t block)
-{
-    if (p->live_in[block] == p->searches || !kpi_work(&p->work, 4))
-        return;
-    p->live_in[block] = p->searches;
-    KP_PUSH(p->stack, block);
-}
-
-/* Finds the blocks before which a register is live. */
-static void find_live(struct pins *p, uint32_t reg)
-{
-    start_search(p);
-    for (uint32_t k = p->reads.at[reg]; k < p->reads.at[reg + 1] && kpi_work(&p->work, 4); k++) {
-        uint32_t i = p->reads.by[k], b = p->block_of[i], first = p->blocks.v[b].first;
-        if (first == i || find_in(&p->overwrites, reg, first, i - 1, true) == UINT32_MAX)
-            come_alive(p, b);
-    }
-    while (p->stack.n) {
-        uint32_t first = p->blocks.v[p->stack.v[--p->stack.n]].first;
-        for (uint32_t k = p->before.at[first]; k < p->before.at[first + 1]; k++) {
-            uint32_t from = p->before.other[k], b = p->block_of[from];
-            uint32_t kill = find_in(&p->overwrites, reg, p->blocks.v[b].first, from, true);
-            if (kill == UINT32_MAX)
-                come_alive(p, b);
-        }
-    }
-}
-
-/* Is it live before statement i, by the last search? */
-static bool is_live(const struct pins *p, uint32_t reg, uint32_t i)
-{
-    if (i >= p->n)
-        return false;
-    uint32_t b = p->block_of[i], last = p->blocks.v[b].last;
-    uint32_t read = find_in(&p->reads, reg, i, last, false);
-    uint32_t over = find_in(&p->overwrites, reg, i, last, false);
-    if (read != UINT32_MAX || over != UINT32_MAX)
-        return read <= over && read != UINT32_MAX;
-    for (uint32_t k = p->after.at[b]; k < p->after.at[b + 1]; k++)
-        if (p->live_in[p->after.other[k]] == p->searches)
-            return true;
-    return false;
-}
-
-/* Fills in the reads of each register, or what overwrites it. */
-static void sort_by_register(const struct pins *p, bool reads, struct by_register *out)
-{
-    size_t regs = p->regs->list.n;
-    const uint32_t *of = reads ? p->regs->uses.v : p->regs->defs.v;
-    const uint32_t *at = reads ? p->regs->use_at : p->regs->def_at;
-    out->at = kp_alloc((regs + 2) * sizeof *out->at);
-    out->by = kp_realloc(NULL, (size_t)at[p->n] + 1, sizeof *out->by);
-    for (int fill = 0; fill < 2; fill++) {
-        for (uint32_t i = p->n; i-- > 0;)
-            for (uint32_t k = at[i]; k < at[i + 1] && (reads || !p->stmts[i].guard.len); k++)
-                if (fill)
-                    out->by[--out->at[of[k]]] = i;
-                else
-                    out->at[of[k]]++;
-        for (size_t g = 0, sum = 0; !fill && g <= regs; g++)
-            out->at[g] = (uint32_t)(sum += out->at[g]);
-    }
+    return p->plan->pins_mode == KPI_PINS_ALL || !p->live.jumps.in_loop[i];
 }
 
 static int by_reg(const void *a, const void *b)
@@ -343,17 +71,15 @@ static void find_all_live(struct pins *p)
 {
     if (!p->candidates.n)
         return;
-    sort_by_register(p, true, &p->reads);
-    sort_by_register(p, false, &p->overwrites);
-    find_blocks(p);
+    kpi_live_prepare(&p->live);
     qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_reg);
     uint32_t last = KPI_NO_REG;
     for (size_t k = 0; k < p->candidates.n; k++) {
         struct candidate *c = &p->candidates.v[k];
         if (c->reg != last)
-            find_live(p, c->reg);
+            kpi_live_find(&p->live, c->reg);
         last = c->reg;
-        c->live = is_live(p, c->reg, c->end + 1); /* an END leads nowhere else */
+        c->live = kpi_live_before(&p->live, c->reg, c->end + 1); /* an END leads nowhere else */
     }
     qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_end);
 }
@@ -362,7 +88,7 @@ static void find_all_live(struct pins *p)
 
 static bool reads_any(const struct pins *p, uint32_t i, const bool *set)
 {
-    EACH_USE(p, i, g)
+    KPI_EACH_USE(p->regs, i, g)
         if (set[g])
             return true;
     return false;
@@ -370,19 +96,19 @@ static bool reads_any(const struct pins *p, uint32_t i, const bool *set)
 
 static void put_defs(struct pins *p, uint32_t i, bool *set, bool value)
 {
-    EACH_DEF(p, i, g)
+    KPI_EACH_DEF(p->regs, i, g)
         set[g] = value;
 }
 
 static void put_uses(struct pins *p, uint32_t i, bool *set)
 {
-    EACH_USE(p, i, g)
+    KPI_EACH_USE(p->regs, i, g)
         set[g] = true;
 }
 
 static bool writes_any(const struct pins *p, uint32_t i, const bool *set)
 {
-    EACH_DEF(p, i, g)
+    KPI_EACH_DEF(p->regs, i, g)
         if (set[g])
             return true;
     return false;
@@ -392,10 +118,10 @@ static bool writes_any(const struct pins *p, uint32_t i, const bool *set)
 static void clear_sets(struct pins *p)
 {
     bool *sets[] = {p->made, p->by_other, p->by_pin, p->seen};
-    for (size_t k = 0; k < p->inside.n; k++)
+    for (size_t k = 0; k < p->live.inside.n; k++)
         for (size_t s = 0; s < KP_COUNT(sets); s++) {
-            put_defs(p, p->inside.v[k], sets[s], false);
-            EACH_USE(p, p->inside.v[k], g)
+            put_defs(p, p->live.inside.v[k], sets[s], false);
+            KPI_EACH_USE(p->regs, p->live.inside.v[k], g)
                 sets[s][g] = false;
         }
 }
@@ -405,13 +131,14 @@ static uint32_t find_work(struct pins *p)
 {
     uint32_t count = 0;
     clear_sets(p);
-    for (size_t k = 0; k < p->inside.n; k++) {
-        uint32_t i = p->inside.v[k];
+    for (size_t k = 0; k < p->live.inside.n; k++) {
+        uint32_t i = p->live.inside.v[k];
         unsigned class = p->regs->classes[i];
-        bool works = class == KPI_CLASS_ARITHMETIC || (class == KPI_CLASS_COPY && reads_any(p, i, p->made));
+        bool works = class == KPI_CLASS_ARITHMETIC ||
+                     (class == KPI_CLASS_COPY && reads_any(p, i, p->made));
         p->works[i] = works;
         count += class == KPI_CLASS_ARITHMETIC;
-        if (works || !p->stmts[i].guard.len)
+        if (works || !p->live.stmts[i].guard.len)
             put_defs(p, i, p->made, works);
     }
     return count;
@@ -432,7 +159,7 @@ static bool is_visible(struct pins *p, uint32_t reg, struct kpi_span name, uint3
 /* How statement i of the text names this register. */
 static struct kpi_span name_of(struct pins *p, uint32_t i, uint32_t reg)
 {
-    const struct kpi_stmt *s = &p->stmts[i];
+    const struct kpi_stmt *s = &p->live.stmts[i];
     size_t at = s->op.at + s->op.len;
     struct kpi_span w;
     while ((w = kpi_ptx_next_word(p->text->src, &at, s->end)).len)
@@ -449,13 +176,13 @@ static bool pin(struct pins *p, uint32_t i, uint32_t reg, uint32_t end, bool str
     struct kpi_span name = {0};
     if (f->pins < KPI_MAX_PINS)
         name = name_of(p, i, reg);
-    if (p->async[reg] && (!straight || p->stmts[i].guard.len)) {
+    if (p->async[reg] && (!straight || p->live.stmts[i].guard.len)) {
         f->in_flight++;
     } else if (!g->bits) {
         f->unstorable++;
     } else if (f->pins == KPI_MAX_PINS) {
         f->cut++;
-    } else if (!name.len || !is_visible(p, reg, name, p->stmts[end].scope)) {
+    } else if (!name.len || !is_visible(p, reg, name, p->live.stmts[end].scope)) {
         f->hidden++;
     } else {
         struct kpi_pin pin = {name, g->bits};
@@ -470,7 +197,7 @@ static bool pin(struct pins *p, uint32_t i, uint32_t reg, uint32_t end, bool str
 static bool pin_results(struct pins *p, uint32_t i, uint32_t end, bool straight, struct found *f)
 {
     bool pinned = false;
-    EACH_DEF(p, i, g) {
+    KPI_EACH_DEF(p->regs, i, g) {
         bool last = !p->seen[g], held = p->by_other[g] || p->by_pin[g];
         if (last && !held && p->works[i] && p->live_at[g] == end + 1)
             pinned = pin(p, i, g, end, straight, f) || pinned;
@@ -489,7 +216,7 @@ static void hold(struct pins *p, uint32_t i, uint32_t end, bool straight, struct
     bool ours = pinned || writes_any(p, i, p->by_pin);
     if (keeps)
         put_defs(p, i, p->seen, true);
-    if (!p->stmts[i].guard.len) {
+    if (!p->live.stmts[i].guard.len) {
         put_defs(p, i, p->by_other, false);
         put_defs(p, i, p->by_pin, false);
     }
@@ -502,9 +229,9 @@ static void hold(struct pins *p, uint32_t i, uint32_t end, bool straight, struct
 
 static void count_kinds(const struct pins *p, struct found *f)
 {
-    for (size_t k = 0; k < p->inside.n; k++) {
-        const struct kpi_stmt *s = &p->stmts[p->inside.v[k]];
-        unsigned class = p->regs->classes[p->inside.v[k]];
+    for (size_t k = 0; k < p->live.inside.n; k++) {
+        const struct kpi_stmt *s = &p->live.stmts[p->live.inside.v[k]];
+        unsigned class = p->regs->classes[p->live.inside.v[k]];
         f->async += class == KPI_CLASS_ASYNC;
         f->keeping += class == KPI_CLASS_KEEPS && s->kind == KPI_INSTRUCTION &&
                       s->flow == KPI_FLOW_NEXT;
@@ -528,13 +255,13 @@ static const struct {
     {"the kernel is too large to be followed", true},
 };
 enum {
-    WHY_EMPTY, WHY_NO_ARITHMETIC, WHY_ASYNC, WHY_LOOP, WHY_SERVES, WHY_IN_FLIGHT, WHY_TYPE, WHY_HIDDEN,
-    WHY_UNUSED, WHY_SIZE
+    WHY_EMPTY, WHY_NO_ARITHMETIC, WHY_ASYNC, WHY_LOOP, WHY_SERVES, WHY_IN_FLIGHT, WHY_TYPE,
+    WHY_HIDDEN, WHY_UNUSED, WHY_SIZE
 };
 
 static int why_not(const struct pins *p, const struct found *f)
 {
-    if (!p->work)
+    if (!p->live.work)
         return WHY_SIZE;
     if (!f->arithmetic)
         return f->keeping + f->async ? WHY_NO_ARITHMETIC : WHY_EMPTY;
@@ -569,7 +296,7 @@ static void note_region(struct pins *p, uint32_t region, const struct found *f)
  * index that goes on) are not worth their pins. */
 static bool worth_it(const struct pins *p, const struct found *f)
 {
-    if (!p->work || f->async || f->unwanted)
+    if (!p->live.work || f->async || f->unwanted)
         return false;
     return !f->keeping || (f->unheld >= 4 && f->unheld > f->keeping);
 }
@@ -578,13 +305,13 @@ static void pin_end(struct pins *p, uint32_t mark, uint32_t end)
 {
     struct kpi_pins *out = &p->plan->pins;
     struct found f = {.unwanted = !is_wanted(p, end)};
-    find_inside(p, end);
+    kpi_live_inside(&p->live, end);
     f.arithmetic = find_work(p);
     count_kinds(p, &f);
     out->at_mark[mark].first = (uint32_t)out->list.n;
-    bool straight = is_straight(p, end);
-    for (size_t k = f.async || f.unwanted ? 0 : p->inside.n; k-- > 0;)
-        hold(p, p->inside.v[k], end, straight, &f);
+    bool straight = kpi_live_straight(&p->live, end);
+    for (size_t k = f.async || f.unwanted ? 0 : p->live.inside.n; k-- > 0;)
+        hold(p, p->live.inside.v[k], end, straight, &f);
     if (!worth_it(p, &f)) {
         out->list.n = out->at_mark[mark].first;
         f.pins = f.cut = 0;
@@ -597,23 +324,16 @@ static void pin_end(struct pins *p, uint32_t mark, uint32_t end)
 
 static void start(struct pins *p)
 {
-    const struct kpi_function *f = p->plan->f;
-    p->stmts = p->text->stmts.v + f->first_stmt;
-    p->n = f->stmt_count;
-    p->jumps = kpi_jumps_of(p->text, f);
-    p->regs = kpi_regs_of(p->text, f);
-    if (!*p->regs->work)
-        p->work = 0;
-    find_edges(p);
+    kpi_live_start(p->text, p->plan->f, MAX_WORK, &p->live);
+    p->regs = p->live.regs;
     size_t regs = p->regs->list.n + 1;
     bool **sets[] = {&p->async, &p->made, &p->by_other, &p->by_pin, &p->seen};
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         *sets[i] = kp_alloc(regs);
     p->live_at = kp_alloc(regs * sizeof *p->live_at);
-    p->stamp = kp_alloc(((size_t)p->n + 1) * sizeof *p->stamp);
-    p->works = kp_alloc((size_t)p->n + 1);
-    for (uint32_t i = 0; i < p->n; i++) {
-        EACH_USE(p, i, g)
+    p->works = kp_alloc((size_t)p->live.n + 1);
+    for (uint32_t i = 0; i < p->live.n; i++) {
+        KPI_EACH_USE(p->regs, i, g)
             p->async[g] = p->async[g] || p->regs->classes[i] == KPI_CLASS_ASYNC;
     }
 }
@@ -624,34 +344,21 @@ static void end(struct pins *p)
     for (size_t i = 0; i < KP_COUNT(sets); i++)
         free(sets[i]);
     free(p->live_at);
-    free(p->stamp);
-    free(p->before.at);
-    free(p->before.other);
-    free(p->after.at);
-    free(p->after.other);
-    free(p->reads.at);
-    free(p->reads.by);
-    free(p->overwrites.at);
-    free(p->overwrites.by);
-    free(p->blocks.v);
-    free(p->block_of);
-    free(p->live_in);
-    free(p->inside.v);
-    free(p->stack.v);
     free(p->candidates.v);
+    kpi_live_end(&p->live);
 }
 
 static void find_candidates(struct pins *p)
 {
-    for (uint32_t i = 0; i < p->n; i++) {
+    for (uint32_t i = 0; i < p->live.n; i++) {
         if (!is_end(p, i) || !is_wanted(p, i))
             continue;
-        find_inside(p, i);
+        kpi_live_inside(&p->live, i);
         find_work(p);
-        for (size_t k = 0; k < p->inside.n && p->work; k++) {
-            EACH_DEF(p, p->inside.v[k], g) {
+        for (size_t k = 0; k < p->live.inside.n && p->live.work; k++) {
+            KPI_EACH_DEF(p->regs, p->live.inside.v[k], g) {
                 struct candidate c = {g, i, false};
-                if (p->works[p->inside.v[k]] && kpi_work(&p->work, 16))
+                if (p->works[p->live.inside.v[k]] && kpi_work(&p->live.work, 16))
                     KP_PUSH(p->candidates, c);
             }
         }
@@ -661,60 +368,19 @@ static void find_candidates(struct pins *p)
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan)
 {
     const struct kpi_function *f = plan->f;
-    struct pins p = {.text = text, .plan = plan, .work = MAX_WORK};
+    struct pins p = {.text = text, .plan = plan};
     plan->pins.at_mark = kp_alloc(((size_t)f->mark_count + 1) * sizeof *plan->pins.at_mark);
     start(&p);
     find_candidates(&p);
     find_all_live(&p);
     size_t next = 0;
-    for (uint32_t i = 0; i < p.n; i++) {
+    for (uint32_t i = 0; i < p.live.n; i++) {
         if (!is_end(&p, i))
             continue;
         for (; next < p.candidates.n && p.candidates.v[next].end <= i; next++)
             if (p.candidates.v[next].live)
                 p.live_at[p.candidates.v[next].reg] = i + 1;
-        pin_end(&p, p.stmts[i].mark - f->first_mark, i);
+        pin_end(&p, p.live.stmts[i].mark - f->first_mark, i);
     }
     end(&p);
-}
-
-/* ---- text --------------------------------------------------------------- */
-
-/* The predicate differs between threads, for all that the assembler can tell: one
- * that is the same for all turns each store into a branch round it. */
-void kpi_ptx_add_pin_state(const struct kpi_plan *plan, struct kp_str *b)
-{
-    if (!plan->pins.list.n)
-        return;
-    kp_str_addf(b,
-                "\t.reg .pred %%kperf_never;\n"
-                "\t.reg .b32 %%kperf_pin;\n"
-                "\tld.const.u32 %%kperf_pin, [" KPI_CONTROL_SYMBOL "+%u];\n",
-                (unsigned)offsetof(struct kpi_control, zero));
-    if (plan->strategy == KPI_GLOBAL) /* no ring in shared memory: its address is %kperf_g */
-        kp_str_add(b, "\tcvt.u32.u64 %kperf_t, %kperf_g;\n");
-    kp_str_addf(b,
-                "\tand.b32 %%kperf_pin, %%kperf_pin, %s;\n"
-                "\tsetp.ne.u32 %%kperf_never, %%kperf_pin, 0;\n",
-                plan->strategy == KPI_GLOBAL ? "%kperf_t" : "%kperf_b");
-}
-
-void kpi_ptx_add_pins(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t mark,
-                      struct kp_str *b)
-{
-    if (!plan->pins.at_mark)
-        return;
-    uint32_t first = plan->pins.at_mark[mark].first;
-    for (uint32_t i = plan->pins.at_mark[mark].count; i-- > 0;) {
-        const struct kpi_pin *p = &plan->pins.list.v[first + i];
-        const char *name = t->src->text + p->name.at;
-        int len = (int)p->name.len;
-        if (p->bits == 1)
-            kp_str_addf(b, "\n\tselp.u32 %%kperf_pin, 1, 0, %.*s;", len, name);
-        bool global = plan->strategy == KPI_GLOBAL;
-        kp_str_addf(b, "\n\t@%%kperf_never st.volatile.%s.b%u [%s], %.*s;",
-                    global ? "global" : "shared", p->bits == 1 ? 32 : p->bits,
-                    global ? "%kperf_g" : "%kperf_b", p->bits == 1 ? 10 : len,
-                    p->bits == 1 ? "%kperf_pin" : name);
-    }
 }

@@ -1,9 +1,8 @@
 /*
- * Waits: what ends them, after how long, and what they cost when they need not
- * wait.  Clocks of one SM are comparable, so a wait is set against the arrivals
- * of its own CTA.
+ * Waits: after how long they end behind what ends them, which of them blocked, and what they cost
+ * when they need not wait.
  */
-#include "model/model_internal.h"
+#include "model/links.h"
 
 #include <math.h>
 
@@ -21,237 +20,6 @@
 /* Of a wait that blocks the slope of its time over how late it begins is -1, of others 0. */
 #define BLOCKS (-0.5)
 #define EVEN 4.0 /* waits that all begin as late show no slope */
-/* Earlier than its arrival by more than this is not a rounding of corrections. */
-#define TOLERANCE 32.0
-
-struct source {
-    enum kpm_link_kind kind;
-    size_t role, item;
-    bool from_start;
-    int64_t shift; /* added to the iteration of this one, as visits tell */
-};
-/* One wait of one item, and what may end it. */
-struct ending {
-    const struct kpt_wait *wait;
-    KP_VEC(struct source) sources;
-    int64_t shift;      /* added to the iteration of the arrivals */
-    bool usable;
-    struct kpm_samples latency; /* of iterations in which it blocked and this was last */
-    struct kpm_samples surely;  /* of those of them in which it waited for long */
-    KP_VEC(double) waited, long_waited; /* how long the wait took in these, and in those */
-    KP_VEC(double) since, took; /* of all iterations of the steady state in which this was last:
-                                   from the arrival to the wait's end; how long it took */
-    double bound;       /* least time from the last arrival to the wait's end */
-    bool exposed;       /* a wait outside the steady state blocked on it */
-    double total;       /* of those times, over the steady state */
-    uint64_t seen;
-};
-
-/* ---- sources ---------------------------------------------------------------------- */
-
-static bool waits_on(const struct kpt_region *r, const char *name)
-{
-    for (size_t i = 0; i < r->wait_count; i++)
-        if (strcmp(r->waits[i].on, name) == 0)
-            return true;
-    return false;
-}
-
-static void add_sources(const struct kpm_program *p, size_t role, size_t item,
-                        size_t wait_role, struct ending *e)
-{
-    const struct kpt_region *r = kpm_region(p, role, item);
-    const char *on = e->wait->on;
-    for (size_t i = 0; i < r->arrive_count; i++) {
-        /* A region that arrives and waits at one barrier arrives first. */
-        struct source s = {KPM_ARRIVE, role, item, waits_on(r, on), 0};
-        if (strcmp(r->arrives[i], on) == 0)
-            KP_PUSH(e->sources, s);
-    }
-    for (size_t i = 0; i < r->async_count; i++) {
-        const struct kpt_async *a = &r->asyncs[i];
-        struct source load = {KPM_LOAD, role, item, false, 0};
-        struct source own = {KPM_OWN, role, item, false, 0};
-        if (a->arrives && strcmp(a->arrives, on) == 0)
-            KP_PUSH(e->sources, load);
-        else if (!a->arrives && role == wait_role && strcmp(a->name, on) == 0)
-            KP_PUSH(e->sources, own);
-    }
-}
-
-static void find_sources(const struct kpm_program *p, size_t wait_role, struct ending *e)
-{
-    for (size_t r = 0; r < p->role_count; r++)
-        for (size_t j = 0; j < p->roles[r].count; j++)
-            add_sources(p, r, j, wait_role, e);
-}
-
-/* ---- arrivals ----------------------------------------------------------------------- */
-
-size_t kpm_units_of(const struct kpm_role *role, size_t cta, size_t *count)
-{
-    size_t lo = 0, hi = role->units.n;
-    while (lo < hi) {
-        size_t mid = lo + (hi - lo) / 2;
-        if (role->units.v[mid].cta < cta)
-            lo = mid + 1;
-        else
-            hi = mid;
-    }
-    *count = 0;
-    while (lo + *count < role->units.n && role->units.v[lo + *count].cta == cta)
-        ++*count;
-    return lo;
-}
-
-static bool event_time(const struct kpm_useq *u, const struct source *s, int64_t index,
-                       double *out)
-{
-    const struct kpm_iter *it = kpm_iter_find(u, index);
-    if (!it)
-        return false;
-    const struct kpm_span *span = &u->seq[it->at + s->item];
-    *out = (double)(s->from_start ? span->start : span->end);
-    return true;
-}
-
-/* When the source's last unit arrived in that iteration; the mean as well. */
-static bool source_time(const struct kpm_steady *st, const struct source *s,
-                        const struct kpm_useq *waiter, int64_t index, double *last,
-                        double *mean)
-{
-    double at;
-    if (s->kind == KPM_OWN) {
-        if (!event_time(waiter, s, index, &at))
-            return false;
-        *last = *mean = at;
-        return true;
-    }
-    const struct kpm_role *role = &st->roles.v[s->role];
-    size_t n, from = kpm_units_of(role, waiter->cta, &n);
-    *last = -INFINITY;
-    *mean = 0;
-    for (size_t i = 0; i < n; i++) {
-        if (!event_time(&role->units.v[from + i], s, index, &at))
-            return false;
-        *last = fmax(*last, at);
-        *mean += at / (double)n;
-    }
-    return n > 0;
-}
-
-static bool arrival_time(const struct kpm_steady *st, const struct ending *e,
-                         const struct kpm_useq *waiter, int64_t index, double *out)
-{
-    double last, mean;
-    *out = -INFINITY;
-    for (size_t i = 0; i < e->sources.n; i++) {
-        int64_t of = index - (int64_t)e->wait->distance + e->shift + e->sources.v[i].shift;
-        if (!source_time(st, &e->sources.v[i], waiter, of, &last, &mean))
-            return false;
-        *out = fmax(*out, last);
-    }
-    return e->sources.n > 0;
-}
-
-/* ---- do the iterations of two roles match? -------------------------------------------- */
-
-static void count_violations(const struct kpm_steady *st, const struct kpm_role *role,
-                             size_t item, const struct ending *e, uint64_t *seen,
-                             uint64_t *bad)
-{
-    double at;
-    *seen = *bad = 0;
-    for (size_t i = 0; i < role->units.n; i++) {
-        const struct kpm_useq *u = &role->units.v[i];
-        for (size_t k = 0; k < u->iter_count; k++) {
-            if (!u->iters[k].keep || !arrival_time(st, e, u, u->first + (int64_t)k, &at))
-                continue;
-            ++*seen;
-            *bad += (double)u->seq[u->iters[k].at + item].end < at - TOLERANCE;
-        }
-    }
-}
-
-/* What visits tell of each source; those that are for another wait of the turn go.  from_end: also
- * where the first visits were lost. */
-static void count_visits(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
-                         size_t item, bool from_end, struct ending *e)
-{
-    size_t kept = 0;
-    for (size_t i = 0; i < e->sources.n; i++) {
-        struct source s = e->sources.v[i];
-        struct kpm_visits v = {.meets = true};
-        bool told = kpm_visits_apart(st, p->info, role, item, e->wait, s.role, s.item,
-                                     s.kind == KPM_OWN, &v) && (from_end || !v.from_end);
-        s.shift = told && v.meets ? (int64_t)e->wait->distance - v.distance : 0;
-        if (!told || v.meets)
-            e->sources.v[kept++] = s;
-    }
-    if (kept)
-        e->sources.n = kept;
-}
-
-/* Does a wait end before what its mark says that it is for, as iterations go, and not as visits
- * from the end on do? */
-static bool visits_fit_better(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
-                              size_t item, const struct kpt_wait *wait)
-{
-    uint64_t seen = 0, bad = 0;
-    struct ending plain = {.wait = wait}, visits = {.wait = wait};
-    find_sources(p, role, &plain);
-    find_sources(p, role, &visits);
-    count_visits(st, p, role, item, true, &visits);
-    bool differs = false;
-    for (size_t i = 0; i < visits.sources.n; i++)
-        differs = differs || visits.sources.v[i].shift != 0;
-    if (differs)
-        count_violations(st, &st->roles.v[role], item, &plain, &seen, &bad);
-    bool fits = seen && bad * 20 > seen;
-    if (fits)
-        count_violations(st, &st->roles.v[role], item, &visits, &seen, &bad);
-    free(plain.sources.v);
-    free(visits.sources.v);
-    return fits && seen && bad * 20 <= seen;
-}
-
-static bool visits_are_told(const struct kpm_steady *st, const struct kpm_program *p)
-{
-    for (size_t r = 0; r < p->role_count; r++)
-        for (size_t j = 0; j < p->roles[r].count; j++) {
-            const struct kpt_region *region = kpm_region(p, r, j);
-            for (size_t k = 0; k < region->wait_count; k++)
-                if (visits_fit_better(st, p, r, j, &region->waits[k]))
-                    return true;
-        }
-    return false;
-}
-
-/* Loops of two roles may differ by a peeled iteration.  A wait cannot end before
- * what ends it: the nearest shift that respects this is taken. */
-static void settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
-                         size_t role, size_t item, struct ending *e, struct kpm_notes *notes)
-{
-    static const int64_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
-    uint64_t seen, bad, any = 0;
-    for (size_t i = 0; i < KP_COUNT(tries) && !e->usable; i++) {
-        e->shift = tries[i];
-        count_violations(st, &st->roles.v[role], item, e, &seen, &bad);
-        e->usable = seen && bad * 20 <= seen;
-        any += seen;
-    }
-    const char *region = kpm_region(p, role, item)->name;
-    if (!e->usable && any)
-        kpm_note(notes, "the wait for %s in %s ends before its arrivals at distance %u: the "
-                 "marks do not fit the times, its time is taken as fixed",
-                 e->wait->on, region, e->wait->distance);
-    else if (!e->usable)
-        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its "
-                 "time is taken as fixed", e->wait->on, region);
-    else if (e->shift)
-        kpm_note(notes, "the wait for %s in %s fits its arrivals %lld iteration(s) away from "
-                 "its mark", e->wait->on, region, (long long)e->shift);
-}
 
 /* ---- floors ----------------------------------------------------------------------------- */
 
@@ -288,7 +56,7 @@ static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, si
     double least = shortest(r, item), assumed = fmin(free_wait, least_elsewhere);
     double floor_at = least <= free_wait ? least : assumed;
     uint64_t total = 0;
-    it->blocked_above = floor_at + fmax(TOLERANCE, floor_at / 2);
+    it->blocked_above = floor_at + fmax(KPM_TOLERANCE, floor_at / 2);
     for (size_t i = 0; i < r->units.n; i++) {
         const struct kpm_useq *u = &r->units.v[i];
         for (size_t k = 0; k < u->iter_count; k++) {
@@ -330,19 +98,19 @@ static double shortest_anywhere(const struct kpm_steady *st, const struct kpm_pr
 /* One iteration of a wait: the last arrival gets the sample when it blocked;
  * every arrival's time to the end is a bound. */
 static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq *u, size_t k,
-                             size_t item, double blocked_above, struct ending *e, size_t n)
+                             size_t item, double blocked_above, struct kpm_ending *e, size_t n)
 {
     double end = (double)u->seq[u->iters[k].at + item].end, latest = -INFINITY, at;
-    struct ending *last = NULL;
+    struct kpm_ending *last = NULL;
     bool all = true;
     for (size_t i = 0; i < n; i++) {
         if (!e[i].usable)
             continue;
-        if (!arrival_time(st, &e[i], u, u->first + (int64_t)k, &at)) {
+        if (!kpm_arrival_time(st, &e[i], u, u->first + (int64_t)k, &at)) {
             all = false;
             continue;
         }
-        if (end - at >= -TOLERANCE)
+        if (end - at >= -KPM_TOLERANCE)
             e[i].bound = fmin(e[i].bound, fmax(0, end - at));
         if (u->iters[k].keep) {
             e[i].seen++;
@@ -406,7 +174,7 @@ static double slope_of(const double *waited, const double *lag, size_t n)
 }
 
 /* Were n waits free that began no later than `lag` behind their arrival? */
-static bool free_as_early(const struct ending *e, double above, double lag, size_t n)
+static bool free_as_early(const struct kpm_ending *e, double above, double lag, size_t n)
 {
     size_t as_early = 0;
     for (size_t i = 0; i < e->since.n; i++)
@@ -418,7 +186,7 @@ static bool free_as_early(const struct ending *e, double above, double lag, size
  * takes a cycle less.  One that took longer than the floor for another reason (a second poll, issue
  * slots that others have) does so whenever it began.  Where all begin as late, the others tell: had
  * the arrival been awaited, none that began then would have been free. */
-static bool blocks(const struct ending *e, const struct kpm_samples *s, const double *waited,
+static bool blocks(const struct kpm_ending *e, const struct kpm_samples *s, const double *waited,
                    double above)
 {
     size_t n = s->values.n;
@@ -436,7 +204,7 @@ static bool blocks(const struct ending *e, const struct kpm_samples *s, const do
 
 /* How far the mean unit is ahead of the last one, on average. */
 static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiters,
-                      const struct ending *e, const struct source *s)
+                      const struct kpm_ending *e, const struct kpm_source *s)
 {
     double sum = 0, n = 0, last, mean;
     if (s->kind == KPM_OWN || st->roles.v[s->role].units_per_cta < 2)
@@ -445,7 +213,7 @@ static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiter
         const struct kpm_useq *u = &waiters->units.v[i];
         for (size_t k = 0; k < u->iter_count; k++) {
             int64_t of = u->first + (int64_t)k - (int64_t)e->wait->distance + e->shift + s->shift;
-            if (!u->iters[k].keep || !source_time(st, s, u, of, &last, &mean))
+            if (!u->iters[k].keep || !kpm_source_time(st, s, u, of, &last, &mean))
                 continue;
             sum += last - mean;
             n++;
@@ -467,7 +235,7 @@ static struct kpm_samples samples_copy(const struct kpm_samples *s, size_t chunk
 /* The wait after the loop that drains the operation shows its latency when the
  * waits inside never block. */
 static void sample_drain(const struct kpm_steady *st, const struct kpm_program *p,
-                         size_t role, const struct source *s, const char *on,
+                         size_t role, const struct kpm_source *s, const char *on,
                          double blocked_above, struct kpm_samples *out)
 {
     const struct kpm_role *r = &st->roles.v[role];
@@ -492,8 +260,8 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
 }
 
 /* Of a copy whose time varies; false: it does not, or not enough is known. */
-static bool copy_time(const struct kpm_item *it, const struct ending *e, double usual, double *base,
-                      double *over)
+static bool copy_time(const struct kpm_item *it, const struct kpm_ending *e, double usual,
+                      double *base, double *over)
 {
     bool short_ones = blocks(e, &e->latency, e->waited.v, it->blocked_above) &&
                       quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
@@ -504,8 +272,8 @@ static bool copy_time(const struct kpm_item *it, const struct ending *e, double 
 }
 
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
-                            size_t role, size_t item, struct ending *e,
-                            const struct source *s, struct kpm_params *params,
+                            size_t role, size_t item, struct kpm_ending *e,
+                            const struct kpm_source *s, struct kpm_params *params,
                             size_t *spread)
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
@@ -545,10 +313,10 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
 }
 
 static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t role,
-                      size_t item, struct ending *e, struct kpm_params *params)
+                      size_t item, struct kpm_ending *e, struct kpm_params *params)
 {
     for (size_t i = 0; i < e->sources.n; i++) {
-        const struct source *s = &e->sources.v[i];
+        const struct kpm_source *s = &e->sources.v[i];
         int64_t distance = (int64_t)e->wait->distance - e->shift - s->shift;
         struct kpm_link link = {.kind = s->kind, .on = e->wait->on, .from_role = s->role,
                                 .from = s->item, .to_role = role, .to = item,
@@ -568,16 +336,16 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
     const struct kpt_region *region = kpm_region(p, role, item);
     const struct kpm_role *r = &st->roles.v[role];
     size_t n = region->wait_count;
-    struct ending *e = kp_alloc((n + 1) * sizeof *e);
+    struct kpm_ending *e = kp_alloc((n + 1) * sizeof *e);
     bool resolved = false;
     for (size_t i = 0; i < n; i++) {
-        e[i] = (struct ending){.wait = &region->waits[i], .bound = INFINITY,
+        e[i] = (struct kpm_ending){.wait = &region->waits[i], .bound = INFINITY,
                                .latency = kpm_samples_new(st->chunks),
                                .surely = kpm_samples_new(st->chunks)};
-        find_sources(p, role, &e[i]);
-        count_visits(st, p, role, item, by_visits, &e[i]);
+        kpm_find_sources(p, role, &e[i]);
+        kpm_count_visits(st, p, role, item, by_visits, &e[i]);
         if (e[i].sources.n)
-            settle_shift(st, p, role, item, &e[i], notes);
+            kpm_settle_shift(st, p, role, item, &e[i], notes);
         else
             kpm_note(notes, "no recorded region arrives on %s, which %s waits for: its time "
                      "is taken as fixed", e[i].wait->on, region->name);
@@ -689,8 +457,8 @@ static void count_arrivals(const struct kpm_steady *s, const struct kpm_program 
     for (size_t i = 0; i < s->roles.v[role].units.n; i++)
         iterations += s->roles.v[role].units.v[i].iter_count;
     for (size_t i = 0; i < region->wait_count; i++) {
-        struct ending e = {.wait = &region->waits[i]};
-        find_sources(p, role, &e);
+        struct kpm_ending e = {.wait = &region->waits[i]};
+        kpm_find_sources(p, role, &e);
         *links += e.sources.n;
         *arrivals += e.sources.n * iterations;
         free(e.sources.v);
@@ -719,7 +487,7 @@ bool kpm_measure_waits(const struct kpm_steady *s, const char *name, struct kpm_
     if (!within_limits(s, name, program))
         return false;
     double least = shortest_anywhere(s, program);
-    bool by_visits = visits_are_told(s, program);
+    bool by_visits = kpm_visits_are_told(s, program);
     for (size_t r = 0; r < program->role_count; r++)
         for (size_t j = 0; j < program->roles[r].count; j++)
             if (kpm_region(program, r, j)->wait_count)

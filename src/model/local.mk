@@ -8,6 +8,8 @@ libkperf_a_SOURCES += \
 	src/model/stats.c \
 	src/model/program.c \
 	src/model/measure.c \
+	src/model/links.h \
+	src/model/arrivals.c \
 	src/model/links.c \
 	src/model/copy.c \
 	src/model/engines.c \
@@ -15,7 +17,10 @@ libkperf_a_SOURCES += \
 	src/model/sim.h \
 	src/model/sim.c \
 	src/model/pressure.c \
+	src/model/queue.h \
 	src/model/queue.c \
+	src/model/groups.c \
+	src/model/lanes.c \
 	src/model/whole.c \
 	src/model/launch.h \
 	src/model/launch.c \
@@ -35,8 +40,11 @@ libkperf_a_SOURCES += \
 	src/model/flat.c \
 	src/model/search.c \
 	src/model/solve.c \
+	src/model/report.h \
+	src/model/report_loop.c \
 	src/model/report.c \
 	src/model/score.h \
+	src/model/score_measured.c \
 	src/model/score.c \
 	src/model/score_figures.c \
 	src/model/print.c \

@@ -304,7 +304,7 @@ bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const 
                  struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes);
 
-/* ---- links.c, engines.c ------------------------------------------------------ */
+/* ---- arrivals.c, links.c, engines.c (links.h) -------------------------------- */
 
 /* Links and floors (links.c), engines (engines.c); called by kpm_measure. */
 bool kpm_measure_waits(const struct kpm_steady *s, const char *name, struct kpm_program *program,
@@ -369,7 +369,7 @@ double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t 
  * original's machine code, or in the copy of it that unprobed CTAs run.  Do the two differ? */
 bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool original);
 
-/* ---- queue.c ------------------------------------------------------------------ */
+/* ---- queue.c, groups.c, lanes.c (queue.h) -------------------------------------- */
 
 /* Marks the engines whose queue can be played, and measures what playing them takes: an
  * operation's time to be started, what the engine takes on ahead, when its end is seen. */
@@ -592,7 +592,7 @@ double kpm_ns_per_cycle(const struct kpm_data *d);
 /* Share of the period for which an engine that bounds it is busy; 0: not known. */
 double kpm_engine_share(const struct kpm_solved *m, size_t engine);
 
-/* ---- report.c, stream.c ------------------------------------------------------- */
+/* ---- report.c, report_loop.c (report.h), stream.c ----------------------------- */
 
 /* The model over collected data; see kpm_model. */
 int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *name,

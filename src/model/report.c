@@ -1,5 +1,6 @@
 /* The report as JSON: baseline and residual first, candidates last. */
-#include "model/paper.h"
+#include "model/report.h"
+
 #include "model/search.h"
 #include "replay/export.h"
 
@@ -7,299 +8,6 @@
 
 /* Below this a predicted gain is not worth calling one. */
 #define NO_GAIN 0.002
-
-static json_t *number(double v, int digits)
-{
-    if (!isfinite(v))
-        return json_null();
-    double scale = pow(10, digits);
-    return json_real(round(v * scale) / scale);
-}
-
-static json_t *text_take(char *s)
-{
-    json_t *j = kp_json_text(s);
-    free(s);
-    return j;
-}
-
-/* ---- numbers ------------------------------------------------------------------------- */
-
-/* A number with its tier, the record cost taken off.  A time not longer than
- * the record in it is only known to be short. */
-static json_t *param_json(const struct kpm_solved *m, size_t index)
-{
-    const struct kpm_param *p = &m->params.all.v[index];
-    double cost = m->params.cost;
-    bool censored = p->samples && p->records > 0 && cost > 0 && p->value <= p->records * cost;
-    json_t *o = json_pack("{s:o,s:s}", "cycles", number(kpm_without(p, p->value, cost), 2), "tier",
-                          kpm_tier_names[censored ? KPM_BOUNDED : p->tier]);
-    if (p->samples) {
-        json_object_set_new(o, "p5", number(kpm_without(p, p->p5, cost), 1));
-        json_object_set_new(o, "median", number(kpm_without(p, p->p50, cost), 1));
-        json_object_set_new(o, "p95", number(kpm_without(p, p->p95, cost), 1));
-        json_object_set_new(o, "samples", json_integer((json_int_t)p->samples));
-    }
-    if (p->lo != p->hi) {
-        json_object_set_new(o, "lo", number(kpm_without(p, p->lo, cost), 2));
-        json_object_set_new(o, "hi", number(kpm_without(p, p->hi, cost), 2));
-    }
-    return o;
-}
-
-static json_t *slack_json(const struct kpm_solved *m, uint32_t tag)
-{
-    for (size_t i = 0; m->slack && i < m->graph.edges.n; i++)
-        if (m->graph.edges.v[i].tag == tag)
-            return number(m->slack[i], 1);
-    return json_null();
-}
-
-static uint32_t item_index(const struct kpm_solved *m, size_t role, size_t item)
-{
-    uint32_t n = (uint32_t)item;
-    for (size_t r = 0; r < role; r++)
-        n += (uint32_t)m->program.roles[r].count;
-    return n;
-}
-
-static json_t *stage_json(const struct kpm_solved *m, size_t role, size_t item)
-{
-    const struct kpm_item *it = &m->program.roles[role].items[item];
-    const struct kpt_region *r = kpm_region(&m->program, role, item);
-    uint32_t index = item_index(m, role, item);
-    bool wait = it->waited != SIZE_MAX;
-    json_t *o = param_json(m, wait ? it->waited : it->stage);
-    json_object_set_new(o, "name", kp_json_text(r->name));
-    json_object_set_new(o, "kind", json_string(wait ? "wait" : r->async_count ? "issue"
-                                                    : r->arrive_count ? "arrive" : "work"));
-    if (wait && it->resolved) {
-        json_object_set_new(o, "floor", param_json(m, it->stage));
-        json_object_set_new(o, "blocked", number(it->blocked, 3));
-    }
-    json_object_set_new(o, "slack", slack_json(m, KPM_TAG(KPM_E_STAGE, index)));
-    return o;
-}
-
-static json_t *gap_json(const struct kpm_solved *m, size_t role, size_t item)
-{
-    const struct kpm_item *it = &m->program.roles[role].items[item];
-    uint32_t tag = KPM_TAG(KPM_E_GAP, item_index(m, role, item));
-    json_t *o = param_json(m, it->gap);
-    json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
-    json_object_set_new(o, "kind", json_string("gap"));
-    json_object_set_new(o, "slack", slack_json(m, tag));
-    return o;
-}
-
-static json_t *role_json(const struct kpm_solved *m, size_t r)
-{
-    const struct kpm_role *role = m->program.roles[r].role;
-    json_t *stages = json_array();
-    for (size_t j = 0; j < role->length; j++) {
-        json_array_append_new(stages, stage_json(m, r, j));
-        json_array_append_new(stages, gap_json(m, r, j));
-    }
-    json_t *period = json_pack("{s:o,s:o,s:o,s:o,s:o,s:s}", "cycles", number(role->period, 2),
-                               "median", number(role->period_median, 1), "p5",
-                               number(role->period_p5, 1), "p95", number(role->period_p95, 1),
-                               "span_over_count", number(role->period_span, 2), "tier",
-                               "measured");
-    return json_pack("{s:o,s:I,s:I,s:b,s:o,s:o}", "name", kp_json_text(role->name), "units_per_cta",
-                     (json_int_t)role->units_per_cta, "iterations", (json_int_t)role->kept,
-                     "in_graph", !m->program.roles[r].outside, "period", period, "stages",
-                     stages);
-}
-
-static json_t *end_json(const struct kpm_solved *m, size_t role, size_t item, bool end)
-{
-    return json_pack("{s:o,s:o,s:s}", "role", kp_json_text(m->program.roles[role].role->name),
-                     "region", kp_json_text(kpm_region(&m->program, role, item)->name), "event",
-                     end ? "end" : "start");
-}
-
-static json_t *links_json(const struct kpm_solved *m)
-{
-    static const char *const kinds[] = {"arrive", "load", "operation"};
-    json_t *a = json_array();
-    for (size_t i = 0; i < m->program.links.n; i++) {
-        const struct kpm_link *l = &m->program.links.v[i];
-        uint32_t tag = KPM_TAG(KPM_E_LINK, i);
-        json_t *o = param_json(m, l->latency);
-        json_object_set_new(o, "name", text_take(kpm_edge_name(&m->program, tag)));
-        json_object_set_new(o, "kind", json_string(kinds[l->kind]));
-        json_object_set_new(o, "on", kp_json_text(l->on));
-        json_object_set_new(o, "from", end_json(m, l->from_role, l->from, !l->from_start));
-        json_object_set_new(o, "to", end_json(m, l->to_role, l->to, true));
-        json_object_set_new(o, "distance", json_integer(l->distance));
-        json_object_set_new(o, "without_queue", json_boolean(l->queued));
-        json_object_set_new(o, "with_queue", json_boolean(l->holds_queue));
-        json_object_set_new(o, "slack", slack_json(m, tag));
-        json_array_append_new(a, o);
-    }
-    return a;
-}
-
-static json_t *engines_json(const struct kpm_solved *m)
-{
-    json_t *a = json_array();
-    for (size_t i = 0; i < m->program.engines.n; i++) {
-        const struct kpm_engine *e = &m->program.engines.v[i];
-        bool known = e->busy != SIZE_MAX;
-        double busy = known ? m->values[e->busy] : NAN;
-        double service = e->service != SIZE_MAX ? m->values[e->service] : NAN;
-        json_t *o = known ? param_json(m, e->busy) : json_object();
-        json_object_set_new(o, "name", kp_json_text(e->name));
-        json_object_set_new(o, "in_graph", json_boolean(e->service != SIZE_MAX));
-        json_object_set_new(o, "utilisation", number(service / m->period, 4));
-        json_object_set_new(o, "service", e->service != SIZE_MAX ? param_json(m, e->service)
-                                                                 : json_null());
-        json_object_set_new(o, "queue", e->queue ? json_pack("{s:o,s:o}", "ahead",
-                                                             param_json(m, e->ahead), "tail",
-                                                             param_json(m, e->tail))
-                                                 : json_null());
-        json_object_set_new(o, "in_flight", number(busy / m->measured, 4));
-        json_object_set_new(o, "bytes", number(e->bytes, 0));
-        json_object_set_new(o, "flops", number(e->flops, 0));
-        json_object_set_new(o, "bytes_per_cycle", number(e->bytes / m->period, 2));
-        json_object_set_new(o, "flops_per_cycle", number(e->flops / m->period, 1));
-        json_object_set_new(o, "rate_tier", json_string("modeled")); /* of the modelled period */
-        json_array_append_new(a, o);
-    }
-    return a;
-}
-
-/* ---- the critical cycle ------------------------------------------------------------------ */
-
-static json_t *edge_json(const struct kpm_solved *m, const struct kpm_edge *e)
-{
-    static const char *const kinds[] = {"stage", "gap", "link", "engine"};
-    size_t param, role, item, index = KPM_TAG_INDEX(e->tag);
-    const char *who = NULL;
-    enum kpm_what what = KPM_TAG_WHAT(e->tag);
-    if (what == KPM_E_ENGINE) {
-        param = m->program.engines.v[index].service;
-    } else if (what == KPM_E_LINK) {
-        param = m->program.links.v[index].latency;
-    } else {
-        kpm_graph_locate(&m->program, e->tag, &role, &item);
-        const struct kpm_item *it = &m->program.roles[role].items[item];
-        param = what == KPM_E_GAP ? it->gap : it->stage;
-        who = m->program.roles[role].role->name;
-    }
-    json_t *o = json_pack("{s:o,s:s,s:o,s:i,s:s}", "name",
-                          text_take(kpm_edge_name(&m->program, e->tag)), "kind", kinds[what],
-                          "cycles", number(e->latency, 2), "distance", (int)e->tokens, "tier",
-                          kpm_tier_names[m->params.all.v[param].tier]);
-    if (who)
-        json_object_set_new(o, "role", kp_json_text(who));
-    return o;
-}
-
-static json_t *critical_json(const struct kpm_solved *m)
-{
-    json_t *a = json_array();
-    if (m->engine != SIZE_MAX) {
-        for (size_t i = 0; i < m->graph.edges.n; i++)
-            if (m->graph.edges.v[i].tag == KPM_TAG(KPM_E_ENGINE, m->engine))
-                json_array_append_new(a, edge_json(m, &m->graph.edges.v[i]));
-        return a;
-    }
-    for (size_t i = 0; i < m->mcr.length; i++)
-        json_array_append_new(a, edge_json(m, &m->graph.edges.v[m->mcr.cycle[i]]));
-    return a;
-}
-
-static char *verdict(const struct kpm_solved *m)
-{
-    if (m->engine != SIZE_MAX) {
-        double share = kpm_engine_share(m, m->engine);
-        return kp_asprintf("%s service time bounds the iteration: the engine is busy %.1f%% of "
-                           "it; reordering cannot gain more than %.1f%%",
-                           m->program.engines.v[m->engine].name, 100 * fmin(share, 1),
-                           fmax(0, 100 * (1 - share)));
-    }
-    bool links = false;
-    uint64_t tokens = 0;
-    for (size_t i = 0; i < m->mcr.length; i++) {
-        const struct kpm_edge *e = &m->graph.edges.v[m->mcr.cycle[i]];
-        links = links || KPM_TAG_WHAT(e->tag) == KPM_E_LINK;
-        tokens += e->tokens;
-    }
-    if (!links) {
-        size_t role, item;
-        kpm_graph_locate(&m->program, m->graph.edges.v[m->mcr.cycle[0]].tag, &role, &item);
-        return kp_asprintf("the stages of %s bound the iteration; no wait on its way blocks",
-                           m->program.roles[role].role->name);
-    }
-    return kp_asprintf("a cycle of waits with %llu token%s bounds the iteration",
-                       (unsigned long long)tokens, tokens == 1 ? "" : "s");
-}
-
-/* ---- the paper's models --------------------------------------------------------------------- */
-
-static double load_latency(const struct kpm_solved *m, uint32_t *depth, const char **tier)
-{
-    double longest = NAN;
-    *depth = 1;
-    for (size_t i = 0; i < m->program.links.n; i++) {
-        const struct kpm_link *l = &m->program.links.v[i];
-        if (l->kind != KPM_OWN && l->distance > *depth)
-            *depth = l->distance;
-        if (l->kind == KPM_LOAD && !(m->values[l->latency] <= longest)) {
-            longest = m->values[l->latency];
-            *tier = kpm_tier_names[m->params.all.v[l->latency].tier];
-        }
-    }
-    return longest;
-}
-
-/* T_comp of one warp group: its share of the engine's time, or the stages of the
- * role that issues to it. */
-static double compute_time(const struct kpm_solved *m, double *groups)
-{
-    double stages = NAN;
-    *groups = 0;
-    for (size_t r = 0; r < m->program.role_count; r++) {
-        bool computes = false;
-        double sum = 0;
-        for (size_t j = 0; j < m->program.roles[r].count; j++) {
-            const struct kpt_region *g = kpm_region(&m->program, r, j);
-            for (size_t k = 0; k < g->async_count; k++)
-                computes = computes || strcmp(g->asyncs[k].engine, "tensor") == 0;
-            if (!g->wait_count)
-                sum += m->values[m->program.roles[r].items[j].stage];
-        }
-        if (!computes)
-            continue;
-        *groups += kpm_issuers(&m->program, r, "tensor");
-        stages = fmax(sum, isnan(stages) ? 0 : stages);
-    }
-    *groups = fmax(1, *groups);
-    for (size_t i = 0; i < m->program.engines.n; i++) {
-        const struct kpm_engine *e = &m->program.engines.v[i];
-        if (e->flops > 0 && e->service != SIZE_MAX)
-            return m->values[e->service] / *groups;
-    }
-    return stages;
-}
-
-static json_t *paper_json(const struct kpm_solved *m)
-{
-    uint32_t depth;
-    const char *tier = "inferred";
-    double groups, load = load_latency(m, &depth, &tier), comp = compute_time(m, &groups);
-    if (isnan(load) || isnan(comp))
-        return json_null();
-    struct kpm_pipeline p = {&load, &comp, 1, groups, depth, 1};
-    const double path[] = {load, comp};
-    return json_pack("{s:o,s:o,s:o,s:i,s:s,s:o,s:o,s:o,s:o,s:s}", "t_load", number(load, 1),
-                     "t_comp", number(comp, 1), "n_wg", number(groups, 0), "n_pipe", (int)depth,
-                     "load_tier", tier, "delta", number(kpm_paper_delta(&p), 1), "swp",
-                     number(kpm_paper_swp(&p), 1), "swp_continuous",
-                     number(kpm_paper_swp_continuous(&p), 1), "ws",
-                     number(kpm_paper_ws(path, 2), 1), "tier", "modeled");
-}
 
 /* ---- candidates ------------------------------------------------------------------------------ */
 
@@ -342,21 +50,21 @@ static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_wh
     static const char *const legal[] = {"legal", "needs-proof", "illegal"};
     json_t *o = json_pack("{s:o,s:s,s:o,s:o,s:[oo],s:o,s:s}", "id", kp_json_text(c->id), "kind",
                           c->kind, "where", kp_json_text(c->where), "predicted_gain",
-                          number(c->gain, 5),
-                          "interval", number(c->lo, 5), number(c->hi, 5), "predicted_period",
-                          number(c->period, 2), "expected", expectation(c));
-    json_object_set_new(o, "predicted_cta_cycles", number(c->whole, 0));
-    json_object_set_new(o, "predicted_cta_gain", number(1 - c->whole / whole->cycles, 5));
-    json_object_set_new(o, "predicted_launch_gain", number(c->launch, 5));
-    json_object_set_new(o, "launch_interval", json_pack("[oo]", number(c->launch_lo, 5),
-                                                        number(c->launch_hi, 5)));
+                          kpm_num(c->gain, 5),
+                          "interval", kpm_num(c->lo, 5), kpm_num(c->hi, 5), "predicted_period",
+                          kpm_num(c->period, 2), "expected", expectation(c));
+    json_object_set_new(o, "predicted_cta_cycles", kpm_num(c->whole, 0));
+    json_object_set_new(o, "predicted_cta_gain", kpm_num(1 - c->whole / whole->cycles, 5));
+    json_object_set_new(o, "predicted_launch_gain", kpm_num(c->launch, 5));
+    json_object_set_new(o, "launch_interval", json_pack("[oo]", kpm_num(c->launch_lo, 5),
+                                                        kpm_num(c->launch_hi, 5)));
     json_object_set_new(o, "tier", json_string("modeled"));
     json_object_set_new(o, "reason", kp_json_text(c->reason));
     json_object_set_new(o, "on_critical_cycle", json_boolean(c->critical));
     json_object_set_new(o, "legality", json_pack("{s:s,s:o}", "status", legal[c->legal],
                                                  "argument", kp_json_text(c->argument)));
     json_object_set_new(o, "cost", json_pack("{s:o,s:o}", "shared_bytes",
-                                             number(c->shared_bytes, 0), "note",
+                                             kpm_num(c->shared_bytes, 0), "note",
                                              kp_json_text(c->cost_note)));
     json_object_set_new(o, "refuted_by", kp_json_text(c->refuted_by));
     if (c->motion.kind)
@@ -442,10 +150,10 @@ static json_t *delays_json(const struct kpm_solved *m)
         const struct kpm_candidate *d = &c.all.v[i];
         json_array_append_new(a, json_pack("{s:o,s:i,s:o,s:[oo],s:o,s:[oo],s:s}", "region",
                                            kp_json_text(d->id), "cycles", KPM_DELAY_CYCLES,
-                                           "iteration_growth", number(-d->gain, 5), "interval",
-                                           number(-d->hi, 5), number(-d->lo, 5), "launch_growth",
-                                           number(-d->launch, 5), "launch_interval",
-                                           number(-d->launch_hi, 5), number(-d->launch_lo, 5),
+                                           "iteration_growth", kpm_num(-d->gain, 5), "interval",
+                                           kpm_num(-d->hi, 5), kpm_num(-d->lo, 5), "launch_growth",
+                                           kpm_num(-d->launch, 5), "launch_interval",
+                                           kpm_num(-d->launch_hi, 5), kpm_num(-d->launch_lo, 5),
                                            "tier", "modeled"));
     }
     kpm_candidates_free(&c);
@@ -503,23 +211,23 @@ static bool explained(const struct kpm_solved *m, const struct kpm_options *opti
 static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_options *options)
 {
     double cost = m->params.cost;
-    json_t *o = json_pack("{s:o,s:o,s:o,s:s,s:s,s:o,s:b}", "residual", number(m->residual, 5),
-                          "measured_cycles", number(m->measured, 2), "predicted_cycles",
-                          number(m->probed, 2), "measured_tier", "measured", "predicted_tier",
-                          "modeled", "max_residual", number(options->max_residual, 4),
+    json_t *o = json_pack("{s:o,s:o,s:o,s:s,s:s,s:o,s:b}", "residual", kpm_num(m->residual, 5),
+                          "measured_cycles", kpm_num(m->measured, 2), "predicted_cycles",
+                          kpm_num(m->probed, 2), "measured_tier", "measured", "predicted_tier",
+                          "modeled", "max_residual", kpm_num(options->max_residual, 4),
                           "explained", explained(m, options));
     json_object_set_new(o, "unprobed",
                         json_pack("{s:o,s:o,s:s,s:o,s:s,s:o,s:o}", "cycles",
-                                  number(m->copied, 2), "ns",
-                                  number(m->copied * m->ns_per_cycle, 2), "tier", "modeled",
-                                  "by_stamps", number(m->by_stamps, 2), "by_stamps_tier",
-                                  "bounded", "cta_probed", number(m->cta_probed, 1),
-                                  "cta_unprobed", number(m->cta_unprobed, 1)));
+                                  kpm_num(m->copied, 2), "ns",
+                                  kpm_num(m->copied * m->ns_per_cycle, 2), "tier", "modeled",
+                                  "by_stamps", kpm_num(m->by_stamps, 2), "by_stamps_tier",
+                                  "bounded", "cta_probed", kpm_num(m->cta_probed, 1),
+                                  "cta_unprobed", kpm_num(m->cta_unprobed, 1)));
     if (m->period < m->copied || m->period > m->copied)
-        json_object_set_new(o, "original_cycles", number(m->period, 2));
-    json_object_set_new(o, "graph_cycles", number(m->by_graph, 2));
+        json_object_set_new(o, "original_cycles", kpm_num(m->period, 2));
+    json_object_set_new(o, "graph_cycles", kpm_num(m->by_graph, 2));
     json_object_set_new(o, "played", json_boolean(kpm_has_queue(&m->program)));
-    json_object_set_new(o, "record_cost", number(cost, 3));
+    json_object_set_new(o, "record_cost", kpm_num(cost, 3));
     json_object_set_new(o, "records_move_the_bound", json_boolean(m->moved));
     json_object_set_new(o, "sum_of_stages", json_boolean(m->summed));
     return o;
@@ -530,10 +238,10 @@ static json_t *cta_json(const struct kpm_solved *m)
     const struct kpm_whole *w = &m->whole;
     double all = w->before + w->warm_up + w->played + w->behind;
     return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles",
-                     number(w->cycles, 1), "predicted_cycles", number(all, 1), "residual",
-                     number(all / w->cycles - 1, 5), "before", number(w->before, 1), "loop",
-                     number(w->played, 1), "warm_up", number(w->warm_up, 1), "behind",
-                     number(w->behind, 1), "trips", number(w->trips, 0), "waits_for_copies",
+                     kpm_num(w->cycles, 1), "predicted_cycles", kpm_num(all, 1), "residual",
+                     kpm_num(all / w->cycles - 1, 5), "before", kpm_num(w->before, 1), "loop",
+                     kpm_num(w->played, 1), "warm_up", kpm_num(w->warm_up, 1), "behind",
+                     kpm_num(w->behind, 1), "trips", kpm_num(w->trips, 0), "waits_for_copies",
                      json_boolean(w->waits > 0));
 }
 
@@ -542,21 +250,22 @@ static json_t *launch_json(const struct kpm_solved *m)
     const struct kpm_launch *l = &m->launch;
     if (l->unknown)
         return json_pack("{s:s}", "unknown", l->unknown);
-    json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles", number(l->measured, 0),
-                          "measured_us", number(l->measured_ns / 1000, 3), "predicted_cycles",
-                          number(l->modeled, 0), "residual", number(l->modeled / l->measured - 1, 5),
-                          "unprobed_cycles", number(l->without, 0), "cta", cta_json(m));
+    json_t *o = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles", kpm_num(l->measured, 0),
+                          "measured_us", kpm_num(l->measured_ns / 1000, 3), "predicted_cycles",
+                          kpm_num(l->modeled, 0), "residual",
+                          kpm_num(l->modeled / l->measured - 1, 5), "unprobed_cycles",
+                          kpm_num(l->without, 0), "cta", cta_json(m));
     json_object_set_new(o, "ctas", json_integer((json_int_t)l->count));
     json_object_set_new(o, "sms", json_integer((json_int_t)l->sms));
     json_object_set_new(o, "places", json_integer((json_int_t)l->places.count));
     json_object_set_new(o, "cluster", json_integer((json_int_t)l->places.together));
-    json_object_set_new(o, "waves", number((double)l->count / (double)l->places.count, 2));
+    json_object_set_new(o, "waves", kpm_num((double)l->count / (double)l->places.count, 2));
     json_object_set_new(o, "pause", json_pack("{s:o,s:o,s:o,s:I}", "cycles",
-                                              number(l->pauses ? l->places.pause : NAN, 1), "p5",
-                                              number(l->pause_p5, 1), "p95",
-                                              number(l->pause_p95, 1), "samples",
+                                              kpm_num(l->pauses ? l->places.pause : NAN, 1), "p5",
+                                              kpm_num(l->pause_p5, 1), "p95",
+                                              kpm_num(l->pause_p95, 1), "samples",
                                               (json_int_t)l->pauses));
-    json_object_set_new(o, "first_wave_more", number(l->first_more, 1));
+    json_object_set_new(o, "first_wave_more", kpm_num(l->first_more, 1));
     json_object_set_new(o, "unequal", json_boolean(l->unequal));
     return o;
 }
@@ -568,9 +277,9 @@ static void rests_on(json_t *list, const struct kpm_solved *m, size_t param, cha
     const struct kpm_param *p = &m->params.all.v[param];
     if (p->tier == KPM_ASSUMED || p->tier == KPM_BOUNDED)
         json_array_append_new(list, json_pack("{s:o,s:o,s:s,s:o,s:o}", "what", kp_json_text(what),
-                                              "cycles", number(p->value, 1), "tier",
-                                              kpm_tier_names[p->tier], "lo", number(p->lo, 1), "hi",
-                                              number(p->hi, 1)));
+                                              "cycles", kpm_num(p->value, 1), "tier",
+                                              kpm_tier_names[p->tier], "lo", kpm_num(p->lo, 1),
+                                              "hi", kpm_num(p->hi, 1)));
     free(what);
 }
 
@@ -636,7 +345,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     bool rank = (explained(m, options) || options->force) && m->program.links.n;
     json_t *roles = json_array();
     for (size_t r = 0; r < m->program.role_count; r++)
-        json_array_append_new(roles, role_json(m, r));
+        json_array_append_new(roles, kpm_role_json(m, r));
     json_t *o = json_pack("{s:i,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION);
     json_object_set_new(o, "entry", kp_json_text(m->run->info.entry ? m->run->info.entry : "?"));
     if (m->run->info.amd.target)
@@ -645,12 +354,12 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "launch", launch_json(m));
     json_object_set_new(o, "assumptions", assumptions_json(m));
     json_object_set_new(o, "caveats", caveats_json(m));
-    json_object_set_new(o, "verdict", text_take(verdict(m)));
-    json_object_set_new(o, "critical_cycle", critical_json(m));
+    json_object_set_new(o, "verdict", kpm_text(kpm_verdict(m)));
+    json_object_set_new(o, "critical_cycle", kpm_critical_json(m));
     json_object_set_new(o, "roles", roles);
-    json_object_set_new(o, "links", links_json(m));
-    json_object_set_new(o, "engines", engines_json(m));
-    json_object_set_new(o, "paper", paper_json(m));
+    json_object_set_new(o, "links", kpm_links_json(m));
+    json_object_set_new(o, "engines", kpm_engines_json(m));
+    json_object_set_new(o, "paper", kpm_paper_json(m));
     json_object_set_new(o, "candidates", json_array());
     json_object_set_new(o, "combinations", json_array());
     json_object_set_new(o, "delays", rank ? delays_json(m) : json_array());

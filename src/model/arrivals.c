@@ -1,0 +1,209 @@
+/*
+ * Arrivals: which regions can end a wait, how many iterations lie between, and when the last of
+ * them has come.  Clocks of one SM are comparable, so a wait is set against the arrivals of its
+ * own CTA.
+ */
+#include "model/links.h"
+
+#include <math.h>
+
+/* ---- sources ---------------------------------------------------------------------- */
+
+static bool waits_on(const struct kpt_region *r, const char *name)
+{
+    for (size_t i = 0; i < r->wait_count; i++)
+        if (strcmp(r->waits[i].on, name) == 0)
+            return true;
+    return false;
+}
+
+static void add_sources(const struct kpm_program *p, size_t role, size_t item,
+                        size_t wait_role, struct kpm_ending *e)
+{
+    const struct kpt_region *r = kpm_region(p, role, item);
+    const char *on = e->wait->on;
+    for (size_t i = 0; i < r->arrive_count; i++) {
+        /* A region that arrives and waits at one barrier arrives first. */
+        struct kpm_source s = {KPM_ARRIVE, role, item, waits_on(r, on), 0};
+        if (strcmp(r->arrives[i], on) == 0)
+            KP_PUSH(e->sources, s);
+    }
+    for (size_t i = 0; i < r->async_count; i++) {
+        const struct kpt_async *a = &r->asyncs[i];
+        struct kpm_source load = {KPM_LOAD, role, item, false, 0};
+        struct kpm_source own = {KPM_OWN, role, item, false, 0};
+        if (a->arrives && strcmp(a->arrives, on) == 0)
+            KP_PUSH(e->sources, load);
+        else if (!a->arrives && role == wait_role && strcmp(a->name, on) == 0)
+            KP_PUSH(e->sources, own);
+    }
+}
+
+void kpm_find_sources(const struct kpm_program *p, size_t wait_role, struct kpm_ending *e)
+{
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++)
+            add_sources(p, r, j, wait_role, e);
+}
+
+/* ---- arrivals ----------------------------------------------------------------------- */
+
+size_t kpm_units_of(const struct kpm_role *role, size_t cta, size_t *count)
+{
+    size_t lo = 0, hi = role->units.n;
+    while (lo < hi) {
+        size_t mid = lo + (hi - lo) / 2;
+        if (role->units.v[mid].cta < cta)
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    *count = 0;
+    while (lo + *count < role->units.n && role->units.v[lo + *count].cta == cta)
+        ++*count;
+    return lo;
+}
+
+static bool event_time(const struct kpm_useq *u, const struct kpm_source *s, int64_t index,
+                       double *out)
+{
+    const struct kpm_iter *it = kpm_iter_find(u, index);
+    if (!it)
+        return false;
+    const struct kpm_span *span = &u->seq[it->at + s->item];
+    *out = (double)(s->from_start ? span->start : span->end);
+    return true;
+}
+
+bool kpm_source_time(const struct kpm_steady *st, const struct kpm_source *s,
+                     const struct kpm_useq *waiter, int64_t index, double *last,
+                     double *mean)
+{
+    double at;
+    if (s->kind == KPM_OWN) {
+        if (!event_time(waiter, s, index, &at))
+            return false;
+        *last = *mean = at;
+        return true;
+    }
+    const struct kpm_role *role = &st->roles.v[s->role];
+    size_t n, from = kpm_units_of(role, waiter->cta, &n);
+    *last = -INFINITY;
+    *mean = 0;
+    for (size_t i = 0; i < n; i++) {
+        if (!event_time(&role->units.v[from + i], s, index, &at))
+            return false;
+        *last = fmax(*last, at);
+        *mean += at / (double)n;
+    }
+    return n > 0;
+}
+
+bool kpm_arrival_time(const struct kpm_steady *st, const struct kpm_ending *e,
+                      const struct kpm_useq *waiter, int64_t index, double *out)
+{
+    double last, mean;
+    *out = -INFINITY;
+    for (size_t i = 0; i < e->sources.n; i++) {
+        int64_t of = index - (int64_t)e->wait->distance + e->shift + e->sources.v[i].shift;
+        if (!kpm_source_time(st, &e->sources.v[i], waiter, of, &last, &mean))
+            return false;
+        *out = fmax(*out, last);
+    }
+    return e->sources.n > 0;
+}
+
+/* ---- do the iterations of two roles match? -------------------------------------------- */
+
+static void count_violations(const struct kpm_steady *st, const struct kpm_role *role,
+                             size_t item, const struct kpm_ending *e, uint64_t *seen,
+                             uint64_t *bad)
+{
+    double at;
+    *seen = *bad = 0;
+    for (size_t i = 0; i < role->units.n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            if (!u->iters[k].keep || !kpm_arrival_time(st, e, u, u->first + (int64_t)k, &at))
+                continue;
+            ++*seen;
+            *bad += (double)u->seq[u->iters[k].at + item].end < at - KPM_TOLERANCE;
+        }
+    }
+}
+
+void kpm_count_visits(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
+                      size_t item, bool from_end, struct kpm_ending *e)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < e->sources.n; i++) {
+        struct kpm_source s = e->sources.v[i];
+        struct kpm_visits v = {.meets = true};
+        bool told = kpm_visits_apart(st, p->info, role, item, e->wait, s.role, s.item,
+                                     s.kind == KPM_OWN, &v) && (from_end || !v.from_end);
+        s.shift = told && v.meets ? (int64_t)e->wait->distance - v.distance : 0;
+        if (!told || v.meets)
+            e->sources.v[kept++] = s;
+    }
+    if (kept)
+        e->sources.n = kept;
+}
+
+/* Does a wait end before what its mark says that it is for, as iterations go, and not as visits
+ * from the end on do? */
+static bool visits_fit_better(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
+                              size_t item, const struct kpt_wait *wait)
+{
+    uint64_t seen = 0, bad = 0;
+    struct kpm_ending plain = {.wait = wait}, visits = {.wait = wait};
+    kpm_find_sources(p, role, &plain);
+    kpm_find_sources(p, role, &visits);
+    kpm_count_visits(st, p, role, item, true, &visits);
+    bool differs = false;
+    for (size_t i = 0; i < visits.sources.n; i++)
+        differs = differs || visits.sources.v[i].shift != 0;
+    if (differs)
+        count_violations(st, &st->roles.v[role], item, &plain, &seen, &bad);
+    bool fits = seen && bad * 20 > seen;
+    if (fits)
+        count_violations(st, &st->roles.v[role], item, &visits, &seen, &bad);
+    free(plain.sources.v);
+    free(visits.sources.v);
+    return fits && seen && bad * 20 <= seen;
+}
+
+bool kpm_visits_are_told(const struct kpm_steady *st, const struct kpm_program *p)
+{
+    for (size_t r = 0; r < p->role_count; r++)
+        for (size_t j = 0; j < p->roles[r].count; j++) {
+            const struct kpt_region *region = kpm_region(p, r, j);
+            for (size_t k = 0; k < region->wait_count; k++)
+                if (visits_fit_better(st, p, r, j, &region->waits[k]))
+                    return true;
+        }
+    return false;
+}
+
+void kpm_settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
+                      size_t role, size_t item, struct kpm_ending *e, struct kpm_notes *notes)
+{
+    static const int64_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
+    uint64_t seen, bad, any = 0;
+    for (size_t i = 0; i < KP_COUNT(tries) && !e->usable; i++) {
+        e->shift = tries[i];
+        count_violations(st, &st->roles.v[role], item, e, &seen, &bad);
+        e->usable = seen && bad * 20 <= seen;
+        any += seen;
+    }
+    const char *region = kpm_region(p, role, item)->name;
+    if (!e->usable && any)
+        kpm_note(notes, "the wait for %s in %s ends before its arrivals at distance %u: the "
+                 "marks do not fit the times, its time is taken as fixed",
+                 e->wait->on, region, e->wait->distance);
+    else if (!e->usable)
+        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its "
+                 "time is taken as fixed", e->wait->on, region);
+    else if (e->shift)
+        kpm_note(notes, "the wait for %s in %s fits its arrivals %lld iteration(s) away from "
+                 "its mark", e->wait->on, region, (long long)e->shift);
+}

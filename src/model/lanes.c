@@ -1,0 +1,165 @@
+/*
+ * Lanes: a program and its values as what sim.h plays, a lane for each group of a role.
+ */
+#include "model/queue.h"
+
+#include <math.h>
+
+/* Where groups do the same in turns, their work is played uneven by so much: two that start exactly
+ * together would keep in step for ever, and do not on the machine (their spans vary by more). */
+#define UNEVEN 0.05
+
+struct layout {
+    const struct kpm_program *p;
+    const double *values;
+    struct kpm_sim *sim;
+    uint32_t *lane; /* of each role, the first */
+};
+
+static uint32_t place_of(const struct kpm_prole *r, size_t item)
+{
+    uint32_t i = 0;
+    while (i < r->count && r->order[i] != item)
+        i++;
+    return i;
+}
+
+/* The queue that the region starts an operation on, or NULL; *index: which. */
+static const struct kpm_engine *queue_of(const struct kpm_program *p, const struct kpt_region *r,
+                                         uint32_t *index)
+{
+    for (size_t i = 0; i < p->engines.n; i++) {
+        *index = (uint32_t)i;
+        if (p->engines.v[i].queue && kpm_flops_on(r, p->engines.v[i].name, NULL) > 0)
+            return &p->engines.v[i];
+    }
+    return NULL;
+}
+
+static void add_source(const struct layout *y, const struct kpm_link *l, uint32_t lane,
+                       size_t group)
+{
+    const struct kpm_prole *from = &y->p->roles[l->from_role];
+    uint32_t index;
+    bool own = l->kind == KPM_OWN;
+    struct kpm_sim_source w = {.lane = own ? lane : y->lane[l->from_role],
+                               .lanes = own ? 1 : (uint32_t)from->groups,
+                               .op = place_of(from, l->from), .distance = l->distance,
+                               .event = l->from_start ? KPM_SIM_START : KPM_SIM_END,
+                               .latency = y->values[l->plain] + l->shift,
+                               .entry = l->kind == KPM_LOAD};
+    if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
+        w.event = KPM_SIM_DONE;
+        w.latency = 0;
+    } else if (from->queues) {
+        w.latency = fmax(0, w.latency - l->skew);
+    } else if (l->spread != SIZE_MAX) {
+        w.spread = fmin(y->values[l->spread], w.latency);
+        w.latency -= w.spread;
+    }
+    if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */
+        w.lane = y->lane[l->from_role] + (uint32_t)(group ? group : from->groups) - 1;
+        w.lanes = 1;
+        w.distance += group == 0;
+    }
+    KP_PUSH(y->sim->sources, w);
+}
+
+static double value_of(const struct layout *y, size_t own, size_t common)
+{
+    return y->values[own != SIZE_MAX ? own : common];
+}
+
+static bool recorded(const struct kpm_program *p)
+{
+    for (size_t i = 0; i < p->engines.n; i++)
+        if (p->engines.v[i].recorded)
+            return true;
+    return false;
+}
+
+static void add_op(const struct layout *y, size_t role, size_t item, size_t group)
+{
+    uint32_t lane = y->lane[role] + (uint32_t)group;
+    const struct kpm_program *p = y->p;
+    const struct kpm_item *it = &p->roles[role].items[item];
+    const struct kpt_region *region = kpm_region(p, role, item);
+    size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
+    const struct kpm_sim_press alone = {0};
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
+                           .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
+                           .engine = UINT32_MAX, .presses = kpm_presses(region),
+                           .time_press = p->pressed ? kpm_press_on(region) : alone,
+                           .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
+    if ((it->works && !recorded(p)) || it->behind > 0) {
+        o.gap_presses = true;
+        o.gap_press = p->pressed ? kpm_press_on_work() : alone;
+    }
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)
+            add_source(y, l, lane, group);
+    }
+    if (it->idle > 0) {
+        o.gap += it->idle;
+        o.gap_presses = false;
+        o.gap_press = alone;
+    }
+    o.sources = y->sim->sources.n - o.source;
+    o.time = fmax(0, o.time + it->extra);
+    o.gap += it->behind;
+    o.uneven = o.presses && p->roles[role].groups > 1 ? UNEVEN : 0;
+    const struct kpm_engine *e = queue_of(p, region, &o.engine);
+    if (e && it->issue != SIZE_MAX) {
+        o.time = y->values[it->issue];
+        o.lead = it->lead == SIZE_MAX ? 0 : fmin(y->values[it->lead], o.time);
+        o.work = kpm_work_of(e, region, y->values[e->service]);
+        o.pieces = (uint32_t)fmax(1, round(fmin(o.work / kpm_piece_of(p, role, item, o.work), 64)));
+    } else {
+        o.engine = UINT32_MAX;
+    }
+    KP_PUSH(y->sim->ops, o);
+}
+
+struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
+{
+    struct kpm_sim s = {0};
+    struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
+    uint32_t lanes = 0;
+    for (size_t i = 0; i < p->engines.n; i++) {
+        const struct kpm_engine *e = &p->engines.v[i];
+        struct kpm_sim_engine one = {INFINITY, 0};
+        if (e->queue)
+            one = (struct kpm_sim_engine){values[e->ahead], values[e->tail]};
+        KP_PUSH(s.engines, one);
+    }
+    for (size_t r = 0; r < p->role_count; r++) {
+        y.lane[r] = lanes;
+        lanes += p->roles[r].outside ? 0 : (uint32_t)p->roles[r].groups;
+    }
+    for (size_t r = 0; r < p->role_count; r++) {
+        for (size_t g = 0; g < p->roles[r].groups && !p->roles[r].outside; g++) {
+            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count};
+            for (size_t j = 0; j < p->roles[r].count; j++)
+                add_op(&y, r, p->roles[r].order[j], g);
+            KP_PUSH(s.lanes, lane);
+        }
+    }
+    free(y.lane);
+    return s;
+}
+
+enum { PLAYED = 60 };
+
+double kpm_played_period(const struct kpm_program *p, const double *values)
+{
+    struct kpm_sim s = kpm_sim_new(p, values);
+    double period = kpm_sim_period(&s, kpm_sim_varies(&s) ? KPM_SIM_VARYING : PLAYED);
+    kpm_sim_free(&s);
+    return period;
+}
+
+double kpm_period(const struct kpm_program *p, const double *values)
+{
+    return kpm_has_queue(p) ? kpm_played_period(p, values) : kpm_graph_period(p, values);
+}

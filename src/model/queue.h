@@ -1,0 +1,26 @@
+/*
+ * queue: engines that serve in order.
+ *
+ *   queue   what playing an engine's queue takes, measured
+ *   groups  what its warp groups take each for themselves
+ *   lanes   the program as lanes and engines to be played
+ */
+#ifndef KPM_QUEUE_H
+#define KPM_QUEUE_H
+
+#include "model/model_internal.h"
+
+enum { KPM_LEAST_SAMPLES = 4 }; /* of which a median or mean is taken */
+
+/* Floating point operations that a region gives the engine, as the operation `name` (NULL: all). */
+double kpm_flops_on(const struct kpt_region *r, const char *engine, const char *name);
+/* The engine's cycles for what a region starts: its share of the iteration's. */
+double kpm_work_of(const struct kpm_engine *e, const struct kpt_region *r, double service);
+/* The engine's cycles for one of a region's instructions, which take it `work` in all: so much goes
+ * in between two of another group. */
+double kpm_piece_of(const struct kpm_program *p, size_t role, size_t item, double work);
+/* The times of each of the role's groups without what others took of them. */
+void kpm_measure_groups(const struct kpm_pressure *by, const struct kpm_steady *s,
+                        struct kpm_prole *p, struct kpm_params *params);
+
+#endif

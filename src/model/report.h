@@ -1,0 +1,26 @@
+/*
+ * report: the model's report as JSON (kperf-model(1)).
+ *
+ *   report_loop  the loop's numbers, its critical cycle, the paper's formulas
+ *   report       the baseline, the launch, candidates, and all of it together
+ */
+#ifndef KPM_REPORT_H
+#define KPM_REPORT_H
+
+#include "model/model_internal.h"
+
+/* v to so many digits; null where it is not finite. */
+json_t *kpm_num(double v, int digits);
+/* Takes s. */
+json_t *kpm_text(char *s);
+/* A role with its stages, all links, all engines: new references. */
+json_t *kpm_role_json(const struct kpm_solved *m, size_t role);
+json_t *kpm_links_json(const struct kpm_solved *m);
+json_t *kpm_engines_json(const struct kpm_solved *m);
+/* The edges that bound the iteration, in order, and what that means; the latter owned. */
+json_t *kpm_critical_json(const struct kpm_solved *m);
+char *kpm_verdict(const struct kpm_solved *m);
+/* The paper's formulas over the loop's numbers (paper.h); null where it has no load or no work. */
+json_t *kpm_paper_json(const struct kpm_solved *m);
+
+#endif
