@@ -183,8 +183,8 @@ static void add_beyond(const struct kpr_scene *s, struct kpr_unit *u, uint32_t *
         double part = seen / (double)visits[p->region];
         if (p->flags & (KPR_OPEN_START | KPR_OPEN_END))
             continue;
-        p->least = kpr_max(p->least - up((int64_t)((double)s->cost.shorter * part)), 0);
-        p->most += up((int64_t)((double)s->cost.longer * part));
+        p->least = kpr_max(p->least - (int64_t)ceil(s->cost.shorter * part), 0);
+        p->most += (int64_t)ceil(s->cost.longer * part);
     }
     memset(visits, 0, s->info->region_count * sizeof *visits);
 }

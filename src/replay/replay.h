@@ -229,6 +229,11 @@ struct kpr_record_cost {
     double residual_beyond; /* as residual, at the cost taken and with what the other half takes
                              * beyond it */
 };
+/* Whether that is more than chance has it: then it is in the bounds of spans. */
+static inline bool kpr_beyond_shown(const struct kpr_record_cost *c)
+{
+    return c->beyond_lo > 0 || c->beyond_hi < 0;
+}
 
 /* What the barriers of clusters say of the SMs' clocks: in each phase no wait ends before
  * the last CTA has arrived, on whatever clock.  The entry of a CTA, and the time between
