@@ -15,6 +15,7 @@ const struct kpi_target kpi_target_ptx = {
     .static_shared = kpi_ptx_static_shared,
     .place_records = kpi_ptx_place_records,
     .place_parting = kpi_ptx_place_parting,
+    .find_quiet = kpi_ptx_find_quiet,
     .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
@@ -367,6 +368,11 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
                     "records are stored together by all lanes in AMDGCN kernels only");
         return KP_USAGE;
     }
+    if (o->only_kept && (!target->find_quiet || o->strategy != KPI_CIRCULAR)) {
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
+                    "only the records that are kept can be made in PTX, with the strategy circular");
+        return KP_USAGE;
+    }
     if (target->check && target->check(t, f) != KP_OK)
         return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
@@ -396,6 +402,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     rc = kpi_plan_bodies(t, o, plan);
+    if (rc == KP_OK && o->only_kept)
+        target->find_quiet(t, plan);
     return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
 }
 
@@ -405,6 +413,9 @@ static void free_plan(struct kpi_plan *plan)
     free(plan->pins.list.v);
     free(plan->pins.at_mark);
     free(plan->flush_at);
+    for (size_t i = 0; i < plan->quiets.n; i++)
+        free(plan->quiets.v[i].others);
+    free(plan->quiets.v);
 }
 
 static json_t *warps_json(uint32_t warps)
@@ -413,6 +424,23 @@ static json_t *warps_json(uint32_t warps)
     for (int w = 0; w < 32; w++)
         if (warps >> w & 1)
             json_array_append_new(a, json_integer(w));
+    return a;
+}
+
+static json_t *quiet_loops(const struct kpi_text *t, const struct kpi_plan *p)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < p->quiets.n; i++) {
+        const struct kpi_quiet *q = &p->quiets.v[i];
+        json_t *o = json_pack("{s:i}", "line", (int)kpi_line(t, t->stmts.v[p->f->first_stmt + q->head].begin));
+        if (q->why_not)
+            json_object_set_new(o, "why_not", json_string(q->why_not));
+        else
+            json_object_set_new(o, "iterations", json_integer(q->iterations));
+        if (p->bodies > 1)
+            json_object_set_new(o, "body", json_integer(q->body));
+        json_array_append_new(a, o);
+    }
     return a;
 }
 
@@ -454,6 +482,8 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
+    if (p->quiets.n)
+        json_object_set_new(o, "quiet_loops", quiet_loops(t, p));
     if (p->parting)
         json_object_set_new(o, "parting", json_integer(
             kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));

@@ -333,10 +333,12 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     kpi_ptx_find_gather(t, plan, 0, &gather);
     kpi_ptx_add_state(plan, &b);
     kpi_ptx_add_gather_state(&gather, &b);
+    kpi_ptx_add_quiet_state(plan, &b);
     kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
     edit_records(t, plan, 0, &gather, edits);
     bool ok = edit_ends(t, plan, 0, gather.lanes > 0, edits);
+    kpi_ptx_add_quiet(t, plan, 0, edits);
     kpi_gather_free(&gather);
     return ok ? KP_OK : KP_MALFORMED;
 }
@@ -360,6 +362,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_find_gather(t, plan, body, &gather);
     edit_records(t, plan, body, &gather, &copy);
     bool ok = edit_ends(t, plan, body, gather.lanes > 0, &copy);
+    kpi_ptx_add_quiet(t, plan, body, &copy);
     add_numbered("\n$kperf_probed", body, b);
     kp_str_add(b, ":\n");
     if (!body && plan->bodies > 1)
@@ -368,6 +371,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_state(plan, b);
     kpi_ptx_add_gather_state(&gather, b);
     kpi_gather_free(&gather);
+    kpi_ptx_add_quiet_state(plan, b);
     kpi_ptx_add_pin_state(plan, b);
     kpi_edits_apply(t->src, &copy, parting_of(t, plan), f->body_end, NULL, b);
     kp_str_add(b, "\n\t}\n");

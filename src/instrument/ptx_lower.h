@@ -66,6 +66,14 @@ void kpi_ptx_load_place(const struct kpi_plan *plan, struct kp_str *b);
 void kpi_ptx_add_last_flush(const struct kpi_text *t, const struct kpi_plan *plan,
                             struct kp_str *b);
 
+/* ---- iterations without records (ptx_quiet.c) ----------------------------- */
+
+/* Registers that they take, for the body's state. */
+void kpi_ptx_add_quiet_state(const struct kpi_plan *plan, struct kp_str *b);
+/* The loops of this body that begin without probes. */
+void kpi_ptx_add_quiet(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
+                       struct kpi_edits *edits);
+
 #define KPI_PRISTINE UINT32_MAX
 /* Before a thread of this body ends: exit stamp and, when probed, the drain.  lanes: not only the
  * writer has stored in the ring. */

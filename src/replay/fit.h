@@ -6,12 +6,16 @@
  * the trace, is compared with unprobed ones near it (near.h):
  *
  *   T(c) = time from entry to the last drain, a cost of c taken off along the longest path;
- *          of a unit that lost records, those are taken to have cost what the others do
+ *          of a unit that lost records, those that were made are taken to have cost what the
+ *          others do
  *   T(c) = median of the neighbours' time from entry to exit + what the probed body does
  *          beside its records (as calibrated, up to 600 cycles)
  *
  * solved for c.  The cost is the median over the CTAs.  Its interval is that of the median
  * (95%, by ranks; below 6 CTAs all of them), and what the neighbours' spread leaves open.
+ *
+ * Where that is no record's cost (too much, or too open) the calibrated one is taken, and what
+ * it leaves of T(c), in cycles of a CTA and with an interval made alike, is run->cost.beyond.
  */
 #ifndef KP_FIT_H
 #define KP_FIT_H

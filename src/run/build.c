@@ -2,6 +2,7 @@
 
 #include "instrument/image.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <unistd.h>
 
@@ -205,6 +206,23 @@ static bool has_room(const struct kpn_kernel_file *k)
     return !kpn_is_amd(k->arch) && bytes + 2 * sizeof(struct kpi_parameter) <= PARAMETER_BYTES;
 }
 
+/* Is the kernel declared beside where it is defined?  Both must have the same parameters. */
+static bool is_declared(const struct kpn_kernel_file *k)
+{
+    const char *at = k->text.s, *end = at + k->text.len;
+    size_t length = strlen(k->name);
+    unsigned found = 0;
+    while ((at = memmem(at, (size_t)(end - at), ".entry", 6)) != NULL) {
+        at += 6;
+        const char *name = at;
+        while (name < end && isspace((unsigned char)*name))
+            name++;
+        found += (size_t)(end - name) > length && memcmp(name, k->name, length) == 0 &&
+                 (name[length] == '(' || isspace((unsigned char)name[length]));
+    }
+    return found > 1;
+}
+
 static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struct kpn_probed *p,
                       struct kp_str *text)
 {
@@ -213,7 +231,9 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .in_place = c->in_place, .separate = p->separate,
                                   .at_once = c->at_once || spared.gather, .exact = c->exact,
                                   .early = c->early, .place = c->place,
-                                  .parameter = has_room(k),
+                                  .only_kept = c->only_kept && !spared.quiet &&
+                                               p->strategy == KPI_CIRCULAR,
+                                  .parameter = has_room(k) && !is_declared(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
@@ -298,6 +318,11 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
     if (status == KP_OK && !k->config->at_once)
         status = spare(k, a, (struct kpn_spared){.pins = p->spared.pins, .gather = true},
                        "records kept for a loop's end", p);
+    if (status == KP_OK && json_object_get(p->entry, "quiet_loops")) {
+        struct kpn_spared spared = p->spared;
+        spared.quiet = true;
+        status = spare(k, a, spared, "iterations without probes", p);
+    }
     return status;
 }
 
@@ -309,11 +334,12 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
         if ((*out)->strategy == ring->strategy && (*out)->separate == ring->separate &&
             (*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
             (*out)->threads == threads && (*out)->at_once == k->config->at_once &&
-            (*out)->early == k->config->early && (*out)->place == k->config->place && (*out)->entry && (*out)->assembled == (a != NULL))
+            (*out)->early == k->config->early && (*out)->place == k->config->place &&
+            (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
     *out = add_probed(k, ring, threads);
-    int status = instrument(k, a, (struct kpn_spared){false, false}, *out);
+    int status = instrument(k, a, (struct kpn_spared){0}, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
 }
 

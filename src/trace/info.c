@@ -90,6 +90,17 @@ uint32_t kpt_clock_bits(const json_t *info)
                                                                                      : 0;
 }
 
+/* Do all loops that record make no more than what a ring keeps? */
+static bool is_only_kept(const json_t *loops)
+{
+    size_t i;
+    const json_t *loop;
+    bool all = json_array_size(loops) > 0;
+    json_array_foreach(loops, i, loop)
+        all = all && json_is_integer(json_object_get(loop, "iterations"));
+    return all;
+}
+
 bool kpt_shared(const json_t *info)
 {
     return json_is_true(json_object_get(info, "shared_boundaries"));
@@ -363,17 +374,12 @@ static bool get_cycles(const struct ctx *c, const json_t *o, const char *what, c
                ? true : bad(c, "\"inside\" has no number of cycles for %s", what);
 }
 
-/* How early a clock is read behind an instruction of a kind; below a dependent instruction's
- * time that tells nothing. */
-#define LEAST_EARLY 4.0
+/* How early a clock is read behind an instruction of a kind. */
 static bool get_early(const struct ctx *c, const json_t *inside, const json_t *region,
                       const char *where, double *out)
 {
     const char *kind = json_string_value(json_object_get(region, where));
-    if (!kind || !get_cycles(c, json_object_get(inside, kind), kind, "early", 0, out))
-        return !kind;
-    *out = *out >= LEAST_EARLY ? *out : 0;
-    return true;
+    return !kind || get_cycles(c, json_object_get(inside, kind), kind, "early", 0, out);
 }
 
 static bool get_inside_region(const struct ctx *c, const json_t *inside, const json_t *region,
@@ -398,7 +404,7 @@ static bool get_inside_region(const struct ctx *c, const json_t *inside, const j
     double early = 0; /* what a region that begins by itself is short of, beside its records */
     if (!pinned && !get_cycles(c, o, key, "early", 0, &early))
         return false;
-    first += early >= LEAST_EARLY ? early : 0;
+    first += early;
     r->inside_cost = cycles > 0 ? cycles : 0;
     r->inside_first = first > 0 ? first : 0;
     r->inside_least = r->inside_least < cycles ? r->inside_least : cycles;
@@ -465,6 +471,7 @@ static bool get_layout(const struct ctx *c, struct kpt_info *info)
     if (info->capacity & (info->capacity - 1))
         return bad(c, "\"capacity\" is not a power of two");
     info->shared = kpt_shared(j);
+    info->only_kept = is_only_kept(json_object_get(j, "quiet_loops"));
     info->clock_bits = kpt_clock_bits(j);
     if (info->clock_bits == 0)
         return bad(c, "\"clock_bits\" is not a number from %d to %d", KPT_MIN_CLOCK_BITS,

@@ -149,12 +149,21 @@ if [ -z "$real_ptxas" ] || [ -z "$NVDISASM" ]; then
     echo 'no real ptxas and nvdisasm: the examples were not compared'
     exit 0
 fi
+# A kernel that is declared before it is defined: both keep their parameters.
+awk '/^\.visible \.entry k\(/ { print ".visible .entry k(.param .u64 k_param_0);" } { print }' k.ptx >declared.ptx
+sed 's/^kernel: .*/kernel: declared.ptx/' k.yaml >declared.yaml
+check_eq "$(grep -c '\.entry k' declared.ptx)" 2 'entries'
+expect_status 0 "$KPERF" run -n declared.yaml
 for f in "$SRCDIR"/examples/gemm_ws/gemm_ws.ptx "$SRCDIR"/bench/truth/chain1.ptx; do
     [ -f "$f" ] || continue
     "$KPERF" instrument -q -o e.ptx -f "$f"
     expect_status 0 "$KPERF" certify "$f" e.ptx
     expect_out 'machine     intact: 8 of 8 regions intact'
     expect_out "in its order"
+    # Loops that begin without probes are the recording ones'.
+    "$KPERF" instrument -q -o q.ptx -f --only-kept --ring=16 "$f" 2>/dev/null
+    expect_status 0 "$KPERF" certify "$f" q.ptx
+    expect_out 'machine     intact: 8 of 8 regions intact'
     "$real_ptxas" -arch=sm_90a -o a.cubin "$f" 2>/dev/null
     "$real_ptxas" -arch=sm_90a -o b.cubin e.ptx 2>/dev/null
     expect_status 0 "$KPERF" certify a.cubin b.cubin

@@ -282,6 +282,19 @@ def launch(text, grid, block, shared, params, control, memory_bytes, lanes=(0, 1
     return memory["global"].bytes
 
 
+def units(memory, area, keep):
+    """(header, records from the oldest on) of each unit in the record area at `area`."""
+    found = []
+    for at in range(area - GLOBAL + 64, len(memory), 64 + 8 * keep):
+        u = struct.unpack_from("<IIIIQII", memory, at)
+        if not any(memory[at:at + 64]):
+            continue
+        r = list(struct.iter_unpack("<II", memory[at + 64:at + 64 + 8 * u[5]]))
+        cut = u[4] % keep if u[4] > keep else 0
+        found.append((u, r[cut:] + r[:cut]))
+    return found
+
+
 def sample_of(control, ids):
     """start, inverse, shift and count of the sample, as kpi_control has them."""
     every, phase, first, limit = control[4:8]
