@@ -266,28 +266,44 @@ void kpi_ptx_add_quiet_state(const struct kpi_plan *plan, struct kp_str *b)
 {
     if (plan->quiets.n)
         kp_str_add(b, "\t.reg .pred %kperf_x;\n"
-                      "\t.reg .b32 %kperf_i;\n"
-                      "\t.reg .b64 %kperf_j;\n");
+                      "\t.reg .b32 %kperf_i, %kperf_limit;\n"
+                      "\t.reg .b64 %kperf_j, %kperf_wide;\n");
 }
 
-/* %kperf_x: more iterations are left than have to be recorded. */
-static void add_left(const struct kp_source *src, const struct kpi_quiet *q, struct kp_str *b)
+/* The loop's comparison, with `bound` for the value that it goes on for. */
+static void add_compare(const struct kp_source *src, const struct kpi_quiet *q, const char *bound,
+                        int length, bool also, struct kp_str *b)
 {
+    kp_str_addf(b, "\tsetp.%s%s.%.*s %%kperf_x, %.*s, %.*s%s;\n", q->relation, also ? ".and" : "",
+                (int)q->type.len, src->text + q->type.at, (int)q->counter.len,
+                src->text + q->counter.at, length, bound, also ? ", %kperf_x" : "");
+}
+
+/* %kperf_x: more iterations are left than have to be recorded.  Then the limit is what the counter is
+ * compared with in place of the bound, and the records of the iterations up to it are counted: they
+ * are as many as the steps from the counter to the limit, a broken one included, and where it may
+ * be reached (le, ge) one more.  Of loops with as many iterations left, all come to the same. */
+static void add_entry(const struct kp_source *src, const struct kpi_quiet *q, struct kp_str *b)
+{
+    const char *left = q->wide ? "%kperf_j" : "%kperf_i", *limit = q->wide ? "%kperf_wide" : "%kperf_limit";
+    unsigned bits = q->wide ? 64 : 32, step = (unsigned)(q->step > 0 ? q->step : -q->step);
+    uint64_t far = (uint64_t)step * q->iterations;
+    bool reached = q->relation[1] == 'e' && q->relation[0] != 'n';
     struct kpi_span more = q->step > 0 ? q->bound : q->counter;
     struct kpi_span less = q->step > 0 ? q->counter : q->bound;
-    const char *left = q->wide ? "%kperf_j" : "%kperf_i";
-    unsigned bits = q->wide ? 64 : 32;
-    unsigned step = (unsigned)(q->step > 0 ? q->step : -q->step);
     kp_str_addf(b, "\tsub.s%u %s, %.*s, %.*s;\n", bits, left, (int)more.len, src->text + more.at,
                 (int)less.len, src->text + less.at);
+    kp_str_addf(b, "\tsetp.%s.u%u %%kperf_x, %s, %llu;\n", reached ? "ge" : "gt", bits, left,
+                (unsigned long long)far);
+    add_compare(src, q, src->text + q->bound.at, (int)q->bound.len, true, b);
+    kp_str_addf(b, "\t%s.s%u %s, %.*s, %llu;\n", q->step > 0 ? "sub" : "add", bits, limit,
+                (int)q->bound.len, src->text + q->bound.at, (unsigned long long)far);
+    kp_str_addf(b, "\tsub.s%u %s, %s, %llu;\n", bits, left, left,
+                (unsigned long long)far - (reached ? step : step - 1));
     if (step != 1)
         kp_str_addf(b, "\tdiv.u%u %s, %s, %u;\n", bits, left, left, step);
-    kp_str_addf(b,
-                "\tsetp.gt.u%u %%kperf_x, %s, %u;\n"
-                "\tsetp.%s.and.%.*s %%kperf_x, %.*s, %.*s, %%kperf_x;\n",
-                bits, left, q->iterations, q->relation, (int)q->type.len, src->text + q->type.at,
-                (int)q->counter.len, src->text + q->counter.at, (int)q->bound.len,
-                src->text + q->bound.at);
+    if (q->wide)
+        kp_str_add(b, "\tcvt.u32.u64 %kperf_i, %kperf_j;\n");
 }
 
 static void add_suffix(struct kpi_edits *edits, struct kpi_span name)
@@ -335,15 +351,17 @@ static void add_loop(struct kpi_text *t, const struct kpi_function *f, const str
     const struct kpi_stmt *latch = &t->stmts.v[f->first_stmt + q->latch];
     int len = (int)head->label.len;
     const char *label = t->src->text + head->label.at;
+    const char *limit = q->wide ? "%kperf_wide" : "%kperf_limit";
     struct kpi_edits copy = {0};
     rename_labels(t, f, q, &copy);
     count_others(t, f, q, &copy);
     kp_str_add(b, "\n");
-    add_left(t->src, q, b);
+    add_entry(t->src, q, b);
     kp_str_addf(b, "\t@!%%kperf_x bra %.*s;\n", len, label);
+    kp_str_addf(b, "\tmad.lo.u32 %%kperf_n, %%kperf_i, %u, %%kperf_n;\n", q->records);
     kpi_edits_apply(t->src, &copy, head->begin, latch->begin, NULL, b);
-    kp_str_addf(b, "add.u32 %%kperf_n, %%kperf_n, %u;\n", q->records);
-    add_left(t->src, q, b);
+    kp_str_add(b, "\n");
+    add_compare(t->src, q, limit, (int)strlen(limit), false, b);
     kp_str_addf(b, "\t@%%kperf_x bra %.*s" SUFFIX ";\n", len, label);
     kpi_edits_free(&copy);
 }
