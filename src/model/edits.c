@@ -155,10 +155,21 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
  * that differ by nothing else; an H200, doc/findings.md). */
 #define SLOT_ADDRESS 19.0
 
+/* Does the role have operations in flight over the iteration's end?  They hold slots, too. */
+static bool in_flight_of(const struct kpm_program *p, size_t role)
+{
+    for (size_t i = 0; i < p->links.n; i++)
+        if (p->links.v[i].kind == KPM_OWN && p->links.v[i].to_role == role && p->links.v[i].distance)
+            return true;
+    return false;
+}
+
 static void address_slots(const struct kpm_program *p, const struct kpm_link *l, int delta,
                           struct kpm_candidate *c)
 {
     bool one = slots_of(p, l) == 1, to_one = (int64_t)slots_of(p, l) + delta == 1;
+    if (in_flight_of(p, l->from_role))
+        return;
     bool seen = l->kind != KPM_ARRIVE || one == to_one;
     for (size_t i = 0; i < p->links.n && &p->links.v[i] != l && !seen; i++)
         seen = p->links.v[i].kind == l->kind && p->links.v[i].from_role == l->from_role &&

@@ -70,12 +70,12 @@ static double value_of(const struct layout *y, size_t own, size_t common)
     return y->values[own != SIZE_MAX ? own : common];
 }
 
-/* The share of a time that is work, and of another that is a record: instructions, too. */
-static double pressing(const struct kpm_program *p, const struct kpt_region *r, double time)
+static bool recorded(const struct kpm_program *p)
 {
-    if (r && kpm_presses(r))
-        return 1;
-    return p->recorded && time > 0 ? fmin(1, p->record / time) : 0;
+    for (size_t i = 0; i < p->engines.n; i++)
+        if (p->engines.v[i].recorded)
+            return true;
+    return false;
 }
 
 static void add_op(const struct layout *y, size_t role, size_t item, size_t group)
@@ -88,13 +88,11 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_sim_press alone = {0};
     struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
                            .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX,
+                           .engine = UINT32_MAX, .presses = kpm_presses(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
                            .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
-    o.presses = pressing(p, region, o.time);
-    o.gap_presses = pressing(p, NULL, o.gap);
-    if ((it->works && !p->recorded) || it->behind > 0) {
-        o.gap_presses = 1;
+    if ((it->works && !recorded(p)) || it->behind > 0) {
+        o.gap_presses = true;
         o.gap_press = p->pressed ? kpm_press_on_work() : alone;
     }
     for (size_t i = 0; i < p->links.n; i++) {
@@ -104,13 +102,13 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     }
     if (it->idle > 0) {
         o.gap += it->idle;
-        o.gap_presses = 0;
+        o.gap_presses = false;
         o.gap_press = alone;
     }
     o.sources = y->sim->sources.n - o.source;
     o.time = fmax(0, o.time + it->extra);
     o.gap += it->behind;
-    o.uneven = kpm_presses(region) && p->roles[role].groups > 1 ? UNEVEN : 0;
+    o.uneven = o.presses && p->roles[role].groups > 1 ? UNEVEN : 0;
     const struct kpm_engine *e = queue_of(p, region, &o.engine);
     if (e && it->issue != SIZE_MAX) {
         o.time = y->values[it->issue];

@@ -272,6 +272,7 @@ struct kpm_engine {
                            stands in the graph unless SIZE_MAX */
     bool queue;         /* serves at a calibrated rate, in order: can be played */
     size_t ahead, tail; /* parameters of a queue: see kpm_sim_engine */
+    bool recorded;      /* the groups' first warps make records: played with `ahead` */
     double bytes, flops; /* an iteration, all its users */
     double blocked;     /* share of operations whose completion was seen */
 };
@@ -281,8 +282,6 @@ struct kpm_program {
     KP_VEC(struct kpm_link) links;
     KP_VEC(struct kpm_engine) engines;
     bool pressed;                /* its groups slow each other where it is played */
-    bool recorded;               /* played with its records, in values that hold them: */
-    double record;               /* cycles of one */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -344,9 +343,9 @@ double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info
 /* ---- pressure.c ----------------------------------------------------------------- */
 
 struct kpm_pressure;
-/* Owned; s and info are borrowed.  Not known: nothing presses.  record: cycles that one takes. */
+/* Owned; s and info are borrowed.  Not known: nothing presses. */
 struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
-                                      double record, bool known);
+                                      bool known);
 void kpm_pressure_free(struct kpm_pressure *p);
 /* An operation that takes the engine `work` cycles, by order of CTA and time. */
 void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start,
@@ -585,7 +584,7 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
 void kpm_as_original(struct kpm_solved *m);
 void kpm_solved_free(struct kpm_solved *m);
 /* The program with its groups' records, to be played with values that hold them; owned. */
-struct kpm_program kpm_as_recorded(const struct kpm_program *p, const struct kpm_params *params);
+struct kpm_program kpm_as_recorded(const struct kpm_program *p);
 /* Median cycles of a CTA that was not probed, from its stamps; NAN: there is none. */
 double kpm_unprobed_cycles(const struct kpr_run *run);
 /* Of the probed CTAs, the median; NAN: not known. */

@@ -19,7 +19,6 @@ struct busy {
 struct kpm_pressure {
     const struct kpm_steady *s;
     const struct kpt_info *info;
-    double record; /* cycles of one */
     bool known; /* what groups do to each other */
     KP_VEC(struct busy) engine; /* by CTA, then by time; they do not overlap */
 };
@@ -32,10 +31,10 @@ bool kpm_press_known(const struct kpt_info *info)
 }
 
 struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
-                                      double record, bool known)
+                                      bool known)
 {
     struct kpm_pressure *p = kp_alloc(sizeof *p);
-    *p = (struct kpm_pressure){.s = s, .info = info, .record = record, .known = known};
+    *p = (struct kpm_pressure){.s = s, .info = info, .known = known};
     return p;
 }
 
@@ -111,7 +110,7 @@ bool kpm_presses(const struct kpt_region *r)
     return !r->wait_count && !r->arrive_count && !r->async_count && !r->instant;
 }
 
-/* The unit's work in [from, to), and its records: what stands elsewhere ends with one. */
+/* The unit's work in [from, to). */
 static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, double loss,
                      double from, double to, weight_list *out)
 {
@@ -123,14 +122,9 @@ static void add_work(const struct kpm_pressure *p, const struct kpm_useq *u, dou
         else
             hi = mid;
     }
-    lo -= lo > 0; /* the gap behind it */
-    for (; lo < u->seq_count && (double)u->seq[lo].start < to; lo++) {
-        double start = (double)u->seq[lo].start, end = (double)u->seq[lo].end;
-        double next = lo + 1 < u->seq_count ? (double)u->seq[lo + 1].start : end;
-        bool works = kpm_presses(&p->info->regions[u->seq[lo].region]);
-        add_weight(out, works ? start : fmax(start, end - p->record), end, from, to, loss);
-        add_weight(out, fmax(end, next - p->record), next, from, to, loss);
-    }
+    for (; lo < u->seq_count && (double)u->seq[lo].start < to; lo++)
+        if (kpm_presses(&p->info->regions[u->seq[lo].region]))
+            add_weight(out, (double)u->seq[lo].start, (double)u->seq[lo].end, from, to, loss);
 }
 
 /* That of the other groups: of each, the warp that shares the unit's scheduler, or another. */

@@ -57,15 +57,9 @@ static bool press_sound(const struct kpm_sim_press *by)
     return by->work < 1 && by->engine < 1 && by->own < 1;
 }
 
-static bool is_share(double v)
-{
-    return v >= 0 && v <= 1;
-}
-
 static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
 {
-    if (!press_sound(&o->time_press) || !press_sound(&o->gap_press) || !is_share(o->presses) ||
-        !is_share(o->gap_presses))
+    if (!press_sound(&o->time_press) || !press_sound(&o->gap_press))
         return false;
     if (o->source > s->sources.n || o->sources > s->sources.n - o->source ||
         !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work) || !isfinite(o->lead))
@@ -295,11 +289,10 @@ static double rate_of(const struct play *p, size_t lane)
     double rate = 1;
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         const struct lane *l = &p->lanes[i];
-        double share = l->phase == IN_TIME  ? op_of(l)->presses
-                       : l->phase == IN_GAP ? l->behind->gap_presses
-                                            : 0;
-        if (i != lane)
-            rate *= 1 - by->work * (share < 1 ? share * l->rate : 1);
+        if (i != lane && (l->phase == IN_TIME  ? op_of(l)->presses
+                          : l->phase == IN_GAP ? l->behind->gap_presses
+                                               : false))
+            rate *= 1 - by->work;
     }
     for (size_t e = 0; e < p->s->engines.n; e++) {
         const struct piece *now = in_work(p, e);

@@ -29,16 +29,15 @@ struct kpm_sim_source {
 /* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
  * time is time. */
 struct kpm_sim_press {
-    double work;   /* ... another lane is in the time of an operation that presses, for each; where
-                      that presses for a share of its time, so much of it */
+    double work;   /* ... another lane is in the time of an operation that presses, for each */
     double engine; /* ... an engine works on what another lane gave it */
     double own;    /* ... an engine works on what the lane itself gave it */
 };
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
     double uneven;         /* in each iteration its time is another, within this share of it */
-    double presses;        /* the share of its time in which it uses what the others use, too */
-    double gap_presses;    /* and of what stands in the gap */
+    bool presses;          /* it uses what the others use, too */
+    bool gap_presses;      /* and so does what stands in the gap */
     struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
     uint32_t engine;       /* index, or UINT32_MAX */

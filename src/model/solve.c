@@ -192,17 +192,17 @@ static void report_deadlock(const struct kpm_solved *m, const char *name)
     kp_str_free(&s);
 }
 
-struct kpm_program kpm_as_recorded(const struct kpm_program *p, const struct kpm_params *params)
+struct kpm_program kpm_as_recorded(const struct kpm_program *p)
 {
     struct kpm_program recorded = kpm_program_copy(p);
-    recorded.recorded = true;
-    recorded.record = params->cost;
+    for (size_t i = 0; i < recorded.engines.n; i++)
+        recorded.engines.v[i].recorded = true;
     return recorded;
 }
 
-static double recorded_period(const struct kpm_solved *m, const double *values)
+static double recorded_period(const struct kpm_program *p, const double *values)
 {
-    struct kpm_program recorded = kpm_as_recorded(&m->program, &m->params);
+    struct kpm_program recorded = kpm_as_recorded(p);
     double period = kpm_period(&recorded, values);
     kpm_program_free(&recorded);
     return period;
@@ -219,7 +219,7 @@ static void solve_probed(struct kpm_solved *m)
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
-        m->probed = recorded_period(m, values);
+        m->probed = recorded_period(&m->program, values);
         m->measured = role ? role->period : NAN;
         compare_cycles(m, &g, &mcr);
         double probes = m->cta_probed - m->cta_unprobed;

@@ -157,7 +157,7 @@ static double warm_up(const struct kpm_solved *m, const struct ends *e)
         return 0;
     double *values = kp_alloc((m->params.all.n + 1) * sizeof *values);
     kpm_params_values(&m->params, NULL, 0, values);
-    struct kpm_program recorded = kpm_as_recorded(&m->program, &m->params);
+    struct kpm_program recorded = kpm_as_recorded(&m->program);
     double played = played_second(&recorded, values);
     kpm_program_free(&recorded);
     free(values);
