@@ -534,6 +534,20 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
  * begins KPM_DELAY_CYCLES later; evaluated as edits are. */
 #define KPM_DELAY_CYCLES 400
 void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
+/* An interval is to hold nine of ten times that are measured.  It reaches from the least to the most
+ * of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are only
+ * bounded, and the records' cost, at either end of their range, with work that the assembler may
+ * put elsewhere left where it is, and with assumptions undone; and beyond by a share of the time:
+ * the root of the squares' sum of
+ *   - what the loop as recorded is off (its residual),
+ *   - what the played loops of recorded kernels are off (where an engine has a queue),
+ *   - what a kernel's CTAs differ by from launch to launch (KPM_REPEATS).
+ * An edit that changes nothing has none of it.  A launch's interval is wider, too, by how far the
+ * launch as recorded is off, and on one side by the clock (kpm_clock_off): cycles are predicted. */
+double kpm_off(const struct kpm_baseline *b);
+/* By what share a launch takes longer, or less (negative), where the clock falls because the tensor
+ * core is busier with this period than with the baseline's; 0 where that is not known. */
+double kpm_clock_off(const struct kpm_baseline *b, double period);
 /* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);

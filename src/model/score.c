@@ -163,9 +163,11 @@ static void find_interval(const struct kpm_solved *m, const struct kpm_baseline 
     struct kpm_baseline marked = *b;
     marked.values = values;
     take_in(p, predicted_cycles(&marked, edited, p));
-    double off = KPM_REPEATS + fmin(1, fabs(m->residual));
+    double off = fmin(1, kpm_off(b));
     p->lo *= 1 - off;
     p->hi *= 1 + off;
+    double clock = p->ratio > 0 ? kpm_clock_off(b, kpm_period(edited, b->values)) : 0;
+    *(clock > 0 ? &p->hi : &p->lo) *= 1 + clock;
     free(values);
 }
 
