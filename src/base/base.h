@@ -86,6 +86,9 @@ void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text);
  * and what is not UTF-8, become '?'. */
 void kp_put_plain(FILE *f, const char *s, size_t n);
 void kp_str_add_plain(struct kp_str *b, const char *s, size_t n);
+/* The same on one line, for names: tabs and newlines become '?', too. */
+void kp_put_name(FILE *f, const char *s);
+void kp_str_add_name(struct kp_str *b, const char *s);
 
 /* Bytes of the character of UTF-8 at s, which has n bytes; 0: it is none. */
 size_t kp_utf8_length(const char *s, size_t n);
@@ -191,14 +194,20 @@ void kp_progress_end(void);
 
 /* ---- output of JSON by streaming (jsonw.c) ------------------------------ */
 
-/* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD. */
+/* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD, and control characters,
+ * those from U+0080 on among them, escapes. */
 void kp_json_string(FILE *f, const char *s);
 /* The same as a Jansson value; the caller owns it. */
 struct json_t *kp_json_text(const char *s);
+/* Writes j by Jansson with these flags, and control characters as kp_json_string. */
+void kp_json_put(FILE *f, const struct json_t *j, size_t flags);
 /* A copy whose texts and keys are as of kp_put_plain; new reference. */
 struct json_t *kp_json_plain(const struct json_t *j);
 /* A member of members, "a.b.c", borrowed; NULL: there is none. */
 const struct json_t *kp_json_in(const struct json_t *o, const char *path);
+/* A text or a number there; "" and NAN where there is none. */
+const char *kp_text(const struct json_t *o, const char *path);
+double kp_number(const struct json_t *o, const char *path);
 /* The first object of a list that has this text under the key, borrowed; NULL: none has. */
 const struct json_t *kp_json_find(const struct json_t *list, const char *key, const char *text);
 

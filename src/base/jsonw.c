@@ -1,6 +1,7 @@
 #include "base/base.h"
 
 #include <jansson.h>
+#include <math.h>
 
 void kp_json_string(FILE *f, const char *s)
 {
@@ -14,8 +15,10 @@ void kp_json_string(FILE *f, const char *s)
         } else if (c == '"' || c == '\\') {
             fputc('\\', f);
             fputc(c, f);
-        } else if (c < 0x20 || c == 0x7f) {
+        } else if (n == 1 && (c < 0x20 || c == 0x7f)) {
             fprintf(f, "\\u%04x", c);
+        } else if (n == 2 && c == 0xc2 && (unsigned char)s[1] < 0xa0) {
+            fprintf(f, "\\u%04x", (unsigned char)s[1]);
         } else {
             fwrite(s, 1, n, f);
         }
@@ -37,6 +40,26 @@ json_t *kp_json_text(const char *s)
     json_t *j = json_string(b.s ? b.s : "");
     kp_str_free(&b);
     return j;
+}
+
+/* Jansson escapes what JSON asks for. */
+void kp_json_put(FILE *f, const json_t *j, size_t flags)
+{
+    char *text = json_dumps(j, flags);
+    for (const char *s = text, *from = text; s && *from; s++) {
+        unsigned char c = (unsigned char)*s, next = c ? (unsigned char)s[1] : 0;
+        bool c1 = c == 0xc2 && next < 0xa0;
+        if (c && c != 0x7f && !c1)
+            continue;
+        fwrite(from, 1, (size_t)(s - from), f);
+        if (c)
+            fprintf(f, "\\u%04x", c1 ? next : c);
+        s += c1;
+        from = s + (c != 0);
+        if (!c)
+            break;
+    }
+    free(text);
 }
 
 static json_t *plain_object(const json_t *j)
@@ -86,6 +109,18 @@ const json_t *kp_json_in(const json_t *o, const char *path)
         path += n + (path[n] == '.');
     }
     return o;
+}
+
+const char *kp_text(const json_t *o, const char *path)
+{
+    const char *s = json_string_value(kp_json_in(o, path));
+    return s ? s : "";
+}
+
+double kp_number(const json_t *o, const char *path)
+{
+    const json_t *v = kp_json_in(o, path);
+    return json_is_number(v) ? json_number_value(v) : NAN;
 }
 
 const json_t *kp_json_find(const json_t *list, const char *key, const char *text)

@@ -180,13 +180,7 @@ static void say_at(const struct level *l, const struct kp_source *src, size_t of
     struct kp_str plain = plain_line(src, &offset);
     struct kp_source shown = {src->name, plain.s ? plain.s : "", plain.len};
     column = (unsigned)offset + 1;
-    const char *name = kp_shown_name(src->name);
-    struct kp_str place = {0};
-    kp_str_add_plain(&place, name, strlen(name));
-    for (char *s = place.s; (s = strchr(s, '\n'));) /* a place is one line */
-        *s = '?';
-    fputs(place.s, stderr);
-    kp_str_free(&place);
+    kp_put_name(stderr, kp_shown_name(src->name));
     fprintf(stderr, ":%u:%u: ", line, column);
     put_level(l);
     put_text(fmt, ap);

@@ -93,15 +93,19 @@ size_t kp_utf8_length(const char *text, size_t n)
     return k;
 }
 
-void kp_str_add_plain(struct kp_str *b, const char *s, size_t n)
+/* A control character of k bytes, of C0, C1 or DEL. */
+static bool is_control(const char *s, size_t k)
+{
+    unsigned char c = (unsigned char)*s;
+    return k == 1 ? c < 0x20 || c == 0x7f : k == 2 && c == 0xc2 && (unsigned char)s[1] < 0xa0;
+}
+
+static void add_clean(struct kp_str *b, const char *s, size_t n, const char *kept)
 {
     kp_str_reserve(b, n);
     for (size_t k; n; s += k, n -= k) {
-        unsigned char c = (unsigned char)*s;
         k = kp_utf8_length(s, n);
-        bool control = k == 1 ? (c < 0x20 && c != '\t' && c != '\n') || c == 0x7f
-                              : k == 2 && c == 0xc2 && (unsigned char)s[1] < 0xa0;
-        if (k && !control)
+        if (k && (!is_control(s, k) || (*s && strchr(kept, *s))))
             kp_str_addn(b, s, k);
         else
             kp_str_addc(b, '?');
@@ -110,10 +114,28 @@ void kp_str_add_plain(struct kp_str *b, const char *s, size_t n)
     b->s[b->len] = '\0';
 }
 
+void kp_str_add_plain(struct kp_str *b, const char *s, size_t n)
+{
+    add_clean(b, s, n, "\t\n");
+}
+
+void kp_str_add_name(struct kp_str *b, const char *s)
+{
+    add_clean(b, s, strlen(s), "");
+}
+
 void kp_put_plain(FILE *f, const char *s, size_t n)
 {
     struct kp_str b = {0};
     kp_str_add_plain(&b, s, n);
+    fwrite(b.s, 1, b.len, f);
+    kp_str_free(&b);
+}
+
+void kp_put_name(FILE *f, const char *s)
+{
+    struct kp_str b = {0};
+    kp_str_add_name(&b, s);
     fwrite(b.s, 1, b.len, f);
     kp_str_free(&b);
 }
@@ -199,17 +221,20 @@ bool kp_parse_i64(const char *s, int64_t *out)
 
 void kp_put_wrapped(FILE *f, size_t column, size_t width, const char *text)
 {
-    size_t room = width > column ? width - column : 1;
-    while (strlen(text) > room) {
-        size_t at = room;
-        while (at > 0 && text[at] != ' ')
-            at--;
-        if (at == 0) /* a word that is wider than the page */
-            at = room + strcspn(text + room, " ");
-        if (!text[at])
-            break;
-        fprintf(f, "%.*s\n%*s", (int)at, text, (int)column, "");
-        text += at + 1;
+    size_t at = column;
+    for (text += strspn(text, " \n"); *text;) {
+        size_t n = strcspn(text, " \n");
+        if (at > column && at + 1 + n > width) {
+            fprintf(f, "\n%*s", (int)column, "");
+            at = column;
+        } else if (at > column) {
+            fputc(' ', f);
+            at++;
+        }
+        fwrite(text, 1, n, f);
+        at += n;
+        text += n;
+        text += strspn(text, " \n");
     }
-    fprintf(f, "%s\n", text);
+    fputc('\n', f);
 }

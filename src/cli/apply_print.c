@@ -2,12 +2,6 @@
 
 #include "base/base.h"
 
-static const char *text_at(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 static long long line_at(const json_t *o, const char *key)
 {
     return (long long)json_integer_value(json_object_get(o, key));
@@ -24,7 +18,7 @@ static void print_candidate(FILE *f, const json_t *c)
 {
     const json_t *interval = json_object_get(c, "interval");
     struct kp_str b = {0};
-    fprintf(f, "%s: %s\n", text_at(c, "id"), text_at(c, "where"));
+    fprintf(f, "%s: %s\n", kp_text(c, "id"), kp_text(c, "where"));
     if (!json_is_number(json_object_get(c, "predicted_gain")))
         return;
     kp_str_addf(&b, "%+.1f%% of the iteration's time (%+.1f%% to %+.1f%%)",
@@ -41,8 +35,8 @@ static void print_moved(FILE *f, const json_t *m)
     json_t *n;
     struct kp_str b = {0};
     size_t shown = 0;
-    if (*text_at(m, "of"))
-        kp_str_addf(&b, "%s: ", text_at(m, "of"));
+    if (*kp_text(m, "of"))
+        kp_str_addf(&b, "%s: ", kp_text(m, "of"));
     kp_str_addf(&b, "line %lld to line %lld, %zu statements; past", line_at(m, "from"),
                 line_at(m, "to"), json_array_size(statements));
     json_object_foreach(json_object_get(m, "crossed"), key, n)
@@ -117,8 +111,8 @@ static void print_machine(FILE *f, const json_t *m)
         put_line(f, "grown", &b);
     }
     json_array_foreach(json_object_get(o, "moved"), i, one) {
-        kp_str_addf(&b, "%s, now behind %s and before %s", text_at(one, "instruction"),
-                    text_at(one, "behind"), text_at(one, "before"));
+        kp_str_addf(&b, "%s, now behind %s and before %s", kp_text(one, "instruction"),
+                    kp_text(one, "behind"), kp_text(one, "before"));
         put_line(f, "machine", &b);
     }
     if (!o)
@@ -141,7 +135,7 @@ void kp_apply_print(FILE *f, const json_t *report)
         print_moved(f, one);
     print_evidence(f, json_object_get(report, "evidence"));
     json_array_foreach(json_object_get(report, "kept"), i, one) {
-        kp_str_addf(&b, "line %lld: %s", line_at(one, "line"), text_at(one, "why"));
+        kp_str_addf(&b, "line %lld: %s", line_at(one, "line"), kp_text(one, "why"));
         put_line(f, "kept", &b);
     }
     json_array_foreach(json_object_get(report, "taken"), i, one) {
@@ -149,6 +143,6 @@ void kp_apply_print(FILE *f, const json_t *report)
         put_line(f, "taken", &b);
     }
     print_machine(f, json_object_get(report, "machine"));
-    fprintf(f, "  verdict    %s%s%s\n", text_at(report, "verdict"),
-            *text_at(output, "name") ? ": " : "", text_at(output, "name"));
+    fprintf(f, "  verdict    %s%s%s\n", kp_text(report, "verdict"),
+            *kp_text(output, "name") ? ": " : "", kp_text(output, "name"));
 }

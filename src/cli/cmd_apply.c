@@ -37,12 +37,6 @@ struct apply {
     const json_t *candidate; /* borrowed from model */
 };
 
-static const char *text_at(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 static void put(const struct apply *a, const char *key, json_t *value)
 {
     json_object_set_new(a->report, key, value);
@@ -94,7 +88,7 @@ static int find_combination(struct apply *a)
 {
     const json_t *asked = json_object_get(a->model, "asked");
     if (!json_is_object(asked)) {
-        kp_error("%s: %s", kp_shown_name(a->trace), text_at(a->model, "asked_wrong"));
+        kp_error("%s: %s", kp_shown_name(a->trace), kp_text(a->model, "asked_wrong"));
         return KP_USAGE;
     }
     a->candidate = asked;
@@ -110,13 +104,13 @@ static int find_candidate(struct apply *a)
     const char *names[129] = {NULL};
     size_t i, n = 0;
     json_array_foreach(list, i, c) {
-        if (strcmp(text_at(c, "id"), a->id) == 0) {
+        if (strcmp(kp_text(c, "id"), a->id) == 0) {
             a->candidate = c;
             put(a, "candidate", json_deep_copy(c));
             return KP_OK;
         }
         if (n < 128)
-            names[n++] = text_at(c, "id");
+            names[n++] = kp_text(c, "id");
     }
     const char *near = kp_nearest(a->id, names);
     if (near)
@@ -172,17 +166,17 @@ static int check_candidate(struct apply *a)
     json_t *parts = parts_of(a);
     int status = KP_OK;
     size_t i;
-    if (strcmp(text_at(legality, "status"), "illegal") == 0) {
-        kp_error("%s: not to be done: %s", a->id, text_at(legality, "argument"));
-        block(a, text_at(legality, "argument"), "");
+    if (strcmp(kp_text(legality, "status"), "illegal") == 0) {
+        kp_error("%s: not to be done: %s", a->id, kp_text(legality, "argument"));
+        block(a, kp_text(legality, "argument"), "");
         status = KP_CHECK;
     }
     json_array_foreach(parts, i, part) {
-        const char *change = source_change(text_at(part, "kind"));
+        const char *change = source_change(kp_text(part, "kind"));
         if (status != KP_OK || json_object_get(part, "motion"))
             continue;
-        kp_error("%s: is no motion of instructions that are there: %s", text_at(part, "id"),
-                 text_at(json_array_size(parts) > 1 ? part : a->candidate, "where"));
+        kp_error("%s: is no motion of instructions that are there: %s", kp_text(part, "id"),
+                 kp_text(json_array_size(parts) > 1 ? part : a->candidate, "where"));
         kp_note("in the source: %s", change);
         block(a, "no motion of instructions that are there", change);
         status = KP_CHECK;
@@ -198,7 +192,7 @@ static char *find_ptx(const struct apply *a)
 {
     const char *told = kp_arg(a->args, "ptx");
     const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *name = text_at(source, "name");
+    const char *name = kp_text(source, "name");
     if (told)
         return kp_strdup(told);
     if (!*name || strchr(name, '/')) {
@@ -220,7 +214,7 @@ static char *find_ptx(const struct apply *a)
 static int mark(struct apply *a)
 {
     const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *entry = text_at(a->info, "entry");
+    const char *entry = kp_text(a->info, "entry");
     struct kpi_rules_read r;
     json_t *report = NULL;
     if (!json_object_get(source, "rules") || kpi_has_rule_marks(&a->src))
@@ -243,7 +237,7 @@ static int read_ptx(struct apply *a)
 {
     char hex[65];
     const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *want = text_at(source, "sha256"), *plain = text_at(source, "unmarked_sha256");
+    const char *want = kp_text(source, "sha256"), *plain = kp_text(source, "unmarked_sha256");
     a->path = find_ptx(a);
     int status = a->path ? kp_read_file(a->path, MAX_TEXT, &a->text) : KP_FAILED;
     if (status != KP_OK)
@@ -266,7 +260,7 @@ static int read_ptx(struct apply *a)
 
 static enum kpi_move_kind kind_of(const json_t *motion)
 {
-    const char *kind = text_at(motion, "kind");
+    const char *kind = kp_text(motion, "kind");
     return strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
          : strcmp(kind, "delay-wait") == 0     ? KPI_DELAY_WAIT
                                                : KPI_HOIST;
@@ -304,15 +298,15 @@ static int move_part(struct apply *a, const json_t *part, bool several, bool *ho
         src.text = a->marked.s;
         src.len = a->marked.len;
     }
-    struct kpi_move m = {.entry = text_at(a->info, "entry"), .kind = kind_of(motion),
-                         .first = text_at(motion, "first"), .last = text_at(motion, "last"),
-                         .on = text_at(motion, "on"), .anchor = text_at(motion, "anchor")};
+    struct kpi_move m = {.entry = kp_text(a->info, "entry"), .kind = kind_of(motion),
+                         .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
+                         .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor")};
     if (a->moved.len) {
         src.text = a->moved.s;
         src.len = a->moved.len;
     }
     int status = kpi_move(&src, &m, &made, &proof);
-    add_proof(a, proof, several ? text_at(part, "id") : NULL);
+    add_proof(a, proof, several ? kp_text(part, "id") : NULL);
     json_decref(proof);
     if (status == KP_OK) {
         kp_str_free(&a->moved);
@@ -321,7 +315,7 @@ static int move_part(struct apply *a, const json_t *part, bool several, bool *ho
         kp_str_free(&made);
         if (several)
             kp_note("this was %s, of which the lines are those behind the motions before it",
-                    text_at(part, "id"));
+                    kp_text(part, "id"));
     }
     *hoists = *hoists || m.kind == KPI_HOIST;
     return status;
@@ -372,7 +366,7 @@ static bool reorders(const struct apply *a)
     json_t *parts = parts_of(a);
     bool all_hoists = true;
     json_array_foreach(parts, i, one)
-        all_hoists = all_hoists && strcmp(text_at(json_object_get(one, "motion"), "kind"),
+        all_hoists = all_hoists && strcmp(kp_text(json_object_get(one, "motion"), "kind"),
                                           "hoist") == 0;
     json_decref(parts);
     return any && !all_hoists;
@@ -387,13 +381,13 @@ static int check_machine(struct apply *a)
     json_array_foreach(json_object_get(assembler, "options"), i, o)
         if (json_is_string(o))
             KP_PUSH(options, json_string_value(o));
-    struct kpn_moved_options with = {.entry = text_at(a->info, "entry"),
-                                     .arch = text_at(assembler, "arch"), .options = options.v,
+    struct kpn_moved_options with = {.entry = kp_text(a->info, "entry"),
+                                     .arch = kp_text(assembler, "arch"), .options = options.v,
                                      .option_count = options.n, .reorders = reorders(a)};
     json_t *machine = NULL;
     int status = *with.arch ? kpn_moved(&a->src, &moved, &with, &machine) : KP_OK;
     free(options.v);
-    const char *verdict = text_at(machine, "verdict");
+    const char *verdict = kp_text(machine, "verdict");
     bool bad = strcmp(verdict, "worse") == 0 || strcmp(verdict, "undone") == 0;
     if (bad)
         kp_error("%s: %s", a->id, *verdict == 'w'

@@ -31,8 +31,27 @@ static enum kpe_plot plot_of(const struct kp_args *args)
                                                   : KPE_SHARES;
 }
 
+/* Runs are named in what is to do next: they are files. */
+static int check_stdin(const struct kp_args *args)
+{
+    static const char *const readers[] = {"ceilings", "model", "outcome"};
+    size_t n = 0;
+    for (size_t i = 0; i < args->operand_count; i++)
+        if (strcmp(args->operands[i], "-") == 0)
+            return kp_usage(args, "a run is a file, not standard input: the commands name it");
+    for (size_t i = 0; i < KP_COUNT(readers); i++) {
+        const char *path;
+        for (size_t k = 0; (path = kp_arg_nth(args, readers[i], k)) != NULL; k++)
+            n += strcmp(path, "-") == 0;
+    }
+    return n > 1 ? kp_usage(args, "only one file can come from standard input") : KP_OK;
+}
+
 static int check_options(const struct kp_args *args)
 {
+    int status = check_stdin(args);
+    if (status != KP_OK)
+        return status;
     if (kp_arg(args, "format") && kp_flag(args, "json"))
         return kp_usage(args, "--format goes without --json");
     if (kp_is_format(args, "plot"))

@@ -22,12 +22,6 @@ static const struct kp_option options[] = {
 
 /* ---- text for people ---------------------------------------------------- */
 
-static const char *str(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 static long long num(const json_t *o, const char *key)
 {
     return (long long)json_integer_value(json_object_get(o, key));
@@ -39,8 +33,8 @@ static void print_params(FILE *out, const json_t *entry)
     json_t *p;
     json_array_foreach(json_object_get(entry, "params"), i, p)
     {
-        const char *name = str(p, "name");
-        fprintf(out, "  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "", str(p, "type"),
+        const char *name = kp_text(p, "name");
+        fprintf(out, "  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "", kp_text(p, "type"),
                num(p, "bytes"));
     }
 }
@@ -74,7 +68,7 @@ static void print_problems(FILE *out, const json_t *entry)
     size_t i;
     json_t *p;
     json_array_foreach(json_object_get(entry, "problems"), i, p)
-        fprintf(out, "  %6lld  cannot be instrumented: %s\n", num(p, "line"), str(p, "why"));
+        fprintf(out, "  %6lld  cannot be instrumented: %s\n", num(p, "line"), kp_text(p, "why"));
 }
 
 static void print_marks(FILE *out, const json_t *entry)
@@ -82,7 +76,7 @@ static void print_marks(FILE *out, const json_t *entry)
     size_t i;
     json_t *m;
     json_array_foreach(json_object_get(entry, "marks"), i, m)
-        fprintf(out, "  %6lld  mark   %s %s\n", num(m, "line"), str(m, "op"), str(m, "name"));
+        fprintf(out, "  %6lld  mark   %s %s\n", num(m, "line"), kp_text(m, "op"), kp_text(m, "name"));
 }
 
 static void print_operations(FILE *out, const json_t *entry, const char *key, const char *word)
@@ -90,12 +84,12 @@ static void print_operations(FILE *out, const json_t *entry, const char *key, co
     size_t i;
     json_t *o;
     json_array_foreach(json_object_get(entry, key), i, o)
-        fprintf(out, "  %6lld  %-6s %s\n", num(o, "line"), word, str(o, "text"));
+        fprintf(out, "  %6lld  %-6s %s\n", num(o, "line"), word, kp_text(o, "text"));
 }
 
 static void print_function(FILE *out, const json_t *f, const char *what)
 {
-    fprintf(out, "%s %s: line %lld, shared memory %lld bytes", what, str(f, "name"), num(f, "line"),
+    fprintf(out, "%s %s: line %lld, shared memory %lld bytes", what, kp_text(f, "name"), num(f, "line"),
            num(f, "shared_bytes"));
     if (num(f, "max_threads"))
         fprintf(out, ", at most %lld threads", num(f, "max_threads"));
@@ -117,9 +111,9 @@ static void print_function(FILE *out, const json_t *f, const char *what)
 
 static void print_text(FILE *out, const json_t *report)
 {
-    const char *vendor = str(report, "vendor");
+    const char *vendor = kp_text(report, "vendor");
     fprintf(out, "%s%s%s for %s%s\n", *vendor ? "AMDGCN" : "PTX", *vendor ? "" : " ",
-           str(report, "version"), str(report, "target"),
+           kp_text(report, "version"), kp_text(report, "target"),
            json_is_true(json_object_get(report, "instrumented")) ? ", instrumented" : "");
     size_t i;
     json_t *f;
@@ -135,14 +129,14 @@ static void print_barrier(FILE *out, const json_t *b, const char *before)
     const json_t *count = json_object_get(b, "count"), *v;
     const char *sep = ": ";
     size_t i;
-    fprintf(out, "%s  %s", before, str(b, "name"));
+    fprintf(out, "%s  %s", before, kp_text(b, "name"));
     if (slots > 1)
         fprintf(out, ", %lld slots", (long long)slots);
     if (count)
         fprintf(out, ", %lld a phase", (long long)json_integer_value(count));
     json_array_foreach(json_object_get(b, "visits"), i, v)
     {
-        fprintf(out, "%s%s line %lld", sep, str(v, "does"),
+        fprintf(out, "%s%s line %lld", sep, kp_text(v, "does"),
                (long long)json_integer_value(json_object_get(v, "line")));
         if (json_object_get(v, "k"))
             fprintf(out, " k=%lld", (long long)json_integer_value(json_object_get(v, "k")));
@@ -159,7 +153,7 @@ static void print_graph(FILE *out, const json_t *report, const char *before)
     json_array_foreach(json_object_get(report, "barriers"), i, b)
     {
         if (!kernel || !json_equal(kernel, json_object_get(b, "kernel")))
-            fprintf(out, "%sbarriers of %s\n", before, str(b, "kernel"));
+            fprintf(out, "%sbarriers of %s\n", before, kp_text(b, "kernel"));
         kernel = json_object_get(b, "kernel");
         print_barrier(out, b, before);
     }
@@ -168,7 +162,7 @@ static void print_graph(FILE *out, const json_t *report, const char *before)
         if (!i)
             fprintf(out, "%snot shown by the arithmetic\n", before);
         fprintf(out, "%s  line %lld: %s\n", before,
-               (long long)json_integer_value(json_object_get(b, "line")), str(b, "why"));
+               (long long)json_integer_value(json_object_get(b, "line")), kp_text(b, "why"));
     }
 }
 
@@ -262,7 +256,7 @@ static void print_leaves(FILE *out, const char *path, const json_t *j)
         }
     } else {
         fprintf(out, "%-*s ", LEAF_COLUMN, path);
-        json_dumpf(j, out, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
+        kp_json_put(out, j, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
         fputc('\n', out);
     }
 }
@@ -352,7 +346,7 @@ static bool is_chosen(const struct kpi_choice *choice, const char *kernel)
 static size_t choose(json_t *list, const char *key, const struct kpi_choice *choice)
 {
     for (size_t i = json_array_size(list); i-- > 0;)
-        if (!is_chosen(choice, str(json_array_get(list, i), key)))
+        if (!is_chosen(choice, kp_text(json_array_get(list, i), key)))
             json_array_remove(list, i);
     return json_array_size(list);
 }
@@ -412,11 +406,11 @@ static void print_rules(FILE *out, const json_t *report)
         if (!kernel || !json_equal(kernel, k))
             fprintf(out, "  # kernel %s\n", json_string_value(k));
         kernel = k;
-        const char *async = str(region, "async");
+        const char *async = kp_text(region, "async");
         fprintf(out, "  - text:%lld-%lld = %s%s%s # %s\n",
                 (long long)json_integer_value(json_array_get(lines, 0)),
-                (long long)json_integer_value(json_array_get(lines, 1)), str(region, "name"),
-                *async ? " " : "", async, str(region, "text"));
+                (long long)json_integer_value(json_array_get(lines, 1)), kp_text(region, "name"),
+                *async ? " " : "", async, kp_text(region, "text"));
     }
     print_graph(out, report, "# ");
 }

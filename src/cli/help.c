@@ -3,26 +3,6 @@
 
 enum { WIDTH = 79, HELP_COLUMN = 26 };
 
-/* Text wrapped at WIDTH, from `column` on, indented by `indent`. */
-static void put_wrapped(FILE *f, const char *text, int column, int indent)
-{
-    while (*text) {
-        int n = (int)strcspn(text, " \n");
-        if (column > indent && column + 1 + n > WIDTH) {
-            fprintf(f, "\n%*s", indent, "");
-            column = indent;
-        } else if (column > indent) {
-            fputc(' ', f);
-            column++;
-        }
-        fprintf(f, "%.*s", n, text);
-        column += n;
-        text += n;
-        text += strspn(text, " \n");
-    }
-    fputc('\n', f);
-}
-
 /* A row of two columns. */
 static void put_row(FILE *f, const char *left, const char *right)
 {
@@ -32,7 +12,7 @@ static void put_row(FILE *f, const char *left, const char *right)
         n = 0;
     }
     fprintf(f, "%*s", HELP_COLUMN - n, "");
-    put_wrapped(f, right, HELP_COLUMN, HELP_COLUMN);
+    kp_put_wrapped(f, HELP_COLUMN, WIDTH, right);
 }
 
 static void put_option(void *ctx, const struct kp_option *o)
@@ -89,7 +69,7 @@ static void put_details(FILE *f, const char *text)
         if (literal)
             fprintf(f, "%s\n", part);
         else
-            put_wrapped(f, part, 0, 0);
+            kp_put_wrapped(f, 0, WIDTH, part);
         free(part);
         text += n;
         if (*text == '\n')
@@ -130,7 +110,7 @@ void kp_help_short(FILE *f, const struct kp_command *c)
     }
     put_usage(f, c);
     fputc('\n', f);
-    put_wrapped(f, c->summary, 0, 0);
+    kp_put_wrapped(f, 0, WIDTH, c->summary);
     put_options(f, c);
 }
 

@@ -4,7 +4,7 @@
 void kp_report_print(FILE *f, const json_t *report)
 {
     /* Twelve digits: 0.1 stays 0.1. */
-    json_dumpf(report, f, JSON_INDENT(2) | JSON_REAL_PRECISION(12));
+    kp_json_put(f, report, JSON_INDENT(2) | JSON_REAL_PRECISION(12));
     fputc('\n', f);
 }
 

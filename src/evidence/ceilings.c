@@ -26,19 +26,19 @@ static void from_measured(const json_t *c, const char *from, struct kpe_run *r)
     snprintf(path, sizeof path, "matrix.%s.tflop_s", rate_of(r->type));
     char shown[72];
     snprintf(shown, sizeof shown, ".%s", path);
-    set(&r->matrix, kpe_number(c, path), "measured", from, shown);
-    set(&r->dram, kpe_number(c, "dram.copy.gb_s"), "measured", from, ".dram.copy.gb_s");
-    if (!(kpe_number(c, "dram.read.gb_s") <= r->dram.value))
-        set(&r->dram, kpe_number(c, "dram.read.gb_s"), "measured", from, ".dram.read.gb_s");
-    set(&r->launch, kpe_number(c, "launch.empty_kernel_ns") / 1000, "measured", from,
+    set(&r->matrix, kp_number(c, path), "measured", from, shown);
+    set(&r->dram, kp_number(c, "dram.copy.gb_s"), "measured", from, ".dram.copy.gb_s");
+    if (!(kp_number(c, "dram.read.gb_s") <= r->dram.value))
+        set(&r->dram, kp_number(c, "dram.read.gb_s"), "measured", from, ".dram.read.gb_s");
+    set(&r->launch, kp_number(c, "launch.empty_kernel_ns") / 1000, "measured", from,
         ".launch.empty_kernel_ns");
 }
 
 /* The tensor core's rate is calibrated in flop a cycle; the clock is that of the run. */
 static void from_calibration(struct kpe_run *r)
 {
-    double rate = kpe_number(r->info, "calibration.engines.tensor.flops_per_cycle");
-    double mhz = kpe_number(r->info, "stamps.clock_mhz"), sms = kpe_number(r->info, "device.sms");
+    double rate = kp_number(r->info, "calibration.engines.tensor.flops_per_cycle");
+    double mhz = kp_number(r->info, "stamps.clock_mhz"), sms = kp_number(r->info, "device.sms");
     bool fits = !*r->type || strcmp(r->type, "bf16") == 0 || strcmp(r->type, "f16") == 0;
     if (fits)
         set(&r->matrix, rate * mhz * sms / 1e6, "modeled", "inspect .info",
@@ -47,32 +47,26 @@ static void from_calibration(struct kpe_run *r)
 
 static bool same_device(const json_t *c, const struct kpe_run *r)
 {
-    return strcmp(kpe_text(c, "key.device"), kpe_text(r->info, "device.name")) == 0;
+    return strcmp(kp_text(c, "key.device"), kp_text(r->info, "device.name")) == 0;
 }
 
-static int from_file(const char *path, struct kpe_run *r)
+static int from_file(const json_t *file, const char *name, struct kpe_run *r)
 {
-    int status;
-    json_t *file = kpe_load(path, &status);
     const json_t *c = kpe_at(file, "ceilings") ? kpe_at(file, "ceilings") : file;
-    if (!file)
-        return status;
     if (!json_is_object(kpe_at(c, "key"))) {
-        kp_error("%s: holds no ceilings; 'kperf calibrate --ceilings' measures them", path);
-        status = KP_MALFORMED;
-    } else if (!same_device(c, r)) {
-        kp_error("%s: its ceilings are of '%s', and %s is of '%s'", path,
-                 kpe_text(c, "key.device"), kp_shown_name(r->path),
-                 kpe_text(r->info, "device.name"));
-        status = KP_USAGE;
-    } else {
-        from_measured(c, "--ceilings", r);
+        kp_error("%s: holds no ceilings; 'kperf calibrate --ceilings' measures them", name);
+        return KP_MALFORMED;
     }
-    json_decref(file);
-    return status;
+    if (!same_device(c, r)) {
+        kp_error("%s: its ceilings are of '%s', and %s is of '%s'", name,
+                 kp_text(c, "key.device"), r->path, kp_text(r->info, "device.name"));
+        return KP_USAGE;
+    }
+    from_measured(c, "--ceilings", r);
+    return KP_OK;
 }
 
-int kpe_ceilings_find(const char *path, struct kpe_run *r)
+int kpe_ceilings_find(const json_t *file, const char *name, struct kpe_run *r)
 {
     r->matrix.value = r->dram.value = r->launch.value = NAN;
     r->matrix.tier = r->dram.tier = r->launch.tier = "assumed";
@@ -80,5 +74,5 @@ int kpe_ceilings_find(const char *path, struct kpe_run *r)
     const json_t *own = kp_json_in(r->base, "device.ceilings");
     if (own)
         from_measured(own, "inspect .info.baseline.device.ceilings", r);
-    return path ? from_file(path, r) : KP_OK;
+    return file ? from_file(file, name, r) : KP_OK;
 }

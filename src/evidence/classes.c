@@ -138,18 +138,18 @@ static bool loop_known(const struct kpe_run *r, const struct kpe_cycle *c, struc
 static void say_residual(const struct kpe_run *r, struct verdict *v)
 {
     bool by_sum = json_is_true(kp_json_in(r->model, "baseline.sum_of_stages"));
-    double residual = kpe_number(r->model, "baseline.residual");
+    double residual = kp_number(r->model, "baseline.residual");
     kpe_say(v->evidence, "modeled", "model .baseline.residual", residual, "share",
             "the model gives the measured iteration of %.1f cycles to %+.2f%%%s",
-            kpe_number(r->model, "baseline.measured_cycles"), 100 * residual,
+            kp_number(r->model, "baseline.measured_cycles"), 100 * residual,
             by_sum ? ", as the sum of one unit's stages: by construction" : "");
 }
 
 /* What part of a CTA's time the loop takes; NAN where the model does not say. */
 static double loop_share(const struct kpe_run *r)
 {
-    double loop = kpe_number(r->model, "launch.cta.loop");
-    return loop / kpe_number(r->model, "launch.cta.predicted_cycles");
+    double loop = kp_number(r->model, "launch.cta.loop");
+    return loop / kp_number(r->model, "launch.cta.predicted_cycles");
 }
 
 static void wait_cycle(const struct kpe_run *r, struct verdict *v)
@@ -240,8 +240,8 @@ static void instructions(const struct kpe_run *r, struct verdict *v)
 
 static void registers(const struct kpe_run *r, struct verdict *v)
 {
-    double stores = kpe_number(r->info, "assembly.original.spill_stores");
-    double loads = kpe_number(r->info, "assembly.original.spill_loads");
+    double stores = kp_number(r->info, "assembly.original.spill_stores");
+    double loads = kp_number(r->info, "assembly.original.spill_loads");
     v->tier = "inferred";
     v->share = NAN;
     if (isnan(stores + loads))
@@ -249,7 +249,7 @@ static void registers(const struct kpe_run *r, struct verdict *v)
     v->state = stores + loads > 0 ? POSSIBLE : CONTRADICTED;
     kpe_say(v->evidence, "measured", "inspect .info.assembly.original", stores + loads, "bytes",
             "the assembler spilled %.0f bytes and reads %.0f back, with %.0f registers a thread",
-            stores, loads, kpe_number(r->info, "assembly.original.registers"));
+            stores, loads, kp_number(r->info, "assembly.original.registers"));
     if (v->state == POSSIBLE)
         kpe_miss(v->needs, "what the spills cost", "the kernel with more registers, beside it: "
                  "kperf run --against");
@@ -257,7 +257,7 @@ static void registers(const struct kpe_run *r, struct verdict *v)
 
 static void occupancy(const struct kpe_run *r, struct verdict *v)
 {
-    double held = kpe_number(r->info, "assembly.original.occupancy");
+    double held = kp_number(r->info, "assembly.original.occupancy");
     v->tier = "measured";
     v->share = NAN;
     if (isnan(held))
@@ -307,7 +307,7 @@ static json_t *others(const json_t *considered, const json_t *chosen, bool names
     size_t i;
     json_array_foreach(considered, i, one)
         if (one != chosen && classes[i].names == names &&
-            strcmp(kpe_text(one, "state"), states[SUPPORTED]) == 0)
+            strcmp(kp_text(one, "state"), states[SUPPORTED]) == 0)
             json_array_append(list, json_object_get(one, "name"));
     return list;
 }

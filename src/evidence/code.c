@@ -13,7 +13,7 @@ static double flops_of_form(const char *form)
 static double units_together(const struct kpe_run *r, const char *op)
 {
     double warps = kp_has_prefix(op, "wgmma") ? 4 : 1;
-    double unit = kpe_number(r->info, "warps_per_unit");
+    double unit = kp_number(r->info, "warps_per_unit");
     return warps > unit ? warps / unit : 1;
 }
 
@@ -22,7 +22,7 @@ static const json_t *mix_of(const struct kpe_run *r, const char *region)
     const json_t *one;
     size_t i;
     json_array_foreach(kp_json_in(r->info, "instructions.regions"), i, one)
-        if (strcmp(kpe_text(one, "name"), region) == 0)
+        if (strcmp(kp_text(one, "name"), region) == 0)
             return kpe_at(one, "mix");
     return NULL;
 }
@@ -34,21 +34,21 @@ static double flops_of_visit(const struct kpe_run *r, const json_t *mix)
     const json_t *row;
     size_t i;
     json_array_foreach(mix, i, row)
-        if (*kpe_text(row, "form"))
-            sum += kpe_number(row, "count") * flops_of_form(kpe_text(row, "form")) /
-                   units_together(r, kpe_text(row, "op"));
+        if (*kp_text(row, "form"))
+            sum += kp_number(row, "count") * flops_of_form(kp_text(row, "form")) /
+                   units_together(r, kp_text(row, "op"));
     return sum;
 }
 
 static double visits_of(const struct kpe_run *r, const char *region)
 {
-    double sum = 0, ctas = kpe_number(r->summary, "counts.ctas_with_records");
+    double sum = 0, ctas = kp_number(r->summary, "counts.ctas_with_records");
     const json_t *row;
     size_t i;
     json_array_foreach(kpe_at(r->summary, "rows"), i, row)
-        if (strcmp(kpe_text(row, "region"), region) == 0)
-            sum += kpe_number(row, "count") + kpe_number(row, "censored") +
-                   kpe_number(row, "open");
+        if (strcmp(kp_text(row, "region"), region) == 0)
+            sum += kp_number(row, "count") + kp_number(row, "censored") +
+                   kp_number(row, "open");
     return ctas > 0 ? sum / ctas : NAN;
 }
 
@@ -59,7 +59,7 @@ static json_t *regions_json(const struct kpe_run *r, double *flops)
     size_t i;
     *flops = 0;
     json_array_foreach(kp_json_in(r->info, "regions"), i, one) {
-        const char *name = kpe_text(one, "name");
+        const char *name = kp_text(one, "name");
         const json_t *mix = mix_of(r, name);
         double visits = visits_of(r, name), each = flops_of_visit(r, mix);
         if (!mix || !json_array_size(mix))
@@ -79,8 +79,8 @@ static void widths(const json_t *whole, const char *prefix, double *least, doubl
     size_t i;
     *least = *most = NAN;
     json_array_foreach(whole, i, row) {
-        double bytes = kpe_number(row, "bytes");
-        if (!kp_has_prefix(kpe_text(row, "op"), prefix) || isnan(bytes))
+        double bytes = kp_number(row, "bytes");
+        if (!kp_has_prefix(kp_text(row, "op"), prefix) || isnan(bytes))
             continue;
         *least = *least <= bytes ? *least : bytes;
         *most = *most >= bytes ? *most : bytes;
@@ -100,7 +100,7 @@ static json_t *matrix_json(const json_t *whole)
     json_t *row;
     size_t i;
     json_array_foreach(whole, i, row)
-        if (*kpe_text(row, "form"))
+        if (*kp_text(row, "form"))
             json_array_append(list, row);
     return list;
 }
@@ -111,7 +111,7 @@ json_t *kpe_code(const struct kpe_run *r)
     if (!whole)
         return json_pack("{s:s}", "absent", "the trace was made before kperf counted a text's "
                                             "instructions");
-    double flops, lost = kpe_number(r->summary, "counts.records_lost");
+    double flops, lost = kp_number(r->summary, "counts.records_lost");
     json_t *regions = regions_json(r, &flops);
     double ctas = (double)json_integer_value(json_array_get(kpe_at(r->info, "grid"), 0)) *
                   (double)json_integer_value(json_array_get(kpe_at(r->info, "grid"), 1)) *

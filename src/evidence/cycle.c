@@ -4,23 +4,17 @@
 
 static const char *kind_of_stage(const json_t *model, const char *name)
 {
-    const json_t *role, *stage;
-    size_t i, k;
+    const json_t *role, *stage = NULL;
+    size_t i;
     json_array_foreach(kpe_at(model, "roles"), i, role)
-        json_array_foreach(kpe_at(role, "stages"), k, stage)
-            if (strcmp(kpe_text(stage, "name"), name) == 0)
-                return kpe_text(stage, "kind");
-    return "";
+        if ((stage = kp_json_find(kpe_at(role, "stages"), "name", name)) != NULL)
+            break;
+    return kp_text(stage, "kind");
 }
 
 static const char *kind_of_link(const json_t *model, const char *name)
 {
-    const json_t *link;
-    size_t i;
-    json_array_foreach(kpe_at(model, "links"), i, link)
-        if (strcmp(kpe_text(link, "name"), name) == 0)
-            return kpe_text(link, "kind");
-    return "";
+    return kp_text(kp_json_find(kpe_at(model, "links"), "name", name), "kind");
 }
 
 static void add_link(struct kpe_cycle *c, const char *kind, double cycles, double distance)
@@ -49,20 +43,14 @@ static bool is_global(const char *op)
  * older traces by what the certificate counted (shared memory among it). */
 static enum touches touches_of(const struct kpe_run *r, const char *region)
 {
-    const json_t *one, *row;
-    size_t i, k;
-    json_array_foreach(kp_json_in(r->info, "instructions.regions"), i, one) {
-        if (strcmp(kpe_text(one, "name"), region) != 0)
-            continue;
-        json_array_foreach(kpe_at(one, "mix"), k, row)
-            if (is_global(kpe_text(row, "op")))
-                return MEMORY;
-        return NO_MEMORY;
-    }
-    json_array_foreach(kp_json_in(r->info, "certificate.regions"), i, one)
-        if (strcmp(kpe_text(one, "name"), region) == 0)
-            return kpe_number(one, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
-    return UNKNOWN;
+    const json_t *row, *text, *certified;
+    size_t i;
+    text = kp_json_find(kp_json_in(r->info, "instructions.regions"), "name", region);
+    certified = kp_json_find(kp_json_in(r->info, "certificate.regions"), "name", region);
+    json_array_foreach(kpe_at(text, "mix"), i, row)
+        if (is_global(kp_text(row, "op")))
+            return MEMORY;
+    return text || kp_number(certified, "ptx.memory") == 0 ? NO_MEMORY : UNKNOWN;
 }
 
 static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *name,
@@ -83,8 +71,8 @@ static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *
 
 static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t *e)
 {
-    double cycles = kpe_number(e, "cycles");
-    const char *name = kpe_text(e, "name"), *kind = kpe_text(e, "kind");
+    double cycles = kp_number(e, "cycles");
+    const char *name = kp_text(e, "name"), *kind = kp_text(e, "kind");
     if (!(cycles >= 0))
         return;
     c->total += cycles;
@@ -93,7 +81,7 @@ static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t 
         c->largest_cycles = cycles;
     }
     if (strcmp(kind, "link") == 0)
-        add_link(c, kind_of_link(r->model, name), cycles, kpe_number(e, "distance"));
+        add_link(c, kind_of_link(r->model, name), cycles, kp_number(e, "distance"));
     else if (strcmp(kind, "stage") == 0)
         add_stage(c, r, name, kind_of_stage(r->model, name), cycles);
     else if (strcmp(kind, "gap") == 0)
@@ -109,10 +97,10 @@ struct kpe_cycle kpe_cycle_of(const struct kpe_run *r)
     json_array_foreach(kpe_at(r->model, "critical_cycle"), i, e)
         add_edge(&c, r, e);
     json_array_foreach(kpe_at(r->model, "engines"), i, e) {
-        double busy = kpe_number(e, "utilisation");
+        double busy = kp_number(e, "utilisation");
         if (busy >= 0 && !(busy <= c.engine)) {
             c.engine = busy;
-            c.engine_name = kpe_text(e, "name");
+            c.engine_name = kp_text(e, "name");
         }
     }
     return c;

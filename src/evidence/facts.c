@@ -17,10 +17,6 @@ struct bytes {
 
 static int take(const char *path, struct bytes *b)
 {
-    if (strcmp(path, "-") == 0) {
-        kp_error("a run is named in what is to do next: a file, not standard input");
-        return KP_FAILED;
-    }
     int status = kp_read_file(path, (size_t)1 << 31, &b->text);
     if (status != KP_OK)
         return status;
@@ -81,16 +77,15 @@ static int summarise(FILE *f, struct kpe_run *r)
 
 /* ---- the model ------------------------------------------------------------ */
 
-static int given_model(const struct kpe_options *o, struct kpe_run *r)
+/* NULL: there is none of this run. */
+static json_t *given_model(const json_t *models, const struct kpe_run *r)
 {
-    int status = KP_OK;
-    for (size_t i = 0; o->models && o->models[i] && !r->model && status == KP_OK; i++) {
-        json_t *m = kpe_load(o->models[i], &status);
-        if (m && strcmp(kpe_text(m, "input.hash"), r->hash) == 0)
-            r->model = json_incref(m);
-        json_decref(m);
-    }
-    return status;
+    json_t *m;
+    size_t i;
+    json_array_foreach(models, i, m)
+        if (strcmp(kp_text(m, "input.hash"), r->hash) == 0)
+            return json_incref(m);
+    return NULL;
 }
 
 /* A run without a loop has no model, which is a fact as any other. */
@@ -110,31 +105,22 @@ static int make_model(FILE *f, struct kpe_run *r)
 
 /* ---- times ---------------------------------------------------------------- */
 
-static const json_t *row_of(const struct kpe_run *r, const char *variant)
-{
-    const json_t *rows = kp_json_in(r->info, "measured.rows"), *row;
-    size_t i;
-    json_array_foreach(rows, i, row)
-        if (strcmp(kpe_text(row, "variant"), variant) == 0)
-            return row;
-    return NULL;
-}
-
 static void take_times(struct kpe_run *r)
 {
-    const json_t *row = row_of(r, "unprobed");
-    r->us = kpe_number(row, "us");
-    r->us_p5 = kpe_number(row, "us_p5");
-    r->us_p95 = kpe_number(row, "us_p95");
-    r->launches = kpe_number(row, "launches");
-    r->throttled = kpe_number(row, "throttled");
+    const json_t *rows = kp_json_in(r->info, "measured.rows");
+    const json_t *row = kp_json_find(rows, "variant", "unprobed");
+    r->us = kp_number(row, "us");
+    r->us_p5 = kp_number(row, "us_p5");
+    r->us_p95 = kp_number(row, "us_p95");
+    r->launches = kp_number(row, "launches");
+    r->throttled = kp_number(row, "throttled");
 }
 
-static int understand(FILE *f, const struct kpe_options *o, struct kpe_run *r)
+static int understand(FILE *f, const struct kpe_options *o, const struct kpe_given *given,
+                      struct kpe_run *r)
 {
     int status = summarise(f, r);
-    if (status == KP_OK)
-        status = given_model(o, r);
+    r->model = given_model(given->models, r);
     if (status == KP_OK && !r->model)
         status = make_model(f, r);
     if (status != KP_OK)
@@ -144,10 +130,12 @@ static int understand(FILE *f, const struct kpe_options *o, struct kpe_run *r)
     take_times(r);
     kpe_files_find(o, r);
     status = kpe_work_find(o, r);
-    return status == KP_OK ? kpe_ceilings_find(o->ceilings, r) : status;
+    const char *name = o->ceilings ? kp_shown_name(o->ceilings) : NULL;
+    return status == KP_OK ? kpe_ceilings_find(given->ceilings, name, r) : status;
 }
 
-int kpe_run_read(const char *path, const struct kpe_options *o, struct kpe_run *r)
+int kpe_run_read(const char *path, const struct kpe_options *o, const struct kpe_given *given,
+                 struct kpe_run *r)
 {
     struct bytes b = {.f = NULL};
     struct kpe_stamps stamps = {0};
@@ -158,7 +146,7 @@ int kpe_run_read(const char *path, const struct kpe_options *o, struct kpe_run *
         status = read_trace(b.f, r, &stamps);
     }
     if (status == KP_OK)
-        status = understand(b.f, o, r);
+        status = understand(b.f, o, given, r);
     if (status == KP_OK)
         kpe_schedule_find(stamps.list.v, stamps.list.n, r);
     free(stamps.list.v);

@@ -49,7 +49,7 @@ static char *found(const char *beside, const char *name)
 static void read_text(struct kpe_run *r, const char *path)
 {
     char hex[65];
-    const char *want = kpe_text(r->info, "kernel.source.sha256");
+    const char *want = kp_text(r->info, "kernel.source.sha256");
     kp_message_mute(true);
     int status = kp_read_file(path, MAX_TEXT, &r->text);
     kp_message_mute(false);
@@ -61,8 +61,8 @@ static void read_text(struct kpe_run *r, const char *path)
 
 void kpe_files_find(const struct kpe_options *o, struct kpe_run *r)
 {
-    const char *config = kpe_text(r->info, "config.name");
-    const char *ptx = kpe_text(r->info, "kernel.source.name");
+    const char *config = kp_text(r->info, "config.name");
+    const char *ptx = kp_text(r->info, "kernel.source.name");
     char *there = o->config ? kp_strdup(o->config) : found(r->path, config);
     r->config_there = there;
     r->config = there ? there : kp_strdup(*config ? config : "CONFIG.yaml");
@@ -85,7 +85,7 @@ char *kpe_ptx_option(const struct kpe_run *r)
 {
     if (!r->ptx_named)
         return kp_strdup("");
-    const char *name = r->ptx ? r->ptx : kpe_text(r->info, "kernel.source.name");
+    const char *name = r->ptx ? r->ptx : kp_text(r->info, "kernel.source.name");
     char *quoted = kpe_quoted(*name ? name : "KERNEL.ptx"), *s = kp_asprintf(" --ptx %s", quoted);
     free(quoted);
     return s;
@@ -94,16 +94,16 @@ char *kpe_ptx_option(const struct kpe_run *r)
 bool kpe_can_move(const struct kpe_run *r, const json_t *candidate)
 {
     const json_t *motion = kpe_at(candidate, "motion");
-    const char *kind = kpe_text(motion, "kind");
+    const char *kind = kp_text(motion, "kind");
     if (!r->text.len || kp_json_in(r->info, "kernel.source.rules"))
         return true; /* 'kperf apply' will say */
     const struct kp_source src = {r->ptx, r->text.s, r->text.len};
-    const struct kpi_move m = {.entry = kpe_text(r->info, "entry"),
+    const struct kpi_move m = {.entry = kp_text(r->info, "entry"),
                                .kind = strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
                                        : strcmp(kind, "delay-wait") == 0   ? KPI_DELAY_WAIT
                                                                            : KPI_HOIST,
-                               .first = kpe_text(motion, "first"), .last = kpe_text(motion, "last"),
-                               .on = kpe_text(motion, "on"), .anchor = kpe_text(motion, "anchor")};
+                               .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
+                               .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor")};
     struct kp_str moved = {0};
     json_t *proof = NULL;
     kp_message_mute(true);

@@ -12,10 +12,7 @@
 
 /* ---- JSON (say.c) ------------------------------------------------------- */
 
-/* NULL, "" and NAN where there is no such member. */
 const json_t *kpe_at(const json_t *o, const char *key);
-const char *kpe_text(const json_t *o, const char *path);
-double kpe_number(const json_t *o, const char *path);
 /* Null where v is not finite; else rounded to so many decimals. */
 json_t *kpe_json(double v, int digits);
 /* Adds {"text", "value", "unit", "tier", "source"} to a list: a sentence and where its number
@@ -84,15 +81,22 @@ struct kpe_run {
     struct kp_str text; /* of it, where it is what was traced */
 };
 
+/* What the options' files hold, each read once. */
+struct kpe_given {
+    json_t *ceilings;          /* or NULL */
+    json_t *models, *outcomes; /* lists, in the options' order */
+};
+
 /* Reads the trace at path, its summary and its model.  KP_OK or a failure with a message. */
-int kpe_run_read(const char *path, const struct kpe_options *o, struct kpe_run *out);
+int kpe_run_read(const char *path, const struct kpe_options *o, const struct kpe_given *given,
+                 struct kpe_run *out);
 void kpe_run_free(struct kpe_run *r);
 
 /* work.c: flops, bytes and type, from the option or the trace.  KP_OK or KP_USAGE. */
 int kpe_work_find(const struct kpe_options *o, struct kpe_run *r);
-/* ceilings.c: of the run's device, from the file or the trace.  KP_OK, or a failure of the
- * file. */
-int kpe_ceilings_find(const char *path, struct kpe_run *r);
+/* ceilings.c: of the run's device, from what a file of that name holds (NULL: there is none) or
+ * the trace.  KP_OK; KP_MALFORMED or KP_USAGE for what the file says. */
+int kpe_ceilings_find(const json_t *file, const char *name, struct kpe_run *r);
 
 struct kpe_stamps {
     KP_VEC(struct kpt_stamp) list;
@@ -132,10 +136,8 @@ struct kpe_said {
     double gain, least, most;
 };
 struct kpe_said kpe_said(const json_t *next);
-/* outcome.c: of the run's next experiment, where a report has it.  KP_OK or a failure of a
- * file. */
+/* outcome.c: of the run's next experiment, into its statement; whether the report has it. */
 bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_run *r,
-                      json_t *statement); /* of one report; whether it has it */
-int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement);
+                      json_t *statement);
 
 #endif

@@ -8,7 +8,7 @@
 /* "--only NAME=VALUE,... ", of the representative set where the shape is one of it; owned. */
 static char *only_of(const struct kpe_run *r)
 {
-    bool set = strcmp(kpe_text(r->base, "workload.set"), "representative") == 0;
+    bool set = strcmp(kp_text(r->base, "workload.set"), "representative") == 0;
     struct kp_str b = {0};
     const char *name;
     json_t *v;
@@ -62,8 +62,8 @@ static void expect(json_t *o, const char *what, double bound)
 
 static bool may_gain(const json_t *c)
 {
-    return strcmp(kpe_text(c, "expected"), "gain") == 0 &&
-           strcmp(kpe_text(c, "legality.status"), "illegal") != 0;
+    return strcmp(kp_text(c, "expected"), "gain") == 0 &&
+           strcmp(kp_text(c, "legality.status"), "illegal") != 0;
 }
 
 /* The best that can be done by a command; *first: the best of all. */
@@ -87,20 +87,20 @@ static char *why_candidate(const json_t *c, const json_t *first)
     if (c == first)
         return kp_strdup("first of the model's candidates");
     return kp_asprintf("first of the model's candidates that a command can do; before it comes a "
-                       "change of the source, %s (%+.1f%% of an iteration)", kpe_text(first, "id"),
-                       100 * kpe_number(first, "predicted_gain"));
+                       "change of the source, %s (%+.1f%% of an iteration)", kp_text(first, "id"),
+                       100 * kp_number(first, "predicted_gain"));
 }
 
 static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const json_t *first)
 {
     static const char *const kept[] = {"predicted_gain", "interval", "predicted_cta_gain",
                                        "predicted_launch_gain", "launch_interval", "legality"};
-    const char *id = kpe_text(c, "id");
+    const char *id = kp_text(c, "id");
     char *run = kpe_quoted(r->path), *ptx = kpe_ptx_option(r);
     json_t *commands = json_pack("[o,o]", json_sprintf("kperf apply -f -o new.ptx%s %s %s", ptx,
                                                        run, id), run_command(r, "--against new.ptx"));
-    json_t *o = experiment(kp_strdup(id), kp_strdup(kpe_text(c, "where")), why_candidate(c, first),
-                           commands, kp_strdup(kpe_text(c, "refuted_by")));
+    json_t *o = experiment(kp_strdup(id), kp_strdup(kp_text(c, "where")), why_candidate(c, first),
+                           commands, kp_strdup(kp_text(c, "refuted_by")));
     for (size_t i = 0; i < KP_COUNT(kept); i++)
         if (kpe_at(c, kept[i]))
             json_object_set(o, kept[i], json_object_get(c, kept[i]));
@@ -115,25 +115,25 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const js
 /* What is said of the launch, where its time is known to the model, else of an iteration. */
 static bool of_launch(const json_t *d)
 {
-    return !isnan(kpe_number(d, "launch_growth"));
+    return !isnan(kp_number(d, "launch_growth"));
 }
 
 static double growth_of(const json_t *d)
 {
-    return kpe_number(d, of_launch(d) ? "launch_growth" : "iteration_growth");
+    return kp_number(d, of_launch(d) ? "launch_growth" : "iteration_growth");
 }
 
 /* Of as much as all visits begin later, one after the other, in every wave. */
 static double slope_of(const struct kpe_run *r, const json_t *d)
 {
-    double whole = kpe_number(r->model, "launch.unprobed_cycles");
-    double visits = kpe_number(r->model, "launch.cta.trips") *
-                    ceil(kpe_number(r->model, "launch.waves"));
+    double whole = kp_number(r->model, "launch.unprobed_cycles");
+    double visits = kp_number(r->model, "launch.cta.trips") *
+                    ceil(kp_number(r->model, "launch.waves"));
     if (!of_launch(d)) {
-        whole = kpe_number(r->model, "baseline.unprobed.cycles");
+        whole = kp_number(r->model, "baseline.unprobed.cycles");
         visits = 1;
     }
-    return growth_of(d) * whole / (kpe_number(d, "cycles") * visits);
+    return growth_of(d) * whole / (kp_number(d, "cycles") * visits);
 }
 
 /* The region that is said to cost most; or, where nothing waits for a loop's stages because an
@@ -159,14 +159,14 @@ static char *why_delay(const json_t *first)
     if (!first)
         return kp_strdup("no candidate of the model is expected to gain");
     return kp_asprintf("what the model would change, %s (%+.1f%% of an iteration), is a change of "
-                       "the source", kpe_text(first, "id"),
-                       100 * kpe_number(first, "predicted_gain"));
+                       "the source", kp_text(first, "id"),
+                       100 * kp_number(first, "predicted_gain"));
 }
 
 static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t *first)
 {
-    const char *name = kpe_text(d, "region");
-    double cycles = kpe_number(d, "cycles");
+    const char *name = kp_text(d, "region");
+    double cycles = kp_number(d, "cycles");
     bool critical = slope_of(r, d) >= 0.5;
     char *option = kp_asprintf("--delay %s=0..%.0f", name, cycles);
     json_t *commands = json_pack("[o]", run_command(r, option));
@@ -200,9 +200,9 @@ static const json_t *largest_row(const struct kpe_run *r)
     json_array_foreach(kpe_at(r->summary, "rows"), i, row) {
         bool waits = true; /* what is no region is nothing to delay either */
         json_array_foreach(kp_json_in(r->info, "regions"), k, one)
-            if (strcmp(kpe_text(one, "name"), kpe_text(row, "region")) == 0)
+            if (strcmp(kp_text(one, "name"), kp_text(row, "region")) == 0)
                 waits = json_array_size(kpe_at(one, "waits")) > 0;
-        if (!waits && (!best || kpe_number(row, "share") > kpe_number(best, "share")))
+        if (!waits && (!best || kp_number(row, "share") > kp_number(best, "share")))
             best = row;
     }
     return best;
@@ -211,14 +211,14 @@ static const json_t *largest_row(const struct kpe_run *r)
 /* Nothing is claimed: a delay tells of a region whether it is part of what limits. */
 static json_t *ask_json(const struct kpe_run *r, const json_t *row)
 {
-    const char *region = kpe_text(row, "region");
+    const char *region = kp_text(row, "region");
     char *option = kp_asprintf("--delay %s=0..400", region);
     json_t *commands = json_pack("[o]", run_command(r, option));
     json_t *o = experiment(
         kp_asprintf("delay:%s", region),
         kp_asprintf("none: %s begins up to 400 cycles later", region),
         kp_asprintf("the model claims nothing of its regions; this one takes %.1f%% of the time of "
-                    "%s [replay .rows]", 100 * kpe_number(row, "share"), kpe_text(row, "role")),
+                    "%s [replay .rows]", 100 * kp_number(row, "share"), kp_text(row, "role")),
         commands,
         kp_asprintf("nothing is claimed: a slope above 0.5 would support that %s limits the "
                     "kernel, one below speaks against it", region));
@@ -316,14 +316,14 @@ static json_t *measure_json(const struct kpe_run *r, const json_t *missing)
     const json_t *one, *found = NULL;
     size_t i;
     json_array_foreach(missing, i, one)
-        if (!found && is_command(kpe_text(one, "how")))
+        if (!found && is_command(kp_text(one, "how")))
             found = one;
     if (!found && !(r->us > 0))
         return json_null();
     json_t *command = found ? json_incref((json_t *)(uintptr_t)kpe_at(found, "how"))
                             : run_command(r, "");
     json_t *o = experiment(kp_strdup("measure"),
-                           kp_strdup(found ? kpe_text(found, "what") : "the same again"),
+                           kp_strdup(found ? kp_text(found, "what") : "the same again"),
                            kp_strdup("no class is supported without it"), json_pack("[o]", command),
                            kp_strdup("nothing is claimed yet"));
     expect(o, "", NAN);

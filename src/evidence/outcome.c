@@ -4,8 +4,8 @@
 
 static bool same_kernel(const json_t *report, const struct kpe_run *r)
 {
-    const char *sha = kpe_text(report, "kernel.source.sha256");
-    return *sha && strcmp(sha, kpe_text(r->info, "kernel.source.sha256")) == 0;
+    const char *sha = kp_text(report, "kernel.source.sha256");
+    return *sha && strcmp(sha, kp_text(r->info, "kernel.source.sha256")) == 0;
 }
 
 /* What was measured, and an interval of what was said of it. */
@@ -18,10 +18,10 @@ struct measured {
  * where all of it is on the other; what was said of the figure itself is another matter. */
 static json_t *judged(const json_t *next, const struct measured *m, bool above)
 {
-    double bound = kpe_number(next, "bound");
+    double bound = kp_number(next, "bound");
     bool refuted = above ? m->hi < bound : m->lo > bound;
     bool stands = above ? m->lo >= bound : m->hi <= bound;
-    bool claims = *kpe_text(next, "expects") != '\0' && !isnan(bound);
+    bool claims = *kp_text(next, "expects") != '\0' && !isnan(bound);
     const char *as = isnan(m->said)      ? NULL
                      : m->lo > m->most   ? "more than said"
                      : m->hi < m->least  ? "less than said"
@@ -48,27 +48,27 @@ static double growth_of_one(const json_t *d)
 {
     const json_t *points = kpe_at(d, "points");
     const json_t *last = json_array_get(points, json_array_size(points) - 1);
-    double us = kpe_number(json_array_get(points, 0), "us");
-    return kpe_number(d, "visits") * kpe_number(d, "waves") * kpe_number(last, "cycles") /
-           (kpe_number(d, "clock_mhz") * us);
+    double us = kp_number(json_array_get(points, 0), "us");
+    return kp_number(d, "visits") * kp_number(d, "waves") * kp_number(last, "cycles") /
+           (kp_number(d, "clock_mhz") * us);
 }
 
 static json_t *delay_outcome(const json_t *shape, const json_t *next)
 {
     const json_t *d = kpe_at(shape, "delay"), *span = kpe_at(next, "growth_interval");
-    const char *id = kpe_text(next, "id"), *expects = kpe_text(next, "expects");
-    if (!d || !kp_has_prefix(id, "delay:") || strcmp(kpe_text(d, "region"), id + 6) != 0)
+    const char *id = kp_text(next, "id"), *expects = kp_text(next, "expects");
+    if (!d || !kp_has_prefix(id, "delay:") || strcmp(kp_text(d, "region"), id + 6) != 0)
         return NULL;
-    double one = growth_of_one(d), slope = kpe_number(d, "slope");
-    bool of_launch = strcmp(kpe_text(next, "growth_of"), "launch") == 0;
-    struct measured m = {slope, kpe_number(d, "lo"), kpe_number(d, "hi"),
-                         of_launch ? kpe_number(next, "predicted_growth") / one : NAN,
+    double one = growth_of_one(d), slope = kp_number(d, "slope");
+    bool of_launch = strcmp(kp_text(next, "growth_of"), "launch") == 0;
+    struct measured m = {slope, kp_number(d, "lo"), kp_number(d, "hi"),
+                         of_launch ? kp_number(next, "predicted_growth") / one : NAN,
                          json_number_value(json_array_get(span, 0)) / one,
                          json_number_value(json_array_get(span, 1)) / one};
     json_t *o = judged(next, &m, strcmp(expects, "slack") != 0);
     json_object_set_new(o, "slope", kpe_json(slope, 4));
     json_object_set_new(o, "slope_interval", interval_json(m.lo, m.hi));
-    json_object_set_new(o, "verdict", json_string(kpe_text(d, "verdict")));
+    json_object_set_new(o, "verdict", json_string(kp_text(d, "verdict")));
     json_object_set_new(o, "measured_growth", kpe_json(slope * one, 5));
     json_object_set_new(o, "growth_interval", interval_json(m.lo * one, m.hi * one));
     return o;
@@ -78,8 +78,8 @@ static json_t *delay_outcome(const json_t *shape, const json_t *next)
 
 struct kpe_said kpe_said(const json_t *next)
 {
-    double launch = kpe_number(next, "predicted_launch_gain");
-    double cta = kpe_number(next, "predicted_cta_gain"), loop = kpe_number(next, "predicted_gain");
+    double launch = kp_number(next, "predicted_launch_gain");
+    double cta = kp_number(next, "predicted_cta_gain"), loop = kp_number(next, "predicted_gain");
     const json_t *own = kpe_at(next, "launch_interval"), *span = kpe_at(next, "interval");
     bool of_launch = !isnan(launch) && json_array_size(own) == 2;
     double gain = of_launch ? launch : isnan(cta) ? loop : cta;
@@ -91,12 +91,12 @@ struct kpe_said kpe_said(const json_t *next)
 
 static json_t *gain_outcome(const json_t *shape, const json_t *next)
 {
-    double ratio = kpe_number(shape, "measured.ratio"), lo = kpe_number(shape, "measured.lo");
-    double hi = kpe_number(shape, "measured.hi");
+    double ratio = kp_number(shape, "measured.ratio"), lo = kp_number(shape, "measured.lo");
+    double hi = kp_number(shape, "measured.hi");
     struct kpe_said said = kpe_said(next);
-    const char *id = kpe_text(shape, "predicted.id");
+    const char *id = kp_text(shape, "predicted.id");
     if (isnan(ratio) || isnan(said.gain) || kpe_at(shape, "few") ||
-        (*id && strcmp(id, kpe_text(next, "id")) != 0))
+        (*id && strcmp(id, kp_text(next, "id")) != 0))
         return NULL;
     struct measured m = {1 - ratio, 1 - hi, 1 - lo, said.gain, said.least, said.most};
     json_t *o = judged(next, &m, true);
@@ -111,13 +111,13 @@ static json_t *gain_outcome(const json_t *shape, const json_t *next)
 
 static json_t *ctas_outcome(const json_t *shape, const json_t *next)
 {
-    const char *id = kpe_text(next, "id");
-    double ratio = kpe_number(shape, "measured.ratio"), few = kpe_number(shape, "few.ctas");
+    const char *id = kp_text(next, "id");
+    double ratio = kp_number(shape, "measured.ratio"), few = kp_number(shape, "few.ctas");
     if (!kp_has_prefix(id, "ctas:") || isnan(ratio) || !(fabs(few - strtod(id + 5, NULL)) < 0.5))
         return NULL;
-    struct measured m = {ratio, kpe_number(shape, "measured.lo"), kpe_number(shape, "measured.hi"),
+    struct measured m = {ratio, kp_number(shape, "measured.lo"), kp_number(shape, "measured.hi"),
                          NAN, NAN, NAN};
-    json_t *o = judged(next, &m, strcmp(kpe_text(next, "expects"), "the time stays") == 0);
+    json_t *o = judged(next, &m, strcmp(kp_text(next, "expects"), "the time stays") == 0);
     json_object_set_new(o, "ratio", kpe_json(ratio, 5));
     json_object_set_new(o, "ratio_interval", interval_json(m.lo, m.hi));
     return o;
@@ -127,13 +127,13 @@ static json_t *ctas_outcome(const json_t *shape, const json_t *next)
 static json_t *empty_outcome(const json_t *shape, const json_t *next)
 {
     const json_t *row;
-    double us = NAN, empty = kpe_number(shape, "baseline.device.ceilings.launch.empty_kernel_ns");
+    double us = NAN, empty = kp_number(shape, "baseline.device.ceilings.launch.empty_kernel_ns");
     size_t i;
     json_array_foreach(kp_json_in(shape, "measured.rows"), i, row)
-        if (strcmp(kpe_text(row, "variant"), "unprobed") == 0)
-            us = kpe_number(row, "us");
+        if (strcmp(kp_text(row, "variant"), "unprobed") == 0)
+            us = kp_number(row, "us");
     double share = empty / 1000 / us;
-    if (strcmp(kpe_text(next, "id"), "empty-kernel") != 0 || isnan(share))
+    if (strcmp(kp_text(next, "id"), "empty-kernel") != 0 || isnan(share))
         return NULL;
     struct measured m = {share, share, share, NAN, NAN, NAN};
     json_t *o = judged(next, &m, true);
@@ -151,7 +151,7 @@ static json_t *of_shapes(const json_t *report, const struct kpe_run *r, const js
     json_t *o = NULL;
     size_t i;
     json_array_foreach(kpe_at(report, "shapes"), i, shape) {
-        const char *values = kpe_text(shape, "workload.values");
+        const char *values = kp_text(shape, "workload.values");
         if (o || !json_equal(kpe_at(shape, "shape"), json_object_get(r->info, "shape")) ||
             (*values && strcmp(values, "config") != 0))
             continue;
@@ -172,16 +172,4 @@ bool kpe_outcome_take(const json_t *report, const char *file, const struct kpe_r
         return false;
     json_object_set_new(o, "file", kp_json_text(file));
     return json_object_set_new(statement, "outcome", o) == 0;
-}
-
-int kpe_outcome_find(const char *const *paths, const struct kpe_run *r, json_t *statement)
-{
-    int status = KP_OK;
-    bool done = false;
-    for (size_t i = 0; paths && paths[i] && !done && status == KP_OK; i++) {
-        json_t *report = kpe_load(paths[i], &status);
-        done = report && kpe_outcome_take(report, paths[i], r, statement);
-        json_decref(report);
-    }
-    return status;
 }

@@ -33,12 +33,7 @@ static char *label_of(const json_t *run)
 
 static const json_t *floor_of(const json_t *run, const char *what)
 {
-    const json_t *one;
-    size_t i;
-    json_array_foreach(kpe_at(run, "floors"), i, one)
-        if (strcmp(kpe_text(one, "what"), what) == 0)
-            return one;
-    return NULL;
+    return kp_json_find(kpe_at(run, "floors"), "what", what);
 }
 
 /* ---- roofline ------------------------------------------------------------- */
@@ -56,8 +51,8 @@ static void widen(struct span *s, double v)
 /* A launch's place; false: it has none. */
 static bool place_of(const json_t *run, double *at, double *rate)
 {
-    *at = kpe_number(run, "work.flops_a_byte");
-    *rate = kpe_number(run, "work.tflop_s");
+    *at = kp_number(run, "work.flops_a_byte");
+    *rate = kp_number(run, "work.tflop_s");
     return *at > 0 && *rate > 0;
 }
 
@@ -112,13 +107,13 @@ static void put_points(FILE *f, const json_t *runs, struct span *x, struct span 
 static bool roofline(FILE *f, const json_t *report, bool png)
 {
     const json_t *runs = kpe_at(report, "runs"), *first = json_array_get(runs, 0);
-    double tflops = kpe_number(floor_of(first, "matrix units"), "ceiling");
-    double gbs = kpe_number(floor_of(first, "device memory"), "ceiling");
+    double tflops = kp_number(floor_of(first, "matrix units"), "ceiling");
+    double gbs = kp_number(floor_of(first, "device memory"), "ceiling");
     struct span x = {NAN, NAN}, y = {NAN, NAN};
     if (isnan(tflops) || isnan(gbs))
         return false;
     char *title = kp_asprintf("%s on %s: useful work against what the device can do",
-                              kpe_text(report, "entry"), kpe_text(report, "device.name"));
+                              kp_text(report, "entry"), kp_text(report, "device.name"));
     put_terminal(f, png, title);
     free(title);
     put_points(f, runs, &x, &y);
@@ -135,8 +130,8 @@ static bool roofline(FILE *f, const json_t *report, bool png)
             "plot roof(x) with lines lw 2 lc rgb '#0072b2' title 'ceilings: %.0f GB/s (%s), "
             "%.0f TFLOP/s (%s)', \\\n  $runs using 1:2 with points pt 7 lc rgb '#d55e00' title "
             "'launches, medians (measured)'\n",
-            gbs, kpe_text(floor_of(first, "device memory"), "tier"), tflops,
-            kpe_text(floor_of(first, "matrix units"), "tier"));
+            gbs, kp_text(floor_of(first, "device memory"), "tier"), tflops,
+            kp_text(floor_of(first, "matrix units"), "tier"));
     return json_array_size(runs) > 0;
 }
 
@@ -163,15 +158,15 @@ static bool iterations(FILE *f, const json_t *report, bool png)
     const json_t *run, *runs = kpe_at(report, "runs");
     size_t i, n = 0;
     char *title = kp_asprintf("%s: cycles of an iteration of the loop, by shape",
-                              kpe_text(report, "entry"));
+                              kp_text(report, "entry"));
     put_terminal(f, png, title);
     free(title);
     fputs("$runs << EOD\n", f);
     json_array_foreach(runs, i, run) {
-        double measured = kpe_number(run, "iteration.measured_cycles");
+        double measured = kp_number(run, "iteration.measured_cycles");
         if (measured > 0)
-            fprintf(f, "%.6g %.6g %.6g\n", measured, kpe_number(run, "iteration.predicted_cycles"),
-                    kpe_number(run, "iteration.without_records"));
+            fprintf(f, "%.6g %.6g %.6g\n", measured, kp_number(run, "iteration.predicted_cycles"),
+                    kp_number(run, "iteration.without_records"));
         else
             fputs("NaN NaN NaN\n", f);
         n += measured > 0;
@@ -195,10 +190,10 @@ static double share_in(const json_t *run, const char *role, const char *region)
     const json_t *one;
     size_t i;
     json_array_foreach(kpe_at(run, "shares"), i, one) {
-        bool is = strcmp(kpe_text(one, "role"), role) == 0 &&
-                  strcmp(kpe_text(one, "region"), region) == 0;
+        bool is = strcmp(kp_text(one, "role"), role) == 0 &&
+                  strcmp(kp_text(one, "region"), region) == 0;
         if (is)
-            return kpe_number(one, "share");
+            return kp_number(one, "share");
     }
     return 0;
 }
@@ -211,7 +206,7 @@ static json_t *regions_of(const json_t *runs, const char *role)
     size_t i, k, n;
     json_array_foreach(runs, i, run)
         json_array_foreach(kpe_at(run, "shares"), k, one) {
-            bool there = strcmp(kpe_text(one, "role"), role) != 0;
+            bool there = strcmp(kp_text(one, "role"), role) != 0;
             json_array_foreach(list, n, seen)
                 there = there || json_equal(seen, kpe_at(one, "region"));
             if (!there && json_array_size(list) < KPP_REGIONS)
@@ -277,7 +272,8 @@ static bool shares(FILE *f, const json_t *report, bool png)
     json_t *roles = roles_of(runs);
     size_t i, n = json_array_size(roles);
     char *title =
-        kp_asprintf("%s: what takes the time of each role, %%; the rest is in no region", kpe_text(report, "entry"));
+        kp_asprintf("%s: what takes the time of each role, %%; the rest is in no region",
+                    kp_text(report, "entry"));
     put_terminal(f, png, title);
     fputs(
         "set style data histogram\nset style histogram rowstacked\nset style fill solid noborder\n"

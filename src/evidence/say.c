@@ -7,18 +7,6 @@ const json_t *kpe_at(const json_t *o, const char *key)
     return json_object_get(o, key);
 }
 
-const char *kpe_text(const json_t *o, const char *path)
-{
-    const char *s = json_string_value(kp_json_in(o, path));
-    return s ? s : "";
-}
-
-double kpe_number(const json_t *o, const char *path)
-{
-    const json_t *v = kp_json_in(o, path);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 json_t *kpe_json(double v, int digits)
 {
     double scale = pow(10, digits);
@@ -55,7 +43,7 @@ json_t *kpe_load(const char *path, int *status)
     if (*status == KP_OK) {
         o = json_loadb(text.s, text.len, JSON_REJECT_DUPLICATES, &e);
         if (!o) {
-            kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+            kp_error("%s:%d:%d: %s", kp_shown_name(path), e.line, e.column, e.text);
             *status = KP_MALFORMED;
         }
     }

@@ -56,7 +56,7 @@ static void keep_times(struct kpe_schedule *o, struct kpt_stamp *s, size_t n)
 
 static double waves_of(const struct kpe_run *r, double ctas, double sms)
 {
-    double held = kpe_number(r->info, "assembly.original.occupancy");
+    double held = kp_number(r->info, "assembly.original.occupancy");
     return held > 0 && sms > 0 ? ctas / (held * sms) : NAN;
 }
 
@@ -79,7 +79,7 @@ void kpe_schedule_find(const struct kpt_stamp *stamps, size_t n, struct kpe_run 
             ;
         add_sm(s + i, k - i, &u);
     }
-    o->sms = kpe_number(r->info, "device.sms");
+    o->sms = kp_number(r->info, "device.sms");
     o->used = (double)u.used;
     o->ctas = (double)kept;
     o->waves = waves_of(r, o->ctas, o->sms);

@@ -11,11 +11,11 @@ static json_t *baseline_json(const struct kpe_run *r)
                           kpe_json(r->us_p5, 3), "us_p95", kpe_json(r->us_p95, 3), "launches",
                           kpe_json(r->launches, 0), "throttled", kpe_json(r->throttled, 0),
                           "source", "inspect .info.measured.rows, variant unprobed");
-    json_object_set_new(o, "original", json_string(kpe_text(r->info, "verify.verdict")));
-    json_object_set_new(o, "reference", *kpe_text(reference, "verdict")
-                                            ? json_string(kpe_text(reference, "verdict"))
+    json_object_set_new(o, "original", json_string(kp_text(r->info, "verify.verdict")));
+    json_object_set_new(o, "reference", *kp_text(reference, "verdict")
+                                            ? json_string(kp_text(reference, "verdict"))
                                             : json_null());
-    json_object_set_new(o, "probed_to_unprobed", kpe_json(kpe_number(r->info, "stamps.ratio"), 4));
+    json_object_set_new(o, "probed_to_unprobed", kpe_json(kp_number(r->info, "stamps.ratio"), 4));
     return o;
 }
 
@@ -73,7 +73,7 @@ static const json_t *largest_row(const struct kpe_run *r)
     const json_t *row, *best = NULL;
     size_t i;
     json_array_foreach(kpe_at(r->summary, "rows"), i, row)
-        if (!best || kpe_number(row, "share") > kpe_number(best, "share"))
+        if (!best || kp_number(row, "share") > kp_number(best, "share"))
             best = row;
     return best;
 }
@@ -88,10 +88,10 @@ static json_t *phase_json(const struct kpe_run *r)
                 "the loop's critical cycle, %.0f cycles; of it %s %.0f (%.0f%%)", c.total,
                 c.largest, c.largest_cycles, 100 * c.largest_cycles / c.total);
     if (row)
-        kpe_say(says, "measured", "replay .rows", kpe_number(row, "share"), "share",
-                "%s takes %.1f%% of the time of %s, %.1f cycles a visit", kpe_text(row, "region"),
-                100 * kpe_number(row, "share"), kpe_text(row, "role"),
-                kpe_number(row, "cycles.mean"));
+        kpe_say(says, "measured", "replay .rows", kp_number(row, "share"), "share",
+                "%s takes %.1f%% of the time of %s, %.1f cycles a visit", kp_text(row, "region"),
+                100 * kp_number(row, "share"), kp_text(row, "role"),
+                kp_number(row, "cycles.mean"));
     return says;
 }
 
@@ -100,11 +100,11 @@ static json_t *iteration_json(const struct kpe_run *r)
     if (!r->model)
         return json_pack("{s:s}", "absent", r->why_no_model ? r->why_no_model : "no model");
     return json_pack("{s:o,s:o,s:o,s:o,s:b}", "measured_cycles",
-                     kpe_json(kpe_number(r->model, "baseline.measured_cycles"), 2),
+                     kpe_json(kp_number(r->model, "baseline.measured_cycles"), 2),
                      "predicted_cycles",
-                     kpe_json(kpe_number(r->model, "baseline.predicted_cycles"), 2), "residual",
-                     kpe_json(kpe_number(r->model, "baseline.residual"), 5), "without_records",
-                     kpe_json(kpe_number(r->model, "baseline.unprobed.cycles"), 2), "explained",
+                     kpe_json(kp_number(r->model, "baseline.predicted_cycles"), 2), "residual",
+                     kpe_json(kp_number(r->model, "baseline.residual"), 5), "without_records",
+                     kpe_json(kp_number(r->model, "baseline.unprobed.cycles"), 2), "explained",
                      json_is_true(kp_json_in(r->model, "baseline.explained")));
 }
 
@@ -116,10 +116,10 @@ static json_t *shares_json(const struct kpe_run *r)
     size_t i;
     json_array_foreach(kpe_at(r->summary, "rows"), i, row)
         json_array_append_new(list, json_pack("{s:o,s:o,s:o,s:o}", "role",
-                                              kp_json_text(kpe_text(row, "role")), "region",
-                                              kp_json_text(kpe_text(row, "region")), "share",
-                                              kpe_json(kpe_number(row, "share"), 4), "cycles",
-                                              kpe_json(kpe_number(row, "cycles.mean"), 1)));
+                                              kp_json_text(kp_text(row, "role")), "region",
+                                              kp_json_text(kp_text(row, "region")), "share",
+                                              kpe_json(kp_number(row, "share"), 4), "cycles",
+                                              kpe_json(kp_number(row, "cycles.mean"), 1)));
     return list;
 }
 
@@ -129,7 +129,7 @@ static json_t *warnings_json(const struct kpe_run *r)
 {
     json_t *list = json_array();
     const struct kpe_schedule *s = &r->schedule;
-    double ratio = kpe_number(r->info, "stamps.ratio");
+    double ratio = kp_number(r->info, "stamps.ratio");
     if (s->known && s->ctas < s->sms)
         kpe_say(list, "measured", "stamps of all CTAs", s->ctas, "CTAs",
                 "small problem: %.0f CTAs for %.0f SMs", s->ctas, s->sms);
@@ -145,16 +145,16 @@ static json_t *warnings_json(const struct kpe_run *r)
         kpe_say(list, "measured", "inspect .info.stamps.ratio", ratio, "ratio",
                 "probed CTAs take %.1f%% longer than the others: what was recorded is a slower "
                 "kernel", 100 * (ratio - 1));
-    const char *verdict = kpe_text(r->info, "verify.verdict");
+    const char *verdict = kp_text(r->info, "verify.verdict");
     if (*verdict && strcmp(verdict, "equal") != 0)
         kpe_say(list, "measured", "inspect .info.verify.verdict", NAN, "",
                 "the probed kernel's outputs: %s", verdict);
-    if (kpe_number(r->summary, "counts.records_lost") > 0)
+    if (kp_number(r->summary, "counts.records_lost") > 0)
         kpe_say(list, "measured", "replay .counts.records_lost",
-                kpe_number(r->summary, "counts.records_lost"), "records",
+                kp_number(r->summary, "counts.records_lost"), "records",
                 "%.0f of %.0f records were overwritten: each unit's last iterations are what is "
-                "modelled", kpe_number(r->summary, "counts.records_lost"),
-                kpe_number(r->summary, "counts.records"));
+                "modelled", kp_number(r->summary, "counts.records_lost"),
+                kp_number(r->summary, "counts.records"));
     return list;
 }
 
@@ -173,13 +173,13 @@ static json_t *missing_json(const struct kpe_run *r, const json_t *considered)
             bool there = false;
             json_array_foreach(list, n, seen)
                 there = there || json_equal(seen, need);
-            if (!there && (strcmp(kpe_text(one, "state"), "not told") == 0 ||
-                           strcmp(kpe_text(one, "state"), "possible") == 0))
+            if (!there && (strcmp(kp_text(one, "state"), "not told") == 0 ||
+                           strcmp(kp_text(one, "state"), "possible") == 0))
                 json_array_append(list, json_array_get(kpe_at(one, "needs"), k));
         }
     if (!r->config_there)
         kpe_miss(list, "the config, which the commands name", "--config FILE");
-    if (!*kpe_text(r->base, "correctness.reference.verdict"))
+    if (!*kp_text(r->base, "correctness.reference.verdict"))
         kpe_miss(list, "outputs against a reference that is not this kernel",
                  "reference: in the config");
     if (!kp_json_in(r->base, "device.clocks.sm_mhz"))
@@ -200,7 +200,7 @@ json_t *kpe_statement(const struct kpe_run *r)
     kpe_classify(r, s);
     json_object_set_new(s, "warnings", warnings_json(r));
     json_t *missing = missing_json(r, kpe_at(s, "considered"));
-    json_object_set_new(s, "next", kpe_next(r, kpe_text(s, "class.name"), missing));
+    json_object_set_new(s, "next", kpe_next(r, kp_text(s, "class.name"), missing));
     json_object_set_new(s, "missing", missing);
     return s;
 }

@@ -91,9 +91,9 @@ static int from_option(const char *s, struct kpe_run *r)
 
 int kpe_work_find(const struct kpe_options *o, struct kpe_run *r)
 {
-    r->flops = kpe_number(r->info, "work.flops");
-    r->bytes = kpe_number(r->info, "work.bytes");
-    snprintf(r->type, sizeof r->type, "%s", kpe_text(r->info, "work.type"));
+    r->flops = kp_number(r->info, "work.flops");
+    r->bytes = kp_number(r->info, "work.bytes");
+    snprintf(r->type, sizeof r->type, "%s", kp_text(r->info, "work.type"));
     r->work_source = "inspect .info.work";
     if (!(r->flops > 0))
         r->flops = NAN;

@@ -8,7 +8,8 @@
 
 #define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
 
-_Static_assert(offsetof(struct kpi_control, area) == 0 && offsetof(struct kpi_control, stamps) == 8 &&
+_Static_assert(offsetof(struct kpi_control, area) == 0 &&
+                   offsetof(struct kpi_control, stamps) == 8 &&
                    offsetof(struct kpi_control, area_bytes) == 16 &&
                    offsetof(struct kpi_control, stamp_count) == 24 &&
                    offsetof(struct kpi_control, sample_every) == 28 &&
@@ -19,7 +20,8 @@ _Static_assert(offsetof(struct kpi_control, area) == 0 && offsetof(struct kpi_co
                    offsetof(struct kpi_control, grid_x) == 48 &&
                    offsetof(struct kpi_control, grid_y) == 52 &&
                    offsetof(struct kpi_control, block) == 56 &&
-                   offsetof(struct kpi_control, dynamic_shared) == 60,
+                   offsetof(struct kpi_control, dynamic_shared) == 60 &&
+                   offsetof(struct kpi_control, sample_start) == 64,
                "the probes load these into registers in a row");
 _Static_assert(sizeof(struct kpt_stamp) == 48 && offsetof(struct kpt_stamp, sm) == 4 &&
                    offsetof(struct kpt_stamp, flags) == 8 &&

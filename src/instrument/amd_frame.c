@@ -76,7 +76,8 @@ static unsigned own_vectors(const struct kpi_amd_frame *f, const struct kpi_amd_
 static bool borrow(struct kpi_amd_frame *f, unsigned own)
 {
     bool lendable[256];
-    if (f->plan->collaborative || own < KPI_AMD_WORK_V + 2 || !kpi_amd_find_lendable(f->t, f->plan->f, lendable))
+    if (f->plan->collaborative || own < KPI_AMD_WORK_V + 2 ||
+        !kpi_amd_find_lendable(f->t, f->plan->f, lendable))
         return false;
     unsigned pair = 0, single = 0, count = own < 256 ? own : 256;
     while (pair + 1 < count && !(lendable[pair] && lendable[pair + 1]))

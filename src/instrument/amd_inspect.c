@@ -117,10 +117,7 @@ static json_t *function_json(const struct kpi_text *t, const struct kpi_function
                             json_integer((json_int_t)k->fields[KPI_AMD_PRIVATE_SEGMENT].value));
     }
     json_object_set_new(j, "problems", problems_json(t, (uint32_t)(f - t->functions.v)));
-    json_t *marks = json_array();
-    for (uint32_t i = 0; i < f->mark_count; i++)
-        json_array_append_new(marks, kpi_mark_json(t, &t->marks.v[f->first_mark + i]));
-    json_object_set_new(j, "marks", marks);
+    json_object_set_new(j, "marks", kpi_marks_json(t, f));
     operations(t, f, j);
     return j;
 }
@@ -145,36 +142,57 @@ static bool in_name(char c)
            c == '_' || c == '.' || c == '$';
 }
 
-/* Whether what stands at `at` of its line defines or describes it only: its label, .type and the
- * like, or a comment. */
-static bool only_defines(const struct kp_source *src, size_t at, size_t len)
+/* Does the line from `begin` on, up to a name at `at`, only define or describe what it names:
+ * .type and the like, a comment? */
+static bool describes(const struct kp_source *src, size_t begin, size_t at)
 {
     static const char *const plain[] = {".type",  ".size",   ".globl",     ".global", ".weak",
                                         ".local", ".hidden", ".protected", ".internal"};
-    size_t begin = at;
-    while (begin && src->text[begin - 1] != '\n')
-        begin--;
-    if (memchr(src->text + begin, ';', at - begin) || memmem(src->text + begin, at - begin, "//", 2))
+    const char *line = src->text + begin;
+    if (memchr(line, ';', at - begin) || memmem(line, at - begin, "//", 2))
         return true;
     size_t word = kpi_amd_skip(src->text, begin, at);
     size_t end = kpi_amd_word_end(src->text, word, src->len);
     for (size_t i = 0; i < KP_COUNT(plain); i++)
-        if (end - word == strlen(plain[i]) && memcmp(src->text + word, plain[i], end - word) == 0)
+        if (kpi_is(src, (struct kpi_span){word, end - word}, plain[i]))
             return true;
-    return word == at && at + len < src->len && src->text[at + len] == ':';
+    return false;
+}
+
+static bool is_label(const struct kp_source *src, size_t begin, size_t at, size_t len)
+{
+    return kpi_amd_skip(src->text, begin, at) == at && at + len < src->len &&
+           src->text[at + len] == ':';
+}
+
+/* Where the name stands next, as a whole word, from `from` on; or the text's length. */
+static size_t next_whole(const struct kp_source *src, struct kpi_span name, size_t from)
+{
+    const char *s = src->text, *end = s + src->len, *p;
+    while ((p = memmem(s + from, src->len - from, s + name.at, name.len)) != NULL) {
+        if ((p == s || !in_name(p[-1])) && (p + name.len == end || !in_name(p[name.len])))
+            return (size_t)(p - s);
+        from = (size_t)(p - s) + name.len;
+    }
+    return src->len;
 }
 
 bool kpi_amd_is_named(const struct kpi_text *t, const struct kpi_function *f)
 {
     const struct kp_source *src = t->src;
-    size_t n = f->name.len;
-    if (kpi_amd_in_tail(t, f->name.at) || !n || t->amd->text.len > src->len + 1)
+    if (kpi_amd_in_tail(t, f->name.at) || !f->name.len || t->amd->text.len > src->len + 1)
         return true; /* macros might */
-    const char *name = src->text + f->name.at, *end = src->text + src->len;
-    for (const char *p = src->text; (p = memmem(p, (size_t)(end - p), name, n)) != NULL; p += n) {
-        bool whole = (p == src->text || !in_name(p[-1])) && (p + n == end || !in_name(p[n]));
-        if (whole && !only_defines(src, (size_t)(p - src->text), n))
+    size_t from = 0, line = 0, at;
+    while ((at = next_whole(src, f->name, from)) < src->len) {
+        const char *nl = memrchr(src->text + from, '\n', at - from);
+        line = nl ? (size_t)(nl - src->text) + 1 : line;
+        from = at + f->name.len;
+        if (is_label(src, line, at, f->name.len))
+            continue;
+        if (!describes(src, line, at))
             return true;
+        nl = memchr(src->text + from, '\n', src->len - from); /* and so does the rest of it */
+        from = nl ? (size_t)(nl - src->text) : src->len;
     }
     return false;
 }

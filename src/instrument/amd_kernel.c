@@ -222,6 +222,7 @@ bool kpi_amd_finish_kernels(struct kpi_amd_reader *r)
     }
     if (amd->metadata.len && !kpi_amd_metadata_read(amd))
         kpi_amd_problem(r, (struct kpi_span){amd->metadata.at, 1},
-                        "this metadata is not understood: registers and LDS could not be raised in it");
+                        "this metadata is not understood: registers and LDS could not be raised "
+                        "in it");
     return true;
 }

@@ -14,7 +14,7 @@ struct kpi_amd_line {
     struct kpi_span args;    /* the rest */
     struct kpi_span comment; /* a line comment that has the line to itself: from ; or // on */
     bool assigns;            /* `op = args` */
-    const char *unended;     /* "comment", "string": what opens at `end` and does not end; or NULL */
+    const char *unended;     /* "comment", "string": what opens at `end` and has none; or NULL */
 };
 
 bool kpi_amd_word_char(char c);

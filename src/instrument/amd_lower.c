@@ -43,6 +43,9 @@ uint64_t kpi_amd_static_shared(struct kpi_text *t, const struct kpi_function *f,
     return k ? (kpi_amd_field(k, KPI_AMD_GROUP_SEGMENT) + 15) / 16 * 16 : 0;
 }
 
+/* What of the control block AMDGCN's probes read, at once. */
+#define CONTROL_BYTES ((unsigned)offsetof(struct kpi_control, sample_start))
+
 void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
 {
     struct kp_str b = {0};
@@ -57,7 +60,7 @@ void kpi_amd_finish(const struct kpi_text *t, struct kpi_edits *edits)
                 "\t.zero %u\n"
                 "\t.size " KPI_CONTROL_SYMBOL ", %u\n"
                 "\t.text\n",
-                64u, 64u);
+                CONTROL_BYTES, CONTROL_BYTES);
     kpi_edit_add(edits, t->src->len, 0, &b);
 }
 
@@ -161,10 +164,10 @@ static int edit_ends(const struct kpi_amd_frame *f, struct kpi_edits *edits)
 
 /* ---- the copy ------------------------------------------------------------------ */
 
-/* Labels of the body, sorted by name. */
+/* Labels of the body, sorted. */
 struct label {
-    struct kpi_span name;
-    uint32_t stmt;
+    const char *name;
+    size_t len;
 };
 struct copy {
     const struct kpi_amd_frame *f;
@@ -176,14 +179,11 @@ struct copy {
     struct kp_str *at; /* records behind each statement; [n]: before the first */
 };
 
-static const char *sort_text;
-
-static int by_label(const void *a, const void *b)
+static int by_name(const void *a, const void *b)
 {
     const struct label *x = a, *y = b;
-    size_t n = x->name.len < y->name.len ? x->name.len : y->name.len;
-    int c = memcmp(sort_text + x->name.at, sort_text + y->name.at, n);
-    return c ? c : (x->name.len > y->name.len) - (x->name.len < y->name.len);
+    int c = memcmp(x->name, y->name, x->len < y->len ? x->len : y->len);
+    return c ? c : (x->len > y->len) - (x->len < y->len);
 }
 
 static bool is_numeric(const struct kp_source *src, struct kpi_span name)
@@ -193,24 +193,22 @@ static bool is_numeric(const struct kp_source *src, struct kpi_span name)
 
 static void find_labels(struct copy *c)
 {
+    const struct kp_source *src = c->f->t->src;
     const struct kpi_function *f = c->f->plan->f;
     for (uint32_t i = 0; i < f->stmt_count; i++) {
         const struct kpi_stmt *s = &c->f->t->stmts.v[f->first_stmt + i];
-        struct label l = {s->label, i};
-        if (s->kind == KPI_LABEL && !is_numeric(c->f->t->src, s->label))
-            KP_PUSH(c->labels, l);
+        if (s->kind == KPI_LABEL && !is_numeric(src, s->label))
+            KP_PUSH(c->labels, ((struct label){src->text + s->label.at, s->label.len}));
     }
-    sort_text = c->f->t->src->text;
     if (c->labels.n)
-        qsort(c->labels.v, c->labels.n, sizeof *c->labels.v, by_label);
+        qsort(c->labels.v, c->labels.n, sizeof *c->labels.v, by_name);
 }
 
-static bool is_label(const struct copy *c, struct kpi_span name)
+static bool is_label(const struct copy *c, const char *name, size_t len)
 {
-    struct label key = {name, 0};
-    sort_text = c->f->t->src->text;
+    const struct label key = {name, len};
     return c->labels.n &&
-           bsearch(&key, c->labels.v, c->labels.n, sizeof *c->labels.v, by_label) != NULL;
+           bsearch(&key, c->labels.v, c->labels.n, sizeof *c->labels.v, by_name) != NULL;
 }
 
 /* The statement's text, with the labels of this copy. */
@@ -224,11 +222,11 @@ static void add_renamed(const struct copy *c, const struct kpi_stmt *s, struct k
         return;
     }
     while (at < s->end) {
-        size_t end = kpi_amd_word_char(t[at]) ? kpi_amd_word_end(t, at, s->end) : at + 1;
+        bool word = kpi_amd_word_char(t[at]);
+        size_t end = word ? kpi_amd_word_end(t, at, s->end) : at + 1;
         kp_str_addn(b, t + at, end - at);
-        if (end > at + 1 || kpi_amd_word_char(t[at]))
-            if (is_label(c, (struct kpi_span){at, end - at}))
-                kp_str_addf(b, ".kperf%u", c->body);
+        if (word && is_label(c, t + at, end - at))
+            kp_str_addf(b, ".kperf%u", c->body);
         at = end;
     }
 }

@@ -56,8 +56,21 @@ struct reader {
     yaml_document_t document;
     struct kpi_span yaml;
     struct kpi_amd_symbols names; /* of kernels: their index */
-    bool ascii; /* libyaml counts characters: they are bytes then */
+    uint32_t *bytes; /* by character, which libyaml counts: where it begins in yaml */
 };
+
+/* Where each character begins, and behind the last the end. */
+static uint32_t *find_characters(const char *s, size_t len)
+{
+    uint32_t *at = kp_realloc(NULL, len + 1, sizeof *at);
+    size_t n = 0;
+    for (size_t i = 0; i < len; i++)
+        if (((unsigned char)s[i] & 0xc0) != 0x80)
+            at[n++] = (uint32_t)i;
+    for (; n <= len; n++)
+        at[n] = (uint32_t)len;
+    return at;
+}
 
 static bool is(const yaml_node_t *node, const char *word)
 {
@@ -79,18 +92,9 @@ static yaml_node_t *lookup(struct reader *m, yaml_node_t *map, const char *key)
 static struct kpi_span span_of(const struct reader *m, const yaml_node_t *node)
 {
     size_t begin = node->start_mark.index, end = node->end_mark.index;
-    const char *s = m->amd->text.s + m->yaml.at;
-    if (m->ascii)
-        return (struct kpi_span){m->yaml.at + begin, end - begin};
-    size_t at = 0, chars = 0, from = 0;
-    for (; at < m->yaml.len && chars < end; chars++) {
-        if (chars == begin)
-            from = at;
-        at++;
-        while (at < m->yaml.len && (s[at] & 0xc0) == 0x80)
-            at++;
-    }
-    return (struct kpi_span){m->yaml.at + from, at - from};
+    begin = m->bytes[begin < m->yaml.len ? begin : m->yaml.len];
+    end = m->bytes[end < m->yaml.len ? end : m->yaml.len];
+    return (struct kpi_span){m->yaml.at + begin, end - begin};
 }
 
 static bool number_of(const yaml_node_t *node, uint64_t *out)
@@ -190,13 +194,12 @@ static struct kpi_span inner_lines(const struct kpi_amd *amd)
 
 bool kpi_amd_metadata_read(struct kpi_amd *amd)
 {
-    struct reader m = {.amd = amd, .yaml = inner_lines(amd), .ascii = true};
+    struct reader m = {.amd = amd, .yaml = inner_lines(amd)};
     const char *s = amd->text.s + m.yaml.at;
-    for (size_t i = 0; i < m.yaml.len; i++)
-        m.ascii = m.ascii && (unsigned char)s[i] < 0x80;
     yaml_parser_t parser;
     if (!yaml_parser_initialize(&parser))
         return false;
+    m.bytes = find_characters(s, m.yaml.len);
     for (size_t i = amd->kernels.n; i-- > 0;)
         kpi_amd_define(&m.names, amd->text.s + amd->kernels.v[i].name.at,
                        amd->kernels.v[i].name.len, true, (int64_t)i);
@@ -209,5 +212,6 @@ bool kpi_amd_metadata_read(struct kpi_amd *amd)
     }
     yaml_parser_delete(&parser);
     kpi_amd_symbols_free(&m.names);
+    free(m.bytes);
     return ok;
 }

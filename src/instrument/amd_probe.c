@@ -400,7 +400,8 @@ static void add_copy(const struct kpi_amd_frame *f, const char *id, struct kp_st
                  "\t{v_add} {lane}, 0x%x, {lane}\n"
                  "\ts_branch .Lkperf_copy%s\n"
                  ".Lkperf_copied%s:\n",
-                id, kpi_amd_lds_offset(f), sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8, id, id);
+                 id, kpi_amd_lds_offset(f), sizeof(struct kpt_unit), (f->wave32 ? 32u : 64u) * 8,
+                 id, id);
 }
 
 static void add_drain_end(const struct kpi_amd_frame *f, uint32_t body, struct kp_str *b)

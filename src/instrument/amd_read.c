@@ -36,15 +36,6 @@ struct kpi_amd_kernel *kpi_amd_kernel_of(const struct kpi_text *t, const struct 
 
 /* ---- marks -------------------------------------------------------------- */
 
-/* The map of an instrumented text, which is alone in its insertion. */
-static bool is_map(const struct kp_source *src, struct kpi_span at)
-{
-    static const char open[] = KPI_OPEN "\n";
-    size_t n = sizeof open - 1;
-    return at.at >= n && memcmp(src->text + at.at - n, open, n) == 0 &&
-           kpi_starts(src, at, KPI_MAP_PREFIX);
-}
-
 /* A mark of the tail is parsed as a text of its own that stands on the line of its use, so that
  * messages show it. */
 static bool parse_mark(struct kpi_amd_reader *r, struct kpi_span where, struct kpi_span words,
@@ -66,17 +57,6 @@ static bool parse_mark(struct kpi_amd_reader *r, struct kpi_span where, struct k
     return ok;
 }
 
-/* Begins it as a mark does? */
-static bool meant_as_mark(const struct kp_source *src, struct kpi_span rest)
-{
-    static const char *const words[] = {"kperf.begin ", "kperf.end ",    "kperf.instant ",
-                                        "kperf.wait ",  "kperf.arrive ", "kperf.async "};
-    for (size_t i = 0; i < KP_COUNT(words); i++)
-        if (kpi_starts(src, rest, words[i]))
-            return true;
-    return false;
-}
-
 /* A comment that names kperf: a mark, or nothing. */
 static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item, uint32_t function)
 {
@@ -92,8 +72,8 @@ static bool read_mark(struct kpi_amd_reader *r, const struct kpi_amd_item *item,
     while (end > word && kpi_amd_blank(src->text[end - 1]))
         end--;
     struct kpi_span rest = {word, end - word};
-    if (!kpi_starts(src, rest, "kperf.") || is_map(src, where) ||
-        (block && !meant_as_mark(src, rest)))
+    if (!kpi_starts(src, rest, "kperf.") || kpi_is_map(src, where) ||
+        (block && !kpi_meant_as_mark(src, rest)))
         return true;
     size_t shown = kpi_amd_file_offset(r->amd, src->len, where.at);
     where = (struct kpi_span){shown, shown == where.at ? end - where.at : 1};

@@ -254,7 +254,8 @@ static void await(struct finder *f, uint32_t i, uint32_t way)
         now.why = "how many may be left is not shown";
     for (unsigned c = 0; c < COUNTERS && !now.why; c++)
         if (most[c] != ALL && !retire(f, &f->under_way[own_counter(f, c)], most[c], &now))
-            now.why = "what comes back in any order is under way with others, and it waits for some";
+            now.why = "what comes back in any order is under way with others, and it waits for "
+                      "some";
     bool own = !out->times || out->way == way;
     if (!own || (out->list.n && !now.list.n && !now.why)) { /* what it ended once says more */
         out->times += own;
@@ -461,16 +462,6 @@ static void mark_wait(struct finder *f, uint32_t i)
     }
 }
 
-static int by_region(const void *a, const void *b)
-{
-    const struct kpi_sync_mark *x = a, *y = b;
-    if (x->region != y->region)
-        return x->region < y->region ? -1 : 1;
-    if (x->op != y->op)
-        return x->op < y->op ? -1 : 1;
-    return (x->started > y->started) - (x->started < y->started);
-}
-
 static void conclude(struct finder *f)
 {
     bool barrier = find_barrier(f);
@@ -490,8 +481,6 @@ static void conclude(struct finder *f)
                                                      : counter == SCALAR ? "scalar"
                                                                          : "lsu"});
     }
-    if (f->out->marks.n)
-        qsort(f->out->marks.v, f->out->marks.n, sizeof *f->out->marks.v, by_region);
 }
 
 static void end(struct finder *f)

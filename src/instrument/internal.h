@@ -178,8 +178,12 @@ size_t kpi_origin(const struct kpi_text *t, size_t offset);
 bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct kpi_span text,
                     bool declaration, struct kpi_mark *out);
 
-/* {"op", "name", "line" and its keys}. */
-json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m);
+/* Does a comment's text begin as a mark does: "kperf.begin "? */
+bool kpi_meant_as_mark(const struct kp_source *src, struct kpi_span text);
+/* Is the comment the map of an instrumented text, which is alone in its insertion? */
+bool kpi_is_map(const struct kp_source *src, struct kpi_span comment);
+/* A function's, each {"op", "name", "line" and its keys}. */
+json_t *kpi_marks_json(const struct kpi_text *t, const struct kpi_function *f);
 
 /* ---- regions (flow.c, regions.c) ---------------------------------------- */
 

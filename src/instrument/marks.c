@@ -184,7 +184,25 @@ bool kpi_mark_parse(const struct kp_source *src, struct kpi_span where, struct k
                        : parse_comment(src, text.at, end, out);
 }
 
-json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m)
+bool kpi_meant_as_mark(const struct kp_source *src, struct kpi_span text)
+{
+    static const char *const words[] = {"kperf.begin ", "kperf.end ",    "kperf.instant ",
+                                        "kperf.wait ",  "kperf.arrive ", "kperf.async "};
+    for (size_t i = 0; i < KP_COUNT(words); i++)
+        if (kpi_starts(src, text, words[i]))
+            return true;
+    return false;
+}
+
+bool kpi_is_map(const struct kp_source *src, struct kpi_span comment)
+{
+    static const char open[] = KPI_OPEN "\n";
+    size_t n = sizeof open - 1;
+    return comment.at >= n && memcmp(src->text + comment.at - n, open, n) == 0 &&
+           kpi_starts(src, comment, KPI_MAP_PREFIX);
+}
+
+static json_t *mark_json(const struct kpi_text *t, const struct kpi_mark *m)
 {
     json_t *j = json_pack("{s:s,s:s,s:I}", "op", op_names[m->op], "name", m->name, "line",
                           (json_int_t)kpi_line(t, m->at.at));
@@ -201,4 +219,12 @@ json_t *kpi_mark_json(const struct kpi_text *t, const struct kpi_mark *m)
             json_object_set_new(j, keys[i].name, json_integer((json_int_t)n));
     }
     return j;
+}
+
+json_t *kpi_marks_json(const struct kpi_text *t, const struct kpi_function *f)
+{
+    json_t *list = json_array();
+    for (uint32_t i = 0; i < f->mark_count; i++)
+        json_array_append_new(list, mark_json(t, &t->marks.v[f->first_mark + i]));
+    return list;
 }

@@ -310,10 +310,7 @@ static json_t *function_json(const struct kpi_text *t, const struct kpi_function
                   (json_int_t)kpi_line(t, f->name.at), "params", params_json(t->src, f->params),
                   "shared_bytes", (json_int_t)bytes, "dynamic_shared", dynamic, "max_threads",
                   (json_int_t)threads, "cluster", f->cluster);
-    json_t *marks = json_array();
-    for (uint32_t i = 0; i < f->mark_count; i++)
-        json_array_append_new(marks, kpi_mark_json(t, &t->marks.v[f->first_mark + i]));
-    json_object_set_new(j, "marks", marks);
+    json_object_set_new(j, "marks", kpi_marks_json(t, f));
     operations(t, f, j);
     return j;
 }

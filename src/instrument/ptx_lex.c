@@ -62,26 +62,6 @@ static void push_mark(struct kpi_ptx *r, struct kpi_mark *mark, size_t begin, si
     KP_PUSH(t->stmts, stmt);
 }
 
-/* The map of an instrumented text, which is alone in its insertion. */
-static bool is_map(const struct kp_source *src, size_t begin, size_t end)
-{
-    static const char open[] = KPI_OPEN "\n";
-    size_t n = sizeof open - 1;
-    return begin >= n && memcmp(src->text + begin - n, open, n) == 0 &&
-           kpi_starts(src, (struct kpi_span){begin, end - begin}, KPI_MAP_PREFIX);
-}
-
-/* Begins it as a mark does?  '//kperf.cu:12' is how -src-in-ptx names a line of kperf.cu. */
-static bool meant_as_mark(const struct kp_source *src, struct kpi_span rest)
-{
-    static const char *const words[] = {"kperf.begin ", "kperf.end ",    "kperf.instant ",
-                                        "kperf.wait ",  "kperf.arrive ", "kperf.async "};
-    for (size_t i = 0; i < KP_COUNT(words); i++)
-        if (kpi_starts(src, rest, words[i]))
-            return true;
-    return false;
-}
-
 /* A // comment of the line that ends at `end`. */
 static void line_comment(struct kpi_ptx *r, size_t end, bool between)
 {
@@ -90,10 +70,10 @@ static void line_comment(struct kpi_ptx *r, size_t end, bool between)
     while (at < end && (src->text[at] == ' ' || src->text[at] == '\t'))
         at++;
     struct kpi_span rest = {at, end - at};
-    if (!kpi_starts(src, rest, "kperf.") || is_map(src, begin, end))
+    if (!kpi_starts(src, rest, "kperf.") || kpi_is_map(src, (struct kpi_span){begin, end - begin}))
         return;
     if (at == begin + 2) {
-        if (meant_as_mark(src, rest))
+        if (kpi_meant_as_mark(src, rest)) /* not '//kperf.cu:12', of -src-in-ptx */
             kp_warn_at(src, begin, end - begin, "ignored: a mark has a blank behind its //");
         return;
     }
@@ -123,7 +103,7 @@ static void rule_mark(struct kpi_ptx *r, size_t end, bool between)
     static const char open[] = "/*kperf.";
     size_t begin = r->at, n = sizeof open - 1;
     struct kpi_span rest = {begin + 2, end - begin - 4};
-    if (end - begin < n + 2 || !meant_as_mark(r->src, rest))
+    if (end - begin < n + 2 || !kpi_meant_as_mark(r->src, rest))
         return;
     struct kpi_span where = {begin, end - begin}, words = {begin + n, end - begin - n - 2};
     struct kpi_mark mark;

@@ -632,27 +632,18 @@ static void conclude(struct finder *f)
             mark_issue(f, i);
     }
     mark_groups(f);
-    if (f->out->marks.n)
-        qsort(f->out->marks.v, f->out->marks.n, sizeof *f->out->marks.v, by_region);
-    if (f->out->gaps.n)
-        qsort(f->out->gaps.v, f->out->gaps.n, sizeof *f->out->gaps.v, by_stmt);
     free(f->distances);
     free(f->passed);
     free(f->closed);
     free(f->rings.v);
 }
 
-void kpi_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,
-                   struct kpi_sync *out)
+static void find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,
+                 struct kpi_sync *out)
 {
     struct kpi_sync_code code;
     struct kpi_sync_walks walks = {0};
     struct finder f = {.out = out};
-    *out = (struct kpi_sync){0};
-    if (w->text->amd) {
-        kpi_amd_sync_find(w, regions, n, out);
-        return;
-    }
     bool *enter = kp_alloc((size_t)w->n + 1);
     for (size_t i = 0; i < n; i++)
         enter[regions[i].first] = true;
@@ -665,6 +656,20 @@ void kpi_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions
     kpi_sync_walks_free(&walks);
     kpi_sync_code_free(&code);
     free(enter);
+}
+
+void kpi_sync_find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,
+                   struct kpi_sync *out)
+{
+    *out = (struct kpi_sync){0};
+    if (w->text->amd)
+        kpi_amd_sync_find(w, regions, n, out);
+    else
+        find(w, regions, n, out);
+    if (out->marks.n)
+        qsort(out->marks.v, out->marks.n, sizeof *out->marks.v, by_region);
+    if (out->gaps.n)
+        qsort(out->gaps.v, out->gaps.n, sizeof *out->gaps.v, by_stmt);
 }
 
 void kpi_sync_free(struct kpi_sync *s)

@@ -3,18 +3,6 @@
 
 #include <math.h>
 
-static const char *text(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
-static double number(const json_t *o, const char *key)
-{
-    const json_t *v = json_object_get(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 /* What a quoted string may hold. */
 static void escaped(FILE *f, const char *s)
 {
@@ -37,46 +25,41 @@ static void quoted(FILE *f, const char *role, const char *region)
 
 static void times(FILE *f, const json_t *o)
 {
-    double slack = number(o, "slack");
-    fprintf(f, "%.0f", number(o, "cycles"));
+    double slack = kp_number(o, "slack");
+    fprintf(f, "%.0f", kp_number(o, "cycles"));
     if (!isnan(slack) && slack > 0)
         fprintf(f, ", slack %.0f", slack);
 }
 
 static bool critical(const json_t *report, const char *name)
 {
-    const json_t *e;
-    size_t i;
-    json_array_foreach(json_object_get(report, "critical_cycle"), i, e)
-        if (strcmp(text(e, "name"), name) == 0)
-            return true;
-    return false;
+    return kp_json_find(json_object_get(report, "critical_cycle"), "name", name);
 }
 
 static void role_dot(FILE *f, const json_t *report, const json_t *role, size_t index)
 {
     const json_t *stages = json_object_get(role, "stages"), *s;
     size_t n = json_array_size(stages), i;
-    const char *name = text(role, "name");
+    const char *name = kp_text(role, "name");
     fprintf(f, "  subgraph cluster_%zu {\n    label=", index);
     quoted(f, "", name);
     fputs(";\n", f);
     json_array_foreach(stages, i, s) { /* a region, the gap behind it, and so on */
-        bool red = critical(report, text(s, "name"));
+        bool red = critical(report, kp_text(s, "name"));
         if (i % 2 == 0) {
             fputs("    ", f);
-            quoted(f, name, text(s, "name"));
+            quoted(f, name, kp_text(s, "name"));
             fputs(" [label=\"", f);
-            escaped(f, text(s, "name"));
+            escaped(f, kp_text(s, "name"));
             fputs("\\n", f);
             times(f, json_object_get(s, "floor") ? json_object_get(s, "floor") : s);
             fprintf(f, "\"%s];\n", red ? ", color=red" : "");
             continue;
         }
         fputs("    ", f);
-        quoted(f, name, text(json_array_get(stages, i - 1), "name"));
+        quoted(f, name, kp_text(json_array_get(stages, i - 1), "name"));
         fputs(" -> ", f);
-        quoted(f, name, text(json_array_get(stages, (i + 1) % n), "name"));
+        quoted(f, name, kp_text(json_array_get(stages, (i + 1) % n), "name"));
         fputs(" [label=\"", f);
         times(f, s);
         fprintf(f, "%s\"%s];\n", i + 1 == n ? "\\nnext iteration" : "", red ? ", color=red" : "");
@@ -88,16 +71,16 @@ static void link_dot(FILE *f, const json_t *report, const json_t *l)
 {
     const json_t *from = json_object_get(l, "from"), *to = json_object_get(l, "to");
     fputs("  ", f);
-    quoted(f, text(from, "role"), text(from, "region"));
+    quoted(f, kp_text(from, "role"), kp_text(from, "region"));
     fputs(" -> ", f);
-    quoted(f, text(to, "role"), text(to, "region"));
+    quoted(f, kp_text(to, "role"), kp_text(to, "region"));
     fputs(" [style=dashed, constraint=false, label=\"", f);
-    escaped(f, text(l, "on"));
+    escaped(f, kp_text(l, "on"));
     fputs("\\n", f);
     times(f, l);
-    if (number(l, "distance") > 0)
-        fprintf(f, "\\n%.0f later", number(l, "distance"));
-    fprintf(f, "\"%s];\n", critical(report, text(l, "name")) ? ", color=red, fontcolor=red" : "");
+    if (kp_number(l, "distance") > 0)
+        fprintf(f, "\\n%.0f later", kp_number(l, "distance"));
+    fprintf(f, "\"%s];\n", critical(report, kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
 }
 
 void kpm_dot(FILE *f, const json_t *report)
@@ -106,7 +89,7 @@ void kpm_dot(FILE *f, const json_t *report)
     size_t i;
     fputs("digraph model {\n  node [shape=box, fontname=\"sans-serif\"];\n"
           "  edge [fontname=\"sans-serif\", fontsize=10];\n  label=", f);
-    quoted(f, "", text(report, "verdict"));
+    quoted(f, "", kp_text(report, "verdict"));
     fputs(";\n", f);
     json_array_foreach(json_object_get(report, "roles"), i, o)
         if (json_is_true(json_object_get(o, "in_graph")))

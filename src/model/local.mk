@@ -44,6 +44,7 @@ libkperf_a_SOURCES += \
 	src/model/report_loop.c \
 	src/model/report.c \
 	src/model/score.h \
+	src/model/score_measured.c \
 	src/model/score.c \
 	src/model/score_figures.c \
 	src/model/print.c \

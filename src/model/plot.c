@@ -12,18 +12,6 @@ enum {
     BELOW_PX = 108,
 };
 
-static const char *text(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
-static double number(const json_t *o, const char *key)
-{
-    const json_t *v = json_object_get(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 struct rows {
     const json_t *v[MOST_ROWS + 16];
     size_t n, together; /* from `together` on they are combinations */
@@ -35,7 +23,7 @@ static void take(const json_t *list, size_t most, struct rows *rows)
     const json_t *c;
     size_t i, taken = 0;
     json_array_foreach(list, i, c) {
-        if (isnan(number(c, "predicted_gain")) || taken == most || rows->n == KP_COUNT(rows->v))
+        if (isnan(kp_number(c, "predicted_gain")) || taken == most || rows->n == KP_COUNT(rows->v))
             continue;
         rows->v[rows->n++] = c;
         taken++;
@@ -46,7 +34,7 @@ static int columns_of(const struct rows *rows)
 {
     int most = 10;
     for (size_t i = 0; i < rows->n; i++) {
-        int n = kpr_columns(text(rows->v[i], "id"));
+        int n = kpr_columns(kp_text(rows->v[i], "id"));
         most = n > most ? n : most;
     }
     return most < COLUMNS ? most : COLUMNS;
@@ -54,7 +42,7 @@ static int columns_of(const struct rows *rows)
 
 static unsigned colour_of(const json_t *c)
 {
-    const char *status = text(json_object_get(c, "legality"), "status");
+    const char *status = kp_text(json_object_get(c, "legality"), "status");
     return strcmp(status, "legal") == 0 ? 0x009e73 : strcmp(status, "illegal") == 0 ? 0xc0c0c0
                                                                                     : 0xe69f00;
 }
@@ -66,13 +54,13 @@ static void put_rows(FILE *f, const struct rows *rows)
     for (size_t i = 0; i < rows->n; i++) {
         const json_t *c = rows->v[i], *span = json_object_get(c, "interval");
         fprintf(f, "%zu %.4f %.4f %.4f %u\n", i + 1 + (i >= rows->together),
-                100 * number(c, "predicted_gain"),
+                100 * kp_number(c, "predicted_gain"),
                 100 * json_number_value(json_array_get(span, 0)),
                 100 * json_number_value(json_array_get(span, 1)), colour_of(c));
     }
     fputs("EOD\nset ytics (", f);
     for (size_t i = 0; i < rows->n; i++) {
-        char *id = kpp_fit(text(rows->v[i], "id"), COLUMNS);
+        char *id = kpp_fit(kp_text(rows->v[i], "id"), COLUMNS);
         fputs(i ? ", \\\n  " : "", f);
         kpp_quote(f, id, true);
         fprintf(f, " %zu", i + 1 + (i >= rows->together));
@@ -84,10 +72,10 @@ static void put_rows(FILE *f, const struct rows *rows)
 static void put_title(FILE *f, const json_t *report)
 {
     const json_t *b = json_object_get(report, "baseline");
-    char *title = kp_asprintf("%s: what each candidate would gain", text(report, "entry"));
+    char *title = kp_asprintf("%s: what each candidate would gain", kp_text(report, "entry"));
     char *fit = kp_asprintf("iteration measured %.1f cycles, model %.1f: residual %+.2f%%%s",
-                            number(b, "measured_cycles"), number(b, "predicted_cycles"),
-                            100 * number(b, "residual"),
+                            kp_number(b, "measured_cycles"), kp_number(b, "predicted_cycles"),
+                            100 * kp_number(b, "residual"),
                             json_is_true(json_object_get(b, "explained"))
                                 ? "" : ", too much: the ranking was forced");
     fputs("set label 1 ", f);

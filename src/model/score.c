@@ -7,6 +7,13 @@
 
 enum { MOST_PAIRS = 10000 };
 
+struct table {
+    const char *path; /* what it names is relative to it */
+    json_t *json, *launches; /* launches NULL: none */
+    kpm_pairs pairs;
+    kpm_times_list times;
+};
+
 /* ---- the table ------------------------------------------------------------------- */
 
 static bool read_edits(const char *name, size_t i, const json_t *edits, struct kpm_pair *p)
@@ -28,20 +35,57 @@ static bool read_edits(const char *name, size_t i, const json_t *edits, struct k
     return true;
 }
 
-static bool read_pair(const char *name, size_t i, const json_t *row, struct kpm_pair *p)
+/* Borrowed, with its length: a trace's name without folder and ending. */
+static const char *name_of(const char *path, size_t *length)
 {
-    const json_t *cycles = json_object_get(row, "measured_cycles");
+    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+    *length = strlen(name);
+    if (*length > 4 && strcmp(name + *length - 4, ".kpt") == 0)
+        *length -= 4;
+    return name;
+}
+
+/* What launches took of the source and of the kernel by that name. */
+static bool find_times(const char *name, size_t i, const struct table *t, const char *measured,
+                       struct kpm_pair *p)
+{
+    size_t n;
+    const char *source = name_of(p->source, &n);
+    p->before = kpm_times_find(&t->times, source, n);
+    p->after = kpm_times_find(&t->times, measured, strlen(measured));
+    if (p->before && p->after && p->before != p->after)
+        return true;
+    if (p->before && p->after)
+        kp_error("%s: pairs[%zu]: %s would be predicted from its own trace", name, i, measured);
+    else
+        kp_error("%s: pairs[%zu]: 'launches' has no row %.*s", name, i,
+                 p->before ? (int)strlen(measured) : (int)n, p->before ? measured : source);
+    return false;
+}
+
+/* One of the four things that a pair is set against. */
+static bool has_truth(const struct kpm_pair *p, const json_t *row)
+{
+    return (p->target != NULL) + json_is_string(json_object_get(row, "measured")) +
+               json_is_number(json_object_get(row, "measured_cycles")) +
+               json_is_number(json_object_get(row, "measured_ratio")) == 1;
+}
+
+static bool read_pair(const char *name, size_t i, const json_t *row, const struct table *t,
+                      struct kpm_pair *p)
+{
     const json_t *ratio = json_object_get(row, "measured_ratio");
+    const char *measured = json_string_value(json_object_get(row, "measured"));
     *p = (struct kpm_pair){.source = json_string_value(json_object_get(row, "source")),
                        .target = json_string_value(json_object_get(row, "target")),
-                       .measured = json_number_value(cycles), .ratio = json_number_value(ratio),
-                       .ns_per_cycle = NAN};
-    if (!p->source || (p->target != NULL) + json_is_number(cycles) + json_is_number(ratio) != 1) {
-        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target', 'measured_cycles' or "
+                       .measured = json_number_value(json_object_get(row, "measured_cycles")),
+                       .ratio = json_number_value(ratio), .ns_per_cycle = NAN};
+    if (!p->source || !has_truth(p, row)) {
+        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target', 'measured', 'measured_cycles' or "
                  "'measured_ratio'", name, i);
         return false;
     }
-    if (!p->target && !(p->measured > 0) && !(p->ratio > 0)) {
+    if (!p->target && !measured && !(p->measured > 0) && !(p->ratio > 0)) {
         kp_error("%s: pairs[%zu]: %s is above 0", name, i,
                  json_is_number(ratio) ? "measured_ratio" : "measured_cycles");
         return false;
@@ -50,33 +94,8 @@ static bool read_pair(const char *name, size_t i, const json_t *row, struct kpm_
         kp_error("%s: pairs[%zu]: %s would be predicted from its own trace", name, i, p->source);
         return false;
     }
-    return read_edits(name, i, json_object_get(row, "edits"), p);
-}
-
-static json_t *read_table(FILE *f, const char *name, kpm_pairs *pairs)
-{
-    json_error_t at;
-    json_t *table = json_loadf(f, JSON_REJECT_DUPLICATES, &at);
-    const json_t *rows = json_object_get(table, "pairs"), *row;
-    size_t i;
-    if (!table) {
-        kp_error("%s:%d:%d: not a table of pairs: %s", name, at.line, at.column, at.text);
-        return NULL;
-    }
-    if (!json_is_array(rows) || !json_array_size(rows) || json_array_size(rows) > MOST_PAIRS) {
-        kp_error("%s: 'pairs' is a list of 1 to %d pairs", name, MOST_PAIRS);
-        json_decref(table);
-        return NULL;
-    }
-    json_array_foreach(rows, i, row) {
-        struct kpm_pair p;
-        if (!read_pair(name, i, row, &p)) {
-            json_decref(table);
-            return NULL;
-        }
-        KP_PUSH(*pairs, p);
-    }
-    return table;
+    return (!measured || find_times(name, i, t, measured, p)) &&
+           read_edits(name, i, json_object_get(row, "edits"), p);
 }
 
 /* A path as the table's directory makes it. */
@@ -86,6 +105,59 @@ static char *beside(const char *table, const char *path)
     if (!slash || *path == '/')
         return kp_strdup(path);
     return kp_asprintf("%.*s/%s", (int)(slash - table), table, path);
+}
+
+static int read_launches(const char *name, struct table *t)
+{
+    const json_t *launches = json_object_get(t->json, "launches");
+    if (!launches)
+        return KP_OK;
+    if (!json_is_string(launches)) {
+        kp_error("%s: 'launches' is the name of a file", name);
+        return KP_MALFORMED;
+    }
+    char *path = beside(t->path, json_string_value(launches));
+    FILE *f = fopen(path, "rb");
+    int status = KP_OK;
+    if (!f) {
+        kp_error("%s: %s", path, strerror(errno));
+        status = KP_FAILED;
+    } else {
+        t->launches = kpm_times_read(f, path, &t->times);
+        status = t->launches ? KP_OK : KP_MALFORMED;
+        fclose(f);
+    }
+    free(path);
+    return status;
+}
+
+static int read_pairs(const char *name, struct table *t)
+{
+    const json_t *rows = json_object_get(t->json, "pairs"), *row;
+    size_t i;
+    if (!json_is_array(rows) || !json_array_size(rows) || json_array_size(rows) > MOST_PAIRS) {
+        kp_error("%s: 'pairs' is a list of 1 to %d pairs", name, MOST_PAIRS);
+        return KP_MALFORMED;
+    }
+    json_array_foreach(rows, i, row) {
+        struct kpm_pair p;
+        if (!read_pair(name, i, row, t, &p))
+            return KP_MALFORMED;
+        KP_PUSH(t->pairs, p);
+    }
+    return KP_OK;
+}
+
+static int read_table(FILE *f, const char *name, struct table *t)
+{
+    json_error_t at;
+    t->json = json_loadf(f, JSON_REJECT_DUPLICATES, &at);
+    if (!t->json) {
+        kp_error("%s:%d:%d: not a table of pairs: %s", name, at.line, at.column, at.text);
+        return KP_MALFORMED;
+    }
+    int status = read_launches(name, t);
+    return status == KP_OK ? read_pairs(name, t) : status;
 }
 
 /* ---- traces --------------------------------------------------------------------------- */
@@ -183,9 +255,10 @@ static bool predict(const struct kpm_solved *m, const char *name, struct kpm_pai
         kp_error("%s: the launch is not known: of its CTAs %s", name, m->launch.unknown);
     } else {
         p->now = launch ? m->launch.without : m->whole.cycles;
-        p->measured = launch ? p->ratio * p->now : p->measured;
+        p->was = p->before ? p->before->cycles : p->now;
+        p->measured = p->after ? p->after->cycles : launch ? p->ratio * p->now : p->measured;
         p->residual = m->residual;
-        p->ns_per_cycle = launch ? m->ns_per_cycle : p->ns_per_cycle;
+        p->ns_per_cycle = p->after ? p->after->ns_per_cycle : launch ? m->ns_per_cycle : p->ns_per_cycle;
         p->predicted = predicted_cycles(&b, &edited, p);
         p->done = p->predicted > 0;
         if (p->done)
@@ -282,14 +355,17 @@ static int read_traces(const char *table, kpm_pairs *pairs)
 
 int kpm_score(FILE *f, const char *name, json_t **report)
 {
-    kpm_pairs pairs = {0};
+    struct table t = {.path = name};
     const char *shown = kp_shown_name(name);
     *report = NULL;
-    json_t *table = read_table(f, shown, &pairs);
-    int status = table ? read_traces(name, &pairs) : KP_MALFORMED;
+    int status = read_table(f, shown, &t);
     if (status == KP_OK)
-        *report = kpm_score_json(shown, &pairs);
-    free(pairs.v);
-    json_decref(table);
+        status = read_traces(name, &t.pairs);
+    if (status == KP_OK)
+        *report = kpm_score_json(shown, &t.pairs);
+    free(t.pairs.v);
+    free(t.times.v);
+    json_decref(t.json);
+    json_decref(t.launches);
     return status;
 }

@@ -16,28 +16,45 @@ static bool alternatives(const struct kpm_pair *a, const struct kpm_pair *b)
 
 struct order {
     double agree, differ, tied_predicted, tied_measured, all;
-    double repeat; /* sum over all: how surely a second measurement would agree, less that it would not */
+    double repeat;   /* sum over all: how surely a second measurement would agree, less that it would not */
+    double resolves; /* sum over all: difference that the measurement tells apart */
 };
 /* Differences below these, in relation, are ties. */
 struct ties {
     double predicted, measured;
-    bool leave_out; /* what is tied in the measurement does not count */
+    bool leave_out; /* what the measurement does not tell apart does not count */
+};
+/* One of the two that are compared: an alternative, or no change. */
+struct side {
+    double predicted, measured;
+    const struct kpm_times *times;
 };
 
-/* Two figures that are each measured with this standard deviation: half of what medians of launches
- * are apart (doc/findings.md). */
-#define DEVIATION (KPM_REPEATS / 2)
-
-static void compare(struct order *o, const struct ties *t, const double predicted[2],
-                    const double measured[2])
+static struct side changed(const struct kpm_pair *p)
 {
-    double p = predicted[0] / predicted[1] - 1, m = measured[0] / measured[1] - 1;
+    return (struct side){p->predicted, p->measured, p->after};
+}
+
+static struct side unchanged(const struct kpm_pair *p)
+{
+    return (struct side){p->now, p->was, p->before};
+}
+
+static void compare(struct order *o, const struct ties *t, struct side a, struct side b)
+{
+    double p = a.predicted / b.predicted - 1, m = a.measured / b.measured - 1;
+    /* Of the measured difference; of two launches' medians, each is off by half of what these are
+     * apart (doc/findings.md). */
+    double many = a.times && b.times ? kpm_times_deviation(a.times, b.times) : NAN;
+    double deviation = isnan(many) ? KPM_REPEATS / sqrt(2) : fmax(many, 1e-9);
+    double resolves = isnan(many) ? KPM_REPEATS : 2 * deviation;
     bool tied_p = fabs(p) < t->predicted, tied_m = fabs(m) < t->measured;
-    if (tied_m && t->leave_out)
+    if (t->leave_out && fabs(m) < resolves)
         return;
     o->all++;
-    /* The measured difference and a second one are each off by sqrt(2) deviations. */
-    o->repeat += erf(fabs(m) / (2 * DEVIATION) / sqrt(2));
+    /* A second difference is off as well: by sqrt(2) deviations from this one. */
+    o->repeat += erf(fabs(m) / (2 * deviation));
+    o->resolves += resolves;
     o->tied_predicted += tied_p;
     o->tied_measured += tied_m;
     if (!tied_p && !tied_m)
@@ -50,13 +67,10 @@ static struct order order_of(const kpm_pairs *pairs, const struct ties *t)
     struct order o = {0};
     for (size_t i = 0; i < pairs->n; i++) {
         const struct kpm_pair *a = &pairs->v[i];
-        compare(&o, t, (double[]){a->predicted, a->now}, (double[]){a->measured, a->now});
-        for (size_t k = 0; k < i; k++) {
-            const struct kpm_pair *b = &pairs->v[k];
-            if (alternatives(a, b))
-                compare(&o, t, (double[]){a->predicted, b->predicted},
-                        (double[]){a->measured, b->measured});
-        }
+        compare(&o, t, changed(a), unchanged(a));
+        for (size_t k = 0; k < i; k++)
+            if (alternatives(a, &pairs->v[k]))
+                compare(&o, t, changed(a), changed(&pairs->v[k]));
     }
     return o;
 }
@@ -77,10 +91,10 @@ static double regret_of(const kpm_pairs *pairs, const struct kpm_pair *of)
         const struct kpm_pair *p = &pairs->v[i];
         if (!alternatives(p, of))
             continue;
-        best = fmin(best, fmin(p->measured, p->now));
+        best = fmin(best, fmin(p->measured, p->was));
         if (p->now <= first) {
             first = p->now;
-            chosen = fmax(chosen, p->now);
+            chosen = fmax(chosen, p->was);
         }
         if (p->predicted < first * (1 - 1e-9)) {
             first = p->predicted;
@@ -145,20 +159,23 @@ static json_t *row_json(const struct kpm_pair *p)
     for (size_t i = 0; i < p->edit_count; i++)
         json_array_append_new(edits, kp_json_text(p->edits[i]));
     double us = p->ns_per_cycle / 1000;
-    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o}", "kernel",
+    json_t *variant = p->target  ? name_of(p->target)
+                      : p->after ? kp_json_text(p->after->name)
+                                 : json_null();
+    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
                      name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits,
-                     "variant", p->target ? name_of(p->target) : json_null(), "source_cycles",
-                     rounded(p->now, 1), "predicted_cycles", rounded(p->predicted, 1), "interval",
-                     rounded(p->lo, 1), rounded(p->hi, 1), "measured_cycles",
-                     rounded(p->measured, 1), "error",
-                     rounded(error_of(p), 1e5), "predicted_us", rounded(p->predicted * us, 1e3),
-                     "measured_us", rounded(p->measured * us, 1e3), "source_residual",
-                     rounded(p->residual, 1e5));
+                     "variant", variant, "source_cycles", rounded(p->now, 1), "predicted_cycles",
+                     rounded(p->predicted, 1), "interval", rounded(p->lo, 1), rounded(p->hi, 1),
+                     "measured_cycles", rounded(p->measured, 1), "measured_deviation",
+                     rounded(kpm_times_deviation(p->after, NULL), 1e5), "source_measured_cycles",
+                     rounded(p->was, 1), "error", rounded(error_of(p), 1e5), "predicted_us",
+                     rounded(p->predicted * us, 1e3), "measured_us", rounded(p->measured * us, 1e3),
+                     "source_residual", rounded(p->residual, 1e5));
 }
 
 static void add_order(const kpm_pairs *pairs, json_t *o)
 {
-    const struct ties none = {1e-9, 1e-9, false}, out = {1e-9, KPM_REPEATS, true};
+    const struct ties none = {1e-9, 1e-9, false}, out = {1e-9, 1e-9, true};
     const struct ties both = {KPM_REPEATS, KPM_REPEATS, false};
     struct order raw = order_of(pairs, &none), resolved = order_of(pairs, &out);
     struct order tied = order_of(pairs, &both);
@@ -166,6 +183,7 @@ static void add_order(const kpm_pairs *pairs, json_t *o)
     json_object_set_new(o, "kendall_tau_repeat", rounded(raw.repeat / raw.all, 1e5));
     json_object_set_new(o, "kendall_tau_resolved", rounded(tau_b(&resolved), 1e5));
     json_object_set_new(o, "kendall_tau_ties", rounded(tau_b(&tied), 1e5));
+    json_object_set_new(o, "resolved_by", rounded(raw.resolves / raw.all, 1e5));
     json_object_set_new(o, "comparisons", json_real(raw.all));
     json_object_set_new(o, "comparisons_resolved", json_real(resolved.all));
     json_object_set_new(o, "discordant", json_real(raw.differ));
@@ -251,7 +269,6 @@ json_t *kpm_score_json(const char *name, kpm_pairs *pairs)
     json_object_set_new(report, "input", json_pack("{s:o}", "name", kp_json_text(name)));
     json_object_update(report, all);
     json_decref(all);
-    json_object_set_new(report, "resolved_by", json_real(KPM_REPEATS));
     add_launches(pairs, report);
     json_object_set_new(report, "families", families_json(pairs));
     qsort(pairs->v, pairs->n, sizeof *pairs->v, worst_first);
@@ -282,10 +299,9 @@ static void print_families(FILE *f, const json_t *report)
 {
     const json_t *one;
     size_t i;
-    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average), tau of what differs "
-               "by %.0f%%\n\n   error     tau of %.0f%%   regret   worst  within pairs  family\n",
-            100 * number_of(report, "covered"), 100 * number_of(report, "half_width"),
-            100 * number_of(report, "resolved_by"), 100 * number_of(report, "resolved_by"));
+    fprintf(f, "within its interval %.0f%% (half as wide: %.1f%% on average)\n\n"
+               "   error     tau   apart   regret   worst  within pairs  family\n",
+            100 * number_of(report, "covered"), 100 * number_of(report, "half_width"));
     json_array_foreach(json_object_get(report, "families"), i, one) {
         fprintf(f, "%7.2f%%", 100 * number_of(one, "mape"));
         put_tau(f, one, "kendall_tau");
@@ -295,6 +311,19 @@ static void print_families(FILE *f, const json_t *report)
                 number_of(one, "pairs"), json_string_value(json_object_get(one, "family")));
     }
     fputc('\n', f);
+}
+
+static void print_order(FILE *f, const json_t *report)
+{
+    double by = 100 * number_of(report, "resolved_by");
+    fprintf(f, "of %.0f comparisons %.0f are of times that the measurement tells apart (%.2g%% on "
+            "average):\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f "
+            "with what differs by less\nthan %.0f%% taken for a tie, %.3f expected of the measurement "
+            "made again\n\n", number_of(report, "comparisons"),
+            number_of(report, "comparisons_resolved"), by,
+            number_of(report, "discordant_resolved"), number_of(report, "discordant"),
+            number_of(report, "kendall_tau_resolved"), number_of(report, "kendall_tau_ties"),
+            100 * KPM_REPEATS, number_of(report, "kendall_tau_repeat"));
 }
 
 void kpm_score_print(FILE *f, const json_t *report)
@@ -309,13 +338,7 @@ void kpm_score_print(FILE *f, const json_t *report)
             number_of(report, "kendall_tau"), 100 * number_of(report, "regret"),
             100 * number_of(report, "worst_regret"),
             json_string_value(json_object_get(report, "worst_regret_of")));
-    fprintf(f, "of %.0f comparisons %.0f are of times that differ by %.0f%% or more, which launches tell "
-               "apart:\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f with less "
-               "taken for\na tie, %.3f if the measurement itself were made again\n\n",
-            number_of(report, "comparisons"), number_of(report, "comparisons_resolved"),
-            100 * number_of(report, "resolved_by"), number_of(report, "discordant_resolved"),
-            number_of(report, "discordant"), number_of(report, "kendall_tau_resolved"),
-            number_of(report, "kendall_tau_ties"), number_of(report, "kendall_tau_repeat"));
+    print_order(f, report);
     print_families(f, report);
     if (number_of(report, "launches") > 0)
         fprintf(f, "%.0f of launches, their gain %.1f points off on average\n\n",

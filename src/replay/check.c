@@ -50,7 +50,8 @@ static void KP_PRINTF(2, 3) violated(struct kpr_check *c, const char *fmt, ...)
 {
     if (++c->violations > SHOWN)
         return;
-    fprintf(c->f, "%s: ", c->name);
+    kp_put_name(c->f, c->name);
+    fputs(": ", c->f);
     if (c->cta)
         fprintf(c->f, "CTA %u", c->cta->cta);
     if (c->unit)
@@ -68,8 +69,7 @@ static void bad_span(struct kpr_check *c, const struct kpr_span *s, const char *
 {
     struct kp_str name = {0};
     if (s->region < c->run->info.region_count)
-        for (const char *p = c->run->info.regions[s->region].name; *p; p++)
-            kp_str_addc(&name, (unsigned char)*p < 0x20 || *p == 0x7f ? '?' : *p);
+        kp_str_add_name(&name, c->run->info.regions[s->region].name);
     violated(c, "span %zu of %zu ('%s', recorded %" PRId64 " to %" PRId64 ", corrected %" PRId64
              " to %" PRId64 "): %s", (size_t)(s - c->unit->spans) + 1, c->unit->span_count,
              name.s ? name.s : "?", s->raw_start, s->raw_end, s->start, s->end, what);
@@ -292,8 +292,10 @@ static int check_end(void *ctx, const struct kpr_run *run)
     struct kpr_check *c = ctx;
     c->run = run;
     check_totals(c, run);
-    if (c->violations > SHOWN)
-        fprintf(c->f, "%s: and %" PRIu64 " more\n", c->name, c->violations - SHOWN);
+    if (c->violations > SHOWN) {
+        kp_put_name(c->f, c->name);
+        fprintf(c->f, ": and %" PRIu64 " more\n", c->violations - SHOWN);
+    }
     if (c->violations) {
         kp_error("%s: %" PRIu64 " violations", c->name, c->violations);
         return KP_CHECK;

@@ -195,10 +195,8 @@ int kpr_columns(const char *s)
 
 void kpr_put_name(FILE *f, int w, const char *s)
 {
-    int columns = kpr_columns(s);
-    for (; *s; s++) {
-        unsigned char c = (unsigned char)*s;
-        fputc(c < 0x20 || c == 0x7f ? '?' : c, f);
-    }
-    fprintf(f, "%*s", columns < w ? w - columns : 0, "");
+    struct kp_str b = {0};
+    kp_str_add_name(&b, s);
+    fprintf(f, "%s%*s", b.s, kpr_columns(b.s) < w ? w - kpr_columns(b.s) : 0, "");
+    kp_str_free(&b);
 }

@@ -116,10 +116,11 @@ static int folded_cta(void *ctx, const struct kpr_run *run, const struct kpr_cta
 /* What ends a frame or a line has no place in one. */
 static char *frame_name(const char *name)
 {
-    char *s = kp_strdup(name);
-    for (char *p = s; *p; p++)
-        *p = *p == ';' ? ':' : (unsigned char)*p < 0x20 || *p == 0x7f ? '?' : *p;
-    return s;
+    struct kp_str b = {0};
+    kp_str_add_name(&b, name);
+    for (char *p = b.s; (p = strchr(p, ';'));)
+        *p = ':';
+    return kp_str_detach(&b);
 }
 
 static int folded_begin(void *ctx, const struct kpr_run *run)

@@ -13,8 +13,10 @@ static bool no_character(const unsigned char *s)
 
 void kpp_quote(FILE *f, const char *text, bool tic)
 {
+    struct kp_str b = {0};
+    kp_str_add_name(&b, text);
     fputc('\'', f);
-    for (const unsigned char *s = (const unsigned char *)text; *s; s++) {
+    for (const unsigned char *s = (const unsigned char *)b.s; *s; s++) {
         /* Letters that look like them, and end no string and start no command: gnuplot
          * 5.4 does not take a '' at the beginning of a string for a quote. */
         if (*s == '\'')
@@ -23,8 +25,6 @@ void kpp_quote(FILE *f, const char *text, bool tic)
             fputs("\xcb\x8b", f);
         else if (*s == '%' && tic)
             fputs("%%", f);
-        else if (*s < 0x20 || *s == 0x7f)
-            fputc('?', f);
         else if (no_character(s)) {
             fputc('?', f);
             s += 2;
@@ -32,6 +32,7 @@ void kpp_quote(FILE *f, const char *text, bool tic)
             fputc(*s, f);
     }
     fputc('\'', f);
+    kp_str_free(&b);
 }
 
 char *kpp_fit(const char *s, size_t n)
@@ -287,12 +288,6 @@ static void put_entry(struct kpp_sheet *s, int x, int y, const struct kpp_entry 
 
 /* ---- the sheet ---------------------------------------------------------------- */
 
-static const char *text_at(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 /* "M 8192, N 8192": of what was launched. */
 static char *shape_words(const json_t *shape)
 {
@@ -310,7 +305,7 @@ static char *subtitle(const struct kpr_run *run)
 {
     const struct kpt_info *i = &run->info;
     char *shape = shape_words(json_object_get(i->json, "shape"));
-    const char *device = text_at(json_object_get(i->json, "device"), "name");
+    const char *device = kp_text(json_object_get(i->json, "device"), "name");
     char *text = kp_asprintf("%s%sgrid %ux%ux%u, block %ux%ux%u%s%s", shape, *shape ? "; " : "",
                              i->grid[0], i->grid[1], i->grid[2], i->block[0], i->block[1],
                              i->block[2], *device ? "; " : "", device);

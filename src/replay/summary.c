@@ -430,7 +430,7 @@ static int summary_end(void *ctx, const struct kpr_run *run)
     s->checked = kpr_against_end(&s->against, run);
     if (s->options->json) {
         json_t *report = kpr_summary_json(s, run);
-        json_dumpf(report, s->f, JSON_INDENT(2));
+        kp_json_put(s->f, report, JSON_INDENT(2));
         fputc('\n', s->f);
         json_decref(report);
         return KP_OK;

@@ -36,12 +36,7 @@ static void put(json_t *o, const char *key, json_t *value)
 
 static const json_t *entry_of(const json_t *inspected, const char *name)
 {
-    const json_t *e;
-    size_t i;
-    json_array_foreach(json_object_get(inspected, "entries"), i, e)
-        if (strcmp(kpn_text(e, "name"), name) == 0)
-            return e;
-    return NULL;
+    return kp_json_find(json_object_get(inspected, "entries"), "name", name);
 }
 
 /* Takes it the same parameters as the original? */

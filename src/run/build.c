@@ -7,12 +7,6 @@
 
 #define MAX_KERNEL (256u << 20)
 
-static const char *text_at(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 /* The entry that the config names: exactly, or the only one that a glob takes. */
 static int find_entry(struct kpn_kernel_file *k)
 {
@@ -22,12 +16,12 @@ static int find_entry(struct kpn_kernel_file *k)
     size_t i, matches = 0, listed = 0;
     json_array_foreach(entries, i, e) {
         if (listed < 64)
-            names[listed++] = text_at(e, "name");
-        if (strcmp(text_at(e, "name"), c->entry) == 0) {
+            names[listed++] = kp_text(e, "name");
+        if (strcmp(kp_text(e, "name"), c->entry) == 0) {
             k->entry = e;
             return KP_OK;
         }
-        if (kpi_kernel_is(c->entry, text_at(e, "name")) && matches++ == 0)
+        if (kpi_kernel_is(c->entry, kp_text(e, "name")) && matches++ == 0)
             k->entry = e;
     }
     if (matches == 1)
@@ -63,14 +57,14 @@ static int check_params(struct kpn_kernel_file *k)
             continue;
         kp_error_at(&c->src, c->params[i].node->offset, c->params[i].node->span,
                     "parameter %zu is %zu bytes here and %lld in %s (%s)", i, given,
-                    (long long)bytes, text_at(k->entry, "name"), text_at(p, "name"));
+                    (long long)bytes, kp_text(k->entry, "name"), kp_text(p, "name"));
         return KP_MALFORMED;
     }
     if (n == c->param_count)
         return KP_OK;
     const struct kpn_node *at = kpn_yaml_get(c->root, "params");
     kp_error_at(&c->src, at->offset, 1, "%zu parameters; %s takes %zu", c->param_count,
-                text_at(k->entry, "name"), n);
+                kp_text(k->entry, "name"), n);
     return KP_MALFORMED;
 }
 
@@ -142,8 +136,8 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
         status = check_params(k);
     if (status != KP_OK)
         return status;
-    k->name = text_at(k->entry, "name");
-    k->arch = c->arch ? c->arch : text_at(k->inspected, "target");
+    k->name = kp_text(k->entry, "name");
+    k->arch = c->arch ? c->arch : kp_text(k->inspected, "target");
     return KP_OK;
 }
 
@@ -218,7 +212,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
     json_t *entries = json_object_get(p->map, "entries"), *e;
     size_t i;
     json_array_foreach(entries, i, e)
-        if (strcmp(text_at(e, "name"), k->name) == 0)
+        if (strcmp(kp_text(e, "name"), k->name) == 0)
             p->entry = e;
     if (p->entry)
         return KP_OK;

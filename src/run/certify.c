@@ -25,12 +25,6 @@ struct certifier {
     bool altered;
 };
 
-static const char *text_at(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(json_object_get(o, key));
-    return s ? s : "";
-}
-
 /* ---- reading ------------------------------------------------------------ */
 
 /* What a code object says of its kernels. */
@@ -67,9 +61,9 @@ static int open_input(const char *path, struct input *out)
         return read_notes(out);
     if (!out->cubin)
         status = kpi_inspect(&out->src, &out->inspected);
-    out->amd = status == KP_OK && !out->cubin && kpn_is_amd(text_at(out->inspected, "target"));
+    out->amd = status == KP_OK && !out->cubin && kpn_is_amd(kp_text(out->inspected, "target"));
     if (out->amd)
-        snprintf(out->target, sizeof out->target, "%s", text_at(out->inspected, "target"));
+        snprintf(out->target, sizeof out->target, "%s", kp_text(out->inspected, "target"));
     return status;
 }
 
@@ -129,7 +123,7 @@ static const json_t *entry_named(const json_t *list, const char *name)
     size_t i;
     const json_t *e;
     json_array_foreach(list, i, e)
-        if (strcmp(json_is_string(e) ? json_string_value(e) : text_at(e, "name"), name) == 0)
+        if (strcmp(json_is_string(e) ? json_string_value(e) : kp_text(e, "name"), name) == 0)
             return e;
     return NULL;
 }
@@ -165,7 +159,7 @@ static int code_of(struct certifier *c, const struct input *in, const char *entr
         return KP_MALFORMED;
     }
     const struct kpn_certify_options *o = c->options;
-    const char *arch = o->arch ? o->arch : text_at(in->inspected, "target");
+    const char *arch = o->arch ? o->arch : kp_text(in->inspected, "target");
     return kpn_assemble(&c->assembler, kp_shown_name(in->path), in->src.text, in->src.len, arch,
                         o->options, o->option_count, entry, out);
 }
@@ -174,7 +168,7 @@ static int code_of(struct certifier *c, const struct input *in, const char *entr
 
 static bool is_sm90(const struct certifier *c)
 {
-    const char *t = c->options->arch ? c->options->arch : text_at(c->original.inspected, "target");
+    const char *t = c->options->arch ? c->options->arch : kp_text(c->original.inspected, "target");
     return c->original.cubin ? kpn_cubin_sm(c->original.src.text, c->original.src.len) == 90
                              : strncmp(t, "sm_90", 5) == 0;
 }
@@ -251,7 +245,7 @@ static int compare(struct certifier *c, const char *entry, const struct kpn_code
     /* What a cubin does not say is no change. */
     json_t *grown = kpn_grown(a, b, occupancy_of(c, a, threads, &(const char *){NULL}),
                               occupancy_of(c, b, threads, &(const char *){NULL}));
-    bool altered = strcmp(text_at(certificate, "verdict"), "altered") == 0;
+    bool altered = strcmp(kp_text(certificate, "verdict"), "altered") == 0;
     c->altered = c->altered || altered || json_array_size(grown) > 0;
     json_t *assembly = json_pack("{s:o,s:o,s:o}", "original",
                                  side_json(c, &c->original, a, threads), "probed", side_json(c, &c->probed, b, threads), "advisories",

@@ -44,11 +44,7 @@ struct api {
                            CUtensorMapL2promotion, CUtensorMapFloatOOBfill);
 };
 
-static const struct {
-    size_t at;
-    const char *name;
-    bool optional;
-} symbols[] = {
+static const struct kpn_driver_symbol symbols[] = {
     {offsetof(struct api, init), "cuInit", false},
     {offsetof(struct api, error_name), "cuGetErrorName", false},
     {offsetof(struct api, error_string), "cuGetErrorString", false},
@@ -97,8 +93,7 @@ static bool check(struct kpn_gpu *g, CUresult r, const char *call, const char *d
         return true;
     g->api.error_name(r, &name);
     g->api.error_string(r, &text);
-    kp_error("%s%s%s: %s (%d)%s%s", call, detail ? " " : "", detail ? detail : "",
-             name ? name : "unknown error", (int)r, text ? ": " : "", text ? text : "");
+    kpn_driver_error(call, detail, (int)r, name, text);
     return false;
 }
 
@@ -107,20 +102,8 @@ static bool load_api(struct api *api)
     /* KPERF_LIBCUDA: another driver library, for developing kperf. */
     const char *name = getenv("KPERF_LIBCUDA");
     void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
-    if (!lib) {
-        const char *why = dlerror();
-        kp_error("no CUDA driver: %s", why ? why : "libcuda.so.1 cannot be loaded");
-        return false;
-    }
-    for (size_t i = 0; i < KP_COUNT(symbols); i++) {
-        void *symbol = dlsym(lib, symbols[i].name);
-        if (!symbol && !symbols[i].optional) {
-            kp_error("the CUDA driver is too old: it has no %s", symbols[i].name);
-            return false;
-        }
-        memcpy((char *)api + symbols[i].at, &symbol, sizeof symbol);
-    }
-    return true;
+    return kpn_driver_load(lib, "no CUDA driver", "the CUDA driver is too old", symbols,
+                           KP_COUNT(symbols), api);
 }
 
 static void driver_text(struct kpn_gpu *g, char *out, size_t n)
@@ -227,7 +210,7 @@ static int cuda_open(struct kpn_gpu **out, struct kpn_gpu_info *info)
         *out = g;
         return KP_OK;
     }
-    free(g);
+    cuda_close(g);
     return KP_NODEVICE;
 }
 

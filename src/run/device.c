@@ -1,5 +1,7 @@
 #include "run/device.h"
 
+#include <dlfcn.h>
+
 bool kpn_version_in(const char *path, char *out, size_t n)
 {
     char line[256] = "";
@@ -14,4 +16,30 @@ bool kpn_version_in(const char *path, char *out, size_t n)
         return true;
     }
     return false;
+}
+
+bool kpn_driver_load(void *library, const char *none, const char *missing,
+                     const struct kpn_driver_symbol *symbols, size_t n, void *calls)
+{
+    if (!library) {
+        const char *why = dlerror();
+        kp_error("%s: %s", none, why ? why : "its library cannot be loaded");
+        return false;
+    }
+    for (size_t i = 0; i < n; i++) {
+        void *symbol = dlsym(library, symbols[i].name);
+        if (!symbol && !symbols[i].optional) {
+            kp_error("%s: it has no %s", missing, symbols[i].name);
+            return false;
+        }
+        memcpy((char *)calls + symbols[i].at, &symbol, sizeof symbol);
+    }
+    return true;
+}
+
+void kpn_driver_error(const char *call, const char *detail, int code, const char *name,
+                      const char *text)
+{
+    kp_error("%s%s%s: %s (%d)%s%s", call, detail ? " " : "", detail ? detail : "",
+             name ? name : "unknown error", code, text ? ": " : "", text ? text : "");
 }

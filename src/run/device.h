@@ -86,7 +86,22 @@ static inline const struct kpn_gpu_ops *kpn_gpu_for(const char *arch)
     return kpn_is_amd(arch) ? &kpn_hip : &kpn_cuda;
 }
 
-/* device.c: the first word of a file's first line that looks like a version. */
+/* ---- what drivers' tables have in common (device.c) ----------------------- */
+
+/* A call of a driver's library, and where its address goes in a table of calls. */
+struct kpn_driver_symbol {
+    size_t at;
+    const char *name;
+    bool optional; /* NULL is put there where the library has none */
+};
+/* Fills `calls` in from the library that dlopen gave, or NULL.  False after a message, which
+ * begins with `none` where there is no library and with `missing` where it lacks a call. */
+bool kpn_driver_load(void *library, const char *none, const char *missing,
+                     const struct kpn_driver_symbol *symbols, size_t n, void *calls);
+/* Says what a call came to; detail: of what, or NULL; name, text: the driver's words, or NULL. */
+void kpn_driver_error(const char *call, const char *detail, int code, const char *name,
+                      const char *text);
+/* The first word of a file's first line that looks like a version. */
 bool kpn_version_in(const char *path, char *out, size_t n);
 
 #endif

@@ -143,19 +143,31 @@ static bool is_padding(const struct side *s, uint32_t i)
     return k > i && k < s->count && at(s, k)->address % 32 == 0;
 }
 
+/* The first of b's instructions from `from` on that is a's i-th; `end`: none is, or enough were
+ * looked at. */
+static uint32_t next_same(const struct side *a, uint32_t i, const struct side *b, uint32_t from,
+                          uint32_t end, uint64_t *looks)
+{
+    uint32_t k = from;
+    while (k < end && *looks < MAX_LOOKS && !same(a, i, b, k)) {
+        k++;
+        ++*looks;
+    }
+    return *looks < MAX_LOOKS ? k : end;
+}
+
 /* The first places that will do: exits may be drains. */
 static void match_probed(const struct side *a, const struct side *b, uint32_t begin, uint32_t end,
                          struct matched *m)
 {
     uint32_t j = begin;
+    uint64_t looks = 0;
     m->from = m->to = begin;
     m->n = 0;
     m->bad = KPN_G_NOWHERE;
     for (uint32_t i = 0; i < a->count; i++) {
-        uint32_t k = j;
+        uint32_t k = next_same(a, i, b, j, end, &looks);
         m->of[i] = KPN_G_NOWHERE;
-        while (k < end && !same(a, i, b, k))
-            k++;
         if ((k == end && leaves(a, i)) || is_padding(a, i)) {
             m->n++;
             continue;
@@ -296,7 +308,7 @@ static json_t *region_json(const struct side *b, const struct matched *m,
                            const struct kpn_greads *reads, const json_t *region, bool whole)
 {
     uint32_t id = (uint32_t)json_integer_value(json_object_get(region, "id")), starts = 0, ends = 0;
-    bool *seen = kp_alloc(b->count + 1), *stops = kp_alloc(b->count + 1);
+    bool *seen = kp_alloc((size_t)b->count + 1), *stops = kp_alloc((size_t)b->count + 1);
     bool instant = json_is_true(json_object_get(region, "instant"));
     uint32_t counts[KPN_GC_COUNT] = {0}, all = 0;
     for (size_t k = 0; k < reads->list.n; k++) {
@@ -379,7 +391,8 @@ static void compare_regions(const struct side *b, const struct matched *m, const
 static void compare_probed(const struct side *a, const struct side *b, uint32_t begin,
                            const json_t *map, json_t *o, json_t *why)
 {
-    struct matched m = {.of = kp_alloc((a->count + 1) * sizeof *m.of), .kept = kp_alloc(b->count + 1)};
+    struct matched m = {.of = kp_alloc(((size_t)a->count + 1) * sizeof *m.of),
+                        .kept = kp_alloc((size_t)b->count + 1)};
     uint32_t bad = 0, added;
     match_probed(a, b, begin, b->count, &m);
     bool flow = same_flow(a, b, &m, &bad);
@@ -389,8 +402,9 @@ static void compare_probed(const struct side *a, const struct side *b, uint32_t 
         say(why, "a branch of the probed body leads elsewhere than the original's");
     if (foreign(b, &m, &added))
         say(why, "the probes have matrix instructions or barriers of their own");
-    json_t *probed = json_pack("{s:i,s:i,s:i,s:o}", "instructions", (int)a->count, "kept", (int)m.n,
-                               "added", (int)added, "order", order_json(a, b, m.from, m.to, m.kept));
+    json_t *probed = json_pack("{s:i,s:i,s:i,s:o}", "instructions", (int)a->count, "kept",
+                               (int)m.n, "added", (int)added, "order",
+                               order_json(a, b, m.from, m.to, m.kept));
     if (m.bad != KPN_G_NOWHERE || !flow)
         json_object_set_new(probed, "difference",
                             difference(a, m.bad != KPN_G_NOWHERE ? m.bad : bad, b, b->count));

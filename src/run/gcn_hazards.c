@@ -256,7 +256,8 @@ static unsigned matrix_states(const struct kpn_gins *i, enum kpn_garch arch, boo
     unsigned passes = contains(i, "32x32") ? 16 : contains(i, "16x16") ? 8 : 2;
     bool halved = arch == KPN_G_GFX940 && passes > 2 && !contains(i, "_4b_") &&
                   !contains(i, "_2b_") && (!f32 || contains(i, "xf32"));
-    return (halved ? passes / 2 : passes) + (arch == KPN_G_GFX940 && f32 && !contains(i, "xf32") ? 2 : 3);
+    bool exact = arch == KPN_G_GFX940 && f32 && !contains(i, "xf32");
+    return (halved ? passes / 2 : passes) + (exact ? 2 : 3);
 }
 
 /* Registers of argument n alone. */
@@ -473,8 +474,8 @@ static void check_overtaking(struct search *s, uint32_t n)
     char name[12];
     if (by != KPN_G_NOWHERE)
         add(s, KPN_GK_SALU, n, by,
-            kp_asprintf("%s, which a VALU instruction has read%s, is written and read again without "
-                        "%s depctr_sa_sdst(0)",
+            kp_asprintf("%s, which a VALU instruction has read%s, is written and read again "
+                        "without %s depctr_sa_sdst(0)",
                         kpn_reg_name(o.reg, name), gfx11 ? " as a mask" : "",
                         gfx11 ? "s_waitcnt_depctr" : "s_wait_alu"));
 }
@@ -534,9 +535,9 @@ static void check_clause(struct search *s, uint32_t n)
         return;
     length = (length & 63) + 1;
     for (uint32_t k = 1; k <= length; k++) {
-        const struct kpn_gins *m = i + k;
         bool there = n + k < s->g->code.n;
-        bool memory = there && (vmem(m) || m->class == KPN_GC_SMEM || m->class == KPN_GC_DS);
+        const struct kpn_gins *m = there ? i + k : NULL;
+        bool memory = m && (vmem(m) || m->class == KPN_GC_SMEM || m->class == KPN_GC_DS);
         if (memory && m->class == i[1].class &&
             (k == 1 || s->first_from[n + k] == s->first_from[n + k + 1]))
             continue;

@@ -85,9 +85,10 @@ static bool read_register(const char *at, size_t len, unsigned *first, unsigned 
     const char *end = at + len;
     while (at < end && (*at == '-' || *at == '|'))
         at++;
-    for (const char *const *word = (const char *const[]){"neg(", "abs(", "sext(", NULL}; *word; word++)
-        if ((size_t)(end - at) > strlen(*word) && !memcmp(at, *word, strlen(*word)))
-            at += strlen(*word);
+    static const char *const signs[] = {"neg(", "abs(", "sext("};
+    for (size_t i = 0; i < KP_COUNT(signs); i++)
+        if ((size_t)(end - at) > strlen(signs[i]) && !memcmp(at, signs[i], strlen(signs[i])))
+            at += strlen(signs[i]);
     while (at < end && *at == '|')
         at++;
     size_t word = 0;
@@ -167,6 +168,12 @@ static bool is_store(const struct kpn_gins *i)
            (contains(i, "_atomic_") && !returns(i));
 }
 
+/* buffer_load_dword ... lds, global_load_lds_dwordx4: into LDS, at M0, and to no register. */
+static bool loads_lds(const struct kpn_gins *i)
+{
+    return i->class == KPN_GC_VMEM && (contains(i, " lds") || contains(i, "_load_lds_"));
+}
+
 /* How many of the first arguments are written. */
 static unsigned results(const struct kpn_gins *i, enum kpn_garch arch)
 {
@@ -190,7 +197,7 @@ static unsigned results(const struct kpn_gins *i, enum kpn_garch arch)
     default:
         if (arch <= KPN_G_GFX940 && kpn_gins_is(i, "v_cmpx_*"))
             return 1;
-        return any_of(i, two) ? 2 : any_of(i, none) || i->store ? 0 : 1;
+        return any_of(i, two) ? 2 : any_of(i, none) || i->store || loads_lds(i) ? 0 : 1;
     }
 }
 
@@ -237,7 +244,8 @@ static void implicit(struct kpn_gins *i)
         add_range(&i->uses, KPN_G_VCC, 2);
     if (kpn_gins_is(i, "s_cbranch_exec*"))
         add_range(&i->uses, KPN_G_EXEC, 2);
-    if (kpn_gins_is(i, "v_movrel*") || kpn_gins_is(i, "s_movrel*") || kpn_gins_is(i, "s_sendmsg*"))
+    if (kpn_gins_is(i, "v_movrel*") || kpn_gins_is(i, "s_movrel*") ||
+        kpn_gins_is(i, "s_sendmsg*") || loads_lds(i))
         kpn_regs_add(&i->uses, KPN_G_M0);
 }
 

@@ -33,13 +33,16 @@ struct waits {
 /* Which counter an instruction's results come under; COUNTERS: none. */
 static unsigned counter_of(const struct kpn_gins *i, enum kpn_garch arch)
 {
-    if (arch == KPN_G_GFX12 && (kpn_gins_is(i, "image_sample*") || kpn_gins_is(i, "image_gather4*") ||
-                                kpn_gins_is(i, "image_msaa_load*")))
+    bool sample = kpn_gins_is(i, "image_sample*") || kpn_gins_is(i, "image_gather4*") ||
+                  kpn_gins_is(i, "image_msaa_load*");
+    if (arch == KPN_G_GFX12 && sample)
         return SAMPLE;
     if (arch == KPN_G_GFX12 && kpn_gins_is(i, "image_bvh*"))
         return BVH;
-    return i->class == KPN_GC_VMEM ? VM : i->class == KPN_GC_DS ? DS : i->class == KPN_GC_SMEM ? KM
-                                                                                             : COUNTERS;
+    return i->class == KPN_GC_VMEM   ? VM
+           : i->class == KPN_GC_DS   ? DS
+           : i->class == KPN_GC_SMEM ? KM
+                                     : COUNTERS;
 }
 
 /* ---- what a wait waits for ----------------------------------------------- */
@@ -107,7 +110,8 @@ static void finding(struct waits *w, uint32_t at, unsigned reg, const char *how,
 {
     char name[12];
     struct kpn_gfinding f = {.kind = KPN_GK_WAIT, .at = at, .by = KPN_G_NOWHERE};
-    f.message = kp_asprintf("%s is %s before %s was waited for", kpn_reg_name(reg, name), how, what);
+    f.message = kp_asprintf("%s is %s before %s was waited for", kpn_reg_name(reg, name), how,
+                            what);
     KP_PUSH(w->out->list, f);
 }
 

@@ -44,35 +44,32 @@ struct api {
     hipError_t (*event_ms)(float *, hipEvent_t, hipEvent_t);
 };
 
-static const struct {
-    size_t at;
-    const char *name;
-} symbols[] = {
-    {offsetof(struct api, init), "hipInit"},
-    {offsetof(struct api, error_name), "hipGetErrorName"},
-    {offsetof(struct api, error_string), "hipGetErrorString"},
-    {offsetof(struct api, runtime_version), "hipRuntimeGetVersion"},
-    {offsetof(struct api, device_count), "hipGetDeviceCount"},
-    {offsetof(struct api, device_set), "hipSetDevice"},
-    {offsetof(struct api, properties), PROPERTIES},
-    {offsetof(struct api, module_load), "hipModuleLoadData"},
-    {offsetof(struct api, module_function), "hipModuleGetFunction"},
-    {offsetof(struct api, module_global), "hipModuleGetGlobal"},
-    {offsetof(struct api, function_get), "hipFuncGetAttribute"},
-    {offsetof(struct api, occupancy), "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor"},
-    {offsetof(struct api, alloc), "hipMalloc"},
-    {offsetof(struct api, release), "hipFree"},
-    {offsetof(struct api, upload), "hipMemcpyHtoD"},
-    {offsetof(struct api, download), "hipMemcpyDtoH"},
-    {offsetof(struct api, copy), "hipMemcpyDtoDAsync"},
-    {offsetof(struct api, fill), "hipMemsetD8Async"},
-    {offsetof(struct api, launch), "hipModuleLaunchKernel"},
-    {offsetof(struct api, stream_new), "hipStreamCreate"},
-    {offsetof(struct api, stream_end), "hipStreamDestroy"},
-    {offsetof(struct api, stream_sync), "hipStreamSynchronize"},
-    {offsetof(struct api, event_new), "hipEventCreate"},
-    {offsetof(struct api, event_record), "hipEventRecord"},
-    {offsetof(struct api, event_ms), "hipEventElapsedTime"},
+static const struct kpn_driver_symbol symbols[] = {
+    {offsetof(struct api, init), "hipInit", false},
+    {offsetof(struct api, error_name), "hipGetErrorName", false},
+    {offsetof(struct api, error_string), "hipGetErrorString", false},
+    {offsetof(struct api, runtime_version), "hipRuntimeGetVersion", false},
+    {offsetof(struct api, device_count), "hipGetDeviceCount", false},
+    {offsetof(struct api, device_set), "hipSetDevice", false},
+    {offsetof(struct api, properties), PROPERTIES, false},
+    {offsetof(struct api, module_load), "hipModuleLoadData", false},
+    {offsetof(struct api, module_function), "hipModuleGetFunction", false},
+    {offsetof(struct api, module_global), "hipModuleGetGlobal", false},
+    {offsetof(struct api, function_get), "hipFuncGetAttribute", false},
+    {offsetof(struct api, occupancy), "hipModuleOccupancyMaxActiveBlocksPerMultiprocessor", false},
+    {offsetof(struct api, alloc), "hipMalloc", false},
+    {offsetof(struct api, release), "hipFree", false},
+    {offsetof(struct api, upload), "hipMemcpyHtoD", false},
+    {offsetof(struct api, download), "hipMemcpyDtoH", false},
+    {offsetof(struct api, copy), "hipMemcpyDtoDAsync", false},
+    {offsetof(struct api, fill), "hipMemsetD8Async", false},
+    {offsetof(struct api, launch), "hipModuleLaunchKernel", false},
+    {offsetof(struct api, stream_new), "hipStreamCreate", false},
+    {offsetof(struct api, stream_end), "hipStreamDestroy", false},
+    {offsetof(struct api, stream_sync), "hipStreamSynchronize", false},
+    {offsetof(struct api, event_new), "hipEventCreate", false},
+    {offsetof(struct api, event_record), "hipEventRecord", false},
+    {offsetof(struct api, event_ms), "hipEventElapsedTime", false},
 };
 
 struct kpn_gpu {
@@ -84,9 +81,7 @@ static bool check(struct kpn_gpu *g, hipError_t r, const char *call, const char 
 {
     if (r == hipSuccess)
         return true;
-    const char *name = g->api.error_name(r), *text = g->api.error_string(r);
-    kp_error("%s%s%s: %s (%d)%s%s", call, detail ? " " : "", detail ? detail : "",
-             name ? name : "unknown error", (int)r, text ? ": " : "", text ? text : "");
+    kpn_driver_error(call, detail, (int)r, g->api.error_name(r), g->api.error_string(r));
     return false;
 }
 
@@ -110,21 +105,9 @@ static void *open_library(void)
 
 static bool load_api(struct api *api)
 {
-    void *lib = open_library();
-    if (!lib) {
-        const char *why = dlerror();
-        kp_error("no HIP runtime: %s", why ? why : "libamdhip64.so cannot be loaded");
-        return false;
-    }
-    for (size_t i = 0; i < KP_COUNT(symbols); i++) {
-        void *symbol = dlsym(lib, symbols[i].name);
-        if (!symbol) {
-            kp_error("the HIP runtime is of another version: it has no %s", symbols[i].name);
-            return false;
-        }
-        memcpy((char *)api + symbols[i].at, &symbol, sizeof symbol);
-    }
-    return true;
+    return kpn_driver_load(open_library(), "no HIP runtime",
+                           "the HIP runtime is of another version", symbols, KP_COUNT(symbols),
+                           api);
 }
 
 static void driver_text(struct kpn_gpu *g, char *out, size_t n)

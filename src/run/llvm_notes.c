@@ -84,7 +84,8 @@ json_t *kpn_notes_entries(const char *notes, size_t n, char target[16], char why
 {
     struct kpn_node *root;
     const struct kpn_node *list = kernels_of(notes, n, &root, why);
-    const char *id = list ? text_of(root, "amdhsa.target") : NULL, *gfx = id ? strstr(id, "gfx") : NULL;
+    const char *id = list ? text_of(root, "amdhsa.target") : NULL;
+    const char *gfx = id ? strstr(id, "gfx") : NULL;
     json_t *names = list ? json_array() : NULL;
     snprintf(target, 16, "%.*s", gfx ? (int)strcspn(gfx, ":") : 0, gfx ? gfx : "");
     for (size_t i = 0; list && i < list->count; i++) {

@@ -172,7 +172,14 @@ expect_err "differ in their entry"
 expect_status 2 "$KPERF" evidence --work 'flops=2*Q' "$A"
 expect_err "'Q'"
 expect_status 2 "$KPERF" evidence
-expect_status 1 "$KPERF" evidence - <"$A"
+for c in - "- -" "--model - --outcome - $A"; do
+    # shellcheck disable=SC2086 # words
+    expect_status 2 "$KPERF" evidence $c <"$A"
+    expect_err 'standard input'
+done
+echo '{' >broken.json
+expect_status 3 "$KPERF" evidence --ceilings - "$A" <broken.json
+expect_err '<stdin>:2:0: '
 expect_status 1 "$KPERF" evidence nothing.kpt
 head -c 2000 "$A" >cut.kpt
 expect_status 3 "$KPERF" evidence cut.kpt

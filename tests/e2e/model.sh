@@ -190,6 +190,48 @@ END
     expect_status 0 "$KPERF" model -q --json --score by-hand.json
     expect_out '"measured_cycles": 100000.0'
     expect_out '"variant": null'
+    # What launches took, by hand: a run of each, in the second the ring of four took longer.
+    cat >deep/launches.json <<'END'
+{"rows": [{"kernel": "two", "cta_cycles": 100000, "mhz": 1000, "runs": [100000, 100000, null]},
+          {"kernel": "four", "cta_cycles": 98000, "mhz": 2000, "runs": [90000, 110000, 1]},
+          {"kernel": "more", "cta_cycles": 70000, "mhz": 1000, "runs": [70000, 70000]}]}
+END
+    many='{"launches": "launches.json", "pairs": ['
+    printf '%s{"source": "two.kpt", "edits": ["ring-depth:empty+2"], "measured": "%s"}]}\n' \
+        "$many" four >deep/many.json
+    expect_status 0 "$KPERF" model -q --json --score deep/many.json
+    expect_out '"variant": "four"'
+    expect_out '"measured_cycles": 98000.0'
+    expect_out '"source_measured_cycles": 100000.0'
+    expect_out '"measured_us": 49.0'
+    # Of what both are in, ln 90000 and ln 110000: sqrt(((ln 11/9) / 2)^2) of the mean.  2% is less than
+    # twice that; another measurement agrees by erf(0.02 / (2 * 0.10034)).
+    expect_out '"resolved_by": 0.20067'
+    expect_out '"comparisons_resolved": 0.0'
+    expect_out '"kendall_tau_resolved": null'
+    expect_out '"kendall_tau_repeat": 0.1120[89]'
+    # The same in every run: told apart.
+    sed 's/four/more/' deep/many.json >deep/more.json
+    expect_status 0 "$KPERF" model -q --json --score deep/more.json
+    expect_out '"comparisons_resolved": 1.0'
+    expect_out '"kendall_tau_repeat": 1.0'
+    expect_out '"measured_deviation": 0.0'
+    many_bad() { # what to change in which file, status, message
+        sed "s/launches.json/bad-launches.json/" deep/many.json >deep/bad-many.json
+        [ "$2" = launches.json ] || cp deep/many.json deep/bad-many.json
+        sed "$1" "deep/$2" >"deep/bad-$2"
+        expect_status "$3" "$KPERF" model -q --score deep/bad-many.json
+        expect_err "$4"
+    }
+    many_bad 's/four/five/' many.json 3 "pairs\[0\]: 'launches' has no row five"
+    many_bad 's/four/two/' many.json 3 'pairs\[0\]: two would be predicted from its own trace'
+    many_bad 's/"launches.json"/5/' many.json 3 "'launches' is the name of a file"
+    many_bad 's/launches.json/none.json/' many.json 1 'deep/none.json: No such file'
+    many_bad 's/"two"/"one"/' launches.json 3 "pairs\[0\]: 'launches' has no row two"
+    many_bad 's/1000,/0,/' launches.json 3 'bad-launches.json: rows\[0\]: takes a'
+    many_bad 's/\[90000/["x"/' launches.json 3 'bad-launches.json: rows\[1\]: takes a'
+    many_bad 's/rows/lines/' launches.json 3 "'rows' is a list"
+    many_bad 's/{"rows/["rows/' launches.json 3 'bad-launches.json:1:8: not what launches took'
     # and by the launch's time over that of the source's launch
     sed 's/"measured_cycles": 100000/"measured_ratio": 0.8/' by-hand.json >launch.json
     expect_status 0 "$KPERF" model -q --json --score launch.json

@@ -36,14 +36,14 @@ static void statement(const json_t *all)
     r.summary = json_deep_copy(kpe_at(all, "summary"));
     r.model = json_deep_copy(kpe_at(all, "model"));
     r.base = kpe_at(r.info, "baseline");
-    r.us = kpe_number(kpe_at(all, "us"), "");
+    r.us = kp_number(kpe_at(all, "us"), "");
     r.config = kp_strdup("c.yaml");
     r.cycle = kpe_cycle_of(&r);
     r.schedule = (struct kpe_schedule){.idle = 0.5, .sms = 4, .used = 4, .ctas = 9, .waves = 2.25,
                                        .span_us = 3, .known = true};
     r.schedule.us = kp_alloc(9 * sizeof *r.schedule.us);
     kpe_work_find(&o, &r);
-    kpe_ceilings_find(NULL, &r);
+    kpe_ceilings_find(NULL, NULL, &r);
     json_t *s = kpe_statement(&r);
     kpe_outcome_take(kpe_at(all, "outcome"), "outcome.json", &r, s);
     json_t *report = json_pack("{s:[o]}", "runs", s);

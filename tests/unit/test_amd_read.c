@@ -4,6 +4,8 @@
 #include "instrument/amd.h"
 #include "instrument/amd_symbols.h"
 
+#include <sys/resource.h>
+
 #define TARGET ".amdgcn_target \"amdgcn-amd-amdhsa--gfx942:sramecc+:xnack-\"\n" /* line 1 */
 #define KERNEL TARGET ".text\n.type k,@function\nk:\n"                            /* to line 4 */
 #define TAIL                                                                                       \
@@ -611,4 +613,55 @@ Test(amd_read, whose_text_it_is)
     cr_assert(kpi_ptx_claims(&a));
     cr_assert_not(kpi_ptx_claims(&b));
     cr_assert(kpi_amd_claims(&b));
+}
+
+/* Both took minutes: a minute of processor time kills the test's process. */
+Test(amd_read, long_texts_are_gone_through_once)
+{
+    enum { MANY = 100000 };
+    struct kpi_text t;
+    struct kp_str b = {0};
+    cr_assert_eq(setrlimit(RLIMIT_CPU, &(struct rlimit){60, 60}), 0);
+    kp_str_add(&b, KERNEL TAIL ".amdgpu_metadata\namdhsa.kernels:\n  - .name: \"\xc3\xbc\"\n"
+                               "    .symbol: k.kd\n    .args:\n");
+    for (int i = 0; i < MANY; i++)
+        kp_str_add(&b, "      - {.name: a, .offset: 0, .size: 8}\n");
+    kp_str_add(&b, ".end_amdgpu_metadata\n");
+    good_text(b.s, &t);
+    cr_assert_eq(t.amd->kernels.v[0].args.n, MANY);
+    struct kpi_span last = t.amd->kernels.v[0].args.v[MANY - 1].name;
+    cr_assert(t.src->text[last.at] == 'a' && last.len == 1);
+    kpi_text_free(&t);
+    b.len = 0;
+    kp_str_add(&b, KERNEL TAIL ".type f,@function\nf:\ns_endpgm\n.size f, .-f\n; ");
+    for (int i = 0; i < 10 * MANY; i++)
+        kp_str_add(&b, "f ");
+    good_text(b.s, &t);
+    cr_assert_eq(t.functions.n, 2);
+    cr_assert(!kpi_amd_is_named(&t, &t.functions.v[1]));
+    kpi_text_free(&t);
+    kp_str_free(&b);
+}
+
+/* What calls, and what only says of what it is. */
+Test(amd_read, who_names_a_function)
+{
+    static const struct {
+        const char *line;
+        bool names;
+    } lines[] = {
+        {"; f f\n", false},           {"// f\n", false},   {".globl f\n", false},
+        {".type f, f\n", false},      {" f:\n", false},    {"s_nop 0 ; f\n", false},
+        {"s_add_u32 s0, s0, f\n", true}, {".long f\n", true}, {"; f\n.long f\n", true},
+        {".hidden f\n.long xf, f.a\n", false}, {"s_nop 0 ; f\ns_branch f", true},
+    };
+    for (size_t i = 0; i < KP_COUNT(lines); i++) {
+        struct kpi_text t;
+        char *text = kp_asprintf(KERNEL TAIL ".type f,@function\nf:\ns_endpgm\n.size f, .-f\n%s",
+                                 lines[i].line);
+        good_text(text, &t);
+        cr_assert_eq(kpi_amd_is_named(&t, &t.functions.v[1]), lines[i].names, "%s", lines[i].line);
+        kpi_text_free(&t);
+        free(text);
+    }
 }

@@ -27,8 +27,39 @@ Test(str, wraps_between_words)
     kp_put_wrapped(f, 0, 5, "abcdefgh ij k");          /* a word beyond the page stays whole */
     kp_put_wrapped(f, 0, 5, "abcde");
     kp_put_wrapped(f, 9, 5, "a b");                    /* no room at all */
+    kp_put_wrapped(f, 0, 7, " ab  c\nd ");             /* blanks part words, however many */
     fclose(f);
-    cr_assert_str_eq(buf, "one two\n  three\nabcdefgh\nij k\nabcde\na\n         b\n");
+    cr_assert_str_eq(buf, "one two\n  three\nabcdefgh\nij k\nabcde\na\n         b\nab c d\n");
+}
+
+/* U+009B begins a command to a terminal as ESC [ does. */
+#define HOSTILE "a\x1b[31m\xc2\x9b" "2J\x7f\t\xff\xc3\xa9\n"
+
+Test(str, names_command_no_terminal)
+{
+    struct kp_str b = {0};
+    kp_str_add_name(&b, HOSTILE);
+    cr_assert_str_eq(b.s, "a?[31m?2J???\xc3\xa9?");
+    b.len = 0;
+    kp_str_add_plain(&b, HOSTILE, strlen(HOSTILE));
+    cr_assert_str_eq(b.s, "a?[31m?2J?\t?\xc3\xa9\n");
+    kp_str_free(&b);
+    kp_str_add_name(&b, "");
+    cr_assert_str_empty(b.s);
+    kp_str_free(&b);
+}
+
+Test(json, control_characters_are_escaped)
+{
+    char buf[256] = {0};
+    FILE *f = fmemopen(buf, sizeof buf - 1, "w");
+    json_t *j = json_pack("{s:s, s:s}", "k\x7f", "\xc2\x80" "a\xc2\x9f\xc2\xa0\x1b", "z", "");
+    kp_json_put(f, j, JSON_COMPACT | JSON_SORT_KEYS);
+    kp_json_string(f, "\xc2\x9b" "2J\xff");
+    fclose(f);
+    cr_assert_str_eq(buf, "{\"k\\u007f\":\"\\u0080a\\u009f\xc2\xa0\\u001B\",\"z\":\"\"}"
+                          "\"\\u009b2J\\ufffd\"");
+    json_decref(j);
 }
 
 Test(str, numbers_are_whole)

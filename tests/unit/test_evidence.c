@@ -78,14 +78,14 @@ static const json_t *considered(const json_t *o, const char *name)
     const json_t *one;
     size_t i;
     json_array_foreach(json_object_get(o, "considered"), i, one)
-        if (strcmp(kpe_text(one, "name"), name) == 0)
+        if (strcmp(kp_text(one, "name"), name) == 0)
             return one;
     return NULL;
 }
 
 static void expect_state(const json_t *o, const char *name, const char *state)
 {
-    cr_assert_str_eq(kpe_text(considered(o, name), "state"), state, "%s", name);
+    cr_assert_str_eq(kp_text(considered(o, name), "state"), state, "%s", name);
 }
 
 /* A loop of one cycle: work 600, a copy of 300, and from an arrive to its wait 100. */
@@ -131,8 +131,8 @@ Test(evidence, a_cycle_of_waits)
     cr_assert(c.waits && c.ring && near(c.engine, 0.5));
     cr_assert_str_eq(c.largest, "compute");
     json_t *o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "critical-path wait cycle");
-    cr_assert_str_eq(kpe_text(o, "class.tier"), "modeled");
+    cr_assert_str_eq(kp_text(o, "class.name"), "critical-path wait cycle");
+    cr_assert_str_eq(kp_text(o, "class.tier"), "modeled");
     expect_state(o, "work imbalance", "contradicted");
     expect_state(o, "memory latency", "possible");            /* 30% */
     expect_state(o, "synchronization overhead", "contradicted"); /* 10% */
@@ -146,7 +146,7 @@ Test(evidence, an_engine_that_is_busy_is_the_limit)
 {
     struct kpe_run r = timed(0.97);
     json_t *o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "matrix unit throughput");
+    cr_assert_str_eq(kp_text(o, "class.name"), "matrix unit throughput");
     expect_state(o, "critical-path wait cycle", "contradicted");
     json_decref(o);
 }
@@ -158,8 +158,8 @@ Test(evidence, useful_work_near_the_ceiling)
     r.flops = 9e9;
     r.matrix.value = 100;
     json_t *o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "matrix unit throughput");
-    cr_assert(near(kpe_number(considered(o, "matrix unit throughput"), "share"), 0.9));
+    cr_assert_str_eq(kp_text(o, "class.name"), "matrix unit throughput");
+    cr_assert(near(kp_number(considered(o, "matrix unit throughput"), "share"), 0.9));
     json_decref(o);
 }
 
@@ -170,7 +170,7 @@ Test(evidence, bytes_near_the_bandwidth)
     r.bytes = 3e8;
     r.dram.value = 4000;
     json_t *o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "global memory bandwidth");
+    cr_assert_str_eq(kp_text(o, "class.name"), "global memory bandwidth");
     cr_assert_eq(json_array_size(kp_json_in(o, "class.also")), 2); /* the cycle, and its arithmetic */
     json_decref(o);
 }
@@ -191,13 +191,13 @@ Test(evidence, idle_SMs_and_launches_come_first)
     struct kpe_run r = timed(0.97);
     r.schedule.idle = 0.25;
     json_t *o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "work imbalance");
+    cr_assert_str_eq(kp_text(o, "class.name"), "work imbalance");
     json_decref(o);
     r = timed(0.97);
     r.us = 4;
     r.launch.value = 2.5;
     o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "launch overhead");
+    cr_assert_str_eq(kp_text(o, "class.name"), "launch overhead");
     json_decref(o);
 }
 
@@ -249,12 +249,12 @@ Test(evidence, no_evidence_no_class)
     struct kpe_run r = timed(0.5);
     r.us = NAN;
     json_t *o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "not supported by the evidence");
+    cr_assert_str_eq(kp_text(o, "class.name"), "not supported by the evidence");
     json_decref(o);
     r = timed(0.5);
     json_object_set_new(json_object_get(r.model, "baseline"), "explained", json_false());
     o = classify(&r);
-    cr_assert_str_eq(kpe_text(o, "class.name"), "not supported by the evidence");
+    cr_assert_str_eq(kp_text(o, "class.name"), "not supported by the evidence");
     expect_state(o, "critical-path wait cycle", "not told");
     json_decref(o);
 }
@@ -308,11 +308,11 @@ Test(evidence, the_region_that_costs_most_or_least_is_held_up)
         r.model = delay_model("gain");
         json_object_set_new(r.info, "shape", json_pack("{s:i}", "N", 8));
         json_t *next = next_of(&r, cases[i].class);
-        cr_assert_str_eq(kpe_text(next, "id"), cases[i].id);
-        cr_assert_str_eq(kpe_text(next, "expects"), cases[i].expects);
-        cr_assert(near(kpe_number(next, "predicted_slope"), cases[i].slope));
-        cr_assert(near(kpe_number(next, "bound"), 0.5));
-        cr_assert(strstr(kpe_text(next, "because"), "ring-depth:x+1 (+25.0% of an iteration)"));
+        cr_assert_str_eq(kp_text(next, "id"), cases[i].id);
+        cr_assert_str_eq(kp_text(next, "expects"), cases[i].expects);
+        cr_assert(near(kp_number(next, "predicted_slope"), cases[i].slope));
+        cr_assert(near(kp_number(next, "bound"), 0.5));
+        cr_assert(strstr(kp_text(next, "because"), "ring-depth:x+1 (+25.0% of an iteration)"));
         char *command = kp_asprintf("kperf run --only N=8 --delay %s=0..400 c.yaml",
                                     cases[i].id + 6);
         expect_command(next, command);
@@ -336,10 +336,10 @@ Test(evidence, a_wave_less)
                                        .waves = 2.5, .us = us, .known = true};
     json_object_set_new(r.info, "grid", json_pack("[i,i,i]", 2, 5, 1));
     json_t *next = next_of(&r, "work imbalance");
-    cr_assert_str_eq(kpe_text(next, "id"), "ctas:8");
-    cr_assert_str_eq(kpe_text(next, "expects"), "a wave less");
-    cr_assert(near(kpe_number(next, "predicted_ratio"), 0.6875));
-    cr_assert(fabs(kpe_number(next, "bound") - (22.0 / 32 + 0.8) / 2) < 1e-4);
+    cr_assert_str_eq(kp_text(next, "id"), "ctas:8");
+    cr_assert_str_eq(kp_text(next, "expects"), "a wave less");
+    cr_assert(near(kp_number(next, "predicted_ratio"), 0.6875));
+    cr_assert(fabs(kp_number(next, "bound") - (22.0 / 32 + 0.8) / 2) < 1e-4);
     expect_command(next, "kperf run --ctas 8 c.yaml");
     json_decref(next);
     /* Two of four places: half of them take as long. */
@@ -347,10 +347,10 @@ Test(evidence, a_wave_less)
     r.schedule.ctas = 2;
     r.schedule.waves = 0.5;
     next = next_of(&r, "work imbalance");
-    cr_assert_str_eq(kpe_text(next, "id"), "ctas:1");
-    cr_assert_str_eq(kpe_text(next, "expects"), "the time stays");
-    cr_assert(near(kpe_number(next, "predicted_ratio"), 1));
-    cr_assert(near(kpe_number(next, "bound"), 0.75));
+    cr_assert_str_eq(kp_text(next, "id"), "ctas:1");
+    cr_assert_str_eq(kp_text(next, "expects"), "the time stays");
+    cr_assert(near(kp_number(next, "predicted_ratio"), 1));
+    cr_assert(near(kp_number(next, "bound"), 0.75));
     json_decref(next);
     /* Rows of 3 and of 20: no part of the grid that is whole. */
     r.us = 32;
@@ -358,7 +358,7 @@ Test(evidence, a_wave_less)
     r.schedule.waves = 2.5;
     json_object_set_new(r.info, "grid", json_pack("[i,i,i]", 5, 2, 1));
     next = next_of(&r, "work imbalance");
-    cr_assert_str_eq(kpe_text(next, "id"), "ctas:5");
+    cr_assert_str_eq(kp_text(next, "id"), "ctas:5");
     json_decref(next);
     json_decref(r.info);
     json_decref(r.model);
@@ -370,7 +370,7 @@ Test(evidence, a_launch_and_an_empty_kernel_of_one_session)
     r.us = 8;
     r.launch.value = 6;
     json_t *next = next_of(&r, "launch overhead");
-    cr_assert_str_eq(kpe_text(next, "id"), "empty-kernel");
+    cr_assert_str_eq(kp_text(next, "id"), "empty-kernel");
     expect_command(next, "mkdir -p again && kperf run -f -o again c.yaml");
     json_decref(next);
     json_decref(r.info);
@@ -419,9 +419,9 @@ Test(evidence, a_delay_is_judged_by_its_bound)
                             "region", "a", "points", "cycles", 0, "us", 100.0, "cycles", 400, "us",
                             109.0, "visits", 10, "waves", 3, "clock_mhz", 1000.0, "slope",
                             cases[i].slope, "lo", cases[i].lo, "hi", cases[i].hi));
-        cr_assert_str_eq(kpe_text(o, "decision"), cases[i].decision, "case %zu", i);
-        cr_assert_str_eq(kpe_text(o, "prediction"), cases[i].prediction, "case %zu", i);
-        cr_assert(near(kpe_number(o, "measured_growth"), 0.12 * cases[i].slope));
+        cr_assert_str_eq(kp_text(o, "decision"), cases[i].decision, "case %zu", i);
+        cr_assert_str_eq(kp_text(o, "prediction"), cases[i].prediction, "case %zu", i);
+        cr_assert(near(kp_number(o, "measured_growth"), 0.12 * cases[i].slope));
         json_decref(o);
         json_decref(next);
     }
@@ -450,7 +450,7 @@ Test(evidence, an_outcome_is_that_of_the_experiment)
         json_t *o = outcome_of(next, json_loads(cases[i].shape, 0, NULL));
         cr_assert_eq(o != NULL, cases[i].taken, "case %zu", i);
         if (strcmp(cases[i].id, "empty-kernel") == 0 && o)
-            cr_assert(near(kpe_number(o, "share"), 0.625));
+            cr_assert(near(kp_number(o, "share"), 0.625));
         json_decref(o);
         json_decref(next);
     }

@@ -563,6 +563,35 @@ Test(obuf, numbers)
     ob_close(b);
 }
 
+/* Names come from the trace: none may command the terminal. */
+Test(exporters, pass_no_control_characters_on)
+{
+    /* CSV and SQLite hold what the trace has, to the byte. */
+    static const char *const formats[] = {"chrome", "folded", "ndjson", "text", "summary", "plot"};
+    for (size_t k = 0; k < KP_COUNT(formats); k++) {
+        struct synth s;
+        synth_init(&s, 4, 1, 0);
+        json_object_set_new(s.info, "entry", json_string("k\x1b[2J\xc2\x9b" "31m"));
+        synth_region(&s, "a\x1b[31m;\xc2\x9b" "2J\x7f", NULL, false);
+        synth_region(&s, "\xc2\x80tick\r", NULL, true);
+        synth_cta(&s, 3, 7, 1000, 5000, 2000, 7000);
+        struct synth_unit *u = synth_unit(&s, 0, 8);
+        synth_record(u, KPT_START, 0, 1100);
+        synth_record(u, KPT_END, 0, 1200);
+        synth_record(u, KPT_INSTANT, 1, 1210);
+        synth_drain(u, 1450, 1500, 6000);
+        char *text = export(&s, formats[k], (struct kpr_export_options){.cta = 3, .width = 64});
+        cr_assert(strstr(text, "31m"), "%s", formats[k]);
+        for (const char *p = text; *p; p++) {
+            cr_assert((unsigned char)*p >= 0x20 || *p == '\n' || *p == '\t', "%s: %d", formats[k],
+                      *p);
+            cr_assert(*p != 0x7f && !(*p == '\xc2' && (unsigned char)p[1] < 0xa0), "%s",
+                      formats[k]);
+        }
+        free(text);
+    }
+}
+
 Test(exporters, are_found_by_name)
 {
     for (const struct kpr_exporter *const *e = kpr_exporters; *e; e++)

@@ -83,6 +83,19 @@ Test(gcn, a_load_may_not_be_overwritten)
                     "s_waitcnt vmcnt(0)\nv_mov_b32_e32 v4, v3\ns_endpgm");
 }
 
+/* What goes into LDS comes to no register: its address is free. */
+Test(gcn, loads_into_lds)
+{
+    clean("gfx942", "s_mov_b32 m0, s3\ns_nop 0\nbuffer_load_dword v3, s[4:7], 0 offen lds\n"
+                    "v_add_u32_e32 v3, 4, v3\ns_endpgm");
+    clean("gfx950", "global_load_lds_dwordx4 v[2:3], off\nv_mov_b32_e32 v2, v3\ns_endpgm");
+    wrong("gfx942", "global_load_dword v3, v1, s[2:3]\nbuffer_load_dword v3, s[4:7], 0 offen lds\n"
+                    "s_endpgm",
+          "v3 is used before");
+    wrong("gfx942", "s_mov_b32 m0, s3\nbuffer_load_dword v3, s[4:7], 0 offen lds\ns_endpgm",
+          "a write of M0");
+}
+
 Test(gcn, counted_waits)
 {
     /* Two loads: the first is there when one is under way, the second is not. */
