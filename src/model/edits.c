@@ -168,7 +168,7 @@ static void address_slots(const struct kpm_program *p, const struct kpm_link *l,
                           struct kpm_candidate *c)
 {
     bool one = slots_of(p, l) == 1, to_one = (int64_t)slots_of(p, l) + delta == 1;
-    if (in_flight_of(p, l->from_role))
+    if (in_flight_of(p, l->from_role) || !kpm_press_known(p->info))
         return;
     bool seen = l->kind != KPM_ARRIVE || one == to_one;
     for (size_t i = 0; i < p->links.n && &p->links.v[i] != l && !seen; i++)

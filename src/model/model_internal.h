@@ -352,7 +352,7 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
                          double work);
 /* Does a region press on others: is it work? */
 bool kpm_presses(const struct kpt_region *r);
-/* Is it known what warp groups do to each other there: was it measured on an H200? */
+/* Is it known what warp groups do to each other there, and what else was measured on an H200? */
 bool kpm_press_known(const struct kpt_info *info);
 /* What the others and the tensor core do to a region's time, or to a gap's (NULL). */
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
