@@ -126,6 +126,7 @@ struct kpm_steady {
     KP_VEC(struct kpm_role) roles;
     uint32_t deepest; /* largest wait distance in the marks */
     size_t chunks, blocks; /* of the bootstrap; blocks: chunks a CTA, at least 1 */
+    size_t others;    /* CTAs whose loop keeps another rhythm than most: not in the steady state */
     size_t silent;    /* units with no loop in their spans */
     size_t crowded;   /* units whose loop is one more than KPM_MAX_ROLES or _ITEMS allow */
 };
