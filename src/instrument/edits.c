@@ -21,20 +21,20 @@ static size_t room(const struct kpi_edits *e, size_t begin, size_t end)
     return end - begin + e->bytes + e->list.n * (strlen(KPI_OPEN) + strlen(KPI_CLOSE));
 }
 
-static void add_probe(const struct kpi_edit *edit, struct kp_sha256 *hash, struct kp_str *out)
+static void add_probe(const struct kpi_edit *edit, struct kp_str *probes, struct kp_str *out)
 {
     size_t from = out->len;
-    if (hash)
+    if (probes)
         kp_str_add(out, KPI_OPEN);
     kp_str_add(out, edit->text);
-    if (hash) {
+    if (probes) {
         kp_str_add(out, KPI_CLOSE);
-        kp_sha256_add(hash, out->s + from, out->len - from);
+        kp_str_addn(probes, out->s + from, out->len - from);
     }
 }
 
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
-                     struct kp_sha256 *hash, struct kp_str *out)
+                     struct kp_str *probes, struct kp_str *out)
 {
     if (e->list.n)
         qsort(e->list.v, e->list.n, sizeof *e->list.v, by_place);
@@ -48,7 +48,7 @@ void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t be
             kp_str_addn(out, src->text + at, edit->at - at);
             at = edit->at;
         }
-        add_probe(edit, hash, out);
+        add_probe(edit, probes, out);
         if (edit->at + edit->skip > at)
             at = edit->at + edit->skip;
     }

@@ -490,10 +490,8 @@ static int lower_chosen(struct kpi_text *t, const struct kpi_target *target,
 
 static json_t *make_map(const struct kpi_text *t, const struct kpi_options *o, json_t *entries)
 {
-    char hash[65];
-    kp_sha256_hex(t->src->text, t->src->len, hash);
-    json_t *source = json_pack("{s:o,s:s}", "name",
-                               kp_json_text(kp_shown_name(t->src->name)), "sha256", hash);
+    json_t *source = json_pack("{s:o,s:n}", "name", kp_json_text(kp_shown_name(t->src->name)),
+                               "sha256"); /* with that of the probes: kpi_emit */
     if (o->unmarked_sha256)
         json_object_set_new(source, "unmarked_sha256", json_string(o->unmarked_sha256));
     if (o->unmarked_sha256 && o->rules)

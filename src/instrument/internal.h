@@ -146,7 +146,8 @@ static inline bool kpi_starts(const struct kp_source *src, struct kpi_span s, co
 }
 static inline bool kpi_is(const struct kp_source *src, struct kpi_span s, const char *word)
 {
-    return s.len == strlen(word) && memcmp(src->text + s.at, word, s.len) == 0;
+    size_t n = strlen(word);
+    return s.len == n && memcmp(src->text + s.at, word, n) == 0;
 }
 /* `word` itself or `word.` and modifiers. */
 static inline bool kpi_is_op(const struct kp_source *src, struct kpi_span s, const char *word)
@@ -309,10 +310,10 @@ struct kpi_edits {
 };
 /* Takes what is in b. */
 void kpi_edit_add(struct kpi_edits *e, size_t at, size_t skip, struct kp_str *b);
-/* Source bytes [begin, end) with their edits applied; with a hash, each is wrapped in sentinels
- * and goes into it with them. */
+/* Source bytes [begin, end) with their edits applied; with `probes`, each is wrapped in sentinels
+ * and stands there with them, too. */
 void kpi_edits_apply(const struct kp_source *src, struct kpi_edits *e, size_t begin, size_t end,
-                     struct kp_sha256 *hash, struct kp_str *out);
+                     struct kp_str *probes, struct kp_str *out);
 void kpi_edits_free(struct kpi_edits *e);
 
 /* ---- map (map.c) -------------------------------------------------------- */

@@ -43,12 +43,13 @@ static bool split_probes(const char *s, size_t n, struct kp_str *probes, struct 
 void kpi_emit(const struct kp_source *src, struct kpi_edits *edits, json_t *map, struct kp_str *out,
               json_t **keep)
 {
-    struct kp_sha256 hash;
-    char hex[65];
-    kp_sha256_start(&hash);
-    kpi_edits_apply(src, edits, 0, src->len, &hash, out);
-    kp_sha256_end(&hash, hex);
-    json_object_set_new(map, "probes_sha256", json_string(hex));
+    struct kp_str probes = {0};
+    char of_source[65], of_probes[65];
+    kpi_edits_apply(src, edits, 0, src->len, &probes, out);
+    kp_sha256_hex2(src->text, src->len, of_source, probes.s ? probes.s : "", probes.len, of_probes);
+    kp_str_free(&probes);
+    json_object_set_new(json_object_get(map, "source"), "sha256", json_string(of_source));
+    json_object_set_new(map, "probes_sha256", json_string(of_probes));
     /* escaped slashes: no comment can begin or end inside the map */
     char *text = json_dumps(map, JSON_COMPACT | JSON_ESCAPE_SLASH);
     kp_str_addf(out, KPI_OPEN "\n" KPI_MAP_PREFIX "%s\n" KPI_CLOSE, text);

@@ -48,7 +48,8 @@ struct search {
     uint32_t site_count;
     uint32_t *before; /* sites before each statement of the function */
     uint32_t *next; /* by statement of the loop: the first from it on that is a stop */
-    bool *seen;     /* by statement of the loop; of stops alone */
+    uint32_t *seen; /* by statement, of stops alone: the search that came by last */
+    uint32_t searches;
     uint32_t *stack;
     uint64_t work; /* steps left */
 };
@@ -121,18 +122,18 @@ static void find_stops(struct search *s)
         const struct kpi_stmt *st = &s->stmts[i];
         bool stop = i == l->head || i == l->latch || st->kind == KPI_LABEL ||
                     (st->kind == KPI_INSTRUCTION && st->flow != KPI_FLOW_NEXT) || is_site(s, i);
-        s->next[i - l->head] = stop ? i : s->next[i + 1 - l->head];
+        s->next[i] = stop ? i : s->next[i + 1];
     }
 }
 
 static void make_stop(struct search *s, uint32_t i)
 {
     uint32_t head = s->loop.head, k = i;
-    if (s->next[i - head] == i)
+    if (s->next[i] == i)
         return;
     do
-        s->next[k - head] = i;
-    while (k-- > head && s->next[k - head] != k);
+        s->next[k] = i;
+    while (k-- > head && s->next[k] != k);
 }
 
 static void go(struct search *s, uint32_t i, uint32_t avoid, size_t *top, bool *leaves)
@@ -141,14 +142,14 @@ static void go(struct search *s, uint32_t i, uint32_t avoid, size_t *top, bool *
         *leaves = true;
         return;
     }
-    i = s->next[i - s->loop.head];
-    if (i == avoid || s->seen[i - s->loop.head])
+    i = s->next[i];
+    if (i == avoid || s->seen[i] == s->searches)
         return;
-    s->seen[i - s->loop.head] = true;
+    s->seen[i] = s->searches;
     s->stack[(*top)++] = i;
 }
 
-/* Marks in s->seen which stops can be executed behind statement `from` (NOWHERE: from the head on,
+/* Finds which stops can be executed behind statement `from` (NOWHERE: from the head on,
  * it included) before the latch jumps, without passing `avoid`.  Does control leave
  * the loop on the way? */
 static bool reach(struct search *s, uint32_t from, uint32_t avoid)
@@ -156,7 +157,7 @@ static bool reach(struct search *s, uint32_t from, uint32_t avoid)
     const struct loop *l = &s->loop;
     size_t top = 0;
     bool leaves = false, first = from != NOWHERE;
-    memset(s->seen, 0, l->latch - l->head + 1);
+    s->searches++;
     if (first)
         s->stack[top++] = from;
     else
@@ -179,7 +180,7 @@ static bool reach(struct search *s, uint32_t from, uint32_t avoid)
 
 static bool reached(const struct search *s, uint32_t i)
 {
-    return s->seen[i - s->loop.head];
+    return s->seen[i] == s->searches;
 }
 
 /* Does every iteration come here exactly once, and from here to its end? */
@@ -252,25 +253,30 @@ static bool in_order(struct search *s, const bool *steady)
 
 /* ---- groups that lanes store ---------------------------------------------- */
 
-static bool has_op(const struct search *s, uint32_t i, const char *op)
+static bool has_op(const struct search *s, uint32_t i, enum kpi_word word, const char *op)
 {
-    return s->stmts[i].kind == KPI_INSTRUCTION && kpi_is_op(s->t->src, s->stmts[i].op, op);
+    return s->stmts[i].word == word && kpi_is_op(s->t->src, s->stmts[i].op, op);
 }
 
 static bool is_wait(const struct search *s, uint32_t i, bool copies)
 {
-    return copies ? has_op(s, i, "mbarrier.try_wait") || has_op(s, i, "mbarrier.test_wait")
-                  : has_op(s, i, "wgmma.wait_group");
+    return copies ? has_op(s, i, KPI_WORD_MBARRIER, "mbarrier.try_wait") ||
+                        has_op(s, i, KPI_WORD_MBARRIER, "mbarrier.test_wait")
+                  : has_op(s, i, KPI_WORD_WGMMA, "wgmma.wait_group");
 }
 
 /* Multiplications and exponentials from statement `from` on, before `to`. */
 static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
 {
+    const struct kp_source *src = s->t->src;
     uint32_t n = 0;
-    for (uint32_t i = from; i < to; i++)
-        if (s->stmts[i].word == KPI_WORD_ARITHMETIC)
-            n += has_op(s, i, "ex2") || has_op(s, i, "fma") || has_op(s, i, "mul.f32") ||
-                 has_op(s, i, "mul.ftz") || has_op(s, i, "mul.rn");
+    for (uint32_t i = from; i < to; i++) {
+        struct kpi_span op = s->stmts[i].op;
+        n += s->stmts[i].word == KPI_WORD_ARITHMETIC &&
+             (kpi_is_op(src, op, "ex2") || kpi_is_op(src, op, "fma") ||
+              kpi_is_op(src, op, "mul.f32") || kpi_is_op(src, op, "mul.ftz") ||
+              kpi_is_op(src, op, "mul.rn"));
+    }
     return n;
 }
 
@@ -323,7 +329,7 @@ static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
     if (s->plan->place)
         return (s->plan->place < n ? s->plan->place : n) - 1;
     for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
-        copies = copies || has_op(s, i, "cp.async.bulk");
+        copies = copies || has_op(s, i, KPI_WORD_CP, "cp.async.bulk");
     if (!copies && !computes(s))
         return n;
     uint32_t end = copies ? n : find_end_of_work(s, sites, n);
@@ -534,14 +540,8 @@ static void try_loop(struct search *s, uint32_t latch)
         !find_sites(s) || !is_closed(s, &s->loop) ||
         !kpi_work(&s->work, length * s->site_count * 4))
         return;
-    s->seen = kp_alloc(length);
-    s->next = kp_realloc(NULL, length, sizeof *s->next);
     find_stops(s);
-    s->stack = kp_realloc(NULL, length + 1, sizeof *s->stack);
     group_sites(s);
-    free(s->seen);
-    free(s->next);
-    free(s->stack);
 }
 
 void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
@@ -558,6 +558,9 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     s.before = kp_alloc(((size_t)s.n + 2) * sizeof *s.before);
     for (uint32_t i = 0; i < s.n; i++)
         s.before[i + 1] = s.before[i] + is_site(&s, i);
+    s.seen = kp_alloc(((size_t)s.n + 1) * sizeof *s.seen);
+    s.next = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.next);
+    s.stack = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.stack);
     s.jumps = kpi_jumps_of(t, f);
     for (uint32_t i = 0; i < s.n; i++)
         if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
@@ -566,6 +569,9 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
     if (out->groups.n)
         count_stores(&s);
     free(s.before);
+    free(s.seen);
+    free(s.next);
+    free(s.stack);
 }
 
 void kpi_gather_free(struct kpi_gather *g)

@@ -178,16 +178,6 @@ size_t kpi_ptx_after_space(const struct kp_source *src, size_t at)
     return at;
 }
 
-size_t kpi_ptx_word_end(const struct kp_source *src, size_t at)
-{
-    for (;;) {
-        at = pass(src, at, KPI_PTX_WORD);
-        if (byte_at(src, at) != ':' || byte_at(src, at + 1) != ':')
-            return at;
-        at += 2;
-    }
-}
-
 struct kpi_span kpi_ptx_word(struct kpi_ptx *r)
 {
     struct kpi_span s = {r->at, 0};

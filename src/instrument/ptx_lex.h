@@ -8,7 +8,10 @@
 
 /* Opcodes that are known (ptx_words.c). */
 struct kpi_ptx_words {
-    unsigned char at[256]; /* by hash */
+    struct {
+        uint64_t key; /* its letters; 0: none */
+        enum kpi_word is;
+    } at[256]; /* by hash */
 };
 void kpi_ptx_words_begin(struct kpi_ptx_words *w);
 /* Arithmetic on floating-point numbers: its opcode's last type is such; no comparison. */
@@ -45,7 +48,16 @@ char kpi_ptx_peek(const struct kpi_ptx *r);
 /* A word (letters, digits, _ $ % . and ::), or an empty span. */
 struct kpi_span kpi_ptx_word(struct kpi_ptx *r);
 /* Where the word at `at` ends; `at` itself: there is none. */
-size_t kpi_ptx_word_end(const struct kp_source *src, size_t at);
+static inline size_t kpi_ptx_word_end(const struct kp_source *src, size_t at)
+{
+    for (;;) {
+        while (at < src->len && kpi_ptx_byte_is(src->text[at], KPI_PTX_WORD))
+            at++;
+        if (at + 1 >= src->len || src->text[at] != ':' || src->text[at + 1] != ':')
+            return at;
+        at += 2;
+    }
+}
 /* Past the next `stop` outside strings, comments and brackets.  `begin` is the
  * statement, for the message when there is none. */
 bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin);

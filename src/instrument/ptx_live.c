@@ -89,6 +89,22 @@ static int by_number(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+/* What was found going back, in order: where code is straight that is the other way round. */
+static void sort_inside(struct kpi_live *l)
+{
+    uint32_t *v = l->inside.v;
+    size_t n = l->inside.n, k = 1;
+    while (k < n && v[k] < v[k - 1])
+        k++;
+    if (k < n)
+        qsort(v, n, sizeof *v, by_number);
+    for (size_t i = 0, j = n; k >= n && i + 1 < j; i++) {
+        uint32_t t = v[--j];
+        v[j] = v[i];
+        v[i] = t;
+    }
+}
+
 void kpi_live_inside(struct kpi_live *l, uint32_t end)
 {
     uint32_t region = kpi_live_mark(l, end)->region, next = end;
@@ -106,8 +122,7 @@ void kpi_live_inside(struct kpi_live *l, uint32_t end)
         next = l->stack.v[--l->stack.n];
         KP_PUSH(l->inside, next);
     }
-    if (l->inside.n)
-        qsort(l->inside.v, l->inside.n, sizeof *l->inside.v, by_number);
+    sort_inside(l);
     kpi_work(&l->work, l->inside.n * 8);
 }
 
@@ -163,8 +178,9 @@ static void find_blocks(struct kpi_live *l)
     }
 }
 
-/* Fills in the reads of each register, or what overwrites it. */
-static void sort_by_register(const struct kpi_live *l, bool reads, struct kpi_live_statements *out)
+/* Fills in the reads of each register that is asked about, or what overwrites it. */
+static void sort_by_register(const struct kpi_live *l, const bool *asked, bool reads,
+                             struct kpi_live_statements *out)
 {
     size_t regs = l->regs->list.n;
     const uint32_t *of = reads ? l->regs->uses.v : l->regs->defs.v;
@@ -174,19 +190,19 @@ static void sort_by_register(const struct kpi_live *l, bool reads, struct kpi_li
     for (int fill = 0; fill < 2; fill++) {
         for (uint32_t i = l->n; i-- > 0;)
             for (uint32_t k = at[i]; k < at[i + 1] && (reads || !l->stmts[i].guard.len); k++)
-                if (fill)
+                if (asked[of[k]] && fill)
                     out->by[--out->at[of[k]]] = i;
-                else
+                else if (asked[of[k]])
                     out->at[of[k]]++;
         for (size_t g = 0, sum = 0; !fill && g <= regs; g++)
             out->at[g] = (uint32_t)(sum += out->at[g]);
     }
 }
 
-void kpi_live_prepare(struct kpi_live *l)
+void kpi_live_prepare(struct kpi_live *l, const bool *asked)
 {
-    sort_by_register(l, true, &l->reads);
-    sort_by_register(l, false, &l->overwrites);
+    sort_by_register(l, asked, true, &l->reads);
+    sort_by_register(l, asked, false, &l->overwrites);
     find_blocks(l);
 }
 

@@ -64,8 +64,8 @@ const struct kpi_mark *kpi_live_mark(const struct kpi_live *l, uint32_t i);
 void kpi_live_inside(struct kpi_live *l, uint32_t end);
 /* Is l->inside one way through, from its first statement to the END? */
 bool kpi_live_straight(const struct kpi_live *l, uint32_t end);
-/* Before the first question about a register. */
-void kpi_live_prepare(struct kpi_live *l);
+/* Before the first question about a register: about which there will be any. */
+void kpi_live_prepare(struct kpi_live *l, const bool *asked);
 /* Finds the blocks before which a register is live. */
 void kpi_live_find(struct kpi_live *l, uint32_t reg);
 /* Is it live before statement i?  `reg`: that of the last kpi_live_find, with no other search

@@ -179,6 +179,8 @@ int kpi_ptx_put_marks(struct kpi_text *t, const struct kp_source *marked,
     p.sum[0] = 0;
     for (size_t i = 0; i < n; i++)
         p.sum[i + 1] = p.sum[i] + (uint32_t)puts[i].len;
+    p.new.stmts.cap = t->stmts.n + n + 1; /* as many as there will be */
+    p.new.stmts.v = kp_realloc(NULL, p.new.stmts.cap, sizeof *p.new.stmts.v);
     for (uint32_t i = 0; i < t->functions.n; i++)
         add_function(&p, i);
     move_all(&p, marked);

@@ -35,11 +35,13 @@ struct pins {
     struct kpi_regs *regs;
     /* by register */
     bool *async;
-    uint32_t *live_at; /* the END behind which it is known to be live, plus one */
-    bool *made, *by_other, *by_pin, *seen;
+    uint32_t *live_at;   /* the END behind which it is known to be live, plus one */
+    unsigned char *sets; /* in which of these it is: */
     bool *works; /* by statement: makes something of the region's own */
     KP_VEC(struct candidate) candidates;
 };
+
+enum set { MADE = 1, BY_OTHER = 2, BY_PIN = 4, SEEN = 8 };
 
 static bool is_end(const struct pins *p, uint32_t i)
 {
@@ -71,7 +73,11 @@ static void find_all_live(struct pins *p)
 {
     if (!p->candidates.n)
         return;
-    kpi_live_prepare(&p->live);
+    bool *asked = kp_alloc(p->regs->list.n + 1);
+    for (size_t k = 0; k < p->candidates.n; k++)
+        asked[p->candidates.v[k].reg] = true;
+    kpi_live_prepare(&p->live, asked);
+    free(asked);
     qsort(p->candidates.v, p->candidates.n, sizeof *p->candidates.v, by_reg);
     uint32_t last = KPI_NO_REG;
     for (size_t k = 0; k < p->candidates.n; k++) {
@@ -86,30 +92,36 @@ static void find_all_live(struct pins *p)
 
 /* ---- what needs a pin --------------------------------------------------- */
 
-static bool reads_any(const struct pins *p, uint32_t i, const bool *set)
+static bool reads_any(const struct pins *p, uint32_t i, enum set set)
 {
     KPI_EACH_USE(p->regs, i, g)
-        if (set[g])
+        if (p->sets[g] & set)
             return true;
     return false;
 }
 
-static void put_defs(struct pins *p, uint32_t i, bool *set, bool value)
+static void put_defs(struct pins *p, uint32_t i, enum set set)
 {
     KPI_EACH_DEF(p->regs, i, g)
-        set[g] = value;
+        p->sets[g] |= (unsigned char)set;
 }
 
-static void put_uses(struct pins *p, uint32_t i, bool *set)
+static void take_defs(struct pins *p, uint32_t i, unsigned sets)
+{
+    KPI_EACH_DEF(p->regs, i, g)
+        p->sets[g] &= (unsigned char)~sets;
+}
+
+static void put_uses(struct pins *p, uint32_t i, enum set set)
 {
     KPI_EACH_USE(p->regs, i, g)
-        set[g] = true;
+        p->sets[g] |= (unsigned char)set;
 }
 
-static bool writes_any(const struct pins *p, uint32_t i, const bool *set)
+static bool writes_any(const struct pins *p, uint32_t i, enum set set)
 {
     KPI_EACH_DEF(p->regs, i, g)
-        if (set[g])
+        if (p->sets[g] & set)
             return true;
     return false;
 }
@@ -117,31 +129,28 @@ static bool writes_any(const struct pins *p, uint32_t i, const bool *set)
 /* All that the statements inside name, in no set. */
 static void clear_sets(struct pins *p)
 {
-    bool *sets[] = {p->made, p->by_other, p->by_pin, p->seen};
-    for (size_t k = 0; k < p->live.inside.n; k++)
-        for (size_t s = 0; s < KP_COUNT(sets); s++) {
-            put_defs(p, p->live.inside.v[k], sets[s], false);
-            KPI_EACH_USE(p->regs, p->live.inside.v[k], g)
-                sets[s][g] = false;
-        }
+    for (size_t k = 0; k < p->live.inside.n; k++) {
+        take_defs(p, p->live.inside.v[k], MADE | BY_OTHER | BY_PIN | SEEN);
+        KPI_EACH_USE(p->regs, p->live.inside.v[k], g)
+            p->sets[g] = 0;
+    }
 }
 
-/* Forwards: `works`.  Returns how many statements are the region's own arithmetic. */
-static uint32_t find_work(struct pins *p)
+/* Forwards: `works`. */
+static void find_work(struct pins *p)
 {
-    uint32_t count = 0;
     clear_sets(p);
     for (size_t k = 0; k < p->live.inside.n; k++) {
         uint32_t i = p->live.inside.v[k];
         unsigned class = p->regs->classes[i];
         bool works = class == KPI_CLASS_ARITHMETIC ||
-                     (class == KPI_CLASS_COPY && reads_any(p, i, p->made));
+                     (class == KPI_CLASS_COPY && reads_any(p, i, MADE));
         p->works[i] = works;
-        count += class == KPI_CLASS_ARITHMETIC;
-        if (works || !p->live.stmts[i].guard.len)
-            put_defs(p, i, p->made, works);
+        if (works)
+            put_defs(p, i, MADE);
+        else if (!p->live.stmts[i].guard.len)
+            take_defs(p, i, MADE);
     }
-    return count;
 }
 
 struct found { /* at one END */
@@ -150,6 +159,22 @@ struct found { /* at one END */
     uint32_t pins, cut;
     bool unwanted;
 };
+
+/* Looks into the region that ends at statement `end`.  Can there be pins? */
+static bool look_inside(struct pins *p, uint32_t end, struct found *f)
+{
+    *f = (struct found){.unwanted = !is_wanted(p, end)};
+    kpi_live_inside(&p->live, end);
+    for (size_t k = 0; k < p->live.inside.n; k++) {
+        const struct kpi_stmt *s = &p->live.stmts[p->live.inside.v[k]];
+        unsigned class = p->regs->classes[p->live.inside.v[k]];
+        f->arithmetic += class == KPI_CLASS_ARITHMETIC;
+        f->async += class == KPI_CLASS_ASYNC;
+        f->keeping += class == KPI_CLASS_KEEPS && s->kind == KPI_INSTRUCTION &&
+                      s->flow == KPI_FLOW_NEXT;
+    }
+    return !f->async && !f->unwanted;
+}
 
 static bool is_visible(struct pins *p, uint32_t reg, struct kpi_span name, uint32_t scope)
 {
@@ -198,10 +223,10 @@ static bool pin_results(struct pins *p, uint32_t i, uint32_t end, bool straight,
 {
     bool pinned = false;
     KPI_EACH_DEF(p->regs, i, g) {
-        bool last = !p->seen[g], held = p->by_other[g] || p->by_pin[g];
+        bool last = !(p->sets[g] & SEEN), held = p->sets[g] & (BY_OTHER | BY_PIN);
         if (last && !held && p->works[i] && p->live_at[g] == end + 1)
             pinned = pin(p, i, g, end, straight, f) || pinned;
-        p->seen[g] = true;
+        p->sets[g] |= SEEN;
     }
     return pinned;
 }
@@ -212,30 +237,17 @@ static void hold(struct pins *p, uint32_t i, uint32_t end, bool straight, struct
     unsigned class = p->regs->classes[i];
     bool keeps = class == KPI_CLASS_KEEPS || class == KPI_CLASS_ASYNC;
     bool pinned = !keeps && pin_results(p, i, end, straight, f);
-    bool other = keeps || writes_any(p, i, p->by_other);
-    bool ours = pinned || writes_any(p, i, p->by_pin);
+    bool other = keeps || writes_any(p, i, BY_OTHER);
+    bool ours = pinned || writes_any(p, i, BY_PIN);
     if (keeps)
-        put_defs(p, i, p->seen, true);
-    if (!p->live.stmts[i].guard.len) {
-        put_defs(p, i, p->by_other, false);
-        put_defs(p, i, p->by_pin, false);
-    }
+        put_defs(p, i, SEEN);
+    if (!p->live.stmts[i].guard.len)
+        take_defs(p, i, BY_OTHER | BY_PIN);
     if (other)
-        put_uses(p, i, p->by_other);
+        put_uses(p, i, BY_OTHER);
     else if (ours)
-        put_uses(p, i, p->by_pin);
+        put_uses(p, i, BY_PIN);
     f->unheld += ours && !other && class == KPI_CLASS_ARITHMETIC;
-}
-
-static void count_kinds(const struct pins *p, struct found *f)
-{
-    for (size_t k = 0; k < p->live.inside.n; k++) {
-        const struct kpi_stmt *s = &p->live.stmts[p->live.inside.v[k]];
-        unsigned class = p->regs->classes[p->live.inside.v[k]];
-        f->async += class == KPI_CLASS_ASYNC;
-        f->keeping += class == KPI_CLASS_KEEPS && s->kind == KPI_INSTRUCTION &&
-                      s->flow == KPI_FLOW_NEXT;
-    }
 }
 
 /* Why a region has no pin; the first that holds.  `problem`: it could need one. */
@@ -304,14 +316,14 @@ static bool worth_it(const struct pins *p, const struct found *f)
 static void pin_end(struct pins *p, uint32_t mark, uint32_t end)
 {
     struct kpi_pins *out = &p->plan->pins;
-    struct found f = {.unwanted = !is_wanted(p, end)};
-    kpi_live_inside(&p->live, end);
-    f.arithmetic = find_work(p);
-    count_kinds(p, &f);
+    struct found f;
     out->at_mark[mark].first = (uint32_t)out->list.n;
-    bool straight = kpi_live_straight(&p->live, end);
-    for (size_t k = f.async || f.unwanted ? 0 : p->live.inside.n; k-- > 0;)
-        hold(p, p->live.inside.v[k], end, straight, &f);
+    if (look_inside(p, end, &f)) {
+        find_work(p);
+        bool straight = kpi_live_straight(&p->live, end);
+        for (size_t k = p->live.inside.n; k-- > 0;)
+            hold(p, p->live.inside.v[k], end, straight, &f);
+    }
     if (!worth_it(p, &f)) {
         out->list.n = out->at_mark[mark].first;
         f.pins = f.cut = 0;
@@ -327,22 +339,23 @@ static void start(struct pins *p)
     kpi_live_start(p->text, p->plan->f, MAX_WORK, &p->live);
     p->regs = p->live.regs;
     size_t regs = p->regs->list.n + 1;
-    bool **sets[] = {&p->async, &p->made, &p->by_other, &p->by_pin, &p->seen};
-    for (size_t i = 0; i < KP_COUNT(sets); i++)
-        *sets[i] = kp_alloc(regs);
+    p->async = kp_alloc(regs);
+    p->sets = kp_alloc(regs);
     p->live_at = kp_alloc(regs * sizeof *p->live_at);
     p->works = kp_alloc((size_t)p->live.n + 1);
     for (uint32_t i = 0; i < p->live.n; i++) {
+        if (p->regs->classes[i] != KPI_CLASS_ASYNC)
+            continue;
         KPI_EACH_USE(p->regs, i, g)
-            p->async[g] = p->async[g] || p->regs->classes[i] == KPI_CLASS_ASYNC;
+            p->async[g] = true;
     }
 }
 
 static void end(struct pins *p)
 {
-    bool *sets[] = {p->async, p->made, p->by_other, p->by_pin, p->seen, p->works};
-    for (size_t i = 0; i < KP_COUNT(sets); i++)
-        free(sets[i]);
+    free(p->async);
+    free(p->sets);
+    free(p->works);
     free(p->live_at);
     free(p->candidates.v);
     kpi_live_end(&p->live);
@@ -351,9 +364,9 @@ static void end(struct pins *p)
 static void find_candidates(struct pins *p)
 {
     for (uint32_t i = 0; i < p->live.n; i++) {
-        if (!is_end(p, i) || !is_wanted(p, i))
+        struct found f;
+        if (!is_end(p, i) || !is_wanted(p, i) || !look_inside(p, i, &f))
             continue;
-        kpi_live_inside(&p->live, i);
         find_work(p);
         for (size_t k = 0; k < p->live.inside.n && p->live.work; k++) {
             KPI_EACH_DEF(p->regs, p->live.inside.v[k], g) {

@@ -1,11 +1,5 @@
 #include "instrument/ptx_regs.h"
 
-bool kpi_work(uint64_t *left, uint64_t n)
-{
-    *left = *left > n ? *left - n : 0;
-    return *left > 0;
-}
-
 /* ---- declarations ------------------------------------------------------- */
 
 static unsigned type_bits(const struct kp_source *src, struct kpi_span w)
@@ -68,53 +62,79 @@ static size_t reg_slot(const struct kpi_regs *r, uint32_t decl, uint32_t number)
     return (h ^ h >> 16) & (r->table_size - 1);
 }
 
+/* Where the id of this register belongs: its own place, or an empty one. */
+static uint32_t *hashed_place(const struct kpi_regs *r, uint32_t decl, uint32_t number)
+{
+    size_t h = reg_slot(r, decl, number);
+    for (; r->table[h] != KPI_NO_REG; h = (h + 1) & (r->table_size - 1)) {
+        const struct kpi_reg *g = &r->list.v[r->table[h]];
+        if (g->decl == decl && g->number == number)
+            break;
+    }
+    return &r->table[h];
+}
+
 static void grow_table(struct kpi_regs *r)
 {
     r->table_size = r->table_size ? r->table_size * 2 : 1024;
     r->table = kp_realloc(r->table, r->table_size, sizeof *r->table);
     memset(r->table, 0xff, r->table_size * sizeof *r->table);
     for (uint32_t id = 0; id < r->list.n; id++) {
-        size_t h = reg_slot(r, r->list.v[id].decl, r->list.v[id].number);
-        while (r->table[h] != KPI_NO_REG)
-            h = (h + 1) & (r->table_size - 1);
-        r->table[h] = id;
+        const struct kpi_reg *g = &r->list.v[id];
+        if (r->decls.v[g->decl].first == KPI_NO_REG)
+            *hashed_place(r, g->decl, g->number) = id;
     }
 }
 
 /* The register of declaration `decl` with this number; a new one if need be. */
 static uint32_t intern(struct kpi_regs *r, uint32_t decl, uint32_t number)
 {
-    if (r->list.n * 2 >= r->table_size)
+    const struct kpi_reg_decl *d = &r->decls.v[decl];
+    bool hashed = d->first == KPI_NO_REG;
+    if (hashed && r->hashed * 2 >= r->table_size)
         grow_table(r);
-    size_t h = reg_slot(r, decl, number);
-    for (; r->table[h] != KPI_NO_REG; h = (h + 1) & (r->table_size - 1)) {
-        const struct kpi_reg *g = &r->list.v[r->table[h]];
-        if (g->decl == decl && g->number == number)
-            return r->table[h];
+    uint32_t *at = hashed ? hashed_place(r, decl, number) : &r->ids[d->first + number];
+    if (*at == KPI_NO_REG) {
+        struct kpi_reg g = {decl, number, d->bits};
+        KP_PUSH(r->list, g);
+        r->hashed += hashed;
+        *at = (uint32_t)r->list.n - 1;
     }
-    struct kpi_reg g = {decl, number, r->decls.v[decl].bits};
-    KP_PUSH(r->list, g);
-    return r->table[h] = (uint32_t)r->list.n - 1;
+    return *at;
 }
 
-#define HASH_START 0x811c9dc5u
-
-static uint32_t hash_byte(uint32_t h, char c)
+/* Of 8 bytes as they stand in memory the first n, zeros behind them. */
+static uint64_t without_tail(uint64_t bytes, uint32_t n)
 {
-    return (h ^ (unsigned char)c) * 0x01000193u;
+    unsigned unused = 8 * (8 - n);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return bytes << unused >> unused;
+#else
+    return bytes >> unused << unused;
+#endif
 }
 
-/* Where a declaration of that name in that scope belongs in the table. */
-static size_t decl_slot(const struct kpi_regs *r, uint32_t hash, uint32_t scope)
+/* Of a name that is not empty: its bytes, zeros behind them; longer ones are hashed. */
+static uint64_t key_of(const struct kp_source *src, struct kpi_span name)
 {
-    uint32_t h = (hash ^ scope * 0x9e3779b1u) * 0x85ebca6bu;
-    return (h ^ h >> 15) & (r->decl_slots - 1);
+    const char *text = src->text + name.at;
+    uint64_t key = 0;
+    if (src->len - name.at >= sizeof key)
+        memcpy(&key, text, sizeof key);
+    else
+        memcpy(&key, text, src->len - name.at);
+    if (name.len <= sizeof key)
+        return without_tail(key, name.len);
+    for (uint32_t i = sizeof key; i < name.len; i++)
+        key = (key ^ (unsigned char)text[i]) * 0x100000001b3u;
+    return key;
 }
 
-static bool same_name(const struct kpi_regs *r, struct kpi_span a, struct kpi_span b)
+/* Where a declaration of a name of that length in that scope belongs in the table. */
+static size_t decl_slot(const struct kpi_regs *r, uint64_t key, uint32_t len, uint32_t scope)
 {
-    const char *text = r->text->src->text;
-    return a.len == b.len && memcmp(text + a.at, text + b.at, a.len) == 0;
+    uint64_t h = (key ^ (uint64_t)scope << 32 ^ len) * 0x9e3779b97f4a7c15u;
+    return (h ^ h >> 32) & (r->decl_slots - 1);
 }
 
 static uint64_t length_bit(uint32_t length)
@@ -136,83 +156,80 @@ static void index_declarations(struct kpi_regs *r)
         last = r->stmts[i].scope > last ? r->stmts[i].scope : last;
     r->declared = kp_alloc(((size_t)last - r->scope + 1) * sizeof *r->declared);
     for (uint32_t i = 0; i < r->decls.n; i++) {
-        const struct kpi_reg_decl *d = &r->decls.v[i];
-        uint32_t hash = HASH_START;
-        for (uint32_t k = 0; k < d->name.len; k++)
-            hash = hash_byte(hash, r->text->src->text[d->name.at + k]);
-        size_t at = decl_slot(r, hash, d->scope);
+        struct kpi_reg_decl *d = &r->decls.v[i];
+        d->key = key_of(r->text->src, d->name);
+        size_t at = decl_slot(r, d->key, d->name.len, d->scope);
         while (r->decl_table[at] != KPI_NO_REG)
             at = (at + 1) & (slots - 1);
         r->decl_table[at] = i;
-        struct kpi_lengths *lengths = &r->declared[d->scope - r->scope];
-        *(d->count ? &lengths->of_ranges : &lengths->of_names) |= length_bit(d->name.len);
+        struct kpi_declared *declared = &r->declared[d->scope - r->scope];
+        declared->names |= d->count ? 0 : length_bit(d->name.len);
+        declared->ranges = declared->ranges || d->count;
+        declared->digits = declared->digits ||
+                           (d->count && is_digit(r->text->src->text[d->name.at + d->name.len - 1]));
     }
 }
 
-static uint32_t find_decl(const struct kpi_regs *r, struct kpi_span name, uint32_t hash,
+/* Compilers declare as many as they name: these have their places in a row. */
+static void place_registers(struct kpi_regs *r)
+{
+    uint64_t most = 64 + 8 * (uint64_t)(r->n < 1u << 24 ? r->n : 1u << 24), n = 0;
+    for (size_t i = 0; i < r->decls.n; i++) {
+        struct kpi_reg_decl *d = &r->decls.v[i];
+        uint64_t count = d->count ? d->count : 1;
+        bool fits = count <= most - n;
+        d->first = fits ? (uint32_t)n : KPI_NO_REG;
+        n += fits ? count : 0;
+    }
+    r->ids = kp_realloc(NULL, (size_t)n + 1, sizeof *r->ids);
+    memset(r->ids, 0xff, (size_t)n * sizeof *r->ids);
+}
+
+static uint32_t find_decl(const struct kpi_regs *r, struct kpi_span name, uint64_t key,
                           uint32_t scope)
 {
-    size_t at = decl_slot(r, hash, scope);
+    const char *text = r->text->src->text;
+    size_t at = decl_slot(r, key, name.len, scope);
     for (; r->decl_table[at] != KPI_NO_REG; at = (at + 1) & (r->decl_slots - 1)) {
         const struct kpi_reg_decl *d = &r->decls.v[r->decl_table[at]];
-        if (d->scope == scope && same_name(r, d->name, name))
+        if (d->key == key && d->scope == scope && d->name.len == name.len &&
+            (name.len <= sizeof key ||
+             memcmp(text + d->name.at, text + name.at, name.len) == 0))
             return r->decl_table[at];
     }
     return UINT32_MAX;
 }
 
-/* A name and what it can begin with, where digits end it. */
-struct name {
-    struct kpi_span word;
-    uint32_t digits;       /* at its end, up to 9 */
-    uint32_t hash[10];     /* without the last i bytes */
-};
-
-static struct name read_name(const struct kpi_regs *r, struct kpi_span word)
-{
-    struct name n = {.word = word};
-    const char *text = r->text->src->text + word.at;
-    while (n.digits < 9 && n.digits + 1 < word.len && is_digit(text[word.len - 1 - n.digits]))
-        n.digits++;
-    uint32_t h = HASH_START, k = 0;
-    while (k < word.len - n.digits)
-        h = hash_byte(h, text[k++]);
-    n.hash[n.digits] = h;
-    for (uint32_t left = n.digits; left-- > 0;)
-        n.hash[left] = h = hash_byte(h, text[k++]);
-    return n;
-}
-
 /* In this scope alone: by its whole name, or as one of `name<count>`. */
-static uint32_t look_here(struct kpi_regs *r, const struct name *n, uint32_t scope)
+static uint32_t look_here(struct kpi_regs *r, struct kpi_span name, uint64_t key, uint32_t scope)
 {
-    const struct kpi_lengths *lengths = &r->declared[scope - r->scope];
-    uint32_t d, len = n->word.len;
-    if (lengths->of_names & length_bit(len)) {
-        d = find_decl(r, n->word, n->hash[0], scope);
+    const struct kpi_declared *declared = &r->declared[scope - r->scope];
+    uint32_t d, len = name.len;
+    if (declared->names & length_bit(len)) {
+        d = find_decl(r, name, key, scope);
         if (d != UINT32_MAX && !r->decls.v[d].count)
             return intern(r, d, 0);
     }
-    const char *text = r->text->src->text + n->word.at;
+    const char *text = r->text->src->text + name.at;
     uint32_t number = 0, scale = 1;
-    for (uint32_t k = 1; k <= n->digits && lengths->of_ranges; k++) {
+    for (uint32_t k = 1; declared->ranges && k < 10 && k < len && is_digit(text[len - k]); k++) {
         number += scale * (uint32_t)(text[len - k] - '0');
         scale *= 10;
         if ((k > 1 && text[len - k] == '0') || /* %r012 is not one of %r */
-            !(lengths->of_ranges & length_bit(len - k)))
+            (is_digit(text[len - k - 1]) && !declared->digits))
             continue;
-        d = find_decl(r, (struct kpi_span){n->word.at, len - k}, n->hash[k], scope);
+        struct kpi_span begin = {name.at, len - k};
+        d = find_decl(r, begin, key_of(r->text->src, begin), scope);
         if (d != UINT32_MAX && number < r->decls.v[d].count)
             return intern(r, d, number);
     }
     return KPI_NO_REG;
 }
 
-static uint32_t look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
+static uint32_t look_up(struct kpi_regs *r, struct kpi_span name, uint64_t key, uint32_t scope)
 {
-    struct name n = read_name(r, name);
     while (kpi_work(r->work, 16)) {
-        uint32_t id = look_here(r, &n, scope);
+        uint32_t id = look_here(r, name, key, scope);
         uint32_t parent = r->text->scopes.v[scope];
         if (id != KPI_NO_REG || parent == scope)
             return id;
@@ -221,18 +238,7 @@ static uint32_t look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope
     return KPI_NO_REG;
 }
 
-/* Of 8 bytes as they stand in memory the first n, zeros behind them. */
-static uint64_t without_tail(uint64_t bytes, uint32_t n)
-{
-    unsigned unused = 8 * (8 - n);
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    return bytes << unused >> unused;
-#else
-    return bytes >> unused << unused;
-#endif
-}
-
-#define MOST_RECENT 16384 /* names */
+#define MOST_RECENT 1024 /* names: what was looked up for them stays in the fastest cache */
 
 /* A register is named a few times within a few lines. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope)
@@ -241,16 +247,14 @@ uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t sco
     char c = src->text[name.at];
     if (!r->decls.n || is_digit(c) || c == '.')
         return KPI_NO_REG;
-    uint64_t key;
-    if (name.len > sizeof key || src->len - name.at < sizeof key)
-        return look_up(r, name, scope);
-    memcpy(&key, src->text + name.at, sizeof key);
-    key = without_tail(key, name.len);
+    uint64_t key = key_of(src, name);
+    if (name.len > sizeof key)
+        return look_up(r, name, key, scope);
     uint64_t hash = (key ^ scope) * 0x9e3779b97f4a7c15u;
     struct kpi_looked_up *at = &r->recent[hash >> r->recent_shift];
     if (at->name == key && at->scope == scope && kpi_work(r->work, 16))
         return at->id;
-    *at = (struct kpi_looked_up){key, scope, look_up(r, name, scope)};
+    *at = (struct kpi_looked_up){key, scope, look_up(r, name, key, scope)};
     if (!*r->work)
         at->name = 0;
     return at->id;
@@ -307,7 +311,8 @@ static void read_instruction(struct kpi_regs *r, const struct kpi_stmt *s)
     unsigned depth = 0;
     if (s->guard.len)
         add_operand(r, s->guard, s->scope, false);
-    while (at < s->end && kpi_work(r->work, 1)) {
+    kpi_work(r->work, s->end - s->begin);
+    while (at < s->end && *r->work) {
         char c = src->text[at];
         if (kpi_ptx_byte_is(c, KPI_PTX_WORD) || c == ':') {
             struct kpi_span w = {(uint32_t)at, 0};
@@ -338,6 +343,7 @@ void kpi_regs_find(const struct kpi_text *text, const struct kpi_function *f, ui
     out->use_at = kp_realloc(NULL, (size_t)out->n + 1, sizeof *out->use_at);
     collect_declarations(out);
     index_declarations(out);
+    place_registers(out);
     size_t recent = 16;
     out->recent_shift = 60;
     for (; recent < out->n && recent < MOST_RECENT; recent *= 2)
@@ -362,10 +368,11 @@ void kpi_regs_free(struct kpi_regs *r)
 {
     free(r->decls.v);
     free(r->list.v);
+    free(r->ids);
+    free(r->recent);
     free(r->table);
     free(r->decl_table);
     free(r->declared);
-    free(r->recent);
     free(r->classes);
     free(r->def_at);
     free(r->use_at);

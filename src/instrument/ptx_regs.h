@@ -26,20 +26,24 @@ struct kpi_reg {
 
 struct kpi_reg_decl {
     struct kpi_span name; /* or what its registers' names begin with */
+    uint64_t key;         /* of that name */
     uint64_t count;       /* of `name<count>`; 0: one register */
     uint32_t scope;
+    uint32_t first; /* where its registers begin in kpi_regs.ids; KPI_NO_REG: by hash */
     unsigned bits;
 };
 
-/* Bit n: a name of n bytes (63: or more) is declared, for one register or for `name<count>`. */
-struct kpi_lengths {
-    uint64_t of_names, of_ranges;
-};
-
-/* A name of up to 8 bytes, zeros behind it, that was looked up in this scope. */
+/* A name of up to 8 bytes, zeros behind them, that was looked up in this scope. */
 struct kpi_looked_up {
     uint64_t name; /* 0: nothing */
     uint32_t scope, id;
+};
+
+/* In a scope. */
+struct kpi_declared {
+    uint64_t names; /* bit n: of a single register, of n bytes (63: or more) */
+    bool ranges;    /* `name<count>` */
+    bool digits;    /* of these, one whose name ends with a digit */
 };
 
 struct kpi_regs {
@@ -50,10 +54,11 @@ struct kpi_regs {
     uint32_t *decl_table; /* of decls, by scope and name */
     size_t decl_slots;    /* a power of two */
     uint32_t scope;       /* the function's: the lowest in it */
-    struct kpi_lengths *declared; /* by scope, from that on */
+    struct kpi_declared *declared; /* by scope, from that on */
     KP_VEC(struct kpi_reg) list;       /* those that are named somewhere, by id */
-    uint32_t *table;                   /* of ids, by hash */
-    size_t table_size;
+    uint32_t *ids;        /* by declaration and number: KPI_NO_REG: not named */
+    uint32_t *table;      /* of ids, by hash: of declarations that are too long for that */
+    size_t table_size, hashed;
     struct kpi_looked_up *recent; /* by hash, of which this many bits do not count: */
     unsigned recent_shift;
     unsigned char *classes;     /* enum kpi_class, by statement */
@@ -77,6 +82,10 @@ struct kpi_regs *kpi_known_moves(struct kpi_text *text, const struct kpi_functio
 /* The register that `name` means in `scope`, or KPI_NO_REG. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope);
 /* Takes n steps off; false when they are used up. */
-bool kpi_work(uint64_t *left, uint64_t n);
+static inline bool kpi_work(uint64_t *left, uint64_t n)
+{
+    *left = *left > n ? *left - n : 0;
+    return *left > 0;
+}
 
 #endif

@@ -20,28 +20,37 @@ static const char *const arithmetic[] = {
     "dp4a", "dp2a", "sad",  "popc", "clz",   "brev", "bfind", "bmsk",  "fns",  "szext",
     "cnot", "copysign", "testp"};
 
-static const char *word_of(size_t i)
+/* A word of up to 9 letters as a number, for each 7 bits; 0: it is longer. */
+static uint64_t key_of(const char *s, size_t n)
 {
-    return i < KP_COUNT(words) ? words[i].word : arithmetic[i - KP_COUNT(words)];
+    uint64_t key = 0;
+    for (size_t i = 0; i < n && n <= 9; i++)
+        key = key << 7 | (unsigned char)(s[i] & 0x7f);
+    return key;
 }
 
-static unsigned slot_of(const char *s, size_t n)
+static unsigned slot_of(uint64_t key)
 {
-    uint64_t key = n;
-    for (size_t i = 0; i < n && i < 8; i++)
-        key = key << 7 ^ (unsigned char)s[i];
     return (unsigned)(key * 0x9e3779b97f4a7c15u >> 56);
+}
+
+static void add_word(struct kpi_ptx_words *w, const char *word, enum kpi_word is)
+{
+    uint64_t key = key_of(word, strlen(word));
+    unsigned slot = slot_of(key);
+    while (w->at[slot].key)
+        slot = (slot + 1) % KP_COUNT(w->at);
+    w->at[slot].key = key;
+    w->at[slot].is = is;
 }
 
 void kpi_ptx_words_begin(struct kpi_ptx_words *w)
 {
-    *w = (struct kpi_ptx_words){{0}};
-    for (size_t i = 0; i < KP_COUNT(words) + KP_COUNT(arithmetic); i++) {
-        unsigned slot = slot_of(word_of(i), strlen(word_of(i)));
-        while (w->at[slot % KP_COUNT(w->at)])
-            slot++;
-        w->at[slot % KP_COUNT(w->at)] = (unsigned char)(i + 1);
-    }
+    *w = (struct kpi_ptx_words){0};
+    for (size_t i = 0; i < KP_COUNT(words); i++)
+        add_word(w, words[i].word, words[i].is);
+    for (size_t i = 0; i < KP_COUNT(arithmetic); i++)
+        add_word(w, arithmetic[i], KPI_WORD_ARITHMETIC);
 }
 
 enum kpi_word kpi_ptx_word_of(const struct kpi_ptx_words *w, const char *op, size_t len)
@@ -49,14 +58,11 @@ enum kpi_word kpi_ptx_word_of(const struct kpi_ptx_words *w, const char *op, siz
     size_t n = 0;
     while (n < len && op[n] != '.')
         n++;
-    for (unsigned slot = slot_of(op, n);; slot++) {
-        unsigned at = w->at[slot % KP_COUNT(w->at)];
-        if (!at)
-            return KPI_WORD_OTHER;
-        const char *word = word_of(at - 1);
-        if (strncmp(word, op, n) == 0 && !word[n])
-            return at - 1 < KP_COUNT(words) ? words[at - 1].is : KPI_WORD_ARITHMETIC;
-    }
+    uint64_t key = key_of(op, n);
+    unsigned slot = slot_of(key);
+    while (w->at[slot].key && w->at[slot].key != key)
+        slot = (slot + 1) % KP_COUNT(w->at);
+    return w->at[slot].is;
 }
 
 bool kpi_ptx_computes_floats(const struct kp_source *src, const struct kpi_stmt *s)

@@ -197,9 +197,9 @@ static struct kpi_span symbol_of(const struct finder *f, uint32_t address)
 {
     const struct kpi_values *v = &f->r.code->values;
     const struct kpi_value *x = &v->list.v[address];
-    if (x->n != 1 || x->term[0].coef != 1 || v->leaves.v[x->term[0].leaf].sort != KPI_OF_SYMBOL)
+    if (x->n != 1 || x->coef[0] != 1 || v->leaves.v[x->leaf[0]].sort != KPI_OF_SYMBOL)
         return (struct kpi_span){0, 0};
-    return plain_name(f->r.code->w->src, v->leaves.v[x->term[0].leaf].name);
+    return plain_name(f->r.code->w->src, v->leaves.v[x->leaf[0]].name);
 }
 
 static bool name_taken(const struct kpi_sync *out, const char *name)

@@ -33,11 +33,12 @@ uint32_t kpi_sync_arg(struct kpi_sync_state *s, const struct kpi_sync_arg *a)
 {
     struct kpi_values *v = &s->code->values;
     uint32_t x = a->value;
-    if (a->reg != KPI_NO_REG && s->regs[a->reg] == KPI_NO_VALUE)
-        s->regs[a->reg] = kpi_value_leaf(v, KPI_OF_LAUNCH, OF_START, a->reg, KPI_NO_VALUE,
-                                         KPI_NO_VALUE, no_name);
-    if (a->reg != KPI_NO_REG)
+    if (a->reg != KPI_NO_REG) {
+        if (s->regs[a->reg] == KPI_NO_VALUE)
+            s->regs[a->reg] = kpi_value_leaf(v, KPI_OF_LAUNCH, OF_START, a->reg, KPI_NO_VALUE,
+                                             KPI_NO_VALUE, no_name);
         x = s->regs[a->reg];
+    }
     if (x == KPI_NO_VALUE)
         return x;
     if (a->plus)
@@ -51,9 +52,9 @@ bool kpi_sync_known(const struct kpi_sync_state *s, uint32_t value, int64_t *n)
 {
     const struct kpi_value *x = &s->code->values.list.v[value];
     *n = x->base;
-    if (x->n != 1 || x->term[0].leaf >= s->by_leaf.n || !s->by_leaf.v[x->term[0].leaf])
+    if (x->n != 1 || x->leaf[0] >= s->by_leaf.n || !s->by_leaf.v[x->leaf[0]])
         return !x->n;
-    *n += s->by_leaf.v[x->term[0].leaf] == KPI_DECIDED_SO ? x->term[0].coef : 0;
+    *n += s->by_leaf.v[x->leaf[0]] == KPI_DECIDED_SO ? x->coef[0] : 0;
     return true;
 }
 
@@ -68,16 +69,16 @@ void kpi_sync_decide(struct kpi_sync_state *s, uint32_t predicate, bool is)
     struct kpi_value x = s->code->values.list.v[predicate];
     if (x.n != 1 || s->decided.n >= 4096)
         return;
-    struct kpi_value_leaf leaf = s->code->values.leaves.v[x.term[0].leaf];
-    bool positive = x.term[0].coef > 0;
+    struct kpi_value_leaf leaf = s->code->values.leaves.v[x.leaf[0]];
+    bool positive = x.coef[0] > 0;
     if (leaf.sort > KPI_OF_THREAD)
         return;
     bool own = positive ? is : !is;
-    while (s->by_leaf.n <= x.term[0].leaf)
+    while (s->by_leaf.n <= x.leaf[0])
         KP_PUSH(s->by_leaf, KPI_UNDECIDED);
-    if (!s->by_leaf.v[x.term[0].leaf]) { /* the first decision holds */
-        s->by_leaf.v[x.term[0].leaf] = own ? KPI_DECIDED_SO : KPI_DECIDED_NOT;
-        KP_PUSH(s->decided, x.term[0].leaf);
+    if (!s->by_leaf.v[x.leaf[0]]) { /* the first decision holds */
+        s->by_leaf.v[x.leaf[0]] = own ? KPI_DECIDED_SO : KPI_DECIDED_NOT;
+        KP_PUSH(s->decided, x.leaf[0]);
     }
     if ((leaf.op == OF_BOTH && own) || (leaf.op == OF_EITHER && !own)) {
         kpi_sync_decide(s, leaf.from[0], own);
@@ -92,10 +93,10 @@ static bool leaf_when_large(const struct kpi_values *v, const struct kpi_value_l
     if (leaf->sort != KPI_OF_LAUNCH)
         return false;
     for (unsigned i = 0; i < apart->n; i++)
-        if ((apart->term[i].coef > 0) != (apart->term[0].coef > 0) ||
-            v->leaves.v[apart->term[i].leaf].op == OF_PART)
+        if ((apart->coef[i] > 0) != (apart->coef[0] > 0) ||
+            v->leaves.v[apart->leaf[i]].op == OF_PART)
             return false;
-    *is = leaf->op == OF_LESS && apart->n && apart->term[0].coef < 0;
+    *is = leaf->op == OF_LESS && apart->n && apart->coef[0] < 0;
     return true;
 }
 
@@ -105,7 +106,7 @@ static bool when_large(const struct kpi_sync_state *s, uint32_t predicate, unsig
     const struct kpi_value *p = &v->list.v[predicate];
     if (p->n != 1 || !depth)
         return false;
-    const struct kpi_value_leaf *leaf = &v->leaves.v[p->term[0].leaf];
+    const struct kpi_value_leaf *leaf = &v->leaves.v[p->leaf[0]];
     bool a = false, b = false, known = false;
     if (leaf->op == OF_LESS || leaf->op == OF_EQUAL) {
         known = leaf_when_large(v, leaf, is);
@@ -116,7 +117,7 @@ static bool when_large(const struct kpi_sync_state *s, uint32_t predicate, unsig
         known = (left && right) || (left && a == settles) || (right && b == settles);
         *is = (left && a == settles) || (right && b == settles) ? settles : !settles;
     }
-    *is = p->term[0].coef > 0 ? *is : !*is;
+    *is = p->coef[0] > 0 ? *is : !*is;
     return known;
 }
 
@@ -155,7 +156,7 @@ static uint32_t is_equal(struct kpi_sync_state *s, const struct kpi_step *step, 
     uint32_t apart = kpi_value_sum(v, a, -1, b, step->bits);
     if (kpi_sync_known(s, apart, &x))
         return constant(s, x == 0);
-    if (v->list.v[apart].term[0].coef < 0)
+    if (v->list.v[apart].coef[0] < 0)
         apart = kpi_value_sum(v, b, -1, a, step->bits);
     return leaf_of(s, OF_EQUAL, apart, apart);
 }
@@ -328,10 +329,8 @@ static uint32_t opaque(struct kpi_sync_state *s, const struct kpi_step *step, un
     uint32_t from[KP_COUNT(step->arg)];
     enum kpi_leaf_sort sort = step->sort;
     uint64_t op = step->op + which;
-    if (step->eval == KPI_EVAL_MEMORY) {
-        op += ++s->times * 0x9e3779b97f4a7c15u;
-        sort = KPI_OF_MEMORY;
-    }
+    if (step->eval == KPI_EVAL_MEMORY)
+        return kpi_value_fresh(&s->code->values, KPI_OF_MEMORY);
     for (size_t i = 0; i < KP_COUNT(step->arg); i++) {
         from[i] = kpi_sync_arg(s, &step->arg[i]);
         if (from[i] == KPI_NO_VALUE)
@@ -396,7 +395,8 @@ void kpi_sync_evaluate(struct kpi_sync_state *s, const struct kpi_step *step)
     for (uint32_t k = 0; k < step->defs; k++) {
         uint32_t reg = s->code->defs.v[step->def_at + k];
         struct kpi_sync_arg old = {.reg = reg, .value = KPI_NO_VALUE};
-        uint32_t now = step->defs == 1 ? result(s, step) : opaque(s, step, k);
+        bool followed = step->defs == 1 && step->eval != KPI_EVAL_MEMORY;
+        uint32_t now = followed ? result(s, step) : opaque(s, step, k);
         s->regs[reg] = known ? now : choose(s, guard, now, kpi_sync_arg(s, &old));
     }
 }

@@ -123,7 +123,6 @@ struct kpi_sync_state {
     uint32_t *regs; /* values, by register; KPI_NO_VALUE: not written yet */
     KP_VEC(uint32_t) decided;      /* leaves */
     KP_VEC(unsigned char) by_leaf; /* KPI_UNDECIDED, ... */
-    uint64_t times; /* reads of memory so far */
 };
 uint32_t kpi_sync_arg(struct kpi_sync_state *s, const struct kpi_sync_arg *a);
 /* Its value where that is known, also of what was decided before. */

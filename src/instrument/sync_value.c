@@ -19,12 +19,12 @@ void kpi_values_free(struct kpi_values *v)
 
 /* ---- numbers ------------------------------------------------------------- */
 
-static uint64_t hash_value(const struct kpi_value *x)
+static uint32_t hash_value(const struct kpi_value *x)
 {
     uint64_t h = mix(x->n, (uint64_t)x->base);
     for (unsigned i = 0; i < x->n; i++)
-        h = mix(mix(h, x->term[i].leaf), (uint64_t)x->term[i].coef);
-    return h;
+        h = mix(mix(h, x->leaf[i]), (uint64_t)x->coef[i]);
+    return (uint32_t)(h >> 32);
 }
 
 static bool same_value(const struct kpi_value *a, const struct kpi_value *b)
@@ -32,17 +32,17 @@ static bool same_value(const struct kpi_value *a, const struct kpi_value *b)
     if (a->base != b->base || a->n != b->n)
         return false;
     for (unsigned i = 0; i < a->n; i++)
-        if (a->term[i].leaf != b->term[i].leaf || a->term[i].coef != b->term[i].coef)
+        if (a->leaf[i] != b->leaf[i] || a->coef[i] != b->coef[i])
             return false;
     return true;
 }
 
-static uint64_t hash_leaf(const struct kpi_value_leaf *l)
+static uint32_t hash_leaf(const struct kpi_value_leaf *l)
 {
     uint64_t h = mix(l->op, l->sort);
     for (size_t i = 0; i < KP_COUNT(l->from); i++)
         h = mix(h, l->from[i]);
-    return h;
+    return (uint32_t)(h >> 32);
 }
 
 static bool same_leaf(const struct kpi_value_leaf *a, const struct kpi_value_leaf *b)
@@ -51,38 +51,25 @@ static bool same_leaf(const struct kpi_value_leaf *a, const struct kpi_value_lea
            a->from[1] == b->from[1] && a->from[2] == b->from[2];
 }
 
-static uint32_t tag_of(uint64_t hash)
+/* Twice as large. */
+static void grow(struct kpi_numbers *t)
 {
-    return (uint32_t)(hash >> 32);
-}
-
-/* Twice as large.  The lower half of a hash is its place, the upper one its tag. */
-static void grow(struct kpi_values *v, struct kpi_numbers *t)
-{
-    size_t n = t == &v->of_leaves ? v->leaves.n : v->list.n;
-    t->size = t->size ? t->size * 2 : 1024;
-    t->at = kp_realloc(t->at, t->size, sizeof *t->at);
+    struct kpi_numbers old = *t;
+    t->size = old.size ? old.size * 2 : 1024;
+    t->at = kp_realloc(NULL, t->size, sizeof *t->at);
     memset(t->at, 0xff, t->size * sizeof *t->at);
-    for (uint32_t i = 0; i < n; i++) {
-        uint64_t h = t == &v->of_leaves ? hash_leaf(&v->leaves.v[i]) : hash_value(&v->list.v[i]);
-        size_t at = h & (t->size - 1);
-        while (t->at[at].number != KPI_NO_VALUE)
+    for (size_t i = 0; i < old.size; i++) {
+        size_t at = old.at[i].hash & (t->size - 1);
+        while (old.at[i].number != KPI_NO_VALUE && t->at[at].number != KPI_NO_VALUE)
             at = (at + 1) & (t->size - 1);
-        t->at[at].tag = tag_of(h);
-        t->at[at].number = i;
+        if (old.at[i].number != KPI_NO_VALUE)
+            t->at[at] = old.at[i];
     }
+    free(old.at);
 }
 
-uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
+static uint32_t add_value(struct kpi_values *v, const struct kpi_value *value)
 {
-    struct kpi_numbers *t = &v->of_values;
-    if (v->list.n * 2 >= t->size)
-        grow(v, t);
-    uint64_t hash = hash_value(value);
-    size_t at = hash & (t->size - 1);
-    for (; t->at[at].number != KPI_NO_VALUE; at = (at + 1) & (t->size - 1))
-        if (t->at[at].tag == tag_of(hash) && same_value(&v->list.v[t->at[at].number], value))
-            return t->at[at].number;
     if (v->list.n >= MOST) {
         v->full = true;
         return 0;
@@ -91,10 +78,29 @@ uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
     struct kpi_value *new = &v->list.v[v->list.n - 1];
     new->sort = KPI_OF_SYMBOL;
     for (unsigned i = 0; i < new->n; i++)
-        if (v->leaves.v[new->term[i].leaf].sort > new->sort)
-            new->sort = v->leaves.v[new->term[i].leaf].sort;
-    t->at[at].tag = tag_of(hash);
-    return t->at[at].number = (uint32_t)v->list.n - 1;
+        if (v->leaves.v[new->leaf[i]].sort > new->sort)
+            new->sort = v->leaves.v[new->leaf[i]].sort;
+    return (uint32_t)v->list.n - 1;
+}
+
+uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
+{
+    struct kpi_numbers *t = &v->of_values;
+    if (value->n == 1 && value->coef[0] == 1 && !value->base)
+        return v->leaves.v[value->leaf[0]].value;
+    if (t->used * 2 >= t->size)
+        grow(t);
+    uint32_t hash = hash_value(value);
+    size_t at = hash & (t->size - 1);
+    for (; t->at[at].number != KPI_NO_VALUE; at = (at + 1) & (t->size - 1))
+        if (t->at[at].hash == hash && same_value(&v->list.v[t->at[at].number], value))
+            return t->at[at].number;
+    uint32_t number = add_value(v, value);
+    if (v->full)
+        return 0;
+    t->used++;
+    t->at[at].hash = hash;
+    return t->at[at].number = number;
 }
 
 uint32_t kpi_value_const(struct kpi_values *v, int64_t n)
@@ -102,12 +108,18 @@ uint32_t kpi_value_const(struct kpi_values *v, int64_t n)
     return kpi_value_of(v, &(struct kpi_value){.base = n});
 }
 
-static uint32_t value_of_leaf(struct kpi_values *v, uint32_t leaf)
+/* A leaf that there is not yet, and the value that is it alone. */
+static uint32_t add_leaf(struct kpi_values *v, const struct kpi_value_leaf *leaf)
 {
+    if (v->leaves.n >= MOST) {
+        v->full = true;
+        return 0;
+    }
+    KP_PUSH(v->leaves, *leaf);
     struct kpi_value x = {.n = 1};
-    x.term[0].leaf = leaf;
-    x.term[0].coef = 1;
-    return kpi_value_of(v, &x);
+    x.leaf[0] = (uint32_t)v->leaves.n - 1;
+    x.coef[0] = 1;
+    return v->leaves.v[v->leaves.n - 1].value = add_value(v, &x);
 }
 
 uint32_t kpi_value_leaf(struct kpi_values *v, enum kpi_leaf_sort sort, uint64_t op, uint32_t a,
@@ -115,22 +127,27 @@ uint32_t kpi_value_leaf(struct kpi_values *v, enum kpi_leaf_sort sort, uint64_t 
 {
     struct kpi_value_leaf leaf = {.sort = sort, .op = op, .from = {a, b, c}, .name = name};
     struct kpi_numbers *t = &v->of_leaves;
-    if (v->leaves.n * 2 >= t->size)
-        grow(v, t);
-    uint64_t hash = hash_leaf(&leaf);
+    if (t->used * 2 >= t->size)
+        grow(t);
+    uint32_t hash = hash_leaf(&leaf);
     size_t at = hash & (t->size - 1);
     for (; t->at[at].number != KPI_NO_VALUE; at = (at + 1) & (t->size - 1))
-        if (t->at[at].tag == tag_of(hash) && same_leaf(&v->leaves.v[t->at[at].number], &leaf))
+        if (t->at[at].hash == hash && same_leaf(&v->leaves.v[t->at[at].number], &leaf))
             return v->leaves.v[t->at[at].number].value;
-    if (v->leaves.n >= MOST) {
-        v->full = true;
-        return 0;
-    }
-    uint32_t number = (uint32_t)v->leaves.n;
-    KP_PUSH(v->leaves, leaf);
-    t->at[at].tag = tag_of(hash);
-    t->at[at].number = number;
-    return v->leaves.v[number].value = value_of_leaf(v, number);
+    uint32_t value = add_leaf(v, &leaf);
+    if (v->full)
+        return value;
+    t->used++;
+    t->at[at].hash = hash;
+    t->at[at].number = (uint32_t)v->leaves.n - 1;
+    return value;
+}
+
+uint32_t kpi_value_fresh(struct kpi_values *v, enum kpi_leaf_sort sort)
+{
+    struct kpi_value_leaf leaf = {.sort = sort,
+                                  .from = {KPI_NO_VALUE, KPI_NO_VALUE, KPI_NO_VALUE}};
+    return add_leaf(v, &leaf);
 }
 
 /* ---- arithmetic ---------------------------------------------------------- */
@@ -153,10 +170,10 @@ uint32_t kpi_value_cut(struct kpi_values *v, uint32_t a, unsigned bits)
     struct kpi_value out = {.base = cut(x->base, bits)};
     bool same = out.base == x->base;
     for (unsigned i = 0; i < x->n; i++) {
-        out.term[out.n].leaf = x->term[i].leaf;
-        out.term[out.n].coef = cut(x->term[i].coef, bits);
-        same = same && out.term[out.n].coef == x->term[i].coef;
-        out.n += out.term[out.n].coef != 0;
+        out.leaf[out.n] = x->leaf[i];
+        out.coef[out.n] = cut(x->coef[i], bits);
+        same = same && out.coef[out.n] == x->coef[i];
+        out.n += out.coef[out.n] != 0;
     }
     return same ? a : kpi_value_of(v, &out);
 }
@@ -171,24 +188,24 @@ static uint32_t sum_leaf(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b
 
 uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, unsigned bits)
 {
-    const struct kpi_value x = v->list.v[a], y = v->list.v[b];
-    struct kpi_value out = {.base = cut(times_plus(x.base, k, y.base), bits)};
+    const struct kpi_value *x = &v->list.v[a], *y = &v->list.v[b];
+    struct kpi_value out = {.base = cut(times_plus(x->base, k, y->base), bits)};
     unsigned i = 0, j = 0;
-    while (i < x.n || j < y.n) {
-        bool left = j == y.n || (i < x.n && x.term[i].leaf <= y.term[j].leaf);
-        bool right = i == x.n || (j < y.n && y.term[j].leaf <= x.term[i].leaf);
+    while (i < x->n || j < y->n) {
+        bool left = j == y->n || (i < x->n && x->leaf[i] <= y->leaf[j]);
+        bool right = i == x->n || (j < y->n && y->leaf[j] <= x->leaf[i]);
         if (out.n == KPI_VALUE_TERMS)
             return sum_leaf(v, a, k, b);
-        out.term[out.n].leaf = left ? x.term[i].leaf : y.term[j].leaf;
-        int64_t coef = times_plus(left ? x.term[i].coef : 0, k, right ? y.term[j].coef : 0);
-        out.term[out.n].coef = cut(coef, bits);
-        out.n += out.term[out.n].coef != 0;
+        out.leaf[out.n] = left ? x->leaf[i] : y->leaf[j];
+        int64_t coef = times_plus(left ? x->coef[i] : 0, k, right ? y->coef[j] : 0);
+        out.coef[out.n] = cut(coef, bits);
+        out.n += out.coef[out.n] != 0;
         i += left;
         j += right;
     }
     for (i = out.n; i < KPI_VALUE_TERMS; i++) {
-        out.term[i].leaf = 0;
-        out.term[i].coef = 0;
+        out.leaf[i] = 0;
+        out.coef[i] = 0;
     }
     return kpi_value_of(v, &out);
 }

@@ -21,33 +21,32 @@ enum kpi_leaf_sort {
     KPI_OF_PEEK,   /* what a look at a barrier, or at its own arrive's token, gave */
     KPI_OF_MEMORY, /* read from memory, or from a clock: another each time */
 };
+/* There are many of both. */
 struct kpi_value {
     int64_t base;
-    unsigned n;
-    enum kpi_leaf_sort sort; /* the last of its leaves'; filled in by kpi_value_of */
-    struct {
-        uint32_t leaf;
-        int64_t coef;
-    } term[KPI_VALUE_TERMS]; /* by leaf */
+    int64_t coef[KPI_VALUE_TERMS];
+    uint32_t leaf[KPI_VALUE_TERMS]; /* ascending */
+    unsigned char n;                /* of these */
+    unsigned char sort; /* enum kpi_leaf_sort: the last of its leaves'; filled in by kpi_value_of */
 };
 struct kpi_value_leaf {
-    enum kpi_leaf_sort sort;
-    uint64_t op;         /* a hash of what made it */
-    uint32_t from[3];    /* values; KPI_NO_VALUE: fewer */
+    uint64_t op;          /* a hash of what made it */
+    uint32_t from[3];     /* values; KPI_NO_VALUE: fewer */
+    uint32_t value;       /* it alone; filled in when it is made */
     struct kpi_span name; /* of a symbol */
-    uint32_t value;      /* it alone; filled in when it is made */
+    enum kpi_leaf_sort sort;
 };
-/* Numbers by hash; a tag says which of those of one place it is. */
 struct kpi_numbers {
     struct {
-        uint32_t tag, number; /* number KPI_NO_VALUE: none */
+        uint32_t hash, number; /* number KPI_NO_VALUE: none */
     } *at;
-    size_t size; /* a power of two */
+    size_t size, used; /* size: a power of two */
 };
 struct kpi_values {
     KP_VEC(struct kpi_value) list;
     KP_VEC(struct kpi_value_leaf) leaves;
-    struct kpi_numbers of_values, of_leaves;
+    struct kpi_numbers of_values; /* but for those that are one leaf alone */
+    struct kpi_numbers of_leaves; /* but for fresh ones */
     bool full; /* there are too many: what follows means nothing */
 };
 void kpi_values_free(struct kpi_values *v);
@@ -57,6 +56,8 @@ uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value);
 uint32_t kpi_value_const(struct kpi_values *v, int64_t n);
 uint32_t kpi_value_leaf(struct kpi_values *v, enum kpi_leaf_sort sort, uint64_t op, uint32_t a,
                         uint32_t b, uint32_t c, struct kpi_span name);
+/* A leaf that is no other's equal. */
+uint32_t kpi_value_fresh(struct kpi_values *v, enum kpi_leaf_sort sort);
 /* a + k * b, in so many bits. */
 uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, unsigned bits);
 /* In so many bits. */

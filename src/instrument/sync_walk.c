@@ -242,10 +242,9 @@ static bool happens(struct walker *w, uint32_t i, bool rather)
 
 /* ---- steps ------------------------------------------------------------------ */
 
-static uint32_t fresh(struct walker *w, uint64_t op)
+static uint32_t fresh(struct walker *w)
 {
-    return kpi_value_leaf(&w->c->values, KPI_OF_PEEK, op + ++w->s.times * 0x9e3779b97f4a7c15u,
-                          KPI_NO_VALUE, KPI_NO_VALUE, KPI_NO_VALUE, (struct kpi_span){0, 0});
+    return kpi_value_fresh(&w->c->values, KPI_OF_PEEK);
 }
 
 static void define(struct walker *w, const struct kpi_step *s, uint32_t value)
@@ -265,9 +264,9 @@ static void act(struct walker *w, uint32_t i)
     if (s->act == KPI_SYNC_WAIT)
         define(w, s, kpi_value_const(&w->c->values, 1)); /* sooner or later */
     else if (s->act == KPI_SYNC_PEEK)
-        define(w, s, fresh(w, 1));
+        define(w, s, fresh(w));
     else if (s->act == KPI_SYNC_ARRIVE && s->defs)
-        define(w, s, e.token = fresh(w, 2));
+        define(w, s, e.token = fresh(w));
     if (w->out->events.n < MOST_EVENTS)
         KP_PUSH(w->out->events, e);
     else

@@ -53,8 +53,6 @@ void kpn_print_applied(FILE *f, const json_t *against);
 /* A shape of the report of kpn_against, for people. */
 void kpn_print_pair(FILE *f, const json_t *shape);
 
-/* Whether a shape has every NAME=VALUE of a list; -1 for a malformed list (run.c). */
-int kpn_shape_matches(const struct kpn_shape *s, const char *only);
 /* The graver of two results: a failure hides a failed check, a check a loss (run.c). */
 int kpn_graver(int a, int b);
 const char *kpn_status_name(int status);

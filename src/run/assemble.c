@@ -2,7 +2,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -256,43 +255,23 @@ bool kpn_write_scratch(const char *path, const char *text, size_t len)
     return ok;
 }
 
-static void say_failure(const char *what, char *const argv[], int status, const char *said)
-{
-    struct kp_str command = {0};
-    for (size_t i = 0; argv[i]; i++)
-        kp_str_addf(&command, "%s%s", i ? " " : "", argv[i]);
-    if (WIFSIGNALED(status))
-        kp_error("the assembler ended by signal %d on %s\n%s\n  %s", WTERMSIG(status), what,
-                 said, command.s);
-    else
-        kp_error("the assembler refuses %s (status %d):\n%s\n  command: %s", what,
-                 WEXITSTATUS(status), said, command.s);
-    kp_str_free(&command);
-}
-
 static int run(struct kpn_assembler *a, const char *what, const char *in, const char *cubin,
                const char *arch, const char *const *options, size_t option_count,
                struct kp_str *said)
 {
-    char *argv[32];
-    size_t n = 0;
+    struct kpn_command c = {0};
     char *arch_option = kp_asprintf("-arch=%s", arch);
-    argv[n++] = a->path;
-    argv[n++] = arch_option;
-    argv[n++] = (char *)(uintptr_t) "-v";
-    for (size_t i = 0; i < option_count && n < KP_COUNT(argv) - 4; i++)
-        argv[n++] = (char *)(uintptr_t)options[i];
-    argv[n++] = (char *)(uintptr_t) "-o";
-    argv[n++] = (char *)(uintptr_t)cubin;
-    argv[n++] = (char *)(uintptr_t)in;
-    argv[n] = NULL;
-    int status = 0, result = kpn_spawn(argv, ASSEMBLE_TIMEOUT, said, &status);
-    if (result == KP_OK && (!WIFEXITED(status) || WEXITSTATUS(status) != 0)) {
-        say_failure(what, argv, status, said->s);
-        result = KP_FAILED;
-    }
+    kpn_command_add(&c, a->path);
+    kpn_command_add(&c, arch_option);
+    kpn_command_add(&c, "-v");
+    for (size_t i = 0; i < option_count; i++)
+        kpn_command_add(&c, options[i]);
+    kpn_command_add(&c, "-o");
+    kpn_command_add(&c, cubin);
+    kpn_command_add(&c, in);
+    int status = kpn_command_run(&c, what, ASSEMBLE_TIMEOUT, said);
     free(arch_option);
-    return result;
+    return status;
 }
 
 static int assemble(struct kpn_assembler *a, const char *what, const char *ptx, size_t len,

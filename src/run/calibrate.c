@@ -48,20 +48,28 @@ struct way {
 
 static int build(struct kpn_bench *b, struct way way, enum kpi_unit unit, struct kpn_code *code)
 {
-    struct kp_str text = {0}, probed = {0};
+    struct kp_str text = {0};
     microkernel(&b->info, &text);
-    struct kp_source src = {"calibration", text.s, text.len};
     struct kpi_options options = {.unit = unit, .separate = true, .exact = true,
                                   .at_once = way.at_once, .strategy = way.strategy,
                                   .capacity = CAPACITY, .keep = CAPACITY,
                                   .threads = THREADS};
+    int status = kpn_bench_build(b, &text, &options, ENTRY, code);
+    kp_str_free(&text);
+    return status;
+}
+
+int kpn_bench_build(struct kpn_bench *b, const struct kp_str *text,
+                    const struct kpi_options *options, const char *entry, struct kpn_code *out)
+{
+    struct kp_str probed = {0};
+    const struct kp_source src = {"calibration", text->s, text->len};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
-    int status = kpi_instrument(&src, &options, &probed, NULL);
+    int status = kpi_instrument(&src, options, &probed, NULL);
     if (status == KP_OK)
         status = kpn_assemble(b->assembler, "the calibration kernel", probed.s, probed.len, arch,
-                              NULL, 0, ENTRY, code);
-    kp_str_free(&text);
+                              NULL, 0, entry, out);
     kp_str_free(&probed);
     return status;
 }
@@ -309,6 +317,25 @@ static int measure_all(struct kpn_bench *b, struct measured *m)
     if (status == KP_OK)
         status = kpn_calibrate_tensor(b, &m->tensor);
     return status == KP_OK ? self_test(b, m, advances) : status;
+}
+
+int kpn_calibration_read(const char *path, json_t **out)
+{
+    json_error_t e;
+    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
+    if (json_is_object(json_object_get(*out, "key")) &&
+        json_is_number(json_object_get(*out, "record_cost")))
+        return KP_OK;
+    bool unread = !*out && e.line < 0;
+    if (unread)
+        kp_error("%s", e.text);
+    else if (!*out)
+        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
+    else
+        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
+    json_decref(*out);
+    *out = NULL;
+    return unread ? KP_FAILED : KP_MALFORMED;
 }
 
 bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,

@@ -91,24 +91,17 @@ static void timed(struct kp_str *b, const struct work *w)
 
 static int build(struct kpn_bench *b, enum kpi_pins_mode pins, bool at_once, struct kpn_code *code)
 {
-    struct kp_str text = {0}, probed = {0};
+    struct kp_str text = {0};
     kpn_bench_header(&b->info, &text);
     for (size_t i = 0; i < KP_COUNT(works); i++) {
         marked(&text, &works[i]);
         timed(&text, &works[i]);
     }
-    struct kp_source src = {"calibration", text.s, text.len};
     struct kpi_options options = {.unit = KPI_UNIT_WARP, .strategy = KPI_CIRCULAR,
                                   .capacity = CAPACITY, .threads = THREADS, .pins = pins,
                                   .at_once = at_once};
-    char arch[16];
-    snprintf(arch, sizeof arch, "sm_%d%d", b->info.major, b->info.minor);
-    int status = kpi_instrument(&src, &options, &probed, NULL);
-    if (status == KP_OK)
-        status = kpn_assemble(b->assembler, "the calibration kernels", probed.s, probed.len, arch,
-                              NULL, 0, PREFIX "arithmetic", code);
+    int status = kpn_bench_build(b, &text, &options, PREFIX "arithmetic", code);
     kp_str_free(&text);
-    kp_str_free(&probed);
     return status;
 }
 
@@ -193,10 +186,10 @@ static json_t *spread_json(struct beyond *b)
     for (size_t i = 0; i < b->n[1]; i++)
         sum += b->v[1][i];
     double first = b->n[0] ? kpn_percentile(b->v[0], b->n[0], 50) : 0;
-    return json_pack("{s:o,s:o,s:o,s:o}", "cycles",
-                     kpn_json_rounded(b->n[1] ? sum / (double)b->n[1] : first, 2), "first",
-                     kpn_json_rounded(first, 2), "lo", kpn_json_rounded(kpn_percentile(all, n, 5), 2),
-                     "hi", kpn_json_rounded(kpn_percentile(all, n, 95), 2));
+    return json_pack(
+        "{s:o,s:o,s:o,s:o}", "cycles", kpn_json_rounded(b->n[1] ? sum / (double)b->n[1] : first, 2),
+        "first", kpn_json_rounded(first, 2), "lo", kpn_json_rounded(kpn_percentile(all, n, 5), 2),
+        "hi", kpn_json_rounded(kpn_percentile(all, n, 95), 2));
 }
 
 /* Cycles that a record costs the whole loop. */

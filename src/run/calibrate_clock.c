@@ -128,7 +128,8 @@ static bool measure_timer(struct kpn_bench *b, void *module, kpn_addr out, json_
     double late = (double)(t[last][0] - t[half][0]) / (double)(t[last][1] - t[half][1]);
     *timer = spread_json(v, MARKS - 1, 6);
     json_object_set_new(*timer, "drift", kpn_json_rounded(late / early - 1, 7));
-    json_object_set_new(*timer, "over_ms", kpn_json_rounded((double)(t[last][1] - t[0][1]) / 1e6, 3));
+    json_object_set_new(*timer, "over_ms",
+                        kpn_json_rounded((double)(t[last][1] - t[0][1]) / 1e6, 3));
     return true;
 }
 

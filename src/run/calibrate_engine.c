@@ -36,13 +36,15 @@ static void add_wgmma(struct kp_str *b, unsigned step)
 /* out[thread] = {clock before, clock after} of n groups. */
 static void microkernel(struct kp_str *b)
 {
-    kp_str_addf(b, ".version 8.0\n.target sm_90a\n.address_size 64\n"
-                   ".visible .entry " ENTRY "(\n\t.param .u64 out,\n\t.param .u32 n\n)\n"
-                   ".maxntid %u, 1, 1\n.minnctapersm 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<8>;\n"
-                   "\t.reg .b64 %%rd<8>;\n\t.reg .f32 %%f<128>;\n"
-                   "\t.shared .align 1024 .b8 tiles[40960];\n"
-                   "\tld.param.u64 %%rd1, [out];\n\tld.param.u32 %%r1, [n];\n"
-                   "\tmov.u32 %%r2, %%tid.x;\n\tmov.u32 %%r3, tiles;\n", THREADS);
+    kp_str_addf(b,
+                ".version 8.0\n.target sm_90a\n.address_size 64\n"
+                ".visible .entry " ENTRY "(\n\t.param .u64 out,\n\t.param .u32 n\n)\n"
+                ".maxntid %u, 1, 1\n.minnctapersm 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<8>;\n"
+                "\t.reg .b64 %%rd<8>;\n\t.reg .f32 %%f<128>;\n"
+                "\t.shared .align 1024 .b8 tiles[40960];\n"
+                "\tld.param.u64 %%rd1, [out];\n\tld.param.u32 %%r1, [n];\n"
+                "\tmov.u32 %%r2, %%tid.x;\n\tmov.u32 %%r3, tiles;\n",
+                THREADS);
     add_descriptor(b, "%rd2", 0);
     add_descriptor(b, "%rd3", 8192);
     for (unsigned i = 0; i < 128; i++)

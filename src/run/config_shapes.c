@@ -218,3 +218,30 @@ bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                 "there is no shape; give 'shapes' or 'sweep'");
     return false;
 }
+
+/* ---- one of them by its names ----------------------------------------------- */
+
+static bool shape_has(const struct kpn_shape *s, const char *name, size_t n, int64_t value)
+{
+    for (size_t i = 0; i < s->count; i++)
+        if (strlen(s->name[i]) == n && strncmp(s->name[i], name, n) == 0)
+            return s->value[i] == value;
+    return false;
+}
+
+int kpn_shape_matches(const struct kpn_shape *s, const char *only)
+{
+    while (only && *only) {
+        size_t n = strcspn(only, ","), eq = strcspn(only, "=,");
+        int64_t value;
+        char *number = eq < n ? kp_strndup(only + eq + 1, n - eq - 1) : NULL;
+        bool ok = number && kp_parse_i64(number, &value);
+        free(number);
+        if (!ok)
+            return -1;
+        if (!shape_has(s, only, eq, value))
+            return 0;
+        only += n + (only[n] == ',');
+    }
+    return 1;
+}

@@ -71,23 +71,17 @@ static bool launch(struct kpn_session *s, bool (*queue)(struct kpn_session *s), 
 }
 
 /* The original first: a fault that it has is not the probes'. */
-static bool count(struct kpn_session *s, json_t *report)
+static int count(struct kpn_session *s, json_t *report, void *ctx)
 {
-    if (!kpn_session_open(s) || !room_json(s, report))
-        return false;
-    return launch(s, kpn_launch_original, "original") &&
-           kpn_set_variant(s, KPN_V_DEFAULT) && launch(s, kpn_launch_probed, "probed") &&
-           records_json(s, report);
+    (void)ctx;
+    bool ok = kpn_session_open(s) && room_json(s, report) &&
+              launch(s, kpn_launch_original, "original") &&
+              kpn_set_variant(s, KPN_V_DEFAULT) && launch(s, kpn_launch_probed, "probed") &&
+              records_json(s, report);
+    return ok ? KP_OK : KP_FAILED;
 }
 
 int kpn_count_child(void *job, json_t **report)
 {
-    struct kpn_session s = {.job = job, .ops = kpn_gpu_for(((const struct kpn_job *)job)->arch)};
-    int status = kpn_session_begin(&s, report);
-    if (status != KP_OK)
-        return status;
-    if (!count(&s, *report))
-        return KP_FAILED; /* the process ends and frees it all */
-    kpn_session_close(&s);
-    return KP_OK;
+    return kpn_session_run(job, count, NULL, report);
 }

@@ -273,24 +273,23 @@ static int measure(struct run *r, json_t *report)
     return KP_OK;
 }
 
-int kpn_delay_run(void *job, json_t **report)
+static int work(struct kpn_session *s, json_t *report, void *job)
 {
     struct kpn_delay_job *d = job;
-    struct kpn_session s = {.job = &d->job, .ops = kpn_gpu_for(d->job.arch)};
-    struct run r = {.s = &s, .job = d, .rounds = d->job.repeats};
-    int status = kpn_session_begin(&s, report);
-    if (status != KP_OK)
-        return status;
-    status = kpn_pair_verify(&s, *report);
+    struct run r = {.s = s, .job = d, .rounds = d->job.repeats};
+    int status = kpn_pair_verify(s, report);
     r.us = kp_alloc((r.rounds * KPN_DELAYS + 1) * sizeof *r.us);
     r.original = kp_alloc((r.rounds + 1) * sizeof *r.original);
     if (status == KP_OK)
-        status = measure(&r, *report);
+        status = measure(&r, report);
     free(r.us);
     free(r.original);
-    if (status != KP_FAILED)
-        kpn_session_close(&s);
     return status;
+}
+
+int kpn_delay_run(void *job, json_t **report)
+{
+    return kpn_session_run(&((struct kpn_delay_job *)job)->job, work, job, report);
 }
 
 /* ---- for people ---------------------------------------------------------- */

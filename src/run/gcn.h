@@ -93,6 +93,10 @@ void kpn_gcn_free(struct kpn_gcn *g);
 
 /* The name is `op`, or begins with it where op ends in '*'. */
 bool kpn_gins_is(const struct kpn_gins *i, const char *op);
+/* One of a NULL-terminated list is. */
+bool kpn_gins_is_any(const struct kpn_gins *i, const char *const *ops);
+/* Its text holds this. */
+bool kpn_gins_holds(const struct kpn_gins *i, const char *what);
 /* Argument n from 0 ("v[0:1]"), blanks off; length 0: there is none. */
 const char *kpn_gins_arg(const struct kpn_gins *i, unsigned n, size_t *len);
 /* The number in the arguments behind `word`, or the first number where word is "". */

@@ -162,18 +162,10 @@ static bool any_lanes(const struct kpn_gins *i)
 {
     return lanes(i) || lane_reads(i);
 }
-static bool contains(const struct kpn_gins *i, const char *what)
-{
-    size_t n = strlen(what);
-    for (uint32_t at = 0; at + n <= i->text_len; at++)
-        if (!memcmp(i->text + at, what, n))
-            return true;
-    return false;
-}
 static bool dpp(const struct kpn_gins *i)
 {
-    return valu(i) && (contains(i, "_dpp ") || contains(i, " row_") || contains(i, " quad_perm:") ||
-                       contains(i, " wave_"));
+    return valu(i) && (kpn_gins_holds(i, "_dpp ") || kpn_gins_holds(i, " row_") ||
+                       kpn_gins_holds(i, " quad_perm:") || kpn_gins_holds(i, " wave_"));
 }
 static bool div_fmas(const struct kpn_gins *i)
 {
@@ -181,17 +173,18 @@ static bool div_fmas(const struct kpn_gins *i)
 }
 static bool partial(const struct kpn_gins *i)
 {
-    return valu(i) && contains(i, "dst_sel:") && !contains(i, "dst_sel:DWORD");
+    return valu(i) && kpn_gins_holds(i, "dst_sel:") && !kpn_gins_holds(i, "dst_sel:DWORD");
 }
 static bool m0_reader(const struct kpn_gins *i)
 {
     return kpn_gins_is(i, "s_sendmsg*") || kpn_gins_is(i, "s_ttracedata*") ||
-           kpn_gins_is(i, "ds_gws_*") || contains(i, " gds") || contains(i, "_addtid_") ||
-           contains(i, " lds") || kpn_gins_is(i, "s_movrel*") || kpn_gins_is(i, "v_interp_*");
+           kpn_gins_is(i, "ds_gws_*") || kpn_gins_holds(i, " gds") ||
+           kpn_gins_holds(i, "_addtid_") || kpn_gins_holds(i, " lds") ||
+           kpn_gins_is(i, "s_movrel*") || kpn_gins_is(i, "v_interp_*");
 }
 static bool wide_store(const struct kpn_gins *i)
 {
-    return vmem(i) && i->store && (contains(i, "dwordx3") || contains(i, "dwordx4"));
+    return vmem(i) && i->store && (kpn_gins_holds(i, "dwordx3") || kpn_gins_holds(i, "dwordx4"));
 }
 
 enum pair { WRITE_READ, WRITE_WRITE, STORE_WRITE };
@@ -247,16 +240,18 @@ static const struct rule rules[] = {
  * the passes of a shape are not known, the least. */
 static unsigned matrix_states(const struct kpn_gins *i, enum kpn_garch arch, bool memory)
 {
-    bool f64 = contains(i, "_f64_");
-    bool f32 = contains(i, "_f32 ") || contains(i, "f32_32x32x1f32") ||
-               contains(i, "f32_32x32x2f32") || contains(i, "f32_16x16x1f32") ||
-               contains(i, "f32_16x16x4f32") || contains(i, "f32_4x4x1f32");
+    bool f64 = kpn_gins_holds(i, "_f64_");
+    bool f32 = kpn_gins_holds(i, "_f32 ") || kpn_gins_holds(i, "f32_32x32x1f32") ||
+               kpn_gins_holds(i, "f32_32x32x2f32") || kpn_gins_holds(i, "f32_16x16x1f32") ||
+               kpn_gins_holds(i, "f32_16x16x4f32") || kpn_gins_holds(i, "f32_4x4x1f32");
     if (f64)
-        return contains(i, "4x4x4") && !contains(i, "16x16") ? (memory ? 9 : 6) : memory ? 18 : 11;
-    unsigned passes = contains(i, "32x32") ? 16 : contains(i, "16x16") ? 8 : 2;
-    bool halved = arch == KPN_G_GFX940 && passes > 2 && !contains(i, "_4b_") &&
-                  !contains(i, "_2b_") && (!f32 || contains(i, "xf32"));
-    bool exact = arch == KPN_G_GFX940 && f32 && !contains(i, "xf32");
+        return kpn_gins_holds(i, "4x4x4") && !kpn_gins_holds(i, "16x16") ? (memory ? 9 : 6)
+               : memory                                                  ? 18
+                                                                         : 11;
+    unsigned passes = kpn_gins_holds(i, "32x32") ? 16 : kpn_gins_holds(i, "16x16") ? 8 : 2;
+    bool halved = arch == KPN_G_GFX940 && passes > 2 && !kpn_gins_holds(i, "_4b_") &&
+                  !kpn_gins_holds(i, "_2b_") && (!f32 || kpn_gins_holds(i, "xf32"));
+    bool exact = arch == KPN_G_GFX940 && f32 && !kpn_gins_holds(i, "xf32");
     return (halved ? passes / 2 : passes) + (exact ? 2 : 3);
 }
 
@@ -385,15 +380,13 @@ static uint64_t pairs_of(const struct kpn_regs *r)
 static uint64_t overtaken_pairs(const struct kpn_gins *i, enum kpn_garch arch)
 {
     static const char *const masked[] = {"v_cndmask_*", "v_add_co_ci_*", "v_sub_co_ci_*",
-                                         "v_subrev_co_ci_*", "v_div_fmas_*"};
+                                         "v_subrev_co_ci_*", "v_div_fmas_*", NULL};
     if (!any_valu(i))
         return 0;
     uint64_t pairs = pairs_of(&i->uses);
     if (arch == KPN_G_GFX12)
         return pairs;
-    bool mask = false;
-    for (size_t k = 0; k < KP_COUNT(masked); k++)
-        mask = mask || kpn_gins_is(i, masked[k]);
+    bool mask = kpn_gins_is_any(i, masked);
     for (unsigned p = 0; mask && p < 64; p++) {
         unsigned reg = KPN_G_S + 2 * p;
         bool both = kpn_regs_has(&i->uses, reg) && kpn_regs_has(&i->uses, reg + 1);
@@ -409,7 +402,7 @@ static bool is_wave64(const struct kpn_gcn *g)
         const struct kpn_gins *i = g->code.v + n;
         bool ends = i->text_len > 4 && (!memcmp(i->text + i->text_len - 4, " vcc", 4) ||
                                         !memcmp(i->text + i->text_len - 4, "exec", 4));
-        if (ends || contains(i, " vcc,") || contains(i, " exec,"))
+        if (ends || kpn_gins_holds(i, " vcc,") || kpn_gins_holds(i, " exec,"))
             return true;
     }
     return false;
@@ -443,7 +436,7 @@ static bool waits_for_scalar(const struct kpn_gins *i)
 {
     uint32_t mask;
     return (kpn_gins_is(i, "s_wait_alu") || kpn_gins_is(i, "s_waitcnt_depctr")) &&
-           (contains(i, "sa_sdst(0)") || (kpn_gins_number(i, "", &mask) && !(mask & 1)));
+           (kpn_gins_holds(i, "sa_sdst(0)") || (kpn_gins_number(i, "", &mask) && !(mask & 1)));
 }
 
 static enum verdict look_overtaking(struct search *s, void *data, uint32_t n, unsigned *distance)
@@ -492,7 +485,8 @@ static bool waits_for_vector(const struct kpn_gins *i)
 {
     uint32_t mask;
     return kpn_gins_is(i, "s_waitcnt_depctr") &&
-           (contains(i, "va_vdst(0)") || (kpn_gins_number(i, "", &mask) && !(mask >> 12 & 15)));
+           (kpn_gins_holds(i, "va_vdst(0)") ||
+            (kpn_gins_number(i, "", &mask) && !(mask >> 12 & 15)));
 }
 
 /* distance: VALU instructions between, and 16 for each transcendental one. */
@@ -552,7 +546,7 @@ static void check_clause(struct search *s, uint32_t n)
 static void check_dealloc(struct search *s, uint32_t n)
 {
     const struct kpn_gins *i = s->g->code.v + n;
-    if (!kpn_gins_is(i, "s_sendmsg") || !contains(i, "DEALLOC_VGPRS"))
+    if (!kpn_gins_is(i, "s_sendmsg") || !kpn_gins_holds(i, "DEALLOC_VGPRS"))
         return;
     if (s->g->arch >= KPN_G_GFX11 && (!n || !kpn_gins_is(i - 1, "s_nop")))
         add(s, KPN_GK_DEALLOC, n, KPN_G_NOWHERE,

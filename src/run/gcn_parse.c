@@ -41,6 +41,19 @@ bool kpn_gins_is(const struct kpn_gins *i, const char *op)
     return named(i->op, i->op_len, op);
 }
 
+bool kpn_gins_is_any(const struct kpn_gins *i, const char *const *ops)
+{
+    for (; *ops; ops++)
+        if (kpn_gins_is(i, *ops))
+            return true;
+    return false;
+}
+
+bool kpn_gins_holds(const struct kpn_gins *i, const char *what)
+{
+    return memmem(i->text, i->text_len, what, strlen(what)) != NULL;
+}
+
 const char *kpn_gins_arg(const struct kpn_gins *i, unsigned n, size_t *len)
 {
     const char *at = i->args, *end = i->args + i->args_len;
@@ -100,14 +113,6 @@ unsigned kpn_gins_states(const struct kpn_gins *i)
     return kpn_gins_is(i, "s_nop") && kpn_gins_number(i, "", &n) ? (n & 15) + 1 : 1;
 }
 
-static bool any_of(const struct kpn_gins *i, const char *const *names)
-{
-    for (; *names; names++)
-        if (kpn_gins_is(i, *names))
-            return true;
-    return false;
-}
-
 static enum kpn_gclass scalar_class(const struct kpn_gins *i)
 {
     static const char *const waits[] = {"s_waitcnt*", "s_wait_*", NULL};
@@ -124,12 +129,13 @@ static enum kpn_gclass scalar_class(const struct kpn_gins *i)
         "s_trap",    "s_icache_inv", "s_set_inst_prefetch_distance", "s_code_end", "s_sethalt",
         "s_setkill", "s_inst_prefetch", "s_ttracedata*", "s_incperflevel", "s_decperflevel",
         "s_version", "s_denorm_mode", "s_round_mode", NULL};
-    if (any_of(i, waits) && !kpn_gins_is(i, "s_wait_alu") && !kpn_gins_is(i, "s_waitcnt_depctr"))
+    if (kpn_gins_is_any(i, waits) && !kpn_gins_is(i, "s_wait_alu") &&
+        !kpn_gins_is(i, "s_waitcnt_depctr"))
         return KPN_GC_WAIT;
-    return any_of(i, branches)   ? KPN_GC_BRANCH
-           : any_of(i, barriers) ? KPN_GC_BARRIER
-           : any_of(i, memory)   ? KPN_GC_SMEM
-           : any_of(i, other) || kpn_gins_is(i, "s_wait_alu") ||
+    return kpn_gins_is_any(i, branches)   ? KPN_GC_BRANCH
+           : kpn_gins_is_any(i, barriers) ? KPN_GC_BARRIER
+           : kpn_gins_is_any(i, memory)   ? KPN_GC_SMEM
+           : kpn_gins_is_any(i, other) || kpn_gins_is(i, "s_wait_alu") ||
                    kpn_gins_is(i, "s_waitcnt_depctr")
                ? KPN_GC_SOPP
                : KPN_GC_SALU;
@@ -147,9 +153,11 @@ static enum kpn_gclass class_of(const struct kpn_gins *i)
         return scalar_class(i);
     if (kpn_gins_is(i, "ds_*"))
         return KPN_GC_DS;
-    if (any_of(i, memory))
+    if (kpn_gins_is_any(i, memory))
         return KPN_GC_VMEM;
-    return any_of(i, matrix) ? KPN_GC_MATRIX : any_of(i, trans) ? KPN_GC_TRANS : KPN_GC_VALU;
+    return kpn_gins_is_any(i, matrix)  ? KPN_GC_MATRIX
+           : kpn_gins_is_any(i, trans) ? KPN_GC_TRANS
+                                       : KPN_GC_VALU;
 }
 
 static uint64_t hexadecimal(const char **at, const char *end)

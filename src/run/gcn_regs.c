@@ -64,7 +64,8 @@ static bool read_range(const char *at, const char *end, unsigned *first, unsigne
     unsigned last;
     if (at < end && *at != '[') {
         *count = 1;
-        return decimal(&at, end, first) && (at == end || *at == '.' || !isalnum((unsigned char)*at));
+        return decimal(&at, end, first) &&
+               (at == end || *at == '.' || !isalnum((unsigned char)*at));
     }
     at++;
     if (!decimal(&at, end, first))
@@ -127,28 +128,11 @@ static bool add_argument(const struct kpn_gins *i, unsigned n, struct kpn_regs *
 
 /* ---- what the names say -------------------------------------------------- */
 
-static bool any_of(const struct kpn_gins *i, const char *const *names)
-{
-    for (; *names; names++)
-        if (kpn_gins_is(i, *names))
-            return true;
-    return false;
-}
-
-static bool contains(const struct kpn_gins *i, const char *what)
-{
-    size_t n = strlen(what);
-    for (uint32_t at = 0; at + n <= i->text_len; at++)
-        if (!memcmp(i->text + at, what, n))
-            return true;
-    return false;
-}
-
 /* An atomic that gives no old value back writes no register. */
 static bool returns(const struct kpn_gins *i)
 {
-    return contains(i, " glc") || contains(i, " sc0") || contains(i, "TH_ATOMIC_RETURN") ||
-           contains(i, "_rtn");
+    return kpn_gins_holds(i, " glc") || kpn_gins_holds(i, " sc0") ||
+           kpn_gins_holds(i, "TH_ATOMIC_RETURN") || kpn_gins_holds(i, "_rtn");
 }
 
 static bool is_store(const struct kpn_gins *i)
@@ -159,19 +143,20 @@ static bool is_store(const struct kpn_gins *i)
         "ds_cmpst_*", "ds_cmpstore_*", "ds_pk_add_*", "ds_cond_sub_*", "ds_sub_clamp_*",
         "ds_nop", "ds_gws_*", NULL};
     if (i->class == KPN_GC_DS)
-        return any_of(i, ds) && !contains(i, "_rtn");
+        return kpn_gins_is_any(i, ds) && !kpn_gins_holds(i, "_rtn");
     if (i->class == KPN_GC_SMEM)
         return kpn_gins_is(i, "s_store_*") || kpn_gins_is(i, "s_buffer_store_*");
     if (i->class != KPN_GC_VMEM)
         return false;
-    return contains(i, "_store_") || contains(i, "_store_lds") ||
-           (contains(i, "_atomic_") && !returns(i));
+    return kpn_gins_holds(i, "_store_") || kpn_gins_holds(i, "_store_lds") ||
+           (kpn_gins_holds(i, "_atomic_") && !returns(i));
 }
 
 /* buffer_load_dword ... lds, global_load_lds_dwordx4: into LDS, at M0, and to no register. */
 static bool loads_lds(const struct kpn_gins *i)
 {
-    return i->class == KPN_GC_VMEM && (contains(i, " lds") || contains(i, "_load_lds_"));
+    return i->class == KPN_GC_VMEM &&
+           (kpn_gins_holds(i, " lds") || kpn_gins_holds(i, "_load_lds_"));
 }
 
 /* How many of the first arguments are written. */
@@ -197,7 +182,9 @@ static unsigned results(const struct kpn_gins *i, enum kpn_garch arch)
     default:
         if (arch <= KPN_G_GFX940 && kpn_gins_is(i, "v_cmpx_*"))
             return 1;
-        return any_of(i, two) ? 2 : any_of(i, none) || i->store || loads_lds(i) ? 0 : 1;
+        return kpn_gins_is_any(i, two)                                ? 2
+               : kpn_gins_is_any(i, none) || i->store || loads_lds(i) ? 0
+                                                                      : 1;
     }
 }
 
@@ -209,7 +196,7 @@ static bool accumulates(const struct kpn_gins *i)
         "v_pk_fmac_*", "v_writelane_b32", "s_cmovk_*", "s_cmov_*", "s_addk_*", "s_mulk_*",
         "s_bitset*", "s_fmac_*", "v_smfmac_*", "v_swmmac_*", "v_movreld_*", "v_cvt_pk_fp8_*",
         "v_cvt_pk_bf8_*", "v_cvt_sr_*", NULL};
-    return any_of(i, names) || contains(i, "dst_unused:UNUSED_PRESERVE");
+    return kpn_gins_is_any(i, names) || kpn_gins_holds(i, "dst_unused:UNUSED_PRESERVE");
 }
 
 static void add_range(struct kpn_regs *to, unsigned first, unsigned count)
@@ -230,13 +217,13 @@ static void implicit(struct kpn_gins *i)
         "s_add_nc_u64", "s_sub_nc_u64", NULL};
     static const char *const use_scc[] = {"s_cselect*", "s_cmov*", "s_addc_*", "s_subb_*",
                                           "s_add_co_ci*", "s_sub_co_ci*", "s_cbranch_scc*", NULL};
-    if (i->class == KPN_GC_SALU && !any_of(i, keep_scc))
+    if (i->class == KPN_GC_SALU && !kpn_gins_is_any(i, keep_scc))
         kpn_regs_add(&i->defs, KPN_G_SCC);
-    if (any_of(i, use_scc))
+    if (kpn_gins_is_any(i, use_scc))
         kpn_regs_add(&i->uses, KPN_G_SCC);
-    if (contains(i, "saveexec") || contains(i, "_wrexec")) {
-        add_range(&i->defs, KPN_G_EXEC, contains(i, "_b64") ? 2 : 1);
-        add_range(&i->uses, KPN_G_EXEC, contains(i, "_b64") ? 2 : 1);
+    if (kpn_gins_holds(i, "saveexec") || kpn_gins_holds(i, "_wrexec")) {
+        add_range(&i->defs, KPN_G_EXEC, kpn_gins_holds(i, "_b64") ? 2 : 1);
+        add_range(&i->uses, KPN_G_EXEC, kpn_gins_holds(i, "_b64") ? 2 : 1);
     }
     if (kpn_gins_is(i, "v_cmpx_*"))
         add_range(&i->defs, KPN_G_EXEC, 2);
@@ -289,7 +276,7 @@ static void dual(struct kpn_gins *i, enum kpn_garch arch)
 void kpn_gins_registers(struct kpn_gins *i, enum kpn_garch arch)
 {
     i->store = is_store(i);
-    if (contains(i, " :: "))
+    if (kpn_gins_holds(i, " :: "))
         dual(i, arch);
     else
         registers_of(i, arch);

@@ -225,44 +225,6 @@ char *kpn_llvm_disassembler(const char *arch)
 
 /* ---- running -------------------------------------------------------------- */
 
-struct command {
-    char *argv[40];
-    size_t n;
-};
-
-static void add(struct command *c, const char *arg)
-{
-    if (c->n + 1 < KP_COUNT(c->argv))
-        c->argv[c->n++] = (char *)(uintptr_t)arg;
-}
-
-/* Bytes of its first lines: one mistake can be followed by thousands. */
-static size_t some_lines(const char *text)
-{
-    const char *p = text;
-    for (int lines = 0; lines < 24 && (p = strchr(p, '\n')); lines++)
-        p++;
-    return p ? (size_t)(p - text) : strlen(text);
-}
-
-/* KP_FAILED with the program's own words. */
-static int run(struct command *c, const char *what, struct kp_str *said)
-{
-    int status = 0, result = kpn_spawn(c->argv, TIMEOUT, said, &status);
-    if (result != KP_OK || (WIFEXITED(status) && WEXITSTATUS(status) == 0))
-        return result;
-    struct kp_str command = {0};
-    for (size_t i = 0; i < c->n; i++)
-        kp_str_addf(&command, "%s%s", i ? " " : "", c->argv[i]);
-    const char *text = said->s ? said->s : "";
-    size_t shown = some_lines(text);
-    kp_error("%s refuses %s (status %d):\n%.*s%s\n  command: %s", base_name(c->argv[0]), what,
-             WIFEXITED(status) ? WEXITSTATUS(status) : -WTERMSIG(status), (int)shown, text,
-             text[shown] ? "..." : "", command.s);
-    kp_str_free(&command);
-    return KP_FAILED;
-}
-
 /* "-target=gfx942" without its features. */
 static char *processor(const char *id)
 {
@@ -273,34 +235,39 @@ struct paths {
     char *in, *object, *out;
 };
 
+static int link_object(const struct kpn_assembler *a, const char *what, const struct paths *p,
+                       struct kp_str *said)
+{
+    struct kpn_command c = {0};
+    kpn_command_add(&c, a->linker);
+    kpn_command_add(&c, "-shared");
+    kpn_command_add(&c, "-o");
+    kpn_command_add(&c, p->out);
+    kpn_command_add(&c, p->object);
+    return kpn_command_run(&c, what, TIMEOUT, said);
+}
+
 static int by_mc(const struct kpn_assembler *a, const char *what, const struct paths *p,
                  const char *id, const char *features, const char *const *options,
                  size_t option_count, struct kp_str *said)
 {
     char *cpu = processor(id), *attributes = kp_asprintf("-mattr=%s", features);
-    struct command mc = {0}, lld = {0};
-    add(&mc, a->path);
-    add(&mc, "-triple=amdgcn-amd-amdhsa");
-    add(&mc, cpu);
+    struct kpn_command c = {0};
+    kpn_command_add(&c, a->path);
+    kpn_command_add(&c, "-triple=amdgcn-amd-amdhsa");
+    kpn_command_add(&c, cpu);
     if (*features)
-        add(&mc, attributes);
-    add(&mc, "-filetype=obj");
+        kpn_command_add(&c, attributes);
+    kpn_command_add(&c, "-filetype=obj");
     for (size_t i = 0; i < option_count; i++)
-        add(&mc, options[i]);
-    add(&mc, "-o");
-    add(&mc, p->object);
-    add(&mc, p->in);
-    add(&lld, a->linker);
-    add(&lld, "-shared");
-    add(&lld, "-o");
-    add(&lld, p->out);
-    add(&lld, p->object);
-    int status = run(&mc, what, said);
-    if (status == KP_OK)
-        status = run(&lld, what, said);
+        kpn_command_add(&c, options[i]);
+    kpn_command_add(&c, "-o");
+    kpn_command_add(&c, p->object);
+    kpn_command_add(&c, p->in);
+    int status = kpn_command_run(&c, what, TIMEOUT, said);
     free(cpu);
     free(attributes);
-    return status;
+    return status == KP_OK ? link_object(a, what, p, said) : status;
 }
 
 static int by_clang(const struct kpn_assembler *a, const char *what, const struct paths *p,
@@ -308,21 +275,21 @@ static int by_clang(const struct kpn_assembler *a, const char *what, const struc
                     struct kp_str *said)
 {
     char *cpu = kp_asprintf("-mcpu=%s", id);
-    struct command c = {0};
-    add(&c, a->path);
-    add(&c, "--target=amdgcn-amd-amdhsa");
-    add(&c, cpu);
+    struct kpn_command c = {0};
+    kpn_command_add(&c, a->path);
+    kpn_command_add(&c, "--target=amdgcn-amd-amdhsa");
+    kpn_command_add(&c, cpu);
     if (wave64)
-        add(&c, "-mwavefrontsize64");
-    add(&c, "-x");
-    add(&c, "assembler");
-    add(&c, "-nogpulib");
+        kpn_command_add(&c, "-mwavefrontsize64");
+    kpn_command_add(&c, "-x");
+    kpn_command_add(&c, "assembler");
+    kpn_command_add(&c, "-nogpulib");
     for (size_t i = 0; i < option_count; i++)
-        add(&c, options[i]);
-    add(&c, "-o");
-    add(&c, p->out);
-    add(&c, p->in);
-    int status = run(&c, what, said);
+        kpn_command_add(&c, options[i]);
+    kpn_command_add(&c, "-o");
+    kpn_command_add(&c, p->out);
+    kpn_command_add(&c, p->in);
+    int status = kpn_command_run(&c, what, TIMEOUT, said);
     free(cpu);
     return status;
 }
@@ -350,12 +317,12 @@ static int read_code(const struct kpn_assembler *a, const char *what, const char
 {
     struct kp_str notes = {0};
     char why[200];
-    struct command c = {0};
+    struct kpn_command c = {0};
     uint32_t threads;
-    add(&c, a->readelf);
-    add(&c, "--notes");
-    add(&c, file);
-    int status = run(&c, what, &notes);
+    kpn_command_add(&c, a->readelf);
+    kpn_command_add(&c, "--notes");
+    kpn_command_add(&c, file);
+    int status = kpn_command_run(&c, what, TIMEOUT, &notes);
     if (status == KP_OK && !kpn_notes_code(notes.s ? notes.s : "", notes.len, entry, out, &threads,
                                            why)) {
         kp_error("%s: %s", what, why);

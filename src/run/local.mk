@@ -4,6 +4,14 @@ dist_man_MANS += doc/kperf-config.5 doc/kperf-report.5
 libkperf_a_SOURCES += \
 	src/run/run.h \
 	src/run/run_internal.h \
+	src/run/yaml.h \
+	src/run/config.h \
+	src/run/tensor.h \
+	src/run/plan.h \
+	src/run/spawn.h \
+	src/run/assemble.h \
+	src/run/session.h \
+	src/run/bench.h \
 	src/run/build.h \
 	src/run/expr.h \
 	src/run/expr.c \

@@ -190,8 +190,9 @@ int kpn_pair_verify(struct kpn_session *s, json_t *report)
     return ok ? judge(s, report) : KP_FAILED;
 }
 
-static int work(struct kpn_session *s, json_t *report)
+static int work(struct kpn_session *s, json_t *report, void *ctx)
 {
+    (void)ctx;
     json_t *again = NULL;
     int status = kpn_pair_verify(s, report);
     if (status == KP_FAILED || s->damaged || s->inputs_changed)
@@ -207,12 +208,5 @@ static int work(struct kpn_session *s, json_t *report)
 
 int kpn_pair_run(void *job, json_t **report)
 {
-    struct kpn_session s = {.job = job, .ops = kpn_gpu_for(((const struct kpn_job *)job)->arch)};
-    int status = kpn_session_begin(&s, report);
-    if (status != KP_OK)
-        return status;
-    status = work(&s, *report);
-    if (status != KP_FAILED)
-        kpn_session_close(&s);
-    return status;
+    return kpn_session_run(job, work, NULL, report);
 }

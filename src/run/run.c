@@ -35,31 +35,6 @@ static struct kpn_assembler *assembler_of(struct runner *r)
 
 /* ---- which shapes ------------------------------------------------------- */
 
-static bool shape_has(const struct kpn_shape *s, const char *name, size_t n, int64_t value)
-{
-    for (size_t i = 0; i < s->count; i++)
-        if (strlen(s->name[i]) == n && strncmp(s->name[i], name, n) == 0)
-            return s->value[i] == value;
-    return false;
-}
-
-int kpn_shape_matches(const struct kpn_shape *s, const char *only)
-{
-    while (only && *only) {
-        size_t n = strcspn(only, ","), eq = strcspn(only, "=,");
-        int64_t value;
-        char *number = eq < n ? kp_strndup(only + eq + 1, n - eq - 1) : NULL;
-        bool ok = number && kp_parse_i64(number, &value);
-        free(number);
-        if (!ok)
-            return -1;
-        if (!shape_has(s, only, eq, value))
-            return 0;
-        only += n + (only[n] == ',');
-    }
-    return 1;
-}
-
 static char *trace_path(const struct runner *r, const char *label)
 {
     const char *config = r->config.src.name;
@@ -478,26 +453,6 @@ static int run_shapes(struct runner *r)
 
 /* ---- the whole ---------------------------------------------------------- */
 
-/* What 'kperf calibrate --json' wrote.  KP_OK, KP_FAILED or KP_MALFORMED. */
-static int read_calibration(const char *path, json_t **out)
-{
-    json_error_t e;
-    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
-    if (json_is_object(json_object_get(*out, "key")) &&
-        json_is_number(json_object_get(*out, "record_cost")))
-        return KP_OK;
-    bool unread = !*out && e.line < 0;
-    if (unread)
-        kp_error("%s", e.text);
-    else if (!*out)
-        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
-    else
-        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
-    json_decref(*out);
-    *out = NULL;
-    return unread ? KP_FAILED : KP_MALFORMED;
-}
-
 /* Those that were asked for; the others are looked up where the device is open. */
 static int read_ceilings(struct runner *r)
 {
@@ -532,7 +487,7 @@ static int find_tools(struct runner *r)
                                       .path = r->options->calibration};
     json_t *given = NULL;
     if (job.path)
-        status = read_calibration(job.path, &given);
+        status = kpn_calibration_read(job.path, &given);
     if (status != KP_OK)
         return status;
     job.given = given;

@@ -38,16 +38,6 @@ bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t
 
 /* ---- set-up ------------------------------------------------------------- */
 
-int kpn_session_begin(struct kpn_session *s, json_t **report)
-{
-    *report = json_object();
-    kpn_phase("opening the device");
-    int status = s->ops->open(&s->gpu, &s->info);
-    if (status == KP_OK)
-        kpn_phase("filling tensors");
-    return status;
-}
-
 static bool open_tensor(struct kpn_session *s, size_t i)
 {
     const struct kpn_tensor *t = &s->job->plan->tensors[i];
@@ -214,15 +204,16 @@ bool kpn_session_open(struct kpn_session *s)
     for (size_t i = 0; i < job->config->tensor_count; i++)
         if (!open_tensor(s, i))
             return false;
-    if (!open_params(s) || !open_kernel(s, job->build->original, "original", &s->launch, &s->original))
+    if (!open_params(s) ||
+        !open_kernel(s, job->build->original, "original", &s->launch, &s->original))
         return false;
     if (!job->build->map) /* neither has probes */
         return open_kernel(s, job->build->probed, "candidate", &s->probed_launch, &s->probed);
-    return open_kernel(s, job->build->probed, "probed", &s->probed_launch, &s->probed) && choose_sample(s) &&
-           open_records(s);
+    return open_kernel(s, job->build->probed, "probed", &s->probed_launch, &s->probed) &&
+           choose_sample(s) && open_records(s);
 }
 
-void kpn_session_close(struct kpn_session *s)
+static void close_session(struct kpn_session *s)
 {
     for (size_t i = 0; i < s->job->config->tensor_count; i++) {
         s->ops->release(s->gpu, s->tensors[i].base);
@@ -237,6 +228,23 @@ void kpn_session_close(struct kpn_session *s)
     json_decref(s->reference);
     free(s->maps);
     s->ops->close(s->gpu);
+}
+
+int kpn_session_run(const struct kpn_job *job,
+                    int (*work)(struct kpn_session *s, json_t *report, void *ctx), void *ctx,
+                    json_t **report)
+{
+    struct kpn_session s = {.job = job, .ops = kpn_gpu_for(job->arch)};
+    *report = json_object();
+    kpn_phase("opening the device");
+    int status = s.ops->open(&s.gpu, &s.info);
+    if (status != KP_OK)
+        return status;
+    kpn_phase("filling tensors");
+    status = work(&s, *report, ctx);
+    if (status != KP_FAILED)
+        close_session(&s);
+    return status;
 }
 
 /* ---- launches ----------------------------------------------------------- */

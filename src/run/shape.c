@@ -125,8 +125,9 @@ static void report_changes(const struct kpn_session *s, json_t *report)
     json_object_set_new(report, "changes", changes);
 }
 
-static int work(struct kpn_session *s, json_t *report)
+static int work(struct kpn_session *s, json_t *report, void *ctx)
 {
+    (void)ctx;
     json_t *verify = NULL, *rows = NULL;
     if (!kpn_session_open(s))
         return KP_FAILED;
@@ -161,13 +162,5 @@ static int work(struct kpn_session *s, json_t *report)
 
 int kpn_shape_run(void *job, json_t **report)
 {
-    struct kpn_session s = {.job = job, .ops = kpn_gpu_for(((const struct kpn_job *)job)->arch)};
-    int status = kpn_session_begin(&s, report);
-    if (status != KP_OK)
-        return status;
-    status = work(&s, *report);
-    /* After a fault every call fails; the process ends and frees it all. */
-    if (status != KP_FAILED)
-        kpn_session_close(&s);
-    return status;
+    return kpn_session_run(job, work, NULL, report);
 }

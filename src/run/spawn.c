@@ -89,6 +89,51 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
     return kp_process_run(&p, out, status);
 }
 
+void kpn_command_add(struct kpn_command *c, const char *arg)
+{
+    KP_PUSH(c->argv, (char *)(uintptr_t)arg);
+}
+
+/* Bytes of its first lines: one mistake can be followed by thousands. */
+static size_t some_lines(const char *text)
+{
+    const char *p = text;
+    for (int lines = 0; lines < 24 && (p = strchr(p, '\n')); lines++)
+        p++;
+    return p ? (size_t)(p - text) : strlen(text);
+}
+
+static void say_failure(const struct kpn_command *c, const char *what, int status,
+                        const char *text)
+{
+    struct kp_str command = {0};
+    const char *slash = strrchr(c->argv.v[0], '/');
+    bool ended = WIFEXITED(status);
+    size_t shown = some_lines(text);
+    for (size_t i = 0; c->argv.v[i]; i++)
+        kp_str_addf(&command, "%s%s", i ? " " : "", c->argv.v[i]);
+    kp_error("%s %s %s (%s %d):\n%.*s%s\n  command: %s", slash ? slash + 1 : c->argv.v[0],
+             ended ? "refuses" : "fails on", what, ended ? "status" : "signal",
+             ended ? WEXITSTATUS(status) : WTERMSIG(status), (int)shown, text,
+             text[shown] ? "..." : "", command.s);
+    kp_str_free(&command);
+}
+
+int kpn_command_run(struct kpn_command *c, const char *what, unsigned timeout,
+                    struct kp_str *said)
+{
+    int status = 0;
+    KP_PUSH(c->argv, NULL);
+    int result = kpn_spawn(c->argv.v, timeout, said, &status);
+    if (result == KP_OK && (!WIFEXITED(status) || WEXITSTATUS(status) != 0)) {
+        say_failure(c, what, status, said->s ? said->s : "");
+        result = KP_FAILED;
+    }
+    free(c->argv.v);
+    *c = (struct kpn_command){0};
+    return result;
+}
+
 /* ---- work in a fork ----------------------------------------------------- */
 
 static bool write_all(int fd, const char *s, size_t n)

@@ -94,7 +94,7 @@ struct loaded {
     kpn_addr control;
 };
 struct timing {
-    struct kpn_session session;
+    struct kpn_session *session;
     const struct search *search;
     struct loaded loaded[MOST];
     void *begin, *end;
@@ -103,7 +103,7 @@ struct timing {
 
 static bool load(struct timing *t, size_t i)
 {
-    struct kpn_session *s = &t->session;
+    struct kpn_session *s = t->session;
     struct kpn_kernel *k = &t->loaded[i].kernel;
     size_t bytes;
     return s->ops->load(s->gpu, t->search->list[i].probed->code.image.s, &k->module) &&
@@ -115,7 +115,7 @@ static bool load(struct timing *t, size_t i)
 /* Microseconds of a launch behind one of its own kind, of kernel fn. */
 static bool timed(struct timing *t, void *fn, double *us)
 {
-    struct kpn_session *s = &t->session;
+    struct kpn_session *s = t->session;
     float ms = 0;
     bool ok = kpn_area_reset(s->ops, s->gpu, s->area.data) &&
               s->ops->launch(s->gpu, fn, &s->probed_launch, s->params) && kpn_flush(s) &&
@@ -131,7 +131,7 @@ static bool timed(struct timing *t, void *fn, double *us)
 static bool one_round(struct timing *t, size_t round)
 {
     static const enum kpn_variant variants[VARIANTS] = {KPN_V_ALL, KPN_V_DEFAULT};
-    struct kpn_session *s = &t->session;
+    struct kpn_session *s = t->session;
     size_t n = t->search->n;
     double original = 0, us = 0;
     for (size_t k = 0; k < n * VARIANTS; k++) {
@@ -151,7 +151,7 @@ static bool one_round(struct timing *t, size_t round)
 
 static bool all_rounds(struct timing *t)
 {
-    struct kpn_session *s = &t->session;
+    struct kpn_session *s = t->session;
     double unused;
     if (!kpn_session_open(s) || !kpn_flush_open(s) || !s->ops->event_new(s->gpu, &t->begin) ||
         !s->ops->event_new(s->gpu, &t->end))
@@ -179,22 +179,20 @@ static json_t *ratios_json(const struct timing *t)
     return list;
 }
 
-static int time_all(void *ctx, json_t **report)
+static int time_in(struct kpn_session *s, json_t *report, void *search)
 {
-    struct timing t = {.search = ctx};
-    t.session = (struct kpn_session){.job = t.search->t->job,
-                                     .ops = kpn_gpu_for(t.search->t->job->arch)};
-    int status = kpn_session_begin(&t.session, report);
-    if (status != KP_OK)
-        return status;
+    struct timing t = {.search = search, .session = s};
     t.us = kp_alloc(t.search->n * VARIANTS * ROUNDS * sizeof *t.us);
     bool ok = all_rounds(&t);
-    if (ok) {
-        json_object_set_new(*report, "ratios", ratios_json(&t));
-        kpn_session_close(&t.session);
-    }
+    if (ok)
+        json_object_set_new(report, "ratios", ratios_json(&t));
     free(t.us);
     return ok ? KP_OK : KP_FAILED;
+}
+
+static int time_all(void *search, json_t **report)
+{
+    return kpn_session_run(((struct search *)search)->t->job, time_in, search, report);
 }
 
 /* ---- the choice ------------------------------------------------------------ */

@@ -131,6 +131,20 @@ expect_out 'machine     not compared: no disassembler'
 
 unset KPERF_PTXAS
 NVDISASM=$real_nvdisasm
+# As many options as are given reach the assembler.
+"$KPERF" instrument -q -f -o p.ptx k.ptx
+cat >many_ptxas <<'SH'
+#!/bin/sh
+echo "$*" >>"$TOLD"
+exec "$SRCDIR/tests/fake_ptxas" "$@"
+SH
+chmod +x many_ptxas
+many=$(i=0; while [ $i -lt 60 ]; do i=$((i + 1)); printf -- '-O --maxrregcount=%d ' $((100 + i)); done)
+# shellcheck disable=SC2086 # words
+KPERF_PTXAS=$tmp/many_ptxas TOLD=$tmp/told "$KPERF" certify $many k.ptx p.ptx >/dev/null ||
+    fail "certify with 60 options"
+check_eq "$(grep -c 'maxrregcount=101 .*maxrregcount=160 -o ' told)" 2 "assemblies with all options"
+
 if [ -z "$real_ptxas" ] || [ -z "$NVDISASM" ]; then
     echo 'no real ptxas and nvdisasm: the examples were not compared'
     exit 0

@@ -195,22 +195,22 @@ Test(sha256, known_texts)
     free(a);
 }
 
-/* What is added in pieces of any length is what libmd makes of the whole. */
-Test(sha256, pieces)
+/* Of texts of any length, alone and two at a time: what libmd makes of them. */
+Test(sha256, lengths)
 {
     unsigned char data[300];
     for (size_t i = 0; i < sizeof data; i++)
         data[i] = (unsigned char)(i * i >> 3);
     for (size_t n = 0; n <= sizeof data; n++) {
-        char want[65], hex[65];
+        char want[65], hex[65], other[65], other_want[65];
         SHA256Data(data, n, want);
-        for (size_t piece = 1; piece < 140; piece += 23) {
-            struct kp_sha256 h;
-            kp_sha256_start(&h);
-            for (size_t at = 0; at < n; at += piece)
-                kp_sha256_add(&h, data + at, n - at < piece ? n - at : piece);
-            kp_sha256_end(&h, hex);
-            cr_assert_str_eq(hex, want, "%zu bytes, %zu at a time", n, piece);
+        kp_sha256_hex(data, n, hex);
+        cr_assert_str_eq(hex, want, "%zu bytes", n);
+        for (size_t m = 0; m <= sizeof data; m += 23) {
+            SHA256Data(data + sizeof data - m, m, other_want);
+            kp_sha256_hex2(data, n, hex, data + sizeof data - m, m, other);
+            cr_assert_str_eq(hex, want, "%zu bytes beside %zu", n, m);
+            cr_assert_str_eq(other, other_want, "%zu bytes beside %zu", m, n);
         }
     }
 }

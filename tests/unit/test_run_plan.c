@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include <signal.h>
 #include <time.h>
 #include <unistd.h>
 
