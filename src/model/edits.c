@@ -150,17 +150,19 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
     return loads ? l->distance + later : 0;
 }
 
-/* A ring of one slot has its barrier at an address that is known, one of more computes it: an arrive
- * takes so many cycles more (11 to 30 without what others take of it, eight arrives of five kernels
- * that differ by nothing else; an H200, doc/findings.md). */
+/* A ring of one slot has its barrier at an address that is known, one of more computes it: an
+ * arrive takes so many cycles more (11 to 30 without what others take of it, eight arrives of
+ * kernels that differ by nothing else; an H200, doc/findings.md). */
 #define SLOT_ADDRESS 19.0
 
 /* Does the role have operations in flight over the iteration's end?  They hold slots, too. */
 static bool in_flight_of(const struct kpm_program *p, size_t role)
 {
-    for (size_t i = 0; i < p->links.n; i++)
-        if (p->links.v[i].kind == KPM_OWN && p->links.v[i].to_role == role && p->links.v[i].distance)
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_OWN && l->to_role == role && l->distance)
             return true;
+    }
     return false;
 }
 

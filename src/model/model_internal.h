@@ -209,6 +209,9 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
 /* Values of the kernel with probes to those of the one without: what its machine code does
  * elsewhere goes there. */
 void kpm_params_move(const struct kpm_params *p, double *values);
+/* The same, but that all of a region's work stands behind what some of it is behind now: another
+ * assembly may put it there.  False: none does, or it is in several places; values stay. */
+bool kpm_params_move_all(const struct kpm_params *p, double *values);
 /* One parameter's value v without its records. */
 double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
@@ -535,10 +538,10 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
  * begins KPM_DELAY_CYCLES later; evaluated as edits are. */
 #define KPM_DELAY_CYCLES 400
 void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
-/* An interval is to hold nine of ten times that are measured.  It reaches from the least to the most
- * of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are only
- * bounded, and the records' cost, at either end of their range, with work that the assembler may
- * put elsewhere left where it is, and with assumptions undone; and beyond by a share of the time:
+/* An interval is to hold nine of ten times that are measured.  It reaches from the least to the
+ * most of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are only
+ * bounded, and the records' cost, at either end of their range, with work that the assembler puts
+ * elsewhere left where it is or all put there, and with assumptions undone; and beyond by a share:
  * the root of the squares' sum of
  *   - what the loop as recorded is off (its residual),
  *   - what the played loops of recorded kernels are off (where an engine has a queue),

@@ -125,7 +125,8 @@ static void unit_served(const struct kpm_steady *s, const struct kpm_program *p,
         one.seen = wait && (double)(wait->end - wait->start) > above;
         one.end = wait ? (double)wait->end : NAN;
         uint32_t region = p->roles[l->from_role].items[l->from].region;
-        one.start = fmax(one.start, last_start(s, p, region, u, index, wait ? one.end : one.issued));
+        double over = wait ? one.end : one.issued;
+        one.start = fmax(one.start, last_start(s, p, region, u, index, over));
         KP_PUSH(*out, one);
     }
 }

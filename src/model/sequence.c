@@ -409,8 +409,8 @@ static size_t cta_means(const struct kpm_role *r, struct cta_mean *out)
     return n;
 }
 
-/* Where the middle half of a CTA's iterations lies, and three times as much on either side, a tenth of
- * the mean at least: a few at the start are longer in any rhythm. */
+/* Where the middle half of a CTA's iterations lies, and three times as much on either side, a
+ * tenth of the mean at least: a few at the start are longer in any rhythm. */
 static void rhythm_of(const struct kpm_role *r, const struct cta_mean *c, double *lo, double *hi)
 {
     KP_VEC(double) v = {0};
@@ -426,8 +426,8 @@ static void rhythm_of(const struct kpm_role *r, const struct cta_mean *c, double
     *hi += wide;
 }
 
-/* CTAs whose mean lies outside of the rhythm of the one in the middle, where that is that of three in
- * four at least: out[cta]. */
+/* CTAs whose mean lies outside of the rhythm of the one in the middle, where that is that of three
+ * in four at least: out[cta]. */
 static void find_others(const struct kpm_role *r, size_t ctas, bool *out)
 {
     struct cta_mean *m = kp_alloc((ctas + 1) * sizeof *m);
