@@ -90,6 +90,7 @@ EXTRA_DIST += \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
 	bench/results/planner.json \
+	bench/results/only-kept.json \
 	bench/results/placement.json \
 	bench/results/probe-ablation.json \
 	bench/results/loop-stores.json \

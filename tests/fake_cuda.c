@@ -564,6 +564,15 @@ static double delayed_us(const struct module *m)
     return c.cycles > slack ? (c.cycles - slack) * 10 * 4 / 1000 : 0;
 }
 
+/* A parameter of the probes' own says what the control block says. */
+static int parameter_differs(const struct module *m, const void *parameter)
+{
+    struct kpi_control c;
+    memcpy(&c, m->control, sizeof c);
+    struct kpi_parameter want = kpi_parameter_of(&c);
+    return memcmp(&want, parameter, sizeof want) != 0;
+}
+
 EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **params,
                                  void **extra)
 {
@@ -605,6 +614,9 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
         now_us += probed ? 102 : 100;
         return CUDA_SUCCESS;
     }
+    if (probed && strstr(fn->module->text, ".b8 kperf_param[48]") &&
+        parameter_differs(fn->module, params[3]))
+        return CUDA_ERROR_INVALID_VALUE;
     if (fake("crash"))
         abort();
     if (fake("fault"))

@@ -91,6 +91,7 @@ EXTRA_DIST += \
 	traces/variants/gemm_ws_s2_i1-M4096-N4096-K4096.kpt \
 	traces/variants/gemm_ws_s3-M4096-N4096-K4096.kpt \
 	traces/variants/gemm_ws_s3_i1-M4096-N4096-K4096.kpt \
+	traces/kept/gemm_ws_s2-M4096-N4096-K4096.kpt \
 	traces/planted/early/early-B16-H16-S1024.kpt \
 	traces/planted/late/late-B16-H16-S1024.kpt \
 	traces/planted/many/many-ROUNDS200.kpt \

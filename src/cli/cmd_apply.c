@@ -132,7 +132,8 @@ static const char *source_change(const char *kind)
         {"delay-load", "wait for what is loaded before it, or pause, before this load is started"},
         {"split-load", "give each half of the load a barrier of its own, and wait for the second "
                        "half where it is used"},
-        {"merge-barriers", "let both loads complete one barrier, and release both slots on another"},
+        {"merge-barriers",
+         "let both loads complete one barrier, and release both slots on another"},
         {"peel-prologue", "start the next iteration's first operation before the second one of "
                           "this; the first and the last outside the loop"},
         {"order-consumers", "let each group wait for a named barrier before its operations, and "
@@ -413,8 +414,9 @@ static int write_text(struct apply *a)
     char hex[65];
     const char *path = kp_arg(a->args, "output");
     kp_sha256_hex(a->moved.s, a->moved.len, hex);
-    put(a, "output", json_pack("{s:o,s:s}", "name",
-                               path ? kp_json_text(kp_shown_name(path)) : json_null(), "hash", hex));
+    put(a, "output",
+        json_pack("{s:o,s:s}", "name", path ? kp_json_text(kp_shown_name(path)) : json_null(),
+                  "hash", hex));
     if (!path)
         return KP_OK;
     return kp_write_file(path, kp_flag(a->args, "overwrite"), false, a->moved.s, a->moved.len);
@@ -504,20 +506,20 @@ const struct kp_command kp_cmd_apply = {
     .max_operands = 2,
     .details =
         "CANDIDATE is an id that 'kperf model TRACE' lists, or several joined by '+', which are "
-        "performed one after the other, each proved on what those before it left.  Those that are motions of "
-        "instructions that are there can be done: advance-arrive, delay-wait, hoist-load, "
-        "reorder-loads.  For the others the change of the source is named.  The PTX that was "
-        "traced is looked for by its name, beside TRACE and in the current directory; its hash "
-        "is to be that in the trace.\n"
+        "performed one after the other, each proved on what those before it left.  Those that are "
+        "motions of instructions that are there can be done: advance-arrive, delay-wait, "
+        "hoist-load, reorder-loads.  For the others the change of the source is named.  The PTX "
+        "that was traced is looked for by its name, beside TRACE and in the current directory; "
+        "its hash is to be that in the trace.\n"
         "\n"
         "A statement moves when the PTX shows that it may: within straight line, past branches "
         "that come together again, with what computes its address and its condition.  Of each "
         "pair that changes its order it is checked: registers and predicates; addresses, followed "
         "back to symbols, constants and counters that go round a ring; memory spaces, fences, "
-        "barriers.  An arrive goes up no further than to the wgmma.wait_group behind which nothing "
-        "is in flight any more that reads what it releases.  That is known from the descriptors, "
-        "the copies that the waits on the arrive's barrier let go, and the barriers that guard "
-        "these.  Instructions of which nothing is known stop a motion.\n"
+        "barriers.  An arrive goes up no further than to the wgmma.wait_group behind which "
+        "nothing is in flight any more that reads what it releases.  That is known from the "
+        "descriptors, the copies that the waits on the arrive's barrier let go, and the barriers "
+        "that guard these.  Instructions of which nothing is known stop a motion.\n"
         "\n"
         "What stands against it is said with file, line and statement, and the exit status is 6.  "
         "What is taken to hold without proof is in the report.\n"
@@ -529,19 +531,21 @@ const struct kp_command kp_cmd_apply = {
         "The new text keeps its marks, which move with their statements, so that 'kperf "
         "instrument' and 'kperf run' take it.  A kernel that rules marked (auto: or rules: in the "
         "config, --auto) is marked again by those that the trace holds, and the new text has none "
-        "of these marks, as the original has none.  Its last line, a comment, says which candidate of which "
-        "trace was applied, to which kernel and for which shape, and what the model predicts; 'kperf "
-        "run --against NEW.ptx CONFIG' measures what it gains and sets that beside it.\n"
+        "of these marks, as the original has none.  Its last line, a comment, says which "
+        "candidate of which trace was applied, to which kernel and for which shape, and what the "
+        "model predicts; 'kperf run --against NEW.ptx CONFIG' measures what it gains and sets "
+        "that beside it.\n"
         "\n"
-        "With --json the report has schema_version, tool, command, input {name, hash}, source {name, "
-        "hash}, residual (the model's), candidate (as kperf model lists it), moved[] {from, to (lines), statements[] {line, "
-        "text}, crossed {arithmetic, lanes, memory, waits, arrives, wgmma, barriers}}, evidence[] "
-        "{reads, until, written_by, behind, released_by} (lines: what statement `reads' uses until "
-        "`until' is only written by `written_by', which waits at `behind' for the arrive at "
-        "`released_by'), kept[] {line, why} (copies that stay as they are; of a combination each of the "
-        "three has `of', the part, and its lines are those behind the parts before it), taken[] (what was not "
-        "proved), blocked {line, statement, why, because, change}, machine {assembler, assembly, "
-        "grown[], order, verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
+        "With --json the report has schema_version, tool, command, input {name, hash}, source "
+        "{name, hash}, residual (the model's), candidate (as kperf model lists it), moved[] "
+        "{from, to (lines), statements[] {line, text}, crossed {arithmetic, lanes, memory, waits, "
+        "arrives, wgmma, barriers}}, evidence[] {reads, until, written_by, behind, released_by} "
+        "(lines: what statement `reads' uses until `until' is only written by `written_by', which "
+        "waits at `behind' for the arrive at `released_by'), kept[] {line, why} (copies that stay "
+        "as they are; of a combination each of the three has `of', the part, and its lines are "
+        "those behind the parts before it), taken[] (what was not proved), blocked {line, "
+        "statement, why, because, change}, machine {assembler, assembly, grown[], order, "
+        "verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
         "exit_status.\n",
     .options = apply_options,
     .run = apply_run,

@@ -45,9 +45,10 @@ const struct kp_command kp_cmd_certify = {
     .min_operands = 2,
     .max_operands = 2,
     .details =
-        "ORIGINAL and PROBED are PTX or cubins, or AMDGCN text or code objects.  Text is assembled, "
-        "both with the same options; no device is needed.  Compared are registers, spills, stack, shared memory, barriers, "
-        "the CTAs that an SM can hold (sm_90), and what the assembler advises.\n"
+        "ORIGINAL and PROBED are PTX or cubins, or AMDGCN text or code objects.  Text is "
+        "assembled, both with the same options; no device is needed.  Compared are registers, "
+        "spills, stack, shared memory, barriers, the CTAs that an SM can hold (sm_90), and what "
+        "the assembler advises.\n"
         "\n"
         "With a disassembler, the machine code is compared, too: nvdisasm or cuobjdump, of the "
         "CUDA Toolkit, on PATH, or named by $NVDISASM or $CUOBJDUMP.  The body that unprobed CTAs "
@@ -69,9 +70,9 @@ const struct kp_command kp_cmd_certify = {
         "AMDGCN is assembled by llvm-mc and ld.lld, or clang, and read by llvm-readelf and "
         "llvm-objdump: those that $LLVM_MC, $LD_LLD, $AMDGCN_CLANG, $LLVM_READELF and "
         "$LLVM_OBJDUMP name, or of those on PATH, in /opt/rocm/llvm/bin and in "
-        "/usr/lib/llvm-*/bin the latest that know the target.  Workgroups that a CU (from gfx10 on "
-        "a WGP) holds follow from registers, waves and LDS by the target's rules.  Both bodies are "
-        "to hold all of the original's instructions in order, with matrix, load and barrier "
+        "/usr/lib/llvm-*/bin the latest that know the target.  Workgroups that a CU (from gfx10 "
+        "on a WGP) holds follow from registers, waves and LDS by the target's rules.  Both bodies "
+        "are to hold all of the original's instructions in order, with matrix, load and barrier "
         "instructions and branches as they were; between a region's clock reads the original's "
         "are counted by class.  Waits, wait states and clauses are checked: what is missing and "
         "was not missing in the original is listed.",

@@ -4,8 +4,9 @@
 #include "diff/diff.h"
 
 static const struct kp_option options[] = {
-    {"fail-if", 0, "CONDITION", "exit with status 6 if this holds on any shape, as 'time > +2%'; "
-     "may be repeated", NULL},
+    {"fail-if", 0, "CONDITION",
+     "exit with status 6 if this holds on any shape, as 'time > +2%'; may be repeated",
+     NULL},
     {"allow-missing", 0, NULL, "a condition that cannot be judged does not fail", NULL},
     {"strict", 0, NULL, "a condition on what is measured fails unless it is shown not to hold",
      NULL},
@@ -13,11 +14,13 @@ static const struct kp_option options[] = {
      "device|driver|scope|tensors"},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"confidence", 0, "PCT", "of all shapes' verdicts together (99)", NULL},
-    {"between", 0, "PCT", "standard deviation of a kernel's time between sessions, as assumed "
-     "(0.4)", NULL},
+    {"between", 0, "PCT",
+     "standard deviation of a kernel's time between sessions, as assumed (0.4)",
+     NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|junit|json"},
     {"json", 0, NULL, "as --format json", NULL},
-    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
+    {"output", 'o', "FILE",
+     "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {0},
 };
@@ -120,28 +123,28 @@ const struct kp_command kp_cmd_diff = {
     .min_operands = 1,
     .max_operands = -1,
     .details =
-        "A and B are what 'kperf run' recorded before and after a change: traces, reports "
-        "('kperf run --json') or folders of traces; '--' parts several of each. Of several runs of "
-        "one shape on a side each is a session. One report of 'kperf run --against --json' has "
-        "both sides in itself, launched in turns.\n"
+        "A and B are what 'kperf run' recorded before and after a change: traces, reports ('kperf "
+        "run --json') or folders of traces; '--' parts several of each. Of several runs of one "
+        "shape on a side each is a session. One report of 'kperf run --against --json' has both "
+        "sides in itself, launched in turns.\n"
         "\n"
         "Runs are matched by the names and values of their shapes, by kernel where a side has "
-        "several, and by its text's name where a side has several of one kernel and shape. They are not compared where device, driver, timing scope or tensors differ; "
-        "--allow does. When no shape is left the exit status is 3. What else differs (assembler, "
-        "launch) is part of the answer.\n"
+        "several, and by its text's name where a side has several of one kernel and shape. They "
+        "are not compared where device, driver, timing scope or tensors differ; --allow does. "
+        "When no shape is left the exit status is 3. What else differs (assembler, launch) is "
+        "part of the answer.\n"
         "\n"
         "Each shape is faster, slower, with no difference shown, or not comparable. Its time is "
         "the median of the launches without probes. How well one session knows it comes from "
         "blocks of consecutive launches, drawn again and again (moving-block bootstrap), which "
-        "keeps drift and correlation in. The next session's median differs by more than that: "
-        "for it a standard deviation of 0.4% is assumed (--between), as if found from ten degrees "
-        "of freedom, and a session counts as no better known than to 0.6 of its launches' own "
+        "keeps drift and correlation in. The next session's median differs by more than that: for "
+        "it a standard deviation of 0.4% is assumed (--between), as if found from ten degrees of "
+        "freedom, and a session counts as no better known than to 0.6 of its launches' own "
         "spread; several sessions of a side correct both. The interval is Student's; the "
         "confidence holds for all shapes together (Bonferroni). Launches in turns (--against) "
-        "share their session: there the median of the rounds' ratios is taken, and 0.2% and 50 ns are "
-        "assumed. "
-        "Traces of earlier versions keep percentiles instead of samples: the spread is inferred "
-        "from them.\n"
+        "share their session: there the median of the rounds' ratios is taken, and 0.2% and 50 ns "
+        "are assumed. Traces of earlier versions keep percentiles instead of samples: the spread "
+        "is inferred from them.\n"
         "\n"
         "The same launches are compared in registers, spills, stack, shared memory, occupancy, "
         "memory, assembly time, instructions (loads, stores by width, matrix instructions, by "
@@ -150,10 +153,10 @@ const struct kp_command kp_cmd_diff = {
         "corrected as 'kperf replay' does, with an interval by the spread of CTAs and 1% between "
         "sessions.\n"
         "\n"
-        "'because' lists what explains a verdict: another output; spills, registers, "
-        "occupancy; narrower loads; an arrive that comes behind regions that it preceded, with the "
-        "wait for it; regions whose own time changed most beyond noise; clocks. Times are "
-        "measured; that one of these caused another is inferred.",
+        "'because' lists what explains a verdict: another output; spills, registers, occupancy; "
+        "narrower loads; an arrive that comes behind regions that it preceded, with the wait for "
+        "it; regions whose own time changed most beyond noise; clocks. Times are measured; that "
+        "one of these caused another is inferred.",
     .more =
         "A gate is made of conditions, each of which must not hold on any shape:\n"
         "\n"

@@ -19,23 +19,23 @@ const struct kp_command kp_cmd_doctor = {
     .operands = "[KERNEL]",
     .min_operands = 0,
     .max_operands = 1,
-    .details = "Looks for drivers and devices (CUDA, HIP), assemblers (ptxas; llvm-mc, ld.lld, "
-               "clang), disassemblers (nvdisasm, cuobjdump, llvm-objdump) and what draws (gnuplot, "
-               "dot), and says what to install: Debian's packages, or those of the vendors' "
-               "repositories.  The exit status is 5 when driver, device or assembler is missing "
-               "for NVIDIA's and for AMD's kernels; everything but 'run' and 'calibrate' works "
-               "without.\n"
-               "\n"
-               "KERNEL is a text of PTX or AMDGCN.  Its version is held against ptxas, its target "
-               "against the device and, by the instructions in it, against what it uses (bulk "
-               "copies, wgmma, tcgen05), ptxas against the driver.  The exit status is then 5 when "
-               "that kernel cannot be assembled and run here.\n"
-               "\n"
-               "As JSON the report has schema_version, tool, command, device, assembler, "
-               "built_with_cuda, hip {built, device, assembler}, libraries, can_run, drivers {cuda, "
-               "hip} {library, found, why}, tools[] {name, found, path, version, for, package}, "
-               "kernel {name, language, version, target, checks[] {what, ok, text}, fits} and "
-               "install[] {what, package, why}.",
+    .details =
+        "Looks for drivers and devices (CUDA, HIP), assemblers (ptxas; llvm-mc, ld.lld, clang), "
+        "disassemblers (nvdisasm, cuobjdump, llvm-objdump) and what draws (gnuplot, dot), and "
+        "says what to install: Debian's packages, or those of the vendors' repositories.  The "
+        "exit status is 5 when driver, device or assembler is missing for NVIDIA's and for AMD's "
+        "kernels; everything but 'run' and 'calibrate' works without.\n"
+        "\n"
+        "KERNEL is a text of PTX or AMDGCN.  Its version is held against ptxas, its target "
+        "against the device and, by the instructions in it, against what it uses (bulk copies, "
+        "wgmma, tcgen05), ptxas against the driver.  The exit status is then 5 when that kernel "
+        "cannot be assembled and run here.\n"
+        "\n"
+        "As JSON the report has schema_version, tool, command, device, assembler, "
+        "built_with_cuda, hip {built, device, assembler}, libraries, can_run, drivers {cuda, hip} "
+        "{library, found, why}, tools[] {name, found, path, version, for, package}, kernel {name, "
+        "language, version, target, checks[] {what, ok, text}, fits} and install[] {what, "
+        "package, why}.",
     .options = options,
     .run = run,
 };

@@ -13,12 +13,14 @@ static const struct kp_option evidence_options[] = {
      "what 'kperf run --json' wrote of the next experiment (--against, --delay, --ctas, or none of "
      "them), to set beside the claim; may be repeated",
      NULL},
-    {"config", 0, "FILE", "the config that was run, for the commands (default: by its name, beside "
-                          "RUN or here)", NULL},
+    {"config", 0, "FILE",
+     "the config that was run, for the commands (default: by its name, beside RUN or here)",
+     NULL},
     {"json", 0, NULL, "write the report as JSON", NULL},
     {"format", 0, "NAME", "how to show it", "text|markdown|plot"},
     {"plot", 0, "NAME", "which picture (roofline)", "roofline|iterations|shares"},
-    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
+    {"output", 'o', "FILE",
+     "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {NULL, 0, NULL, NULL, NULL},
 };
@@ -128,10 +130,10 @@ const struct kp_command kp_cmd_evidence = {
         "Each RUN is a trace that 'kperf run' wrote, one a shape; all are of one kernel, device, "
         "driver and assembler. Printed is a statement for each: its times and what is in them, "
         "the floors that the device sets, the dominant phase, the class of its bottleneck, one "
-        "experiment to do next, the measurement that would refute the claim, and what is "
-        "missing. No sentence is without a number, its tier (measured, modeled, inferred, "
-        "assumed) and, in brackets, where it stands: 'model .critical_cycle' is that member of "
-        "what 'kperf model --json RUN' writes, and so with inspect and replay.\n"
+        "experiment to do next, the measurement that would refute the claim, and what is missing. "
+        "No sentence is without a number, its tier (measured, modeled, inferred, assumed) and, in "
+        "brackets, where it stands: 'model .critical_cycle' is that member of what 'kperf model "
+        "--json RUN' writes, and so with inspect and replay.\n"
         "\n"
         "Floors: useful flops over the matrix units' measured rate, bytes that have to move over "
         "the memory's, and what an empty kernel takes. Flops and bytes are what 'work:' of the "
@@ -146,27 +148,27 @@ const struct kp_command kp_cmd_evidence = {
         "tensor cores serve during 95% of an iteration (60%). Global memory bandwidth: the bytes "
         "that have to move take 70% of the time at the measured rate. Critical-path wait cycle: "
         "the model explains the iteration, its critical cycle goes over waits, no engine is busy "
-        "for 95% of it, and the loop is half of a CTA's time. Memory latency: copies, and "
-        "regions that read or write global memory, are half of the critical cycle (a tenth), and "
-        "less than 70% of the bandwidth is in use. Instruction issue or dependency latency: "
-        "regions without global memory are half of it. Synchronization overhead: so is the time "
-        "from an arrive to the wait that it ends; this names no kernel. Spills are possible "
-        "causes until a kernel without them was measured, and of occupancy no trace tells. The "
-        "bounds are conventions. Where no class is supported, that is the answer.\n"
+        "for 95% of it, and the loop is half of a CTA's time. Memory latency: copies, and regions "
+        "that read or write global memory, are half of the critical cycle (a tenth), and less "
+        "than 70% of the bandwidth is in use. Instruction issue or dependency latency: regions "
+        "without global memory are half of it. Synchronization overhead: so is the time from an "
+        "arrive to the wait that it ends; this names no kernel. Spills are possible causes until "
+        "a kernel without them was measured, and of occupancy no trace tells. The bounds are "
+        "conventions. Where no class is supported, that is the answer.\n"
         "\n"
         "The next experiment is a command that runs as printed: 'kperf apply' and 'kperf run "
-        "--against' of the model's first candidate that is expected to gain and that apply can do; "
-        "else 'kperf run --delay' of a region, that which by the model lengthens the launch most, "
-        "or, where an engine or the memory bounds the loop, least; 'kperf run --ctas' where SMs "
-        "had no work; a launch and an empty kernel of one session where launches take the time. "
-        "The config and the kernel are looked for beside RUN and here, or by --config. Each has a "
-        "bound between what is claimed and its rival: a gain the lower end of the predicted one, a "
-        "delay half of its cycles in every visit, fewer CTAs the middle between the time of their "
-        "waves and that of their work, a launch half of it.\n"
+        "--against' of the model's first candidate that is expected to gain and that apply can "
+        "do; else 'kperf run --delay' of a region, that which by the model lengthens the launch "
+        "most, or, where an engine or the memory bounds the loop, least; 'kperf run --ctas' where "
+        "SMs had no work; a launch and an empty kernel of one session where launches take the "
+        "time. The config and the kernel are looked for beside RUN and here, or by --config. Each "
+        "has a bound between what is claimed and its rival: a gain the lower end of the predicted "
+        "one, a delay half of its cycles in every visit, fewer CTAs the middle between the time "
+        "of their waves and that of their work, a launch half of it.\n"
         "\n"
         "With --outcome, what came of it stands beside the claim, which stands where all of the "
-        "measured interval is on its side of the bound, is refuted where all of it is on the other, "
-        "and is undecided where it holds the bound. Whether the figure is as said, by the "
+        "measured interval is on its side of the bound, is refuted where all of it is on the "
+        "other, and is undecided where it holds the bound. Whether the figure is as said, by the "
         "intervals of both, more or less is said apart. Where no class is supported, nothing is "
         "claimed, and the experiment says what would support one.\n",
     .more =

@@ -12,10 +12,12 @@
 
 static const struct kp_option options[] = {
     {"kernel", 'k', "NAME|GLOB",
-     "list these kernels only; of a compiled file: the PTX that has them; may be given again", NULL},
+     "list these kernels only; of a compiled file: the PTX that has them; may be given again",
+     NULL},
     {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
     {"ptx", 0, NULL, "write the PTX itself to standard output", NULL},
-    {"suggest", 0, NULL, "write rules that mark what can be found, for kperf instrument --rules", NULL},
+    {"suggest", 0, NULL, "write rules that mark what can be found, for kperf instrument --rules",
+     NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };
@@ -34,8 +36,8 @@ static void print_params(FILE *out, const json_t *entry)
     json_array_foreach(json_object_get(entry, "params"), i, p)
     {
         const char *name = kp_text(p, "name");
-        fprintf(out, "  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "", kp_text(p, "type"),
-               num(p, "bytes"));
+        fprintf(out, "  param %zu: %s%s%s, %lld bytes\n", i, name, *name ? ", " : "",
+                kp_text(p, "type"), num(p, "bytes"));
     }
 }
 
@@ -45,7 +47,8 @@ static void print_registers(FILE *out, const json_t *entry)
     json_t *n, *all = json_object_get(entry, "registers");
     if (json_object_size(all))
         fprintf(out, "  %sregisters:", json_object_get(entry, "wave_size") ? "" : "virtual ");
-    json_object_foreach(all, type, n) fprintf(out, " %lld %s", (long long)json_integer_value(n), type);
+    json_object_foreach (all, type, n)
+        fprintf(out, " %lld %s", (long long)json_integer_value(n), type);
     if (json_object_size(all))
         fputc('\n', out);
 }
@@ -76,7 +79,8 @@ static void print_marks(FILE *out, const json_t *entry)
     size_t i;
     json_t *m;
     json_array_foreach(json_object_get(entry, "marks"), i, m)
-        fprintf(out, "  %6lld  mark   %s %s\n", num(m, "line"), kp_text(m, "op"), kp_text(m, "name"));
+        fprintf(out, "  %6lld  mark   %s %s\n", num(m, "line"), kp_text(m, "op"),
+                kp_text(m, "name"));
 }
 
 static void print_operations(FILE *out, const json_t *entry, const char *key, const char *word)
@@ -89,8 +93,8 @@ static void print_operations(FILE *out, const json_t *entry, const char *key, co
 
 static void print_function(FILE *out, const json_t *f, const char *what)
 {
-    fprintf(out, "%s %s: line %lld, shared memory %lld bytes", what, kp_text(f, "name"), num(f, "line"),
-           num(f, "shared_bytes"));
+    fprintf(out, "%s %s: line %lld, shared memory %lld bytes", what, kp_text(f, "name"),
+            num(f, "line"), num(f, "shared_bytes"));
     if (num(f, "max_threads"))
         fprintf(out, ", at most %lld threads", num(f, "max_threads"));
     if (json_is_true(json_object_get(f, "cluster")))
@@ -118,7 +122,8 @@ static void print_text(FILE *out, const json_t *report)
     size_t i;
     json_t *f;
     json_array_foreach(json_object_get(report, "entries"), i, f) print_function(out, f, "kernel");
-    json_array_foreach(json_object_get(report, "functions"), i, f) print_function(out, f, "function");
+    json_array_foreach (json_object_get(report, "functions"), i, f)
+        print_function(out, f, "function");
 }
 
 /* ---- barriers ------------------------------------------------------------ */
@@ -322,8 +327,9 @@ static int inspect_report(const struct kp_args *args, const struct kp_source *sr
         kp_error("%s: this is no report of 'kperf run --json': it has no shapes",
                  kp_shown_name(src->name));
     else
-        rc = kp_report_end(args, kp_flag(args, "json") ? baselines_json(src, run) : json_incref(run),
-                           kpn_print_baselines, KP_OK);
+        rc =
+            kp_report_end(args, kp_flag(args, "json") ? baselines_json(src, run) : json_incref(run),
+                          kpn_print_baselines, KP_OK);
     json_decref(run);
     return rc;
 }
@@ -501,29 +507,29 @@ const struct kp_command kp_cmd_inspect = {
     .operands = "FILE|-",
     .min_operands = 1,
     .max_operands = 1,
-    .details = "Of PTX: kernels and functions with their parameters, virtual registers, shared "
-               "memory, marks, synchronisation and asynchronous operations, and exits, each with "
-               "its line. In an instrumented text, both bodies and the probes' own instructions.\n"
-               "\n"
-               "The barriers of a kernel of PTX, as far as the arithmetic of their addresses and "
-               "phases shows them: how many slots a ring has, how many arrivals a phase takes, and "
-               "each wait (k: so many visits before the one at hand is what it waits for), arrive "
-               "and load by its line; also in what --suggest writes, as comments.\n"
-               "\n"
-               "Of AMDGCN: the same (s_barrier is the group's barrier), with the registers that descriptor and metadata name, how many "
-               "instructions of each kind there are, and what keeps a kernel from being "
-               "instrumented. Macros, conditions and symbols are resolved.\n"
-               "\n"
-               "Of a compiled file (an executable, a library, an object, an archive, a fatbin): "
-               "each image of device code, with its architecture, size and kernels.  -k and "
-               "--arch choose a text of PTX among them, which is then listed as above, or "
-               "written as it is with --ptx.\n"
-               "\n"
-               "A trace is read to its end and checked. Shown is how much is in it, and the block "
-               "that says where it comes from: kernel, launch, device, calibration, regions; then the "
-               "baseline record: what the times rest on, see kperf-report(5).  Of what 'kperf run "
-               "--json' wrote, the baseline records of its shapes are shown; with --json, as "
-               "baselines[] {label, baseline}.",
+    .details =
+        "Of PTX: kernels and functions with their parameters, virtual registers, shared memory, "
+        "marks, synchronisation and asynchronous operations, and exits, each with its line. In an "
+        "instrumented text, both bodies and the probes' own instructions.\n"
+        "\n"
+        "The barriers of a kernel of PTX, as far as the arithmetic of their addresses and phases "
+        "shows them: how many slots a ring has, how many arrivals a phase takes, and each wait "
+        "(k: so many visits before the one at hand is what it waits for), arrive and load by its "
+        "line; also in what --suggest writes, as comments.\n"
+        "\n"
+        "Of AMDGCN: the same (s_barrier is the group's barrier), with the registers that "
+        "descriptor and metadata name, how many instructions of each kind there are, and what "
+        "keeps a kernel from being instrumented. Macros, conditions and symbols are resolved.\n"
+        "\n"
+        "Of a compiled file (an executable, a library, an object, an archive, a fatbin): each "
+        "image of device code, with its architecture, size and kernels.  -k and --arch choose a "
+        "text of PTX among them, which is then listed as above, or written as it is with --ptx.\n"
+        "\n"
+        "A trace is read to its end and checked. Shown is how much is in it, and the block that "
+        "says where it comes from: kernel, launch, device, calibration, regions; then the "
+        "baseline record: what the times rest on, see kperf-report(5).  Of what 'kperf run "
+        "--json' wrote, the baseline records of its shapes are shown; with --json, as baselines[] "
+        "{label, baseline}.",
     .options = options,
     .run = run,
 };

@@ -12,14 +12,15 @@ static const struct kp_option options[] = {
     {"kernel", 'k', "NAME|GLOB",
      "probe these kernels only; may be given again (default: every kernel with marks)", NULL},
     {"arch", 0, "ARCH", "of a compiled file: the PTX for this architecture, as sm_90a", NULL},
-    {"mark", 'm', "RULE", "mark what RULE means, as 'attn.py:120-134 = softmax'; may be given again",
-     NULL},
+    {"mark", 'm', "RULE",
+     "mark what RULE means, as 'attn.py:120-134 = softmax'; may be given again", NULL},
     {"rules", 0, "FILE", "rules and what to find, from a YAML file", NULL},
     {"auto", 0, "WHAT", "mark by itself: waits,arrives,mma,loads,barriers,loops,all,compute", NULL},
     {"marks-only", 0, NULL, "write the text with the marks of rules, without probes", NULL},
     {"output", 'o', "OUT",
-     "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx, "
-     ".kperf.s for its .s)", NULL},
+     "write here; - is standard output (default: beside FILE, .kperf.ptx for its .ptx, .kperf.s "
+     "for its .s)",
+     NULL},
     {"assemble", 0, NULL, "write machine code: a cubin, by ptxas, or a code object, by LLVM", NULL},
     {"fatbin", 0, NULL, "write a fatbin that holds the text and the machine code", NULL},
     {"overwrite", 'f', NULL, "overwrite OUT if it exists", NULL},
@@ -30,8 +31,12 @@ static const struct kp_option options[] = {
      "store each record where it is made, not those of a loop's iteration together", NULL},
     {"exact", 0, NULL, "put records right at their marks, also in loops", NULL},
     {"early", 0, NULL, "part the bodies at the kernel's entry, not before its first region", NULL},
-    {"place", 0, "N", "in loops whose lanes can store them, store an iteration's records behind "
-                      "its N-th, or where the loop goes back (end) (default: chosen)", NULL},
+    {"only-kept", 0, NULL,
+     "run a loop without probes while its ring would not keep what it records", NULL},
+    {"place", 0, "N",
+     "in loops whose lanes can store them, store an iteration's records behind its N-th, or where "
+     "the loop goes back (end) (default: chosen)",
+     NULL},
     {"unit", 0, "UNIT", "who has a ring of its own (default: warp)", "warp|warpgroup"},
     {"store", 0, "HOW",
      "AMDGCN: by one lane of each wave, or by all lanes of four waves into one ring (default: "
@@ -109,6 +114,24 @@ static void say_unpinned(const json_t *entry)
     }
 }
 
+/* Loops that record every iteration although only those that are kept were asked for. */
+static void say_loops(const json_t *entry)
+{
+    size_t i;
+    json_t *loop;
+    const char *kernel = json_string_value(json_object_get(entry, "name"));
+    json_array_foreach(json_object_get(entry, "quiet_loops"), i, loop)
+    {
+        const char *why = json_string_value(json_object_get(loop, "why_not"));
+        long long line = json_integer_value(json_object_get(loop, "line"));
+        if (why)
+            kp_note("%s: the loop of line %lld records every iteration: %s", kernel, line, why);
+        else
+            kp_note("%s: the loop of line %lld records its last %lld iterations", kernel, line,
+                    json_integer_value(json_object_get(loop, "iterations")));
+    }
+}
+
 /* Which regions each probed body records. */
 static void say_bodies(const json_t *entry)
 {
@@ -163,6 +186,7 @@ static void say_done(const char *path, const json_t *map)
                 units == 1 ? "" : "s",
                 (long long)json_integer_value(json_object_get(entry, "capacity")),
                 (long long)json_integer_value(json_object_get(entry, "ring_bytes")));
+        say_loops(entry);
         say_bodies(entry);
         say_unpinned(entry);
         say_uncounted(entry);
@@ -321,6 +345,7 @@ static int read_options(const struct kp_args *args, struct kpi_options *o)
     o->at_once = kp_flag(args, "at-once");
     o->exact = kp_flag(args, "exact");
     o->early = kp_flag(args, "early");
+    o->only_kept = kp_flag(args, "only-kept");
     const char *pins = kp_arg(args, "pins");
     o->pins = !pins || strcmp(pins, "auto") == 0  ? KPI_PINS_AUTO
               : strcmp(pins, "all") == 0          ? KPI_PINS_ALL
@@ -465,77 +490,90 @@ const struct kp_command kp_cmd_instrument = {
     .max_operands = 1,
     .details =
         "Reads PTX, or a compiled file that holds it (an executable, a library, an object, an "
-        "archive, a fatbin; kperf inspect lists what is in one), checks its marks on every path through each kernel, and writes the same text "
-        "with probes between its lines.  Nothing of the text is lost: kperf strip gives it back "
-        "byte for byte.\n\n"
+        "archive, a fatbin; kperf inspect lists what is in one), checks its marks on every path "
+        "through each kernel, and writes the same text with probes between its lines.  Nothing of "
+        "the text is lost: kperf strip gives it back byte for byte.\n"
+        "\n"
         "A mark is a comment on a line of its own: '// kperf.begin NAME' and '// kperf.end NAME' "
         "round a region, '// kperf.instant NAME' for a point in time.  What a region waits for, "
-        "releases and starts is told to kperf model by '// kperf.wait NAME k=N', "
-        "'// kperf.arrive NAME' and '// kperf.async NAME engine=E arrives=BARRIER bytes=N flops=N' "
-        "inside it.  The macros of kperf/mark.h make marks that also survive in object files.  "
-        "At the barrier of a cluster (barrier.cluster) the phases are counted by visits to "
-        "regions, from which kperf replay learns how the SMs' clocks stand to each other.  What "
-        "a region does there is found; '// kperf.begin NAME cluster=arrive' (wait; sync: both) "
-        "says it instead, for all regions of the kernel, where that cannot be done.  "
-        "Regions nest and do not cross, and each is closed on every path that opens it.  A mark in "
-        "a function that is called is refused: have the compiler inline it.\n\n"
+        "releases and starts is told to kperf model by '// kperf.wait NAME k=N', '// kperf.arrive "
+        "NAME' and '// kperf.async NAME engine=E arrives=BARRIER bytes=N flops=N' inside it.  The "
+        "macros of kperf/mark.h make marks that also survive in object files.  At the barrier of "
+        "a cluster (barrier.cluster) the phases are counted by visits to regions, from which "
+        "kperf replay learns how the SMs' clocks stand to each other.  What a region does there "
+        "is found; '// kperf.begin NAME cluster=arrive' (wait; sync: both) says it instead, for "
+        "all regions of the kernel, where that cannot be done.  Regions nest and do not cross, "
+        "and each is closed on every path that opens it.  A mark in a function that is called is "
+        "refused: have the compiler inline it.\n"
+        "\n"
         "By default an instrumented kernel holds two bodies: the original one, and a copy that "
         "records when each region starts and ends into rings in shared memory.  Which CTAs run "
         "the copy is set at launch (kperf run does that); the others run the body as it was.  "
-        "With --in-place there is one body, for kernels whose code must not double.\n\n"
+        "With --in-place there is one body, for kernels whose code must not double.\n"
+        "\n"
         "With --bodies=N there are N probed bodies, each of which records some of the regions, so "
         "that none carries the cost of all; a CTA (a whole cluster) that is sampled runs one of "
         "them, in turns.  Regions that name one barrier or operation stay together where there "
         "are enough others, neighbours that share a record are drawn to each other, and the "
         "bodies' records are balanced.  --split says it explicitly: bodies parted by '/', each a "
-        "list of names or globs parted by commas; every region is in one at least.\n\n"
+        "list of names or globs parted by commas; every region is in one at least.\n"
+        "\n"
         "An assembler may move arithmetic across a record, and ptxas does so outside of loops: a "
         "region of nothing else can come out empty.  So results of a region's arithmetic that are "
         "used behind it are pinned where it ends, by stores that never execute.  --pins=all does "
         "so in loops, too, which makes each such region wait for its results; --pins=none leaves "
-        "pins out.  What is kept in place anyway, by memory instructions that use it, needs none.  "
-        "A note says which regions could not be pinned, the map how many values each has.\n\n"
+        "pins out.  What is kept in place anyway, by memory instructions that use it, needs none. "
+        " A note says which regions could not be pinned, the map how many values each has.\n"
+        "\n"
         "In a loop a record stands behind up to twelve integer instructions that follow its mark, "
         "in front of the next one that keeps its place: what computes the next address or the "
         "loop's condition then stays where the assembler had put it, beside a wait.  Regions of "
-        "nothing but arithmetic keep theirs; --exact leaves every record at its mark.\n\n"
+        "nothing but arithmetic keep theirs; --exact leaves every record at its mark.\n"
+        "\n"
         "Each ring keeps the newest N records of its warp, or of its warp group; lane 0 writes "
         "them, so that what other lanes do alone is not seen.  With --strategy=global the rings "
         "are in global memory, for kernels that have no shared memory to spare; with "
         "--strategy=flush each half of a ring is copied there when it is full, and a region "
         "'kperf flush' says when.  The last line of the output is the map: kernels, regions and "
-        "layout, as JSON.\n\n"
-        "What comes before the first region is there once, as far as all threads pass there with their "
-        "warps: the bodies part behind it.  With --early they part at the entry.  Where the records of "
-        "a loop's iteration are stored is chosen by what the loop does; --place says it, and 'kperf run "
-        "--tune' finds it by trying.\n"
+        "layout, as JSON.\n"
         "\n"
-        "AMDGCN's assembler moves nothing: every record stays at its mark, and there are no pins.  "
-        "One probed body stands beside the original one, and rings are in LDS or, with "
+        "What comes before the first region is there once, as far as all threads pass there with "
+        "their warps: the bodies part behind it.  With --early they part at the entry.  Where the "
+        "records of a loop's iteration are stored is chosen by what the loop does; --place says "
+        "it, and 'kperf run --tune' finds it by trying.\n"
+        "\n"
+        "AMDGCN's assembler moves nothing: every record stays at its mark, and there are no pins. "
+        " One probed body stands beside the original one, and rings are in LDS or, with "
         "--strategy=global, in global memory; what else is asked for is refused.",
     .more =
-        "A kernel without marks is marked from outside.  A RULE is 'WHERE = NAME', and WHERE one of: "
-        "FILE:FIRST-LAST, source lines by .loc (also of what was inlined there); "
+        "With --only-kept a loop whose counter tells how many iterations are left runs without "
+        "probes until what follows fills the ring: what is read out is the same, and costs what "
+        "is kept.\n\n"
+        "A kernel without marks is marked from outside.  A RULE is 'WHERE = NAME', and WHERE one "
+        "of: FILE:FIRST-LAST, source lines by .loc (also of what was inlined there); "
         "text:FIRST-LAST, lines of the assembly; loop@LINE or loop@FILE:LINE, the innermost loop "
-        "whose head is of that source line; label A..B, from label A up to label B; or a glob over "
-        "opcodes with their modifiers, and behind a blank one over the operands, as "
+        "whose head is of that source line; label A..B, from label A up to label B; or a glob "
+        "over opcodes with their modifiers, and behind a blank one over the operands, as "
         "'cp.async.bulk.tensor* = load'.  What has more than one way in or out becomes several "
         "regions that have one; a rule that matches nothing is an error.  --auto finds waits with "
         "their loops, arrives, matrix instructions, asynchronous copies, barriers and innermost "
         "loops, and names them by their barrier and source line (by t and the line of the text "
         "where there is none); and, only when asked for, compute: in loops the floating-point "
-        "arithmetic between two of these, as a softmax.  What a region waits for, at which distance, what it releases and "
-        "starts is noted for kperf model as far as the arithmetic of addresses and phases shows it; "
-        "kperf inspect lists the barriers, and what is not shown.  Of AMDGCN each s_waitcnt and its "
-        "like is a wait, for the loads that by its counter have come then, and s_barrier the "
-        "group's.  A rules file is YAML with 'auto: [waits, loads]' and 'rules:', a list; kperf "
-        "inspect --suggest writes one.\n\n"
+        "arithmetic between two of these, as a softmax.  What a region waits for, at which "
+        "distance, what it releases and starts is noted for kperf model as far as the arithmetic "
+        "of addresses and phases shows it; kperf inspect lists the barriers, and what is not "
+        "shown.  Of AMDGCN each s_waitcnt and its like is a wait, for the loads that by its "
+        "counter have come then, and s_barrier the group's.  A rules file is YAML with 'auto: "
+        "[waits, loads]' and 'rules:', a list; kperf inspect --suggest writes one.\n"
+        "\n"
         "A program of one's own runs an instrumented kernel when the image in its object is "
-        "replaced before it is linked:\n\n"
+        "replaced before it is linked:\n"
+        "\n"
         "kperf instrument --fatbin --collect kperf-out -o app.fatbin app.o; objcopy "
-        "--update-section .nv_fatbin=app.fatbin app.o; nvcc app.o -o app\n\n"
-        "The probes sleep until kperf-collect(1)'s library wakes them.  Of PTX older than sm_35 or "
-        ".version 3.1 these two directives are overruled, each on its line, from sm_20 on.",
+        "--update-section .nv_fatbin=app.fatbin app.o; nvcc app.o -o app\n"
+        "\n"
+        "The probes sleep until kperf-collect(1)'s library wakes them.  Of PTX older than sm_35 "
+        "or .version 3.1 these two directives are overruled, each on its line, from sm_20 on.",
     .options = options,
     .run = run,
 };

@@ -218,7 +218,8 @@ static int parse_cost(const struct kp_args *args, struct job *j)
     j->cost = KPR_COST_GIVEN;
     j->cycles = strtod(cost, &end);
     if (end == cost || *end || !(j->cycles >= 0 && j->cycles <= 1e6))
-        return kp_usage(args, "--cost=%s: fitted, calibrated or a number of cycles up to 1e6", cost);
+        return kp_usage(args, "--cost=%s: fitted, calibrated or a number of cycles up to 1e6",
+                        cost);
     return KP_OK;
 }
 
@@ -363,21 +364,34 @@ static int replay_run(const struct kp_args *args)
 }
 
 static const struct kp_option options[] = {
-    {"format", 0, "NAME", "how to show it", "summary|text|chrome|csv|ndjson|folded|perfetto|plot|sqlite"},
-    {"output", 'o', "FILE", "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
+    {"format", 0, "NAME", "how to show it",
+     "summary|text|chrome|csv|ndjson|folded|perfetto|plot|sqlite"},
+    {"output", 'o', "FILE",
+     "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
     {"overwrite", 'f', NULL, "overwrite FILE", NULL},
     {"raw", 0, NULL, "leave the cost of the records in", NULL},
-    {"cost", 0, "COST", "what is taken off for a record: fitted, calibrated, or so many cycles; fitted, the default: what makes whole CTAs as long as the launch's unprobed ones, or as calibrated where they do not show it", NULL},
+    {"cost", 0, "COST",
+     "what is taken off for a record: fitted, calibrated, or so many cycles; fitted, the default: "
+     "what makes whole CTAs as long as the launch's unprobed ones, or as calibrated where they do "
+     "not show it",
+     NULL},
     {"strict", 0, NULL, "exit with status 4 when anything was lost", NULL},
     {"check", 0, NULL, "export nothing; check the trace and what would be exported", NULL},
-    {"cta", 0, "LIST", "only these CTAs: 3,7-9 (text and plot draw the middle one, or the first)", NULL},
+    {"cta", 0, "LIST", "only these CTAs: 3,7-9 (text and plot draw the middle one, or the first)",
+     NULL},
     {"sm", 0, "LIST", "only CTAs that ran on these SMs", NULL},
     {"role", 0, "GLOB", "only units whose role's name matches", NULL},
     {"region", 0, "GLOB", "only regions whose name matches", NULL},
-    {"time-range", 0, "A:B", "only what was open between A and B, microseconds since the first CTA's entry; A or B may be missing", NULL},
+    {"time-range", 0, "A:B",
+     "only what was open between A and B, microseconds since the first CTA's entry; A or B may be "
+     "missing",
+     NULL},
     {"min-dur", 0, "CYCLES", "only spans that lasted, or may have lasted, so long", NULL},
     {"last", 0, "N", "only the last N iterations of each unit", NULL},
-    {"threads", 0, "N", "so many threads, at most 64; 0, the default: as many as processors, at most 8; the output is the same", NULL},
+    {"threads", 0, "N",
+     "so many threads, at most 64; 0, the default: as many as processors, at most 8; the output "
+     "is the same",
+     NULL},
     {"width", 0, "COLUMNS", "text: width of the page, 60 to 1000", NULL},
     {"json", 0, NULL, "summary: as JSON", NULL},
     {"plot", 0, "WHAT", "plot: what it shows", "timeline|durations|iterations|launch"},
@@ -418,8 +432,9 @@ const struct kp_command kp_cmd_replay = {
         "long as their median; the median of all counts, within what their spread and the "
         "prologue (as calibrated, up to 600 cycles) leave open. Lost records are taken to have "
         "cost what the others do. Where that leaves more open than calibration or comes to over "
-        "1.25 times its upper end, the calibrated cost is taken, and the summary says why. A region that holds "
-        "but a chain of dependent instructions loses what was calibrated for such work.\n"
+        "1.25 times its upper end, the calibrated cost is taken, and the summary says why. A "
+        "region that holds but a chain of dependent instructions loses what was calibrated for "
+        "such work.\n"
         "\n"
         "Nothing is dropped silently: records that a ring overwrote, ENDs without a START, "
         "regions without a record and units without a place are counted and warned of, and "
@@ -429,8 +444,8 @@ const struct kp_command kp_cmd_replay = {
         "passes whole: a span that lies partly in --time-range is not cut. What passes keeps its "
         "numbers, exclusive cycles too; only its depth counts the spans around it that passed as "
         "well. Units and CTAs of which nothing is left are left out. The counts of losses stay "
-        "those of the whole trace; what was left out is counted beside them, where a format has "
-        "a place for it. The text shows the time of what is left.\n"
+        "those of the whole trace; what was left out is counted beside them, where a format has a "
+        "place for it. The text shows the time of what is left.\n"
         "\n"
         "--min-dur goes by corrected cycles. It keeps open spans, and censored ones whose bound "
         "is so long, since they may have been; instants pass it. An iteration of --last begins "
@@ -443,12 +458,12 @@ const struct kp_command kp_cmd_replay = {
         "cycles. The totals are the summary's exclusive cycles.\n"
         "\n"
         "In the perfetto format the launch is a track, which has the counts among its arguments. "
-        "Below it are the CTAs, and in each its units; the asynchronous operations by engine, on as "
-        "many lanes as were in flight; and for each barrier the number of tokens: one counts from "
-        "the start of the region that arrived last to the end of the last wait for it. An arrow "
-        "leads from that region to the wait that it ended; where the wait began before the region, "
-        "to a mark at its end, since Perfetto draws arrows from what began first. An arrow within "
-        "one nanosecond may be missing.\n"
+        "Below it are the CTAs, and in each its units; the asynchronous operations by engine, on "
+        "as many lanes as were in flight; and for each barrier the number of tokens: one counts "
+        "from the start of the region that arrived last to the end of the last wait for it. An "
+        "arrow leads from that region to the wait that it ended; where the wait began before the "
+        "region, to a mark at its end, since Perfetto draws arrows from what began first. An "
+        "arrow within one nanosecond may be missing.\n"
         "\n"
         "A plot is SVG or PNG, as FILE ends in .svg or .png (.svg.gz too); where FILE ends in .gp "
         "it is the gnuplot script, with its data, to be adapted. Standard output gets SVG, unless "
@@ -474,16 +489,16 @@ const struct kp_command kp_cmd_replay = {
         "not add up.\n"
         "\n"
         "The records' cost is taken off along the longest path over a CTA's events. What a unit "
-        "does by itself takes as long as it did, less a record each time; a wait that blocked ends "
-        "when what it waited for, by the marks, has come. On what no record shows a wait is "
+        "does by itself takes as long as it did, less a record each time; a wait that blocked "
+        "ends when what it waited for, by the marks, has come. On what no record shows a wait is "
         "unresolved, and ends when it was seen to; one so soon after a cut that lost records may "
         "decide it is unsettled. least and most enclose each duration (lie between: the mean) by "
-        "what a record can cost (nothing, where it hides in the latencies of the work around it, up "
-        "to the upper end of what was calibrated and of what was fitted), a poll of each wait, and what is not known of "
-        "arrivals that nothing waited for. The summary's check sets the probed CTAs' time without "
-        "their records beside that of the launch's unprobed CTAs, and its percentage is the median "
-        "against the 16 unprobed CTAs nearest to each (of those that entered when it did the ones with "
-        "the closest numbers).\n"
+        "what a record can cost (nothing, where it hides in the latencies of the work around it, "
+        "up to the upper end of what was calibrated and of what was fitted), a poll of each wait, "
+        "and what is not known of arrivals that nothing waited for. The summary's check sets the "
+        "probed CTAs' time without their records beside that of the launch's unprobed CTAs, and "
+        "its percentage is the median against the 16 unprobed CTAs nearest to each (of those that "
+        "entered when it did the ones with the closest numbers).\n"
         "\n"
         "A span that is not longer than the records in it is censored: only an upper bound of its "
         "duration is known, which is shown as one, with <. Where taking off all of the records' "
@@ -493,8 +508,8 @@ const struct kp_command kp_cmd_replay = {
         "In the summary a region's row is of whole spans, in one role (units that record the same "
         "regions). Percentiles are nearest ranks, within 0.2% above 4096 spans. Exclusive is "
         "without the regions inside; share is the total over the time that the role's units were "
-        "seen, from the CTA's entry, or the cut of a ring that lost records, to the drain, so that "
-        "nested regions add up to more than the whole.\n",
+        "seen, from the CTA's entry, or the cut of a ring that lost records, to the drain, so "
+        "that nested regions add up to more than the whole.\n",
     .options = options,
     .run = replay_run,
 };

@@ -44,23 +44,37 @@ static const struct kp_option options[] = {
     {"dry-run", 'n', NULL, "show what would be launched; needs no device", NULL},
     {"plan", 0, NULL, "show where each shape's records would go and why; needs no device", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
-    {"sample", 0, "EXPR", "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', "
-                          "'cta >= N', joined by commas", NULL},
-    {"calibration", 0, "FILE", "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: measured anew)", NULL},
-    {"ceilings", 0, "FILE", "what 'kperf calibrate --ceilings --json' wrote, of this device, driver and assembler (default: what it kept)", NULL},
+    {"sample", 0, "EXPR",
+     "which CTAs to probe: 'all', 'none', 'every N [phase P]', 'cta < N', 'cta >= N', joined by "
+     "commas",
+     NULL},
+    {"calibration", 0, "FILE",
+     "what 'kperf calibrate --json' wrote, of this device, driver and assembler (default: "
+     "measured anew)",
+     NULL},
+    {"ceilings", 0, "FILE",
+     "what 'kperf calibrate --ceilings --json' wrote, of this device, driver and assembler "
+     "(default: what it kept)",
+     NULL},
     {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
     {"workloads", 0, NULL, "the config's representative set in place of its shapes", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"tune", 0, NULL, "first try on the device where the probes cost least, and keep that", NULL},
-    {"against", 0, "PTX", "compare with this kernel instead, both without probes; no trace is "
-                          "written", NULL},
-    {"delay", 0, "REGION=LOW..HIGH", "begin REGION so many cycles later, and see how much longer the "
-                                     "kernel takes; no trace is written", NULL},
-    {"ctas", 0, "N", "launch the first N CTAs of the grid alone, beside all of it; no trace is written",
+    {"against", 0, "PTX",
+     "compare with this kernel instead, both without probes; no trace is written",
      NULL},
-    {"predicted", 0, "FILE", "what 'kperf apply --json' or 'kperf model --json' wrote, to set beside "
-                             "what --against or --delay measures", NULL},
-    {"strict", 0, NULL, "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
+    {"delay", 0, "REGION=LOW..HIGH",
+     "begin REGION so many cycles later, and see how much longer the kernel takes; no trace is "
+     "written",
+     NULL},
+    {"ctas", 0, "N",
+     "launch the first N CTAs of the grid alone, beside all of it; no trace is written", NULL},
+    {"predicted", 0, "FILE",
+     "what 'kperf apply --json' or 'kperf model --json' wrote, to set beside what --against or "
+     "--delay measures",
+     NULL},
+    {"strict", 0, NULL,
+     "exit with status 4 when records were lost, 6 when the probes altered the kernel", NULL},
     {0},
 };
 
@@ -71,79 +85,84 @@ const struct kp_command kp_cmd_run = {
     .min_operands = 1,
     .max_operands = 1,
     .details =
-        "CONFIG is a YAML file that names a kernel's PTX or AMDGCN text, its launch, parameters and shapes; "
-        "see kperf-config(5).  For every shape the original and the instrumented kernel are "
-        "assembled with the same options and launched in a child process.  Their outputs are "
-        "compared bit for bit, guard words round every buffer and all inputs are checked, both "
-        "are timed in turns, and one trace is written: CONFIG's name, the shape, '.kpt'.\n"
+        "CONFIG is a YAML file that names a kernel's PTX or AMDGCN text, its launch, parameters "
+        "and shapes; see kperf-config(5).  For every shape the original and the instrumented "
+        "kernel are assembled with the same options and launched in a child process.  Their "
+        "outputs are compared bit for bit, guard words round every buffer and all inputs are "
+        "checked, both are timed in turns, and one trace is written: CONFIG's name, the shape, "
+        "'.kpt'.\n"
         "\n"
         "Where the config fixes no ring, each shape is launched once before, to count the records "
         "that a warp makes; how many are then kept, and where, is printed with the reason.  "
         "--plan shows that alone, from the config's 'trips' and the assembled kernel's figures; "
         "what cannot be kept is refused with what would fit, and status 3.\n"
         "\n"
-        "The exit status is 6 when outputs differ, an input was changed or something was "
-        "written outside a tensor; no trace is written then.\n"
+        "The exit status is 6 when outputs differ, an input was changed or something was written "
+        "outside a tensor; no trace is written then.\n"
         "\n"
-        "AMDGCN is assembled by LLVM's tools and runs through HIP's runtime, which is loaded for it; "
-        "its records go into rings in LDS (strategy circular), and their cost is not calibrated.\n"
+        "AMDGCN is assembled by LLVM's tools and runs through HIP's runtime, which is loaded for "
+        "it; its records go into rings in LDS (strategy circular), and their cost is not "
+        "calibrated.\n"
         "\n"
-        "With --workloads the shapes are those of the representative set that the config declares; "
-        "shapes that the kernel does not take are listed as skipped, with the condition that "
-        "they do not meet.  Where the config names a reference, the outputs are held to it, too: "
-        "the exit status is 6 when they lie beyond its tolerance.\n"
+        "With --workloads the shapes are those of the representative set that the config "
+        "declares; shapes that the kernel does not take are listed as skipped, with the condition "
+        "that they do not meet.  Where the config names a reference, the outputs are held to it, "
+        "too: the exit status is 6 when they lie beyond its tolerance.\n"
         "\n"
         "Every sample is kept, with the clocks that NVML tells beside it, and so is all that the "
         "times rest on: kperf-report(5) has that record, 'kperf inspect' shows it.\n"
         "\n"
         "With --tune the kernel is first assembled with its probes placed in many ways: where the "
-        "records of a loop's iteration are stored, and whether the bodies part at the entry or before "
-        "the first region.  All are launched in turns with the first shape, with every CTA probed and "
-        "as sampled, and the cheapest is kept for all shapes, if it needs no more registers, does not "
-        "spill and is certified.  The report says which it was and what each took (tuned, as JSON); "
-        "'place', 'early' and 'at_once' in the config have it again.\n"
+        "records of a loop's iteration are stored, and whether the bodies part at the entry or "
+        "before the first region.  All are launched in turns with the first shape, with every CTA "
+        "probed and as sampled, and the cheapest is kept for all shapes, if it needs no more "
+        "registers, does not spill and is certified.  The report says which it was and what each "
+        "took (tuned, as JSON); 'place', 'early' and 'at_once' in the config have it again.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",
     .more =
         "With --against=PTX the config's kernel and that of PTX (of the same name, with the same "
-        "parameters) are launched in turns, both without probes.  Outputs are compared bit for bit, "
-        "before and after the timed launches; the exit status is 6 when they differ, or when two "
-        "launches of the original do.  A pair is a timed launch of each, each behind one of its "
-        "kind, in an order that alternates.  Printed is the median of the pairs' ratios, candidate / "
-        "original, with an interval between two of the ratios that holds the true median 95 times in "
-        "100, whatever their distribution; of fewer than six pairs the interval is all of them, and "
-        "how sure it is is said.  What was predicted stands beside the measured gain, a "
-        "share of the kernel's time: of a text that 'kperf apply' wrote, what that says in its last "
-        "line, for the shape of its trace and the kernel that it was made of; with --predicted=FILE "
-        "what is in FILE, for every shape.  It is a share of the launch's time, where the model had "
-        "one, else of a CTA's or an iteration's.  Under "
+        "parameters) are launched in turns, both without probes.  Outputs are compared bit for "
+        "bit, before and after the timed launches; the exit status is 6 when they differ, or when "
+        "two launches of the original do.  A pair is a timed launch of each, each behind one of "
+        "its kind, in an order that alternates.  Printed is the median of the pairs' ratios, "
+        "candidate / original, with an interval between two of the ratios that holds the true "
+        "median 95 times in 100, whatever their distribution; of fewer than six pairs the "
+        "interval is all of them, and how sure it is is said.  What was predicted stands beside "
+        "the measured gain, a share of the kernel's time: of a text that 'kperf apply' wrote, "
+        "what that says in its last line, for the shape of its trace and the kernel that it was "
+        "made of; with --predicted=FILE what is in FILE, for every shape.  It is a share of the "
+        "launch's time, where the model had one, else of a CTA's or an iteration's.  Under "
         "--strict the exit status is 6 when the candidate needs more registers, spills or draws "
         "advice.\n"
         "\n"
-        "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, kernel "
-        "{entry, source}, against {name, sha256, applied}, assembler, device, shapes[] {label, shape, launch, "
-        "status, verify {verdict, outputs[], ...}, measured {original, candidate {us, us_p5, us_p95}, "
-        "ratio, lo, hi, coverage, pairs, method}, predicted {id, of (launch, CTA, iteration), gain, lo, "
-        "hi, iteration_gain, measured_gain, difference}, assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
+        "As JSON its report has schema_version, tool, command, input {name, hash}, dry_run, "
+        "kernel {entry, source}, against {name, sha256, applied}, assembler, device, shapes[] "
+        "{label, shape, launch, status, verify {verdict, outputs[], ...}, measured {original, "
+        "candidate {us, us_p5, us_p95}, ratio, lo, hi, coverage, pairs, method}, predicted {id, "
+        "of (launch, CTA, iteration), gain, lo, hi, iteration_gain, measured_gain, difference}, "
+        "assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
         "\n"
-        "With --delay=REGION=LOW..HIGH, say softmax=0..400, a loop stands before each begin of REGION "
-        "that lets as many cycles pass as a number in constant memory says, so that one binary serves "
-        "nine delays from LOW to HIGH, the original beside it.  The slope of the kernel's time over "
-        "the delay, for as many visits as a warp makes and as many waves as there are of CTAs, is 1 "
-        "where the region is critical and 0 where it has slack: the median over the rounds, with an "
-        "interval as above.  A delay of 0 runs no loop and is no part of the line; what the loop takes "
-        "itself is own_cycles.  A slope below 0, with a time below that of no delay (both surely), is "
-        "negative: the kernel gains when the region begins later, and longest says how much.  Visits are counted, and the clock's rate measured, in a launch of their "
-        "own.  With --predicted, what 'kperf model --json' wrote, the slope that the region's slack "
-        "lets expect stands beside it.  As JSON, shapes[] has delay {region, points[] {cycles, us, "
-        "us_p5, us_p95}, visits, waves, clock_mhz, clock_measured, slope, lo, hi, coverage, rounds, "
-        "longest {cycles, ratio, lo, hi}, cost_of_zero, own_cycles, verdict (critical, slack, partly "
-        "critical, negative, not told), model {slack, slope, agrees}} instead of measured.\n"
+        "With --delay=REGION=LOW..HIGH, say softmax=0..400, a loop stands before each begin of "
+        "REGION that lets as many cycles pass as a number in constant memory says, so that one "
+        "binary serves nine delays from LOW to HIGH, the original beside it.  The slope of the "
+        "kernel's time over the delay, for as many visits as a warp makes and as many waves as "
+        "there are of CTAs, is 1 where the region is critical and 0 where it has slack: the "
+        "median over the rounds, with an interval as above.  A delay of 0 runs no loop and is no "
+        "part of the line; what the loop takes itself is own_cycles.  A slope below 0, with a "
+        "time below that of no delay (both surely), is negative: the kernel gains when the region "
+        "begins later, and longest says how much.  Visits are counted, and the clock's rate "
+        "measured, in a launch of their own.  With --predicted, what 'kperf model --json' wrote, "
+        "the slope that the region's slack lets expect stands beside it.  As JSON, shapes[] has "
+        "delay {region, points[] {cycles, us, us_p5, us_p95}, visits, waves, clock_mhz, "
+        "clock_measured, slope, lo, hi, coverage, rounds, longest {cycles, ratio, lo, hi}, "
+        "cost_of_zero, own_cycles, verdict (critical, slack, partly critical, negative, not "
+        "told), model {slack, slope, agrees}} instead of measured.\n"
         "\n"
-        "With --ctas=N the candidate is the kernel itself with a grid that ends behind its first N "
-        "CTAs, which have to be whole rows of it: a time that does not fall with them is that of "
-        "waves, or of a part of the device that has no work.  Outputs are compared over whole "
+        "With --ctas=N the candidate is the kernel itself with a grid that ends behind its first "
+        "N CTAs, which have to be whole rows of it: a time that does not fall with them is that "
+        "of waves, or of a part of the device that has no work.  Outputs are compared over whole "
         "grids.  As JSON, shapes[] has few {ctas, of} beside measured.\n",
     .options = options,
     .run = run,

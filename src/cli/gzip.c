@@ -23,7 +23,8 @@ struct piece_head {
 static void begin_deflate(struct kp_deflate *d)
 {
     *d = (struct kp_deflate){.crc = crc32(0, NULL, 0)};
-    if (deflateInit2(&d->z, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) != Z_OK) {
+    if (deflateInit2(&d->z, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) !=
+        Z_OK) {
         kp_error("out of memory");
         exit(KP_FAILED);
     }

@@ -33,7 +33,8 @@ void kp_report_print(FILE *f, const json_t *report);
 int kp_report_end(const struct kp_args *args, json_t *report,
                   void (*print)(FILE *f, const json_t *report), int status);
 /* A report into --output, which may be absent, compressed when that ends in .gz: as JSON under
- * --json, else as write has kp_json_plain's copy, which returns KP_OK or a failure with a message. */
+ * --json, else as write has kp_json_plain's copy, which returns KP_OK or a failure with a message.
+ */
 int kp_report_write(const struct kp_args *args, const json_t *report,
                     int (*write)(FILE *f, const struct kp_args *args, const json_t *report));
 /* Has --format that value? */

@@ -85,8 +85,8 @@ static void print_differs(FILE *f, const json_t *row)
     json_array_foreach(kpd_at(row, "differs"), i, d) {
         char *a = json_dumps(json_object_get(d, "a"), JSON_ENCODE_ANY | JSON_SORT_KEYS);
         char *b = json_dumps(json_object_get(d, "b"), JSON_ENCODE_ANY | JSON_SORT_KEYS);
-        fprintf(f, "  %-11s %s: %s and %s%s\n", i ? "" : "differs", kpd_text(d, "what"), a ? a : "?",
-                b ? b : "?", json_is_true(kpd_at(d, "allowed")) ? " (allowed)" : "");
+        fprintf(f, "  %-11s %s: %s and %s%s\n", i ? "" : "differs", kpd_text(d, "what"),
+                a ? a : "?", b ? b : "?", json_is_true(kpd_at(d, "allowed")) ? " (allowed)" : "");
         free(a);
         free(b);
     }

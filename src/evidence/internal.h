@@ -74,7 +74,7 @@ struct kpe_run {
     const char *work_source;
     struct kpe_ceiling matrix, dram, launch;
     struct kpe_schedule schedule;
-    char *config;      /* as commands name it: a path where config_there, else the bare name; owned */
+    char *config; /* as commands name it: a path where config_there, else the bare name; owned */
     bool config_there;
     char *ptx;         /* of the kernel, or NULL; owned */
     bool ptx_named;    /* 'kperf apply' would not find it by itself */

@@ -97,8 +97,9 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const js
                                        "predicted_launch_gain", "launch_interval", "legality"};
     const char *id = kp_text(c, "id");
     char *run = kpe_quoted(r->path), *ptx = kpe_ptx_option(r);
-    json_t *commands = json_pack("[o,o]", json_sprintf("kperf apply -f -o new.ptx%s %s %s", ptx,
-                                                       run, id), run_command(r, "--against new.ptx"));
+    json_t *commands =
+        json_pack("[o,o]", json_sprintf("kperf apply -f -o new.ptx%s %s %s", ptx, run, id),
+                  run_command(r, "--against new.ptx"));
     json_t *o = experiment(kp_strdup(id), kp_strdup(kp_text(c, "where")), why_candidate(c, first),
                            commands, kp_strdup(kp_text(c, "refuted_by")));
     for (size_t i = 0; i < KP_COUNT(kept); i++)
@@ -171,15 +172,18 @@ static json_t *delay_json(const struct kpe_run *r, const json_t *d, const json_t
     char *option = kp_asprintf("--delay %s=0..%.0f", name, cycles);
     json_t *commands = json_pack("[o]", run_command(r, option));
     json_t *o = experiment(
-        kp_asprintf("delay:%s", name), kp_asprintf("none: %s begins up to %.0f cycles later, and the "
-                                                   "launch is said to take %s", name, cycles,
-                                                   critical ? "longer by most of that"
-                                                            : "longer by little of that"),
+        kp_asprintf("delay:%s", name),
+        kp_asprintf("none: %s begins up to %.0f cycles later, and the "
+                    "launch is said to take %s",
+                    name, cycles, critical ? "longer by most of that" : "longer by little of that"),
         why_delay(first), commands,
-        critical ? kp_asprintf("a slope whose interval is below 0.5: %s is then not part of what "
-                               "limits the kernel", name)
-                 : kp_asprintf("a slope whose interval is above 0.5: %s is then part of what limits "
-                               "the kernel", name));
+        critical
+            ? kp_asprintf("a slope whose interval is below 0.5: %s is then not part of what "
+                          "limits the kernel",
+                          name)
+            : kp_asprintf("a slope whose interval is above 0.5: %s is then part of what limits "
+                          "the kernel",
+                          name));
     free(option);
     expect(o, critical ? "critical" : "slack", 0.5);
     json_object_set_new(o, "predicted_slope", kpe_json(slope_of(r, d), 4));
@@ -270,14 +274,20 @@ static json_t *ctas_json(const struct kpe_run *r)
     json_t *commands = json_pack("[o]", run_command(r, option));
     json_t *o = experiment(
         kp_asprintf("ctas:%.0f", n),
-        kp_asprintf("the first %.0f of the grid's %.0f CTAs alone: by waves that takes x%.3f of the "
-                    "time, by the work x%.3f", n, s->ctas, said, rival),
+        kp_asprintf(
+            "the first %.0f of the grid's %.0f CTAs alone: by waves that takes x%.3f of the time, "
+            "by the work x%.3f",
+            n, s->ctas, said, rival),
         kp_asprintf("the class is work imbalance: %.1f%% of the SMs' time is without a CTA",
-                    100 * s->idle), commands,
-        stays ? kp_asprintf("a ratio whose interval is below %.3f: the time falls with the CTAs, "
-                            "and is not that of SMs without one", bound)
-              : kp_asprintf("a ratio whose interval is above %.3f: the last wave does not take what "
-                            "is said", bound));
+                    100 * s->idle),
+        commands,
+        stays
+            ? kp_asprintf("a ratio whose interval is below %.3f: the time falls with the CTAs, "
+                          "and is not that of SMs without one",
+                          bound)
+            : kp_asprintf("a ratio whose interval is above %.3f: the last wave does not take what "
+                          "is said",
+                          bound));
     free(option);
     expect(o, stays ? "the time stays" : "a wave less", bound);
     json_object_set_new(o, "predicted_ratio", kpe_json(said, 4));
@@ -297,8 +307,10 @@ static json_t *launch_json(const struct kpe_run *r)
     free(again);
     json_t *o = experiment(
         kp_strdup("empty-kernel"),
-        kp_asprintf("none: the launch again, %.2f us, and an empty kernel of the same session, said "
-                    "to take %.2f us", r->us, r->launch.value),
+        kp_asprintf(
+            "none: the launch again, %.2f us, and an empty kernel of the same session, said to "
+            "take %.2f us",
+            r->us, r->launch.value),
         kp_strdup("the class is launch overhead, which is the host's as much as the device's"),
         commands, kp_strdup("an empty kernel that takes less than half of the launch"));
     expect(o, "overhead", 0.5);

@@ -9,15 +9,7 @@ enum { UPRIGHT = 5 }; /* more labels than that beside each other stand on end */
 
 static void put_terminal(FILE *f, bool png, const char *title)
 {
-    fprintf(f, "# Made by kperf evidence --format plot; any part may be changed.\n"
-            "# The picture goes to standard output: gnuplot THIS-FILE > picture.%s\n"
-            "set encoding utf8\n", png ? "png" : "svg");
-    if (png)
-        fprintf(f, "set terminal pngcairo size %d,%d noenhanced font 'Sans,9' fontscale 2 "
-                "linewidth 2 pointscale 2 background rgb 'white'\n", 2 * WIDTH_PX, 2 * HEIGHT_PX);
-    else
-        fprintf(f, "set terminal svg size %d,%d noenhanced font 'sans-serif,12' background rgb "
-                "'white'\n", WIDTH_PX, HEIGHT_PX);
+    kpp_terminal(f, "evidence --format plot", png, WIDTH_PX, HEIGHT_PX);
     fputs("set title ", f);
     kpp_quote(f, title, false);
     fputs(" noenhanced\nset border lc rgb '#808080'\nset tics nomirror textcolor rgb 'black'\n", f);

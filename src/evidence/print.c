@@ -252,8 +252,10 @@ static void put_predicted(FILE *f, const struct style *s, const json_t *n)
 static void put_measured(struct kp_str *b, const json_t *o)
 {
     if (!isnan(kp_number(o, "slope")))
-        kp_str_addf(b, "slope %.3f (%.3f to %.3f), the launch %+.2f%% at the longest delay (%+.2f%% "
-                    "to %+.2f%%)", kp_number(o, "slope"), end_of(o, "slope_interval", 0),
+        kp_str_addf(b,
+                    "slope %.3f (%.3f to %.3f), the launch %+.2f%% at the longest delay (%+.2f%% "
+                    "to %+.2f%%)",
+                    kp_number(o, "slope"), end_of(o, "slope_interval", 0),
                     end_of(o, "slope_interval", 1), 100 * kp_number(o, "measured_growth"),
                     100 * end_of(o, "growth_interval", 0), 100 * end_of(o, "growth_interval", 1));
     else if (!isnan(kp_number(o, "ratio")))
@@ -280,10 +282,11 @@ static void put_outcome(FILE *f, const struct style *s, const json_t *run)
     struct kp_str b = {0};
     if (!o)
         return;
-    kp_str_add(&b, strcmp(decision, "refuted") == 0     ? "REFUTED: "
-                   : strcmp(decision, "stands") == 0    ? "the claim stands: "
-                   : strcmp(decision, "undecided") == 0 ? "undecided, the interval holds the bound: "
-                                                        : "");
+    kp_str_add(&b, strcmp(decision, "refuted") == 0  ? "REFUTED: "
+                   : strcmp(decision, "stands") == 0 ? "the claim stands: "
+                   : strcmp(decision, "undecided") == 0
+                       ? "undecided, the interval holds the bound: "
+                       : "");
     put_measured(&b, o);
     linef(f, s, "outcome", "%s (measured) [%s]", b.s, kp_text(o, "file"));
     kp_str_free(&b);

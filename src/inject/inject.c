@@ -281,7 +281,8 @@ static bool write_bytes(const char *path, CUdeviceptr at, size_t bytes)
 {
     void *copy = malloc(bytes ? bytes : 1);
     FILE *f = copy ? fopen(path, "wb") : NULL;
-    bool ok = f && api.to_host(copy, at, bytes) == CUDA_SUCCESS && fwrite(copy, 1, bytes, f) == bytes;
+    bool ok =
+        f && api.to_host(copy, at, bytes) == CUDA_SUCCESS && fwrite(copy, 1, bytes, f) == bytes;
     ok = f && fclose(f) == 0 && ok;
     free(copy);
     return ok;

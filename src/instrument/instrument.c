@@ -15,6 +15,7 @@ const struct kpi_target kpi_target_ptx = {
     .static_shared = kpi_ptx_static_shared,
     .place_records = kpi_ptx_place_records,
     .place_parting = kpi_ptx_place_parting,
+    .find_quiet = kpi_ptx_find_quiet,
     .find_pins = kpi_ptx_find_pins,
     .lower_module = kpi_ptx_lower_module,
     .lower_entry = kpi_ptx_lower_entry,
@@ -167,7 +168,8 @@ static void warn_of_exits_in_callees(const struct kpi_text *t)
 
 /* Names that probes need, each with "kperf" in it; texts that hold the first two have probes. */
 static const char *const own_names[] = {KPI_OPEN,  KPI_CLOSE, KPI_CONTROL_SYMBOL,
-                                        "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_"};
+                                        "%kperf_", "$kperf_", "kperf_ring", ".Lkperf_",
+                                        KPI_PARAMETER};
 
 /* Where each of these stands first; NULL: nowhere. */
 static void find_own_names(const struct kp_source *src, const char *first[KP_COUNT(own_names)])
@@ -366,6 +368,11 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
                     "records are stored together by all lanes in AMDGCN kernels only");
         return KP_USAGE;
     }
+    if (o->only_kept && (!target->find_quiet || o->strategy != KPI_CIRCULAR)) {
+        kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
+                    "only the records that are kept can be made in PTX, with the strategy circular");
+        return KP_USAGE;
+    }
     if (target->check && target->check(t, f) != KP_OK)
         return KP_MALFORMED;
     plan->max_threads = o->threads ? o->threads : threads_of(f);
@@ -375,6 +382,7 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     plan->collaborative = o->store == KPI_COLLABORATIVE;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
     plan->at_once = o->at_once;
+    plan->parameter = o->parameter;
     plan->place = o->place;
     int rc = plan_units(t, target, o, plan);
     if (rc == KP_OK)
@@ -394,6 +402,8 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
         target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     rc = kpi_plan_bodies(t, o, plan);
+    if (rc == KP_OK && o->only_kept)
+        target->find_quiet(t, plan);
     return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
 }
 
@@ -403,6 +413,9 @@ static void free_plan(struct kpi_plan *plan)
     free(plan->pins.list.v);
     free(plan->pins.at_mark);
     free(plan->flush_at);
+    for (size_t i = 0; i < plan->quiets.n; i++)
+        free(plan->quiets.v[i].others);
+    free(plan->quiets.v);
 }
 
 static json_t *warps_json(uint32_t warps)
@@ -411,6 +424,23 @@ static json_t *warps_json(uint32_t warps)
     for (int w = 0; w < 32; w++)
         if (warps >> w & 1)
             json_array_append_new(a, json_integer(w));
+    return a;
+}
+
+static json_t *quiet_loops(const struct kpi_text *t, const struct kpi_plan *p)
+{
+    json_t *a = json_array();
+    for (size_t i = 0; i < p->quiets.n; i++) {
+        const struct kpi_quiet *q = &p->quiets.v[i];
+        json_t *o = json_pack("{s:i}", "line", (int)kpi_line(t, t->stmts.v[p->f->first_stmt + q->head].begin));
+        if (q->why_not)
+            json_object_set_new(o, "why_not", json_string(q->why_not));
+        else
+            json_object_set_new(o, "iterations", json_integer(q->iterations));
+        if (p->bodies > 1)
+            json_object_set_new(o, "body", json_integer(q->body));
+        json_array_append_new(a, o);
+    }
     return a;
 }
 
@@ -452,9 +482,13 @@ static json_t *plan_json(const struct kpi_text *t, const struct kpi_target *targ
     if (p->warps)
         json_object_set_new(o, "warps", warps_json(p->warps));
     json_object_set_new(o, "regions", kpi_regions_json(t, &p->regions));
+    if (p->quiets.n)
+        json_object_set_new(o, "quiet_loops", quiet_loops(t, p));
     if (p->parting)
         json_object_set_new(o, "parting", json_integer(
             kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
+    if (p->parameter)
+        json_object_set_new(o, "parameter", json_true());
     if (p->place)
         json_object_set_new(o, "place", p->place == KPI_PLACE_END ? json_string("end")
                                                                   : json_integer(p->place));

@@ -50,6 +50,22 @@ struct kpi_control {
     uint32_t sample_start, sample_inverse, sample_shift, sample_count;
 };
 
+/* PTX, where kpi_options asks for it: the kernel's last parameter, which says the same of a launch
+ * as the control block's fields of these names, and in place of them. */
+#define KPI_PARAMETER "kperf_param"
+struct kpi_parameter {
+    uint32_t sample_start, sample_inverse, sample_shift, sample_count;
+    uint64_t stamps;
+    uint32_t stamp_count, reserved;
+    uint64_t area, area_bytes;
+};
+static inline struct kpi_parameter kpi_parameter_of(const struct kpi_control *c)
+{
+    return (struct kpi_parameter){c->sample_start, c->sample_inverse, c->sample_shift,
+                                  c->sample_count, c->stamps, c->stamp_count, 0,
+                                  c->area, c->area_bytes};
+}
+
 /* Fills these in from the sample; ids: how many there are. */
 static inline void kpi_control_sample(struct kpi_control *c, uint64_t ids)
 {
@@ -135,6 +151,9 @@ struct kpi_options {
     bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
+    bool only_kept; /* circular: loops run without probes while the ring would not keep what they
+                     * record, where that can be told (ptx_quiet.c) */
+    bool parameter; /* PTX: every launch gives a kpi_parameter behind the kernel's own parameters */
     /* In loops whose records the lanes can store: those of an iteration are stored behind its
      * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */
     uint32_t place;
@@ -179,7 +198,11 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "shared_boundaries":bool, "shared_begins":[ids of regions that begin with the END of
  *   another, always; absent: none], "warps_per_unit","warps":[chosen ones; absent: all],
  *   "ring_bytes","cluster":bool, "max_threads", "parting" (line behind which the bodies part;
- *   absent: at the entry), "place" (as asked for: a number or "end"; absent: chosen), "regions":[{"id","name","line","instant",
+ *   absent: at the entry), "parameter":true (kpi_options; absent: false), "place" (as asked for: a
+ *   number or "end"; absent: chosen),
+ *   "quiet_loops":[{"line", "iterations" (left when it begins to record: at least these less one),
+ *     or "why_not" (it records all), "body" (absent: there is one)}] (absent: not asked for),
+ *   "regions":[{"id","name","line","instant",
  *     "waits":[{"on","distance"}],"arrives":["name"],
  *     "asyncs":[{"name","engine","arrives","bytes","flops"}],
  *     "cluster":["arrive"|"wait"] (what each visit does at its cluster's barrier, in

@@ -336,12 +336,30 @@ struct kpi_pins {
     } *at_mark; /* before its record, by mark of the function; NULL: no pins */
 };
 
+/* A loop of a probed body whose first iterations run without probes (ptx_quiet.c). */
+struct kpi_quiet {
+    const char *why_not;     /* this loop records all of them, and why (static); or NULL */
+    uint32_t body;
+    uint32_t head, latch;    /* statements of the function */
+    uint32_t records;        /* that every iteration makes, once */
+    uint32_t *others;        /* statements that record in some; owned */
+    uint32_t other_count;
+    uint32_t iterations;     /* that are left for records, at least this many less one */
+    struct kpi_span counter; /* what each iteration takes on by `step`, and goes on for */
+    struct kpi_span bound;   /* while it stands in `relation`, "lt", to this, ... */
+    const char *relation;
+    struct kpi_span type;    /* ... as numbers of this type, "s32" */
+    int32_t step;
+    bool wide;               /* of 64 bits */
+};
+
 /* How one entry is instrumented. */
 struct kpi_plan {
     const struct kpi_function *f;
     struct kpi_regions regions;
     enum kpi_strategy strategy;
     bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
+    bool parameter; /* kpi_options */
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
     uint32_t bodies;       /* with probes; 1 when probed in place */
@@ -354,6 +372,7 @@ struct kpi_plan {
     bool *flush_at;        /* by mark of f: the ring may be written out behind it */
     enum kpi_pins_mode pins_mode;
     struct kpi_pins pins;
+    KP_VEC(struct kpi_quiet) quiets; /* kpi_options' only_kept: every loop that records */
 };
 
 /* What is recorded at this END, BEGIN or instant by that body (boundaries.c): an END may be the
@@ -397,6 +416,8 @@ struct kpi_target {
     void (*place_records)(struct kpi_text *text, const struct kpi_function *f);
     /* plan->parting.  NULL: bodies part at the entry. */
     void (*place_parting)(struct kpi_text *text, struct kpi_plan *plan);
+    /* plan->quiets.  NULL: cannot be had. */
+    void (*find_quiet)(struct kpi_text *text, struct kpi_plan *plan);
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
@@ -419,7 +440,7 @@ extern const struct kpi_target kpi_target_ptx;
 const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
 /* PTX, each as its member of kpi_target (ptx_read.c, ptx_marked.c, ptx_cluster.c, ptx_flush.c,
- * ptx_place.c, ptx_part.c, ptx_lower.c, ptx_inspect.c). */
+ * ptx_place.c, ptx_part.c, ptx_quiet.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_put_marks(struct kpi_text *text, const struct kp_source *marked,
@@ -433,6 +454,7 @@ uint64_t kpi_ptx_static_shared(struct kpi_text *text, const struct kpi_function 
 int kpi_ptx_place_flushes(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_place_parting(struct kpi_text *text, struct kpi_plan *plan);
+void kpi_ptx_find_quiet(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,

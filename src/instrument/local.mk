@@ -31,6 +31,9 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_flush.c \
 	src/instrument/ptx_gather.h \
 	src/instrument/ptx_gather.c \
+	src/instrument/ptx_loop.h \
+	src/instrument/ptx_loop.c \
+	src/instrument/ptx_quiet.c \
 	src/instrument/ptx_lanes.c \
 	src/instrument/ptx_inspect.c \
 	src/instrument/ptx_regs.h \

@@ -22,184 +22,29 @@
  */
 #include "instrument/ptx_gather.h"
 
-#include "instrument/ptx_regs.h"
+#include "instrument/ptx_loop.h"
 
 enum {
-    MAX_SITES = 256, /* in a loop that is looked at */
     LANES_LEAST = 3, /* records, for which all that lanes need pays */
     WORK_LEAST = 32  /* multiplications and exponentials of a loop that computes */
 };
-#define MAX_WORK ((uint64_t)1 << 27)
 
-struct loop {
-    uint32_t head, latch; /* statements: a label, and the only jump back to it */
-};
 struct search {
-    const struct kpi_text *t;
-    const struct kpi_plan *plan;
-    uint32_t body;
-    const struct kpi_stmt *stmts; /* the function's */
-    uint32_t n;
-    struct kpi_jumps jumps;
+    struct kpi_loops l;
     struct kpi_gather *out;
-    /* Of one loop. */
-    struct loop loop;
-    uint32_t sites[MAX_SITES]; /* statements that record */
-    uint32_t site_count;
-    uint32_t *before; /* sites before each statement of the function */
-    uint32_t *next; /* by statement of the loop: the first from it on that is a stop */
-    uint32_t *seen; /* by statement, of stops alone: the search that came by last */
-    uint32_t searches;
-    uint32_t *stack;
-    uint64_t work; /* steps left */
 };
-
-/* ---- sites -------------------------------------------------------------- */
 
 static const struct kpi_mark *mark_at(const struct search *s, uint32_t i)
 {
-    return s->stmts[i].kind == KPI_MARK ? &s->t->marks.v[s->stmts[i].mark] : NULL;
-}
-
-static bool is_site(const struct search *s, uint32_t i)
-{
-    uint32_t tag;
-    const struct kpi_mark *m = mark_at(s, i);
-    return m && kpi_record_at(s->t, s->plan, m, s->body, &tag);
-}
-
-/* ---- loops -------------------------------------------------------------- */
-
-static bool inside(const struct loop *l, uint32_t i)
-{
-    return i >= l->head && i <= l->latch;
-}
-
-/* Does control come in at the head alone, and go back to it at one place? */
-static bool is_closed(const struct search *s, const struct loop *l)
-{
-    for (uint32_t i = 0; i < s->n; i++) {
-        uint32_t to = s->jumps.target[i];
-        if (inside(l, i) && (s->jumps.from_table[i] || s->stmts[i].flow == KPI_FLOW_TABLE))
-            return false;
-        if (to == UINT32_MAX || !inside(l, to))
-            continue;
-        if (to == l->head ? inside(l, i) && i != l->latch : !inside(l, i))
-            return false;
-    }
-    return true;
-}
-
-/* False: there are none, or too many, or some are in a loop inside. */
-static bool find_sites(struct search *s)
-{
-    const struct loop *l = &s->loop;
-    uint32_t count = s->before[l->latch + 1] - s->before[l->head];
-    s->site_count = 0;
-    if (!count || count > MAX_SITES)
-        return false;
-    for (uint32_t i = l->head; i <= l->latch; i++) {
-        if (is_site(s, i))
-            s->sites[s->site_count++] = i;
-    }
-    for (uint32_t i = l->head; i < l->latch; i++) {
-        uint32_t to = s->jumps.target[i];
-        if (to != UINT32_MAX && to <= i && to > l->head && s->before[i + 1] > s->before[to])
-            return false;
-    }
-    return true;
-}
-
-/* ---- paths in a loop ---------------------------------------------------- */
-
-#define NOWHERE UINT32_MAX
-
-/* Where paths meet or part, and what is asked about, they stop; all between is straight. */
-static void find_stops(struct search *s)
-{
-    const struct loop *l = &s->loop;
-    for (uint32_t i = l->latch + 1; i-- > l->head;) {
-        const struct kpi_stmt *st = &s->stmts[i];
-        bool stop = i == l->head || i == l->latch || st->kind == KPI_LABEL ||
-                    (st->kind == KPI_INSTRUCTION && st->flow != KPI_FLOW_NEXT) || is_site(s, i);
-        s->next[i] = stop ? i : s->next[i + 1];
-    }
-}
-
-static void make_stop(struct search *s, uint32_t i)
-{
-    uint32_t head = s->loop.head, k = i;
-    if (s->next[i] == i)
-        return;
-    do
-        s->next[k] = i;
-    while (k-- > head && s->next[k] != k);
-}
-
-static void go(struct search *s, uint32_t i, uint32_t avoid, size_t *top, bool *leaves)
-{
-    if (!inside(&s->loop, i)) {
-        *leaves = true;
-        return;
-    }
-    i = s->next[i];
-    if (i == avoid || s->seen[i] == s->searches)
-        return;
-    s->seen[i] = s->searches;
-    s->stack[(*top)++] = i;
-}
-
-/* Finds which stops can be executed behind statement `from` (NOWHERE: from the head on,
- * it included) before the latch jumps, without passing `avoid`.  Does control leave
- * the loop on the way? */
-static bool reach(struct search *s, uint32_t from, uint32_t avoid)
-{
-    const struct loop *l = &s->loop;
-    size_t top = 0;
-    bool leaves = false, first = from != NOWHERE;
-    s->searches++;
-    if (first)
-        s->stack[top++] = from;
-    else
-        go(s, l->head, avoid, &top, &leaves);
-    while (top) {
-        uint32_t i = s->stack[--top];
-        const struct kpi_stmt *st = &s->stmts[i];
-        if (i == l->latch || st->flow == KPI_FLOW_TRAP)
-            continue;
-        s->work -= s->work > 0;
-        leaves |= st->flow == KPI_FLOW_EXIT ||
-                  (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] == UINT32_MAX);
-        if (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] != UINT32_MAX)
-            go(s, s->jumps.target[i], avoid, &top, &leaves);
-        if (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT || st->guard.len)
-            go(s, i + 1, avoid, &top, &leaves);
-    }
-    return leaves;
-}
-
-static bool reached(const struct search *s, uint32_t i)
-{
-    return s->seen[i] == s->searches;
-}
-
-/* Does every iteration come here exactly once, and from here to its end? */
-static bool is_steady(struct search *s, uint32_t site)
-{
-    make_stop(s, site);
-    if (reach(s, site, NOWHERE))
-        return false;
-    bool again = reached(s, site);
-    reach(s, NOWHERE, site);
-    return !again && !reached(s, s->loop.latch);
+    return s->l.stmts[i].kind == KPI_MARK ? &s->l.t->marks.v[s->l.stmts[i].mark] : NULL;
 }
 
 /* A record that is not steady, behind `from` and before `to`? */
 static bool others_between(struct search *s, uint32_t from, uint32_t to, const bool *steady)
 {
-    reach(s, from, to);
-    for (uint32_t k = 0; k < s->site_count; k++)
-        if (!steady[k] && reached(s, s->sites[k]))
+    kpi_loop_reach(&s->l, from, to);
+    for (uint32_t k = 0; k < s->l.site_count; k++)
+        if (!steady[k] && kpi_loop_reached(&s->l, s->l.sites[k]))
             return true;
     return false;
 }
@@ -208,7 +53,7 @@ static bool others_between(struct search *s, uint32_t from, uint32_t to, const b
 
 static struct kpi_group *new_group(struct search *s, bool piece)
 {
-    struct kpi_group g = {.flush = NOWHERE, .piece = piece};
+    struct kpi_group g = {.flush = KPI_NOWHERE, .piece = piece};
     KP_PUSH(s->out->groups, g);
     return &s->out->groups.v[s->out->groups.n - 1];
 }
@@ -216,8 +61,8 @@ static struct kpi_group *new_group(struct search *s, bool piece)
 static void add_member(struct search *s, struct kpi_group *g, uint32_t site)
 {
     const struct kpi_mark *m = mark_at(s, site);
-    struct kpi_member *at = &s->out->members[s->stmts[site].mark - s->plan->f->first_mark];
-    kpi_record_at(s->t, s->plan, m, s->body, &g->tags[g->count]);
+    struct kpi_member *at = &s->out->members[s->l.stmts[site].mark - s->l.plan->f->first_mark];
+    kpi_record_at(s->l.t, s->l.plan, m, s->l.body, &g->tags[g->count]);
     *at = (struct kpi_member){(uint32_t)s->out->groups.n, g->count++, false};
     uint32_t *most = g->piece ? &s->out->most_piece : &s->out->most;
     *most = g->count > *most ? g->count : *most;
@@ -228,34 +73,34 @@ static void close_group(struct search *s, uint32_t site, bool last, bool *steady
 {
     struct kpi_group *g = &s->out->groups.v[s->out->groups.n - 1];
     if (last) {
-        g->flush = s->loop.latch;
-        g->numbered = others_between(s, site, NOWHERE, steady);
+        g->flush = s->l.latch;
+        g->numbered = others_between(s, site, KPI_NOWHERE, steady);
         s->out->numbered |= g->numbered;
     } else {
-        s->out->members[s->stmts[site].mark - s->plan->f->first_mark].stores = true;
+        s->out->members[s->l.stmts[site].mark - s->l.plan->f->first_mark].stores = true;
     }
 }
 
 /* In the order of the text, which is that of time unless a later one can come first. */
 static bool in_order(struct search *s, const bool *steady)
 {
-    uint32_t last = NOWHERE;
-    for (uint32_t k = 0; k < s->site_count; k++) {
+    uint32_t last = KPI_NOWHERE;
+    for (uint32_t k = 0; k < s->l.site_count; k++) {
         if (!steady[k])
             continue;
-        reach(s, s->sites[k], NOWHERE);
-        if (last != NOWHERE && reached(s, last))
+        kpi_loop_reach(&s->l, s->l.sites[k], KPI_NOWHERE);
+        if (last != KPI_NOWHERE && kpi_loop_reached(&s->l, last))
             return false;
-        last = s->sites[k];
+        last = s->l.sites[k];
     }
-    return last != NOWHERE;
+    return last != KPI_NOWHERE;
 }
 
 /* ---- groups that lanes store ---------------------------------------------- */
 
 static bool has_op(const struct search *s, uint32_t i, enum kpi_word word, const char *op)
 {
-    return s->stmts[i].word == word && kpi_is_op(s->t->src, s->stmts[i].op, op);
+    return s->l.stmts[i].word == word && kpi_is_op(s->l.t->src, s->l.stmts[i].op, op);
 }
 
 static bool is_wait(const struct search *s, uint32_t i, bool copies)
@@ -268,11 +113,11 @@ static bool is_wait(const struct search *s, uint32_t i, bool copies)
 /* Multiplications and exponentials from statement `from` on, before `to`. */
 static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
 {
-    const struct kp_source *src = s->t->src;
+    const struct kp_source *src = s->l.t->src;
     uint32_t n = 0;
     for (uint32_t i = from; i < to; i++) {
-        struct kpi_span op = s->stmts[i].op;
-        n += s->stmts[i].word == KPI_WORD_ARITHMETIC &&
+        struct kpi_span op = s->l.stmts[i].op;
+        n += s->l.stmts[i].word == KPI_WORD_ARITHMETIC &&
              (kpi_is_op(src, op, "ex2") || kpi_is_op(src, op, "fma") ||
               kpi_is_op(src, op, "mul.f32") || kpi_is_op(src, op, "mul.ftz") ||
               kpi_is_op(src, op, "mul.rn"));
@@ -283,18 +128,7 @@ static uint32_t work_between(const struct search *s, uint32_t from, uint32_t to)
 /* Has the loop work of its own beside the products that it waits for? */
 static bool computes(const struct search *s)
 {
-    return work_between(s, s->loop.head, s->loop.latch + 1) >= WORK_LEAST;
-}
-
-/* Are the warps whole that go round? */
-static bool is_whole(struct search *s)
-{
-    if (s->t->version < 62 || s->t->sm < 70)
-        return false;
-    for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
-        if (kpi_ptx_is_aligned(s->t, &s->stmts[i]) && is_steady(s, i))
-            return true;
-    return false;
+    return work_between(s, s->l.head, s->l.latch + 1) >= WORK_LEAST;
 }
 
 static bool waits_between(const struct search *s, uint32_t from, uint32_t to)
@@ -310,7 +144,7 @@ static uint32_t find_end_of_work(const struct search *s, const uint32_t *sites, 
 {
     uint32_t most = 0, end = n;
     for (uint32_t k = 0; k < n; k++) {
-        uint32_t work = work_between(s, k ? sites[k - 1] : s->loop.head, sites[k]);
+        uint32_t work = work_between(s, k ? sites[k - 1] : s->l.head, sites[k]);
         if (work > most) {
             most = work;
             end = k;
@@ -326,9 +160,9 @@ static uint32_t find_end_of_work(const struct search *s, const uint32_t *sites, 
 static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
 {
     bool copies = false;
-    if (s->plan->place)
-        return (s->plan->place < n ? s->plan->place : n) - 1;
-    for (uint32_t i = s->loop.head; i <= s->loop.latch; i++)
+    if (s->l.plan->place)
+        return (s->l.plan->place < n ? s->l.plan->place : n) - 1;
+    for (uint32_t i = s->l.head; i <= s->l.latch; i++)
         copies = copies || has_op(s, i, KPI_WORD_CP, "cp.async.bulk");
     if (!copies && !computes(s))
         return n;
@@ -343,7 +177,7 @@ static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
 /* Is every iteration at the site that has begun? */
 static bool comes_to(struct search *s, uint32_t site)
 {
-    return !reach(s, NOWHERE, site);
+    return !kpi_loop_reach(&s->l, KPI_NOWHERE, site);
 }
 
 static void add_lanes(struct search *s, const uint32_t *sites, uint32_t n, uint32_t place)
@@ -351,10 +185,10 @@ static void add_lanes(struct search *s, const uint32_t *sites, uint32_t n, uint3
     struct kpi_group *g = new_group(s, false);
     g->lanes = ++s->out->lanes;
     g->tail = n - 1 - place;
-    g->after = s->loop.latch;
+    g->after = s->l.latch;
     for (uint32_t k = 0; k < n; k++)
         add_member(s, g, sites[(place + 1 + k) % n]);
-    s->out->members[s->stmts[sites[place]].mark - s->plan->f->first_mark].stores = true;
+    s->out->members[s->l.stmts[sites[place]].mark - s->l.plan->f->first_mark].stores = true;
 }
 
 /* All records that each iteration makes.  False: not here. */
@@ -362,20 +196,20 @@ static bool group_lanes(struct search *s, const bool *steady)
 {
     uint32_t sites[KPI_LANES_MAX], n = 0;
     bool others = false;
-    for (uint32_t k = 0; k < s->site_count; k++) {
+    for (uint32_t k = 0; k < s->l.site_count; k++) {
         if (steady[k] && n == KPI_LANES_MAX)
             return false;
         if (steady[k])
-            sites[n++] = s->sites[k];
+            sites[n++] = s->l.sites[k];
         others = others || !steady[k];
     }
-    if (n < LANES_LEAST || s->out->lanes == KPI_LANES_GROUPS || !is_whole(s))
+    if (n < LANES_LEAST || s->out->lanes == KPI_LANES_GROUPS || !kpi_loop_is_whole(&s->l))
         return false;
     for (uint32_t k = 0; others && k + 1 < n; k++)
         if (others_between(s, sites[k], sites[k + 1], steady))
             return false;
     uint32_t place = find_place(s, sites, n);
-    if (place == n || !s->stmts[s->loop.latch].guard.len || !comes_to(s, sites[place]))
+    if (place == n || !s->l.stmts[s->l.latch].guard.len || !comes_to(s, sites[place]))
         return false;
     add_lanes(s, sites, n, place);
     struct kpi_group *g = &s->out->groups.v[s->out->groups.n - 1];
@@ -388,27 +222,27 @@ static bool group_lanes(struct search *s, const bool *steady)
 
 static void group_sites(struct search *s)
 {
-    bool steady[MAX_SITES];
+    bool steady[KPI_LOOP_SITES];
     uint32_t left = 0;
-    for (uint32_t k = 0; k < s->site_count; k++) {
-        steady[k] = is_steady(s, s->sites[k]);
+    for (uint32_t k = 0; k < s->l.site_count; k++) {
+        steady[k] = kpi_loop_is_steady(&s->l, s->l.sites[k]);
         left += steady[k];
     }
-    if (!in_order(s, steady) || (s->plan->place != KPI_PLACE_END && group_lanes(s, steady)))
+    if (!in_order(s, steady) || (s->l.plan->place != KPI_PLACE_END && group_lanes(s, steady)))
         return;
     struct kpi_group *g = NULL;
-    for (uint32_t k = 0; k < s->site_count; k++) {
+    for (uint32_t k = 0; k < s->l.site_count; k++) {
         if (!steady[k])
             continue;
         g = g ? g : new_group(s, false);
-        add_member(s, g, s->sites[k]);
+        add_member(s, g, s->l.sites[k]);
         uint32_t next = k + 1;
-        while (next < s->site_count && !steady[next])
+        while (next < s->l.site_count && !steady[next])
             next++;
         bool last = --left == 0;
         if (last || g->count == KPI_GATHER_MAX ||
-            others_between(s, s->sites[k], s->sites[next], steady)) {
-            close_group(s, s->sites[k], last, steady);
+            others_between(s, s->l.sites[k], s->l.sites[next], steady)) {
+            close_group(s, s->l.sites[k], last, steady);
             g = NULL;
         }
     }
@@ -418,13 +252,13 @@ static void group_sites(struct search *s)
 
 static bool is_member(const struct search *s, uint32_t i)
 {
-    return s->out->members[s->stmts[i].mark - s->plan->f->first_mark].group > 0;
+    return s->out->members[s->l.stmts[i].mark - s->l.plan->f->first_mark].group > 0;
 }
 
 /* Does control go from statement i to the next one, and from nowhere else? */
 static bool is_straight(const struct search *s, uint32_t i)
 {
-    const struct kpi_stmt *st = &s->stmts[i];
+    const struct kpi_stmt *st = &s->l.stmts[i];
     return st->kind != KPI_LABEL && (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT ||
                                      st->flow == KPI_FLOW_TRAP);
 }
@@ -434,13 +268,13 @@ static bool is_straight(const struct search *s, uint32_t i)
 static void group_pieces(struct search *s)
 {
     struct kpi_group *g = NULL;
-    uint32_t last = NOWHERE;
-    for (uint32_t i = 0; i <= s->n; i++) {
-        bool site = i < s->n && s->jumps.in_loop[i] && is_site(s, i);
+    uint32_t last = KPI_NOWHERE;
+    for (uint32_t i = 0; i <= s->l.n; i++) {
+        bool site = i < s->l.n && s->l.jumps.in_loop[i] && kpi_loop_is_site(&s->l, i);
         bool fresh = site && !is_member(s, i);
-        if (g && (i == s->n || !is_straight(s, i) || (site && !fresh) ||
+        if (g && (i == s->l.n || !is_straight(s, i) || (site && !fresh) ||
                   g->count == KPI_GATHER_MAX)) {
-            s->out->members[s->stmts[last].mark - s->plan->f->first_mark].stores = true;
+            s->out->members[s->l.stmts[last].mark - s->l.plan->f->first_mark].stores = true;
             g = NULL;
         }
         if (!fresh)
@@ -471,7 +305,7 @@ uint32_t kpi_group_stores(const struct kpi_group *g)
 
 static void spread(struct stores *w, uint32_t i, int16_t since)
 {
-    if (i > w->s->n || w->since[i] >= since)
+    if (i > w->s->l.n || w->since[i] >= since)
         return;
     w->since[i] = since < MOST_STORES ? since : MOST_STORES;
     KP_PUSH(w->work, i);
@@ -483,12 +317,12 @@ static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
     struct search *s = w->s;
     const struct kpi_mark *m = mark_at(s, i);
     uint32_t tag;
-    if (!m || !kpi_record_at(s->t, s->plan, m, s->body, &tag))
+    if (!m || !kpi_record_at(s->l.t, s->l.plan, m, s->l.body, &tag))
         return since;
-    const struct kpi_member *at = &s->out->members[s->stmts[i].mark - s->plan->f->first_mark];
+    const struct kpi_member *at = &s->out->members[s->l.stmts[i].mark - s->l.plan->f->first_mark];
     bool shared = KPT_TAG_KIND(tag) == KPT_SHARED, end = shared || KPT_TAG_KIND(tag) == KPT_END;
     uint32_t first = shared ? KPT_TAG_ENDED(tag) : KPT_TAG_REGION(tag);
-    struct kpi_region *r = s->plan->regions.list.v;
+    struct kpi_region *r = s->l.plan->regions.list.v;
     uint8_t *before = &r[first].before[end];
     *before = (uint8_t)(since > *before ? since : *before);
     r[KPT_TAG_REGION(tag)].behind[end && !shared] =
@@ -499,27 +333,27 @@ static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
 static void count_stores(struct search *s)
 {
     struct stores w = {.s = s, .tables = -1};
-    w.flushed = kp_alloc((size_t)s->n + 1);
+    w.flushed = kp_alloc((size_t)s->l.n + 1);
     for (size_t g = 0; g < s->out->groups.n; g++)
-        if (s->out->groups.v[g].flush != NOWHERE)
+        if (s->out->groups.v[g].flush != KPI_NOWHERE)
             w.flushed[s->out->groups.v[g].flush] = (uint8_t)kpi_group_stores(&s->out->groups.v[g]);
-    w.since = kp_realloc(NULL, (size_t)s->n + 1, sizeof *w.since);
-    for (uint32_t i = 0; i <= s->n; i++)
+    w.since = kp_realloc(NULL, (size_t)s->l.n + 1, sizeof *w.since);
+    for (uint32_t i = 0; i <= s->l.n; i++)
         w.since[i] = -1;
     spread(&w, 0, 0);
     while (w.work.n) {
         uint32_t i = w.work.v[--w.work.n];
-        if (i == s->n)
+        if (i == s->l.n)
             continue;
-        const struct kpi_stmt *st = &s->stmts[i];
+        const struct kpi_stmt *st = &s->l.stmts[i];
         int16_t since = w.since[i];
         since = (int16_t)(since + w.flushed[i]);
         since = pass_record(&w, i, since);
-        if (st->flow == KPI_FLOW_JUMP && s->jumps.target[i] != UINT32_MAX)
-            spread(&w, s->jumps.target[i], since);
+        if (st->flow == KPI_FLOW_JUMP && s->l.jumps.target[i] != UINT32_MAX)
+            spread(&w, s->l.jumps.target[i], since);
         bool more = st->flow == KPI_FLOW_TABLE && since > w.tables;
-        for (uint32_t k = 0; more && k < s->n; k++)
-            if (s->jumps.from_table[k])
+        for (uint32_t k = 0; more && k < s->l.n; k++)
+            if (s->l.jumps.from_table[k])
                 spread(&w, k, since);
         w.tables = more ? since : w.tables;
         if (st->kind != KPI_INSTRUCTION || st->flow == KPI_FLOW_NEXT || st->guard.len)
@@ -532,46 +366,22 @@ static void count_stores(struct search *s)
 
 /* ---- all of it ---------------------------------------------------------- */
 
-static void try_loop(struct search *s, uint32_t latch)
-{
-    s->loop = (struct loop){s->jumps.target[latch], latch};
-    uint64_t length = latch - s->loop.head + 1;
-    if (s->before[latch + 1] == s->before[s->loop.head] || !kpi_work(&s->work, s->n + length) ||
-        !find_sites(s) || !is_closed(s, &s->loop) ||
-        !kpi_work(&s->work, length * s->site_count * 4))
-        return;
-    find_stops(s);
-    group_sites(s);
-}
-
 void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                          struct kpi_gather *out)
 {
-    const struct kpi_function *f = plan->f;
     *out = (struct kpi_gather){0};
-    out->members = kp_alloc(((size_t)f->mark_count + 1) * sizeof *out->members);
+    out->members = kp_alloc(((size_t)plan->f->mark_count + 1) * sizeof *out->members);
     if (plan->at_once || plan->strategy != KPI_CIRCULAR)
         return;
-    struct search s = {.t = t, .plan = plan, .body = body, .n = f->stmt_count, .out = out,
-                       .work = MAX_WORK};
-    s.stmts = t->stmts.v + f->first_stmt;
-    s.before = kp_alloc(((size_t)s.n + 2) * sizeof *s.before);
-    for (uint32_t i = 0; i < s.n; i++)
-        s.before[i + 1] = s.before[i] + is_site(&s, i);
-    s.seen = kp_alloc(((size_t)s.n + 1) * sizeof *s.seen);
-    s.next = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.next);
-    s.stack = kp_realloc(NULL, (size_t)s.n + 1, sizeof *s.stack);
-    s.jumps = kpi_jumps_of(t, f);
-    for (uint32_t i = 0; i < s.n; i++)
-        if (s.jumps.target[i] != UINT32_MAX && s.jumps.target[i] <= i)
-            try_loop(&s, i);
+    struct search s = {.out = out};
+    kpi_loops_begin(&s.l, t, plan, body);
+    for (uint32_t i = 0; i < s.l.n; i++)
+        if (kpi_loop_enter(&s.l, i))
+            group_sites(&s);
     group_pieces(&s);
     if (out->groups.n)
         count_stores(&s);
-    free(s.before);
-    free(s.seen);
-    free(s.next);
-    free(s.stack);
+    kpi_loops_end(&s.l);
 }
 
 void kpi_gather_free(struct kpi_gather *g)
@@ -662,7 +472,7 @@ void kpi_ptx_gather_edits(const struct kpi_text *t, const struct kpi_plan *plan,
         if (g->tail) {
             kpi_ptx_add_lanes_rest(plan, g, &b);
             kpi_edit_add(edits, t->stmts.v[plan->f->first_stmt + g->after].end, 0, &b);
-        } else if (g->flush != NOWHERE) {
+        } else if (g->flush != KPI_NOWHERE) {
             add_stores(plan, g, &b);
             kp_str_add(&b, "\t");
             kpi_edit_add(edits, t->stmts.v[plan->f->first_stmt + g->flush].begin, 0, &b);

@@ -8,11 +8,11 @@
  * is there once, as far as that can be (ptx_part.c): the copy begins behind it, and goes on with
  * the body's registers.
  *
- * What ends a thread stays where it is, and what goes before it is written in
- * line: a branch to a common block would make the assembler treat all that
- * follows a predicated exit as divergent, and take away its uniform registers.
- * For the same reason a jump to a block that only ends the thread counts as an
- * end itself.  In a loop, what a predicate guards is moved out of line.
+ * What ends a thread stays where it is, and what goes before it is written in line.  A jump to a
+ * block that only ends the thread counts as an end itself.  Before an end under a predicate a
+ * vote leads whole warps out of line (kpi_ptx_add_leaving): a branch of some lanes to a common
+ * block would make the assembler treat all that follows as divergent, and take away its uniform
+ * registers.
  */
 #include "instrument/ptx_lower.h"
 
@@ -71,12 +71,26 @@ void kpi_ptx_lower_module(const struct kpi_text *t, struct kpi_edits *edits)
     kpi_ptx_overrule_age(t, edits);
 }
 
-/* The predicate of s turned round, as "@!%p " or "@%p ". */
-static void add_guard(const struct kpi_text *t, const struct kpi_stmt *s, bool inverted,
-                      struct kp_str *b)
+/* Behind the kernel's own parameters. */
+static void add_parameter(const struct kpi_text *t, const struct kpi_function *f,
+                          struct kpi_edits *edits)
 {
-    kp_str_addf(b, "@%s%.*s ", s->guard_not != inverted ? "!" : "", (int)s->guard.len,
-                t->src->text + s->guard.at);
+    static const char blanks[] = " \t\r\n";
+    struct kp_str b = {0};
+    bool list = f->params.at > 0, empty = true;
+    for (size_t i = 0; i < f->params.len; i++)
+        empty = empty && strchr(blanks, t->src->text[f->params.at + i]);
+    kp_str_addf(&b, "%s\n\t.param .align 16 .b8 " KPI_PARAMETER "[%zu]\n%s",
+                !list ? "(" : empty ? "" : ",", sizeof(struct kpi_parameter), list ? "" : ")");
+    kpi_edit_add(edits, list ? f->params.at + f->params.len : f->name.at + f->name.len, 0, &b);
+}
+
+/* "NAME" and, of further copies, which one. */
+static void add_numbered(const char *name, uint32_t body, struct kp_str *b)
+{
+    kp_str_add(b, name);
+    if (body)
+        kp_str_addf(b, "%u", body);
 }
 
 /* One body's ends. */
@@ -89,48 +103,54 @@ struct ends {
     uint32_t body; /* KPI_PRISTINE: without records */
     bool lanes;    /* of its warps, all lanes may have stored records */
     struct kpi_edits *edits;
-    struct kp_str out_of_line;
-    unsigned count; /* of blocks out of line */
+    struct kp_str label; /* of what is done before ends under predicates; empty: there are none */
 };
 
-static void add_in_line(struct ends *e, size_t at, const struct kpi_stmt *s)
+static void add_in_line(struct ends *e, size_t at)
 {
     struct kp_str b = {0};
     if (e->edits->bytes > KPI_MAX_INSERTED)
         return;
     kp_str_add(&b, "\n\t{\n");
-    if (s && s->guard.len) {
-        kp_str_add(&b, "\t");
-        add_guard(e->t, s, true, &b);
-        kp_str_add(&b, "bra $kperf_stay;\n");
-    }
-    kpi_ptx_add_exit(e->t, e->plan, e->body, s && s->guard.len, e->lanes, &b);
-    if (s && s->guard.len)
-        kp_str_add(&b, "$kperf_stay:\n");
+    kpi_ptx_add_exit(e->t, e->plan, e->body, e->lanes, &b);
     kp_str_add(&b, "\t}\n\t");
     kpi_edit_add(e->edits, at, 0, &b);
 }
 
-/* What a thread does before statement i, which ends it. */
+/* What a thread does before statement i, which ends it.  Under a predicate it is out of line, so
+ * that those who stay do not have to pass it. */
 static void add_end(struct ends *e, uint32_t i)
 {
     const struct kpi_stmt *s = &e->stmts[i];
-    if (!s->guard.len || !e->jumps.in_loop[i]) {
-        add_in_line(e, s->begin, s);
+    if (!s->guard.len) {
+        add_in_line(e, s->begin);
         return;
     }
     if (e->edits->bytes > KPI_MAX_INSERTED)
         return;
+    if (!e->label.len && e->body == KPI_PRISTINE)
+        kp_str_add(&e->label, "$kperf_gone");
+    else if (!e->label.len)
+        add_numbered("$kperf_drain", e->body, &e->label);
     struct kp_str b = {0};
-    add_guard(e->t, s, false, &b);
-    const char *label = e->body == KPI_PRISTINE ? "$kperf_exit" : "$kperf_end";
-    kp_str_addf(&b, "bra %s%u;\n\t", label, e->count);
+    char *leaves = kp_asprintf("%s%.*s", s->guard_not ? "!" : "", (int)s->guard.len,
+                               e->t->src->text + s->guard.at);
+    kpi_ptx_add_leaving(e->t, leaves, e->label.s, e->body != KPI_PRISTINE, &b);
+    free(leaves);
     kpi_edit_add(e->edits, s->begin, 0, &b);
-    kp_str_addf(&e->out_of_line, "\n%s%u:\n", label, e->count++);
-    size_t before = e->out_of_line.len;
-    kpi_ptx_add_exit(e->t, e->plan, e->body, false, e->lanes, &e->out_of_line);
-    kp_str_add(&e->out_of_line, "\tret;\n");
-    e->edits->bytes += e->out_of_line.len - before;
+}
+
+/* Where those go who end under a predicate. */
+static void add_out_of_line(struct ends *e)
+{
+    struct kp_str b = {0};
+    if (!e->label.len)
+        return;
+    kp_str_addf(&b, "\n%s:\n", e->label.s);
+    kpi_ptx_add_exit(e->t, e->plan, e->body, e->lanes, &b);
+    kp_str_add(&b, "\tret;\n");
+    kpi_edit_add(e->edits, e->plan->f->body_end, 0, &b);
+    kp_str_free(&e->label);
 }
 
 /* The labels right before statement i (its end: stmt_count) that nothing but
@@ -177,7 +197,7 @@ static void find_ways_out(struct ends *e)
         for (uint32_t k = first; k < i; k++)
             e->leads_out[k] = true;
         if (first < i && flows_into(e, first))
-            add_in_line(e, e->stmts[first].begin, NULL);
+            add_in_line(e, e->stmts[first].begin);
     }
 }
 
@@ -189,7 +209,7 @@ static void close_body(struct ends *e)
     if (!labelled && !flows_into(e, n))
         return;
     if (!labelled)
-        add_in_line(e, e->plan->f->body_end, NULL);
+        add_in_line(e, e->plan->f->body_end);
     struct kp_str b = {0};
     kp_str_add(&b, "\n\tret;\n");
     kpi_edit_add(e->edits, e->plan->f->body_end, 0, &b);
@@ -217,8 +237,7 @@ static bool edit_ends(struct kpi_text *t, const struct kpi_plan *plan, uint32_t 
         if (is_end(&e, i))
             add_end(&e, i);
     close_body(&e);
-    if (e.out_of_line.len)
-        kpi_edit_add(edits, f->body_end, 0, &e.out_of_line);
+    add_out_of_line(&e);
     free(e.leads_out);
     if (edits->bytes > KPI_MAX_INSERTED)
         kp_error_at(t->src, f->name.at, f->name.len,
@@ -274,14 +293,6 @@ static void omit_declarations(const struct kpi_text *t, const struct kpi_functio
     }
 }
 
-/* "$kperf_copy" and, of further copies, which one. */
-static void add_numbered(const char *name, uint32_t body, struct kp_str *b)
-{
-    kp_str_add(b, name);
-    if (body)
-        kp_str_addf(b, "%u", body);
-}
-
 static void add_suffix(struct kpi_edits *edits, struct kpi_span name, uint32_t body)
 {
     struct kp_str b = {0};
@@ -322,10 +333,12 @@ static int lower_in_place(struct kpi_text *t, const struct kpi_plan *plan, struc
     kpi_ptx_find_gather(t, plan, 0, &gather);
     kpi_ptx_add_state(plan, &b);
     kpi_ptx_add_gather_state(&gather, &b);
+    kpi_ptx_add_quiet_state(plan, &b);
     kpi_ptx_add_pin_state(plan, &b);
     kpi_edit_add(edits, plan->f->body, 0, &b);
     edit_records(t, plan, 0, &gather, edits);
     bool ok = edit_ends(t, plan, 0, gather.lanes > 0, edits);
+    kpi_ptx_add_quiet(t, plan, 0, edits);
     kpi_gather_free(&gather);
     return ok ? KP_OK : KP_MALFORMED;
 }
@@ -349,6 +362,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_find_gather(t, plan, body, &gather);
     edit_records(t, plan, body, &gather, &copy);
     bool ok = edit_ends(t, plan, body, gather.lanes > 0, &copy);
+    kpi_ptx_add_quiet(t, plan, body, &copy);
     add_numbered("\n$kperf_probed", body, b);
     kp_str_add(b, ":\n");
     if (!body && plan->bodies > 1)
@@ -357,6 +371,7 @@ static bool add_copy(struct kpi_text *t, const struct kpi_plan *plan, uint32_t b
     kpi_ptx_add_state(plan, b);
     kpi_ptx_add_gather_state(&gather, b);
     kpi_gather_free(&gather);
+    kpi_ptx_add_quiet_state(plan, b);
     kpi_ptx_add_pin_state(plan, b);
     kpi_edits_apply(t->src, &copy, parting_of(t, plan), f->body_end, NULL, b);
     kp_str_add(b, "\n\t}\n");
@@ -387,5 +402,7 @@ static int lower_two_bodies(struct kpi_text *t, const struct kpi_plan *plan,
 
 int kpi_ptx_lower_entry(struct kpi_text *t, const struct kpi_plan *plan, struct kpi_edits *edits)
 {
+    if (plan->parameter)
+        add_parameter(t, plan->f, edits);
     return plan->in_place ? lower_in_place(t, plan, edits) : lower_two_bodies(t, plan, edits);
 }

@@ -28,9 +28,18 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
 void kpi_ptx_add_registers(struct kp_str *b);
 /* out: the CTA's linear number.  Uses %kperf_r8 to %kperf_r11. */
 void kpi_ptx_add_linear_cta(const char *out, struct kp_str *b);
+/* A field of both kpi_control and kpi_parameter: from the parameter, if the kernel has it.  The
+ * launch itself brings that; the block comes from memory when a kernel starts, and what needs it
+ * waits for it (doc/findings.md). */
+void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char *to,
+                      size_t in_control, size_t in_parameter, struct kp_str *b);
+#define KPI_PTX_LOAD(plan, type, to, field, b)                                                     \
+    kpi_ptx_add_load(plan, type, to, offsetof(struct kpi_control, field),                          \
+                     offsetof(struct kpi_parameter, field), b)
 /* out: which of the probed this CTA or cluster is, where below its count, which is in
  * %kperf_r5.  id: its number.  Uses %kperf_r2 to %kperf_r5. */
-void kpi_ptx_add_rank(const char *out, const char *id, struct kp_str *b);
+void kpi_ptx_add_rank(const struct kpi_plan *plan, const char *out, const char *id,
+                      struct kp_str *b);
 /* The place of unit `unit` of CTA `cta`, registers beyond %kperf_r11: %kperf_d4 is its address,
  * %kperf_p2: it is not in the area, which begins at %kperf_d5.  Uses %kperf_r2 to %kperf_r11,
  * and %kperf_d6. */
@@ -57,13 +66,24 @@ void kpi_ptx_load_place(const struct kpi_plan *plan, struct kp_str *b);
 void kpi_ptx_add_last_flush(const struct kpi_text *t, const struct kpi_plan *plan,
                             struct kp_str *b);
 
+/* ---- iterations without records (ptx_quiet.c) ----------------------------- */
+
+/* Registers that they take, for the body's state. */
+void kpi_ptx_add_quiet_state(const struct kpi_plan *plan, struct kp_str *b);
+/* The loops of this body that begin without probes. */
+void kpi_ptx_add_quiet(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
+                       struct kpi_edits *edits);
+
 #define KPI_PRISTINE UINT32_MAX
-/* Before a thread of this body ends: exit stamp and, when probed, the drain.  goes_on: other
- * lanes pass by and the body continues behind.  The writer then drains alone:
- * behind a barrier of some lanes ptxas would take the warp for divergent.  lanes: not only the
+/* Before a thread of this body ends: exit stamp and, when probed, the drain.  lanes: not only the
  * writer has stored in the ring. */
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                      bool goes_on, bool lanes, struct kp_str *b);
+                      bool lanes, struct kp_str *b);
+/* Before an end under the predicate `leaves` ("%p1", "!%p1"): to `label`, where its exit stands,
+ * when all lanes that are here leave, or, in a probed body, for the writer.  Lanes that leave
+ * others behind stamp nothing, since those will, later. */
+void kpi_ptx_add_leaving(const struct kpi_text *t, const char *leaves, const char *label,
+                         bool probed, struct kp_str *b);
 
 /* Texts older than what probes need (ptx_old.c): KP_OK, or KP_MALFORMED with the reason why
  * what they say of themselves cannot be overruled; and that, as edits. */

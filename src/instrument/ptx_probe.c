@@ -14,6 +14,12 @@ _Static_assert(offsetof(struct kpi_control, sample_start) == 64 &&
                    offsetof(struct kpi_control, sample_shift) == 72 &&
                    offsetof(struct kpi_control, sample_count) == 76,
                "the probes read these together");
+_Static_assert(sizeof(struct kpi_parameter) == 48 &&
+                   offsetof(struct kpi_parameter, sample_start) == 0 &&
+                   offsetof(struct kpi_parameter, sample_inverse) == 4 &&
+                   offsetof(struct kpi_parameter, sample_shift) == 8 &&
+                   offsetof(struct kpi_parameter, sample_count) == 12,
+               "and these");
 _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_stamp, time_entry) == 24 &&
                    offsetof(struct kpt_unit, count) == 16 &&
@@ -71,15 +77,24 @@ void kpi_ptx_add_registers(struct kp_str *b)
                   "\t.reg .b64 %kperf_d<8>;\n");
 }
 
-void kpi_ptx_add_rank(const char *out, const char *id, struct kp_str *b)
+void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char *to,
+                      size_t in_control, size_t in_parameter, struct kp_str *b)
 {
+    if (plan->parameter)
+        kp_str_addf(b, "\tld.param.%s %s, [" KPI_PARAMETER "+%zu];\n", type, to, in_parameter);
+    else
+        kp_str_addf(b, "\tld.const.%s %s, [" KPI_CONTROL_SYMBOL "+%zu];\n", type, to, in_control);
+}
+
+void kpi_ptx_add_rank(const struct kpi_plan *plan, const char *out, const char *id,
+                      struct kp_str *b)
+{
+    KPI_PTX_LOAD(plan, "v4.u32", "{%kperf_r2, %kperf_r3, %kperf_r4, %kperf_r5}", sample_start, b);
     kp_str_addf(b,
-                "\tld.const.v4.u32 {%%kperf_r2, %%kperf_r3, %%kperf_r4, %%kperf_r5}, "
-                "[" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tsub.u32 %s, %s, %%kperf_r2;\n"
                 "\tmul.lo.u32 %s, %s, %%kperf_r3;\n"
                 "\tshf.r.wrap.b32 %s, %s, %s, %%kperf_r4;\n",
-                CONTROL(sample_start), out, id, out, out, out, out, out);
+                out, id, out, out, out, out, out);
 }
 
 /* %kperf_on */
@@ -90,7 +105,7 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
         id = "%kperf_r1";
         add_linear(id, "clusterid", "nclusterid", b);
     }
-    kpi_ptx_add_rank("%kperf_r6", id, b);
+    kpi_ptx_add_rank(plan, "%kperf_r6", id, b);
     kp_str_add(b, "\tsetp.lt.u32 %kperf_on, %kperf_r6, %kperf_r5;\n");
 }
 
@@ -100,7 +115,7 @@ void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const ch
     size_t place = KPI_PLACE_BYTES(plan->capacity);
     if (plan->f->cluster)
         add_linear("%kperf_r6", "clusterid", "nclusterid", b);
-    kpi_ptx_add_rank("%kperf_r6", plan->f->cluster ? "%kperf_r6" : cta, b);
+    kpi_ptx_add_rank(plan, "%kperf_r6", plan->f->cluster ? "%kperf_r6" : cta, b);
     if (plan->f->cluster)
         kp_str_add(b, "\tmov.u32 %kperf_r8, %cluster_nctarank;\n"
                       "\tmov.u32 %kperf_r9, %cluster_ctarank;\n"
@@ -108,14 +123,15 @@ void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const ch
     kp_str_addf(b,
                 "\tmul.wide.u32 %%kperf_d4, %%kperf_r6, %zu;\n"
                 "\tmad.wide.u32 %%kperf_d4, %s, %zu, %%kperf_d4;\n"
-                "\tadd.u64 %%kperf_d6, %%kperf_d4, %zu;\n"
-                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tsetp.gt.u64 %%kperf_p2, %%kperf_d6, %%kperf_d5;\n"
-                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
+                "\tadd.u64 %%kperf_d6, %%kperf_d4, %zu;\n",
+                plan->units * place, unit, place, sizeof(struct kpi_area_head) + place);
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area_bytes, b);
+    kp_str_add(b, "\tsetp.gt.u64 %kperf_p2, %kperf_d6, %kperf_d5;\n");
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area, b);
+    kp_str_addf(b,
                 "\tadd.u64 %%kperf_d4, %%kperf_d4, %%kperf_d5;\n"
                 "\tadd.u64 %%kperf_d4, %%kperf_d4, %zu;\n",
-                plan->units * place, unit, place, sizeof(struct kpi_area_head) + place,
-                CONTROL(area_bytes), CONTROL(area), sizeof(struct kpi_area_head));
+                sizeof(struct kpi_area_head));
 }
 
 /* %kperf_p2: this thread writes the CTA's entry stamp. */
@@ -139,9 +155,9 @@ static void add_stamper(const struct kpi_plan *plan, bool late, struct kp_str *b
 static void add_entry_stamp(const struct kpi_plan *plan, bool late, struct kp_str *b)
 {
     add_stamper(plan, late, b);
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d3", stamps, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r12", stamp_count, b);
     kp_str_addf(b,
-                "\tld.const.u64 %%kperf_d3, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u32 %%kperf_r12, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tsetp.lt.and.u32 %%kperf_p2, %%kperf_r0, %%kperf_r12, %%kperf_p2;\n"
                 "\tmad.wide.u32 %%kperf_d3, %%kperf_r0, %zu, %%kperf_d3;\n"
                 "\tmov.u32 %%kperf_r13, %%smid;\n"
@@ -149,7 +165,7 @@ static void add_entry_stamp(const struct kpi_plan *plan, bool late, struct kp_st
                 "\t@%%kperf_p2 st.global.v4.b32 [%%kperf_d3], "
                 "{%%kperf_r0, %%kperf_r13, %%kperf_r14, 0};\n"
                 "\t@%%kperf_p2 st.global.v2.b64 [%%kperf_d3+%u], {%%kperf_e0, %%kperf_e1};\n",
-                CONTROL(stamps), CONTROL(stamp_count), sizeof(struct kpt_stamp),
+                sizeof(struct kpt_stamp),
                 KPT_CTA_ENTERED | KPT_CTA_PROBED, KPT_CTA_ENTERED, STAMP(clock_entry));
 }
 
@@ -292,36 +308,39 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
                 tag, plan->slots - 1);
 }
 
-/* %kperf_r0: the lanes here; %kperf_p0: the first of them; %kperf_r3: the CTA.  All that follows
+/* %kperf_r0: the lanes here; %kperf_p0: one of them; %kperf_r3: the CTA.  All that follows
  * is computed from what the hardware and the control block say, so that nothing has to live
  * through the body. */
 static void add_group(const struct kpi_text *t, struct kp_str *b)
 {
     kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
                   "\tmov.u64 %kperf_d1, %globaltimer;\n");
-    if (has_mask(t))
+    if (kpi_ptx_has_bulk(t)) /* elect.sync is of the same age */
+        kp_str_add(b, "\tactivemask.b32 %kperf_r0;\n"
+                      "\telect.sync _|%kperf_p0, %kperf_r0;\n");
+    else if (has_mask(t))
         kp_str_add(b, "\tactivemask.b32 %kperf_r0;\n"
                       "\tmov.u32 %kperf_r2, %lanemask_lt;\n"
                       "\tand.b32 %kperf_r2, %kperf_r2, %kperf_r0;\n"
-                      "\tpopc.b32 %kperf_r2, %kperf_r2;\n");
+                      "\tpopc.b32 %kperf_r2, %kperf_r2;\n"
+                      "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
     else
         kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
-                      "\tmov.u32 %kperf_r2, %laneid;\n");
-    kp_str_add(b, "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
+                      "\tmov.u32 %kperf_r2, %laneid;\n"
+                      "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
     add_linear("%kperf_r3", "ctaid", "nctaid", b);
 }
 
-static void add_exit_stamp(struct kp_str *b)
+static void add_exit_stamp(const struct kpi_plan *plan, struct kp_str *b)
 {
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d2", stamps, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r4", stamp_count, b);
     kp_str_addf(b,
-                "\tld.const.u64 %%kperf_d2, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u32 %%kperf_r4, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r3, %%kperf_r4, %%kperf_p0;\n"
                 "\tmad.wide.u32 %%kperf_d2, %%kperf_r3, %zu, %%kperf_d2;\n"
                 "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d0;\n"
                 "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d1;\n",
-                CONTROL(stamps), CONTROL(stamp_count), sizeof(struct kpt_stamp), STAMP(clock_exit),
-                STAMP(time_exit));
+                sizeof(struct kpt_stamp), STAMP(clock_exit), STAMP(time_exit));
 }
 
 /* Leaves unless the writer is among these lanes; together: makes what it stored
@@ -393,8 +412,8 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
                              uint32_t body, struct kp_str *b)
 {
     kpi_ptx_load_place(plan, b);
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area, b);
     kp_str_addf(b,
-                "\tld.const.u64 %%kperf_d5, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tmov.u32 %%kperf_r14, %%kperf_n;\n"
                 "\tmin.u32 %%kperf_r6, %%kperf_r14, %u;\n"
                 "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
@@ -402,7 +421,7 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
                 "\t@%%kperf_p1 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
                 "\tsetp.gt.and.u64 %%kperf_w, %%kperf_d3, 1, %%kperf_w;\n"
                 "\tsub.u64 %%kperf_d4, %%kperf_d3, %zu;\n",
-                CONTROL(area), plan->capacity, HEAD(records_dropped), sizeof(struct kpt_unit));
+                plan->capacity, HEAD(records_dropped), sizeof(struct kpt_unit));
     add_thread(plan, "%kperf_r12", b);
     kp_str_add(b, "\tmov.u32 %kperf_r15, %kperf_r3;\n"
                   "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
@@ -467,15 +486,34 @@ static void add_copy(bool together, uint32_t body, struct kp_str *b)
     kp_str_add(b, "$kperf_left:\n");
 }
 
+void kpi_ptx_add_leaving(const struct kpi_text *t, const char *leaves, const char *label,
+                         bool probed, struct kp_str *b)
+{
+    if (!has_mask(t)) {
+        kp_str_addf(b, "@%s bra %s;\n\t", leaves, label);
+        return;
+    }
+    kp_str_addf(b,
+                "\n\t{\n"
+                "\t.reg .pred %%kperf_p0;\n"
+                "\t.reg .b32 %%kperf_r0;\n"
+                "\tactivemask.b32 %%kperf_r0;\n"
+                "\tvote.sync.all.pred %%kperf_p0, %s, %%kperf_r0;\n",
+                leaves);
+    if (probed)
+        kp_str_addf(b, "\t@%s or.pred %%kperf_p0, %%kperf_p0, %%kperf_w;\n", leaves);
+    kp_str_addf(b, "\t@%%kperf_p0 bra%s %s;\n\t}\n\t", probed ? "" : ".uni", label);
+}
+
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                      bool goes_on, bool lanes, struct kp_str *b)
+                      bool lanes, struct kp_str *b)
 {
     bool probed = body != KPI_PRISTINE, bulk = kpi_ptx_has_bulk(t);
-    bool meet = has_mask(t) && !goes_on, together = meet && !bulk;
+    bool meet = has_mask(t), together = meet && !bulk;
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_group(t, b);
-    add_exit_stamp(b);
+    add_exit_stamp(plan, b);
     if (probed && plan->strategy != KPI_CIRCULAR) {
         add_placed_drain(t, plan, body, b);
     } else if (probed) {

@@ -87,19 +87,6 @@ static void put_title(FILE *f, const json_t *report)
     free(fit);
 }
 
-static void put_terminal(FILE *f, int width, int height, bool png)
-{
-    fprintf(f, "# Made by kperf model --format plot; any part may be changed.\n"
-            "# The picture goes to standard output: gnuplot THIS-FILE > picture.%s\n"
-            "set encoding utf8\n", png ? "png" : "svg");
-    if (png)
-        fprintf(f, "set terminal pngcairo size %d,%d noenhanced font 'Sans,9' fontscale 2 "
-                "linewidth 2 pointscale 2 background rgb 'white'\n", 2 * width, 2 * height);
-    else
-        fprintf(f, "set terminal svg size %d,%d noenhanced font 'sans-serif,12' background rgb "
-                "'white'\n", width, height);
-}
-
 /* What the colours mean, as key entries of plots of nothing. */
 static void put_plot(FILE *f)
 {
@@ -126,7 +113,7 @@ void kpm_plot(FILE *f, const json_t *report, bool png)
     size_t lines = rows.n + (rows.n > rows.together);
     int left = 24 + columns_of(&rows) * KPP_COLUMN, width = left + KPP_AXIS + 24;
     int height = ABOVE_PX + BELOW_PX + (int)(lines ? lines : 1) * ROW_PX;
-    put_terminal(f, width, height, png);
+    kpp_terminal(f, "model --format plot", png, width, height);
     put_title(f, report);
     fprintf(f, "set lmargin at screen %.5f\nset rmargin at screen %.5f\n"
             "set tmargin at screen %.5f\nset bmargin at screen %.5f\n",

@@ -5,10 +5,10 @@
 enum { ENOUGH = 4 };
 
 /* Without all of its records. */
-static int64_t would_end(const struct kpr_unit *u)
+static int64_t would_end(const struct kpr_unit *u, bool only_kept)
 {
     uint64_t stored = u->count - u->lost;
-    if (u->lost == 0 || stored == 0)
+    if (u->lost == 0 || stored == 0 || only_kept)
         return u->drain_begin;
     double more = (double)u->saved * (double)u->lost / (double)stored;
     return more < (double)u->drain_begin ? u->drain_begin - (int64_t)more : 0;
@@ -20,7 +20,7 @@ void kpr_against_cta(struct kpr_against *a, const struct kpr_run *run, const str
     if (cta->unit_count < run->info.units_per_cta || cta->stamp.clock_exit == 0)
         return;
     for (size_t i = 0; i < cta->unit_count; i++) {
-        int64_t one = would_end(&cta->units[i]);
+        int64_t one = would_end(&cta->units[i], run->info.only_kept);
         end = one > end ? one : end;
         a->lossy |= cta->units[i].lost > 0;
     }

@@ -36,12 +36,13 @@ struct fit {
 
 /* ---- with a cost taken off ---------------------------------------------------------- */
 
-/* When a unit would drain; the records that it lost cost what those after them do. */
-static double unit_end(const struct kpr_work *w, const struct kpr_unit *u)
+/* When a unit would drain; the records that it lost cost what those after them do, if they were
+ * made. */
+static double unit_end(const struct kpr_work *w, const struct kpr_unit *u, bool only_kept)
 {
     double saved = (double)(w->drain_begin - u->drain_begin);
     double stored = (double)(u->count - u->lost);
-    if (u->lost > 0 && stored > 0)
+    if (u->lost > 0 && stored > 0 && !only_kept)
         saved += saved * (double)u->lost / stored;
     return (double)w->drain_begin - saved;
 }
@@ -57,7 +58,7 @@ static double time_at(struct fit *f, double cost)
     if (!r->played)
         return NAN;
     for (size_t i = 0; i < r->cta.unit_count; i++)
-        end = fmax(end, unit_end(&r->works[i], &r->units[i]));
+        end = fmax(end, unit_end(&r->works[i], &r->units[i], f->plain.run.info.only_kept));
     return end;
 }
 

@@ -6,7 +6,8 @@
  * the trace, is compared with unprobed ones near it (near.h):
  *
  *   T(c) = time from entry to the last drain, a cost of c taken off along the longest path;
- *          of a unit that lost records, those are taken to have cost what the others do
+ *          of a unit that lost records, those that were made are taken to have cost what the
+ *          others do
  *   T(c) = median of the neighbours' time from entry to exit + what the probed body does
  *          beside its records (as calibrated, up to 600 cycles)
  *

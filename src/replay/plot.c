@@ -35,6 +35,19 @@ void kpp_quote(FILE *f, const char *text, bool tic)
     kp_str_free(&b);
 }
 
+void kpp_terminal(FILE *f, const char *command, bool png, int width, int height)
+{
+    fprintf(f, "# Made by kperf %s; any part may be changed.\n"
+            "# The picture goes to standard output: gnuplot THIS-FILE > picture.%s\n"
+            "set encoding utf8\n", command, png ? "png" : "svg");
+    if (png)
+        fprintf(f, "set terminal pngcairo size %d,%d noenhanced font 'Sans,9' fontscale 2 "
+                "linewidth 2 pointscale 2 background rgb 'white'\n", 2 * width, 2 * height);
+    else
+        fprintf(f, "set terminal svg size %d,%d noenhanced font 'sans-serif,12' background rgb "
+                "'white'\n", width, height);
+}
+
 char *kpp_fit(const char *s, size_t n)
 {
     size_t columns = (size_t)kpr_columns(s), head = n * 2 / 3, tail = n - 1 - head;
@@ -339,17 +352,9 @@ static int put_notes(struct kpp_sheet *s, int y, bool draw)
 
 static void put_terminal(const struct kpp_sheet *s)
 {
-    fprintf(s->f,
-            "# Made by kperf replay --format plot --plot %s; any part may be changed.\n"
-            "# The picture goes to standard output: gnuplot THIS-FILE > picture.%s\n"
-            "set encoding utf8\n",
-            s->what, s->options->png ? "png" : "svg");
-    if (s->options->png)
-        fprintf(s->f, "set terminal pngcairo size %d,%d noenhanced font 'Sans,9' fontscale 2 "
-                "linewidth 2 pointscale 2 background rgb 'white'\n", 2 * s->width, 2 * s->height);
-    else
-        fprintf(s->f, "set terminal svg size %d,%d noenhanced font 'sans-serif,12' "
-                "background rgb 'white'\n", s->width, s->height);
+    char *command = kp_asprintf("replay --format plot --plot %s", s->what);
+    kpp_terminal(s->f, command, s->options->png, s->width, s->height);
+    free(command);
     fputs("half(depth) = 0.4*0.66**depth\n"
           "low(row, depth) = row - half(depth)\n"
           "high(row, depth) = row + half(depth)\n"

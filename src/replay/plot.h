@@ -87,6 +87,9 @@ double kpp_points(const struct kpp_sheet *s, int size);
 
 /* s as a gnuplot string.  tic: for `set xtics`, where % starts a format. */
 void kpp_quote(FILE *f, const char *s, bool tic);
+/* A script's first lines: which command (with its options) made it, and a terminal of so many
+ * pixels; a PNG has two for each. */
+void kpp_terminal(FILE *f, const char *command, bool png, int width, int height);
 /* 0xRRGGBB, fixed by the id: colours that the colour-blind can tell apart. */
 uint32_t kpp_colour(uint32_t region);
 bool kpp_waits(const struct kpr_run *run, uint32_t region);

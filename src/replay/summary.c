@@ -261,7 +261,9 @@ static void put_check(FILE *f, struct kpr_summary *s, const struct kpr_run *run)
             a->unprobed.count, kpr_dist_percentile(&a->probed, 50),
             s->options->raw ? "without their drain" : "without their records",
             kpr_dist_percentile(&a->corrected, 50), 100 * kpr_against_error(a));
-    if (a->lossy)
+    if (a->lossy && run->info.only_kept)
+        fputs("             (the lost records were not made, and cost nothing)\n", f);
+    else if (a->lossy)
         fputs("             (the lost records are taken to have cost what the others did)\n", f);
 }
 

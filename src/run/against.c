@@ -186,8 +186,8 @@ static int assemble(struct pair *p)
 
 /* ---- shapes -------------------------------------------------------------- */
 
-/* No slack makes a delay gain.  Up to the slack a delay costs nothing, beyond it as much as it exceeds it by: the slope of
- * the line of least squares through that. */
+/* No slack makes a delay gain.  Up to the slack a delay costs nothing, beyond it as much as it
+ * exceeds it by: the slope of the line of least squares through that. */
 static double slope_with(double slack, double low, double high)
 {
     double t = (slack - low) / (high - low);
@@ -236,8 +236,9 @@ static int run_shape(struct pair *p, const struct kpn_plan *plan, const char *wh
     const struct kpn_options *o = p->options;
     struct kpn_config config = p->config;
     const struct kpn_build build = {.original = &p->kernel.original, .probed = &p->candidate};
-    struct kpn_delay_job job = {{.config = &config, .arch = p->kernel.arch, .plan = plan, .build = &build, .options = o},
-                                p->delay};
+    struct kpn_delay_job job = {
+        {.config = &config, .arch = p->kernel.arch, .plan = plan, .build = &build, .options = o},
+        p->delay};
     json_t *origin = kpn_origin(&p->kernel, &p->assembler, NULL, NULL);
     json_object_set_new(json_object_get(origin, "kernel"), "candidate_sha256",
                         json_string(p->sha256));

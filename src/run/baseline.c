@@ -36,8 +36,8 @@ static json_t *ceilings_json(const struct kpn_session *s)
 {
     const json_t *given = json_object_get(s->job->origin, "ceilings");
     return given ? json_deep_copy(given)
-                 : kpn_ceilings_find(&s->info, kpn_text(json_object_get(s->job->origin, "assembler"),
-                                                        "version"));
+                 : kpn_ceilings_find(
+                       &s->info, kpn_text(json_object_get(s->job->origin, "assembler"), "version"));
 }
 
 static json_t *device_json(const struct kpn_session *s)
@@ -192,9 +192,9 @@ static json_t *scope_json(const struct kpn_session *s)
 
 json_t *kpn_timing_json(const struct kpn_session *s, const struct kpn_series *series)
 {
-    return json_pack("{s:s,s:o,s:o,s:o}", "clock", s->info.limits.amd ? "HIP events" : "CUDA events",
-                     "scope", scope_json(s), "samples", kpn_series_json(series), "rows",
-                     kpn_series_rows(series));
+    return json_pack("{s:s,s:o,s:o,s:o}", "clock",
+                     s->info.limits.amd ? "HIP events" : "CUDA events", "scope", scope_json(s),
+                     "samples", kpn_series_json(series), "rows", kpn_series_rows(series));
 }
 
 json_t *kpn_baseline_json(const struct kpn_session *s, const json_t *report)

@@ -201,7 +201,8 @@ static void print_code(FILE *f, const json_t *b)
     put_extents(f, kpn_at(l, "block"), "x");
     fputs("  cluster ", f);
     put_extents(f, kpn_at(l, "cluster"), "x");
-    fprintf(f, "  shared %lld + %lld B\n              %lld registers, %lld CTAs an SM, %.2f waves\n",
+    fprintf(f,
+            "  shared %lld + %lld B\n              %lld registers, %lld CTAs an SM, %.2f waves\n",
             kpn_whole(l, "static_shared"), kpn_whole(l, "dynamic_shared"),
             kpn_whole(l, "registers"), kpn_whole(l, "occupancy"), real(l, "waves"));
 }

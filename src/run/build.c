@@ -192,6 +192,19 @@ static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn
     return p;
 }
 
+#define PARAMETER_BYTES 4096u /* that every kernel may have */
+
+/* Has the kernel room for a parameter of the probes' own? */
+static bool has_room(const struct kpn_kernel_file *k)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < k->config->param_count; i++) {
+        size_t own = param_bytes(&k->config->params[i]);
+        bytes = (bytes + own - 1) / own * own + own;
+    }
+    return !kpn_is_amd(k->arch) && bytes + 2 * sizeof(struct kpi_parameter) <= PARAMETER_BYTES;
+}
+
 static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struct kpn_probed *p,
                       struct kp_str *text)
 {
@@ -200,6 +213,9 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .in_place = c->in_place, .separate = p->separate,
                                   .at_once = c->at_once || spared.gather, .exact = c->exact,
                                   .early = c->early, .place = c->place,
+                                  .only_kept = c->only_kept && !spared.quiet &&
+                                               p->strategy == KPI_CIRCULAR,
+                                  .parameter = has_room(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,
@@ -284,6 +300,11 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
     if (status == KP_OK && !k->config->at_once)
         status = spare(k, a, (struct kpn_spared){.pins = p->spared.pins, .gather = true},
                        "records kept for a loop's end", p);
+    if (status == KP_OK && json_object_get(p->entry, "quiet_loops")) {
+        struct kpn_spared spared = p->spared;
+        spared.quiet = true;
+        status = spare(k, a, spared, "iterations without probes", p);
+    }
     return status;
 }
 
@@ -295,11 +316,12 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
         if ((*out)->strategy == ring->strategy && (*out)->separate == ring->separate &&
             (*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
             (*out)->threads == threads && (*out)->at_once == k->config->at_once &&
-            (*out)->early == k->config->early && (*out)->place == k->config->place && (*out)->entry && (*out)->assembled == (a != NULL))
+            (*out)->early == k->config->early && (*out)->place == k->config->place &&
+            (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
     *out = add_probed(k, ring, threads);
-    int status = instrument(k, a, (struct kpn_spared){false, false}, *out);
+    int status = instrument(k, a, (struct kpn_spared){0}, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
 }
 

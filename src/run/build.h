@@ -8,7 +8,7 @@
 
 /* What was left out because the assembler spilled with it. */
 struct kpn_spared {
-    bool pins, gather;
+    bool pins, gather, quiet;
 };
 struct kpn_probed { /* one ring length and block size */
     enum kpi_strategy strategy;

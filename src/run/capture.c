@@ -78,7 +78,8 @@ static bool check_records(const struct walk *w, const struct kpt_unit *u,
             !records_region(w, u->body, KPT_TAG_REGION(tag)) ||
             (KPT_TAG_KIND(tag) == KPT_SHARED &&
              !records_region(w, u->body, KPT_TAG_ENDED(tag))))
-            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8, r[i].tag);
+            return wrong(w->why, "byte %zu: a record with tag 0x%08x", at + (size_t)i * 8,
+                         r[i].tag);
     }
     return true;
 }
@@ -320,9 +321,9 @@ static json_t *bodies_json(const struct kpn_capture *c, size_t bodies, double un
         }
         json_t *cycles = spread(v, n);
         double median = n ? kpn_percentile(v, n, 50) : NAN;
-        json_array_append_new(list,
-                              json_pack("{s:o,s:o}", "cycles", cycles, "ratio",
-                                        kpn_json_rounded(unprobed > 0 ? median / unprobed : NAN, 4)));
+        json_array_append_new(
+            list, json_pack("{s:o,s:o}", "cycles", cycles, "ratio",
+                            kpn_json_rounded(unprobed > 0 ? median / unprobed : NAN, 4)));
     }
     free(v);
     return list;

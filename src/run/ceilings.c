@@ -153,7 +153,8 @@ static int measure_l2(struct bench *b, json_t *ceilings)
     struct kernel k;
     json_t *read = NULL;
     if (!b->info.l2_bytes) {
-        json_object_set_new(ceilings, "l2", kpn_absent("the driver does not tell the cache's size"));
+        json_object_set_new(ceilings, "l2",
+                            kpn_absent("the driver does not tell the cache's size"));
         return KP_OK;
     }
     int status = load_stream(b, KPN_STREAM_READ, &k);

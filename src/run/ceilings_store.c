@@ -69,7 +69,8 @@ static json_t *read_file(const char *path, char why[300])
     else if (!whole)
         snprintf(why, 300, "%.100s:%d:%d: %.160s", path, e.line, e.column, e.text);
     else if (!json_is_object(kpn_at(ceilings, "key")))
-        snprintf(why, 300, "%.180s: this is no report of 'kperf calibrate --ceilings --json'", path);
+        snprintf(why, 300, "%.180s: this is no report of 'kperf calibrate --ceilings --json'",
+                 path);
     else
         json_incref(ceilings);
     json_t *out = json_is_object(kpn_at(ceilings, "key")) ? ceilings : NULL;

@@ -68,9 +68,10 @@ static json_t *amd_certificate(const struct kpn_disassembler *d, const struct kp
     int status = kpn_disassemble(d, &w->original->image, &a);
     if (status == KP_OK)
         status = kpn_disassemble(d, &w->probed->image, &b);
-    json_t *o = status != KP_OK ? NULL
-                                : kpn_gcn_compare(a.s ? a.s : "", a.len, b.s ? b.s : "", b.len,
-                                                  w->target ? w->target : "", w->entry, w->map, why);
+    json_t *o = status != KP_OK
+                    ? NULL
+                    : kpn_gcn_compare(a.s ? a.s : "", a.len, b.s ? b.s : "", b.len,
+                                      w->target ? w->target : "", w->entry, w->map, why);
     if (o)
         json_object_set_new(o, "disassembler", disassembler_json(d));
     else if (status != KP_INTERRUPTED)
@@ -192,7 +193,6 @@ static void print_region(FILE *f, const json_t *r)
     const json_t *n;
     struct kp_str b = {0};
     size_t i;
-    kp_str_addf(&b, "%-8s", kpn_text(r, "verdict"));
     if (json_is_true(kpn_at(r, "as_marked")))
         kp_str_add(&b, " (as marked)");
     json_object_foreach((json_t *)(uintptr_t)kpn_at(r, "code"), key, n)
@@ -202,8 +202,8 @@ static void print_region(FILE *f, const json_t *r)
         kp_str_addf(&b, ", in %lld copies", kpn_whole(r, "starts"));
     json_array_foreach(kpn_at(r, "why"), i, n)
         kp_str_addf(&b, "; %s", json_string_value(n));
-    fprintf(f, "    %-16s ", kpn_text(r, "name"));
-    kp_put_wrapped(f, 21, 100, b.s);
+    fprintf(f, "    %-16s %-8s ", kpn_text(r, "name"), kpn_text(r, "verdict"));
+    kp_put_wrapped(f, 30, 100, b.s ? b.s : "");
     kp_str_free(&b);
 }
 

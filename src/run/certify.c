@@ -247,9 +247,9 @@ static int compare(struct certifier *c, const char *entry, const struct kpn_code
                               occupancy_of(c, b, threads, &(const char *){NULL}));
     bool altered = strcmp(kp_text(certificate, "verdict"), "altered") == 0;
     c->altered = c->altered || altered || json_array_size(grown) > 0;
-    json_t *assembly = json_pack("{s:o,s:o,s:o}", "original",
-                                 side_json(c, &c->original, a, threads), "probed", side_json(c, &c->probed, b, threads), "advisories",
-                                 kpn_advisories_diff(a, b));
+    json_t *assembly =
+        json_pack("{s:o,s:o,s:o}", "original", side_json(c, &c->original, a, threads), "probed",
+                  side_json(c, &c->probed, b, threads), "advisories", kpn_advisories_diff(a, b));
     json_array_append_new(c->kernels,
                           json_pack("{s:s,s:i,s:o,s:o,s:o}", "entry", entry, "threads",
                                     (int)threads, "assembly", assembly, "grown", grown,

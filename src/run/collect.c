@@ -150,11 +150,13 @@ static int walk(struct collected *c, uint64_t ctas)
 {
     const json_t *e = c->entry;
     const char *strategy = json_string_value(json_object_get(e, "strategy"));
-    uint64_t units = number(e, "units", 1, 32), warps = number(e, "warps_per_unit", 1, 4), capacity = number(e, "capacity", 4, 65536);
+    uint64_t units = number(e, "units", 1, 32), warps = number(e, "warps_per_unit", 1, 4),
+             capacity = number(e, "capacity", 4, 65536);
     uint64_t every = number(c->launch, "sample_every", 0, UINT32_MAX);
     size_t regions = json_array_size(json_object_get(e, "regions"));
-    if (units == UINT64_MAX || capacity == UINT64_MAX || warps == UINT64_MAX || every == UINT64_MAX || !strategy ||
-        !regions || regions > KPT_MAX_REGIONS || json_object_get(e, "bodies"))
+    if (units == UINT64_MAX || capacity == UINT64_MAX || warps == UINT64_MAX ||
+        every == UINT64_MAX || !strategy || !regions || regions > KPT_MAX_REGIONS ||
+        json_object_get(e, "bodies"))
         return refuse(c, "its map describes no kernel that can be collected");
     const struct kpn_sample sample = {.every = (uint32_t)every, .limit = UINT32_MAX};
     const struct kpn_bounds bounds = {
@@ -180,7 +182,7 @@ static json_t *make_info(const struct collected *c)
     json_t *o = kpn_report_head("collect"), *e = c->entry;
     const json_t *l = c->launch;
     static const char *const of_entry[] = {"capacity", "warps_per_unit", "regions",
-                                           "shared_boundaries"};
+                                           "shared_boundaries", "quiet_loops"};
     static const char *const of_launch[] = {"grid", "block", "device"};
     json_object_set_new(o, "created", kpn_now_utc());
     json_object_set(o, "entry", json_object_get(l, "entry"));
@@ -193,12 +195,12 @@ static json_t *make_info(const struct collected *c)
     json_object_set_new(o, "kernel",
                         json_pack("{s:O,s:O?}", "entry", json_object_get(l, "entry"), "source",
                                   json_object_get(c->map, "source")));
-    json_object_set_new(o, "layout",
-                        json_pack("{s:O?,s:O?,s:O?,s:O?,s:O?,s:i,s:i}", "strategy",
-                                  json_object_get(e, "strategy"), "unit",
-                                  json_object_get(e, "unit"), "mode", json_object_get(e, "mode"),
-                                  "ring_bytes", json_object_get(e, "ring_bytes"), "ring_records",
-                                  json_object_get(e, "slots"), "record_bytes", 8, "clock_bits", 32));
+    json_object_set_new(
+        o, "layout",
+        json_pack("{s:O?,s:O?,s:O?,s:O?,s:O?,s:i,s:i}", "strategy", json_object_get(e, "strategy"),
+                  "unit", json_object_get(e, "unit"), "mode", json_object_get(e, "mode"),
+                  "ring_bytes", json_object_get(e, "ring_bytes"), "ring_records",
+                  json_object_get(e, "slots"), "record_bytes", 8, "clock_bits", 32));
     json_object_set_new(o, "launch",
                         json_pack("{s:[iii],s:O?,s:O?}", "cluster", c->cluster[0], c->cluster[1],
                                   c->cluster[2], "dynamic_shared",

@@ -149,12 +149,12 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
                                        "at_once", "exact", "auto", "rules", "store", "place",
-                                       "early", NULL};
+                                       "early", "only_kept", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
     static const char *const stores[] = {"elected", "collaborative", NULL};
-    const struct kpn_node *f[17];
+    const struct kpn_node *f[18];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -181,7 +181,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[7] || kpn_bool(c, f[7], &c->separate)) &&
            (!f[10] || kpn_bool(c, f[10], &c->at_once)) &&
            (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_place(c, f[15]) &&
-           (!f[16] || kpn_bool(c, f[16], &c->early)) && read_bodies(c, f[8], f[9]) &&
+           (!f[16] || kpn_bool(c, f[16], &c->early)) &&
+           (!f[17] || kpn_bool(c, f[17], &c->only_kept)) && read_bodies(c, f[8], f[9]) &&
            read_rules(c, f[12], f[13]);
 }
 
@@ -203,7 +204,8 @@ static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
 }
 
 /* `all`, `auto`, or how many of the newest of each unit. */
-static bool read_records(struct kpn_config *c, const struct kpn_node *n, const struct kpn_node *trips)
+static bool read_records(struct kpn_config *c, const struct kpn_node *n,
+                         const struct kpn_node *trips)
 {
     if (trips && !kpn_want(c, trips, KPN_MAP, "trips"))
         return false;
@@ -246,17 +248,18 @@ static bool read_workloads(struct kpn_config *c, const struct kpn_node *workload
 
 static bool read_root(struct kpn_config *c)
 {
-    static const char *const keys[] = {
-        "!kernel", "!entry", "arch", "assembler", "instrument", "sample", "shapes", "sweep",
-        "define", "!launch", "!params", "tensors", "warmup", "repeats", "timeout", "records", "trips",
-        "l2", "reference", "workloads", "requires", "work",
-        NULL};
+    static const char *const keys[] = {"!kernel",  "!entry",  "arch",   "assembler", "instrument",
+                                       "sample",   "shapes",  "sweep",  "define",    "!launch",
+                                       "!params",  "tensors", "warmup", "repeats",   "timeout",
+                                       "records",  "trips",   "l2",     "reference", "workloads",
+                                       "requires", "work",    NULL};
     static const char *const caches[] = {"hot", "cold", NULL};
     const struct kpn_node *f[22];
     if (!kpn_map_read(c, c->root, "the config", keys, f) ||
-        !kpn_words_of(c, f[0], "kernel", &c->kernel) || !kpn_words_of(c, f[1], "entry", &c->entry) ||
-        !kpn_words_of(c, f[2], "arch", &c->arch) || !read_assembler(c, f[3]) ||
-        !read_instrument(c, f[4]) || !kpn_words_of(c, f[5], "sample", &c->sample))
+        !kpn_words_of(c, f[0], "kernel", &c->kernel) ||
+        !kpn_words_of(c, f[1], "entry", &c->entry) || !kpn_words_of(c, f[2], "arch", &c->arch) ||
+        !read_assembler(c, f[3]) || !read_instrument(c, f[4]) ||
+        !kpn_words_of(c, f[5], "sample", &c->sample))
         return false;
     c->kernel_node = f[0];
     c->entry_node = f[1];

@@ -104,7 +104,7 @@ struct kpn_config {
     uint64_t newest; /* KPN_NEWEST: so many */
     const struct kpn_node *records_node, *trips_node;
     uint32_t warps;      /* as in kpi_options */
-    bool in_place, separate, at_once, exact, early;
+    bool in_place, separate, at_once, exact, early, only_kept;
     uint32_t place;    /* as in kpi_options */
     uint32_t bodies;   /* 0, 1: one */
     const char *split; /* as in kpi_options */

@@ -101,7 +101,8 @@ bool kpn_config_reference(struct kpn_config *c, const struct kpn_node *n)
     if (!kpn_map_read(c, n, "reference", keys, f))
         return false;
     if ((f[0] != NULL) + (f[1] != NULL) + (f[2] != NULL) + (f[3] != NULL) != 1) {
-        kp_error_at(&c->src, n->offset, 1, "a reference is one of gemm, attention, kernel and files");
+        kp_error_at(&c->src, n->offset, 1,
+                    "a reference is one of gemm, attention, kernel and files");
         return false;
     }
     if (f[4] && (!kpn_real(c, f[4], &r->tolerance) || !(r->tolerance >= 0 && r->tolerance < 0.5))) {

@@ -306,10 +306,13 @@ static void print_gain(FILE *f, const json_t *d)
     const json_t *l = kpn_at(d, "longest");
     if (strcmp(kpn_text(d, "verdict"), "negative") != 0)
         return;
-    fprintf(f, "  gain        %.1f%% (%.1f to %.1f) where it begins %lld cycles later: what it shares an "
-               "engine\n              with may be waited for more; try to let that go first\n",
-            100 * (1 - real(l, "ratio")), 100 * (1 - real(l, "hi")), 100 * (1 - real(l, "lo")),
-            kpn_whole(l, "cycles"));
+    fprintf(
+        f,
+        "  gain        %.1f%% (%.1f to %.1f) where it begins %lld cycles later: what it shares an "
+        "engine\n"
+        "              with may be waited for more; try to let that go first\n",
+        100 * (1 - real(l, "ratio")), 100 * (1 - real(l, "hi")), 100 * (1 - real(l, "lo")),
+        kpn_whole(l, "cycles"));
 }
 
 void kpn_print_delay(FILE *f, const json_t *d)
@@ -330,8 +333,9 @@ void kpn_print_delay(FILE *f, const json_t *d)
         fprintf(f, "              without a delay x%.4f of the original\n",
                 real(d, "cost_of_zero"));
     if (json_is_number(kpn_at(d, "own_cycles")))
-        fprintf(f, "              the delay's loop itself takes %.0f cycles; the slope is without it\n",
-                real(d, "own_cycles"));
+        fprintf(
+            f, "              the delay's loop itself takes %.0f cycles; the slope is without it\n",
+            real(d, "own_cycles"));
     print_gain(f, d);
     if (m)
         fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f; %s\n", real(m, "slack"),

@@ -7,7 +7,7 @@
 
 struct look {
     const struct kpn_gpu_ops *ops;
-    bool quiet; /* the other kind of device is there: this one may be missing */
+    bool quiet; /* it may be missing: the other kind is there, or what a kernel lacks is told */
 };
 
 static int look_at_device(void *ctx, json_t **report)
@@ -86,11 +86,11 @@ int kpn_doctor(const char *kernel, json_t **report)
     kpn_signals_begin();
     int have_ptxas = kpn_assembler_find(NULL, NULL, false, &a);
     json_object_set_new(o, "assembler", assembler_json(&a));
-    struct look look = {&kpn_cuda, false};
+    struct look look = {&kpn_cuda, kernel};
     int have_device = kpn_child("the driver", 60, look_at_device, &look, &device);
     json_object_set_new(o, "device", device ? device : json_null());
     json_object_set_new(o, "built_with_cuda", json_boolean(kpn_cuda.load != NULL));
-    int hip = look_at_hip(have_device == KP_OK, o);
+    int hip = look_at_hip(kernel || have_device == KP_OK, o);
     json_object_set_new(o, "libraries", libraries());
     json_object_set_new(o, "can_run",
                         json_boolean((have_ptxas == KP_OK && have_device == KP_OK) ||

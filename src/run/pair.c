@@ -166,7 +166,8 @@ static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *co
 static int judge(const struct kpn_session *s, const json_t *report)
 {
     bool repeatable = json_is_true(kpn_at(kpn_at(report, "verify"), "repeatable"));
-    return s->damaged || s->inputs_changed || s->differs || s->wrong || !repeatable ? KP_CHECK : KP_OK;
+    return s->damaged || s->inputs_changed || s->differs || s->wrong || !repeatable ? KP_CHECK
+                                                                                    : KP_OK;
 }
 
 int kpn_pair_verify(struct kpn_session *s, json_t *report)

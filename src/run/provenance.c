@@ -31,8 +31,8 @@ json_t *kpn_assembler_json(const struct kpn_config *c, const struct kpn_assemble
 {
     if (!a)
         return json_null();
-    return json_pack("{s:s,s:s,s:o,s:s}", "name", kpn_assembler_name(a), "version", a->version, "options",
-                     options_json(c), "arch", arch);
+    return json_pack("{s:s,s:s,s:o,s:s}", "name", kpn_assembler_name(a), "version", a->version,
+                     "options", options_json(c), "arch", arch);
 }
 
 json_t *kpn_kernel_json(const struct kpn_kernel_file *k, const struct kpn_probed *p)
@@ -93,8 +93,10 @@ json_t *kpn_provenance(struct kpn_kernel_file *k, const struct kpn_assembler *a,
     put(o, "block", json_pack("[iii]", p->block[0], p->block[1], p->block[2]));
     put(o, "capacity", json_integer(b->ring.capacity));
     put(o, "shared_boundaries", json_incref(json_object_get(b->map, "shared_boundaries")));
-    if (json_object_get(b->map, "bodies"))
-        json_object_set(o, "bodies", json_object_get(b->map, "bodies"));
+    static const char *const as_they_are[] = {"bodies", "quiet_loops"};
+    for (size_t i = 0; i < KP_COUNT(as_they_are); i++)
+        if (json_object_get(b->map, as_they_are[i]))
+            json_object_set(o, as_they_are[i], json_object_get(b->map, as_they_are[i]));
     put(o, "units", json_integer(b->units));
     put(o, "warps_per_unit", json_integer(b->warps_per_unit));
     put(o, "kernel", kpn_kernel_json(k, probed));

@@ -8,7 +8,8 @@ static uint32_t units_of(const struct kpn_kernel_file *k, uint64_t threads)
     json_int_t wave = json_integer_value(json_object_get(k->entry, "wave_size"));
     uint64_t warp = wave > 0 ? (uint64_t)wave : 32;
     uint64_t per = c->unit == KPI_UNIT_WARPGROUP ? 4 * warp : warp;
-    return c->warps ? (uint32_t)__builtin_popcount(c->warps) : (uint32_t)((threads + per - 1) / per);
+    return c->warps ? (uint32_t)__builtin_popcount(c->warps)
+                    : (uint32_t)((threads + per - 1) / per);
 }
 
 /* A kernel that keeps few records, in global memory (but for waves that store together, which

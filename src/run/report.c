@@ -296,11 +296,13 @@ static void print_inside(FILE *f, const json_t *inside, const char *how)
     for (size_t i = 0; i < KP_COUNT(names); i++) {
         const json_t *w = kpn_at(inside, names[i]), *loaded = kpn_at(w, "eight_warps");
         if (w)
-            fprintf(f, "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f the first; read %.1f "
-                       "before its result; %.1f a record of the loop; eight warps %.1f and %.1f\n",
-                    names[i], how, real(w, "cycles"), real(w, "lo"), real(w, "hi"),
-                    real(w, "first"), i < 3 ? real(w, "early") : 0, real(w, "whole"),
-                    real(loaded, "cycles"), real(loaded, "whole"));
+            fprintf(
+                f,
+                "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f the first; read %.1f "
+                "before its result; %.1f a record of the loop; eight warps %.1f and %.1f\n",
+                names[i], how, real(w, "cycles"), real(w, "lo"), real(w, "hi"), real(w, "first"),
+                i < 3 ? real(w, "early") : 0, real(w, "whole"), real(loaded, "cycles"),
+                real(loaded, "whole"));
     }
 }
 
@@ -412,10 +414,11 @@ static void print_tuned(FILE *f, const json_t *t)
     const json_t *kept = json_array_get(tried, (size_t)json_integer_value(kpn_at(t, "kept")));
     fprintf(f, "tuned with %s: ", kpn_text(t, "shape"));
     print_place(f, kept);
-    fprintf(f, "\n  x%.4f with every CTA probed, x%.4f as sampled; not tuned x%.4f, x%.4f; %zu tried\n",
-            json_number_value(kpn_at(kept, "all")), json_number_value(kpn_at(kept, "sampled")),
-            json_number_value(kpn_at(first, "all")), json_number_value(kpn_at(first, "sampled")),
-            json_array_size(tried));
+    fprintf(
+        f, "\n  x%.4f with every CTA probed, x%.4f as sampled; not tuned x%.4f, x%.4f; %zu tried\n",
+        json_number_value(kpn_at(kept, "all")), json_number_value(kpn_at(kept, "sampled")),
+        json_number_value(kpn_at(first, "all")), json_number_value(kpn_at(first, "sampled")),
+        json_array_size(tried));
 }
 
 void kpn_print(FILE *f, const json_t *report)

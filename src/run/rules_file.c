@@ -53,7 +53,8 @@ bool kpn_rules_add(struct kpn_rule_list *out, const struct kp_source *src,
         return refuse(src, rules, "a list of rules is expected, as ['attn.py:120-134 = softmax']");
     for (size_t i = 0; rules && i < rules->count; i++) {
         if (rules->items[i]->kind != KPN_SCALAR)
-            return refuse(src, rules->items[i], "a rule is expected, as 'attn.py:120-134 = softmax'");
+            return refuse(src, rules->items[i],
+                          "a rule is expected, as 'attn.py:120-134 = softmax'");
         add_rule(out, src, rules->items[i]);
     }
     return true;

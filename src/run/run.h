@@ -37,7 +37,8 @@ struct kpn_options {
 int kpn_run(const char *config_path, const struct kpn_options *options, json_t **report);
 
 /* The config's kernel and options->against (or the kernel with a delay, or a part of its grid),
- * both without probes: launched in turns, outputs compared bit for bit, times compared by pairs.  No trace is written.  The report:
+ * both without probes: launched in turns, outputs compared bit for bit, times compared by pairs. No
+ * trace is written.  The report:
  * {"schema_version", "tool", "command", "input", "dry_run", "kernel", "against": {"name",
  * "sha256"}, "assembler", "device", "shapes": [{"label", "shape", "launch", "verify",
  * "measured", "predicted", "assembly", "status"}], "exit_status"}; see against.h.  Results

@@ -177,13 +177,16 @@ char *kpn_sample_outlook(const struct kpn_sample *s)
     if (!s->chosen || !waves || waves >= MANY_WAVES)
         return NULL;
     if (waves == 1)
-        return kp_strdup("one wave: the launch ends with its slowest CTA, so that all that a probed "
-                         "one loses shows, and what the probes' presence costs the others");
+        return kp_strdup(
+            "one wave: the launch ends with its slowest CTA, so that all that a probed "
+            "one loses shows, and what the probes' presence costs the others");
     if (spare < kpn_sample_count(s, s->limit))
         return kp_asprintf("%llu waves, the last with room for %llu more: what a probed CTA loses "
                            "can show at the end", waves, spare);
-    return kp_asprintf("%llu waves, the last with room for %llu more: an SM that a probed CTA holds "
-                       "up has none of it to run", waves, spare);
+    return kp_asprintf(
+        "%llu waves, the last with room for %llu more: an SM that a probed CTA holds up has none "
+        "of it to run",
+        waves, spare);
 }
 
 bool kpn_sampled(const struct kpn_sample *s, uint64_t id)

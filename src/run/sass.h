@@ -91,6 +91,11 @@ struct kpn_loop {
 struct kpn_loops {
     KP_VEC(struct kpn_loop) list; /* by address */
 };
+/* The blocks of the loop with this header; the branch back, of several the last.  False: it heads
+ * none. */
+bool kpn_loop_blocks(const struct kpn_sass *s, uint32_t header, bool *member, uint32_t *last);
+/* Do both hold as much memory access, barriers, copies, products and waits? */
+bool kpn_same_loop(const struct kpn_loop *x, const struct kpn_loop *y);
 /* Loops among the blocks of `in`; instructions that `skip` marks do not count. */
 void kpn_sass_loops(const struct kpn_sass *s, const bool *in, const bool *skip,
                     struct kpn_loops *out);
@@ -131,12 +136,17 @@ void kpn_probes_free(struct kpn_probes *p);
 bool kpn_split_bodies(const struct kpn_sass *s, const struct kpn_probes *p, const json_t *bodies,
                       bool **out);
 
+/* Marks in p->own the loops of body `in` that run without probes before one that records, holds
+ * the same and has the same tensor, TMA, mbarrier and barrier instructions in the same order; how
+ * many there are. */
+size_t kpn_quiet_loops(const struct kpn_sass *s, const bool *in, struct kpn_probes *p);
+
 /* Marks what can be executed between the START and END reads of a region, the probes' own
  * instructions left out; how many STARTs and ENDs there are. */
 void kpn_region_code(const struct kpn_sass *s, const struct kpn_probes *p, uint32_t region,
                      bool *out, uint32_t *starts, uint32_t *ends);
 
-/* ---- comparing (sass_diff.c, sass_compare.c, sass_regions.c) ------------- */
+/* ---- comparing (sass_diff.c, sass_compare.c, sass_regions.c, sass_quiet.c) ------------- */
 
 /* A common subsequence of two sequences of names, the longest one unless they differ in
  * very many places (then perhaps a shorter one): pair[i] is the place in b of a's i-th, or

@@ -334,7 +334,7 @@ json_t *kpn_body_compare(const struct kpn_part *a, const struct kpn_part *b,
 static const enum kpn_class in_loops[] = {KPN_C_MEMORY, KPN_C_BARRIER, KPN_C_MBARRIER, KPN_C_TMA,
                                           KPN_C_TENSOR, KPN_C_WAIT};
 
-static bool same_loop(const struct kpn_loop *x, const struct kpn_loop *y)
+bool kpn_same_loop(const struct kpn_loop *x, const struct kpn_loop *y)
 {
     for (size_t c = 0; c < KP_COUNT(in_loops); c++)
         if (x->counts[in_loops[c]] != y->counts[in_loops[c]])
@@ -370,7 +370,7 @@ json_t *kpn_loops_compare(const struct kpn_part *a, const struct kpn_part *b)
     bool equal = x.list.n == y.list.n;
     json_int_t same = 0;
     for (size_t i = 0; i < x.list.n && i < y.list.n; i++) {
-        equal = equal && same_loop(&x.list.v[i], &y.list.v[i]);
+        equal = equal && kpn_same_loop(&x.list.v[i], &y.list.v[i]);
         same += x.list.v[i].hash == y.list.v[i].hash;
     }
     json_t *o = json_pack("{s:b,s:I,s:o,s:o}", "equal", equal, "same", same, "original",
@@ -406,10 +406,9 @@ static json_t *bodies_json(const struct kpn_sass *s, const struct kpn_probes *p)
         probed += p->probed[i];
     }
     json_t *o = json_pack("{s:i,s:I,s:I,s:I,s:I,s:I,s:I}", "count",
-                          p->branch == KPN_NOWHERE ? 1 : 2, "pristine", pristine, "probed", probed, "shared",
-                          (json_int_t)p->shared, "records", (json_int_t)p->reads.n,
-                          "records_untold", (json_int_t)p->untold, "pins",
-                          (json_int_t)p->pins);
+                          p->branch == KPN_NOWHERE ? 1 : 2, "pristine", pristine, "probed", probed,
+                          "shared", (json_int_t)p->shared, "records", (json_int_t)p->reads.n,
+                          "records_untold", (json_int_t)p->untold, "pins", (json_int_t)p->pins);
     if (p->branch != KPN_NOWHERE) {
         char *text = kpn_instr_text(&s->code.v[p->branch]);
         json_object_set_new(o, "branch", kp_json_text(text));
@@ -470,6 +469,23 @@ static void own_flushes(const struct kpn_sass *s, const json_t *map, struct kpn_
     }
 }
 
+/* Loops of body `number` (KPN_NOWHERE: the only one) that begin without probes, found in its code. */
+static void own_quiet(const struct kpn_sass *s, const json_t *map, uint32_t number, const bool *in,
+                      struct kpn_probes *p, json_t *reasons)
+{
+    size_t want = 0, i;
+    const json_t *q;
+    json_array_foreach(json_object_get(map, "quiet_loops"), i, q)
+        want += json_object_get(q, "iterations") &&
+                (number == KPN_NOWHERE || json_integer_value(json_object_get(q, "body")) == number);
+    if (!want)
+        return;
+    size_t found = kpn_quiet_loops(s, in, p);
+    if (found != want)
+        json_array_append_new(reasons, json_sprintf("loops that begin without probes: %zu of %zu "
+                                                    "hold what those with probes do", found, want));
+}
+
 /* Without a map: perhaps. */
 static bool has_pins(const json_t *map)
 {
@@ -498,8 +514,9 @@ static json_t *compare_probed(const struct kpn_part *a, const struct kpn_part *b
 }
 
 static json_t *compare_several(const struct kpn_part *a, const struct kpn_sass *probed,
-                               const struct kpn_probes *p, const json_t *bodies, json_t *reasons)
+                               struct kpn_probes *p, const json_t *map, json_t *reasons)
 {
+    const json_t *bodies = json_object_get(map, "bodies");
     size_t n = json_array_size(bodies);
     bool **in = kp_alloc(n * sizeof *in);
     json_t *list = json_array();
@@ -511,6 +528,8 @@ static json_t *compare_several(const struct kpn_part *a, const struct kpn_sass *
                               json_string("the probed bodies could not be told apart"));
     for (size_t b = 0; b < n; b++) {
         struct kpn_part body = {probed, in[b], p->own};
+        if (ok)
+            own_quiet(probed, map, (uint32_t)b, in[b], p, reasons);
         if (ok)
             json_array_append_new(list, compare_probed(a, &body, b + 1, reasons));
         free(in[b]);
@@ -549,8 +568,10 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
         json_array_append_new(reasons, json_string("the two bodies could not be told apart"));
     }
     if (p.branch != KPN_NOWHERE || !two || !map) {
-        const json_t *several = json_object_get(map, "bodies");
-        json_object_set_new(o, "probed", several ? compare_several(&a, probed, &p, several, reasons)
+        bool several = json_object_get(map, "bodies");
+        if (!several)
+            own_quiet(probed, map, KPN_NOWHERE, p.probed, &p, reasons);
+        json_object_set_new(o, "probed", several ? compare_several(&a, probed, &p, map, reasons)
                                                  : compare_probed(&a, &body, 0, reasons));
     }
     json_object_set_new(o, "regions", kpn_regions_compare(original, probed, &p, regions, contents));

@@ -18,8 +18,8 @@ enum { MOST_REGISTERS = 256, FULL = 1, HALF = 2, SPECIAL = 8, SOON = 4, SPECIAL_
 #define LEAST_SHARE 0.05
 
 struct step {
-    uint32_t at, region; /* KPN_NOWHERE: in none; of arithmetic in none: the number of regions and the
-                            region that it comes behind */
+    uint32_t at, region; /* KPN_NOWHERE: in none; of arithmetic in none: the number of regions and
+                            the region that it comes behind */
     bool anchor;
     double cycles;
 };

@@ -207,39 +207,46 @@ static bool skipped(const struct kpn_block *b, const bool *skip)
     return skip && i == b->count;
 }
 
+bool kpn_loop_blocks(const struct kpn_sass *s, uint32_t header, bool *member, uint32_t *last)
+{
+    const struct kpn_block *b = &s->blocks.v[header];
+    bool *stop = kp_alloc(s->blocks.n), any = false;
+    memset(member, 0, s->blocks.n);
+    stop[header] = true;
+    *last = 0;
+    for (uint32_t e = 0; e < b->prevs; e++) {
+        uint32_t latch = s->back[b->first_prev + e];
+        if (!kpn_sass_dominates(s, header, latch))
+            continue;
+        any = true;
+        uint32_t end = s->blocks.v[latch].first + s->blocks.v[latch].count - 1;
+        *last = end > *last ? end : *last;
+        member[header] = true;
+        kpn_sass_reach(s, latch, true, stop, member);
+    }
+    free(stop);
+    return any;
+}
+
 #define MAX_LOOPS 1024
 
 void kpn_sass_loops(const struct kpn_sass *s, const bool *in, const bool *skip,
                     struct kpn_loops *out)
 {
     size_t n = s->blocks.n;
-    bool *member = kp_alloc(n), *stop = kp_alloc(n);
+    bool *member = kp_alloc(n);
     *out = (struct kpn_loops){0};
     for (size_t h = 0; h < n && out->list.n < MAX_LOOPS; h++) {
         const struct kpn_block *b = &s->blocks.v[h];
-        bool any = false;
-        uint32_t last = 0;
-        if ((in && !in[b->first]) || skipped(b, skip))
+        uint32_t last;
+        if ((in && !in[b->first]) || skipped(b, skip) ||
+            !kpn_loop_blocks(s, (uint32_t)h, member, &last))
             continue;
-        for (uint32_t e = 0; e < b->prevs; e++) {
-            uint32_t latch = s->back[b->first_prev + e];
-            if (!kpn_sass_dominates(s, (uint32_t)h, latch))
-                continue;
-            if (!any)
-                memset(member, 0, n);
-            any = true;
-            uint32_t end = s->blocks.v[latch].first + s->blocks.v[latch].count - 1;
-            last = end > last ? end : last;
-            member[h] = stop[h] = true;
-            kpn_sass_reach(s, latch, true, stop, member);
-            stop[h] = false;
-        }
         /* a branch to itself behind the end is padding */
-        if (any && (b->count > 1 || b->nexts > 1))
+        if (b->count > 1 || b->nexts > 1)
             add_loop(s, (uint32_t)h, last, skip, member, out);
     }
     if (out->list.n)
         qsort(out->list.v, out->list.n, sizeof *out->list.v, by_header);
     free(member);
-    free(stop);
 }

@@ -116,7 +116,8 @@ static double base_of(const struct kpn_series *s, uint32_t round, size_t near)
 
 static json_t *row_json(const struct kpn_series *s, size_t variant)
 {
-    double *us = kp_alloc(s->samples.n * sizeof *us), *ratio = kp_alloc(s->samples.n * sizeof *ratio);
+    double *us = kp_alloc(s->samples.n * sizeof *us),
+           *ratio = kp_alloc(s->samples.n * sizeof *ratio);
     size_t n = 0, ratios = 0, throttled = 0;
     for (size_t i = 0; i < s->samples.n; i++) {
         const struct kpn_timed *t = &s->samples.v[i];

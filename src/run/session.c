@@ -85,6 +85,7 @@ static bool open_params(struct kpn_session *s)
                                                       : s->tensors[p->spec->tensor].data;
         s->params[i] = &s->scalars[i];
     }
+    s->params[job->config->param_count] = &s->parameter;
     return true;
 }
 
@@ -251,9 +252,12 @@ int kpn_session_run(const struct kpn_job *job,
 
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
 {
-    return !s->control ||
-           s->ops->copy(s->gpu, s->control,
-                        s->controls.data + (unsigned)v * sizeof(struct kpi_control),
+    if (!s->control)
+        return true;
+    struct kpi_control c;
+    make_control(s, v, &c);
+    s->parameter = kpi_parameter_of(&c);
+    return s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * sizeof c,
                         s->control_bytes);
 }
 

@@ -62,7 +62,8 @@ struct kpn_session {
     size_t control_bytes;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
     unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
-    void *params[KPN_MAX_PARAMS];
+    void *params[KPN_MAX_PARAMS + 1]; /* the last: what a probed kernel may take besides */
+    struct kpi_parameter parameter;   /* it, of the variant that was set last */
     uint64_t scalars[KPN_MAX_PARAMS];
     unsigned char *maps; /* KPN_MAX_PARAMS x 128, aligned */
     struct kpn_sample sample;

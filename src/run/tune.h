@@ -11,7 +11,8 @@
 #include "run/build.h"
 
 struct kpn_tuning {
-    struct kpn_config *config; /* the kernel's; its place, early and at_once become what was found */
+    struct kpn_config
+        *config; /* the kernel's; its place, early and at_once become what was found */
     struct kpn_kernel_file *kernel;
     struct kpn_assembler *assembler;
     const struct kpn_disassembler *disassembler;

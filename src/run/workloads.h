@@ -26,8 +26,8 @@ json_t *kpn_workloads_json(const struct kpn_config *c, size_t planned, json_t *s
 json_t *kpn_workload_json(const struct kpn_shape *s);
 /* "M64-N128", behind it "-zeros" where the inputs are not the config's own; owned. */
 char *kpn_shape_label(const struct kpn_shape *s);
-/* The index-th tensor's specification with the shape's type and values: an input of floats that is normal or uniform
- * otherwise. first: it is the first of them. */
+/* The index-th tensor's specification with the shape's type and values: an input of floats that is
+ * normal or uniform otherwise. first: it is the first of them. */
 struct kpn_tensor_spec kpn_workload_values(const struct kpn_shape *s,
                                            const struct kpn_tensor_spec *t, size_t index,
                                            bool *first);

@@ -90,6 +90,17 @@ uint32_t kpt_clock_bits(const json_t *info)
                                                                                      : 0;
 }
 
+/* Do all loops that record make no more than what a ring keeps? */
+static bool is_only_kept(const json_t *loops)
+{
+    size_t i;
+    const json_t *loop;
+    bool all = json_array_size(loops) > 0;
+    json_array_foreach(loops, i, loop)
+        all = all && json_is_integer(json_object_get(loop, "iterations"));
+    return all;
+}
+
 bool kpt_shared(const json_t *info)
 {
     return json_is_true(json_object_get(info, "shared_boundaries"));
@@ -465,6 +476,7 @@ static bool get_layout(const struct ctx *c, struct kpt_info *info)
     if (info->capacity & (info->capacity - 1))
         return bad(c, "\"capacity\" is not a power of two");
     info->shared = kpt_shared(j);
+    info->only_kept = is_only_kept(json_object_get(j, "quiet_loops"));
     info->clock_bits = kpt_clock_bits(j);
     if (info->clock_bits == 0)
         return bad(c, "\"clock_bits\" is not a number from %d to %d", KPT_MIN_CLOCK_BITS,

@@ -251,6 +251,7 @@ struct kpt_amd {
  *                   "engines":{"tensor":{"flops_per_cycle":N,"lo":N,"hi":N}}} or null,
  *    "units_dropped":N, "records_dropped":N,
  *    "clock_bits":N (20 to 32; 32), "shared_boundaries":bool (false),
+ *    "quiet_loops":[{"iterations":N, or "why_not"}] (none),
  *    "bodies":[{"regions":[ids],"after_waits":{"starts":[ids],"ends":[ids]}}] (one, with all),
  *    "launch":{"cluster":[x,y,z]} (1,1,1),
  *    "amd":{"target":"gfx942", "wave_size":64, "holder":"CU"|"WGP", "clock_wide":N (64),
@@ -269,6 +270,7 @@ struct kpt_info {
      * regions: some say what they do there, and all of that is understood. */
     bool cluster_counted;
     bool shared;                   /* records of kind KPT_SHARED may be there */
+    bool only_kept;                /* records that rings lost were not made, but for a few */
     bool gathered;                 /* some region has other figures of these */
     struct kpt_body *bodies;       /* NULL: one, which records all regions */
     uint32_t body_count;

@@ -155,6 +155,10 @@ for f in "$SRCDIR"/examples/gemm_ws/gemm_ws.ptx "$SRCDIR"/bench/truth/chain1.ptx
     expect_status 0 "$KPERF" certify "$f" e.ptx
     expect_out 'machine     intact: 8 of 8 regions intact'
     expect_out "in its order"
+    # Loops that begin without probes are the recording ones'.
+    "$KPERF" instrument -q -o q.ptx -f --only-kept --ring=16 "$f" 2>/dev/null
+    expect_status 0 "$KPERF" certify "$f" q.ptx
+    expect_out 'machine     intact: 8 of 8 regions intact'
     "$real_ptxas" -arch=sm_90a -o a.cubin "$f" 2>/dev/null
     "$real_ptxas" -arch=sm_90a -o b.cubin e.ptx 2>/dev/null
     expect_status 0 "$KPERF" certify a.cubin b.cubin

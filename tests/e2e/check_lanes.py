@@ -5,7 +5,6 @@ usage: check_lanes.py KPERF SRCDIR
 """
 import os
 import re
-import struct
 import subprocess
 import sys
 
@@ -71,15 +70,7 @@ def units_of(text, rounds, keep):
     control = (AREA, STAMPS, 0x20000, 2, 1, 0, 0, 100)
     text = text.replace("mov.u32 %r7, full;", "mov.u32 %r7, 0;")
     memory = ptx_run.launch(text, 2, 64, ring, {"out": OUT, "count": rounds}, control, 0x40000, ALL)
-    units = []
-    for at in range(AREA - ptx_run.GLOBAL + 64, len(memory), 64 + 8 * keep):
-        u = struct.unpack_from("<IIIIQII", memory, at)
-        if not any(memory[at:at + 64]):
-            continue
-        r = list(struct.iter_unpack("<II", memory[at + 64:at + 64 + 8 * u[5]]))
-        cut = u[4] % keep if u[4] > keep else 0
-        units.append((u, r[cut:] + r[:cut]))
-    return units
+    return ptx_run.units(memory, AREA, keep)
 
 
 def check(work, left, options, rounds):

@@ -60,7 +60,7 @@ class Thread(ptx_run.Thread):
     """With calls, tables, traps and memory of its own."""
 
     def value(self, a):
-        return self.r[a] if "@" in a else super().value(a)
+        return self.r[a] if "@" in a and a[0] != "!" else super().value(a)
 
     def run(self):
         pc = 0
@@ -86,7 +86,7 @@ class Thread(ptx_run.Thread):
             elif op in ptx_run.MEETINGS and s.op != "bar.sync":
                 result = yield pc, s
                 if result is not None:
-                    self.put(s, s.args[0].split("|")[0], result)
+                    self.put(s, s.args[0].replace("_|", "").split("|")[0], result)
             else:
                 getattr(self, "op_" + op)(s, s.args, s.parts)
         return "ret"

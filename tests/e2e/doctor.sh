@@ -100,3 +100,8 @@ expect_out 'feature  *ok: bulk copies (TMA): sm_90 or later; the text is for sm_
 kernel 8.3 sm_90a
 expect_status 5 env KPERF_PTXAS="$tmp/ptxas-14.0" "$KPERF" doctor k.ptx
 expect_out 'driver  *NO: machine code of ptxas 14.0 needs a driver for CUDA 14; this is for 13.0'
+# What a kernel lacks is told there, and of the other vendor's devices nothing is missing.
+kernel 8.3 sm_90a
+expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so KPERF_LIBHIP=/none/libamdhip64.so "$KPERF" doctor k.ptx
+expect_out 'device  *NO: sm_90a needs a device; none is found'
+expect_empty .err

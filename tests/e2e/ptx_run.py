@@ -75,7 +75,7 @@ class Kernel:
         return self.labels[scope, label]
 
 
-MEETINGS = ("activemask", "vote", "shfl", "bar")
+MEETINGS = ("activemask", "vote", "shfl", "bar", "elect")
 
 
 def meet(lanes):
@@ -92,11 +92,14 @@ def meet(lanes):
     assert all(m & LANES[0] == present for m in masks.values()), "%s: who is here" % s.text
     if s.parts[0] == "bar":
         return {i: None for i in lanes}
+    if s.parts[0] == "elect":
+        return {i: int(i == min(lanes)) for i in lanes}
     if s.parts[0] == "shfl":
         assert s.parts[2] == "idx"
         return {i: values[v[1]][0] for i, v in values.items()}
     votes = sum(bool(v[0]) << i for i, v in values.items())
-    return {i: votes if "ballot" in s.parts else int(votes != 0) for i in lanes}
+    result = votes if "ballot" in s.parts else int(votes == present if "all" in s.parts else votes != 0)
+    return {i: result for i in lanes}
 
 
 LANES = [0]  # those of the warp that runs
@@ -129,6 +132,8 @@ class Thread:
     def value(self, a):
         if a in ("%clock", "%clock64"):
             return (self.special["clock"] + self.steps) & (M32 if a == "%clock" else M64)
+        if a[0] == "!":
+            return int(not self.value(a[1:]))
         if a[0] == "%":
             return self.special[a] if a in self.special else self.r[a]
         return {"kperf_ring": SHARED}.get(a) if a == "kperf_ring" else int(a, 0)
@@ -154,7 +159,7 @@ class Thread:
             elif s.parts[0] in MEETINGS and s.op != "bar.sync":
                 result = yield pc, s
                 if result is not None:
-                    self.put(s, s.args[0].split("|")[0], result)
+                    self.put(s, s.args[0].replace("_|", "").split("|")[0], result)
             else:
                 getattr(self, "op_" + s.parts[0])(s, s.args, s.parts)
 
@@ -275,6 +280,19 @@ def launch(text, grid, block, shared, params, control, memory_bytes, lanes=(0, 1
             run_warp({thread % 32: thread_of(kernel, memory, grid, block, cta, thread, params)
                       for thread in range(warp, min(warp + 32, block)) if thread % 32 in lanes})
     return memory["global"].bytes
+
+
+def units(memory, area, keep):
+    """(header, records from the oldest on) of each unit in the record area at `area`."""
+    found = []
+    for at in range(area - GLOBAL + 64, len(memory), 64 + 8 * keep):
+        u = struct.unpack_from("<IIIIQII", memory, at)
+        if not any(memory[at:at + 64]):
+            continue
+        r = list(struct.iter_unpack("<II", memory[at + 64:at + 64 + 8 * u[5]]))
+        cut = u[4] % keep if u[4] > keep else 0
+        found.append((u, r[cut:] + r[:cut]))
+    return found
 
 
 def sample_of(control, ids):

@@ -12,20 +12,7 @@ mkdir out
 
 # product [LINE...]: a product in 32-bit floats.
 product() {
-    cat >product.ptx <<'PTX'
-.version 8.0
-.target sm_90
-.address_size 64
-.visible .entry product(
-	.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u32 p3, .param .u32 p4, .param .u32 p5
-)
-.maxntid 32, 1, 1
-{
-	// kperf.begin work
-	// kperf.end work
-	ret;
-}
-PTX
+    product_kernel
     cat >product.yaml <<'YAML'
 kernel: product.ptx
 entry: product

@@ -321,6 +321,9 @@ for wrong in 0 17 last; do
     run 3 '' -f
     expect_err "^scale.yaml:13:21: error: '$wrong'"
 done
+config 'instrument: {only_kept: often}'
+run 3 '' -f
+expect_err "^scale.yaml:13:25: error: unknown truth value 'often'"
 config
 run 2 '' --tune --dry-run
 expect_err '^kperf: error: .*--tune tries on a device'

@@ -38,3 +38,22 @@ YAML
         printf '%s\n' "$line" >>scale.yaml
     done
 }
+
+# product_kernel: writes product.ptx, three matrices and their sizes; the driver of the tests
+# computes the product.
+product_kernel() {
+    cat >product.ptx <<'PTX'
+.version 8.0
+.target sm_90
+.address_size 64
+.visible .entry product(
+	.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u32 p3, .param .u32 p4, .param .u32 p5
+)
+.maxntid 32, 1, 1
+{
+	// kperf.begin work
+	// kperf.end work
+	ret;
+}
+PTX
+}

@@ -130,20 +130,7 @@ expect_status 0 "$KPERF" run --against other.ptx --json --workloads scale.yaml
 check_eq "$(shapes .out)" "small N64 medium, target, maximum, non-power-of-2
 skipped dtype-f32 N64-f32 the candidate is of the config's own kernel"
 
-cat >product.ptx <<'PTX'
-.version 8.0
-.target sm_90
-.address_size 64
-.visible .entry product(
-	.param .u64 p0, .param .u64 p1, .param .u64 p2, .param .u32 p3, .param .u32 p4, .param .u32 p5
-)
-.maxntid 32, 1, 1
-{
-	// kperf.begin work
-	// kperf.end work
-	ret;
-}
-PTX
+product_kernel
 cat >product.yaml <<'YAML'
 kernel: product.ptx
 entry: product

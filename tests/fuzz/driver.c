@@ -158,6 +158,8 @@ int main(int argc, char **argv)
     printf("%s: %zu seeds, %llu runs from %llu\n", argv[0], seed_count, (unsigned long long)runs,
            (unsigned long long)seed);
     fflush(stdout);
+    if (!kp_fuzz_quiet())
+        return 1;
     state = seed ? seed : 1;
     for (size_t i = 0; i < seed_count; i++)
         run(seeds[i].data, seeds[i].size);

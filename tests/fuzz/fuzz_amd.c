@@ -5,10 +5,10 @@
  * With KP_FUZZ_MAIN, a program that does this for texts made of AMDGCN fragments by a fixed
  * generator; without it, a libFuzzer target.
  */
+#include "fuzz.h"
+
 #include "instrument/amd.h"
 #include "instrument/rules.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void must(bool ok, const char *what)
 {
@@ -120,7 +120,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 #ifdef KP_FUZZ_MAIN
 
-#include "random.h"
+#include "texts.h"
 
 static uint64_t state = 20261130;
 
@@ -198,28 +198,12 @@ static void make_text(struct kp_str *b)
     }
     kp_str_add(b, "\nL1:\nL2:\ns_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n"
                   ".amdhsa_next_free_sgpr 16\n.amdhsa_accum_offset 8\n.end_amdhsa_kernel\n");
-    for (size_t n = kp_random(&state) % 4 ? 0 : kp_random_below(&state, 4); n > 0; n--) {
-        size_t at = kp_random_below(&state, b->len);
-        if (kp_random(&state) % 2)
-            b->s[at] = (char)kp_random(&state);
-        else
-            memmove(b->s + at, b->s + at + 1, b->len-- - at);
-    }
+    kp_fuzz_spoil(&state, b);
 }
 
 int main(void)
 {
-    enum { ROUNDS = 4000 };
-    printf("fuzz_amd: %d texts, seed %llu\n", ROUNDS, (unsigned long long)state);
-    fflush(stdout);
-    must(freopen("/dev/null", "w", stderr) != NULL, "no /dev/null");
-    for (int i = 0; i < ROUNDS; i++) {
-        struct kp_str b = {0};
-        make_text(&b);
-        LLVMFuzzerTestOneInput((const uint8_t *)b.s, b.len);
-        kp_str_free(&b);
-    }
-    return 0;
+    return kp_fuzz_run_texts("fuzz_amd", &state, 4000, make_text);
 }
 
 #endif

@@ -5,9 +5,9 @@
  * With KP_FUZZ_MAIN, a program that does this for texts made of PTX fragments by a fixed
  * generator; without it, a libFuzzer target.
  */
-#include "instrument/instrument.h"
+#include "fuzz.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "instrument/instrument.h"
 
 static unsigned moved_count;
 
@@ -76,7 +76,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 #ifdef KP_FUZZ_MAIN
 
-#include "random.h"
+#include "texts.h"
 
 static uint64_t state = 20261130;
 
@@ -156,15 +156,8 @@ static void make_text(struct kp_str *b)
 int main(void)
 {
     enum { ROUNDS = 4000 };
-    printf("fuzz_motion: %d texts, seed %llu\n", ROUNDS, (unsigned long long)state);
-    fflush(stdout);
-    must(freopen("/dev/null", "w", stderr) != NULL, "no /dev/null");
-    for (int i = 0; i < ROUNDS; i++) {
-        struct kp_str b = {0};
-        make_text(&b);
-        LLVMFuzzerTestOneInput((const uint8_t *)b.s, b.len);
-        kp_str_free(&b);
-    }
+    if (kp_fuzz_run_texts("fuzz_motion", &state, ROUNDS, make_text) != 0)
+        return 1;
     printf("fuzz_motion: %u moved\n", moved_count);
     must(moved_count > ROUNDS / 20, "hardly anything was moved");
     return 0;

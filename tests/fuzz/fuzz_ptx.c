@@ -6,10 +6,10 @@
  * With KP_FUZZ_MAIN, a program that does this for texts made of PTX fragments
  * by a fixed generator; without it, a libFuzzer target.
  */
+#include "fuzz.h"
+
 #include "instrument/internal.h"
 #include "instrument/rules.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void must(bool ok, const char *what)
 {
@@ -71,7 +71,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static const struct kpi_options options[] = {
         {.capacity = 128},
         {.capacity = 4, .in_place = true, .unit = KPI_UNIT_WARPGROUP},
-        {.capacity = 64, .rules = &found},
+        {.capacity = 64, .rules = &found, .only_kept = true},
     };
     char *text = kp_strndup((const char *)data, size);
     struct kp_source src = {"fuzz", text, size};
@@ -92,7 +92,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 #ifdef KP_FUZZ_MAIN
 
-#include "random.h"
+#include "texts.h"
 
 static uint64_t state = 20260214;
 
@@ -153,28 +153,12 @@ static void make_text(struct kp_str *b)
         kp_str_add(b, pieces[kp_random_below(&state, KP_COUNT(pieces) - rare)]);
     }
     kp_str_add(b, "\nL1: L2: ret;\n}\n");
-    for (size_t n = kp_random(&state) % 4 ? 0 : kp_random_below(&state, 4); n > 0; n--) {
-        size_t at = kp_random_below(&state, b->len);
-        if (kp_random(&state) % 2)
-            b->s[at] = (char)kp_random(&state);
-        else
-            memmove(b->s + at, b->s + at + 1, b->len-- - at);
-    }
+    kp_fuzz_spoil(&state, b);
 }
 
 int main(void)
 {
-    enum { ROUNDS = 4000 };
-    printf("fuzz_ptx: %d texts, seed %llu\n", ROUNDS, (unsigned long long)state);
-    fflush(stdout);
-    must(freopen("/dev/null", "w", stderr) != NULL, "no /dev/null");
-    for (int i = 0; i < ROUNDS; i++) {
-        struct kp_str b = {0};
-        make_text(&b);
-        LLVMFuzzerTestOneInput((const uint8_t *)b.s, b.len);
-        kp_str_free(&b);
-    }
-    return 0;
+    return kp_fuzz_run_texts("fuzz_ptx", &state, 4000, make_text);
 }
 
 #endif

@@ -79,7 +79,7 @@ tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
 instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
-	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/lanes.sh tests/e2e/motion.sh \
+	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/lanes.sh tests/e2e/quiet.sh tests/e2e/motion.sh \
 	tests/e2e/motion_random.sh tests/e2e/apply.sh tests/e2e/apply_simulated.sh \
 	tests/e2e/amd_instrument.sh
 check_SCRIPTS += $(instrument_scripts)
@@ -87,6 +87,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/amd_code.py \
 	tests/e2e/check_strategies.py \
 	tests/e2e/check_lanes.py \
+	tests/e2e/check_quiet.py \
 	tests/ptx/rounds.ptx \
 	tests/e2e/check_motion.py \
 	tests/e2e/ptx_run.py \

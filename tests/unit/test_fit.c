@@ -19,7 +19,7 @@ static int64_t draw(int64_t lo, int64_t hi)
 /* Two units, each by itself or handing a token to and fro. */
 struct program {
     int64_t cost, prologue, noise, first, second, gap;
-    int trips;
+    int trips, quiet; /* quiet: the first so many without probes, but counted */
     bool token;
     uint32_t capacity;
     int probed_every;
@@ -68,8 +68,9 @@ static int64_t arrive(struct player *p, uint32_t id)
 
 static void play(const struct program *g, struct player *a, struct player *b)
 {
-    int64_t posted, released = INT64_MIN / 2;
+    int64_t posted, released = INT64_MIN / 2, cost = a->cost;
     for (int i = 0; i < g->trips; i++) {
+        a->cost = b->cost = i < g->quiet ? 0 : cost;
         if (!g->token) {
             region(a, FIRST, g->first);
             a->at += g->gap;
@@ -146,6 +147,9 @@ static FILE *trace_of(const struct program *g, bool exact, bool prologue_known)
                             json_pack("{s:I,s:I,s:I}", "cycles", (json_int_t)g->prologue, "lo",
                                       (json_int_t)(g->prologue * 9 / 10), "hi",
                                       (json_int_t)(g->prologue * 11 / 10)));
+    if (g->quiet)
+        json_object_set_new(s.info, "quiet_loops",
+                            json_pack("[{s:i,s:i}]", "line", 1, "iterations", g->trips - g->quiet));
     for (uint32_t i = 0; i < CTAS; i++)
         add_cta(&s, g, i);
     return synth_file(&s);
@@ -223,6 +227,23 @@ Test(fit, takes_lost_records_for_what_the_others_are)
         g.token = false;
         g.trips = 128;
         g.capacity = 128;
+        struct kpr_record_cost c = replayed(trace_of(&g, false, true), &plain);
+        cr_assert(c.from == KPR_COST_FITTED);
+        cr_expect(fabs(c.value - (double)g.cost) < 0.5, "seed %llu: %g of %lld",
+                  (unsigned long long)seed, c.value, (long long)g.cost);
+    }
+}
+
+/* Half of the records are lost, and were not made. */
+Test(fit, takes_nothing_for_records_that_were_not_made)
+{
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct program g = random_program(seed);
+        g.noise = g.prologue = 0;
+        g.token = false;
+        g.trips = 128;
+        g.capacity = 128;
+        g.quiet = 64;
         struct kpr_record_cost c = replayed(trace_of(&g, false, true), &plain);
         cr_assert(c.from == KPR_COST_FITTED);
         cr_expect(fabs(c.value - (double)g.cost) < 0.5, "seed %llu: %g of %lld",

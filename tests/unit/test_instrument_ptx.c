@@ -439,7 +439,8 @@ Test(lower, in_place)
     cr_assert_str_eq(string(entry_of(&r, 0), "mode"), "in-place");
     cr_assert_eq(count(r.out.s, "bar.sync 0;"), 1u);
     cr_assert_eq(count(r.out.s, "st.global.v2.b64 [%kperf_d4+48]"), 2u); /* ends of drains */
-    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_stay;"), 1u);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, !%p1, %kperf_r0;"), 1u);
+    cr_assert_eq(count(r.out.s, "@!%p1 or.pred %kperf_p0, %kperf_p0, %kperf_w;"), 1u);
     done(&r);
 }
 
@@ -452,12 +453,13 @@ static bool stands_before(const char *text, const char *line, const char *what)
 Test(lower, every_end_is_stamped)
 {
     struct run r = good(ENTRY MARKS "@%p1 exit;\n@!%p2 ret;\nexit;\n}\n");
-    /* three ends in each of two bodies; the drain only in the copy */
-    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 12u);
-    cr_assert_eq(count(r.out.s, "st.global.v2.b64 [%kperf_d4+48]"), 3u);
+    /* in each of two bodies one in line and one for all under predicates; the drain only in the
+     * copy */
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 8u);
+    cr_assert_eq(count(r.out.s, "st.global.v2.b64 [%kperf_d4+48]"), 2u);
     cr_assert_eq(count(r.out.s, "atom."), 0u); /* places are computed */
-    cr_assert_eq(count(r.out.s, "@!%p1 bra $kperf_stay;"), 2u);
-    cr_assert_eq(count(r.out.s, "@%p2 bra $kperf_stay;"), 2u);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p1, %kperf_r0;"), 2u);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, !%p2, %kperf_r0;"), 2u);
     done(&r);
 }
 
@@ -476,7 +478,7 @@ Test(lower, jumps_to_a_bare_end_are_ends)
      * not the ret itself, which ptxas can then use as it did before */
     struct run r = good(ENTRY MARKS "@%p1 bra OUT;\nbar.sync 1;\nOUT:\n.loc 1 2 3\nret;\n}\n");
     cr_assert_eq(count(r.out.s, "red.global.max.u64"), 8u);
-    cr_assert_eq(count(r.out.s, "@!%p1 bra $kperf_stay;"), 2u);
+    cr_assert_eq(count(r.out.s, "vote.sync.all.pred %kperf_p0, %p1, %kperf_r0;"), 2u);
     cr_assert(strstr(r.out.s, "OUT:\n.loc 1 2 3\nret;\n"));
     done(&r);
 }
@@ -491,20 +493,64 @@ Test(lower, tables_keep_the_end_in_its_block)
     done(&r);
 }
 
-Test(lower, guarded_ends_in_loops_go_out_of_line)
+/* Those who stay do not pass what is done before others end; in the copy the writer goes there
+ * alone, too, since its records have to. */
+Test(lower, guarded_ends_go_out_of_line)
 {
     struct run r =
         good(ENTRY "L:\n" MARKS "@%p1 ret;\n@!%p2 bra OUT;\n@%p3 bra L;\nOUT:\nret;\n}\n");
-    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_exit0;"), 1u);
-    cr_assert_eq(count(r.out.s, "@%p1 bra $kperf_end0;"), 1u);
-    cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_exit1;"), 1u);
-    cr_assert_eq(count(r.out.s, "@!%p2 bra $kperf_end1;"), 1u);
-    cr_assert_eq(count(r.out.s, "\n$kperf_exit0:"), 1u);
-    cr_assert_eq(count(r.out.s, "\n$kperf_end0:"), 1u);
-    cr_assert_null(strstr(r.out.s, "$kperf_stay"));
+    cr_assert_eq(count(r.out.s, "@%kperf_p0 bra.uni $kperf_gone;"), 2u);
+    cr_assert_eq(count(r.out.s, "@%kperf_p0 bra $kperf_drain;"), 2u);
+    cr_assert_eq(count(r.out.s, "@%p1 or.pred %kperf_p0, %kperf_p0, %kperf_w;"), 1u);
+    cr_assert_eq(count(r.out.s, "@!%p2 or.pred %kperf_p0, %kperf_p0, %kperf_w;"), 1u);
+    cr_assert_eq(count(r.out.s, "\n$kperf_gone:"), 1u);
+    cr_assert_eq(count(r.out.s, "\n$kperf_drain:"), 1u);
     /* the fall into OUT after the loop is an end, too */
-    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 12u);
+    cr_assert_eq(count(r.out.s, "red.global.max.u64"), 8u);
     done(&r);
+}
+
+/* What the launch says comes as the last parameter, if there are others or not. */
+Test(lower, the_sample_as_a_parameter)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = true;
+    struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
+    cr_assert(strstr(r.out.s, "(.param .u64 p" KPI_OPEN ",\n\t.param .align 16 .b8 kperf_param[48]\n"
+                              KPI_CLOSE ")"));
+    cr_assert(strstr(r.out.s, "ld.param.v4.u32 {%kperf_r2, %kperf_r3, %kperf_r4, %kperf_r5}, "
+                              "[kperf_param+0];"));
+    cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d2, [kperf_param+16];")); /* stamps */
+    cr_assert(strstr(r.out.s, "ld.param.u32 %kperf_r4, [kperf_param+24];")); /* how many */
+    cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d5, [kperf_param+32];")); /* the area */
+    cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d5, [kperf_param+40];")); /* its bytes */
+    cr_assert_null(strstr(r.out.s, "[kperf_control+"));
+    cr_assert(json_is_true(json_object_get(entry_of(&r, 0), "parameter")));
+    done(&r);
+    r = good_with(HEAD ".visible .entry k()\n{\n" MARKS "ret;\n}\n", &o);
+    cr_assert(strstr(r.out.s, ".entry k(" KPI_OPEN "\n\t.param .align 16"));
+    done(&r);
+    r = good_with(HEAD ".visible .entry k\n{\n" MARKS "ret;\n}\n", &o);
+    cr_assert(strstr(r.out.s, ".entry k" KPI_OPEN "(\n\t.param .align 16 .b8 kperf_param[48]\n)"
+                              KPI_CLOSE));
+    done(&r);
+}
+
+/* A parameter for each of a control block's fields of its name. */
+Test(lower, parameter_of_a_control_block)
+{
+    struct kpi_control c = {.area = 4096, .area_bytes = 640, .stamps = 7, .stamp_count = 32, .sample_every = 12,
+                            .sample_phase = 5, .sample_limit = UINT32_MAX};
+    kpi_control_sample(&c, 32); /* 5, 17 and 29; 12 is 3 * 4, and 3 * 0xaaaaaaab is 1 */
+    struct kpi_parameter p = kpi_parameter_of(&c);
+    cr_assert_eq(p.sample_start, 5u);
+    cr_assert_eq(p.sample_inverse, 0xaaaaaaabu);
+    cr_assert_eq(p.sample_shift, 2u);
+    cr_assert_eq(p.sample_count, 3u);
+    cr_assert_eq(p.stamps, 7u);
+    cr_assert_eq(p.stamp_count, 32u);
+    cr_assert_eq(p.area, 4096u);
+    cr_assert_eq(p.area_bytes, 640u);
 }
 
 Test(lower, without_a_mask_lane_0_works_alone)
@@ -575,7 +621,7 @@ Test(limits, attributes_of_a_region)
 Test(limits, ends)
 {
     /* some 6 kB each */
-    char *many = repeat(ENTRY MARKS, "@%%p%u ret; ", 20000, "ret;}\n");
+    char *many = repeat(ENTRY MARKS, "ret; ", 20000, "}\n");
     refuse(many, "4:17", "probes take more than 64 MB");
     free(many);
 }
@@ -682,12 +728,17 @@ Test(labels, of_jumps_out_of_inner_scopes)
     done(&r);
 }
 
-Test(labels, of_ends_in_a_loop_are_of_one_body)
+Test(labels, of_ends_in_inner_scopes_are_of_one_body)
 {
-    struct run r = good(ENTRY MARKS "L: { @%p1 exit; }\n@%p2 bra L;\nret;\n}\n");
-    cr_assert_eq(count(r.out.s, "bra $kperf_exit0;"), 1u);
-    cr_assert_eq(count(r.out.s, "$kperf_exit0:"), 1u);
-    cr_assert_eq(count(r.out.s, "bra $kperf_end0;"), 1u);
-    cr_assert_eq(count(r.out.s, "$kperf_end0:"), 1u);
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.bodies = 2;
+    struct run r = good_with(ENTRY MARKS "// kperf.begin z\n// kperf.end z\n"
+                                         "L: { @%p1 exit; }\n@%p2 bra L;\nret;\n}\n", &o);
+    cr_assert_eq(count(r.out.s, " $kperf_gone;"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_gone:"), 1u);
+    cr_assert_eq(count(r.out.s, " $kperf_drain;"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_drain:"), 1u);
+    cr_assert_eq(count(r.out.s, " $kperf_drain1;"), 1u);
+    cr_assert_eq(count(r.out.s, "$kperf_drain1:"), 1u);
     done(&r);
 }

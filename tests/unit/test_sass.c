@@ -703,3 +703,67 @@ Test(sass, work_elsewhere_of_a_gap)
     json_decref(o);
     free(two);
 }
+
+/* ---- loops that begin without probes -------------------------------------- */
+
+/* A kernel of two loops, of which the second reads a clock in its wait's region. */
+#define LOOPS(first, second)                                                                       \
+    "\t.section\t.text.k,\"ax\",@progbits\n.text.k:\n"                                             \
+    "        /*0000*/ MOV R1, c[0x0][0x28] ;\n.L_x_0:\n" first                                     \
+    "        /*0040*/ @P0 BRA `(.L_x_0) ;\n.L_x_1:\n"                                              \
+    "        /*0050*/ CS2R.32 R4, SR_CLOCKLO ;\n" second                                           \
+    "        /*0090*/ STS.64 [R8], R4 ;\n"                                                         \
+    "        /*00a0*/ @P1 BRA `(.L_x_1) ;\n        /*00b0*/ EXIT ;\n"
+#define WAIT(at) "        /*" at "*/ SYNCS.PHASECHK.TRANS64.TRYWAIT P2, [UR4], R5 ;\n"
+#define MMA(at) "        /*" at "*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
+#define LOAD(at) "        /*" at "*/ LDG.E R2, desc[UR4][R2.64] ;\n"
+
+/* How many of its loops are the recording one's twin; which instructions are then the probes'. */
+static size_t quiet(const char *text, bool *own)
+{
+    struct kpn_sass s;
+    char why[200] = "";
+    cr_assert(kpn_sass_read(text, strlen(text), "k", &s, why) == KP_OK, "%s", why);
+    cr_assert_eq(s.code.n, 12);
+    struct kpn_probes p = {.own = own};
+    own[9] = true; /* the record's store */
+    KP_PUSH(p.reads, ((struct kpn_read){.at = 5, .store = 9}));
+    size_t n = kpn_quiet_loops(&s, NULL, &p);
+    free(p.reads.v);
+    kpn_sass_free(&s);
+    return n;
+}
+
+Test(sass, a_loop_without_probes_is_the_recording_ones_twin)
+{
+    bool own[12] = {false};
+    cr_assert_eq(quiet(LOOPS(WAIT("0010") MMA("0020") LOAD("0030"),
+                             WAIT("0060") MMA("0070") LOAD("0080")), own), 1);
+    for (size_t i = 0; i < 12; i++)
+        cr_expect_eq(own[i], (i >= 1 && i <= 4) || i == 9, "instruction %zu", i);
+    /* The wait and the product change places. */
+    bool other[12] = {false};
+    cr_assert_eq(quiet(LOOPS(MMA("0010") WAIT("0020") LOAD("0030"),
+                             WAIT("0060") MMA("0070") LOAD("0080")), other), 0);
+    /* A product less, a load more. */
+    bool third[12] = {false};
+    cr_assert_eq(quiet(LOOPS(WAIT("0010") LOAD("0020") LOAD("0030"),
+                             WAIT("0060") MMA("0070") LOAD("0080")), third), 0);
+    cr_expect_not(third[1]);
+}
+
+/* What the map promises and the code does not have is a reason. */
+Test(sass, a_loop_without_probes_that_is_not_there)
+{
+    char *map = kp_asprintf("{\"quiet_loops\": [{\"line\": 3, \"iterations\": 5}], %s", map_text + 1);
+    json_t *o = compare_by(map, load("probed.sass"));
+    IS(verdict(o), "altered");
+    IS(reason(o, 0), "loops that begin without probes: 0 of 1 hold what those with probes do");
+    json_decref(o);
+    free(map);
+    map = kp_asprintf("{\"quiet_loops\": [{\"line\": 3, \"why_not\": \"of that\"}], %s", map_text + 1);
+    o = compare_by(map, load("probed.sass"));
+    IS(verdict(o), "intact");
+    json_decref(o);
+    free(map);
+}

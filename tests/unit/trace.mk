@@ -6,7 +6,7 @@ tests_unit_test_trace_LDADD = $(unit_ldadd)
 endif
 
 # The fuzz target, driven in the suite; with --enable-fuzzing for libFuzzer too.
-EXTRA_DIST += tests/fuzz/fuzz.h tests/fuzz/random.h tests/fuzz/trace.dict
+EXTRA_DIST += tests/fuzz/fuzz.h tests/fuzz/random.h tests/fuzz/texts.h tests/fuzz/trace.dict
 check_PROGRAMS += tests/fuzz/check_trace
 tests_fuzz_check_trace_SOURCES = tests/fuzz/fuzz_trace.c tests/fuzz/repair.h tests/fuzz/repair.c \
 	tests/fuzz/driver.c tests/unit/synth.c
