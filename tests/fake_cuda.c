@@ -7,7 +7,7 @@
  *   product(out, a, b, m, n, k)   out[i,j] = sum of a[i,l] * b[j,l], in 32-bit floats
  *   ceiling_...         see there
  *   calibrate(rounds)   records 24 cycles apart
- *   calibrate_WORK(out, rounds), calibrate_WORK_timed, _skew, _timer   see there
+ *   calibrate_WORK(out, rounds), calibrate_WORK_timed, _settled, _skew, _timer   see there
  * Time is a counter: an original takes 100 us, a probed launch 102 us, a kernel that says
  * `// faster` 90 us.
  * KPERF_FAKE, a comma list, makes it misbehave.
@@ -390,16 +390,18 @@ static const struct work {
     uint32_t link, beyond;
 } works[] = {{"arithmetic", 4, 2}, {"special", 17, 9}, {"memory", 23, 0}};
 enum { PINNED = 10, /* more, with pins */
-       FIRST = 12 };  /* less where a region begins by itself */
+       FIRST = 12,    /* less where a region begins by itself ... */
+       HELD_UP = 6 }; /* ... unless the stores before it hold it up */
 
-static const struct work *work_of(const char *name, bool *timed)
+static const struct work *work_of(const char *name, bool *timed, bool *settled)
 {
     for (size_t i = 0; strncmp(name, "calibrate_", 10) == 0 && i < sizeof works / sizeof *works; i++) {
         size_t n = strlen(works[i].name);
         if (strncmp(name + 10, works[i].name, n) != 0)
             continue;
         *timed = strcmp(name + 10 + n, "_timed") == 0;
-        if (*timed || !name[10 + n])
+        *settled = strcmp(name + 10 + n, "_settled") == 0;
+        if (*timed || *settled || !name[10 + n])
             return &works[i];
     }
     return NULL;
@@ -407,7 +409,7 @@ static const struct work *work_of(const char *name, bool *timed)
 
 /* Regions of 16, 64 and 256 links, one at the end of the other, and 30 cycles to the next
  * round, 10 without records; 900 before all of them, and 100 more for the probes. */
-static void chain(const struct module *m, const struct work *w, uint32_t rounds)
+static void chain(const struct module *m, const struct work *w, bool settled, uint32_t rounds)
 {
     struct kpi_control c;
     memcpy(&c, m->control, sizeof c);
@@ -427,7 +429,7 @@ static void chain(const struct module *m, const struct work *w, uint32_t rounds)
     struct kpt_unit u = {.count = count, .stored = stored, .capacity = m->capacity};
     uint64_t to = 64;
     memcpy(area + to, &u, sizeof u);
-    const uint32_t at[] = {FIRST, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
+    const uint32_t at[] = {settled ? FIRST : FIRST - HELD_UP, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
                            336 * w->link + 3 * beyond};
     const uint32_t tags[] = {KPT_TAG(KPT_START, 0), KPT_TAG_SHARED(0, 1), KPT_TAG_SHARED(1, 2),
                              KPT_TAG(KPT_END, 2)};
@@ -459,17 +461,17 @@ static bool clocks(const char *name, void *out, uint32_t n)
 /* False: it is another kernel. */
 static bool calibration(const struct function *fn, void **params)
 {
-    bool timed;
-    const struct work *w = work_of(fn->name, &timed);
+    bool timed, settled;
+    const struct work *w = work_of(fn->name, &timed, &settled);
     if (strncmp(fn->name, "calibrate_", 10) != 0)
         return false;
     uint32_t *out = *(void **)params[0], n = *(uint32_t *)params[1];
     if (w && !timed)
-        chain(fn->module, w, n);
+        chain(fn->module, w, settled, n);
     else if (w) {
         out[0] = 16 * w->link + 10;
         out[1] = 64 * w->link + 10 + (w->link == 4); /* read a cycle late */
-        chain(fn->module, w, n); /* its stamp */
+        chain(fn->module, w, settled, n); /* its stamp */
     } else {
         return clocks(fn->name, out, n);
     }

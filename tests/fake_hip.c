@@ -174,8 +174,9 @@ EXPORT hipError_t hipModuleGetGlobal(hipDeviceptr_t *p, size_t *n, hipModule_t m
 EXPORT hipError_t hipFuncGetAttribute(int *v, hipFunction_attribute a, hipFunction_t f)
 {
     (void)f;
-    *v = a == HIP_FUNC_ATTRIBUTE_NUM_REGS ? 24 : a == HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024
-                                                                                               : 0;
+    *v = a == HIP_FUNC_ATTRIBUTE_NUM_REGS                ? 24
+         : a == HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK ? 1024
+                                                         : 0;
     return hipSuccess;
 }
 
@@ -283,7 +284,8 @@ static void record(const struct module *m, uint32_t groups, uint32_t threads, ui
                               TICK0 + cycles / 20};
         if (c.stamps && i < c.stamp_count)
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
-        for (uint32_t u = 0; probed && u < (threads + wave - 1) / wave / m->warps && u < m->units; u++)
+        for (uint32_t u = 0; probed && u < (threads + wave - 1) / wave / m->warps && u < m->units;
+             u++)
             record_unit(m, &c, i, u, count);
     }
 }

@@ -8,8 +8,9 @@
  *   bulkN      a bulk copy of N bytes to shared memory, issued and waited for
  *
  * From 512 links on they are a loop over blocks of 256, so that the code stays in the
- * instruction cache.  With -DTRUTH the same chains without marks, KINDN, timed by a pair of
- * clock64 each: out gets the cycles of every trip.  One CTA an SM (by its shared memory).
+ * instruction cache.  With -DTRUTH the same chains without marks, timed by clock64: KINDN one
+ * length by itself, KINDs all in one loop, as KIND has them.  out gets the cycles of every trip.
+ * One CTA an SM (by its shared memory).
  */
 #include <kperf/mark.h>
 
@@ -158,12 +159,44 @@ static __device__ __forceinline__ void timed(int *out, int trips, typename L::T 
     out[0] += x == 12345;
 }
 
+/* All lengths, region after region. */
+template <class L>
+static __device__ __forceinline__ void timed_all(int *out, int trips, typename L::T a,
+                                                 typename L::T b)
+{
+    __shared__ uint32_t cell[32];
+    typename L::T x = first<typename L::T>(cell);
+    int *to = out + (blockIdx.x * trips * (blockDim.x / 32) + threadIdx.x / 32) * 5;
+#pragma unroll 1
+    for (int t = 0; t < trips; t++, to += blockDim.x / 32 * 5) {
+        long long at[6];
+        at[0] = now();
+        links<L, 16>(x, a, b);
+        at[1] = now();
+        links<L, 64>(x, a, b);
+        at[2] = now();
+        links<L, 256>(x, a, b);
+        at[3] = now();
+        links<L, 1024>(x, a, b);
+        at[4] = now();
+        links<L, 4096>(x, a, b);
+        at[5] = now();
+        for (int i = 0; i < 5 && threadIdx.x % 32 == 0; i++)
+            to[i] = at[i + 1] - at[i];
+    }
+    out[0] += x == 12345;
+}
+
 #define KERNEL(name, L, n)                                                                      \
     extern "C" __global__ void __launch_bounds__(512) name##n(int *out, int trips, int a, int b) \
     {                                                                                           \
         timed<L, n>(out, trips, a, b);                                                          \
     }
 #define KIND(name, L)                                                                           \
+    extern "C" __global__ void __launch_bounds__(512) name##s(int *out, int trips, int a, int b) \
+    {                                                                                           \
+        timed_all<L>(out, trips, a, b);                                                         \
+    }                                                                                           \
     KERNEL(name, L, 16)                                                                         \
     KERNEL(name, L, 64)                                                                         \
     KERNEL(name, L, 256)                                                                        \

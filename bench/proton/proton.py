@@ -41,6 +41,8 @@ VARIANTS = {
     "kperf, every CTA, exact": ("gemm", ["--ring=128", "--at-once", "--exact"], ALL),
     "kperf, every CTA, separate": ("gemm", ["--ring=128", "--separate"], ALL),
     "kperf, default, separate": ("gemm", ["--ring=128", "--separate"], "default"),
+    "kperf, every CTA, only kept": ("gemm", ["--ring=128", "--only-kept"], ALL),
+    "kperf, default, only kept": ("gemm", ["--ring=128", "--only-kept"], "default"),
     "kperf, every CTA, all kept": ("gemm", ["--ring=512"], ALL),
     "kperf, every CTA, warpgroup": ("gemm", ["--ring=128", "--unit=warpgroup"], ALL),
     "kperf, every CTA, in place": ("gemm", ["--ring=128", "--in-place"], ALL),
@@ -209,7 +211,7 @@ class Bench:
         """How many records the last launch left behind."""
         if name in self.controls:
             _, dropped, _, _ = struct.unpack("<QQII", bytes(self.p.area[:24].cpu().numpy()))
-            keep = 512 if name.endswith("all kept") else 128
+            keep = 512 if name.endswith(", all kept") else 128
             units = self.p.area[HEAD:].view(torch.int64)
             place = (64 + 8 * keep) // 8
             counts = units[:units.numel() // place * place].view(-1, place)[:, 2]

@@ -155,10 +155,9 @@ enum kp_color { KP_COLOR_AUTO, KP_COLOR_ALWAYS, KP_COLOR_NEVER };
 void kp_message_setup(enum kp_color color, bool quiet);
 /* "kperf: error: ..." on stderr. */
 void kp_error(const char *fmt, ...) KP_PRINTF(1, 2);
-void kp_warn(const char *fmt, ...) KP_PRINTF(1, 2);   /* counted */
+void kp_warn(const char *fmt, ...) KP_PRINTF(1, 2);
 void kp_note(const char *fmt, ...) KP_PRINTF(1, 2);   /* silent under quiet */
-unsigned kp_warning_count(void);
-/* This thread's messages are neither printed nor counted, until told otherwise. */
+/* This thread's messages are not printed, until told otherwise. */
 void kp_message_mute(bool mute);
 
 /* Text that diagnostics point into.  Positions are byte offsets. */

@@ -5,7 +5,6 @@
 
 static enum kp_color color_mode = KP_COLOR_AUTO;
 static bool quiet_mode;
-static unsigned warnings;
 static bool progress_shown;
 static _Thread_local unsigned muted; /* how many callers want silence */
 
@@ -21,11 +20,6 @@ void kp_message_mute(bool mute)
         muted++;
     else if (muted)
         muted--;
-}
-
-unsigned kp_warning_count(void)
-{
-    return warnings;
 }
 
 bool kp_use_color(FILE *f)
@@ -82,7 +76,6 @@ void kp_warn(const char *fmt, ...)
 {
     va_list ap;
     va_start(ap, fmt);
-    warnings += muted == 0;
     say(&level_warning, fmt, ap);
     va_end(ap);
 }
@@ -202,7 +195,6 @@ void kp_warn_at(const struct kp_source *src, size_t offset, size_t span,
 {
     va_list ap;
     va_start(ap, fmt);
-    warnings += muted == 0;
     say_at(&level_warning, src, offset, span, fmt, ap);
     va_end(ap);
 }

@@ -135,7 +135,8 @@ const struct kp_command kp_cmd_model = {
         "candidates are set against the original, whose order may be another.\n"
         "\n"
         "Tiers: measured (a span or gap), inferred (from blocked waits), bounded (only an upper "
-        "bound is known), assumed (not in the trace), modeled (a prediction).\n"
+        "bound is known), assumed (not in the trace), modeled (a prediction, and what is worked "
+        "out of one), declared (by a mark or an option).\n"
         "\n"
         "Candidates are edits of the graph.  Motions of what is there: advance-arrive, "
         "delay-wait, hoist-load, reorder-loads.  Changes of the source: ring-depth, in-flight, "
@@ -204,7 +205,8 @@ const struct kp_command kp_cmd_model = {
         "{bounded, played, conflicts[]} (not with --no-search), asked (the combination of "
         "--combine), delays[] (what an iteration and the launch grow by when every visit to a "
         "region begins so many cycles later, played: what 'kperf run --delay' measures; {region, "
-        "cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[].\n",
+        "cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[], tiers "
+        "(kperf-report(5)).\n",
     .options = model_options,
     .run = model_run,
 };

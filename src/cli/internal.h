@@ -43,8 +43,6 @@ bool kp_is_format(const struct kp_args *args, const char *name);
 /* Is --output, which may be absent, a place for a picture, and is gnuplot there where it is
  * needed?  KP_OK, or a failure with a message. */
 int kp_picture_check(const struct kp_args *args);
-/* Does the file's name end in the suffix, .gz behind it aside? */
-bool kp_is_called(const char *path, const char *suffix);
 /* The picture of a script, as SVG, or PNG where path is called so, or the script itself where it is
  * called .gp.  script writes it: KP_OK, or a failure with a message. */
 int kp_picture_draw(FILE *f, const char *path, int (*script)(FILE *f, bool png, const void *ctx),

@@ -43,6 +43,7 @@ libkperf_a_SOURCES += \
 	src/model/report.h \
 	src/model/report_loop.c \
 	src/model/report.c \
+	src/model/tiers.c \
 	src/model/score.h \
 	src/model/score_measured.c \
 	src/model/score.c \

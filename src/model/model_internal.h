@@ -610,6 +610,12 @@ double kpm_ns_per_cycle(const struct kpm_data *d);
 /* Share of the period for which an engine that bounds it is busy; 0: not known. */
 double kpm_engine_share(const struct kpm_solved *m, size_t engine);
 
+/* ---- tiers.c -------------------------------------------------------------------- */
+
+/* {"PATH": tier}: of the report's numbers with paths that end so, where no NAME_tier stands beside
+ * them; the longest PATH counts, and before the `tier` of the number's object.  New reference. */
+json_t *kpm_tiers_json(json_t *report);
+
 /* ---- report.c, report_loop.c (report.h), stream.c ----------------------------- */
 
 /* The model over collected data; see kpm_model. */

@@ -112,6 +112,20 @@ static void print_doubts(FILE *f, const json_t *r)
         wrapped(f, "beware     ", json_string_value(one));
 }
 
+static void print_cta(FILE *f, const json_t *r, const json_t *c)
+{
+    struct kp_str b = {0};
+    fprintf(f, "%-10s measured %.0f cycles, model %.0f, residual %+.2f%%:\n", cta_of(r),
+            num(c, "measured_cycles"), num(c, "predicted_cycles"), 100 * num(c, "residual"));
+    kp_str_addf(&b, "%.0f before the loop (measured), %.0f iterations %.0f", num(c, "before"),
+                num(c, "trips"), num(c, "loop"));
+    if (num(c, "warm_up") > 0)
+        kp_str_addf(&b, ", the first of them %.0f more", num(c, "warm_up"));
+    kp_str_addf(&b, " (modeled), %.0f behind (measured)", num(c, "behind"));
+    wrapped(f, "           ", b.s);
+    kp_str_free(&b);
+}
+
 /* What one of the grid's takes, and all of them. */
 static void print_launch(FILE *f, const json_t *r)
 {
@@ -124,15 +138,8 @@ static void print_launch(FILE *f, const json_t *r)
         kp_str_free(&b);
         return;
     }
-    if (!isnan(num(c, "measured_cycles"))) {
-        fprintf(f, "%-10s measured %.0f cycles, model %.0f, residual %+.2f%%:\n           %.0f before "
-                "the loop, %.0f iterations %.0f, ", cta_of(r), num(c, "measured_cycles"),
-                num(c, "predicted_cycles"), 100 * num(c, "residual"), num(c, "before"),
-                num(c, "trips"), num(c, "loop"));
-        if (num(c, "warm_up") > 0)
-            fprintf(f, "the first of them %.0f more, ", num(c, "warm_up"));
-        fprintf(f, "%.0f behind\n", num(c, "behind"));
-    }
+    if (!isnan(num(c, "measured_cycles")))
+        print_cta(f, r, c);
     fprintf(f, "launch     measured %.0f cycles (%.1f us), model %.0f, residual %+.2f%%\n",
             num(l, "measured_cycles"), num(l, "measured_us"), num(l, "predicted_cycles"),
             100 * num(l, "residual"));
@@ -149,6 +156,7 @@ static void print_launch(FILE *f, const json_t *r)
         kp_str_addf(&b, "; the first wave's take %.0f more", num(l, "first_wave_more"));
     if (json_is_true(json_object_get(l, "unequal")))
         kp_str_add(&b, "; they run the loop differently often");
+    kp_str_add(&b, " (measured)");
     wrapped(f, "           ", b.s);
     kp_str_free(&b);
 }
@@ -161,8 +169,8 @@ static void print_baseline(FILE *f, const json_t *r)
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
     fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
             num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
-    fprintf(f, "           without the records (%.1f cycles each): %.1f", num(b, "record_cost"),
-            num(u, "cycles"));
+    fprintf(f, "           without the records (%.1f cycles each, measured): %.1f",
+            num(b, "record_cost"), num(u, "cycles"));
     if (!isnan(num(u, "ns")))
         fprintf(f, ", %.1f ns", num(u, "ns"));
     fputs(" (modeled)", f);
@@ -171,11 +179,11 @@ static void print_baseline(FILE *f, const json_t *r)
                 num(u, "by_stamps"));
     fputc('\n', f);
     if (json_object_get(b, "original_cycles"))
-        fprintf(f, "           the original %.1f: its machine code has work elsewhere than the copy "
-                "that was recorded\n", num(b, "original_cycles"));
+        fprintf(f, "           the original %.1f (modeled): its machine code has work elsewhere "
+                "than the copy that was recorded\n", num(b, "original_cycles"));
     if (json_is_true(json_object_get(b, "played")))
         fprintf(f, "           as played, queues included; the graph, with latencies as recorded: "
-                "%.1f\n", num(b, "graph_cycles"));
+                "%.1f (modeled)\n", num(b, "graph_cycles"));
     else if (json_is_true(json_object_get(b, "sum_of_stages")))
         wrapped(f, "           ", "as recorded no wait and no engine bounds the loop, so that the "
                 "residual is 0 by construction");
@@ -189,7 +197,11 @@ static void print_baseline(FILE *f, const json_t *r)
     }
     print_launch(f, r);
     print_doubts(f, r);
-    wrapped(f, "verdict    ", str(r, "verdict"));
+    char *verdict = kp_asprintf("%s (modeled)", str(r, "verdict"));
+    wrapped(f, "verdict    ", verdict);
+    free(verdict);
+    fputs("tiers      below, at the end of a line, of its times; slack is modeled, distances are "
+          "inferred\n", f);
 }
 
 static void print_cycle(FILE *f, const json_t *r)
@@ -237,10 +249,10 @@ static void print_roles(FILE *f, const json_t *r)
         size_t wide = columns(str(role, "name"));
         fputs("\nrole ", f);
         cell(f, str(role, "name"), wide > 32 ? 32 : wide);
-        fprintf(f, ", units a %s %.0f, iterations %.0f%s\n", cta_of(r),
+        fprintf(f, ", units a %s %.0f, iterations %.0f%s (measured)\n", cta_of(r),
                 num(role, "units_per_cta"), num(role, "iterations"), json_is_true(json_object_get(role, "in_graph"))
                                              ? "" : ", not in the graph");
-        fprintf(f, "  period %.1f (median %.0f, p5 %.0f, p95 %.0f)\n", num(p, "cycles"),
+        fprintf(f, "  period %.1f (median %.0f, p5 %.0f, p95 %.0f; measured)\n", num(p, "cycles"),
                 num(p, "median"), num(p, "p5"), num(p, "p95"));
         fprintf(f, "  %-33s %-6s %8s %8s %8s %8s %8s  %s\n", "stage", "kind", "cycles", "median",
                 "p5", "p95", "slack", "tier");
@@ -302,8 +314,8 @@ static void print_paper(FILE *f, const json_t *r)
     const json_t *p = json_object_get(r, "paper");
     if (!json_is_object(p))
         return;
-    fprintf(f, "\npaper      T_load %.0f (%s), T_comp %.0f, N_WG %.0f, N_pipe %.0f: Delta %.0f\n",
-            num(p, "t_load"), str(p, "load_tier"), num(p, "t_comp"), num(p, "n_wg"),
+    fprintf(f, "\npaper      T_load %.0f (%s), T_comp %.0f, N_WG %.0f, N_pipe %.0f: Delta %.0f "
+            "(modeled)\n", num(p, "t_load"), str(p, "load_tier"), num(p, "t_comp"), num(p, "n_wg"),
             num(p, "n_pipe"), num(p, "delta"));
     fprintf(f, "           cycles an iteration: SWP %.1f, SWP continuous %.1f, WS %.1f (modeled)\n",
             num(p, "swp"), num(p, "swp_continuous"), num(p, "ws"));
@@ -353,8 +365,8 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
     snprintf(line, sizeof line, "%s: %s", str(legal, "status"), str(legal, "argument"));
     wrapped(f, "   legal    ", line);
     if (!isnan(num(cost, "shared_bytes")) && num(cost, "shared_bytes") != 0)
-        snprintf(line, sizeof line, "%+.0f bytes of shared memory; %s", num(cost, "shared_bytes"),
-                 str(cost, "note"));
+        snprintf(line, sizeof line, "%+.0f bytes of shared memory (inferred); %s",
+                 num(cost, "shared_bytes"), str(cost, "note"));
     else
         snprintf(line, sizeof line, "%s", str(cost, "note"));
     wrapped(f, "   cost     ", line);

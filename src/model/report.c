@@ -189,9 +189,9 @@ static void notes_of_trace(struct kpm_solved *m)
                  "sum of one unit's stages, which reproduces the iteration whatever it waits for");
     if (m->contradicted)
         kpm_note(&m->notes, "by whole-%s times the records cost less than their calibrated cost "
-                 "on the critical cycle: unprobed %s take at least %.0f cycles an iteration; "
-                 "the intervals cover records that cost nothing", words->cta, words->ctas,
-                 m->by_stamps);
+                 "on the critical cycle: unprobed %s take at least %.0f cycles an iteration "
+                 "(bounded); the intervals cover records that cost nothing", words->cta,
+                 words->ctas, m->by_stamps);
     if (run->lost)
         kpm_note(&m->notes, "%llu of %llu records were overwritten: the last iterations of "
                  "each unit are what is modelled", (unsigned long long)run->lost,
@@ -377,6 +377,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
                                              (json_int_t)m->data->ctas.n, "per_sm",
                                              (int)m->ctas_per_sm));
     json_object_set_new(o, "notes", notes_json(m));
+    json_object_set_new(o, "tiers", kpm_tiers_json(o));
     return o;
 }
 

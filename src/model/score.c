@@ -35,8 +35,7 @@ static bool read_edits(const char *name, size_t i, const json_t *edits, struct k
     return true;
 }
 
-/* Borrowed, with its length: a trace's name without folder and ending. */
-static const char *name_of(const char *path, size_t *length)
+const char *kpm_trace_name(const char *path, size_t *length)
 {
     const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
     *length = strlen(name);
@@ -50,7 +49,7 @@ static bool find_times(const char *name, size_t i, const struct table *t, const 
                        struct kpm_pair *p)
 {
     size_t n;
-    const char *source = name_of(p->source, &n);
+    const char *source = kpm_trace_name(p->source, &n);
     p->before = kpm_times_find(&t->times, source, n);
     p->after = kpm_times_find(&t->times, measured, strlen(measured));
     if (p->before && p->after && p->before != p->after)
@@ -81,8 +80,8 @@ static bool read_pair(const char *name, size_t i, const json_t *row, const struc
                        .measured = json_number_value(json_object_get(row, "measured_cycles")),
                        .ratio = json_number_value(ratio), .ns_per_cycle = NAN};
     if (!p->source || !has_truth(p, row)) {
-        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target', 'measured', 'measured_cycles' or "
-                 "'measured_ratio'", name, i);
+        kp_error("%s: pairs[%zu]: takes a 'source', and a 'target', 'measured', "
+                 "'measured_cycles' or 'measured_ratio'", name, i);
         return false;
     }
     if (!p->target && !measured && !(p->measured > 0) && !(p->ratio > 0)) {
@@ -260,7 +259,9 @@ static bool predict(const struct kpm_solved *m, const char *name, struct kpm_pai
         p->was = p->before ? p->before->cycles : p->now;
         p->measured = p->after ? p->after->cycles : launch ? p->ratio * p->now : p->measured;
         p->residual = m->residual;
-        p->ns_per_cycle = p->after ? p->after->ns_per_cycle : launch ? m->ns_per_cycle : p->ns_per_cycle;
+        p->ns_per_cycle = p->after ? p->after->ns_per_cycle
+                          : launch ? m->ns_per_cycle
+                                   : p->ns_per_cycle;
         p->predicted = predicted_cycles(&b, &edited, p);
         p->done = p->predicted > 0;
         if (p->done)

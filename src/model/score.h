@@ -26,9 +26,10 @@ typedef KP_VEC(struct kpm_times) kpm_times_list;
  * reference.  NULL with a message: it is none. */
 json_t *kpm_times_read(FILE *f, const char *name, kpm_times_list *times);
 /* By a name of that length; NULL: not there. */
-const struct kpm_times *kpm_times_find(const kpm_times_list *times, const char *name, size_t length);
-/* Standard deviation of the mean of log(a / b), or of log a (b NULL), over the runs with both, which
- * runs have in common being in neither; NAN: of fewer than two, or a is NULL. */
+const struct kpm_times *kpm_times_find(const kpm_times_list *times, const char *name,
+                                       size_t length);
+/* Standard deviation of the mean of log(a / b), or of log a (b NULL), over the runs with both: what
+ * two kernels have in common in a run is not in it.  NAN: of fewer than two, or a is NULL. */
 double kpm_times_deviation(const struct kpm_times *a, const struct kpm_times *b);
 
 /* ---- score.c, score_figures.c -------------------------------------------------- */
@@ -50,7 +51,10 @@ struct kpm_pair {
 };
 typedef KP_VEC(struct kpm_pair) kpm_pairs;
 
-/* The report over pairs that all have their prediction; sorts them, the worst first.  New reference. */
+/* A trace's name without folder and ending: borrowed, and its length. */
+const char *kpm_trace_name(const char *path, size_t *length);
+/* The report over pairs that all have their prediction; sorts them, the worst first.  New
+ * reference. */
 json_t *kpm_score_json(const char *name, kpm_pairs *pairs);
 
 #endif

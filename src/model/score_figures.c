@@ -16,8 +16,10 @@ static bool alternatives(const struct kpm_pair *a, const struct kpm_pair *b)
 
 struct order {
     double agree, differ, tied_predicted, tied_measured, all;
-    double repeat;   /* sum over all: how surely a second measurement would agree, less that it would not */
-    double resolves; /* sum over all: difference that the measurement tells apart */
+    /* Sums over all: how surely a second measurement would agree, less that it would not; by how
+     * much two must differ for the measurement to tell them apart. */
+    double repeat, resolves;
+    bool assumed;    /* by what launches differ elsewhere */
 };
 /* Differences below these, in relation, are ties. */
 struct ties {
@@ -55,6 +57,7 @@ static void compare(struct order *o, const struct ties *t, struct side a, struct
     /* A second difference is off as well: by sqrt(2) deviations from this one. */
     o->repeat += erf(fabs(m) / (2 * deviation));
     o->resolves += resolves;
+    o->assumed = o->assumed || isnan(many);
     o->tied_predicted += tied_p;
     o->tied_measured += tied_m;
     if (!tied_p && !tied_m)
@@ -75,15 +78,16 @@ static struct order order_of(const kpm_pairs *pairs, const struct ties *t)
     return o;
 }
 
-/* Kendall's tau-b: (C - D) / sqrt((n - ties in one) (n - ties in the other)); NAN: there is nothing that
- * measurements tell apart. */
+/* Kendall's tau-b: (C - D) / sqrt((n - ties in one) (n - ties in the other)); NAN: there is nothing
+ * that measurements tell apart. */
 static double tau_b(const struct order *o)
 {
     return (o->agree - o->differ) /
            sqrt((o->all - o->tied_predicted) * (o->all - o->tied_measured));
 }
 
-/* By how much the first choice of the pair's source, of equal ones the worst, is slower than its best. */
+/* By how much the first choice of the pair's source, of equal ones the worst, is slower than its
+ * best. */
 static double regret_of(const kpm_pairs *pairs, const struct kpm_pair *of)
 {
     double best = INFINITY, first = INFINITY, chosen = 0;
@@ -138,11 +142,9 @@ static int worst_first(const void *a, const void *b)
 
 static json_t *name_of(const char *path)
 {
-    const char *slash = strrchr(path, '/');
-    char *base = kp_strdup(slash ? slash + 1 : path);
-    size_t n = strlen(base);
-    if (n > 4 && strcmp(base + n - 4, ".kpt") == 0)
-        base[n - 4] = 0;
+    size_t n;
+    const char *name = kpm_trace_name(path, &n);
+    char *base = kp_strndup(name, n);
     json_t *j = kp_json_text(base);
     free(base);
     return j;
@@ -162,8 +164,10 @@ static json_t *row_json(const struct kpm_pair *p)
     json_t *variant = p->target  ? name_of(p->target)
                       : p->after ? kp_json_text(p->after->name)
                                  : json_null();
-    return json_pack("{s:o,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
-                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "edits", edits,
+    /* A launch's time is a measured share of the source's, whose probes are taken off. */
+    return json_pack("{s:o,s:s,s:s,s:o,s:o,s:o,s:o,s:[oo],s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "kernel",
+                     name_of(p->source), "of", p->ratio > 0 ? "launch" : "CTA", "tier",
+                     p->ratio > 0 ? "modeled" : "measured", "edits", edits,
                      "variant", variant, "source_cycles", rounded(p->now, 1), "predicted_cycles",
                      rounded(p->predicted, 1), "interval", rounded(p->lo, 1), rounded(p->hi, 1),
                      "measured_cycles", rounded(p->measured, 1), "measured_deviation",
@@ -184,6 +188,7 @@ static void add_order(const kpm_pairs *pairs, json_t *o)
     json_object_set_new(o, "kendall_tau_resolved", rounded(tau_b(&resolved), 1e5));
     json_object_set_new(o, "kendall_tau_ties", rounded(tau_b(&tied), 1e5));
     json_object_set_new(o, "resolved_by", rounded(raw.resolves / raw.all, 1e5));
+    json_object_set_new(o, "resolved_by_tier", json_string(raw.assumed ? "assumed" : "measured"));
     json_object_set_new(o, "comparisons", json_real(raw.all));
     json_object_set_new(o, "comparisons_resolved", json_real(resolved.all));
     json_object_set_new(o, "discordant", json_real(raw.differ));
@@ -275,6 +280,7 @@ json_t *kpm_score_json(const char *name, kpm_pairs *pairs)
     for (size_t i = 0; i < pairs->n; i++)
         json_array_append_new(rows, row_json(&pairs->v[i]));
     json_object_set_new(report, "rows", rows);
+    json_object_set_new(report, "tiers", kpm_tiers_json(report));
     return report;
 }
 
@@ -285,14 +291,14 @@ static double number_of(const json_t *o, const char *key)
     return json_number_value(json_object_get(o, key));
 }
 
-/* Kendall's tau; "-" where there is none. */
-static void put_tau(FILE *f, const json_t *o, const char *key)
+/* Kendall's tau, that wide; "-" where there is none. */
+static void put_tau(FILE *f, const json_t *o, const char *key, int width)
 {
     const json_t *tau = json_object_get(o, key);
     if (json_is_number(tau))
-        fprintf(f, " %7.3f", json_number_value(tau));
+        fprintf(f, " %*.3f", width, json_number_value(tau));
     else
-        fprintf(f, " %7s", "-");
+        fprintf(f, " %*s", width, "-");
 }
 
 static void print_families(FILE *f, const json_t *report)
@@ -304,53 +310,70 @@ static void print_families(FILE *f, const json_t *report)
             100 * number_of(report, "covered"), 100 * number_of(report, "half_width"));
     json_array_foreach(json_object_get(report, "families"), i, one) {
         fprintf(f, "%7.2f%%", 100 * number_of(one, "mape"));
-        put_tau(f, one, "kendall_tau");
-        put_tau(f, one, "kendall_tau_resolved");
-        fprintf(f, "  %6.2f%% %6.2f%%  %5.0f%% %5.0f  %s\n", 100 * number_of(one, "regret"),
+        put_tau(f, one, "kendall_tau", 7);
+        put_tau(f, one, "kendall_tau_resolved", 7);
+        fprintf(f, "  %6.2f%% %6.2f%%  %5.0f%% %5.0f  ", 100 * number_of(one, "regret"),
                 100 * number_of(one, "worst_regret"), 100 * number_of(one, "covered"),
-                number_of(one, "pairs"), json_string_value(json_object_get(one, "family")));
+                number_of(one, "pairs"));
+        kp_put_name(f, json_string_value(json_object_get(one, "family")));
+        fputc('\n', f);
     }
     fputc('\n', f);
 }
 
 static void print_order(FILE *f, const json_t *report)
 {
-    double by = 100 * number_of(report, "resolved_by");
     fprintf(f, "of %.0f comparisons %.0f are of times that the measurement tells apart (%.2g%% on "
-            "average):\n%.0f of these are ordered wrongly, %.0f of all; tau %.3f over these, %.3f "
-            "with what differs by less\nthan %.0f%% taken for a tie, %.3f expected of the measurement "
-            "made again\n\n", number_of(report, "comparisons"),
-            number_of(report, "comparisons_resolved"), by,
-            number_of(report, "discordant_resolved"), number_of(report, "discordant"),
-            number_of(report, "kendall_tau_resolved"), number_of(report, "kendall_tau_ties"),
-            100 * KPM_REPEATS, number_of(report, "kendall_tau_repeat"));
+            "average, %s):\n%.0f of these are ordered wrongly, %.0f of all; tau",
+            number_of(report, "comparisons"), number_of(report, "comparisons_resolved"),
+            100 * number_of(report, "resolved_by"),
+            json_string_value(json_object_get(report, "resolved_by_tier")),
+            number_of(report, "discordant_resolved"), number_of(report, "discordant"));
+    put_tau(f, report, "kendall_tau_resolved", 0);
+    fputs(" over these,", f);
+    put_tau(f, report, "kendall_tau_ties", 0);
+    fprintf(f, " with what differs by less\nthan %.0f%% taken for a tie,", 100 * KPM_REPEATS);
+    put_tau(f, report, "kendall_tau_repeat", 0);
+    fputs(" expected of the measurement made again\n"
+          "tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is "
+          "worked out\nof both and a launch's cycles (a measured share of the source's without records) "
+          "are modeled\n\n",
+          f);
+}
+
+static void print_rows(FILE *f, const json_t *report)
+{
+    const json_t *row, *id;
+    size_t i, k;
+    fputs("   error predicted  measured       now  cycles, the worst first\n", f);
+    json_array_foreach(json_object_get(report, "rows"), i, row) {
+        fprintf(f, "%+7.2f%% %9.0f %9.0f %9.0f  %-6s ", 100 * number_of(row, "error"),
+                number_of(row, "predicted_cycles"), number_of(row, "measured_cycles"),
+                number_of(row, "source_cycles"), json_string_value(json_object_get(row, "of")));
+        kp_put_name(f, json_string_value(json_object_get(row, "kernel")));
+        json_array_foreach(json_object_get(row, "edits"), k, id) {
+            fputc(' ', f);
+            kp_put_name(f, json_string_value(id));
+        }
+        fputc('\n', f);
+    }
 }
 
 void kpm_score_print(FILE *f, const json_t *report)
 {
-    const json_t *row, *id;
-    size_t i, k;
     fprintf(f, "%.0f predictions from %.0f traces, each of another kernel than was traced\n"
-               "error of time %.2f%% on average (%.2f%% if nothing were predicted), Kendall tau "
-               "%.3f,\nregret of the first choice %.2f%% on average, at worst %.2f%% (%s)\n\n",
+               "error of time %.2f%% on average (%.2f%% if nothing were predicted), Kendall tau",
             number_of(report, "pairs"), number_of(report, "sources"),
-            100 * number_of(report, "mape"), 100 * number_of(report, "mape_if_unchanged"),
-            number_of(report, "kendall_tau"), 100 * number_of(report, "regret"),
-            100 * number_of(report, "worst_regret"),
-            json_string_value(json_object_get(report, "worst_regret_of")));
+            100 * number_of(report, "mape"), 100 * number_of(report, "mape_if_unchanged"));
+    put_tau(f, report, "kendall_tau", 0);
+    fprintf(f, ",\nregret of the first choice %.2f%% on average, at worst %.2f%% (",
+            100 * number_of(report, "regret"), 100 * number_of(report, "worst_regret"));
+    kp_put_name(f, json_string_value(json_object_get(report, "worst_regret_of")));
+    fputs(")\n\n", f);
     print_order(f, report);
     print_families(f, report);
     if (number_of(report, "launches") > 0)
         fprintf(f, "%.0f of launches, their gain %.1f points off on average\n\n",
                 number_of(report, "launches"), 100 * number_of(report, "launch_gain_error"));
-    fputs("   error predicted  measured       now  cycles, the worst first\n", f);
-    json_array_foreach(json_object_get(report, "rows"), i, row) {
-        fprintf(f, "%+7.2f%% %9.0f %9.0f %9.0f  %-6s %s", 100 * number_of(row, "error"),
-                number_of(row, "predicted_cycles"), number_of(row, "measured_cycles"),
-                number_of(row, "source_cycles"), json_string_value(json_object_get(row, "of")),
-                json_string_value(json_object_get(row, "kernel")));
-        json_array_foreach(json_object_get(row, "edits"), k, id)
-            fprintf(f, " %s", json_string_value(id));
-        fputs("\n", f);
-    }
+    print_rows(f, report);
 }

@@ -33,8 +33,8 @@ static bool read_times(const char *name, size_t i, const json_t *row, struct kpm
                             .ns_per_cycle = 1000 / json_number_value(mhz)};
     if (t->name && positive(cycles) && positive(mhz) && read_runs(json_object_get(row, "runs"), t))
         return true;
-    kp_error("%s: rows[%zu]: takes a 'kernel', 'cta_cycles' and 'mhz' above 0, and in 'runs' up to %d "
-             "such cycles or nulls", name, i, KPM_MOST_RUNS);
+    kp_error("%s: rows[%zu]: takes a 'kernel', 'cta_cycles' and 'mhz' above 0, and in 'runs' up to "
+             "%d such cycles or nulls", name, i, KPM_MOST_RUNS);
     return false;
 }
 

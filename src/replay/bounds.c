@@ -170,6 +170,25 @@ static void bound_at(struct bounds *b, bool first)
     }
 }
 
+/* What whole CTAs take beyond their records lies in one region's visits or another's, if not
+ * between them; visits of which the records were lost have had their part. */
+static void add_beyond(const struct kpr_scene *s, struct kpr_unit *u, uint32_t *visits)
+{
+    double stored = (double)(u->count - u->lost);
+    double seen = u->count > 0 ? stored / (double)u->count : 1;
+    for (size_t i = 0; i < u->span_count; i++)
+        visits[u->spans[i].region]++;
+    for (size_t i = 0; i < u->span_count; i++) {
+        struct kpr_span *p = &u->spans[i];
+        double part = seen / (double)visits[p->region];
+        if (p->flags & (KPR_OPEN_START | KPR_OPEN_END))
+            continue;
+        p->least = kpr_max(p->least - (int64_t)ceil(s->cost.shorter * part), 0);
+        p->most += (int64_t)ceil(s->cost.longer * part);
+    }
+    memset(visits, 0, s->info->region_count * sizeof *visits);
+}
+
 static bool lossy(const struct kpr_scene *s)
 {
     for (size_t i = 0; i < s->count; i++)
@@ -196,6 +215,12 @@ void kpr_bound(struct kpr_scene *s)
         b.cost = costs[i];
         if (i == 0 || b.cost != s->cost.value)
             bound_at(&b, i == 0);
+    }
+    if (s->cost.shorter > 0 || s->cost.longer > 0) {
+        uint32_t *visits = kp_alloc((s->info->region_count + 1) * sizeof *visits);
+        for (size_t i = 0; i < s->count; i++)
+            add_beyond(s, &s->units[i], visits);
+        free(visits);
     }
     kpr_relative_free(b.relative);
     free(room);

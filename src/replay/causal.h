@@ -148,6 +148,8 @@ struct kpr_leg {
 struct kpr_cost {
     int64_t value, lo, hi; /* of a record, in 1/KPR_FIX cycles */
     int64_t told;          /* the interval's lower end */
+    double shorter, longer; /* cycles, that a CTA's regions may be than they are shown, all visits
+                             * of one together: kpr_record_cost.beyond */
 };
 /* All units of a CTA, and room that is used again for the next. */
 struct kpr_scene {

@@ -216,7 +216,11 @@ void kpr_scene_cost(struct kpr_scene *s, const struct kpr_run *run, bool raw)
     /* Calibration has nothing else to do; in the latencies of real work a record can
      * hide, whatever the interval's lower end.  A cost that is exact is taken at its word. */
     s->cost = (struct kpr_cost){cost, lo < cost ? 0 : cost, hi > cost ? hi : cost,
-                                lo < cost ? lo : cost};
+                                lo < cost ? lo : cost, 0, 0};
+    if (raw || !kpr_beyond_shown(c))
+        return;
+    s->cost.shorter = c->beyond_hi > 0 ? c->beyond_hi : 0;
+    s->cost.longer = c->beyond_lo < 0 ? -c->beyond_lo : 0;
 }
 
 struct kpr_key *kpr_scene_keys(struct kpr_scene *s, size_t n)

@@ -23,6 +23,7 @@ struct sampled {
     double target, open; /* cycles without probes; what the neighbours' spread leaves open */
     double cost, lo, hi;
     bool clipped;        /* no cost that was tried is enough */
+    double beyond;       /* cycles more than without probes and with the prologue, as calibrated */
 };
 struct fit {
     struct kpr_loop *l;
@@ -171,6 +172,7 @@ static void cross_check(struct fit *f, struct kpr_record_cost *c)
         double t = time_at(f, half[1 - k++ % 2]), told = time_at(f, c->calibrated);
         if (isnan(t) || isnan(told))
             continue;
+        f->s[n].beyond = told - (s.target + f->prologue);
         off[n] = t / (s.target + f->prologue) - 1;
         as_told[n++] = told / (s.target + f->prologue) - 1;
     }
@@ -181,6 +183,30 @@ static void cross_check(struct fit *f, struct kpr_record_cost *c)
     c->residual_lo = off[0];
     c->residual_hi = off[n - 1];
     c->residual_calibrated = kpr_middle(as_told, n);
+}
+
+/* What the calibrated cost leaves: the probes have changed more than they take. */
+static void find_beyond(const struct fit *f, struct kpr_record_cost *c)
+{
+    double v[MOST_CTAS], half[2], off[MOST_CTAS];
+    const struct kpt_info *i = &f->l->run.info;
+    size_t skip = left_out(f->n), n = 0;
+    for (size_t odd = 0; odd < 2; odd++, n = 0) {
+        for (size_t k = odd; k < f->n; k += 2)
+            v[n++] = f->s[k].beyond;
+        half[odd] = kpr_middle(v, n);
+    }
+    for (size_t k = 0; k < f->n; k++) {
+        off[k] = (f->s[k].beyond - half[1 - k % 2]) / (f->s[k].target + f->prologue);
+        v[k] = f->s[k].open;
+    }
+    c->residual_beyond = kpr_middle(off, f->n);
+    double open = kpr_middle(v, f->n);
+    for (size_t k = 0; k < f->n; k++)
+        v[k] = f->s[k].beyond;
+    c->beyond = kpr_middle(v, f->n);
+    c->beyond_lo = fmin(v[skip], c->beyond - open) - (i->prologue_hi - i->prologue);
+    c->beyond_hi = fmax(v[f->n - 1 - skip], c->beyond + open) + i->prologue - i->prologue_lo;
 }
 
 static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
@@ -202,6 +228,9 @@ static void fit(struct kpr_loop *l, struct kpr_record_cost *c)
         conclude(&f, c);
     if (f.n >= LEAST_CTAS)
         cross_check(&f, c);
+    c->residual_beyond = c->residual;
+    if (c->why && c->ctas == f.n && f.n >= LEAST_CTAS)
+        find_beyond(&f, c);
     kp_message_mute(false);
     kpr_room_free(f.room);
 }

@@ -13,6 +13,9 @@
  *
  * solved for c.  The cost is the median over the CTAs.  Its interval is that of the median
  * (95%, by ranks; below 6 CTAs all of them), and what the neighbours' spread leaves open.
+ *
+ * Where that is no record's cost (too much, or too open) the calibrated one is taken, and what
+ * it leaves of T(c), in cycles of a CTA and with an interval made alike, is run->cost.beyond.
  */
 #ifndef KP_FIT_H
 #define KP_FIT_H

@@ -150,7 +150,7 @@ void kpp_region_entries(struct kpp_legend *l, const struct kpr_run *run, const b
     }
 }
 
-void kpp_legend_free(struct kpp_legend *l)
+static void legend_free(struct kpp_legend *l)
 {
     for (size_t i = 0; i < l->n; i++)
         free(l->v[i].text);
@@ -406,7 +406,7 @@ void kpp_sheet_begin(struct kpp_sheet *s, const struct kpr_run *run, int rows_px
 void kpp_sheet_end(struct kpp_sheet *s)
 {
     fputs("unset multiplot\n", s->f);
-    kpp_legend_free(&s->legend);
+    legend_free(&s->legend);
     kpp_notes_free(&s->notes);
     free(s->title);
 }

@@ -54,7 +54,6 @@ void kpp_entry(struct kpp_legend *l, enum kpp_look look, uint32_t region, const 
  * are drawn as waits. */
 void kpp_region_entries(struct kpp_legend *l, const struct kpr_run *run, const bool *shown,
                         bool waits);
-void kpp_legend_free(struct kpp_legend *l);
 
 struct kpp_sheet {
     FILE *f;

@@ -85,8 +85,9 @@ struct kpr_span {
     int64_t exclusive;          /* end - start less the spans directly inside */
     /* With KPR_NEED_BOUNDS: between what the duration lies, given what a record can cost
      * (from nothing, in the shadow of latencies, to the calibrated interval's upper end;
-     * exactly its cost where the interval is empty), the poll of waits, and arrivals of which only a
-     * bound is known; on the condition that unresolved waits ended when they were
+     * exactly its cost where the interval is empty), the poll of waits, arrivals of which only a
+     * bound is known, and what CTAs take beyond their records (all of it, in equal parts in the
+     * region's visits); on the condition that unresolved waits ended when they were
      * seen to and unsettled ones are as shown.  Otherwise both are end - start. */
     int64_t least, most;
 };
@@ -222,7 +223,17 @@ struct kpr_record_cost {
     /* Time of those CTAs without records, to that of their neighbours, less 1: median, least
      * and most, at the cost that the other half of them gives; median, as calibrated. */
     double residual, residual_lo, residual_hi, residual_calibrated;
+    /* What those CTAs take beyond the cost and the calibrated prologue, which no record is to blame
+     * for: cycles of a CTA, with their interval.  0 where the cost was fitted, and so has it in it. */
+    double beyond, beyond_lo, beyond_hi;
+    double residual_beyond; /* as residual, at the cost taken and with what the other half takes
+                             * beyond it */
 };
+/* Whether that is more than chance has it: then it is in the bounds of spans. */
+static inline bool kpr_beyond_shown(const struct kpr_record_cost *c)
+{
+    return c->beyond_lo > 0 || c->beyond_hi < 0;
+}
 
 /* What the barriers of clusters say of the SMs' clocks: in each phase no wait ends before
  * the last CTA has arrived, on whatever clock.  The entry of a CTA, and the time between

@@ -132,6 +132,11 @@ static void put_fit_of_cost(FILE *f, const struct kpr_record_cost *c)
     if (c->ctas && !c->why)
         fprintf(f, " (%+.2f%% to %+.2f%%); as calibrated %+.2f%%", 100 * c->residual_lo,
                 100 * c->residual_hi, 100 * c->residual_calibrated);
+    if (c->ctas && c->why)
+        fprintf(f, MORE "beyond their records %+.0f cycles a CTA (%+.0f to %+.0f)%s;" MORE
+                "with what half of them take beyond, the other half: %+.2f%%", c->beyond,
+                c->beyond_lo, c->beyond_hi, kpr_beyond_shown(c) ? ", in no region's time" : "",
+                100 * c->residual_beyond);
 }
 
 static void put_cost(FILE *f, const struct kpr_summary *s, const struct kpr_run *run)
@@ -412,7 +417,8 @@ static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
     fputs("\nlie between: a record costs nothing to the upper end of its cost; a poll of each wait, and\n"
-          "what is not known of arrivals that nothing waited for\n", f);
+          "what is not known of arrivals that nothing waited for", f);
+    fputs(kpr_beyond_shown(&run->cost) ? "; what CTAs take beyond their records\n" : "\n", f);
     if (run->censored)
         fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);
     if (run->clamped)

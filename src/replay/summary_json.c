@@ -153,10 +153,12 @@ static json_t *json_fit(const struct kpr_record_cost *c)
 {
     if (!c->ctas)
         return json_null();
-    return json_pack("{s:i, s:f, s:f, s:f, s:f, s:[f,f], s:f, s:b}", "ctas", (int)c->ctas,
-                     "cycles", c->fit_value, "lo", c->fit_lo, "hi", c->fit_hi, "residual",
-                     c->residual, "residual_between", c->residual_lo, c->residual_hi,
-                     "residual_calibrated", c->residual_calibrated, "used", c->why == NULL);
+    return json_pack("{s:i, s:f, s:f, s:f, s:f, s:[f,f], s:f, s:b, s:{s:f, s:f, s:f}, s:f}", "ctas",
+                     (int)c->ctas, "cycles", c->fit_value, "lo", c->fit_lo, "hi", c->fit_hi,
+                     "residual", c->residual, "residual_between", c->residual_lo, c->residual_hi,
+                     "residual_calibrated", c->residual_calibrated, "used", c->why == NULL,
+                     "beyond", "cycles", c->beyond, "lo", c->beyond_lo, "hi", c->beyond_hi,
+                     "residual_beyond", c->residual_beyond);
 }
 
 static json_t *json_cost(const struct kpr_summary *s, const struct kpr_run *run)

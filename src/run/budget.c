@@ -58,7 +58,8 @@ static uint64_t power_of_two(uint64_t n, uint64_t least)
     return p;
 }
 
-uint64_t kpn_rings_bytes(enum kpi_strategy strategy, uint32_t units, uint64_t slots)
+/* Bytes of all rings of a CTA, rounded up to 1 KiB. */
+static uint64_t rings_bytes(enum kpi_strategy strategy, uint32_t units, uint64_t slots)
 {
     uint64_t one = slots * RECORD + (strategy == KPI_FLUSH ? KPN_FLUSH_EXTRA : 0);
     return (units * one + 1023) / 1024 * 1024;
@@ -69,7 +70,7 @@ static uint32_t longest(const struct kpn_budget *b, enum kpi_strategy s, uint32_
                         uint32_t least)
 {
     uint32_t slots = most;
-    while (slots >= least && kpn_rings_bytes(s, b->units, slots) > b->room.free)
+    while (slots >= least && rings_bytes(s, b->units, slots) > b->room.free)
         slots /= 2;
     return slots >= least ? slots : 0;
 }
@@ -165,7 +166,7 @@ static void describe(const struct kpn_budget *b, struct kpn_ring *r)
     if (!b->strategy_fixed && r->strategy == KPI_GLOBAL) {
         uint64_t least = power_of_two(wanted(b), b->demand.known ? 4 : LEAST);
         kp_str_addf(&s, "; in shared memory they would take %s, and %s are free",
-                    size_text(kpn_rings_bytes(KPI_CIRCULAR, b->units, least), bytes),
+                    size_text(rings_bytes(KPI_CIRCULAR, b->units, least), bytes),
                     size_text(b->room.free, room));
     }
     put_why(r, &s);
@@ -196,7 +197,7 @@ static bool refuse_ring(const struct kpn_budget *b, struct kpn_ring *r)
     uint64_t slots = power_of_two(want ? want : LEAST, 4);
     return refuse(r, fits, "%llu records of each %s take %s of shared memory in a CTA, and %s are "
                   "free at %u CTA%s/SM", (unsigned long long)(want ? want : LEAST), unit_name(b),
-                  size_text(kpn_rings_bytes(KPI_CIRCULAR, b->units, slots), need),
+                  size_text(rings_bytes(KPI_CIRCULAR, b->units, slots), need),
                   size_text(b->room.free, room), b->room.ctas, b->room.ctas == 1 ? "" : "s");
 }
 
@@ -207,7 +208,7 @@ static void take_ring(const struct kpn_budget *b, enum kpi_strategy s, uint32_t 
 {
     r->strategy = s;
     r->slots = slots;
-    r->bytes = (uint32_t)kpn_rings_bytes(s, b->units, slots);
+    r->bytes = (uint32_t)rings_bytes(s, b->units, slots);
     r->ctas = r->bytes <= b->room.free ? b->room.ctas : occupancy(&b->use, r->bytes);
     if (r->ctas > b->room.ctas)
         r->ctas = b->room.ctas;
@@ -221,7 +222,7 @@ static bool take_dear_ring(const struct kpn_budget *b, enum kpi_strategy s, stru
     uint64_t used = (uint64_t)b->use.fixed + b->use.dynamic, most = b->use.limits->shared_per_block;
     uint32_t best = 0, ctas = 0;
     for (uint32_t slots = 128; slots >= LEAST; slots /= 2) {
-        uint64_t bytes = kpn_rings_bytes(s, b->units, slots);
+        uint64_t bytes = rings_bytes(s, b->units, slots);
         if (bytes + used > most || bytes + b->use.fixed > b->use.static_most)
             continue;
         uint32_t here = occupancy(&b->use, (uint32_t)bytes);
@@ -246,7 +247,7 @@ static bool choose_circular(const struct kpn_budget *b, struct kpn_ring *r)
         take_ring(b, KPI_CIRCULAR, b->ring, r);
         return true;
     }
-    if (want && all <= MOST_KEPT && kpn_rings_bytes(KPI_CIRCULAR, b->units, all) <= b->room.free)
+    if (want && all <= MOST_KEPT && rings_bytes(KPI_CIRCULAR, b->units, all) <= b->room.free)
         slots = (uint32_t)all;
     else if (b->demand.wish == KPN_AUTO || !want)
         slots = longest(b, KPI_CIRCULAR, MOST, LEAST);

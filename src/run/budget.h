@@ -58,8 +58,6 @@ struct kpn_budget {
     enum kpi_strategy strategy;
     uint32_t ring, keep; /* as the config says; 0: to be chosen */
 };
-/* Bytes of all rings of a CTA, rounded up to 1 KiB. */
-uint64_t kpn_rings_bytes(enum kpi_strategy strategy, uint32_t units, uint64_t slots);
 /* Where records go and how many are kept, with the reason in out->why: a ring in shared
  * memory that holds all that a unit makes, if one leaves the occupancy alone; else, where
  * any will do, the newest in the longest ring from 32 to 1024; else global memory.  flush is

@@ -2,6 +2,7 @@
 
 #include "instrument/image.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <unistd.h>
 
@@ -205,6 +206,23 @@ static bool has_room(const struct kpn_kernel_file *k)
     return !kpn_is_amd(k->arch) && bytes + 2 * sizeof(struct kpi_parameter) <= PARAMETER_BYTES;
 }
 
+/* Is the kernel declared beside where it is defined?  Both must have the same parameters. */
+static bool is_declared(const struct kpn_kernel_file *k)
+{
+    const char *at = k->text.s, *end = at + k->text.len;
+    size_t length = strlen(k->name);
+    unsigned found = 0;
+    while ((at = memmem(at, (size_t)(end - at), ".entry", 6)) != NULL) {
+        at += 6;
+        const char *name = at;
+        while (name < end && isspace((unsigned char)*name))
+            name++;
+        found += (size_t)(end - name) > length && memcmp(name, k->name, length) == 0 &&
+                 (name[length] == '(' || isspace((unsigned char)name[length]));
+    }
+    return found > 1;
+}
+
 static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struct kpn_probed *p,
                       struct kp_str *text)
 {
@@ -215,7 +233,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .early = c->early, .place = c->place,
                                   .only_kept = c->only_kept && !spared.quiet &&
                                                p->strategy == KPI_CIRCULAR,
-                                  .parameter = has_room(k),
+                                  .parameter = has_room(k) && !is_declared(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
                                   .capacity = p->slots, .keep = p->capacity,

@@ -82,8 +82,6 @@ struct kpn_gcn {
     KP_VEC(struct kpn_gfunction) functions;
 };
 
-/* "gfx942" and so on: whether it is known, and its kind. */
-bool kpn_garch_of(const char *target, enum kpn_garch *out);
 
 /* What `llvm-objdump -d` printed; text is borrowed.  KP_OK, or KP_MALFORMED with the
  * reason in why.  Free it in any case. */
@@ -124,7 +122,6 @@ struct kpn_gfinding {
 struct kpn_gfindings {
     KP_VEC(struct kpn_gfinding) list;
 };
-void kpn_gfindings_free(struct kpn_gfindings *f);
 
 /* Appends what is wrong in each function.  Waits: by counters, over all paths; distances:
  * AMD's manuals' tables of states that must be inserted by hand. */

@@ -3,7 +3,7 @@
 
 #include <inttypes.h>
 
-void kpn_gfindings_free(struct kpn_gfindings *f)
+static void findings_free(struct kpn_gfindings *f)
 {
     for (size_t i = 0; i < f->list.n; i++)
         free(f->list.v[i].message);
@@ -30,7 +30,7 @@ static int read_side(struct side *s, const char *text, size_t len, const char *t
 
 static void free_side(struct side *s)
 {
-    kpn_gfindings_free(&s->found);
+    findings_free(&s->found);
     kpn_gcn_free(&s->code);
 }
 

@@ -6,7 +6,8 @@
 const char *const kpn_gclass_names[KPN_GC_COUNT] = {
     "salu", "sopp", "wait", "branch", "barrier", "smem", "valu", "trans", "matrix", "vmem", "ds"};
 
-bool kpn_garch_of(const char *target, enum kpn_garch *out)
+/* "gfx942" and so on: whether it is known, and its kind. */
+static bool garch_of(const char *target, enum kpn_garch *out)
 {
     static const struct {
         const char *name;
@@ -294,7 +295,7 @@ int kpn_gcn_read(const char *text, size_t len, const char *target, struct kpn_gc
 {
     memset(out, 0, sizeof *out);
     why[0] = 0;
-    if (!kpn_garch_of(target, &out->arch)) {
+    if (!garch_of(target, &out->arch)) {
         snprintf(why, 200, "target %.40s is not known", target);
         return KP_MALFORMED;
     }

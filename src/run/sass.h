@@ -161,15 +161,6 @@ struct kpn_part {
 /* {"equal", "original", "other" (how many), and of the first difference "difference":
  * {"at", "original", "other"}}: tensor, TMA, mbarrier and barrier instructions in order. */
 json_t *kpn_order_compare(const struct kpn_part *a, const struct kpn_part *b);
-/* {"identical", "instructions" (of a), "kept" (by b, in order), "percent", "same_operands"
- * (of the kept: but for the names of registers, and addresses moved by `shift` bytes),
- * "moved" (in b at another place), "entry" (reads of launch state that b's prologue makes),
- * "dropped", "added", "stamp" (further ones: p->stamp, and those of p->common), "difference"}. */
-json_t *kpn_body_compare(const struct kpn_part *a, const struct kpn_part *b,
-                         const struct kpn_probes *p, uint32_t shift);
-/* {"equal", "same" (how many hold the same instructions in the same order), "original",
- * "other": [{"at", "instructions", by class how many}]}: loops and what is in them. */
-json_t *kpn_loops_compare(const struct kpn_part *a, const struct kpn_part *b);
 /* contents: {"regions", "whole"} as kpi_contents gives, or NULL.  A list, by the map's
  * regions: {"id", "name", "verdict": "intact", "altered", "empty" or
  * "unseen", "starts", "ends", "copies", "code": {by class}, "ptx": {...}, "why": [text]}. */

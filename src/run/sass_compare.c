@@ -298,7 +298,11 @@ static json_t *body_json(const struct body *w)
     return o;
 }
 
-json_t *kpn_body_compare(const struct kpn_part *a, const struct kpn_part *b,
+/* {"identical", "instructions" (of a), "kept" (by b, in order), "percent", "same_operands"
+ * (of the kept: but for the names of registers, and addresses moved by `shift` bytes),
+ * "moved" (in b at another place), "entry" (reads of launch state that b's prologue makes),
+ * "dropped", "added", "stamp" (further ones: p->stamp, and those of p->common), "difference"}. */
+static json_t *compare_bodies(const struct kpn_part *a, const struct kpn_part *b,
                          const struct kpn_probes *p, uint32_t shift)
 {
     struct body w = {.a = a, .b = b, .p = p, .names = make_names(a, b), .first_a = SIZE_MAX,
@@ -362,7 +366,9 @@ static json_t *loops_json(const struct kpn_sass *s, const struct kpn_loops *l)
     return list;
 }
 
-json_t *kpn_loops_compare(const struct kpn_part *a, const struct kpn_part *b)
+/* {"equal", "same" (how many hold the same instructions in the same order), "original",
+ * "other": [{"at", "instructions", by class how many}]}: loops and what is in them. */
+static json_t *compare_loops(const struct kpn_part *a, const struct kpn_part *b)
 {
     struct kpn_loops x, y;
     kpn_sass_loops(a->s, a->in, a->skip, &x);
@@ -503,7 +509,7 @@ static json_t *compare_probed(const struct kpn_part *a, const struct kpn_part *b
 {
     char what[64], of[24] = "";
     json_t *part = json_pack("{s:o,s:o}", "order", kpn_order_compare(a, body), "loops",
-                             kpn_loops_compare(a, body));
+                             compare_loops(a, body));
     if (number)
         snprintf(of, sizeof of, " %zu", number);
     snprintf(what, sizeof what, "order in the probed body%s", of);
@@ -555,11 +561,11 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
     json_t *o = json_object(), *reasons = json_array(), *regions = regions_of(map, &p), *part;
     json_object_set_new(o, "bodies", bodies_json(probed, &p));
     if (p.branch != KPN_NOWHERE) {
-        json_object_set_new(o, "pristine", kpn_body_compare(&a, &pristine, &p,
+        json_object_set_new(o, "pristine", compare_bodies(&a, &pristine, &p,
                                                             shift > 0 && shift < INT32_MAX
                                                                 ? (uint32_t)shift : 0));
         part = json_pack("{s:o,s:o}", "order", kpn_order_compare(&a, &clean), "loops",
-                         kpn_loops_compare(&a, &clean));
+                         compare_loops(&a, &clean));
         json_object_update(json_object_get(o, "pristine"), part);
         why(reasons, "order in the pristine body", json_object_get(part, "order"), true);
         why(reasons, "loops of the pristine body", json_object_get(part, "loops"), false);

@@ -374,17 +374,12 @@ static bool get_cycles(const struct ctx *c, const json_t *o, const char *what, c
                ? true : bad(c, "\"inside\" has no number of cycles for %s", what);
 }
 
-/* How early a clock is read behind an instruction of a kind; below a dependent instruction's
- * time that tells nothing. */
-#define LEAST_EARLY 4.0
+/* How early a clock is read behind an instruction of a kind. */
 static bool get_early(const struct ctx *c, const json_t *inside, const json_t *region,
                       const char *where, double *out)
 {
     const char *kind = json_string_value(json_object_get(region, where));
-    if (!kind || !get_cycles(c, json_object_get(inside, kind), kind, "early", 0, out))
-        return !kind;
-    *out = *out >= LEAST_EARLY ? *out : 0;
-    return true;
+    return !kind || get_cycles(c, json_object_get(inside, kind), kind, "early", 0, out);
 }
 
 static bool get_inside_region(const struct ctx *c, const json_t *inside, const json_t *region,
@@ -409,7 +404,7 @@ static bool get_inside_region(const struct ctx *c, const json_t *inside, const j
     double early = 0; /* what a region that begins by itself is short of, beside its records */
     if (!pinned && !get_cycles(c, o, key, "early", 0, &early))
         return false;
-    first += early >= LEAST_EARLY ? early : 0;
+    first += early;
     r->inside_cost = cycles > 0 ? cycles : 0;
     r->inside_first = first > 0 ? first : 0;
     r->inside_least = r->inside_least < cycles ? r->inside_least : cycles;

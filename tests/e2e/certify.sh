@@ -149,6 +149,11 @@ if [ -z "$real_ptxas" ] || [ -z "$NVDISASM" ]; then
     echo 'no real ptxas and nvdisasm: the examples were not compared'
     exit 0
 fi
+# A kernel that is declared before it is defined: both keep their parameters.
+awk '/^\.visible \.entry k\(/ { print ".visible .entry k(.param .u64 k_param_0);" } { print }' k.ptx >declared.ptx
+sed 's/^kernel: .*/kernel: declared.ptx/' k.yaml >declared.yaml
+check_eq "$(grep -c '\.entry k' declared.ptx)" 2 'entries'
+expect_status 0 "$KPERF" run -n declared.yaml
 for f in "$SRCDIR"/examples/gemm_ws/gemm_ws.ptx "$SRCDIR"/bench/truth/chain1.ptx; do
     [ -f "$f" ] || continue
     "$KPERF" instrument -q -o e.ptx -f "$f"

@@ -13,7 +13,7 @@ done
 # records of 14 cycles on the way, 2141.
 expect_status 0 "$KPERF" model ring.kpt
 expect_out '^baseline   measured 1070.5 cycles an iteration, model 1070.5, residual [+-]0.00%$'
-expect_out 'without the records (14.0 cycles each): 1028.5, 514.2 ns (modeled)'
+expect_out 'without the records (14.0 cycles each, measured): 1028.5, 514.2 ns (modeled)'
 expect_out 'full: issue_load -> wait_full .* inferred$'
 # A rate over the modelled iteration is modelled.
 expect_out '^engine .* byte/cycle (modeled)$'
@@ -21,6 +21,14 @@ expect_out '^engine .* byte/cycle (modeled)$'
 
 # The same from a pipe, as JSON; the hash is that of the file.
 "$KPERF" model --json - <ring.kpt >pipe.json
+# Every number says what it rests on.
+check_tiers() { # report, PATH=TIER...
+    python3 "$SRCDIR/tests/e2e/check_tiers.py" "$@" || fail "a number of $1 without its tier"
+}
+check_tiers pipe.json baseline.measured_cycles=measured baseline.predicted_cycles=modeled \
+    baseline.residual=modeled baseline.record_cost=measured baseline.unprobed.cycles=modeled \
+    links.slack=modeled links.distance=inferred \
+    roles.stages.blocked=measured candidates.predicted_gain=modeled
 grep -q '"schema_version": 1' pipe.json || fail "no schema_version"
 grep -q '"name": "<stdin>"' pipe.json || fail "no input name"
 grep -q "\"hash\": \"$(sha256sum ring.kpt | cut -d' ' -f1)\"" pipe.json || fail "wrong hash"
@@ -151,8 +159,8 @@ if [ -f "$causal" ]; then
     expect_status 0 "$KPERF" model "$causal"
     launch 'causal attention'
     expect_out '455 cycles (396 to 497) between two in a place; they$'
-    expect_out '^           run the loop differently often$'
-    expect_out 'without the records (19.0 cycles each)'
+    expect_out '^           run the loop differently often (measured)$'
+    expect_out 'without the records (19.0 cycles each, measured)'
     gain=$(sed -n '/^ 1 .*advance-arrive:k_empty$/,/refuted/s/.*the launch -\([0-9]*\)\.\([0-9]\)% .*/\1\2/p' "$tmp/.out")
     { [ -n "$gain" ] && [ "$gain" -ge 235 ] && [ "$gain" -le 295 ]; } ||
         fail "a causal launch is predicted to gain ${gain:-?} per mille, measured 265"
@@ -162,12 +170,12 @@ fi
 order=$recorded/variants/attn_ws_b_vfirst-B2-H16-S4096.kpt
 if [ -f "$order" ]; then
     expect_status 0 "$KPERF" model --json "$order"
-    ratio=$(awk '/"unprobed": {/ { getline; copy = $2 } /"original_cycles"/ { own = $2 }
+    ratio=$(awk '/"unprobed": {/ { getline; copy = $2 } /"original_cycles": [0-9]/ { own = $2 }
         END { printf "%d", 1000 * copy / own }' "$tmp/.out")
     { [ "$ratio" -ge 780 ] && [ "$ratio" -le 870 ]; } ||
         fail "the copy is predicted at $ratio per mille of the original, measured 826"
     expect_status 0 "$KPERF" model "$order"
-    expect_out '^           the original [0-9.]*: its machine code has work elsewhere'
+    expect_out '^           the original [0-9.]* (modeled): its machine code has work elsewhere'
     expect_out '^beware     the assembler has put work of this loop behind a wait'
 fi
 expect_status 2 "$KPERF" model --combine ring-depth:nothing+1 late.kpt
@@ -190,6 +198,19 @@ if [ -f "$swp" ]; then
     expect_status 0 "$KPERF" model --json "$swp"
     expect_out '"records_move_the_bound": true'
     expect_out '"sum_of_stages": true'
+fi
+
+# So does a whole kernel's: its CTAs, the launch, what is only assumed of copies.
+late=$recorded/attn_ws_a-B4-H16-S4096.kpt
+if [ -f "$late" ]; then
+    expect_status 0 "$KPERF" model --json --combine advance-arrive:k_empty+ring-depth:v_empty+1 "$late"
+    check_tiers .out baseline.unprobed.by_stamps=bounded \
+        launch.cta.before=measured launch.cta.loop=modeled launch.cta.warm_up=modeled \
+        launch.cta.measured_cycles=measured launch.cta.predicted_cycles=modeled \
+        launch.measured_us=measured launch.unprobed_cycles=modeled launch.pause.p95=measured \
+        launch.waves=measured engines.flops=declared engines.utilisation=modeled \
+        asked.cost.shared_bytes=inferred combinations.interval=modeled delays.cycles=declared
+    expect_out '"waits_for_copies": "modeled"'
 fi
 
 # Predictions against measurements: from the ring of two, that of four, whose CTAs' times are in its
@@ -228,12 +249,17 @@ END
     expect_out '"measured_cycles": 98000.0'
     expect_out '"source_measured_cycles": 100000.0'
     expect_out '"measured_us": 49.0'
+    check_tiers .out rows.measured_cycles=measured rows.predicted_cycles=modeled mape=modeled \
+        kendall_tau_repeat=modeled resolved_by=measured comparisons=measured
     # Of what both are in, ln 90000 and ln 110000: sqrt(((ln 11/9) / 2)^2) of the mean.  2% is less than
     # twice that; another measurement agrees by erf(0.02 / (2 * 0.10034)).
     expect_out '"resolved_by": 0.20067'
     expect_out '"comparisons_resolved": 0.0'
     expect_out '"kendall_tau_resolved": null'
     expect_out '"kendall_tau_repeat": 0.1120[89]'
+    # No tau where nothing is told apart.
+    expect_status 0 "$KPERF" model -q --score deep/many.json
+    expect_out '^0 of these are ordered wrongly, 0 of all; tau - over these,'
     # The same in every run: told apart.
     sed 's/four/more/' deep/many.json >deep/more.json
     expect_status 0 "$KPERF" model -q --json --score deep/more.json
@@ -260,6 +286,7 @@ END
     sed 's/"measured_cycles": 100000/"measured_ratio": 0.8/' by-hand.json >launch.json
     expect_status 0 "$KPERF" model -q --json --score launch.json
     expect_out '"of": "launch"'
+    check_tiers .out rows.measured_cycles=modeled resolved_by=assumed launch_gain_error=modeled
     cycles=$(sed -n 's/.*"\(source\|measured\)_cycles": \([0-9.]*\),*$/\1 \2/p' "$tmp/.out" | tr '\n' ' ')
     echo "$cycles" | awk '{ for (i = 1; i < NF; i += 2) v[$i] = $(i + 1)
         exit !(v["measured"] > 0 && v["measured"] / v["source"] > 0.79999 && v["measured"] / v["source"] < 0.80001) }' ||

@@ -18,8 +18,14 @@ static struct kpt_stamp stamp(uint32_t sm, uint64_t from, uint64_t to)
 static struct kpe_run run_with(json_t *info)
 {
     static char config[] = "c.yaml";
-    return (struct kpe_run){.path = "run.kpt", .info = info, .config = config, .us = NAN, .flops = NAN, .bytes = NAN,
-                            .matrix = {NAN, "modeled", "here"}, .dram = {NAN, "measured", "here"},
+    return (struct kpe_run){.path = "run.kpt",
+                            .info = info,
+                            .config = config,
+                            .us = NAN,
+                            .flops = NAN,
+                            .bytes = NAN,
+                            .matrix = {NAN, "modeled", "here"},
+                            .dram = {NAN, "measured", "here"},
                             .launch = {NAN, "measured", "here"}};
 }
 
@@ -127,7 +133,8 @@ Test(evidence, a_cycle_of_waits)
 {
     struct kpe_run r = timed(0.5);
     struct kpe_cycle c = kpe_cycle_of(&r);
-    cr_assert(near(c.total, 1000) && near(c.work, 600) && near(c.async, 300) && near(c.arrive, 100));
+    cr_assert(near(c.total, 1000) && near(c.work, 600) && near(c.async, 300) &&
+              near(c.arrive, 100));
     cr_assert(c.waits && c.ring && near(c.engine, 0.5));
     cr_assert_str_eq(c.largest, "compute");
     json_t *o = classify(&r);
@@ -171,7 +178,8 @@ Test(evidence, bytes_near_the_bandwidth)
     r.dram.value = 4000;
     json_t *o = classify(&r);
     cr_assert_str_eq(kp_text(o, "class.name"), "global memory bandwidth");
-    cr_assert_eq(json_array_size(kp_json_in(o, "class.also")), 2); /* the cycle, and its arithmetic */
+    cr_assert_eq(json_array_size(kp_json_in(o, "class.also")),
+                 2); /* the cycle, and its arithmetic */
     json_decref(o);
 }
 
@@ -222,8 +230,8 @@ Test(evidence, a_region_that_reads_memory_is_no_arithmetic)
     for (size_t i = 0; i < KP_COUNT(cases); i++) {
         struct kpe_run r = timed(0.5);
         json_decref(r.info);
-        r.info = json_pack("{s:{s:[{s:s,s:[{s:s}]}]}}", "instructions", "regions", "name", "compute",
-                           "mix", "op", "ld.global");
+        r.info = json_pack("{s:{s:[{s:s,s:[{s:s}]}]}}", "instructions", "regions", "name",
+                           "compute", "mix", "op", "ld.global");
         r.bytes = cases[i].bytes;
         r.dram.value = cases[i].rate;
         json_t *o = classify(&r);
@@ -379,8 +387,8 @@ Test(evidence, a_launch_and_an_empty_kernel_of_one_session)
 
 static json_t *outcome_of(const json_t *next, json_t *shape)
 {
-    struct kpe_run r = run_with(json_pack("{s:{s:i},s:{s:{s:s}}}", "shape", "N", 8, "kernel", "source",
-                                          "sha256", "abc"));
+    struct kpe_run r = run_with(
+        json_pack("{s:{s:i},s:{s:{s:s}}}", "shape", "N", 8, "kernel", "source", "sha256", "abc"));
     json_t *s = json_pack("{s:O}", "next", next);
     json_object_set_new(shape, "shape", json_pack("{s:i}", "N", 8));
     json_t *report = json_pack("{s:{s:{s:s}},s:[o]}", "kernel", "source", "sha256", "abc", "shapes",

@@ -293,7 +293,8 @@ static struct synth launch_with(uint32_t unprobed, bool lost)
     synth_init(&s, lost ? 1 : 64, 1, 10);
     synth_region(&s, "a", NULL, false);
     for (uint32_t i = 0; i < 4 + unprobed; i++) {
-        synth_cta(&s, i, 0, 1000 * i, 5000 + 500 * i, 1000 * i + (i < 4 ? 330 : 350), 5200 + 500 * i);
+        synth_cta(&s, i, 0, 1000 * i, 5000 + 500 * i, 1000 * i + (i < 4 ? 330 : 350),
+                  5200 + 500 * i);
         if (i >= 4) {
             s.stamps.v[s.stamps.n - 1].flags = KPT_CTA_ENTERED;
             continue;

@@ -224,7 +224,8 @@ Test(filter, says_what_it_left_out)
 {
     struct synth s;
     four_ctas(&s);
-    char *text = export(&s, "ndjson", (struct want[]){{KPR_BY_CTA, "1-3"}, {KPR_BY_REGION, "a"}}, 2);
+    char *text =
+        export(&s, "ndjson", (struct want[]){{KPR_BY_CTA, "1-3"}, {KPR_BY_REGION, "a"}}, 2);
     cr_assert(strstr(text, "\"filter\":\"cta=1-3 region=a\""), "%s", text);
     cr_assert(strstr(text, "\"units\":8,"), "%s", text);
     cr_assert(strstr(text, "\"filtered_ctas\":1,\"filtered_units\":5,\"filtered_spans\":5,"

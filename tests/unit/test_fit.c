@@ -157,7 +157,7 @@ static FILE *trace_of(const struct program *g, bool exact, bool prologue_known)
 
 static int keep_cost(void *ctx, const struct kpr_run *run)
 {
-    *(struct kpr_record_cost *)ctx = run->cost;
+    *(struct kpr_record_cost *)ctx = run->cost; /* also the first member of what is there */
     return KP_OK;
 }
 
@@ -295,6 +295,59 @@ Test(fit, is_none_where_whole_ctas_do_not_show_it)
     g.noise = 30000;
     g.trips = 10;
     expect_calibrated(&g, false, &plain, true);
+}
+
+struct held {
+    struct kpr_record_cost cost;
+    int64_t cycles; /* that the first region takes */
+    unsigned in, out;
+};
+
+static int count_held(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
+{
+    struct held *h = ctx;
+    (void)run;
+    for (size_t i = 0; i < cta->units[0].span_count; i++) {
+        const struct kpr_span *p = &cta->units[0].spans[i];
+        bool in = p->least <= h->cycles && h->cycles <= p->most;
+        h->in += in;
+        h->out += !in;
+    }
+    return KP_OK;
+}
+
+static struct held held(const struct program *g, bool raw)
+{
+    static const struct kpr_visitor visitor = {.cta = count_held, .end = keep_cost};
+    const struct kpr_options o = {.need = KPR_NEED_BOUNDS, .raw = raw};
+    struct held h = {.cycles = g->first};
+    FILE *f = trace_of(g, false, true);
+    cr_assert(kpr_replay(f, "held", &o, &visitor, &h) == KP_OK);
+    fclose(f);
+    return h;
+}
+
+/* No record was seen to cost 60 cycles, so it is not taken off; what it makes of a CTA beyond
+ * the 19 of calibration, 41 * 2 in each of 100 trips, is in no region, but in the intervals of the
+ * 1000 cycles that each takes. */
+Test(fit, what_ctas_take_beyond_their_records_is_in_the_intervals)
+{
+    struct program g = {.cost = 60, .prologue = 100, .first = 1000, .second = 500, .gap = 60,
+                        .trips = 100, .capacity = 1024, .probed_every = EVERY};
+    struct held h = held(&g, false);
+    cr_assert(h.cost.from == KPR_COST_CALIBRATED && h.cost.why && h.cost.ctas == CTAS / EVERY);
+    cr_expect(fabs(h.cost.beyond - 41 * 200) < 2, "%g", h.cost.beyond);
+    cr_expect(h.cost.beyond_lo <= h.cost.beyond - 9 && h.cost.beyond_hi >= h.cost.beyond + 9,
+              "%g to %g", h.cost.beyond_lo, h.cost.beyond_hi); /* the prologue's, 90 to 110 */
+    cr_expect(h.cost.beyond_hi < h.cost.beyond + 12);
+    cr_expect(fabs(h.cost.residual_beyond) < 1e-4, "%g", h.cost.residual_beyond);
+    cr_expect(h.in == 100 * CTAS / EVERY && h.out == 0, "%u and %u", h.in, h.out);
+    g.cost = 4; /* less than any, and fitted: then nothing is beyond it */
+    h = held(&g, false);
+    cr_assert(h.cost.from == KPR_COST_FITTED);
+    cr_expect(h.cost.beyond == 0 && h.cost.beyond_lo == 0 && h.cost.beyond_hi == 0);
+    h = held(&g, true);
+    cr_expect(h.cost.ctas == 0 && h.cost.beyond == 0);
 }
 
 Test(fit, a_given_cost_is_taken)

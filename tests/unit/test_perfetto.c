@@ -241,7 +241,8 @@ static char *flags_on(const Pf__Trace *t, const char *track)
     for (size_t i = 0; i < t->n_packet; i++) {
         const Pf__TracePacket *p = t->packet[i];
         const Pf__InternedData *d = p->interned_data;
-        if (d && d->n_debug_annotation_names && strcmp(d->debug_annotation_names[0]->name, "flags") == 0)
+        if (d && d->n_debug_annotation_names &&
+            strcmp(d->debug_annotation_names[0]->name, "flags") == 0)
             key = d->debug_annotation_names[0]->iid;
         if (d && d->n_debug_annotation_string_values)
             texts[d->debug_annotation_string_values[0]->iid] =
@@ -250,12 +251,14 @@ static char *flags_on(const Pf__Trace *t, const char *track)
             uuid = p->track_descriptor->uuid;
         if (p->trace_packet_defaults)
             chosen = p->trace_packet_defaults->track_event_defaults->track_uuid;
-        for (size_t k = 0; chosen == uuid && p->track_event && k < p->track_event->n_debug_annotations;
-             k++) {
+        for (size_t k = 0;
+             chosen == uuid && p->track_event && k < p->track_event->n_debug_annotations; k++) {
             const Pf__DebugAnnotation *a = p->track_event->debug_annotations[k];
-            const ProtobufCBinaryData *text = a->name_iid == key ? texts[a->string_value_iid] : NULL;
+            const ProtobufCBinaryData *text =
+                a->name_iid == key ? texts[a->string_value_iid] : NULL;
             if (a->name_iid == key)
-                kp_str_addf(&b, "%.*s; ", text ? (int)text->len : 1, text ? (char *)text->data : "?");
+                kp_str_addf(&b, "%.*s; ", text ? (int)text->len : 1,
+                            text ? (char *)text->data : "?");
         }
     }
     return kp_str_detach(&b);

@@ -253,7 +253,8 @@ Test(reference, norms)
     kpn_distance_join(&d, &other);
     cr_assert(eq(u64, d.checked, 2));
     cr_assert(near(kpn_distance_norm(&d), sqrt((0.03 * 0.03 + 0.04 * 0.04) / (9 + 4.04 * 4.04))));
-    cr_assert(near(kpn_distance_allowed(&d, r.u, r.t), 0.001 + 0.02 + 4 * 0.02 * 4 / sqrt(9 + 4.04 * 4.04)));
+    cr_assert(near(kpn_distance_allowed(&d, r.u, r.t),
+                   0.001 + 0.02 + 4 * 0.02 * 4 / sqrt(9 + 4.04 * 4.04)));
     /* 0.03 of 0.063 is 0.4762; 0.04 of 0.08404 is 0.4760 */
     cr_assert(eq(u64, d.index, 0));
     cr_assert(fabs(d.worst - 0.03 / 0.063) < 1e-12);
@@ -300,7 +301,8 @@ Test(reference, tensors_of_one_shape)
     struct kpn_tensor_spec spec = {.name = "C", .dtype = KPN_BF16};
     const struct kpn_tensor t = {.spec = &spec, .shape = {2, 2}, .stride = {2, 1}, .rank = 2,
                                  .elements = 4, .bytes = 8, .packed = true};
-    const uint16_t ref[] = {0x3f80, 0x4000, 0x4040, 0x4080}, next[] = {0x3f81, 0x4000, 0x4040, 0x4080};
+    const uint16_t ref[] = {0x3f80, 0x4000, 0x4040, 0x4080},
+                   next[] = {0x3f81, 0x4000, 0x4040, 0x4080};
     const uint16_t far[] = {0x3f88, 0x4000, 0x4040, 0x4080};
     struct kpn_distance d;
     struct kpn_rounding r;

@@ -452,8 +452,8 @@ Test(area, shared_records)
         struct kpt_record *r = (void *)(add_unit(&a, 9, 0, 3) + 1);
         r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
         struct kpn_capture c = {.area = a.bytes, .used = a.used};
-        const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, cases[i].shared, false,
-                                           NULL, 0, false};
+        const struct kpn_bounds bounds = {&all, false,           64,    1,    2, CAPACITY,
+                                          2,    cases[i].shared, false, NULL, 0, false};
         cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
         free(c.units.v);
     }
@@ -496,8 +496,8 @@ Test(spawn, output_and_status)
 
 Test(spawn, limits)
 {
-    char *const endless[] = {words("/bin/sh"), words("-c"), words("while :; do echo xxxxxxxxx; done"),
-                             NULL};
+    char *const endless[] = {words("/bin/sh"), words("-c"),
+                             words("while :; do echo xxxxxxxxx; done"), NULL};
     char *const sleeper[] = {words("/bin/sh"), words("-c"), words("sleep 60"), NULL};
     char *const none[] = {words("/none/such"), NULL};
     struct kp_str out = {0};

@@ -755,7 +755,8 @@ Test(sass, a_loop_without_probes_is_the_recording_ones_twin)
 /* What the map promises and the code does not have is a reason. */
 Test(sass, a_loop_without_probes_that_is_not_there)
 {
-    char *map = kp_asprintf("{\"quiet_loops\": [{\"line\": 3, \"iterations\": 5}], %s", map_text + 1);
+    char *map =
+        kp_asprintf("{\"quiet_loops\": [{\"line\": 3, \"iterations\": 5}], %s", map_text + 1);
     json_t *o = compare_by(map, load("probed.sass"));
     IS(verdict(o), "altered");
     IS(reason(o, 0), "loops that begin without probes: 0 of 1 hold what those with probes do");

@@ -46,7 +46,8 @@ static char *graph(const char *text, const char *what, json_t **barriers)
     cr_assert_eq(kpi_mark_by_rules(&src, &rules, &marked, &report), KP_OK);
     add_marks(&out, report);
     json_array_foreach(json_object_get(report, "unknown"), i, gap)
-        kp_str_addf(&out, "?%lld: %s\n", (long long)json_integer_value(json_object_get(gap, "line")),
+        kp_str_addf(&out, "?%lld: %s\n",
+                    (long long)json_integer_value(json_object_get(gap, "line")),
                     json_string_value(json_object_get(gap, "why")));
     if (barriers)
         *barriers = json_incref(json_object_get(report, "barriers"));
