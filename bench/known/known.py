@@ -258,7 +258,8 @@ def unprobed_cycles(path):
 
 def row_of(name, region, truth, raw, shown):
     error = shown[0] - truth
-    return {"kernel": name.split("-")[0], "variant": name, "region": region, "truth": round(truth, 2), "raw": round(raw[0], 2),
+    return {"kernel": name.split("-", maxsplit=1)[0], "variant": name, "region": region,
+            "truth": round(truth, 2), "raw": round(raw[0], 2),
             "corrected": round(shown[0], 2), "least": round(shown[1], 2),
             "most": round(shown[2], 2), "error": round(error, 2),
             "error_percent": round(100 * error / truth, 3),

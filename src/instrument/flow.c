@@ -39,6 +39,8 @@ struct flow {
     struct node *nodes; /* by mark of the function, plus one */
     KP_VEC(uint32_t) work;
     KP_VEC(struct label) labels;
+    uint32_t *labelled;       /* by scope of the function: it, or the nearest round it, that has
+                               * labels; UNREACHED: none */
     struct table *tables;     /* by statement */
     KP_VEC(uint32_t) targets; /* of tables */
     bool quiet;               /* about labels that are missing */
@@ -59,6 +61,22 @@ static int compare_labels(const void *a, const void *b)
     return c ? c : (x->name.len > y->name.len) - (x->name.len < y->name.len);
 }
 
+/* A scope's number is above that of the one round it. */
+static void find_labelled(struct flow *w)
+{
+    const uint32_t *parent = w->text->scopes.v;
+    uint32_t first = w->f->scope, last = first;
+    for (uint32_t i = 0; i < w->n; i++)
+        last = w->stmts[i].scope > last ? w->stmts[i].scope : last;
+    w->labelled = kp_realloc(NULL, (size_t)last - first + 1, sizeof *w->labelled);
+    memset(w->labelled, 0xff, ((size_t)last - first + 1) * sizeof *w->labelled);
+    for (size_t i = 0; i < w->labels.n; i++)
+        w->labelled[w->labels.v[i].scope - first] = w->labels.v[i].scope;
+    for (uint32_t s = first + 1; s <= last; s++)
+        if (w->labelled[s - first] == UNREACHED)
+            w->labelled[s - first] = w->labelled[parent[s] - first];
+}
+
 static void collect_labels(struct flow *w)
 {
     for (uint32_t i = 0; i < w->n; i++) {
@@ -70,23 +88,21 @@ static void collect_labels(struct flow *w)
     sort_text = w->text->src->text;
     if (w->labels.n)
         qsort(w->labels.v, w->labels.n, sizeof *w->labels.v, compare_labels);
+    find_labelled(w);
 }
 
 /* The statement that `name` labels, seen from `scope`; UNREACHED if none. */
 static uint32_t find_label(const struct flow *w, struct kpi_span name, uint32_t scope)
 {
-    if (!w->labels.n)
-        return UNREACHED;
-    for (;;) {
+    while ((scope = w->labelled[scope - w->f->scope]) != UNREACHED) {
         struct label key = {name, scope, 0};
         const struct label *l = bsearch(&key, w->labels.v, w->labels.n, sizeof key, compare_labels);
-        if (l)
-            return l->stmt;
         uint32_t parent = w->text->scopes.v[scope];
-        if (parent == scope)
-            return UNREACHED;
+        if (l || parent == scope)
+            return l ? l->stmt : UNREACHED;
         scope = parent;
     }
+    return UNREACHED;
 }
 
 /* ---- what is wrong ------------------------------------------------------ */
@@ -385,6 +401,7 @@ static void end_flow(struct flow *w)
 {
     free(w->work.v);
     free(w->labels.v);
+    free(w->labelled);
     free(w->tables);
     free(w->targets.v);
 }

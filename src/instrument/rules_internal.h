@@ -26,7 +26,8 @@ struct kpi_lookup {
     const struct kpi_stmt *stmts; /* of the function */
     uint32_t n;
     struct kpi_jumps jumps; /* borrowed from the text */
-    KP_VEC(struct kpi_jump) edges; /* by `to`; without those out of tables: jumps.from_table */
+    /* By `to`, then `from`; without those out of tables: jumps.from_table. */
+    KP_VEC(struct kpi_jump) edges;
     struct kpi_line_at *lines, *inlined; /* by statement */
     uint32_t *code_before; /* instructions before each statement, and before the end */
     unsigned char *classes; /* what each waits for or starts (rules_auto.c) */

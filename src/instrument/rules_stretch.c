@@ -14,22 +14,29 @@ static bool inside(const struct kpi_stretch *s, uint32_t i)
     return i >= s->first && i <= s->last;
 }
 
-/* Some jump from within leads to statement i; from without. */
-static bool reached_from(const struct kpi_lookup *w, const struct kpi_stretch *s, uint32_t i,
-                         bool within)
+/* Some jump from a statement in [first, last] leads to statement i. */
+static bool jumps_from(const struct kpi_lookup *w, uint32_t first, uint32_t last, uint32_t i)
 {
-    size_t low = 0, high = w->edges.n; /* sorted by `to` */
+    size_t low = 0, high = w->edges.n;
     while (low < high) {
         size_t mid = (low + high) / 2;
-        if (w->edges.v[mid].to < i)
+        const struct kpi_jump *j = &w->edges.v[mid];
+        if (j->to < i || (j->to == i && j->from < first))
             low = mid + 1;
         else
             high = mid;
     }
-    for (; low < w->edges.n && w->edges.v[low].to == i; low++)
-        if (inside(s, w->edges.v[low].from) == within)
-            return true;
-    return !within && w->jumps.from_table[i];
+    return low < w->edges.n && w->edges.v[low].to == i && w->edges.v[low].from <= last;
+}
+
+/* Some jump from within leads to statement i; from without. */
+static bool reached_from(const struct kpi_lookup *w, const struct kpi_stretch *s, uint32_t i,
+                         bool within)
+{
+    if (within)
+        return jumps_from(w, s->first, s->last, i);
+    return w->jumps.from_table[i] || (s->first && jumps_from(w, 0, s->first - 1, i)) ||
+           jumps_from(w, s->last + 1, UINT32_MAX, i);
 }
 
 /* From its first instruction, or a label that it jumps back to, to its last instruction. */

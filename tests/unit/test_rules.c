@@ -1,6 +1,8 @@
 /* Marks from outside: texts small enough to say by hand where each mark goes. */
 #include <criterion/criterion.h>
 
+#include <sys/resource.h>
+
 #include "instrument/ptx_regs.h"
 #include "instrument/rules.h"
 
@@ -334,4 +336,23 @@ Test(rules, a_marked_text_is_as_it_would_be_read)
         "{bar.sync 0;}{.reg .b32 %r2;mov.u32 %r2,1;bar.sync 1;}\n// kperf.begin a\n"
         "bar.sync 2;\n// kperf.end a\nbar.sync 3;L:bar.sync 4;ret;}.entry g(){bar.sync 0;}";
     check_marked("close", close, sizeof close - 1);
+}
+
+/* From deep within braces, each a jump to what may be in a stretch: that took minutes.  Twenty
+ * seconds of processor time kill the test's process. */
+Test(rules, many_jumps_to_one_place)
+{
+    enum { DEEP = 900, JUMPS = 200000 };
+    cr_assert_eq(setrlimit(RLIMIT_CPU, &(struct rlimit){20, 20}), 0);
+    struct kp_str b = {0};
+    kp_str_add(&b, HEAD ".entry k() {\n");
+    for (int i = 0; i < DEEP; i++)
+        kp_str_addc(&b, '{');
+    for (int i = 0; i < JUMPS; i++)
+        kp_str_add(&b, "bra X;\n");
+    for (int i = 0; i < DEEP; i++)
+        kp_str_addc(&b, '}');
+    kp_str_add(&b, "\nX:\nret;\n}\n");
+    free(marked(b.s, NULL, "all", KP_OK));
+    kp_str_free(&b);
 }
