@@ -150,6 +150,37 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
     return loads ? l->distance + later : 0;
 }
 
+/* A ring of one slot has its barrier at an address that is known, one of more computes it: an
+ * arrive takes so many cycles more (11 to 30 without what others take of it, eight arrives of
+ * kernels that differ by nothing else; an H200, doc/findings.md). */
+#define SLOT_ADDRESS 19.0
+
+/* Does the role have operations in flight over the iteration's end?  They hold slots, too. */
+static bool in_flight_of(const struct kpm_program *p, size_t role)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_OWN && l->to_role == role && l->distance)
+            return true;
+    }
+    return false;
+}
+
+static void address_slots(const struct kpm_program *p, const struct kpm_link *l, int delta,
+                          struct kpm_candidate *c)
+{
+    bool one = slots_of(p, l) == 1, to_one = (int64_t)slots_of(p, l) + delta == 1;
+    if (in_flight_of(p, l->from_role) || !kpm_press_known(p->info))
+        return;
+    bool seen = l->kind != KPM_ARRIVE || one == to_one;
+    for (size_t i = 0; i < p->links.n && &p->links.v[i] != l && !seen; i++)
+        seen = p->links.v[i].kind == l->kind && p->links.v[i].from_role == l->from_role &&
+               p->links.v[i].from == l->from && strcmp(p->links.v[i].on, l->on) == 0;
+    if (!seen)
+        kpm_candidate_step(c, (struct kpm_op){KPM_OP_EXTRA, .role = l->from_role, .item = l->from,
+                                              .cycles = one ? SLOT_ADDRESS : -SLOT_ADDRESS});
+}
+
 static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int delta,
                    struct kpm_candidates *out)
 {
@@ -184,8 +215,10 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
         c->cost_note = kp_strdup("no registers");
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *e = &p->links.v[i];
-        if (e->kind == l->kind && slots_of(p, e) && strcmp(e->on, l->on) == 0)
-            kpm_candidate_step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = delta});
+        if (e->kind != l->kind || !slots_of(p, e) || strcmp(e->on, l->on) != 0)
+            continue;
+        kpm_candidate_step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = delta});
+        address_slots(p, e, delta, c);
     }
 }
 

@@ -64,7 +64,8 @@ struct kpm_change {
     double kept; /* of each cycle by which CTAs of as many trips differ from that before the edit,
                     so much is left behind it; NAN: as much as of the rest of their time */
 };
-/* Cycles of the launch after an edit; NAN: not known.  What the first wave takes longer stays. */
+/* Cycles of the launch after an edit; NAN: not known.  What the first wave takes longer to start
+ * stays; what is beyond that goes as `kept` says, where it does. */
 double kpm_launch_after(const struct kpm_launch *l, const struct kpm_change *c);
 
 #endif

@@ -126,6 +126,7 @@ struct kpm_steady {
     KP_VEC(struct kpm_role) roles;
     uint32_t deepest; /* largest wait distance in the marks */
     size_t chunks, blocks; /* of the bootstrap; blocks: chunks a CTA, at least 1 */
+    size_t others;    /* CTAs whose loop keeps another rhythm than most: not in the steady state */
     size_t silent;    /* units with no loop in their spans */
     size_t crowded;   /* units whose loop is one more than KPM_MAX_ROLES or _ITEMS allow */
 };
@@ -208,6 +209,9 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
 /* Values of the kernel with probes to those of the one without: what its machine code does
  * elsewhere goes there. */
 void kpm_params_move(const struct kpm_params *p, double *values);
+/* The same, but that all of a region's work stands behind what some of it is behind now: another
+ * assembly may put it there.  False: none does, or it is in several places; values stay. */
+bool kpm_params_move_all(const struct kpm_params *p, double *values);
 /* One parameter's value v without its records. */
 double kpm_without(const struct kpm_param *p, double v, double cost);
 void kpm_params_free(struct kpm_params *p);
@@ -352,7 +356,7 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
                          double work);
 /* Does a region press on others: is it work? */
 bool kpm_presses(const struct kpt_region *r);
-/* Is it known what warp groups do to each other there: was it measured on an H200? */
+/* Is it known what warp groups do to each other there, and what else was measured on an H200? */
 bool kpm_press_known(const struct kpt_info *info);
 /* What the others and the tensor core do to a region's time, or to a gap's (NULL). */
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
@@ -534,6 +538,20 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
  * begins KPM_DELAY_CYCLES later; evaluated as edits are. */
 #define KPM_DELAY_CYCLES 400
 void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
+/* An interval is to hold nine of ten times that are measured.  It reaches from the least to the
+ * most of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are only
+ * bounded, and the records' cost, at either end of their range, with work that the assembler puts
+ * elsewhere left where it is or all put there, and with assumptions undone; and beyond by a share:
+ * the root of the squares' sum of
+ *   - what the loop as recorded is off (its residual),
+ *   - what the played loops of recorded kernels are off (where an engine has a queue),
+ *   - what a kernel's CTAs differ by from launch to launch (KPM_REPEATS).
+ * An edit that changes nothing has none of it.  A launch's interval is wider, too, by how far the
+ * launch as recorded is off, and on one side by the clock (kpm_clock_off): cycles are predicted. */
+double kpm_off(const struct kpm_baseline *b);
+/* By what share a launch takes longer, or less (negative), where the clock falls because the tensor
+ * core is busier with this period than with the baseline's; 0 where that is not known. */
+double kpm_clock_off(const struct kpm_baseline *b, double period);
 /* Evaluates and ranks; keeps the best KPM_MAX_RANKED. */
 void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c);
 void kpm_candidates_free(struct kpm_candidates *c);

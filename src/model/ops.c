@@ -108,7 +108,8 @@ static bool on_link(const struct kpm_op *o)
 bool kpm_op_clash(const struct kpm_op *a, const struct kpm_op *b)
 {
     if (on_item(a) && on_item(b))
-        return a->role == b->role && a->item == b->item;
+        return a->role == b->role && a->item == b->item && a->kind != KPM_OP_EXTRA &&
+               b->kind != KPM_OP_EXTRA;
     if (a->kind == KPM_OP_LINK && b->kind == KPM_OP_LINK)
         return a->added.from_role == b->added.from_role && a->added.from == b->added.from &&
                a->added.to_role == b->added.to_role && a->added.to == b->added.to;

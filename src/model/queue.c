@@ -85,8 +85,30 @@ static bool leads(const struct kpm_steady *s, const struct kpm_useq *u)
     return true;
 }
 
-static void unit_served(const struct kpm_program *p, const struct kpm_link *l,
-                        const struct kpm_useq *u, double work, served_list *out)
+/* When the last warp of the unit's group came to that item in that iteration, which is when its
+ * operation can begin: it is the group's.  Not behind `before`, when it was over. */
+static double last_start(const struct kpm_steady *s, const struct kpm_program *p, uint32_t region,
+                         const struct kpm_useq *u, int64_t index, double before)
+{
+    double last = -INFINITY;
+    for (size_t r = 0; r < s->roles.n; r++) {
+        size_t n, from = kpm_units_of(&s->roles.v[r], u->cta, &n), item = 0;
+        while (item < p->roles[r].count && p->roles[r].items[item].region != region)
+            item++;
+        for (size_t i = from; i < from + n && item < p->roles[r].count; i++) {
+            const struct kpm_useq *other = &s->roles.v[r].units.v[i];
+            const struct kpm_iter *it = kpm_iter_find(other, index);
+            double at = it ? (double)other->seq[it->at + item].start : INFINITY;
+            if (other->warp / 4 == u->warp / 4 && at < before)
+                last = fmax(last, at);
+        }
+    }
+    return last;
+}
+
+static void unit_served(const struct kpm_steady *s, const struct kpm_program *p,
+                        const struct kpm_link *l, const struct kpm_useq *u, double work,
+                        served_list *out)
 {
     double above = p->roles[l->to_role].items[l->to].blocked_above;
     for (size_t k = 0; k < u->iter_count; k++) {
@@ -102,6 +124,9 @@ static void unit_served(const struct kpm_program *p, const struct kpm_link *l,
                              .issued = (double)issue->end, .work = work};
         one.seen = wait && (double)(wait->end - wait->start) > above;
         one.end = wait ? (double)wait->end : NAN;
+        uint32_t region = p->roles[l->from_role].items[l->from].region;
+        double over = wait ? one.end : one.issued;
+        one.start = fmax(one.start, last_start(s, p, region, u, index, over));
         KP_PUSH(*out, one);
     }
 }
@@ -126,7 +151,7 @@ static served_list all_served(const struct kpm_steady *s, const struct kpm_progr
             continue;
         for (size_t u = 0; u < role->units.n; u++)
             if (leads(s, &role->units.v[u]))
-                unit_served(p, l, &role->units.v[u], kpm_work_of(e, r, service), &out);
+                unit_served(s, p, l, &role->units.v[u], kpm_work_of(e, r, service), &out);
     }
     if (out.n)
         qsort(out.v, out.n, sizeof *out.v, by_start);

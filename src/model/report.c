@@ -174,6 +174,10 @@ static void notes_of_trace(struct kpm_solved *m)
     if (m->steady.silent)
         kpm_note(&m->notes, "%zu unit(s) with spans run no loop and are left out",
                  m->steady.silent);
+    if (m->steady.others)
+        kpm_note(&m->notes, "%zu of %zu probed %s keep another rhythm than the others, in all of "
+                 "their iterations: they are left out", m->steady.others, m->data->ctas.n,
+                 words->ctas);
     if (m->steady.crowded)
         kpm_note(&m->notes, "%zu unit(s) run other loops than the first %zu roles: the model takes "
                  "no more and leaves them out", m->steady.crowded, m->steady.roles.n);

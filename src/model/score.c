@@ -212,8 +212,8 @@ static void take_values(const struct kpm_baseline *b, const struct kpm_program *
 }
 
 /* Its interval: numbers that are only bounded and the records' cost at either end; work that the
- * assembler may put elsewhere in the edited kernel, left where the marks are; what the loop as
- * recorded is off; and what CTAs' times are worth. */
+ * assembler puts elsewhere left where the marks are, or all put there; and what is played off by
+ * (kpm_off). */
 static void find_interval(const struct kpm_solved *m, const struct kpm_baseline *b,
                           const struct kpm_program *edited, struct kpm_pair *p)
 {
@@ -234,9 +234,13 @@ static void find_interval(const struct kpm_solved *m, const struct kpm_baseline 
     struct kpm_baseline marked = *b;
     marked.values = values;
     take_in(p, predicted_cycles(&marked, edited, p));
-    double off = KPM_REPEATS + fmin(1, fabs(m->residual));
+    if (kpm_params_move_all(all, values))
+        take_in(p, predicted_cycles(&marked, edited, p));
+    double off = fmin(1, kpm_off(b));
     p->lo *= 1 - off;
     p->hi *= 1 + off;
+    double clock = p->ratio > 0 ? kpm_clock_off(b, kpm_period(edited, b->values)) : 0;
+    *(clock > 0 ? &p->hi : &p->lo) *= 1 + clock;
     free(values);
 }
 

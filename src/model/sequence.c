@@ -373,6 +373,75 @@ static void drop_outliers(struct kpm_role *r)
     free(v.v);
 }
 
+/* ---- CTAs that keep another rhythm --------------------------------------------------- */
+
+/* Groups that share an engine settle in one of several rhythms, by how they begin: in step, or by
+ * turns.  A mean over CTAs of both is the time of neither: those of few are left out. */
+struct cta_mean {
+    size_t cta, from, to; /* its units [from, to) */
+    double mean;          /* of its kept iterations' periods; NAN: none */
+};
+enum { RHYTHM_CTAS = 5 }; /* of which one is told apart */
+
+static int by_mean(const void *a, const void *b)
+{
+    const struct cta_mean *x = a, *y = b;
+    return (x->mean > y->mean) - (x->mean < y->mean);
+}
+
+/* Of each CTA that has kept iterations, sorted; their number. */
+static size_t cta_means(const struct kpm_role *r, struct cta_mean *out)
+{
+    size_t n = 0;
+    for (size_t i = 0, from = 0; i < r->units.n; from = i) {
+        double sum = 0, count = 0;
+        for (; i < r->units.n && r->units.v[i].cta == r->units.v[from].cta; i++) {
+            const struct kpm_useq *u = &r->units.v[i];
+            for (size_t k = 0; k < u->iter_count; k++) {
+                sum += u->iters[k].keep ? (double)u->iters[k].period : 0;
+                count += u->iters[k].keep;
+            }
+        }
+        if (count > 0)
+            out[n++] = (struct cta_mean){r->units.v[from].cta, from, i, sum / count};
+    }
+    qsort(out, n, sizeof *out, by_mean);
+    return n;
+}
+
+/* Where the middle half of a CTA's iterations lies, and three times as much on either side, a
+ * tenth of the mean at least: a few at the start are longer in any rhythm. */
+static void rhythm_of(const struct kpm_role *r, const struct cta_mean *c, double *lo, double *hi)
+{
+    KP_VEC(double) v = {0};
+    for (size_t i = c->from; i < c->to; i++)
+        for (size_t k = 0; k < r->units.v[i].iter_count; k++)
+            if (r->units.v[i].iters[k].keep)
+                KP_PUSH(v, (double)r->units.v[i].iters[k].period);
+    *lo = kpm_quantile(v.v, v.n, 0.25);
+    *hi = kpm_quantile(v.v, v.n, 0.75);
+    free(v.v);
+    double wide = fmax(3 * (*hi - *lo), c->mean / 10);
+    *lo -= wide;
+    *hi += wide;
+}
+
+/* CTAs whose mean lies outside of the rhythm of the one in the middle, where that is that of three
+ * in four at least: out[cta]. */
+static void find_others(const struct kpm_role *r, size_t ctas, bool *out)
+{
+    struct cta_mean *m = kp_alloc((ctas + 1) * sizeof *m);
+    size_t n = cta_means(r, m), others = 0;
+    double lo = 0, hi = INFINITY;
+    if (n >= RHYTHM_CTAS)
+        rhythm_of(r, &m[n / 2], &lo, &hi);
+    for (size_t i = 0; i < n; i++)
+        others += m[i].mean < lo || m[i].mean > hi;
+    for (size_t i = 0; i < n && others * 4 <= n; i++)
+        out[m[i].cta] = out[m[i].cta] || m[i].mean < lo || m[i].mean > hi;
+    free(m);
+}
+
 /* From the records made, where the oldest iterations were lost. */
 static void count_trips(struct kpm_role *r)
 {
@@ -465,6 +534,26 @@ static void name_apart(struct kpm_steady *s, const struct kpt_info *info)
     }
 }
 
+/* What CTAs of another rhythm do is no part of the steady state; their number. */
+static size_t drop_others(struct kpm_steady *s, size_t ctas)
+{
+    bool *other = kp_alloc(ctas + 1);
+    size_t n = 0;
+    for (size_t r = 0; r < s->roles.n; r++)
+        find_others(&s->roles.v[r], ctas, other);
+    for (size_t c = 0; c < ctas; c++)
+        n += other[c];
+    for (size_t r = 0; r < s->roles.n && n; r++) {
+        struct kpm_role *role = &s->roles.v[r];
+        for (size_t i = 0; i < role->units.n; i++)
+            for (size_t k = 0; k < role->units.v[i].iter_count; k++)
+                role->units.v[i].iters[k].keep &= !other[role->units.v[i].cta];
+        drop_outliers(role);
+    }
+    free(other);
+    return n;
+}
+
 int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const char *name,
                     struct kpm_steady *out)
 {
@@ -480,6 +569,7 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
     }
     for (size_t r = 0; r < out->roles.n; r++)
         settle(&out->roles.v[r], out->deepest);
+    out->others = drop_others(out, d->ctas.n);
     drop_empty(out);
     if (out->roles.n) {
         number_iterations(out, d->ctas.n);

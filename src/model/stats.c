@@ -93,16 +93,36 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
     }
 }
 
-void kpm_params_move(const struct kpm_params *p, double *values)
+static void move(const struct kpm_params *p, bool all, double *values)
 {
     for (size_t i = 0; i < p->moved.n; i++) {
         const struct kpm_moved *m = &p->moved.v[i];
-        double part = m->share * values[m->from];
+        double part = (all && !m->hides ? 1 : m->share) * values[m->from];
         values[m->to] = m->hides ? fmax(0, values[m->to] - part) : values[m->to] + part;
     }
     for (size_t i = 0; i < p->moved.n; i++)
         if (!p->moved.v[i].hides)
-            values[p->moved.v[i].from] *= 1 - p->moved.v[i].share;
+            values[p->moved.v[i].from] *= all ? 0 : 1 - p->moved.v[i].share;
+}
+
+void kpm_params_move(const struct kpm_params *p, double *values)
+{
+    move(p, false, values);
+}
+
+bool kpm_params_move_all(const struct kpm_params *p, double *values)
+{
+    size_t moved = 0;
+    for (size_t i = 0; i < p->moved.n; i++) {
+        const struct kpm_moved *m = &p->moved.v[i];
+        moved += !m->hides;
+        for (size_t k = 0; k < i && !m->hides; k++)
+            if (!p->moved.v[k].hides && p->moved.v[k].from == m->from)
+                return false;
+    }
+    if (moved)
+        move(p, true, values);
+    return moved > 0;
 }
 
 void kpm_params_free(struct kpm_params *p)

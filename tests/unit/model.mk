@@ -4,6 +4,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/model_sim.h \
 	tests/unit/model_sim.c \
 	tests/unit/test_model_mcr.c \
+	tests/unit/test_model_interval.c \
 	tests/unit/test_model_sim.c \
 	tests/unit/model_play.h \
 	tests/unit/model_report.h \

@@ -168,6 +168,14 @@ Test(model_launch, stamps_tell_all)
     /* Of what they differ by, a fifth is left: 92, 94, 96 and 98; then 50 from 102 on. */
     half.kept = 0.2;
     EXACT(kpm_launch_after(&l, &half), 156.0);
+    /* A first wave of 10000 more, 2200 of it to start: of the rest a fifth is left. */
+    for (size_t i = 0; i < 4; i++)
+        l.ctas[i].alone += 10000 - 45;
+    l.first_more = 10000;
+    double stays = 2200 + 0.2 * 7800;
+    EXACT(kpm_launch_after(&l, &half), stays + 111.0);
+    for (size_t i = 0; i < 4; i++)
+        l.ctas[i].alone -= 10000 - 45;
     l.first_more = 0; /* 65, 70, 75, 80, then 50 from 75, 80 and 85 on */
     half.kept = NAN;
     EXACT(kpm_launch_after(&l, &half), 135.0);

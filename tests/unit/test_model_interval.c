@@ -1,0 +1,117 @@
+/* How far off a prediction may be said to be, and which CTAs make a steady state: by hand. */
+#include <criterion/criterion.h>
+
+#include <math.h>
+
+#include "model/model_internal.h"
+
+#define NEAR(a, b) near(a, b, __LINE__)
+static void near(double a, double b, int line)
+{
+    cr_assert(fabs(a - b) <= 1e-9 * (1 + fabs(b)), "line %d: %f, not %f", line, a, b);
+}
+
+/* ---- intervals ------------------------------------------------------------------ */
+
+/* A loop of 1000 cycles whose tensor core is busy for 500 of them. */
+struct loop {
+    struct kpm_engine engine;
+    struct kpm_program program;
+    struct kpt_info info;
+    double values[1];
+};
+
+static struct kpm_baseline baseline_of(struct loop *l, json_t *info, bool queue)
+{
+    *l = (struct loop){.engine = {.name = "tensor", .flops = 1, .queue = queue, .busy = 0},
+                       .info = {.json = info}, .values = {500}};
+    l->program.engines.v = &l->engine;
+    l->program.engines.n = 1;
+    l->program.info = &l->info;
+    return (struct kpm_baseline){.program = &l->program, .values = l->values, .period = 1000,
+                                 .residual = -0.03};
+}
+
+/* 3% of the loop, 2% of launches, and 4.3% where a queue is played. */
+Test(interval, root_of_squares)
+{
+    struct loop l;
+    struct kpm_baseline b = baseline_of(&l, NULL, false);
+    NEAR(kpm_off(&b), sqrt(0.03 * 0.03 + 0.02 * 0.02));
+    b = baseline_of(&l, NULL, true);
+    NEAR(kpm_off(&b), sqrt(0.03 * 0.03 + 0.02 * 0.02 + 0.043 * 0.043));
+}
+
+/* Nothing is lost up to 72% busy, 4.2% from 95% on, half of it half-way. */
+Test(interval, clock_of_a_busy_core)
+{
+    json_t *h200 = json_pack("{s:{s:s}}", "assembler", "arch", "sm_90a");
+    struct loop l;
+    struct kpm_baseline b = baseline_of(&l, h200, true);
+    NEAR(kpm_clock_off(&b, 1000), 0);
+    NEAR(kpm_clock_off(&b, 500 / 0.72), 0);
+    NEAR(kpm_clock_off(&b, 500 / 0.835), 1 / 0.979 - 1);
+    NEAR(kpm_clock_off(&b, 500), 1 / 0.958 - 1);
+    b.period = 500; /* and back */
+    NEAR(kpm_clock_off(&b, 1000), 0.958 - 1);
+    cr_assert(kpm_clock_off(&b, NAN) == 0);
+    json_t *other = json_pack("{s:{s:s}}", "assembler", "arch", "sm_80");
+    b = baseline_of(&l, other, true);
+    NEAR(kpm_clock_off(&b, 500), 0); /* not known there */
+    json_decref(h200);
+    json_decref(other);
+}
+
+/* ---- rhythms -------------------------------------------------------------------- */
+
+enum { TRIPS = 20, MOST_CTAS = 8 };
+
+/* CTAs of one unit that runs two regions in turn, the first `slow` of them 1400 cycles an
+ * iteration, the others 1000: how many keep another rhythm, and the mean of what is kept. */
+static size_t others_of(uint32_t ctas, uint32_t slow, double *period)
+{
+    struct kpt_region regions[2] = {{.name = "load"}, {.name = "use"}};
+    struct kpr_run run = {.info = {.regions = regions, .region_count = 2}};
+    struct kpm_cta cta[MOST_CTAS];
+    struct kpm_unit unit[MOST_CTAS];
+    struct kpm_span spans[MOST_CTAS][2 * TRIPS];
+    struct kpm_data d = {0};
+    struct kpm_steady s;
+    for (uint32_t c = 0; c < ctas; c++) {
+        for (uint32_t i = 0; i < 2 * TRIPS; i++) {
+            int64_t each = c < slow ? 700 : 500;
+            spans[c][i] = (struct kpm_span){.start = i * each, .end = i * each + 400,
+                                            .region = i % 2};
+        }
+        unit[c] = (struct kpm_unit){.count = 4 * TRIPS, .spans = spans[c], .span_count = 2 * TRIPS};
+        cta[c] = (struct kpm_cta){.cta = c, .units = &unit[c], .unit_count = 1};
+        KP_PUSH(d.ctas, cta[c]);
+    }
+    cr_assert_eq(kpm_steady_find(&d, &run, "rhythms", &s), KP_OK);
+    cr_assert_eq(s.roles.n, 1u);
+    size_t others = s.others;
+    *period = s.roles.v[0].period;
+    kpm_steady_free(&s);
+    free(d.ctas.v);
+    return others;
+}
+
+Test(rhythm, of_few_is_left_out)
+{
+    double period;
+    cr_assert_eq(others_of(8, 0, &period), 0u);
+    NEAR(period, 1000);
+    cr_assert_eq(others_of(8, 1, &period), 1u);
+    NEAR(period, 1000);
+    cr_assert_eq(others_of(8, 2, &period), 2u);
+    NEAR(period, 1000);
+}
+
+Test(rhythm, of_many_is_none)
+{
+    double period;
+    cr_assert_eq(others_of(8, 3, &period), 0u); /* more than a quarter */
+    NEAR(period, (5 * 1000 + 3 * 1400) / 8.0);
+    cr_assert_eq(others_of(4, 1, &period), 0u); /* too few to tell */
+    NEAR(period, (3 * 1000 + 1400) / 4.0);
+}
