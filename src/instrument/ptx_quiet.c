@@ -160,7 +160,8 @@ static bool find_counter(struct finder *f, struct kpi_quiet *q)
         int32_t step = reg == KPI_NO_REG ? 0 : step_of(f, reg, bits);
         enum relation r = k == 1 ? is : mirrored[is];
         bool nears = r == NE || (step > 0 ? r == LT || r == LE : r == GT || r == GE);
-        if (!step || !nears || !stays(f, s, bound))
+        bool fits = q->wide || (int64_t)abs(step) * q->iterations <= INT32_MAX;
+        if (!step || !nears || !fits || !stays(f, s, bound))
             continue;
         q->counter = counter;
         q->bound = bound;

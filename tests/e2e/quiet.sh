@@ -20,6 +20,12 @@ expect_err 'rounds: the loop of line 27 records its last 5 iterations'
 expect_status 0 "$KPERF" strip -o back.ptx out.ptx
 cmp back.ptx "$SRCDIR/tests/ptx/rounds.ptx"
 grep -q '"quiet_loops": *\[ *{ *"line": 27, *"iterations": 5 *}' map.json |
+# Steps so long that what is left for a ring is more than the counter can be.
+sed 's/add.u32 %r4, %r4, 1;/add.u32 %r4, %r4, 1048576;/' "$SRCDIR/tests/ptx/rounds.ptx" >long.ptx
+expect_status 0 "$KPERF" instrument --only-kept --warps=0 --ring=16384 -o long.out.ptx long.ptx
+expect_err 'the loop of line 27 records every iteration: no counter tells how many iterations are left'
+expect_status 0 "$KPERF" instrument --only-kept --ring=1024 -o long.out.ptx -f long.ptx
+expect_err 'the loop of line 27 records its last 257 iterations'
 grep -v '$round' "$SRCDIR/tests/ptx/rounds.ptx" >none.ptx
 expect_status 0 "$KPERF" instrument --only-kept -o none.out.ptx none.ptx
 check_eq "$(grep -c 'kperf_x' none.out.ptx)" 0 'conditions'
