@@ -12,57 +12,32 @@ KPERF, SRCDIR = sys.argv[1:3]
 sys.path.insert(0, os.path.join(SRCDIR, "tests/e2e"))
 sys.dont_write_bytecode = True
 import ptx_run  # noqa: E402
+from rounds import AREA, OUT, SOME, STAMPS, expected, source  # noqa: E402
 
-COPY = """	and.b32 %r5, %r4, 1;
-	setp.ne.and.u32 %p3, %r5, 0, %p1;
-	@!%p3 bra $kept;
-	// kperf.begin load
-	@!%p1 cp.async.bulk.commit_group;
-	// kperf.end load
-$kept:
-"""
 FIRST = """	@!%p1 cp.async.bulk.commit_group;
 """
 MATH = "	fma.rn.f32 %f1, %f1, %f1, %f1;\n" * 32
 COMMIT = "	wgmma.commit_group.sync.aligned;\n"
 # The loop's other work, behind its regions; is it left at its head; do lanes store?
 KERNELS = {"products": ("", False, False), "products and work": (MATH, False, True),
-           "copies of one thread": (COPY, False, True), "copies": (FIRST, False, True),
+           "copies of one thread": (SOME, False, True), "copies": (FIRST, False, True),
            "work while products run": (COMMIT + MATH, False, True),
            "left at its head": (FIRST, True, False)}
-AREA, STAMPS, OUT = ptx_run.GLOBAL + 0x10000, ptx_run.GLOBAL + 0x8000, ptx_run.GLOBAL
 ALL = tuple(range(32))
-REGIONS = {"whole": 0, "full": 1, "issue": 2, "drain": 3, "load": 4}
 
 
 def text_of(work, left, options):
-    with open(os.path.join(SRCDIR, "tests/ptx/rounds.ptx"), encoding="utf-8") as f:
-        source = f.read()
+    text = source(SRCDIR)
     if left:
-        source = source.replace("$round:\n", "$round:\n\tsetp.ge.u32 %p4, %r4, %r1;\n"
+        text = text.replace("$round:\n", "$round:\n\tsetp.ge.u32 %p4, %r4, %r1;\n"
                                 "\t@%p4 bra $out;\n").replace(
             "\tsetp.lt.u32 %p4, %r4, %r1;\n\t@%p4 bra $round;\n", "\tbra $round;\n$out:\n")
     if work.startswith(COMMIT):  # in the region that starts them
-        source = source.replace(COMMIT, work)
+        text = text.replace(COMMIT, work)
         work = ""
-    source = source.replace("\t// WORK\n", work)
+    text = text.replace("\t// WORK\n", work)
     args = [KPERF, "instrument", "-q", "-o", "-", "-"] + options.split()
-    return subprocess.run(args, input=source, stdout=subprocess.PIPE, check=True, text=True).stdout
-
-
-def tag(kind, name, other=None):
-    return kind << 30 | (REGIONS[other] << 16 if other else 0) | REGIONS[name]
-
-
-def expected(work, rounds):
-    """The tags that lane 0 records, in order of time: START, END, and both at once."""
-    made = [tag(0, "whole")]
-    for i in range(rounds):
-        made += [tag(0, "full"), tag(3, "issue", "full"), tag(3, "drain", "issue"),
-                 tag(1, "drain")]
-        if work == COPY and i % 2:
-            made += [tag(0, "load"), tag(1, "load")]
-    return made + [tag(1, "whole")]
+    return subprocess.run(args, input=text, stdout=subprocess.PIPE, check=True, text=True).stdout
 
 
 def units_of(text, rounds, keep):
@@ -86,7 +61,7 @@ def check(work, left, options, rounds):
         assert found == want[-keep:], "%s instead of %s" % ([hex(t) for t in found],
                                                             [hex(t) for t in want[-keep:]])
         # The interpreter's clock counts a lane's own steps, and the copies are lane 0's.
-        assert work == COPY or all(0 < (b[1] - a[1]) % 2**32 < 1000 for a, b in zip(r, r[1:]))
+        assert work == SOME or all(0 < (b[1] - a[1]) % 2**32 < 1000 for a, b in zip(r, r[1:]))
 
 
 def main():

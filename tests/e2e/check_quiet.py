@@ -13,20 +13,13 @@ KPERF, SRCDIR = sys.argv[1:3]
 sys.path.insert(0, os.path.join(SRCDIR, "tests/e2e"))
 sys.dont_write_bytecode = True
 import ptx_run  # noqa: E402
+from rounds import AREA, OUT, SOME, STAMPS, expected, source  # noqa: E402
 
 LOOP = """	add.u32 %r4, %r4, 1;
 	setp.lt.u32 %p4, %r4, %r1;
 	@%p4 bra $round;
 """
 START = "	mov.u32 %r4, 0;\n"
-SOME = """	and.b32 %r5, %r4, 1;
-	setp.ne.and.u32 %p3, %r5, 0, %p1;
-	@!%p3 bra $kept;
-	// kperf.begin load
-	@!%p1 cp.async.bulk.commit_group;
-	// kperf.end load
-$kept:
-"""
 WAIT = """$again:
 	mbarrier.try_wait.parity.shared.b64 %p3, [%r7], 0;
 	@!%p3 bra $again;
@@ -73,36 +66,19 @@ UNTOLD = {
     "numbers with a point": (START, loop("f32 %f1, %f1, 1", "lt.f32 %p4, %f1, %f0"), ""),
     "two conditions": (START, loop(UP, "lt.and.u32 %p4, %r4, %r1, %p3"), ""),
 }
-AREA, STAMPS, OUT = ptx_run.GLOBAL + 0x10000, ptx_run.GLOBAL + 0x8000, ptx_run.GLOBAL
-REGIONS = {"whole": 0, "full": 1, "issue": 2, "drain": 3, "load": 4}
 RING = 16
 
 
 def text_of(kernel, options, whole=True):
     start, end, inside = kernel
-    with open(os.path.join(SRCDIR, "tests/ptx/rounds.ptx"), encoding="utf-8") as f:
-        source = f.read()
-    assert START in source and LOOP in source
-    source = source.replace(START, start).replace(LOOP, end).replace("	// WORK\n", inside)
-    source = source.replace("	// kperf.end whole\n", "$out:\n	// kperf.end whole\n")
+    text = source(SRCDIR)
+    assert START in text and LOOP in text
+    text = text.replace(START, start).replace(LOOP, end).replace("	// WORK\n", inside)
+    text = text.replace("	// kperf.end whole\n", "$out:\n	// kperf.end whole\n")
     if not whole:
-        source = re.sub(r"\t// kperf\.\w+ whole\n", "", source)
+        text = re.sub(r"\t// kperf\.\w+ whole\n", "", text)
     args = [KPERF, "instrument", "-q", "--ring=%d" % RING, "-o", "-", "-"] + options.split()
-    return subprocess.run(args, input=source, stdout=subprocess.PIPE, check=True, text=True).stdout
-
-
-def tag(kind, name, other=None):
-    return kind << 30 | (REGIONS[other] << 16 if other else 0) | REGIONS[name]
-
-
-def expected(inside, rounds):
-    made = [tag(0, "whole")]
-    for i in range(rounds):
-        made += [tag(0, "full"), tag(3, "issue", "full"), tag(3, "drain", "issue"),
-                 tag(1, "drain")]
-        if inside == SOME and i % 2:
-            made += [tag(0, "load"), tag(1, "load")]
-    return made + [tag(1, "whole")]
+    return subprocess.run(args, input=text, stdout=subprocess.PIPE, check=True, text=True).stdout
 
 
 def launch(text, rounds):

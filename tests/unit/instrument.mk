@@ -88,6 +88,7 @@ EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/check_strategies.py \
 	tests/e2e/check_lanes.py \
 	tests/e2e/check_quiet.py \
+	tests/e2e/rounds.py \
 	tests/ptx/rounds.ptx \
 	tests/e2e/check_motion.py tests/e2e/check_tiers.py \
 	tests/e2e/ptx_run.py \
