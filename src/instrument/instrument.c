@@ -432,7 +432,8 @@ static json_t *quiet_loops(const struct kpi_text *t, const struct kpi_plan *p)
     json_t *a = json_array();
     for (size_t i = 0; i < p->quiets.n; i++) {
         const struct kpi_quiet *q = &p->quiets.v[i];
-        json_t *o = json_pack("{s:i}", "line", (int)kpi_line(t, t->stmts.v[p->f->first_stmt + q->head].begin));
+        const struct kpi_stmt *head = &t->stmts.v[p->f->first_stmt + q->head];
+        json_t *o = json_pack("{s:i}", "line", (int)kpi_line(t, head->begin));
         if (q->why_not)
             json_object_set_new(o, "why_not", json_string(q->why_not));
         else

@@ -154,8 +154,8 @@ static uint32_t find_end_of_work(const struct search *s, const uint32_t *sites, 
     return waits ? end : n;
 }
 
-/* Of n sites in order the one behind which to store: as asked for, or before the wait for copies in a loop that
- * starts them; in one with work of its own where that ends, or else before the wait for
+/* Of n sites in order the one behind which to store: as asked for, or before the wait for copies in
+ * a loop that starts them; in one with work of its own where that ends, or else before the wait for
  * products.  n: nowhere. */
 static uint32_t find_place(struct search *s, const uint32_t *sites, uint32_t n)
 {
@@ -325,8 +325,9 @@ static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
     struct kpi_region *r = s->l.plan->regions.list.v;
     uint8_t *before = &r[first].before[end];
     *before = (uint8_t)(since > *before ? since : *before);
+    const struct kpi_group *g = at->group ? &s->out->groups.v[at->group - 1] : NULL;
     r[KPT_TAG_REGION(tag)].behind[end && !shared] =
-        (uint8_t)(!at->group ? 1 : at->stores ? kpi_group_stores(&s->out->groups.v[at->group - 1]) : 0);
+        (uint8_t)(!g ? 1 : at->stores ? kpi_group_stores(g) : 0);
     return 0;
 }
 

@@ -280,13 +280,18 @@ static void add_compare(const struct kp_source *src, const struct kpi_quiet *q, 
                 src->text + q->counter.at, length, bound, also ? ", %kperf_x" : "");
 }
 
-/* %kperf_x: more iterations are left than have to be recorded.  Then the limit is what the counter is
- * compared with in place of the bound, and the records of the iterations up to it are counted: they
- * are as many as the steps from the counter to the limit, a broken one included, and where it may
- * be reached (le, ge) one more.  Of loops with as many iterations left, all come to the same. */
+/* What the counter is compared with in place of the bound. */
+static const char *limit_of(const struct kpi_quiet *q)
+{
+    return q->wide ? "%kperf_wide" : "%kperf_limit";
+}
+
+/* %kperf_x: more iterations are left than have to be recorded.  Then %kperf_i is how many come before
+ * the limit: as many as there are steps up to it, a broken one included, and where it may be
+ * reached (le, ge) one more.  Threads with as many iterations left all come to the same. */
 static void add_entry(const struct kp_source *src, const struct kpi_quiet *q, struct kp_str *b)
 {
-    const char *left = q->wide ? "%kperf_j" : "%kperf_i", *limit = q->wide ? "%kperf_wide" : "%kperf_limit";
+    const char *left = q->wide ? "%kperf_j" : "%kperf_i";
     unsigned bits = q->wide ? 64 : 32, step = (unsigned)(q->step > 0 ? q->step : -q->step);
     uint64_t far = (uint64_t)step * q->iterations;
     bool reached = q->relation[1] == 'e' && q->relation[0] != 'n';
@@ -297,7 +302,7 @@ static void add_entry(const struct kp_source *src, const struct kpi_quiet *q, st
     kp_str_addf(b, "\tsetp.%s.u%u %%kperf_x, %s, %llu;\n", reached ? "ge" : "gt", bits, left,
                 (unsigned long long)far);
     add_compare(src, q, src->text + q->bound.at, (int)q->bound.len, true, b);
-    kp_str_addf(b, "\t%s.s%u %s, %.*s, %llu;\n", q->step > 0 ? "sub" : "add", bits, limit,
+    kp_str_addf(b, "\t%s.s%u %s, %.*s, %llu;\n", q->step > 0 ? "sub" : "add", bits, limit_of(q),
                 (int)q->bound.len, src->text + q->bound.at, (unsigned long long)far);
     kp_str_addf(b, "\tsub.s%u %s, %s, %llu;\n", bits, left, left,
                 (unsigned long long)far - (reached ? step : step - 1));
@@ -352,7 +357,6 @@ static void add_loop(struct kpi_text *t, const struct kpi_function *f, const str
     const struct kpi_stmt *latch = &t->stmts.v[f->first_stmt + q->latch];
     int len = (int)head->label.len;
     const char *label = t->src->text + head->label.at;
-    const char *limit = q->wide ? "%kperf_wide" : "%kperf_limit";
     struct kpi_edits copy = {0};
     rename_labels(t, f, q, &copy);
     count_others(t, f, q, &copy);
@@ -362,7 +366,7 @@ static void add_loop(struct kpi_text *t, const struct kpi_function *f, const str
     kp_str_addf(b, "\tmad.lo.u32 %%kperf_n, %%kperf_i, %u, %%kperf_n;\n", q->records);
     kpi_edits_apply(t->src, &copy, head->begin, latch->begin, NULL, b);
     kp_str_add(b, "\n");
-    add_compare(t->src, q, limit, (int)strlen(limit), false, b);
+    add_compare(t->src, q, limit_of(q), (int)strlen(limit_of(q)), false, b);
     kp_str_addf(b, "\t@%%kperf_x bra %.*s" SUFFIX ";\n", len, label);
     kpi_edits_free(&copy);
 }

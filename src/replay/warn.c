@@ -18,8 +18,8 @@ bool kpr_lossy(const struct kpr_run *run)
 static void warn_lost(const struct kpr_run *run, const char *name)
 {
     if (run->lost)
-        kp_warn("%s: %llu of %llu records were %s rings of %u; the timeline begins at each unit's cut",
-                name, llu(run->lost), llu(run->records),
+        kp_warn("%s: %llu of %llu records were %s rings of %u; the timeline begins at each unit's "
+                "cut", name, llu(run->lost), llu(run->records),
                 run->info.only_kept ? "not made, since they are not kept by" : "overwritten in",
                 run->info.capacity);
     if (run->unpaired && !run->lost)
