@@ -286,8 +286,8 @@ static const char *limit_of(const struct kpi_quiet *q)
     return q->wide ? "%kperf_wide" : "%kperf_limit";
 }
 
-/* %kperf_x: more iterations are left than have to be recorded.  Then %kperf_i is how many come before
- * the limit: as many as there are steps up to it, a broken one included, and where it may be
+/* %kperf_x: more iterations are left than have to be recorded.  Then %kperf_i is how many come
+ * before the limit: as many as there are steps up to it, a broken one included, and where it may be
  * reached (le, ge) one more.  Threads with as many iterations left all come to the same. */
 static void add_entry(const struct kp_source *src, const struct kpi_quiet *q, struct kp_str *b)
 {
