@@ -34,11 +34,6 @@ struct search {
     struct kpi_gather *out;
 };
 
-static const struct kpi_mark *mark_at(const struct search *s, uint32_t i)
-{
-    return s->l.stmts[i].kind == KPI_MARK ? &s->l.t->marks.v[s->l.stmts[i].mark] : NULL;
-}
-
 /* A record that is not steady, behind `from` and before `to`? */
 static bool others_between(struct search *s, uint32_t from, uint32_t to, const bool *steady)
 {
@@ -60,7 +55,7 @@ static struct kpi_group *new_group(struct search *s, bool piece)
 
 static void add_member(struct search *s, struct kpi_group *g, uint32_t site)
 {
-    const struct kpi_mark *m = mark_at(s, site);
+    const struct kpi_mark *m = kpi_loop_mark_at(&s->l, site);
     struct kpi_member *at = &s->out->members[s->l.stmts[site].mark - s->l.plan->f->first_mark];
     kpi_record_at(s->l.t, s->l.plan, m, s->l.body, &g->tags[g->count]);
     *at = (struct kpi_member){(uint32_t)s->out->groups.n, g->count++, false};
@@ -315,7 +310,7 @@ static void spread(struct stores *w, uint32_t i, int16_t since)
 static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
 {
     struct search *s = w->s;
-    const struct kpi_mark *m = mark_at(s, i);
+    const struct kpi_mark *m = kpi_loop_mark_at(&s->l, i);
     uint32_t tag;
     if (!m || !kpi_record_at(s->l.t, s->l.plan, m, s->l.body, &tag))
         return since;

@@ -10,7 +10,7 @@
 
 /* ---- sites -------------------------------------------------------------- */
 
-static const struct kpi_mark *mark_at(const struct kpi_loops *s, uint32_t i)
+const struct kpi_mark *kpi_loop_mark_at(const struct kpi_loops *s, uint32_t i)
 {
     return s->stmts[i].kind == KPI_MARK ? &s->t->marks.v[s->stmts[i].mark] : NULL;
 }
@@ -18,7 +18,7 @@ static const struct kpi_mark *mark_at(const struct kpi_loops *s, uint32_t i)
 bool kpi_loop_is_site(const struct kpi_loops *s, uint32_t i)
 {
     uint32_t tag;
-    const struct kpi_mark *m = mark_at(s, i);
+    const struct kpi_mark *m = kpi_loop_mark_at(s, i);
     return m && kpi_record_at(s->t, s->plan, m, s->body, &tag);
 }
 

@@ -38,6 +38,8 @@ void kpi_loops_end(struct kpi_loops *s);
  * Then what is below may be asked, until the next is entered. */
 bool kpi_loop_enter(struct kpi_loops *s, uint32_t latch);
 
+/* The mark at statement i, or NULL. */
+const struct kpi_mark *kpi_loop_mark_at(const struct kpi_loops *s, uint32_t i);
 bool kpi_loop_is_site(const struct kpi_loops *s, uint32_t i);
 /* Finds which stops can be executed behind statement `from` (KPI_NOWHERE: from the head on, it
  * included) before the latch jumps, without passing `avoid`.  Can control leave the loop on the

@@ -14,6 +14,7 @@
  */
 #include "instrument/ptx_loop.h"
 
+#include "instrument/motion.h"
 #include "instrument/ptx_regs.h"
 
 enum relation { LT, LE, GT, GE, NE, EQ };
@@ -31,19 +32,11 @@ static bool is_plain(char c)
 /* The k-th operand of a statement, where it is a name or a number; else empty. */
 static struct kpi_span operand(const struct kp_source *src, const struct kpi_stmt *s, unsigned k)
 {
-    size_t at = s->op.at + s->op.len;
-    for (; k > 0 && at < s->end; at++)
-        k -= src->text[at] == ',';
-    while (at < s->end && kpi_ptx_byte_is(src->text[at], KPI_PTX_SPACE))
-        at++;
-    size_t end = at;
-    while (end < s->end && is_plain(src->text[end]))
-        end++;
-    size_t behind = end;
-    while (behind < s->end && kpi_ptx_byte_is(src->text[behind], KPI_PTX_SPACE))
-        behind++;
-    bool whole = behind < s->end && (src->text[behind] == ',' || src->text[behind] == ';');
-    return (struct kpi_span){(uint32_t)at, whole ? (uint32_t)(end - at) : 0};
+    struct kpi_span o = kpi_operand(src, s, k);
+    for (uint32_t i = 0; i < o.len; i++)
+        if (!is_plain(src->text[o.at + i]))
+            return (struct kpi_span){o.at, 0};
+    return o;
 }
 
 /* "-64" and the like; 0: no number, or too large a step. */

@@ -26,7 +26,7 @@ static void by_instruction(const struct kpn_sass *s, const bool *member, bool *o
         out[i] = member[s->code.v[i].block];
 }
 
-/* Do they hold the same, and does control come from the quiet loop to the other alone? */
+/* Do they hold the same, and can control come from the quiet loop to the other, which records? */
 static bool are_twins(struct search *w, const struct kpn_loop *x, const struct kpn_loop *y)
 {
     uint32_t last;
@@ -54,8 +54,8 @@ size_t kpn_quiet_loops(const struct kpn_sass *s, const bool *in, struct kpn_prob
     for (size_t i = 0; i < w.loops.list.n; i++) {
         const struct kpn_loop *x = &w.loops.list.v[i];
         kpn_loop_blocks(s, x->header, w.quiet, &last);
-        bool twin = false;
-        for (size_t k = 0; k < w.loops.list.n && !twin && !has_reads(&w, w.quiet); k++)
+        bool twin = false, records = has_reads(&w, w.quiet);
+        for (size_t k = 0; k < w.loops.list.n && !twin && !records; k++)
             twin = k != i && are_twins(&w, x, &w.loops.list.v[k]);
         for (size_t at = 0; twin && at < n; at++)
             p->own[at] = p->own[at] || w.quiet[s->code.v[at].block];
