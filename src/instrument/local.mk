@@ -2,6 +2,7 @@ libkperf_a_SOURCES += \
 	src/instrument/instrument.h \
 	src/instrument/internal.h \
 	src/instrument/instrument.c \
+	src/instrument/plan.c \
 	src/instrument/words.c \
 	src/instrument/marks.c \
 	src/instrument/flow.c \
