@@ -116,7 +116,7 @@ struct kpi_shareds {
 
 struct kpi_text {
     const struct kp_source *src;
-    unsigned version, sm; /* 10 * major + minor; 90 for sm_90a */
+    unsigned version, sm; /* 10 * major + minor, which counts as 9 at most; 90 for sm_90a */
     unsigned address_size;
     struct kpi_span target; /* first word of the .target list */
     struct kpi_span version_at, address_at;
