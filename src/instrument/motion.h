@@ -222,8 +222,6 @@ struct kpi_motion {
 };
 /* Whether it may be done; otherwise what is against it. */
 bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_why *why);
-/* Do two statements share a register that one of them writes?  Its name. */
-bool kpi_share_register(const struct kpi_mover *m, uint32_t a, uint32_t b, char name[64]);
 
 /* ---- the text (motion_text.c) -------------------------------------------- */
 

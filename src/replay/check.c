@@ -33,11 +33,6 @@ struct kpr_check *kpr_check_new(FILE *f, const char *name)
     return c;
 }
 
-uint64_t kpr_check_violations(const struct kpr_check *c)
-{
-    return c->violations;
-}
-
 void kpr_check_free(struct kpr_check *c)
 {
     free(c->stack.v);
