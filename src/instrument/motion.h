@@ -85,7 +85,7 @@ struct kpi_leaf {
     enum { KPI_LEAF_SYMBOL, KPI_LEAF_RING, KPI_LEAF_REG } kind;
     struct kpi_span name;      /* of a symbol */
     uint32_t reg, since;       /* REG: as written at statement `since` (UINT32_MAX: none) */
-    uint32_t header, turns;    /* RING: of this loop; 1: after it was advanced; 2: behind the loop */
+    uint32_t header, turns;    /* RING: of this loop; 1: once it was advanced; 2: behind it */
     int64_t start, length;     /* RING: counts start, ..., length - 1, 0, 1, ... */
     int64_t lo, hi;            /* bounds of the value */
 };

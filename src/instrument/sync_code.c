@@ -199,7 +199,8 @@ static struct kpi_sync_arg address(struct kpi_sync_code *c, const struct kpi_stm
 static int64_t flops_of(const struct kp_source *src, struct kpi_span op)
 {
     int64_t all = 2;
-    const char *at = memmem(src->text + op.at, op.len, ".m64n", 5), *end = src->text + op.at + op.len;
+    const char *begin = src->text + op.at, *end = begin + op.len;
+    const char *at = memmem(begin, op.len, ".m64n", 5);
     for (const char *letter = "mnk"; at && *letter; letter++) {
         at += *letter == 'm';
         if (at >= end || *at++ != *letter)

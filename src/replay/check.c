@@ -20,7 +20,8 @@ struct kpr_check {
     const struct kpr_unit *unit;
     KP_VEC(struct open) stack;
     uint64_t violations;
-    uint64_t ctas, units, made, lost, spans, instants, unpaired, open_end, censored, blocked, unresolved;
+    uint64_t ctas, units, made, lost, spans, instants, unpaired, open_end, censored, blocked,
+        unresolved;
     int64_t last_cta, last_unit;
 };
 

@@ -26,10 +26,9 @@ static bool get_number(const struct ctx *c, const json_t *o, const char *key, ui
                        uint64_t max, const uint64_t *fallback, uint64_t *out)
 {
     const json_t *v = json_object_get(o, key);
-    if (!v && fallback) {
-        *out = *fallback;
+    *out = fallback ? *fallback : 0;
+    if (!v && fallback)
         return true;
-    }
     json_int_t n = json_integer_value(v);
     if (!json_is_integer(v) || n < 0 || (uint64_t)n < min || (uint64_t)n > max)
         return bad(c, "\"%s\" is not a number from %llu to %llu", key,

@@ -254,7 +254,8 @@ Test(amd_lower, a_record_of_each_generation)
 
 Test(amd_lower, a_record_stored_together_keeps_scc)
 {
-    expect_record((struct kpi_amd_frame){.major = 9}, 0x80000001, (struct kpi_amd_spot){.scc = true},
+    expect_record((struct kpi_amd_frame){.major = 9}, 0x80000001,
+                  (struct kpi_amd_spot){.scc = true},
                   "\ts_memtime s[22:23]\n"
                   "\ts_cselect_b32 s29, 1, 0\n"
                   "\ts_add_u32 s27, s27, 8\n"
