@@ -39,23 +39,37 @@ static double likelihood(const struct kpm_copies *c, double base, double mean)
 {
     double sum = 0;
     for (size_t i = 0; i < c->n; i++) {
-        double over = fmax(c->since[i] - base, 1);
-        sum += c->took[i] > c->above ? -log(mean) - over / mean : log1p(-exp(-over / mean));
+        double over = KPM_SIM_MEAN * fmax(c->since[i] - base, 1) / mean;
+        double left = pow(over, KPM_SIM_SHAPE);
+        sum += c->took[i] > c->above ? (KPM_SIM_SHAPE - 1) * log(over) - left - log(mean)
+                                     : log1p(-exp(-left));
     }
     return sum;
 }
 
-static double most_likely(const struct kpm_copies *c, double base)
+/* What a time of this mean is on average, if it is less than c. */
+static double mean_below(double c, double mean)
 {
-    double lo = 1, hi = LONGEST;
-    for (int i = 0; i < 60; i++) {
-        double a = lo + (hi - lo) / 3, b = hi - (hi - lo) / 3;
-        if (likelihood(c, base, a) < likelihood(c, base, b))
-            lo = a;
-        else
-            hi = b;
+    enum { STEPS = 16 };
+    double sum = 0, scale = mean / KPM_SIM_MEAN;
+    for (int i = 0; i < STEPS; i++)
+        sum -= expm1(-pow((i + 0.5) / STEPS * c / scale, KPM_SIM_SHAPE));
+    return c * (1 + sum / STEPS / expm1(-pow(c / scale, KPM_SIM_SHAPE)));
+}
+
+/* The mean that gives itself, what was not waited for taken as long as it is on average. */
+static double mean_of(const struct kpm_copies *c, double base)
+{
+    double mean = LONGEST / 8;
+    for (int i = 0; i < 40; i++) {
+        double sum = 0;
+        for (size_t k = 0; k < c->n; k++) {
+            double over = fmax(c->since[k] - base, 1);
+            sum += c->took[k] > c->above ? over : mean_below(over, mean);
+        }
+        mean = fmax(1, fmin(LONGEST, sum / (double)c->n));
     }
-    return (lo + hi) / 2;
+    return mean;
 }
 
 bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over)
@@ -72,8 +86,8 @@ bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, doubl
         return false;
     double least = fmin(usual, quickest);
     *base = quickest;
-    *over = most_likely(c, quickest);
-    double other = most_likely(c, least);
+    *over = mean_of(c, quickest);
+    double other = mean_of(c, least);
     if (likelihood(c, least, other) > likelihood(c, quickest, *over)) {
         *base = least;
         *over = other;

@@ -51,10 +51,9 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
     if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
         w.event = KPM_SIM_DONE;
         w.latency = 0;
-    } else if (from->queues) {
-        w.latency = fmax(0, w.latency - l->skew);
-    } else if (l->spread != SIZE_MAX) {
-        w.spread = fmin(y->values[l->spread], w.latency);
+    } else {
+        w.latency = from->queues ? fmax(0, w.latency - l->skew) : w.latency;
+        w.spread = l->spread != SIZE_MAX ? fmin(y->values[l->spread], w.latency) : 0;
         w.latency -= w.spread;
     }
     if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */

@@ -110,7 +110,6 @@ static uint32_t mixed(uint32_t x)
 }
 
 enum { STRATA = 16 };
-#define EXPECTED (1 / 0.9784) /* the mean of -log over the strata's middles is less than 1 */
 
 /* Exponentially distributed with mean 1, the same for all that wait for this event in this
  * iteration.  Of each 16 iterations one lies in each sixteenth of the distribution, so that the mean
@@ -120,7 +119,8 @@ static double varying(uint32_t lane, uint32_t op, size_t iteration)
     uint32_t h = mixed((lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu ^
                        (uint32_t)(iteration / STRATA));
     uint32_t at = ((uint32_t)(iteration % STRATA) * (2 * (h & 7) + 1) + (h >> 3)) % STRATA;
-    return -log((at + 0.5) / STRATA) * EXPECTED;
+    uint32_t in = mixed(h ^ mixed((uint32_t)iteration + 1));
+    return pow(-log((at + (in + 0.5) / 4294967296.0) / STRATA), 1 / KPM_SIM_SHAPE) / KPM_SIM_MEAN;
 }
 
 /* When all that the operation waits for has come; NAN: that is not known yet. */
@@ -424,6 +424,9 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
                 (*start)[i * iterations + k] = l->moments[k * l->count].start;
             *end = fmax(*end, l->moments[iterations * l->count - 1].end);
         }
+        for (size_t i = 0; i < s->lanes.n; i++)
+            for (size_t k = 0; k < p.lanes[i].count * iterations; k++)
+                *end = fmax(*end, p.lanes[i].moments[k].done);
     }
     play_free(&p);
     return status;

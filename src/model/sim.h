@@ -79,5 +79,8 @@ double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
 /* Does any latency or time vary?  Then so many iterations say what it is on average. */
 bool kpm_sim_varies(const struct kpm_sim *s);
 #define KPM_SIM_VARYING 256
+/* Latencies vary as Weibull's distribution of this shape; its mean is so many of its scale. */
+#define KPM_SIM_SHAPE 1.5
+#define KPM_SIM_MEAN 0.9027452929509336 /* gamma(1 + 1 / 1.5) */
 
 #endif
