@@ -23,6 +23,8 @@
 /* Times that lie closer together than this do not vary. */
 #define EVEN 32.0
 #define LONGEST 4000.0 /* on average, beyond the least */
+/* Shares of waits that block. */
+#define ALIKE 0.1
 
 double kpm_usual_copy(const struct kpt_region *r, const char *on)
 {
@@ -57,6 +59,20 @@ static double mean_below(double c, double mean)
     return c * (1 + sum / STEPS / expm1(-pow(c / scale, KPM_SIM_SHAPE)));
 }
 
+/* By their numbers, which iterations have the slow ones: those that are waited for more often, or where
+ * they are alike, longer. */
+static bool slow_are_odd(const struct kpm_copies *c)
+{
+    double n[2] = {0}, blocked[2] = {0}, since[2] = {0};
+    for (size_t i = 0; i < c->n; i++) {
+        n[c->odd[i]]++;
+        since[c->odd[i]] += c->since[i];
+        blocked[c->odd[i]] += c->took[i] > c->above;
+    }
+    double more = blocked[1] / n[1] - blocked[0] / n[0];
+    return fabs(more) > ALIKE ? more > 0 : since[1] / n[1] > since[0] / n[0];
+}
+
 /* The mean that gives itself, what was not waited for taken as long as it is on average. */
 static double mean_of(const struct kpm_copies *c, double base)
 {
@@ -72,7 +88,7 @@ static double mean_of(const struct kpm_copies *c, double base)
     return mean;
 }
 
-bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over)
+static bool time_of(const struct kpm_copies *c, double usual, double *base, double *over)
 {
     KP_VEC(double) blocked = {0};
     for (size_t i = 0; i < c->n; i++)
@@ -85,14 +101,66 @@ bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, doubl
     if (n < LEAST_BLOCKED || wide <= EVEN)
         return false;
     double least = fmin(usual, quickest);
-    *base = quickest;
-    *over = mean_of(c, quickest);
+    *base = c->alternate ? least : quickest;
+    *over = mean_of(c, *base);
     double other = mean_of(c, least);
     if (likelihood(c, least, other) > likelihood(c, quickest, *over)) {
         *base = least;
         *over = other;
     }
     return true;
+}
+
+bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over)
+{
+    if (!c->alternate)
+        return time_of(c, usual, base, over);
+    /* The slow ones tell: of the quick ones it is known, if that, that they are quick. */
+    double *since = kp_alloc((2 * c->n + 1) * sizeof *since), *took = since + c->n;
+    struct kpm_copies slow = {.since = since, .took = took, .above = c->above, .alternate = true};
+    bool odd = c->n && slow_are_odd(c);
+    for (size_t i = 0; i < c->n; i++) {
+        if (c->odd[i] == odd) {
+            since[slow.n] = c->since[i];
+            took[slow.n++] = c->took[i];
+        } else if (c->took[i] > c->above) {
+            usual = fmin(usual, c->since[i]);
+        }
+    }
+    bool known = time_of(&slow, usual, base, over);
+    *over /= KPM_SIM_SLOW;
+    free(since);
+    return known;
+}
+
+static double number_at(const json_t *o, const char *key)
+{
+    return json_number_value(json_array_get(json_object_get(o, key), 0));
+}
+
+bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *r, const char *on)
+{
+    const json_t *params = json_object_get(json_object_get(info->json, "config"), "params"), *one;
+    double boxes = 0, bytes = 0;
+    size_t i, k;
+    json_array_foreach(params, i, one) {
+        if (!json_object_get(one, "tensor_map"))
+            continue;
+        /* Bytes of an element, of a box's rows, and of what is fetched at once: CUtensorMapL2promotion. */
+        double element = number_at(one, "strides_bytes") / number_at(one, "dims");
+        double row = number_at(one, "box") * element, box = element;
+        double fetched = 32 * exp2(json_number_value(json_object_get(one, "l2")));
+        const json_t *size;
+        json_array_foreach(json_object_get(one, "box"), k, size)
+            box *= json_number_value(size);
+        if (!(fabs(2 * row - fetched) < 1) || !(number_at(one, "strides_bytes") > fetched))
+            return false;
+        boxes += box;
+    }
+    for (i = 0; i < r->async_count; i++)
+        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0)
+            bytes += r->asyncs[i].bytes;
+    return bytes > 0 && bytes <= boxes;
 }
 
 double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info)

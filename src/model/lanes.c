@@ -55,6 +55,7 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
         w.latency = from->queues ? fmax(0, w.latency - l->skew) : w.latency;
         w.spread = l->spread != SIZE_MAX ? fmin(y->values[l->spread], w.latency) : 0;
         w.latency -= w.spread;
+        w.alternates = l->alternates;
     }
     if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */
         w.lane = y->lane[l->from_role] + (uint32_t)(group ? group : from->groups) - 1;

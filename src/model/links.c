@@ -124,6 +124,7 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
     if (last && all && u->iters[k].keep) {
         KP_PUSH(last->since, end - latest);
         KP_PUSH(last->took, wait_time(u, k, item));
+        KP_PUSH(last->odd, ((u->first + (int64_t)k) & 1) != 0);
     }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
@@ -261,11 +262,12 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
 
 /* Of a copy whose time varies; false: it does not, or not enough is known. */
 static bool copy_time(const struct kpm_item *it, const struct kpm_ending *e, double usual,
-                      double *base, double *over)
+                      bool alternate, double *base, double *over)
 {
     bool short_ones = blocks(e, &e->latency, e->waited.v, it->blocked_above) &&
                       quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
-    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .n = e->since.n,
+    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .odd = e->odd.v,
+                           .n = e->since.n, .alternate = alternate,
                            .above = short_ones ? it->blocked_above
                                                : fmax(it->blocked_above, SECOND_LOOK)};
     return usual > 0 && kpm_copy_time(&c, usual, base, over);
@@ -280,7 +282,8 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     struct kpm_samples use = {0};
     const struct kpt_region *from = kpm_region(p, s->role, s->item);
     double base, over, usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
-    bool copy = copy_time(&p->roles[role].items[item], e, usual, &base, &over);
+    bool alternate = s->kind == KPM_LOAD && kpm_copies_alternate(p->info, from, e->wait->on);
+    bool copy = copy_time(&p->roles[role].items[item], e, usual, alternate, &base, &over);
     double least = fmin(over, KPM_COPY_LEAST), most = fmax(over, KPM_COPY_MOST);
     *spread = copy ? kpm_param_constant(params, over, least, most, KPM_INFERRED) : SIZE_MAX;
     double above = p->roles[role].items[item].blocked_above;
@@ -323,6 +326,8 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from_start = s->from_start, .spread = SIZE_MAX};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
         link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link.spread);
+        link.alternates = s->kind == KPM_LOAD &&
+                          kpm_copies_alternate(p->info, kpm_region(p, s->role, s->item), link.on);
         link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
@@ -369,6 +374,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         free(e[i].long_waited.v);
         free(e[i].since.v);
         free(e[i].took.v);
+        free(e[i].odd.v);
         free(e[i].sources.v);
     }
     free(e);

@@ -260,7 +260,8 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     size_t plain;    /* parameter: the latency before queues were told apart in it */
-    size_t spread;   /* parameter: of the latency what varies, exponentially; SIZE_MAX: nothing */
+    size_t spread;   /* parameter: of the latency what varies; SIZE_MAX: nothing */
+    bool alternates; /* by turns: a slow one, a quick one */
     double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */
@@ -332,16 +333,21 @@ double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
  * `above` it blocked. */
 struct kpm_copies {
     const double *since, *took;
+    const bool *odd; /* iterations */
     size_t n;
     double above;
+    bool alternate; /* as kpm_copies_alternate says */
 };
-/* What the copies took: `base` cycles, and `over` more on average, exponentially distributed (maximum
- * likelihood; unblocked waits are upper bounds).  base: the least that was seen, or `usual` where
- * that makes what was seen likelier.  False: too few blocked, or their times do not vary. */
+/* What the copies took: `base` cycles, and `over` more on average, distributed as sim.h says (unblocked
+ * waits are upper bounds).  base: the least that was seen, or `usual` where that makes what was
+ * seen likelier.  False: too few blocked, or their times do not vary. */
 bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over);
 /* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
 double kpm_usual_copy(const struct kpt_region *r, const char *on);
-/* By how much more the copies of such a role are assumed to take, exponentially distributed. */
+/* Do the copies of every second iteration find in L2 what those before brought there?  Where a step along
+ * the tensors' rows takes half of what the copy engine is told to fetch of a row at once. */
+bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *r, const char *on);
+/* By how much more the copies of such a role are assumed to take. */
 double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info);
 
 /* ---- pressure.c ----------------------------------------------------------------- */

@@ -111,16 +111,25 @@ static uint32_t mixed(uint32_t x)
 
 enum { STRATA = 16 };
 
-/* Exponentially distributed with mean 1, the same for all that wait for this event in this
- * iteration.  Of each 16 iterations one lies in each sixteenth of the distribution, so that the mean
- * over few is that over many. */
-static double varying(uint32_t lane, uint32_t op, size_t iteration)
+/* Between 0 and 1, the same for all that wait for this event in this iteration.  Of each 16 iterations
+ * one lies in each sixteenth, so that the mean over few is that over many. */
+static double drawn(uint32_t lane, uint32_t op, size_t iteration)
 {
-    uint32_t h = mixed((lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu ^
-                       (uint32_t)(iteration / STRATA));
+    uint32_t of = (lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu;
+    uint32_t h = mixed(of ^ (uint32_t)(iteration / STRATA));
     uint32_t at = ((uint32_t)(iteration % STRATA) * (2 * (h & 7) + 1) + (h >> 3)) % STRATA;
     uint32_t in = mixed(h ^ mixed((uint32_t)iteration + 1));
-    return pow(-log((at + (in + 0.5) / 4294967296.0) / STRATA), 1 / KPM_SIM_SHAPE) / KPM_SIM_MEAN;
+    return (at + (in + 0.5) / 4294967296.0) / STRATA;
+}
+
+/* How much of what it is on average a latency varies by; the mean is 1. */
+static double varying(const struct kpm_sim_source *w, uint32_t lane, size_t iteration)
+{
+    double log_left = -log(drawn(lane, w->op, w->alternates ? iteration / 2 : iteration));
+    if (w->alternates && iteration % 2)
+        return (2 - KPM_SIM_SLOW) * log_left;
+    double one = pow(log_left, 1 / KPM_SIM_SHAPE) / KPM_SIM_MEAN;
+    return w->alternates ? KPM_SIM_SLOW * one : one;
 }
 
 /* When all that the operation waits for has come; NAN: that is not known yet. */
@@ -140,7 +149,8 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
             double event = event_of(&p->lanes[l], w, iteration - w->distance);
             if (isnan(event))
                 return NAN;
-            double more = w->spread > 0 ? w->spread * varying(l, w->op, p->s->drawn + iteration - w->distance) : 0;
+            size_t of = p->s->drawn + iteration - w->distance;
+            double more = w->spread > 0 ? w->spread * varying(w, l, of) : 0;
             at = fmax(at, event + w->latency + more);
         }
     }

@@ -24,6 +24,7 @@ struct kpm_sim_source {
     enum kpm_sim_event event;
     double latency; /* cycles behind the event, at least 0 */
     double spread;  /* and as many more on average, in each iteration another number: see sim.c */
+    bool alternates; /* slow and quick ones by turns */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
 /* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
@@ -80,7 +81,9 @@ double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
 bool kpm_sim_varies(const struct kpm_sim *s);
 #define KPM_SIM_VARYING 256
 /* Latencies vary as Weibull's distribution of this shape; its mean is so many of its scale. */
-#define KPM_SIM_SHAPE 1.5
-#define KPM_SIM_MEAN 0.9027452929509336 /* gamma(1 + 1 / 1.5) */
+#define KPM_SIM_SHAPE 2.5
+#define KPM_SIM_MEAN 0.8872638175030754 /* gamma(1 + 1 / 2.5) */
+/* Those that alternate: of each two the first takes so many times what both take on average. */
+#define KPM_SIM_SLOW 1.75
 
 #endif
