@@ -233,7 +233,7 @@ bool kpi_kernel_is(const char *pattern, const char *name);
  *  "address_size", "instrumented":bool, "entries":[
  *  {"name","line","params":[{"name","type","bytes","align"}],"registers"
  *   (virtual, by type),"shared_bytes" (static),"dynamic_shared":bool,
- *   "max_threads" (0: not said),"cluster","exits":[line],
+ *   "max_threads" (0: not said),"exact_threads" (PTX: no fewer either),"cluster","exits":[line],
  *   "marks":[{"op","name","line",...}],"sync":[{"line","opcode","text"}],
  *   "async":[...]}], "functions":[...]}.  New reference in *report. */
 int kpi_inspect(const struct kp_source *src, json_t **report);
