@@ -101,9 +101,9 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
     for (size_t k = 0; k < u->iter_count; k++) {
         const struct kpm_span *span = &u->seq[u->iters[k].at + j];
         size_t chunk = kpm_chunk(s, u, k);
-        if (!u->iters[k].keep)
-            continue;
         double from = (double)span->start, to = (double)span->end;
+        if (!u->iters[k].keep || !kpm_pressure_seen(by, u, from))
+            continue;
         if (!it->resolved || to - from <= it->blocked_above)
             add_alone(by, u, it->region, from, to, chunk, time);
         add_alone(by, u, SIZE_MAX, to, to + gap_behind(p->role, u, k, j), chunk, gap);

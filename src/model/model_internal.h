@@ -362,6 +362,9 @@ bool kpm_press_known(const struct kpt_info *info);
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 /* The same of work. */
 struct kpm_sim_press kpm_press_on_work(void);
+/* Is all that others do in the unit's CTA from `from` on among their records?  A ring keeps more
+ * iterations of a unit that makes few records in each. */
+bool kpm_pressure_seen(const struct kpm_pressure *p, const struct kpm_useq *u, double from);
 /* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
  * without the others' work; engines: and without the engine's. */
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
