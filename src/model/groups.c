@@ -77,6 +77,19 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
     return groups;
 }
 
+size_t kpm_lane_units(const struct kpm_prole *p, size_t cta, size_t unit[KPM_MAX_GROUPS])
+{
+    struct group ranked[KPM_MAX_GROUPS];
+    size_t n, from = kpm_units_of(p->role, cta, &n), groups = n > 0;
+    unit[0] = from;
+    if (p->queues && n) {
+        groups = rank_groups(p->role, p, from, n, ranked);
+        for (size_t g = 0; g < groups; g++)
+            unit[g] = ranked[g].last;
+    }
+    return groups;
+}
+
 /* Times of one item, or of the gap behind it, and what they are without what others took. */
 struct alone {
     struct kpm_samples alone;

@@ -56,6 +56,7 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
     } else if (l->spread != SIZE_MAX) {
         w.spread = fmin(y->values[l->spread], w.latency);
         w.latency -= w.spread;
+        w.shape = l->shape;
     }
     if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */
         w.lane = y->lane[l->from_role] + (uint32_t)(group ? group : from->groups) - 1;

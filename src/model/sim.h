@@ -17,6 +17,8 @@
  * what it gave to its engine. */
 enum kpm_sim_event { KPM_SIM_END, KPM_SIM_START, KPM_SIM_DONE };
 
+#define KPM_SIM_STRATA 16
+
 /* All of lanes [lane, lane + lanes) must have come to that event `distance`
  * iterations before. */
 struct kpm_sim_source {
@@ -24,6 +26,8 @@ struct kpm_sim_source {
     enum kpm_sim_event event;
     double latency; /* cycles behind the event, at least 0 */
     double spread;  /* and as many more on average, in each iteration another number: see sim.c */
+    const double *shape; /* what spread is multiplied by, equally likely [KPM_SIM_STRATA], from the
+                            largest down; NULL: exponentially distributed */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
 /* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
@@ -53,11 +57,20 @@ struct kpm_sim_lane {
     size_t op, ops; /* in kpm_sim.ops */
     double start;   /* when its first operation starts */
 };
+/* Of an operation in an iteration that was recorded. */
+struct kpm_sim_past {
+    double start, end;
+};
 struct kpm_sim {
     KP_VEC(struct kpm_sim_lane) lanes;
     KP_VEC(struct kpm_sim_op) ops;
     KP_VEC(struct kpm_sim_source) sources;
     KP_VEC(struct kpm_sim_engine) engines;
+    /* Of each lane's first `pasts` iterations, which are as they were and not played, in order: of an
+     * operation [iteration * ops + op]; borrowed.  They wait for nothing, and what they give an engine
+     * is served as it comes.  The lanes' starts are theirs. */
+    struct kpm_sim_past **past;
+    size_t pasts;
     size_t drawn; /* iterations whose varying latencies others have had: this play's are behind them */
 };
 void kpm_sim_free(struct kpm_sim *s);

@@ -471,6 +471,43 @@ Test(sim, uneven_times)
     kpm_sim_free(&s);
 }
 
+/* Iterations that were recorded: the lane is as it was, whatever it waited for, and its engine serves
+ * what it got.  Lane 0 gives 100 cycles of work at 3, which are done at 103 and seen at 105, and is done
+ * with that at 41.  Its second iteration is played: 5 later it gives 100 more, done at 203.  Lane 1
+ * waits for what lane 0 gave an iteration before. */
+Test(sim, goes_on_from_what_was_recorded)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_engine engine = {INFINITY, 2};
+    struct kpm_sim_op give = {.time = 10, .gap = 5, .engine = 0, .pieces = 1, .work = 100};
+    struct kpm_sim_op wait = {.time = 1, .sources = 1, .engine = UINT32_MAX};
+    struct kpm_sim_source given = {.lanes = 1, .distance = 1, .event = KPM_SIM_DONE};
+    struct kpm_sim_lane lanes[] = {{0, 1, 0}, {1, 1, 0}};
+    struct kpm_sim_past one[] = {{3, 41}}, other[] = {{7, 9}};
+    struct kpm_sim_past *past[] = {one, other};
+    double *start, end;
+    KP_PUSH(s.engines, engine);
+    KP_PUSH(s.ops, give);
+    KP_PUSH(s.ops, wait);
+    KP_PUSH(s.sources, given);
+    KP_PUSH(s.lanes, lanes[0]);
+    KP_PUSH(s.lanes, lanes[1]);
+    s.past = past;
+    s.pasts = 1;
+    cr_assert_eq(kpm_sim_play(&s, 3, &start, &end), KPM_SIM_OK);
+    const double at[] = {3, 46, 61, 7, 9, 105};
+    for (size_t i = 0; i < 6; i++)
+        cr_assert_float_eq(start[i], at[i], 1e-9, "%zu: %g", i, start[i]);
+    cr_assert_float_eq(end, 205, 1e-9); /* the second's work begins at 103 */
+    free(start);
+    s.pasts = 4; /* more than is played */
+    cr_assert_eq(kpm_sim_play(&s, 3, &start, &end), KPM_SIM_BAD);
+    s.pasts = 1;
+    one[0].end = NAN;
+    cr_assert_eq(kpm_sim_play(&s, 3, &start, &end), KPM_SIM_BAD);
+    kpm_sim_free(&s);
+}
+
 /* ---- as on an H200 ---------------------------------------------------------------------------- */
 
 /* Two warp groups start a product of 8 instructions of 64 cycles, 17 apart, the second 68 later:
