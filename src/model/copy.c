@@ -3,8 +3,9 @@
  *
  * Waits block on the slow copies, and a ring that is deep enough hides all but the slowest: the mean
  * of those that were waited for is not that of all.  Of a wait that blocked the copy's time is known,
- * of one that did not that it was no longer than the wait took to come.  The times are taken to lie
- * exponentially above a least one; the mean is that which makes all that was seen most likely.
+ * of one that did not that it was no longer than the wait took to come.  Where that tells the times of
+ * most copies, they are played as they were; else they are taken to lie above a least one as sim.h says,
+ * with the mean that is theirs if those which were not waited for took what they do on average.
  */
 #include "model/model_internal.h"
 
@@ -23,8 +24,11 @@
 /* Times that lie closer together than this do not vary. */
 #define EVEN 32.0
 #define LONGEST 4000.0 /* on average, beyond the least */
+#define CLOSE 0.1
 /* Shares of waits that block. */
 #define ALIKE 0.1
+/* Where of no more copies than this only a bound is known, the others tell how they are distributed. */
+#define UNTOLD 0.1
 
 double kpm_usual_copy(const struct kpt_region *r, const char *on)
 {
@@ -43,7 +47,7 @@ static double likelihood(const struct kpm_copies *c, double base, double mean)
     for (size_t i = 0; i < c->n; i++) {
         double over = KPM_SIM_MEAN * fmax(c->since[i] - base, 1) / mean;
         double left = pow(over, KPM_SIM_SHAPE);
-        sum += c->took[i] > c->above ? (KPM_SIM_SHAPE - 1) * log(over) - left - log(mean)
+        sum += c->took[i] > c->surely ? (KPM_SIM_SHAPE - 1) * log(over) - left - log(mean)
                                      : log1p(-exp(-left));
     }
     return sum;
@@ -76,23 +80,79 @@ static bool slow_are_odd(const struct kpm_copies *c)
 /* The mean that gives itself, what was not waited for taken as long as it is on average. */
 static double mean_of(const struct kpm_copies *c, double base)
 {
-    double mean = LONGEST / 8;
-    for (int i = 0; i < 40; i++) {
-        double sum = 0;
+    double lo = 1, hi = LONGEST;
+    while (hi - lo > CLOSE) {
+        double sum = 0, mean = (lo + hi) / 2;
         for (size_t k = 0; k < c->n; k++) {
             double over = fmax(c->since[k] - base, 1);
             sum += c->took[k] > c->above ? over : mean_below(over, mean);
         }
-        mean = fmax(1, fmin(LONGEST, sum / (double)c->n));
+        *(sum > mean * (double)c->n ? &lo : &hi) = mean;
     }
-    return mean;
+    return (lo + hi) / 2;
 }
 
-static bool time_of(const struct kpm_copies *c, double usual, double *base, double *over)
+/* ---- as they were distributed ------------------------------------------------------- */
+
+/* A wait: the copy took so long, or less. */
+struct seen {
+    double since;
+    bool exact;
+};
+
+static int longest_first(const void *a, const void *b)
+{
+    const struct seen *x = a, *y = b;
+    if (x->since < y->since || x->since > y->since)
+        return x->since < y->since ? 1 : -1;
+    return y->exact - x->exact;
+}
+
+/* The next so likely ones took so long: into the means of the strata, each a sixteenth of all, from the
+ * longest down. */
+static void put(double likely, double since, double *filled, double *mean)
+{
+    const double each = 1.0 / KPM_SIM_STRATA;
+    while (likely > 1e-12 && *filled < 1) {
+        size_t at = (size_t)fmin(*filled / each + 1e-9, KPM_SIM_STRATA - 1);
+        double room = fmin(likely, (double)(at + 1) * each - *filled);
+        room = room > 1e-12 ? room : likely;
+        mean[at] += since * room / each;
+        *filled += room;
+        likely -= room;
+    }
+}
+
+/* Of the copies that took no longer than one that is known, as many more did as of those seen.  What has
+ * not been placed when the known ones are used up took no longer than the least that was seen. */
+static bool copy_shape(const struct kpm_copies *c, struct kpm_copy_law *law)
+{
+    struct seen *v = kp_realloc(NULL, c->n + 1, sizeof *v);
+    double left = 1, filled = 0, mean[KPM_SIM_STRATA] = {0}, all = 0;
+    for (size_t i = 0; i < c->n; i++)
+        v[i] = (struct seen){c->since[i], c->took[i] > c->above};
+    qsort(v, c->n, sizeof *v, longest_first);
+    for (size_t i = 0; i < c->n; i++) {
+        double likely = v[i].exact ? left / (double)(c->n - i) : 0;
+        put(likely, v[i].since, &filled, mean);
+        left -= likely;
+    }
+    put(left, c->n ? v[c->n - 1].since : 0, &filled, mean);
+    free(v);
+    for (size_t i = 0; i < KPM_SIM_STRATA; i++)
+        all += mean[i] / KPM_SIM_STRATA;
+    law->base = mean[KPM_SIM_STRATA - 1];
+    law->over = all - law->base;
+    for (size_t i = 0; i < KPM_SIM_STRATA; i++)
+        law->shape[i] = (mean[i] - law->base) / law->over;
+    return left <= UNTOLD && law->over > 0;
+}
+
+static bool time_of(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
 {
     KP_VEC(double) blocked = {0};
     for (size_t i = 0; i < c->n; i++)
-        if (c->took[i] > c->above)
+        if (c->took[i] > c->surely)
             KP_PUSH(blocked, c->since[i]);
     size_t n = blocked.n;
     double quickest = kpm_quantile(blocked.v, n, 0.05);
@@ -100,35 +160,41 @@ static bool time_of(const struct kpm_copies *c, double usual, double *base, doub
     free(blocked.v);
     if (n < LEAST_BLOCKED || wide <= EVEN)
         return false;
+    law->shaped = !c->alternate && copy_shape(c, law);
+    if (law->shaped)
+        return true;
     double least = fmin(usual, quickest);
-    *base = c->alternate ? least : quickest;
-    *over = mean_of(c, *base);
+    law->base = c->alternate ? least : quickest;
+    law->over = mean_of(c, law->base);
     double other = mean_of(c, least);
-    if (likelihood(c, least, other) > likelihood(c, quickest, *over)) {
-        *base = least;
-        *over = other;
+    if (likelihood(c, least, other) > likelihood(c, quickest, law->over)) {
+        law->base = least;
+        law->over = other;
     }
     return true;
 }
 
-bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over)
+bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
 {
     if (!c->alternate)
-        return time_of(c, usual, base, over);
+        return time_of(c, usual, law);
     /* The slow ones tell: of the quick ones it is known, if that, that they are quick. */
     double *since = kp_alloc((2 * c->n + 1) * sizeof *since), *took = since + c->n;
-    struct kpm_copies slow = {.since = since, .took = took, .above = c->above, .alternate = true};
+    struct kpm_copies slow = *c;
     bool odd = c->n && slow_are_odd(c);
+    slow.since = since;
+    slow.took = took;
+    slow.n = 0;
     for (size_t i = 0; i < c->n; i++) {
         if (c->odd[i] == odd) {
             since[slow.n] = c->since[i];
             took[slow.n++] = c->took[i];
-        } else if (c->took[i] > c->above) {
+        } else if (c->took[i] > c->surely) {
             usual = fmin(usual, c->since[i]);
         }
     }
-    bool known = time_of(&slow, usual, base, over);
-    *over /= KPM_SIM_SLOW;
+    bool known = time_of(&slow, usual, law);
+    law->over /= KPM_SIM_SLOW;
     free(since);
     return known;
 }
