@@ -378,7 +378,9 @@ static int make_plan(struct kpi_text *t, const struct kpi_target *target, struct
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
-    plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
+    plan->one_dimensional =
+        o->flat_block || (f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1);
+    plan->flat_grid = o->flat_grid;
     plan->collaborative = o->store == KPI_COLLABORATIVE;
     plan->warpgroup = o->unit == KPI_UNIT_WARPGROUP || plan->collaborative;
     plan->at_once = o->at_once;

@@ -149,6 +149,17 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
         tell_launch(&s->probed_launch, c);
 }
 
+bool kpn_upload_controls(struct kpn_session *s)
+{
+    for (int v = 0; v < KPN_V_COUNT; v++) {
+        struct kpi_control c;
+        make_control(s, (enum kpn_variant)v, &c);
+        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * sizeof c, &c, sizeof c))
+            return false;
+    }
+    return true;
+}
+
 static bool open_records(struct kpn_session *s)
 {
     const struct kpn_build *b = s->job->build;
@@ -173,13 +184,7 @@ static bool open_records(struct kpn_session *s)
         !guarded_alloc(s, stamps, &s->stamps) ||
         !guarded_alloc(s, KPN_V_COUNT * sizeof(struct kpi_control), &s->controls))
         return false;
-    for (int v = 0; v < KPN_V_COUNT; v++) {
-        struct kpi_control c;
-        make_control(s, (enum kpn_variant)v, &c);
-        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * sizeof c, &c, sizeof c))
-            return false;
-    }
-    return s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
+    return kpn_upload_controls(s) && s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
            s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
 }
 
