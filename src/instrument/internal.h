@@ -116,7 +116,7 @@ struct kpi_shareds {
 
 struct kpi_text {
     const struct kp_source *src;
-    unsigned version, sm; /* 10 * major + minor; 90 for sm_90a */
+    unsigned version, sm; /* 10 * major + minor, which counts as 9 at most; 90 for sm_90a */
     unsigned address_size;
     struct kpi_span target; /* first word of the .target list */
     struct kpi_span version_at, address_at;
@@ -436,6 +436,19 @@ struct kpi_target {
     /* As kpi_contents says; new reference. */
     json_t *(*contents)(struct kpi_text *text);
 };
+/* ---- one entry's plan (plan.c) -------------------------------------------- */
+
+/* Of an entry of the text; its marks are filled in, too.  KP_OK, or KP_USAGE or KP_MALFORMED with
+ * the reason.  Owned, whatever comes of it: kpi_plan_free. */
+int kpi_plan_make(struct kpi_text *t, const struct kpi_target *target, struct kpi_function *f,
+                  const struct kpi_options *o, struct kpi_plan *plan);
+void kpi_plan_free(struct kpi_plan *plan);
+/* The map's entry (instrument.h); new reference. */
+json_t *kpi_plan_json(const struct kpi_text *t, const struct kpi_target *target,
+                      const struct kpi_plan *p);
+
+/* ---- the targets there are (instrument.c) ---------------------------------- */
+
 extern const struct kpi_target kpi_target_ptx;
 /* The target of this text; PTX when none claims it. */
 const struct kpi_target *kpi_target_of(const struct kp_source *src);

@@ -2,6 +2,7 @@ libkperf_a_SOURCES += \
 	src/instrument/instrument.h \
 	src/instrument/internal.h \
 	src/instrument/instrument.c \
+	src/instrument/plan.c \
 	src/instrument/words.c \
 	src/instrument/marks.c \
 	src/instrument/flow.c \
@@ -102,6 +103,8 @@ libkperf_a_SOURCES += \
 	src/instrument/sync_eval.c \
 	src/instrument/sync_walk.c \
 	src/instrument/sync_rings.c \
+	src/instrument/sync_barriers.c \
+	src/instrument/sync_groups.c \
 	src/instrument/sync.c \
 	src/instrument/image.h \
 	src/instrument/image_internal.h \

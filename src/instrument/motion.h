@@ -63,7 +63,8 @@ struct kpi_effect {
 struct kpi_effect kpi_effect_of(const struct kp_source *src, const struct kpi_stmt *s);
 /* The k-th operand of an instruction without blanks round it; len 0: there are fewer. */
 struct kpi_span kpi_operand(const struct kp_source *src, const struct kpi_stmt *s, unsigned k);
-/* A whole number as PTX spells it. */
+/* A whole number as PTX spells it: decimal, 0x.., 0b.., octal 0.., a U behind it, a sign before;
+ * of 64 bits, those from 2^63 on as the negative number of the same bits. */
 bool kpi_immediate(const struct kp_source *src, struct kpi_span s, int64_t *out);
 
 /* ---- one function, looked at for motions (motion.c) ---------------------- */

@@ -2,6 +2,7 @@
 #include "instrument/motion.h"
 
 #include <ctype.h>
+#include <errno.h>
 
 /* ---- operands ------------------------------------------------------------ */
 
@@ -32,20 +33,24 @@ struct kpi_span kpi_operand(const struct kp_source *src, const struct kpi_stmt *
 
 bool kpi_immediate(const struct kp_source *src, struct kpi_span s, int64_t *out)
 {
-    if (!s.len || s.len > 24)
+    char word[72]; /* a sign, "0b", 64 digits, "U" */
+    if (s.len >= sizeof word)
         return false;
-    char *word = kpi_dup(src, s);
-    size_t n = strlen(word);
-    while (n && (word[n - 1] == 'U' || word[n - 1] == 'u'))
-        word[--n] = '\0';
-    uint64_t u;
-    bool ok = kp_parse_i64(word, out);
-    if (!ok && kp_parse_u64(word, &u)) {
-        memcpy(out, &u, sizeof u);
-        ok = true;
-    }
-    free(word);
-    return ok;
+    memcpy(word, src->text + s.at, s.len);
+    word[s.len] = '\0';
+    bool minus = word[0] == '-';
+    char *p = word + minus, *end;
+    bool binary = p[0] == '0' && (p[1] == 'b' || p[1] == 'B');
+    p += binary ? 2 : 0;
+    if (*p < '0' || *p > '9')
+        return false;
+    errno = 0;
+    uint64_t n = strtoull(p, &end, binary ? 2 : 0);
+    if (errno || (*end && strcmp(end, "U") != 0) || (minus && n > (uint64_t)1 << 63))
+        return false;
+    n = minus ? -n : n;
+    memcpy(out, &n, sizeof n);
+    return true;
 }
 
 /* Has an opcode this among its modifiers, whole? */

@@ -186,8 +186,7 @@ struct kpi_span kpi_ptx_word(struct kpi_ptx *r)
     return s;
 }
 
-/* Past the string that opens at the cursor. */
-static bool past_string(struct kpi_ptx *r)
+bool kpi_ptx_past_string(struct kpi_ptx *r)
 {
     const struct kp_source *src = r->src;
     for (size_t i = r->at + 1; i < src->len; i++) {
@@ -219,7 +218,7 @@ bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin)
             return unended(r, begin, stop);
         char c = r->src->text[r->at];
         if (c == '"') {
-            if (!past_string(r))
+            if (!kpi_ptx_past_string(r))
                 return false;
             continue;
         }

@@ -61,6 +61,8 @@ static inline size_t kpi_ptx_word_end(const struct kp_source *src, size_t at)
 /* Past the next `stop` outside strings, comments and brackets.  `begin` is the
  * statement, for the message when there is none. */
 bool kpi_ptx_past(struct kpi_ptx *r, char stop, size_t begin);
+/* Past the string that opens at the cursor.  False, with a message, when it does not end. */
+bool kpi_ptx_past_string(struct kpi_ptx *r);
 /* Where the next word or mark of punctuation after `at` stands. */
 size_t kpi_ptx_after_space(const struct kp_source *src, size_t at);
 /* Words of [at, end) one by one: the next one, or an empty span. */

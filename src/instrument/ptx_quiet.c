@@ -17,6 +17,8 @@
 #include "instrument/motion.h"
 #include "instrument/ptx_regs.h"
 
+#define MOST_STEP (1 << 24)
+
 enum relation { LT, LE, GT, GE, NE, EQ };
 static const char *const relations[] = {"lt", "le", "gt", "ge", "ne", "eq"};
 static const enum relation complements[] = {GE, GT, LE, LT, EQ, NE};
@@ -37,20 +39,6 @@ static struct kpi_span operand(const struct kp_source *src, const struct kpi_stm
         if (!is_plain(src->text[o.at + i]))
             return (struct kpi_span){o.at, 0};
     return o;
-}
-
-/* "-64" and the like; 0: no number, or too large a step. */
-static int32_t number(const struct kp_source *src, struct kpi_span s)
-{
-    int32_t n = 0;
-    bool minus = s.len && src->text[s.at] == '-';
-    for (uint32_t i = minus; i < s.len; i++) {
-        char c = src->text[s.at + i];
-        if (c < '0' || c > '9' || n > 1 << 20)
-            return 0;
-        n = 10 * n + (c - '0');
-    }
-    return minus ? -n : n;
 }
 
 /* "s32" of an opcode's end: 32, 64, or 0 for what is no whole number. */
@@ -88,7 +76,7 @@ static uint32_t writer_of(const struct finder *f, uint32_t reg, bool *many)
     return found;
 }
 
-/* By how much each iteration takes `reg` on; 0: not by a constant. */
+/* By how much each iteration takes `reg` on; 0: not by a constant, or by too much. */
 static int32_t step_of(struct finder *f, uint32_t reg, unsigned bits)
 {
     const struct kp_source *src = f->l.t->src;
@@ -102,7 +90,9 @@ static int32_t step_of(struct finder *f, uint32_t reg, unsigned bits)
         bits_of(src, type) != bits || reg_of(f, s, operand(src, s, 0)) != reg ||
         reg_of(f, s, operand(src, s, 1)) != reg)
         return 0;
-    return number(src, operand(src, s, 2));
+    int64_t step;
+    bool told = kpi_immediate(src, operand(src, s, 2), &step);
+    return told && step >= -MOST_STEP && step <= MOST_STEP ? (int32_t)step : 0;
 }
 
 /* "setp.lt.s32": what it asks, of how many bits; 0 bits: something else. */

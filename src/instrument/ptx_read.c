@@ -24,14 +24,9 @@ static bool past_location(struct kpi_ptx *r, size_t begin)
             return true;
         char c = src->text[next];
         if (c == '"') {
-            r->at = next + 1;
-            while (r->at < src->len && src->text[r->at] != '"')
-                r->at++;
-            if (r->at == src->len) {
-                kp_error_at(src, next, 1, "this string does not end");
+            r->at = next;
+            if (!kpi_ptx_past_string(r))
                 return false;
-            }
-            r->at++;
         } else if (c == ',' || c == '+') {
             r->at = next + 1;
             r->at = kpi_ptx_after_space(src, r->at);
@@ -339,15 +334,22 @@ static bool read_function(struct kpi_ptx *r, size_t begin, bool entry)
 
 /* ---- the module --------------------------------------------------------- */
 
+/* "8.3": 83; 0: it is none. */
 static unsigned read_version(const struct kp_source *src, struct kpi_span w)
 {
-    unsigned major = 0, minor = 0;
-    size_t i = 0;
-    for (; i < w.len && src->text[w.at + i] != '.' && major < 1000; i++)
-        major = major * 10 + (unsigned)(src->text[w.at + i] - '0');
-    if (++i < w.len)
-        minor = (unsigned)(src->text[w.at + i] - '0');
-    return major * 10 + minor;
+    unsigned part[2] = {0, 0}, digits[2] = {0, 0}, k = 0;
+    for (size_t i = 0; i < w.len; i++) {
+        char c = src->text[w.at + i];
+        if (c == '.' && k == 0) {
+            k = 1;
+        } else if (c >= '0' && c <= '9' && digits[k] < 4) {
+            part[k] = part[k] * 10 + (unsigned)(c - '0');
+            digits[k]++;
+        } else {
+            return 0;
+        }
+    }
+    return digits[0] && digits[1] ? part[0] * 10 + (part[1] < 9 ? part[1] : 9) : 0;
 }
 
 static unsigned read_sm(const struct kp_source *src, struct kpi_span w)
@@ -462,6 +464,11 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
     kpi_ptx_words_begin(&r.words);
     if (!read_module(&r) || r.bad_marks)
         return KP_MALFORMED;
+    if (out->version_at.len && !out->version) {
+        kp_error_at(src, out->version_at.at, out->version_at.len,
+                    "a version is two numbers with a point between them");
+        return KP_MALFORMED;
+    }
     if (!out->version || !out->target.len) {
         kp_error_at(src, 0, 1, "this is not PTX: it has no .version or no .target");
         return KP_MALFORMED;

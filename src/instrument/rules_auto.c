@@ -261,16 +261,17 @@ static struct kpi_stretch with_condition(const struct kpi_lookup *w, uint32_t i)
 
 static void find_arrives(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out)
 {
+    bool *within = kp_alloc((size_t)w->n + 1); /* of a load's region */
+    for (size_t k = 0; k < out->list.n && what & KPI_AUTO_LOADS; k++)
+        if (out->list.v[k].what == KPI_AUTO_LOADS)
+            for (uint32_t i = out->list.v[k].stretch.first; i <= out->list.v[k].stretch.last; i++)
+                within[i] = true;
     for (uint32_t i = 0; i < w->n; i++) {
         enum class is = class_of(w, i);
-        bool within = false; /* of a load's region */
-        for (size_t k = 0; k < out->list.n && is == EXPECT; k++)
-            within = within || (out->list.v[k].what == KPI_AUTO_LOADS && what & KPI_AUTO_LOADS &&
-                                i >= out->list.v[k].stretch.first &&
-                                i <= out->list.v[k].stretch.last);
-        if ((is == ARRIVE || is == EXPECT) && !within)
+        if (is == ARRIVE || (is == EXPECT && !within[i]))
             add(w, out, KPI_AUTO_ARRIVES, with_condition(w, i), i, NULL);
     }
+    free(within);
 }
 
 struct mma {
@@ -326,11 +327,8 @@ bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
             return false;
         waits = waits || is_look(w, &w->stmts[i]);
     }
-    for (size_t k = 0; k < w->edges.n && waits; k++) { /* it has none within */
-        const struct kpi_jump *j = &w->edges.v[k];
-        waits = j->to > j->from || j->to < s->first || j->from > s->last ||
-                (j->to == s->first && j->from == s->last);
-    }
+    for (uint32_t i = s->first; i < s->last && waits; i++) /* it has no loop within */
+        waits = !kpi_jumps_from(w, i, i == s->first ? s->last - 1 : s->last, i);
     return waits;
 }
 

@@ -58,7 +58,9 @@ struct kpi_stretches {
  * at least half of what was chosen; *why: of some that cannot be. */
 void kpi_stretches_of(const struct kpi_lookup *w, const bool *chosen, struct kpi_stretches *out,
                       const char **why);
-/* The loop round a statement, when it is no longer than `most` instructions; false: none. */
+/* Does some jump from a statement in [first, last] lead to statement i? */
+bool kpi_jumps_from(const struct kpi_lookup *w, uint32_t first, uint32_t last, uint32_t i);
+/* The shortest loop round a statement, when it is no longer than `most` instructions; false: none. */
 bool kpi_loop_round(const struct kpi_lookup *w, uint32_t stmt, uint32_t most,
                     struct kpi_stretch *out);
 /* Instructions of a stretch. */

@@ -14,19 +14,25 @@ static bool inside(const struct kpi_stretch *s, uint32_t i)
     return i >= s->first && i <= s->last;
 }
 
-/* Some jump from a statement in [first, last] leads to statement i. */
-static bool jumps_from(const struct kpi_lookup *w, uint32_t first, uint32_t last, uint32_t i)
+/* The first jump to statement `to` from `from` or behind it, or the first one further down. */
+static size_t first_edge(const struct kpi_lookup *w, uint32_t to, uint32_t from)
 {
     size_t low = 0, high = w->edges.n;
     while (low < high) {
         size_t mid = (low + high) / 2;
         const struct kpi_jump *j = &w->edges.v[mid];
-        if (j->to < i || (j->to == i && j->from < first))
+        if (j->to < to || (j->to == to && j->from < from))
             low = mid + 1;
         else
             high = mid;
     }
-    return low < w->edges.n && w->edges.v[low].to == i && w->edges.v[low].from <= last;
+    return low;
+}
+
+bool kpi_jumps_from(const struct kpi_lookup *w, uint32_t first, uint32_t last, uint32_t i)
+{
+    size_t k = first_edge(w, i, first);
+    return k < w->edges.n && w->edges.v[k].to == i && w->edges.v[k].from <= last;
 }
 
 /* Some jump from within leads to statement i; from without. */
@@ -34,9 +40,9 @@ static bool reached_from(const struct kpi_lookup *w, const struct kpi_stretch *s
                          bool within)
 {
     if (within)
-        return jumps_from(w, s->first, s->last, i);
-    return w->jumps.from_table[i] || (s->first && jumps_from(w, 0, s->first - 1, i)) ||
-           jumps_from(w, s->last + 1, UINT32_MAX, i);
+        return kpi_jumps_from(w, s->first, s->last, i);
+    return w->jumps.from_table[i] || (s->first && kpi_jumps_from(w, 0, s->first - 1, i)) ||
+           kpi_jumps_from(w, s->last + 1, UINT32_MAX, i);
 }
 
 /* From its first instruction, or a label that it jumps back to, to its last instruction. */
@@ -198,13 +204,18 @@ bool kpi_loop_round(const struct kpi_lookup *w, uint32_t stmt, uint32_t most,
                     struct kpi_stretch *out)
 {
     bool found = false;
-    for (size_t k = 0; k < w->edges.n; k++) {
-        struct kpi_stretch s = {w->edges.v[k].to, w->edges.v[k].from};
-        if (s.first > s.last || !inside(&s, stmt) || kpi_code_in(w, &s) > most)
-            continue;
-        if (!found || s.last - s.first < out->last - out->first)
+    for (size_t k = first_edge(w, stmt + 1, 0); k-- > 0;) {
+        uint32_t head = w->edges.v[k].to;
+        if (w->code_before[stmt] - w->code_before[head] > most)
+            break;
+        size_t back = first_edge(w, head, stmt); /* the shortest way back to this head */
+        struct kpi_stretch s = {head, back <= k ? w->edges.v[back].from : 0};
+        if (back <= k && kpi_code_in(w, &s) <= most &&
+            (!found || s.last - s.first <= out->last - out->first)) {
             *out = s;
-        found = true;
+            found = true;
+        }
+        k = first_edge(w, head, 0);
     }
     return found;
 }

@@ -1,7 +1,5 @@
 #include "instrument/sync_rings.h"
 
-#include <ctype.h>
-
 #define MOST_MARKS 4096
 
 /* ---- distances -------------------------------------------------------------- */
@@ -169,124 +167,13 @@ static const char *why_no_distance(struct finder *f, uint32_t step)
     return d->k < 0 ? "it is ahead of the arrives that are in regions" : NULL;
 }
 
-/* ---- names ------------------------------------------------------------------- */
-
-/* _ZZ6kernelE4full: full */
-static struct kpi_span plain_name(const struct kp_source *src, struct kpi_span s)
-{
-    const char *text = src->text + s.at;
-    if (s.len < 3 || memcmp(text, "_Z", 2) != 0)
-        return s;
-    for (size_t n = 1; n < s.len && n < 64; n++) {
-        size_t at = s.len - n, digits = 0;
-        while (digits < at && isdigit((unsigned char)text[at - 1 - digits]))
-            digits++;
-        for (size_t d = digits; d > 0; d--) {
-            size_t len = 0;
-            for (size_t k = at - d; k < at; k++)
-                len = len * 10 + (size_t)(text[k] - '0');
-            if (len == n && text[at - d] != '0')
-                return (struct kpi_span){s.at + at, n};
-        }
-    }
-    return s;
-}
-
-/* The symbol that an address is behind; len 0: it is behind something else, too. */
-static struct kpi_span symbol_of(const struct finder *f, uint32_t address)
-{
-    const struct kpi_values *v = &f->r.code->values;
-    const struct kpi_value *x = &v->list.v[address];
-    if (x->n != 1 || x->coef[0] != 1 || v->leaves.v[x->leaf[0]].sort != KPI_OF_SYMBOL)
-        return (struct kpi_span){0, 0};
-    return plain_name(f->r.code->w->src, v->leaves.v[x->leaf[0]].name);
-}
-
-static bool name_taken(const struct kpi_sync *out, const char *name)
-{
-    for (size_t i = 0; i < out->barriers.n; i++)
-        if (strcmp(out->barriers.v[i].name, name) == 0)
-            return true;
-    return false;
-}
-
-/* "full", "smem.196608", with the line of its source "smem.196608.L98"; "bar1". */
-static void name_barrier(struct finder *f, const struct kpi_slot *slot, struct kpi_barrier *b)
-{
-    const struct kp_source *src = f->r.code->w->src;
-    char *word = NULL, line[24] = "", number[24];
-    if (slot->address == KPI_NO_VALUE) {
-        snprintf(b->name, sizeof b->name, "cluster");
-        return;
-    }
-    const struct kpi_value *x = &f->r.code->values.list.v[slot->address];
-    if (slot->named) {
-        snprintf(b->name, sizeof b->name, "bar%lld", (long long)x->base);
-        return;
-    }
-    struct kpi_span s = symbol_of(f, slot->address);
-    if (s.len && isalpha((unsigned char)src->text[s.at]))
-        word = kpi_dup(src, s);
-    for (char *c = word; c && *c; c++)
-        *c = isalnum((unsigned char)*c) || *c == '_' ? *c : '_';
-    if (b->line)
-        snprintf(line, sizeof line, ".L%u", b->line);
-    snprintf(number, sizeof number, ".%lld", (long long)x->base);
-    snprintf(b->name, sizeof b->name, "%.16s%s%s", word ? word : "shared",
-             word && !x->base ? "" : number, line);
-    if (x->base < 0 || name_taken(f->out, b->name))
-        snprintf(b->name, sizeof b->name, "%.16s.%zu", word ? word : "shared",
-                 f->out->barriers.n);
-    free(word);
-}
-
-/* ---- barriers ------------------------------------------------------------------ */
-
-static uint32_t line_of(const struct finder *f, uint32_t stmt)
-{
-    const struct kpi_lookup *w = f->r.code->w;
-    if (stmt == KPI_NONE)
-        return 0;
-    return w->inlined[stmt].line ? w->inlined[stmt].line : w->lines[stmt].line;
-}
-
-/* The ring's slots lie evenly, one behind the other. */
-static void describe_ring(struct finder *f, uint32_t ring, struct kpi_barrier *b)
-{
-    const struct kpi_rings *r = &f->r;
-    const struct kpi_values *v = &r->code->values;
-    int64_t low = INT64_MAX, high = INT64_MIN;
-    b->count = r->slots.v[ring].count;
-    b->line = line_of(f, r->slots.v[ring].init);
-    if (r->slots.v[ring].named)
-        return;
-    for (size_t i = 0; i < r->slots.n; i++) {
-        if (r->slots.v[i].ring != ring)
-            continue;
-        int64_t at = v->list.v[r->slots.v[i].address].base;
-        low = at < low ? at : low;
-        high = at > high ? at : high;
-        b->slots++;
-        if (r->slots.v[i].count != b->count)
-            b->count = -1;
-    }
-    b->at = low;
-    b->apart = b->slots > 1 ? (high - low) / (b->slots - 1) : 0;
-}
-
 static uint32_t barrier_of(struct finder *f, uint32_t ring)
 {
     for (uint32_t i = 0; i < f->rings.n; i++)
         if (f->rings.v[i] == ring)
             return i;
-    struct kpi_barrier b = {.count = -1};
-    describe_ring(f, ring, &b);
-    struct kpi_slot first = f->r.slots.v[ring];
-    for (size_t i = 0; i < f->r.slots.n && !first.named; i++) /* the one of lowest address */
-        if (f->r.slots.v[i].ring == ring &&
-            f->r.code->values.list.v[f->r.slots.v[i].address].base == b.at)
-            first = f->r.slots.v[i];
-    name_barrier(f, &first, &b);
+    struct kpi_barrier b;
+    kpi_rings_describe(&f->r, ring, f->out, &b);
     KP_PUSH(f->rings, ring);
     KP_PUSH(f->out->barriers, b);
     return (uint32_t)f->rings.n - 1;
@@ -449,129 +336,7 @@ static void mark_issue(struct finder *f, uint32_t step)
     m->flops += (uint64_t)s->flops;
 }
 
-/* ---- groups ------------------------------------------------------------------------ */
-
-/* Work of one kind in groups, on a way. */
-struct issue {
-    uint32_t region, visit, group; /* visit: how many of the region's started something before */
-    uint32_t in;                   /* the region's visits, all in all */
-    uint32_t most;                 /* the last group of those up to it */
-};
-struct groups {
-    KP_VEC(struct issue) issues;
-    uint32_t committed, retired;
-};
-struct awaited {
-    uint32_t region, k; /* KPI_NONE: none */
-};
-/* What a wait for groups was seen to end, last. */
-struct group_wait {
-    uint32_t times;
-    KP_VEC(struct awaited) list;
-    bool steady, new; /* twice the same; the last time it ended something */
-};
-
-static uint32_t visits_of(const struct groups *g, uint32_t region)
-{
-    for (size_t i = g->issues.n; i-- > 0;)
-        if (g->issues.v[i].region == region)
-            return g->issues.v[i].visit + 1;
-    return 0;
-}
-
-/* Each region that started some of the groups [from, to), with how many of its visits came behind
- * the newest of these. */
-static void list_awaited(const struct groups *g, uint32_t from, uint32_t to,
-                         struct group_wait *now)
-{
-    for (size_t i = g->issues.n; i-- > 0 && g->issues.v[i].most >= from;) {
-        const struct issue *x = &g->issues.v[i];
-        if (x->group >= to || x->group < from || x->region == KPI_NONE)
-            continue;
-        bool known = false;
-        for (size_t k = 0; k < now->list.n; k++)
-            known = known || now->list.v[k].region == x->region;
-        if (!known)
-            KP_PUSH(now->list, ((struct awaited){x->region, visits_of(g, x->region) - 1 - x->visit}));
-    }
-}
-
-static bool same_list(const struct group_wait *a, const struct group_wait *b)
-{
-    if (a->list.n != b->list.n)
-        return false;
-    for (size_t i = 0; i < a->list.n; i++)
-        if (a->list.v[i].region != b->list.v[i].region || a->list.v[i].k != b->list.v[i].k)
-            return false;
-    return true;
-}
-
-static void await_groups(struct finder *f, const struct kpi_sync_event *e, struct groups *g,
-                         struct group_wait *out)
-{
-    int64_t left;
-    struct group_wait now = {.times = out->times + 1};
-    if (e->address == KPI_NO_VALUE || !kpi_value_known(&f->r.code->values, e->address, &left) ||
-        left < 0)
-        return;
-    uint32_t to = (int64_t)g->committed > left ? g->committed - (uint32_t)left : 0;
-    now.new = to > g->retired;
-    list_awaited(g, now.new ? g->retired : to ? to - 1 : 0, to, &now);
-    g->retired = to > g->retired ? to : g->retired;
-    if (out->new && !now.new) { /* what it ended once says more */
-        free(now.list.v);
-        return;
-    }
-    now.steady = same_list(out, &now);
-    free(out->list.v);
-    *out = now;
-}
-
-static void issue(const struct finder *f, const struct kpi_sync_event *e, struct groups *g,
-                  const uint32_t *visits)
-{
-    uint32_t region = f->r.sites[e->step].region, n = visits_of(g, region);
-    for (size_t i = g->issues.n; i-- > 0 && region != KPI_NONE;)
-        if (g->issues.v[i].region == region) {
-            if (g->issues.v[i].in != visits[region])
-                break;
-            g->issues.v[i].group = g->committed; /* one visit's, which ends with its last group */
-            for (; i < g->issues.n; i++)
-                g->issues.v[i].most = g->committed;
-            return;
-        }
-    KP_PUSH(g->issues, ((struct issue){region, n, g->committed,
-                                       region == KPI_NONE ? 0 : visits[region], g->committed}));
-}
-
-static void count_visit(void *with, uint32_t region)
-{
-    ((uint32_t *)with)[region]++;
-}
-
-static void follow_groups(struct finder *f, uint32_t walk, struct group_wait *waits)
-{
-    const struct kpi_sync_walk *way = &f->r.walks->list.v[walk];
-    struct groups groups[KPI_ENGINES] = {0};
-    uint32_t *visits = kp_alloc((f->r.region_count + 1) * sizeof *visits);
-    for (size_t i = 0; i < way->events.n; i++) {
-        const struct kpi_sync_event *e = &way->events.v[i];
-        const struct kpi_step *s = &f->r.code->steps.v[e->step];
-        if (e->enters)
-            kpi_rings_enter(&f->r, e, count_visit, visits);
-        else if (s->act == KPI_SYNC_ISSUE)
-            issue(f, e, &groups[s->engine], visits);
-        else if (s->act == KPI_SYNC_COMMIT)
-            groups[s->engine].committed++;
-        else if (s->act == KPI_SYNC_GROUP_WAIT && f->r.sites[e->step].owner == walk)
-            await_groups(f, e, &groups[s->engine], &waits[e->step]);
-    }
-    for (size_t i = 0; i < KPI_ENGINES; i++)
-        free(groups[i].issues.v);
-    free(visits);
-}
-
-static void mark_group_wait(struct finder *f, uint32_t step, const struct group_wait *w)
+static void mark_group_wait(struct finder *f, uint32_t step, const struct kpi_group_wait *w)
 {
     uint32_t region = f->r.sites[step].region;
     if (!w->times)
@@ -589,16 +354,11 @@ static void mark_group_wait(struct finder *f, uint32_t step, const struct group_
 
 static void mark_groups(struct finder *f)
 {
-    size_t n = f->r.code->steps.n;
-    struct group_wait *waits = kp_alloc((n + 1) * sizeof *waits);
-    for (uint32_t k = 0; k < f->r.walks->list.n; k++)
-        follow_groups(f, k, waits);
-    for (uint32_t i = 0; i < n; i++) {
+    struct kpi_group_wait *waits = kpi_groups_follow(&f->r);
+    for (uint32_t i = 0; i < f->r.code->steps.n; i++)
         if (act_of(f, i) == KPI_SYNC_GROUP_WAIT)
             mark_group_wait(f, i, &waits[i]);
-        free(waits[i].list.v);
-    }
-    free(waits);
+    kpi_groups_free(&f->r, waits);
 }
 
 /* ---- all of it ------------------------------------------------------------------------ */

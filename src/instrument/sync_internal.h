@@ -5,8 +5,8 @@
  *   code   the statements that matter, decoded         kpi_sync_code
  *   eval   what one of them writes
  *   walk   a thread's way through the kernel           kpi_sync_walk: what it does, in order
- *   rings  addresses to barriers, phases to distances
- *   sync   all of it
+ *   rings  addresses to barriers; barriers: what each is called; groups: work that is awaited so
+ *   sync   phases to distances, and all of it
  */
 #ifndef KP_INSTRUMENT_SYNC_INTERNAL_H
 #define KP_INSTRUMENT_SYNC_INTERNAL_H

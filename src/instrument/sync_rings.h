@@ -1,4 +1,7 @@
-/* Barriers, and what each visit to one is: between sync_rings.c and sync.c. */
+/*
+ * sync_rings: barriers, and what each visit to one is; what waits for groups end.
+ * Between sync_rings.c, sync_barriers.c, sync_groups.c and sync.c.
+ */
 #ifndef KP_INSTRUMENT_SYNC_RINGS_H
 #define KP_INSTRUMENT_SYNC_RINGS_H
 
@@ -58,5 +61,29 @@ void kpi_rings_enter(const struct kpi_rings *r, const struct kpi_sync_event *e,
                      void (*enter)(void *with, uint32_t region), void *with);
 /* Is it on a barrier? */
 bool kpi_sync_on_barrier(enum kpi_sync_act act);
+
+/* ---- barriers (sync_barriers.c) --------------------------------------------- */
+
+/* What is said of the barrier, or ring of such, whose first slot that is; its name is none of those
+ * that are known. */
+void kpi_rings_describe(const struct kpi_rings *r, uint32_t ring, const struct kpi_sync *known,
+                        struct kpi_barrier *out);
+
+/* ---- groups (sync_groups.c) --------------------------------------------------- */
+
+/* A region that started work which a wait ended, and how many of the region's visits came behind
+ * the newest of that. */
+struct kpi_awaited {
+    uint32_t region, k;
+};
+/* What a wait for groups was seen to end, last. */
+struct kpi_group_wait {
+    uint32_t times;
+    KP_VEC(struct kpi_awaited) list;
+    bool steady, new; /* twice the same; the last time it ended something */
+};
+/* By step; owned: kpi_groups_free. */
+struct kpi_group_wait *kpi_groups_follow(const struct kpi_rings *r);
+void kpi_groups_free(const struct kpi_rings *r, struct kpi_group_wait *waits);
 
 #endif

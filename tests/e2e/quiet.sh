@@ -20,6 +20,10 @@ expect_err 'rounds: the loop of line 27 records its last 5 iterations'
 expect_status 0 "$KPERF" strip -o back.ptx out.ptx
 cmp back.ptx "$SRCDIR/tests/ptx/rounds.ptx"
 grep -q '"quiet_loops": *\[ *{ *"line": 27, *"iterations": 5 *}' map.json |
+# A step in hexadecimal is the same step.
+sed 's/add.u32 %r4, %r4, 1;/add.u32 %r4, %r4, 0x1;/' "$SRCDIR/tests/ptx/rounds.ptx" >hex.ptx
+expect_status 0 "$KPERF" instrument --only-kept --ring=16 -o hex.out.ptx hex.ptx
+expect_err 'rounds: the loop of line 27 records its last 5 iterations'
 # Steps so long that what is left for a ring is more than the counter can be.
 sed 's/add.u32 %r4, %r4, 1;/add.u32 %r4, %r4, 1048576;/' "$SRCDIR/tests/ptx/rounds.ptx" >long.ptx
 expect_status 0 "$KPERF" instrument --only-kept --warps=0 --ring=16384 -o long.out.ptx long.ptx

@@ -1,6 +1,8 @@
 /* The reader against what PTX may look like, and what is put where. */
 #include "instrument_util.h"
 
+#include "instrument/motion.h"
+
 #define MARKS "\n// kperf.begin a\nbar.sync 0;\n// kperf.end a\n"
 
 /* ---- reading ------------------------------------------------------------ */
@@ -65,7 +67,7 @@ Test(read, positions_and_debug_data)
            ".loc 1 6 3\n// kperf.begin a\n.loc\t1 7 5, function_name $L__info_string0, "
            "inlined_at 1 12 3\nbar.sync 0;\n.loc 2 1 1, function_name $L__s0+12, inlined_at 1 2 3 "
            "$L__tmp1: add.s32 %r1, %r2, 1;\n// kperf.end a\nret;\n$L__func_end0:\n}\n"
-           "\t.file\t1 \"/a } {/b;.cu\"\n.file 2 \"x\", 123, 456\n"
+           "\t.file\t1 \"/a } {/b;.cu\"\n.file 3 \"/\\\"} {;\"\n.file 2 \"x\", 123, 456\n"
            ".section .debug_abbrev\n{\n.b8 1 // } {\n.b8 17\n$L__s:\n.b32 .debug_abbrev+3\n}\n"
            ".section\t.debug_macinfo\t{\t}\n@@DWARF .byte 1 { ;\n");
 }
@@ -94,6 +96,50 @@ Test(read, what_is_no_ptx)
 {
     refuse("", "1:1", "this is not PTX");
     refuse("int main(void);\n", "1:1", "this is not PTX");
+    refuse(".version 8.x\n.target sm_90a\n", "1:10", "a version is two numbers");
+    refuse(".version 8\n.target sm_90a\n", "1:10", "a version is two numbers");
+}
+
+/* 3.1 is the first that probes work with; of a minor version every digit counts. */
+Test(read, versions)
+{
+    static const struct {
+        const char *version;
+        bool old;
+    } cases[] = {{"3.0", true}, {"3.1", false}, {"3.10", false}, {"2.10", true}, {"10.0", false}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        char *text = kp_asprintf(".version %s\n.target sm_90\n.address_size 64\n"
+                                 ".entry k(.param .u64 p) {\n" MARKS "ret;\n}\n",
+                                 cases[i].version);
+        struct run r = good(text);
+        cr_assert_eq(strstr(r.out.s, KPI_OPEN ".version 3.1 //") != NULL, cases[i].old, "%s",
+                     cases[i].version);
+        done(&r);
+        free(text);
+    }
+}
+
+Test(read, numbers)
+{
+    static const struct {
+        const char *text;
+        int64_t is;
+    } good_ones[] = {{"0", 0}, {"-64", -64}, {"64U", 64}, {"0x10", 16}, {"-0X1f", -31},
+                     {"010", 8}, {"0b101", 5}, {"0xffffffffffffffffU", -1},
+                     {"-9223372036854775808", INT64_MIN}};
+    static const char *const bad[] = {"", "-", "%r1", "1.5", "0f3F800000", "0x", "0b2", "08", "--1",
+                                      " 1", "1UU", "18446744073709551616", "-9223372036854775809"};
+    int64_t n;
+    for (size_t i = 0; i < KP_COUNT(good_ones); i++) {
+        const char *text = good_ones[i].text;
+        struct kp_source src = {"", text, strlen(text)};
+        cr_assert(kpi_immediate(&src, (struct kpi_span){0, (uint32_t)src.len}, &n), "%s", text);
+        cr_assert_eq(n, good_ones[i].is, "%s: %lld", text, (long long)n);
+    }
+    for (size_t i = 0; i < KP_COUNT(bad); i++) {
+        struct kp_source src = {"", bad[i], strlen(bad[i])};
+        cr_assert_not(kpi_immediate(&src, (struct kpi_span){0, (uint32_t)src.len}, &n), "%s", bad[i]);
+    }
 }
 
 /* ---- what probes need --------------------------------------------------- */

@@ -356,3 +356,30 @@ Test(rules, many_jumps_to_one_place)
     free(marked(b.s, NULL, "all", KP_OK));
     kp_str_free(&b);
 }
+
+/* Many waits that go round by themselves, each the only one of its loop or all of one: that took
+ * half a minute.  1024 regions are found in a kernel at most. */
+Test(rules, many_waits)
+{
+    enum { WAITS = 60000 };
+    cr_assert_eq(setrlimit(RLIMIT_CPU, &(struct rlimit){20, 20}), 0);
+    for (int shared = 0; shared < 2; shared++) {
+        struct kp_str b = {0};
+        kp_str_add(&b, HEAD ".entry k() {\nL:\n");
+        for (int i = 0; i < WAITS; i++) {
+            int label = shared ? 0 : i;
+            if (!shared || !i)
+                kp_str_addf(&b, "W%d: ", i);
+            kp_str_addf(&b, "mbarrier.try_wait.parity.shared.b64 %%p9,[%%r8],%%r6;\n"
+                            "@!%%p9 bra W%d;\n", label);
+        }
+        kp_str_add(&b, "ret;\n}\n");
+        char *text = marked(b.s, NULL, "waits", KP_OK);
+        size_t regions = 0;
+        for (const char *at = text; (at = strstr(at, "kperf.begin ")); at++)
+            regions++;
+        cr_assert_eq(regions, 1024, "%zu regions", regions);
+        free(text);
+        kp_str_free(&b);
+    }
+}
