@@ -153,8 +153,7 @@ struct kpi_options {
     bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
     bool only_kept; /* circular: loops run without probes while the ring would not keep what they
                      * record, where that can be told (ptx_quiet.c) */
-    /* PTX: every launch has one dimension of CTAs, of threads: the other two are 1 */
-    bool flat_grid, flat_block;
+    bool flat; /* PTX: every launch has one dimension of CTAs and of threads: the others are 1 */
     bool parameter; /* PTX: every launch gives a kpi_parameter behind the kernel's own parameters */
     /* In loops whose records the lanes can store: those of an iteration are stored behind its
      * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */

@@ -359,7 +359,7 @@ struct kpi_plan {
     struct kpi_regions regions;
     enum kpi_strategy strategy;
     bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
-    bool flat_grid; /* kpi_options */
+    bool flat; /* kpi_options */
     bool parameter; /* kpi_options */
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */

@@ -58,7 +58,7 @@ static void add_linear(const char *out, const char *id, const char *count, struc
 
 void kpi_ptx_add_linear_cta(const struct kpi_plan *plan, const char *out, struct kp_str *b)
 {
-    if (plan->flat_grid)
+    if (plan->flat)
         kp_str_addf(b, "\tmov.u32 %s, %%ctaid.x;\n", out);
     else
         add_linear(out, "ctaid", "nctaid", b);
@@ -455,10 +455,10 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
  * to, and does the rest while that is under way: what stands before the copy, or behind its end,
  * makes the CTA longer (doc/findings.md).  Where the lanes copy instead a warp-specialised GEMM
  * takes 2% longer, and others are no faster. */
-static void add_bulk_drain(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                           bool lanes, struct kp_str *b)
+static void add_bulk_drain(const struct kpi_plan *plan, uint32_t body, bool lanes,
+                           struct kp_str *b)
 {
-    if (has_mask(t) && lanes) /* what they stored is there for the writer's copy */
+    if (lanes) /* what they stored is there for the writer's copy */
         kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
     kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
                   "\tmov.u32 %kperf_r14, %kperf_n;\n");
@@ -547,7 +547,7 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uin
     kpi_ptx_add_registers(b);
     add_group(t, plan, b);
     if (bulk)
-        add_bulk_drain(t, plan, body, lanes, b);
+        add_bulk_drain(plan, body, lanes, b);
     else
         add_exit_stamp(plan, b);
     if (probed && plan->strategy != KPI_CIRCULAR) {

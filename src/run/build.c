@@ -147,16 +147,16 @@ static struct kpn_probed like(const struct kpn_probed *p)
 {
     return (struct kpn_probed){.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
                                .capacity = p->capacity, .threads = p->threads,
-                               .flat_grid = p->flat_grid, .flat_block = p->flat_block,
-                               .at_once = p->at_once, .early = p->early, .place = p->place};
+                               .flat = p->flat, .at_once = p->at_once,
+                               .early = p->early, .place = p->place};
 }
 
 static bool alike(const struct kpn_probed *p, const struct kpn_probed *q)
 {
     return p->strategy == q->strategy && p->separate == q->separate &&
            p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
-           p->flat_grid == q->flat_grid && p->flat_block == q->flat_block &&
-           p->at_once == q->at_once && p->early == q->early && p->place == q->place;
+           p->flat == q->flat && p->at_once == q->at_once && p->early == q->early &&
+           p->place == q->place;
 }
 
 static void probed_clear(struct kpn_probed *p)
@@ -203,7 +203,7 @@ static struct kpn_probed wanted(const struct kpn_kernel_file *k, const struct kp
     return (struct kpn_probed){
         .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
         .capacity = ring->capacity, .threads = (uint32_t)plan->threads,
-        .flat_grid = is_flat(plan->grid), .flat_block = is_flat(plan->block),
+        .flat = is_flat(plan->grid) && is_flat(plan->block),
         .at_once = k->config->at_once, .early = k->config->early, .place = k->config->place};
 }
 
@@ -247,7 +247,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .early = c->early, .place = c->place,
                                   .only_kept = c->only_kept && !spared.quiet &&
                                                p->strategy == KPI_CIRCULAR,
-                                  .flat_grid = p->flat_grid, .flat_block = p->flat_block,
+                                  .flat = p->flat,
                                   .parameter = has_room(k) && !is_declared(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,

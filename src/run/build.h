@@ -14,7 +14,7 @@ struct kpn_probed { /* one ring length and block size */
     enum kpi_strategy strategy;
     bool separate;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
-    bool flat_grid, flat_block;        /* these: of the launch, as in kpi_options */
+    bool flat;                         /* the launch, as in kpi_options */
     bool at_once, early;
     uint32_t place; /* these three: as the config had them */
     struct kpn_code code;
