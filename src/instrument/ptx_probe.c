@@ -1,6 +1,5 @@
 #include "instrument/ptx_lower.h"
 
-#define CONTROL(field) (unsigned)offsetof(struct kpi_control, field)
 #define HEAD(field) (unsigned)offsetof(struct kpi_area_head, field)
 #define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
 #define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
@@ -14,7 +13,7 @@ _Static_assert(offsetof(struct kpi_control, sample_start) == 64 &&
                    offsetof(struct kpi_control, sample_shift) == 72 &&
                    offsetof(struct kpi_control, sample_count) == 76,
                "the probes read these together");
-_Static_assert(sizeof(struct kpi_parameter) == 48 &&
+_Static_assert(sizeof(struct kpi_parameter) == 64 &&
                    offsetof(struct kpi_parameter, sample_start) == 0 &&
                    offsetof(struct kpi_parameter, sample_inverse) == 4 &&
                    offsetof(struct kpi_parameter, sample_shift) == 8 &&
@@ -200,16 +199,16 @@ void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_linear("%kperf_r0", what, of, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r1", sample_every, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r2", body, b);
     kp_str_addf(b,
-                "\tld.const.u32 %%kperf_r1, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u32 %%kperf_r2, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tmax.u32 %%kperf_r1, %%kperf_r1, 1;\n"
                 "\tdiv.u32 %%kperf_r3, %%kperf_r0, %%kperf_r1;\n"
                 "\tdiv.u32 %%kperf_r4, %%kperf_r3, %u;\n"
                 "\tmul.lo.u32 %%kperf_r4, %%kperf_r4, 0x9e3779b1;\n"
                 "\tshr.u32 %%kperf_r4, %%kperf_r4, 16;\n"
                 "\tadd.u32 %%kperf_r3, %%kperf_r3, %%kperf_r4;\n",
-                CONTROL(sample_every), CONTROL(body), plan->bodies);
+                plan->bodies);
     kp_str_addf(b,
                 "\tsetp.ne.u32 %%kperf_p0, %%kperf_r2, 0;\n"
                 "\tsub.u32 %%kperf_r2, %%kperf_r2, 1;\n"

@@ -58,7 +58,7 @@ struct kpn_session {
     struct kpn_gpu_info info;
     struct kpn_launch launch, probed_launch;
     struct kpn_kernel original, probed;
-    kpn_addr control;
+    kpn_addr control; /* 0: the probes have a parameter */
     size_t control_bytes;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
     unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
@@ -111,6 +111,10 @@ bool kpn_session_open(struct kpn_session *s);
  * start. */
 bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
                      int64_t *first);
+static inline bool kpn_has_probes(const struct kpn_session *s)
+{
+    return s->job->build->map != NULL;
+}
 /* Queued, not waited for; false: a device call failed.  The variant (which CTAs the
  * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);

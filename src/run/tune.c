@@ -108,7 +108,8 @@ static bool load(struct timing *t, size_t i)
     return s->ops->load(s->gpu, t->search->list[i].probed->code.image.s, &k->module) &&
            s->ops->function(s->gpu, k->module, s->job->config->entry, &k->fn) &&
            s->ops->prepare(s->gpu, k->fn, &s->probed_launch) &&
-           s->ops->symbol(s->gpu, k->module, KPI_CONTROL_SYMBOL, &t->loaded[i].control, &bytes);
+           (!s->control ||
+            s->ops->symbol(s->gpu, k->module, KPI_CONTROL_SYMBOL, &t->loaded[i].control, &bytes));
 }
 
 /* Microseconds of a launch behind one of its own kind, of kernel fn. */
