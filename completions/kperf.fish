@@ -1,5 +1,6 @@
 # fish completion for kperf, made by 'kperf completion fish'
-complete -c kperf -f -n __fish_use_subcommand -l version -d 'print the version'
+complete -c kperf -f -n __fish_use_subcommand -l version -s V -d 'print the version'
+complete -c kperf -f -n __fish_use_subcommand -l help -s h -d 'list the commands'
 complete -c kperf -f -n __fish_use_subcommand -a instrument -d 'put probes at the marks of a kernel\'s assembly'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l kernel -s k -r -d 'probe these kernels only; may be given again (default: every kernel with marks)'
 complete -c kperf -n '__fish_seen_subcommand_from instrument' -l arch -r -d 'of a compiled file: the PTX for this architecture, as sm_90a'

@@ -41,7 +41,7 @@ analyse() { # TRACE NAME
     6) say "(the model does not explain this run well enough to rank: see its residual)" ;;
     *) die "kperf model failed" ;;
     esac
-    keep "$out/$2.evidence.txt" $kperf evidence "$1" || die "kperf evidence failed"
+    keep "$out/$2.evidence.txt" $kperf evidence --config "$config" "$1" || die "kperf evidence failed"
     # The candidate in the first place, done to the PTX where that can be shown to be safe.
     first=$(sed -n '/^ 1 /{s/.* \([^ ]*\)$/\1/p;q;}' "$out/$2.model.txt")
     [ "$model_status" = 0 ] && [ -n "$first" ] || return 0

@@ -397,7 +397,8 @@ enum { PINNED = 10, /* more, with pins */
 
 static const struct work *work_of(const char *name, bool *timed, bool *settled)
 {
-    for (size_t i = 0; strncmp(name, "calibrate_", 10) == 0 && i < sizeof works / sizeof *works; i++) {
+    bool calibrates = strncmp(name, "calibrate_", 10) == 0;
+    for (size_t i = 0; calibrates && i < sizeof works / sizeof *works; i++) {
         size_t n = strlen(works[i].name);
         if (strncmp(name + 10, works[i].name, n) != 0)
             continue;
@@ -431,8 +432,8 @@ static void chain(const struct module *m, const struct work *w, bool settled, ui
     struct kpt_unit u = {.count = count, .stored = stored, .capacity = m->capacity};
     uint64_t to = 64;
     memcpy(area + to, &u, sizeof u);
-    const uint32_t at[] = {settled ? FIRST : FIRST - HELD_UP, 16 * w->link + beyond, 80 * w->link + 2 * beyond,
-                           336 * w->link + 3 * beyond};
+    const uint32_t at[] = {settled ? FIRST : FIRST - HELD_UP, 16 * w->link + beyond,
+                           80 * w->link + 2 * beyond, 336 * w->link + 3 * beyond};
     const uint32_t tags[] = {KPT_TAG(KPT_START, 0), KPT_TAG_SHARED(0, 1), KPT_TAG_SHARED(1, 2),
                              KPT_TAG(KPT_END, 2)};
     for (uint64_t i = count - stored; i < count; i++) {

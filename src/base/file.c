@@ -182,7 +182,11 @@ int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
 int kp_out_commit(struct kp_out *o)
 {
     const char *name = o->path ? o->path : "standard output";
-    bool bad = fflush(o->f) != 0 || ferror(o->f);
+    bool bad = ferror(o->f) != 0;
+    errno = 0;
+    if (bad)
+        fputc('\n', o->f); /* the reason is forgotten: to be told it again */
+    bad = fflush(o->f) != 0 || bad;
     int err = errno;
     if (o->f != stdout && fclose(o->f) != 0 && !bad) {
         bad = true;
@@ -194,7 +198,6 @@ int kp_out_commit(struct kp_out *o)
         err = errno;
     }
     if (bad) {
-        /* An earlier write's reason may be forgotten. */
         kp_error("%s: %s", name, err ? strerror(err) : "a write failed");
         kp_out_abort(o);
         return KP_FAILED;

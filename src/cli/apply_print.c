@@ -18,7 +18,9 @@ static void print_candidate(FILE *f, const json_t *c)
 {
     const json_t *interval = json_object_get(c, "interval");
     struct kp_str b = {0};
-    fprintf(f, "%s: %s\n", kp_text(c, "id"), kp_text(c, "where"));
+    kp_str_addf(&b, "%s: %s", kp_text(c, "id"), kp_text(c, "where"));
+    kp_put_wrapped(f, 0, 100, b.s);
+    kp_str_free(&b);
     if (!json_is_number(json_object_get(c, "predicted_gain")))
         return;
     kp_str_addf(&b, "%+.1f%% of the iteration's time (%+.1f%% to %+.1f%%)",
@@ -143,6 +145,10 @@ void kp_apply_print(FILE *f, const json_t *report)
         put_line(f, "taken", &b);
     }
     print_machine(f, json_object_get(report, "machine"));
-    fprintf(f, "  verdict    %s%s%s\n", kp_text(report, "verdict"),
-            *kp_text(output, "name") ? ": " : "", kp_text(output, "name"));
+    bool failed = json_integer_value(json_object_get(report, "exit_status")) == KP_FAILED;
+    const char *verdict = kp_text(report, "verdict"), *name = kp_text(output, "name");
+    fprintf(f, "  verdict    %s%s%s\n", *verdict ? verdict : "not done",
+            *name                ? ": "
+            : *verdict && failed ? ", but not written"
+                                 : "", name);
 }

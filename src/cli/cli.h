@@ -39,8 +39,6 @@ struct kp_command {
 };
 
 extern const struct kp_command *const kp_commands[]; /* NULL-terminated */
-/* Options every command takes: --color, --quiet, --help. */
-extern const struct kp_option kp_common_options[];
 
 /* The last value given for an option, or NULL.  The name must be in the
  * command's table. */

@@ -413,13 +413,17 @@ static int write_text(struct apply *a)
 {
     char hex[65];
     const char *path = kp_arg(a->args, "output");
+    int status = path ? kp_write_file(path, kp_flag(a->args, "overwrite"), false, a->moved.s,
+                                      a->moved.len)
+                      : KP_OK;
+    if (status != KP_OK)
+        path = NULL;
+    else if (path && strcmp(path, "-") == 0)
+        path = "<stdout>";
     kp_sha256_hex(a->moved.s, a->moved.len, hex);
-    put(a, "output",
-        json_pack("{s:o,s:s}", "name", path ? kp_json_text(kp_shown_name(path)) : json_null(),
-                  "hash", hex));
-    if (!path)
-        return KP_OK;
-    return kp_write_file(path, kp_flag(a->args, "overwrite"), false, a->moved.s, a->moved.len);
+    put(a, "output", json_pack("{s:o,s:s}", "name", path ? kp_json_text(path) : json_null(),
+                               "hash", hex));
+    return status;
 }
 
 /* Where the report and the diff go: not between the lines of the new text. */

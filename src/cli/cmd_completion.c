@@ -253,7 +253,8 @@ static void fish_command(FILE *f, const struct kp_command *c)
 static void fish_script(FILE *f)
 {
     fputs("# fish completion for kperf, made by 'kperf completion fish'\n"
-          "complete -c kperf -f -n __fish_use_subcommand -l version -d 'print the version'\n",
+          "complete -c kperf -f -n __fish_use_subcommand -l version -s V -d 'print the version'\n"
+          "complete -c kperf -f -n __fish_use_subcommand -l help -s h -d 'list the commands'\n",
           f);
     for (const struct kp_command *const *c = kp_commands; *c; c++)
         fish_command(f, *c);

@@ -96,7 +96,9 @@ static void print_function(FILE *out, const json_t *f, const char *what)
     fprintf(out, "%s %s: line %lld, shared memory %lld bytes", what, kp_text(f, "name"),
             num(f, "line"), num(f, "shared_bytes"));
     if (num(f, "max_threads"))
-        fprintf(out, ", at most %lld threads", num(f, "max_threads"));
+        fprintf(out, ", %s%lld threads",
+                json_is_true(json_object_get(f, "exact_threads")) ? "" : "at most ",
+                num(f, "max_threads"));
     if (json_is_true(json_object_get(f, "cluster")))
         fprintf(out, ", cluster");
     fputc('\n', out);

@@ -5,7 +5,8 @@
 #include <getopt.h>
 #include <math.h>
 
-const struct kp_option kp_common_options[] = {
+/* Options every command takes. */
+static const struct kp_option common_options[] = {
     {"color", 0, "WHEN", "when to use colour; auto: on a terminal, unless NO_COLOR is set",
      "auto|always|never"},
     {"quiet", 'q', NULL, "print no notes and no progress; warnings stay", NULL},
@@ -28,7 +29,7 @@ void kp_each_option(const struct kp_command *command, kp_option_visit *visit, vo
     if (command)
         for (const struct kp_option *o = command->options; o && o->name; o++)
             visit(ctx, o);
-    for (const struct kp_option *o = kp_common_options; o->name; o++)
+    for (const struct kp_option *o = common_options; o->name; o++)
         visit(ctx, o);
 }
 
@@ -237,7 +238,7 @@ static bool in_table(const struct kp_command *c, const char *name)
     for (const struct kp_option *o = c->options; o && o->name; o++)
         if (strcmp(o->name, name) == 0)
             return true;
-    for (const struct kp_option *o = kp_common_options; o->name; o++)
+    for (const struct kp_option *o = common_options; o->name; o++)
         if (strcmp(o->name, name) == 0)
             return true;
     return false;

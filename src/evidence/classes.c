@@ -89,14 +89,22 @@ static void matrix_rate(const struct kpe_run *r, struct verdict *v)
                  "--work flops=EXPR");
 }
 
-/* What no record tells and the device's counters do. */
+/* What no record tells and the device's counters do: of one launch of the kernel alone, with the
+ * clocks and the L2 cache as kperf has them.  'run --against' leaves out the calibration, probes
+ * and the trace. */
 static void miss_counters(const struct kpe_run *r, struct verdict *v, const char *what,
-                          const char *section)
+                          const char *counters)
 {
-    char *before = kp_asprintf("ncu --target-processes all --section %s ", section);
-    char *command = kpe_run_command(r, before, "");
+    char *entry = kpe_quoted(kp_text(r->info, "entry")), *ptx = kpe_ptx_path(r);
+    char *before = kp_asprintf("ncu --target-processes all --clock-control none --cache-control "
+                               "none --kernel-name-base mangled -k %s -c 1 %s ", entry, counters);
+    char *against = kp_asprintf("--repeats 1 --against %s", ptx);
+    char *command = kpe_run_command(r, before, against);
     kpe_miss(v->needs, what, command);
+    free(entry);
+    free(ptx);
     free(before);
+    free(against);
     free(command);
 }
 
@@ -118,7 +126,7 @@ static void bandwidth(const struct kpe_run *r, struct verdict *v)
     if (v->state != SUPPORTED) {
         v->state = NOT_TOLD;
         miss_counters(r, v, "the bytes that really move, which can be more",
-                      "MemoryWorkloadAnalysis");
+                      "--metrics dram__bytes.sum,gpu__time_duration.sum");
     }
 }
 
@@ -168,10 +176,10 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
     }
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.total, "cycles",
             "a cycle of %.0f cycles%s has no slack: arithmetic %.0f, global memory by hand %.0f, "
-            "issue %.0f, operations %.0f, barriers %.0f, waits that need not wait %.0f, unmarked "
-            "%.0f",
+            "issue %.0f, operations %.0f, barriers %.0f, waits that need not wait %.0f, regions of "
+            "unknown content %.0f, unmarked %.0f",
             c.total, c.ring ? " over a ring's slot" : "", c.work, c.memory, c.issue, c.async,
-            c.arrive, c.floors, c.unmarked);
+            c.arrive, c.floors, c.unknown, c.unmarked);
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.largest_cycles, "cycles",
             "its largest part is %s, %.0f cycles", c.largest, c.largest_cycles);
     if (!isnan(c.engine))
@@ -184,24 +192,34 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
     say_residual(r, v);
 }
 
-/* Of a wait cycle, what it is made of. */
-static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double part, const char *what)
+/* Of a wait cycle, what it is made of; so much more of it may be of that kind. */
+static void part_of_cycle(const struct kpe_run *r, struct verdict *v, double part, double more,
+                          const char *what)
 {
     const struct kpe_cycle c = r->cycle;
     if (!loop_known(r, &c, v))
         return;
     v->share = part / c.total;
     v->state = by_bounds(v->share, 0.1, 0.5);
+    if (v->state == CONTRADICTED && part + more > 0.1 * c.total)
+        v->state = NOT_TOLD;
     kpe_say(v->evidence, "modeled", "model .critical_cycle", part, "cycles",
             "%s: %.0f of the critical cycle's %.0f cycles, %.1f%%", what, part, c.total,
             100 * v->share);
+    if (v->state != NOT_TOLD || !(more > 0))
+        return;
+    kpe_say(v->evidence, "modeled", "model .critical_cycle", more, "cycles",
+            "whether %.0f cycles more are is not known", more);
+    if (c.unknown > 0)
+        kpe_miss(v->needs, "which regions read or write global memory", "kperf run, whose traces "
+                 "hold what the kernel's text has in each");
 }
 
 /* What is waited for is a latency as long as the memory has bandwidth left. */
 static void memory_latency(const struct kpe_run *r, struct verdict *v)
 {
     const struct kpe_cycle c = r->cycle;
-    part_of_cycle(r, v, c.loads + c.memory,
+    part_of_cycle(r, v, c.loads + c.memory, c.unmarked + c.unknown,
                   "copies that something waits for, and regions that read or write global memory");
     double bandwidth = r->bytes / r->us / 1e3 / r->dram.value;
     if (v->state == SUPPORTED && !(bandwidth < 0.7)) {
@@ -217,19 +235,19 @@ static void memory_latency(const struct kpe_run *r, struct verdict *v)
 
 static void synchronisation(const struct kpe_run *r, struct verdict *v)
 {
-    part_of_cycle(r, v, r->cycle.arrive, "from an arrive to the wait it ends");
+    part_of_cycle(r, v, r->cycle.arrive, 0, "from an arrive to the wait it ends");
 }
 
 /* Issue slots and latencies of arithmetic are not told apart by clocks round a region. */
 static void instructions(const struct kpe_run *r, struct verdict *v)
 {
     const struct kpe_cycle c = r->cycle;
-    part_of_cycle(r, v, c.work, "regions without global memory");
+    part_of_cycle(r, v, c.work, c.unknown, "regions without global memory");
     if (!isnan(v->share))
         say_residual(r, v);
     if (v->state == SUPPORTED)
         miss_counters(r, v, "whether it is issue slots, dependences or unmarked waits",
-                      "WarpStateStats");
+                      "--section WarpStateStats --print-details all");
     if (c.unmarked > 0.5 * c.total && v->state != SUPPORTED) {
         v->state = NOT_TOLD;
         kpe_say(v->evidence, "modeled", "model .critical_cycle", c.unmarked, "cycles",

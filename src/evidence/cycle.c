@@ -56,8 +56,10 @@ static enum touches touches_of(const struct kpe_run *r, const char *region)
 static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *name,
                       const char *kind, double cycles)
 {
-    enum touches t = strcmp(kind, "gap") == 0 ? UNKNOWN : touches_of(r, name);
-    if (strcmp(kind, "wait") == 0)
+    enum touches t = touches_of(r, name);
+    if (strcmp(kind, "gap") == 0)
+        c->unmarked += cycles;
+    else if (strcmp(kind, "wait") == 0)
         c->floors += cycles;
     else if (strcmp(kind, "issue") == 0 || strcmp(kind, "arrive") == 0)
         c->issue += cycles;
@@ -66,7 +68,7 @@ static void add_stage(struct kpe_cycle *c, const struct kpe_run *r, const char *
     else if (t == MEMORY)
         c->memory += cycles;
     else
-        c->unmarked += cycles;
+        c->unknown += cycles;
 }
 
 static void add_edge(struct kpe_cycle *c, const struct kpe_run *r, const json_t *e)

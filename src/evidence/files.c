@@ -80,14 +80,19 @@ void kpe_files_free(struct kpe_run *r)
     kp_str_free(&r->text);
 }
 
+char *kpe_ptx_path(const struct kpe_run *r)
+{
+    const char *name = r->ptx ? r->ptx : kp_text(r->info, "kernel.source.name");
+    return kpe_quoted(*name ? name : "KERNEL.ptx");
+}
+
 /* What 'kperf apply' has to be told where the kernel is neither beside the trace nor here. */
 char *kpe_ptx_option(const struct kpe_run *r)
 {
     if (!r->ptx_named)
         return kp_strdup("");
-    const char *name = r->ptx ? r->ptx : kp_text(r->info, "kernel.source.name");
-    char *quoted = kpe_quoted(*name ? name : "KERNEL.ptx"), *s = kp_asprintf(" --ptx %s", quoted);
-    free(quoted);
+    char *path = kpe_ptx_path(r), *s = kp_asprintf(" --ptx %s", path);
+    free(path);
     return s;
 }
 

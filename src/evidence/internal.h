@@ -51,7 +51,8 @@ struct kpe_cycle {
     double total, issue, async, arrive, floors;
     double work;     /* regions without global memory: arithmetic, shared memory */
     double memory;   /* regions that read or write global memory themselves */
-    double unmarked; /* gaps, and regions of which it is not known */
+    double unknown;  /* regions of which no text is known */
+    double unmarked; /* gaps */
     double loads;    /* of async: copies */
     double engine;  /* the largest share of the iteration that an engine is busy */
     const char *engine_name;
@@ -113,8 +114,9 @@ void kpe_files_find(const struct kpe_options *o, struct kpe_run *r);
 void kpe_files_free(struct kpe_run *r);
 /* Can 'kperf apply' move what the candidate says?  True, too, where the text is not there. */
 bool kpe_can_move(const struct kpe_run *r, const json_t *candidate);
-/* " --ptx FILE", or ""; and a word for a shell.  Owned. */
+/* " --ptx FILE", or ""; the kernel's text as commands name it; and a word for a shell.  Owned. */
 char *kpe_ptx_option(const struct kpe_run *r);
+char *kpe_ptx_path(const struct kpe_run *r);
 char *kpe_quoted(const char *s);
 
 /* ---- judgement ---------------------------------------------------------- */
@@ -130,6 +132,8 @@ json_t *kpe_statement(const struct kpe_run *r);
 json_t *kpe_next(const struct kpe_run *r, const char *class, const json_t *missing);
 /* "BEFORE kperf run --only SHAPE WHAT CONFIG"; owned. */
 char *kpe_run_command(const struct kpe_run *r, const char *before, const char *what);
+/* Can it be given to a shell?  Not so "kperf run, where NVML is". */
+bool kpe_is_command(const char *how);
 /* What a candidate is said to gain: of the launch, or of a CTA, of which a launch consists, with
  * the iteration's interval in proportion. */
 struct kpe_said {

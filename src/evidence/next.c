@@ -318,9 +318,9 @@ static json_t *launch_json(const struct kpe_run *r)
     return o;
 }
 
-static bool is_command(const char *how)
+bool kpe_is_command(const char *how)
 {
-    return kp_has_prefix(how, "kperf ") || kp_has_prefix(how, "ncu ");
+    return (kp_has_prefix(how, "kperf ") || kp_has_prefix(how, "ncu ")) && !strstr(how, ", ");
 }
 
 static json_t *measure_json(const struct kpe_run *r, const json_t *missing)
@@ -328,14 +328,14 @@ static json_t *measure_json(const struct kpe_run *r, const json_t *missing)
     const json_t *one, *found = NULL;
     size_t i;
     json_array_foreach(missing, i, one)
-        if (!found && is_command(kp_text(one, "how")))
+        if (!found && r->us > 0 && kpe_is_command(kp_text(one, "how")))
             found = one;
-    if (!found && !(r->us > 0))
-        return json_null();
     json_t *command = found ? json_incref((json_t *)(uintptr_t)kpe_at(found, "how"))
                             : run_command(r, "");
     json_t *o = experiment(kp_strdup("measure"),
-                           kp_strdup(found ? kp_text(found, "what") : "the same again"),
+                           kp_strdup(found       ? kp_text(found, "what")
+                                     : r->us > 0 ? "the same again"
+                                                 : "the time of a launch on a device"),
                            kp_strdup("no class is supported without it"), json_pack("[o]", command),
                            kp_strdup("nothing is claimed yet"));
     expect(o, "", NAN);

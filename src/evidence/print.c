@@ -321,8 +321,12 @@ static void put_run(FILE *f, const struct style *s, const json_t *run)
     put_others(f, s, run);
     sentences(f, s, "warning", kpe_at(run, "warnings"));
     put_next(f, s, run);
-    json_array_foreach(kpe_at(run, "missing"), i, one)
-        linef(f, s, "missing", "%s: %s", kp_text(one, "what"), kp_text(one, "how"));
+    json_array_foreach(kpe_at(run, "missing"), i, one) {
+        bool runs = kpe_is_command(kp_text(one, "how"));
+        linef(f, s, "missing", "%s: %s", kp_text(one, "what"), runs ? "" : kp_text(one, "how"));
+        if (runs)
+            command(f, s, kp_text(one, "how"));
+    }
     free(shape);
     free(safe);
     free(name);

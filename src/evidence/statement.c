@@ -130,6 +130,9 @@ static json_t *warnings_json(const struct kpe_run *r)
     json_t *list = json_array();
     const struct kpe_schedule *s = &r->schedule;
     double ratio = kp_number(r->info, "stamps.ratio");
+    const char *clock = kp_text(r->info, "clock"), *verdict = kp_text(r->info, "verify.verdict");
+    if (*clock)
+        kpe_say(list, "measured", "inspect .info.clock", NAN, "", "the clock: %s", clock);
     if (s->known && s->ctas < s->sms)
         kpe_say(list, "measured", "stamps of all CTAs", s->ctas, "CTAs",
                 "small problem: %.0f CTAs for %.0f SMs", s->ctas, s->sms);
@@ -145,7 +148,6 @@ static json_t *warnings_json(const struct kpe_run *r)
         kpe_say(list, "measured", "inspect .info.stamps.ratio", ratio, "ratio",
                 "probed CTAs take %.1f%% longer than the others: what was recorded is a slower "
                 "kernel", 100 * (ratio - 1));
-    const char *verdict = kp_text(r->info, "verify.verdict");
     if (*verdict && strcmp(verdict, "equal") != 0)
         kpe_say(list, "measured", "inspect .info.verify.verdict", NAN, "",
                 "the probed kernel's outputs: %s", verdict);

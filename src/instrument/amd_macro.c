@@ -184,6 +184,11 @@ static void read_arguments(const struct kpi_amd_reader *r, struct kpi_span args,
 
 /* ---- expansion ---------------------------------------------------------- */
 
+/* What of an expansion's text stands so in the body, `from` counted from its start. */
+struct pieces {
+    KP_VEC(struct kpi_amd_copy) list;
+};
+
 static const char *value_of(const struct kpi_amd_reader *r, const struct params *p,
                             struct kpi_span name, size_t *len)
 {
@@ -200,7 +205,7 @@ static const char *value_of(const struct kpi_amd_reader *r, const struct params 
 
 /* The body's bytes [at, stop) as they are. */
 static void add_verbatim(const struct kpi_amd_reader *r, size_t at, size_t stop,
-                         struct kp_str *out, struct kpi_amd_pieces *pieces)
+                         struct kp_str *out, struct pieces *pieces)
 {
     struct kpi_amd_copy c = {out->len, stop - at, at};
     if (c.len)
@@ -211,7 +216,7 @@ static void add_verbatim(const struct kpi_amd_reader *r, size_t at, size_t stop,
 /* The body with `\name`, `\@` and `\()` replaced. */
 static void substitute(const struct kpi_amd_reader *r, struct kpi_span body,
                        const struct params *p, uint32_t use, struct kp_str *out,
-                       struct kpi_amd_pieces *pieces)
+                       struct pieces *pieces)
 {
     const char *t = kpi_amd_bytes(r);
     size_t end = body.at + body.len;
@@ -244,7 +249,7 @@ static void substitute(const struct kpi_amd_reader *r, struct kpi_span body,
 
 /* Only what descriptors are made of is asked for. */
 static void keep_pieces(struct kpi_amd_reader *r, const struct kp_str *text, size_t from,
-                        const struct kpi_amd_pieces *pieces)
+                        const struct pieces *pieces)
 {
     if (!memmem(text->s, text->len, ".amdhsa_", 8))
         return;
@@ -255,8 +260,8 @@ static void keep_pieces(struct kpi_amd_reader *r, const struct kp_str *text, siz
     }
 }
 
-bool kpi_amd_run_expansion(struct kpi_amd_reader *r, struct kpi_span use,
-                           const struct kp_str *text, const struct kpi_amd_pieces *pieces)
+static bool run_expansion(struct kpi_amd_reader *r, struct kpi_span use,
+                          const struct kp_str *text, const struct pieces *pieces)
 {
     size_t from;
     if (!text->len)
@@ -276,7 +281,7 @@ bool kpi_amd_run_expansion(struct kpi_amd_reader *r, struct kpi_span use,
 
 bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text)
 {
-    return kpi_amd_run_expansion(r, use, text, &(const struct kpi_amd_pieces){0});
+    return run_expansion(r, use, text, &(const struct pieces){0});
 }
 
 /* Runs the body with these values. */
@@ -284,9 +289,9 @@ static bool expand(struct kpi_amd_reader *r, struct kpi_span use, struct kpi_spa
                    const struct params *p, uint32_t number)
 {
     struct kp_str text = {0};
-    struct kpi_amd_pieces pieces = {0};
+    struct pieces pieces = {0};
     substitute(r, body, p, number, &text, &pieces);
-    bool ok = kpi_amd_run_expansion(r, use, &text, &pieces);
+    bool ok = run_expansion(r, use, &text, &pieces);
     free(pieces.list.v);
     kp_str_free(&text);
     return ok;

@@ -252,17 +252,6 @@ void kpi_amd_add_stores(const struct kpi_amd_frame *f, const uint32_t *tags, uns
     kpi_amd_emit(f, b, "\t{mov_exec} {exec}, {exec0}\n");
 }
 
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, struct kpi_amd_spot spot)
-{
-    struct kp_str b = {0};
-    unsigned n = 0;
-    kpi_amd_add_record(f, 0, spot, &b);
-    for (const char *s = b.s; (s = strchr(s, '\n')) != NULL; s++)
-        n++;
-    kp_str_free(&b);
-    return n;
-}
-
 /* ---- an end ----------------------------------------------------------------- */
 
 /* The kernel's registers are used from here on: what is still on its way to them must have

@@ -26,8 +26,6 @@ void kpi_amd_add_record(const struct kpi_amd_frame *f, uint32_t tag, struct kpi_
 void kpi_amd_add_reading(const struct kpi_amd_frame *f, unsigned which, struct kp_str *b);
 void kpi_amd_add_stores(const struct kpi_amd_frame *f, const uint32_t *tags, unsigned n,
                         bool waited, struct kp_str *b);
-/* Instructions that one record takes. */
-unsigned kpi_amd_record_length(const struct kpi_amd_frame *f, struct kpi_amd_spot spot);
 
 #define KPI_PRISTINE_BODY UINT32_MAX
 /* What a wave does at its end, at .Lkperf_exitID: the exit stamp and, from a probed body, its

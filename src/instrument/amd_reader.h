@@ -71,13 +71,6 @@ bool kpi_amd_use_macro(struct kpi_amd_reader *r, const struct kpi_amd_line *l, b
 
 /* Goes through a text that stands for the use; it comes into the tail. */
 bool kpi_amd_run_text(struct kpi_amd_reader *r, struct kpi_span use, const struct kp_str *text);
-/* What of an expansion's text stands so in the body, `from` counted from its start. */
-struct kpi_amd_pieces {
-    KP_VEC(struct kpi_amd_copy) list;
-};
-/* The same for an expansion. */
-bool kpi_amd_run_expansion(struct kpi_amd_reader *r, struct kpi_span use,
-                           const struct kp_str *text, const struct kpi_amd_pieces *pieces);
 /* `.include` (amd_include.c). */
 bool kpi_amd_include(struct kpi_amd_reader *r, const struct kpi_amd_line *l);
 

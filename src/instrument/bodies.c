@@ -312,8 +312,9 @@ static int no_such_region(const struct kpi_text *t, const struct kpi_plan *plan,
     for (size_t r = 0; r < n; r++)
         names[r] = plan->regions.list.v[r].name;
     const char *near = kp_nearest(pattern, names);
-    kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len, "no region '%s' to put into a body%s%s%s",
-                pattern, near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+    kp_error_at(t->src, kpi_origin(t, plan->f->name.at), plan->f->name.len,
+                "no region '%s' to put into a body%s%s%s", pattern, near ? "; did you mean '" : "",
+                near ? near : "", near ? "'?" : "");
     free(names);
     return KP_USAGE;
 }

@@ -268,7 +268,8 @@ static uint32_t resolve(struct flow *w, const struct kpi_stmt *s, struct kpi_spa
     uint32_t to = s->to ? s->to - 1 - w->f->first_stmt : find_label(w, name, s->scope);
     if (to == UNREACHED && !w->failed && !w->quiet) {
         char *word = kpi_dup(w->text->src, name);
-        kp_error_at(w->text->src, kpi_origin(w->text, name.at), name.len ? name.len : 1, "no label '%s' in reach", word);
+        kp_error_at(w->text->src, kpi_origin(w->text, name.at), name.len ? name.len : 1,
+                    "no label '%s' in reach", word);
         free(word);
         w->failed = true;
     }

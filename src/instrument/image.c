@@ -64,7 +64,8 @@ static char *read_options(const struct kp_source *src, size_t entry, size_t head
     uint64_t extra = get(src, entry + KPI_ENTRY_EXTRA, 4);
     if (extra < KPI_ENTRY_LEAST || extra > head - 8)
         return kp_strdup("");
-    char *s = head_text(src, entry, head, get(src, entry + extra, 4), get(src, entry + extra + 4, 4));
+    uint64_t at = get(src, entry + extra, 4), len = get(src, entry + extra + 4, 4);
+    char *s = head_text(src, entry, head, at, len);
     for (const char *c = s; *c; c++) /* cubins have numbers there */
         if (*c < ' ' || *c > '~')
             *s = 0;
@@ -77,7 +78,8 @@ static char *read_options(const struct kp_source *src, size_t entry, size_t head
 static int read_sizes(const struct kp_source *src, size_t at, uint64_t flags, uint64_t padded,
                       struct kpi_image *out)
 {
-    uint64_t packed = get(src, at + KPI_ENTRY_PACKED, 4), whole = get(src, at + KPI_ENTRY_UNPACKED, 8);
+    uint64_t packed = get(src, at + KPI_ENTRY_PACKED, 4);
+    uint64_t whole = get(src, at + KPI_ENTRY_UNPACKED, 8);
     if ((flags & KPI_FLAG_LZ4) && (flags & KPI_FLAG_ZSTD))
         return damaged(src, at, "says that it is compressed in two ways");
     out->packing = flags & KPI_FLAG_ZSTD  ? KPI_PACKED_ZSTD
@@ -135,7 +137,8 @@ static int read_container(const struct kp_source *src, size_t at, size_t room, c
     uint64_t version = get(src, at + 4, 2), head = get(src, at + 6, 2), size = get(src, at + 8, 8);
     if (version != KPI_FATBIN_VERSION || head != KPI_FATBIN_HEAD) {
         kp_error("%s: the fatbin at byte %zu is of version %u with a head of %u bytes; known is "
-                 "version 1 with 16", kp_shown_name(src->name), at, (unsigned)version, (unsigned)head);
+                 "version 1 with 16",
+                 kp_shown_name(src->name), at, (unsigned)version, (unsigned)head);
         return KP_MALFORMED;
     }
     if (size > room - KPI_FATBIN_HEAD) {

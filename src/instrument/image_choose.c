@@ -193,7 +193,8 @@ static int several_fit(const struct kp_source *src, const struct fits *fits)
         char *arch = kpi_image_arch(fits->list.v[i].image);
         size_t n = strcspn(fits->list.v[i].key, "\n");
         kp_str_addf(&b, "%s%s with %.*s%s", i ? ", " : "", arch, (int)(n < 200 ? n : 200),
-                    fits->list.v[i].key, fits->list.v[i].key[n] && fits->list.v[i].key[n + 1] ? "..." : "");
+                    fits->list.v[i].key,
+                    fits->list.v[i].key[n] && fits->list.v[i].key[n + 1] ? "..." : "");
         free(arch);
     }
     kp_error("%s: %zu texts of PTX could be meant (%s): choose one by -k KERNEL or --arch",

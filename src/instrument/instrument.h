@@ -166,7 +166,7 @@ struct kpi_options {
     uint32_t place;
     const struct kpi_rules *rules; /* marks to put in first (rules.h), or NULL */
     const char *unmarked_sha256;   /* of the text before that; set by kpi_instrument itself */
-    const char *identity; /* 16 hexadecimal digits that KPI_ID_SYMBOL gets, or NULL: there is none */
+    const char *identity;          /* 16 hexadecimal digits for KPI_ID_SYMBOL, or NULL */
     enum kpi_unit unit;
     uint32_t capacity; /* records a ring in shared memory, a power of two, 4..65536 */
     uint32_t threads;  /* a CTA's; 0: from .maxntid/.reqntid, else 1024 */
@@ -224,7 +224,8 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "bodies" (absent: one probed body, which records all): [{"regions":[ids],
  *     "after_waits":{"starts":[ids],"ends":[ids]}}]}]}
  * "after_waits": regions whose START (or instant) and whose END this body may come to
- * from a wait that it does not record.  `regions` and `bodies` are what go into the trace's info block unchanged. */
+ * from a wait that it does not record.  `regions` and `bodies` are what go into the trace's info
+ * block unchanged. */
 int kpi_read_map(const struct kp_source *src, json_t **map);
 bool kpi_is_instrumented(const struct kp_source *src);
 
@@ -240,14 +241,14 @@ bool kpi_kernel_is(const char *pattern, const char *name);
  *  "address_size", "instrumented":bool, "entries":[
  *  {"name","line","params":[{"name","type","bytes","align"}],"registers"
  *   (virtual, by type),"shared_bytes" (static),"dynamic_shared":bool,
- *   "max_threads" (0: not said),"cluster","exits":[line],
+ *   "max_threads" (0: not said),"exact_threads" (PTX: no fewer either),"cluster","exits":[line],
  *   "marks":[{"op","name","line",...}],"sync":[{"line","opcode","text"}],
  *   "async":[...]}], "functions":[...]}.  New reference in *report. */
 int kpi_inspect(const struct kp_source *src, json_t **report);
 
 /* What the marked regions hold: {"ENTRY": {"regions": [{"id", "name", "begins" (its BEGIN
- * marks), "code": {"alu", "float", "memory", "barrier", "mbarrier", "tma", "tensor", "wait" (instructions of
- * that class), "bytes" (that one thread moves to or from memory; null: not said),
+ * marks), "code": {"alu", "float", "memory", "barrier", "mbarrier", "tma", "tensor", "wait"
+ * (instructions of that class), "bytes" (that one thread moves to or from memory; null: not said),
  * "float_least" (when what can be fused is), "float_grows" (true: some of these operations
  * are several instructions)}, "looped":
  * (those of them in a loop inside the region), "waits_for": "arithmetic", "special" or

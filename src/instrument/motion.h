@@ -85,7 +85,7 @@ struct kpi_leaf {
     enum { KPI_LEAF_SYMBOL, KPI_LEAF_RING, KPI_LEAF_REG } kind;
     struct kpi_span name;      /* of a symbol */
     uint32_t reg, since;       /* REG: as written at statement `since` (UINT32_MAX: none) */
-    uint32_t header, turns;    /* RING: of this loop; 1: after it was advanced; 2: behind the loop */
+    uint32_t header, turns;    /* RING: of this loop; 1: once it was advanced; 2: behind it */
     int64_t start, length;     /* RING: counts start, ..., length - 1, 0, 1, ... */
     int64_t lo, hi;            /* bounds of the value */
 };
@@ -222,8 +222,6 @@ struct kpi_motion {
 };
 /* Whether it may be done; otherwise what is against it. */
 bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_why *why);
-/* Do two statements share a register that one of them writes?  Its name. */
-bool kpi_share_register(const struct kpi_mover *m, uint32_t a, uint32_t b, char name[64]);
 
 /* ---- the text (motion_text.c) -------------------------------------------- */
 

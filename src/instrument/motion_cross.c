@@ -44,7 +44,8 @@ static void register_name(const struct kpi_mover *m, uint32_t reg, char name[64]
         snprintf(name, 64, "%.*s", n, m->src->text + d->name.at);
 }
 
-bool kpi_share_register(const struct kpi_mover *m, uint32_t a, uint32_t b, char name[64])
+/* Do two statements share a register that one of them writes?  Its name. */
+static bool share_register(const struct kpi_mover *m, uint32_t a, uint32_t b, char name[64])
 {
     const struct kpi_regs *r = &m->regs;
     for (uint32_t i = r->def_at[a]; i < r->def_at[a + 1]; i++) {
@@ -67,7 +68,7 @@ static bool registers_pass(const struct kpi_mover *m, uint32_t u, uint32_t c, st
     char name[64], text[200];
     if (m->does[u].carry && m->does[c].carry)
         return against(why, c, "the two use the carry flag", NULL);
-    if (!kpi_share_register(m, u, c, name))
+    if (!share_register(m, u, c, name))
         return true;
     snprintf(text, sizeof text, "the two share register %s, and one of them writes it", name);
     against(why, c, text, "compute it in a variable of its own, before both");
@@ -329,7 +330,7 @@ static bool flying_passes(struct kpi_mover *m, uint32_t u, const struct kpi_flyi
 {
     char name[64], text[200];
     struct kpi_place p, to;
-    if (kpi_share_register(m, u, f->mma, name)) {
+    if (share_register(m, u, f->mma, name)) {
         snprintf(text, sizeof text, "register %s is in flight until this", name);
         against(why, f->retired_by, text, NULL);
         why->other = f->mma;

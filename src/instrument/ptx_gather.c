@@ -293,7 +293,8 @@ struct stores {
     KP_VEC(uint32_t) work;
 };
 
-uint32_t kpi_group_stores(const struct kpi_group *g)
+/* Stores as that group's take about as long as so many of one record each. */
+static uint32_t group_stores(const struct kpi_group *g)
 {
     return g->lanes ? (3 * g->count + 4 + 4) / 5 : g->count; /* by their instructions */
 }
@@ -322,7 +323,7 @@ static int16_t pass_record(struct stores *w, uint32_t i, int16_t since)
     *before = (uint8_t)(since > *before ? since : *before);
     const struct kpi_group *g = at->group ? &s->out->groups.v[at->group - 1] : NULL;
     r[KPT_TAG_REGION(tag)].behind[end && !shared] =
-        (uint8_t)(!g ? 1 : at->stores ? kpi_group_stores(g) : 0);
+        (uint8_t)(!g ? 1 : at->stores ? group_stores(g) : 0);
     return 0;
 }
 
@@ -332,7 +333,7 @@ static void count_stores(struct search *s)
     w.flushed = kp_alloc((size_t)s->l.n + 1);
     for (size_t g = 0; g < s->out->groups.n; g++)
         if (s->out->groups.v[g].flush != KPI_NOWHERE)
-            w.flushed[s->out->groups.v[g].flush] = (uint8_t)kpi_group_stores(&s->out->groups.v[g]);
+            w.flushed[s->out->groups.v[g].flush] = (uint8_t)group_stores(&s->out->groups.v[g]);
     w.since = kp_realloc(NULL, (size_t)s->l.n + 1, sizeof *w.since);
     for (uint32_t i = 0; i <= s->l.n; i++)
         w.since[i] = -1;

@@ -43,8 +43,6 @@ void kpi_ptx_add_gather_state(const struct kpi_gather *g, struct kp_str *b);
 /* The record at a mark (its number in f): a store, or the clock kept for one. */
 void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *gather,
                           uint32_t mark, uint32_t tag, struct kp_str *b);
-/* Stores as that group's take about as long as so many of one record each. */
-uint32_t kpi_group_stores(const struct kpi_group *g);
 /* The stores where loops go back, or are left. */
 void kpi_ptx_gather_edits(const struct kpi_text *t, const struct kpi_plan *plan,
                           const struct kpi_gather *gather, struct kpi_edits *edits);

@@ -306,10 +306,10 @@ static json_t *function_json(const struct kpi_text *t, const struct kpi_function
     uint64_t bytes = shared_bytes(t, f, module, &dynamic);
     uint64_t threads = times(times(f->ntid[0], f->ntid[1]), f->ntid[2]);
     json_t *j =
-        json_pack("{s:o,s:I,s:o,s:I,s:b,s:I,s:b}", "name", span_json(t->src, f->name), "line",
+        json_pack("{s:o,s:I,s:o,s:I,s:b,s:I,s:b,s:b}", "name", span_json(t->src, f->name), "line",
                   (json_int_t)kpi_line(t, f->name.at), "params", params_json(t->src, f->params),
                   "shared_bytes", (json_int_t)bytes, "dynamic_shared", dynamic, "max_threads",
-                  (json_int_t)threads, "cluster", f->cluster);
+                  (json_int_t)threads, "exact_threads", f->exact_ntid, "cluster", f->cluster);
     json_object_set_new(j, "marks", kpi_marks_json(t, f));
     operations(t, f, j);
     return j;

@@ -116,7 +116,8 @@ static void move_lines(const struct putting *p)
 }
 
 /* Registers of a function whose statements are these now. */
-static void move_registers(const struct putting *p, const struct kpi_function *f, struct kpi_regs *r)
+static void move_registers(const struct putting *p, const struct kpi_function *f,
+                           struct kpi_regs *r)
 {
     uint32_t n = f->stmt_count, old = 0;
     uint32_t *def_at = kp_realloc(NULL, (size_t)n + 1, sizeof *def_at);

@@ -71,7 +71,8 @@ static bool find_late(struct placing *p, uint32_t end, uint32_t mark)
             p->t->marks.v[p->regs->stmts[i].mark].op <= KPI_INSTANT)
             break;
     for (i++; i < end && kpi_work(&p->work, 1); i++) {
-        bool keeps = p->regs->classes[i] == KPI_CLASS_KEEPS || p->regs->classes[i] == KPI_CLASS_ASYNC;
+        unsigned char class = p->regs->classes[i];
+        bool keeps = class == KPI_CLASS_KEEPS || class == KPI_CLASS_ASYNC;
         any = any || keeps;
         if (keeps || reads_late(p, i, mark))
             for (uint32_t k = p->regs->def_at[i]; k < p->regs->def_at[i + 1]; k++)

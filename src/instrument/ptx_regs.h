@@ -12,7 +12,7 @@
 
 /* What the assembler may do with an instruction, for pins. */
 enum kpi_class {
-    KPI_CLASS_KEEPS,      /* keeps its place among clock reads: memory, barriers, mma, ...; or unknown */
+    KPI_CLASS_KEEPS,      /* keeps its place among clock reads: memory, mma, ...; or unknown */
     KPI_CLASS_ARITHMETIC, /* moves freely */
     KPI_CLASS_COPY,       /* mov from registers */
     KPI_CLASS_FREE,       /* constants, parameters, special registers */
@@ -76,8 +76,8 @@ void kpi_regs_free(struct kpi_regs *r);
 /* Those of f, one of the text's functions; borrowed.  *->work is what is left of the steps that
  * it may take. */
 struct kpi_regs *kpi_regs_of(struct kpi_text *text, const struct kpi_function *f);
-/* The statements of f are about to be others, with marks between them: forgets what it was to know of
- * them but the registers, and returns these if they are known, for the caller to adapt; or NULL. */
+/* The statements of f are about to be others, with marks between them: forgets what was known of
+ * them but the registers, and returns these, for the caller to adapt; NULL: they are not known. */
 struct kpi_regs *kpi_known_moves(struct kpi_text *text, const struct kpi_function *f);
 /* The register that `name` means in `scope`, or KPI_NO_REG. */
 uint32_t kpi_regs_look_up(struct kpi_regs *r, struct kpi_span name, uint32_t scope);

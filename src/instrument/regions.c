@@ -54,7 +54,8 @@ static bool number_regions(struct kpi_text *text, const struct kpi_function *f,
         KP_PUSH(out->list, r);
     }
     if (out->list.n > KPT_MAX_REGIONS) {
-        kp_error_at(text->src, kpi_origin(text, f->name.at), f->name.len, "more than %d regions", KPT_MAX_REGIONS);
+        kp_error_at(text->src, kpi_origin(text, f->name.at), f->name.len, "more than %d regions",
+                    KPT_MAX_REGIONS);
         return false;
     }
     return true;

@@ -200,8 +200,9 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
     bool open = false;
     for (uint32_t i = 0; i < w->n; i++) {
         enum class is = class_of(w, i);
-        bool far = open && (i - s.last > NEAR || (is == BARRIER && is == class && unlike(w, s.last, i)));
-        if (open && (parts(&w->stmts[i]) || far || (is != NOTHING && is != class && is != COMMIT))) {
+        bool other = is != NOTHING && is != class && is != COMMIT;
+        bool another = is == BARRIER && is == class && open && unlike(w, s.last, i);
+        if (open && (parts(&w->stmts[i]) || other || another || i - s.last > NEAR)) {
             add(w, out, what, s, s.first, engine);
             open = false;
         }

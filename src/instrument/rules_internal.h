@@ -60,7 +60,7 @@ void kpi_stretches_of(const struct kpi_lookup *w, const bool *chosen, struct kpi
                       const char **why);
 /* Does some jump from a statement in [first, last] lead to statement i? */
 bool kpi_jumps_from(const struct kpi_lookup *w, uint32_t first, uint32_t last, uint32_t i);
-/* The shortest loop round a statement, when it is no longer than `most` instructions; false: none. */
+/* The shortest loop round a statement, of at most `most` instructions; false: none. */
 bool kpi_loop_round(const struct kpi_lookup *w, uint32_t stmt, uint32_t most,
                     struct kpi_stretch *out);
 /* Instructions of a stretch. */

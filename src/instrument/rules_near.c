@@ -194,9 +194,11 @@ static void say_text_line(const struct kpi_rule *rule, const struct kpi_parsed *
         }
     if (best)
         kp_error_at(rule->from, rule->at, rule->len,
-                    "no instruction of a kernel is on these lines; the nearest is on line %u", best);
+                    "no instruction of a kernel is on these lines; the nearest is on line %u",
+                    best);
     else
-        kp_error_at(rule->from, rule->at, rule->len, "no instruction of a kernel is on these lines");
+        kp_error_at(rule->from, rule->at, rule->len,
+                    "no instruction of a kernel is on these lines");
 }
 
 void kpi_rule_unmatched(const struct kpi_rule *rule, const struct kpi_parsed *p,

@@ -13,7 +13,8 @@ static void trim(const struct kp_source *src, struct kpi_span *s)
 {
     while (s->len && (src->text[s->at] == ' ' || src->text[s->at] == '\t'))
         s->at++, s->len--;
-    while (s->len && (src->text[s->at + s->len - 1] == ' ' || src->text[s->at + s->len - 1] == '\t'))
+    while (s->len &&
+           (src->text[s->at + s->len - 1] == ' ' || src->text[s->at + s->len - 1] == '\t'))
         s->len--;
 }
 

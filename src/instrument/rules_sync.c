@@ -119,7 +119,9 @@ static json_t *visits_json(const struct kpi_lookup *w, const struct kpi_sync *sy
             continue;
         uint32_t line = kpi_line(w->text, w->stmts[regions[m->region].first].begin);
         json_t *j = json_pack("{s:s,s:I}", "does",
-                              m->op == KPI_WAIT ? "wait" : m->op == KPI_ARRIVE ? "arrive" : m->engine,
+                              m->op == KPI_WAIT     ? "wait"
+                              : m->op == KPI_ARRIVE ? "arrive"
+                                                    : m->engine,
                               "line", (json_int_t)line);
         if (m->op == KPI_WAIT)
             json_object_set_new(j, "k", json_integer((json_int_t)m->k));

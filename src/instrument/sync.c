@@ -52,8 +52,8 @@ static size_t first_arrive(const struct kpi_rings *r, uint32_t slot, int64_t pha
     return low;
 }
 
-/* Loops are not followed for ever: what one instruction's arrives were on a slot, turn by turn, goes
- * on.  The number of that in `phase`; false: there were too few, or not at one pace. */
+/* Loops are not followed for ever: what one instruction's arrives were on a slot, turn by turn,
+ * goes on.  The number of that in `phase`; false: there were too few, or not at one pace. */
 static bool carry_on(const struct kpi_rings *r, uint32_t slot, int64_t phase, int64_t *number)
 {
     size_t end = first_arrive(r, slot, INT64_MAX), n = 0;
@@ -154,7 +154,8 @@ static const char *why_no_distance(struct finder *f, uint32_t step)
     if (meets(f, step))
         return NULL;
     if (d->doubtful)
-        return "an arrive that it waits for stands under a condition that changes from turn to turn";
+        return "an arrive that it waits for stands under a condition "
+               "that changes from turn to turn";
     uint32_t ring = r->slots.v[site->slot].ring;
     if (!f->closed[ring] && is_ring(r, ring))
         return "it is not shown that the barrier's address comes back to where it began";
@@ -331,7 +332,8 @@ static void mark_issue(struct finder *f, uint32_t step)
     uint32_t region = f->r.sites[step].region;
     if (region == KPI_NONE || completes_there(f, region, s->engine))
         return;
-    struct kpi_sync_mark *m = add_mark(f, f->r.sites[step].region, KPI_ASYNC, KPI_NO_MARK, KPI_NONE);
+    struct kpi_sync_mark *m =
+        add_mark(f, f->r.sites[step].region, KPI_ASYNC, KPI_NO_MARK, KPI_NONE);
     m->engine = engines[s->engine];
     m->flops += (uint64_t)s->flops;
 }

@@ -3,7 +3,7 @@
 
 #define MOST_STATEMENTS (1u << 20)
 
-uint64_t kpi_sync_hash(const char *s, size_t n)
+static uint64_t hash(const char *s, size_t n)
 {
     uint64_t h = 0xcbf29ce484222325u;
     for (size_t i = 0; i < n; i++)
@@ -127,7 +127,7 @@ static uint32_t named(struct kpi_sync_code *c, struct kpi_span s)
 {
     const struct kp_source *src = c->w->src;
     enum kpi_leaf_sort sort = src->text[s.at] == '%' ? sort_of_special(src, s) : KPI_OF_SYMBOL;
-    return kpi_value_leaf(&c->values, sort, kpi_sync_hash(src->text + s.at, s.len), KPI_NO_VALUE,
+    return kpi_value_leaf(&c->values, sort, hash(src->text + s.at, s.len), KPI_NO_VALUE,
                           KPI_NO_VALUE, KPI_NO_VALUE, s);
 }
 
@@ -199,7 +199,8 @@ static struct kpi_sync_arg address(struct kpi_sync_code *c, const struct kpi_stm
 static int64_t flops_of(const struct kp_source *src, struct kpi_span op)
 {
     int64_t all = 2;
-    const char *at = memmem(src->text + op.at, op.len, ".m64n", 5), *end = src->text + op.at + op.len;
+    const char *begin = src->text + op.at, *end = begin + op.len;
+    const char *at = memmem(begin, op.len, ".m64n", 5);
     for (const char *letter = "mnk"; at && *letter; letter++) {
         at += *letter == 'm';
         if (at >= end || *at++ != *letter)
@@ -320,7 +321,7 @@ static void read_eval(struct kpi_sync_code *c, const struct kpi_stmt *s, struct 
 {
     const struct kp_source *src = c->w->src;
     step->kind = KPI_STEP_EVAL;
-    step->op = kpi_sync_hash(src->text + s->op.at, s->op.len);
+    step->op = hash(src->text + s->op.at, s->op.len);
     step->sort = least_sort(src, s->op);
     step->bits = step->from_bits = type_bits(src, word_of(src, s->op, 0), &step->is_signed);
     for (size_t i = 0; i < KP_COUNT(evals); i++)

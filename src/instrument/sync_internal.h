@@ -110,7 +110,6 @@ struct kpi_sync_code {
 };
 /* enter[i]: something begins at statement i of which the walk is to tell.  False: nothing in the
  * function waits or arrives, or it is too large. */
-uint64_t kpi_sync_hash(const char *s, size_t n);
 bool kpi_sync_code_read(const struct kpi_lookup *w, const bool *enter, struct kpi_sync_code *out);
 void kpi_sync_code_free(struct kpi_sync_code *c);
 

@@ -83,7 +83,7 @@ static uint32_t add_value(struct kpi_values *v, const struct kpi_value *value)
     return (uint32_t)v->list.n - 1;
 }
 
-uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
+static uint32_t number_of(struct kpi_values *v, const struct kpi_value *value)
 {
     struct kpi_numbers *t = &v->of_values;
     if (value->n == 1 && value->coef[0] == 1 && !value->base)
@@ -105,7 +105,7 @@ uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value)
 
 uint32_t kpi_value_const(struct kpi_values *v, int64_t n)
 {
-    return kpi_value_of(v, &(struct kpi_value){.base = n});
+    return number_of(v, &(struct kpi_value){.base = n});
 }
 
 /* A leaf that there is not yet, and the value that is it alone. */
@@ -175,7 +175,7 @@ uint32_t kpi_value_cut(struct kpi_values *v, uint32_t a, unsigned bits)
         same = same && out.coef[out.n] == x->coef[i];
         out.n += out.coef[out.n] != 0;
     }
-    return same ? a : kpi_value_of(v, &out);
+    return same ? a : number_of(v, &out);
 }
 
 /* Too many leaves for one sum are one leaf. */
@@ -207,7 +207,7 @@ uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, 
         out.leaf[i] = 0;
         out.coef[i] = 0;
     }
-    return kpi_value_of(v, &out);
+    return number_of(v, &out);
 }
 
 bool kpi_value_known(const struct kpi_values *v, uint32_t a, int64_t *n)
@@ -220,5 +220,5 @@ uint32_t kpi_value_base(struct kpi_values *v, uint32_t a)
 {
     struct kpi_value x = v->list.v[a];
     x.base = 0;
-    return kpi_value_of(v, &x);
+    return number_of(v, &x);
 }

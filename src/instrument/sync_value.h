@@ -27,7 +27,7 @@ struct kpi_value {
     int64_t coef[KPI_VALUE_TERMS];
     uint32_t leaf[KPI_VALUE_TERMS]; /* ascending */
     unsigned char n;                /* of these */
-    unsigned char sort; /* enum kpi_leaf_sort: the last of its leaves'; filled in by kpi_value_of */
+    unsigned char sort; /* enum kpi_leaf_sort: the last of its leaves'; filled in with its number */
 };
 struct kpi_value_leaf {
     uint64_t op;          /* a hash of what made it */
@@ -52,7 +52,6 @@ struct kpi_values {
 void kpi_values_free(struct kpi_values *v);
 
 /* Numbers of values. */
-uint32_t kpi_value_of(struct kpi_values *v, const struct kpi_value *value);
 uint32_t kpi_value_const(struct kpi_values *v, int64_t n);
 uint32_t kpi_value_leaf(struct kpi_values *v, enum kpi_leaf_sort sort, uint64_t op, uint32_t a,
                         uint32_t b, uint32_t c, struct kpi_span name);

@@ -21,7 +21,7 @@ json_t *kpi_json_bytes(const char *s, size_t n)
 
 json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    char buf[124];
+    char buf[124] = "";
     size_t n = 0;
     bool cut = false;
     for (size_t i = s->begin; i < s->end && !cut; i++) {

@@ -39,13 +39,3 @@ double kpm_paper_ws(const double *stages, size_t n)
         sum += stages[i];
     return sum;
 }
-
-double kpm_paper_compute(double flops, double flops_per_cycle)
-{
-    return flops / flops_per_cycle;
-}
-
-double kpm_paper_memory(double t_read, double bytes, double bytes_per_cycle)
-{
-    return t_read + bytes / bytes_per_cycle;
-}

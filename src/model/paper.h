@@ -28,9 +28,5 @@ double kpm_paper_swp(const struct kpm_pipeline *p);
 double kpm_paper_swp_continuous(const struct kpm_pipeline *p);
 /* Warp specialisation: the sum of the stages on the critical path. */
 double kpm_paper_ws(const double *stages, size_t n);
-/* A compute stage: flops / (flops a cycle). */
-double kpm_paper_compute(double flops, double flops_per_cycle);
-/* A memory stage: T_read + bytes / (bytes a cycle). */
-double kpm_paper_memory(double t_read, double bytes, double bytes_per_cycle);
 
 #endif

@@ -136,7 +136,7 @@ static int64_t least(const struct kpm_steady *st, const struct kpt_info *info, s
 {
     const struct kpm_role *r = &st->roles.v[role];
     int64_t least = 0;
-    struct kpm_visits v;
+    struct kpm_visits v = {0};
     for (size_t j = 0; j < r->length; j++) {
         const struct kpt_region *region = &info->regions[r->cycle[j]];
         for (size_t k = 0; k < region->wait_count; k++)

@@ -10,8 +10,8 @@
 
 #define KPR_AGAINST_MOST 64
 
-/* Cycles from a CTA's entry to its end.  Of the probed ones only those that lost no unit; the
- * records that a unit lost are taken to have cost what its others did, unless they were not made. */
+/* Cycles from a CTA's entry to its end.  Of the probed ones only those that lost no unit; records
+ * that a unit lost are taken to have cost what its others did, unless they were not made. */
 struct kpr_against {
     struct kpr_dist unprobed;  /* entry to exit */
     struct kpr_dist probed;    /* entry to exit, drain included */

@@ -20,7 +20,8 @@ struct kpr_check {
     const struct kpr_unit *unit;
     KP_VEC(struct open) stack;
     uint64_t violations;
-    uint64_t ctas, units, made, lost, spans, instants, unpaired, open_end, censored, blocked, unresolved;
+    uint64_t ctas, units, made, lost, spans, instants, unpaired, open_end, censored, blocked,
+        unresolved;
     int64_t last_cta, last_unit;
 };
 
@@ -31,11 +32,6 @@ struct kpr_check *kpr_check_new(FILE *f, const char *name)
     c->name = kp_shown_name(name);
     c->last_cta = -1;
     return c;
-}
-
-uint64_t kpr_check_violations(const struct kpr_check *c)
-{
-    return c->violations;
 }
 
 void kpr_check_free(struct kpr_check *c)

@@ -23,7 +23,6 @@ struct kpr_check;
 struct kpr_check *kpr_check_new(FILE *f, const char *name);
 /* Its end gives KP_OK, or KP_CHECK with a message when there are violations. */
 extern const struct kpr_visitor kpr_check_visitor;
-uint64_t kpr_check_violations(const struct kpr_check *c);
 void kpr_check_free(struct kpr_check *c);
 
 #endif

@@ -4,7 +4,8 @@
 
 static const char header[] =
     "kind,cta,sm,unit,warp,role,region,depth,start_cycles,end_cycles,raw_start_cycles,"
-    "raw_end_cycles,exclusive_cycles,least_cycles,most_cycles,start_ns,end_ns,records_inside,flags\r\n";
+    "raw_end_cycles,exclusive_cycles,least_cycles,most_cycles,start_ns,end_ns,"
+    "records_inside,flags\r\n";
 
 struct csv {
     struct piece *names; /* by region, quoted where needed, and a comma */

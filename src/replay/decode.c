@@ -147,7 +147,8 @@ bool kpr_decode(struct kpr_work *w, bool *gap)
         return check_tags(w);
     if (!check_drain(w))
         return false;
-    w->drain_end = w->drain_begin + (int64_t)(w->unit->drain_clock_end - w->unit->drain_clock_begin);
+    w->drain_end =
+        w->drain_begin + (int64_t)(w->unit->drain_clock_end - w->unit->drain_clock_begin);
     if (first < -skew) {
         kp_error("%s: %s %u, unit %u: its clocks run backwards or begin before the %s entered",
                  w->name, cta_word(w), w->unit->cta, w->unit->unit, cta_word(w));

@@ -107,7 +107,8 @@ struct kpr_place kpr_place_of(const struct kpr_run *run, uint32_t hardware, bool
 {
     const struct kpt_hardware h = kpt_hardware_of(hardware);
     const struct kpr_place p = {wave ? 6 : 4,
-                                {"xcc", "se", "sh", run->info.amd.wgp ? "wgp" : "cu", "simd", "slot"},
+                                {"xcc", "se", "sh", run->info.amd.wgp ? "wgp" : "cu", "simd",
+                                 "slot"},
                                 {h.xcc, h.se, h.sh, h.cu, h.simd, h.wave}};
     return run->info.amd.target ? p : (struct kpr_place){.n = 0};
 }

@@ -211,9 +211,10 @@ static void put_series(struct kpp_sheet *s, const struct iterations *t, const st
     if (last)
         fprintf(t->f, "microseconds since the launch''s first %s entered", kpr_words(run)->cta);
     fputs("' offset 0,0.4\n", t->f);
-    fprintf(t->f, "plot $iterations_%zu using 1:2 with points pt 7 ps 0.35 lc rgb '#60%06x' notitle, "
-            "\\\n  $median_%zu using 1:2 with lines lw 2 lc rgb 'black' notitle\n", k + 1,
-            (unsigned)kpp_colour(e->head), k + 1);
+    fprintf(t->f,
+            "plot $iterations_%zu using 1:2 with points pt 7 ps 0.35 lc rgb '#60%06x' notitle, "
+            "\\\n  $median_%zu using 1:2 with lines lw 2 lc rgb 'black' notitle\n",
+            k + 1, (unsigned)kpp_colour(e->head), k + 1);
     kpp_clear(s);
 }
 

@@ -197,8 +197,10 @@ static void add_notes(const struct launch *l, const struct kpr_run *run, struct 
     kpp_note(notes, "A box: one %s, from its entry to its exit by the device's timer (steps of %g "
              "ns); grey by turns without probes, in colour with. Below: the mean of each of %d "
              "parts of the launch.", w->cta, run->timer_step, COLUMNS);
-    kpp_note(notes, "%zu %s on %zu %s, at most %u at once on one; of the %s' time %.1f%% was "
-             "without one, %.1f%% behind their last.", l->n, w->ctas, l->sms, w->sms, l->lanes, w->sms,
+    kpp_note(notes,
+             "%zu %s on %zu %s, at most %u at once on one; of the %s' time %.1f%% was "
+             "without one, %.1f%% behind their last.",
+             l->n, w->ctas, l->sms, w->sms, l->lanes, w->sms,
              all > 0 ? 100 * (1 - (double)l->busy / all) : 0,
              all > 0 ? 100 * (double)l->tail / all : 0);
     if (run->ctas_no_exit + run->ctas_not_run > 0)

@@ -15,7 +15,7 @@ enum {
     WINDOW = 384,   /* events of all units; some iterations of a loop */
     FARTHEST = 4096, /* between the two; beyond, their own bounds have to do */
     /* Events and ways into them that are looked at: of each event of a CTA, and of all (some
-     * tenths of a second).  Traces of real kernels take up to 4100 of the one, 1.1e7 of the other. */
+     * tenths of a second).  Real kernels take up to 4100 of the one, 1.1e7 of the other. */
     MOST_LOOKS_EACH = 8192,
     MOST_LOOKS = 50000000,
 };

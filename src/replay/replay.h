@@ -20,15 +20,15 @@
  * order on an engine is that of the run without records and the one in which the
  * issuing regions began, an operation takes as long as it did (and on a tensor core
  * that a CTA has to itself no longer than its calibrated rate says for the flop that
- * are marked), a thread's arrive is seen within 128 cycles, of several arrivals that a wait needs the last to come is the
- * one whose region began last, the shortest visit to a wait, if of 96 cycles or less without
- * the cost that is taken off, is what one takes that finds all there, and the polls of the waits before a wait took
- * as long as they did.  Of an arrival that nothing waited for, no more is known than
- * that it did not come later: kpr_span.least and most say what that leaves open.  Where each of
- * several probed bodies records some of the regions, a CTA may wait in others: where that can
- * be (kpt_body_late) and the time is long, such a wait is taken to have ended when the
- * next record was made, as one with KPR_UNRESOLVED; and a barrier of which a body does not
- * record all regions that arrive or wait there is linked to nothing.
+ * are marked), a thread's arrive is seen within 128 cycles, of several arrivals that a wait needs
+ * the last to come is the one whose region began last, the shortest visit to a wait, if of 96
+ * cycles or less without the cost that is taken off, is what one takes that finds all there, and
+ * the polls of the waits before a wait took as long as they did.  Of an arrival that nothing waited
+ * for, no more is known than that it did not come later: kpr_span.least and most say what that
+ * leaves open.  Where each of several probed bodies records some of the regions, a CTA may wait in
+ * others: where that can be (kpt_body_late) and the time is long, such a wait is taken to have
+ * ended when the next record was made, as one with KPR_UNRESOLVED; and a barrier of which a body
+ * does not record all regions that arrive or wait there is linked to nothing.
  *
  * Memory is bounded by the CTA stamps and, for each thread, the largest probed CTA.
  */
@@ -135,7 +135,8 @@ struct kpr_op {
     uint32_t span;          /* of the issuing region: index in the unit's spans */
     uint32_t wait_unit, wait_span; /* the first wait for it; UINT32_MAX: none is seen */
     /* KPR_CENSORED: the wait did not block, or it is not known on what, so that it had completed
-     * by `end`, which is the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's end. */
+     * by `end`, which is the wait's end.  KPR_OPEN_END: no wait for it is seen; end is its issue's
+     * end. */
     uint32_t flags;
     int64_t issued;     /* START of the issuing region */
     int64_t begin, end; /* begin: issued, or on an engine that serves one after the
@@ -224,7 +225,7 @@ struct kpr_record_cost {
      * and most, at the cost that the other half of them gives; median, as calibrated. */
     double residual, residual_lo, residual_hi, residual_calibrated;
     /* What those CTAs take beyond the cost and the calibrated prologue, which no record is to blame
-     * for: cycles of a CTA, with their interval.  0 where the cost was fitted, and so has it in it. */
+     * for: cycles of a CTA, with their interval.  0 where the cost was fitted. */
     double beyond, beyond_lo, beyond_hi;
     double residual_beyond; /* as residual, at the cost taken and with what the other half takes
                              * beyond it */

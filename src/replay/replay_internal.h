@@ -116,7 +116,7 @@ uint64_t kpr_cluster_last(const struct kpt_info *info, uint32_t cta);
 /* roles.c */
 struct kpr_roles;
 struct kpr_roles *kpr_roles_new(const struct kpt_info *info);
-/* The role of a unit with these regions, of those of its CTA's body; keeps run->roles up to date. */
+/* The role of a unit with these regions, of its CTA's body; keeps run->roles up to date. */
 uint32_t kpr_role_of(struct kpr_roles *roles, struct kpr_run *run, const struct kpr_unit *u,
                      uint32_t body);
 void kpr_roles_free(struct kpr_roles *roles, struct kpr_run *run);

@@ -204,10 +204,11 @@ static void put_clusters(FILE *f, const struct kpr_run *run)
     const struct kpr_tightened *t = &run->tightened;
     if (t->clusters && t->pairs) {
         double n = (double)t->pairs;
-        fprintf(f, MORE "barriers of %" PRIu64 " clusters: CTAs known against each other to %.1f ns,"
-                " by clock alone to %.1f;" MORE "%" PRIu64 " orders of arrive and wait, %" PRIu64
-                " open by clock alone", t->clusters, t->among_after / n, t->among_before / n,
-                t->orders, t->open);
+        fprintf(f,
+                MORE "barriers of %" PRIu64 " clusters: CTAs known against each other to %.1f ns,"
+                     " by clock alone to %.1f;" MORE "%" PRIu64
+                     " orders of arrive and wait, %" PRIu64 " open by clock alone",
+                t->clusters, t->among_after / n, t->among_before / n, t->orders, t->open);
     }
     if (t->contradicted)
         fprintf(f, MORE "phases of %" PRIu64 " clusters contradict the clocks: not used",
@@ -303,7 +304,8 @@ static void put_header(FILE *f, struct kpr_summary *s, const struct kpr_run *run
             i->block[0], i->block[1], i->block[2], run->ctas, run->ctas_launched, words->ctas,
             run->units, i->warps_per_unit, i->warps_per_unit == 1 ? words->warp : words->warps);
     if (i->amd.target)
-        fprintf(f, "target       %s, waves of %u, cycle counter of %u bits, constant clock of %g MHz\n",
+        fprintf(f, "target       %s, waves of %u, cycle counter of %u bits, "
+                   "constant clock of %g MHz\n",
                 i->amd.target, i->amd.wave_size, i->amd.clock_wide, i->amd.constant_mhz);
     put_bodies(f, s, run);
     put_losses(f, run);
@@ -361,7 +363,8 @@ static void put_interval(FILE *f, const struct kpr_row *r)
     char text[64] = "-";
     double n = (double)r->bounded, mean = r->cycles.sum / (double)r->cycles.count;
     if (r->bounded)
-        snprintf(text, sizeof text, "%.1f..%.1f", fmax(mean - r->below / n, 0), mean + r->above / n);
+        snprintf(text, sizeof text, "%.1f..%.1f", fmax(mean - r->below / n, 0),
+                 mean + r->above / n);
     fprintf(f, "  %-17s", text);
 }
 
@@ -404,10 +407,10 @@ static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 {
     FILE *f = s->f;
     int w = name_width(run), roles = role_width(run, 11);
-    fprintf(f, "%-*s %-*s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "", roles, "", "", "cycles", "", "",
-            "", "", "ns", "share", "mean cycles");
-    fprintf(f, "%-*s %-*s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "region", roles, "role", "count",
-            "mean", "p50", "p95", "total", "exclusive", "mean", "of unit", "lie between");
+    fprintf(f, "%-*s %-*s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "", roles, "", "", "cycles",
+            "", "", "", "", "ns", "share", "mean cycles");
+    fprintf(f, "%-*s %-*s %8s %9s %8s %8s %11s %11s %9s %7s  %s\n", w, "region", roles, "role",
+            "count", "mean", "p50", "p95", "total", "exclusive", "mean", "of unit", "lie between");
     for (size_t role = 0; role < run->role_count; role++)
         for (uint32_t id = 0; s->rows[role] && id < s->region_count; id++)
             if (s->rows[role][id])
@@ -416,8 +419,10 @@ static void put_table(struct kpr_summary *s, const struct kpr_run *run)
 
 static void put_legend(const struct kpr_run *run, FILE *f)
 {
-    fputs("\nlie between: a record costs nothing to the upper end of its cost; a poll of each wait, and\n"
-          "what is not known of arrivals that nothing waited for", f);
+    fputs("\nlie between: a record costs nothing to the upper end of its cost; "
+          "a poll of each wait, and\n"
+          "what is not known of arrivals that nothing waited for",
+          f);
     fputs(kpr_beyond_shown(&run->cost) ? "; what CTAs take beyond their records\n" : "\n", f);
     if (run->censored)
         fputs("<: an upper bound; censored spans are not longer than the records in them\n", f);
@@ -425,7 +430,8 @@ static void put_legend(const struct kpr_run *run, FILE *f)
         fputs("clamped: less than the records' cost could be taken off, lest time run backwards\n",
               f);
     if (run->unresolved)
-        fputs("unresolved: waits on what no record shows; taken to end when they were seen to\n", f);
+        fputs("unresolved: waits on what no record shows; taken to end when they were seen to\n",
+              f);
     if (run->lost)
         fputs("unsettled: waits so soon after a ring's cut that lost records may decide them\n", f);
     if (run->open_end || run->unpaired)

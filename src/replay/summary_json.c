@@ -100,12 +100,11 @@ static json_t *json_clusters(const struct kpr_run *run)
     const struct kpr_tightened *t = &run->tightened;
     if (!kpr_tightened_any(run))
         return json_null();
-    json_t *o = json_pack("{s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I}", "met", (json_int_t)t->clusters,
-                          "contradicted", (json_int_t)t->contradicted, "split",
-                          (json_int_t)t->split, "units_unclear", (json_int_t)t->unclear,
-                          "ctas_unsteady", (json_int_t)t->unsteady, "orders",
-                          (json_int_t)t->orders, "open", (json_int_t)t->open, "bound",
-                          (json_int_t)t->bound);
+    json_t *o = json_pack("{s:I, s:I, s:I, s:I, s:I, s:I, s:I, s:I}", "met",
+                          (json_int_t)t->clusters, "contradicted", (json_int_t)t->contradicted,
+                          "split", (json_int_t)t->split, "units_unclear", (json_int_t)t->unclear,
+                          "ctas_unsteady", (json_int_t)t->unsteady, "orders", (json_int_t)t->orders,
+                          "open", (json_int_t)t->open, "bound", (json_int_t)t->bound);
     json_object_set_new(o, "entry_by_clock_ns", json_mean(t->entry_before, t->ctas));
     json_object_set_new(o, "entry_ns", json_mean(t->entry_after, t->ctas));
     json_object_set_new(o, "between_by_clock_ns", json_mean(t->among_before, t->pairs));

@@ -46,16 +46,18 @@ static void add_links(struct kp_str *b, const struct work *w, unsigned n)
 /* Every thread's cell leads to itself. */
 static void begin_kernel(struct kp_str *b, const char *entry, const char *suffix)
 {
-    kp_str_addf(b, ".visible .entry " PREFIX "%s%s(\n\t.param .u64 out,\n\t.param .u32 n\n)\n"
-                   ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<10>;\n"
-                   "\t.reg .b64 %%rd<3>;\n\t.reg .f32 %%f<4>;\n\t.shared .align 4 .b8 cell[1024];\n"
-                   "\tld.param.u64 %%rd1, [out];\n\tld.param.u32 %%r1, [n];\n"
-                   "\tmov.u32 %%r2, 0;\n\tmov.u32 %%r3, %%tid.x;\n\tmov.u32 %%r4, cell;\n"
-                   "\tmad.lo.u32 %%r5, %%r3, 4, %%r4;\n\tst.shared.u32 [%%r5], %%r5;\n"
-                   "\tmul.wide.u32 %%rd2, %%r3, 8;\n\tadd.u64 %%rd1, %%rd1, %%rd2;\n"
-                   "\tcvt.rn.f32.u32 %%f1, %%r3;\n\tcvt.rn.f32.u32 %%f2, %%r1;\n"
-                   "\tcvt.rn.f32.u32 %%f3, %%r3;\n\tmov.u32 %%r9, 0;\n\tbar.sync 0;\n\tbar.warp.sync 0xffffffff;\n"
-                   "$L_round:\n", entry, suffix, THREADS);
+    kp_str_addf(b,
+                ".visible .entry " PREFIX "%s%s(\n\t.param .u64 out,\n\t.param .u32 n\n)\n"
+                ".maxntid %u, 1, 1\n{\n\t.reg .pred %%p<2>;\n\t.reg .b32 %%r<10>;\n"
+                "\t.reg .b64 %%rd<3>;\n\t.reg .f32 %%f<4>;\n\t.shared .align 4 .b8 cell[1024];\n"
+                "\tld.param.u64 %%rd1, [out];\n\tld.param.u32 %%r1, [n];\n"
+                "\tmov.u32 %%r2, 0;\n\tmov.u32 %%r3, %%tid.x;\n\tmov.u32 %%r4, cell;\n"
+                "\tmad.lo.u32 %%r5, %%r3, 4, %%r4;\n\tst.shared.u32 [%%r5], %%r5;\n"
+                "\tmul.wide.u32 %%rd2, %%r3, 8;\n\tadd.u64 %%rd1, %%rd1, %%rd2;\n"
+                "\tcvt.rn.f32.u32 %%f1, %%r3;\n\tcvt.rn.f32.u32 %%f2, %%r1;\n"
+                "\tcvt.rn.f32.u32 %%f3, %%r3;\n\tmov.u32 %%r9, 0;\n\tbar.sync 0;\n"
+                "\tbar.warp.sync 0xffffffff;\n$L_round:\n",
+                entry, suffix, THREADS);
 }
 
 static void end_kernel(struct kp_str *b)

@@ -209,12 +209,40 @@ static int plan_records(struct runner *r, size_t i, struct kpn_build *b, json_t 
     return status;
 }
 
+/* What the kernel and the device take of a launch, before a driver refuses it in its own words. */
+static int check_launch(const struct runner *r, const struct kpn_plan *p)
+{
+    const struct kpn_config *c = &r->config;
+    const json_t *e = r->kernel.entry;
+    json_int_t threads = json_integer_value(json_object_get(e, "max_threads"));
+    bool exact = json_is_true(json_object_get(e, "exact_threads"));
+    uint64_t shared = (uint64_t)r->kernel.original.shared + p->shared;
+    const struct kpn_node *block = c->block[0] ? c->block[0] : c->launch_node;
+    const struct kpn_node *dynamic = c->shared ? c->shared : c->launch_node;
+    if (threads && ((json_int_t)p->threads > threads ||
+                    (exact && (json_int_t)p->threads != threads))) {
+        kpn_error_in(c, block, 0, block->span, "a block of %llu threads; %s takes %s%lld",
+                     (unsigned long long)p->threads, r->kernel.name, exact ? "" : "at most ",
+                     (long long)threads);
+        return KP_MALFORMED;
+    }
+    if (shared > limits_of(r)->shared_per_block) {
+        kpn_error_in(c, dynamic, 0, dynamic->span, "%llu bytes of shared memory, static and "
+                     "dynamic; a CTA can have %u", (unsigned long long)shared,
+                     limits_of(r)->shared_per_block);
+        return KP_MALFORMED;
+    }
+    return KP_OK;
+}
+
 static int make_build(struct runner *r, size_t i, struct kpn_build *b, struct kpn_probed **probed,
                       json_t **records)
 {
     struct kpn_assembler *a = assembler_of(r);
     const struct kpn_plan *p = &r->plans[i];
     int status = kpn_kernel_original(&r->kernel, a);
+    if (status == KP_OK)
+        status = check_launch(r, p);
     if (status == KP_OK)
         status = plan_records(r, i, b, records);
     if (status != KP_OK)

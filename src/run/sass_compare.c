@@ -475,7 +475,7 @@ static void own_flushes(const struct kpn_sass *s, const json_t *map, struct kpn_
     }
 }
 
-/* Loops of body `number` (KPN_NOWHERE: the only one) that begin without probes, found in its code. */
+/* Loops of body `number` (KPN_NOWHERE: the only one) that begin without probes, in its code. */
 static void own_quiet(const struct kpn_sass *s, const json_t *map, uint32_t number, const bool *in,
                       struct kpn_probes *p, json_t *reasons)
 {

@@ -26,10 +26,9 @@ static bool get_number(const struct ctx *c, const json_t *o, const char *key, ui
                        uint64_t max, const uint64_t *fallback, uint64_t *out)
 {
     const json_t *v = json_object_get(o, key);
-    if (!v && fallback) {
-        *out = *fallback;
+    *out = fallback ? *fallback : 0;
+    if (!v && fallback)
         return true;
-    }
     json_int_t n = json_integer_value(v);
     if (!json_is_integer(v) || n < 0 || (uint64_t)n < min || (uint64_t)n > max)
         return bad(c, "\"%s\" is not a number from %llu to %llu", key,
@@ -71,7 +70,7 @@ static bool get_name(const struct ctx *c, const json_t *o, const char *key, bool
     return true;
 }
 
-/* The array at key (absent counts as empty); NULL after a message. */
+/* The array at key; *out = NULL when absent. */
 static bool get_array(const struct ctx *c, const json_t *o, const char *key, json_t **out)
 {
     *out = json_object_get(o, key);
@@ -101,19 +100,16 @@ static bool is_only_kept(const json_t *loops)
     return all;
 }
 
-bool kpt_shared(const json_t *info)
+uint32_t kpt_features_of(const json_t *info)
 {
-    return json_is_true(json_object_get(info, "shared_boundaries"));
-}
-
-bool kpt_has_bodies(const json_t *info)
-{
-    return json_object_get(info, "bodies") != NULL;
-}
-
-bool kpt_has_amd(const json_t *info)
-{
-    return json_object_get(info, "amd") != NULL;
+    uint32_t bits = kpt_clock_bits(info) == KPT_MAX_CLOCK_BITS ? 0 : KPT_FEATURE_CLOCK_BITS;
+    if (json_is_true(json_object_get(info, "shared_boundaries")))
+        bits |= KPT_FEATURE_SHARED;
+    if (json_object_get(info, "bodies"))
+        bits |= KPT_FEATURE_BODIES;
+    if (json_object_get(info, "amd"))
+        bits |= KPT_FEATURE_AMD;
+    return bits;
 }
 
 static bool get_dim3(const struct ctx *c, const json_t *o, const char *key, uint32_t out[3])
@@ -319,9 +315,11 @@ static bool get_bodies(struct ctx *c, struct kpt_info *info)
 {
     json_t *a;
     info->body_count = 1;
-    if (!kpt_has_bodies(info->json))
+    if (!get_array(c, info->json, "bodies", &a))
+        return false;
+    if (!a)
         return true;
-    size_t n = get_array(c, info->json, "bodies", &a) ? json_array_size(a) : 0;
+    size_t n = json_array_size(a);
     if (n < 1 || n > KPT_MAX_BODIES)
         return bad(c, "\"bodies\" are not 1 to %d", KPT_MAX_BODIES);
     info->bodies = kp_alloc(n * sizeof *info->bodies);
@@ -470,7 +468,7 @@ static bool get_layout(const struct ctx *c, struct kpt_info *info)
         return false;
     if (info->capacity & (info->capacity - 1))
         return bad(c, "\"capacity\" is not a power of two");
-    info->shared = kpt_shared(j);
+    info->shared = json_is_true(json_object_get(j, "shared_boundaries"));
     info->only_kept = is_only_kept(json_object_get(j, "quiet_loops"));
     info->clock_bits = kpt_clock_bits(j);
     if (info->clock_bits == 0)

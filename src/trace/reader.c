@@ -134,22 +134,17 @@ static bool check_features(struct kpt_reader *r, const struct kpt_header *h)
         return fail(r, KPT_ERR_CORRUPT, KPT_HEADER_BYTES,
                     "the info block: \"clock_bits\" is not a number from %d to %d",
                     KPT_MIN_CLOCK_BITS, KPT_MAX_CLOCK_BITS);
-    bool narrow = r->clock_bits != KPT_MAX_CLOCK_BITS;
-    if (narrow != ((h->features & KPT_FEATURE_CLOCK_BITS) != 0))
+    uint32_t wrong = h->features ^ kpt_features_of(r->info);
+    if (wrong & KPT_FEATURE_CLOCK_BITS)
         return fail(r, KPT_ERR_CORRUPT, 12,
                     "the feature bits 0x%x do not go with clocks of %u bits", h->features,
                     r->clock_bits);
-    if (kpt_shared(r->info) != ((h->features & KPT_FEATURE_SHARED) != 0))
+    if (wrong)
         return fail(r, KPT_ERR_CORRUPT, 12,
-                    "the feature bits 0x%x do not go with the info block's \"shared_boundaries\"",
-                    h->features);
-    if (kpt_has_bodies(r->info) != ((h->features & KPT_FEATURE_BODIES) != 0))
-        return fail(r, KPT_ERR_CORRUPT, 12,
-                    "the feature bits 0x%x do not go with the info block's \"bodies\"",
-                    h->features);
-    if (kpt_has_amd(r->info) != ((h->features & KPT_FEATURE_AMD) != 0))
-        return fail(r, KPT_ERR_CORRUPT, 12,
-                    "the feature bits 0x%x do not go with the info block's \"amd\"", h->features);
+                    "the feature bits 0x%x do not go with the info block's \"%s\"", h->features,
+                    wrong & KPT_FEATURE_SHARED   ? "shared_boundaries"
+                    : wrong & KPT_FEATURE_BODIES ? "bodies"
+                                                 : "amd");
     return true;
 }
 
@@ -370,7 +365,7 @@ int kpt_reader_report(const struct kpt_reader *r)
 {
     if (!r->error)
         return KP_OK;
-    kp_error("%s: %s", r->name, r->message);
+    kp_error("%s: %s", r->name, kpt_reader_message(r));
     return r->error == KPT_ERR_IO ? KP_FAILED : KP_MALFORMED;
 }
 

@@ -24,8 +24,8 @@
 #define KPT_HEADER_BYTES 32
 
 /* Feature bits: what a reader must know to make sense of the file. */
-#define KPT_FEATURE_SHARED 2u /* info's "shared_boundaries": records of kind KPT_SHARED */
 #define KPT_FEATURE_CLOCK_BITS 1u /* records' clocks have info's "clock_bits", not 32 */
+#define KPT_FEATURE_SHARED 2u /* info's "shared_boundaries": records of kind KPT_SHARED */
 #define KPT_FEATURE_BODIES 4u /* info's "bodies": a CTA records some of the regions */
 #define KPT_FEATURE_AMD 8u /* info's "amd": hardware words, perhaps signatures in tags */
 #define KPT_FEATURES /* all that this version knows */                                             \

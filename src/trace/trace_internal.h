@@ -36,12 +36,8 @@ uint32_t kpt_crc_head(const struct kpt_chunk_head *head);
 size_t kpt_padding(uint64_t bytes);
 /* The info block's "clock_bits", 32 when absent; 0 when it is none. */
 uint32_t kpt_clock_bits(const json_t *info);
-/* The info block's "shared_boundaries". */
-bool kpt_shared(const json_t *info);
-/* It has "bodies". */
-bool kpt_has_bodies(const json_t *info);
-/* It has "amd". */
-bool kpt_has_amd(const json_t *info);
+/* The feature bits (KPT_FEATURE_*) that a trace with this info block has. */
+uint32_t kpt_features_of(const json_t *info);
 /* No clock of n records has more bits. */
 bool kpt_clocks_fit(const struct kpt_record *r, size_t n, uint32_t bits);
 /* min(count, capacity): what a ring still holds. */

@@ -57,16 +57,9 @@ struct kpt_writer *kpt_writer_new(FILE *f, const json_t *info)
         free(text);
         return w;
     }
-    struct kpt_header h = {.version = KPT_VERSION, .info_bytes = n};
+    struct kpt_header h = {.version = KPT_VERSION, .features = kpt_features_of(info),
+                           .info_bytes = n};
     memcpy(h.magic, KPT_MAGIC, sizeof h.magic);
-    if (w->clock_bits != KPT_MAX_CLOCK_BITS)
-        h.features |= KPT_FEATURE_CLOCK_BITS;
-    if (kpt_shared(info))
-        h.features |= KPT_FEATURE_SHARED;
-    if (kpt_has_bodies(info))
-        h.features |= KPT_FEATURE_BODIES;
-    if (kpt_has_amd(info))
-        h.features |= KPT_FEATURE_AMD;
     h.info_crc = kpt_crc(0, text, n);
     h.header_crc = kpt_crc(0, &h, offsetof(struct kpt_header, header_crc));
     put(w, &h, sizeof h);

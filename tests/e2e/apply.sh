@@ -242,6 +242,7 @@ mkdir away
 cd away
 expect_status 1 "$KPERF" apply "$trace" advance-arrive:k_empty -o none.ptx
 expect_err 'attn_ws_a.ptx is neither beside it nor here; --ptx says where it is'
+expect_out '^  verdict    not done$'
 cd ..
 mv "$ptx" away/
 cp run.kpt away/
@@ -249,3 +250,15 @@ expect_status 0 "$KPERF" apply away/run.kpt advance-arrive:k_empty
 expect_status 1 "$KPERF" apply none.kpt advance-arrive:k_empty
 expect_status 3 "$KPERF" apply away/"$ptx" advance-arrive:k_empty
 [ ! -e none.ptx ] || fail 'written all the same'
+
+# What could not be written is not said to have been; what goes to standard output is.
+: >there.ptx
+expect_status 1 "$KPERF" apply --no-check -p "away/$ptx" -o there.ptx run.kpt advance-arrive:k_empty
+expect_out '^  verdict    applied, but not written$'
+expect_empty there.ptx
+expect_status 0 "$KPERF" apply --no-check -p "away/$ptx" -o - run.kpt advance-arrive:k_empty
+expect_err '^  verdict    applied: <stdout>$'
+# No line of the report is wider than the page.
+"$KPERF" apply run.kpt peel-prologue:qk+ring-depth:v_empty+1 >.out 2>/dev/null || :
+expect_out '^peel-prologue:qk+ring-depth:v_empty+1: consumer: qk before the pv'
+check_eq "$(awk 'length > 100' .out)" '' "wide lines"

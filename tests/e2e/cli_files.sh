@@ -141,6 +141,10 @@ if [ -w /dev/full ]; then
         check_eq "$(wc -l <.err | tr -d ' ')" 1 "lines of the message of $c"
     done
     got=0
+    "$KPERF" replay -q --format csv "$trace" >/dev/full 2>.err || got=$?
+    check_eq "$got" 1 "csv on a full disk"
+    expect_err 'standard output: No space left on device$'
+    got=0
     "$KPERF" diff --fail-if 'time > 0us' "$trace" "$trace" >/dev/full 2>.err || got=$?
     [ "$got" != 0 ] || fail "a gate passes on a full disk"
     expect_err 'standard output: '

@@ -59,3 +59,16 @@ check_eq "$(completions_of kperf help --co)" --color "an option"
 check_eq "$(completions_of kperf help --color = a)" "auto always" "a value after ="
 check_eq "$(completions_of kperf help --color ne)" never "a value in the next word"
 check_eq "$(completions_of kperf completion z)" zsh "an operand"
+
+# Every option of every command, as its help has them, in the shells that are here.
+options_of() { # COMMAND
+    "$KPERF" "$1" -h | sed -n 's/^ \{2,\}\(-., \)\{0,1\}\(--[a-z-]*\).*/\2/p' | sort
+}
+for c in $(commands); do
+    options_of "$c" >want
+    [ -s want ] || fail "$c -h shows no option"
+    completions_of kperf "$c" -- | tr ' ' '\n' | sort | cmp -s - want || fail "bash: options of $c"
+    command -v fish >/dev/null 2>&1 || continue
+    HOME=$tmp fish -c "source '$SRCDIR/completions/kperf.fish'; complete -C 'kperf $c --'" |
+        sed 's/\t.*//' | sort | cmp -s - want || fail "fish: options of $c"
+done

@@ -72,6 +72,11 @@ look g.json 'r["runs"][1]["schedule"]["idle"] > 100 / 132' True
 expect_status 0 "$KPERF" evidence --json -o e.json "$T/amd/gfx942-gemm_ring.kpt"
 look e.json 'r["class"]' 'not supported by the evidence'
 look e.json 'run["baseline"]["us"]' None
+look e.json 'run["next"]["commands"]' "['kperf run --only k=1024 CONFIG.yaml']" # a command, and no advice
+look e.json 'any(s["source"] == "inspect .info.clock" for s in run["warnings"])' True
+# 30 of 72 cycles are of a region whose text is not known: nothing speaks against the memory.
+expect_status 0 "$KPERF" evidence --json -f -o e.json "$T/amd/gfx942-vector-together.kpt"
+look e.json '[c["state"] for c in run["considered"] if c["name"] == "memory latency"]' "['not told']"
 
 # 33.6 MB in 11 us: without the memory's rate nobody knows whether that is much.
 S=$T/planted/scale/scale-N4194304.kpt
@@ -85,6 +90,15 @@ cat >h.json <<'EOF'
 EOF
 expect_status 0 "$KPERF" evidence --json -f -o s.json --ceilings h.json --work 'bytes=8*N' "$S"
 look s.json 'r["class"]' 'global memory bandwidth'
+# 8*N bytes are 3052 GB/s, less than 70% of 8000.  The counters are those of one launch of the
+# kernel: without --against ncu would profile the calibration first, and the trace be of a profiled
+# kernel (tried with ncu 2025.3).
+sed 's/4000/8000/' h.json >twice.json
+expect_status 0 "$KPERF" evidence --ceilings twice.json --work 'bytes=8*N' "$S"
+sed -n '/^ *\$ ncu/,/^missing/{/^missing/!p;}' .out | tr -d '\\\n' | tr -s ' ' >ncu
+check_eq "$(cat ncu)" " \$ ncu --target-processes all --clock-control none --cache-control none \
+--kernel-name-base mangled -k scale -c 1 --metrics dram__bytes.sum,gpu__time_duration.sum kperf run \
+--only N=4194304 --repeats 1 --against scale.ptx scale.yaml" "what ncu is given"
 
 # A model of another run is not used; its own is.
 "$KPERF" model --json -o m.json "$A" 2>/dev/null || fail "no model"

@@ -40,6 +40,22 @@ wrong 's/N: 1024/\&a N: 1024/' 4:6 'anchors are not used in a config'
 wrong 's/block: .64./block: [33, 33]/' 5:9 'a block of 1089 threads'
 wrong 's/N: 1024/N: [1024]/' 4:9 'an expression must be a single value, not a list'
 
+# What the kernel says of its block, and what a CTA of compute capability 9.0 can have.
+config
+sed -i 's/block: .64./block: [64], shared: 226*1024+1/' scale.yaml # the assembler says 1024 more
+dry 3
+expect_err "^scale.yaml:5:.*: error: 232449 bytes of shared memory, static and dynamic; a CTA can have 232448"
+config
+cp scale.ptx plain.ptx
+for said in '.maxntid 32, 1, 1:at most 32' '.reqntid 128:128'; do
+    sed "s/^.maxntid.*/${said%:*}/" plain.ptx >scale.ptx
+    dry 3
+    expect_err "^scale.yaml:5:.*: error: a block of 64 threads; scale takes ${said#*:}$"
+done
+sed 's/^.maxntid.*/.reqntid 64/' plain.ptx >scale.ptx
+dry 0
+cp plain.ptx scale.ptx
+
 wrong 's|grid: .N/64.|grid: [ceildiv(N,64)]|' 5:26 "expected ',' or ')'; an expression with a comma needs quotes"
 config 'define: {a: b+1, b: a+1}' 'sample: cta < a'
 dry 3

@@ -449,7 +449,8 @@ Test(amd_read, marks_that_are_none)
     cr_assert_eq(read_text(KERNEL ";kperf.begin x\n" TAIL, &t, errors, sizeof errors), KP_OK);
     cr_assert(strstr(errors, "k.s:5:1: warning: ignored: a mark has a blank"), "%s", errors);
     kpi_text_free(&t);
-    cr_assert_eq(read_text(KERNEL "s_nop 0 ; kperf.end x\n" TAIL, &t, errors, sizeof errors), KP_OK);
+    cr_assert_eq(read_text(KERNEL "s_nop 0 ; kperf.end x\n" TAIL, &t, errors, sizeof errors),
+                 KP_OK);
     cr_assert(strstr(errors, "k.s:5:9: warning: ignored: a mark stands on a line of its own"), "%s",
               errors);
     kpi_text_free(&t);
@@ -493,7 +494,8 @@ Test(amd_read, raw_bytes)
 
 Test(amd_read, what_only_the_assembler_knows)
 {
-    expect_problem(KERNEL ".if . - k > 64\ns_nop 0\n.endif\n" TAIL, "k.s:5:5: error: what this condition");
+    expect_problem(KERNEL ".if . - k > 64\ns_nop 0\n.endif\n" TAIL,
+                   "k.s:5:5: error: what this condition");
     expect_problem(KERNEL ".rept there\ns_nop 0\n.endr\n" TAIL, "k.s:5:1: error: how often");
     expect_problem(KERNEL "v_mov_b32 v[there], 0\n" TAIL, "k.s:5:12: error: which register");
     expect_problem(KERNEL ".include \"more.s\"\n" TAIL, "k.s:5:1: error: what this file holds");
@@ -516,7 +518,8 @@ Test(amd_read, malformed)
     refuse_text(KERNEL ".else\n" TAIL, "k.s:5:1: error: there is no .if for this");
     refuse_text(KERNEL ".macro m\ns_nop 0\n" TAIL, "k.s:5:1: error: this does not end");
     refuse_text(KERNEL ".rept 2\ns_nop 0\n" TAIL, "k.s:5:1: error: this does not end");
-    refuse_text(KERNEL ".rept 99999999\ns_nop 0\n.endr\n" TAIL, "k.s:5:7: error: repeated more than");
+    refuse_text(KERNEL ".rept 99999999\ns_nop 0\n.endr\n" TAIL,
+                "k.s:5:7: error: repeated more than");
     refuse_text(KERNEL ".macro m\nm\n.endm\nm\n" TAIL, "k.s:8:1: error: macros and files nest deeper");
     refuse_text(KERNEL TAIL "/* no end", "this comment does not end");
     refuse_text(KERNEL TAIL ".amdhsa_kernel other\n.amdhsa_next_free_vgpr 4\n",

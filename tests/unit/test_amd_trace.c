@@ -96,8 +96,8 @@ Test(widen, rounds)
     struct kpt_unit *units[] = {&u};
     cr_expect_eq(kpn_amd_widen(s, KP_COUNT(s), units, 1, 20, 0), 0u);
     for (uint32_t i = 0; i < KP_COUNT(at); i++) {
-        cr_expect_eq(s[i].clock_entry - s[0].clock_entry, true_clock(at[i]) - true_clock(1000), "%u",
-                     i);
+        cr_expect_eq(s[i].clock_entry - s[0].clock_entry, true_clock(at[i]) - true_clock(1000),
+                     "%u", i);
         cr_expect_eq(low(s[i].clock_entry), low(true_clock(at[i])));
         cr_expect_eq(s[i].clock_exit - s[i].clock_entry, i == 4 ? 1750000u : 250000u);
     }

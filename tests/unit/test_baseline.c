@@ -107,7 +107,8 @@ Test(baseline, flush)
 Test(baseline, where_ceilings_are_kept)
 {
     setenv("XDG_CACHE_HOME", "/var/x", 1);
-    char *a = kpn_ceilings_path("H200", "580", "13.0"), *b = kpn_ceilings_path("H200", "58", "013.0");
+    char *a = kpn_ceilings_path("H200", "580", "13.0"),
+         *b = kpn_ceilings_path("H200", "58", "013.0");
     cr_assert(kp_has_prefix(a, "/var/x/kperf/ceilings-") && kp_has_suffix(a, ".json"));
     cr_assert(strcmp(a, b) != 0);
     free(a);

@@ -509,9 +509,9 @@ static char *check_by_hand(struct kpr_span *spans, size_t n, struct kpr_unit uni
     kpr_check_visitor.begin(c, &run);
     kpr_check_visitor.cta(c, &run, &cta);
     int status = kpr_check_visitor.end(c, &run);
-    cr_assert_eq(status, kpr_check_violations(c) ? KP_CHECK : KP_OK);
     kpr_check_free(c);
     fclose(f);
+    cr_assert_eq(status, strncmp(text, "ok: ", 4) == 0 ? KP_OK : KP_CHECK);
     return text;
 }
 

@@ -44,7 +44,8 @@ static void expect_bodies(const struct kpi_options *o, const char *regions, cons
                           const char *ends)
 {
     struct run r = good_with(TEXT, o);
-    char *found = bodies_text(&r, NULL), *s = bodies_text(&r, "starts"), *e = bodies_text(&r, "ends");
+    char *found = bodies_text(&r, NULL), *s = bodies_text(&r, "starts"),
+         *e = bodies_text(&r, "ends");
     cr_assert_str_eq(found, regions);
     cr_assert_str_eq(s, starts);
     cr_assert_str_eq(e, ends);

@@ -232,7 +232,7 @@ Test(parting, early_when_asked_for)
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
     o.early = true;
     struct run r = good_with(KERNEL "mov.u32 %r1, 7;\n" REGION, &o);
-    cr_assert_null(json_object_get(json_array_get(json_object_get(r.map, "entries"), 0), "parting"));
+    cr_assert_null(json_object_get(entry_of(&r, 0), "parting"));
     cr_assert_eq(count(r.out.s, "mov.u32 %r1, 7;"), 2u);
     done(&r);
 }
@@ -243,7 +243,7 @@ Test(parting, not_in_place)
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
     o.in_place = true;
     struct run r = good_with(KERNEL "mov.u32 %r1, 7;\n" REGION, &o);
-    cr_assert_null(json_object_get(json_array_get(json_object_get(r.map, "entries"), 0), "parting"));
+    cr_assert_null(json_object_get(entry_of(&r, 0), "parting"));
     cr_assert_eq(count(r.out.s, "kperf_probed"), 0u);
     done(&r);
 }

@@ -138,7 +138,8 @@ Test(read, numbers)
     }
     for (size_t i = 0; i < KP_COUNT(bad); i++) {
         struct kp_source src = {"", bad[i], strlen(bad[i])};
-        cr_assert_not(kpi_immediate(&src, (struct kpi_span){0, (uint32_t)src.len}, &n), "%s", bad[i]);
+        cr_assert_not(kpi_immediate(&src, (struct kpi_span){0, (uint32_t)src.len}, &n), "%s",
+                      bad[i]);
     }
 }
 
@@ -600,8 +601,14 @@ Test(lower, the_sample_as_a_parameter)
 /* A parameter for each of a control block's fields of its name. */
 Test(lower, parameter_of_a_control_block)
 {
-    struct kpi_control c = {.area = 4096, .area_bytes = 640, .stamps = 7, .stamp_count = 32, .sample_every = 12,
-                            .sample_phase = 5, .sample_limit = UINT32_MAX, .body = 3};
+    struct kpi_control c = {.area = 4096,
+                            .area_bytes = 640,
+                            .stamps = 7,
+                            .stamp_count = 32,
+                            .sample_every = 12,
+                            .sample_phase = 5,
+                            .sample_limit = UINT32_MAX,
+                            .body = 3};
     kpi_control_sample(&c, 32); /* 5, 17 and 29; 12 is 3 * 4, and 3 * 0xaaaaaaab is 1 */
     struct kpi_parameter p = kpi_parameter_of(&c);
     cr_assert_eq(p.sample_start, 5u);

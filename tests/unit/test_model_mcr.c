@@ -296,10 +296,8 @@ Test(paper, jumps_by_the_number_of_groups_at_delta_zero)
     cr_assert_float_eq(kpm_paper_swp_continuous(&p), 200, 0.001);
 }
 
-Test(paper, ws_compute_and_memory_stages)
+Test(paper, stages_of_ws)
 {
     const double path[] = {1000, 512, 90, 40};
     cr_assert_float_eq(kpm_paper_ws(path, 4), 1642, 1e-9);
-    cr_assert_float_eq(kpm_paper_compute(2097152, 4096), 512, 1e-9);
-    cr_assert_float_eq(kpm_paper_memory(600, 49152, 64), 1368, 1e-9);
 }

@@ -237,7 +237,8 @@ Test(odd, a_residual_above_the_bound_ranks_nothing_unless_forced)
     s.depth = 3;
     s.iterations = 200;
     struct sim_trace t = sim_run(&s);
-    struct kpm_options strict = {.max_residual = 0.001}, forced = {.force = true, .max_residual = 0.001};
+    struct kpm_options strict = {.max_residual = 0.001},
+                       forced = {.force = true, .max_residual = 0.001};
     json_t *r;
     cr_assert_eq(sim_model(&t, &strict, &r), KP_CHECK);
     cr_assert_eq(json_array_size(json_object_get(r, "candidates")), 0u);

@@ -190,16 +190,16 @@ Test(play, attention_advances_the_arrive_that_binds)
     json_decref(r);
 }
 
-/* Half of the softmax stands behind the look at V's barrier, whose 60 cycles pass meanwhile: K's round
- * trip, which holds them, is 60 cycles shorter. */
+/* Half of the softmax stands behind the look at V's barrier, whose 60 cycles pass meanwhile: K's
+ * round trip, which holds them, is 60 cycles shorter. */
 Test(play, a_look_that_arithmetic_hides)
 {
     ATTN(base, PLAIN, LOAD_K(1), LOAD_V(1));
     struct play p = {base, 2, 96, 2, 4};
     struct play_trace t = play_run(&p);
     json_t *report, *certificate;
-    certificate = json_pack("{s:{s:[{s:s,s:s,s:f}]}}", "certificate", "elsewhere", "region", "softmax",
-                            "behind", "wait_v", "share", 0.5);
+    certificate = json_pack("{s:{s:[{s:s,s:s,s:f}]}}", "certificate", "elsewhere", "region",
+                            "softmax", "behind", "wait_v", "share", 0.5);
     t.run.info.json = certificate;
     cr_assert_not_null(certificate);
     cr_assert_eq(play_model(&t, &report), KP_OK);

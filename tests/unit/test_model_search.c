@@ -87,7 +87,8 @@ Test(search, a_prologue_peeled_off)
                      "needs-proof");
     json_decref(r);
     r = modelled(N(one), N(early), NULL);
-    cr_assert_float_eq(predicted(r, "peel-prologue:qk_issue"), played(N(less), N(peeled_early)), 0.01);
+    cr_assert_float_eq(predicted(r, "peel-prologue:qk_issue"), played(N(less), N(peeled_early)),
+                       0.01);
     json_decref(r);
     /* and with slots more, in whatever order */
     want = played(N(deep), N(peeled));
@@ -129,8 +130,8 @@ Test(search, a_load_delayed_behind_the_other)
     cr_assert_lt(want, played(N(loads), N(late)) - 100);
     cr_assert_float_eq(predicted(r, "delay-load:load_v"), want, 0.5);
     const json_t *c = candidate(r, "delay-load:load_v");
-    cr_assert_float_eq(json_number_value(json_array_get(json_object_get(c, "interval"), 0)), 0, 1e-9,
-                       "that copies do nothing to each other is in the interval");
+    cr_assert_float_eq(json_number_value(json_array_get(json_object_get(c, "interval"), 0)), 0,
+                       1e-9, "that copies do nothing to each other is in the interval");
     cr_assert(strstr(json_string_value(json_object_get(c, "refuted_by")),
                      "kperf run --delay load_v=0..400 CONFIG.yaml"));
     json_decref(r);

@@ -404,7 +404,7 @@ Test(by_hand, clusters_too_far_apart_are_counted)
     cr_assert_eq(end.tightened.clusters, 0u);
 }
 
-/* ---- lines ------------------------------------------------------------------------------------ */
+/* ---- lines ---------------------------------------------------------------------- */
 
 /* Entry -1 to 1 at 0 and 9 to 11 at 10, slopes 0.8 to 1.2: a rhombus with corners (1, 0.8),
  * (1, 1), (-1, 1.2), (-1, 1). */
@@ -437,7 +437,8 @@ Test(lines, keep_what_agrees)
     struct tr_random r = {20261129};
     for (int round = 0; round < 3000; round++) {
         struct kpr_lines l;
-        double at = (double)tr_between(&r, -50, 50), slope = 1 + (double)tr_between(&r, -9, 9) / 100;
+        double at = (double)tr_between(&r, -50, 50),
+               slope = 1 + (double)tr_between(&r, -9, 9) / 100;
         kpr_lines_init(&l, 0, -60, 60, 0.9, 1.1);
         for (int k = 0; k < 40; k++) {
             double x = (double)tr_between(&r, 0, 1000), y = at + slope * x;
@@ -519,10 +520,10 @@ static void print_kind(const struct tally *t, int kind)
     double c = (double)s->ctas, p = (double)s->pairs;
     printf("clusters: steps %s: %llu clusters, %llu orders, %llu open by the "
            "clocks alone, %llu bound; entries +-%.1f ns, by the "
-           "clocks alone +-%.1f; between CTAs +-%.1f, +-%.1f\n", names[kind],
-           (unsigned long long)s->clusters, (unsigned long long)s->orders,
-           (unsigned long long)s->open, (unsigned long long)s->bound, s->entry_after / c, s->entry_before / c,
-           s->among_after / p, s->among_before / p);
+           "clocks alone +-%.1f; between CTAs +-%.1f, +-%.1f\n",
+           names[kind], (unsigned long long)s->clusters, (unsigned long long)s->orders,
+           (unsigned long long)s->open, (unsigned long long)s->bound, s->entry_after / c,
+           s->entry_before / c, s->among_after / p, s->among_before / p);
     printf("clusters: ... off the truth: entries and exits %.2f ns, without %.2f; between CTAs "
            "%.2f, without %.2f\n", with->entry / (double)with->ctas,
            without->entry / (double)without->ctas, with->among / (double)with->pairs,

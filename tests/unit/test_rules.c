@@ -190,7 +190,8 @@ Test(rules, instrument_and_strip)
     json_t *map = NULL;
     o.rules = &rules;
     cr_assert_eq(kpi_instrument(&src, &o, &out, &map), KP_OK);
-    json_t *regions = json_object_get(json_array_get(json_object_get(map, "entries"), 0), "regions");
+    json_t *regions =
+        json_object_get(json_array_get(json_object_get(map, "entries"), 0), "regions");
     cr_assert_eq(json_array_size(regions), 2u);
     struct kp_source made = {"k.kperf.ptx", out.s, out.len};
     cr_assert_eq(kpi_strip(&made, &back), KP_OK);

@@ -372,9 +372,21 @@ static void odd_padding(unsigned char *p, size_t s, size_t c)
     p[s + 8] = 95;
     p[s + 16 + 95] = 1;
 }
-static void odd_capacity(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 28, 5); }
-static void zero_capacity(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 28, 0); }
-static void stored_more(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 24, 5); }
+static void odd_capacity(unsigned char *p, size_t s, size_t c)
+{
+    (void)s;
+    put32(p + c + 24 + 28, 5);
+}
+static void zero_capacity(unsigned char *p, size_t s, size_t c)
+{
+    (void)s;
+    put32(p + c + 24 + 28, 0);
+}
+static void stored_more(unsigned char *p, size_t s, size_t c)
+{
+    (void)s;
+    put32(p + c + 24 + 24, 5);
+}
 static void wrong_cta(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24, 1); }
 static void same_unit(unsigned char *p, size_t s, size_t c) { (void)s; put32(p + c + 24 + 8, 1); }
 static void end_counts(unsigned char *p, size_t s, size_t c)

@@ -67,7 +67,7 @@ struct tr_kind {
 enum tr_step_kind { TR_COMPUTE, TR_RECORD, TR_ARRIVE, TR_ISSUE, TR_WAIT, TR_HIDDEN };
 struct tr_step {
     enum tr_step_kind kind;
-    uint32_t ref;   /* record, wait or hidden wait of the unit, arrival of its stream, operation of the CTA */
+    uint32_t ref;   /* record or (hidden) wait of the unit, its stream's arrival, CTA's operation */
     uint32_t barrier; /* TR_ARRIVE */
     int64_t cycles; /* TR_COMPUTE */
 };
@@ -177,7 +177,7 @@ struct tr_program {
     /* Several probed bodies: a CTA runs the one of its number modulo `bodies`. */
     uint32_t bodies;                 /* 0: one, with all regions */
     uint64_t in_body[TR_BODIES];     /* by region's bit */
-    uint64_t late[TR_BODIES][2];     /* STARTs (or instants) and ENDs that come after a hidden wait */
+    uint64_t late[TR_BODIES][2]; /* STARTs (or instants) and ENDs that come after a hidden wait */
     bool gaps; /* pauses near the clock's period, and beyond it */
 };
 
