@@ -8,6 +8,7 @@ nobase_dist_pkgdata_DATA += \
 	traces/amd/gfx942-gemm_ring.kpt \
 	traces/amd/gfx942-vector-together.kpt \
 	traces/again/attn_ws_a-B2-H16-S4096.kpt \
+	traces/again/attn_ws_b-B1-H16-S8192.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \
 	traces/unmarked/attn_ws_b-B4-H16-S4096.kpt \
 	traces/unmarked/gemm_swp3-M4096-N4096-K4096.kpt \

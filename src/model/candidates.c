@@ -198,7 +198,7 @@ static void widen_by_order(const struct kpm_baseline *b, struct kpm_candidate *c
 double kpm_off(const struct kpm_baseline *b)
 {
     double played = kpm_has_queue(b->program) ? PLAYED_OFF : 0;
-    return sqrt(b->residual * b->residual + played * played + KPM_REPEATS * KPM_REPEATS);
+    return sqrt(b->off * b->off + played * played + KPM_REPEATS * KPM_REPEATS);
 }
 
 /* The clock where the tensor core is busy for so many cycles of the period, as a share of the

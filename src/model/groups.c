@@ -77,6 +77,19 @@ static size_t rank_groups(const struct kpm_role *role, const struct kpm_prole *p
     return groups;
 }
 
+size_t kpm_lane_units(const struct kpm_prole *p, size_t cta, size_t unit[KPM_MAX_GROUPS])
+{
+    struct group ranked[KPM_MAX_GROUPS];
+    size_t n, from = kpm_units_of(p->role, cta, &n), groups = n > 0;
+    unit[0] = from;
+    if (p->queues && n) {
+        groups = rank_groups(p->role, p, from, n, ranked);
+        for (size_t g = 0; g < groups; g++)
+            unit[g] = ranked[g].last;
+    }
+    return groups;
+}
+
 /* Times of one item, or of the gap behind it, and what they are without what others took. */
 struct alone {
     struct kpm_samples alone;
@@ -101,9 +114,9 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
     for (size_t k = 0; k < u->iter_count; k++) {
         const struct kpm_span *span = &u->seq[u->iters[k].at + j];
         size_t chunk = kpm_chunk(s, u, k);
-        if (!u->iters[k].keep)
-            continue;
         double from = (double)span->start, to = (double)span->end;
+        if (!u->iters[k].keep || !kpm_pressure_seen(by, u, from))
+            continue;
         if (!it->resolved || to - from <= it->blocked_above)
             add_alone(by, u, it->region, from, to, chunk, time);
         add_alone(by, u, SIZE_MAX, to, to + gap_behind(p->role, u, k, j), chunk, gap);

@@ -124,6 +124,7 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
     if (last && all && u->iters[k].keep) {
         KP_PUSH(last->since, end - latest);
         KP_PUSH(last->took, wait_time(u, k, item));
+        KP_PUSH(last->odd, ((u->first + (int64_t)k) & 1) != 0);
     }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
@@ -259,30 +260,54 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
     }
 }
 
+/* Where more than so many times as many waits are as long as a second look takes at most as are longer
+ * by as much, they are looks. */
+#define LOOKS 1.5
+
+/* Are waits among those that are no longer than a second look that have not been blocked? */
+static bool looks(const struct kpm_item *it, const struct kpm_ending *e)
+{
+    double above = it->blocked_above, wide = SECOND_LOOK - above;
+    size_t within = 0, behind = 0;
+    for (size_t i = 0; i < e->took.n; i++) {
+        within += e->took.v[i] > above && e->took.v[i] <= SECOND_LOOK;
+        behind += e->took.v[i] > SECOND_LOOK && e->took.v[i] <= SECOND_LOOK + wide;
+    }
+    return (double)within > LOOKS * (double)behind;
+}
+
 /* Of a copy whose time varies; false: it does not, or not enough is known. */
 static bool copy_time(const struct kpm_item *it, const struct kpm_ending *e, double usual,
-                      double *base, double *over)
+                      bool alternate, struct kpm_copy_law *law)
 {
-    bool short_ones = blocks(e, &e->latency, e->waited.v, it->blocked_above) &&
+    double above = it->blocked_above, surely = fmax(above, SECOND_LOOK);
+    bool short_ones = blocks(e, &e->latency, e->waited.v, above) &&
                       quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
-    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .n = e->since.n,
-                           .above = short_ones ? it->blocked_above
-                                               : fmax(it->blocked_above, SECOND_LOOK)};
-    return usual > 0 && kpm_copy_time(&c, usual, base, over);
+    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .odd = e->odd.v,
+                           .n = e->since.n, .alternate = alternate,
+                           .above = short_ones || !looks(it, e) ? above : surely,
+                           .surely = short_ones ? above : surely};
+    return usual > 0 && kpm_copy_time(&c, usual, law);
 }
 
 static size_t latency_param(const struct kpm_steady *st, const struct kpm_program *p,
                             size_t role, size_t item, struct kpm_ending *e,
                             const struct kpm_source *s, struct kpm_params *params,
-                            size_t *spread)
+                            struct kpm_link *link)
 {
     double skew = skew_of(st, &st->roles.v[role], e, s);
     struct kpm_samples use = {0};
     const struct kpt_region *from = kpm_region(p, s->role, s->item);
-    double base, over, usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
-    bool copy = copy_time(&p->roles[role].items[item], e, usual, &base, &over);
+    struct kpm_copy_law law = {0};
+    double usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
+    link->alternates = s->kind == KPM_LOAD && kpm_copies_alternate(p->info, from, e->wait->on);
+    bool copy = copy_time(&p->roles[role].items[item], e, usual, link->alternates, &law);
+    double base = law.base, over = law.over;
     double least = fmin(over, KPM_COPY_LEAST), most = fmax(over, KPM_COPY_MOST);
-    *spread = copy ? kpm_param_constant(params, over, least, most, KPM_INFERRED) : SIZE_MAX;
+    if (copy)
+        link->spread = kpm_param_constant(params, over, least, most, KPM_INFERRED);
+    if (copy && law.shaped)
+        link->shape = kpm_param_shape(params, law.shape);
     double above = p->roles[role].items[item].blocked_above;
     if (blocks(e, &e->latency, e->waited.v, above))
         use = samples_copy(&e->latency, st->chunks);
@@ -322,7 +347,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from = s->item, .to_role = role, .to = item,
                                 .from_start = s->from_start, .spread = SIZE_MAX};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
-        link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link.spread);
+        link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link);
         link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);
@@ -369,6 +394,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         free(e[i].long_waited.v);
         free(e[i].since.v);
         free(e[i].took.v);
+        free(e[i].odd.v);
         free(e[i].sources.v);
     }
     free(e);
@@ -433,12 +459,14 @@ static void settle_bounds(struct kpm_program *p, struct kpm_params *params)
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
         } else if (p->info->tensor_rate > 0 && copy_of(p, l) < v->hi) {
-            double more = kpm_usual_spread(p->roles[l->from_role].role, p->info);
+            double room = (v->hi - copy_of(p, l)) / (l->alternates ? KPM_SIM_SLOW : 1);
+            double more = fmin(kpm_usual_spread(p->roles[l->from_role].role, p->info),
+                               room / KPM_SIM_LONGEST);
             v->value = copy_of(p, l) + more;
-            v->lo = more > 0 ? copy_of(p, l) + KPM_COPY_LEAST : v->lo;
+            v->lo = more > 0 ? copy_of(p, l) + fmin(more, KPM_COPY_LEAST) : v->lo;
             v->hi = more > 0 ? copy_of(p, l) + KPM_COPY_MOST : v->hi;
             if (more > 0)
-                l->spread = kpm_param_constant(params, more, KPM_COPY_LEAST, KPM_COPY_MOST,
+                l->spread = kpm_param_constant(params, more, fmin(more, KPM_COPY_LEAST), KPM_COPY_MOST,
                                                KPM_ASSUMED);
         } else if (l->exposed) {
             v->lo = v->hi / 2;

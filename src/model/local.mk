@@ -19,6 +19,7 @@ libkperf_a_SOURCES += \
 	src/model/pressure.c \
 	src/model/queue.h \
 	src/model/queue.c \
+	src/model/rerun.c \
 	src/model/groups.c \
 	src/model/lanes.c \
 	src/model/whole.c \

@@ -185,6 +185,7 @@ struct kpm_params {
     KP_VEC(struct kpm_param) all;
     KP_VEC(struct kpm_moved) moved;
     size_t chunks;
+    KP_VEC(double *) shapes; /* of times that vary; owned */
     double cost, cost_lo, cost_hi; /* of a record; 0: not calibrated */
 };
 struct kpm_samples {
@@ -202,6 +203,8 @@ size_t kpm_param_mean(struct kpm_params *p, struct kpm_samples *s, enum kpm_tier
 /* A parameter without samples, between lo and hi.  Its index. */
 size_t kpm_param_constant(struct kpm_params *p, double value, double lo, double hi,
                           enum kpm_tier tier);
+/* A copy of what a time's varying share is distributed as (kpm_sim_source); the parameters' own. */
+const double *kpm_param_shape(struct kpm_params *p, const double shape[KPM_SIM_STRATA]);
 /* Every parameter's value under chunk weights (NULL: as measured), with `cost`
  * taken off for each record in it, down to 0. */
 void kpm_params_values(const struct kpm_params *p, const double *weights, double cost,
@@ -260,7 +263,9 @@ struct kpm_link {
     uint32_t distance;
     size_t latency;  /* parameter */
     size_t plain;    /* parameter: the latency before queues were told apart in it */
-    size_t spread;   /* parameter: of the latency what varies, exponentially; SIZE_MAX: nothing */
+    size_t spread;   /* parameter: of the latency what varies; SIZE_MAX: nothing */
+    bool alternates; /* by turns: a slow one, a quick one */
+    const double *shape; /* ... and how (kpm_sim_source), owned by the parameters */
     double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
     bool queued;     /* the latency is its share of the engine's time, no more */
@@ -329,19 +334,31 @@ double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
 /* ---- copy.c --------------------------------------------------------------------- */
 
 /* Waits for one load: the time from its issue to each wait's end, and how long the wait took; above
- * `above` it blocked. */
+ * `above` it blocked, as the times of all say, above `surely` whatever they do. */
 struct kpm_copies {
     const double *since, *took;
+    const bool *odd; /* iterations */
     size_t n;
-    double above;
+    double above, surely;
+    bool alternate; /* as kpm_copies_alternate says */
 };
-/* What the copies took: `base` cycles, and `over` more on average, exponentially distributed (maximum
- * likelihood; unblocked waits are upper bounds).  base: the least that was seen, or `usual` where
- * that makes what was seen likelier.  False: too few blocked, or their times do not vary. */
-bool kpm_copy_time(const struct kpm_copies *c, double usual, double *base, double *over);
+/* What copies take: `base` cycles, and `over` more on average. */
+struct kpm_copy_law {
+    double base, over;
+    bool shaped; /* distributed as `shape` has it (kpm_sim_source); else as sim.h says */
+    double shape[KPM_SIM_STRATA];
+};
+/* What the copies took.  Unblocked waits are upper bounds.  Where these leave the times of next to none
+ * open, as they were distributed: what is most likely of all (Kaplan and Meier, from the longest
+ * down).  Else as sim.h says: base is the least that was seen, or `usual` where that makes what was
+ * seen likelier.  False: too few blocked, or their times do not vary. */
+bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law);
 /* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
 double kpm_usual_copy(const struct kpt_region *r, const char *on);
-/* By how much more the copies of such a role are assumed to take, exponentially distributed. */
+/* Do the copies of every second iteration find in L2 what those before brought there?  Where a step along
+ * the tensors' rows takes half of what the copy engine is told to fetch of a row at once. */
+bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *r, const char *on);
+/* By how much more the copies of such a role are assumed to take. */
 double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info);
 
 /* ---- pressure.c ----------------------------------------------------------------- */
@@ -362,6 +379,9 @@ bool kpm_press_known(const struct kpt_info *info);
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
 /* The same of work. */
 struct kpm_sim_press kpm_press_on_work(void);
+/* Is all that others do in the unit's CTA from `from` on among their records?  A ring keeps more
+ * iterations of a unit that makes few records in each. */
+bool kpm_pressure_seen(const struct kpm_pressure *p, const struct kpm_useq *u, double from);
 /* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
  * without the others' work; engines: and without the engine's. */
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
@@ -387,6 +407,17 @@ double kpm_period(const struct kpm_program *p, const double *values);
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values);
 /* The period as played, or NAN when it gets stuck. */
 double kpm_played_period(const struct kpm_program *p, const double *values);
+
+/* ---- rerun.c ---------------------------------------------------------------- */
+
+struct kpm_rerun {
+    double recorded, played; /* cycles, of the same iterations */
+    size_t iterations, ctas;
+};
+/* Plays the CTAs of a recorded program, with its values, on from where their first iterations left
+ * them, and compares the steady state's iterations of a role.  False: none can be. */
+bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, size_t ctas,
+               struct kpm_rerun *out);
 
 /* ---- whole.c ---------------------------------------------------------------- */
 
@@ -522,7 +553,7 @@ struct kpm_baseline {
     double shared_free; /* bytes a CTA may still take; NAN: not known */
     double period;      /* as played or by the graph: what gains are shares of */
     struct kpm_whole whole;
-    double residual;    /* of the loop as recorded: no gain is known better */
+    double off;         /* what the loop as recorded is off: no gain is known better */
     const struct kpm_launch *launch;
     struct kpm_whole ends[2]; /* CTAs of fewest and of most trips */
 };
@@ -575,10 +606,14 @@ struct kpm_solved {
                                 else by the graph */
     double copied;           /* of the original's copy that unprobed CTAs ran; kpm_as_original makes
                                 period that of the original itself */
-    double probed;           /* the period with the records, modeled so, too */
+    double probed;           /* the period with the records, modeled so, too: of the recorded iterations
+                                where they are played on from the loop's start */
+    double settled;          /* the same in the steady state */
+    struct kpm_rerun rerun;  /* no iterations: probed is settled */
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
+    double off;              /* its magnitude, or the steady state's where that is larger */
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */

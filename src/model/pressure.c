@@ -149,6 +149,25 @@ static void add_others(const struct kpm_pressure *p, const struct kpm_useq *u, d
             add_work(p, of[g], loss, from, to, out);
 }
 
+/* Is what unit o did from `from` on among its records?  The newest are kept; a unit of which
+ * nothing was lost did nothing before the first. */
+static bool recorded_from(const struct kpm_useq *o, double from)
+{
+    return o->whole || (o->all_count && (double)o->all[0].start <= from);
+}
+
+bool kpm_pressure_seen(const struct kpm_pressure *p, const struct kpm_useq *u, double from)
+{
+    bool seen = true;
+    for (size_t r = 0; p->known && r < p->s->roles.n; r++) {
+        const struct kpm_role *role = &p->s->roles.v[r];
+        size_t n, at = kpm_units_of(role, u->cta, &n);
+        for (size_t i = at; i < at + n; i++)
+            seen = seen && recorded_from(&role->units.v[i], from);
+    }
+    return seen;
+}
+
 static int by_value(const void *a, const void *b)
 {
     double x = *(const double *)a, y = *(const double *)b;

@@ -161,6 +161,18 @@ static void print_launch(FILE *f, const json_t *r)
     kp_str_free(&b);
 }
 
+static void print_rerun(FILE *f, const json_t *r, const json_t *rerun)
+{
+    if (!rerun)
+        return;
+    char *line = kp_asprintf("of %.0f %ss, played on from where their groups began the loop, the same "
+                             "%.0f iterations; in its steady state it is played at %.1f (modeled)",
+                             num(rerun, "ctas"), cta_of(r), num(rerun, "iterations"),
+                             num(rerun, "steady_cycles"));
+    wrapped(f, "           ", line);
+    free(line);
+}
+
 static void print_baseline(FILE *f, const json_t *r)
 {
     const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
@@ -169,6 +181,7 @@ static void print_baseline(FILE *f, const json_t *r)
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
     fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
             num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
+    print_rerun(f, r, json_object_get(b, "rerun"));
     fprintf(f, "           without the records (%.1f cycles each, measured): %.1f",
             num(b, "record_cost"), num(u, "cycles"));
     if (!isnan(num(u, "ns")))

@@ -4,6 +4,7 @@
  *   queue   what playing an engine's queue takes, measured
  *   groups  what its warp groups take each for themselves
  *   lanes   the program as lanes and engines to be played
+ *   rerun   the recorded iterations played on from where they begin
  */
 #ifndef KPM_QUEUE_H
 #define KPM_QUEUE_H
@@ -22,5 +23,9 @@ double kpm_piece_of(const struct kpm_program *p, size_t role, size_t item, doubl
 /* The times of each of the role's groups without what others took of them. */
 void kpm_measure_groups(const struct kpm_pressure *by, const struct kpm_steady *s,
                         struct kpm_prole *p, struct kpm_params *params);
+
+/* The units of that CTA that the role's lanes stand for, a lane for each group: the slowest group
+ * first, of each the unit that has most to do; their number. */
+size_t kpm_lane_units(const struct kpm_prole *p, size_t cta, size_t unit[KPM_MAX_GROUPS]);
 
 #endif

@@ -229,6 +229,12 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                                   "cta_unprobed", kpm_num(m->cta_unprobed, 1)));
     if (m->period < m->copied || m->period > m->copied)
         json_object_set_new(o, "original_cycles", kpm_num(m->period, 2));
+    if (m->rerun.iterations)
+        json_object_set_new(o, "rerun",
+                            json_pack("{s:I,s:I,s:o}", "iterations",
+                                      (json_int_t)m->rerun.iterations, "ctas",
+                                      (json_int_t)m->rerun.ctas, "steady_cycles",
+                                      kpm_num(m->settled, 2)));
     json_object_set_new(o, "graph_cycles", kpm_num(m->by_graph, 2));
     json_object_set_new(o, "played", json_boolean(kpm_has_queue(&m->program)));
     json_object_set_new(o, "record_cost", kpm_num(cost, 3));

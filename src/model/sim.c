@@ -23,6 +23,8 @@ struct lane {
     double accepted;             /* the last piece that the engine took */
     uint32_t piece;              /* the next */
     const struct kpm_sim_op *behind; /* whose gap it is in */
+    const struct kpm_sim_past *past; /* [iteration * count + op] */
+    size_t pasts;                    /* iterations of it */
 };
 /* A piece that an engine has taken. */
 struct piece {
@@ -34,11 +36,13 @@ struct engine {
     KP_VEC(struct piece) pieces; /* kept only where they press */
     size_t first;   /* that is not done */
 };
+enum { PLACES = 8 };
 struct play {
     const struct kpm_sim *s;
     struct lane *lanes;
     struct engine *engines;
     size_t iterations;
+    double varied[PLACES][KPM_SIM_STRATA], quick[PLACES][KPM_SIM_STRATA];
     bool pressed; /* time is not time */
     double now;
 };
@@ -78,8 +82,10 @@ static bool source_sound(const struct kpm_sim *s, const struct kpm_sim_source *w
     return true;
 }
 
-static bool sound(const struct kpm_sim *s)
+static bool sound(const struct kpm_sim *s, size_t iterations)
 {
+    if (s->pasts > iterations)
+        return false;
     for (size_t i = 0; i < s->ops.n; i++)
         if (!op_sound(s, &s->ops.v[i]))
             return false;
@@ -90,6 +96,9 @@ static bool sound(const struct kpm_sim *s)
         const struct kpm_sim_lane *l = &s->lanes.v[i];
         if (!l->ops || l->op > s->ops.n || l->ops > s->ops.n - l->op || !isfinite(l->start))
             return false;
+        for (size_t k = 0; k < s->pasts * l->ops; k++)
+            if (!isfinite(s->past[i][k].start) || !isfinite(s->past[i][k].end))
+                return false;
     }
     return s->lanes.n > 0;
 }
@@ -109,18 +118,36 @@ static uint32_t mixed(uint32_t x)
     return x ^ x >> 16;
 }
 
-enum { STRATA = 16 };
-#define EXPECTED (1 / 0.9784) /* the mean of -log over the strata's middles is less than 1 */
-
-/* Exponentially distributed with mean 1, the same for all that wait for this event in this
- * iteration.  Of each 16 iterations one lies in each sixteenth of the distribution, so that the mean
- * over few is that over many. */
-static double varying(uint32_t lane, uint32_t op, size_t iteration)
+/* Of 16 iterations one lies in each sixteenth of the distribution, in each at the same of 8 places, and
+ * their mean is 1: so the mean over few is that over many. */
+static void set_varied(double (*of)[KPM_SIM_STRATA], double power)
 {
-    uint32_t h = mixed((lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu ^
-                       (uint32_t)(iteration / STRATA));
-    uint32_t at = ((uint32_t)(iteration % STRATA) * (2 * (h & 7) + 1) + (h >> 3)) % STRATA;
-    return -log((at + 0.5) / STRATA) * EXPECTED;
+    for (int place = 0; place < PLACES; place++) {
+        double sum = 0;
+        for (int i = 0; i < KPM_SIM_STRATA; i++) {
+            of[place][i] = pow(-log((i + (place + 0.5) / PLACES) / KPM_SIM_STRATA), power);
+            sum += of[place][i];
+        }
+        for (int i = 0; i < KPM_SIM_STRATA; i++)
+            of[place][i] *= KPM_SIM_STRATA / sum;
+    }
+}
+
+/* How much of what it is on average a latency varies by, the same for all that wait for this event in
+ * this iteration. */
+static double varying(const struct play *p, const struct kpm_sim_source *w, uint32_t lane,
+                      size_t iteration)
+{
+    bool quick = w->alternates && iteration % 2;
+    iteration /= w->alternates ? 2 : 1;
+    uint32_t of = (lane + 1) * 0x9e3779b9u ^ (w->op + 1) * 0x85ebca6bu;
+    uint32_t h = mixed(of ^ (uint32_t)(iteration / KPM_SIM_STRATA));
+    uint32_t at = ((uint32_t)(iteration % KPM_SIM_STRATA) * (2 * (h & 7) + 1) + (h >> 3)) %
+                  KPM_SIM_STRATA;
+    if (w->shape)
+        return w->shape[at];
+    double one = (quick ? p->quick : p->varied)[mixed(h) % PLACES][at];
+    return !w->alternates ? one : quick ? (2 - KPM_SIM_SLOW) * one : KPM_SIM_SLOW * one;
 }
 
 /* When all that the operation waits for has come; NAN: that is not known yet. */
@@ -140,7 +167,8 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
             double event = event_of(&p->lanes[l], w, iteration - w->distance);
             if (isnan(event))
                 return NAN;
-            double more = w->spread > 0 ? w->spread * varying(l, w->op, p->s->drawn + iteration - w->distance) : 0;
+            size_t of = p->s->drawn + iteration - w->distance;
+            double more = w->spread > 0 ? w->spread * varying(p, w, l, of) : 0;
             at = fmax(at, event + w->latency + more);
         }
     }
@@ -169,6 +197,12 @@ static struct moment *moment_of(const struct lane *l)
     return &l->moments[l->iteration * l->count + l->op];
 }
 
+/* What the operation in hand was recorded as; NULL: it is played. */
+static const struct kpm_sim_past *past_of(const struct lane *l)
+{
+    return l->iteration < l->pasts ? &l->past[l->iteration * l->count + l->op] : NULL;
+}
+
 /* From `at` on so much passes. */
 static void pass(struct lane *l, enum phase phase, double at, double left)
 {
@@ -189,6 +223,8 @@ static void finish(const struct play *p, struct lane *l, double end)
         l->op = 0;
         l->iteration++;
     }
+    if (past_of(l))
+        gap = fmax(0, past_of(l)->start - end);
     pass(l, l->iteration == p->iterations ? OVER : IN_GAP, end, gap);
 }
 
@@ -220,11 +256,41 @@ static double next_of(const struct play *p, const struct lane *l)
     }
 }
 
-/* Takes one step of a lane whose time has come, but for handing over work. */
-static void step(const struct play *p, struct lane *l, double at)
+/* The engine has so much more to do, from `at` on at the soonest. */
+static double give(struct play *p, const struct lane *l, double at, double work)
+{
+    struct engine *e = &p->engines[op_of(l)->engine];
+    e->free_at = fmax(e->free_at, at) + work;
+    if (p->pressed) {
+        struct piece one = {e->free_at, (size_t)(l - p->lanes)};
+        KP_PUSH(e->pieces, one);
+    }
+    return e->free_at + p->s->engines.v[op_of(l)->engine].tail;
+}
+
+/* A step of what was recorded, which waits for nothing. */
+static void step_past(struct play *p, struct lane *l, double at)
 {
     const struct kpm_sim_op *o = op_of(l);
-    if (l->phase == IN_GAP) {
+    struct moment *m = moment_of(l);
+    if (l->phase == IN_TIME) {
+        m->done = isnan(m->done) ? at : m->done;
+        finish(p, l, at);
+        return;
+    }
+    m->start = at;
+    if (o->engine != UINT32_MAX)
+        m->done = give(p, l, at + o->lead, o->work);
+    pass(l, IN_TIME, at, fmax(0, past_of(l)->end - at));
+}
+
+/* Takes one step of a lane whose time has come, but for handing over work. */
+static void step(struct play *p, struct lane *l, double at)
+{
+    const struct kpm_sim_op *o = op_of(l);
+    if (past_of(l)) {
+        step_past(p, l, at);
+    } else if (l->phase == IN_GAP) {
         moment_of(l)->start = at;
         pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at,
              o->engine == UINT32_MAX ? o->time * uneven(p, l, o) : 0);
@@ -257,16 +323,11 @@ static struct lane *next_served(const struct play *p)
 static void serve(struct play *p, struct lane *l)
 {
     const struct kpm_sim_op *o = op_of(l);
-    struct engine *e = &p->engines[o->engine];
     l->accepted = acceptance(p, l);
-    e->free_at = fmax(e->free_at, l->accepted) + o->work / o->pieces;
-    if (p->pressed) {
-        struct piece one = {e->free_at, (size_t)(l - p->lanes)};
-        KP_PUSH(e->pieces, one);
-    }
+    double done = give(p, l, l->accepted, o->work / o->pieces);
     if (++l->piece < o->pieces)
         return;
-    moment_of(l)->done = e->free_at + p->s->engines.v[o->engine].tail;
+    moment_of(l)->done = done;
     finish(p, l, fmax(l->handed_from + o->time, l->accepted));
 }
 
@@ -307,7 +368,7 @@ static void press(struct play *p)
 {
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
-        if (l->phase != IN_GAP && l->phase != IN_TIME)
+        if ((l->phase != IN_GAP && l->phase != IN_TIME) || past_of(l))
             continue;
         double rate = rate_of(p, i);
         if (rate < l->rate || rate > l->rate) {
@@ -332,13 +393,17 @@ static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)
     for (size_t i = 0; i < s->ops.n; i++)
         p->pressed = p->pressed || presses(&s->ops.v[i].time_press) ||
                      presses(&s->ops.v[i].gap_press);
+    set_varied(p->varied, 1 / KPM_SIM_SHAPE);
+    set_varied(p->quick, 1);
     p->lanes = kp_alloc(s->lanes.n * sizeof *p->lanes);
     p->engines = kp_alloc((s->engines.n + 1) * sizeof *p->engines);
     for (size_t i = 0; i < s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
         *l = (struct lane){.ops = s->ops.v + s->lanes.v[i].op, .count = s->lanes.v[i].ops};
         l->behind = &l->ops[l->count - 1];
-        pass(l, IN_GAP, s->lanes.v[i].start, 0);
+        l->past = s->pasts ? s->past[i] : NULL;
+        l->pasts = s->pasts;
+        pass(l, IN_GAP, l->pasts ? l->past[0].start : s->lanes.v[i].start, 0);
         size_t n = l->count * iterations;
         l->moments = kp_realloc(NULL, n, sizeof *l->moments);
         for (size_t k = 0; k < n; k++)
@@ -411,7 +476,7 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
     struct play p;
     *start = NULL;
     *end = NAN;
-    if (!iterations || !sound(s))
+    if (!iterations || !sound(s, iterations))
         return KPM_SIM_BAD;
     play_new(&p, s, iterations);
     enum kpm_sim_status status = run(&p);
@@ -424,6 +489,9 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
                 (*start)[i * iterations + k] = l->moments[k * l->count].start;
             *end = fmax(*end, l->moments[iterations * l->count - 1].end);
         }
+        for (size_t i = 0; i < s->lanes.n; i++)
+            for (size_t k = 0; s->drains && k < p.lanes[i].count * iterations; k++)
+                *end = fmax(*end, p.lanes[i].moments[k].done);
     }
     play_free(&p);
     return status;

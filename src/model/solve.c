@@ -200,12 +200,22 @@ struct kpm_program kpm_as_recorded(const struct kpm_program *p)
     return recorded;
 }
 
-static double recorded_period(const struct kpm_program *p, const double *values)
+/* With the values as recorded: the steady state, and the iterations that were recorded where they can
+ * be played on from the loop's start. */
+static void play_recorded(struct kpm_solved *m, const struct kpm_role *role, const double *values)
 {
-    struct kpm_program recorded = kpm_as_recorded(p);
-    double period = kpm_period(&recorded, values);
+    struct kpm_program recorded = kpm_as_recorded(&m->program);
+    size_t r = 0;
+    while (r < m->program.role_count && m->program.roles[r].role != role)
+        r++;
+    m->probed = m->settled = kpm_period(&recorded, values);
+    m->measured = role ? role->period : NAN;
+    if (role && kpm_has_queue(&recorded) &&
+        kpm_rerun(&recorded, values, r, m->data->ctas.n, &m->rerun)) {
+        m->probed = m->rerun.played / (double)m->rerun.iterations;
+        m->measured = m->rerun.recorded / (double)m->rerun.iterations;
+    }
     kpm_program_free(&recorded);
-    return period;
 }
 
 /* The loop as recorded: what the model has to reproduce. */
@@ -215,18 +225,19 @@ static void solve_probed(struct kpm_solved *m)
     kpm_params_values(&m->params, NULL, 0, values);
     struct kpm_graph g = kpm_graph_new(&m->program, values);
     struct kpm_mcr mcr;
-    m->probed = m->by_graph = m->measured = m->by_stamps = NAN;
+    m->probed = m->settled = m->by_graph = m->measured = m->by_stamps = NAN;
+    m->rerun.iterations = 0;
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
-        m->probed = recorded_period(&m->program, values);
-        m->measured = role ? role->period : NAN;
+        play_recorded(m, role, values);
         compare_cycles(m, &g, &mcr);
         double probes = m->cta_probed - m->cta_unprobed;
         kpr_near_probes(m->run, &probes);
         /* CTAs of different trips cannot be compared. */
         if (role && role->trips > 0 && !m->launch.unequal)
-            m->by_stamps = m->measured - probes / role->trips;
+            m->by_stamps = role->period - probes / role->trips;
+        m->off = fmax(fabs(m->probed / m->measured - 1), role ? fabs(m->settled / role->period - 1) : 0);
     }
     m->residual = m->probed / m->measured - 1;
     kpm_mcr_free(&mcr);
@@ -261,7 +272,7 @@ static void place_queues(struct kpm_solved *m)
 struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
 {
     return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                                 m->shared_free, m->period, m->whole, m->residual,
+                                 m->shared_free, m->period, m->whole, m->off,
                                  &m->launch, {m->ends[0], m->ends[1]}};
 }
 

@@ -125,8 +125,19 @@ bool kpm_params_move_all(const struct kpm_params *p, double *values)
     return moved > 0;
 }
 
+const double *kpm_param_shape(struct kpm_params *p, const double shape[KPM_SIM_STRATA])
+{
+    double *copy = kp_alloc(KPM_SIM_STRATA * sizeof *copy);
+    memcpy(copy, shape, KPM_SIM_STRATA * sizeof *copy);
+    KP_PUSH(p->shapes, copy);
+    return copy;
+}
+
 void kpm_params_free(struct kpm_params *p)
 {
+    for (size_t i = 0; i < p->shapes.n; i++)
+        free(p->shapes.v[i]);
+    free(p->shapes.v);
     for (size_t i = 0; i < p->all.n; i++) {
         free(p->all.v[i].sum);
         free(p->all.v[i].weight);

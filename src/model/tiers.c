@@ -10,7 +10,7 @@ static const struct {
     {"residual", "modeled"}, {"baseline.measured_cycles", "measured"},
     {"launch.measured_cycles", "measured"}, {"launch.measured_us", "measured"},
     {"cta.measured_cycles", "measured"}, {"predicted_cycles", "modeled"},
-    {"graph_cycles", "modeled"}, {"original_cycles", "modeled"},
+    {"graph_cycles", "modeled"}, {"original_cycles", "modeled"}, {"steady_cycles", "modeled"},
     {"unprobed_cycles", "modeled"}, {"record_cost", "measured"}, {"max_residual", "declared"},
     {"cta_probed", "measured"}, {"cta_unprobed", "measured"}, {"before", "measured"},
     {"behind", "measured"}, {"loop", "modeled"}, {"warm_up", "modeled"}, {"trips", "measured"},

@@ -11,6 +11,8 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/model_play.c \
 	tests/unit/test_model_ring.c \
 	tests/unit/test_model_copy.c \
+	tests/unit/test_model_alone.c \
+	tests/unit/test_model_rerun.c \
 	tests/unit/test_model_launch.c \
 	tests/unit/test_model_play.c \
 	tests/unit/test_model_search.c \

@@ -29,7 +29,7 @@ static struct kpm_baseline baseline_of(struct loop *l, json_t *info, bool queue)
     l->program.engines.n = 1;
     l->program.info = &l->info;
     return (struct kpm_baseline){.program = &l->program, .values = l->values, .period = 1000,
-                                 .residual = -0.03};
+                                 .off = 0.03};
 }
 
 /* 3% of the loop, 2% of launches, and 4.3% where a queue is played. */

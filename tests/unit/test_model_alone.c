@@ -1,0 +1,88 @@
+/* What groups take without what others took of it. */
+#include <criterion/criterion.h>
+
+#include "model/queue.h"
+
+enum { TURNS = 12 };
+
+/* A loop of one region of `length` cycles in each thousand, of which the last `kept` turns are
+ * recorded. */
+static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, size_t kept)
+{
+    struct kpm_useq u = {.warp = warp, .whole = kept == TURNS, .seq_count = kept, .all_count = kept,
+                         .iter_count = kept};
+    struct kpm_span *spans = kp_alloc(kept * sizeof *spans);
+    u.iters = kp_alloc(kept * sizeof *u.iters);
+    for (size_t i = 0; i < kept; i++) {
+        int64_t start = 1000 * (int64_t)(TURNS - kept + i);
+        spans[i] = (struct kpm_span){.start = start, .end = start + length, .region = region};
+        u.iters[i] = (struct kpm_iter){.at = i, .period = 1000, .regular = true, .keep = true};
+    }
+    u.seq = u.all = spans;
+    return u;
+}
+
+/* The loads' time and the gap behind them, alone, where of the work beside them the last `kept` turns
+ * are recorded; -1: not told. */
+static void loads_beside(size_t kept, double *time, double *gap)
+{
+    struct kpt_async copy = {.name = "l", .engine = "tma", .arrives = "full", .bytes = 1024};
+    struct kpt_region regions[] = {{.name = "load", .asyncs = &copy, .async_count = 1},
+                                   {.name = "work"}};
+    struct kpt_info info = {.regions = regions, .region_count = 2};
+    uint32_t cycles[] = {0, 1};
+    struct kpm_steady s = {.chunks = 1, .blocks = 1};
+    struct kpm_params params = {.chunks = 1};
+    size_t order = 0;
+    struct kpm_item item = {.region = 0, .issue = SIZE_MAX};
+    for (uint32_t i = 0; i < 2; i++) {
+        struct kpm_role role = {.cycle = &cycles[i], .length = 1, .units_per_cta = 1};
+        struct kpm_useq u = loop_of(4 * i, i, i ? 1000 : 400, i ? kept : TURNS);
+        KP_PUSH(role.units, u);
+        KP_PUSH(s.roles, role);
+    }
+    struct kpm_prole loads = {.role = &s.roles.v[0], .items = &item, .order = &order, .count = 1,
+                              .groups = 1};
+    struct kpm_pressure *by = kpm_pressure_new(&s, &info, true);
+    kpm_measure_groups(by, &s, &loads, &params);
+    *time = item.own[0] == SIZE_MAX ? -1 : params.all.v[item.own[0]].value;
+    *gap = item.own_gap[0] == SIZE_MAX ? -1 : params.all.v[item.own_gap[0]].value;
+    kpm_pressure_free(by);
+    kpm_params_free(&params);
+    for (size_t r = 0; r < 2; r++) {
+        free((void *)(uintptr_t)s.roles.v[r].units.v[0].seq);
+        free(s.roles.v[r].units.v[0].iters);
+        free(s.roles.v[r].units.v);
+    }
+    free(s.roles.v);
+}
+
+/* Work beside them takes 0.30 of loads and 0.20 of what is none: of 400 cycles 280 are left, of the 600
+ * behind them 480. */
+Test(alone, beside_work)
+{
+    double time, gap;
+    loads_beside(TURNS, &time, &gap);
+    cr_assert_float_eq(time, 280, 1e-9, "%g", time);
+    cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
+}
+
+/* A ring that holds five turns of the work and twelve of the loads says what they take alone by those
+ * five: nothing is known of what was beside the seven before.  Taken as undisturbed, they would make it
+ * 350 and 550. */
+Test(alone, of_what_is_beside_it_in_the_ring)
+{
+    double time, gap;
+    loads_beside(5, &time, &gap);
+    cr_assert_float_eq(time, 280, 1e-9, "%g", time);
+    cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
+}
+
+/* Three are too few to tell. */
+Test(alone, of_too_few_turns)
+{
+    double time, gap;
+    loads_beside(3, &time, &gap);
+    cr_assert_float_eq(time, -1, 0);
+    cr_assert_float_eq(gap, -1, 0);
+}
