@@ -56,11 +56,11 @@ static double likelihood(const struct kpm_copies *c, double base, double mean)
 /* What a time of this mean is on average, if it is less than c. */
 static double mean_below(double c, double mean)
 {
-    enum { STEPS = 16 };
+    const double steps = 16;
     double sum = 0, scale = mean / KPM_SIM_MEAN;
-    for (int i = 0; i < STEPS; i++)
-        sum -= expm1(-pow((i + 0.5) / STEPS * c / scale, KPM_SIM_SHAPE));
-    return c * (1 + sum / STEPS / expm1(-pow(c / scale, KPM_SIM_SHAPE)));
+    for (int i = 0; i < (int)steps; i++)
+        sum -= expm1(-pow((i + 0.5) / steps * c / scale, KPM_SIM_SHAPE));
+    return c * (1 + sum / steps / expm1(-pow(c / scale, KPM_SIM_SHAPE)));
 }
 
 /* By their numbers, which iterations have the slow ones: those that are waited for more often, or where
