@@ -158,6 +158,8 @@ static inline bool kpi_is_op(const struct kp_source *src, struct kpi_span s, con
     return s.len >= n && memcmp(src->text + s.at, word, n) == 0 &&
            (s.len == n || src->text[s.at + n] == '.');
 }
+/* Has an opcode this among its modifiers, whole?  The word begins with its point. */
+bool kpi_has_modifier(const struct kp_source *src, struct kpi_span op, const char *word);
 /* The text of s; owned by the caller. */
 char *kpi_dup(const struct kp_source *src, struct kpi_span s);
 /* A JSON string of these bytes, whatever they are. */
