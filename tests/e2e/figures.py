@@ -53,7 +53,7 @@ as_said = sum((r.get("outcome") or {}).get("prediction") == "as said" for r in e
 new, every, default = "ptxas 13.0.88", "kperf, every CTA", "kperf, default"
 README, FINDINGS = "README.md", "doc/findings.md"
 stands, refuted, undecided = decided("stands"), decided("refuted"), decided("undecided")
-mape, pairs, tau = percent(score["mape"], 1), score["pairs"], shown(score["kendall_tau"], 3)
+mape, pairs, tau = percent(score["mape"], 1), score["pairs"], shown(score["kendall_tau"], 2)
 gain_error = percent(launch["launch_gain_error"], 1)
 CLAIMS = [
     (README, f"Of {len(truth)} regions of known length {met} come out right"),
