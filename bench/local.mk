@@ -93,6 +93,7 @@ EXTRA_DIST += \
 	bench/results/only-kept.json \
 	bench/results/placement.json \
 	bench/results/probe-ablation.json \
+	bench/results/entry.json \
 	bench/results/loop-stores.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \

@@ -90,6 +90,8 @@ if [ -f "$late" ]; then
     expect_out 'as played, queues included; the graph, with latencies as recorded: 44'
     launch 'attention of 15.5 waves'
     expect_out '^           2048 CTAs in 132 places, 15\.5 waves; 46[0-9] cycles (40[0-9] to 51[0-9]) between'
+    # Which waits hold it back, by their names.
+    expect_out '^verdict    a cycle of waits bounds the iteration: on k_full, scores, values, k_empty; 1 iter'
     # What it rests on, and where it has been wrong, come before what it says.
     expect_out '^not seen   v_empty: v_release -> v_empty_wait [0-9]* (assumed), v_full'
     [ "$(grep -n '^beware' "$tmp/.out" | head -1 | cut -d: -f1)" -lt \
