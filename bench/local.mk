@@ -86,6 +86,7 @@ EXTRA_DIST += \
 	bench/amd/records.json \
 	bench/results/apply.json \
 	bench/results/variants-launches.json \
+	bench/results/variants-lengths.json \
 	bench/results/front.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
