@@ -361,6 +361,7 @@ struct kpi_plan {
     struct kpi_regions regions;
     enum kpi_strategy strategy;
     bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
+    bool flat; /* kpi_options */
     bool parameter; /* kpi_options */
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
@@ -423,7 +424,8 @@ struct kpi_target {
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
-    void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
+    void (*lower_module)(const struct kpi_text *text, const struct kpi_options *options,
+                         struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
     /* When all entries are done.  NULL: nothing is left to do. */
@@ -471,7 +473,8 @@ void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_place_parting(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_quiet(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
-void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
+void kpi_ptx_lower_module(const struct kpi_text *text, const struct kpi_options *options,
+                          struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);

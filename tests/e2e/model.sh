@@ -118,6 +118,14 @@ if [ -f "$apart" ]; then
     expect_out '^baseline   measured 25[89][0-9]\.[0-9] cycles an iteration, model 2[56][0-9][0-9]\.'
     expect_out '1 of 8 probed CTAs keep another rhythm than the others'
 fi
+# An engine that is never idle: no operation finds it free, and none tells how late its end is seen.
+busy=$recorded/gemm_ws-M4096-N4096-K4096.kpt
+if [ -f "$busy" ]; then
+    expect_status 0 "$KPERF" model --no-search --json "$busy"
+    tr -d '\n' <"$tmp/.out" >seen
+    grep -Eq '"what": "engine tensor: from the end[^}]*"cycles": 52\.0, *"tier": "assumed"' seen ||
+        fail 'what products queued for was taken for the end of one'
+fi
 # Each example's iteration within 2%.  attn_ws_b, with 4 and 8 trips, is over before its two groups
 # are where they stay; of the one at B = 1 the ring holds 46 iterations of the loads and 16 of the softmax.
 for trace in "$recorded"/*.kpt "$recorded"/again/*.kpt "$recorded"/kept/*.kpt; do
