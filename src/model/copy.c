@@ -4,8 +4,8 @@
  * Waits block on the slow copies, and a ring that is deep enough hides all but the slowest: the mean
  * of those that were waited for is not that of all.  Of a wait that blocked the copy's time is known,
  * of one that did not that it was no longer than the wait took to come.  Where that tells the times of
- * most copies, they are played as they were; else they are taken to lie exponentially above a least one,
- * with the mean which makes all that was seen most likely.
+ * most copies, they are played as they were; else they are taken to lie above a least one as sim.h says,
+ * with the mean that is theirs if those which were not waited for took what they do on average.
  */
 #include "model/model_internal.h"
 
@@ -24,6 +24,9 @@
 /* Times that lie closer together than this do not vary. */
 #define EVEN 32.0
 #define LONGEST 4000.0 /* on average, beyond the least */
+#define CLOSE 0.1
+/* Shares of waits that block. */
+#define ALIKE 0.1
 /* Where of no more copies than this only a bound is known, the others tell how they are distributed. */
 #define UNTOLD 0.1
 
@@ -42,21 +45,49 @@ static double likelihood(const struct kpm_copies *c, double base, double mean)
 {
     double sum = 0;
     for (size_t i = 0; i < c->n; i++) {
-        double over = fmax(c->since[i] - base, 1);
-        sum += c->took[i] > c->surely ? -log(mean) - over / mean : log1p(-exp(-over / mean));
+        double over = KPM_SIM_MEAN * fmax(c->since[i] - base, 1) / mean;
+        double left = pow(over, KPM_SIM_SHAPE);
+        sum += c->took[i] > c->surely ? (KPM_SIM_SHAPE - 1) * log(over) - left - log(mean)
+                                     : log1p(-exp(-left));
     }
     return sum;
 }
 
-static double most_likely(const struct kpm_copies *c, double base)
+/* What a time of this mean is on average, if it is less than c. */
+static double mean_below(double c, double mean)
+{
+    enum { STEPS = 16 };
+    double sum = 0, scale = mean / KPM_SIM_MEAN;
+    for (int i = 0; i < STEPS; i++)
+        sum -= expm1(-pow((i + 0.5) / STEPS * c / scale, KPM_SIM_SHAPE));
+    return c * (1 + sum / STEPS / expm1(-pow(c / scale, KPM_SIM_SHAPE)));
+}
+
+/* By their numbers, which iterations have the slow ones: those that are waited for more often, or where
+ * they are alike, longer. */
+static bool slow_are_odd(const struct kpm_copies *c)
+{
+    double n[2] = {0}, blocked[2] = {0}, since[2] = {0};
+    for (size_t i = 0; i < c->n; i++) {
+        n[c->odd[i]]++;
+        since[c->odd[i]] += c->since[i];
+        blocked[c->odd[i]] += c->took[i] > c->above;
+    }
+    double more = blocked[1] / n[1] - blocked[0] / n[0];
+    return fabs(more) > ALIKE ? more > 0 : since[1] / n[1] > since[0] / n[0];
+}
+
+/* The mean that gives itself, what was not waited for taken as long as it is on average. */
+static double mean_of(const struct kpm_copies *c, double base)
 {
     double lo = 1, hi = LONGEST;
-    for (int i = 0; i < 60; i++) {
-        double a = lo + (hi - lo) / 3, b = hi - (hi - lo) / 3;
-        if (likelihood(c, base, a) < likelihood(c, base, b))
-            lo = a;
-        else
-            hi = b;
+    while (hi - lo > CLOSE) {
+        double sum = 0, mean = (lo + hi) / 2;
+        for (size_t k = 0; k < c->n; k++) {
+            double over = fmax(c->since[k] - base, 1);
+            sum += c->took[k] > c->above ? over : mean_below(over, mean);
+        }
+        *(sum > mean * (double)c->n ? &lo : &hi) = mean;
     }
     return (lo + hi) / 2;
 }
@@ -117,7 +148,7 @@ static bool copy_shape(const struct kpm_copies *c, struct kpm_copy_law *law)
     return left <= UNTOLD && law->over > 0;
 }
 
-bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
+static bool time_of(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
 {
     KP_VEC(double) blocked = {0};
     for (size_t i = 0; i < c->n; i++)
@@ -129,18 +160,73 @@ bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law
     free(blocked.v);
     if (n < LEAST_BLOCKED || wide <= EVEN)
         return false;
-    law->shaped = copy_shape(c, law);
+    law->shaped = !c->alternate && copy_shape(c, law);
     if (law->shaped)
         return true;
     double least = fmin(usual, quickest);
-    law->base = quickest;
-    law->over = most_likely(c, quickest);
-    double other = most_likely(c, least);
+    law->base = c->alternate ? least : quickest;
+    law->over = mean_of(c, law->base);
+    double other = mean_of(c, least);
     if (likelihood(c, least, other) > likelihood(c, quickest, law->over)) {
         law->base = least;
         law->over = other;
     }
     return true;
+}
+
+bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law)
+{
+    if (!c->alternate)
+        return time_of(c, usual, law);
+    /* The slow ones tell: of the quick ones it is known, if that, that they are quick. */
+    double *since = kp_alloc((2 * c->n + 1) * sizeof *since), *took = since + c->n;
+    struct kpm_copies slow = *c;
+    bool odd = c->n && slow_are_odd(c);
+    slow.since = since;
+    slow.took = took;
+    slow.n = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        if (c->odd[i] == odd) {
+            since[slow.n] = c->since[i];
+            took[slow.n++] = c->took[i];
+        } else if (c->took[i] > c->surely) {
+            usual = fmin(usual, c->since[i]);
+        }
+    }
+    bool known = time_of(&slow, usual, law);
+    law->over /= KPM_SIM_SLOW;
+    free(since);
+    return known;
+}
+
+static double number_at(const json_t *o, const char *key)
+{
+    return json_number_value(json_array_get(json_object_get(o, key), 0));
+}
+
+bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *r, const char *on)
+{
+    const json_t *params = json_object_get(json_object_get(info->json, "config"), "params"), *one;
+    double boxes = 0, bytes = 0;
+    size_t i, k;
+    json_array_foreach(params, i, one) {
+        if (!json_object_get(one, "tensor_map"))
+            continue;
+        /* Bytes of an element, of a box's rows, and of what is fetched at once: CUtensorMapL2promotion. */
+        double element = number_at(one, "strides_bytes") / number_at(one, "dims");
+        double row = number_at(one, "box") * element, box = element;
+        double fetched = 32 * exp2(json_number_value(json_object_get(one, "l2")));
+        const json_t *size;
+        json_array_foreach(json_object_get(one, "box"), k, size)
+            box *= json_number_value(size);
+        if (!(fabs(2 * row - fetched) < 1) || !(number_at(one, "strides_bytes") > fetched))
+            return false;
+        boxes += box;
+    }
+    for (i = 0; i < r->async_count; i++)
+        if (r->asyncs[i].arrives && strcmp(r->asyncs[i].arrives, on) == 0)
+            bytes += r->asyncs[i].bytes;
+    return bytes > 0 && bytes <= boxes;
 }
 
 double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info)

@@ -51,11 +51,11 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
     if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
         w.event = KPM_SIM_DONE;
         w.latency = 0;
-    } else if (from->queues) {
-        w.latency = fmax(0, w.latency - l->skew);
-    } else if (l->spread != SIZE_MAX) {
-        w.spread = fmin(y->values[l->spread], w.latency);
+    } else {
+        w.latency = from->queues ? fmax(0, w.latency - l->skew) : w.latency;
+        w.spread = l->spread != SIZE_MAX ? fmin(y->values[l->spread], w.latency) : 0;
         w.latency -= w.spread;
+        w.alternates = l->alternates;
         w.shape = l->shape;
     }
     if (l->kind == KPM_TURN) { /* the group before this one; before the first, the last one */
@@ -124,7 +124,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 {
-    struct kpm_sim s = {0};
+    struct kpm_sim s = {.drains = true};
     struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
     uint32_t lanes = 0;
     for (size_t i = 0; i < p->engines.n; i++) {

@@ -124,6 +124,7 @@ static void sample_iteration(const struct kpm_steady *st, const struct kpm_useq 
     if (last && all && u->iters[k].keep) {
         KP_PUSH(last->since, end - latest);
         KP_PUSH(last->took, wait_time(u, k, item));
+        KP_PUSH(last->odd, ((u->first + (int64_t)k) & 1) != 0);
     }
     if (!last || !all || wait_time(u, k, item) <= blocked_above)
         return;
@@ -277,12 +278,13 @@ static bool looks(const struct kpm_item *it, const struct kpm_ending *e)
 
 /* Of a copy whose time varies; false: it does not, or not enough is known. */
 static bool copy_time(const struct kpm_item *it, const struct kpm_ending *e, double usual,
-                      struct kpm_copy_law *law)
+                      bool alternate, struct kpm_copy_law *law)
 {
     double above = it->blocked_above, surely = fmax(above, SECOND_LOOK);
     bool short_ones = blocks(e, &e->latency, e->waited.v, above) &&
                       quantile_of(e->waited.v, e->waited.n, 0.5) <= SECOND_LOOK;
-    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .n = e->since.n,
+    struct kpm_copies c = {.since = e->since.v, .took = e->took.v, .odd = e->odd.v,
+                           .n = e->since.n, .alternate = alternate,
                            .above = short_ones || !looks(it, e) ? above : surely,
                            .surely = short_ones ? above : surely};
     return usual > 0 && kpm_copy_time(&c, usual, law);
@@ -298,7 +300,8 @@ static size_t latency_param(const struct kpm_steady *st, const struct kpm_progra
     const struct kpt_region *from = kpm_region(p, s->role, s->item);
     struct kpm_copy_law law = {0};
     double usual = s->kind == KPM_LOAD ? kpm_usual_copy(from, e->wait->on) : NAN;
-    bool copy = copy_time(&p->roles[role].items[item], e, usual, &law);
+    link->alternates = s->kind == KPM_LOAD && kpm_copies_alternate(p->info, from, e->wait->on);
+    bool copy = copy_time(&p->roles[role].items[item], e, usual, link->alternates, &law);
     double base = law.base, over = law.over;
     double least = fmin(over, KPM_COPY_LEAST), most = fmax(over, KPM_COPY_MOST);
     if (copy)
@@ -391,6 +394,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         free(e[i].long_waited.v);
         free(e[i].since.v);
         free(e[i].took.v);
+        free(e[i].odd.v);
         free(e[i].sources.v);
     }
     free(e);
@@ -455,12 +459,14 @@ static void settle_bounds(struct kpm_program *p, struct kpm_params *params)
             v->lo = lo;
             v->hi = fmin(v->hi, hi);
         } else if (p->info->tensor_rate > 0 && copy_of(p, l) < v->hi) {
-            double more = kpm_usual_spread(p->roles[l->from_role].role, p->info);
+            double room = (v->hi - copy_of(p, l)) / (l->alternates ? KPM_SIM_SLOW : 1);
+            double more = fmin(kpm_usual_spread(p->roles[l->from_role].role, p->info),
+                               room / KPM_SIM_LONGEST);
             v->value = copy_of(p, l) + more;
-            v->lo = more > 0 ? copy_of(p, l) + KPM_COPY_LEAST : v->lo;
+            v->lo = more > 0 ? copy_of(p, l) + fmin(more, KPM_COPY_LEAST) : v->lo;
             v->hi = more > 0 ? copy_of(p, l) + KPM_COPY_MOST : v->hi;
             if (more > 0)
-                l->spread = kpm_param_constant(params, more, KPM_COPY_LEAST, KPM_COPY_MOST,
+                l->spread = kpm_param_constant(params, more, fmin(more, KPM_COPY_LEAST), KPM_COPY_MOST,
                                                KPM_ASSUMED);
         } else if (l->exposed) {
             v->lo = v->hi / 2;

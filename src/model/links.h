@@ -29,6 +29,7 @@ struct kpm_ending {
     KP_VEC(double) waited, long_waited; /* how long the wait took in these, and in those */
     KP_VEC(double) since, took; /* of all iterations of the steady state in which this was last:
                                    from the arrival to the wait's end; how long it took */
+    KP_VEC(bool) odd;           /* and is the iteration's number? */
     double bound;       /* least time from the last arrival to the wait's end */
     bool exposed;       /* a wait outside the steady state blocked on it */
     double total;       /* of those times, over the steady state */

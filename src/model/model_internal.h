@@ -264,6 +264,7 @@ struct kpm_link {
     size_t latency;  /* parameter */
     size_t plain;    /* parameter: the latency before queues were told apart in it */
     size_t spread;   /* parameter: of the latency what varies; SIZE_MAX: nothing */
+    bool alternates; /* by turns: a slow one, a quick one */
     const double *shape; /* ... and how (kpm_sim_source), owned by the parameters */
     double skew;     /* of it, by how much the source's last unit is behind the mean one */
     bool exposed;    /* a wait of the warm-up blocked on it: its bound is a sample */
@@ -336,23 +337,28 @@ double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
  * `above` it blocked, as the times of all say, above `surely` whatever they do. */
 struct kpm_copies {
     const double *since, *took;
+    const bool *odd; /* iterations */
     size_t n;
     double above, surely;
+    bool alternate; /* as kpm_copies_alternate says */
 };
 /* What copies take: `base` cycles, and `over` more on average. */
 struct kpm_copy_law {
     double base, over;
-    bool shaped; /* distributed as `shape` has it (kpm_sim_source); else exponentially */
+    bool shaped; /* distributed as `shape` has it (kpm_sim_source); else as sim.h says */
     double shape[KPM_SIM_STRATA];
 };
 /* What the copies took.  Unblocked waits are upper bounds.  Where these leave the times of next to none
  * open, as they were distributed: what is most likely of all (Kaplan and Meier, from the longest
- * down).  Else exponentially: base is the least that was seen, or `usual` where that makes what was
+ * down).  Else as sim.h says: base is the least that was seen, or `usual` where that makes what was
  * seen likelier.  False: too few blocked, or their times do not vary. */
 bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law);
 /* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
 double kpm_usual_copy(const struct kpt_region *r, const char *on);
-/* By how much more the copies of such a role are assumed to take, exponentially distributed. */
+/* Do the copies of every second iteration find in L2 what those before brought there?  Where a step along
+ * the tensors' rows takes half of what the copy engine is told to fetch of a row at once. */
+bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *r, const char *on);
+/* By how much more the copies of such a role are assumed to take. */
 double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info);
 
 /* ---- pressure.c ----------------------------------------------------------------- */

@@ -36,11 +36,13 @@ struct engine {
     KP_VEC(struct piece) pieces; /* kept only where they press */
     size_t first;   /* that is not done */
 };
+enum { PLACES = 8 };
 struct play {
     const struct kpm_sim *s;
     struct lane *lanes;
     struct engine *engines;
     size_t iterations;
+    double varied[PLACES][KPM_SIM_STRATA], quick[PLACES][KPM_SIM_STRATA];
     bool pressed; /* time is not time */
     double now;
 };
@@ -116,18 +118,36 @@ static uint32_t mixed(uint32_t x)
     return x ^ x >> 16;
 }
 
-#define EXPECTED (1 / 0.9784) /* the mean of -log over the strata's middles is less than 1 */
-
-/* Of mean 1, exponentially distributed or as the shape has it, the same for all that wait for this
- * event in this iteration.  Of each 16 iterations one lies in each sixteenth of the distribution, so that
- * the mean over few is that over many. */
-static double varying(const double *shape, uint32_t lane, uint32_t op, size_t iteration)
+/* Of 16 iterations one lies in each sixteenth of the distribution, in each at the same of 8 places, and
+ * their mean is 1: so the mean over few is that over many. */
+static void set_varied(double (*of)[KPM_SIM_STRATA], double power)
 {
-    enum { STRATA = KPM_SIM_STRATA };
-    uint32_t h = mixed((lane + 1) * 0x9e3779b9u ^ (op + 1) * 0x85ebca6bu ^
-                       (uint32_t)(iteration / STRATA));
-    uint32_t at = ((uint32_t)(iteration % STRATA) * (2 * (h & 7) + 1) + (h >> 3)) % STRATA;
-    return shape ? shape[at] : -log((at + 0.5) / STRATA) * EXPECTED;
+    for (int place = 0; place < PLACES; place++) {
+        double sum = 0;
+        for (int i = 0; i < KPM_SIM_STRATA; i++) {
+            of[place][i] = pow(-log((i + (place + 0.5) / PLACES) / KPM_SIM_STRATA), power);
+            sum += of[place][i];
+        }
+        for (int i = 0; i < KPM_SIM_STRATA; i++)
+            of[place][i] *= KPM_SIM_STRATA / sum;
+    }
+}
+
+/* How much of what it is on average a latency varies by, the same for all that wait for this event in
+ * this iteration. */
+static double varying(const struct play *p, const struct kpm_sim_source *w, uint32_t lane,
+                      size_t iteration)
+{
+    bool quick = w->alternates && iteration % 2;
+    iteration /= w->alternates ? 2 : 1;
+    uint32_t of = (lane + 1) * 0x9e3779b9u ^ (w->op + 1) * 0x85ebca6bu;
+    uint32_t h = mixed(of ^ (uint32_t)(iteration / KPM_SIM_STRATA));
+    uint32_t at = ((uint32_t)(iteration % KPM_SIM_STRATA) * (2 * (h & 7) + 1) + (h >> 3)) %
+                  KPM_SIM_STRATA;
+    if (w->shape)
+        return w->shape[at];
+    double one = (quick ? p->quick : p->varied)[mixed(h) % PLACES][at];
+    return !w->alternates ? one : quick ? (2 - KPM_SIM_SLOW) * one : KPM_SIM_SLOW * one;
 }
 
 /* When all that the operation waits for has come; NAN: that is not known yet. */
@@ -148,8 +168,8 @@ static double released(const struct play *p, const struct kpm_sim_op *o, size_t 
             if (isnan(event))
                 return NAN;
             size_t of = p->s->drawn + iteration - w->distance;
-            double more = w->spread > 0 ? varying(w->shape, l, w->op, of) : 0;
-            at = fmax(at, event + w->latency + w->spread * more);
+            double more = w->spread > 0 ? w->spread * varying(p, w, l, of) : 0;
+            at = fmax(at, event + w->latency + more);
         }
     }
     return at;
@@ -373,6 +393,8 @@ static void play_new(struct play *p, const struct kpm_sim *s, size_t iterations)
     for (size_t i = 0; i < s->ops.n; i++)
         p->pressed = p->pressed || presses(&s->ops.v[i].time_press) ||
                      presses(&s->ops.v[i].gap_press);
+    set_varied(p->varied, 1 / KPM_SIM_SHAPE);
+    set_varied(p->quick, 1);
     p->lanes = kp_alloc(s->lanes.n * sizeof *p->lanes);
     p->engines = kp_alloc((s->engines.n + 1) * sizeof *p->engines);
     for (size_t i = 0; i < s->lanes.n; i++) {
@@ -467,6 +489,9 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
                 (*start)[i * iterations + k] = l->moments[k * l->count].start;
             *end = fmax(*end, l->moments[iterations * l->count - 1].end);
         }
+        for (size_t i = 0; i < s->lanes.n; i++)
+            for (size_t k = 0; s->drains && k < p.lanes[i].count * iterations; k++)
+                *end = fmax(*end, p.lanes[i].moments[k].done);
     }
     play_free(&p);
     return status;

@@ -26,8 +26,9 @@ struct kpm_sim_source {
     enum kpm_sim_event event;
     double latency; /* cycles behind the event, at least 0 */
     double spread;  /* and as many more on average, in each iteration another number: see sim.c */
+    bool alternates; /* slow and quick ones by turns */
     const double *shape; /* what spread is multiplied by, equally likely [KPM_SIM_STRATA], from the
-                            largest down; NULL: exponentially distributed */
+                            largest down; NULL: see KPM_SIM_SHAPE */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
 /* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
@@ -71,6 +72,7 @@ struct kpm_sim {
      * is served as it comes.  The lanes' starts are theirs. */
     struct kpm_sim_past **past;
     size_t pasts;
+    bool drains;  /* what its loop leaves in flight is waited for behind it */
     size_t drawn; /* iterations whose varying latencies others have had: this play's are behind them */
 };
 void kpm_sim_free(struct kpm_sim *s);
@@ -82,7 +84,7 @@ enum kpm_sim_status {
 };
 /* Plays every lane `iterations` times.  start: when iteration k of lane l starts, at
  * [l * iterations + k]; owned by the caller, NULL unless OK.  end: when the last
- * operation of all ends. */
+ * operation of all ends; where it drains, what engines were given is done by then, too. */
 enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, double **start,
                                  double *end);
 /* The steady-state period of the slowest lane: of the last half of `iterations`, or exactly that of
@@ -92,5 +94,12 @@ double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
 /* Does any latency or time vary?  Then so many iterations say what it is on average. */
 bool kpm_sim_varies(const struct kpm_sim *s);
 #define KPM_SIM_VARYING 256
+/* Latencies vary as Weibull's distribution of this shape; its mean is so many of its scale. */
+#define KPM_SIM_SHAPE 2.5
+#define KPM_SIM_MEAN 0.8872638175030754 /* gamma(1 + 1 / 2.5) */
+#define KPM_SIM_LONGEST 2.3 /* no more than one in some 400 takes so many times the mean */
+/* Those that alternate: of each two the first takes so many times what both take on average, the other
+ * what is left, exponentially distributed. */
+#define KPM_SIM_SLOW 1.75
 
 #endif

@@ -432,6 +432,53 @@ Test(sim, latencies_that_vary_have_their_mean)
     kpm_sim_free(&s);
 }
 
+/* A wait for what varies by turns, 50 on average beyond 100: each second iteration's takes 12.5, and those
+ * between 87.5 on average. */
+Test(sim, latencies_by_turns)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_op give = {.engine = UINT32_MAX, .gap = 1000};
+    struct kpm_sim_op take = {.sources = 1, .engine = UINT32_MAX, .gap = 0};
+    struct kpm_sim_source given = {.lanes = 1, .latency = 100, .spread = 50, .alternates = true};
+    struct kpm_sim_lane lanes[] = {{0, 1, 0}, {1, 1, 0}};
+    double *start, end, sum[2] = {0};
+    enum { MOST = 129 };
+    KP_PUSH(s.ops, give);
+    KP_PUSH(s.ops, take);
+    KP_PUSH(s.sources, given);
+    KP_PUSH(s.lanes, lanes[0]);
+    KP_PUSH(s.lanes, lanes[1]);
+    cr_assert_eq(kpm_sim_play(&s, MOST, &start, &end), KPM_SIM_OK);
+    for (size_t k = 0; k + 1 < MOST; k++) /* the next starts as the one before ends */
+        sum[k % 2] += start[MOST + k + 1] - 1000.0 * (double)k;
+    cr_assert_float_eq(sum[0] / 64, 100 + 87.5, 2, "%g", sum[0] / 64);
+    cr_assert_float_eq(sum[1] / 64, 100 + 12.5, 1, "%g", sum[1] / 64);
+    free(start);
+    kpm_sim_free(&s);
+}
+
+/* Three operations 10 apart give an engine 100 each from 10 on, which it has done at 310; 2 later that
+ * shows. */
+Test(sim, ends_with_what_is_in_flight)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_engine engine = {INFINITY, 2};
+    struct kpm_sim_op give = {.time = 5, .gap = 5, .engine = 0, .pieces = 1, .work = 100};
+    struct kpm_sim_lane lane = {0, 1, 10};
+    double *start, end;
+    KP_PUSH(s.engines, engine);
+    KP_PUSH(s.ops, give);
+    KP_PUSH(s.lanes, lane);
+    for (int drains = 0; drains < 2; drains++) {
+        s.drains = drains;
+        cr_assert_eq(kpm_sim_play(&s, 3, &start, &end), KPM_SIM_OK);
+        cr_assert_float_eq(start[2], 30, 1e-9);
+        cr_assert_float_eq(end, drains ? 312 : 35, 1e-9);
+        free(start);
+    }
+    kpm_sim_free(&s);
+}
+
 /* A lane whose gap is work halves the pace of one that works, as long as the gap lasts (that
  * behind its last iteration is not played): 50 of 100 cycles in the first 100, 150 in all. */
 Test(sim, work_in_a_gap_presses)
