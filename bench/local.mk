@@ -87,6 +87,7 @@ EXTRA_DIST += \
 	bench/results/apply.json \
 	bench/results/variants-launches.json \
 	bench/results/rhythms-begin.json \
+	bench/results/variants-lengths.json \
 	bench/results/front.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \
@@ -94,6 +95,7 @@ EXTRA_DIST += \
 	bench/results/only-kept.json \
 	bench/results/placement.json \
 	bench/results/probe-ablation.json \
+	bench/results/entry.json \
 	bench/results/loop-stores.json \
 	bench/results/attention.json \
 	bench/results/ground-truth.json \

@@ -169,7 +169,8 @@ struct kp_source {
 /* 1-based line and column (bytes) of an offset. */
 void kp_source_locate(const struct kp_source *src, size_t offset,
                       unsigned *line, unsigned *column);
-/* file:line:column: error: text, the line, and a caret under `span` bytes. */
+/* file:line:column: error: text, the line, and a caret under `span` bytes.  Of each of the three
+ * the first thousand are shown. */
 void kp_error_at(const struct kp_source *src, size_t offset, size_t span,
                  const char *fmt, ...) KP_PRINTF(4, 5);
 void kp_warn_at(const struct kp_source *src, size_t offset, size_t span,

@@ -31,12 +31,16 @@ bool kp_use_color(FILE *f)
     return (!no || !*no) && term && strcmp(term, "dumb") != 0 && isatty(fileno(f));
 }
 
+/* Of each level, that point into a text: each looks for its line, and nobody reads more. */
+#define MOST_LOCATED 1000
+
 struct level {
     const char *word, *color;
+    unsigned located; /* messages that pointed into a text */
 };
-static const struct level level_error = {"error", "\033[1;31m"};
-static const struct level level_warning = {"warning", "\033[1;35m"};
-static const struct level level_note = {"note", "\033[1;36m"};
+static struct level level_error = {"error", "\033[1;31m", 0};
+static struct level level_warning = {"warning", "\033[1;35m", 0};
+static struct level level_note = {"note", "\033[1;36m", 0};
 
 static void put_level(const struct level *l)
 {
@@ -162,12 +166,16 @@ static struct kp_str plain_line(const struct kp_source *src, size_t *offset)
     return line;
 }
 
-static void say_at(const struct level *l, const struct kp_source *src, size_t offset,
-                   size_t span, const char *fmt, va_list ap)
+static void say_at(struct level *l, const struct kp_source *src, size_t offset, size_t span,
+                   const char *fmt, va_list ap)
 {
     unsigned line, column;
-    if (muted)
+    if (muted || l->located > MOST_LOCATED)
         return;
+    if (l->located++ == MOST_LOCATED) {
+        kp_warn("%s: more such messages (%s) are not shown", kp_shown_name(src->name), l->word);
+        return;
+    }
     kp_progress_end();
     kp_source_locate(src, offset, &line, &column);
     struct kp_str plain = plain_line(src, &offset);

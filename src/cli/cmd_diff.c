@@ -182,8 +182,8 @@ const struct kp_command kp_cmd_diff = {
         "launch, memory, peak_memory, assembly_ms, clock_mhz (each {a, b}), instructions[] {where, "
         "op, form or bytes, a, b}, output {verdict, tensors[], errors[]}, roles[], regions[] "
         "{role, region, cycles, own, offset {a, b, change, lo, hi}, visits}, reasons[] {kind, "
-        "text}}, summary, gate {outcome, conditions[] {condition, outcome, text, shapes[]}}, "
-        "exit_status.",
+        "text}}, summary, gate {outcome, conditions[] {condition, outcome (passes, fails, "
+        "cannot be judged), text, shapes[]}}, exit_status.",
     .options = options,
     .run = run,
 };

@@ -443,6 +443,7 @@ static int make(const struct kp_args *args, const struct kp_source *src, struct 
     if (rc == KP_OK)
         rc = only ? mark_only(&ptx, &rules, out) : kpi_instrument(&ptx, o, out, map);
     o->identity = NULL;
+    o->rules = NULL;
     char *kept = rc == KP_OK && folder ? kp_keep(folder, id, out, *map) : NULL;
     if (rc == KP_OK && folder && !kept)
         rc = KP_FAILED;

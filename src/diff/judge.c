@@ -4,7 +4,7 @@
 #include <math.h>
 
 enum outcome { HOLDS, FAILS, MISSING };
-static const char *const outcomes[] = {"holds", "fails", "cannot be judged"};
+static const char *const outcomes[] = {"passes", "fails", "cannot be judged"};
 
 /* What one condition says of one shape: the worst of all it applies to. */
 struct finding {
@@ -15,7 +15,7 @@ struct finding {
 
 static void take(struct finding *f, enum outcome o, char *text)
 {
-    /* A failure outweighs what cannot be judged, and that what holds. */
+    /* A failure outweighs what cannot be judged, and that what passes. */
     static const int grave[] = {[HOLDS] = 0, [MISSING] = 1, [FAILS] = 2};
     if (!f->any || grave[o] > grave[f->outcome]) {
         free(f->text);

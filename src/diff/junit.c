@@ -27,7 +27,7 @@ static bool fails(const json_t *gate, const json_t *shape)
 {
     const char *outcome = kpd_text(shape, "outcome");
     return strcmp(outcome, "fails") == 0 ||
-           (strcmp(outcome, "holds") != 0 && !json_is_true(kpd_at(gate, "allow_missing")));
+           (strcmp(outcome, "passes") != 0 && !json_is_true(kpd_at(gate, "allow_missing")));
 }
 
 static void put_case(FILE *f, const json_t *gate, const json_t *condition, const json_t *shape)
@@ -36,7 +36,7 @@ static void put_case(FILE *f, const json_t *gate, const json_t *condition, const
     fputs("    <testcase", f);
     put_attribute(f, "classname", kpd_text(shape, "entry"));
     put_attribute(f, "name", kpd_text(condition, "condition"));
-    if (strcmp(outcome, "holds") == 0) {
+    if (strcmp(outcome, "passes") == 0) {
         fputs("/>\n", f);
         return;
     }
@@ -82,10 +82,10 @@ static void put_suite(FILE *f, const json_t *gate, const json_t *row)
     json_array_foreach(kpd_at(gate, "conditions"), i, c) {
         s = shape_in(c, row);
         bool failed = s && fails(gate, s);
-        bool holds = s && strcmp(kpd_text(s, "outcome"), "holds") == 0;
+        bool passes = s && strcmp(kpd_text(s, "outcome"), "passes") == 0;
         tests += s != NULL;
         failures += failed;
-        skipped += s && !failed && !holds;
+        skipped += s && !failed && !passes;
     }
     const char *label = kpd_text(row, "label");
     fputs("  <testsuite", f);

@@ -161,7 +161,7 @@ static void print_gate(FILE *f, const json_t *gate)
     json_array_foreach(kpd_at(gate, "conditions"), i, c) {
         fprintf(f, "  %s: %s\n", kpd_text(c, "condition"), kpd_text(c, "outcome"));
         json_array_foreach(kpd_at(c, "shapes"), k, s) {
-            if (strcmp(kpd_text(s, "outcome"), "holds") != 0)
+            if (strcmp(kpd_text(s, "outcome"), "passes") != 0)
                 fprintf(f, "    %s: %s\n", label(s), kpd_text(s, "text"));
         }
         if (json_array_size(kpd_at(c, "shapes")) == 0)

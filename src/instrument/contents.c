@@ -6,6 +6,7 @@
 #include "instrument/internal.h"
 #include "instrument/mix.h"
 #include "instrument/ptx_chain.h"
+#include "instrument/ptx_lex.h"
 
 #include <ctype.h>
 
@@ -38,28 +39,13 @@ static const char *const arithmetic[] = {
     "add", "sub", "mul", "fma", "mad", "max", "min", "ex2", "lg2", "rcp", "sqrt", "rsqrt", "sin",
     "cos", "tanh", "div",
 };
-static const char *const float_types[] = {".f32", ".f16", ".f16x2", ".bf16", ".bf16x2", ".f64",
-                                          ".f32x2"};
-
-/* Whether s has this among its modifiers, whole. */
-static bool has(const struct kp_source *src, struct kpi_span s, const char *word)
-{
-    size_t n = strlen(word);
-    for (size_t k = 0; k + n <= s.len; k++)
-        if (memcmp(src->text + s.at + k, word, n) == 0 &&
-            (k + n == s.len || src->text[s.at + k + n] == '.'))
-            return true;
-    return false;
-}
 
 static bool is_float(const struct kp_source *src, struct kpi_span op)
 {
-    bool known = false, type = false;
     for (size_t i = 0; i < KP_COUNT(arithmetic); i++)
-        known = known || kpi_is_op(src, op, arithmetic[i]);
-    for (size_t i = 0; known && i < KP_COUNT(float_types); i++)
-        type = type || has(src, op, float_types[i]);
-    return type;
+        if (kpi_is_op(src, op, arithmetic[i]))
+            return kpi_ptx_names_float(src, op);
+    return false;
 }
 
 static int class_of(const struct kp_source *src, struct kpi_span op)
@@ -73,12 +59,12 @@ static int class_of(const struct kp_source *src, struct kpi_span op)
 /* Bytes that one thread moves; -1: the opcode does not say. */
 static long long bytes_of(const struct kp_source *src, struct kpi_span op)
 {
-    long long lanes = has(src, op, ".v2")   ? 2
-                      : has(src, op, ".v4") ? 4
-                      : has(src, op, ".v8") ? 8
+    long long lanes = kpi_has_modifier(src, op, ".v2")   ? 2
+                      : kpi_has_modifier(src, op, ".v4") ? 4
+                      : kpi_has_modifier(src, op, ".v8") ? 8
                                             : 1;
     if (kpi_is_op(src, op, "ldmatrix") || kpi_is_op(src, op, "stmatrix"))
-        return has(src, op, ".x4") ? 16 : has(src, op, ".x2") ? 8 : 4;
+        return kpi_has_modifier(src, op, ".x4") ? 16 : kpi_has_modifier(src, op, ".x2") ? 8 : 4;
     size_t k = op.len;
     while (k && isdigit((unsigned char)src->text[op.at + k - 1]))
         k--;
@@ -108,9 +94,9 @@ static bool grows(const struct kp_source *src, struct kpi_span op)
         if (kpi_is_op(src, op, always[i]))
             return true;
     for (size_t i = 0; i < KP_COUNT(denormal); i++)
-        if (kpi_is_op(src, op, denormal[i]) && !(has(src, op, ".ftz") && has(src, op, ".approx")))
+        if (kpi_is_op(src, op, denormal[i]) && !(kpi_has_modifier(src, op, ".ftz") && kpi_has_modifier(src, op, ".approx")))
             return true;
-    return has(src, op, ".f64");
+    return kpi_has_modifier(src, op, ".f64");
 }
 
 static void count_float(const struct kp_source *src, struct kpi_span op, struct held *h)

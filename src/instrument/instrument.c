@@ -330,7 +330,7 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     }
     if (rc == KP_OK) {
         if (target->lower_module)
-            target->lower_module(t, &edits);
+            target->lower_module(t, o, &edits);
         if (o->identity)
             add_identity(t, o->identity, &edits);
         rc = lower_chosen(t, target, o, chosen, &edits, entries);

@@ -51,19 +51,25 @@ struct kpi_control {
 };
 
 /* PTX, where kpi_options asks for it: the kernel's last parameter, which says the same of a launch
- * as the control block's fields of these names, and in place of them. */
+ * as the control block's fields of these names.  There is no control block then: a constant of the
+ * module's makes each of its launches longer (doc/findings.md). */
 #define KPI_PARAMETER "kperf_param"
 struct kpi_parameter {
     uint32_t sample_start, sample_inverse, sample_shift, sample_count;
     uint64_t stamps;
-    uint32_t stamp_count, reserved;
+    uint32_t stamp_count, zero;
     uint64_t area, area_bytes;
+    uint32_t sample_every, body, reserved[2];
 };
 static inline struct kpi_parameter kpi_parameter_of(const struct kpi_control *c)
 {
-    return (struct kpi_parameter){c->sample_start, c->sample_inverse, c->sample_shift,
-                                  c->sample_count, c->stamps, c->stamp_count, 0,
-                                  c->area, c->area_bytes};
+    return (struct kpi_parameter){.sample_start = c->sample_start,
+                                  .sample_inverse = c->sample_inverse,
+                                  .sample_shift = c->sample_shift,
+                                  .sample_count = c->sample_count,
+                                  .stamps = c->stamps, .stamp_count = c->stamp_count,
+                                  .area = c->area, .area_bytes = c->area_bytes,
+                                  .sample_every = c->sample_every, .body = c->body};
 }
 
 /* Fills these in from the sample; ids: how many there are. */
@@ -153,6 +159,7 @@ struct kpi_options {
     bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
     bool only_kept; /* circular: loops run without probes while the ring would not keep what they
                      * record, where that can be told (ptx_quiet.c) */
+    bool flat; /* PTX: every launch has one dimension of CTAs and of threads: the others are 1 */
     bool parameter; /* PTX: every launch gives a kpi_parameter behind the kernel's own parameters */
     /* In loops whose records the lanes can store: those of an iteration are stored behind its
      * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */

@@ -158,6 +158,8 @@ static inline bool kpi_is_op(const struct kp_source *src, struct kpi_span s, con
     return s.len >= n && memcmp(src->text + s.at, word, n) == 0 &&
            (s.len == n || src->text[s.at + n] == '.');
 }
+/* Has an opcode this among its modifiers, whole?  The word begins with its point. */
+bool kpi_has_modifier(const struct kp_source *src, struct kpi_span op, const char *word);
 /* The text of s; owned by the caller. */
 char *kpi_dup(const struct kp_source *src, struct kpi_span s);
 /* A JSON string of these bytes, whatever they are. */
@@ -359,6 +361,7 @@ struct kpi_plan {
     struct kpi_regions regions;
     enum kpi_strategy strategy;
     bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
+    bool flat; /* kpi_options */
     bool parameter; /* kpi_options */
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
@@ -421,7 +424,8 @@ struct kpi_target {
     /* The plan's pins, and what its regions say of them. */
     void (*find_pins)(struct kpi_text *text, struct kpi_plan *plan);
     /* What the probes declare at module scope. */
-    void (*lower_module)(const struct kpi_text *text, struct kpi_edits *edits);
+    void (*lower_module)(const struct kpi_text *text, const struct kpi_options *options,
+                         struct kpi_edits *edits);
     /* KP_OK, or KP_MALFORMED with the reason why it cannot be done. */
     int (*lower_entry)(struct kpi_text *text, const struct kpi_plan *plan, struct kpi_edits *edits);
     /* When all entries are done.  NULL: nothing is left to do. */
@@ -469,7 +473,8 @@ void kpi_ptx_place_records(struct kpi_text *text, const struct kpi_function *f);
 void kpi_ptx_place_parting(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_quiet(struct kpi_text *text, struct kpi_plan *plan);
 void kpi_ptx_find_pins(struct kpi_text *text, struct kpi_plan *plan);
-void kpi_ptx_lower_module(const struct kpi_text *text, struct kpi_edits *edits);
+void kpi_ptx_lower_module(const struct kpi_text *text, const struct kpi_options *options,
+                          struct kpi_edits *edits);
 int kpi_ptx_lower_entry(struct kpi_text *text, const struct kpi_plan *plan,
                         struct kpi_edits *edits);
 json_t *kpi_ptx_inspect(const struct kpi_text *text);

@@ -53,17 +53,6 @@ bool kpi_immediate(const struct kp_source *src, struct kpi_span s, int64_t *out)
     return true;
 }
 
-/* Has an opcode this among its modifiers, whole? */
-static bool has(const struct kp_source *src, struct kpi_span op, const char *word)
-{
-    size_t n = strlen(word);
-    for (size_t k = 0; k + n <= op.len; k++)
-        if (memcmp(src->text + op.at + k, word, n) == 0 &&
-            (k + n == op.len || src->text[op.at + k + n] == '.'))
-            return true;
-    return false;
-}
-
 /* ---- opcodes ------------------------------------------------------------- */
 
 /* The first that fits counts. */
@@ -115,7 +104,7 @@ static bool reads_clock(const struct kp_source *src, const struct kpi_stmt *s)
 
 static bool carries(const struct kp_source *src, struct kpi_span op)
 {
-    return has(src, op, ".cc") || kpi_is_op(src, op, "addc") || kpi_is_op(src, op, "subc") ||
+    return kpi_has_modifier(src, op, ".cc") || kpi_is_op(src, op, "addc") || kpi_is_op(src, op, "subc") ||
            kpi_is_op(src, op, "madc");
 }
 
@@ -137,7 +126,7 @@ static bool orders(const struct kp_source *src, struct kpi_span op)
     static const char *const words[] = {".volatile", ".relaxed", ".acquire", ".release",
                                         ".acq_rel",  ".sc",      ".mmio"};
     for (size_t i = 0; i < KP_COUNT(words); i++)
-        if (has(src, op, words[i]))
+        if (kpi_has_modifier(src, op, words[i]))
             return true;
     return false;
 }
@@ -152,9 +141,9 @@ static uint32_t bytes_of(const struct kp_source *src, struct kpi_span op)
     uint32_t bits = 0;
     for (size_t i = k; i < op.len && bits < 1000; i++)
         bits = bits * 10 + (uint32_t)(src->text[op.at + i] - '0');
-    uint32_t lanes = has(src, op, ".v8")   ? 8
-                     : has(src, op, ".v4") ? 4
-                     : has(src, op, ".v2") ? 2
+    uint32_t lanes = kpi_has_modifier(src, op, ".v8")   ? 8
+                     : kpi_has_modifier(src, op, ".v4") ? 4
+                     : kpi_has_modifier(src, op, ".v2") ? 2
                                            : 1;
     return bits / 8 * lanes;
 }
@@ -173,14 +162,14 @@ static struct kpi_span brackets(const struct kp_source *src, const struct kpi_st
 static void describe_memory(const struct kp_source *src, const struct kpi_stmt *s,
                             struct kpi_effect *e)
 {
-    e->space = has(src, s->op, ".local")                  ? KPI_SPACE_LOCAL
-               : has(src, s->op, ".global")               ? KPI_SPACE_GLOBAL
-               : has(src, s->op, ".shared") || has(src, s->op, ".shared::cta") ||
-                       has(src, s->op, ".shared::cluster") ? KPI_SPACE_SHARED
+    e->space = kpi_has_modifier(src, s->op, ".local")                  ? KPI_SPACE_LOCAL
+               : kpi_has_modifier(src, s->op, ".global")               ? KPI_SPACE_GLOBAL
+               : kpi_has_modifier(src, s->op, ".shared") || kpi_has_modifier(src, s->op, ".shared::cta") ||
+                       kpi_has_modifier(src, s->op, ".shared::cluster") ? KPI_SPACE_SHARED
                                                           : KPI_SPACE_GENERIC;
     e->bytes = bytes_of(src, s->op);
     e->address = brackets(src, s, 0);
-    if (e->act == KPI_ACT_LOAD && has(src, s->op, ".nc"))
+    if (e->act == KPI_ACT_LOAD && kpi_has_modifier(src, s->op, ".nc"))
         e->act = KPI_ACT_PURE;
     else if (orders(src, s->op))
         e->act = KPI_ACT_ATOMIC;
@@ -191,9 +180,9 @@ static void describe_memory(const struct kp_source *src, const struct kpi_stmt *
 static void describe_copy(const struct kp_source *src, const struct kpi_stmt *s,
                           struct kpi_effect *e)
 {
-    bool in = has(src, s->op, ".mbarrier::complete_tx::bytes") && has(src, s->op, ".global") &&
-              (has(src, s->op, ".shared::cluster") || has(src, s->op, ".shared::cta"));
-    if (!in || has(src, s->op, ".multicast::cluster")) {
+    bool in = kpi_has_modifier(src, s->op, ".mbarrier::complete_tx::bytes") && kpi_has_modifier(src, s->op, ".global") &&
+              (kpi_has_modifier(src, s->op, ".shared::cluster") || kpi_has_modifier(src, s->op, ".shared::cta"));
+    if (!in || kpi_has_modifier(src, s->op, ".multicast::cluster")) {
         e->act = KPI_ACT_COPY_OUT;
         return;
     }
@@ -225,7 +214,7 @@ struct kpi_effect kpi_effect_of(const struct kp_source *src, const struct kpi_st
         describe_copy(src, s, &e);
     else if (e.act == KPI_ACT_ARRIVE || e.act == KPI_ACT_WAIT || e.act == KPI_ACT_SETUP)
         e.address = brackets(src, s, 0);
-    e.expects = e.act == KPI_ACT_ARRIVE && (has(src, s->op, ".expect_tx") ||
+    e.expects = e.act == KPI_ACT_ARRIVE && (kpi_has_modifier(src, s->op, ".expect_tx") ||
                                             kpi_is_op(src, s->op, "mbarrier.expect_tx"));
     return e;
 }

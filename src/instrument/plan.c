@@ -121,7 +121,8 @@ static void begin_plan(const struct kpi_function *f, const struct kpi_options *o
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
-    plan->one_dimensional = f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1;
+    plan->flat = o->flat;
+    plan->one_dimensional = o->flat || (f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1);
 }
 
 /* Where records stand, how many bodies there are, and what each of them does. */

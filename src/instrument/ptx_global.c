@@ -14,7 +14,7 @@ void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b)
 {
     kp_str_add(b, "\tand.pred %kperf_p0, %kperf_p0, %kperf_on;\n"
                   "\tmov.u32 %kperf_r12, %kperf_r1;\n");
-    kpi_ptx_add_linear_cta("%kperf_r13", b);
+    kpi_ptx_add_linear_cta(plan, "%kperf_r13", b);
     kpi_ptx_add_place_of(plan, "%kperf_r13", "%kperf_r12", b);
     kp_str_addf(b,
                 "\tand.pred %%kperf_p2, %%kperf_p2, %%kperf_p0;\n"

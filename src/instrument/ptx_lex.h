@@ -14,6 +14,8 @@ struct kpi_ptx_words {
     } at[256]; /* by hash */
 };
 void kpi_ptx_words_begin(struct kpi_ptx_words *w);
+/* Is one of an opcode's types of floating-point numbers? */
+bool kpi_ptx_names_float(const struct kp_source *src, struct kpi_span op);
 /* Arithmetic on floating-point numbers: its opcode's last type is such; no comparison. */
 bool kpi_ptx_computes_floats(const struct kp_source *src, const struct kpi_stmt *s);
 enum kpi_word kpi_ptx_word_of(const struct kpi_ptx_words *w, const char *op, size_t len);

@@ -62,12 +62,15 @@ bool kpi_ptx_needs_in_place(const struct kpi_text *t, const struct kpi_function 
     return false;
 }
 
-void kpi_ptx_lower_module(const struct kpi_text *t, struct kpi_edits *edits)
+void kpi_ptx_lower_module(const struct kpi_text *t, const struct kpi_options *options,
+                          struct kpi_edits *edits)
 {
     struct kp_str b = {0};
-    kp_str_addf(&b, "\n.visible .const .align 16 .b8 " KPI_CONTROL_SYMBOL "[%zu];\n",
-                sizeof(struct kpi_control));
-    kpi_edit_add(edits, t->header_end, 0, &b);
+    if (!options->parameter) {
+        kp_str_addf(&b, "\n.visible .const .align 16 .b8 " KPI_CONTROL_SYMBOL "[%zu];\n",
+                    sizeof(struct kpi_control));
+        kpi_edit_add(edits, t->header_end, 0, &b);
+    }
     kpi_ptx_overrule_age(t, edits);
 }
 

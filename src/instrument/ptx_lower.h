@@ -27,7 +27,7 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
 /* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */
 void kpi_ptx_add_registers(struct kp_str *b);
 /* out: the CTA's linear number.  Uses %kperf_r8 to %kperf_r11. */
-void kpi_ptx_add_linear_cta(const char *out, struct kp_str *b);
+void kpi_ptx_add_linear_cta(const struct kpi_plan *plan, const char *out, struct kp_str *b);
 /* A field of both kpi_control and kpi_parameter: from the parameter, if the kernel has it.  The
  * launch itself brings that; the block comes from memory when a kernel starts, and what needs it
  * waits for it (doc/findings.md). */

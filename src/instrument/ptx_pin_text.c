@@ -1,16 +1,16 @@
 #include "instrument/ptx_pins.h"
 
+#include "instrument/ptx_lower.h"
+
 /* The predicate differs between threads, for all that the assembler can tell: one
  * that is the same for all turns each store into a branch round it. */
 void kpi_ptx_add_pin_state(const struct kpi_plan *plan, struct kp_str *b)
 {
     if (!plan->pins.list.n)
         return;
-    kp_str_addf(b,
-                "\t.reg .pred %%kperf_never;\n"
-                "\t.reg .b32 %%kperf_pin;\n"
-                "\tld.const.u32 %%kperf_pin, [" KPI_CONTROL_SYMBOL "+%u];\n",
-                (unsigned)offsetof(struct kpi_control, zero));
+    kp_str_add(b, "\t.reg .pred %kperf_never;\n"
+                  "\t.reg .b32 %kperf_pin;\n");
+    KPI_PTX_LOAD(plan, "u32", "%kperf_pin", zero, b);
     if (plan->strategy == KPI_GLOBAL) /* no ring in shared memory: its address is %kperf_g */
         kp_str_add(b, "\tcvt.u32.u64 %kperf_t, %kperf_g;\n");
     kp_str_addf(b,

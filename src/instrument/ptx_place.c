@@ -17,6 +17,7 @@
  */
 #include "instrument/ptx_lower.h"
 
+#include "instrument/ptx_lex.h"
 #include "instrument/ptx_regs.h"
 
 #define MAX_WORK ((uint64_t)1 << 26)
@@ -39,17 +40,6 @@ static void find_async(struct placing *p)
         for (uint32_t k = p->regs->use_at[i];
              p->regs->classes[i] == KPI_CLASS_ASYNC && k < p->regs->use_at[i + 1]; k++)
             p->async[p->regs->uses.v[k]] = true;
-}
-
-static bool is_float(const struct kpi_text *t, struct kpi_span op)
-{
-    static const char *const types[] = {".f16", ".bf16", ".f32", ".f64", ".tf32", ".e4m3", ".e5m2"};
-    char *s = kpi_dup(t->src, op);
-    bool found = false;
-    for (size_t i = 0; i < KP_COUNT(types); i++)
-        found = found || strstr(s, types[i]);
-    free(s);
-    return found;
 }
 
 static bool reads_late(const struct placing *p, uint32_t i, uint32_t mark)
@@ -88,8 +78,8 @@ static bool can_pass(const struct placing *p, uint32_t i, uint32_t mark)
         return false;
     unsigned char class = p->regs->classes[i];
     return (class == KPI_CLASS_ARITHMETIC || class == KPI_CLASS_COPY || class == KPI_CLASS_FREE) &&
-           p->regs->def_at[i] < p->regs->def_at[i + 1] && !is_float(p->t, p->regs->stmts[i].op) &&
-           !reads_late(p, i, mark);
+           p->regs->def_at[i] < p->regs->def_at[i + 1] &&
+           !kpi_ptx_names_float(p->t->src, p->regs->stmts[i].op) && !reads_late(p, i, mark);
 }
 
 /* How many statements from i on are nothing to the machine: an attribute, the mark that

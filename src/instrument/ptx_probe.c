@@ -1,6 +1,5 @@
 #include "instrument/ptx_lower.h"
 
-#define CONTROL(field) (unsigned)offsetof(struct kpi_control, field)
 #define HEAD(field) (unsigned)offsetof(struct kpi_area_head, field)
 #define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
 #define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
@@ -14,7 +13,7 @@ _Static_assert(offsetof(struct kpi_control, sample_start) == 64 &&
                    offsetof(struct kpi_control, sample_shift) == 72 &&
                    offsetof(struct kpi_control, sample_count) == 76,
                "the probes read these together");
-_Static_assert(sizeof(struct kpi_parameter) == 48 &&
+_Static_assert(sizeof(struct kpi_parameter) == 64 &&
                    offsetof(struct kpi_parameter, sample_start) == 0 &&
                    offsetof(struct kpi_parameter, sample_inverse) == 4 &&
                    offsetof(struct kpi_parameter, sample_shift) == 8 &&
@@ -56,9 +55,12 @@ static void add_linear(const char *out, const char *id, const char *count, struc
                 id, id, count, count, id, out);
 }
 
-void kpi_ptx_add_linear_cta(const char *out, struct kp_str *b)
+void kpi_ptx_add_linear_cta(const struct kpi_plan *plan, const char *out, struct kp_str *b)
 {
-    add_linear(out, "ctaid", "nctaid", b);
+    if (plan->flat)
+        kp_str_addf(b, "\tmov.u32 %s, %%ctaid.x;\n", out);
+    else
+        add_linear(out, "ctaid", "nctaid", b);
 }
 
 /* %r = linear thread id. */
@@ -184,7 +186,7 @@ void kpi_ptx_add_sample(const struct kpi_plan *plan, bool late, struct kp_str *b
 {
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
-    add_linear("%kperf_r0", "ctaid", "nctaid", b);
+    kpi_ptx_add_linear_cta(plan, "%kperf_r0", b);
     add_sampling(plan, b);
     add_entry_stamp(plan, late, b);
     kp_str_add(b, "\t}\n");
@@ -197,16 +199,16 @@ void kpi_ptx_add_choice(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_linear("%kperf_r0", what, of, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r1", sample_every, b);
+    KPI_PTX_LOAD(plan, "u32", "%kperf_r2", body, b);
     kp_str_addf(b,
-                "\tld.const.u32 %%kperf_r1, [" KPI_CONTROL_SYMBOL "+%u];\n"
-                "\tld.const.u32 %%kperf_r2, [" KPI_CONTROL_SYMBOL "+%u];\n"
                 "\tmax.u32 %%kperf_r1, %%kperf_r1, 1;\n"
                 "\tdiv.u32 %%kperf_r3, %%kperf_r0, %%kperf_r1;\n"
                 "\tdiv.u32 %%kperf_r4, %%kperf_r3, %u;\n"
                 "\tmul.lo.u32 %%kperf_r4, %%kperf_r4, 0x9e3779b1;\n"
                 "\tshr.u32 %%kperf_r4, %%kperf_r4, 16;\n"
                 "\tadd.u32 %%kperf_r3, %%kperf_r3, %%kperf_r4;\n",
-                CONTROL(sample_every), CONTROL(body), plan->bodies);
+                plan->bodies);
     kp_str_addf(b,
                 "\tsetp.ne.u32 %%kperf_p0, %%kperf_r2, 0;\n"
                 "\tsub.u32 %%kperf_r2, %%kperf_r2, 1;\n"
@@ -308,10 +310,10 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
                 tag, plan->slots - 1);
 }
 
-/* %kperf_r0: the lanes here; %kperf_p0: one of them; %kperf_r3: the CTA.  All that follows
- * is computed from what the hardware and the control block say, so that nothing has to live
+/* %kperf_r0: the lanes here; %kperf_p0: one of them; %kperf_r15: the CTA.  All that follows
+ * is computed from what the hardware and the launch say, so that nothing has to live
  * through the body. */
-static void add_group(const struct kpi_text *t, struct kp_str *b)
+static void add_group(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b)
 {
     kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
                   "\tmov.u64 %kperf_d1, %globaltimer;\n");
@@ -328,7 +330,7 @@ static void add_group(const struct kpi_text *t, struct kp_str *b)
         kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
                       "\tmov.u32 %kperf_r2, %laneid;\n"
                       "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
-    add_linear("%kperf_r3", "ctaid", "nctaid", b);
+    kpi_ptx_add_linear_cta(plan, "%kperf_r15", b);
 }
 
 static void add_exit_stamp(const struct kpi_plan *plan, struct kp_str *b)
@@ -336,8 +338,8 @@ static void add_exit_stamp(const struct kpi_plan *plan, struct kp_str *b)
     KPI_PTX_LOAD(plan, "u64", "%kperf_d2", stamps, b);
     KPI_PTX_LOAD(plan, "u32", "%kperf_r4", stamp_count, b);
     kp_str_addf(b,
-                "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r3, %%kperf_r4, %%kperf_p0;\n"
-                "\tmad.wide.u32 %%kperf_d2, %%kperf_r3, %zu, %%kperf_d2;\n"
+                "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r15, %%kperf_r4, %%kperf_p0;\n"
+                "\tmad.wide.u32 %%kperf_d2, %%kperf_r15, %zu, %%kperf_d2;\n"
                 "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d0;\n"
                 "\t@%%kperf_p0 red.global.max.u64 [%%kperf_d2+%u], %%kperf_d1;\n",
                 sizeof(struct kpt_stamp), STAMP(clock_exit), STAMP(time_exit));
@@ -358,29 +360,48 @@ static void add_meeting(bool together, struct kp_str *b)
                       "\tmov.u32 %kperf_r14, %kperf_n;\n");
 }
 
-/* CTA %kperf_r3, which goes to %kperf_r15, unit %kperf_r12, warp %kperf_r13: its place, at
- * %kperf_d4.  Of its records %kperf_r6 are stored, %kperf_r7 bytes.  No place: counts them and
- * leaves.  Of an addition to an address that is the same for all lanes ptxas would first add up
- * what the warp's lanes add: a dozen instructions and three registers for each. */
-static void add_claim(const struct kpi_plan *plan, struct kp_str *b)
+/* Unit %kperf_r12, warp %kperf_r13. */
+static void add_unit_here(const struct kpi_plan *plan, struct kp_str *b)
 {
     add_thread(plan, "%kperf_r12", b);
-    kp_str_add(b, "\tmov.u32 %kperf_r15, %kperf_r3;\n"
-                  "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
+    kp_str_add(b, "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
     add_unit(plan, "%kperf_r13", "%kperf_r12", b);
-    kpi_ptx_add_place_of(plan, "%kperf_r15", "%kperf_r12", b);
+}
+
+/* Of the unit's records, %kperf_r14, %kperf_r6 are stored, %kperf_r7 bytes. */
+static void add_sizes(const struct kpi_plan *plan, struct kp_str *b)
+{
     kp_str_addf(b,
-                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
-                "\tselp.b64 %%kperf_d5, %%kperf_d5, 0, %%kperf_w;\n"
-                "\tand.pred %%kperf_p3, %%kperf_p2, %%kperf_w;\n"
-                "\t@%%kperf_p3 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
-                "\t@%%kperf_p3 red.global.add.u32 [%%kperf_d5+%u], 1;\n"
-                "\t@%%kperf_p2 bra $kperf_left;\n"
                 "\tmin.u32 %%kperf_r6, %%kperf_r14, %u;\n"
                 "\tshl.b32 %%kperf_r7, %%kperf_r6, 3;\n"
                 "\tadd.u32 %%kperf_r7, %%kperf_r7, 15;\n"
                 "\tand.b32 %%kperf_r7, %%kperf_r7, 0xfffffff0;\n",
-                HEAD(records_dropped), HEAD(units_dropped), plan->capacity);
+                plan->capacity);
+}
+
+/* Counts the records of a unit that found no place, where p3 holds.  Of an addition to an address
+ * that is the same for all lanes ptxas would first add up what the warp's lanes add: a dozen
+ * instructions and three registers for each. */
+static void add_dropped(struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
+                "\tselp.b64 %%kperf_d5, %%kperf_d5, 0, %%kperf_w;\n"
+                "\t@%%kperf_p3 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
+                "\t@%%kperf_p3 red.global.add.u32 [%%kperf_d5+%u], 1;\n",
+                HEAD(records_dropped), HEAD(units_dropped));
+}
+
+/* CTA %kperf_r15's unit: its place, at %kperf_d4, and sizes.  No place: counts its records and
+ * leaves. */
+static void add_claim(const struct kpi_plan *plan, struct kp_str *b)
+{
+    add_unit_here(plan, b);
+    kpi_ptx_add_place_of(plan, "%kperf_r15", "%kperf_r12", b);
+    kp_str_add(b, "\tand.pred %kperf_p3, %kperf_p2, %kperf_w;\n");
+    add_dropped(b);
+    kp_str_add(b, "\t@%kperf_p2 bra $kperf_left;\n");
+    add_sizes(plan, b);
 }
 
 /* The unit's header but for the drain's end.  Before the copy, so that what it
@@ -422,34 +443,45 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
                 "\tsetp.gt.and.u64 %%kperf_w, %%kperf_d3, 1, %%kperf_w;\n"
                 "\tsub.u64 %%kperf_d4, %%kperf_d3, %zu;\n",
                 plan->capacity, HEAD(records_dropped), sizeof(struct kpt_unit));
-    add_thread(plan, "%kperf_r12", b);
-    kp_str_add(b, "\tmov.u32 %kperf_r15, %kperf_r3;\n"
-                  "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
-    add_unit(plan, "%kperf_r13", "%kperf_r12", b);
+    add_unit_here(plan, b);
     add_header(plan, b);
     if (plan->strategy == KPI_FLUSH)
         kpi_ptx_add_last_flush(t, plan, b);
     add_drain_end(body, b);
 }
 
-/* The copy engine takes the ring as it is; the writer alone starts it and waits.  Where the lanes
- * copy instead a warp-specialised GEMM takes 2% longer, and others are no faster
- * (doc/findings.md). */
-static void add_bulk_copy(uint32_t body, struct kp_str *b)
+/* The copy engine takes the ring as it is; the writer alone starts it, as soon as it knows where
+ * to, and does the rest while that is under way: what stands before the copy, or behind its end,
+ * makes the CTA longer (doc/findings.md).  Where the lanes copy instead a warp-specialised GEMM
+ * takes 2% longer, and others are no faster. */
+static void add_bulk_drain(const struct kpi_plan *plan, uint32_t body, bool lanes,
+                           struct kp_str *b)
 {
+    if (lanes) /* what they stored is there for the writer's copy */
+        kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
+    kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
+                  "\tmov.u32 %kperf_r14, %kperf_n;\n");
+    add_unit_here(plan, b);
+    kpi_ptx_add_place_of(plan, "%kperf_r15", "%kperf_r12", b);
+    kp_str_add(b, "\t@%kperf_p2 bra $kperf_full;\n");
+    add_sizes(plan, b);
     kp_str_addf(b,
-                "\tsetp.eq.u32 %%kperf_p1, %%kperf_r7, 0;\n"
-                "\t@%%kperf_p1 bra $kperf_copied;\n"
-                "\tfence.proxy.async.shared::cta;\n"
+                "\tsetp.ne.u32 %%kperf_p1, %%kperf_r7, 0;\n"
                 "\tadd.u64 %%kperf_d7, %%kperf_d4, %zu;\n"
-                "\tcp.async.bulk.global.shared::cta.bulk_group [%%kperf_d7], [%%kperf_b], "
-                "%%kperf_r7;\n"
-                "\tcp.async.bulk.commit_group;\n"
-                "\tcp.async.bulk.wait_group 0;\n"
-                "$kperf_copied:\n",
+                "\tfence.proxy.async.shared::cta;\n"
+                "\t@%%kperf_p1 cp.async.bulk.global.shared::cta.bulk_group [%%kperf_d7], "
+                "[%%kperf_b], %%kperf_r7;\n"
+                "\tcp.async.bulk.commit_group;\n",
                 sizeof(struct kpt_unit));
+    add_header(plan, b);
     add_drain_end(body, b);
+    kp_str_add(b, "\tbra $kperf_left;\n"
+                  "$kperf_full:\n"
+                  "\tand.pred %kperf_p3, %kperf_p2, %kperf_w;\n");
+    add_dropped(b);
     kp_str_add(b, "$kperf_left:\n");
+    add_exit_stamp(plan, b);
+    kp_str_add(b, "\tcp.async.bulk.wait_group.read 0;\n");
 }
 
 /* Without a copy engine the lanes copy 16 bytes each in turn, and await nothing.  Not together:
@@ -508,24 +540,22 @@ void kpi_ptx_add_leaving(const struct kpi_text *t, const char *leaves, const cha
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool lanes, struct kp_str *b)
 {
-    bool probed = body != KPI_PRISTINE, bulk = kpi_ptx_has_bulk(t);
-    bool meet = has_mask(t), together = meet && !bulk;
+    bool probed = body != KPI_PRISTINE, together = has_mask(t);
+    bool bulk = probed && plan->strategy == KPI_CIRCULAR && kpi_ptx_has_bulk(t);
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
-    add_group(t, b);
-    add_exit_stamp(plan, b);
+    add_group(t, plan, b);
+    if (bulk)
+        add_bulk_drain(plan, body, lanes, b);
+    else
+        add_exit_stamp(plan, b);
     if (probed && plan->strategy != KPI_CIRCULAR) {
         add_placed_drain(t, plan, body, b);
-    } else if (probed) {
-        if (bulk && meet && lanes) /* what they stored is there for the writer's copy */
-            kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
+    } else if (probed && !bulk) {
         add_meeting(together, b);
         add_claim(plan, b);
         add_header(plan, b);
-        if (bulk)
-            add_bulk_copy(body, b);
-        else
-            add_copy(together, body, b);
+        add_copy(together, body, b);
     }
     kp_str_add(b, "\t}\n");
 }

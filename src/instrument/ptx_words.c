@@ -65,15 +65,25 @@ enum kpi_word kpi_ptx_word_of(const struct kpi_ptx_words *w, const char *op, siz
     return w->at[slot].is;
 }
 
+static const char *const float_types[] = {".f32", ".f16", ".f16x2", ".bf16", ".bf16x2", ".f64",
+                                          ".f32x2", ".tf32"};
+
+bool kpi_ptx_names_float(const struct kp_source *src, struct kpi_span op)
+{
+    for (size_t i = 0; i < KP_COUNT(float_types); i++)
+        if (kpi_has_modifier(src, op, float_types[i]))
+            return true;
+    return false;
+}
+
 bool kpi_ptx_computes_floats(const struct kp_source *src, const struct kpi_stmt *s)
 {
-    static const char *const types[] = {".f32", ".f16", ".f16x2", ".bf16", ".bf16x2", ".f64",
-                                        ".f32x2", ".tf32"};
     if (s->word != KPI_WORD_ARITHMETIC || kpi_is_op(src, s->op, "setp"))
         return false;
-    for (size_t i = 0; i < KP_COUNT(types); i++) {
-        size_t n = strlen(types[i]);
-        if (s->op.len > n && memcmp(src->text + s->op.at + s->op.len - n, types[i], n) == 0)
+    for (size_t i = 0; i < KP_COUNT(float_types); i++) {
+        size_t n = strlen(float_types[i]);
+        if (s->op.len > n &&
+            memcmp(src->text + s->op.at + s->op.len - n, float_types[i], n) == 0)
             return true;
     }
     return false;

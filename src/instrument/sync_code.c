@@ -8,7 +8,7 @@ static uint64_t hash(const char *s, size_t n)
     uint64_t h = 0xcbf29ce484222325u;
     for (size_t i = 0; i < n; i++)
         h = (h ^ (unsigned char)s[i]) * 0x100000001b3u;
-    return h;
+    return KPI_HASHED | h;
 }
 
 /* ---- opcodes -------------------------------------------------------------- */

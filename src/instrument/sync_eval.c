@@ -338,7 +338,7 @@ static uint32_t opaque(struct kpi_sync_state *s, const struct kpi_step *step, un
         enum kpi_leaf_sort own = kpi_value_sort(&s->code->values, from[i]);
         sort = own > sort ? own : sort;
     }
-    op = (op ^ from[3]) * 0x100000001b3u;
+    op = KPI_HASHED | (op ^ from[3]) * 0x100000001b3u;
     return kpi_value_leaf(&s->code->values, sort, op, from[0], from[1], from[2], no_name);
 }
 

@@ -182,8 +182,8 @@ uint32_t kpi_value_cut(struct kpi_values *v, uint32_t a, unsigned bits)
 static uint32_t sum_leaf(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b)
 {
     enum kpi_leaf_sort x = kpi_value_sort(v, a), y = kpi_value_sort(v, b);
-    return kpi_value_leaf(v, x > y ? x : y, mix(0x73756d, (uint64_t)k), a, b, KPI_NO_VALUE,
-                          (struct kpi_span){0, 0});
+    return kpi_value_leaf(v, x > y ? x : y, KPI_HASHED | mix(0x73756d, (uint64_t)k), a, b,
+                          KPI_NO_VALUE, (struct kpi_span){0, 0});
 }
 
 uint32_t kpi_value_sum(struct kpi_values *v, uint32_t a, int64_t k, uint32_t b, unsigned bits)

@@ -51,6 +51,10 @@ struct kpi_values {
 };
 void kpi_values_free(struct kpi_values *v);
 
+/* In an op that is a hash of what a text says, so that no text is taken for one of the few that
+ * are numbered (sync_eval.c), of which more is known. */
+#define KPI_HASHED ((uint64_t)1 << 63)
+
 /* Numbers of values. */
 uint32_t kpi_value_const(struct kpi_values *v, int64_t n);
 uint32_t kpi_value_leaf(struct kpi_values *v, enum kpi_leaf_sort sort, uint64_t op, uint32_t a,

@@ -39,6 +39,16 @@ json_t *kpi_statement_json(const struct kp_source *src, const struct kpi_stmt *s
     return kpi_json_bytes(buf, n);
 }
 
+bool kpi_has_modifier(const struct kp_source *src, struct kpi_span op, const char *word)
+{
+    size_t n = strlen(word);
+    for (size_t k = 0; k + n <= op.len; k++)
+        if (memcmp(src->text + op.at + k, word, n) == 0 &&
+            (k + n == op.len || src->text[op.at + k + n] == '.'))
+            return true;
+    return false;
+}
+
 void kpi_index_lines(struct kpi_text *t)
 {
     const char *text = t->src->text, *end = text + t->src->len, *at = text;

@@ -397,7 +397,9 @@ static void print_candidates(FILE *f, const json_t *r)
         fputs("\nno candidate: the rules find nothing to change in this loop\n", f);
         return;
     }
-    fputs("\ncandidates, by predicted gain (share of the iteration's time; all modeled)\n"
+    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); one "
+          "that takes\nshared memory must gain half a point more to stand first; CTA, launch: what "
+          "their time changes by\n"
           "      gain  [5%, 95% of resamples]   cycles   id\n", f);
     json_array_foreach(list, i, c)
         print_candidate(f, i + 1, c);

@@ -200,12 +200,23 @@ static double median_over(const burst_list *b, size_t role, size_t item)
     return median;
 }
 
+/* Is the engine at work all the time?  Then no operation finds it free, and none tells what is over. */
+static bool never_free(const struct kpm_program *p, double service)
+{
+    double period = 0;
+    for (size_t r = 0; r < p->role_count; r++)
+        period = fmax(period, p->roles[r].role->period);
+    return service > KPM_ENGINE_BOUND * period;
+}
+
 /* The tail is what is over behind the item that the engine begins soonest on; what it is more
  * behind another is that one's lead. */
 static void measure_tail(const served_list *ops, struct kpm_program *p, struct kpm_engine *e,
-                         struct kpm_params *params)
+                         double service, struct kpm_params *params)
 {
-    burst_list bursts = find_bursts(ops);
+    burst_list bursts = {0};
+    if (!never_free(p, service))
+        bursts = find_bursts(ops);
     double any = median_over(&bursts, SIZE_MAX, 0), tail = isnan(any) ? USUAL_TAIL : any;
     for (size_t r = 0; r < p->role_count; r++)
         for (size_t j = 0; j < p->roles[r].count; j++)
@@ -364,7 +375,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         ahead = known ? usual : ahead;
         for (size_t k = 0; k < ops.n; k++)
             kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
-        measure_tail(&ops, p, e, params);
+        measure_tail(&ops, p, e, service, params);
         free(ops.v);
         e->queue = true;
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);

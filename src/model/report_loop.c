@@ -216,21 +216,25 @@ char *kpm_verdict(const struct kpm_solved *m)
                            m->program.engines.v[m->engine].name, 100 * fmin(share, 1),
                            fmax(0, 100 * (1 - share)));
     }
-    bool links = false;
+    struct kp_str on = {0};
     uint64_t tokens = 0;
     for (size_t i = 0; i < m->mcr.length; i++) {
         const struct kpm_edge *e = &m->graph.edges.v[m->mcr.cycle[i]];
-        links = links || KPM_TAG_WHAT(e->tag) == KPM_E_LINK;
+        if (KPM_TAG_WHAT(e->tag) == KPM_E_LINK)
+            kp_str_addf(&on, "%s%s", on.len ? ", " : "", m->program.links.v[KPM_TAG_INDEX(e->tag)].on);
         tokens += e->tokens;
     }
-    if (!links) {
+    if (!on.len) {
         size_t role, item;
         kpm_graph_locate(&m->program, m->graph.edges.v[m->mcr.cycle[0]].tag, &role, &item);
         return kp_asprintf("the stages of %s bound the iteration; no wait on its way blocks",
                            m->program.roles[role].role->name);
     }
-    return kp_asprintf("a cycle of waits with %llu token%s bounds the iteration",
-                       (unsigned long long)tokens, tokens == 1 ? "" : "s");
+    char *said = kp_asprintf("a cycle of waits bounds the iteration: on %s; %llu iteration%s at a "
+                             "time can be in it", on.s, (unsigned long long)tokens,
+                             tokens == 1 ? "" : "s");
+    kp_str_free(&on);
+    return said;
 }
 
 /* ---- the paper's models --------------------------------------------------------------------- */

@@ -125,7 +125,7 @@ static void set_varied(double (*of)[KPM_SIM_STRATA], double power)
     for (int place = 0; place < PLACES; place++) {
         double sum = 0;
         for (int i = 0; i < KPM_SIM_STRATA; i++) {
-            of[place][i] = pow(-log((i + (place + 0.5) / PLACES) / KPM_SIM_STRATA), power);
+            of[place][i] = pow(-log((i + (place + 0.5) / (double)PLACES) / KPM_SIM_STRATA), power);
             sum += of[place][i];
         }
         for (int i = 0; i < KPM_SIM_STRATA; i++)

@@ -142,14 +142,29 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
     return KP_OK;
 }
 
+/* Nothing made yet of what is asked for as p was. */
+static struct kpn_probed like(const struct kpn_probed *p)
+{
+    return (struct kpn_probed){.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
+                               .capacity = p->capacity, .threads = p->threads,
+                               .flat = p->flat, .at_once = p->at_once,
+                               .early = p->early, .place = p->place};
+}
+
+static bool alike(const struct kpn_probed *p, const struct kpn_probed *q)
+{
+    return p->strategy == q->strategy && p->separate == q->separate &&
+           p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
+           p->flat == q->flat && p->at_once == q->at_once && p->early == q->early &&
+           p->place == q->place;
+}
+
 static void probed_clear(struct kpn_probed *p)
 {
     kpn_code_free(&p->code);
     json_decref(p->map);
     json_decref(p->certificate);
-    *p = (struct kpn_probed){.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
-                             .capacity = p->capacity, .threads = p->threads,
-                             .at_once = p->at_once, .early = p->early, .place = p->place};
+    *p = like(p);
 }
 
 void kpn_kernel_close(struct kpn_kernel_file *k)
@@ -177,20 +192,19 @@ int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a)
     return status;
 }
 
-static struct kpn_probed *add_probed(struct kpn_kernel_file *k, const struct kpn_ring *ring,
-                                     uint32_t threads)
+static bool is_flat(const uint32_t of[3])
 {
-    struct kpn_probed *p = kp_alloc(sizeof *p);
-    p->strategy = ring->strategy;
-    p->separate = ring->separate;
-    p->slots = ring->slots;
-    p->capacity = ring->capacity;
-    p->threads = threads;
-    p->at_once = k->config->at_once;
-    p->early = k->config->early;
-    p->place = k->config->place;
-    KP_PUSH(k->probed, p);
-    return p;
+    return of[1] == 1 && of[2] == 1;
+}
+
+static struct kpn_probed wanted(const struct kpn_kernel_file *k, const struct kpn_ring *ring,
+                                const struct kpn_plan *plan)
+{
+    return (struct kpn_probed){
+        .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
+        .capacity = ring->capacity, .threads = (uint32_t)plan->threads,
+        .flat = is_flat(plan->grid) && is_flat(plan->block),
+        .at_once = k->config->at_once, .early = k->config->early, .place = k->config->place};
 }
 
 #define PARAMETER_BYTES 4096u /* that every kernel may have */
@@ -233,6 +247,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .early = c->early, .place = c->place,
                                   .only_kept = c->only_kept && !spared.quiet &&
                                                p->strategy == KPI_CIRCULAR,
+                                  .flat = p->flat,
                                   .parameter = has_room(k) && !is_declared(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = p->strategy, .warps = c->warps,
@@ -292,9 +307,8 @@ static int spare(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_
 {
     if (!a || !k->assembled || spills(&p->code) <= spills(&k->original))
         return KP_OK;
-    struct kpn_probed bare = {.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
-                              .capacity = p->capacity, .threads = p->threads, .spared = spared,
-                              .at_once = p->at_once, .early = p->early, .place = p->place};
+    struct kpn_probed bare = like(p);
+    bare.spared = spared;
     int status = instrument(k, a, spared, &bare);
     if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
         kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
@@ -327,18 +341,18 @@ static int spare_registers(struct kpn_kernel_file *k, struct kpn_assembler *a,
 }
 
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
-                      const struct kpn_ring *ring, uint32_t threads, struct kpn_probed **out)
+                      const struct kpn_ring *ring, const struct kpn_plan *plan,
+                      struct kpn_probed **out)
 {
+    const struct kpn_probed want = wanted(k, ring, plan);
     for (size_t i = 0; i < k->probed.n; i++) {
         *out = k->probed.v[i];
-        if ((*out)->strategy == ring->strategy && (*out)->separate == ring->separate &&
-            (*out)->capacity == ring->capacity && (*out)->slots == ring->slots &&
-            (*out)->threads == threads && (*out)->at_once == k->config->at_once &&
-            (*out)->early == k->config->early && (*out)->place == k->config->place &&
-            (*out)->entry && (*out)->assembled == (a != NULL))
+        if (alike(*out, &want) && (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
-    *out = add_probed(k, ring, threads);
+    *out = kp_alloc(sizeof **out);
+    **out = want;
+    KP_PUSH(k->probed, *out);
     int status = instrument(k, a, (struct kpn_spared){0}, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;
 }

@@ -14,6 +14,7 @@ struct kpn_probed { /* one ring length and block size */
     enum kpi_strategy strategy;
     bool separate;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
+    bool flat;                         /* the launch, as in kpi_options */
     bool at_once, early;
     uint32_t place; /* these three: as the config had them */
     struct kpn_code code;
@@ -47,7 +48,8 @@ int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a);
 /* Instruments and assembles, or finds what was built before; *out is borrowed from
  * k.  KP_OK, KP_MALFORMED, or what kpn_assemble returned. */
 int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
-                      const struct kpn_ring *ring, uint32_t threads, struct kpn_probed **out);
+                      const struct kpn_ring *ring, const struct kpn_plan *plan,
+                      struct kpn_probed **out);
 /* Compares the assembled original with p, once; p->certificate is then set.  KP_OK, or
  * KP_INTERRUPTED. */
 int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler *d,

@@ -156,9 +156,22 @@ static uint32_t next_same(const struct side *a, uint32_t i, const struct side *b
     return *looks < MAX_LOOKS ? k : end;
 }
 
-/* The first places that will do: exits may be drains. */
+static struct matched matched_new(const struct side *a, const struct side *b)
+{
+    return (struct matched){.of = kp_alloc(((size_t)a->count + 1) * sizeof(uint32_t)),
+                            .kept = kp_alloc((size_t)b->count + 1)};
+}
+
+static void matched_free(struct matched *m)
+{
+    free(m->of);
+    free(m->kept);
+}
+
+/* The first places that will do: exits may be drains.  least: by instruction of the original,
+ * before what it cannot stand; or NULL. */
 static void match_probed(const struct side *a, const struct side *b, uint32_t begin, uint32_t end,
-                         struct matched *m)
+                         const uint32_t *least, struct matched *m)
 {
     uint32_t j = begin;
     uint64_t looks = 0;
@@ -166,6 +179,7 @@ static void match_probed(const struct side *a, const struct side *b, uint32_t be
     m->n = 0;
     m->bad = KPN_G_NOWHERE;
     for (uint32_t i = 0; i < a->count; i++) {
+        j = least && least[i] > j ? least[i] : j;
         uint32_t k = next_same(a, i, b, j, end, &looks);
         m->of[i] = KPN_G_NOWHERE;
         if ((k == end && leaves(a, i)) || is_padding(a, i)) {
@@ -211,6 +225,29 @@ static bool same_flow(const struct side *a, const struct side *b, const struct m
         }
     }
     return true;
+}
+
+/* What looks like a branch's target can be a probe's in front of the label, a wait say: matched
+ * again, with each target behind its label.  True where branches lead there then. */
+static bool match_labels(const struct side *a, const struct side *b, uint32_t begin,
+                         struct matched *m)
+{
+    uint32_t *least = kp_alloc(((size_t)a->count + 1) * sizeof *least), bad;
+    struct matched again = matched_new(a, b);
+    for (uint32_t i = 0; i < a->count; i++) {
+        const struct kpn_gins *x = at(a, i);
+        uint32_t to = m->of[i] == KPN_G_NOWHERE ? KPN_G_NOWHERE : at(b, m->of[i])->target;
+        if (is_jump(x) && x->target != KPN_G_NOWHERE && x->target >= a->first &&
+            x->target < a->first + a->count && to != KPN_G_NOWHERE && to >= b->first)
+            least[x->target - a->first] = to - b->first;
+    }
+    match_probed(a, b, begin, b->count, least, &again);
+    bool found = again.n == a->count && same_flow(a, b, &again, &bad);
+    struct matched other = found ? *m : again;
+    *m = found ? again : *m;
+    matched_free(&other);
+    free(least);
+    return found;
 }
 
 /* ---- order ---------------------------------------------------------------------------- */
@@ -391,11 +428,11 @@ static void compare_regions(const struct side *b, const struct matched *m, const
 static void compare_probed(const struct side *a, const struct side *b, uint32_t begin,
                            const json_t *map, json_t *o, json_t *why)
 {
-    struct matched m = {.of = kp_alloc(((size_t)a->count + 1) * sizeof *m.of),
-                        .kept = kp_alloc((size_t)b->count + 1)};
+    struct matched m = matched_new(a, b);
     uint32_t bad = 0, added;
-    match_probed(a, b, begin, b->count, &m);
-    bool flow = same_flow(a, b, &m, &bad);
+    match_probed(a, b, begin, b->count, NULL, &m);
+    bool flow = same_flow(a, b, &m, &bad) ||
+                (m.n == a->count && match_labels(a, b, begin, &m));
     if (m.n < a->count)
         say(why, "the probed body does not hold all of the original's instructions in order");
     else if (!flow)
@@ -407,11 +444,11 @@ static void compare_probed(const struct side *a, const struct side *b, uint32_t 
                                order_json(a, b, m.from, m.to, m.kept));
     if (m.bad != KPN_G_NOWHERE || !flow)
         json_object_set_new(probed, "difference",
-                            difference(a, m.bad != KPN_G_NOWHERE ? m.bad : bad, b, b->count));
+                            m.bad != KPN_G_NOWHERE ? difference(a, m.bad, b, b->count)
+                                                   : difference(a, bad, b, m.of[bad]));
     json_object_set_new(o, "probed", probed);
     compare_regions(b, &m, map, m.n == a->count && flow, o);
-    free(m.of);
-    free(m.kept);
+    matched_free(&m);
 }
 
 static void add_waits(json_t *o, const char *lines, json_t *why)

@@ -14,6 +14,8 @@ struct kpn_sample {
     uint32_t every, phase, first, limit; /* as in kpi_control */
     bool chosen;                         /* not asked for */
     uint64_t waves, spare; /* chosen: of the launch; the last one's places that stay empty */
+    bool moved;            /* to CTAs that ended so many ns before their launch, in each of some */
+    uint64_t slack;
 };
 struct kpn_param {
     const struct kpn_param_spec *spec;
@@ -76,6 +78,9 @@ bool kpn_sample_parse(const struct kpn_config *c, const struct kpn_shape *shape,
  * probed body; in launches of few waves so many only that none holds up the end, or one for
  * each body. */
 void kpn_sample_choose(uint64_t ids, uint64_t at_once, uint32_t bodies, struct kpn_sample *out);
+/* One wave: of samples as large those CTAs of which the first to end late, by `least` (of each,
+ * how many ns it ended before its launch did), ends the earliest. */
+void kpn_sample_move(struct kpn_sample *s, const uint64_t *least, uint64_t ids);
 /* What to expect of a chosen sample in a launch of few waves; owned, or NULL. */
 char *kpn_sample_outlook(const struct kpn_sample *s);
 /* Whether a CTA or cluster is probed; of `ids` how many; the expression in words

@@ -30,7 +30,7 @@ static int make_counting(const struct kpn_records *x, struct kpn_assembler *a,
                          struct kpn_probed **out)
 {
     const struct kpn_ring ring = counting_ring(x->kernel);
-    return kpn_kernel_probed(x->kernel, a, &ring, (uint32_t)x->plan->threads, out);
+    return kpn_kernel_probed(x->kernel, a, &ring, x->plan, out);
 }
 
 /* Does it matter how many records a unit makes? */

@@ -178,7 +178,7 @@ static void print_assembly(FILE *f, const json_t *s)
     print_change(f, "registers", a, b, "registers", "  code        ");
     print_change(f, "AGPRs", a, b, "agprs", ", ");
     print_change(f, "SGPRs", a, b, "sgprs", ", ");
-    print_change(f, "spilled VGPRs", a, b, "vgpr_spills", ", ");
+    print_change(f, "spilled VGPRs", a, b, "vgpr_spills", "\n              ");
     print_change(f, "SGPRs", a, b, "sgpr_spills", " and ");
     print_change(f, "spill stores", a, b, "spill_stores", ", ");
     print_change(f, "spill loads", a, b, "spill_loads", ", ");

@@ -171,11 +171,46 @@ void kpn_sample_choose(uint64_t ids, uint64_t at_once, uint32_t bodies, struct k
     out->limit = (uint32_t)limit;
 }
 
+/* How many are probed, and the least slack of them. */
+static uint64_t slack_of(const struct kpn_sample *s, const uint64_t *least, uint64_t ids,
+                         uint64_t *count)
+{
+    uint64_t slack = UINT64_MAX;
+    *count = 0;
+    for (uint64_t i = s->first; i < ids && i < s->limit; i++) {
+        if (!kpn_sampled(s, i))
+            continue;
+        slack = least[i] < slack ? least[i] : slack;
+        ++*count;
+    }
+    return slack;
+}
+
+void kpn_sample_move(struct kpn_sample *s, const uint64_t *least, uint64_t ids)
+{
+    uint64_t count, now;
+    struct kpn_sample best = *s;
+    best.slack = slack_of(s, least, ids, &count);
+    best.moved = count > 0;
+    for (uint32_t phase = 0; count && phase < s->every; phase++) {
+        struct kpn_sample other = best;
+        other.phase = phase;
+        other.slack = slack_of(&other, least, ids, &now);
+        if (now == count && other.slack > best.slack)
+            best = other;
+    }
+    *s = best;
+}
+
 char *kpn_sample_outlook(const struct kpn_sample *s)
 {
     unsigned long long waves = s->waves, spare = s->spare;
     if (!s->chosen || !waves || waves >= MANY_WAVES)
         return NULL;
+    if (s->moved && s->slack)
+        return kp_asprintf(
+            "one wave: the launch ends with its slowest CTA; those that are probed end %.2f us "
+            "before it where none is", (double)s->slack / 1000);
     if (waves == 1)
         return kp_strdup(
             "one wave: the launch ends with its slowest CTA, so that all that a probed "

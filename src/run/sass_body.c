@@ -7,7 +7,8 @@
 
 #define STAMP_LENGTH 600
 
-/* Where the stamp that begins at `from` ends; *drain: it has a drain. */
+/* Where the stamp that begins at `from` ends; *drain: it has a drain, before its reductions or
+ * behind them. */
 static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
 {
     uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE;
@@ -26,14 +27,16 @@ static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
         if ((kpn_instr_is(k, "REDG") || kpn_instr_is(k, "RED")) && kpn_instr_has(k, "MAX") &&
             kpn_instr_has(k, "64"))
             end = i;
-        if (end != KPN_NOWHERE && clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) &&
-            kpn_instr_has(k, "128")) {
-            end = i;
+        if (clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) && kpn_instr_has(k, "128")) {
+            end = end == KPN_NOWHERE ? end : i;
             *drain = true;
         }
-        if (kpn_instr_is(k, "EXIT") && !k->guard_len)
-            return end == KPN_NOWHERE ? end : i;
+        if (kpn_instr_is(k, "EXIT") && !k->guard_len) {
+            end = end == KPN_NOWHERE ? end : i;
+            break;
+        }
     }
+    *drain = *drain && end != KPN_NOWHERE;
     return end;
 }
 

@@ -149,6 +149,28 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
         tell_launch(&s->probed_launch, c);
 }
 
+bool kpn_upload_controls(struct kpn_session *s)
+{
+    for (int v = 0; v < KPN_V_COUNT; v++) {
+        struct kpi_control c;
+        make_control(s, (enum kpn_variant)v, &c);
+        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * sizeof c, &c, sizeof c))
+            return false;
+    }
+    return true;
+}
+
+static bool find_control(struct kpn_session *s)
+{
+    size_t n = 0;
+    if (!s->ops->symbol(s->gpu, s->probed.module, KPI_CONTROL_SYMBOL, &s->control, &n))
+        return false;
+    s->control_bytes = n < sizeof(struct kpi_control) ? n : sizeof(struct kpi_control);
+    if (n < KPI_CONTROL_LEAST)
+        kp_error("%s has %zu bytes in the assembled kernel", KPI_CONTROL_SYMBOL, n);
+    return n >= KPI_CONTROL_LEAST;
+}
+
 static bool open_records(struct kpn_session *s)
 {
     const struct kpn_build *b = s->job->build;
@@ -161,25 +183,13 @@ static bool open_records(struct kpn_session *s)
                 (unsigned long long)(KPN_MAX_AREA / KPI_PLACE_BYTES(b->ring.capacity)),
                 (unsigned long long)all, b->ring.capacity);
     size_t stamps = s->job->plan->ctas * sizeof(struct kpt_stamp);
-    size_t n = 0;
-    if (!s->ops->symbol(s->gpu, s->probed.module, KPI_CONTROL_SYMBOL, &s->control, &n))
+    if (!json_is_true(json_object_get(b->map, "parameter")) && !find_control(s))
         return false;
-    s->control_bytes = n < sizeof(struct kpi_control) ? n : sizeof(struct kpi_control);
-    if (n < KPI_CONTROL_LEAST) {
-        kp_error("%s has %zu bytes in the assembled kernel", KPI_CONTROL_SYMBOL, n);
-        return false;
-    }
     if (!guarded_alloc(s, s->area_bytes, &s->area) ||
         !guarded_alloc(s, stamps, &s->stamps) ||
         !guarded_alloc(s, KPN_V_COUNT * sizeof(struct kpi_control), &s->controls))
         return false;
-    for (int v = 0; v < KPN_V_COUNT; v++) {
-        struct kpi_control c;
-        make_control(s, (enum kpn_variant)v, &c);
-        if (!s->ops->upload(s->gpu, s->controls.data + (unsigned)v * sizeof c, &c, sizeof c))
-            return false;
-    }
-    return s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
+    return kpn_upload_controls(s) && s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
            s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
 }
 
@@ -252,12 +262,13 @@ int kpn_session_run(const struct kpn_job *job,
 
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
 {
-    if (!s->control)
+    if (!kpn_has_probes(s))
         return true;
     struct kpi_control c;
     make_control(s, v, &c);
     s->parameter = kpi_parameter_of(&c);
-    return s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * sizeof c,
+    return !s->control ||
+           s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * sizeof c,
                         s->control_bytes);
 }
 
@@ -282,7 +293,7 @@ static bool empty_area(struct kpn_session *s)
 
 bool kpn_launch_probed(struct kpn_session *s)
 {
-    return (!s->control || empty_area(s)) &&
+    return (!kpn_has_probes(s) || empty_area(s)) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params);
 }
 

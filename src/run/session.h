@@ -58,7 +58,7 @@ struct kpn_session {
     struct kpn_gpu_info info;
     struct kpn_launch launch, probed_launch;
     struct kpn_kernel original, probed;
-    kpn_addr control;
+    kpn_addr control; /* 0: the probes have a parameter */
     size_t control_bytes;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
     unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
@@ -111,10 +111,16 @@ bool kpn_session_open(struct kpn_session *s);
  * start. */
 bool kpn_guard_check(struct kpn_session *s, const struct kpn_buffer *b, uint64_t *changed,
                      int64_t *first);
+static inline bool kpn_has_probes(const struct kpn_session *s)
+{
+    return s->job->build->map != NULL;
+}
 /* Queued, not waited for; false: a device call failed.  The variant (which CTAs the
  * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
 bool kpn_launch_original(struct kpn_session *s);
+/* After s->sample has changed: what kpn_set_variant sets. */
+bool kpn_upload_controls(struct kpn_session *s);
 /* Of units that claim their place or compute it: the next launch's do so afresh.  What stands
  * there stays: zero it, too, where units that do not come to their end are to be told. */
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
@@ -130,6 +136,9 @@ bool kpn_verify(struct kpn_session *s, json_t **report);
 /* After the timed launches: the original, and the launch whose records are kept.
  * Renews the verdict in what kpn_verify reported. */
 bool kpn_verify_again(struct kpn_session *s, json_t *report);
+/* Of a sample that was chosen for a launch of one wave: takes CTAs that end early, by stamps of
+ * launches with none probed.  False: a device call failed. */
+bool kpn_scout(struct kpn_session *s);
 /* Times original and probed in turns: the report's "measured"; s->timing and s->clocks. */
 bool kpn_measure(struct kpn_session *s, json_t **measured);
 /* Reads records and stamps of the last probed launch. */

@@ -95,6 +95,8 @@ static json_t *sample_json(const struct kpn_session *s)
     if (text)
         json_object_set_new(o, "outlook", json_string(text));
     free(text);
+    if (s->sample.moved)
+        json_object_set_new(o, "slack_ns", json_integer((json_int_t)s->sample.slack));
     return o;
 }
 
@@ -147,6 +149,9 @@ static int work(struct kpn_session *s, json_t *report, void *ctx)
         return KP_FAILED;
     if (s->damaged || s->inputs_changed)
         return KP_CHECK;
+    if (!kpn_scout(s))
+        return KP_FAILED;
+    json_object_set_new(report, "sample", sample_json(s));
     if (!kpn_measure(s, &rows))
         return KP_FAILED;
     json_object_set_new(report, "measured", rows);

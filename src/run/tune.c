@@ -36,8 +36,7 @@ static int add(struct search *s, struct candidate c, bool *fresh)
     s->t->config->place = c.place;
     s->t->config->early = c.early;
     s->t->config->at_once = c.at_once;
-    int status = kpn_kernel_probed(s->t->kernel, s->t->assembler, &b->ring,
-                                   (uint32_t)s->t->job->plan->threads, &c.probed);
+    int status = kpn_kernel_probed(s->t->kernel, s->t->assembler, &b->ring, s->t->job->plan, &c.probed);
     if (status != KP_OK)
         return status;
     *fresh = true;
@@ -109,7 +108,8 @@ static bool load(struct timing *t, size_t i)
     return s->ops->load(s->gpu, t->search->list[i].probed->code.image.s, &k->module) &&
            s->ops->function(s->gpu, k->module, s->job->config->entry, &k->fn) &&
            s->ops->prepare(s->gpu, k->fn, &s->probed_launch) &&
-           s->ops->symbol(s->gpu, k->module, KPI_CONTROL_SYMBOL, &t->loaded[i].control, &bytes);
+           (!s->control ||
+            s->ops->symbol(s->gpu, k->module, KPI_CONTROL_SYMBOL, &t->loaded[i].control, &bytes));
 }
 
 /* Microseconds of a launch behind one of its own kind, of kernel fn. */

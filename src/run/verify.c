@@ -82,7 +82,7 @@ static bool check_guards(struct kpn_session *s, const char *by, json_t *damage)
         if (!check_guard(s, &s->tensors[i], what, by, damage))
             return false;
     }
-    return !s->control || (check_guard(s, &s->area, "the record area", by, damage) &&
+    return !kpn_has_probes(s) || (check_guard(s, &s->area, "the record area", by, damage) &&
                            check_guard(s, &s->stamps, "the stamps", by, damage));
 }
 
@@ -90,9 +90,9 @@ static bool check_guards(struct kpn_session *s, const char *by, json_t *damage)
 static bool launch(struct kpn_session *s, bool probed, unsigned char byte, struct outputs *out,
                    json_t *damage)
 {
-    const char *by = !probed ? "original" : s->control ? "probed" : "candidate";
+    const char *by = !probed ? "original" : kpn_has_probes(s) ? "probed" : "candidate";
     kpn_phase(!probed     ? "a launch of the original kernel"
-              : s->control ? "a launch of the probed kernel"
+              : kpn_has_probes(s) ? "a launch of the probed kernel"
                            : "a launch of the candidate");
     if (!reset_outputs(s, byte))
         return false;

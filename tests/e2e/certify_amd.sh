@@ -34,7 +34,7 @@ expect_err 'no HIP runtime: \|built without HIP.s headers'
 
 # Arguments that are there before the kernel begins: its first 256 bytes, for firmware that does
 # not load them, are no part of its bodies, as LLVM writes them up to 19 and from 20 on.
-header() { # FILE: the kernel `scale` with these lines in front
+kernel() { # FILE: the kernel `scale` with these lines in front
     {
         printf '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx942"\n\t.text\n\t.globl scale\n\t.p2align 8\n'
         printf '\t.type scale,@function\nscale:\n'
@@ -58,6 +58,9 @@ header() { # FILE: the kernel `scale` with these lines in front
     "$KPERF" instrument -q -f -o probed.s "$1"
     expect_status 0 "$KPERF" certify "$1" probed.s
     expect_out '^scale: intact$'
+}
+header() {
+    kernel "$1"
     expect_out 'intact: 1 of 1 regions intact, pristine body 100.0% the original'
     # between the first of them and the store the clock is read twice; all else comes behind it
     expect_out '^ *6 of the original.s 6 instructions in order, and 2 of the probes'
@@ -65,6 +68,11 @@ header() { # FILE: the kernel `scale` with these lines in front
 printf '\ts_trap 2\n\t.fill 63, 4, 0xbf800000\n' | header trap.s
 printf '%s\n' '	s_load_dwordx2 s[2:3], s[0:1], 0x0' '	s_waitcnt lgkmcnt(0)' '	s_branch .LBB0_0' \
     '	.p2align 8' .LBB0_0: | header branch.s
+
+# The wait at the branch's target, and one like it in the record in front of its label.
+printf '%s\n' '	s_trap 2' '	.fill 63, 4, 0xbf800000' '	s_cmp_eq_u32 s4, 0' '	s_cbranch_scc1 .Lskip' '	; kperf.begin before' '	v_mov_b32_e32 v1, 1' '	; kperf.end before' \
+    .Lskip: '	; kperf.begin wait' '	s_waitcnt lgkmcnt(0)' '	; kperf.end wait' | kernel skip.s
+expect_out 'intact: 3 of 3 regions intact'
 
 # The figures are the metadata's.  24 and 32 VGPRs of 512 in steps of 8 leave 8 waves; 9248 bytes
 # of LDS round up to 9728 of 65536, the kernel's workgroup has 2 waves: LDS sets 6.

@@ -46,5 +46,5 @@ config 'instrument: {ring: 64}' 'repeats: 8'
 expect_status 0 env OUT=dev sh "$gate" none scale.yaml
 expect_files dev/traces scale-N1024.kpt
 expect_status 0 env OUT=dev2 sh "$gate" dev scale.yaml
-expect_out '^| time .> +2% | holds | time 100 -.> 100:'
+expect_out '^| time .> +2% | passes | time 100 -.> 100:'
 expect_status 6 env OUT=dev3 KPERF_FAKE=differ sh "$gate" dev scale.yaml

@@ -33,7 +33,7 @@ done
 expect_status 6 "$KPERF" diff "$@" --fail-if 'time > +2%' --fail-if 'registers > +8'
 expect_out '^gate failed$'
 expect_out 'time > +2%: fails'
-expect_out 'registers > +8: holds'
+expect_out 'registers > +8: passes'
 expect_status 6 "$KPERF" diff "$@" --fail-if 'region k_empty_wait > +100%'
 expect_status 0 "$KPERF" diff "$@" --fail-if 'region softmax > +20%' --fail-if 'shared > 100KiB'
 # 96.04 KiB of shared memory

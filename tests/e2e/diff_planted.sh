@@ -40,7 +40,7 @@ expect_out '^scale N=4194304: no difference shown; output same$'
 expect_out '^scale N=4194305: no difference shown; output DIFFERS$'
 expect_out 'output differs on shape N=4194305: tensor out$'
 expect_out 'output differs on 1$'
-expect_out 'time > +2%: holds'
+expect_out 'time > +2%: passes'
 expect_status 0 "$KPERF" diff "$planted/scale" "$planted/scale_tail" \
     --fail-if 'output differs on N=4194304'
 expect_status 6 "$KPERF" diff "$planted/pair_tail.json" --fail-if 'output differs'

@@ -90,6 +90,8 @@ if [ -f "$late" ]; then
     expect_out 'as played, queues included; the graph, with latencies as recorded: 44'
     launch 'attention of 15.5 waves'
     expect_out '^           2048 CTAs in 132 places, 15\.5 waves; 46[0-9] cycles (40[0-9] to 51[0-9]) between'
+    # Which waits hold it back, by their names.
+    expect_out '^verdict    a cycle of waits bounds the iteration: on k_full, scores, values, k_empty; 1 iter'
     # What it rests on, and where it has been wrong, come before what it says.
     expect_out '^not seen   v_empty: v_release -> v_empty_wait [0-9]* (assumed), v_full'
     [ "$(grep -n '^beware' "$tmp/.out" | head -1 | cut -d: -f1)" -lt \
@@ -115,6 +117,14 @@ if [ -f "$apart" ]; then
     expect_status 0 "$KPERF" model --no-search "$apart"
     expect_out '^baseline   measured 25[89][0-9]\.[0-9] cycles an iteration, model 2[56][0-9][0-9]\.'
     expect_out '1 of 8 probed CTAs keep another rhythm than the others'
+fi
+# An engine that is never idle: no operation finds it free, and none tells how late its end is seen.
+busy=$recorded/gemm_ws-M4096-N4096-K4096.kpt
+if [ -f "$busy" ]; then
+    expect_status 0 "$KPERF" model --no-search --json "$busy"
+    tr -d '\n' <"$tmp/.out" >seen
+    grep -Eq '"what": "engine tensor: from the end[^}]*"cycles": 52\.0, *"tier": "assumed"' seen ||
+        fail 'what products queued for was taken for the end of one'
 fi
 # Each example's iteration within 2%.  attn_ws_b, with 4 and 8 trips, is over before its two groups
 # are where they stay; of the one at B = 1 the ring holds 46 iterations of the loads and 16 of the softmax.

@@ -172,6 +172,26 @@ expect_status 0 "$KPERF" inspect out/scale-N1024.kpt
 expect_out '^totals.stamps  *15$'
 rm out/*
 
+# In one wave, of 4 CTAs on 4 SMs, the one is probed that ends before the launch does in every
+# launch that tells; else the one in the middle.
+config
+sed 's/N: 1024/N: 256/' scale.yaml >changed
+mv changed scale.yaml
+run 0 ''
+expect_out 'every 4 phase 2: 1 of 4 CTAs'
+expect_out 'so that all that a probed one loses'
+rm out/*
+run 0 uneven --json
+expect_out '"text": "every 4 phase 1"'
+expect_out '"slack_ns": 300'
+expect_out 'those that are probed end 0.30 us before it where none is'
+expect_status 0 "$KPERF" inspect out/scale-N256.kpt
+rm out/*
+run 0 uneven --sample 'every 4 phase 2'
+expect_out 'every 4 phase 2: 1 of 4 CTAs'
+rm out/*
+config 'sample: every 4 phase 1'
+
 # Doubts that are no failure are said.
 run 0 zeros
 expect_err 'every element is zero; zeros alone are no check'

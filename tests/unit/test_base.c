@@ -1,4 +1,5 @@
 #include <criterion/criterion.h>
+#include <unistd.h>
 
 #include <jansson.h>
 
@@ -160,6 +161,36 @@ Test(source, positions)
     kp_source_locate(&s, 99, &line, &column);
     cr_assert_eq(line, 3u);
     cr_assert_eq(column, 1u);
+}
+
+/* A text with very many faults: the first thousand of a level are shown, and that there are more;
+ * errors do not vanish behind warnings. */
+Test(source, not_every_message_of_very_many)
+{
+    struct kp_source src = {"many.txt", "a\nb\n", 4};
+    FILE *f = tmpfile();
+    char line[200];
+    unsigned warnings = 0, more = 0, errors = 0;
+    fflush(stderr);
+    int saved = dup(STDERR_FILENO);
+    cr_assert(f && saved >= 0 && dup2(fileno(f), STDERR_FILENO) >= 0);
+    for (int i = 0; i < 1200; i++)
+        kp_warn_at(&src, 2, 1, "wrong");
+    kp_error_at(&src, 0, 1, "bad");
+    fflush(stderr);
+    dup2(saved, STDERR_FILENO);
+    close(saved);
+    rewind(f);
+    while (fgets(line, sizeof line, f)) {
+        warnings += strcmp(line, "many.txt:2:1: warning: wrong\n") == 0;
+        errors += strcmp(line, "many.txt:1:1: error: bad\n") == 0;
+        more += strcmp(line, "kperf: warning: many.txt: more such messages (warning) are not "
+                             "shown\n") == 0;
+    }
+    fclose(f);
+    cr_assert_eq(warnings, 1000);
+    cr_assert_eq(errors, 1);
+    cr_assert_eq(more, 1);
 }
 
 Test(path, beside_and_stem)

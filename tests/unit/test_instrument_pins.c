@@ -294,6 +294,11 @@ Test(pins, in_the_probed_body_alone)
     cr_assert_eq(count(r.out.s, "@%kperf_never"), 1);
     done(&r);
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = true; /* which has a zero, too */
+    r = good_with(text, &o);
+    cr_assert(strstr(r.out.s, "ld.param.u32 %kperf_pin, [kperf_param+28];"));
+    done(&r);
+    o = (struct kpi_options)KPI_OPTIONS_DEFAULT;
     o.in_place = true;
     r = good_with(text, &o);
     cr_assert_str_eq(pins(&r), "b32:%f2");

@@ -497,6 +497,21 @@ static bool stands_before(const char *text, const char *line, const char *what)
     return at && memmem(text, (size_t)(at - text), line, strlen(line)) != NULL;
 }
 
+/* The copy is on its way before the header is written, and the stamp comes last. */
+Test(lower, a_drain_begins_with_its_copy)
+{
+    struct run r = good(ENTRY MARKS "ret;\n}\n");
+    const char *drain = strstr(r.out.s, "cp.async.bulk.global.shared::cta.bulk_group [%kperf_d7], ");
+    cr_assert(drain);
+    cr_assert(stands_before(drain, "cp.async.bulk.commit_group;", "st.global.v2.b32 [%kperf_d4],"));
+    cr_assert(stands_before(drain, "st.global.v2.b64 [%kperf_d4+48]", "red.global.max.u64"));
+    cr_assert(stands_before(drain, "red.global.max.u64", "cp.async.bulk.wait_group.read 0;"));
+    /* a unit without a place does not copy, and is stamped */
+    cr_assert(stands_before(r.out.s, "@%kperf_p2 bra $kperf_full;", "cp.async.bulk.global"));
+    cr_assert(stands_before(drain, "red.global.add.u32 [%kperf_d5+16], 1;", "$kperf_left:"));
+    done(&r);
+}
+
 Test(lower, every_end_is_stamped)
 {
     struct run r = good(ENTRY MARKS "@%p1 exit;\n@!%p2 ret;\nexit;\n}\n");
@@ -563,7 +578,7 @@ Test(lower, the_sample_as_a_parameter)
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
     o.parameter = true;
     struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
-    cr_assert(strstr(r.out.s, "(.param .u64 p" KPI_OPEN ",\n\t.param .align 16 .b8 kperf_param[48]\n"
+    cr_assert(strstr(r.out.s, "(.param .u64 p" KPI_OPEN ",\n\t.param .align 16 .b8 kperf_param[64]\n"
                               KPI_CLOSE ")"));
     cr_assert(strstr(r.out.s, "ld.param.v4.u32 {%kperf_r2, %kperf_r3, %kperf_r4, %kperf_r5}, "
                               "[kperf_param+0];"));
@@ -571,14 +586,14 @@ Test(lower, the_sample_as_a_parameter)
     cr_assert(strstr(r.out.s, "ld.param.u32 %kperf_r4, [kperf_param+24];")); /* how many */
     cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d5, [kperf_param+32];")); /* the area */
     cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d5, [kperf_param+40];")); /* its bytes */
-    cr_assert_null(strstr(r.out.s, "[kperf_control+"));
+    cr_assert_null(strstr(r.out.s, "kperf_control")); /* nor is it declared */
     cr_assert(json_is_true(json_object_get(entry_of(&r, 0), "parameter")));
     done(&r);
     r = good_with(HEAD ".visible .entry k()\n{\n" MARKS "ret;\n}\n", &o);
     cr_assert(strstr(r.out.s, ".entry k(" KPI_OPEN "\n\t.param .align 16"));
     done(&r);
     r = good_with(HEAD ".visible .entry k\n{\n" MARKS "ret;\n}\n", &o);
-    cr_assert(strstr(r.out.s, ".entry k" KPI_OPEN "(\n\t.param .align 16 .b8 kperf_param[48]\n)"
+    cr_assert(strstr(r.out.s, ".entry k" KPI_OPEN "(\n\t.param .align 16 .b8 kperf_param[64]\n)"
                               KPI_CLOSE));
     done(&r);
 }
@@ -592,7 +607,8 @@ Test(lower, parameter_of_a_control_block)
                             .stamp_count = 32,
                             .sample_every = 12,
                             .sample_phase = 5,
-                            .sample_limit = UINT32_MAX};
+                            .sample_limit = UINT32_MAX,
+                            .body = 3};
     kpi_control_sample(&c, 32); /* 5, 17 and 29; 12 is 3 * 4, and 3 * 0xaaaaaaab is 1 */
     struct kpi_parameter p = kpi_parameter_of(&c);
     cr_assert_eq(p.sample_start, 5u);
@@ -603,6 +619,38 @@ Test(lower, parameter_of_a_control_block)
     cr_assert_eq(p.stamp_count, 32u);
     cr_assert_eq(p.area, 4096u);
     cr_assert_eq(p.area_bytes, 640u);
+    cr_assert_eq(p.sample_every, 12u);
+    cr_assert_eq(p.body, 3u);
+    cr_assert_eq(p.zero, 0u);
+}
+
+/* Which body a CTA runs comes with it, too. */
+Test(lower, bodies_by_a_parameter)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = true;
+    o.bodies = 2;
+    struct run r = good_with(ENTRY "// kperf.begin a\nbar.sync 0;\n// kperf.end a\n"
+                             "// kperf.begin b\nbar.sync 0;\n// kperf.end b\nret;\n}\n", &o);
+    cr_assert_null(strstr(r.out.s, "kperf_control"));
+    cr_assert(strstr(r.out.s, "ld.param.u32 %kperf_r1, [kperf_param+48];")); /* every */
+    cr_assert(strstr(r.out.s, "ld.param.u32 %kperf_r2, [kperf_param+52];")); /* the body */
+    done(&r);
+}
+
+/* Of a launch of one dimension the other two are not asked for. */
+Test(lower, a_flat_launch)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.flat = true;
+    struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
+    cr_assert_null(strstr(r.out.s, "%ctaid.y"));
+    cr_assert_null(strstr(r.out.s, "%ctaid.z"));
+    cr_assert_null(strstr(r.out.s, "%tid.y"));
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_r0, %ctaid.x;"));  /* is it sampled? */
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_r15, %ctaid.x;")); /* its stamp, its place */
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_r7, %tid.x;"));
+    done(&r);
 }
 
 Test(lower, without_a_mask_lane_0_works_alone)

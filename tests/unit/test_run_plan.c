@@ -219,6 +219,35 @@ Test(sample, few_waves)
     }
 }
 
+/* One of six, two of six, and where those chosen are the earliest already. */
+Test(sample, moves_to_ctas_that_end_early)
+{
+    static const uint64_t least[6] = {0, 320, 64, 0, 416, 352};
+    struct kpn_sample s;
+    kpn_sample_choose(6, 132, 1, &s);
+    cr_assert_eq(s.every, 6u);
+    kpn_sample_move(&s, least, 6);
+    cr_assert(s.moved && kpn_sampled(&s, 4));
+    cr_assert_eq(kpn_sample_count(&s, 6), 1u);
+    cr_assert_eq(s.slack, 416u);
+    char *said = kpn_sample_outlook(&s);
+    cr_assert(strstr(said, "end 0.42 us before it"), "%s", said);
+    free(said);
+    kpn_sample_choose(6, 132, 2, &s); /* 0 and 3, 1 and 4, or 2 and 5 */
+    cr_assert_eq(s.every, 3u);
+    kpn_sample_move(&s, least, 6);
+    cr_assert(kpn_sampled(&s, 1) && kpn_sampled(&s, 4));
+    cr_assert_eq(s.slack, 320u);
+    static const uint64_t even[6] = {0};
+    kpn_sample_choose(6, 132, 1, &s);
+    uint32_t phase = s.phase;
+    kpn_sample_move(&s, even, 6);
+    cr_assert_eq(s.phase, phase);
+    said = kpn_sample_outlook(&s);
+    cr_assert(strstr(said, "all that a probed"), "%s", said);
+    free(said);
+}
+
 /* Every 12th from phase 5, from 10 on and below 60, of 100: 17, 29, 41 and 53.  12 is 4 * 3, and
  * 3 * 0xaaaaaaab is 1 modulo 2^32. */
 Test(sample, without_a_division)

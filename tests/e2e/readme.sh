@@ -1,0 +1,28 @@
+#!/bin/sh
+# README: its excerpts are what the commands print, and the commands that it names are there.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+PATH=$(dirname "$KPERF"):$PATH
+export PATH
+[ "$(command -v kperf)" = "$KPERF" ] || skip "the program under test has another name"
+"$SRCDIR/scripts/update-readme" >README.new || fail "an excerpt's command"
+# The same words; numbers may have moved by 2% or 0.5 since they were copied.
+figures() { grep -oE '[0-9]+([.][0-9]+)?' "$1"; }
+words() { sed -E 's/ *[-+<]?[0-9]+([.][0-9]+)?/#/g' "$1"; }
+words "$SRCDIR/README.md" >words.old
+words README.new >words.new
+diff words.old words.new >.out || fail "an excerpt is not what is printed now: 'make update-docs'"
+figures "$SRCDIR/README.md" >figures.old
+figures README.new >figures.new
+paste figures.old figures.new | awk '{ d = $1 - $2; d = d < 0 ? -d : d }
+    d > 0.5 && d > 0.02 * $2 { print; bad = 1 } END { exit bad }' >.out ||
+    fail "figures are not those that are printed now: 'make update-docs'"
+[ "$(grep -c '^<!-- \$ ' README.new)" -ge 3 ] || fail "no excerpts"
+table=$(sed -n '/^| command /,/^$/p' README.new | cut -d'|' -f2 | sed -n 's/`\([a-z]*\)`,*/\1/gp')
+[ "$(echo "$table" | wc -w)" -gt 9 ] || fail "no table of commands"
+for c in $table; do
+    commands | grep -qx "$c" || fail "README has a command '$c'"
+done
+for c in $(commands); do
+    echo "$table" | tr -s ' ' '\n' | grep -qx "$c" || fail "README's table lacks $c"
+done
