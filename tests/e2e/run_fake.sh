@@ -73,7 +73,7 @@ run 3 '' -f --calibration other.json
 expect_err "other.json: this is no report of 'kperf calibrate --json'"
 echo '{"key": ' >other.json
 run 3 '' -f --calibration other.json
-expect_err 'other.json:2:'
+expect_err '^other.json:1:9: error: not JSON: '
 run 1 '' -f --calibration none.json
 expect_err 'none.json'
 expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
