@@ -185,7 +185,13 @@ bool kp_use_color(FILE *f);
 void kp_progress(const char *what, uint64_t done, uint64_t total);
 void kp_progress_end(void);
 
-/* ---- output of JSON by streaming (jsonw.c) ------------------------------ */
+/* ---- JSON (json.c, and jsonw.c: output by streaming) ---------------------- */
+
+/* What the text says, in which no key may stand twice; NULL after a message at the fault. */
+struct json_t *kp_json_parse(const struct kp_source *src);
+/* The same of a file ("-" is stdin) of at most `limit` bytes: KP_OK, KP_FAILED or KP_MALFORMED with
+ * a message, and *out NULL. */
+int kp_json_read(const char *path, size_t limit, struct json_t **out);
 
 /* s as a JSON string with quotes; bytes that are not UTF-8 become U+FFFD, and control characters,
  * those from U+0080 on among them, escapes. */

@@ -1,7 +1,6 @@
 #include "base/base.h"
 
 #include <jansson.h>
-#include <math.h>
 
 void kp_json_string(FILE *f, const char *s)
 {
@@ -94,43 +93,4 @@ json_t *kp_json_plain(const json_t *j)
     out = json_stringn(b.s, b.len);
     kp_str_free(&b);
     return out;
-}
-
-const json_t *kp_json_in(const json_t *o, const char *path)
-{
-    char key[64];
-    while (o && *path) {
-        size_t n = strcspn(path, ".");
-        if (n >= sizeof key)
-            return NULL;
-        memcpy(key, path, n);
-        key[n] = '\0';
-        o = json_object_get(o, key);
-        path += n + (path[n] == '.');
-    }
-    return o;
-}
-
-const char *kp_text(const json_t *o, const char *path)
-{
-    const char *s = json_string_value(kp_json_in(o, path));
-    return s ? s : "";
-}
-
-double kp_number(const json_t *o, const char *path)
-{
-    const json_t *v = kp_json_in(o, path);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
-const json_t *kp_json_find(const json_t *list, const char *key, const char *text)
-{
-    const json_t *one;
-    size_t i;
-    json_array_foreach(list, i, one) {
-        const char *s = json_string_value(json_object_get(one, key));
-        if (s && strcmp(s, text) == 0)
-            return one;
-    }
-    return NULL;
 }

@@ -7,4 +7,5 @@ libkperf_a_SOURCES += \
 	src/base/process.h \
 	src/base/process.c \
 	src/base/message.c \
+	src/base/json.c \
 	src/base/jsonw.c

@@ -320,15 +320,12 @@ static json_t *baselines_json(const struct kp_source *src, const json_t *run)
 /* What 'kperf run --json' wrote: its baseline records. */
 static int inspect_report(const struct kp_args *args, const struct kp_source *src)
 {
-    json_error_t e;
-    json_t *run = json_loadb(src->text, src->len, JSON_REJECT_DUPLICATES, &e);
+    json_t *run = kp_json_parse(src);
     int rc = KP_MALFORMED;
-    if (!run)
-        kp_error_at(src, e.position > 0 ? (size_t)e.position - 1 : 0, 1, "%s", e.text);
-    else if (!json_is_array(json_object_get(run, "shapes")))
+    if (run && !json_is_array(json_object_get(run, "shapes")))
         kp_error("%s: this is no report of 'kperf run --json': it has no shapes",
                  kp_shown_name(src->name));
-    else
+    else if (run)
         rc =
             kp_report_end(args, kp_flag(args, "json") ? baselines_json(src, run) : json_incref(run),
                           kpn_print_baselines, KP_OK);

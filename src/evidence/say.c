@@ -36,18 +36,8 @@ void kpe_miss(json_t *list, const char *what, const char *how)
 
 json_t *kpe_load(const char *path, int *status)
 {
-    struct kp_str text = {0};
-    json_error_t e;
-    json_t *o = NULL;
-    *status = kp_read_file(path, 64u << 20, &text);
-    if (*status == KP_OK) {
-        o = json_loadb(text.s, text.len, JSON_REJECT_DUPLICATES, &e);
-        if (!o) {
-            kp_error("%s:%d:%d: %s", kp_shown_name(path), e.line, e.column, e.text);
-            *status = KP_MALFORMED;
-        }
-    }
-    kp_str_free(&text);
+    json_t *o;
+    *status = kp_json_read(path, 64u << 20, &o);
     return o;
 }
 

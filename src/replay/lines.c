@@ -40,12 +40,12 @@ static enum kpr_cut cut(struct kpr_lines *l, double cycles, double ns, double si
     for (size_t i = 0; i < l->n; i++) {
         struct kpr_line a = l->v[i], b = l->v[(i + 1) % l->n];
         double fa = inside(a, cycles, ns, side), fb = inside(b, cycles, ns, side);
-        size_t more = (fa >= 0) + ((fa > 0 && fb < 0) || (fa < 0 && fb > 0));
-        if (out.n + more > KPR_LINES_MAX)
+        bool crosses = (fa > 0 && fb < 0) || (fa < 0 && fb > 0);
+        if (out.n + (fa >= 0) + crosses > KPR_LINES_MAX)
             return KPR_UNCUT;
         if (fa >= 0)
             out.v[out.n++] = a;
-        if ((fa > 0 && fb < 0) || (fa < 0 && fb > 0))
+        if (crosses)
             out.v[out.n++] = between(a, b, fa, fb);
     }
     *l = out;

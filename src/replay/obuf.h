@@ -79,7 +79,7 @@ extern const struct ob_three ob_threes[1000]; /* obuf.c */
 static inline char *put_three(char *p, size_t v)
 {
     const struct ob_three *t = &ob_threes[v];
-    memcpy(p, t->digits, 4);
+    memcpy(p, t, 4); /* the digits, and n for what is there no more */
     return p + t->n;
 }
 static inline char *put_thousandth(char *p, size_t v)

@@ -140,25 +140,21 @@ static int read_slack(struct pair *p, const json_t *j)
 /* What `kperf apply --json` says of its candidate, or `kperf model --json` of its first. */
 static int read_predicted(struct pair *p)
 {
-    struct kp_str text = {0};
-    json_error_t error;
+    json_t *j = NULL;
     const char *path = p->options->predicted;
-    int status = path ? kp_read_file(path, MAX_PREDICTED, &text) : KP_OK;
+    int status = path ? kp_json_read(path, MAX_PREDICTED, &j) : KP_OK;
     if (!path || status != KP_OK) {
         take_applied(p);
         return status;
     }
-    json_t *j = json_loadb(text.s ? text.s : "", text.len, 0, &error);
     if (p->options->delay) {
         status = read_slack(p, j);
         json_decref(j);
-        kp_str_free(&text);
         return status;
     }
     const json_t *c = json_object_get(j, "candidate");
     p->predicted = kpn_gain_json(c ? c : json_array_get(json_object_get(j, "candidates"), 0));
     json_decref(j);
-    kp_str_free(&text);
     if (p->predicted)
         return KP_OK;
     kp_error("%s: no candidate with a predicted gain is in it", kp_shown_name(path));

@@ -3,6 +3,7 @@
 /* What one record costs, on the device at hand: a kernel of nothing but empty
  * regions, instrumented like any other. */
 
+#define MAX_CALIBRATION ((size_t)16 << 20)
 #define ENTRY "calibrate"
 #define THREADS 256u
 #define CAPACITY 512u
@@ -321,21 +322,14 @@ static int measure_all(struct kpn_bench *b, struct measured *m)
 
 int kpn_calibration_read(const char *path, json_t **out)
 {
-    json_error_t e;
-    *out = json_load_file(path, JSON_REJECT_DUPLICATES, &e);
-    if (json_is_object(json_object_get(*out, "key")) &&
-        json_is_number(json_object_get(*out, "record_cost")))
-        return KP_OK;
-    bool unread = !*out && e.line < 0;
-    if (unread)
-        kp_error("%s", e.text);
-    else if (!*out)
-        kp_error("%s:%d:%d: %s", path, e.line, e.column, e.text);
-    else
-        kp_error("%s: this is no report of 'kperf calibrate --json'", path);
+    int status = kp_json_read(path, MAX_CALIBRATION, out);
+    if (status != KP_OK || (json_is_object(json_object_get(*out, "key")) &&
+                            json_is_number(json_object_get(*out, "record_cost"))))
+        return status;
+    kp_error("%s: this is no report of 'kperf calibrate --json'", kp_shown_name(path));
     json_decref(*out);
     *out = NULL;
-    return unread ? KP_FAILED : KP_MALFORMED;
+    return KP_MALFORMED;
 }
 
 bool kpn_calibration_fits(const json_t *calibration, const struct kpn_gpu_info *gpu,

@@ -23,20 +23,6 @@ static int refuse(const struct collected *c, const char *what)
     return KP_MALFORMED;
 }
 
-static json_t *load(const char *path, size_t limit)
-{
-    struct kp_str text = {0};
-    json_error_t error;
-    json_t *j = NULL;
-    if (kp_read_file(path, limit, &text) != KP_OK)
-        return NULL;
-    j = json_loadb(text.s ? text.s : "", text.len, 0, &error);
-    if (!j)
-        kp_error("%s:%d:%d: %s", path, error.line, error.column, error.text);
-    kp_str_free(&text);
-    return j;
-}
-
 /* The number at key, from min to max; UINT64_MAX: it is none. */
 static uint64_t number(const json_t *o, const char *key, uint64_t min, uint64_t max)
 {
@@ -72,7 +58,7 @@ static int read_map(struct collected *c)
     if (!is_id(id) || !name)
         return refuse(c, "does not say which kernel was launched");
     char *file = kp_asprintf("%s.json", id), *path = kp_path_beside(c->path, file);
-    c->map = load(path, MAX_CAPTURE);
+    int rc = kp_json_read(path, MAX_CAPTURE, &c->map);
     free(file);
     free(path);
     size_t i;
@@ -81,7 +67,7 @@ static int read_map(struct collected *c)
         if (strcmp(json_string_value(json_object_get(e, "name"))
                        ? json_string_value(json_object_get(e, "name")) : "", name) == 0)
             c->entry = e;
-    return c->entry ? KP_OK : c->map ? refuse(c, "its map has no such kernel") : KP_FAILED;
+    return rc != KP_OK || c->entry ? rc : refuse(c, "its map has no such kernel");
 }
 
 static int read_bytes(const struct collected *c, const char *suffix, struct kp_str *out)
@@ -244,14 +230,14 @@ static char *trace_path(const struct collected *c, const char *folder)
 
 static int collect(struct collected *c, const char *folder, bool force, json_t *list)
 {
-    c->launch = load(c->path, (size_t)1 << 20);
-    if (!c->launch)
-        return KP_MALFORMED;
+    int rc = kp_json_read(c->path, (size_t)1 << 20, &c->launch);
+    if (rc != KP_OK)
+        return rc;
     if (number(c->launch, "schema_version", 1, 1) != 1 || !three(c->launch, "grid", c->grid) ||
         !three(c->launch, "cluster", c->cluster))
         return refuse(c, "is no launch that kperf recorded");
     uint64_t ctas = (uint64_t)c->grid[0] * c->grid[1] * c->grid[2];
-    int rc = read_map(c);
+    rc = read_map(c);
     if (rc == KP_OK)
         rc = read_area(c);
     if (rc == KP_OK)

@@ -42,7 +42,9 @@ damaged 'its record area is cut off'
 head -c 4656 $id.0.stamps >x && mv x $id.0.stamps
 damaged 'its stamps are not those of its grid'
 sed -i 's/"sms": 132/"sms": /' $id.0.launch.json
-damaged "^kperf: error: \./$id.0.launch.json:[0-9]*:[0-9]*: "
+damaged "^\./$id.0.launch.json:[0-9]*:[0-9]*: error: not JSON: "
+sed -i '1s/{/[/' $id.json
+damaged "^\./$id.json:[0-9]*:[0-9]*: error: not JSON: "
 sed -i 's/"id": ".*"/"id": "..\/..\/etc"/' $id.0.launch.json
 damaged 'does not say which kernel was launched'
 sed -i 's/add_kernel/mul_kernel/' $id.json
@@ -54,6 +56,8 @@ damaged 'is no launch that kperf recorded'
 rm $id.json
 expect_status 1 "$KPERF" collect .
 expect_status 1 "$KPERF" collect none
+expect_status 1 "$KPERF" collect none.launch.json
+expect_err 'none.launch.json: No such file or directory'
 mkdir empty
 expect_status 1 "$KPERF" collect empty
 expect_err 'no launch was recorded there'

@@ -193,7 +193,7 @@ for c in - "- -" "--model - --outcome - $A"; do
 done
 echo '{' >broken.json
 expect_status 3 "$KPERF" evidence --ceilings - "$A" <broken.json
-expect_err '<stdin>:2:0: '
+expect_err '^<stdin>:1:2: error: not JSON: '
 expect_status 1 "$KPERF" evidence nothing.kpt
 head -c 2000 "$A" >cut.kpt
 expect_status 3 "$KPERF" evidence cut.kpt

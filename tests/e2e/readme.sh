@@ -26,3 +26,7 @@ done
 for c in $(commands); do
     echo "$table" | tr -s ' ' '\n' | grep -qx "$c" || fail "README's table lacks $c"
 done
+
+# What it claims is what was measured.
+command -v python3 >/dev/null || exit 0
+python3 "$SRCDIR/tests/e2e/figures.py" >.out || fail "figures that bench/results does not have"

@@ -36,6 +36,9 @@ expect_err "no shape matches 'N=1'"
 echo '{"candidates": []}' >p.json
 expect_status 3 "$KPERF" run -n --against new.ptx --predicted p.json scale.yaml
 expect_err 'p.json: no candidate with a predicted gain is in it'
+echo '{"candidates": [' >p.json
+expect_status 3 "$KPERF" run -n --against new.ptx --predicted p.json scale.yaml
+expect_err '^p.json:1:17: error: not JSON: '
 
 [ -e "$KPERF_LIBCUDA" ] || exit 0 # built without cuda.h
 

@@ -73,7 +73,7 @@ run 3 '' -f --calibration other.json
 expect_err "other.json: this is no report of 'kperf calibrate --json'"
 echo '{"key": ' >other.json
 run 3 '' -f --calibration other.json
-expect_err 'other.json:2:'
+expect_err '^other.json:1:9: error: not JSON: '
 run 1 '' -f --calibration none.json
 expect_err 'none.json'
 expect_status 0 "$KPERF" inspect --json out/scale-N1024.kpt
@@ -330,6 +330,9 @@ expect_out 'x1.0100 with every CTA probed, x1.0100 as sampled; not tuned x1.0200
 expect_out 'kperf-default  *101.00 us'
 run 0 '' -f --tune
 expect_out 'tuned with N1024: stored as without --tune, bodies part late'
+# Place 2: 97 us with every CTA probed, 103 as sampled, which is further beyond the bar of 1.005.
+run 0 skewed,placed -f --tune
+expect_out 'tuned with N1024: stored behind record 3 of an iteration, bodies part late'
 config 'instrument: {place: 3}'
 run 0 placed -f
 expect_out 'kperf-default  *101.00 us'

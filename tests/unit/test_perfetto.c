@@ -154,6 +154,27 @@ Test(perfetto, arrows_and_tokens)
     pf__trace__free_unpacked(t, NULL);
 }
 
+/* The launch ends with the last of its CTAs that left, which need not stand last. */
+Test(perfetto, the_launch_ends_with_its_last_exit)
+{
+    static struct kpt_stamp stamps[] = {
+        {.cta = 0, .flags = KPT_CTA_ENTERED, .clock_exit = 9, .time_exit = 8000},
+        {.cta = 1, .flags = KPT_CTA_ENTERED, .clock_exit = 9, .time_exit = 10000},
+        {.cta = 2, .flags = KPT_CTA_ENTERED, .clock_exit = 9, .time_exit = 9000},
+        {.cta = 3, .flags = KPT_CTA_ENTERED, .clock_exit = 0, .time_exit = 20000}, /* no exit */
+        {.cta = 4, .flags = 0, .clock_exit = 9, .time_exit = 20000}, /* did not run */
+        {.cta = 5, .flags = KPT_CTA_ENTERED, .clock_exit = 9, .time_exit = 4000}, /* no time */
+    };
+    struct kpr_run run = run_of();
+    struct kpr_cta cta = {.cta = 0, .stamp = {.clock_entry = 9, .clock_exit = 459},
+                          .ns_per_cycle = 2};
+    run.stamps = stamps;
+    run.stamp_count = KP_COUNT(stamps);
+    Pf__Trace *t = export(&run, &cta);
+    check(t, "k", "1000{launch 6000} ");
+    pf__trace__free_unpacked(t, NULL);
+}
+
 /* An arrow within a nanosecond, to what stands before in the file, would end before
  * it began; the other way round it does not. */
 Test(perfetto, an_arrow_of_no_length)

@@ -107,6 +107,25 @@ Test(sass, bodies_are_told_apart)
     json_decref(o);
 }
 
+/* The probed body three times, behind two branches: which is which nobody can say, but each is one. */
+Test(sass, equal_bodies_are_told_apart)
+{
+    char *map = kp_asprintf("%.*s, \"bodies\": [{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1, 2]}, "
+                            "{\"regions\": [0, 1, 2]}]}", (int)strlen(map_text) - 1, map_text);
+    json_t *o = compare_by(map, load("equal.sass"));
+    cr_expect(num(o, "bodies", "records") == 18);
+    const json_t *probed = json_object_get(o, "probed");
+    cr_expect(json_array_size(probed) == 3);
+    for (size_t b = 0; b < 3; b++) {
+        cr_expect(json_is_true(get(get(json_array_get(probed, b), "order", NULL), "equal", NULL)));
+        cr_expect(json_is_true(get(get(json_array_get(probed, b), "loops", NULL), "equal", NULL)));
+    }
+    IS(verdict(o), "intact");
+    IS(reason(o, 0), "(none)");
+    json_decref(o);
+    free(map);
+}
+
 Test(sass, the_pristine_body_is_the_original)
 {
     json_t *o = compare(load("probed.sass"));

@@ -1,0 +1,86 @@
+"""What README and the table at the head of doc/findings.md state, against bench/results."""
+
+import decimal
+import json
+import os
+import re
+import sys
+
+ROOT = os.environ["SRCDIR"]
+
+
+def results(name):
+    with open(f"{ROOT}/bench/results/{name}.json") as f:
+        return json.load(f)
+
+
+truth = results("ground-truth")["rows"]
+score, launch = results("model-score"), results("model-launch")
+evidence = results("evidence")["rows"]
+applied = next(r for r in results("apply")["rows"]
+               if r["shape"] == "B4-H16-S4096" and "original_us" in r)
+by_hand = next(r for r in results("search")["rows"] if r["name"] == "b")
+proton = results("proton")["rows"]
+
+
+def decided(what):
+    return sum((r.get("outcome") or {}).get("decision") == what for r in evidence)
+
+
+def shown(x, digits):
+    """As people round: a half goes up."""
+    step = decimal.Decimal(1).scaleb(-digits)
+    return str(decimal.Decimal(str(x)).quantize(step, decimal.ROUND_HALF_UP))
+
+
+def percent(x, digits=0):
+    return shown(round(100 * x, 9), digits)
+
+
+def ratios(size, variant, assembler, digits=3):
+    """The least and the largest of the calls: percent above 1 (digits 1), or ratios."""
+    found = [r["ratio"] for r in proton if r["size"] == size and r["variant"] == variant
+             and (not assembler or r["assembler"] == assembler)]
+    low, high = (percent(x - 1, 1) if digits == 1 else shown(x, 3)
+                 for x in (min(found), max(found)))
+    return low if low == high else f"{low} to {high}"
+
+
+met = sum(r["met"] for r in truth)
+figures = sum((r.get("outcome") or {}).get("prediction") is not None for r in evidence)
+as_said = sum((r.get("outcome") or {}).get("prediction") == "as said" for r in evidence)
+new, every, default = "ptxas 13.0.88", "kperf, every CTA", "kperf, default"
+README, FINDINGS = "README.md", "doc/findings.md"
+stands, refuted, undecided = decided("stands"), decided("refuted"), decided("undecided")
+mape, pairs, tau = percent(score["mape"], 1), score["pairs"], shown(score["kendall_tau"], 2)
+gain_error = percent(launch["launch_gain_error"], 1)
+CLAIMS = [
+    (README, f"Of {len(truth)} regions of known length {met} come out right"),
+    (README, f"off by {mape}% of a CTA's time on average over {pairs} pairs of variants"),
+    (README, f"the gain of {launch['pairs']} launches of edited kernels by {gain_error} points"),
+    (README, f"Of {len(evidence)} experiments that `kperf evidence` proposed {stands} bear its "
+             f"claim out, {refuted} refute it"),
+    (README, f"{stands} stand, {refuted} are refuted and {undecided} undecided"),
+    (README, f"of {figures} figures that were said of them {as_said} came out as said"),
+    (README, f"{applied['original_us']:.0f} to {applied['candidate_us']:.0f} µs, "
+             f"{percent(applied['measured_gain'])}% less"),
+    (README, f"takes {percent(by_hand['measured_gain'])}% less"),
+    (README, f"kperf in every CTA takes {ratios(4096, every, new, 1)} and "
+             f"{ratios(8192, every, new, 1)}%, Triton's Proton {ratios(4096, 'proton', new, 1)} "
+             f"and {ratios(8192, 'proton', new, 1)}%"),
+    (FINDINGS, f"{met} of {len(truth)} regions of known length"),
+    (FINDINGS, f"| {mape}% of a CTA's time over {pairs} pairs, "
+               f"regret {percent(score['regret'], 2)}%, Kendall's tau **{tau}**"),
+    (FINDINGS, f"| {gain_error} points off on average in {launch['pairs']} launches"),
+    (FINDINGS, f"of {len(evidence)} experiments {stands} bear the claim out, {refuted} refute it, "
+               f"{undecided} leave it open; of {figures} predicted figures {as_said} are as said"),
+    (FINDINGS, f"| {ratios(4096, every, None)} and {ratios(8192, every, None)} (4096³, 8192³), "
+               f"default {ratios(4096, default, None)} and {ratios(8192, default, None)}, Proton "
+               f"{ratios(4096, 'proton', None)} and {ratios(8192, 'proton', None)} |"),
+]
+
+texts = {name: re.sub(r"\s+", " ", open(f"{ROOT}/{name}").read()) for name in (README, FINDINGS)}
+missing = [(name, claim) for name, claim in CLAIMS if claim not in texts[name]]
+for name, claim in missing:
+    print(f"{name}: bench/results says: {claim}")
+sys.exit(bool(missing))
