@@ -671,6 +671,18 @@ static json_t *with_loop(const char *loop)
     return with_loop_by(map_text, loop);
 }
 
+static bool prints(const json_t *o, const char *what)
+{
+    char *text = NULL;
+    size_t n = 0;
+    FILE *f = open_memstream(&text, &n);
+    kpn_print_certificate(f, o, false);
+    fclose(f);
+    bool found = strstr(text, what) != NULL;
+    free(text);
+    return found;
+}
+
 /* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that
  * unprobed CTAs run has it where the marks are. */
 Test(sass, work_elsewhere_is_told)
@@ -688,6 +700,8 @@ Test(sass, work_elsewhere_is_told)
     cr_assert_float_eq(json_number_value(json_object_get(one, "share")), 1, 1e-9);
     list = json_object_get(json_object_get(o, "pristine"), "elsewhere");
     cr_assert(json_is_array(list) && json_array_size(list) == 0);
+    cr_expect(prints(o, "arithmetic in the original: soft 100% behind wait; in its copy: where its "
+                        "marks are"));
     json_decref(o);
     /* Where it was. */
     o = with_loop("        /*0060*/ WARPGROUP.ARRIVE ;\n"
@@ -697,6 +711,7 @@ Test(sass, work_elsewhere_is_told)
                   "        /*00a0*/ FFMA R6, R24, R7, R8 ;\n"
                   "        /*00b0*/ MUFU.EX2 R6, R6 ;\n");
     cr_assert_eq(json_array_size(json_object_get(o, "elsewhere")), 0);
+    cr_expect(!prints(o, "arithmetic in"));
     json_decref(o);
 }
 
