@@ -92,6 +92,7 @@ EXTRA_DIST += \
 	bench/results/cluster.json \
 	bench/results/planner.json \
 	bench/results/only-kept.json \
+	bench/results/phase.json \
 	bench/results/placement.json \
 	bench/results/probe-ablation.json \
 	bench/results/entry.json \

@@ -647,6 +647,10 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
     now_us += probed ? 102 : strstr(fn->module->text, "// faster") ? 90 : 100;
     if (fake("placed") && strstr(fn->module->text, "\"place\":3")) /* cheaper probes */
         now_us -= 1;
+    struct kpi_control c;
+    memcpy(&c, fn->module->control, sizeof c);
+    if (fake("skewed") && strstr(fn->module->text, "\"place\":2")) /* but not as sampled */
+        now_us += c.sample_every == 1 ? -5 : 1;
     return CUDA_SUCCESS;
 }
 

@@ -115,9 +115,10 @@ const struct kp_command kp_cmd_run = {
         "With --tune the kernel is first assembled with its probes placed in many ways: where the "
         "records of a loop's iteration are stored, and whether the bodies part at the entry or "
         "before the first region.  All are launched in turns with the first shape, with every CTA "
-        "probed and as sampled, and the cheapest is kept for all shapes, if it needs no more "
-        "registers, does not spill and is certified.  The report says which it was and what each "
-        "took (tuned, as JSON); 'place', 'early' and 'at_once' in the config have it again.\n"
+        "probed and as sampled (where more than 0.5% counts five times), and the cheapest is kept "
+        "for all shapes, if it needs no more registers, does not spill and is certified.  The "
+        "report says which it was and what each took (tuned, as JSON); 'place', 'early' and "
+        "'at_once' in the config have it again.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",

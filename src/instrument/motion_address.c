@@ -261,9 +261,10 @@ static bool counting_loop(struct kpi_mover *m, uint32_t reg, uint32_t at, uint32
     bool behind = !inside && last != UINT32_MAX && loop_of(m, last, header, &back) && back < at &&
                   ring_defs(m, reg, *header, back, before, within) && *within == last &&
                   left_at_end(m, *header, back);
+    if (!inside && !behind)
+        return false;
     *part = behind ? 2 : at > *within;
-    return (inside || behind) && kpi_at_is(m, *before, "mov") &&
-           is_counter(m, reg, *header, back, *within, length);
+    return kpi_at_is(m, *before, "mov") && is_counter(m, reg, *header, back, *within, length);
 }
 
 /* The register counts round a ring. */

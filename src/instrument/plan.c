@@ -203,17 +203,18 @@ static json_t *quiet_loops(const struct kpi_text *t, const struct kpi_plan *p)
 static json_t *shared_begins(const struct kpi_text *t, const struct kpi_plan *p)
 {
     json_t *a = json_array();
-    for (size_t id = 0; id < p->regions.list.n; id++) {
-        uint32_t shared = 0, own = 0;
-        for (uint32_t i = 0; i < p->f->mark_count; i++) {
-            const struct kpi_mark *m = &t->marks.v[p->f->first_mark + i];
-            bool here = m->op == KPI_BEGIN && m->reached && m->region == id;
-            shared += here && m->shared;
-            own += here && !m->shared;
-        }
-        if (shared && !own)
-            json_array_append_new(a, json_integer((json_int_t)id));
+    size_t n = p->regions.list.n;
+    bool *shared = kp_alloc(n + 1), *own = kp_alloc(n + 1);
+    for (uint32_t i = 0; i < p->f->mark_count; i++) {
+        const struct kpi_mark *m = &t->marks.v[p->f->first_mark + i];
+        if (m->op == KPI_BEGIN && m->reached && m->region < n)
+            (m->shared ? shared : own)[m->region] = true;
     }
+    for (size_t id = 0; id < n; id++)
+        if (shared[id] && !own[id])
+            json_array_append_new(a, json_integer((json_int_t)id));
+    free(shared);
+    free(own);
     return a;
 }
 

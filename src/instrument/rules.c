@@ -129,7 +129,7 @@ static int apply_rule(struct marker *m, const struct kpi_lookup *w, size_t k)
         group(w, chosen, &list);
     else if (n)
         kpi_stretches_of(w, chosen, &list, &why);
-    size_t made = 0;
+    bool made = false;
     for (size_t i = 0; i < list.list.n && rc == KP_OK; i++) {
         struct kpi_stretch s = list.list.v[i];
         const char *no = p->where == KPI_BY_PATTERN ? kpi_stretch_close(w, &s) : NULL;
@@ -138,7 +138,7 @@ static int apply_rule(struct marker *m, const struct kpi_lookup *w, size_t k)
         else
             rc = add_region(m, w, (struct region){.stretch = s, .name = p->name, .rule = rule,
                                                   .async = p->async ? p->async : ""});
-        made += !no;
+        made = made || !no;
     }
     if (rc == KP_OK && n && !made) {
         kp_error_at(rule->from, rule->at, rule->len, "this can be no region: %s",

@@ -167,6 +167,59 @@ static void print_order(FILE *f, const char *label, const json_t *body, bool pri
     put_line(f, "", kp_str_detach(&b));
 }
 
+/* Shares below that are no other place. */
+#define MOVED 0.1
+
+static bool is_same_place(const json_t *a, const json_t *b)
+{
+    return strcmp(kpn_text(a, "region"), kpn_text(b, "region")) == 0 &&
+           strcmp(kpn_text(a, "gap"), kpn_text(b, "gap")) == 0 &&
+           strcmp(kpn_text(a, "behind"), kpn_text(b, "behind")) == 0;
+}
+
+/* Has list a a place that list b has less of? */
+static bool has_more(const json_t *a, const json_t *b)
+{
+    const json_t *x, *y;
+    size_t i, k;
+    json_array_foreach(a, i, x) {
+        double share = json_number_value(kpn_at(x, "share"));
+        json_array_foreach(b, k, y)
+            share -= is_same_place(x, y) ? json_number_value(kpn_at(y, "share")) : 0;
+        if (share > MOVED)
+            return true;
+    }
+    return false;
+}
+
+static void add_places(const json_t *list, struct kp_str *b)
+{
+    const json_t *x;
+    size_t i;
+    if (!json_array_size(list))
+        kp_str_add(b, "where its marks are");
+    json_array_foreach(list, i, x) {
+        const char *region = kpn_text(x, "region");
+        kp_str_addf(b, "%s%s%s %.0f%% behind %s", i ? ", " : "", *region ? "" : "what follows ",
+                    *region ? region : kpn_text(x, "gap"),
+                    100 * json_number_value(kpn_at(x, "share")), kpn_text(x, "behind"));
+    }
+}
+
+/* Arithmetic of loops that the copy has elsewhere than the original: it may keep another rhythm. */
+static void print_elsewhere(FILE *f, const json_t *c)
+{
+    const json_t *a = kpn_at(c, "elsewhere"), *copy = kpn_at(kpn_at(c, "pristine"), "elsewhere");
+    if (!a || !copy || (!has_more(a, copy) && !has_more(copy, a)))
+        return;
+    struct kp_str b = {0};
+    kp_str_add(&b, "arithmetic in the original: ");
+    add_places(a, &b);
+    kp_str_add(&b, "; in its copy: ");
+    add_places(copy, &b);
+    put_line(f, "", kp_str_detach(&b));
+}
+
 /* What only AMD's certificates have. */
 static void print_amd(FILE *f, const json_t *c)
 {
@@ -241,6 +294,7 @@ void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
         return;
     print_pristine(f, c);
     print_order(f, "", p, true);
+    print_elsewhere(f, c);
     const json_t *probed = kpn_at(c, "probed"), *body;
     if (!json_is_array(probed))
         print_order(f, "probed", probed, false);

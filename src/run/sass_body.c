@@ -223,22 +223,33 @@ static void take_side(const struct splitter *w, size_t body, const bool *side, b
         out[body][i] = side[w->s->code.v[i].block] || w->p->common[i];
 }
 
-/* Which body one way out of block b leads to, the rest to the other, which is returned. */
+static size_t reads_on(const struct splitter *w, const bool *side)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < w->p->reads.n; i++)
+        n += side[w->s->code.v[w->p->reads.v[i].at].block];
+    return n;
+}
+
+/* Which body one way out of block b leads to, the rest to the other, which is returned.  Where
+ * bodies are equal, the way with fewer reads leads to one, the other to the rest. */
 static uint32_t split_at(const struct splitter *w, uint32_t b, bool **out)
 {
-    const struct kpn_block *k = &w->s->blocks.v[b];
+    const struct kpn_block *from = &w->s->blocks.v[b];
     size_t n = json_array_size(w->bodies);
     for (int i = 0; i < 2; i++) {
         memset(w->side[i], 0, w->s->blocks.n);
-        kpn_sass_reach(w->s, w->s->edges.v[k->first_next + (uint32_t)i], false, NULL, w->side[i]);
+        kpn_sass_reach(w->s, w->s->edges.v[from->first_next + (uint32_t)i], false, NULL, w->side[i]);
     }
+    int least = reads_on(w, w->side[1]) < reads_on(w, w->side[0]);
     for (size_t body = n; body-- > 0;)
-        for (int i = 0; i < 2 && !w->taken[body]; i++) {
+        for (int k = 0; k < 2 && !w->taken[body]; k++) {
+            int i = k ^ least;
             if (!fits(w, w->side[i], body, false) || !is_whole(w, w->side[i], body) ||
                 !fits(w, w->side[!i], body, true))
                 continue;
             take_side(w, body, w->side[i], out);
-            return w->s->edges.v[k->first_next + (uint32_t)!i];
+            return w->s->edges.v[from->first_next + (uint32_t)!i];
         }
     return KPN_NOWHERE;
 }

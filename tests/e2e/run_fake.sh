@@ -330,6 +330,9 @@ expect_out 'x1.0100 with every CTA probed, x1.0100 as sampled; not tuned x1.0200
 expect_out 'kperf-default  *101.00 us'
 run 0 '' -f --tune
 expect_out 'tuned with N1024: stored as without --tune, bodies part late'
+# Place 2: 97 us with every CTA probed, 103 as sampled, which is further beyond the bar of 1.005.
+run 0 skewed,placed -f --tune
+expect_out 'tuned with N1024: stored behind record 3 of an iteration, bodies part late'
 config 'instrument: {place: 3}'
 run 0 placed -f
 expect_out 'kperf-default  *101.00 us'

@@ -75,7 +75,8 @@ tests_unit_test_sass_SOURCES = tests/unit/test_sass.c
 tests_unit_test_sass_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_sass_LDADD = $(unit_ldadd)
 endif
-EXTRA_DIST += tests/sass/original.sass tests/sass/original.cuobjdump tests/sass/probed.sass
+EXTRA_DIST += tests/sass/original.sass tests/sass/original.cuobjdump \
+	tests/sass/probed.sass tests/sass/equal.sass
 
 check_PROGRAMS += tests/fuzz/test_sass
 tests_fuzz_test_sass_SOURCES = tests/fuzz/fuzz_sass.c tests/fuzz/driver.c tests/fuzz/fuzz.h

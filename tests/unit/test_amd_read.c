@@ -187,6 +187,23 @@ Test(amd_read, conditions)
                 "s_nop 2\ns_nop 3\ns_nop 5\ns_nop 7\ns_nop 8\ns_nop 10\ns_nop 11\ns_endpgm\n");
 }
 
+/* Of two numbers, at the boundary and on both sides of it. */
+Test(amd_read, comparisons)
+{
+    static const struct {
+        const char *op;
+        bool is[3]; /* of 1, 2 and 3 with 2 */
+    } cases[] = {{"==", {0, 1, 0}}, {"!=", {1, 0, 1}}, {"<>", {1, 0, 1}}, {"<", {1, 0, 0}},
+                 {"<=", {1, 1, 0}}, {">", {0, 0, 1}},  {">=", {0, 1, 1}}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++)
+        for (int n = 1; n <= 3; n++) {
+            char *text = kp_asprintf(KERNEL ".if %d %s 2\ns_nop 1\n.else\ns_nop 2\n.endif\n" TAIL,
+                                     n, cases[i].op);
+            expect_code(text, cases[i].is[n - 1] ? "s_nop 1\ns_endpgm\n" : "s_nop 2\ns_endpgm\n");
+            free(text);
+        }
+}
+
 Test(amd_read, the_generation_is_known)
 {
     expect_code(KERNEL ".if .amdgcn.gfx_generation_number == 9 && "

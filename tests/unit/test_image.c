@@ -104,6 +104,35 @@ Test(image, reads_a_bare_cubin)
     kp_str_free(&file);
 }
 
+/* As many as a list holds before it grows: of all that is there the newest, and each by its
+ * architecture. */
+Test(image, eight_architectures)
+{
+    static const struct {
+        const char *arch;
+        unsigned sm;
+    } of[] = {{"sm_90", 90}, {"sm_70", 70}, {"sm_75", 75}, {"sm_80", 80},
+              {"sm_86", 86}, {"sm_87", 87}, {"sm_120", 120}, {"sm_100", 100}};
+    struct kp_str ptx = load("axpy.ptx"), file = {0};
+    struct kpi_packed images[KP_COUNT(of)];
+    for (size_t i = 0; i < KP_COUNT(of); i++)
+        images[i] = (struct kpi_packed){KPI_IMAGE_PTX, of[i].arch, 9, 0, ptx.s, ptx.len};
+    kpi_fatbin_write(images, KP_COUNT(of), &file);
+    struct kp_source src = {"eight.fatbin", file.s, file.len};
+    for (size_t i = 0; i <= KP_COUNT(of); i++) { /* any of them, last */
+        struct kpi_choice choice = {.arch = i < KP_COUNT(of) ? of[i].arch : NULL};
+        struct kp_str text = {0};
+        struct kpi_image image;
+        cr_assert_eq(kpi_image_choose(&src, &choice, &text, &image), KP_OK, "%zu", i);
+        cr_assert_eq(image.sm, i < KP_COUNT(of) ? of[i].sm : 120u, "%zu: sm_%u", i, image.sm);
+        cr_assert(text.len == ptx.len && memcmp(text.s, ptx.s, ptx.len) == 0);
+        kpi_image_free(&image);
+        kp_str_free(&text);
+    }
+    kp_str_free(&ptx);
+    kp_str_free(&file);
+}
+
 /* Every prefix of a file is refused or read, and none is read beyond its end. */
 Test(image, cut_anywhere)
 {

@@ -107,6 +107,25 @@ Test(sass, bodies_are_told_apart)
     json_decref(o);
 }
 
+/* The probed body three times, behind two branches: which is which nobody can say, but each is one. */
+Test(sass, equal_bodies_are_told_apart)
+{
+    char *map = kp_asprintf("%.*s, \"bodies\": [{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1, 2]}, "
+                            "{\"regions\": [0, 1, 2]}]}", (int)strlen(map_text) - 1, map_text);
+    json_t *o = compare_by(map, load("equal.sass"));
+    cr_expect(num(o, "bodies", "records") == 18);
+    const json_t *probed = json_object_get(o, "probed");
+    cr_expect(json_array_size(probed) == 3);
+    for (size_t b = 0; b < 3; b++) {
+        cr_expect(json_is_true(get(get(json_array_get(probed, b), "order", NULL), "equal", NULL)));
+        cr_expect(json_is_true(get(get(json_array_get(probed, b), "loops", NULL), "equal", NULL)));
+    }
+    IS(verdict(o), "intact");
+    IS(reason(o, 0), "(none)");
+    json_decref(o);
+    free(map);
+}
+
 Test(sass, the_pristine_body_is_the_original)
 {
     json_t *o = compare(load("probed.sass"));
@@ -652,6 +671,18 @@ static json_t *with_loop(const char *loop)
     return with_loop_by(map_text, loop);
 }
 
+static bool prints(const json_t *o, const char *what)
+{
+    char *text = NULL;
+    size_t n = 0;
+    FILE *f = open_memstream(&text, &n);
+    kpn_print_certificate(f, o, false);
+    fclose(f);
+    bool found = strstr(text, what) != NULL;
+    free(text);
+    return found;
+}
+
 /* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that
  * unprobed CTAs run has it where the marks are. */
 Test(sass, work_elsewhere_is_told)
@@ -669,6 +700,8 @@ Test(sass, work_elsewhere_is_told)
     cr_assert_float_eq(json_number_value(json_object_get(one, "share")), 1, 1e-9);
     list = json_object_get(json_object_get(o, "pristine"), "elsewhere");
     cr_assert(json_is_array(list) && json_array_size(list) == 0);
+    cr_expect(prints(o, "arithmetic in the original: soft 100% behind wait; in its copy: where its "
+                        "marks are"));
     json_decref(o);
     /* Where it was. */
     o = with_loop("        /*0060*/ WARPGROUP.ARRIVE ;\n"
@@ -678,6 +711,7 @@ Test(sass, work_elsewhere_is_told)
                   "        /*00a0*/ FFMA R6, R24, R7, R8 ;\n"
                   "        /*00b0*/ MUFU.EX2 R6, R6 ;\n");
     cr_assert_eq(json_array_size(json_object_get(o, "elsewhere")), 0);
+    cr_expect(!prints(o, "arithmetic in"));
     json_decref(o);
 }
 
