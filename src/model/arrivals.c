@@ -115,21 +115,32 @@ bool kpm_arrival_time(const struct kpm_steady *st, const struct kpm_ending *e,
 
 /* ---- do the iterations of two roles match? -------------------------------------------- */
 
+static void count_in(const struct kpm_steady *st, const struct kpm_role *role, size_t item,
+                     const struct kpm_ending *e, bool steady, uint64_t *seen, uint64_t *bad)
+{
+    double at;
+    for (size_t i = 0; i < role->units.n; i++) {
+        const struct kpm_useq *u = &role->units.v[i];
+        for (size_t k = 0; k < u->iter_count; k++) {
+            const struct kpm_iter *it = &u->iters[k];
+            if (!(steady ? it->keep : it->regular) ||
+                !kpm_arrival_time(st, e, u, u->first + (int64_t)k, &at))
+                continue;
+            ++*seen;
+            *bad += (double)u->seq[it->at + item].end < at - KPM_TOLERANCE;
+        }
+    }
+}
+
+/* In the steady state; where a ring is too short to show both there, anywhere. */
 static void count_violations(const struct kpm_steady *st, const struct kpm_role *role,
                              size_t item, const struct kpm_ending *e, uint64_t *seen,
                              uint64_t *bad)
 {
-    double at;
     *seen = *bad = 0;
-    for (size_t i = 0; i < role->units.n; i++) {
-        const struct kpm_useq *u = &role->units.v[i];
-        for (size_t k = 0; k < u->iter_count; k++) {
-            if (!u->iters[k].keep || !kpm_arrival_time(st, e, u, u->first + (int64_t)k, &at))
-                continue;
-            ++*seen;
-            *bad += (double)u->seq[u->iters[k].at + item].end < at - KPM_TOLERANCE;
-        }
-    }
+    count_in(st, role, item, e, true, seen, bad);
+    if (!*seen)
+        count_in(st, role, item, e, false, seen, bad);
 }
 
 void kpm_count_visits(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
@@ -184,6 +195,41 @@ bool kpm_visits_are_told(const struct kpm_steady *st, const struct kpm_program *
     return false;
 }
 
+/* How many of its last iterations a unit of the role has where records were lost; 0: none were. */
+static size_t held(const struct kpm_role *role)
+{
+    size_t most = 0;
+    for (size_t i = 0; i < role->units.n; i++)
+        if (!role->units.v[i].whole && role->units.v[i].iter_count > most)
+            most = role->units.v[i].iter_count;
+    return most;
+}
+
+/* No iteration of the trace shows both.  Says which ring would, where it was too short: one that holds
+ * the iterations that lie between, and a few more. */
+static void note_unseen(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
+                        size_t item, const struct kpm_ending *e, struct kpm_notes *notes)
+{
+    enum { MORE = 4, ROUND = 32 };
+    const struct kpm_role *least = NULL;
+    const char *region = kpm_region(p, role, item)->name;
+    for (size_t i = 0; i < e->sources.n; i++) {
+        const struct kpm_role *from = &st->roles.v[e->sources.v[i].role];
+        if (held(from) && (!least || held(from) < held(least)))
+            least = from;
+    }
+    double need = least ? ((double)e->wait->distance + MORE) / (double)held(least) : 0;
+    if (need <= 1) {
+        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its time is "
+                 "taken as fixed", e->wait->on, region);
+        return;
+    }
+    kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its time is "
+             "taken as fixed; a ring of %u records holds %zu iterations of %s, one of %.0f would hold "
+             "enough", e->wait->on, region, p->info->capacity, held(least), least->name,
+             ROUND * ceil(p->info->capacity * need / ROUND));
+}
+
 void kpm_settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
                       size_t role, size_t item, struct kpm_ending *e, struct kpm_notes *notes)
 {
@@ -193,7 +239,7 @@ void kpm_settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
         e->shift = tries[i];
         count_violations(st, &st->roles.v[role], item, e, &seen, &bad);
         e->usable = seen && bad * 20 <= seen;
-        any += seen;
+        any += tries[i] <= 0 ? seen : 0; /* an arrive that comes later may not have been for it */
     }
     const char *region = kpm_region(p, role, item)->name;
     if (!e->usable && any)
@@ -201,8 +247,7 @@ void kpm_settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
                  "marks do not fit the times, its time is taken as fixed",
                  e->wait->on, region, e->wait->distance);
     else if (!e->usable)
-        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its "
-                 "time is taken as fixed", e->wait->on, region);
+        note_unseen(st, p, role, item, e, notes);
     else if (e->shift)
         kpm_note(notes, "the wait for %s in %s fits its arrivals %lld iteration(s) away from "
                  "its mark", e->wait->on, region, (long long)e->shift);

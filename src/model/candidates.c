@@ -195,6 +195,18 @@ static void widen_by_order(const struct kpm_baseline *b, struct kpm_candidate *c
     c->hi = fmax(c->hi, gain);
 }
 
+/* Where its groups fall into one rhythm or another as they begin: that they fall into either. */
+static void widen_by_rhythm(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    struct kpm_rhythm r[KPM_RHYTHMS];
+    size_t n = isnan(c->gain) || fabs(c->gain) < 1e-9
+                   ? 0 : kpm_rhythms(&c->program, b->values, c->period, r);
+    if (n < 2)
+        return;
+    c->lo = fmin(c->lo, 1 - r[n - 1].period / b->period);
+    c->hi = fmax(c->hi, 1 - r[0].period / b->period);
+}
+
 double kpm_off(const struct kpm_baseline *b)
 {
     double played = kpm_has_queue(b->program) ? PLAYED_OFF : 0;
@@ -415,6 +427,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
         widen_by_assumption(b, &c->all.v[i]);
         widen_by_order(b, &c->all.v[i]);
         widen_by_assembly(b, &c->all.v[i]);
+        widen_by_rhythm(b, &c->all.v[i]);
         widen_by_residual(b, &c->all.v[i]);
         gain_of_launch(b, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);

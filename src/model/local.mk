@@ -20,6 +20,7 @@ libkperf_a_SOURCES += \
 	src/model/queue.h \
 	src/model/queue.c \
 	src/model/rerun.c \
+	src/model/rhythm.c \
 	src/model/groups.c \
 	src/model/lanes.c \
 	src/model/whole.c \

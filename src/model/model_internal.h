@@ -419,6 +419,19 @@ struct kpm_rerun {
 bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, size_t ctas,
                struct kpm_rerun *out);
 
+/* ---- rhythm.c ---------------------------------------------------------------- */
+
+enum { KPM_RHYTHMS = 8 };
+struct kpm_rhythm {
+    double apart;  /* cycles by which the last group begins later than the others */
+    double period; /* that an iteration then settles at */
+};
+/* Plays it with the last group beginning 0 to 7 eighths of `period` later.  What it settles at, the
+ * shortest first, where that differs by more than KPM_REPEATS; their number, 0 where no groups queue
+ * for an engine. */
+size_t kpm_rhythms(const struct kpm_program *p, const double *values, double period,
+                   struct kpm_rhythm out[KPM_RHYTHMS]);
+
 /* ---- whole.c ---------------------------------------------------------------- */
 
 /* One CTA from its entry to its exit.  What lies before and behind the loop stays as it was. */

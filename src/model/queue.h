@@ -4,6 +4,7 @@
  *   queue   what playing an engine's queue takes, measured
  *   groups  what its warp groups take each for themselves
  *   lanes   the program as lanes and engines to be played
+ *   rhythm  how long an iteration takes as groups begin together or apart
  *   rerun   the recorded iterations played on from where they begin
  */
 #ifndef KPM_QUEUE_H

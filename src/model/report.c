@@ -324,11 +324,41 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
             "up to a fifth"));
 }
 
+/* What its groups settle in is no property of the loop alone. */
+static void rhythm_caveat(json_t *a, const json_t *rhythms)
+{
+    struct kp_str s = {0};
+    const json_t *r;
+    size_t i;
+    kp_str_addf(&s, "this loop has %zu rhythms:", json_array_size(rhythms));
+    json_array_foreach(rhythms, i, r)
+        kp_str_addf(&s, "%s %.0f cycles an iteration, as played from groups that begin %.0f apart",
+                    i ? "," : "", json_number_value(json_object_get(r, "cycles")),
+                    json_number_value(json_object_get(r, "start_apart")));
+    kp_str_add(&s, "; which one it falls into is decided by how its groups begin: a pause of some half "
+                   "an iteration before one group's loop may bring it from one into the other");
+    json_array_append_new(a, kpm_text(kp_str_detach(&s)));
+}
+
+/* Of the kernel without records; NULL: there is but one. */
+static json_t *rhythms_json(const struct kpm_solved *m)
+{
+    struct kpm_rhythm r[KPM_RHYTHMS];
+    size_t n = kpm_rhythms(&m->program, m->values, m->period, r);
+    json_t *a = n > 1 ? json_array() : NULL;
+    for (size_t i = 0; i < n && a; i++)
+        json_array_append_new(a, json_pack("{s:o,s:o}", "start_apart", kpm_num(r[i].apart, 0),
+                                           "cycles", kpm_num(r[i].period, 2)));
+    return a;
+}
+
 /* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
-static json_t *caveats_json(const struct kpm_solved *m)
+static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
 {
     json_t *a = json_array();
     bool share = false;
+    if (rhythms)
+        rhythm_caveat(a, rhythms);
     order_caveat(a, m);
     for (size_t r = 0; r < m->program.role_count; r++)
         share = share || (m->program.roles[r].queues && m->program.roles[r].groups > 1);
@@ -363,7 +393,10 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "baseline", baseline_json(m, options));
     json_object_set_new(o, "launch", launch_json(m));
     json_object_set_new(o, "assumptions", assumptions_json(m));
-    json_object_set_new(o, "caveats", caveats_json(m));
+    json_t *rhythms = rhythms_json(m);
+    json_object_set_new(o, "caveats", caveats_json(m, rhythms));
+    if (rhythms)
+        json_object_set_new(o, "rhythms", rhythms);
     json_object_set_new(o, "verdict", kpm_text(kpm_verdict(m)));
     json_object_set_new(o, "critical_cycle", kpm_critical_json(m));
     json_object_set_new(o, "roles", roles);

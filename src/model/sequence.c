@@ -454,15 +454,30 @@ static void count_trips(struct kpm_role *r)
     free(v);
 }
 
-/* Drops warm-up and end as long as enough is left. */
-static void settle(struct kpm_role *r, uint32_t deepest)
+/* Iterations at a loop's start and end that are not its steady state. */
+struct edges {
+    size_t head, tail;
+};
+
+/* Drops warm-up and end as long as every role has enough left: what one waits for another does in
+ * iterations near by, and of the one that makes most records the ring holds fewest. */
+static struct edges find_edges(struct kpm_steady *s)
 {
-    size_t edge = deepest + (size_t)1 < 64 ? deepest + (size_t)1 : 64;
-    if (edge < 2)
-        edge = 2;
-    size_t want = 4 * (r->units.n ? r->units.n : 1);
-    if (keep_middle(r, edge, edge) < want && keep_middle(r, 2, 1) < want)
-        keep_middle(r, 1, 0);
+    size_t edge = s->deepest + (size_t)1 < 64 ? s->deepest + (size_t)1 : 64;
+    const struct edges tries[] = {{edge < 2 ? 2 : edge, edge < 2 ? 2 : edge}, {2, 1}, {1, 0}};
+    size_t at = 0;
+    for (size_t r = 0; r < s->roles.n; r++) {
+        struct kpm_role *role = &s->roles.v[r];
+        size_t want = 4 * (role->units.n ? role->units.n : 1);
+        while (at + 1 < KP_COUNT(tries) && keep_middle(role, tries[at].head, tries[at].tail) < want)
+            at++;
+    }
+    return tries[at];
+}
+
+static void settle(struct kpm_role *r, struct edges edges)
+{
+    keep_middle(r, edges.head, edges.tail);
     drop_outliers(r);
     count_trips(r);
     size_t in_cta = 0;
@@ -567,8 +582,9 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
                 out->silent++;
         }
     }
+    struct edges edges = find_edges(out);
     for (size_t r = 0; r < out->roles.n; r++)
-        settle(&out->roles.v[r], out->deepest);
+        settle(&out->roles.v[r], edges);
     out->others = drop_others(out, d->ctas.n);
     drop_empty(out);
     if (out->roles.n) {

@@ -133,6 +133,11 @@ static void set_varied(double (*of)[KPM_SIM_STRATA], double power)
     }
 }
 
+/* Equally likely parts of the normal distribution, each for so many iterations, by turns: two that follow
+ * one another are 0 together. */
+enum { PATTERN = 64 };
+static const double apart[] = {-0.32, 0.32, 1.15, -1.15};
+
 /* How much of what it is on average a latency varies by, the same for all that wait for this event in
  * this iteration. */
 static double varying(const struct play *p, const struct kpm_sim_source *w, uint32_t lane,
@@ -147,7 +152,10 @@ static double varying(const struct play *p, const struct kpm_sim_source *w, uint
     if (w->shape)
         return w->shape[at];
     double one = (quick ? p->quick : p->varied)[mixed(h) % PLACES][at];
-    return !w->alternates ? one : quick ? (2 - KPM_SIM_SLOW) * one : KPM_SIM_SLOW * one;
+    if (!w->alternates)
+        return one;
+    double cta = 1 + KPM_SIM_APART * apart[iteration * 2 / PATTERN % KP_COUNT(apart)];
+    return cta * (quick ? 2 - KPM_SIM_SLOW : KPM_SIM_SLOW) * one;
 }
 
 /* When all that the operation waits for has come; NAN: that is not known yet. */

@@ -101,5 +101,7 @@ bool kpm_sim_varies(const struct kpm_sim *s);
 /* Those that alternate: of each two the first takes so many times what both take on average, the other
  * what is left, exponentially distributed. */
 #define KPM_SIM_SLOW 1.75
+/* ... and from CTA to CTA, played as 64 iterations, they differ by this share (standard deviation). */
+#define KPM_SIM_APART 0.25
 
 #endif

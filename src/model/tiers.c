@@ -18,6 +18,7 @@ static const struct {
     {"places", "measured"}, {"cluster", "measured"}, {"waves", "measured"},
     {"pause.cycles", "measured"}, {"pause.p5", "measured"}, {"pause.p95", "measured"},
     {"samples", "measured"}, {"first_wave_more", "measured"}, {"unequal", "measured"},
+    {"rhythms.start_apart", "declared"}, {"rhythms.cycles", "modeled"},
     {"ctas.probed", "measured"}, {"ctas.read", "measured"}, {"ctas.per_sm", "measured"},
     /* the loop */
     {"units_per_cta", "measured"}, {"iterations", "measured"}, {"blocked", "measured"},

@@ -72,8 +72,10 @@ static bool open_params(struct kpn_session *s)
 {
     const struct kpn_job *job = s->job;
     s->maps = aligned_alloc(128, KPN_MAX_PARAMS * 128);
-    if (!s->maps)
+    if (!s->maps) {
+        kp_error("out of memory");
         return false;
+    }
     for (size_t i = 0; i < job->config->param_count; i++) {
         const struct kpn_param *p = &job->plan->params[i];
         if (p->spec->kind == KPN_P_MAP) {

@@ -9,7 +9,7 @@ export KPERF_LIBCUDA KPERF_PTXAS
 config 'repeats: 8'
 
 expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --delay work=0..400 scale.yaml
-for bad in work work= =0..4 work=4..4 work=5..4 work=0..1000001 work=0..x; do
+for bad in work work= =0..4 work=4..4 work=5..4 work=0..1000001 work=0..x work=x..4; do
     expect_status 2 "$KPERF" run -n --delay "$bad" scale.yaml
     expect_err "'$bad' is not REGION=LOW..HIGH"
 done

@@ -287,6 +287,45 @@ Test(ring, lost_records_leave_the_newest_iterations)
     sim_free(&t);
 }
 
+/* A consumer has four regions in an iteration, so that 34 records are its last four: what the producer waits
+ * for is in them, but only in the iterations at the loop's end, and those before are the producer's alone. */
+Test(ring, four_iterations_in_the_ring_tell_what_ends_a_wait)
+{
+    struct sim s = sim_defaults();
+    s.load = 1400;
+    struct sim_trace t = sim_run(&s);
+    sim_lose(&t, 34);
+    json_t *r;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    cr_assert_float_eq(number_at(r, "baseline", "predicted_cycles"), 2057 / 2.0, 0.02 * 1028);
+    cr_assert(on_cycle(r, "empty: release -> wait_empty"));
+    json_decref(r);
+    sim_free(&t);
+}
+
+/* A ring of eight slots, of which the consumer's records hold four iterations: the producer's wait for
+ * its release eight before is nowhere to be seen.  Twelve would do: 34 records for 4 make 102, in
+ * steps of 32. */
+Test(ring, says_which_ring_would_hold_enough)
+{
+    struct sim s = sim_defaults();
+    s.depth = 8;
+    struct sim_trace t = sim_run(&s);
+    sim_lose(&t, 34);
+    t.run.info.capacity = 34;
+    json_t *r, *note;
+    size_t i, told = 0;
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    json_array_foreach(json_object_get(r, "notes"), i, note)
+        told += strcmp(json_string_value(note),
+                       "no iteration shows both the wait for empty in wait_empty and its arrivals: its "
+                       "time is taken as fixed; a ring of 34 records holds 4 iterations of consumer, "
+                       "one of 128 would hold enough") == 0;
+    cr_assert_eq(told, 1u);
+    json_decref(r);
+    sim_free(&t);
+}
+
 Test(ring, the_kernel_without_the_records)
 {
     /* Compute-bound: ten records an iteration lengthen it; ring-bound: only those

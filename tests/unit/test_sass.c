@@ -176,6 +176,31 @@ Test(sass, another_order_is_found)
     json_decref(o);
 }
 
+/* One barrier more, at the end: on the other side there is none beside it. */
+Test(sass, an_order_that_goes_on)
+{
+    static const char one[] = "\t.section\t.text.k,\"ax\"\nk:\n /*0000*/ BAR.SYNC 0x0 ;\n"
+                              " /*0010*/ EXIT ;\n";
+    static const char two[] = "\t.section\t.text.k,\"ax\"\nk:\n /*0000*/ BAR.SYNC 0x0 ;\n"
+                              " /*0010*/ BAR.SYNC 0x1 ;\n /*0020*/ EXIT ;\n";
+    struct kpn_sass a, b;
+    char why[200];
+    cr_assert_eq(kpn_sass_read(one, sizeof one - 1, "k", &a, why), KP_OK, "%s", why);
+    cr_assert_eq(kpn_sass_read(two, sizeof two - 1, "k", &b, why), KP_OK, "%s", why);
+    const struct kpn_part p = {&a, NULL, NULL}, q = {&b, NULL, NULL};
+    json_t *less = kpn_order_compare(&p, &q), *more = kpn_order_compare(&q, &p);
+    cr_expect(json_is_false(get(less, "equal", NULL)));
+    cr_expect(num(less, "original", NULL) == 1 && num(less, "other", NULL) == 2);
+    cr_expect(num(less, "difference", "at") == 1 && num(more, "difference", "at") == 1);
+    cr_expect(json_is_null(get(less, "difference", "original")));
+    cr_expect(strstr(json_string_value(get(less, "difference", "other")), "BAR.SYNC 0x1"));
+    cr_expect(json_is_null(get(more, "difference", "other")));
+    json_decref(less);
+    json_decref(more);
+    kpn_sass_free(&a);
+    kpn_sass_free(&b);
+}
+
 Test(sass, what_moved_out_of_a_region_is_told)
 {
     /* The second product stands where the wait stood. */
