@@ -346,36 +346,42 @@ static void put_cell(FILE *f, int w, bool bound, double v, int decimals)
     fprintf(f, " %*s", w, number);
 }
 
-static void put_notes(FILE *f, const struct kpr_row *r)
+/* Behind so many blanks, where there are any. */
+static void put_notes(FILE *f, const struct kpr_row *r, int blanks)
 {
     const struct { uint64_t n; const char *word; } notes[] = {
         {r->censored, "censored"}, {r->clamped, "clamped"}, {r->unresolved, "unresolved"},
         {r->unsettled, "unsettled"}, {r->open, "open"},
     };
-    for (size_t i = 0; i < KP_COUNT(notes); i++)
-        if (notes[i].n)
-            fprintf(f, " %" PRIu64 " %s", notes[i].n, notes[i].word);
+    for (size_t i = 0; i < KP_COUNT(notes); i++) {
+        if (!notes[i].n)
+            continue;
+        fprintf(f, "%*s %" PRIu64 " %s", blanks, "", notes[i].n, notes[i].word);
+        blanks = 0;
+    }
 }
 
-/* Between what the mean lies, in a column of its own. */
-static void put_interval(FILE *f, const struct kpr_row *r)
+/* Between what the mean lies, in a column of its own; the rest of its width. */
+static int put_interval(FILE *f, const struct kpr_row *r)
 {
     char text[64] = "-";
     double n = (double)r->bounded, mean = r->cycles.sum / (double)r->cycles.count;
     if (r->bounded)
         snprintf(text, sizeof text, "%.1f..%.1f", fmax(mean - r->below / n, 0),
                  mean + r->above / n);
-    fprintf(f, "  %-17s", text);
+    int put = fprintf(f, "  %s", text);
+    return put < 19 ? 19 - put : 0;
 }
 
 static void put_row(FILE *f, const struct kpr_summary *s, const struct kpr_run *run, int w,
                     uint32_t region, size_t role, struct kpr_row *r)
 {
     struct kpr_dist *d = &r->cycles;
+    int blanks = 0;
     kpr_put_name(f, w, run->info.regions[region].name);
     fprintf(f, " %-*s", role_width(run, 11), run->roles[role].name);
     if (d->count == 0) {
-        fprintf(f, " %8" PRIu64 "%s", r->instants, r->instants ? "  instants" : " ");
+        fprintf(f, " %8" PRIu64 "%s", r->instants, r->instants ? "  instants" : "");
     } else {
         uint64_t p50 = kpr_dist_percentile(d, 50), p95 = kpr_dist_percentile(d, 95);
         fprintf(f, " %8" PRIu64, d->count);
@@ -387,9 +393,9 @@ static void put_row(FILE *f, const struct kpr_summary *s, const struct kpr_run *
         put_cell(f, 9, r->censored, r->ns / (double)d->count, 1);
         put_cell(f, 6, r->censored, 100 * kpr_summary_share(s, role, r), 1);
         fputc('%', f);
-        put_interval(f, r);
+        blanks = put_interval(f, r);
     }
-    put_notes(f, r);
+    put_notes(f, r, blanks);
     fputc('\n', f);
 }
 

@@ -21,6 +21,7 @@ expect_out '^load_A  *producer  *160  *40.0  *40  *40  *6400  *6400 '
 expect_out '^mma  *consumer  *320  *440.0  *440  *440  *140800  *121600 '
 expect_out '^issue  *consumer  *320  *60.0 '
 expect_out '^ready  *consumer  *8  instants'
+! grep -q " $" .out || fail "blanks at the end of a line"
 
 expect_status 0 "$KPERF" replay --raw "$whole"
 expect_out 'left in'
