@@ -94,7 +94,8 @@ static bool grows(const struct kp_source *src, struct kpi_span op)
         if (kpi_is_op(src, op, always[i]))
             return true;
     for (size_t i = 0; i < KP_COUNT(denormal); i++)
-        if (kpi_is_op(src, op, denormal[i]) && !(kpi_has_modifier(src, op, ".ftz") && kpi_has_modifier(src, op, ".approx")))
+        if (kpi_is_op(src, op, denormal[i]) &&
+            !(kpi_has_modifier(src, op, ".ftz") && kpi_has_modifier(src, op, ".approx")))
             return true;
     return kpi_has_modifier(src, op, ".f64");
 }

@@ -104,8 +104,8 @@ static bool reads_clock(const struct kp_source *src, const struct kpi_stmt *s)
 
 static bool carries(const struct kp_source *src, struct kpi_span op)
 {
-    return kpi_has_modifier(src, op, ".cc") || kpi_is_op(src, op, "addc") || kpi_is_op(src, op, "subc") ||
-           kpi_is_op(src, op, "madc");
+    return kpi_has_modifier(src, op, ".cc") || kpi_is_op(src, op, "addc") ||
+           kpi_is_op(src, op, "subc") || kpi_is_op(src, op, "madc");
 }
 
 static enum kpi_act act_of(const struct kp_source *src, const struct kpi_stmt *s)
@@ -162,11 +162,13 @@ static struct kpi_span brackets(const struct kp_source *src, const struct kpi_st
 static void describe_memory(const struct kp_source *src, const struct kpi_stmt *s,
                             struct kpi_effect *e)
 {
-    e->space = kpi_has_modifier(src, s->op, ".local")                  ? KPI_SPACE_LOCAL
-               : kpi_has_modifier(src, s->op, ".global")               ? KPI_SPACE_GLOBAL
-               : kpi_has_modifier(src, s->op, ".shared") || kpi_has_modifier(src, s->op, ".shared::cta") ||
-                       kpi_has_modifier(src, s->op, ".shared::cluster") ? KPI_SPACE_SHARED
-                                                          : KPI_SPACE_GENERIC;
+    e->space = kpi_has_modifier(src, s->op, ".local")    ? KPI_SPACE_LOCAL
+               : kpi_has_modifier(src, s->op, ".global") ? KPI_SPACE_GLOBAL
+               : kpi_has_modifier(src, s->op, ".shared") ||
+                       kpi_has_modifier(src, s->op, ".shared::cta") ||
+                       kpi_has_modifier(src, s->op, ".shared::cluster")
+                   ? KPI_SPACE_SHARED
+                   : KPI_SPACE_GENERIC;
     e->bytes = bytes_of(src, s->op);
     e->address = brackets(src, s, 0);
     if (e->act == KPI_ACT_LOAD && kpi_has_modifier(src, s->op, ".nc"))
@@ -180,8 +182,10 @@ static void describe_memory(const struct kp_source *src, const struct kpi_stmt *
 static void describe_copy(const struct kp_source *src, const struct kpi_stmt *s,
                           struct kpi_effect *e)
 {
-    bool in = kpi_has_modifier(src, s->op, ".mbarrier::complete_tx::bytes") && kpi_has_modifier(src, s->op, ".global") &&
-              (kpi_has_modifier(src, s->op, ".shared::cluster") || kpi_has_modifier(src, s->op, ".shared::cta"));
+    bool in = kpi_has_modifier(src, s->op, ".mbarrier::complete_tx::bytes") &&
+              kpi_has_modifier(src, s->op, ".global") &&
+              (kpi_has_modifier(src, s->op, ".shared::cluster") ||
+               kpi_has_modifier(src, s->op, ".shared::cta"));
     if (!in || kpi_has_modifier(src, s->op, ".multicast::cluster")) {
         e->act = KPI_ACT_COPY_OUT;
         return;

@@ -239,7 +239,8 @@ static uint32_t split_at(const struct splitter *w, uint32_t b, bool **out)
     size_t n = json_array_size(w->bodies);
     for (int i = 0; i < 2; i++) {
         memset(w->side[i], 0, w->s->blocks.n);
-        kpn_sass_reach(w->s, w->s->edges.v[from->first_next + (uint32_t)i], false, NULL, w->side[i]);
+        kpn_sass_reach(w->s, w->s->edges.v[from->first_next + (uint32_t)i], false, NULL,
+                       w->side[i]);
     }
     int least = reads_on(w, w->side[1]) < reads_on(w, w->side[0]);
     for (size_t body = n; body-- > 0;)

@@ -41,7 +41,8 @@ static int add(struct search *s, struct candidate c, bool *fresh)
     s->t->config->place = c.place;
     s->t->config->early = c.early;
     s->t->config->at_once = c.at_once;
-    int status = kpn_kernel_probed(s->t->kernel, s->t->assembler, &b->ring, s->t->job->plan, &c.probed);
+    int status =
+        kpn_kernel_probed(s->t->kernel, s->t->assembler, &b->ring, s->t->job->plan, &c.probed);
     if (status != KP_OK)
         return status;
     *fresh = true;
