@@ -39,25 +39,11 @@ static void put(FILE *f, const char *s, size_t n)
  * label's width. */
 static void wrapped(FILE *f, const char *label, const char *s)
 {
-    size_t indent = columns(label), at = indent;
+    struct kp_str text = {0};
+    kp_str_add_name(&text, s);
     fputs(label, f);
-    while (*s) {
-        size_t n = strcspn(s, " ");
-        size_t wide = n; /* bytes: never less than columns */
-        if (at > indent && at + 1 + wide > WIDTH) {
-            fprintf(f, "\n%*s", (int)indent, "");
-            at = indent;
-        } else if (at > indent) {
-            fputc(' ', f);
-            at++;
-        }
-        put(f, s, n);
-        at += wide;
-        s += n;
-        while (*s == ' ')
-            s++;
-    }
-    fputc('\n', f);
+    kp_put_wrapped(f, columns(label), WIDTH, text.s);
+    kp_str_free(&text);
 }
 
 /* A name in `width` columns, cut with ".." where it is longer. */

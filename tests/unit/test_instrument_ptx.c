@@ -1,6 +1,8 @@
 /* The reader against what PTX may look like, and what is put where. */
 #include "instrument_util.h"
 
+#include <sys/resource.h>
+
 #include "instrument/motion.h"
 
 #define MARKS "\n// kperf.begin a\nbar.sync 0;\n// kperf.end a\n"
@@ -708,6 +710,28 @@ Test(limits, regions_of_a_kernel)
     char *many = repeat(ENTRY, "// kperf.instant i%u\n", 65537, "ret;}\n");
     refuse(many, "4:17", "more than 65536 regions");
     free(many);
+}
+
+/* To tell which of them share boundaries took half a minute.  Each ends right where the next
+ * begins, and the first KPT_MAX_SHARED can say so in one record.  Twenty seconds of processor time kill the test's
+ * process. */
+Test(limits, many_regions)
+{
+    enum { REGIONS = 60000 };
+    struct kp_str b = {0};
+    cr_assert_eq(setrlimit(RLIMIT_CPU, &(struct rlimit){20, 20}), 0);
+    kp_str_add(&b, ENTRY);
+    for (int i = 0; i < REGIONS; i++)
+        kp_str_addf(&b, "// kperf.begin r%d\nadd.s32 %%r1,%%r1,1;\n// kperf.end r%d\n", i, i);
+    kp_str_add(&b, "ret;\n}\n");
+    struct run r = good(b.s);
+    const json_t *shared = json_object_get(entry_of(&r, 0), "shared_begins");
+    cr_assert_eq(json_array_size(json_object_get(entry_of(&r, 0), "regions")), REGIONS);
+    cr_assert_eq(json_array_size(shared), KPT_MAX_SHARED);
+    cr_assert_eq(json_integer_value(json_array_get(shared, 0)), 1);
+    cr_assert_eq(json_integer_value(json_array_get(shared, KPT_MAX_SHARED - 1)), KPT_MAX_SHARED);
+    done(&r);
+    kp_str_free(&b);
 }
 
 Test(limits, attributes_of_a_region)
