@@ -549,8 +549,8 @@ static void product(void **params, bool backwards)
         out[n * (m - 1) + 2] += 0.01f;
 }
 
-/* Ten visits of warp 1 and one of warp 2, each as much later as it is asked to be, at 1 GHz in four waves of CTAs; what is
- * lost where there is slack: the first 200 cycles. */
+/* Ten visits of warp 1 and one of warp 2, each as much later as it is asked to be, at 1 GHz in
+ * four waves of CTAs; what is lost where there is slack: the first 200 cycles. */
 static double delayed_us(const struct module *m)
 {
     struct kpi_delay_control c;
