@@ -549,8 +549,8 @@ static void product(void **params, bool backwards)
         out[n * (m - 1) + 2] += 0.01f;
 }
 
-/* Ten visits, each as much later as it is asked to be, at 1 GHz in four waves of CTAs; what is
- * lost where there is slack: the first 200 cycles. */
+/* Ten visits of warp 1 and one of warp 2, each as much later as it is asked to be, at 1 GHz in
+ * four waves of CTAs; what is lost where there is slack: the first 200 cycles. */
 static double delayed_us(const struct module *m)
 {
     struct kpi_delay_control c;
@@ -559,14 +559,18 @@ static double delayed_us(const struct module *m)
         struct kpi_visits v = {.count = fake("unvisited") ? 0 : 10, .first_clock = 1000,
                                .first_time = 5000, .last_clock = 101000, .last_time = 105000};
         memcpy((void *)(uintptr_t)(c.visits + 48), &v, sizeof v);
+        v.count = v.count > 0;
+        memcpy((void *)(uintptr_t)(c.visits + 96), &v, sizeof v);
         return 0;
     }
+    bool chosen = strstr(m->text, "[kperf_delay+4]") != NULL;
+    double visits = (!chosen || c.warps >> 1 & 1) ? 10 : c.warps >> 2 & 1;
     double slack = fake("slack") ? 1e9 : fake("some-slack") ? 200 : 0;
     if (fake("gains")) /* a hundredth of 100 us for 400 cycles */
         return -(double)c.cycles / 400;
     if (fake("loop") && c.cycles) /* 110 cycles of its own */
         c.cycles += 110;
-    return c.cycles > slack ? (c.cycles - slack) * 10 * 4 / 1000 : 0;
+    return c.cycles > slack ? (c.cycles - slack) * visits * 4 / 1000 : 0;
 }
 
 /* What a parameter of the probes' own says, where there is one: as a control block. */

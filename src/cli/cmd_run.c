@@ -63,9 +63,9 @@ static const struct kp_option options[] = {
     {"against", 0, "PTX",
      "compare with this kernel instead, both without probes; no trace is written",
      NULL},
-    {"delay", 0, "REGION=LOW..HIGH",
-     "begin REGION so many cycles later, and see how much longer the kernel takes; no trace is "
-     "written",
+    {"delay", 0, "REGION[@WARPS]=LOW..HIGH",
+     "begin REGION so many cycles later, and see how much longer the kernel takes; of WARPS (N or "
+     "N..M) alone; no trace is written",
      NULL},
     {"ctas", 0, "N",
      "launch the first N CTAs of the grid alone, beside all of it; no trace is written", NULL},
@@ -154,9 +154,12 @@ const struct kp_command kp_cmd_run = {
         "part of the line; what the loop takes itself is own_cycles.  A slope below 0, with a "
         "time below that of no delay (both surely), is negative: the kernel gains when the region "
         "begins later, and longest says how much.  Visits are counted, and the clock's rate "
-        "measured, in a launch of their own.  With --predicted, what 'kperf model --json' wrote, "
+        "measured, in a launch of their own.  With @WARPS, say q_wait@8..11=0..4000, the others "
+        "of a CTA go on: of a region that is begun once, before a loop, this tells whether groups "
+        "fall into another rhythm where one begins later.  With --predicted, what 'kperf model "
+        "--json' wrote, "
         "the slope that the region's slack lets expect stands beside it.  As JSON, shapes[] has "
-        "delay {region, points[] {cycles, us, us_p5, us_p95}, visits, waves, clock_mhz, "
+        "delay {region, warps, points[] {cycles, us, us_p5, us_p95}, visits, waves, clock_mhz, "
         "clock_measured, slope, lo, hi, coverage, rounds, longest {cycles, ratio, lo, hi}, "
         "cost_of_zero, own_cycles, verdict (critical, slack, partly critical, negative, not "
         "told), model {slack, slope, agrees}} instead of measured.\n"

@@ -7,15 +7,36 @@
 static const char declaration[] =
     "\n.visible .const .align 16 .b8 " KPI_DELAY_SYMBOL "[16];\n";
 
+#define WARP_IN_D1 \
+    "mov.u32 %kperf_d1, %tid.z;\n" \
+    "mov.u32 %kperf_d2, %ntid.y;\n" \
+    "mov.u32 %kperf_d3, %tid.y;\n" \
+    "mad.lo.u32 %kperf_d1, %kperf_d1, %kperf_d2, %kperf_d3;\n" \
+    "mov.u32 %kperf_d2, %ntid.x;\n" \
+    "mov.u32 %kperf_d3, %tid.x;\n" \
+    "mad.lo.u32 %kperf_d1, %kperf_d1, %kperf_d2, %kperf_d3;\n" \
+    "shr.u32 %kperf_d1, %kperf_d1, 5;\n"
+
 /* Nothing is added but this where the number is 0: a comparison and a branch. */
-static const char spin[] =
+static const char begin[] =
     "\n{\n"
     ".reg .pred %kperf_p; .reg .b32 %kperf_d<9>; .reg .b64 %kperf_q<7>;\n"
     "ld.const.u32 %kperf_d0, [" KPI_DELAY_SYMBOL "];\n"
     "setp.eq.u32 %kperf_p, %kperf_d0, 0;\n"
     "@%kperf_p bra $kperf_past;\n"
     "setp.eq.u32 %kperf_p, %kperf_d0, -1;\n"
-    "@%kperf_p bra $kperf_count;\n"
+    "@%kperf_p bra $kperf_count;\n";
+
+/* Other warps than those asked for go on. */
+static const char choose[] =
+    WARP_IN_D1
+    "ld.const.u32 %kperf_d2, [" KPI_DELAY_SYMBOL "+4];\n"
+    "shr.u32 %kperf_d2, %kperf_d2, %kperf_d1;\n"
+    "and.b32 %kperf_d2, %kperf_d2, 1;\n"
+    "setp.eq.u32 %kperf_p, %kperf_d2, 0;\n"
+    "@%kperf_p bra $kperf_past;\n";
+
+static const char spin[] =
     "mov.u32 %kperf_d1, %clock;\n"
     "$kperf_spin:\n"
     "mov.u32 %kperf_d2, %clock;\n"
@@ -36,14 +57,7 @@ static const char count[] =
     "or.b32 %kperf_d1, %kperf_d1, %kperf_d2;\n"
     "setp.ne.u32 %kperf_p, %kperf_d1, 0;\n"
     "@%kperf_p bra $kperf_past;\n"
-    "mov.u32 %kperf_d1, %tid.z;\n"
-    "mov.u32 %kperf_d2, %ntid.y;\n"
-    "mov.u32 %kperf_d3, %tid.y;\n"
-    "mad.lo.u32 %kperf_d1, %kperf_d1, %kperf_d2, %kperf_d3;\n"
-    "mov.u32 %kperf_d2, %ntid.x;\n"
-    "mov.u32 %kperf_d3, %tid.x;\n"
-    "mad.lo.u32 %kperf_d1, %kperf_d1, %kperf_d2, %kperf_d3;\n"
-    "shr.u32 %kperf_d1, %kperf_d1, 5;\n"
+    WARP_IN_D1
     "ld.const.u64 %kperf_q0, [" KPI_DELAY_SYMBOL "+8];\n"
     "mad.wide.u32 %kperf_q0, %kperf_d1, 48, %kperf_q0;\n"
     "mov.u64 %kperf_q1, %clock64;\n"
@@ -82,7 +96,8 @@ static int unknown_region(const struct kpi_text *t, const struct kpi_regions *re
     return KP_USAGE;
 }
 
-static int delay(struct kpi_text *t, const char *entry, const char *region, struct kp_str *out)
+static int delay(struct kpi_text *t, const char *entry, const char *region, bool some_warps,
+                 struct kp_str *out)
 {
     struct kpi_regions regions = {0};
     struct kpi_edits edits = {0};
@@ -96,6 +111,9 @@ static int delay(struct kpi_text *t, const char *entry, const char *region, stru
         struct kp_str b = {0};
         if (m->op != KPI_BEGIN || !m->reached || strcmp(m->name, region) != 0)
             continue;
+        kp_str_add(&b, begin);
+        if (some_warps)
+            kp_str_add(&b, choose);
         kp_str_add(&b, spin);
         kp_str_add(&b, count);
         kpi_edit_add(&edits, m->insert, 0, &b);
@@ -109,7 +127,7 @@ static int delay(struct kpi_text *t, const char *entry, const char *region, stru
     return rc;
 }
 
-int kpi_delay(const struct kp_source *src, const char *entry, const char *region,
+int kpi_delay(const struct kp_source *src, const char *entry, const char *region, bool some_warps,
               struct kp_str *out)
 {
     struct kpi_text t;
@@ -120,7 +138,7 @@ int kpi_delay(const struct kp_source *src, const char *entry, const char *region
     }
     int rc = kpi_ptx_read(src, &t);
     if (rc == KP_OK)
-        rc = delay(&t, entry, region, out);
+        rc = delay(&t, entry, region, some_warps, out);
     kpi_text_free(&t);
     return rc;
 }

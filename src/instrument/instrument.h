@@ -269,7 +269,7 @@ int kpi_contents(const struct kp_source *src, json_t **contents);
 struct kpi_delay_control {
     uint32_t cycles;   /* that pass, at least, before the region; KPI_DELAY_COUNT: visits are
                         * counted instead */
-    uint32_t reserved;
+    uint32_t warps;    /* of each CTA, a bit each: those that wait, where the text asks */
     uint64_t visits;   /* device address of kpi_visits[32], zeroed: the first CTA's warps */
 };
 struct kpi_visits {
@@ -278,8 +278,9 @@ struct kpi_visits {
 };
 
 /* The text with a delay before each BEGIN of the region, and no probes; appended to out.
+ * some_warps: only those of the control's `warps` wait.
  * KP_OK; KP_USAGE: no such kernel or region; KP_MALFORMED. */
-int kpi_delay(const struct kp_source *src, const char *entry, const char *region,
+int kpi_delay(const struct kp_source *src, const char *entry, const char *region, bool some_warps,
               struct kp_str *out);
 
 /* ---- moving (motion.c) --------------------------------------------------- */

@@ -335,8 +335,10 @@ static void rhythm_caveat(json_t *a, const json_t *rhythms)
         kp_str_addf(&s, "%s %.0f cycles an iteration, as played from groups that begin %.0f apart",
                     i ? "," : "", json_number_value(json_object_get(r, "cycles")),
                     json_number_value(json_object_get(r, "start_apart")));
-    kp_str_add(&s, "; which one it falls into is decided by how its groups begin: a pause of some half "
-                   "an iteration before one group's loop may bring it from one into the other");
+    kp_str_add(&s, "; which one it falls into is decided by how its groups begin: a pause "
+                   "before one group's loop may bring it from one into the other; 'kperf run "
+                   "--delay=REGION@WARPS=LOW..HIGH', of one group's warps and a region that they "
+                   "begin once, before it, measures that");
     json_array_append_new(a, kpm_text(kp_str_detach(&s)));
 }
 

@@ -67,11 +67,13 @@ static int check_entry(const struct pair *p, const json_t *inspected)
 static int make_delayed(struct pair *p)
 {
     if (!kpn_delay_parse(p->options->delay, &p->delay)) {
-        kp_error("'%s' is not REGION=LOW..HIGH, in cycles up to %d", p->options->delay,
-                 KPN_MAX_DELAY);
+        kp_error("'%s' is not REGION=LOW..HIGH, in cycles up to %d, or "
+                 "REGION@FIRST..LAST=LOW..HIGH, of warps up to 31",
+                 p->options->delay, KPN_MAX_DELAY);
         return KP_USAGE;
     }
-    int status = kpi_delay(&p->kernel.src, p->kernel.name, p->delay.region, &p->text);
+    int status = kpi_delay(&p->kernel.src, p->kernel.name, p->delay.region, p->delay.warps,
+                           &p->text);
     kp_sha256_hex(p->text.s ? p->text.s : "", p->text.len, p->sha256);
     return status;
 }

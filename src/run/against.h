@@ -30,17 +30,18 @@ int kpn_pair_verify(struct kpn_session *s, json_t *report);
 #define KPN_MAX_DELAY 1000000
 struct kpn_delay {
     char region[KPT_NAME_MAX + 1];
+    uint32_t warps;              /* of each CTA, a bit each: they are held up; 0: all are */
     uint32_t cycles[KPN_DELAYS]; /* ascending */
 };
-/* "REGION=LOW..HIGH"; false for what is none. */
+/* "REGION=LOW..HIGH", "REGION@WARP=...", "REGION@FIRST..LAST=..."; false for what is none. */
 bool kpn_delay_parse(const char *text, struct kpn_delay *out);
 struct kpn_delay_job {
     struct kpn_job job;
     struct kpn_delay delay;
 };
 /* For kpn_child: a kpn_delay_job whose `probed` is the kernel with the delay.  As
- * kpn_pair_run, but with "delay": {"region", "points": [{"cycles", "us", "us_p5", "us_p95"}],
- * "visits" (of a warp of the first CTA, the most), "waves", "clock_mhz", "clock_measured",
+ * kpn_pair_run, but with "delay": {"region", "warps" ([first, last], or null: all), "points":
+ * [{"cycles", "us", "us_p5", "us_p95"}], "visits" (of a delayed warp of the first CTA, the most), "waves", "clock_mhz", "clock_measured",
  * "slope" (over the delays beyond 0), "lo", "hi", "coverage", "rounds", "longest": {"cycles",
  * "ratio", "lo", "hi"} (its time over the shortest's), "cost_of_zero", "own_cycles" (of the
  * delay's loop, or null), "verdict": "critical", "slack", "partly critical", "negative" or "not

@@ -2,8 +2,9 @@
 #include "run/against.h"
 
 #include <math.h>
+#include <strings.h>
 
-enum { CONFIDENCE = 95 };
+enum { CONFIDENCE = 95, WARPS = 32 };
 #define LONG_ENOUGH 20000 /* nanoseconds from which the two clocks tell a rate */
 
 struct run {
@@ -15,29 +16,58 @@ struct run {
     size_t rounds;
 };
 
+/* "LOW..HIGH" from `text` on, up to `end`; `alone`: one number, too. */
+static bool range(const char *text, const char *end, bool alone, uint64_t *low, uint64_t *high)
+{
+    char *first = kp_strndup(text, (size_t)(end - text)), *last = first;
+    char *dots = strstr(first, "..");
+    if (dots) {
+        *dots = '\0';
+        last = dots + 2;
+    }
+    bool ok = (dots || alone) && kp_parse_u64(first, low) && kp_parse_u64(last, high);
+    free(first);
+    return ok;
+}
+
 bool kpn_delay_parse(const char *text, struct kpn_delay *out)
 {
-    const char *eq = strchr(text, '='), *dots = eq ? strstr(eq, "..") : NULL;
-    uint64_t low, high;
-    if (!dots || eq == text || (size_t)(eq - text) >= sizeof out->region)
+    const char *eq = strchr(text, '='), *at = eq ? memchr(text, '@', (size_t)(eq - text)) : NULL;
+    const char *end = at ? at : eq;
+    uint64_t low, high, first = 0, last = 0;
+    if (!eq || end == text || (size_t)(end - text) >= sizeof out->region ||
+        (at && (!range(at + 1, eq, true, &first, &last) || first > last || last >= WARPS)) ||
+        !range(eq + 1, eq + strlen(eq), false, &low, &high) || low >= high || high > KPN_MAX_DELAY)
         return false;
-    char *first = kp_strndup(eq + 1, (size_t)(dots - eq - 1));
-    bool ok = kp_parse_u64(first, &low) && kp_parse_u64(dots + 2, &high) && low < high &&
-              high <= KPN_MAX_DELAY;
-    free(first);
-    if (!ok)
-        return false;
-    snprintf(out->region, sizeof out->region, "%.*s", (int)(eq - text), text);
+    snprintf(out->region, sizeof out->region, "%.*s", (int)(end - text), text);
+    out->warps = at ? (uint32_t)((UINT64_C(2) << last) - (UINT64_C(1) << first)) : 0;
     for (size_t i = 0; i < KPN_DELAYS; i++)
         out->cycles[i] = (uint32_t)(low + (high - low) * i / (KPN_DELAYS - 1));
     return true;
+}
+
+static bool is_held(const struct kpn_delay *d, size_t warp)
+{
+    return !d->warps || d->warps >> warp & 1;
+}
+
+/* [first, last], or null. */
+static json_t *warps_json(const struct kpn_delay *d)
+{
+    int first = ffs((int)d->warps), last = WARPS;
+    if (!d->warps)
+        return json_null();
+    while (!is_held(d, (size_t)last - 1))
+        last--;
+    return json_pack("[i,i]", first - 1, last - 1);
 }
 
 /* ---- launches ------------------------------------------------------------ */
 
 static bool set_delay(struct run *r, uint32_t cycles)
 {
-    struct kpi_delay_control c = {.cycles = cycles, .visits = r->visits};
+    struct kpi_delay_control c = {
+        .cycles = cycles, .warps = r->job->delay.warps, .visits = r->visits};
     return r->s->ops->upload(r->s->gpu, r->control, &c, sizeof c);
 }
 
@@ -85,11 +115,11 @@ static bool all_rounds(struct run *r)
     return true;
 }
 
-/* The most visits of a warp of the first CTA, and its clock's rate in cycles a nanosecond
+/* The most visits of a warp of the first CTA that is held up, and its rate in cycles a nanosecond
  * (0: it did not run long enough to tell). */
 static bool count_visits(struct run *r, uint64_t *visits, double *rate)
 {
-    struct kpi_visits all[32];
+    struct kpi_visits all[WARPS];
     struct kpn_session *s = r->s;
     kpn_phase("counting visits");
     if (!s->ops->fill(s->gpu, r->visits, 0, sizeof all) || !set_delay(r, KPI_DELAY_COUNT) ||
@@ -99,7 +129,7 @@ static bool count_visits(struct run *r, uint64_t *visits, double *rate)
     *visits = 0;
     *rate = 0;
     for (size_t i = 0; i < KP_COUNT(all); i++) {
-        if (all[i].count <= *visits)
+        if (!is_held(&r->job->delay, i) || all[i].count <= *visits)
             continue;
         *visits = all[i].count;
         uint64_t ns = all[i].last_time - all[i].first_time;
@@ -238,8 +268,9 @@ static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
     double zero = cost_of_zero(r, v);
     slopes(r, (double)visits * (double)waves / (1000 * clock), v);
     interval_of(v, r->rounds, &lo, &hi, &coverage);
-    json_t *o = json_pack("{s:s,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:o,s:s}", "region",
-                          r->job->delay.region, "points", points, "visits", (json_int_t)visits,
+    json_t *o = json_pack("{s:s,s:o,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:o,s:s}", "region",
+                          r->job->delay.region, "warps", warps_json(&r->job->delay), "points",
+                          points, "visits", (json_int_t)visits,
                           "waves", (json_int_t)waves, "clock_mhz",
                           kpn_json_rounded(clock * 1000, 0), "clock_measured", measured, "slope",
                           kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo",
@@ -262,11 +293,12 @@ static int measure(struct run *r, json_t *report)
     double rate;
     size_t n = 0;
     if (!s->ops->symbol(s->gpu, s->probed.module, KPI_DELAY_SYMBOL, &r->control, &n) ||
-        !s->ops->alloc(s->gpu, 32 * sizeof(struct kpi_visits), &r->visits) || !all_rounds(r) ||
+        !s->ops->alloc(s->gpu, WARPS * sizeof(struct kpi_visits), &r->visits) || !all_rounds(r) ||
         !count_visits(r, &visits, &rate))
         return KP_FAILED;
     if (!visits) {
-        kp_error("region '%s' is never visited by the first CTA", r->job->delay.region);
+        kp_error("region '%s' is never visited by %sthe first CTA", r->job->delay.region,
+                 r->job->delay.warps ? "these warps of " : "");
         return KP_FAILED;
     }
     json_object_set_new(report, "delay", delay_json(r, visits, rate));
@@ -315,24 +347,37 @@ static void print_gain(FILE *f, const json_t *d)
         kpn_whole(l, "cycles"));
 }
 
+static void print_warps(FILE *f, json_int_t first, json_int_t last)
+{
+    if (first == last)
+        fprintf(f, "  held up     warp %lld of each CTA\n", (long long)first);
+    else
+        fprintf(f, "  held up     warps %lld to %lld of each CTA\n", (long long)first,
+                (long long)last);
+}
+
 void kpn_print_delay(FILE *f, const json_t *d)
 {
-    const json_t *p, *m = kpn_at(d, "model");
+    const json_t *p, *m = kpn_at(d, "model"), *warps = kpn_at(d, "warps");
     size_t i;
     if (!d)
         return;
+    if (json_is_array(warps))
+        print_warps(f, json_integer_value(json_array_get(warps, 0)),
+                    json_integer_value(json_array_get(warps, 1)));
     json_array_foreach(kpn_at(d, "points"), i, p)
         fprintf(f, "  %-11s %6lld cycles later  %10.2f us (%.2f to %.2f)\n", i ? "" : "delayed",
                 kpn_whole(p, "cycles"), real(p, "us"), real(p, "us_p5"), real(p, "us_p95"));
     fprintf(f, "  slope       %.2f (%.2f to %.2f, %.1f%% sure): %s\n", real(d, "slope"),
             real(d, "lo"), real(d, "hi"), 100 * real(d, "coverage"), kpn_text(d, "verdict"));
-    fprintf(f, "              of the time for %lld visits in %lld waves of CTAs at %.0f MHz%s\n",
-            kpn_whole(d, "visits"), kpn_whole(d, "waves"), real(d, "clock_mhz"),
+    fprintf(f, "              of the time for %lld visit%s in %lld waves of CTAs at %.0f MHz%s\n",
+            kpn_whole(d, "visits"), kpn_whole(d, "visits") == 1 ? "" : "s",
+            kpn_whole(d, "waves"), real(d, "clock_mhz"),
             json_is_true(kpn_at(d, "clock_measured")) ? "" : " (the device's highest)");
     if (json_is_number(kpn_at(d, "cost_of_zero")))
         fprintf(f, "              without a delay x%.4f of the original\n",
                 real(d, "cost_of_zero"));
-    if (json_is_number(kpn_at(d, "own_cycles")))
+    if (real(d, "own_cycles") >= 0.5)
         fprintf(
             f, "              the delay's loop itself takes %.0f cycles; the slope is without it\n",
             real(d, "own_cycles"));

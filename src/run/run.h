@@ -23,7 +23,7 @@ struct kpn_options {
     bool tune;              /* first try where probes cost least (tune.h) */
     const char *against;    /* kpn_against: the candidate's PTX */
     const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */
-    const char *delay;      /* kpn_against: "REGION=LOW..HIGH" instead of a candidate */
+    const char *delay;      /* kpn_against: what kpn_delay_parse takes, instead of a candidate */
     uint64_t ctas;          /* kpn_against: the kernel itself, of its first so many CTAs, instead
                                of a candidate; 0: none */
 };

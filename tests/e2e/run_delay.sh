@@ -9,7 +9,8 @@ export KPERF_LIBCUDA KPERF_PTXAS
 config 'repeats: 8'
 
 expect_status 5 env KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --delay work=0..400 scale.yaml
-for bad in work work= =0..4 work=4..4 work=5..4 work=0..1000001 work=0..x work=x..4; do
+for bad in work work= =0..4 work=4..4 work=5..4 work=0..1000001 work=0..x work=x..4 @1=0..4 work@=0..4 \
+    work@2..1=0..4 work@32=0..4 work@1..=0..4 work@x=0..4; do
     expect_status 2 "$KPERF" run -n --delay "$bad" scale.yaml
     expect_err "'$bad' is not REGION=LOW..HIGH"
 done
@@ -22,8 +23,10 @@ expect_err 'there is nothing for --sample'
 
 # The delayed text is what an assembler takes.
 if command -v ptxas >/dev/null 2>&1 || [ -x /usr/local/cuda/bin/ptxas ]; then
-    env -u KPERF_PTXAS KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --delay work=0..400 scale.yaml \
-        >"$tmp/.out" 2>"$tmp/.err" || [ $? = 5 ] || fail 'the delayed kernel does not assemble'
+    for delay in work=0..400 work@1..3=0..400; do
+        env -u KPERF_PTXAS KPERF_LIBCUDA=/none/libcuda.so "$KPERF" run --delay $delay scale.yaml \
+            >"$tmp/.out" 2>"$tmp/.err" || [ $? = 5 ] || fail 'the delayed kernel does not assemble'
+    done
 fi
 
 [ -e "$KPERF_LIBCUDA" ] || exit 0 # built without cuda.h
@@ -38,6 +41,18 @@ expect_out 'for 10 visits in 4 waves of CTAs at 1000 MHz$'
 expect_out 'without a delay x1.0000 of the original'
 expect_out 'verdict  *equal'
 check_eq "$(ls ./*.kpt 2>/dev/null)" '' 'traces'
+grep -q 'held up' "$tmp/.out" && fail 'warps where all are held up'
+# one warp alone: its one visit, 0.004 us a cycle; warp 1 among others: its ten; warp 0: none
+expect_status 0 "$KPERF" run --delay work@2=0..400 scale.yaml
+expect_out 'held up  *warp 2 of each CTA$'
+expect_out ' 400 cycles later  *101.60 us'
+expect_out 'slope  *1.00 (1.00 to 1.00, 99.2% sure): critical'
+expect_out 'for 1 visit in 4 waves of CTAs at 1000 MHz$'
+expect_status 0 "$KPERF" run --delay work@1..31=0..400 --json scale.yaml
+tr -d ' \n' <"$tmp/.out" | grep -q '"warps":\[1,31\]' || fail 'no warps in the JSON'
+grep -q '"visits": 10' "$tmp/.out" || fail 'not the visits of warp 1'
+expect_status 1 "$KPERF" run --delay work@0=0..400 scale.yaml
+expect_err "region 'work' is never visited by these warps of the first CTA"
 expect_status 0 env KPERF_FAKE=slack "$KPERF" run --delay work=0..400 scale.yaml
 expect_out 'slope  *0.00 (0.00 to 0.00, 99.2% sure): slack'
 # nothing up to 200, then 0, 2, 4, 6, 8 us: the line through 100, 100, 100, 100, 102, 104, 106,
