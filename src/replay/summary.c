@@ -382,6 +382,7 @@ static void put_row(FILE *f, const struct kpr_summary *s, const struct kpr_run *
     fprintf(f, " %-*s", role_width(run, 11), run->roles[role].name);
     if (d->count == 0) {
         fprintf(f, " %8" PRIu64 "%s", r->instants, r->instants ? "  instants" : "");
+        blanks = !r->instants;
     } else {
         uint64_t p50 = kpr_dist_percentile(d, 50), p95 = kpr_dist_percentile(d, 95);
         fprintf(f, " %8" PRIu64, d->count);
