@@ -40,7 +40,11 @@ assert cycle(found) == cycle(hand) == ["k_full", "mma", "mma", "k_empty"], (cycl
 first, other = found["candidates"][0], hand["candidates"][0]
 assert (first["id"], other["id"]) == ("advance-arrive:smem.98312", "advance-arrive:k_empty"), first
 assert abs(first["predicted_gain"] - other["predicted_gain"]) < 0.02, (first, other)
-assert found["verdict"] == hand["verdict"]
+said = "a cycle of waits bounds the iteration: on %s; 1 iteration at a time can be in it"
+assert hand["verdict"] == said % "k_full, scores, values, k_empty", hand["verdict"]
+on = re.search(r": on (.*);", found["verdict"])[1]
+assert found["verdict"] == said % on, found["verdict"]
+assert [barrier(b) for b in on.split(", ")] == ["k_full", "mma", "mma", "k_empty"], on
 END
 python3 compare.py || fail "attn_ws_a: not as with marks"
 
