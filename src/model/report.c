@@ -324,8 +324,73 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
             "up to a fifth"));
 }
 
+/* Of the role whose groups share an engine; NULL: it is not there. */
+static const struct kpm_prole *shared_role(const struct kpm_solved *m)
+{
+    for (size_t r = 0; r < m->program.role_count; r++) {
+        const struct kpm_prole *role = &m->program.roles[r];
+        if (!role->outside && role->queues && role->groups > 1)
+            return role;
+    }
+    return NULL;
+}
+
+/* The warps of its last group, where they are numbered through. */
+static bool last_warps(const struct kpm_prole *p, uint32_t *first, uint32_t *last)
+{
+    const struct kpm_role *role = p->role;
+    uint32_t low = UINT32_MAX, each = (uint32_t)(role->units_per_cta / p->groups);
+    *last = 0;
+    for (size_t i = 0; i < role->units.n; i++) {
+        uint32_t warp = role->units.v[i].warp;
+        low = warp < low ? warp : low;
+        *last = warp > *last ? warp : *last;
+    }
+    *first = *last + 1 - each;
+    return each && *last - low + 1 == role->units_per_cta;
+}
+
+static bool in_loops(const struct kpm_solved *m, uint32_t region)
+{
+    for (size_t r = 0; r < m->program.role_count; r++)
+        for (size_t i = 0; i < m->program.roles[r].role->length; i++)
+            if (m->program.roles[r].role->cycle[i] == region)
+                return true;
+    return false;
+}
+
+/* The only wait that is in no loop; NULL: there are more or none. */
+static const char *wait_before(const struct kpm_solved *m)
+{
+    const struct kpt_info *info = &m->run->info;
+    const char *found = NULL;
+    for (size_t i = 0; i < info->region_count; i++) {
+        const struct kpt_region *g = &info->regions[i];
+        if (!g->wait_count || in_loops(m, (uint32_t)i))
+            continue;
+        if (found)
+            return NULL;
+        found = g->name;
+    }
+    return found;
+}
+
+/* By how its groups begin: what to run. */
+static void add_pause(struct kp_str *s, const struct kpm_solved *m)
+{
+    const struct kpm_prole *role = shared_role(m);
+    const char *region = wait_before(m);
+    uint32_t first, last;
+    if (role && region && last_warps(role, &first, &last))
+        kp_str_addf(s, "'kperf run --delay=%s@%u..%u=0..%.0f CONFIG.yaml' measures that", region,
+                    first, last, 500 * ceil(m->period * 1.5 / 500));
+    else
+        kp_str_add(s, "'kperf run --delay=REGION@WARPS=LOW..HIGH', of one group's warps and a "
+                      "region that they begin once, before it, measures that");
+}
+
 /* What its groups settle in is no property of the loop alone. */
-static void rhythm_caveat(json_t *a, const json_t *rhythms)
+static void rhythm_caveat(json_t *a, const struct kpm_solved *m, const json_t *rhythms)
 {
     struct kp_str s = {0};
     const json_t *r;
@@ -336,9 +401,8 @@ static void rhythm_caveat(json_t *a, const json_t *rhythms)
                     i ? "," : "", json_number_value(json_object_get(r, "cycles")),
                     json_number_value(json_object_get(r, "start_apart")));
     kp_str_add(&s, "; which one it falls into is decided by how its groups begin: a pause "
-                   "before one group's loop may bring it from one into the other; 'kperf run "
-                   "--delay=REGION@WARPS=LOW..HIGH', of one group's warps and a region that they "
-                   "begin once, before it, measures that");
+                   "before one group's loop may bring it from one into the other; ");
+    add_pause(&s, m);
     json_array_append_new(a, kpm_text(kp_str_detach(&s)));
 }
 
@@ -360,7 +424,7 @@ static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
     json_t *a = json_array();
     bool share = false;
     if (rhythms)
-        rhythm_caveat(a, rhythms);
+        rhythm_caveat(a, m, rhythms);
     order_caveat(a, m);
     for (size_t r = 0; r < m->program.role_count; r++)
         share = share || (m->program.roles[r].queues && m->program.roles[r].groups > 1);

@@ -135,6 +135,16 @@ for trace in "$recorded"/*.kpt "$recorded"/again/*.kpt "$recorded"/kept/*.kpt; d
     awk -v off="$off" 'BEGIN { exit !(off != "" && off >= -0.02 && off <= 0.02) }' ||
         fail "$(basename "$trace"): played $off off"
 done
+# Two rhythms, which the H200 has, too, and one: what tells is a pause of the second consumer group, warps
+# 8 to 11, before the source's only wait in front of the loop; of one and a half iterations, 4486 cycles.
+for kernel in a_early a; do
+    case $kernel in a_early) trace=$recorded/variants/attn_ws_a_early-B4-H16-S4096.kpt ;;
+    *) trace=$recorded/attn_ws_a-B4-H16-S4096.kpt ;; esac
+    [ -f "$trace" ] || continue
+    expect_status 0 "$KPERF" model --no-search -q --json "$trace"
+    said=$(grep -c "'kperf run --delay=q_wait@8..11=0..4500 CONFIG.yaml' measures that" "$tmp/.out" || true)
+    check_eq "$kernel $said" "$kernel $([ $kernel = a_early ] && echo 1 || echo 0)" 'the pause that tells'
+done
 # Nine of ten measured times are to lie in the intervals, of these 20 and 23 no fewer than 17 and 20.
 for table in score-source score-launch; do
     [ -f "$again" ] || continue
