@@ -112,10 +112,12 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
 {
     const struct kpm_item *it = &p->items[j];
     for (size_t k = 0; k < u->iter_count; k++) {
+        if (!u->iters[k].keep) /* the last may be a part of one */
+            continue;
         const struct kpm_span *span = &u->seq[u->iters[k].at + j];
         size_t chunk = kpm_chunk(s, u, k);
         double from = (double)span->start, to = (double)span->end;
-        if (!u->iters[k].keep || !kpm_pressure_seen(by, u, from))
+        if (!kpm_pressure_seen(by, u, from))
             continue;
         if (!it->resolved || to - from <= it->blocked_above)
             add_alone(by, u, it->region, from, to, chunk, time);
