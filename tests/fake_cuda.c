@@ -568,6 +568,8 @@ static double delayed_us(const struct module *m)
     double slack = fake("slack") ? 1e9 : fake("some-slack") ? 200 : 0;
     if (fake("gains")) /* a hundredth of 100 us for 400 cycles */
         return -(double)c.cycles / 400;
+    if (fake("rhythm")) /* nine hundredths of it from 200 cycles on, but for 400 */
+        return c.cycles >= 200 && c.cycles < 400 ? -9 : 0;
     if (fake("loop") && c.cycles) /* 110 cycles of its own */
         c.cycles += 110;
     return c.cycles > slack ? (c.cycles - slack) * visits * 4 / 1000 : 0;

@@ -41,11 +41,12 @@ struct kpn_delay_job {
 };
 /* For kpn_child: a kpn_delay_job whose `probed` is the kernel with the delay.  As
  * kpn_pair_run, but with "delay": {"region", "warps" ([first, last], or null: all), "points":
- * [{"cycles", "us", "us_p5", "us_p95"}], "visits" (of a delayed warp of the first CTA, the most), "waves", "clock_mhz", "clock_measured",
- * "slope" (over the delays beyond 0), "lo", "hi", "coverage", "rounds", "longest": {"cycles",
- * "ratio", "lo", "hi"} (its time over the shortest's), "cost_of_zero", "own_cycles" (of the
- * delay's loop, or null), "verdict": "critical", "slack", "partly critical", "negative" or "not
- * told"} instead of "measured". */
+ * [{"cycles", "us", "us_p5", "us_p95"}], "visits" (of a delayed warp of the first CTA, the most),
+ * "waves", "clock_mhz", "clock_measured", "slope" (over the delays beyond 0), "lo", "hi",
+ * "coverage", "rounds", "longest": {"cycles", "ratio", "lo", "hi"} (its time over the shortest's),
+ * "least" (the same of the delay with the least time, or null: none gains), "cost_of_zero",
+ * "own_cycles" (of the delay's loop, or null), "verdict": "critical", "slack", "partly critical",
+ * "negative" or "not told"} instead of "measured". */
 int kpn_delay_run(void *job, json_t **report);
 void kpn_print_delay(FILE *f, const json_t *delay);
 
