@@ -88,6 +88,7 @@ EXTRA_DIST += \
 	bench/results/variants-launches.json \
 	bench/results/rhythms-begin.json \
 	bench/results/rhythms-delay.json \
+	bench/results/rhythms-pause.json \
 	bench/results/variants-lengths.json \
 	bench/results/front.json \
 	bench/results/null-sessions.json \
