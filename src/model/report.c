@@ -387,8 +387,8 @@ static void add_pause(struct kp_str *s, const struct kpm_solved *m)
     else
         kp_str_add(s, "'kperf run --delay=REGION@WARPS=LOW..HIGH', of one group's warps and a "
                       "region that they begin once, before it, measures that");
-    kp_str_add(s, " (the 8 attention kernels, of 40, of which this was said took 2 to 9% less with "
-                  "one on an H200)");
+    kp_str_add(s, " (the 8 attention kernels, of 40, of which this was said took 2 to 10% less "
+                  "with one on an H200)");
 }
 
 /* What its groups settle in is no property of the loop alone. */
