@@ -32,6 +32,8 @@ static int run(const struct kp_args *args)
                             bare, probing[i]);
     if (options.predicted && (!bare || ctas))
         return kp_usage(args, "--predicted is for --against and --delay");
+    if (options.predicted && options.delay && strchr(options.delay, '@'))
+        return kp_usage(args, "--predicted is the slack of all groups, not of @WARPS");
     json_t *report = NULL;
     int status = (bare ? kpn_against : kpn_run)(args->operands[0], &options, &report);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;

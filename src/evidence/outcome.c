@@ -57,7 +57,8 @@ static json_t *delay_outcome(const json_t *shape, const json_t *next)
 {
     const json_t *d = kpe_at(shape, "delay"), *span = kpe_at(next, "growth_interval");
     const char *id = kp_text(next, "id"), *expects = kp_text(next, "expects");
-    if (!d || !kp_has_prefix(id, "delay:") || strcmp(kp_text(d, "region"), id + 6) != 0)
+    if (!d || !kp_has_prefix(id, "delay:") || strcmp(kp_text(d, "region"), id + 6) != 0 ||
+        json_is_array(kpe_at(d, "warps"))) /* of some warps alone: another experiment */
         return NULL;
     double one = growth_of_one(d), slope = kp_number(d, "slope");
     bool of_launch = strcmp(kp_text(next, "growth_of"), "launch") == 0;

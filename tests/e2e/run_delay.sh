@@ -18,6 +18,8 @@ expect_status 2 "$KPERF" run -n --delay wrok=0..400 scale.yaml
 expect_err "no region 'wrok'; did you mean 'work'?"
 expect_status 2 "$KPERF" run --delay work=0..400 --against scale.ptx scale.yaml
 expect_err 'are experiments of their own'
+expect_status 2 "$KPERF" run --delay work@1=0..400 --predicted m.json scale.yaml
+expect_err 'is the slack of all groups'
 expect_status 2 "$KPERF" run --delay work=0..400 --sample all scale.yaml
 expect_err 'there is nothing for --sample'
 

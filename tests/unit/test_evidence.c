@@ -435,7 +435,7 @@ Test(evidence, a_delay_is_judged_by_its_bound)
     }
 }
 
-/* Of another region, of fewer CTAs than asked for, of a launch where a part was asked for. */
+/* Of another region, of some warps, of fewer CTAs than asked for, of a launch where a part was asked for. */
 Test(evidence, an_outcome_is_that_of_the_experiment)
 {
     static const struct {
@@ -443,6 +443,8 @@ Test(evidence, an_outcome_is_that_of_the_experiment)
         bool taken;
     } cases[] = {
         {"delay:a", "{\"delay\": {\"region\": \"b\", \"slope\": 1}}", false},
+        {"delay:a", "{\"delay\": {\"region\": \"a\", \"warps\": null, \"slope\": 1}}", true},
+        {"delay:a", "{\"delay\": {\"region\": \"a\", \"warps\": [4, 7], \"slope\": 1}}", false},
         {"ctas:8", "{\"few\": {\"ctas\": 8}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", true},
         {"ctas:8", "{\"few\": {\"ctas\": 9}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", false},
         {"ctas:8", "{\"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", false},
