@@ -251,6 +251,11 @@ struct kpm_prole {
     bool queues;   /* it does queue for one: played as the last unit of each group */
     bool outside;  /* tied to the loop by no mark: not in the graph */
 };
+/* Has it groups that share an engine, which go on in step or by turns? */
+static inline bool kpm_shares_engine(const struct kpm_prole *p)
+{
+    return !p->outside && p->queues && p->groups > 1;
+}
 /* KPM_TURN, which only edits make: between the groups of one role, each of which waits for the one
  * before it, the first for the last of `distance` + 1 iterations before. */
 enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN, KPM_TURN };

@@ -327,11 +327,9 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
 /* Of the role whose groups share an engine; NULL: it is not there. */
 static const struct kpm_prole *shared_role(const struct kpm_solved *m)
 {
-    for (size_t r = 0; r < m->program.role_count; r++) {
-        const struct kpm_prole *role = &m->program.roles[r];
-        if (!role->outside && role->queues && role->groups > 1)
-            return role;
-    }
+    for (size_t r = 0; r < m->program.role_count; r++)
+        if (kpm_shares_engine(&m->program.roles[r]))
+            return &m->program.roles[r];
     return NULL;
 }
 
@@ -424,13 +422,10 @@ static json_t *rhythms_json(const struct kpm_solved *m)
 static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
 {
     json_t *a = json_array();
-    bool share = false;
     if (rhythms)
         rhythm_caveat(a, m, rhythms);
     order_caveat(a, m);
-    for (size_t r = 0; r < m->program.role_count; r++)
-        share = share || (m->program.roles[r].queues && m->program.roles[r].groups > 1);
-    if (share && m->engine == SIZE_MAX)
+    if (shared_role(m) && m->engine == SIZE_MAX)
         json_array_append_new(a, json_string("warp groups share an engine: whether an edit brings "
             "them out of step is not told by a trace in which they are in step, nor the other way "
             "round; gains were off by up to 27 points for that"));

@@ -13,7 +13,7 @@ static size_t last_group(const struct kpm_program *p)
     for (size_t r = 0; r < p->role_count; r++) {
         const struct kpm_prole *role = &p->roles[r];
         lane += role->outside ? 0 : role->groups;
-        if (!role->outside && role->queues && role->groups > 1)
+        if (kpm_shares_engine(role))
             return lane - 1;
     }
     return SIZE_MAX;

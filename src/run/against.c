@@ -72,7 +72,7 @@ static int make_delayed(struct pair *p)
                  p->options->delay, KPN_MAX_DELAY);
         return KP_USAGE;
     }
-    int status = kpi_delay(&p->kernel.src, p->kernel.name, p->delay.region, p->delay.warps,
+    int status = kpi_delay(&p->kernel.src, p->kernel.name, p->delay.region, p->delay.some,
                            &p->text);
     kp_sha256_hex(p->text.s ? p->text.s : "", p->text.len, p->sha256);
     return status;

@@ -30,7 +30,8 @@ int kpn_pair_verify(struct kpn_session *s, json_t *report);
 #define KPN_MAX_DELAY 1000000
 struct kpn_delay {
     char region[KPT_NAME_MAX + 1];
-    uint32_t warps;              /* of each CTA, a bit each: they are held up; 0: all are */
+    bool some;                   /* only warps `first` to `last` of each CTA are held up */
+    uint32_t first, last;
     uint32_t cycles[KPN_DELAYS]; /* ascending */
 };
 /* "REGION=LOW..HIGH", "REGION@WARP=...", "REGION@FIRST..LAST=..."; false for what is none. */

@@ -2,7 +2,6 @@
 #include "run/against.h"
 
 #include <math.h>
-#include <strings.h>
 
 enum { CONFIDENCE = 95, WARPS = 32 };
 #define LEAST_GAIN 0.005  /* medians differ by as much from run to run (doc/findings.md) */
@@ -41,7 +40,9 @@ bool kpn_delay_parse(const char *text, struct kpn_delay *out)
         !range(eq + 1, eq + strlen(eq), false, &low, &high) || low >= high || high > KPN_MAX_DELAY)
         return false;
     snprintf(out->region, sizeof out->region, "%.*s", (int)(end - text), text);
-    out->warps = at ? (uint32_t)((UINT64_C(2) << last) - (UINT64_C(1) << first)) : 0;
+    out->some = at != NULL;
+    out->first = (uint32_t)first;
+    out->last = (uint32_t)last;
     for (size_t i = 0; i < KPN_DELAYS; i++)
         out->cycles[i] = (uint32_t)(low + (high - low) * i / (KPN_DELAYS - 1));
     return true;
@@ -49,26 +50,16 @@ bool kpn_delay_parse(const char *text, struct kpn_delay *out)
 
 static bool is_held(const struct kpn_delay *d, size_t warp)
 {
-    return !d->warps || d->warps >> warp & 1;
-}
-
-/* [first, last], or null. */
-static json_t *warps_json(const struct kpn_delay *d)
-{
-    int first = ffs((int)d->warps), last = WARPS;
-    if (!d->warps)
-        return json_null();
-    while (!is_held(d, (size_t)last - 1))
-        last--;
-    return json_pack("[i,i]", first - 1, last - 1);
+    return !d->some || (warp >= d->first && warp <= d->last);
 }
 
 /* ---- launches ------------------------------------------------------------ */
 
 static bool set_delay(struct run *r, uint32_t cycles)
 {
-    struct kpi_delay_control c = {
-        .cycles = cycles, .warps = r->job->delay.warps, .visits = r->visits};
+    struct kpi_delay_control c = {.cycles = cycles, .visits = r->visits};
+    for (size_t w = 0; w < WARPS; w++)
+        c.warps |= (uint32_t)is_held(&r->job->delay, w) << w;
     return r->s->ops->upload(r->s->gpu, r->control, &c, sizeof c);
 }
 
@@ -283,13 +274,14 @@ static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
     uint64_t waves = at_once ? (s->job->plan->ctas + at_once - 1) / at_once : 1;
     bool measured = rate > 0;
     double clock = measured ? rate : s->info.clock_mhz / 1000.0;
+    const struct kpn_delay *d = &r->job->delay;
+    json_t *warps = d->some ? json_pack("[i,i]", (int)d->first, (int)d->last) : json_null();
     json_t *points = points_json(r, v), *longest = over_shortest(r, KPN_DELAYS - 1, v, &longest_hi);
     double zero = cost_of_zero(r, v);
     slopes(r, (double)visits * (double)waves / (1000 * clock), v);
     interval_of(v, r->rounds, &lo, &hi, &coverage);
     json_t *o = json_pack("{s:s,s:o,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:o,s:s}", "region",
-                          r->job->delay.region, "warps", warps_json(&r->job->delay), "points",
-                          points, "visits", (json_int_t)visits,
+                          d->region, "warps", warps, "points", points, "visits", (json_int_t)visits,
                           "waves", (json_int_t)waves, "clock_mhz",
                           kpn_json_rounded(clock * 1000, 0), "clock_measured", measured, "slope",
                           kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo",
@@ -318,7 +310,7 @@ static int measure(struct run *r, json_t *report)
         return KP_FAILED;
     if (!visits) {
         kp_error("region '%s' is never visited by %sthe first CTA", r->job->delay.region,
-                 r->job->delay.warps ? "these warps of " : "");
+                 r->job->delay.some ? "these warps of " : "");
         return KP_FAILED;
     }
     json_object_set_new(report, "delay", delay_json(r, visits, rate));
