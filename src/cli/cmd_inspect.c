@@ -383,7 +383,7 @@ static int list_images(const struct kp_args *args, const struct kp_source *src)
     return end(args, report, kp_images_print, rc);
 }
 
-/* What the line begins with, without blanks round it: at most 60 bytes; owned. */
+/* What the line begins with, blanks in a row as one: at most 60 bytes; owned. */
 static char *line_text(const struct kp_source *src, json_int_t line)
 {
     const char *at = src->text, *end = src->text + src->len, *nl;
@@ -391,11 +391,12 @@ static char *line_text(const struct kp_source *src, json_int_t line)
         at = nl + 1;
     nl = memchr(at, '\n', (size_t)(end - at));
     end = nl ? nl : end;
-    while (at < end && (*at == ' ' || *at == '\t'))
-        at++;
-    char *text = kp_strndup(at, end - at < 60 ? (size_t)(end - at) : 60);
-    for (char *s = text; *s; s++)
-        *s = *s >= ' ' && *s <= '~' ? *s : ' ';
+    char *text = kp_alloc(61);
+    for (size_t n = 0; at < end && n < 60; at++) {
+        char c = *at > ' ' && *at <= '~' ? *at : ' ';
+        if (c != ' ' || (n && text[n - 1] != ' '))
+            text[n++] = c;
+    }
     return text;
 }
 
@@ -418,6 +419,11 @@ static void print_rules(FILE *out, const json_t *report)
                 *async ? " " : "", async, kp_text(region, "text"));
     }
     print_graph(out, report, "# ");
+    json_array_foreach(json_object_get(report, "left_out"), i, region)
+        fprintf(out, "# no region, of %s: %s, line %lld: %s\n", kp_text(region, "kernel"),
+                kp_text(region, "what"),
+                (long long)json_integer_value(json_object_get(region, "line")),
+                kp_text(region, "why"));
 }
 
 /* Everything that --auto would mark. */

@@ -382,11 +382,11 @@ static int read_rules(const struct kp_args *args, struct rules *out)
 }
 
 /* What was found that cannot be regions. */
-static void say_left_out(const struct kp_source *src, const json_t *report)
+static void say_left_out(const struct kp_source *src, const json_t *left_out)
 {
-    size_t i, most = 5, n = json_array_size(json_object_get(report, "left_out"));
+    size_t i, most = 5, n = json_array_size(left_out);
     json_t *j;
-    json_array_foreach(json_object_get(report, "left_out"), i, j)
+    json_array_foreach(left_out, i, j)
     {
         if (i == most)
             break;
@@ -407,8 +407,19 @@ static int mark_only(const struct kp_source *ptx, const struct kpi_rules *rules,
     json_t *report;
     int rc = kpi_mark_by_rules(ptx, rules, out, &report);
     if (rc == KP_OK)
-        say_left_out(ptx, report);
+        say_left_out(ptx, json_object_get(report, "left_out"));
     json_decref(report);
+    return rc;
+}
+
+static int instrument(const struct kp_source *ptx, struct kpi_options *o, struct kp_str *out,
+                      json_t **map)
+{
+    o->left_out = json_array();
+    int rc = kpi_instrument(ptx, o, out, map);
+    say_left_out(ptx, o->left_out);
+    json_decref(o->left_out);
+    o->left_out = NULL;
     return rc;
 }
 
@@ -441,7 +452,7 @@ static int make(const struct kp_args *args, const struct kp_source *src, struct 
         kp_kept_id(&ptx, id);
     o->identity = folder ? id : NULL;
     if (rc == KP_OK)
-        rc = only ? mark_only(&ptx, &rules, out) : kpi_instrument(&ptx, o, out, map);
+        rc = only ? mark_only(&ptx, &rules, out) : instrument(&ptx, o, out, map);
     o->identity = NULL;
     o->rules = NULL;
     char *kept = rc == KP_OK && folder ? kp_keep(folder, id, out, *map) : NULL;

@@ -374,7 +374,7 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
     struct kpi_marked marked;
     struct kpi_options with = *options;
     char hash[65];
-    rc = kpi_mark_and_read(src, options->rules, &marked, &t);
+    rc = kpi_mark_and_read(src, options->rules, options->left_out, &marked, &t);
     if (rc == KP_OK) {
         kp_sha256_hex(src->text, src->len, hash);
         with.unmarked_sha256 = hash;

@@ -165,6 +165,7 @@ struct kpi_options {
      * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */
     uint32_t place;
     const struct kpi_rules *rules; /* marks to put in first (rules.h), or NULL */
+    json_t *left_out; /* an array: what of these can be no regions is appended; borrowed, or NULL */
     const char *unmarked_sha256;   /* of the text before that; set by kpi_instrument itself */
     const char *identity;          /* 16 hexadecimal digits for KPI_ID_SYMBOL, or NULL */
     enum kpi_unit unit;

@@ -102,7 +102,7 @@ static void group(const struct kpi_lookup *w, const bool *chosen, struct kpi_str
         struct kpi_stretch loop;
         bool waits = kpi_is_op(w->src, t->op, "mbarrier.try_wait") ||
                      kpi_is_op(w->src, t->op, "mbarrier.test_wait");
-        if (waits && kpi_loop_round(w, i, 24, &loop)) {
+        if (waits && (kpi_wait_loop(w, i, &loop) || kpi_loop_round(w, i, 24, &loop))) {
             s = loop;
             i = loop.last;
         } else {
@@ -406,7 +406,7 @@ static int mark_text(struct marker *m, struct kp_str *out, json_t **report)
     json_t *all = report ? json_pack("{s:[],s:[],s:[],s:[]}", "regions", "left_out", "barriers",
                                      "unknown") : NULL;
     m->regions = json_object_get(all, "regions");
-    m->left_out = json_object_get(all, "left_out");
+    m->left_out = all ? json_object_get(all, "left_out") : m->left_out;
     m->barriers = json_object_get(all, "barriers");
     m->unknown = json_object_get(all, "unknown");
     if (rc == KP_OK)
@@ -420,10 +420,10 @@ static int mark_text(struct marker *m, struct kp_str *out, json_t **report)
 }
 
 int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
-                      struct kpi_marked *out, struct kpi_text *text)
+                      json_t *left_out, struct kpi_marked *out, struct kpi_text *text)
 {
     const struct kpi_target *target = kpi_target_of(src);
-    struct marker m = {.src = src, .rules = rules, .text = text};
+    struct marker m = {.src = src, .rules = rules, .text = text, .left_out = left_out};
     *text = (struct kpi_text){0};
     out->text = (struct kp_str){0};
     int rc = mark_text(&m, &out->text, NULL);

@@ -7,7 +7,7 @@
 #include "instrument/ptx_lex.h"
 #include "instrument/rules_internal.h"
 
-#define SPIN 24   /* instructions of a loop that only waits */
+#define SPIN 32   /* instructions of a loop that only waits: libcu++'s has 25 */
 #define ROUND 16  /* statements from a branch to what it leads over */
 #define NEAR 48   /* instructions of address arithmetic between two of a kind */
 
@@ -162,12 +162,8 @@ static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
         enum class is = class_of(w, i);
         if ((is != WAIT && is != MMA_WAIT) || i < behind)
             continue;
-        struct kpi_stretch loop;
-        if (is_look(w, &w->stmts[i]) && kpi_loop_round(w, i, SPIN, &loop) &&
-            kpi_only_waits(w, &loop)) {
-            s = loop;
+        if (kpi_wait_loop(w, i, &s))
             behind = s.last + 1;
-        }
         add(w, out, KPI_AUTO_WAITS, s, i, NULL);
     }
 }
@@ -316,21 +312,104 @@ static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds
     end_mma(w, &m, out);
 }
 
-bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
+/* From statement i on the block looks, before anything leads away. */
+static bool looks_first(const struct kpi_lookup *w, uint32_t i, uint32_t last)
 {
-    bool waits = false;
-    if (w->text->amd)
-        return false;
+    for (; i <= last && (!kpi_is_code(&w->stmts[i]) || w->stmts[i].flow == KPI_FLOW_NEXT); i++)
+        if (is_look(w, &w->stmts[i]))
+            return true;
+    return false;
+}
+
+/* Something that the kernel is there for, and no spinning: memory, numbers with a point. */
+static bool works(const struct kpi_lookup *w, const struct kpi_stmt *s)
+{
+    return kpi_is_code(s) && (s->word == KPI_WORD_LD || kpi_is_op(w->src, s->op, "st") ||
+                              kpi_is_op(w->src, s->op, "atom") ||
+                              kpi_is_op(w->src, s->op, "red") ||
+                              kpi_ptx_computes_floats(w->src, s));
+}
+
+/* Of several ways back, as of a loop that sleeps after some looks, each comes to a look again. */
+static bool only_spins(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    for (uint32_t i = s->first; i <= s->last; i++)
+        if (works(w, &w->stmts[i]) ||
+            (kpi_jumps_from(w, i, s->last, i) && !looks_first(w, i, s->last)))
+            return false;
+    return true;
+}
+
+/* A few instructions, of which nothing but a look is of a class. */
+static bool is_short_look(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    bool looks = false;
     if (s->last - s->first > 4 * SPIN || kpi_code_in(w, s) > SPIN)
         return false;
     for (uint32_t i = s->first; i <= s->last; i++) {
         if (class_of(w, i) != NOTHING && !is_look(w, &w->stmts[i]))
             return false;
-        waits = waits || is_look(w, &w->stmts[i]);
+        looks = looks || is_look(w, &w->stmts[i]);
     }
-    for (uint32_t i = s->first; i < s->last && waits; i++) /* it has no loop within */
-        waits = !kpi_jumps_from(w, i, i == s->first ? s->last - 1 : s->last, i);
-    return waits;
+    return looks;
+}
+
+/* No loop is within it. */
+static bool is_single(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    for (uint32_t i = s->first; i < s->last; i++)
+        if (kpi_jumps_from(w, i, i == s->first ? s->last - 1 : s->last, i))
+            return false;
+    return true;
+}
+
+/* The nearest way back from behind the stretch to [first, look]; UINT32_MAX: none. */
+static uint32_t next_way_back(const struct kpi_lookup *w, uint32_t first, uint32_t look,
+                              uint32_t last)
+{
+    uint32_t next = UINT32_MAX;
+    for (size_t k = 0; k < w->edges.n && w->edges.v[k].to <= look; k++)
+        if (w->edges.v[k].to >= first && w->edges.v[k].from > last && w->edges.v[k].from < next)
+            next = w->edges.v[k].from;
+    return next;
+}
+
+/* Some way out of `a` leads out of `b`, too: what is behind the wait is not within. */
+static bool leaves(const struct kpi_lookup *w, const struct kpi_stretch *a,
+                   const struct kpi_stretch *b)
+{
+    for (size_t k = 0; k < w->edges.n; k++) {
+        const struct kpi_jump *j = &w->edges.v[k];
+        if (j->from >= a->first && j->from <= a->last && (j->to < b->first || j->to > b->last))
+            return true;
+    }
+    return false;
+}
+
+bool kpi_wait_loop(const struct kpi_lookup *w, uint32_t stmt, struct kpi_stretch *out)
+{
+    struct kpi_stretch s, longer;
+    if (w->text->amd || !is_look(w, &w->stmts[stmt]) || !kpi_loop_round(w, stmt, SPIN, &s) ||
+        !is_short_look(w, &s) || !is_single(w, &s))
+        return false;
+    struct kpi_stretch least = s;
+    for (;; s = longer) {
+        longer = (struct kpi_stretch){s.first, next_way_back(w, s.first, stmt, s.last)};
+        if (longer.last == UINT32_MAX || !is_short_look(w, &longer) || !only_spins(w, &longer) ||
+            !leaves(w, &least, &longer))
+            break;
+    }
+    *out = s;
+    return true;
+}
+
+bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s)
+{
+    struct kpi_stretch wait;
+    for (uint32_t i = s->first; i <= s->last; i++)
+        if (class_of(w, i) != NOTHING)
+            return kpi_wait_loop(w, i, &wait) && wait.first <= s->first && wait.last >= s->last;
+    return false;
 }
 
 static void find_loops(const struct kpi_lookup *w, struct kpi_finds *out)

@@ -44,7 +44,8 @@ void kpi_files_read(const struct kpi_text *text, struct kpi_files *out);
 /* ---- stretches (rules_stretch.c) ---------------------------------------- */
 
 /* Trims the stretch to where a region can begin, and extends it to where all of its ways out
- * meet.  NULL, or why it can be no region (static). */
+ * meet, and by the jump before it that leads to its middle.  NULL, or why it can be no region
+ * (static). */
 const char *kpi_stretch_close(const struct kpi_lookup *w, struct kpi_stretch *s);
 bool kpi_is_code(const struct kpi_stmt *s); /* an instruction */
 /* Where in the file its marks go.  False: nowhere, for it begins or ends within a macro. */
@@ -83,7 +84,10 @@ struct kpi_finds {
     KP_VEC(struct kpi_found) list;
 };
 void kpi_auto_classify(struct kpi_lookup *w);
-/* A loop of a few instructions that waits for a barrier. */
+/* The loop round a look at a barrier, if it only waits, with all of its ways back.  False: there is
+ * none, and *out is as it was. */
+bool kpi_wait_loop(const struct kpi_lookup *w, uint32_t stmt, struct kpi_stretch *out);
+/* It is such a loop, or a part of one. */
 bool kpi_only_waits(const struct kpi_lookup *w, const struct kpi_stretch *s);
 void kpi_auto_find(const struct kpi_lookup *w, unsigned what, struct kpi_finds *out);
 

@@ -93,10 +93,25 @@ bool kpi_stretch_places(const struct kpi_lookup *w, const struct kpi_stretch *s,
     return true;
 }
 
+/* A loop may be entered at its test, by a jump right before it: that belongs to it. */
+static void take_entry(const struct kpi_lookup *w, struct kpi_stretch *s)
+{
+    uint32_t i = s->first;
+    while (i-- > 0 && w->stmts[i].kind == KPI_LABEL && !reached_from(w, s, i, false))
+        ;
+    if (i == UINT32_MAX || !kpi_is_code(&w->stmts[i]))
+        return;
+    uint32_t to = w->jumps.target[i];
+    if (w->stmts[i].flow == KPI_FLOW_JUMP && !w->stmts[i].guard.len && to > s->first &&
+        to <= s->last)
+        s->first = i;
+}
+
 const char *kpi_stretch_close(const struct kpi_lookup *w, struct kpi_stretch *s)
 {
     if (!trim(w, s))
         return "no instruction is in it";
+    take_entry(w, s);
     for (uint32_t i = s->first; i <= s->last; i++) {
         const struct kpi_stmt *stmt = &w->stmts[i];
         if (stmt->kind == KPI_LABEL && reached_from(w, s, i, false))

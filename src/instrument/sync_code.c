@@ -215,8 +215,7 @@ static int64_t flops_of(const struct kp_source *src, struct kpi_span op)
 
 static void read_wait(struct kpi_sync_code *c, const struct kpi_stmt *s, struct kpi_step *step)
 {
-    struct kpi_stretch loop;
-    bool spins = kpi_loop_round(c->w, step->stmt, 24, &loop) && kpi_only_waits(c->w, &loop);
+    bool spins = kpi_wait_loop(c->w, step->stmt, &(struct kpi_stretch){0, 0});
     step->act = spins ? KPI_SYNC_WAIT : KPI_SYNC_PEEK;
     step->by_token = !has(c->w->src, s->op, ".parity");
     step->arg[1] = operand(c, s, 2);
@@ -245,6 +244,7 @@ static bool completes_on(struct kpi_sync_code *c, const struct kpi_stmt *s, unsi
     if (step->engine == KPI_ENGINE_TMA && k == 3)
         step->arg[1] = operand(c, s, 2);
     step->remote = has(c->w->src, s->op, ".multicast") || step->engine == KPI_ENGINE_OTHER;
+    step->adds_own = step->engine == KPI_ENGINE_LSU && !has(c->w->src, s->op, ".noinc");
     return true;
 }
 

@@ -94,6 +94,7 @@ struct kpi_step {
     enum kpi_sync_engine engine;
     bool by_token; /* WAIT, PEEK: by an arrive's token, not by parity */
     bool remote;   /* of another CTA of the cluster */
+    bool adds_own; /* COPY: its arrive is one more than the barrier counts; others end the phase */
     int64_t flops;
 };
 #define KPI_NO_ACT 255

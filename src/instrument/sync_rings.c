@@ -230,6 +230,7 @@ struct way {
         int64_t last;       /* phase of the last wait */
         bool waited;
         bool counts_bytes;  /* a thread of this way expects bytes */
+        bool promised;      /* copies whose arrives are no one's but their own count's */
         uint32_t group;     /* step with which the phase at hand began */
         uint32_t region, visit; /* of the last arrive */
     } *slots;
@@ -308,8 +309,9 @@ static void arrive(struct way *w, const struct kpi_sync_event *e, uint32_t slot)
     bool same_visit = region != KPI_NONE && state->phases && state->region == region &&
                       state->visit == w->visits[region];
     bool bulk = s->act == KPI_SYNC_COPY && s->engine == KPI_ENGINE_TMA;
-    bool joins = same_visit || (bulk && state->counts_bytes) ||
+    bool joins = same_visit || state->promised || (bulk && state->counts_bytes) ||
                  (bulk && state->phases && state->group != e->step);
+    state->promised = s->adds_own;
     if (s->act == KPI_SYNC_ARRIVE && e->other != KPI_NO_VALUE)
         state->counts_bytes = true;
     if (!joins || !state->phases) {

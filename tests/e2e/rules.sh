@@ -89,3 +89,9 @@ expect_status 3 "$KPERF" run --dry-run bad.yaml
 expect_err '^bad.yaml:[0-9]*:[0-9]*: error: no instruction of a kernel is on these lines'
 sed "s/auto: \[waits, mma\]/rules: rules.yaml/" plain.yaml >ok.yaml
 expect_status 0 "$KPERF" run --dry-run ok.yaml
+
+# What can be no region is said, by both: this loop has the kernel's end in it.
+expect_status 0 "$KPERF" inspect --suggest "$SRCDIR/tests/ptx/scopes.ptx"
+grep -q '^# no region, of crossing: loop\.t19, line 18: the kernel ends in it$' .out || fail "suggest says nothing"
+expect_status 0 "$KPERF" instrument --auto all -f -o scopes.kperf.ptx "$SRCDIR/tests/ptx/scopes.ptx"
+grep -q "crossing: 'loop\.t19', line 18, is no region: the kernel ends in it" .err || fail "instrument says nothing"

@@ -50,7 +50,7 @@ static void try_marked(const struct kp_source *src)
 {
     struct kpi_marked marked;
     struct kpi_text moved, read;
-    if (kpi_mark_and_read(src, &found, &marked, &moved) == KP_OK) {
+    if (kpi_mark_and_read(src, &found, NULL, &marked, &moved) == KP_OK) {
         must(kpi_ptx_read(&marked.src, &read) == KP_OK, "a marked text cannot be read");
         must(moved.stmts.n == read.stmts.n && moved.marks.n == read.marks.n &&
                  moved.functions.n == read.functions.n, "a marked text is another one");

@@ -125,6 +125,30 @@ Test(rules, waits_and_loops)
               "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;\nret;\n}\n");
 }
 
+/* libcu++'s wait (nvcc 13.0, cuda::barrier): entered by a jump into its middle, with a way back from
+ * a counter before its head, one from a comparison of times and two from behind a sleep. */
+#define SLEEPS_HEAD                                                                               \
+    HEAD ".entry k()\n{\n.reg .b32 %r<19>; .reg .b64 %rd<9>; .reg .pred %p<9>;\nmov.u32 %r1, 1;\n" \
+         "outer:\nmov.u32 %r2, 0;\n"
+#define SLEEPS_BODY                                                                            \
+    "\nmore:\nadd.s32 %r2, %r2, 1;\nlook:\n{\n.reg .pred p;\n"                                 \
+    "mbarrier.try_wait.parity.shared.b64 p, [full], %r1;\nselp.b32 %r3, 1, 0, p;\n}\n"         \
+    "setp.eq.s32 %p1, %r3, 0;\n@%p1 bra failed;\nbra.uni done;\nfailed:\n"                    \
+    "setp.lt.s32 %p2, %r2, 16;\n@%p2 bra more;\nmov.u64 %rd1, %globaltimer;\n"                 \
+    "setp.lt.s64 %p3, %rd1, 4000000;\n@%p3 bra soon;\nbra.uni late;\nsoon:\n"                 \
+    "setp.lt.s64 %p4, %rd1, 40000;\n@%p4 bra look;\nnanosleep.u32 %r4;\nbra.uni look;\n"      \
+    "late:\nmov.u32 %r5, 1000000;\nnanosleep.u32 %r5;\nbra.uni look;\ndone:"
+#define SLEEPS_TAIL "\nadd.u32 %r1, %r1, 1;\nsetp.lt.u32 %p5, %r1, 9;\n@%p5 bra outer;"
+
+Test(rules, waits_that_sleep)
+{
+    same(SLEEPS_HEAD "bra.uni look;\n" SLEEPS_BODY SLEEPS_TAIL "\nret;\n}\n", NULL, "loops,waits",
+         HEAD ".entry k()\n{\n.reg .b32 %r<19>; .reg .b64 %rd<9>; .reg .pred %p<9>;\n"
+              "mov.u32 %r1, 1;\n/*kperf.begin loop.t9*/outer:\nmov.u32 %r2, 0;\n"
+              "/*kperf.begin wait.full.t17*/bra.uni look;\n" SLEEPS_BODY
+              "/*kperf.end wait.full.t17*/" SLEEPS_TAIL "/*kperf.end loop.t9*/\nret;\n}\n");
+}
+
 /* From the fence to the wait; two copies with address arithmetic between are one region. */
 Test(rules, matrix_instructions_and_copies)
 {
@@ -306,7 +330,7 @@ static void check_marked(const char *name, const char *s, size_t len)
     struct kpi_marked marked;
     struct kpi_text moved, read;
     kp_message_mute(true);
-    cr_assert_eq(kpi_mark_and_read(&src, &rules, &marked, &moved), KP_OK, "%s", name);
+    cr_assert_eq(kpi_mark_and_read(&src, &rules, NULL, &marked, &moved), KP_OK, "%s", name);
     cr_assert_eq(kpi_ptx_read(&marked.src, &read), KP_OK, "%s", name);
     kp_message_mute(false);
     cr_assert_gt(read.marks.n, 0, "%s", name);

@@ -99,6 +99,24 @@ Test(sync, slots_by_modulo)
     json_decref(b);
 }
 
+/* What cp.async's arrive adds to the barrier's count it takes away itself: the phase ends with the
+ * arrive behind it, so the other, who waits in each turn, waits for this turn's. */
+Test(sync, copies_that_count_themselves)
+{
+    is(KERNEL("mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p1, %r1, 0;\nld.param.u32 %r2, [n];\n"
+              "mov.u32 %r3, 0;\nmov.u32 %r4, 0;\n@%p1 bra load;\n"
+              "use:\n" WAIT("a", "smem+64", "%r3")
+              "xor.b32 %r3, %r3, 1;\nadd.u32 %r4, %r4, 1;\nsetp.ne.u32 %p2, %r4, %r2;\n"
+              "@%p2 bra use;\nret;\nload:\ncp.async.ca.shared.global [smem], [%rd1], 16;\n"
+              "cp.async.mbarrier.arrive.shared.b64 [smem+64];\n"
+              "mbarrier.arrive.shared.b64 _, [smem+64];\n"
+              "add.u32 %r4, %r4, 1;\nsetp.ne.u32 %p2, %r4, %r2;\n@%p2 bra load;\n"),
+       "waits,arrives,loads",
+       "14: wait smem.64 k=0\n"
+       "22: async load.smem.64.t22 engine=lsu arrives=smem.64\n"
+       "24: arrive smem.64\n");
+}
+
 /* Two turns in one: each slot is a barrier of its own, released one visit before. */
 Test(sync, unrolled)
 {
