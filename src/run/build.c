@@ -40,7 +40,7 @@ static int find_entry(struct kpn_kernel_file *k)
 
 static size_t param_bytes(const struct kpn_param_spec *p)
 {
-    static const unsigned char scalar[] = {4, 8, 4, 8, 4, 8};
+    static const unsigned char scalar[] = {4, 8, 4, 8, 4, 8, 1, 1, 2, 2};
     return p->kind == KPN_P_MAP ? 128 : p->kind == KPN_P_TENSOR ? 8 : scalar[p->type];
 }
 
@@ -64,8 +64,15 @@ static int check_params(struct kpn_kernel_file *k)
     if (n == c->param_count)
         return KP_OK;
     const struct kpn_node *at = kpn_yaml_get(c->root, "params");
-    kp_error_at(&c->src, at->offset, 1, "%zu parameters; %s takes %zu", c->param_count,
-                kp_text(k->entry, "name"), n);
+    const json_t *next = json_array_get(params, c->param_count);
+    char more[160] = "";
+    if (next)
+        snprintf(more, sizeof more,
+                 "; the next is %.64s, of %lld bytes ('kperf inspect' lists all)",
+                 kp_text(next, "name"),
+                 (long long)json_integer_value(json_object_get(next, "bytes")));
+    kp_error_at(&c->src, at->offset, 1, "%zu parameters; %s takes %zu%s", c->param_count,
+                kp_text(k->entry, "name"), n, more);
     return KP_MALFORMED;
 }
 

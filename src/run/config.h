@@ -27,7 +27,19 @@ enum kpn_values {
     KPN_VALUES_INFINITIES
 };
 extern const char *const kpn_values_names[];
-enum kpn_scalar { KPN_S_I32, KPN_S_I64, KPN_S_U32, KPN_S_U64, KPN_S_F32, KPN_S_F64 };
+enum kpn_scalar {
+    KPN_S_I32,
+    KPN_S_I64,
+    KPN_S_U32,
+    KPN_S_U64,
+    KPN_S_F32,
+    KPN_S_F64,
+    KPN_S_I8,
+    KPN_S_U8,
+    KPN_S_I16,
+    KPN_S_U16
+};
+extern const char *const kpn_scalar_names[];
 
 /* What is to be kept of each unit: what fits, all or nothing, so many of the newest. */
 enum kpn_wish { KPN_AUTO, KPN_ALL, KPN_NEWEST };

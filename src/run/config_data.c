@@ -2,7 +2,8 @@
 
 /* Tensors and parameters of a config. */
 
-static const char *const scalar_names[] = {"i32", "i64", "u32", "u64", "f32", "f64", NULL};
+const char *const kpn_scalar_names[] = {"i32", "i64", "u32", "u64", "f32", "f64",
+                                         "i8",  "u8",  "i16", "u16", NULL};
 
 static bool read_init(struct kpn_config *c, const struct kpn_node *n, struct kpn_tensor_spec *t)
 {
@@ -107,7 +108,7 @@ static bool read_scalar(struct kpn_config *c, const struct kpn_node *n, struct k
     const struct kpn_node *f[2];
     if (!kpn_map_read(c, n, "a scalar", keys, f))
         return false;
-    int w = kpn_word(c, f[0], scalar_names, "scalar type");
+    int w = kpn_word(c, f[0], kpn_scalar_names, "scalar type");
     if (w < 0 || !kpn_want(c, f[1], KPN_SCALAR, "value"))
         return false;
     p->kind = KPN_P_SCALAR;

@@ -157,8 +157,9 @@ static bool plan_tensor(const struct kpn_config *c, const struct kpn_shape *s, s
 static bool plan_scalar(const struct kpn_config *c, const struct kpn_shape *s,
                         struct kpn_param *p)
 {
-    static const int64_t min[] = {INT32_MIN, INT64_MIN, 0, 0};
-    static const int64_t max[] = {INT32_MAX, INT64_MAX, UINT32_MAX, INT64_MAX};
+    static const int64_t min[] = {INT32_MIN, INT64_MIN, 0, 0, 0, 0, INT8_MIN, 0, INT16_MIN, 0};
+    static const int64_t max[] = {INT32_MAX, INT64_MAX, UINT32_MAX, INT64_MAX, 0, 0,
+                                  INT8_MAX,  UINT8_MAX, INT16_MAX,  UINT16_MAX};
     const struct kpn_param_spec *spec = p->spec;
     int64_t v = 0;
     if (spec->type == KPN_S_F32 || spec->type == KPN_S_F64) {
@@ -281,14 +282,13 @@ static json_t *tensor_json(const struct kpn_tensor *t)
 
 static json_t *param_json(const struct kpn_config *c, const struct kpn_param *p)
 {
-    static const char *const types[] = {"i32", "i64", "u32", "u64", "f32", "f64"};
     const struct kpn_param_spec *s = p->spec;
     if (s->kind == KPN_P_TENSOR)
         return json_pack("{s:s}", "tensor", c->tensors[s->tensor].name);
     if (s->kind == KPN_P_SCALAR) {
         char bits[24];
         snprintf(bits, sizeof bits, "0x%llx", (unsigned long long)p->bits);
-        return json_pack("{s:s,s:s}", "scalar", types[s->type], "bits", bits);
+        return json_pack("{s:s,s:s}", "scalar", kpn_scalar_names[s->type], "bits", bits);
     }
     json_t *dims = json_array(), *box = json_array(), *strides = json_array();
     for (size_t i = 0; i < s->rank; i++) {

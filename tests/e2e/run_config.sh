@@ -35,10 +35,21 @@ wrong 's,grid: .N/64.,grid: [N*9223372036854775807],' 5:18 'the result does not 
 wrong 's/N: 1024/N: 1024, N: 2/' 4:15 "'N' is given twice"
 wrong 's/tensor: in/tensor: inn/' 8:13 "no tensor 'inn'; did you mean 'in'?"
 wrong 's/type: i32/type: i64/' 9:5 'parameter 2 is 8 bytes here and 4 in scale (scale_param_2)'
-wrong '/scalar/d' 7:3 '2 parameters; scale takes 3'
+wrong '/scalar/d' 7:3 "2 parameters; scale takes 3; the next is scale_param_2, of 4 bytes ('kperf inspect' lists all)"
+wrong 's/{type: i32/{type: i16/' 9:5 'parameter 2 is 2 bytes here and 4 in scale (scale_param_2)'
 wrong 's/N: 1024/\&a N: 1024/' 4:6 'anchors are not used in a config'
 wrong 's/block: .64./block: [33, 33]/' 5:9 'a block of 1089 threads'
 wrong 's/N: 1024/N: [1024]/' 4:9 'an expression must be a single value, not a list'
+
+# What is passed by value may be as small as a byte: nvcc gives an operator without members one.
+config
+sed -i 's/{type: i32/{type: u8/' scale.yaml
+sed 's/\.param \.u32 scale_param_2/.param .u8 scale_param_2/; s/ld.param.u32/ld.param.u8/' scale.ptx >small.ptx
+sed -i 's/^kernel: .*/kernel: small.ptx/' scale.yaml
+dry 3
+expect_err '^scale.yaml:9:31: error: the value is 1024; it must be from 0 to 255'
+sed -i 's,value: N},value: N/8},' scale.yaml
+dry 0
 
 # What the kernel says of its block, and what a CTA of compute capability 9.0 can have.
 config

@@ -125,8 +125,8 @@ Test(rules, waits_and_loops)
               "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p2, %r1, 9;\n@%p2 bra outer;\nret;\n}\n");
 }
 
-/* libcu++'s wait (nvcc 13.0, cuda::barrier): entered by a jump into its middle, with a way back from
- * a counter before its head, one from a comparison of times and two from behind a sleep. */
+/* libcu++'s wait (nvcc 13.0, cuda::barrier): entered by a jump into its middle, with a way back
+ * from a counter before its head, one from a comparison of times and two from behind a sleep. */
 #define SLEEPS_HEAD                                                                               \
     HEAD ".entry k()\n{\n.reg .b32 %r<19>; .reg .b64 %rd<9>; .reg .pred %p<9>;\nmov.u32 %r1, 1;\n" \
          "outer:\nmov.u32 %r2, 0;\n"
