@@ -149,16 +149,7 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
     return KP_OK;
 }
 
-/* Nothing made yet of what is asked for as p was. */
-static struct kpn_probed like(const struct kpn_probed *p)
-{
-    return (struct kpn_probed){.strategy = p->strategy, .separate = p->separate, .slots = p->slots,
-                               .capacity = p->capacity, .threads = p->threads,
-                               .flat = p->flat, .at_once = p->at_once,
-                               .early = p->early, .place = p->place};
-}
-
-static bool alike(const struct kpn_probed *p, const struct kpn_probed *q)
+static bool alike(const struct kpn_asked *p, const struct kpn_asked *q)
 {
     return p->strategy == q->strategy && p->separate == q->separate &&
            p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
@@ -171,7 +162,7 @@ static void probed_clear(struct kpn_probed *p)
     kpn_code_free(&p->code);
     json_decref(p->map);
     json_decref(p->certificate);
-    *p = like(p);
+    *p = (struct kpn_probed){.asked = p->asked};
 }
 
 void kpn_kernel_close(struct kpn_kernel_file *k)
@@ -204,14 +195,14 @@ static bool is_flat(const uint32_t of[3])
     return of[1] == 1 && of[2] == 1;
 }
 
-static struct kpn_probed wanted(const struct kpn_kernel_file *k, const struct kpn_ring *ring,
-                                const struct kpn_plan *plan)
+static struct kpn_asked wanted(const struct kpn_config *c, const struct kpn_ring *ring,
+                               const struct kpn_plan *plan)
 {
-    return (struct kpn_probed){
+    return (struct kpn_asked){
         .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
         .capacity = ring->capacity, .threads = (uint32_t)plan->threads,
         .flat = is_flat(plan->grid) && is_flat(plan->block),
-        .at_once = k->config->at_once, .early = k->config->early, .place = k->config->place};
+        .at_once = c->at_once, .early = c->early, .place = c->place};
 }
 
 #define PARAMETER_BYTES 4096u /* that every kernel may have */
@@ -248,18 +239,19 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                       struct kp_str *text)
 {
     const struct kpn_config *c = k->config;
+    const struct kpn_asked *of = &p->asked;
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
-                                  .in_place = c->in_place, .separate = p->separate,
-                                  .at_once = c->at_once || spared.gather, .exact = c->exact,
-                                  .early = c->early, .place = c->place,
+                                  .in_place = c->in_place, .separate = of->separate,
+                                  .at_once = of->at_once || spared.gather, .exact = c->exact,
+                                  .early = of->early, .place = of->place,
                                   .only_kept = c->only_kept && !spared.quiet &&
-                                               p->strategy == KPI_CIRCULAR,
-                                  .flat = p->flat,
+                                               of->strategy == KPI_CIRCULAR,
+                                  .flat = of->flat,
                                   .parameter = has_room(k) && !is_declared(k),
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
-                                  .strategy = p->strategy, .warps = c->warps,
-                                  .capacity = p->slots, .keep = p->capacity,
-                                  .threads = p->threads, .store = c->store,
+                                  .strategy = of->strategy, .warps = c->warps,
+                                  .capacity = of->slots, .keep = of->capacity,
+                                  .threads = of->threads, .store = c->store,
                                   .pins = spared.pins ? KPI_PINS_NONE : c->pins};
     int status = kpi_instrument(&k->src, &options, text, &p->map);
     if (status != KP_OK)
@@ -314,8 +306,7 @@ static int spare(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_
 {
     if (!a || !k->assembled || spills(&p->code) <= spills(&k->original))
         return KP_OK;
-    struct kpn_probed bare = like(p);
-    bare.spared = spared;
+    struct kpn_probed bare = {.asked = p->asked, .spared = spared};
     int status = instrument(k, a, spared, &bare);
     if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
         kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
@@ -351,14 +342,14 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
                       const struct kpn_ring *ring, const struct kpn_plan *plan,
                       struct kpn_probed **out)
 {
-    const struct kpn_probed want = wanted(k, ring, plan);
+    const struct kpn_asked want = wanted(k->config, ring, plan);
     for (size_t i = 0; i < k->probed.n; i++) {
         *out = k->probed.v[i];
-        if (alike(*out, &want) && (*out)->entry && (*out)->assembled == (a != NULL))
+        if (alike(&(*out)->asked, &want) && (*out)->entry && (*out)->assembled == (a != NULL))
             return KP_OK;
     }
     *out = kp_alloc(sizeof **out);
-    **out = want;
+    (*out)->asked = want;
     KP_PUSH(k->probed, *out);
     int status = instrument(k, a, (struct kpn_spared){0}, *out);
     return status == KP_OK ? spare_registers(k, a, *out) : status;

@@ -10,13 +10,17 @@
 struct kpn_spared {
     bool pins, gather, quiet;
 };
-struct kpn_probed { /* one ring length and block size */
+/* What tells one set of probes from another. */
+struct kpn_asked {
     enum kpi_strategy strategy;
     bool separate;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
     bool flat;                         /* the launch, as in kpi_options */
     bool at_once, early;
     uint32_t place; /* these three: as the config had them */
+};
+struct kpn_probed {
+    struct kpn_asked asked;
     struct kpn_code code;
     json_t *map, *entry; /* entry: borrowed from map */
     json_t *certificate; /* once kpn_kernel_certify was called */
