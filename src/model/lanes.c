@@ -152,7 +152,8 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 
 enum { PLAYED = 60 };
 
-double kpm_played_period(const struct kpm_program *p, const double *values)
+/* NAN when it gets stuck. */
+static double played_period(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = kpm_sim_new(p, values);
     double period = kpm_sim_period(&s, kpm_sim_varies(&s) ? KPM_SIM_VARYING : PLAYED);
@@ -162,5 +163,5 @@ double kpm_played_period(const struct kpm_program *p, const double *values)
 
 double kpm_period(const struct kpm_program *p, const double *values)
 {
-    return kpm_has_queue(p) ? kpm_played_period(p, values) : kpm_graph_period(p, values);
+    return kpm_has_queue(p) ? played_period(p, values) : kpm_graph_period(p, values);
 }

@@ -410,8 +410,6 @@ bool kpm_has_queue(const struct kpm_program *p);
 double kpm_period(const struct kpm_program *p, const double *values);
 /* The program with these values, to be played; owned: kpm_sim_free. */
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values);
-/* The period as played, or NAN when it gets stuck. */
-double kpm_played_period(const struct kpm_program *p, const double *values);
 
 /* ---- rerun.c ---------------------------------------------------------------- */
 
@@ -464,8 +462,6 @@ double kpm_played_loop(const struct kpm_program *p, const double *values, double
 /* A CTA's cycles if its loop were this one, by what it has measured; NAN: not known. */
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
                         const double *values);
-/* By how much the loop, w->trips times, is longer for each cycle by which every copy is. */
-double kpm_whole_waits(const struct kpm_whole *w, const struct kpm_program *p, const double *values);
 struct kpm_baseline;
 /* What an edit, after which the median CTA takes `whole` cycles, makes of the launch's CTAs. */
 struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kpm_program *p,

@@ -19,8 +19,13 @@ struct lane {
     struct moment *moments;      /* [iteration * count + op] */
     enum phase phase;
     double since, left, rate, due; /* IN_GAP, IN_TIME: so much was left at `since`; over at `due` */
+    double came;                 /* HELD: of the waits looked at, the last to come */
+    size_t source;               /* HELD: of the operation's sources, the next to look at ... */
+    uint32_t of;                 /* ... and of that one's lanes; its moment, if it must come first */
+    const double *missing;
     double handed_from;          /* HANDING: when the first piece could come */
     double accepted;             /* the last piece that the engine took */
+    double ready, room;          /* HANDING: when the next can come; with so much before it */
     uint32_t piece;              /* the next */
     const struct kpm_sim_op *behind; /* whose gap it is in */
     const struct kpm_sim_past *past; /* [iteration * count + op] */
@@ -46,6 +51,17 @@ struct play {
     bool pressed; /* time is not time */
     double now;
 };
+
+/* fmax without its care for NANs: this is called more than all else. */
+static double later(double a, double b)
+{
+    return a > b ? a : b;
+}
+
+static double sooner(double a, double b)
+{
+    return a < b ? a : b;
+}
 
 void kpm_sim_free(struct kpm_sim *s)
 {
@@ -105,10 +121,11 @@ static bool sound(const struct kpm_sim *s, size_t iterations)
 
 /* ---- waits ---------------------------------------------------------------------- */
 
-static double event_of(const struct lane *l, const struct kpm_sim_source *w, size_t iteration)
+static const double *event_of(const struct lane *l, const struct kpm_sim_source *w,
+                              size_t iteration)
 {
     const struct moment *m = &l->moments[iteration * l->count + w->op];
-    return w->event == KPM_SIM_START ? m->start : w->event == KPM_SIM_DONE ? m->done : m->end;
+    return w->event == KPM_SIM_START ? &m->start : w->event == KPM_SIM_DONE ? &m->done : &m->end;
 }
 
 static uint32_t mixed(uint32_t x)
@@ -158,29 +175,36 @@ static double varying(const struct play *p, const struct kpm_sim_source *w, uint
     return cta * (quick ? 2 - KPM_SIM_SLOW : KPM_SIM_SLOW) * one;
 }
 
-/* When all that the operation waits for has come; NAN: that is not known yet. */
-static double released(const struct play *p, const struct kpm_sim_op *o, size_t iteration)
+/* How much later than its event and latency a lane of a source gives. */
+static double variation(const struct play *p, const struct kpm_sim_source *w, uint32_t lane,
+                        size_t iteration)
 {
-    double at = -INFINITY;
-    for (size_t i = o->source; i < o->source + o->sources; i++) {
-        const struct kpm_sim_source *w = &p->s->sources.v[i];
-        if (iteration < w->distance) {
+    return w->spread > 0 ? w->spread * varying(p, w, lane, p->s->drawn + iteration) : 0;
+}
+
+/* When all that the operation in hand waits for has come; INFINITY: that is not known yet.  What came
+ * is looked at once. */
+static double released(const struct play *p, struct lane *l)
+{
+    const struct kpm_sim_op *o = &l->ops[l->op];
+    for (; l->source < o->sources; l->source++, l->of = 0) {
+        const struct kpm_sim_source *w = &p->s->sources.v[o->source + l->source];
+        if (l->iteration < w->distance) {
             if (w->entry)
-                at = fmax(at, w->latency);
+                l->came = later(l->came, w->latency);
             continue;
         }
-        if (iteration - w->distance >= p->iterations)
-            continue;
-        for (uint32_t l = w->lane; l < w->lane + w->lanes; l++) {
-            double event = event_of(&p->lanes[l], w, iteration - w->distance);
-            if (isnan(event))
-                return NAN;
-            size_t of = p->s->drawn + iteration - w->distance;
-            double more = w->spread > 0 ? w->spread * varying(p, w, l, of) : 0;
-            at = fmax(at, event + w->latency + more);
+        size_t iteration = l->iteration - w->distance;
+        for (; iteration < p->iterations && l->of < w->lanes; l->of++) {
+            l->missing = event_of(&p->lanes[w->lane + l->of], w, iteration);
+            if (isnan(*l->missing))
+                return INFINITY;
+            l->came = later(l->came, *l->missing + w->latency +
+                                     variation(p, w, w->lane + l->of, iteration));
         }
     }
-    return at;
+    l->missing = NULL;
+    return l->came;
 }
 
 /* What a time that is uneven is multiplied by: evenly distributed around 1. */
@@ -236,27 +260,30 @@ static void finish(const struct play *p, struct lane *l, double end)
     pass(l, l->iteration == p->iterations ? OVER : IN_GAP, end, gap);
 }
 
+/* To hand over the piece in hand, the first or one behind what was accepted. */
+static void hand(const struct play *p, struct lane *l)
+{
+    const struct kpm_sim_op *o = op_of(l);
+    double spread = (o->time - o->lead) * l->piece / o->pieces;
+    l->ready = later(l->accepted, l->handed_from + o->lead + spread);
+    l->room = later(0, p->s->engines.v[o->engine].ahead - o->work / o->pieces);
+}
+
 /* When the engine takes the piece in hand, as far as what it has taken says. */
 static double acceptance(const struct play *p, const struct lane *l)
 {
-    const struct kpm_sim_op *o = op_of(l);
-    double room = p->s->engines.v[o->engine].ahead - o->work / o->pieces;
-    double spread = (o->time - o->lead) * l->piece / o->pieces;
-    double ready = fmax(l->accepted, l->handed_from + o->lead + spread);
-    return fmax(ready, p->engines[o->engine].free_at - fmax(0, room));
+    return later(l->ready, p->engines[op_of(l)->engine].free_at - l->room);
 }
 
 /* When the lane gets further; INFINITY: not before another does. */
-static double next_of(const struct play *p, const struct lane *l)
+static double next_of(const struct play *p, struct lane *l)
 {
-    double at;
     switch (l->phase) {
     case IN_GAP:
     case IN_TIME:
         return l->due;
     case HELD:
-        at = released(p, op_of(l), l->iteration);
-        return isnan(at) ? INFINITY : fmax(at, l->due);
+        return l->missing && isnan(*l->missing) ? INFINITY : later(released(p, l), l->due);
     case HANDING:
         return acceptance(p, l);
     default:
@@ -268,7 +295,7 @@ static double next_of(const struct play *p, const struct lane *l)
 static double give(struct play *p, const struct lane *l, double at, double work)
 {
     struct engine *e = &p->engines[op_of(l)->engine];
-    e->free_at = fmax(e->free_at, at) + work;
+    e->free_at = later(e->free_at, at) + work;
     if (p->pressed) {
         struct piece one = {e->free_at, (size_t)(l - p->lanes)};
         KP_PUSH(e->pieces, one);
@@ -300,6 +327,9 @@ static void step(struct play *p, struct lane *l, double at)
         step_past(p, l, at);
     } else if (l->phase == IN_GAP) {
         moment_of(l)->start = at;
+        l->came = -INFINITY;
+        l->source = l->of = 0;
+        l->missing = NULL;
         pass(l, o->engine == UINT32_MAX ? IN_TIME : HELD, at,
              o->engine == UINT32_MAX ? o->time * uneven(p, l, o) : 0);
     } else if (l->phase == IN_TIME && o->sources) {
@@ -307,6 +337,7 @@ static void step(struct play *p, struct lane *l, double at)
     } else if (o->engine != UINT32_MAX) {
         l->phase = HANDING;
         l->handed_from = l->accepted = at;
+        hand(p, l);
     } else {
         moment_of(l)->done = at;
         finish(p, l, at);
@@ -333,8 +364,10 @@ static void serve(struct play *p, struct lane *l)
     const struct kpm_sim_op *o = op_of(l);
     l->accepted = acceptance(p, l);
     double done = give(p, l, l->accepted, o->work / o->pieces);
-    if (++l->piece < o->pieces)
+    if (++l->piece < o->pieces) {
+        hand(p, l);
         return;
+    }
     moment_of(l)->done = done;
     finish(p, l, fmax(l->handed_from + o->time, l->accepted));
 }
@@ -456,10 +489,10 @@ static double next_event(const struct play *p)
 {
     double at = INFINITY;
     for (size_t i = 0; i < p->s->lanes.n; i++)
-        at = fmin(at, next_of(p, &p->lanes[i]));
+        at = sooner(at, next_of(p, &p->lanes[i]));
     for (size_t e = 0; p->pressed && e < p->s->engines.n && at < INFINITY; e++) {
         const struct piece *now = in_work(p, e);
-        at = fmin(at, now ? now->end : INFINITY);
+        at = sooner(at, now ? now->end : INFINITY);
     }
     return at;
 }

@@ -26,13 +26,16 @@ double kpm_played_loop(const struct kpm_program *p, const double *values, double
 /* A loop that passes on less than this of it to each trip does not wait for its copies. */
 #define WAITS 0.5
 
-double kpm_whole_waits(const struct kpm_whole *w, const struct kpm_program *p, const double *values)
+/* By how much the loop, w->trips times, is longer for each cycle by which every copy is; as it is, it
+ * takes `loop`. */
+static double waits_of(const struct kpm_whole *w, const struct kpm_program *p,
+                       const double *values, double loop)
 {
     struct kpm_program slow = kpm_program_copy(p);
     for (size_t i = 0; i < slow.links.n; i++)
         if (slow.links.v[i].kind == KPM_LOAD)
             slow.links.v[i].shift += LONGER;
-    double longer = kpm_played_loop(&slow, values, w->trips) - kpm_played_loop(p, values, w->trips);
+    double longer = kpm_played_loop(&slow, values, w->trips) - loop;
     kpm_program_free(&slow);
     return fmax(0, longer / LONGER);
 }
@@ -45,12 +48,13 @@ static double loop_share(const struct kpm_whole *w)
     return fmax(0, fmin(1 - rest / w->cycles, w->played / w->cycles));
 }
 
-/* Of each cycle by which CTAs that do the same differ, so much is left behind an edit; NAN: as much as of
- * the rest of their time.  They differ by how long their copies take, where those are waited for: from
- * memory for the first of those that share them, out of L2 for the others (doc/findings.md). */
-static double kept_of(const struct kpm_whole *w, const struct kpm_program *p, const double *values)
+/* Of each cycle by which CTAs that do the same differ, so much is left behind an edit.  They differ by how
+ * long their copies take, which are waited for: from memory for the first of those that share them, out
+ * of L2 for the others (doc/findings.md). */
+static double kept_of(const struct kpm_whole *w, const struct kpm_program *p,
+                      const double *values, double loop)
 {
-    return w->waits > 0 ? kpm_whole_waits(w, p, values) / w->waits : NAN;
+    return waits_of(w, p, values, loop) / w->waits;
 }
 
 double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
@@ -59,7 +63,7 @@ double kpm_whole_cycles(const struct kpm_whole *w, const struct kpm_program *p,
     double loop = kpm_played_loop(p, values, w->trips);
     double over = w->cycles - w->before - w->warm_up - w->played - w->behind;
     if (w->waits > 0 && over > 0)
-        return w->cycles + loop - w->played - over * (1 - kept_of(w, p, values));
+        return w->cycles + loop - w->played - over * (1 - kept_of(w, p, values, loop));
     return w->cycles * (1 - loop_share(w) * (1 - loop / w->played));
 }
 
@@ -73,8 +77,9 @@ struct kpm_change kpm_whole_change(const struct kpm_baseline *b, const struct kp
         c.before[i] = b->ends[i].cycles;
         c.after[i] = kpm_whole_cycles(&b->ends[i], p, b->values);
     }
-    if (!b->launch->unequal)
-        c.kept = kept_of(&b->whole, p, b->values);
+    if (!b->launch->unequal && b->whole.waits > 0)
+        c.kept = kept_of(&b->whole, p, b->values,
+                         kpm_played_loop(p, b->values, b->whole.trips));
     return c;
 }
 
@@ -186,7 +191,7 @@ struct kpm_whole kpm_whole_of(const struct kpm_solved *m)
             w.trips = fmax(w.trips, m->program.roles[r].role->trips);
     w.played = kpm_played_loop(&m->program, m->values, w.trips);
     w.warm_up = warm_up(m, e);
-    w.waits = kpm_whole_waits(&w, &m->program, m->values);
+    w.waits = waits_of(&w, &m->program, m->values, w.played);
     w.waits = w.waits > WAITS * (w.trips - 1) ? w.waits : 0;
     free(e);
     return w;

@@ -86,7 +86,7 @@ Test(rerun, a_loop_that_is_over_before_it_is_steady)
     struct groups g;
     struct kpm_rerun r;
     groups_new(&g, by_turns, 0);
-    cr_assert_float_eq(kpm_played_period(&g.program, values), 164, 1e-9);
+    cr_assert_float_eq(kpm_period(&g.program, values), 164, 1e-9);
     cr_assert(kpm_rerun(&g.program, values, 0, 1, &r));
     cr_assert_eq(r.iterations, 6u);
     cr_assert_eq(r.ctas, 1u);
