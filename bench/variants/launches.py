@@ -15,6 +15,7 @@ A launch's figure is what `kperf model --score` takes from a trace: the median c
 to exit, of the CTAs that are not probed; the same CTAs are probed as then.  Each is launched twice in
 a row, and the second counts; so does each original, by events.
 """
+import glob
 import json
 import os
 import random
@@ -48,6 +49,14 @@ def row_of(trace, at):
             "sample": {k: like["sample"][k] for k in ("every", "phase", "first", "limit")}}
 
 
+def target_of(pair, table):
+    """The target's trace, or one of its kernel at another shape."""
+    if "target" in pair:
+        return os.path.join(os.path.dirname(table), pair["target"])
+    kernel, folder = pair["measured"].split("-")[0], os.path.dirname(pair["source"])
+    return glob.glob(os.path.join(os.path.dirname(table), folder, kernel + "-*.kpt"))[0]
+
+
 def rows_of(tables):
     rows = {}
     for table in tables:
@@ -55,7 +64,7 @@ def rows_of(tables):
             pairs = json.load(f)["pairs"]
         for pair in pairs:
             source = os.path.join(os.path.dirname(table), pair["source"])
-            for trace in (source, os.path.join(os.path.dirname(table), pair["target"])):
+            for trace in (source, target_of(pair, table)):
                 row = row_of(trace, source)
                 rows[row["name"]] = row
     return [rows[name] for name in sorted(rows)]

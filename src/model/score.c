@@ -9,9 +9,9 @@ enum { MOST_PAIRS = 10000 };
 
 struct table {
     const char *path; /* what it names is relative to it */
-    json_t *json, *launches; /* launches NULL: none */
+    json_t *json, *launches, *layouts; /* NULL: none */
     kpm_pairs pairs;
-    kpm_times_list times;
+    kpm_times_list times, places; /* of launches; of layouts */
 };
 
 /* ---- the table ------------------------------------------------------------------- */
@@ -52,6 +52,8 @@ static bool find_times(const char *name, size_t i, const struct table *t, const 
     const char *source = kpm_trace_name(p->source, &n);
     p->before = kpm_times_find(&t->times, source, n);
     p->after = kpm_times_find(&t->times, measured, strlen(measured));
+    p->layouts[0] = kpm_times_find(&t->places, source, n);
+    p->layouts[1] = kpm_times_find(&t->places, measured, strlen(measured));
     if (p->before && p->after && p->before != p->after)
         return true;
     if (p->before && p->after)
@@ -106,24 +108,26 @@ static char *beside(const char *table, const char *path)
     return kp_asprintf("%.*s/%s", (int)(slash - table), table, path);
 }
 
-static int read_launches(const char *name, struct table *t)
+/* The file that the table names by that key, if it does. */
+static int read_times(const char *name, const struct table *t, const char *key, json_t **file,
+                      kpm_times_list *times)
 {
-    const json_t *launches = json_object_get(t->json, "launches");
-    if (!launches)
+    const json_t *named = json_object_get(t->json, key);
+    if (!named)
         return KP_OK;
-    if (!json_is_string(launches)) {
-        kp_error("%s: 'launches' is the name of a file", name);
+    if (!json_is_string(named)) {
+        kp_error("%s: '%s' is the name of a file", name, key);
         return KP_MALFORMED;
     }
-    char *path = beside(t->path, json_string_value(launches));
+    char *path = beside(t->path, json_string_value(named));
     FILE *f = fopen(path, "rb");
     int status = KP_OK;
     if (!f) {
         kp_error("%s: %s", path, strerror(errno));
         status = KP_FAILED;
     } else {
-        t->launches = kpm_times_read(f, path, &t->times);
-        status = t->launches ? KP_OK : KP_MALFORMED;
+        *file = kpm_times_read(f, path, times);
+        status = *file ? KP_OK : KP_MALFORMED;
         fclose(f);
     }
     free(path);
@@ -155,7 +159,9 @@ static int read_table(FILE *f, const char *name, struct table *t)
         kp_error("%s:%d:%d: not a table of pairs: %s", name, at.line, at.column, at.text);
         return KP_MALFORMED;
     }
-    int status = read_launches(name, t);
+    int status = read_times(name, t, "launches", &t->launches, &t->times);
+    if (status == KP_OK)
+        status = read_times(name, t, "layouts", &t->layouts, &t->places);
     return status == KP_OK ? read_pairs(name, t) : status;
 }
 
@@ -368,7 +374,9 @@ int kpm_score(FILE *f, const char *name, json_t **report)
         *report = kpm_score_json(shown, &t.pairs);
     free(t.pairs.v);
     free(t.times.v);
+    free(t.places.v);
     json_decref(t.json);
     json_decref(t.launches);
+    json_decref(t.layouts);
     return status;
 }

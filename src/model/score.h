@@ -31,6 +31,8 @@ const struct kpm_times *kpm_times_find(const kpm_times_list *times, const char *
 /* Standard deviation of the mean of log(a / b), or of log a (b NULL), over the runs with both: what
  * two kernels have in common in a run is not in it.  NAN: of fewer than two, or a is NULL. */
 double kpm_times_deviation(const struct kpm_times *a, const struct kpm_times *b);
+/* The same of one run. */
+double kpm_times_spread(const struct kpm_times *a, const struct kpm_times *b);
 
 /* ---- score.c, score_figures.c -------------------------------------------------- */
 
@@ -38,6 +40,7 @@ enum { KPM_MOST_EDITS = 16 };
 struct kpm_pair {
     const char *source, *target; /* borrowed from the table; target NULL: it is no trace */
     const struct kpm_times *before, *after; /* over many launches; NULL: not measured so */
+    const struct kpm_times *layouts[2]; /* the same two; a run is where the code lies in one build */
     const char *edits[KPM_MOST_EDITS];
     size_t edit_count;
     double ratio; /* of the launch's time to the source's, measured; 0: a CTA's time was */

@@ -25,29 +25,36 @@ struct order {
 struct ties {
     double predicted, measured;
     bool leave_out; /* what the measurement does not tell apart does not count */
+    bool layouts;   /* measured over layouts of the code: told apart by what one build differs */
 };
 /* One of the two that are compared: an alternative, or no change. */
 struct side {
     double predicted, measured;
-    const struct kpm_times *times;
+    const struct kpm_times *times, *layouts;
 };
 
 static struct side changed(const struct kpm_pair *p)
 {
-    return (struct side){p->predicted, p->measured, p->after};
+    return (struct side){p->predicted, p->measured, p->after, p->layouts[1]};
 }
 
 static struct side unchanged(const struct kpm_pair *p)
 {
-    return (struct side){p->now, p->was, p->before};
+    return (struct side){p->now, p->was, p->before, p->layouts[0]};
 }
 
 static void compare(struct order *o, const struct ties *t, struct side a, struct side b)
 {
-    double p = a.predicted / b.predicted - 1, m = a.measured / b.measured - 1;
+    bool places = a.layouts && b.layouts;
+    if (t->layouts && !places)
+        return;
+    double p = a.predicted / b.predicted - 1;
+    double m = (t->layouts ? a.layouts->cycles / b.layouts->cycles : a.measured / b.measured) - 1;
     /* Of the measured difference; of two launches' medians, each is off by half of what these are
      * apart (doc/findings.md). */
-    double many = a.times && b.times ? kpm_times_deviation(a.times, b.times) : NAN;
+    double many = t->layouts           ? kpm_times_spread(a.layouts, b.layouts)
+                  : a.times && b.times ? kpm_times_deviation(a.times, b.times)
+                                       : NAN;
     double deviation = isnan(many) ? KPM_REPEATS / sqrt(2) : fmax(many, 1e-9);
     double resolves = isnan(many) ? KPM_REPEATS : 2 * deviation;
     bool tied_p = fabs(p) < t->predicted, tied_m = fabs(m) < t->measured;
@@ -177,12 +184,15 @@ static json_t *row_json(const struct kpm_pair *p)
                      "source_residual", rounded(p->residual, 1e5));
 }
 
-static void add_order(const kpm_pairs *pairs, json_t *o)
+/* Of what launches took, or of its mean over layouts of the code; false: there is none. */
+static bool add_order(const kpm_pairs *pairs, bool layouts, json_t *o)
 {
-    const struct ties none = {1e-9, 1e-9, false}, out = {1e-9, 1e-9, true};
-    const struct ties both = {KPM_REPEATS, KPM_REPEATS, false};
+    const struct ties none = {1e-9, 1e-9, false, layouts}, out = {1e-9, 1e-9, true, layouts};
+    const struct ties both = {KPM_REPEATS, KPM_REPEATS, false, layouts};
     struct order raw = order_of(pairs, &none), resolved = order_of(pairs, &out);
     struct order tied = order_of(pairs, &both);
+    if (!(raw.all > 0))
+        return false;
     json_object_set_new(o, "kendall_tau", rounded(tau_b(&raw), 1e5));
     json_object_set_new(o, "kendall_tau_repeat", rounded(raw.repeat / raw.all, 1e5));
     json_object_set_new(o, "kendall_tau_resolved", rounded(tau_b(&resolved), 1e5));
@@ -193,6 +203,7 @@ static void add_order(const kpm_pairs *pairs, json_t *o)
     json_object_set_new(o, "comparisons_resolved", json_real(resolved.all));
     json_object_set_new(o, "discordant", json_real(raw.differ));
     json_object_set_new(o, "discordant_resolved", json_real(resolved.differ));
+    return true;
 }
 
 /* What holds of all pairs, and of each family. */
@@ -210,7 +221,11 @@ static json_t *figures_json(const kpm_pairs *pairs)
     json_object_set_new(o, "pairs", json_integer((json_int_t)pairs->n));
     json_object_set_new(o, "mape", json_real(sum / n));
     json_object_set_new(o, "mape_if_unchanged", json_real(left / n));
-    add_order(pairs, o);
+    add_order(pairs, false, o);
+    json_t *layouts = json_object();
+    if (add_order(pairs, true, layouts))
+        json_object_set(o, "layouts", layouts);
+    json_decref(layouts);
     json_object_set_new(o, "covered", rounded(inside / n, 1e5));
     json_object_set_new(o, "half_width", rounded(width / n, 1e5));
     add_regret(pairs, o);
@@ -334,11 +349,32 @@ static void print_order(FILE *f, const json_t *report)
     put_tau(f, report, "kendall_tau_ties", 0);
     fprintf(f, " with what differs by less\nthan %.0f%% taken for a tie,", 100 * KPM_REPEATS);
     put_tau(f, report, "kendall_tau_repeat", 0);
-    fputs(" expected of the measurement made again\n"
-          "tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is "
+    fputs(" expected of the measurement made again\n", f);
+}
+
+static void print_tiers(FILE *f)
+{
+    fputs("tiers: counts, and a CTA's cycles measured and now, are measured; predictions, what is "
           "worked out\nof both and a launch's cycles (a measured share of the source's without records) "
           "are modeled\n\n",
           f);
+}
+
+/* Where a build's code lies is no part of a source: what can be known without that. */
+static void print_layouts(FILE *f, const json_t *o)
+{
+    if (!o)
+        return;
+    fputs("over layouts of the code, of which a build has one, tau", f);
+    put_tau(f, o, "kendall_tau", 0);
+    fprintf(f, " of the means; of %.0f comparisons\n%.0f are of times that a layout leaves apart "
+            "(%.2g%% on average), %.0f of these are ordered wrongly;\ntau",
+            number_of(o, "comparisons"), number_of(o, "comparisons_resolved"),
+            100 * number_of(o, "resolved_by"), number_of(o, "discordant_resolved"));
+    put_tau(f, o, "kendall_tau_resolved", 0);
+    fputs(" over these,", f);
+    put_tau(f, o, "kendall_tau_repeat", 0);
+    fputs(" expected of the same kernels in another layout\n", f);
 }
 
 static void print_rows(FILE *f, const json_t *report)
@@ -371,6 +407,8 @@ void kpm_score_print(FILE *f, const json_t *report)
     kp_put_name(f, json_string_value(json_object_get(report, "worst_regret_of")));
     fputs(")\n\n", f);
     print_order(f, report);
+    print_layouts(f, json_object_get(report, "layouts"));
+    print_tiers(f);
     print_families(f, report);
     if (number_of(report, "launches") > 0)
         fprintf(f, "%.0f of launches, their gain %.1f points off on average\n\n",

@@ -71,16 +71,30 @@ const struct kpm_times *kpm_times_find(const kpm_times_list *times, const char *
     return NULL;
 }
 
-double kpm_times_deviation(const struct kpm_times *a, const struct kpm_times *b)
+/* Squared, of one run; n: how many. */
+static double variance(const struct kpm_times *a, const struct kpm_times *b, double *n)
 {
-    double sum = 0, squares = 0, n = 0;
+    double sum = 0, squares = 0;
+    *n = 0;
     for (size_t i = 0; a && i < a->run_count; i++) {
         double v = log(a->runs[i]) - (b ? i < b->run_count ? log(b->runs[i]) : NAN : 0);
         if (isnan(v))
             continue;
         sum += v;
         squares += v * v;
-        n++;
+        ++*n;
     }
-    return n > 1 ? sqrt(fmax(0, squares - sum * sum / n) / (n - 1) / n) : NAN;
+    return *n > 1 ? fmax(0, squares - sum * sum / *n) / (*n - 1) : NAN;
+}
+
+double kpm_times_deviation(const struct kpm_times *a, const struct kpm_times *b)
+{
+    double n, of_one = variance(a, b, &n);
+    return sqrt(of_one / n);
+}
+
+double kpm_times_spread(const struct kpm_times *a, const struct kpm_times *b)
+{
+    double n;
+    return sqrt(variance(a, b, &n));
 }

@@ -297,6 +297,25 @@ END
     expect_out '"comparisons_resolved": 1.0'
     expect_out '"kendall_tau_repeat": 1.0'
     expect_out '"measured_deviation": 0.0'
+    # Over layouts the deviation is that of one: sqrt(2) of the mean of two.
+    cp deep/launches.json deep/places.json
+    sed 's/{"launches"/{"layouts": "places.json", "launches"/' deep/many.json >deep/layouts.json
+    expect_status 0 "$KPERF" model -q --json --score deep/layouts.json
+    sed -n '/"layouts": {/,/}/p' "$tmp/.out" | grep -q '"resolved_by": 0.28379' ||
+        fail 'what a layout leaves apart'
+    sed -n '/"layouts": {/,/}/p' "$tmp/.out" | grep -q '"comparisons_resolved": 0.0' ||
+        fail '2% are told apart by layouts 20% apart'
+    check_tiers .out layouts.kendall_tau=modeled layouts.resolved_by=measured
+    expect_status 0 "$KPERF" model -q --score deep/layouts.json
+    expect_out '^over layouts of the code, of which a build has one, tau [-0-9.]* of the means; of 1 '
+    expect_out '^0 are of times that a layout leaves apart (28% on average), 0 of these'
+    # A kernel that was not measured so takes no part.
+    sed -i 's/"four"/"five"/' deep/places.json
+    expect_status 0 "$KPERF" model -q --json --score deep/layouts.json
+    grep -q '"layouts"' "$tmp/.out" && fail 'an order of nothing'
+    sed -i 's/"places.json"/5/' deep/layouts.json
+    expect_status 3 "$KPERF" model -q --score deep/layouts.json
+    expect_err "'layouts' is the name of a file"
     many_bad() { # what to change in which file, status, message
         sed "s/launches.json/bad-launches.json/" deep/many.json >deep/bad-many.json
         [ "$2" = launches.json ] || cp deep/many.json deep/bad-many.json
