@@ -11,7 +11,19 @@
 #define ROUND 16  /* statements from a branch to what it leads over */
 #define NEAR 48   /* instructions of address arithmetic between two of a kind */
 
-enum class { NOTHING, WAIT, LOAD, BARRIER, MMA, FENCE, COMMIT, MMA_WAIT, ARRIVE, EXPECT };
+enum class {
+    NOTHING,
+    WAIT,
+    LOAD,
+    BARRIER,
+    MMA,
+    FENCE,
+    COMMIT, /* of copies */
+    MMA_COMMIT,
+    MMA_WAIT,
+    ARRIVE,
+    EXPECT
+};
 
 struct opcode {
     const char *word; /* kpi_is_op */
@@ -40,12 +52,12 @@ static const struct opcode opcodes[] = {
     {"barrier", BARRIER},
     {"wgmma.fence", FENCE},
     {"wgmma.mma_async", MMA},
-    {"wgmma.commit_group", COMMIT},
+    {"wgmma.commit_group", MMA_COMMIT},
     {"wgmma.wait_group", MMA_WAIT},
     {"mma", MMA},
     {"wmma.mma", MMA},
     {"tcgen05.mma", MMA},
-    {"tcgen05.commit", COMMIT},
+    {"tcgen05.commit", MMA_COMMIT},
 };
 
 /* AMDGCN's loads are all asynchronous, and nothing waits for its matrix instructions. */
@@ -196,7 +208,7 @@ static void find_groups(const struct kpi_lookup *w, enum class class, enum kpi_a
     bool open = false;
     for (uint32_t i = 0; i < w->n; i++) {
         enum class is = class_of(w, i);
-        bool other = is != NOTHING && is != class && is != COMMIT;
+        bool other = is != NOTHING && is != class && is != COMMIT && is != MMA_COMMIT;
         bool another = is == BARRIER && is == class && open && unlike(w, s.last, i);
         if (open && (parts(&w->stmts[i]) || other || another || i - s.last > NEAR)) {
             add(w, out, what, s, s.first, engine);
@@ -302,7 +314,7 @@ static void find_mma(const struct kpi_lookup *w, unsigned what, struct kpi_finds
             m.s.first = m.open ? m.s.first : m.fenced ? m.fence : i;
             m.s.last = i;
             m.open = true;
-        } else if (is == COMMIT && m.open) {
+        } else if (is == MMA_COMMIT && m.open) {
             m.s.last = i;
         } else if (is == MMA_WAIT && m.open) {
             m.s.last = what & KPI_AUTO_WAITS ? m.s.last : i;

@@ -78,6 +78,8 @@ bool kpn_sample_parse(const struct kpn_config *c, const struct kpn_shape *shape,
  * probed body; in launches of few waves so many only that none holds up the end, or one for
  * each body. */
 void kpn_sample_choose(uint64_t ids, uint64_t at_once, uint32_t bodies, struct kpn_sample *out);
+/* CTAs that had an SM with fewer others than most have run as those do not: their least is 0. */
+void kpn_sample_crowd(const struct kpt_stamp *stamps, uint64_t *least, uint64_t ids);
 /* One wave: of samples as large those CTAs of which the first to end late, by `least` (of each,
  * how many ns it ended before its launch did), ends the earliest. */
 void kpn_sample_move(struct kpn_sample *s, const uint64_t *least, uint64_t ids);

@@ -115,7 +115,7 @@ static void print_verdict(FILE *f, const json_t *s)
     }
     if (strcmp(verdict, "equal") == 0)
         verdict = json_array_size(changes) ? "the probes changed the code, not its results"
-                                           : "the probes changed nothing";
+                                           : "the probes changed no result";
     fprintf(f, "  verdict     %s: outputs %s, inputs %s, guards %s\n", verdict,
             yes(v, "outputs_equal", "bit-equal", "DIFFER"),
             yes(v, "inputs_intact", "untouched", "CHANGED"),

@@ -186,6 +186,27 @@ static uint64_t slack_of(const struct kpn_sample *s, const uint64_t *least, uint
     return slack;
 }
 
+void kpn_sample_crowd(const struct kpt_stamp *stamps, uint64_t *least, uint64_t ids)
+{
+    uint32_t sms = 0, usual = 0, most = 0;
+    for (uint64_t i = 0; i < ids; i++)
+        sms = stamps[i].sm >= sms && stamps[i].sm < UINT16_MAX ? stamps[i].sm + 1 : sms;
+    uint32_t *on = kp_alloc(((size_t)sms + 1) * sizeof *on), *so_many;
+    for (uint64_t i = 0; i < ids; i++)
+        if (stamps[i].sm < sms)
+            most = ++on[stamps[i].sm] > most ? on[stamps[i].sm] : most;
+    so_many = kp_alloc(((size_t)most + 1) * sizeof *so_many); /* CTAs among so many */
+    for (uint32_t sm = 0; sm < sms; sm++)
+        so_many[on[sm]] += on[sm];
+    for (uint32_t n = 1; n <= most; n++)
+        usual = so_many[n] > so_many[usual] ? n : usual;
+    for (uint64_t i = 0; i < ids; i++)
+        if (stamps[i].sm < sms && on[stamps[i].sm] < usual)
+            least[i] = 0;
+    free(so_many);
+    free(on);
+}
+
 void kpn_sample_move(struct kpn_sample *s, const uint64_t *least, uint64_t ids)
 {
     uint64_t count, now;

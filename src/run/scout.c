@@ -26,6 +26,7 @@ static bool watch(struct kpn_session *s, uint32_t before, struct kpt_stamp *stam
     for (size_t i = 0; i < s->ids; i++)
         if (end - stamps[i].time_exit < least[i])
             least[i] = end - stamps[i].time_exit;
+    kpn_sample_crowd(stamps, least, s->ids);
     return true;
 }
 

@@ -24,7 +24,7 @@ nothing() {
 
 config 'sample: every 4 phase 1'
 run 0 ''
-expect_out 'the probes changed nothing: outputs bit-equal, inputs untouched, guards intact'
+expect_out 'the probes changed no result: outputs bit-equal, inputs untouched, guards intact'
 expect_out '1024 elements: 0 differ, 0 never written'
 expect_out 'kperf-default  *102.00 us .* x1.0200'
 expect_out 'probed 6010 cycles (4 of them), unprobed 5960 (12): x1.0084'

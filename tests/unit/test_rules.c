@@ -169,6 +169,29 @@ Test(rules, matrix_instructions_and_copies)
               "/*kperf.end mma.t11*/\nret;\n}\n");
 }
 
+/* What Triton puts behind a product that is not waited for yet, copies and their commit, is none of
+ * the product's. */
+Test(rules, copies_behind_matrix_instructions)
+{
+    same(HEAD ".entry k()\n{\nwgmma.fence.sync.aligned;\n"
+              "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 x;\n"
+              "wgmma.commit_group.sync.aligned;\nadd.u32 %r1, %r1, 16;\nbar.sync 0;\n"
+              "cp.async.cg.shared.global [%r1], [%rd1], 16;\ncp.async.commit_group;\n"
+              "add.u32 %r1, %r1, 16;\nwgmma.wait_group.sync.aligned 0;\nret;\n}\n",
+         NULL, "waits,mma,loads",
+         HEAD ".entry k()\n{\n"
+              "/*kperf.begin mma.t7*//*kperf.async mma.t7 engine=tensor flops=16384*/"
+              "wgmma.fence.sync.aligned;\n"
+              "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 x;\n"
+              "wgmma.commit_group.sync.aligned;/*kperf.end mma.t7*/\n"
+              "add.u32 %r1, %r1, 16;\nbar.sync 0;\n"
+              "/*kperf.begin load.t11*//*kperf.async load.t11 engine=lsu*/"
+              "cp.async.cg.shared.global [%r1], [%rd1], 16;/*kperf.end load.t11*/\n"
+              "cp.async.commit_group;\nadd.u32 %r1, %r1, 16;\n"
+              "/*kperf.begin wait.t14*//*kperf.wait mma.t7 k=0*/wgmma.wait_group.sync.aligned 0;"
+              "/*kperf.end wait.t14*/\nret;\n}\n");
+}
+
 /* A kernel with marks of its own, in which nothing else is found, stays as it is. */
 Test(rules, nothing_beside_marks)
 {

@@ -248,6 +248,23 @@ Test(sample, moves_to_ctas_that_end_early)
     free(said);
 }
 
+/* Five of six CTAs share an SM with another or two; the sixth, alone on its own, ends first since
+ * it is: that is not how the others run. */
+Test(sample, no_cta_that_has_an_sm_for_itself)
+{
+    uint64_t least[6] = {0, 320, 64, 0, 416, 352};
+    const struct kpt_stamp stamps[6] = {{.sm = 0}, {.sm = 1}, {.sm = 0},
+                                        {.sm = 1}, {.sm = 7}, {.sm = 0}};
+    kpn_sample_crowd(stamps, least, 6);
+    static const uint64_t want[6] = {0, 0, 64, 0, 0, 352}; /* three on SM 0 are most */
+    for (size_t i = 0; i < 6; i++)
+        cr_assert_eq(least[i], want[i], "%zu", i);
+    const struct kpt_stamp apart[6] = {{.sm = 0}, {.sm = 1}, {.sm = 2},
+                                       {.sm = 3}, {.sm = 4}, {.sm = 5}};
+    kpn_sample_crowd(apart, least, 6);
+    cr_assert_eq(least[5], 352u);
+}
+
 /* Every 12th from phase 5, from 10 on and below 60, of 100: 17, 29, 41 and 53.  12 is 4 * 3, and
  * 3 * 0xaaaaaaab is 1 modulo 2^32. */
 Test(sample, without_a_division)
