@@ -6,9 +6,23 @@
 /* ---- stamps and drains -------------------------------------------------- */
 
 #define STAMP_LENGTH 600
+/* Where kpt_stamp has the entry's clock, and the exit's. */
+#define AT_ENTRY "+0x10]"
+#define AT_EXIT "+0x20]"
+_Static_assert(offsetof(struct kpt_stamp, clock_entry) == 0x10 &&
+                   offsetof(struct kpt_stamp, clock_exit) == 0x20,
+               "as the stores say it");
 
-/* Where the stamp that begins at `from` ends; *drain: it has a drain, before its reductions or
- * behind them. */
+/* Stores k the clock that `read` reads, and the timer beside it, at this place of a stamp?  One
+ * register of four holds both. */
+static bool stores_clock(const struct kpn_instr *read, const struct kpn_instr *k, const char *at)
+{
+    return kpn_instr_is(k, "STG") && kpn_instr_has(k, "128") && kpn_instr_names(k, at) &&
+           kpn_reg_argument(k, 1).number == kpn_reg_argument(read, 0).number;
+}
+
+/* Where the stamp that begins at `from` ends; *drain: it has a drain, before its store or behind
+ * it. */
 static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
 {
     uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE;
@@ -24,8 +38,9 @@ static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
             break;
         if (kpn_reads_clock64(k))
             clock = i;
-        if ((kpn_instr_is(k, "REDG") || kpn_instr_is(k, "RED")) && kpn_instr_has(k, "MAX") &&
-            kpn_instr_has(k, "64"))
+        if (stores_clock(&s->code.v[from], k, AT_ENTRY))
+            break;
+        if (stores_clock(&s->code.v[from], k, AT_EXIT))
             end = i;
         if (clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) && kpn_instr_has(k, "128")) {
             end = end == KPN_NOWHERE ? end : i;

@@ -49,8 +49,9 @@ enum { KPT_CTA_ENTERED = 1, KPT_CTA_PROBED = 2 };
 #define KPT_MAX_BODIES 8 /* with probes, in one kernel */
 
 /* One CTA's entry and exit (48 bytes).  Clocks are the SM's 64-bit cycle
- * counter, times the device's global nanosecond timer.  exit == 0: the CTA
- * left no exit stamp (it trapped, or the launch was cut). */
+ * counter, times the device's global nanosecond timer.  The exit's (NVIDIA) are of the
+ * warp whose store came last.  exit == 0: the CTA left no exit stamp (it
+ * trapped, or the launch was cut). */
 struct kpt_stamp {
     uint32_t cta; /* x + gx*(y + gy*z) */
     uint32_t sm;

@@ -111,7 +111,19 @@ def check(options, keep, warps, text, steps, extra):
         assert found == (want[-keep:] if want else []), found
         assert all((b[1] - a[1]) % 2**32 < 1000 for a, b in zip(r, r[1:])), "clocks"
         assert u[1] == 7 and u[7] < u[9] and (not r or (u[7] - r[-1][1]) % 2**32 < 1000)
+    check_stamps(memory, [u for u, _ in units])
     return memory
+
+
+def check_stamps(memory, units):
+    """Each CTA's is of the last warp that left."""
+    for i in range(GRID):
+        cta, _, flags, _, entry, entered, exit_, left = struct.unpack_from(
+            "<4I4Q", memory, STAMPS - ptx_run.GLOBAL + 48 * i)
+        begun = [u[7] for u in units if u[0] == i]
+        assert (cta, flags) == (i, 3 if begun else 1), "a stamp: %d, %d" % (cta, flags)
+        assert entry < exit_ and entered <= left, "a CTA's end"
+        assert all(b <= exit_ for b in begun), "the last to leave"
 
 
 def check_no_room(options, keep, warps, text):
