@@ -87,6 +87,7 @@ EXTRA_DIST += \
 	bench/results/apply.json \
 	bench/results/variants-launches.json \
 	bench/results/layouts.json \
+	bench/results/layouts-run.json \
 	bench/results/rhythms-begin.json \
 	bench/results/rhythms-delay.json \
 	bench/results/rhythms-pause.json \

@@ -30,6 +30,7 @@ struct module {
     uint32_t capacity, units;
     bool computed; /* each unit knows the place that it has for `capacity` records */
     uint32_t warps[32], warp_count; /* that record; none: all */
+    int moved;                      /* instructions that do nothing, before its text */
 };
 struct function {
     struct module *module;
@@ -178,7 +179,11 @@ static uint32_t map_number(const char *map, const char *key)
 EXPORT CUresult cuModuleLoadData(CUmodule *out, const void *image)
 {
     struct module *m = calloc(1, sizeof *m);
-    m->text = strdup(image);
+    const char *text = image;
+    if (memcmp(text, "\177ELF", 4) == 0) /* as fake_cubin.py makes it */
+        for (text += 128; memcmp(text, "\x18\x79", 2) == 0; text += 16)
+            m->moved++;
+    m->text = strdup(text);
     const char *map = strstr(m->text, "// kperf.map ");
     m->capacity = map_number(map, "\"capacity\"");
     m->units = map_number(map, "\"units\"");
@@ -493,7 +498,8 @@ static void scale(int32_t *out, int32_t *in, int32_t n, const struct module *m)
     if (probed && (fake("differ") || (fake("differ-all") && c.sample_every == 1) ||
                    (fake("differ-late") && late())))
         out[3]++;
-    if (strstr(m->text, "// faster") && (fake("wrong") || (fake("wrong-late") && late())))
+    if (strstr(m->text, "// faster") &&
+        (fake("wrong") || (fake("wrong-moved") && m->moved) || (fake("wrong-late") && late())))
         out[7]++;
     if (fake("flaky"))
         out[5] += (int32_t)launches;
@@ -651,6 +657,8 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
     if (fake("waves")) /* of 4 CTAs, 25 us each */
         now_us += 25 * ((l->gridDimX * l->gridDimY * l->gridDimZ + 3) / 4) - 100.0;
     now_us += probed ? 102 : strstr(fn->module->text, "// faster") ? 90 : 100;
+    if (fake("layout")) /* a us for each of the original's, three of the candidate's */
+        now_us += fn->module->moved * (strstr(fn->module->text, "// faster") ? 3 : 1);
     if (fake("placed") && strstr(fn->module->text, "\"place\":3")) /* cheaper probes */
         now_us -= 1;
     struct kpi_control c;

@@ -3,9 +3,10 @@
 
 static int run(const struct kp_args *args)
 {
-    uint64_t repeats, ctas;
+    uint64_t repeats, ctas, layouts;
     if (!kp_arg_number(args, "repeats", 1, 10000, 0, &repeats) ||
-        !kp_arg_number(args, "ctas", 1, UINT32_MAX, 0, &ctas))
+        !kp_arg_number(args, "ctas", 1, UINT32_MAX, 0, &ctas) ||
+        !kp_arg_number(args, "layouts", 3, 8, 0, &layouts))
         return KP_USAGE;
     const struct kpn_options options = {
         .output_dir = kp_arg(args, "output-dir"), 
@@ -16,7 +17,7 @@ static int run(const struct kp_args *args)
         .repeats = (int)repeats, .tune = kp_flag(args, "tune"), .against = kp_arg(args, "against"),
         .workloads = kp_flag(args, "workloads"), .ceilings = kp_arg(args, "ceilings"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
-        .ctas = ctas,
+        .ctas = ctas, .layouts = (uint32_t)layouts,
     };
     const char *bare = options.delay ? "delay" : options.against ? "against" : ctas ? "ctas" : NULL;
     if (!!options.against + !!options.delay + !!ctas > 1)
@@ -30,6 +31,8 @@ static int run(const struct kp_args *args)
         if (kp_arg(args, probing[i]))
             return kp_usage(args, "--%s runs both without probes: there is nothing for --%s",
                             bare, probing[i]);
+    if (layouts && !options.against)
+        return kp_usage(args, "--layouts is for --against");
     if (options.predicted && (!bare || ctas))
         return kp_usage(args, "--predicted is for --against and --delay");
     if (options.predicted && options.delay && strchr(options.delay, '@'))
@@ -64,6 +67,9 @@ static const struct kp_option options[] = {
     {"tune", 0, NULL, "first try on the device where the probes cost least, and keep that", NULL},
     {"against", 0, "PTX",
      "compare with this kernel instead, both without probes; no trace is written",
+     NULL},
+    {"layouts", 0, "N",
+     "with --against: time both in N places of their code, 3 to 8, as where it lies changes times",
      NULL},
     {"delay", 0, "REGION[@WARPS]=LOW..HIGH",
      "begin REGION so many cycles later, and see how much longer the kernel takes; of WARPS (N or "
@@ -146,6 +152,14 @@ const struct kp_command kp_cmd_run = {
         "candidate {us, us_p5, us_p95}, ratio, lo, hi, coverage, pairs, method}, predicted {id, "
         "of (launch, CTA, iteration), gain, lo, hi, iteration_gain, measured_gain, difference}, "
         "assembly {original, candidate, advisories[], grown[]}}, exit_status.\n"
+        "\n"
+        "Where its code lies is chance, and elsewhere a kernel takes another time.  With "
+        "--layouts=N both are timed, too, with all of their code further on, in N of a cache "
+        "line's eight places, by instructions before the first that do nothing; outputs are "
+        "compared in each.  The mean of the places' ratios, with Student's interval, tells "
+        "whether a gain is more than that.  As JSON, shapes[] has layouts {bytes[], ratios[], "
+        "original_us[], candidate_us[], ratio, lo, hi, coverage, deviation, original_deviation, "
+        "candidate_deviation, verdict (faster, slower, not told), method}.\n"
         "\n"
         "With --delay=REGION=LOW..HIGH, say softmax=0..400, a loop stands before each begin of "
         "REGION that lets as many cycles pass as a number in constant memory says, so that one "

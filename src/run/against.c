@@ -379,6 +379,11 @@ static int run_pair(struct pair *p, const char *config_path)
     int status = kpn_config_read(config_path, &p->config);
     if (status == KP_OK)
         status = kpn_kernel_open(&p->config, &p->kernel);
+    if (status == KP_OK && p->options->layouts && kpn_is_amd(p->kernel.arch)) {
+        kp_error("--layouts moves NVIDIA's code alone, and %s has %s's",
+                 kp_shown_name(p->kernel.path), p->kernel.arch);
+        status = KP_USAGE;
+    }
     if (status == KP_OK)
         status = read_candidate(p);
     if (status == KP_OK)
@@ -450,6 +455,27 @@ static void print_sides(FILE *f, const json_t *m)
             kpn_whole(m, "pairs"));
 }
 
+static void print_layouts(FILE *f, const json_t *o)
+{
+    const json_t *v;
+    size_t i;
+    double least = INFINITY, most = 0;
+    if (!o)
+        return;
+    json_array_foreach(kpn_at(o, "ratios"), i, v) {
+        least = fmin(least, json_number_value(v));
+        most = fmax(most, json_number_value(v));
+    }
+    fprintf(f, "  layouts     x%.4f (%.4f to %.4f, %.0f%% sure), mean of %zu places of the code: %s\n"
+               "              x%.4f to x%.4f by place; the same code elsewhere differs by %.2f%%, the "
+               "candidate's by %.2f%%\n", real(o, "ratio"), real(o, "lo"), real(o, "hi"),
+            100 * real(o, "coverage"), i,
+            strcmp(kpn_text(o, "verdict"), "not told") == 0 ? "no more than where it lies makes"
+                                                            : kpn_text(o, "verdict"),
+            least, most, 100 * real(o, "original_deviation"),
+            100 * real(o, "candidate_deviation"));
+}
+
 static void print_prediction(FILE *f, const json_t *p)
 {
     const char *of = kpn_text(p, "of");
@@ -499,6 +525,7 @@ void kpn_print_pair(FILE *f, const json_t *s)
     kpn_print_reference(f, kpn_at(s, "reference"));
     if (m)
         print_sides(f, m);
+    print_layouts(f, kpn_at(s, "layouts"));
     if (kpn_at(s, "few"))
         fprintf(f, "  candidate   the first %lld of the grid's %lld CTAs\n",
                 kpn_whole(kpn_at(s, "few"), "ctas"), kpn_whole(kpn_at(s, "few"), "of"));

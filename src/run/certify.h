@@ -39,6 +39,10 @@ bool kpn_cubin_code(const char *data, size_t n, const char *entry, struct kpn_co
 unsigned kpn_cubin_sm(const char *data, size_t n);
 /* The kernels' names, a new list; NULL with the reason in why. */
 json_t *kpn_cubin_entries(const char *data, size_t n, char why[200]);
+/* Appends the cubin with the entry's code so many instructions further on: it begins with as many
+ * that do nothing, and all others are as they were.  False with the reason in why. */
+bool kpn_cubin_shift(const char *data, size_t n, const char *entry, uint32_t instructions,
+                     struct kp_str *out, char why[200]);
 
 /* ---- the certificate (certificate.c) ------------------------------------ */
 

@@ -1,8 +1,10 @@
 /* Two kernels without probes, in turns: outputs compared, then times by pairs of launches. */
 #include "run/against.h"
 #include "run/baseline.h"
+#include "run/certify.h"
 
 #include <math.h>
+#include <time.h>
 
 enum { CONFIDENCE = 95 };
 
@@ -154,6 +156,164 @@ static bool time_pairs(struct kpn_session *s, json_t *report)
     return ok;
 }
 
+/* ---- where the code lies ------------------------------------------------- */
+
+/* Both kernels with their code moved, instead of the session's. */
+static bool open_layout(struct kpn_session *s, uint32_t instructions)
+{
+    const struct kpn_code *of[] = {s->job->build->original, s->job->build->probed};
+    struct kpn_kernel *to[] = {&s->original, &s->probed};
+    bool ok = true;
+    for (size_t i = 0; ok && i < KP_COUNT(of); i++) {
+        struct kp_str image = {0};
+        char why[200];
+        ok = kpn_cubin_shift(of[i]->image.s, of[i]->image.len, s->job->config->entry, instructions,
+                             &image, why);
+        if (!ok)
+            kp_error("the %s cannot be moved: %s", i ? "candidate" : "original", why);
+        ok = ok && s->ops->load(s->gpu, image.s, &to[i]->module) &&
+             s->ops->function(s->gpu, to[i]->module, s->job->config->entry, &to[i]->fn) &&
+             s->ops->prepare(s->gpu, to[i]->fn, &s->launch);
+        kp_str_free(&image);
+    }
+    return ok;
+}
+
+/* Twice as long as the last pair's four launches: all places take long enough to come to the power
+ * limit, where times are others than those of a few launches. */
+static void rest(const struct kpn_series *s)
+{
+    const struct kpn_timed *last = s->samples.v + s->samples.n - 2;
+    double ns = fmin(1e8, 2 * 2 * 1000 * (last[0].us + last[1].us));
+    nanosleep(&(struct timespec){.tv_nsec = (long)ns}, NULL);
+}
+
+/* A round has a pair of every place, so that a clock that drifts is no difference between them. */
+static bool time_layouts(struct kpn_session *s, struct kpn_kernel kernels[][2], struct times *t,
+                         uint32_t count)
+{
+    bool ok = true;
+    for (uint32_t i = 0; ok && i < s->job->config->warmup + s->job->repeats; i++) {
+        for (uint32_t k = 0; ok && k < count; k++) {
+            uint32_t at = i % 2 ? count - 1 - k : k;
+            s->original = kernels[at][ORIGINAL];
+            s->probed = kernels[at][CANDIDATE];
+            bool warm = i >= s->job->config->warmup;
+            ok = warm ? one_pair(s, i, i % 4 == 1 || i % 4 == 2, &t[at])
+                      : kpn_launch_original(s) && kpn_launch_probed(s);
+            if (ok && warm)
+                rest(&t[at].series);
+        }
+    }
+    return ok;
+}
+
+/* Mean and standard deviation of the logarithms; false: there are no times. */
+static bool spread_of(const json_t *list, double *mean, double *deviation)
+{
+    const json_t *v;
+    size_t i;
+    double n = (double)json_array_size(list), squares = 0;
+    *mean = 0;
+    json_array_foreach(list, i, v)
+        *mean += log(json_number_value(v)) / n;
+    json_array_foreach(list, i, v)
+        squares += pow(log(json_number_value(v)) - *mean, 2);
+    *deviation = sqrt(squares / (n - 1));
+    return isfinite(*mean);
+}
+
+static void judge_layouts(json_t *o)
+{
+    /* Student's t for 95%, of as many places less one. */
+    static const double students[KPN_MAX_LAYOUTS] = {0,     12.706, 4.303, 3.182,
+                                                     2.776, 2.571,  2.447, 2.365};
+    const json_t *ratios = json_object_get(o, "ratios");
+    size_t n = json_array_size(ratios);
+    double mean, deviation, original, candidate, none;
+    if (!spread_of(ratios, &mean, &deviation) ||
+        !spread_of(json_object_get(o, "original_us"), &none, &original) ||
+        !spread_of(json_object_get(o, "candidate_us"), &none, &candidate))
+        return;
+    double off = students[n - 1] * deviation / sqrt((double)n);
+    json_object_set_new(o, "ratio", kpn_json_rounded(exp(mean), 5));
+    json_object_set_new(o, "lo", kpn_json_rounded(exp(mean - off), 5));
+    json_object_set_new(o, "hi", kpn_json_rounded(exp(mean + off), 5));
+    json_object_set_new(o, "coverage", json_real(CONFIDENCE / 100.0));
+    json_object_set_new(o, "deviation", kpn_json_rounded(deviation, 5));
+    json_object_set_new(o, "original_deviation", kpn_json_rounded(original, 5));
+    json_object_set_new(o, "candidate_deviation", kpn_json_rounded(candidate, 5));
+    json_object_set_new(o, "verdict", json_string(mean + off < 0   ? "faster"
+                                                  : mean - off > 0 ? "slower" : "not told"));
+    json_object_set_new(o, "method",
+                        json_string("geometric mean of the places' ratios, each the median over "
+                                    "pairs in turns; interval by Student's t over the places"));
+}
+
+static json_t *layouts_json(const struct times *t, const uint32_t *places, uint32_t count)
+{
+    json_t *o = json_pack("{s:[],s:[],s:[],s:[]}", "bytes", "ratios", "original_us",
+                          "candidate_us");
+    for (uint32_t i = 0; i < count; i++) {
+        json_t *m = measured_json(&t[i].series);
+        json_array_append_new(json_object_get(o, "bytes"), json_integer(16 * places[i]));
+        json_array_append(json_object_get(o, "ratios"), json_object_get(m, "ratio"));
+        json_array_append(json_object_get(o, "original_us"),
+                          json_object_get(json_object_get(m, "original"), "us"));
+        json_array_append(json_object_get(o, "candidate_us"),
+                          json_object_get(json_object_get(m, "candidate"), "us"));
+        json_decref(m);
+    }
+    judge_layouts(o);
+    return o;
+}
+
+/* Loaded, and their outputs compared; the place as assembled has been. */
+static bool open_layouts(struct kpn_session *s, struct kpn_kernel kernels[][2],
+                         const uint32_t *places, uint32_t count, json_t *report)
+{
+    for (uint32_t i = 1; i < count; i++) {
+        json_t *verify = NULL;
+        kpn_phase("the code elsewhere");
+        if (!open_layout(s, places[i]) || !kpn_verify(s, &verify))
+            return false;
+        if (strcmp(kpn_text(verify, "verdict"), "equal") != 0)
+            json_object_set(report, "verify", verify);
+        json_decref(verify);
+        kernels[i][ORIGINAL] = s->original;
+        kernels[i][CANDIDATE] = s->probed;
+    }
+    return true;
+}
+
+/* Both kernels in several places of their code, beside each other. */
+static bool compare_layouts(struct kpn_session *s, json_t *report)
+{
+    struct kpn_kernel kernels[KPN_MAX_LAYOUTS][2] = {{s->original, s->probed}};
+    struct times t[KPN_MAX_LAYOUTS] = {0};
+    uint32_t places[KPN_MAX_LAYOUTS], count = s->job->options->layouts;
+    void *events[KP_COUNT(t->events)];
+    bool ok = true;
+    for (uint32_t i = 0; i < count; i++)
+        places[i] = i * KPN_MAX_LAYOUTS / count;
+    for (size_t i = 0; ok && i < KP_COUNT(events); i++)
+        ok = s->ops->event_new(s->gpu, &events[i]);
+    ok = ok && open_layouts(s, kernels, places, count, report);
+    for (uint32_t i = 0; i < count; i++) {
+        t[i].launch[ORIGINAL] = t[i].launch[CANDIDATE] = s->launch;
+        memcpy(t[i].events, events, sizeof events);
+    }
+    kpn_phase("timed launches of all places");
+    ok = ok && time_layouts(s, kernels, t, count);
+    if (ok)
+        json_object_set_new(report, "layouts", layouts_json(t, places, count));
+    s->original = kernels[0][ORIGINAL];
+    s->probed = kernels[0][CANDIDATE];
+    for (uint32_t i = 0; i < count; i++)
+        kpn_series_free(&t[i].series);
+    return ok;
+}
+
 /* ---- all of it ----------------------------------------------------------- */
 
 static json_t *kernel_json(const struct kpn_kernel *k, const struct kpn_code *code)
@@ -198,7 +358,8 @@ static int work(struct kpn_session *s, json_t *report, void *ctx)
     int status = kpn_pair_verify(s, report);
     if (status == KP_FAILED || s->damaged || s->inputs_changed)
         return status;
-    bool ok = time_pairs(s, report) && kpn_verify(s, &again);
+    bool ok = time_pairs(s, report) &&
+              (!s->job->options->layouts || compare_layouts(s, report)) && kpn_verify(s, &again);
     if (ok && strcmp(kpn_text(again, "verdict"), "equal") != 0)
         json_object_set(report, "verify", again);
     json_decref(again);

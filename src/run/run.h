@@ -22,6 +22,8 @@ struct kpn_options {
     int repeats;            /* 0: the config's */
     bool tune;              /* first try where probes cost least (tune.h) */
     const char *against;    /* kpn_against: the candidate's PTX */
+    uint32_t layouts;       /* kpn_against: places of the code of both kernels to time them in, from
+                               3 to 8; 0: as assembled alone */
     const char *predicted;  /* kpn_against: a report of kperf model or apply, or NULL */
     const char *delay;      /* kpn_against: what kpn_delay_parse takes, instead of a candidate */
     uint64_t ctas;          /* kpn_against: the kernel itself, of its first so many CTAs, instead

@@ -131,6 +131,37 @@ expect_out 'grown  *spill'
 expect_status 6 env FAKE_PTXAS=spill "$KPERF" run --strict --against spills.ptx scale.yaml
 expect_err 'the assembler makes more of the candidate; the report says what'
 
+# The code elsewhere: k instructions further on the original takes 100 + k us, the candidate
+# 90 + 3 k.  Of k = 0, 2, 4, 6 the ratios are 0.9, 0.94118, 0.98077 and 1.01887; their logarithms'
+# mean and deviation are -0.04168 and 0.05340, and Student's t of three is 3.182.
+expect_status 2 "$KPERF" run --layouts 4 scale.yaml
+expect_err '--layouts is for --against'
+expect_status 2 "$KPERF" run --against new.ptx --layouts 9 scale.yaml
+expect_status 1 "$KPERF" run --against new.ptx --layouts 4 scale.yaml
+expect_err 'the original cannot be moved: not a cubin of 64 bits, or truncated'
+if command -v python3 >/dev/null 2>&1; then
+    FAKE_PTXAS=cubin
+    export FAKE_PTXAS
+    expect_status 0 env KPERF_FAKE=layout "$KPERF" run --against new.ptx --layouts 4 scale.yaml
+    expect_out 'ratio  *x0.9000 (0.9000 to 0.9000'
+    expect_out '^  layouts     x0.9592 (0.881[01] to 1.0442, 95% sure), mean of 4 places of the code: no more than'
+    expect_out '^              x0.9000 to x1.0189 by place; the same code elsewhere differs by 2.51%, .* 7.85%$'
+    expect_status 0 env KPERF_FAKE=layout "$KPERF" run --against new.ptx --layouts 4 --json scale.yaml
+    tr -d ' \n' <"$tmp/.out" >layouts.txt
+    for part in '"bytes":\[0,32,64,96\]' '"ratios":\[0.9,0.94118,0.98077,1.01887\]' \
+        '"original_us":\[100.0,102.0,104.0,106.0\]' '"candidate_us":\[90.0,96.0,102.0,108.0\]' \
+        '"verdict":"nottold"' '"ratio":0.95918,' '"coverage":0.95,'; do
+        grep -q "$part" layouts.txt || fail "no $part in the JSON"
+    done
+    # the same everywhere
+    expect_status 0 "$KPERF" run --against new.ptx --layouts 8 scale.yaml
+    expect_out '^  layouts     x0.9000 (0.9000 to 0.9000, 95% sure), mean of 8 places of the code: faster$'
+    # and wrong in another place only
+    expect_status 6 env KPERF_FAKE=wrong-moved "$KPERF" run --against new.ptx --layouts 3 scale.yaml
+    expect_out 'verdict  *differs'
+    unset FAKE_PTXAS
+fi
+
 # A part of the grid: 16 CTAs in waves of 4, each of 25 us, so 13 take as long as 16.
 for case in 13:1.0000 12:0.7500 1:0.2500; do
     expect_status 0 env KPERF_FAKE=waves "$KPERF" run --ctas "${case%:*}" scale.yaml

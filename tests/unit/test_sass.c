@@ -615,45 +615,58 @@ static void put(unsigned char *s, size_t at, uint64_t v, unsigned bytes)
 
 /* An ELF with one kernel, k: 42 registers, 16 bytes of stack, 3 barriers, 128 threads, 512
  * bytes of shared memory beside the reserved ones. */
+enum { CUBIN = 1152 };
 static size_t make_cubin(unsigned char *s)
 {
     static const char names[] = "\0.text.k\0.nv.info\0.nv.info.k\0.nv.shared.k\0"
-                                ".nv.shared.reserved.0\0.symtab\0.shstrtab\0.nv.constant0.k";
+                                ".nv.shared.reserved.0\0.symtab\0.shstrtab\0.nv.constant0.k"
+                                "\0.rela";
     static const struct {
         size_t name, at, size;
         uint32_t type;
     } sections[] = {{0, 0, 0, 0}, {1, 256, 16, 1}, {9, 272, 24, 0x70000000},
-                    {18, 296, 20, 0x70000000}, {29, 0, 1536, 8}, {42, 0, 0, 8},
-                    {64, 320, 48, 2}, {72, 64, sizeof names, 3}, {82, 0, 4, 1}};
-    memset(s, 0, 1024);
+                    {18, 296, 32, 0x70000000}, {29, 0, 1536, 8}, {42, 0, 0, 8},
+                    {64, 328, 72, 2}, {72, 64, sizeof names, 3}, {82, 0, 4, 1},
+                    {98, 400, 24, 4}};
+    memset(s, 0, CUBIN);
     memcpy(s, "\177ELF\2\1\1", 7);
     put(s, 18, 190, 2);
-    put(s, 40, 400, 8);
+    put(s, 40, 424, 8);
     put(s, 48, 0x06005a04, 4);
     put(s, 58, 64, 2);
     put(s, 60, KP_COUNT(sections), 2);
     put(s, 62, 7, 2);
+    put(s, 424 + 64 * 9 + 44, 1, 4); /* of section 1 */
     memcpy(s + 64, names, sizeof names);
     static const unsigned char info[24] = {4, 0x2f, 8, 0, 1, 0, 0, 0, 42, 0, 0, 0,
                                            4, 0x11, 8, 0, 1, 0, 0, 0, 16, 0, 0, 0};
-    static const unsigned char own[20] = {2, 0x4c, 3, 0, 4, 0x05, 12, 0, 64, 0, 0, 0,
-                                          2, 0, 0, 0, 1, 0, 0, 0};
+    static const unsigned char own[32] = {2, 0x4c, 3, 0, 4, 0x05, 12, 0, 64, 0, 0, 0, 2, 0, 0, 0,
+                                          1, 0, 0, 0, /* exits: */ 4, 0x1c, 8, 0, 0, 1, 0, 0,
+                                          0xf0, 0xff, 0, 0};
     memcpy(s + 272, info, sizeof info);
     memcpy(s + 296, own, sizeof own);
-    s[320 + 24 + 4] = 0x12; /* symbol 1: a global function of section 1 */
-    put(s, 320 + 24 + 6, 1, 2);
+    s[328 + 24 + 4] = 0x12; /* symbol 1: a global function of section 1; 2: one that it calls */
+    put(s, 328 + 24 + 6, 1, 2);
+    put(s, 328 + 24 + 16, 16, 8);
+    s[328 + 48 + 4] = 0x12;
+    put(s, 328 + 48 + 6, 1, 2);
+    put(s, 328 + 48 + 8, 8, 8);
+    put(s, 256, 0x1122334455667788, 8); /* its code */
+    put(s, 400, 8, 8); /* a relocation there: what is 24 bytes behind symbol 1 */
+    put(s, 400 + 12, 1, 4);
+    put(s, 400 + 16, 24, 8);
     for (size_t i = 0; i < KP_COUNT(sections); i++) {
-        put(s, 400 + 64 * i, sections[i].name, 4);
-        put(s, 400 + 64 * i + 4, sections[i].type, 4);
-        put(s, 400 + 64 * i + 24, sections[i].at, 8);
-        put(s, 400 + 64 * i + 32, sections[i].size, 8);
+        put(s, 424 + 64 * i, sections[i].name, 4);
+        put(s, 424 + 64 * i + 4, sections[i].type, 4);
+        put(s, 424 + 64 * i + 24, sections[i].at, 8);
+        put(s, 424 + 64 * i + 32, sections[i].size, 8);
     }
-    return 400 + 64 * KP_COUNT(sections);
+    return 424 + 64 * KP_COUNT(sections);
 }
 
 Test(cubin, resources)
 {
-    unsigned char s[1024];
+    unsigned char s[CUBIN];
     size_t n = make_cubin(s);
     struct kpn_code c;
     uint32_t threads;
@@ -674,9 +687,58 @@ Test(cubin, resources)
     IS(why, "it has no kernel 'other'");
 }
 
+static uint64_t word(const struct kp_str *s, size_t where, unsigned bytes)
+{
+    uint64_t v = 0;
+    for (unsigned i = 0; i < bytes; i++)
+        v |= (uint64_t)(unsigned char)s->s[where + i] << (8 * i);
+    return v;
+}
+
+/* Three instructions on: 48 bytes, and the section a line of 128 longer. */
+Test(cubin, moved)
+{
+    unsigned char s[CUBIN];
+    size_t n = make_cubin(s);
+    struct kp_str o = {0};
+    struct kpn_code c;
+    uint32_t threads;
+    char why[200] = "";
+    cr_assert(kpn_cubin_shift((char *)s, n, "k", 3, &o, why), "%s", why);
+    cr_assert(o.len == n + 128);
+    for (size_t i = 0; i < 8; i++) { /* nothing, the code, nothing */
+        cr_expect(word(&o, 256 + 16 * i, 8) == (i == 3 ? 0x1122334455667788 : 0x7918), "%zu", i);
+        cr_expect(word(&o, 256 + 16 * i + 8, 8) == (i == 3 ? 0 : 0x000fc00000000000), "%zu", i);
+    }
+    cr_expect(word(&o, 40, 8) == 424 + 128);             /* the table of sections */
+    cr_expect(word(&o, 424 + 128 + 64 + 24, 8) == 256);  /* the code: where it was, longer */
+    cr_expect(word(&o, 424 + 128 + 64 + 32, 8) == 16 + 128);
+    cr_expect(word(&o, 424 + 128 + 128 + 24, 8) == 272 + 128);
+    cr_expect(word(&o, 64, 8) == word(&(struct kp_str){.s = (char *)s, .len = n}, 64, 8));
+    cr_expect(word(&o, 128 + 296 + 24, 4) == 0x100 + 48);  /* exits */
+    cr_expect(word(&o, 128 + 296 + 28, 4) == 0xfff0 + 48);
+    cr_expect(word(&o, 128 + 296 + 8, 4) == 64);           /* threads: no place */
+    cr_expect(word(&o, 128 + 328 + 24 + 8, 8) == 0);       /* the entry begins where it did */
+    cr_expect(word(&o, 128 + 328 + 24 + 16, 8) == 16 + 128);
+    cr_expect(word(&o, 128 + 328 + 48 + 8, 8) == 8 + 48);  /* what it calls does not */
+    cr_expect(word(&o, 128 + 400, 8) == 8 + 48);
+    cr_expect(word(&o, 128 + 400 + 16, 8) == 24 + 48);
+    cr_assert(kpn_cubin_code(o.s, o.len, "k", &c, &threads, why), "%s", why);
+    cr_expect(c.registers == 42 && c.stack == 16 && c.barriers == 3 && c.shared == 512);
+    cr_expect(threads == 128);
+    kpn_code_free(&c);
+    kp_str_free(&o);
+    cr_expect(!kpn_cubin_shift((char *)s, n, "other", 1, &o, why));
+    IS(why, "it has no kernel 'other'");
+    s[49] = 60;
+    cr_expect(!kpn_cubin_shift((char *)s, n, "k", 1, &o, why));
+    IS(why, "it has no code for sm_70 or later");
+    cr_expect(o.len == 0);
+}
+
 Test(cubin, cut_short)
 {
-    unsigned char s[1024];
+    unsigned char s[CUBIN];
     size_t n = make_cubin(s);
     for (size_t k = 0; k < n; k++) {
         struct kpn_code c;
@@ -685,6 +747,8 @@ Test(cubin, cut_short)
         memcpy(copy, s, k); /* reading past its end is an error then */
         cr_expect(!kpn_cubin_code(copy, k, "k", &c, &threads, why), "%zu bytes", k);
         cr_expect(kpn_cubin_entries(copy, k, why) == NULL);
+        struct kp_str moved = {0};
+        cr_expect(!kpn_cubin_shift(copy, k, "k", 1, &moved, why));
         free(copy);
     }
 }
