@@ -11,7 +11,10 @@ nobase_dist_pkgdata_DATA += \
 	traces/again/attn_ws_b-B1-H16-S8192.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \
 	traces/unmarked/attn_ws_b-B4-H16-S4096.kpt \
+	traces/unmarked/block_scan-G264-N8192.kpt \
 	traces/unmarked/gemm_swp3-M4096-N4096-K4096.kpt \
+	traces/unmarked/triton_matmul-M4096-N4096-K4096.kpt \
+	traces/unmarked/triton_softmax-R8192-C4096.kpt \
 	traces/attn_ws_a-B32-H16-S512.kpt \
 	traces/attn_ws_a-B16-H16-S1024.kpt \
 	traces/attn_ws_a-B8-H16-S2048.kpt \

@@ -39,11 +39,23 @@ static void add_sources(const struct kpm_program *p, size_t role, size_t item,
     }
 }
 
-void kpm_find_sources(const struct kpm_program *p, size_t wait_role, struct kpm_ending *e)
+/* A region that arrives where it waits, as at bar.sync: it waits for the same visit of the others. */
+static bool meets(const struct kpt_region *r, const struct kpt_wait *wait)
 {
+    for (size_t i = 0; i < r->arrive_count && !wait->distance; i++)
+        if (strcmp(r->arrives[i], wait->on) == 0)
+            return true;
+    return false;
+}
+
+void kpm_find_sources(const struct kpm_program *p, size_t wait_role, size_t wait_item,
+                      struct kpm_ending *e)
+{
+    bool one = meets(kpm_region(p, wait_role, wait_item), e->wait);
     for (size_t r = 0; r < p->role_count; r++)
         for (size_t j = 0; j < p->roles[r].count; j++)
-            add_sources(p, r, j, wait_role, e);
+            if (!one || r != wait_role || j == wait_item || !meets(kpm_region(p, r, j), e->wait))
+                add_sources(p, r, j, wait_role, e);
 }
 
 /* ---- arrivals ----------------------------------------------------------------------- */
@@ -167,8 +179,8 @@ static bool visits_fit_better(const struct kpm_steady *st, const struct kpm_prog
 {
     uint64_t seen = 0, bad = 0;
     struct kpm_ending plain = {.wait = wait}, visits = {.wait = wait};
-    kpm_find_sources(p, role, &plain);
-    kpm_find_sources(p, role, &visits);
+    kpm_find_sources(p, role, item, &plain);
+    kpm_find_sources(p, role, item, &visits);
     kpm_count_visits(st, p, role, item, true, &visits);
     bool differs = false;
     for (size_t i = 0; i < visits.sources.n; i++)

@@ -367,7 +367,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         e[i] = (struct kpm_ending){.wait = &region->waits[i], .bound = INFINITY,
                                .latency = kpm_samples_new(st->chunks),
                                .surely = kpm_samples_new(st->chunks)};
-        kpm_find_sources(p, role, &e[i]);
+        kpm_find_sources(p, role, item, &e[i]);
         kpm_count_visits(st, p, role, item, by_visits, &e[i]);
         if (e[i].sources.n)
             kpm_settle_shift(st, p, role, item, &e[i], notes);
@@ -486,7 +486,7 @@ static void count_arrivals(const struct kpm_steady *s, const struct kpm_program 
         iterations += s->roles.v[role].units.v[i].iter_count;
     for (size_t i = 0; i < region->wait_count; i++) {
         struct kpm_ending e = {.wait = &region->waits[i]};
-        kpm_find_sources(p, role, &e);
+        kpm_find_sources(p, role, item, &e);
         *links += e.sources.n;
         *arrivals += e.sources.n * iterations;
         free(e.sources.v);

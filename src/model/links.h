@@ -37,7 +37,8 @@ struct kpm_ending {
 };
 
 /* Every region that arrives on, or starts, what e->wait is for. */
-void kpm_find_sources(const struct kpm_program *p, size_t wait_role, struct kpm_ending *e);
+void kpm_find_sources(const struct kpm_program *p, size_t wait_role, size_t wait_item,
+                      struct kpm_ending *e);
 /* When the source's last unit arrived in that iteration; the mean as well. */
 bool kpm_source_time(const struct kpm_steady *st, const struct kpm_source *s,
                      const struct kpm_useq *waiter, int64_t index, double *last, double *mean);

@@ -137,6 +137,17 @@ json_t *kpm_links_json(const struct kpm_solved *m)
     return a;
 }
 
+/* The share of the recorded iteration that an engine of known rate is busy with all CTAs of its SM:
+ * at least, for without the records they take no longer. */
+static double share_of_sm(const struct kpm_solved *m, const struct kpm_engine *e, double *ctas)
+{
+    const struct kpm_launch *l = &m->launch;
+    bool known = e->queue && e->service != SIZE_MAX && !l->unknown && l->sms && m->measured > 0;
+    size_t at_once = l->places.count < l->count ? l->places.count : l->count;
+    *ctas = known ? (double)at_once / (double)l->sms : NAN;
+    return known ? fmin(1, *ctas * m->values[e->service] / m->measured) : NAN;
+}
+
 json_t *kpm_engines_json(const struct kpm_solved *m)
 {
     json_t *a = json_array();
@@ -154,6 +165,10 @@ json_t *kpm_engines_json(const struct kpm_solved *m)
         json_object_set_new(o, "queue", e->queue ? json_pack("{s:o,s:o}", "ahead",
                                                              param_json(m, e->ahead), "tail",
                                                              param_json(m, e->tail))
+                                                 : json_null());
+        double ctas, of_sm = share_of_sm(m, e, &ctas);
+        json_object_set_new(o, "of_sm", ctas > 1 ? json_pack("{s:o,s:o}", "ctas", kpm_num(ctas, 2),
+                                                             "utilisation", kpm_num(of_sm, 4))
                                                  : json_null());
         json_object_set_new(o, "in_flight", kpm_num(busy / m->measured, 4));
         json_object_set_new(o, "bytes", kpm_num(e->bytes, 0));
@@ -207,7 +222,17 @@ json_t *kpm_critical_json(const struct kpm_solved *m)
     return a;
 }
 
-char *kpm_verdict(const struct kpm_solved *m)
+/* Adds a name to a list with commas, but not twice. */
+static void name_once(struct kp_str *list, const char *name)
+{
+    size_t n = strlen(name);
+    for (const char *at = list->s; at && (at = strstr(at, name)); at += n)
+        if ((at == list->s || at[-1] == ' ') && (!at[n] || at[n] == ','))
+            return;
+    kp_str_addf(list, "%s%s", list->len ? ", " : "", name);
+}
+
+static char *verdict_of_one(const struct kpm_solved *m)
 {
     if (m->engine != SIZE_MAX) {
         double share = kpm_engine_share(m, m->engine);
@@ -220,9 +245,9 @@ char *kpm_verdict(const struct kpm_solved *m)
     uint64_t tokens = 0;
     for (size_t i = 0; i < m->mcr.length; i++) {
         const struct kpm_edge *e = &m->graph.edges.v[m->mcr.cycle[i]];
-        if (KPM_TAG_WHAT(e->tag) == KPM_E_LINK)
-            kp_str_addf(&on, "%s%s", on.len ? ", " : "", m->program.links.v[KPM_TAG_INDEX(e->tag)].on);
         tokens += e->tokens;
+        if (KPM_TAG_WHAT(e->tag) == KPM_E_LINK)
+            name_once(&on, m->program.links.v[KPM_TAG_INDEX(e->tag)].on);
     }
     if (!on.len) {
         size_t role, item;
@@ -235,6 +260,24 @@ char *kpm_verdict(const struct kpm_solved *m)
                              tokens == 1 ? "" : "s");
     kp_str_free(&on);
     return said;
+}
+
+#define FULL 0.8 /* of the time: then an engine that an SM's CTAs share leaves them little else */
+
+char *kpm_verdict(const struct kpm_solved *m)
+{
+    char *one = verdict_of_one(m);
+    for (size_t i = 0; i < m->program.engines.n && m->engine == SIZE_MAX; i++) {
+        double ctas, share = share_of_sm(m, &m->program.engines.v[i], &ctas);
+        if (!(ctas > 1 && share >= FULL))
+            continue;
+        char *all = kp_asprintf("%s service time bounds the iteration: the %.3g CTAs of an SM keep "
+                                "the engine busy for at least %.1f%% of it; of one by itself: %s",
+                                m->program.engines.v[i].name, ctas, 100 * share, one);
+        free(one);
+        return all;
+    }
+    return one;
 }
 
 /* ---- the paper's models --------------------------------------------------------------------- */

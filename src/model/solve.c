@@ -237,6 +237,8 @@ static void solve_probed(struct kpm_solved *m)
         /* CTAs of different trips cannot be compared. */
         if (role && role->trips > 0 && !m->launch.unequal)
             m->by_stamps = role->period - probes / role->trips;
+        if (m->by_stamps <= 0) /* what probed CTAs lost was not lost in this loop */
+            m->by_stamps = NAN;
         m->off = fmax(fabs(m->probed / m->measured - 1), role ? fabs(m->settled / role->period - 1) : 0);
     }
     m->residual = m->probed / m->measured - 1;

@@ -25,12 +25,16 @@ static bool does(const struct kpt_region *r, enum what what, const char *on)
     return is;
 }
 
-/* Regions that take turns make a phase together, as replay has it (replay/links.c). */
-static size_t group_of(const uint32_t *v, size_t n)
+/* Regions that take turns make a phase together, but for those that wait there, too, as replay has
+ * it (replay/links.c). */
+static size_t group_of(const struct kpt_info *info, const char *on, const uint32_t *v, size_t n)
 {
     size_t p = 1;
     while (p < n && v[p] != v[0])
         p++;
+    for (size_t i = 0; i < p && p > 1; i++)
+        if (does(&info->regions[v[i]], WAITS, on))
+            return 1;
     for (size_t i = 0; i + p < n && p > 1; i++)
         if (v[i] != v[i + p])
             return 1;
@@ -54,7 +58,7 @@ static struct count count(const struct kpt_info *info, const struct kpm_useq *u,
         c.total++;
         KP_PUSH(regions, s->region);
     }
-    size_t group = what == ARRIVES ? group_of(regions.v, regions.n) : 1;
+    size_t group = what == ARRIVES ? group_of(info, on, regions.v, regions.n) : 1;
     c.before /= (int64_t)group;
     c.total /= (int64_t)group;
     free(regions.v);

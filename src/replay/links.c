@@ -111,13 +111,26 @@ static void find_arrivals(struct kpr_scene *s)
     next[0] = 0;
 }
 
+/* It waits there, too, as at bar.sync: then its arrive is all that its unit does for that phase. */
+static bool meets(const struct kpr_sync *sync, const struct kpr_arrival *a)
+{
+    const struct kpr_sync_region *r = &sync->regions[a->region];
+    for (size_t i = 0; i < r->wait_count; i++)
+        if (r->waits[i].barrier == a->source.barrier)
+            return true;
+    return false;
+}
+
 /* Several regions of a unit that arrive on one barrier: all of them in each phase,
  * if they take turns; else (a peeled iteration, say) each makes a phase. */
-static size_t group_size(const struct kpr_arrival *a, size_t n)
+static size_t group_size(const struct kpr_sync *sync, const struct kpr_arrival *a, size_t n)
 {
     size_t p = 1;
     while (p < n && a[p].region != a[0].region)
         p++;
+    for (size_t i = 0; i < p && p > 1; i++)
+        if (meets(sync, &a[i]))
+            return 1;
     for (size_t i = 0; i + p < n && p > 1; i++)
         if (a[i].region != a[i + p].region)
             return 1;
@@ -130,7 +143,7 @@ static void find_groups(struct linker *l)
     for (size_t i = 0; i + 1 < s->first.n; i++) {
         const struct kpr_arrival *a = &s->arrivals.v[s->first.v[i]];
         size_t n = s->first.v[i + 1] - s->first.v[i];
-        l->group[i] = n && !a->source.own ? group_size(a, n) : 1;
+        l->group[i] = n && !a->source.own ? group_size(s->sync, a, n) : 1;
     }
 }
 

@@ -192,3 +192,27 @@ Test(limits, ctas_of_an_sm_of_any_number)
     json_decref(r);
     odd_free(&o);
 }
+
+/* A probed CTA lost far more than its loop takes: that says nothing of an iteration without probes,
+ * and no number below 0. */
+Test(limits, an_excess_beyond_the_loop)
+{
+    struct odd o = odd_new(1, 2, 20);
+    struct kpt_stamp stamps[] = {
+        {.cta = 0, .flags = KPT_CTA_ENTERED | KPT_CTA_PROBED, .clock_entry = 10,
+         .clock_exit = 100000010, .time_entry = 10, .time_exit = 50000010},
+        {.cta = 1, .sm = 1, .flags = KPT_CTA_ENTERED, .clock_entry = 10, .clock_exit = 1010,
+         .time_entry = 10, .time_exit = 510},
+    };
+    json_t *r;
+    o.run.stamps = stamps;
+    o.run.stamp_count = KP_COUNT(stamps);
+    o.data.ctas.v[0].cycles = 100000000;
+    report(&o, &r);
+    cr_assert_not_null(r);
+    json_t *u = json_object_get(json_object_get(r, "baseline"), "unprobed");
+    cr_assert_eq(json_real_value(json_object_get(u, "cta_probed")), 100000000.0);
+    cr_assert(json_is_null(json_object_get(u, "by_stamps")));
+    json_decref(r);
+    odd_free(&o);
+}
