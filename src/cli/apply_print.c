@@ -50,6 +50,16 @@ static void print_moved(FILE *f, const json_t *m)
     put_line(f, "moved", &b);
 }
 
+static void print_pause(FILE *f, const json_t *p)
+{
+    struct kp_str b = {0};
+    if (!p)
+        return;
+    kp_str_addf(&b, "line %lld: of %lld cycles before %s, once a CTA", line_at(p, "line"),
+                line_at(p, "cycles"), kp_text(p, "region"));
+    put_line(f, "pause", &b);
+}
+
 /* "line 3" or "lines 3 to 9": what those of the list that are like e have at `key`. */
 static void add_lines(struct kp_str *b, const json_t *list, const json_t *e, const char *key)
 {
@@ -117,9 +127,39 @@ static void print_machine(FILE *f, const json_t *m)
                     kp_text(one, "behind"), kp_text(one, "before"));
         put_line(f, "machine", &b);
     }
+    if ((one = json_object_get(m, "all"))) {
+        kp_str_addf(&b, "of %lld instructions %lld out of the original's order, of the %lld tensor, TMA "
+                    "and barrier instructions %s", line_at(one, "of"), line_at(one, "displaced"),
+                    line_at(o, "original"), json_is_true(json_object_get(o, "changed")) ? "some" : "none");
+        put_line(f, "machine", &b);
+    }
     if (!o)
         fputs("  machine    no disassembler: whether the machine code has the new order is not "
               "told\n", f);
+}
+
+const char *kp_apply_source_change(const char *kind)
+{
+    static const char *const changes[][2] = {
+        {"ring-depth", "change the number of stages, and the shared memory of the launch"},
+        {"in-flight", "change how many groups wgmma.wait_group leaves in flight, and release each "
+                      "slot as many iterations later"},
+        {"split-barrier", "replace the barrier by an mbarrier on which this role arrives only"},
+        {"delay-load", "wait for what is loaded before it, or pause, before this load is started"},
+        {"split-load", "give each half of the load a barrier of its own, and wait for the second "
+                       "half where it is used"},
+        {"merge-barriers",
+         "let both loads complete one barrier, and release both slots on another"},
+        {"peel-prologue", "start the next iteration's first operation before the second one of "
+                          "this; the first and the last outside the loop"},
+        {"start-apart", "apply it by itself, with the pause that 'kperf run --delay' finds best"},
+        {"order-consumers", "let each group wait for a named barrier before its operations, and "
+                            "arrive on the other's behind them"},
+    };
+    for (size_t i = 0; i < KP_COUNT(changes); i++)
+        if (strcmp(changes[i][0], kind) == 0)
+            return changes[i][1];
+    return "change the source as the candidate says";
 }
 
 void kp_apply_print(FILE *f, const json_t *report)
@@ -135,6 +175,7 @@ void kp_apply_print(FILE *f, const json_t *report)
     }
     json_array_foreach(json_object_get(report, "moved"), i, one)
         print_moved(f, one);
+    print_pause(f, json_object_get(report, "pause"));
     print_evidence(f, json_object_get(report, "evidence"));
     json_array_foreach(json_object_get(report, "kept"), i, one) {
         kp_str_addf(&b, "line %lld: %s", line_at(one, "line"), kp_text(one, "why"));

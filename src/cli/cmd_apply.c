@@ -19,6 +19,9 @@ static const struct kp_option apply_options[] = {
      NULL},
     {"output", 'o', "FILE", "write the new PTX to FILE; without it nothing is written", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
+    {"delay", 0, "FILE",
+     "of start-apart: the pause is the best of those that 'kperf run --delay --json' measured, as FILE "
+     "says", NULL},
     {"diff", 0, NULL, "show the change as a unified diff, also where that is no terminal", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {"force", 0, NULL, "although the model's residual is too large", NULL},
@@ -34,12 +37,19 @@ struct apply {
     char *path;                      /* of the PTX */
     struct kp_source src;
     json_t *info, *model, *report;
-    const json_t *candidate; /* borrowed from model */
+    const json_t *candidate; /* borrowed from model or apart */
+    struct kp_apart apart;
 };
 
 static void put(const struct apply *a, const char *key, json_t *value)
 {
     json_object_set_new(a->report, key, value);
+}
+
+static void block(const struct apply *a, const char *why, const char *change)
+{
+    put(a, "verdict", json_string("refused"));
+    put(a, "blocked", json_pack("{s:s,s:s}", "why", why, "change", change));
 }
 
 /* ---- the trace ----------------------------------------------------------- */
@@ -96,8 +106,22 @@ static int find_combination(struct apply *a)
     return KP_OK;
 }
 
+/* A pause, which is as long as was asked for. */
+static int find_apart(struct apply *a)
+{
+    int status = kp_apart_find(a->id, kp_arg(a->args, "delay"), a->model, a->info, &a->apart);
+    a->candidate = a->apart.candidate;
+    if (a->candidate)
+        put(a, "candidate", json_deep_copy(a->candidate));
+    if (status == KP_CHECK)
+        block(a, a->apart.why, a->apart.change);
+    return status;
+}
+
 static int find_candidate(struct apply *a)
 {
+    if (kp_apart_is(a->id))
+        return find_apart(a);
     if (kpm_is_joined(a->id))
         return find_combination(a);
     const json_t *list = json_object_get(a->model, "candidates"), *c;
@@ -121,36 +145,6 @@ static int find_candidate(struct apply *a)
     return KP_USAGE;
 }
 
-/* What to do in the source where statements alone cannot be moved. */
-static const char *source_change(const char *kind)
-{
-    static const char *const changes[][2] = {
-        {"ring-depth", "change the number of stages, and the shared memory of the launch"},
-        {"in-flight", "change how many groups wgmma.wait_group leaves in flight, and release each "
-                      "slot as many iterations later"},
-        {"split-barrier", "replace the barrier by an mbarrier on which this role arrives only"},
-        {"delay-load", "wait for what is loaded before it, or pause, before this load is started"},
-        {"split-load", "give each half of the load a barrier of its own, and wait for the second "
-                       "half where it is used"},
-        {"merge-barriers",
-         "let both loads complete one barrier, and release both slots on another"},
-        {"peel-prologue", "start the next iteration's first operation before the second one of "
-                          "this; the first and the last outside the loop"},
-        {"order-consumers", "let each group wait for a named barrier before its operations, and "
-                            "arrive on the other's behind them"},
-    };
-    for (size_t i = 0; i < KP_COUNT(changes); i++)
-        if (strcmp(changes[i][0], kind) == 0)
-            return changes[i][1];
-    return "change the source as the candidate says";
-}
-
-static void block(const struct apply *a, const char *why, const char *change)
-{
-    put(a, "verdict", json_string("refused"));
-    put(a, "blocked", json_pack("{s:s,s:s}", "why", why, "change", change));
-}
-
 /* The parts of a combination, or the candidate alone; new reference. */
 static json_t *parts_of(const struct apply *a)
 {
@@ -167,13 +161,15 @@ static int check_candidate(struct apply *a)
     json_t *parts = parts_of(a);
     int status = KP_OK;
     size_t i;
+    if (a->apart.candidate)
+        json_array_clear(parts);
     if (strcmp(kp_text(legality, "status"), "illegal") == 0) {
         kp_error("%s: not to be done: %s", a->id, kp_text(legality, "argument"));
         block(a, kp_text(legality, "argument"), "");
         status = KP_CHECK;
     }
     json_array_foreach(parts, i, part) {
-        const char *change = source_change(kp_text(part, "kind"));
+        const char *change = kp_apply_source_change(kp_text(part, "kind"));
         if (status != KP_OK || json_object_get(part, "motion"))
             continue;
         kp_error("%s: is no motion of instructions that are there: %s", kp_text(part, "id"),
@@ -288,17 +284,24 @@ static void add_proof(struct apply *a, json_t *proof, const char *id)
         json_object_set(a->report, "blocked", json_object_get(proof, "blocked"));
 }
 
+/* What statements are moved in: the text with the marks of rules, where it has those. */
+static struct kp_source marked_source(const struct apply *a)
+{
+    struct kp_source src = a->src;
+    if (a->marked.len) {
+        src.text = a->marked.s;
+        src.len = a->marked.len;
+    }
+    return src;
+}
+
 /* One motion, of the text as those before it left it; *hoists: it is one of loads. */
 static int move_part(struct apply *a, const json_t *part, bool several, bool *hoists)
 {
     const json_t *motion = json_object_get(part, "motion");
     json_t *proof = NULL;
     struct kp_str made = {0};
-    struct kp_source src = a->src;
-    if (a->marked.len) {
-        src.text = a->marked.s;
-        src.len = a->marked.len;
-    }
+    struct kp_source src = marked_source(a);
     struct kpi_move m = {.entry = kp_text(a->info, "entry"), .kind = kind_of(motion),
                          .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
                          .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor")};
@@ -322,7 +325,18 @@ static int move_part(struct apply *a, const json_t *part, bool several, bool *ho
     return status;
 }
 
-static int move(struct apply *a)
+/* As it was without marks of rules. */
+static void unmark(struct apply *a)
+{
+    struct kp_str plain = {0};
+    if (!a->marked.len || !a->moved.len)
+        return;
+    kpi_unmark(a->moved.s, a->moved.len, &plain);
+    kp_str_free(&a->moved);
+    a->moved = plain;
+}
+
+static int move_parts(struct apply *a)
 {
     json_t *parts = parts_of(a), *taken = json_array();
     const json_t *part;
@@ -333,22 +347,26 @@ static int move(struct apply *a)
         if (status == KP_OK)
             status = move_part(a, part, json_array_size(parts) > 1, &hoists);
     json_decref(parts);
-    if (status == KP_CHECK)
-        put(a, "verdict", json_string("refused"));
     if (status != KP_OK)
         kp_str_free(&a->moved);
-    if (a->marked.len && a->moved.len) { /* as it was without marks */
-        struct kp_str plain = {0};
-        kpi_unmark(a->moved.s, a->moved.len, &plain);
-        kp_str_free(&a->moved);
-        a->moved = plain;
-    }
     json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
                                              "barrier is as it was"));
     if (hoists)
         json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
                                                  "what the model found from the marks"));
     put(a, "taken", taken);
+    return status;
+}
+
+static int change(struct apply *a)
+{
+    struct kp_source src = marked_source(a);
+    int status = a->apart.candidate ? kp_apart_make(&a->apart, &src, kp_text(a->info, "entry"), &a->moved,
+                                                    a->report)
+                                    : move_parts(a);
+    if (status == KP_CHECK)
+        put(a, "verdict", json_string("refused"));
+    unmark(a);
     return status;
 }
 
@@ -384,17 +402,22 @@ static int check_machine(struct apply *a)
             KP_PUSH(options, json_string_value(o));
     struct kpn_moved_options with = {.entry = kp_text(a->info, "entry"),
                                      .arch = kp_text(assembler, "arch"), .options = options.v,
-                                     .option_count = options.n, .reorders = reorders(a)};
+                                     .option_count = options.n, .reorders = reorders(a),
+                                     .keeps = a->apart.candidate != NULL};
     json_t *machine = NULL;
     int status = *with.arch ? kpn_moved(&a->src, &moved, &with, &machine) : KP_OK;
     free(options.v);
     const char *verdict = kp_text(machine, "verdict");
-    bool bad = strcmp(verdict, "worse") == 0 || strcmp(verdict, "undone") == 0;
+    bool bad = strcmp(verdict, "worse") == 0 || strcmp(verdict, "undone") == 0 ||
+               strcmp(verdict, "reordered") == 0;
     if (bad)
         kp_error("%s: %s", a->id, *verdict == 'w'
                      ? "the assembler makes more of it than of the original (registers, spills, "
                        "advisories)"
-                     : "the assembler undoes it: the machine code has the old order");
+                 : *verdict == 'u'
+                     ? "the assembler undoes it: the machine code has the old order"
+                     : "the assembler orders tensor, TMA or barrier instructions otherwise: the loop is "
+                       "not the original's");
     put(a, "verdict", json_string(bad ? verdict : "applied"));
     if (machine)
         put(a, "machine", machine);
@@ -406,6 +429,8 @@ static int check_machine(struct apply *a)
 /* Says in the text what was done and what is to come of it, for kperf run --against. */
 static void sign(struct apply *a)
 {
+    if (a->apart.candidate && !a->apart.listed)
+        return;
     kpn_applied_write(&a->moved, a->candidate, json_object_get(a->model, "input"), a->info);
 }
 
@@ -469,7 +494,7 @@ static int apply(struct apply *a)
     if (status == KP_OK)
         status = read_ptx(a);
     if (status == KP_OK)
-        status = move(a);
+        status = change(a);
     if (status == KP_OK && !kp_flag(a->args, "no-check"))
         status = check_machine(a);
     else if (status == KP_OK)
@@ -484,6 +509,8 @@ static int apply_run(const struct kp_args *args)
 {
     struct apply a = {.args = args, .trace = args->operands[0], .id = args->operands[1]};
     const char *ptx = kp_arg(args, "ptx");
+    if (kp_arg(args, "delay") && !kp_apart_is(a.id))
+        return kp_usage(args, "--delay is for start-apart");
     if (ptx && strcmp(ptx, "-") == 0 && strcmp(a.trace, "-") == 0)
         return kp_usage(args, "only one of the two can come from standard input");
     a.report = json_pack("{s:i,s:s,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION,
@@ -498,6 +525,7 @@ static int apply_run(const struct kp_args *args)
     kp_str_free(&a.text);
     kp_str_free(&a.moved);
     kp_str_free(&a.marked);
+    kp_apart_free(&a.apart);
     free(a.path);
     return status;
 }
@@ -512,7 +540,8 @@ const struct kp_command kp_cmd_apply = {
         "CANDIDATE is an id that 'kperf model TRACE' lists, or several joined by '+', which are "
         "performed one after the other, each proved on what those before it left.  Those that are "
         "motions of instructions that are there can be done: advance-arrive, delay-wait, "
-        "hoist-load, reorder-loads.  For the others the change of the source is named.  The PTX "
+        "hoist-load, reorder-loads.  So can start-apart, a pause before one group's loop (below).  For "
+        "the others the change of the source is named.  The PTX "
         "that was traced is looked for by its name, beside TRACE and in the current directory; "
         "its hash is to be that in the trace.\n"
         "\n"
@@ -525,12 +554,20 @@ const struct kp_command kp_cmd_apply = {
         "descriptors, the copies that the waits on the arrive's barrier let go, and the barriers "
         "that guard these.  Instructions of which nothing is known stop a motion.\n"
         "\n"
+        "start-apart:REGION@WARPS=CYCLES lets these warps of each CTA (N or N..M) look at the clock "
+        "for so many cycles before they begin REGION, which is to be in no loop, so that they do so "
+        "once.  Where the groups of a loop have two rhythms, that may bring them from the slower into "
+        "the faster one.  'kperf run --json --delay=REGION@WARPS=0..N CONFIG' measures which pause is the "
+        "best; --delay takes it from that report.  It may be asked for whatever the model says; where "
+        "it does not list it, nothing is predicted.\n"
+        "\n"
         "What stands against it is said with file, line and statement, and the exit status is 6.  "
         "What is taken to hold without proof is in the report.\n"
         "\n"
         "With an assembler the result is assembled, and must not need more registers or spill, or "
         "draw new advice; with a disassembler the order of tensor, TMA, mbarrier and barrier "
-        "instructions must have changed in the machine code.  Otherwise nothing is written.",
+        "instructions must have changed in the machine code, or, of a pause, be as it was.  Otherwise "
+        "nothing is written.",
     .more =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
         "instrument' and 'kperf run' take it.  A kernel that rules marked (auto: or rules: in the "
@@ -547,9 +584,9 @@ const struct kp_command kp_cmd_apply = {
         "(lines: what statement `reads' uses until `until' is only written by `written_by', which "
         "waits at `behind' for the arrive at `released_by'), kept[] {line, why} (copies that stay "
         "as they are; of a combination each of the three has `of', the part, and its lines are "
-        "those behind the parts before it), taken[] (what was not proved), blocked {line, "
-        "statement, why, because, change}, machine {assembler, assembly, grown[], order, "
-        "verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
+        "those behind the parts before it), pause {line, region, warps, cycles}, taken[] (what was "
+        "not proved), blocked {line, statement, why, because, change}, machine {assembler, assembly, grown[], order, "
+        "all {displaced, of} (of a pause: instructions), verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
         "exit_status.\n",
     .options = apply_options,
     .run = apply_run,

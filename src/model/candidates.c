@@ -86,6 +86,16 @@ static char *reason_of(const struct kpm_baseline *b, const struct kpm_candidate 
 
 /* ---- evaluation ------------------------------------------------------------------------ */
 
+/* Of a launch whose CTAs may go over into the other rhythm, or stay: half way. */
+static void halve(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    c->hi = c->gain;
+    c->period = (c->period + b->period) / 2;
+    c->whole = (c->whole + b->whole.cycles) / 2;
+    c->gain /= 2;
+    c->lo = 0;
+}
+
 static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
     struct kpm_graph g = kpm_graph_new(&c->program, b->values);
@@ -105,7 +115,9 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
         c->gain = c->lo = c->hi = 1 - c->period / b->period;
         c->by_graph = 1 - m.ratio / b->mcr->ratio;
         c->whole = kpm_whole_cycles(&b->whole, &c->program, b->values);
-        c->reason = reason_of(b, c, &g, &m, at);
+        if (c->pause.region)
+            halve(b, c);
+        c->reason = c->reason ? c->reason : reason_of(b, c, &g, &m, at);
     }
     kpm_mcr_free(&m);
     free(g.edges.v);
@@ -244,6 +256,14 @@ static void widen_by_residual(const struct kpm_baseline *b, struct kpm_candidate
     c->hi = fmax(c->hi, c->gain + off);
 }
 
+static double most_apart(const struct kpm_candidate *c)
+{
+    double most = 0;
+    for (size_t r = 0; r < c->program.role_count; r++)
+        most = fmax(most, c->program.roles[r].apart);
+    return most;
+}
+
 /* What it makes of the launch: its interval is the iteration's in proportion, what becomes of that
  * which CTAs differ by, and how far the launch as recorded is off. */
 static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c)
@@ -259,6 +279,8 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     double scale = fabs(c->gain) > 1e-3 ? c->launch / c->gain : 1;
     double lo = c->launch + (c->lo - c->gain) * scale, hi = c->launch + (c->hi - c->gain) * scale;
     double off = fabs(c->launch) > 1e-9 ? fabs(l->modeled / l->measured - 1) * (1 - c->launch) : 0;
+    if (c->pause.region) /* it may cost itself and bring nothing */
+        other = fmin(other, -most_apart(c) / b->whole.cycles);
     c->launch_lo = fmin(fmin(lo, hi), other) - off;
     c->launch_hi = fmax(fmax(lo, hi), other) + off;
     double clock = kpm_clock_off(b, c->period), *end = clock > 0 ? &c->launch_lo : &c->launch_hi;

@@ -491,7 +491,7 @@ bool kpm_is_kind(const char *s)
     static const char *const kinds[] = {
         "advance-arrive", "ring-depth", "in-flight", "reorder-loads", "hoist-load", "split-barrier",
         "delay-wait", "delay-load", "split-load", "merge-barriers", "peel-prologue",
-        "order-consumers",
+        "order-consumers", "start-apart",
     };
     for (size_t i = 0; i < KP_COUNT(kinds); i++) {
         size_t n = strlen(kinds[i]);

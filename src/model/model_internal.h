@@ -250,6 +250,7 @@ struct kpm_prole {
     size_t groups; /* of its units that queue for an engine apart, at least 1 */
     bool queues;   /* it does queue for one: played as the last unit of each group */
     bool outside;  /* tied to the loop by no mark: not in the graph */
+    double apart;  /* an edit: cycles by which its last group begins later */
 };
 /* Has it groups that share an engine, which go on in step or by turns? */
 static inline bool kpm_shares_engine(const struct kpm_prole *p)
@@ -424,6 +425,10 @@ bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, s
 
 /* ---- rhythm.c ---------------------------------------------------------------- */
 
+struct kpm_solved;
+struct kpm_baseline;
+struct kpm_candidates;
+struct kpm_pause;
 enum { KPM_RHYTHMS = 8 };
 struct kpm_rhythm {
     double apart;  /* cycles by which the last group begins later than the others */
@@ -434,6 +439,13 @@ struct kpm_rhythm {
  * for an engine. */
 size_t kpm_rhythms(const struct kpm_program *p, const double *values, double period,
                    struct kpm_rhythm out[KPM_RHYTHMS]);
+/* Of the groups that share an engine the last one's warps, and the only wait in front of their loop.
+ * False: that is not told. */
+bool kpm_pause_of(const struct kpm_solved *m, struct kpm_pause *out);
+/* Where groups that begin apart are played to take less for an iteration, one candidate more: a
+ * pause before the last one's loop. */
+void kpm_start_apart(const struct kpm_solved *m, const struct kpm_baseline *b,
+                     struct kpm_candidates *out);
 
 /* ---- whole.c ---------------------------------------------------------------- */
 
@@ -534,6 +546,12 @@ struct kpm_part {
     const char *kind;
     struct kpm_motion motion;
 };
+/* What a pause is before: a region that the warps of one group begin once, before their loop. */
+struct kpm_pause {
+    const char *region; /* NULL: there is none */
+    uint32_t first, last; /* warps of a CTA */
+    double longest;       /* cycles up to which pauses are worth a try */
+};
 struct kpm_candidate {
     const char *kind; /* "combination": of `parts` */
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
@@ -542,6 +560,7 @@ struct kpm_candidate {
     struct kpm_motion motion;
     struct kpm_ops ops;         /* the edit, step by step */
     KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */
+    struct kpm_pause pause;     /* it is that; it may bring a CTA over into the other rhythm, or not */
     bool assumed;               /* what it is to gain rests on an assumption: it may gain nothing */
     bool slotless;              /* illegal only as long as a ring has no slot for it */
     char *refuting;             /* what to run to refute it; NULL: the usual */

@@ -351,8 +351,9 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
         fprintf(f, "%+6.2f%%  [%+6.2f%%, %+6.2f%%] %8.1f ", 100 * gain, 100 * lo, 100 * hi,
                 num(c, "predicted_period"));
     fputs("  ", f);
-    const char *said = strcmp(str(c, "expected"), "no gain expected") == 0 ? "no gain expected"
-        : strcmp(str(c, "expected"), "uncertain") == 0 ? "uncertain: a bound decides" : NULL;
+    const char *expected = str(c, "expected");
+    const char *said = *expected == 'n' || *expected == 't' ? expected
+        : strcmp(expected, "uncertain") == 0 ? "uncertain: a bound decides" : NULL;
     if (said) {
         cell(f, str(c, "id"), 30);
         fprintf(f, " %s\n", said);

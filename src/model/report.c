@@ -15,6 +15,8 @@ static const char *expectation(const struct kpm_candidate *c)
 {
     if (isnan(c->gain))
         return "impossible";
+    if (c->pause.region)
+        return "to be measured";
     bool zero = c->lo <= 0 && c->hi >= 0;
     if (fabs(c->gain) < NO_GAIN || (zero && !c->settled))
         return "no gain expected";
@@ -69,6 +71,10 @@ static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_wh
     json_object_set_new(o, "refuted_by", kp_json_text(c->refuted_by));
     if (c->motion.kind)
         json_object_set_new(o, "motion", motion_json(&c->motion));
+    if (c->pause.region)
+        json_object_set_new(o, "pause", json_pack("{s:s,s:[I,I],s:I}", "region", c->pause.region, "warps",
+                                                  (json_int_t)c->pause.first, (json_int_t)c->pause.last,
+                                                  "longest", (json_int_t)c->pause.longest));
     if (c->parts.n)
         json_object_set_new(o, "parts", parts_json(c));
     return o;
@@ -121,6 +127,7 @@ static void rank_json(struct kpm_solved *m, bool search, json_t *o)
     struct kpm_baseline b = kpm_baseline_of(m);
     struct kpm_search_counts n = {0};
     kpm_enumerate(&b, &c);
+    kpm_start_apart(m, &b, &c);
     kpm_rank(&b, &c);
     json_object_set_new(o, "candidates", list_json(&c, &m->whole));
     if (search) {
@@ -333,55 +340,13 @@ static const struct kpm_prole *shared_role(const struct kpm_solved *m)
     return NULL;
 }
 
-/* The warps of its last group, where they are numbered through. */
-static bool last_warps(const struct kpm_prole *p, uint32_t *first, uint32_t *last)
-{
-    const struct kpm_role *role = p->role;
-    uint32_t low = UINT32_MAX, each = (uint32_t)(role->units_per_cta / p->groups);
-    *last = 0;
-    for (size_t i = 0; i < role->units.n; i++) {
-        uint32_t warp = role->units.v[i].warp;
-        low = warp < low ? warp : low;
-        *last = warp > *last ? warp : *last;
-    }
-    *first = *last + 1 - each;
-    return each && *last - low + 1 == role->units_per_cta;
-}
-
-static bool in_loops(const struct kpm_solved *m, uint32_t region)
-{
-    for (size_t r = 0; r < m->program.role_count; r++)
-        for (size_t i = 0; i < m->program.roles[r].role->length; i++)
-            if (m->program.roles[r].role->cycle[i] == region)
-                return true;
-    return false;
-}
-
-/* The only wait that is in no loop; NULL: there are more or none. */
-static const char *wait_before(const struct kpm_solved *m)
-{
-    const struct kpt_info *info = &m->run->info;
-    const char *found = NULL;
-    for (size_t i = 0; i < info->region_count; i++) {
-        const struct kpt_region *g = &info->regions[i];
-        if (!g->wait_count || in_loops(m, (uint32_t)i))
-            continue;
-        if (found)
-            return NULL;
-        found = g->name;
-    }
-    return found;
-}
-
 /* By how its groups begin: what to run. */
 static void add_pause(struct kp_str *s, const struct kpm_solved *m)
 {
-    const struct kpm_prole *role = shared_role(m);
-    const char *region = wait_before(m);
-    uint32_t first, last;
-    if (role && region && last_warps(role, &first, &last))
-        kp_str_addf(s, "'kperf run --delay=%s@%u..%u=0..%.0f CONFIG.yaml' measures that", region,
-                    first, last, 500 * ceil(m->period * 1.5 / 500));
+    struct kpm_pause p;
+    if (kpm_pause_of(m, &p))
+        kp_str_addf(s, "'kperf run --delay=%s@%u..%u=0..%.0f CONFIG.yaml' measures that", p.region,
+                    p.first, p.last, p.longest);
     else
         kp_str_add(s, "'kperf run --delay=REGION@WARPS=LOW..HIGH', of one group's warps and a "
                       "region that they begin once, before it, measures that");

@@ -41,6 +41,13 @@ struct kpn_delay {
 };
 /* "REGION=LOW..HIGH", "REGION@WARP=...", "REGION@FIRST..LAST=..."; false for what is none. */
 bool kpn_delay_parse(const char *text, struct kpn_delay *out);
+struct kpn_pause {
+    char region[KPT_NAME_MAX + 1];
+    uint32_t first, last; /* warps */
+    uint32_t cycles;      /* 0: not said */
+};
+/* "REGION@WARP", "REGION@FIRST..LAST", either with "=CYCLES"; false for what is none. */
+bool kpn_pause_parse(const char *text, struct kpn_pause *out);
 struct kpn_delay_job {
     struct kpn_job job;
     struct kpn_delay delay;

@@ -30,21 +30,43 @@ static bool range(const char *text, const char *end, bool alone, uint64_t *low, 
     return ok;
 }
 
+/* "REGION" from `text` up to `end`, or "REGION@WARPS": *some. */
+static bool which(const char *text, const char *end, char region[KPT_NAME_MAX + 1], bool *some,
+                  uint32_t *first, uint32_t *last)
+{
+    const char *at = memchr(text, '@', (size_t)(end - text)), *stop = at ? at : end;
+    uint64_t low = 0, high = 0;
+    if (stop == text || stop - text > KPT_NAME_MAX ||
+        (at && (!range(at + 1, end, true, &low, &high) || low > high || high >= WARPS)))
+        return false;
+    snprintf(region, KPT_NAME_MAX + 1, "%.*s", (int)(stop - text), text);
+    *some = at != NULL;
+    *first = (uint32_t)low;
+    *last = (uint32_t)high;
+    return true;
+}
+
 bool kpn_delay_parse(const char *text, struct kpn_delay *out)
 {
-    const char *eq = strchr(text, '='), *at = eq ? memchr(text, '@', (size_t)(eq - text)) : NULL;
-    const char *end = at ? at : eq;
-    uint64_t low, high, first = 0, last = 0;
-    if (!eq || end == text || (size_t)(end - text) >= sizeof out->region ||
-        (at && (!range(at + 1, eq, true, &first, &last) || first > last || last >= WARPS)) ||
+    const char *eq = strchr(text, '=');
+    uint64_t low, high;
+    if (!eq || !which(text, eq, out->region, &out->some, &out->first, &out->last) ||
         !range(eq + 1, eq + strlen(eq), false, &low, &high) || low >= high || high > KPN_MAX_DELAY)
         return false;
-    snprintf(out->region, sizeof out->region, "%.*s", (int)(end - text), text);
-    out->some = at != NULL;
-    out->first = (uint32_t)first;
-    out->last = (uint32_t)last;
     for (size_t i = 0; i < KPN_DELAYS; i++)
         out->cycles[i] = (uint32_t)(low + (high - low) * i / (KPN_DELAYS - 1));
+    return true;
+}
+
+bool kpn_pause_parse(const char *text, struct kpn_pause *out)
+{
+    const char *eq = strchr(text, '='), *end = eq ? eq : text + strlen(text);
+    bool some;
+    uint64_t cycles = 0;
+    if (!which(text, end, out->region, &some, &out->first, &out->last) || !some ||
+        (eq && (!kp_parse_u64(eq + 1, &cycles) || !cycles || cycles > KPN_MAX_DELAY)))
+        return false;
+    out->cycles = (uint32_t)cycles;
     return true;
 }
 

@@ -1,4 +1,4 @@
-/* What became of a motion of statements in the machine code. */
+/* What became of a motion of statements, or of a pause, in the machine code. */
 #include "run/certify.h"
 #include "run/sass.h"
 
@@ -33,10 +33,11 @@ static uint32_t name_of(const struct sequence *a, const struct sequence *b, uint
     return (uint32_t)(a->at.n + b->at.n);
 }
 
-static void list_names(const struct sequence *before, struct sequence *s)
+/* all: of every instruction. */
+static void list_names(const struct sequence *before, struct sequence *s, bool all)
 {
     for (uint32_t i = 0; i < s->code.code.n; i++) {
-        if (!keeps_order(s->code.code.v[i].class))
+        if (!all && !keeps_order(s->code.code.v[i].class))
             continue;
         uint32_t name = name_of(before, s, i);
         KP_PUSH(s->at, i);
@@ -53,7 +54,7 @@ static int read_sequence(const struct kpn_disassembler *d, const struct kpn_code
     if (status == KP_OK)
         status = kpn_sass_read(text->s ? text->s : "", text->len, entry, &out->code, why);
     if (status == KP_OK)
-        list_names(before, out);
+        list_names(before, out, false);
     return status;
 }
 
@@ -72,6 +73,26 @@ static json_t *instruction_json(const struct sequence *s, size_t k)
     json_t *j = kp_json_text(text);
     free(text);
     return j;
+}
+
+/* Of a's instructions those that stand in another order in b, by their names; of how many. */
+static json_t *displaced_json(const struct sequence *a, const struct sequence *b)
+{
+    struct sequence none = {0}, x = {.code = a->code}, y = {.code = b->code};
+    json_int_t n = 0;
+    list_names(&none, &x, true);
+    list_names(&x, &y, true);
+    uint32_t *pair = kp_realloc(NULL, x.at.n + 1, sizeof *pair);
+    kpn_diff(x.name.v, x.at.n, y.name.v, y.at.n, pair);
+    for (size_t i = 0; i < x.at.n; i++)
+        n += pair[i] == KPN_NOWHERE;
+    json_t *o = json_pack("{s:I,s:I}", "displaced", n, "of", (json_int_t)x.at.n);
+    free(pair);
+    free(x.at.v);
+    free(x.name.v);
+    free(y.at.v);
+    free(y.name.v);
+    return o;
 }
 
 /* What of b is not a's in its order, with its neighbours. */
@@ -99,7 +120,7 @@ static json_t *compare(const struct sequence *a, const struct sequence *b, bool 
 
 /* KP_OK with "order" in *report; KP_INTERRUPTED. */
 static int compare_order(const struct kpn_code *a, const struct kpn_code *b, const char *entry,
-                         json_t *report, bool *told, bool *changed)
+                         bool keeps, json_t *report, bool *told, bool *changed)
 {
     struct kpn_disassembler d = {0};
     struct sequence none = {0}, x = {0}, y = {0};
@@ -112,6 +133,8 @@ static int compare_order(const struct kpn_code *a, const struct kpn_code *b, con
     *told = status == KP_OK;
     if (*told)
         json_object_set_new(report, "order", compare(&x, &y, changed));
+    if (*told && keeps)
+        json_object_set_new(report, "all", displaced_json(&x, &y));
     sequence_free(&x);
     sequence_free(&y);
     kp_str_free(&text[0]);
@@ -120,11 +143,13 @@ static int compare_order(const struct kpn_code *a, const struct kpn_code *b, con
     return status == KP_INTERRUPTED ? status : KP_OK;
 }
 
-static const char *verdict_of(bool told, bool changed, bool worse, bool expects)
+static const char *verdict_of(bool told, bool changed, bool worse, const struct kpn_moved_options *o)
 {
     if (worse)
         return "worse";
-    if (!told || (!changed && !expects))
+    if (told && o->keeps)
+        return changed ? "reordered" : "kept";
+    if (!told || (!changed && !o->reorders))
         return "not told";
     return changed ? "moved" : "undone";
 }
@@ -137,10 +162,10 @@ static int judge(const struct kpn_code *a, const struct kpn_code *b,
     json_object_set_new(report, "assembly",
                         json_pack("{s:o,s:o,s:o}", "original", kpn_code_json(a), "moved",
                                   kpn_code_json(b), "advisories", kpn_advisories_diff(a, b)));
-    int status = compare_order(a, b, o->entry, report, &told, &changed);
+    int status = compare_order(a, b, o->entry, o->keeps, report, &told, &changed);
     json_object_set_new(report, "verdict",
                         json_string(verdict_of(told, changed, json_array_size(grown) > 0,
-                                               o->reorders)));
+                                               o)));
     json_object_set_new(report, "grown", grown);
     return status;
 }

@@ -1,0 +1,152 @@
+/* A pause before one group's loop: what the model says of it, and how long it is to be. */
+#include "cli/apply.h"
+
+#include <math.h>
+
+#include "instrument/instrument.h"
+
+static const char lead[] = "start-apart:";
+
+bool kp_apart_is(const char *id)
+{
+    return kp_has_prefix(id, lead);
+}
+
+/* ---- how long, as measured ------------------------------------------------------------ */
+
+/* Is it of this region and these warps? */
+static bool is_of(const json_t *delay, const struct kpn_pause *p)
+{
+    const json_t *warps = json_object_get(delay, "warps");
+    return strcmp(kp_text(delay, "region"), p->region) == 0 &&
+           json_integer_value(json_array_get(warps, 0)) == p->first &&
+           json_integer_value(json_array_get(warps, 1)) == p->last && json_array_size(warps) == 2;
+}
+
+/* That of the trace's shape; else the only one; NULL: there is none. */
+static const json_t *delay_of(const json_t *report, const json_t *info, const struct kpn_pause *p)
+{
+    const json_t *shape, *found = NULL;
+    size_t i, n = 0;
+    json_array_foreach(json_object_get(report, "shapes"), i, shape) {
+        const json_t *d = json_object_get(shape, "delay");
+        if (!is_of(d, p))
+            continue;
+        if (json_equal(json_object_get(shape, "shape"), json_object_get(info, "shape")))
+            return d;
+        found = d;
+        n++;
+    }
+    return n == 1 ? found : NULL;
+}
+
+static int read_length(const char *path, const json_t *info, struct kp_apart *out)
+{
+    json_t *report;
+    int status = kp_json_read(path, 64u << 20, &report);
+    if (status != KP_OK)
+        return status;
+    const json_t *d = delay_of(report, info, &out->pause), *least = json_object_get(d, "least");
+    json_int_t cycles = json_integer_value(json_object_get(least, "cycles"));
+    if (!d) {
+        kp_error("%s: has no delay of %s@%u..%u, or several and none of the trace's shape",
+                 kp_shown_name(path), out->pause.region, out->pause.first, out->pause.last);
+        status = KP_MALFORMED;
+    } else if (cycles < 1 || cycles > KPN_MAX_DELAY) {
+        out->why = kp_strdup("none of the pauses that were measured gains");
+        out->change = kp_strdup("leave it as it is");
+        status = KP_CHECK;
+    } else {
+        out->pause.cycles = (uint32_t)cycles;
+    }
+    json_decref(report);
+    return status;
+}
+
+/* ---- what is said of it --------------------------------------------------------------- */
+
+/* As the model lists it, or what is known without. */
+static void find_said(const json_t *model, struct kp_apart *out)
+{
+    const struct kpn_pause *p = &out->pause;
+    char *id = kp_asprintf("%s%s@%u..%u", lead, p->region, p->first, p->last);
+    const json_t *c = kp_json_find(json_object_get(model, "candidates"), "id", id);
+    char *where = kp_asprintf("these warps later, by a pause before %s, once a CTA; the model does not "
+                              "list it and predicts nothing", p->region);
+    out->listed = c != NULL;
+    out->candidate = c ? json_deep_copy(c)
+                       : json_pack("{s:s,s:s,s:o}", "id", id, "kind", "start-apart", "where",
+                                   kp_json_text(where));
+    free(where);
+    free(id);
+}
+
+static void name_length(struct kp_apart *out)
+{
+    const struct kpn_pause *p = &out->pause;
+    json_object_set_new(out->candidate, "id", json_sprintf("%s%s@%u..%u=%u", lead, p->region, p->first,
+                                                           p->last, p->cycles));
+}
+
+static int no_length(const json_t *model, struct kp_apart *out)
+{
+    const struct kpn_pause *p = &out->pause;
+    const json_t *longest = kp_json_in(out->candidate, "pause.longest");
+    double cycles = 1.5 * json_number_value(kp_json_in(model, "baseline.unprobed.cycles"));
+    cycles = json_is_number(longest) ? json_number_value(longest) : cycles;
+    out->why = kp_strdup("by how many cycles is not said: that is measured, the model does not know");
+    out->change = kp_asprintf("'kperf run --json --delay=%s@%u..%u=0..%.0f CONFIG.yaml >FILE', then "
+                              "'--delay FILE' or '=CYCLES' behind the candidate", p->region, p->first,
+                              p->last, fmax(500, ceil(cycles / 500) * 500));
+    return KP_CHECK;
+}
+
+int kp_apart_find(const char *id, const char *measured, const json_t *model, const json_t *info,
+                  struct kp_apart *out)
+{
+    int status = KP_OK;
+    if (!kpn_pause_parse(id + sizeof lead - 1, &out->pause)) {
+        kp_error("'%s' is not %sREGION@WARPS=CYCLES, WARPS being N or N..M, with 1 to %d cycles; it is "
+                 "made by itself, with no other candidate", id, lead, KPN_MAX_DELAY);
+        return KP_USAGE;
+    }
+    find_said(model, out);
+    if (measured && out->pause.cycles) {
+        kp_error("--delay says how long the pause is, and so does '%s'", id);
+        return KP_USAGE;
+    }
+    if (measured)
+        status = read_length(measured, info, out);
+    if (status == KP_OK && !out->pause.cycles)
+        status = no_length(model, out);
+    if (status == KP_OK)
+        name_length(out);
+    if (status == KP_CHECK) {
+        kp_error("%s: %s", id, out->why);
+        kp_note("%s", out->change);
+    }
+    return status;
+}
+
+int kp_apart_make(const struct kp_apart *a, const struct kp_source *src, const char *entry,
+                  struct kp_str *out, json_t *report)
+{
+    const struct kpn_pause *p = &a->pause;
+    struct kpi_pause pause = {.entry = entry, .region = p->region, .first = p->first, .last = p->last,
+                              .cycles = p->cycles};
+    json_t *made = NULL;
+    int status = kpi_pause(src, &pause, out, &made);
+    json_object_update(report, made);
+    json_decref(made);
+    if (status == KP_OK)
+        json_object_set_new(report, "taken", json_pack("[s]", "that these warps come to the region, and "
+                                                       "once in a launch's CTA: it is in no loop"));
+    return status;
+}
+
+void kp_apart_free(struct kp_apart *a)
+{
+    json_decref(a->candidate);
+    free(a->why);
+    free(a->change);
+}
