@@ -78,7 +78,8 @@ bench-variants: kperf$(EXEEXT)
 .PHONY: bench-variants
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
-	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py
+	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py \
+	bench/variants/apart.py
 EXTRA_DIST += \
 	bench/amd/run \
 	bench/amd/corpus.json \
@@ -88,6 +89,7 @@ EXTRA_DIST += \
 	bench/results/variants-launches.json \
 	bench/results/layouts.json \
 	bench/results/layouts-run.json \
+	bench/results/rhythms-apply.json \
 	bench/results/rhythms-begin.json \
 	bench/results/rhythms-delay.json \
 	bench/results/rhythms-pause.json \

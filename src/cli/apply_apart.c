@@ -46,8 +46,9 @@ static int read_length(const char *path, const json_t *info, struct kp_apart *ou
     int status = kp_json_read(path, 64u << 20, &report);
     if (status != KP_OK)
         return status;
-    const json_t *d = delay_of(report, info, &out->pause), *least = json_object_get(d, "least");
-    json_int_t cycles = json_integer_value(json_object_get(least, "cycles"));
+    const json_t *d = delay_of(report, info, &out->pause), *closer = json_object_get(d, "closer");
+    const json_t *best = json_is_object(closer) ? closer : json_object_get(d, "least");
+    json_int_t cycles = json_integer_value(json_object_get(best, "cycles"));
     if (!d) {
         kp_error("%s: has no delay of %s@%u..%u, or several and none of the trace's shape",
                  kp_shown_name(path), out->pause.region, out->pause.first, out->pause.last);

@@ -10,6 +10,7 @@ enum { CONFIDENCE = 95, WARPS = 32 };
 struct run {
     struct kpn_session *s;
     const struct kpn_delay_job *job;
+    const uint32_t *cycles; /* the delays, KPN_DELAYS, ascending */
     kpn_addr control, visits;
     double *us;       /* of round r at delay d: us[r * count + d] */
     double *original; /* by round */
@@ -106,7 +107,7 @@ static bool one_round(struct run *r, size_t round, void *const events[2])
         return false;
     for (size_t k = 0; k < KPN_DELAYS; k++) {
         size_t i = round % 2 ? KPN_DELAYS - 1 - k : k;
-        if (!set_delay(r, r->job->delay.cycles[i]) ||
+        if (!set_delay(r, r->cycles[i]) ||
             !timed(r, r->s->probed.fn, events, &r->us[round * KPN_DELAYS + i]))
             return false;
     }
@@ -175,7 +176,7 @@ static double slope_of(const uint32_t *cycles, const double *us, size_t n)
 static size_t first_delayed(const struct run *r)
 {
     size_t i = 0;
-    while (i + 1 < KPN_DELAYS && r->job->delay.cycles[i] == 0)
+    while (i + 1 < KPN_DELAYS && r->cycles[i] == 0)
         i++;
     return i;
 }
@@ -207,7 +208,7 @@ static json_t *points_json(const struct run *r, double *scratch)
         for (size_t k = 0; k < r->rounds; k++)
             scratch[k] = r->us[k * KPN_DELAYS + i];
         json_t *p = kpn_times_json(scratch, r->rounds);
-        json_object_set_new(p, "cycles", json_integer(r->job->delay.cycles[i]));
+        json_object_set_new(p, "cycles", json_integer(r->cycles[i]));
         json_array_append_new(list, p);
     }
     return list;
@@ -217,7 +218,7 @@ static json_t *points_json(const struct run *r, double *scratch)
  * delay is 0. */
 static double cost_of_zero(const struct run *r, double *scratch)
 {
-    if (r->job->delay.cycles[0])
+    if (r->cycles[0])
         return NAN;
     for (size_t k = 0; k < r->rounds; k++)
         scratch[k] = r->us[k * KPN_DELAYS] / r->original[k];
@@ -225,36 +226,61 @@ static double cost_of_zero(const struct run *r, double *scratch)
     return kpn_percentile(scratch, r->rounds, 50);
 }
 
-/* A delay's time over the shortest's, by round: {"cycles", "ratio", "lo", "hi"}. */
-static json_t *over_shortest(const struct run *r, size_t delay, double *scratch, double *hi)
+/* A delay's time over another of the same round: the median, with its interval. */
+struct ratio {
+    double mid, lo, hi;
+};
+
+/* base: of round k, base[k * stride]. */
+static struct ratio over(const struct run *r, size_t delay, const double *base, size_t stride,
+                         double *scratch)
 {
-    double lo, coverage;
+    struct ratio x;
+    double coverage;
     for (size_t k = 0; k < r->rounds; k++)
-        scratch[k] = r->us[k * KPN_DELAYS + delay] / r->us[k * KPN_DELAYS];
+        scratch[k] = r->us[k * KPN_DELAYS + delay] / base[k * stride];
     kpn_sort(scratch, r->rounds);
-    interval_of(scratch, r->rounds, &lo, hi, &coverage);
-    return json_pack("{s:I,s:o,s:o,s:o}", "cycles", (json_int_t)r->job->delay.cycles[delay],
-                     "ratio", kpn_json_rounded(kpn_percentile(scratch, r->rounds, 50), 5), "lo",
-                     kpn_json_rounded(lo, 5), "hi", kpn_json_rounded(*hi, 5));
+    interval_of(scratch, r->rounds, &x.lo, &x.hi, &coverage);
+    x.mid = kpn_percentile(scratch, r->rounds, 50);
+    return x;
 }
 
-/* That with the least time, of those that surely gain; null: none does. */
-static json_t *least_json(const struct run *r, double *scratch)
+static json_t *ratio_json(const struct run *r, size_t delay, const struct ratio *x)
 {
-    json_t *least = json_null();
-    double best = 1, hi;
-    for (size_t i = 1; i < KPN_DELAYS; i++) {
-        json_t *one = over_shortest(r, i, scratch, &hi);
-        double ratio = json_number_value(json_object_get(one, "ratio"));
-        bool better = hi < 1 - LEAST_GAIN && ratio < best;
-        if (better) {
-            json_decref(least);
-            least = json_incref(one);
-            best = ratio;
-        }
-        json_decref(one);
-    }
-    return least;
+    return json_pack("{s:I,s:o,s:o,s:o}", "cycles", (json_int_t)r->cycles[delay], "ratio",
+                     kpn_json_rounded(x->mid, 5), "lo", kpn_json_rounded(x->lo, 5), "hi",
+                     kpn_json_rounded(x->hi, 5));
+}
+
+static bool gains(const struct ratio *x)
+{
+    return x->hi < 1 - LEAST_GAIN;
+}
+
+/* That with the least time, of those that surely gain; KPN_DELAYS: none does. */
+static size_t best_of(const struct ratio x[KPN_DELAYS])
+{
+    size_t best = KPN_DELAYS;
+    for (size_t i = 0; i < KPN_DELAYS; i++)
+        if (gains(&x[i]) && (best == KPN_DELAYS || x[i].mid < x[best].mid))
+            best = i;
+    return best;
+}
+
+/* From the best on to either side, as far as half as much is gained. */
+static void run_of(const struct ratio x[KPN_DELAYS], size_t best, size_t *from, size_t *to)
+{
+    double most = (1 + x[best].mid) / 2;
+    for (*from = best; *from > 0 && gains(&x[*from - 1]) && x[*from - 1].mid <= most;)
+        --*from;
+    for (*to = best; *to + 1 < KPN_DELAYS && gains(&x[*to + 1]) && x[*to + 1].mid <= most;)
+        ++*to;
+}
+
+static void over_shortest(const struct run *r, struct ratio x[KPN_DELAYS], double *scratch)
+{
+    for (size_t i = 0; i < KPN_DELAYS; i++)
+        x[i] = over(r, i, r->us, KPN_DELAYS, scratch);
 }
 
 /* What the loop takes beyond what it was told, in cycles: the line where no loop is run, over
@@ -262,7 +288,7 @@ static json_t *least_json(const struct run *r, double *scratch)
  * smallest delay is 0. */
 static double own_cycles(const struct run *r, double *scratch)
 {
-    const uint32_t *cycles = r->job->delay.cycles;
+    const uint32_t *cycles = r->cycles;
     size_t first = first_delayed(r), n = KPN_DELAYS - first;
     for (size_t k = 0; k < r->rounds; k++) {
         const double *us = r->us + k * KPN_DELAYS;
@@ -283,7 +309,7 @@ static void slopes(const struct run *r, double delays_per_cycle, double *v)
 {
     size_t first = first_delayed(r), n = KPN_DELAYS - first;
     for (size_t k = 0; k < r->rounds; k++)
-        v[k] = slope_of(r->job->delay.cycles + first, r->us + k * KPN_DELAYS + first, n) /
+        v[k] = slope_of(r->cycles + first, r->us + k * KPN_DELAYS + first, n) /
                delays_per_cycle;
     kpn_sort(v, r->rounds);
 }
@@ -291,14 +317,17 @@ static void slopes(const struct run *r, double delays_per_cycle, double *v)
 static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
 {
     const struct kpn_session *s = r->s;
-    double *v = kp_alloc((r->rounds + 1) * sizeof *v), coverage, lo, hi, longest_hi;
+    double *v = kp_alloc((r->rounds + 1) * sizeof *v), coverage, lo, hi;
     uint64_t at_once = (uint64_t)s->probed.occupancy * s->info.limits.sms;
     uint64_t waves = at_once ? (s->job->plan->ctas + at_once - 1) / at_once : 1;
     bool measured = rate > 0;
     double clock = measured ? rate : s->info.clock_mhz / 1000.0;
     const struct kpn_delay *d = &r->job->delay;
     json_t *warps = d->some ? json_pack("[i,i]", (int)d->first, (int)d->last) : json_null();
-    json_t *points = points_json(r, v), *longest = over_shortest(r, KPN_DELAYS - 1, v, &longest_hi);
+    json_t *points = points_json(r, v);
+    struct ratio x[KPN_DELAYS];
+    over_shortest(r, x, v);
+    size_t best = best_of(x);
     double zero = cost_of_zero(r, v);
     slopes(r, (double)visits * (double)waves / (1000 * clock), v);
     interval_of(v, r->rounds, &lo, &hi, &coverage);
@@ -309,13 +338,65 @@ static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
                           kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo",
                           kpn_json_rounded(lo, 4), "hi", kpn_json_rounded(hi, 4), "coverage",
                           kpn_json_rounded(coverage, 4), "rounds", (json_int_t)r->rounds,
-                          "longest", longest, "cost_of_zero", kpn_json_rounded(zero, 5),
-                          "verdict", verdict_of(lo, hi, longest_hi));
+                          "longest", ratio_json(r, KPN_DELAYS - 1, &x[KPN_DELAYS - 1]), "cost_of_zero", kpn_json_rounded(zero, 5),
+                          "verdict", verdict_of(lo, hi, x[KPN_DELAYS - 1].hi));
     double own = lo >= 0.75 && first_delayed(r) ? own_cycles(r, v) : NAN;
     json_object_set_new(o, "own_cycles", kpn_json_rounded(own, 0));
-    json_object_set_new(o, "least", least_json(r, v));
+    json_object_set_new(o, "least", best < KPN_DELAYS ? ratio_json(r, best, &x[best]) : json_null());
     free(v);
     return o;
+}
+
+/* ---- a closer look -------------------------------------------------------- */
+
+/* The delays round the best, a step beyond those that gain; false: none does. */
+static bool near_best(const struct run *r, uint32_t cycles[KPN_DELAYS], double *scratch)
+{
+    struct ratio x[KPN_DELAYS];
+    size_t from, to;
+    over_shortest(r, x, scratch);
+    size_t best = best_of(x);
+    if (best == KPN_DELAYS)
+        return false;
+    run_of(x, best, &from, &to);
+    uint32_t step = r->cycles[1] - r->cycles[0];
+    uint64_t low = r->cycles[from] - (from ? step : 0), high = (uint64_t)r->cycles[to] + step;
+    for (size_t i = 0; i < KPN_DELAYS; i++)
+        cycles[i] = (uint32_t)(low + (high - low) * i / (KPN_DELAYS - 1));
+    return step >= KPN_DELAYS; /* else they are as near as they can be */
+}
+
+/* Over the original: the one in the middle of those that gain, which what comes before it may move
+ * most.  Null: none does. */
+static json_t *middle_json(const struct run *r, double *scratch)
+{
+    struct ratio x[KPN_DELAYS];
+    size_t from, to, best;
+    for (size_t i = 0; i < KPN_DELAYS; i++)
+        x[i] = over(r, i, r->original, 1, scratch);
+    best = best_of(x);
+    if (best == KPN_DELAYS)
+        return json_null();
+    run_of(x, best, &from, &to);
+    json_t *o = ratio_json(r, (from + to) / 2, &x[(from + to) / 2]);
+    json_object_set_new(o, "from", json_integer(r->cycles[from]));
+    json_object_set_new(o, "to", json_integer(r->cycles[to]));
+    json_object_set_new(o, "points", points_json(r, scratch));
+    return o;
+}
+
+/* Of a pause that warps make once, and that gains: how long it had better be. */
+static bool look_closer(const struct run *r, uint64_t visits, json_t *delay)
+{
+    uint32_t cycles[KPN_DELAYS];
+    double *scratch = kp_alloc((r->rounds + 1) * sizeof *scratch);
+    struct run closer = *r;
+    bool any = r->job->delay.some && visits == 1 && near_best(r, cycles, scratch);
+    closer.cycles = cycles;
+    bool ok = !any || all_rounds(&closer);
+    json_object_set_new(delay, "closer", any && ok ? middle_json(&closer, scratch) : json_null());
+    free(scratch);
+    return ok;
 }
 
 /* ---- all of it ----------------------------------------------------------- */
@@ -335,14 +416,15 @@ static int measure(struct run *r, json_t *report)
                  r->job->delay.some ? "these warps of " : "");
         return KP_FAILED;
     }
-    json_object_set_new(report, "delay", delay_json(r, visits, rate));
-    return KP_OK;
+    json_t *delay = delay_json(r, visits, rate);
+    json_object_set_new(report, "delay", delay);
+    return look_closer(r, visits, delay) ? KP_OK : KP_FAILED;
 }
 
 static int work(struct kpn_session *s, json_t *report, void *job)
 {
     struct kpn_delay_job *d = job;
-    struct run r = {.s = s, .job = d, .rounds = d->job.repeats};
+    struct run r = {.s = s, .job = d, .cycles = d->delay.cycles, .rounds = d->job.repeats};
     int status = kpn_pair_verify(s, report);
     r.us = kp_alloc((r.rounds * KPN_DELAYS + 1) * sizeof *r.us);
     r.original = kp_alloc((r.rounds + 1) * sizeof *r.original);
@@ -366,6 +448,22 @@ static double real(const json_t *o, const char *key)
     return json_is_number(v) ? json_number_value(v) : NAN;
 }
 
+static void print_closer(FILE *f, const json_t *d, const json_t *c)
+{
+    const json_t *warps = kpn_at(d, "warps");
+    if (!json_is_object(c))
+        return;
+    fprintf(f,
+            "  closer      %.1f%% (%.1f to %.1f) of the original at %lld, amid %lld to %lld that gain\n"
+            "              half of the most at least; 'kperf apply TRACE start-apart:%s@%lld..%lld=%lld\n"
+            "              -o new.ptx' makes that pause; then look at each shape that matters with "
+            "--against\n",
+            100 * (1 - real(c, "ratio")), 100 * (1 - real(c, "hi")), 100 * (1 - real(c, "lo")),
+            kpn_whole(c, "cycles"), kpn_whole(c, "from"), kpn_whole(c, "to"), kpn_text(d, "region"),
+            (long long)json_integer_value(json_array_get(warps, 0)),
+            (long long)json_integer_value(json_array_get(warps, 1)), kpn_whole(c, "cycles"));
+}
+
 /* Of a region that would better come later. */
 static void print_gain(FILE *f, const json_t *d)
 {
@@ -379,6 +477,7 @@ static void print_gain(FILE *f, const json_t *d)
             "first\n",
             100 * (1 - real(l, "ratio")), 100 * (1 - real(l, "hi")), 100 * (1 - real(l, "lo")),
             kpn_whole(l, "cycles"));
+    print_closer(f, d, kpn_at(d, "closer"));
 }
 
 static void print_warps(FILE *f, json_int_t first, json_int_t last)

@@ -96,3 +96,9 @@ expect_err "gives no slack for a region 'work'"
 expect_status 1 env KPERF_FAKE=unvisited "$KPERF" run --delay work=0..400 scale.yaml
 expect_err "region 'work' is never visited by the first CTA"
 expect_status 1 env KPERF_FAKE=fault "$KPERF" run --delay work=0..400 scale.yaml
+
+# Warps that come to it once, and gain from 200 to 350: nine more from 150 to 400, 31.25 apart, of which
+# those from 212 to 368 gain; 275 is amid them.  Over the original: 91 us of 100.
+expect_status 0 env KPERF_FAKE=rhythm "$KPERF" run --delay work@2=0..400 scale.yaml
+expect_out 'closer  *9.0% (9.0 to 9.0) of the original at 275, amid 212 to 368 that gain'
+expect_out "'kperf apply TRACE start-apart:work@2..2=275"

@@ -2,11 +2,21 @@
  * Moves regions without a trace, for the tests of motions:
  *   move_regions FILE ENTRY advance REGION BARRIER ANCHOR
  *   move_regions FILE ENTRY delay|hoist FIRST LAST ANCHOR
+ * or pauses before one:
+ *   move_regions FILE ENTRY pause REGION FIRST..LAST CYCLES
  * The new text to standard output; with -r before FILE the report instead.
  */
 #include <jansson.h>
 
 #include "instrument/instrument.h"
+
+static int pause_before(const struct kp_source *src, char **a, struct kp_str *out, json_t **report)
+{
+    struct kpi_pause p = {.entry = a[1], .region = a[3]};
+    if (sscanf(a[4], "%u..%u", &p.first, &p.last) != 2 || sscanf(a[5], "%u", &p.cycles) != 1)
+        return KP_USAGE;
+    return kpi_pause(src, &p, out, report);
+}
 
 int main(int argc, char **argv)
 {
@@ -27,7 +37,8 @@ int main(int argc, char **argv)
     int rc = kp_read_file(a[0], (size_t)1 << 28, &text);
     struct kp_source src = {a[0], text.s ? text.s : "", text.len};
     if (rc == KP_OK)
-        rc = kpi_move(&src, &move, &out, &report);
+        rc = strcmp(a[2], "pause") == 0 ? pause_before(&src, a, &out, &report)
+                                        : kpi_move(&src, &move, &out, &report);
     if (report && report_only)
         json_dumpf(report, stdout, JSON_INDENT(1) | JSON_SORT_KEYS);
     else if (out.len)

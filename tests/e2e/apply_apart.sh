@@ -1,0 +1,230 @@
+#!/bin/sh
+# kperf apply start-apart: a pause before one group's loop; its text, what it does, and what is refused.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+unset CUOBJDUMP
+PAUSE=${KPERF%/*}/tests/unit/move_regions
+[ -x "$PAUSE" ] || skip 'no move_regions'
+
+# ---- the text, and what it does -----------------------------------------------------------
+
+cat >k.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(
+	.param .u64 out
+)
+{
+	.reg .pred %p<3>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd0, [out];
+	mov.u32 %r0, %tid.x;
+	mul.wide.u32 %rd1, %r0, 4;
+	add.u64 %rd1, %rd0, %rd1;
+	mov.u32 %r1, %clock;
+	// kperf.begin once
+	mov.u32 %r2, %clock;
+	// kperf.end once
+	sub.u32 %r2, %r2, %r1;
+	mov.u32 %r4, 0;
+$loop:
+	// kperf.begin looped
+	add.u32 %r4, %r4, 1;
+	// kperf.end looped
+	setp.lt.u32 %p1, %r4, 3;
+	@%p1 bra $loop;
+	setp.eq.u32 %p2, %r4, 9;
+	@%p2 bra $other;
+	// kperf.begin twice
+	// kperf.end twice
+	bra $end;
+$other:
+	// kperf.begin twice
+	// kperf.end twice
+$end:
+	st.global.u32 [%rd1], %r2;
+	ret;
+}
+PTX
+expect_status 0 "$PAUSE" k.ptx k pause once 1..2 500
+cp "$tmp/.out" paused.ptx
+cat >want <<'PTX'
+	// kperf.begin once
+{ // warps from 1 to 2 begin 500 cycles later
+.reg .pred %apart_p; .reg .b32 %apart<4>;
+mov.u32 %apart1, %tid.z;
+mov.u32 %apart2, %ntid.y;
+mov.u32 %apart3, %tid.y;
+mad.lo.u32 %apart1, %apart1, %apart2, %apart3;
+mov.u32 %apart2, %ntid.x;
+mov.u32 %apart3, %tid.x;
+mad.lo.u32 %apart1, %apart1, %apart2, %apart3;
+shr.u32 %apart1, %apart1, 5;
+sub.u32 %apart1, %apart1, 1;
+setp.gt.u32 %apart_p, %apart1, 1;
+@%apart_p bra $apart_past;
+mov.u32 %apart1, %clock;
+$apart_spin:
+mov.u32 %apart2, %clock;
+sub.u32 %apart2, %apart2, %apart1;
+setp.lt.u32 %apart_p, %apart2, 500;
+@%apart_p bra $apart_spin;
+$apart_past:
+}
+PTX
+sed -n '/kperf.begin once/,/^}/p' paused.ptx | grep -v '^$' >got
+diff -u want got || fail 'the pause is not what it was'
+sed -e '/^{ /,/^}/d' paused.ptx | grep -v '^$' | diff -u k.ptx - || fail 'the rest has changed'
+
+# A statement is a cycle here, and %clock, which begins 200 below its end, wraps.  The first reading but
+# one that is 500 behind the first is 1 + 4 * 125; with it 1 + 4 * 126 statements more.
+if command -v python3 >/dev/null; then
+    PYTHONPATH=$SRCDIR/tests/e2e PYTHONDONTWRITEBYTECODE=1 python3 - paused.ptx <<'PY' >more
+import struct
+import sys
+
+import ptx_run
+memory = ptx_run.launch(open(sys.argv[1]).read(), 1, 128, 64, {"out": ptx_run.GLOBAL}, (0,) * 8, 512)
+took = struct.unpack("<128I", memory)
+print([took[32 * warp + lane] - took[0] for warp in range(4) for lane in (0, 1)])
+PY
+    check_eq "$(cat more)" '[0, 0, 505, 505, 505, 505, 0, 0]' 'cycles more, by warp'
+fi
+
+# Probes and delays come to it as to any text.
+expect_status 0 "$KPERF" instrument -q -f -o probed.ptx paused.ptx
+for ptxas in ptxas /usr/local/cuda/bin/ptxas; do
+    command -v $ptxas >/dev/null 2>&1 || continue
+    $ptxas -arch=sm_90a -o paused.cubin paused.ptx || fail 'does not assemble'
+    $ptxas -arch=sm_90a -o probed.cubin probed.ptx || fail 'does not assemble with probes'
+    break
+done
+
+# Once, or not at all.
+expect_status 6 "$PAUSE" k.ptx k pause looped 0..0 5
+expect_err '^k.ptx:22:2: error: the region begins in a loop: the pause would be made in each of its iterations$'
+expect_status 6 "$PAUSE" k.ptx k pause twice 0..0 5
+expect_err '^k.ptx:33:2: error: the region begins here, too: the pause would be made twice on a way'
+expect_status 2 "$PAUSE" k.ptx k pause onec 0..0 5
+expect_err "no region 'onec'; did you mean 'once'?"
+expect_status 3 "$PAUSE" probed.ptx k pause once 0..0 5
+expect_err 'has probes; kperf strip gives the original back'
+
+# ---- kperf apply --------------------------------------------------------------------------
+
+trace=$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt
+cat "$SRCDIR/examples/attn_ws/attn_ws_a.ptx" >attn_ws_a.ptx
+cat "$trace" >run.kpt
+
+# How long is not the model's to say.
+expect_status 6 "$KPERF" apply run.kpt start-apart:q_wait@8..11 -o none.ptx
+expect_err 'by how many cycles is not said: that is measured, the model does not know'
+expect_err "'kperf run --json --delay=q_wait@8..11=0..7000 CONFIG.yaml >FILE', then '--delay FILE' or '=CYCLES'"
+expect_out '^  verdict    refused$'
+for bad in start-apart: start-apart:q_wait start-apart:q_wait=5 start-apart:@1=5 start-apart:q_wait@8..32=5 \
+    start-apart:q_wait@9..8=5 start-apart:q_wait@8= start-apart:q_wait@8=0 start-apart:q_wait@8=1000001 \
+    start-apart:q_wait@8=1..5 start-apart:q_wait@8=5+advance-arrive:k_empty; do
+    expect_status 2 "$KPERF" apply run.kpt "$bad" -o none.ptx
+    expect_err "'$bad' is not start-apart:REGION@WARPS=CYCLES"
+done
+expect_status 2 "$KPERF" apply run.kpt start-apart:q_wiat@8..11=5 -o none.ptx
+expect_err "attn_ws_a.ptx: no region 'q_wiat'; did you mean 'q_wait'?"
+expect_status 6 "$KPERF" apply run.kpt start-apart:qk@8..11=5 -o none.ptx
+expect_err '^attn_ws_a.ptx:285:15: error: the region begins in a loop'
+expect_status 2 "$KPERF" apply run.kpt advance-arrive:k_empty --delay report.json
+expect_err '\-\-delay is for start-apart'
+[ ! -e none.ptx ] || fail 'written all the same'
+
+# The pause is made; of one rhythm nothing is predicted, and nothing is said of that in the text.
+expect_status 0 "$KPERF" apply --no-check --diff run.kpt start-apart:q_wait@8..11=2600 -o new.ptx
+expect_out '^start-apart:q_wait@8..11=2600: these warps later, by a pause before q_wait, once a CTA;'
+expect_out '^  pause      line 100: of 2600 cycles before q_wait, once a CTA$'
+expect_out '^+setp.lt.u32 %apart_p, %apart2, 2600;$'
+expect_out '^  verdict    applied: new.ptx$'
+check_eq "$(diff attn_ws_a.ptx new.ptx | grep -c '^>')" 23 'lines more'
+grep -q 'kperf applied' new.ptx && fail 'a prediction that nobody made'
+
+# As long as was measured to be the best.
+report() { # WARPS LEAST [SHAPE]
+    echo '{"shapes": [{"shape": {"B": 9}, "delay": {"region": "q_wait", "warps": [4, 7], "least": {"cycles": 7}}},'
+    echo "{\"shape\": ${3:-null}, \"delay\": {\"region\": \"q_wait\", \"warps\": $1, \"least\": $2}}]}"
+}
+report '[8, 11]' '{"cycles": 3250}' >report.json
+expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@8..11 --delay report.json -o - --json
+grep -q 'apart2, 3250;' "$tmp/.out" || fail 'not the measured pause'
+grep -q '"id": "start-apart:q_wait@8..11=3250"' "$tmp/.err" || fail 'the report does not say which'
+expect_status 2 "$KPERF" apply run.kpt start-apart:q_wait@8..11=5 --delay report.json
+expect_err "says how long the pause is, and so does 'start-apart:q_wait@8..11=5'"
+report '[8, 11]' null >report.json
+expect_status 6 "$KPERF" apply run.kpt start-apart:q_wait@8..11 --delay report.json
+expect_err 'none of the pauses that were measured gains'
+expect_status 3 "$KPERF" apply run.kpt start-apart:q_wait@8..10 --delay report.json
+expect_err 'report.json: has no delay of q_wait@8..10, or several and none of the trace.s shape'
+# of several that of the trace's shape
+{ report '[4, 7]' '{"cycles": 9}' '{"B": 4, "H": 16, "S": 4096}'; } >report.json
+expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@4..7 --delay report.json -o - --json
+grep -q 'apart2, 9;' "$tmp/.out" || fail 'the pause of another shape'
+report '[4, 7]' '{"cycles": 9}' >report.json
+expect_status 3 "$KPERF" apply run.kpt start-apart:q_wait@4..7 --delay report.json
+expect_status 1 "$KPERF" apply run.kpt start-apart:q_wait@4..7 --delay none.json
+
+# ---- the machine code -------------------------------------------------------------------------
+
+# An assembler that copies the text; a disassembler that shows two barriers, FAKE=swap: of the second
+# text the other way round.
+cat >ptxas <<'SH'
+#!/bin/sh
+out='' in='' before=''
+for a; do
+    [ "$a" != --version ] || { echo 'Cuda compilation tools, release 13.0, V13.0.99'; exit 0; }
+    [ "$before" != -o ] || out=$a
+    before=$a in=$a
+done
+cp "$in" "$out"
+spilled=0
+[ "${FAKE:-}" != spill ] || ! grep -q apart_p "$in" || spilled=8
+echo "ptxas info    : Compiling entry function 'attn_ws' for 'sm_90a'
+ptxas info    : Function properties for attn_ws
+    0 bytes stack frame, $spilled bytes spill stores, $spilled bytes spill loads
+ptxas info    : Used 168 registers, used 1 barriers" >&2
+SH
+cat >nvdisasm <<'SH'
+#!/bin/sh
+for file; do :; done
+[ "$file" != --version ] || { echo 'Cuda compilation tools, release 13.0, V13.0.99'; exit 0; }
+add='FADD R1, R2, R3 ;' wait='SYNCS.PHASECHK.TRANS64.TRYWAIT P1, [UR5+0x18010], R6 ;'
+arrive='SYNCS.ARRIVE.TRANS64.A1T0 RZ, [UR5+0x18008], RZ ;' first=$wait second=$arrive spin='' behind=''
+if grep -q apart_p "$file"; then
+    spin='CS2R.32 R9, SR_CLOCKLO ;'
+    case ${FAKE:-} in swap) first=$arrive second=$wait ;; order) behind=$add add='' ;; esac
+fi
+printf '\t.section\t.text.attn_ws,"ax",@progbits\nattn_ws:\n.text.attn_ws:\n'
+at=0
+for i in "$spin" "$add" 'FMUL R1, R2, R3 ;' "$behind" "$first" "$second" 'EXIT ;'; do
+    [ -n "$i" ] || continue
+    printf '        /*%04x*/                   %s\n' $at "$i"
+    at=$((at + 16))
+done
+SH
+chmod +x ptxas nvdisasm
+KPERF_PTXAS=$tmp/ptxas NVDISASM=$tmp/nvdisasm
+export KPERF_PTXAS NVDISASM
+apart() { "$KPERF" apply run.kpt start-apart:q_wait@8..11=2600 -f -o new.ptx; }
+expect_status 0 apart
+expect_out 'registers 168 -> 168'
+expect_out "machine    of 5 instructions 0 out of the original's order, of the 2 tensor, TMA and barrier"
+rm new.ptx
+FAKE=order
+export FAKE
+expect_status 0 apart
+expect_out "machine    of 5 instructions 1 out of the original's order"
+rm new.ptx
+FAKE=swap
+expect_status 6 apart
+expect_err "orders tensor, TMA or barrier instructions otherwise: the loop is not the original's"
+FAKE=spill
+expect_status 6 apart
+expect_err 'the assembler makes more of it than of the original'
+[ ! -e new.ptx ] || fail 'written all the same'
