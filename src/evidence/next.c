@@ -1,5 +1,7 @@
 #include "evidence/internal.h"
 
+#define LEAST_GAIN 0.005 /* as kperf run --delay has it */
+
 /* The one experiment to do next: a command that runs as printed, what it is said to show, and the
  * bound between what is claimed and its rival, on which side of which it has to come out. */
 
@@ -108,6 +110,48 @@ static json_t *candidate_json(const struct kpe_run *r, const json_t *c, const js
     free(run);
     free(ptx);
     expect(o, "gain", kpe_said(o).least);
+    return o;
+}
+
+/* ---- a pause before one group's loop ---------------------------------------- */
+
+/* The pause that the model lists; NULL: it sees one rhythm. */
+static const json_t *to_pause(const struct kpe_run *r)
+{
+    const json_t *c;
+    size_t i;
+    json_array_foreach(kpe_at(r->model, "candidates"), i, c)
+        if (json_is_object(kpe_at(c, "pause")))
+            return c;
+    return NULL;
+}
+
+/* Which pause gains, if any: what the model cannot know, and what to do then. */
+static json_t *pause_json(const struct kpe_run *r, const json_t *c)
+{
+    static const char *const kept[] = {"predicted_gain", "interval", "predicted_cta_gain",
+                                       "predicted_launch_gain", "launch_interval", "legality"};
+    const json_t *rhythms = kpe_at(r->model, "rhythms");
+    const json_t *slow = json_array_get(rhythms, json_array_size(rhythms) - 1);
+    const char *id = kp_text(c, "id"), *where = strchr(id, ':') ? strchr(id, ':') + 1 : id;
+    double longest = kp_number(c, "pause.longest");
+    char *option = kp_asprintf("--delay %s=0..%.0f", where, longest);
+    json_t *o = experiment(
+        kp_asprintf("pause:%s", where),
+        kp_asprintf("none: these warps begin up to %.0f cycles later, once a CTA; where that gains, "
+                    "'kperf apply %s=CYCLES' makes the pause", longest, id),
+        kp_asprintf("by how its groups begin an iteration is said to take %.0f or %.0f cycles; the "
+                    "model does not know which pause brings them from one to the other [model "
+                    ".rhythms]", kp_number(json_array_get(rhythms, 0), "cycles"),
+                    kp_number(slow, "cycles")),
+        json_pack("[o]", run_command(r, option)),
+        kp_strdup("that none of these pauses surely gains half a per cent: its groups then have one "
+                  "rhythm, or begin in the faster one"));
+    free(option);
+    for (size_t i = 0; i < KP_COUNT(kept); i++)
+        if (kpe_at(c, kept[i]))
+            json_object_set(o, kept[i], json_object_get(c, kept[i]));
+    expect(o, "gain", LEAST_GAIN);
     return o;
 }
 
@@ -356,6 +400,9 @@ json_t *kpe_next(const struct kpe_run *r, const char *class, const json_t *missi
         c = to_apply(r, &first);
     const json_t *d = r->cycle.explained && r->us > 0 ? to_delay(r, loads) : NULL;
     const json_t *row = r->us > 0 ? largest_row(r) : NULL;
+    const json_t *pause = r->cycle.explained && r->us > 0 ? to_pause(r) : NULL;
+    if (pause && !(c && kp_number(c, "predicted_gain") > kp_number(pause, "predicted_gain")))
+        return pause_json(r, pause);
     if (c)
         return candidate_json(r, c, first);
     if (d)

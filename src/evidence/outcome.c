@@ -75,6 +75,32 @@ static json_t *delay_outcome(const json_t *shape, const json_t *next)
     return o;
 }
 
+/* Of a pause that warps make once: the best that was found, of which none may surely gain. */
+static json_t *pause_outcome(const json_t *shape, const json_t *next)
+{
+    const json_t *d = kpe_at(shape, "delay"), *warps = kpe_at(d, "warps");
+    const json_t *best = kpe_at(d, json_is_object(kpe_at(d, "closer")) ? "closer" : "least");
+    const char *id = kp_text(next, "id");
+    struct kpe_said said = kpe_said(next);
+    char *of = kp_asprintf("pause:%s@%lld..%lld", kp_text(d, "region"),
+                           (long long)json_integer_value(json_array_get(warps, 0)),
+                           (long long)json_integer_value(json_array_get(warps, 1)));
+    bool same = d && json_array_size(warps) == 2 && strcmp(of, id) == 0;
+    free(of);
+    if (!same)
+        return NULL;
+    bool gains = json_is_object(best);
+    struct measured m = {gains ? 1 - kp_number(best, "ratio") : 0, gains ? 1 - kp_number(best, "hi") : 0,
+                         gains ? 1 - kp_number(best, "lo") : 0, said.gain, said.least, said.most};
+    json_t *o = judged(next, &m, true);
+    json_object_set_new(o, "measured_gain", kpe_json(m.value, 5));
+    json_object_set_new(o, "measured_interval", interval_json(m.lo, m.hi));
+    json_object_set_new(o, "predicted", kpe_json(said.gain, 5));
+    json_object_set_new(o, "pause_cycles", gains ? json_incref(json_object_get(best, "cycles"))
+                                                 : json_null());
+    return o;
+}
+
 /* ---- a gain -------------------------------------------------------------------- */
 
 struct kpe_said kpe_said(const json_t *next)
@@ -157,6 +183,7 @@ static json_t *of_shapes(const json_t *report, const struct kpe_run *r, const js
             (*values && strcmp(values, "config") != 0))
             continue;
         o = delay_outcome(shape, next);
+        o = o ? o : pause_outcome(shape, next);
         o = o ? o : ctas_outcome(shape, next);
         o = o ? o : gain_outcome(shape, next);
         o = o ? o : empty_outcome(shape, next);

@@ -106,6 +106,7 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
     if (status != KPM_MCR_OK) {
         c->legal = KPM_ILLEGAL;
         free(c->argument);
+        free(c->reason);
         c->argument = kp_strdup("a wait would wait for itself: the kernel would hang");
         c->reason = kp_strdup("deadlock: a cycle of waits with no slot free");
     } else {
@@ -207,11 +208,12 @@ static void widen_by_order(const struct kpm_baseline *b, struct kpm_candidate *c
     c->hi = fmax(c->hi, gain);
 }
 
-/* Where its groups fall into one rhythm or another as they begin: that they fall into either. */
+/* Where its groups fall into one rhythm or another as they begin: that they fall into either, as is
+ * said of a pause anyway. */
 static void widen_by_rhythm(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
     struct kpm_rhythm r[KPM_RHYTHMS];
-    size_t n = isnan(c->gain) || fabs(c->gain) < 1e-9
+    size_t n = isnan(c->gain) || fabs(c->gain) < 1e-9 || c->pause.region
                    ? 0 : kpm_rhythms(&c->program, b->values, c->period, r);
     if (n < 2)
         return;

@@ -144,7 +144,30 @@ for kernel in a_early a; do
     expect_status 0 "$KPERF" model --no-search -q --json "$trace"
     said=$(grep -c "'kperf run --delay=q_wait@8..11=0..4500 CONFIG.yaml' measures that" "$tmp/.out" || true)
     check_eq "$kernel $said" "$kernel $([ $kernel = a_early ] && echo 1 || echo 0)" 'the pause that tells'
+    listed=$(grep -c 'start-apart:q_wait@8..11  *to be measured$' "$tmp/.out" || true)
+    check_eq "$kernel $listed" "$kernel $said" 'the pause as a candidate'
 done
+# It is said to gain half of what the other rhythm would, between nothing and all of it; a launch that
+# stays as it is takes the pause more.
+trace=$recorded/variants/attn_ws_a_early-B4-H16-S4096.kpt
+if [ -f "$trace" ] && command -v python3 >/dev/null; then
+    expect_status 0 "$KPERF" model --no-search -q --json "$trace"
+    check_eq "$(python3 - "$tmp/.out" <<'PY'
+import json
+import sys
+
+m = json.load(open(sys.argv[1]))
+c = next(c for c in m["candidates"] if c["kind"] == "start-apart")
+fast, slow = [r["cycles"] for r in m["rhythms"]]
+apart = m["rhythms"][0]["start_apart"]
+now = m["baseline"]["unprobed"]["cycles"]
+print(abs(c["predicted_gain"] - (1 - fast / now) / 2) < 1e-3, abs(c["predicted_period"] - (fast + now) / 2) < 3,
+      c["interval"][0] == 0, c["interval"][1] >= 2 * c["predicted_gain"],
+      c["launch_interval"][0] <= -apart / m["launch"]["cta"]["measured_cycles"],
+      c["pause"], c["legality"]["status"], "motion" in c)
+PY
+)" "True True True True True {'region': 'q_wait', 'warps': [8, 11], 'longest': 4500} legal False" 'the pause'
+fi
 # Nine of ten measured times are to lie in the intervals, of these 20 and 23 no fewer than 17 and 20.
 for table in score-source score-launch; do
     [ -f "$again" ] || continue
