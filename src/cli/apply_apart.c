@@ -72,8 +72,10 @@ static void find_said(const json_t *model, struct kp_apart *out)
     const struct kpn_pause *p = &out->pause;
     char *id = kp_asprintf("%s%s@%u..%u", lead, p->region, p->first, p->last);
     const json_t *c = kp_json_find(json_object_get(model, "candidates"), "id", id);
-    char *where = kp_asprintf("these warps later, by a pause before %s, once a CTA; the model does not "
-                              "list it and predicts nothing", p->region);
+    char *where =
+        kp_asprintf("these warps later, by a pause before %s, once a CTA; the model does not "
+                    "list it and predicts nothing",
+                    p->region);
     out->listed = c != NULL;
     out->candidate = c ? json_deep_copy(c)
                        : json_pack("{s:s,s:s,s:o}", "id", id, "kind", "start-apart", "where",
@@ -85,8 +87,9 @@ static void find_said(const json_t *model, struct kp_apart *out)
 static void name_length(struct kp_apart *out)
 {
     const struct kpn_pause *p = &out->pause;
-    json_object_set_new(out->candidate, "id", json_sprintf("%s%s@%u..%u=%u", lead, p->region, p->first,
-                                                           p->last, p->cycles));
+    json_object_set_new(
+        out->candidate, "id",
+        json_sprintf("%s%s@%u..%u=%u", lead, p->region, p->first, p->last, p->cycles));
 }
 
 static int no_length(const json_t *model, struct kp_apart *out)
@@ -95,10 +98,12 @@ static int no_length(const json_t *model, struct kp_apart *out)
     const json_t *longest = kp_json_in(out->candidate, "pause.longest");
     double cycles = 1.5 * json_number_value(kp_json_in(model, "baseline.unprobed.cycles"));
     cycles = json_is_number(longest) ? json_number_value(longest) : cycles;
-    out->why = kp_strdup("by how many cycles is not said: that is measured, the model does not know");
-    out->change = kp_asprintf("'kperf run --json --delay=%s@%u..%u=0..%.0f CONFIG.yaml >FILE', then "
-                              "'--delay FILE' or '=CYCLES' behind the candidate", p->region, p->first,
-                              p->last, fmax(500, ceil(cycles / 500) * 500));
+    out->why =
+        kp_strdup("by how many cycles is not said: that is measured, the model does not know");
+    out->change =
+        kp_asprintf("'kperf run --json --delay=%s@%u..%u=0..%.0f CONFIG.yaml >FILE', then "
+                    "'--delay FILE' or '=CYCLES' behind the candidate",
+                    p->region, p->first, p->last, fmax(500, ceil(cycles / 500) * 500));
     return KP_CHECK;
 }
 
@@ -107,8 +112,10 @@ int kp_apart_find(const char *id, const char *measured, const json_t *model, con
 {
     int status = KP_OK;
     if (!kpn_pause_parse(id + sizeof lead - 1, &out->pause)) {
-        kp_error("'%s' is not %sREGION@WARPS=CYCLES, WARPS being N or N..M, with 1 to %d cycles; it is "
-                 "made by itself, with no other candidate", id, lead, KPN_MAX_DELAY);
+        kp_error(
+            "'%s' is not %sREGION@WARPS=CYCLES, WARPS being N or N..M, with 1 to %d cycles; it is "
+            "made by itself, with no other candidate",
+            id, lead, KPN_MAX_DELAY);
         return KP_USAGE;
     }
     find_said(model, out);
@@ -133,15 +140,19 @@ int kp_apart_make(const struct kp_apart *a, const struct kp_source *src, const c
                   struct kp_str *out, json_t *report)
 {
     const struct kpn_pause *p = &a->pause;
-    struct kpi_pause pause = {.entry = entry, .region = p->region, .first = p->first, .last = p->last,
+    struct kpi_pause pause = {.entry = entry,
+                              .region = p->region,
+                              .first = p->first,
+                              .last = p->last,
                               .cycles = p->cycles};
     json_t *made = NULL;
     int status = kpi_pause(src, &pause, out, &made);
     json_object_update(report, made);
     json_decref(made);
     if (status == KP_OK)
-        json_object_set_new(report, "taken", json_pack("[s]", "that these warps come to the region, and "
-                                                       "once in a launch's CTA: it is in no loop"));
+        json_object_set_new(report, "taken",
+                            json_pack("[s]", "that these warps come to the region, and "
+                                             "once in a launch's CTA: it is in no loop"));
     return status;
 }
 

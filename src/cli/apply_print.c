@@ -128,9 +128,12 @@ static void print_machine(FILE *f, const json_t *m)
         put_line(f, "machine", &b);
     }
     if ((one = json_object_get(m, "all"))) {
-        kp_str_addf(&b, "of %lld instructions %lld out of the original's order, of the %lld tensor, TMA "
-                    "and barrier instructions %s", line_at(one, "of"), line_at(one, "displaced"),
-                    line_at(o, "original"), json_is_true(json_object_get(o, "changed")) ? "some" : "none");
+        kp_str_addf(
+            &b,
+            "of %lld instructions %lld out of the original's order, of the %lld tensor, TMA "
+            "and barrier instructions %s",
+            line_at(one, "of"), line_at(one, "displaced"), line_at(o, "original"),
+            json_is_true(json_object_get(o, "changed")) ? "some" : "none");
         put_line(f, "machine", &b);
     }
     if (!o)

@@ -20,8 +20,8 @@ static const struct kp_option apply_options[] = {
     {"output", 'o', "FILE", "write the new PTX to FILE; without it nothing is written", NULL},
     {"overwrite", 'f', NULL, "overwrite an existing FILE", NULL},
     {"delay", 0, "FILE",
-     "of start-apart: the pause is the best of those that 'kperf run --delay --json' measured, as FILE "
-     "says", NULL},
+     "of start-apart: the pause is the best of those that 'kperf run --delay --json' measured, as "
+     "FILE says", NULL},
     {"diff", 0, NULL, "show the change as a unified diff, also where that is no terminal", NULL},
     {"json", 0, NULL, "report as JSON", NULL},
     {"force", 0, NULL, "although the model's residual is too large", NULL},
@@ -361,8 +361,8 @@ static int move_parts(struct apply *a)
 static int change(struct apply *a)
 {
     struct kp_source src = marked_source(a);
-    int status = a->apart.candidate ? kp_apart_make(&a->apart, &src, kp_text(a->info, "entry"), &a->moved,
-                                                    a->report)
+    int status = a->apart.candidate ? kp_apart_make(&a->apart, &src, kp_text(a->info, "entry"),
+                                                    &a->moved, a->report)
                                     : move_parts(a);
     if (status == KP_CHECK)
         put(a, "verdict", json_string("refused"));
@@ -416,8 +416,8 @@ static int check_machine(struct apply *a)
                        "advisories)"
                  : *verdict == 'u'
                      ? "the assembler undoes it: the machine code has the old order"
-                     : "the assembler orders tensor, TMA or barrier instructions otherwise: the loop is "
-                       "not the original's");
+                     : "the assembler orders tensor, TMA or barrier instructions otherwise: the "
+                       "loop is not the original's");
     put(a, "verdict", json_string(bad ? verdict : "applied"));
     if (machine)
         put(a, "machine", machine);
@@ -540,10 +540,10 @@ const struct kp_command kp_cmd_apply = {
         "CANDIDATE is an id that 'kperf model TRACE' lists, or several joined by '+', which are "
         "performed one after the other, each proved on what those before it left.  Those that are "
         "motions of instructions that are there can be done: advance-arrive, delay-wait, "
-        "hoist-load, reorder-loads.  So can start-apart, a pause before one group's loop (below).  For "
-        "the others the change of the source is named.  The PTX "
-        "that was traced is looked for by its name, beside TRACE and in the current directory; "
-        "its hash is to be that in the trace.\n"
+        "hoist-load, reorder-loads.  So can start-apart, a pause before one group's loop (below).  "
+        "For the others the change of the source is named.  The PTX that was traced is looked for "
+        "by its name, beside TRACE and in the current directory; its hash is to be that in the "
+        "trace.\n"
         "\n"
         "A statement moves when the PTX shows that it may: within straight line, past branches "
         "that come together again, with what computes its address and its condition.  Of each "
@@ -554,20 +554,20 @@ const struct kp_command kp_cmd_apply = {
         "descriptors, the copies that the waits on the arrive's barrier let go, and the barriers "
         "that guard these.  Instructions of which nothing is known stop a motion.\n"
         "\n"
-        "start-apart:REGION@WARPS=CYCLES lets these warps of each CTA (N or N..M) look at the clock "
-        "for so many cycles before they begin REGION, which is to be in no loop, so that they do so "
-        "once.  Where the groups of a loop have two rhythms, that may bring them from the slower into "
-        "the faster one.  'kperf run --json --delay=REGION@WARPS=0..N CONFIG' measures which pause is the "
-        "best; --delay takes it from that report.  It may be asked for whatever the model says; where "
-        "it does not list it, nothing is predicted.\n"
+        "start-apart:REGION@WARPS=CYCLES lets these warps of each CTA (N or N..M) look at the "
+        "clock for so many cycles before they begin REGION, which is to be in no loop, so that "
+        "they do so once.  Where the groups of a loop have two rhythms, that may bring them from "
+        "the slower into the faster one.  'kperf run --json --delay=REGION@WARPS=0..N CONFIG' "
+        "measures which pause is the best; --delay takes it from that report.  It may be asked "
+        "for whatever the model says; where it does not list it, nothing is predicted.\n"
         "\n"
         "What stands against it is said with file, line and statement, and the exit status is 6.  "
         "What is taken to hold without proof is in the report.\n"
         "\n"
         "With an assembler the result is assembled, and must not need more registers or spill, or "
         "draw new advice; with a disassembler the order of tensor, TMA, mbarrier and barrier "
-        "instructions must have changed in the machine code, or, of a pause, be as it was.  Otherwise "
-        "nothing is written.",
+        "instructions must have changed in the machine code, or, of a pause, be as it was.  "
+        "Otherwise nothing is written.",
     .more =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
         "instrument' and 'kperf run' take it.  A kernel that rules marked (auto: or rules: in the "
@@ -584,10 +584,10 @@ const struct kp_command kp_cmd_apply = {
         "(lines: what statement `reads' uses until `until' is only written by `written_by', which "
         "waits at `behind' for the arrive at `released_by'), kept[] {line, why} (copies that stay "
         "as they are; of a combination each of the three has `of', the part, and its lines are "
-        "those behind the parts before it), pause {line, region, warps, cycles}, taken[] (what was "
-        "not proved), blocked {line, statement, why, because, change}, machine {assembler, assembly, grown[], order, "
-        "all {displaced, of} (of a pause: instructions), verdict}, verdict (applied, refused, undone or worse), output {name, hash}, "
-        "exit_status.\n",
+        "those behind the parts before it), pause {line, region, warps, cycles}, taken[] (what "
+        "was not proved), blocked {line, statement, why, because, change}, machine {assembler, "
+        "assembly, grown[], order, all {displaced, of} (of a pause: instructions), verdict}, "
+        "verdict (applied, refused, undone or worse), output {name, hash}, exit_status.\n",
     .options = apply_options,
     .run = apply_run,
 };

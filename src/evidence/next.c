@@ -138,15 +138,15 @@ static json_t *pause_json(const struct kpe_run *r, const json_t *c)
     char *option = kp_asprintf("--delay %s=0..%.0f", where, longest);
     json_t *o = experiment(
         kp_asprintf("pause:%s", where),
-        kp_asprintf("none: these warps begin up to %.0f cycles later, once a CTA; where that gains, "
-                    "'kperf apply %s=CYCLES' makes the pause", longest, id),
+        kp_asprintf("none: these warps begin up to %.0f cycles later, once a CTA; where that "
+                    "gains, 'kperf apply %s=CYCLES' makes the pause", longest, id),
         kp_asprintf("by how its groups begin an iteration is said to take %.0f or %.0f cycles; the "
                     "model does not know which pause brings them from one to the other [model "
                     ".rhythms]", kp_number(json_array_get(rhythms, 0), "cycles"),
                     kp_number(slow, "cycles")),
         json_pack("[o]", run_command(r, option)),
-        kp_strdup("that none of these pauses surely gains half a per cent: its groups then have one "
-                  "rhythm, or begin in the faster one"));
+        kp_strdup("that none of these pauses surely gains half a per cent: its groups then have "
+                  "one rhythm, or begin in the faster one"));
     free(option);
     for (size_t i = 0; i < KP_COUNT(kept); i++)
         if (kpe_at(c, kept[i]))

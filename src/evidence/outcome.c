@@ -90,8 +90,12 @@ static json_t *pause_outcome(const json_t *shape, const json_t *next)
     if (!same)
         return NULL;
     bool gains = json_is_object(best);
-    struct measured m = {gains ? 1 - kp_number(best, "ratio") : 0, gains ? 1 - kp_number(best, "hi") : 0,
-                         gains ? 1 - kp_number(best, "lo") : 0, said.gain, said.least, said.most};
+    struct measured m = {0, 0, 0, said.gain, said.least, said.most};
+    if (gains) {
+        m.value = 1 - kp_number(best, "ratio");
+        m.lo = 1 - kp_number(best, "hi");
+        m.hi = 1 - kp_number(best, "lo");
+    }
     json_t *o = judged(next, &m, true);
     json_object_set_new(o, "measured_gain", kpe_json(m.value, 5));
     json_object_set_new(o, "measured_interval", interval_json(m.lo, m.hi));

@@ -3,9 +3,10 @@
  * constant memory, so that the same machine code is run with each.  And the pause that stays in the
  * text when it was found to gain.
  *
- * Both look at the clock until it is time.  nanosleep would leave the issue slots to the other groups,
- * but sleeps for up to twice what it is asked for, each warp by itself: the four warps of a group
- * would begin apart from each other, and the group's rhythm is decided by a few hundred cycles.
+ * Both look at the clock until it is time.  nanosleep would leave the issue slots to the other
+ * groups, but sleeps for up to twice what it is asked for, each warp by itself: the four warps of a
+ * group would begin apart from each other, and which rhythm they fall into is decided by a few
+ * hundred cycles.
  */
 #include "instrument/internal.h"
 
@@ -172,10 +173,11 @@ int kpi_delay(const struct kp_source *src, const char *entry, const char *region
 /* Its names are its own scope's, so that probes and delays may come to the text, too. */
 static void add_pause(const struct kpi_pause *p, struct kp_str *b)
 {
-    kp_str_addf(b, "\n{ // warps from %u to %u begin %u cycles later\n", p->first, p->last, p->cycles);
+    kp_str_addf(b, "\n{ // warps from %u to %u begin %u cycles later\n", p->first, p->last,
+                p->cycles);
     kp_str_add(b, ".reg .pred %apart_p; .reg .b32 %apart<4>;\n" WARP_IN("%apart"));
-    kp_str_addf(b, "sub.u32 %%apart1, %%apart1, %u;\nsetp.gt.u32 %%apart_p, %%apart1, %u;\n", p->first,
-                p->last - p->first);
+    kp_str_addf(b, "sub.u32 %%apart1, %%apart1, %u;\nsetp.gt.u32 %%apart_p, %%apart1, %u;\n",
+                p->first, p->last - p->first);
     kp_str_add(b, "@%apart_p bra $apart_past;\n" SPIN_FOR("%apart", "%apart_p", "$apart_spin"));
     kp_str_addf(b, "%u", p->cycles);
     kp_str_add(b, SPIN_BACK("%apart_p", "$apart_spin") "$apart_past:\n}\n");
@@ -187,9 +189,9 @@ static int refuse_at(const struct kpi_text *t, const struct kpi_mark *m, json_t 
     kp_error_at(t->src, m->at.at, m->at.len, "%s", why);
     json_object_set_new(report, "blocked",
                         json_pack("{s:i,s:o,s:s,s:s}", "line", (int)kpi_line(t, m->at.at),
-                                  "statement", kpi_statement_json(t->src, &t->stmts.v[m->stmt]), "why",
-                                  why, "change", "name a region that these warps begin once, before "
-                                  "the loop"));
+                                  "statement", kpi_statement_json(t->src, &t->stmts.v[m->stmt]),
+                                  "why", why, "change",
+                                  "name a region that these warps begin once, before the loop"));
     return KP_CHECK;
 }
 
@@ -200,26 +202,28 @@ static int pause_at(struct kpi_text *t, const struct kpi_function *f, const stru
     uint32_t i = 0;
     struct kpi_edits edits = {0};
     struct kp_str b = {0};
-    const struct kpi_mark *m = next_begin(t, f, p->region, &i), *other = next_begin(t, f, p->region, &i);
+    const struct kpi_mark *m = next_begin(t, f, p->region, &i);
+    const struct kpi_mark *other = next_begin(t, f, p->region, &i);
     struct kpi_jumps jumps = kpi_jumps_of(t, f);
     if (other)
-        return refuse_at(t, other, report, "the region begins here, too: the pause would be made twice "
-                         "on a way that passes both");
+        return refuse_at(t, other, report, "the region begins here, too: the pause would be made "
+                                           "twice on a way that passes both");
     if (jumps.in_loop[m->stmt - f->first_stmt])
-        return refuse_at(t, m, report, "the region begins in a loop: the pause would be made in each "
-                         "of its iterations");
+        return refuse_at(t, m, report, "the region begins in a loop: the pause would be made in "
+                                       "each of its iterations");
     add_pause(p, &b);
     kpi_edit_add(&edits, m->insert, 0, &b);
     kpi_edits_apply(t->src, &edits, 0, t->src->len, NULL, out);
     kpi_edits_free(&edits);
     json_object_set_new(report, "pause",
-                        json_pack("{s:i,s:s,s:[I,I],s:I}", "line", (int)kpi_line(t, m->at.at), "region",
-                                  p->region, "warps", (json_int_t)p->first, (json_int_t)p->last,
-                                  "cycles", (json_int_t)p->cycles));
+                        json_pack("{s:i,s:s,s:[I,I],s:I}", "line", (int)kpi_line(t, m->at.at),
+                                  "region", p->region, "warps", (json_int_t)p->first,
+                                  (json_int_t)p->last, "cycles", (json_int_t)p->cycles));
     return KP_OK;
 }
 
-static int pause_in(struct kpi_text *t, const struct kpi_pause *p, struct kp_str *out, json_t *report)
+static int pause_in(struct kpi_text *t, const struct kpi_pause *p, struct kp_str *out,
+                    json_t *report)
 {
     struct kpi_regions regions = {0};
     struct kpi_function *f = find_entry(t, p->entry);

@@ -289,11 +289,11 @@ struct kpi_pause {
     uint32_t first, last; /* warps of each CTA, as they are numbered through */
     uint32_t cycles;      /* that they wait, at least */
 };
-/* The text in which these warps pause before they begin the region, which is to be in no loop, so that
- * they do so once; appended to out, its marks as they were.  *report, a new reference whatever becomes
- * of it: "pause": {"line", "region", "warps": [first, last], "cycles"}, or "blocked": {"line", "statement",
- * "why", "change"}.  KP_OK; KP_CHECK, with a message: the pause would be made more than once; KP_USAGE: no
- * such kernel or region; KP_MALFORMED. */
+/* The text in which these warps pause before they begin the region, which is to be in no loop, so
+ * that they do so once; appended to out, its marks as they were.  *report, a new reference whatever
+ * becomes of it: "pause": {"line", "region", "warps": [first, last], "cycles"}, or "blocked":
+ * {"line", "statement", "why", "change"}.  KP_OK; KP_CHECK, with a message: the pause would be made
+ * more than once; KP_USAGE: no such kernel or region; KP_MALFORMED. */
 int kpi_pause(const struct kp_source *src, const struct kpi_pause *pause, struct kp_str *out,
               json_t **report);
 

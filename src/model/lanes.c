@@ -140,8 +140,10 @@ struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
     }
     for (size_t r = 0; r < p->role_count; r++) {
         for (size_t g = 0; g < p->roles[r].groups && !p->roles[r].outside; g++) {
-            struct kpm_sim_lane lane = {.op = s.ops.n, .ops = p->roles[r].count,
-                                        .start = g + 1 == p->roles[r].groups ? p->roles[r].apart : 0};
+            struct kpm_sim_lane lane = {.op = s.ops.n,
+                                        .ops = p->roles[r].count,
+                                        .start =
+                                            g + 1 == p->roles[r].groups ? p->roles[r].apart : 0};
             for (size_t j = 0; j < p->roles[r].count; j++)
                 add_op(&y, r, p->roles[r].order[j], g);
             KP_PUSH(s.lanes, lane);

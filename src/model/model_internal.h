@@ -439,8 +439,8 @@ struct kpm_rhythm {
  * for an engine. */
 size_t kpm_rhythms(const struct kpm_program *p, const double *values, double period,
                    struct kpm_rhythm out[KPM_RHYTHMS]);
-/* Of the groups that share an engine the last one's warps, and the only wait in front of their loop.
- * False: that is not told. */
+/* Of the groups that share an engine the last one's warps, and the only wait in front of their
+ * loop. False: that is not told. */
 bool kpm_pause_of(const struct kpm_solved *m, struct kpm_pause *out);
 /* Where groups that begin apart are played to take less for an iteration, one candidate more: a
  * pause before the last one's loop. */
@@ -548,7 +548,7 @@ struct kpm_part {
 };
 /* What a pause is before: a region that the warps of one group begin once, before their loop. */
 struct kpm_pause {
-    const char *region; /* NULL: there is none */
+    const char *region;   /* NULL: there is none */
     uint32_t first, last; /* warps of a CTA */
     double longest;       /* cycles up to which pauses are worth a try */
 };
@@ -560,7 +560,7 @@ struct kpm_candidate {
     struct kpm_motion motion;
     struct kpm_ops ops;         /* the edit, step by step */
     KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */
-    struct kpm_pause pause;     /* it is that; it may bring a CTA over into the other rhythm, or not */
+    struct kpm_pause pause; /* it is that; it may bring a CTA over into the other rhythm, or not */
     bool assumed;               /* what it is to gain rests on an assumption: it may gain nothing */
     bool slotless;              /* illegal only as long as a ring has no slot for it */
     char *refuting;             /* what to run to refute it; NULL: the usual */

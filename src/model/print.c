@@ -353,7 +353,8 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
     fputs("  ", f);
     const char *expected = str(c, "expected");
     const char *said = *expected == 'n' || *expected == 't' ? expected
-        : strcmp(expected, "uncertain") == 0 ? "uncertain: a bound decides" : NULL;
+                       : strcmp(expected, "uncertain") == 0 ? "uncertain: a bound decides"
+                                                            : NULL;
     if (said) {
         cell(f, str(c, "id"), 30);
         fprintf(f, " %s\n", said);

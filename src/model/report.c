@@ -72,9 +72,10 @@ static json_t *candidate_json(const struct kpm_candidate *c, const struct kpm_wh
     if (c->motion.kind)
         json_object_set_new(o, "motion", motion_json(&c->motion));
     if (c->pause.region)
-        json_object_set_new(o, "pause", json_pack("{s:s,s:[I,I],s:I}", "region", c->pause.region, "warps",
-                                                  (json_int_t)c->pause.first, (json_int_t)c->pause.last,
-                                                  "longest", (json_int_t)c->pause.longest));
+        json_object_set_new(o, "pause",
+                            json_pack("{s:s,s:[I,I],s:I}", "region", c->pause.region, "warps",
+                                      (json_int_t)c->pause.first, (json_int_t)c->pause.last,
+                                      "longest", (json_int_t)c->pause.longest));
     if (c->parts.n)
         json_object_set_new(o, "parts", parts_json(c));
     return o;

@@ -125,24 +125,31 @@ static void describe(const struct kpm_rhythm *to, const struct kpm_baseline *b, 
                      struct kpm_candidate *c)
 {
     const struct kpm_pause *p = &c->pause;
-    c->where = kp_asprintf("%s: its last group, warps %u to %u, later by a pause before %s, once a CTA; "
-                           "by how many cycles is measured: the model does not know", role, p->first,
-                           p->last, p->region);
-    c->reason = kp_asprintf("as played an iteration takes %.0f cycles where the groups begin together, "
-                            "%.0f where they begin %.0f apart; half of that is said, since it is not "
-                            "known which of its CTAs a pause brings over.  Of 8 attention kernels on "
-                            "an H200 a pause tuned at S=4096, B=2 took 1 to 7%% off 7 there, 1 to 10%% "
-                            "off all 8 with twice the CTAs, 4 to 13%% at S=8192", b->period,
-                            to->period, to->apart);
+    c->where =
+        kp_asprintf("%s: its last group, warps %u to %u, later by a pause before %s, once a CTA; "
+                    "by how many cycles is measured: the model does not know",
+                    role, p->first, p->last, p->region);
+    c->reason =
+        kp_asprintf("as played an iteration takes %.0f cycles where the groups begin together, "
+                    "%.0f where they begin %.0f apart; half of that is said, since it is not "
+                    "known which of its CTAs a pause brings over.  Of 8 attention kernels on "
+                    "an H200 a pause tuned at S=4096, B=2 took 1 to 7%% off 7 there, 1 to 10%% "
+                    "off all 8 with twice the CTAs, 4 to 13%% at S=8192",
+                    b->period, to->period, to->apart);
     c->legal = KPM_LEGAL;
-    c->argument = kp_strdup("a pause crosses no dependence: every wait, arrive and operation keeps its "
-                            "place in its warp");
-    c->cost_note = kp_asprintf("the pause itself, once a CTA, less what %s hides of it; no memory, no "
-                               "register in the loop", p->region);
-    c->refuting = kp_asprintf("'kperf run --delay=%s@%u..%u=0..%.0f CONFIG.yaml': that none of these "
-                              "pauses gains refutes it; with the best, 'kperf apply TRACE %s=CYCLES -o "
-                              "new.ptx', 'kperf run --against new.ptx CONFIG.yaml', at each shape that "
-                              "matters", p->region, p->first, p->last, p->longest, c->id);
+    c->argument =
+        kp_strdup("a pause crosses no dependence: every wait, arrive and operation keeps its "
+                  "place in its warp");
+    c->cost_note =
+        kp_asprintf("the pause itself, once a CTA, less what %s hides of it; no memory, no "
+                    "register in the loop",
+                    p->region);
+    c->refuting =
+        kp_asprintf("'kperf run --delay=%s@%u..%u=0..%.0f CONFIG.yaml': that none of these "
+                    "pauses gains refutes it; with the best, 'kperf apply TRACE %s=CYCLES -o "
+                    "new.ptx', 'kperf run --against new.ptx CONFIG.yaml', at each shape that "
+                    "matters",
+                    p->region, p->first, p->last, p->longest, c->id);
 }
 
 void kpm_start_apart(const struct kpm_solved *m, const struct kpm_baseline *b,
@@ -154,9 +161,9 @@ void kpm_start_apart(const struct kpm_solved *m, const struct kpm_baseline *b,
     if (n < 2 || r[0].period > b->period * (1 - KPM_REPEATS) || !kpm_pause_of(m, &pause))
         return;
     size_t role = shared_role(b->program);
-    struct kpm_candidate *c = kpm_candidate_add(b, out, "start-apart",
-                                  kp_asprintf("start-apart:%s@%u..%u", pause.region, pause.first,
-                                              pause.last));
+    struct kpm_candidate *c = kpm_candidate_add(
+        b, out, "start-apart",
+        kp_asprintf("start-apart:%s@%u..%u", pause.region, pause.first, pause.last));
     c->pause = pause;
     c->program.roles[role].apart = r[0].apart;
     describe(&r[0], b, b->program->roles[role].role->name, c);

@@ -58,11 +58,11 @@ struct kpn_delay_job {
  * "waves", "clock_mhz", "clock_measured", "slope" (over the delays beyond 0), "lo", "hi",
  * "coverage", "rounds", "longest": {"cycles", "ratio", "lo", "hi"} (its time over the shortest's),
  * "least" (the same of the delay with the least time, or null: none gains), "closer" (of warps that
- * come to the region once, where there is a least: {"cycles", "ratio", "lo", "hi" (over the original),
- * "from", "to", "points"}: of delays round that the middle one of those that gain half of the most at
- * least; or null), "cost_of_zero",
- * "own_cycles" (of the delay's loop, or null), "verdict": "critical", "slack", "partly critical",
- * "negative" or "not told"} instead of "measured". */
+ * come to the region once, where there is a least: {"cycles", "ratio", "lo", "hi" (over the
+ * original), "from", "to", "points"}: of delays round that the middle one of those that gain half
+ * of the most at least; or null), "cost_of_zero", "own_cycles" (of the delay's loop, or null),
+ * "verdict": "critical", "slack", "partly critical", "negative" or "not told"} instead of
+ * "measured". */
 int kpn_delay_run(void *job, json_t **report);
 void kpn_print_delay(FILE *f, const json_t *delay);
 

@@ -309,8 +309,7 @@ static void slopes(const struct run *r, double delays_per_cycle, double *v)
 {
     size_t first = first_delayed(r), n = KPN_DELAYS - first;
     for (size_t k = 0; k < r->rounds; k++)
-        v[k] = slope_of(r->cycles + first, r->us + k * KPN_DELAYS + first, n) /
-               delays_per_cycle;
+        v[k] = slope_of(r->cycles + first, r->us + k * KPN_DELAYS + first, n) / delays_per_cycle;
     kpn_sort(v, r->rounds);
 }
 
@@ -331,18 +330,19 @@ static json_t *delay_json(const struct run *r, uint64_t visits, double rate)
     double zero = cost_of_zero(r, v);
     slopes(r, (double)visits * (double)waves / (1000 * clock), v);
     interval_of(v, r->rounds, &lo, &hi, &coverage);
-    json_t *o = json_pack("{s:s,s:o,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:o,s:s}", "region",
-                          d->region, "warps", warps, "points", points, "visits", (json_int_t)visits,
-                          "waves", (json_int_t)waves, "clock_mhz",
-                          kpn_json_rounded(clock * 1000, 0), "clock_measured", measured, "slope",
-                          kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo",
-                          kpn_json_rounded(lo, 4), "hi", kpn_json_rounded(hi, 4), "coverage",
-                          kpn_json_rounded(coverage, 4), "rounds", (json_int_t)r->rounds,
-                          "longest", ratio_json(r, KPN_DELAYS - 1, &x[KPN_DELAYS - 1]), "cost_of_zero", kpn_json_rounded(zero, 5),
-                          "verdict", verdict_of(lo, hi, x[KPN_DELAYS - 1].hi));
+    json_t *o = json_pack(
+        "{s:s,s:o,s:o,s:I,s:I,s:o,s:b,s:o,s:o,s:o,s:o,s:I,s:o,s:o,s:s}", "region", d->region,
+        "warps", warps, "points", points, "visits", (json_int_t)visits, "waves", (json_int_t)waves,
+        "clock_mhz", kpn_json_rounded(clock * 1000, 0), "clock_measured", measured, "slope",
+        kpn_json_rounded(kpn_percentile(v, r->rounds, 50), 4), "lo", kpn_json_rounded(lo, 4), "hi",
+        kpn_json_rounded(hi, 4), "coverage", kpn_json_rounded(coverage, 4), "rounds",
+        (json_int_t)r->rounds, "longest", ratio_json(r, KPN_DELAYS - 1, &x[KPN_DELAYS - 1]),
+        "cost_of_zero", kpn_json_rounded(zero, 5), "verdict",
+        verdict_of(lo, hi, x[KPN_DELAYS - 1].hi));
     double own = lo >= 0.75 && first_delayed(r) ? own_cycles(r, v) : NAN;
     json_object_set_new(o, "own_cycles", kpn_json_rounded(own, 0));
-    json_object_set_new(o, "least", best < KPN_DELAYS ? ratio_json(r, best, &x[best]) : json_null());
+    json_object_set_new(o, "least",
+                        best < KPN_DELAYS ? ratio_json(r, best, &x[best]) : json_null());
     free(v);
     return o;
 }
@@ -453,15 +453,17 @@ static void print_closer(FILE *f, const json_t *d, const json_t *c)
     const json_t *warps = kpn_at(d, "warps");
     if (!json_is_object(c))
         return;
-    fprintf(f,
-            "  closer      %.1f%% (%.1f to %.1f) of the original at %lld, amid %lld to %lld that gain\n"
-            "              half of the most at least; 'kperf apply TRACE start-apart:%s@%lld..%lld=%lld\n"
-            "              -o new.ptx' makes that pause; then look at each shape that matters with "
-            "--against\n",
-            100 * (1 - real(c, "ratio")), 100 * (1 - real(c, "hi")), 100 * (1 - real(c, "lo")),
-            kpn_whole(c, "cycles"), kpn_whole(c, "from"), kpn_whole(c, "to"), kpn_text(d, "region"),
-            (long long)json_integer_value(json_array_get(warps, 0)),
-            (long long)json_integer_value(json_array_get(warps, 1)), kpn_whole(c, "cycles"));
+    fprintf(
+        f,
+        "  closer      %.1f%% (%.1f to %.1f) of the original at %lld, amid %lld to %lld that gain\n"
+        "              half of the most at least; 'kperf apply TRACE "
+        "start-apart:%s@%lld..%lld=%lld\n"
+        "              -o new.ptx' makes that pause; then look at each shape that matters with "
+        "--against\n",
+        100 * (1 - real(c, "ratio")), 100 * (1 - real(c, "hi")), 100 * (1 - real(c, "lo")),
+        kpn_whole(c, "cycles"), kpn_whole(c, "from"), kpn_whole(c, "to"), kpn_text(d, "region"),
+        (long long)json_integer_value(json_array_get(warps, 0)),
+        (long long)json_integer_value(json_array_get(warps, 1)), kpn_whole(c, "cycles"));
 }
 
 /* Of a region that would better come later. */

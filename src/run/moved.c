@@ -143,7 +143,8 @@ static int compare_order(const struct kpn_code *a, const struct kpn_code *b, con
     return status == KP_INTERRUPTED ? status : KP_OK;
 }
 
-static const char *verdict_of(bool told, bool changed, bool worse, const struct kpn_moved_options *o)
+static const char *verdict_of(bool told, bool changed, bool worse,
+                              const struct kpn_moved_options *o)
 {
     if (worse)
         return "worse";
@@ -164,8 +165,7 @@ static int judge(const struct kpn_code *a, const struct kpn_code *b,
                                   kpn_code_json(b), "advisories", kpn_advisories_diff(a, b)));
     int status = compare_order(a, b, o->entry, o->keeps, report, &told, &changed);
     json_object_set_new(report, "verdict",
-                        json_string(verdict_of(told, changed, json_array_size(grown) > 0,
-                                               o)));
+                        json_string(verdict_of(told, changed, json_array_size(grown) > 0, o)));
     json_object_set_new(report, "grown", grown);
     return status;
 }

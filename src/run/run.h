@@ -98,9 +98,11 @@ struct kpn_moved_options {
  * "version"} or null, "assembly": {"original", "moved", "advisories"}, "grown": [text],
  * "order": {"changed", "original", "other", "moved": [{"instruction", "behind", "before"}]}
  * (tensor, TMA, mbarrier and barrier instructions; only with a disassembler), "verdict":
- * "moved", "undone", "worse" (something grew) or "not told"}.  Of what keeps the order there is "all":
- * {"displaced", "of"} (instructions), and "kept" or "reordered" for "moved" or "undone".  *report is a new
- * reference, also after a failure.  KP_OK, also without an assembler; KP_FAILED or KP_INTERRUPTED. */
+ * "moved", "undone", "worse" (something grew) or "not told"}.  Of what keeps the order there is
+ * "all":
+ * {"displaced", "of"} (instructions), and "kept" or "reordered" for "moved" or "undone".  *report
+ * is a new reference, also after a failure.  KP_OK, also without an assembler; KP_FAILED or
+ * KP_INTERRUPTED. */
 int kpn_moved(const struct kp_source *original, const struct kp_source *moved,
               const struct kpn_moved_options *options, json_t **report);
 

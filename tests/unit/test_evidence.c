@@ -331,19 +331,21 @@ Test(evidence, the_region_that_costs_most_or_least_is_held_up)
     }
 }
 
-/* Of a loop with two rhythms it is asked which pause gains, unless a motion is said to gain more. */
+/* Of a loop with two rhythms it is asked which pause gains, unless a motion is said to gain more.
+ */
 Test(evidence, a_pause_is_tried)
 {
     struct kpe_run r = timed(0.5);
     json_decref(r.model);
     r.model = delay_model("gain");
     json_object_set_new(r.info, "shape", json_pack("{s:i}", "N", 8));
-    json_object_set_new(r.model, "rhythms", json_pack("[{s:f},{s:f}]", "cycles", 900.0, "cycles", 1000.0));
-    json_array_append_new(
-        json_object_get(r.model, "candidates"),
-        json_pack("{s:s,s:s,s:f,s:[f,f],s:{s:s,s:[i,i],s:i}}", "id", "start-apart:q@4..7", "expected",
-                  "to be measured", "predicted_gain", 0.05, "interval", 0.0, 0.1, "pause", "region", "q",
-                  "warps", 4, 7, "longest", 1500));
+    json_object_set_new(r.model, "rhythms",
+                        json_pack("[{s:f},{s:f}]", "cycles", 900.0, "cycles", 1000.0));
+    json_array_append_new(json_object_get(r.model, "candidates"),
+                          json_pack("{s:s,s:s,s:f,s:[f,f],s:{s:s,s:[i,i],s:i}}", "id",
+                                    "start-apart:q@4..7", "expected", "to be measured",
+                                    "predicted_gain", 0.05, "interval", 0.0, 0.1, "pause", "region",
+                                    "q", "warps", 4, 7, "longest", 1500));
     json_t *next = next_of(&r, "critical-path wait cycle");
     cr_assert_str_eq(kp_text(next, "id"), "pause:q@4..7");
     cr_assert_str_eq(kp_text(next, "expects"), "gain");
@@ -353,8 +355,9 @@ Test(evidence, a_pause_is_tried)
     expect_command(next, "kperf run --only N=8 --delay q@4..7=0..1500 c.yaml");
     json_decref(next);
     json_array_append_new(json_object_get(r.model, "candidates"),
-                          json_pack("{s:s,s:s,s:f,s:{s:s}}", "id", "delay-wait:a", "expected", "gain",
-                                    "predicted_gain", 0.06, "motion", "kind", "delay-wait"));
+                          json_pack("{s:s,s:s,s:f,s:{s:s}}", "id", "delay-wait:a", "expected",
+                                    "gain", "predicted_gain", 0.06, "motion", "kind",
+                                    "delay-wait"));
     next = next_of(&r, "critical-path wait cycle");
     cr_assert_str_eq(kp_text(next, "id"), "delay-wait:a");
     json_decref(next);
@@ -472,16 +475,19 @@ Test(evidence, a_pause_is_judged_by_the_best)
     static const struct {
         const char *delay, *decision, *prediction;
         double gain;
-    } cases[] = {{"\"least\": {\"cycles\": 7, \"ratio\": 0.98, \"lo\": 0.97, \"hi\": 0.99}", "stands",
-                  "as said", 0.02},
-                 {"\"least\": {\"cycles\": 7, \"ratio\": 0.98, \"lo\": 0.97, \"hi\": 0.99}, \"closer\":"
-                  " {\"cycles\": 8, \"ratio\": 0.8, \"lo\": 0.78, \"hi\": 0.85}", "stands",
-                  "more than said", 0.2},
-                 {"\"least\": null", "refuted", "as said", 0}};
+    } cases[] = {
+        {"\"least\": {\"cycles\": 7, \"ratio\": 0.98, \"lo\": 0.97, \"hi\": 0.99}", "stands",
+         "as said", 0.02},
+        {"\"least\": {\"cycles\": 7, \"ratio\": 0.98, \"lo\": 0.97, \"hi\": 0.99}, \"closer\":"
+         " {\"cycles\": 8, \"ratio\": 0.8, \"lo\": 0.78, \"hi\": 0.85}",
+         "stands", "more than said", 0.2},
+        {"\"least\": null", "refuted", "as said", 0}};
     for (size_t i = 0; i < KP_COUNT(cases); i++) {
-        char *text = kp_asprintf("{\"delay\": {\"region\": \"q\", \"warps\": [4, 7], %s}}", cases[i].delay);
-        json_t *next = json_pack("{s:s,s:s,s:f,s:f,s:[f,f]}", "id", "pause:q@4..7", "expects", "gain",
-                                 "bound", 0.005, "predicted_gain", 0.05, "interval", 0.0, 0.1);
+        char *text =
+            kp_asprintf("{\"delay\": {\"region\": \"q\", \"warps\": [4, 7], %s}}", cases[i].delay);
+        json_t *next =
+            json_pack("{s:s,s:s,s:f,s:f,s:[f,f]}", "id", "pause:q@4..7", "expects", "gain", "bound",
+                      0.005, "predicted_gain", 0.05, "interval", 0.0, 0.1);
         json_t *o = outcome_of(next, json_loads(text, 0, NULL));
         cr_assert_str_eq(kp_text(o, "decision"), cases[i].decision, "case %zu", i);
         cr_assert_str_eq(kp_text(o, "prediction"), cases[i].prediction, "case %zu", i);
@@ -502,16 +508,27 @@ Test(evidence, an_outcome_is_that_of_the_experiment)
         {"delay:a", "{\"delay\": {\"region\": \"b\", \"slope\": 1}}", false},
         {"delay:a", "{\"delay\": {\"region\": \"a\", \"warps\": null, \"slope\": 1}}", true},
         {"delay:a", "{\"delay\": {\"region\": \"a\", \"warps\": [4, 7], \"slope\": 1}}", false},
-        {"pause:a@4..7", "{\"delay\": {\"region\": \"a\", \"warps\": [4, 7], \"least\": null}}", true},
-        {"pause:a@4..7", "{\"delay\": {\"region\": \"a\", \"warps\": [0, 3], \"least\": null}}", false},
-        {"pause:a@4..7", "{\"delay\": {\"region\": \"a\", \"warps\": null, \"least\": null}}", false},
-        {"ctas:8", "{\"few\": {\"ctas\": 8}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", true},
-        {"ctas:8", "{\"few\": {\"ctas\": 9}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", false},
+        {"pause:a@4..7", "{\"delay\": {\"region\": \"a\", \"warps\": [4, 7], \"least\": null}}",
+         true},
+        {"pause:a@4..7", "{\"delay\": {\"region\": \"a\", \"warps\": [0, 3], \"least\": null}}",
+         false},
+        {"pause:a@4..7", "{\"delay\": {\"region\": \"a\", \"warps\": null, \"least\": null}}",
+         false},
+        {"ctas:8",
+         "{\"few\": {\"ctas\": 8}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}",
+         true},
+        {"ctas:8",
+         "{\"few\": {\"ctas\": 9}, \"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}",
+         false},
         {"ctas:8", "{\"measured\": {\"ratio\": 0.7, \"lo\": 0.7, \"hi\": 0.7}}", false},
-        {"empty-kernel", "{\"measured\": {\"rows\": [{\"variant\": \"unprobed\", \"us\": 8}]}, \"baseline\":"
-                         " {\"device\": {\"ceilings\": {\"launch\": {\"empty_kernel_ns\": 5000}}}}}", true},
-        {"empty-kernel", "{\"measured\": {\"rows\": [{\"variant\": \"unprobed\", \"us\": 8}]}}", false},
-        {"delay:a", "{\"workload\": {\"values\": \"zeros\"}, \"delay\": {\"region\": \"a\", \"slope\": 1}}",
+        {"empty-kernel",
+         "{\"measured\": {\"rows\": [{\"variant\": \"unprobed\", \"us\": 8}]}, \"baseline\":"
+         " {\"device\": {\"ceilings\": {\"launch\": {\"empty_kernel_ns\": 5000}}}}}",
+         true},
+        {"empty-kernel", "{\"measured\": {\"rows\": [{\"variant\": \"unprobed\", \"us\": 8}]}}",
+         false},
+        {"delay:a",
+         "{\"workload\": {\"values\": \"zeros\"}, \"delay\": {\"region\": \"a\", \"slope\": 1}}",
          false},
     };
     for (size_t i = 0; i < KP_COUNT(cases); i++) {
