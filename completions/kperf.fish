@@ -106,6 +106,7 @@ complete -c kperf -f -n __fish_use_subcommand -a apply -d 'do what a candidate o
 complete -c kperf -n '__fish_seen_subcommand_from apply' -l ptx -s p -r -d 'the PTX that was traced (default: by its name, beside TRACE or here)'
 complete -c kperf -n '__fish_seen_subcommand_from apply' -l output -s o -r -d 'write the new PTX to FILE; without it nothing is written'
 complete -c kperf -n '__fish_seen_subcommand_from apply' -l overwrite -s f -d 'overwrite an existing FILE'
+complete -c kperf -n '__fish_seen_subcommand_from apply' -l delay -r -d 'of start-apart: the pause is the best of those that \'kperf run --delay --json\' measured, as FILE says'
 complete -c kperf -n '__fish_seen_subcommand_from apply' -l diff -d 'show the change as a unified diff, also where that is no terminal'
 complete -c kperf -n '__fish_seen_subcommand_from apply' -l json -d 'report as JSON'
 complete -c kperf -n '__fish_seen_subcommand_from apply' -l force -d 'although the model\'s residual is too large'
