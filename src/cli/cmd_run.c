@@ -128,6 +128,11 @@ const struct kp_command kp_cmd_run = {
         "report says which it was and what each took (tuned, as JSON); 'place', 'early' and "
         "'at_once' in the config have it again.\n"
         "\n"
+        "With --ctas=N the candidate is the kernel itself with a grid that ends behind its first "
+        "N CTAs, which have to be whole rows of it: a time that does not fall with them is that "
+        "of waves, or of a part of the device that has no work.  Outputs are compared over whole "
+        "grids.  As JSON, shapes[] has few {ctas, of} beside measured.\n"
+        "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",
     .more =
@@ -181,12 +186,7 @@ const struct kp_command kp_cmd_run = {
         "clock_mhz, clock_measured, slope, lo, hi, coverage, rounds, longest {cycles, ratio, lo, "
         "hi}, least {the same, or null}, closer {the same, from, to, points[]; or null}, "
         "cost_of_zero, own_cycles, verdict (critical, slack, partly critical, negative, not "
-        "told), model {slack, slope, agrees}} instead of measured.\n"
-        "\n"
-        "With --ctas=N the candidate is the kernel itself with a grid that ends behind its first "
-        "N CTAs, which have to be whole rows of it: a time that does not fall with them is that "
-        "of waves, or of a part of the device that has no work.  Outputs are compared over whole "
-        "grids.  As JSON, shapes[] has few {ctas, of} beside measured.\n",
+        "told), model {slack, slope, agrees}} instead of measured.\n",
     .options = options,
     .run = run,
 };
