@@ -162,7 +162,7 @@ const struct kp_command kp_cmd_run = {
         "--layouts=N both are timed, too, with all of their code further on, in N of a cache "
         "line's eight places, by instructions before the first that do nothing; outputs are "
         "compared in each.  The mean of the places' ratios, with Student's interval, tells "
-        "whether a gain is more than that.  As JSON, shapes[] has layouts {bytes[], ratios[], "
+        "whether a gain is more than that; a prediction is set beside it.  As JSON, shapes[] has layouts {bytes[], ratios[], "
         "original_us[], candidate_us[], ratio, lo, hi, coverage, deviation, original_deviation, "
         "candidate_deviation, verdict (faster, slower, not told), method}.\n"
         "\n"

@@ -122,8 +122,9 @@ struct kpe_said kpe_said(const json_t *next)
 
 static json_t *gain_outcome(const json_t *shape, const json_t *next)
 {
-    double ratio = kp_number(shape, "measured.ratio"), lo = kp_number(shape, "measured.lo");
-    double hi = kp_number(shape, "measured.hi");
+    const json_t *places = kpe_at(shape, "layouts"); /* more than one build's, where there are */
+    const json_t *of = isnan(kp_number(places, "ratio")) ? kpe_at(shape, "measured") : places;
+    double ratio = kp_number(of, "ratio"), lo = kp_number(of, "lo"), hi = kp_number(of, "hi");
     struct kpe_said said = kpe_said(next);
     const char *id = kp_text(shape, "predicted.id");
     if (isnan(ratio) || isnan(said.gain) || kpe_at(shape, "few") ||

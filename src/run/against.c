@@ -213,7 +213,9 @@ static void compare_with_slack(const struct pair *p, json_t *delay)
 /* Predicted beside measured: gains as shares of the time. */
 static void compare_with_prediction(const struct pair *p, json_t *shape)
 {
-    const json_t *m = json_object_get(shape, "measured"), *ratio = json_object_get(m, "ratio");
+    const json_t *ratio = json_object_get(json_object_get(shape, "layouts"), "ratio");
+    if (!ratio) /* of one build */
+        ratio = json_object_get(json_object_get(shape, "measured"), "ratio");
     if (p->options->delay)
         compare_with_slack(p, json_object_get(shape, "delay"));
     if (!p->predicted || !json_is_number(ratio))

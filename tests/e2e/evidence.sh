@@ -137,7 +137,13 @@ outcome("good.json", 0.69)
 outcome("bad.json", 0.95)
 outcome("more.json", 0.4)
 outcome("alien.json", 0.95, "0" * 64)
+# one build, beside the mean of several places of its code: that counts
+places = json.load(open("bad.json"))
+places["shapes"][0]["layouts"] = {"ratio": 0.69, "lo": 0.68, "hi": 0.7}
+json.dump(places, open("places.json", "w"))
 EOF
+expect_status 0 "$KPERF" evidence --json -f -o o.json --outcome places.json "$A"
+look o.json '(run["outcome"]["refuted"], run["outcome"]["measured_gain"])' '(False, 0.31)'
 for case in good:False bad:True; do
     expect_status 0 "$KPERF" evidence --json -f -o o.json --outcome "${case%:*}.json" "$A"
     look o.json 'run["outcome"]["refuted"]' "${case#*:}"

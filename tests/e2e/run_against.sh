@@ -153,6 +153,9 @@ if command -v python3 >/dev/null 2>&1; then
         '"verdict":"nottold"' '"ratio":0.95918,' '"coverage":0.95,'; do
         grep -q "$part" layouts.txt || fail "no $part in the JSON"
     done
+    # beside what was predicted, the mean
+    expect_status 0 env KPERF_FAKE=layout "$KPERF" run --against new.ptx --layouts 4 --predicted p.json scale.yaml
+    expect_out 'measured +4.1% of the kernel.s, -7.9 points off'
     # the same everywhere
     expect_status 0 "$KPERF" run --against new.ptx --layouts 8 scale.yaml
     expect_out '^  layouts     x0.9000 (0.9000 to 0.9000, 95% sure), mean of 8 places of the code: faster$'
