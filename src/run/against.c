@@ -468,13 +468,12 @@ static void print_layouts(FILE *f, const json_t *o)
         least = fmin(least, json_number_value(v));
         most = fmax(most, json_number_value(v));
     }
-    fprintf(f, "  layouts     x%.4f (%.4f to %.4f, %.0f%% sure), mean of %zu places of the code: %s\n"
-               "              x%.4f to x%.4f by place; the same code elsewhere differs by %.2f%%, the "
-               "candidate's by %.2f%%\n", real(o, "ratio"), real(o, "lo"), real(o, "hi"),
-            100 * real(o, "coverage"), i,
-            strcmp(kpn_text(o, "verdict"), "not told") == 0 ? "no more than where it lies makes"
-                                                            : kpn_text(o, "verdict"),
-            least, most, 100 * real(o, "original_deviation"),
+    bool told = strcmp(kpn_text(o, "verdict"), "not told") != 0;
+    fprintf(f, "  layouts     x%.4f (%.4f to %.4f, %.0f%% sure), mean of %zu places of the code: "
+               "%s\n", real(o, "ratio"), real(o, "lo"), real(o, "hi"), 100 * real(o, "coverage"), i,
+            told ? kpn_text(o, "verdict") : "no more than where it lies makes");
+    fprintf(f, "              x%.4f to x%.4f by place; the same code elsewhere differs by %.2f%%, "
+               "the candidate's by %.2f%%\n", least, most, 100 * real(o, "original_deviation"),
             100 * real(o, "candidate_deviation"));
 }
 

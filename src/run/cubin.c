@@ -211,8 +211,8 @@ json_t *kpn_cubin_entries(const char *data, size_t n, char why[200])
 
 /* ---- the code, moved ---------------------------------------------------- */
 
-/* Branches, calls and returns are relative, so what names an instruction by its place in the section
- * is all that changes: attributes, symbols, relocations. */
+/* Branches, calls and returns are relative, so what names an instruction by its place in the
+ * section is all that changes: attributes, symbols, relocations. */
 struct move {
     struct elf e; /* reads s */
     unsigned char *s;
