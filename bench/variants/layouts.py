@@ -196,7 +196,8 @@ def instructions(path):
                           capture_output=True, check=True, text=True).stdout
     ops = re.findall(r"^\s+/\*[0-9a-f]{4,}\*/\s+(.*?);\s+/\* (0x\w+) \*/\n\s+/\* (0x\w+) \*/",
                      text, re.M)
-    return [(re.sub(r"-?0x[0-9a-f]+|`\(.*\)", "#", op).strip(), int(high, 16) >> 41) for op, _, high in ops]
+    return [(re.sub(r"-?0x[0-9a-f]+|`\(.*\)", "#", op).strip(), int(high, 16) >> 41)
+            for op, _, high in ops]
 
 
 def build(kperf, table, folder):
@@ -326,7 +327,7 @@ def trimmed(values):
 
 
 def spread(found):
-    """Between layouts, in relation to their mean: standard deviation without the launches' noise."""
+    """Between layouts, over their mean: standard deviation without the launches' noise."""
     means, errors = zip(*found)
     between = statistics.variance(means) - statistics.fmean(e * e for e in errors)
     return max(0, between) ** 0.5 / statistics.fmean(means)
