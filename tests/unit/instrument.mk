@@ -78,10 +78,9 @@ tests_fuzz_fuzz_ptx_LDFLAGS = $(AM_LDFLAGS) $(FUZZ_FLAGS)
 tests_fuzz_fuzz_ptx_LDADD = libkperf.a $(DEP_LIBS)
 endif
 
-instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/instrument_pins.sh \
+instrument_scripts = tests/e2e/instrument.sh tests/e2e/instrument_pins.sh \
 	tests/e2e/run_pins.sh tests/e2e/strategies.sh tests/e2e/lanes.sh tests/e2e/quiet.sh tests/e2e/motion.sh \
-	tests/e2e/motion_random.sh tests/e2e/apply.sh tests/e2e/apply_apart.sh tests/e2e/apply_simulated.sh \
-	tests/e2e/amd_instrument.sh
+	tests/e2e/motion_random.sh tests/e2e/apply_apart.sh tests/e2e/apply_simulated.sh
 check_SCRIPTS += $(instrument_scripts)
 EXTRA_DIST += $(instrument_scripts) \
 	tests/e2e/amd_code.py \

@@ -40,8 +40,6 @@ $(model_data): tests/unit/mkmodel$(EXEEXT)
 	$(AM_V_GEN)kind=`basename $@ .kpt`; \
 	tests/unit/mkmodel$(EXEEXT) $${kind#model-} > $@.tmp && mv $@.tmp $@
 CLEANFILES += $(model_data) tests/unit/mkmodel$(EXEEXT)
-check_SCRIPTS += tests/e2e/model.sh
-EXTRA_DIST += tests/e2e/model.sh
 
 # Uses the trace's fuzz target's repair and the simulated traces' writer.
 check_PROGRAMS += tests/fuzz/check_model

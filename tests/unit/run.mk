@@ -1,7 +1,7 @@
 check_SCRIPTS += tests/e2e/run_hip.sh
 EXTRA_DIST += tests/e2e/run_hip.sh
-check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh
-EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_fake.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh tests/e2e/run_lib.sh \
+check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh
+EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh tests/e2e/run_lib.sh \
 	tests/fake_ptxas tests/fake_cubin.py tests/fake_cuda.c tests/fake_nvml.c tests/fake_hip.c tests/fake_llvm tests/fuzz/config.dict
 
 # Sensors; through KPERF_LIBNVML.
