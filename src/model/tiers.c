@@ -19,6 +19,7 @@ static const struct {
     {"pause.cycles", "measured"}, {"pause.p5", "measured"}, {"pause.p95", "measured"},
     {"samples", "measured"}, {"first_wave_more", "measured"}, {"unequal", "measured"},
     {"rhythms.start_apart", "declared"}, {"rhythms.cycles", "modeled"},
+    {"candidates.pause.warps", "inferred"}, {"candidates.pause.longest", "modeled"},
     {"ctas.probed", "measured"}, {"ctas.read", "measured"}, {"ctas.per_sm", "measured"},
     /* the loop */
     {"units_per_cta", "measured"}, {"iterations", "measured"}, {"blocked", "measured"},

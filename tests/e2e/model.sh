@@ -152,6 +152,7 @@ done
 trace=$recorded/variants/attn_ws_a_early-B4-H16-S4096.kpt
 if [ -f "$trace" ] && command -v python3 >/dev/null; then
     expect_status 0 "$KPERF" model --no-search -q --json "$trace"
+    check_tiers "$tmp/.out" candidates.pause.warps=inferred candidates.pause.longest=modeled
     check_eq "$(python3 - "$tmp/.out" <<'PY'
 import json
 import sys
