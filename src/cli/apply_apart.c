@@ -59,6 +59,9 @@ static int read_length(const char *path, const json_t *info, struct kp_apart *ou
         status = KP_CHECK;
     } else {
         out->pause.cycles = (uint32_t)cycles;
+        if (json_is_null(closer))
+            kp_note("%s: the closer look round this pause did not find its gain again",
+                    kp_shown_name(path));
     }
     json_decref(report);
     return status;

@@ -155,6 +155,13 @@ report '[8, 11]' '{"cycles": 3250}' >report.json
 expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@8..11 --delay report.json -o - --json
 grep -q 'apart2, 3250;' "$tmp/.out" || fail 'not the measured pause'
 grep -q '"id": "start-apart:q_wait@8..11=3250"' "$tmp/.err" || fail 'the report does not say which'
+# ... or, where a closer look was taken, as long as that says
+report '[8, 11]' '{"cycles": 3250}, "closer": {"cycles": 3000}' >report.json
+expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@8..11 --delay report.json -o - --json
+grep -q 'apart2, 3000;' "$tmp/.out" || fail 'not the pause of the closer look'
+report '[8, 11]' '{"cycles": 3250}, "closer": null' >report.json
+expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@8..11 --delay report.json -o -
+expect_err 'note: report.json: the closer look round this pause did not find its gain again'
 expect_status 2 "$KPERF" apply run.kpt start-apart:q_wait@8..11=5 --delay report.json
 expect_err "says how long the pause is, and so does 'start-apart:q_wait@8..11=5'"
 report '[8, 11]' null >report.json

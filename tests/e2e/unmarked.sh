@@ -74,6 +74,11 @@ sort attn_ws_a-plain.ptx | cmp - new.lines || fail 'more than lines moved'
 arrive=$(grep -n 'mbarrier.arrive.shared' new.ptx | head -1 | cut -d: -f1)
 wait=$(grep -n 'mbarrier.try_wait' new.ptx | sed -n 3p | cut -d: -f1) # q, k, v
 [ "$arrive" -lt "$wait" ] || fail "K is released at line $arrive, behind V's wait at $wait"
+# A pause before the region of the first wait, which no mark names in the text.
+expect_status 0 "$KPERF" apply --no-check -f -o new.ptx run.kpt start-apart:wait.smem.98336.t109@8..11=2600
+! grep -q 'kperf\.\|kperf_' new.ptx || fail 'marks are left behind the pause'
+sed '/^{ \/\/ warps from 8 to 11 begin 2600 cycles later$/,/^}$/d' new.ptx | tr -d '\t\n' >new.lines
+tr -d '\t\n' <attn_ws_a-plain.ptx | cmp - new.lines || fail 'more than a pause'
 sed -i s/98312/98316/ attn_ws_a-plain.ptx
 expect_status 3 "$KPERF" apply --no-check run.kpt advance-arrive:smem.98312
 expect_err 'not the PTX that was traced'
