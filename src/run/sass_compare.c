@@ -519,8 +519,40 @@ static json_t *compare_probed(const struct kpn_part *a, const struct kpn_part *b
     return part;
 }
 
+/* Where arithmetic lies that the probes keep where its marks are: in what, and of which bodies. */
+struct elsewhere {
+    const struct kpn_part *part; /* the original, or its copy */
+    json_t *list;                /* of all probed bodies; NULL: it is not asked for */
+};
+
+/* Has a body before told of this region, or the gap behind it? */
+static bool is_told(const json_t *list, size_t before, const json_t *one)
+{
+    for (size_t i = 0; i < before; i++) {
+        const json_t *x = json_array_get(list, i);
+        if (json_equal(json_object_get(x, "region"), json_object_get(one, "region")) ||
+            json_equal(json_object_get(x, "gap"), json_object_get(one, "gap")))
+            return true;
+    }
+    return false;
+}
+
+static void add_elsewhere(struct elsewhere to[2], const struct kpn_part *body,
+                          const struct kpn_probes *p, const json_t *regions)
+{
+    for (int i = 0; i < 2 && to[i].list; i++) {
+        json_t *list = kpn_elsewhere(to[i].part, body, p, regions), *one;
+        size_t k, before = json_array_size(to[i].list);
+        json_array_foreach(list, k, one)
+            if (!is_told(to[i].list, before, one))
+                json_array_append(to[i].list, one);
+        json_decref(list);
+    }
+}
+
 static json_t *compare_several(const struct kpn_part *a, const struct kpn_sass *probed,
-                               struct kpn_probes *p, const json_t *map, json_t *reasons)
+                               struct kpn_probes *p, const json_t *map, const json_t *regions,
+                               struct elsewhere to[2], json_t *reasons)
 {
     const json_t *bodies = json_object_get(map, "bodies");
     size_t n = json_array_size(bodies);
@@ -534,10 +566,11 @@ static json_t *compare_several(const struct kpn_part *a, const struct kpn_sass *
                               json_string("the probed bodies could not be told apart"));
     for (size_t b = 0; b < n; b++) {
         struct kpn_part body = {probed, in[b], p->own};
-        if (ok)
+        if (ok) {
             own_quiet(probed, map, (uint32_t)b, in[b], p, reasons);
-        if (ok)
             json_array_append_new(list, compare_probed(a, &body, b + 1, reasons));
+            add_elsewhere(to, &body, p, regions);
+        }
         free(in[b]);
     }
     free(in);
@@ -573,21 +606,24 @@ json_t *kpn_machine_compare(const struct kpn_sass *original, const struct kpn_sa
     } else if (mode && two) {
         json_array_append_new(reasons, json_string("the two bodies could not be told apart"));
     }
+    bool several = json_object_get(map, "bodies");
+    struct elsewhere to[2] = {{&a, map ? json_array() : NULL},
+                              {&clean, map && p.branch != KPN_NOWHERE ? json_array() : NULL}};
     if (p.branch != KPN_NOWHERE || !two || !map) {
-        bool several = json_object_get(map, "bodies");
         if (!several)
             own_quiet(probed, map, KPN_NOWHERE, p.probed, &p, reasons);
-        json_object_set_new(o, "probed", several ? compare_several(&a, probed, &p, map, reasons)
+        json_object_set_new(o, "probed", several ? compare_several(&a, probed, &p, map, regions, to,
+                                                                   reasons)
                                                  : compare_probed(&a, &body, 0, reasons));
     }
     json_object_set_new(o, "regions", kpn_regions_compare(original, probed, &p, regions, contents));
     judge_regions(json_object_get(o, "regions"), reasons);
-    if (map && !json_object_get(map, "bodies")) {
-        json_object_set_new(o, "elsewhere", kpn_elsewhere(&a, &body, &p, regions));
-        if (p.branch != KPN_NOWHERE)
-            json_object_set_new(json_object_get(o, "pristine"), "elsewhere",
-                                kpn_elsewhere(&clean, &body, &p, regions));
-    }
+    if (!several)
+        add_elsewhere(to, &body, &p, regions);
+    if (to[0].list)
+        json_object_set_new(o, "elsewhere", to[0].list);
+    if (to[1].list)
+        json_object_set_new(json_object_get(o, "pristine"), "elsewhere", to[1].list);
     json_object_set_new(o, "verdict", json_string(json_array_size(reasons) ? "altered" : "intact"));
     json_object_set_new(o, "why", reasons);
     json_decref(regions);

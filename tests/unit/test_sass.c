@@ -112,11 +112,16 @@ Test(sass, bodies_are_told_apart)
     json_decref(o);
 }
 
+static char *map_of_three(void)
+{
+    return kp_asprintf("%.*s, \"bodies\": [{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1, 2]}, "
+                       "{\"regions\": [0, 1, 2]}]}", (int)strlen(map_text) - 1, map_text);
+}
+
 /* The probed body three times, behind two branches: which is which nobody can say, but each is one. */
 Test(sass, equal_bodies_are_told_apart)
 {
-    char *map = kp_asprintf("%.*s, \"bodies\": [{\"regions\": [0, 1, 2]}, {\"regions\": [0, 1, 2]}, "
-                            "{\"regions\": [0, 1, 2]}]}", (int)strlen(map_text) - 1, map_text);
+    char *map = map_of_three();
     json_t *o = compare_by(map, load("equal.sass"));
     cr_expect(num(o, "bodies", "records") == 18);
     const json_t *probed = json_object_get(o, "probed");
@@ -753,10 +758,10 @@ Test(cubin, cut_short)
     }
 }
 
-/* The comparison with an original whose loop has these instructions between its waits. */
-static json_t *with_loop_by(const char *map_text_, const char *loop)
+/* The file's comparison with an original whose loop has these instructions between its waits. */
+static json_t *with_loop_by(const char *map_text_, const char *file, const char *loop)
 {
-    char *original = load("original.sass"), *probed = load("probed.sass"), why[200] = "";
+    char *original = load("original.sass"), *probed = load(file), why[200] = "";
     char *from = strstr(original, "        /*0060*/"), *to = strstr(original, "        /*00c0*/");
     struct kpn_sass a, b;
     cr_assert(from && to);
@@ -776,7 +781,7 @@ static json_t *with_loop_by(const char *map_text_, const char *loop)
 
 static json_t *with_loop(const char *loop)
 {
-    return with_loop_by(map_text, loop);
+    return with_loop_by(map_text, "probed.sass", loop);
 }
 
 static bool prints(const json_t *o, const char *what)
@@ -791,16 +796,19 @@ static bool prints(const json_t *o, const char *what)
     return found;
 }
 
-/* All of soft's arithmetic behind the wait for the barrier, before the product; the copy that
- * unprobed CTAs run has it where the marks are. */
+/* All of soft's arithmetic behind the wait for the barrier, before the product. */
+static const char all_behind[] =
+    "        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
+    "        /*0070*/ MUFU.EX2 R6, R6 ;\n"
+    "        /*0080*/ WARPGROUP.ARRIVE ;\n"
+    "        /*0090*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
+    "        /*00a0*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, gsb0 ;\n"
+    "        /*00b0*/ WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\n";
+
+/* The copy that unprobed CTAs run has it where the marks are. */
 Test(sass, work_elsewhere_is_told)
 {
-    json_t *o = with_loop("        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
-                          "        /*0070*/ MUFU.EX2 R6, R6 ;\n"
-                          "        /*0080*/ WARPGROUP.ARRIVE ;\n"
-                          "        /*0090*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
-                          "        /*00a0*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24, gsb0 ;\n"
-                          "        /*00b0*/ WARPGROUP.DEPBAR.LE gsb0, 0x0 ;\n");
+    json_t *o = with_loop(all_behind);
     const json_t *list = json_object_get(o, "elsewhere"), *one = json_array_get(list, 0);
     cr_assert_eq(json_array_size(list), 1);
     cr_assert_str_eq(json_string_value(json_object_get(one, "region")), "soft");
@@ -823,13 +831,30 @@ Test(sass, work_elsewhere_is_told)
     json_decref(o);
 }
 
+/* Of three probed bodies each says so: it is told once. */
+Test(sass, work_elsewhere_of_several_bodies)
+{
+    char *map = map_of_three();
+    json_t *o = with_loop_by(map, "equal.sass", all_behind);
+    const json_t *list = json_object_get(o, "elsewhere"), *one = json_array_get(list, 0);
+    cr_assert_eq(json_array_size(list), 1);
+    cr_assert_str_eq(json_string_value(json_object_get(one, "region")), "soft");
+    cr_assert_str_eq(json_string_value(json_object_get(one, "behind")), "wait");
+    cr_assert_float_eq(json_number_value(json_object_get(one, "share")), 1, 1e-9);
+    list = json_object_get(json_object_get(o, "pristine"), "elsewhere");
+    cr_assert(json_is_array(list) && json_array_size(list) == 0);
+    json_decref(o);
+    free(map);
+}
+
 /* The same where no region holds it: it is of the gap behind the one before it. */
 Test(sass, work_elsewhere_of_a_gap)
 {
     char *two = kp_strdup(map_text), *third = strstr(two, ",{\"id\": 2");
     cr_assert_not_null(third);
     memcpy(third, "]}", sizeof "]}");
-    json_t *o = with_loop_by(two, "        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
+    json_t *o = with_loop_by(two, "probed.sass",
+                             "        /*0060*/ FFMA R6, R24, R7, R8 ;\n"
                                   "        /*0070*/ MUFU.EX2 R6, R6 ;\n"
                                   "        /*0080*/ WARPGROUP.ARRIVE ;\n"
                                   "        /*0090*/ HGMMA.64x256x16.F32.BF16 R24, gdesc[UR8], R24 ;\n"
