@@ -131,13 +131,25 @@ bool kpi_auto_parse(const char *list, unsigned *out)
 
 /* ---- names -------------------------------------------------------------- */
 
-/* "wait.120": what, of which source line; t412: of which of the text.  The barrier comes to it
- * later (rules_sync.c). */
+/* The file that the function begins in; 0: no line is known. */
+static uint32_t home_of(const struct kpi_lookup *w)
+{
+    uint32_t i = 0;
+    while (i < w->n && !w->lines[i].line)
+        i++;
+    return i < w->n ? w->lines[i].file : 0;
+}
+
+/* "wait.120": what, of which source line; f2.120: of which of .file 2, where the function begins in
+ * another; t412: of which of the text.  The barrier comes to it later (rules_sync.c). */
 static void name_it(const struct kpi_lookup *w, struct kpi_found *f, uint32_t stmt)
 {
-    uint32_t line = w->inlined[stmt].line ? w->inlined[stmt].line : w->lines[stmt].line;
-    snprintf(f->name, sizeof f->name, "%s.%s%u", words[f->what], line ? "" : "t",
-             line ? line : kpi_line(w->text, w->stmts[stmt].begin));
+    struct kpi_line_at at = w->inlined[stmt].line ? w->inlined[stmt] : w->lines[stmt];
+    char of[16] = "";
+    if (at.line && at.file != home_of(w))
+        snprintf(of, sizeof of, "f%u.", at.file);
+    snprintf(f->name, sizeof f->name, "%s.%s%u", words[f->what], at.line ? of : "t",
+             at.line ? at.line : kpi_line(w->text, w->stmts[stmt].begin));
 }
 
 static void add(const struct kpi_lookup *w, struct kpi_finds *out, enum kpi_auto what,

@@ -275,6 +275,31 @@ Test(rules, auto_compute)
               "@%p1 bra top;\nret;\n}\n");
 }
 
+/* A line is of the file that the kernel begins in, or says of which: that of what was inlined into
+ * what was inlined is not the kernel's 40. */
+Test(rules, auto_names_by_file)
+{
+    same(HEAD ".file 1 \"attn.py\"\n.file 2 \"lib.py\"\n.entry k()\n{\n.loc 1 10 1\n"
+              "bar.sync 0;\n.loc 2 90 1, function_name $L0, inlined_at 1 13 5\n"
+              "add.u32 %r1, %r1, 1;\nbar.sync 1;\n"
+              ".loc 2 95 1, function_name $L1, inlined_at 2 40 5\nbar.sync 2;\n"
+              ".loc 2 96 1\nbar.sync 3;\nret;\n}\n",
+         NULL, "barriers",
+         HEAD ".file 1 \"attn.py\"\n.file 2 \"lib.py\"\n.entry k()\n{\n.loc 1 10 1\n"
+              "/*kperf.begin barrier.bar0.10*//*kperf.wait bar0 k=0*//*kperf.arrive bar0*/"
+              "bar.sync 0;/*kperf.end barrier.bar0.10*/\n"
+              ".loc 2 90 1, function_name $L0, inlined_at 1 13 5\nadd.u32 %r1, %r1, 1;\n"
+              "/*kperf.begin barrier.bar1.13*//*kperf.wait bar1 k=0*//*kperf.arrive bar1*/"
+              "bar.sync 1;/*kperf.end barrier.bar1.13*/\n"
+              ".loc 2 95 1, function_name $L1, inlined_at 2 40 5\n"
+              "/*kperf.begin barrier.bar2.f2.40*//*kperf.wait bar2 k=0*//*kperf.arrive bar2*/"
+              "bar.sync 2;/*kperf.end barrier.bar2.f2.40*/\n"
+              ".loc 2 96 1\n"
+              "/*kperf.begin barrier.bar3.f2.96*//*kperf.wait bar3 k=0*//*kperf.arrive bar3*/"
+              "bar.sync 3;/*kperf.end barrier.bar3.f2.96*/\n"
+              "ret;\n}\n");
+}
+
 /* ---- marked, and read once more ------------------------------------------ */
 
 static bool same_span(struct kpi_span a, struct kpi_span b)
