@@ -3,7 +3,8 @@
  *
  * The records do not name the loop.  An iteration is taken to begin with the
  * region that the unit began most often, among the regions that wait and lie
- * outermost among such; without waits, among the outermost.
+ * outermost among such; without waits, among the outermost.  Not with one to which
+ * a turn comes more often than once, if there are others.
  */
 #ifndef KP_ITERATION_H
 #define KP_ITERATION_H
