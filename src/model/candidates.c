@@ -289,6 +289,17 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     *end = 1 - (1 - *end) * (1 + clock);
 }
 
+/* Others on its SM may have had what a CTA gains already, and may take what it loses. */
+static void widen_by_neighbours(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    if (kpm_launch_crowd(b->launch) <= 1)
+        return;
+    c->lo = fmin(c->lo, 0);
+    c->hi = fmax(c->hi, 0);
+    c->launch_lo = fmin(c->launch_lo, isnan(c->launch) ? NAN : 0);
+    c->launch_hi = fmax(c->launch_hi, isnan(c->launch) ? NAN : 0);
+}
+
 static uint32_t draw(uint64_t *state, uint32_t below)
 {
     *state ^= *state << 13;
@@ -454,6 +465,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
         widen_by_rhythm(b, &c->all.v[i]);
         widen_by_residual(b, &c->all.v[i]);
         gain_of_launch(b, &c->all.v[i]);
+        widen_by_neighbours(b, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);
     }
     if (c->all.n)

@@ -269,6 +269,12 @@ void kpm_launch_measure(const struct kpr_run *run, uint32_t per_sm, double ns_pe
     free((void *)s);
 }
 
+double kpm_launch_crowd(const struct kpm_launch *l)
+{
+    size_t at_once = l->places.count < l->count ? l->places.count : l->count;
+    return l->unknown || !l->sms ? 1 : (double)at_once / (double)l->sms;
+}
+
 void kpm_launch_free(struct kpm_launch *l)
 {
     free(l->ctas);

@@ -50,6 +50,8 @@ struct kpm_launch {
 void kpm_launch_measure(const struct kpr_run *run, uint32_t per_sm, double ns_per_cycle,
                         struct kpm_launch *out);
 void kpm_launch_free(struct kpm_launch *l);
+/* CTAs that were on an SM at a time, on average; 1 where that is not known. */
+double kpm_launch_crowd(const struct kpm_launch *l);
 /* Probed CTAs ran their loops so often (n pairs): where that differs by more than a fiftieth and
  * goes with how long they took, each CTA's trips are set by its time. */
 void kpm_launch_trips(struct kpm_launch *l, const double *trips, const double *cycles, size_t n);

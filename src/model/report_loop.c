@@ -141,10 +141,8 @@ json_t *kpm_links_json(const struct kpm_solved *m)
  * at least, for without the records they take no longer. */
 static double share_of_sm(const struct kpm_solved *m, const struct kpm_engine *e, double *ctas)
 {
-    const struct kpm_launch *l = &m->launch;
-    bool known = e->queue && e->service != SIZE_MAX && !l->unknown && l->sms && m->measured > 0;
-    size_t at_once = l->places.count < l->count ? l->places.count : l->count;
-    *ctas = known ? (double)at_once / (double)l->sms : NAN;
+    bool known = e->queue && e->service != SIZE_MAX && m->measured > 0;
+    *ctas = known ? kpm_launch_crowd(&m->launch) : NAN;
     return known ? fmin(1, *ctas * m->values[e->service] / m->measured) : NAN;
 }
 
