@@ -341,6 +341,16 @@ static void reach(const struct side *b, const bool *ends, uint32_t start, bool *
     free(todo.v);
 }
 
+/* What was taken for the original's may be a probe's that stands before it and is the same, a wait
+ * say: then the j-th is the original's just as well. */
+static bool as_well(const struct side *b, const struct matched *m, uint32_t j)
+{
+    uint32_t k = j;
+    while (k > m->from && !m->kept[k])
+        k--;
+    return k < j && m->kept[k] && same_text(at(b, k), at(b, j));
+}
+
 static json_t *region_json(const struct side *b, const struct matched *m,
                            const struct kpn_greads *reads, const json_t *region, bool whole)
 {
@@ -360,6 +370,11 @@ static json_t *region_json(const struct side *b, const struct matched *m,
             reach(b, stops, reads->list.v[k].at - b->first, seen);
     for (uint32_t i = 0; i < b->count; i++)
         if (seen[i] && m->kept[i]) {
+            counts[at(b, i)->class]++;
+            all++;
+        }
+    for (uint32_t i = b->count; i-- > 0 && !all;)
+        if (seen[i] && as_well(b, m, i)) {
             counts[at(b, i)->class]++;
             all++;
         }

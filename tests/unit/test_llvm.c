@@ -190,15 +190,9 @@ static const char *const probed[] = {
     "ds_write_b64 v3, v[4:5]",
     "s_cbranch_scc0 65521", "s_barrier", "s_endpgm", NULL};
 
-/* With instruction `at` of the probed code replaced (NULL: left out). */
-static json_t *compare_with(uint32_t at, const char *by)
+static json_t *compare(const char *const *one, const char *const *other)
 {
-    const char *code[32] = {NULL};
-    char why[200] = "";
-    for (uint32_t i = 0, n = 0; probed[i]; i++)
-        if (i != at || by)
-            code[n++] = i == at ? by : probed[i];
-    char *a = listing(original), *b = listing(code);
+    char why[200] = "", *a = listing(one), *b = listing(other);
     json_t *map = json_pack("{s:s,s:[{s:i,s:s,s:b}]}", "mode", "two-body", "regions", "id", 0,
                             "name", "add", "instant", 0);
     json_t *o = kpn_gcn_compare(a, strlen(a), b, strlen(b), "gfx942", "k", map, why);
@@ -207,6 +201,16 @@ static json_t *compare_with(uint32_t at, const char *by)
     free(a);
     free(b);
     return o;
+}
+
+/* With instruction `at` of the probed code replaced (NULL: left out). */
+static json_t *compare_with(uint32_t at, const char *by)
+{
+    const char *code[32] = {NULL};
+    for (uint32_t i = 0, n = 0; probed[i]; i++)
+        if (i != at || by)
+            code[n++] = i == at ? by : probed[i];
+    return compare(original, code);
 }
 
 static bool says(const json_t *o, const char *text)
@@ -265,6 +269,31 @@ Test(compare, unseen)
     json_t *r = json_array_get(json_object_get(o, "regions"), 0);
     cr_expect_str_eq(json_string_value(json_object_get(r, "verdict")), "unseen");
     json_decref(o);
+}
+
+/* A region that is one wait, behind the same wait of a probe: it is not empty.  With nothing between
+ * the records it is. */
+Test(compare, wait_as_a_probe_has_it)
+{
+#define PRISTINE "s_mov_b32 s20, 0", "s_cbranch_scc1 5", "s_load_dword s0, s[2:3], 0x0",          \
+                 "s_waitcnt lgkmcnt(0)", "v_add_u32_e32 v0, s0, v0", "s_branch 0", "s_endpgm"
+#define RECORD(tag) "s_memtime s[10:11]", "v_mov_b32_e32 v4, " tag, "s_waitcnt lgkmcnt(0) vmcnt(0)", \
+                    "v_mov_b32_e32 v5, s10", "ds_write_b64 v3, v[4:5]"
+    static const char *const one[] = {"s_load_dword s0, s[2:3], 0x0", "s_waitcnt lgkmcnt(0)",
+                                      "v_add_u32_e32 v0, s0, v0", "s_endpgm", NULL};
+    static const char *const full[] = {
+        PRISTINE, "s_load_dword s0, s[2:3], 0x0", "s_waitcnt lgkmcnt(0)", RECORD("0"),
+        "s_waitcnt lgkmcnt(0)", RECORD("2.0"), "v_add_u32_e32 v0, s0, v0", "s_endpgm", NULL};
+    static const char *const empty[] = {
+        PRISTINE, "s_load_dword s0, s[2:3], 0x0", "s_waitcnt lgkmcnt(0)", RECORD("0"),
+        RECORD("2.0"), "s_waitcnt lgkmcnt(0)", "v_add_u32_e32 v0, s0, v0", "s_endpgm", NULL};
+    for (int i = 0; i < 2; i++) {
+        json_t *o = compare(one, i ? empty : full);
+        json_t *r = json_array_get(json_object_get(o, "regions"), 0);
+        cr_expect_str_eq(json_string_value(json_object_get(r, "verdict")), i ? "empty" : "intact");
+        cr_expect_eq(number(r, "starts"), 1);
+        json_decref(o);
+    }
 }
 
 Test(compare, no_listing)
