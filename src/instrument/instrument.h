@@ -111,6 +111,10 @@ static inline uint32_t kpi_body_of(const struct kpi_control *c, uint32_t bodies,
  * KPI_PLACE_BYTES(capacity), i = r * units + u (of a cluster's CTAs, r = the cluster's * CTAs in
  * one + %cluster_ctarank).  The host zeroes the area before a launch that it reads; the kpt_unit
  * is zero from byte 16 to 31 until the unit drains.  One whose place is not all in it has none.
+ * Probes of a text with a parameter, where the copy engine takes the rings, are sure of theirs:
+ * sample_count must be no more than there are places for.  They leave unit, warp, stored and
+ * capacity zero, which follow from the place and from count; it has drained where
+ * drain_clock_begin is not zero.
  *
  * Else they are padded to 16 bytes and at offsets that a unit claims by adding to `cursor` when
  * it drains.  One that does not fit leaves the cursor beyond it; `end` is then where the last

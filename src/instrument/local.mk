@@ -27,6 +27,7 @@ libkperf_a_SOURCES += \
 	src/instrument/ptx_place.c \
 	src/instrument/ptx_settle.c \
 	src/instrument/ptx_part.c \
+	src/instrument/ptx_drain.c \
 	src/instrument/ptx_probe.c \
 	src/instrument/ptx_global.c \
 	src/instrument/ptx_flush.c \

@@ -45,8 +45,15 @@ void kpi_ptx_add_rank(const struct kpi_plan *plan, const char *out, const char *
  * and %kperf_d6. */
 void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
                           struct kp_str *b);
+/* The same where every unit that is probed has a place: without that predicate. */
+void kpi_ptx_add_sure_place(const struct kpi_plan *plan, const char *cta, const char *unit,
+                            struct kp_str *b);
+/* This warp's unit, %kperf_r12, and its number, %kperf_r13.  Uses %kperf_r8 to %kperf_r11. */
+void kpi_ptx_add_unit_here(const struct kpi_plan *plan, struct kp_str *b);
 /* Bulk copies from shared to global memory: Hopper and later. */
 bool kpi_ptx_has_bulk(const struct kpi_text *t);
+/* activemask appeared in PTX 6.2; without it lane 0 works alone. */
+bool kpi_ptx_has_mask(const struct kpi_text *t);
 
 /* ---- records that are kept in global memory (ptx_global.c) --------------- */
 
@@ -74,16 +81,18 @@ void kpi_ptx_add_quiet_state(const struct kpi_plan *plan, struct kp_str *b);
 void kpi_ptx_add_quiet(struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                        struct kpi_edits *edits);
 
+/* ---- ends (ptx_drain.c) --------------------------------------------------- */
+
 #define KPI_PRISTINE UINT32_MAX
 /* Before a thread of this body ends: exit stamp and, when probed, the drain.  lanes: not only the
  * writer has stored in the ring. */
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool lanes, struct kp_str *b);
-/* Before an end under the predicate `leaves` ("%p1", "!%p1"): to `label`, where its exit stands,
- * when all lanes that are here leave, or, in a probed body, for the writer.  Lanes that leave
- * others behind stamp nothing, since those will, later. */
-void kpi_ptx_add_leaving(const struct kpi_text *t, const char *leaves, const char *label,
-                         bool probed, struct kp_str *b);
+/* Before an end of this body under the predicate `leaves` ("%p1", "!%p1"): to `label`, where its
+ * exit stands, when all lanes that are here leave, or, in a probed body, for the writer, whose drain
+ * may be right here.  Lanes that leave others behind stamp nothing, since those will, later. */
+void kpi_ptx_add_leaving(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
+                         bool lanes, const char *leaves, const char *label, struct kp_str *b);
 
 /* Texts older than what probes need (ptx_old.c): KP_OK, or KP_MALFORMED with the reason why
  * what they say of themselves cannot be overruled; and that, as edits. */

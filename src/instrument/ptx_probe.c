@@ -1,8 +1,6 @@
 #include "instrument/ptx_lower.h"
 
-#define HEAD(field) (unsigned)offsetof(struct kpi_area_head, field)
 #define STAMP(field) (unsigned)offsetof(struct kpt_stamp, field)
-#define UNIT(field) (unsigned)offsetof(struct kpt_unit, field)
 
 _Static_assert(sizeof(struct kpi_control) == 80 && sizeof(struct kpi_area_head) == 64 &&
                    sizeof(struct kpt_stamp) == 48 && sizeof(struct kpt_unit) == 64 &&
@@ -31,8 +29,7 @@ _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 16 &&
                    offsetof(struct kpt_unit, body) == 56,
                "the probes write these in vectors");
 
-/* activemask appeared in PTX 6.2; without it lane 0 works alone. */
-static bool has_mask(const struct kpi_text *t)
+bool kpi_ptx_has_mask(const struct kpi_text *t)
 {
     return t->version >= 62;
 }
@@ -113,8 +110,9 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\tsetp.lt.u32 %kperf_on, %kperf_r6, %kperf_r5;\n");
 }
 
-void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
-                          struct kp_str *b)
+/* %kperf_d4: the bytes from the first place to the one of CTA `cta`'s unit. */
+static void add_offset(const struct kpi_plan *plan, const char *cta, const char *unit,
+                       struct kp_str *b)
 {
     size_t place = KPI_PLACE_BYTES(plan->capacity);
     if (plan->f->cluster)
@@ -126,16 +124,36 @@ void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const ch
                       "\tmad.lo.u32 %kperf_r6, %kperf_r6, %kperf_r8, %kperf_r9;\n");
     kp_str_addf(b,
                 "\tmul.wide.u32 %%kperf_d4, %%kperf_r6, %zu;\n"
-                "\tmad.wide.u32 %%kperf_d4, %s, %zu, %%kperf_d4;\n"
-                "\tadd.u64 %%kperf_d6, %%kperf_d4, %zu;\n",
-                plan->units * place, unit, place, sizeof(struct kpi_area_head) + place);
-    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area_bytes, b);
-    kp_str_add(b, "\tsetp.gt.u64 %kperf_p2, %kperf_d6, %kperf_d5;\n");
+                "\tmad.wide.u32 %%kperf_d4, %s, %zu, %%kperf_d4;\n",
+                plan->units * place, unit, place);
+}
+
+/* The area, %kperf_d5, and the place in it, %kperf_d4. */
+static void add_area(const struct kpi_plan *plan, struct kp_str *b)
+{
     KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area, b);
     kp_str_addf(b,
                 "\tadd.u64 %%kperf_d4, %%kperf_d4, %%kperf_d5;\n"
                 "\tadd.u64 %%kperf_d4, %%kperf_d4, %zu;\n",
                 sizeof(struct kpi_area_head));
+}
+
+void kpi_ptx_add_sure_place(const struct kpi_plan *plan, const char *cta, const char *unit,
+                            struct kp_str *b)
+{
+    add_offset(plan, cta, unit, b);
+    add_area(plan, b);
+}
+
+void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const char *unit,
+                          struct kp_str *b)
+{
+    add_offset(plan, cta, unit, b);
+    kp_str_addf(b, "\tadd.u64 %%kperf_d6, %%kperf_d4, %zu;\n",
+                sizeof(struct kpi_area_head) + KPI_PLACE_BYTES(plan->capacity));
+    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area_bytes, b);
+    kp_str_add(b, "\tsetp.gt.u64 %kperf_p2, %kperf_d6, %kperf_d5;\n");
+    add_area(plan, b);
 }
 
 /* %kperf_p2: this thread writes the CTA's entry stamp. */
@@ -312,253 +330,9 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
                 tag, plan->slots - 1);
 }
 
-/* %kperf_r0: the lanes here; %kperf_p0: one of them; %kperf_r15: the CTA.  All that follows
- * is computed from what the hardware and the launch say, so that nothing has to live
- * through the body. */
-static void add_group(const struct kpi_text *t, const struct kpi_plan *plan, struct kp_str *b)
-{
-    kp_str_add(b, "\tmov.u64 %kperf_d0, %clock64;\n"
-                  "\tmov.u64 %kperf_d1, %globaltimer;\n");
-    if (kpi_ptx_has_bulk(t)) /* elect.sync is of the same age */
-        kp_str_add(b, "\tactivemask.b32 %kperf_r0;\n"
-                      "\telect.sync _|%kperf_p0, %kperf_r0;\n");
-    else if (has_mask(t))
-        kp_str_add(b, "\tactivemask.b32 %kperf_r0;\n"
-                      "\tmov.u32 %kperf_r2, %lanemask_lt;\n"
-                      "\tand.b32 %kperf_r2, %kperf_r2, %kperf_r0;\n"
-                      "\tpopc.b32 %kperf_r2, %kperf_r2;\n"
-                      "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
-    else
-        kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
-                      "\tmov.u32 %kperf_r2, %laneid;\n"
-                      "\tsetp.eq.u32 %kperf_p0, %kperf_r2, 0;\n");
-    kpi_ptx_add_linear_cta(plan, "%kperf_r15", b);
-}
-
-/* That of the warp that stores last.  The most, by two reductions, is the same to 41 cycles, and
- * those of all warps at one address make the launch longer (doc/findings.md). */
-static void add_exit_stamp(const struct kpi_plan *plan, struct kp_str *b)
-{
-    KPI_PTX_LOAD(plan, "u64", "%kperf_d2", stamps, b);
-    KPI_PTX_LOAD(plan, "u32", "%kperf_r4", stamp_count, b);
-    kp_str_addf(b,
-                "\tsetp.lt.and.u32 %%kperf_p0, %%kperf_r15, %%kperf_r4, %%kperf_p0;\n"
-                "\tmad.wide.u32 %%kperf_d2, %%kperf_r15, %zu, %%kperf_d2;\n"
-                "\t@%%kperf_p0 st.global.v2.b64 [%%kperf_d2+%u], {%%kperf_d0, %%kperf_d1};\n",
-                sizeof(struct kpt_stamp), STAMP(clock_exit));
-}
-
-/* Leaves unless the writer is among these lanes; together: makes what it stored
- * visible to the others, and gives them its count, %kperf_r14. */
-static void add_meeting(bool together, struct kp_str *b)
-{
-    if (together)
-        kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n"
-                      "\tvote.sync.ballot.b32 %kperf_r4, %kperf_w, %kperf_r0;\n"
-                      "\tsetp.eq.u32 %kperf_p1, %kperf_r4, 0;\n"
-                      "\t@%kperf_p1 bra $kperf_left;\n"
-                      "\tshfl.sync.idx.b32 %kperf_r14, %kperf_n, 0, 31, %kperf_r0;\n");
-    else
-        kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
-                      "\tmov.u32 %kperf_r14, %kperf_n;\n");
-}
-
-/* Unit %kperf_r12, warp %kperf_r13. */
-static void add_unit_here(const struct kpi_plan *plan, struct kp_str *b)
+void kpi_ptx_add_unit_here(const struct kpi_plan *plan, struct kp_str *b)
 {
     add_thread(plan, "%kperf_r12", b);
     kp_str_add(b, "\tshr.u32 %kperf_r13, %kperf_r12, 5;\n");
     add_unit(plan, "%kperf_r13", "%kperf_r12", b);
-}
-
-/* Of the unit's records, %kperf_r14, %kperf_r6 are stored, %kperf_r7 bytes. */
-static void add_sizes(const struct kpi_plan *plan, struct kp_str *b)
-{
-    kp_str_addf(b,
-                "\tmin.u32 %%kperf_r6, %%kperf_r14, %u;\n"
-                "\tshl.b32 %%kperf_r7, %%kperf_r6, 3;\n"
-                "\tadd.u32 %%kperf_r7, %%kperf_r7, 15;\n"
-                "\tand.b32 %%kperf_r7, %%kperf_r7, 0xfffffff0;\n",
-                plan->capacity);
-}
-
-/* Counts the records of a unit that found no place, where p3 holds.  Of an addition to an address
- * that is the same for all lanes ptxas would first add up what the warp's lanes add: a dozen
- * instructions and three registers for each. */
-static void add_dropped(struct kp_str *b)
-{
-    kp_str_addf(b,
-                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
-                "\tselp.b64 %%kperf_d5, %%kperf_d5, 0, %%kperf_w;\n"
-                "\t@%%kperf_p3 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
-                "\t@%%kperf_p3 red.global.add.u32 [%%kperf_d5+%u], 1;\n",
-                HEAD(records_dropped), HEAD(units_dropped));
-}
-
-/* CTA %kperf_r15's unit: its place, at %kperf_d4, and sizes.  No place: counts its records and
- * leaves. */
-static void add_claim(const struct kpi_plan *plan, struct kp_str *b)
-{
-    add_unit_here(plan, b);
-    kpi_ptx_add_place_of(plan, "%kperf_r15", "%kperf_r12", b);
-    kp_str_add(b, "\tand.pred %kperf_p3, %kperf_p2, %kperf_w;\n");
-    add_dropped(b);
-    kp_str_add(b, "\t@%kperf_p2 bra $kperf_left;\n");
-    add_sizes(plan, b);
-}
-
-/* The unit's header but for the drain's end.  Before the copy, so that what it
- * holds is dead there: a producer warp may be left with 24 registers.  In pairs: four
- * registers in a row are harder to find. */
-static void add_header(const struct kpi_plan *plan, struct kp_str *b)
-{
-    kp_str_addf(b,
-                "\tmov.u32 %%kperf_r8, %%smid;\n"
-                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4], {%%kperf_r15, %%kperf_r8};\n"
-                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+8], {%%kperf_r12, %%kperf_r13};\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n"
-                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r14, 0};\n"
-                "\t@%%kperf_w st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_r6, %u};\n",
-                UNIT(drain_clock_begin), UNIT(count), UNIT(stored), plan->capacity);
-}
-
-static void add_drain_end(uint32_t body, struct kp_str *b)
-{
-    kp_str_addf(b,
-                "\tmov.u64 %%kperf_d2, %%clock64;\n"
-                "\t@%%kperf_w st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d2, %u};\n",
-                UNIT(drain_clock_end), body);
-}
-
-/* The unit has its place: the header goes there, and the records of a unit that
- * found none are counted.  No lane leaves, so that no lane has to be awaited. */
-static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *plan,
-                             uint32_t body, struct kp_str *b)
-{
-    kpi_ptx_load_place(plan, b);
-    KPI_PTX_LOAD(plan, "u64", "%kperf_d5", area, b);
-    kp_str_addf(b,
-                "\tmov.u32 %%kperf_r14, %%kperf_n;\n"
-                "\tmin.u32 %%kperf_r6, %%kperf_r14, %u;\n"
-                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r14;\n"
-                "\tsetp.eq.u64 %%kperf_p1, %%kperf_d3, 1;\n"
-                "\t@%%kperf_p1 red.global.add.u64 [%%kperf_d5+%u], %%kperf_d7;\n"
-                "\tsetp.gt.and.u64 %%kperf_w, %%kperf_d3, 1, %%kperf_w;\n"
-                "\tsub.u64 %%kperf_d4, %%kperf_d3, %zu;\n",
-                plan->capacity, HEAD(records_dropped), sizeof(struct kpt_unit));
-    add_unit_here(plan, b);
-    add_header(plan, b);
-    if (plan->strategy == KPI_FLUSH)
-        kpi_ptx_add_last_flush(t, plan, b);
-    add_drain_end(body, b);
-}
-
-/* The copy engine takes the ring as it is; the writer alone starts it, as soon as it knows where
- * to, and does the rest while that is under way: what stands before the copy, or behind its end,
- * makes the CTA longer (doc/findings.md).  Where the lanes copy instead a warp-specialised GEMM
- * takes 2% longer, and others are no faster. */
-static void add_bulk_drain(const struct kpi_plan *plan, uint32_t body, bool lanes,
-                           struct kp_str *b)
-{
-    if (lanes) /* what they stored is there for the writer's copy */
-        kp_str_add(b, "\tbar.warp.sync %kperf_r0;\n");
-    kp_str_add(b, "\t@!%kperf_w bra $kperf_left;\n"
-                  "\tmov.u32 %kperf_r14, %kperf_n;\n");
-    add_unit_here(plan, b);
-    kpi_ptx_add_place_of(plan, "%kperf_r15", "%kperf_r12", b);
-    kp_str_add(b, "\t@%kperf_p2 bra $kperf_full;\n");
-    add_sizes(plan, b);
-    kp_str_addf(b,
-                "\tsetp.ne.u32 %%kperf_p1, %%kperf_r7, 0;\n"
-                "\tadd.u64 %%kperf_d7, %%kperf_d4, %zu;\n"
-                "\tfence.proxy.async.shared::cta;\n"
-                "\t@%%kperf_p1 cp.async.bulk.global.shared::cta.bulk_group [%%kperf_d7], "
-                "[%%kperf_b], %%kperf_r7;\n"
-                "\tcp.async.bulk.commit_group;\n",
-                sizeof(struct kpt_unit));
-    add_header(plan, b);
-    add_drain_end(body, b);
-    kp_str_add(b, "\tbra $kperf_left;\n"
-                  "$kperf_full:\n"
-                  "\tand.pred %kperf_p3, %kperf_p2, %kperf_w;\n");
-    add_dropped(b);
-    kp_str_add(b, "$kperf_left:\n");
-    add_exit_stamp(plan, b);
-    kp_str_add(b, "\tcp.async.bulk.wait_group.read 0;\n");
-}
-
-/* Without a copy engine the lanes copy 16 bytes each in turn, and await nothing.  Not together:
- * the writer copies all of them. */
-static void add_copy(bool together, uint32_t body, struct kp_str *b)
-{
-    if (together)
-        kp_str_add(b, "\tmov.u32 %kperf_r2, %lanemask_lt;\n"
-                      "\tand.b32 %kperf_r2, %kperf_r2, %kperf_r0;\n"
-                      "\tpopc.b32 %kperf_r2, %kperf_r2;\n");
-    else
-        kp_str_add(b, "\tmov.u32 %kperf_r0, 1;\n"
-                      "\tmov.u32 %kperf_r2, 0;\n");
-    kp_str_addf(b,
-                "\tpopc.b32 %%kperf_r8, %%kperf_r0;\n"
-                "\tshl.b32 %%kperf_r8, %%kperf_r8, 4;\n"
-                "\tshl.b32 %%kperf_r2, %%kperf_r2, 4;\n"
-                "$kperf_copy:\n"
-                "\t.pragma \"nounroll\";\n"
-                "\tsetp.ge.u32 %%kperf_p1, %%kperf_r2, %%kperf_r7;\n"
-                "\t@%%kperf_p1 bra $kperf_copied;\n"
-                "\tadd.u32 %%kperf_r9, %%kperf_b, %%kperf_r2;\n"
-                "\tld.volatile.shared.v4.b32 {%%kperf_r10, %%kperf_r11, %%kperf_r12, %%kperf_r13}, "
-                "[%%kperf_r9];\n"
-                "\tcvt.u64.u32 %%kperf_d7, %%kperf_r2;\n"
-                "\tadd.u64 %%kperf_d7, %%kperf_d7, %%kperf_d4;\n"
-                "\tst.global.v4.b32 [%%kperf_d7+%zu], {%%kperf_r10, %%kperf_r11, %%kperf_r12, "
-                "%%kperf_r13};\n"
-                "\tadd.u32 %%kperf_r2, %%kperf_r2, %%kperf_r8;\n"
-                "\tbra $kperf_copy;\n"
-                "$kperf_copied:\n",
-                sizeof(struct kpt_unit));
-    add_drain_end(body, b);
-    kp_str_add(b, "$kperf_left:\n");
-}
-
-void kpi_ptx_add_leaving(const struct kpi_text *t, const char *leaves, const char *label,
-                         bool probed, struct kp_str *b)
-{
-    if (!has_mask(t)) {
-        kp_str_addf(b, "@%s bra %s;\n\t", leaves, label);
-        return;
-    }
-    kp_str_addf(b,
-                "\n\t{\n"
-                "\t.reg .pred %%kperf_p0;\n"
-                "\t.reg .b32 %%kperf_r0;\n"
-                "\tactivemask.b32 %%kperf_r0;\n"
-                "\tvote.sync.all.pred %%kperf_p0, %s, %%kperf_r0;\n",
-                leaves);
-    if (probed)
-        kp_str_addf(b, "\t@%s or.pred %%kperf_p0, %%kperf_p0, %%kperf_w;\n", leaves);
-    kp_str_addf(b, "\t@%%kperf_p0 bra%s %s;\n\t}\n\t", probed ? "" : ".uni", label);
-}
-
-void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
-                      bool lanes, struct kp_str *b)
-{
-    bool probed = body != KPI_PRISTINE, together = has_mask(t);
-    bool bulk = probed && plan->strategy == KPI_CIRCULAR && kpi_ptx_has_bulk(t);
-    kp_str_add(b, "\t{\n");
-    kpi_ptx_add_registers(b);
-    add_group(t, plan, b);
-    if (bulk)
-        add_bulk_drain(plan, body, lanes, b);
-    else
-        add_exit_stamp(plan, b);
-    if (probed && plan->strategy != KPI_CIRCULAR) {
-        add_placed_drain(t, plan, body, b);
-    } else if (probed && !bulk) {
-        add_meeting(together, b);
-        add_claim(plan, b);
-        add_header(plan, b);
-        add_copy(together, body, b);
-    }
-    kp_str_add(b, "\t}\n");
 }

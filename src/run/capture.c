@@ -171,10 +171,33 @@ static uint64_t end_of_places(const struct kpn_session *s)
 {
     const struct kpn_build *b = s->job->build;
     const uint32_t *cl = s->launch.cluster;
-    size_t place = KPI_PLACE_BYTES(b->ring.capacity), head = sizeof(struct kpi_area_head);
     uint64_t ctas = kpn_sample_count(&s->sample, s->ids) * (b->cluster ? cl[0] * cl[1] * cl[2] : 1);
-    uint64_t most = (s->area_bytes - head) / place, units = ctas * b->units;
-    return head + (units < most ? units : most) * place;
+    uint64_t most = kpn_area_room(s->area_bytes, b->ring.capacity), units = ctas * b->units;
+    return kpn_area_bytes(units < most ? units : most, b->ring.capacity);
+}
+
+/* The warp whose lane 0 writes a unit's records. */
+static uint32_t warp_of(const json_t *map, uint32_t unit)
+{
+    json_int_t per = json_integer_value(json_object_get(map, "warps_per_unit"));
+    const json_t *warp = json_array_get(json_object_get(map, "warps"), unit);
+    return warp && per == 1 ? (uint32_t)json_integer_value(warp) : unit * (uint32_t)per;
+}
+
+/* Probes of a text that has the parameter leave out of a header what follows from its place. */
+static void complete_headers(const struct kpn_session *s, struct kpn_capture *c)
+{
+    const struct kpn_build *b = s->job->build;
+    size_t place = KPI_PLACE_BYTES(b->ring.capacity), at = sizeof c->head;
+    for (uint64_t i = 0; at + place <= c->used; i++, at += place) {
+        struct kpt_unit *u = (void *)(c->area + at);
+        if (!u->drain_clock_begin || u->capacity)
+            continue;
+        u->unit = (uint32_t)(i % b->units);
+        u->warp = warp_of(b->map, u->unit);
+        u->capacity = b->ring.capacity;
+        u->stored = u->count < u->capacity ? (uint32_t)u->count : u->capacity;
+    }
 }
 
 static bool read_area(struct kpn_session *s, struct kpn_capture *c)
@@ -192,7 +215,11 @@ static bool read_area(struct kpn_session *s, struct kpn_capture *c)
     }
     c->used = computed ? end_of_places(s) : end;
     c->area = kp_alloc(c->used + 16);
-    return s->ops->download(s->gpu, c->area, s->area.data, c->used);
+    if (!s->ops->download(s->gpu, c->area, s->area.data, c->used))
+        return false;
+    if (json_is_true(json_object_get(s->job->build->map, "parameter")))
+        complete_headers(s, c);
+    return true;
 }
 
 static bool read_stamps(struct kpn_session *s, struct kpn_capture *c)

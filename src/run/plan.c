@@ -370,6 +370,11 @@ uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity)
     return sizeof(struct kpi_area_head) + units * KPI_PLACE_BYTES(capacity);
 }
 
+uint64_t kpn_area_room(uint64_t bytes, uint32_t capacity)
+{
+    return (bytes - sizeof(struct kpi_area_head)) / KPI_PLACE_BYTES(capacity);
+}
+
 uint32_t kpn_keep_choose(uint64_t units)
 {
     uint32_t keep = 65536;

@@ -67,6 +67,8 @@ struct kpn_ring {
 uint32_t kpn_keep_choose(uint64_t units);
 /* Bytes of a record area for so many units.  May exceed KPN_MAX_AREA. */
 uint64_t kpn_area_bytes(uint64_t units, uint32_t capacity);
+/* Units that have a place in an area of so many bytes, its head (64) at least. */
+uint64_t kpn_area_room(uint64_t bytes, uint32_t capacity);
 #define KPN_MAX_AREA (1ull << 30)
 
 /* Parses "every 16 phase 3, cta < 132"; ids is how many CTAs (or clusters)

@@ -121,6 +121,11 @@ static bool choose_sample(struct kpn_session *s)
     return kpn_sample_parse(job->config, p->shape, job->sample_text, node, s->ids, &s->sample);
 }
 
+static bool has_parameter(const struct kpn_session *s)
+{
+    return json_is_true(json_object_get(s->job->build->map, "parameter"));
+}
+
 /* What AMD's hardware does not tell the probes. */
 static void tell_launch(const struct kpn_launch *l, struct kpi_control *c)
 {
@@ -128,6 +133,18 @@ static void tell_launch(const struct kpn_launch *l, struct kpi_control *c)
     c->grid_y = l->grid[1];
     c->block = l->block[0] | l->block[1] << 16;
     c->dynamic_shared = l->shared;
+}
+
+/* CTAs, or clusters, whose units all have places in the area: of more the probes of a text that has
+ * the parameter do not ask. */
+static uint64_t ids_with_places(const struct kpn_session *s)
+{
+    const struct kpn_build *b = s->job->build;
+    const uint32_t *cl = s->launch.cluster;
+    uint64_t units = b->units * (b->cluster ? (uint64_t)cl[0] * cl[1] * cl[2] : 1);
+    if (!has_parameter(s) || b->ring.strategy != KPI_CIRCULAR)
+        return UINT32_MAX;
+    return kpn_area_room(s->area_bytes, b->ring.capacity) / units;
 }
 
 static void make_control(const struct kpn_session *s, enum kpn_variant v, struct kpi_control *c)
@@ -147,6 +164,9 @@ static void make_control(const struct kpn_session *s, enum kpn_variant v, struct
         c->sample_every = 0;
     }
     kpi_control_sample(c, s->ids);
+    uint64_t room = ids_with_places(s);
+    if (c->sample_count > room)
+        c->sample_count = (uint32_t)room;
     if (s->info.limits.amd)
         tell_launch(&s->probed_launch, c);
 }
@@ -179,13 +199,13 @@ static bool open_records(struct kpn_session *s)
     uint64_t all = s->job->plan->ctas * b->units;
     uint64_t bytes = kpn_area_bytes(all, b->ring.capacity);
     s->area_bytes = bytes > KPN_MAX_AREA ? KPN_MAX_AREA : bytes;
-    if (bytes > KPN_MAX_AREA && b->ring.strategy != KPI_CIRCULAR)
+    if (bytes > KPN_MAX_AREA && (b->ring.strategy != KPI_CIRCULAR || has_parameter(s)))
         kp_warn("the record area has room for %llu of %llu units of %u records: where all CTAs "
                 "are probed, the others write none and cost less",
                 (unsigned long long)(KPN_MAX_AREA / KPI_PLACE_BYTES(b->ring.capacity)),
                 (unsigned long long)all, b->ring.capacity);
     size_t stamps = s->job->plan->ctas * sizeof(struct kpt_stamp);
-    if (!json_is_true(json_object_get(b->map, "parameter")) && !find_control(s))
+    if (!has_parameter(s) && !find_control(s))
         return false;
     if (!guarded_alloc(s, s->area_bytes, &s->area) ||
         !guarded_alloc(s, stamps, &s->stamps) ||

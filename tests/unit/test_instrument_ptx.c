@@ -589,7 +589,7 @@ Test(lower, the_sample_as_a_parameter)
     cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d2, [kperf_param+16];")); /* stamps */
     cr_assert(strstr(r.out.s, "ld.param.u32 %kperf_r4, [kperf_param+24];")); /* how many */
     cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d5, [kperf_param+32];")); /* the area */
-    cr_assert(strstr(r.out.s, "ld.param.u64 %kperf_d5, [kperf_param+40];")); /* its bytes */
+    cr_assert_null(strstr(r.out.s, "[kperf_param+40]")); /* its bytes: there is room for all */
     cr_assert_null(strstr(r.out.s, "kperf_control")); /* nor is it declared */
     cr_assert(json_is_true(json_object_get(entry_of(&r, 0), "parameter")));
     done(&r);
@@ -599,6 +599,46 @@ Test(lower, the_sample_as_a_parameter)
     r = good_with(HEAD ".visible .entry k\n{\n" MARKS "ret;\n}\n", &o);
     cr_assert(strstr(r.out.s, ".entry k" KPI_OPEN "(\n\t.param .align 16 .b8 kperf_param[64]\n)"
                               KPI_CLOSE));
+    done(&r);
+}
+
+/* Where the launch has a place for every unit no lane of the drain branches, and a header has no
+ * more than its place does not say: CTA and SM, clocks, how many records, the drain's end. */
+Test(lower, a_drain_that_is_sure_of_its_place)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = true;
+    struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
+    const char *drain = strstr(strstr(r.out.s, "$kperf_probed:"), "fence.proxy.async");
+    cr_assert(drain);
+    cr_assert_eq(count(drain, "bra"), 0u);
+    cr_assert_null(strstr(r.out.s, "$kperf_left"));
+    cr_assert_eq(count(drain, "@%kperf_w st.global"), 4u);
+    cr_assert(strstr(drain, "@%kperf_w st.global.v2.b32 [%kperf_d4], {%kperf_r15, %kperf_r8};"));
+    cr_assert(strstr(drain, "@%kperf_w st.global.v2.b64 [%kperf_d4+32], {%kperf_d0, %kperf_d1};"));
+    cr_assert(strstr(drain, "@%kperf_w st.global.v2.b32 [%kperf_d4+16], {%kperf_r14, 0};"));
+    cr_assert(strstr(drain, "@%kperf_w st.global.v2.b64 [%kperf_d4+48], {%kperf_d2, 0};"));
+    done(&r);
+}
+
+/* A writer that leaves while others of its warp stay: all that are there pass its drain, and meet
+ * again before the end. */
+Test(lower, a_writer_that_leaves_first_is_followed_by_none)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = true;
+    struct run r = good_with(ENTRY MARKS "@!%p ret;\nbar.sync 0;\nret;\n}\n", &o);
+    const char *probed = strstr(r.out.s, "$kperf_probed:");
+    const char *site = strstr(probed, "vote.sync.all.pred %kperf_p0, !%p");
+    cr_assert(site);
+    const char *end = strstr(site, "@!%p ret;");
+    cr_assert(strstr(site, "@%kperf_p0 bra.uni $kperf_drain;") < end);
+    cr_assert(strstr(site, "@!%p mov.pred %kperf_s, %kperf_w;") < end);
+    cr_assert(strstr(site, "vote.sync.any.pred %kperf_p1, %kperf_s, %kperf_r0;") < end);
+    cr_assert(strstr(site, "@!%kperf_p1 bra.uni $kperf_stays;") < end);
+    cr_assert(strstr(site, "@%kperf_s st.global.v2.b32 [%kperf_d4+16], {%kperf_r14, 0};") < end);
+    cr_assert(strstr(site, "$kperf_stays:") < end);
+    cr_assert_null(strstr(r.out.s, "or.pred %kperf_p0, %kperf_p0, %kperf_w"));
     done(&r);
 }
 

@@ -429,6 +429,9 @@ Test(area, units_have_their_places)
 Test(area, what_is_kept_fits)
 {
     cr_assert_eq(kpn_area_bytes(3, 8), 64u + 3 * 128);
+    cr_assert_eq(kpn_area_room(64 + 3 * 128, 8), 3u);
+    cr_assert_eq(kpn_area_room(64 + 3 * 128 - 1, 8), 2u);
+    cr_assert_eq(kpn_area_room(64, 8), 0u);
     cr_assert_eq(kpn_keep_choose(1), 65536u);
     cr_assert_eq(kpn_keep_choose(511), 65536u);     /* 511 * 524352 + 64 = 267943936 */
     cr_assert_eq(kpn_keep_choose(512), 32768u);     /* 2^28 + 32832 */
