@@ -293,7 +293,8 @@ struct kpi_marked {
     struct kp_source src; /* it */
 };
 /* As kpi_mark_by_rules (rules.h), of whose report left_out (or NULL) gets its own part; *text is
- * what is read of the result, and borrows from *out.  Whatever comes of it, both are to be freed. */
+ * what is read of the result, and borrows from *out.  Whatever comes of it, both are to be freed.
+ */
 int kpi_mark_and_read(const struct kp_source *src, const struct kpi_rules *rules,
                       json_t *left_out, struct kpi_marked *out, struct kpi_text *text);
 

@@ -89,8 +89,9 @@ void kpi_ptx_add_quiet(struct kpi_text *t, const struct kpi_plan *plan, uint32_t
 void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                       bool lanes, struct kp_str *b);
 /* Before an end of this body under the predicate `leaves` ("%p1", "!%p1"): to `label`, where its
- * exit stands, when all lanes that are here leave, or, in a probed body, for the writer, whose drain
- * may be right here.  Lanes that leave others behind stamp nothing, since those will, later. */
+ * exit stands, when all lanes that are here leave, or, in a probed body, for the writer, whose
+ * drain may be right here.  Lanes that leave others behind stamp nothing, since those will, later.
+ */
 void kpi_ptx_add_leaving(const struct kpi_text *t, const struct kpi_plan *plan, uint32_t body,
                          bool lanes, const char *leaves, const char *label, struct kp_str *b);
 

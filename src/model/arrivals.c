@@ -39,7 +39,8 @@ static void add_sources(const struct kpm_program *p, size_t role, size_t item,
     }
 }
 
-/* A region that arrives where it waits, as at bar.sync: it waits for the same visit of the others. */
+/* A region that arrives where it waits, as at bar.sync: it waits for the same visit of the others.
+ */
 static bool meets(const struct kpt_region *r, const struct kpt_wait *wait)
 {
     for (size_t i = 0; i < r->arrive_count && !wait->distance; i++)
@@ -217,8 +218,8 @@ static size_t held(const struct kpm_role *role)
     return most;
 }
 
-/* No iteration of the trace shows both.  Says which ring would, where it was too short: one that holds
- * the iterations that lie between, and a few more. */
+/* No iteration of the trace shows both.  Says which ring would, where it was too short: one that
+ * holds the iterations that lie between, and a few more. */
 static void note_unseen(const struct kpm_steady *st, const struct kpm_program *p, size_t role,
                         size_t item, const struct kpm_ending *e, struct kpm_notes *notes)
 {
@@ -232,13 +233,13 @@ static void note_unseen(const struct kpm_steady *st, const struct kpm_program *p
     }
     double need = least ? ((double)e->wait->distance + MORE) / (double)held(least) : 0;
     if (need <= 1) {
-        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its time is "
-                 "taken as fixed", e->wait->on, region);
+        kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its time "
+                 "is taken as fixed", e->wait->on, region);
         return;
     }
     kpm_note(notes, "no iteration shows both the wait for %s in %s and its arrivals: its time is "
-             "taken as fixed; a ring of %u records holds %zu iterations of %s, one of %.0f would hold "
-             "enough", e->wait->on, region, p->info->capacity, held(least), least->name,
+             "taken as fixed; a ring of %u records holds %zu iterations of %s, one of %.0f would "
+             "hold enough", e->wait->on, region, p->info->capacity, held(least), least->name,
              ROUND * ceil(p->info->capacity * need / ROUND));
 }
 

@@ -21,7 +21,8 @@ static size_t cta_spans(const struct kpm_cta *c)
 static uint64_t events_of(const struct kpr_unit *u)
 {
     uint64_t stored = u->count - u->lost;
-    return stored ? (uint64_t)((double)u->count * (double)(stored + u->shared) / (double)stored) : 0;
+    double all = (double)(stored + u->shared);
+    return stored ? (uint64_t)((double)u->count * all / (double)stored) : 0;
 }
 
 /* As recorded, a region that another follows ends where that begins; with the records' cost

@@ -1,18 +1,19 @@
 /*
  * How long a bulk copy takes, where it is not always as long.
  *
- * Waits block on the slow copies, and a ring that is deep enough hides all but the slowest: the mean
- * of those that were waited for is not that of all.  Of a wait that blocked the copy's time is known,
- * of one that did not that it was no longer than the wait took to come.  Where that tells the times of
- * most copies, they are played as they were; else they are taken to lie above a least one as sim.h says,
- * with the mean that is theirs if those which were not waited for took what they do on average.
+ * Waits block on the slow copies, and a ring that is deep enough hides all but the slowest: the
+ * mean of those that were waited for is not that of all.  Of a wait that blocked the copy's time is
+ * known, of one that did not that it was no longer than the wait took to come.  Where that tells
+ * the times of most copies, they are played as they were; else they are taken to lie above a least
+ * one as sim.h says, with the mean that is theirs if those which were not waited for took what they
+ * do on average.
  */
 #include "model/model_internal.h"
 
 #include <math.h>
 
-/* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for it
- * block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
+/* What a copy that nothing queues before takes on an H200 to bring so many bytes, where waits for
+ * it block: 523 cycles for 16 KiB, 580 to 690 for 32, 740 to 870 for 64 (doc/findings.md). */
 #define COPY_BASE 450.0
 /* Where an SM takes in more than RATE bytes a cycle, copies wait for each other and for memory: in
  * eight GEMMs (31 to 48) they take 258 to 415 cycles more than that on average, in attention (15 to
@@ -27,7 +28,8 @@
 #define CLOSE 0.1
 /* Shares of waits that block. */
 #define ALIKE 0.1
-/* Where of no more copies than this only a bound is known, the others tell how they are distributed. */
+/* Where of no more copies than this only a bound is known, the others tell how they are
+ * distributed. */
 #define UNTOLD 0.1
 
 double kpm_usual_copy(const struct kpt_region *r, const char *on)
@@ -63,8 +65,8 @@ static double mean_below(double c, double mean)
     return c * (1 + sum / steps / expm1(-pow(c / scale, KPM_SIM_SHAPE)));
 }
 
-/* By their numbers, which iterations have the slow ones: those that are waited for more often, or where
- * they are alike, longer. */
+/* By their numbers, which iterations have the slow ones: those that are waited for more often, or
+ * where they are alike, longer. */
 static bool slow_are_odd(const struct kpm_copies *c)
 {
     double n[2] = {0}, blocked[2] = {0}, since[2] = {0};
@@ -108,8 +110,8 @@ static int longest_first(const void *a, const void *b)
     return y->exact - x->exact;
 }
 
-/* The next so likely ones took so long: into the means of the strata, each a sixteenth of all, from the
- * longest down. */
+/* The next so likely ones took so long: into the means of the strata, each a sixteenth of all, from
+ * the longest down. */
 static void put(double likely, double since, double *filled, double *mean)
 {
     const double each = 1.0 / KPM_SIM_STRATA;
@@ -123,8 +125,9 @@ static void put(double likely, double since, double *filled, double *mean)
     }
 }
 
-/* Of the copies that took no longer than one that is known, as many more did as of those seen.  What has
- * not been placed when the known ones are used up took no longer than the least that was seen. */
+/* Of the copies that took no longer than one that is known, as many more did as of those seen.
+ * What has not been placed when the known ones are used up took no longer than the least that was
+ * seen. */
 static bool copy_shape(const struct kpm_copies *c, struct kpm_copy_law *law)
 {
     struct seen *v = kp_realloc(NULL, c->n + 1, sizeof *v);
@@ -212,7 +215,8 @@ bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *
     json_array_foreach(params, i, one) {
         if (!json_object_get(one, "tensor_map"))
             continue;
-        /* Bytes of an element, of a box's rows, and of what is fetched at once: CUtensorMapL2promotion. */
+        /* Bytes of an element, of a box's rows, and of what is fetched at once:
+         * CUtensorMapL2promotion. */
         double element = number_at(one, "strides_bytes") / number_at(one, "dims");
         double row = number_at(one, "box") * element, box = element;
         double fetched = 32 * exp2(json_number_value(json_object_get(one, "l2")));

@@ -80,7 +80,8 @@ static void link_dot(FILE *f, const json_t *report, const json_t *l)
     times(f, l);
     if (kp_number(l, "distance") > 0)
         fprintf(f, "\\n%.0f later", kp_number(l, "distance"));
-    fprintf(f, "\"%s];\n", critical(report, kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
+    fprintf(f, "\"%s];\n",
+            critical(report, kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
 }
 
 void kpm_dot(FILE *f, const json_t *report)

@@ -85,7 +85,8 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
         : kp_asprintf("by the marks the slot's last reader has ended after %s; crosses %s%s",
                       after, names.s, plain ? ", which must not read it" : "");
     c->cost_note = kp_strdup("no memory, no registers");
-    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on, after};
+    c->motion = (struct kpm_motion){"advance-arrive", region->name, region->name, arrive->on,
+                                    after};
     if (!region->wait_count && !region->async_count)
         kpm_candidate_move(c, role, item, behind, false);
     else

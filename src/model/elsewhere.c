@@ -29,8 +29,8 @@ static size_t item_of(const struct kpm_program *p, size_t role, const char *regi
     return found;
 }
 
-/* A look at a barrier in memory: the work behind it stands before the branch on what it says, so that a
- * wait that blocks does not hold it up, and one that does not costs no time of its own. */
+/* A look at a barrier in memory: the work behind it stands before the branch on what it says, so
+ * that a wait that blocks does not hold it up, and one that does not costs no time of its own. */
 static bool is_look(const struct kpm_program *p, size_t role, size_t item)
 {
     for (size_t i = 0; i < p->links.n; i++)

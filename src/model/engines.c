@@ -396,7 +396,8 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
             for (size_t i = 0; i < region->async_count; i++) {
                 bool again = false;
                 for (size_t k = 0; k < i; k++)
-                    again = again || strcmp(region->asyncs[k].engine, region->asyncs[i].engine) == 0;
+                    again = again ||
+                            strcmp(region->asyncs[k].engine, region->asyncs[i].engine) == 0;
                 if (!again)
                     add_work(program, r, region, engine_of(program, region->asyncs[i].engine));
             }

@@ -35,7 +35,8 @@ static void add_role(struct kpm_graph *g, const struct kpm_program *p, size_t r,
                  fmax(0, (it->arrive_only ? 0 : values[it->stage]) + it->extra), 0,
                  KPM_TAG(KPM_E_STAGE, index));
         add_edge(g, node_of(p, r, item, true), node_of(p, r, next, false),
-                 values[it->gap] + it->behind + it->idle, i + 1 == role->count, KPM_TAG(KPM_E_GAP, index));
+                 values[it->gap] + it->behind + it->idle, i + 1 == role->count,
+                 KPM_TAG(KPM_E_GAP, index));
     }
 }
 

@@ -12,8 +12,8 @@
 /* A wait that found its barrier complete can take a second look; one this much longer than what
  * counts as blocked has not. */
 #define SURELY 1.5
-/* An arrive that came so long before a wait began has been seen by then: a wait that still takes
- * no more than a second look has not been blocked by it.  One that takes longer has, by an arrive that
+/* An arrive that came so long before a wait began has been seen by then: a wait that still takes no
+ * more than a second look has not been blocked by it.  One that takes longer has, by an arrive that
  * the marks put an iteration off, and the latency makes up for that. */
 #define ARRIVE_SEEN 200.0
 #define SECOND_LOOK 300.0
@@ -183,10 +183,10 @@ static bool free_as_early(const struct kpm_ending *e, double above, double lag, 
     return as_early >= n;
 }
 
-/* A wait that blocks ends when its arrival lets it, whenever it began: one that begins a cycle later
- * takes a cycle less.  One that took longer than the floor for another reason (a second poll, issue
- * slots that others have) does so whenever it began.  Where all begin as late, the others tell: had
- * the arrival been awaited, none that began then would have been free. */
+/* A wait that blocks ends when its arrival lets it, whenever it began: one that begins a cycle
+ * later takes a cycle less.  One that took longer than the floor for another reason (a second poll,
+ * issue slots that others have) does so whenever it began.  Where all begin as late, the others
+ * tell: had the arrival been awaited, none that began then would have been free. */
 static bool blocks(const struct kpm_ending *e, const struct kpm_samples *s, const double *waited,
                    double above)
 {
@@ -260,8 +260,8 @@ static void sample_drain(const struct kpm_steady *st, const struct kpm_program *
     }
 }
 
-/* Where more than so many times as many waits are as long as a second look takes at most as are longer
- * by as much, they are looks. */
+/* Where more than so many times as many waits are as long as a second look takes at most as are
+ * longer by as much, they are looks. */
 #define LOOKS 1.5
 
 /* Are waits among those that are no longer than a second look that have not been blocked? */
@@ -466,8 +466,8 @@ static void settle_bounds(struct kpm_program *p, struct kpm_params *params)
             v->lo = more > 0 ? copy_of(p, l) + fmin(more, KPM_COPY_LEAST) : v->lo;
             v->hi = more > 0 ? copy_of(p, l) + KPM_COPY_MOST : v->hi;
             if (more > 0)
-                l->spread = kpm_param_constant(params, more, fmin(more, KPM_COPY_LEAST), KPM_COPY_MOST,
-                                               KPM_ASSUMED);
+                l->spread = kpm_param_constant(params, more, fmin(more, KPM_COPY_LEAST),
+                                               KPM_COPY_MOST, KPM_ASSUMED);
         } else if (l->exposed) {
             v->lo = v->hi / 2;
         } else {

@@ -106,7 +106,8 @@ bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const 
     program->roles = kp_alloc((s->roles.n + 1) * sizeof *program->roles);
     size_t marks = count_marks(s, info);
     if (marks > KPM_MAX_MARKS) {
-        kp_error("%s: the loop carries %zu wait, arrive and async marks: the model takes at most %d",
+        kp_error("%s: the loop carries %zu wait, arrive and async marks: the model takes at "
+                 "most %d",
                  name, marks, KPM_MAX_MARKS);
         return false;
     }

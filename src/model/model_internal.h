@@ -174,8 +174,8 @@ struct kpm_param {
     double offset;         /* added to the mean */
     double records;        /* records whose cost lies in it: 1 in a stage or gap */
 };
-/* Of one parameter's value a share belongs to another's in the kernel without probes; hides: stays where
- * it is, and so much of the other passes meanwhile. */
+/* Of one parameter's value a share belongs to another's in the kernel without probes; hides: stays
+ * where it is, and so much of the other passes meanwhile. */
 struct kpm_moved {
     size_t from, to;
     double share;
@@ -354,15 +354,15 @@ struct kpm_copy_law {
     bool shaped; /* distributed as `shape` has it (kpm_sim_source); else as sim.h says */
     double shape[KPM_SIM_STRATA];
 };
-/* What the copies took.  Unblocked waits are upper bounds.  Where these leave the times of next to none
- * open, as they were distributed: what is most likely of all (Kaplan and Meier, from the longest
- * down).  Else as sim.h says: base is the least that was seen, or `usual` where that makes what was
- * seen likelier.  False: too few blocked, or their times do not vary. */
+/* What the copies took.  Unblocked waits are upper bounds.  Where these leave the times of next to
+ * none open, as they were distributed: what is most likely of all (Kaplan and Meier, from the
+ * longest down).  Else as sim.h says: base is the least that was seen, or `usual` where that makes
+ * what was seen likelier.  False: too few blocked, or their times do not vary. */
 bool kpm_copy_time(const struct kpm_copies *c, double usual, struct kpm_copy_law *law);
 /* What the region's bulk copy that arrives there is assumed to take; NAN: there is none. */
 double kpm_usual_copy(const struct kpt_region *r, const char *on);
-/* Do the copies of every second iteration find in L2 what those before brought there?  Where a step along
- * the tensors' rows takes half of what the copy engine is told to fetch of a row at once. */
+/* Do the copies of every second iteration find in L2 what those before brought there?  Where a step
+ * along the tensors' rows takes half of what the copy engine is told to fetch of a row at once. */
 bool kpm_copies_alternate(const struct kpt_info *info, const struct kpt_region *r, const char *on);
 /* By how much more the copies of such a role are assumed to take. */
 double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info);
@@ -435,8 +435,8 @@ struct kpm_rhythm {
     double period; /* that an iteration then settles at */
 };
 /* Plays it with the last group beginning 0 to 7 eighths of `period` later.  What it settles at, the
- * shortest first, where that differs by more than KPM_REPEATS; their number, 0 where no groups queue
- * for an engine. */
+ * shortest first, where that differs by more than KPM_REPEATS; their number, 0 where no groups
+ * queue for an engine. */
 size_t kpm_rhythms(const struct kpm_program *p, const double *values, double period,
                    struct kpm_rhythm out[KPM_RHYTHMS]);
 /* Of the groups that share an engine the last one's warps, and the only wait in front of their
@@ -458,8 +458,8 @@ struct kpm_whole {
                               begins it, and from where the last ends it to the exit; 0: not seen */
     double warm_up; /* what their loop takes beyond its iterations: code and the first operands come
                        from memory; 0: not seen */
-    double waits;   /* so many cycles longer is a CTA for each by which every copy is; 0: the loop does
-                       not wait for its copies */
+    double waits;   /* so many cycles longer is a CTA for each by which every copy is; 0: the loop
+                       does not wait for its copies */
 };
 struct kpm_solved;
 /* Of the CTA that is in the middle by its time. */
@@ -603,10 +603,10 @@ char *kpm_edit(const struct kpm_baseline *b, const char *const *ids, size_t coun
 #define KPM_DELAY_CYCLES 400
 void kpm_delays(const struct kpm_baseline *b, struct kpm_candidates *out);
 /* An interval is to hold nine of ten times that are measured.  It reaches from the least to the
- * most of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are only
- * bounded, and the records' cost, at either end of their range, with work that the assembler puts
- * elsewhere left where it is or all put there, and with assumptions undone; and beyond by a share:
- * the root of the squares' sum of
+ * most of what an edit takes with the numbers resampled by CTA (5% to 95%), with those that are
+ * only bounded, and the records' cost, at either end of their range, with work that the assembler
+ * puts elsewhere left where it is or all put there, and with assumptions undone; and beyond by a
+ * share: the root of the squares' sum of
  *   - what the loop as recorded is off (its residual),
  *   - what the played loops of recorded kernels are off (where an engine has a queue),
  *   - what a kernel's CTAs differ by from launch to launch (KPM_REPEATS).
@@ -639,8 +639,8 @@ struct kpm_solved {
                                 else by the graph */
     double copied;           /* of the original's copy that unprobed CTAs ran; kpm_as_original makes
                                 period that of the original itself */
-    double probed;           /* the period with the records, modeled so, too: of the recorded iterations
-                                where they are played on from the loop's start */
+    double probed;           /* the period with the records, modeled so, too: of the recorded
+                                iterations where they are played on from the loop's start */
     double settled;          /* the same in the steady state */
     struct kpm_rerun rerun;  /* no iterations: probed is settled */
     double by_graph;         /* the same by the graph, with the latencies as they were */

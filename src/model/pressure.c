@@ -45,7 +45,8 @@ void kpm_pressure_free(struct kpm_pressure *p)
     free(p);
 }
 
-void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start, double work)
+void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, double start,
+                         double work)
 {
     const struct busy *last = p->engine.n ? &p->engine.v[p->engine.n - 1] : NULL;
     double from = last && last->cta == cta ? fmax(start, last->to) : start;
@@ -53,8 +54,8 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
     KP_PUSH(p->engine, one);
 }
 
-/* Shares of time lost, of spans recorded on an H200 (doc/findings.md): to another group's work, to the
- * tensor core's for another group, to its own. */
+/* Shares of time lost, of spans recorded on an H200 (doc/findings.md): to another group's work, to
+ * the tensor core's for another group, to its own. */
 static const struct kpm_sim_press on_work = {0.46, 0.45, 0.20};
 static const struct kpm_sim_press on_loads = {0.30, 0.40, 0.10}; /* what issues bulk copies */
 static const struct kpm_sim_press on_rest = {0.20, 0.42, 0.40};  /* waits, arrives, gaps */

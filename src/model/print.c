@@ -151,8 +151,9 @@ static void print_rerun(FILE *f, const json_t *r, const json_t *rerun)
 {
     if (!rerun)
         return;
-    char *line = kp_asprintf("of %.0f %ss, played on from where their groups began the loop, the same "
-                             "%.0f iterations; in its steady state it is played at %.1f (modeled)",
+    char *line = kp_asprintf("of %.0f %ss, played on from where their groups began the loop, the "
+                             "same %.0f iterations; in its steady state it is played at %.1f "
+                             "(modeled)",
                              num(rerun, "ctas"), cta_of(r), num(rerun, "iterations"),
                              num(rerun, "steady_cycles"));
     wrapped(f, "           ", line);
@@ -249,7 +250,8 @@ static void print_roles(FILE *f, const json_t *r)
         fputs("\nrole ", f);
         cell(f, str(role, "name"), wide > 32 ? 32 : wide);
         fprintf(f, ", units a %s %.0f, iterations %.0f%s (measured)\n", cta_of(r),
-                num(role, "units_per_cta"), num(role, "iterations"), json_is_true(json_object_get(role, "in_graph"))
+                num(role, "units_per_cta"), num(role, "iterations"),
+                json_is_true(json_object_get(role, "in_graph"))
                                              ? "" : ", not in the graph");
         fprintf(f, "  period %.1f (median %.0f, p5 %.0f, p95 %.0f; measured)\n", num(p, "cycles"),
                 num(p, "median"), num(p, "p5"), num(p, "p95"));
@@ -280,8 +282,8 @@ static void print_links(FILE *f, const json_t *r)
         if (json_is_true(json_object_get(l, "without_queue")))
             fputs("    (its share of the engine's time: the rest of its latency is queue)\n", f);
         if (json_is_true(json_object_get(l, "with_queue")))
-            fputs("    (until the last unit has been served: the queue before the engine is in it)\n",
-                  f);
+            fputs("    (until the last unit has been served: the queue before the engine is in "
+                  "it)\n", f);
     }
 }
 
@@ -385,9 +387,9 @@ static void print_candidates(FILE *f, const json_t *r)
         fputs("\nno candidate: the rules find nothing to change in this loop\n", f);
         return;
     }
-    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); one "
-          "that takes\nshared memory must gain half a point more to stand first; CTA, launch: what "
-          "their time changes by\n"
+    fputs("\ncandidates, by predicted gain: so much less of the iteration's time (all modeled); "
+          "one that takes\nshared memory must gain half a point more to stand first; CTA, launch: "
+          "what their time changes by\n"
           "      gain  [5%, 95% of resamples]   cycles   id\n", f);
     json_array_foreach(list, i, c)
         print_candidate(f, i + 1, c);

@@ -200,7 +200,8 @@ static double median_over(const burst_list *b, size_t role, size_t item)
     return median;
 }
 
-/* Is the engine at work all the time?  Then no operation finds it free, and none tells what is over. */
+/* Is the engine at work all the time?  Then no operation finds it free, and none tells what is
+ * over. */
 static bool never_free(const struct kpm_program *p, double service)
 {
     double period = 0;
@@ -364,7 +365,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
             continue;
         double service = params->all.v[e->service].value;
         served_list ops = all_served(s, p, e, service);
-        if (!ops.n && p->info->amd.target) { /* no wait says when one has ended: it bounds, no more */
+        if (!ops.n && p->info->amd.target) { /* no wait says when one has ended: it only bounds */
             free(ops.v);
             continue;
         }
@@ -374,7 +375,8 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         double ahead = measure_ahead(&ops, usual, &room);
         ahead = known ? usual : ahead;
         for (size_t k = 0; k < ops.n; k++)
-            kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start, ops.v[k].work);
+            kpm_pressure_engine(pressure, ops.v[k].cta, ops.v[k].warp, ops.v[k].start,
+                                ops.v[k].work);
         measure_tail(&ops, p, e, service, params);
         free(ops.v);
         e->queue = true;

@@ -141,8 +141,8 @@ static void rank_json(struct kpm_solved *m, bool search, json_t *o)
                                       (json_int_t)n.clashing, "conflicts", clashes_json(&n)));
     }
     if (c.cut)
-        kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most %d "
-                 "that were evaluated", c.all.n, KPM_MAX_CANDIDATES);
+        kpm_note(&m->notes, "the marks allow more edits than are listed: the best %zu of at most "
+                 "%d that were evaluated", c.all.n, KPM_MAX_CANDIDATES);
     kpm_candidates_free(&c);
     kpm_candidates_free(&together);
 }

@@ -77,8 +77,8 @@ static bool kept(const struct members *m, int64_t index)
     return false;
 }
 
-/* Those that all have from the first on, nothing before it being lost; those before the steady state
- * are taken as recorded. */
+/* Those that all have from the first on, nothing before it being lost; those before the steady
+ * state are taken as recorded. */
 static bool find_span(size_t role, struct rerun *r)
 {
     r->begin = INT64_MIN;
@@ -100,8 +100,8 @@ static bool find_span(size_t role, struct rerun *r)
     return r->play + 1 < r->end;
 }
 
-/* An operation of a group is its warps': it starts and ends with the last of them.  False: it is not
- * known of all. */
+/* An operation of a group is its warps': it starts and ends with the last of them.  False: it is
+ * not known of all. */
 static bool last_of(const struct members *m, int64_t index, size_t item, struct kpm_sim_past *out)
 {
     *out = (struct kpm_sim_past){-INFINITY, -INFINITY};
@@ -137,8 +137,8 @@ static bool fill_past(const struct kpm_program *p, struct rerun *r, struct kpm_s
     return true;
 }
 
-/* The iterations of a role's lanes in the steady state, each from the last start of the group's warps to
- * the next. */
+/* The iterations of a role's lanes in the steady state, each from the last start of the group's
+ * warps to the next. */
 static void compare(const struct kpm_program *p, const struct rerun *r, size_t role,
                     const double *start, struct kpm_rerun *out)
 {

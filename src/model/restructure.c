@@ -72,7 +72,8 @@ static void delay_load(const struct kpm_baseline *b, size_t role, size_t at,
     c->assumed = true;
     c->refuting = kp_asprintf("'kperf run --delay %s=0..%.0f CONFIG.yaml': a time that does not "
                               "fall with the delay refutes it", name, ceil(by / 100) * 200);
-    kpm_candidate_step(c, (struct kpm_op){KPM_OP_EXTRA, .role = role, .item = second, .cycles = by});
+    kpm_candidate_step(c, (struct kpm_op){KPM_OP_EXTRA, .role = role, .item = second,
+                                          .cycles = by});
     for (size_t i = 0; i < p->links.n; i++)
         if (p->links.v[i].kind == KPM_LOAD && p->links.v[i].from_role == role &&
             p->links.v[i].from == first)
@@ -104,8 +105,8 @@ static void split_load(const struct kpm_baseline *b, size_t link, struct kpm_can
     struct kpm_op more = {KPM_OP_LINK, .added = *l};
     more.added.to = before;
     more.added.skew = 0;
-    c->where = kp_asprintf("%s: %s completes two barriers, of half its bytes each; %s waits for the "
-                           "second before %s", p->roles[l->from_role].role->name,
+    c->where = kp_asprintf("%s: %s completes two barriers, of half its bytes each; %s waits for "
+                           "the second before %s", p->roles[l->from_role].role->name,
                            kpm_region(p, l->from_role, l->from)->name, r->role->name, y);
     c->legal = KPM_NEEDS_PROOF;
     c->argument = kp_asprintf("each half has its own barrier; show that %s reads nothing of the "
@@ -189,7 +190,8 @@ static void merge_barriers(const struct kpm_baseline *b, size_t role, size_t at,
         kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = full, .cycles = queued});
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_TO, .link = full, .item = x.full->to});
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_TO, .link = empty, .item = x.guard});
-    kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = x.full->to_role, .item = y.full->to});
+    kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = x.full->to_role,
+                                          .item = y.full->to});
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = y.guard});
 }
 
@@ -304,11 +306,12 @@ static void peel(const struct kpm_baseline *b, size_t role, struct kpm_candidate
     struct kpm_candidate *c = kpm_candidate_add(b, out, "peel-prologue",
                                                 kp_asprintf("peel-prologue:%s", x));
     find_later(p, one, two, later);
-    c->where = kp_asprintf("%s: %s before the %s of the iteration before; the first %s and the last "
-                           "%s outside the loop", r->role->name, x, y, x, y);
+    c->where = kp_asprintf("%s: %s before the %s of the iteration before; the first %s and the "
+                           "last %s outside the loop", r->role->name, x, y, x, y);
     c->legal = KPM_NEEDS_PROOF;
-    c->argument = kp_asprintf("what %s makes for %s must be kept apart from the next results of %s, "
-                              "and whatever else of it uses the results of %s must stand behind %s",
+    c->argument = kp_asprintf("what %s makes for %s must be kept apart from the next results of "
+                              "%s, and whatever else of it uses the results of %s must stand "
+                              "behind %s",
                               work.s, y, x, y, w);
     c->cost_note = kp_asprintf("registers: the results of %s, and what %s made of those before, at "
                                "the same time", x, work.s);
@@ -360,8 +363,8 @@ static void order_consumers(const struct kpm_baseline *b, size_t role, struct kp
     c->where = kp_asprintf("%s: a group starts %s when the other has started its %s", r->role->name,
                            x, y);
     c->legal = KPM_LEGAL;
-    c->argument = kp_strdup("only waits are added, and each group takes its turn once an iteration: "
-                            "both must run the same number of them");
+    c->argument = kp_strdup("only waits are added, and each group takes its turn once an "
+                            "iteration: both must run the same number of them");
     c->cost_note = kp_strdup("two named barriers");
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_LINK, .added = {
         KPM_TURN, "turn", role, r->order[last], role, to, false, 0, floor, floor, .skew = 0}});

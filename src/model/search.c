@@ -242,7 +242,8 @@ static bool needless(const struct search *s, const struct found *f, const struct
 {
     double gain = WORTH * s->b->period;
     for (size_t i = 0; i < n; i++)
-        if (fabs(chosen[i].period - f->period) < gain && size_of(chosen[i].set) <= size_of(f->set) &&
+        if (fabs(chosen[i].period - f->period) < gain &&
+            size_of(chosen[i].set) <= size_of(f->set) &&
             bytes_of(s, chosen[i].set) <= bytes_of(s, f->set))
             return true;
     return false;

@@ -198,8 +198,9 @@ static struct kpm_useq useq_new(const struct kpm_unit *unit, size_t cta,
                                 const struct kpt_info *info, uint32_t depth,
                                 const uint32_t *cycle, size_t n)
 {
-    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .warp = unit->warp, .whole = unit->lost == 0,
-                         .count = unit->count, .all = unit->spans, .all_count = unit->span_count};
+    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .warp = unit->warp,
+                         .whole = unit->lost == 0, .count = unit->count, .all = unit->spans,
+                         .all_count = unit->span_count};
     struct kpm_span *seq = kp_realloc(NULL, unit->span_count + 1, sizeof *seq);
     for (size_t i = 0; i < unit->span_count; i++)
         if (unit->spans[i].depth == depth && unit->spans[i].region < info->region_count)
@@ -448,7 +449,8 @@ static void count_trips(struct kpm_role *r)
     double *v = kp_alloc((r->units.n + 1) * sizeof *v);
     for (size_t i = 0; i < r->units.n; i++) {
         const struct kpm_useq *u = &r->units.v[i];
-        v[i] = u->whole ? (double)u->iter_count : floor((double)u->count / (2.0 * (double)r->length));
+        v[i] = u->whole ? (double)u->iter_count
+                        : floor((double)u->count / (2.0 * (double)r->length));
     }
     r->trips = kpm_quantile(v, r->units.n, 0.5);
     free(v);

@@ -21,8 +21,8 @@ struct lane {
     double since, left, rate, due; /* IN_GAP, IN_TIME: so much was left at `since`; over at `due` */
     double came;                 /* HELD: of the waits looked at, the last to come */
     size_t source;               /* HELD: of the operation's sources, the next to look at ... */
-    uint32_t of;                 /* ... and of that one's lanes; its moment, if it must come first */
-    const double *missing;
+    uint32_t of;                 /* ... and of that one's lanes */
+    const double *missing;       /* its moment, where that has not come */
     double handed_from;          /* HANDING: when the first piece could come */
     double accepted;             /* the last piece that the engine took */
     double ready, room;          /* HANDING: when the next can come; with so much before it */
@@ -135,8 +135,8 @@ static uint32_t mixed(uint32_t x)
     return x ^ x >> 16;
 }
 
-/* Of 16 iterations one lies in each sixteenth of the distribution, in each at the same of 8 places, and
- * their mean is 1: so the mean over few is that over many. */
+/* Of 16 iterations one lies in each sixteenth of the distribution, in each at the same of 8 places,
+ * and their mean is 1: so the mean over few is that over many. */
 static void set_varied(double (*of)[KPM_SIM_STRATA], double power)
 {
     for (int place = 0; place < PLACES; place++) {
@@ -150,13 +150,13 @@ static void set_varied(double (*of)[KPM_SIM_STRATA], double power)
     }
 }
 
-/* Equally likely parts of the normal distribution, each for so many iterations, by turns: two that follow
- * one another are 0 together. */
+/* Equally likely parts of the normal distribution, each for so many iterations, by turns: two that
+ * follow one another are 0 together. */
 enum { PATTERN = 64 };
 static const double apart[] = {-0.32, 0.32, 1.15, -1.15};
 
-/* How much of what it is on average a latency varies by, the same for all that wait for this event in
- * this iteration. */
+/* How much of what it is on average a latency varies by, the same for all that wait for this event
+ * in this iteration. */
 static double varying(const struct play *p, const struct kpm_sim_source *w, uint32_t lane,
                       size_t iteration)
 {
@@ -182,8 +182,8 @@ static double variation(const struct play *p, const struct kpm_sim_source *w, ui
     return w->spread > 0 ? w->spread * varying(p, w, lane, p->s->drawn + iteration) : 0;
 }
 
-/* When all that the operation in hand waits for has come; INFINITY: that is not known yet.  What came
- * is looked at once. */
+/* When all that the operation in hand waits for has come; INFINITY: that is not known yet.  What
+ * came is looked at once. */
 static double released(const struct play *p, struct lane *l)
 {
     const struct kpm_sim_op *o = &l->ops[l->op];

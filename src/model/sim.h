@@ -67,13 +67,13 @@ struct kpm_sim {
     KP_VEC(struct kpm_sim_op) ops;
     KP_VEC(struct kpm_sim_source) sources;
     KP_VEC(struct kpm_sim_engine) engines;
-    /* Of each lane's first `pasts` iterations, which are as they were and not played, in order: of an
-     * operation [iteration * ops + op]; borrowed.  They wait for nothing, and what they give an engine
-     * is served as it comes.  The lanes' starts are theirs. */
+    /* Of each lane's first `pasts` iterations, which are as they were and not played, in order: of
+     * an operation [iteration * ops + op]; borrowed.  They wait for nothing, and what they give an
+     * engine is served as it comes.  The lanes' starts are theirs. */
     struct kpm_sim_past **past;
     size_t pasts;
     bool drains;  /* what its loop leaves in flight is waited for behind it */
-    size_t drawn; /* iterations whose varying latencies others have had: this play's are behind them */
+    size_t drawn; /* iterations whose varying latencies others have had, before this play's */
 };
 void kpm_sim_free(struct kpm_sim *s);
 
@@ -98,10 +98,11 @@ bool kpm_sim_varies(const struct kpm_sim *s);
 #define KPM_SIM_SHAPE 2.5
 #define KPM_SIM_MEAN 0.8872638175030754 /* gamma(1 + 1 / 2.5) */
 #define KPM_SIM_LONGEST 2.3 /* no more than one in some 400 takes so many times the mean */
-/* Those that alternate: of each two the first takes so many times what both take on average, the other
- * what is left, exponentially distributed. */
+/* Those that alternate: of each two the first takes so many times what both take on average, the
+ * other what is left, exponentially distributed. */
 #define KPM_SIM_SLOW 1.75
-/* ... and from CTA to CTA, played as 64 iterations, they differ by this share (standard deviation). */
+/* ... and from CTA to CTA, played as 64 iterations, they differ by this share (standard deviation).
+ */
 #define KPM_SIM_APART 0.25
 
 #endif

@@ -200,8 +200,8 @@ struct kpm_program kpm_as_recorded(const struct kpm_program *p)
     return recorded;
 }
 
-/* With the values as recorded: the steady state, and the iterations that were recorded where they can
- * be played on from the loop's start. */
+/* With the values as recorded: the steady state, and the iterations that were recorded where they
+ * can be played on from the loop's start. */
 static void play_recorded(struct kpm_solved *m, const struct kpm_role *role, const double *values)
 {
     struct kpm_program recorded = kpm_as_recorded(&m->program);
@@ -239,7 +239,8 @@ static void solve_probed(struct kpm_solved *m)
             m->by_stamps = role->period - probes / role->trips;
         if (m->by_stamps <= 0) /* what probed CTAs lost was not lost in this loop */
             m->by_stamps = NAN;
-        m->off = fmax(fabs(m->probed / m->measured - 1), role ? fabs(m->settled / role->period - 1) : 0);
+        m->off = fmax(fabs(m->probed / m->measured - 1),
+                      role ? fabs(m->settled / role->period - 1) : 0);
     }
     m->residual = m->probed / m->measured - 1;
     kpm_mcr_free(&mcr);

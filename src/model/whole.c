@@ -26,8 +26,8 @@ double kpm_played_loop(const struct kpm_program *p, const double *values, double
 /* A loop that passes on less than this of it to each trip does not wait for its copies. */
 #define WAITS 0.5
 
-/* By how much the loop, w->trips times, is longer for each cycle by which every copy is; as it is, it
- * takes `loop`. */
+/* By how much the loop, w->trips times, is longer for each cycle by which every copy is; as it is,
+ * it takes `loop`. */
 static double waits_of(const struct kpm_whole *w, const struct kpm_program *p,
                        const double *values, double loop)
 {
@@ -48,9 +48,9 @@ static double loop_share(const struct kpm_whole *w)
     return fmax(0, fmin(1 - rest / w->cycles, w->played / w->cycles));
 }
 
-/* Of each cycle by which CTAs that do the same differ, so much is left behind an edit.  They differ by how
- * long their copies take, which are waited for: from memory for the first of those that share them, out
- * of L2 for the others (doc/findings.md). */
+/* Of each cycle by which CTAs that do the same differ, so much is left behind an edit.  They differ
+ * by how long their copies take, which are waited for: from memory for the first of those that
+ * share them, out of L2 for the others (doc/findings.md). */
 static double kept_of(const struct kpm_whole *w, const struct kpm_program *p,
                       const double *values, double loop)
 {
