@@ -98,6 +98,48 @@ run 0 ''
 expect_err 'output C of the original: zeros alone; the reference is no check of it'
 expect_out 'reference   gemm: not a check'
 
+# ---- attention ------------------------------------------------------------------------
+# Two queries 0 and 2 ln 3, keys 0 and 1, values 0 and 1: at scale 1/2 the second query's weights
+# are 1/4 and 3/4, the first's both 1/2.  What the driver makes, W E, is set to the outcome.
+attention() { # Q's init, W's init, E's init, SETTING
+    product_kernel
+    cat >product.yaml <<YAML
+kernel: product.ptx
+entry: product
+shapes:
+  - {S: 2}
+launch: {grid: [1], block: [32]}
+repeats: 2
+params:
+  - tensor: O
+  - tensor: W
+  - tensor: E
+  - scalar: {type: i32, value: S}
+  - scalar: {type: i32, value: 1}
+  - scalar: {type: i32, value: 1}
+tensors:
+  W: {dtype: f32, shape: [S, 1], $2}
+  E: {dtype: f32, shape: [1], init: constant 1}
+  Q: {dtype: f32, shape: [1, S, 1], $1}
+  K: {dtype: f32, shape: [1, S, 1], init: arange}
+  V: {dtype: f32, shape: [1, S, 1], init: arange}
+  O: {dtype: f32, shape: [1, S, 1], output: true}
+reference: {attention: {Q: Q, K: K, V: V, O: O$3}}
+YAML
+}
+ln9='init: arange, scale: 2.1972245773362196'
+attention "$ln9" 'init: arange, scale: 0.75' ', scale: 0.5, causal: true' # 0 and 3/4
+run 0 '' --json
+expect_out '"what": "O = softmax(scale Q K^T), causal, V in float64"'
+attention "$ln9" 'init: arange, scale: 0.75' ', scale: 0.5' # the first is 1/2
+run 6 ''
+expect_err '1 of 2 elements lie beyond their bound'
+attention "$ln9" 'init: arange, scale: 0.9' ', causal: true' # of sqrt(1), 1/10 and 9/10
+run 0 ''
+attention 'init: zeros' 'init: constant 0.5' '' # both see both
+run 0 ''
+expect_out 'reference   attention: within tolerance'
+
 # ---- files --------------------------------------------------------------------------
 config 'repeats: 2' 'reference: {files: {out: "want-{label}.bin"}}'
 scale() {
