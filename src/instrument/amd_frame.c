@@ -56,7 +56,7 @@ static int missing(const struct kpi_amd_frame *f, const char *what, unsigned use
     const struct kpi_function *fn = f->plan->f;
     kp_error_at(f->t->src, kpi_origin(f->t, fn->name.at), fn->name.len,
                 "probes need %u %s registers beside the %u of this kernel, and it can have %u: "
-                "%u are missing",
+                "%u are missing; have the compiler use fewer (more waves per EU, a smaller tile)",
                 needed - used, what, used, limit, needed - limit);
     return KP_USAGE;
 }

@@ -118,6 +118,10 @@ json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupa
     return list;
 }
 
+const char kpn_fewer_probes[] =
+    "fewer regions take fewer registers and records: name those that matter, as with auto: [waits, "
+    "mma], let some warps record alone (warps), or share regions among bodies (bodies: 2)";
+
 /* ---- printing it -------------------------------------------------------- */
 
 static void put_line(FILE *f, const char *label, char *line)
@@ -254,7 +258,7 @@ static void print_region(FILE *f, const json_t *r)
     if (kpn_whole(r, "starts") > 1)
         kp_str_addf(&b, ", in %lld copies", kpn_whole(r, "starts"));
     json_array_foreach(kpn_at(r, "why"), i, n)
-        kp_str_addf(&b, "; %s", json_string_value(n));
+        kp_str_addf(&b, "%s%s", b.len ? "; " : " ", json_string_value(n));
     fprintf(f, "    %-16s %-8s ", kpn_text(r, "name"), kpn_text(r, "verdict"));
     kp_put_wrapped(f, 30, 100, b.s ? b.s : "");
     kp_str_free(&b);

@@ -58,6 +58,8 @@ struct kpn_certified {
  * "why", "setmaxnreg": {"original", "probed": "kept", "dropped" or "none"}, and with a
  * disassembler what kpn_machine_compare gives}.  New reference; NULL when interrupted. */
 json_t *kpn_certificate(const struct kpn_disassembler *d, const struct kpn_certified *what);
+/* What to do where the kernel changed. */
+extern const char kpn_fewer_probes[];
 /* What grew, a line each: kpn_changes; not on AMD, where what counts is how many workgroups
  * they leave, registers beyond 3; setmaxnreg dropped. */
 json_t *kpn_grown(const struct kpn_code *a, const struct kpn_code *b, int occupancy_a,

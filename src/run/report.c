@@ -269,8 +269,16 @@ static void print_certified(FILE *f, const json_t *k)
     size_t i;
     fprintf(f, "\n%s: %s\n", kpn_text(k, "entry"), kpn_text(kpn_at(k, "certificate"), "verdict"));
     print_assembly(f, k);
+    bool more = false; /* than registers */
     json_array_foreach(kpn_at(k, "grown"), i, g)
+    {
         fprintf(f, "  %-11s %s\n", i ? "" : "grown", json_string_value(g));
+        more = more || strncmp(json_string_value(g), "registers", 9) != 0;
+    }
+    if (more) {
+        fprintf(f, "  %-11s ", "next");
+        kp_put_wrapped(f, 14, 100, kpn_fewer_probes);
+    }
     kpn_print_certificate(f, kpn_at(k, "certificate"), false);
 }
 

@@ -396,7 +396,7 @@ static void why(json_t *list, const char *what, const json_t *compared, bool ord
     if (json_is_true(json_object_get(compared, "equal")))
         return;
     if (order)
-        json_array_append_new(list, json_sprintf("%s: the %lldth is %s, in the original %s", what,
+        json_array_append_new(list, json_sprintf("%s: number %lld is %s, in the original %s", what,
                                                  (long long)json_integer_value(
                                                      json_object_get(d, "at")) + 1,
                                                  y ? y : "not there", x ? x : "not there"));

@@ -1,5 +1,6 @@
 #include "run/amd.h"
 #include "run/baseline.h"
+#include "run/certify.h"
 
 /* One shape in the child: what is done in which order, its report, its trace. */
 
@@ -124,6 +125,8 @@ static void report_changes(const struct kpn_session *s, json_t *report)
     size_t i;
     json_array_foreach(changes, i, c)
         kp_warn("the probes change the kernel: %s", json_string_value(c));
+    if (json_array_size(changes))
+        kp_note("%s", kpn_fewer_probes);
     json_object_set_new(report, "changes", changes);
 }
 

@@ -116,6 +116,10 @@ static void say_failure(const struct kpn_command *c, const char *what, int statu
              ended ? "refuses" : "fails on", what, ended ? "status" : "signal",
              ended ? WEXITSTATUS(status) : WTERMSIG(status), (int)shown, text,
              text[shown] ? "..." : "", command.s);
+    /* what LLVM says of the directives and processors of a later one */
+    if (strstr(text, ": error: unknown .amdhsa_kernel directive") ||
+        strstr(text, ": error: unknown directive\n\t\t.amdhsa_"))
+        kp_note("this text is of a later LLVM: LLVM_MC and LD_LLD name other tools");
     kp_str_free(&command);
 }
 

@@ -78,6 +78,7 @@ expect_out 'order in the probed body'
 expect_status 6 env FAKE_NVDISASM=altered "$KPERF" certify --strict k.ptx p.ptx
 expect_status 6 env FAKE_PTXAS=advise "$KPERF" certify --strict k.ptx p.ptx
 expect_out 'grown  *advisory more: .*C7515'
+expect_out 'next  *fewer regions take fewer registers and records'
 
 # Without a disassembler, or with one that fails, the resources are compared all the same.
 expect_status 0 env NVDISASM=/none/nvdisasm "$KPERF" certify --strict k.ptx p.ptx

@@ -283,6 +283,7 @@ expect_status 0 env FAKE_PTXAS=advise "$KPERF" run -o out scale.yaml
 expect_out 'verdict     the probes changed the code, not its results'
 expect_out 'changed   advisory more: .*C7515'
 expect_err 'warning: the probes change the kernel: advisory more: .*C7515'
+expect_err 'note: fewer regions take fewer registers and records'
 rm out/*
 
 # A kernel that does not end.
