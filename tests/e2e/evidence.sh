@@ -31,6 +31,14 @@ look a.json 'round(run["floors"][0]["us"], 1)' 563.6
 look a.json 'round(run["schedule"]["waves"], 2)' 15.52
 look a.json 'run["next"]["id"]' advance-arrive:k_empty
 look a.json 'any(m["how"] == "kperf calibrate --ceilings" for m in run["missing"])' True
+# Where its groups have two rhythms it is asked which pause gains.
+two=$SRCDIR/traces/variants/attn_ws_a_s2_early-B2-H16-S4096.kpt
+if [ -f "$two" ]; then
+    expect_status 0 "$KPERF" evidence --json -o two.json "$two"
+    look two.json '(run["next"]["id"], run["next"]["expects"])' "('pause:q_wait@8..11', 'gain')"
+    look two.json 'run["next"]["commands"]' \
+        "['kperf run --only B=2,H=16,S=4096 --delay q_wait@8..11=0..5000 attn_ws_a_s2_early.yaml']"
+fi
 # Every sentence has a number, a tier and a place.
 look a.json 'all(s["value"] is not None and s["tier"] and s["source"] for c in run["considered"] for s in c["evidence"])' True
 cp "$A" short.kpt
