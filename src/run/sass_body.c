@@ -21,14 +21,17 @@ static bool stores_clock(const struct kpn_instr *read, const struct kpn_instr *k
            kpn_reg_argument(k, 1).number == kpn_reg_argument(read, 0).number;
 }
 
+/* Behind the end of a drain: what stamps the end of a thread is near, or there is none. */
+#define STAMP_BEHIND_DRAIN 32
+
 /* Where the stamp that begins at `from` ends; *drain: it has a drain, before its store or behind
- * it. */
+ * it, or is one alone, of a writer that leaves others behind. */
 static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
 {
-    uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE;
-    bool timer = false;
+    uint32_t end = KPN_NOWHERE, clock = KPN_NOWHERE, last = from + STAMP_LENGTH;
+    bool timer = false, copies = false, stamped = false;
     *drain = false;
-    for (uint32_t i = from + 1; i < s->code.n && i < from + STAMP_LENGTH; i++) {
+    for (uint32_t i = from + 1; i < s->code.n && i < last; i++) {
         const struct kpn_instr *k = &s->code.v[i];
         bool global = kpn_instr_names(k, "SR_GLOBALTIMERLO");
         if (kpn_reads_clock32(k) || (global && timer))
@@ -40,14 +43,19 @@ static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
             clock = i;
         if (stores_clock(&s->code.v[from], k, AT_ENTRY))
             break;
-        if (stores_clock(&s->code.v[from], k, AT_EXIT))
+        if (stores_clock(&s->code.v[from], k, AT_EXIT)) {
             end = i;
+            last = from + STAMP_LENGTH;
+            stamped = true;
+        }
+        copies = copies || kpn_instr_is(k, "UBLKCP");
         if (clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) && kpn_instr_has(k, "128")) {
-            end = end == KPN_NOWHERE ? end : i;
+            last = stamped ? last : i + STAMP_BEHIND_DRAIN;
+            end = stamped || copies ? i : end;
             *drain = true;
         }
         if (kpn_instr_is(k, "EXIT") && !k->guard_len) {
-            end = end == KPN_NOWHERE ? end : i;
+            end = stamped ? i : end;
             break;
         }
     }

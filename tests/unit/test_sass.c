@@ -169,6 +169,28 @@ Test(sass, an_entry_stamp_is_no_exits)
     json_decref(o);
 }
 
+/* A writer that leaves others behind has a drain, and no stamp: its copy is not the kernel's. */
+Test(sass, a_drain_without_a_stamp)
+{
+    static const char before[] = "/*01f0*/                   HFMA2.MMA R16,";
+    json_t *o = compare(with(load("probed.sass"), before,
+                             "/*01e4*/                   CS2R R4, SR_CLOCKLO ;\n"
+                             "        /*01e5*/                   CS2R R6, SR_GLOBALTIMERLO ;\n"
+                             "        /*01e6*/                   UBLKCP.G.S [UR6], [UR5], UR4 ;\n"
+                             "        /*01e7*/                   CS2R R4, SR_CLOCKLO ;\n"
+                             "        /*01e8*/                   CS2R R6, SRZ ;\n"
+                             "        /*01e9*/               @P4 STG.E.128 "
+                             "desc[UR10][R2.64+0x70], R4 ;\n"
+                             "        /*01ea*/              @!P3 EXIT ;\n"
+                             "        /*01f0*/                   HFMA2.MMA R16,"));
+    const json_t *order = json_object_get(get(o, "probed", NULL), "order");
+    cr_expect(num(order, "original", NULL) == 5);
+    cr_expect(num(order, "other", NULL) == 5);
+    IS(verdict(o), "intact");
+    IS(reason(o, 0), "(none)");
+    json_decref(o);
+}
+
 Test(sass, regions_hold_what_was_marked)
 {
     json_t *o = compare(load("probed.sass"));
