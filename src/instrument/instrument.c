@@ -2,7 +2,7 @@
 #include "instrument/image.h"
 #include "instrument/rules.h"
 
-const struct kpi_target kpi_target_ptx = {
+static const struct kpi_target target_ptx = {
     .name = "ptx",
     .computes_places = true,
     .claims = kpi_ptx_claims,
@@ -23,7 +23,7 @@ const struct kpi_target kpi_target_ptx = {
     .contents = kpi_text_contents,
 };
 
-static const struct kpi_target *const targets[] = {&kpi_target_ptx, &kpi_target_amd};
+static const struct kpi_target *const targets[] = {&target_ptx, &kpi_target_amd};
 
 const struct kpi_target *kpi_target_of(const struct kp_source *src)
 {
@@ -324,7 +324,7 @@ static int instrument(struct kpi_text *t, const struct kpi_target *target,
     int rc = choose(t, o, chosen);
     if (rc == KP_OK)
         rc = target->supports(t);
-    if (rc == KP_OK && o->identity && target != &kpi_target_ptx) {
+    if (rc == KP_OK && o->identity && target != &target_ptx) {
         kp_error("%s: only launches of PTX can be collected", kp_shown_name(t->src->name));
         rc = KP_USAGE;
     }

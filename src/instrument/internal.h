@@ -453,7 +453,6 @@ json_t *kpi_plan_json(const struct kpi_text *t, const struct kpi_target *target,
 
 /* ---- the targets there are (instrument.c) ---------------------------------- */
 
-extern const struct kpi_target kpi_target_ptx;
 /* The target of this text; PTX when none claims it. */
 const struct kpi_target *kpi_target_of(const struct kp_source *src);
 

@@ -170,9 +170,10 @@ json_t *kpn_regions_compare(const struct kpn_sass *original, const struct kpn_sa
 /* Of regions' arithmetic in loops of matrix operations, what the original's machine code has
  * elsewhere: [{"region", or "gap": the region behind which it is in none, "behind": the region
  * whose wait or arrive it stands behind there, "share": of the time that it takes to issue}].
- * a: the original, b: the probed body; regions: the map's. */
-json_t *kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b,
-                      const struct kpn_probes *p, const json_t *regions);
+ * a: the original, b: a probed body; regions: the map's; told: of other bodies, to which what this
+ * one has of further regions is added. */
+void kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b, const struct kpn_probes *p,
+                   const json_t *regions, json_t *told);
 /* All of it: {"bodies", "pristine", "order", "loops", "regions", "elsewhere" (and in "pristine"),
  * "verdict": "intact" or "altered", "why": [text]}.  map: the entry's part of it, or NULL;
  * contents: its part of what kpi_contents gives, or NULL.  New reference. */

@@ -525,29 +525,11 @@ struct elsewhere {
     json_t *list;                /* of all probed bodies; NULL: it is not asked for */
 };
 
-/* Has a body before told of this region, or the gap behind it? */
-static bool is_told(const json_t *list, size_t before, const json_t *one)
-{
-    for (size_t i = 0; i < before; i++) {
-        const json_t *x = json_array_get(list, i);
-        if (json_equal(json_object_get(x, "region"), json_object_get(one, "region")) ||
-            json_equal(json_object_get(x, "gap"), json_object_get(one, "gap")))
-            return true;
-    }
-    return false;
-}
-
 static void add_elsewhere(struct elsewhere to[2], const struct kpn_part *body,
                           const struct kpn_probes *p, const json_t *regions)
 {
-    for (int i = 0; i < 2 && to[i].list; i++) {
-        json_t *list = kpn_elsewhere(to[i].part, body, p, regions), *one;
-        size_t k, before = json_array_size(to[i].list);
-        json_array_foreach(list, k, one)
-            if (!is_told(to[i].list, before, one))
-                json_array_append(to[i].list, one);
-        json_decref(list);
-    }
+    for (int i = 0; i < 2 && to[i].list; i++)
+        kpn_elsewhere(to[i].part, body, p, regions, to[i].list);
 }
 
 static json_t *compare_several(const struct kpn_part *a, const struct kpn_sass *probed,

@@ -268,21 +268,37 @@ static void compare_loops(const struct kpn_part *a, const struct kpn_loop *x,
 #define MAX_WORK ((size_t)1 << 28)
 enum { MAX_REGIONS = 256 };
 
-json_t *kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b,
-                      const struct kpn_probes *p, const json_t *regions)
+/* Has a body before told of this region, or the gap behind it? */
+static bool is_told(const json_t *list, size_t before, const json_t *one)
+{
+    for (size_t i = 0; i < before; i++) {
+        const json_t *x = json_array_get(list, i);
+        if (json_equal(json_object_get(x, "region"), json_object_get(one, "region")) ||
+            json_equal(json_object_get(x, "gap"), json_object_get(one, "gap")))
+            return true;
+    }
+    return false;
+}
+
+void kpn_elsewhere(const struct kpn_part *a, const struct kpn_part *b, const struct kpn_probes *p,
+                   const json_t *regions, json_t *told)
 {
     struct kpn_loops x, y;
-    json_t *list = json_array();
+    json_t *list = json_array(), *one;
     uint32_t count = (uint32_t)json_array_size(regions);
-    if (count > MAX_REGIONS || count * b->s->code.n > MAX_WORK)
-        return list;
-    kpn_sass_loops(a->s, a->in, a->skip, &x);
-    kpn_sass_loops(b->s, b->in, b->skip, &y);
-    uint32_t *region = regions_at(b->s, p, count);
-    for (size_t i = 0; i < x.list.n && x.list.n == y.list.n; i++)
-        compare_loops(a, &x.list.v[i], b, &y.list.v[i], region, regions, list);
-    free(region);
-    free(x.list.v);
-    free(y.list.v);
-    return list;
+    size_t k, before = json_array_size(told);
+    if (count <= MAX_REGIONS && count * b->s->code.n <= MAX_WORK) {
+        kpn_sass_loops(a->s, a->in, a->skip, &x);
+        kpn_sass_loops(b->s, b->in, b->skip, &y);
+        uint32_t *region = regions_at(b->s, p, count);
+        for (size_t i = 0; i < x.list.n && x.list.n == y.list.n; i++)
+            compare_loops(a, &x.list.v[i], b, &y.list.v[i], region, regions, list);
+        free(region);
+        free(x.list.v);
+        free(y.list.v);
+    }
+    json_array_foreach(list, k, one)
+        if (!is_told(told, before, one))
+            json_array_append(told, one);
+    json_decref(list);
 }
