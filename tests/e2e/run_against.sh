@@ -27,6 +27,17 @@ expect_err "other.ptx: has no kernel 'scale'"
 expect_status 3 "$KPERF" run -n --against probed.ptx scale.yaml
 expect_err 'probed.ptx: has probes; both are run without'
 expect_status 1 "$KPERF" run -n --against none.ptx scale.yaml
+
+# AMD's code is not moved, nor is what does not assemble run.
+amd=$SRCDIR/examples/amd
+expect_status 2 "$KPERF" run -n --against "$amd/gfx942/gemm_ring.s" --layouts 4 "$amd/gemm_ring.yaml"
+expect_err "^kperf: error: --layouts moves NVIDIA's code alone, and .*gemm_ring.s has gfx942's$"
+expect_status 5 env KPERF_PTXAS=/none/ptxas "$KPERF" run --against new.ptx scale.yaml
+expect_err '/none/ptxas: not found'
+printf '#!/bin/sh\nexit 1\n' >refuses
+chmod +x refuses
+expect_status 1 env KPERF_PTXAS="$PWD/refuses" "$KPERF" run --against new.ptx scale.yaml
+expect_err 'refuses scale.ptx (status 1)'
 expect_status 2 "$KPERF" run --against new.ptx --sample all scale.yaml
 expect_err '--against runs both without probes: there is nothing for --sample'
 expect_status 2 "$KPERF" run --predicted p.json scale.yaml
