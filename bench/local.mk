@@ -117,6 +117,7 @@ EXTRA_DIST += \
 	bench/results/certificates.json \
 	bench/results/shared-boundaries.json \
 	bench/results/strategies.json \
+	bench/results/sure-drain.json \
 	bench/results/truth.json \
 	bench/results/workloads.json \
 	bench/results/evidence.json \
