@@ -148,6 +148,10 @@ static json_t *warnings_json(const struct kpe_run *r)
         kpe_say(list, "measured", "inspect .info.stamps.ratio", ratio, "ratio",
                 "probed CTAs take %.1f%% longer than the others: what was recorded is a slower "
                 "kernel", 100 * (ratio - 1));
+    if (kp_number(r->model, "ctas.per_sm") > 1)
+        kpe_say(list, "measured", "model .ctas.per_sm", kp_number(r->model, "ctas.per_sm"), "CTAs",
+                "%.0f CTAs share an SM, and the model is of one: what it waits for or takes longer "
+                "another may hide", kp_number(r->model, "ctas.per_sm"));
     if (*verdict && strcmp(verdict, "equal") != 0)
         kpe_say(list, "measured", "inspect .info.verify.verdict", NAN, "",
                 "the probed kernel's outputs: %s", verdict);

@@ -83,6 +83,12 @@ int kpi_no_such_kernel(const struct kpi_text *t, const char *pattern)
     return KP_USAGE;
 }
 
+static void say_how_to_mark(void)
+{
+    kp_note("marks can be put from outside: --auto, --mark, --rules, in a config auto and rules; "
+            "'kperf inspect --suggest' says what is found");
+}
+
 /* Marks in `chosen` the entries of this pattern.  An exact name that has no
  * marks is an error; a glob passes over those. */
 static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *chosen)
@@ -98,6 +104,7 @@ static int choose_pattern(const struct kpi_text *t, const char *pattern, bool *c
         if (exact && !f->mark_count) {
             kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len,
                         "no marks in kernel '%s'", pattern);
+            say_how_to_mark();
             return KP_MALFORMED;
         }
         found = found || match;
@@ -120,9 +127,11 @@ static int choose(const struct kpi_text *t, const struct kpi_options *o, bool *c
             chosen[i] = f->entry && f->mark_count;
         any = any || chosen[i];
     }
-    if (!any)
+    if (!any) {
         kp_error("%s: no marks in %s", kp_shown_name(t->src->name),
                  o->kernel_count ? "the kernels chosen" : "any kernel");
+        say_how_to_mark();
+    }
     return any ? KP_OK : KP_MALFORMED;
 }
 

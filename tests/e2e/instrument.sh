@@ -52,6 +52,7 @@ expect_err "no kernel 'interpert'; did you mean 'interpret'?"
 expect_empty .out
 expect_status 3 "$KPERF" instrument -k unmarked -o - in/k.ptx
 expect_err "no marks in kernel 'unmarked'"
+expect_err 'note: marks can be put from outside: --auto, '
 expect_status 2 "$KPERF" instrument --ring 100 in/k.ptx
 expect_status 2 "$KPERF" instrument --unit=warps in/k.ptx
 expect_status 2 "$KPERF" instrument --threads 2048 in/k.ptx

@@ -120,6 +120,8 @@ import json
 m = json.load(open(".out"))
 print(any("share an SM" in c for c in m["caveats"]), len(m["candidates"]) > 0,
       all(c["interval"][0] <= 0 <= c["interval"][1] for c in m["candidates"]))')" "True True True"
+expect_status 0 "$KPERF" evidence "$U/triton_softmax-R8192-C4096.kpt"
+expect_out '^warning *2 CTAs share an SM, and the model is of one'
 # So a turn of the loop begins with one barrier of the six, to which it comes once.
 expect_status 0 "$KPERF" replay -q --last 2 "$U/triton_softmax-R8192-C4096.kpt"
 expect_out '^load.12 *role 1 *16 '
