@@ -384,6 +384,8 @@ static json_t *rhythms_json(const struct kpm_solved *m)
     return a;
 }
 
+#define SMALL_LOOP 0.5 /* of a CTA's time */
+
 /* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
 static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
 {
@@ -391,6 +393,11 @@ static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
     if (rhythms)
         rhythm_caveat(a, m, rhythms);
     order_caveat(a, m);
+    const struct kpm_whole *w = &m->whole;
+    double loop = w->played / (w->before + w->warm_up + w->played + w->behind);
+    if (loop < SMALL_LOOP)
+        json_array_append_new(a, json_sprintf("the loop that was found takes %.0f%% of a CTA's "
+            "time: gains of an iteration are shares of that", 100 * loop));
     if (kpm_launch_crowd(&m->launch) > 1 && m->program.links.n)
         json_array_append_new(a, json_string("several CTAs share an SM, and what one waits for "
             "another may hide: the records show one alone. Of a gain of 6% of the launch that was "

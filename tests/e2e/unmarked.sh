@@ -150,3 +150,12 @@ at = lambda e: {s[4] for s in spans if s[:2] == (e["pid"], e["tid"]) and s[2] <=
 begin = {e["id"]: e for e in events if e["ph"] == "s"}
 ends = [(at(begin[e["id"]]), at(e)) for e in events if e["ph"] == "f"]
 print(len(ends) >= 32, sum(not a & b for a, b in ends))')" "True 0"
+
+# A loop that is a small part of a CTA's time: said before its gains, which are shares of it.
+expect_status 0 "$KPERF" model --json --no-search "$SRCDIR/traces/amd/gfx942-vector-together.kpt"
+check_eq "$(python3 -c '
+import json
+m = json.load(open(".out"))
+cta = m["launch"]["cta"]
+said = "the loop that was found takes %.0f%% of a CTA" % (100 * cta["loop"] / cta["predicted_cycles"])
+print(cta["loop"] < 0.5 * cta["predicted_cycles"], any(said in c for c in m["caveats"]))')" "True True"
