@@ -156,6 +156,38 @@ Test(bodies, what_is_not_all_recorded_is_not_linked)
                  KPR_BLOCKED | KPR_UNRESOLVED);
 }
 
+/* A unit waits for its own product; one that left no records may have kept the tensor core busy,
+ * but not what copies. */
+static int own_operation(const char *engine, uint32_t units, struct seen *seen)
+{
+    struct synth s;
+    synth_init(&s, 16, units, 10);
+    synth_region(&s, "start", engine, false);
+    synth_region(&s, "take", NULL, false);
+    synth_waits(&s, 1, "start");
+    synth_cta(&s, 0, 0, ENTRY, 1000, ENTRY + 9000, 10000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    region(u, 0, 1000, 1050);
+    region(u, 1, 1100, 2000);
+    synth_drain(u, ENTRY + 5000, ENTRY + 5100, 6000);
+    return replay(&s, seen);
+}
+
+Test(bodies, units_without_records_may_keep_the_tensor_core_busy)
+{
+    static const struct {
+        const char *engine;
+        uint32_t units;
+        bool open;
+    } cases[] = {{"tensor", 1, false}, {"tensor", 2, true}, {"tma", 1, false}, {"tma", 2, false}};
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        struct seen seen;
+        cr_assert_eq(own_operation(cases[i].engine, cases[i].units, &seen), KP_OK);
+        cr_assert_eq(seen.spans, 2u);
+        cr_assert_eq((seen.span[1].flags & KPR_UNRESOLVED) != 0, cases[i].open, "%zu", i);
+    }
+}
+
 /* A CTA of each body: the same regions are other roles. */
 Test(bodies, roles_are_of_a_body)
 {
