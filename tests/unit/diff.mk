@@ -1,11 +1,14 @@
 if HAVE_CRITERION
-check_PROGRAMS += tests/unit/test_diff_stats tests/unit/test_diff_gate
+check_PROGRAMS += tests/unit/test_diff_stats tests/unit/test_diff_gate tests/unit/test_diff_regions
 tests_unit_test_diff_stats_SOURCES = tests/unit/test_diff_stats.c
 tests_unit_test_diff_stats_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_diff_stats_LDADD = $(unit_ldadd)
 tests_unit_test_diff_gate_SOURCES = tests/unit/test_diff_gate.c
 tests_unit_test_diff_gate_CPPFLAGS = $(unit_cppflags)
 tests_unit_test_diff_gate_LDADD = $(unit_ldadd)
+tests_unit_test_diff_regions_SOURCES = tests/unit/test_diff_regions.c tests/unit/synth.c
+tests_unit_test_diff_regions_CPPFLAGS = $(unit_cppflags)
+tests_unit_test_diff_regions_LDADD = $(unit_ldadd)
 endif
 
 check_PROGRAMS += tests/fuzz/test_diff
