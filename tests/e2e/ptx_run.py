@@ -140,7 +140,7 @@ class Thread:
 
     def address(self, a):
         base, _, offset = a[1:-1].partition("+")
-        value = {"kperf_control": CONTROL}.get(base)
+        value = {"kperf_control": CONTROL, "kperf_param": 0}.get(base)
         return (self.value(base) if value is None else value) + int(offset or 0)
 
     def run(self):
@@ -224,7 +224,7 @@ class Thread:
         self.put(s, a[0], (high << 32 | low) >> n % 32)
 
     def op_ld(self, s, a, p):
-        if "param" in p:
+        if "param" in p and "kperf_param" not in a[1]:
             self.put(s, a[0], self.params[a[1][1:-1]])
             return
         space = next(self.m[x] for x in p if x in self.m)
@@ -271,6 +271,9 @@ def launch(text, grid, block, shared, params, control, memory_bytes, lanes=(0, 1
     memory = {"global": Memory(GLOBAL, memory_bytes), "const": Memory(CONTROL, 80)}
     memory["const"].bytes[:] = struct.pack("<QQQIIIII20xIIII", *control, *sample_of(control, grid))
     memory["global"].bytes[:] = bytes(memory_bytes)
+    memory["param"] = Memory(0, 64)
+    memory["param"].bytes[:] = struct.pack("<4IQIIQQII8x", *sample_of(control, grid), control[1],
+                                           control[3], 0, control[0], control[2], control[4], 0)
     area = control[0]
     if area:
         memory["global"].store(area, 8, 64)
