@@ -21,6 +21,7 @@ applied = next(r for r in results("apply")["rows"]
                if r["shape"] == "B4-H16-S4096" and "original_us" in r)
 by_hand = next(r for r in results("search")["rows"] if r["name"] == "b")
 proton = results("proton")["rows"]
+entry = results("entry")["rows"]
 pauses = [m["ratio"] for r in results("rhythms-apply")["rows"] if r["listed"] and r["call"] == 2
           for m in r["measured"] if m["shape"] in ("B8-H16-S2048", "B4-H16-S4096", "B2-H16-S8192")]
 
@@ -48,6 +49,14 @@ def ratios(size, variant, assembler, digits=3):
     return low if low == high else f"{low} to {high}"
 
 
+def cost(kernel, shapes, variant):
+    """Percent by which the launches of call 11 took longer, the least and the largest."""
+    found = [r["ratio"] - 1 for r in entry if r["call"] == 11 and r["kernel"].startswith(kernel)
+             and r["variant"] == f"kperf run: kperf-{variant}"
+             and any(s in r["shape"] for s in shapes)]
+    return f"{percent(min(found), 1)} to {percent(max(found), 1)}%".replace("-0.0", "0.0")
+
+
 met = sum(r["met"] for r in truth)
 figures = sum((r.get("outcome") or {}).get("prediction") is not None for r in evidence)
 as_said = sum((r.get("outcome") or {}).get("prediction") == "as said" for r in evidence)
@@ -57,7 +66,13 @@ stands, refuted, undecided = decided("stands"), decided("refuted"), decided("und
 paused = f"{percent(1 - max(pauses), 1)} to {percent(1 - min(pauses), 1)}% off all 8"
 mape, pairs, tau = percent(score["mape"], 1), score["pairs"], shown(score["kendall_tau"], 2)
 gain_error = percent(launch["launch_gain_error"], 1)
+large, one_wave = ("M4096", "M8192"), ("M1024", "M1536")
+long, short = (cost("attn", [s], "default")[:-1] + " and " + cost("attn", [s], "all")
+               for s in ("S4096", "S512"))
 CLAIMS = [
+    (README, f"by {cost('gemm', large, 'default')}, in every CTA by "
+             f"{cost('gemm', large, 'all')}; attention's of 4096 keys by {long}, of 512 by {short}; "
+             f"that of a launch of 24 to 27 us by {cost('gemm', one_wave, 'default')}"),
     (README, f"Of {len(truth)} regions of known length {met} come out right"),
     (README, f"off by {mape}% of a CTA's time on average over {pairs} pairs of variants"),
     (README, f"the gain of {launch['pairs']} launches of edited kernels by {gain_error} points"),
