@@ -400,9 +400,8 @@ static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
             "time: gains of an iteration are shares of that", 100 * loop));
     if (kpm_launch_crowd(&m->launch) > 1 && m->program.links.n)
         json_array_append_new(a, json_string("several CTAs share an SM, and what one waits for "
-            "another may hide: the records show one alone. Of a gain of 6% of the launch that was "
-            "said so, 1% came (8 an SM), and a delay that was said to cost its time cost nothing "
-            "(2 an SM)"));
+            "another may hide: the records show one alone. Of delays that were said to cost their "
+            "time 3 to 93% came in five kernels, of a gain of 6% of the launch 1%"));
     if (shared_role(m) && m->engine == SIZE_MAX)
         json_array_append_new(a, json_string("warp groups share an engine: whether an edit brings "
             "them out of step is not told by a trace in which they are in step, nor the other way "
