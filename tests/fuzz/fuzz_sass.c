@@ -9,8 +9,12 @@ static void cubin(const char *s, size_t n)
     struct kpn_code c;
     uint32_t threads;
     char why[200];
+    struct kp_str moved = {0};
     json_t *list = kpn_cubin_entries(s, n, why);
     kpn_cubin_sm(s, n);
+    if (kpn_cubin_shift(s, n, "k", 3, &moved, why))
+        kpn_cubin_sm(moved.s, moved.len);
+    kp_str_free(&moved);
     if (kpn_cubin_code(s, n, "k", &c, &threads, why))
         kpn_code_free(&c);
     json_decref(list);
