@@ -93,10 +93,6 @@ check_eq "$ran" 10 'recorded runs of attention'
 
 # One run of each variant: complete, and none faster than its tensor core allows.  A tile of N
 # keys takes 16 N cycles, 64 of K in a GEMM 1024.
-# All candidates of each, but for a build with sanitizers, which takes four times as long and has
-# those of the runs of pipeline.sh.
-in_full=--no-search
-[ -z "${SANITIZED:-}" ] || in_full='--max-residual 0'
 ran=0
 for trace in "$SRCDIR"/traces/variants/*.kpt; do
     ran=$((ran + 1))
@@ -105,8 +101,7 @@ for trace in "$SRCDIR"/traces/variants/*.kpt; do
         fail "traces/local.mk does not distribute $name.kpt"
     grep -q "^${name%%-*} " "$SRCDIR/examples/variants" || fail "$name: no such variant"
     expect_status 0 "$KPERF" replay --check -q "$trace"
-    # shellcheck disable=SC2086 # two words
-    "$KPERF" model --json $in_full "$trace" >report 2>/dev/null || [ $? = 6 ] ||
+    "$KPERF" model --json --no-search "$trace" >report 2>/dev/null || [ $? = 6 ] ||
         fail "no model of $name"
     each=$(sed -n 's/.*"measured_cycles": *\([0-9]*\).*/\1/p' report | head -n 1)
     case $name in
