@@ -9,6 +9,7 @@ nobase_dist_pkgdata_DATA += \
 	traces/amd/gfx942-vector-together.kpt \
 	traces/again/attn_ws_a-B2-H16-S4096.kpt \
 	traces/again/attn_ws_b-B1-H16-S8192.kpt \
+	traces/again/gemm_swp3-M4096-N4096-K4096.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \
 	traces/unmarked/attn_ws_b-B4-H16-S4096.kpt \
 	traces/unmarked/block_scan-G264-N8192.kpt \
@@ -40,6 +41,20 @@ nobase_dist_pkgdata_DATA += \
 	traces/gemm_ws-M4096-N4096-K4096.kpt \
 	traces/gemm_ws-M8192-N8192-K8192.kpt \
 	traces/gemm_ws_s2-M8192-N8192-K8192.kpt
+# Runs that the model had not seen (README.md).
+EXTRA_DIST += \
+	traces/again/1/attn_ws_a-B16-H16-S1024.kpt \
+	traces/again/1/attn_ws_a-B32-H16-S512.kpt \
+	traces/again/1/attn_ws_b-B32-H16-S512.kpt \
+	traces/again/1/attn_ws_b-B4-H16-S4096.kpt \
+	traces/again/1/gemm_swp2-M1536-N2816-K2048.kpt \
+	traces/again/1/gemm_swp2-M8192-N8192-K8192.kpt \
+	traces/again/2/attn_ws_a-B16-H16-S1024.kpt \
+	traces/again/2/attn_ws_a-B32-H16-S512.kpt \
+	traces/again/2/attn_ws_b-B32-H16-S512.kpt \
+	traces/again/2/attn_ws_b-B4-H16-S4096.kpt \
+	traces/again/2/gemm_swp2-M1536-N2816-K2048.kpt \
+	traces/again/2/gemm_swp2-M8192-N8192-K8192.kpt
 # One run of each variant of the examples.
 EXTRA_DIST += \
 	traces/variants/attn_ws_a-B4-H16-S4096.kpt \

@@ -44,17 +44,42 @@ static double wait_time(const struct kpm_useq *u, size_t k, size_t item)
     return (double)(s->end - s->start);
 }
 
+/* The longest from one record to the next where several are stored at once in between, by the
+ * calibration; 0: they are stored one by one. */
+static double stored_at_once(const struct kpt_info *info)
+{
+    const json_t *calibration = json_object_get(info->json, "calibration");
+    const json_t *warp = json_object_get(json_object_get(calibration, "together"), "warp");
+    const json_t *busy = json_object_get(warp, "eight_warps");
+    double cost = json_number_value(json_object_get(warp, "record_cost"));
+    if (fabs(cost - info->record_cost) > 0.01)
+        return 0; /* what this trace's records cost is that of another kind */
+    return json_number_value(json_object_get(busy, "p95"));
+}
+
+/* The longest that a wait takes that found its barrier complete.  Records that are stored at once
+ * are so where the loop waits for its copies. */
+static double longest_free(const struct kpm_program *p, const struct kpm_params *params,
+                           const struct kpm_ending *e, size_t n)
+{
+    bool copies = n > 0;
+    for (size_t i = 0; i < n; i++)
+        copies = copies && e[i].sources.n && e[i].sources.v[0].kind == KPM_LOAD;
+    return FREE_WAIT + fmax(params->cost, copies ? stored_at_once(p->info) : 0);
+}
+
 /* The floor: the mean of the waits that were not blocked, when there are enough
  * in the steady state; else the shortest seen; else what others needed. */
 static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, size_t role,
-                          size_t item, double least_elsewhere, struct kpm_params *params)
+                          size_t item, double least_elsewhere, double longest,
+                          struct kpm_params *params)
 {
     const struct kpm_role *r = &st->roles.v[role];
     struct kpm_item *it = &p->roles[role].items[item];
     struct kpm_samples free_waits = kpm_samples_new(st->chunks);
     double free_wait = FREE_WAIT + params->cost;
     double least = shortest(r, item), assumed = fmin(free_wait, least_elsewhere);
-    double floor_at = least <= free_wait ? least : assumed;
+    double floor_at = least <= longest ? least : assumed;
     uint64_t total = 0;
     it->blocked_above = floor_at + fmax(KPM_TOLERANCE, floor_at / 2);
     for (size_t i = 0; i < r->units.n; i++) {
@@ -73,7 +98,7 @@ static void measure_floor(const struct kpm_steady *st, struct kpm_program *p, si
         it->stage = kpm_param_mean(params, &free_waits, KPM_MEASURED);
     } else {
         kpm_samples_free(&free_waits);
-        if (least <= free_wait)
+        if (least <= longest)
             it->stage = kpm_param_constant(params, least, least, least, KPM_MEASURED);
         else
             it->stage = kpm_param_constant(params, assumed, params->cost, free_wait,
@@ -377,7 +402,7 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         resolved = resolved || e[i].usable;
     }
     if (resolved) {
-        measure_floor(st, p, role, item, least, params);
+        measure_floor(st, p, role, item, least, longest_free(p, params, e, n), params);
         for (size_t i = 0; i < r->units.n; i++)
             for (size_t k = 0; k < r->units.v[i].iter_count; k++)
                 if (r->units.v[i].iters[k].regular)

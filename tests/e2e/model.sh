@@ -135,6 +135,21 @@ for trace in "$recorded"/*.kpt "$recorded"/again/*.kpt "$recorded"/kept/*.kpt; d
     awk -v off="$off" 'BEGIN { exit !(off != "" && off >= -0.02 && off <= 0.02) }' ||
         fail "$(basename "$trace"): played $off off"
 done
+# Recorded again, in two passes, and not seen before: a launch within 1%.  What its iteration is off is
+# printed: these missed the 2% in one pass or both (doc/findings.md).
+for trace in "$recorded"/again/[12]/*.kpt; do
+    [ -f "$trace" ] || continue
+    expect_status 0 "$KPERF" model --no-search -q "$trace"
+    expect_out '^launch .*residual [+-]0\.[0-9]*%$'
+    echo "${trace#"$recorded"/again/}: $(sed -n 's/^baseline .*residual/iteration/p' "$tmp/.out")"
+done
+# Records stored at once make a wait for a copy that has come take 166 to 216 cycles: not blocked.
+# Taken for blocked, the tensor core, which is never idle, was played idle for 34 of 1058 cycles.
+stores=$recorded/again/gemm_swp3-M4096-N4096-K4096.kpt
+if [ -f "$stores" ]; then
+    expect_status 0 "$KPERF" model --no-search -q "$stores"
+    expect_out '^baseline   measured 102[89]\.[0-9] cycles an iteration, model 102[0-9]\.[0-9], '
+fi
 # Two rhythms, which the H200 has, too, and one: what tells is a pause of the second consumer group, warps
 # 8 to 11, before the source's only wait in front of the loop; of one and a half iterations, 4486 cycles.
 for kernel in a_early a; do
