@@ -36,10 +36,6 @@ void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char 
 #define KPI_PTX_LOAD(plan, type, to, field, b)                                                     \
     kpi_ptx_add_load(plan, type, to, offsetof(struct kpi_control, field),                          \
                      offsetof(struct kpi_parameter, field), b)
-/* out: which of the probed this CTA or cluster is, where below its count, which is in
- * %kperf_r5.  id: its number.  Uses %kperf_r2 to %kperf_r5. */
-void kpi_ptx_add_rank(const struct kpi_plan *plan, const char *out, const char *id,
-                      struct kp_str *b);
 /* The place of unit `unit` of CTA `cta`, registers beyond %kperf_r11: %kperf_d4 is its address,
  * %kperf_p2: it is not in the area, which begins at %kperf_d5.  Uses %kperf_r2 to %kperf_r11,
  * and %kperf_d6. */

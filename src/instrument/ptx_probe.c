@@ -87,8 +87,10 @@ void kpi_ptx_add_load(const struct kpi_plan *plan, const char *type, const char 
         kp_str_addf(b, "\tld.const.%s %s, [" KPI_CONTROL_SYMBOL "+%zu];\n", type, to, in_control);
 }
 
-void kpi_ptx_add_rank(const struct kpi_plan *plan, const char *out, const char *id,
-                      struct kp_str *b)
+/* out: which of the probed this CTA or cluster is, where below its count, which is in
+ * %kperf_r5.  id: its number.  Uses %kperf_r2 to %kperf_r5. */
+static void add_rank(const struct kpi_plan *plan, const char *out, const char *id,
+                     struct kp_str *b)
 {
     KPI_PTX_LOAD(plan, "v4.u32", "{%kperf_r2, %kperf_r3, %kperf_r4, %kperf_r5}", sample_start, b);
     kp_str_addf(b,
@@ -106,7 +108,7 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
         id = "%kperf_r1";
         add_linear(id, "clusterid", "nclusterid", b);
     }
-    kpi_ptx_add_rank(plan, "%kperf_r6", id, b);
+    add_rank(plan, "%kperf_r6", id, b);
     kp_str_add(b, "\tsetp.lt.u32 %kperf_on, %kperf_r6, %kperf_r5;\n");
 }
 
@@ -117,7 +119,7 @@ static void add_offset(const struct kpi_plan *plan, const char *cta, const char 
     size_t place = KPI_PLACE_BYTES(plan->capacity);
     if (plan->f->cluster)
         add_linear("%kperf_r6", "clusterid", "nclusterid", b);
-    kpi_ptx_add_rank(plan, "%kperf_r6", plan->f->cluster ? "%kperf_r6" : cta, b);
+    add_rank(plan, "%kperf_r6", plan->f->cluster ? "%kperf_r6" : cta, b);
     if (plan->f->cluster)
         kp_str_add(b, "\tmov.u32 %kperf_r8, %cluster_nctarank;\n"
                       "\tmov.u32 %kperf_r9, %cluster_ctarank;\n"

@@ -1,5 +1,6 @@
 #include <criterion/criterion.h>
 
+#include "replay/against.h"
 #include "replay/check.h"
 #include "replay/replay.h"
 #include "synth.h"
@@ -1110,4 +1111,32 @@ Test(replay, an_empty_trace_has_a_beginning_and_an_end)
     cr_assert(c.begun && c.ended);
     cr_assert_eq(c.ctas, 0u);
     cr_assert_not(kpr_lossy(&c.run));
+}
+
+/* Of 66 probed CTAs whose records say 1010, 1011 ... cycles, beside unprobed ones of 1000, the first
+ * 64 are compared: 1010 to 1073, whose middle is 1041 or 1042. */
+Test(replay, so_many_probed_ctas_are_compared_with_their_neighbours)
+{
+    enum { PLAIN = 8, PROBED = KPR_AGAINST_MOST + 2 };
+    struct kpt_stamp stamps[PLAIN + PROBED] = {0};
+    struct kpr_run run = {.stamps = stamps, .stamp_count = PLAIN + PROBED};
+    struct kpr_against a = {0};
+    run.info.units_per_cta = 1;
+    for (uint32_t i = 0; i < PLAIN + PROBED; i++)
+        stamps[i] = (struct kpt_stamp){.cta = i,
+                                       .flags = KPT_CTA_ENTERED | (i < PLAIN ? 0 : KPT_CTA_PROBED),
+                                       .clock_entry = 5000,
+                                       .time_entry = 100,
+                                       .clock_exit = 6000,
+                                       .time_exit = 700};
+    for (uint32_t i = 0; i < PROBED; i++) {
+        struct kpr_unit unit = {.count = 4, .drain_begin = 1010 + i};
+        struct kpr_cta cta = {.stamp = stamps[PLAIN + i], .units = &unit, .unit_count = 1};
+        kpr_against_cta(&a, &run, &cta);
+    }
+    cr_assert_eq(a.ratio_count, 64u);
+    cr_assert(kpr_against_end(&a, &run));
+    double error = kpr_against_error(&a);
+    cr_assert(error >= 0.041 && error <= 0.042, "%g", error);
+    kpr_against_free(&a);
 }
