@@ -86,15 +86,6 @@ static const char count[] =
     "$kperf_past:\n"
     "}\n";
 
-static struct kpi_function *find_entry(struct kpi_text *t, const char *name)
-{
-    for (size_t i = 0; i < t->functions.n; i++)
-        if (t->functions.v[i].entry && kpi_is(t->src, t->functions.v[i].name, name))
-            return &t->functions.v[i];
-    kp_error("%s: no kernel '%s'", kp_shown_name(t->src->name), name);
-    return NULL;
-}
-
 static int unknown_region(const struct kpi_text *t, const struct kpi_regions *regions,
                           const char *region)
 {
@@ -127,7 +118,7 @@ static int delay(struct kpi_text *t, const char *entry, const char *region, bool
 {
     struct kpi_regions regions = {0};
     struct kpi_edits edits = {0};
-    struct kpi_function *f = find_entry(t, entry);
+    struct kpi_function *f = kpi_find_entry(t, entry);
     int rc = !f ? KP_USAGE : kpi_regions_find(t, f, &regions) ? KP_OK : KP_MALFORMED;
     struct kp_str head = {0};
     const struct kpi_mark *m;
@@ -226,7 +217,7 @@ static int pause_in(struct kpi_text *t, const struct kpi_pause *p, struct kp_str
                     json_t *report)
 {
     struct kpi_regions regions = {0};
-    struct kpi_function *f = find_entry(t, p->entry);
+    struct kpi_function *f = kpi_find_entry(t, p->entry);
     uint32_t i = 0;
     int rc = !f ? KP_USAGE : kpi_regions_find(t, f, &regions) ? KP_OK : KP_MALFORMED;
     if (rc == KP_OK && !next_begin(t, f, p->region, &i))
@@ -242,11 +233,7 @@ int kpi_pause(const struct kp_source *src, const struct kpi_pause *pause, struct
 {
     struct kpi_text t;
     *report = json_object();
-    if (kpi_is_instrumented(src)) {
-        kp_error("%s: has probes; kperf strip gives the original back", kp_shown_name(src->name));
-        return KP_MALFORMED;
-    }
-    int rc = kpi_ptx_read(src, &t);
+    int rc = kpi_ptx_read_original(src, &t);
     if (rc == KP_OK)
         rc = pause_in(&t, pause, out, *report);
     kpi_text_free(&t);

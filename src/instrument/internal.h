@@ -453,6 +453,9 @@ json_t *kpi_plan_json(const struct kpi_text *t, const struct kpi_target *target,
 
 /* ---- the targets there are (instrument.c) ---------------------------------- */
 
+/* The kernel of that name, borrowed; NULL, with the error reported: the text has none. */
+struct kpi_function *kpi_find_entry(const struct kpi_text *t, const char *name);
+
 /* The target of this text; PTX when none claims it. */
 const struct kpi_target *kpi_target_of(const struct kp_source *src);
 
@@ -460,6 +463,9 @@ const struct kpi_target *kpi_target_of(const struct kp_source *src);
  * ptx_place.c, ptx_part.c, ptx_quiet.c, ptx_lower.c, ptx_inspect.c). */
 bool kpi_ptx_claims(const struct kp_source *src);
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out);
+/* The same of a text without probes; KP_MALFORMED, with the error reported: it has some.
+ * *out is to be freed either way. */
+int kpi_ptx_read_original(const struct kp_source *src, struct kpi_text *out);
 int kpi_ptx_put_marks(struct kpi_text *text, const struct kp_source *marked,
                       const struct kpi_put *puts, size_t n);
 int kpi_ptx_supports(const struct kpi_text *text);

@@ -462,15 +462,6 @@ static bool each_place(struct kpi_move_job *j, unsigned *found, unsigned *moved)
 
 /* ---- the whole ----------------------------------------------------------- */
 
-static struct kpi_function *find_entry(struct kpi_text *t, const char *name)
-{
-    for (size_t i = 0; i < t->functions.n; i++)
-        if (t->functions.v[i].entry && kpi_is(t->src, t->functions.v[i].name, name))
-            return &t->functions.v[i];
-    kp_error("%s: no kernel '%s'", kp_shown_name(t->src->name), name);
-    return NULL;
-}
-
 static int nothing_found(const struct kpi_move_job *j)
 {
     const struct kpi_move *w = j->what;
@@ -489,7 +480,7 @@ static int check_result(const struct kp_source *src, const struct kp_str *out, c
     struct kpi_text t = {0};
     struct kpi_regions regions = {0};
     int rc = kpi_ptx_read(&made, &t);
-    struct kpi_function *f = rc == KP_OK ? find_entry(&t, entry) : NULL;
+    struct kpi_function *f = rc == KP_OK ? kpi_find_entry(&t, entry) : NULL;
     if (rc == KP_OK && (!f || !kpi_regions_find(&t, f, &regions)))
         rc = KP_CHECK;
     if (rc != KP_OK)
@@ -529,7 +520,7 @@ static int move_in(struct kpi_text *t, const struct kpi_move *move, struct kp_st
 {
     struct kpi_move_job j = {.what = move};
     struct kpi_regions regions = {0};
-    struct kpi_function *f = find_entry(t, move->entry);
+    struct kpi_function *f = kpi_find_entry(t, move->entry);
     if (!f)
         return KP_USAGE;
     j.report = json_pack("{s:[],s:[]}", "moved", "kept");
@@ -551,11 +542,7 @@ int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp
 {
     struct kpi_text t;
     *report = NULL;
-    if (kpi_is_instrumented(src)) {
-        kp_error("%s: has probes; kperf strip gives the original back", kp_shown_name(src->name));
-        return KP_MALFORMED;
-    }
-    int rc = kpi_ptx_read(src, &t);
+    int rc = kpi_ptx_read_original(src, &t);
     if (rc == KP_OK)
         rc = move_in(&t, move, out, report);
     kpi_text_free(&t);

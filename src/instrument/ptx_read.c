@@ -475,3 +475,21 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
     }
     return KP_OK;
 }
+
+int kpi_ptx_read_original(const struct kp_source *src, struct kpi_text *out)
+{
+    *out = (struct kpi_text){0};
+    if (!kpi_is_instrumented(src))
+        return kpi_ptx_read(src, out);
+    kp_error("%s: has probes; kperf strip gives the original back", kp_shown_name(src->name));
+    return KP_MALFORMED;
+}
+
+struct kpi_function *kpi_find_entry(const struct kpi_text *t, const char *name)
+{
+    for (size_t i = 0; i < t->functions.n; i++)
+        if (t->functions.v[i].entry && kpi_is(t->src, t->functions.v[i].name, name))
+            return &t->functions.v[i];
+    kp_error("%s: no kernel '%s'", kp_shown_name(t->src->name), name);
+    return NULL;
+}
