@@ -1,6 +1,6 @@
 /*
- * apply: what kperf apply knows of a pause (apply_apart.c), and its report for people
- * (apply_print.c).
+ * apply: what kperf apply knows of a pause (apply_apart.c), what the assembler makes of a step
+ * (apply_machine.c), and the report for people (apply_print.c).
  */
 #ifndef KP_CLI_APPLY_H
 #define KP_CLI_APPLY_H
@@ -19,6 +19,10 @@ struct kp_apart {
 };
 /* Is it "start-apart:..."? */
 bool kp_apart_is(const char *id);
+/* An id to the pause that is in it and the candidates beside that, which are owned; NULL where there
+ * is none.  The pause is made last: what it stands before may be moved.  KP_USAGE, with a message:
+ * there are two. */
+int kp_apart_split(const char *id, char **rest, char **pause);
 /* Of such an id; measured: a report of 'kperf run --delay --json' that says how long, or NULL.
  * KP_OK; KP_CHECK: it is not said how long, or no pause gained; KP_USAGE or KP_MALFORMED; with
  * messages.  Free *out, which is zero before, in any case. */
@@ -28,7 +32,23 @@ int kp_apart_find(const char *id, const char *measured, const json_t *model, con
  * kpi_pause. */
 int kp_apart_make(const struct kp_apart *a, const struct kp_source *src, const char *entry,
                   struct kp_str *out, json_t *report);
+/* It behind the candidates `rest`, of which `parts` are what the model says; new reference. */
+json_t *kp_apart_joined(const struct kp_apart *a, const char *rest, const json_t *parts);
 void kp_apart_free(struct kp_apart *a);
+
+/* Does a motion of the parts pass what keeps its order in the machine code, and has another name
+ * there? */
+bool kp_apply_reorders(const json_t *moved, const json_t *parts);
+/* A step from one text to the next, in the machine code. */
+struct kp_apply_step {
+    const char *id;
+    const struct kp_source *from, *to;
+    const json_t *info; /* the trace's */
+    bool reorders, keeps; /* as kpn_moved_options */
+};
+/* *machine: as kpn_moved, a new reference or NULL; the verdict into the report.  KP_OK; KP_CHECK,
+ * with a message: it did not become what it is to be. */
+int kp_apply_check_machine(const struct kp_apply_step *step, json_t *report, json_t **machine);
 
 /* What to do in the source where statements alone cannot be moved: of that kind of candidate. */
 const char *kp_apply_source_change(const char *kind);

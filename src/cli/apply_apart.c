@@ -4,12 +4,39 @@
 #include <math.h>
 
 #include "instrument/instrument.h"
+#include "model/model.h"
 
 static const char lead[] = "start-apart:";
 
 bool kp_apart_is(const char *id)
 {
     return kp_has_prefix(id, lead);
+}
+
+int kp_apart_split(const char *id, char **rest, char **pause)
+{
+    char *ids[KPM_MOST_ASKED];
+    size_t n = kpm_split_ids(id, ids, KPM_MOST_ASKED);
+    int status = KP_OK;
+    for (size_t i = 0; i < n; i++) {
+        char **to = kp_apart_is(ids[i]) ? pause : rest, *before = *to;
+        if (before && to == pause) {
+            kp_error("'%s': two pauses; apply makes one", id);
+            status = KP_USAGE;
+        } else {
+            *to = before ? kp_asprintf("%s+%s", before, ids[i]) : kp_strdup(ids[i]);
+            free(before);
+        }
+        free(ids[i]);
+    }
+    if (!n)
+        *rest = kp_strdup(id);
+    return status;
+}
+
+static const char *tile_of(const struct kpn_pause *p)
+{
+    return p->each_tile ? "/tile" : "";
 }
 
 /* ---- how long, as measured ------------------------------------------------------------ */
@@ -59,6 +86,11 @@ static int read_length(const char *path, const json_t *info, struct kp_apart *ou
         status = KP_CHECK;
     } else {
         out->pause.cycles = (uint32_t)cycles;
+        if (json_integer_value(json_object_get(d, "visits")) > 1 && !out->pause.each_tile)
+            kp_note("%s: measured with the pause before each of %lld visits of a warp; with /tile "
+                    "behind the candidate it is made so",
+                    kp_shown_name(path),
+                    (long long)json_integer_value(json_object_get(d, "visits")));
         if (json_is_null(closer))
             kp_note("%s: the closer look round this pause did not find its gain again",
                     kp_shown_name(path));
@@ -73,12 +105,12 @@ static int read_length(const char *path, const json_t *info, struct kp_apart *ou
 static void find_said(const json_t *model, struct kp_apart *out)
 {
     const struct kpn_pause *p = &out->pause;
-    char *id = kp_asprintf("%s%s@%u..%u", lead, p->region, p->first, p->last);
+    char *id = kp_asprintf("%s%s@%u..%u%s", lead, p->region, p->first, p->last, tile_of(p));
     const json_t *c = kp_json_find(json_object_get(model, "candidates"), "id", id);
     char *where =
-        kp_asprintf("these warps later, by a pause before %s, once a CTA; the model does not "
+        kp_asprintf("these warps later, by a pause before %s, once a %s; the model does not "
                     "list it and predicts nothing",
-                    p->region);
+                    p->region, p->each_tile ? "tile" : "CTA");
     out->listed = c != NULL;
     out->candidate = c ? json_deep_copy(c)
                        : json_pack("{s:s,s:s,s:o}", "id", id, "kind", "start-apart", "where",
@@ -92,7 +124,8 @@ static void name_length(struct kp_apart *out)
     const struct kpn_pause *p = &out->pause;
     json_object_set_new(
         out->candidate, "id",
-        json_sprintf("%s%s@%u..%u=%u", lead, p->region, p->first, p->last, p->cycles));
+        json_sprintf("%s%s@%u..%u=%u%s", lead, p->region, p->first, p->last, p->cycles,
+                     tile_of(p)));
 }
 
 static int no_length(const json_t *model, struct kp_apart *out)
@@ -116,8 +149,8 @@ int kp_apart_find(const char *id, const char *measured, const json_t *model, con
     int status = KP_OK;
     if (!kpn_pause_parse(id + sizeof lead - 1, &out->pause)) {
         kp_error(
-            "'%s' is not %sREGION@WARPS=CYCLES, WARPS being N or N..M, with 1 to %d cycles; it is "
-            "made by itself, with no other candidate",
+            "'%s' is not %sREGION@WARPS=CYCLES, with or without /tile behind it, WARPS being N or "
+            "N..M, with 1 to %d cycles",
             id, lead, KPN_MAX_DELAY);
         return KP_USAGE;
     }
@@ -147,16 +180,48 @@ int kp_apart_make(const struct kp_apart *a, const struct kp_source *src, const c
                               .region = p->region,
                               .first = p->first,
                               .last = p->last,
-                              .cycles = p->cycles};
+                              .cycles = p->cycles,
+                              .each_tile = p->each_tile};
     json_t *made = NULL;
     int status = kpi_pause(src, &pause, out, &made);
+    bool flag = json_is_true(kp_json_in(made, "pause.flag"));
+    json_t *taken = json_object_get(report, "taken");
+    if (!taken && status == KP_OK) {
+        taken = json_array();
+        json_object_set_new(report, "taken", taken);
+    }
     json_object_update(report, made);
     json_decref(made);
     if (status == KP_OK)
-        json_object_set_new(report, "taken",
-                            json_pack("[s]", "that these warps come to the region, and "
-                                             "once in a launch's CTA: it is in no loop"));
+        json_array_append_new(
+            taken, json_string(p->each_tile ? "that these warps come to the loop that the region is "
+                                              "in: each turn of it that is gone through comes by it "
+                                              "once"
+                               : flag ? "that these warps come to the region: a flag lets none of "
+                                        "them pause twice"
+                                      : "that these warps come to the region, and "
+                                        "once in a launch's CTA: it is in no loop"));
     return status;
+}
+
+json_t *kp_apart_joined(const struct kp_apart *a, const char *rest, const json_t *parts)
+{
+    struct kp_str where = {0};
+    const json_t *one;
+    size_t i;
+    json_t *all = json_deep_copy(parts);
+    json_array_append(all, a->candidate);
+    json_array_foreach(all, i, one)
+        kp_str_addf(&where, "%s%s", i ? "; then " : "", kp_text(one, "where"));
+    kp_str_add(&where, "; of the pause and the rest together nothing is predicted, since the loop "
+                       "that the rest makes has rhythms of its own");
+    char *text = kp_str_detach(&where);
+    char *id = kp_asprintf("%s+%s", rest, kp_text(a->candidate, "id"));
+    json_t *o = json_pack("{s:o,s:s,s:o,s:o}", "id", kp_json_text(id), "kind", "combination",
+                          "where", kp_json_text(text), "parts", all);
+    free(id);
+    free(text);
+    return o;
 }
 
 void kp_apart_free(struct kp_apart *a)

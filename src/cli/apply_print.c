@@ -55,8 +55,14 @@ static void print_pause(FILE *f, const json_t *p)
     struct kp_str b = {0};
     if (!p)
         return;
-    kp_str_addf(&b, "line %lld: of %lld cycles before %s, once a CTA", line_at(p, "line"),
-                line_at(p, "cycles"), kp_text(p, "region"));
+    kp_str_addf(&b, "line %lld: of %lld cycles before %s, once a %s", line_at(p, "line"),
+                line_at(p, "cycles"), kp_text(p, "region"), kp_text(p, "once"));
+    if (json_object_get(p, "loop"))
+        kp_str_addf(&b, ": in each turn of the loop at line %lld", line_at(p, "loop"));
+    if (json_is_true(json_object_get(p, "flag")))
+        kp_str_add(&b, ": a flag lets the first pass alone");
+    if (json_array_size(json_object_get(p, "lines")) > 1)
+        kp_str_addf(&b, "; at %zu places", json_array_size(json_object_get(p, "lines")));
     put_line(f, "pause", &b);
 }
 
@@ -106,7 +112,7 @@ static void print_evidence(FILE *f, const json_t *list)
     }
 }
 
-static void print_machine(FILE *f, const json_t *m)
+static void print_machine(FILE *f, const json_t *m, const char *step)
 {
     const json_t *a = json_object_get(m, "assembly"), *o = json_object_get(m, "order"), *one;
     const json_t *x = json_object_get(a, "original"), *y = json_object_get(a, "moved");
@@ -114,8 +120,8 @@ static void print_machine(FILE *f, const json_t *m)
     size_t i;
     if (!m || !a)
         return;
-    kp_str_addf(&b, "registers %lld -> %lld, spill stores %lld -> %lld, spill loads %lld -> %lld",
-                line_at(x, "registers"), line_at(y, "registers"), line_at(x, "spill_stores"),
+    kp_str_addf(&b, "%sregisters %lld -> %lld, spill stores %lld -> %lld, spill loads %lld -> %lld",
+                step, line_at(x, "registers"), line_at(y, "registers"), line_at(x, "spill_stores"),
                 line_at(y, "spill_stores"), line_at(x, "spill_loads"), line_at(y, "spill_loads"));
     put_line(f, "assembled", &b);
     json_array_foreach(json_object_get(m, "grown"), i, one) {
@@ -155,7 +161,7 @@ const char *kp_apply_source_change(const char *kind)
          "let both loads complete one barrier, and release both slots on another"},
         {"peel-prologue", "start the next iteration's first operation before the second one of "
                           "this; the first and the last outside the loop"},
-        {"start-apart", "apply it by itself, with the pause that 'kperf run --delay' finds best"},
+        {"start-apart", "apply it with the pause that 'kperf run --delay' finds best"},
         {"order-consumers", "let each group wait for a named barrier before its operations, and "
                             "arrive on the other's behind them"},
     };
@@ -188,7 +194,8 @@ void kp_apply_print(FILE *f, const json_t *report)
         kp_str_add(&b, json_string_value(one));
         put_line(f, "taken", &b);
     }
-    print_machine(f, json_object_get(report, "machine"));
+    print_machine(f, json_object_get(report, "machine"), "");
+    print_machine(f, json_object_get(report, "machine_pause"), "then the pause: ");
     bool failed = json_integer_value(json_object_get(report, "exit_status")) == KP_FAILED;
     const char *verdict = kp_text(report, "verdict"), *name = kp_text(output, "name");
     fprintf(f, "  verdict    %s%s%s\n", *verdict ? verdict : "not done",

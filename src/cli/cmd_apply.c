@@ -32,12 +32,14 @@ static const struct kp_option apply_options[] = {
 struct apply {
     const struct kp_args *args;
     const char *trace, *id;
+    char *rest, *pause;      /* of what was asked for: candidates, and a pause; or NULL */
     struct kp_str data, text, moved; /* trace, PTX, new PTX */
+    struct kp_str unpaused;  /* the new PTX before the pause, where more than that was asked for */
     struct kp_str marked;            /* the PTX with the marks of the rules that the trace has */
     char *path;                      /* of the PTX */
     struct kp_source src;
     json_t *info, *model, *report;
-    const json_t *candidate; /* borrowed from model or apart */
+    const json_t *candidate; /* of `rest`; borrowed from model */
     struct kp_apart apart;
 };
 
@@ -78,7 +80,7 @@ static int run_model(struct apply *a)
 {
     struct kpm_options options = KPM_OPTIONS_DEFAULT;
     options.force = kp_flag(a->args, "force");
-    options.combine = kpm_is_joined(a->id) ? a->id : NULL;
+    options.combine = a->rest && kpm_is_joined(a->rest) ? a->rest : NULL;
     options.no_search = true;
     FILE *f = fmemopen(a->data.s, a->data.len, "rb");
     int status = f ? kpm_model(f, a->trace, &options, &a->model) : KP_FAILED;
@@ -102,45 +104,28 @@ static int find_combination(struct apply *a)
         return KP_USAGE;
     }
     a->candidate = asked;
-    put(a, "candidate", json_deep_copy(asked));
     return KP_OK;
 }
 
-/* A pause, which is as long as was asked for. */
-static int find_apart(struct apply *a)
+static int find_listed(struct apply *a)
 {
-    int status = kp_apart_find(a->id, kp_arg(a->args, "delay"), a->model, a->info, &a->apart);
-    a->candidate = a->apart.candidate;
-    if (a->candidate)
-        put(a, "candidate", json_deep_copy(a->candidate));
-    if (status == KP_CHECK)
-        block(a, a->apart.why, a->apart.change);
-    return status;
-}
-
-static int find_candidate(struct apply *a)
-{
-    if (kp_apart_is(a->id))
-        return find_apart(a);
-    if (kpm_is_joined(a->id))
-        return find_combination(a);
     const json_t *list = json_object_get(a->model, "candidates"), *c;
     const char *names[129] = {NULL};
     size_t i, n = 0;
     json_array_foreach(list, i, c) {
-        if (strcmp(kp_text(c, "id"), a->id) == 0) {
+        if (strcmp(kp_text(c, "id"), a->rest) == 0) {
             a->candidate = c;
-            put(a, "candidate", json_deep_copy(c));
             return KP_OK;
         }
         if (n < 128)
             names[n++] = kp_text(c, "id");
     }
-    const char *near = kp_nearest(a->id, names);
+    const char *near = kp_nearest(a->rest, names);
     if (near)
-        kp_error("%s: no candidate '%s'; did you mean '%s'?", kp_shown_name(a->trace), a->id, near);
+        kp_error("%s: no candidate '%s'; did you mean '%s'?", kp_shown_name(a->trace), a->rest,
+                 near);
     else
-        kp_error("%s: no candidate '%s'; 'kperf model' lists %zu", kp_shown_name(a->trace), a->id,
+        kp_error("%s: no candidate '%s'; 'kperf model' lists %zu", kp_shown_name(a->trace), a->rest,
                  json_array_size(list));
     return KP_USAGE;
 }
@@ -154,15 +139,39 @@ static json_t *parts_of(const struct apply *a)
     return json_pack("[O]", (json_t *)(uintptr_t)a->candidate);
 }
 
-/* Is it a motion that may be tried? */
+/* A pause, which is as long as was asked for, behind the rest. */
+static int find_apart(struct apply *a)
+{
+    int status = kp_apart_find(a->pause, kp_arg(a->args, "delay"), a->model, a->info, &a->apart);
+    json_t *parts = a->candidate ? parts_of(a) : NULL;
+    if (a->apart.candidate)
+        put(a, "candidate", parts ? kp_apart_joined(&a->apart, a->rest, parts)
+                                  : json_deep_copy(a->apart.candidate));
+    json_decref(parts);
+    if (status == KP_CHECK)
+        block(a, a->apart.why, a->apart.change);
+    return status;
+}
+
+static int find_candidate(struct apply *a)
+{
+    int status = !a->rest                ? KP_OK
+               : kpm_is_joined(a->rest) ? find_combination(a)
+                                         : find_listed(a);
+    if (a->candidate)
+        put(a, "candidate", json_deep_copy(a->candidate));
+    return status == KP_OK && a->pause ? find_apart(a) : status;
+}
+
+/* Are they motions that may be tried? */
 static int check_candidate(struct apply *a)
 {
+    if (!a->candidate)
+        return KP_OK;
     const json_t *legality = json_object_get(a->candidate, "legality"), *part;
     json_t *parts = parts_of(a);
     int status = KP_OK;
     size_t i;
-    if (a->apart.candidate)
-        json_array_clear(parts);
     if (strcmp(kp_text(legality, "status"), "illegal") == 0) {
         kp_error("%s: not to be done: %s", a->id, kp_text(legality, "argument"));
         block(a, kp_text(legality, "argument"), "");
@@ -326,14 +335,14 @@ static int move_part(struct apply *a, const json_t *part, bool several, bool *ho
 }
 
 /* As it was without marks of rules. */
-static void unmark(struct apply *a)
+static void unmark(const struct apply *a, struct kp_str *text)
 {
     struct kp_str plain = {0};
-    if (!a->marked.len || !a->moved.len)
+    if (!a->marked.len || !text->len)
         return;
-    kpi_unmark(a->moved.s, a->moved.len, &plain);
-    kp_str_free(&a->moved);
-    a->moved = plain;
+    kpi_unmark(text->s, text->len, &plain);
+    kp_str_free(text);
+    *text = plain;
 }
 
 static int move_parts(struct apply *a)
@@ -358,70 +367,54 @@ static int move_parts(struct apply *a)
     return status;
 }
 
-static int change(struct apply *a)
+static int add_pause(struct apply *a)
 {
     struct kp_source src = marked_source(a);
-    int status = a->apart.candidate ? kp_apart_make(&a->apart, &src, kp_text(a->info, "entry"),
-                                                    &a->moved, a->report)
-                                    : move_parts(a);
+    a->unpaused = a->moved;
+    a->moved = (struct kp_str){0};
+    if (a->unpaused.len) {
+        src.text = a->unpaused.s;
+        src.len = a->unpaused.len;
+    }
+    return kp_apart_make(&a->apart, &src, kp_text(a->info, "entry"), &a->moved, a->report);
+}
+
+static int change(struct apply *a)
+{
+    int status = a->candidate ? move_parts(a) : KP_OK;
+    if (status == KP_OK && a->pause)
+        status = add_pause(a);
     if (status == KP_CHECK)
         put(a, "verdict", json_string("refused"));
-    unmark(a);
+    unmark(a, &a->moved);
+    unmark(a, &a->unpaused);
     return status;
 }
 
 /* ---- the machine code ---------------------------------------------------- */
 
-/* Does a motion pass what keeps its order in the machine code, and has another name there? */
-static bool reorders(const struct apply *a)
-{
-    static const char *const keys[] = {"waits", "wgmma", "barriers"};
-    const json_t *one;
-    size_t i;
-    bool any = false;
-    json_array_foreach(json_object_get(a->report, "moved"), i, one)
-        for (size_t k = 0; k < KP_COUNT(keys); k++)
-            any = any || json_object_get(json_object_get(one, "crossed"), keys[k]);
-    json_t *parts = parts_of(a);
-    bool all_hoists = true;
-    json_array_foreach(parts, i, one)
-        all_hoists = all_hoists && strcmp(kp_text(json_object_get(one, "motion"), "kind"),
-                                          "hoist") == 0;
-    json_decref(parts);
-    return any && !all_hoists;
-}
-
 static int check_machine(struct apply *a)
 {
-    const json_t *assembler = json_object_get(a->info, "assembler"), *o;
-    struct kp_source moved = {a->path, a->moved.s, a->moved.len};
-    KP_VEC(const char *) options = {0};
-    size_t i;
-    json_array_foreach(json_object_get(assembler, "options"), i, o)
-        if (json_is_string(o))
-            KP_PUSH(options, json_string_value(o));
-    struct kpn_moved_options with = {.entry = kp_text(a->info, "entry"),
-                                     .arch = kp_text(assembler, "arch"), .options = options.v,
-                                     .option_count = options.n, .reorders = reorders(a),
-                                     .keeps = a->apart.candidate != NULL};
+    const struct kp_source moved = {a->path, a->moved.s, a->moved.len};
+    const struct kp_source unpaused = {a->path, a->unpaused.s, a->unpaused.len};
+    struct kp_apply_step motions = {.id = a->rest, .info = a->info, .from = &a->src,
+                                    .to = a->pause ? &unpaused : &moved};
+    struct kp_apply_step pause = {.id = a->pause, .info = a->info, .keeps = true, .to = &moved,
+                                  .from = a->candidate ? &unpaused : &a->src};
     json_t *machine = NULL;
-    int status = *with.arch ? kpn_moved(&a->src, &moved, &with, &machine) : KP_OK;
-    free(options.v);
-    const char *verdict = kp_text(machine, "verdict");
-    bool bad = strcmp(verdict, "worse") == 0 || strcmp(verdict, "undone") == 0 ||
-               strcmp(verdict, "reordered") == 0;
-    if (bad)
-        kp_error("%s: %s", a->id, *verdict == 'w'
-                     ? "the assembler makes more of it than of the original (registers, spills, "
-                       "advisories)"
-                 : *verdict == 'u'
-                     ? "the assembler undoes it: the machine code has the old order"
-                     : "the assembler orders tensor, TMA or barrier instructions otherwise: the "
-                       "loop is not the original's");
-    put(a, "verdict", json_string(bad ? verdict : "applied"));
-    if (machine)
+    int status = KP_OK;
+    if (a->candidate) {
+        json_t *parts = parts_of(a);
+        motions.reorders = kp_apply_reorders(json_object_get(a->report, "moved"), parts);
+        json_decref(parts);
+        status = kp_apply_check_machine(&motions, a->report, &machine);
         put(a, "machine", machine);
-    return status == KP_OK && bad ? KP_CHECK : status;
+    }
+    if (a->pause && status == KP_OK) {
+        status = kp_apply_check_machine(&pause, a->report, &machine);
+        put(a, a->candidate ? "machine_pause" : "machine", machine);
+    }
+    return status;
 }
 
 /* ---- output -------------------------------------------------------------- */
@@ -429,9 +422,10 @@ static int check_machine(struct apply *a)
 /* Says in the text what was done and what is to come of it, for kperf run --against. */
 static void sign(struct apply *a)
 {
-    if (a->apart.candidate && !a->apart.listed)
+    const json_t *one = a->candidate ? a->candidate : a->apart.candidate;
+    if (a->pause && (a->candidate || !a->apart.listed))
         return;
-    kpn_applied_write(&a->moved, a->candidate, json_object_get(a->model, "input"), a->info);
+    kpn_applied_write(&a->moved, one, json_object_get(a->model, "input"), a->info);
 }
 
 static int write_text(struct apply *a)
@@ -482,7 +476,9 @@ static void show(struct apply *a, int status)
 
 static int apply(struct apply *a)
 {
-    int status = read_info(a);
+    int status = kp_apart_split(a->id, &a->rest, &a->pause);
+    if (status == KP_OK)
+        status = read_info(a);
     if (status == KP_OK)
         status = run_model(a);
     if (a->model && json_object_get(a->model, "input"))
@@ -509,14 +505,14 @@ static int apply_run(const struct kp_args *args)
 {
     struct apply a = {.args = args, .trace = args->operands[0], .id = args->operands[1]};
     const char *ptx = kp_arg(args, "ptx");
-    if (kp_arg(args, "delay") && !kp_apart_is(a.id))
+    if (kp_arg(args, "delay") && !strstr(a.id, "start-apart:"))
         return kp_usage(args, "--delay is for start-apart");
     if (ptx && strcmp(ptx, "-") == 0 && strcmp(a.trace, "-") == 0)
         return kp_usage(args, "only one of the two can come from standard input");
     a.report = json_pack("{s:i,s:s,s:s}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION,
                          "command", "apply");
     int status = apply(&a);
-    if (a.candidate)
+    if (json_object_get(a.report, "candidate"))
         show(&a, status);
     json_decref(a.report);
     json_decref(a.model);
@@ -525,6 +521,9 @@ static int apply_run(const struct kp_args *args)
     kp_str_free(&a.text);
     kp_str_free(&a.moved);
     kp_str_free(&a.marked);
+    kp_str_free(&a.unpaused);
+    free(a.rest);
+    free(a.pause);
     kp_apart_free(&a.apart);
     free(a.path);
     return status;
@@ -540,7 +539,8 @@ const struct kp_command kp_cmd_apply = {
         "CANDIDATE is an id that 'kperf model TRACE' lists, or several joined by '+', which are "
         "performed one after the other, each proved on what those before it left.  Those that are "
         "motions of instructions that are there can be done: advance-arrive, delay-wait, "
-        "hoist-load, reorder-loads.  So can start-apart, a pause before one group's loop (below).  "
+        "hoist-load, reorder-loads.  So can start-apart, a pause before one group's loop (below), "
+        "which is made last.  "
         "For the others the change of the source is named.  The PTX that was traced is looked for "
         "by its name, beside TRACE and in the current directory; its hash is to be that in the "
         "trace.\n"
@@ -555,18 +555,23 @@ const struct kp_command kp_cmd_apply = {
         "that guard these.  Instructions of which nothing is known stop a motion.\n"
         "\n"
         "start-apart:REGION@WARPS=CYCLES lets these warps of each CTA (N or N..M) look at the "
-        "clock for so many cycles before they begin REGION, which is to be in no loop, so that "
-        "they do so once.  Where the groups of a loop have two rhythms, that may bring them from "
-        "the slower into the faster one.  'kperf run --json --delay=REGION@WARPS=0..N CONFIG' "
-        "measures which pause is the best; --delay takes it from that report.  It may be asked "
-        "for whatever the model says; where it does not list it, nothing is predicted.\n"
+        "clock for so many cycles before they begin REGION, once.  Where the groups of a loop have "
+        "two rhythms, that may bring them from the slower into the faster one.  REGION is to be in "
+        "no loop, or, in a kernel whose CTAs take one tile after another, in a loop round the one "
+        "that is to begin later: a flag in a predicate then lets the first pass alone.  With /tile "
+        "behind CYCLES the pause is made in each turn of that loop; it is shown that each turn "
+        "comes by REGION once.  'kperf run --json --delay=REGION@WARPS=0..N CONFIG' measures which "
+        "pause is the best, before each visit of REGION; --delay takes it from that report.  It "
+        "may be asked for whatever the model says; where it does not list it, and together with "
+        "other candidates, nothing is predicted.\n"
         "\n"
         "What stands against it is said with file, line and statement, and the exit status is 6.  "
         "What is taken to hold without proof is in the report.\n"
         "\n"
         "With an assembler the result is assembled, and must not need more registers or spill, or "
         "draw new advice; with a disassembler the order of tensor, TMA, mbarrier and barrier "
-        "instructions must have changed in the machine code, or, of a pause, be as it was.  "
+        "instructions must have changed in the machine code, or, of a pause, be as it was before "
+        "that.  "
         "Otherwise nothing is written.",
     .more =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
@@ -584,9 +589,11 @@ const struct kp_command kp_cmd_apply = {
         "(lines: what statement `reads' uses until `until' is only written by `written_by', which "
         "waits at `behind' for the arrive at `released_by'), kept[] {line, why} (copies that stay "
         "as they are; of a combination each of the three has `of', the part, and its lines are "
-        "those behind the parts before it), pause {line, region, warps, cycles}, taken[] (what "
+        "those behind the parts before it), pause {line, lines[], region, warps, cycles, once (CTA or "
+        "tile), flag, loop (of a tile: its line)}, taken[] (what "
         "was not proved), blocked {line, statement, why, because, change}, machine {assembler, "
         "assembly, grown[], order, all {displaced, of} (of a pause: instructions), verdict}, "
+        "machine_pause (the same, of the pause behind other candidates), "
         "verdict (applied, refused, undone or worse), output {name, hash}, exit_status.\n",
     .options = apply_options,
     .run = apply_run,

@@ -11,6 +11,7 @@ kperf_SOURCES += \
 	src/cli/commands.c \
 	src/cli/apply.h \
 	src/cli/apply_apart.c \
+	src/cli/apply_machine.c \
 	src/cli/apply_print.c \
 	src/cli/cmd_apply.c \
 	src/cli/cmd_model.c \

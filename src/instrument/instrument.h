@@ -292,12 +292,16 @@ struct kpi_pause {
     const char *entry, *region;
     uint32_t first, last; /* warps of each CTA, as they are numbered through */
     uint32_t cycles;      /* that they wait, at least */
+    bool each_tile;       /* in each turn of the loop round the one that is to begin later */
 };
-/* The text in which these warps pause before they begin the region, which is to be in no loop, so
- * that they do so once; appended to out, its marks as they were.  *report, a new reference whatever
- * becomes of it: "pause": {"line", "region", "warps": [first, last], "cycles"}, or "blocked":
- * {"line", "statement", "why", "change"}.  KP_OK; KP_CHECK, with a message: the pause would be made
- * more than once; KP_USAGE: no such kernel or region; KP_MALFORMED. */
+/* The text in which these warps pause before they begin the region, once in a CTA: where they come
+ * by more often, which they may only in a loop that has another with regions in it, a flag lets the
+ * first pass.  Or, each_tile, exactly once in each turn of that loop.  Appended to out, its marks as
+ * they were.  *report, a new reference whatever becomes of it: "pause": {"line", "lines" (of all
+ * its places), "region", "warps": [first, last], "cycles", "once": "CTA" or "tile", "flag", "loop"
+ * (of a tile: its line)}, or "blocked": {"line", "statement", "why", "change"}.  KP_OK; KP_CHECK,
+ * with a message: it would be made more often, or not in each; KP_USAGE: no such kernel or region;
+ * KP_MALFORMED. */
 int kpi_pause(const struct kp_source *src, const struct kpi_pause *pause, struct kp_str *out,
               json_t **report);
 

@@ -85,6 +85,8 @@ libkperf_a_SOURCES += \
 	src/instrument/amd_descriptor.c \
 	src/instrument/amd_lower.c \
 	src/instrument/delay.c \
+	src/instrument/delay.h \
+	src/instrument/pause.c \
 	src/instrument/rules.h \
 	src/instrument/rules_internal.h \
 	src/instrument/rules.c \

@@ -19,6 +19,10 @@ struct kpm_options {
 
 /* Is it the ids of several candidates, joined by '+'? */
 bool kpm_is_joined(const char *id);
+#define KPM_MOST_ASKED 16 /* edits in a combination that is asked for by name */
+/* "A+B" to its ids, which are owned (free each); their number, 0: more than `max` or an empty
+ * one.  A + parts two of them where the name of a kind and a colon follow. */
+size_t kpm_split_ids(const char *joined, char **ids, size_t max);
 /* The report over the trace on f (schema: kperf-model(1)); new reference in
  * *report, NULL when there is none.  KP_OK; KP_CHECK when the residual is above
  * the bound (report is still made, with no candidates unless forced); KP_FAILED

@@ -28,7 +28,6 @@ double kpm_flat_period(struct kpm_flat *f);
 /* ---- search.c ----------------------------------------------------------------- */
 
 #define KPM_MOST_PARTS 4  /* edits in a combination */
-#define KPM_MOST_ASKED 16 /* ... that is asked for by name */
 #define KPM_MAX_COMBINED 8 /* combinations listed */
 
 /* Two candidates that cannot be made together; their ids are the candidates'. */
@@ -51,8 +50,5 @@ void kpm_search(const struct kpm_baseline *b, const struct kpm_candidates *of,
  * evaluated.  What was wrong otherwise, owned; NULL: nothing. */
 char *kpm_combine(const struct kpm_baseline *b, const char *const *ids, size_t count,
                   struct kpm_candidates *out);
-/* "A+B" to its ids, which are owned (free each); their number, 0: more than `max` or an empty
- * one.  A + parts two of them where the name of a kind and a colon follow. */
-size_t kpm_split_ids(const char *joined, char **ids, size_t max);
 
 #endif

@@ -45,8 +45,10 @@ struct kpn_pause {
     char region[KPT_NAME_MAX + 1];
     uint32_t first, last; /* warps */
     uint32_t cycles;      /* 0: not said */
+    bool each_tile;       /* not once in a CTA, but in each turn of a loop round the region */
 };
-/* "REGION@WARP", "REGION@FIRST..LAST", either with "=CYCLES"; false for what is none. */
+/* "REGION@WARP", "REGION@FIRST..LAST", either with "=CYCLES", then with "/tile"; false for what is
+ * none. */
 bool kpn_pause_parse(const char *text, struct kpn_pause *out);
 struct kpn_delay_job {
     struct kpn_job job;

@@ -59,13 +59,26 @@ bool kpn_delay_parse(const char *text, struct kpn_delay *out)
     return true;
 }
 
+/* A number of cycles, from `from` to `to`. */
+static bool cycles_of(const char *from, const char *to, uint64_t *cycles)
+{
+    char digits[16];
+    int n = snprintf(digits, sizeof digits, "%.*s", (int)(to - from), from);
+    return n < (int)sizeof digits && kp_parse_u64(digits, cycles) && *cycles &&
+           *cycles <= KPN_MAX_DELAY;
+}
+
 bool kpn_pause_parse(const char *text, struct kpn_pause *out)
 {
-    const char *eq = strchr(text, '='), *end = eq ? eq : text + strlen(text);
+    static const char tile[] = "/tile";
+    size_t len = strlen(text), own = sizeof tile - 1;
+    out->each_tile = len > own && strcmp(text + len - own, tile) == 0;
+    const char *end = text + len - (out->each_tile ? own : 0);
+    const char *eq = memchr(text, '=', (size_t)(end - text));
     bool some;
     uint64_t cycles = 0;
-    if (!which(text, end, out->region, &some, &out->first, &out->last) || !some ||
-        (eq && (!kp_parse_u64(eq + 1, &cycles) || !cycles || cycles > KPN_MAX_DELAY)))
+    if (!which(text, eq ? eq : end, out->region, &some, &out->first, &out->last) || !some ||
+        (eq && !cycles_of(eq + 1, end, &cycles)))
         return false;
     out->cycles = (uint32_t)cycles;
     return true;
@@ -457,13 +470,14 @@ static void print_closer(FILE *f, const json_t *d, const json_t *c)
         f,
         "  closer      %.1f%% (%.1f to %.1f) of the original at %lld, amid %lld to %lld that gain\n"
         "              half of the most at least; 'kperf apply TRACE "
-        "start-apart:%s@%lld..%lld=%lld\n"
+        "start-apart:%s@%lld..%lld=%lld%s\n"
         "              -o new.ptx' makes that pause; then look at each shape that matters with "
         "--against\n",
         100 * (1 - real(c, "ratio")), 100 * (1 - real(c, "hi")), 100 * (1 - real(c, "lo")),
         kpn_whole(c, "cycles"), kpn_whole(c, "from"), kpn_whole(c, "to"), kpn_text(d, "region"),
         (long long)json_integer_value(json_array_get(warps, 0)),
-        (long long)json_integer_value(json_array_get(warps, 1)), kpn_whole(c, "cycles"));
+        (long long)json_integer_value(json_array_get(warps, 1)), kpn_whole(c, "cycles"),
+        kpn_whole(d, "visits") > 1 ? "/tile" : "");
 }
 
 /* Of a region that would better come later. */

@@ -105,12 +105,129 @@ done
 # Once, or not at all.
 expect_status 6 "$PAUSE" k.ptx k pause looped 0..0 5
 expect_err '^k.ptx:22:2: error: the region begins in a loop: the pause would be made in each of its iterations$'
-expect_status 6 "$PAUSE" k.ptx k pause twice 0..0 5
-expect_err '^k.ptx:33:2: error: the region begins here, too: the pause would be made twice on a way'
+# On ways that exclude each other it is made on either.
+expect_status 0 "$PAUSE" -r k.ptx k pause twice 0..0 5
+check_eq "$(tr -d ' \n' <"$tmp/.out")" '{"pause":{"cycles":5,"flag":false,"line":29,"lines":[29,33],"once":"CTA","region":"twice","warps":[0,0]}}' 'either way'
 expect_status 2 "$PAUSE" k.ptx k pause onec 0..0 5
 expect_err "no region 'onec'; did you mean 'once'?"
 expect_status 3 "$PAUSE" probed.ptx k pause once 0..0 5
 expect_err 'has probes; kperf strip gives the original back'
+
+# ---- one tile after another ----------------------------------------------------------------
+
+cat >tiles.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(
+	.param .u64 out
+)
+{
+	.reg .pred %p<5>;
+	.reg .b32 %r<9>;
+	.reg .b64 %rd<3>;
+	ld.param.u64 %rd0, [out];
+	mov.u32 %r0, %tid.x;
+	mul.wide.u32 %rd1, %r0, 4;
+	add.u64 %rd1, %rd0, %rd1;
+	mov.u32 %r1, %clock;
+	mov.u32 %r4, 0;
+$tile:
+	// kperf.begin tile
+	add.u32 %r4, %r4, 1;
+	// kperf.end tile
+	mov.u32 %r5, 0;
+$loop:
+	// kperf.begin looped
+	add.u32 %r5, %r5, 1;
+	// kperf.end looped
+	setp.lt.u32 %p1, %r5, 3;
+	@%p1 bra $loop;
+	setp.eq.u32 %p3, %r4, 2;
+	@%p3 bra $past;
+	// kperf.begin some
+	// kperf.end some
+	// kperf.begin twice
+	// kperf.end twice
+$past:
+	// kperf.begin twice
+	// kperf.end twice
+	setp.lt.u32 %p2, %r4, 4;
+	@%p2 bra $tile;
+	mov.u32 %r2, %clock;
+	sub.u32 %r2, %r2, %r1;
+	st.global.u32 [%rd1], %r2;
+	ret;
+}
+PTX
+# Once a CTA: a flag lets the first pass.
+expect_status 0 "$PAUSE" tiles.ptx k pause tile 1..2 500
+cp "$tmp/.out" once.ptx
+cat >want <<'PTX'
+	.reg .b64 %rd<3>;
+.reg .pred %apart_once0;
+mov.pred %apart_once0, 0;
+	ld.param.u64 %rd0, [out];
+	// kperf.begin tile
+{ // warps from 1 to 2 begin 500 cycles later, the first time
+.reg .pred %apart_p; .reg .b32 %apart<4>;
+@%apart_once0 bra $apart_past;
+mov.pred %apart_once0, -1;
+PTX
+sed -n '/%rd<3>/,/ld.param/p; /kperf.begin tile/,/mov.pred/p' once.ptx | grep -v '^$' | diff -u want - || fail 'not the flag'
+sed -e '/^{ /,/^}/d' -e '/^.*apart_once0/d' once.ptx | grep -v '^$' | diff -u tiles.ptx - || fail 'the rest has changed'
+# A second pause has a flag of its own.
+expect_status 0 "$PAUSE" once.ptx k pause tile 3..3 100
+cp "$tmp/.out" both.ptx
+grep -q '^mov.pred %apart_once1, -1;' both.ptx || fail 'two pauses with one flag'
+# In each tile: no flag.
+expect_status 0 "$PAUSE" tiles.ptx k pause tile 1..2 500/tile
+cp "$tmp/.out" each.ptx
+grep -q '^{ // warps from 1 to 2 begin 500 cycles later, each time$' each.ptx || fail 'not each time'
+grep -q apart_once each.ptx && fail 'a flag'
+expect_status 0 "$PAUSE" -r tiles.ptx k pause tile 1..2 500/tile
+check_eq "$(tr -d ' \n' <"$tmp/.out")" '{"pause":{"cycles":500,"flag":false,"line":18,"lines":[18],"loop":17,"once":"tile","region":"tile","warps":[1,2]}}' 'each tile'
+# Where a region of a tile is passed by once, by turns or twice, the flag does: it is the first time.
+expect_status 0 "$PAUSE" tiles.ptx k pause some 1..2 500
+cp "$tmp/.out" some.ptx
+expect_status 0 "$PAUSE" tiles.ptx k pause twice 1..2 500
+cp "$tmp/.out" twice.ptx
+if command -v python3 >/dev/null; then
+    PYTHONPATH=$SRCDIR/tests/e2e PYTHONDONTWRITEBYTECODE=1 python3 - once.ptx both.ptx each.ptx some.ptx twice.ptx <<'PY' >more
+import struct
+import sys
+
+import ptx_run
+for name in sys.argv[1:]:
+    memory = ptx_run.launch(open(name).read(), 1, 128, 64, {"out": ptx_run.GLOBAL}, (0,) * 8, 512)
+    took = struct.unpack("<128I", memory)
+    print(name, *[took[32 * warp] - took[0] for warp in range(4)])
+PY
+    # of a pause of 100 the first reading but one is 1 + 4 * 25
+    cat >want <<'EOF'
+once.ptx 0 505 505 0
+both.ptx 0 505 505 105
+each.ptx 0 2020 2020 0
+some.ptx 0 505 505 0
+twice.ptx 0 505 505 0
+EOF
+    diff -u want more || fail 'cycles more, by warp'
+fi
+expect_status 6 "$PAUSE" tiles.ptx k pause looped 0..0 5/tile
+expect_err '^tiles.ptx:23:2: error: the region begins in a loop: the pause would be made in each of its iterations$'
+expect_status 6 "$PAUSE" tiles.ptx k pause some 0..0 5/tile
+expect_err '^tiles.ptx:30:2: error: there is a way round the loop that does not come by here: not every tile'
+expect_status 6 "$PAUSE" tiles.ptx k pause twice 0..0 5/tile
+expect_err '^tiles.ptx:35:2: error: the region begins here, too: the pause would be made twice on a way'
+expect_status 6 "$PAUSE" k.ptx k pause once 0..0 5/tile
+expect_err '^k.ptx:16:2: error: the region begins in no loop: there are no tiles$'
+# Two ways in, or a table of labels: not known.
+sed 's/^	mov.u32 %r5, 0;/	setp.eq.u32 %p4, %r0, 999;\n	@%p4 bra $past;/; s/^	mov.u32 %r4, 0;/&\n	setp.eq.u32 %p4, %r0, 998;\n	@%p4 bra $loop;/' tiles.ptx >knot.ptx
+expect_status 6 "$PAUSE" knot.ptx k pause tile 0..0 5
+expect_err 'error: the region begins in a loop that control enters at several places: how often is not known$'
+sed 's/^	mov.u32 %r5, 0;/&\n	ts: .branchtargets $past, $loop;\n	brx.idx %r5, ts;/' tiles.ptx >table.ptx
+expect_status 6 "$PAUSE" table.ptx k pause tile 0..0 5
+expect_err 'error: control goes by a table of labels in this kernel: how often the region begins is not known$'
 
 # ---- kperf apply --------------------------------------------------------------------------
 
@@ -125,7 +242,7 @@ expect_err "'kperf run --json --delay=q_wait@8..11=0..7000 CONFIG.yaml >FILE', t
 expect_out '^  verdict    refused$'
 for bad in start-apart: start-apart:q_wait start-apart:q_wait=5 start-apart:@1=5 start-apart:q_wait@8..32=5 \
     start-apart:q_wait@9..8=5 start-apart:q_wait@8= start-apart:q_wait@8=0 start-apart:q_wait@8=1000001 \
-    start-apart:q_wait@8=1..5 start-apart:q_wait@8=5+advance-arrive:k_empty; do
+    start-apart:q_wait@8=1..5 start-apart:q_wait@8=5/tiles start-apart:q_wait@8/tile=5; do
     expect_status 2 "$KPERF" apply run.kpt "$bad" -o none.ptx
     expect_err "'$bad' is not start-apart:REGION@WARPS=CYCLES"
 done
@@ -133,6 +250,16 @@ expect_status 2 "$KPERF" apply run.kpt start-apart:q_wiat@8..11=5 -o none.ptx
 expect_err "attn_ws_a.ptx: no region 'q_wiat'; did you mean 'q_wait'?"
 expect_status 6 "$KPERF" apply run.kpt start-apart:qk@8..11=5 -o none.ptx
 expect_err '^attn_ws_a.ptx:285:15: error: the region begins in a loop'
+expect_status 6 "$KPERF" apply run.kpt start-apart:q_wait@8..11=5/tile -o none.ptx
+expect_err '^attn_ws_a.ptx:100:15: error: the region begins in no loop: there are no tiles$'
+expect_status 2 "$KPERF" apply run.kpt start-apart:q_wait@8=5+advance-arrive:k_empty+start-apart:q_wait@4=5 -o none.ptx
+expect_err 'two pauses; apply makes one'
+expect_status 2 "$KPERF" apply run.kpt start-apart:q_wait@8=5+advance-arrive:k_emtpy -o none.ptx
+expect_err "no candidate 'advance-arrive:k_emtpy'; did you mean 'advance-arrive:k_empty'?"
+expect_status 6 "$KPERF" apply run.kpt start-apart:q_wait@8=5+ring-depth:k_empty+1 -o none.ptx
+expect_err 'ring-depth:k_empty+1: is no motion of instructions that are there'
+expect_status 6 "$KPERF" apply run.kpt advance-arrive:k_empty+start-apart:qk@8=5 -o none.ptx
+expect_err 'error: the region begins in a loop'
 expect_status 2 "$KPERF" apply run.kpt advance-arrive:k_empty --delay report.json
 expect_err '\-\-delay is for start-apart'
 [ ! -e none.ptx ] || fail 'written all the same'
@@ -145,6 +272,17 @@ expect_out '^+setp.lt.u32 %apart_p, %apart2, 2600;$'
 expect_out '^  verdict    applied: new.ptx$'
 check_eq "$(diff attn_ws_a.ptx new.ptx | grep -c '^>')" 23 'lines more'
 grep -q 'kperf applied' new.ptx && fail 'a prediction that nobody made'
+
+# With other candidates it is made last, whatever its place in the list: the same as one after the other.
+expect_status 0 "$KPERF" apply --no-check run.kpt advance-arrive:k_empty -o early.ptx
+sed '$d' early.ptx >want # what it predicts of the one
+expect_status 0 "$KPERF" apply --no-check --json run.kpt start-apart:q_wait@8..11=2600+advance-arrive:k_empty -o joined.ptx
+grep -q '"id": "advance-arrive:k_empty+start-apart:q_wait@8..11=2600"' "$tmp/.out" || fail 'not both'
+grep -q 'predicted' "$tmp/.out" && ! grep -q 'nothing is predicted' "$tmp/.out" && fail 'a prediction that nobody made'
+"$PAUSE" want attn_ws pause q_wait 8..11 2600 | cmp -s - joined.ptx || fail 'not the one, then the pause'
+grep -q 'kperf applied' joined.ptx && fail 'a prediction that nobody made'
+expect_status 0 "$KPERF" apply --no-check run.kpt advance-arrive:k_empty+start-apart:q_wait@8..11=2600 -o - --json
+cmp -s "$tmp/.out" joined.ptx || fail 'the order of the list counts'
 
 # As long as was measured to be the best.
 report() { # WARPS LEAST [SHAPE]
@@ -164,6 +302,9 @@ expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@8..11 --del
 expect_err 'note: report.json: the closer look round this pause did not find its gain again'
 expect_status 2 "$KPERF" apply run.kpt start-apart:q_wait@8..11=5 --delay report.json
 expect_err "says how long the pause is, and so does 'start-apart:q_wait@8..11=5'"
+report '[8, 11]' '{"cycles": 3250}, "visits": 3' >report.json
+expect_status 0 "$KPERF" apply --no-check run.kpt start-apart:q_wait@8..11 --delay report.json -o -
+expect_err 'note: report.json: measured with the pause before each of 3 visits of a warp; with /tile behind'
 report '[8, 11]' null >report.json
 expect_status 6 "$KPERF" apply run.kpt start-apart:q_wait@8..11 --delay report.json
 expect_err 'none of the pauses that were measured gains'

@@ -3,7 +3,7 @@
  *   move_regions FILE ENTRY advance REGION BARRIER ANCHOR
  *   move_regions FILE ENTRY delay|hoist FIRST LAST ANCHOR
  * or pauses before one:
- *   move_regions FILE ENTRY pause REGION FIRST..LAST CYCLES
+ *   move_regions FILE ENTRY pause REGION FIRST..LAST CYCLES[/tile]
  * The new text to standard output; with -r before FILE the report instead.
  */
 #include <jansson.h>
@@ -12,7 +12,7 @@
 
 static int pause_before(const struct kp_source *src, char **a, struct kp_str *out, json_t **report)
 {
-    struct kpi_pause p = {.entry = a[1], .region = a[3]};
+    struct kpi_pause p = {.entry = a[1], .region = a[3], .each_tile = strstr(a[5], "/tile")};
     if (sscanf(a[4], "%u..%u", &p.first, &p.last) != 2 || sscanf(a[5], "%u", &p.cycles) != 1)
         return KP_USAGE;
     return kpi_pause(src, &p, out, report);
