@@ -79,7 +79,7 @@ bench-variants: kperf$(EXEEXT)
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py \
-	bench/variants/apart.py
+	bench/variants/apart.py bench/variants/places.py
 EXTRA_DIST += \
 	bench/amd/run \
 	bench/amd/corpus.json \
@@ -93,6 +93,7 @@ EXTRA_DIST += \
 	bench/results/rhythms-begin.json \
 	bench/results/rhythms-delay.json \
 	bench/results/rhythms-pause.json \
+	bench/results/rhythms-places.json \
 	bench/results/variants-lengths.json \
 	bench/results/front.json \
 	bench/results/null-sessions.json \

@@ -28,6 +28,9 @@ entry = results("entry")["rows"]
 pauses = [m["ratio"] for r in results("rhythms-apply")["rows"] if r["listed"] and r["call"] == 2
           for m in r["measured"] if m["shape"] in ("B8-H16-S2048", "B4-H16-S4096", "B2-H16-S8192")]
 
+places = [r["layouts"]["ratio"] for r in results("rhythms-places")["rows"]
+          if r["kernel"].startswith("attn_ws_a")]
+
 
 def decided(what):
     return sum((r.get("outcome") or {}).get("decision") == what for r in evidence)
@@ -67,6 +70,7 @@ new, every, default = "ptxas 13.0.88", "kperf, every CTA", "kperf, default"
 README, FINDINGS = "README.md", "doc/findings.md"
 stands, refuted, undecided = decided("stands"), decided("refuted"), decided("undecided")
 paused = f"{percent(1 - max(pauses), 1)} to {percent(1 - min(pauses), 1)}% off all 8"
+in_places = f"{percent(1 - max(places), 1)} to {percent(1 - min(places), 1)}%"
 mape, pairs, tau = percent(score["mape"], 1), score["pairs"], shown(score["kendall_tau"], 2)
 gain_error = percent(launch["launch_gain_error"], 1)
 large, one_wave = ("M4096", "M8192"), ("M1024", "M1536")
@@ -86,9 +90,11 @@ CLAIMS = [
     (README, f"{applied['original_us']:.0f} to {applied['candidate_us']:.0f} µs, "
              f"{percent(applied['measured_gain'])}% less"),
     (README, f"it takes {paused}"),
+    (README, f"{in_places} at each of three shapes"),
     (README, f"launch by {percent(statistics.median(moved), 2)}% in the median of {len(moved)}, "
              f"by up to {percent(moved[-1], 1)}%"),
     (FINDINGS, f"the pause takes {paused} at three others"),
+    (FINDINGS, f"on average, {in_places} off all 8 at three shapes"),
     (README, f"takes {percent(by_hand['measured_gain'])}% less"),
     (README, f"kperf in every CTA takes {ratios(4096, every, new, 1)} and "
              f"{ratios(8192, every, new, 1)}%, Triton's Proton {ratios(4096, 'proton', new, 1)} "
