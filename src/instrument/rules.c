@@ -15,6 +15,7 @@ struct region {
     const char *async; /* keys of its operation, or "" */
     const struct kpi_rule *rule; /* NULL: automatic */
     char found[KPT_NAME_MAX + 1]; /* of an automatic one: its name, with its barrier */
+    char plain[KPT_NAME_MAX + 1]; /* that, before it is told from others */
 };
 
 struct marker {
@@ -227,25 +228,39 @@ static void put_region(struct marker *m, const struct kpi_lookup *w, const struc
         json_array_append_new(m->regions, report);
 }
 
+/* Do two regions of one name do one thing?  Copies of a place in the source do; what was inlined
+ * there by different calls does not, nor what waits for something else. */
+static bool do_the_same(const struct marker *m, const struct kpi_lookup *w,
+                        const struct kpi_sync *sync, uint32_t i, uint32_t k)
+{
+    return w->chains[m->of.v[i].stretch.first] == w->chains[m->of.v[k].stretch.first] &&
+           kpi_sync_same(sync, i, k);
+}
+
 /* Regions that were found are named by their barriers, too; those of one name do one thing. */
 static void name_regions(struct marker *m, const struct kpi_lookup *w, const struct kpi_sync *sync)
 {
     for (uint32_t i = 0; i < m->of.n; i++) {
         struct region *r = &m->of.v[i];
+        uint32_t like = i, k = i;
         if (r->rule)
             continue;
-        snprintf(r->found, sizeof r->found, "%s", r->name);
-        kpi_sync_name(sync, i, r->found);
+        snprintf(r->plain, sizeof r->plain, "%s", r->name);
+        kpi_sync_name(sync, i, r->plain);
         if (kpi_sync_starts(sync, i))
             r->async = "";
-        for (uint32_t k = 0; k < i; k++)
-            if (strcmp(m->of.v[k].found, r->found) == 0 && !kpi_sync_same(sync, i, k)) {
-                size_t n = strlen(r->found);
-                n = n < sizeof r->found - 12 ? n : sizeof r->found - 12;
-                snprintf(r->found + n, sizeof r->found - n, ".t%u",
-                         kpi_line(w->text, w->stmts[r->stretch.first].begin));
-                break;
-            }
+        while (k-- > 0)
+            if (!m->of.v[k].rule && strcmp(m->of.v[k].plain, r->plain) == 0 &&
+                (like == i || do_the_same(m, w, sync, i, k)))
+                like = k;
+        snprintf(r->found, sizeof r->found, "%s", r->plain);
+        size_t n = strlen(r->found);
+        n = n < sizeof r->found - 12 ? n : sizeof r->found - 12;
+        if (like != i && do_the_same(m, w, sync, i, like))
+            snprintf(r->found, sizeof r->found, "%s", m->of.v[like].found);
+        else if (like != i)
+            snprintf(r->found + n, sizeof r->found - n, ".t%u",
+                     kpi_line(w->text, w->stmts[r->stretch.first].begin));
         r->name = r->found;
     }
 }

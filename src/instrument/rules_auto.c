@@ -178,17 +178,87 @@ static bool is_look(const struct kpi_lookup *w, const struct kpi_stmt *s)
                               kpi_is_op(w->src, s->op, "mbarrier.test_wait"));
 }
 
+/* A look's barrier and parity: "[%r1], %r2". */
+static struct kpi_span looks_at(const struct kpi_lookup *w, uint32_t i)
+{
+    const struct kpi_stmt *s = &w->stmts[i];
+    const char *text = w->src->text, *from = memchr(text + s->op.at, '[', s->end - s->op.at);
+    const char *end = text + s->end, *comma = from ? memchr(from, ',', (size_t)(end - from)) : NULL;
+    if (!comma)
+        return (struct kpi_span){0};
+    const char *to = comma + 1;
+    while (to < end && *to != ',' && *to != ';')
+        to++;
+    return (struct kpi_span){(uint32_t)(from - text), (uint32_t)(to - from)};
+}
+
+static bool same_barrier(const struct kpi_lookup *w, uint32_t a, uint32_t b)
+{
+    struct kpi_span x = looks_at(w, a), y = looks_at(w, b);
+    return x.len && x.len == y.len &&
+           memcmp(w->src->text + x.at, w->src->text + y.at, x.len) == 0;
+}
+
+/* The branch that the block of statement i ends with; UINT32_MAX: something else is done before. */
+static uint32_t branch_behind(const struct kpi_lookup *w, uint32_t i)
+{
+    for (uint32_t k = i + 1; k < w->n && w->code_before[k] - w->code_before[i] <= ROUND; k++) {
+        const struct kpi_stmt *s = &w->stmts[k];
+        if (kpi_is_code(s) && s->flow == KPI_FLOW_JUMP && s->guard.len)
+            return k;
+        if (parts(s) || class_of(w, k) != NOTHING)
+            break;
+    }
+    return UINT32_MAX;
+}
+
+/* The branch to `to` that stands before statement i, with little else between; i: there is none. */
+static uint32_t branch_before(const struct kpi_lookup *w, uint32_t i, uint32_t to)
+{
+    for (uint32_t k = i; k-- > 0 && w->code_before[i] - w->code_before[k] <= ROUND;) {
+        const struct kpi_stmt *s = &w->stmts[k];
+        if (kpi_is_code(s) && s->flow == KPI_FLOW_JUMP && s->guard.len && w->jumps.target[k] == to)
+            return k;
+        if (parts(s) || class_of(w, k) != NOTHING)
+            break;
+    }
+    return i;
+}
+
+/* One look, and behind it the loop that waits for the same, over which a branch leads where the
+ * look sufficed: that is one wait, made in every turn; so is one that only some warps make, with the
+ * branch of the others.  *loop: the loop's look. */
+static bool waits_if_need_be(const struct kpi_lookup *w, uint32_t i, struct kpi_stretch *out,
+                             uint32_t *loop)
+{
+    uint32_t branch = is_look(w, &w->stmts[i]) ? branch_behind(w, i) : UINT32_MAX;
+    uint32_t to = branch == UINT32_MAX ? UINT32_MAX : w->jumps.target[branch], looks = 0;
+    struct kpi_stretch wait = {0, 0}, s;
+    if (to >= w->n || to <= branch || w->code_before[to] - w->code_before[branch] > SPIN)
+        return false;
+    for (uint32_t k = branch + 1; k < to; k++) {
+        if (class_of(w, k) == NOTHING)
+            continue;
+        if (looks++ || !kpi_wait_loop(w, k, &wait) || !same_barrier(w, i, k))
+            return false;
+        *loop = k;
+    }
+    *out = s = (struct kpi_stretch){branch_before(w, i, to), to - 1};
+    return looks && wait.first > branch && wait.last < to && !kpi_stretch_close(w, &s);
+}
+
 static void find_waits(const struct kpi_lookup *w, struct kpi_finds *out)
 {
     uint32_t behind = 0; /* the last loop */
     for (uint32_t i = 0; i < w->n; i++) {
         struct kpi_stretch s = {i, i};
+        uint32_t named = i;
         enum class is = class_of(w, i);
         if ((is != WAIT && is != MMA_WAIT) || i < behind)
             continue;
-        if (kpi_wait_loop(w, i, &s))
+        if (kpi_wait_loop(w, i, &s) || waits_if_need_be(w, i, &s, &named))
             behind = s.last + 1;
-        add(w, out, KPI_AUTO_WAITS, s, i, NULL);
+        add(w, out, KPI_AUTO_WAITS, s, named, NULL);
     }
 }
 

@@ -29,6 +29,7 @@ struct kpi_lookup {
     /* By `to`, then `from`; without those out of tables: jumps.from_table. */
     KP_VEC(struct kpi_jump) edges;
     struct kpi_line_at *lines, *inlined; /* by statement */
+    uint32_t *chains; /* a hash of the calls that a statement was inlined by, to its line */
     uint32_t *code_before; /* instructions before each statement, and before the end */
     unsigned char *classes; /* what each waits for or starts (rules_auto.c) */
 };

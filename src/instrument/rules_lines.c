@@ -14,21 +14,56 @@ static uint32_t number(const struct kp_source *src, size_t *at, size_t end)
     return ok ? (uint32_t)v : 0;
 }
 
+struct place {
+    struct kpi_line_at at;
+    uint32_t column;
+};
+/* The chains of the places that .loc named last; a table by hash, which forgets what falls together. */
+struct chains {
+    struct {
+        struct place of;
+        uint32_t chain;
+    } at[1024];
+};
+
+static uint32_t mix(uint32_t h, const struct place *p)
+{
+    const uint32_t words[] = {p->at.file, p->at.line, p->column};
+    for (size_t i = 0; i < KP_COUNT(words); i++)
+        h = (h ^ words[i]) * 0x9e3779b1u ^ h >> 15;
+    return h;
+}
+
+/* Calls come before what was inlined by them, each at its place. */
+static uint32_t chain_of(struct chains *c, const struct place *own, const struct place *caller)
+{
+    uint32_t from = caller->at.line ? mix(1, caller) : 0, slot = from % KP_COUNT(c->at);
+    if (from && memcmp(&c->at[slot].of, caller, sizeof *caller) == 0)
+        from = c->at[slot].chain;
+    uint32_t chain = mix(from, own);
+    slot = mix(1, own) % KP_COUNT(c->at);
+    c->at[slot].of = *own;
+    c->at[slot].chain = chain;
+    return chain;
+}
+
 /* `.loc F L C`, and behind it `, inlined_at F L C`. */
-static void read_loc(const struct kp_source *src, const struct kpi_stmt *s, struct kpi_line_at *own,
-                     struct kpi_line_at *inlined)
+static void read_loc(const struct kp_source *src, const struct kpi_stmt *s, struct place *own,
+                     struct place *inlined)
 {
     static const char word[] = "inlined_at";
     size_t at = s->op.at + s->op.len;
-    own->file = number(src, &at, s->end);
-    own->line = number(src, &at, s->end);
-    *inlined = (struct kpi_line_at){0, 0};
+    own->at.file = number(src, &at, s->end);
+    own->at.line = number(src, &at, s->end);
+    own->column = number(src, &at, s->end);
+    *inlined = (struct place){{0, 0}, 0};
     const char *hit = memmem(src->text + at, s->end - at, word, sizeof word - 1);
     if (!hit)
         return;
     at = (size_t)(hit - src->text) + sizeof word - 1;
-    inlined->file = number(src, &at, s->end);
-    inlined->line = number(src, &at, s->end);
+    inlined->at.file = number(src, &at, s->end);
+    inlined->at.line = number(src, &at, s->end);
+    inlined->column = number(src, &at, s->end);
 }
 
 static void count_code(struct kpi_lookup *w)
@@ -41,16 +76,23 @@ static void count_code(struct kpi_lookup *w)
 
 static void read_lines(struct kpi_lookup *w)
 {
-    struct kpi_line_at own = {0, 0}, inlined = {0, 0};
+    struct place own = {{0, 0}, 0}, inlined = {{0, 0}, 0};
+    struct chains *known = kp_alloc(sizeof *known);
+    uint32_t chain = 0;
+    w->chains = kp_alloc(((size_t)w->n + 1) * sizeof *w->chains);
     w->lines = kp_alloc(((size_t)w->n + 1) * sizeof *w->lines);
     w->inlined = kp_alloc(((size_t)w->n + 1) * sizeof *w->inlined);
     for (uint32_t i = 0; i < w->n; i++) {
         const struct kpi_stmt *s = &w->stmts[i];
-        if (s->kind == KPI_DIRECTIVE && kpi_is(w->src, s->op, ".loc"))
+        if (s->kind == KPI_DIRECTIVE && kpi_is(w->src, s->op, ".loc")) {
             read_loc(w->src, s, &own, &inlined);
-        w->lines[i] = own;
-        w->inlined[i] = inlined;
+            chain = chain_of(known, &own, &inlined);
+        }
+        w->lines[i] = own.at;
+        w->inlined[i] = inlined.at;
+        w->chains[i] = chain;
     }
+    free(known);
 }
 
 static int by_target(const void *a, const void *b)
@@ -82,6 +124,7 @@ void kpi_lookup_end(struct kpi_lookup *w)
     free(w->edges.v);
     free(w->lines);
     free(w->inlined);
+    free(w->chains);
     free(w->code_before);
     free(w->classes);
 }

@@ -309,7 +309,7 @@ static void mark_site(struct finder *f, uint32_t step)
         return;
     if (act == KPI_SYNC_COPY)
         mark_copy(f, step, barrier);
-    else if (arrives && !copies_to(f, site->region, ring))
+    else if (arrives && !site->promise && !copies_to(f, site->region, ring))
         add_mark(f, site->region, KPI_ARRIVE, barrier, KPI_NONE);
     if (waits)
         mark_wait(f, step, barrier);

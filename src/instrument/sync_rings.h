@@ -22,6 +22,7 @@ struct kpi_site {
     uint32_t slot;    /* one that it came to; KPI_NONE: none */
     uint32_t owner;   /* the walk that shows it; KPI_NONE: none came there */
     const char *why;  /* its barrier is not shown (static); or NULL */
+    bool promise;     /* an arrive that expects bytes, of copies that are on record themselves */
 };
 /* One wait of a way. */
 struct kpi_seen_wait {

@@ -9,12 +9,15 @@
 #include "instrument/sync_internal.h"
 
 #define TURNS 48           /* of a loop, all in all */
-#define STEPS 100000       /* of all ways */
+#define OUTER_TURNS 2      /* of one round a loop that waits: the second shows what the first left */
+#define STEPS 400000       /* of all ways */
+#define WAY_STEPS 40000    /* of one */
 #define MOST_WAYS 64
 #define MOST_EVENTS 200000 /* of a way */
 
 struct loop {
     uint32_t first, last, outer; /* steps; outer: index, UINT32_MAX: none */
+    bool around; /* a loop that waits */
 };
 struct walker {
     struct kpi_sync_code *c;
@@ -25,6 +28,7 @@ struct walker {
     uint32_t *loop_of;  /* by step: innermost, UINT32_MAX: none */
     uint32_t *turns;    /* by loop */
     uint32_t *last;     /* by step: the condition that was not known when last there */
+    uint32_t *base;     /* by step: its barrier's address but for the constant, when last there */
     bool *live, *ahead; /* by step: an ACT, `toward` can be reached; that without going back */
     uint32_t *stack;
     uint32_t toward, tables; /* tables: steps that jump by one; of this way, so far: */
@@ -99,6 +103,21 @@ static int by_size(const void *a, const void *b)
     return m != n ? (m < n ? 1 : -1) : (x->first > y->first) - (x->first < y->first);
 }
 
+/* Those around a loop that does more than to wait for one barrier. */
+static void find_around(struct walker *w)
+{
+    uint32_t *before = w->stack; /* acts before each step */
+    before[0] = 0;
+    for (uint32_t i = 0; i < step_count(w); i++)
+        before[i + 1] = before[i] + (w->c->steps.v[i].kind == KPI_STEP_ACT);
+    for (uint32_t k = (uint32_t)w->loops.n; k-- > 0;) { /* inner ones first */
+        const struct loop *l = &w->loops.v[k];
+        bool more = l->around || before[l->last + 1] - before[l->first] > 1;
+        if (more && l->outer != UINT32_MAX)
+            w->loops.v[l->outer].around = true;
+    }
+}
+
 /* Of the ways back to one step the last is the loop's end. */
 static void find_loops(struct walker *w)
 {
@@ -111,7 +130,7 @@ static void find_loops(struct walker *w)
     }
     for (uint32_t i = 0; i < n; i++)
         if (end[i])
-            KP_PUSH(w->loops, ((struct loop){i, end[i], UINT32_MAX}));
+            KP_PUSH(w->loops, ((struct loop){i, end[i], UINT32_MAX, false}));
     if (w->loops.n)
         qsort(w->loops.v, w->loops.n, sizeof *w->loops.v, by_size);
     memset(w->loop_of, 0xff, n * sizeof *w->loop_of);
@@ -123,6 +142,7 @@ static void find_loops(struct walker *w)
         for (uint32_t i = l->first; i <= l->last; i++)
             w->loop_of[i] = k;
     }
+    find_around(w);
 }
 
 /* Where a step leads that only jumps on. */
@@ -151,7 +171,7 @@ static int by_loops(const struct walker *w, uint32_t i, uint32_t taken, uint32_t
         bool stays = taken >= l->first && taken <= l->last;
         bool stays_next = next >= l->first && next <= l->last;
         if (stays != stays_next)
-            return (w->turns[k] < TURNS) == stays;
+            return (w->turns[k] < (l->around ? OUTER_TURNS : TURNS)) == stays;
     }
     return -1;
 }
@@ -253,12 +273,31 @@ static void define(struct walker *w, const struct kpi_step *s, uint32_t value)
         w->s.regs[w->c->defs.v[s->def_at + k]] = value;
 }
 
-static void act(struct walker *w, uint32_t i)
+/* Where a ring's place depends on how often a loop within this one went round, arithmetic does not
+ * tell it from the second turn on. */
+static bool is_lost(struct walker *w, uint32_t i, const struct kpi_sync_event *e)
+{
+    enum kpi_sync_act act = w->c->steps.v[i].act;
+    if (e->address == KPI_NO_VALUE || act == KPI_SYNC_INIT || act == KPI_SYNC_BAR ||
+        act == KPI_SYNC_BAR_ARRIVE || act == KPI_SYNC_GROUP_WAIT)
+        return false;
+    uint32_t before = w->base[i], now = kpi_value_base(&w->c->values, e->address);
+    w->base[i] = now;
+    bool later = false;
+    for (uint32_t k = w->loop_of[i]; k != UINT32_MAX; k = w->loops.v[k].outer)
+        later = later || (w->loops.v[k].around && w->turns[k] > 1);
+    return later && before != KPI_NO_VALUE && before != now;
+}
+
+/* False: the way ends. */
+static bool act(struct walker *w, uint32_t i)
 {
     const struct kpi_step *s = &w->c->steps.v[i];
     struct kpi_sync_event e = {.step = i, .from = UINT32_MAX, .token = KPI_NO_VALUE};
     e.address = kpi_sync_arg(&w->s, &s->arg[0]);
     e.other = kpi_sync_arg(&w->s, &s->arg[1]);
+    if (is_lost(w, i, &e))
+        return false;
     w->all->met[i] = true;
     w->arrived = w->arrived || i == w->toward;
     if (s->act == KPI_SYNC_WAIT)
@@ -271,6 +310,7 @@ static void act(struct walker *w, uint32_t i)
         KP_PUSH(w->out->events, e);
     else
         w->left = 0;
+    return true;
 }
 
 /* Of a table's entries the last that stands before where the way leads to: what is behind an entry
@@ -295,9 +335,7 @@ static uint32_t follow(struct walker *w, uint32_t i)
         kpi_sync_evaluate(&w->s, s);
         return i + 1;
     case KPI_STEP_ACT:
-        if (happens(w, i, true))
-            act(w, i);
-        return i + 1;
+        return !happens(w, i, true) || act(w, i) ? i + 1 : UINT32_MAX;
     case KPI_STEP_JUMP:
         if (!takes(w, i))
             return i + 1;
@@ -311,13 +349,16 @@ static uint32_t follow(struct walker *w, uint32_t i)
     }
 }
 
-static void come_to(struct walker *w, uint32_t i, uint32_t from)
+/* False: the way ends, as what it does is to go round for ever. */
+static bool come_to(struct walker *w, uint32_t i, uint32_t from)
 {
+    bool on = true;
     if (w->c->steps.v[i].enters && w->out->events.n < MOST_EVENTS)
         KP_PUSH(w->out->events, ((struct kpi_sync_event){.step = i, .enters = true, .from = from}));
     for (uint32_t k = w->loop_of[i]; k != UINT32_MAX && w->loops.v[k].first == i;
          k = w->loops.v[k].outer)
-        w->turns[k]++;
+        on = (++w->turns[k] <= OUTER_TURNS || !w->arrived || !w->loops.v[k].around) && on;
+    return on;
 }
 
 static void walk(struct walker *w)
@@ -326,15 +367,18 @@ static void walk(struct walker *w)
     memset(w->s.regs, 0xff, (w->c->regs->list.n + 1) * sizeof *w->s.regs);
     memset(w->turns, 0, (w->loops.n + 1) * sizeof *w->turns);
     memset(w->last, 0xff, step_count(w) * sizeof *w->last);
+    memset(w->base, 0xff, step_count(w) * sizeof *w->base);
     memset(w->ahead, 0, (size_t)step_count(w) + 1);
     kpi_sync_decide_nothing(&w->s);
     w->jumps = 0;
+    uint64_t least = w->left > WAY_STEPS ? w->left - WAY_STEPS : 0;
     w->ahead[w->toward] = true;
     spread(w, w->ahead, true);
-    while (i < step_count(w) && w->left && !w->c->values.full &&
+    while (i < step_count(w) && w->left > least && !w->c->values.full &&
            w->out->events.n < MOST_EVENTS) {
         w->left--;
-        come_to(w, i, from);
+        if (!come_to(w, i, from))
+            break;
         from = i;
         i = follow(w, i);
     }
@@ -348,6 +392,7 @@ static void begin(struct walker *w)
     w->loop_of = kp_realloc(NULL, n, sizeof *w->loop_of);
     w->stack = kp_realloc(NULL, n, sizeof *w->stack);
     w->last = kp_realloc(NULL, n, sizeof *w->last);
+    w->base = kp_realloc(NULL, n, sizeof *w->base);
     w->live = kp_alloc(n);
     w->ahead = kp_alloc(n);
     w->s.code = w->c;
@@ -369,6 +414,7 @@ static void end(struct walker *w)
     free(w->loop_of);
     free(w->turns);
     free(w->last);
+    free(w->base);
     free(w->live);
     free(w->ahead);
     free(w->stack);

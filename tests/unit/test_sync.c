@@ -219,3 +219,114 @@ Test(sync, unknown)
        "13: arrive smem\n"
        "?23: an arrive that it waits for stands under a condition that changes from turn to turn\n");
 }
+
+/* A ring of three whose place goes on from tile to tile: after n turns of the inner loop it is the
+ * remainder of n, which is not told.  The first tile tells all there is to know. */
+#define TILES(place, phase, turn, end, behind)                                              \
+    "mov.u32 %r3, 0;\nmov.u32 %r6, " phase ";\nmov.u32 %r14, 0;\n"                           \
+    "t" place ":\nmov.u32 %r10, %r3;\nmov.u32 %r11, %r6;\nmov.u32 %r4, 0;\n"                 \
+    "i" place ":\nmad.lo.u32 %r8, %r10, 8, %r7;\n" turn                                     \
+    "add.u32 %r10, %r10, 1;\nsetp.eq.u32 %p3, %r10, 3;\nselp.b32 %r10, 0, %r10, %p3;\n"      \
+    "selp.b32 %r12, 1, 0, %p3;\nxor.b32 %r11, %r11, %r12;\n"                                \
+    "add.u32 %r4, %r4, 1;\nsetp.lt.u32 %p2, %r4, %r2;\n@%p2 bra i" place ";\n" behind        \
+    "add.u32 %r3, %r3, %r2;\ndiv.u32 %r13, %r3, 3;\nand.b32 %r13, %r13, 1;\n"                \
+    "xor.b32 %r6, %r6, %r13;\nmul.lo.u32 %r15, %r13, 3;\nrem.u32 %r3, %r3, 3;\n"             \
+    "add.u32 %r14, %r14, 1;\nsetp.lt.u32 %p4, %r14, %r2;\n@%p4 bra t" place ";\n" end
+#define TWO_ROLES                                                                           \
+    "mov.u32 %r1, %tid.x;\nsetp.eq.u32 %p1, %r1, 0;\nld.param.u32 %r2, [n];\n"               \
+    "mov.u32 %r7, smem;\n@%p1 bra load;\n"
+
+Test(sync, tile_after_tile)
+{
+    is(KERNEL(TWO_ROLES
+              TILES("u", "0", WAIT("a", "%r8+1024", "%r11") "mbarrier.arrive.shared.b64 _, "
+                    "[%r8+2048];\n", "ret;\nload:\n", "")
+              TILES("l", "1", WAIT("b", "%r8+2048", "%r11") LOAD("%r8+1024"), "", "")),
+       "waits,arrives,loads",
+       "21: wait smem.1024 k=0\n"
+       "52: wait smem.2048 k=3\n"
+       "54: async load.smem.1024.t54 engine=tma arrives=smem.1024 bytes=4096\n"
+       "23: arrive smem.2048\n");
+}
+
+/* The arrive that tells the bytes stands in a branch of its own: it is none besides the copy's. */
+Test(sync, bytes_told_apart)
+{
+    is(KERNEL(TWO_ROLES
+              TILES("u", "0", WAIT("a", "%r8+1024", "%r11") "mbarrier.arrive.shared.b64 _, "
+                    "[%r8+2048];\n", "ret;\nload:\n", "")
+              TILES("l", "1", WAIT("b", "%r8+2048", "%r11")
+                    "setp.eq.u32 %p5, %r9, 0;\n@!%p5 bra past;\n"
+                    "mbarrier.arrive.expect_tx.shared.b64 _, [%r8+1024], 4096;\npast:\n"
+                    "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [smem], "
+                    "[%rd1], 4096, [%r8+1024];\n", "", "")),
+       "waits,arrives,loads",
+       "21: wait smem.1024 k=0\n"
+       "52: wait smem.2048 k=3\n"
+       "58: async load.smem.1024.t58 engine=tma arrives=smem.1024 bytes=4096\n"
+       "23: arrive smem.2048\n");
+}
+
+/* A look, and the loop only where it did not suffice: one region, which every turn comes to.  So it
+ * is where a branch leads some warps past both. */
+#define LOOK_FIRST(before)                                                                  \
+    TWO_ROLES                                                                               \
+    TILES("u", "0", before "mbarrier.try_wait.parity.shared.b64 %p6, [%r8+1024], %r11;\n"     \
+          "selp.u32 %r16, 1, 0, %p6;\nsetp.ne.u32 %p7, %r16, 0;\n@%p7 bra done;\n"           \
+          WAIT("a", "%r8+1024", "%r11") "done:\nmbarrier.arrive.shared.b64 _, [%r8+2048];\n", \
+          "ret;\nload:\n", "")                                                              \
+    TILES("l", "1", WAIT("b", "%r8+2048", "%r11") LOAD("%r8+1024"), "", "")
+
+Test(sync, looks_before_it_waits)
+{
+    is(KERNEL(LOOK_FIRST("")), "waits,arrives,loads",
+       "21: wait smem.1024 k=0\n"
+       "57: wait smem.2048 k=3\n"
+       "59: async load.smem.1024.t59 engine=tma arrives=smem.1024 bytes=4096\n"
+       "28: arrive smem.2048\n");
+    is(KERNEL(LOOK_FIRST("setp.gt.u32 %p8, %r1, 128;\n@%p8 bra done;\n")), "waits,arrives,loads",
+       "22: wait smem.1024 k=0\n"
+       "59: wait smem.2048 k=3\n"
+       "61: async load.smem.1024.t61 engine=tma arrives=smem.1024 bytes=4096\n"
+       "30: arrive smem.2048\n");
+}
+
+/* Behind the loop the slot is released that the last turn read, where that is the remainder of how
+ * often it went round. */
+Test(sync, released_behind_the_loop)
+{
+    is(KERNEL(TWO_ROLES
+              TILES("u", "0", WAIT("a", "%r8+1024", "%r11") "mbarrier.arrive.shared.b64 _, "
+                    "[%r8+2048];\n", "ret;\nload:\n",
+                    "add.u32 %r20, %r3, %r2;\ndiv.u32 %r21, %r20, 3;\nmul.lo.u32 %r22, %r21, 3;\n"
+                    "sub.u32 %r23, %r20, %r22;\nmad.lo.u32 %r24, %r23, 8, %r7;\n"
+                    "mbarrier.arrive.shared.b64 _, [%r24+2048];\n")
+              TILES("l", "1", WAIT("b", "%r8+2048", "%r11") LOAD("%r8+1024"), "", "")),
+       "waits,arrives,loads",
+       "21: wait smem.1024 k=0\n"
+       "58: wait smem.2048 k=3\n"
+       "60: async load.smem.1024.t60 engine=tma arrives=smem.1024 bytes=4096\n"
+       "23: arrive smem.2048\n"
+       "37: arrive smem.2048\n");
+}
+
+/* What one helper's line became by another call is another region; a copy of the same call is not. */
+Test(sync, inlined_by_other_calls)
+{
+#define CALL(line) ".loc 2 5 1, function_name $L, inlined_at 1 " line " 3\n"                 \
+                   ".loc 3 7 1, function_name $L, inlined_at 2 5 1\ncp.async.wait_all;\n"
+    static const char text[] = KERNEL(".loc 1 10 1\nmov.u32 %r1, 0;\n" CALL("20") CALL("30")
+                                      CALL("20") CALL("30"));
+    struct kp_source src = {"k.ptx", text, strlen(text)};
+    struct kpi_rules rules = {.automatic = KPI_AUTO_WAITS};
+    struct kp_str marked = {0};
+    json_t *report, *region;
+    static const char *const names[] = {"wait.f2.5", "wait.f2.5.t14", "wait.f2.5", "wait.f2.5.t14"};
+    size_t i;
+    cr_assert_eq(kpi_mark_by_rules(&src, &rules, &marked, &report), KP_OK);
+    cr_assert_eq(json_array_size(json_object_get(report, "regions")), 4);
+    json_array_foreach(json_object_get(report, "regions"), i, region)
+        cr_expect_str_eq(json_string_value(json_object_get(region, "name")), names[i]);
+    json_decref(report);
+    kp_str_free(&marked);
+}
