@@ -220,6 +220,26 @@ static bool explained(const struct kpm_solved *m, const struct kpm_options *opti
     return fabs(m->residual) <= options->max_residual;
 }
 
+#define OTHER 0.25 /* of a CTA's time: so much that is not its loop's is the larger question */
+
+/* What bounds the loop, as far as the model may say so. */
+static char *verdict(const struct kpm_solved *m, const struct kpm_options *options)
+{
+    const struct kpm_whole *w = &m->whole;
+    double missed = (w->before + w->warm_up + w->played + w->behind) / w->cycles - 1;
+    char *of_loop = kpm_verdict(m), *said = of_loop;
+    if (!explained(m, options))
+        said = kp_asprintf("none: the model does not explain this kernel (by what it has of it: %s)",
+                           of_loop);
+    else if (fabs(missed) > OTHER)
+        said = kp_asprintf("%s; but that is of the loop alone, which makes %.0f%% of the CTA's time: "
+                           "groups may take turns, or there is other work", of_loop,
+                           100 * (1 + missed));
+    if (said != of_loop)
+        free(of_loop);
+    return said;
+}
+
 static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_options *options)
 {
     double cost = m->params.cost;
@@ -437,7 +457,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "caveats", caveats_json(m, rhythms));
     if (rhythms)
         json_object_set_new(o, "rhythms", rhythms);
-    json_object_set_new(o, "verdict", kpm_text(kpm_verdict(m)));
+    json_object_set_new(o, "verdict", kpm_text(verdict(m, options)));
     json_object_set_new(o, "critical_cycle", kpm_critical_json(m));
     json_object_set_new(o, "roles", roles);
     json_object_set_new(o, "links", kpm_links_json(m));

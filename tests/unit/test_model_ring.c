@@ -386,3 +386,45 @@ Test(ring, the_report_is_the_same_each_time)
     json_decref(b);
     sim_free(&t);
 }
+
+/* Every sixteenth turn of the consumers waits elsewhere, as where a tile's first turn is peeled off
+ * their loop, and not off the producer's. */
+static void peel(struct sim_trace *t)
+{
+    struct kpt_info *info = &t->run.info;
+    struct kpt_region *more = kp_alloc((info->region_count + 1) * sizeof *more);
+    uint32_t first = info->region_count;
+    memcpy(more, info->regions, first * sizeof *more);
+    more[first] = (struct kpt_region){.name = "first_wait", .wait_count = 1,
+                                      .waits = kp_alloc(sizeof *more[first].waits)};
+    more[first].waits[0] = more[SIM_WAIT_FULL].waits[0];
+    free(info->regions);
+    info->regions = more;
+    info->region_count++;
+    for (size_t c = 0; c < t->cta_count; c++)
+        for (size_t u = 0; u < t->ctas[c].unit_count; u++) {
+            struct kpr_unit *unit = &t->ctas[c].units[u];
+            for (size_t i = 0, n = 0; i < unit->span_count; i++)
+                if (unit->spans[i].region == SIM_WAIT_FULL && n++ % 16 == 0)
+                    unit->spans[i].region = first;
+        }
+}
+
+Test(ring, turns_that_one_role_has_peeled_off)
+{
+    struct sim s = sim_defaults();
+    s.load = 1400;
+    s.iterations = 96;
+    struct sim_trace t = sim_run(&s);
+    json_t *r, *note;
+    size_t i;
+    peel(&t);
+    cr_assert_eq(sim_model(&t, NULL, &r), KP_OK);
+    cr_expect_float_eq(number_at(r, "baseline", "predicted_cycles"), 2057 / 2.0, 0.01);
+    cr_expect(on_cycle(r, "empty: release -> wait_empty"));
+    json_array_foreach(json_object_get(r, "notes"), i, note)
+        cr_expect_not(strstr(json_string_value(note), "ends before"), "%s",
+                      json_string_value(note));
+    json_decref(r);
+    sim_free(&t);
+}
