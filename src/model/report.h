@@ -19,7 +19,7 @@ json_t *kpm_links_json(const struct kpm_solved *m);
 json_t *kpm_engines_json(const struct kpm_solved *m);
 /* The edges that bound the iteration, in order, and what that means; the latter owned. */
 json_t *kpm_critical_json(const struct kpm_solved *m);
-char *kpm_verdict(const struct kpm_solved *m);
+char *kpm_verdict(const struct kpm_solved *m, bool explained);
 /* The paper's formulas over the loop's numbers (paper.h); null where it has no load or no work. */
 json_t *kpm_paper_json(const struct kpm_solved *m);
 

@@ -262,7 +262,7 @@ static char *verdict_of_one(const struct kpm_solved *m)
 
 #define FULL 0.8 /* of the time: then an engine that an SM's CTAs share leaves them little else */
 
-char *kpm_verdict(const struct kpm_solved *m)
+char *kpm_verdict(const struct kpm_solved *m, bool explained)
 {
     char *one = verdict_of_one(m);
     for (size_t i = 0; i < m->program.engines.n && m->engine == SIZE_MAX; i++) {
@@ -275,7 +275,12 @@ char *kpm_verdict(const struct kpm_solved *m)
         free(one);
         return all;
     }
-    return one;
+    if (explained)
+        return one;
+    char *none = kp_asprintf("none: the model does not explain this kernel (by what it has of it: "
+                             "%s)", one);
+    free(one);
+    return none;
 }
 
 /* ---- the paper's models --------------------------------------------------------------------- */
