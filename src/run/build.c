@@ -153,8 +153,8 @@ static bool alike(const struct kpn_asked *p, const struct kpn_asked *q)
 {
     return p->strategy == q->strategy && p->separate == q->separate &&
            p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
-           p->flat == q->flat && p->at_once == q->at_once && p->early == q->early &&
-           p->place == q->place;
+           p->shared == q->shared && p->flat == q->flat && p->at_once == q->at_once &&
+           p->early == q->early && p->place == q->place;
 }
 
 static void probed_clear(struct kpn_probed *p)
@@ -200,7 +200,7 @@ static struct kpn_asked wanted(const struct kpn_config *c, const struct kpn_ring
 {
     return (struct kpn_asked){
         .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
-        .capacity = ring->capacity, .threads = (uint32_t)plan->threads,
+        .capacity = ring->capacity, .threads = (uint32_t)plan->threads, .shared = plan->shared,
         .flat = is_flat(plan->grid) && is_flat(plan->block),
         .at_once = c->at_once, .early = c->early, .place = c->place};
 }
@@ -300,18 +300,54 @@ static uint64_t spills(const struct kpn_code *c)
     return (uint64_t)c->spill_stores + c->spill_loads;
 }
 
-/* Without that where it makes the assembler spill: that costs more than it gives. */
+/* CTAs of it on an SM. */
+static uint32_t ctas_of(const struct kpn_kernel_file *k, const struct kpn_probed *p,
+                        const struct kpn_code *c)
+{
+    return kpn_occupancy(k->limits, p->asked.threads, c->registers, c->shared + p->asked.shared,
+                         NULL);
+}
+
+/* Are there fewer of the probed kernel's CTAs on an SM for its registers alone? */
+static bool crowds(const struct kpn_kernel_file *k, const struct kpn_probed *p)
+{
+    struct kpn_code as_before = p->code;
+    as_before.registers = k->original.registers;
+    return k->limits && !k->limits->amd && p->code.registers > k->original.registers &&
+           ctas_of(k, p, &p->code) < ctas_of(k, p, &as_before);
+}
+
+static void say_spared(const struct kpn_kernel_file *k, const char *what,
+                       const struct kpn_probed *p, const struct kpn_probed *bare)
+{
+    if (spills(&bare->code) < spills(&p->code))
+        kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
+                what, (unsigned long long)spills(&p->code),
+                (unsigned long long)spills(&bare->code));
+    else
+        kp_note("%s: no %s: with them it takes %u registers, and %u CTAs fit an SM, without %u and "
+                "%u",
+                k->path, what, p->code.registers, ctas_of(k, p, &p->code), bare->code.registers,
+                ctas_of(k, bare, &bare->code));
+}
+
+/* Without that where it makes the assembler spill, or leaves room for fewer CTAs: that costs more
+ * than it gives. */
 static int spare(struct kpn_kernel_file *k, struct kpn_assembler *a, struct kpn_spared spared,
                  const char *what, struct kpn_probed *p)
 {
-    if (!a || !k->assembled || spills(&p->code) <= spills(&k->original))
+    if (!a || !k->assembled)
+        return KP_OK;
+    bool spilled = spills(&p->code) > spills(&k->original), crowded = !spilled && crowds(k, p);
+    if (!spilled && !crowded)
         return KP_OK;
     struct kpn_probed bare = {.asked = p->asked, .spared = spared};
     int status = instrument(k, a, spared, &bare);
-    if (status == KP_OK && spills(&bare.code) < spills(&p->code)) {
-        kp_note("%s: no %s: with them the assembler spills %llu bytes, without %llu", k->path,
-                what, (unsigned long long)spills(&p->code),
-                (unsigned long long)spills(&bare.code));
+    if (status == KP_OK &&
+        (spilled ? spills(&bare.code) < spills(&p->code)
+                 : spills(&bare.code) <= spills(&p->code) &&
+                       ctas_of(k, &bare, &bare.code) > ctas_of(k, p, &p->code))) {
+        say_spared(k, what, p, &bare);
         probed_clear(p);
         *p = bare;
         return KP_OK;

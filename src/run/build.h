@@ -6,7 +6,7 @@
 
 #include "run/certify.h"
 
-/* What was left out because the assembler spilled with it. */
+/* What was left out because the assembler spilled with it, or fewer CTAs fitted an SM. */
 struct kpn_spared {
     bool pins, gather, quiet;
 };
@@ -15,6 +15,7 @@ struct kpn_asked {
     enum kpi_strategy strategy;
     bool separate;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
+    uint32_t shared;                   /* dynamic, bytes of the launch */
     bool flat;                         /* the launch, as in kpi_options */
     bool at_once, early;
     uint32_t place; /* these three: as the config had them */
@@ -37,6 +38,7 @@ struct kpn_kernel_file {
     json_t *inspected, *entry; /* entry: borrowed from inspected */
     json_t *contents;          /* what kpi_contents gives, once it was asked for */
     const char *name, *arch;   /* of the entry; name in inspected, arch there or config */
+    const struct kpn_limits *limits; /* of the device, set by who launches; NULL: not known */
     struct kpn_code original;
     bool assembled;
     KP_VEC(struct kpn_probed *) probed;

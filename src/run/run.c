@@ -247,6 +247,7 @@ static int make_build(struct runner *r, size_t i, struct kpn_build *b, struct kp
         status = plan_records(r, i, b, records);
     if (status != KP_OK)
         return status;
+    r->kernel.limits = limits_of(r);
     status = kpn_kernel_probed(&r->kernel, a, &b->ring, p, probed);
     if (status != KP_OK)
         return status;

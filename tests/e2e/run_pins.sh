@@ -33,3 +33,20 @@ dry 0
 config 'instrument: {pins: some}'
 dry 3
 expect_err "^scale.yaml:13:20: error: .*'some'"
+
+# 64 registers a thread leave room for 16 CTAs of 64 threads, 32 for all that an SM takes
+crowded='no pins: with them it takes 64 registers, and 16 CTAs fit an SM, without 32 and 32'
+FAKE_PTXAS=crowd
+config
+dry 0
+expect_err "$crowded"
+expect_out 'registers 32 -> 32'
+config 'instrument: {pins: none}'
+dry 0
+! grep -q "$crowded" .err || fail 'there were no pins to leave out'
+# where shared memory takes an SM's room anyway
+config
+sed -i 's/block: \[64\]/block: [64], shared: 16384/' scale.yaml
+dry 0
+! grep -q 'no pins' .err || fail 'registers cost no CTA there'
+expect_out 'registers 32 -> 64'
