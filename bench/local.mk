@@ -17,6 +17,14 @@ bench_bench_front_LDADD = libkperf.a $(DEP_LIBS)
 CLEANFILES += bench/bench_front$(EXEEXT) bench/large.ptx
 EXTRA_DIST += bench/front/large.cu bench/front/run bench/front/corpus.json
 
+# What probes take of a kernel's registers (bench/registers/registers.py); needs ptxas.
+EXTRA_PROGRAMS += bench/registers/launched
+bench_registers_launched_SOURCES = bench/registers/launched.c
+bench_registers_launched_LDADD = libkperf.a $(DEP_LIBS)
+CLEANFILES += bench/registers/launched$(EXEEXT)
+EXTRA_DIST += bench/registers/registers.py bench/results/registers.json \
+	bench/results/ring-unit.json
+
 bench: bench/bench_replay$(EXEEXT) bench/bench_model$(EXEEXT) bench/bench_front$(EXEEXT) kperf$(EXEEXT)
 	@$(srcdir)/bench/front/run ./bench/bench_front$(EXEEXT) ./kperf$(EXEEXT) bench/large.ptx
 	@python3 $(srcdir)/bench/bench_amd.py ./kperf$(EXEEXT) $(srcdir)/examples/amd

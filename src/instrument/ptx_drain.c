@@ -202,7 +202,7 @@ static void add_sure_drain(const struct kpi_plan *plan, uint32_t body, const cha
                            struct kp_str *b)
 {
     kp_str_add(b, "\tmov.u32 %kperf_r14, %kperf_n;\n");
-    kpi_ptx_add_unit_here(plan, b);
+    kpi_ptx_add_ring_unit(plan, b);
     kpi_ptx_add_sure_place(plan, "%kperf_r15", "%kperf_r12", b);
     add_sizes(plan, b);
     kp_str_addf(b, "\tsetp.ne.and.u32 %%kperf_p1, %%kperf_r7, 0, %s;\n", writer);

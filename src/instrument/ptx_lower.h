@@ -44,6 +44,10 @@ void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const ch
 /* The same where every unit that is probed has a place: without that predicate. */
 void kpi_ptx_add_sure_place(const struct kpi_plan *plan, const char *cta, const char *unit,
                             struct kp_str *b);
+/* %kperf_r12: the unit whose circular ring this warp's is, by its address, which lives through the
+ * body anyway: the thread's number, which the prologue has asked for, would live on to be asked
+ * for again, in one register for each dimension. */
+void kpi_ptx_add_ring_unit(const struct kpi_plan *plan, struct kp_str *b);
 /* This warp's unit, %kperf_r12, and its number, %kperf_r13.  Uses %kperf_r8 to %kperf_r11. */
 void kpi_ptx_add_unit_here(const struct kpi_plan *plan, struct kp_str *b);
 /* Bulk copies from shared to global memory: Hopper and later. */

@@ -332,6 +332,16 @@ void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str
                 tag, plan->slots - 1);
 }
 
+/* The length of a circular ring is a power of two. */
+void kpi_ptx_add_ring_unit(const struct kpi_plan *plan, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmov.u32 %%kperf_r12, kperf_ring;\n"
+                "\tsub.u32 %%kperf_r12, %%kperf_b, %%kperf_r12;\n"
+                "\tshr.u32 %%kperf_r12, %%kperf_r12, %d;\n",
+                __builtin_ctz(plan->ring_stride));
+}
+
 void kpi_ptx_add_unit_here(const struct kpi_plan *plan, struct kp_str *b)
 {
     add_thread(plan, "%kperf_r12", b);

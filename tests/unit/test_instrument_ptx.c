@@ -621,6 +621,25 @@ Test(lower, a_drain_that_is_sure_of_its_place)
     done(&r);
 }
 
+/* It finds its unit by its ring: asked for again, the thread's number would live through the
+ * body. */
+Test(lower, a_sure_drain_asks_for_no_thread)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = true;
+    o.capacity = 64;
+    struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
+    const char *probed = strstr(r.out.s, "$kperf_probed:");
+    cr_assert(strstr(probed, "%tid.x")); /* where its ring is found */
+    const char *drain = strstr(probed, "activemask.b32");
+    cr_assert(drain);
+    cr_assert_eq(count(drain, "%tid"), 0u);
+    cr_assert(strstr(drain, "\tmov.u32 %kperf_r12, kperf_ring;\n"
+                            "\tsub.u32 %kperf_r12, %kperf_b, %kperf_r12;\n"
+                            "\tshr.u32 %kperf_r12, %kperf_r12, 9;\n"));
+    done(&r);
+}
+
 /* A writer that leaves while others of its warp stay: all that are there pass its drain, and meet
  * again before the end. */
 Test(lower, a_writer_that_leaves_first_is_followed_by_none)
