@@ -44,6 +44,11 @@ struct event {
 static double now_us;
 static CUresult pending;
 static unsigned launches;
+static bool flushed;
+static struct {
+    CUdeviceptr at;
+    size_t bytes;
+} allocated[256]; /* bytes 0: given back */
 
 static int fake(const char *word)
 {
@@ -220,6 +225,14 @@ EXPORT CUresult cuModuleGetGlobal_v2(CUdeviceptr *p, size_t *n, CUmodule m, cons
         *n = 16;
         return CUDA_SUCCESS;
     }
+    const char *text = ((struct module *)m)->text, *id = strstr(text, " kperf_id = 0x");
+    static uint64_t identity;
+    if (strcmp(name, "kperf_id") == 0 && id) {
+        identity = strtoull(id + 12, NULL, 16);
+        *p = (CUdeviceptr)(uintptr_t)&identity;
+        *n = sizeof identity;
+        return CUDA_SUCCESS;
+    }
     if (strcmp(name, "kperf_control") != 0 || !strstr(((struct module *)m)->text, " kperf_control["))
         return CUDA_ERROR_NOT_FOUND;
     *p = (CUdeviceptr)(uintptr_t)((struct module *)m)->control;
@@ -256,12 +269,32 @@ EXPORT CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f
 EXPORT CUresult cuMemAlloc_v2(CUdeviceptr *p, size_t n)
 {
     void *m = fake("noalloc") ? NULL : malloc(n);
+    size_t i = 0;
     *p = (CUdeviceptr)(uintptr_t)m;
+    while (i < sizeof allocated / sizeof *allocated - 1 && allocated[i].bytes)
+        i++;
+    allocated[i].at = *p;
+    allocated[i].bytes = n;
     return m ? CUDA_SUCCESS : CUDA_ERROR_OUT_OF_MEMORY;
+}
+
+EXPORT CUresult cuMemGetAddressRange_v2(CUdeviceptr *base, size_t *n, CUdeviceptr p)
+{
+    for (size_t i = 0; i < sizeof allocated / sizeof *allocated; i++) {
+        if (p < allocated[i].at || p - allocated[i].at >= allocated[i].bytes)
+            continue;
+        *base = allocated[i].at;
+        *n = allocated[i].bytes;
+        return CUDA_SUCCESS;
+    }
+    return CUDA_ERROR_NOT_FOUND;
 }
 
 EXPORT CUresult cuMemFree_v2(CUdeviceptr p)
 {
+    for (size_t i = 0; i < sizeof allocated / sizeof *allocated; i++)
+        if (allocated[i].at == p)
+            allocated[i].bytes = 0;
     free((void *)(uintptr_t)p);
     return CUDA_SUCCESS;
 }
@@ -289,6 +322,7 @@ EXPORT CUresult cuMemsetD8Async(CUdeviceptr to, unsigned char byte, size_t n, CU
 {
     (void)s;
     memset((void *)(uintptr_t)to, byte, n);
+    flushed = n >= 1 << 22; /* four times the L2 */
     return pending;
 }
 
@@ -652,6 +686,11 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
         abort();
     if (fake("fault"))
         pending = CUDA_ERROR_ILLEGAL_ADDRESS;
+    if (fake("cold") && flushed)
+        now_us += 30;
+    flushed = false;
+    if (fake("counter") && **(int32_t **)params[0]) /* as it was left, there is little to do */
+        now_us -= 80;
     scale(*(int32_t **)params[0], *(int32_t **)params[1], *(int32_t *)params[2], fn->module);
     if (probed)
         record(fn->module, l, fake("many") ? 100000 : 40);
@@ -667,6 +706,69 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
     memcpy(&c, fn->module->control, sizeof c);
     if (fake("skewed") && strstr(fn->module->text, "\"place\":2")) /* but not as sampled */
         now_us += c.sample_every == 1 ? -5 : 1;
+    return CUDA_SUCCESS;
+}
+
+/* ---- what src/inject asks in another program ------------------------------ */
+
+EXPORT CUresult cuMemsetD8_v2(CUdeviceptr to, unsigned char byte, size_t n)
+{
+    return cuMemsetD8Async(to, byte, n, NULL);
+}
+
+EXPORT CUresult cuFuncGetModule(CUmodule *m, CUfunction f)
+{
+    *m = (CUmodule)((struct function *)f)->module;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuKernelGetLibrary(CUlibrary *l, CUkernel k)
+{
+    (void)l;
+    (void)k;
+    return CUDA_ERROR_INVALID_HANDLE;
+}
+
+EXPORT CUresult cuLibraryGetGlobal(CUdeviceptr *p, size_t *n, CUlibrary l, const char *name)
+{
+    (void)p;
+    (void)n;
+    (void)l;
+    (void)name;
+    return CUDA_ERROR_INVALID_HANDLE;
+}
+
+/* scale's two addresses and its number. */
+EXPORT CUresult cuFuncGetParamInfo(CUfunction f, size_t i, size_t *offset, size_t *size)
+{
+    (void)f;
+    if (i > 2 || fake("old"))
+        return CUDA_ERROR_INVALID_VALUE;
+    *offset = 16 + 8 * i; /* as the driver counts them */
+    *size = i < 2 ? 8 : 4;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuKernelGetParamInfo(CUkernel k, size_t i, size_t *offset, size_t *size)
+{
+    return cuFuncGetParamInfo((CUfunction)k, i, offset, size);
+}
+
+EXPORT CUresult cuStreamIsCapturing(CUstream s, CUstreamCaptureStatus *is)
+{
+    (void)s;
+    *is = CU_STREAM_CAPTURE_STATUS_NONE;
+    return CUDA_SUCCESS;
+}
+
+EXPORT CUresult cuCtxSynchronize(void)
+{
+    return pending;
+}
+
+EXPORT CUresult cuCtxGetDevice(CUdevice *d)
+{
+    *d = 0;
     return CUDA_SUCCESS;
 }
 

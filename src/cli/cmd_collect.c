@@ -7,8 +7,9 @@
 #include "run/run.h"
 
 static const struct kp_option options[] = {
-    {"output", 'o', "DIR", "write the traces there (default: beside the launches)", NULL},
-    {"overwrite", 'f', NULL, "overwrite traces that exist", NULL},
+    {"output", 'o', "DIR", "write traces and configs there (default: beside the launches)", NULL},
+    {"overwrite", 'f', NULL, "overwrite those that exist", NULL},
+    {"ptx", 'p', "FILE", "the PTX of kernels that have no probes, whose arguments were kept", NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };
@@ -24,34 +25,41 @@ static void print(FILE *f, const json_t *report)
     json_t *t;
     json_array_foreach(json_object_get(report, "traces"), i, t)
     {
-        fprintf(f, "%s: %s, %lld CTAs, %lld records",
-                json_string_value(json_object_get(t, "trace")),
-                json_string_value(json_object_get(t, "entry")), num(t, "ctas"), num(t, "kept"));
-        if (num(t, "units_dropped"))
+        const char *trace = json_string_value(json_object_get(t, "trace"));
+        const char *config = json_string_value(json_object_get(t, "config"));
+        const char *entry = json_string_value(json_object_get(t, "entry"));
+        if (trace)
+            fprintf(f, "%s: %s, %lld CTAs, %lld records", trace, entry, num(t, "ctas"),
+                    num(t, "kept"));
+        if (trace && num(t, "units_dropped"))
             fprintf(f, "; %lld units found no place", num(t, "units_dropped"));
-        fputc('\n', f);
+        if (trace)
+            fputc('\n', f);
+        if (config)
+            fprintf(f, "%s: %s%s'kperf run' repeats the launch\n", config, trace ? "" : entry,
+                    trace ? "" : ", ");
     }
 }
 
 /* A launch, or all of a folder. */
 static int collect(const struct kp_args *args, const char *path, json_t *list)
 {
-    const char *folder = kp_arg(args, "output");
-    bool force = kp_flag(args, "overwrite");
+    const struct kpn_collect o = {kp_arg(args, "output"), kp_flag(args, "overwrite"),
+                                  kp_arg(args, "ptx")};
     struct stat s;
     if (stat(path, &s) != 0) {
         kp_error("%s: %s", path, strerror(errno));
         return KP_FAILED;
     }
     if (!S_ISDIR(s.st_mode))
-        return kpn_collect(path, folder, force, list);
+        return kpn_collect(path, &o, list);
     glob_t found;
     char *pattern = kp_asprintf("%s/*.launch.json", path);
     int rc = glob(pattern, 0, NULL, &found), status = KP_OK;
     if (rc != 0)
         kp_error("%s: no launch was recorded there", path);
     for (size_t i = 0; rc == 0 && i < found.gl_pathc; i++) {
-        int one = kpn_collect(found.gl_pathv[i], folder, force, list);
+        int one = kpn_collect(found.gl_pathv[i], &o, list);
         status = status == KP_OK ? one : status;
     }
     if (rc == 0)
@@ -75,7 +83,7 @@ static int run(const struct kp_args *args)
 
 const struct kp_command kp_cmd_collect = {
     .name = "collect",
-    .summary = "make traces of launches that were recorded in other programs",
+    .summary = "make traces of launches in other programs, and repeat them",
     .operands = "DIR|LAUNCH...",
     .min_operands = 1,
     .max_operands = -1,
@@ -92,6 +100,22 @@ const struct kp_command kp_cmd_collect = {
         "that are captured into graphs are not recorded.  The library hears of launches through "
         "CUPTI, of which a process has one listener: profilers that use it exclude each other.  "
         "KPERF_CUPTI names libcupti where it is not found.\n\n"
+        "KPERF_MEMORY=MIB keeps a launch's arguments as well, and what all allocations hold that "
+        "they point at, before and after it, if that is no more than so many MiB.  Of such a launch "
+        "a configuration is made: 'kperf run' repeats it without its program, its outputs held to "
+        "what the program got, with all that kperf does with a kernel (--delay, --against, --tune), "
+        "also where its parameters are structs and tensor maps.  Kernels without probes are kept, "
+        "too, if KPERF_KERNELS names them (names or globs parted by commas); no trace is made of "
+        "them, and --ptx says where their PTX is, as 'nvcc --keep' leaves it.  Each word of the "
+        "parameters that lies in an allocation is taken for an address; what addresses in memory "
+        "point at, and variables of the module, are not kept.  Outputs are what the launch changed: "
+        "the first one of a kernel mostly does, one that only writes the same again has none.  What "
+        "changed and is no larger than 4 MiB is restored before every launch.\n\n"
+        "KPERF_MEMORY=1024 KPERF_KERNELS='*attn*' CUDA_INJECTION64_PATH=/usr/local/lib/kperf/"
+        "kperf-inject.so ./app; kperf collect --ptx attn.ptx kperf-out; kperf run "
+        "kperf-out/attn-*.yaml\n\n"
+        "ID.original.ptx, beside a trace, is its kernel's text without probes, where kperf apply "
+        "looks for it.\n\n"
         "Times come without the calibrated cost of a record (kperf calibrate): replay takes it "
         "from the launch itself where it can.",
     .options = options,

@@ -102,10 +102,20 @@ static bool read_number(const char *name, uint32_t *out)
     return true;
 }
 
-/* Options by the environment.  False: they were wrong, which was said. */
-static bool read_options(struct kpi_options *o)
+/* Kernels with dynamic shared memory are often launched with all that there is: a ring there would
+ * keep them from being launched. */
+static bool may_fill_shared(const struct kp_source *src)
 {
-    const char *strategy = getenv("KPERF_STRATEGY");
+    static const char word[] = ".extern .shared";
+    return memmem(src->text, src->len, word, sizeof word - 1) != NULL;
+}
+
+/* Options by the environment.  False: they were wrong, which was said. */
+static bool read_options(const struct kp_source *src, struct kpi_options *o)
+{
+    const char *strategy = getenv("KPERF_STRATEGY"), *ring = getenv("KPERF_RING");
+    if (!(ring && *ring) && may_fill_shared(src))
+        o->strategy = KPI_GLOBAL;
     if (strategy && *strategy) {
         int i = 0;
         while (kpi_strategies[i] && strcmp(kpi_strategies[i], strategy) != 0)
@@ -195,7 +205,7 @@ static char *instrument(const struct standin *s, const struct kp_source *src)
     o.kernels = kernels.list.v;
     o.kernel_count = matching(src, kernels.list.v, kernels.list.n);
     bool wanted = !kernels.list.n || o.kernel_count;
-    if (wanted && read_options(&o) && read_rules(src, &list)) {
+    if (wanted && read_options(src, &o) && read_rules(src, &list)) {
         struct kpi_rules rules = kpn_rules_of(&list);
         rules.kernels = o.kernels;
         rules.kernel_count = o.kernel_count;

@@ -3,15 +3,17 @@
  * that 'kperf ptxas' instrumented is launched, it gives the probes a record area, and writes
  * what they left there to $KPERF_OUT, for 'kperf collect'.
  *
+ * With KPERF_MEMORY its arguments are kept, too, and what they point at (memory.c).
  * A launch that is recorded waits for all work before it and for its own end; others pass.
  * Nothing here may end the program: what cannot be done is said on standard error, once.
  */
-#include <cuda.h>
-#include <cupti.h>
 #include <dlfcn.h>
-#include <jansson.h>
+#include <errno.h>
+#include <fnmatch.h>
 #include <pthread.h>
+#include <sys/stat.h>
 
+#include "inject/inject.h"
 #include "instrument/instrument.h"
 
 #define MAX_KERNELS 256
@@ -19,27 +21,9 @@
 
 /* ---- the driver and CUPTI ----------------------------------------------- */
 
-static struct {
-    CUresult (*mem_alloc)(CUdeviceptr *, size_t);
-    CUresult (*mem_free)(CUdeviceptr);
-    CUresult (*memset8)(CUdeviceptr, unsigned char, size_t);
-    CUresult (*to_device)(CUdeviceptr, const void *, size_t);
-    CUresult (*to_host)(void *, CUdeviceptr, size_t);
-    CUresult (*module_of)(CUmodule *, CUfunction);
-    CUresult (*module_global)(CUdeviceptr *, size_t *, CUmodule, const char *);
-    CUresult (*library_of)(CUlibrary *, CUkernel);
-    CUresult (*library_global)(CUdeviceptr *, size_t *, CUlibrary, const char *);
-    CUresult (*is_capturing)(CUstream, CUstreamCaptureStatus *);
-    CUresult (*synchronize)(void);
-    CUresult (*device)(CUdevice *);
-    CUresult (*device_name)(char *, int, CUdevice);
-    CUresult (*attribute)(int *, CUdevice_attribute, CUdevice);
-    CUresult (*driver_version)(int *);
-    CUptiResult (*subscribe)(CUpti_SubscriberHandle *, CUpti_CallbackFunc, void *);
-    CUptiResult (*enable)(uint32_t, CUpti_SubscriberHandle, CUpti_CallbackDomain, CUpti_CallbackId);
-} api;
+struct kpj_api kpj_api;
 
-static void say(const char *what)
+void kpj_say(const char *what)
 {
     static int said;
     if (said++ < 8)
@@ -49,25 +33,28 @@ static void say(const char *what)
 static const struct {
     const char *name;
     size_t offset;
-    int cupti;
+    int cupti, optional;
 } symbols[] = {
-    {"cuMemAlloc_v2", offsetof(__typeof__(api), mem_alloc), 0},
-    {"cuMemFree_v2", offsetof(__typeof__(api), mem_free), 0},
-    {"cuMemsetD8_v2", offsetof(__typeof__(api), memset8), 0},
-    {"cuMemcpyHtoD_v2", offsetof(__typeof__(api), to_device), 0},
-    {"cuMemcpyDtoH_v2", offsetof(__typeof__(api), to_host), 0},
-    {"cuFuncGetModule", offsetof(__typeof__(api), module_of), 0},
-    {"cuModuleGetGlobal_v2", offsetof(__typeof__(api), module_global), 0},
-    {"cuKernelGetLibrary", offsetof(__typeof__(api), library_of), 0},
-    {"cuLibraryGetGlobal", offsetof(__typeof__(api), library_global), 0},
-    {"cuStreamIsCapturing", offsetof(__typeof__(api), is_capturing), 0},
-    {"cuCtxSynchronize", offsetof(__typeof__(api), synchronize), 0},
-    {"cuCtxGetDevice", offsetof(__typeof__(api), device), 0},
-    {"cuDeviceGetName", offsetof(__typeof__(api), device_name), 0},
-    {"cuDeviceGetAttribute", offsetof(__typeof__(api), attribute), 0},
-    {"cuDriverGetVersion", offsetof(__typeof__(api), driver_version), 0},
-    {"cuptiSubscribe", offsetof(__typeof__(api), subscribe), 1},
-    {"cuptiEnableCallback", offsetof(__typeof__(api), enable), 1},
+    {"cuMemAlloc_v2", offsetof(struct kpj_api, mem_alloc), 0, 0},
+    {"cuMemFree_v2", offsetof(struct kpj_api, mem_free), 0, 0},
+    {"cuMemsetD8_v2", offsetof(struct kpj_api, memset8), 0, 0},
+    {"cuMemcpyHtoD_v2", offsetof(struct kpj_api, to_device), 0, 0},
+    {"cuMemcpyDtoH_v2", offsetof(struct kpj_api, to_host), 0, 0},
+    {"cuMemGetAddressRange_v2", offsetof(struct kpj_api, address_range), 0, 0},
+    {"cuFuncGetParamInfo", offsetof(struct kpj_api, function_param), 0, 1},
+    {"cuKernelGetParamInfo", offsetof(struct kpj_api, kernel_param), 0, 1},
+    {"cuFuncGetModule", offsetof(struct kpj_api, module_of), 0, 0},
+    {"cuModuleGetGlobal_v2", offsetof(struct kpj_api, module_global), 0, 0},
+    {"cuKernelGetLibrary", offsetof(struct kpj_api, library_of), 0, 0},
+    {"cuLibraryGetGlobal", offsetof(struct kpj_api, library_global), 0, 0},
+    {"cuStreamIsCapturing", offsetof(struct kpj_api, is_capturing), 0, 0},
+    {"cuCtxSynchronize", offsetof(struct kpj_api, synchronize), 0, 0},
+    {"cuCtxGetDevice", offsetof(struct kpj_api, device), 0, 0},
+    {"cuDeviceGetName", offsetof(struct kpj_api, device_name), 0, 0},
+    {"cuDeviceGetAttribute", offsetof(struct kpj_api, attribute), 0, 0},
+    {"cuDriverGetVersion", offsetof(struct kpj_api, driver_version), 0, 0},
+    {"cuptiSubscribe", offsetof(struct kpj_api, subscribe), 1, 0},
+    {"cuptiEnableCallback", offsetof(struct kpj_api, enable), 1, 0},
 };
 
 static void *open_cupti(void)
@@ -85,16 +72,16 @@ static bool load_api(void)
 {
     void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), *cupti = open_cupti();
     if (!driver || !cupti) {
-        say(driver ? "no libcupti: name it in KPERF_CUPTI" : "no libcuda.so.1");
+        kpj_say(driver ? "no libcupti: name it in KPERF_CUPTI" : "no libcuda.so.1");
         return false;
     }
     for (size_t i = 0; i < KP_COUNT(symbols); i++) {
         void *p = dlsym(symbols[i].cupti ? cupti : driver, symbols[i].name);
-        if (!p) {
-            say(symbols[i].name);
+        if (!p && !symbols[i].optional) {
+            kpj_say(symbols[i].name);
             return false;
         }
-        memcpy((char *)&api + symbols[i].offset, &p, sizeof p);
+        memcpy((char *)&kpj_api + symbols[i].offset, &p, sizeof p);
     }
     return true;
 }
@@ -106,7 +93,7 @@ struct kernel {
     CUdeviceptr control; /* 0: none of ours */
     size_t control_bytes;
     char id[17];
-    json_t *entry; /* of its map */
+    json_t *entry; /* of its map; of a kernel without probes, whose arguments are kept: its name */
     unsigned seen, recorded;
 };
 
@@ -119,17 +106,27 @@ static _Thread_local struct launch {
     CUdeviceptr area, stamps;
     size_t area_bytes, ctas, units, capacity;
     unsigned grid[3], block[3], cluster[3], shared;
+    void **params, **extra;
     struct kpi_control control;
+    struct kpj_arguments *arguments; /* NULL: not kept */
 } current;
 
 static bool global_of(CUfunction f, const char *name, CUdeviceptr *at, size_t *bytes)
 {
     CUmodule module;
     CUlibrary library;
-    if (api.module_of(&module, f) == CUDA_SUCCESS)
-        return api.module_global(at, bytes, module, name) == CUDA_SUCCESS;
-    return api.library_of(&library, (CUkernel)f) == CUDA_SUCCESS &&
-           api.library_global(at, bytes, library, name) == CUDA_SUCCESS;
+    if (kpj_api.module_of(&module, f) == CUDA_SUCCESS)
+        return kpj_api.module_global(at, bytes, module, name) == CUDA_SUCCESS;
+    return kpj_api.library_of(&library, (CUkernel)f) == CUDA_SUCCESS &&
+           kpj_api.library_global(at, bytes, library, name) == CUDA_SUCCESS;
+}
+
+static unsigned long number(const char *name, unsigned long fallback)
+{
+    const char *s = getenv(name);
+    char *end = NULL;
+    unsigned long v = s ? strtoul(s, &end, 10) : 0;
+    return s && *s && !*end && v < UINT32_MAX ? v : fallback;
 }
 
 static const char *out_folder(void)
@@ -162,14 +159,41 @@ static void look_at(struct kernel *k, const char *name)
     size_t bytes;
     uint64_t id = 0;
     if (!global_of(k->f, KPI_ID_SYMBOL, &at, &bytes) || bytes != sizeof id ||
-        api.to_host(&id, at, sizeof id) != CUDA_SUCCESS)
+        kpj_api.to_host(&id, at, sizeof id) != CUDA_SUCCESS)
         return;
     snprintf(k->id, sizeof k->id, "%016llx", (unsigned long long)id);
     k->entry = read_entry(k->id, name);
     if (!k->entry)
-        say("the map of an instrumented kernel is not in KPERF_OUT");
+        kpj_say("the map of an instrumented kernel is not in KPERF_OUT");
     else if (!global_of(k->f, KPI_CONTROL_SYMBOL, &k->control, &k->control_bytes))
         k->control = 0;
+}
+
+/* Is it one of KPERF_KERNELS, names or globs with commas between? */
+static bool is_asked_for(const char *name)
+{
+    const char *s = getenv("KPERF_KERNELS");
+    char one[4096];
+    while (s && *s) {
+        size_t n = strcspn(s, ",");
+        snprintf(one, sizeof one, "%.*s", (int)n, s);
+        if (n < sizeof one && fnmatch(one, name, 0) == 0)
+            return true;
+        s += n + (s[n] == ',');
+    }
+    return false;
+}
+
+/* A kernel without probes, of which the arguments are to be kept: named by its name's FNV-1a. */
+static void look_at_plain(struct kernel *k, const char *name)
+{
+    uint64_t hash = 0xcbf29ce484222325u;
+    if (!number("KPERF_MEMORY", 0) || !is_asked_for(name))
+        return;
+    for (const char *s = name; *s; s++)
+        hash = (hash ^ (unsigned char)*s) * 0x100000001b3u;
+    snprintf(k->id, sizeof k->id, "%016llx", (unsigned long long)hash);
+    k->entry = json_pack("{s:s}", "name", name);
 }
 
 static struct kernel *kernel_of(CUfunction f, const char *name)
@@ -182,15 +206,9 @@ static struct kernel *kernel_of(CUfunction f, const char *name)
     struct kernel *k = &kernels[kernel_count++];
     *k = (struct kernel){.f = f};
     look_at(k, name);
+    if (!k->entry && !*k->id)
+        look_at_plain(k, name);
     return k;
-}
-
-static unsigned long number(const char *name, unsigned long fallback)
-{
-    const char *s = getenv(name);
-    char *end = NULL;
-    unsigned long v = s ? strtoul(s, &end, 10) : 0;
-    return s && *s && !*end && v < UINT32_MAX ? v : fallback;
 }
 
 /* ---- a launch ----------------------------------------------------------- */
@@ -238,16 +256,15 @@ static bool prepare(struct launch *l)
     const struct kpi_area_head head = {.cursor = sizeof head};
     l->units = of_map(k, "units");
     l->capacity = of_map(k, "capacity");
-    l->ctas = (size_t)l->grid[0] * l->grid[1] * l->grid[2];
     if (!l->ctas || l->ctas > UINT32_MAX / 2)
         return false;
     sample(l);
     l->area_bytes = area_bytes(l) < MAX_AREA ? area_bytes(l) : MAX_AREA;
     size_t stamps = l->ctas * sizeof(struct kpt_stamp);
-    if (api.synchronize() != CUDA_SUCCESS || api.mem_alloc(&l->area, l->area_bytes) != CUDA_SUCCESS)
+    if (kpj_api.synchronize() != CUDA_SUCCESS || kpj_api.mem_alloc(&l->area, l->area_bytes) != CUDA_SUCCESS)
         return false;
-    if (api.mem_alloc(&l->stamps, stamps) != CUDA_SUCCESS) {
-        api.mem_free(l->area);
+    if (kpj_api.mem_alloc(&l->stamps, stamps) != CUDA_SUCCESS) {
+        kpj_api.mem_free(l->area);
         return false;
     }
     l->control.area = l->area;
@@ -256,14 +273,14 @@ static bool prepare(struct launch *l)
     l->control.stamp_count = (uint32_t)l->ctas;
     kpi_control_sample(&l->control, ids_of(l));
     size_t n = k->control_bytes < sizeof l->control ? k->control_bytes : sizeof l->control;
-    bool ok = api.memset8(l->area, 0, l->area_bytes) == CUDA_SUCCESS &&
-              api.memset8(l->stamps, 0, stamps) == CUDA_SUCCESS &&
-              api.to_device(l->area, &head, sizeof head) == CUDA_SUCCESS &&
-              api.to_device(k->control, &l->control, n) == CUDA_SUCCESS;
+    bool ok = kpj_api.memset8(l->area, 0, l->area_bytes) == CUDA_SUCCESS &&
+              kpj_api.memset8(l->stamps, 0, stamps) == CUDA_SUCCESS &&
+              kpj_api.to_device(l->area, &head, sizeof head) == CUDA_SUCCESS &&
+              kpj_api.to_device(k->control, &l->control, n) == CUDA_SUCCESS;
     if (ok)
         return true;
-    api.mem_free(l->area);
-    api.mem_free(l->stamps);
+    kpj_api.mem_free(l->area);
+    kpj_api.mem_free(l->stamps);
     return false;
 }
 
@@ -282,7 +299,7 @@ static bool write_bytes(const char *path, CUdeviceptr at, size_t bytes)
     void *copy = malloc(bytes ? bytes : 1);
     FILE *f = copy ? fopen(path, "wb") : NULL;
     bool ok =
-        f && api.to_host(copy, at, bytes) == CUDA_SUCCESS && fwrite(copy, 1, bytes, f) == bytes;
+        f && kpj_api.to_host(copy, at, bytes) == CUDA_SUCCESS && fwrite(copy, 1, bytes, f) == bytes;
     ok = f && fclose(f) == 0 && ok;
     free(copy);
     return ok;
@@ -293,45 +310,69 @@ static json_t *device_json(void)
     CUdevice d = 0;
     char name[256] = "";
     int major = 0, minor = 0, sms = 0, driver = 0;
-    if (api.device(&d) == CUDA_SUCCESS) {
-        api.device_name(name, sizeof name, d);
-        api.attribute(&major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, d);
-        api.attribute(&minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, d);
-        api.attribute(&sms, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, d);
+    if (kpj_api.device(&d) == CUDA_SUCCESS) {
+        kpj_api.device_name(name, sizeof name, d);
+        kpj_api.attribute(&major, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, d);
+        kpj_api.attribute(&minor, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR, d);
+        kpj_api.attribute(&sms, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, d);
     }
-    api.driver_version(&driver);
+    kpj_api.driver_version(&driver);
     return json_pack("{s:s,s:o,s:i,s:o}", "name", name, "capability",
                      json_sprintf("%d.%d", major, minor), "sms", sms, "cuda_driver",
                      json_sprintf("%d.%d", driver / 1000, driver % 1000 / 10));
 }
 
-/* OUT/ID.N.area, .stamps, and what launch it was: the last, so that what has it is whole. */
+static bool save_records(const struct launch *l, const char *base)
+{
+    struct kpi_area_head head;
+    char path[4200];
+    if (kpj_api.to_host(&head, l->area, sizeof head) != CUDA_SUCCESS)
+        return false;
+    snprintf(path, sizeof path, "%s.area", base);
+    bool ok = write_bytes(path, l->area, used_bytes(l, &head));
+    snprintf(path, sizeof path, "%s.stamps", base);
+    return write_bytes(path, l->stamps, l->ctas * sizeof(struct kpt_stamp)) && ok;
+}
+
+static json_t *launch_json(const struct launch *l)
+{
+    const struct kernel *k = l->kernel;
+    return json_pack(
+        "{s:i,s:s,s:b,s:O,s:i,s:[i,i,i],s:[i,i,i],s:[i,i,i],s:i,s:i,s:o}", "schema_version", 1,
+        "id", k->id, "probed", l->kernel->control != 0, "entry", json_object_get(k->entry, "name"),
+        "launch", (int)k->seen, "grid", (int)l->grid[0], (int)l->grid[1], (int)l->grid[2], "block",
+        (int)l->block[0], (int)l->block[1], (int)l->block[2], "cluster", (int)l->cluster[0],
+        (int)l->cluster[1], (int)l->cluster[2], "dynamic_shared", (int)l->shared, "sample_every",
+        (int)l->control.sample_every, "device", device_json());
+}
+
+/* OUT/ID.N.area, .stamps, the memory, and what launch it was: the last, so that what has it is
+ * whole. */
 static void save(struct launch *l)
 {
     struct kernel *k = l->kernel;
-    struct kpi_area_head head;
     static unsigned saved;
-    char path[4096];
-    unsigned n = saved;
-    if (api.to_host(&head, l->area, sizeof head) != CUDA_SUCCESS)
-        return;
-    snprintf(path, sizeof path, "%s/%s.%u.area", out_folder(), k->id, n);
-    bool ok = write_bytes(path, l->area, used_bytes(l, &head));
-    snprintf(path, sizeof path, "%s/%s.%u.stamps", out_folder(), k->id, n);
-    ok = write_bytes(path, l->stamps, l->ctas * sizeof(struct kpt_stamp)) && ok;
-    json_t *j = json_pack(
-        "{s:i,s:s,s:O,s:i,s:[i,i,i],s:[i,i,i],s:[i,i,i],s:i,s:i,s:o}", "schema_version", 1, "id",
-        k->id, "entry", json_object_get(k->entry, "name"), "launch", (int)k->seen, "grid",
-        (int)l->grid[0], (int)l->grid[1], (int)l->grid[2], "block", (int)l->block[0],
-        (int)l->block[1], (int)l->block[2], "cluster", (int)l->cluster[0], (int)l->cluster[1],
-        (int)l->cluster[2], "dynamic_shared", (int)l->shared, "sample_every",
-        (int)l->control.sample_every, "device", device_json());
-    snprintf(path, sizeof path, "%s/%s.%u.launch.json", out_folder(), k->id, n);
+    char base[4096], path[4200];
+    snprintf(base, sizeof base, "%s/%s.%u", out_folder(), k->id, saved);
+    bool ok = !k->control || save_records(l, base);
+    json_t *j = launch_json(l), *memory = NULL;
+    if (ok && l->arguments && (memory = kpj_arguments_write(l->arguments, base)))
+        json_object_set_new(j, "arguments", memory);
+    snprintf(path, sizeof path, "%s.launch.json", base);
     if (!ok || json_dump_file(j, path, JSON_INDENT(2)) != 0)
-        say("a launch could not be written to KPERF_OUT");
+        kpj_say("a launch could not be written to KPERF_OUT");
     json_decref(j);
     k->recorded++;
     saved++;
+}
+
+/* Of a kernel that 'kperf ptxas' kept it is there. */
+static bool make_folder(void)
+{
+    if (mkdir(out_folder(), 0777) == 0 || errno == EEXIST)
+        return true;
+    kpj_say("KPERF_OUT cannot be made");
+    return false;
 }
 
 static void enter(struct launch *l, CUfunction f, CUstream stream, const char *name)
@@ -339,16 +380,21 @@ static void enter(struct launch *l, CUfunction f, CUstream stream, const char *n
     CUstreamCaptureStatus capturing = CU_STREAM_CAPTURE_STATUS_NONE;
     struct kernel *k = kernel_of(f, name);
     l->kernel = NULL;
-    if (!k || !k->control)
+    if (!k || !k->entry)
         return;
     k->seen++;
     if (k->seen <= number("KPERF_SKIP", 0) || k->recorded >= number("KPERF_LAUNCHES", 1) ||
-        api.is_capturing(stream, &capturing) != CUDA_SUCCESS ||
+        kpj_api.is_capturing(stream, &capturing) != CUDA_SUCCESS ||
         capturing != CU_STREAM_CAPTURE_STATUS_NONE)
         return;
     l->kernel = k;
-    if (!prepare(l)) {
-        say("no memory for the records of a launch");
+    l->ctas = (size_t)l->grid[0] * l->grid[1] * l->grid[2];
+    size_t mib = number("KPERF_MEMORY", 0);
+    l->arguments = mib ? kpj_arguments_read(f, l->params, l->extra, mib << 20) : NULL;
+    if (k->control ? !prepare(l) : !l->arguments || !make_folder()) {
+        if (k->control)
+            kpj_say("no memory for the records of a launch");
+        kpj_arguments_free(l->arguments);
         l->kernel = NULL;
     }
 }
@@ -359,12 +405,16 @@ static void leave(struct launch *l)
     if (!l->kernel)
         return;
     size_t n = l->kernel->control_bytes < sizeof none ? l->kernel->control_bytes : sizeof none;
-    if (api.synchronize() == CUDA_SUCCESS) {
+    if (kpj_api.synchronize() == CUDA_SUCCESS) {
         save(l);
-        api.to_device(l->kernel->control, &none, n);
+        if (l->kernel->control)
+            kpj_api.to_device(l->kernel->control, &none, n);
     }
-    api.mem_free(l->area);
-    api.mem_free(l->stamps);
+    if (l->kernel->control) {
+        kpj_api.mem_free(l->area);
+        kpj_api.mem_free(l->stamps);
+    }
+    kpj_arguments_free(l->arguments);
     l->kernel = NULL;
 }
 
@@ -379,6 +429,8 @@ static void read_launch(const CUpti_CallbackData *d, bool extended, struct launc
         memcpy(l->grid, &p->gridDimX, sizeof l->grid);
         memcpy(l->block, &p->blockDimX, sizeof l->block);
         l->shared = p->sharedMemBytes;
+        l->params = p->kernelParams;
+        l->extra = p->extra;
         *f = p->f;
         *stream = p->hStream;
         return;
@@ -388,6 +440,8 @@ static void read_launch(const CUpti_CallbackData *d, bool extended, struct launc
     memcpy(l->grid, &c->gridDimX, sizeof l->grid);
     memcpy(l->block, &c->blockDimX, sizeof l->block);
     l->shared = c->sharedMemBytes;
+    l->params = p->kernelParams;
+    l->extra = p->extra;
     for (unsigned i = 0; i < c->numAttrs; i++)
         if (c->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
             memcpy(l->cluster, &c->attrs[i].value.clusterDim, sizeof l->cluster);
@@ -429,11 +483,11 @@ __attribute__((visibility("default"))) int InitializeInjection(void)
     static CUpti_SubscriberHandle subscriber;
     if (!load_api())
         return 1; /* the program runs on, unrecorded */
-    if (api.subscribe(&subscriber, on_call, NULL) != CUPTI_SUCCESS) {
-        say("CUPTI has another subscriber: no launch is recorded");
+    if (kpj_api.subscribe(&subscriber, on_call, NULL) != CUPTI_SUCCESS) {
+        kpj_say("CUPTI has another subscriber: no launch is recorded");
         return 1;
     }
     for (size_t i = 0; i < KP_COUNT(calls); i++)
-        api.enable(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, calls[i]);
+        kpj_api.enable(1, subscriber, CUPTI_CB_DOMAIN_DRIVER_API, calls[i]);
     return 1;
 }

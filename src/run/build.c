@@ -41,7 +41,10 @@ static int find_entry(struct kpn_kernel_file *k)
 static size_t param_bytes(const struct kpn_param_spec *p)
 {
     static const unsigned char scalar[] = {4, 8, 4, 8, 4, 8, 1, 1, 2, 2};
-    return p->kind == KPN_P_MAP ? 128 : p->kind == KPN_P_TENSOR ? 8 : scalar[p->type];
+    return p->kind == KPN_P_MAP      ? 128
+           : p->kind == KPN_P_TENSOR ? 8
+           : p->kind == KPN_P_BYTES  ? (size_t)p->size
+                                     : scalar[p->type];
 }
 
 /* The driver reads as many parameters as the kernel has, whatever it is given. */

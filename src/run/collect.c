@@ -4,27 +4,19 @@
  */
 #include "run/run_internal.h"
 
+#include "run/collect.h"
 #include "run/provenance.h"
 #include "run/run.h"
 
 #define MAX_CAPTURE ((size_t)1 << 30)
 
-struct collected {
-    const char *path; /* of the launch */
-    char *base;       /* it, without ".launch.json" */
-    json_t *launch, *map, *entry;
-    struct kpn_capture capture;
-    uint32_t grid[3], cluster[3];
-};
-
-static int refuse(const struct collected *c, const char *what)
+int kpn_collected_refuse(const struct kpn_collected *c, const char *what)
 {
     kp_error("%s: %s", c->path, what);
     return KP_MALFORMED;
 }
 
-/* The number at key, from min to max; UINT64_MAX: it is none. */
-static uint64_t number(const json_t *o, const char *key, uint64_t min, uint64_t max)
+uint64_t kpn_collected_number(const json_t *o, const char *key, uint64_t min, uint64_t max)
 {
     const json_t *v = json_object_get(o, key);
     json_int_t n = json_integer_value(v);
@@ -32,7 +24,7 @@ static uint64_t number(const json_t *o, const char *key, uint64_t min, uint64_t 
                                                                                    : UINT64_MAX;
 }
 
-static bool three(const json_t *o, const char *key, uint32_t out[3])
+bool kpn_collected_three(const json_t *o, const char *key, uint32_t out[3])
 {
     uint64_t all = 1;
     for (size_t i = 0; i < 3; i++) {
@@ -51,12 +43,10 @@ static bool is_id(const char *s)
     return s && strlen(s) == 16 && strspn(s, "0123456789abcdef") == 16;
 }
 
-static int read_map(struct collected *c)
+static int read_map(struct kpn_collected *c)
 {
     const char *id = json_string_value(json_object_get(c->launch, "id"));
     const char *name = json_string_value(json_object_get(c->launch, "entry"));
-    if (!is_id(id) || !name)
-        return refuse(c, "does not say which kernel was launched");
     char *file = kp_asprintf("%s.json", id), *path = kp_path_beside(c->path, file);
     int rc = kp_json_read(path, MAX_CAPTURE, &c->map);
     free(file);
@@ -67,10 +57,10 @@ static int read_map(struct collected *c)
         if (strcmp(json_string_value(json_object_get(e, "name"))
                        ? json_string_value(json_object_get(e, "name")) : "", name) == 0)
             c->entry = e;
-    return rc != KP_OK || c->entry ? rc : refuse(c, "its map has no such kernel");
+    return rc != KP_OK || c->entry ? rc : kpn_collected_refuse(c, "its map has no such kernel");
 }
 
-static int read_bytes(const struct collected *c, const char *suffix, struct kp_str *out)
+static int read_bytes(const struct kpn_collected *c, const char *suffix, struct kp_str *out)
 {
     char *path = kp_asprintf("%s.%s", c->base, suffix);
     int rc = kp_read_file(path, MAX_CAPTURE, out);
@@ -78,13 +68,13 @@ static int read_bytes(const struct collected *c, const char *suffix, struct kp_s
     return rc;
 }
 
-static int read_stamps(struct collected *c, uint64_t ctas)
+static int read_stamps(struct kpn_collected *c, uint64_t ctas)
 {
     struct kp_str bytes = {0};
     struct kpn_capture *k = &c->capture;
     int rc = read_bytes(c, "stamps", &bytes);
     if (rc == KP_OK && bytes.len != ctas * sizeof(struct kpt_stamp))
-        rc = refuse(c, "its stamps are not those of its grid");
+        rc = kpn_collected_refuse(c, "its stamps are not those of its grid");
     if (rc == KP_OK) {
         k->stamp_count = (size_t)ctas;
         k->stamps = kp_alloc(bytes.len);
@@ -96,18 +86,18 @@ static int read_stamps(struct collected *c, uint64_t ctas)
         if (!(t->flags & KPT_CTA_ENTERED))
             k->missing_stamps++;
         else if (t->cta != i || (t->flags & ~(uint32_t)(KPT_CTA_ENTERED | KPT_CTA_PROBED)))
-            rc = refuse(c, "a stamp is damaged");
+            rc = kpn_collected_refuse(c, "a stamp is damaged");
     }
     return rc;
 }
 
-static int read_area(struct collected *c)
+static int read_area(struct kpn_collected *c)
 {
     struct kp_str bytes = {0};
     struct kpn_capture *k = &c->capture;
     int rc = read_bytes(c, "area", &bytes);
     if (rc == KP_OK && bytes.len < sizeof k->head)
-        rc = refuse(c, "its record area is cut off");
+        rc = kpn_collected_refuse(c, "its record area is cut off");
     if (rc == KP_OK) {
         memcpy(&k->head, bytes.s, sizeof k->head);
         k->used = bytes.len;
@@ -121,29 +111,29 @@ static int read_area(struct collected *c)
 /* ---- the trace ---------------------------------------------------------- */
 
 /* Units that a CTA of this launch has: the text may allow more threads. */
-static json_int_t units_of(const struct collected *c)
+static json_int_t units_of(const struct kpn_collected *c)
 {
     json_int_t units = json_integer_value(json_object_get(c->entry, "units"));
     json_int_t lanes = 32 * json_integer_value(json_object_get(c->entry, "warps_per_unit"));
     uint32_t block[3];
-    if (json_object_get(c->entry, "warps") || lanes < 32 || !three(c->launch, "block", block))
+    if (json_object_get(c->entry, "warps") || lanes < 32 || !kpn_collected_three(c->launch, "block", block))
         return units;
     json_int_t there = ((json_int_t)block[0] * block[1] * block[2] + lanes - 1) / lanes;
     return there < units ? there : units;
 }
 
-static int walk(struct collected *c, uint64_t ctas)
+static int walk(struct kpn_collected *c, uint64_t ctas)
 {
     const json_t *e = c->entry;
     const char *strategy = json_string_value(json_object_get(e, "strategy"));
-    uint64_t units = number(e, "units", 1, 32), warps = number(e, "warps_per_unit", 1, 4),
-             capacity = number(e, "capacity", 4, 65536);
-    uint64_t every = number(c->launch, "sample_every", 0, UINT32_MAX);
+    uint64_t units = kpn_collected_number(e, "units", 1, 32), warps = kpn_collected_number(e, "warps_per_unit", 1, 4),
+             capacity = kpn_collected_number(e, "capacity", 4, 65536);
+    uint64_t every = kpn_collected_number(c->launch, "sample_every", 0, UINT32_MAX);
     size_t regions = json_array_size(json_object_get(e, "regions"));
     if (units == UINT64_MAX || capacity == UINT64_MAX || warps == UINT64_MAX ||
         every == UINT64_MAX || !strategy || !regions || regions > KPT_MAX_REGIONS ||
         json_object_get(e, "bodies"))
-        return refuse(c, "its map describes no kernel that can be collected");
+        return kpn_collected_refuse(c, "its map describes no kernel that can be collected");
     const struct kpn_sample sample = {.every = (uint32_t)every, .limit = UINT32_MAX};
     const struct kpn_bounds bounds = {
         .sample = &sample,
@@ -163,7 +153,7 @@ static int walk(struct collected *c, uint64_t ctas)
     return KP_MALFORMED;
 }
 
-static json_t *make_info(const struct collected *c)
+static json_t *make_info(const struct kpn_collected *c)
 {
     json_t *o = kpn_report_head("collect"), *e = c->entry;
     const json_t *l = c->launch;
@@ -195,7 +185,7 @@ static json_t *make_info(const struct collected *c)
     return o;
 }
 
-static int write_trace(struct collected *c, const char *path, bool force)
+static int write_trace(struct kpn_collected *c, const char *path, bool force)
 {
     struct kp_out out;
     json_t *info = make_info(c);
@@ -212,62 +202,97 @@ static int write_trace(struct collected *c, const char *path, bool force)
     return rc;
 }
 
-/* "DIR/ENTRY-ID.N.kpt", the entry at most 60 letters of it; owned. */
-static char *trace_path(const struct collected *c, const char *folder)
+char *kpn_collected_path(const struct kpn_collected *c, const char *suffix)
 {
     const char *entry = json_string_value(json_object_get(c->launch, "entry"));
-    const char *slash = strrchr(c->base, '/');
+    const char *slash = strrchr(c->base, '/'), *folder = c->options->folder;
     char *safe = kp_strndup(entry, strnlen(entry, 60));
     for (char *s = safe; *s; s++)
         if (!((*s >= 'a' && *s <= 'z') || (*s >= 'A' && *s <= 'Z') || (*s >= '0' && *s <= '9')))
             *s = '_';
-    char *name = kp_asprintf("%s-%s.kpt", safe, slash ? slash + 1 : c->base);
+    char *name = kp_asprintf("%s-%s.%s", safe, slash ? slash + 1 : c->base, suffix);
     char *path = folder ? kp_asprintf("%s/%s", folder, name) : kp_path_beside(c->path, name);
     free(safe);
     free(name);
     return path;
 }
 
-static int collect(struct collected *c, const char *folder, bool force, json_t *list)
+/* Its records, to a trace; adds what it has to `out`. */
+static int collect_trace(struct kpn_collected *c, const char *text, json_t *out)
 {
-    int rc = kp_json_read(c->path, (size_t)1 << 20, &c->launch);
-    if (rc != KP_OK)
-        return rc;
-    if (number(c->launch, "schema_version", 1, 1) != 1 || !three(c->launch, "grid", c->grid) ||
-        !three(c->launch, "cluster", c->cluster))
-        return refuse(c, "is no launch that kperf recorded");
     uint64_t ctas = (uint64_t)c->grid[0] * c->grid[1] * c->grid[2];
-    rc = read_map(c);
-    if (rc == KP_OK)
-        rc = read_area(c);
+    int rc = read_area(c);
     if (rc == KP_OK)
         rc = read_stamps(c, ctas);
     if (rc == KP_OK)
         rc = walk(c, ctas);
-    char *path = rc == KP_OK ? trace_path(c, folder) : NULL;
-    if (rc == KP_OK)
-        rc = write_trace(c, path, force);
-    if (rc == KP_OK)
-        json_array_append_new(
-            list, json_pack("{s:o,s:o,s:O,s:I,s:I,s:I,s:I}", "trace", kp_json_text(path), "launch",
-                            kp_json_text(c->path), "entry", json_object_get(c->launch, "entry"),
-                            "ctas", (json_int_t)c->capture.ctas, "units",
-                            (json_int_t)c->capture.units.n, "kept",
-                            (json_int_t)c->capture.records_kept, "units_dropped",
-                            (json_int_t)c->capture.head.units_dropped));
+    if (rc != KP_OK)
+        return rc;
+    if (text)
+        json_object_set_new(json_object_get(c->map, "source"), "name", kp_json_text(text));
+    char *path = kpn_collected_path(c, "kpt");
+    rc = write_trace(c, path, c->options->force);
+    json_t *has = json_pack("{s:o,s:I,s:I,s:I,s:I}", "trace", kp_json_text(path), "ctas",
+                            (json_int_t)c->capture.ctas, "units", (json_int_t)c->capture.units.n,
+                            "kept", (json_int_t)c->capture.records_kept, "units_dropped",
+                            (json_int_t)c->capture.head.units_dropped);
+    json_object_update(out, has);
+    json_decref(has);
     free(path);
     return rc;
 }
 
-int kpn_collect(const char *launch, const char *folder, bool force, json_t *list)
+/* A kernel that was launched with probes, which were recorded; or as it is, for its arguments. */
+static int collect_launch(struct kpn_collected *c, json_t *out)
 {
-    struct collected c = {.path = launch};
+    bool plain = json_is_false(json_object_get(c->launch, "probed"));
+    char *text = NULL, *config = NULL;
+    if (plain && !c->options->ptx) {
+        kp_error("%s: its kernel has no probes: --ptx is to name its PTX", c->path);
+        return KP_USAGE;
+    }
+    int rc = plain ? KP_OK : read_map(c);
+    if (rc == KP_OK && !plain)
+        rc = kpn_collected_text(c, &text);
+    if (rc == KP_OK && !plain)
+        rc = collect_trace(c, text, out);
+    if (rc == KP_OK)
+        rc = kpn_collected_config(c, text, &config);
+    json_object_set_new(out, "config", config ? kp_json_text(config) : json_null());
+    free(text);
+    free(config);
+    return rc;
+}
+
+static int collect(struct kpn_collected *c, json_t *list)
+{
+    int rc = kp_json_read(c->path, (size_t)1 << 20, &c->launch);
+    if (rc != KP_OK)
+        return rc;
+    const json_t *entry = json_object_get(c->launch, "entry");
+    if (kpn_collected_number(c->launch, "schema_version", 1, 1) != 1 ||
+        !kpn_collected_three(c->launch, "grid", c->grid) ||
+        !kpn_collected_three(c->launch, "cluster", c->cluster))
+        return kpn_collected_refuse(c, "is no launch that kperf recorded");
+    if (!is_id(json_string_value(json_object_get(c->launch, "id"))) || !json_is_string(entry))
+        return kpn_collected_refuse(c, "does not say which kernel was launched");
+    json_t *out = json_pack("{s:o,s:O}", "launch", kp_json_text(c->path), "entry", entry);
+    rc = collect_launch(c, out);
+    if (rc == KP_OK)
+        json_array_append(list, out);
+    json_decref(out);
+    return rc;
+}
+
+int kpn_collect(const char *launch, const struct kpn_collect *options, json_t *list)
+{
+    struct kpn_collected c = {.path = launch, .options = options};
     if (!kp_has_suffix(launch, ".launch.json")) {
         kp_error("%s: a launch is a file ID.N.launch.json", launch);
         return KP_USAGE;
     }
     c.base = kp_strndup(launch, strlen(launch) - strlen(".launch.json"));
-    int rc = collect(&c, folder, force, list);
+    int rc = collect(&c, list);
     kpn_capture_free(&c.capture);
     json_decref(c.launch);
     json_decref(c.map);

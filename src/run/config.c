@@ -310,6 +310,7 @@ void kpn_config_free(struct kpn_config *c)
     for (size_t i = 0; i < c->texts.n; i++)
         free(c->texts.v[i]);
     free(c->texts.v);
+    free(c->addresses.v);
     kp_str_free(&c->text);
     *c = (struct kpn_config){0};
 }

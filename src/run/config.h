@@ -15,7 +15,15 @@
 #define KPN_MAX_NAMES 32
 #define KPN_MAX_SHAPES 1024
 
-enum kpn_init { KPN_NORMAL, KPN_UNIFORM, KPN_CONSTANT, KPN_ARANGE, KPN_ZEROS, KPN_INFINITIES };
+enum kpn_init {
+    KPN_NORMAL,
+    KPN_UNIFORM,
+    KPN_CONSTANT,
+    KPN_ARANGE,
+    KPN_ZEROS,
+    KPN_INFINITIES,
+    KPN_CONTENTS /* of a file */
+};
 /* What a workload's inputs are: as the config has them, or another distribution. */
 enum kpn_values {
     KPN_VALUES_CONFIG,
@@ -50,12 +58,19 @@ struct kpn_tensor_spec {
     enum kpn_dtype dtype;
     const struct kpn_node *shape[KPN_MAX_DIMS], *strides[KPN_MAX_DIMS];
     size_t rank;
-    bool has_strides, output, has_init;
+    bool has_strides, output, has_init, restore;
     enum kpn_init init;
     double constant, scale;
     uint64_t seed;
+    const char *file; /* KPN_CONTENTS: its name, in the config's text */
 };
-enum kpn_param_kind { KPN_P_TENSOR, KPN_P_SCALAR, KPN_P_MAP };
+enum kpn_param_kind { KPN_P_TENSOR, KPN_P_SCALAR, KPN_P_MAP, KPN_P_BYTES };
+/* A word of a parameter's bytes that is the address of a tensor's byte. */
+struct kpn_address {
+    size_t param, tensor;
+    uint64_t at, offset;
+    const struct kpn_node *node;
+};
 struct kpn_param_spec {
     enum kpn_param_kind kind;
     const struct kpn_node *node;
@@ -66,6 +81,8 @@ struct kpn_param_spec {
     const struct kpn_node *box[KPN_MAX_DIMS], *dims[KPN_MAX_DIMS], *strides[KPN_MAX_DIMS];
     size_t rank, dim_count, stride_count;
     int swizzle, interleave, l2, oob; /* enum CUtensorMap... values */
+    const char *file;  /* KPN_P_BYTES: whose bytes, from `from` on, `size` of them */
+    uint64_t from, size;
 };
 enum kpn_reference_kind { KPN_R_NONE, KPN_R_GEMM, KPN_R_ATTENTION, KPN_R_KERNEL, KPN_R_FILE };
 /* What outputs are compared with beside the original's (config_reference.c). */
@@ -140,6 +157,7 @@ struct kpn_config {
     size_t tensor_count;
     struct kpn_param_spec params[KPN_MAX_PARAMS];
     size_t param_count;
+    KP_VEC(struct kpn_address) addresses; /* in parameters of bytes */
     /* A launch's useful work: expressions, and the type of its matrix products; or NULL. */
     const struct kpn_node *flops_node, *bytes_node;
     const char *work_type;
@@ -178,6 +196,7 @@ bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const c
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_reference(struct kpn_config *c, const struct kpn_node *n);
+bool kpn_config_bytes(struct kpn_config *c, const struct kpn_node *n, size_t param); /* recorded.c */
 /* The index of the tensor that a scalar names; false after a message. */
 bool kpn_find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out);
 /* A text of some length; false after a message. */

@@ -10,6 +10,11 @@ static bool read_init(struct kpn_config *c, const struct kpn_node *n, struct kpn
     if (!kpn_want(c, n, KPN_SCALAR, "init"))
         return false;
     t->has_init = true;
+    if (kp_has_prefix(n->value, "file ") && n->value[5]) {
+        t->init = KPN_CONTENTS;
+        t->file = n->value + 5;
+        return true;
+    }
     if (kp_has_prefix(n->value, "constant")) {
         char *end;
         const char *v = n->value + strlen("constant");
@@ -22,7 +27,24 @@ static bool read_init(struct kpn_config *c, const struct kpn_node *n, struct kpn
     }
     int w = kpn_word(c, n, kpn_init_names, "init");
     t->init = (enum kpn_init)w;
-    return w >= 0;
+    if (w != KPN_CONTENTS)
+        return w >= 0;
+    kp_error_at(&c->src, n->offset, n->span, "expected 'file' and its name");
+    return false;
+}
+
+/* Only what the kernel may change, and of which it is known what it was before. */
+static bool read_restore(struct kpn_config *c, const struct kpn_node *n, struct kpn_tensor_spec *t)
+{
+    if (!n)
+        return true;
+    if (!kpn_bool(c, n, &t->restore))
+        return false;
+    if (!t->restore || (t->output && t->has_init))
+        return true;
+    kp_error_at(&c->src, n->offset, n->span,
+                "what is restored is an output that has an 'init'");
+    return false;
 }
 
 static bool read_layout(struct kpn_config *c, const struct kpn_node *shape,
@@ -46,8 +68,8 @@ static bool read_tensor(struct kpn_config *c, const struct kpn_node *n,
                         struct kpn_tensor_spec *t)
 {
     static const char *const keys[] = {"!dtype", "!shape", "strides", "init",
-                                       "seed",   "scale",  "output",  NULL};
-    const struct kpn_node *f[7];
+                                       "seed",   "scale",  "output",  "restore", NULL};
+    const struct kpn_node *f[8];
     if (!kpn_map_read(c, n, "a tensor", keys, f))
         return false;
     int w = kpn_word(c, f[0], kpn_dtype_names, "dtype");
@@ -58,7 +80,8 @@ static bool read_tensor(struct kpn_config *c, const struct kpn_node *n,
     t->seed = c->tensor_count + 1;
     if ((f[3] && !read_init(c, f[3], t)) ||
         (f[4] && !kpn_count(c, f[4], 0, UINT64_MAX, &t->seed)) ||
-        (f[5] && !kpn_real(c, f[5], &t->scale)) || (f[6] && !kpn_bool(c, f[6], &t->output)))
+        (f[5] && !kpn_real(c, f[5], &t->scale)) || (f[6] && !kpn_bool(c, f[6], &t->output)) ||
+        !read_restore(c, f[7], t))
         return false;
     if (!t->has_init && !t->output)
         t->has_init = true; /* an input is normal unless it says otherwise */
@@ -167,21 +190,23 @@ static bool read_tensor_map(struct kpn_config *c, const struct kpn_node *n,
 
 static bool read_param(struct kpn_config *c, const struct kpn_node *n, struct kpn_param_spec *p)
 {
-    static const char *const keys[] = {"tensor", "scalar", "tensor_map", NULL};
-    const struct kpn_node *f[3];
+    static const char *const keys[] = {"tensor", "scalar", "tensor_map", "bytes", NULL};
+    const struct kpn_node *f[4];
     p->node = n;
     if (!kpn_map_read(c, n, "a parameter", keys, f))
         return false;
     if (n->count != 1) {
         kp_error_at(&c->src, n->offset, 1,
-                    "a parameter is one of tensor, scalar and tensor_map");
+                    "a parameter is one of tensor, scalar, tensor_map and bytes");
         return false;
     }
     if (f[0]) {
         p->kind = KPN_P_TENSOR;
         return kpn_find_tensor(c, f[0], &p->tensor);
     }
-    return f[1] ? read_scalar(c, f[1], p) : read_tensor_map(c, f[2], p);
+    return f[1]   ? read_scalar(c, f[1], p)
+           : f[2] ? read_tensor_map(c, f[2], p)
+                  : kpn_config_bytes(c, f[3], (size_t)(p - c->params));
 }
 
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n)

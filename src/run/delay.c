@@ -103,8 +103,8 @@ static bool timed(struct run *r, void *fn, void *const events[2], double *us)
 {
     struct kpn_session *s = r->s;
     float ms = 0;
-    if (!s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
-        !s->ops->event_record(s->gpu, events[0]) ||
+    if (!kpn_restore(s) || !s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
+        !kpn_ready(s) || !s->ops->event_record(s->gpu, events[0]) ||
         !s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
         !s->ops->event_record(s->gpu, events[1]) || !s->ops->sync(s->gpu) ||
         !s->ops->event_ms(s->gpu, events[0], events[1], &ms))
@@ -131,7 +131,7 @@ static bool all_rounds(struct run *r)
 {
     void *events[2];
     kpn_phase("timed launches");
-    if (!r->s->ops->event_new(r->s->gpu, &events[0]) ||
+    if (!kpn_flush_open(r->s) || !r->s->ops->event_new(r->s->gpu, &events[0]) ||
         !r->s->ops->event_new(r->s->gpu, &events[1]))
         return false;
     for (uint32_t i = 0; i < r->s->job->config->warmup; i++)

@@ -34,7 +34,9 @@ libkperf_a_SOURCES += \
 	src/run/llvm_text.c \
 	src/run/llvm_notes.c \
 	src/run/assemble_text.c \
+	src/run/collect.h \
 	src/run/collect.c \
+	src/run/collect_config.c \
 	src/run/rules_file.h \
 	src/run/rules_file.c \
 	src/run/build.c \
@@ -93,6 +95,7 @@ libkperf_a_SOURCES += \
 	src/run/workloads.c \
 	src/run/reference.h \
 	src/run/reference.c \
+	src/run/recorded.c \
 	src/run/reference_kernel.c \
 	src/run/formula.c \
 	src/run/compare.c \

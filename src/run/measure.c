@@ -33,8 +33,8 @@ static bool timed_launch(struct timing *t, int what)
     void *fn = what == ORIGINAL ? s->original.fn : s->probed.fn;
     if (what != ORIGINAL && !kpn_set_variant(s, (enum kpn_variant)what))
         return false;
-    return kpn_area_reset(s->ops, s->gpu, s->area.data) &&
-           s->ops->launch(s->gpu, fn, &s->launch, s->params) && kpn_flush(s) &&
+    return kpn_area_reset(s->ops, s->gpu, s->area.data) && kpn_restore(s) &&
+           s->ops->launch(s->gpu, fn, &s->launch, s->params) && kpn_ready(s) &&
            kpn_area_reset(s->ops, s->gpu, s->area.data) &&
            s->ops->event_record(s->gpu, t->begin[what]) &&
            s->ops->launch(s->gpu, fn, &s->launch, s->params) &&

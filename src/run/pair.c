@@ -51,7 +51,7 @@ static bool timed(struct kpn_session *s, const struct times *t, bool candidate, 
 {
     void *fn = candidate ? s->probed.fn : s->original.fn;
     const struct kpn_launch *l = &t->launch[candidate ? CANDIDATE : ORIGINAL];
-    return s->ops->launch(s->gpu, fn, l, s->params) && kpn_flush(s) &&
+    return kpn_restore(s) && s->ops->launch(s->gpu, fn, l, s->params) && kpn_ready(s) &&
            s->ops->event_record(s->gpu, begin) && s->ops->launch(s->gpu, fn, l, s->params) &&
            s->ops->event_record(s->gpu, end);
 }

@@ -148,7 +148,7 @@ static bool plan_tensor(const struct kpn_config *c, const struct kpn_shape *s, s
     if (!measure_tensor(c, spec, t))
         return false;
     if (!strides_overlap(t))
-        return true;
+        return spec->init != KPN_CONTENTS || !spec->has_init || kpn_plan_contents(c, t);
     kp_error_at(&c->src, spec->node->offset, spec->node->span,
                 "the strides of tensor '%s' make elements overlap", spec->name);
     return false;
@@ -217,6 +217,8 @@ static bool plan_param(const struct kpn_config *c, const struct kpn_shape *s,
     p->spec = &c->params[i];
     if (p->spec->kind == KPN_P_SCALAR)
         return plan_scalar(c, s, p);
+    if (p->spec->kind == KPN_P_BYTES)
+        return kpn_plan_bytes(c, i, plan);
     return p->spec->kind == KPN_P_TENSOR ||
            plan_map(c, s, &plan->tensors[p->spec->tensor], p);
 }
@@ -254,6 +256,10 @@ void kpn_plan_free(struct kpn_plan *p)
 {
     free(p->label);
     free(p->specs);
+    for (size_t i = 0; i < KPN_MAX_PARAMS; i++) {
+        free(p->params[i].bytes);
+        p->params[i].bytes = NULL;
+    }
     p->label = NULL;
     p->specs = NULL;
 }
@@ -289,6 +295,11 @@ static json_t *param_json(const struct kpn_config *c, const struct kpn_param *p)
         char bits[24];
         snprintf(bits, sizeof bits, "0x%llx", (unsigned long long)p->bits);
         return json_pack("{s:s,s:s}", "scalar", kpn_scalar_names[s->type], "bits", bits);
+    }
+    if (s->kind == KPN_P_BYTES) {
+        char hex[65];
+        kp_sha256_hex(p->bytes, s->size, hex);
+        return json_pack("{s:I,s:s}", "bytes", (json_int_t)s->size, "sha256", hex);
     }
     json_t *dims = json_array(), *box = json_array(), *strides = json_array();
     for (size_t i = 0; i < s->rank; i++) {

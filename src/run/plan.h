@@ -22,6 +22,7 @@ struct kpn_param {
     uint64_t bits;                        /* a scalar's */
     uint64_t dims[KPN_MAX_DIMS], strides[KPN_MAX_DIMS]; /* strides[0] is the element */
     uint32_t box[KPN_MAX_DIMS];
+    unsigned char *bytes; /* KPN_P_BYTES: as the file has them; owned, 16 more than `size` */
 };
 struct kpn_plan {
     const struct kpn_shape *shape;
@@ -38,6 +39,10 @@ struct kpn_plan {
 bool kpn_plan_make(const struct kpn_config *c, const struct kpn_shape *shape,
                    struct kpn_plan *out);
 void kpn_plan_free(struct kpn_plan *p);
+/* recorded.c: a parameter's bytes from its file; the file that a tensor begins with is there and
+ * as long as it.  False after a message. */
+bool kpn_plan_bytes(const struct kpn_config *c, size_t param, struct kpn_plan *plan);
+bool kpn_plan_contents(const struct kpn_config *c, const struct kpn_tensor *t);
 /* For reports and traces; new references. */
 json_t *kpn_plan_json(const struct kpn_config *c, const struct kpn_plan *p);
 json_t *kpn_shape_json(const struct kpn_shape *s);

@@ -81,10 +81,17 @@ int kpn_certify(const char *original, const char *probed,
 int kpn_assemble_text(const struct kp_source *ptx, const char *arch, const char *options,
                       struct kp_str *cubin);
 
-/* A launch that src/inject recorded (ID.N.launch.json, beside its area, its stamps and its map)
- * to a trace in `folder` (NULL: beside it); {"trace", "launch", "entry", "ctas", "units", "kept",
- * "units_dropped"} is added to list.  KP_OK, KP_USAGE, KP_MALFORMED or KP_FAILED with a message. */
-int kpn_collect(const char *launch, const char *folder, bool force, json_t *list);
+struct kpn_collect {
+    const char *folder; /* for what is made; NULL: beside the launch */
+    bool force;
+    const char *ptx; /* of kernels that were launched without probes; or NULL */
+};
+/* A launch that src/inject recorded (ID.N.launch.json, beside its area, its stamps, its text and
+ * its map) to a trace, and to a config that repeats it where its arguments were kept; {"launch",
+ * "entry", "config", "trace", "ctas", "units", "kept", "units_dropped"} is added to list, without
+ * those behind config where it had no probes.  KP_OK, KP_USAGE, KP_MALFORMED or KP_FAILED with a
+ * message. */
+int kpn_collect(const char *launch, const struct kpn_collect *options, json_t *list);
 
 struct kpn_moved_options {
     const char *entry, *arch;

@@ -46,8 +46,31 @@ static bool open_tensor(struct kpn_session *s, size_t i)
     if (!t->spec->has_init)
         return true;
     s->inputs[i] = kp_alloc(t->bytes);
-    kpn_tensor_fill(t, s->inputs[i], 0);
+    if (t->spec->init != KPN_CONTENTS)
+        kpn_tensor_fill(t, s->inputs[i], 0);
+    else if (!kpn_tensor_read(s->job->config->src.name, t, s->inputs[i], 0))
+        return false;
+    if (t->spec->restore) {
+        s->allocated += t->bytes;
+        s->allocations++;
+        if (!s->ops->alloc(s->gpu, t->bytes, &s->before[i]) ||
+            !s->ops->upload(s->gpu, s->before[i], s->inputs[i], t->bytes))
+            return false;
+    }
     return s->ops->upload(s->gpu, s->tensors[i].data, s->inputs[i], t->bytes);
+}
+
+/* Addresses are those of this process. */
+static void open_bytes(struct kpn_session *s, size_t i)
+{
+    const struct kpn_config *c = s->job->config;
+    for (size_t k = 0; k < c->addresses.n; k++) {
+        const struct kpn_address *a = &c->addresses.v[k];
+        kpn_addr to = s->tensors[a->tensor].data + a->offset;
+        if (a->param == i)
+            memcpy(s->job->plan->params[i].bytes + a->at, &to, sizeof to);
+    }
+    s->params[i] = s->job->plan->params[i].bytes;
 }
 
 static bool open_map(struct kpn_session *s, size_t i)
@@ -81,6 +104,10 @@ static bool open_params(struct kpn_session *s)
         if (p->spec->kind == KPN_P_MAP) {
             if (!open_map(s, i))
                 return false;
+            continue;
+        }
+        if (p->spec->kind == KPN_P_BYTES) {
+            open_bytes(s, i);
             continue;
         }
         s->scalars[i] = p->spec->kind == KPN_P_SCALAR ? p->bits
@@ -250,6 +277,7 @@ static void close_session(struct kpn_session *s)
 {
     for (size_t i = 0; i < s->job->config->tensor_count; i++) {
         s->ops->release(s->gpu, s->tensors[i].base);
+        s->ops->release(s->gpu, s->before[i]);
         free(s->inputs[i]);
     }
     s->ops->release(s->gpu, s->area.base);
@@ -294,9 +322,18 @@ bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
                         s->control_bytes);
 }
 
+bool kpn_restore(struct kpn_session *s)
+{
+    for (size_t i = 0; i < s->job->config->tensor_count; i++)
+        if (s->before[i] && !s->ops->copy(s->gpu, s->tensors[i].data, s->before[i],
+                                          s->job->plan->tensors[i].bytes))
+            return false;
+    return true;
+}
+
 bool kpn_launch_original(struct kpn_session *s)
 {
-    return s->ops->launch(s->gpu, s->original.fn, &s->launch, s->params);
+    return kpn_restore(s) && s->ops->launch(s->gpu, s->original.fn, &s->launch, s->params);
 }
 
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area)
@@ -315,7 +352,7 @@ static bool empty_area(struct kpn_session *s)
 
 bool kpn_launch_probed(struct kpn_session *s)
 {
-    return (!kpn_has_probes(s) || empty_area(s)) &&
+    return (!kpn_has_probes(s) || empty_area(s)) && kpn_restore(s) &&
            s->ops->launch(s->gpu, s->probed.fn, &s->probed_launch, s->params);
 }
 
@@ -329,7 +366,8 @@ bool kpn_flush_open(struct kpn_session *s)
     return s->ops->alloc(s->gpu, s->flush_bytes, &s->flush);
 }
 
-bool kpn_flush(struct kpn_session *s)
+bool kpn_ready(struct kpn_session *s)
 {
-    return !s->flush || s->ops->fill(s->gpu, s->flush, 0, s->flush_bytes);
+    return kpn_restore(s) &&
+           (!s->flush || s->ops->fill(s->gpu, s->flush, 0, s->flush_bytes));
 }

@@ -62,6 +62,7 @@ struct kpn_session {
     size_t control_bytes;
     struct kpn_buffer tensors[KPN_MAX_TENSORS], area, stamps, controls;
     unsigned char *inputs[KPN_MAX_TENSORS]; /* host copies; NULL: poisoned output */
+    kpn_addr before[KPN_MAX_TENSORS]; /* what each launch is to find; 0: what the last one left */
     void *params[KPN_MAX_PARAMS + 1]; /* the last: what a probed kernel may take besides */
     struct kpi_parameter parameter;   /* it, of the variant that was set last */
     uint64_t scalars[KPN_MAX_PARAMS];
@@ -125,10 +126,12 @@ bool kpn_upload_controls(struct kpn_session *s);
  * there stays: zero it, too, where units that do not come to their end are to be told. */
 bool kpn_area_reset(const struct kpn_gpu_ops *ops, struct kpn_gpu *gpu, kpn_addr area);
 bool kpn_launch_probed(struct kpn_session *s);
-/* Where the config wants a cold L2: a buffer larger than it, and (queued) all of it written.
- * False after a message. */
+/* Where the config wants a cold L2: a buffer larger than it.  False after a message. */
 bool kpn_flush_open(struct kpn_session *s);
-bool kpn_flush(struct kpn_session *s);
+/* Queued, before a launch: what is restored is as it was.  Before one that is timed: and where the
+ * config wants a cold L2, that buffer is written. */
+bool kpn_restore(struct kpn_session *s);
+bool kpn_ready(struct kpn_session *s);
 
 /* Launches that are checked; false: a device call failed.  s->damaged,
  * s->differs and s->inputs_changed say what came of it. */

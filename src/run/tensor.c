@@ -7,7 +7,7 @@
 const char *const kpn_dtype_names[] = {"f32", "f16", "bf16", "f64", "i8",
                                        "i32", "i64", "u8",   NULL};
 const char *const kpn_init_names[] = {"normal", "uniform", "constant", "arange",
-                                     "zeros", "infinities", NULL};
+                                     "zeros", "infinities", "file", NULL};
 
 size_t kpn_dtype_size(enum kpn_dtype t)
 {
@@ -108,6 +108,7 @@ static void make_block(const struct kpn_tensor *t, uint64_t from, size_t n, doub
         for (size_t i = 0; i < n; i++)
             v[i] = kpn_random_uniform(s->seed, from + i) * s->scale;
         break;
+    case KPN_CONTENTS: /* not made */
     case KPN_CONSTANT:
     case KPN_ZEROS:
         for (size_t i = 0; i < n; i++)

@@ -30,6 +30,10 @@ double kpn_random_normal(uint64_t seed, uint64_t i);
 double kpn_random_uniform(uint64_t seed, uint64_t i);
 /* Fills t->bytes bytes at data (gaps get `gap`). */
 void kpn_tensor_fill(const struct kpn_tensor *t, void *data, unsigned char gap);
+/* recorded.c: the same from the file that it begins with (whose elements have no gaps), beside
+ * the config.  False after a message. */
+bool kpn_tensor_read(const char *config, const struct kpn_tensor *t, void *data,
+                     unsigned char gap);
 /* Byte offset of the i-th element in row-major order. */
 size_t kpn_tensor_offset(const struct kpn_tensor *t, size_t i);
 /* NaN, Inf and zero among the elements of one buffer. */

@@ -123,8 +123,8 @@ static bool timed(struct timing *t, void *fn, double *us)
 {
     struct kpn_session *s = t->session;
     float ms = 0;
-    bool ok = kpn_area_reset(s->ops, s->gpu, s->area.data) &&
-              s->ops->launch(s->gpu, fn, &s->probed_launch, s->params) && kpn_flush(s) &&
+    bool ok = kpn_area_reset(s->ops, s->gpu, s->area.data) && kpn_restore(s) &&
+              s->ops->launch(s->gpu, fn, &s->probed_launch, s->params) && kpn_ready(s) &&
               kpn_area_reset(s->ops, s->gpu, s->area.data) &&
               s->ops->event_record(s->gpu, t->begin) &&
               s->ops->launch(s->gpu, fn, &s->probed_launch, s->params) &&

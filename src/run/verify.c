@@ -113,7 +113,8 @@ static bool check_inputs(struct kpn_session *s, json_t *changed)
         unsigned char *now = kp_alloc(t->bytes);
         bool ok = s->ops->download(s->gpu, now, s->tensors[i].data, t->bytes);
         uint64_t n = 0;
-        for (size_t k = 0; ok && memcmp(now, s->inputs[i], t->bytes) != 0 && k < t->bytes; k++)
+        bool same = ok && memcmp(now, s->inputs[i], t->bytes) == 0;
+        for (size_t k = 0; ok && !same && k < t->bytes; k++)
             n += now[k] != s->inputs[i][k];
         if (n) {
             kp_error("input %s was written to: %llu bytes changed", t->spec->name,

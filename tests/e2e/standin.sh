@@ -24,6 +24,13 @@ check_eq "$(tr '\n' ' ' <log)" "-arch=sm_90a -v kperf-out/$id.ptx -o gemm.cubin 
 "$KPERF" strip log.ptx | cmp - gemm.ptx || fail "another text was assembled"
 grep -q "^\.visible \.const \.align 8 \.u64 kperf_id = 0x$id;$" log.ptx || fail "no identity"
 expect_files kperf-out "$id.json" "$id.ptx"
+# Its shared memory is dynamic, and may be all that there is: rings would keep it from being launched.
+strategy() { sed -n 's/.*"strategy": "\(.*\)".*/\1/p' kperf-out/$id.json; }
+check_eq "$(strategy)" global
+KPERF_RING=64 expect_status 7 bin/ptxas gemm.ptx
+check_eq "$(strategy)" circular
+KPERF_STRATEGY=circular expect_status 7 bin/ptxas gemm.ptx
+check_eq "$(strategy)" circular
 expect_status 7 "$KPERF" ptxas -v gemm.ptx
 check_eq "$(tr '\n' ' ' <log)" "-v kperf-out/$id.ptx "
 

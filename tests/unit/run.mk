@@ -1,8 +1,8 @@
 check_SCRIPTS += tests/e2e/run_hip.sh
 EXTRA_DIST += tests/e2e/run_hip.sh
-check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh
-EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh tests/e2e/run_lib.sh \
-	tests/fake_ptxas tests/fake_cubin.py tests/fake_cuda.c tests/fake_nvml.c tests/fake_hip.c tests/fake_llvm tests/fuzz/config.dict
+check_SCRIPTS += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh tests/e2e/run_recorded.sh tests/e2e/inject.sh
+EXTRA_DIST += tests/e2e/run_plan.sh tests/e2e/run_config.sh tests/e2e/run_against.sh tests/e2e/run_delay.sh tests/e2e/run_strategies.sh tests/e2e/baseline.sh tests/e2e/reference.sh tests/e2e/workloads.sh tests/e2e/ceilings.sh tests/e2e/run_recorded.sh tests/e2e/inject.sh tests/e2e/run_lib.sh \
+	tests/fake_ptxas tests/fake_cubin.py tests/fake_cuda.c tests/fake_cupti.c tests/inject_host.py tests/fake_nvml.c tests/fake_hip.c tests/fake_llvm tests/fuzz/config.dict
 
 # Sensors; through KPERF_LIBNVML.
 check_DATA += tests/libnvml-fake.so
@@ -18,6 +18,15 @@ CLEANFILES += tests/libcuda-fake.so
 tests/libcuda-fake.so: $(srcdir)/tests/fake_cuda.c src/instrument/instrument.h
 	$(AM_V_CC)$(MKDIR_P) tests && $(CC) $(DEFS) -D_GNU_SOURCE $(AM_CPPFLAGS) $(CPPFLAGS) \
 	  $(WARN_CFLAGS) $(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/fake_cuda.c
+endif
+
+if HAVE_CUPTI
+# What tells src/inject of launches; through KPERF_CUPTI.
+check_DATA += tests/libcupti-fake.so
+CLEANFILES += tests/libcupti-fake.so
+tests/libcupti-fake.so: $(srcdir)/tests/fake_cupti.c
+	$(AM_V_CC)$(MKDIR_P) tests && $(CC) $(DEFS) $(AM_CPPFLAGS) $(CPPFLAGS) \
+	  $(WARN_CFLAGS) $(CFLAGS) -shared -fPIC -o $@ $(srcdir)/tests/fake_cupti.c
 endif
 
 if HAVE_HIP

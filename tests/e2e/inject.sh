@@ -1,0 +1,95 @@
+#!/bin/sh
+# The library that the driver loads into a program, the program, what it leaves, and 'kperf run',
+# which repeats the launch; on a driver and a CUPTI that the test controls.
+set -eu
+. "$SRCDIR/tests/e2e/lib.sh"
+. "$SRCDIR/tests/e2e/run_lib.sh"
+build=${KPERF%/*}
+fake=$build/tests/libcuda-fake.so inject=$build/kperf-inject.so
+KPERF_CUPTI=$build/tests/libcupti-fake.so
+[ -e "$fake" ] && [ -e "$inject" ] && [ -e "$KPERF_CUPTI" ] || skip 'built without cuda.h or cupti.h'
+ldd "$inject" 2>/dev/null | grep -q asan && skip 'python cannot load a library with a sanitizer'
+KPERF_PTXAS=$SRCDIR/tests/fake_ptxas KPERF_LIBCUDA=$fake
+export KPERF_CUPTI KPERF_PTXAS KPERF_LIBCUDA
+mkdir lib
+ln -s "$fake" lib/libcuda.so.1
+config # for scale.ptx
+program() { # TEXT [extra]
+    LD_LIBRARY_PATH=$tmp/lib python3 "$SRCDIR/tests/inject_host.py" "$inject" "$KPERF_CUPTI" "$@"
+}
+
+# Without probes, and nothing asked for: nothing is left.
+expect_status 0 program scale.ptx
+check_eq "$(sort -u .out)" 409600 'sum of 2 i + 1 below 640'
+[ ! -e kperf-out ] || fail 'a folder for nothing'
+
+# A kernel without probes, by its name: its arguments, what they point at, before and after.
+KPERF_MEMORY=1 KPERF_KERNELS='mul*,sc?le' expect_status 0 program scale.ptx
+expect_empty .err
+id=$(basename kperf-out/*.launch.json .0.launch.json)
+expect_files kperf-out $id.0.launch.json $id.0.memory.0 $id.0.memory.0.after $id.0.memory.1 $id.0.params
+check_eq "$(wc -c <kperf-out/$id.0.memory.0)" 2560
+check_eq "$(wc -c <kperf-out/$id.0.params)" 36
+expect_status 2 "$KPERF" collect kperf-out
+expect_err 'its kernel has no probes: --ptx is to name its PTX'
+expect_status 0 "$KPERF" collect --ptx scale.ptx kperf-out
+expect_out "^kperf-out/scale-$id.0.yaml: scale, 'kperf run' repeats the launch$"
+grep -q '^launch: {grid: \[10, 1, 1\], block: \[64, 1, 1\], shared: 512}$' kperf-out/scale-$id.0.yaml ||
+    fail 'another launch'
+grep -q 'memory0: {dtype: u8, shape: \[2560\], .*, output: true, restore: true}$' kperf-out/scale-$id.0.yaml ||
+    fail 'no output'
+sed -i '/^instrument:/d' kperf-out/scale-$id.0.yaml # it has marks
+expect_status 0 "$KPERF" run -o . kperf-out/scale-$id.0.yaml
+expect_out 'outputs bit-equal, inputs untouched, guards intact'
+expect_out 'reference   file: within tolerance'
+expect_status 0 "$KPERF" run --delay work=0..400 kperf-out/scale-$id.0.yaml
+expect_out 'slope .*: critical'
+
+# Parameters in a buffer of the program's; a launch that changes nothing has no output, which is said.
+rm -r kperf-out
+KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_SKIP=1 expect_status 0 program scale.ptx extra
+expect_status 0 "$KPERF" collect --ptx scale.ptx kperf-out
+expect_err 'the launch changed nothing of the memory that was kept: there is no output to compare'
+
+# With probes: records, a trace, the text without them, a config that marks it again.
+rm -r kperf-out
+sed '/kperf\./d' scale.ptx | sed 's/ret;/bar.sync 0;\n\tret;/' >plain.ptx
+expect_status 0 env KPERF_AUTO=barriers "$KPERF" ptxas -o text plain.ptx
+KPERF_MEMORY=1 KPERF_EVERY=1 expect_status 0 program text
+check_eq "$(sort -u .out)" 409600 'the same sum'
+expect_status 0 "$KPERF" collect kperf-out
+id=$(basename kperf-out/*.launch.json .0.launch.json)
+expect_out "^kperf-out/scale-$id.0.kpt: scale, 10 CTAs, "
+expect_out "^kperf-out/scale-$id.0.yaml: 'kperf run' repeats the launch$"
+cmp plain.ptx kperf-out/$id.original.ptx || fail 'another text'
+grep -q '^instrument: {auto: \["barriers"\], rules: \[\]}$' kperf-out/scale-$id.0.yaml || fail 'other rules'
+expect_status 0 "$KPERF" run -o . kperf-out/scale-$id.0.yaml
+expect_out 'outputs bit-equal'
+expect_status 1 "$KPERF" collect kperf-out
+expect_err 'exists'
+mkdir there
+expect_status 0 "$KPERF" collect -o there kperf-out
+expect_status 0 "$KPERF" run -o . -f there/scale-$id.0.yaml
+# the trace names the text, so that apply finds it
+grep -aq "\"name\": *\"$id.original.ptx\"" there/scale-$id.0.kpt || fail 'the trace names another text'
+cmp plain.ptx there/$id.original.ptx || fail 'another text'
+
+# Too little is allowed; a driver that does not tell parameters.
+rm -r kperf-out
+KPERF_MEMORY=1 KPERF_FAKE=old expect_status 0 program scale.ptx
+KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_OUT=/dev/null/x expect_status 0 program scale.ptx
+expect_err 'KPERF_OUT cannot be made'
+
+# What is damaged is refused.
+KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
+launch=$(echo kperf-out/*.launch.json)
+cp "$launch" good
+damaged() { # SED MESSAGE
+    sed "$1" good >"$launch"
+    expect_status 3 "$KPERF" collect -f --ptx scale.ptx kperf-out
+    expect_err "$2"
+}
+damaged 's/"memory": 0/"memory": 7/' 'its arguments are damaged'
+damaged 's/"at": 0/"at": 1/' 'its arguments are damaged'
+damaged 's/"bytes": 2560/"bytes": 0/' 'its arguments are damaged'
+damaged 's/"grid"/"gird"/' 'is no launch that kperf recorded'

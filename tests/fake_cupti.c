@@ -1,0 +1,54 @@
+/*
+ * A stand-in for CUPTI, for the test of src/inject: `launch` does what a program does that launches
+ * a kernel while a library listens.
+ */
+#include <cuda.h>
+#include <cupti.h>
+
+#define EXPORT __attribute__((visibility("default")))
+
+static CUpti_CallbackFunc listener;
+
+EXPORT CUptiResult cuptiSubscribe(CUpti_SubscriberHandle *s, CUpti_CallbackFunc f, void *data)
+{
+    (void)data;
+    *s = NULL;
+    listener = f;
+    return CUPTI_SUCCESS;
+}
+
+EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s,
+                                       CUpti_CallbackDomain domain, CUpti_CallbackId id)
+{
+    (void)on;
+    (void)s;
+    (void)domain;
+    (void)id;
+    return CUPTI_SUCCESS;
+}
+
+/* params or extra is NULL. */
+EXPORT int launch(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, void **),
+                  CUfunction f, unsigned grid, unsigned block, void **params, void **extra,
+                  const char *name);
+EXPORT int launch(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, void **),
+                  CUfunction f, unsigned grid, unsigned block, void **params, void **extra,
+                  const char *name)
+{
+    CUlaunchConfig config = {.gridDimX = grid, .gridDimY = 1, .gridDimZ = 1, .blockDimX = block,
+                             .blockDimY = 1, .blockDimZ = 1, .sharedMemBytes = 512};
+    cuLaunchKernelEx_params p = {.config = &config, .f = f, .kernelParams = params,
+                                 .extra = extra};
+    CUpti_CallbackData d = {.callbackSite = CUPTI_API_ENTER, .functionParams = &p,
+                            .symbolName = name};
+    void *own[4] = {0};
+    for (int i = 0; extra && i < 3; i++)
+        own[i] = (char *)extra[1] + 8 * i;
+    if (listener)
+        listener(NULL, CUPTI_CB_DOMAIN_DRIVER_API, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, &d);
+    CUresult result = call(&config, f, params ? params : own, NULL);
+    d.callbackSite = CUPTI_API_EXIT;
+    if (listener)
+        listener(NULL, CUPTI_CB_DOMAIN_DRIVER_API, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, &d);
+    return (int)result;
+}
