@@ -142,7 +142,7 @@ def main():
     with ThreadPoolExecutor(2) as pool:
         rows = [r for found in pool.map(measure, jobs) for r in found]
     version = subprocess.run(["ptxas", "--version"], capture_output=True, text=True).stdout
-    result = {"schema_version": 1, "device": "none", "name": "registers",
+    result = {"schema_version": 1, "device": "none", "driver": "none", "name": "registers",
               "date": datetime.date.today().isoformat(),
               "assembler": "ptxas " + re.search(r"V([\d.]+)", version)[1],
               "command": "bench/registers/registers.py", "builds": [n for _, n in builds],

@@ -96,7 +96,8 @@ void kpi_amd_find_used(const struct kpi_text *t, const struct kpi_function *f,
 
 static bool is_arithmetic(const struct kpi_text *t, const struct kpi_stmt *s)
 {
-    static const char *const late[] = {"v_mfma", "v_smfmac", "v_wmma", "v_swmmac", "v_interp"};
+    /* what reads a result of v_wmma waits for it by itself */
+    static const char *const late[] = {"v_mfma", "v_smfmac", "v_interp"};
     for (size_t i = 0; i < KP_COUNT(late); i++)
         if (kpi_starts(t->src, s->op, late[i]))
             return false;

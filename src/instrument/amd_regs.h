@@ -21,8 +21,8 @@ struct kpi_amd_tuple {
 };
 struct kpi_amd_tuple kpi_amd_tuple_at(const char *s, size_t at, size_t stop, size_t *end);
 
-/* Which of the first 256 VGPRs can be read and written back anywhere in f: nothing but plain
- * vector arithmetic ever writes them, whose results are there for the next instruction.
+/* Which of the first 256 VGPRs can be read and written back anywhere in f: nothing but vector
+ * arithmetic ever writes them, whose results are there for the next instruction, v_wmma's too.
  * False: none can, as f calls something. */
 bool kpi_amd_find_lendable(const struct kpi_text *t, const struct kpi_function *f,
                            bool lendable[256]);

@@ -45,6 +45,13 @@ Test(amd_lower, lent_registers_are_those_of_plain_arithmetic)
     for (unsigned i = 0; i < 14; i++)
         cr_assert_eq(lendable[i], i != 3 && i < 8, "v%u", i);
     kpi_text_free(&t);
+    read_text(TEXT("gfx1100", "ds_load_b128 v[0:3], v4\n"
+                              "v_wmma_f32_16x16x16_f16 v[8:15], v[0:7], v[0:7], v[8:15]\n"),
+              &t);
+    cr_assert(kpi_amd_find_lendable(&t, &t.functions.v[0], lendable));
+    for (unsigned i = 0; i < 16; i++)
+        cr_assert_eq(lendable[i], i > 3, "v%u", i);
+    kpi_text_free(&t);
     read_text(TEXT("gfx942", "s_swappc_b64 s[30:31], s[4:5]\n"), &t);
     cr_assert(!kpi_amd_find_lendable(&t, &t.functions.v[0], lendable));
     kpi_text_free(&t);
