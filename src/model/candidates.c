@@ -235,7 +235,7 @@ static double clock_at(const struct kpm_baseline *b, double period)
     for (size_t i = 0; i < b->program->engines.n; i++) {
         const struct kpm_engine *e = &b->program->engines.v[i];
         if (e->flops > 0 && e->service != SIZE_MAX)
-            busy = fmax(busy, b->values[e->service] / period);
+            busy = fmax(busy, fmax(1, b->program->ctas) * b->values[e->service] / period);
     }
     double share = (busy - BUSY_FROM) / (BUSY_TO - BUSY_FROM);
     return 1 - CLOCK_FALLS * fmax(0, fmin(1, share));
@@ -273,7 +273,10 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     const struct kpm_launch *l = b->launch;
     if (l->unknown || isnan(c->gain) || isnan(c->whole))
         return;
+    c->whole = kpm_share_cycles(&b->residents, c, &b->whole, c->whole);
     struct kpm_change change = kpm_whole_change(b, &c->program, c->whole);
+    for (int i = 0; i < 2 && l->unequal; i++)
+        change.after[i] = kpm_share_cycles(&b->residents, c, &b->ends[i], change.after[i]);
     c->launch = 1 - kpm_launch_after(l, &change) / l->without;
     change.kept = NAN;
     double other = 1 - kpm_launch_after(l, &change) / l->without;
@@ -289,10 +292,11 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     *end = 1 - (1 - *end) * (1 + clock);
 }
 
-/* Others on its SM may have had what a CTA gains already, and may take what it loses. */
+/* Others on its SM may have had what a CTA gains already, and may take what it loses: where nothing
+ * tells how much of it. */
 static void widen_by_neighbours(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
-    if (kpm_launch_crowd(b->launch) <= 1)
+    if (kpm_launch_crowd(b->launch) <= 1 || b->residents.known)
         return;
     c->lo = fmin(c->lo, 0);
     c->hi = fmax(c->hi, 0);
@@ -464,6 +468,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
         widen_by_assembly(b, &c->all.v[i]);
         widen_by_rhythm(b, &c->all.v[i]);
         widen_by_residual(b, &c->all.v[i]);
+        kpm_share_gain(&b->residents, &c->all.v[i], b->period);
         gain_of_launch(b, &c->all.v[i]);
         widen_by_neighbours(b, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);

@@ -20,6 +20,9 @@ libkperf_a_SOURCES += \
 	src/model/queue.h \
 	src/model/queue.c \
 	src/model/rerun.c \
+	src/model/residents.h \
+	src/model/residents.c \
+	src/model/share.c \
 	src/model/rhythm.c \
 	src/model/groups.c \
 	src/model/lanes.c \

@@ -95,11 +95,11 @@ static size_t count_marks(const struct kpm_steady *s, const struct kpt_info *inf
     return n;
 }
 
-bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const char *name,
-                 struct kpm_program *program, struct kpm_params *params,
+bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, double ctas,
+                 const char *name, struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes)
 {
-    *program = (struct kpm_program){.info = info, .role_count = s->roles.n};
+    *program = (struct kpm_program){.info = info, .role_count = s->roles.n, .ctas = ctas};
     *params = (struct kpm_params){.chunks = s->chunks, .cost = info->record_cost,
                                   .cost_lo = info->record_cost_lo,
                                   .cost_hi = info->record_cost_hi};

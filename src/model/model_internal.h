@@ -24,6 +24,7 @@
 #include "model/mcr.h"
 #include "model/sim.h"
 #include "model/model.h"
+#include "model/residents.h"
 #include "replay/replay.h"
 
 /* ---- collect.c -------------------------------------------------------------- */
@@ -297,6 +298,7 @@ struct kpm_program {
     KP_VEC(struct kpm_link) links;
     KP_VEC(struct kpm_engine) engines;
     bool pressed;                /* its groups slow each other where it is played */
+    double ctas;                 /* that share an SM, on average; 1: none do */
     const struct kpt_info *info; /* borrowed */
 };
 struct kpm_notes {
@@ -313,10 +315,11 @@ const struct kpt_region *kpm_region(const struct kpm_program *p, size_t role, si
 
 /* ---- measure.c -------------------------------------------------------------- */
 
-/* Fills program, params and notes from the iterations in the steady state.  False
- * with a message when the marks make more of the loop than the limits allow. */
-bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, const char *name,
-                 struct kpm_program *program, struct kpm_params *params,
+/* Fills program, params and notes from the iterations in the steady state, of which an SM runs
+ * those of `ctas` CTAs at a time.  False with a message when the marks make more of the loop than
+ * the limits allow. */
+bool kpm_measure(const struct kpm_steady *s, const struct kpt_info *info, double ctas,
+                 const char *name, struct kpm_program *program, struct kpm_params *params,
                  struct kpm_notes *notes);
 
 /* ---- arrivals.c, links.c, engines.c (links.h) -------------------------------- */
@@ -401,8 +404,15 @@ bool kpm_place_elsewhere(struct kpm_program *p, struct kpm_params *params, bool 
 
 /* ---- queue.c, groups.c, lanes.c (queue.h) -------------------------------------- */
 
+/* Was the engine's rate calibrated, or documented? */
+static inline bool kpm_engine_calibrated(const struct kpm_engine *e)
+{
+    return e->service != SIZE_MAX && e->service != e->busy && e->flops > 0;
+}
 /* Marks the engines whose queue can be played, and measures what playing them takes: an
- * operation's time to be started, what the engine takes on ahead, when its end is seen. */
+ * operation's time to be started, what the engine takes on ahead, when its end is seen.  Where
+ * several CTAs share an SM there is none: what is before an operation is another CTA's, too, and
+ * its latency as recorded holds that. */
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params);
 /* Is there an engine whose queue can be played? */
@@ -589,6 +599,7 @@ struct kpm_baseline {
     double off;         /* what the loop as recorded is off: no gain is known better */
     const struct kpm_launch *launch;
     struct kpm_whole ends[2]; /* CTAs of fewest and of most trips */
+    struct kpm_residents residents;
 };
 /* Does s begin with the name of a kind of edit and a colon? */
 bool kpm_is_kind(const char *s);
@@ -652,6 +663,7 @@ struct kpm_solved {
     double cta_probed, cta_unprobed; /* median cycles of a CTA; NAN: none */
     struct kpm_whole whole, ends[2];
     struct kpm_launch launch;
+    struct kpm_residents residents;
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */
     bool summed;             /* as recorded, one unit's stages alone: no residual is possible */
@@ -677,6 +689,17 @@ double kpm_unprobed_cycles(const struct kpr_run *run);
 double kpm_ns_per_cycle(const struct kpm_data *d);
 /* Share of the period for which an engine that bounds it is busy; 0: not known. */
 double kpm_engine_share(const struct kpm_solved *m, size_t engine);
+
+/* ---- share.c -------------------------------------------------------------------- */
+
+/* What is known of the CTAs that share an SM. */
+struct kpm_residents kpm_residents_of(const struct kpm_solved *m);
+/* What is left of an edit's gain, interval and period among neighbours that are edited alike; period:
+ * the baseline's. */
+void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period);
+/* The same of a CTA's cycles, which the edit makes `after`. */
+double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,
+                        const struct kpm_whole *w, double after);
 
 /* ---- tiers.c -------------------------------------------------------------------- */
 

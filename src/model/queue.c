@@ -356,12 +356,14 @@ static double trips_of(const struct kpm_program *p)
 void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
                         struct kpm_params *params)
 {
+    if (p->ctas > 1)
+        return;
     /* Few iterations say too little of what a group takes alone. */
     p->pressed = trips_of(p) >= LEAST_TRIPS && kpm_press_known(p->info);
     struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, p->pressed);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
-        if (e->service == SIZE_MAX || e->service == e->busy || !(e->flops > 0))
+        if (!kpm_engine_calibrated(e))
             continue;
         double service = params->all.v[e->service].value;
         served_list ops = all_served(s, p, e, service);

@@ -141,7 +141,7 @@ json_t *kpm_links_json(const struct kpm_solved *m)
  * at least, for without the records they take no longer. */
 static double share_of_sm(const struct kpm_solved *m, const struct kpm_engine *e, double *ctas)
 {
-    bool known = e->queue && e->service != SIZE_MAX && m->measured > 0;
+    bool known = kpm_engine_calibrated(e) && m->measured > 0;
     *ctas = known ? kpm_launch_crowd(&m->launch) : NAN;
     return known ? fmin(1, *ctas * m->values[e->service] / m->measured) : NAN;
 }

@@ -276,7 +276,7 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
 {
     return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
                                  m->shared_free, m->period, m->whole, m->off,
-                                 &m->launch, {m->ends[0], m->ends[1]}};
+                                 &m->launch, {m->ends[0], m->ends[1]}, m->residents};
 }
 
 static double period_at(const struct kpm_solved *m, double cost)
@@ -374,18 +374,21 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
     int status = kpm_steady_find(d, run, name, &m->steady);
     if (status != KP_OK)
         return status;
-    if (!kpm_measure(&m->steady, &run->info, name, &m->program, &m->params, &m->notes))
-        return KP_FAILED;
     m->ctas_per_sm = ctas_per_sm(run);
-    m->shared_free = shared_free(run, m->ctas_per_sm);
     m->ns_per_cycle = kpm_ns_per_cycle(d);
+    kpm_launch_measure(run, m->ctas_per_sm, m->ns_per_cycle, &m->launch);
+    if (!kpm_measure(&m->steady, &run->info, kpm_launch_crowd(&m->launch), name, &m->program,
+                     &m->params, &m->notes))
+        return KP_FAILED;
+    m->shared_free = shared_free(run, m->ctas_per_sm);
     m->cta_probed = probed_cycles(d);
     m->cta_unprobed = kpm_unprobed_cycles(run);
-    kpm_launch_measure(run, m->ctas_per_sm, m->ns_per_cycle, &m->launch);
     kpm_whole_trips(m);
     status = solve(m, name);
-    if (status == KP_OK)
+    if (status == KP_OK) {
         kpm_whole_ends(m);
+        m->residents = kpm_residents_of(m);
+    }
     return status;
 }
 

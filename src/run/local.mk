@@ -26,6 +26,7 @@ libkperf_a_SOURCES += \
 	src/run/work.c \
 	src/run/plan.c \
 	src/run/sample.c \
+	src/run/crowd.c \
 	src/run/scout.c \
 	src/run/spawn.c \
 	src/run/assemble.c \

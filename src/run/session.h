@@ -142,6 +142,11 @@ bool kpn_verify_again(struct kpn_session *s, json_t *report);
 /* Of a sample that was chosen for a launch of one wave: takes CTAs that end early, by stamps of
  * launches with none probed.  False: a device call failed. */
 bool kpn_scout(struct kpn_session *s);
+/* Where several CTAs share an SM, how long they take where fewer do: [{"ctas" (on an SM),
+ * "dynamic_shared" (bytes that see to it), "cycles" (of a CTA from its entry to its exit, the
+ * median), "p5", "p95"}], the most first, of launches with none probed; NULL: they do not.  False:
+ * a device call failed. */
+bool kpn_crowd(struct kpn_session *s, json_t **levels);
 /* Times original and probed in turns: the report's "measured"; s->timing and s->clocks. */
 bool kpn_measure(struct kpn_session *s, json_t **measured);
 /* Reads records and stamps of the last probed launch. */

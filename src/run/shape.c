@@ -55,6 +55,8 @@ static json_t *trace_info(const struct kpn_session *s, const struct kpn_capture 
     json_object_set(info, "assembly", json_object_get(report, "assembly"));
     json_object_set(info, "changes", json_object_get(report, "changes"));
     json_object_set(info, "baseline", json_object_get(report, "baseline"));
+    if (json_object_get(report, "crowd"))
+        json_object_set(info, "crowd", json_object_get(report, "crowd"));
     json_object_set_new(info, "units_dropped", json_integer(c->head.units_dropped));
     json_object_set_new(info, "records_dropped", json_integer((json_int_t)c->head.records_dropped));
     json_object_set_new(info, "records_overwritten",
@@ -133,7 +135,7 @@ static void report_changes(const struct kpn_session *s, json_t *report)
 static int work(struct kpn_session *s, json_t *report, void *ctx)
 {
     (void)ctx;
-    json_t *verify = NULL, *rows = NULL;
+    json_t *verify = NULL, *rows = NULL, *crowd = NULL;
     if (!kpn_session_open(s))
         return KP_FAILED;
     json_object_set_new(report, "sample", sample_json(s));
@@ -158,6 +160,10 @@ static int work(struct kpn_session *s, json_t *report, void *ctx)
     if (!kpn_measure(s, &rows))
         return KP_FAILED;
     json_object_set_new(report, "measured", rows);
+    if (!kpn_crowd(s, &crowd))
+        return KP_FAILED;
+    if (crowd)
+        json_object_set_new(report, "crowd", crowd);
     if (!kpn_verify_again(s, verify))
         return KP_FAILED;
     json_object_set_new(report, "baseline", kpn_baseline_json(s, report));

@@ -1,0 +1,115 @@
+/* What a trace knows of the CTAs that share an SM, and what they make of an edit's gain. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+static double number_of(const json_t *o, const char *key)
+{
+    const json_t *v = json_object_get(o, key);
+    return json_is_number(v) ? json_number_value(v) : NAN;
+}
+
+/* ---- what instructions take -------------------------------------------------------- */
+
+enum { INSTRUCTION = 16, SCHEDULERS = 4 }; /* bytes; of an SM */
+
+/* Instructions of the longest loop of the original's machine code; NAN: not known. */
+static double longest_loop(const json_t *info)
+{
+    const json_t *pristine = json_object_get(json_object_get(info, "certificate"), "pristine");
+    const json_t *l;
+    double most = NAN;
+    size_t i;
+    json_array_foreach(json_object_get(json_object_get(pristine, "loops"), "original"), i, l)
+        most = fmax(most, number_of(l, "instructions"));
+    return most;
+}
+
+/* Issue slots that an SM's CTAs take in an iteration, as a share of its cycles: at most, as if every
+ * warp ran the longest loop. */
+static double issue_of(const struct kpt_info *info, double ctas, double period)
+{
+    double threads = (double)info->block[0] * info->block[1] * info->block[2];
+    double warps = ceil(threads / 32);
+    return ctas * warps * longest_loop(info->json) / SCHEDULERS / period;
+}
+
+/* ---- what was measured ---------------------------------------------------------------- */
+
+/* Cycles of a CTA with the most and the fewest on an SM; false: that was not measured. */
+static bool levels_of(const json_t *info, double *ctas, double *shared, double *alone)
+{
+    const json_t *levels = json_object_get(info, "crowd"), *first = json_array_get(levels, 0);
+    const json_t *last = json_array_get(levels, json_array_size(levels) - 1);
+    *ctas = number_of(first, "ctas");
+    *shared = number_of(first, "cycles");
+    *alone = number_of(last, "cycles");
+    return *ctas > 1 && number_of(last, "ctas") < 1.5 && *alone > 0 && *shared > 0;
+}
+
+/* Of the engine that is busy longest. */
+static double engine_of(const struct kpm_solved *m, double ctas, double period)
+{
+    double most = NAN;
+    for (size_t i = 0; i < m->program.engines.n; i++)
+        if (kpm_engine_calibrated(&m->program.engines.v[i]))
+            most = fmax(most, ctas * m->values[m->program.engines.v[i].service] / period);
+    return most;
+}
+
+/* CTAs that an SM holds of the original, where its launch has so many. */
+static double original_ctas(const struct kpm_solved *m)
+{
+    const json_t *assembly = json_object_get(m->run->info.json, "assembly");
+    double fit = number_of(json_object_get(assembly, "original"), "occupancy");
+    return m->launch.sms ? fmin(fit, ceil((double)m->launch.count / (double)m->launch.sms)) : NAN;
+}
+
+struct kpm_residents kpm_residents_of(const struct kpm_solved *m)
+{
+    double ctas, shared, alone;
+    struct kpm_residents none = {.ctas = kpm_launch_crowd(&m->launch), .issue = NAN};
+    if (!(none.ctas > 1) || !levels_of(m->run->info.json, &ctas, &shared, &alone))
+        return none;
+    double period = fmax(m->period, m->by_stamps); /* of which the second may be NAN */
+    struct kpm_residents r = kpm_residents_new(ctas, shared, alone, engine_of(m, ctas, period),
+                                               issue_of(&m->run->info, ctas, period));
+    kpm_residents_more(&r, original_ctas(m));
+    return r;
+}
+
+/* ---- edits ------------------------------------------------------------------------------- */
+
+static bool is_idle(const struct kpm_candidate *c)
+{
+    for (size_t i = 0; i < c->ops.list.n; i++)
+        if (c->ops.list.v[i].kind == KPM_OP_IDLE)
+            return true;
+    return false;
+}
+
+void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period)
+{
+    bool idle = is_idle(c);
+    double least, most, none;
+    if (!r->known || isnan(c->gain))
+        return;
+    kpm_residents_range(r, 1 - c->hi, idle, &least, &none);
+    kpm_residents_range(r, 1 - c->lo, idle, &none, &most);
+    double now = kpm_residents_time(r, 1 - c->gain, idle);
+    c->hi = 1 - least;
+    c->lo = 1 - most;
+    c->gain = 1 - now;
+    c->period = period * now;
+}
+
+double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,
+                        const struct kpm_whole *w, double after)
+{
+    bool idle = is_idle(c);
+    /* What is idle takes its cycles, however much longer than the CTA its loop is taken to be. */
+    double longer = idle ? fmax(1, w->played / w->cycles) : 1;
+    if (!r->known || !(w->cycles > 0) || isnan(after))
+        return after;
+    return w->cycles * kpm_residents_time(r, 1 + longer * (after / w->cycles - 1), idle);
+}
