@@ -257,12 +257,21 @@ EXPORT CUresult cuFuncGetAttribute(int *v, CUfunction_attribute a, CUfunction f)
     return CUDA_SUCCESS;
 }
 
+/* CTAs of `crowd` that an SM holds with so much dynamic shared memory each: 3, 2 above 64 KiB, 1
+ * above 128 KiB.  Each neighbour costs one 1000 cycles. */
+static int at_once(size_t shared)
+{
+    return shared > 128 << 10 ? 1 : shared > 64 << 10 ? 2 : 3;
+}
+
 /* As the driver: none where a launch would not be allowed. */
 EXPORT CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *n, CUfunction f, int threads,
                                                             size_t shared)
 {
     (void)threads;
     *n = shared <= (size_t)((struct function *)f)->most_dynamic;
+    if (*n && fake("crowd"))
+        *n = at_once(shared);
     return CUDA_SUCCESS;
 }
 
@@ -408,6 +417,8 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
         uint32_t rank;
         bool probed = rank_of(&c, id, &rank);
         uint64_t cycles = 5000 + count * 24 + (probed ? 50 : 0);
+        if (fake("crowd"))
+            cycles += 1000 * (uint64_t)(at_once(l->sharedMemBytes) - 1);
         bool skipped = fake("unstamped") && i == 3 && late();
         if (c.stamps && i < c.stamp_count && !skipped) {
             uint32_t cta = fake("bad-stamp") && !calibrates(m) ? i ^ 1 : i;

@@ -10,6 +10,10 @@ nobase_dist_pkgdata_DATA += \
 	traces/again/attn_ws_a-B2-H16-S4096.kpt \
 	traces/again/attn_ws_b-B1-H16-S8192.kpt \
 	traces/again/gemm_swp3-M4096-N4096-K4096.kpt \
+	traces/shared/bpc4-G528-T100.kpt \
+	traces/shared/matmul_s3-M2048-N2048-K2048.kpt \
+	traces/shared/sgemm-M1024-N1024-K1024.kpt \
+	traces/shared/softmax_s4-R8192-C4096.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \
 	traces/unmarked/attn_ws_b-B4-H16-S4096.kpt \
 	traces/unmarked/block_scan-G264-N8192.kpt \

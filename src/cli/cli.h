@@ -33,7 +33,7 @@ struct kp_command {
     const char *operands;  /* "TRACE", "[FILE]", "CONFIG"; with " -- ", that stays among them */
     int min_operands, max_operands;
     const char *details;   /* paragraphs for --help and the man page */
-    const char *more;      /* further ones, as C promises only strings of 4095; or NULL */
+    const char *more[2];   /* further ones, as C promises only strings of 4095; NULL: none */
     const struct kp_option *options; /* besides the common ones */
     int (*run)(const struct kp_args *args); /* returns an enum kp_status */
 };

@@ -573,7 +573,7 @@ const struct kp_command kp_cmd_apply = {
         "instructions must have changed in the machine code, or, of a pause, be as it was before "
         "that.  "
         "Otherwise nothing is written.",
-    .more =
+    .more[0] =
         "The new text keeps its marks, which move with their statements, so that 'kperf "
         "instrument' and 'kperf run' take it.  A kernel that rules marked (auto: or rules: in the "
         "config, --auto) is marked again by those that the trace holds, and the new text has none "

@@ -159,7 +159,7 @@ const struct kp_command kp_cmd_diff = {
         "narrower loads; an arrive that comes behind regions that it preceded, with the wait for "
         "it; regions whose own time changed most beyond noise; clocks. Times are measured; that "
         "one of these caused another is inferred.",
-    .more =
+    .more[0] =
         "A gate is made of conditions, each of which must not hold on any shape:\n"
         "\n"
         "    METRIC [NAME] OP VALUE [on NAME=VALUE,...]\n"

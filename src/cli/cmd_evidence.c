@@ -177,7 +177,7 @@ const struct kp_command kp_cmd_evidence = {
         "other, and is undecided where it holds the bound. Whether the figure is as said, by the "
         "intervals of both, more or less is said apart. Where no class is supported, nothing is "
         "claimed, and the experiment says what would support one.\n",
-    .more =
+    .more[0] =
         "Pictures by gnuplot, as SVG, PNG or script by the name of --output: roofline (the "
         "shapes under the ceilings), iterations (measured and modelled, by shape), shares (of "
         "each role's time, by region and shape).\n"

@@ -557,7 +557,7 @@ const struct kp_command kp_cmd_instrument = {
         "AMDGCN's assembler moves nothing: every record stays at its mark, and there are no pins. "
         " One probed body stands beside the original one, and rings are in LDS or, with "
         "--strategy=global, in global memory; what else is asked for is refused.",
-    .more =
+    .more[0] =
         "With --only-kept a loop whose counter tells how many iterations are left runs without "
         "probes until what follows fills the ring: what is read out is the same, and costs what "
         "is kept.\n\n"

@@ -457,7 +457,7 @@ const struct kp_command kp_cmd_replay = {
         "with the region that the unit began most often, among the regions that wait and lie "
         "outermost among such (without waits: among the outermost regions); what ended after the "
         "N-th last of them began is kept. It counts before the other filters do.\n",
-    .more =
+    .more[0] =
         "In folded stacks a span that began before the ring's cut or has no END gives its name to "
         "the stacks in it, but no cycles of its own; a censored one counts with its corrected "
         "cycles. The totals are the summary's exclusive cycles.\n"

@@ -133,9 +133,14 @@ const struct kp_command kp_cmd_run = {
         "of waves, or of a part of the device that has no work.  Outputs are compared over whole "
         "grids.  As JSON, shapes[] has few {ctas, of} beside measured.\n"
         "\n"
+        "Where several CTAs share an SM it is launched, too, with fewer on it (all numbers of up to "
+        "four, of more halves of halves), none probed, each asking for shared memory that it does "
+        "not use: what a CTA then takes tells the model what they take from each other.  Not of "
+        "clusters, and not on AMD.\n"
+        "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",
-    .more =
+    .more[0] =
         "With --against=PTX the config's kernel and that of PTX (of the same name, with the same "
         "parameters) are launched in turns, both without probes.  Outputs are compared bit for "
         "bit, before and after the timed launches; the exit status is 6 when they differ, or when "

@@ -119,9 +119,9 @@ void kp_help_long(FILE *f, const struct kp_command *c)
     kp_help_short(f, c);
     fputc('\n', f);
     put_details(f, c ? c->details : program_details);
-    if (c && c->more) {
+    for (size_t i = 0; c && i < KP_COUNT(c->more) && c->more[i]; i++) {
         fputc('\n', f);
-        put_details(f, c->more);
+        put_details(f, c->more[i]);
     }
 }
 

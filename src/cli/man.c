@@ -191,9 +191,9 @@ void kp_man_print(FILE *f, const struct kp_command *c)
         fprintf(f, ".Ar %s\n", c->operands);
     fputs(".Sh DESCRIPTION\n", f);
     put_details(f, c->details);
-    if (c->more) {
+    for (size_t i = 0; i < KP_COUNT(c->more) && c->more[i]; i++) {
         fputs(".Pp\n", f);
-        put_details(f, c->more);
+        put_details(f, c->more[i]);
     }
     fputs(".Pp\nThe options are:\n.Bl -tag -width Ds\n", f);
     kp_each_option(c, put_option, f);

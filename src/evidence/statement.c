@@ -150,8 +150,11 @@ static json_t *warnings_json(const struct kpe_run *r)
                 "kernel", 100 * (ratio - 1));
     if (kp_number(r->model, "ctas.per_sm") > 1)
         kpe_say(list, "measured", "model .ctas.per_sm", kp_number(r->model, "ctas.per_sm"), "CTAs",
-                "%.0f CTAs share an SM, and the model is of one: what it waits for or takes longer "
-                "another may hide", kp_number(r->model, "ctas.per_sm"));
+                json_is_true(kpe_at(kpe_at(r->model, "residents"), "known"))
+                    ? "%.0f CTAs share an SM: what they take from each other is known as a whole, "
+                      "from launches with fewer, not region by region"
+                    : "%.0f CTAs share an SM, and the model is of one: what it waits for or takes "
+                      "longer another may hide", kp_number(r->model, "ctas.per_sm"));
     if (*verdict && strcmp(verdict, "equal") != 0)
         kpe_say(list, "measured", "inspect .info.verify.verdict", NAN, "",
                 "the probed kernel's outputs: %s", verdict);

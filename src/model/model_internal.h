@@ -694,8 +694,11 @@ double kpm_engine_share(const struct kpm_solved *m, size_t engine);
 
 /* What is known of the CTAs that share an SM. */
 struct kpm_residents kpm_residents_of(const struct kpm_solved *m);
-/* What is left of an edit's gain, interval and period among neighbours that are edited alike; period:
- * the baseline's. */
+/* As the report has it; NULL: no CTAs share one.  New reference. */
+json_t *kpm_residents_json(const struct kpm_solved *m);
+/* What is left of an edit's gain, and its period, among neighbours that are edited alike; period:
+ * the baseline's.  The interval becomes that of a delay; of any other edit it reaches from what a CTA
+ * would gain whose neighbours change nothing to nothing. */
 void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period);
 /* The same of a CTA's cycles, which the edit makes `after`. */
 double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,

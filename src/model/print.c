@@ -147,6 +147,31 @@ static void print_launch(FILE *f, const json_t *r)
     kp_str_free(&b);
 }
 
+/* What the CTAs of an SM take from each other. */
+static void print_residents(FILE *f, const json_t *r)
+{
+    const json_t *s = json_object_get(r, "residents");
+    struct kp_str b = {0};
+    if (!s)
+        return;
+    kp_str_addf(&b, "%.3g CTAs share an SM", num(s, "ctas"));
+    if (!json_is_true(json_object_get(s, "known"))) {
+        kp_str_add(&b, "; what one takes alone was not measured");
+    } else {
+        kp_str_addf(&b, ": alone one takes %.0f%% of its time (measured)", 100 * num(s, "alone"));
+        if (json_is_true(json_object_get(s, "memory")))
+            kp_str_add(&b, "; neither engines nor issue slots explain that: taken for the way to "
+                           "memory, behind which a delay costs nothing (assumed)");
+        else if (num(s, "hard") > num(s, "alone"))
+            kp_str_addf(&b, "; their engine is busy for %.0f%%, behind which a delay costs nothing "
+                        "(modeled)", 100 * num(s, "hard"));
+        else
+            kp_str_addf(&b, "; the rest they take from each other, squares adding up (modeled)");
+    }
+    wrapped(f, "residents  ", b.s);
+    kp_str_free(&b);
+}
+
 static void print_rerun(FILE *f, const json_t *r, const json_t *rerun)
 {
     if (!rerun)
@@ -196,6 +221,7 @@ static void print_baseline(FILE *f, const json_t *r)
         wrapped(f, "           ", line);
     }
     print_launch(f, r);
+    print_residents(f, r);
     print_doubts(f, r);
     char *verdict = kp_asprintf("%s (modeled)", str(r, "verdict"));
     wrapped(f, "verdict    ", verdict);

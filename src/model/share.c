@@ -1,5 +1,5 @@
 /* What a trace knows of the CTAs that share an SM, and what they make of an edit's gain. */
-#include "model/model_internal.h"
+#include "model/report.h"
 
 #include <math.h>
 
@@ -78,6 +78,19 @@ struct kpm_residents kpm_residents_of(const struct kpm_solved *m)
     return r;
 }
 
+json_t *kpm_residents_json(const struct kpm_solved *m)
+{
+    const struct kpm_residents *r = &m->residents;
+    if (!(r->ctas > 1))
+        return NULL;
+    if (!r->known)
+        return json_pack("{s:o,s:b}", "ctas", kpm_num(r->ctas, 2), "known", 0);
+    return json_pack("{s:o,s:b,s:o,s:o,s:o,s:o,s:o,s:b}", "ctas", kpm_num(r->ctas, 2), "known", 1,
+                     "alone", kpm_num(r->alone, 4), "engine", kpm_num(r->engine, 4), "issue",
+                     kpm_num(r->issue, 4), "hard", kpm_num(r->hard, 4), "soft",
+                     kpm_num(r->soft, 4), "memory", r->memory);
+}
+
 /* ---- edits ------------------------------------------------------------------------------- */
 
 static bool is_idle(const struct kpm_candidate *c)
@@ -97,8 +110,13 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
     kpm_residents_range(r, 1 - c->hi, idle, &least, &none);
     kpm_residents_range(r, 1 - c->lo, idle, &none, &most);
     double now = kpm_residents_time(r, 1 - c->gain, idle);
-    c->hi = 1 - least;
-    c->lo = 1 - most;
+    if (idle) {
+        c->hi = 1 - least;
+        c->lo = 1 - most;
+    } else if (fabs(c->gain) > 1e-9) { /* of edits that were measured too many were elsewhere */
+        c->hi = fmax(fmax(c->hi, 1 - least), 0);
+        c->lo = fmin(fmin(c->lo, 1 - most), 0);
+    }
     c->gain = 1 - now;
     c->period = period * now;
 }

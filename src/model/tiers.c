@@ -18,7 +18,10 @@ static const struct {
     {"places", "measured"}, {"cluster", "measured"}, {"waves", "measured"},
     {"pause.cycles", "measured"}, {"pause.p5", "measured"}, {"pause.p95", "measured"},
     {"samples", "measured"}, {"first_wave_more", "measured"}, {"unequal", "measured"},
-    {"rhythms.start_apart", "declared"}, {"rhythms.cycles", "modeled"},
+    {"residents.ctas", "measured"}, {"residents.known", "declared"},
+    {"residents.alone", "measured"}, {"residents.engine", "modeled"},
+    {"residents.issue", "bounded"}, {"residents.hard", "modeled"}, {"residents.soft", "modeled"},
+    {"residents.memory", "modeled"}, {"rhythms.start_apart", "declared"}, {"rhythms.cycles", "modeled"},
     {"candidates.pause.warps", "inferred"}, {"candidates.pause.longest", "modeled"},
     {"ctas.probed", "measured"}, {"ctas.read", "measured"}, {"ctas.per_sm", "measured"},
     /* the loop */

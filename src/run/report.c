@@ -155,6 +155,12 @@ static void print_times(FILE *f, const json_t *s)
         fprintf(f, "  CTAs        probed %.0f cycles (%lld of them), unprobed %.0f (%lld): "
                    "x%.4f in the same launch\n", real(p, "median"), kpn_whole(p, "ctas"),
                 real(u, "median"), kpn_whole(u, "ctas"), real(st, "ratio"));
+    const json_t *crowd = kpn_at(s, "crowd"), *most = json_array_get(crowd, 0);
+    json_array_foreach(crowd, i, r)
+        if (i)
+            fprintf(f, "              x%.4f with %lld on an SM in place of %lld\n",
+                    real(r, "cycles") / real(most, "cycles"), kpn_whole(r, "ctas"),
+                    kpn_whole(most, "ctas"));
     json_array_foreach(kpn_at(st, "bodies"), i, r)
         fprintf(f, "              body %zu: x%.4f (%lld CTAs)\n", i + 1, real(r, "ratio"),
                 kpn_whole(kpn_at(r, "cycles"), "ctas"));

@@ -187,6 +187,20 @@ expect_out '"slack_ns": 300'
 expect_out 'those that are probed end 0.30 us before it where none is'
 expect_status 0 "$KPERF" inspect out/scale-N256.kpt
 rm out/*
+# 3 CTAs on each of 4 SMs of the fake's: 5960 cycles alone, 1000 for each neighbour.  Nothing is left
+# of the launches for that: the records are those of the launch as configured.
+sed 's/N: 256/N: 1024/' scale.yaml >more.yaml
+expect_status 0 env KPERF_FAKE=crowd,show "$KPERF" run -o out more.yaml
+expect_out 'x0.8744 with 2 on an SM in place of 3$'
+expect_out 'x0.7487 with 1 on an SM in place of 3$'
+expect_err 'shared 66560$'
+expect_err 'shared 132096$'
+tail -n 1 .err | grep -q 'shared 0$' || fail 'the last launch is not the one as configured'
+expect_out 'the probes changed no result'
+expect_status 0 "$KPERF" inspect --json out/more-N1024.kpt
+tr -d ' \n' <.out | grep -q '"crowd":\[{"ctas":3,"cycles":7960.0,"dynamic_shared":0,' ||
+    fail 'no crowd in the trace'
+rm out/*
 run 0 uneven --sample 'every 4 phase 2'
 expect_out 'every 4 phase 2: 1 of 4 CTAs'
 rm out/*

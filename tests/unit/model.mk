@@ -15,6 +15,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_rerun.c \
 	tests/unit/test_model_rhythm.c \
 	tests/unit/test_model_launch.c \
+	tests/unit/test_model_residents.c \
 	tests/unit/test_model_play.c \
 	tests/unit/test_model_search.c \
 	tests/unit/test_model_odd.c \

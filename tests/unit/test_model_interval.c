@@ -55,6 +55,9 @@ Test(interval, clock_of_a_busy_core)
     b.period = 500; /* and back */
     NEAR(kpm_clock_off(&b, 1000), 0.958 - 1);
     cr_assert(kpm_clock_off(&b, NAN) == 0);
+    b.period = 2000;
+    l.program.ctas = 2; /* busy with the other's 500, too */
+    NEAR(kpm_clock_off(&b, 1000), 1 / 0.958 - 1);
     json_t *other = json_pack("{s:{s:s}}", "assembler", "arch", "sm_80");
     b = baseline_of(&l, other, true);
     NEAR(kpm_clock_off(&b, 500), 0); /* not known there */
