@@ -385,8 +385,13 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
                          .stored = stored, .capacity = m->capacity,
                          .drain_clock_begin = 100000 + count * 24,
                          .drain_time_begin = 1000000, .drain_clock_end = 100100 + count * 24};
-    if (m->computed && strstr(m->text, ".b8 kperf_param[64]")) /* the place says it */
+    bool parameter = strstr(m->text, ".b8 kperf_param[64]") != NULL;
+    if (m->computed && parameter) /* the place says it */
         u.unit = u.warp = u.stored = u.capacity = 0;
+    if (parameter && strstr(m->text, "\"strategy\":\"global\""))
+        u = (struct kpt_unit){.count = count | (uint64_t)cta << 32,
+                              .drain_clock_begin = u.drain_clock_begin,
+                              .drain_time_begin = u.drain_time_begin};
     if (fake("unfinished") && !calibrates(m) && unit == 0)
         memset(&u, 0, sizeof u);
     memcpy(area + at, &u, sizeof u);

@@ -161,9 +161,13 @@ struct kpi_options {
     bool at_once;  /* each record is stored where it is made, also in loops */
     bool exact;    /* records right at their marks, also in loops (ptx_place.c) */
     bool early;    /* bodies part at the entry, not before the first region (ptx_part.c) */
-    bool only_kept; /* circular: loops run without probes while the ring would not keep what they
-                     * record, where that can be told (ptx_quiet.c) */
-    bool flat; /* PTX: every launch has one dimension of CTAs and of threads: the others are 1 */
+    bool only_kept; /* circular, and global with the parameter: loops run without probes while the
+                     * ring would not keep what they record, where that can be told
+                     * (ptx_quiet.c) */
+    /* PTX: of all launches: so many dimensions of CTAs and of threads, the others are 1 (0: not
+     * known); every CTA has `threads` threads. */
+    uint8_t grid_dimensions, block_dimensions;
+    bool all_threads;
     bool parameter; /* PTX: every launch gives a kpi_parameter behind the kernel's own parameters */
     /* In loops whose records the lanes can store: those of an iteration are stored behind its
      * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */

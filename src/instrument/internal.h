@@ -362,8 +362,8 @@ struct kpi_plan {
     struct kpi_regions regions;
     enum kpi_strategy strategy;
     bool in_place, warpgroup, one_dimensional, shares, at_once, collaborative;
-    bool flat; /* kpi_options */
-    bool parameter; /* kpi_options */
+    uint8_t grid_dimensions;     /* kpi_options; 3: not known */
+    bool all_threads, parameter; /* kpi_options */
     uint32_t capacity, units, max_threads; /* capacity: records kept of a unit */
     uint32_t warps;                        /* kpi_options */
     uint32_t bodies;       /* with probes; 1 when probed in place */

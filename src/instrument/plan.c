@@ -88,6 +88,13 @@ static void find_pins(struct kpi_text *t, const struct kpi_target *target,
         plan->regions.list.v[i].unpinned = "pins were left out";
 }
 
+/* Ends by a ring's length: one in shared memory, or one whose place is known beforehand. */
+static bool can_be_quiet(const struct kpi_target *target, const struct kpi_options *o)
+{
+    return target->find_quiet && (o->strategy == KPI_CIRCULAR ||
+                                  (o->strategy == KPI_GLOBAL && o->parameter));
+}
+
 /* What was asked for can be had for f. */
 static int check_entry(const struct kpi_text *t, const struct kpi_target *target,
                        const struct kpi_function *f, const struct kpi_options *o)
@@ -97,7 +104,7 @@ static int check_entry(const struct kpi_text *t, const struct kpi_target *target
         return KP_USAGE;
     if (!target->accepts && o->store != KPI_ELECTED)
         problem = "records are stored together by all lanes in AMDGCN kernels only";
-    else if (o->only_kept && (!target->find_quiet || o->strategy != KPI_CIRCULAR))
+    else if (o->only_kept && !can_be_quiet(target, o))
         problem = "only the records that are kept can be made in PTX, with the strategy circular";
     if (problem) {
         kp_error_at(t->src, kpi_origin(t, f->name.at), f->name.len, "%s", problem);
@@ -121,8 +128,10 @@ static void begin_plan(const struct kpi_function *f, const struct kpi_options *o
     plan->max_threads = o->threads ? o->threads : threads_of(f);
     if (!plan->max_threads)
         plan->max_threads = 1024;
-    plan->flat = o->flat;
-    plan->one_dimensional = o->flat || (f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1);
+    plan->grid_dimensions = o->grid_dimensions ? o->grid_dimensions : 3;
+    plan->all_threads = o->all_threads;
+    plan->one_dimensional = o->block_dimensions == 1 ||
+                            (f->exact_ntid && f->ntid[1] == 1 && f->ntid[2] == 1);
 }
 
 /* Where records stand, how many bodies there are, and what each of them does. */

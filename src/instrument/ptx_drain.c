@@ -146,6 +146,22 @@ static void add_placed_drain(const struct kpi_text *t, const struct kpi_plan *pl
     add_drain_end(body, "%kperf_w", b);
 }
 
+/* Records are in their place: what is left to say is when the last was made, how many there are,
+ * and which CTA's (beside the count; kpn_capture_launch).  The place is computed again: where it
+ * lives to the end, ptxas orders the kernel's other roles otherwise (doc/findings.md). */
+static void add_direct_end(const struct kpi_plan *plan, uint32_t body, const char *writer,
+                           struct kp_str *b)
+{
+    kpi_ptx_add_unit_here(plan, b);
+    kpi_ptx_add_sure_place(plan, "%kperf_r15", "%kperf_r12", b);
+    if (plan->bodies > 1)
+        kp_str_addf(b, "\t@%s st.global.b32 [%%kperf_d4+%u], %u;\n", writer, UNIT(body), body);
+    kp_str_addf(b,
+                "\t@%s st.global.v2.b32 [%%kperf_d4+%u], {%%kperf_n, %%kperf_r15};\n"
+                "\t@%s st.global.v2.b64 [%%kperf_d4+%u], {%%kperf_d0, %%kperf_d1};\n",
+                writer, UNIT(count), writer, UNIT(drain_clock_begin));
+}
+
 /* Does the copy engine take the rings? */
 static bool has_bulk_drain(const struct kpi_text *t, const struct kpi_plan *plan)
 {
@@ -154,7 +170,7 @@ static bool has_bulk_drain(const struct kpi_text *t, const struct kpi_plan *plan
 
 static bool has_sure_drain(const struct kpi_text *t, const struct kpi_plan *plan)
 {
-    return plan->parameter && has_bulk_drain(t, plan);
+    return kpi_ptx_is_direct(plan) || (plan->parameter && has_bulk_drain(t, plan));
 }
 
 #define COPIED "\tcp.async.bulk.wait_group.read 0;\n"
@@ -201,6 +217,10 @@ static void add_bulk_drain(const struct kpi_plan *plan, uint32_t body, struct kp
 static void add_sure_drain(const struct kpi_plan *plan, uint32_t body, const char *writer,
                            struct kp_str *b)
 {
+    if (kpi_ptx_is_direct(plan)) {
+        add_direct_end(plan, body, writer, b);
+        return;
+    }
     kp_str_add(b, "\tmov.u32 %kperf_r14, %kperf_n;\n");
     kpi_ptx_add_ring_unit(plan, b);
     kpi_ptx_add_sure_place(plan, "%kperf_r15", "%kperf_r12", b);
@@ -267,7 +287,9 @@ static void add_writer_leaving(const struct kpi_plan *plan, const char *leaves, 
     add_clocks(b);
     kpi_ptx_add_linear_cta(plan, "%kperf_r15", b);
     add_sure_drain(plan, body, "%kperf_s", b);
-    kp_str_add(b, COPIED "\t}\n"
+    if (!kpi_ptx_is_direct(plan))
+        kp_str_add(b, COPIED);
+    kp_str_add(b, "\t}\n"
                   "$kperf_stays:\n");
 }
 
@@ -311,9 +333,9 @@ void kpi_ptx_add_exit(const struct kpi_text *t, const struct kpi_plan *plan, uin
     add_exit_stamp(plan, b);
     if (bulk)
         kp_str_add(b, COPIED);
-    if (probed && plan->strategy != KPI_CIRCULAR) {
+    if (probed && !sure && plan->strategy != KPI_CIRCULAR) {
         add_placed_drain(t, plan, body, b);
-    } else if (probed && !bulk) {
+    } else if (probed && !sure && !bulk) {
         add_meeting(together, b);
         add_claim(plan, b);
         add_header(plan, b);

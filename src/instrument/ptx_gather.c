@@ -368,7 +368,7 @@ void kpi_ptx_find_gather(struct kpi_text *t, const struct kpi_plan *plan, uint32
 {
     *out = (struct kpi_gather){0};
     out->members = kp_alloc(((size_t)plan->f->mark_count + 1) * sizeof *out->members);
-    if (plan->at_once || plan->strategy != KPI_CIRCULAR)
+    if (plan->at_once || (plan->strategy != KPI_CIRCULAR && !kpi_ptx_is_direct(plan)))
         return;
     struct search s = {.out = out};
     kpi_loops_begin(&s.l, t, plan, body);
@@ -412,11 +412,9 @@ static void add_store(const struct kpi_plan *plan, const struct kpi_group *g, co
 {
     if (i)
         kp_str_addf(b, "\tadd.u32 %%kperf_t, %s, %u;\n", n, i);
-    kp_str_addf(b,
-                "\tand.b32 %%kperf_t, %s, %u;\n"
-                "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n"
-                "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_%c%u};\n",
-                i ? "%kperf_t" : n, plan->slots - 1, g->tags[i], clocks_of(g), i);
+    kpi_ptx_add_slot(plan, i ? "%kperf_t" : n, b);
+    kp_str_addf(b, "\t@%%kperf_w %s [%%kperf_a], {0x%x, %%kperf_%c%u};\n", kpi_ptx_store(plan),
+                g->tags[i], clocks_of(g), i);
 }
 
 static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, struct kp_str *b)
@@ -441,13 +439,13 @@ void kpi_ptx_add_gathered(const struct kpi_plan *plan, const struct kpi_gather *
         return;
     }
     if (!m->group) { /* no address lives from record to record */
+        kp_str_add(b, "\n");
+        kpi_ptx_add_slot(plan, "%kperf_n", b);
         kp_str_addf(b,
-                    "\n\tand.b32 %%kperf_t, %%kperf_n, %u;\n"
-                    "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n"
                     "\tmov.u32 %%kperf_c, %%clock;\n"
-                    "\t@%%kperf_w st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_c};\n"
+                    "\t@%%kperf_w %s [%%kperf_a], {0x%x, %%kperf_c};\n"
                     "\tadd.u32 %%kperf_n, %%kperf_n, 1;\n",
-                    plan->slots - 1, tag);
+                    kpi_ptx_store(plan), tag);
         return;
     }
     const struct kpi_group *g = &gather->groups.v[m->group - 1];

@@ -31,6 +31,15 @@ void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b)
                       "\tand.pred %kperf_w, %kperf_p0, %kperf_p3;\n");
 }
 
+void kpi_ptx_add_direct_place(const struct kpi_plan *plan, struct kp_str *b)
+{
+    kp_str_add(b, "\tand.pred %kperf_w, %kperf_p0, %kperf_on;\n"
+                  "\tmov.u32 %kperf_r12, %kperf_r1;\n");
+    kpi_ptx_add_linear_cta(plan, "%kperf_r13", b);
+    kpi_ptx_add_sure_place(plan, "%kperf_r13", "%kperf_r12", b);
+    kp_str_addf(b, "\tadd.u64 %%kperf_g, %%kperf_d4, %zu;\n", sizeof(struct kpt_unit));
+}
+
 /* The slot is found before the clock is read: what lives from record to record is
  * one address and the count. */
 void kpi_ptx_add_global_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b)

@@ -55,19 +55,16 @@ void kpi_ptx_add_lanes_state(const struct kpi_gather *gather, struct kp_str *b)
 static void add_stores(const struct kpi_plan *plan, const struct kpi_group *g, uint32_t count,
                        struct kp_str *b)
 {
-    kp_str_addf(b,
-                "\tadd.u32 %%kperf_t, %%kperf_t, %%kperf_l;\n"
-                "\tand.b32 %%kperf_t, %%kperf_t, %u;\n"
-                "\tmad.lo.u32 %%kperf_a, %%kperf_t, 8, %%kperf_b;\n",
-                plan->slots - 1);
+    kp_str_add(b, "\tadd.u32 %kperf_t, %kperf_t, %kperf_l;\n");
+    kpi_ptx_add_slot(plan, "%kperf_t", b);
     for (uint32_t i = 0; i < count; i++) {
         if (i < g->tail && count == g->count)
             kp_str_addf(b, "\tsetp.eq.and.u32 %%kperf_q, %%kperf_l, %u, %%kperf_v%u;\n", i,
                         g->lanes);
         else
             kp_str_addf(b, "\tsetp.eq.u32 %%kperf_q, %%kperf_l, %u;\n", i);
-        kp_str_addf(b, "\t@%%kperf_q st.volatile.shared.v2.b32 [%%kperf_a], {0x%x, %%kperf_g%u};\n",
-                    g->tags[i], i);
+        kp_str_addf(b, "\t@%%kperf_q %s [%%kperf_a], {0x%x, %%kperf_g%u};\n",
+                    kpi_ptx_store(plan), g->tags[i], i);
     }
 }
 

@@ -24,6 +24,9 @@ void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *pl
 /* One record.  The clock goes into the store as it was read: arithmetic on it
  * would move the read to a slower path. */
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
+/* The slot of the unit's record `number`, %kperf_a (uses %kperf_t), and the store that goes there. */
+void kpi_ptx_add_slot(const struct kpi_plan *plan, const char *number, struct kp_str *b);
+const char *kpi_ptx_store(const struct kpi_plan *plan);
 /* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */
 void kpi_ptx_add_registers(struct kp_str *b);
 /* out: the CTA's linear number.  Uses %kperf_r8 to %kperf_r11. */
@@ -61,6 +64,10 @@ bool kpi_ptx_has_mask(const struct kpi_text *t);
  * place; 0: this lane does not write).  global: that is %kperf_g, too, and
  * %kperf_w is set.  Needs the writer in %kperf_p0. */
 void kpi_ptx_add_place(const struct kpi_plan *plan, struct kp_str *b);
+/* global, of a text with the parameter: every unit that is probed has a place, so that nothing is
+ * asked, and all lanes know it. */
+bool kpi_ptx_is_direct(const struct kpi_plan *plan);
+void kpi_ptx_add_direct_place(const struct kpi_plan *plan, struct kp_str *b);
 void kpi_ptx_add_global_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
 /* flush: keeps %kperf_d3 behind the ring; %kperf_f is the count of records with
  * which the next half is full. */

@@ -39,6 +39,16 @@ bool kpi_ptx_has_bulk(const struct kpi_text *t)
     return t->version >= 80 && t->sm >= 90;
 }
 
+/* %r = x + nx * y of a pair of special registers.  Uses %kperf_r9 to %kperf_r11. */
+static void add_plane(const char *out, const char *id, const char *count, struct kp_str *b)
+{
+    kp_str_addf(b,
+                "\tmov.u32 %%kperf_r10, %%%s.x;\n"
+                "\tmov.u32 %%kperf_r11, %%%s.x;\n"
+                "\tmad.lo.u32 %s, %%kperf_r9, %%kperf_r10, %%kperf_r11;\n",
+                count, id, out);
+}
+
 /* %r = x + nx * (y + ny * z) of a pair of special registers.  Uses %kperf_r8
  * to %kperf_r11. */
 static void add_linear(const char *out, const char *id, const char *count, struct kp_str *b)
@@ -47,19 +57,21 @@ static void add_linear(const char *out, const char *id, const char *count, struc
                 "\tmov.u32 %%kperf_r8, %%%s.z;\n"
                 "\tmov.u32 %%kperf_r9, %%%s.y;\n"
                 "\tmov.u32 %%kperf_r10, %%%s.y;\n"
-                "\tmad.lo.u32 %%kperf_r9, %%kperf_r8, %%kperf_r10, %%kperf_r9;\n"
-                "\tmov.u32 %%kperf_r10, %%%s.x;\n"
-                "\tmov.u32 %%kperf_r11, %%%s.x;\n"
-                "\tmad.lo.u32 %s, %%kperf_r9, %%kperf_r10, %%kperf_r11;\n",
-                id, id, count, count, id, out);
+                "\tmad.lo.u32 %%kperf_r9, %%kperf_r8, %%kperf_r10, %%kperf_r9;\n",
+                id, id, count);
+    add_plane(out, id, count, b);
 }
 
 void kpi_ptx_add_linear_cta(const struct kpi_plan *plan, const char *out, struct kp_str *b)
 {
-    if (plan->flat)
+    if (plan->grid_dimensions == 1) {
         kp_str_addf(b, "\tmov.u32 %s, %%ctaid.x;\n", out);
-    else
+    } else if (plan->grid_dimensions == 2) {
+        kp_str_add(b, "\tmov.u32 %kperf_r9, %ctaid.y;\n");
+        add_plane(out, "ctaid", "nctaid", b);
+    } else {
         add_linear(out, "ctaid", "nctaid", b);
+    }
 }
 
 /* %r = linear thread id. */
@@ -162,7 +174,10 @@ void kpi_ptx_add_place_of(const struct kpi_plan *plan, const char *cta, const ch
 static void add_stamper(const struct kpi_plan *plan, bool late, struct kp_str *b)
 {
     kp_str_add(b, "\tmov.u32 %kperf_r8, %tid.x;\n");
-    if (late)
+    if (late && plan->all_threads && plan->one_dimensional)
+        kp_str_addf(b, "\tsub.u32 %%kperf_r8, %%kperf_r8, %u;\n",
+                    plan->max_threads > 32 ? 32 : plan->max_threads - 1);
+    else if (late)
         kp_str_add(b, "\tmov.u32 %kperf_r12, %ntid.x;\n"
                       "\tsub.u32 %kperf_r12, %kperf_r12, 1;\n"
                       "\tmin.u32 %kperf_r12, %kperf_r12, 32;\n"
@@ -308,13 +323,35 @@ void kpi_ptx_add_state(const struct kpi_plan *plan, struct kp_str *b)
     kp_str_add(b, "\t{\n");
     kpi_ptx_add_registers(b);
     add_writer(plan, b);
-    if (plan->strategy != KPI_CIRCULAR)
+    if (kpi_ptx_is_direct(plan))
+        kpi_ptx_add_direct_place(plan, b);
+    else if (plan->strategy != KPI_CIRCULAR)
         kpi_ptx_add_place(plan, b);
     if (plan->strategy != KPI_GLOBAL)
         add_ring(plan, b);
     if (plan->strategy == KPI_FLUSH)
         kpi_ptx_add_flush_state(plan, b);
     kp_str_add(b, "\tmov.u32 %kperf_n, 0;\n\t}\n");
+}
+
+bool kpi_ptx_is_direct(const struct kpi_plan *plan)
+{
+    return plan->parameter && plan->strategy == KPI_GLOBAL;
+}
+
+const char *kpi_ptx_store(const struct kpi_plan *plan)
+{
+    return plan->strategy == KPI_GLOBAL ? "st.volatile.global.v2.b32" : "st.volatile.shared.v2.b32";
+}
+
+void kpi_ptx_add_slot(const struct kpi_plan *plan, const char *number, struct kp_str *b)
+{
+    bool global = plan->strategy == KPI_GLOBAL;
+    kp_str_addf(b,
+                "\tand.b32 %%kperf_t, %s, %u;\n"
+                "\tmad.%s.u32 %%kperf_a, %%kperf_t, 8, %%kperf_%s;\n",
+                number, (global ? plan->capacity : plan->slots) - 1, global ? "wide" : "lo",
+                global ? "g" : "b");
 }
 
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b)

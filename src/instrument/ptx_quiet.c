@@ -213,7 +213,7 @@ static const char *why_not(struct finder *f, struct kpi_quiet *q)
     find_records(f, q);
     if (!q->records)
         return "no record is made by every iteration";
-    q->iterations = (f->l.plan->slots + q->records - 1) / q->records + 1;
+    q->iterations = (f->l.plan->capacity + q->records - 1) / q->records + 1;
     if (!has_one_way(f) || declares(f))
         return "it has more than one way in or out";
     if (is_joint(f) && !kpi_loop_is_whole(&f->l))

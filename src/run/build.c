@@ -156,7 +156,8 @@ static bool alike(const struct kpn_asked *p, const struct kpn_asked *q)
 {
     return p->strategy == q->strategy && p->separate == q->separate &&
            p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
-           p->shared == q->shared && p->flat == q->flat && p->at_once == q->at_once &&
+           p->shared == q->shared && p->grid_dimensions == q->grid_dimensions &&
+           p->block_dimensions == q->block_dimensions && p->at_once == q->at_once &&
            p->early == q->early && p->place == q->place;
 }
 
@@ -193,19 +194,32 @@ int kpn_kernel_original(struct kpn_kernel_file *k, struct kpn_assembler *a)
     return status;
 }
 
-static bool is_flat(const uint32_t of[3])
+/* As in kpi_options. */
+static uint8_t dimensions_of(const uint32_t of[3])
 {
-    return of[1] == 1 && of[2] == 1;
+    return of[2] > 1 ? 0 : of[1] > 1 ? 2 : 1;
+}
+
+/* With rings in shared memory a launch of two dimensions is not told of: attn_ws_b, whose loop goes
+ * the faster way by chance, takes 8% longer then (doc/findings.md). */
+static void tell_dimensions(const struct kpn_plan *plan, struct kpn_asked *a)
+{
+    uint8_t grid = dimensions_of(plan->grid), block = dimensions_of(plan->block);
+    if (a->strategy != KPI_GLOBAL && (grid != 1 || block != 1))
+        return;
+    a->grid_dimensions = grid;
+    a->block_dimensions = block;
 }
 
 static struct kpn_asked wanted(const struct kpn_config *c, const struct kpn_ring *ring,
                                const struct kpn_plan *plan)
 {
-    return (struct kpn_asked){
+    struct kpn_asked a = {
         .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
         .capacity = ring->capacity, .threads = (uint32_t)plan->threads, .shared = plan->shared,
-        .flat = is_flat(plan->grid) && is_flat(plan->block),
         .at_once = c->at_once, .early = c->early, .place = c->place};
+    tell_dimensions(plan, &a);
+    return a;
 }
 
 #define PARAMETER_BYTES 4096u /* that every kernel may have */
@@ -243,14 +257,18 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
 {
     const struct kpn_config *c = k->config;
     const struct kpn_asked *of = &p->asked;
+    bool parameter = has_room(k) && !is_declared(k);
     struct kpi_options options = {.kernels = &k->name, .kernel_count = 1,
                                   .in_place = c->in_place, .separate = of->separate,
                                   .at_once = of->at_once || spared.gather, .exact = c->exact,
                                   .early = of->early, .place = of->place,
                                   .only_kept = c->only_kept && !spared.quiet &&
-                                               of->strategy == KPI_CIRCULAR,
-                                  .flat = of->flat,
-                                  .parameter = has_room(k) && !is_declared(k),
+                                               (of->strategy == KPI_CIRCULAR ||
+                                                (of->strategy == KPI_GLOBAL && parameter)),
+                                  .grid_dimensions = of->grid_dimensions,
+                                  .block_dimensions = of->block_dimensions,
+                                  .all_threads = of->strategy == KPI_GLOBAL,
+                                  .parameter = parameter,
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = of->strategy, .warps = c->warps,
                                   .capacity = of->slots, .keep = of->capacity,

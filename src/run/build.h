@@ -16,7 +16,7 @@ struct kpn_asked {
     bool separate;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
     uint32_t shared;                   /* dynamic, bytes of the launch */
-    bool flat;                         /* the launch, as in kpi_options */
+    uint8_t grid_dimensions, block_dimensions; /* the launch's, as in kpi_options */
     bool at_once, early;
     uint32_t place; /* these three: as the config had them */
 };

@@ -184,6 +184,16 @@ static uint32_t warp_of(const json_t *map, uint32_t unit)
     return warp && per == 1 ? (uint32_t)json_integer_value(warp) : unit * (uint32_t)per;
 }
 
+/* A unit whose records went straight to its place says which CTA it is of beside their count.  Its
+ * drain ends as it begins. */
+static void complete_direct(const struct kpn_capture *c, struct kpt_unit *u)
+{
+    u->cta = (uint32_t)(u->count >> 32);
+    u->count &= UINT32_MAX;
+    u->drain_clock_end = u->drain_clock_begin;
+    u->sm = u->cta < c->stamp_count ? c->stamps[u->cta].sm : 0;
+}
+
 /* Probes of a text that has the parameter leave out of a header what follows from its place. */
 static void complete_headers(const struct kpn_session *s, struct kpn_capture *c)
 {
@@ -193,6 +203,8 @@ static void complete_headers(const struct kpn_session *s, struct kpn_capture *c)
         struct kpt_unit *u = (void *)(c->area + at);
         if (!u->drain_clock_begin || u->capacity)
             continue;
+        if (b->ring.strategy == KPI_GLOBAL)
+            complete_direct(c, u);
         u->unit = (uint32_t)(i % b->units);
         u->warp = warp_of(b->map, u->unit);
         u->capacity = b->ring.capacity;
@@ -215,11 +227,7 @@ static bool read_area(struct kpn_session *s, struct kpn_capture *c)
     }
     c->used = computed ? end_of_places(s) : end;
     c->area = kp_alloc(c->used + 16);
-    if (!s->ops->download(s->gpu, c->area, s->area.data, c->used))
-        return false;
-    if (json_is_true(json_object_get(s->job->build->map, "parameter")))
-        complete_headers(s, c);
-    return true;
+    return s->ops->download(s->gpu, c->area, s->area.data, c->used);
 }
 
 static bool read_stamps(struct kpn_session *s, struct kpn_capture *c)
@@ -277,6 +285,8 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
     char why[200];
     if (!read_area(s, c) || !read_stamps(s, c))
         return false;
+    if (json_is_true(json_object_get(job->build->map, "parameter")))
+        complete_headers(s, c);
     const json_t *map = job->build->map, *bodies = json_object_get(map, "bodies");
     size_t regions = json_array_size(json_object_get(map, "regions"));
     uint64_t **sets = read_bodies(bodies, regions);

@@ -1,3 +1,4 @@
+#include "instrument/instrument.h"
 #include "run/sass_internal.h"
 #include "trace/trace.h"
 
@@ -9,8 +10,12 @@
 /* Where kpt_stamp has the entry's clock, and the exit's. */
 #define AT_ENTRY "+0x10]"
 #define AT_EXIT "+0x20]"
+/* And where, from the record area on, a header has the clock with which its unit ends. */
+#define IN_HEADER "+0x60]"
 _Static_assert(offsetof(struct kpt_stamp, clock_entry) == 0x10 &&
-                   offsetof(struct kpt_stamp, clock_exit) == 0x20,
+                   offsetof(struct kpt_stamp, clock_exit) == 0x20 &&
+                   sizeof(struct kpi_area_head) + offsetof(struct kpt_unit, drain_clock_begin) ==
+                       0x60,
                "as the stores say it");
 
 /* Stores k the clock that `read` reads, and the timer beside it, at this place of a stamp?  One
@@ -49,6 +54,11 @@ static uint32_t stamp_end(const struct kpn_sass *s, uint32_t from, bool *drain)
             stamped = true;
         }
         copies = copies || kpn_instr_is(k, "UBLKCP");
+        if (!copies && stores_clock(&s->code.v[from], k, IN_HEADER)) { /* all that there is */
+            last = stamped ? last : i + STAMP_BEHIND_DRAIN;
+            end = stamped ? end : i;
+            *drain = true;
+        }
         if (clock != KPN_NOWHERE && i < clock + 12 && kpn_is_store(k) && kpn_instr_has(k, "128")) {
             last = stamped ? last : i + STAMP_BEHIND_DRAIN;
             end = stamped || copies ? i : end;

@@ -169,7 +169,7 @@ static uint64_t ids_with_places(const struct kpn_session *s)
     const struct kpn_build *b = s->job->build;
     const uint32_t *cl = s->launch.cluster;
     uint64_t units = b->units * (b->cluster ? (uint64_t)cl[0] * cl[1] * cl[2] : 1);
-    if (!has_parameter(s) || b->ring.strategy != KPI_CIRCULAR)
+    if (!has_parameter(s) || b->ring.strategy == KPI_FLUSH)
         return UINT32_MAX;
     return kpn_area_room(s->area_bytes, b->ring.capacity) / units;
 }

@@ -18,10 +18,13 @@ static json_t *calibration_for(const json_t *c, const struct kpn_build *b, enum 
     static const char *const values[] = {"record_cost", "lo", "hi"};
     json_t *o = json_deep_copy(c);
     const json_t *u = json_object_get(c, b->at_once ? "units" : "together");
-    if (b->ring.strategy != KPI_CIRCULAR)
+    /* Straight to its place, by the parameter: read and stored as into a ring. */
+    bool placed = json_is_true(json_object_get(b->map, "parameter")) && !b->at_once;
+    bool alone = b->ring.strategy == KPI_FLUSH || (b->ring.strategy == KPI_GLOBAL && !placed);
+    if (alone)
         u = json_object_get(json_object_get(c, "strategies"), kpi_strategies[b->ring.strategy]);
     u = json_object_get(u, unit == KPI_UNIT_WARP ? "warp" : "warpgroup");
-    if (b->at_once || b->ring.strategy != KPI_CIRCULAR)
+    if (b->at_once || alone)
         json_object_set(o, "inside", json_object_get(c, "inside_at_once"));
     for (size_t i = 0; i < KP_COUNT(values); i++)
         if (json_object_get(u, values[i]))

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Probes that 'kperf run' makes are sure that their unit has a place: their drains, executed, of
-# writers that leave before others of their warp, behind them, or with them.
+# writers that leave before others of their warp, behind them, or with them; of rings that are
+# copied, and of records that went straight to their place.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
 command -v python3 >/dev/null || skip 'no python3'
@@ -15,7 +16,9 @@ EOF
 chmod +x keep.sh
 KPERF_PTXAS=$PWD/keep.sh
 export KPERF_PTXAS
-cat >leave.yaml <<'YAML'
+# config HOW: how records are kept.
+config() {
+    cat >leave.yaml <<YAML
 kernel: leave.ptx
 entry: leave
 shapes:
@@ -25,8 +28,9 @@ params:
   - tensor: out
 tensors:
   out: {dtype: i32, shape: [N], output: true}
-instrument: {ring: 8}
+instrument: {$1}
 YAML
+}
 
 # leaving WHEN COMPARISON LANE END: the lanes of a warp for which this holds leave first.
 leaving() {
@@ -62,8 +66,11 @@ PTX
     grep -q 'kperf_stays' probed.ptx || fail 'the text has no drain of a writer that leaves first'
     python3 "$SRCDIR/tests/e2e/check_sure.py" probed.ptx "$1" || fail "$2 $3: $4"
 }
-for end in ret "bra \$OUT"; do
-    leaving first eq 0 "$end"
-    leaving last ne 0 "$end"
-    leaving all lt 32 "$end"
+for how in "ring: 8" "strategy: global, keep: 8"; do
+    config "$how"
+    for end in ret "bra \$OUT"; do
+        leaving first eq 0 "$end"
+        leaving last ne 0 "$end"
+        leaving all lt 32 "$end"
+    done
 done

@@ -705,7 +705,7 @@ Test(lower, bodies_by_a_parameter)
 Test(lower, a_flat_launch)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
-    o.flat = true;
+    o.grid_dimensions = o.block_dimensions = 1;
     struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
     cr_assert_null(strstr(r.out.s, "%ctaid.y"));
     cr_assert_null(strstr(r.out.s, "%ctaid.z"));
@@ -713,6 +713,53 @@ Test(lower, a_flat_launch)
     cr_assert(strstr(r.out.s, "mov.u32 %kperf_r0, %ctaid.x;"));  /* is it sampled? */
     cr_assert(strstr(r.out.s, "mov.u32 %kperf_r15, %ctaid.x;")); /* its stamp, its place */
     cr_assert(strstr(r.out.s, "mov.u32 %kperf_r7, %tid.x;"));
+    done(&r);
+}
+
+/* Of one of two, the third; the stamp's thread is known where their number is. */
+Test(lower, a_launch_of_two_dimensions)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.grid_dimensions = 2;
+    o.block_dimensions = 1;
+    struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
+    cr_assert_null(strstr(r.out.s, "%ctaid.z"));
+    cr_assert_null(strstr(r.out.s, "%nctaid.y"));
+    cr_assert_null(strstr(r.out.s, "%tid.y"));
+    cr_assert(strstr(r.out.s, "mov.u32 %kperf_r9, %ctaid.y;\n\tmov.u32 %kperf_r10, %nctaid.x;\n"
+                              "\tmov.u32 %kperf_r11, %ctaid.x;\n"
+                              "\tmad.lo.u32 %kperf_r0, %kperf_r9, %kperf_r10, %kperf_r11;"));
+    done(&r);
+}
+
+/* Where every unit has a place records go there, together, and an end says how many, of which CTA,
+ * and when; without the parameter each is stored at once, and a unit asks. */
+Test(lower, straight_to_their_place)
+{
+    static const char *const loop =
+        ENTRY ".reg .pred %p<2>;\n.reg .b32 %r<2>;\nmov.u32 %r1, 0;\n$L:\n"
+        "// kperf.begin a\nbar.sync 0;\n// kperf.end a\nadd.u32 %r1, %r1, 1;\n"
+        "setp.lt.u32 %p1, %r1, 9;\n@%p1 bra $L;\nret;\n}\n";
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.strategy = KPI_GLOBAL;
+    o.keep = 64;
+    o.parameter = true;
+    struct run r = good_with(loop, &o);
+    cr_assert(strstr(r.out.s, "\tand.b32 %kperf_t, %kperf_n, 63;\n"
+                              "\tmad.wide.u32 %kperf_a, %kperf_t, 8, %kperf_g;\n"
+                              "\t@%kperf_w st.volatile.global.v2.b32 [%kperf_a], "
+                              "{0x0, %kperf_g0};\n"));
+    cr_assert(strstr(r.out.s, "st.global.v2.b32 [%kperf_d4+16], {%kperf_n, %kperf_r15};\n"
+                              "\t@%kperf_w st.global.v2.b64 [%kperf_d4+32], "
+                              "{%kperf_d0, %kperf_d1};\n"));
+    cr_assert_null(strstr(r.out.s, "st.volatile.shared"));
+    cr_assert_null(strstr(r.out.s, "cp.async"));
+    cr_assert_null(strstr(r.out.s, "red.global"));
+    done(&r);
+    o.parameter = false;
+    r = good_with(loop, &o);
+    cr_assert_null(strstr(r.out.s, "%kperf_g0"));
+    cr_assert(strstr(r.out.s, "red.global"));
     done(&r);
 }
 
