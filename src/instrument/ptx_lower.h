@@ -24,7 +24,7 @@ void kpi_ptx_settle_barriers(const struct kpi_text *t, const struct kpi_plan *pl
 /* One record.  The clock goes into the store as it was read: arithmetic on it
  * would move the read to a slower path. */
 void kpi_ptx_add_record(const struct kpi_plan *plan, uint32_t tag, struct kp_str *b);
-/* The slot of the unit's record `number`, %kperf_a (uses %kperf_t), and the store that goes there. */
+/* The slot of the unit's record `number`, %kperf_a (uses %kperf_t), and how it is stored there. */
 void kpi_ptx_add_slot(const struct kpi_plan *plan, const char *number, struct kp_str *b);
 const char *kpi_ptx_store(const struct kpi_plan *plan);
 /* Declares %kperf_p, %kperf_r and %kperf_d, for the scope that it stands in. */

@@ -52,4 +52,4 @@ order 'strategy: global, keep: 128, warps: "0,4-11"' 2
 # Bodies are told apart where nothing is drained, too.
 expect_status 0 env KPERF_PTXAS="$ptxas" NVDISASM="$nvdisasm" "$KPERF" run -n \
     "$SRCDIR/examples/attn_ws/attn_ws_a.yaml"
-grep -q 'machine  *intact: 16 of 16 regions' .out || fail 'the certificate of records without a ring'
+grep -q 'machine  *intact: 16 of 16 regions' .out || fail 'records without a ring: the certificate'
