@@ -215,14 +215,13 @@ const struct kp_command kp_cmd_model = {
         "first_wave_more, unequal, or why it is unknown}, residents (where CTAs share an SM; shares "
         "of an iteration's time: {ctas, known, alone, engine, issue, hard, soft, memory}), "
         "assumptions[] {what, cycles, tier, lo, "
-        "hi}, caveats[], rhythms[], verdict, critical_cycle[], roles[] {stages[]}, links[], "
-        "engines[], paper, candidates[] {id, kind, where, predicted_gain, interval, "
+        "hi}, caveats[], rhythms[], in_step[] {of, cycles, alone}, verdict, critical_cycle[], "
+        "roles[] {stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, interval, "
         "predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
         "motion, ...}, combinations[] (as candidates, with parts[] {id, kind, where, motion}), "
         "searched {bounded, played, conflicts[]} (not with --no-search), asked (the combination "
-        "of --combine), delays[] (what an iteration and the launch grow by when every visit to a "
-        "region begins so many cycles later, played: what 'kperf run --delay' measures; {region, "
-        "cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[], tiers.\n",
+        "of --combine), delays[] (what an iteration and the launch grow by, as played, when every visit "
+        "to a region begins so many cycles later; {region, cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[], tiers.\n",
     .options = model_options,
     .run = model_run,
 };

@@ -5,9 +5,6 @@
 #include <math.h>
 
 enum { REPLICATES = 100 };
-/* Of traces of loops that queue for an engine, played without their records, nine in ten give a
- * CTA's time to that (doc/findings.md): so far off is what is played. */
-#define PLAYED_OFF 0.043
 /* An H200's clock, of launches by turns: as high as ever up to where the tensor core is busy for
  * BUSY_FROM of the iteration, lower by CLOCK_FALLS where it is for BUSY_TO (57 kernels;
  * doc/findings.md). */
@@ -223,7 +220,7 @@ static void widen_by_rhythm(const struct kpm_baseline *b, struct kpm_candidate *
 
 double kpm_off(const struct kpm_baseline *b)
 {
-    double played = kpm_has_queue(b->program) ? PLAYED_OFF : 0;
+    double played = kpm_has_queue(b->program) ? KPM_PLAYED_OFF : 0;
     return sqrt(b->off * b->off + played * played + KPM_REPEATS * KPM_REPEATS);
 }
 

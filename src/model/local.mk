@@ -24,6 +24,7 @@ libkperf_a_SOURCES += \
 	src/model/residents.c \
 	src/model/share.c \
 	src/model/rhythm.c \
+	src/model/step.c \
 	src/model/groups.c \
 	src/model/lanes.c \
 	src/model/whole.c \
@@ -47,6 +48,7 @@ libkperf_a_SOURCES += \
 	src/model/solve.c \
 	src/model/report.h \
 	src/model/report_loop.c \
+	src/model/report_rhythm.c \
 	src/model/report.c \
 	src/model/tiers.c \
 	src/model/score.h \

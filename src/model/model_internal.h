@@ -69,6 +69,9 @@ struct kpm_data {
 /* Between launches a kernel's CTAs take so much more or less in the median (doc/findings.md):
  * figures closer together than that are not told apart. */
 #define KPM_REPEATS 0.02
+/* Of traces of loops that queue for an engine, played without their records, nine in ten give a
+ * CTA's time to that (doc/findings.md): so far off is what is played. */
+#define KPM_PLAYED_OFF 0.043
 #define KPM_MAX_SPANS 2000000
 /* What keeps the time and memory of odd traces bounded; kernels stay far below. */
 #define KPM_MAX_ROLES 32
@@ -444,6 +447,8 @@ struct kpm_rhythm {
     double apart;  /* cycles by which the last group begins later than the others */
     double period; /* that an iteration then settles at */
 };
+/* The first role whose groups queue for an engine; SIZE_MAX: none. */
+size_t kpm_shared_role(const struct kpm_program *p);
 /* Plays it with the last group beginning 0 to 7 eighths of `period` later.  What it settles at, the
  * shortest first, where that differs by more than KPM_REPEATS; their number, 0 where no groups
  * queue for an engine. */
@@ -456,6 +461,18 @@ bool kpm_pause_of(const struct kpm_solved *m, struct kpm_pause *out);
  * pause before the last one's loop. */
 void kpm_start_apart(const struct kpm_solved *m, const struct kpm_baseline *b,
                      struct kpm_candidates *out);
+
+/* ---- step.c ------------------------------------------------------------------ */
+
+/* Groups that do the same at the same time. */
+struct kpm_step {
+    double period; /* of an iteration then; NAN: no groups share an engine, or they take turns */
+    double alone;  /* the share of a group's work beside which no operation of its own is in flight */
+    double played; /* the period as played */
+    bool risky;    /* its loop gives the engine several at once, most of its work is of that kind,
+                      and in step it takes longer than played */
+};
+struct kpm_step kpm_in_step(const struct kpm_program *p, const double *values, double period);
 
 /* ---- whole.c ---------------------------------------------------------------- */
 
@@ -652,6 +669,7 @@ struct kpm_solved {
                                 period that of the original itself */
     double probed;           /* the period with the records, modeled so, too: of the recorded
                                 iterations where they are played on from the loop's start */
+    struct kpm_step in_step, copy_in_step; /* of the original, and of that copy */
     double settled;          /* the same in the steady state */
     struct kpm_rerun rerun;  /* no iterations: probed is settled */
     double by_graph;         /* the same by the graph, with the latencies as they were */

@@ -358,49 +358,6 @@ static const struct kpm_prole *shared_role(const struct kpm_solved *m)
     return NULL;
 }
 
-/* By how its groups begin: what to run. */
-static void add_pause(struct kp_str *s, const struct kpm_solved *m)
-{
-    struct kpm_pause p;
-    if (kpm_pause_of(m, &p))
-        kp_str_addf(s, "'kperf run --delay=%s@%u..%u=0..%.0f CONFIG.yaml' measures that", p.region,
-                    p.first, p.last, p.longest);
-    else
-        kp_str_add(s, "'kperf run --delay=REGION@WARPS=LOW..HIGH', of one group's warps and a "
-                      "region that they begin once, before it, measures that");
-    kp_str_add(s, " (the 8 attention kernels, of 40, of which this was said took 2 to 10% less "
-                  "with one on an H200)");
-}
-
-/* What its groups settle in is no property of the loop alone. */
-static void rhythm_caveat(json_t *a, const struct kpm_solved *m, const json_t *rhythms)
-{
-    struct kp_str s = {0};
-    const json_t *r;
-    size_t i;
-    kp_str_addf(&s, "this loop has %zu rhythms:", json_array_size(rhythms));
-    json_array_foreach(rhythms, i, r)
-        kp_str_addf(&s, "%s %.0f cycles an iteration, as played from groups that begin %.0f apart",
-                    i ? "," : "", json_number_value(json_object_get(r, "cycles")),
-                    json_number_value(json_object_get(r, "start_apart")));
-    kp_str_add(&s, "; which one it falls into is decided by how its groups begin: a pause "
-                   "before one group's loop may bring it from one into the other; ");
-    add_pause(&s, m);
-    json_array_append_new(a, kpm_text(kp_str_detach(&s)));
-}
-
-/* Of the kernel without records; NULL: there is but one. */
-static json_t *rhythms_json(const struct kpm_solved *m)
-{
-    struct kpm_rhythm r[KPM_RHYTHMS];
-    size_t n = kpm_rhythms(&m->program, m->values, m->period, r);
-    json_t *a = n > 1 ? json_array() : NULL;
-    for (size_t i = 0; i < n && a; i++)
-        json_array_append_new(a, json_pack("{s:o,s:o}", "start_apart", kpm_num(r[i].apart, 0),
-                                           "cycles", kpm_num(r[i].period, 2)));
-    return a;
-}
-
 #define SMALL_LOOP 0.5 /* of a CTA's time */
 
 /* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
@@ -416,7 +373,8 @@ static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
 {
     json_t *a = json_array();
     if (rhythms)
-        rhythm_caveat(a, m, rhythms);
+        kpm_rhythm_caveat(a, m, rhythms);
+    kpm_step_caveat(a, m);
     order_caveat(a, m);
     const struct kpm_whole *w = &m->whole;
     double loop = w->played / (w->before + w->warm_up + w->played + w->behind);
@@ -459,10 +417,12 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     if (residents)
         json_object_set_new(o, "residents", residents);
     json_object_set_new(o, "assumptions", assumptions_json(m));
-    json_t *rhythms = rhythms_json(m);
+    json_t *rhythms = kpm_rhythms_json(m), *steps = kpm_steps_json(m);
     json_object_set_new(o, "caveats", caveats_json(m, rhythms));
     if (rhythms)
         json_object_set_new(o, "rhythms", rhythms);
+    if (steps)
+        json_object_set_new(o, "in_step", steps);
     json_object_set_new(o, "verdict", kpm_text(verdict(m, options)));
     json_object_set_new(o, "critical_cycle", kpm_critical_json(m));
     json_object_set_new(o, "roles", roles);
@@ -494,7 +454,9 @@ int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *
     int status = kpm_solve(d, run, name, &m);
     if (status == KP_OK) {
         notes_of_trace(&m);
+        m.copy_in_step = kpm_in_step(&m.program, m.values, m.period);
         kpm_as_original(&m);
+        m.in_step = kpm_in_step(&m.program, m.values, m.period);
         *report = whole_json(&m, options);
         if (!explained(&m, options))
             status = KP_CHECK;

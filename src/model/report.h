@@ -1,8 +1,9 @@
 /*
  * report: the model's report as JSON (kperf-model(1)).
  *
- *   report_loop  the loop's numbers, its critical cycle, the paper's formulas
- *   report       the baseline, the launch, candidates, and all of it together
+ *   report_loop    the loop's numbers, its critical cycle, the paper's formulas
+ *   report_rhythm  how its warp groups stand to each other
+ *   report         the baseline, the launch, candidates, and all of it together
  */
 #ifndef KPM_REPORT_H
 #define KPM_REPORT_H
@@ -22,5 +23,13 @@ json_t *kpm_critical_json(const struct kpm_solved *m);
 char *kpm_verdict(const struct kpm_solved *m, bool explained);
 /* The paper's formulas over the loop's numbers (paper.h); null where it has no load or no work. */
 json_t *kpm_paper_json(const struct kpm_solved *m);
+
+/* What its groups settle in is no property of the loop alone: of the kernel without records; NULL:
+ * there is but one rhythm.  What is said of that, into the list. */
+json_t *kpm_rhythms_json(const struct kpm_solved *m);
+void kpm_rhythm_caveat(json_t *list, const struct kpm_solved *m, const json_t *rhythms);
+/* Where groups may keep in step; NULL: nowhere. */
+json_t *kpm_steps_json(const struct kpm_solved *m);
+void kpm_step_caveat(json_t *list, const struct kpm_solved *m);
 
 #endif

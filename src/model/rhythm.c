@@ -7,8 +7,7 @@
 
 #include <math.h>
 
-/* The first role whose groups queue for an engine; SIZE_MAX: none. */
-static size_t shared_role(const struct kpm_program *p)
+size_t kpm_shared_role(const struct kpm_program *p)
 {
     for (size_t r = 0; r < p->role_count; r++)
         if (kpm_shares_engine(&p->roles[r]))
@@ -53,7 +52,7 @@ static size_t one_each(struct kpm_rhythm *r, size_t n)
 size_t kpm_rhythms(const struct kpm_program *p, const double *values, double period,
                    struct kpm_rhythm out[KPM_RHYTHMS])
 {
-    size_t role = shared_role(p), lane, n = 0;
+    size_t role = kpm_shared_role(p), lane, n = 0;
     if (!kpm_has_queue(p) || role == SIZE_MAX || !isfinite(period))
         return 0;
     lane = last_group(p, role);
@@ -114,7 +113,7 @@ static const char *wait_before(const struct kpm_solved *m)
 
 bool kpm_pause_of(const struct kpm_solved *m, struct kpm_pause *out)
 {
-    size_t role = shared_role(&m->program);
+    size_t role = kpm_shared_role(&m->program);
     out->region = wait_before(m);
     out->longest = 500 * ceil(m->period * 1.5 / 500);
     return role != SIZE_MAX && out->region &&
@@ -160,7 +159,7 @@ void kpm_start_apart(const struct kpm_solved *m, const struct kpm_baseline *b,
     size_t n = kpm_rhythms(b->program, b->values, b->period, r);
     if (n < 2 || r[0].period > b->period * (1 - KPM_REPEATS) || !kpm_pause_of(m, &pause))
         return;
-    size_t role = shared_role(b->program);
+    size_t role = kpm_shared_role(b->program);
     struct kpm_candidate *c = kpm_candidate_add(
         b, out, "start-apart",
         kp_asprintf("start-apart:%s@%u..%u", pause.region, pause.first, pause.last));

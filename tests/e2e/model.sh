@@ -162,6 +162,16 @@ for kernel in a_early a; do
     listed=$(grep -c '"id": "start-apart:q_wait@8..11"' "$tmp/.out" || true)
     check_eq "$kernel $listed" "$kernel $said" 'the pause as a candidate'
 done
+# Groups that may keep in step: the original and its copy, the copy alone, neither (turns; loads that are
+# waited for; work beside a product of its own).
+for kernel in b_k1v2:originalcopy b_n176:originalcopy b_s3:copy b_s3_turns: b_s1: b_n64: a_early:; do
+    trace=$recorded/variants/attn_ws_${kernel%:*}-B2-H16-S4096.kpt
+    [ -f "$trace" ] || trace=$recorded/variants/attn_ws_${kernel%:*}-B4-H16-S4096.kpt
+    [ -f "$trace" ] || continue
+    expect_status 0 "$KPERF" model --no-search -q --json "$trace"
+    check_eq "$kernel" "${kernel%:*}:$(sed -n 's/.*"of": "\(original\|copy\)".*/\1/p' "$tmp/.out" | tr -d '\n')" 'in step'
+    check_eq "$(grep -c 'its groups may keep in step' "$tmp/.out" || true)" "$([ -z "${kernel#*:}" ] && echo 0 || echo 1)" 'in step, said'
+done
 # It is said to gain half of what the other rhythm would, between nothing and all of it; a launch that
 # stays as it is takes the pause more.
 trace=$recorded/variants/attn_ws_a_early-B4-H16-S4096.kpt

@@ -14,6 +14,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_alone.c \
 	tests/unit/test_model_rerun.c \
 	tests/unit/test_model_rhythm.c \
+	tests/unit/test_model_step.c \
 	tests/unit/test_model_launch.c \
 	tests/unit/test_model_residents.c \
 	tests/unit/test_model_play.c \
