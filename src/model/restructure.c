@@ -337,6 +337,17 @@ static void peel(const struct kpm_baseline *b, size_t role, struct kpm_candidate
 
 /* ---- consumers in turns ------------------------------------------------------------------- */
 
+#define NAMED_BARRIERS 16 /* that a CTA has; what the assembler counts where a number is computed */
+
+/* Are there barriers of which the text does not say which they are, as where each group has one of
+ * its own?  Then groups may take turns already, and the marks do not tell. */
+static bool may_take_turns(const struct kpm_program *p)
+{
+    const json_t *original =
+        json_object_get(json_object_get(p->info->json, "assembly"), "original");
+    return json_integer_value(json_object_get(original, "barriers")) >= NAMED_BARRIERS;
+}
+
 /* Two groups that start operations on one engine: each starts its own when the other has. */
 static void order_consumers(const struct kpm_baseline *b, size_t role, struct kpm_candidates *out)
 {
@@ -362,9 +373,12 @@ static void order_consumers(const struct kpm_baseline *b, size_t role, struct kp
                                                 kp_asprintf("order-consumers:%s", x));
     c->where = kp_asprintf("%s: a group starts %s when the other has started its %s", r->role->name,
                            x, y);
-    c->legal = KPM_LEGAL;
-    c->argument = kp_strdup("only waits are added, and each group takes its turn once an "
-                            "iteration: both must run the same number of them");
+    bool turns = may_take_turns(p);
+    c->legal = turns ? KPM_NEEDS_PROOF : KPM_LEGAL;
+    c->argument = kp_strdup(turns ? "the kernel computes the numbers of its named barriers, which "
+                                    "the marks do not tell: its groups may take these turns already"
+                                  : "only waits are added, and each group takes its turn once an "
+                                    "iteration: both must run the same number of them");
     c->cost_note = kp_strdup("two named barriers");
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_LINK, .added = {
         KPM_TURN, "turn", role, r->order[last], role, to, false, 0, floor, floor, .skew = 0}});

@@ -498,3 +498,22 @@ fi
 "$KPERF" model "$data/amd.kpt" >.out
 expect_out '^role producer, units a workgroup 1, iterations 140'
 expect_out 'unprobed workgroups take at least 692.0 (bounded)'
+
+# Whose named barriers have numbers that are computed, of that kernel it is not known that its groups
+# take no turns yet.
+expect_status 0 "$KPERF" model "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt"
+expect_out 'legal    legal: only waits are added, and each group takes its turn once an'
+python3 - "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt" turns.kpt <<'END'
+import json, struct, sys, zlib
+data = open(sys.argv[1], "rb").read()
+magic, version, features, size, _, _ = struct.unpack("<8sIIQII", data[:32])
+info = json.loads(data[32:32 + size])
+info["assembly"]["original"]["barriers"] = 16
+text = json.dumps(info).encode()
+text += b" " * (-len(text) % 8)
+head = struct.pack("<8sIIQI", magic, version, features, len(text), zlib.crc32(text))
+with open(sys.argv[2], "wb") as out:
+    out.write(head + struct.pack("<I", zlib.crc32(head)) + text + data[32 + size:])
+END
+expect_status 0 "$KPERF" model turns.kpt
+expect_out 'legal    needs-proof: the kernel computes the numbers of its named barriers, which the marks do'
