@@ -145,6 +145,7 @@ EXTRA_DIST += \
 	bench/results/drain.json \
 	bench/results/examples-gemm.json \
 	bench/results/others.json \
+	bench/results/strangers.json \
 	bench/results/probe-cost.json \
 	bench/results/spine.json
 # make bench-strategies: do all recording strategies keep what they say?  Needs a device.

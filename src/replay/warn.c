@@ -81,17 +81,35 @@ static bool recorded(const struct kpr_run *run, uint32_t region)
     return false;
 }
 
+/* "'wait' (line 12), 'load' (line 30)": of those without a record, the first few. */
+static void name_regions(const struct kpr_run *run, struct kp_str *out)
+{
+    enum { MOST = 4 };
+    size_t named = 0;
+    for (uint32_t id = 0; id < run->info.region_count && named < MOST; id++)
+        if (!recorded(run, id))
+            kp_str_addf(out, "%s'%s' (line %u)", named++ ? ", " : "", run->info.regions[id].name,
+                        run->info.regions[id].line);
+}
+
 static void warn_regions(const struct kpr_run *run, const char *name)
 {
-    for (uint32_t id = 0; run->ctas > 0 && id < run->info.region_count; id++) {
-        if (recorded(run, id))
-            continue;
-        kp_warn("%s: region '%s' (line %u) has no record in any probed %s: %s", name,
-                run->info.regions[id].name, run->info.regions[id].line, kpr_words(run)->cta,
-                run->info.amd.target ? "it was never reached, or overwritten"
-                : run->lost          ? "it was overwritten, never reached, or lane 0 is off there"
-                                     : "it was never reached, or lane 0 of its warps is off there");
-    }
+    const char *why = run->info.amd.target ? "never reached, or overwritten"
+                      : run->lost ? "overwritten, never reached, or lane 0 is off there"
+                                  : "never reached, or lane 0 of its warps is off there";
+    size_t n = 0;
+    struct kp_str names = {0};
+    for (uint32_t id = 0; id < run->info.region_count; id++)
+        n += !recorded(run, id);
+    name_regions(run, &names);
+    if (run->ctas > 0 && n == 1)
+        kp_warn("%s: region %s has no record in any probed %s: it was %s", name, names.s,
+                kpr_words(run)->cta, why);
+    else if (run->ctas > 0 && n)
+        kp_warn("%s: %zu of %zu regions have no record in any probed %s, %s%s: each was %s", name, n,
+                run->info.region_count, kpr_words(run)->cta, names.s, n > 4 ? " and others" : "",
+                why);
+    kp_str_free(&names);
 }
 
 void kpr_warn(const struct kpr_run *run, const char *name)

@@ -196,3 +196,8 @@ expect_out '"cta":8,"sm":1152,"unit":2,"warp":8,.*"xcc":1,"se":2,"sh":0,"cu":0,"
 expect_out '"name":"workgroup 8 (WGP 128)"'
 expect_out '"sm":"128","xcc":"0","se":"2","sh":"0","wgp":"0"}'
 expect_out '"records":"[0-9]*","xcc":"0","se":"2","sh":"0","wgp":"4","simd":"3","slot":"1"}'
+
+# Of several regions without a record one line tells, with the first four.
+expect_status 0 "$KPERF" replay --format summary "$SRCDIR/traces/unmarked/attn_ws_b-B4-H16-S4096.kpt"
+expect_err "6 of 22 regions have no record in any probed CTA, 'wait.smem.163904.t124' (line 123), .* and others: "
+check_eq "$(grep -c 'no record' .err)" 1
