@@ -2,8 +2,10 @@
  * launched: the probed text that a launch gets, as `kperf run` makes it: the sample as the kernel's
  * last parameter, which `kperf instrument` leaves out.
  *
- * Usage: launched PTX [flat] [early] [at-once] [only-kept] [ring=N] [threads=N] [place=N]
- *                 [warps=LIST] > TEXT
+ * Usage: launched PTX [grid=N] [block=N] [early] [at-once] [only-kept] [ring=N] [threads=N]
+ *                 [place=N] [strategy=NAME] [keep=N] [warps=LIST] > TEXT
+ *
+ * grid, block: dimensions of CTAs and of threads, 0 (not known) to 2.
  */
 #include <string.h>
 
@@ -15,8 +17,7 @@ static bool set_flag(struct kpi_options *o, const char *word)
     const struct {
         const char *name;
         bool *is;
-    } flags[] = {{"flat", &o->flat},
-                 {"early", &o->early},
+    } flags[] = {{"early", &o->early},
                  {"at-once", &o->at_once},
                  {"only-kept", &o->only_kept}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
@@ -30,7 +31,10 @@ static bool set_number(struct kpi_options *o, const char *word)
     const struct {
         const char *name;
         uint32_t *is;
-    } numbers[] = {{"ring=", &o->capacity}, {"threads=", &o->threads}, {"place=", &o->place}};
+    } numbers[] = {{"ring=", &o->capacity},
+                   {"threads=", &o->threads},
+                   {"place=", &o->place},
+                   {"keep=", &o->keep}};
     uint64_t n;
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
         size_t len = strlen(numbers[i].name);
@@ -42,13 +46,36 @@ static bool set_number(struct kpi_options *o, const char *word)
     return strncmp(word, "warps=", 6) == 0 && kpi_warps_parse(word + 6, &o->warps);
 }
 
+static bool set_dimensions(struct kpi_options *o, const char *word)
+{
+    bool grid = strncmp(word, "grid=", 5) == 0, block = strncmp(word, "block=", 6) == 0;
+    uint64_t n;
+    if ((!grid && !block) || !kp_parse_u64(strchr(word, '=') + 1, &n) || n > 2)
+        return false;
+    *(grid ? &o->grid_dimensions : &o->block_dimensions) = (uint8_t)n;
+    return true;
+}
+
+static bool set_strategy(struct kpi_options *o, const char *word)
+{
+    for (int i = 0; strncmp(word, "strategy=", 9) == 0 && kpi_strategies[i]; i++) {
+        if (strcmp(kpi_strategies[i], word + 9) != 0)
+            continue;
+        o->strategy = (enum kpi_strategy)i;
+        o->all_threads = i == KPI_GLOBAL; /* as in src/run/build.c */
+        return true;
+    }
+    return false;
+}
+
 int main(int argc, char **argv)
 {
     struct kpi_options o = KPI_OPTIONS_DEFAULT;
     struct kp_str text = {0}, out = {0};
     o.parameter = true;
     for (int i = 2; i < argc; i++)
-        if (!set_flag(&o, argv[i]) && !set_number(&o, argv[i])) {
+        if (!set_flag(&o, argv[i]) && !set_number(&o, argv[i]) &&
+            !set_strategy(&o, argv[i]) && !set_dimensions(&o, argv[i])) {
             kp_error("no option: %s", argv[i]);
             return 2;
         }

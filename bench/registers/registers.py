@@ -24,30 +24,33 @@ LAUNCHED = "bench/registers/launched"
 SM = {"registers": 65536, "threads": 2048, "ctas": 32, "shared": 233472}
 MADE = re.compile(r"Compiling entry function '(.*?)' for '(\w+)'.*?Used (\d+) registers(.*?)\n",
                   re.S)
+FLAT = ["grid=1", "block=1"]
 # text, threads, dynamic shared memory, options (the configs of examples/)
-EXAMPLES = [("gemm_ws/gemm_ws", 384, 4 * 49152 + 64, ["flat"]),
-            ("gemm_ws/gemm_ws_s2", 384, 2 * 49152 + 64, ["flat"]),
-            ("gemm_ws/gemm_ws_s3", 384, 3 * 49152 + 64, ["flat"]),
-            ("gemm_swp/gemm_swp2", 256, 2 * 49152 + 16, ["flat", "ring=64", "only-kept"]),
-            ("gemm_swp/gemm_swp3", 256, 3 * 49152 + 16, ["flat", "ring=64", "only-kept"]),
-            ("attn_ws/attn_ws_a", 384, 163912, ["ring=256", "warps=0,4-11", "early", "place=2"]),
-            ("attn_ws/attn_ws_b", 384, 163912, ["ring=64", "warps=0,4-11", "only-kept", "place=4"])]
+KEPT = ["ring=64", "only-kept"]
+EXAMPLES = [("gemm_ws/gemm_ws", 384, 4 * 49152 + 64, [*FLAT, "strategy=global"]),
+            ("gemm_ws/gemm_ws_s2", 384, 2 * 49152 + 64, [*FLAT, *KEPT]),
+            ("gemm_ws/gemm_ws_s3", 384, 3 * 49152 + 64, [*FLAT, *KEPT]),
+            ("gemm_swp/gemm_swp2", 256, 2 * 49152 + 16, [*FLAT, *KEPT]),
+            ("gemm_swp/gemm_swp3", 256, 3 * 49152 + 16, [*FLAT, *KEPT]),
+            ("attn_ws/attn_ws_a", 384, 163912, ["grid=2", "block=1", "strategy=global", "keep=256",
+                                                "warps=0,4-11", "place=2"]),
+            ("attn_ws/attn_ws_b", 384, 163912, [*KEPT, "warps=0,4-11", "place=4"])]
 MICRO = ["bench/truth/chain1", "bench/truth/chain4", "bench/pins/chain", "bench/strategies/steps",
          "bench/diff/scale", "bench/diff/many", "tests/ptx/mix", "tests/ptx/softmax",
          "tests/ptx/rounds", "tests/ptx/cluster"]
 
 
 def texts(a):
-    for name, threads, shared, options in EXAMPLES:
+    for name, threads, shared, options in EXAMPLES: # today's, of the last build alone
         yield "example", os.path.join(ROOT, "examples", name + ".ptx"), threads, shared, options
     for name in MICRO:
-        yield "micro", os.path.join(ROOT, name + ".ptx"), 0, 0, ["flat"]
+        yield "micro", os.path.join(ROOT, name + ".ptx"), 0, 0, FLAT
     yield "micro", os.path.join(ROOT, "tests/ptx/softmax.ptx"), 0, 0, []
     if a.known:
-        yield "known", a.known, 0, 0, ["flat"]
+        yield "known", a.known, 0, 0, FLAT
     triton = os.path.join(a.corpus or os.devnull, "triton-*-[89]0.ptx")
     for path in sorted(glob.glob(triton)):
-        yield "triton", path, 0, 0, ["flat"]
+        yield "triton", path, 0, 0, FLAT
 
 
 def threads_of(text, kernel):
@@ -100,7 +103,7 @@ def measure(job):
         open(plain, "w").write(text)
         before = assembled(plain)
         columns = {}
-        for build, name in builds:
+        for build, name in builds[-1:] if kind == "example" else builds:
             made = plain
             if kind == "triton":
                 subprocess.run([os.path.join(build, "kperf"), "instrument", "-q", "--auto", "all",
@@ -117,7 +120,8 @@ def measure(job):
     for kernel, (registers, static) in before.items():
         n = threads or threads_of(text, kernel)
         row = {"kind": kind, "text": os.path.basename(path), "kernel": kernel, "threads": n,
-               "options": options, "original": registers, "ctas": ctas(n, registers, static + shared)}
+               "options": options, "original": registers,
+               "ctas": ctas(n, registers, static + shared)}
         for name, made in columns.items():
             row[name] = made[kernel][0]
             # the ring is the planner's business, which takes none that costs a CTA
@@ -125,7 +129,7 @@ def measure(job):
         least = ctas(n, spared[kernel][0], static + shared)
         if least > row["ctas_" + builds[-1][1]]:
             row["at_once"], row["ctas_at_once"] = spared[kernel][0], least
-        if any(made[kernel] != before[kernel] for made in columns.values()):
+        if kind == "example" or any(m[kernel] != before[kernel] for m in columns.values()):
             rows.append(row)
     return rows
 
@@ -154,9 +158,10 @@ def main():
     print("| kernel | threads | original |", " | ".join(names), "| CTAs an SM |")
     print("| --- | --- | --- |", " | ".join("---" for _ in names), "| --- |")
     for r in rows:
-        more = " | ".join(str(r[n]) for n in names)
+        names_of = [n for n in names if n in r]
+        more = " | ".join(str(r.get(n, "")) for n in names)
         print(f"| `{r['kernel']}` (`{r['text']}`) | {r['threads']} | {r['original']} | {more} | "
-              f"{r['ctas']}" + "".join(f", {r['ctas_' + n]}" for n in names) +
+              f"{r['ctas']}" + "".join(f", {r['ctas_' + n]}" for n in names_of) +
               (f"; at once {r['at_once']}, {r['ctas_at_once']}" if "at_once" in r else "") + " |")
 
 
