@@ -28,16 +28,18 @@ static void print(FILE *f, const json_t *report)
         const char *trace = json_string_value(json_object_get(t, "trace"));
         const char *config = json_string_value(json_object_get(t, "config"));
         const char *entry = json_string_value(json_object_get(t, "entry"));
+        char *shown = kp_asprintf("%.60s%s", entry, strlen(entry) > 60 ? ".." : "");
         if (trace)
-            fprintf(f, "%s: %s, %lld CTAs, %lld records", trace, entry, num(t, "ctas"),
+            fprintf(f, "%s: %s, %lld CTAs, %lld records", trace, shown, num(t, "ctas"),
                     num(t, "kept"));
         if (trace && num(t, "units_dropped"))
             fprintf(f, "; %lld units found no place", num(t, "units_dropped"));
         if (trace)
             fputc('\n', f);
         if (config)
-            fprintf(f, "%s: %s%s'kperf run' repeats the launch\n", config, trace ? "" : entry,
+            fprintf(f, "%s: %s%s'kperf run' repeats the launch\n", config, trace ? "" : shown,
                     trace ? "" : ", ");
+        free(shown);
     }
 }
 
@@ -56,8 +58,11 @@ static int collect(const struct kp_args *args, const char *path, json_t *list)
     glob_t found;
     char *pattern = kp_asprintf("%s/*.launch.json", path);
     int rc = glob(pattern, 0, NULL, &found), status = KP_OK;
-    if (rc != 0)
+    if (rc != 0) {
         kp_error("%s: no launch was recorded there", path);
+        kp_note("the library that CUDA_INJECTION64_PATH names records kernels that 'kperf ptxas' "
+                "instrumented and, with KPERF_MEMORY, those that KPERF_KERNELS names");
+    }
     for (size_t i = 0; rc == 0 && i < found.gl_pathc; i++) {
         int one = kpn_collect(found.gl_pathv[i], &o, list);
         status = status == KP_OK ? one : status;

@@ -153,6 +153,14 @@ static json_t *read_entry(const char *id, const char *name)
     return found;
 }
 
+static void say_no_map(const char *id)
+{
+    char line[4200];
+    snprintf(line, sizeof line, "an instrumented kernel is not recorded: its map, %s/%s.json, "
+             "which 'kperf ptxas' wrote, is not there: KPERF_OUT names the folder", out_folder(), id);
+    kpj_say(line);
+}
+
 static void look_at(struct kernel *k, const char *name)
 {
     CUdeviceptr at;
@@ -164,7 +172,7 @@ static void look_at(struct kernel *k, const char *name)
     snprintf(k->id, sizeof k->id, "%016llx", (unsigned long long)id);
     k->entry = read_entry(k->id, name);
     if (!k->entry)
-        kpj_say("the map of an instrumented kernel is not in KPERF_OUT");
+        say_no_map(k->id);
     else if (!global_of(k->f, KPI_CONTROL_SYMBOL, &k->control, &k->control_bytes))
         k->control = 0;
 }

@@ -452,12 +452,25 @@ static bool read_module(struct kpi_ptx *r)
     }
 }
 
+/* Something else altogether: what it lacks as a statement says nothing. */
+static bool is_no_ptx(const struct kp_source *src)
+{
+    return src->len && !memmem(src->text, src->len, ".version", 8) &&
+           !memmem(src->text, src->len, ".target", 7) && !memmem(src->text, src->len, ".entry", 6) &&
+           !memmem(src->text, src->len, ".func", 5);
+}
+
 int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
 {
     *out = (struct kpi_text){.src = src};
     struct kpi_ptx r = {.src = src, .out = out, .function = KPI_NO_FUNCTION};
     if (src->len >= UINT32_MAX) {
         kp_error("%s: too large", kp_shown_name(src->name));
+        return KP_MALFORMED;
+    }
+    if (is_no_ptx(src)) {
+        kp_error("%s: no PTX%s", kp_shown_name(src->name),
+                 kp_has_prefix(src->text, KPT_MAGIC) ? ": a kperf trace" : "");
         return KP_MALFORMED;
     }
     kpi_index_lines(out);

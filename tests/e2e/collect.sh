@@ -61,3 +61,4 @@ expect_err 'none.launch.json: No such file or directory'
 mkdir empty
 expect_status 1 "$KPERF" collect empty
 expect_err 'no launch was recorded there'
+expect_err 'with KPERF_MEMORY, those that KPERF_KERNELS names'

@@ -74,6 +74,10 @@ expect_status 0 "$KPERF" run -o . -f there/scale-$id.0.yaml
 grep -aq "\"name\": *\"$id.original.ptx\"" there/scale-$id.0.kpt || fail 'the trace names another text'
 cmp plain.ptx there/$id.original.ptx || fail 'another text'
 
+# Another folder than the one that 'kperf ptxas' wrote to.
+KPERF_OUT=elsewhere expect_status 0 program text
+expect_err "its map, elsewhere/$id.json, which 'kperf ptxas' wrote, is not there"
+
 # Too little is allowed; a driver that does not tell parameters.
 rm -r kperf-out
 KPERF_MEMORY=1 KPERF_FAKE=old expect_status 0 program scale.ptx

@@ -122,3 +122,11 @@ for f in "$SRCDIR"/traces/*.kpt; do
     expect_out '^info.regions\[0\].name  *"\(wait_\|turn_\|q_wait\)'
     expect_out '^info.device.name  *"NVIDIA H200"'
 done
+
+# What is no PTX at all is told in a line, not statement by statement.
+expect_status 3 "$KPERF" instrument -o x.ptx "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt"
+check_eq "$(wc -l <.err)" 1
+expect_err 'attn_ws_a-B4-H16-S4096.kpt: no PTX: a kperf trace$'
+printf '# Kernels\n\nNot yet;\n// kperf.begin a\n' >readme
+expect_status 3 "$KPERF" inspect readme
+check_eq "$(cat .err)" 'kperf: error: readme: no PTX'
