@@ -192,7 +192,7 @@ static int by_tie(const void *a, const void *b)
 static bool layout_of(const struct kpi_rings *r, uint32_t ring, int64_t *stride, int64_t *count)
 {
     const struct kpi_value *v = r->code->values.list.v;
-    int64_t low = INT64_MAX, high = INT64_MIN, n = 0;
+    int64_t low = INT64_MAX, high = INT64_MIN, n = 0, all = 0;
     for (uint32_t i = 0; i < r->slots.n; i++) {
         if (r->slots.v[i].ring != ring || r->slots.v[i].named)
             continue;
@@ -201,9 +201,11 @@ static bool layout_of(const struct kpi_rings *r, uint32_t ring, int64_t *stride,
         high = at > high ? at : high;
         n++;
     }
+    if (n < 2 || __builtin_sub_overflow(high, low, &all) || all > INT32_MAX)
+        return false;
     *count = n;
-    *stride = n > 1 ? (high - low) / (n - 1) : 0;
-    return n > 1 && *stride * (n - 1) == high - low;
+    *stride = all / (n - 1);
+    return *stride > 0 && *stride * (n - 1) == all;
 }
 
 /* Is that address the ring's, but for a place that is a number of slots less a multiple of all of
@@ -214,7 +216,9 @@ static bool is_remainder(const struct kpi_rings *r, const struct kpi_slot *slot,
     const struct kpi_value *a = &v[slot->address], *b = &v[r->slots.v[ring].address];
     int64_t stride, count;
     bool rounds = false;
-    if (!layout_of(r, ring, &stride, &count) || a->n <= b->n || (a->base - b->base) % stride != 0)
+    int64_t apart;
+    if (!layout_of(r, ring, &stride, &count) || a->n <= b->n ||
+        __builtin_sub_overflow(a->base, b->base, &apart) || apart % stride != 0)
         return false;
     size_t k = 0;
     for (size_t i = 0; i < a->n; i++) {
