@@ -46,6 +46,8 @@ const char *kp_arg(const struct kp_args *args, const char *name);
 bool kp_flag(const struct kp_args *args, const char *name);
 /* The i-th value of an option that may be repeated, or NULL. */
 const char *kp_arg_nth(const struct kp_args *args, const char *name, size_t i);
+/* All of them, NULL-terminated; free() it. */
+const char **kp_arg_all(const struct kp_args *args, const char *name);
 /* A number option within [min, max]; fallback when absent.  Exits the parse
  * with a KP_USAGE message: returns false. */
 bool kp_arg_number(const struct kp_args *args, const char *name, uint64_t min,

@@ -12,7 +12,8 @@ static const struct kp_option options[] = {
      NULL},
     {"allow", 0, "WHAT", "compare although this differs; may be repeated",
      "device|driver|scope|tensors"},
-    {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
+    {"only", 0, "NAME=VALUE,...",
+     "only the shapes that have all these values; given several times, those of any", NULL},
     {"confidence", 0, "PCT", "of all shapes' verdicts together (99)", NULL},
     {"between", 0, "PCT",
      "standard deviation of a kernel's time between sessions, as assumed (0.4)",
@@ -88,7 +89,7 @@ static int run(const struct kp_args *args)
 {
     const char *conditions[64];
     struct kpd_options o = {.confidence = 0.99, .between = -1, .fail_if = conditions,
-                            .only = kp_arg(args, "only"), .strict = kp_flag(args, "strict"),
+                            .strict = kp_flag(args, "strict"),
                             .allow_missing = kp_flag(args, "allow-missing"),
                             .allow = allowed(args)};
     json_t *report = NULL;
@@ -107,7 +108,10 @@ static int run(const struct kp_args *args)
     if (!kp_arg_percent(args, "confidence", 50, 99.9999, &o.confidence) ||
         !kp_arg_percent(args, "between", 0, 50, &o.between))
         return KP_USAGE;
+    const char **only = kp_arg_all(args, "only");
+    o.only = only;
     status = kpd_diff(&o, &report);
+    free(only);
     if (report) {
         int written = kp_report_write(args, report, show);
         status = written == KP_OK ? status : written;

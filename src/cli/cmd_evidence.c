@@ -61,18 +61,6 @@ static int check_options(const struct kp_args *args)
     return kp_arg(args, "plot") ? kp_usage(args, "--plot goes with --format plot") : KP_OK;
 }
 
-/* Values of a repeated option, NULL-terminated; owned. */
-static const char **values_of(const struct kp_args *args, const char *name)
-{
-    size_t n = 0;
-    while (kp_arg_nth(args, name, n))
-        n++;
-    const char **list = kp_alloc((n + 1) * sizeof *list);
-    for (size_t i = 0; i < n; i++)
-        list[i] = kp_arg_nth(args, name, i);
-    return list;
-}
-
 struct drawing {
     const json_t *report;
     enum kpe_plot plot;
@@ -106,7 +94,7 @@ static int evidence_run(const struct kp_args *args)
     int status = check_options(args);
     if (status != KP_OK)
         return status;
-    const char **models = values_of(args, "model"), **outcomes = values_of(args, "outcome");
+    const char **models = kp_arg_all(args, "model"), **outcomes = kp_arg_all(args, "outcome");
     const struct kpe_options options = {kp_arg(args, "work"), kp_arg(args, "ceilings"), models,
                                         outcomes, kp_arg(args, "config")};
     json_t *report = NULL;

@@ -8,12 +8,11 @@ static int run(const struct kp_args *args)
         !kp_arg_number(args, "ctas", 1, UINT32_MAX, 0, &ctas) ||
         !kp_arg_number(args, "layouts", 3, 8, 0, &layouts))
         return KP_USAGE;
-    const struct kpn_options options = {
+    struct kpn_options options = {
         .output_dir = kp_arg(args, "output-dir"), 
         .dry_run = kp_flag(args, "dry-run") || kp_flag(args, "plan"), .plan = kp_flag(args, "plan"),
         .force = kp_flag(args, "overwrite"), .strict = kp_flag(args, "strict"),
-        .sample = kp_arg(args, "sample"), .only = kp_arg(args, "only"),
-        .calibration = kp_arg(args, "calibration"),
+        .sample = kp_arg(args, "sample"), .calibration = kp_arg(args, "calibration"),
         .repeats = (int)repeats, .tune = kp_flag(args, "tune"), .against = kp_arg(args, "against"),
         .workloads = kp_flag(args, "workloads"), .ceilings = kp_arg(args, "ceilings"),
         .predicted = kp_arg(args, "predicted"), .delay = kp_arg(args, "delay"),
@@ -37,8 +36,11 @@ static int run(const struct kp_args *args)
         return kp_usage(args, "--predicted is for --against and --delay");
     if (options.predicted && options.delay && strchr(options.delay, '@'))
         return kp_usage(args, "--predicted is the slack of all groups, not of @WARPS");
+    const char **only = kp_arg_all(args, "only");
+    options.only = only;
     json_t *report = NULL;
     int status = (bare ? kpn_against : kpn_run)(args->operands[0], &options, &report);
+    free(only);
     bool said = json_array_size(json_object_get(report, "shapes")) > 0;
     return kp_report_end(args, report, said ? kpn_print : NULL, status);
 }
@@ -61,7 +63,8 @@ static const struct kp_option options[] = {
      "what 'kperf calibrate --ceilings --json' wrote, of this device, driver and assembler "
      "(default: what it kept)",
      NULL},
-    {"only", 0, "NAME=VALUE,...", "only the shapes that have these values", NULL},
+    {"only", 0, "NAME=VALUE,...",
+     "only the shapes that have all these values; given several times, those of any", NULL},
     {"workloads", 0, NULL, "the config's representative set in place of its shapes", NULL},
     {"repeats", 0, "N", "timed launches of each variant (default: the config's)", NULL},
     {"tune", 0, NULL, "first try on the device where the probes cost least, and keep that", NULL},

@@ -254,6 +254,17 @@ const char *kp_arg_nth(const struct kp_args *args, const char *name, size_t i)
     return NULL;
 }
 
+const char **kp_arg_all(const struct kp_args *args, const char *name)
+{
+    size_t n = 0;
+    while (kp_arg_nth(args, name, n))
+        n++;
+    const char **list = kp_alloc((n + 1) * sizeof *list);
+    for (size_t i = 0; i < n; i++)
+        list[i] = kp_arg_nth(args, name, i);
+    return list;
+}
+
 const char *kp_arg(const struct kp_args *args, const char *name)
 {
     assert(in_table(args->command, name));

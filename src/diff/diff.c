@@ -70,13 +70,22 @@ static size_t both_have(const struct kpd_cases *cases)
     return n;
 }
 
+/* Whether a shape has the values of one of the lists, or there is none. */
+static bool wanted(const struct kpd_options *o, const json_t *shape)
+{
+    bool any = !o->only || !*o->only;
+    for (size_t i = 0; !any && o->only[i]; i++)
+        any = kpd_shape_has(shape, o->only[i], strlen(o->only[i])) == 1;
+    return any;
+}
+
 static json_t *rows_json(const struct kpd_cases *cases, const struct kpd_options *o)
 {
     json_t *rows = json_array();
     size_t shapes = both_have(cases);
     for (size_t i = 0; i < cases->list.n; i++) {
         const struct kpd_case *c = &cases->list.v[i];
-        if (!o->only || kpd_shape_has(c->shape, o->only, strlen(o->only)) == 1)
+        if (wanted(o, c->shape))
             json_array_append_new(rows, kpd_case_json(c, o, shapes));
     }
     return rows;
@@ -143,18 +152,27 @@ int kpd_report(const struct kpd_options *o, const struct kpd_condition *conditio
     return status;
 }
 
+static int check_only(const struct kpd_options *o)
+{
+    json_t *none = json_object();
+    int status = KP_OK;
+    for (size_t i = 0; status == KP_OK && o->only && o->only[i]; i++)
+        if (kpd_shape_has(none, o->only[i], strlen(o->only[i])) < 0) {
+            kp_error("--only=%s: not NAME=VALUE,...", o->only[i]);
+            status = KP_USAGE;
+        }
+    json_decref(none);
+    return status;
+}
+
 int kpd_diff(const struct kpd_options *o, json_t **report)
 {
     struct kpd_side a = {0}, b = {0};
     struct kpd_condition *conditions;
     *report = NULL;
     int status = read_conditions(o, &conditions);
-    json_t *none = json_object();
-    if (status == KP_OK && o->only && kpd_shape_has(none, o->only, strlen(o->only)) < 0) {
-        kp_error("--only=%s: not NAME=VALUE,...", o->only);
-        status = KP_USAGE;
-    }
-    json_decref(none);
+    if (status == KP_OK)
+        status = check_only(o);
     if (status == KP_OK)
         status = load(o, &a, &b);
     if (status == KP_OK)

@@ -22,7 +22,7 @@ struct kpd_options {
     unsigned allow;            /* enum kpd_allow, or'ed */
     double confidence;         /* of all shapes' times together: 0.99 */
     double between;            /* relative spread between sessions; < 0: KPD_BETWEEN */
-    const char *only;          /* "M=4096,N=..": these shapes alone; or NULL */
+    const char *const *only;   /* "M=4096,N=.." each, NULL-terminated: the shapes of any; or NULL */
     const char *const *fail_if; /* conditions of the gate */
     size_t fail_count;
     bool allow_missing;        /* a condition that cannot be judged holds */

@@ -207,8 +207,9 @@ bool kpn_config_work(struct kpn_config *c, const struct kpn_node *n); /* work.c 
 bool kpn_config_shapes(struct kpn_config *c, const struct kpn_node *shapes,
                        const struct kpn_node *sweep);
 
-/* Whether a shape has every NAME=VALUE of a list; -1 for a malformed list. */
-int kpn_shape_matches(const struct kpn_shape *s, const char *only);
+/* Whether a shape has every NAME=VALUE of one of the lists, which a NULL ends; true where there is
+ * none. -1 for a malformed list, which is left in bad. */
+int kpn_shape_matches(const struct kpn_shape *s, const char *const *only, const char **bad);
 /* Evaluates a scalar over a shape and the definitions; false with a message. */
 bool kpn_eval(const struct kpn_config *c, const struct kpn_shape *shape,
               const struct kpn_node *n, int64_t *out);

@@ -229,19 +229,35 @@ static bool shape_has(const struct kpn_shape *s, const char *name, size_t n, int
     return false;
 }
 
-int kpn_shape_matches(const struct kpn_shape *s, const char *only)
+/* Whether it has every value of one list; -1 for a malformed one. */
+static int has_all(const struct kpn_shape *s, const char *list)
 {
-    while (only && *only) {
-        size_t n = strcspn(only, ","), eq = strcspn(only, "=,");
+    int has = 1;
+    while (*list) {
+        size_t n = strcspn(list, ","), eq = strcspn(list, "=,");
         int64_t value;
-        char *number = eq < n ? kp_strndup(only + eq + 1, n - eq - 1) : NULL;
+        char *number = eq < n ? kp_strndup(list + eq + 1, n - eq - 1) : NULL;
         bool ok = number && kp_parse_i64(number, &value);
         free(number);
         if (!ok)
             return -1;
-        if (!shape_has(s, only, eq, value))
-            return 0;
-        only += n + (only[n] == ',');
+        if (!shape_has(s, list, eq, value))
+            has = 0;
+        list += n + (list[n] == ',');
     }
-    return 1;
+    return has;
+}
+
+int kpn_shape_matches(const struct kpn_shape *s, const char *const *only, const char **bad)
+{
+    bool any = !only || !*only;
+    for (; only && *only; only++) {
+        int has = has_all(s, *only);
+        if (has < 0) {
+            *bad = *only;
+            return -1;
+        }
+        any = any || has;
+    }
+    return any;
 }

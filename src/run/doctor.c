@@ -33,16 +33,20 @@ static json_t *assembler_json(const struct kpn_assembler *a)
                    : json_null();
 }
 
-/* {"built", "device", "assembler"} of HIP: one that knows the device, or where there is none
- * an MI300X.  KP_OK: kernels of AMD's can be run. */
+/* What AMDGCN is to be assembled for here: the device, or where there is none an MI300X. */
+static const char *amd_arch(const json_t *device)
+{
+    return device ? kpn_text(device, "capability") : "gfx942";
+}
+
+/* {"built", "device", "assembler"} of HIP.  KP_OK: kernels of AMD's can be run. */
 static int look_at_hip(bool quiet, json_t *report)
 {
     struct look look = {&kpn_hip, quiet};
     struct kpn_assembler a;
     json_t *device = NULL;
     int status = kpn_child("the HIP runtime", 60, look_at_device, &look, &device);
-    const char *arch = device ? kpn_text(device, "capability") : "gfx942";
-    int tools = kpn_assembler_for(arch, NULL, NULL, quiet || !device, &a);
+    int tools = kpn_assembler_for(amd_arch(device), NULL, NULL, quiet || !device, &a);
     json_object_set_new(report, "hip",
                         json_pack("{s:b,s:o,s:o}", "built", kpn_hip.load != NULL, "device",
                                   device ? device : json_null(), "assembler", assembler_json(&a)));
@@ -70,7 +74,9 @@ static int judge_kernel(const json_t *report)
 static int look_around(const char *path, json_t *report)
 {
     json_t *kernel = NULL;
-    json_object_set_new(report, "tools", kpn_machine_tools());
+    const json_t *amd = kpn_at(kpn_at(report, "hip"), "device");
+    json_object_set_new(report, "tools",
+                        kpn_machine_tools(amd_arch(json_is_object(amd) ? amd : NULL)));
     json_object_set_new(report, "drivers", kpn_machine_drivers());
     int status = path ? kpn_machine_needs(path, report, &kernel) : KP_OK;
     if (kernel)

@@ -207,18 +207,25 @@ int kpn_llvm_assembler(const char *arch, const char *asked, const char *beside, 
     return KP_NODEVICE;
 }
 
-char *kpn_llvm_disassembler(const char *arch)
+char *kpn_llvm_home(const char *arch)
 {
-    bool told, other = false;
-    char *p = asked_for(KPN_LLVM_OBJDUMP, &told), *mc, *dir;
-    if (told)
-        return p;
-    mc = find_knowing(KPN_LLVM_MC, arch, &other);
+    bool other = false;
+    char *mc = find_knowing(KPN_LLVM_MC, arch, &other);
     if (!mc)
         mc = find_knowing(KPN_LLVM_CLANG, arch, &other);
-    dir = mc ? directory_of(mc) : NULL;
-    p = kpn_llvm_find(KPN_LLVM_OBJDUMP, dir);
+    char *dir = mc ? directory_of(mc) : NULL;
     free(mc);
+    return dir;
+}
+
+char *kpn_llvm_disassembler(const char *arch)
+{
+    bool told;
+    char *p = asked_for(KPN_LLVM_OBJDUMP, &told);
+    if (told)
+        return p;
+    char *dir = kpn_llvm_home(arch);
+    p = kpn_llvm_find(KPN_LLVM_OBJDUMP, dir);
     free(dir);
     return p;
 }

@@ -28,6 +28,8 @@ char *kpn_llvm_version(const char *path);
  * places' that know the target the latest, and llvm-readelf for what came of it. */
 int kpn_llvm_assembler(const char *arch, const char *asked, const char *beside, bool quiet,
                        struct kpn_assembler *out);
+/* The folder of the LLVM that a target is assembled with; owned, or NULL where none knows it. */
+char *kpn_llvm_home(const char *arch);
 /* llvm-objdump, of an LLVM that knows the target if there is one; owned, or NULL. */
 char *kpn_llvm_disassembler(const char *arch);
 /* entry "": the figures of no kernel are asked for. */

@@ -54,7 +54,7 @@ static char *plain_version(char *path)
     return version;
 }
 
-static char *find(const struct tool *t, char **version)
+static char *find(const struct tool *t, const char *llvm, char **version)
 {
     struct kpn_assembler a;
     char *path = NULL;
@@ -70,7 +70,7 @@ static char *find(const struct tool *t, char **version)
     if (t->kind == DISASSEMBLER)
         path = kpn_disassembler_path(t->name);
     else if (t->kind == LLVM)
-        path = kpn_llvm_find((enum kpn_llvm_tool)t->llvm, NULL);
+        path = kpn_llvm_find((enum kpn_llvm_tool)t->llvm, llvm);
     else
         path = kp_process_find(named && *named ? named : t->name);
     if (path)
@@ -78,11 +78,12 @@ static char *find(const struct tool *t, char **version)
     return path;
 }
 
-json_t *kpn_machine_tools(void)
+json_t *kpn_machine_tools(const char *arch)
 {
     json_t *list = json_array();
+    char *llvm = kpn_llvm_home(arch);
     for (size_t i = 0; i < KP_COUNT(tools); i++) {
-        char *version = NULL, *path = find(&tools[i], &version);
+        char *version = NULL, *path = find(&tools[i], llvm, &version);
         json_array_append_new(list, json_pack("{s:s,s:b,s:o,s:o,s:s,s:s}", "name", tools[i].name,
                                               "found", path != NULL, "path",
                                               path ? kp_json_text(path) : json_null(), "version",
@@ -91,6 +92,7 @@ json_t *kpn_machine_tools(void)
         free(path);
         free(version);
     }
+    free(llvm);
     return list;
 }
 

@@ -8,8 +8,9 @@
 #include "run/run_internal.h"
 
 /* [{"name", "found", "path", "version", "for", "package"}]: assemblers, disassemblers, the
- * plotter; version null where the program does not say.  New reference. */
-json_t *kpn_machine_tools(void);
+ * plotter; version null where the program does not say.  LLVM's are those that AMDGCN for `arch` is
+ * assembled with, where one knows it.  New reference. */
+json_t *kpn_machine_tools(const char *arch);
 /* {"cuda", "hip"}: each {"library", "found", "why"}: whether the driver's library can be loaded, in
  * a child.  New reference. */
 json_t *kpn_machine_drivers(void);

@@ -17,7 +17,7 @@ struct kpn_options {
     const char *sample;     /* overrides the config's sampling expression */
     const char *calibration; /* a report of kpn_calibrate to be used; NULL: measured anew */
     const char *ceilings;   /* a report of kpn_ceilings to be used; NULL: the one that was kept */
-    const char *only;       /* NAME=VALUE,... : only shapes that match */
+    const char *const *only; /* NAME=VALUE,... each, NULL-terminated: the shapes of any; or NULL */
     bool workloads;         /* the config's representative set in place of its shapes */
     int repeats;            /* 0: the config's */
     bool tune;              /* first try where probes cost least (tune.h) */

@@ -90,14 +90,14 @@ int kpn_workloads_skip(const struct kpn_shape *s, json_t *skipped, const char *w
     return 0;
 }
 
-int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s, const char *only,
-                         json_t *skipped, int *status)
+int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s,
+                         const char *const *only, json_t *skipped, int *status)
 {
-    const char *why;
-    int m = kpn_shape_matches(s, only);
+    const char *why, *bad;
+    int m = kpn_shape_matches(s, only, &bad);
     *status = KP_USAGE;
     if (m < 0)
-        kp_error("--only=%s: not NAME=VALUE,...", only);
+        kp_error("--only=%s: not NAME=VALUE,...", bad);
     if (m <= 0)
         return m;
     m = kpn_workloads_meet(c, s, &why);
@@ -107,13 +107,20 @@ int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s, 
     return kpn_workloads_skip(s, skipped, why);
 }
 
-int kpn_workloads_none(const struct kpn_config *c, const char *only, const json_t *skipped)
+int kpn_workloads_none(const struct kpn_config *c, const char *const *only,
+                       const json_t *skipped)
 {
     bool some = json_array_size(skipped) > 0;
-    if (some)
+    if (some) {
         kp_error("%s: no shape meets 'requires'", kp_shown_name(c->src.name));
-    else
-        kp_error("no shape matches '%s'", only);
+    } else {
+        struct kp_str lists = {0};
+        for (size_t i = 0; only && only[i]; i++)
+            kp_str_addf(&lists, "%s'%s'", i ? " or " : "", only[i]);
+        char *text = kp_str_detach(&lists);
+        kp_error("no shape matches %s", text);
+        free(text);
+    }
     return some ? KP_MALFORMED : KP_USAGE;
 }
 

@@ -97,6 +97,10 @@ expect_status 6 "$KPERF" diff a b --fail-if 'registers > +8'
 expect_out 'K=8192,M=8192,N=8192: not comparable: only A has this shape'
 expect_status 0 "$KPERF" diff b a --fail-if 'registers > +8'
 expect_status 0 "$KPERF" diff a b --only M=1024 --fail-if 'registers > +8'
+expect_status 6 "$KPERF" diff a b --only M=1024 --only M=8192 --fail-if 'registers > +8'
+expect_out 'K=8192,M=8192,N=8192: not comparable: only A has this shape'
+! grep -q 'M=4096' .out || fail 'a shape that neither list has'
+expect_status 2 "$KPERF" diff a b --only M=1024 --only M
 # Variants of a kernel are told apart by their texts' names.
 expect_status 0 "$KPERF" diff "$traces" "$traces"
 expect_out '^attn_ws of attn_ws_a.ptx B=4,H=16,S=4096: no difference shown'

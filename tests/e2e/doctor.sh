@@ -73,6 +73,24 @@ expect_out 'assembler NO: no LLVM is found that knows gfx942'
 expect_out 'llvm-mc: llvm-19 (for assembling AMDGCN)'
 expect_out 'HIP runtime: '
 
+# ---- AMD: of two LLVMs the tools of the one that is assembled with, not the first on PATH ------
+# llvm DIR VERSION [SAYS]: an LLVM of which llvm-mc says that of every target.
+llvm() {
+    mkdir "$1"
+    for t in llvm-mc llvm-objdump; do
+        printf '#!/bin/sh\ncase $1 in --version) echo "LLVM version %s" ;; *) echo "%s" >&2 ;; esac\n' \
+            "$2" "${3:-}" >"$1/$t"
+        chmod +x "$1/$t"
+    done
+}
+llvm old 14.0.6 "'gfx942' is not a recognized processor for this target"
+llvm new 99.0.1
+ln -s llvm-mc new/llvm-mc-40
+expect_status 5 env PATH="$tmp/old:$tmp/new:$PATH" "$KPERF" doctor
+expect_out "^HIP assembler: llvm-mc 99.0.1, "
+expect_out "^  *llvm-mc  *99.0.1 at $tmp/new/llvm-mc$"
+expect_out "^  *llvm-objdump  *99.0.1 at $tmp/new/llvm-objdump$"
+
 # ---- with a device: compute capability 9.0, a driver for CUDA 13.0 ------------------------
 [ -e "$fake" ] || exit 0 # built without cuda.h
 KPERF_LIBCUDA=$fake

@@ -86,8 +86,14 @@ check_eq "$(grep -c 'would write' .out)" 7 'shapes'
 expect_out 'would write scale-N128-K3.kpt'
 expect_status 0 "$KPERF" run -n --only N=128,K=2 scale.yaml
 check_eq "$(grep -c 'would write' .out)" 1 'chosen shapes'
-expect_status 2 "$KPERF" run -n --only N=7 scale.yaml
+# Several lists: the shapes of any, and each is held to its form.
+expect_status 0 "$KPERF" run -n --only N=128,K=2 --only K=3 scale.yaml
+check_eq "$(sed -n 's/.*would write scale-\(.*\).kpt.*/\1/p' .out | tr '\n' ' ')" 'N64-K3 N128-K2 N128-K3 ' 'of two lists'
+expect_status 2 "$KPERF" run -n --only N=7 --only K=4 scale.yaml
+expect_err "no shape matches 'N=7' or 'K=4'"
 expect_status 2 "$KPERF" run -n --only N scale.yaml
+expect_status 2 "$KPERF" run -n --only N=64 --only K scale.yaml
+expect_err '--only=K: not NAME=VALUE'
 expect_status 2 "$KPERF" run -n --sample 'every 0' scale.yaml
 expect_err '^--sample:1:7: error: 0 is out of range'
 expect_status 0 "$KPERF" run -n --sample 'every 2 phase 1 , cta >= 2' scale.yaml
