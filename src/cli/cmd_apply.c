@@ -591,9 +591,10 @@ const struct kp_command kp_cmd_apply = {
         "as they are; of a combination each of the three has `of', the part, and its lines are "
         "those behind the parts before it), pause {line, lines[], region, warps, cycles, once (CTA or "
         "tile), flag, loop (of a tile: its line)}, taken[] (what "
-        "was not proved), blocked {line, statement, why, because, change}, machine {assembler, "
-        "assembly, grown[], order, all {displaced, of} (of a pause: instructions), verdict}, "
-        "machine_pause (the same, of the pause behind other candidates), "
+        "was not proved), blocked {line, statement, why, because, change, also[] (up to seven others "
+        "that stand against it, in the text's order), more (there may be more)}, machine "
+        "{assembler, assembly, grown[], order, all {displaced, of} (of a pause: instructions), "
+        "verdict}, machine_pause (the same, of the pause behind other candidates), "
         "verdict (applied, refused, undone or worse), output {name, hash}, exit_status.\n",
     .options = apply_options,
     .run = apply_run,

@@ -331,7 +331,8 @@ struct kpi_move {
  * "arrives", "wgmma", "barriers"}, "into_branch" (line of the branch whose condition it now
  * carries itself; absent: none)}], "evidence": [{"reads", "until", "written_by", "behind",
  * "released_by" (lines)}], "kept": [{"line", "why"}] (places left as they were), "blocked":
- * {"line", "statement", "why", "because": {"line", "statement", "why"}, "change"}}. */
+ * {"line", "statement", "why", "because": {"line", "statement", "why"}, "change", "also": [the same of
+ * what else stands against it, in the order of the text], "more" (true: than these)}}. */
 int kpi_move(const struct kp_source *src, const struct kpi_move *move, struct kp_str *out,
              json_t **report);
 /* Appends the unified diff of two versions of a text; nothing when they are equal. */

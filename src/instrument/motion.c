@@ -298,13 +298,13 @@ static bool is_there(const struct kpi_move_job *j, const struct kpi_motion *moti
 static enum outcome finish(struct kpi_move_job *j, struct kpi_motion *motion, uint32_t arrive,
                            uint32_t shown_at, uint32_t anchor, size_t to)
 {
-    struct kpi_why why;
+    struct kpi_whys whys;
     if (is_there(j, motion)) {
         kpi_keep(j, shown_at, "it stands there already");
         return LEFT;
     }
-    if (!kpi_motion_legal(&j->m, motion, &why)) {
-        kpi_refuse(j, shown_at, &why);
+    if (!kpi_motion_legal(&j->m, motion, &whys)) {
+        kpi_refuse(j, shown_at, &whys);
         return REFUSED;
     }
     add_pieces(j, motion, arrive, to);

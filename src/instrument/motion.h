@@ -195,6 +195,14 @@ struct kpi_why {
     uint32_t other;   /* one that explains it, or UINT32_MAX */
     char text[240], other_text[120], change[240];
 };
+/* All that stands against a motion, in the order of the text; more: not all was looked for, or
+ * there was no room for it. */
+enum { KPI_WHYS = 8 };
+struct kpi_whys {
+    struct kpi_why v[KPI_WHYS];
+    size_t n;
+    bool more;
+};
 /* Why an arrive at statement `arrive` must not come before the end of what reads `place`
  * (statement `reader`, over at `retired`); false: nothing is against it. */
 bool kpi_slot_needs(struct kpi_mover *m, uint32_t arrive, uint32_t reader, uint32_t retired,
@@ -221,7 +229,7 @@ struct kpi_motion {
     uint32_t branch; /* one of which what moves is taken out; UINT32_MAX: none */
 };
 /* Whether it may be done; otherwise what is against it. */
-bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_why *why);
+bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_whys *out);
 
 /* ---- the text (motion_text.c) -------------------------------------------- */
 
@@ -253,7 +261,7 @@ struct kpi_move_job {
 };
 
 /* Says what stands against moving statement `moves`, and puts it into the report. */
-void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_why *why);
+void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_whys *whys);
 void kpi_refuse_plainly(struct kpi_move_job *j, uint32_t at, const char *text,
                         const char *change);
 /* A place that stays as it was. */

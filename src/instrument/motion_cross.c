@@ -9,6 +9,23 @@ static bool against(struct kpi_why *why, uint32_t at, const char *text, const ch
     return false;
 }
 
+/* In the order of the text; the same of the same statement once, and the first KPI_WHYS. */
+static void add_why(struct kpi_whys *out, const struct kpi_why *why)
+{
+    size_t at = 0;
+    while (at < out->n && out->v[at].at <= why->at) {
+        if (out->v[at].at == why->at && strcmp(out->v[at].text, why->text) == 0)
+            return;
+        at++;
+    }
+    out->more = out->more || out->n == KPI_WHYS;
+    if (at == KPI_WHYS)
+        return;
+    out->n += out->n < KPI_WHYS;
+    memmove(&out->v[at + 1], &out->v[at], (out->n - at - 1) * sizeof *out->v);
+    out->v[at] = *why;
+}
+
 /* ---- registers ----------------------------------------------------------- */
 
 static bool in_list(const uint32_t *list, uint32_t begin, uint32_t end, uint32_t reg)
@@ -353,21 +370,23 @@ static bool flying_passes(struct kpi_mover *m, uint32_t u, const struct kpi_flyi
 
 /* Operations that were over where the statement stood, and are not where it goes; `first`:
  * those in flight there. */
-static bool flyings_pass(struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u,
-                         const struct kpi_flyings *first, struct kpi_why *why)
+static void flyings_pass(struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u,
+                         const struct kpi_flyings *first, struct kpi_whys *out)
 {
     struct kpi_flyings f = {0};
+    struct kpi_why why;
     uint32_t where;
-    bool ok = true;
     for (size_t i = 0; i < first->list.n; i++)
         KP_PUSH(f.list, first->list.v[i]);
-    if (!kpi_flying_through(m, motion->low, u, &f, &where))
-        ok = against(why, where, "this is executed on some paths only", NULL);
-    for (size_t i = 0; ok && i < f.list.n; i++)
-        if (f.list.v[i].retired_by != UINT32_MAX)
-            ok = flying_passes(m, u, &f.list.v[i], why);
+    if (!kpi_flying_through(m, motion->low, u, &f, &where)) {
+        against(&why, where, "this is executed on some paths only", NULL);
+        add_why(out, &why);
+        f.list.n = 0;
+    }
+    for (size_t i = 0; i < f.list.n; i++)
+        if (f.list.v[i].retired_by != UINT32_MAX && !flying_passes(m, u, &f.list.v[i], &why))
+            add_why(out, &why);
     free(f.list.v);
-    return ok;
 }
 
 /* ---- the straight line --------------------------------------------------- */
@@ -416,19 +435,14 @@ static bool line_is_straight(const struct kpi_mover *m, const struct kpi_motion 
 }
 
 /* Statement u past everything that it has to pass. */
-static bool statement_passes(struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u,
-                             struct kpi_why *why)
+static void statement_passes(struct kpi_mover *m, const struct kpi_motion *motion, uint32_t u,
+                             struct kpi_whys *out)
 {
+    struct kpi_why why;
     uint32_t from = motion->up ? motion->low : u + 1, to = motion->up ? u : motion->high;
-    for (uint32_t c = from; c < to; c++) {
-        if (motion->moves[c])
-            continue;
-        if (!kpi_work(&m->work, 4))
-            return against(why, u, "too much stands between", NULL);
-        if (!pair_passes(m, u, c, motion->up, why))
-            return false;
-    }
-    return true;
+    for (uint32_t c = from; c < to && kpi_work(&m->work, 4); c++)
+        if (!motion->moves[c] && !pair_passes(m, u, c, motion->up, &why))
+            add_why(out, &why);
 }
 
 /* What is taken out of a branch needs its predicate where it goes. */
@@ -446,21 +460,40 @@ static bool predicate_passes(const struct kpi_mover *m, const struct kpi_motion 
     return true;
 }
 
-bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_why *why)
+/* Each statement that moves past all that stays. */
+static void all_pass(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_whys *out)
 {
     struct kpi_flyings first = {0};
-    bool ok = line_is_straight(m, motion, why) && predicate_passes(m, motion, why);
-    bool flying = ok && motion->up && m->mmas.n;
-    if (flying && !kpi_flying_at(m, motion->low, &first))
-        ok = against(why, motion->low, "what is in flight here is not told", NULL);
-    for (uint32_t u = motion->low; ok && u < motion->high; u++) {
+    struct kpi_why why;
+    bool flying = motion->up && m->mmas.n;
+    if (flying && !kpi_flying_at(m, motion->low, &first)) {
+        against(&why, motion->low, "what is in flight here is not told", NULL);
+        add_why(out, &why);
+        flying = false;
+    }
+    for (uint32_t u = motion->low; u < motion->high; u++) {
         if (!motion->moves[u])
             continue;
-        ok = statement_passes(m, motion, u, why);
-        if (ok && flying && m->s[u].kind == KPI_INSTRUCTION)
-            ok = flyings_pass(m, motion, u, &first, why);
+        statement_passes(m, motion, u, out);
+        if (flying && m->s[u].kind == KPI_INSTRUCTION)
+            flyings_pass(m, motion, u, &first, out);
     }
     free(first.list.v);
+}
+
+bool kpi_motion_legal(struct kpi_mover *m, const struct kpi_motion *motion, struct kpi_whys *out)
+{
+    struct kpi_why why;
+    *out = (struct kpi_whys){0};
+    if (line_is_straight(m, motion, &why) && predicate_passes(m, motion, &why))
+        all_pass(m, motion, out);
+    else
+        add_why(out, &why);
     /* what was not looked at any more stands against it */
-    return ok && (m->work || against(why, motion->low, "too much stands between", NULL));
+    if (!m->work && !out->n) {
+        against(&why, motion->low, "too much stands between", NULL);
+        add_why(out, &why);
+    }
+    out->more = out->more || (!m->work && out->n);
+    return !out->n;
 }

@@ -38,17 +38,22 @@ static size_t shown(const struct kpi_mover *m, uint32_t stmt)
     return line ? line : 1;
 }
 
-void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_why *why)
+/* One reason, said: the first one, or another. */
+static void say(const struct kpi_move_job *j, uint32_t moves, const struct kpi_why *why, bool first)
 {
     const struct kpi_mover *m = &j->m;
-    kp_error_at(m->src, m->s[why->at].begin, shown(m, why->at), "this stands against it: %s",
-                why->text);
+    kp_error_at(m->src, m->s[why->at].begin, shown(m, why->at), "%s: %s",
+                first ? "this stands against it" : "so does this", why->text);
     if (why->other != UINT32_MAX && why->other != why->at)
         kp_note_at(m->src, m->s[why->other].begin, shown(m, why->other), "%s", why->other_text);
-    if (moves != why->at && moves != why->other)
+    if (first && moves != why->at && moves != why->other)
         kp_note_at(m->src, m->s[moves].begin, shown(m, moves), "what was to move");
     if (*why->change)
         kp_note("in the source: %s", why->change);
+}
+
+static json_t *why_json(const struct kpi_mover *m, const struct kpi_why *why)
+{
     json_t *b = json_pack("{s:o,s:o,s:s,s:s}", "line", line_json(m, why->at), "statement",
                           text_json(m, why->at), "why", why->text, "change", why->change);
     if (why->other != UINT32_MAX)
@@ -56,15 +61,30 @@ void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_why *wh
                             json_pack("{s:o,s:o,s:s}", "line", line_json(m, why->other),
                                       "statement", text_json(m, why->other), "why",
                                       why->other_text));
-    json_object_set_new(j->report, "blocked", b);
+    return b;
+}
+
+void kpi_refuse(struct kpi_move_job *j, uint32_t moves, const struct kpi_whys *whys)
+{
+    json_t *blocked = why_json(&j->m, &whys->v[0]), *also = json_array();
+    for (size_t i = 0; i < whys->n; i++) {
+        say(j, moves, &whys->v[i], i == 0);
+        if (i > 0)
+            json_array_append_new(also, why_json(&j->m, &whys->v[i]));
+    }
+    if (whys->more)
+        kp_note("more may stand against it than was looked for");
+    json_object_set_new(blocked, "also", also);
+    json_object_set_new(blocked, "more", json_boolean(whys->more));
+    json_object_set_new(j->report, "blocked", blocked);
 }
 
 void kpi_refuse_plainly(struct kpi_move_job *j, uint32_t at, const char *text, const char *change)
 {
-    struct kpi_why why = {.at = at, .other = UINT32_MAX};
-    snprintf(why.text, sizeof why.text, "%s", text);
-    snprintf(why.change, sizeof why.change, "%s", change);
-    kpi_refuse(j, at, &why);
+    struct kpi_whys whys = {.n = 1, .v = {{.at = at, .other = UINT32_MAX}}};
+    snprintf(whys.v[0].text, sizeof whys.v[0].text, "%s", text);
+    snprintf(whys.v[0].change, sizeof whys.v[0].change, "%s", change);
+    kpi_refuse(j, at, &whys);
 }
 
 void kpi_keep(struct kpi_move_job *j, uint32_t at, const char *why)

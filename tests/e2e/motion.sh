@@ -135,6 +135,29 @@ stops 'the two share register %r5, and one of them writes it' 'add.s32 %r50, %r5
 stops 'the two share register %r5, and one of them writes it' 'ld.param.u32 %r5, [k_param_0];'
 stops 'the two share register %r5, and one of them writes it' 'frobnicate.b32 %r50, %r5;'
 
+# all that stands against it is said, in the order of the text, what it is said of once
+kernel 'st.global.u32 [%rd2], %r1;
+	add.s32 %r50, %r5, 1;
+	ld.global.u32 %r51, [%rd2];'
+refused 'the arrive may publish what this writes'
+at=$(grep -n 'st.global.u32 .%rd2., %r1;' k.ptx | cut -d: -f1)
+check_eq "$(sed -n 's/^k.ptx:\([0-9]*\):[0-9]*: error: /\1 /p' .err)" \
+    "$at this stands against it: the arrive may publish what this writes
+$((at + 1)) so does this: the two share register %r5, and one of them writes it
+$((at + 2)) so does this: the arrive may release what this reads" 'all that is against it'
+! grep -q 'more may stand' .err || fail 'three are not too many'
+expect_status 6 "$MOVE" -r k.ptx k advance release empty first
+check_eq "$(sed -n 's/^ *"line": \([0-9]*\),*$/\1/p' .out | sort -nu | tr '\n' ' ')" \
+    "$at $((at + 1)) $((at + 2)) $(grep -n '^	mov.u32 %r5, empty' k.ptx | cut -d: -f1) " 'lines, as JSON'
+expect_out '"more": false'
+# eight of ten, and that there are more
+kernel "$(for i in 0 1 2 3 4 5 6 7 8 9; do echo "	st.global.u32 [%rd2+$i], %r1;"; done)"
+refused 'the arrive may publish what this writes'
+check_eq "$(grep -c 'so does this: the arrive may publish' .err)" 7 'others'
+expect_err "^k.ptx:$(grep -n 'rd2+7' k.ptx | cut -d: -f1):.*: error: so does this"
+! grep -q 'rd2+8' .err || fail 'the ninth is said'
+expect_err 'note: more may stand against it'
+
 # what it needs comes along, or stops it
 kernel 'add.f32 %f20, %f1, %f2;
 	setp.eq.s32 %p5, %r1, 1;' '@%p5 mbarrier.arrive.shared::cta.b64 _, [%r5];'
