@@ -425,7 +425,7 @@ int kpn_kernel_certify(struct kpn_kernel_file *k, const struct kpn_disassembler 
     if (p->certificate || !k->assembled || !p->assembled)
         return KP_OK;
     const struct kpn_certified what = {k->name, &k->original, &p->code, p->entry,
-                                       d->path && !d->llvm ? contents(k) : NULL, k->arch};
+                                       d->path ? contents(k) : NULL, k->arch};
     p->certificate = kpn_certificate(d, &what);
     return p->certificate ? KP_OK : KP_INTERRUPTED;
 }

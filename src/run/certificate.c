@@ -71,7 +71,8 @@ static json_t *amd_certificate(const struct kpn_disassembler *d, const struct kp
     json_t *o = status != KP_OK
                     ? NULL
                     : kpn_gcn_compare(a.s ? a.s : "", a.len, b.s ? b.s : "", b.len,
-                                      w->target ? w->target : "", w->entry, w->map, why);
+                                      w->target ? w->target : "", w->entry, w->map, w->contents,
+                                      why);
     if (o)
         json_object_set_new(o, "disassembler", disassembler_json(d));
     else if (status != KP_INTERRUPTED)

@@ -89,7 +89,7 @@ static int read_map(struct certifier *c)
         if (status == KP_OK)
             status = kpi_strip(&p->src, &plain);
         struct kp_source src = {p->path, plain.s ? plain.s : "", plain.len};
-        if (status == KP_OK && !p->amd)
+        if (status == KP_OK)
             status = kpi_contents(&src, &c->contents);
         kp_str_free(&plain);
     } else if (!o->cubin && !o->amd) {

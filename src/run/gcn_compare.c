@@ -351,8 +351,27 @@ static bool as_well(const struct side *b, const struct matched *m, uint32_t j)
     return k < j && m->kept[k] && same_text(at(b, k), at(b, j));
 }
 
+/* Whether the text has nothing between the region's marks, which is assembled as it stands: what
+ * the matching found there is a probe's that is like one of the original's. */
+static bool marked_empty(const json_t *contents, uint32_t id)
+{
+    const json_t *held, *n;
+    const char *key;
+    size_t i;
+    json_array_foreach(json_object_get(contents, "regions"), i, held) {
+        if (json_integer_value(json_object_get(held, "id")) != id)
+            continue;
+        json_object_foreach((json_t *)(uintptr_t)json_object_get(held, "code"), key, n)
+            if (json_integer_value(n) > 0)
+                return false;
+        return true;
+    }
+    return false;
+}
+
 static json_t *region_json(const struct side *b, const struct matched *m,
-                           const struct kpn_greads *reads, const json_t *region, bool whole)
+                           const struct kpn_greads *reads, const json_t *region,
+                           const json_t *contents, bool whole)
 {
     uint32_t id = (uint32_t)json_integer_value(json_object_get(region, "id")), starts = 0, ends = 0;
     bool *seen = kp_alloc((size_t)b->count + 1), *stops = kp_alloc((size_t)b->count + 1);
@@ -380,6 +399,11 @@ static json_t *region_json(const struct side *b, const struct matched *m,
         }
     free(seen);
     free(stops);
+    bool bare = marked_empty(contents, id);
+    if (bare) {
+        memset(counts, 0, sizeof counts);
+        all = 0;
+    }
     json_t *code = json_object();
     for (int c = 0; c < KPN_GC_COUNT; c++)
         json_object_set_new(code, kpn_gclass_names[c], json_integer(counts[c]));
@@ -387,9 +411,12 @@ static json_t *region_json(const struct side *b, const struct matched *m,
                           : !whole                       ? "altered"
                           : !all && !instant             ? "empty"
                                                          : "intact";
-    return json_pack("{s:i,s:O,s:s,s:i,s:i,s:o,s:[]}", "id", (int)id, "name",
-                     json_object_get(region, "name"), "verdict", verdict, "starts", (int)starts,
-                     "ends", (int)ends, "code", code, "why");
+    json_t *o = json_pack("{s:i,s:O,s:s,s:i,s:i,s:o,s:[]}", "id", (int)id, "name",
+                          json_object_get(region, "name"), "verdict", verdict, "starts",
+                          (int)starts, "ends", (int)ends, "code", code, "why");
+    if (strcmp(verdict, "empty") == 0)
+        json_object_set_new(o, "as_marked", json_boolean(bare));
+    return o;
 }
 
 /* ---- all of it ------------------------------------------------------------------------------ */
@@ -427,21 +454,21 @@ static void compare_pristine(const struct side *a, const struct side *b, const s
 }
 
 static void compare_regions(const struct side *b, const struct matched *m, const json_t *map,
-                            bool whole, json_t *o)
+                            const json_t *contents, bool whole, json_t *o)
 {
     struct kpn_greads reads;
     json_t *list = json_array(), *region;
     size_t i;
     kpn_gcn_reads(b->g, b->first + m->from, b->first + b->count, &reads);
     json_array_foreach(json_object_get(map, "regions"), i, region)
-        json_array_append_new(list, region_json(b, m, &reads, region, whole));
+        json_array_append_new(list, region_json(b, m, &reads, region, contents, whole));
     free(reads.list.v);
     json_object_set_new(o, "regions", list);
 }
 
 /* begin: behind the pristine body, or where there is none the code's beginning. */
 static void compare_probed(const struct side *a, const struct side *b, uint32_t begin,
-                           const json_t *map, json_t *o, json_t *why)
+                           const json_t *map, const json_t *contents, json_t *o, json_t *why)
 {
     struct matched m = matched_new(a, b);
     uint32_t bad = 0, added;
@@ -462,7 +489,7 @@ static void compare_probed(const struct side *a, const struct side *b, uint32_t 
                             m.bad != KPN_G_NOWHERE ? difference(a, m.bad, b, b->count)
                                                    : difference(a, bad, b, m.of[bad]));
     json_object_set_new(o, "probed", probed);
-    compare_regions(b, &m, map, m.n == a->count && flow, o);
+    compare_regions(b, &m, map, contents, m.n == a->count && flow, o);
     matched_free(&m);
 }
 
@@ -483,7 +510,7 @@ static void add_waits(json_t *o, const char *lines, json_t *why)
 }
 
 static json_t *compare(const struct side *a, const struct side *b, const json_t *map,
-                       const char *waits)
+                       const json_t *contents, const char *waits)
 {
     const char *mode = json_string_value(json_object_get(map, "mode"));
     bool two = !mode || strcmp(mode, "two-body") == 0;
@@ -495,7 +522,7 @@ static json_t *compare(const struct side *a, const struct side *b, const json_t 
     if (two)
         compare_pristine(a, b, &p, o, why);
     bool found = p.from != KPN_G_NOWHERE && p.kept == a->count;
-    compare_probed(a, b, found ? p.from + a->count : 0, map, o, why);
+    compare_probed(a, b, found ? p.from + a->count : 0, map, contents, o, why);
     add_waits(o, waits, why);
     json_object_set_new(o, "verdict", json_string(json_array_size(why) ? "altered" : "intact"));
     json_object_set_new(o, "why", why);
@@ -551,7 +578,7 @@ static void skip_headers(struct side *a, struct side *b)
 
 json_t *kpn_gcn_compare(const char *original, size_t original_len, const char *probed,
                         size_t probed_len, const char *target, const char *entry,
-                        const json_t *map, char why[200])
+                        const json_t *map, const json_t *contents, char why[200])
 {
     struct kpn_gcn a, b = {0};
     struct kp_str waits = {0};
@@ -567,7 +594,7 @@ json_t *kpn_gcn_compare(const char *original, size_t original_len, const char *p
     if (fa && fb) {
         struct side x = side_of(&a, fa), y = side_of(&b, fb);
         skip_headers(&x, &y);
-        o = compare(&x, &y, map, waits.s);
+        o = compare(&x, &y, map, contents, waits.s);
         json_object_set_new(o, "registers",
                             json_pack("{s:o,s:o}", "original", used_json(&a, fa), "probed",
                                       used_json(&b, fb)));

@@ -74,6 +74,14 @@ printf '%s\n' '	s_trap 2' '	.fill 63, 4, 0xbf800000' '	s_cmp_eq_u32 s4, 0' '	s_c
     .Lskip: '	; kperf.begin wait' '	s_waitcnt lgkmcnt(0)' '	; kperf.end wait' | kernel skip.s
 expect_out 'intact: 3 of 3 regions intact'
 
+# With nothing between its marks a region is empty, also where a wait stands in front of them that
+# its records have, too.
+printf '%s\n' '	s_trap 2' '	.fill 63, 4, 0xbf800000' '	s_load_dwordx2 s[2:3], s[0:1], 0x0' '	; kperf.begin hollow' '	; kperf.end hollow' \
+    '	s_waitcnt lgkmcnt(0)' '	; kperf.begin gap' '	; kperf.end gap' | kernel hollow.s
+expect_out 'intact: 1 of 3 regions intact'
+expect_out '^ *hollow  *empty  *(as marked)'
+expect_out '^ *gap  *empty  *(as marked)'
+
 # The figures are the metadata's.  24 and 32 VGPRs of 512 in steps of 8 leave 8 waves; 9248 bytes
 # of LDS round up to 9728 of 65536, the kernel's workgroup has 2 waves: LDS sets 6.
 "$KPERF" instrument -q -f -o probed.s --ring 128 "$amd/gfx942/gemm_ring.s"

@@ -21,7 +21,7 @@ static const char known[] =
 static void compare(const char *a, size_t na, const char *b, size_t nb, const json_t *map)
 {
     char why[200];
-    json_decref(kpn_gcn_compare(a, na, b, nb, "gfx942", "k", map, why));
+    json_decref(kpn_gcn_compare(a, na, b, nb, "gfx942", "k", map, NULL, why));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -190,17 +190,22 @@ static const char *const probed[] = {
     "ds_write_b64 v3, v[4:5]",
     "s_cbranch_scc0 65521", "s_barrier", "s_endpgm", NULL};
 
-static json_t *compare(const char *const *one, const char *const *other)
+static json_t *compare_as(const char *const *one, const char *const *other, const json_t *contents)
 {
     char why[200] = "", *a = listing(one), *b = listing(other);
     json_t *map = json_pack("{s:s,s:[{s:i,s:s,s:b}]}", "mode", "two-body", "regions", "id", 0,
                             "name", "add", "instant", 0);
-    json_t *o = kpn_gcn_compare(a, strlen(a), b, strlen(b), "gfx942", "k", map, why);
+    json_t *o = kpn_gcn_compare(a, strlen(a), b, strlen(b), "gfx942", "k", map, contents, why);
     cr_assert_not_null(o, "%s", why);
     json_decref(map);
     free(a);
     free(b);
     return o;
+}
+
+static json_t *compare(const char *const *one, const char *const *other)
+{
+    return compare_as(one, other, NULL);
 }
 
 /* With instruction `at` of the probed code replaced (NULL: left out). */
@@ -296,12 +301,37 @@ Test(compare, wait_as_a_probe_has_it)
     }
 }
 
+/* The wait of a probe that is the original's to the letter stands in a region that has nothing; what
+ * the text has between its marks says so, and that a region of one wait is none. */
+Test(compare, empty_as_marked)
+{
+#define AS_LIKE(tag) "s_memtime s[10:11]", "v_mov_b32_e32 v4, " tag, "s_waitcnt lgkmcnt(0)",         \
+                     "v_mov_b32_e32 v5, s10", "ds_write_b64 v3, v[4:5]"
+    static const char *const one[] = {"s_load_dword s0, s[2:3], 0x0", "s_waitcnt lgkmcnt(0)",
+                                      "v_add_u32_e32 v0, s0, v0", "s_endpgm", NULL};
+    static const char *const code[] = {
+        PRISTINE, "s_load_dword s0, s[2:3], 0x0", AS_LIKE("0"), AS_LIKE("2.0"),
+        "s_waitcnt lgkmcnt(0)", "v_add_u32_e32 v0, s0, v0", "s_endpgm", NULL};
+    for (int waits = 0; waits < 2; waits++) {
+        json_t *contents = json_pack("{s:[{s:i,s:{s:i,s:i}}]}", "regions", "id", 0, "code", "bytes",
+                                     0, "wait", waits);
+        json_t *o = compare_as(one, code, contents);
+        json_t *r = json_array_get(json_object_get(o, "regions"), 0);
+        cr_expect_str_eq(json_string_value(json_object_get(r, "verdict")),
+                         waits ? "intact" : "empty");
+        cr_expect_eq(json_is_true(json_object_get(r, "as_marked")), !waits);
+        cr_expect_eq(number(json_object_get(r, "code"), "wait"), waits);
+        json_decref(contents);
+        json_decref(o);
+    }
+}
+
 Test(compare, no_listing)
 {
     char why[200] = "";
-    cr_expect_null(kpn_gcn_compare("", 0, "", 0, "gfx942", "k", NULL, why));
+    cr_expect_null(kpn_gcn_compare("", 0, "", 0, "gfx942", "k", NULL, NULL, why));
     cr_expect_str_eq(why, "the listing has no function 'k'");
-    cr_expect_null(kpn_gcn_compare("", 0, "", 0, "gfx7", "k", NULL, why));
+    cr_expect_null(kpn_gcn_compare("", 0, "", 0, "gfx7", "k", NULL, NULL, why));
 }
 
 /* ---- what to install ---------------------------------------------------------- */
