@@ -69,6 +69,26 @@ static enum state matrix_state(double used, double served)
     return !(used > 0.6) && !(served > 0.6) ? CONTRADICTED : POSSIBLE;
 }
 
+/* Where no work is said: by the instructions that were seen to be executed, which are no less than
+ * the useful ones, and may not be all.  Nothing is contradicted by them. */
+static void matrix_as_executed(const struct kpe_run *r, struct verdict *v)
+{
+    double lost, flops = kpe_matrix_flops(r, &lost), share = flops / r->us / 1e6 / r->matrix.value;
+    if (isnan(share))
+        return;
+    if (v->state != SUPPORTED && share > 0.6) {
+        v->state = share >= 0.85 ? SUPPORTED : POSSIBLE;
+        v->tier = "inferred";
+        v->share = share;
+    }
+    kpe_say(v->evidence, "inferred",
+            "replay .rows, inspect .info.instructions.regions, .info.grid", flops, "flop",
+            "%.1f TFLOP/s in the matrix instructions of the visits, %.1f%% of the %.1f that the "
+            "matrix units can do: CTAs without records%s taken to be as the others",
+            flops / r->us / 1e6, 100 * share, r->matrix.value,
+            lost > 0 ? " and overwritten records are" : " are");
+}
+
 static void matrix_rate(const struct kpe_run *r, struct verdict *v)
 {
     const struct kpe_cycle c = r->cycle;
@@ -85,6 +105,8 @@ static void matrix_rate(const struct kpe_run *r, struct verdict *v)
                 "%.1f TFLOP/s of useful work, %.1f%% of the %.1f that the matrix units can do",
                 r->flops / r->us / 1e6, 100 * used, r->matrix.value);
     else
+        matrix_as_executed(r, v);
+    if (isnan(used))
         kpe_miss(v->needs, "how much there is to compute", "work: {flops: EXPR} in the config, or "
                  "--work flops=EXPR");
 }

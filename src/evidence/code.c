@@ -105,6 +105,41 @@ static json_t *matrix_json(const json_t *whole)
     return list;
 }
 
+static double ctas_of(const struct kpe_run *r)
+{
+    double n = 1;
+    for (size_t i = 0; i < 3; i++)
+        n *= (double)json_integer_value(json_array_get(kpe_at(r->info, "grid"), i));
+    return n;
+}
+
+/* All of them of 16-bit numbers, whose rate is known where the work is not said. */
+static bool of_halves(const json_t *whole)
+{
+    const json_t *row;
+    size_t i, forms = 0;
+    json_array_foreach(whole, i, row) {
+        const char *form = kp_text(row, "form");
+        if (!*form)
+            continue;
+        forms++;
+        if (!strstr(form, "f16") || strstr(form, "e4m3") || strstr(form, "e5m2"))
+            return false;
+    }
+    return forms > 0;
+}
+
+double kpe_matrix_flops(const struct kpe_run *r, double *lost)
+{
+    double flops, all = kp_number(r->summary, "counts.records");
+    *lost = kp_number(r->summary, "counts.records_lost");
+    if (!of_halves(kp_json_in(r->info, "instructions.whole")) || kpe_at(r->info, "bodies") ||
+        !(*lost < all / 2))
+        return NAN;
+    json_decref(regions_json(r, &flops));
+    return flops > 0 ? flops * ctas_of(r) * all / (all - *lost) : NAN;
+}
+
 json_t *kpe_code(const struct kpe_run *r)
 {
     const json_t *whole = kp_json_in(r->info, "instructions.whole");
@@ -113,9 +148,7 @@ json_t *kpe_code(const struct kpe_run *r)
                                             "instructions");
     double flops, lost = kp_number(r->summary, "counts.records_lost");
     json_t *regions = regions_json(r, &flops);
-    double ctas = (double)json_integer_value(json_array_get(kpe_at(r->info, "grid"), 0)) *
-                  (double)json_integer_value(json_array_get(kpe_at(r->info, "grid"), 1)) *
-                  (double)json_integer_value(json_array_get(kpe_at(r->info, "grid"), 2));
+    double ctas = ctas_of(r);
     bool whole_known = lost == 0 && flops > 0 && !kpe_at(r->info, "bodies");
     return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o}", "matrix", matrix_json(whole), "loads_bytes",
                      width_json(whole, "ld.global"), "stores_bytes",

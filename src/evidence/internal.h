@@ -126,6 +126,10 @@ char *kpe_quoted(const char *s);
 void kpe_classify(const struct kpe_run *r, json_t *out);
 /* code.c: what the text holds: matrix instructions, widths, by region. */
 json_t *kpe_code(const struct kpe_run *r);
+/* What the matrix instructions of 16-bit numbers in the recorded visits make of the whole grid, at
+ * least, in flop: the CTAs that were not recorded and the records that were overwritten (*lost, less
+ * than half) taken to be as the others.  NAN: not told. */
+double kpe_matrix_flops(const struct kpe_run *r, double *lost);
 /* statement.c: baseline, work, floors, schedule, code, phase, warnings, next, missing. */
 json_t *kpe_statement(const struct kpe_run *r);
 /* next.c: {"id", "change", "because", "commands"[], "refuted_by", "expects", "bound", ...} */

@@ -170,6 +170,53 @@ Test(evidence, useful_work_near_the_ceiling)
     json_decref(o);
 }
 
+/* Two products of 64 x 128 x 16 a visit are 524288 flop, and one warp group is one unit.  30 visits in
+ * two CTAs of eight, and 100 of 400 records overwritten: 15 * 524288 * 8 * 4/3 = 83886080 flop, in
+ * 100 us 0.8388608 TFLOP/s. */
+static json_t *executed(double ceiling, int lost, const char *form)
+{
+    struct kpe_run r = timed(0.5);
+    json_t *mix = json_pack("[{s:s,s:s,s:i}]", "op", "wgmma.mma_async", "form", form, "count", 2);
+    json_decref(r.info);
+    r.info = json_pack("{s:i,s:[i,i,i],s:[{s:s}],s:{s:O,s:[{s:s,s:o}]}}", "warps_per_unit", 4, "grid",
+                       4, 2, 1, "regions", "name", "compute", "instructions", "whole", mix,
+                       "regions", "name", "compute", "mix", mix);
+    r.summary = json_pack("{s:{s:i,s:i,s:i},s:[{s:s,s:i,s:i,s:i}]}", "counts", "ctas_with_records",
+                          2, "records", 400, "records_lost", lost, "rows", "region", "compute",
+                          "count", 28, "censored", 1, "open", 1);
+    r.matrix.value = ceiling;
+    json_t *o = classify(&r);
+    json_decref(r.summary);
+    return o;
+}
+
+Test(evidence, matrix_instructions_that_were_executed)
+{
+    static const struct {
+        double ceiling;
+        int lost;
+        const char *form, *state;
+        double share;
+    } cases[] = {
+        {0.9, 100, "m64n128k16.f32.f16.f16", "supported", 0.8388608 / 0.9},
+        {1, 100, "m64n128k16.f32.bf16.bf16", "possible", 0.8388608},
+        /* nothing is contradicted by it that the model does not contradict */
+        {1.5, 100, "m64n128k16.f32.f16.f16", "contradicted", 0.5},
+        {0.9, 0, "m64n128k16.f32.f16.f16", "possible", 0.62914560 / 0.9},
+        /* half of the records are too many, and the rate of other numbers is another */
+        {0.9, 200, "m64n128k16.f32.f16.f16", "contradicted", 0.5},
+        {0.9, 100, "m64n128k16.f16.e4m3.e4m3", "contradicted", 0.5},
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        json_t *o = executed(cases[i].ceiling, cases[i].lost, cases[i].form);
+        const json_t *one = considered(o, "matrix unit throughput");
+        cr_expect_str_eq(kp_text(one, "state"), cases[i].state, "%zu", i);
+        cr_expect_lt(fabs(kp_number(one, "share") - cases[i].share), 5e-5, "%zu: %g", i,
+                     kp_number(one, "share")); /* four digits are kept */
+        json_decref(o);
+    }
+}
+
 /* 100 us for 3e8 bytes are 3000 GB/s, of 4000: 75%. */
 Test(evidence, bytes_near_the_bandwidth)
 {
