@@ -1,4 +1,5 @@
-"""What README and the table at the head of doc/findings.md state, against bench/results."""
+"""What README and the table at the head of doc/findings.md state, against bench/results; and the
+list of findings' sections, and all links within a page, against its headings."""
 
 import decimal
 import json
@@ -118,4 +119,30 @@ texts = {name: re.sub(r"\s+", " ", open(f"{ROOT}/{name}").read()) for name in (R
 missing = [(name, claim) for name, claim in CLAIMS if claim not in texts[name]]
 for name, claim in missing:
     print(f"{name}: bench/results says: {claim}")
-sys.exit(bool(missing))
+
+
+def anchor(heading):
+    """As GitHub makes it of a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.replace("`", "").lower()).replace(" ", "-")
+
+
+def headings(text, level):
+    text = re.sub(r"(?ms)^```.*?^```", "", text)
+    return re.findall(rf"(?m)^#{{{level}}} (.*\S)", text)
+
+
+astray = []
+for name in (README, FINDINGS, "doc/design.md"):
+    text = open(f"{ROOT}/{name}").read()
+    known = {anchor(h) for h in headings(text, "1,6")}
+    astray += [f"{name}: no heading for the link #{link}"
+               for link in re.findall(r"\]\(#([^)]*)\)", text) if link not in known]
+findings = open(f"{ROOT}/{FINDINGS}").read()
+listed = re.findall(r"(?m)^\* \[(.*)\]\(#(.*)\)$", findings)
+sections = [(h, anchor(h)) for h in headings(findings, 2)]
+astray += [f"{FINDINGS}: not listed, or not so: {h}" for h, a in sections if (h, a) not in listed]
+astray += [f"{FINDINGS}: listed, and not there: {h}" for h, a in listed if (h, a) not in sections]
+if not astray and listed != sections:
+    astray = [f"{FINDINGS}: the sections are listed in another order"]
+print(*astray, sep="\n", end="\n" if astray else "")
+sys.exit(bool(missing or astray))
