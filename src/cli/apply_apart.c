@@ -13,6 +13,16 @@ bool kp_apart_is(const char *id)
     return kp_has_prefix(id, lead);
 }
 
+static int parse_pause(const char *id, struct kpn_pause *out)
+{
+    if (kpn_pause_parse(id + sizeof lead - 1, out))
+        return KP_OK;
+    kp_error("'%s' is not %sREGION@WARPS=CYCLES, with or without /tile behind it, WARPS being N or "
+             "N..M, with 1 to %d cycles",
+             id, lead, KPN_MAX_DELAY);
+    return KP_USAGE;
+}
+
 int kp_apart_split(const char *id, char **rest, char **pause)
 {
     char *ids[KPM_MOST_ASKED];
@@ -31,7 +41,8 @@ int kp_apart_split(const char *id, char **rest, char **pause)
     }
     if (!n)
         *rest = kp_strdup(id);
-    return status;
+    struct kpn_pause parsed;
+    return status == KP_OK && *pause ? parse_pause(*pause, &parsed) : status;
 }
 
 static const char *tile_of(const struct kpn_pause *p)
@@ -146,14 +157,9 @@ static int no_length(const json_t *model, struct kp_apart *out)
 int kp_apart_find(const char *id, const char *measured, const json_t *model, const json_t *info,
                   struct kp_apart *out)
 {
-    int status = KP_OK;
-    if (!kpn_pause_parse(id + sizeof lead - 1, &out->pause)) {
-        kp_error(
-            "'%s' is not %sREGION@WARPS=CYCLES, with or without /tile behind it, WARPS being N or "
-            "N..M, with 1 to %d cycles",
-            id, lead, KPN_MAX_DELAY);
-        return KP_USAGE;
-    }
+    int status = parse_pause(id, &out->pause);
+    if (status != KP_OK)
+        return status;
     find_said(model, out);
     if (measured && out->pause.cycles) {
         kp_error("--delay says how long the pause is, and so does '%s'", id);

@@ -81,7 +81,7 @@ static int run_model(struct apply *a)
     struct kpm_options options = KPM_OPTIONS_DEFAULT;
     options.force = kp_flag(a->args, "force");
     options.combine = a->rest && kpm_is_joined(a->rest) ? a->rest : NULL;
-    options.no_search = true;
+    options.no_search = options.no_delays = true;
     FILE *f = fmemopen(a->data.s, a->data.len, "rb");
     int status = f ? kpm_model(f, a->trace, &options, &a->model) : KP_FAILED;
     if (f)

@@ -116,22 +116,25 @@ static void take_times(struct kpe_run *r)
     r->throttled = kp_number(row, "throttled");
 }
 
+/* What the command line may have wrong comes before what takes long. */
 static int understand(FILE *f, const struct kpe_options *o, const struct kpe_given *given,
                       struct kpe_run *r)
 {
-    int status = summarise(f, r);
-    r->model = given_model(given->models, r);
-    if (status == KP_OK && !r->model)
-        status = make_model(f, r);
-    if (status != KP_OK)
-        return status;
-    r->cycle = kpe_cycle_of(r);
+    const char *name = o->ceilings ? kp_shown_name(o->ceilings) : NULL;
     r->base = kpe_at(r->info, "baseline");
     take_times(r);
     kpe_files_find(o, r);
-    status = kpe_work_find(o, r);
-    const char *name = o->ceilings ? kp_shown_name(o->ceilings) : NULL;
-    return status == KP_OK ? kpe_ceilings_find(given->ceilings, name, r) : status;
+    int status = kpe_work_find(o, r);
+    if (status == KP_OK)
+        status = kpe_ceilings_find(given->ceilings, name, r);
+    if (status == KP_OK)
+        status = summarise(f, r);
+    r->model = given_model(given->models, r);
+    if (status == KP_OK && !r->model)
+        status = make_model(f, r);
+    if (status == KP_OK)
+        r->cycle = kpe_cycle_of(r);
+    return status;
 }
 
 int kpe_run_read(const char *path, const struct kpe_options *o, const struct kpe_given *given,

@@ -13,6 +13,7 @@ struct kpm_options {
     bool force;           /* rank although the residual is too large */
     double max_residual;  /* relative; above it the model does not rank */
     bool no_search;       /* no combinations: candidates one by one */
+    bool no_delays;       /* not what later regions cost either: "delays" stays empty */
     const char *combine;  /* ids of candidates joined by '+', to be evaluated together; or NULL */
 };
 #define KPM_OPTIONS_DEFAULT {.max_residual = 0.10}

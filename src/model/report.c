@@ -431,7 +431,7 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
     json_object_set_new(o, "paper", kpm_paper_json(m));
     json_object_set_new(o, "candidates", json_array());
     json_object_set_new(o, "combinations", json_array());
-    json_object_set_new(o, "delays", rank ? delays_json(m) : json_array());
+    json_object_set_new(o, "delays", rank && !options->no_delays ? delays_json(m) : json_array());
     if (rank)
         rank_json(m, !options->no_search, o);
     if (rank && options->combine)
