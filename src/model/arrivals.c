@@ -24,14 +24,14 @@ static void add_sources(const struct kpm_program *p, size_t role, size_t item,
     const char *on = e->wait->on;
     for (size_t i = 0; i < r->arrive_count; i++) {
         /* A region that arrives and waits at one barrier arrives first. */
-        struct kpm_source s = {KPM_ARRIVE, role, item, waits_on(r, on), 0};
+        struct kpm_source s = {KPM_ARRIVE, role, item, waits_on(r, on), 0, false};
         if (strcmp(r->arrives[i], on) == 0)
             KP_PUSH(e->sources, s);
     }
     for (size_t i = 0; i < r->async_count; i++) {
         const struct kpt_async *a = &r->asyncs[i];
-        struct kpm_source load = {KPM_LOAD, role, item, false, 0};
-        struct kpm_source own = {KPM_OWN, role, item, false, 0};
+        struct kpm_source load = {KPM_LOAD, role, item, false, 0, false};
+        struct kpm_source own = {KPM_OWN, role, item, false, 0, false};
         if (a->arrives && strcmp(a->arrives, on) == 0)
             KP_PUSH(e->sources, load);
         else if (!a->arrives && role == wait_role && strcmp(a->name, on) == 0)
@@ -118,8 +118,9 @@ bool kpm_arrival_time(const struct kpm_steady *st, const struct kpm_ending *e,
     double last, mean;
     *out = -INFINITY;
     for (size_t i = 0; i < e->sources.n; i++) {
-        int64_t of = index - (int64_t)e->wait->distance + e->shift + e->sources.v[i].shift;
-        if (!kpm_source_time(st, &e->sources.v[i], waiter, of, &last, &mean))
+        const struct kpm_source *s = &e->sources.v[i];
+        int64_t of = index - (int64_t)e->wait->distance + kpm_shift_of(e, s);
+        if (!kpm_source_time(st, s, waiter, of, &last, &mean))
             return false;
         *out = fmax(*out, last);
     }
@@ -164,7 +165,11 @@ void kpm_count_visits(const struct kpm_steady *st, const struct kpm_program *p, 
         struct kpm_source s = e->sources.v[i];
         struct kpm_visits v = {.meets = true};
         bool told = kpm_visits_apart(st, p->info, role, item, e->wait, s.role, s.item,
-                                     s.kind == KPM_OWN, &v) && (from_end || !v.from_end);
+                                     s.kind == KPM_OWN, &v);
+        /* An own arrive that is behind the wait is not what ends it, whatever the mark says. */
+        s.fixed = told && v.meets && s.kind == KPM_ARRIVE && s.role == role &&
+                  (s.item < item || v.distance > 0);
+        told = told && (from_end || !v.from_end || s.fixed);
         s.shift = told && v.meets ? (int64_t)e->wait->distance - v.distance : 0;
         if (!told || v.meets)
             e->sources.v[kept++] = s;

@@ -238,7 +238,7 @@ static double skew_of(const struct kpm_steady *st, const struct kpm_role *waiter
     for (size_t i = 0; i < waiters->units.n; i++) {
         const struct kpm_useq *u = &waiters->units.v[i];
         for (size_t k = 0; k < u->iter_count; k++) {
-            int64_t of = u->first + (int64_t)k - (int64_t)e->wait->distance + e->shift + s->shift;
+            int64_t of = u->first + (int64_t)k - (int64_t)e->wait->distance + kpm_shift_of(e, s);
             if (!u->iters[k].keep || !kpm_source_time(st, s, u, of, &last, &mean))
                 continue;
             sum += last - mean;
@@ -367,7 +367,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
 {
     for (size_t i = 0; i < e->sources.n; i++) {
         const struct kpm_source *s = &e->sources.v[i];
-        int64_t distance = (int64_t)e->wait->distance - e->shift - s->shift;
+        int64_t distance = (int64_t)e->wait->distance - kpm_shift_of(e, s);
         struct kpm_link link = {.kind = s->kind, .on = e->wait->on, .from_role = s->role,
                                 .from = s->item, .to_role = role, .to = item,
                                 .from_start = s->from_start, .spread = SIZE_MAX};

@@ -17,6 +17,8 @@ struct kpm_source {
     size_t role, item;
     bool from_start;
     int64_t shift; /* added to the iteration of this one, as visits tell */
+    bool fixed;    /* it is the waiting unit's own, whose visits are told whatever was lost: the
+                      ending's shift is not added to it */
 };
 /* One wait of one item, and what may end it. */
 struct kpm_ending {
@@ -36,6 +38,11 @@ struct kpm_ending {
     uint64_t seen;
 };
 
+/* By how many iterations a source's arrivals are later than the mark has it. */
+static inline int64_t kpm_shift_of(const struct kpm_ending *e, const struct kpm_source *s)
+{
+    return s->shift + (s->fixed ? 0 : e->shift);
+}
 /* Every region that arrives on, or starts, what e->wait is for. */
 void kpm_find_sources(const struct kpm_program *p, size_t wait_role, size_t wait_item,
                       struct kpm_ending *e);

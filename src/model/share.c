@@ -93,26 +93,28 @@ json_t *kpm_residents_json(const struct kpm_solved *m)
 
 /* ---- edits ------------------------------------------------------------------------------- */
 
-static bool is_idle(const struct kpm_candidate *c)
+/* Cycles in which nothing is done, of the operation that has most of it; 0: it is another edit. */
+static double idle_of(const struct kpm_candidate *c)
 {
+    double most = 0;
     for (size_t i = 0; i < c->ops.list.n; i++)
         if (c->ops.list.v[i].kind == KPM_OP_IDLE)
-            return true;
-    return false;
+            most = fmax(most, c->ops.list.v[i].cycles);
+    return most;
 }
 
 void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period)
 {
-    bool idle = is_idle(c);
-    double least, most, none;
+    double idle = idle_of(c), least, most, none;
     if (!r->known || isnan(c->gain))
         return;
-    kpm_residents_range(r, 1 - c->hi, idle, &least, &none);
-    kpm_residents_range(r, 1 - c->lo, idle, &none, &most);
-    double now = kpm_residents_time(r, 1 - c->gain, idle);
-    if (idle) {
+    kpm_residents_range(r, 1 - c->hi, idle > 0, &least, &none);
+    kpm_residents_range(r, 1 - c->lo, idle > 0, &none, &most);
+    double now = kpm_residents_time(r, 1 - c->gain, idle > 0);
+    if (idle > 0) {
+        /* Warps that look at the clock may take slots as those at work do: soft grows with them. */
         c->hi = 1 - least;
-        c->lo = 1 - most;
+        c->lo = fmin(1 - most, -r->soft * r->soft * idle / period);
     } else if (fabs(c->gain) > 1e-9) { /* of edits that were measured too many were elsewhere */
         c->hi = fmax(fmax(c->hi, 1 - least), 0);
         c->lo = fmin(fmin(c->lo, 1 - most), 0);
@@ -124,7 +126,7 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
 double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,
                         const struct kpm_whole *w, double after)
 {
-    bool idle = is_idle(c);
+    bool idle = idle_of(c) > 0;
     /* What is idle takes its cycles, however much longer than the CTA its loop is taken to be. */
     double longer = idle ? fmax(1, w->played / w->cycles) : 1;
     if (!r->known || !(w->cycles > 0) || isnan(after))

@@ -30,7 +30,9 @@ slope matmul_s3-M2048-N2048-K2048 load.39 0.0753 0.1
 slope matmul_s3-M2048-N2048-K2048 mma.41 0.1701 0.2
 slope sgemm-M1024-N1024-K1024 load.t183 0.7274 0.05
 slope softmax_s4-R8192-C4096 load.12 0.0983 0.1
-slope bpc4-G528-T100 arrive.bar.16.t1213 0.9294 0.25
+slope bpc4-G528-T100 arrive.bar.16.t1213 0.9477 0.05
+# It has slack, but warps that look at the clock take slots.
+slope bpc4-G528-T100 compute.t1311 0.1655 0.2
 
 # What is known of them: 21152 of 36876 cycles alone, two turns of 512 on the tensor core in one of
 # 994.5 at least (by the stamps); 77544 of 124802; 129508 of 231948, of which 418 instructions of 16
@@ -53,10 +55,21 @@ expect_status 0 "$KPERF" evidence "$S/sgemm-M1024-N1024-K1024.kpt"
 expect_out '^ *2 CTAs share an SM: what they take from each other is known as a whole, from launches$'
 
 # An edit's gain reaches from nothing to what one CTA would gain.
+expect_status 0 "$KPERF" model --json --no-search "$S/sgemm-M1024-N1024-K1024.kpt"
+check_eq "$(python3 -c '
+import json
+m = json.load(open(".out"))
+print(all(c["interval"][0] <= 0 <= c["interval"][1] for c in m["candidates"]))')" 'True'
+
+# cuda::barrier's arrive_and_wait: a producer's wait is for its own warps' arrive right before it, and
+# for the consumers' of two turns before, though records of the first turns were lost; so a third
+# buffer brings next to nothing (-0.3%, by 'kperf run --against'), where it was said to bring 7.5%.
 expect_status 0 "$KPERF" model --json --no-search "$S/bpc4-G528-T100.kpt"
 check_eq "$(python3 -c '
 import json
 m = json.load(open(".out"))
-print(all(c["interval"][0] <= 0 <= c["interval"][1] for c in m["candidates"]),
-      [c["id"] for c in m["candidates"] if c["interval"][1] > 0.1][:1])')" \
-    "True ['advance-arrive:bar']"
+print(sorted((l["from"]["region"], l["distance"], l["cycles"] < 250)
+             for l in m["links"] if l["on"] == "bar"),
+      [abs(c["predicted_launch_gain"]) < 0.005
+       for c in m["candidates"] if c["id"] == "ring-depth:bar+1"])')" \
+    "[('arrive.bar.t1136', 0, True), ('arrive.bar.t1389', 2, True)] [True]"
