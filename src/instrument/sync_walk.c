@@ -198,13 +198,15 @@ static bool by_acts(const struct walker *w, uint32_t i, uint32_t taken)
 }
 
 /* In another turn the condition was another: what it leads over is done in some turns only.  A loop
- * within it goes its turns in a row, though, and what it was before goes on behind. */
+ * within it goes its turns in a row, though, and what it was before goes on behind.  From tile to tile
+ * it may be what it likes: of a tile all roles do as much. */
 static void note_changes(struct walker *w, uint32_t i, uint32_t condition, uint32_t from,
                          uint32_t to)
 {
     uint32_t before = w->last[i];
     w->last[i] = condition;
     if (before == KPI_NO_VALUE || before == condition || w->loop_of[i] == UINT32_MAX ||
+        w->loops.v[w->loop_of[i]].around ||
         kpi_value_sort(&w->c->values, condition) == KPI_OF_PEEK)
         return;
     for (uint32_t k = from; k < to && k < step_count(w); k++)

@@ -330,3 +330,36 @@ Test(sync, inlined_by_other_calls)
     json_decref(report);
     kp_str_free(&marked);
 }
+
+/* A turn more in some tiles, on both sides: which tiles these are does not matter to how far a wait is
+ * behind what it waits for.  The ring's place goes on. */
+#define SOMETIMES(role, phase, turn, more, end)                                             \
+    "mov.u32 %r10, 0;\nmov.u32 %r11, " phase ";\nmov.u32 %r14, 0;\n"                          \
+    "t" role ":\nmov.u32 %r4, 0;\ni" role ":\n" turn NEXT                                   \
+    "add.u32 %r4, %r4, 1;\nsetp.lt.u32 %p2, %r4, %r2;\n@%p2 bra i" role ";\n"                \
+    "xor.b32 %r30, %r14, %r2;\nand.b32 %r30, %r30, 1;\nsetp.ne.s32 %p10, %r30, 0;\n"           \
+    "@%p10 bra s" role ";\n" more NEXT "s" role ":\n"                                        \
+    "add.u32 %r14, %r14, 1;\nsetp.lt.u32 %p4, %r14, %r2;\n@%p4 bra t" role ";\n" end
+#define NEXT                                                                                \
+    "add.u32 %r10, %r10, 1;\nand.b32 %r10, %r10, 1;\nsetp.eq.u32 %p3, %r10, 0;\n"            \
+    "selp.b32 %r12, 1, 0, %p3;\nxor.b32 %r11, %r11, %r12;\n"
+#define SLOT "mad.lo.u32 %r8, %r10, 8, %r7;\n"
+#define RELEASE "mbarrier.arrive.shared.b64 _, [%r8+2048];\n"
+
+Test(sync, a_turn_more_in_some_tiles)
+{
+    is(KERNEL(TWO_ROLES
+              SOMETIMES("u", "0", SLOT WAIT("a", "%r8+1024", "%r11") RELEASE,
+                        SLOT WAIT("c", "%r8+1024", "%r11") RELEASE, "ret;\nload:\n")
+              SOMETIMES("l", "1", SLOT WAIT("b", "%r8+2048", "%r11") LOAD("%r8+1024"),
+                        SLOT WAIT("d", "%r8+2048", "%r11") LOAD("%r8+1024"), "")),
+       "waits,arrives,loads",
+       "19: wait smem.1024 k=0\n"
+       "35: wait smem.1024 k=0\n"
+       "56: wait smem.2048 k=2\n"
+       "73: wait smem.2048 k=2\n"
+       "58: async load.smem.1024.t58 engine=tma arrives=smem.1024 bytes=4096\n"
+       "75: async load.smem.1024.t75 engine=tma arrives=smem.1024 bytes=4096\n"
+       "21: arrive smem.2048\n"
+       "37: arrive smem.2048\n");
+}
