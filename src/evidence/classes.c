@@ -98,7 +98,7 @@ static void matrix_rate(const struct kpe_run *r, struct verdict *v)
     v->share = isnan(used) ? served : used;
     v->tier = used >= 0.85 ? r->matrix.tier : "modeled";
     if (!isnan(served))
-        kpe_say(v->evidence, "modeled", "model .engines[].utilisation", served, "share",
+        kpe_say(v->evidence, "modeled", c.engine_source, served, "share",
                 "the tensor cores serve during %.1f%% of an iteration of the loop", 100 * served);
     if (!isnan(used))
         kpe_say(v->evidence, r->matrix.tier, r->matrix.source, r->matrix.value, "TFLOP/s",
@@ -205,7 +205,7 @@ static void wait_cycle(const struct kpe_run *r, struct verdict *v)
     kpe_say(v->evidence, "modeled", "model .critical_cycle", c.largest_cycles, "cycles",
             "its largest part is %s, %.0f cycles", c.largest, c.largest_cycles);
     if (!isnan(c.engine))
-        kpe_say(v->evidence, "modeled", "model .engines[].utilisation", c.engine, "share",
+        kpe_say(v->evidence, "modeled", c.engine_source, c.engine, "share",
                 "the busiest engine, %s, serves during %.1f%% of the iteration", c.engine_name,
                 100 * c.engine);
     if (!isnan(share))

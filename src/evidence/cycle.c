@@ -99,9 +99,12 @@ struct kpe_cycle kpe_cycle_of(const struct kpe_run *r)
     json_array_foreach(kpe_at(r->model, "critical_cycle"), i, e)
         add_edge(&c, r, e);
     json_array_foreach(kpe_at(r->model, "engines"), i, e) {
-        double busy = kp_number(e, "utilisation");
+        double all = kp_number(e, "of_sm.utilisation");
+        double busy = isnan(all) ? kp_number(e, "utilisation") : all;
         if (busy >= 0 && !(busy <= c.engine)) {
             c.engine = busy;
+            c.engine_source = isnan(all) ? "model .engines[].utilisation"
+                                         : "model .engines[].of_sm.utilisation";
             c.engine_name = kp_text(e, "name");
         }
     }

@@ -54,8 +54,9 @@ struct kpe_cycle {
     double unknown;  /* regions of which no text is known */
     double unmarked; /* gaps */
     double loads;    /* of async: copies */
-    double engine;  /* the largest share of the iteration that an engine is busy */
-    const char *engine_name;
+    double engine;  /* the largest share of the iteration that an engine is busy, with the work of
+                       all CTAs that share an SM */
+    const char *engine_name, *engine_source;
     bool waits;     /* it goes over a wait for another unit, or for an operation */
     bool ring;      /* and one of these is a slot of a ring that is given back */
     bool explained; /* the residual is within its bound */

@@ -53,6 +53,10 @@ expect_status 0 "$KPERF" model --no-search "$S/softmax_s4-R8192-C4096.kpt"
 expect_out '^residents  2 CTAs share an SM: alone one takes 56% of its time (measured); neither engines'
 expect_status 0 "$KPERF" evidence "$S/sgemm-M1024-N1024-K1024.kpt"
 expect_out '^ *2 CTAs share an SM: what they take from each other is known as a whole, from launches$'
+# Of the tensor cores both CTAs' work is said, 512 cycles of 1031.5 each, not one's.
+expect_status 0 "$KPERF" evidence "$S/matmul_s3-M2048-N2048-K2048.kpt"
+expect_out 'the tensor cores serve during 96.3% of an iteration of the loop (modeled) \[model$'
+expect_out '^ *.engines\[\].of_sm.utilisation\]$'
 
 # An edit's gain reaches from nothing to what one CTA would gain.
 expect_status 0 "$KPERF" model --json --no-search "$S/sgemm-M1024-N1024-K1024.kpt"
