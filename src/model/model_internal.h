@@ -7,6 +7,7 @@
  *   graph     a program and one value a number -> event graph   kpm_graph
  *   whole     a CTA from entry to exit                          kpm_whole
  *   launch    the grid's CTAs, given out to the SMs             kpm_launch
+ *   residents, share   those that share an SM                   kpm_residents
  *   candidates, report, print
  *
  * All times are cycles, as recorded: a wait takes up what the records before it

@@ -36,6 +36,8 @@ static double issue_of(const struct kpt_info *info, double ctas, double period)
 
 /* ---- what was measured ---------------------------------------------------------------- */
 
+enum { MOST_CTAS = 64 }; /* no SM holds more */
+
 /* Cycles of a CTA with the most and the fewest on an SM; false: that was not measured. */
 static bool levels_of(const json_t *info, double *ctas, double *shared, double *alone)
 {
@@ -44,7 +46,8 @@ static bool levels_of(const json_t *info, double *ctas, double *shared, double *
     *ctas = number_of(first, "ctas");
     *shared = number_of(first, "cycles");
     *alone = number_of(last, "cycles");
-    return *ctas > 1 && number_of(last, "ctas") < 1.5 && *alone > 0 && *shared > 0;
+    return *ctas > 1 && *ctas <= MOST_CTAS && fabs(number_of(last, "ctas") - 1) < 0.5 &&
+           *alone > 0 && *shared > 0;
 }
 
 /* Of the engine that is busy longest. */
