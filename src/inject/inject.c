@@ -157,7 +157,8 @@ static void say_no_map(const char *id)
 {
     char line[4200];
     snprintf(line, sizeof line, "an instrumented kernel is not recorded: its map, %s/%s.json, "
-             "which 'kperf ptxas' wrote, is not there: KPERF_OUT names the folder", out_folder(), id);
+             "which 'kperf ptxas' wrote, is not there: KPERF_OUT names the folder", out_folder(),
+             id);
     kpj_say(line);
 }
 
@@ -269,7 +270,8 @@ static bool prepare(struct launch *l)
     sample(l);
     l->area_bytes = area_bytes(l) < MAX_AREA ? area_bytes(l) : MAX_AREA;
     size_t stamps = l->ctas * sizeof(struct kpt_stamp);
-    if (kpj_api.synchronize() != CUDA_SUCCESS || kpj_api.mem_alloc(&l->area, l->area_bytes) != CUDA_SUCCESS)
+    if (kpj_api.synchronize() != CUDA_SUCCESS ||
+        kpj_api.mem_alloc(&l->area, l->area_bytes) != CUDA_SUCCESS)
         return false;
     if (kpj_api.mem_alloc(&l->stamps, stamps) != CUDA_SUCCESS) {
         kpj_api.mem_free(l->area);

@@ -226,8 +226,8 @@ static uint32_t branch_before(const struct kpi_lookup *w, uint32_t i, uint32_t t
 }
 
 /* One look, and behind it the loop that waits for the same, over which a branch leads where the
- * look sufficed: that is one wait, made in every turn; so is one that only some warps make, with the
- * branch of the others.  *loop: the loop's look. */
+ * look sufficed: that is one wait, made in every turn; so is one that some warps alone make, with
+ * the branch of the others.  *loop: the loop's look. */
 static bool waits_if_need_be(const struct kpi_lookup *w, uint32_t i, struct kpi_stretch *out,
                              uint32_t *loop)
 {

@@ -18,7 +18,8 @@ struct place {
     struct kpi_line_at at;
     uint32_t column;
 };
-/* The chains of the places that .loc named last; a table by hash, which forgets what falls together. */
+/* The chains of the places that .loc named last: a table by hash, which forgets what falls
+ * together. */
 struct chains {
     struct {
         struct place of;

@@ -70,6 +70,13 @@ bool kpi_sync_on_barrier(enum kpi_sync_act act);
 void kpi_rings_describe(const struct kpi_rings *r, uint32_t ring, const struct kpi_sync *known,
                         struct kpi_barrier *out);
 
+/* ---- remainders (sync_remainder.c) -------------------------------------------- */
+
+/* What a loop held back is released behind it, at a place that is the remainder of how often the
+ * loop went round: such an arrive is on the only ring that is as long and is only arrived at.  Slots
+ * know their rings' first ones. */
+void kpi_rings_join_remainders(struct kpi_rings *r);
+
 /* ---- groups (sync_groups.c) --------------------------------------------------- */
 
 /* A region that started work which a wait ended, and how many of the region's visits came behind

@@ -9,7 +9,7 @@
 #include "instrument/sync_internal.h"
 
 #define TURNS 48           /* of a loop, all in all */
-#define OUTER_TURNS 2      /* of one round a loop that waits: the second shows what the first left */
+#define OUTER_TURNS 2      /* of one round a loop that waits: the second shows what is left */
 #define STEPS 400000       /* of all ways */
 #define WAY_STEPS 40000    /* of one */
 #define MOST_WAYS 64
@@ -198,8 +198,8 @@ static bool by_acts(const struct walker *w, uint32_t i, uint32_t taken)
 }
 
 /* In another turn the condition was another: what it leads over is done in some turns only.  A loop
- * within it goes its turns in a row, though, and what it was before goes on behind.  From tile to tile
- * it may be what it likes: of a tile all roles do as much. */
+ * within it goes its turns in a row, though, and what it was before goes on behind.  From tile to
+ * tile it may be what it likes: of a tile all roles do as much. */
 static void note_changes(struct walker *w, uint32_t i, uint32_t condition, uint32_t from,
                          uint32_t to)
 {

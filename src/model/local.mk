@@ -34,6 +34,7 @@ libkperf_a_SOURCES += \
 	src/model/mcr.c \
 	src/model/paper.h \
 	src/model/paper.c \
+	src/model/peeled.c \
 	src/model/ops.c \
 	src/model/edits.h \
 	src/model/look.c \

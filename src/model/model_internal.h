@@ -146,6 +146,14 @@ void kpm_steady_free(struct kpm_steady *s);
 /* The iteration of that index, or NULL when it was lost or is irregular. */
 const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index);
 
+/* ---- peeled.c ---------------------------------------------------------------- */
+
+/* A loop that is come to again and again, as a persistent kernel's for each tile, may have turns
+ * peeled off that other roles' loops have not: they are numbered among the unit's iterations, too
+ * (as irregular ones), so that the numbers of the iterations behind them are the same for all. */
+void kpm_count_peeled(struct kpm_useq *u, const struct kpt_info *info, const uint32_t *cycle,
+                      size_t n);
+
 /* ---- visits.c --------------------------------------------------------------- */
 
 struct kpm_visits {

@@ -229,8 +229,8 @@ static char *verdict(const struct kpm_solved *m, const struct kpm_options *optio
     double missed = (w->before + w->warm_up + w->played + w->behind) / w->cycles - 1;
     char *of_loop = kpm_verdict(m, explained(m, options)), *said = of_loop;
     if (explained(m, options) && fabs(missed) > OTHER)
-        said = kp_asprintf("%s; but that is of the loop alone, which makes %.0f%% of the CTA's time: "
-                           "groups may take turns, or there is other work", of_loop,
+        said = kp_asprintf("%s; but that is of the loop alone, which makes %.0f%% of the CTA's "
+                           "time: groups may take turns, or there is other work", of_loop,
                            100 * (1 + missed));
     if (said != of_loop)
         free(of_loop);

@@ -116,7 +116,8 @@ static json_int_t units_of(const struct kpn_collected *c)
     json_int_t units = json_integer_value(json_object_get(c->entry, "units"));
     json_int_t lanes = 32 * json_integer_value(json_object_get(c->entry, "warps_per_unit"));
     uint32_t block[3];
-    if (json_object_get(c->entry, "warps") || lanes < 32 || !kpn_collected_three(c->launch, "block", block))
+    if (json_object_get(c->entry, "warps") || lanes < 32 ||
+        !kpn_collected_three(c->launch, "block", block))
         return units;
     json_int_t there = ((json_int_t)block[0] * block[1] * block[2] + lanes - 1) / lanes;
     return there < units ? there : units;
@@ -126,8 +127,9 @@ static int walk(struct kpn_collected *c, uint64_t ctas)
 {
     const json_t *e = c->entry;
     const char *strategy = json_string_value(json_object_get(e, "strategy"));
-    uint64_t units = kpn_collected_number(e, "units", 1, 32), warps = kpn_collected_number(e, "warps_per_unit", 1, 4),
-             capacity = kpn_collected_number(e, "capacity", 4, 65536);
+    uint64_t units = kpn_collected_number(e, "units", 1, 32);
+    uint64_t warps = kpn_collected_number(e, "warps_per_unit", 1, 4);
+    uint64_t capacity = kpn_collected_number(e, "capacity", 4, 65536);
     uint64_t every = kpn_collected_number(c->launch, "sample_every", 0, UINT32_MAX);
     size_t regions = json_array_size(json_object_get(e, "regions"));
     if (units == UINT64_MAX || capacity == UINT64_MAX || warps == UINT64_MAX ||

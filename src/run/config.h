@@ -196,7 +196,8 @@ bool kpn_expr_list(const struct kpn_config *c, const struct kpn_node *n, const c
 bool kpn_config_tensors(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_params(struct kpn_config *c, const struct kpn_node *n);
 bool kpn_config_reference(struct kpn_config *c, const struct kpn_node *n);
-bool kpn_config_bytes(struct kpn_config *c, const struct kpn_node *n, size_t param); /* recorded.c */
+/* recorded.c */
+bool kpn_config_bytes(struct kpn_config *c, const struct kpn_node *n, size_t param);
 /* The index of the tensor that a scalar names; false after a message. */
 bool kpn_find_tensor(const struct kpn_config *c, const struct kpn_node *n, size_t *out);
 /* A text of some length; false after a message. */

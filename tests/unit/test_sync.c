@@ -310,7 +310,8 @@ Test(sync, released_behind_the_loop)
        "37: arrive smem.2048\n");
 }
 
-/* What one helper's line became by another call is another region; a copy of the same call is not. */
+/* What one helper's line became by another call is another region; a copy of the same call is
+ * not. */
 Test(sync, inlined_by_other_calls)
 {
 #define CALL(line) ".loc 2 5 1, function_name $L, inlined_at 1 " line " 3\n"                 \
@@ -331,8 +332,8 @@ Test(sync, inlined_by_other_calls)
     kp_str_free(&marked);
 }
 
-/* A turn more in some tiles, on both sides: which tiles these are does not matter to how far a wait is
- * behind what it waits for.  The ring's place goes on. */
+/* A turn more in some tiles, on both sides: which tiles these are does not matter to how far a wait
+ * is behind what it waits for.  The ring's place goes on. */
 #define SOMETIMES(role, phase, turn, more, end)                                             \
     "mov.u32 %r10, 0;\nmov.u32 %r11, " phase ";\nmov.u32 %r14, 0;\n"                          \
     "t" role ":\nmov.u32 %r4, 0;\ni" role ":\n" turn NEXT                                   \

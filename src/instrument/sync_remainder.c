@@ -1,0 +1,83 @@
+/* A slot that is named by a remainder: how often a loop went round, less a multiple of its ring. */
+#include "instrument/sync_rings.h"
+
+/* A ring's slots by their addresses: from the lowest on, so many, each so far from the one before.
+ * False: they do not stand so. */
+static bool layout_of(const struct kpi_rings *r, uint32_t ring, int64_t *stride, int64_t *count)
+{
+    const struct kpi_value *v = r->code->values.list.v;
+    int64_t low = INT64_MAX, high = INT64_MIN, n = 0, all = 0;
+    for (uint32_t i = 0; i < r->slots.n; i++) {
+        if (r->slots.v[i].ring != ring || r->slots.v[i].named)
+            continue;
+        int64_t at = v[r->slots.v[i].address].base;
+        low = at < low ? at : low;
+        high = at > high ? at : high;
+        n++;
+    }
+    if (n < 2 || __builtin_sub_overflow(high, low, &all) || all > INT32_MAX)
+        return false;
+    *count = n;
+    *stride = all / (n - 1);
+    return *stride > 0 && *stride * (n - 1) == all;
+}
+
+/* Is that address the ring's, but for a place that is a number of slots less a multiple of all of
+ * them: the remainder of something that the launch gives? */
+static bool is_remainder(const struct kpi_rings *r, const struct kpi_slot *slot, uint32_t ring)
+{
+    const struct kpi_value *v = r->code->values.list.v;
+    const struct kpi_value *a = &v[slot->address], *b = &v[r->slots.v[ring].address];
+    int64_t stride, count;
+    bool rounds = false;
+    int64_t apart;
+    if (!layout_of(r, ring, &stride, &count) || a->n <= b->n ||
+        __builtin_sub_overflow(a->base, b->base, &apart) || apart % stride != 0)
+        return false;
+    size_t k = 0;
+    for (size_t i = 0; i < a->n; i++) {
+        if (k < b->n && a->leaf[i] == b->leaf[k] && a->coef[i] == b->coef[k]) {
+            k++;
+            continue;
+        }
+        rounds = rounds || a->coef[i] == stride * count || a->coef[i] == -stride * count;
+        if (a->coef[i] % stride != 0)
+            return false;
+    }
+    return k == b->n && rounds;
+}
+
+/* Rings to which arrives come, and no copies. */
+static bool is_released(const struct kpi_rings *r, uint32_t ring)
+{
+    bool arrives = false;
+    for (size_t i = 0; i < r->code->steps.n; i++) {
+        const struct kpi_site *s = &r->sites[i];
+        enum kpi_sync_act act = r->code->steps.v[i].act;
+        if (s->slot == KPI_NONE || s->why || r->slots.v[s->slot].ring != ring)
+            continue;
+        if (act == KPI_SYNC_COPY)
+            return false;
+        arrives = arrives || act == KPI_SYNC_ARRIVE;
+    }
+    return arrives;
+}
+
+void kpi_rings_join_remainders(struct kpi_rings *r)
+{
+    for (size_t i = 0; i < r->code->steps.n; i++) {
+        struct kpi_site *site = &r->sites[i];
+        uint32_t only = KPI_NONE, n = 0;
+        if (r->code->steps.v[i].act != KPI_SYNC_ARRIVE || site->slot == KPI_NONE || site->why ||
+            r->slots.v[site->slot].named)
+            continue;
+        for (uint32_t k = 0; k < r->slots.n; k++)
+            if (r->slots.v[k].ring == k && !r->slots.v[k].named && k != site->slot &&
+                is_remainder(r, &r->slots.v[site->slot], k) && is_released(r, k)) {
+                only = k;
+                n++;
+            }
+        if (n == 1 && r->slots.v[site->slot].ring == site->slot)
+            site->slot = only;
+    }
+}
