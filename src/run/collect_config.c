@@ -80,18 +80,31 @@ static void add_launch(const struct kpn_collected *c, struct kp_str *b)
                 (unsigned long long)kpn_collected_number(c->launch, "dynamic_shared", 0, 1 << 20));
 }
 
-/* As 'kperf ptxas' marked it; a text that it did not see is marked wherever something is found. */
-static void add_rules(const struct kpn_collected *c, struct kp_str *b)
+/* Has the text that --ptx names no marks of its own?  false, *rc: it cannot be read. */
+static bool is_unmarked(const struct kpn_collected *c, int *rc)
 {
+    struct kp_str text = {0};
+    *rc = kp_read_file(c->options->ptx, MAX_TEXT, &text);
+    bool marked = *rc != KP_OK || (text.len && memmem(text.s, text.len, "kperf.begin", 11));
+    kp_str_free(&text);
+    return !marked;
+}
+
+/* As 'kperf ptxas' marked it; a text that it did not see, and that has no marks, by what the model
+ * needs. */
+static int add_rules(const struct kpn_collected *c, struct kp_str *b)
+{
+    int rc = KP_OK;
     const json_t *rules = json_object_get(json_object_get(c->map, "source"), "rules");
     char *automatic = json_dumps(json_object_get(rules, "auto"), JSON_COMPACT);
     char *list = json_dumps(json_object_get(rules, "rules"), JSON_COMPACT);
     if (rules && automatic && list)
         kp_str_addf(b, "instrument: {auto: %s, rules: %s}\n", automatic, list);
-    else if (!c->entry)
-        kp_str_add(b, "instrument: {auto: all}\n");
+    else if (!c->entry && is_unmarked(c, &rc))
+        kp_str_add(b, "instrument: {auto: [waits, arrives, mma, loads]}\n");
     free(automatic);
     free(list);
+    return rc;
 }
 
 /* The name of one of the launch's files as the config's folder has it; owned. */
@@ -226,9 +239,9 @@ int kpn_collected_config(const struct kpn_collected *c, const char *text, char *
     add_key(&b, "kernel", kernel);
     add_key(&b, "entry", json_string_value(json_object_get(c->launch, "entry")));
     add_launch(c, &b);
-    add_rules(c, &b);
-    int rc = add_arguments(c, arguments, &b) ? KP_OK
-                                             : kpn_collected_refuse(c, "its arguments are damaged");
+    int rc = add_rules(c, &b);
+    if (rc == KP_OK && !add_arguments(c, arguments, &b))
+        rc = kpn_collected_refuse(c, "its arguments are damaged");
     if (rc == KP_OK && !memmem(b.s, b.len, "output: true", 12))
         kp_warn("%s: the launch changed nothing of the memory that was kept: there is no output to "
                 "compare; KPERF_SKIP chooses another launch", c->path);

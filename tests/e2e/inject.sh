@@ -38,7 +38,13 @@ grep -q '^launch: {grid: \[10, 1, 1\], block: \[64, 1, 1\], shared: 512}$' kperf
     fail 'another launch'
 grep -q 'memory0: {dtype: u8, shape: \[2560\], .*, output: true, restore: true}$' kperf-out/scale-$id.0.yaml ||
     fail 'no output'
-sed -i '/^instrument:/d' kperf-out/scale-$id.0.yaml # it has marks
+grep -q '^instrument:' kperf-out/scale-$id.0.yaml && fail 'rules for a text that has marks'
+sed '/kperf\./d' scale.ptx >bare.ptx
+expect_status 0 "$KPERF" collect -f --ptx bare.ptx kperf-out
+grep -q '^instrument: {auto: \[waits, arrives, mma, loads\]}$' kperf-out/scale-$id.0.yaml || fail 'no rules'
+expect_status 1 "$KPERF" collect -f --ptx none.ptx kperf-out
+expect_err 'none.ptx: No such file or directory'
+expect_status 0 "$KPERF" collect -f --ptx scale.ptx kperf-out
 expect_status 0 "$KPERF" run -o . kperf-out/scale-$id.0.yaml
 expect_out 'outputs bit-equal, inputs untouched, guards intact'
 expect_out 'reference   file: within tolerance'
