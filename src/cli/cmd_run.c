@@ -139,7 +139,8 @@ const struct kp_command kp_cmd_run = {
         "Where several CTAs share an SM it is launched, too, with fewer on it (all numbers of up to "
         "four, of more halves of halves), none probed, each asking for shared memory that it does "
         "not use: what a CTA then takes tells the model what they take from each other.  Not of "
-        "clusters, and not on AMD.\n"
+        "clusters, not on AMD, and not where all CTAs run at a time and the text reads global "
+        "memory as it is now: they might wait for each other.\n"
         "\n"
         "Where nvdisasm or cuobjdump is found, the report and the trace say what the probes did "
         "to the machine code, as kperf-certify(1) does.",

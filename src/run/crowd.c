@@ -2,6 +2,62 @@
  * it, since each asks for shared memory that it does not use. */
 #include "run/session.h"
 
+/* ---- may CTAs wait for each other? ------------------------------------------------- */
+
+/* Does the statement reach no further than its CTA? */
+static bool within_cta(const char *at, const char *end)
+{
+    const char *over = memchr(at, ';', (size_t)(end - at));
+    const char *shared = strstr(at, ".shared"), *cta = strstr(at, ".cta");
+    return over && ((shared && shared < over) || (cta && cta < over));
+}
+
+/* Behind the block that begins next. */
+static const char *behind_block(const char *at)
+{
+    int depth = 0;
+    for (at = strchr(at, '{'); at && *at; at++) {
+        depth += (*at == '{') - (*at == '}');
+        if (!depth)
+            return at;
+    }
+    return NULL;
+}
+
+/* Where that entry's text begins; *end: behind it.  One that calls others, or is not found: all of
+ * the text. */
+static const char *text_of(const char *ptx, const char *entry, const char **end)
+{
+    size_t n = strlen(entry);
+    for (const char *at = ptx; (at = strstr(at, ".entry")) != NULL;) {
+        at += strlen(".entry");
+        at += strspn(at, " \t\r\n");
+        if (strncmp(at, entry, n) != 0 || !strchr(" \t\r\n(", at[n]))
+            continue;
+        const char *call = strstr(at, "call"), *behind = behind_block(at);
+        if (!behind || (call && call < behind))
+            break;
+        *end = behind;
+        return at;
+    }
+    *end = ptx + strlen(ptx);
+    return ptx;
+}
+
+bool kpn_meets(const char *ptx, const char *entry)
+{
+    static const char *const reads[] = {"ld.acquire", "ld.volatile", "ld.relaxed", "ld.mmio",
+                                        "ld.global.cv", "ld.cv", "atom."};
+    const char *end, *from = text_of(ptx, entry, &end);
+    for (size_t i = 0; i < KP_COUNT(reads); i++)
+        for (const char *at = from; (at = strstr(at, reads[i])) != NULL && at < end; at++)
+            if (!within_cta(at, end))
+                return true;
+    return false;
+}
+
+/* ---- launches ------------------------------------------------------------------------ */
+
 enum { LAUNCHES = 3, MOST_LEVELS = 4, STEP = 1024 };
 
 struct crowd {
@@ -102,6 +158,8 @@ bool kpn_crowd(struct kpn_session *s, json_t **levels)
     int most = s->probed.occupancy;
     *levels = NULL;
     if (s->info.limits.amd || cl[0] * cl[1] * cl[2] > 1 || most < 2 || !sms || ctas <= sms)
+        return true;
+    if (s->job->meets && ctas <= sms * (uint64_t)most) /* all of them run at a time */
         return true;
     if (ctas < sms * (uint64_t)most)
         most = (int)((ctas + sms - 1) / sms);

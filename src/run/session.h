@@ -40,6 +40,7 @@ struct kpn_job {
     const char *reference_entry;
     /* {"assembler", "kernel", "ceilings"}: of the baseline record; or NULL */
     const json_t *origin;
+    bool meets;      /* kpn_meets says so of its text */
     uint32_t few[3]; /* the grid of the candidate's timed launches; few[0] 0: the plan's */
 };
 struct kpn_buffer {
@@ -142,6 +143,9 @@ bool kpn_verify_again(struct kpn_session *s, json_t *report);
 /* Of a sample that was chosen for a launch of one wave: takes CTAs that end early, by stamps of
  * launches with none probed.  False: a device call failed. */
 bool kpn_scout(struct kpn_session *s);
+/* May a kernel's CTAs wait for what others write?  By its text: it reads global memory as it is now.
+ * Where all of them run at a time, fewer could wait for ever. */
+bool kpn_meets(const char *ptx, const char *entry);
 /* Where several CTAs share an SM, how long they take where fewer do: [{"ctas" (on an SM),
  * "dynamic_shared" (bytes that see to it), "cycles" (of a CTA from its entry to its exit, the
  * median), "p5", "p95"}], the most first, of launches with none probed; NULL: they do not.  False:

@@ -4,6 +4,7 @@
 
 #include "run/certify.h"
 #include "run/run_internal.h"
+#include "run/session.h"
 
 /* ---- expressions -------------------------------------------------------- */
 
@@ -345,4 +346,26 @@ Test(numbers, record_costs_wrap)
     kpn_record_costs(r, 3, v);
     cr_assert_eq(v[0], 20);
     cr_assert_eq(v[1], 36);
+}
+
+/* ---- CTAs that may wait for each other ----------------------------------- */
+
+Test(run, who_may_wait)
+{
+    const char *text = ".visible .entry one(.param .u64 p)\n{\n{ mov.u32 a, b; }\n"
+                       "ld.acquire.gpu.u32 r, [p];\n}\n"
+                       ".visible .entry\tone_more (\n.param .u64 p)\n{\n"
+                       "atom.shared.add.u32 r, [s], 1; ld.relaxed.cta.b32 r, [p];\n"
+                       "atom.add.acquire.cta.u32 r, [p], 1; ld.global.u32 r, [p];\n}\n"
+                       ".visible .entry adds(){ atom.global.add.u32 r, [p], 1; }\n"
+                       ".visible .entry calls(){ call helper; }\n"
+                       ".visible .entry plain(){ st.global.u32 [p], 1; }\n";
+    cr_assert(kpn_meets(text, "one")); /* behind a block of its own */
+    cr_assert_not(kpn_meets(text, "one_more"));
+    cr_assert(kpn_meets(text, "adds"));
+    cr_assert(kpn_meets(text, "calls")); /* it may be in there */
+    cr_assert_not(kpn_meets(text, "plain"));
+    cr_assert(kpn_meets(text, "other"));
+    cr_assert_not(kpn_meets(strstr(text, ".visible .entry plain"), "other"));
+    cr_assert_not(kpn_meets("", "one"));
 }
