@@ -4,9 +4,9 @@
  * It is of two kinds.  An engine that serves in order (the tensor cores) makes an iteration no
  * shorter than the work of all CTAs on it: behind it a CTA that comes later costs nothing.  That is
  * `hard`.  All else (issue slots, special functions, shared memory) slows a CTA a little more with
- * each neighbour: of 3 to 8 CTAs an SM the square of its time is that of one alone and the square of a
- * number in proportion to the CTAs, to 3.5% in five launches (doc/findings.md).  That number is
- * `soft`.
+ * each neighbour: of 3 to 8 CTAs an SM the square of its time is that of one alone and the square
+ * of a number in proportion to the CTAs, to 3.5% in five launches (doc/findings.md).  That number
+ * is `soft`.
  */
 #ifndef KPM_RESIDENTS_H
 #define KPM_RESIDENTS_H
@@ -34,8 +34,8 @@ void kpm_residents_more(struct kpm_residents *r, double ctas);
 
 /* What an iteration takes, as a share of what it does now, if it were `by` of what it is for a CTA
  * whose neighbours change nothing, and the neighbours were edited alike.  idle: what it takes more
- * is time in which nothing is done.  The range is that of the powers (1.5 to 3) with which alone and
- * soft may add up in place of 2, and of what may be harder than it is known to be. */
+ * is time in which nothing is done.  The range is that of the powers (1.5 to 3) with which alone
+ * and soft may add up in place of 2, and of what may be harder than it is known to be. */
 double kpm_residents_time(const struct kpm_residents *r, double by, bool idle);
 void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, double *least,
                          double *most);

@@ -25,8 +25,8 @@ static double longest_loop(const json_t *info)
     return most;
 }
 
-/* Issue slots that an SM's CTAs take in an iteration, as a share of its cycles: at most, as if every
- * warp ran the longest loop. */
+/* Issue slots that an SM's CTAs take in an iteration, as a share of its cycles: at most, as if
+ * every warp ran the longest loop. */
 static double issue_of(const struct kpt_info *info, double ctas, double period)
 {
     double threads = (double)info->block[0] * info->block[1] * info->block[2];

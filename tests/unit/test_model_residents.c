@@ -143,7 +143,8 @@ Test(model_residents, the_range_holds_it)
 {
     for (state = 1; state < 5000; state++) {
         double shared = 100 + below(900), alone = 1 + below((uint32_t)shared);
-        double engine = below(3) ? below(120) / 100.0 : NAN, issue = below(3) ? below(150) / 100.0 : NAN;
+        double engine = below(3) ? below(120) / 100.0 : NAN;
+        double issue = below(3) ? below(150) / 100.0 : NAN;
         struct kpm_residents r = kpm_residents_new(2 + below(8), shared, alone, engine, issue);
         bool idle = below(2);
         if (below(2))
