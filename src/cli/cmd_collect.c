@@ -118,7 +118,7 @@ const struct kp_command kp_cmd_collect = {
         "changed and is no larger than 4 MiB is restored before every launch.\n\n"
         "KPERF_MEMORY=1024 KPERF_KERNELS='*attn*' CUDA_INJECTION64_PATH=/usr/local/lib/kperf/"
         "kperf-inject.so ./app; kperf collect --ptx attn.ptx kperf-out; kperf run "
-        "kperf-out/attn-*.yaml\n\n"
+        "kperf-out/attn-ID.0.yaml\n\n"
         "ID.original.ptx, beside a trace, is its kernel's text without probes, where kperf apply "
         "looks for it.\n\n"
         "Times come without the calibrated cost of a record (kperf calibrate): replay takes it "
