@@ -90,6 +90,36 @@ size_t kpm_lane_units(const struct kpm_prole *p, size_t cta, size_t unit[KPM_MAX
     return groups;
 }
 
+bool kpm_find_members(const struct kpm_prole *p, size_t of, struct kpm_members *out)
+{
+    const struct kpm_useq *u = &p->role->units.v[of];
+    size_t n, from = kpm_units_of(p->role, u->cta, &n);
+    *out = (struct kpm_members){.count = 0};
+    for (size_t i = from; i < from + n; i++) {
+        const struct kpm_useq *one = &p->role->units.v[i];
+        if (p->groups > 1 && one->warp / 4 != u->warp / 4)
+            continue;
+        if (out->count == KPM_MOST_UNITS)
+            return false;
+        out->unit[out->count++] = one;
+    }
+    return true;
+}
+
+bool kpm_last_of(const struct kpm_members *m, int64_t index, size_t item, struct kpm_sim_past *out)
+{
+    *out = (struct kpm_sim_past){-INFINITY, -INFINITY};
+    for (size_t i = 0; i < m->count; i++) {
+        const struct kpm_iter *it = kpm_iter_find(m->unit[i], index);
+        if (!it)
+            return false;
+        const struct kpm_span *span = &m->unit[i]->seq[it->at + item];
+        out->start = fmax(out->start, (double)span->start);
+        out->end = fmax(out->end, (double)span->end);
+    }
+    return m->count > 0;
+}
+
 /* Times of one item, or of the gap behind it, and what they are without what others took. */
 struct alone {
     struct kpm_samples alone;
@@ -105,23 +135,49 @@ static void add_alone(const struct kpm_pressure *by, const struct kpm_useq *u, s
     out->by_work += kpm_alone(by, u, region, from, to, false);
 }
 
+/* From the start of an item to its end, and to the next one's start: of a group that queues its
+ * last warps', since what it starts there begins with the last of them.  False: not known. */
+static bool span_of(const struct kpm_prole *p, const struct kpm_members *group,
+                    const struct kpm_useq *u, size_t k, size_t j, struct kpm_sim_past *span,
+                    double *next)
+{
+    struct kpm_sim_past behind;
+    const struct kpm_span *own = &u->seq[u->iters[k].at + j];
+    int64_t index = u->first + (int64_t)k;
+    bool last = j + 1 == p->role->length;
+    *span = (struct kpm_sim_past){(double)own->start, (double)own->end};
+    *next = span->end + gap_behind(p->role, u, k, j);
+    if (!p->queues)
+        return true;
+    if (!kpm_last_of(group, index, j, span) ||
+        !kpm_last_of(group, index + last, last ? 0 : j + 1, &behind))
+        return false;
+    *next = fmax(span->end, behind.start);
+    return true;
+}
+
 /* Of a wait those in which it did not block. */
 static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *s,
-                        const struct kpm_prole *p, const struct kpm_useq *u, size_t j,
-                        struct alone *time, struct alone *gap)
+                        const struct kpm_prole *p, size_t unit, size_t j, struct alone *time,
+                        struct alone *gap)
 {
     const struct kpm_item *it = &p->items[j];
+    const struct kpm_useq *u = &p->role->units.v[unit];
+    double next, longest = it->blocks ? it->blocked_above : fmax(it->blocked_above, 300);
+    struct kpm_members group;
+    struct kpm_sim_past span;
+    if (!kpm_find_members(p, unit, &group))
+        return;
     for (size_t k = 0; k < u->iter_count; k++) {
         if (!u->iters[k].keep) /* the last may be a part of one */
             continue;
-        const struct kpm_span *span = &u->seq[u->iters[k].at + j];
         size_t chunk = kpm_chunk(s, u, k);
-        double from = (double)span->start, to = (double)span->end;
-        if (!kpm_pressure_seen(by, u, from))
+        if (!span_of(p, &group, u, k, j, &span, &next) ||
+            !kpm_pressure_seen(by, u, span.start))
             continue;
-        if (!it->resolved || to - from <= it->blocked_above)
-            add_alone(by, u, it->region, from, to, chunk, time);
-        add_alone(by, u, SIZE_MAX, to, to + gap_behind(p->role, u, k, j), chunk, gap);
+        if (!it->resolved || span.end - span.start <= longest)
+            add_alone(by, u, it->region, span.start, span.end, chunk, time);
+        add_alone(by, u, SIZE_MAX, span.end, next, chunk, gap);
     }
 }
 
@@ -148,7 +204,7 @@ static void measure_group(const struct kpm_pressure *by, const struct kpm_steady
         struct alone time = {.alone = kpm_samples_new(s->chunks)};
         struct alone gap = {.alone = kpm_samples_new(s->chunks)};
         for (size_t i = 0; i < count; i++)
-            sample_unit(by, s, p, &p->role->units.v[units[i]], j, &time, &gap);
+            sample_unit(by, s, p, units[i], j, &time, &gap);
         p->items[j].own[rank] = alone_param(&time, params);
         p->items[j].own_gap[rank] = alone_param(&gap, params);
     }

@@ -9,6 +9,10 @@
  * together would keep in step for ever, and do not on the machine (their spans vary by more). */
 #define UNEVEN 0.05
 
+/* Two matrix instructions of a warp are issued so far apart at least (bench/results/turns.json):
+ * less is what is left of a region's time without its records. */
+#define ISSUE_APART 13.0
+
 struct layout {
     const struct kpm_program *p;
     const double *values;
@@ -53,6 +57,7 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
         w.latency = 0;
     } else {
         w.latency = from->queues ? fmax(0, w.latency - l->skew) : w.latency;
+        w.latency = fmax(0, w.latency - kpm_first_woken(y->p, l));
         w.spread = l->spread != SIZE_MAX ? fmin(y->values[l->spread], w.latency) : 0;
         w.latency -= w.spread;
         w.alternates = l->alternates;
@@ -71,6 +76,17 @@ static double value_of(const struct layout *y, size_t own, size_t common)
     return y->values[own != SIZE_MAX ? own : common];
 }
 
+/* Of the groups that share an engine each one's: which of them is quicker is told by the play. */
+static double mean_of(const struct layout *y, const struct kpm_prole *r, const size_t *own,
+                      size_t common)
+{
+    size_t groups = r->groups < KPM_MAX_GROUPS ? r->groups : KPM_MAX_GROUPS;
+    double sum = 0;
+    for (size_t g = 0; g < groups; g++)
+        sum += value_of(y, own[g], common);
+    return sum / (double)groups;
+}
+
 static bool recorded(const struct kpm_program *p)
 {
     for (size_t i = 0; i < p->engines.n; i++)
@@ -85,10 +101,9 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
     const struct kpm_program *p = y->p;
     const struct kpm_item *it = &p->roles[role].items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
-    size_t g = group < KPM_MAX_GROUPS ? group : KPM_MAX_GROUPS - 1;
     const struct kpm_sim_press alone = {0};
-    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : value_of(y, it->own[g], it->stage),
-                           .gap = value_of(y, it->own_gap[g], it->gap), .source = y->sim->sources.n,
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : mean_of(y, &p->roles[role], it->own, it->stage),
+                           .gap = mean_of(y, &p->roles[role], it->own_gap, it->gap), .source = y->sim->sources.n,
                            .engine = UINT32_MAX, .presses = kpm_presses(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
                            .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
@@ -107,6 +122,9 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
         o.gap_press = alone;
     }
     o.sources = y->sim->sources.n - o.source;
+    o.woken = kpm_woken(p, role, item);
+    o.with = y->lane[role];
+    o.others = (uint32_t)p->roles[role].groups;
     o.time = fmax(0, o.time + it->extra);
     o.gap += it->behind;
     o.uneven = o.presses && p->roles[role].groups > 1 ? UNEVEN : 0;
@@ -115,7 +133,8 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
         o.time = y->values[it->issue];
         o.lead = it->lead == SIZE_MAX ? 0 : fmin(y->values[it->lead], o.time);
         o.work = kpm_work_of(e, region, y->values[e->service]);
-        o.pieces = (uint32_t)fmax(1, round(fmin(o.work / kpm_piece_of(p, role, item, o.work), 64)));
+        o.pieces = (uint32_t)kpm_pieces_of(p, role, item, o.work);
+        o.time = fmax(o.time, o.lead + ISSUE_APART * o.pieces);
     } else {
         o.engine = UINT32_MAX;
     }

@@ -373,6 +373,7 @@ static void add_links(const struct kpm_steady *st, struct kpm_program *p, size_t
                                 .from_start = s->from_start, .spread = SIZE_MAX};
         link.distance = distance < 0 ? 0 : (uint32_t)distance;
         link.latency = link.plain = latency_param(st, p, role, item, e, s, params, &link);
+        p->roles[role].items[item].blocks |= params->all.v[link.latency].tier != KPM_BOUNDED;
         link.skew = skew_of(st, &st->roles.v[role], e, s);
         link.exposed = e->exposed;
         KP_PUSH(p->links, link);

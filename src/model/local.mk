@@ -16,6 +16,7 @@ libkperf_a_SOURCES += \
 	src/model/graph.c \
 	src/model/sim.h \
 	src/model/sim.c \
+	src/model/sim_period.c \
 	src/model/pressure.c \
 	src/model/queue.h \
 	src/model/queue.c \
@@ -26,6 +27,7 @@ libkperf_a_SOURCES += \
 	src/model/rhythm.c \
 	src/model/step.c \
 	src/model/groups.c \
+	src/model/woken.c \
 	src/model/lanes.c \
 	src/model/whole.c \
 	src/model/launch.h \

@@ -246,10 +246,12 @@ struct kpm_item {
                       engine's tail has of that; SIZE_MAX: not known */
     size_t own[KPM_MAX_GROUPS], own_gap[KPM_MAX_GROUPS]; /* parameters: stage and gap of the
                       role's slowest group, of the second, ...; SIZE_MAX: not told apart */
+    double woken;  /* where groups wait at a barrier: how far one goes on behind the other */
     double blocked_above; /* a wait longer than this was blocked */
     double blocked; /* share of iterations in which it was */
     bool works;    /* without probes, work of another region stands in the gap behind it */
     bool resolved; /* a wait that ends by links */
+    bool blocks;   /* ... on one of which it was seen to block */
     bool arrive_only; /* an edit: the wait in it was taken out */
     double extra;     /* an edit: cycles that it takes more */
     double behind;    /* an edit: cycles of another's work in the gap behind it */

@@ -69,6 +69,11 @@ double kpm_piece_of(const struct kpm_program *p, size_t role, size_t item, doubl
     return n >= 1 ? work / n : PIECE;
 }
 
+double kpm_pieces_of(const struct kpm_program *p, size_t role, size_t item, double work)
+{
+    return fmax(1, round(fmin(work / kpm_piece_of(p, role, item, work), 64)));
+}
+
 /* ---- what was recorded ----------------------------------------------------------------- */
 
 /* Is this unit the first of its warp group in its CTA, whatever roles the others have? */
@@ -306,10 +311,18 @@ static double quick_issue(const struct kpm_role *role, size_t item)
     return low;
 }
 
-/* Cycles to start an operation for each of its work: the quickest twentieth of the program's
- * quickest one. */
+static double lead_of(const struct kpm_program *p, const struct kpm_params *params, size_t role,
+                      size_t item)
+{
+    size_t lead = p->roles[role].items[item].lead;
+    return lead == SIZE_MAX ? 0 : params->all.v[lead].value;
+}
+
+/* Cycles to start an operation, behind its lead, for each of its work: the quickest twentieth of
+ * the program's quickest one. */
 static double quickest_start(const struct kpm_steady *s, const struct kpm_program *p,
-                             const struct kpm_engine *e, double service)
+                             const struct kpm_engine *e, double service,
+                             const struct kpm_params *params)
 {
     double rate = INFINITY;
     for (size_t r = 0; r < p->role_count; r++) {
@@ -317,7 +330,7 @@ static double quickest_start(const struct kpm_steady *s, const struct kpm_progra
             double work = kpm_work_of(e, kpm_region(p, r, j), service);
             double low = work > 0 ? quick_issue(&s->roles.v[r], j) : NAN;
             if (low >= 0)
-                rate = fmin(rate, low / work);
+                rate = fmin(rate, fmax(0, low - lead_of(p, params, r, j)) / work);
         }
     }
     return rate;
@@ -334,7 +347,7 @@ static void measure_issues(const struct kpm_role *role, struct kpm_program *p, s
         double low = work > 0 ? quick_issue(role, j) : NAN;
         if (!(low >= 0))
             continue;
-        double issue = fmin(low, rate * work);
+        double issue = fmin(low, lead_of(p, params, r, j) + rate * work);
         size_t at = kpm_param_constant(params, issue, issue, issue, KPM_INFERRED);
         p->roles[r].items[j].issue = at;
         params->all.v[at].records = 1;
@@ -383,11 +396,13 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         free(ops.v);
         e->queue = true;
         e->ahead = kpm_param_constant(params, ahead, ahead, ahead, room);
-        double rate = quickest_start(s, p, e, service);
+        double rate = quickest_start(s, p, e, service, params);
         for (size_t r = 0; r < p->role_count; r++)
             measure_issues(&s->roles.v[r], p, r, e, service, rate, params);
     }
     for (size_t r = 0; r < p->role_count && kpm_has_queue(p); r++)
         kpm_measure_groups(pressure, s, &p->roles[r], params);
     kpm_pressure_free(pressure);
+    if (kpm_has_queue(p))
+        kpm_measure_woken(p, params);
 }

@@ -9,36 +9,21 @@
 
 #include <math.h>
 
-enum { MOST_CTAS = 64, MOST_LANES = 32, MOST_UNITS = 16 };
+enum { MOST_CTAS = 64, MOST_LANES = 32 };
 
-/* A lane's units: the warps of its group. */
-struct members {
-    const struct kpm_useq *unit[MOST_UNITS];
-    size_t count, role;
-};
 /* A CTA's lanes and the iterations that they all have. */
 struct rerun {
-    struct members lane[MOST_LANES];
+    struct kpm_members lane[MOST_LANES];
+    size_t role[MOST_LANES];
     struct kpm_sim_past *past[MOST_LANES];
     size_t lanes;
     int64_t begin, play, end; /* from `begin` on as recorded, from `play` on played */
 };
 
-/* The units of the group that unit `of` stands for. */
-static bool find_members(const struct kpm_prole *p, size_t role, size_t of, struct members *out)
+static bool find_lane(const struct kpm_prole *p, size_t role, size_t unit, struct rerun *r)
 {
-    const struct kpm_useq *u = &p->role->units.v[of];
-    size_t n, from = kpm_units_of(p->role, u->cta, &n);
-    *out = (struct members){.role = role};
-    for (size_t i = from; i < from + n; i++) {
-        const struct kpm_useq *one = &p->role->units.v[i];
-        if (p->groups > 1 && one->warp / 4 != u->warp / 4)
-            continue;
-        if (out->count == MOST_UNITS)
-            return false;
-        out->unit[out->count++] = one;
-    }
-    return true;
+    r->role[r->lanes] = role;
+    return kpm_find_members(p, unit, &r->lane[r->lanes++]);
 }
 
 static bool find_lanes(const struct kpm_program *p, size_t cta, struct rerun *r)
@@ -51,7 +36,7 @@ static bool find_lanes(const struct kpm_program *p, size_t cta, struct rerun *r)
         if (role->groups > KPM_MAX_GROUPS || kpm_lane_units(role, cta, unit) != role->groups)
             return false;
         for (size_t g = 0; g < role->groups; g++)
-            if (r->lanes == MOST_LANES || !find_members(role, i, unit[g], &r->lane[r->lanes++]))
+            if (r->lanes == MOST_LANES || !find_lane(role, i, unit[g], r))
                 return false;
     }
     return r->lanes > 0;
@@ -67,7 +52,7 @@ static int64_t first_regular(const struct kpm_useq *u)
 }
 
 /* Was the iteration of any of them in the steady state? */
-static bool kept(const struct members *m, int64_t index)
+static bool kept(const struct kpm_members *m, int64_t index)
 {
     for (size_t i = 0; i < m->count; i++) {
         const struct kpm_iter *it = kpm_iter_find(m->unit[i], index);
@@ -95,25 +80,9 @@ static bool find_span(size_t role, struct rerun *r)
     }
     r->play = r->begin;
     for (size_t l = 0; l < r->lanes; l++)
-        while (r->lane[l].role == role && r->play < r->end && !kept(&r->lane[l], r->play))
+        while (r->role[l] == role && r->play < r->end && !kept(&r->lane[l], r->play))
             r->play++;
     return r->play + 1 < r->end;
-}
-
-/* An operation of a group is its warps': it starts and ends with the last of them.  False: it is
- * not known of all. */
-static bool last_of(const struct members *m, int64_t index, size_t item, struct kpm_sim_past *out)
-{
-    *out = (struct kpm_sim_past){-INFINITY, -INFINITY};
-    for (size_t i = 0; i < m->count; i++) {
-        const struct kpm_iter *it = kpm_iter_find(m->unit[i], index);
-        if (!it)
-            return false;
-        const struct kpm_span *span = &m->unit[i]->seq[it->at + item];
-        out->start = fmax(out->start, (double)span->start);
-        out->end = fmax(out->end, (double)span->end);
-    }
-    return m->count > 0;
 }
 
 static bool fill_past(const struct kpm_program *p, struct rerun *r, struct kpm_sim *s)
@@ -121,13 +90,13 @@ static bool fill_past(const struct kpm_program *p, struct rerun *r, struct kpm_s
     size_t pasts = (size_t)(r->play - r->begin);
     struct kpm_sim_past first;
     for (size_t l = 0; l < r->lanes; l++) {
-        const struct kpm_prole *role = &p->roles[r->lane[l].role];
+        const struct kpm_prole *role = &p->roles[r->role[l]];
         r->past[l] = kp_realloc(NULL, pasts * role->count + 1, sizeof *r->past[l]);
-        if (!last_of(&r->lane[l], r->begin, role->order[0], &first))
+        if (!kpm_last_of(&r->lane[l], r->begin, role->order[0], &first))
             return false;
         for (size_t k = 0; k < pasts; k++)
             for (size_t j = 0; j < role->count; j++)
-                if (!last_of(&r->lane[l], r->begin + (int64_t)k, role->order[j],
+                if (!kpm_last_of(&r->lane[l], r->begin + (int64_t)k, role->order[j],
                              &r->past[l][k * role->count + j]))
                     return false;
         s->lanes.v[l].start = first.start;
@@ -145,10 +114,10 @@ static void compare(const struct kpm_program *p, const struct rerun *r, size_t r
     size_t n = (size_t)(r->end - r->begin), item = p->roles[role].order[0];
     struct kpm_sim_past now, next;
     for (size_t l = 0; l < r->lanes; l++) {
-        for (int64_t i = r->play; i + 1 < r->end && r->lane[l].role == role; i++) {
+        for (int64_t i = r->play; i + 1 < r->end && r->role[l] == role; i++) {
             size_t k = l * n + (size_t)(i - r->begin);
-            if (!kept(&r->lane[l], i) || !last_of(&r->lane[l], i, item, &now) ||
-                !last_of(&r->lane[l], i + 1, item, &next))
+            if (!kept(&r->lane[l], i) || !kpm_last_of(&r->lane[l], i, item, &now) ||
+                !kpm_last_of(&r->lane[l], i + 1, item, &next))
                 continue;
             out->recorded += next.start - now.start;
             out->played += start[k + 1] - start[k];

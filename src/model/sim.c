@@ -27,6 +27,10 @@ struct lane {
     double accepted;             /* the last piece that the engine took */
     double ready, room;          /* HANDING: when the next can come; with so much before it */
     uint32_t piece;              /* the next */
+    bool late;                   /* HANDING: it came to an engine that was full ... */
+    uint32_t yields;             /* ... and lets so many of the others' pieces by before its next */
+    bool in_turns;               /* HANDING: it takes turns with others ... */
+    size_t turns;                /* ... and when it last did, as the engine counts its busy times */
     const struct kpm_sim_op *behind; /* whose gap it is in */
     const struct kpm_sim_past *past; /* [iteration * count + op] */
     size_t pasts;                    /* iterations of it */
@@ -38,6 +42,7 @@ struct piece {
 };
 struct engine {
     double free_at; /* when what it has taken is done */
+    size_t busy;    /* how often it has found work when it was free */
     KP_VEC(struct piece) pieces; /* kept only where they press */
     size_t first;   /* that is not done */
 };
@@ -84,6 +89,9 @@ static bool op_sound(const struct kpm_sim *s, const struct kpm_sim_op *o)
     if (o->source > s->sources.n || o->sources > s->sources.n - o->source ||
         !isfinite(o->time) || !isfinite(o->gap) || !isfinite(o->work) || !isfinite(o->lead))
         return false;
+    for (uint32_t i = o->with; o->woken > 0 && i < o->with + o->others; i++)
+        if (i >= s->lanes.n || s->lanes.v[i].ops != s->lanes.v[o->with].ops)
+            return false;
     return o->engine == UINT32_MAX || (o->engine < s->engines.n && o->pieces > 0);
 }
 
@@ -182,6 +190,22 @@ static double variation(const struct play *p, const struct kpm_sim_source *w, ui
     return w->spread > 0 ? w->spread * varying(p, w, lane, p->s->drawn + iteration) : 0;
 }
 
+/* How much later than the first to come to the operation in hand this one goes on: those that wait
+ * at a barrier are woken in turn. */
+static double in_turn(const struct play *p, const struct lane *l)
+{
+    const struct kpm_sim_op *o = &l->ops[l->op];
+    size_t at = l->iteration * l->count + l->op, before = 0;
+    if (!(o->woken > 0) || l->came <= l->due)
+        return 0;
+    for (uint32_t i = o->with; i < o->with + o->others; i++) {
+        const struct lane *other = &p->lanes[i];
+        double came = other->moments[at].start, mine = l->moments[at].start;
+        before += other != l && (came < mine || (came <= mine && other < l));
+    }
+    return o->woken * (double)before;
+}
+
 /* When all that the operation in hand waits for has come; INFINITY: that is not known yet.  What
  * came is looked at once. */
 static double released(const struct play *p, struct lane *l)
@@ -204,7 +228,7 @@ static double released(const struct play *p, struct lane *l)
         }
     }
     l->missing = NULL;
-    return l->came;
+    return l->came + in_turn(p, l);
 }
 
 /* What a time that is uneven is multiplied by: evenly distributed around 1. */
@@ -269,6 +293,33 @@ static void hand(const struct play *p, struct lane *l)
     l->room = later(0, p->s->engines.v[o->engine].ahead - o->work / o->pieces);
 }
 
+/* Does another lane hand work to this one's engine? */
+static bool rivals(const struct lane *l, const struct lane *other)
+{
+    return other != l && other->phase == HANDING && op_of(other)->engine == op_of(l)->engine;
+}
+
+/* Comes to an engine.  Lanes that come while it has room take turns from then on, until it has
+ * been free; who finds it full of what others are handing it is late. */
+static void queue_up(struct play *p, struct lane *l)
+{
+    const struct engine *e = &p->engines[op_of(l)->engine];
+    bool room = e->free_at - l->room <= l->ready, others = false, all_in_turns = true;
+    for (size_t i = 0; i < p->s->lanes.n; i++) {
+        struct lane *other = &p->lanes[i];
+        if (!rivals(l, other))
+            continue;
+        others = true;
+        other->late = false;
+        other->yields = 0;
+        other->in_turns = other->in_turns || room;
+        all_in_turns = all_in_turns && other->in_turns;
+    }
+    l->in_turns = l->turns == e->busy || (room && others);
+    l->late = !room && others && !(l->in_turns && all_in_turns);
+    l->yields = l->late ? KPM_SIM_LATE_FIRST : 0;
+}
+
 /* When the engine takes the piece in hand, as far as what it has taken says. */
 static double acceptance(const struct play *p, const struct lane *l)
 {
@@ -295,6 +346,7 @@ static double next_of(const struct play *p, struct lane *l)
 static double give(struct play *p, const struct lane *l, double at, double work)
 {
     struct engine *e = &p->engines[op_of(l)->engine];
+    e->busy += e->free_at <= at;
     e->free_at = later(e->free_at, at) + work;
     if (p->pressed) {
         struct piece one = {e->free_at, (size_t)(l - p->lanes)};
@@ -338,6 +390,7 @@ static void step(struct play *p, struct lane *l, double at)
         l->phase = HANDING;
         l->handed_from = l->accepted = at;
         hand(p, l);
+        queue_up(p, l);
     } else {
         moment_of(l)->done = at;
         finish(p, l, at);
@@ -346,14 +399,21 @@ static void step(struct play *p, struct lane *l, double at)
 
 /* ---- engines ------------------------------------------------------------------------ */
 
-/* The lane whose piece is the next to be taken by now; of several that which has waited longest. */
+static bool held_back(const struct lane *l)
+{
+    return l->yields > 0;
+}
+
+/* The lane whose piece is the next to be taken by now; of several that which has waited longest,
+ * but one that is late has to let others by. */
 static struct lane *next_served(const struct play *p)
 {
     struct lane *best = NULL;
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         struct lane *l = &p->lanes[i];
         if (l->phase == HANDING && acceptance(p, l) <= p->now &&
-            (!best || l->accepted < best->accepted))
+            (!best || held_back(best) > held_back(l) ||
+             (held_back(best) == held_back(l) && l->accepted < best->accepted)))
             best = l;
     }
     return best;
@@ -364,6 +424,11 @@ static void serve(struct play *p, struct lane *l)
     const struct kpm_sim_op *o = op_of(l);
     l->accepted = acceptance(p, l);
     double done = give(p, l, l->accepted, o->work / o->pieces);
+    l->yields = l->late ? KPM_SIM_LATE_NEXT : 0;
+    if (l->in_turns)
+        l->turns = p->engines[o->engine].busy;
+    for (size_t i = 0; i < p->s->lanes.n; i++)
+        p->lanes[i].yields -= p->lanes[i].yields > 0 && rivals(l, &p->lanes[i]);
     if (++l->piece < o->pieces) {
         hand(p, l);
         return;
@@ -536,52 +601,4 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
     }
     play_free(&p);
     return status;
-}
-
-/* ---- steady state ------------------------------------------------------------------------ */
-
-enum { LONGEST_PATTERN = 12 };
-
-/* All lanes repeat after c iterations, over the last third of the run. */
-static bool repeats(const double *start, size_t lanes, size_t n, size_t c)
-{
-    double by = start[n - 1] - start[n - 1 - c];
-    for (size_t l = 0; l < lanes; l++)
-        for (size_t k = n - n / 3; k < n; k++)
-            if (fabs(start[l * n + k] - start[l * n + k - c] - by) > 1e-9 * (1 + fabs(start[k])))
-                return false;
-    return true;
-}
-
-static double slowest(const double *start, size_t lanes, size_t n, size_t c)
-{
-    double most = -INFINITY;
-    for (size_t l = 0; l < lanes; l++)
-        most = fmax(most, (start[l * n + n - 1] - start[l * n + n - 1 - c]) / (double)c);
-    return most;
-}
-
-double kpm_sim_period(const struct kpm_sim *s, size_t iterations)
-{
-    double *start, end, period;
-    size_t n = iterations, c = 1;
-    if (n < 2 || kpm_sim_play(s, n, &start, &end) != KPM_SIM_OK)
-        return NAN;
-    while (c <= LONGEST_PATTERN && c < n / 3 && !repeats(start, s->lanes.n, n, c))
-        c++;
-    bool pattern = c <= LONGEST_PATTERN && c < n / 3;
-    period = slowest(start, s->lanes.n, n, pattern ? c : n / 2);
-    free(start);
-    return period;
-}
-
-bool kpm_sim_varies(const struct kpm_sim *s)
-{
-    for (size_t i = 0; i < s->sources.n; i++)
-        if (s->sources.v[i].spread > 0)
-            return true;
-    for (size_t i = 0; i < s->ops.n; i++)
-        if (s->ops.v[i].uneven > 0)
-            return true;
-    return false;
 }

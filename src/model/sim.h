@@ -45,6 +45,8 @@ struct kpm_sim_op {
     bool gap_presses;      /* and so does what stands in the gap */
     struct kpm_sim_press time_press, gap_press; /* on its time and its gap */
     size_t source, sources; /* in kpm_sim.sources */
+    double woken;          /* where it is held up by them, so much longer for each of lanes ... */
+    uint32_t with, others; /* ... [with, with + others) that came to wait here before it */
     uint32_t engine;       /* index, or UINT32_MAX */
     uint32_t pieces;       /* its work comes in so many parts, spread over its time ... */
     double lead;           /* ... behind so much of it, in which none comes; no more than time */
@@ -93,6 +95,10 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
 double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
 /* Does any latency or time vary?  Then so many iterations say what it is on average. */
 bool kpm_sim_varies(const struct kpm_sim *s);
+/* A lane that comes to an engine which is full of what others are handing it lets so many of their
+ * pieces by before its first one, and so many before each of the next, as tensor cores were seen to
+ * do (bench/results/turns.json).  Those that come while it has room take turns. */
+enum { KPM_SIM_LATE_FIRST = 4, KPM_SIM_LATE_NEXT = 2 };
 #define KPM_SIM_VARYING 256
 /* Latencies vary as Weibull's distribution of this shape; its mean is so many of its scale. */
 #define KPM_SIM_SHAPE 2.5

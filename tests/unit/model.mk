@@ -5,7 +5,10 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/model_sim.c \
 	tests/unit/test_model_mcr.c \
 	tests/unit/test_model_interval.c \
+	tests/unit/random_sim.h \
+	tests/unit/random_sim.c \
 	tests/unit/test_model_sim.c \
+	tests/unit/test_model_queue.c \
 	tests/unit/model_play.h \
 	tests/unit/model_report.h \
 	tests/unit/model_play.c \
@@ -13,6 +16,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_copy.c \
 	tests/unit/test_model_alone.c \
 	tests/unit/test_model_rerun.c \
+	tests/unit/test_model_woken.c \
 	tests/unit/test_model_rhythm.c \
 	tests/unit/test_model_step.c \
 	tests/unit/test_model_launch.c \

@@ -1,72 +1,11 @@
 /* The player of lanes and engines against unrolled longest paths, against the maximum cycle
- * ratio, against a player that goes through time cycle by cycle, and against hardware. */
+ * ratio, and against values worked out by hand. */
 #include <criterion/criterion.h>
 
 #include <math.h>
 
 #include "model/mcr.h"
-#include "model/sim.h"
-
-enum { MAX_OPS = 5, MAX_LANES = 4 };
-
-static uint32_t state;
-static uint32_t below(uint32_t n)
-{
-    state = state * 1664525u + 1013904223u;
-    return (state >> 8) % n;
-}
-
-/* ---- random programs ------------------------------------------------------------ */
-
-static void add_random_source(struct kpm_sim *s, uint32_t lanes, const uint32_t *ops, uint32_t op)
-{
-    struct kpm_sim_source w = {.lane = below(lanes), .lanes = 1, .distance = below(4),
-                               .event = (enum kpm_sim_event)below(3), .latency = below(200),
-                               .entry = below(2) == 0};
-    if (w.lane + 1 < lanes && below(3) == 0)
-        w.lanes = 2;
-    uint32_t fit = ops[w.lane];
-    if (w.lanes == 2 && ops[w.lane + 1] < fit)
-        fit = ops[w.lane + 1];
-    if (op == 0 && w.distance == 0)
-        w.distance = 1;
-    /* What is waited for in the same iteration comes before in everyone's order: no deadlock. */
-    w.op = w.distance == 0 ? below(op < fit ? op : fit) : below(fit);
-    KP_PUSH(s->sources, w);
-}
-
-static struct kpm_sim random_program(uint32_t engines)
-{
-    struct kpm_sim s = {0};
-    uint32_t lanes = 1 + below(MAX_LANES), ops[MAX_LANES];
-    for (uint32_t l = 0; l < lanes; l++)
-        ops[l] = 1 + below(MAX_OPS);
-    for (uint32_t e = 0; e < engines; e++) {
-        struct kpm_sim_engine one = {below(3) ? 20 + below(60) : INFINITY, below(30)};
-        KP_PUSH(s.engines, one);
-    }
-    for (uint32_t l = 0; l < lanes; l++) {
-        struct kpm_sim_lane lane = {s.ops.n, ops[l], below(50)};
-        KP_PUSH(s.lanes, lane);
-        for (uint32_t i = 0; i < ops[l]; i++) {
-            struct kpm_sim_op o = {.time = below(100), .gap = below(5), .source = s.sources.n,
-                                   .engine = UINT32_MAX};
-            uint32_t n = below(3);
-            for (uint32_t k = 0; k < n; k++)
-                add_random_source(&s, lanes, ops, i);
-            o.sources = s.sources.n - o.source;
-            if (engines && below(2)) {
-                o.engine = below(engines);
-                o.pieces = 1 + below(5);
-                o.lead = below(2) ? below(20) : 0;
-                o.time = o.lead + o.pieces * below(12);
-                o.work = o.pieces * (1 + below(15));
-            }
-            KP_PUSH(s.ops, o);
-        }
-    }
-    return s;
-}
+#include "random_sim.h"
 
 /* ---- longest paths, unrolled ------------------------------------------------------ */
 
@@ -108,12 +47,21 @@ static void unroll(const struct kpm_sim *s, size_t n, double *start, double *end
     }
 }
 
+/* Without wakes in turn, which are no longest path. */
+static struct kpm_sim random_ring(void)
+{
+    struct kpm_sim s = random_program(0);
+    for (size_t i = 0; i < s.ops.n; i++)
+        s.ops.v[i].woken = 0;
+    return s;
+}
+
 Test(sim, random_rings_are_longest_paths)
 {
     enum { N = 24 };
     for (uint32_t seed = 1; seed <= 4000; seed++) {
-        state = seed * 7919u;
-        struct kpm_sim s = random_program(0);
+        random_seed(seed * 7919u);
+        struct kpm_sim s = random_ring();
         double *start = NULL, end, *by_hand = kp_alloc(s.ops.n * N * sizeof *by_hand);
         double *ends = kp_alloc(s.ops.n * N * sizeof *ends), last = 0;
         cr_assert_eq(kpm_sim_play(&s, N, &start, &end), KPM_SIM_OK);
@@ -165,8 +113,8 @@ Test(sim, without_queues_the_period_is_the_cycle_ratio)
 {
     size_t exact = 0;
     for (uint32_t seed = 1; seed <= 1500; seed++) {
-        state = seed * 104729u;
-        struct kpm_sim s = random_program(0);
+        random_seed(seed * 104729u);
+        struct kpm_sim s = random_ring();
         struct kpm_graph g = graph_of(&s);
         struct kpm_mcr m;
         cr_assert_eq(kpm_mcr_solve(&g, &m), KPM_MCR_OK);
@@ -181,171 +129,6 @@ Test(sim, without_queues_the_period_is_the_cycle_ratio)
         kpm_sim_free(&s);
     }
     cr_assert_geq(exact, 1400u, "only %zu of 1500 exact", exact);
-}
-
-/* ---- cycle by cycle ------------------------------------------------------------------------ */
-
-enum { STEPS = 12, NEVER = -1 };
-
-struct clocked {
-    size_t iteration, op;
-    long resume;          /* when the next operation starts */
-    bool started, handing; /* the operation in hand; its pieces */
-    long hand_from, taken; /* when its first piece can come; the last one came */
-    uint32_t piece;
-};
-struct clockwork {
-    const struct kpm_sim *s;
-    struct clocked lanes[MAX_LANES];
-    long start[MAX_LANES * MAX_OPS][STEPS], end[MAX_LANES * MAX_OPS][STEPS];
-    long done[MAX_LANES * MAX_OPS][STEPS];
-    long left[2]; /* by engine: cycles of work that it has */
-    long now;
-};
-
-static bool let_go(const struct clockwork *c, const struct kpm_sim_op *o, size_t k)
-{
-    for (size_t q = o->source; q < o->source + o->sources; q++) {
-        const struct kpm_sim_source *w = &c->s->sources.v[q];
-        if (k < w->distance) {
-            if (w->entry && c->now < (long)w->latency)
-                return false;
-            continue;
-        }
-        for (uint32_t m = w->lane; m < w->lane + w->lanes; m++) {
-            size_t op = c->s->lanes.v[m].op + w->op;
-            long at = (w->event == KPM_SIM_START ? c->start : w->event == KPM_SIM_END ? c->end
-                                                            : c->done)[op][k - w->distance];
-            if (at == NEVER || c->now < at + (long)w->latency)
-                return false;
-        }
-    }
-    return true;
-}
-
-static void next_op(struct clockwork *c, size_t l, long end)
-{
-    const struct kpm_sim_lane *lane = &c->s->lanes.v[l];
-    struct clocked *x = &c->lanes[l];
-    size_t op = lane->op + x->op;
-    c->end[op][x->iteration] = end;
-    x->resume = end + (long)c->s->ops.v[op].gap;
-    x->started = x->handing = false;
-    x->piece = 0;
-    if (++x->op == lane->ops) {
-        x->op = 0;
-        x->iteration++;
-    }
-}
-
-/* One step of one lane, if it can take one now. */
-static bool step(struct clockwork *c, size_t l)
-{
-    struct clocked *x = &c->lanes[l];
-    if (x->iteration == STEPS || x->handing || x->resume > c->now)
-        return false;
-    size_t op = c->s->lanes.v[l].op + x->op;
-    const struct kpm_sim_op *o = &c->s->ops.v[op];
-    long *start = &c->start[op][x->iteration];
-    if (!x->started) {
-        *start = c->now;
-        x->started = true;
-        return true;
-    }
-    if (!let_go(c, o, x->iteration))
-        return false;
-    if (o->engine != UINT32_MAX) {
-        x->handing = true;
-        x->hand_from = x->taken = c->now;
-        return true;
-    }
-    if (c->now < *start + (long)o->time)
-        return false;
-    c->done[op][x->iteration] = c->now;
-    next_op(c, l, c->now);
-    return true;
-}
-
-static bool take_piece(struct clockwork *c)
-{
-    size_t best = MAX_LANES;
-    for (size_t l = 0; l < c->s->lanes.n; l++) {
-        const struct clocked *x = &c->lanes[l];
-        const struct kpm_sim_op *o = &c->s->ops.v[c->s->lanes.v[l].op + x->op];
-        if (x->iteration == STEPS || !x->handing || x->piece == o->pieces)
-            continue;
-        long each = (long)o->work / o->pieces;
-        double ahead = fmax(c->s->engines.v[o->engine].ahead, (double)each);
-        long spread = ((long)o->time - (long)o->lead) / o->pieces;
-        if (c->now < x->hand_from + (long)o->lead + spread * x->piece ||
-            (double)(c->left[o->engine] + each) > ahead)
-            continue;
-        if (best == MAX_LANES || x->taken < c->lanes[best].taken)
-            best = l;
-    }
-    if (best == MAX_LANES)
-        return false;
-    struct clocked *x = &c->lanes[best];
-    size_t op = c->s->lanes.v[best].op + x->op;
-    const struct kpm_sim_op *o = &c->s->ops.v[op];
-    c->left[o->engine] += (long)o->work / o->pieces;
-    x->taken = c->now;
-    if (++x->piece == o->pieces) {
-        c->done[op][x->iteration] = c->now + c->left[o->engine] +
-                                    (long)c->s->engines.v[o->engine].tail;
-        long end = x->hand_from + (long)o->time;
-        next_op(c, best, end > c->now ? end : c->now);
-    }
-    return true;
-}
-
-static bool all_over(const struct clockwork *c)
-{
-    for (size_t l = 0; l < c->s->lanes.n; l++)
-        if (c->lanes[l].iteration < STEPS)
-            return false;
-    return true;
-}
-
-static void clock_through(struct clockwork *c, const struct kpm_sim *s)
-{
-    memset(c, 0xff, sizeof *c); /* NEVER */
-    c->s = s;
-    c->left[0] = c->left[1] = c->now = 0;
-    for (size_t l = 0; l < s->lanes.n; l++)
-        c->lanes[l] = (struct clocked){.resume = (long)s->lanes.v[l].start};
-    for (; !all_over(c); c->now++) {
-        cr_assert_lt(c->now, 200000);
-        bool moved = true;
-        while (moved) {
-            moved = false;
-            for (size_t l = 0; l < s->lanes.n; l++)
-                while (step(c, l))
-                    moved = true;
-            moved = moved || take_piece(c);
-        }
-        for (size_t e = 0; e < 2; e++)
-            c->left[e] -= c->left[e] > 0;
-    }
-}
-
-Test(sim, random_programs_with_queues_cycle_by_cycle)
-{
-    static struct clockwork c;
-    for (uint32_t seed = 1; seed <= 3000; seed++) {
-        state = seed * 15485863u;
-        struct kpm_sim s = random_program(1 + seed % 2);
-        double *start = NULL, end;
-        cr_assert_eq(kpm_sim_play(&s, STEPS, &start, &end), KPM_SIM_OK);
-        clock_through(&c, &s);
-        for (size_t l = 0; l < s.lanes.n; l++)
-            for (size_t k = 0; k < STEPS; k++)
-                cr_assert_float_eq(start[l * STEPS + k], (double)c.start[s.lanes.v[l].op][k], 1e-6,
-                                   "seed %u: lane %zu, iteration %zu: %g, not %ld", seed, l, k,
-                                   start[l * STEPS + k], c.start[s.lanes.v[l].op][k]);
-        free(start);
-        kpm_sim_free(&s);
-    }
 }
 
 /* ---- lanes that slow each other ------------------------------------------------------------------ */
@@ -555,34 +338,6 @@ Test(sim, goes_on_from_what_was_recorded)
     s.pasts = 1;
     one[0].end = NAN;
     cr_assert_eq(kpm_sim_play(&s, 3, &start, &end), KPM_SIM_BAD);
-    kpm_sim_free(&s);
-}
-
-/* ---- as on an H200 ---------------------------------------------------------------------------- */
-
-/* Two warp groups start a product of 8 instructions of 64 cycles, 17 apart, the second 68 later:
- * of traces/attn_ws_a-B4-H16-S4096, CTA 864.  There the first ended 757 after its start and the
- * second 1009 after its own, 53 of which are the tail; the second was held up for 545. */
-Test(sim, two_warp_groups_take_turns)
-{
-    struct kpm_sim s = {0};
-    struct kpm_sim_engine tensor = {414, 53};
-    KP_PUSH(s.engines, tensor);
-    for (uint32_t l = 0; l < 2; l++) {
-        struct kpm_sim_op issue = {.time = 136, .engine = 0, .pieces = 8, .work = 512};
-        struct kpm_sim_source done = {.lane = l, .lanes = 1, .event = KPM_SIM_DONE};
-        struct kpm_sim_op wait = {.source = l, .sources = 1, .engine = UINT32_MAX};
-        struct kpm_sim_lane lane = {2 * l, 2, 68 * l};
-        KP_PUSH(s.ops, issue);
-        KP_PUSH(s.ops, wait);
-        KP_PUSH(s.sources, done);
-        KP_PUSH(s.lanes, lane);
-    }
-    double *start, end;
-    cr_assert_eq(kpm_sim_play(&s, 2, &start, &end), KPM_SIM_OK);
-    cr_assert_float_eq(start[1], 704 + 53, 1e-9);       /* the first: eleven instructions */
-    cr_assert_float_eq(start[3], 1024 + 53, 1e-9);      /* all sixteen; 1009 after its start */
-    free(start);
     kpm_sim_free(&s);
 }
 
