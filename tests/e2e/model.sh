@@ -223,7 +223,8 @@ if [ -f "$late" ]; then
     sed -n '/"asked"/,$p' "$tmp/.out" >asked
     took=$(sed -n 's/.*"predicted_cta_cycles": \([0-9]*\)\..*/\1/p' asked | head -1)
     [ -n "$took" ] || fail "no combination as asked"
-    # 113.7 thousand before groups were woken in turn, 114.8 since: the worse for it (doc/findings.md).
+    # Missed since groups are woken in turn: 114.8 thousand, before 113.7 (doc/findings.md).
+    [ "$took" -le 114000 ] || echo "missed: $took cycles for form b with one slot, of 107 to 114 thousand"
     { [ "$took" -ge 107000 ] && [ "$took" -le 115000 ]; } ||
         fail "form b with one slot in each ring: predicted $took cycles a CTA, measured 110792"
     b=advance-arrive:k_empty+ring-depth:k_empty+1+peel-prologue:qk+ring-depth:v_empty+1
