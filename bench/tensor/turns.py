@@ -202,17 +202,16 @@ def runs(out, name):
 
 def total(out, result):
     two = [n for n, c in CASES.items() if len(c[0]) == 2]
-    rows = {"alone": [alone(out, n) for n in CASES if n.startswith("one")],
-            "order": [order(out, n) for n, c in CASES.items() if len(c[0]) > 1 and c[3]],
-            "ends": [r for n in two if n.endswith("plain") for r in ends(out, n)],
-            "runs": [runs(out, n) for n in two if CASES[n][3] and not CASES[n][4]]}
+    found = {"alone": [alone(out, n) for n in CASES if n.startswith("one")],
+             "order": [order(out, n) for n, c in CASES.items() if len(c[0]) > 1 and c[3]],
+             "ends": [r for n in two if n.endswith("plain") for r in ends(out, n)],
+             "runs": [runs(out, n) for n in two if CASES[n][3] and not CASES[n][4]]}
+    rows = [{"kernel": "turns", "what": what, **r} for what, list_ in found.items() for r in list_]
     with open(result, encoding="utf-8") as f:
-        head = {k: v for k, v in json.load(f).items() if k not in rows}
-    text = json.dumps(head, indent=1)[:-2]
-    for key, list_ in rows.items():
-        text += f',\n "{key}": [\n' + ",\n".join("  " + json.dumps(r) for r in list_) + "\n ]"
+        head = {k: v for k, v in json.load(f).items() if k != "rows"}
     with open(result, "w", encoding="utf-8") as f:
-        f.write(text + "\n}\n")
+        f.write(json.dumps(head, indent=1)[:-2] + ',\n "rows": [\n' +
+                ",\n".join("  " + json.dumps(r) for r in rows) + "\n ]\n}\n")
 
 
 if __name__ == "__main__":

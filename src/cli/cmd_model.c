@@ -154,6 +154,11 @@ const struct kp_command kp_cmd_model = {
         "iteration and the rest as unprobed CTAs have it; and the launch's time. One that takes "
         "shared memory must gain half a percent more to stand first.",
     .more[0] =
+        "Below the residual stands how well it is known, as the recorded iteration is: 95% by "
+        "Student's t over the means of the probed CTAs, since the iterations of one CTA are not "
+        "independent (not of a single CTA). What the model takes from the same records is not in "
+        "it.\n"
+        "\n"
         "Where an engine's queue is played and no record was lost, the baseline is the recorded "
         "iterations, played on from where the groups began the loop: a short one is over before "
         "they settle.\n"
@@ -208,7 +213,8 @@ const struct kp_command kp_cmd_model = {
         "the sum of one iteration's critical path.",
     .more[1] =
         "With --json the report has schema_version, tool, input {name, hash}, entry, target (of "
-        "AMD's devices), baseline {residual, measured_cycles, predicted_cycles, ...}, launch "
+        "AMD's devices), baseline {residual, residual_interval, residual_ctas, measured_cycles, "
+        "predicted_cycles, ...}, launch "
         "{measured_cycles, measured_us, predicted_cycles, residual, unprobed_cycles, cta "
         "{measured_cycles, predicted_cycles, residual, before, loop, warm_up, behind, trips, "
         "waits_for_copies}, ctas, sms, places, cluster, waves, pause {cycles, p5, p95, samples}, "

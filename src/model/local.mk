@@ -49,6 +49,7 @@ libkperf_a_SOURCES += \
 	src/model/flat.c \
 	src/model/search.c \
 	src/model/solve.c \
+	src/model/spread.c \
 	src/model/report.h \
 	src/model/report_loop.c \
 	src/model/report_rhythm.c \

@@ -28,7 +28,12 @@ size_t kpm_split_ids(const char *joined, char **ids, size_t max);
  * *report, NULL when there is none.  KP_OK; KP_CHECK when the residual is above
  * the bound (report is still made, with no candidates unless forced); KP_FAILED
  * when the trace holds no loop to model; KP_MALFORMED for a bad trace and for
- * marks that describe a deadlock. */
+ * marks that describe a deadlock.
+ *
+ * The residual, predicted / measured iteration - 1 as recorded, has an interval, baseline.
+ * residual_interval: that of the measured mean alone, 95%, by Student's t and the standard error of
+ * the probed CTAs' own means (baseline.residual_ctas of them; iterations of one CTA are not
+ * independent); null of one CTA.  What the model takes from the same records is not in it. */
 int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
               json_t **report);
 /* The report for people. */

@@ -447,6 +447,13 @@ struct kpm_rerun {
 bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, size_t ctas,
                struct kpm_rerun *out);
 
+/* ---- spread.c ---------------------------------------------------------------- */
+
+/* By what share the mean iteration of the role's CTAs may be off, 95%: Student's t times the standard
+ * error of the CTAs' means, since the iterations of one CTA are not independent.  NAN: of one CTA.
+ * *ctas: how many there are. */
+double kpm_iteration_open(const struct kpm_role *role, size_t *ctas);
+
 /* ---- rhythm.c ---------------------------------------------------------------- */
 
 struct kpm_solved;
@@ -686,6 +693,8 @@ struct kpm_solved {
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
+    double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: one CTA */
+    size_t residual_ctas;            /* by so many CTAs */
     double off;              /* its magnitude, or the steady state's where that is larger */
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */
     bool contradicted;       /* by the stamps: the records cost less than was taken off */

@@ -185,6 +185,23 @@ static void print_rerun(FILE *f, const json_t *r, const json_t *rerun)
     free(line);
 }
 
+/* How well the residual is known. */
+static void print_known(FILE *f, const json_t *r, const json_t *b)
+{
+    const json_t *known = json_object_get(b, "residual_interval");
+    char *line;
+    if (!json_is_array(known))
+        line = kp_asprintf("of one %s: how well the residual is known is not", cta_of(r));
+    else
+        line = kp_asprintf("the residual is %+.2f to %+.2f%% (95%%) by what the recorded iteration "
+                           "differs by between %.0f %ss (measured)",
+                           100 * json_number_value(json_array_get(known, 0)),
+                           100 * json_number_value(json_array_get(known, 1)),
+                           num(b, "residual_ctas"), cta_of(r));
+    wrapped(f, "           ", line);
+    free(line);
+}
+
 static void print_baseline(FILE *f, const json_t *r)
 {
     const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
@@ -193,6 +210,7 @@ static void print_baseline(FILE *f, const json_t *r)
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
     fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
             num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
+    print_known(f, r, b);
     print_rerun(f, r, json_object_get(b, "rerun"));
     fprintf(f, "           without the records (%.1f cycles each, measured): %.1f",
             num(b, "record_cost"), num(u, "cycles"));

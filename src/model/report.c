@@ -245,6 +245,11 @@ static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_option
                           kpm_num(m->probed, 2), "measured_tier", "measured", "predicted_tier",
                           "modeled", "max_residual", kpm_num(options->max_residual, 4),
                           "explained", explained(m, options));
+    json_object_set_new(o, "residual_interval",
+                        isnan(m->residual_lo) ? json_null()
+                                              : json_pack("[o,o]", kpm_num(m->residual_lo, 5),
+                                                          kpm_num(m->residual_hi, 5)));
+    json_object_set_new(o, "residual_ctas", json_integer((json_int_t)m->residual_ctas));
     json_object_set_new(o, "unprobed",
                         json_pack("{s:o,s:o,s:s,s:o,s:s,s:o,s:o}", "cycles",
                                   kpm_num(m->copied, 2), "ns",

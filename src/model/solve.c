@@ -225,11 +225,14 @@ static void solve_probed(struct kpm_solved *m)
     kpm_params_values(&m->params, NULL, 0, values);
     struct kpm_graph g = kpm_graph_new(&m->program, values);
     struct kpm_mcr mcr;
+    double open = NAN;
+    m->residual_ctas = 0;
     m->probed = m->settled = m->by_graph = m->measured = m->by_stamps = NAN;
     m->rerun.iterations = 0;
     if (kpm_mcr_solve(&g, &mcr) == KPM_MCR_OK) {
         const struct kpm_role *role = measured_role(m, &g, &mcr);
         m->by_graph = mcr.ratio;
+        open = role ? kpm_iteration_open(role, &m->residual_ctas) : NAN;
         play_recorded(m, role, values);
         compare_cycles(m, &g, &mcr);
         double probes = m->cta_probed - m->cta_unprobed;
@@ -243,6 +246,8 @@ static void solve_probed(struct kpm_solved *m)
                       role ? fabs(m->settled / role->period - 1) : 0);
     }
     m->residual = m->probed / m->measured - 1;
+    m->residual_lo = m->probed / (m->measured * (1 + open)) - 1;
+    m->residual_hi = m->probed / (m->measured * (1 - open)) - 1;
     kpm_mcr_free(&mcr);
     free(g.edges.v);
     free(values);

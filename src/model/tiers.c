@@ -7,7 +7,8 @@ static const struct {
     const char *path, *tier;
 } legend[] = {
     /* baseline, launch */
-    {"residual", "modeled"}, {"baseline.measured_cycles", "measured"},
+    {"residual", "modeled"}, {"residual_interval", "modeled"}, {"residual_ctas", "measured"},
+    {"baseline.measured_cycles", "measured"},
     {"launch.measured_cycles", "measured"}, {"launch.measured_us", "measured"},
     {"cta.measured_cycles", "measured"}, {"predicted_cycles", "modeled"},
     {"graph_cycles", "modeled"}, {"original_cycles", "modeled"}, {"steady_cycles", "modeled"},

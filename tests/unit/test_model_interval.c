@@ -118,3 +118,24 @@ Test(rhythm, of_many_is_none)
     cr_assert_eq(others_of(4, 1, &period), 0u); /* too few to tell */
     NEAR(period, (3 * 1000 + 1400) / 4.0);
 }
+
+/* CTAs whose iterations take 90 and 110, 100, and 110 on average: their mean is 103.33, its standard
+ * error 3.33, and Student's t of two degrees 4.303.  What was not kept does not count. */
+Test(interval, how_well_the_iteration_is_known)
+{
+    struct kpm_iter iters[3][2] = {{{0, 90, true, true}, {0, 110, true, true}},
+                                   {{0, 100, true, true}, {0, 500, true, false}},
+                                   {{0, 110, true, true}, {0, 110, true, true}}};
+    struct kpm_role role = {.length = 1};
+    size_t ctas;
+    for (size_t c = 0; c < 3; c++) {
+        struct kpm_useq u = {.cta = c, .iters = iters[c], .iter_count = 2};
+        KP_PUSH(role.units, u);
+    }
+    cr_assert_float_eq(kpm_iteration_open(&role, &ctas), 4.303 * (10 / 3.0) / (310 / 3.0), 1e-9);
+    cr_assert_eq(ctas, 3u);
+    role.units.n = 1;
+    cr_assert(isnan(kpm_iteration_open(&role, &ctas)));
+    cr_assert_eq(ctas, 1u);
+    free(role.units.v);
+}
