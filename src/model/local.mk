@@ -15,7 +15,9 @@ libkperf_a_SOURCES += \
 	src/model/engines.c \
 	src/model/graph.c \
 	src/model/sim.h \
+	src/model/sim_play.h \
 	src/model/sim.c \
+	src/model/sim_state.c \
 	src/model/sim_period.c \
 	src/model/pressure.c \
 	src/model/queue.h \

@@ -57,14 +57,14 @@ size_t kpm_rhythms(const struct kpm_program *p, const double *values, double per
         return 0;
     lane = last_group(p, role);
     struct kpm_sim s = kpm_sim_new(p, values);
-    for (size_t k = 0; k < KPM_RHYTHMS; k++) {
-        struct kpm_rhythm one = {.apart = period * (double)k / KPM_RHYTHMS};
-        s.lanes.v[lane].start = one.apart;
-        one.period = kpm_sim_period(&s, KPM_SIM_VARYING);
-        if (isfinite(one.period))
-            out[n++] = one;
-    }
+    double starts[KPM_RHYTHMS], periods[KPM_RHYTHMS];
+    for (size_t k = 0; k < KPM_RHYTHMS; k++)
+        starts[k] = period * (double)k / KPM_RHYTHMS;
+    kpm_sim_periods(&s, lane, starts, KPM_RHYTHMS, KPM_SIM_VARYING, periods);
     kpm_sim_free(&s);
+    for (size_t k = 0; k < KPM_RHYTHMS; k++)
+        if (isfinite(periods[k]))
+            out[n++] = (struct kpm_rhythm){.apart = starts[k], .period = periods[k]};
     qsort(out, n, sizeof *out, by_period);
     return one_each(out, n);
 }

@@ -64,6 +64,14 @@ struct kpm_sim_lane {
 struct kpm_sim_past {
     double start, end;
 };
+/* States that plays of the same lanes, begun otherwise, came to, of each in its first iterations. */
+enum { KPM_SIM_PLAYS = 8, KPM_SIM_LOOKS = 64 };
+typedef KP_VEC(double) kpm_sim_state;
+struct kpm_sim_seen {
+    kpm_sim_state plays[KPM_SIM_PLAYS][KPM_SIM_LOOKS];
+    size_t count; /* plays before this one */
+    size_t same;  /* after KPM_SIM_SEEN: which of them it goes on as */
+};
 struct kpm_sim {
     KP_VEC(struct kpm_sim_lane) lanes;
     KP_VEC(struct kpm_sim_op) ops;
@@ -74,6 +82,7 @@ struct kpm_sim {
      * engine is served as it comes.  The lanes' starts are theirs. */
     struct kpm_sim_past **past;
     size_t pasts;
+    struct kpm_sim_seen *seen; /* a play that comes to where another was stops; NULL: it goes on */
     bool drains;  /* what its loop leaves in flight is waited for behind it */
     size_t drawn; /* iterations whose varying latencies others have had, before this play's */
 };
@@ -81,6 +90,7 @@ void kpm_sim_free(struct kpm_sim *s);
 
 enum kpm_sim_status {
     KPM_SIM_OK,
+    KPM_SIM_SEEN,  /* it goes on as a play before it did, but for when */
     KPM_SIM_STUCK, /* waits that wait for each other */
     KPM_SIM_BAD,   /* an index out of range, a time not finite or an iteration count of 0 */
 };
@@ -93,6 +103,10 @@ enum kpm_sim_status kpm_sim_play(const struct kpm_sim *s, size_t iterations, dou
  * the pattern which it repeats, if one of at most 12 iterations shows.  NAN where it
  * is stuck. */
 double kpm_sim_period(const struct kpm_sim *s, size_t iterations);
+/* That with the lane beginning at each of `starts`, no more than KPM_SIM_PLAYS, as kpm_sim_period has
+ * them, but for its last digits: one that comes to where another was is not played to its end. */
+void kpm_sim_periods(struct kpm_sim *s, size_t lane, const double *starts, size_t n,
+                     size_t iterations, double *periods);
 /* Does any latency or time vary?  Then so many iterations say what it is on average. */
 bool kpm_sim_varies(const struct kpm_sim *s);
 /* A lane that comes to an engine which is full of what others are handing it lets so many of their

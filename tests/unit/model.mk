@@ -18,6 +18,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_rerun.c \
 	tests/unit/test_model_woken.c \
 	tests/unit/test_model_rhythm.c \
+	tests/unit/test_model_state.c \
 	tests/unit/test_model_step.c \
 	tests/unit/test_model_launch.c \
 	tests/unit/test_model_residents.c \
