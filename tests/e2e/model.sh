@@ -138,12 +138,16 @@ for trace in "$recorded"/again/*.kpt "$recorded"/kept/*.kpt; do
         fail "$(basename "$trace"): played $off off"
 done
 # Recorded again, in two passes, and not seen before: a launch within 1%.  What its iteration is off is
-# printed: these missed the 2% in one pass or both (doc/findings.md).
+# printed: these missed the 2% in one pass or both (doc/findings.md), by up to 4.5% while the instructions
+# of a product came to the tensor core at once and both groups woke together, now by up to 2.7%.
 for trace in "$recorded"/again/[12]/*.kpt; do
     [ -f "$trace" ] || continue
     expect_status 0 "$KPERF" model --no-search -q "$trace"
     expect_out '^launch .*residual [+-]0\.[0-9]*%$'
-    echo "${trace#"$recorded"/again/}: $(sed -n 's/^baseline .*residual/iteration/p' "$tmp/.out")"
+    off=$(sed -n 's/^baseline .*residual //p' "$tmp/.out")
+    echo "${trace#"$recorded"/again/}: iteration $off"
+    awk -v off="${off%\%}" 'BEGIN { exit !(off >= -2.75 && off <= 2.75) }' </dev/null ||
+        fail "${trace#"$recorded"/again/}: $off off"
 done
 # Records stored at once make a wait for a copy that has come take 166 to 216 cycles: not blocked.
 # Taken for blocked, the tensor core, which is never idle, was played idle for 34 of 1058 cycles.
