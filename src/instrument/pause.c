@@ -238,10 +238,10 @@ static const char *round_holds(const struct places *p, const struct loop *l,
     bool *past = behind(&p->w, l->head, open), skipped = past[l->head];
     free(open);
     free(past);
-    return twice   ? "the region begins here, too: the pause would be made twice on a way that passes "
-                     "both"
-         : skipped ? "there is a way round the loop that does not come by here: not every tile would "
-                     "have its pause"
+    if (twice)
+        return "the region begins here, too: the pause would be made twice on a way that passes both";
+    return skipped ? "there is a way round the loop that does not come by here: not every tile "
+                     "would have its pause"
                    : NULL;
 }
 
@@ -393,7 +393,8 @@ static int pause_in(struct kpi_text *t, const struct kpi_pause *pause, struct kp
     if (rc == KP_OK && !p.n)
         rc = kpi_unknown_region(t, &regions, pause->region);
     if (rc == KP_OK && p.n == MAX_PLACES)
-        rc = refuse_at(t, p.at[0], pause->each_tile, report, "the region begins at too many places");
+        rc = refuse_at(t, p.at[0], pause->each_tile, report,
+                       "the region begins at too many places");
     if (rc == KP_OK) {
         p.w = ways_of(t, p.f);
         rc = pause_at(&p, pause, out, report);
