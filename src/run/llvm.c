@@ -114,17 +114,35 @@ static uint64_t major_of(const char *path)
     return known && major ? major : 1;
 }
 
+/* Was the program looked at under another name?  Otherwise it is remembered.  (What its name leads to
+ * and is called otherwise, ccache say, is another one under each.) */
+static bool looked_at(char **seen, size_t *n, const char *path, const char *name)
+{
+    char *real = realpath(path, NULL);
+    bool known = false, own = real && strstr(strrchr(real, '/'), name);
+    for (size_t i = 0; own && !known && i < *n; i++)
+        known = strcmp(seen[i], real) == 0;
+    if (own && !known)
+        seen[(*n)++] = real;
+    else
+        free(real);
+    return known;
+}
+
 /* The latest that knows the processor, of several the first: an early one may know a processor
  * and not all that texts for it say.  *other: there are some that do not. */
 static char *find_knowing(enum kpn_llvm_tool tool, const char *arch, bool *other)
 {
     bool told;
-    char *best = asked_for(tool, &told);
+    char *best = asked_for(tool, &told), *seen[CANDIDATES];
     uint64_t newest = 0;
+    size_t distinct = 0;
     for (unsigned n = 0; !told && n < CANDIDATES; n++) {
         char *p = candidate(tools[tool].name, n);
-        if (!p)
+        if (!p || looked_at(seen, &distinct, p, tools[tool].name)) {
+            free(p);
             continue;
+        }
         bool known = knows(p, tool == KPN_LLVM_CLANG, arch);
         uint64_t version = known ? major_of(p) : 0;
         *other = *other || !known;
@@ -136,6 +154,8 @@ static char *find_knowing(enum kpn_llvm_tool tool, const char *arch, bool *other
             free(p);
         }
     }
+    while (distinct)
+        free(seen[--distinct]);
     return best;
 }
 

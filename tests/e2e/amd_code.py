@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares machine code of a kernel before and behind instrumentation.
+"""Compares machine code of kernels before and behind instrumentation.
 
-Usage: amd_code.py ORIGINAL.dis PROBED.dis
+Usage: amd_code.py PAIRS        lines of two files: ORIGINAL.dis PROBED.dis
 
 Both are `llvm-objdump -d`.  In the probed one the original body must stand whole, byte for
 byte, but that each s_endpgm (and the message before it that gives registers back) is a branch
@@ -48,17 +48,23 @@ def trim(code):
     return code[:last + 1]
 
 
-def main():
-    original, probed = read(sys.argv[1]), read(sys.argv[2])
+def compare(before, behind):
+    original, probed = read(before), read(behind)
     for name, code in original.items():
         want, got = trim(code), probed[name]
         found = [i for i in range(len(got) - len(want) + 1) if same(want, got[i:i + len(want)])]
         if len(found) != 1:
-            sys.exit("%s: the original body stands there %d times" % (name, len(found)))
+            sys.exit(f"{behind}: {name}: the original body stands there {len(found)} times")
         start = got[found[0]][0]
         if start % 256 != code[0][0] % 256:
-            sys.exit("%s: the body begins at 0x%x" % (name, start))
-        print("%s: %d instructions at 0x%x" % (name, len(want), start))
+            sys.exit(f"{behind}: {name}: the body begins at 0x{start:x}")
+
+
+def main():
+    pairs = [line.split() for line in open(sys.argv[1])]
+    for before, behind in pairs:
+        compare(before, behind)
+    print(len(pairs), "kernels compared")
 
 
 main()
