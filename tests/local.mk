@@ -5,9 +5,10 @@ unit_ldadd = libkperf.a $(DEP_LIBS) $(CRITERION_LIBS)
 
 # The longest first, so that none runs alone at the end.
 long_scripts = tests/e2e/traces.sh tests/e2e/model.sh tests/e2e/evidence.sh tests/e2e/pipeline.sh \
-	tests/e2e/apply.sh tests/e2e/amd_instrument.sh tests/e2e/instrument_ptxas.sh tests/e2e/run_fake.sh
+	tests/e2e/apply.sh tests/e2e/apply_apart.sh tests/e2e/amd_instrument.sh tests/e2e/instrument_ptxas.sh \
+	tests/e2e/run_fake.sh
 check_SCRIPTS += $(long_scripts)
-EXTRA_DIST += $(long_scripts)
+EXTRA_DIST += $(long_scripts) tests/e2e/apply_lib.sh
 
 include tests/amd/local.mk
 include tests/unit/base.mk

@@ -8,26 +8,9 @@ cat "$SRCDIR/examples/attn_ws/attn_ws_a.ptx" >attn_ws_a.ptx
 cat "$trace" >run.kpt
 ptx=attn_ws_a.ptx
 
-# An assembler that copies the text, and a disassembler that shows the arrive where the text
-# has it; FAKE=undo: where it was.  FAKE=spill: the second text spills.
-cat >ptxas <<'SH'
-#!/bin/sh
-out='' in='' before=''
-for a; do
-    [ "$a" != --version ] || { echo 'Cuda compilation tools, release 13.0, V13.0.99'; exit 0; }
-    [ "$before" != -o ] || out=$a
-    before=$a in=$a
-done
-cp "$in" "$out"
-spilled=0
-[ "${FAKE:-}" != spill ] || cmp -s "$in" "$ORIGINAL" || spilled=8
-{
-    echo "ptxas info    : Compiling entry function 'attn_ws' for 'sm_90a'"
-    echo "ptxas info    : Function properties for attn_ws"
-    echo "    0 bytes stack frame, $spilled bytes spill stores, $spilled bytes spill loads"
-    echo "ptxas info    : Used 168 registers, used 1 barriers"
-} >&2
-SH
+ORIGINAL=$tmp/$ptx
+. "$SRCDIR/tests/e2e/apply_lib.sh"
+# A disassembler that shows the arrive where the text has it; FAKE=undo: where it was.
 cat >nvdisasm <<'SH'
 #!/bin/sh
 for file; do :; done
@@ -51,9 +34,9 @@ printf '%s\n' 'HGMMA.64x128x16.F32.BF16 R24, gdesc[UR8], !UPT ;' 'WARPGROUP.DEPB
     at=$((at + 16))
 done
 SH
-chmod +x ptxas nvdisasm
-KPERF_PTXAS=$tmp/ptxas NVDISASM=$tmp/nvdisasm ORIGINAL=$tmp/$ptx
-export KPERF_PTXAS NVDISASM ORIGINAL
+chmod +x nvdisasm
+NVDISASM=$tmp/nvdisasm
+export NVDISASM
 
 # The late release of K, up to where its last reader is over: the wait for the scores.
 expect_status 0 "$KPERF" apply run.kpt advance-arrive:k_empty -o new.ptx

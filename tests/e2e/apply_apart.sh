@@ -320,24 +320,9 @@ expect_status 1 "$KPERF" apply run.kpt start-apart:q_wait@4..7 --delay none.json
 
 # ---- the machine code -------------------------------------------------------------------------
 
-# An assembler that copies the text; a disassembler that shows two barriers, FAKE=swap: of the second
-# text the other way round.
-cat >ptxas <<'SH'
-#!/bin/sh
-out='' in='' before=''
-for a; do
-    [ "$a" != --version ] || { echo 'Cuda compilation tools, release 13.0, V13.0.99'; exit 0; }
-    [ "$before" != -o ] || out=$a
-    before=$a in=$a
-done
-cp "$in" "$out"
-spilled=0
-[ "${FAKE:-}" != spill ] || ! grep -q apart_p "$in" || spilled=8
-echo "ptxas info    : Compiling entry function 'attn_ws' for 'sm_90a'
-ptxas info    : Function properties for attn_ws
-    0 bytes stack frame, $spilled bytes spill stores, $spilled bytes spill loads
-ptxas info    : Used 168 registers, used 1 barriers" >&2
-SH
+ORIGINAL=$tmp/attn_ws_a.ptx
+. "$SRCDIR/tests/e2e/apply_lib.sh"
+# A disassembler that shows two barriers, FAKE=swap: of the second text the other way round.
 cat >nvdisasm <<'SH'
 #!/bin/sh
 for file; do :; done
@@ -356,9 +341,9 @@ for i in "$spin" "$add" 'FMUL R1, R2, R3 ;' "$behind" "$first" "$second" 'EXIT ;
     at=$((at + 16))
 done
 SH
-chmod +x ptxas nvdisasm
-KPERF_PTXAS=$tmp/ptxas NVDISASM=$tmp/nvdisasm
-export KPERF_PTXAS NVDISASM
+chmod +x nvdisasm
+NVDISASM=$tmp/nvdisasm
+export NVDISASM
 apart() { "$KPERF" apply run.kpt start-apart:q_wait@8..11=2600 -f -o new.ptx; }
 expect_status 0 apart
 expect_out 'registers 168 -> 168'
