@@ -158,6 +158,9 @@ struct kpn_part {
     const struct kpn_sass *s;
     const bool *in, *skip; /* by instruction; NULL: all; none */
 };
+/* {"equal", "same" (how many hold the same instructions in the same order), "original", "other": [{"at",
+ * "instructions", by class how many}]}: loops and what is in them.  New reference. */
+json_t *kpn_compare_loops(const struct kpn_part *a, const struct kpn_part *b);
 /* {"equal", "original", "other" (how many), and of the first difference "difference":
  * {"at", "original", "other"}}: tensor, TMA, mbarrier and barrier instructions in order. */
 json_t *kpn_order_compare(const struct kpn_part *a, const struct kpn_part *b);
