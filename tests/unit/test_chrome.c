@@ -1,6 +1,7 @@
 /* Operations, arrows and counters of the Chrome exporter, on CTAs made by hand. */
 #include <criterion/criterion.h>
 
+#include "replay/export.h"
 #include "replay/replay.h"
 
 enum { LOAD, WAIT_FULL, RELEASE, WAIT_EMPTY, REGIONS };
@@ -254,4 +255,43 @@ Test(chrome, too_many_units_are_refused)
     cr_assert_eq(e->visitor.cta(ctx, &run, &cta), KP_MALFORMED);
     e->close(ctx);
     fclose(f);
+}
+
+/* ---- what all pictures of a CTA rest on ------------------------------------------ */
+
+/* A wait that two barriers end, one of them by two arrives, of which the later counts. */
+Test(export, a_wait_for_two_barriers)
+{
+    struct kpr_span from[] = {{.start = 10, .end = 20}, {.start = 30, .end = 40},
+                              {.start = 35, .end = 36}};
+    struct kpr_span to[] = {{.start = 5, .end = 50}};
+    struct kpr_unit two[] = {{.spans = from, .span_count = 3}, {.spans = to, .span_count = 1}};
+    struct kpr_link all[3] = {{0}};
+    for (uint32_t i = 0; i < 3; i++) {
+        all[i].barrier = i == 1;
+        all[i].from_span = i;
+        all[i].to_unit = 1;
+    }
+    const struct kpr_cta cta = {.units = two, .unit_count = 2, .links = all, .link_count = 3};
+    const bool both[] = {true, true};
+    struct kpr_phase p[3];
+    cr_assert_eq(kpr_find_phases(&cta, both, p), 2);
+    cr_assert(p[0].barrier == 0 && p[0].from_span == 2 && p[0].begin == 35 && p[0].end == 50);
+    cr_assert(p[1].barrier == 1 && p[1].from_span == 1 && p[1].begin == 30 && p[1].end == 50);
+}
+
+/* 32 units are drawn, of 33 the first of each role, and none that recorded nothing. */
+Test(export, units_that_are_drawn)
+{
+    struct kpr_unit many[33] = {{0}};
+    for (uint32_t i = 0; i < 33; i++) {
+        many[i].role = i % 2;
+        many[i].count = i != 5;
+    }
+    struct kpr_cta cta = {.units = many, .unit_count = 32};
+    for (size_t i = 0; i < 32; i++)
+        cr_expect_eq(kpr_unit_drawn(&cta, i), i != 5, "%zu of 32", i);
+    cta.unit_count = 33;
+    for (size_t i = 0; i < 33; i++)
+        cr_expect_eq(kpr_unit_drawn(&cta, i), i < 2, "%zu of 33", i);
 }

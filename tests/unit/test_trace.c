@@ -44,7 +44,8 @@ struct bytes {
     size_t n;
 };
 
-static struct bytes write_file(void)
+/* more: none of the stamps are written before all are. */
+static struct bytes write_with(bool more)
 {
     char *p = NULL;
     size_t n = 0;
@@ -53,12 +54,29 @@ static struct bytes write_file(void)
     cr_assert_not_null(info);
     struct kpt_writer *w = kpt_writer_new(f, info);
     const struct kpt_record *const records[2] = {records1, records0};
+    if (more)
+        kpt_write_stamps(w, stamps, 0);
     kpt_write_stamps(w, stamps, 2);
     kpt_write_cta(w, 0, units, records, 2);
     cr_assert_eq(kpt_writer_end(w), KP_OK);
     fclose(f);
     json_decref(info);
     return (struct bytes){(unsigned char *)p, n};
+}
+
+static struct bytes write_file(void)
+{
+    return write_with(false);
+}
+
+/* A chunk of no stamps is none. */
+Test(trace, no_stamps_no_chunk)
+{
+    struct bytes a = write_with(false), b = write_with(true);
+    cr_assert_eq(a.n, b.n);
+    cr_assert_arr_eq(a.p, b.p, a.n);
+    free(a.p);
+    free(b.p);
 }
 
 /* Reads to the end; the error that came. */
