@@ -105,6 +105,7 @@ EXTRA_DIST += \
 	bench/results/rhythms-places.json \
 	bench/results/variants-lengths.json \
 	bench/results/front.json \
+	bench/results/baselines.json \
 	bench/results/direct.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \

@@ -221,12 +221,19 @@ static bool explained(const struct kpm_solved *m, const struct kpm_options *opti
 }
 
 #define OTHER 0.25 /* of a CTA's time: so much that is not its loop's is the larger question */
+#define MISSED 0.05 /* of a CTA's time: more than gains are said to be off by */
+
+/* Of unprobed CTAs: as played / measured - 1. */
+static double cta_residual(const struct kpm_solved *m)
+{
+    const struct kpm_whole *w = &m->whole;
+    return (w->before + w->warm_up + w->played + w->behind) / w->cycles - 1;
+}
 
 /* What bounds the loop, as far as the model may say so. */
 static char *verdict(const struct kpm_solved *m, const struct kpm_options *options)
 {
-    const struct kpm_whole *w = &m->whole;
-    double missed = (w->before + w->warm_up + w->played + w->behind) / w->cycles - 1;
+    double missed = cta_residual(m);
     char *of_loop = kpm_verdict(m, explained(m, options)), *said = of_loop;
     if (explained(m, options) && fabs(missed) > OTHER)
         said = kp_asprintf("%s; but that is of the loop alone, which makes %.0f%% of the CTA's "
@@ -279,7 +286,7 @@ static json_t *cta_json(const struct kpm_solved *m)
     double all = w->before + w->warm_up + w->played + w->behind;
     return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "measured_cycles",
                      kpm_num(w->cycles, 1), "predicted_cycles", kpm_num(all, 1), "residual",
-                     kpm_num(all / w->cycles - 1, 5), "before", kpm_num(w->before, 1), "loop",
+                     kpm_num(cta_residual(m), 5), "before", kpm_num(w->before, 1), "loop",
                      kpm_num(w->played, 1), "warm_up", kpm_num(w->warm_up, 1), "behind",
                      kpm_num(w->behind, 1), "trips", kpm_num(w->trips, 0), "waits_for_copies",
                      json_boolean(w->waits > 0));
@@ -387,6 +394,12 @@ static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
     if (loop < SMALL_LOOP)
         json_array_append_new(a, json_sprintf("the loop that was found takes %.0f%% of a CTA's "
             "time: gains of an iteration are shares of that", 100 * loop));
+    double missed = cta_residual(m);
+    if (fabs(missed) > MISSED && fabs(missed) <= OTHER && m->program.links.n)
+        json_array_append_new(a, json_sprintf("an unprobed CTA is played as %.0f%% %s than they "
+            "took, though the iteration is as recorded: without its records the loop does not run "
+            "as it is played, and gains may be off by as much", 100 * fabs(missed),
+            missed > 0 ? "longer" : "shorter"));
     if (kpm_launch_crowd(&m->launch) > 1 && m->program.links.n)
         json_array_append_new(a, json_string(m->residents.known ? MEASURED_CROWD : UNKNOWN_CROWD));
     if (shared_role(m) && m->engine == SIZE_MAX)

@@ -25,11 +25,7 @@ by_hand = next(r for r in results("search")["rows"] if r["name"] == "b")
 proton = results("proton")["rows"]
 moved = sorted(r["original_us"]["deviation"] for r in results("layouts")["rows"]
                if r["kernel"].startswith("attn") and r.get("original_us"))
-# As configured: two of the six have other configurations since that call.
-entry = [r for r in results("entry")["rows"]
-         if r["call"] == 11 and r["kernel"] not in ("attn_ws_a", "gemm_ws")]
-entry += [dict(r, variant=f"kperf run: kperf-{r['probed']}") for r in results("direct")["rows"]
-          if r["variant"] == "kperf run, as first merged"]
+entry = [r for r in results("entry")["rows"] if r["call"] == 12]
 pauses = [m["ratio"] for r in results("rhythms-apply")["rows"] if r["listed"] and r["call"] == 2
           for m in r["measured"] if m["shape"] in ("B8-H16-S2048", "B4-H16-S4096", "B2-H16-S8192")]
 

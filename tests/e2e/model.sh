@@ -140,7 +140,7 @@ done
 # Recorded again, in two passes, and not seen before: a launch within 1%.  What its iteration is off is
 # printed: these missed the 2% in one pass or both (doc/findings.md), by up to 4.5% while the instructions
 # of a product came to the tensor core at once and both groups woke together, now by up to 2.7%.
-for trace in "$recorded"/again/[12]/*.kpt; do
+for trace in "$recorded"/again/[123]/*.kpt; do
     [ -f "$trace" ] || continue
     expect_status 0 "$KPERF" model --no-search -q "$trace"
     expect_out '^launch .*residual [+-]0\.[0-9]*%$'
@@ -148,6 +148,11 @@ for trace in "$recorded"/again/[12]/*.kpt; do
     echo "${trace#"$recorded"/again/}: iteration $off"
     awk -v off="${off%\%}" 'BEGIN { exit !(off >= -2.75 && off <= 2.75) }' </dev/null ||
         fail "${trace#"$recorded"/again/}: $off off"
+    case $trace in
+    # Of unprobed CTAs by their stamps 79624 cycles each, 88494 as played.
+    */3/attn_ws_b-*-S4096.kpt) expect_out '^beware  *an unprobed CTA is played as 11% longer than they took' ;;
+    */3/attn_ws_a-*) ! grep -q 'an unprobed CTA is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
+    esac
 done
 # Records stored at once make a wait for a copy that has come take 166 to 216 cycles: not blocked.
 # Taken for blocked, the tensor core, which is never idle, was played idle for 34 of 1058 cycles.
@@ -227,8 +232,7 @@ if [ -f "$late" ]; then
     sed -n '/"asked"/,$p' "$tmp/.out" >asked
     took=$(sed -n 's/.*"predicted_cta_cycles": \([0-9]*\)\..*/\1/p' asked | head -1)
     [ -n "$took" ] || fail "no combination as asked"
-    # Missed since groups are woken in turn: 114.8 thousand, before 113.7 (doc/findings.md).
-    [ "$took" -le 114000 ] || echo "missed: $took cycles for form b with one slot, of 107 to 114 thousand"
+    # 114.8 thousand: the bar of 114 is in bar_form_b.sh, and missed (doc/findings.md).
     { [ "$took" -ge 107000 ] && [ "$took" -le 115000 ]; } ||
         fail "form b with one slot in each ring: predicted $took cycles a CTA, measured 110792"
     b=advance-arrive:k_empty+ring-depth:k_empty+1+peel-prologue:qk+ring-depth:v_empty+1

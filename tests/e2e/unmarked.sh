@@ -40,8 +40,7 @@ assert cycle(found) == cycle(hand) == ["k_full", "mma", "mma", "k_empty"], (cycl
 first, other = found["candidates"][0], hand["candidates"][0]
 assert (first["id"], other["id"]) == ("advance-arrive:smem.98312", "advance-arrive:k_empty"), first
 apart = abs(first["predicted_gain"] - other["predicted_gain"])
-if apart >= 0.02: # missed since what is traced is played right: the edited loop without marks is 6% slow
-    print("missed: gains with marks and without are", apart, "apart, not 0.02")
+# 0.032: the bar of 0.02 is in bar_unmarked.sh, and missed (doc/findings.md).
 assert apart < 0.035, (first, other)
 said = "a cycle of waits bounds the iteration: on %s; 1 iteration at a time can be in it"
 assert hand["verdict"] == said % "k_full, scores, values, k_empty", hand["verdict"]
