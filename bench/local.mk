@@ -106,6 +106,11 @@ EXTRA_DIST += \
 	bench/results/variants-lengths.json \
 	bench/results/front.json \
 	bench/results/baselines.json \
+	bench/results/replay.json \
+	bench/results/residents-predicted.json \
+	bench/results/residents.json \
+	bench/results/rhythm.json \
+	bench/results/turns.json \
 	bench/results/direct.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \

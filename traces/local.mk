@@ -58,7 +58,13 @@ EXTRA_DIST += \
 	traces/again/2/attn_ws_b-B32-H16-S512.kpt \
 	traces/again/2/attn_ws_b-B4-H16-S4096.kpt \
 	traces/again/2/gemm_swp2-M1536-N2816-K2048.kpt \
-	traces/again/2/gemm_swp2-M8192-N8192-K8192.kpt
+	traces/again/2/gemm_swp2-M8192-N8192-K8192.kpt \
+	traces/again/3/attn_ws_a-B16-H16-S1024.kpt \
+	traces/again/3/attn_ws_a-B32-H16-S512.kpt \
+	traces/again/3/attn_ws_a-B4-H16-S4096.kpt \
+	traces/again/3/attn_ws_b-B16-H16-S1024.kpt \
+	traces/again/3/attn_ws_b-B32-H16-S512.kpt \
+	traces/again/3/attn_ws_b-B4-H16-S4096.kpt
 # One run of each variant of the examples.
 EXTRA_DIST += \
 	traces/variants/attn_ws_a-B4-H16-S4096.kpt \
