@@ -452,6 +452,8 @@ static bool read_module(struct kpi_ptx *r)
     }
 }
 
+#define NO_PTX "this is not PTX: it has no .version or no .target"
+
 /* Something else altogether: what it lacks as a statement says nothing. */
 static bool is_no_ptx(const struct kp_source *src)
 {
@@ -469,8 +471,10 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
         return KP_MALFORMED;
     }
     if (is_no_ptx(src)) {
-        kp_error("%s: no PTX%s", kp_shown_name(src->name),
-                 kp_has_prefix(src->text, KPT_MAGIC) ? ": a kperf trace" : "");
+        if (kp_has_prefix(src->text, KPT_MAGIC)) /* its first line is none to show */
+            kp_error("%s: no PTX: a kperf trace", kp_shown_name(src->name));
+        else
+            kp_error_at(src, 0, 1, NO_PTX);
         return KP_MALFORMED;
     }
     kpi_index_lines(out);
@@ -483,7 +487,7 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
         return KP_MALFORMED;
     }
     if (!out->version || !out->target.len) {
-        kp_error_at(src, 0, 1, "this is not PTX: it has no .version or no .target");
+        kp_error_at(src, 0, 1, NO_PTX);
         return KP_MALFORMED;
     }
     return KP_OK;

@@ -129,4 +129,6 @@ check_eq "$(wc -l <.err)" 1
 expect_err 'attn_ws_a-B4-H16-S4096.kpt: no PTX: a kperf trace$'
 printf '# Kernels\n\nNot yet;\n// kperf.begin a\n' >readme
 expect_status 3 "$KPERF" inspect readme
-check_eq "$(cat .err)" 'kperf: error: readme: no PTX'
+check_eq "$(cat .err)" "readme:1:1: error: this is not PTX: it has no .version or no .target
+# Kernels
+^"
