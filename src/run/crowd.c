@@ -4,12 +4,17 @@
 
 /* ---- may CTAs wait for each other? ------------------------------------------------- */
 
-/* Does the statement reach no further than its CTA? */
-static bool within_cta(const char *at, const char *end)
+/* Does an instruction read what other CTAs write, as it is now?  The assembler takes the words of a
+ * load in any order: ld.acquire.gpu.global, ld.global.acquire.gpu. */
+static bool reads_others(const char *at, const char *end)
 {
+    static const char *const now[] = {".acquire", ".volatile", ".relaxed", ".mmio", ".cv", ".cg"};
     const char *over = memchr(at, ';', (size_t)(end - at));
-    const char *shared = strstr(at, ".shared"), *cta = strstr(at, ".cta");
-    return over && ((shared && shared < over) || (cta && cta < over));
+    size_t all = over ? (size_t)(over - at) : (size_t)(end - at), name = strcspn(at, " \t\r\n;");
+    bool reads = kp_has_prefix(at, "atom.");
+    for (size_t i = 0; !reads && i < KP_COUNT(now); i++)
+        reads = memmem(at, name, now[i], strlen(now[i])) != NULL;
+    return reads && !(over && (memmem(at, all, ".shared", 7) || memmem(at, all, ".cta", 4)));
 }
 
 /* Behind the block that begins next. */
@@ -46,12 +51,11 @@ static const char *text_of(const char *ptx, const char *entry, const char **end)
 
 bool kpn_meets(const char *ptx, const char *entry)
 {
-    static const char *const reads[] = {"ld.acquire", "ld.volatile", "ld.relaxed", "ld.mmio",
-                                        "ld.global.cv", "ld.cv", "atom."};
+    static const char *const names[] = {"ld.", "atom."};
     const char *end, *from = text_of(ptx, entry, &end);
-    for (size_t i = 0; i < KP_COUNT(reads); i++)
-        for (const char *at = from; (at = strstr(at, reads[i])) != NULL && at < end; at++)
-            if (!within_cta(at, end))
+    for (size_t i = 0; i < KP_COUNT(names); i++)
+        for (const char *at = from; (at = strstr(at, names[i])) != NULL && at < end; at++)
+            if (reads_others(at, end))
                 return true;
     return false;
 }
@@ -139,8 +143,9 @@ static bool all_levels(struct crowd *c, int most, json_t *levels)
     struct kpn_launch large = s->probed_launch;
     uint32_t fixed = (uint32_t)s->probed.info.shared, block = s->info.limits.shared_per_block;
     large.shared = block > fixed ? (block - fixed) / STEP * STEP : 0;
-    bool ok = large.shared > s->probed_launch.shared &&
-              s->ops->prepare(s->gpu, s->probed.fn, &large) &&
+    if (large.shared <= s->probed_launch.shared) /* none to ask for */
+        return true;
+    bool ok = s->ops->prepare(s->gpu, s->probed.fn, &large) &&
               one_level(c, most, s->probed_launch.shared, levels);
     for (int ctas = next_level(most); ok && ctas > 0; ctas = next_level(ctas)) {
         uint32_t shared;
@@ -171,5 +176,9 @@ bool kpn_crowd(struct kpn_session *s, json_t **levels)
     bool ok = kpn_set_variant(s, KPN_V_NONE) && all_levels(&c, most, *levels);
     free(c.stamps);
     free(c.cycles);
+    if (!json_array_size(*levels)) {
+        json_decref(*levels);
+        *levels = NULL;
+    }
     return ok;
 }

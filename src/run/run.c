@@ -289,8 +289,8 @@ static int launch_shape(struct runner *r, size_t i, const struct kpn_build *b,
                           .reference_entry = r->reference.kernel.name,
                           .sample_text = o->sample ? o->sample : r->config.sample,
                           .arch = r->kernel.arch, .repeats = repeats, .calibration = r->calibration,
-                          .meets = kpn_meets(r->kernel.text.s, r->kernel.name), .provenance = info, .assembler_version = r->assembler.version,
-                          .trace = &out};
+                          .provenance = info, .assembler_version = r->assembler.version,
+                          .meets = kpn_meets(r->kernel.text.s, r->kernel.name), .trace = &out};
     char *what = kp_asprintf("%s %s (%zu of %zu)", r->kernel.name, p->label, i + 1, r->count);
     status = kpn_child(what, r->config.timeout, kpn_shape_run, &job, result);
     free(what);

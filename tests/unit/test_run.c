@@ -359,12 +359,19 @@ Test(run, who_may_wait)
                        "atom.add.acquire.cta.u32 r, [p], 1; ld.global.u32 r, [p];\n}\n"
                        ".visible .entry adds(){ atom.global.add.u32 r, [p], 1; }\n"
                        ".visible .entry calls(){ call helper; }\n"
+                       ".visible .entry order(){ ld.global.acquire.gpu.b32 r, [p]; }\n"
+                       ".visible .entry l2(){ ld.global.cg.u32 r, [p]; }\n"
+                       ".visible .entry here(){ ld.shared.acquire.gpu.b32 r, [s]; ld.global.nc.u32 "
+                       "r, [p]; fence.acq_rel.gpu; }\n"
                        ".visible .entry plain(){ st.global.u32 [p], 1; }\n";
     cr_assert(kpn_meets(text, "one")); /* behind a block of its own */
     cr_assert_not(kpn_meets(text, "one_more"));
     cr_assert(kpn_meets(text, "adds"));
     cr_assert(kpn_meets(text, "calls")); /* it may be in there */
     cr_assert_not(kpn_meets(text, "plain"));
+    cr_assert(kpn_meets(text, "order"));
+    cr_assert(kpn_meets(text, "l2"));
+    cr_assert_not(kpn_meets(text, "here"));
     cr_assert(kpn_meets(text, "other"));
     cr_assert_not(kpn_meets(strstr(text, ".visible .entry plain"), "other"));
     cr_assert_not(kpn_meets("", "one"));
