@@ -364,13 +364,17 @@ static void save(struct launch *l)
     static unsigned saved;
     char base[4096], path[4200];
     snprintf(base, sizeof base, "%s/%s.%u", out_folder(), k->id, saved);
+    snprintf(path, sizeof path, "%s.launch.json", base);
+    remove(path); /* an earlier program's */
     bool ok = !k->control || save_records(l, base);
     json_t *j = launch_json(l), *memory = NULL;
     if (ok && l->arguments && (memory = kpj_arguments_write(l->arguments, base)))
         json_object_set_new(j, "arguments", memory);
-    snprintf(path, sizeof path, "%s.launch.json", base);
-    if (!ok || json_dump_file(j, path, JSON_INDENT(2)) != 0)
+    ok = ok && (k->control || memory);
+    if (!ok || json_dump_file(j, path, JSON_INDENT(2)) != 0) {
         kpj_say("a launch could not be written to KPERF_OUT");
+        remove(path);
+    }
     json_decref(j);
     k->recorded++;
     saved++;

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "run/run.h"
@@ -15,6 +16,18 @@
 
 /* ---- the text --------------------------------------------------------------------------- */
 
+/* Is that a file, and all that it holds the text? */
+static bool holds(const char *path, const struct kp_str *text)
+{
+    struct stat s;
+    struct kp_str has = {0};
+    bool same = stat(path, &s) == 0 && S_ISREG(s.st_mode) && (size_t)s.st_size == text->len &&
+                kp_read_file(path, MAX_TEXT, &has) == KP_OK && has.len == text->len &&
+                memcmp(has.s, text->len ? text->s : "", text->len) == 0;
+    kp_str_free(&has);
+    return same;
+}
+
 static int strip(const struct kpn_collected *c, const char *from, const char *to)
 {
     struct kp_str text = {0}, plain = {0};
@@ -22,8 +35,8 @@ static int strip(const struct kpn_collected *c, const char *from, const char *to
     struct kp_source src = {from, text.s ? text.s : "", text.len};
     if (rc == KP_OK && kpi_strip(&src, &plain) != KP_OK)
         rc = kpn_collected_refuse(c, "its text, ID.ptx, is not one with probes");
-    if (rc == KP_OK) /* the same for every launch of the text */
-        rc = kp_write_file(to, true, false, plain.s ? plain.s : "", plain.len);
+    if (rc == KP_OK && !holds(to, &plain)) /* the same for every launch of the text */
+        rc = kp_write_file(to, c->options->force, false, plain.s ? plain.s : "", plain.len);
     kp_str_free(&text);
     kp_str_free(&plain);
     return rc;
@@ -66,18 +79,21 @@ static void add_key(struct kp_str *b, const char *key, const char *text)
     kp_str_add(b, "\n");
 }
 
-static void add_launch(const struct kpn_collected *c, struct kp_str *b)
+static bool add_launch(const struct kpn_collected *c, struct kp_str *b)
 {
-    uint32_t block[3] = {1, 1, 1};
-    kpn_collected_three(c->launch, "block", block);
-    kp_str_addf(b, "shapes: [{launch: %llu}]\n",
-                (unsigned long long)kpn_collected_number(c->launch, "launch", 0, UINT32_MAX));
+    uint32_t block[3];
+    uint64_t number = kpn_collected_number(c->launch, "launch", 0, UINT32_MAX);
+    uint64_t shared = kpn_collected_number(c->launch, "dynamic_shared", 0, 1 << 20);
+    if (number == UINT64_MAX || shared == UINT64_MAX ||
+        !kpn_collected_three(c->launch, "block", block))
+        return false;
+    kp_str_addf(b, "shapes: [{launch: %llu}]\n", (unsigned long long)number);
     kp_str_addf(b, "launch: {grid: [%u, %u, %u], block: [%u, %u, %u], ", c->grid[0], c->grid[1],
                 c->grid[2], block[0], block[1], block[2]);
     if (c->cluster[0] * c->cluster[1] * c->cluster[2] > 1)
         kp_str_addf(b, "cluster: [%u, %u, %u], ", c->cluster[0], c->cluster[1], c->cluster[2]);
-    kp_str_addf(b, "shared: %llu}\n",
-                (unsigned long long)kpn_collected_number(c->launch, "dynamic_shared", 0, 1 << 20));
+    kp_str_addf(b, "shared: %llu}\n", (unsigned long long)shared);
+    return true;
 }
 
 /* Has the text that --ptx names no marks of its own?  false, *rc: it cannot be read. */
@@ -137,11 +153,12 @@ static bool add_parameter(const struct kpn_collected *c, const json_t *arguments
     json_array_foreach(json_object_get(arguments, "addresses"), k, a)
     {
         uint64_t at = kpn_collected_number(a, "at", 0, bytes - 8);
-        uint64_t of = kpn_collected_number(a, "memory", 0, json_array_size(memory) - 1);
+        uint64_t of = kpn_collected_number(a, "memory", 0, UINT32_MAX);
         uint64_t offset = kpn_collected_number(a, "offset", 0, INT64_MAX);
         if (kpn_collected_number(a, "parameter", 0, UINT32_MAX) != i)
             continue;
-        if (at == UINT64_MAX || at % 8 || of == UINT64_MAX || offset == UINT64_MAX || bytes < 8)
+        if (at == UINT64_MAX || at % 8 || of >= json_array_size(memory) ||
+            offset == UINT64_MAX || bytes < 8)
             return false;
         kp_str_addf(b, "%s\n      {at: %llu, tensor: memory%llu, offset: %llu}", n++ ? "," : "",
                     (unsigned long long)at, (unsigned long long)of, (unsigned long long)offset);
@@ -207,7 +224,7 @@ static bool add_arguments(const struct kpn_collected *c, const json_t *arguments
     const json_t *memory = json_object_get(arguments, "memory");
     size_t count = json_array_size(json_object_get(arguments, "parameters"));
     size_t memories = json_array_size(memory);
-    bool ok = memories <= KPN_MAX_TENSORS;
+    bool ok = memories <= KPN_MAX_TENSORS && count <= KPN_MAX_PARAMS;
     kp_str_add(b, count ? "params:\n" : "params: []\n");
     for (size_t i = 0; ok && i < count; i++)
         ok = add_parameter(c, arguments, i, b);
@@ -238,8 +255,8 @@ int kpn_collected_config(const struct kpn_collected *c, const char *text, char *
     kp_str_add(&b, "# A launch that 'kperf collect' took over: kperf run repeats it.\n");
     add_key(&b, "kernel", kernel);
     add_key(&b, "entry", json_string_value(json_object_get(c->launch, "entry")));
-    add_launch(c, &b);
-    int rc = add_rules(c, &b);
+    int rc = add_launch(c, &b) ? add_rules(c, &b)
+                               : kpn_collected_refuse(c, "its launch is damaged");
     if (rc == KP_OK && !add_arguments(c, arguments, &b))
         rc = kpn_collected_refuse(c, "its arguments are damaged");
     if (rc == KP_OK && !memmem(b.s, b.len, "output: true", 12))

@@ -68,6 +68,12 @@ id=$(basename kperf-out/*.launch.json .0.launch.json)
 expect_out "^kperf-out/scale-$id.0.kpt: scale, 10 CTAs, "
 expect_out "^kperf-out/scale-$id.0.yaml: 'kperf run' repeats the launch$"
 cmp plain.ptx kperf-out/$id.original.ptx || fail 'another text'
+echo precious >precious
+ln -sf ../precious kperf-out/$id.original.ptx
+expect_status 1 "$KPERF" collect kperf-out
+expect_err 'original.ptx: exists already; -f overwrites it'
+check_eq "$(cat precious)" precious
+ln -sf ../plain.ptx kperf-out/$id.original.ptx
 grep -q '^instrument: {auto: \["barriers"\], rules: \[\]}$' kperf-out/scale-$id.0.yaml || fail 'other rules'
 expect_status 0 "$KPERF" run -o . kperf-out/scale-$id.0.yaml
 expect_out 'outputs bit-equal'
@@ -90,6 +96,16 @@ KPERF_MEMORY=1 KPERF_FAKE=old expect_status 0 program scale.ptx
 KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_OUT=/dev/null/x expect_status 0 program scale.ptx
 expect_err 'KPERF_OUT cannot be made'
 
+# What could not be written leaves no launch, nor an earlier one's beside its own files.
+KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
+id=$(basename kperf-out/*.launch.json .0.launch.json)
+rm kperf-out/$id.0.memory.1
+mkdir kperf-out/$id.0.memory.1
+KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
+expect_err "a launch's memory could not be written to KPERF_OUT"
+[ ! -e kperf-out/$id.0.launch.json ] || fail 'a launch without its memory'
+rm -r kperf-out
+
 # What is damaged is refused.
 KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
 launch=$(echo kperf-out/*.launch.json)
@@ -103,3 +119,8 @@ damaged 's/"memory": 0/"memory": 7/' 'its arguments are damaged'
 damaged 's/"at": 0/"at": 1/' 'its arguments are damaged'
 damaged 's/"bytes": 2560/"bytes": 0/' 'its arguments are damaged'
 damaged 's/"grid"/"gird"/' 'is no launch that kperf recorded'
+damaged 's/"dynamic_shared": 512/"dynamic_shared": -1/' 'its launch is damaged'
+damaged '/"block"/,/]/s/64/0/' 'its launch is damaged'
+many=$(python3 -c 'print("{\"from\": 0, \"bytes\": 8}, " * 126)')
+damaged "s/\"parameters\": \[/&$many/" 'its arguments are damaged'
+damaged '/"memory": \[/,/\]/{/"memory": \[/!{/\]/!d}}' 'its arguments are damaged'
