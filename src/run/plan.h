@@ -22,7 +22,7 @@ struct kpn_param {
     uint64_t bits;                        /* a scalar's */
     uint64_t dims[KPN_MAX_DIMS], strides[KPN_MAX_DIMS]; /* strides[0] is the element */
     uint32_t box[KPN_MAX_DIMS];
-    unsigned char *bytes; /* KPN_P_BYTES: as the file has them; owned, 16 more than `size` */
+    unsigned char *bytes; /* KPN_P_BYTES: as the file has them, `size`; owned */
 };
 struct kpn_plan {
     const struct kpn_shape *shape;

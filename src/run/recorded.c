@@ -9,7 +9,7 @@
  * and what tensors hold.  'kperf collect' writes such configs of launches of other programs. */
 
 #define MAX_PARAMETER 32764u /* bytes that all of a kernel's may have: CUDA 12.1, sm_70 */
-#define MAX_FILE ((size_t)64 << 30)
+#define MAX_FILE ((size_t)1 << 20)    /* of parameters */
 
 static bool read_address(struct kpn_config *c, const struct kpn_node *n, size_t param)
 {

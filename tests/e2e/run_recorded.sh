@@ -87,3 +87,6 @@ refused 's/output: true, restore/restore/' "what is restored is an output that h
 recorded 's/file: params, from: 8/file: none, from: 8/'
 expect_status 3 "$KPERF" run --dry-run r.yaml
 expect_err 'none: No such file or directory'
+recorded 's/file: params, from: 8/file: \/dev\/zero, from: 8/' # it has no end
+expect_status 3 "$KPERF" run --dry-run r.yaml
+expect_err '/dev/zero: larger than the limit of 1048576 bytes'
