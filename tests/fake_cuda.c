@@ -758,7 +758,9 @@ EXPORT CUresult cuLibraryGetGlobal(CUdeviceptr *p, size_t *n, CUlibrary l, const
 EXPORT CUresult cuFuncGetParamInfo(CUfunction f, size_t i, size_t *offset, size_t *size)
 {
     (void)f;
-    if (i > 2 || fake("old"))
+    if (fake("old"))
+        return CUDA_ERROR_NOT_SUPPORTED;
+    if (i > 2)
         return CUDA_ERROR_INVALID_VALUE;
     *offset = 16 + 8 * i; /* as the driver counts them */
     *size = i < 2 ? 8 : 4;

@@ -29,18 +29,31 @@ struct kpj_arguments {
 
 /* ---- before -------------------------------------------------------------- */
 
-static bool param_info(CUfunction f, size_t i, size_t *from, size_t *size)
+static CUresult param_info(CUfunction f, size_t i, size_t *from, size_t *size)
 {
     CUmodule module;
     if (kpj_api.module_of(&module, f) == CUDA_SUCCESS)
-        return kpj_api.function_param(f, i, from, size) == CUDA_SUCCESS;
-    return kpj_api.kernel_param((CUkernel)f, i, from, size) == CUDA_SUCCESS;
+        return kpj_api.function_param(f, i, from, size);
+    return kpj_api.kernel_param((CUkernel)f, i, from, size);
+}
+
+/* Of one behind the last the driver says that it is no value. */
+static bool is_told(CUfunction f)
+{
+    size_t from, size;
+    CUresult first = kpj_api.function_param && kpj_api.kernel_param
+                         ? param_info(f, 0, &from, &size)
+                         : CUDA_ERROR_NOT_SUPPORTED;
+    if (first == CUDA_SUCCESS || first == CUDA_ERROR_INVALID_VALUE)
+        return true;
+    kpj_say("this driver does not tell kernels' parameters: KPERF_MEMORY needs CUDA 12.4");
+    return false;
 }
 
 static bool read_layout(struct kpj_arguments *a, CUfunction f)
 {
     size_t from, size;
-    while (param_info(f, a->count, &from, &size)) {
+    while (param_info(f, a->count, &from, &size) == CUDA_SUCCESS) {
         if (a->count == MAX_PARAMETERS || size > MAX_BYTES || from > MAX_BYTES - size)
             return false;
         a->from[a->count] = from;
@@ -134,10 +147,7 @@ static bool read_memory(struct kpj_arguments *a, size_t limit)
 struct kpj_arguments *kpj_arguments_read(CUfunction f, void **params, void **extra, size_t limit)
 {
     struct kpj_arguments *a = calloc(1, sizeof *a);
-    bool told = kpj_api.function_param && kpj_api.kernel_param;
-    if (!told)
-        kpj_say("this driver does not tell kernels' parameters: KPERF_MEMORY needs CUDA 12.4");
-    bool ok = a && told && kpj_api.synchronize() == CUDA_SUCCESS;
+    bool ok = a && is_told(f) && kpj_api.synchronize() == CUDA_SUCCESS;
     if (ok && (!read_layout(a, f) || !read_bytes(a, params, extra) || !find_addresses(a))) {
         kpj_say("a launch has too many arguments to be kept");
         ok = false;

@@ -90,9 +90,11 @@ cmp plain.ptx there/$id.original.ptx || fail 'another text'
 KPERF_OUT=elsewhere expect_status 0 program text
 expect_err "its map, elsewhere/$id.json, which 'kperf ptxas' wrote, is not there"
 
-# Too little is allowed; a driver that does not tell parameters.
+# A driver that does not tell parameters; a folder that cannot be.
 rm -r kperf-out
-KPERF_MEMORY=1 KPERF_FAKE=old expect_status 0 program scale.ptx
+KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_FAKE=old expect_status 0 program scale.ptx
+expect_err "this driver does not tell kernels' parameters"
+[ ! -e kperf-out ] || fail 'a launch without parameters'
 KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_OUT=/dev/null/x expect_status 0 program scale.ptx
 expect_err 'KPERF_OUT cannot be made'
 
