@@ -27,7 +27,7 @@ EXPORT CUptiResult cuptiEnableCallback(uint32_t on, CUpti_SubscriberHandle s,
     return CUPTI_SUCCESS;
 }
 
-/* params or extra is NULL. */
+/* params or extra is NULL; more than 1024 threads are refused. */
 EXPORT int launch(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, void **),
                   CUfunction f, unsigned grid, unsigned block, void **params, void **extra,
                   const char *name);
@@ -46,8 +46,10 @@ EXPORT int launch(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, 
         own[i] = (char *)extra[1] + 8 * i;
     if (listener)
         listener(NULL, CUPTI_CB_DOMAIN_DRIVER_API, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, &d);
-    CUresult result = call(&config, f, params ? params : own, NULL);
+    CUresult result = block > 1024 ? CUDA_ERROR_INVALID_VALUE
+                                   : call(&config, f, params ? params : own, NULL);
     d.callbackSite = CUPTI_API_EXIT;
+    d.functionReturnValue = &result;
     if (listener)
         listener(NULL, CUPTI_CB_DOMAIN_DRIVER_API, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, &d);
     return (int)result;

@@ -413,14 +413,16 @@ static void enter(struct launch *l, CUfunction f, CUstream stream, const char *n
     }
 }
 
-static void leave(struct launch *l)
+/* One that the driver refused leaves nothing. */
+static void leave(struct launch *l, bool launched)
 {
     static const struct kpi_control none;
     if (!l->kernel)
         return;
     size_t n = l->kernel->control_bytes < sizeof none ? l->kernel->control_bytes : sizeof none;
     if (kpj_api.synchronize() == CUDA_SUCCESS) {
-        save(l);
+        if (launched)
+            save(l);
         if (l->kernel->control)
             kpj_api.to_device(l->kernel->control, &none, n);
     }
@@ -481,7 +483,8 @@ static void CUPTIAPI on_call(void *ctx, CUpti_CallbackDomain domain, CUpti_Callb
         read_launch(d, extended, &current, &f, &stream);
         enter(&current, f, stream, d->symbolName);
     } else {
-        leave(&current);
+        const CUresult *result = d->functionReturnValue;
+        leave(&current, !result || *result == CUDA_SUCCESS);
     }
     pthread_mutex_unlock(&lock);
     busy = false;

@@ -51,6 +51,11 @@ expect_out 'reference   file: within tolerance'
 expect_status 0 "$KPERF" run --delay work=0..400 kperf-out/scale-$id.0.yaml
 expect_out 'slope .*: critical'
 
+# A launch that the driver refuses is none.
+rm -r kperf-out
+KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx refused
+grep -A 3 '"block"' kperf-out/$id.0.launch.json | grep -q 64 || fail 'the refused launch is kept'
+
 # Parameters in a buffer of the program's; a launch that changes nothing has no output, which is said.
 rm -r kperf-out
 KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_SKIP=1 expect_status 0 program scale.ptx extra
