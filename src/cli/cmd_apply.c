@@ -595,7 +595,8 @@ const struct kp_command kp_cmd_apply = {
         "that stand against it, in the text's order), more (there may be more)}, machine "
         "{assembler, assembly, grown[], order, all {displaced, of} (of a pause: instructions), "
         "verdict}, machine_pause (the same, of the pause behind other candidates), "
-        "verdict (applied, refused, undone or worse), output {name, hash}, exit_status.\n",
+        "verdict (applied, refused, undone, reordered or worse), output {name, hash}, "
+        "exit_status.\n",
     .options = apply_options,
     .run = apply_run,
 };

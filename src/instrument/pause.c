@@ -265,10 +265,23 @@ static const char *once_a_tile(struct places *p, const struct kpi_mark **at)
     return why;
 }
 
+/* May a jump by a table lead back over statement `at`?  Whose label is whose is not asked. */
+static bool may_come_back(const struct ways *w, uint32_t at)
+{
+    bool lands = false, leaves = false;
+    for (uint32_t i = 0; i < w->n; i++) {
+        lands = lands || (i <= at && w->jumps.from_table[i]);
+        leaves = leaves || (i >= at && w->stmts[i].flow == KPI_FLOW_TABLE);
+    }
+    return lands && leaves;
+}
+
 static const char *check(struct places *p, bool each_tile, const struct kpi_mark **at)
 {
+    uint32_t first = stmt_of(p, 0);
     *at = p->at[0];
-    if (p->w.tables && (each_tile || p->n > 1 || p->w.jumps.in_loop[stmt_of(p, 0)]))
+    if (p->w.tables && (each_tile || p->n > 1 || p->w.jumps.in_loop[first] ||
+                        may_come_back(&p->w, first)))
         return "control goes by a table of labels in this kernel: how often the region begins is "
                "not known";
     return each_tile ? once_a_tile(p, at) : once_a_cta(p, at);

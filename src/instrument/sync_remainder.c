@@ -1,38 +1,46 @@
 /* A slot that is named by a remainder: how often a loop went round, less a multiple of its ring. */
 #include "instrument/sync_rings.h"
 
-/* A ring's slots by their addresses: from the lowest on, so many, each so far from the one before.
- * False: they do not stand so. */
-static bool layout_of(const struct kpi_rings *r, uint32_t ring, int64_t *stride, int64_t *count)
+/* A ring's slots by their addresses: from the lowest on, each so far from the one before. */
+struct layout {
+    int64_t low, high, count, stride; /* stride 0: they do not stand so */
+};
+
+/* By the rings' first slots; owned. */
+static struct layout *layouts_of(const struct kpi_rings *r)
 {
     const struct kpi_value *v = r->code->values.list.v;
-    int64_t low = INT64_MAX, high = INT64_MIN, n = 0, all = 0;
+    struct layout *all = kp_alloc((r->slots.n + 1) * sizeof *all);
+    int64_t span;
     for (uint32_t i = 0; i < r->slots.n; i++) {
-        if (r->slots.v[i].ring != ring || r->slots.v[i].named)
+        struct layout *l = &all[r->slots.v[i].ring];
+        if (r->slots.v[i].named)
             continue;
         int64_t at = v[r->slots.v[i].address].base;
-        low = at < low ? at : low;
-        high = at > high ? at : high;
-        n++;
+        l->low = l->count && l->low < at ? l->low : at;
+        l->high = l->count && l->high > at ? l->high : at;
+        l->count++;
     }
-    if (n < 2 || __builtin_sub_overflow(high, low, &all) || all > INT32_MAX)
-        return false;
-    *count = n;
-    *stride = all / (n - 1);
-    return *stride > 0 && *stride * (n - 1) == all;
+    for (uint32_t i = 0; i < r->slots.n; i++) {
+        struct layout *l = &all[i];
+        if (l->count < 2 || __builtin_sub_overflow(l->high, l->low, &span) || span > INT32_MAX)
+            continue;
+        l->stride = span % (l->count - 1) == 0 ? span / (l->count - 1) : 0;
+    }
+    return all;
 }
 
 /* Is that address the ring's, but for a place that is a number of slots less a multiple of all of
  * them: the remainder of something that the launch gives? */
-static bool is_remainder(const struct kpi_rings *r, const struct kpi_slot *slot, uint32_t ring)
+static bool is_remainder(const struct kpi_rings *r, const struct layout *l,
+                         const struct kpi_slot *slot, uint32_t ring)
 {
     const struct kpi_value *v = r->code->values.list.v;
     const struct kpi_value *a = &v[slot->address], *b = &v[r->slots.v[ring].address];
-    int64_t stride, count;
     bool rounds = false;
-    int64_t apart;
-    if (!layout_of(r, ring, &stride, &count) || a->n <= b->n ||
-        __builtin_sub_overflow(a->base, b->base, &apart) || apart % stride != 0)
+    int64_t apart, all = l->stride * l->count;
+    if (!l->stride || a->n <= b->n || __builtin_sub_overflow(a->base, b->base, &apart) ||
+        apart % l->stride != 0)
         return false;
     size_t k = 0;
     for (size_t i = 0; i < a->n; i++) {
@@ -40,8 +48,8 @@ static bool is_remainder(const struct kpi_rings *r, const struct kpi_slot *slot,
             k++;
             continue;
         }
-        rounds = rounds || a->coef[i] == stride * count || a->coef[i] == -stride * count;
-        if (a->coef[i] % stride != 0)
+        rounds = rounds || a->coef[i] == all || a->coef[i] == -all;
+        if (a->coef[i] % l->stride != 0)
             return false;
     }
     return k == b->n && rounds;
@@ -65,6 +73,7 @@ static bool is_released(const struct kpi_rings *r, uint32_t ring)
 
 void kpi_rings_join_remainders(struct kpi_rings *r)
 {
+    struct layout *layouts = layouts_of(r);
     for (size_t i = 0; i < r->code->steps.n; i++) {
         struct kpi_site *site = &r->sites[i];
         uint32_t only = KPI_NONE, n = 0;
@@ -73,11 +82,12 @@ void kpi_rings_join_remainders(struct kpi_rings *r)
             continue;
         for (uint32_t k = 0; k < r->slots.n; k++)
             if (r->slots.v[k].ring == k && !r->slots.v[k].named && k != site->slot &&
-                is_remainder(r, &r->slots.v[site->slot], k) && is_released(r, k)) {
+                is_remainder(r, &layouts[k], &r->slots.v[site->slot], k) && is_released(r, k)) {
                 only = k;
                 n++;
             }
         if (n == 1 && r->slots.v[site->slot].ring == site->slot)
             site->slot = only;
     }
+    free(layouts);
 }

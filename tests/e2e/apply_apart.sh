@@ -228,6 +228,13 @@ expect_err 'error: the region begins in a loop that control enters at several pl
 sed 's/^	mov.u32 %r5, 0;/&\n	ts: .branchtargets $past, $loop;\n	brx.idx %r5, ts;/' tiles.ptx >table.ptx
 expect_status 6 "$PAUSE" table.ptx k pause tile 0..0 5
 expect_err 'error: control goes by a table of labels in this kernel: how often the region begins is not known$'
+# ... which may be all that leads back.
+sed 's/^	mov.u32 %r1, %clock;/$again:\n&/; s/^	mov.u32 %r4, 0;/	ts: .branchtargets $again, $on;\n	brx.idx %r0, ts;\n$on:\n&/' k.ptx >back.ptx
+expect_status 6 "$PAUSE" back.ptx k pause once 0..0 5
+expect_err '^back.ptx:17:2: error: control goes by a table of labels in this kernel: how often the region begins is'
+# One that leads on does not count.
+sed 's/^	mov.u32 %r4, 0;/	ts: .branchtargets $loop, $on;\n	brx.idx %r0, ts;\n$on:\n&/' k.ptx >on.ptx
+expect_status 0 "$PAUSE" on.ptx k pause once 0..0 5
 
 # ---- kperf apply --------------------------------------------------------------------------
 

@@ -20,3 +20,16 @@ done
 [ $n -ge 18 ] || fail "only $n texts"
 [ -z "$ptxas" ] || [ $built -gt 0 ] || fail 'ptxas took none of the texts'
 echo "$n texts, $built assembled"
+
+# Many barriers, each arrived at by its own instruction: no time that grows with the cube of them.
+{
+    printf '.version 8.0\n.target sm_90a\n.address_size 64\n.shared .align 1024 .b8 s[65536];\n'
+    printf '.visible .entry k()\n{\n\t.reg .b32 %%r<4>;\n\tmov.u32 %%r3, s;\n'
+    awk 'BEGIN { for (i = 0; i < 3000; i++)
+        printf "\tmbarrier.arrive.shared::cta.b64 _, [%%r3+%d];\n", 8 * i }'
+    printf '\tret;\n}\n'
+} >many.ptx
+if command -v timeout >/dev/null; then
+    timeout 10 "$KPERF" instrument -q -f --auto all -o probed.ptx many.ptx ||
+        fail 'many barriers take too long'
+fi

@@ -1,6 +1,6 @@
 /*
- * Any bytes as PTX in which something is to be moved: never a crash, and what is moved is
- * the same statements in another order, which read and instrument as before.
+ * Any bytes as PTX in which something is to be moved, or a pause made: never a crash, and what is
+ * moved is the same statements in another order, which read and instrument as before.
  *
  * With KP_FUZZ_MAIN, a program that does this for texts made of PTX fragments by a fixed
  * generator; without it, a libFuzzer target.
@@ -9,7 +9,7 @@
 
 #include "instrument/instrument.h"
 
-static unsigned moved_count;
+static unsigned moved_count, pause_count;
 
 static void must(bool ok, const char *what)
 {
@@ -50,6 +50,31 @@ static void check_moved(const struct kp_source *src, const struct kp_str *out, c
     moved_count++;
 }
 
+/* A text with a pause can be read, and has the entries that it had. */
+static void check_pauses(const struct kp_source *src)
+{
+    for (int i = 0; i < 4; i++) {
+        const struct kpi_pause pause = {"k", i & 1 ? "a" : "b", 1, 2, 500, i & 2};
+        struct kp_str out = {0};
+        json_t *report = NULL, *before = NULL, *after = NULL;
+        int rc = kpi_pause(src, &pause, &out, &report);
+        must(report != NULL, "no report");
+        must((rc == KP_OK) == (out.len > 0), "output after an error, or none");
+        if (rc == KP_OK) {
+            struct kp_source made = {"made", out.s, out.len};
+            must(kpi_inspect(src, &before) == KP_OK, "it cannot be read, and has a pause");
+            must(kpi_inspect(&made, &after) == KP_OK, "a text with a pause cannot be read");
+            must(json_array_size(json_object_get(before, "entries")) ==
+                     json_array_size(json_object_get(after, "entries")), "other entries");
+            pause_count++;
+        }
+        json_decref(before);
+        json_decref(after);
+        json_decref(report);
+        kp_str_free(&out);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static const struct kpi_move moves[] = {
@@ -70,6 +95,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         json_decref(report);
         kp_str_free(&out);
     }
+    check_pauses(&src);
     free(text);
     return 0;
 }
@@ -158,8 +184,9 @@ int main(void)
     enum { ROUNDS = 4000 };
     if (kp_fuzz_run_texts("fuzz_motion", &state, ROUNDS, make_text) != 0)
         return 1;
-    printf("fuzz_motion: %u moved\n", moved_count);
+    printf("fuzz_motion: %u moved, %u pauses\n", moved_count, pause_count);
     must(moved_count > ROUNDS / 20, "hardly anything was moved");
+    must(pause_count > ROUNDS / 20, "hardly a pause was made");
     return 0;
 }
 
