@@ -166,7 +166,7 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
     double next, longest = it->blocks ? it->blocked_above : fmax(it->blocked_above, 300);
     struct kpm_members group;
     struct kpm_sim_past span;
-    if (!kpm_find_members(p, unit, &group))
+    if (p->queues && !kpm_find_members(p, unit, &group))
         return;
     for (size_t k = 0; k < u->iter_count; k++) {
         if (!u->iters[k].keep) /* the last may be a part of one */

@@ -99,12 +99,14 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 {
     uint32_t lane = y->lane[role] + (uint32_t)group;
     const struct kpm_program *p = y->p;
-    const struct kpm_item *it = &p->roles[role].items[item];
+    const struct kpm_prole *r = &p->roles[role];
+    const struct kpm_item *it = &r->items[item];
     const struct kpt_region *region = kpm_region(p, role, item);
     const struct kpm_sim_press alone = {0};
-    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : mean_of(y, &p->roles[role], it->own, it->stage),
-                           .gap = mean_of(y, &p->roles[role], it->own_gap, it->gap), .source = y->sim->sources.n,
-                           .engine = UINT32_MAX, .presses = kpm_presses(region),
+    struct kpm_sim_op o = {.time = it->arrive_only ? 0 : mean_of(y, r, it->own, it->stage),
+                           .gap = mean_of(y, r, it->own_gap, it->gap),
+                           .source = y->sim->sources.n, .engine = UINT32_MAX,
+                           .presses = kpm_presses(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
                            .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
     if ((it->works && !recorded(p)) || it->behind > 0) {

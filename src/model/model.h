@@ -33,7 +33,8 @@ size_t kpm_split_ids(const char *joined, char **ids, size_t max);
  * The residual, predicted / measured iteration - 1 as recorded, has an interval, baseline.
  * residual_interval: that of the measured mean alone, 95%, by Student's t and the standard error of
  * the probed CTAs' own means (baseline.residual_ctas of them; iterations of one CTA are not
- * independent); null of one CTA.  What the model takes from the same records is not in it. */
+ * independent); null of one CTA, and of CTAs that differ by so much that it would have no upper
+ * end.  What the model takes from the same records is not in it. */
 int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
               json_t **report);
 /* The report for people. */

@@ -450,8 +450,8 @@ bool kpm_rerun(const struct kpm_program *p, const double *values, size_t role, s
 /* ---- spread.c ---------------------------------------------------------------- */
 
 /* By what share the mean iteration of the role's CTAs may be off, 95%: Student's t times the standard
- * error of the CTAs' means, since the iterations of one CTA are not independent.  NAN: of one CTA.
- * *ctas: how many there are. */
+ * error of the CTAs' means, since the iterations of one CTA are not independent.  NAN: of one CTA; 1
+ * or more: the mean may be any.  *ctas: how many there are. */
 double kpm_iteration_open(const struct kpm_role *role, size_t *ctas);
 
 /* ---- rhythm.c ---------------------------------------------------------------- */
@@ -693,7 +693,7 @@ struct kpm_solved {
     double by_graph;         /* the same by the graph, with the latencies as they were */
     double measured;         /* as recorded, so with the records */
     double residual;         /* probed / measured - 1 */
-    double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: one CTA */
+    double residual_lo, residual_hi; /* ... as far as the recorded iteration is known; NAN: it is not */
     size_t residual_ctas;            /* by so many CTAs */
     double off;              /* its magnitude, or the steady state's where that is larger */
     double by_stamps;        /* of unprobed CTAs at least, from whole-CTA times; or NAN */

@@ -1,6 +1,10 @@
 /* Turns of a loop that stand outside of it, by what they do to barriers. */
 #include "model/model_internal.h"
 
+/* Turns that one span may stand for, as a prologue's that fills a ring: what odd marks say beyond
+ * it is not believed. */
+#define MOST_IN_SPAN 8
+
 /* Something that a turn of the cycle does so many times: waits for a barrier, or arrives there. */
 struct turn_of {
     const char *on;
@@ -67,6 +71,7 @@ static size_t turns_more(const struct kpm_useq *u, const struct kpt_info *info,
             n += times_of(&info->regions[u->seq[i].region], t->v[k].on, t->v[k].waits);
         most = n / t->v[k].times > most ? n / t->v[k].times : most;
     }
+    most = most < MOST_IN_SPAN * (to - from) ? most : MOST_IN_SPAN * (to - from);
     return most > 1 ? most - 1 : 0;
 }
 

@@ -190,7 +190,10 @@ static void print_known(FILE *f, const json_t *r, const json_t *b)
 {
     const json_t *known = json_object_get(b, "residual_interval");
     char *line;
-    if (!json_is_array(known))
+    if (!json_is_array(known) && num(b, "residual_ctas") > 1)
+        line = kp_asprintf("the recorded iterations of %.0f %ss differ by too much to tell how "
+                           "well the residual is known", num(b, "residual_ctas"), cta_of(r));
+    else if (!json_is_array(known))
         line = kp_asprintf("of one %s: how well the residual is known is not", cta_of(r));
     else
         line = kp_asprintf("the residual is %+.2f to %+.2f%% (95%%) by what the recorded iteration "

@@ -246,8 +246,8 @@ static void solve_probed(struct kpm_solved *m)
                       role ? fabs(m->settled / role->period - 1) : 0);
     }
     m->residual = m->probed / m->measured - 1;
-    m->residual_lo = m->probed / (m->measured * (1 + open)) - 1;
-    m->residual_hi = m->probed / (m->measured * (1 - open)) - 1;
+    m->residual_lo = open < 1 ? m->probed / (m->measured * (1 + open)) - 1 : NAN;
+    m->residual_hi = open < 1 ? m->probed / (m->measured * (1 - open)) - 1 : NAN;
     kpm_mcr_free(&mcr);
     free(g.edges.v);
     free(values);

@@ -22,9 +22,9 @@ static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, s
     return u;
 }
 
-/* The loads' time and the gap behind them, alone, where of the work beside them the last `kept` turns
- * are recorded; -1: not told. */
-static void loads_beside(size_t kept, double *time, double *gap)
+/* The loads' time and the gap behind them, alone, in each of so many warps, where of the work
+ * beside them the last `kept` turns are recorded; -1: not told. */
+static void loads_beside(uint32_t warps, size_t kept, double *time, double *gap)
 {
     struct kpt_async copy = {.name = "l", .engine = "tma", .arrives = "full", .bytes = 1024};
     struct kpt_region regions[] = {{.name = "load", .asyncs = &copy, .async_count = 1},
@@ -36,9 +36,11 @@ static void loads_beside(size_t kept, double *time, double *gap)
     size_t order = 0;
     struct kpm_item item = {.region = 0, .issue = SIZE_MAX};
     for (uint32_t i = 0; i < 2; i++) {
-        struct kpm_role role = {.cycle = &cycles[i], .length = 1, .units_per_cta = 1};
-        struct kpm_useq u = loop_of(4 * i, i, i ? 1000 : 400, i ? kept : TURNS);
-        KP_PUSH(role.units, u);
+        struct kpm_role role = {.cycle = &cycles[i], .length = 1, .units_per_cta = i ? 1 : warps};
+        for (uint32_t w = 0; w < role.units_per_cta; w++) {
+            struct kpm_useq u = loop_of(i ? 4 : 8 + w, i, i ? 1000 : 400, i ? kept : TURNS);
+            KP_PUSH(role.units, u);
+        }
         KP_PUSH(s.roles, role);
     }
     struct kpm_prole loads = {.role = &s.roles.v[0], .items = &item, .order = &order, .count = 1,
@@ -50,8 +52,10 @@ static void loads_beside(size_t kept, double *time, double *gap)
     kpm_pressure_free(by);
     kpm_params_free(&params);
     for (size_t r = 0; r < 2; r++) {
-        free((void *)(uintptr_t)s.roles.v[r].units.v[0].seq);
-        free(s.roles.v[r].units.v[0].iters);
+        for (size_t u = 0; u < s.roles.v[r].units.n; u++) {
+            free((void *)(uintptr_t)s.roles.v[r].units.v[u].seq);
+            free(s.roles.v[r].units.v[u].iters);
+        }
         free(s.roles.v[r].units.v);
     }
     free(s.roles.v);
@@ -62,7 +66,7 @@ static void loads_beside(size_t kept, double *time, double *gap)
 Test(alone, beside_work)
 {
     double time, gap;
-    loads_beside(TURNS, &time, &gap);
+    loads_beside(1, TURNS, &time, &gap);
     cr_assert_float_eq(time, 280, 1e-9, "%g", time);
     cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
 }
@@ -73,7 +77,7 @@ Test(alone, beside_work)
 Test(alone, of_what_is_beside_it_in_the_ring)
 {
     double time, gap;
-    loads_beside(5, &time, &gap);
+    loads_beside(1, 5, &time, &gap);
     cr_assert_float_eq(time, 280, 1e-9, "%g", time);
     cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
 }
@@ -82,7 +86,16 @@ Test(alone, of_what_is_beside_it_in_the_ring)
 Test(alone, of_too_few_turns)
 {
     double time, gap;
-    loads_beside(3, &time, &gap);
+    loads_beside(1, 3, &time, &gap);
     cr_assert_float_eq(time, -1, 0);
     cr_assert_float_eq(gap, -1, 0);
+}
+
+/* More warps than a group has that queues: nothing of these is a group's. */
+Test(alone, of_many_warps_that_do_not_queue)
+{
+    double time, gap;
+    loads_beside(20, TURNS, &time, &gap);
+    cr_assert_float_eq(time, 280, 1e-9, "%g", time);
+    cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
 }

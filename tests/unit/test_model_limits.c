@@ -216,3 +216,25 @@ Test(limits, an_excess_beyond_the_loop)
     json_decref(r);
     odd_free(&o);
 }
+
+/* A visit between two iterations that is marked to wait 100000 times for what each of them waits
+ * for once stands for a few turns at most. */
+Test(limits, turns_that_a_visit_stands_for)
+{
+    enum { MARKS = 100000 };
+    struct odd o = odd_new(1, 2, 2);
+    const struct kpt_info *info = &o.run.info;
+    const uint32_t cycle[] = {0};
+    const struct kpm_unit *unit = &o.data.ctas.v[0].units[0];
+    struct kpm_useq u = {.seq = unit->spans, .seq_count = 3, .iter_count = 2};
+    u.iters = kp_alloc(2 * sizeof *u.iters);
+    u.iters[1].at = 2;
+    add_marks(&info->regions[0], true, "full", 1);
+    add_marks(&info->regions[1], true, "full", MARKS);
+    add_marks(&info->regions[1], false, "full", 1);
+    kpm_count_peeled(&u, info, cycle, 1);
+    cr_assert_geq(u.iter_count, 2u);
+    cr_assert_leq(u.iter_count, 2u + 16);
+    free(u.iters);
+    odd_free(&o);
+}

@@ -371,6 +371,33 @@ Test(ring, jitter_stays_within_the_interval_of_the_prediction)
     sim_free(&deep);
 }
 
+/* The iterations of one of two CTAs take three times the other's: their mean may be any. */
+Test(ring, ctas_that_differ_too_much_to_tell_how_well_it_is_known)
+{
+    struct sim s = sim_defaults();
+    s.ctas = 2;
+    struct sim_trace t = sim_run(&s);
+    const json_t *base, *known;
+    json_t *r;
+    sim_model(&t, NULL, &r);
+    base = json_object_get(r, "baseline");
+    known = json_object_get(base, "residual_interval");
+    cr_assert_eq(json_array_size(known), 2u);
+    cr_assert(json_is_real(json_array_get(known, 0)) && json_is_real(json_array_get(known, 1)));
+    json_decref(r);
+    for (size_t u = 0; u < t.ctas[1].unit_count; u++)
+        for (size_t i = 0; i < t.ctas[1].units[u].span_count; i++) {
+            t.ctas[1].units[u].spans[i].raw_start *= 3;
+            t.ctas[1].units[u].spans[i].raw_end *= 3;
+        }
+    sim_model(&t, NULL, &r);
+    base = json_object_get(r, "baseline");
+    cr_assert_eq(json_integer_value(json_object_get(base, "residual_ctas")), 2);
+    cr_assert(json_is_null(json_object_get(base, "residual_interval")));
+    json_decref(r);
+    sim_free(&t);
+}
+
 Test(ring, the_report_is_the_same_each_time)
 {
     struct sim s = sim_defaults();
