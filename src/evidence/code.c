@@ -113,7 +113,8 @@ static double ctas_of(const struct kpe_run *r)
     return n;
 }
 
-/* All of them of 16-bit numbers, whose rate is known where the work is not said. */
+/* All of them of 16-bit numbers, none of which are left out as zeros: whose rate is known where the
+ * work is not said. */
 static bool of_halves(const json_t *whole)
 {
     const json_t *row;
@@ -123,7 +124,7 @@ static bool of_halves(const json_t *whole)
         if (!*form)
             continue;
         forms++;
-        if (!strstr(form, "f16") || strstr(form, "e4m3") || strstr(form, "e5m2"))
+        if (!strstr(form, "f16") || strstr(form, ".e") || strstr(kp_text(row, "op"), ".sp"))
             return false;
     }
     return forms > 0;

@@ -173,10 +173,10 @@ Test(evidence, useful_work_near_the_ceiling)
 /* Two products of 64 x 128 x 16 a visit are 524288 flop, and one warp group is one unit.  30 visits in
  * two CTAs of eight, and 100 of 400 records overwritten: 15 * 524288 * 8 * 4/3 = 83886080 flop, in
  * 100 us 0.8388608 TFLOP/s. */
-static json_t *executed(double ceiling, int lost, const char *form)
+static json_t *executed(double ceiling, int lost, const char *op, const char *form)
 {
     struct kpe_run r = timed(0.5);
-    json_t *mix = json_pack("[{s:s,s:s,s:i}]", "op", "wgmma.mma_async", "form", form, "count", 2);
+    json_t *mix = json_pack("[{s:s,s:s,s:i}]", "op", op, "form", form, "count", 2);
     json_decref(r.info);
     r.info = json_pack("{s:i,s:[i,i,i],s:[{s:s}],s:{s:O,s:[{s:s,s:o}]}}", "warps_per_unit", 4, "grid",
                        4, 2, 1, "regions", "name", "compute", "instructions", "whole", mix,
@@ -206,9 +206,13 @@ Test(evidence, matrix_instructions_that_were_executed)
         /* half of the records are too many, and the rate of other numbers is another */
         {0.9, 200, "m64n128k16.f32.f16.f16", "contradicted", 0.5},
         {0.9, 100, "m64n128k16.f16.e4m3.e4m3", "contradicted", 0.5},
+        {0.9, 100, "m64n128k16.f16.e2m3.e2m3", "contradicted", 0.5},
+        {0.9, 100, "m64n128k32.f32.f16.f16", "contradicted", 0.5}, /* sparse */
     };
     for (size_t i = 0; i < KP_COUNT(cases); i++) {
-        json_t *o = executed(cases[i].ceiling, cases[i].lost, cases[i].form);
+        bool sparse = strstr(cases[i].form, "k32");
+        json_t *o = executed(cases[i].ceiling, cases[i].lost,
+                             sparse ? "wgmma.mma_async.sp" : "wgmma.mma_async", cases[i].form);
         const json_t *one = considered(o, "matrix unit throughput");
         cr_expect_str_eq(kp_text(one, "state"), cases[i].state, "%zu", i);
         cr_expect_lt(fabs(kp_number(one, "share") - cases[i].share), 5e-5, "%zu: %g", i,
