@@ -156,8 +156,8 @@ const struct kp_command kp_cmd_model = {
     .more[0] =
         "Below the residual stands how well it is known, as the recorded iteration is: 95% by "
         "Student's t over the means of the probed CTAs, since the iterations of one CTA are not "
-        "independent (not of a single CTA). What the model takes from the same records is not in "
-        "it.\n"
+        "independent (not of a single CTA, nor of CTAs so different that it would have no upper "
+        "end). What the model takes from the same records is not in it.\n"
         "\n"
         "Where an engine's queue is played and no record was lost, the baseline is the recorded "
         "iterations, played on from where the groups began the loop: a short one is over before "
