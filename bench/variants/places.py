@@ -21,6 +21,8 @@ import subprocess
 import sys
 import time
 
+from apart import shapes_of
+
 SHAPES = [(2, 4096), (4, 4096), (2, 8192)]
 REGION = "q_wait"  # of each kernel of examples/attn_ws the wait before the loop
 
@@ -67,14 +69,6 @@ def assemble(folder, text):
                           stderr=subprocess.PIPE, check=True)
     with open(at + ".said", "wb") as f:
         f.write(done.stderr)
-
-
-def shapes_of(config, shapes):
-    with open(config, encoding="utf-8") as f:
-        text = f.read()
-    lines = "".join(f"  - {{B: {b}, H: 16, S: {s}}}\n" for b, s in shapes)
-    with open(config, "w", encoding="utf-8") as f:
-        f.write(re.sub(r"(?<=shapes:\n)(  - .*\n)+", lines, text))
 
 
 def measure(kperf, folder, job):

@@ -361,15 +361,6 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
             "up to a fifth"));
 }
 
-/* Of the role whose groups share an engine; NULL: it is not there. */
-static const struct kpm_prole *shared_role(const struct kpm_solved *m)
-{
-    for (size_t r = 0; r < m->program.role_count; r++)
-        if (kpm_shares_engine(&m->program.roles[r]))
-            return &m->program.roles[r];
-    return NULL;
-}
-
 #define SMALL_LOOP 0.5 /* of a CTA's time */
 
 /* Where its predictions have been wrong by more than their intervals (doc/findings.md). */
@@ -402,7 +393,7 @@ static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
             missed > 0 ? "longer" : "shorter"));
     if (kpm_launch_crowd(&m->launch) > 1 && m->program.links.n)
         json_array_append_new(a, json_string(m->residents.known ? MEASURED_CROWD : UNKNOWN_CROWD));
-    if (shared_role(m) && m->engine == SIZE_MAX)
+    if (kpm_shared_role(&m->program) != SIZE_MAX && m->engine == SIZE_MAX)
         json_array_append_new(a, json_string("warp groups share an engine: whether an edit brings "
             "them out of step is not told by a trace in which they are in step, nor the other way "
             "round; gains were off by up to 27 points for that"));

@@ -3,12 +3,6 @@
 
 #include <math.h>
 
-static double number_of(const json_t *o, const char *key)
-{
-    const json_t *v = json_object_get(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 /* ---- what instructions take -------------------------------------------------------- */
 
 enum { INSTRUCTION = 16, SCHEDULERS = 4 }; /* bytes; of an SM */
@@ -16,12 +10,11 @@ enum { INSTRUCTION = 16, SCHEDULERS = 4 }; /* bytes; of an SM */
 /* Instructions of the longest loop of the original's machine code; NAN: not known. */
 static double longest_loop(const json_t *info)
 {
-    const json_t *pristine = json_object_get(json_object_get(info, "certificate"), "pristine");
     const json_t *l;
     double most = NAN;
     size_t i;
-    json_array_foreach(json_object_get(json_object_get(pristine, "loops"), "original"), i, l)
-        most = fmax(most, number_of(l, "instructions"));
+    json_array_foreach(kp_json_in(info, "certificate.pristine.loops.original"), i, l)
+        most = fmax(most, kp_number(l, "instructions"));
     return most;
 }
 
@@ -43,10 +36,10 @@ static bool levels_of(const json_t *info, double *ctas, double *shared, double *
 {
     const json_t *levels = json_object_get(info, "crowd"), *first = json_array_get(levels, 0);
     const json_t *last = json_array_get(levels, json_array_size(levels) - 1);
-    *ctas = number_of(first, "ctas");
-    *shared = number_of(first, "cycles");
-    *alone = number_of(last, "cycles");
-    return *ctas > 1 && *ctas <= MOST_CTAS && fabs(number_of(last, "ctas") - 1) < 0.5 &&
+    *ctas = kp_number(first, "ctas");
+    *shared = kp_number(first, "cycles");
+    *alone = kp_number(last, "cycles");
+    return *ctas > 1 && *ctas <= MOST_CTAS && fabs(kp_number(last, "ctas") - 1) < 0.5 &&
            *alone > 0 && *shared > 0;
 }
 
@@ -63,8 +56,7 @@ static double engine_of(const struct kpm_solved *m, double ctas, double period)
 /* CTAs that an SM holds of the original, where its launch has so many. */
 static double original_ctas(const struct kpm_solved *m)
 {
-    const json_t *assembly = json_object_get(m->run->info.json, "assembly");
-    double fit = number_of(json_object_get(assembly, "original"), "occupancy");
+    double fit = kp_number(m->run->info.json, "assembly.original.occupancy");
     return m->launch.sms ? fmin(fit, ceil((double)m->launch.count / (double)m->launch.sms)) : NAN;
 }
 

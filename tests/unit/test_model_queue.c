@@ -260,6 +260,19 @@ Test(queue, random_crowds_cycle_by_cycle)
 
 /* ---- as on an H200 ---------------------------------------------------------------------------- */
 
+/* Another lane: it starts an operation, and waits for what that gave the engine. */
+static void add_starter(struct kpm_sim *s, struct kpm_sim_op issue, double gap, double start)
+{
+    uint32_t l = (uint32_t)s->lanes.n;
+    struct kpm_sim_source done = {.lane = l, .lanes = 1, .event = KPM_SIM_DONE};
+    struct kpm_sim_op wait = {.gap = gap, .source = l, .sources = 1, .engine = UINT32_MAX};
+    struct kpm_sim_lane lane = {2 * l, 2, start};
+    KP_PUSH(s->ops, issue);
+    KP_PUSH(s->ops, wait);
+    KP_PUSH(s->sources, done);
+    KP_PUSH(s->lanes, lane);
+}
+
 /* Two warp groups start a product of 8 instructions of 64 cycles, 17 apart, the second 68 later:
  * of traces/attn_ws_a-B4-H16-S4096, CTA 864.  There the first ended 757 after its start and the
  * second 1009 after its own, 53 of which are the tail; the second was held up for 545. */
@@ -270,13 +283,7 @@ Test(queue, two_warp_groups_take_turns)
     KP_PUSH(s.engines, tensor);
     for (uint32_t l = 0; l < 2; l++) {
         struct kpm_sim_op issue = {.time = 136, .engine = 0, .pieces = 8, .work = 512};
-        struct kpm_sim_source done = {.lane = l, .lanes = 1, .event = KPM_SIM_DONE};
-        struct kpm_sim_op wait = {.source = l, .sources = 1, .engine = UINT32_MAX};
-        struct kpm_sim_lane lane = {2 * l, 2, 68 * l};
-        KP_PUSH(s.ops, issue);
-        KP_PUSH(s.ops, wait);
-        KP_PUSH(s.sources, done);
-        KP_PUSH(s.lanes, lane);
+        add_starter(&s, issue, 0, 68 * l);
     }
     double *start, end;
     cr_assert_eq(kpm_sim_play(&s, 2, &start, &end), KPM_SIM_OK);
@@ -301,13 +308,7 @@ Test(queue, two_groups_end_as_measured)
         KP_PUSH(s.engines, tensor);
         for (uint32_t l = 0; l < 2; l++) {
             struct kpm_sim_op issue = {.time = 138, .engine = 0, .pieces = 8, .lead = 34, .work = 512};
-            struct kpm_sim_source done = {.lane = l, .lanes = 1, .event = KPM_SIM_DONE};
-            struct kpm_sim_op wait = {.gap = 9000, .source = l, .sources = 1, .engine = UINT32_MAX};
-            struct kpm_sim_lane lane = {2 * l, 2, l ? took[i].apart : 0};
-            KP_PUSH(s.ops, issue);
-            KP_PUSH(s.ops, wait);
-            KP_PUSH(s.sources, done);
-            KP_PUSH(s.lanes, lane);
+            add_starter(&s, issue, 9000, l ? took[i].apart : 0);
         }
         double *start, end;
         cr_assert_eq(kpm_sim_play(&s, 2, &start, &end), KPM_SIM_OK);
@@ -334,14 +335,8 @@ Test(queue, who_finds_it_full_lets_others_by)
         KP_PUSH(s.engines, engine);
         for (uint32_t l = 0; l < 2; l++) {
             struct kpm_sim_op give = {.engine = 0, .pieces = l ? 3 : more ? 16 : 8};
-            struct kpm_sim_source done = {.lane = l, .lanes = 1, .event = KPM_SIM_DONE};
-            struct kpm_sim_op wait = {.gap = 1000, .source = l, .sources = 1, .engine = UINT32_MAX};
-            struct kpm_sim_lane lane = {2 * l, 2, l ? 25 : 0};
             give.work = give.pieces * 10;
-            KP_PUSH(s.ops, give);
-            KP_PUSH(s.ops, wait);
-            KP_PUSH(s.sources, done);
-            KP_PUSH(s.lanes, lane);
+            add_starter(&s, give, 1000, l ? 25 : 0);
         }
         double *start, end;
         cr_assert_eq(kpm_sim_play(&s, 2, &start, &end), KPM_SIM_OK);
