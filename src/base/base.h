@@ -137,6 +137,10 @@ int kp_out_commit(struct kp_out *o);
 void kp_out_abort(struct kp_out *o);
 /* All three at once, of n bytes.  KP_OK, KP_FAILED or KP_USAGE with a message. */
 int kp_write_file(const char *path, bool force, bool binary, const char *bytes, size_t n);
+/* The two of a name that nobody gave, in a folder where others may have put something else: a
+ * link is not followed, under force it is replaced; what is no file (a device, a pipe) is refused. */
+int kp_out_open_own(struct kp_out *o, const char *path, bool force);
+int kp_write_own(const char *path, bool force, const char *bytes, size_t n);
 /* Do two paths name one file, whether or not it is there yet? */
 bool kp_same_file(const char *a, const char *b);
 /* Removes every open temporary file; async-signal-safe. */

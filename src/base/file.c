@@ -159,6 +159,24 @@ static int open_temp(struct kp_out *o)
     return KP_FAILED;
 }
 
+static int refuse_existing(const char *path)
+{
+    kp_error("%s: exists already; -f overwrites it", path);
+    return KP_FAILED;
+}
+
+/* `target`, owned, is `path` or what that stands for. */
+static int open_target(struct kp_out *o, const char *path, char *target)
+{
+    o->path = target;
+    int status = open_temp(o);
+    if (status != KP_OK) {
+        kp_error("%s: %s", path, strerror(errno));
+        release(o);
+    }
+    return status;
+}
+
 int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
 {
     *o = (struct kp_out){0};
@@ -166,17 +184,21 @@ int kp_out_open(struct kp_out *o, const char *path, bool force, bool binary)
         return open_stdout(o, binary);
     if (is_special(path))
         return open_special(o, path, binary);
-    if (!force && access(path, F_OK) == 0) {
-        kp_error("%s: exists already; -f overwrites it", path);
+    if (!force && access(path, F_OK) == 0)
+        return refuse_existing(path);
+    return open_target(o, path, target_of(path));
+}
+
+int kp_out_open_own(struct kp_out *o, const char *path, bool force)
+{
+    struct stat st;
+    *o = (struct kp_out){0};
+    bool there = lstat(path, &st) == 0;
+    if (there && !S_ISREG(st.st_mode) && !S_ISLNK(st.st_mode)) {
+        kp_error("%s: is no file", path);
         return KP_FAILED;
     }
-    o->path = target_of(path);
-    int status = open_temp(o);
-    if (status != KP_OK) {
-        kp_error("%s: %s", path, strerror(errno));
-        release(o);
-    }
-    return status;
+    return there && !force ? refuse_existing(path) : open_target(o, path, kp_strdup(path));
 }
 
 int kp_out_commit(struct kp_out *o)
@@ -206,15 +228,26 @@ int kp_out_commit(struct kp_out *o)
     return KP_OK;
 }
 
-int kp_write_file(const char *path, bool force, bool binary, const char *bytes, size_t n)
+/* What was opened with `status`, of n bytes. */
+static int write_all(struct kp_out *o, int status, const char *bytes, size_t n)
 {
-    struct kp_out o;
-    int status = kp_out_open(&o, path, force, binary);
     if (status != KP_OK)
         return status;
     if (n)
-        fwrite(bytes, 1, n, o.f); /* the commit finds what went wrong */
-    return kp_out_commit(&o);
+        fwrite(bytes, 1, n, o->f); /* the commit finds what went wrong */
+    return kp_out_commit(o);
+}
+
+int kp_write_file(const char *path, bool force, bool binary, const char *bytes, size_t n)
+{
+    struct kp_out o;
+    return write_all(&o, kp_out_open(&o, path, force, binary), bytes, n);
+}
+
+int kp_write_own(const char *path, bool force, const char *bytes, size_t n)
+{
+    struct kp_out o;
+    return write_all(&o, kp_out_open_own(&o, path, force), bytes, n);
 }
 
 bool kp_same_file(const char *a, const char *b)

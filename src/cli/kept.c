@@ -19,8 +19,8 @@ char *kp_keep(const char *folder, const char *id, const struct kp_str *text, con
     bool made = mkdir(folder, 0777) == 0 || errno == EEXIST;
     if (!made)
         kp_error("%s: %s", folder, strerror(errno));
-    bool ok = made && kp_write_file(side, true, false, dump, strlen(dump)) == KP_OK &&
-              kp_write_file(path, true, false, text->s, text->len) == KP_OK;
+    bool ok = made && kp_write_own(side, true, dump, strlen(dump)) == KP_OK &&
+              kp_write_own(path, true, text->s, text->len) == KP_OK;
     free(side);
     free(dump);
     if (ok)

@@ -9,9 +9,11 @@
  */
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <fnmatch.h>
 #include <pthread.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "inject/inject.h"
 #include "instrument/instrument.h"
@@ -28,6 +30,17 @@ void kpj_say(const char *what)
     static int said;
     if (said++ < 8)
         fprintf(stderr, "kperf: injection: %s\n", what);
+}
+
+bool kpj_write(const char *path, const void *bytes, size_t n)
+{
+    unlink(path);
+    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    FILE *f = fd < 0 ? NULL : fdopen(fd, "wb");
+    if (!f && fd >= 0)
+        close(fd);
+    bool ok = f && fwrite(bytes, 1, n, f) == n;
+    return f && fclose(f) == 0 && ok;
 }
 
 static const struct {
@@ -307,10 +320,8 @@ static size_t used_bytes(const struct launch *l, const struct kpi_area_head *hea
 static bool write_bytes(const char *path, CUdeviceptr at, size_t bytes)
 {
     void *copy = malloc(bytes ? bytes : 1);
-    FILE *f = copy ? fopen(path, "wb") : NULL;
-    bool ok =
-        f && kpj_api.to_host(copy, at, bytes) == CUDA_SUCCESS && fwrite(copy, 1, bytes, f) == bytes;
-    ok = f && fclose(f) == 0 && ok;
+    bool ok = copy && kpj_api.to_host(copy, at, bytes) == CUDA_SUCCESS &&
+              kpj_write(path, copy, bytes);
     free(copy);
     return ok;
 }
@@ -371,10 +382,12 @@ static void save(struct launch *l)
     if (ok && l->arguments && (memory = kpj_arguments_write(l->arguments, base)))
         json_object_set_new(j, "arguments", memory);
     ok = ok && (k->control || memory);
-    if (!ok || json_dump_file(j, path, JSON_INDENT(2)) != 0) {
+    char *text = ok ? json_dumps(j, JSON_INDENT(2)) : NULL;
+    if (!text || !kpj_write(path, text, strlen(text))) {
         kpj_say("a launch could not be written to KPERF_OUT");
         remove(path);
     }
+    free(text);
     json_decref(j);
     k->recorded++;
     saved++;

@@ -37,6 +37,8 @@ extern struct kpj_api kpj_api;
 
 /* A line on standard error, of the first few. */
 void kpj_say(const char *what);
+/* A new file: what had that name is removed, a link not followed. */
+bool kpj_write(const char *path, const void *bytes, size_t n);
 
 /* ---- memory.c: a launch's arguments, and the memory that they point at ---- */
 

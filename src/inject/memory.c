@@ -171,9 +171,7 @@ static bool write_file(const char *base, const char *suffix, const void *bytes, 
 {
     char path[4096];
     snprintf(path, sizeof path, "%s.%s", base, suffix);
-    FILE *f = fopen(path, "wb");
-    bool ok = f && fwrite(bytes, 1, n, f) == n;
-    return f && fclose(f) == 0 && ok;
+    return kpj_write(path, bytes, n);
 }
 
 /* {"bytes", "changed": how many of them}; NULL: it could not be read or written. */

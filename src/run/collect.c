@@ -191,7 +191,7 @@ static int write_trace(struct kpn_collected *c, const char *path, bool force)
 {
     struct kp_out out;
     json_t *info = make_info(c);
-    int rc = kp_out_open(&out, path, force, true);
+    int rc = kp_out_open_own(&out, path, force);
     if (rc == KP_OK) {
         size_t units = (size_t)json_integer_value(json_object_get(c->entry, "units"));
         rc = kpn_capture_write(&c->capture, units, out.f, info);

@@ -36,7 +36,7 @@ static int strip(const struct kpn_collected *c, const char *from, const char *to
     if (rc == KP_OK && kpi_strip(&src, &plain) != KP_OK)
         rc = kpn_collected_refuse(c, "its text, ID.ptx, is not one with probes");
     if (rc == KP_OK && !holds(to, &plain)) /* the same for every launch of the text */
-        rc = kp_write_file(to, c->options->force, false, plain.s ? plain.s : "", plain.len);
+        rc = kp_write_own(to, c->options->force, plain.s ? plain.s : "", plain.len);
     kp_str_free(&text);
     kp_str_free(&plain);
     return rc;
@@ -264,7 +264,7 @@ int kpn_collected_config(const struct kpn_collected *c, const char *text, char *
                 "compare; KPERF_SKIP chooses another launch", c->path);
     *path = kpn_collected_path(c, "yaml");
     if (rc == KP_OK)
-        rc = kp_write_file(*path, c->options->force, false, b.s, b.len);
+        rc = kp_write_own(*path, c->options->force, b.s, b.len);
     kp_str_free(&b);
     free(kernel);
     return rc;

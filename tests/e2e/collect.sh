@@ -14,6 +14,11 @@ expect_err 'exists'
 mkdir out
 expect_status 0 "$KPERF" collect --json -o out $id.0.launch.json
 expect_out '"units": 392'
+echo precious >precious
+ln -sf ../precious out/add_kernel-$id.0.kpt
+expect_status 0 "$KPERF" collect -f -o out $id.0.launch.json
+check_eq "$(cat precious)" precious 'what a link stood for'
+[ ! -L out/add_kernel-$id.0.kpt ] || fail 'a link is left'
 expect_status 0 "$KPERF" replay -q --format summary --json out/add_kernel-$id.0.kpt
 # The area by itself: heads of 64 bytes, two records (END is kind 1) of tag and clock each.
 python3 - .out $id.0.area <<'END' || fail "the trace is not what was recorded"

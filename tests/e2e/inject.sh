@@ -103,6 +103,15 @@ expect_err "this driver does not tell kernels' parameters"
 KPERF_MEMORY=1 KPERF_KERNELS=scale KPERF_OUT=/dev/null/x expect_status 0 program scale.ptx
 expect_err 'KPERF_OUT cannot be made'
 
+# Files that were made links meanwhile are not written through.
+KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
+for f in kperf-out/*; do
+    ln -sf ../precious "$f"
+done
+KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
+check_eq "$(cat precious)" precious 'what links stood for'
+rm -r kperf-out
+
 # What could not be written leaves no launch, nor an earlier one's beside its own files.
 KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx
 id=$(basename kperf-out/*.launch.json .0.launch.json)

@@ -112,6 +112,26 @@ Test(file, a_link_stays_one)
     rmdir("below");
 }
 
+Test(file, a_name_of_our_own_follows_no_link)
+{
+    struct stat st;
+    struct kp_out o;
+    cr_assert_eq(kp_write_own("y", false, "old", 3), KP_OK);
+    cr_assert_eq(symlink("y", "x"), 0);
+    cr_assert_eq(kp_write_own("x", false, "new", 3), KP_FAILED);
+    cr_assert_eq(kp_write_own("x", true, "new", 3), KP_OK);
+    cr_assert(lstat("x", &st) == 0 && S_ISREG(st.st_mode));
+    content("x", "new");
+    content("y", "old");
+    unlink("x");
+    cr_assert_eq(symlink("nowhere", "x"), 0);
+    cr_assert_eq(kp_write_own("x", false, "new", 3), KP_FAILED);
+    unlink("x");
+    cr_assert_eq(mkfifo("x", 0666), 0);
+    cr_assert_eq(kp_out_open_own(&o, "x", true), KP_FAILED);
+    unlink("y");
+}
+
 Test(file, one_file_of_two_names)
 {
     cr_assert(kp_same_file("x", "./x")); /* not there yet */
