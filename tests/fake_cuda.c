@@ -654,6 +654,20 @@ static void take_parameter(struct module *m, const void *parameter)
     memcpy(m->control, &c, sizeof c);
 }
 
+static void show(const CUlaunchConfig *l)
+{
+    unsigned cluster = 0, cooperative = 0;
+    for (unsigned i = 0; i < l->numAttrs; i++) {
+        if (l->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+            cluster = l->attrs[i].value.clusterDim.x;
+        else if (l->attrs[i].id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+            cooperative = (unsigned)l->attrs[i].value.cooperative;
+    }
+    fprintf(stderr, "launch %u,%u,%u of %u,%u,%u cluster %u shared %u%s\n", l->gridDimX,
+            l->gridDimY, l->gridDimZ, l->blockDimX, l->blockDimY, l->blockDimZ, cluster,
+            l->sharedMemBytes, cooperative ? " cooperative" : "");
+}
+
 EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **params,
                                  void **extra)
 {
@@ -677,9 +691,7 @@ EXPORT CUresult cuLaunchKernelEx(const CUlaunchConfig *l, CUfunction f, void **p
         return CUDA_SUCCESS;
     }
     if (fake("show"))
-        fprintf(stderr, "launch %u,%u,%u of %u,%u,%u cluster %u shared %u\n", l->gridDimX,
-                l->gridDimY, l->gridDimZ, l->blockDimX, l->blockDimY, l->blockDimZ,
-                l->numAttrs ? l->attrs[0].value.clusterDim.x : 0, l->sharedMemBytes);
+        show(l);
     bool product_of = strcmp(fn->name, "product") == 0;
     if (probed) /* behind the kernel's own */
         take_parameter(fn->module, params[product_of ? 6 : 3]);

@@ -1,6 +1,6 @@
 /*
  * A stand-in for CUPTI, for the test of src/inject: `launch` does what a program does that launches
- * a kernel while a library listens.
+ * a kernel while a library listens, `launch_cooperative` the same by the older call.
  */
 #include <cuda.h>
 #include <cupti.h>
@@ -53,4 +53,32 @@ EXPORT int launch(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, 
     if (listener)
         listener(NULL, CUPTI_CB_DOMAIN_DRIVER_API, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, &d);
     return (int)result;
+}
+
+static CUresult tell(CUpti_ApiCallbackSite site, CUpti_CallbackId id, const void *params,
+                     CUresult *result)
+{
+    CUpti_CallbackData d = {.callbackSite = site, .functionParams = params, .symbolName = "scale",
+                            .functionReturnValue = result};
+    listener(NULL, CUPTI_CB_DOMAIN_DRIVER_API, id, &d);
+    return *result;
+}
+
+EXPORT int launch_cooperative(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, void **),
+                              CUfunction f, unsigned grid, unsigned block, void **params);
+EXPORT int launch_cooperative(CUresult (*call)(const CUlaunchConfig *, CUfunction, void **, void **),
+                              CUfunction f, unsigned grid, unsigned block, void **params)
+{
+    CUlaunchAttribute a = {.id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE, .value.cooperative = 1};
+    CUlaunchConfig c = {.gridDimX = grid, .gridDimY = 1, .gridDimZ = 1, .blockDimX = block,
+                        .blockDimY = 1, .blockDimZ = 1, .sharedMemBytes = 512, .attrs = &a,
+                        .numAttrs = 1};
+    cuLaunchCooperativeKernel_params p = {
+        .f = f, .gridDimX = grid, .gridDimY = 1, .gridDimZ = 1, .blockDimX = block,
+        .blockDimY = 1, .blockDimZ = 1, .sharedMemBytes = 512, .kernelParams = params};
+    const CUpti_CallbackId id = CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel;
+    CUresult result = CUDA_SUCCESS;
+    tell(CUPTI_API_ENTER, id, &p, &result);
+    result = call(&c, f, params, NULL);
+    return (int)tell(CUPTI_API_EXIT, id, &p, &result);
 }

@@ -1,8 +1,8 @@
-"""A program that launches `scale` under src/inject: INJECT CUPTI TEXT [extra] [refused].
+"""A program that launches `scale` under src/inject: INJECT CUPTI TEXT [extra] [refused] [cooperative].
 
 TEXT is what the module is loaded from.  Three launches on 640 numbers, out = 2 in + 1; prints the
 sum of what each left.  `extra`: parameters in a buffer.  `refused`: a launch that the driver
-refuses comes before them.
+refuses comes before them.  `cooperative`: the first is a cooperative launch.
 """
 import ctypes as c
 import sys
@@ -33,9 +33,12 @@ size = c.c_size_t(c.sizeof(p))
 buffer = (c.c_void_p * 5)(1, c.addressof(p), 2, c.addressof(size), 0)
 if "refused" in extra:
     assert listener.launch(cuda.cuLaunchKernelEx, function, 10, 2048, params, None, b"scale") != 0
-for _ in range(3):
+for n in range(3):
     given = (None, buffer) if "extra" in extra else (params, None)
-    assert listener.launch(cuda.cuLaunchKernelEx, function, 10, 64, *given, b"scale") == 0
+    if n == 0 and "cooperative" in extra:
+        assert listener.launch_cooperative(cuda.cuLaunchKernelEx, function, 10, 64, params) == 0
+    else:
+        assert listener.launch(cuda.cuLaunchKernelEx, function, 10, 64, *given, b"scale") == 0
     got = Array()
     assert cuda.cuMemcpyDtoH_v2(got, out, c.c_size_t(4 * N)) == 0
     print(sum(got))

@@ -119,6 +119,7 @@ static _Thread_local struct launch {
     CUdeviceptr area, stamps;
     size_t area_bytes, ctas, units, capacity;
     unsigned grid[3], block[3], cluster[3], shared;
+    bool cooperative;
     void **params, **extra;
     struct kpi_control control;
     struct kpj_arguments *arguments; /* NULL: not kept */
@@ -359,12 +360,12 @@ static json_t *launch_json(const struct launch *l)
 {
     const struct kernel *k = l->kernel;
     return json_pack(
-        "{s:i,s:s,s:b,s:O,s:i,s:[i,i,i],s:[i,i,i],s:[i,i,i],s:i,s:i,s:o}", "schema_version", 1,
+        "{s:i,s:s,s:b,s:O,s:i,s:[i,i,i],s:[i,i,i],s:[i,i,i],s:i,s:b,s:i,s:o}", "schema_version", 1,
         "id", k->id, "probed", l->kernel->control != 0, "entry", json_object_get(k->entry, "name"),
         "launch", (int)k->seen, "grid", (int)l->grid[0], (int)l->grid[1], (int)l->grid[2], "block",
         (int)l->block[0], (int)l->block[1], (int)l->block[2], "cluster", (int)l->cluster[0],
-        (int)l->cluster[1], (int)l->cluster[2], "dynamic_shared", (int)l->shared, "sample_every",
-        (int)l->control.sample_every, "device", device_json());
+        (int)l->cluster[1], (int)l->cluster[2], "dynamic_shared", (int)l->shared, "cooperative",
+        l->cooperative, "sample_every", (int)l->control.sample_every, "device", device_json());
 }
 
 /* OUT/ID.N.area, .stamps, the memory, and what launch it was: the last, so that what has it is
@@ -449,33 +450,66 @@ static void leave(struct launch *l, bool launched)
 
 /* ---- callbacks ---------------------------------------------------------- */
 
-static void read_launch(const CUpti_CallbackData *d, bool extended, struct launch *l,
-                        CUfunction *f, CUstream *stream)
+static void read_plain(const cuLaunchKernel_params *p, struct launch *l, CUfunction *f,
+                       CUstream *stream)
 {
-    *l = (struct launch){.cluster = {1, 1, 1}};
-    if (!extended) {
-        const cuLaunchKernel_params *p = d->functionParams;
-        memcpy(l->grid, &p->gridDimX, sizeof l->grid);
-        memcpy(l->block, &p->blockDimX, sizeof l->block);
-        l->shared = p->sharedMemBytes;
-        l->params = p->kernelParams;
-        l->extra = p->extra;
-        *f = p->f;
-        *stream = p->hStream;
-        return;
-    }
-    const cuLaunchKernelEx_params *p = d->functionParams;
+    memcpy(l->grid, &p->gridDimX, sizeof l->grid);
+    memcpy(l->block, &p->blockDimX, sizeof l->block);
+    l->shared = p->sharedMemBytes;
+    l->params = p->kernelParams;
+    l->extra = p->extra;
+    *f = p->f;
+    *stream = p->hStream;
+}
+
+static void read_cooperative(const cuLaunchCooperativeKernel_params *p, struct launch *l,
+                             CUfunction *f, CUstream *stream)
+{
+    memcpy(l->grid, &p->gridDimX, sizeof l->grid);
+    memcpy(l->block, &p->blockDimX, sizeof l->block);
+    l->shared = p->sharedMemBytes;
+    l->params = p->kernelParams;
+    l->cooperative = true;
+    *f = p->f;
+    *stream = p->hStream;
+}
+
+static void read_extended(const cuLaunchKernelEx_params *p, struct launch *l, CUfunction *f,
+                          CUstream *stream)
+{
     const CUlaunchConfig *c = p->config;
     memcpy(l->grid, &c->gridDimX, sizeof l->grid);
     memcpy(l->block, &c->blockDimX, sizeof l->block);
     l->shared = c->sharedMemBytes;
     l->params = p->kernelParams;
     l->extra = p->extra;
-    for (unsigned i = 0; i < c->numAttrs; i++)
-        if (c->attrs[i].id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
-            memcpy(l->cluster, &c->attrs[i].value.clusterDim, sizeof l->cluster);
+    for (unsigned i = 0; i < c->numAttrs; i++) {
+        const CUlaunchAttribute *a = &c->attrs[i];
+        if (a->id == CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION)
+            memcpy(l->cluster, &a->value.clusterDim, sizeof l->cluster);
+        else if (a->id == CU_LAUNCH_ATTRIBUTE_COOPERATIVE)
+            l->cooperative = a->value.cooperative != 0;
+    }
     *f = p->f;
     *stream = c->hStream;
+}
+
+static void read_launch(const void *p, CUpti_CallbackId id, struct launch *l, CUfunction *f,
+                        CUstream *stream)
+{
+    *l = (struct launch){.cluster = {1, 1, 1}};
+    switch (id) {
+    case CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx:
+    case CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz:
+        read_extended(p, l, f, stream);
+        break;
+    case CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel:
+    case CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz:
+        read_cooperative(p, l, f, stream);
+        break;
+    default:
+        read_plain(p, l, f, stream);
+    }
 }
 
 static void CUPTIAPI on_call(void *ctx, CUpti_CallbackDomain domain, CUpti_CallbackId id,
@@ -491,9 +525,7 @@ static void CUPTIAPI on_call(void *ctx, CUpti_CallbackDomain domain, CUpti_Callb
     if (d->callbackSite == CUPTI_API_ENTER) {
         CUfunction f;
         CUstream stream;
-        bool extended = id == CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx ||
-                        id == CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz;
-        read_launch(d, extended, &current, &f, &stream);
+        read_launch(d->functionParams, id, &current, &f, &stream);
         enter(&current, f, stream, d->symbolName);
     } else {
         const CUresult *result = d->functionReturnValue;
@@ -509,7 +541,9 @@ __attribute__((visibility("default"))) int InitializeInjection(void)
 {
     static const CUpti_CallbackId calls[] = {
         CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernel_ptsz,
-        CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz};
+        CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx, CUPTI_DRIVER_TRACE_CBID_cuLaunchKernelEx_ptsz,
+        CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel,
+        CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz};
     static CUpti_SubscriberHandle subscriber;
     if (!load_api())
         return 1; /* the program runs on, unrecorded */

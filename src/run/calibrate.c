@@ -86,7 +86,7 @@ bool kpn_bench_load(struct kpn_bench *b, const struct kpn_code *code, const char
 
 bool kpn_bench_launch(struct kpn_bench *b, uint32_t threads, bool probed, void **params)
 {
-    struct kpn_launch l = {{1, 1, 1}, {threads, 1, 1}, {1, 1, 1}, 0};
+    struct kpn_launch l = {.grid = {1, 1, 1}, .block = {threads, 1, 1}, .cluster = {1, 1, 1}};
     struct kpi_control c = {.area = b->area, .stamps = b->stamps, .area_bytes = b->area_bytes,
                             .stamp_count = 1, .sample_every = probed, .sample_limit = 1};
     kpi_control_sample(&c, 1);

@@ -71,7 +71,7 @@ static void add_timer(struct kp_str *b)
 static bool run(struct kpn_bench *b, void *module, const char *entry, uint32_t threads,
                 kpn_addr out, uint32_t n)
 {
-    struct kpn_launch l = {{1, 1, 1}, {threads, 1, 1}, {1, 1, 1}, 0};
+    struct kpn_launch l = {.grid = {1, 1, 1}, .block = {threads, 1, 1}, .cluster = {1, 1, 1}};
     void *params[] = {&out, &n};
     return b->ops->function(b->gpu, module, entry, &b->fn) &&
            b->ops->prepare(b->gpu, b->fn, &l) && b->ops->launch(b->gpu, b->fn, &l, params) &&

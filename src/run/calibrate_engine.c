@@ -67,7 +67,7 @@ static void microkernel(struct kp_str *b)
 /* Cycles from the first warp's start to the last warp's end. */
 static bool time_groups(struct kpn_bench *b, kpn_addr out, uint32_t n, double *cycles)
 {
-    struct kpn_launch l = {{1, 1, 1}, {THREADS, 1, 1}, {1, 1, 1}, 0};
+    struct kpn_launch l = {.grid = {1, 1, 1}, .block = {THREADS, 1, 1}, .cluster = {1, 1, 1}};
     void *params[] = {&out, &n};
     uint32_t c[THREADS][2];
     if (!b->ops->prepare(b->gpu, b->fn, &l) || !b->ops->launch(b->gpu, b->fn, &l, params) ||

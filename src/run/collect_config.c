@@ -92,7 +92,8 @@ static bool add_launch(const struct kpn_collected *c, struct kp_str *b)
                 c->grid[2], block[0], block[1], block[2]);
     if (c->cluster[0] * c->cluster[1] * c->cluster[2] > 1)
         kp_str_addf(b, "cluster: [%u, %u, %u], ", c->cluster[0], c->cluster[1], c->cluster[2]);
-    kp_str_addf(b, "shared: %llu}\n", (unsigned long long)shared);
+    kp_str_addf(b, "shared: %llu%s}\n", (unsigned long long)shared,
+                json_is_true(json_object_get(c->launch, "cooperative")) ? ", cooperative: true" : "");
     return true;
 }
 

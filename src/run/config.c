@@ -188,14 +188,15 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
 
 static bool read_launch(struct kpn_config *c, const struct kpn_node *n)
 {
-    static const char *const keys[] = {"!grid", "!block", "cluster", "shared", NULL};
+    static const char *const keys[] = {"!grid", "!block", "cluster", "shared", "cooperative", NULL};
     const struct kpn_node *f[5];
     size_t count;
     c->launch_node = n;
     if (!kpn_map_read(c, n, "launch", keys, f) ||
         !kpn_expr_list(c, f[0], "grid", 3, c->grid, &count) ||
         !kpn_expr_list(c, f[1], "block", 3, c->block, &count) ||
-        (f[2] && !kpn_expr_list(c, f[2], "cluster", 3, c->cluster, &count)))
+        (f[2] && !kpn_expr_list(c, f[2], "cluster", 3, c->cluster, &count)) ||
+        (f[4] && !kpn_bool(c, f[4], &c->cooperative)))
         return false;
     if (f[3] && !kpn_want(c, f[3], KPN_SCALAR, "shared"))
         return false;

@@ -142,6 +142,7 @@ struct kpn_config {
     struct kpn_rule_list rules; /* marks from outside */
     const char *sample; /* NULL: chosen for the launch */
     const struct kpn_node *grid[3], *block[3], *cluster[3], *shared;
+    bool cooperative; /* launched as one that waits for its whole grid */
     const struct kpn_node *launch_node;
     struct kpn_shape *shapes;
     size_t shape_count, shape_capacity;

@@ -309,15 +309,23 @@ static bool cuda_fill(struct kpn_gpu *g, kpn_addr to, unsigned char byte, size_t
 
 static bool cuda_launch(struct kpn_gpu *g, void *fn, const struct kpn_launch *l, void **params)
 {
-    CUlaunchAttribute attribute = {.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION};
-    attribute.value.clusterDim.x = l->cluster[0];
-    attribute.value.clusterDim.y = l->cluster[1];
-    attribute.value.clusterDim.z = l->cluster[2];
+    CUlaunchAttribute attributes[2];
+    unsigned count = 0;
+    if (l->cluster[0] * l->cluster[1] * l->cluster[2] > 1) {
+        CUlaunchAttribute *a = &attributes[count++];
+        *a = (CUlaunchAttribute){.id = CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION};
+        a->value.clusterDim.x = l->cluster[0];
+        a->value.clusterDim.y = l->cluster[1];
+        a->value.clusterDim.z = l->cluster[2];
+    }
+    if (l->cooperative)
+        attributes[count++] = (CUlaunchAttribute){.id = CU_LAUNCH_ATTRIBUTE_COOPERATIVE,
+                                                  .value.cooperative = 1};
     CUlaunchConfig c = {
         .gridDimX = l->grid[0], .gridDimY = l->grid[1], .gridDimZ = l->grid[2],
         .blockDimX = l->block[0], .blockDimY = l->block[1], .blockDimZ = l->block[2],
-        .sharedMemBytes = l->shared, .hStream = g->stream, .attrs = &attribute,
-        .numAttrs = l->cluster[0] * l->cluster[1] * l->cluster[2] > 1,
+        .sharedMemBytes = l->shared, .hStream = g->stream, .attrs = attributes,
+        .numAttrs = count,
     };
     return check(g, g->api.launch(&c, fn, params, NULL), "cuLaunchKernelEx", NULL);
 }

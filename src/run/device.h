@@ -33,6 +33,7 @@ struct kpn_gpu_info {
 };
 struct kpn_launch { /* grid: CTAs, not threads; shared: dynamic, bytes */
     uint32_t grid[3], block[3], cluster[3], shared;
+    bool cooperative; /* all CTAs at once, which may wait for each other */
 };
 struct kpn_tensor_map {
     enum kpn_dtype dtype;

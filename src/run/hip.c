@@ -207,6 +207,10 @@ static bool hip_prepare(struct kpn_gpu *g, void *fn, const struct kpn_launch *l)
 {
     (void)g;
     (void)fn;
+    if (l->cooperative) {
+        kp_error("a cooperative launch is made on NVIDIA's devices only");
+        return false;
+    }
     for (size_t i = 0; i < 3; i++) {
         if (l->cluster[i] > 1) {
             kp_error("AMD's devices have no clusters");

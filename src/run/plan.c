@@ -321,10 +321,13 @@ json_t *kpn_plan_json(const struct kpn_config *c, const struct kpn_plan *p)
         json_array_append_new(tensors, tensor_json(&p->tensors[i]));
     for (size_t i = 0; i < c->param_count; i++)
         json_array_append_new(params, param_json(c, &p->params[i]));
-    return json_pack("{s:[iii],s:[iii],s:[iii],s:i,s:o,s:o}", "grid", p->grid[0], p->grid[1],
+    json_t *o = json_pack("{s:[iii],s:[iii],s:[iii],s:i,s:o,s:o}", "grid", p->grid[0], p->grid[1],
                      p->grid[2], "block", p->block[0], p->block[1], p->block[2], "cluster",
                      p->cluster[0], p->cluster[1], p->cluster[2], "dynamic_shared", p->shared,
                      "params", params, "tensors", tensors);
+    if (c->cooperative)
+        json_object_set_new(o, "cooperative", json_true());
+    return o;
 }
 
 /* ---- occupancy and the ring --------------------------------------------- */

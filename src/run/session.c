@@ -259,6 +259,7 @@ bool kpn_session_open(struct kpn_session *s)
         s->launch.cluster[i] = job->plan->cluster[i];
     }
     s->launch.shared = job->plan->shared;
+    s->launch.cooperative = job->config->cooperative;
     s->probed_launch = s->launch;
     s->probed_launch.shared = aligned_shared(job);
     for (size_t i = 0; i < job->config->tensor_count; i++)
