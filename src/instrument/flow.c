@@ -430,26 +430,27 @@ bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
 
 /* ---- jumps -------------------------------------------------------------- */
 
-static void note_table(struct flow *w, uint32_t i, void *with)
+struct edges {
+    uint32_t from;
+    bool *from_table;
+    int64_t *change; /* by statement: loops that begin there, less those that ended before */
+};
+
+static void note_jump(struct flow *w, uint32_t to, void *with)
 {
+    const struct edges *e = with;
     (void)w;
-    ((bool *)with)[i] = true;
+    if (to > e->from)
+        return;
+    e->change[to]++;
+    e->change[e->from + 1]--;
 }
 
-static void find_loops(const struct flow *w, struct kpi_jumps *out)
+static void note_table(struct flow *w, uint32_t to, void *with)
 {
-    int32_t *change = kp_alloc(((size_t)w->n + 2) * sizeof *change), depth = 0;
-    for (uint32_t i = 0; i < w->n; i++) {
-        if (out->target[i] == UNREACHED || out->target[i] > i)
-            continue;
-        change[out->target[i]]++;
-        change[i + 1]--;
-    }
-    for (uint32_t i = 0; i < w->n; i++) {
-        depth += change[i];
-        out->in_loop[i] = depth > 0;
-    }
-    free(change);
+    const struct edges *e = with;
+    e->from_table[to] = true;
+    note_jump(w, to, with);
 }
 
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out)
@@ -459,16 +460,24 @@ void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct 
     out->target = kp_realloc(NULL, (size_t)w.n + 1, sizeof *out->target);
     out->from_table = kp_alloc((size_t)w.n + 1);
     out->in_loop = kp_alloc((size_t)w.n + 1);
+    struct edges e = {.from_table = out->from_table,
+                      .change = kp_alloc(((size_t)w.n + 2) * sizeof *e.change)};
     for (uint32_t i = 0; i < w.n; i++) {
         const struct kpi_stmt *s = &w.stmts[i];
         uint32_t to = UNREACHED;
+        e.from = i;
         if (s->flow == KPI_FLOW_JUMP || s->flow == KPI_FLOW_TABLE)
             to = find_label(&w, s->target, s->scope);
         out->target[i] = s->flow == KPI_FLOW_JUMP ? to : UNREACHED;
         if (s->flow == KPI_FLOW_TABLE && to != UNREACHED)
-            follow_table(&w, to, note_table, out->from_table);
+            follow_table(&w, to, note_table, &e);
+        else if (to != UNREACHED)
+            note_jump(&w, to, &e);
     }
-    find_loops(&w, out);
+    int64_t depth = 0;
+    for (uint32_t i = 0; i < w.n; i++)
+        out->in_loop[i] = (depth += e.change[i]) > 0;
+    free(e.change);
     end_flow(&w);
 }
 

@@ -240,7 +240,7 @@ bool kpi_flow_check(struct kpi_text *text, const struct kpi_function *f,
 struct kpi_jumps {
     uint32_t *target; /* of a FLOW_JUMP: its label's statement; else UINT32_MAX */
     bool *from_table; /* a table leads to this label */
-    bool *in_loop;    /* between a label and a jump back to it */
+    bool *in_loop;    /* between a label and a jump back to it, by a table or not */
 };
 /* Owned: kpi_jumps_free.  Labels that are missing lead nowhere. */
 void kpi_jumps_find(struct kpi_text *text, const struct kpi_function *f, struct kpi_jumps *out);

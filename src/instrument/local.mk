@@ -87,6 +87,8 @@ libkperf_a_SOURCES += \
 	src/instrument/delay.c \
 	src/instrument/delay.h \
 	src/instrument/pause.c \
+	src/instrument/ways.c \
+	src/instrument/ways.h \
 	src/instrument/rules.h \
 	src/instrument/rules_internal.h \
 	src/instrument/rules.c \

@@ -4,145 +4,14 @@
  * often it is made.
  */
 #include "instrument/delay.h"
+#include "instrument/ways.h"
 
-#define NOWHERE UINT32_MAX
 #define MAX_PLACES 64
 
-/* ---- where control goes ---------------------------------------------------------------- */
-
-/* Statements of a function; a set of them is a bool for each. */
-struct ways {
-    const struct kpi_stmt *stmts;
-    struct kpi_jumps jumps;
-    uint32_t n;
-    uint32_t *stack;
-    bool tables; /* some jump goes by a table of labels */
-};
-
-static struct ways ways_of(struct kpi_text *t, const struct kpi_function *f)
-{
-    struct ways w = {.stmts = t->stmts.v + f->first_stmt, .jumps = kpi_jumps_of(t, f),
-                     .n = f->stmt_count,
-                     .stack = kp_alloc((f->stmt_count + 1) * sizeof *w.stack)};
-    for (uint32_t i = 0; i < w.n; i++)
-        w.tables = w.tables || w.stmts[i].flow == KPI_FLOW_TABLE;
-    return w;
-}
-
-/* The statement below, and that jumped to; NOWHERE: it does not go there. */
-static uint32_t below(const struct ways *w, uint32_t i)
-{
-    const struct kpi_stmt *s = &w->stmts[i];
-    bool on = s->kind != KPI_INSTRUCTION || s->flow == KPI_FLOW_NEXT || s->guard.len;
-    return on && i + 1 < w->n ? i + 1 : NOWHERE;
-}
-
-static uint32_t target(const struct ways *w, uint32_t i)
-{
-    return w->stmts[i].flow == KPI_FLOW_JUMP ? w->jumps.target[i] : NOWHERE;
-}
-
-static bool in(const bool *set, uint32_t i)
-{
-    return i != NOWHERE && set[i];
-}
-
-/* A set; owned. */
-static bool *set_of(const struct ways *w, bool all)
-{
-    bool *set = kp_alloc(w->n + 1);
-    memset(set, all, w->n);
-    return set;
-}
-
-/* What can be executed behind statement `from`, in `open` alone; owned. */
-static bool *behind(const struct ways *w, uint32_t from, const bool *open)
-{
-    bool *seen = set_of(w, false);
-    size_t top = 0;
-    w->stack[top++] = from;
-    while (top) {
-        uint32_t i = w->stack[--top], to[] = {below(w, i), target(w, i)};
-        for (size_t k = 0; k < KP_COUNT(to); k++) {
-            if (!in(open, to[k]) || seen[to[k]])
-                continue;
-            seen[to[k]] = true;
-            w->stack[top++] = to[k];
-        }
-    }
-    return seen;
-}
-
-/* Leaves in `set` what can come to statement `to` again without leaving it. */
-static void keep_leading(const struct ways *w, uint32_t to, bool *set)
-{
-    bool *leads = set_of(w, false), more = true;
-    leads[to] = set[to];
-    while (more) {
-        more = false;
-        for (uint32_t i = w->n; i-- > 0;) {
-            if (!set[i] || leads[i] || (!in(leads, below(w, i)) && !in(leads, target(w, i))))
-                continue;
-            leads[i] = more = true;
-        }
-    }
-    memcpy(set, leads, w->n);
-    free(leads);
-}
-
-/* ---- the loop that a mark is in --------------------------------------------------------- */
-
-struct loop {
-    bool *inside; /* NULL: in none */
-    uint32_t head;
-    bool knotted; /* control comes in at several places */
-};
-
-/* Where control comes into the loop from outside. */
-static void find_head(const struct ways *w, const bool *reached, struct loop *l)
-{
-    l->head = in(l->inside, 0) ? 0 : NOWHERE;
-    for (uint32_t i = 0; i < w->n; i++) {
-        uint32_t to[] = {below(w, i), target(w, i)};
-        for (size_t k = 0; k < KP_COUNT(to) && reached[i] && !l->inside[i]; k++) {
-            if (!in(l->inside, to[k]))
-                continue;
-            l->knotted = l->knotted || (l->head != NOWHERE && l->head != to[k]);
-            l->head = to[k];
-        }
-    }
-}
-
-/* The innermost. */
-static struct loop loop_of(const struct ways *w, uint32_t at)
-{
-    struct loop l = {.head = NOWHERE};
-    bool *open = set_of(w, true), *reached = behind(w, 0, open);
-    reached[0] = true;
-    while (!l.knotted) {
-        bool *inside = behind(w, at, open);
-        keep_leading(w, at, inside);
-        if (!inside[at]) {
-            free(inside);
-            break;
-        }
-        free(l.inside);
-        l.inside = inside;
-        l.head = NOWHERE;
-        find_head(w, reached, &l);
-        memcpy(open, inside, w->n);
-        if (l.head != NOWHERE)
-            open[l.head] = false;
-    }
-    free(open);
-    free(reached);
-    return l;
-}
-
 /* Statements of the loop but its head: what is passed in one time round. */
-static bool *round_of(const struct ways *w, const struct loop *l)
+static bool *round_of(const struct kpi_ways *w, const struct kpi_ways_loop *l)
 {
-    bool *open = set_of(w, false);
+    bool *open = kpi_ways_set(w, false);
     memcpy(open, l->inside, w->n);
     open[l->head] = false;
     return open;
@@ -153,7 +22,7 @@ static bool *round_of(const struct ways *w, const struct loop *l)
 struct places {
     const struct kpi_text *t;
     struct kpi_function *f;
-    struct ways w;
+    struct kpi_ways w;
     const struct kpi_mark *at[MAX_PLACES];
     size_t n;
     bool flag;     /* the first that is passed sets it, and others look */
@@ -169,28 +38,25 @@ static uint32_t stmt_of(const struct places *p, size_t i)
 static const struct kpi_mark *again(const struct places *p, const bool *open)
 {
     const struct kpi_mark *found = NULL;
-    for (size_t i = 0; i < p->n && !found; i++) {
-        bool *seen = behind(&p->w, stmt_of(p, i), open);
-        for (size_t k = 0; k < p->n && !found; k++)
-            found = seen[stmt_of(p, k)] ? p->at[k] : NULL;
-        free(seen);
-    }
+    uint32_t from[MAX_PLACES];
+    for (size_t i = 0; i < p->n; i++)
+        from[i] = stmt_of(p, i);
+    bool *seen = kpi_ways_behind(&p->w, from, p->n, open);
+    for (size_t i = 0; i < p->n && !found; i++)
+        found = seen[from[i]] ? p->at[i] : NULL;
+    free(seen);
     return found;
 }
 
 /* Is there another in it, in which regions begin?  Waits that look again and again have none. */
-static bool has_loop_inside(const struct places *p, const struct loop *l)
+static bool has_loop_inside(const struct places *p, const struct kpi_ways_loop *l)
 {
-    bool *open = round_of(&p->w, l), found = false;
+    bool *open = round_of(&p->w, l), *round = kpi_ways_again(&p->w, open), found = false;
     for (uint32_t i = 0; i < p->f->mark_count && !found; i++) {
         const struct kpi_mark *m = &p->t->marks.v[p->f->first_mark + i];
-        uint32_t own = m->stmt - p->f->first_stmt;
-        if (m->op != KPI_BEGIN || !open[own])
-            continue;
-        bool *round = behind(&p->w, own, open);
-        found = round[own];
-        free(round);
+        found = m->op == KPI_BEGIN && round[m->stmt - p->f->first_stmt];
     }
+    free(round);
     free(open);
     return found;
 }
@@ -199,13 +65,16 @@ static const char in_loop[] =
     "the region begins in a loop: the pause would be made in each of its iterations";
 static const char in_knot[] =
     "the region begins in a loop that control enters at several places: how often is not known";
+static const char in_many[] =
+    "the region begins in more than 16 loops, one in another: how often is not asked";
+_Static_assert(KPI_MOST_LOOPS == 16, "in_many says how many");
 
 /* Why not there; NULL: it may be. */
-static const char *check_place(const struct places *p, uint32_t at, struct loop *l)
+static const char *check_place(const struct places *p, uint32_t at, struct kpi_ways_loop *l)
 {
-    *l = loop_of(&p->w, at);
-    if (l->knotted)
-        return in_knot;
+    *l = kpi_ways_loop(&p->w, at);
+    if (l->knotted || l->deep)
+        return l->knotted ? in_knot : in_many;
     return l->inside && !has_loop_inside(p, l) ? in_loop : NULL;
 }
 
@@ -213,9 +82,9 @@ static const char *check_place(const struct places *p, uint32_t at, struct loop 
 static const char *once_a_cta(struct places *p, const struct kpi_mark **at)
 {
     const char *why = NULL;
-    bool *open = set_of(&p->w, true);
+    bool *open = kpi_ways_set(&p->w, true);
     for (size_t i = 0; i < p->n && !why; i++) {
-        struct loop l;
+        struct kpi_ways_loop l;
         *at = p->at[i];
         why = check_place(p, stmt_of(p, i), &l);
         free(l.inside);
@@ -226,7 +95,7 @@ static const char *once_a_cta(struct places *p, const struct kpi_mark **at)
 }
 
 /* Exactly once in each time round the loop that all places are in. */
-static const char *round_holds(const struct places *p, const struct loop *l,
+static const char *round_holds(const struct places *p, const struct kpi_ways_loop *l,
                                const struct kpi_mark **at)
 {
     bool *open = round_of(&p->w, l);
@@ -235,7 +104,7 @@ static const char *round_holds(const struct places *p, const struct loop *l,
     memcpy(open, l->inside, p->w.n);
     for (size_t i = 0; i < p->n; i++)
         open[stmt_of(p, i)] = false;
-    bool *past = behind(&p->w, l->head, open), skipped = past[l->head];
+    bool *past = kpi_ways_behind(&p->w, &l->head, 1, open), skipped = past[l->head];
     free(open);
     free(past);
     if (twice)
@@ -247,7 +116,7 @@ static const char *round_holds(const struct places *p, const struct loop *l,
 
 static const char *once_a_tile(struct places *p, const struct kpi_mark **at)
 {
-    struct loop l, other;
+    struct kpi_ways_loop l, other;
     *at = p->at[0];
     const char *why = check_place(p, stmt_of(p, 0), &l);
     if (!why && !l.inside)
@@ -265,23 +134,11 @@ static const char *once_a_tile(struct places *p, const struct kpi_mark **at)
     return why;
 }
 
-/* May a jump by a table lead back over statement `at`?  Whose label is whose is not asked. */
-static bool may_come_back(const struct ways *w, uint32_t at)
-{
-    bool lands = false, leaves = false;
-    for (uint32_t i = 0; i < w->n; i++) {
-        lands = lands || (i <= at && w->jumps.from_table[i]);
-        leaves = leaves || (i >= at && w->stmts[i].flow == KPI_FLOW_TABLE);
-    }
-    return lands && leaves;
-}
-
 static const char *check(struct places *p, bool each_tile, const struct kpi_mark **at)
 {
     uint32_t first = stmt_of(p, 0);
     *at = p->at[0];
-    if (p->w.tables && (each_tile || p->n > 1 || p->w.jumps.in_loop[first] ||
-                        may_come_back(&p->w, first)))
+    if (p->w.tables && (each_tile || p->n > 1 || p->w.jumps.in_loop[first]))
         return "control goes by a table of labels in this kernel: how often the region begins is "
                "not known";
     return each_tile ? once_a_tile(p, at) : once_a_cta(p, at);
@@ -289,15 +146,19 @@ static const char *check(struct places *p, bool each_tile, const struct kpi_mark
 
 /* ---- the text ---------------------------------------------------------------------------- */
 
-/* The first of %apart_once0, 1, ... that the text has not. */
+/* The number of a flag: above those that the text has. */
 static unsigned flag_of(const struct kpi_text *t)
 {
-    char name[32];
-    unsigned i = 0;
-    do
-        snprintf(name, sizeof name, "%%apart_once%u,", i++);
-    while (memmem(t->src->text, t->src->len, name, strlen(name)));
-    return i - 1;
+    static const char name[] = "%apart_once";
+    const char *at = t->src->text, *end = at + t->src->len;
+    unsigned next = 0;
+    while (at < end && (at = memmem(at, (size_t)(end - at), name, strlen(name)))) {
+        unsigned number = 0;
+        for (at += strlen(name); at < end && *at >= '0' && *at <= '9' && number < 100000000; at++)
+            number = 10 * number + (unsigned)(*at - '0');
+        next = number < next ? next : number + 1;
+    }
+    return next;
 }
 
 /* Behind the body's declarations, before all that can be jumped to. */
@@ -409,9 +270,9 @@ static int pause_in(struct kpi_text *t, const struct kpi_pause *pause, struct kp
         rc = refuse_at(t, p.at[0], pause->each_tile, report,
                        "the region begins at too many places");
     if (rc == KP_OK) {
-        p.w = ways_of(t, p.f);
+        p.w = kpi_ways_of(t, p.f);
         rc = pause_at(&p, pause, out, report);
-        free(p.w.stack);
+        kpi_ways_free(&p.w);
     }
     kpi_regions_free(&regions);
     return rc;

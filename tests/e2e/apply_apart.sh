@@ -235,6 +235,28 @@ expect_err '^back.ptx:17:2: error: control goes by a table of labels in this ker
 # One that leads on does not count.
 sed 's/^	mov.u32 %r4, 0;/	ts: .branchtargets $loop, $on;\n	brx.idx %r0, ts;\n$on:\n&/' k.ptx >on.ptx
 expect_status 0 "$PAUSE" on.ptx k pause once 0..0 5
+# Loops one in another, regions in a row and names of flags by the ten thousand take no time that
+# grows with their square.
+many() { # loops|regions NUMBER
+    printf '.version 8.0\n.target sm_90a\n.address_size 64\n.visible .entry k()\n{\n'
+    printf '.reg .pred %%p<3>;\n.reg .b32 %%r<9>;\n'
+    [ "$1" != loops ] || seq -f '$L%.0f:' 1 "$2"
+    printf '$L:\n// kperf.begin a\nmov.u32 %%r1, 1;\n// kperf.end a\n'
+    [ "$1" != regions ] || yes "// kperf.begin b
+// kperf.end b" | head -n $((2 * $2))
+    printf '@%%p1 bra $L;\n'
+    [ "$1" != loops ] || seq -f '@%%p1 bra $L%.0f;' "$2" -1 1
+    printf 'ret;\n}\n'
+}
+many loops 40000 >many.ptx
+expect_status 6 timeout 20 "$PAUSE" many.ptx k pause a 0..0 5
+expect_err 'error: the region begins in more than 16 loops, one in another: how often is not asked$'
+many regions 80000 >many.ptx
+expect_status 6 timeout 20 "$PAUSE" many.ptx k pause a 0..0 5
+expect_err 'error: the region begins in a loop: the pause would be made in each of its iterations$'
+seq -f '// %%apart_once%.0f,' 0 200000 | cat tiles.ptx - >many.ptx
+expect_status 0 timeout 20 "$PAUSE" many.ptx k pause tile 0..0 5
+expect_out '^mov.pred %apart_once200001, -1;$'
 
 # ---- kperf apply --------------------------------------------------------------------------
 

@@ -205,6 +205,16 @@ Test(pins, in_a_loop_when_all_are_asked_for)
     pinned_as(text, KPI_PINS_NONE, "", 0, "left out");
 }
 
+/* A table is all that leads back. */
+Test(pins, in_a_loop_by_a_table)
+{
+    static const char text[] =
+        KERNEL("$L:\n" REGION("mul.f32 %f1, %f1, %f2;\n")
+                   "$T: .branchtargets $L, $O;\nbrx.idx %r1, $T;\n$O:\n");
+    pinned_as(text, KPI_PINS_AUTO, "", 0, "in a loop");
+    pinned_as(text, KPI_PINS_ALL, "b32:%f1", 1, NULL);
+}
+
 Test(pins, a_loop_inside_the_region)
 {
     /* %f3 is live round the loop but not behind the END */
