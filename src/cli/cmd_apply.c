@@ -582,21 +582,7 @@ const struct kp_command kp_cmd_apply = {
         "model predicts; 'kperf run --against NEW.ptx CONFIG' measures what it gains and sets "
         "that beside it.\n"
         "\n"
-        "With --json the report has schema_version, tool, command, input {name, hash}, source "
-        "{name, hash}, residual (the model's), candidate (as kperf model lists it), moved[] "
-        "{from, to (lines), statements[] {line, text}, crossed {arithmetic, lanes, memory, waits, "
-        "arrives, wgmma, barriers}}, evidence[] {reads, until, written_by, behind, released_by} "
-        "(lines: what statement `reads' uses until `until' is only written by `written_by', which "
-        "waits at `behind' for the arrive at `released_by'), kept[] {line, why} (copies that stay "
-        "as they are; of a combination each of the three has `of', the part, and its lines are "
-        "those behind the parts before it), pause {line, lines[], region, warps, cycles, once (CTA or "
-        "tile), flag, loop (of a tile: its line)}, taken[] (what "
-        "was not proved), blocked {line, statement, why, because, change, also[] (up to seven others "
-        "that stand against it, in the text's order), more (there may be more)}, machine "
-        "{assembler, assembly, grown[], order, all {displaced, of} (of a pause: instructions), "
-        "verdict}, machine_pause (the same, of the pause behind other candidates), "
-        "verdict (applied, refused, undone, reordered or worse), output {name, hash}, "
-        "exit_status.\n",
+        "kperf-report(5) has all members of what --json prints.\n",
     .options = apply_options,
     .run = apply_run,
 };

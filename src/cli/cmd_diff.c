@@ -181,15 +181,9 @@ const struct kp_command kp_cmd_diff = {
         "what it needs or a shape of A's is missing in B, fails, unless --allow-missing is given. "
         "The exit status is 6 when the gate fails.\n"
         "\n"
-        "With --format junit a shape is a test suite, a condition a test case. As JSON the report "
-        "has schema_version, tool, command, inputs {a[], b[]} {name, hash}, confidence, method, "
-        "shapes[] {entry, label, shape, runs, verdict, why, differs[], time {a_us, b_us, change, "
-        "lo, hi, confidence, sessions, samples, paired, between, between_tier, tier, ...}, code, "
-        "launch, memory, peak_memory, assembly_ms, clock_mhz (each {a, b}), instructions[] {where, "
-        "op, form or bytes, a, b}, output {verdict, tensors[], errors[]}, roles[], regions[] "
-        "{role, region, cycles, own, offset {a, b, change, lo, hi}, visits}, reasons[] {kind, "
-        "text}}, summary, gate {outcome, conditions[] {condition, outcome (passes, fails, "
-        "cannot be judged), text, shapes[]}}, exit_status.",
+        "With --format junit a shape is a test suite, a condition a test case.\n"
+        "\n"
+        "kperf-report(5) has all members of what --json prints.",
     .options = options,
     .run = run,
 };

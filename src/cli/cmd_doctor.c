@@ -31,11 +31,7 @@ const struct kp_command kp_cmd_doctor = {
         "wgmma, tcgen05), ptxas against the driver.  The exit status is then 5 when that kernel "
         "cannot be assembled and run here.\n"
         "\n"
-        "As JSON the report has schema_version, tool, command, device, assembler, "
-        "built_with_cuda, hip {built, device, assembler}, libraries, can_run, drivers {cuda, hip} "
-        "{library, found, why}, tools[] {name, found, path, version, for, package}, kernel {name, "
-        "language, version, target, checks[] {what, ok, text}, fits} and install[] {what, "
-        "package, why}.",
+        "kperf-report(5) has all members of what --json prints.",
     .options = options,
     .run = run,
 };

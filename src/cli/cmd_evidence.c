@@ -171,17 +171,7 @@ const struct kp_command kp_cmd_evidence = {
         "shapes under the ceilings), iterations (measured and modelled, by shape), shares (of "
         "each role's time, by region and shape).\n"
         "\n"
-        "With --json the report has schema_version, tool, entry, source, device, assembler, "
-        "scope, class (null where it differs by run), runs[] {input, shape, baseline, work, "
-        "floors[], schedule, code, phase[], iteration, shares[], class {name, tier, evidence[], "
-        "parts[], also[]}, considered[] {name, state, share, tier, evidence[], needs[]}, "
-        "not_looked_at, warnings[], next {id, change, because, commands[], expects, bound, "
-        "refuted_by, and of what it is predicted_gain, interval, predicted_cta_gain, "
-        "predicted_launch_gain, launch_interval; predicted_growth, growth_interval, growth_of "
-        "(launch, iteration), predicted_slope; predicted_ratio; predicted_share}, outcome "
-        "{decision (stands, refuted, undecided, told), prediction (as said, more than said, less "
-        "than said, null), bound, refuted, agrees, file, and what was measured}, missing[] {what, "
-        "how}}. Each sentence is {text, value, unit, tier, source}.\n",
+        "kperf-report(5) has all members of what --json prints.\n",
     .options = evidence_options,
     .run = evidence_run,
 };

@@ -212,22 +212,7 @@ const struct kp_command kp_cmd_model = {
         "which jumps by the number of warp groups where Delta is 0; its continuous form; and WS, "
         "the sum of one iteration's critical path.",
     .more[1] =
-        "With --json the report has schema_version, tool, input {name, hash}, entry, target (of "
-        "AMD's devices), baseline {residual, residual_interval, residual_ctas, measured_cycles, "
-        "predicted_cycles, ...}, launch "
-        "{measured_cycles, measured_us, predicted_cycles, residual, unprobed_cycles, cta "
-        "{measured_cycles, predicted_cycles, residual, before, loop, warm_up, behind, trips, "
-        "waits_for_copies}, ctas, sms, places, cluster, waves, pause {cycles, p5, p95, samples}, "
-        "first_wave_more, unequal, or why it is unknown}, residents (where CTAs share an SM; shares "
-        "of an iteration's time: {ctas, known, alone, engine, issue, hard, soft, memory}), "
-        "assumptions[] {what, cycles, tier, lo, "
-        "hi}, caveats[], rhythms[], in_step[] {of, cycles, alone}, verdict, critical_cycle[], "
-        "roles[] {stages[]}, links[], engines[], paper, candidates[] {id, kind, where, predicted_gain, interval, "
-        "predicted_cta_gain, predicted_launch_gain, launch_interval, legality, cost, refuted_by, "
-        "motion, ...}, combinations[] (as candidates, with parts[] {id, kind, where, motion}), "
-        "searched {bounded, played, conflicts[]} (not with --no-search), asked (the combination "
-        "of --combine), delays[] (what an iteration and the launch grow by, as played, when every visit "
-        "to a region begins so many cycles later; {region, cycles, iteration_growth, interval, launch_growth, launch_interval}), notes[], tiers.\n",
+        "kperf-report(5) has all members of what --json prints.\n",
     .options = model_options,
     .run = model_run,
 };

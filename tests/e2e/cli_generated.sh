@@ -68,6 +68,11 @@ for c in $(commands); do
     options_of "$c" >want
     [ -s want ] || fail "$c -h shows no option"
     completions_of kperf "$c" -- | tr ' ' '\n' | sort | cmp -s - want || fail "bash: options of $c"
+    # What zsh and fish have of it, whether or not they are here.
+    sed -n "/^    $c)\$/,/;;\$/p" "$SRCDIR/completions/_kperf" | grep -o '[*{,]--[a-z-]*' | sed 's/^.//' |
+        sort | cmp -s - want || fail "zsh: options of $c"
+    sed -n "/__fish_seen_subcommand_from $c['; ]/s/.* -l \([a-z-]*\).*/--\1/p" "$SRCDIR/completions/kperf.fish" |
+        sort | cmp -s - want || fail "fish: options of $c, by its text"
     command -v fish >/dev/null 2>&1 || continue
     HOME=$tmp fish -c "source '$SRCDIR/completions/kperf.fish'; complete -C 'kperf $c --'" |
         sed 's/\t.*//' | sort | cmp -s - want || fail "fish: options of $c"
