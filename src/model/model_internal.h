@@ -148,10 +148,13 @@ const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index);
 
 /* ---- peeled.c ---------------------------------------------------------------- */
 
+/* What the regions of a trace do to barriers; owned, what it is of is borrowed. */
+struct kpm_touches *kpm_touches_new(const struct kpt_info *info);
+void kpm_touches_free(struct kpm_touches *t);
 /* A loop that is come to again and again, as a persistent kernel's for each tile, may have turns
  * peeled off that other roles' loops have not: they are numbered among the unit's iterations, too
  * (as irregular ones), so that the numbers of the iterations behind them are the same for all. */
-void kpm_count_peeled(struct kpm_useq *u, const struct kpt_info *info, const uint32_t *cycle,
+void kpm_count_peeled(struct kpm_useq *u, struct kpm_touches *touches, const uint32_t *cycle,
                       size_t n);
 
 /* ---- visits.c --------------------------------------------------------------- */

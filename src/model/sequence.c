@@ -195,19 +195,19 @@ static void useq_free(struct kpm_useq *u)
 }
 
 static struct kpm_useq useq_new(const struct kpm_unit *unit, size_t cta,
-                                const struct kpt_info *info, uint32_t depth,
-                                const uint32_t *cycle, size_t n)
+                                const struct kpt_info *info, struct kpm_touches *touches,
+                                const struct kpm_role *role)
 {
     struct kpm_useq u = {.cta = cta, .unit = unit->unit, .warp = unit->warp,
                          .whole = unit->lost == 0, .count = unit->count, .all = unit->spans,
                          .all_count = unit->span_count};
     struct kpm_span *seq = kp_realloc(NULL, unit->span_count + 1, sizeof *seq);
     for (size_t i = 0; i < unit->span_count; i++)
-        if (unit->spans[i].depth == depth && unit->spans[i].region < info->region_count)
+        if (unit->spans[i].depth == role->depth && unit->spans[i].region < info->region_count)
             seq[u.seq_count++] = unit->spans[i];
     u.seq = seq;
-    split_iterations(&u, cycle, n);
-    kpm_count_peeled(&u, info, cycle, n);
+    split_iterations(&u, role->cycle, role->length);
+    kpm_count_peeled(&u, touches, role->cycle, role->length);
     return u;
 }
 
@@ -224,9 +224,9 @@ const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index)
 enum { LEAST_ITERATIONS = 3 };
 
 static bool join_role(struct kpm_role *role, const struct kpm_unit *unit, size_t cta,
-                      const struct kpt_info *info)
+                      const struct kpt_info *info, struct kpm_touches *touches)
 {
-    struct kpm_useq u = useq_new(unit, cta, info, role->depth, role->cycle, role->length);
+    struct kpm_useq u = useq_new(unit, cta, info, touches, role);
     size_t regular = regular_count(&u);
     if (regular < LEAST_ITERATIONS || regular * 2 < u.iter_count) {
         useq_free(&u);
@@ -258,18 +258,18 @@ static bool same_cycle(const struct kpm_role *r, const struct found *f)
 }
 
 static bool place_unit(struct kpm_steady *s, const struct kpr_run *run,
-                       const struct kpm_unit *unit, size_t cta)
+                       struct kpm_touches *touches, const struct kpm_unit *unit, size_t cta)
 {
     for (size_t i = 0; i < s->roles.n; i++)
         if (s->roles.v[i].replay_role == unit->role &&
-            join_role(&s->roles.v[i], unit, cta, &run->info))
+            join_role(&s->roles.v[i], unit, cta, &run->info, touches))
             return true;
     struct found f;
     if (!find_cycle(unit, &run->info, &f))
         return false;
     for (size_t i = 0; i < s->roles.n; i++)
         if (same_cycle(&s->roles.v[i], &f))
-            return join_role(&s->roles.v[i], unit, cta, &run->info);
+            return join_role(&s->roles.v[i], unit, cta, &run->info, touches);
     size_t items = f.length;
     for (size_t i = 0; i < s->roles.n; i++)
         items += s->roles.v[i].length;
@@ -278,7 +278,7 @@ static bool place_unit(struct kpm_steady *s, const struct kpr_run *run,
         return true;
     }
     struct kpm_role role = role_new(&f, run, unit->role);
-    if (!join_role(&role, unit, cta, &run->info)) {
+    if (!join_role(&role, unit, cta, &run->info, touches)) {
         free(role.cycle);
         return false;
     }
@@ -576,15 +576,17 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
                     struct kpm_steady *out)
 {
     size_t spans = 0;
+    struct kpm_touches *touches = kpm_touches_new(&run->info);
     *out = (struct kpm_steady){.deepest = deepest_wait(&run->info)};
     for (size_t c = 0; c < d->ctas.n; c++) {
         for (size_t i = 0; i < d->ctas.v[c].unit_count; i++) {
             const struct kpm_unit *unit = &d->ctas.v[c].units[i];
             spans += unit->span_count;
-            if (unit->span_count && !place_unit(out, run, unit, c))
+            if (unit->span_count && !place_unit(out, run, touches, unit, c))
                 out->silent++;
         }
     }
+    kpm_touches_free(touches);
     struct edges edges = find_edges(out);
     for (size_t r = 0; r < out->roles.n; r++)
         settle(&out->roles.v[r], edges);

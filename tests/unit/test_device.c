@@ -141,7 +141,7 @@ Test(hip, launch)
     size_t bytes;
     int groups = 0;
     float ms = 0;
-    struct kpn_launch l = {{2, 3, 1}, {64, 1, 1}, {1, 1, 1}, 256};
+    struct kpn_launch l = {{2, 3, 1}, {64, 1, 1}, {1, 1, 1}, 256, false};
     struct kpn_function_info f;
     cr_assert(o->load(g, "scale", &module) && o->function(g, module, "scale", &fn));
     cr_assert(o->prepare(g, fn, &l) && o->describe(g, fn, &f) && o->occupancy(g, fn, &l, &groups));
@@ -171,8 +171,8 @@ Test(hip, refusals)
     struct kpn_gpu_info info;
     struct kpn_gpu *g = open_fake(&info);
     void *module, *fn;
-    struct kpn_launch clusters = {{2, 1, 1}, {64, 1, 1}, {2, 1, 1}, 0};
-    struct kpn_launch large = {{1u << 23, 1, 1}, {512, 1, 1}, {1, 1, 1}, 0};
+    struct kpn_launch clusters = {{2, 1, 1}, {64, 1, 1}, {2, 1, 1}, 0, false};
+    struct kpn_launch large = {{1u << 23, 1, 1}, {512, 1, 1}, {1, 1, 1}, 0, false};
     cr_assert(kpn_hip.load(g, "scale", &module));
     cr_expect(!kpn_hip.function(g, module, "other", &fn));
     cr_expect(!kpn_hip.prepare(g, NULL, &clusters));

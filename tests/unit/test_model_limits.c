@@ -23,7 +23,7 @@ static bool said(const char *words)
 struct odd {
     struct kpr_run run;
     struct kpm_data data;
-    char (*names)[16];
+    char (*names)[24];
 };
 
 static void add_unit(struct kpm_unit *u, uint32_t first, uint32_t length, uint32_t trips)
@@ -232,9 +232,40 @@ Test(limits, turns_that_a_visit_stands_for)
     add_marks(&info->regions[0], true, "full", 1);
     add_marks(&info->regions[1], true, "full", MARKS);
     add_marks(&info->regions[1], false, "full", 1);
-    kpm_count_peeled(&u, info, cycle, 1);
+    struct kpm_touches *touches = kpm_touches_new(info);
+    kpm_count_peeled(&u, touches, cycle, 1);
+    kpm_touches_free(touches);
     cr_assert_geq(u.iter_count, 2u);
     cr_assert_leq(u.iter_count, 2u + 16);
     free(u.iters);
+    odd_free(&o);
+}
+
+/* Barriers by the ten thousand cost a unit no time that grows with their square. */
+Test(limits, barriers_of_a_turn, .timeout = 20)
+{
+    enum { NAMES = 60000 };
+    static char names[NAMES][24];
+    struct odd o = odd_new(1, 2, 2);
+    struct kpt_region *regions = o.run.info.regions;
+    const uint32_t cycle[] = {0};
+    add_marks(&regions[0], true, "full", NAMES);
+    add_marks(&regions[1], true, "full", NAMES);
+    add_marks(&regions[1], false, "full", NAMES);
+    for (size_t i = 0; i < NAMES; i++) {
+        snprintf(names[i], sizeof names[i], "b%zu", i);
+        regions[0].waits[i].on = regions[1].waits[i].on = regions[1].arrives[i] = names[i];
+    }
+    struct kpm_touches *touches = kpm_touches_new(&o.run.info);
+    for (size_t i = 0; i < 300; i++) {
+        struct kpm_useq u = {.seq = o.data.ctas.v[0].units[0].spans, .seq_count = 3,
+                             .iter_count = 2};
+        u.iters = kp_alloc(2 * sizeof *u.iters);
+        u.iters[1].at = 2;
+        kpm_count_peeled(&u, touches, cycle, 1);
+        cr_assert_eq(u.iter_count, 3u); /* both spans wait for each once: two turns */
+        free(u.iters);
+    }
+    kpm_touches_free(touches);
     odd_free(&o);
 }
