@@ -3,7 +3,10 @@ libkperf_a_SOURCES += \
 	src/model/model_internal.h \
 	src/model/model.c \
 	src/model/collect.c \
+	src/model/cycle.c \
 	src/model/sequence.c \
+	src/model/steady.h \
+	src/model/stats.h \
 	src/model/visits.c \
 	src/model/stats.c \
 	src/model/program.c \

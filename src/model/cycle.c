@@ -1,0 +1,285 @@
+/* The loop of each unit: the repeating cycle of region ids, its iterations, and the role whose
+ * cycle it is. */
+#include "model/model_internal.h"
+
+enum {
+    LONGEST_CYCLE = 256,  /* spans in an iteration */
+    LOOK_AT = 4096,       /* spans looked at for the period */
+    DEPTHS = 8,
+};
+
+/* ---- the period --------------------------------------------------------------- */
+
+struct fit {
+    size_t matches, run, run_start;
+};
+
+static struct fit period_fit(const uint32_t *ids, size_t n, size_t p)
+{
+    struct fit f = {0};
+    size_t run = 0;
+    for (size_t i = 0; i + p < n; i++) {
+        run = ids[i] == ids[i + p] ? run + 1 : 0;
+        f.matches += run > 0;
+        if (run > f.run) {
+            f.run = run;
+            f.run_start = i + 1 - run;
+        }
+    }
+    return f;
+}
+
+size_t kpm_find_period(const uint32_t *ids, size_t n, size_t *run)
+{
+    size_t longest = n / 3 < LONGEST_CYCLE ? n / 3 : LONGEST_CYCLE, best = 0;
+    struct fit fits[LONGEST_CYCLE + 1];
+    for (size_t p = 1; p <= longest; p++) {
+        fits[p] = period_fit(ids, n, p);
+        if (fits[p].run >= 2 * p && fits[p].matches > best)
+            best = fits[p].matches;
+    }
+    for (size_t p = 1; p <= longest; p++) {
+        if (fits[p].run >= 2 * p && fits[p].matches * 100 >= best * 95) {
+            *run = fits[p].run_start;
+            return p;
+        }
+    }
+    return 0;
+}
+
+/* ---- one unit's cycle ----------------------------------------------------------- */
+
+static bool marked(const struct kpt_info *info, uint32_t region)
+{
+    const struct kpt_region *r = &info->regions[region];
+    return r->wait_count || r->arrive_count || r->async_count;
+}
+
+static size_t count_in(const uint32_t *cycle, size_t n, uint32_t region)
+{
+    size_t found = 0;
+    for (size_t i = 0; i < n; i++)
+        found += cycle[i] == region;
+    return found;
+}
+
+/* Turns the cycle so that it begins where the loop's source does: at the region
+ * of lowest line among those that stand in it once. */
+static void turn_to_head(const struct kpt_info *info, uint32_t *cycle, size_t n)
+{
+    size_t head = 0;
+    bool have = false;
+    for (size_t i = 0; i < n; i++) {
+        if (count_in(cycle, n, cycle[i]) != 1)
+            continue;
+        if (!have || info->regions[cycle[i]].line < info->regions[cycle[head]].line)
+            head = i;
+        have = true;
+    }
+    uint32_t turned[LONGEST_CYCLE];
+    for (size_t i = 0; i < n; i++)
+        turned[i] = cycle[(head + i) % n];
+    memcpy(cycle, turned, n * sizeof *cycle);
+}
+
+struct found {
+    uint32_t cycle[LONGEST_CYCLE];
+    size_t length, marks;
+    uint32_t depth;
+};
+
+/* The region ids of one nesting depth; their number. */
+static size_t ids_at(const struct kpm_unit *u, const struct kpt_info *info, uint32_t depth,
+                     uint32_t *ids)
+{
+    size_t n = 0;
+    for (size_t i = u->span_count; i > 0 && n < LOOK_AT; i--) {
+        const struct kpm_span *s = &u->spans[i - 1];
+        if (s->depth == depth && s->region < info->region_count)
+            ids[n++] = s->region;
+    }
+    for (size_t i = 0; i < n / 2; i++) {
+        uint32_t t = ids[i];
+        ids[i] = ids[n - 1 - i];
+        ids[n - 1 - i] = t;
+    }
+    return n;
+}
+
+/* The depth whose cycle carries the most marks; the outermost among equals. */
+static bool find_cycle(const struct kpm_unit *u, const struct kpt_info *info,
+                       struct found *out)
+{
+    uint32_t *ids = kp_alloc(LOOK_AT * sizeof *ids);
+    bool have = false;
+    for (uint32_t depth = 0; depth < DEPTHS; depth++) {
+        struct found f = {.depth = depth};
+        size_t run, n = ids_at(u, info, depth, ids);
+        f.length = kpm_find_period(ids, n, &run);
+        if (!f.length)
+            continue;
+        memcpy(f.cycle, ids + run, f.length * sizeof *ids);
+        for (size_t i = 0; i < f.length; i++)
+            f.marks += marked(info, f.cycle[i]);
+        if (!have || f.marks > out->marks) {
+            turn_to_head(info, f.cycle, f.length);
+            *out = f;
+            have = true;
+        }
+    }
+    free(ids);
+    return have;
+}
+
+/* ---- iterations ------------------------------------------------------------------- */
+
+static bool matches(const struct kpm_useq *u, size_t at, const uint32_t *cycle, size_t n)
+{
+    if (n > u->seq_count - at)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (u->seq[at + i].region != cycle[i])
+            return false;
+    return true;
+}
+
+static bool sound(const struct kpm_useq *u, size_t at, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (u->seq[at + i].flags & (KPR_OPEN_START | KPR_OPEN_END))
+            return false;
+    return true;
+}
+
+/* Every place where an iteration begins; `head` stands once in the cycle, or
+ * else only whole cycles count. */
+static void split_iterations(struct kpm_useq *u, const uint32_t *cycle, size_t n)
+{
+    KP_VEC(struct kpm_iter) found = {0};
+    bool single = count_in(cycle, n, cycle[0]) == 1;
+    for (size_t i = 0; i < u->seq_count; i++) {
+        bool whole = matches(u, i, cycle, n);
+        if (single ? u->seq[i].region != cycle[0] : !whole)
+            continue;
+        struct kpm_iter it = {.at = i, .period = -1};
+        it.regular = whole && sound(u, i, n);
+        KP_PUSH(found, it);
+        if (whole)
+            i += n - 1;
+    }
+    for (size_t i = 0; i + 1 < found.n; i++) {
+        struct kpm_iter *it = &found.v[i];
+        const struct kpm_span *next = &u->seq[it[1].at];
+        if (it[1].at != it->at + n)
+            it->regular = false;
+        else if (!(next->flags & KPR_OPEN_START))
+            it->period = next->start - u->seq[it->at].start;
+    }
+    u->iters = found.v;
+    u->iter_count = found.n;
+}
+
+static size_t regular_count(const struct kpm_useq *u)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < u->iter_count; i++)
+        n += u->iters[i].regular;
+    return n;
+}
+
+void kpm_useq_free(struct kpm_useq *u)
+{
+    free((void *)(uintptr_t)u->seq);
+    free(u->iters);
+}
+
+static struct kpm_useq useq_new(const struct kpm_unit *unit, size_t cta,
+                                const struct kpt_info *info, struct kpm_touches *touches,
+                                const struct kpm_role *role)
+{
+    struct kpm_useq u = {.cta = cta, .unit = unit->unit, .warp = unit->warp,
+                         .whole = unit->lost == 0, .count = unit->count, .all = unit->spans,
+                         .all_count = unit->span_count};
+    struct kpm_span *seq = kp_realloc(NULL, unit->span_count + 1, sizeof *seq);
+    for (size_t i = 0; i < unit->span_count; i++)
+        if (unit->spans[i].depth == role->depth && unit->spans[i].region < info->region_count)
+            seq[u.seq_count++] = unit->spans[i];
+    u.seq = seq;
+    split_iterations(&u, role->cycle, role->length);
+    kpm_count_peeled(&u, touches, role->cycle, role->length);
+    return u;
+}
+
+const struct kpm_iter *kpm_iter_find(const struct kpm_useq *u, int64_t index)
+{
+    int64_t i = index - u->first;
+    if (i < 0 || (uint64_t)i >= u->iter_count || !u->iters[i].regular)
+        return NULL;
+    return &u->iters[i];
+}
+
+/* ---- roles ------------------------------------------------------------------------- */
+
+static bool join_role(struct kpm_role *role, const struct kpm_unit *unit, size_t cta,
+                      const struct kpt_info *info, struct kpm_touches *touches)
+{
+    struct kpm_useq u = useq_new(unit, cta, info, touches, role);
+    size_t regular = regular_count(&u);
+    if (regular < KPM_LEAST_ITERATIONS || regular * 2 < u.iter_count) {
+        kpm_useq_free(&u);
+        return false;
+    }
+    KP_PUSH(role->units, u);
+    return true;
+}
+
+static struct kpm_role role_new(const struct found *f, const struct kpr_run *run,
+                                uint32_t replay_role)
+{
+    struct kpm_role role = {.length = f->length, .depth = f->depth,
+                            .replay_role = replay_role};
+    const char *name = replay_role < run->role_count ? run->roles[replay_role].name : "";
+    if (*name)
+        snprintf(role.name, sizeof role.name, "%s", name);
+    else
+        snprintf(role.name, sizeof role.name, "role %u", replay_role);
+    role.cycle = kp_realloc(NULL, f->length, sizeof *role.cycle);
+    memcpy(role.cycle, f->cycle, f->length * sizeof *role.cycle);
+    return role;
+}
+
+static bool same_cycle(const struct kpm_role *r, const struct found *f)
+{
+    return r->depth == f->depth && r->length == f->length &&
+           memcmp(r->cycle, f->cycle, f->length * sizeof *f->cycle) == 0;
+}
+
+bool kpm_place_unit(struct kpm_steady *s, const struct kpr_run *run, struct kpm_touches *touches,
+                    const struct kpm_unit *unit, size_t cta)
+{
+    for (size_t i = 0; i < s->roles.n; i++)
+        if (s->roles.v[i].replay_role == unit->role &&
+            join_role(&s->roles.v[i], unit, cta, &run->info, touches))
+            return true;
+    struct found f;
+    if (!find_cycle(unit, &run->info, &f))
+        return false;
+    for (size_t i = 0; i < s->roles.n; i++)
+        if (same_cycle(&s->roles.v[i], &f))
+            return join_role(&s->roles.v[i], unit, cta, &run->info, touches);
+    size_t items = f.length;
+    for (size_t i = 0; i < s->roles.n; i++)
+        items += s->roles.v[i].length;
+    if (s->roles.n == KPM_MAX_ROLES || items > KPM_MAX_ITEMS) {
+        s->crowded++;
+        return true;
+    }
+    struct kpm_role role = role_new(&f, run, unit->role);
+    if (!join_role(&role, unit, cta, &run->info, touches)) {
+        free(role.cycle);
+        return false;
+    }
+    KP_PUSH(s->roles, role);
+    return true;
+}
+
