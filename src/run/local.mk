@@ -124,6 +124,8 @@ libkperf_a_SOURCES += \
 	src/run/needs.c \
 	src/run/doctor.c \
 	src/run/report.c \
+	src/run/runner.h \
+	src/run/one_shape.c \
 	src/run/run.c
 kperf_SOURCES += \
 	src/cli/cmd_run.c \
