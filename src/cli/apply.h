@@ -1,6 +1,7 @@
 /*
- * apply: what kperf apply knows of a pause (apply_apart.c), what the assembler makes of a step
- * (apply_machine.c), and the report for people (apply_print.c).
+ * apply: what kperf apply knows on its way (cmd_apply.c), and of a pause (apply_apart.c); the PTX
+ * and its motions (apply_text.c), what the assembler makes of a step (apply_machine.c), and the
+ * report for people (apply_print.c).
  */
 #ifndef KP_CLI_APPLY_H
 #define KP_CLI_APPLY_H
@@ -8,6 +9,7 @@
 #include <jansson.h>
 #include <stdio.h>
 
+#include "cli/internal.h"
 #include "run/against.h"
 
 struct kp_apart {
@@ -35,6 +37,34 @@ int kp_apart_make(const struct kp_apart *a, const struct kp_source *src, const c
 /* It behind the candidates `rest`, of which `parts` are what the model says; new reference. */
 json_t *kp_apart_joined(const struct kp_apart *a, const char *rest, const json_t *parts);
 void kp_apart_free(struct kp_apart *a);
+
+/* What is known on the way. */
+struct kp_apply {
+    const struct kp_args *args;
+    const char *trace, *id;
+    char *rest, *pause;      /* of what was asked for: candidates, and a pause; or NULL */
+    struct kp_str data, text, moved; /* trace, PTX, new PTX */
+    struct kp_str unpaused;  /* the new PTX before the pause, where more than that was asked for */
+    struct kp_str marked;            /* the PTX with the marks of the rules that the trace has */
+    char *path;                      /* of the PTX */
+    struct kp_source src;
+    json_t *info, *model, *report;
+    const json_t *candidate; /* of `rest`; borrowed from model */
+    struct kp_apart apart;
+};
+void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value); /* into the report */
+/* The motions of the candidate: it, or the parts of a combination; new reference. */
+json_t *kp_apply_parts(const struct kp_apply *a);
+
+/* ---- apply_text.c --------------------------------------------------------------------------- */
+
+/* Finds the PTX and checks that it is what was traced.  KP_OK, or another status with a message. */
+int kp_apply_read_ptx(struct kp_apply *a);
+/* Makes the new text of it: motions, and the pause.  KP_OK; KP_CHECK, with a message: that crosses
+ * something, as the report says; KP_MALFORMED. */
+int kp_apply_change(struct kp_apply *a);
+
+/* ---- apply_machine.c ------------------------------------------------------------------------ */
 
 /* Does a motion of the parts pass what keeps its order in the machine code, and has another name
  * there? */

@@ -5,14 +5,12 @@
 
 #include "cli/apply.h"
 #include "instrument/instrument.h"
-#include "instrument/rules.h"
 #include "model/model.h"
 #include "run/applied.h"
 #include "run/run.h"
 #include "trace/trace.h"
 
 #define MAX_TRACE ((size_t)1 << 32)
-#define MAX_TEXT ((size_t)256 << 20)
 
 static const struct kp_option apply_options[] = {
     {"ptx", 'p', "FILE", "the PTX that was traced (default: by its name, beside TRACE or here)",
@@ -29,34 +27,20 @@ static const struct kp_option apply_options[] = {
     {NULL, 0, NULL, NULL, NULL},
 };
 
-struct apply {
-    const struct kp_args *args;
-    const char *trace, *id;
-    char *rest, *pause;      /* of what was asked for: candidates, and a pause; or NULL */
-    struct kp_str data, text, moved; /* trace, PTX, new PTX */
-    struct kp_str unpaused;  /* the new PTX before the pause, where more than that was asked for */
-    struct kp_str marked;            /* the PTX with the marks of the rules that the trace has */
-    char *path;                      /* of the PTX */
-    struct kp_source src;
-    json_t *info, *model, *report;
-    const json_t *candidate; /* of `rest`; borrowed from model */
-    struct kp_apart apart;
-};
-
-static void put(const struct apply *a, const char *key, json_t *value)
+void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value)
 {
     json_object_set_new(a->report, key, value);
 }
 
-static void block(const struct apply *a, const char *why, const char *change)
+static void block(const struct kp_apply *a, const char *why, const char *change)
 {
-    put(a, "verdict", json_string("refused"));
-    put(a, "blocked", json_pack("{s:s,s:s}", "why", why, "change", change));
+    kp_apply_put(a, "verdict", json_string("refused"));
+    kp_apply_put(a, "blocked", json_pack("{s:s,s:s}", "why", why, "change", change));
 }
 
 /* ---- the trace ----------------------------------------------------------- */
 
-static int read_info(struct apply *a)
+static int read_info(struct kp_apply *a)
 {
     int status = kp_read_file(a->trace, MAX_TRACE, &a->data);
     if (status != KP_OK)
@@ -76,7 +60,7 @@ static int read_info(struct apply *a)
     return status;
 }
 
-static int run_model(struct apply *a)
+static int run_model(struct kp_apply *a)
 {
     struct kpm_options options = KPM_OPTIONS_DEFAULT;
     options.force = kp_flag(a->args, "force");
@@ -96,7 +80,7 @@ static int run_model(struct apply *a)
 }
 
 /* Several candidates, one after the other. */
-static int find_combination(struct apply *a)
+static int find_combination(struct kp_apply *a)
 {
     const json_t *asked = json_object_get(a->model, "asked");
     if (!json_is_object(asked)) {
@@ -107,7 +91,7 @@ static int find_combination(struct apply *a)
     return KP_OK;
 }
 
-static int find_listed(struct apply *a)
+static int find_listed(struct kp_apply *a)
 {
     const json_t *list = json_object_get(a->model, "candidates"), *c;
     const char *names[129] = {NULL};
@@ -131,7 +115,7 @@ static int find_listed(struct apply *a)
 }
 
 /* The parts of a combination, or the candidate alone; new reference. */
-static json_t *parts_of(const struct apply *a)
+json_t *kp_apply_parts(const struct kp_apply *a)
 {
     json_t *parts = json_object_get(a->candidate, "parts");
     if (json_array_size(parts))
@@ -140,12 +124,12 @@ static json_t *parts_of(const struct apply *a)
 }
 
 /* A pause, which is as long as was asked for, behind the rest. */
-static int find_apart(struct apply *a)
+static int find_apart(struct kp_apply *a)
 {
     int status = kp_apart_find(a->pause, kp_arg(a->args, "delay"), a->model, a->info, &a->apart);
-    json_t *parts = a->candidate ? parts_of(a) : NULL;
+    json_t *parts = a->candidate ? kp_apply_parts(a) : NULL;
     if (a->apart.candidate)
-        put(a, "candidate", parts ? kp_apart_joined(&a->apart, a->rest, parts)
+        kp_apply_put(a, "candidate", parts ? kp_apart_joined(&a->apart, a->rest, parts)
                                   : json_deep_copy(a->apart.candidate));
     json_decref(parts);
     if (status == KP_CHECK)
@@ -153,23 +137,23 @@ static int find_apart(struct apply *a)
     return status;
 }
 
-static int find_candidate(struct apply *a)
+static int find_candidate(struct kp_apply *a)
 {
     int status = !a->rest                ? KP_OK
                : kpm_is_joined(a->rest) ? find_combination(a)
                                          : find_listed(a);
     if (a->candidate)
-        put(a, "candidate", json_deep_copy(a->candidate));
+        kp_apply_put(a, "candidate", json_deep_copy(a->candidate));
     return status == KP_OK && a->pause ? find_apart(a) : status;
 }
 
 /* Are they motions that may be tried? */
-static int check_candidate(struct apply *a)
+static int check_candidate(struct kp_apply *a)
 {
     if (!a->candidate)
         return KP_OK;
     const json_t *legality = json_object_get(a->candidate, "legality"), *part;
-    json_t *parts = parts_of(a);
+    json_t *parts = kp_apply_parts(a);
     int status = KP_OK;
     size_t i;
     if (strcmp(kp_text(legality, "status"), "illegal") == 0) {
@@ -191,209 +175,9 @@ static int check_candidate(struct apply *a)
     return status;
 }
 
-/* ---- the PTX ------------------------------------------------------------- */
-
-/* Where the PTX may be: as told, beside the trace, here.  Owned. */
-static char *find_ptx(const struct apply *a)
-{
-    const char *told = kp_arg(a->args, "ptx");
-    const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *name = kp_text(source, "name");
-    if (told)
-        return kp_strdup(told);
-    if (!*name || strchr(name, '/')) {
-        kp_error("%s: does not say which PTX was traced; --ptx names it", kp_shown_name(a->trace));
-        return NULL;
-    }
-    char *beside = kp_path_beside(a->trace, name);
-    if (access(beside, R_OK) == 0)
-        return beside;
-    free(beside);
-    if (access(name, R_OK) == 0)
-        return kp_strdup(name);
-    kp_error("%s: %s is neither beside it nor here; --ptx says where it is",
-             kp_shown_name(a->trace), name);
-    return NULL;
-}
-
-/* Where rules marked the kernel that was traced, they mark it again. */
-static int mark(struct apply *a)
-{
-    const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *entry = kp_text(a->info, "entry");
-    struct kpi_rules_read r;
-    json_t *report = NULL;
-    if (!json_object_get(source, "rules") || kpi_has_rule_marks(&a->src))
-        return KP_OK;
-    int status = KP_MALFORMED;
-    if (kpi_rules_read(json_object_get(source, "rules"), &r)) {
-        r.rules.kernels = &entry;
-        r.rules.kernel_count = 1;
-        status = kpi_mark_by_rules(&a->src, &r.rules, &a->marked, &report);
-    } else {
-        kp_error("%s: the rules that marked its kernel are none", kp_shown_name(a->trace));
-    }
-    kpi_rules_read_free(&r);
-    json_decref(report);
-    return status == KP_USAGE ? KP_MALFORMED : status;
-}
-
-/* Reads it and checks that it is what was traced. */
-static int read_ptx(struct apply *a)
-{
-    char hex[65];
-    const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
-    const char *want = kp_text(source, "sha256"), *plain = kp_text(source, "unmarked_sha256");
-    a->path = find_ptx(a);
-    int status = a->path ? kp_read_file(a->path, MAX_TEXT, &a->text) : KP_FAILED;
-    if (status != KP_OK)
-        return status;
-    a->src = (struct kp_source){a->path, a->text.s ? a->text.s : "", a->text.len};
-    kp_sha256_hex(a->src.text, a->src.len, hex);
-    put(a, "source", json_pack("{s:o,s:s}", "name", kp_json_text(kp_shown_name(a->path)), "hash",
-                               hex));
-    if (strcmp(hex, want) == 0 || strcmp(hex, plain) == 0)
-        return mark(a);
-    if (!*want)
-        kp_error("%s: holds no hash of the PTX that was traced", kp_shown_name(a->trace));
-    else
-        kp_error("%s: not the PTX that was traced: its SHA-256 is %.12s..., that of %s's kernel "
-                 "%.12s...", kp_shown_name(a->path), hex, kp_shown_name(a->trace), want);
-    return KP_MALFORMED;
-}
-
-/* ---- moving -------------------------------------------------------------- */
-
-static enum kpi_move_kind kind_of(const json_t *motion)
-{
-    const char *kind = kp_text(motion, "kind");
-    return strcmp(kind, "advance-arrive") == 0 ? KPI_ADVANCE_ARRIVE
-         : strcmp(kind, "delay-wait") == 0     ? KPI_DELAY_WAIT
-                                               : KPI_HOIST;
-}
-
-/* Adds what a step found to the report; `id`: which one, where there are several. */
-static void add_proof(struct apply *a, json_t *proof, const char *id)
-{
-    static const char *const lists[] = {"moved", "kept", "evidence"};
-    for (size_t k = 0; k < KP_COUNT(lists); k++) {
-        json_t *all = json_object_get(a->report, lists[k]), *one;
-        size_t i;
-        if (!all && json_object_get(proof, lists[k])) {
-            all = json_array();
-            put(a, lists[k], all);
-        }
-        json_array_foreach(json_object_get(proof, lists[k]), i, one) {
-            if (id)
-                json_object_set_new(one, "of", kp_json_text(id));
-            json_array_append(all, one);
-        }
-    }
-    if (json_object_get(proof, "blocked"))
-        json_object_set(a->report, "blocked", json_object_get(proof, "blocked"));
-}
-
-/* What statements are moved in: the text with the marks of rules, where it has those. */
-static struct kp_source marked_source(const struct apply *a)
-{
-    struct kp_source src = a->src;
-    if (a->marked.len) {
-        src.text = a->marked.s;
-        src.len = a->marked.len;
-    }
-    return src;
-}
-
-/* One motion, of the text as those before it left it; *hoists: it is one of loads. */
-static int move_part(struct apply *a, const json_t *part, bool several, bool *hoists)
-{
-    const json_t *motion = json_object_get(part, "motion");
-    json_t *proof = NULL;
-    struct kp_str made = {0};
-    struct kp_source src = marked_source(a);
-    struct kpi_move m = {.entry = kp_text(a->info, "entry"), .kind = kind_of(motion),
-                         .first = kp_text(motion, "first"), .last = kp_text(motion, "last"),
-                         .on = kp_text(motion, "on"), .anchor = kp_text(motion, "anchor")};
-    if (a->moved.len) {
-        src.text = a->moved.s;
-        src.len = a->moved.len;
-    }
-    int status = kpi_move(&src, &m, &made, &proof);
-    add_proof(a, proof, several ? kp_text(part, "id") : NULL);
-    json_decref(proof);
-    if (status == KP_OK) {
-        kp_str_free(&a->moved);
-        a->moved = made;
-    } else {
-        kp_str_free(&made);
-        if (several)
-            kp_note("this was %s, of which the lines are those behind the motions before it",
-                    kp_text(part, "id"));
-    }
-    *hoists = *hoists || m.kind == KPI_HOIST;
-    return status;
-}
-
-/* As it was without marks of rules. */
-static void unmark(const struct apply *a, struct kp_str *text)
-{
-    struct kp_str plain = {0};
-    if (!a->marked.len || !text->len)
-        return;
-    kpi_unmark(text->s, text->len, &plain);
-    kp_str_free(text);
-    *text = plain;
-}
-
-static int move_parts(struct apply *a)
-{
-    json_t *parts = parts_of(a), *taken = json_array();
-    const json_t *part;
-    bool hoists = false;
-    int status = KP_OK;
-    size_t i;
-    json_array_foreach(parts, i, part)
-        if (status == KP_OK)
-            status = move_part(a, part, json_array_size(parts) > 1, &hoists);
-    json_decref(parts);
-    if (status != KP_OK)
-        kp_str_free(&a->moved);
-    json_array_append_new(taken, json_string("that each wait looks at the right phase of its "
-                                             "barrier is as it was"));
-    if (hoists)
-        json_array_append_new(taken, json_string("that the waits cannot hang in their new order is "
-                                                 "what the model found from the marks"));
-    put(a, "taken", taken);
-    return status;
-}
-
-static int add_pause(struct apply *a)
-{
-    struct kp_source src = marked_source(a);
-    a->unpaused = a->moved;
-    a->moved = (struct kp_str){0};
-    if (a->unpaused.len) {
-        src.text = a->unpaused.s;
-        src.len = a->unpaused.len;
-    }
-    return kp_apart_make(&a->apart, &src, kp_text(a->info, "entry"), &a->moved, a->report);
-}
-
-static int change(struct apply *a)
-{
-    int status = a->candidate ? move_parts(a) : KP_OK;
-    if (status == KP_OK && a->pause)
-        status = add_pause(a);
-    if (status == KP_CHECK)
-        put(a, "verdict", json_string("refused"));
-    unmark(a, &a->moved);
-    unmark(a, &a->unpaused);
-    return status;
-}
-
 /* ---- the machine code ---------------------------------------------------- */
 
-static int check_machine(struct apply *a)
+static int check_machine(struct kp_apply *a)
 {
     const struct kp_source moved = {a->path, a->moved.s, a->moved.len};
     const struct kp_source unpaused = {a->path, a->unpaused.s, a->unpaused.len};
@@ -404,15 +188,15 @@ static int check_machine(struct apply *a)
     json_t *machine = NULL;
     int status = KP_OK;
     if (a->candidate) {
-        json_t *parts = parts_of(a);
+        json_t *parts = kp_apply_parts(a);
         motions.reorders = kp_apply_reorders(json_object_get(a->report, "moved"), parts);
         json_decref(parts);
         status = kp_apply_check_machine(&motions, a->report, &machine);
-        put(a, "machine", machine);
+        kp_apply_put(a, "machine", machine);
     }
     if (a->pause && status == KP_OK) {
         status = kp_apply_check_machine(&pause, a->report, &machine);
-        put(a, a->candidate ? "machine_pause" : "machine", machine);
+        kp_apply_put(a, a->candidate ? "machine_pause" : "machine", machine);
     }
     return status;
 }
@@ -420,7 +204,7 @@ static int check_machine(struct apply *a)
 /* ---- output -------------------------------------------------------------- */
 
 /* Says in the text what was done and what is to come of it, for kperf run --against. */
-static void sign(struct apply *a)
+static void sign(struct kp_apply *a)
 {
     const json_t *one = a->candidate ? a->candidate : a->apart.candidate;
     if (a->pause && (a->candidate || !a->apart.listed))
@@ -428,7 +212,7 @@ static void sign(struct apply *a)
     kpn_applied_write(&a->moved, one, json_object_get(a->model, "input"), a->info);
 }
 
-static int write_text(struct apply *a)
+static int write_text(struct kp_apply *a)
 {
     char hex[65];
     const char *path = kp_arg(a->args, "output");
@@ -440,23 +224,24 @@ static int write_text(struct apply *a)
     else if (path && strcmp(path, "-") == 0)
         path = "<stdout>";
     kp_sha256_hex(a->moved.s, a->moved.len, hex);
-    put(a, "output", json_pack("{s:o,s:s}", "name", path ? kp_json_text(path) : json_null(),
-                               "hash", hex));
+    kp_apply_put(a, "output",
+                 json_pack("{s:o,s:s}", "name", path ? kp_json_text(path) : json_null(), "hash",
+                           hex));
     return status;
 }
 
 /* Where the report and the diff go: not between the lines of the new text. */
-static FILE *report_stream(const struct apply *a)
+static FILE *report_stream(const struct kp_apply *a)
 {
     const char *path = kp_arg(a->args, "output");
     return path && strcmp(path, "-") == 0 ? stderr : stdout;
 }
 
-static void show(struct apply *a, int status)
+static void show(struct kp_apply *a, int status)
 {
     FILE *f = report_stream(a);
     struct kp_str diff = {0};
-    put(a, "exit_status", json_integer(status));
+    kp_apply_put(a, "exit_status", json_integer(status));
     if (kp_flag(a->args, "json")) {
         kp_report_print(f, a->report);
         return;
@@ -474,7 +259,7 @@ static void show(struct apply *a, int status)
     }
 }
 
-static int apply(struct apply *a)
+static int apply(struct kp_apply *a)
 {
     int status = kp_apart_split(a->id, &a->rest, &a->pause);
     if (status == KP_OK)
@@ -488,13 +273,13 @@ static int apply(struct apply *a)
     if (status == KP_OK)
         status = check_candidate(a);
     if (status == KP_OK)
-        status = read_ptx(a);
+        status = kp_apply_read_ptx(a);
     if (status == KP_OK)
-        status = change(a);
+        status = kp_apply_change(a);
     if (status == KP_OK && !kp_flag(a->args, "no-check"))
         status = check_machine(a);
     else if (status == KP_OK)
-        put(a, "verdict", json_string("applied"));
+        kp_apply_put(a, "verdict", json_string("applied"));
     if (status != KP_OK)
         return status;
     sign(a);
@@ -503,7 +288,7 @@ static int apply(struct apply *a)
 
 static int apply_run(const struct kp_args *args)
 {
-    struct apply a = {.args = args, .trace = args->operands[0], .id = args->operands[1]};
+    struct kp_apply a = {.args = args, .trace = args->operands[0], .id = args->operands[1]};
     const char *ptx = kp_arg(args, "ptx");
     if (kp_arg(args, "delay") && !strstr(a.id, "start-apart:"))
         return kp_usage(args, "--delay is for start-apart");
