@@ -114,6 +114,8 @@ void kp_source_locate(const struct kp_source *src, size_t offset,
 /* The line around offset, at most 100 bytes of it, and the caret under it. */
 static void put_excerpt(const struct kp_source *src, size_t offset, size_t span)
 {
+    if (src->len == 0)
+        return;
     if (offset > src->len)
         offset = src->len;
     size_t start = offset, end = offset;

@@ -156,35 +156,41 @@ bool kp_glob(const char *pattern, const char *s)
     return fnmatch(pattern, s, 0) == 0;
 }
 
-/* Levenshtein distance over at most 63 characters. */
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* Levenshtein distance over at most 63 characters, two neighbours that changed places being one
+ * mistake (optimal string alignment). */
 static unsigned distance(const char *a, const char *b)
 {
     size_t n = strlen(a), m = strlen(b);
     if (n > 63 || m > 63)
         return 99;
-    unsigned row[64];
+    unsigned rows[3][64]; /* i's in i % 3 */
     for (size_t j = 0; j <= m; j++)
-        row[j] = (unsigned)j;
+        rows[0][j] = (unsigned)j;
     for (size_t i = 1; i <= n; i++) {
-        unsigned diagonal = row[0];
+        unsigned *row = rows[i % 3], *before = rows[(i + 2) % 3], *older = rows[(i + 1) % 3];
         row[0] = (unsigned)i;
         for (size_t j = 1; j <= m; j++) {
-            unsigned best = diagonal + (a[i - 1] != b[j - 1]);
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            diagonal = row[j];
+            unsigned best = before[j - 1] + (a[i - 1] != b[j - 1]);
+            best = least(best, least(before[j], row[j - 1]) + 1);
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                best = least(best, older[j - 2] + 1);
             row[j] = best;
         }
     }
-    return row[m];
+    return rows[n % 3][m];
 }
 
 const char *kp_nearest(const char *word, const char *const *words)
 {
     const char *best = NULL;
-    unsigned best_distance = (unsigned)strlen(word) / 3 + 2;
+    /* A mistake in three characters; two dashes before an option are none of them. */
+    size_t n = strlen(word) - (kp_has_prefix(word, "--") ? 2 : 0);
+    unsigned best_distance = (unsigned)(n + 2) / 3 + 1;
     for (; *words; words++) {
         unsigned d = distance(word, *words);
         if (d < best_distance) {

@@ -61,6 +61,7 @@ int kp_apply_read_ptx(struct kp_apply *a)
     char hex[65];
     const json_t *source = json_object_get(json_object_get(a->info, "kernel"), "source");
     const char *want = kp_text(source, "sha256"), *plain = kp_text(source, "unmarked_sha256");
+    const char *name = kp_text(source, "name");
     a->path = find_ptx(a);
     int status = a->path ? kp_read_file(a->path, MAX_TEXT, &a->text) : KP_FAILED;
     if (status != KP_OK)
@@ -74,8 +75,9 @@ int kp_apply_read_ptx(struct kp_apply *a)
     if (!*want)
         kp_error("%s: holds no hash of the PTX that was traced", kp_shown_name(a->trace));
     else
-        kp_error("%s: not the PTX that was traced: its SHA-256 is %.12s..., that of %s's kernel "
-                 "%.12s...", kp_shown_name(a->path), hex, kp_shown_name(a->trace), want);
+        kp_error("%s: not the PTX that was traced: its SHA-256 is %.12s..., that of %s's kernel"
+                 "%s%s %.12s...", kp_shown_name(a->path), hex, kp_shown_name(a->trace),
+                 *name ? ", " : "", name, want);
     return KP_MALFORMED;
 }
 

@@ -96,6 +96,16 @@ static bool is_ambiguous(const struct parser *p, const char *word)
     return n > 2 && hits > 1;
 }
 
+/* The first other command that has the option --NAME; NULL: none has. */
+static const char *command_with(const char *word)
+{
+    for (const struct kp_command *const *c = kp_commands; *c && kp_has_prefix(word, "--"); c++)
+        for (const struct kp_option *o = (*c)->options; o && o->name; o++)
+            if (strcmp(o->name, word + 2) == 0)
+                return (*c)->name;
+    return NULL;
+}
+
 static int bad_option(const struct parser *p, const struct kp_args *args, const char *word)
 {
     if (optopt >= LONG_BASE)
@@ -105,9 +115,10 @@ static int bad_option(const struct parser *p, const struct kp_args *args, const 
     if (is_ambiguous(p, word))
         return kp_usage(args, "option '%s' is ambiguous", word);
     char *name = kp_strndup(word, strcspn(word, "="));
-    const char *near = kp_nearest(name, p->words.v);
-    int status = near ? kp_usage(args, "unknown option '%s'; did you mean '%s'?", name, near)
-                      : kp_usage(args, "unknown option '%s'", name);
+    const char *near = kp_nearest(name, p->words.v), *other = command_with(name);
+    int status = other  ? kp_usage(args, "unknown option '%s'; 'kperf %s' has it", name, other)
+                 : near ? kp_usage(args, "unknown option '%s'; did you mean '%s'?", name, near)
+                        : kp_usage(args, "unknown option '%s'", name);
     free(name);
     return status;
 }

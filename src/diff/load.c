@@ -240,7 +240,7 @@ int kpd_load_pair_bytes(const char *path, const struct kp_str *bytes, struct kpd
     if (is_trace(bytes)) {
         kp_error("%s: one trace has one side; name what it is to be compared with",
                  kp_shown_name(path));
-        return KP_MALFORMED;
+        return KP_USAGE;
     }
     json_t *report = parse_report(path, bytes), *shape;
     size_t i;

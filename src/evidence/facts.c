@@ -123,8 +123,9 @@ static int understand(FILE *f, const struct kpe_options *o, const struct kpe_giv
     const char *name = o->ceilings ? kp_shown_name(o->ceilings) : NULL;
     r->base = kpe_at(r->info, "baseline");
     take_times(r);
-    kpe_files_find(o, r);
-    int status = kpe_work_find(o, r);
+    int status = kpe_files_find(o, r);
+    if (status == KP_OK)
+        status = kpe_work_find(o, r);
     if (status == KP_OK)
         status = kpe_ceilings_find(given->ceilings, name, r);
     if (status == KP_OK)

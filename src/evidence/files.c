@@ -3,10 +3,14 @@
 #include <sys/stat.h>
 
 #include "instrument/instrument.h"
+#include "run/yaml.h"
 
 /* The config and the kernel that a run is of: where they are, as commands name them. */
 
 #define MAX_TEXT ((size_t)256 << 20)
+#define MAX_CONFIG ((size_t)1 << 20)
+/* Of an identifier. */
+#define PLAIN "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$"
 
 /* For a shell; owned. */
 char *kpe_quoted(const char *s)
@@ -59,7 +63,40 @@ static void read_text(struct kpe_run *r, const char *path)
         kp_str_free(&r->text);
 }
 
-void kpe_files_find(const struct kpe_options *o, struct kpe_run *r)
+/* The entry that a config names as it is, not as a pattern or a signature; NULL: none. */
+static char *entry_of(const char *path)
+{
+    struct kp_str text = {0};
+    char *entry = NULL;
+    kp_message_mute(true); /* whoever runs it is told */
+    int status = kp_read_file(path, MAX_CONFIG, &text);
+    const struct kp_source src = {path, text.s, text.len};
+    struct kpn_node *root = status == KP_OK && text.len ? kpn_yaml_parse(&src) : NULL;
+    kp_message_mute(false);
+    bool map = root && root->kind == KPN_MAP;
+    const struct kpn_node *n = map ? kpn_yaml_get(root, "entry") : NULL;
+    if (n && n->kind == KPN_SCALAR && strspn(n->value, PLAIN) == strlen(n->value))
+        entry = kp_strdup(n->value);
+    kpn_yaml_free(root);
+    kp_str_free(&text);
+    return entry;
+}
+
+/* Of the config that --config names. */
+static int check_config(const struct kpe_options *o, const struct kpe_run *r)
+{
+    const char *traced = kp_text(r->info, "entry");
+    char *entry = o->config ? entry_of(o->config) : NULL;
+    bool other = entry && *traced && strspn(traced, PLAIN) == strlen(traced) &&
+                 strcmp(entry, traced) != 0;
+    if (other)
+        kp_error("%s: the config of '%s'; %s is of '%s'", kp_shown_name(o->config), entry,
+                 kp_shown_name(r->path), traced);
+    free(entry);
+    return other ? KP_USAGE : KP_OK;
+}
+
+int kpe_files_find(const struct kpe_options *o, struct kpe_run *r)
 {
     const char *config = kp_text(r->info, "config.name");
     const char *ptx = kp_text(r->info, "kernel.source.name");
@@ -71,6 +108,7 @@ void kpe_files_find(const struct kpe_options *o, struct kpe_run *r)
     r->ptx = beside ? beside : r->config_there ? found(r->config, ptx) : NULL;
     if (r->ptx)
         read_text(r, r->ptx);
+    return check_config(o, r);
 }
 
 void kpe_files_free(struct kpe_run *r)

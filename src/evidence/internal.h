@@ -111,7 +111,7 @@ double kpe_span_of(const struct kpe_run *r, double n);
 struct kpe_cycle kpe_cycle_of(const struct kpe_run *r);
 
 /* files.c: where the config and the kernel are. */
-void kpe_files_find(const struct kpe_options *o, struct kpe_run *r);
+int kpe_files_find(const struct kpe_options *o, struct kpe_run *r);
 void kpe_files_free(struct kpe_run *r);
 /* Can 'kperf apply' move what the candidate says?  True, too, where the text is not there. */
 bool kpe_can_move(const struct kpe_run *r, const json_t *candidate);

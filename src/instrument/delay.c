@@ -69,6 +69,12 @@ int kpi_unknown_region(const struct kpi_text *t, const struct kpi_regions *regio
     const char *near = kp_nearest(region, names);
     kp_error("%s: no region '%s'%s%s%s", kp_shown_name(t->src->name), region,
              near ? "; did you mean '" : "", near ? near : "", near ? "'?" : "");
+    struct kp_str list = {0};
+    for (size_t i = 0; i < regions->list.n; i++)
+        kp_str_addf(&list, "%s%s", i ? ", " : "", names[i]);
+    if (!near && list.len)
+        kp_note("its regions: %s", list.s);
+    kp_str_free(&list);
     free(names);
     return KP_USAGE;
 }

@@ -36,7 +36,7 @@ static bool is_name_char(char c, bool first)
 static bool take_name(const struct kp_source *src, struct kpi_span s, const char *what, char *out)
 {
     if (s.len == 0) {
-        kp_error_at(src, s.at, 1, "the mark lacks %s", what);
+        kp_error_at(src, s.at, 1, "%s is missing", what);
         return false;
     }
     if (s.len > KPT_NAME_MAX) {

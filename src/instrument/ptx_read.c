@@ -471,10 +471,12 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
         return KP_MALFORMED;
     }
     if (is_no_ptx(src)) {
-        if (kp_has_prefix(src->text, KPT_MAGIC)) /* its first line is none to show */
-            kp_error("%s: no PTX: a kperf trace", kp_shown_name(src->name));
-        else
+        enum kpt_file kind = kpt_file_of(src->text, src->len);
+        if (kind == KPT_FILE_UNKNOWN)
             kp_error_at(src, 0, 1, NO_PTX);
+        else /* its first line is none to show */
+            kp_error("%s: no PTX: it is %s", kp_shown_name(src->name), kpt_file_names[kind]);
+        kpt_note_file(kind);
         return KP_MALFORMED;
     }
     kpi_index_lines(out);
@@ -487,7 +489,7 @@ int kpi_ptx_read(const struct kp_source *src, struct kpi_text *out)
         return KP_MALFORMED;
     }
     if (!out->version || !out->target.len) {
-        kp_error_at(src, 0, 1, NO_PTX);
+        kp_error_at(src, 0, 1, src->len ? NO_PTX : "this is not PTX: the file is empty");
         return KP_MALFORMED;
     }
     return KP_OK;

@@ -458,12 +458,27 @@ static void filter_write(void *ctx, const char *d, size_t n)
     f->renderer->write(f->ctx, d, n);
 }
 
+/* That nothing passed; where no region's name did, which there are. */
+static void note_empty(const struct kpr_filter *f, const struct kpr_run *run)
+{
+    struct kp_str list = {0};
+    bool any = !f->region;
+    for (size_t i = 0; i < run->info.region_count; i++) {
+        any = any || f->region_ok[i];
+        kp_str_addf(&list, "%s%s", i ? ", " : "", run->info.regions[i].name);
+    }
+    kp_warn("nothing passes the filter %s", f->words.s);
+    if (!any && list.len)
+        kp_note("its regions: %s", list.s);
+    kp_str_free(&list);
+}
+
 static int filter_end(void *ctx, const struct kpr_run *run)
 {
     struct kpr_filter *f = ctx;
     renew(f, run);
     if (f->units_left == 0 && run->ctas > 0 && kpr_filter_any(f))
-        kp_warn("nothing passes the filter %s", f->words.s);
+        note_empty(f, run);
     return f->next->end ? f->next->end(f->ctx, &f->run) : KP_OK;
 }
 

@@ -67,7 +67,7 @@ static int check_entry(const struct pair *p, const json_t *inspected)
 static int make_delayed(struct pair *p)
 {
     if (!kpn_delay_parse(p->options->delay, &p->delay)) {
-        kp_error("'%s' is not REGION=LOW..HIGH, in cycles up to %d, or "
+        kp_error("--delay: '%s' is not REGION=LOW..HIGH, in cycles up to %d, or "
                  "REGION@FIRST..LAST=LOW..HIGH, of warps up to 31",
                  p->options->delay, KPN_MAX_DELAY);
         return KP_USAGE;

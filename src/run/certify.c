@@ -274,6 +274,17 @@ static int one_kernel(struct certifier *c, const char *entry)
     return status;
 }
 
+static void no_common(const struct certifier *c, const json_t *originals, const json_t *list,
+                      const char *which)
+{
+    const char *a = json_string_value(json_array_get(originals, 0));
+    const char *b = json_string_value(json_array_get(list, 0));
+    kp_error("%s and %s have no kernel%s in common", kp_shown_name(c->original.path),
+             kp_shown_name(c->probed.path), which);
+    if (a && b && !entry_named(originals, b))
+        kp_note("the first of the one is '%s', of the other '%s'", a, b);
+}
+
 /* Kernels that are in both and, where the probed text says so, have probes. */
 static int each_kernel(struct certifier *c)
 {
@@ -294,7 +305,7 @@ static int each_kernel(struct certifier *c)
         if (asked)
             kp_error("no kernel '%s' in both files%s", asked, which);
         else
-            kp_error("the files have no kernel%s in common", which);
+            no_common(c, originals, list, which);
         status = asked ? KP_USAGE : KP_MALFORMED;
     }
     json_decref(originals);

@@ -284,9 +284,22 @@ static bool read_root(struct kpn_config *c)
            read_number(c, f[14], 1, 86400, 60, &c->timeout);
 }
 
+/* A file that is named in a config's place, of which YAML's errors would say nothing. */
+static bool is_another_kind(const struct kp_source *src)
+{
+    enum kpt_file kind = kpt_file_of(src->text, src->len);
+    if (kind == KPT_FILE_UNKNOWN || kind == KPT_FILE_CONFIG || kind == KPT_FILE_JSON)
+        return false; /* a config may be written as JSON */
+    kp_error("%s: no config: it is %s", kp_shown_name(src->name), kpt_file_names[kind]);
+    kpt_note_file(kind);
+    return true;
+}
+
 int kpn_config_parse(const char *name, const char *text, size_t len, struct kpn_config *out)
 {
     *out = (struct kpn_config){.src = {name, text, len}, .unit = KPI_UNIT_WARP};
+    if (is_another_kind(&out->src))
+        return KP_MALFORMED;
     out->root = kpn_yaml_parse(&out->src);
     return out->root && read_root(out) ? KP_OK : KP_MALFORMED;
 }

@@ -24,6 +24,7 @@ bool kpn_driver_load(void *library, const char *none, const char *missing,
     if (!library) {
         const char *why = dlerror();
         kp_error("%s: %s", none, why ? why : "its library cannot be loaded");
+        kp_note("'kperf doctor' says what is missing here; 'kperf run --dry-run' needs no device");
         return false;
     }
     for (size_t i = 0; i < n; i++) {

@@ -107,6 +107,24 @@ int kpn_workloads_wanted(const struct kpn_config *c, const struct kpn_shape *s,
     return kpn_workloads_skip(s, skipped, why);
 }
 
+#define SHOWN 8
+
+/* Which shapes there are, the first of them. */
+static void note_shapes(const struct kpn_config *c)
+{
+    struct kp_str b = {0};
+    for (size_t i = 0; i < c->shape_count && i < SHOWN; i++) {
+        const struct kpn_shape *s = &c->shapes[i];
+        for (size_t k = 0; k < s->count; k++)
+            kp_str_addf(&b, "%s%s=%lld", k ? "," : i ? "; " : "", s->name[k],
+                        (long long)s->value[k]);
+    }
+    if (b.len)
+        kp_note("%s has %s%s", kp_shown_name(c->src.name), b.s,
+                c->shape_count > SHOWN ? "; ..." : "");
+    kp_str_free(&b);
+}
+
 int kpn_workloads_none(const struct kpn_config *c, const char *const *only,
                        const json_t *skipped)
 {
@@ -117,9 +135,9 @@ int kpn_workloads_none(const struct kpn_config *c, const char *const *only,
         struct kp_str lists = {0};
         for (size_t i = 0; only && only[i]; i++)
             kp_str_addf(&lists, "%s'%s'", i ? " or " : "", only[i]);
-        char *text = kp_str_detach(&lists);
-        kp_error("no shape matches %s", text);
-        free(text);
+        kp_error("no shape matches %s", lists.s);
+        kp_str_free(&lists);
+        note_shapes(c);
     }
     return some ? KP_MALFORMED : KP_USAGE;
 }

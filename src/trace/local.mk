@@ -4,6 +4,7 @@ libkperf_a_SOURCES += \
 	src/trace/crc.c \
 	src/trace/tag.c \
 	src/trace/hardware.c \
+	src/trace/other.c \
 	src/trace/writer.c \
 	src/trace/reader.c \
 	src/trace/info.c

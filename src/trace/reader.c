@@ -22,6 +22,7 @@ struct kpt_reader {
     uint32_t clock_bits;
     uint64_t offset; /* bytes read so far */
     enum kpt_error error;
+    enum kpt_file kind; /* of what is no trace */
     char *message;
     struct kpt_totals seen;
     int64_t last_stamp, last_cta; /* ids must ascend; -1: none yet */
@@ -109,6 +110,17 @@ static bool check_header(struct kpt_reader *r, const struct kpt_header *h)
     return true;
 }
 
+/* Of a file that begins with these bytes, which are no trace's. */
+static bool other_kind(struct kpt_reader *r, const char *magic, size_t n)
+{
+    char bytes[KPT_FILE_BYTES];
+    memcpy(bytes, magic, n);
+    r->kind = kpt_file_of(bytes, n + read_some(r, bytes + n, sizeof bytes - n));
+    if (r->kind == KPT_FILE_UNKNOWN)
+        return fail(r, KPT_ERR_NOT_A_TRACE, 0, "it does not begin as one");
+    return fail(r, KPT_ERR_NOT_A_TRACE, 0, "it is %s", kpt_file_names[r->kind]);
+}
+
 static bool read_header(struct kpt_reader *r, struct kpt_header *h)
 {
     size_t n = sizeof h->magic;
@@ -116,7 +128,7 @@ static bool read_header(struct kpt_reader *r, struct kpt_header *h)
     if (r->error)
         return false;
     if (memcmp(h->magic, KPT_MAGIC, got) != 0)
-        return fail(r, KPT_ERR_NOT_A_TRACE, 0, "it does not begin as one");
+        return other_kind(r, h->magic, got);
     if (got == 0)
         return fail(r, KPT_ERR_TRUNCATED, 0, "the file is empty");
     if (got < n)
@@ -366,6 +378,7 @@ int kpt_reader_report(const struct kpt_reader *r)
     if (!r->error)
         return KP_OK;
     kp_error("%s: %s", r->name, kpt_reader_message(r));
+    kpt_note_file(r->kind);
     return r->error == KPT_ERR_IO ? KP_FAILED : KP_MALFORMED;
 }
 

@@ -180,6 +180,25 @@ const char *kpt_reader_message(const struct kpt_reader *r);
 int kpt_reader_report(const struct kpt_reader *r);
 void kpt_reader_free(struct kpt_reader *r);
 
+/* ---- other files (other.c) ----------------------------------------------- */
+
+enum kpt_file {
+    KPT_FILE_UNKNOWN,
+    KPT_FILE_TRACE,
+    KPT_FILE_PTX,
+    KPT_FILE_AMDGCN,
+    KPT_FILE_CONFIG,
+    KPT_FILE_COMPILED, /* an executable, object or archive */
+    KPT_FILE_JSON,
+};
+#define KPT_FILE_BYTES 4096 /* of a file's beginning are looked at */
+/* What n bytes of a file's beginning seem to be. */
+enum kpt_file kpt_file_of(const char *bytes, size_t n);
+/* For "this is %s". */
+extern const char *const kpt_file_names[];
+/* kp_note of which command takes such a file; none for KPT_FILE_UNKNOWN. */
+void kpt_note_file(enum kpt_file kind);
+
 /* ---- the info block (info.c) -------------------------------------------- */
 
 #define KPT_NAME_MAX 48

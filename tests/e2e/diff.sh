@@ -72,7 +72,7 @@ expect_err 'README.md:1:1: error: neither a trace nor JSON'
 echo '{"command": "model"}' >other.json
 expect_status 3 "$KPERF" diff "$1" other.json
 expect_err "other.json: is no report of 'kperf run --json'"
-expect_status 3 "$KPERF" diff "$1"
+expect_status 2 "$KPERF" diff "$1"
 expect_err 'one trace has one side'
 expect_status 1 "$KPERF" diff "$1" none.kpt
 mkdir empty

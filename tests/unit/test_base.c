@@ -82,6 +82,12 @@ Test(str, nearest_word)
     const char *const words[] = {"instrument", "replay", "model", NULL};
     cr_assert_str_eq(kp_nearest("repaly", words), "replay");
     cr_assert_null(kp_nearest("zzzzzz", words));
+    /* two letters that changed places are one mistake, two of three letters are two */
+    const char *const short_words[] = {"csv", "bf16", "--tune", NULL};
+    cr_assert_str_eq(kp_nearest("cvs", short_words), "csv");
+    cr_assert_str_eq(kp_nearest("bf61", short_words), "bf16");
+    cr_assert_null(kp_nearest("jsn", short_words));
+    cr_assert_null(kp_nearest("--ring", short_words));
 }
 
 Test(str, sha256_of_abc)
