@@ -328,7 +328,9 @@ static void change_in_flight(const struct kpm_baseline *b, struct kpm_candidates
             continue;
         bool seen = false;
         for (size_t k = 0; k < i; k++)
-            seen = seen || (p->links.v[k].kind == KPM_OWN && strcmp(p->links.v[k].on, l->on) == 0);
+            seen = seen || (p->links.v[k].kind == KPM_OWN &&
+                            p->links.v[k].to_role == l->to_role &&
+                            strcmp(p->links.v[k].on, l->on) == 0);
         if (!seen && !kpm_candidates_full(out)) {
             in_flight(b, l, +1, out);
             in_flight(b, l, -1, out);
@@ -520,4 +522,5 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
             delay_wait(b, r, j, out);
         }
     }
+    kpm_candidates_unite(out);
 }

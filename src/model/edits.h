@@ -30,6 +30,9 @@ bool kpm_candidates_full(struct kpm_candidates *out);
 bool kpm_candidate_step(struct kpm_candidate *c, struct kpm_op op);
 void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_t anchor,
                         bool before);
+/* Candidates of the same id are one: several roles run the same text, as groups do whose named
+ * barriers tell them apart, and what is changed there changes for all of them. */
+void kpm_candidates_unite(struct kpm_candidates *out);
 
 /* ---- restructure.c --------------------------------------------------------------- */
 

@@ -92,3 +92,46 @@ void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_MOVE, .role = role, .item = item,
                                           .anchor = anchor, .before = before});
 }
+
+/* What is said of each of them: of the same once, behind the names of both. */
+static void join_places(struct kpm_candidate *c, const struct kpm_candidate *more)
+{
+    const char *a = strstr(c->where, ": "), *b = strstr(more->where, ": ");
+    char *both = a && b && strcmp(a, b) == 0
+        ? kp_asprintf("%.*s, %s", (int)(a - c->where), c->where, more->where)
+        : kp_asprintf("%s; %s", c->where, more->where);
+    free(c->where);
+    c->where = both;
+}
+
+/* The same of another role. */
+static void unite(struct kpm_candidate *c, const struct kpm_candidate *more)
+{
+    join_places(c, more);
+    if (more->legal > c->legal) {
+        c->legal = more->legal;
+        free(c->argument);
+        c->argument = kp_strdup(more->argument);
+    }
+    c->slotless = c->slotless || more->slotless;
+    c->assumed = c->assumed || more->assumed;
+    for (size_t i = 0; i < more->ops.list.n; i++)
+        kpm_candidate_step(c, more->ops.list.v[i]);
+}
+
+void kpm_candidates_unite(struct kpm_candidates *out)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < out->all.n; i++) {
+        size_t same = 0;
+        while (same < n && strcmp(out->all.v[same].id, out->all.v[i].id) != 0)
+            same++;
+        if (same < n) {
+            unite(&out->all.v[same], &out->all.v[i]);
+            kpm_candidate_free(&out->all.v[i]);
+        } else {
+            out->all.v[n++] = out->all.v[i];
+        }
+    }
+    out->all.n = n;
+}
