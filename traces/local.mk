@@ -64,7 +64,8 @@ EXTRA_DIST += \
 	traces/again/3/attn_ws_a-B4-H16-S4096.kpt \
 	traces/again/3/attn_ws_b-B16-H16-S1024.kpt \
 	traces/again/3/attn_ws_b-B32-H16-S512.kpt \
-	traces/again/3/attn_ws_b-B4-H16-S4096.kpt
+	traces/again/3/attn_ws_b-B4-H16-S4096.kpt \
+	traces/again/4/gemm_swp3-M4096-N4096-K4096.kpt
 # One run of each variant of the examples.
 EXTRA_DIST += \
 	traces/variants/attn_ws_a-B4-H16-S4096.kpt \

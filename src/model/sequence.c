@@ -39,16 +39,22 @@ static void number_iterations(struct kpm_steady *s, size_t ctas)
  * multiple of this many leaves no half of one behind. */
 enum { WHOLE_PATTERNS = 12 };
 
+/* Iterations at a loop's start and end that are not its steady state; and, where slow copies and
+ * quick ones come by turns, 2: as many of the ones as of the others are left, else 1. */
+struct edges {
+    size_t head, tail, turns;
+};
+
 /* Marks iterations away from the loop's ends; how many. */
-static size_t keep_middle(struct kpm_role *r, size_t head, size_t tail)
+static size_t keep_middle(struct kpm_role *r, struct edges e)
 {
     size_t kept = 0;
     for (size_t i = 0; i < r->units.n; i++) {
         struct kpm_useq *u = &r->units.v[i];
-        size_t skip = u->whole ? head : 1;
-        size_t end = u->iter_count > tail ? u->iter_count - tail : 0;
-        if (end > skip && end - skip >= 4 * WHOLE_PATTERNS)
-            skip += (end - skip) % WHOLE_PATTERNS;
+        size_t skip = u->whole ? e.head : 1;
+        size_t end = u->iter_count > e.tail ? u->iter_count - e.tail : 0;
+        if (end > skip)
+            skip += (end - skip) % (end - skip >= 4 * WHOLE_PATTERNS ? WHOLE_PATTERNS : e.turns);
         for (size_t k = 0; k < u->iter_count; k++) {
             struct kpm_iter *it = &u->iters[k];
             it->keep = it->regular && it->period >= 0 && k >= skip && k < end;
@@ -176,22 +182,29 @@ static void count_trips(struct kpm_role *r)
     free(v);
 }
 
-/* Iterations at a loop's start and end that are not its steady state. */
-struct edges {
-    size_t head, tail;
-};
+/* How many iterations a slow copy and a quick one take together, where copies alternate. */
+static size_t turns_of(const struct kpt_info *info)
+{
+    for (size_t r = 0; r < info->region_count; r++)
+        for (size_t i = 0; i < info->regions[r].async_count; i++)
+            if (info->regions[r].asyncs[i].arrives &&
+                kpm_copies_alternate(info, &info->regions[r], info->regions[r].asyncs[i].arrives))
+                return 2;
+    return 1;
+}
 
 /* Drops warm-up and end as long as every role has enough left: what one waits for another does in
  * iterations near by, and of the one that makes most records the ring holds fewest. */
-static struct edges find_edges(struct kpm_steady *s)
+static struct edges find_edges(struct kpm_steady *s, size_t turns)
 {
     size_t edge = s->deepest + (size_t)1 < 64 ? s->deepest + (size_t)1 : 64;
-    const struct edges tries[] = {{edge < 2 ? 2 : edge, edge < 2 ? 2 : edge}, {2, 1}, {1, 0}};
+    const struct edges tries[] = {
+        {edge < 2 ? 2 : edge, edge < 2 ? 2 : edge, turns}, {2, 1, turns}, {1, 0, turns}};
     size_t at = 0;
     for (size_t r = 0; r < s->roles.n; r++) {
         struct kpm_role *role = &s->roles.v[r];
         size_t want = 4 * (role->units.n ? role->units.n : 1);
-        while (at + 1 < KP_COUNT(tries) && keep_middle(role, tries[at].head, tries[at].tail) < want)
+        while (at + 1 < KP_COUNT(tries) && keep_middle(role, tries[at]) < want)
             at++;
     }
     return tries[at];
@@ -199,7 +212,7 @@ static struct edges find_edges(struct kpm_steady *s)
 
 static void settle(struct kpm_role *r, struct edges edges)
 {
-    keep_middle(r, edges.head, edges.tail);
+    keep_middle(r, edges);
     drop_outliers(r);
     count_trips(r);
     size_t in_cta = 0;
@@ -306,7 +319,7 @@ int kpm_steady_find(const struct kpm_data *d, const struct kpr_run *run, const c
         }
     }
     kpm_touches_free(touches);
-    struct edges edges = find_edges(out);
+    struct edges edges = find_edges(out, turns_of(&run->info));
     for (size_t r = 0; r < out->roles.n; r++)
         settle(&out->roles.v[r], edges);
     out->others = drop_others(out, d->ctas.n);

@@ -113,7 +113,27 @@ static double probed_cycles(const struct kpm_data *d)
     return median;
 }
 
-/* The role on the critical cycle (or using the engine) with most iterations. */
+/* Adds the roles that make as many iterations in the same time: each waits for the others, by
+ * whatever way. */
+static void add_tied(const struct kpm_program *p, bool *on)
+{
+    size_t n = p->role_count;
+    bool *waits = kp_alloc(n * n + 1); /* [a * n + b]: a for b */
+    for (size_t i = 0; i < p->links.n; i++)
+        if (!p->links.v[i].removed)
+            waits[p->links.v[i].to_role * n + p->links.v[i].from_role] = true;
+    for (size_t k = 0; k < n; k++)
+        for (size_t a = 0; a < n; a++)
+            for (size_t b = 0; b < n; b++)
+                waits[a * n + b] |= waits[a * n + k] && waits[k * n + b];
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = 0; b < n; b++)
+            on[b] |= on[a] && waits[a * n + b] && waits[b * n + a];
+    free(waits);
+}
+
+/* The role on the critical cycle (or using the engine), or tied to one there, with most iterations:
+ * of few, one that stalled is a tenth of all. */
 static const struct kpm_role *measured_role(const struct kpm_solved *m, const struct kpm_graph *g,
                                             const struct kpm_mcr *mcr)
 {
@@ -129,6 +149,7 @@ static const struct kpm_role *measured_role(const struct kpm_solved *m, const st
             on[m->program.links.v[KPM_TAG_INDEX(tag)].to_role] = true;
         }
     }
+    add_tied(&m->program, on);
     bool any = false;
     for (size_t r = 0; r < m->program.role_count; r++)
         any = any || on[r];

@@ -140,7 +140,7 @@ done
 # Recorded again, in two passes, and not seen before: a launch within 1%.  What its iteration is off is
 # printed: these missed the 2% in one pass or both (doc/findings.md), by up to 4.5% while the instructions
 # of a product came to the tensor core at once and both groups woke together, now by up to 2.7%.
-for trace in "$recorded"/again/[123]/*.kpt; do
+for trace in "$recorded"/again/[1234]/*.kpt; do
     [ -f "$trace" ] || continue
     expect_status 0 "$KPERF" model --no-search -q "$trace"
     expect_out '^launch .*residual [+-]0\.[0-9]*%$'
@@ -151,6 +151,13 @@ for trace in "$recorded"/again/[123]/*.kpt; do
     case $trace in
     # Of unprobed CTAs by their stamps 79624 cycles each, 88494 as played.
     */3/attn_ws_b-*-S4096.kpt) expect_out '^beware  *an unprobed CTA is played as 11% longer than they took' ;;
+    # Of five iterations of the warp that loads one stalled in three of eight CTAs, 1116 cycles on average;
+    # the seven others, which go at its pace, have 427: 1027.6 (before: -8.1%).
+    */4/gemm_swp3-*)
+        expect_out '^baseline   measured 1027\.[0-9] cycles an iteration, model 102[0-9]\.[0-9], residual -0\.[0-9]*%$'
+        expect_out '^           the residual is -0\.[0-9]* to [-+]0\.[0-9]*% (95%)' ;;
+    # Copies are slow and quick by turns: of the iterations as many of the ones as of the others (-2.1%).
+    */1/gemm_swp2-M1536-*) expect_out '^baseline .*residual [+-]0\.[0-9]*%$' ;;
     */3/attn_ws_a-*) ! grep -q 'an unprobed CTA is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
     esac
 done
