@@ -88,7 +88,7 @@ bench-variants: kperf$(EXEEXT)
 EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
 	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py \
-	bench/variants/apart.py bench/variants/places.py
+	bench/variants/apart.py bench/variants/places.py bench/variants/permute.py
 EXTRA_DIST += \
 	bench/amd/run \
 	bench/amd/corpus.json \
@@ -96,6 +96,7 @@ EXTRA_DIST += \
 	bench/amd/records.json \
 	bench/results/apply.json \
 	bench/results/variants-launches.json \
+	bench/results/late-arrive.json \
 	bench/results/layouts.json \
 	bench/results/layouts-run.json \
 	bench/results/rhythms-apply.json \
