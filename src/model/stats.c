@@ -93,6 +93,25 @@ void kpm_params_values(const struct kpm_params *p, const double *weights, double
     }
 }
 
+/* Of a time, the share that stands elsewhere, in however many places. */
+static double share_of(const struct kpm_params *p, size_t from)
+{
+    double sum = 0;
+    for (size_t i = 0; i < p->moved.n; i++)
+        if (!p->moved.v[i].hides && p->moved.v[i].from == from)
+            sum += p->moved.v[i].share;
+    return sum;
+}
+
+/* Is it the first move out of its time? */
+static bool first_of(const struct kpm_params *p, size_t i)
+{
+    for (size_t k = 0; k < i; k++)
+        if (!p->moved.v[k].hides && p->moved.v[k].from == p->moved.v[i].from)
+            return false;
+    return true;
+}
+
 static void move(const struct kpm_params *p, bool all, double *values)
 {
     for (size_t i = 0; i < p->moved.n; i++) {
@@ -100,9 +119,11 @@ static void move(const struct kpm_params *p, bool all, double *values)
         double part = (all && !m->hides ? 1 : m->share) * values[m->from];
         values[m->to] = m->hides ? fmax(0, values[m->to] - part) : values[m->to] + part;
     }
-    for (size_t i = 0; i < p->moved.n; i++)
-        if (!p->moved.v[i].hides)
-            values[p->moved.v[i].from] *= all ? 0 : 1 - p->moved.v[i].share;
+    for (size_t i = 0; i < p->moved.n; i++) {
+        const struct kpm_moved *m = &p->moved.v[i];
+        if (!m->hides && first_of(p, i))
+            values[m->from] *= all ? 0 : fmax(0, 1 - share_of(p, m->from));
+    }
 }
 
 void kpm_params_move(const struct kpm_params *p, double *values)

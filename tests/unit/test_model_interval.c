@@ -11,6 +11,21 @@ static void near(double a, double b, int line)
     cr_assert(fabs(a - b) <= 1e-9 * (1 + fabs(b)), "line %d: %f, not %f", line, a, b);
 }
 
+/* ---- values ----------------------------------------------------------------------- */
+
+/* Of 100 cycles 89 and 10 stand in two other places: 1 is left, and none is there twice. */
+Test(interval, work_that_stands_in_two_places_is_there_once)
+{
+    double values[] = {100, 10, 20, 7};
+    struct kpm_moved there[] = {{0, 1, 0.89, false}, {0, 2, 0.1, false}, {1, 3, 0.5, true}};
+    struct kpm_params p = {.moved = {.v = there, .n = 3}};
+    kpm_params_move(&p, values);
+    NEAR(values[0], 1);
+    NEAR(values[1], 99);
+    NEAR(values[2], 30);
+    NEAR(values[3], 0); /* 99 / 2 pass meanwhile */
+}
+
 /* ---- intervals ------------------------------------------------------------------ */
 
 /* A loop of 1000 cycles whose tensor core is busy for 500 of them. */
