@@ -1,7 +1,8 @@
-"""What README and the table at the head of doc/findings.md state, against bench/results; and the
-list of findings' sections, and all links within a page, against its headings."""
+"""What README and the findings (doc/findings.md and doc/findings/) state, against bench/results; the
+list of the findings' sections against their headings; and all links within the repository."""
 
 import decimal
+import glob
 import json
 import os
 import re
@@ -111,7 +112,16 @@ CLAIMS = [
                f"{ratios(4096, 'proton', None)} and {ratios(8192, 'proton', None)} |"),
 ]
 
-texts = {name: re.sub(r"\s+", " ", open(f"{ROOT}/{name}").read()) for name in (README, FINDINGS)}
+PAGES = sorted(glob.glob("doc/findings/*.md", root_dir=ROOT))
+
+
+def read(name):
+    with open(f"{ROOT}/{name}", encoding="utf-8") as f:
+        return f.read()
+
+
+texts = {README: read(README), FINDINGS: "\n".join(map(read, [FINDINGS, *PAGES]))}
+texts = {name: re.sub(r"\s+", " ", text) for name, text in texts.items()}
 missing = [(name, claim) for name, claim in CLAIMS if claim not in texts[name]]
 for name, claim in missing:
     print(f"{name}: bench/results says: {claim}")
@@ -127,17 +137,30 @@ def headings(text, level):
     return re.findall(rf"(?m)^#{{{level}}} (.*\S)", text)
 
 
+def leads(name, link):
+    """Does a link in a file lead to what is there?"""
+    path, _, heading = link.partition("#")
+    to = os.path.normpath(os.path.join(os.path.dirname(name), path)) if path else name
+    if not os.path.exists(f"{ROOT}/{to}"):
+        return False
+    return not heading or heading in {anchor(h) for h in headings(read(to), "1,6")}
+
+
+OTHERS = ("doc/design.md", "examples/README.md", "traces/README.md", "tests/amd/README.md")
 astray = []
-for name in (README, FINDINGS, "doc/design.md"):
-    text = open(f"{ROOT}/{name}").read()
-    known = {anchor(h) for h in headings(text, "1,6")}
-    astray += [f"{name}: no heading for the link #{link}"
-               for link in re.findall(r"\]\(#([^)]*)\)", text) if link not in known]
-findings = open(f"{ROOT}/{FINDINGS}").read()
-listed = re.findall(r"(?m)^\* \[(.*)\]\(#(.*)\)$", findings)
-sections = [(h, anchor(h)) for h in headings(findings, 2)]
-astray += [f"{FINDINGS}: not listed, or not so: {h}" for h, a in sections if (h, a) not in listed]
-astray += [f"{FINDINGS}: listed, and not there: {h}" for h, a in listed if (h, a) not in sections]
+for name in (README, FINDINGS, *OTHERS, *PAGES):
+    links = re.findall(r"\]\(([^)\s]*)\)", re.sub(r"(?ms)^```.*?^```", "", read(name)))
+    astray += [f"{name}: the link {link} leads nowhere" for link in links
+               if not re.match(r"\w+:", link) and not leads(name, link)]
+# A section is listed with its page, all in their order; of a page without sections its title is.
+listed = re.findall(r"(?m)^\* \[(.*?)\]\(([^)#]*#[^)]*)\)", read(FINDINGS))
+order = re.findall(r"(?m)^## \[.*\]\((findings/[^)]*)\)$", read(FINDINGS)) or [""]
+sections = [(h, f"{page}#{anchor(h)}") for page in order
+            for h in headings(read(f"doc/{page}" if page else FINDINGS), 2)]
+astray += [f"{FINDINGS}: a page that is not listed: {page}" for page in PAGES
+           if page.removeprefix("doc/") not in order]
+astray += [f"{FINDINGS}: not listed, or not so: {s}" for s, a in sections if (s, a) not in listed]
+astray += [f"{FINDINGS}: listed, and not there: {s}" for s, a in listed if (s, a) not in sections]
 if not astray and listed != sections:
     astray = [f"{FINDINGS}: the sections are listed in another order"]
 print(*astray, sep="\n", end="\n" if astray else "")
