@@ -1,24 +1,27 @@
 #!/bin/sh
-# README: its excerpts are what the commands print, and the commands that it names are there.
+# README and the guide: their excerpts are what the commands print, and the commands that are named
+# are there.
 set -eu
 . "$SRCDIR/tests/e2e/lib.sh"
 PATH=$(dirname "$KPERF"):$PATH
 export PATH
 [ "$(command -v kperf)" = "$KPERF" ] || skip "the program under test has another name"
-"$SRCDIR/scripts/update-readme" >README.new || fail "an excerpt's command"
 # The same words; numbers may have moved by 2% or 0.5 since they were copied.
 figures() { grep -oE '[0-9]+([.][0-9]+)?' "$1"; }
 words() { sed -E 's/ *[-+<]?[0-9]+([.][0-9]+)?/#/g' "$1"; }
-words "$SRCDIR/README.md" >words.old
-words README.new >words.new
-diff words.old words.new >.out || fail "an excerpt is not what is printed now: 'make update-docs'"
-figures "$SRCDIR/README.md" >figures.old
-figures README.new >figures.new
-paste figures.old figures.new | awk '{ d = $1 - $2; d = d < 0 ? -d : d }
-    d > 0.5 && d > 0.02 * $2 { print; bad = 1 } END { exit bad }' >.out ||
-    fail "figures are not those that are printed now: 'make update-docs'"
-[ "$(grep -c '^<!-- \$ ' README.new)" -ge 3 ] || fail "no excerpts"
-table=$(sed -n '/^| command /,/^$/p' README.new | cut -d'|' -f2 | sed -n 's/`\([a-z]*\)`,*/\1/gp')
+for page in README.md doc/guide.md; do
+    "$SRCDIR/scripts/update-readme" $page >page.new || fail "$page: an excerpt's command"
+    words "$SRCDIR/$page" >words.old
+    words page.new >words.new
+    diff words.old words.new >.out || fail "$page: an excerpt is not what is printed now: 'make update-docs'"
+    figures "$SRCDIR/$page" >figures.old
+    figures page.new >figures.new
+    paste figures.old figures.new | awk '{ d = $1 - $2; d = d < 0 ? -d : d }
+        d > 0.5 && d > 0.02 * $2 { print; bad = 1 } END { exit bad }' >.out ||
+        fail "$page: figures are not those that are printed now: 'make update-docs'"
+    grep -q '^<!-- \$ ' page.new || fail "$page: no excerpts"
+done
+table=$(sed -n '/^| command /,/^$/p' "$SRCDIR/README.md" | cut -d'|' -f2 | sed -n 's/`\([a-z]*\)`,*/\1/gp')
 [ "$(echo "$table" | wc -w)" -gt 9 ] || fail "no table of commands"
 for c in $table; do
     commands | grep -qx "$c" || fail "README has a command '$c'"
@@ -31,7 +34,7 @@ done
 n=$(find "$SRCDIR/traces" -name '*.kpt' -not -path '*/amd/*' | wc -l)
 grep -q "since $n runs recorded on an H200" "$SRCDIR/README.md" || fail "$n recorded runs"
 n=$(grep -c '^[^#]' "$SRCDIR/examples/variants")
-grep -q "a table of $n variants" "$SRCDIR/README.md" || fail "$n variants"
+grep -q "a table of $n variants" "$SRCDIR/doc/guide.md" || fail "$n variants"
 
 # What it claims is what was measured, and links lead somewhere.
 command -v python3 >/dev/null || exit 0
