@@ -18,7 +18,15 @@
  *
  * Names are plain identifiers of at most 48 characters without `$`.  Numbers
  * must be compile-time constants.  Every path through the kernel must close
- * the regions that it opens, in reverse order.
+ * the regions that it opens, in reverse order.  Records are written by lane 0 of
+ * a warp: what other lanes do alone is not seen.
+ *
+ * An engine is what serves the operations of a CTA.  `tensor` (NVIDIA's tensor
+ * cores: one operation after the other, its rate measured by `kperf calibrate`)
+ * and `tma` (the copy engine) are known, of AMD's `matrix`; other names are
+ * engines by themselves, of which only the time with operations in flight is known.
+ * BYTES and FLOPS are of one execution: what the CTA gets by it, and, of `tensor`,
+ * what the four warps of a group start together, of others what one warp does.
  */
 #ifndef KPERF_MARK_H
 #define KPERF_MARK_H

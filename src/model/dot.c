@@ -31,6 +31,16 @@ static void times(FILE *f, const json_t *o)
         fprintf(f, ", slack %.0f", slack);
 }
 
+/* Of a gap, which mostly is none. */
+static void gap(FILE *f, const json_t *o)
+{
+    double slack = kp_number(o, "slack");
+    if (kp_number(o, "cycles") >= 0.5)
+        times(f, o);
+    else if (!isnan(slack) && slack > 0)
+        fprintf(f, "slack %.0f", slack);
+}
+
 static bool critical(const json_t *report, const char *name)
 {
     return kp_json_find(json_object_get(report, "critical_cycle"), "name", name);
@@ -61,7 +71,7 @@ static void role_dot(FILE *f, const json_t *report, const json_t *role, size_t i
         fputs(" -> ", f);
         quoted(f, name, kp_text(json_array_get(stages, (i + 1) % n), "name"));
         fputs(" [label=\"", f);
-        times(f, s);
+        gap(f, s);
         fprintf(f, "%s\"%s];\n", i + 1 == n ? "\\nnext iteration" : "", red ? ", color=red" : "");
     }
     fputs("  }\n", f);
@@ -84,14 +94,21 @@ static void link_dot(FILE *f, const json_t *report, const json_t *l)
             critical(report, kp_text(l, "name")) ? ", color=red, fontcolor=red" : "");
 }
 
+/* Under the graph, a line each. */
+#define KEY \
+    "Times are cycles of one iteration without records; slack: so many more leave it as long.\\l" \
+    "Red: the critical cycle. Dashed: from what is waited for to the wait, so many iterations " \
+    "later.\\l"
+
 void kpm_dot(FILE *f, const json_t *report)
 {
     const json_t *o;
     size_t i;
-    fputs("digraph model {\n  node [shape=box, fontname=\"sans-serif\"];\n"
-          "  edge [fontname=\"sans-serif\", fontsize=10];\n  label=", f);
-    quoted(f, "", kp_text(report, "verdict"));
-    fputs(";\n", f);
+    fputs("digraph model {\n  fontname=\"sans-serif\"; nodesep=0.7; ranksep=0.6;\n"
+          "  node [shape=box, fontname=\"sans-serif\"];\n"
+          "  edge [fontname=\"sans-serif\", fontsize=10];\n  label=\"\\n", f);
+    escaped(f, kp_text(report, "verdict"));
+    fputs("\\l" KEY "\";\n", f);
     json_array_foreach(json_object_get(report, "roles"), i, o)
         if (json_is_true(json_object_get(o, "in_graph")))
             role_dot(f, report, o, i);

@@ -478,6 +478,7 @@ expect_status 2 "$KPERF" model --score --format dot bad.json
 # The graph for Graphviz: every region a node, the critical cycle in red.
 expect_status 0 "$KPERF" model --format dot ring.kpt
 expect_out '^digraph model {$'
+expect_out 'Times are cycles of one iteration without records'
 expect_out '"consumer/mma_wait" \[label="mma_wait'
 expect_out '"producer/issue_load" -> "consumer/wait_full" \[style=dashed.*full.*color=red'
 if command -v dot >/dev/null 2>&1; then
