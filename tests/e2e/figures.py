@@ -149,6 +149,12 @@ for name in (README, FINDINGS, *OTHERS, *PAGES):
     links = re.findall(r"\]\(([^)\s]*)\)", re.sub(r"(?ms)^```.*?^```", "", read(name)))
     astray += [f"{name}: the link {link} leads nowhere" for link in links
                if not re.match(r"\w+:", link) and not leads(name, link)]
+# A file that is named is there, by its last name; `src/cli/cmd_NAME.c` stands for many.
+there = {name for _, _, names in os.walk(ROOT) for name in names} | {"cuda.h"}
+for name in (README, FINDINGS, *OTHERS, *PAGES):
+    called = re.findall(r"`[\w/.-]*?([\w.-]+\.(?:c|h|py|sh|json|cuh?|yaml|md))`", read(name))
+    astray += [f"{name}: no file {file}" for file in called
+               if file not in there and not re.search("[A-Z]{4}", file)]
 # A section is listed with its page, all in their order; of a page without sections its title is.
 listed = re.findall(r"(?m)^\* \[(.*?)\]\(([^)#]*#[^)]*)\)", read(FINDINGS))
 order = re.findall(r"(?m)^## \[.*\]\((findings/[^)]*)\)$", read(FINDINGS)) or [""]
