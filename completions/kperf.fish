@@ -95,7 +95,7 @@ complete -c kperf -n '__fish_seen_subcommand_from model' -l combine -r -d 'also 
 complete -c kperf -n '__fish_seen_subcommand_from model' -l no-search -d 'search for no combinations, which takes most of the time'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l force -d 'rank although the residual is too large'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l max-residual -r -d 'largest residual with which to rank, in percent (10)'
-complete -c kperf -n '__fish_seen_subcommand_from model' -l format -x -a 'text dot plot' -d 'how to show it; dot: the event graph, for Graphviz; plot: the ranking as a picture'
+complete -c kperf -n '__fish_seen_subcommand_from model' -l format -x -a 'text brief dot plot' -d 'how to show it; brief: a page of the text; dot: the event graph, for Graphviz; plot: the ranking as a picture'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l score -d 'TRACE is a table of pairs: set predictions against measurements'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l output -s o -r -d 'write to FILE, compressed when it ends in .gz; - is standard output, the default'
 complete -c kperf -n '__fish_seen_subcommand_from model' -l overwrite -s f -d 'overwrite an existing FILE'

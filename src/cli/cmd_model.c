@@ -12,8 +12,8 @@ static const struct kp_option model_options[] = {
     {"force", 0, NULL, "rank although the residual is too large", NULL},
     {"max-residual", 0, "PCT", "largest residual with which to rank, in percent (10)", NULL},
     {"format", 0, "NAME",
-     "how to show it; dot: the event graph, for Graphviz; plot: the ranking as a picture",
-     "text|dot|plot"},
+     "how to show it; brief: a page of the text; dot: the event graph, for Graphviz; plot: the "
+     "ranking as a picture", "text|brief|dot|plot"},
     {"score", 0, NULL, "TRACE is a table of pairs: set predictions against measurements", NULL},
     {"output", 'o', "FILE",
      "write to FILE, compressed when it ends in .gz; - is standard output, the default", NULL},
@@ -45,6 +45,8 @@ static int show(FILE *f, const struct kp_args *args, const json_t *report)
         kpm_score_print(f, report);
     else if (kp_is_format(args, "dot"))
         kpm_dot(f, report);
+    else if (kp_is_format(args, "brief"))
+        kpm_print_brief(f, report);
     else
         kpm_print(f, report);
     return KP_OK;

@@ -64,6 +64,7 @@ libkperf_a_SOURCES += \
 	src/model/score_measured.c \
 	src/model/score.c \
 	src/model/score_figures.c \
+	src/model/brief.c \
 	src/model/print.c \
 	src/model/dot.c \
 	src/model/plot.c \

@@ -37,8 +37,9 @@ size_t kpm_split_ids(const char *joined, char **ids, size_t max);
  * end.  What the model takes from the same records is not in it. */
 int kpm_model(FILE *f, const char *name, const struct kpm_options *options,
               json_t **report);
-/* The report for people. */
+/* The report for people, and a page of it: what bounds the loop, what to change. */
 void kpm_print(FILE *f, const json_t *report);
+void kpm_print_brief(FILE *f, const json_t *report);
 
 /* Its event graph in Graphviz's language, the critical cycle in red. */
 void kpm_dot(FILE *f, const json_t *report);

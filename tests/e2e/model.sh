@@ -475,6 +475,20 @@ score '{"pairs": [{"source": "ring.kpt", "edits": ["x"], "target": "ring.kpt"}]}
 score '{"pairs": [{"source": "none.kpt", "edits": ["x"], "measured_cycles": 5}]}' 1 'none.kpt'
 expect_status 2 "$KPERF" model --score --format dot bad.json
 
+# The page of it: what bounds the loop, in a line; what may gain and is legal, with its interval; what
+# to do next.
+expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt"
+expect_out '^bound by   a cycle of waits bounds the iteration: on k_full, scores, values, k_empty; 1 iter'
+expect_out '^ *3[01]\.[0-9]% (2[0-9.]* to 3[0-9.]*) advance-arrive:k_empty: consumer: arrive on k_empty'
+expect_out '^next       kperf apply .*/attn_ws_a-B4-H16-S4096.kpt advance-arrive:k_empty -o new.ptx$'
+! grep -q hoist-load "$tmp/.out" || fail 'what is not legal is listed'
+[ "$(wc -l <"$tmp/.out")" -lt 40 ] || fail 'more than a page'
+expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/gemm_ws-M4096-N4096-K4096.kpt"
+expect_out '^bound by   tensor service time bounds the iteration'
+! grep -q 'may gain' "$tmp/.out" || fail 'a slot fewer is no gain'
+expect_status 0 "$KPERF" model -q --format brief "$SRCDIR/traces/variants/attn_ws_a_s2-B2-H16-S4096.kpt"
+expect_out '^next       kperf run --delay q_wait@8..11=0..[0-9]* CONFIG.yaml$'
+
 # The graph for Graphviz: every region a node, the critical cycle in red.
 expect_status 0 "$KPERF" model --format dot ring.kpt
 expect_out '^digraph model {$'

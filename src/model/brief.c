@@ -1,0 +1,146 @@
+/* The report on a page: what bounds the loop, what to change, what to do next. */
+#include "model/model_internal.h"
+
+#include <math.h>
+
+enum { WIDTH = 100, INDENT = 11, LISTED = 8 };
+
+/* A label in INDENT columns, then the text, wrapped. */
+static void line(FILE *f, const char *label, const char *text)
+{
+    struct kp_str plain = {0};
+    kp_str_add_name(&plain, text);
+    fprintf(f, "%-*s", INDENT, label);
+    kp_put_wrapped(f, INDENT, WIDTH, plain.s ? plain.s : "");
+    kp_str_free(&plain);
+}
+
+static void line_of(FILE *f, const char *label, char *text)
+{
+    line(f, label, text);
+    free(text);
+}
+
+static void put_baseline(FILE *f, const json_t *report)
+{
+    const json_t *b = json_object_get(report, "baseline");
+    line_of(f, "iteration",
+            kp_asprintf("%.1f cycles (measured, with records), %.1f by the model: %+.2f%%%s",
+                        kp_number(b, "measured_cycles"), kp_number(b, "predicted_cycles"),
+                        100 * kp_number(b, "residual"),
+                        json_is_true(json_object_get(b, "explained"))
+                            ? "" : ", too far off: the model does not explain this kernel"));
+    double us = kp_number(report, "launch.measured_us");
+    if (isfinite(us))
+        line_of(f, "launch", kp_asprintf("%.1f us (measured), by the model %+.2f%%", us,
+                                         100 * kp_number(report, "launch.residual")));
+    line(f, "bound by", kp_text(report, "verdict"));
+}
+
+/* The edges of the critical cycle that take time. */
+static void put_cycle(FILE *f, const json_t *report)
+{
+    struct kp_str b = {0};
+    const json_t *e;
+    size_t i;
+    json_array_foreach(json_object_get(report, "critical_cycle"), i, e)
+        if (kp_number(e, "cycles") >= 0.5)
+            kp_str_addf(&b, "%s%s %.0f", b.len ? ", " : "", kp_text(e, "name"),
+                        kp_number(e, "cycles"));
+    if (b.len)
+        line(f, "its cycle", b.s);
+    kp_str_free(&b);
+}
+
+static bool hopeful(const json_t *c)
+{
+    const char *expected = kp_text(c, "expected");
+    if (strcmp(kp_text(c, "legality.status"), "illegal") == 0)
+        return false;
+    return strcmp(expected, "gain") == 0 || strcmp(expected, "to be measured") == 0 ||
+           (strcmp(expected, "uncertain") == 0 && kp_number(c, "predicted_gain") > 0);
+}
+
+static void put_candidate(FILE *f, const json_t *c)
+{
+    bool launch = isfinite(kp_number(c, "predicted_launch_gain"));
+    const json_t *lies = json_object_get(c, launch ? "launch_interval" : "interval");
+    char *gain = kp_asprintf("%9.1f%%", 100 * kp_number(c, launch ? "predicted_launch_gain"
+                                                                  : "predicted_gain"));
+    struct kp_str b = {0};
+    kp_str_addf(&b, "(%.1f to %.1f) %s: %s", 100 * json_number_value(json_array_get(lies, 0)),
+                100 * json_number_value(json_array_get(lies, 1)), kp_text(c, "id"),
+                kp_text(c, "where"));
+    line(f, gain, b.s);
+    kp_str_free(&b);
+    free(gain);
+}
+
+/* Those that may gain, and how many are left out; the first that a command tries, or NULL. */
+static const json_t *put_list(FILE *f, const char *title, const json_t *list, size_t most)
+{
+    const json_t *c, *first = NULL;
+    size_t i, shown = 0, more = 0;
+    json_array_foreach(list, i, c) {
+        if (!hopeful(c))
+            continue;
+        if (shown == most) {
+            more++;
+            continue;
+        }
+        if (!shown)
+            fprintf(f, "\n%s\n", title);
+        put_candidate(f, c);
+        bool moves = json_object_get(c, "motion") || json_object_get(c, "pause");
+        first = first || !moves ? first : c;
+        shown++;
+    }
+    if (more)
+        fprintf(f, "%*s%zu more\n", INDENT, "", more);
+    return first;
+}
+
+/* A command in one line, to be copied. */
+static void command(FILE *f, const char *label, char *text)
+{
+    fprintf(f, "%-*s", INDENT, label);
+    kp_put_name(f, text);
+    fputc('\n', f);
+    free(text);
+}
+
+/* What tries a candidate. */
+static char *trial(const char *trace, const json_t *c)
+{
+    const json_t *pause = json_object_get(c, "pause"), *warps = json_object_get(pause, "warps");
+    if (!pause)
+        return kp_asprintf("kperf apply %s %s -o new.ptx", trace, kp_text(c, "id"));
+    return kp_asprintf("kperf run --delay %s@%.0f..%.0f=0..%.0f CONFIG.yaml",
+                       kp_text(pause, "region"), json_number_value(json_array_get(warps, 0)),
+                       json_number_value(json_array_get(warps, 1)), kp_number(pause, "longest"));
+}
+
+static void put_next(FILE *f, const json_t *report, const json_t *first)
+{
+    const char *trace = kp_text(report, "input.name");
+    size_t doubts = json_array_size(json_object_get(report, "caveats"));
+    fputc('\n', f);
+    if (doubts)
+        line_of(f, "beware", kp_asprintf("%zu remark%s on where this may be wrong, in the whole "
+                                         "report", doubts, doubts == 1 ? "" : "s"));
+    if (first)
+        command(f, "next", trial(trace, first));
+    command(f, first ? "" : "next", kp_asprintf("kperf evidence %s", trace));
+    command(f, "", kp_asprintf("kperf model %s", trace));
+}
+
+void kpm_print_brief(FILE *f, const json_t *report)
+{
+    line(f, "kernel", kp_text(report, "entry"));
+    put_baseline(f, report);
+    put_cycle(f, report);
+    const json_t *first = put_list(f, "what may gain, % of the launch (modeled):",
+                                 json_object_get(report, "candidates"), LISTED);
+    put_list(f, "together:", json_object_get(report, "combinations"), 1);
+    put_next(f, report, first);
+}
