@@ -70,6 +70,8 @@ libkperf_a_SOURCES += \
 	src/run/gcn_compare.h \
 	src/run/gcn_probe.c \
 	src/run/gcn_compare.c \
+	src/run/gcn_match.h \
+	src/run/gcn_match.c \
 	src/run/sass.h \
 	src/run/sass.c \
 	src/run/sass_flow.c \
