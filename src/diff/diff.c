@@ -133,6 +133,17 @@ static int check_any(const json_t *rows)
     return KP_MALFORMED;
 }
 
+/* Which shapes there are, of which --only left none. */
+static void note_shapes(const struct kpd_cases *cases)
+{
+    struct kp_str b = {0};
+    for (size_t i = 0; i < cases->list.n; i++)
+        kp_str_addf(&b, "%s%s", i ? "; " : "", cases->list.v[i].label);
+    if (b.len)
+        kp_note("--only leaves none of: %s", b.s);
+    kp_str_free(&b);
+}
+
 int kpd_report(const struct kpd_options *o, const struct kpd_condition *conditions,
                const struct kpd_side *a, const struct kpd_side *b, json_t **report)
 {
@@ -141,8 +152,10 @@ int kpd_report(const struct kpd_options *o, const struct kpd_condition *conditio
     *report = head(o, a, b);
     kpd_cases_make(a, b, o->b_count == 0, &cases);
     put(*report, "shapes", rows_json(&cases, o));
-    kpd_cases_free(&cases);
     status = check_any(json_object_get(*report, "shapes"));
+    if (json_array_size(json_object_get(*report, "shapes")) == 0)
+        note_shapes(&cases);
+    kpd_cases_free(&cases);
     put(*report, "summary", summary_json(json_object_get(*report, "shapes")));
     if (o->fail_count) {
         put(*report, "gate", kpd_gate(*report, o, conditions, &gate));

@@ -371,6 +371,20 @@ static void add_cost(struct kpm_candidate *c, const char *note)
         join(&c->cost_note, note, "; ");
 }
 
+/* What is not among the edits of a loop in which others were made before. */
+static char *no_edit(const struct kpm_candidates *all, const char *id, const char *before)
+{
+    const char **known = kp_alloc((all->all.n + 1) * sizeof *known);
+    for (size_t i = 0; i < all->all.n; i++)
+        known[i] = all->all.v[i].id;
+    const char *near = kp_nearest(id, known);
+    char *said = kp_asprintf("no edit %s in this loop%s%s%s%s%s", id, before ? " behind " : "",
+                             before ? before : "", near ? "; did you mean '" : "",
+                             near ? near : "", near ? "'?" : "");
+    free(known);
+    return said;
+}
+
 /* What `one` says, behind what `c` says already. */
 static void add_part(struct kpm_candidate *c, const struct kpm_candidate *one)
 {
@@ -409,8 +423,7 @@ static char *combine(const struct kpm_baseline *b, const char *const *ids, size_
         if (at < all.all.n)
             add_part(c, &all.all.v[at]);
         else
-            wrong = kp_asprintf("no edit %s in this loop%s%s", ids[i], i ? " behind " : "",
-                                i ? c->id : "");
+            wrong = no_edit(&all, ids[i], i ? c->id : NULL);
         kpm_candidates_free(&all);
     }
     return wrong;

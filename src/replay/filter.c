@@ -471,6 +471,11 @@ static void note_empty(const struct kpr_filter *f, const struct kpr_run *run)
     if (!any && list.len)
         kp_note("its regions: %s", list.s);
     kp_str_free(&list);
+    for (size_t i = 0; f->role && i < run->role_count; i++)
+        kp_str_addf(&list, "%s%s", i ? ", " : "", run->roles[i].name);
+    if (list.len)
+        kp_note("its roles: %s", list.s);
+    kp_str_free(&list);
 }
 
 static int filter_end(void *ctx, const struct kpr_run *run)

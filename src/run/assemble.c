@@ -259,7 +259,7 @@ static int run(struct kpn_assembler *a, const char *what, const char *in, const 
                const char *arch, const char *const *options, size_t option_count,
                struct kp_str *said)
 {
-    struct kpn_command c = {0};
+    struct kpn_command c = {.file = in};
     char *arch_option = kp_asprintf("-arch=%s", arch);
     kpn_command_add(&c, a->path);
     kpn_command_add(&c, arch_option);

@@ -290,7 +290,7 @@ int kpn_collect(const char *launch, const struct kpn_collect *options, json_t *l
 {
     struct kpn_collected c = {.path = launch, .options = options};
     if (!kp_has_suffix(launch, ".launch.json")) {
-        kp_error("%s: a launch is a file ID.N.launch.json", launch);
+        kp_error("%s: a launch is a file ID.N.launch.json, or name the folder that has it", launch);
         return KP_USAGE;
     }
     c.base = kp_strndup(launch, strlen(launch) - strlen(".launch.json"));

@@ -61,8 +61,8 @@ static bool plan_launch(const struct kpn_config *c, const struct kpn_shape *s,
     p->ctas = (uint64_t)p->grid[0] * p->grid[1]; /* below 2^47 */
     const struct kpn_node *at = c->launch_node;
     if (p->threads > 1024) {
-        kp_error_at(&c->src, at->offset, 1, "a block of %llu threads; the limit is 1024",
-                    (unsigned long long)p->threads);
+        kpn_error_in(c, c->block[0] ? c->block[0] : at, 0, 1,
+                     "a block of %llu threads; the limit is 1024", (unsigned long long)p->threads);
         return false;
     }
     if (p->ctas > KPT_MAX_CTAS || (p->ctas *= p->grid[2]) > KPT_MAX_CTAS) {

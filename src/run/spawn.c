@@ -103,6 +103,21 @@ static size_t some_lines(const char *text)
     return p ? (size_t)(p - text) : strlen(text);
 }
 
+/* A text in which the temporary file has the name of what it holds; owned. */
+static char *named(const struct kpn_command *c, const char *what, const char *text, size_t n)
+{
+    struct kp_str b = {0};
+    const char *end = text + n, *at;
+    size_t length = c->file ? strlen(c->file) : 0;
+    while (length && (at = memmem(text, (size_t)(end - text), c->file, length))) {
+        kp_str_addn(&b, text, (size_t)(at - text));
+        kp_str_add(&b, what);
+        text = at + length;
+    }
+    kp_str_addn(&b, text, (size_t)(end - text));
+    return kp_str_detach(&b);
+}
+
 static void say_failure(const struct kpn_command *c, const char *what, int status,
                         const char *text)
 {
@@ -111,11 +126,14 @@ static void say_failure(const struct kpn_command *c, const char *what, int statu
     bool ended = WIFEXITED(status);
     size_t shown = some_lines(text);
     for (size_t i = 0; c->argv.v[i]; i++)
-        kp_str_addf(&command, "%s%s", i ? " " : "", c->argv.v[i]);
-    kp_error("%s %s %s (%s %d):\n%.*s%s\n  command: %s", slash ? slash + 1 : c->argv.v[0],
+        kp_str_addf(&command, "%s%s", i ? " " : "",
+                    c->file && strcmp(c->argv.v[i], c->file) == 0 ? what : c->argv.v[i]);
+    char *said = named(c, what, text, shown);
+    kp_error("%s %s %s (%s %d):\n%s%s\n  command: %s", slash ? slash + 1 : c->argv.v[0],
              ended ? "refuses" : "fails on", what, ended ? "status" : "signal",
-             ended ? WEXITSTATUS(status) : WTERMSIG(status), (int)shown, text,
-             text[shown] ? "..." : "", command.s);
+             ended ? WEXITSTATUS(status) : WTERMSIG(status), said, text[shown] ? "..." : "",
+             command.s);
+    free(said);
     /* what LLVM says of the directives and processors of a later one */
     if (strstr(text, ": error: unknown .amdhsa_kernel directive") ||
         strstr(text, ": error: unknown directive\n\t\t.amdhsa_"))

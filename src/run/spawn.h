@@ -21,6 +21,7 @@ int kpn_spawn(char *const argv[], unsigned timeout, struct kp_str *out, int *sta
 /* A program and its arguments, borrowed. */
 struct kpn_command {
     KP_VEC(char *) argv;
+    const char *file; /* one of them, a temporary file: messages call it what it holds; or NULL */
 };
 void kpn_command_add(struct kpn_command *c, const char *arg);
 /* Runs it as kpn_spawn does, and frees the list.  KP_FAILED, too, where it ends in another way than

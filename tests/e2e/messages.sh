@@ -62,6 +62,14 @@ cat >k.ptx <<'PTX'
 PTX
 says 3 "k.ptx:6:16: error: the mark's name is missing$" instrument k.ptx
 
+says 0 'kperf: warning: nothing passes the filter role=nosuch$' replay --role nosuch a.kpt
+expect_err '^kperf: note: its roles: .*producer'
+says 3 'kperf: error: there is no shape to compare$' diff --only S=1 a.kpt a.kpt
+expect_err '^kperf: note: --only leaves none of: B=4,H=16,S=4096$'
+says 2 "kperf: error: a.kpt: no edit advance-arrive:k_emty in this loop; did you mean 'advance-arrive:k_empty'?$" \
+    model --combine advance-arrive:k_emty+ring-depth:v_empty+1 a.kpt
+says 2 'kperf: error: a.kpt: a launch is a file ID.N.launch.json, or name the folder that has it$' collect a.kpt
+
 # What belongs to another kernel.
 says 3 'kperf: error: gemm_ws.ptx: not the PTX that was traced: .*, attn_ws_a.ptx 3e6f6ce43b5a\.\.\.$' \
     apply --ptx gemm_ws.ptx a.kpt advance-arrive:k_empty
@@ -89,7 +97,23 @@ wrong() { # SED MESSAGE
     says 3 "wrong.yaml:$2" run -n wrong.yaml
     sed -n 3p .err | grep -q '^ *^~*$' || fail "no caret under $2"
 }
+wrong 's/block: .*/block: [384, 9]/' '19:11: error: a block of 3456 threads; the limit is 1024$'
 wrong 's/^kernel:/kernl:/' "4:1: error: unknown key 'kernl' in the config; did you mean 'kernel'?$"
 wrong 's/^entry:.*/entry: gemm_w/' "5:8: error: gemm_ws.ptx has no entry 'gemm_w'; did you mean 'gemm_ws'?$"
 wrong 's/A: {dtype: bf16/A: {dtype: bf61/' "29:14: error: unknown dtype 'bf61'; did you mean 'bf16'?"
 wrong 's/tensor: A,/tensor: Aa,/' "22:26: error: no tensor 'Aa'; did you mean 'A'?$"
+
+# What an assembler says is of the file that was given, not of a copy that is gone.
+cat >refuses <<'SH'
+#!/bin/sh
+case $1 in --version) echo 'release 13.0, V13.0.88' && exit ;; esac
+for last; do :; done
+echo "ptxas $last, line 298; error   : Unknown modifier '.fense'"
+exit 255
+SH
+chmod +x refuses
+KPERF_PTXAS=$PWD/refuses
+export KPERF_PTXAS
+says 1 'kperf: error: refuses refuses gemm_ws.ptx (status 255):$' run -n gemm_ws.yaml
+expect_err "^ptxas gemm_ws.ptx, line 298; error   : Unknown modifier '.fense'$"
+expect_err '^  command: .*/refuses -arch=sm_90a -v -o .* gemm_ws.ptx$'
