@@ -101,16 +101,8 @@ static bool set_delay(struct run *r, uint32_t cycles)
 
 static bool timed(struct run *r, void *fn, void *const events[2], double *us)
 {
-    struct kpn_session *s = r->s;
-    float ms = 0;
-    if (!kpn_restore(s) || !s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
-        !kpn_ready(s) || !s->ops->event_record(s->gpu, events[0]) ||
-        !s->ops->launch(s->gpu, fn, &s->launch, s->params) ||
-        !s->ops->event_record(s->gpu, events[1]) || !s->ops->sync(s->gpu) ||
-        !s->ops->event_ms(s->gpu, events[0], events[1], &ms))
-        return false;
-    *us = 1000.0 * (double)ms;
-    return true;
+    return kpn_time_launch(r->s, fn, &r->s->launch, events[0], events[1]) &&
+           kpn_time_us(r->s, events[0], events[1], us);
 }
 
 /* Every delay once, forwards and backwards by turns. */

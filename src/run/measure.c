@@ -30,15 +30,10 @@ struct timing {
 static bool timed_launch(struct timing *t, int what)
 {
     struct kpn_session *s = t->s;
-    void *fn = what == ORIGINAL ? s->original.fn : s->probed.fn;
-    if (what != ORIGINAL && !kpn_set_variant(s, (enum kpn_variant)what))
-        return false;
-    return kpn_area_reset(s->ops, s->gpu, s->area.data) && kpn_restore(s) &&
-           s->ops->launch(s->gpu, fn, &s->launch, s->params) && kpn_ready(s) &&
-           kpn_area_reset(s->ops, s->gpu, s->area.data) &&
-           s->ops->event_record(s->gpu, t->begin[what]) &&
-           s->ops->launch(s->gpu, fn, &s->launch, s->params) &&
-           s->ops->event_record(s->gpu, t->end[what]);
+    if (what == ORIGINAL)
+        return kpn_time_launch(s, s->original.fn, &s->launch, t->begin[what], t->end[what]);
+    return kpn_set_variant(s, (enum kpn_variant)what) &&
+           kpn_time_launch(s, s->probed.fn, &s->probed_launch, t->begin[what], t->end[what]);
 }
 
 /* Which variants, in which order. */

@@ -45,15 +45,11 @@ size_t kpn_median_rank(size_t n, double confidence, double *coverage)
 
 /* ---- launches ------------------------------------------------------------ */
 
-/* One of its own kind before it, so that each finds the caches as its like left them. */
 static bool timed(struct kpn_session *s, const struct times *t, bool candidate, void *begin,
                   void *end)
 {
     void *fn = candidate ? s->probed.fn : s->original.fn;
-    const struct kpn_launch *l = &t->launch[candidate ? CANDIDATE : ORIGINAL];
-    return kpn_restore(s) && s->ops->launch(s->gpu, fn, l, s->params) && kpn_ready(s) &&
-           s->ops->event_record(s->gpu, begin) && s->ops->launch(s->gpu, fn, l, s->params) &&
-           s->ops->event_record(s->gpu, end);
+    return kpn_time_launch(s, fn, &t->launch[candidate ? CANDIDATE : ORIGINAL], begin, end);
 }
 
 static bool one_pair(struct kpn_session *s, uint32_t round, bool swapped, struct times *t)

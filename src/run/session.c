@@ -372,3 +372,24 @@ bool kpn_ready(struct kpn_session *s)
     return kpn_restore(s) &&
            (!s->flush || s->ops->fill(s->gpu, s->flush, 0, s->flush_bytes));
 }
+
+static bool reset_records(struct kpn_session *s)
+{
+    return !s->area.data || kpn_area_reset(s->ops, s->gpu, s->area.data);
+}
+
+bool kpn_time_launch(struct kpn_session *s, void *fn, const struct kpn_launch *l, void *begin,
+                     void *end)
+{
+    return reset_records(s) && kpn_restore(s) && s->ops->launch(s->gpu, fn, l, s->params) &&
+           kpn_ready(s) && reset_records(s) && s->ops->event_record(s->gpu, begin) &&
+           s->ops->launch(s->gpu, fn, l, s->params) && s->ops->event_record(s->gpu, end);
+}
+
+bool kpn_time_us(struct kpn_session *s, void *begin, void *end, double *us)
+{
+    float ms = 0;
+    bool ok = s->ops->sync(s->gpu) && s->ops->event_ms(s->gpu, begin, end, &ms);
+    *us = 1000 * (double)ms;
+    return ok;
+}

@@ -133,6 +133,12 @@ bool kpn_flush_open(struct kpn_session *s);
  * config wants a cold L2, that buffer is written. */
 bool kpn_restore(struct kpn_session *s);
 bool kpn_ready(struct kpn_session *s);
+/* Queued: a launch between two events, behind one of its own kind, so that it finds the caches as
+ * its like left them. */
+bool kpn_time_launch(struct kpn_session *s, void *fn, const struct kpn_launch *l, void *begin,
+                     void *end);
+/* Waits for it: how many microseconds it took. */
+bool kpn_time_us(struct kpn_session *s, void *begin, void *end, double *us);
 
 /* Launches that are checked; false: a device call failed.  s->damaged,
  * s->differs and s->inputs_changed say what came of it. */

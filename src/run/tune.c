@@ -118,20 +118,12 @@ static bool load(struct timing *t, size_t i)
             s->ops->symbol(s->gpu, k->module, KPI_CONTROL_SYMBOL, &t->loaded[i].control, &bytes));
 }
 
-/* Microseconds of a launch behind one of its own kind, of kernel fn. */
+/* Microseconds of a launch of kernel fn. */
 static bool timed(struct timing *t, void *fn, double *us)
 {
     struct kpn_session *s = t->session;
-    float ms = 0;
-    bool ok = kpn_area_reset(s->ops, s->gpu, s->area.data) && kpn_restore(s) &&
-              s->ops->launch(s->gpu, fn, &s->probed_launch, s->params) && kpn_ready(s) &&
-              kpn_area_reset(s->ops, s->gpu, s->area.data) &&
-              s->ops->event_record(s->gpu, t->begin) &&
-              s->ops->launch(s->gpu, fn, &s->probed_launch, s->params) &&
-              s->ops->event_record(s->gpu, t->end) && s->ops->sync(s->gpu) &&
-              s->ops->event_ms(s->gpu, t->begin, t->end, &ms);
-    *us = 1000 * (double)ms;
-    return ok;
+    return kpn_time_launch(s, fn, &s->probed_launch, t->begin, t->end) &&
+           kpn_time_us(s, t->begin, t->end, us);
 }
 
 static bool one_round(struct timing *t, size_t round)
