@@ -38,7 +38,7 @@ wrong 's/type: i32/type: i64/' 9:5 'parameter 2 is 8 bytes here and 4 in scale (
 wrong '/scalar/d' 7:3 "2 parameters; scale takes 3; the next is scale_param_2, of 4 bytes ('kperf inspect' lists all)"
 wrong 's/{type: i32/{type: i16/' 9:5 'parameter 2 is 2 bytes here and 4 in scale (scale_param_2)'
 wrong 's/N: 1024/\&a N: 1024/' 4:6 'anchors are not used in a config'
-wrong 's/block: .64./block: [33, 33]/' 5:9 'a block of 1089 threads'
+wrong 's/block: .64./block: [33, 33]/' 5:32 'a block of 1089 threads'
 wrong 's/N: 1024/N: [1024]/' 4:9 'an expression must be a single value, not a list'
 
 # What is passed by value may be as small as a byte: nvcc gives an operator without members one.
