@@ -119,7 +119,7 @@ expect_out '320 kept in 8 units of 4 CTAs, 0 overwritten, 0 lost'
 # behind it, at a multiple of one's size, and it is told what the hardware does not say.
 expect_err '^launch 8,2,1 of 128,1,1 LDS 1000$'
 expect_err '^control grid 8,2 block 128,1 LDS 1024$'
-check_eq "$(grep -B1 '^control' .err | grep -c '^launch.*LDS 1000$')" 0 'probed, and with the original LDS'
+check_eq "$(grep -B1 '^control.*LDS 1024' .err | grep -c '^launch.*LDS 1000$')" 0 'less LDS than was told'
 expect_status 0 "$KPERF" replay --format summary out/scale-N1024.kpt
 expect_out '4 of 16 workgroups probed, 8 units of 1 wave'
 expect_out '^target  *gfx942, waves of 64, cycle counter of 64 bits'
