@@ -248,17 +248,35 @@ static void note_unseen(const struct kpm_steady *st, const struct kpm_program *p
              ROUND * ceil(p->info->capacity * need / ROUND));
 }
 
+/* The ending with its arrivals where they can have come first.  A region that only arrives has done
+ * so somewhere between its records: the second may come long after, behind stores that are under
+ * way. */
+static struct kpm_ending begun(const struct kpm_program *p, const struct kpm_ending *e)
+{
+    struct kpm_ending first = {.wait = e->wait, .shift = e->shift};
+    for (size_t i = 0; i < e->sources.n; i++) {
+        struct kpm_source s = e->sources.v[i];
+        s.from_start = s.from_start || (s.kind == KPM_ARRIVE &&
+                                        !kpm_region(p, s.role, s.item)->wait_count);
+        KP_PUSH(first.sources, s);
+    }
+    return first;
+}
+
 void kpm_settle_shift(const struct kpm_steady *st, const struct kpm_program *p,
                       size_t role, size_t item, struct kpm_ending *e, struct kpm_notes *notes)
 {
     static const int64_t tries[] = {0, -1, 1, -2, 2, -3, 3, -4, 4};
     uint64_t seen, bad, any = 0;
+    struct kpm_ending first = begun(p, e);
     for (size_t i = 0; i < KP_COUNT(tries) && !e->usable; i++) {
         e->shift = tries[i];
-        count_violations(st, &st->roles.v[role], item, e, &seen, &bad);
+        first.shift = tries[i];
+        count_violations(st, &st->roles.v[role], item, &first, &seen, &bad);
         e->usable = seen && bad * 20 <= seen;
         any += tries[i] <= 0 ? seen : 0; /* an arrive that comes later may not have been for it */
     }
+    free(first.sources.v);
     const char *region = kpm_region(p, role, item)->name;
     if (!e->usable && any)
         kpm_note(notes, "the wait for %s in %s ends before its arrivals at distance %u: the "
