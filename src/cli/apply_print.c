@@ -153,6 +153,7 @@ const char *kp_apply_source_change(const char *kind)
         {"ring-depth", "change the number of stages, and the shared memory of the launch"},
         {"in-flight", "change how many groups wgmma.wait_group leaves in flight, and release each "
                       "slot as many iterations later"},
+        {"drop-barrier", "take the barrier out of the source"},
         {"split-barrier", "replace the barrier by an mbarrier on which this role arrives only"},
         {"delay-load", "wait for what is loaded before it, or pause, before this load is started"},
         {"split-load", "give each half of the load a barrier of its own, and wait for the second "

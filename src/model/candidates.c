@@ -83,7 +83,8 @@ static char *reason_of(const struct kpm_baseline *b, const struct kpm_candidate 
 
 /* ---- evaluation ------------------------------------------------------------------------ */
 
-/* Of a launch whose CTAs may go over into the other rhythm, or stay: half way. */
+/* Of a launch whose CTAs may go over into the other rhythm, or stay, and of an edit of which a part
+ * can be made: half way. */
 static void halve(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
     c->hi = c->gain;
@@ -113,7 +114,7 @@ static void evaluate(const struct kpm_baseline *b, struct kpm_candidate *c)
         c->gain = c->lo = c->hi = 1 - c->period / b->period;
         c->by_graph = 1 - m.ratio / b->mcr->ratio;
         c->whole = kpm_whole_cycles(&b->whole, &c->program, b->values);
-        if (c->pause.region)
+        if (c->pause.region || c->partly)
             halve(b, c);
         c->reason = c->reason ? c->reason : reason_of(b, c, &g, &m, at);
     }

@@ -67,6 +67,8 @@ static void advance_one(const struct kpm_baseline *b, const struct kpm_link *arr
     size_t reader = reader_end(p, arrive), behind = reader;
     if (reader == SIZE_MAX)
         behind = step_back(p, role, item);
+    if (behind == SIZE_MAX)
+        kpm_advance_in_gap(b, arrive, out);
     if (behind == SIZE_MAX || kpm_position(r, behind) + 1 >= kpm_position(r, item))
         return;
     const struct kpt_region *region = kpm_region(p, role, item);
@@ -421,8 +423,33 @@ static void hoist_load(const struct kpm_baseline *b, size_t role, size_t item,
 
 /* ---- barriers and waits ---------------------------------------------------------------------- */
 
+/* Does anything but this item arrive, or wait, for what it waits for? */
+static bool is_met_alone(const struct kpm_program *p, size_t role, size_t item)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        bool from = l->from_role == role && l->from == item;
+        bool to = l->to_role == role && l->to == item;
+        if (l->kind == KPM_ARRIVE && from != to)
+            return false;
+    }
+    return true;
+}
+
+/* What a barrier is in the way of, where all that meet at it are one role's: it can go. */
+static void name_drop(const struct kpm_program *p, size_t role, size_t item, const char *on,
+                      struct kpm_candidate *c)
+{
+    const char *name = kpm_region(p, role, item)->name;
+    c->where = kp_asprintf("%s: take %s (on %s) out", p->roles[role].role->name, name, on);
+    c->argument = kp_asprintf("all that meet at %s are of this role; show that behind it no warp reads "
+                              "what another wrote before it, nor writes what another still reads, but "
+                              "for what another barrier parts", name);
+    c->cost_note = kp_strdup("no memory, no registers");
+}
+
 /* A barrier that everyone arrives and waits at, in a role that starts no load
- * behind it: arriving is enough. */
+ * behind it: arriving is enough, or nothing, where nobody else waits. */
 static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item,
                           struct kpm_candidates *out)
 {
@@ -441,16 +468,20 @@ static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item
     if (!on)
         return;
     const char *name = kpm_region(p, role, item)->name;
-    struct kpm_candidate *c = kpm_candidate_add(b, out, "split-barrier",
-                                  kp_asprintf("split-barrier:%s/%s", name,
-                                              p->roles[role].role->name));
-    c->where = kp_asprintf("%s: arrive on %s in %s without waiting", p->roles[role].role->name,
-                           on, name);
+    const char *kind = is_met_alone(p, role, item) ? "drop-barrier" : "split-barrier";
+    struct kpm_candidate *c = kpm_candidate_add(b, out, kind,
+                                  kp_asprintf("%s:%s/%s", kind, name, p->roles[role].role->name));
     c->legal = KPM_NEEDS_PROOF;
-    c->argument = kp_asprintf("this role starts no load behind %s; show that nothing else of it "
-                              "relies on the wait", name);
-    c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
-                             "hardware barrier");
+    if (*kind == 'd') {
+        name_drop(p, role, item, on, c);
+    } else {
+        c->where = kp_asprintf("%s: arrive on %s in %s without waiting",
+                               p->roles[role].role->name, on, name);
+        c->argument = kp_asprintf("this role starts no load behind %s; show that nothing else of it "
+                                  "relies on the wait", name);
+        c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
+                                 "hardware barrier");
+    }
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = item});
     for (size_t i = 0; i < p->links.n; i++)
         if (p->links.v[i].to_role == role && p->links.v[i].to == item)
@@ -493,6 +524,7 @@ bool kpm_is_kind(const char *s)
 {
     static const char *const kinds[] = {
         "advance-arrive", "ring-depth", "in-flight", "reorder-loads", "hoist-load", "split-barrier",
+        "drop-barrier",
         "delay-wait", "delay-load", "split-load", "merge-barriers", "peel-prologue",
         "order-consumers", "start-apart",
     };
@@ -518,8 +550,10 @@ void kpm_enumerate(const struct kpm_baseline *b, struct kpm_candidates *out)
         for (size_t j = 0; j < p->roles[r].count && !kpm_candidates_full(out); j++) {
             if (kpm_has_load(p, r, j))
                 hoist_load(b, r, j, out);
+            kpm_hoist_own(b, r, j, out);
             split_barrier(b, r, j, out);
             delay_wait(b, r, j, out);
+            kpm_delay_over_operation(b, r, j, out);
         }
     }
     kpm_candidates_unite(out);

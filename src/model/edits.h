@@ -34,6 +34,18 @@ void kpm_candidate_move(struct kpm_candidate *c, size_t role, size_t item, size_
  * barriers tell them apart, and what is changed there changes for all of them. */
 void kpm_candidates_unite(struct kpm_candidates *out);
 
+/* ---- across.c ------------------------------------------------------------------- */
+
+/* The arrive up into work in no region, where that alone stands between it and its slot's wait. */
+void kpm_advance_in_gap(const struct kpm_baseline *b, const struct kpm_link *arrive,
+                        struct kpm_candidates *out);
+/* A wait for another role's arrive down over the operation that the role starts behind it. */
+void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t item,
+                              struct kpm_candidates *out);
+/* Copies that the role awaits itself up over the work that they stand behind. */
+void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
+                   struct kpm_candidates *out);
+
 /* ---- restructure.c --------------------------------------------------------------- */
 
 /* Edits for which the source has to change: loads that get out of each other's way, barriers split

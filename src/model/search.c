@@ -73,11 +73,12 @@ static bool commute(const struct kpm_program *p, const struct kpm_candidate *a,
     return same;
 }
 
-/* By itself, or with more slots.  A pause is no edit of the loop, and measured before it is made.
- */
+/* By itself, or with more slots.  A pause is no edit of the loop, and measured before it is made;
+ * what can be had in part only is said of that alone. */
 static bool usable(const struct kpm_candidate *c)
 {
-    return !c->pause.region && ((c->legal != KPM_ILLEGAL && isfinite(c->gain)) || c->slotless);
+    return !c->pause.region && !c->partly &&
+           ((c->legal != KPM_ILLEGAL && isfinite(c->gain)) || c->slotless);
 }
 
 static double period_alone(const struct kpm_candidate *c)
