@@ -142,10 +142,10 @@ const struct kp_command kp_cmd_model = {
         "\n"
         "Candidates are edits of the graph.  Motions of what is there: advance-arrive, "
         "delay-wait, hoist-load, reorder-loads.  Changes of the source: ring-depth, in-flight, "
-        "split-barrier; delay-load (of two loads that share the copy engine the first ends "
-        "earlier when the second waits), split-load (a barrier for each half), merge-barriers, "
-        "peel-prologue (the next iteration's first operation before this one's second), "
-        "order-consumers (warp groups start their operations in turns), start-apart (a pause "
+        "split-barrier, drop-barrier (where all that meet at it are of one role); delay-load (of "
+        "two loads that share the copy engine the first ends earlier when the second waits), "
+        "split-load (a barrier for each half), merge-barriers, peel-prologue (the next "
+        "iteration's first operation before this one's second), order-consumers (warp groups start their operations in turns), start-apart (a pause "
         "before one group's loop).  Each has its predicted gain (a share of the iteration), an "
         "interval that is to hold nine in ten of what is measured (5% to 95% of 100 resamples of "
         "the CTAs, with the ends of what is bounded or assumed and of where the assembler's work "
@@ -153,9 +153,11 @@ const struct kp_command kp_cmd_model = {
         "loop is played, and of 2% between launches; one that holds zero means that no gain is "
         "expected), whether it is legal by the marks, its cost, and the measurement that would "
         "refute it, as a command; and a CTA's whole time, its loop played from first to last "
-        "iteration and the rest as unprobed CTAs have it; and the launch's time. One that takes "
-        "shared memory must gain half a percent more to stand first.",
+        "iteration and the rest as unprobed CTAs have it; and the launch's time.",
     .more[0] =
+        "Of what marks leave open (where a slot is read last, what fills it) half is said. One that "
+        "takes shared memory must gain half a percent more to stand first.\n"
+        "\n"
         "Below the residual stands how well it is known, as the recorded iteration is: 95% by "
         "Student's t over the means of the probed CTAs, since the iterations of one CTA are not "
         "independent (not of a single CTA, nor of CTAs so different that it would have no upper "

@@ -571,7 +571,10 @@ bool kpi_wait_covers(struct kpi_mover *m, uint32_t wait, uint32_t reader,
         signals += act == KPI_ACT_COPY;
         if ((act == KPI_ACT_COPY || !m->does[i].expects) && kpi_may_overlap(m, &to, place)) {
             say(why, reader, i, "this is what the wait is for",
-                "this may use what the wait is for", "the wait stands at its first user already");
+                "this may use what the wait is for",
+                act == KPI_ACT_COPY ? "the wait stands at its first user already"
+                                    : "wait behind this, if it uses nothing that is written before "
+                                      "that arrive");
             return true;
         }
     }

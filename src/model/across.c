@@ -131,8 +131,7 @@ void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t 
 
 /* ---- copies of the role's own, up over the end of a turn ---------------------------- */
 
-/* The wait for copies that this item starts for its own role; NULL: it starts none. */
-static const struct kpm_link *own_copies(const struct kpm_program *p, size_t role, size_t item)
+const struct kpm_link *kpm_own_copies(const struct kpm_program *p, size_t role, size_t item)
 {
     const struct kpt_region *region = kpm_region(p, role, item);
     for (size_t i = 0; i < p->links.n; i++) {
@@ -151,7 +150,7 @@ static const struct kpm_link *own_copies(const struct kpm_program *p, size_t rol
 static bool may_cross(const struct kpm_program *p, size_t role, size_t item)
 {
     return !kpm_region(p, role, item)->wait_count && !kpm_has_load(p, role, item) &&
-           !own_copies(p, role, item);
+           !kpm_own_copies(p, role, item);
 }
 
 /* Copies for the next turn to before the work of this one that they stand behind; where the turn's
@@ -161,7 +160,7 @@ void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
 {
     const struct kpm_program *p = b->program;
     const struct kpm_prole *r = &p->roles[role];
-    const struct kpm_link *own = own_copies(p, role, item);
+    const struct kpm_link *own = kpm_own_copies(p, role, item);
     size_t at = kpm_position(r, item) + r->count, to = at; /* counted on over the turn before */
     while (own && to > at - r->count + 1 && may_cross(p, role, r->order[(to - 1) % r->count]))
         to--;

@@ -153,6 +153,20 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
     return loads ? l->distance + later : 0;
 }
 
+/* Does a load fill what these tokens count?  Else they may be of no slots: what waits for them may go
+ * on with what was arrived for. */
+static bool is_filled(const struct kpm_program *p, const struct kpm_link *l)
+{
+    size_t from, to;
+    if (l->kind != KPM_ARRIVE)
+        return true;
+    kpm_guarded_loads(p, l->to_role, l->to, &from, &to);
+    for (size_t i = from; i < to; i++)
+        if (kpm_has_load(p, l->to_role, p->roles[l->to_role].order[i]))
+            return true;
+    return false;
+}
+
 /* A ring of one slot has its barrier at an address that is known, one of more computes it: an
  * arrive takes so many cycles more (11 to 30 without what others take of it, eight arrives of
  * kernels that differ by nothing else; an H200, doc/findings.md). */
@@ -202,6 +216,12 @@ static void deepen(const struct kpm_baseline *b, const struct kpm_link *l, int d
         c->legal = KPM_ILLEGAL;
         c->argument = kp_asprintf("needs %.0f bytes of shared memory more, %.0f are free",
                                   c->shared_bytes, b->shared_free);
+    } else if (delta > 0 && !is_filled(p, l)) {
+        c->legal = KPM_NEEDS_PROOF;
+        c->partly = true;
+        c->argument = kp_asprintf("no load is known behind %s: show that its role fills a slot there, "
+                                  "and does not go on with what %s is arrived on for",
+                                  kpm_region(p, l->to_role, l->to)->name, l->on);
     } else {
         c->argument = kp_strdup(delta > 0 ? "slots are used in the same order; only their "
                                 "number changes" : "every slot is still released before it "
@@ -436,16 +456,37 @@ static bool is_met_alone(const struct kpm_program *p, size_t role, size_t item)
     return true;
 }
 
+/* The wait for the role's own copies that stands right before the barrier, which then tells the other
+ * warps of them; NULL: none does. */
+static const char *tells_of(const struct kpm_program *p, size_t role, size_t item)
+{
+    const struct kpm_prole *r = &p->roles[role];
+    size_t at = kpm_position(r, item);
+    for (size_t i = 0; at && i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (l->kind == KPM_OWN && l->to_role == role && l->to == r->order[at - 1] &&
+            kpm_own_copies(p, role, l->from))
+            return kpm_region(p, role, l->to)->name;
+    }
+    return NULL;
+}
+
 /* What a barrier is in the way of, where all that meet at it are one role's: it can go. */
 static void name_drop(const struct kpm_program *p, size_t role, size_t item, const char *on,
                       struct kpm_candidate *c)
 {
-    const char *name = kpm_region(p, role, item)->name;
+    const char *name = kpm_region(p, role, item)->name, *copies = tells_of(p, role, item);
     c->where = kp_asprintf("%s: take %s (on %s) out", p->roles[role].role->name, name, on);
+    c->cost_note = kp_strdup("no memory, no registers");
+    if (copies) {
+        c->legal = KPM_ILLEGAL;
+        c->argument = kp_asprintf("%s is for copies of its own warp: behind it the barrier tells the "
+                                  "others of them", copies);
+        return;
+    }
     c->argument = kp_asprintf("all that meet at %s are of this role; show that behind it no warp reads "
                               "what another wrote before it, nor writes what another still reads, but "
                               "for what another barrier parts", name);
-    c->cost_note = kp_strdup("no memory, no registers");
 }
 
 /* A barrier that everyone arrives and waits at, in a role that starts no load

@@ -42,6 +42,8 @@ void kpm_advance_in_gap(const struct kpm_baseline *b, const struct kpm_link *arr
 /* A wait for another role's arrive down over the operation that the role starts behind it. */
 void kpm_delay_over_operation(const struct kpm_baseline *b, size_t role, size_t item,
                               struct kpm_candidates *out);
+/* The wait of the role for copies that this item starts; NULL: it starts none. */
+const struct kpm_link *kpm_own_copies(const struct kpm_program *p, size_t role, size_t item);
 /* Copies that the role awaits itself up over the work that they stand behind. */
 void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
                    struct kpm_candidates *out);

@@ -45,7 +45,8 @@ static void add_work(struct kpm_program *p, size_t role, const struct kpt_region
         if (strcmp(r->asyncs[i].engine, e->name) != 0)
             continue;
         e->bytes += times * r->asyncs[i].bytes;
-        e->flops += times * r->asyncs[i].flops;
+        e->flops += times * kpt_async_work(&r->asyncs[i]);
+        e->given += times * r->asyncs[i].flops;
     }
 }
 
@@ -171,7 +172,7 @@ static void calibrated_service(const struct kpm_program *p, struct kpm_engine *e
     if (e->flops / info->tensor_rate > KPM_ENGINE_EXCESS * period) {
         kpm_note(notes, "engine tensor: the loop is faster than its calibrated %.0f flop/cycle of "
                  "16-bit floats allows: the rate is not used (groups that take turns are not in the "
-                 "loop at once; other types have other rates)", info->tensor_rate);
+                 "loop at once)", info->tensor_rate);
         return;
     }
     e->service = kpm_param_constant(params, e->flops / info->tensor_rate,
@@ -274,7 +275,7 @@ static double work_of(const struct kpm_program *p, const struct kpm_link *l, con
     const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
     for (size_t i = 0; l->kind == KPM_OWN && i < r->async_count; i++)
         if (strcmp(r->asyncs[i].engine, engine) == 0 && strcmp(r->asyncs[i].name, l->on) == 0)
-            return r->asyncs[i].flops > 0 ? r->asyncs[i].flops : 1;
+            return r->asyncs[i].flops > 0 ? kpt_async_work(&r->asyncs[i]) : 1;
     return 0;
 }
 

@@ -102,7 +102,8 @@ struct kpm_engine {
     bool queue;         /* serves at a calibrated rate, in order: can be played */
     size_t ahead, tail; /* parameters of a queue: see kpm_sim_engine */
     bool recorded;      /* the groups' first warps make records: played with `ahead` */
-    double bytes, flops; /* an iteration, all its users */
+    double bytes, flops; /* an iteration, all its users; flops of 16-bit floats that take as long */
+    double given;       /* flops, as the marks give them */
     double blocked;     /* share of operations whose completion was seen */
 };
 struct kpm_program {

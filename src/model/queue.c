@@ -39,7 +39,7 @@ double kpm_flops_on(const struct kpt_region *r, const char *engine, const char *
     for (size_t i = 0; i < r->async_count; i++)
         if (strcmp(r->asyncs[i].engine, engine) == 0 && !r->asyncs[i].arrives &&
             (!name || strcmp(r->asyncs[i].name, name) == 0))
-            sum += r->asyncs[i].flops;
+            sum += kpt_async_work(&r->asyncs[i]);
     return sum;
 }
 

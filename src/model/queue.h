@@ -15,7 +15,8 @@
 
 enum { KPM_LEAST_SAMPLES = 4 }; /* of which a median or mean is taken */
 
-/* Floating point operations that a region gives the engine, as the operation `name` (NULL: all). */
+/* Floating point operations that a region gives the engine, as the operation `name` (NULL: all), in
+ * those of 16-bit floats that take as long. */
 double kpm_flops_on(const struct kpt_region *r, const char *engine, const char *name);
 /* The engine's cycles for what a region starts: its share of the iteration's. */
 double kpm_work_of(const struct kpm_engine *e, const struct kpt_region *r, double service);

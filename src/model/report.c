@@ -18,6 +18,8 @@ static const char *expectation(const struct kpm_candidate *c)
     if (c->pause.region)
         return "to be measured";
     bool zero = c->lo <= 0 && c->hi >= 0;
+    if (zero && c->partly && c->gain >= NO_GAIN)
+        return "uncertain";
     if (fabs(c->gain) < NO_GAIN || (zero && !c->settled))
         return "no gain expected";
     if (zero)

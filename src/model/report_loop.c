@@ -170,9 +170,9 @@ json_t *kpm_engines_json(const struct kpm_solved *m)
                                                  : json_null());
         json_object_set_new(o, "in_flight", kpm_num(busy / m->measured, 4));
         json_object_set_new(o, "bytes", kpm_num(e->bytes, 0));
-        json_object_set_new(o, "flops", kpm_num(e->flops, 0));
+        json_object_set_new(o, "flops", kpm_num(e->given, 0));
         json_object_set_new(o, "bytes_per_cycle", kpm_num(e->bytes / m->period, 2));
-        json_object_set_new(o, "flops_per_cycle", kpm_num(e->flops / m->period, 1));
+        json_object_set_new(o, "flops_per_cycle", kpm_num(e->given / m->period, 1));
         json_object_set_new(o, "rate_tier", json_string("modeled")); /* of the modelled period */
         json_array_append_new(a, o);
     }

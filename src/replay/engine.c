@@ -27,8 +27,8 @@ static struct kpr_served *nth(const struct queue *q, size_t i)
 /* What an operation takes by the rate that was measured on the device; -1: not known. */
 static int32_t by_rate(const struct kpr_scene *s, const struct kpr_arrival *a)
 {
-    double flops = s->info->regions[a->region].asyncs[a->source.async].flops;
-    double rate = s->info->tensor_rate_lo;
+    const struct kpt_async *o = &s->info->regions[a->region].asyncs[a->source.async];
+    double flops = kpt_async_work(o), rate = s->info->tensor_rate_lo;
     return s->alone && flops > 0 && rate > 0 && flops / rate < 1e9 ? (int32_t)(flops / rate) : -1;
 }
 

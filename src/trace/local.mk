@@ -5,6 +5,7 @@ libkperf_a_SOURCES += \
 	src/trace/tag.c \
 	src/trace/hardware.c \
 	src/trace/other.c \
+	src/trace/speed.c \
 	src/trace/writer.c \
 	src/trace/reader.c \
 	src/trace/info.c

@@ -213,7 +213,13 @@ struct kpt_async {
     const char *name, *engine; /* engine: "tma", "tensor", ... */
     const char *arrives;       /* barrier its completion arrives on, or NULL */
     double bytes, flops;       /* of one operation; 0 when not given */
+    double speed;              /* of the tensor core with its type, 16-bit floats: 1; 0: not told */
 };
+/* Its flops as so many of 16-bit floats that take the tensor core as long. */
+static inline double kpt_async_work(const struct kpt_async *a)
+{
+    return a->speed > 0 ? a->flops / a->speed : a->flops;
+}
 /* What a thread does at the barrier of its cluster: barrier.cluster.arrive and .wait, by
  * turns.  A phase ends when all threads of the cluster that have not exited have arrived. */
 enum kpt_cluster_op { KPT_CLUSTER_ARRIVE, KPT_CLUSTER_WAIT };

@@ -171,7 +171,7 @@ static struct kpt_region *regions_new(const struct play *p, size_t *count)
                     out[n].arrives[out[n].arrive_count++] = o->arrives[a];
             if (o->async)
                 out[n].asyncs[out[n].async_count++] = (struct kpt_async){
-                    o->async, o->engine, o->completes_on, o->bytes, 0};
+                    o->async, o->engine, o->completes_on, o->bytes, 0, 0};
         }
     }
     return out;

@@ -39,8 +39,8 @@ static struct kpt_region *regions_new(const struct sim *s)
     r[SIM_MMA_WAIT].wait_count = r[SIM_MMA_DRAIN].wait_count = 1;
     r[SIM_RELEASE].arrives[0] = "empty";
     r[SIM_RELEASE].arrive_count = 1;
-    r[SIM_ISSUE_LOAD].asyncs[0] = (struct kpt_async){"load", "tma", "full", 49152, 0};
-    r[SIM_MMA_ISSUE].asyncs[0] = (struct kpt_async){"mma", "tensor", NULL, 0, 2097152};
+    r[SIM_ISSUE_LOAD].asyncs[0] = (struct kpt_async){"load", "tma", "full", 49152, 0, 1};
+    r[SIM_MMA_ISSUE].asyncs[0] = (struct kpt_async){"mma", "tensor", NULL, 0, 2097152, 1};
     r[SIM_ISSUE_LOAD].async_count = r[SIM_MMA_ISSUE].async_count = 1;
     return r;
 }
