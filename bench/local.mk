@@ -184,3 +184,9 @@ EXTRA_DIST += bench/evidence/evidence.py
 EXTRA_DIST += bench/diff/build-ptx bench/diff/scale.cu bench/diff/many.cu bench/diff/scale.ptx \
 	bench/diff/scale_v2.ptx bench/diff/scale_tail.ptx bench/diff/many.ptx bench/diff/scale.yaml \
 	bench/diff/scale_v2.yaml bench/diff/scale_tail.yaml bench/diff/many.yaml bench/diff/many_spill.yaml
+# Kernels with a defect each, and without: what is said of them, and what the repair brings.
+EXTRA_DIST += bench/seeded/build-ptx bench/seeded/common.cuh bench/seeded/fp8.cu \
+	bench/seeded/igemm.cu bench/seeded/pair.cu bench/seeded/stencil.cu \
+	bench/seeded/early_wait.yaml bench/seeded/late_arrive.yaml bench/seeded/late_load.yaml \
+	bench/seeded/met_groups.yaml bench/seeded/second_barrier.yaml bench/seeded/stencil.yaml \
+	bench/results/seeded-expected.json bench/results/seeded-predicted.json

@@ -1,5 +1,11 @@
 nobase_dist_pkgdata_DATA += \
 	traces/README.md \
+	traces/seeded/early_wait-items264-steps32.kpt \
+	traces/seeded/late_arrive-turns48.kpt \
+	traces/seeded/late_load-M11264-N1536-K4096.kpt \
+	traces/seeded/met_groups-turns200.kpt \
+	traces/seeded/second_barrier-M11264-N1536-K4096.kpt \
+	traces/seeded/stencil-turns96.kpt \
 	traces/amd/gfx1100-gemm_ring.kpt \
 	traces/amd/gfx1100-reduce.kpt \
 	traces/amd/gfx1200-attention.kpt \

@@ -7,7 +7,7 @@ at=$SRCDIR/traces/seeded
 # first TRACE CHANGE: of its candidates.
 first() {
     expect_status 0 "$KPERF" model -q --no-search "$at/$1"
-    expect_out "^ 1 +[+][0-9.]*% .* $2"
+    expect_out "^ 1  *[+][0-9.]*% .* $2"
 }
 
 # A tile's slot is given back behind unmarked work that reads it: how much of it, no mark says.  Its
