@@ -108,7 +108,7 @@ static int read_candidate(struct pair *p)
 /* What the text says was predicted of it, if it was made of this kernel. */
 static void take_applied(struct pair *p)
 {
-    const char *of = kpn_text(p->applied, "kernel");
+    const char *of = kp_text(p->applied, "kernel");
     if (!p->applied || p->options->predicted)
         return;
     if (strcmp(of, p->kernel.sha256) == 0) {
@@ -127,7 +127,7 @@ static int read_slack(struct pair *p, const json_t *j)
     double least = INFINITY;
     json_array_foreach(json_object_get(j, "roles"), i, role)
         json_array_foreach(json_object_get(role, "stages"), k, stage)
-            if (strcmp(kpn_text(stage, "name"), p->delay.region) == 0 &&
+            if (strcmp(kp_text(stage, "name"), p->delay.region) == 0 &&
                 json_is_number(kpn_at(stage, "slack")))
                 least = fmin(least, json_number_value(kpn_at(stage, "slack")));
     if (isfinite(least)) {
@@ -202,7 +202,7 @@ static void compare_with_slack(const struct pair *p, json_t *delay)
     for (size_t i = 0; low <= 0 && i < KPN_DELAYS; i++) /* the line's first */
         low = p->delay.cycles[i];
     double slope = slope_with(slack, low + own, high + own);
-    bool negative = strcmp(kpn_text(delay, "verdict"), "negative") == 0;
+    bool negative = strcmp(kp_text(delay, "verdict"), "negative") == 0;
     double lo = json_number_value(json_object_get(delay, "lo"));
     double hi = json_number_value(json_object_get(delay, "hi"));
     put(delay, "model", json_pack("{s:o,s:o,s:b}", "slack", kpn_json_rounded(slack, 1), "slope",
@@ -422,12 +422,6 @@ int kpn_against(const char *config_path, const struct kpn_options *options, json
 
 /* ---- for people ---------------------------------------------------------- */
 
-static double real(const json_t *o, const char *key)
-{
-    const json_t *v = kpn_at(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 static void print_code(FILE *f, const json_t *s)
 {
     const json_t *asm_ = kpn_at(s, "assembly"), *one;
@@ -450,11 +444,11 @@ static void print_sides(FILE *f, const json_t *m)
     for (size_t i = 0; i < KP_COUNT(names); i++) {
         const json_t *t = kpn_at(m, names[i]);
         fprintf(f, "  %-11s %-9s %10.2f us (%.2f to %.2f)\n", i ? "" : "time", names[i],
-                real(t, "us"), real(t, "us_p5"), real(t, "us_p95"));
+                kp_number(t, "us"), kp_number(t, "us_p5"), kp_number(t, "us_p95"));
     }
     fprintf(f, "  ratio       x%.4f (%.4f to %.4f, %.1f%% sure), median of %lld pairs\n",
-            real(m, "ratio"), real(m, "lo"), real(m, "hi"), 100 * real(m, "coverage"),
-            kpn_whole(m, "pairs"));
+            kp_number(m, "ratio"), kp_number(m, "lo"), kp_number(m, "hi"),
+            100 * kp_number(m, "coverage"), kpn_whole(m, "pairs"));
 }
 
 static void print_layouts(FILE *f, const json_t *o)
@@ -468,25 +462,26 @@ static void print_layouts(FILE *f, const json_t *o)
         least = fmin(least, json_number_value(v));
         most = fmax(most, json_number_value(v));
     }
-    bool told = strcmp(kpn_text(o, "verdict"), "not told") != 0;
+    bool told = strcmp(kp_text(o, "verdict"), "not told") != 0;
     fprintf(f, "  layouts     x%.4f (%.4f to %.4f, %.0f%% sure), mean of %zu places of the code: "
-               "%s\n", real(o, "ratio"), real(o, "lo"), real(o, "hi"), 100 * real(o, "coverage"), i,
-            told ? kpn_text(o, "verdict") : "no more than where it lies makes");
+               "%s\n", kp_number(o, "ratio"), kp_number(o, "lo"), kp_number(o, "hi"),
+            100 * kp_number(o, "coverage"), i,
+            told ? kp_text(o, "verdict") : "no more than where it lies makes");
     fprintf(f, "              x%.4f to x%.4f by place; the same code elsewhere differs by %.2f%%, "
-               "the candidate's by %.2f%%\n", least, most, 100 * real(o, "original_deviation"),
-            100 * real(o, "candidate_deviation"));
+               "the candidate's by %.2f%%\n", least, most, 100 * kp_number(o, "original_deviation"),
+            100 * kp_number(o, "candidate_deviation"));
 }
 
 static void print_prediction(FILE *f, const json_t *p)
 {
-    const char *of = kpn_text(p, "of");
+    const char *of = kp_text(p, "of");
     if (p)
         fprintf(f, "  predicted   %s: %+.1f%% of %s time (%+.1f%% to %+.1f%%); "
-                   "measured %+.1f%% of the kernel's, %+.1f points off\n", kpn_text(p, "id"),
-                100 * real(p, "gain"), strcmp(of, "launch") == 0 ? "the launch's"
+                   "measured %+.1f%% of the kernel's, %+.1f points off\n", kp_text(p, "id"),
+                100 * kp_number(p, "gain"), strcmp(of, "launch") == 0 ? "the launch's"
                                        : strcmp(of, "CTA") == 0  ? "a CTA's" : "an iteration's",
-                100 * real(p, "lo"), 100 * real(p, "hi"), 100 * real(p, "measured_gain"),
-                100 * real(p, "difference"));
+                100 * kp_number(p, "lo"), 100 * kp_number(p, "hi"),
+                100 * kp_number(p, "measured_gain"), 100 * kp_number(p, "difference"));
 }
 
 void kpn_print_applied(FILE *f, const json_t *against)
@@ -497,9 +492,9 @@ void kpn_print_applied(FILE *f, const json_t *against)
     json_t *value;
     if (!applied)
         return;
-    kp_str_add(&b, kpn_text(applied, "id"));
+    kp_str_add(&b, kp_text(applied, "id"));
     if (kpn_at(applied, "trace"))
-        kp_str_addf(&b, " of %s", kpn_text(kpn_at(applied, "trace"), "name"));
+        kp_str_addf(&b, " of %s", kp_text(kpn_at(applied, "trace"), "name"));
     json_object_foreach((json_t *)(uintptr_t)kpn_at(applied, "shape"), name, value) {
         char *text = json_dumps(value, JSON_ENCODE_ANY);
         kp_str_addf(&b, " %s=%s", name, text ? text : "?");
@@ -515,13 +510,13 @@ void kpn_print_pair(FILE *f, const json_t *s)
 {
     const json_t *v = kpn_at(s, "verify"), *m = kpn_at(s, "measured"), *o;
     size_t i;
-    fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
-            kpn_text(s, "status"));
+    fprintf(f, "\n%s: %s\n", *kp_text(s, "label") ? kp_text(s, "label") : "(no names)",
+            kp_text(s, "status"));
     kpn_print_workload(f, kpn_at(s, "workload"));
     if (v)
-        fprintf(f, "  verdict     %s\n", kpn_text(v, "verdict"));
+        fprintf(f, "  verdict     %s\n", kp_text(v, "verdict"));
     json_array_foreach(kpn_at(v, "outputs"), i, o)
-        fprintf(f, "    %-9s %lld elements: %lld differ\n", kpn_text(o, "tensor"),
+        fprintf(f, "    %-9s %lld elements: %lld differ\n", kp_text(o, "tensor"),
                 kpn_whole(o, "elements"), kpn_whole(o, "differ"));
     kpn_print_reference(f, kpn_at(s, "reference"));
     if (m)

@@ -37,7 +37,7 @@ static json_t *ceilings_json(const struct kpn_session *s)
     const json_t *given = json_object_get(s->job->origin, "ceilings");
     return given ? json_deep_copy(given)
                  : kpn_ceilings_find(
-                       &s->info, kpn_text(json_object_get(s->job->origin, "assembler"), "version"));
+                       &s->info, kp_text(json_object_get(s->job->origin, "assembler"), "version"));
 }
 
 static json_t *device_json(const struct kpn_session *s)
@@ -105,7 +105,7 @@ static const json_t *output_of(const json_t *report, const char *name)
     const json_t *o;
     size_t i;
     json_array_foreach(json_object_get(json_object_get(report, "verify"), "outputs"), i, o)
-        if (strcmp(kpn_text(o, "tensor"), name) == 0)
+        if (strcmp(kp_text(o, "tensor"), name) == 0)
             return o;
     return NULL;
 }

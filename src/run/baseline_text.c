@@ -1,14 +1,6 @@
 #include "run/ceilings.h"
 
-#include <math.h>
-
 /* The baseline record and its parts, for people. */
-
-static double real(const json_t *o, const char *key)
-{
-    const json_t *v = kpn_at(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
 
 /* A number, or the text that stands for one that JSON cannot hold. */
 static void put_number(FILE *f, const json_t *v)
@@ -37,13 +29,13 @@ static void print_worst(FILE *f, const json_t *w)
 static void print_output(FILE *f, const json_t *o)
 {
     fprintf(f, "    %-9s %lld of %lld elements, %lld of %lld rows: %lld beyond their bounds, %lld "
-               "NaN, %lld Inf, %lld zero\n", kpn_text(o, "tensor"), kpn_whole(o, "checked"),
+               "NaN, %lld Inf, %lld zero\n", kp_text(o, "tensor"), kpn_whole(o, "checked"),
             kpn_whole(o, "elements"), kpn_whole(o, "rows_checked"), kpn_whole(o, "rows"),
             kpn_whole(o, "beyond"), kpn_whole(o, "nan"), kpn_whole(o, "inf"),
             kpn_whole(o, "zero"));
     if (json_is_number(kpn_at(o, "frobenius")))
         fprintf(f, "              Frobenius error %.3g of the norm, %.3g allowed\n",
-                real(o, "frobenius"), real(o, "frobenius_tolerance"));
+                kp_number(o, "frobenius"), kp_number(o, "frobenius_tolerance"));
     print_worst(f, kpn_at(o, "worst"));
 }
 
@@ -57,12 +49,12 @@ void kpn_print_reference(FILE *f, const json_t *r)
             fprintf(f, "  reference   none: %s\n", why);
         return;
     }
-    fprintf(f, "  reference   %s: %s (%s)\n", kpn_text(r, "kind"), kpn_text(r, "verdict"),
-            kpn_text(r, "what"));
+    fprintf(f, "  reference   %s: %s (%s)\n", kp_text(r, "kind"), kp_text(r, "verdict"),
+            kp_text(r, "what"));
     json_array_foreach(kpn_at(r, "outputs"), i, o)
         print_output(f, o);
     if (c)
-        fprintf(f, "  candidate   %s\n", kpn_text(c, "verdict"));
+        fprintf(f, "  candidate   %s\n", kp_text(c, "verdict"));
     json_array_foreach(kpn_at(c, "outputs"), i, o)
         print_output(f, o);
 }
@@ -71,9 +63,9 @@ void kpn_print_reference(FILE *f, const json_t *r)
 
 void kpn_print_workload(FILE *f, const json_t *w)
 {
-    const char *name = kpn_text(w, "name"), *also = kpn_text(w, "also");
+    const char *name = kp_text(w, "name"), *also = kp_text(w, "also");
     if (*name)
-        fprintf(f, "  workload    %s: %s%s%s\n", name, kpn_text(w, "why"),
+        fprintf(f, "  workload    %s: %s%s%s\n", name, kp_text(w, "why"),
                 *also ? "; also " : "", also);
 }
 
@@ -83,18 +75,18 @@ static void print_rate(FILE *f, const char *label, const char *what, const json_
                        const char *key, const char *unit)
 {
     if (json_is_number(kpn_at(r, key)))
-        fprintf(f, "%-9s %-6s %10.2f %s (%.2f to %.2f)\n", label, what, real(r, key), unit,
-                real(r, "lo"), real(r, "hi"));
+        fprintf(f, "%-9s %-6s %10.2f %s (%.2f to %.2f)\n", label, what, kp_number(r, key), unit,
+                kp_number(r, "lo"), kp_number(r, "hi"));
 }
 
 static void print_matrix(FILE *f, const char *name, const json_t *r)
 {
     if (!json_is_number(kpn_at(r, "tflop_s")))
         return;
-    fprintf(f, "matrix    %-6s %10.2f Tflop/s (%.2f to %.2f)", name, real(r, "tflop_s"),
-            real(r, "lo"), real(r, "hi"));
+    fprintf(f, "matrix    %-6s %10.2f Tflop/s (%.2f to %.2f)", name, kp_number(r, "tflop_s"),
+            kp_number(r, "lo"), kp_number(r, "hi"));
     if (json_is_number(kpn_at(r, "burst_tflop_s")))
-        fprintf(f, ", %.2f at first", real(r, "burst_tflop_s"));
+        fprintf(f, ", %.2f at first", kp_number(r, "burst_tflop_s"));
     fputc('\n', f);
 }
 
@@ -113,8 +105,9 @@ void kpn_print_ceilings(FILE *f, const json_t *c)
         print_matrix(f, name, r);
     if (launch)
         fprintf(f, "launch    one more of an empty kernel %.0f ns (%.0f to %.0f); one alone, by "
-                   "events, %.0f ns\n", real(launch, "back_to_back_ns"), real(launch, "lo"),
-                real(launch, "hi"), real(launch, "empty_kernel_ns"));
+                   "events, %.0f ns\n", kp_number(launch, "back_to_back_ns"),
+                kp_number(launch, "lo"), kp_number(launch, "hi"),
+                kp_number(launch, "empty_kernel_ns"));
 }
 
 /* ---- the record ----------------------------------------------------------------------- */
@@ -154,14 +147,15 @@ static void print_clocks(FILE *f, const json_t *c)
     if (print_absent(f, "clocks", c))
         return;
     fprintf(f, "  clocks      SM %.0f to %.0f MHz (%.0f before, %.0f after; at most %.0f), memory "
-               "%.0f to %.0f MHz, %lld readings of %s\n", real(sm, "min"), real(sm, "max"),
-            real(sm, "before"), real(sm, "after"), real(c, "max_sm_mhz"), real(memory, "min"),
-            real(memory, "max"), kpn_whole(c, "readings"), kpn_text(c, "source"));
+               "%.0f to %.0f MHz, %lld readings of %s\n", kp_number(sm, "min"),
+            kp_number(sm, "max"), kp_number(sm, "before"), kp_number(sm, "after"),
+            kp_number(c, "max_sm_mhz"), kp_number(memory, "min"), kp_number(memory, "max"),
+            kpn_whole(c, "readings"), kp_text(c, "source"));
     if (json_is_object(power) && json_is_object(warm))
-        fprintf(f, "              %.0f to %.0f W, %.0f to %.0f C\n", real(power, "min"),
-                real(power, "max"), real(warm, "min"), real(warm, "max"));
+        fprintf(f, "              %.0f to %.0f W, %.0f to %.0f C\n", kp_number(power, "min"),
+                kp_number(power, "max"), kp_number(warm, "min"), kp_number(warm, "max"));
     json_array_foreach(kpn_at(c, "throttle"), i, t)
-        fprintf(f, "  throttled   %s in %lld readings\n", kpn_text(t, "reason"),
+        fprintf(f, "  throttled   %s in %lld readings\n", kp_text(t, "reason"),
                 kpn_whole(t, "readings"));
     if (kpn_whole(c, "throttled_samples"))
         fprintf(f, "              %lld samples are marked\n", kpn_whole(c, "throttled_samples"));
@@ -169,12 +163,12 @@ static void print_clocks(FILE *f, const json_t *c)
 
 static void print_device(FILE *f, const json_t *d)
 {
-    fprintf(f, "  device      %s, %s, %lld SMs, driver %s\n", kpn_text(d, "name"),
-            kpn_text(d, "capability"), kpn_whole(d, "sms"), kpn_text(d, "driver"));
+    fprintf(f, "  device      %s, %s, %lld SMs, driver %s\n", kp_text(d, "name"),
+            kp_text(d, "capability"), kpn_whole(d, "sms"), kp_text(d, "driver"));
     if (json_is_number(kpn_at(d, "nominal_bandwidth")))
         fprintf(f, "              memory at %lld MHz, %lld bits: %.0f GB/s nominal; L2 of %lld B\n",
                 kpn_whole(d, "memory_clock_mhz"), kpn_whole(d, "memory_bus_bits"),
-                real(d, "nominal_bandwidth"), kpn_whole(d, "l2_bytes"));
+                kp_number(d, "nominal_bandwidth"), kpn_whole(d, "l2_bytes"));
     print_clocks(f, kpn_at(d, "clocks"));
     if (!print_absent(f, "ceilings", kpn_at(d, "ceilings")))
         kpn_print_ceilings(f, kpn_at(d, "ceilings"));
@@ -185,16 +179,16 @@ static void print_code(FILE *f, const json_t *b)
     const json_t *a = kpn_at(b, "assembler"), *k = kpn_at(b, "kernel"), *l = kpn_at(b, "launch");
     const json_t *source = kpn_at(k, "source"), *ms = kpn_at(b, "assembly_ms");
     if (!print_absent(f, "assembler", a)) {
-        fprintf(f, "  assembler   %s %s for %s", kpn_text(a, "name"), kpn_text(a, "version"),
-                kpn_text(a, "arch"));
+        fprintf(f, "  assembler   %s %s for %s", kp_text(a, "name"), kp_text(a, "version"),
+                kp_text(a, "arch"));
         if (json_is_number(kpn_at(ms, "original")))
-            fprintf(f, ", %.1f ms", real(ms, "original"));
+            fprintf(f, ", %.1f ms", kp_number(ms, "original"));
         fputc('\n', f);
         if (json_array_size(kpn_at(a, "options")))
             print_list(f, "options", kpn_at(a, "options"));
     }
-    fprintf(f, "  kernel      %s of %s, SHA-256 %.16s..., image %.16s...\n", kpn_text(k, "entry"),
-            kpn_text(source, "name"), kpn_text(source, "sha256"), kpn_text(k, "image_sha256"));
+    fprintf(f, "  kernel      %s of %s, SHA-256 %.16s..., image %.16s...\n", kp_text(k, "entry"),
+            kp_text(source, "name"), kp_text(source, "sha256"), kp_text(k, "image_sha256"));
     fputs("  launch      grid ", f);
     put_extents(f, kpn_at(l, "grid"), "x");
     fputs("  block ", f);
@@ -204,7 +198,7 @@ static void print_code(FILE *f, const json_t *b)
     fprintf(f,
             "  shared %lld + %lld B\n              %lld registers, %lld CTAs an SM, %.2f waves\n",
             kpn_whole(l, "static_shared"), kpn_whole(l, "dynamic_shared"),
-            kpn_whole(l, "registers"), kpn_whole(l, "occupancy"), real(l, "waves"));
+            kpn_whole(l, "registers"), kpn_whole(l, "occupancy"), kp_number(l, "waves"));
 }
 
 static void print_tensors(FILE *f, const json_t *tensors)
@@ -212,25 +206,26 @@ static void print_tensors(FILE *f, const json_t *tensors)
     const json_t *t;
     size_t i;
     json_array_foreach(tensors, i, t) {
-        fprintf(f, "  %-11s %-8s %s [", i ? "" : "tensors", kpn_text(t, "name"),
-                kpn_text(t, "dtype"));
+        fprintf(f, "  %-11s %-8s %s [", i ? "" : "tensors", kp_text(t, "name"),
+                kp_text(t, "dtype"));
         put_extents(f, kpn_at(t, "shape"), ", ");
         fputs("] strides [", f);
         put_extents(f, kpn_at(t, "strides"), ", ");
         fprintf(f, "] at a multiple of %lld B, ", kpn_whole(t, "alignment"));
         if (json_is_string(kpn_at(t, "init")))
-            fprintf(f, "%s, seed %lld, scale %g%s\n", kpn_text(t, "init"), kpn_whole(t, "seed"),
-                    real(t, "scale"), json_is_true(kpn_at(t, "output")) ? ", output" : "");
+            fprintf(f, "%s, seed %lld, scale %g%s\n", kp_text(t, "init"), kpn_whole(t, "seed"),
+                    kp_number(t, "scale"), json_is_true(kpn_at(t, "output")) ? ", output" : "");
         else
-            fprintf(f, "output, SHA-256 %.16s...\n", kpn_text(t, "sha256"));
+            fprintf(f, "output, SHA-256 %.16s...\n", kp_text(t, "sha256"));
     }
 }
 
 static void print_row(FILE *f, const json_t *r, bool first)
 {
     fprintf(f, "  %-11s %-14s %10.2f us (p5 %.2f, p95 %.2f, MAD %.3f, IQR %.3f), %lld samples",
-            first ? "time" : "", kpn_text(r, "variant"), real(r, "us"), real(r, "us_p5"),
-            real(r, "us_p95"), real(r, "mad"), real(r, "iqr"), kpn_whole(r, "launches"));
+            first ? "time" : "", kp_text(r, "variant"), kp_number(r, "us"), kp_number(r, "us_p5"),
+            kp_number(r, "us_p95"), kp_number(r, "mad"), kp_number(r, "iqr"),
+            kpn_whole(r, "launches"));
     if (kpn_whole(r, "throttled"))
         fprintf(f, ", %lld throttled", kpn_whole(r, "throttled"));
     fputc('\n', f);
@@ -243,7 +238,7 @@ static void print_timing(FILE *f, const json_t *t)
     if (print_absent(f, "time", t))
         return;
     fprintf(f, "  interval    one launch by %s, L2 %s, behind %lld of warm-up\n",
-            kpn_text(t, "clock"), kpn_text(scope, "l2"), kpn_whole(scope, "warmup"));
+            kp_text(t, "clock"), kp_text(scope, "l2"), kpn_whole(scope, "warmup"));
     print_list(f, "  includes", kpn_at(scope, "includes"));
     print_list(f, "  excludes", kpn_at(scope, "excludes"));
     json_array_foreach(kpn_at(t, "rows"), i, r)
@@ -254,14 +249,14 @@ void kpn_print_baseline(FILE *f, const json_t *b)
 {
     const json_t *c = kpn_at(b, "correctness"), *o = kpn_at(c, "original");
     const json_t *m = kpn_at(b, "memory");
-    fprintf(f, "  recorded    %s by %s\n", kpn_text(b, "created"), kpn_text(b, "tool"));
+    fprintf(f, "  recorded    %s by %s\n", kp_text(b, "created"), kp_text(b, "tool"));
     print_device(f, kpn_at(b, "device"));
     print_code(f, b);
     kpn_print_workload(f, kpn_at(b, "workload"));
     print_tensors(f, kpn_at(b, "tensors"));
     fprintf(f, "  outputs     bit for bit against the %s: %s\n",
             kpn_at(kpn_at(b, "kernel"), "candidate_sha256") ? "candidate" : "probed kernel",
-            kpn_text(o, "verdict"));
+            kp_text(o, "verdict"));
     kpn_print_reference(f, kpn_at(c, "reference"));
     fprintf(f, "  memory      %lld B of tensors, %lld B for probes, %lld B in %lld allocations\n",
             kpn_whole(m, "tensors_bytes"), kpn_whole(m, "probe_bytes"), kpn_whole(m, "peak_bytes"),
@@ -275,15 +270,15 @@ void kpn_print_baselines(FILE *f, const json_t *report)
     size_t i;
     json_array_foreach(kpn_at(report, "shapes"), i, s) {
         b = kpn_at(s, "baseline");
-        fprintf(f, "%s%s: %s\n", i ? "\n" : "", *kpn_text(s, "label") ? kpn_text(s, "label")
+        fprintf(f, "%s%s: %s\n", i ? "\n" : "", *kp_text(s, "label") ? kp_text(s, "label")
                                                                       : "(no names)",
-                kpn_text(s, "status"));
+                kp_text(s, "status"));
         if (b)
             kpn_print_baseline(f, b);
         else
             fputs("  it has no baseline record\n", f);
     }
     json_array_foreach(kpn_at(kpn_at(report, "workload_set"), "skipped"), i, s)
-        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kpn_text(s, "label"),
-                *kpn_text(s, "name") ? kpn_text(s, "name") : "shapes", kpn_text(s, "why"));
+        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kp_text(s, "label"),
+                *kp_text(s, "name") ? kp_text(s, "name") : "shapes", kp_text(s, "why"));
 }

@@ -39,8 +39,8 @@ int kpn_ceilings_keep(const json_t *ceilings, char **path)
 {
     const json_t *key = kpn_at(ceilings, "key");
     struct kp_out out;
-    *path = kpn_ceilings_path(kpn_text(key, "device"), kpn_text(key, "driver"),
-                              kpn_text(key, "assembler"));
+    *path = kpn_ceilings_path(kp_text(key, "device"), kp_text(key, "driver"),
+                              kp_text(key, "assembler"));
     if (!*path) {
         kp_error("ceilings cannot be kept: neither XDG_CACHE_HOME nor HOME is set");
         return KP_FAILED;

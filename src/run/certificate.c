@@ -148,8 +148,8 @@ static void print_pristine(FILE *f, const json_t *c)
                          kpn_whole(p, "stamp")));
     if (d)
         put_line(f, "", kp_asprintf("first difference: %s | %s",
-                                    *kpn_text(d, "original") ? kpn_text(d, "original") : "(end)",
-                                    *kpn_text(d, "other") ? kpn_text(d, "other") : "(end)"));
+                                    *kp_text(d, "original") ? kp_text(d, "original") : "(end)",
+                                    *kp_text(d, "other") ? kp_text(d, "other") : "(end)"));
 }
 
 static void print_order(FILE *f, const char *label, const json_t *body, bool pristine)
@@ -177,9 +177,9 @@ static void print_order(FILE *f, const char *label, const json_t *body, bool pri
 
 static bool is_same_place(const json_t *a, const json_t *b)
 {
-    return strcmp(kpn_text(a, "region"), kpn_text(b, "region")) == 0 &&
-           strcmp(kpn_text(a, "gap"), kpn_text(b, "gap")) == 0 &&
-           strcmp(kpn_text(a, "behind"), kpn_text(b, "behind")) == 0;
+    return strcmp(kp_text(a, "region"), kp_text(b, "region")) == 0 &&
+           strcmp(kp_text(a, "gap"), kp_text(b, "gap")) == 0 &&
+           strcmp(kp_text(a, "behind"), kp_text(b, "behind")) == 0;
 }
 
 /* Has list a a place that list b has less of? */
@@ -204,10 +204,10 @@ static void add_places(const json_t *list, struct kp_str *b)
     if (!json_array_size(list))
         kp_str_add(b, "where its marks are");
     json_array_foreach(list, i, x) {
-        const char *region = kpn_text(x, "region");
+        const char *region = kp_text(x, "region");
         kp_str_addf(b, "%s%s%s %.0f%% behind %s", i ? ", " : "", *region ? "" : "what follows ",
-                    *region ? region : kpn_text(x, "gap"),
-                    100 * json_number_value(kpn_at(x, "share")), kpn_text(x, "behind"));
+                    *region ? region : kp_text(x, "gap"),
+                    100 * json_number_value(kpn_at(x, "share")), kp_text(x, "behind"));
     }
 }
 
@@ -260,7 +260,7 @@ static void print_region(FILE *f, const json_t *r)
         kp_str_addf(&b, ", in %lld copies", kpn_whole(r, "starts"));
     json_array_foreach(kpn_at(r, "why"), i, n)
         kp_str_addf(&b, "%s%s", b.len ? "; " : " ", json_string_value(n));
-    fprintf(f, "    %-16s %-8s ", kpn_text(r, "name"), kpn_text(r, "verdict"));
+    fprintf(f, "    %-16s %-8s ", kp_text(r, "name"), kp_text(r, "verdict"));
     kp_put_wrapped(f, 30, 100, b.s ? b.s : "");
     kp_str_free(&b);
 }
@@ -279,16 +279,16 @@ void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
     size_t i, intact = 0;
     if (!c)
         return;
-    if (strcmp(kpn_text(c, "verdict"), "unknown") == 0) {
+    if (strcmp(kp_text(c, "verdict"), "unknown") == 0) {
         put_line(f, "machine", kp_asprintf("not compared: %s",
                  json_string_value(json_array_get(kpn_at(c, "why"), 0))));
         return;
     }
     json_array_foreach(kpn_at(c, "regions"), i, r)
-        intact += strcmp(kpn_text(r, "verdict"), "intact") == 0;
+        intact += strcmp(kp_text(r, "verdict"), "intact") == 0;
     const json_t *p = kpn_at(c, "pristine");
     struct kp_str line = {0};
-    kp_str_addf(&line, "%s: %zu of %zu regions intact", kpn_text(c, "verdict"), intact,
+    kp_str_addf(&line, "%s: %zu of %zu regions intact", kp_text(c, "verdict"), intact,
                 json_array_size(kpn_at(c, "regions")));
     if (p)
         kp_str_addf(&line, ", pristine body %.1f%% the original's",
@@ -311,8 +311,8 @@ void kpn_print_certificate(FILE *f, const json_t *c, bool brief)
     print_amd(f, c);
     if (kpn_at(c, "setmaxnreg"))
         put_line(f, "setmaxnreg",
-                 kp_asprintf("%s -> %s", kpn_text(kpn_at(c, "setmaxnreg"), "original"),
-                             kpn_text(kpn_at(c, "setmaxnreg"), "probed")));
+                 kp_asprintf("%s -> %s", kp_text(kpn_at(c, "setmaxnreg"), "original"),
+                             kp_text(kpn_at(c, "setmaxnreg"), "probed")));
     fputs("  regions\n", f);
     json_array_foreach(kpn_at(c, "regions"), i, r)
         print_region(f, r);

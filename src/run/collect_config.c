@@ -11,7 +11,6 @@
 #include "run/run.h"
 
 #define MAX_TEXT ((size_t)1 << 30)
-#define MAX_PARAMETER 32764u
 #define RESTORED ((uint64_t)4 << 20) /* bytes that are as they were before every launch */
 
 /* ---- the text --------------------------------------------------------------------------- */
@@ -92,8 +91,9 @@ static bool add_launch(const struct kpn_collected *c, struct kp_str *b)
                 c->grid[2], block[0], block[1], block[2]);
     if (c->cluster[0] * c->cluster[1] * c->cluster[2] > 1)
         kp_str_addf(b, "cluster: [%u, %u, %u], ", c->cluster[0], c->cluster[1], c->cluster[2]);
-    kp_str_addf(b, "shared: %llu%s}\n", (unsigned long long)shared,
-                json_is_true(json_object_get(c->launch, "cooperative")) ? ", cooperative: true" : "");
+    if (json_is_true(json_object_get(c->launch, "cooperative")))
+        kp_str_add(b, "cooperative: true, ");
+    kp_str_addf(b, "shared: %llu}\n", (unsigned long long)shared);
     return true;
 }
 
@@ -142,8 +142,8 @@ static bool add_parameter(const struct kpn_collected *c, const json_t *arguments
 {
     const json_t *p = json_array_get(json_object_get(arguments, "parameters"), i), *a;
     const json_t *memory = json_object_get(arguments, "memory");
-    uint64_t from = kpn_collected_number(p, "from", 0, MAX_PARAMETER);
-    uint64_t bytes = kpn_collected_number(p, "bytes", 1, MAX_PARAMETER);
+    uint64_t from = kpn_collected_number(p, "from", 0, KPN_MAX_PARAM_BYTES);
+    uint64_t bytes = kpn_collected_number(p, "bytes", 1, KPN_MAX_PARAM_BYTES);
     char *file = file_of(c, "params");
     size_t k, n = 0;
     kp_str_add(b, "  - bytes: {file: ");

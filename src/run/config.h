@@ -12,6 +12,7 @@
 
 #define KPN_MAX_TENSORS 64
 #define KPN_MAX_PARAMS 128
+#define KPN_MAX_PARAM_BYTES 32764u /* all of a kernel's: CUDA 12.1, sm_70 */
 #define KPN_MAX_NAMES 32
 #define KPN_MAX_SHAPES 1024
 

@@ -447,12 +447,6 @@ int kpn_delay_run(void *job, json_t **report)
 
 /* ---- for people ---------------------------------------------------------- */
 
-static double real(const json_t *o, const char *key)
-{
-    const json_t *v = kpn_at(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
-
 static void print_closer(FILE *f, const json_t *d, const json_t *c)
 {
     const json_t *warps = kpn_at(d, "warps");
@@ -465,8 +459,9 @@ static void print_closer(FILE *f, const json_t *d, const json_t *c)
         "start-apart:%s@%lld..%lld=%lld%s\n"
         "              -o new.ptx' makes that pause; then look at each shape that matters with "
         "--against\n",
-        100 * (1 - real(c, "ratio")), 100 * (1 - real(c, "hi")), 100 * (1 - real(c, "lo")),
-        kpn_whole(c, "cycles"), kpn_whole(c, "from"), kpn_whole(c, "to"), kpn_text(d, "region"),
+        100 * (1 - kp_number(c, "ratio")), 100 * (1 - kp_number(c, "hi")),
+        100 * (1 - kp_number(c, "lo")), kpn_whole(c, "cycles"), kpn_whole(c, "from"),
+        kpn_whole(c, "to"), kp_text(d, "region"),
         (long long)json_integer_value(json_array_get(warps, 0)),
         (long long)json_integer_value(json_array_get(warps, 1)), kpn_whole(c, "cycles"),
         kpn_whole(d, "visits") > 1 ? "/tile" : "");
@@ -483,8 +478,8 @@ static void print_gain(FILE *f, const json_t *d)
             "these: what\n"
             "              it shares an engine with may be waited for more; try to let that go "
             "first\n",
-            100 * (1 - real(l, "ratio")), 100 * (1 - real(l, "hi")), 100 * (1 - real(l, "lo")),
-            kpn_whole(l, "cycles"));
+            100 * (1 - kp_number(l, "ratio")), 100 * (1 - kp_number(l, "hi")),
+            100 * (1 - kp_number(l, "lo")), kpn_whole(l, "cycles"));
     print_closer(f, d, kpn_at(d, "closer"));
 }
 
@@ -508,23 +503,25 @@ void kpn_print_delay(FILE *f, const json_t *d)
                     json_integer_value(json_array_get(warps, 1)));
     json_array_foreach(kpn_at(d, "points"), i, p)
         fprintf(f, "  %-11s %6lld cycles later  %10.2f us (%.2f to %.2f)\n", i ? "" : "delayed",
-                kpn_whole(p, "cycles"), real(p, "us"), real(p, "us_p5"), real(p, "us_p95"));
-    fprintf(f, "  slope       %.2f (%.2f to %.2f, %.1f%% sure): %s\n", real(d, "slope"),
-            real(d, "lo"), real(d, "hi"), 100 * real(d, "coverage"), kpn_text(d, "verdict"));
+                kpn_whole(p, "cycles"), kp_number(p, "us"), kp_number(p, "us_p5"),
+                kp_number(p, "us_p95"));
+    fprintf(f, "  slope       %.2f (%.2f to %.2f, %.1f%% sure): %s\n", kp_number(d, "slope"),
+            kp_number(d, "lo"), kp_number(d, "hi"), 100 * kp_number(d, "coverage"),
+            kp_text(d, "verdict"));
     fprintf(f, "              of the time for %lld visit%s in %lld waves of CTAs at %.0f MHz%s\n",
             kpn_whole(d, "visits"), kpn_whole(d, "visits") == 1 ? "" : "s",
-            kpn_whole(d, "waves"), real(d, "clock_mhz"),
+            kpn_whole(d, "waves"), kp_number(d, "clock_mhz"),
             json_is_true(kpn_at(d, "clock_measured")) ? "" : " (the device's highest)");
     if (json_is_number(kpn_at(d, "cost_of_zero")))
         fprintf(f, "              without a delay x%.4f of the original\n",
-                real(d, "cost_of_zero"));
-    if (real(d, "own_cycles") >= 0.5)
+                kp_number(d, "cost_of_zero"));
+    if (kp_number(d, "own_cycles") >= 0.5)
         fprintf(
             f, "              the delay's loop itself takes %.0f cycles; the slope is without it\n",
-            real(d, "own_cycles"));
+            kp_number(d, "own_cycles"));
     print_gain(f, d);
     if (m)
-        fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f; %s\n", real(m, "slack"),
-                real(m, "slope"), json_is_true(kpn_at(m, "agrees")) ? "as measured"
-                                                                    : "NOT as measured");
+        fprintf(f, "  model       %.0f cycles of slack: a slope of %.2f; %s\n",
+                kp_number(m, "slack"), kp_number(m, "slope"),
+                json_is_true(kpn_at(m, "agrees")) ? "as measured" : "NOT as measured");
 }

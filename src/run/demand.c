@@ -16,7 +16,7 @@ static const json_t *region_named(const json_t *map, const char *name)
     json_t *r;
     size_t i;
     json_array_foreach(json_object_get(map, "regions"), i, r)
-        if (strcmp(kpn_text(r, "name"), name) == 0)
+        if (strcmp(kp_text(r, "name"), name) == 0)
             return r;
     return NULL;
 }
@@ -30,10 +30,10 @@ static bool check_name(const struct counting *x, const struct kpn_node *key)
         return true;
     json_array_foreach(json_object_get(x->map, "regions"), i, r)
         if (n < 64)
-            names[n++] = kpn_text(r, "name");
+            names[n++] = kp_text(r, "name");
     near = kp_nearest(key->value, names);
     kpn_error_in(x->c, key, 0, strlen(key->value), "%s has no region '%s'%s%s%s",
-                 kpn_text(x->map, "name"), key->value, near ? "; did you mean '" : "",
+                 kp_text(x->map, "name"), key->value, near ? "; did you mean '" : "",
                  near ? near : "", near ? "'?" : "");
     return false;
 }
@@ -78,7 +78,7 @@ static bool add_up(const struct counting *x)
     size_t i;
     json_array_foreach(json_object_get(x->map, "regions"), i, r) {
         int64_t trips;
-        if (!trips_of(x, kpn_text(r, "name"), &trips))
+        if (!trips_of(x, kp_text(r, "name"), &trips))
             return false;
         unsigned records = records_of(x, r);
         d->records += (uint64_t)trips * records; /* at most 4096 regions */

@@ -36,7 +36,7 @@ static json_t *assembler_json(const struct kpn_assembler *a)
 /* What AMDGCN is to be assembled for here: the device, or where there is none an MI300X. */
 static const char *amd_arch(const json_t *device)
 {
-    return device ? kpn_text(device, "capability") : "gfx942";
+    return device ? kp_text(device, "capability") : "gfx942";
 }
 
 /* {"built", "device", "assembler"} of HIP.  KP_OK: kernels of AMD's can be run. */
@@ -64,7 +64,7 @@ static json_t *libraries(void)
 static int judge_kernel(const json_t *report)
 {
     const json_t *kernel = kpn_at(report, "kernel");
-    bool amd = strcmp(kpn_text(kernel, "language"), "AMDGCN") == 0;
+    bool amd = strcmp(kp_text(kernel, "language"), "AMDGCN") == 0;
     const json_t *hip = kpn_at(report, "hip"), *here = amd ? hip : report;
     bool can = json_is_object(kpn_at(here, "device")) && json_is_object(kpn_at(here, "assembler"));
     return can && !json_is_false(kpn_at(kernel, "fits")) ? KP_OK : KP_NODEVICE;

@@ -67,7 +67,7 @@ static unsigned sm_of(const char *target, char *letter)
 static void check_assembler(const char *version, const json_t *report, json_t *list)
 {
     unsigned major = 0, minor = 0;
-    const char *have = kpn_text(kpn_at(report, "assembler"), "version");
+    const char *have = kp_text(kpn_at(report, "assembler"), "version");
     int parsed = sscanf(version, "%2u.%1u", &major, &minor);
     unsigned needs = parsed == 2 ? kpn_ptx_release(major, minor) : 0, has = release_of(have, "");
     if (!*have)
@@ -84,7 +84,7 @@ static void check_assembler(const char *version, const json_t *report, json_t *l
 
 static void check_device(const char *target, const json_t *report, json_t *list)
 {
-    const char *capability = kpn_text(kpn_at(report, "device"), "capability");
+    const char *capability = kp_text(kpn_at(report, "device"), "capability");
     unsigned major = 0, minor = 0;
     char letter;
     unsigned sm = sm_of(target, &letter);
@@ -104,8 +104,8 @@ static void check_device(const char *target, const json_t *report, json_t *list)
 
 static void check_driver(const json_t *report, json_t *list)
 {
-    unsigned has = release_of(kpn_text(kpn_at(report, "device"), "driver"), "CUDA ");
-    unsigned ptxas = release_of(kpn_text(kpn_at(report, "assembler"), "version"), "");
+    unsigned has = release_of(kp_text(kpn_at(report, "device"), "driver"), "CUDA ");
+    unsigned ptxas = release_of(kp_text(kpn_at(report, "assembler"), "version"), "");
     if (has && ptxas)
         add(list, "driver", has / 10 >= ptxas / 10,
             kp_asprintf("machine code of ptxas %u.%u needs a driver for CUDA %u; this is for %u.%u",
@@ -121,8 +121,8 @@ static bool uses(const json_t *contents, const char *prefix)
     bool bulk = strcmp(prefix, "cp.async") != 0; /* that is another thing */
     json_object_foreach((json_t *)(uintptr_t)contents, entry, one)
         json_array_foreach(kpn_at(kpn_at(one, "whole"), "mix"), i, row)
-            if (kp_has_prefix(kpn_text(row, "op"), prefix) &&
-                (bulk || !kp_has_prefix(kpn_text(row, "op"), "cp.async.bulk")))
+            if (kp_has_prefix(kp_text(row, "op"), prefix) &&
+                (bulk || !kp_has_prefix(kp_text(row, "op"), "cp.async.bulk")))
                 return true;
     return false;
 }
@@ -147,7 +147,7 @@ static void check_amd(const char *target, const json_t *report, json_t *list)
 {
     struct kpn_assembler a;
     const json_t *device = kpn_at(kpn_at(report, "hip"), "device");
-    const char *have = kpn_text(device, "capability");
+    const char *have = kp_text(device, "capability");
     size_t n = strcspn(target, ":");
     char *arch = kp_strndup(target, n);
     bool known = kpn_llvm_assembler(arch, NULL, NULL, true, &a) == KP_OK;
@@ -187,12 +187,12 @@ int kpn_machine_needs(const char *path, const json_t *report, json_t **out)
     if (status == KP_OK)
         status = kpi_contents(&src, &contents);
     if (status == KP_OK) {
-        const char *target = kpn_text(inspected, "target");
+        const char *target = kp_text(inspected, "target");
         bool amd = kpn_is_amd(target);
         if (amd) {
             check_amd(target, report, checks);
         } else {
-            check_assembler(kpn_text(inspected, "version"), report, checks);
+            check_assembler(kp_text(inspected, "version"), report, checks);
             check_features(target, contents, checks);
             check_device(target, report, checks);
             check_driver(report, checks);
@@ -216,7 +216,7 @@ static bool found(const json_t *report, const char *name)
     const json_t *t;
     size_t i;
     json_array_foreach(kpn_at(report, "tools"), i, t)
-        if (strcmp(kpn_text(t, "name"), name) == 0)
+        if (strcmp(kp_text(t, "name"), name) == 0)
             return json_is_true(kpn_at(t, "found"));
     return false;
 }
@@ -249,11 +249,11 @@ static void advise_tools(const json_t *report, bool nvidia, bool amd, json_t *li
     const json_t *t;
     size_t i;
     json_array_foreach(kpn_at(report, "tools"), i, t) {
-        const char *name = kpn_text(t, "name");
+        const char *name = kp_text(t, "name");
         bool plain = strcmp(name, "gnuplot") == 0 || strcmp(name, "dot") == 0;
         bool wanted = plain || (for_amd(name) ? amd : nvidia);
         if (wanted && !json_is_true(kpn_at(t, "found")) && !replaced(report, name))
-            advise(list, name, kpn_text(t, "package"), kpn_text(t, "for"));
+            advise(list, name, kp_text(t, "package"), kp_text(t, "for"));
     }
 }
 
@@ -264,14 +264,14 @@ static void advise_newer(const json_t *kernel, json_t *list)
     size_t i;
     unsigned major = 0, minor = 0;
     json_array_foreach(kpn_at(kernel, "checks"), i, c) {
-        if (strcmp(kpn_text(c, "what"), "assembler") != 0 || !json_is_false(kpn_at(c, "ok")) ||
-            sscanf(kpn_text(kernel, "version"), "%2u.%1u", &major, &minor) != 2)
+        if (strcmp(kp_text(c, "what"), "assembler") != 0 || !json_is_false(kpn_at(c, "ok")) ||
+            sscanf(kp_text(kernel, "version"), "%2u.%1u", &major, &minor) != 2)
             continue;
         unsigned release = kpn_ptx_release(major, minor);
         char *package = kp_asprintf("cuda-nvcc-%u-%u of NVIDIA's repository", release / 10,
                                     release % 10);
         if (release)
-            advise(list, "ptxas", package, kpn_text(c, "text"));
+            advise(list, "ptxas", package, kp_text(c, "text"));
         free(package);
     }
 }
@@ -282,7 +282,7 @@ static bool assembles_amd(const json_t *report)
     const json_t *c;
     size_t i;
     json_array_foreach(kpn_at(kpn_at(report, "kernel"), "checks"), i, c)
-        if (strcmp(kpn_text(c, "what"), "assembler") == 0)
+        if (strcmp(kp_text(c, "what"), "assembler") == 0)
             return json_is_true(kpn_at(c, "ok"));
     return json_is_object(kpn_at(kpn_at(report, "hip"), "assembler"));
 }
@@ -291,7 +291,7 @@ json_t *kpn_machine_install(const json_t *report)
 {
     json_t *list = json_array();
     const json_t *kernel = kpn_at(report, "kernel"), *drivers = kpn_at(report, "drivers");
-    const char *language = kpn_text(kernel, "language");
+    const char *language = kp_text(kernel, "language");
     bool cuda = json_is_true(kpn_at(kpn_at(drivers, "cuda"), "found"));
     bool hip = json_is_true(kpn_at(kpn_at(drivers, "hip"), "found"));
     bool has_nvidia = json_is_object(kpn_at(report, "device"));
@@ -322,14 +322,14 @@ static void print_kernel(FILE *f, const json_t *kernel)
     size_t i;
     if (!kernel)
         return;
-    fprintf(f, "kernel: %s, %s%s%s for %s\n", kpn_text(kernel, "name"),
-            kpn_text(kernel, "language"), *kpn_text(kernel, "version") ? " " : "",
-            kpn_text(kernel, "version"), kpn_text(kernel, "target"));
+    fprintf(f, "kernel: %s, %s%s%s for %s\n", kp_text(kernel, "name"),
+            kp_text(kernel, "language"), *kp_text(kernel, "version") ? " " : "",
+            kp_text(kernel, "version"), kp_text(kernel, "target"));
     json_array_foreach(kpn_at(kernel, "checks"), i, c) {
         const json_t *ok = kpn_at(c, "ok");
-        fprintf(f, "  %-9s %s: %s\n", kpn_text(c, "what"),
+        fprintf(f, "  %-9s %s: %s\n", kp_text(c, "what"),
                 json_is_true(ok) ? "ok" : json_is_false(ok) ? "NO" : "not known",
-                kpn_text(c, "text"));
+                kp_text(c, "text"));
     }
 }
 
@@ -338,13 +338,13 @@ void kpn_print_machine(FILE *f, const json_t *report)
     const json_t *t;
     size_t i;
     json_array_foreach(kpn_at(report, "tools"), i, t) {
-        const char *version = kpn_text(t, "version");
-        fprintf(f, "%s %-13s %s%s%s\n", i ? "     " : "tools", kpn_text(t, "name"), version,
+        const char *version = kp_text(t, "version");
+        fprintf(f, "%s %-13s %s%s%s\n", i ? "     " : "tools", kp_text(t, "name"), version,
                 *version ? " at " : "",
-                json_is_true(kpn_at(t, "found")) ? kpn_text(t, "path") : "none");
+                json_is_true(kpn_at(t, "found")) ? kp_text(t, "path") : "none");
     }
     print_kernel(f, kpn_at(report, "kernel"));
     json_array_foreach(kpn_at(report, "install"), i, t)
-        fprintf(f, "%s %s: %s (for %s)\n", i ? "            " : "to install: ", kpn_text(t, "what"),
-                kpn_text(t, "package"), kpn_text(t, "why"));
+        fprintf(f, "%s %s: %s (for %s)\n", i ? "            " : "to install: ", kp_text(t, "what"),
+                kp_text(t, "package"), kp_text(t, "why"));
 }

@@ -273,7 +273,7 @@ static bool open_layouts(struct kpn_session *s, struct kpn_kernel kernels[][2],
         kpn_phase("the code elsewhere");
         if (!open_layout(s, places[i]) || !kpn_verify(s, &verify))
             return false;
-        if (strcmp(kpn_text(verify, "verdict"), "equal") != 0)
+        if (strcmp(kp_text(verify, "verdict"), "equal") != 0)
             json_object_set(report, "verify", verify);
         json_decref(verify);
         kernels[i][ORIGINAL] = s->original;
@@ -356,7 +356,7 @@ static int work(struct kpn_session *s, json_t *report, void *ctx)
         return status;
     bool ok = time_pairs(s, report) &&
               (!s->job->options->layouts || compare_layouts(s, report)) && kpn_verify(s, &again);
-    if (ok && strcmp(kpn_text(again, "verdict"), "equal") != 0)
+    if (ok && strcmp(kp_text(again, "verdict"), "equal") != 0)
         json_object_set(report, "verify", again);
     json_decref(again);
     if (ok)

@@ -8,8 +8,7 @@
 /* What a config takes from files: parameters byte by byte, whose addresses are those of tensors,
  * and what tensors hold.  'kperf collect' writes such configs of launches of other programs. */
 
-#define MAX_PARAMETER 32764u /* bytes that all of a kernel's may have: CUDA 12.1, sm_70 */
-#define MAX_FILE ((size_t)1 << 20)    /* of parameters */
+#define MAX_FILE ((size_t)1 << 20) /* of parameters */
 
 static bool read_address(struct kpn_config *c, const struct kpn_node *n, size_t param)
 {
@@ -38,8 +37,8 @@ bool kpn_config_bytes(struct kpn_config *c, const struct kpn_node *n, size_t par
     p->kind = KPN_P_BYTES;
     if (!kpn_map_read(c, n, "bytes", keys, f) ||
         !kpn_words_of(c, f[0], "a file's name", &p->file) ||
-        (f[1] && !kpn_count(c, f[1], 0, MAX_PARAMETER, &p->from)) ||
-        !kpn_count(c, f[2], 1, MAX_PARAMETER, &p->size) ||
+        (f[1] && !kpn_count(c, f[1], 0, KPN_MAX_PARAM_BYTES, &p->from)) ||
+        !kpn_count(c, f[2], 1, KPN_MAX_PARAM_BYTES, &p->size) ||
         (f[3] && !kpn_want(c, f[3], KPN_LIST, "addresses")))
         return false;
     for (size_t i = 0; f[3] && i < f[3]->count; i++)

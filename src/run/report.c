@@ -4,7 +4,6 @@
 #include "run/machine.h"
 
 #include <math.h>
-
 /* The report in JSON's small parts, and as text for people. */
 
 json_t *kpn_report_head(const char *command)
@@ -50,7 +49,7 @@ bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out)
     if (!name || !l)
         return false;
     snprintf(out->name, sizeof out->name, "%s", name);
-    snprintf(out->capability, sizeof out->capability, "%s", kpn_text(j, "capability"));
+    snprintf(out->capability, sizeof out->capability, "%s", kp_text(j, "capability"));
     out->limits = (struct kpn_limits){
         .sms = u32_at(j, "sms"), .shared_per_sm = u32_at(l, "shared_per_sm"),
         .shared_per_block = u32_at(l, "shared_per_block"),
@@ -63,12 +62,6 @@ bool kpn_gpu_from_json(const json_t *j, struct kpn_gpu_info *out)
 }
 
 /* ---- text --------------------------------------------------------------- */
-
-static double real(const json_t *o, const char *key)
-{
-    const json_t *v = kpn_at(o, key);
-    return json_is_number(v) ? json_number_value(v) : NAN;
-}
 
 static const char *yes(const json_t *o, const char *key, const char *if_true,
                        const char *if_false)
@@ -95,12 +88,12 @@ static void print_launch(FILE *f, const json_t *s)
     json_array_foreach(kpn_at(l, "tensors"), i, t) {
         const json_t *shape = kpn_at(t, "shape"), *n;
         size_t k;
-        fprintf(f, "  %-11s %-8s %s [", i ? "" : "tensors", kpn_text(t, "name"),
-                kpn_text(t, "dtype"));
+        fprintf(f, "  %-11s %-8s %s [", i ? "" : "tensors", kp_text(t, "name"),
+                kp_text(t, "dtype"));
         json_array_foreach(shape, k, n)
             fprintf(f, "%s%lld", k ? ", " : "", (long long)json_integer_value(n));
         fprintf(f, "]  %lld B  %s%s\n", kpn_whole(t, "bytes"), yes(t, "output", "output, ", ""),
-                kpn_text(t, "init"));
+                kp_text(t, "init"));
     }
 }
 
@@ -108,7 +101,7 @@ static void print_verdict(FILE *f, const json_t *s)
 {
     const json_t *v = kpn_at(s, "verify"), *changes = kpn_at(s, "changes"), *o;
     size_t i;
-    const char *verdict = kpn_text(v, "verdict");
+    const char *verdict = kp_text(v, "verdict");
     if (!json_is_boolean(kpn_at(v, "outputs_equal"))) {
         fprintf(f, "  verdict     %s: nothing was compared\n", verdict);
         return;
@@ -123,7 +116,7 @@ static void print_verdict(FILE *f, const json_t *s)
     json_array_foreach(changes, i, o)
         fprintf(f, "    changed   %s\n", json_string_value(o));
     json_array_foreach(kpn_at(v, "outputs"), i, o) {
-        fprintf(f, "    %-9s %lld elements: %lld differ", kpn_text(o, "tensor"),
+        fprintf(f, "    %-9s %lld elements: %lld differ", kp_text(o, "tensor"),
                 kpn_whole(o, "elements"),
                 kpn_whole(o, "differ"));
         if (json_is_integer(kpn_at(o, "unwritten")))
@@ -141,10 +134,11 @@ static void print_times(FILE *f, const json_t *s)
     size_t i;
     json_array_foreach(kpn_at(kpn_at(s, "measured"), "rows"), i, r) {
         fprintf(f, "  %-11s %-14s %10.2f us (%.2f to %.2f)", i ? "" : "time",
-                kpn_text(r, "variant"),
-                real(r, "us"), real(r, "us_p5"), real(r, "us_p95"));
+                kp_text(r, "variant"),
+                kp_number(r, "us"), kp_number(r, "us_p5"), kp_number(r, "us_p95"));
         if (i)
-            fprintf(f, "  x%.4f (%.4f to %.4f)", real(r, "ratio"), real(r, "lo"), real(r, "hi"));
+            fprintf(f, "  x%.4f (%.4f to %.4f)", kp_number(r, "ratio"), kp_number(r, "lo"),
+                    kp_number(r, "hi"));
         fprintf(f, "  %lld launches\n", kpn_whole(r, "launches"));
     }
     const json_t *st = kpn_at(s, "stamps");
@@ -153,18 +147,18 @@ static void print_times(FILE *f, const json_t *s)
         return;
     if (json_is_object(p) && json_is_object(u))
         fprintf(f, "  CTAs        probed %.0f cycles (%lld of them), unprobed %.0f (%lld): "
-                   "x%.4f in the same launch\n", real(p, "median"), kpn_whole(p, "ctas"),
-                real(u, "median"), kpn_whole(u, "ctas"), real(st, "ratio"));
+                   "x%.4f in the same launch\n", kp_number(p, "median"), kpn_whole(p, "ctas"),
+                kp_number(u, "median"), kpn_whole(u, "ctas"), kp_number(st, "ratio"));
     const json_t *crowd = kpn_at(s, "crowd"), *most = json_array_get(crowd, 0);
     json_array_foreach(crowd, i, r)
         if (i)
             fprintf(f, "              x%.4f with %lld on an SM in place of %lld\n",
-                    real(r, "cycles") / real(most, "cycles"), kpn_whole(r, "ctas"),
+                    kp_number(r, "cycles") / kp_number(most, "cycles"), kpn_whole(r, "ctas"),
                     kpn_whole(most, "ctas"));
     json_array_foreach(kpn_at(st, "bodies"), i, r)
-        fprintf(f, "              body %zu: x%.4f (%lld CTAs)\n", i + 1, real(r, "ratio"),
+        fprintf(f, "              body %zu: x%.4f (%lld CTAs)\n", i + 1, kp_number(r, "ratio"),
                 kpn_whole(kpn_at(r, "cycles"), "ctas"));
-    fprintf(f, "  clock       %.0f MHz, from the stamps\n", real(st, "clock_mhz"));
+    fprintf(f, "  clock       %.0f MHz, from the stamps\n", kp_number(st, "clock_mhz"));
 }
 
 static void print_change(FILE *f, const char *name, const json_t *a, const json_t *b,
@@ -195,14 +189,14 @@ static void print_assembly(FILE *f, const json_t *s)
     print_change(f, kpn_at(a, "wave_size") ? "workgroups a CU or WGP" : "CTAs an SM", a, b,
                  "occupancy", ", ");
     if (kpn_at(a, "wave_size") && kpn_at(b, "occupancy_limit"))
-        fprintf(f, " (by %s)", kpn_text(b, "occupancy_limit"));
+        fprintf(f, " (by %s)", kp_text(b, "occupancy_limit"));
     fputs("\n", f);
     if (json_array_size(kpn_at(asm_, "advisories")) == 0)
         fprintf(f, "  advisories  %zu -> %zu, none new\n", json_array_size(kpn_at(a, "advisories")),
                 json_array_size(kpn_at(b, "advisories")));
     json_array_foreach(kpn_at(asm_, "advisories"), i, d)
         fprintf(f, "  %-11s %lld -> %lld: %s\n", i ? "" : "advisories", kpn_whole(d, "original"),
-                kpn_whole(d, "probed"), kpn_text(d, "text"));
+                kpn_whole(d, "probed"), kp_text(d, "text"));
 }
 
 /* Behind a shape's labels; frees the text. */
@@ -215,7 +209,7 @@ static void put_text(FILE *f, char *s)
 static void put_plan(FILE *f, const json_t *plan)
 {
     fputs("  plan        ", f);
-    put_text(f, kp_strdup(kpn_text(plan, "why")));
+    put_text(f, kp_strdup(kp_text(plan, "why")));
 }
 
 static void print_records(FILE *f, const json_t *s)
@@ -224,13 +218,13 @@ static void print_records(FILE *f, const json_t *s)
     if (kpn_at(s, "plan"))
         put_plan(f, kpn_at(s, "plan"));
     if (p)
-        fprintf(f, "  sample      %s: %lld of %lld %s%s\n", kpn_text(p, "text"),
+        fprintf(f, "  sample      %s: %lld of %lld %s%s\n", kp_text(p, "text"),
                 kpn_whole(p, "probed"),
-                kpn_whole(p, "ids"), kpn_at(p, "of") ? kpn_text(p, "of") : "CTAs",
+                kpn_whole(p, "ids"), kpn_at(p, "of") ? kp_text(p, "of") : "CTAs",
                 yes(p, "chosen", " (chosen; 'sample' sets it)", ""));
     if (kpn_at(p, "outlook")) {
         fputs("              ", f);
-        put_text(f, kp_strdup(kpn_text(p, "outlook")));
+        put_text(f, kp_strdup(kp_text(p, "outlook")));
     }
     if (r) {
         fprintf(f, "  records     %lld kept in %lld units of %lld CTAs, %lld overwritten, "
@@ -244,15 +238,15 @@ static void print_records(FILE *f, const json_t *s)
             fprintf(f, "              %lld CTAs left no stamp\n", kpn_whole(r, "missing_stamps"));
     }
     if (t)
-        fprintf(f, "  trace       %s (%lld B)\n", kpn_text(t, "file"), kpn_whole(t, "bytes"));
+        fprintf(f, "  trace       %s (%lld B)\n", kp_text(t, "file"), kpn_whole(t, "bytes"));
     if (kpn_at(s, "would_write"))
-        fprintf(f, "  would write %s\n", kpn_text(s, "would_write"));
+        fprintf(f, "  would write %s\n", kp_text(s, "would_write"));
 }
 
 static void print_shape(FILE *f, const json_t *s, bool plan_only)
 {
-    fprintf(f, "\n%s: %s\n", *kpn_text(s, "label") ? kpn_text(s, "label") : "(no names)",
-            kpn_text(s, "status"));
+    fprintf(f, "\n%s: %s\n", *kp_text(s, "label") ? kp_text(s, "label") : "(no names)",
+            kp_text(s, "status"));
     kpn_print_workload(f, kpn_at(s, "workload"));
     if (plan_only) {
         if (kpn_at(s, "plan"))
@@ -273,7 +267,7 @@ static void print_certified(FILE *f, const json_t *k)
 {
     const json_t *g;
     size_t i;
-    fprintf(f, "\n%s: %s\n", kpn_text(k, "entry"), kpn_text(kpn_at(k, "certificate"), "verdict"));
+    fprintf(f, "\n%s: %s\n", kp_text(k, "entry"), kp_text(kpn_at(k, "certificate"), "verdict"));
     print_assembly(f, k);
     bool more = false; /* than registers */
     json_array_foreach(kpn_at(k, "grown"), i, g)
@@ -296,9 +290,9 @@ static void print_costs(FILE *f, const json_t *costs, const char *strategy)
         if (u)
             fprintf(f, "%-9s %srecord: %.1f cycles (%.1f to %.1f); alone %.1f, over the whole "
                        "kernel %.1f; eight warps %.1f\n", units[i], strategy,
-                    real(u, "record_cost"), real(u, "lo"), real(u, "hi"),
-                    real(kpn_at(u, "alone"), "median"), real(kpn_at(u, "alone"), "whole"),
-                    real(kpn_at(u, "eight_warps"), "median"));
+                    kp_number(u, "record_cost"), kp_number(u, "lo"), kp_number(u, "hi"),
+                    kp_number(kpn_at(u, "alone"), "median"), kp_number(kpn_at(u, "alone"), "whole"),
+                    kp_number(kpn_at(u, "eight_warps"), "median"));
     }
 }
 
@@ -314,17 +308,17 @@ static void print_inside(FILE *f, const json_t *inside, const char *how)
                 f,
                 "inside    %s%s: %.1f cycles a region (%.1f to %.1f), %.1f the first; read %.1f "
                 "before its result; %.1f a record of the loop; eight warps %.1f and %.1f\n",
-                names[i], how, real(w, "cycles"), real(w, "lo"), real(w, "hi"), real(w, "first"),
-                i < 3 ? real(w, "early") : 0, real(w, "whole"), real(loaded, "cycles"),
-                real(loaded, "whole"));
+                names[i], how, kp_number(w, "cycles"), kp_number(w, "lo"), kp_number(w, "hi"),
+                kp_number(w, "first"), i < 3 ? kp_number(w, "early") : 0, kp_number(w, "whole"),
+                kp_number(loaded, "cycles"), kp_number(loaded, "whole"));
     }
 }
 
 static void print_prologue(FILE *f, const json_t *p)
 {
     if (p)
-        fprintf(f, "prologue  %.0f cycles a probed CTA (%.0f to %.0f)\n", real(p, "cycles"),
-                real(p, "lo"), real(p, "hi"));
+        fprintf(f, "prologue  %.0f cycles a probed CTA (%.0f to %.0f)\n", kp_number(p, "cycles"),
+                kp_number(p, "lo"), kp_number(p, "hi"));
 }
 
 static void print_clocks(FILE *f, const json_t *c)
@@ -333,16 +327,16 @@ static void print_clocks(FILE *f, const json_t *c)
     const json_t *skew = kpn_at(clocks, "skew_cycles"), *rate = kpn_at(clocks, "cycles_per_ns");
     if (skew)
         fprintf(f, "skew      of an SM's warps' clocks: %.1f cycles (%.1f to %.1f); a word takes "
-                   "%.1f\n", real(skew, "median"), real(skew, "p5"), real(skew, "p95"),
-                real(kpn_at(skew, "one_way"), "median"));
+                   "%.1f\n", kp_number(skew, "median"), kp_number(skew, "p5"),
+                kp_number(skew, "p95"), kp_number(kpn_at(skew, "one_way"), "median"));
     if (json_is_object(rate))
         fprintf(f, "timer     %.4f cycles a ns (%.4f to %.4f), drift %+.4f%% in %.0f ms\n",
-                real(rate, "median"), real(rate, "p5"), real(rate, "p95"),
-                100 * real(rate, "drift"), real(rate, "over_ms"));
+                kp_number(rate, "median"), kp_number(rate, "p5"), kp_number(rate, "p95"),
+                100 * kp_number(rate, "drift"), kp_number(rate, "over_ms"));
     if (test)
         fprintf(f, "self-test %s: the clock %s, a record costs %.1f cycles again\n",
                 yes(test, "passed", "passed", "failed"),
-                yes(test, "clock_advances", "advances", "stands"), real(test, "record_cost"));
+                yes(test, "clock_advances", "advances", "stands"), kp_number(test, "record_cost"));
 }
 
 static void print_calibration(FILE *f, const json_t *c)
@@ -358,17 +352,18 @@ static void print_calibration(FILE *f, const json_t *c)
     const json_t *tensor = kpn_at(kpn_at(c, "engines"), "tensor");
     if (tensor)
         fprintf(f, "tensor    %.1f flop/cycle an SM (%.1f to %.1f), dense bf16\n",
-                real(tensor, "flops_per_cycle"), real(tensor, "lo"), real(tensor, "hi"));
+                kp_number(tensor, "flops_per_cycle"), kp_number(tensor, "lo"),
+                kp_number(tensor, "hi"));
 }
 
 static void print_gpu(FILE *f, const char *label, const json_t *d)
 {
-    const char *capability = kpn_text(d, "capability");
+    const char *capability = kp_text(d, "capability");
     bool amd = kpn_is_amd(capability);
     if (json_is_object(d))
-        fprintf(f, "%s: %s, %s%s, %lld %s, driver %s\n", label, kpn_text(d, "name"),
+        fprintf(f, "%s: %s, %s%s, %lld %s, driver %s\n", label, kp_text(d, "name"),
                 amd ? "" : "compute capability ", capability, kpn_whole(d, "sms"),
-                amd ? "CUs" : "SMs", kpn_text(d, "driver"));
+                amd ? "CUs" : "SMs", kp_text(d, "driver"));
 }
 
 static void print_device(FILE *f, const json_t *report)
@@ -376,7 +371,7 @@ static void print_device(FILE *f, const json_t *report)
     const json_t *d = kpn_at(report, "device"), *a = kpn_at(report, "assembler");
     print_gpu(f, "device", d);
     if (json_is_object(a))
-        fprintf(f, "assembler: %s %s\n", kpn_text(a, "name"), kpn_text(a, "version"));
+        fprintf(f, "assembler: %s %s\n", kp_text(a, "name"), kp_text(a, "version"));
 }
 
 static void print_doctor(FILE *f, const json_t *report)
@@ -388,7 +383,7 @@ static void print_doctor(FILE *f, const json_t *report)
     if (!json_is_object(a))
         fputs("assembler: none\n", f);
     else
-        fprintf(f, "assembler found at %s\n", kpn_text(a, "path"));
+        fprintf(f, "assembler found at %s\n", kp_text(a, "path"));
     fprintf(f, "built with cuda.h: %s\n", yes(report, "built_with_cuda", "yes", "no"));
     print_gpu(f, "HIP device", kpn_at(hip, "device"));
     if (!json_is_object(kpn_at(hip, "device")))
@@ -396,12 +391,12 @@ static void print_doctor(FILE *f, const json_t *report)
     fprintf(f, "built with HIP's headers: %s\n", yes(hip, "built", "yes", "no"));
     const json_t *llvm = kpn_at(hip, "assembler");
     if (json_is_object(llvm))
-        fprintf(f, "HIP assembler: %s %s, found at %s\n", kpn_text(llvm, "name"),
-                kpn_text(llvm, "version"), kpn_text(llvm, "path"));
+        fprintf(f, "HIP assembler: %s %s, found at %s\n", kp_text(llvm, "name"),
+                kp_text(llvm, "version"), kp_text(llvm, "path"));
     else
         fputs("HIP assembler: none\n", f);
-    fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", kpn_text(l, "libyaml"),
-            kpn_text(l, "jansson"), kpn_text(l, "zlib"));
+    fprintf(f, "libraries: libyaml %s, jansson %s, zlib %s\n", kp_text(l, "libyaml"),
+            kp_text(l, "jansson"), kp_text(l, "zlib"));
     kpn_print_machine(f, report);
     fprintf(f, "kperf run works here: %s\n", yes(report, "can_run", "yes", "no"));
 }
@@ -426,7 +421,7 @@ static void print_tuned(FILE *f, const json_t *t)
 {
     const json_t *tried = kpn_at(t, "tried"), *first = json_array_get(tried, 0);
     const json_t *kept = json_array_get(tried, (size_t)json_integer_value(kpn_at(t, "kept")));
-    fprintf(f, "tuned with %s: ", kpn_text(t, "shape"));
+    fprintf(f, "tuned with %s: ", kp_text(t, "shape"));
     print_place(f, kept);
     fprintf(
         f, "\n  x%.4f with every CTA probed, x%.4f as sampled; not tuned x%.4f, x%.4f; %zu tried\n",
@@ -440,21 +435,21 @@ void kpn_print(FILE *f, const json_t *report)
     const json_t *s;
     size_t i;
     print_device(f, report);
-    if (strcmp(kpn_text(report, "command"), "doctor") == 0)
+    if (strcmp(kp_text(report, "command"), "doctor") == 0)
         print_doctor(f, report);
-    else if (strcmp(kpn_text(report, "command"), "calibrate") == 0)
+    else if (strcmp(kp_text(report, "command"), "calibrate") == 0)
         print_calibration(f, report);
     if (kpn_at(report, "ceilings"))
         kpn_print_ceilings(f, kpn_at(report, "ceilings"));
     if (kpn_at(report, "kept"))
-        fprintf(f, "kept      %s\n", kpn_text(report, "kept"));
+        fprintf(f, "kept      %s\n", kp_text(report, "kept"));
     if (kpn_at(kpn_at(report, "kernel"), "entry"))
-        fprintf(f, "kernel: %s of %s\n", kpn_text(kpn_at(report, "kernel"), "entry"),
-                kpn_text(kpn_at(kpn_at(report, "kernel"), "source"), "name"));
+        fprintf(f, "kernel: %s of %s\n", kp_text(kpn_at(report, "kernel"), "entry"),
+                kp_text(kpn_at(kpn_at(report, "kernel"), "source"), "name"));
     if (kpn_at(report, "calibration"))
         print_calibration(f, kpn_at(report, "calibration"));
     if (kpn_at(report, "against"))
-        fprintf(f, "against: %s\n", kpn_text(kpn_at(report, "against"), "name"));
+        fprintf(f, "against: %s\n", kp_text(kpn_at(report, "against"), "name"));
     kpn_print_applied(f, kpn_at(report, "against"));
     if (kpn_at(report, "tuned"))
         print_tuned(f, kpn_at(report, "tuned"));
@@ -465,8 +460,8 @@ void kpn_print(FILE *f, const json_t *report)
             print_shape(f, s, json_is_true(kpn_at(report, "plan_only")));
     }
     json_array_foreach(kpn_at(kpn_at(report, "workload_set"), "skipped"), i, s)
-        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kpn_text(s, "label"),
-                *kpn_text(s, "name") ? kpn_text(s, "name") : "shapes", kpn_text(s, "why"));
+        fprintf(f, "\nskipped: %s (%s): %s does not hold\n", kp_text(s, "label"),
+                *kp_text(s, "name") ? kp_text(s, "name") : "shapes", kp_text(s, "why"));
     json_array_foreach(kpn_at(report, "kernels"), i, s)
         print_certified(f, s);
 }

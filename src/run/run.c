@@ -217,7 +217,7 @@ static int read_ceilings(struct kpn_runner *r)
     struct kpn_gpu_info gpu = r->gpu;
     if (!r->options->ceilings || !r->have_device)
         return KP_OK;
-    snprintf(gpu.driver, sizeof gpu.driver, "%s", kpn_text(r->device, "driver"));
+    snprintf(gpu.driver, sizeof gpu.driver, "%s", kp_text(r->device, "driver"));
     return kpn_ceilings_read(r->options->ceilings, &gpu, r->assembler.version, &r->ceilings);
 }
 

@@ -27,13 +27,6 @@ static inline const json_t *kpn_at(const json_t *o, const char *key)
     return json_object_get(o, key);
 }
 
-/* "" where there is none. */
-static inline const char *kpn_text(const json_t *o, const char *key)
-{
-    const char *s = json_string_value(kpn_at(o, key));
-    return s ? s : "";
-}
-
 static inline long long kpn_whole(const json_t *o, const char *key)
 {
     return (long long)json_integer_value(kpn_at(o, key));

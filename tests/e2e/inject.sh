@@ -107,7 +107,7 @@ expect_err 'KPERF_OUT cannot be made'
 KPERF_MEMORY=1 KPERF_KERNELS=scale expect_status 0 program scale.ptx cooperative
 expect_status 0 "$KPERF" collect --ptx scale.ptx kperf-out
 id=$(basename kperf-out/*.launch.json .0.launch.json)
-grep -q '^launch: {.*, shared: 512, cooperative: true}$' kperf-out/scale-$id.0.yaml ||
+grep -q '^launch: {.*, cooperative: true, shared: 512}$' kperf-out/scale-$id.0.yaml ||
     fail 'not cooperative'
 KPERF_FAKE=show expect_status 0 "$KPERF" run -o . -f kperf-out/scale-$id.0.yaml
 check_eq "$(grep '^launch' .err | grep -vc 'shared 512 cooperative$')" 0 'other launches'
