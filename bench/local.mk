@@ -85,7 +85,7 @@ bench-variants: kperf$(EXEEXT)
 	@python3 $(srcdir)/bench/variants/runs.py configs variants-out
 	@python3 $(srcdir)/bench/variants/runs.py run ./kperf variants-out variants-out
 .PHONY: bench-variants
-EXTRA_DIST += bench/variants/variants.py bench/variants/device.py \
+EXTRA_DIST += bench/variants/variants.py bench/variants/device.py bench/variants/rows.py \
 	bench/variants/elsewhere.py bench/variants/runs.py bench/variants/score.json bench/variants/score-launch.json bench/variants/score-source.json \
 	bench/variants/together.py bench/variants/launches.py bench/variants/layouts.py bench/variants/begin.py \
 	bench/variants/apart.py bench/variants/places.py bench/variants/permute.py

@@ -9,7 +9,6 @@ A CTA's groups begin up to 1500 cycles apart.  An instruction has been issued wh
 read, and is over when a wait for it is; its group's first warp tells when it was, since that one is held up.
 """
 import ctypes as C
-import json
 import os
 import random
 import subprocess
@@ -207,11 +206,9 @@ def total(out, result):
              "ends": [r for n in two if n.endswith("plain") for r in ends(out, n)],
              "runs": [runs(out, n) for n in two if CASES[n][3] and not CASES[n][4]]}
     rows = [{"kernel": "turns", "what": what, **r} for what, list_ in found.items() for r in list_]
-    with open(result, encoding="utf-8") as f:
-        head = {k: v for k, v in json.load(f).items() if k != "rows"}
-    with open(result, "w", encoding="utf-8") as f:
-        f.write(json.dumps(head, indent=1)[:-2] + ',\n "rows": [\n' +
-                ",\n".join("  " + json.dumps(r) for r in rows) + "\n ]\n}\n")
+    sys.path.insert(0, os.path.join(HERE, "../variants"))
+    from rows import renew
+    renew(result, rows)
 
 
 if __name__ == "__main__":

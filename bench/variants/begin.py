@@ -16,6 +16,8 @@ import statistics
 import subprocess
 import sys
 
+from rows import renew
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 ATTENTION = os.path.join(HERE, "../../examples/attn_ws")
 B, H, S, CTAS = 2, 16, 8192, 2048
@@ -140,11 +142,7 @@ def total(out, result):
         for key in ("period", "phase_begin", "phase_end"):
             row[key] = [statistics.median(r[key][i] for r in runs) for i in range(3)]
         rows.append(row)
-    with open(result, encoding="utf-8") as f:
-        head = {k: v for k, v in json.load(f).items() if k != "rows"}
-    with open(result, "w", encoding="utf-8") as f:
-        f.write(json.dumps(head, indent=1)[:-2] + ',\n "rows": [\n' +
-                ",\n".join("  " + json.dumps(r) for r in rows) + "\n ]\n}\n")
+    renew(result, rows)
 
 
 if __name__ == "__main__":

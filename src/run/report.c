@@ -4,6 +4,7 @@
 #include "run/machine.h"
 
 #include <math.h>
+
 /* The report in JSON's small parts, and as text for people. */
 
 json_t *kpn_report_head(const char *command)
