@@ -38,4 +38,6 @@ grep -q "a table of $n variants" "$SRCDIR/doc/guide.md" || fail "$n variants"
 
 # What it claims is what was measured, and links lead somewhere.
 command -v python3 >/dev/null || exit 0
+mkdir commands
+(cd commands && python3 "$SRCDIR/tests/e2e/check_commands.py" "$SRCDIR") >.out || fail "a command that does not work"
 python3 "$SRCDIR/tests/e2e/figures.py" >.out || fail "figures that bench/results does not have, or links astray"
