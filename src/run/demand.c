@@ -23,15 +23,16 @@ static const json_t *region_named(const json_t *map, const char *name)
 
 static bool check_name(const struct counting *x, const struct kpn_node *key)
 {
-    const char *names[65] = {NULL}, *near;
+    KP_VEC(const char *) names = {0};
     json_t *r;
-    size_t i, n = 0;
+    size_t i;
     if (region_named(x->map, key->value))
         return true;
     json_array_foreach(json_object_get(x->map, "regions"), i, r)
-        if (n < 64)
-            names[n++] = kp_text(r, "name");
-    near = kp_nearest(key->value, names);
+        KP_PUSH(names, kp_text(r, "name"));
+    KP_PUSH(names, NULL);
+    const char *near = kp_nearest(key->value, names.v);
+    free(names.v);
     kpn_error_in(x->c, key, 0, strlen(key->value), "%s has no region '%s'%s%s%s",
                  kp_text(x->map, "name"), key->value, near ? "; did you mean '" : "",
                  near ? near : "", near ? "'?" : "");

@@ -253,11 +253,9 @@ static uint32_t aligned_shared(const struct kpn_job *job)
 bool kpn_session_open(struct kpn_session *s)
 {
     const struct kpn_job *job = s->job;
-    for (size_t i = 0; i < 3; i++) {
-        s->launch.grid[i] = job->plan->grid[i];
-        s->launch.block[i] = job->plan->block[i];
-        s->launch.cluster[i] = job->plan->cluster[i];
-    }
+    memcpy(s->launch.grid, job->plan->grid, sizeof s->launch.grid);
+    memcpy(s->launch.block, job->plan->block, sizeof s->launch.block);
+    memcpy(s->launch.cluster, job->plan->cluster, sizeof s->launch.cluster);
     s->launch.shared = job->plan->shared;
     s->launch.cooperative = job->config->cooperative;
     s->probed_launch = s->launch;

@@ -93,6 +93,18 @@ wrong() {
     expect_err "^scale.yaml:13:$2: error: $3"
 }
 wrong 'trips: {wrok: 1}' 9 "scale has no region 'wrok'; did you mean 'work'?"
+# ... of however many regions.
+for i in $(seq 1 69) work; do
+    printf '\t// kperf.begin r%s\n\t// kperf.end r%s\n' "$i" "$i"
+done >regions
+sed -i.one '/kperf.begin work/{
+r regions
+N
+}' scale.ptx
+config 'trips: {rwrok: 1}'
+plan 3
+expect_err "scale has no region 'rwrok'; did you mean 'rwork'?"
+mv scale.ptx.one scale.ptx
 wrong 'trips: {work: K}' 15 "unknown name 'K'"
 wrong 'trips: {work: 0-1}' 15 '-1 trips; they must be from 0'
 wrong 'trips: [1]' 8 'trips must be a map'

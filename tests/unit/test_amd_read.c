@@ -2,6 +2,7 @@
 #include "instrument_util.h"
 
 #include "instrument/amd.h"
+#include "instrument/amd_regs.h"
 #include "instrument/amd_symbols.h"
 
 #include <sys/resource.h>
@@ -683,5 +684,30 @@ Test(amd_read, who_names_a_function)
         cr_assert_eq(kpi_amd_is_named(&t, &t.functions.v[1]), lines[i].names, "%s", lines[i].line);
         kpi_text_free(&t);
         free(text);
+    }
+}
+
+Test(amd_read, registers_and_what_is_none)
+{
+    static const struct {
+        const char *text;
+        char kind;
+        unsigned first, count;
+        size_t end;
+    } cases[] = {
+        {"v7,", 'v', 7, 1, 2},       {"s[4:7]", 's', 4, 4, 6},   {"a[ 3 ]", 'a', 3, 1, 6},
+        {"acc2", 'a', 2, 1, 4},      {"v5.l", 'v', 5, 1, 4},     {"v999", 'v', 999, 1, 4},
+        {"v[]", 0, 0, 0, 1},         {"v[:3]", 0, 0, 0, 1},      {"v[0:]", 0, 0, 0, 1},
+        {"s", 0, 0, 0, 1},           {"v1000", 0, 0, 0, 5},      {"v[7:4]", 0, 0, 0, 1},
+        {"vcc", 0, 0, 0, 3},
+    };
+    for (size_t i = 0; i < KP_COUNT(cases); i++) {
+        size_t end;
+        const char *text = cases[i].text;
+        struct kpi_amd_tuple r = kpi_amd_tuple_at(text, 0, strlen(text), &end);
+        cr_expect_eq(r.count, cases[i].count, "%s: %u", text, r.count);
+        cr_expect_eq(r.kind, cases[i].kind, "%s: %d", text, r.kind);
+        cr_expect_eq(r.first, cases[i].first, "%s: %u", text, r.first);
+        cr_expect_eq(end, cases[i].end, "%s: %zu", text, end);
     }
 }
