@@ -35,7 +35,8 @@ analyse() { # TRACE NAME
     keep "$out/$2.txt" $kperf replay --format text "$1"
     keep "$out/$2.summary.txt" $kperf replay --format summary "$1"
     model_status=0
-    keep "$out/$2.model.txt" $kperf model "$1" || model_status=$?
+    $kperf model -q "$1" >"$out/$2.model.txt" || model_status=$?
+    show $kperf model --format brief "$1" || [ "$model_status" = 6 ]
     case $model_status in
     0) ;;
     6) say "(the model does not explain this run well enough to rank: see its residual)" ;;
