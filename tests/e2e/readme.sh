@@ -30,6 +30,23 @@ for c in $(commands); do
     echo "$table" | tr -s ' ' '\n' | grep -qx "$c" || fail "README's table lacks $c"
 done
 
+# The configuration that it shows is one.
+sed -n '/^    kernel: k.ptx/,/^$/s/^    //p' "$SRCDIR/README.md" >k.yaml
+cat >k.ptx <<'PTX'
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry k(.param .u64 x, .param .u64 y, .param .u32 n)
+{
+	// kperf.begin work
+	// kperf.end work
+	ret;
+}
+PTX
+expect_status 0 "$KPERF" run -n k.yaml
+expect_out '^N4194304: ok$'
+expect_out 'grid 16384x1x1  block 256x1x1'
+
 # What is there, is as many as it says.
 n=$(find "$SRCDIR/traces" -name '*.kpt' -not -path '*/amd/*' | wc -l)
 grep -q "since $n runs recorded on an H200" "$SRCDIR/README.md" || fail "$n recorded runs"
