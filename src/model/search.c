@@ -440,7 +440,7 @@ char *kpm_combine(const struct kpm_baseline *b, const char *const *ids, size_t c
         return wrong;
     }
     if (!c.cost_note)
-        c.cost_note = kp_strdup(c.shared_bytes ? "no registers" : "no memory, no registers");
+        c.cost_note = kp_strdup(c.shared_bytes != 0 ? "no registers" : "no memory, no registers");
     KP_PUSH(out->all, c);
     return NULL;
 }

@@ -120,8 +120,8 @@ static int load_stream(struct bench *b, enum kpn_stream s, struct kernel *k)
     struct kp_str text = {0};
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%u", sm_of(b));
-    *k = (struct kernel){.launch = {{KPN_STREAM_CTAS * b->info.limits.sms, 1, 1},
-                                    {KPN_STREAM_THREADS, 1, 1}, {1, 1, 1}, 0}};
+    *k = (struct kernel){.launch = {.grid = {KPN_STREAM_CTAS * b->info.limits.sms, 1, 1},
+                                    .block = {KPN_STREAM_THREADS, 1, 1}, .cluster = {1, 1, 1}}};
     kpn_stream_ptx(s, sm_of(b), &text);
     int status = load(b, &text, arch, kpn_stream_names[s], k);
     kp_str_free(&text);
@@ -201,8 +201,8 @@ static bool burst_of(struct bench *b, const struct kernel *k, void **params, dou
 static int measure_matrix(struct bench *b, const struct kpn_matrix_type *t, json_t **out)
 {
     struct kp_str text = {0};
-    struct kernel k = {.launch = {{b->info.limits.sms, 1, 1}, {KPN_MATRIX_THREADS, 1, 1},
-                                  {1, 1, 1}, 0}};
+    struct kernel k = {.launch = {.grid = {b->info.limits.sms, 1, 1},
+                                  .block = {KPN_MATRIX_THREADS, 1, 1}, .cluster = {1, 1, 1}}};
     double rates[REPEATS];
     uint32_t n;
     void *params[] = {&b->to, &n};
@@ -267,7 +267,7 @@ static bool time_launches(struct bench *b, const struct kernel *k, double each[R
 static int measure_launch(struct bench *b, json_t *ceilings)
 {
     struct kp_str text = {0};
-    struct kernel k = {.launch = {{1, 1, 1}, {32, 1, 1}, {1, 1, 1}, 0}};
+    struct kernel k = {.launch = {.grid = {1, 1, 1}, .block = {32, 1, 1}, .cluster = {1, 1, 1}}};
     double each[REPEATS], alone[REPEATS];
     char arch[16];
     snprintf(arch, sizeof arch, "sm_%u", sm_of(b));

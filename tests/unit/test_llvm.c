@@ -343,7 +343,7 @@ static bool advised(const char *report, const char *what)
     size_t i;
     bool found = false;
     json_array_foreach(list, i, one)
-        found = found || strcmp(kpn_text(one, "what"), what) == 0;
+        found = found || strcmp(kp_text(one, "what"), what) == 0;
     json_decref(list);
     json_decref(r);
     return found;
