@@ -443,6 +443,10 @@ static bool read_module(struct kpi_ptx *r)
             return true;
         if (kpi_ptx_peek(r) == ';') {
             r->at++;
+        } else if (kpi_ptx_peek(r) == '}') {
+            kp_error_at(r->src, r->at, 1, "this '}' closes nothing: a '{' is missing before it, or it "
+                                          "is one too many");
+            return false;
         } else if (kpi_ptx_peek(r) == '@') { /* @@DWARF, one line of it */
             while (r->at < r->src->len && r->src->text[r->at] != '\n')
                 r->at++;

@@ -70,6 +70,10 @@ says 2 "kperf: error: a.kpt: no edit advance-arrive:k_emty in this loop; did you
     model --combine advance-arrive:k_emty+ring-depth:v_empty+1 a.kpt
 says 2 'kperf: error: a.kpt: a launch is a file ID.N.launch.json, or name the folder that has it$' collect a.kpt
 
+printf '}\n' | cat k.ptx - >odd.ptx
+says 3 "odd.ptx:9:1: error: this '}' closes nothing: a '{' is missing before it, or it is one too many$" \
+    instrument odd.ptx
+
 # What belongs to another kernel.
 says 3 'kperf: error: gemm_ws.ptx: not the PTX that was traced: .*, attn_ws_a.ptx 3e6f6ce43b5a\.\.\.$' \
     apply --ptx gemm_ws.ptx a.kpt advance-arrive:k_empty
