@@ -52,12 +52,12 @@ struct kp_apply {
     const json_t *candidate; /* of `rest`; borrowed from model */
     struct kp_apart apart;
 };
-void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value); /* into the report */
-/* The motions of the candidate: it, or the parts of a combination; new reference. */
-json_t *kp_apply_parts(const struct kp_apply *a);
 
 /* ---- apply_text.c --------------------------------------------------------------------------- */
 
+void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value); /* into the report */
+/* The motions of the candidate: it, or the parts of a combination; new reference. */
+json_t *kp_apply_parts(const struct kp_apply *a);
 /* Finds the PTX and checks that it is what was traced.  KP_OK, or another status with a message. */
 int kp_apply_read_ptx(struct kp_apply *a);
 /* Makes the new text of it: motions, and the pause.  KP_OK; KP_CHECK, with a message: that crosses

@@ -8,6 +8,11 @@
 
 #define MAX_TEXT ((size_t)256 << 20)
 
+void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value)
+{
+    json_object_set_new(a->report, key, value);
+}
+
 /* ---- the PTX ------------------------------------------------------------- */
 
 /* Where the PTX may be: as told, beside the trace, here.  Owned. */
@@ -82,6 +87,15 @@ int kp_apply_read_ptx(struct kp_apply *a)
 }
 
 /* ---- moving -------------------------------------------------------------- */
+
+/* The parts of a combination, or the candidate alone; new reference. */
+json_t *kp_apply_parts(const struct kp_apply *a)
+{
+    json_t *parts = json_object_get(a->candidate, "parts");
+    if (json_array_size(parts))
+        return json_incref(parts);
+    return json_pack("[O]", (json_t *)(uintptr_t)a->candidate);
+}
 
 static enum kpi_move_kind kind_of(const json_t *motion)
 {

@@ -27,11 +27,6 @@ static const struct kp_option apply_options[] = {
     {NULL, 0, NULL, NULL, NULL},
 };
 
-void kp_apply_put(const struct kp_apply *a, const char *key, json_t *value)
-{
-    json_object_set_new(a->report, key, value);
-}
-
 static void block(const struct kp_apply *a, const char *why, const char *change)
 {
     kp_apply_put(a, "verdict", json_string("refused"));
@@ -112,15 +107,6 @@ static int find_listed(struct kp_apply *a)
         kp_error("%s: no candidate '%s'; 'kperf model' lists %zu", kp_shown_name(a->trace), a->rest,
                  json_array_size(list));
     return KP_USAGE;
-}
-
-/* The parts of a combination, or the candidate alone; new reference. */
-json_t *kp_apply_parts(const struct kp_apply *a)
-{
-    json_t *parts = json_object_get(a->candidate, "parts");
-    if (json_array_size(parts))
-        return json_incref(parts);
-    return json_pack("[O]", (json_t *)(uintptr_t)a->candidate);
 }
 
 /* A pause, which is as long as was asked for, behind the rest. */

@@ -7,97 +7,16 @@
  * A launch that is recorded waits for all work before it and for its own end; others pass.
  * Nothing here may end the program: what cannot be done is said on standard error, once.
  */
-#include <dlfcn.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <fnmatch.h>
 #include <pthread.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include "inject/inject.h"
 #include "instrument/instrument.h"
 
 #define MAX_KERNELS 256
 #define MAX_AREA ((size_t)256 << 20)
-
-/* ---- the driver and CUPTI ----------------------------------------------- */
-
-struct kpj_api kpj_api;
-
-void kpj_say(const char *what)
-{
-    static int said;
-    if (said++ < 8)
-        fprintf(stderr, "kperf: injection: %s\n", what);
-}
-
-bool kpj_write(const char *path, const void *bytes, size_t n)
-{
-    unlink(path);
-    int fd = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    FILE *f = fd < 0 ? NULL : fdopen(fd, "wb");
-    if (!f && fd >= 0)
-        close(fd);
-    bool ok = f && fwrite(bytes, 1, n, f) == n;
-    return f && fclose(f) == 0 && ok;
-}
-
-static const struct {
-    const char *name;
-    size_t offset;
-    int cupti, optional;
-} symbols[] = {
-    {"cuMemAlloc_v2", offsetof(struct kpj_api, mem_alloc), 0, 0},
-    {"cuMemFree_v2", offsetof(struct kpj_api, mem_free), 0, 0},
-    {"cuMemsetD8_v2", offsetof(struct kpj_api, memset8), 0, 0},
-    {"cuMemcpyHtoD_v2", offsetof(struct kpj_api, to_device), 0, 0},
-    {"cuMemcpyDtoH_v2", offsetof(struct kpj_api, to_host), 0, 0},
-    {"cuMemGetAddressRange_v2", offsetof(struct kpj_api, address_range), 0, 0},
-    {"cuFuncGetParamInfo", offsetof(struct kpj_api, function_param), 0, 1},
-    {"cuKernelGetParamInfo", offsetof(struct kpj_api, kernel_param), 0, 1},
-    {"cuFuncGetModule", offsetof(struct kpj_api, module_of), 0, 0},
-    {"cuModuleGetGlobal_v2", offsetof(struct kpj_api, module_global), 0, 0},
-    {"cuKernelGetLibrary", offsetof(struct kpj_api, library_of), 0, 0},
-    {"cuLibraryGetGlobal", offsetof(struct kpj_api, library_global), 0, 0},
-    {"cuStreamIsCapturing", offsetof(struct kpj_api, is_capturing), 0, 0},
-    {"cuCtxSynchronize", offsetof(struct kpj_api, synchronize), 0, 0},
-    {"cuCtxGetDevice", offsetof(struct kpj_api, device), 0, 0},
-    {"cuDeviceGetName", offsetof(struct kpj_api, device_name), 0, 0},
-    {"cuDeviceGetAttribute", offsetof(struct kpj_api, attribute), 0, 0},
-    {"cuDriverGetVersion", offsetof(struct kpj_api, driver_version), 0, 0},
-    {"cuptiSubscribe", offsetof(struct kpj_api, subscribe), 1, 0},
-    {"cuptiEnableCallback", offsetof(struct kpj_api, enable), 1, 0},
-};
-
-static void *open_cupti(void)
-{
-    static const char *const names[] = {KP_CUDA_HOME "/lib64/libcupti.so", "libcupti.so",
-                                        "libcupti.so.13", "libcupti.so.12"};
-    const char *asked = getenv("KPERF_CUPTI");
-    void *lib = asked && *asked ? dlopen(asked, RTLD_NOW | RTLD_LOCAL) : NULL;
-    for (size_t i = 0; i < KP_COUNT(names) && !lib && !(asked && *asked); i++)
-        lib = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    return lib;
-}
-
-static bool load_api(void)
-{
-    void *driver = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), *cupti = open_cupti();
-    if (!driver || !cupti) {
-        kpj_say(driver ? "no libcupti: name it in KPERF_CUPTI" : "no libcuda.so.1");
-        return false;
-    }
-    for (size_t i = 0; i < KP_COUNT(symbols); i++) {
-        void *p = dlsym(symbols[i].cupti ? cupti : driver, symbols[i].name);
-        if (!p && !symbols[i].optional) {
-            kpj_say(symbols[i].name);
-            return false;
-        }
-        memcpy((char *)&kpj_api + symbols[i].offset, &p, sizeof p);
-    }
-    return true;
-}
 
 /* ---- kernels ------------------------------------------------------------ */
 
@@ -545,7 +464,7 @@ __attribute__((visibility("default"))) int InitializeInjection(void)
         CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel,
         CUPTI_DRIVER_TRACE_CBID_cuLaunchCooperativeKernel_ptsz};
     static CUpti_SubscriberHandle subscriber;
-    if (!load_api())
+    if (!kpj_api_load())
         return 1; /* the program runs on, unrecorded */
     if (kpj_api.subscribe(&subscriber, on_call, NULL) != CUPTI_SUCCESS) {
         kpj_say("CUPTI has another subscriber: no launch is recorded");

@@ -35,6 +35,10 @@ struct kpj_api {
 };
 extern struct kpj_api kpj_api;
 
+/* ---- driver.c -------------------------------------------------------------- */
+
+/* False after a line: a library or a call is not there. */
+bool kpj_api_load(void);
 /* A line on standard error, of the first few. */
 void kpj_say(const char *what);
 /* A new file: what had that name is removed, a link not followed. */

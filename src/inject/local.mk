@@ -1,5 +1,6 @@
-inject_sources = $(top_srcdir)/src/inject/inject.c $(top_srcdir)/src/inject/memory.c
-EXTRA_DIST += src/inject/inject.c src/inject/inject.h src/inject/memory.c
+inject_sources = $(top_srcdir)/src/inject/inject.c $(top_srcdir)/src/inject/driver.c \
+	$(top_srcdir)/src/inject/memory.c
+EXTRA_DIST += src/inject/inject.c src/inject/driver.c src/inject/inject.h src/inject/memory.c
 
 # A shared library, which nothing else here is: made by hand rather than by libtool.
 if HAVE_CUPTI
