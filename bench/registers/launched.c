@@ -2,8 +2,8 @@
  * launched: the probed text that a launch gets, as `kperf run` makes it: the sample as the kernel's
  * last parameter, which `kperf instrument` leaves out.
  *
- * Usage: launched PTX [grid=N] [block=N] [early] [at-once] [only-kept] [ring=N] [threads=N]
- *                 [place=N] [strategy=NAME] [keep=N] [warps=LIST] > TEXT
+ * Usage: launched PTX [grid=N] [block=N] [early] [at-once] [only-kept] [in-place] [ring=N] [threads=N]
+ *                 [place=N] [strategy=NAME] [keep=N] [warps=LIST] [pins=none] [split=LIST] > TEXT
  *
  * grid, block: dimensions of CTAs and of threads, 0 (not known) to 2.
  */
@@ -19,7 +19,9 @@ static bool set_flag(struct kpi_options *o, const char *word)
         bool *is;
     } flags[] = {{"early", &o->early},
                  {"at-once", &o->at_once},
-                 {"only-kept", &o->only_kept}};
+                 {"only-kept", &o->only_kept},
+                 {"in-place", &o->in_place},
+                 {"turns", &o->turns}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (strcmp(flags[i].name, word) == 0)
             return *flags[i].is = true;
@@ -56,6 +58,17 @@ static bool set_dimensions(struct kpi_options *o, const char *word)
     return true;
 }
 
+static bool set_words(struct kpi_options *o, const char *word)
+{
+    if (strcmp(word, "pins=none") == 0)
+        o->pins = KPI_PINS_NONE;
+    else if (strncmp(word, "split=", 6) == 0)
+        o->split = word + 6;
+    else
+        return false;
+    return true;
+}
+
 static bool set_strategy(struct kpi_options *o, const char *word)
 {
     for (int i = 0; strncmp(word, "strategy=", 9) == 0 && kpi_strategies[i]; i++) {
@@ -75,7 +88,8 @@ int main(int argc, char **argv)
     o.parameter = true;
     for (int i = 2; i < argc; i++)
         if (!set_flag(&o, argv[i]) && !set_number(&o, argv[i]) &&
-            !set_strategy(&o, argv[i]) && !set_dimensions(&o, argv[i])) {
+            !set_strategy(&o, argv[i]) && !set_dimensions(&o, argv[i]) &&
+            !set_words(&o, argv[i])) {
             kp_error("no option: %s", argv[i]);
             return 2;
         }

@@ -59,7 +59,9 @@ struct kpi_parameter {
     uint64_t stamps;
     uint32_t stamp_count, zero;
     uint64_t area, area_bytes;
-    uint32_t sample_every, body, reserved[2];
+    uint32_t sample_every, body;
+    uint32_t turns; /* not 0: each probed CTA records one warp group (kpi_options) */
+    uint32_t reserved;
 };
 static inline struct kpi_parameter kpi_parameter_of(const struct kpi_control *c)
 {
@@ -168,6 +170,10 @@ struct kpi_options {
      * known); every CTA has `threads` threads. */
     uint8_t grid_dimensions, block_dimensions;
     bool all_threads;
+    /* PTX, two bodies of one kind, with the parameter: a launch may have each probed CTA record one
+     * of its warp groups, the n-th probed its n-th, round and round; the others of it run the
+     * original body. */
+    bool turns;
     bool parameter; /* PTX: every launch gives a kpi_parameter behind the kernel's own parameters */
     /* In loops whose records the lanes can store: those of an iteration are stored behind its
      * place-th (the last, if it has fewer), or where the loop goes back; 0: chosen. */
@@ -214,7 +220,8 @@ int kpi_instrument(const struct kp_source *src, const struct kpi_options *option
  *   "shared_boundaries":bool, "shared_begins":[ids of regions that begin with the END of
  *   another, always; absent: none], "warps_per_unit","warps":[chosen ones; absent: all],
  *   "ring_bytes","cluster":bool, "max_threads", "parting" (line behind which the bodies part;
- *   absent: at the entry), "parameter":true (kpi_options; absent: false), "place" (as asked for: a
+ *   absent: at the entry), "parameter":true (kpi_options; absent: false), "turns" (warp groups that
+ *   a launch may have recorded in turn; absent: none), "place" (as asked for: a
  *   number or "end"; absent: chosen),
  *   "quiet_loops":[{"line", "iterations" (left when it begins to record: at least these less one),
  *     or "why_not" (it records all), "body" (absent: there is one)}] (absent: not asked for),

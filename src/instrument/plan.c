@@ -149,6 +149,9 @@ static int plan_text(struct kpi_text *t, const struct kpi_target *target, struct
         target->place_parting(t, plan);
     find_pins(t, target, o, plan);
     int rc = kpi_plan_bodies(t, o, plan);
+    if (o->turns && o->parameter && !plan->in_place && !f->cluster && plan->bodies == 1 &&
+        plan->max_threads > 128)
+        plan->turns = (plan->max_threads + 127) / 128;
     if (rc == KP_OK && o->only_kept)
         target->find_quiet(t, plan);
     return rc == KP_OK && o->strategy == KPI_FLUSH ? plan_flushes(t, target, plan) : rc;
@@ -254,6 +257,8 @@ json_t *kpi_plan_json(const struct kpi_text *t, const struct kpi_target *target,
             kpi_line(t, t->stmts.v[p->f->first_stmt + p->parting - 1].begin)));
     if (p->parameter)
         json_object_set_new(o, "parameter", json_true());
+    if (p->turns)
+        json_object_set_new(o, "turns", json_integer(p->turns));
     if (p->place)
         json_object_set_new(o, "place", p->place == KPI_PLACE_END ? json_string("end")
                                                                   : json_integer(p->place));

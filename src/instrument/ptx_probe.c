@@ -112,6 +112,24 @@ static void add_rank(const struct kpi_plan *plan, const char *out, const char *i
                 out, id, out, out, out, out, out);
 }
 
+/* %kperf_on: and this warp's group has the turn of its CTA, %kperf_r6, or all record.  A vote of
+ * what is the same in a warp anyway: without it the assembler takes the bodies' branch for one that
+ * divides warps, and orders the loops behind it otherwise. */
+static void add_turn(const struct kpi_plan *plan, struct kp_str *b)
+{
+    add_thread(plan, "%kperf_r7", b);
+    kp_str_addf(b,
+                "\tshr.u32 %%kperf_r7, %%kperf_r7, 7;\n"
+                "\trem.u32 %%kperf_r8, %%kperf_r6, %u;\n"
+                "\tld.param.u32 %%kperf_r9, [" KPI_PARAMETER "+%zu];\n"
+                "\tsetp.eq.u32 %%kperf_p0, %%kperf_r9, 0;\n"
+                "\tsetp.eq.or.u32 %%kperf_p0, %%kperf_r7, %%kperf_r8, %%kperf_p0;\n"
+                "\tand.pred %%kperf_on, %%kperf_on, %%kperf_p0;\n"
+                "\tactivemask.b32 %%kperf_r9;\n"
+                "\tvote.sync.any.pred %%kperf_on, %%kperf_on, %%kperf_r9;\n",
+                plan->turns, offsetof(struct kpi_parameter, turns));
+}
+
 /* %kperf_on */
 static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
 {
@@ -122,6 +140,8 @@ static void add_sampling(const struct kpi_plan *plan, struct kp_str *b)
     }
     add_rank(plan, "%kperf_r6", id, b);
     kp_str_add(b, "\tsetp.lt.u32 %kperf_on, %kperf_r6, %kperf_r5;\n");
+    if (plan->turns)
+        add_turn(plan, b);
 }
 
 /* %kperf_d4: the bytes from the first place to the one of CTA `cta`'s unit. */

@@ -4,6 +4,7 @@
 
 #define LEAST 32u       /* of a ring, where not all records fit */
 #define MOST 1024u      /* and where nobody asks for more */
+#define FEW 128u        /* that a unit of a short CTA makes */
 #define MOST_KEPT 65536u
 #define RECORD ((uint32_t)sizeof(struct kpt_record))
 
@@ -315,6 +316,7 @@ bool kpn_budget_plan(const struct kpn_budget *b, struct kpn_ring *r)
         return false;
     uint64_t made = r->strategy == KPI_FLUSH ? with_flushes(d->records, r->slots) : d->records;
     r->all = d->known && made <= r->capacity;
+    r->few = d->known && d->records <= FEW;
     describe(b, r);
     return true;
 }

@@ -158,7 +158,8 @@ static bool alike(const struct kpn_asked *p, const struct kpn_asked *q)
            p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
            p->shared == q->shared && p->grid_dimensions == q->grid_dimensions &&
            p->block_dimensions == q->block_dimensions && p->at_once == q->at_once &&
-           p->early == q->early && p->place == q->place;
+           p->early == q->early && p->place == q->place && p->only_kept == q->only_kept &&
+           p->turns == q->turns;
 }
 
 static void probed_clear(struct kpn_probed *p)
@@ -211,13 +212,25 @@ static void tell_dimensions(const struct kpn_plan *plan, struct kpn_asked *a)
     a->block_dimensions = block;
 }
 
-static struct kpn_asked wanted(const struct kpn_config *c, const struct kpn_ring *ring,
+/* Warp groups with roles of their own give each other registers. */
+static bool has_roles(const struct kpn_kernel_file *k)
+{
+    return memmem(k->text.s, k->text.len, "setmaxnreg", 10) != NULL;
+}
+
+/* A ring that keeps all has nothing to leave out; a loop that is there twice has a price where a
+ * CTA goes round it a few times.  There its warp groups are recorded in turn, too, where every CTA
+ * is. */
+static struct kpn_asked wanted(const struct kpn_kernel_file *k, const struct kpn_ring *ring,
                                const struct kpn_plan *plan)
 {
+    const struct kpn_config *c = k->config;
     struct kpn_asked a = {
         .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
         .capacity = ring->capacity, .threads = (uint32_t)plan->threads, .shared = plan->shared,
-        .at_once = c->at_once, .early = c->early, .place = c->place};
+        .at_once = c->at_once, .early = c->early, .place = c->place,
+        .only_kept = c->only_kept && !ring->all,
+        .turns = c->turns_fixed ? c->turns : ring->few && has_roles(k)};
     tell_dimensions(plan, &a);
     return a;
 }
@@ -262,13 +275,13 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .in_place = c->in_place, .separate = of->separate,
                                   .at_once = of->at_once || spared.gather, .exact = c->exact,
                                   .early = of->early, .place = of->place,
-                                  .only_kept = c->only_kept && !spared.quiet &&
+                                  .only_kept = of->only_kept && !spared.quiet &&
                                                (of->strategy == KPI_CIRCULAR ||
                                                 (of->strategy == KPI_GLOBAL && parameter)),
                                   .grid_dimensions = of->grid_dimensions,
                                   .block_dimensions = of->block_dimensions,
                                   .all_threads = of->strategy == KPI_GLOBAL,
-                                  .parameter = parameter,
+                                  .parameter = parameter, .turns = of->turns,
                                   .unit = c->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = of->strategy, .warps = c->warps,
                                   .capacity = of->slots, .keep = of->capacity,
@@ -399,7 +412,7 @@ int kpn_kernel_probed(struct kpn_kernel_file *k, struct kpn_assembler *a,
                       const struct kpn_ring *ring, const struct kpn_plan *plan,
                       struct kpn_probed **out)
 {
-    const struct kpn_asked want = wanted(k->config, ring, plan);
+    const struct kpn_asked want = wanted(k, ring, plan);
     for (size_t i = 0; i < k->probed.n; i++) {
         *out = k->probed.v[i];
         if (alike(&(*out)->asked, &want) && (*out)->entry && (*out)->assembled == (a != NULL))

@@ -18,7 +18,8 @@ struct kpn_asked {
     uint32_t shared;                   /* dynamic, bytes of the launch */
     uint8_t grid_dimensions, block_dimensions; /* the launch's, as in kpi_options */
     bool at_once, early;
-    uint32_t place; /* these three: as the config had them */
+    uint32_t place;       /* these three: as the config had them */
+    bool only_kept, turns; /* as in kpi_options */
 };
 struct kpn_probed {
     struct kpn_asked asked;

@@ -136,6 +136,21 @@ static bool is_unfinished(const struct kpt_unit *u)
     return u->count == 0 && u->stored == 0 && u->capacity == 0;
 }
 
+/* The warp whose lane 0 writes a unit's records. */
+static uint32_t warp_of(const json_t *map, uint32_t unit)
+{
+    json_int_t per = json_integer_value(json_object_get(map, "warps_per_unit"));
+    const json_t *warp = json_array_get(json_object_get(map, "warps"), unit);
+    return warp && per == 1 ? (uint32_t)json_integer_value(warp) : unit * (uint32_t)per;
+}
+
+/* Had the unit of that place to record? */
+static bool has_turn(const struct kpn_bounds *b, size_t place)
+{
+    uint32_t unit = (uint32_t)(place % b->units);
+    return !b->turns || warp_of(b->map, unit) / 4 == place / b->units % b->turns;
+}
+
 static bool walk_units(struct walk *w)
 {
     struct kpn_capture *c = w->c;
@@ -147,7 +162,7 @@ static bool walk_units(struct walk *w)
         if (c->used - at < (w->b->placed ? place : sizeof(struct kpt_unit)))
             return wrong(w->why, "byte %zu: %zu bytes are no unit", at, c->used - at);
         if (w->b->placed && is_unfinished((const void *)(c->area + at))) {
-            c->unfinished++;
+            c->unfinished += has_turn(w->b, (at - sizeof(struct kpi_area_head)) / place);
             at += place;
             continue;
         }
@@ -174,14 +189,6 @@ static uint64_t end_of_places(const struct kpn_session *s)
     uint64_t ctas = kpn_sample_count(&s->sample, s->ids) * (b->cluster ? cl[0] * cl[1] * cl[2] : 1);
     uint64_t most = kpn_area_room(s->area_bytes, b->ring.capacity), units = ctas * b->units;
     return kpn_area_bytes(units < most ? units : most, b->ring.capacity);
-}
-
-/* The warp whose lane 0 writes a unit's records. */
-static uint32_t warp_of(const json_t *map, uint32_t unit)
-{
-    json_int_t per = json_integer_value(json_object_get(map, "warps_per_unit"));
-    const json_t *warp = json_array_get(json_object_get(map, "warps"), unit);
-    return warp && per == 1 ? (uint32_t)json_integer_value(warp) : unit * (uint32_t)per;
 }
 
 /* A unit whose records went straight to its place says which CTA it is of beside their count.  Its
@@ -300,6 +307,8 @@ bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *c)
         .placed = job->build->ring.strategy != KPI_CIRCULAR || kpn_places_computed(map),
         .bodies = (const uint64_t *const *)sets,
         .body_count = (uint32_t)json_array_size(bodies),
+        .turns = kpn_takes_turns(s, KPN_V_DEFAULT) ? (uint32_t)kpn_whole(map, "turns") : 0,
+        .map = map,
     };
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(sets);

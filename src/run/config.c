@@ -149,12 +149,12 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     static const char *const keys[] = {"unit",  "ring", "in_place", "strategy",
                                        "keep", "warps", "pins", "separate", "bodies", "split",
                                        "at_once", "exact", "auto", "rules", "store", "place",
-                                       "early", "only_kept", NULL};
+                                       "early", "only_kept", "turns", NULL};
     static const char *const units[] = {"warp", "warpgroup", NULL};
     static const char *const strategies[] = {"circular", "flush", "global", "auto", NULL};
     static const char *const pins[] = {"auto", "all", "none", NULL};
     static const char *const stores[] = {"elected", "collaborative", NULL};
-    const struct kpn_node *f[18];
+    const struct kpn_node *f[19];
     if (!n)
         return true;
     if (!kpn_map_read(c, n, "instrument", keys, f))
@@ -175,6 +175,7 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     c->strategy_fixed = s != AUTO_STRATEGY;
     c->strategy = c->strategy_fixed ? (enum kpi_strategy)s : KPI_CIRCULAR;
     c->pins = (enum kpi_pins_mode)p;
+    c->turns_fixed = f[18] != NULL;
     return read_ring(c, f[1], &c->ring) && read_ring(c, f[4], &c->keep) &&
            check_rings(c, f[1], f[4]) && read_warps(c, f[5]) &&
            (!f[2] || kpn_bool(c, f[2], &c->in_place)) &&
@@ -182,7 +183,8 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
            (!f[10] || kpn_bool(c, f[10], &c->at_once)) &&
            (!f[11] || kpn_bool(c, f[11], &c->exact)) && read_place(c, f[15]) &&
            (!f[16] || kpn_bool(c, f[16], &c->early)) &&
-           (!f[17] || kpn_bool(c, f[17], &c->only_kept)) && read_bodies(c, f[8], f[9]) &&
+           (!f[17] || kpn_bool(c, f[17], &c->only_kept)) &&
+           (!f[18] || kpn_bool(c, f[18], &c->turns)) && read_bodies(c, f[8], f[9]) &&
            read_rules(c, f[12], f[13]);
 }
 

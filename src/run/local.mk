@@ -28,6 +28,7 @@ libkperf_a_SOURCES += \
 	src/run/sample.c \
 	src/run/crowd.c \
 	src/run/scout.c \
+	src/run/settle.c \
 	src/run/spawn.c \
 	src/run/assemble.c \
 	src/run/llvm.h \

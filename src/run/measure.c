@@ -91,6 +91,19 @@ static bool rounds(struct timing *t)
     return true;
 }
 
+/* Rows of launches whose CTAs record one warp group each say how many take turns. */
+static void mark_turns(const struct kpn_session *s, json_t *rows)
+{
+    static const enum kpn_variant variants[] = {KPN_V_DEFAULT, KPN_V_ALL};
+    json_t *row, *turns = json_object_get(s->job->build->map, "turns");
+    size_t i;
+    json_array_foreach(rows, i, row)
+        for (size_t v = 0; v < KP_COUNT(variants); v++)
+            if (kpn_takes_turns(s, variants[v]) &&
+                strcmp(kp_text(row, "variant"), row_names[variants[v]]) == 0)
+                json_object_set(row, "turns", turns);
+}
+
 bool kpn_measure(struct kpn_session *s, json_t **measured)
 {
     struct timing t = {.s = s};
@@ -107,6 +120,7 @@ bool kpn_measure(struct kpn_session *s, json_t **measured)
     bool ok = kpn_flush_open(s) && rounds(&t);
     *measured = json_pack("{s:o,s:s}", "rows", kpn_series_rows(&t.series), "caches",
                           s->job->config->cold ? "cold" : "hot");
+    mark_turns(s, json_object_get(*measured, "rows"));
     s->timing = kpn_timing_json(s, &t.series);
     s->clocks = kpn_watch_json(&t.watch);
     kpn_watch_close(&t.watch);

@@ -63,6 +63,7 @@ struct kpn_ring {
     uint32_t ctas;     /* that an SM then holds */
     bool fewer;        /* than without the ring */
     bool all;          /* every record of a unit fits */
+    bool few;          /* and it makes FEW at most (budget.c): the launch's CTAs are short */
     char why[320];     /* the choice in words, or the refusal */
     char fits[160];    /* what would, where it is refused */
 };

@@ -38,6 +38,8 @@ static bool depends_on_count(const struct kpn_config *c)
 {
     if (c->trips_node || c->wish == KPN_NEWEST)
         return false;
+    if (c->only_kept) /* is there anything to leave out? */
+        return true;
     if (!c->strategy_fixed || c->strategy == KPI_CIRCULAR)
         return !c->ring;
     return !c->keep || (c->strategy == KPI_FLUSH && !c->ring);

@@ -220,6 +220,19 @@ static bool find_control(struct kpn_session *s)
     return n >= KPI_CONTROL_LEAST;
 }
 
+bool kpn_area_open(struct kpn_session *s, struct kpn_buffer *out)
+{
+    return guarded_alloc(s, s->area_bytes, out) &&
+           s->ops->fill(s->gpu, out->data, 0, s->area_bytes);
+}
+
+void kpn_area_close(struct kpn_session *s, struct kpn_buffer *area)
+{
+    s->ops->release(s->gpu, area->base);
+    s->allocated -= area->bytes + 2 * GUARD;
+    s->allocations--;
+}
+
 static bool open_records(struct kpn_session *s)
 {
     const struct kpn_build *b = s->job->build;
@@ -234,12 +247,10 @@ static bool open_records(struct kpn_session *s)
     size_t stamps = s->job->plan->ctas * sizeof(struct kpt_stamp);
     if (!has_parameter(s) && !find_control(s))
         return false;
-    if (!guarded_alloc(s, s->area_bytes, &s->area) ||
-        !guarded_alloc(s, stamps, &s->stamps) ||
+    if (!kpn_area_open(s, &s->area) || !guarded_alloc(s, stamps, &s->stamps) ||
         !guarded_alloc(s, KPN_V_COUNT * sizeof(struct kpi_control), &s->controls))
         return false;
-    return kpn_upload_controls(s) && s->ops->fill(s->gpu, s->area.data, 0, s->area_bytes) &&
-           s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
+    return kpn_upload_controls(s) && s->ops->fill(s->gpu, s->stamps.data, 0, stamps);
 }
 
 /* On AMD the rings lie behind the kernel's dynamic LDS, at a multiple of what one takes. */
@@ -309,6 +320,14 @@ int kpn_session_run(const struct kpn_job *job,
 
 /* ---- launches ----------------------------------------------------------- */
 
+bool kpn_takes_turns(const struct kpn_session *s, enum kpn_variant v)
+{
+    if (!json_object_get(s->job->build->map, "turns"))
+        return false;
+    return v == KPN_V_ALL ||
+           (v == KPN_V_DEFAULT && kpn_sample_count(&s->sample, s->ids) == s->ids);
+}
+
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
 {
     if (!kpn_has_probes(s))
@@ -316,6 +335,7 @@ bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v)
     struct kpi_control c;
     make_control(s, v, &c);
     s->parameter = kpi_parameter_of(&c);
+    s->parameter.turns = kpn_takes_turns(s, v);
     return !s->control ||
            s->ops->copy(s->gpu, s->control, s->controls.data + (unsigned)v * sizeof c,
                         s->control_bytes);

@@ -71,6 +71,7 @@ struct kpn_session {
     struct kpn_sample sample;
     uint64_t ids;        /* CTAs or clusters to sample from */
     size_t area_bytes;   /* as given to the device */
+    double settled; /* the worst place tried for the area, to the best; 0: none was (settle.c) */
     bool damaged, inputs_changed, differs;
     bool wrong;     /* an output is not what the reference says */
     kpn_addr flush; /* written to between launches; 0: the L2 stays hot */
@@ -117,6 +118,8 @@ static inline bool kpn_has_probes(const struct kpn_session *s)
 {
     return s->job->build->map != NULL;
 }
+/* Does that variant have each CTA record one warp group? (kpi_parameter) */
+bool kpn_takes_turns(const struct kpn_session *s, enum kpn_variant v);
 /* Queued, not waited for; false: a device call failed.  The variant (which CTAs the
  * probed kernel samples) holds for the launches after it. */
 bool kpn_set_variant(struct kpn_session *s, enum kpn_variant v);
@@ -149,6 +152,12 @@ bool kpn_verify_again(struct kpn_session *s, json_t *report);
 /* Of a sample that was chosen for a launch of one wave: takes CTAs that end early, by stamps of
  * launches with none probed.  False: a device call failed. */
 bool kpn_scout(struct kpn_session *s);
+/* In launches of one wave, where in memory records are written: where the launch behind is not
+ * longer for it (settle.c).  False: a device call failed. */
+bool kpn_settle(struct kpn_session *s);
+/* One more record area, as large as the session's, and rid of one. */
+bool kpn_area_open(struct kpn_session *s, struct kpn_buffer *out);
+void kpn_area_close(struct kpn_session *s, struct kpn_buffer *area);
 /* May a kernel's CTAs wait for what others write?  By its text: it reads global memory as it is now.
  * Where all of them run at a time, fewer could wait for ever. */
 bool kpn_meets(const char *ptx, const char *entry);
@@ -182,6 +191,8 @@ struct kpn_bounds {
     const uint64_t *const *bodies; /* by probed body, the regions that it records; NULL: one */
     uint32_t body_count;
     bool signature; /* records' tags have AMD's signatures */
+    uint32_t turns; /* the n-th probed CTA has the units of its warp group n % turns; 0: of all */
+    const json_t *map; /* the entry's, where there are turns */
 };
 /* False after a message; free it in any case. */
 bool kpn_capture_launch(struct kpn_session *s, struct kpn_capture *out);

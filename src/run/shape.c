@@ -103,6 +103,8 @@ static json_t *sample_json(const struct kpn_session *s)
     free(text);
     if (s->sample.moved)
         json_object_set_new(o, "slack_ns", json_integer((json_int_t)s->sample.slack));
+    if (s->settled > 0)
+        json_object_set_new(o, "area_spread", kpn_json_rounded(s->settled, 4));
     return o;
 }
 
@@ -157,7 +159,7 @@ static int work(struct kpn_session *s, json_t *report, void *ctx)
         return KP_FAILED;
     if (s->damaged || s->inputs_changed)
         return KP_CHECK;
-    if (!kpn_scout(s))
+    if (!kpn_settle(s) || !kpn_scout(s))
         return KP_FAILED;
     json_object_set_new(report, "sample", sample_json(s));
     if (!kpn_measure(s, &rows))

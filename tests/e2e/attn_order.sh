@@ -47,6 +47,8 @@ order() {
 }
 order 'ring: 64, only_kept: true, place: 4, warps: "0,4-11"' 3
 order 'strategy: global, keep: 64, only_kept: true, place: 4, warps: "0,4-11"' 3
+order 'strategy: global, keep: 64, only_kept: true, turns: true, pins: none, warps: "0,4-11"' 3
+order 'strategy: global, keep: 64, turns: true, pins: none, warps: "0,4-11"' 2
 order 'strategy: global, keep: 128, warps: "0,4-11"' 2
 
 # Bodies are told apart where nothing is drained, too.

@@ -185,7 +185,14 @@ run 0 uneven --json
 expect_out '"text": "every 4 phase 1"'
 expect_out '"slack_ns": 300'
 expect_out 'those that are probed end 0.30 us before it where none is'
+expect_out '"area_spread": 1.0'
 expect_status 0 "$KPERF" inspect out/scale-N256.kpt
+rm out/*
+# A launch behind one whose records lie in the first place tried takes 11 us more: they are put
+# into another.
+run 0 uneven,camped --json
+expect_out '"area_spread": 1.11'
+expect_out '^ *"us": 100.0,$'
 rm out/*
 # 3 CTAs on each of 4 SMs of the fake's: 5960 cycles alone, 1000 for each neighbour.  Nothing is left
 # of the launches for that: the records are those of the launch as configured.
@@ -362,6 +369,9 @@ done
 config 'instrument: {only_kept: often}'
 run 3 '' -f
 expect_err "^scale.yaml:13:25: error: unknown truth value 'often'"
+config 'instrument: {turns: often}'
+run 3 '' -f
+expect_err "^scale.yaml:13:21: error: unknown truth value 'often'"
 config
 run 2 '' --tune --dry-run
 expect_err '^kperf: error: .*--tune tries on a device'

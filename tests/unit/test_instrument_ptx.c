@@ -602,6 +602,38 @@ Test(lower, the_sample_as_a_parameter)
     done(&r);
 }
 
+/* A launch may have each probed CTA record one of its warp groups: the branch is taken by warps,
+ * and decided by a vote, so that the assembler knows that none of them divides. */
+Test(lower, warp_groups_in_turn)
+{
+    struct kpi_options o = KPI_OPTIONS_DEFAULT;
+    o.parameter = o.turns = true;
+    o.threads = 384;
+    o.block_dimensions = 1;
+    struct run r = good_with(ENTRY MARKS "ret;\n}\n", &o);
+    const char *turn = strstr(r.out.s, "\tmov.u32 %kperf_r7, %tid.x;\n"
+                                       "\tshr.u32 %kperf_r7, %kperf_r7, 7;\n"
+                                       "\trem.u32 %kperf_r8, %kperf_r6, 3;\n"
+                                       "\tld.param.u32 %kperf_r9, [kperf_param+56];\n");
+    const char *vote = strstr(r.out.s, "vote.sync.any.pred %kperf_on, %kperf_on, %kperf_r9;");
+    cr_assert(turn && vote);
+    cr_assert_lt(turn, vote);
+    cr_assert_lt(vote, strstr(r.out.s, "@%kperf_on bra.uni $kperf_probed;"));
+    cr_assert_eq(json_integer_value(json_object_get(entry_of(&r, 0), "turns")), 3);
+    done(&r);
+    /* one group, one body, no parameter: nothing takes turns */
+    struct kpi_options none[3] = {o, o, o};
+    none[0].threads = 128;
+    none[1].in_place = true;
+    none[2].parameter = false;
+    for (int i = 0; i < 3; i++) {
+        r = good_with(ENTRY MARKS "ret;\n}\n", &none[i]);
+        cr_assert_null(json_object_get(entry_of(&r, 0), "turns"));
+        cr_assert_null(strstr(r.out.s, "rem.u32"));
+        done(&r);
+    }
+}
+
 /* Where the launch has a place for every unit no lane of the drain branches, and a header has no
  * more than its place does not say: CTA and SM, clocks, how many records, the drain's end. */
 Test(lower, a_drain_that_is_sure_of_its_place)

@@ -48,6 +48,24 @@ static void is_refused(const struct kpn_budget *b, const char *why, const char *
     cr_assert_eq(r.capacity, 0u);
 }
 
+/* A launch whose units make few records has short CTAs; one of which nothing is known has none. */
+Test(budget, few_records)
+{
+    static const struct {
+        uint64_t records;
+        bool few;
+    } cases[] = {{1, true}, {51, true}, {128, true}, {129, false}, {400, false}};
+    struct kpn_ring r;
+    struct kpn_budget b = gemm();
+    cr_assert(kpn_budget_plan(&b, &r));
+    cr_assert_not(r.few);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        makes(&b, cases[i].records);
+        cr_assert(kpn_budget_plan(&b, &r));
+        cr_expect(r.few == cases[i].few, "%zu", i);
+    }
+}
+
 /* ---- room --------------------------------------------------------------- */
 
 static void has_room(const struct kpn_budget *b, uint32_t ctas, uint32_t kib)

@@ -375,7 +375,7 @@ static bool walk(struct area *a, struct kpn_capture *c, char why[200])
     static const struct kpn_sample every_fourth = {.every = 4, .phase = 1, .limit = 64};
     *c = (struct kpn_capture){.area = a->bytes, .used = a->used};
     const struct kpn_bounds bounds = {&every_fourth, false, 64, 1, 2, CAPACITY, 2, false, a->placed,
-                                       NULL, 0, false};
+                                       NULL, 0, false, 0, NULL};
     bool ok = kpn_capture_walk(c, &bounds, why);
     free(c->units.v);
     return ok;
@@ -423,6 +423,36 @@ Test(area, units_have_their_places)
     a.used -= 8;
     cr_assert_not(walk(&a, &c, why));
     cr_assert_str_eq(why, "byte 320: 120 bytes are no unit");
+}
+
+/* Two groups of four warps take turns, a unit each: the first CTA has the first's, the second the
+ * second's, and only what is missing of these was lost. */
+Test(area, whose_turn_it_is_not_has_lost_nothing)
+{
+    static const struct kpn_sample all = {.every = 1, .limit = 64};
+    struct area a = {.used = sizeof(struct kpi_area_head), .placed = true};
+    struct kpt_unit *u[4];
+    for (uint32_t i = 0; i < 4; i++)
+        u[i] = add_unit(&a, i / 2, i % 2, 3);
+    json_t *map = json_pack("{s:i}", "warps_per_unit", 4);
+    const struct kpn_bounds bounds = {.sample = &all, .ctas = 64, .cluster_ctas = 1, .units = 2,
+                                      .capacity = CAPACITY, .regions = 2, .placed = true,
+                                      .turns = 2, .map = map};
+    static const struct {
+        unsigned missing;
+        uint64_t unfinished;
+    } cases[] = {{1u << 1 | 1u << 2, 0}, {1u << 1 | 1u << 2 | 1u << 3, 1}, {15, 2}};
+    for (size_t k = 0; k < KP_COUNT(cases); k++) {
+        for (uint32_t i = 0; i < 4; i++)
+            if (cases[k].missing >> i & 1)
+                u[i]->count = u[i]->stored = u[i]->capacity = 0;
+        struct kpn_capture c = {.area = a.bytes, .used = a.used};
+        char why[200];
+        cr_assert(kpn_capture_walk(&c, &bounds, why), "%s", why);
+        cr_expect(c.unfinished == cases[k].unfinished);
+        free(c.units.v);
+    }
+    json_decref(map);
 }
 
 /* 64 + units * (64 + 8 * keep) bytes: 2^28 are there at most. */
@@ -477,7 +507,7 @@ Test(area, counts_of_what_was_dropped_are_checked)
     struct kpn_capture c = {.area = a.bytes, .used = a.used};
     char why[200];
     const struct kpn_bounds bounds = {&all, false, 64, 1, 2, CAPACITY, 2, false, false,
-                                       NULL, 0, false};
+                                       NULL, 0, false, 0, NULL};
     c.head.units_dropped = 2;
     c.head.records_dropped = 2 * (uint64_t)UINT32_MAX + 1;
     cr_assert_not(kpn_capture_walk(&c, &bounds, why));
@@ -502,7 +532,7 @@ Test(area, shared_records)
         r[1].tag = KPT_TAG_SHARED(cases[i].ended, cases[i].started);
         struct kpn_capture c = {.area = a.bytes, .used = a.used};
         const struct kpn_bounds bounds = {&all, false,           64,    1,    2, CAPACITY,
-                                          2,    cases[i].shared, false, NULL, 0, false};
+                                          2,    cases[i].shared, false, NULL, 0, false, 0, NULL};
         cr_assert_eq(kpn_capture_walk(&c, &bounds, why), cases[i].ok, "%zu", i);
         free(c.units.v);
     }
