@@ -34,7 +34,8 @@ EXAMPLES = [("gemm_ws/gemm_ws", 384, 4 * 49152 + 64, [*FLAT, "strategy=global"])
             ("gemm_swp/gemm_swp3", 256, 3 * 49152 + 16, [*FLAT, *KEPT]),
             ("attn_ws/attn_ws_a", 384, 163912, ["grid=2", "block=1", "strategy=global", "keep=256",
                                                 "warps=0,4-11", "place=2"]),
-            ("attn_ws/attn_ws_b", 384, 163912, [*KEPT, "warps=0,4-11", "place=4"])]
+            ("attn_ws/attn_ws_b", 384, 163912, ["grid=2", "block=1", "strategy=global", "keep=64",
+                                                "only-kept", "pins=none", "warps=0,4-11"])]
 MICRO = ["bench/truth/chain1", "bench/truth/chain4", "bench/pins/chain", "bench/strategies/steps",
          "bench/diff/scale", "bench/diff/many", "tests/ptx/mix", "tests/ptx/softmax",
          "tests/ptx/rounds", "tests/ptx/cluster"]

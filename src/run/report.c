@@ -140,8 +140,7 @@ static void print_times(FILE *f, const json_t *s)
         if (i)
             fprintf(f, "  x%.4f (%.4f to %.4f)", kp_number(r, "ratio"), kp_number(r, "lo"),
                     kp_number(r, "hi"));
-        fprintf(f, "  %lld launches%s
-", kpn_whole(r, "launches"),
+        fprintf(f, "  %lld launches%s\n", kpn_whole(r, "launches"),
                 json_object_get(r, "turns") ? ", each CTA one warp group in turn" : "");
     }
     const json_t *st = kpn_at(s, "stamps");
