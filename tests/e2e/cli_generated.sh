@@ -71,7 +71,7 @@ for c in $(commands); do
     # What zsh and fish have of it, whether or not they are here.
     sed -n "/^    $c)\$/,/;;\$/p" "$SRCDIR/completions/_kperf" | grep -o '[*{,]--[a-z-]*' | sed 's/^.//' |
         sort | cmp -s - want || fail "zsh: options of $c"
-    sed -n "/__fish_seen_subcommand_from $c['; ]/s/.* -l \([a-z-]*\).*/--\1/p" "$SRCDIR/completions/kperf.fish" |
+    sed -n "/__fish_seen_subcommand_from ${c}['; ]/s/.* -l \([a-z-]*\).*/--\1/p" "$SRCDIR/completions/kperf.fish" |
         sort | cmp -s - want || fail "fish: options of $c, by its text"
     command -v fish >/dev/null 2>&1 || continue
     HOME=$tmp fish -c "source '$SRCDIR/completions/kperf.fish'; complete -C 'kperf $c --'" |

@@ -21,7 +21,7 @@ made() {
     [ "$got" = "$status" ] || fail "$*: exit status $got, not $status"
     made="$made $1=$name.json"
 }
-made 0 text inspect --json $gemm.ptx
+made 0 text inspect --json "$gemm.ptx"
 made 0 amd inspect --json "$SRCDIR/examples/amd/gfx942/gemm_ring.s"
 made 0 trace inspect --json "$attention"
 made 0 summary replay -q --format summary --json "$attention"
@@ -37,7 +37,7 @@ made 6 compared diff -q --json --fail-if 'time > +2%' "$traces/planted/early" "$
 made 0 said evidence -q --json --config "$SRCDIR/examples/attn_ws/attn_ws_a.yaml" "$attention"
 cp "$SRCDIR"/tests/collect/$id.* . && chmod u+w $id.*
 made 0 collected collect --json .
-"$KPERF" doctor --json $gemm.ptx >doctor.json 2>.err || [ $? = 5 ] || fail 'doctor --json'
+"$KPERF" doctor --json "$gemm.ptx" >doctor.json 2>.err || [ $? = 5 ] || fail 'doctor --json'
 made="$made doctor=doctor.json"
 
 # On a driver, an assembler and a disassembler of the tests' own.
