@@ -165,7 +165,7 @@ complete -c kperf -n '__fish_seen_subcommand_from ptxas' -l help -s h -d 'show h
 complete -c kperf -f -n __fish_use_subcommand -a collect -d 'make traces of launches in other programs, and repeat them'
 complete -c kperf -n '__fish_seen_subcommand_from collect' -l output -s o -r -d 'write traces and configs there (default: beside the launches)'
 complete -c kperf -n '__fish_seen_subcommand_from collect' -l overwrite -s f -d 'overwrite those that exist'
-complete -c kperf -n '__fish_seen_subcommand_from collect' -l ptx -s p -r -d 'the PTX of kernels that have no probes, whose arguments were kept'
+complete -c kperf -n '__fish_seen_subcommand_from collect' -l ptx -s p -r -d 'the PTX of kernels that have no probes, whose arguments were kept; may be repeated'
 complete -c kperf -n '__fish_seen_subcommand_from collect' -l json -d 'a machine-readable report'
 complete -c kperf -n '__fish_seen_subcommand_from collect' -l color -x -a 'auto always never' -d 'when to use colour; auto: on a terminal, unless NO_COLOR is set'
 complete -c kperf -n '__fish_seen_subcommand_from collect' -l quiet -s q -d 'print no notes and no progress; warnings stay'

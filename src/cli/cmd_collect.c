@@ -9,7 +9,7 @@
 static const struct kp_option options[] = {
     {"output", 'o', "DIR", "write traces and configs there (default: beside the launches)", NULL},
     {"overwrite", 'f', NULL, "overwrite those that exist", NULL},
-    {"ptx", 'p', "FILE", "the PTX of kernels that have no probes, whose arguments were kept", NULL},
+    {"ptx", 'p', "FILE", "the PTX of kernels that have no probes, whose arguments were kept; may be repeated", NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };
@@ -44,10 +44,11 @@ static void print(FILE *f, const json_t *report)
 }
 
 /* A launch, or all of a folder. */
-static int collect(const struct kp_args *args, const char *path, json_t *list)
+static int collect(const struct kp_args *args, const char **texts, const char *path, json_t *list)
 {
-    const struct kpn_collect o = {kp_arg(args, "output"), kp_flag(args, "overwrite"),
-                                  kp_arg(args, "ptx")};
+    struct kpn_collect o = {kp_arg(args, "output"), kp_flag(args, "overwrite"), texts, 0};
+    while (texts[o.ptx_count])
+        o.ptx_count++;
     struct stat s;
     if (stat(path, &s) != 0) {
         kp_error("%s: %s", path, strerror(errno));
@@ -76,11 +77,13 @@ static int collect(const struct kp_args *args, const char *path, json_t *list)
 static int run(const struct kp_args *args)
 {
     json_t *list = json_array(), *report;
+    const char **texts = kp_arg_all(args, "ptx");
     int status = KP_OK;
     for (size_t i = 0; i < args->operand_count; i++) {
-        int one = collect(args, args->operands[i], list);
+        int one = collect(args, texts, args->operands[i], list);
         status = status == KP_OK ? one : status;
     }
+    free(texts);
     report = json_pack("{s:i,s:s,s:o}", "schema_version", 1, "tool", "kperf " PACKAGE_VERSION,
                        "traces", list);
     return kp_report_end(args, report, print, status);
@@ -111,11 +114,13 @@ const struct kp_command kp_cmd_collect = {
         "what the program got, with all that kperf does with a kernel (--delay, --against, --tune), "
         "also where its parameters are structs and tensor maps.  Kernels without probes are kept, "
         "too, if KPERF_KERNELS names them (names or globs parted by commas); no trace is made of "
-        "them, and --ptx says where their PTX is, as 'nvcc --keep' leaves it.  Each word of the "
+        "them, and --ptx says where their PTX is, as 'nvcc --keep' or Triton's cache leaves it: of "
+        "several the one whose kernel has the launch's parameters and block.  Each word of the "
         "parameters that lies in an allocation is taken for an address; what addresses in memory "
         "point at, and variables of the module, are not kept.  Outputs are what the launch changed: "
         "the first one of a kernel mostly does, one that only writes the same again has none.  What "
-        "changed and is no larger than 4 MiB is restored before every launch.\n\n"
+        "changed and is no larger than 4 MiB is restored before every launch, and held to nothing "
+        "where the program's own addresses were left in it.\n\n"
         "KPERF_MEMORY=1024 KPERF_KERNELS='*attn*' CUDA_INJECTION64_PATH=/usr/local/lib/kperf/"
         "kperf-inject.so ./app; kperf collect --ptx attn.ptx kperf-out; kperf run "
         "kperf-out/attn-ID.0.yaml\n\n"

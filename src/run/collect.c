@@ -249,11 +249,11 @@ static int collect_launch(struct kpn_collected *c, json_t *out)
 {
     bool plain = json_is_false(json_object_get(c->launch, "probed"));
     char *text = NULL, *config = NULL;
-    if (plain && !c->options->ptx) {
+    if (plain && !c->options->ptx_count) {
         kp_error("%s: its kernel has no probes: --ptx is to name its PTX", c->path);
         return KP_USAGE;
     }
-    int rc = plain ? KP_OK : read_map(c);
+    int rc = plain ? kpn_collected_ptx(c) : read_map(c);
     if (rc == KP_OK && !plain)
         rc = kpn_collected_text(c, &text);
     if (rc == KP_OK && !plain)

@@ -12,6 +12,7 @@ struct kpn_collected {
     const struct kpn_collect *options;
     json_t *launch, *map, *entry;
     struct kpn_capture capture;
+    const char *ptx; /* which of options->ptx is its kernel's; NULL: it has probes */
     uint32_t grid[3], cluster[3];
 };
 
@@ -30,5 +31,11 @@ int kpn_collected_text(const struct kpn_collected *c, char **name);
 /* Where the launch's arguments were kept: a config that repeats it.  text: of the kernel, or NULL.
  * *path: owned; NULL, with KP_OK, where they were not. */
 int kpn_collected_config(const struct kpn_collected *c, const char *text, char **path);
+
+/* collect_ptx.c: sets c->ptx to the first of options->ptx whose kernel was launched: of that name, with
+ * parameters of these sizes, for CTAs of so many threads. */
+int kpn_collected_ptx(struct kpn_collected *c);
+/* Has the launch left addresses of the program's memory in this one, which are others here? */
+bool kpn_collected_has_addresses(const struct kpn_collected *c, size_t memory);
 
 #endif

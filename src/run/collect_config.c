@@ -97,11 +97,11 @@ static bool add_launch(const struct kpn_collected *c, struct kp_str *b)
     return true;
 }
 
-/* Has the text that --ptx names no marks of its own?  false, *rc: it cannot be read. */
+/* Has the kernel's text no marks of its own?  false, *rc: it cannot be read. */
 static bool is_unmarked(const struct kpn_collected *c, int *rc)
 {
     struct kp_str text = {0};
-    *rc = kp_read_file(c->options->ptx, MAX_TEXT, &text);
+    *rc = kp_read_file(c->ptx, MAX_TEXT, &text);
     bool marked = *rc != KP_OK || (text.len && memmem(text.s, text.len, "kperf.begin", 11));
     kp_str_free(&text);
     return !marked;
@@ -210,6 +210,12 @@ static void add_reference(const struct kpn_collected *c, const json_t *memory, s
     {
         if (!json_integer_value(json_object_get(m, "changed")))
             continue;
+        if (json_integer_value(json_object_get(m, "bytes")) <= (json_int_t)RESTORED &&
+            kpn_collected_has_addresses(c, i)) {
+            kp_note("%s: memory%zu holds addresses of the program's memory, tensor maps for one: what "
+                    "'kperf run' finds there is not held to it", kp_shown_name(c->path), i);
+            continue;
+        }
         char *suffix = kp_asprintf("memory.%zu.after", i), *file = file_of(c, suffix);
         kp_str_add(b, n++ ? "" : "reference:\n  files:\n");
         kp_str_addf(b, "    memory%zu: ", i);
@@ -239,8 +245,8 @@ static bool add_arguments(const struct kpn_collected *c, const json_t *arguments
 /* The kernel's text as the config's folder has it; owned. */
 static char *text_of(const struct kpn_collected *c, const char *text)
 {
-    char *whole = c->entry ? NULL : realpath(c->options->ptx, NULL);
-    return whole ? whole : kp_strdup(c->entry ? text : c->options->ptx);
+    char *whole = c->entry ? NULL : realpath(c->ptx, NULL);
+    return whole ? whole : kp_strdup(c->entry ? text : c->ptx);
 }
 
 int kpn_collected_config(const struct kpn_collected *c, const char *text, char **path)

@@ -39,6 +39,7 @@ libkperf_a_SOURCES += \
 	src/run/collect.h \
 	src/run/collect.c \
 	src/run/collect_config.c \
+	src/run/collect_ptx.c \
 	src/run/rules_file.h \
 	src/run/rules_file.c \
 	src/run/build.c \

@@ -84,7 +84,8 @@ int kpn_assemble_text(const struct kp_source *ptx, const char *arch, const char 
 struct kpn_collect {
     const char *folder; /* for what is made; NULL: beside the launch */
     bool force;
-    const char *ptx; /* of kernels that were launched without probes; or NULL */
+    const char **ptx; /* texts of kernels that were launched without probes */
+    size_t ptx_count;
 };
 /* A launch that src/inject recorded (ID.N.launch.json, beside its area, its stamps, its text and
  * its map) to a trace, and to a config that repeats it where its arguments were kept; {"launch",

@@ -42,6 +42,18 @@ grep -q '^instrument:' kperf-out/scale-$id.0.yaml && fail 'rules for a text that
 sed '/kperf\./d' scale.ptx >bare.ptx
 expect_status 0 "$KPERF" collect -f --ptx bare.ptx kperf-out
 grep -q '^instrument: {auto: \[waits, arrives, mma, loads\]}$' kperf-out/scale-$id.0.yaml || fail 'no rules'
+# Another kernel's text is none of it: by its name, its parameters, its threads.  Of several, the one.
+sed 's/entry scale/entry scale2/' scale.ptx >name.ptx
+sed 's/scale_param_2$/&,\n\t.param .u32 scale_param_3/' scale.ptx >more.ptx
+sed 's/maxntid 64/reqntid 32/' scale.ptx >threads.ptx
+expect_status 3 "$KPERF" collect -f --ptx name.ptx kperf-out
+expect_err "a launch of 'scale', and no --ptx is its kernel's; name.ptx: it has no kernel of that name"
+expect_status 3 "$KPERF" collect -f --ptx more.ptx kperf-out
+expect_err "more.ptx: its kernel takes other parameters than were launched"
+expect_status 3 "$KPERF" collect -f --ptx threads.ptx kperf-out
+expect_err "threads.ptx: its kernel is for CTAs of 32 threads, one of 64 was launched"
+expect_status 0 "$KPERF" collect -f --ptx name.ptx --ptx threads.ptx --ptx scale.ptx kperf-out
+grep -q '^kernel: .*/scale.ptx"$' kperf-out/scale-$id.0.yaml || fail 'another text than the launch has'
 expect_status 1 "$KPERF" collect -f --ptx none.ptx kperf-out
 expect_err 'none.ptx: No such file or directory'
 expect_status 0 "$KPERF" collect -f --ptx scale.ptx kperf-out
@@ -50,6 +62,12 @@ expect_out 'outputs bit-equal, inputs untouched, guards intact'
 expect_out 'reference   file: within tolerance'
 expect_status 0 "$KPERF" run --delay work=0..400 kperf-out/scale-$id.0.yaml
 expect_out 'slope .*: critical'
+
+# What holds addresses of the program's memory is no result to be held to.
+dd if=kperf-out/$id.0.params of=kperf-out/$id.0.memory.0.after bs=8 skip=2 count=1 conv=notrunc status=none
+expect_status 0 "$KPERF" collect -f --ptx scale.ptx kperf-out
+expect_err "memory0 holds addresses of the program's memory"
+grep -q '^reference:' kperf-out/scale-$id.0.yaml && fail 'held to addresses of another process'
 
 # A launch that the driver refuses is none.
 rm -r kperf-out
