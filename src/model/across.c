@@ -1,6 +1,6 @@
 /*
- * Edits over what no mark tells: an arrive up over work in no region, a wait down over the role's own
- * operation, copies up over the end of a turn.
+ * Edits over what no mark tells: an arrive up over work in no region, a wait down over the role's
+ * own operation, copies up over the end of a turn.
  */
 #include "model/edits.h"
 
@@ -15,7 +15,8 @@ static char *names_of(const struct kpm_program *p, size_t role, size_t from, siz
     const struct kpm_prole *r = &p->roles[role];
     struct kp_str s = {0};
     for (size_t i = from; i < to; i++)
-        kp_str_addf(&s, "%s%s", s.len ? ", " : "", kpm_region(p, role, r->order[i % r->count])->name);
+        kp_str_addf(&s, "%s%s", s.len ? ", " : "",
+                    kpm_region(p, role, r->order[i % r->count])->name);
     return kp_str_detach(&s);
 }
 
@@ -153,6 +154,24 @@ static bool may_cross(const struct kpm_program *p, size_t role, size_t item)
            !kpm_own_copies(p, role, item);
 }
 
+/* Warps come to the barrier behind their wait for copies one after the other, as their copies end, or
+ * their work before did: half of what they differ by is taken to go with the wait. */
+static void lose_skew(const struct kpm_baseline *b, size_t role, size_t wait,
+                      struct kpm_candidate *c)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpm_prole *r = &p->roles[role];
+    size_t at = kpm_position(r, wait) + 1;
+    for (size_t i = 0; at < r->count && i < p->links.n; i++) {
+        const struct kpm_link *l = &p->links.v[i];
+        if (!kpm_meets_itself(l, role) || l->to != r->order[at])
+            continue;
+        kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = i,
+                                              .cycles = -b->values[l->latency] / 2});
+        c->skewed = true;
+    }
+}
+
 /* Copies for the next turn to before the work of this one that they stand behind; where the turn's
  * numbers begin with them, that is the turn before. */
 void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
@@ -185,5 +204,6 @@ void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
             kpm_candidate_step(c, (struct kpm_op){KPM_OP_DISTANCE, .link = i, .delta = 1});
     }
     kpm_candidate_move(c, role, item, r->order[to % r->count], true);
+    lose_skew(b, role, own->to, c);
     free(names);
 }

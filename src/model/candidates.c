@@ -152,21 +152,29 @@ static void widen_by_bounds(const struct kpm_baseline *b, struct kpm_candidates 
     free(values);
 }
 
-/* Where what an edit gains rests on what copies are assumed to do to each other: that they do
- * nothing. */
-static void widen_by_assumption(const struct kpm_baseline *b, struct kpm_candidate *c)
+/* With so many times the shifts that its links were given. */
+static void widen_by_shift(const struct kpm_baseline *b, struct kpm_candidate *c, double times)
 {
-    if (!c->assumed || isnan(c->gain))
-        return;
     struct kpm_program p = kpm_program_copy(&c->program);
     for (size_t i = 0; i < p.links.n; i++)
-        p.links.v[i].shift = 0;
+        p.links.v[i].shift *= times;
     double gain = 1 - kpm_period(&p, b->values) / b->period;
     kpm_program_free(&p);
     if (isnan(gain))
         return;
     c->lo = fmin(c->lo, gain);
     c->hi = fmax(c->hi, gain);
+}
+
+/* Where what an edit gains rests on what copies, or warps, are assumed to do to each other: that they
+ * do nothing; of what half is taken, that it is all. */
+static void widen_by_assumption(const struct kpm_baseline *b, struct kpm_candidate *c)
+{
+    if (isnan(c->gain) || (!c->assumed && !c->skewed))
+        return;
+    widen_by_shift(b, c, 0);
+    if (c->skewed)
+        widen_by_shift(b, c, 2);
 }
 
 /* Where the assembler puts work elsewhere than the marks are: that it leaves it in the edited

@@ -153,8 +153,8 @@ static uint32_t slots_of(const struct kpm_program *p, const struct kpm_link *l)
     return loads ? l->distance + later : 0;
 }
 
-/* Does a load fill what these tokens count?  Else they may be of no slots: what waits for them may go
- * on with what was arrived for. */
+/* Does a load fill what these tokens count?  Else they may be of no slots: what waits for them may
+ * go on with what was arrived for. */
 static bool is_filled(const struct kpm_program *p, const struct kpm_link *l)
 {
     size_t from, to;
@@ -456,8 +456,8 @@ static bool is_met_alone(const struct kpm_program *p, size_t role, size_t item)
     return true;
 }
 
-/* The wait for the role's own copies that stands right before the barrier, which then tells the other
- * warps of them; NULL: none does. */
+/* The wait for the role's own copies that stands right before the barrier, which then tells the
+ * other warps of them; NULL: none does. */
 static const char *tells_of(const struct kpm_program *p, size_t role, size_t item)
 {
     const struct kpm_prole *r = &p->roles[role];
@@ -469,6 +469,25 @@ static const char *tells_of(const struct kpm_program *p, size_t role, size_t ite
             return kpm_region(p, role, l->to)->name;
     }
     return NULL;
+}
+
+/* What warps differ by, and met for at a barrier that goes, they meet for at the next one of the turn:
+ * all of it, is taken. */
+static void keep_skew(const struct kpm_baseline *b, size_t role, size_t item,
+                      struct kpm_candidate *c)
+{
+    const struct kpm_program *p = b->program;
+    double cycles = 0;
+    for (size_t i = 0; i < p->links.n; i++)
+        if (kpm_meets_itself(&p->links.v[i], role) && p->links.v[i].to == item)
+            cycles = fmax(cycles, b->values[p->links.v[i].latency]);
+    for (size_t i = 0; i < p->links.n; i++) {
+        if (!kpm_meets_itself(&p->links.v[i], role) || p->links.v[i].to == item)
+            continue;
+        kpm_candidate_step(c, (struct kpm_op){KPM_OP_SHIFT, .link = i, .cycles = cycles});
+        c->assumed = true;
+        return;
+    }
 }
 
 /* What a barrier is in the way of, where all that meet at it are one role's: it can go. */
@@ -523,6 +542,8 @@ static void split_barrier(const struct kpm_baseline *b, size_t role, size_t item
         c->cost_note = kp_strdup("a shared-memory barrier (8 bytes a slot) instead of the "
                                  "hardware barrier");
     }
+    if (*kind == 'd')
+        keep_skew(b, role, item, c);
     kpm_candidate_step(c, (struct kpm_op){KPM_OP_SKIP, .role = role, .item = item});
     for (size_t i = 0; i < p->links.n; i++)
         if (p->links.v[i].to_role == role && p->links.v[i].to == item)

@@ -15,6 +15,12 @@ bool kpm_has_load(const struct kpm_program *p, size_t role, size_t item);
 /* Ends only when another unit's arrive has come: what guards a slot. */
 bool kpm_is_guard(const struct kpm_program *p, size_t role, size_t item);
 bool kpm_awaits_load(const struct kpm_program *p, size_t role, size_t item);
+/* Of a barrier at which warps of this role meet: from the last to arrive to all. */
+static inline bool kpm_meets_itself(const struct kpm_link *l, size_t role)
+{
+    return l->kind == KPM_ARRIVE && l->from_start && l->from_role == role && l->to_role == role &&
+           l->from == l->to;
+}
 /* Bytes that a region loads for the barrier `arrives`; NULL: for all. */
 double kpm_load_bytes(const struct kpt_region *r, const char *arrives);
 /* Loads that stand between this guard and the next one: positions [from, to). */

@@ -407,6 +407,7 @@ struct kpm_candidate {
     KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */
     struct kpm_pause pause; /* it is that; it may bring a CTA over into the other rhythm, or not */
     bool assumed;               /* what it is to gain rests on an assumption: it may gain nothing */
+    bool skewed;                /* half of what warps differ by at a barrier is taken to go */
     bool partly;                /* of what is at stake an unknown part can be had */
     bool slotless;              /* illegal only as long as a ring has no slot for it */
     char *refuting;             /* what to run to refute it; NULL: the usual */
