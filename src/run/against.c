@@ -119,6 +119,18 @@ static void take_applied(struct pair *p)
             "beside this", kp_shown_name(p->options->against), kp_shown_name(p->kernel.path));
 }
 
+/* Of what stands before the k-th stage's begin, where a delay does; a region that arrives where it
+ * waits has less there than its wait has. */
+static double slack_before(const json_t *stages, size_t k)
+{
+    size_t n = json_array_size(stages);
+    const json_t *stage = json_array_get(stages, k), *gap = json_array_get(stages, (k + n - 1) % n);
+    double own = kp_number(stage, "slack");
+    double before = strcmp(kp_text(gap, "kind"), "gap") == 0 ? kp_number(gap, "slack") : NAN;
+    own = isnan(own) ? INFINITY : own;
+    return isnan(before) ? own : fmin(own, before);
+}
+
 /* The least slack that `kperf model --json` gives the region in any role. */
 static int read_slack(struct pair *p, const json_t *j)
 {
@@ -127,9 +139,8 @@ static int read_slack(struct pair *p, const json_t *j)
     double least = INFINITY;
     json_array_foreach(json_object_get(j, "roles"), i, role)
         json_array_foreach(json_object_get(role, "stages"), k, stage)
-            if (strcmp(kp_text(stage, "name"), p->delay.region) == 0 &&
-                json_is_number(kpn_at(stage, "slack")))
-                least = fmin(least, json_number_value(kpn_at(stage, "slack")));
+            if (strcmp(kp_text(stage, "name"), p->delay.region) == 0)
+                least = fmin(least, slack_before(json_object_get(role, "stages"), k));
     if (isfinite(least)) {
         p->predicted = json_pack("{s:f}", "slack", least);
         return KP_OK;

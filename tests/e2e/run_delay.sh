@@ -89,6 +89,14 @@ for key in '"slope": 1.0' '"agrees": false' '"slack": 200.0' '"visits": 10' '"wa
     '"clock_measured": true' '"least": null' '"cost_of_zero": 1.0' '"verdict": "critical"' '"rounds": 8'; do
     grep -q "$key" "$tmp/.out" || fail "no $key in the JSON"
 done
+# A barrier's wait hides a delay of its own warp; one before its arrive holds up all, as the gap says.
+cat >m.json <<'J'
+{"roles": [{"stages": [{"name": "load", "kind": "issue", "slack": 9.0},
+    {"name": "load -> work gap", "kind": "gap", "slack": 0.0},
+    {"name": "work", "kind": "wait", "slack": 640.5}]}]}
+J
+expect_status 0 "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
+expect_out 'model  *0 cycles of slack: a slope of 1.00; as measured$'
 echo '{"roles": []}' >m.json
 expect_status 3 "$KPERF" run --delay work=0..400 --predicted m.json scale.yaml
 expect_err "gives no slack for a region 'work'"
