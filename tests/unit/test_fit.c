@@ -500,6 +500,21 @@ Test(own, chains_last_from_result_to_result)
 
 /* ---- neighbours ------------------------------------------------------------------------ */
 
+/* Neighbours ran, to their end, and without probes: of these five only three did. */
+Test(near, neighbours_are_whole_and_without_probes)
+{
+    const uint32_t ran = KPT_CTA_ENTERED;
+    struct kpt_stamp s[] = {{.flags = ran, .clock_exit = 9}, {.flags = ran, .clock_exit = 9},
+                            {.flags = ran, .clock_exit = 9},
+                            {.flags = ran | KPT_CTA_PROBED, .clock_exit = 9}, {.flags = ran}};
+    struct kpr_run run = {.stamps = s, .stamp_count = KP_COUNT(s)};
+    cr_expect(!kpr_near_any(&run));
+    s[4].clock_exit = 9;
+    cr_expect(kpr_near_any(&run));
+    s[4].flags = 0;
+    cr_expect(!kpr_near_any(&run));
+}
+
 /* A slow first wave and one behind it, in each a few CTAs with probes, of which each takes 500 to
  * 700 cycles more than those beside it.  By the medians of all they would take 4500 less. */
 Test(near, probes_take_what_neighbours_show)

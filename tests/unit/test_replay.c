@@ -1050,6 +1050,32 @@ Test(roles, are_named_by_what_they_do)
     forget(&c);
 }
 
+/* More kinds of units than roles: the rest is in the last. */
+Test(roles, beyond_the_most_are_one)
+{
+    enum { UNITS = 150, CTAS = 2 };
+    struct synth s;
+    struct capture c;
+    synth_init(&s, 32, UNITS, 0);
+    for (unsigned id = 0; id < 9; id++)
+        synth_region(&s, (const char[]){(char)('a' + id), '\0'}, NULL, false);
+    for (uint32_t i = 0; i < CTAS * UNITS; i++) {
+        char regions[10] = "";
+        if (i % UNITS == 0)
+            synth_cta(&s, i / UNITS, 0, 1000, 5000, 3000, 6000);
+        for (unsigned id = 0, n = 0; id < 9; id++)
+            if ((i + 1) >> id & 1)
+                regions[n++] = (char)('0' + id);
+        unit_with(&s, i % UNITS, regions);
+    }
+    cr_assert_eq(replay(&s, false, &c), KP_OK);
+    cr_assert_eq(c.roles, (size_t)KPR_MAX_ROLES);
+    for (uint32_t i = 0; i < CTAS * UNITS; i++)
+        cr_expect_eq(c.cta[i / UNITS].units[i % UNITS].role,
+                     i < KPR_MAX_ROLES ? i : KPR_MAX_ROLES - 1u);
+    forget(&c);
+}
+
 /* A ring that lost its first regions still belongs to its role. */
 Test(roles, a_cut_ring_joins_its_kind)
 {
