@@ -10,12 +10,6 @@ long_scripts = tests/e2e/traces.sh tests/e2e/model.sh tests/e2e/evidence.sh test
 check_SCRIPTS += $(long_scripts)
 EXTRA_DIST += $(long_scripts) tests/e2e/apply_lib.sh
 
-# Bars that are missed (doc/findings.md).  One that is met after all fails until another test holds it.
-missed_scripts = tests/e2e/bar_form_b.sh tests/e2e/bar_unmarked.sh
-check_SCRIPTS += $(missed_scripts)
-XFAIL_TESTS = $(missed_scripts)
-EXTRA_DIST += $(missed_scripts)
-
 include tests/amd/local.mk
 include tests/unit/base.mk
 include tests/unit/trace.mk

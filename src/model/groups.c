@@ -126,13 +126,14 @@ struct alone {
     double sum, by_work; /* over the same samples: alone, and without the others' work only */
 };
 
-static void add_alone(const struct kpm_pressure *by, const struct kpm_useq *u, size_t region,
-                      double from, double to, size_t chunk, struct alone *out)
+static void add_alone(const struct kpm_pressure *by, const struct kpm_useq *u,
+                      struct kpm_sim_press press, double from, double to, size_t chunk,
+                      struct alone *out)
 {
-    double alone = kpm_alone(by, u, region, from, to, true);
+    double alone = kpm_alone(by, u, press, from, to, true);
     kpm_samples_add(&out->alone, chunk, alone);
     out->sum += alone;
-    out->by_work += kpm_alone(by, u, region, from, to, false);
+    out->by_work += kpm_alone(by, u, press, from, to, false);
 }
 
 /* From the start of an item to its end, and to the next one's start: of a group that queues its
@@ -176,8 +177,8 @@ static void sample_unit(const struct kpm_pressure *by, const struct kpm_steady *
             !kpm_pressure_seen(by, u, span.start))
             continue;
         if (!it->resolved || span.end - span.start <= longest)
-            add_alone(by, u, it->region, span.start, span.end, chunk, time);
-        add_alone(by, u, SIZE_MAX, span.end, next, chunk, gap);
+            add_alone(by, u, kpm_pressure_on(by, it->region), span.start, span.end, chunk, time);
+        add_alone(by, u, kpm_press_on_gap(it->gap_works), span.end, next, chunk, gap);
     }
 }
 

@@ -108,11 +108,9 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
                            .source = y->sim->sources.n, .engine = UINT32_MAX,
                            .presses = kpm_presses(region),
                            .time_press = p->pressed ? kpm_press_on(region) : alone,
-                           .gap_press = p->pressed ? kpm_press_on(NULL) : alone};
-    if ((it->works && !recorded(p)) || it->behind > 0) {
-        o.gap_presses = true;
-        o.gap_press = p->pressed ? kpm_press_on_work() : alone;
-    }
+                           .gap_presses = it->gap_works || (it->works && !recorded(p)) ||
+                                          it->behind > 0};
+    o.gap_press = p->pressed ? kpm_press_on_gap(o.gap_presses) : alone;
     for (size_t i = 0; i < p->links.n; i++) {
         const struct kpm_link *l = &p->links.v[i];
         if (!l->removed && l->to_role == role && l->to == item && !p->roles[l->from_role].outside)

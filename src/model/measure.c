@@ -1,6 +1,10 @@
 /* From iterations to numbers: stages and gaps; then waits, links and engines. */
 #include "model/model_internal.h"
 
+/* Between regions that follow each other there are a few instructions, some 50 cycles; longer than this
+ * is work of which the marks say nothing. */
+#define GAP_OF_WORK 200.0
+
 /* ---- stages and gaps ---------------------------------------------------------- */
 
 /* Times of one item over the kept iterations: its own, and the gap behind it. */
@@ -39,6 +43,7 @@ static void measure_role(const struct kpm_steady *s, const struct kpm_role *role
         item->region = role->cycle[j];
         item->stage = kpm_param_mean(params, &stage, KPM_MEASURED);
         item->gap = kpm_param_mean(params, &gap, KPM_MEASURED);
+        item->gap_works = params->all.v[item->gap].value > GAP_OF_WORK;
         params->all.v[item->stage].records = params->all.v[item->gap].records = 1;
         item->issue = item->lead = SIZE_MAX;
         for (size_t g = 0; g < KPM_MAX_GROUPS; g++)

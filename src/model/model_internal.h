@@ -49,6 +49,7 @@ struct kpm_item {
     double blocked_above; /* a wait longer than this was blocked */
     double blocked; /* share of iterations in which it was */
     bool works;    /* without probes, work of another region stands in the gap behind it */
+    bool gap_works; /* what stands in that gap is no region and is work, as long as it takes */
     bool resolved; /* a wait that ends by links */
     bool blocks;   /* ... on one of which it was seen to block */
     bool arrive_only; /* an edit: the wait in it was taken out */
@@ -187,8 +188,8 @@ double kpm_usual_spread(const struct kpm_role *role, const struct kpt_info *info
 /* ---- pressure.c ----------------------------------------------------------------- */
 
 struct kpm_pressure;
-/* Owned; s and info are borrowed.  Not known: nothing presses. */
-struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpt_info *info,
+/* Owned; s and p, of whose roles the items are known, are borrowed.  Not known: nothing presses. */
+struct kpm_pressure *kpm_pressure_new(const struct kpm_steady *s, const struct kpm_program *p,
                                       bool known);
 void kpm_pressure_free(struct kpm_pressure *p);
 /* An operation that takes the engine `work` cycles, by order of CTA and time. */
@@ -198,17 +199,18 @@ void kpm_pressure_engine(struct kpm_pressure *p, size_t cta, uint32_t warp, doub
 bool kpm_presses(const struct kpt_region *r);
 /* Is it known what warp groups do to each other there, and what else was measured on an H200? */
 bool kpm_press_known(const struct kpt_info *info);
-/* What the others and the tensor core do to a region's time, or to a gap's (NULL). */
+/* What the others and the tensor core do to a region's time. */
 struct kpm_sim_press kpm_press_on(const struct kpt_region *r);
-/* The same of work. */
-struct kpm_sim_press kpm_press_on_work(void);
+struct kpm_sim_press kpm_pressure_on(const struct kpm_pressure *p, uint32_t region); /* by its id */
+/* The same of a gap: is there work in it? */
+struct kpm_sim_press kpm_press_on_gap(bool works);
 /* Is all that others do in the unit's CTA from `from` on among their records?  A ring keeps more
  * iterations of a unit that makes few records in each. */
 bool kpm_pressure_seen(const struct kpm_pressure *p, const struct kpm_useq *u, double from);
-/* What the unit's time from `from` to `to`, of this region or of a gap (SIZE_MAX), would have been
- * without the others' work; engines: and without the engine's. */
-double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, size_t region, double from,
-                 double to, bool engines);
+/* What the unit's time from `from` to `to`, by what is done to it, would have been without the others'
+ * work; engines: and without the engine's. */
+double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct kpm_sim_press by,
+                 double from, double to, bool engines);
 
 /* ---- elsewhere.c -------------------------------------------------------------- */
 

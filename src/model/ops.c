@@ -18,6 +18,10 @@ static void swap_gaps(struct kpm_item *a, struct kpm_item *b)
     b->gap = old.gap;
     memcpy(a->own_gap, b->own_gap, sizeof a->own_gap);
     memcpy(b->own_gap, old.own_gap, sizeof b->own_gap);
+    a->works = b->works;
+    b->works = old.works;
+    a->gap_works = b->gap_works;
+    b->gap_works = old.gap_works;
 }
 
 static void move(struct kpm_prole *r, const struct kpm_op *op)

@@ -373,7 +373,7 @@ void kpm_measure_queues(const struct kpm_steady *s, struct kpm_program *p,
         return;
     /* Few iterations say too little of what a group takes alone. */
     p->pressed = trips_of(p) >= LEAST_TRIPS && kpm_press_known(p->info);
-    struct kpm_pressure *pressure = kpm_pressure_new(s, p->info, p->pressed);
+    struct kpm_pressure *pressure = kpm_pressure_new(s, p, p->pressed);
     for (size_t i = 0; i < p->engines.n; i++) {
         struct kpm_engine *e = &p->engines.v[i];
         if (!kpm_engine_calibrated(e))

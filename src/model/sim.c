@@ -392,20 +392,20 @@ static double rate_of(const struct play *p, size_t lane)
     const struct lane *me = &p->lanes[lane];
     const struct kpm_sim_press *by = me->phase == IN_TIME ? &op_of(me)->time_press
                                                             : &me->behind->gap_press;
-    double rate = 1;
+    struct kpm_sim_slow slow = {0, 0};
     for (size_t i = 0; i < p->s->lanes.n; i++) {
         const struct lane *l = &p->lanes[i];
         if (i != lane && (l->phase == IN_TIME  ? op_of(l)->presses
                           : l->phase == IN_GAP ? l->behind->gap_presses
                                                : false))
-            rate *= 1 - by->work;
+            kpm_sim_slows(&slow, by->work);
     }
     for (size_t e = 0; e < p->s->engines.n; e++) {
         const struct piece *now = in_work(p, e);
         if (now)
-            rate *= 1 - (now->lane == lane ? by->own : by->engine);
+            kpm_sim_slows(&slow, now->lane == lane ? by->own : by->engine);
     }
-    return rate;
+    return kpm_sim_rate(slow);
 }
 
 /* Lets time pass for every lane as the others allow. */

@@ -31,13 +31,31 @@ struct kpm_sim_source {
                             largest down; NULL: see KPM_SIM_SHAPE */
     bool entry;     /* iterations before the first count as come at 0; else they do not bind */
 };
-/* The share, below 1, of a time or gap that is lost while ...  What is left is multiplied.  All 0:
- * time is time. */
+/* The share, below 1, of a time or gap that is lost while ...  Of several at once see kpm_sim_rate.
+ * All 0: time is time. */
 struct kpm_sim_press {
     double work;   /* ... another lane is in the time of an operation that presses, for each */
     double engine; /* ... an engine works on what another lane gave it */
     double own;    /* ... an engine works on what the lane itself gave it */
 };
+/* What slows a time down at a moment: what a cycle of it takes, less 1, added up and multiplied. */
+struct kpm_sim_slow {
+    double sum, product;
+};
+static inline void kpm_sim_slows(struct kpm_sim_slow *s, double share)
+{
+    double longer = 1 / (1 - share);
+    s->sum += longer - 1;
+    s->product = (s->product + 1) * longer - 1;
+}
+/* Slowdowns together are more than their sum, since what waits for one thing is held up by the other
+ * less often, and less than their product: as softmax beside another one and products of a third
+ * group's was measured (bench/results/pressure.json). */
+#define KPM_SIM_TOGETHER 0.28
+static inline double kpm_sim_rate(struct kpm_sim_slow s)
+{
+    return 1 / (1 + s.sum + KPM_SIM_TOGETHER * (s.product - s.sum));
+}
 struct kpm_sim_op {
     double time, gap;      /* from its start to its end where nothing holds it up; behind it */
     double uneven;         /* in each iteration its time is another, within this share of it */

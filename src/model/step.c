@@ -47,6 +47,15 @@ static struct beside work_of(const struct kpm_sim *s, size_t lane)
     return b;
 }
 
+/* The rate of what loses this share to each of so many others. */
+static double beside(double share, size_t others)
+{
+    struct kpm_sim_slow slow = {0, 0};
+    for (size_t i = 0; i < others; i++)
+        kpm_sim_slows(&slow, share);
+    return kpm_sim_rate(slow);
+}
+
 /* One group for all: its engine has all their work to do, and what they do at the same time slows
  * each. */
 static void stand_for(struct kpm_sim *s, size_t lane, size_t groups)
@@ -54,10 +63,9 @@ static void stand_for(struct kpm_sim *s, size_t lane, size_t groups)
     const struct kpm_sim_lane *l = &s->lanes.v[lane];
     for (size_t i = l->op; i < l->op + l->ops; i++) {
         struct kpm_sim_op *o = &s->ops.v[i];
-        double others = (double)groups - 1;
         o->uneven = 0;
-        o->time /= o->presses ? pow(1 - o->time_press.work, others) : 1;
-        o->gap /= o->gap_presses ? pow(1 - o->gap_press.work, others) : 1;
+        o->time /= o->presses ? beside(o->time_press.work, groups - 1) : 1;
+        o->gap /= o->gap_presses ? beside(o->gap_press.work, groups - 1) : 1;
         o->work *= (double)groups;
     }
 }

@@ -149,8 +149,12 @@ for trace in "$recorded"/again/[1234]/*.kpt; do
     awk -v off="${off%\%}" 'BEGIN { exit !(off >= -2.75 && off <= 2.75) }' </dev/null ||
         fail "${trace#"$recorded"/again/}: $off off"
     case $trace in
-    # Of unprobed CTAs by their stamps 79624 cycles each, 84300 as played.
-    */3/attn_ws_b-*-S4096.kpt) expect_out '^beware  *an unprobed CTA is played as 6% longer than they took' ;;
+    # Of unprobed CTAs by their stamps 79624 cycles each; 88494 as played while a tenth of their softmax
+    # was there twice, 84300 while slowdowns were multiplied.
+    */3/attn_ws_b-*-S4096.kpt | */3/attn_ws_b-*-S1024.kpt)
+        ! grep -q 'an unprobed CTA is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
+    # With 4 trips it is off.
+    */3/attn_ws_b-*-S512.kpt) expect_out '^beware  *an unprobed CTA is played as 1[0-9]% longer than they took' ;;
     # Of five iterations of the warp that loads one stalled in three of eight CTAs, 1116 cycles on average;
     # the seven others, which go at its pace, have 427: 1027.6 (before: -8.1%).
     */4/gemm_swp3-*)
@@ -239,8 +243,8 @@ if [ -f "$late" ]; then
     sed -n '/"asked"/,$p' "$tmp/.out" >asked
     took=$(sed -n 's/.*"predicted_cta_cycles": \([0-9]*\)\..*/\1/p' asked | head -1)
     [ -n "$took" ] || fail "no combination as asked"
-    # 114.8 thousand: the bar of 114 is in bar_form_b.sh, and missed (doc/findings.md).
-    { [ "$took" -ge 107000 ] && [ "$took" -le 115000 ]; } ||
+    # To 3%; with the slowdowns of what is beside each other multiplied it was 114839.
+    { [ "$took" -ge 107000 ] && [ "$took" -le 114000 ]; } ||
         fail "form b with one slot in each ring: predicted $took cycles a CTA, measured 110792"
     b=advance-arrive:k_empty+ring-depth:k_empty+1+peel-prologue:qk+ring-depth:v_empty+1
     # From the trace of that run.

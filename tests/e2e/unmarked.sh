@@ -40,8 +40,8 @@ assert cycle(found) == cycle(hand) == ["k_full", "mma", "mma", "k_empty"], (cycl
 first, other = found["candidates"][0], hand["candidates"][0]
 assert (first["id"], other["id"]) == ("advance-arrive:smem.98312", "advance-arrive:k_empty"), first
 apart = abs(first["predicted_gain"] - other["predicted_gain"])
-# 0.032: the bar of 0.02 is in bar_unmarked.sh, and missed (doc/findings.md).
-assert apart < 0.035, (first, other)
+# What is no region and takes long is work, too; taken for none it was 0.032.
+assert apart < 0.02, (first, other)
 said = "a cycle of waits bounds the iteration: on %s; 1 iteration at a time can be in it"
 assert hand["verdict"] == said % "k_full, scores, values, k_empty", hand["verdict"]
 on = re.search(r": on (.*);", found["verdict"])[1]

@@ -22,31 +22,42 @@ static struct kpm_useq loop_of(uint32_t warp, uint32_t region, int64_t length, s
     return u;
 }
 
-/* The loads' time and the gap behind them, alone, in each of so many warps, where of the work
- * beside them the last `kept` turns are recorded; -1: not told. */
-static void loads_beside(uint32_t warps, size_t kept, double *time, double *gap)
+/* What stands beside loads: of it the last `kept` turns are recorded; and where work is. */
+struct beside {
+    size_t kept;
+    bool gap_works;   /* behind the loads */
+    bool in_the_gaps; /* of the other warp: its region is a wait, 400 cycles of each turn */
+};
+
+/* The loads' time and the gap behind them, alone, in each of so many warps; -1: not told. */
+static void loads_beside(uint32_t warps, struct beside b, double *time, double *gap)
 {
     struct kpt_async copy = {.name = "l", .engine = "tma", .arrives = "full", .bytes = 1024};
+    struct kpt_wait wait = {.on = "w"};
     struct kpt_region regions[] = {{.name = "load", .asyncs = &copy, .async_count = 1},
-                                   {.name = "work"}};
+                                   {.name = "other", .waits = &wait, .wait_count = b.in_the_gaps}};
     struct kpt_info info = {.regions = regions, .region_count = 2};
     uint32_t cycles[] = {0, 1};
     struct kpm_steady s = {.chunks = 1, .blocks = 1};
     struct kpm_params params = {.chunks = 1};
     size_t order = 0;
-    struct kpm_item item = {.region = 0, .issue = SIZE_MAX};
+    struct kpm_item item = {.region = 0, .issue = SIZE_MAX, .gap_works = b.gap_works};
+    struct kpm_item other = {.region = 1, .issue = SIZE_MAX, .gap_works = b.in_the_gaps};
+    int64_t length = b.in_the_gaps ? 400 : 1000;
     for (uint32_t i = 0; i < 2; i++) {
         struct kpm_role role = {.cycle = &cycles[i], .length = 1, .units_per_cta = i ? 1 : warps};
         for (uint32_t w = 0; w < role.units_per_cta; w++) {
-            struct kpm_useq u = loop_of(i ? 4 : 8 + w, i, i ? 1000 : 400, i ? kept : TURNS);
+            struct kpm_useq u = loop_of(i ? 4 : 8 + w, i, i ? length : 400, i ? b.kept : TURNS);
             KP_PUSH(role.units, u);
         }
         KP_PUSH(s.roles, role);
     }
-    struct kpm_prole loads = {.role = &s.roles.v[0], .items = &item, .order = &order, .count = 1,
-                              .groups = 1};
-    struct kpm_pressure *by = kpm_pressure_new(&s, &info, true);
-    kpm_measure_groups(by, &s, &loads, &params);
+    struct kpm_prole roles[] = {
+        {.role = &s.roles.v[0], .items = &item, .order = &order, .count = 1, .groups = 1},
+        {.role = &s.roles.v[1], .items = &other, .order = &order, .count = 1, .groups = 1}};
+    struct kpm_program program = {.info = &info, .roles = roles, .role_count = 2};
+    struct kpm_pressure *by = kpm_pressure_new(&s, &program, true);
+    kpm_measure_groups(by, &s, &roles[0], &params);
     *time = item.own[0] == SIZE_MAX ? -1 : params.all.v[item.own[0]].value;
     *gap = item.own_gap[0] == SIZE_MAX ? -1 : params.all.v[item.own_gap[0]].value;
     kpm_pressure_free(by);
@@ -66,9 +77,28 @@ static void loads_beside(uint32_t warps, size_t kept, double *time, double *gap)
 Test(alone, beside_work)
 {
     double time, gap;
-    loads_beside(1, TURNS, &time, &gap);
+    loads_beside(1, (struct beside){.kept = TURNS}, &time, &gap);
     cr_assert_float_eq(time, 280, 1e-9, "%g", time);
     cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
+}
+
+/* What is no region and takes 600 cycles is work, too: it keeps 0.56 beside other work. */
+Test(alone, of_work_in_a_gap)
+{
+    double time, gap;
+    loads_beside(1, (struct beside){.kept = TURNS, .gap_works = true}, &time, &gap);
+    cr_assert_float_eq(time, 280, 1e-9, "%g", time);
+    cr_assert_float_eq(gap, 336, 1e-9, "%g", gap);
+}
+
+/* And it slows others: waits of 400 cycles that the loads begin with do not, what stands behind these
+ * does.  How long it does behind the last of the twelve was not recorded. */
+Test(alone, beside_work_in_gaps)
+{
+    double time, gap;
+    loads_beside(1, (struct beside){.kept = TURNS, .in_the_gaps = true}, &time, &gap);
+    cr_assert_float_eq(time, 400, 1e-9, "%g", time);
+    cr_assert_float_eq(gap, (11 * 480 + 600) / 12.0, 1e-9, "%g", gap);
 }
 
 /* A ring that holds five turns of the work and twelve of the loads says what they take alone by those
@@ -77,7 +107,7 @@ Test(alone, beside_work)
 Test(alone, of_what_is_beside_it_in_the_ring)
 {
     double time, gap;
-    loads_beside(1, 5, &time, &gap);
+    loads_beside(1, (struct beside){.kept = 5}, &time, &gap);
     cr_assert_float_eq(time, 280, 1e-9, "%g", time);
     cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
 }
@@ -86,7 +116,7 @@ Test(alone, of_what_is_beside_it_in_the_ring)
 Test(alone, of_too_few_turns)
 {
     double time, gap;
-    loads_beside(1, 3, &time, &gap);
+    loads_beside(1, (struct beside){.kept = 3}, &time, &gap);
     cr_assert_float_eq(time, -1, 0);
     cr_assert_float_eq(gap, -1, 0);
 }
@@ -95,7 +125,7 @@ Test(alone, of_too_few_turns)
 Test(alone, of_many_warps_that_do_not_queue)
 {
     double time, gap;
-    loads_beside(20, TURNS, &time, &gap);
+    loads_beside(20, (struct beside){.kept = TURNS}, &time, &gap);
     cr_assert_float_eq(time, 280, 1e-9, "%g", time);
     cr_assert_float_eq(gap, 480, 1e-9, "%g", gap);
 }

@@ -189,6 +189,30 @@ Test(sim, engines_press_on_lanes)
     kpm_sim_free(&s);
 }
 
+/* For 100 cycles an engine and for 200 another lane slow a third to the half each.  Both together make
+ * a cycle of it take 1 + (1 + 1) + 0.28 * (3 - (1 + 1)) = 3.28: more than the sum, less than the product. */
+Test(sim, slowdowns_together)
+{
+    struct kpm_sim s = {0};
+    struct kpm_sim_press by = {.work = 0.5, .engine = 0.5};
+    struct kpm_sim_engine engine = {INFINITY, 0};
+    struct kpm_sim_op ops[] = {{.engine = 0, .pieces = 1, .work = 100},
+                               {.time = 200, .engine = UINT32_MAX, .presses = true},
+                               {.time = 100 / 3.28 + 50 + 50, .engine = UINT32_MAX,
+                                .time_press = by}};
+    double *start, end;
+    KP_PUSH(s.engines, engine);
+    for (uint32_t l = 0; l < 3; l++) {
+        struct kpm_sim_lane lane = {l, 1, 0};
+        KP_PUSH(s.ops, ops[l]);
+        KP_PUSH(s.lanes, lane);
+    }
+    cr_assert_eq(kpm_sim_play(&s, 1, &start, &end), KPM_SIM_OK);
+    cr_assert_float_eq(end, 250, 1e-9, "%g", end);
+    free(start);
+    kpm_sim_free(&s);
+}
+
 /* A ring of one slot: a load of 100 cycles and a varying 50 on average, and work of 30. */
 Test(sim, latencies_that_vary_have_their_mean)
 {
