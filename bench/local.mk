@@ -44,6 +44,7 @@ bench-gpu: kperf$(EXEEXT)
 	@$(MAKE) $(AM_MAKEFLAGS) bench-known
 .PHONY: bench-gpu
 EXTRA_DIST += bench/tensor/turns.py bench/tensor/turns.cu
+EXTRA_DIST += bench/pressure/press.py bench/pressure/press.cu
 EXTRA_DIST += bench/gpu.py bench/bench_amd.py
 # make bench-truth: replay's times against unprobed ones, on a device; OUT keeps them.
 bench-truth: kperf$(EXEEXT)
@@ -112,6 +113,7 @@ EXTRA_DIST += \
 	bench/results/residents.json \
 	bench/results/rhythm.json \
 	bench/results/turns.json \
+	bench/results/pressure.json \
 	bench/results/direct.json \
 	bench/results/null-sessions.json \
 	bench/results/cluster.json \

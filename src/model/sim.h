@@ -51,7 +51,7 @@ static inline void kpm_sim_slows(struct kpm_sim_slow *s, double share)
 /* Slowdowns together are more than their sum, since what waits for one thing is held up by the other
  * less often, and less than their product: as softmax beside another one and products of a third
  * group's was measured (bench/results/pressure.json). */
-#define KPM_SIM_TOGETHER 0.28
+#define KPM_SIM_TOGETHER 0.4
 static inline double kpm_sim_rate(struct kpm_sim_slow s)
 {
     return 1 / (1 + s.sum + KPM_SIM_TOGETHER * (s.product - s.sum));

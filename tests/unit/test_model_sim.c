@@ -190,7 +190,7 @@ Test(sim, engines_press_on_lanes)
 }
 
 /* For 100 cycles an engine and for 200 another lane slow a third to the half each.  Both together make
- * a cycle of it take 1 + (1 + 1) + 0.28 * (3 - (1 + 1)) = 3.28: more than the sum, less than the product. */
+ * a cycle of it take 1 + (1 + 1) + 0.4 * (3 - (1 + 1)) = 3.4: more than the sum, less than the product. */
 Test(sim, slowdowns_together)
 {
     struct kpm_sim s = {0};
@@ -198,7 +198,7 @@ Test(sim, slowdowns_together)
     struct kpm_sim_engine engine = {INFINITY, 0};
     struct kpm_sim_op ops[] = {{.engine = 0, .pieces = 1, .work = 100},
                                {.time = 200, .engine = UINT32_MAX, .presses = true},
-                               {.time = 100 / 3.28 + 50 + 50, .engine = UINT32_MAX,
+                               {.time = 100 / 3.4 + 50 + 50, .engine = UINT32_MAX,
                                 .time_press = by}};
     double *start, end;
     KP_PUSH(s.engines, engine);
