@@ -150,8 +150,9 @@ for trace in "$recorded"/again/[1234]/*.kpt; do
         fail "${trace#"$recorded"/again/}: $off off"
     case $trace in
     # Of unprobed CTAs by their stamps 79624 cycles each; 88494 as played while a tenth of their softmax
-    # was there twice, 84300 while slowdowns were multiplied.
-    */3/attn_ws_b-*-S4096.kpt | */3/attn_ws_b-*-S1024.kpt)
+    # was there twice, 84300 while slowdowns were multiplied, 83800 now.
+    */3/attn_ws_b-*-S4096.kpt) expect_out '^beware  *an unprobed CTA is played as 5% longer than they took' ;;
+    */3/attn_ws_b-*-S1024.kpt)
         ! grep -q 'an unprobed CTA is played as' "$tmp/.out" || fail "$trace: a CTA said to be off" ;;
     # With 4 trips it is off.
     */3/attn_ws_b-*-S512.kpt) expect_out '^beware  *an unprobed CTA is played as 1[0-9]% longer than they took' ;;
