@@ -378,7 +378,8 @@ static char *no_edit(const struct kpm_candidates *all, const char *id, const cha
     const char **known = kp_alloc((all->all.n + 1) * sizeof *known);
     for (size_t i = 0; i < all->all.n; i++)
         known[i] = all->all.v[i].id;
-    const char *near = kp_nearest(id, known);
+    /* Behind others: what is near may be in it, or gone by them. */
+    const char *near = before ? NULL : kp_nearest(id, known);
     char *said = kp_asprintf("no edit %s in this loop%s%s%s%s%s", id, before ? " behind " : "",
                              before ? before : "", near ? "; did you mean '" : "",
                              near ? near : "", near ? "'?" : "");

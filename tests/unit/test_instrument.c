@@ -154,7 +154,7 @@ Test(marks, name_too_long)
 Test(marks, bad_name)
 {
     refuse(ENTRY "// kperf.begin 9a\nret;\n}\n", "7:16", "starts with a letter");
-    refuse(ENTRY "// kperf.begin\nret;\n}\n", "7:15", "lacks the mark's name");
+    refuse(ENTRY "// kperf.begin\nret;\n}\n", "7:15", "the mark's name is missing");
     refuse(ENTRY "// kperf.begin a$b\nret;\n}\n", "7:17", "may hold letters");
 }
 
