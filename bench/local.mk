@@ -136,6 +136,7 @@ EXTRA_DIST += \
 	bench/results/proton.json \
 	bench/results/certificates.json \
 	bench/results/shared-boundaries.json \
+	bench/results/short.json \
 	bench/results/strategies.json \
 	bench/results/sure-drain.json \
 	bench/results/truth.json \
