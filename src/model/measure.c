@@ -1,8 +1,8 @@
 /* From iterations to numbers: stages and gaps; then waits, links and engines. */
 #include "model/model_internal.h"
 
-/* Between regions that follow each other there are a few instructions, some 50 cycles; longer than this
- * is work of which the marks say nothing. */
+/* Between regions that follow each other there are a few instructions, some 50 cycles; longer than
+ * this is work of which the marks say nothing. */
 #define GAP_OF_WORK 200.0
 
 /* ---- stages and gaps ---------------------------------------------------------- */

@@ -207,8 +207,8 @@ struct kpm_sim_press kpm_press_on_gap(bool works);
 /* Is all that others do in the unit's CTA from `from` on among their records?  A ring keeps more
  * iterations of a unit that makes few records in each. */
 bool kpm_pressure_seen(const struct kpm_pressure *p, const struct kpm_useq *u, double from);
-/* What the unit's time from `from` to `to`, by what is done to it, would have been without the others'
- * work; engines: and without the engine's. */
+/* What the unit's time from `from` to `to`, by what is done to it, would have been without the
+ * others' work; engines: and without the engine's. */
 double kpm_alone(const struct kpm_pressure *p, const struct kpm_useq *u, struct kpm_sim_press by,
                  double from, double to, bool engines);
 
