@@ -268,11 +268,20 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
 
 /* ---- queues -------------------------------------------------------------------- */
 
+/* Copies that warps start through the load-store units are under way together: that another's take
+ * as long does not say that one waits for it. */
+static bool serves_in_order(const char *engine)
+{
+    return strcmp(engine, "lsu") != 0;
+}
+
 /* Work of one operation that this link ends, in flops, or 1 where the marks do
- * not say; 0 when it is another engine's. */
+ * not say; 0 when it is another engine's, or one that has no queue. */
 static double work_of(const struct kpm_program *p, const struct kpm_link *l, const char *engine)
 {
     const struct kpt_region *r = kpm_region(p, l->from_role, l->from);
+    if (!serves_in_order(engine))
+        return 0;
     for (size_t i = 0; l->kind == KPM_OWN && i < r->async_count; i++)
         if (strcmp(r->asyncs[i].engine, engine) == 0 && strcmp(r->asyncs[i].name, l->on) == 0)
             return r->asyncs[i].flops > 0 ? kpt_async_work(&r->asyncs[i]) : 1;

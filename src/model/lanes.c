@@ -17,6 +17,7 @@ struct layout {
     const struct kpm_program *p;
     const double *values;
     struct kpm_sim *sim;
+    bool played;    /* an engine serves in order: what waits in its queue is told by the play */
     uint32_t *lane; /* of each role, the first */
 };
 
@@ -50,7 +51,7 @@ static void add_source(const struct layout *y, const struct kpm_link *l, uint32_
                                .lanes = own ? 1 : (uint32_t)from->groups,
                                .op = place_of(from, l->from), .distance = l->distance,
                                .event = l->from_start ? KPM_SIM_START : KPM_SIM_END,
-                               .latency = y->values[l->plain] + l->shift,
+                               .latency = y->values[y->played ? l->plain : l->latency] + l->shift,
                                .entry = l->kind == KPM_LOAD};
     if (own && queue_of(y->p, kpm_region(y->p, l->from_role, l->from), &index)) {
         w.event = KPM_SIM_DONE;
@@ -144,7 +145,8 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
 struct kpm_sim kpm_sim_new(const struct kpm_program *p, const double *values)
 {
     struct kpm_sim s = {.drains = true};
-    struct layout y = {p, values, &s, kp_alloc((p->role_count + 1) * sizeof *y.lane)};
+    struct layout y = {p, values, &s, kpm_has_queue(p),
+                       kp_alloc((p->role_count + 1) * sizeof *y.lane)};
     uint32_t lanes = 0;
     for (size_t i = 0; i < p->engines.n; i++) {
         const struct kpm_engine *e = &p->engines.v[i];
