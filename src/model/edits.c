@@ -298,6 +298,17 @@ static bool shift_tokens(struct kpm_candidate *c, const struct kpm_program *p,
     return fits;
 }
 
+/* Does the operation copy into shared memory?  What it brings stays there until its slot is filled
+ * again, a ring of one slot more is enough to wait for it a turn later. */
+static bool is_copy(const struct kpm_program *p, const struct kpm_link *own)
+{
+    const struct kpt_region *r = kpm_region(p, own->from_role, own->from);
+    for (size_t i = 0; i < r->async_count && !p->info->amd.target; i++)
+        if (strcmp(r->asyncs[i].name, own->on) == 0 && strcmp(r->asyncs[i].engine, "lsu") == 0)
+            return true;
+    return false;
+}
+
 /* Work of the role that may use what the operation made: any but that between its start and its
  * wait.  NULL: none is marked. */
 static const char *user_of(const struct kpm_program *p, const struct kpm_link *own)
@@ -310,6 +321,30 @@ static const char *user_of(const struct kpm_program *p, const struct kpm_link *o
             return g->name;
     }
     return NULL;
+}
+
+/* Of copies in a ring: so many turns ahead.  A slot is no more than its share of the shared memory
+ * that the launch asks for. */
+static void copies_in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,
+                             bool fits, struct kpm_candidate *c)
+{
+    double slot = b->shared_dynamic / (own->distance + 2.0);
+    c->slotless = !fits;
+    c->legal = !fits ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
+    c->argument = kp_strdup(!fits ? "the ring would have no slot left to fill"
+        : delta > 0 ? "every turn uses what was brought for it a turn earlier: the copies start one "
+                      "turn ahead, into a ring of one slot more"
+                    : "every turn uses what was brought for it a turn later: the copies start one "
+                      "turn less ahead");
+    free(c->cost_note);
+    if (delta < 0 || isnan(slot) || isnan(b->shared_free)) {
+        c->cost_note = kp_strdup(delta < 0 ? "frees a slot of shared memory; no registers"
+                                           : "a slot of shared memory; no registers");
+        return;
+    }
+    c->shared_most = slot;
+    c->cost_note = kp_asprintf("a slot of shared memory, at most %.0f bytes; %.0f are free for a "
+                               "CTA at this occupancy", slot, b->shared_free);
 }
 
 static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,
@@ -327,6 +362,10 @@ static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, 
                            (int)own->distance + delta, own->on, own->distance);
     c->cost_note = kp_strdup(delta > 0 ? "registers: accumulators stay in flight longer"
                                        : "no memory, no registers");
+    if (is_copy(p, own)) {
+        copies_in_flight(b, own, delta, fits, c);
+        return;
+    }
     const char *user = delta > 0 ? user_of(p, own) : NULL;
     if (user) {
         c->legal = KPM_ILLEGAL;

@@ -236,6 +236,13 @@ static double longest_period(const struct kpm_program *p, const user_list *users
     return longest;
 }
 
+/* Copies that warps start through the load-store units are under way together: that one is says
+ * nothing of how many more could be, nor that another waits for it. */
+static bool serves_in_order(const char *engine)
+{
+    return strcmp(engine, "lsu") != 0;
+}
+
 static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
                            struct kpm_engine *e, struct kpm_params *params,
                            struct kpm_notes *notes)
@@ -259,7 +266,7 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
     } else {
         kpm_samples_free(&busy);
     }
-    e->service = e->busy;
+    e->service = serves_in_order(e->name) ? e->busy : SIZE_MAX;
     calibrated_service(p, e, longest_period(p, &users), params, notes);
     if (p->info->amd.target)
         documented_service(p, e, params, notes);
@@ -267,13 +274,6 @@ static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,
 }
 
 /* ---- queues -------------------------------------------------------------------- */
-
-/* Copies that warps start through the load-store units are under way together: that another's take
- * as long does not say that one waits for it. */
-static bool serves_in_order(const char *engine)
-{
-    return strcmp(engine, "lsu") != 0;
-}
 
 /* Work of one operation that this link ends, in flops, or 1 where the marks do
  * not say; 0 when it is another engine's, or one that has no queue. */
@@ -329,6 +329,21 @@ static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
             continue;
         l->latency = share_param(params, busy, share);
         l->queued = true;
+    }
+}
+
+/* An operation that no wait has shown may have stood behind neighbours' on its SM for as long as it was
+ * seen to at most: the engine's time for the iteration is more than it needs. */
+static void without_neighbours(const struct kpm_program *p, const struct kpm_engine *e,
+                               struct kpm_params *params)
+{
+    for (size_t i = 0; i < p->links.n; i++) {
+        struct kpm_param *l = &params->all.v[p->links.v[i].latency];
+        double most = fmax(l->lo, params->all.v[e->service].value);
+        if (!(work_of(p, &p->links.v[i], e->name) > 0) || l->tier != KPM_BOUNDED)
+            continue;
+        l->value = fmin(l->value, most);
+        l->hi = fmin(l->hi, most);
     }
 }
 
@@ -417,9 +432,11 @@ void kpm_measure_engines(const struct kpm_steady *s, struct kpm_program *program
     for (size_t i = 0; i < program->engines.n; i++) {
         struct kpm_engine *e = &program->engines.v[i];
         measure_engine(s, program, e, params, notes);
-        bool calibrated = e->service != e->busy;
+        bool calibrated = e->service != e->busy && e->service != SIZE_MAX;
         if (e->service != SIZE_MAX && (calibrated || e->blocked >= 0.9))
             take_off_queue(program, e, params);
+        if (calibrated && program->ctas > 1)
+            without_neighbours(program, e, params);
         if (e->busy != SIZE_MAX && !calibrated && e->blocked < 0.9)
             kpm_note(notes, "engine %s: %.0f%% of the waits for its operations block; where one "
                      "does not, the operation counts as busy only while it is issued, so the "

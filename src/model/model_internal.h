@@ -404,6 +404,7 @@ struct kpm_candidate {
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
     enum kpm_legal legal;
     double shared_bytes; /* more than now; NAN: not known */
+    double shared_most;  /* ... but no more than this; 0: that is not told either */
     struct kpm_motion motion;
     struct kpm_ops ops;         /* the edit, step by step */
     KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */
@@ -433,6 +434,7 @@ struct kpm_baseline {
     const struct kpm_mcr *mcr;
     const struct kpm_graph *graph;
     double shared_free; /* bytes a CTA may still take; NAN: not known */
+    double shared_dynamic; /* bytes that its launch asks for; NAN: not known */
     double period;      /* as played or by the graph: what gains are shares of */
     struct kpm_whole whole;
     double off;         /* what the loop as recorded is off: no gain is known better */
@@ -509,7 +511,7 @@ struct kpm_solved {
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */
     bool summed;             /* as recorded, one unit's stages alone: no residual is possible */
-    double shared_free;      /* bytes; NAN: not known */
+    double shared_free, shared_dynamic; /* bytes; NAN: not known */
     double ns_per_cycle;
     uint32_t ctas_per_sm;
 };

@@ -3,8 +3,9 @@
 #include <math.h>
 
 #define POWER 2.0
-#define SOFTER 1.5
+#define SOFTER 1.0 /* what they take from each other is so many cycles, whatever else is done */
 #define HARDER 3.0
+#define QUEUE 1.0
 /* What CTAs give an engine comes in pieces, and not always in time: it may be so much less hard. */
 #define LESS_HARD 0.9
 /* What engines and instructions are busy for is to be this share of what the CTAs take from each
@@ -22,7 +23,7 @@ struct kpm_residents kpm_residents_new(double ctas, double shared, double alone,
                                        double issue)
 {
     struct kpm_residents r = {.ctas = ctas, .known = true, .alone = fmin(1, alone / shared),
-                              .engine = isnan(engine) ? 0 : fmin(1, engine), .issue = issue};
+                              .engine = isnan(engine) ? 0 : fmin(1, engine), .issue = issue, .clock = NAN};
     double busy = r.engine + (isnan(issue) ? 0 : issue);
     r.told = busy > 0;
     r.memory = r.told && busy < EXPLAINED * rest(fmax(r.alone, r.engine), POWER);
@@ -45,33 +46,61 @@ void kpm_residents_more(struct kpm_residents *r, double ctas)
     r->issue *= more / whole;
 }
 
-/* With so much that is hard. */
-static double time_of(const struct kpm_residents *r, double hard, double by, bool idle,
-                      double power)
+/* The power by which what a CTA takes alone and an engine's work for all of them make up what it takes
+ * among them, where they do: one that comes by chance waits for who is there. */
+static double queue_of(double alone, double hard)
 {
-    double own = fmax(0, r->alone + (by - 1) * (idle ? 1 : r->alone));
+    double low = QUEUE, high = 2 * QUEUE;
+    if (fmax(alone, hard) >= 1)
+        return INFINITY;
+    while (pow(alone, high) + pow(hard, high) > 1)
+        high *= 2;
+    for (int i = 0; i < 50; i++) {
+        double mid = (low + high) / 2;
+        *(pow(alone, mid) + pow(hard, mid) > 1 ? &low : &high) = mid;
+    }
+    return high;
+}
+
+/* With so much that is hard, of one that takes `own` alone. */
+static double time_of(const struct kpm_residents *r, double hard, double own, double power)
+{
     double soft = rest(fmax(r->alone, hard), power);
     return pow(pow(fmax(own, hard), power) + pow(soft, power), 1 / power);
 }
 
-double kpm_residents_time(const struct kpm_residents *r, double by, bool idle)
+/* The same where it queues for what is hard. */
+static double queued(const struct kpm_residents *r, double own)
 {
-    return time_of(r, r->hard, by, idle, POWER);
+    double power = queue_of(r->alone, r->hard), most = fmax(own, r->hard);
+    if (isinf(power))
+        return time_of(r, r->hard, own, POWER);
+    double both = pow(r->alone, power) + pow(r->hard, power);
+    double now = pow(own / most, power) + pow(r->hard / most, power);
+    return hypot(most * pow(now, 1 / power), sqrt(fmax(0, 1 - pow(both, 2 / power))));
+}
+
+double kpm_residents_time(const struct kpm_residents *r, double by)
+{
+    return time_of(r, r->hard, fmax(0, r->alone + by - 1), POWER);
 }
 
 void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, double *least,
                          double *most)
 {
     double full = r->told ? fmin(1, fmax(r->engine, isnan(r->issue) ? 0 : r->issue)) : 1;
-    const double v[] = {
-        kpm_residents_time(r, by, idle),
-        time_of(r, LESS_HARD * r->engine, by, idle, SOFTER),
-        time_of(r, r->engine, by, idle, HARDER),
-        time_of(r, full, by, idle, HARDER),
-    };
-    *least = *most = v[0];
-    for (size_t i = 1; i < KP_COUNT(v); i++) {
-        *least = fmin(*least, v[i]);
-        *most = fmax(*most, v[i]);
+    double own[] = {fmax(0, r->alone + by - 1), fmax(0, r->alone * by)};
+    *least = *most = kpm_residents_time(r, by);
+    for (size_t i = 0; i < (idle ? 1 : KP_COUNT(own)); i++) {
+        const double v[] = {
+            time_of(r, LESS_HARD * r->engine, own[i], SOFTER),
+            time_of(r, r->engine, own[i], HARDER),
+            time_of(r, full, own[i], HARDER),
+            queued(r, own[i]),
+        };
+        for (size_t k = 0; k < KP_COUNT(v); k++) {
+            *least = fmin(*least, v[k]);
+            *most = fmax(*most, v[k]);
+        }
     }
 }

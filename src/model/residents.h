@@ -23,6 +23,7 @@ struct kpm_residents {
     double alone;  /* that of a CTA with the SM for itself */
     double engine; /* all CTAs' work on the engine that has most of it */
     double hard, soft;
+    double clock;  /* the SMs' clock, as a share of the highest; NAN: not known */
     double issue;  /* issue slots that all CTAs' instructions take, at most; NAN: not known */
 };
 /* On an SM with so many CTAs one takes `shared` cycles, with the SM for itself `alone`.  engine,
@@ -32,11 +33,13 @@ struct kpm_residents kpm_residents_new(double ctas, double shared, double alone,
 /* More of them than it was measured with: what is hard, soft and issued grows in proportion. */
 void kpm_residents_more(struct kpm_residents *r, double ctas);
 
-/* What an iteration takes, as a share of what it does now, if it were `by` of what it is for a CTA
- * whose neighbours change nothing, and the neighbours were edited alike.  idle: what it takes more
- * is time in which nothing is done.  The range is that of the powers (1.5 to 3) with which alone
- * and soft may add up in place of 2, and of what may be harder than it is known to be. */
-double kpm_residents_time(const struct kpm_residents *r, double by, bool idle);
+/* What an iteration takes, as a share of what it does now, if a CTA whose neighbours change nothing
+ * took `by` of what it does, since it waits so much less or more, and the neighbours were edited
+ * alike.  What neighbours do to its work they do not do to that.  The range is that of the powers
+ * (1 to 3) with which it and soft may add up in place of 2, of what may be harder than it is known
+ * to be, of a queue before it, and, where it is not known to be idle, of how much of the waiting
+ * was for what neighbours took. */
+double kpm_residents_time(const struct kpm_residents *r, double by);
 void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, double *least,
                          double *most);
 

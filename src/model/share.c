@@ -70,6 +70,8 @@ struct kpm_residents kpm_residents_of(const struct kpm_solved *m)
     struct kpm_residents r = kpm_residents_new(ctas, shared, alone, engine_of(m, ctas, period),
                                                issue_of(&m->run->info, ctas, period));
     kpm_residents_more(&r, original_ctas(m));
+    r.clock = 1e3 / m->ns_per_cycle / kp_number(kp_json_in(m->run->info.json, "device"),
+                                                "clock_mhz");
     return r;
 }
 
@@ -80,10 +82,10 @@ json_t *kpm_residents_json(const struct kpm_solved *m)
         return NULL;
     if (!r->known)
         return json_pack("{s:o,s:b}", "ctas", kpm_num(r->ctas, 2), "known", 0);
-    return json_pack("{s:o,s:b,s:o,s:o,s:o,s:o,s:o,s:b}", "ctas", kpm_num(r->ctas, 2), "known", 1,
+    return json_pack("{s:o,s:b,s:o,s:o,s:o,s:o,s:o,s:b,s:o}", "ctas", kpm_num(r->ctas, 2), "known", 1,
                      "alone", kpm_num(r->alone, 4), "engine", kpm_num(r->engine, 4), "issue",
                      kpm_num(r->issue, 4), "hard", kpm_num(r->hard, 4), "soft",
-                     kpm_num(r->soft, 4), "memory", r->memory);
+                     kpm_num(r->soft, 4), "memory", r->memory, "clock", kpm_num(r->clock, 4));
 }
 
 /* ---- edits ------------------------------------------------------------------------------- */
@@ -105,14 +107,14 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
         return;
     kpm_residents_range(r, 1 - c->hi, idle > 0, &least, &none);
     kpm_residents_range(r, 1 - c->lo, idle > 0, &none, &most);
-    double now = kpm_residents_time(r, 1 - c->gain, idle > 0);
+    double now = kpm_residents_time(r, 1 - c->gain);
     if (idle > 0) {
         /* Warps that look at the clock may take slots as those at work do: soft grows with them. */
         c->hi = 1 - least;
         c->lo = fmin(1 - most, -r->soft * r->soft * idle / period);
-    } else if (fabs(c->gain) > 1e-9) { /* of edits that were measured too many were elsewhere */
-        c->hi = fmax(fmax(c->hi, 1 - least), 0);
-        c->lo = fmin(fmin(c->lo, 1 - most), 0);
+    } else { /* when neighbours come is another with other code */
+        c->hi = fmax(1 - least, 1 - now + KPM_REPEATS);
+        c->lo = fmin(1 - most, 1 - now - KPM_REPEATS);
     }
     c->gain = 1 - now;
     c->period = period * now;
@@ -121,10 +123,9 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
 double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,
                         const struct kpm_whole *w, double after)
 {
-    bool idle = idle_of(c) > 0;
     /* What is idle takes its cycles, however much longer than the CTA its loop is taken to be. */
-    double longer = idle ? fmax(1, w->played / w->cycles) : 1;
+    double longer = idle_of(c) > 0 ? fmax(1, w->played / w->cycles) : 1;
     if (!r->known || !(w->cycles > 0) || isnan(after))
         return after;
-    return w->cycles * kpm_residents_time(r, 1 + longer * (after / w->cycles - 1), idle);
+    return w->cycles * kpm_residents_time(r, 1 + longer * (after / w->cycles - 1));
 }

@@ -301,7 +301,7 @@ static void place_queues(struct kpm_solved *m)
 struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
 {
     return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
-                                 m->shared_free, m->period, m->whole, m->off,
+                                 m->shared_free, m->shared_dynamic, m->period, m->whole, m->off,
                                  &m->launch, {m->ends[0], m->ends[1]}, m->residents};
 }
 
@@ -407,6 +407,7 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
                      &m->params, &m->notes))
         return KP_FAILED;
     m->shared_free = shared_free(run, m->ctas_per_sm);
+    m->shared_dynamic = info_number(run->info.json, "launch", NULL, "dynamic_shared");
     m->cta_probed = probed_cycles(d);
     m->cta_unprobed = kpm_unprobed_cycles(run);
     kpm_whole_trips(m);
