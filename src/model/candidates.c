@@ -282,6 +282,15 @@ static double most_apart(const struct kpm_candidate *c)
     return most;
 }
 
+/* Is it nothing but a delay? */
+static bool is_idle(const struct kpm_candidate *c)
+{
+    bool idle = c->ops.list.n > 0;
+    for (size_t i = 0; i < c->ops.list.n; i++)
+        idle = idle && c->ops.list.v[i].kind == KPM_OP_IDLE;
+    return idle;
+}
+
 /* What it makes of the launch: its interval is the iteration's in proportion, what becomes of that
  * which CTAs differ by, and how far the launch as recorded is off. */
 static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c)
@@ -298,6 +307,8 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     double other = 1 - kpm_launch_after(l, &change) / l->without;
     /* In proportion; where the iteration gains next to nothing, as much on either side. */
     double scale = fabs(c->gain) > 1e-3 ? c->launch / c->gain : 1;
+    if (b->residents.known && !is_idle(c)) /* what has slack among neighbours has more of it here */
+        scale = fmax(scale, fmin(1, b->whole.played / b->whole.cycles));
     double lo = c->launch + (c->lo - c->gain) * scale, hi = c->launch + (c->hi - c->gain) * scale;
     double off = fabs(c->launch) > 1e-9 ? fabs(l->modeled / l->measured - 1) * (1 - c->launch) : 0;
     if (c->pause.region) /* it may cost itself and bring nothing */
@@ -306,15 +317,6 @@ static void gain_of_launch(const struct kpm_baseline *b, struct kpm_candidate *c
     c->launch_hi = fmax(fmax(lo, hi), other) + off;
     double clock = kpm_clock_off(b, c->period), *end = clock > 0 ? &c->launch_lo : &c->launch_hi;
     *end = 1 - (1 - *end) * (1 + clock);
-}
-
-/* Is it nothing but a delay? */
-static bool is_idle(const struct kpm_candidate *c)
-{
-    bool idle = c->ops.list.n > 0;
-    for (size_t i = 0; i < c->ops.list.n; i++)
-        idle = idle && c->ops.list.v[i].kind == KPM_OP_IDLE;
-    return idle;
 }
 
 /* The clock where CTAs share an SM. */

@@ -342,7 +342,7 @@ static void copies_in_flight(const struct kpm_baseline *b, const struct kpm_link
                                            : "a slot of shared memory; no registers");
         return;
     }
-    c->shared_most = slot;
+    c->crowds_out = slot > b->shared_free;
     c->cost_note = kp_asprintf("a slot of shared memory, at most %.0f bytes; %.0f are free for a "
                                "CTA at this occupancy", slot, b->shared_free);
 }

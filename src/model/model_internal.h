@@ -404,7 +404,7 @@ struct kpm_candidate {
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
     enum kpm_legal legal;
     double shared_bytes; /* more than now; NAN: not known */
-    double shared_most;  /* ... but no more than this; 0: that is not told either */
+    bool crowds_out;     /* it may take so much that fewer CTAs fit an SM */
     struct kpm_motion motion;
     struct kpm_ops ops;         /* the edit, step by step */
     KP_VEC(struct kpm_part) parts; /* of a combination, one after the other */

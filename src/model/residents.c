@@ -104,3 +104,11 @@ void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, do
         }
     }
 }
+
+double kpm_residents_fewer(const struct kpm_residents *r, double by)
+{
+    double part = (r->ctas - 1) / r->ctas, soft = r->ctas > 2 ? r->soft * part : 0;
+    if (!r->known || !(part >= 0.5))
+        return NAN;
+    return hypot(fmax(fmax(0, r->alone + by - 1), r->hard * part), soft) / part;
+}

@@ -42,5 +42,8 @@ void kpm_residents_more(struct kpm_residents *r, double ctas);
 double kpm_residents_time(const struct kpm_residents *r, double by);
 void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, double *least,
                          double *most);
+/* The same of what CTAs take in all, if the edit left room for one less on an SM: more than 1 where
+ * that costs more than the edit brings.  NAN: there is but one. */
+double kpm_residents_fewer(const struct kpm_residents *r, double by);
 
 #endif

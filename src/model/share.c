@@ -100,6 +100,17 @@ static double idle_of(const struct kpm_candidate *c)
     return most;
 }
 
+/* What it costs that one CTA less fits an SM. */
+static void note_fewer(struct kpm_candidate *c, const struct kpm_residents *r, double fewer)
+{
+    if (isnan(fewer))
+        return;
+    char *note = kp_asprintf("%s; with %.0f CTAs an SM in place of %.0f the launch would take %+.0f%%",
+                             c->cost_note, ceil(r->ctas) - 1, ceil(r->ctas), 100 * (fewer - 1));
+    free(c->cost_note);
+    c->cost_note = note;
+}
+
 void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period)
 {
     double idle = idle_of(c), least, most, none;
@@ -108,6 +119,7 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
     kpm_residents_range(r, 1 - c->hi, idle > 0, &least, &none);
     kpm_residents_range(r, 1 - c->lo, idle > 0, &none, &most);
     double now = kpm_residents_time(r, 1 - c->gain);
+    double fewer = c->crowds_out ? kpm_residents_fewer(r, 1 - c->gain) : NAN;
     if (idle > 0) {
         /* Warps that look at the clock may take slots as those at work do: soft grows with them. */
         c->hi = 1 - least;
@@ -115,6 +127,8 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
     } else { /* when neighbours come is another with other code */
         c->hi = fmax(1 - least, 1 - now + KPM_REPEATS);
         c->lo = fmin(1 - most, 1 - now - KPM_REPEATS);
+        c->lo = fmin(c->lo, 1 - fewer); /* of NAN and a number that */
+        note_fewer(c, r, fewer);
     }
     c->gain = 1 - now;
     c->period = period * now;
