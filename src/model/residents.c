@@ -82,7 +82,8 @@ static double queued(const struct kpm_residents *r, double own)
 
 double kpm_residents_time(const struct kpm_residents *r, double by)
 {
-    return time_of(r, r->hard, fmax(0, r->alone + by - 1), POWER);
+    double own = fmax(0, r->alone + by - 1);
+    return by < 1 && !r->memory ? queued(r, own) : time_of(r, r->hard, own, POWER);
 }
 
 void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, double *least,
@@ -97,6 +98,7 @@ void kpm_residents_range(const struct kpm_residents *r, double by, bool idle, do
             time_of(r, r->engine, own[i], HARDER),
             time_of(r, full, own[i], HARDER),
             queued(r, own[i]),
+            time_of(r, r->hard, own[i], POWER),
         };
         for (size_t k = 0; k < KP_COUNT(v); k++) {
             *least = fmin(*least, v[k]);
