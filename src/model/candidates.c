@@ -528,6 +528,7 @@ void kpm_rank(const struct kpm_baseline *b, struct kpm_candidates *c)
         bend_launch(b, &c->all.v[i]);
         widen_by_elsewhere(b, &c->all.v[i]);
         widen_by_neighbours(b, &c->all.v[i]);
+        kpm_memory_bounds(&b->memory, &c->all.v[i]);
         c->all.v[i].refuted_by = refutation(b, &c->all.v[i]);
     }
     if (c->all.n)

@@ -28,6 +28,7 @@ libkperf_a_SOURCES += \
 	src/model/rerun.c \
 	src/model/residents.h \
 	src/model/residents.c \
+	src/model/memory.c \
 	src/model/share.c \
 	src/model/rhythm.c \
 	src/model/step.c \

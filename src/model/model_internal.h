@@ -404,6 +404,7 @@ struct kpm_candidate {
     char *id, *where, *reason, *argument, *refuted_by, *cost_note;
     enum kpm_legal legal;
     double shared_bytes; /* more than now; NAN: not known */
+    bool among;          /* neighbours on its SM are taken into account */
     bool crowds_out;     /* it may take so much that fewer CTAs fit an SM */
     struct kpm_motion motion;
     struct kpm_ops ops;         /* the edit, step by step */
@@ -427,6 +428,16 @@ struct kpm_candidates {
     KP_VEC(struct kpm_candidate) all;
     bool cut; /* the limits left no place for some */
 };
+/* What a launch moves through the device's memory, as far as is known without counting. */
+struct kpm_memory {
+    double bytes; /* each of the config's tensors once, or its work.bytes; NAN: not known */
+    bool said;    /* the latter */
+    double us;    /* the kernel without probes; NAN: it was not timed */
+    double rate, roof, share; /* 10^9 bytes/s: of bytes in us, of the memory; the one of the other */
+    bool measured; /* the roof was (kperf calibrate --ceilings), else it is the nominal one */
+    bool cached;  /* much of it may come out of the L2 cache, which launches before have filled */
+    bool full;    /* nothing but fewer bytes makes it quicker */
+};
 struct kpm_baseline {
     const struct kpm_program *program;
     const struct kpm_params *params;
@@ -441,7 +452,19 @@ struct kpm_baseline {
     const struct kpm_launch *launch;
     struct kpm_whole ends[2]; /* CTAs of fewest and of most trips */
     struct kpm_residents residents;
+    struct kpm_memory memory;
 };
+/* ---- memory.c ------------------------------------------------------------------- */
+
+/* Of a trace's info. */
+struct kpm_memory kpm_memory_of(const json_t *info);
+/* NULL: nothing is known. */
+json_t *kpm_memory_json(const struct kpm_memory *m);
+/* In words, one line; NULL: nothing is known.  Owned. */
+char *kpm_memory_text(const struct kpm_memory *m);
+/* A launch is no shorter than its bytes take. */
+void kpm_memory_bounds(const struct kpm_memory *m, struct kpm_candidate *c);
+
 /* Does s begin with the name of a kind of edit and a colon? */
 bool kpm_is_kind(const char *s);
 /* Every edit that the rules find, up to KPM_MAX_CANDIDATES, not yet evaluated. */
@@ -508,6 +531,7 @@ struct kpm_solved {
     struct kpm_whole whole, ends[2];
     struct kpm_launch launch;
     struct kpm_residents residents;
+    struct kpm_memory memory;
     size_t engine;           /* that bounds the loop; SIZE_MAX: none */
     bool moved;              /* the records change what bounds the loop */
     bool summed;             /* as recorded, one unit's stages alone: no residual is possible */

@@ -205,12 +205,32 @@ static void print_known(FILE *f, const json_t *r, const json_t *b)
     free(line);
 }
 
+/* How near the launch is to what the memory can do. */
+static void print_memory(FILE *f, const json_t *r)
+{
+    const json_t *m = json_object_get(r, "memory");
+    if (!m)
+        return;
+    struct kpm_memory of = {.bytes = num(m, "bytes"), .us = num(m, "us"), .rate = num(m, "gb_s"),
+                            .roof = num(m, "roof_gb_s"), .share = num(m, "share"),
+                            .said = strcmp(str(m, "of"), "work") == 0,
+                            .measured = strcmp(str(m, "roof"), "measured") == 0,
+                            .cached = json_is_true(json_object_get(m, "cached")),
+                            .full = json_is_true(json_object_get(m, "full"))};
+    char *said = kpm_memory_text(&of);
+    char *line = kp_asprintf("%s (%s)", said ? said : "", str(m, "tier"));
+    wrapped(f, "memory     ", line);
+    free(said);
+    free(line);
+}
+
 static void print_baseline(FILE *f, const json_t *r)
 {
     const json_t *b = json_object_get(r, "baseline"), *u = json_object_get(b, "unprobed");
     fputs("kernel     ", f);
     cell(f, str(r, "entry"), 40);
     wrapped(f, "  trace ", str(json_object_get(r, "input"), "name"));
+    print_memory(f, r);
     fprintf(f, "baseline   measured %.1f cycles an iteration, model %.1f, residual %+.2f%%\n",
             num(b, "measured_cycles"), num(b, "predicted_cycles"), 100 * num(b, "residual"));
     print_known(f, r, b);
@@ -404,7 +424,8 @@ static void print_candidate(FILE *f, size_t rank, const json_t *c)
                 num(c, "predicted_period"));
     fputs("  ", f);
     const char *expected = str(c, "expected");
-    const char *said = *expected == 'n' || *expected == 't' ? expected
+    const char *said = strcmp(expected, "not told") == 0 ? "not told: neighbours decide"
+                       : *expected == 'n' || *expected == 't' ? expected
                        : strcmp(expected, "uncertain") == 0 ? "uncertain: a bound decides"
                                                             : NULL;
     if (said) {

@@ -8,6 +8,8 @@
 
 /* Below this a predicted gain is not worth calling one. */
 #define NO_GAIN 0.002
+/* Neighbours that leave so much open, nothing and this among it, leave all open. */
+#define OPEN 0.1
 
 /* ---- candidates ------------------------------------------------------------------------------ */
 
@@ -20,6 +22,8 @@ static const char *expectation(const struct kpm_candidate *c)
     bool zero = c->lo <= 0 && c->hi >= 0;
     if (zero && c->partly && c->gain >= NO_GAIN)
         return "uncertain";
+    if (zero && c->among && fmax(c->hi, -c->lo) > OPEN)
+        return "not told";
     if (fabs(c->gain) < NO_GAIN || (zero && !c->settled))
         return "no gain expected";
     if (zero)
@@ -232,6 +236,21 @@ static double cta_residual(const struct kpm_solved *m)
     return (w->before + w->warm_up + w->played + w->behind) / w->cycles - 1;
 }
 
+/* Takes what is said of the loop. */
+static char *by_memory(const struct kpm_solved *m, char *of_loop)
+{
+    const char *what = m->memory.full ? "the memory bounds the launch: no order of the same work makes it "
+                                        "quicker, fewer bytes do"
+        : m->residents.memory ? "the way to memory bounds the launch, most likely: what neither "
+                                "moves fewer bytes nor has more of them on the way at a time "
+                                "brings little" : NULL;
+    if (!what)
+        return of_loop;
+    char *said = kp_asprintf("%s; of the loop by itself: %s", what, of_loop);
+    free(of_loop);
+    return said;
+}
+
 /* What bounds the loop, as far as the model may say so. */
 static char *verdict(const struct kpm_solved *m, const struct kpm_options *options)
 {
@@ -243,7 +262,7 @@ static char *verdict(const struct kpm_solved *m, const struct kpm_options *optio
                            100 * (1 + missed));
     if (said != of_loop)
         free(of_loop);
-    return said;
+    return by_memory(m, said);
 }
 
 static json_t *baseline_json(const struct kpm_solved *m, const struct kpm_options *options)
@@ -425,7 +444,9 @@ static json_t *whole_json(struct kpm_solved *m, const struct kpm_options *option
         json_object_set_new(o, "target", kp_json_text(m->run->info.amd.target));
     json_object_set_new(o, "baseline", baseline_json(m, options));
     json_object_set_new(o, "launch", launch_json(m));
-    json_t *residents = kpm_residents_json(m);
+    json_t *residents = kpm_residents_json(m), *memory = kpm_memory_json(&m->memory);
+    if (memory)
+        json_object_set_new(o, "memory", memory);
     if (residents)
         json_object_set_new(o, "residents", residents);
     json_object_set_new(o, "assumptions", assumptions_json(m));
@@ -464,6 +485,10 @@ int kpm_report(const struct kpm_data *d, const struct kpr_run *run, const char *
     struct kpm_solved m;
     *report = NULL;
     int status = kpm_solve(d, run, name, &m);
+    char *memory = status == KP_FAILED ? kpm_memory_text(&m.memory) : NULL;
+    if (memory) /* all that can be said of one without a loop */
+        kp_note("%s: %s", name, memory);
+    free(memory);
     if (status == KP_OK) {
         notes_of_trace(&m);
         m.copy_in_step = kpm_in_step(&m.program, m.values, m.period);

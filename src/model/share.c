@@ -116,6 +116,7 @@ void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, doub
     double idle = idle_of(c), least, most, none;
     if (!r->known || isnan(c->gain))
         return;
+    c->among = true;
     kpm_residents_range(r, 1 - c->hi, idle > 0, &least, &none);
     kpm_residents_range(r, 1 - c->lo, idle > 0, &none, &most);
     double now = kpm_residents_time(r, 1 - c->gain);

@@ -302,7 +302,7 @@ struct kpm_baseline kpm_baseline_of(const struct kpm_solved *m)
 {
     return (struct kpm_baseline){&m->program, &m->params, m->values, &m->mcr, &m->graph,
                                  m->shared_free, m->shared_dynamic, m->period, m->whole, m->off,
-                                 &m->launch, {m->ends[0], m->ends[1]}, m->residents};
+                                 &m->launch, {m->ends[0], m->ends[1]}, m->residents, m->memory};
 }
 
 static double period_at(const struct kpm_solved *m, double cost)
@@ -397,6 +397,7 @@ int kpm_solve(const struct kpm_data *d, const struct kpr_run *run, const char *n
               struct kpm_solved *m)
 {
     *m = (struct kpm_solved){.data = d, .run = run, .engine = SIZE_MAX};
+    m->memory = kpm_memory_of(run->info.json);
     int status = kpm_steady_find(d, run, name, &m->steady);
     if (status != KP_OK)
         return status;
