@@ -336,6 +336,7 @@ static void mark_issue(struct finder *f, uint32_t step)
         add_mark(f, f->r.sites[step].region, KPI_ASYNC, KPI_NO_MARK, KPI_NONE);
     m->engine = engines[s->engine];
     m->flops += (uint64_t)s->flops;
+    m->bytes += (uint64_t)s->bytes;
 }
 
 static void mark_group_wait(struct finder *f, uint32_t step, const struct kpi_group_wait *w)

@@ -1,4 +1,5 @@
 /* Statements that the barriers' addresses, phases and the ways to them depend on. */
+#include "instrument/motion.h"
 #include "instrument/sync_internal.h"
 
 #define MOST_STATEMENTS (1u << 20)
@@ -213,6 +214,16 @@ static int64_t flops_of(const struct kp_source *src, struct kpi_span op)
     return at ? all : 0;
 }
 
+/* What a warp copies by cp.async, all its lanes. */
+static int64_t bytes_of(const struct kp_source *src, const struct kpi_stmt *s)
+{
+    enum { LANES = 32, MOST = 16 }; /* bytes of one */
+    int64_t n = 0;
+    bool known = kpi_is_op(src, s->op, "cp.async") && !kpi_is_op(src, s->op, "cp.async.bulk") &&
+                 kpi_immediate(src, kpi_operand(src, s, 2), &n);
+    return known && n > 0 && n <= MOST ? LANES * n : 0;
+}
+
 static void read_wait(struct kpi_sync_code *c, const struct kpi_stmt *s, struct kpi_step *step)
 {
     bool spins = kpi_wait_loop(c->w, step->stmt, &(struct kpi_stretch){0, 0});
@@ -274,6 +285,7 @@ static void read_act(struct kpi_sync_code *c, const struct kpi_stmt *s, size_t e
         break;
     case KPI_SYNC_ISSUE:
         step->flops = flops_of(src, s->op);
+        step->bytes = bytes_of(src, s);
         break;
     case KPI_SYNC_GROUP_WAIT:
         step->arg[0] = operand(c, s, 0);

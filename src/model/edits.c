@@ -323,12 +323,26 @@ static const char *user_of(const struct kpm_program *p, const struct kpm_link *o
     return NULL;
 }
 
+/* Bytes that all warps' copies of that operation bring; 0: not in the marks. */
+static double copied_bytes(const struct kpm_program *p, const struct kpm_link *own)
+{
+    double warps = kpm_issuers(p, own->to_role, "lsu") * fmax(1, p->info->warps_per_unit);
+    const struct kpt_region *r = kpm_region(p, own->from_role, own->from);
+    double sum = 0;
+    for (size_t i = 0; i < r->async_count; i++)
+        if (strcmp(r->asyncs[i].name, own->on) == 0)
+            sum += warps * r->asyncs[i].bytes;
+    return sum;
+}
+
 /* Of copies in a ring: so many turns ahead.  A slot is no more than its share of the shared memory
  * that the launch asks for. */
 static void copies_in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,
                              bool fits, struct kpm_candidate *c)
 {
-    double slot = b->shared_dynamic / (own->distance + 2.0);
+    double slot = copied_bytes(b->program, own);
+    bool exact = slot > 0;
+    slot = exact ? slot : b->shared_dynamic / (own->distance + 2.0);
     c->slotless = !fits;
     c->legal = !fits ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
     c->argument = kp_strdup(!fits ? "the ring would have no slot left to fill"
@@ -343,8 +357,9 @@ static void copies_in_flight(const struct kpm_baseline *b, const struct kpm_link
         return;
     }
     c->crowds_out = slot > b->shared_free;
-    c->cost_note = kp_asprintf("a slot of shared memory, at most %.0f bytes; %.0f are free for a "
-                               "CTA at this occupancy", slot, b->shared_free);
+    c->shared_bytes = exact ? slot : NAN;
+    c->cost_note = kp_asprintf("a slot of shared memory, %s%.0f bytes; %.0f are free for a CTA at "
+                               "this occupancy", exact ? "" : "at most ", slot, b->shared_free);
 }
 
 static void in_flight(const struct kpm_baseline *b, const struct kpm_link *own, int delta,

@@ -37,10 +37,19 @@ double kpm_issuers(const struct kpm_program *p, size_t role, const char *engine)
     return fmax(1, floor(warps / 4));
 }
 
+/* Copies that warps start through the load-store units are under way together: that one is says
+ * nothing of how many more could be, nor that another waits for it. */
+static bool serves_in_order(const char *engine)
+{
+    return strcmp(engine, "lsu") != 0;
+}
+
 static void add_work(struct kpm_program *p, size_t role, const struct kpt_region *r,
                      struct kpm_engine *e)
 {
     double times = kpm_issuers(p, role, e->name);
+    if (!serves_in_order(e->name) && p->info->warps_per_unit) /* its bytes are a warp's */
+        times *= p->info->warps_per_unit;
     for (size_t i = 0; i < r->async_count; i++) {
         if (strcmp(r->asyncs[i].engine, e->name) != 0)
             continue;
@@ -234,13 +243,6 @@ static double longest_period(const struct kpm_program *p, const user_list *users
     for (size_t i = 0; i < users->n; i++)
         longest = fmax(longest, p->roles[users->v[i].role].role->period);
     return longest;
-}
-
-/* Copies that warps start through the load-store units are under way together: that one is says
- * nothing of how many more could be, nor that another waits for it. */
-static bool serves_in_order(const char *engine)
-{
-    return strcmp(engine, "lsu") != 0;
 }
 
 static void measure_engine(const struct kpm_steady *s, struct kpm_program *p,

@@ -358,7 +358,7 @@ static double cycles_after(const struct kpm_launch *l, const struct kpm_change *
         stays = FIRST_START + c->kept * (stays - FIRST_START);
     double after = between(c->trips, c->after, cta->trips);
     /* Later ones that find fewer neighbours on their SM are quicker for that, too. */
-    if (l->places.count > l->sms && stays > FIRST_START)
+    if (isnan(c->kept) && l->places.count > l->sms && stays > FIRST_START)
         stays = FIRST_START + (stays - FIRST_START) * after / before;
     /* One that takes so little does nothing of it. */
     if (isnan(c->kept) || own < before / 2)
