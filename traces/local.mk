@@ -18,7 +18,9 @@ nobase_dist_pkgdata_DATA += \
 	traces/again/gemm_swp3-M4096-N4096-K4096.kpt \
 	traces/shared/bpc4-G528-T100.kpt \
 	traces/shared/matmul_s3-M2048-N2048-K2048.kpt \
+	traces/shared/mm_k32_s2-M4096-N4096-K4096.kpt \
 	traces/shared/sgemm-M1024-N1024-K1024.kpt \
+	traces/shared/softmax_s2-R8192-C4096.kpt \
 	traces/shared/softmax_s4-R8192-C4096.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \
 	traces/unmarked/attn_ws_b-B4-H16-S4096.kpt \

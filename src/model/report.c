@@ -391,8 +391,8 @@ static void order_caveat(json_t *a, const struct kpm_solved *m)
     "time 3 to 93% came in five kernels, of a gain of 6% of the launch 1%"
 #define MEASURED_CROWD \
     "several CTAs share an SM: of 13 delays predicted in such kernels before they were " \
-    "measured 9 lay in their intervals (of 28 in all 24 do now); edits' gains were 6 points " \
-    "off, and their intervals reach from 0 to what one CTA would gain"
+    "measured 9 lay in their intervals (of 28 in all 25 do now), of 11 edits 10, whose gains " \
+    "were 9 points off"
 
 static json_t *caveats_json(const struct kpm_solved *m, const json_t *rhythms)
 {

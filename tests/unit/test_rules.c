@@ -159,7 +159,7 @@ Test(rules, matrix_instructions_and_copies)
               "wgmma.commit_group.sync.aligned;\nwgmma.wait_group.sync.aligned 0;\nret;\n}\n",
          NULL, "mma,loads",
          HEAD ".entry k()\n{\n"
-              "/*kperf.begin load.t6*//*kperf.async load.t6 engine=lsu*/"
+              "/*kperf.begin load.t6*//*kperf.async load.t6 engine=lsu bytes=1024*/"
               "cp.async.cg.shared.global [%r1], [%rd1], 16;\nadd.u32 %r1, %r1, 16;\n"
               "cp.async.cg.shared.global [%r1], [%rd1], 16;/*kperf.end load.t6*/\n"
               "cp.async.commit_group;\n"
@@ -185,7 +185,7 @@ Test(rules, copies_behind_matrix_instructions)
               "wgmma.mma_async.sync.aligned.m64n8k16.f32.bf16.bf16 x;\n"
               "wgmma.commit_group.sync.aligned;/*kperf.end mma.t7*/\n"
               "add.u32 %r1, %r1, 16;\nbar.sync 0;\n"
-              "/*kperf.begin load.t11*//*kperf.async load.t11 engine=lsu*/"
+              "/*kperf.begin load.t11*//*kperf.async load.t11 engine=lsu bytes=512*/"
               "cp.async.cg.shared.global [%r1], [%rd1], 16;/*kperf.end load.t11*/\n"
               "cp.async.commit_group;\nadd.u32 %r1, %r1, 16;\n"
               "/*kperf.begin wait.t14*//*kperf.wait mma.t7 k=0*/wgmma.wait_group.sync.aligned 0;"

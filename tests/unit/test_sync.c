@@ -162,7 +162,7 @@ Test(sync, groups)
               "cp.async.wait_all;\n"),
        "waits,loads",
        "15: wait load.t13 k=2\n19: wait load.t13 k=0\n"
-       "9: async load.t9 engine=lsu\n13: async load.t13 engine=lsu\n");
+       "9: async load.t9 engine=lsu bytes=512\n13: async load.t13 engine=lsu bytes=512\n");
 }
 
 /* Two roles in turns: the second gives the first its first turn before the loop. */
