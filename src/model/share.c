@@ -43,21 +43,13 @@ static bool levels_of(const json_t *info, double *ctas, double *shared, double *
            *alone > 0 && *shared > 0;
 }
 
-/* Bytes that an SM takes from the L2 cache in a cycle: its port has 64, and six matmuls of Triton's
- * that were made deeper came to 50 to 61 (an H200, doc/findings.md). */
-#define L2_BYTES 64.0
-
-/* Of the engine that is busy longest, copies from L2 among them. */
+/* Of the engine that is busy longest. */
 static double engine_of(const struct kpm_solved *m, double ctas, double period)
 {
     double most = NAN;
-    for (size_t i = 0; i < m->program.engines.n; i++) {
-        const struct kpm_engine *e = &m->program.engines.v[i];
-        if (kpm_engine_calibrated(e))
-            most = fmax(most, ctas * m->values[e->service] / period);
-        else if (strcmp(e->name, "lsu") == 0 && e->bytes > 0 && kpm_press_known(&m->run->info))
-            most = fmax(most, ctas * e->bytes / L2_BYTES / period);
-    }
+    for (size_t i = 0; i < m->program.engines.n; i++)
+        if (kpm_engine_calibrated(&m->program.engines.v[i]))
+            most = fmax(most, ctas * m->values[m->program.engines.v[i].service] / period);
     return most;
 }
 

@@ -21,6 +21,7 @@ tests_unit_test_model_SOURCES = \
 	tests/unit/test_model_state.c \
 	tests/unit/test_model_step.c \
 	tests/unit/test_model_launch.c \
+	tests/unit/test_model_memory.c \
 	tests/unit/test_model_residents.c \
 	tests/unit/test_model_play.c \
 	tests/unit/test_model_search.c \
