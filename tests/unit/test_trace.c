@@ -613,6 +613,43 @@ Test(info, is_unpacked)
     json_decref(j);
 }
 
+/* What 100 flops of the tensor core are in those of 16-bit floats, by the region's instructions. */
+static double work_with(const char *rows)
+{
+    char *text = kp_asprintf("{\"of\": \"source\", \"regions\": [{\"name\": \"load\", \"mix\": [%s]}]}",
+                             rows);
+    json_t *j = json_loads(info_text, 0, NULL);
+    json_t *one = json_array_get(json_object_get(json_array_get(json_object_get(j, "regions"), 0),
+                                                 "asyncs"), 0);
+    json_object_set_new(one, "engine", json_string("tensor"));
+    json_object_set_new(one, "flops", json_integer(100));
+    json_object_set_new(j, "instructions", json_loads(text, 0, NULL));
+    struct kpt_info i;
+    cr_assert_eq(kpt_info_parse(j, "t", &i), KP_OK);
+    double work = kpt_async_work(&i.regions[0].asyncs[0]);
+    kpt_info_free(&i);
+    json_decref(j);
+    free(text);
+    return work;
+}
+
+Test(info, types_have_their_rates)
+{
+#define MMA(op, form) "{\"op\": \"" op "\", \"form\": \"" form "\", \"count\": 4}"
+    cr_assert_eq(work_with(MMA("wgmma.mma_async", "m64n256k16.f32.bf16.bf16")), 100);
+    cr_assert_eq(work_with(MMA("wgmma.mma_async", "m64n128k32.f32.e4m3.e4m3")), 50);
+    cr_assert_eq(work_with(MMA("wgmma.mma_async", "m64n128k8.f32.tf32.tf32")), 200);
+    cr_assert_eq(work_with(MMA("mma.sync", "m16n8k32.s32.s8.s8.s32")), 50);
+    cr_assert_eq(work_with("{\"op\": \"ld.shared\", \"bytes\": 4, \"count\": 1}"), 100);
+    /* two types at once, a type or a form that is not known: as 16-bit floats */
+    cr_assert_eq(work_with(MMA("mma.sync", "m16n8k32.s32.s8.s8.s32") ", "
+                           MMA("mma.sync", "m16n8k16.f32.f16.f16.f32")), 100);
+    cr_assert_eq(work_with(MMA("mma.sync", "m8n8k128.s32.b1.b1.s32")), 100);
+    cr_assert_eq(work_with(MMA("mma.sync", "m8n8k4")), 100);
+    cr_assert_eq(work_with("7, {\"op\": 7}, null"), 100);
+#undef MMA
+}
+
 /* The info block with one key replaced (value as JSON), or removed. */
 static int parse_with(const char *key, const char *value)
 {
