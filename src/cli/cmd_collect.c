@@ -9,7 +9,8 @@
 static const struct kp_option options[] = {
     {"output", 'o', "DIR", "write traces and configs there (default: beside the launches)", NULL},
     {"overwrite", 'f', NULL, "overwrite those that exist", NULL},
-    {"ptx", 'p', "FILE", "the PTX of kernels that have no probes, whose arguments were kept; may be repeated", NULL},
+    {"ptx", 'p', "FILE",
+     "the PTX of kernels that have no probes, whose arguments were kept; may be repeated", NULL},
     {"json", 0, NULL, "a machine-readable report", NULL},
     {0},
 };

@@ -154,8 +154,8 @@ static bool may_cross(const struct kpm_program *p, size_t role, size_t item)
            !kpm_own_copies(p, role, item);
 }
 
-/* Warps come to the barrier behind their wait for copies one after the other, as their copies end, or
- * their work before did: half of what they differ by is taken to go with the wait. */
+/* Warps come to the barrier behind their wait for copies one after the other, as their copies end,
+ * or their work before did: half of what they differ by is taken to go with the wait. */
 static void lose_skew(const struct kpm_baseline *b, size_t role, size_t wait,
                       struct kpm_candidate *c)
 {

@@ -176,8 +176,8 @@ static void widen_by_shift(const struct kpm_baseline *b, struct kpm_candidate *c
     c->hi = fmax(c->hi, gain);
 }
 
-/* Where what an edit gains rests on what copies, or warps, are assumed to do to each other: that they
- * do nothing; of what half is taken, that it is all. */
+/* Where what an edit gains rests on what copies, or warps, are assumed to do to each other: that
+ * they do nothing; of what half is taken, that it is all. */
 static void widen_by_assumption(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
     if (isnan(c->gain) || (!c->assumed && !c->skewed))

@@ -54,6 +54,13 @@ const struct kpm_link *kpm_own_copies(const struct kpm_program *p, size_t role, 
 void kpm_hoist_own(const struct kpm_baseline *b, size_t role, size_t item,
                    struct kpm_candidates *out);
 
+/* ---- barriers.c ------------------------------------------------------------------ */
+
+/* A barrier of a role that starts no load behind it: arriving is enough, or nothing, where nobody
+ * else waits. */
+void kpm_part_barrier(const struct kpm_baseline *b, size_t role, size_t item,
+                      struct kpm_candidates *out);
+
 /* ---- restructure.c --------------------------------------------------------------- */
 
 /* Edits for which the source has to change: loads that get out of each other's way, barriers split

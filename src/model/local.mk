@@ -47,6 +47,7 @@ libkperf_a_SOURCES += \
 	src/model/edits.h \
 	src/model/look.c \
 	src/model/across.c \
+	src/model/barriers.c \
 	src/model/edits.c \
 	src/model/elsewhere.c \
 	src/model/restructure.c \

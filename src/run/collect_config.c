@@ -212,8 +212,8 @@ static void add_reference(const struct kpn_collected *c, const json_t *memory, s
             continue;
         if (json_integer_value(json_object_get(m, "bytes")) <= (json_int_t)RESTORED &&
             kpn_collected_has_addresses(c, i)) {
-            kp_note("%s: memory%zu holds addresses of the program's memory, tensor maps for one: what "
-                    "'kperf run' finds there is not held to it", kp_shown_name(c->path), i);
+            kp_note("%s: memory%zu holds addresses of the program's memory, tensor maps for one: "
+                    "what 'kperf run' finds there is not held to it", kp_shown_name(c->path), i);
             continue;
         }
         char *suffix = kp_asprintf("memory.%zu.after", i), *file = file_of(c, suffix);

@@ -1,4 +1,4 @@
-/* Which of the texts that --ptx names is a launched kernel's, and which of its results are addresses. */
+/* Which of the texts that --ptx names is a launched kernel's; which of its results are addresses. */
 #include "instrument/instrument.h"
 #include "run/collect.h"
 #include "run/run.h"
@@ -41,7 +41,8 @@ static bool fits(const struct kpn_collected *c, const json_t *entry, char *why, 
 }
 
 /* KP_OK with *is: whether it is that kernel's. */
-static int look_at(const struct kpn_collected *c, const char *path, bool *is, char *why, size_t size)
+static int look_at(const struct kpn_collected *c, const char *path, bool *is, char *why,
+                   size_t size)
 {
     const char *name = json_string_value(json_object_get(c->launch, "entry"));
     struct kp_str text = {0};
@@ -98,10 +99,9 @@ static void find_ranges(const struct kpn_collected *c, const json_t *arguments, 
     size_t i;
     json_array_foreach(json_object_get(arguments, "addresses"), i, a)
     {
-        const json_t *p = json_array_get(params,
-                                         (size_t)json_integer_value(json_object_get(a, "parameter")));
-        const json_t *m = json_array_get(memory,
-                                         (size_t)json_integer_value(json_object_get(a, "memory")));
+        size_t parameter = (size_t)json_integer_value(json_object_get(a, "parameter"));
+        size_t of = (size_t)json_integer_value(json_object_get(a, "memory"));
+        const json_t *p = json_array_get(params, parameter), *m = json_array_get(memory, of);
         long at = (long)(json_integer_value(json_object_get(p, "from")) +
                          json_integer_value(json_object_get(a, "at")));
         uint64_t value;

@@ -41,7 +41,8 @@ static double speed_in(const json_t *mix)
 
 void kpt_set_speeds(struct kpt_info *info)
 {
-    const json_t *all = json_object_get(json_object_get(info->json, "instructions"), "regions"), *one;
+    const json_t *all = json_object_get(info->json, "instructions"), *one;
+    all = json_object_get(all, "regions");
     size_t k;
     json_array_foreach(all, k, one) {
         const char *name = json_string_value(json_object_get(one, "name"));

@@ -616,8 +616,7 @@ Test(info, is_unpacked)
 /* What 100 flops of the tensor core are in those of 16-bit floats, by the region's instructions. */
 static double work_with(const char *rows)
 {
-    char *text = kp_asprintf("{\"of\": \"source\", \"regions\": [{\"name\": \"load\", \"mix\": [%s]}]}",
-                             rows);
+    char *text = kp_asprintf("{\"regions\": [{\"name\": \"load\", \"mix\": [%s]}]}", rows);
     json_t *j = json_loads(info_text, 0, NULL);
     json_t *one = json_array_get(json_object_get(json_array_get(json_object_get(j, "regions"), 0),
                                                  "asyncs"), 0);
