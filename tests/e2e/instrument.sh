@@ -123,10 +123,10 @@ for f in "$SRCDIR"/traces/*.kpt; do
     expect_out '^info.device.name  *"NVIDIA H200"'
 done
 
-# What is no PTX at all is told in a line, not statement by statement.
+# What is no PTX at all is told in a line, not statement by statement, and what takes it in another.
 expect_status 3 "$KPERF" instrument -o x.ptx "$SRCDIR/traces/attn_ws_a-B4-H16-S4096.kpt"
-check_eq "$(wc -l <.err)" 1
-expect_err 'attn_ws_a-B4-H16-S4096.kpt: no PTX: a kperf trace$'
+check_eq "$(wc -l <.err)" 2
+expect_err 'attn_ws_a-B4-H16-S4096.kpt: no PTX: it is a kperf trace$'
 printf '# Kernels\n\nNot yet;\n// kperf.begin a\n' >readme
 expect_status 3 "$KPERF" inspect readme
 check_eq "$(cat .err)" "readme:1:1: error: this is not PTX: it has no .version or no .target
