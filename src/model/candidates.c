@@ -12,8 +12,8 @@ enum { REPLICATES = 100 };
 #define BUSY_TO 0.95
 #define CLOCK_FALLS 0.042
 
-/* Where CTAs share an SM and the clock is below this share of the highest already, the launch's time
- * falls as its cycles do to the power 1 - CLOCK_BENDS: the tensor cores do more in a time, and the
+/* Where CTAs share an SM and the clock is below this share of the highest already, the launch's
+ * time falls as its cycles do to the power 1 - CLOCK_BENDS: the tensor cores do more in a time, and the
  * clock is lower for it.  0 to 0.4 in pairs of kernels on an H200, seven GEMMs and an attention. */
 #define CLOCK_LOW 0.9
 #define CLOCK_BUSY 0.6 /* of the tensor cores, in the edited kernel */
@@ -340,8 +340,8 @@ static bool is_motion(const struct kpm_candidate *c)
     return all;
 }
 
-/* Where the assembler has work elsewhere than it is written, an edit of the source may change where,
- * which a loop whose CTAs share an SM has no room to hide. */
+/* Where the assembler has work elsewhere than it is written, an edit of the source may change
+ * where, which a loop whose CTAs share an SM has no room to hide. */
 static void widen_by_elsewhere(const struct kpm_baseline *b, struct kpm_candidate *c)
 {
     bool any = false;

@@ -346,8 +346,8 @@ static void copies_in_flight(const struct kpm_baseline *b, const struct kpm_link
     c->slotless = !fits;
     c->legal = !fits ? KPM_ILLEGAL : KPM_NEEDS_PROOF;
     c->argument = kp_strdup(!fits ? "the ring would have no slot left to fill"
-        : delta > 0 ? "every turn uses what was brought for it a turn earlier: the copies start one "
-                      "turn ahead, into a ring of one slot more"
+        : delta > 0 ? "every turn uses what was brought for it a turn earlier: the copies start "
+                      "one turn ahead, into a ring of one slot more"
                     : "every turn uses what was brought for it a turn later: the copies start one "
                       "turn less ahead");
     free(c->cost_note);

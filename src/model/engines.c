@@ -334,8 +334,8 @@ static void take_off_queue(struct kpm_program *p, const struct kpm_engine *e,
     }
 }
 
-/* An operation that no wait has shown may have stood behind neighbours' on its SM for as long as it was
- * seen to at most: the engine's time for the iteration is more than it needs. */
+/* An operation that no wait has shown may have stood behind neighbours' on its SM for as long as
+ * it was seen to at most: the engine's time for the iteration is more than it needs. */
 static void without_neighbours(const struct kpm_program *p, const struct kpm_engine *e,
                                struct kpm_params *params)
 {

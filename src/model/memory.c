@@ -1,4 +1,4 @@
-/* How much of the memory's rate a launch takes, as far as its tensors and its unprobed time tell. */
+/* How much of the memory's rate a launch takes, by its tensors and its time without probes. */
 #include "model/report.h"
 
 #include <math.h>
@@ -6,7 +6,7 @@
 /* From this share of what the memory can do on, nothing but fewer bytes makes a launch quicker. */
 #define FULL 0.7
 
-/* Each of the config's tensors moved once, or what the config says there is to move; NAN: neither. */
+/* What the config says there is to move, or each of its tensors once; NAN: neither. */
 static double bytes_of(const json_t *info, bool *said)
 {
     const json_t *t;

@@ -433,7 +433,8 @@ struct kpm_memory {
     double bytes; /* each of the config's tensors once, or its work.bytes; NAN: not known */
     bool said;    /* the latter */
     double us;    /* the kernel without probes; NAN: it was not timed */
-    double rate, roof, share; /* 10^9 bytes/s: of bytes in us, of the memory; the one of the other */
+    double rate, roof; /* 10^9 bytes/s: of bytes in us, of the memory */
+    double share;      /* the one of the other */
     bool measured; /* the roof was (kperf calibrate --ceilings), else it is the nominal one */
     bool cached;  /* much of it may come out of the L2 cache, which launches before have filled */
     bool full;    /* nothing but fewer bytes makes it quicker */
@@ -565,8 +566,8 @@ struct kpm_residents kpm_residents_of(const struct kpm_solved *m);
 /* As the report has it; NULL: no CTAs share one.  New reference. */
 json_t *kpm_residents_json(const struct kpm_solved *m);
 /* What is left of an edit's gain, and its period, among neighbours that are edited alike; period:
- * the baseline's.  The interval becomes that of a delay; of any other edit it reaches from what a CTA
- * would gain whose neighbours change nothing to nothing. */
+ * the baseline's.  The interval becomes kpm_residents_range's, and no narrower than launches repeat;
+ * that of an edit which may leave room for a CTA less reaches to what that costs. */
 void kpm_share_gain(const struct kpm_residents *r, struct kpm_candidate *c, double period);
 /* The same of a CTA's cycles, which the edit makes `after`. */
 double kpm_share_cycles(const struct kpm_residents *r, const struct kpm_candidate *c,

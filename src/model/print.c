@@ -364,8 +364,8 @@ static void print_engines(FILE *f, const json_t *r)
         cell(f, str(e, "name"), 8);
         const json_t *s = json_object_get(e, "service");
         if (!json_is_object(s) && num(e, "cycles") > 0)
-            fprintf(f, "  operations in flight for %.1f cycles an iteration (%s), which bound nothing",
-                    num(e, "cycles"), str(e, "tier"));
+            fprintf(f, "  operations in flight for %.1f cycles an iteration (%s), which bound "
+                    "nothing", num(e, "cycles"), str(e, "tier"));
         else if (!json_is_object(s))
             fputs("  service time not known", f);
         else

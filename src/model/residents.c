@@ -23,7 +23,8 @@ struct kpm_residents kpm_residents_new(double ctas, double shared, double alone,
                                        double issue)
 {
     struct kpm_residents r = {.ctas = ctas, .known = true, .alone = fmin(1, alone / shared),
-                              .engine = isnan(engine) ? 0 : fmin(1, engine), .issue = issue, .clock = NAN};
+                              .engine = isnan(engine) ? 0 : fmin(1, engine), .issue = issue,
+                              .clock = NAN};
     double busy = r.engine + (isnan(issue) ? 0 : issue);
     r.told = busy > 0;
     r.memory = r.told && busy < EXPLAINED * rest(fmax(r.alone, r.engine), POWER);
@@ -46,8 +47,8 @@ void kpm_residents_more(struct kpm_residents *r, double ctas)
     r->issue *= more / whole;
 }
 
-/* The power by which what a CTA takes alone and an engine's work for all of them make up what it takes
- * among them, where they do: one that comes by chance waits for who is there. */
+/* The power by which what a CTA takes alone and an engine's work for all of them make up what it
+ * takes among them, where they do: one that comes by chance waits for who is there. */
 static double queue_of(double alone, double hard)
 {
     double low = QUEUE, high = 2 * QUEUE;

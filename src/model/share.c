@@ -82,7 +82,8 @@ json_t *kpm_residents_json(const struct kpm_solved *m)
         return NULL;
     if (!r->known)
         return json_pack("{s:o,s:b}", "ctas", kpm_num(r->ctas, 2), "known", 0);
-    return json_pack("{s:o,s:b,s:o,s:o,s:o,s:o,s:o,s:b,s:o}", "ctas", kpm_num(r->ctas, 2), "known", 1,
+    return json_pack("{s:o,s:b,s:o,s:o,s:o,s:o,s:o,s:b,s:o}", "ctas", kpm_num(r->ctas, 2), "known",
+                     1,
                      "alone", kpm_num(r->alone, 4), "engine", kpm_num(r->engine, 4), "issue",
                      kpm_num(r->issue, 4), "hard", kpm_num(r->hard, 4), "soft",
                      kpm_num(r->soft, 4), "memory", r->memory, "clock", kpm_num(r->clock, 4));
@@ -105,7 +106,8 @@ static void note_fewer(struct kpm_candidate *c, const struct kpm_residents *r, d
 {
     if (isnan(fewer))
         return;
-    char *note = kp_asprintf("%s; with %.0f CTAs an SM in place of %.0f the launch would take %+.0f%%",
+    char *note = kp_asprintf("%s; with %.0f CTAs an SM in place of %.0f the launch would take "
+                             "%+.0f%%",
                              c->cost_note, ceil(r->ctas) - 1, ceil(r->ctas), 100 * (fewer - 1));
     free(c->cost_note);
     c->cost_note = note;

@@ -75,8 +75,8 @@ Test(model_residents, slots_are_shared)
     EXACT(r.ctas, 4.0);
 }
 
-/* Alone 300 of 500, 400 the engine's: by chance a CTA waits for who is there, squares again.  150 less
- * leave hypot(150, 400), all of it the engine's 400; an engine that is no queue, no gain at all. */
+/* Alone 300 of 500, 400 the engine's: by chance a CTA waits for who is there, squares again.  150
+ * less leave hypot(150, 400), all of it the engine's 400; an engine that is no queue, no gain at all. */
 Test(model_residents, ctas_queue_for_an_engine)
 {
     struct kpm_residents r = kpm_residents_new(2, 500, 300, 0.8, NAN);
