@@ -54,7 +54,7 @@ void kpm_find_sources(const struct kpm_program *p, size_t wait_role, size_t wait
 {
     bool one = meets(kpm_region(p, wait_role, wait_item), e->wait);
     for (size_t r = 0; r < p->role_count; r++)
-        for (size_t j = 0; j < p->roles[r].count; j++)
+        for (size_t j = 0; j < p->roles[r].count && !(e->wait->turns && r == wait_role); j++)
             if (!one || r != wait_role || j == wait_item || !meets(kpm_region(p, r, j), e->wait))
                 add_sources(p, r, j, wait_role, e);
 }

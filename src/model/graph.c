@@ -47,7 +47,8 @@ struct kpm_graph kpm_graph_new(const struct kpm_program *p, const double *values
         const struct kpm_engine *e = &p->engines.v[i];
         uint32_t node = g.nodes++;
         if (e->service != SIZE_MAX) /* a lower bound bounds as well */
-            add_edge(&g, node, node, values[e->service], 1, KPM_TAG(KPM_E_ENGINE, i));
+            add_edge(&g, node, node, fmax(0, values[e->service] - e->saved), 1,
+                     KPM_TAG(KPM_E_ENGINE, i));
     }
     for (size_t r = 0; r < p->role_count; r++)
         if (!p->roles[r].outside)

@@ -96,6 +96,15 @@ static bool recorded(const struct kpm_program *p)
     return false;
 }
 
+/* An edit: the same in wider instructions, which are started in as much less time. */
+static void widen(struct kpm_sim_op *o, double saved)
+{
+    double left = o->work > saved ? o->work - saved : o->work;
+    o->time = o->lead + (o->time - o->lead) * left / o->work;
+    o->pieces = saved > 0 ? (uint32_t)fmax(1, fmin(o->pieces, round(left / KPM_PIECE))) : o->pieces;
+    o->work = left;
+}
+
 static void add_op(const struct layout *y, size_t role, size_t item, size_t group)
 {
     uint32_t lane = y->lane[role] + (uint32_t)group;
@@ -135,6 +144,7 @@ static void add_op(const struct layout *y, size_t role, size_t item, size_t grou
         o.lead = it->lead == SIZE_MAX ? 0 : fmin(y->values[it->lead], o.time);
         o.work = kpm_work_of(e, region, y->values[e->service]);
         o.pieces = (uint32_t)kpm_pieces_of(p, role, item, o.work);
+        widen(&o, it->saved);
         o.time = fmax(o.time, o.lead + ISSUE_APART * o.pieces);
     } else {
         o.engine = UINT32_MAX;

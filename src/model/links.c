@@ -395,7 +395,9 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
                                .surely = kpm_samples_new(st->chunks)};
         kpm_find_sources(p, role, item, &e[i]);
         kpm_count_visits(st, p, role, item, by_visits, &e[i]);
-        if (e[i].sources.n)
+        if (kpm_takes_turns(p, role, &region->waits[i]))
+            e[i].usable = true;
+        else if (e[i].sources.n)
             kpm_settle_shift(st, p, role, item, &e[i], notes);
         else
             kpm_note(notes, "no recorded region arrives on %s, which %s waits for: its time "
@@ -412,7 +414,9 @@ static void measure_wait(const struct kpm_steady *st, struct kpm_program *p, siz
         p->roles[role].items[item].resolved = true;
     }
     for (size_t i = 0; i < n; i++) {
-        if (e[i].usable)
+        if (kpm_takes_turns(p, role, &region->waits[i]))
+            kpm_add_turn(st, p, role, item, &region->waits[i], params);
+        else if (e[i].usable)
             add_links(st, p, role, item, &e[i], params);
         kpm_samples_free(&e[i].latency);
         kpm_samples_free(&e[i].surely);

@@ -58,6 +58,11 @@ void kpm_count_visits(const struct kpm_steady *st, const struct kpm_program *p, 
                       size_t item, bool from_end, struct kpm_ending *e);
 /* Do visits fit some wait of the program that iterations do not? */
 bool kpm_visits_are_told(const struct kpm_steady *st, const struct kpm_program *p);
+/* Do the groups of this role take turns there? */
+bool kpm_takes_turns(const struct kpm_program *p, size_t role, const struct kpt_wait *wait);
+/* The link from one group's arrive to the next one's wait. */
+void kpm_add_turn(const struct kpm_steady *st, struct kpm_program *p, size_t role, size_t item,
+                  const struct kpt_wait *wait, struct kpm_params *params);
 /* Loops of two roles may differ by a peeled iteration.  A wait cannot end before
  * what ends it: the nearest shift that respects this is taken.  Sets e->shift and e->usable. */
 void kpm_settle_shift(const struct kpm_steady *st, const struct kpm_program *p, size_t role,

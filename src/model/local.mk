@@ -63,6 +63,7 @@ libkperf_a_SOURCES += \
 	src/model/report_rhythm.c \
 	src/model/report.c \
 	src/model/tiers.c \
+	src/model/turns.c \
 	src/model/score.h \
 	src/model/score_measured.c \
 	src/model/score.c \

@@ -56,6 +56,7 @@ struct kpm_item {
     double extra;     /* an edit: cycles that it takes more */
     double behind;    /* an edit: cycles of another's work in the gap behind it */
     double idle;      /* an edit: cycles of looking at the clock in that gap */
+    double saved;     /* an edit: cycles that its operation takes its engine less */
 };
 struct kpm_prole {
     const struct kpm_role *role;
@@ -72,7 +73,7 @@ static inline bool kpm_shares_engine(const struct kpm_prole *p)
 {
     return !p->outside && p->queues && p->groups > 1;
 }
-/* KPM_TURN, which only edits make: between the groups of one role, each of which waits for the one
+/* KPM_TURN: between the groups of one role, each of which waits for the one
  * before it, the first for the last of `distance` + 1 iterations before. */
 enum kpm_link_kind { KPM_ARRIVE, KPM_LOAD, KPM_OWN, KPM_TURN };
 /* `to` ends no earlier than latency after `from` of distance iterations before. */
@@ -105,6 +106,7 @@ struct kpm_engine {
     bool recorded;      /* the groups' first warps make records: played with `ahead` */
     double bytes, flops; /* an iteration, all its users; flops of 16-bit floats that take as long */
     double given;       /* flops, as the marks give them */
+    double saved;       /* an edit: cycles of the service that are no more */
     double blocked;     /* share of operations whose completion was seen */
 };
 struct kpm_program {
@@ -358,6 +360,8 @@ struct kpm_op {
         KPM_OP_SKIP,     /* item of role takes no time */
         KPM_OP_EXTRA,    /* item of role takes `cycles` longer */
         KPM_OP_BEHIND,   /* so many cycles of item of role stand behind `anchor` instead */
+        KPM_OP_WIDEN,    /* item's operation takes its engine `cycles` less, in fewer instructions;
+                            not for a search */
         KPM_OP_IDLE,     /* the gap behind item of role takes `cycles` longer, in which nothing is
                             done; not for a search */
     } kind;

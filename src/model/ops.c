@@ -49,6 +49,14 @@ static bool shift_distance(struct kpm_link *l, int delta)
     return true;
 }
 
+static void widen(struct kpm_program *p, const struct kpm_op *op)
+{
+    p->roles[op->role].items[op->item].saved += op->cycles;
+    for (size_t i = 0; i < p->engines.n; i++)
+        if (strcmp(p->engines.v[i].name, "tensor") == 0)
+            p->engines.v[i].saved += op->cycles * kpm_issuers(p, op->role, "tensor");
+}
+
 bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
 {
     struct kpm_link *l = op->link < p->links.n ? &p->links.v[op->link] : NULL;
@@ -83,6 +91,9 @@ bool kpm_op_apply(struct kpm_program *p, const struct kpm_op *op)
     case KPM_OP_BEHIND:
         p->roles[op->role].items[op->item].extra -= op->cycles;
         p->roles[op->role].items[op->anchor].behind += op->cycles;
+        return true;
+    case KPM_OP_WIDEN:
+        widen(p, op);
         return true;
     case KPM_OP_IDLE:
         p->roles[op->role].items[op->item].idle += op->cycles;

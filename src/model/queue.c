@@ -9,8 +9,6 @@
 
 #include <math.h>
 
-/* The work of one wgmma instruction where its number is not known. */
-#define PIECE 64.0
 /* Where the trace does not show them.  Seen on an H200 wherever it does: doc/findings.md. */
 #define USUAL_TAIL 52.0
 #define USUAL_AHEAD 6.4 /* instructions: 412 cycles of those that take 64, 820 of 128 */
@@ -66,7 +64,7 @@ static double instructions(const struct kpt_info *info, uint32_t region)
 double kpm_piece_of(const struct kpm_program *p, size_t role, size_t item, double work)
 {
     double n = instructions(p->info, p->roles[role].items[item].region);
-    return n >= 1 ? work / n : PIECE;
+    return n >= 1 ? work / n : KPM_PIECE;
 }
 
 double kpm_pieces_of(const struct kpm_program *p, size_t role, size_t item, double work)

@@ -15,6 +15,8 @@
 
 enum { KPM_LEAST_SAMPLES = 4 }; /* of which a median or mean is taken */
 
+/* The work of one wgmma instruction where its number is not known. */
+#define KPM_PIECE 64.0
 /* Floating point operations that a region gives the engine, as the operation `name` (NULL: all), in
  * those of 16-bit floats that take as long. */
 double kpm_flops_on(const struct kpt_region *r, const char *engine, const char *name);

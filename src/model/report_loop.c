@@ -117,7 +117,7 @@ static json_t *end_json(const struct kpm_solved *m, size_t role, size_t item, bo
 
 json_t *kpm_links_json(const struct kpm_solved *m)
 {
-    static const char *const kinds[] = {"arrive", "load", "operation"};
+    static const char *const kinds[] = {"arrive", "load", "operation", "turn"};
     json_t *a = json_array();
     for (size_t i = 0; i < m->program.links.n; i++) {
         const struct kpm_link *l = &m->program.links.v[i];

@@ -1,6 +1,7 @@
 /* Edits that no motion of instructions makes: the source has to change.  Each is named by what it
  * changes, with what would make it wrong. */
 #include "model/edits.h"
+#include "model/queue.h"
 
 #include <math.h>
 
@@ -429,6 +430,36 @@ static void order_consumers(const struct kpm_baseline *b, size_t role, struct kp
     put_rest_behind(c, b, role);
 }
 
+/* ---- wider instructions ---------------------------------------------------------------------- */
+
+#define NARROW 1.05 /* less is not worth saying */
+
+/* Matrix instructions of few columns take longer than their share of a wide one. */
+static void widen(const struct kpm_baseline *b, size_t role, size_t item, struct kpm_candidates *out)
+{
+    const struct kpm_program *p = b->program;
+    const struct kpt_region *r = kpm_region(p, role, item);
+    for (size_t i = 0; i < p->engines.n; i++) {
+        const struct kpm_engine *e = &p->engines.v[i];
+        double work = kpm_engine_calibrated(e) && strcmp(e->name, "tensor") == 0
+                          ? kpm_work_of(e, r, b->values[e->service]) : 0;
+        if (!(work > 0))
+            continue;
+        struct kpm_candidate *c = kpm_candidate_add(b, out, "widen-mma",
+                                                    kp_asprintf("widen-mma:%s", r->name));
+        c->where = kp_asprintf("%s: %s in instructions of 64 columns or more: %.0f cycles of the "
+                               "tensor core, now %.0f", p->roles[role].role->name, r->name,
+                               work / r->narrow, work);
+        c->legal = KPM_NEEDS_PROOF;
+        c->argument = kp_strdup("the sums are the same; one instruction must reach all of its "
+                                "columns by one descriptor");
+        c->cost_note = kp_strdup("no memory, no registers");
+        kpm_candidate_step(c, (struct kpm_op){KPM_OP_WIDEN, .role = role, .item = item,
+                                              .cycles = work - work / r->narrow});
+        return;
+    }
+}
+
 /* ------------------------------------------------------------------------------------------- */
 
 void kpm_restructure(const struct kpm_baseline *b, struct kpm_candidates *out)
@@ -446,6 +477,9 @@ void kpm_restructure(const struct kpm_baseline *b, struct kpm_candidates *out)
                 delay_load(b, role, at, out);
             if (!kpm_candidates_full(out))
                 merge_barriers(b, role, at, out);
+            size_t item = p->roles[role].order[at];
+            if (kpm_region(p, role, item)->narrow > NARROW && !kpm_candidates_full(out))
+                widen(b, role, item, out);
         }
         if (!kpm_candidates_full(out))
             peel(b, role, out);

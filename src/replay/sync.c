@@ -21,14 +21,15 @@ static void number(struct kpr_sync *s, const char *name)
 static void number_names(struct kpr_sync *s, const struct kpt_region *r)
 {
     for (size_t i = 0; i < r->wait_count && i < MARKS_A_REGION; i++)
-        number(s, r->waits[i].on);
+        if (!r->waits[i].turns)
+            number(s, r->waits[i].on);
     for (size_t i = 0; i < r->async_count && i < MARKS_A_REGION; i++)
         number(s, r->asyncs[i].arrives ? r->asyncs[i].arrives : r->asyncs[i].name);
 }
 
 static void add_wait(struct kpr_sync *s, struct kpr_sync_region *to, const struct kpt_wait *w)
 {
-    uint32_t id = name_id(s, w->on);
+    uint32_t id = w->turns ? KPR_NONE : name_id(s, w->on); /* of one group's arrives, not all */
     if (id == KPR_NONE) {
         to->partly = true;
         return;

@@ -137,11 +137,13 @@ static bool get_waits(const struct ctx *c, const json_t *o, struct kpt_region *r
     for (size_t i = 0; i < n; i++) {
         const json_t *w = json_array_get(a, i);
         const uint64_t none = 0;
-        uint64_t distance;
+        uint64_t distance, turns;
         if (!get_name(c, w, "on", false, &r->waits[i].on) ||
-            !get_number(c, w, "distance", 0, UINT32_MAX, &none, &distance))
+            !get_number(c, w, "distance", 0, UINT32_MAX, &none, &distance) ||
+            !get_number(c, w, "turns", 0, UINT32_MAX, &none, &turns))
             return false;
         r->waits[i].distance = (uint32_t)distance;
+        r->waits[i].turns = (uint32_t)turns;
     }
     return true;
 }
@@ -278,6 +280,7 @@ static bool get_regions(struct ctx *c, struct kpt_info *info)
             info->flush_region = (uint32_t)i;
     get_phases(info);
     kpt_set_speeds(info);
+    kpt_set_narrow(info);
     for (size_t i = 0; i < n; i++)
         info->gathered |= json_object_get(json_array_get(a, i), "stores") != NULL;
     c->where[0] = '\0';

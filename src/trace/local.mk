@@ -3,6 +3,7 @@ libkperf_a_SOURCES += \
 	src/trace/trace_internal.h \
 	src/trace/crc.c \
 	src/trace/tag.c \
+	src/trace/forms.c \
 	src/trace/hardware.c \
 	src/trace/other.c \
 	src/trace/speed.c \

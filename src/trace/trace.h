@@ -208,17 +208,21 @@ void kpt_note_file(enum kpt_file kind);
 struct kpt_wait {
     const char *on;    /* barrier or asynchronous operation */
     uint32_t distance; /* iterations between the arrive and this wait */
+    uint32_t turns;    /* 0, or so many warp groups have a barrier each and take turns: it is for the
+                        * arrive of the group before */
 };
 struct kpt_async {
     const char *name, *engine; /* engine: "tma", "tensor", ... */
     const char *arrives;       /* barrier its completion arrives on, or NULL */
     double bytes, flops;       /* of one operation; 0 when not given */
     double speed;              /* of the tensor core with its type, 16-bit floats: 1; 0: not told */
+    double narrow;             /* its instructions' time to that of wide ones; 0: not told */
 };
-/* Its flops as so many of 16-bit floats that take the tensor core as long. */
+/* Its flops as so many of 16-bit floats, in wide instructions, that take the tensor core as long. */
 static inline double kpt_async_work(const struct kpt_async *a)
 {
-    return a->speed > 0 ? a->flops / a->speed : a->flops;
+    double wide = a->speed > 0 ? a->flops / a->speed : a->flops;
+    return a->narrow > 0 ? wide * a->narrow : wide;
 }
 /* What a thread does at the barrier of its cluster: barrier.cluster.arrive and .wait, by
  * turns.  A phase ends when all threads of the cluster that have not exited have arrived. */
@@ -235,6 +239,8 @@ struct kpt_region {
     size_t arrive_count;
     struct kpt_async *asyncs;
     size_t async_count;
+    double narrow; /* how many times longer its matrix instructions take than wide ones would for
+                    * as much; 1 where that is not known */
     /* Records that are stored where loops go back since the record before its START (or
      * instant), its END; and right behind that: {0, 0} and {1, 1} unless records of an
      * iteration are stored together. */

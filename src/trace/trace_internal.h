@@ -45,5 +45,7 @@ uint32_t kpt_stored(uint64_t count, uint32_t capacity);
 
 /* speed.c: of all operations of the tensor core, by info->json; regions are there. */
 void kpt_set_speeds(struct kpt_info *info);
+/* forms.c: the same of `narrow`. */
+void kpt_set_narrow(struct kpt_info *info);
 
 #endif
