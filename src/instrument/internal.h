@@ -87,7 +87,7 @@ struct kpi_mark {
     bool shared;        /* of a BEGIN: it is in the record of the END before it */
     char name[KPT_NAME_MAX + 1], engine[KPT_NAME_MAX + 1], arrives[KPT_NAME_MAX + 1];
     char cluster[KPT_NAME_MAX + 1]; /* of a BEGIN: "arrive", "wait", "sync" or nothing */
-    uint64_t k, bytes, flops;
+    uint64_t k, turns, bytes, flops;
 };
 
 struct kpi_function {

@@ -109,6 +109,7 @@ libkperf_a_SOURCES += \
 	src/instrument/sync_walk.c \
 	src/instrument/sync_rings.c \
 	src/instrument/sync_remainder.c \
+	src/instrument/sync_turns.c \
 	src/instrument/sync_barriers.c \
 	src/instrument/sync_groups.c \
 	src/instrument/sync.c \

@@ -15,6 +15,7 @@ struct key {
 static const struct key keys[] = {
     {"cluster", KPI_BEGIN, false, offsetof(struct kpi_mark, cluster)},
     {"k", KPI_WAIT, true, offsetof(struct kpi_mark, k)},
+    {"turns", KPI_WAIT, true, offsetof(struct kpi_mark, turns)},
     {"engine", KPI_ASYNC, false, offsetof(struct kpi_mark, engine)},
     {"arrives", KPI_ASYNC, false, offsetof(struct kpi_mark, arrives)},
     {"bytes", KPI_ASYNC, true, offsetof(struct kpi_mark, bytes)},

@@ -186,6 +186,14 @@ void kpi_regions_free(struct kpi_regions *r)
     *r = (struct kpi_regions){0};
 }
 
+static json_t *wait_json(const struct kpi_mark *m)
+{
+    json_t *j = json_pack("{s:s,s:I}", "on", m->name, "distance", (json_int_t)m->k);
+    if (m->turns)
+        json_object_set_new(j, "turns", json_integer((json_int_t)m->turns));
+    return j;
+}
+
 static json_t *async_json(const struct kpi_mark *m)
 {
     json_t *j = json_pack("{s:s}", "name", m->name);
@@ -237,8 +245,7 @@ json_t *kpi_regions_json(const struct kpi_text *text, const struct kpi_regions *
         for (size_t k = 0; k < r->attributes.n; k++) {
             const struct kpi_mark *m = &text->marks.v[r->attributes.v[k]];
             if (m->op == KPI_WAIT)
-                json_array_append_new(
-                    waits, json_pack("{s:s,s:I}", "on", m->name, "distance", (json_int_t)m->k));
+                json_array_append_new(waits, wait_json(m));
             else if (m->op == KPI_ARRIVE)
                 json_array_append_new(arrives, json_string(m->name));
             else

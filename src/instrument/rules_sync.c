@@ -48,7 +48,7 @@ bool kpi_sync_same(const struct kpi_sync *sync, uint32_t a, uint32_t b)
     const struct kpi_sync_mark *x = marks_of(sync, a, &m), *y = marks_of(sync, b, &n);
     bool same = m == n;
     for (size_t i = 0; same && i < n; i++)
-        same = x[i].op == y[i].op && x[i].barrier == y[i].barrier && x[i].k == y[i].k &&
+        same = x[i].op == y[i].op && x[i].barrier == y[i].barrier && x[i].k == y[i].k && x[i].turns == y[i].turns &&
                x[i].started == y[i].started && x[i].bytes == y[i].bytes &&
                x[i].flops == y[i].flops && x[i].engine == y[i].engine;
     return same;
@@ -62,6 +62,13 @@ bool kpi_sync_starts(const struct kpi_sync *sync, uint32_t region)
         if (m[i].op == KPI_ASYNC)
             return true;
     return false;
+}
+
+/* "wait full k=2", "wait turn k=0 turns=2". */
+static char *wait_text(const struct kpi_sync_mark *m, const char *on)
+{
+    return m->turns ? kp_asprintf("wait %s k=%u turns=%u", on, m->k, m->turns)
+                    : kp_asprintf("wait %s k=%u", on, m->k);
 }
 
 /* "async load.t512 engine=tma arrives=full bytes=49152"; of several of a region the later ones
@@ -93,7 +100,7 @@ void kpi_sync_tell(const struct kpi_sync *sync, uint32_t region, const char *con
         const char *on = m[i].barrier != KPI_NO_MARK  ? sync->barriers.v[m[i].barrier].name
                          : m[i].started != KPI_NO_MARK ? names[m[i].started]
                                                        : "";
-        char *text = m[i].op == KPI_WAIT     ? kp_asprintf("wait %s k=%u", on, m[i].k)
+        char *text = m[i].op == KPI_WAIT     ? wait_text(&m[i], on)
                      : m[i].op == KPI_ARRIVE ? kp_asprintf("arrive %s", on)
                                              : async_text(sync, &m[i], asyncs++, names[region]);
         put(with, text);

@@ -24,7 +24,8 @@ struct finder {
     struct distance *distances; /* by step */
     bool *passed; /* by slot: some bar.arrive is on it */
     bool *closed; /* by ring: a wait comes to a slot again */
-    KP_VEC(uint32_t) rings; /* by barrier of the output: its first slot */
+    KP_VEC(uint32_t) rings; /* by barrier of the output: its first slot; KPI_NONE: of turns */
+    KP_VEC(int64_t) sums;   /* of turns, by barrier of the output: of their numbers */
 };
 
 /* Arrives by slot and phase. */
@@ -176,6 +177,24 @@ static uint32_t barrier_of(struct finder *f, uint32_t ring)
     struct kpi_barrier b;
     kpi_rings_describe(&f->r, ring, f->out, &b);
     KP_PUSH(f->rings, ring);
+    KP_PUSH(f->sums, 0);
+    KP_PUSH(f->out->barriers, b);
+    return (uint32_t)f->rings.n - 1;
+}
+
+/* "turn", "turn2", ... */
+static uint32_t barrier_of_turns(struct finder *f, int64_t sum)
+{
+    unsigned before = 0;
+    for (uint32_t i = 0; i < f->rings.n; i++) {
+        if (f->rings.v[i] == KPI_NONE && f->sums.v[i] == sum)
+            return i;
+        before += f->rings.v[i] == KPI_NONE;
+    }
+    struct kpi_barrier b = {.count = -1};
+    snprintf(b.name, sizeof b.name, before ? "turn%u" : "turn", before + 1);
+    KP_PUSH(f->rings, KPI_NONE);
+    KP_PUSH(f->sums, sum);
     KP_PUSH(f->out->barriers, b);
     return (uint32_t)f->rings.n - 1;
 }
@@ -287,11 +306,31 @@ static void mark_wait(struct finder *f, uint32_t step, uint32_t barrier)
         m->k = k;
 }
 
+/* At a barrier of one group, where the other one arrives; false: it is at none. */
+static bool mark_turn(struct finder *f, uint32_t step)
+{
+    const struct kpi_site *site = &f->r.sites[step];
+    bool waits = act_of(f, step) == KPI_SYNC_BAR;
+    int64_t sum;
+    uint32_t turns = kpi_rings_turns(&f->r, step, &sum);
+    if (!turns || site->owner == KPI_NONE || f->r.walks->doubtful[step])
+        return false;
+    uint32_t barrier = barrier_of_turns(f, sum);
+    f->out->barriers.v[barrier].waits += waits;
+    f->out->barriers.v[barrier].arrives += !waits;
+    if (site->region != KPI_NONE)
+        add_mark(f, site->region, waits ? KPI_WAIT : KPI_ARRIVE, barrier, KPI_NONE)->turns =
+            waits ? turns : 0;
+    return true;
+}
+
 static void mark_site(struct finder *f, uint32_t step)
 {
     struct kpi_rings *r = &f->r;
     const struct kpi_site *site = &r->sites[step];
     enum kpi_sync_act act = act_of(f, step);
+    if (mark_turn(f, step))
+        return;
     if (site->owner == KPI_NONE || site->why || site->slot == KPI_NONE) {
         add_gap(f, step, KPI_NO_MARK,
                 site->owner == KPI_NONE ? "no way that was followed came here"
@@ -399,6 +438,7 @@ static void conclude(struct finder *f)
     free(f->passed);
     free(f->closed);
     free(f->rings.v);
+    free(f->sums.v);
 }
 
 static void find(const struct kpi_lookup *w, const struct kpi_stretch *regions, size_t n,

@@ -27,7 +27,7 @@ struct kpi_sync_mark {
     enum kpi_op op;  /* KPI_WAIT, KPI_ARRIVE, KPI_ASYNC */
     uint32_t barrier; /* index; of a WAIT for groups KPI_NO_MARK: */
     uint32_t started; /* then the region that started what it waits for */
-    uint32_t k;
+    uint32_t k, turns; /* turns: so many warp groups with a barrier each; 0: it is one for all */
     const char *engine; /* ASYNC */
     uint64_t bytes, flops; /* 0: not known */
     bool arrives;       /* ASYNC: completes on `barrier` */

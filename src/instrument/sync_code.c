@@ -295,6 +295,7 @@ static void read_act(struct kpi_sync_code *c, const struct kpi_stmt *s, size_t e
     case KPI_SYNC_BAR:
     case KPI_SYNC_BAR_ARRIVE:
         step->arg[0] = operand(c, s, acts[entry].barrier);
+        step->arg[1] = operand(c, s, acts[entry].barrier + 1);
         break;
     default:
         break;

@@ -121,6 +121,10 @@ static void note_site(struct kpi_rings *r, const struct kpi_sync_event *e, uint3
     if (!kpi_sync_on_barrier(act) || site->why)
         return;
     site->why = why_not(r, e);
+    if (site->why && is_named(act)) {
+        site->number = e->address;
+        site->threads = e->other;
+    }
     uint32_t slot = site->why ? KPI_NONE : slot_at(r, e);
     if (slot == KPI_NONE && !site->why)
         site->why = "there are too many barriers";
@@ -517,8 +521,9 @@ void kpi_rings_find(struct kpi_sync_code *code, const struct kpi_sync_walks *wal
     out->sites = kp_alloc((code->steps.n + 1) * sizeof *out->sites);
     find_regions(out);
     for (size_t i = 0; i < code->steps.n; i++)
-        out->sites[i] = (struct kpi_site){out->region_of[code->steps.v[i].stmt], KPI_NONE, KPI_NONE,
-                                          NULL, false};
+        out->sites[i] = (struct kpi_site){.region = out->region_of[code->steps.v[i].stmt],
+                                          .slot = KPI_NONE, .owner = KPI_NONE,
+                                          .number = KPI_NO_VALUE, .threads = KPI_NO_VALUE};
     leave_bars_out(out);
     for (uint32_t k = 0; k < walks->list.n; k++) {
         for (size_t i = 0; i < walks->list.v[k].events.n; i++)

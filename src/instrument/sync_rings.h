@@ -23,6 +23,8 @@ struct kpi_site {
     uint32_t owner;   /* the walk that shows it; KPI_NONE: none came there */
     const char *why;  /* its barrier is not shown (static); or NULL */
     bool promise;     /* an arrive that expects bytes, of copies that are on record themselves */
+    uint32_t number, threads; /* values, of a named barrier whose number is not the same for all;
+                               * KPI_NO_VALUE */
 };
 /* One wait of a way. */
 struct kpi_seen_wait {
@@ -76,6 +78,13 @@ void kpi_rings_describe(const struct kpi_rings *r, uint32_t ring, const struct k
  * loop went round: such an arrive is on the only ring that is as long and is only arrived at.  Slots
  * know their rings' first ones. */
 void kpi_rings_join_remainders(struct kpi_rings *r);
+
+/* ---- turns (sync_turns.c) ------------------------------------------------------- */
+
+/* Named barriers whose number is computed from which warp group it is, one for each of two groups:
+ * the one waits at its own for the other, which arrives there.  How many groups take turns so at the
+ * step's barrier, 0: they do not; *sum: the same for all steps of these barriers. */
+uint32_t kpi_rings_turns(const struct kpi_rings *r, uint32_t step, int64_t *sum);
 
 /* ---- groups (sync_groups.c) --------------------------------------------------- */
 

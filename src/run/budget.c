@@ -164,6 +164,8 @@ static void describe(const struct kpn_budget *b, struct kpn_ring *r)
         say_room(b, r, &s);
     kp_str_add(&s, "): ");
     say_kept(b, r, &s);
+    if (b->for_room)
+        kp_str_add(&s, "; there is no room for a ring of each warp");
     if (!b->strategy_fixed && r->strategy == KPI_GLOBAL) {
         uint64_t least = power_of_two(wanted(b), b->demand.known ? 4 : LEAST);
         kp_str_addf(&s, "; in shared memory they would take %s, and %s are free",

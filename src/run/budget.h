@@ -37,6 +37,7 @@ struct kpn_demand {
     uint64_t records;       /* that many */
     uint64_t trips, per_trip; /* the longest loop's, and the records in one; 0: not known */
     const char *from;       /* "trips", "launch", or NULL */
+    bool led;               /* no warp makes more of them than the first of its group */
 };
 /* What the config's `records` and `trips` say for a shape; map: the entry's.  False after a
  * message. */
@@ -53,6 +54,7 @@ struct kpn_budget {
     struct kpn_demand demand;
     uint32_t units; /* that record in a CTA */
     bool warpgroup;
+    bool for_room; /* ... since a ring for each warp does not fit */
     uint64_t all_units, probed_units; /* of the launch */
     bool strategy_fixed;
     enum kpi_strategy strategy;
@@ -60,7 +62,8 @@ struct kpn_budget {
 };
 /* Where records go and how many are kept, with the reason in out->why: a ring in shared
  * memory that holds all that a unit makes, if one leaves the occupancy alone; else, where
- * any will do, the newest in the longest ring from 32 to 1024; else global memory.  flush is
+ * any will do, the newest in the longest ring from 32 to 1024; else global memory.  (Before that
+ * kpn_records_plan tries a ring for each warp group.)  flush is
  * never chosen for its own sake: global cost less in every kernel measured
  * (bench/results/strategies.json).  False: cannot be done; out->why says what does not fit
  * and out->fits what would. */
@@ -72,7 +75,7 @@ json_t *kpn_budget_json(const struct kpn_budget *b, const struct kpn_ring *r);
 
 /* For kpn_child, over a kpn_job whose build keeps few records in global memory: launches
  * the original, then the probed kernel with every CTA probed.  {"records" (the most that a
- * unit made), "units", "occupancy": [{"more" (KiB of shared memory), "ctas"}]}. */
+ * unit made), "units", "led", "occupancy": [{"more" (KiB of shared memory), "ctas"}]}. */
 int kpn_count_child(void *job, json_t **report);
 #define KPN_COUNT_KEEP 4u
 

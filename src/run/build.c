@@ -154,7 +154,7 @@ int kpn_kernel_open(const struct kpn_config *c, struct kpn_kernel_file *k)
 
 static bool alike(const struct kpn_asked *p, const struct kpn_asked *q)
 {
-    return p->strategy == q->strategy && p->separate == q->separate &&
+    return p->strategy == q->strategy && p->separate == q->separate && p->unit == q->unit &&
            p->capacity == q->capacity && p->slots == q->slots && p->threads == q->threads &&
            p->shared == q->shared && p->grid_dimensions == q->grid_dimensions &&
            p->block_dimensions == q->block_dimensions && p->at_once == q->at_once &&
@@ -227,6 +227,7 @@ static struct kpn_asked wanted(const struct kpn_kernel_file *k, const struct kpn
     const struct kpn_config *c = k->config;
     struct kpn_asked a = {
         .strategy = ring->strategy, .separate = ring->separate, .slots = ring->slots,
+        .unit = ring->warpgroup ? KPI_UNIT_WARPGROUP : c->unit,
         .capacity = ring->capacity, .threads = (uint32_t)plan->threads, .shared = plan->shared,
         .at_once = c->at_once, .early = c->early, .place = c->place,
         .only_kept = c->only_kept && !ring->all,
@@ -282,7 +283,7 @@ static int add_probes(struct kpn_kernel_file *k, struct kpn_spared spared, struc
                                   .block_dimensions = of->block_dimensions,
                                   .all_threads = of->strategy == KPI_GLOBAL,
                                   .parameter = parameter, .turns = of->turns,
-                                  .unit = c->unit, .bodies = c->bodies, .split = c->split,
+                                  .unit = of->unit, .bodies = c->bodies, .split = c->split,
                                   .strategy = of->strategy, .warps = c->warps,
                                   .capacity = of->slots, .keep = of->capacity,
                                   .threads = of->threads, .store = c->store,

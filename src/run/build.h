@@ -14,6 +14,7 @@ struct kpn_spared {
 struct kpn_asked {
     enum kpi_strategy strategy;
     bool separate;
+    enum kpi_unit unit;
     uint32_t slots, capacity, threads; /* these five: as in kpn_ring, but for the threads */
     uint32_t shared;                   /* dynamic, bytes of the launch */
     uint8_t grid_dimensions, block_dimensions; /* the launch's, as in kpi_options */

@@ -172,6 +172,7 @@ static bool read_instrument(struct kpn_config *c, const struct kpn_node *n)
     }
     c->store = store ? KPI_COLLABORATIVE : KPI_ELECTED;
     c->unit = w || store ? KPI_UNIT_WARPGROUP : KPI_UNIT_WARP;
+    c->unit_fixed = f[0] || f[5] || f[14];
     c->strategy_fixed = s != AUTO_STRATEGY;
     c->strategy = c->strategy_fixed ? (enum kpi_strategy)s : KPI_CIRCULAR;
     c->pins = (enum kpi_pins_mode)p;

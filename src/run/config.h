@@ -127,6 +127,7 @@ struct kpn_config {
     const char *options[16];
     size_t option_count;
     enum kpi_unit unit;
+    bool unit_fixed; /* it, or what depends on it, is in the config */
     enum kpi_strategy strategy;
     bool strategy_fixed; /* false: to be chosen */
     uint32_t ring, keep; /* 0: auto */

@@ -41,6 +41,22 @@ static bool room_json(struct kpn_session *s, json_t *report)
     return !driver.failed;
 }
 
+/* Is there no unit of a group of four with more records than the group's first?  Units are in order
+ * of CTA and number. */
+static bool led(const struct kpn_capture *c)
+{
+    struct kpt_unit first = {0}, u;
+    for (size_t i = 0; i < c->units.n; i++) {
+        memcpy(&u, c->units.v[i], sizeof u);
+        if (u.unit % 4 == 0)
+            first = u;
+        else if (u.count && (first.cta != u.cta || first.unit != u.unit / 4 * 4 ||
+                             first.count < u.count))
+            return false;
+    }
+    return c->units.n > 0;
+}
+
 static bool records_json(struct kpn_session *s, json_t *report)
 {
     struct kpn_capture c = {0};
@@ -54,6 +70,8 @@ static bool records_json(struct kpn_session *s, json_t *report)
     if (ok) {
         json_object_set_new(report, "units", json_integer((json_int_t)c.units.n));
         json_object_set_new(report, "records", json_integer((json_int_t)most));
+        json_object_set_new(report, "led", json_boolean(s->job->build->warps_per_unit == 1 &&
+                                                        led(&c)));
     }
     kpn_capture_free(&c);
     return ok;

@@ -64,6 +64,7 @@ struct kpn_ring {
     bool fewer;        /* than without the ring */
     bool all;          /* every record of a unit fits */
     bool few;          /* and it makes FEW at most (budget.c): the launch's CTAs are short */
+    bool warpgroup;    /* units are warp groups, of which the config does not say it */
     char why[320];     /* the choice in words, or the refusal */
     char fits[160];    /* what would, where it is refused */
 };

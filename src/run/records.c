@@ -70,6 +70,7 @@ static int count(const struct kpn_records *x, struct kpn_budget *b)
         b->demand.known = kpn_whole(said, "units") > 0;
         b->demand.from = b->demand.known ? "launch" : NULL;
         b->demand.records = (uint64_t)kpn_whole(said, "records");
+        b->demand.led = json_is_true(json_object_get(said, "led"));
         b->room.ctas = (uint32_t)kpn_whole(said, "ctas");
         b->room.free = (uint32_t)kpn_whole(said, "free");
     }
@@ -102,6 +103,28 @@ static int refused(const struct kpn_config *c, const struct kpn_ring *r)
     return KP_MALFORMED;
 }
 
+/* Where the rings of all warps have no room and those of warp groups do, of each the first warp
+ * records alone: a record in global memory of every warp costs far more (bench/results/strangers.json),
+ * and the others of a group do as that one does, which a launch has shown. */
+static void prefer_groups(const struct kpn_records *x, struct kpn_budget *b, struct kpn_ring *out)
+{
+    enum { GROUP = 128 };
+    struct kpn_budget groups = *b;
+    struct kpn_ring ring;
+    if (out->strategy != KPI_GLOBAL || b->strategy_fixed || x->kernel->config->unit_fixed ||
+        b->demand.wish != KPN_AUTO || !b->demand.led || x->plan->threads % GROUP != 0)
+        return;
+    groups.warpgroup = groups.for_room = true;
+    groups.units = (uint32_t)(x->plan->threads / GROUP);
+    groups.all_units = x->plan->ctas * groups.units;
+    groups.probed_units = b->probed_units / b->units * groups.units;
+    if (!kpn_budget_plan(&groups, &ring) || ring.strategy != KPI_CIRCULAR)
+        return;
+    ring.warpgroup = true;
+    *out = ring;
+    *b = groups;
+}
+
 int kpn_records_plan(const struct kpn_records *x, struct kpn_ring *out, json_t **json)
 {
     const struct kpn_kernel_file *k = x->kernel;
@@ -125,6 +148,7 @@ int kpn_records_plan(const struct kpn_records *x, struct kpn_ring *out, json_t *
     b.probed_units = x->probed(x->ctx, b.room.ctas) * b.units;
     if (!kpn_budget_plan(&b, out))
         return refused(c, out);
+    prefer_groups(x, &b, out);
     out->separate = c->separate;
     if (out->fewer)
         kp_warn("%s: no ring of 32 or more leaves %u CTAs an SM; this one leaves %u",

@@ -38,7 +38,8 @@ static json_t *calibration_of(const struct kpn_session *s)
     if (!json_is_object(json_object_get(c, "key")))
         return json_null();
     if (kpn_calibration_fits(c, &s->info, s->job->assembler_version))
-        return calibration_for(c, s->job->build, s->job->config->unit);
+        return calibration_for(c, s->job->build, s->job->build->ring.warpgroup
+                                                     ? KPI_UNIT_WARPGROUP : s->job->config->unit);
     kp_warn("the calibration is of another device, driver or assembler; it is not used");
     return json_null();
 }
