@@ -239,33 +239,53 @@ static struct kpi_sync_mark *add_mark(struct finder *f, uint32_t region, enum kp
     return &f->out->marks.v[f->out->marks.n - 1];
 }
 
+/* What the event tells of bytes that come to the slot of another one; 0: nothing. */
+static int64_t told_bytes(const struct finder *f, const struct kpi_sync_event *e,
+                          const struct kpi_sync_event *of, enum kpi_sync_act *act)
+{
+    int64_t n;
+    if (e->enters || e->address != of->address || e->other == KPI_NO_VALUE ||
+        !kpi_value_known(&f->r.code->values, e->other, &n) || n <= 0 || n > INT32_MAX)
+        return 0;
+    *act = act_of(f, e->step);
+    return *act == KPI_SYNC_COPY || *act == KPI_SYNC_ARRIVE || *act == KPI_SYNC_EXPECT ? n : 0;
+}
+
+/* The newest promise for the slot before event i; 0: none is seen. */
+static int64_t promised_before(const struct finder *f, const struct kpi_sync_walk *way, size_t i)
+{
+    enum kpi_sync_act act = KPI_SYNC_NONE;
+    for (size_t k = i; k > 0; k--) {
+        int64_t n = told_bytes(f, &way->events.v[k - 1], &way->events.v[i], &act);
+        if (n && act != KPI_SYNC_COPY)
+            return n;
+    }
+    return 0;
+}
+
 /* Bytes that a region's copies bring to a slot: what is told to be expected there, else the
- * copies' own sizes. */
+ * copies' own sizes, else what was told before. */
 static uint64_t bytes_of(const struct finder *f, uint32_t step)
 {
     const struct kpi_rings *r = &f->r;
     uint32_t region = r->sites[step].region, walk = r->sites[step].owner;
     const struct kpi_sync_walk *way = &r->walks->list.v[walk];
-    int64_t n, expected = 0, own = 0;
+    int64_t expected = 0, own = 0;
+    enum kpi_sync_act act = KPI_SYNC_NONE;
     size_t i = way->events.n;
     while (i > 0 && (way->events.v[i - 1].enters || way->events.v[i - 1].step != step))
         i--; /* its last visit */
     for (size_t k = i; k > 0; k--) {
         const struct kpi_sync_event *e = &way->events.v[k - 1];
-        const struct kpi_step *s = &r->code->steps.v[e->step];
-        if (e->enters && s->stmt == r->regions[region].first)
+        if (e->enters && r->code->steps.v[e->step].stmt == r->regions[region].first)
             break;
-        bool same = !e->enters && r->sites[e->step].region == region &&
-                    e->address == way->events.v[i - 1].address;
-        if (!same || e->other == KPI_NO_VALUE ||
-            !kpi_value_known(&r->code->values, e->other, &n) || n <= 0 || n > INT32_MAX)
+        if (e->enters || r->sites[e->step].region != region)
             continue;
-        if (s->act == KPI_SYNC_COPY)
-            own += n;
-        else if (s->act == KPI_SYNC_ARRIVE || s->act == KPI_SYNC_EXPECT)
-            expected += n;
+        int64_t n = told_bytes(f, e, &way->events.v[i - 1], &act);
+        *(act == KPI_SYNC_COPY ? &own : &expected) += n;
     }
-    return (uint64_t)(expected ? expected : own);
+    int64_t any = expected ? expected : own;
+    return (uint64_t)(any || !i ? any : promised_before(f, way, i - 1));
 }
 
 static void mark_copy(struct finder *f, uint32_t step, uint32_t barrier)
