@@ -434,7 +434,8 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
         }
         for (uint32_t u = 0; probed && u < units && u < m->units; u++)
-            record_unit(m, &c, i, u, fake("idle") && !calibrates(m) && u == 1 ? 0 : count,
+            record_unit(m, &c, i, u, !calibrates(m) && ((fake("idle") && u == 1) ||
+                                         (fake("lone") && u != 1)) ? 0 : count,
                         (uint64_t)(rank * cluster + i % cluster) * m->units + u);
     }
     if (fake("bad-head") && !calibrates(m))

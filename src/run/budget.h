@@ -37,7 +37,7 @@ struct kpn_demand {
     uint64_t records;       /* that many */
     uint64_t trips, per_trip; /* the longest loop's, and the records in one; 0: not known */
     const char *from;       /* "trips", "launch", or NULL */
-    bool led;               /* no warp makes more of them than the first of its group */
+    bool led;               /* no warp makes many more of them than the first of its group */
 };
 /* What the config's `records` and `trips` say for a shape; map: the entry's.  False after a
  * message. */

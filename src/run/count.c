@@ -41,20 +41,22 @@ static bool room_json(struct kpn_session *s, json_t *report)
     return !driver.failed;
 }
 
-/* Is there no unit of a group of four with more records than the group's first?  Units are in order
- * of CTA and number. */
-static bool led(const struct kpn_capture *c)
+/* Has no warp of a group of four more records than the group's first, but for an eighth?  Over all
+ * CTAs: what a warp has to wait for differs. */
+static bool led(const struct kpn_capture *c, uint32_t units)
 {
-    struct kpt_unit first = {0}, u;
+    uint64_t *made = kp_alloc(((size_t)units + 1) * sizeof *made);
+    bool is = c->units.n > 0;
     for (size_t i = 0; i < c->units.n; i++) {
+        struct kpt_unit u;
         memcpy(&u, c->units.v[i], sizeof u);
-        if (u.unit % 4 == 0)
-            first = u;
-        else if (u.count && (first.cta != u.cta || first.unit != u.unit / 4 * 4 ||
-                             first.count < u.count))
-            return false;
+        if (u.unit < units)
+            made[u.unit] += u.count;
     }
-    return c->units.n > 0;
+    for (uint32_t i = 0; i < units; i++)
+        is = is && made[i] <= made[i / 4 * 4] + made[i / 4 * 4] / 8;
+    free(made);
+    return is;
 }
 
 static bool records_json(struct kpn_session *s, json_t *report)
@@ -71,7 +73,7 @@ static bool records_json(struct kpn_session *s, json_t *report)
         json_object_set_new(report, "units", json_integer((json_int_t)c.units.n));
         json_object_set_new(report, "records", json_integer((json_int_t)most));
         json_object_set_new(report, "led", json_boolean(s->job->build->warps_per_unit == 1 &&
-                                                        led(&c)));
+                                                        led(&c, s->job->build->units)));
     }
     kpn_capture_free(&c);
     return ok;

@@ -144,6 +144,23 @@ config
 sed -i 's/block: \[64\]}/block: [64], shared: 60000}/' scale.yaml
 run 0 ''
 says 'plan circular, 64 a warp (1 KiB of 167 KiB free, occupancy stays 1 CTA/SM): all 40 records'
+# Twelve warps and 2 KiB: rings of 32 take 3 KiB, three of warp groups 768 B; the first warp of each
+# makes as many as any.
+cp scale.ptx narrow.ptx
+sed 's/ntid 64/ntid 384/' narrow.ptx >scale.ptx
+config
+sed -i 's/block: \[64\]}/block: [384], shared: 229376}/' scale.yaml
+run 0 many
+says "plan circular, 64 a warp group (2 KiB of 2 KiB free, occupancy stays 1 CTA/SM): the newest 64 of a unit's 100000 records; there is no room for a ring of each warp"
+"$KPERF" inspect --json out/scale-N1024.kpt >info
+grep -q '"warps_per_unit": 4' info || fail 'not the warp groups were recorded'
+run 0 many,lone # one that is not the first of its group makes them all
+says 'plan global, '
+config 'instrument: {unit: warp}'
+sed -i 's/block: \[64\]}/block: [384], shared: 229376}/' scale.yaml
+run 0 many
+says 'plan global, '
+mv narrow.ptx scale.ptx
 config 'records: all'
 rm out/*
 run 3 many
