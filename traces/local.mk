@@ -22,6 +22,9 @@ nobase_dist_pkgdata_DATA += \
 	traces/shared/sgemm-M1024-N1024-K1024.kpt \
 	traces/shared/softmax_s2-R8192-C4096.kpt \
 	traces/shared/softmax_s4-R8192-C4096.kpt \
+	traces/strangers/cutlass48.kpt \
+	traces/strangers/fa3-narrow.kpt \
+	traces/strangers/fa3.kpt \
 	traces/unmarked/attn_ws_a-B4-H16-S4096.kpt \
 	traces/unmarked/attn_ws_b-B4-H16-S4096.kpt \
 	traces/unmarked/block_scan-G264-N8192.kpt \

@@ -251,16 +251,30 @@ static int64_t told_bytes(const struct finder *f, const struct kpi_sync_event *e
     return *act == KPI_SYNC_COPY || *act == KPI_SYNC_ARRIVE || *act == KPI_SYNC_EXPECT ? n : 0;
 }
 
-/* The newest promise for the slot before event i; 0: none is seen. */
+/* The newest promise for the slot before event i, of bytes that this region's copies alone bring;
+ * 0: none is seen. */
 static int64_t promised_before(const struct finder *f, const struct kpi_sync_walk *way, size_t i)
 {
+    const struct kpi_sync_event *of = &way->events.v[i];
+    uint32_t region = f->r.sites[of->step].region;
     enum kpi_sync_act act = KPI_SYNC_NONE;
-    for (size_t k = i; k > 0; k--) {
-        int64_t n = told_bytes(f, &way->events.v[k - 1], &way->events.v[i], &act);
-        if (n && act != KPI_SYNC_COPY)
-            return n;
+    int64_t n = 0;
+    size_t k = i;
+    while (k > 0 && !n) {
+        n = told_bytes(f, &way->events.v[--k], of, &act);
+        n = act == KPI_SYNC_COPY ? 0 : n;
     }
-    return 0;
+    for (size_t at = k + 1; at < way->events.n; at++) {
+        const struct kpi_sync_event *e = &way->events.v[at];
+        if (e->enters || e->address != of->address)
+            continue;
+        act = act_of(f, e->step);
+        if (act == KPI_SYNC_ARRIVE || act == KPI_SYNC_EXPECT)
+            break; /* the next one */
+        if (act == KPI_SYNC_COPY && f->r.sites[e->step].region != region)
+            return 0;
+    }
+    return n;
 }
 
 /* Bytes that a region's copies bring to a slot: what is told to be expected there, else the

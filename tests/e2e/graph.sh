@@ -51,3 +51,41 @@ check_eq "$(sed 's/\.t[0-9]*//' marks | LC_ALL=C sort | tr '\n' ';')" "$(printf 
     'async load.global_smem.32768 engine=tma arrives=global_smem.32768' \
     'async load.global_smem.32768 engine=tma arrives=global_smem.32768 bytes=32768' \
     'async mma engine=tensor flops=1048576' 'wait global_smem.32768 k=0' 'wait mma k=0')"
+
+# Two groups in turns at barriers whose numbers they compute, as FlashAttention-3 has it: group g
+# waits at 8 + g and arrives at 11 - g, where the other waits.  Where the count of threads is not
+# that of two groups, or the numbers' sum is not the same for both, nothing is told.
+turns() { # ARRIVES-AT THREADS
+    cat >turns.ptx <<PTX
+.version 8.0
+.target sm_90a
+.address_size 64
+.visible .entry turns(.param .u32 n)
+{
+	.reg .b32 %r<9>;
+	.reg .pred %p<3>;
+	mov.u32 %r1, %tid.x;
+	shr.u32 %r2, %r1, 7;
+	ld.param.u32 %r3, [n];
+LOOP:
+	add.s32 %r4, %r2, 8;
+	bar.sync %r4, $2;
+	mov.u32 %r5, 11;
+	$1
+	bar.arrive %r6, $2;
+	sub.s32 %r3, %r3, 1;
+	setp.ne.s32 %p1, %r3, 0;
+	@%p1 bra LOOP;
+	ret;
+}
+PTX
+    marks barriers turns.ptx
+}
+turns 'sub.s32 %r6, %r5, %r2;' 256
+check_eq "$(tr '\n' ';' <marks)" 'arrive turn;wait turn k=0 turns=2;'
+expect_status 0 "$KPERF" inspect --suggest turns.ptx
+expect_out '^#   turn: wait line 13 k=0; arrive line 16$'
+turns 'add.s32 %r6, %r5, %r2;' 256
+check_eq "$(tr '\n' ';' <marks)" ''
+turns 'sub.s32 %r6, %r5, %r2;' 384
+check_eq "$(tr '\n' ';' <marks)" ''

@@ -578,3 +578,31 @@ with open(sys.argv[2], "wb") as out:
 END
 expect_status 0 "$KPERF" model turns.kpt
 expect_out 'legal    needs-proof: the kernel computes the numbers of its named barriers, which the marks do'
+
+# FlashAttention-3 and CUTLASS's example 48, recorded by programs that know nothing of kperf.  Eight
+# products of 16 columns by eleven take a tensor core 88 * (16 + 16 / 4) = 1760 cycles, of 176 columns
+# 8 * 88 = 704, and P V of 128 columns 11 * 64 = 704: of two groups (1760 + 704) * 2 = 4928 and
+# (704 + 704) * 2 = 2816 an iteration.  What is predicted of wider ones was measured (strangers.json).
+strange=$SRCDIR/traces/strangers
+expect_status 0 "$KPERF" model --no-search "$strange/fa3-narrow.kpt"
+expect_out '^engine tensor    serves 4928'
+expect_out '^verdict    tensor service time bounds the iteration: the engine is busy 100'
+expect_out '^ *1 +\+(29|30|31)\.[0-9]+% .* widen-mma:mma\.f27\.215\.t13325$'
+expect_out ': 704 cycles of the$'
+expect_out '^  turn: barrier\.turn\.f11\.258 -> barrier\.tur'
+expect_status 0 "$KPERF" model --no-search --json "$strange/fa3-narrow.kpt"
+python3 - .out <<'END' || fail 'FA3 is not as it was recorded'
+import json, sys
+d = json.load(open(sys.argv[1]))
+assert abs(d["baseline"]["residual"]) < 0.06, d["baseline"]["residual"]
+lo, hi = d["candidates"][0]["launch_interval"]
+assert lo < 1 - 0.6749 < hi, (lo, hi)
+assert "turn" in {link["kind"] for link in d["links"]}
+END
+expect_status 0 "$KPERF" model --no-search "$strange/fa3.kpt"
+expect_out '^engine tensor    serves 2816'
+! grep -q widen-mma .out || fail 'wide instructions are to be wider'
+# TF32: four instructions of m64n128k8 take 64 cycles each, as of 16-bit floats with twice the flops.
+expect_status 0 "$KPERF" model --no-search "$strange/cutlass48.kpt"
+expect_out '^engine tensor    serves 51[12]'
+expect_out '^verdict    tensor service time bounds the iteration: the engine is busy 100'
