@@ -121,6 +121,7 @@ static void prefer_groups(const struct kpn_records *x, struct kpn_budget *b, str
     if (!kpn_budget_plan(&groups, &ring) || ring.strategy != KPI_CIRCULAR)
         return;
     ring.warpgroup = true;
+    ring.few = false; /* groups of warps take no turns */
     *out = ring;
     *b = groups;
 }

@@ -587,7 +587,7 @@ strange=$SRCDIR/traces/strangers
 expect_status 0 "$KPERF" model --no-search "$strange/fa3-narrow.kpt"
 expect_out '^engine tensor    serves 4928'
 expect_out '^verdict    tensor service time bounds the iteration: the engine is busy 100'
-expect_out '^ *1 +\+(29|30|31)\.[0-9]+% .* widen-mma:mma\.f27\.215\.t13325$'
+expect_out '^ 1 +30\.[0-9]*% .* widen-mma:mma\.f27\.215\.t13325$'
 expect_out ': 704 cycles of the$'
 expect_out '^  turn: barrier\.turn\.f11\.258 -> barrier\.tur'
 expect_status 0 "$KPERF" model --no-search --json "$strange/fa3-narrow.kpt"
