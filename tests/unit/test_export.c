@@ -267,6 +267,28 @@ static void three_lengths(struct synth *s)
     synth_drain(u, 1050, 1060, 5500);
 }
 
+Test(summary, bodies_and_their_regions)
+{
+    struct synth s;
+    synth_init(&s, 64, 1, 0);
+    synth_region(&s, "a", NULL, false);
+    synth_region(&s, "b", NULL, false);
+    synth_region(&s, "c", NULL, false);
+    json_object_set_new(s.info, "bodies",
+                        json_pack("[{s:[i,i]},{s:[i]}]", "regions", 0, 2, "regions", 1));
+    synth_cta(&s, 0, 0, 0, 5000, 2000, 6000);
+    struct synth_unit *u = synth_unit(&s, 0, 0);
+    synth_record(u, KPT_START, 0, 50);
+    synth_record(u, KPT_END, 0, 60);
+    synth_drain(u, 1050, 1060, 5500);
+    json_t *doc = summary_of(&s);
+    json_t *want = json_pack("[{s:i,s:i,s:[s,s]},{s:i,s:i,s:[s]}]", "ctas", 1, "of", 1, "regions",
+                             "a", "c", "ctas", 0, "of", 1, "regions", "b");
+    cr_expect(json_equal(json_object_get(doc, "bodies"), want));
+    json_decref(want);
+    json_decref(doc);
+}
+
 Test(summary, censored_spans_count_at_their_bound)
 {
     struct synth s;

@@ -1097,6 +1097,20 @@ Test(roles, a_cut_ring_joins_its_kind)
 
 /* ---- errors ------------------------------------------------------------------------- */
 
+/* A CTA whose units are in two chunks, as one of more than 256 is written here. */
+Test(errors, a_cta_twice)
+{
+    struct synth s;
+    struct capture c;
+    synth_init(&s, 4, 257, 0);
+    synth_region(&s, "load", NULL, false);
+    synth_cta(&s, 0, 0, 1000, 5000, 3000, 6000);
+    for (uint32_t i = 0; i < 257; i++)
+        unit_with(&s, i, "0");
+    cr_assert_eq(replay(&s, false, &c), KP_MALFORMED);
+    forget(&c);
+}
+
 static int stop(void *ctx, const struct kpr_run *run, const struct kpr_cta *cta)
 {
     (void)run;
