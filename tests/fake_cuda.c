@@ -406,6 +406,9 @@ static void record_unit(const struct module *m, const struct kpi_control *c, uin
         memset(area + at + 8, 0x5a, 24);
 }
 
+/* Of so many warp groups each probed CTA records one; 0: it records all. */
+static uint32_t turns;
+
 static void record(const struct module *m, const CUlaunchConfig *l, uint64_t count)
 {
     struct kpi_control c;
@@ -434,9 +437,10 @@ static void record(const struct module *m, const CUlaunchConfig *l, uint64_t cou
             memcpy((char *)(uintptr_t)c.stamps + i * sizeof s, &s, sizeof s);
         }
         for (uint32_t u = 0; probed && u < units && u < m->units; u++)
-            record_unit(m, &c, i, u, !calibrates(m) && ((fake("idle") && u == 1) ||
-                                         (fake("lone") && u != 1)) ? 0 : count,
-                        (uint64_t)(rank * cluster + i % cluster) * m->units + u);
+            if (!turns || u / 4 == rank % turns)
+                record_unit(m, &c, i, u, !calibrates(m) && ((fake("idle") && u == 1) ||
+                                             (fake("lone") && u != 1)) ? 0 : count,
+                            (uint64_t)(rank * cluster + i % cluster) * m->units + u);
     }
     if (fake("bad-head") && !calibrates(m))
         ((struct kpi_area_head *)(uintptr_t)c.area)->end = 64;
@@ -657,6 +661,8 @@ static void take_parameter(struct module *m, const void *parameter)
         c.sample_limit = p.sample_start + (p.sample_count - 1) * p.sample_every + 1;
     }
     memcpy(m->control, &c, sizeof c);
+    const char *groups = strstr(m->text, "\"turns\":");
+    turns = groups && p.turns ? (uint32_t)strtoul(groups + 8, NULL, 10) : 0;
     if (p.sample_count) {
         first = first ? first : p.area;
         camps = p.area == first;

@@ -369,6 +369,17 @@ done
 config 'instrument: {only_kept: often}'
 run 3 '' -f
 expect_err "^scale.yaml:13:25: error: unknown truth value 'often'"
+# Warp groups in turn where every CTA is probed: 4 CTAs, two groups of four warps, 40 records of
+# each.  What had no turn has lost nothing.
+config 'instrument: {turns: true}'
+sed 's/N: 1024/N: 256/; s/block: .64./block: [256]/; s/scale.ptx/turns.ptx/' scale.yaml >turns.yaml
+sed 's/maxntid 64/maxntid 256/' scale.ptx >turns.ptx
+expect_status 0 "$KPERF" run -f -o out turns.yaml
+expect_out 'kperf-all .* launches, each CTA one warp group in turn$'
+expect_out '^  records  *320 kept'
+expect_status 0 "$KPERF" run -f --strict -o out --sample all turns.yaml
+expect_out 'kperf-default .* launches, each CTA one warp group in turn$'
+expect_out '^  records  *640 kept'
 config 'instrument: {turns: often}'
 run 3 '' -f
 expect_err "^scale.yaml:13:21: error: unknown truth value 'often'"
