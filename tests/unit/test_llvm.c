@@ -374,3 +374,16 @@ Test(llvm, releases_of_ptx)
     cr_assert_eq(kpn_ptx_release(9, 9), 0);
     cr_assert_eq(kpn_ptx_release(0, 0), 0);
 }
+
+Test(image, whose_it_is)
+{
+    char image[64] = "\177ELF";
+    image[18] = (char)224;
+    cr_expect(kpn_is_code_object(image, sizeof image));
+    cr_expect(!kpn_is_code_object(image, sizeof image - 1)); /* cut off */
+    image[19] = 1; /* another machine, of two bytes */
+    cr_expect(!kpn_is_code_object(image, sizeof image));
+    image[19] = 0;
+    image[18] = (char)190; /* a cubin */
+    cr_expect(!kpn_is_code_object(image, sizeof image));
+}

@@ -738,3 +738,34 @@ Test(info, what_may_be_missing)
     cr_assert_eq(parse_with("regions", "[]"), KP_OK);
     cr_assert_eq(parse_with("something_else", "[1,2]"), KP_OK);
 }
+
+/* Of the tensor core, by what a region's products multiply: all the same, or it is not told. */
+Test(info, how_fast_products_are)
+{
+#define PRODUCT(form) "{\"op\":\"wgmma.mma_async\",\"form\":\"m64n64k32.f32." form "\"}"
+    static const struct {
+        const char *mix;
+        double speed;
+    } cases[] = {
+        {PRODUCT("bf16.bf16"), 1}, {PRODUCT("tf32.tf32"), 0.5}, {PRODUCT("e4m3.e5m2"), 2},
+        {PRODUCT("s8"), 2}, {PRODUCT("f16.f16") "," PRODUCT("bf16.bf16"), 1},
+        {PRODUCT("f16.f16") "," PRODUCT("e4m3.e4m3"), 0}, {PRODUCT("b1.b1"), 0}, {"", 0},
+    };
+    for (size_t k = 0; k < KP_COUNT(cases); k++) {
+        json_t *j = json_loads(info_text, 0, NULL);
+        char *mix = kp_asprintf("{\"regions\":[{\"name\":\"a\",\"mix\":[%s]}]}", cases[k].mix);
+        json_object_set_new(j, "regions",
+                            json_loads("[{\"id\":0,\"name\":\"a\",\"asyncs\":"
+                                       "[{\"name\":\"p\",\"engine\":\"tensor\"}]}]", 0, NULL));
+        json_object_set_new(j, "instructions", json_loads(mix, 0, NULL));
+        struct kpt_info i;
+        cr_assert_eq(kpt_info_parse(j, "t", &i), KP_OK);
+        cr_assert_eq(i.regions[0].async_count, 1u);
+        cr_expect_eq(i.regions[0].asyncs[0].speed, cases[k].speed, "%s: %g", cases[k].mix,
+                     i.regions[0].asyncs[0].speed);
+        kpt_info_free(&i);
+        json_decref(j);
+        free(mix);
+    }
+#undef PRODUCT
+}
