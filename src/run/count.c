@@ -72,8 +72,8 @@ static bool records_json(struct kpn_session *s, json_t *report)
     if (ok) {
         json_object_set_new(report, "units", json_integer((json_int_t)c.units.n));
         json_object_set_new(report, "records", json_integer((json_int_t)most));
-        json_object_set_new(report, "led", json_boolean(s->job->build->warps_per_unit == 1 &&
-                                                        led(&c, s->job->build->units)));
+        bool groups = s->job->build->warps_per_unit == 1 && led(&c, s->job->build->units);
+        json_object_set_new(report, "unit", json_string(groups ? "warpgroup" : "warp"));
     }
     kpn_capture_free(&c);
     return ok;

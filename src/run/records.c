@@ -70,7 +70,7 @@ static int count(const struct kpn_records *x, struct kpn_budget *b)
         b->demand.known = kpn_whole(said, "units") > 0;
         b->demand.from = b->demand.known ? "launch" : NULL;
         b->demand.records = (uint64_t)kpn_whole(said, "records");
-        b->demand.led = json_is_true(json_object_get(said, "led"));
+        b->demand.led = strcmp(kp_text(said, "unit"), "warpgroup") == 0;
         b->room.ctas = (uint32_t)kpn_whole(said, "ctas");
         b->room.free = (uint32_t)kpn_whole(said, "free");
     }
