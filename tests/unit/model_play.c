@@ -165,13 +165,14 @@ static struct kpt_region *regions_new(const struct play *p, size_t *count)
             out[n].arrives = kp_alloc(2 * sizeof *out[n].arrives);
             if (o->waits)
                 out[n].waits[out[n].wait_count++] =
-                    (struct kpt_wait){o->waits, (uint32_t)o->distance};
+                    (struct kpt_wait){.on = o->waits, .distance = (uint32_t)o->distance};
             for (size_t a = 0; a < 2; a++)
                 if (o->arrives[a])
                     out[n].arrives[out[n].arrive_count++] = o->arrives[a];
             if (o->async)
                 out[n].asyncs[out[n].async_count++] = (struct kpt_async){
-                    o->async, o->engine, o->completes_on, o->bytes, 0, 0};
+                    .name = o->async, .engine = o->engine, .arrives = o->completes_on,
+                    .bytes = o->bytes};
         }
     }
     return out;

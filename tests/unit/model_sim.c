@@ -31,16 +31,19 @@ static struct kpt_region *regions_new(const struct sim *s)
     }
     if (s->no_marks)
         return r;
-    r[SIM_WAIT_EMPTY].waits[0] = (struct kpt_wait){"empty", (uint32_t)(s->depth - s->in_flight)};
-    r[SIM_WAIT_FULL].waits[0] = (struct kpt_wait){"full", 0};
-    r[SIM_MMA_WAIT].waits[0] = (struct kpt_wait){"mma", (uint32_t)s->in_flight};
-    r[SIM_MMA_DRAIN].waits[0] = (struct kpt_wait){"mma", 0};
+    r[SIM_WAIT_EMPTY].waits[0] = (struct kpt_wait){
+        .on = "empty", .distance = (uint32_t)(s->depth - s->in_flight)};
+    r[SIM_WAIT_FULL].waits[0] = (struct kpt_wait){.on = "full", .distance = 0};
+    r[SIM_MMA_WAIT].waits[0] = (struct kpt_wait){.on = "mma", .distance = (uint32_t)s->in_flight};
+    r[SIM_MMA_DRAIN].waits[0] = (struct kpt_wait){.on = "mma", .distance = 0};
     r[SIM_WAIT_EMPTY].wait_count = r[SIM_WAIT_FULL].wait_count = 1;
     r[SIM_MMA_WAIT].wait_count = r[SIM_MMA_DRAIN].wait_count = 1;
     r[SIM_RELEASE].arrives[0] = "empty";
     r[SIM_RELEASE].arrive_count = 1;
-    r[SIM_ISSUE_LOAD].asyncs[0] = (struct kpt_async){"load", "tma", "full", 49152, 0, 1};
-    r[SIM_MMA_ISSUE].asyncs[0] = (struct kpt_async){"mma", "tensor", NULL, 0, 2097152, 1};
+    r[SIM_ISSUE_LOAD].asyncs[0] = (struct kpt_async){
+        .name = "load", .engine = "tma", .arrives = "full", .bytes = 49152, .speed = 1};
+    r[SIM_MMA_ISSUE].asyncs[0] = (struct kpt_async){
+        .name = "mma", .engine = "tensor", .flops = 2097152, .speed = 1};
     r[SIM_ISSUE_LOAD].async_count = r[SIM_MMA_ISSUE].async_count = 1;
     return r;
 }

@@ -78,7 +78,7 @@ static void add_marks(struct kpt_region *r, bool wait, const char *on, size_t n)
         r->arrives = kp_alloc(n * sizeof *r->arrives);
     for (size_t i = 0; i < n; i++) {
         if (wait)
-            r->waits[r->wait_count++] = (struct kpt_wait){on, 2};
+            r->waits[r->wait_count++] = (struct kpt_wait){.on = on, .distance = 2};
         else
             r->arrives[r->arrive_count++] = on;
     }

@@ -214,7 +214,7 @@ Test(odd, a_deadlock_in_the_marks, .init = quiet)
     struct kpt_region *g = t.run.info.regions;
     g[SIM_ISSUE_LOAD].asyncs[0].arrives = "nobody";
     g[SIM_RELEASE].arrives[0] = "full";
-    g[SIM_WAIT_FULL].waits[0] = (struct kpt_wait){"full", 0};
+    g[SIM_WAIT_FULL].waits[0] = (struct kpt_wait){.on = "full", .distance = 0};
     for (size_t c = 0; c < t.cta_count; c++) {
         t.ctas[c].units[0].span_count = 0;
         for (size_t i = 0; i < t.ctas[c].units[1].span_count; i++)

@@ -13,7 +13,7 @@ static size_t rhythms_of(size_t groups, struct kpm_rhythm out[KPM_RHYTHMS])
 {
     static const char *const names[] = {"first", "second"};
     const char *arrives[] = {"x"};
-    struct kpt_wait waits[] = {{"first", 0}, {"second", 0}};
+    struct kpt_wait waits[] = {{.on = "first"}, {.on = "second"}};
     struct kpt_async products[2];
     struct kpt_region regions[ITEMS];
     struct kpm_item items[ITEMS];

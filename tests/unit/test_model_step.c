@@ -16,7 +16,7 @@ static struct kpm_step step_of(double in_flight, double alone, enum kpm_link_kin
                                    [AHEAD] = 1000};
     static const char *const names[] = {"first", "second"};
     static const size_t stages[ITEMS] = {ZERO, ZERO, ZERO, FLIGHT, ZERO, ALONE};
-    struct kpt_wait waits[] = {{"first", 0}, {"second", 0}};
+    struct kpt_wait waits[] = {{.on = "first"}, {.on = "second"}};
     struct kpt_async products[2];
     struct kpt_region regions[ITEMS] = {{.name = "issue"}};
     struct kpm_item items[ITEMS];
